@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -149,5 +150,39 @@ func TestDisToFile(t *testing.T) {
 		if _, err := os.Stat(filepath.Join(dir, "bad.ll")); err == nil {
 			t.Error("an error leaves a file")
 		}
+	}
+}
+
+// What the verifier says about bitcode has the bit at which the record of the instruction or variable
+// begins (requirements 7.2, robustness).
+func TestVerifyBitcode(t *testing.T) {
+	const src = `target triple = "nvptx64-nvidia-cuda"
+@tls = thread_local global i32 0
+define void @f(ptr %p) {
+  %a = atomicrmw nand ptr %p, i32 1 seq_cst
+  %b = atomicrmw nand ptr %p, i32 2 seq_cst
+  ret void
+}
+`
+	_, bc, _ := gonvvm(src, "as", "-")
+	code, _, errs := gonvvm(bc, "verify", "-dialect=nvvm", "-")
+	if code != exitInput {
+		t.Fatalf("exit %d, %s", code, errs)
+	}
+	var bits []int
+	for _, what := range []string{"symbol @tls", "%a = atomicrmw", "%b = atomicrmw"} {
+		for line := range strings.SplitSeq(errs, "\n") {
+			if _, rest, ok := strings.Cut(line, ", bit "); ok && strings.Contains(line, what) {
+				n, _, _ := strings.Cut(rest, ":")
+				bit, err := strconv.Atoi(n)
+				if err != nil {
+					t.Errorf("no number in %q", line)
+				}
+				bits = append(bits, bit)
+			}
+		}
+	}
+	if len(bits) != 3 || bits[0] <= 0 || bits[1] <= bits[0] || bits[2] <= bits[1] || bits[2] >= 8*len(bc) {
+		t.Errorf("bits %v of %d in\n%s", bits, 8*len(bc), errs)
 	}
 }

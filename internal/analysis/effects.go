@@ -342,8 +342,8 @@ func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
 type EffectTable struct {
 	of   []Effects
 	sreg []Sreg
-	max  []uint64
 	rule []threadRule
+	max  []uint64 // greatest result, unsigned; 0: not known
 }
 
 // Compute classifies all functions of m: intrinsics by what they are, others by
@@ -351,8 +351,8 @@ type EffectTable struct {
 func (t *EffectTable) Compute(m *ir.Module) {
 	t.of = append(t.of[:0], make([]Effects, len(m.Syms))...)
 	t.sreg = append(t.sreg[:0], make([]Sreg, len(m.Syms))...)
-	t.max = append(t.max[:0], make([]uint64, len(m.Syms))...)
 	t.rule = append(t.rule[:0], make([]threadRule, len(m.Syms))...)
+	t.max = append(t.max[:0], make([]uint64, len(m.Syms))...)
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
 		if s.Dead || s.Kind != ir.SymFunc {
@@ -375,7 +375,8 @@ func (t *EffectTable) Sreg(i uint32) Sreg {
 	return NoSreg
 }
 
-// Max returns the greatest unsigned value that a call of symbol i gives, 0 if that is not known.
+// Max returns the greatest unsigned value that a call of symbol i gives, 0 if
+// nothing is known about it.
 func (t *EffectTable) Max(i uint32) uint64 {
 	if int(i) < len(t.max) {
 		return t.max[i]

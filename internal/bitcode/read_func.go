@@ -12,6 +12,7 @@ type function struct {
 
 	next   uint64 // number of the next value
 	nextMD uint64 // number of the next metadata node
+	start  uint64 // bit at which the body begins
 	end    uint64 // bit at which the body ends
 	blocks uint64 // number of blocks
 	cur    ir.Block
@@ -44,7 +45,8 @@ type imported struct {
 func (r *reader) body(sym uint32) {
 	fn := &r.fn
 	f := r.m.Syms[sym].Fn
-	r.s.Seek(r.bodies[sym])
+	fn.start = r.bodies[sym]
+	r.s.Seek(fn.start)
 	r.s.Block = blockFunction
 	r.enter()
 	fn.end = r.s.BlockEnd()
@@ -312,6 +314,9 @@ func (r *reader) emit(op ir.Op, t slot, flags ir.Flags, aux uint32, ops ...ir.Va
 		fn.next++
 	}
 	f.Append(fn.cur, v)
+	if r.opts.KeepPos {
+		f.SetPos(v, uint32(r.s.Start-fn.start))
+	}
 	for fn.dbgFrom < len(f.Dbg) {
 		f.Dbg[fn.dbgFrom].Before = v
 		fn.dbgFrom++

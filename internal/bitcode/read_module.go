@@ -170,6 +170,7 @@ func (r *reader) moduleBlock() {
 			panic(r.fail(eStream, "more bodies than functions that have one"))
 		}
 		r.bodies[r.defs[r.nbodies]] = r.s.Pos()
+		r.m.Syms[r.defs[r.nbodies]].Bit = uint64(r.base)*8 + r.s.Pos()
 		r.nbodies++
 		r.skip()
 	default:
@@ -345,6 +346,7 @@ func (r *reader) add(s ir.Symbol, id uint32) uint32 {
 	if s.Name != "" && r.m.Lookup(s.Name) != 0 {
 		panic(r.fail(eDuplicate, "two symbols are called @"+s.Name))
 	}
+	s.Bit = uint64(r.base)*8 + r.s.Start
 	i := r.m.AddSym(s)
 	r.bodies = append(r.bodies, 0)
 	r.vals = append(r.vals, slot{ir.SymValue(i), r.m.Types.Pointer(s.Space), id})

@@ -28,16 +28,16 @@ func (fw *funcWriter) oldInst(v ir.Value) bool {
 		a, t := fw.use(f.Operand(v, 0), 0)
 		fw.castRecord(a, t, fw.typeOf(v), ir.OpPtrToInt, 0)
 	case ir.OpAlloca:
-		space := w.m.Types.AddrSpace(f.TypeOf(v))
-		if space == 0 {
+		space := w.m.Layout.AllocaSpace()
+		if w.m.Types.AddrSpace(f.TypeOf(v)) == space {
 			return false
 		}
-		// Stack memory has generic addresses; the variable gets the others.
+		// All allocas are in the layout's space, on GPUs the generic one; the variable gets another address.
 		n, nt := fw.use(f.Operand(v, 0), 0)
 		fl := alignCode(f.AllocaAlign(v))&allocaAlignMask | allocaExplicitBit
 		elem := w.types.id(f.ElemType(v))
 		fw.emit(fnAlloca, append(w.rec[:0], uint64(elem-1), uint64(nt-1), uint64(n), fl))
-		fw.castRecord(fw.newResult(), w.types.pointer(elem, 0), fw.typeOf(v), ir.OpAddrSpaceCast, 0)
+		fw.castRecord(fw.newResult(), w.types.pointer(elem, space), fw.typeOf(v), ir.OpAddrSpaceCast, 0)
 	case ir.OpBitCast: // between pointers, one of which may have the type already
 		a, t := fw.use(f.Operand(v, 0), 0)
 		fw.castRecord(a, t, fw.typeOf(v), ir.OpBitCast, 0)

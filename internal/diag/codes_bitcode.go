@@ -102,11 +102,11 @@ end
 	},
 	{
 		"B0010", "bad data layout",
-		`The module's data layout cannot be read, or describes a machine that is no NVIDIA GPU.`,
+		`The module's data layout cannot be read.`,
 		`; bc
 block 8
 record 1 2
-record 3 69
+record 3 112
 end
 `,
 	},

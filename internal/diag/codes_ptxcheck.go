@@ -133,4 +133,9 @@ var ptxCheckInfos = [...]Info{
 		"A warning: .minnctapersm counts only with .maxntid or .reqntid.",
 		ptxHead + ".visible .entry k()\n.minnctapersm 2\n{\n" + ptxEnd,
 	},
+	{
+		"P0045", "an argument or result of a call out of order",
+		"A .param variable of a body carries an argument or a result of a call. It is written without a guard in front of the call, and read without a guard behind it: reading what no call above has returned is an error of ptxas, too.",
+		ptxHead + ".visible .entry k()\n{\n\t.reg .b32 %r<2>;\n\t{\n\t.param .b32 x;\n\tst.param.b32 [x], 1;\n\tld.param.b32 %r1, [x];\n\t}\n" + ptxEnd,
+	},
 }

@@ -194,3 +194,27 @@ func PosAt(src []byte, off int) Pos {
 	start := bytes.LastIndexByte(src[:off], '\n') + 1
 	return Pos{Line: int32(line + 1), Col: int32(off - start + 1)}
 }
+
+// LiteralOffset returns where byte off of the value of a string literal of LLVM's text
+// stands in line, where the characters of the literal begin at start: the escapes \\ and
+// \xx are one byte. It is -1 if the literal is shorter.
+func LiteralOffset(line string, start, off int) int {
+	i := start
+	for ; i < len(line) && line[i] != '"'; i++ {
+		if off == 0 {
+			return i
+		}
+		off--
+		if line[i] == '\\' {
+			if i+1 < len(line) && line[i+1] == '\\' {
+				i++
+			} else {
+				i += 2
+			}
+		}
+	}
+	if i < len(line) && off == 0 {
+		return i
+	}
+	return -1
+}

@@ -51,7 +51,7 @@ func TestAsmErrors(t *testing.T) {
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "n"(i32 %x)`, `inline assembly constraint "n" does not fit i32`},
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "C"(ptr addrspace(1) @g)`, `inline assembly constraint "C" does not fit`},
 		{"sm_80", `%a = call i64 asm sideeffect "mov.b32 $0, 0;", "=r"()`, `the result i64 does not fit constraint "=r"`},
-		{"sm_80", `call void asm sideeffect "bar.sync 0;", "l|h,r|r"(i32 %x, i32 %x)`, `inline assembly constraint "l|h" does not fit i32`},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "d|h,r|r"(i32 %x, i32 %x)`, `inline assembly constraint "d|h" does not fit i32`},
 		{"sm_80", `%a = call i32 asm sideeffect "mov.b32 $0, 0;", "=r,3"(i32 %x)`, "inline assembly ties an input to operand 3, which is no output"},
 		{"sm_80", `%a = call i32 asm sideeffect "mov.b32 $0, 0;", "=r,0"(i64 %y)`, `an input of type i64 is tied to an output with constraint "=r"`},
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "{eax}"(i32 %x)`, "names a register: PTX has none of its own"},
@@ -136,6 +136,63 @@ done:
 			}
 		}
 		if a := testkit.Ptxas(t, r.PTX, "sm_80"); a.Err != "" {
+			t.Errorf("-O%d: %s", level, a.Err)
+		}
+	}
+}
+
+// TestAsmOperands runs assembly whose operands are not simply registers of their types:
+// predicates as numbers, vectors that fill a register, several results, alternatives
+// (S4-59).
+func TestAsmOperands(t *testing.T) {
+	const src = `target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {
+  %odd = trunc i32 %x to i1
+  %b = call i1 asm "xor.b32 $0, $1, 3;", "=r,r"(i1 %odd)
+  %n = zext i1 %b to i32
+  store i32 %n, ptr addrspace(1) %p
+  %v = insertelement <2 x i32> <i32 7, i32 0>, i32 %x, i32 1
+  %w = call <2 x i32> asm "add.s64 $0, $1, 1;", "=l,l"(<2 x i32> %v)
+  %p1 = getelementptr i32, ptr addrspace(1) %p, i32 1
+  store <2 x i32> %w, ptr addrspace(1) %p1, align 4
+  %s = call { i32, <2 x i32>, i1 } asm "{ .reg .b32 a, b; mov.b64 {a, b}, $3; mov.b64 $1, {b, a}; mov.b32 $0, b; setp.ne.b32 $2, a, 8; }", "=r,=l,=b,l"(<2 x i32> %w)
+  %s0 = extractvalue { i32, <2 x i32>, i1 } %s, 0
+  %s1 = extractvalue { i32, <2 x i32>, i1 } %s, 1
+  %s2 = extractvalue { i32, <2 x i32>, i1 } %s, 2
+  %p3 = getelementptr i32, ptr addrspace(1) %p, i32 3
+  store i32 %s0, ptr addrspace(1) %p3
+  %p4 = getelementptr i32, ptr addrspace(1) %p, i32 4
+  store <2 x i32> %s1, ptr addrspace(1) %p4, align 4
+  %s2n = zext i1 %s2 to i32
+  %p6 = getelementptr i32, ptr addrspace(1) %p, i32 6
+  store i32 %s2n, ptr addrspace(1) %p6
+  %q = insertelement <4 x i32> <i32 1, i32 2, i32 3, i32 4>, i32 %x, i32 0
+  %r = call <4 x i32> asm "{ .reg .b64 a, b; mov.b128 {a, b}, $1; mov.b128 $0, {b, a}; }", "=q,q"(<4 x i32> %q)
+  %p7 = getelementptr i32, ptr addrspace(1) %p, i32 7
+  store <4 x i32> %r, ptr addrspace(1) %p7, align 4
+  %t = call <4 x i32> asm "", "=q,0"(<4 x i32> %r)
+  %t2 = extractelement <4 x i32> %t, i32 2
+  %alt = call i32 asm "add.u32 $0, $1, 1;", "=r,l|r"(i32 %t2)
+  %p11 = getelementptr i32, ptr addrspace(1) %p, i32 11
+  store i32 %alt, ptr addrspace(1) %p11
+  ret void
+}
+`
+	for _, level := range []int{0, 3} {
+		opt := options(t, "sm_90")
+		opt.Level = level
+		r, _, err := Compile(context.Background(), opt, Input{Name: "k.ll", Data: []byte(src)})
+		if err != nil {
+			t.Fatalf("%s", diag.Of(err).Append(nil))
+		}
+		l := &testkit.Launch{Kernel: "k", Grid: [3]int{1, 1, 1}, Block: [3]int{1, 1, 1}, Args: []testkit.Arg{{Type: "i32", Data: make([]byte, 48), Buffer: true}, {Type: "i32", Data: []byte{9, 0, 0, 0}}}}
+		out := launch(t, r.PTX, l)
+		for i, want := range []uint32{0, 8, 9, 9, 9, 8, 0, 3, 4, 9, 2, 10} {
+			if got := binary.LittleEndian.Uint32(out[0][4*i:]); got != want {
+				t.Errorf("-O%d: element %d is %d, want %d\n%s", level, i, got, want, r.PTX)
+			}
+		}
+		if a := testkit.Ptxas(t, r.PTX, "sm_90"); a.Err != "" {
 			t.Errorf("-O%d: %s", level, a.Err)
 		}
 	}

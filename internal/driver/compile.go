@@ -57,7 +57,15 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	}
 	next("printing")
 	p.Verbose = opt.Verbose
-	if need := ptx.MinVersion(p); need > p.Version {
+	need := ptx.MinVersion(p)
+	asm, err := readModuleAsm(p, name, m.Asm, a.sources)
+	if err != nil {
+		return nil, notes, err
+	}
+	if asm != nil {
+		need = max(need, ptx.MinVersion(asm.read))
+	}
+	if need > p.Version {
 		if opt.PTX == 0 {
 			notes = append(notes, &diag.Diagnostic{
 				Severity: diag.Note, Code: "T0002", File: name,
@@ -76,6 +84,11 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	}
 	if bad := ptx.CheckNeeds(p, name, nil); bad.Err() != nil {
 		return nil, notes, bad
+	}
+	if asm != nil {
+		if err := asm.check(p); err != nil {
+			return nil, notes, err
+		}
 	}
 	size := 1024
 	for _, text := range a.sources {

@@ -22,7 +22,7 @@ func read(in *Input, names bool) ([]link.Source, error) {
 		}
 		return []link.Source{{Module: m, Data: in.Data, Library: in.Library}}, nil
 	}
-	all, err := bitcode.OpenAll(in.Name, in.Data, bitcode.Options{KeepNames: names})
+	all, err := bitcode.OpenAll(in.Name, in.Data, bitcode.Options{KeepPos: true, KeepNames: names})
 	if err != nil {
 		return nil, err
 	}

@@ -250,7 +250,15 @@ func TestLayout(t *testing.T) {
 	if m.SizeOf(Ptr3) != 4 || m.SizeOf(Ptr) != 8 {
 		t.Error("p3:32 is not honoured")
 	}
-	for _, bad := range []string{"E", "p:17:17", "p", "e--i64:64", "p:32:33"} {
+	for _, foreign := range []string{"E", "p:16:16", "e-p7:160:256:256:32"} {
+		if err := m.Layout.Parse(foreign); err != nil || m.Layout.Foreign() == "" {
+			t.Errorf("layout %q: %v, nothing that no GPU has", foreign, err)
+		}
+	}
+	if err := m.Layout.Parse("e-A5-G1-P4"); err != nil || m.Layout.AllocaSpace() != 5 || m.Layout.GlobalSpace() != 1 || m.Layout.ProgramSpace() != 4 || m.Layout.Foreign() != "" {
+		t.Error("the address spaces of allocas, globals and functions are not read")
+	}
+	for _, bad := range []string{"p:17:17", "p", "e--i64:64", "p:32:33"} {
 		if m.Layout.Parse(bad) == nil {
 			t.Errorf("layout %q is accepted", bad)
 		}

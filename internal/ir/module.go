@@ -138,6 +138,7 @@ type Symbol struct {
 	NVVM        uint16 // isa.IntrinsicID of an llvm.nvvm.* function, else 0
 	Dead        bool   // removed from the module; skipped by everyone
 	Pos         uint32 // byte offset in the source
+	Bit         uint64 // read from bitcode: the bit of the file at which its body or its record begins
 	File        uint16 // index into Module.Files of the source
 }
 

@@ -129,7 +129,8 @@ func (f *Func) ClearAttachments(v Value) {
 	}
 }
 
-// SetPos keeps the source position of an instruction (a byte offset).
+// SetPos keeps the source position of an instruction: a byte offset, in bitcode the bits from where the
+// body begins.
 func (f *Func) SetPos(v Value, off uint32) {
 	if int(v) >= len(f.pos) {
 		f.pos = extended(f.pos, int(v)+1)
@@ -139,8 +140,18 @@ func (f *Func) SetPos(v Value, off uint32) {
 
 // Pos returns the source position of an instruction, 0 if it is not known.
 func (f *Func) Pos(v Value) uint32 {
-	if int(v) < len(f.pos) {
+	if int(v) < len(f.pos) && f.Symbol().Bit == 0 {
 		return f.pos[v]
 	}
 	return 0
+}
+
+// Bit returns the bit of the file at which the record of an instruction begins that was read from
+// bitcode, that of the body if it is not known.
+func (f *Func) Bit(v Value) uint64 {
+	bit := f.Symbol().Bit
+	if v.IsInst() && int(v) < len(f.pos) {
+		bit += uint64(f.pos[v])
+	}
+	return bit
 }

@@ -261,493 +261,494 @@ const (
 	KindMxf8f6f4              Atom = 253 // kind::mxf8f6f4
 	KindTf32                  Atom = 254 // kind::tf32
 	L                         Atom = 255 // l
-	LaunchDependents          Atom = 256 // launch_dependents
-	LayoutV0                  Atom = 257 // layout::v0
-	LayoutV1                  Atom = 258 // layout::v1
-	Ld                        Atom = 259 // ld
-	LdReduce                  Atom = 260 // ld_reduce
-	Le                        Atom = 261 // le
-	Leu                       Atom = 262 // leu
-	Level                     Atom = 263 // level
-	Lo                        Atom = 264 // lo
-	Load                      Atom = 265 // load
-	Loc                       Atom = 266 // loc
-	Local                     Atom = 267 // local
-	Ls                        Atom = 268 // ls
-	Lt                        Atom = 269 // lt
-	Ltu                       Atom = 270 // ltu
-	Lu                        Atom = 271 // lu
-	M16n16                    Atom = 272 // m16n16
-	M16n16k16                 Atom = 273 // m16n16k16
-	M16n16k8                  Atom = 274 // m16n16k8
-	M16n8                     Atom = 275 // m16n8
-	M16n8k128                 Atom = 276 // m16n8k128
-	M16n8k16                  Atom = 277 // m16n8k16
-	M16n8k256                 Atom = 278 // m16n8k256
-	M16n8k32                  Atom = 279 // m16n8k32
-	M16n8k4                   Atom = 280 // m16n8k4
-	M16n8k64                  Atom = 281 // m16n8k64
-	M16n8k8                   Atom = 282 // m16n8k8
-	M32n8k16                  Atom = 283 // m32n8k16
-	M64n104k16                Atom = 284 // m64n104k16
-	M64n104k32                Atom = 285 // m64n104k32
-	M64n104k64                Atom = 286 // m64n104k64
-	M64n104k8                 Atom = 287 // m64n104k8
-	M64n112k16                Atom = 288 // m64n112k16
-	M64n112k256               Atom = 289 // m64n112k256
-	M64n112k32                Atom = 290 // m64n112k32
-	M64n112k512               Atom = 291 // m64n112k512
-	M64n112k64                Atom = 292 // m64n112k64
-	M64n112k8                 Atom = 293 // m64n112k8
-	M64n120k16                Atom = 294 // m64n120k16
-	M64n120k32                Atom = 295 // m64n120k32
-	M64n120k64                Atom = 296 // m64n120k64
-	M64n120k8                 Atom = 297 // m64n120k8
-	M64n128k16                Atom = 298 // m64n128k16
-	M64n128k256               Atom = 299 // m64n128k256
-	M64n128k32                Atom = 300 // m64n128k32
-	M64n128k512               Atom = 301 // m64n128k512
-	M64n128k64                Atom = 302 // m64n128k64
-	M64n128k8                 Atom = 303 // m64n128k8
-	M64n136k16                Atom = 304 // m64n136k16
-	M64n136k32                Atom = 305 // m64n136k32
-	M64n136k64                Atom = 306 // m64n136k64
-	M64n136k8                 Atom = 307 // m64n136k8
-	M64n144k16                Atom = 308 // m64n144k16
-	M64n144k256               Atom = 309 // m64n144k256
-	M64n144k32                Atom = 310 // m64n144k32
-	M64n144k512               Atom = 311 // m64n144k512
-	M64n144k64                Atom = 312 // m64n144k64
-	M64n144k8                 Atom = 313 // m64n144k8
-	M64n152k16                Atom = 314 // m64n152k16
-	M64n152k32                Atom = 315 // m64n152k32
-	M64n152k64                Atom = 316 // m64n152k64
-	M64n152k8                 Atom = 317 // m64n152k8
-	M64n160k16                Atom = 318 // m64n160k16
-	M64n160k256               Atom = 319 // m64n160k256
-	M64n160k32                Atom = 320 // m64n160k32
-	M64n160k512               Atom = 321 // m64n160k512
-	M64n160k64                Atom = 322 // m64n160k64
-	M64n160k8                 Atom = 323 // m64n160k8
-	M64n168k16                Atom = 324 // m64n168k16
-	M64n168k32                Atom = 325 // m64n168k32
-	M64n168k64                Atom = 326 // m64n168k64
-	M64n168k8                 Atom = 327 // m64n168k8
-	M64n16k16                 Atom = 328 // m64n16k16
-	M64n16k256                Atom = 329 // m64n16k256
-	M64n16k32                 Atom = 330 // m64n16k32
-	M64n16k512                Atom = 331 // m64n16k512
-	M64n16k64                 Atom = 332 // m64n16k64
-	M64n16k8                  Atom = 333 // m64n16k8
-	M64n176k16                Atom = 334 // m64n176k16
-	M64n176k256               Atom = 335 // m64n176k256
-	M64n176k32                Atom = 336 // m64n176k32
-	M64n176k512               Atom = 337 // m64n176k512
-	M64n176k64                Atom = 338 // m64n176k64
-	M64n176k8                 Atom = 339 // m64n176k8
-	M64n184k16                Atom = 340 // m64n184k16
-	M64n184k32                Atom = 341 // m64n184k32
-	M64n184k64                Atom = 342 // m64n184k64
-	M64n184k8                 Atom = 343 // m64n184k8
-	M64n192k16                Atom = 344 // m64n192k16
-	M64n192k256               Atom = 345 // m64n192k256
-	M64n192k32                Atom = 346 // m64n192k32
-	M64n192k512               Atom = 347 // m64n192k512
-	M64n192k64                Atom = 348 // m64n192k64
-	M64n192k8                 Atom = 349 // m64n192k8
-	M64n200k16                Atom = 350 // m64n200k16
-	M64n200k32                Atom = 351 // m64n200k32
-	M64n200k64                Atom = 352 // m64n200k64
-	M64n200k8                 Atom = 353 // m64n200k8
-	M64n208k16                Atom = 354 // m64n208k16
-	M64n208k256               Atom = 355 // m64n208k256
-	M64n208k32                Atom = 356 // m64n208k32
-	M64n208k512               Atom = 357 // m64n208k512
-	M64n208k64                Atom = 358 // m64n208k64
-	M64n208k8                 Atom = 359 // m64n208k8
-	M64n216k16                Atom = 360 // m64n216k16
-	M64n216k32                Atom = 361 // m64n216k32
-	M64n216k64                Atom = 362 // m64n216k64
-	M64n216k8                 Atom = 363 // m64n216k8
-	M64n224k16                Atom = 364 // m64n224k16
-	M64n224k256               Atom = 365 // m64n224k256
-	M64n224k32                Atom = 366 // m64n224k32
-	M64n224k512               Atom = 367 // m64n224k512
-	M64n224k64                Atom = 368 // m64n224k64
-	M64n224k8                 Atom = 369 // m64n224k8
-	M64n232k16                Atom = 370 // m64n232k16
-	M64n232k32                Atom = 371 // m64n232k32
-	M64n232k64                Atom = 372 // m64n232k64
-	M64n232k8                 Atom = 373 // m64n232k8
-	M64n240k16                Atom = 374 // m64n240k16
-	M64n240k256               Atom = 375 // m64n240k256
-	M64n240k32                Atom = 376 // m64n240k32
-	M64n240k512               Atom = 377 // m64n240k512
-	M64n240k64                Atom = 378 // m64n240k64
-	M64n240k8                 Atom = 379 // m64n240k8
-	M64n248k16                Atom = 380 // m64n248k16
-	M64n248k32                Atom = 381 // m64n248k32
-	M64n248k64                Atom = 382 // m64n248k64
-	M64n248k8                 Atom = 383 // m64n248k8
-	M64n24k16                 Atom = 384 // m64n24k16
-	M64n24k256                Atom = 385 // m64n24k256
-	M64n24k32                 Atom = 386 // m64n24k32
-	M64n24k512                Atom = 387 // m64n24k512
-	M64n24k64                 Atom = 388 // m64n24k64
-	M64n24k8                  Atom = 389 // m64n24k8
-	M64n256k16                Atom = 390 // m64n256k16
-	M64n256k256               Atom = 391 // m64n256k256
-	M64n256k32                Atom = 392 // m64n256k32
-	M64n256k512               Atom = 393 // m64n256k512
-	M64n256k64                Atom = 394 // m64n256k64
-	M64n256k8                 Atom = 395 // m64n256k8
-	M64n32k16                 Atom = 396 // m64n32k16
-	M64n32k256                Atom = 397 // m64n32k256
-	M64n32k32                 Atom = 398 // m64n32k32
-	M64n32k512                Atom = 399 // m64n32k512
-	M64n32k64                 Atom = 400 // m64n32k64
-	M64n32k8                  Atom = 401 // m64n32k8
-	M64n40k16                 Atom = 402 // m64n40k16
-	M64n40k32                 Atom = 403 // m64n40k32
-	M64n40k64                 Atom = 404 // m64n40k64
-	M64n40k8                  Atom = 405 // m64n40k8
-	M64n48k16                 Atom = 406 // m64n48k16
-	M64n48k256                Atom = 407 // m64n48k256
-	M64n48k32                 Atom = 408 // m64n48k32
-	M64n48k512                Atom = 409 // m64n48k512
-	M64n48k64                 Atom = 410 // m64n48k64
-	M64n48k8                  Atom = 411 // m64n48k8
-	M64n56k16                 Atom = 412 // m64n56k16
-	M64n56k32                 Atom = 413 // m64n56k32
-	M64n56k64                 Atom = 414 // m64n56k64
-	M64n56k8                  Atom = 415 // m64n56k8
-	M64n64k16                 Atom = 416 // m64n64k16
-	M64n64k256                Atom = 417 // m64n64k256
-	M64n64k32                 Atom = 418 // m64n64k32
-	M64n64k512                Atom = 419 // m64n64k512
-	M64n64k64                 Atom = 420 // m64n64k64
-	M64n64k8                  Atom = 421 // m64n64k8
-	M64n72k16                 Atom = 422 // m64n72k16
-	M64n72k32                 Atom = 423 // m64n72k32
-	M64n72k64                 Atom = 424 // m64n72k64
-	M64n72k8                  Atom = 425 // m64n72k8
-	M64n80k16                 Atom = 426 // m64n80k16
-	M64n80k256                Atom = 427 // m64n80k256
-	M64n80k32                 Atom = 428 // m64n80k32
-	M64n80k512                Atom = 429 // m64n80k512
-	M64n80k64                 Atom = 430 // m64n80k64
-	M64n80k8                  Atom = 431 // m64n80k8
-	M64n88k16                 Atom = 432 // m64n88k16
-	M64n88k32                 Atom = 433 // m64n88k32
-	M64n88k64                 Atom = 434 // m64n88k64
-	M64n88k8                  Atom = 435 // m64n88k8
-	M64n8k16                  Atom = 436 // m64n8k16
-	M64n8k256                 Atom = 437 // m64n8k256
-	M64n8k32                  Atom = 438 // m64n8k32
-	M64n8k512                 Atom = 439 // m64n8k512
-	M64n8k64                  Atom = 440 // m64n8k64
-	M64n8k8                   Atom = 441 // m64n8k8
-	M64n96k16                 Atom = 442 // m64n96k16
-	M64n96k256                Atom = 443 // m64n96k256
-	M64n96k32                 Atom = 444 // m64n96k32
-	M64n96k512                Atom = 445 // m64n96k512
-	M64n96k64                 Atom = 446 // m64n96k64
-	M64n96k8                  Atom = 447 // m64n96k8
-	M8n16                     Atom = 448 // m8n16
-	M8n32k16                  Atom = 449 // m8n32k16
-	M8n8                      Atom = 450 // m8n8
-	M8n8k128                  Atom = 451 // m8n8k128
-	M8n8k16                   Atom = 452 // m8n8k16
-	M8n8k32                   Atom = 453 // m8n8k32
-	M8n8k4                    Atom = 454 // m8n8k4
-	Managed                   Atom = 455 // managed
-	Mask                      Atom = 456 // mask
-	Max                       Atom = 457 // max
-	Maxclusterrank            Atom = 458 // maxclusterrank
-	Maxnctapersm              Atom = 459 // maxnctapersm
-	Maxnreg                   Atom = 460 // maxnreg
-	Maxntid                   Atom = 461 // maxntid
-	Mbarrier                  Atom = 462 // mbarrier
-	MbarrierArriveOne         Atom = 463 // mbarrier::arrive::one
-	MbarrierCompleteTx16B     Atom = 464 // mbarrier::complete_tx::16B
-	MbarrierCompleteTxBytes   Atom = 465 // mbarrier::complete_tx::bytes
-	MbarrierReportFabric      Atom = 466 // mbarrier::report::fabric
-	MbarrierInit              Atom = 467 // mbarrier_init
-	MemoryLayout              Atom = 468 // memory_layout
-	Min                       Atom = 469 // min
-	Minnctapersm              Atom = 470 // minnctapersm
-	Mma                       Atom = 471 // mma
-	MmaAsync                  Atom = 472 // mma_async
-	Mmio                      Atom = 473 // mmio
-	MulticastCluster          Atom = 474 // multicast::cluster
-	MulticastClusterAll       Atom = 475 // multicast::cluster::all
-	Multimem                  Atom = 476 // multimem
-	Nan                       Atom = 477 // nan
-	Nc                        Atom = 478 // nc
-	Ne                        Atom = 479 // ne
-	Neu                       Atom = 480 // neu
-	NoComplete                Atom = 481 // noComplete
-	Noftz                     Atom = 482 // noftz
-	Noinc                     Atom = 483 // noinc
-	Noreturn                  Atom = 484 // noreturn
-	Normal                    Atom = 485 // normal
-	NormalizedCoords          Atom = 486 // normalized_coords
-	Notanumber                Atom = 487 // notanumber
-	Num                       Atom = 488 // num
-	NumMipmapLevels           Atom = 489 // num_mipmap_levels
-	NumSamples                Atom = 490 // num_samples
-	Number                    Atom = 491 // number
-	Oob                       Atom = 492 // oob
-	OpRestrictFetching        Atom = 493 // op_restrict::fetching
-	Or                        Atom = 494 // or
-	P                         Atom = 495 // p
-	Pack                      Atom = 496 // pack
-	Pack16b                   Atom = 497 // pack::16b
-	Param                     Atom = 498 // param
-	ParamEntry                Atom = 499 // param::entry
-	ParamFunc                 Atom = 500 // param::func
-	Parity                    Atom = 501 // parity
-	PendingCount              Atom = 502 // pending_count
-	PhaseTypeConditional      Atom = 503 // phase_type::conditional
-	PhaseTypePrimary          Atom = 504 // phase_type::primary
-	Po                        Atom = 505 // po
-	Popc                      Atom = 506 // popc
-	Pragma                    Atom = 507 // pragma
-	Prefetch                  Atom = 508 // prefetch
-	Proxy                     Atom = 509 // proxy
-	Ptr                       Atom = 510 // ptr
-	QueryCancel               Atom = 511 // query_cancel
-	R                         Atom = 512 // r
-	Range                     Atom = 513 // range
-	Rank                      Atom = 514 // rank
-	Rc16                      Atom = 515 // rc16
-	Rc8                       Atom = 516 // rc8
-	Read                      Atom = 517 // read
-	Red                       Atom = 518 // red
-	Reduce                    Atom = 519 // reduce
-	Reg                       Atom = 520 // reg
-	Relaxed                   Atom = 521 // relaxed
-	Release                   Atom = 522 // release
-	RelinquishAllocPermit     Atom = 523 // relinquish_alloc_permit
-	Relu                      Atom = 524 // relu
-	Replace                   Atom = 525 // replace
-	Reqnctapercluster         Atom = 526 // reqnctapercluster
-	Reqntid                   Atom = 527 // reqntid
-	RM                        Atom = 528 // rm
-	RMI                       Atom = 529 // rmi
-	RN                        Atom = 530 // rn
-	RNA                       Atom = 531 // rna
-	RNI                       Atom = 532 // rni
-	Row                       Atom = 533 // row
-	RP                        Atom = 534 // rp
-	RPI                       Atom = 535 // rpi
-	RS                        Atom = 536 // rs
-	RZ                        Atom = 537 // rz
-	RZI                       Atom = 538 // rzi
-	Sat                       Atom = 539 // sat
-	Satfinite                 Atom = 540 // satfinite
-	Sc                        Atom = 541 // sc
-	ScaleVec1X                Atom = 542 // scale_vec::1X
-	ScaleVec2X                Atom = 543 // scale_vec::2X
-	ScaleVec4X                Atom = 544 // scale_vec::4X
-	ScaledN2Ue8m0             Atom = 545 // scaled::n2::ue8m0
-	Section                   Atom = 546 // section
-	Shared                    Atom = 547 // shared
-	SharedCluster             Atom = 548 // shared::cluster
-	SharedCta                 Atom = 549 // shared::cta
-	Shift                     Atom = 550 // shift
-	Shiftamt                  Atom = 551 // shiftamt
-	Shr15                     Atom = 552 // shr15
-	Shr7                      Atom = 553 // shr7
-	Sp                        Atom = 554 // sp
-	SpOrderedMetadata         Atom = 555 // sp::ordered_metadata
-	Sreg                      Atom = 556 // sreg
-	St                        Atom = 557 // st
-	Store                     Atom = 558 // store
-	Submit                    Atom = 559 // submit
-	Subnormal                 Atom = 560 // subnormal
-	SwizzleAtomicity          Atom = 561 // swizzle_atomicity
-	SwizzleMode               Atom = 562 // swizzle_mode
-	Sync                      Atom = 563 // sync
-	SyncRestrictReads         Atom = 564 // sync_restrict::reads
-	SyncRestrictSharedCluster Atom = 565 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 566 // sync_restrict::shared::cta
-	Sys                       Atom = 567 // sys
-	Target                    Atom = 568 // target
-	Tensor                    Atom = 569 // tensor
-	Tensormap                 Atom = 570 // tensormap
-	TensormapGeneric          Atom = 571 // tensormap::generic
-	TestWait                  Atom = 572 // test_wait
-	Tex                       Atom = 573 // tex
-	Tile                      Atom = 574 // tile
-	TileGather4               Atom = 575 // tile::gather4
-	TileScatter4              Atom = 576 // tile::scatter4
-	To                        Atom = 577 // to
-	Trans                     Atom = 578 // trans
-	Trap                      Atom = 579 // trap
-	TryCancel                 Atom = 580 // try_cancel
-	TryGet                    Atom = 581 // try_get
-	TryPullred                Atom = 582 // try_pullred
-	TryPut                    Atom = 583 // try_put
-	TryRed                    Atom = 584 // try_red
-	TryWait                   Atom = 585 // try_wait
-	Uni                       Atom = 586 // uni
-	Unified                   Atom = 587 // unified
-	Unpack16b                 Atom = 588 // unpack::16b
-	Up                        Atom = 589 // up
-	V2                        Atom = 590 // v2
-	V4                        Atom = 591 // v4
-	V8                        Atom = 592 // v8
-	Version                   Atom = 593 // version
-	Visible                   Atom = 594 // visible
-	Volatile                  Atom = 595 // volatile
-	PartW                     Atom = 596 // w
-	Wait                      Atom = 597 // wait
-	WaitLd                    Atom = 598 // wait::ld
-	WaitSt                    Atom = 599 // wait::st
-	WaitAll                   Atom = 600 // wait_all
-	WaitGroup                 Atom = 601 // wait_group
-	Warp                      Atom = 602 // warp
-	Warpx20123                Atom = 603 // warpx2::01_23
-	Warpx20213                Atom = 604 // warpx2::02_13
-	Warpx4                    Atom = 605 // warpx4
-	Wb                        Atom = 606 // wb
-	Weak                      Atom = 607 // weak
-	Wide                      Atom = 608 // wide
-	Width                     Atom = 609 // width
-	Wrap                      Atom = 610 // wrap
-	Ws                        Atom = 611 // ws
-	Wt                        Atom = 612 // wt
-	PartX                     Atom = 613 // x
-	X1                        Atom = 614 // x1
-	X128                      Atom = 615 // x128
-	X16                       Atom = 616 // x16
-	X2                        Atom = 617 // x2
-	X32                       Atom = 618 // x32
-	X4                        Atom = 619 // x4
-	X64                       Atom = 620 // x64
-	X8                        Atom = 621 // x8
-	Xor                       Atom = 622 // xor
-	Xorsign                   Atom = 623 // xorsign
-	PartY                     Atom = 624 // y
-	PartZ                     Atom = 625 // z
-	Zero                      Atom = 626 // zero
-	AggrSmemSize              Atom = 627 // %aggr_smem_size
-	Clock                     Atom = 628 // %clock
-	Clock64                   Atom = 629 // %clock64
-	ClockHi                   Atom = 630 // %clock_hi
-	ClusterCtaidW             Atom = 631 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 632 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 633 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 634 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 635 // %cluster_ctarank
-	ClusterNctaidW            Atom = 636 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 637 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 638 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 639 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 640 // %cluster_nctarank
-	ClusteridW                Atom = 641 // %clusterid.w
-	ClusteridX                Atom = 642 // %clusterid.x
-	ClusteridY                Atom = 643 // %clusterid.y
-	ClusteridZ                Atom = 644 // %clusterid.z
-	Ctaid                     Atom = 645 // %ctaid
-	CtaidW                    Atom = 646 // %ctaid.w
-	CtaidX                    Atom = 647 // %ctaid.x
-	CtaidY                    Atom = 648 // %ctaid.y
-	CtaidZ                    Atom = 649 // %ctaid.z
-	CurrentGraphExec          Atom = 650 // %current_graph_exec
-	DynamicSmemSize           Atom = 651 // %dynamic_smem_size
-	Envreg0                   Atom = 652 // %envreg0
-	Envreg1                   Atom = 653 // %envreg1
-	Envreg10                  Atom = 654 // %envreg10
-	Envreg11                  Atom = 655 // %envreg11
-	Envreg12                  Atom = 656 // %envreg12
-	Envreg13                  Atom = 657 // %envreg13
-	Envreg14                  Atom = 658 // %envreg14
-	Envreg15                  Atom = 659 // %envreg15
-	Envreg16                  Atom = 660 // %envreg16
-	Envreg17                  Atom = 661 // %envreg17
-	Envreg18                  Atom = 662 // %envreg18
-	Envreg19                  Atom = 663 // %envreg19
-	Envreg2                   Atom = 664 // %envreg2
-	Envreg20                  Atom = 665 // %envreg20
-	Envreg21                  Atom = 666 // %envreg21
-	Envreg22                  Atom = 667 // %envreg22
-	Envreg23                  Atom = 668 // %envreg23
-	Envreg24                  Atom = 669 // %envreg24
-	Envreg25                  Atom = 670 // %envreg25
-	Envreg26                  Atom = 671 // %envreg26
-	Envreg27                  Atom = 672 // %envreg27
-	Envreg28                  Atom = 673 // %envreg28
-	Envreg29                  Atom = 674 // %envreg29
-	Envreg3                   Atom = 675 // %envreg3
-	Envreg30                  Atom = 676 // %envreg30
-	Envreg31                  Atom = 677 // %envreg31
-	Envreg4                   Atom = 678 // %envreg4
-	Envreg5                   Atom = 679 // %envreg5
-	Envreg6                   Atom = 680 // %envreg6
-	Envreg7                   Atom = 681 // %envreg7
-	Envreg8                   Atom = 682 // %envreg8
-	Envreg9                   Atom = 683 // %envreg9
-	Globaltimer               Atom = 684 // %globaltimer
-	GlobaltimerHi             Atom = 685 // %globaltimer_hi
-	GlobaltimerLo             Atom = 686 // %globaltimer_lo
-	Gridid                    Atom = 687 // %gridid
-	IsExplicitCluster         Atom = 688 // %is_explicit_cluster
-	Laneid                    Atom = 689 // %laneid
-	LanemaskEq                Atom = 690 // %lanemask_eq
-	LanemaskGe                Atom = 691 // %lanemask_ge
-	LanemaskGt                Atom = 692 // %lanemask_gt
-	LanemaskLe                Atom = 693 // %lanemask_le
-	LanemaskLt                Atom = 694 // %lanemask_lt
-	NclusteridW               Atom = 695 // %nclusterid.w
-	NclusteridX               Atom = 696 // %nclusterid.x
-	NclusteridY               Atom = 697 // %nclusterid.y
-	NclusteridZ               Atom = 698 // %nclusterid.z
-	Nctaid                    Atom = 699 // %nctaid
-	NctaidW                   Atom = 700 // %nctaid.w
-	NctaidX                   Atom = 701 // %nctaid.x
-	NctaidY                   Atom = 702 // %nctaid.y
-	NctaidZ                   Atom = 703 // %nctaid.z
-	Nsmid                     Atom = 704 // %nsmid
-	Ntid                      Atom = 705 // %ntid
-	NtidW                     Atom = 706 // %ntid.w
-	NtidX                     Atom = 707 // %ntid.x
-	NtidY                     Atom = 708 // %ntid.y
-	NtidZ                     Atom = 709 // %ntid.z
-	Nwarpid                   Atom = 710 // %nwarpid
-	Pm0                       Atom = 711 // %pm0
-	Pm064                     Atom = 712 // %pm0_64
-	Pm1                       Atom = 713 // %pm1
-	Pm164                     Atom = 714 // %pm1_64
-	Pm2                       Atom = 715 // %pm2
-	Pm264                     Atom = 716 // %pm2_64
-	Pm3                       Atom = 717 // %pm3
-	Pm364                     Atom = 718 // %pm3_64
-	Pm4                       Atom = 719 // %pm4
-	Pm464                     Atom = 720 // %pm4_64
-	Pm5                       Atom = 721 // %pm5
-	Pm564                     Atom = 722 // %pm5_64
-	Pm6                       Atom = 723 // %pm6
-	Pm664                     Atom = 724 // %pm6_64
-	Pm7                       Atom = 725 // %pm7
-	Pm764                     Atom = 726 // %pm7_64
-	ReservedSmemOffset0       Atom = 727 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 728 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 729 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 730 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 731 // %reserved_smem_offset_end
-	Smid                      Atom = 732 // %smid
-	Tid                       Atom = 733 // %tid
-	TidW                      Atom = 734 // %tid.w
-	TidX                      Atom = 735 // %tid.x
-	TidY                      Atom = 736 // %tid.y
-	TidZ                      Atom = 737 // %tid.z
-	TotalSmemSize             Atom = 738 // %total_smem_size
-	Warpid                    Atom = 739 // %warpid
-	WarpSz                    Atom = 740 // WARP_SZ
+	Language                  Atom = 256 // language
+	LaunchDependents          Atom = 257 // launch_dependents
+	LayoutV0                  Atom = 258 // layout::v0
+	LayoutV1                  Atom = 259 // layout::v1
+	Ld                        Atom = 260 // ld
+	LdReduce                  Atom = 261 // ld_reduce
+	Le                        Atom = 262 // le
+	Leu                       Atom = 263 // leu
+	Level                     Atom = 264 // level
+	Lo                        Atom = 265 // lo
+	Load                      Atom = 266 // load
+	Loc                       Atom = 267 // loc
+	Local                     Atom = 268 // local
+	Ls                        Atom = 269 // ls
+	Lt                        Atom = 270 // lt
+	Ltu                       Atom = 271 // ltu
+	Lu                        Atom = 272 // lu
+	M16n16                    Atom = 273 // m16n16
+	M16n16k16                 Atom = 274 // m16n16k16
+	M16n16k8                  Atom = 275 // m16n16k8
+	M16n8                     Atom = 276 // m16n8
+	M16n8k128                 Atom = 277 // m16n8k128
+	M16n8k16                  Atom = 278 // m16n8k16
+	M16n8k256                 Atom = 279 // m16n8k256
+	M16n8k32                  Atom = 280 // m16n8k32
+	M16n8k4                   Atom = 281 // m16n8k4
+	M16n8k64                  Atom = 282 // m16n8k64
+	M16n8k8                   Atom = 283 // m16n8k8
+	M32n8k16                  Atom = 284 // m32n8k16
+	M64n104k16                Atom = 285 // m64n104k16
+	M64n104k32                Atom = 286 // m64n104k32
+	M64n104k64                Atom = 287 // m64n104k64
+	M64n104k8                 Atom = 288 // m64n104k8
+	M64n112k16                Atom = 289 // m64n112k16
+	M64n112k256               Atom = 290 // m64n112k256
+	M64n112k32                Atom = 291 // m64n112k32
+	M64n112k512               Atom = 292 // m64n112k512
+	M64n112k64                Atom = 293 // m64n112k64
+	M64n112k8                 Atom = 294 // m64n112k8
+	M64n120k16                Atom = 295 // m64n120k16
+	M64n120k32                Atom = 296 // m64n120k32
+	M64n120k64                Atom = 297 // m64n120k64
+	M64n120k8                 Atom = 298 // m64n120k8
+	M64n128k16                Atom = 299 // m64n128k16
+	M64n128k256               Atom = 300 // m64n128k256
+	M64n128k32                Atom = 301 // m64n128k32
+	M64n128k512               Atom = 302 // m64n128k512
+	M64n128k64                Atom = 303 // m64n128k64
+	M64n128k8                 Atom = 304 // m64n128k8
+	M64n136k16                Atom = 305 // m64n136k16
+	M64n136k32                Atom = 306 // m64n136k32
+	M64n136k64                Atom = 307 // m64n136k64
+	M64n136k8                 Atom = 308 // m64n136k8
+	M64n144k16                Atom = 309 // m64n144k16
+	M64n144k256               Atom = 310 // m64n144k256
+	M64n144k32                Atom = 311 // m64n144k32
+	M64n144k512               Atom = 312 // m64n144k512
+	M64n144k64                Atom = 313 // m64n144k64
+	M64n144k8                 Atom = 314 // m64n144k8
+	M64n152k16                Atom = 315 // m64n152k16
+	M64n152k32                Atom = 316 // m64n152k32
+	M64n152k64                Atom = 317 // m64n152k64
+	M64n152k8                 Atom = 318 // m64n152k8
+	M64n160k16                Atom = 319 // m64n160k16
+	M64n160k256               Atom = 320 // m64n160k256
+	M64n160k32                Atom = 321 // m64n160k32
+	M64n160k512               Atom = 322 // m64n160k512
+	M64n160k64                Atom = 323 // m64n160k64
+	M64n160k8                 Atom = 324 // m64n160k8
+	M64n168k16                Atom = 325 // m64n168k16
+	M64n168k32                Atom = 326 // m64n168k32
+	M64n168k64                Atom = 327 // m64n168k64
+	M64n168k8                 Atom = 328 // m64n168k8
+	M64n16k16                 Atom = 329 // m64n16k16
+	M64n16k256                Atom = 330 // m64n16k256
+	M64n16k32                 Atom = 331 // m64n16k32
+	M64n16k512                Atom = 332 // m64n16k512
+	M64n16k64                 Atom = 333 // m64n16k64
+	M64n16k8                  Atom = 334 // m64n16k8
+	M64n176k16                Atom = 335 // m64n176k16
+	M64n176k256               Atom = 336 // m64n176k256
+	M64n176k32                Atom = 337 // m64n176k32
+	M64n176k512               Atom = 338 // m64n176k512
+	M64n176k64                Atom = 339 // m64n176k64
+	M64n176k8                 Atom = 340 // m64n176k8
+	M64n184k16                Atom = 341 // m64n184k16
+	M64n184k32                Atom = 342 // m64n184k32
+	M64n184k64                Atom = 343 // m64n184k64
+	M64n184k8                 Atom = 344 // m64n184k8
+	M64n192k16                Atom = 345 // m64n192k16
+	M64n192k256               Atom = 346 // m64n192k256
+	M64n192k32                Atom = 347 // m64n192k32
+	M64n192k512               Atom = 348 // m64n192k512
+	M64n192k64                Atom = 349 // m64n192k64
+	M64n192k8                 Atom = 350 // m64n192k8
+	M64n200k16                Atom = 351 // m64n200k16
+	M64n200k32                Atom = 352 // m64n200k32
+	M64n200k64                Atom = 353 // m64n200k64
+	M64n200k8                 Atom = 354 // m64n200k8
+	M64n208k16                Atom = 355 // m64n208k16
+	M64n208k256               Atom = 356 // m64n208k256
+	M64n208k32                Atom = 357 // m64n208k32
+	M64n208k512               Atom = 358 // m64n208k512
+	M64n208k64                Atom = 359 // m64n208k64
+	M64n208k8                 Atom = 360 // m64n208k8
+	M64n216k16                Atom = 361 // m64n216k16
+	M64n216k32                Atom = 362 // m64n216k32
+	M64n216k64                Atom = 363 // m64n216k64
+	M64n216k8                 Atom = 364 // m64n216k8
+	M64n224k16                Atom = 365 // m64n224k16
+	M64n224k256               Atom = 366 // m64n224k256
+	M64n224k32                Atom = 367 // m64n224k32
+	M64n224k512               Atom = 368 // m64n224k512
+	M64n224k64                Atom = 369 // m64n224k64
+	M64n224k8                 Atom = 370 // m64n224k8
+	M64n232k16                Atom = 371 // m64n232k16
+	M64n232k32                Atom = 372 // m64n232k32
+	M64n232k64                Atom = 373 // m64n232k64
+	M64n232k8                 Atom = 374 // m64n232k8
+	M64n240k16                Atom = 375 // m64n240k16
+	M64n240k256               Atom = 376 // m64n240k256
+	M64n240k32                Atom = 377 // m64n240k32
+	M64n240k512               Atom = 378 // m64n240k512
+	M64n240k64                Atom = 379 // m64n240k64
+	M64n240k8                 Atom = 380 // m64n240k8
+	M64n248k16                Atom = 381 // m64n248k16
+	M64n248k32                Atom = 382 // m64n248k32
+	M64n248k64                Atom = 383 // m64n248k64
+	M64n248k8                 Atom = 384 // m64n248k8
+	M64n24k16                 Atom = 385 // m64n24k16
+	M64n24k256                Atom = 386 // m64n24k256
+	M64n24k32                 Atom = 387 // m64n24k32
+	M64n24k512                Atom = 388 // m64n24k512
+	M64n24k64                 Atom = 389 // m64n24k64
+	M64n24k8                  Atom = 390 // m64n24k8
+	M64n256k16                Atom = 391 // m64n256k16
+	M64n256k256               Atom = 392 // m64n256k256
+	M64n256k32                Atom = 393 // m64n256k32
+	M64n256k512               Atom = 394 // m64n256k512
+	M64n256k64                Atom = 395 // m64n256k64
+	M64n256k8                 Atom = 396 // m64n256k8
+	M64n32k16                 Atom = 397 // m64n32k16
+	M64n32k256                Atom = 398 // m64n32k256
+	M64n32k32                 Atom = 399 // m64n32k32
+	M64n32k512                Atom = 400 // m64n32k512
+	M64n32k64                 Atom = 401 // m64n32k64
+	M64n32k8                  Atom = 402 // m64n32k8
+	M64n40k16                 Atom = 403 // m64n40k16
+	M64n40k32                 Atom = 404 // m64n40k32
+	M64n40k64                 Atom = 405 // m64n40k64
+	M64n40k8                  Atom = 406 // m64n40k8
+	M64n48k16                 Atom = 407 // m64n48k16
+	M64n48k256                Atom = 408 // m64n48k256
+	M64n48k32                 Atom = 409 // m64n48k32
+	M64n48k512                Atom = 410 // m64n48k512
+	M64n48k64                 Atom = 411 // m64n48k64
+	M64n48k8                  Atom = 412 // m64n48k8
+	M64n56k16                 Atom = 413 // m64n56k16
+	M64n56k32                 Atom = 414 // m64n56k32
+	M64n56k64                 Atom = 415 // m64n56k64
+	M64n56k8                  Atom = 416 // m64n56k8
+	M64n64k16                 Atom = 417 // m64n64k16
+	M64n64k256                Atom = 418 // m64n64k256
+	M64n64k32                 Atom = 419 // m64n64k32
+	M64n64k512                Atom = 420 // m64n64k512
+	M64n64k64                 Atom = 421 // m64n64k64
+	M64n64k8                  Atom = 422 // m64n64k8
+	M64n72k16                 Atom = 423 // m64n72k16
+	M64n72k32                 Atom = 424 // m64n72k32
+	M64n72k64                 Atom = 425 // m64n72k64
+	M64n72k8                  Atom = 426 // m64n72k8
+	M64n80k16                 Atom = 427 // m64n80k16
+	M64n80k256                Atom = 428 // m64n80k256
+	M64n80k32                 Atom = 429 // m64n80k32
+	M64n80k512                Atom = 430 // m64n80k512
+	M64n80k64                 Atom = 431 // m64n80k64
+	M64n80k8                  Atom = 432 // m64n80k8
+	M64n88k16                 Atom = 433 // m64n88k16
+	M64n88k32                 Atom = 434 // m64n88k32
+	M64n88k64                 Atom = 435 // m64n88k64
+	M64n88k8                  Atom = 436 // m64n88k8
+	M64n8k16                  Atom = 437 // m64n8k16
+	M64n8k256                 Atom = 438 // m64n8k256
+	M64n8k32                  Atom = 439 // m64n8k32
+	M64n8k512                 Atom = 440 // m64n8k512
+	M64n8k64                  Atom = 441 // m64n8k64
+	M64n8k8                   Atom = 442 // m64n8k8
+	M64n96k16                 Atom = 443 // m64n96k16
+	M64n96k256                Atom = 444 // m64n96k256
+	M64n96k32                 Atom = 445 // m64n96k32
+	M64n96k512                Atom = 446 // m64n96k512
+	M64n96k64                 Atom = 447 // m64n96k64
+	M64n96k8                  Atom = 448 // m64n96k8
+	M8n16                     Atom = 449 // m8n16
+	M8n32k16                  Atom = 450 // m8n32k16
+	M8n8                      Atom = 451 // m8n8
+	M8n8k128                  Atom = 452 // m8n8k128
+	M8n8k16                   Atom = 453 // m8n8k16
+	M8n8k32                   Atom = 454 // m8n8k32
+	M8n8k4                    Atom = 455 // m8n8k4
+	Managed                   Atom = 456 // managed
+	Mask                      Atom = 457 // mask
+	Max                       Atom = 458 // max
+	Maxclusterrank            Atom = 459 // maxclusterrank
+	Maxnctapersm              Atom = 460 // maxnctapersm
+	Maxnreg                   Atom = 461 // maxnreg
+	Maxntid                   Atom = 462 // maxntid
+	Mbarrier                  Atom = 463 // mbarrier
+	MbarrierArriveOne         Atom = 464 // mbarrier::arrive::one
+	MbarrierCompleteTx16B     Atom = 465 // mbarrier::complete_tx::16B
+	MbarrierCompleteTxBytes   Atom = 466 // mbarrier::complete_tx::bytes
+	MbarrierReportFabric      Atom = 467 // mbarrier::report::fabric
+	MbarrierInit              Atom = 468 // mbarrier_init
+	MemoryLayout              Atom = 469 // memory_layout
+	Min                       Atom = 470 // min
+	Minnctapersm              Atom = 471 // minnctapersm
+	Mma                       Atom = 472 // mma
+	MmaAsync                  Atom = 473 // mma_async
+	Mmio                      Atom = 474 // mmio
+	MulticastCluster          Atom = 475 // multicast::cluster
+	MulticastClusterAll       Atom = 476 // multicast::cluster::all
+	Multimem                  Atom = 477 // multimem
+	Nan                       Atom = 478 // nan
+	Nc                        Atom = 479 // nc
+	Ne                        Atom = 480 // ne
+	Neu                       Atom = 481 // neu
+	NoComplete                Atom = 482 // noComplete
+	Noftz                     Atom = 483 // noftz
+	Noinc                     Atom = 484 // noinc
+	Noreturn                  Atom = 485 // noreturn
+	Normal                    Atom = 486 // normal
+	NormalizedCoords          Atom = 487 // normalized_coords
+	Notanumber                Atom = 488 // notanumber
+	Num                       Atom = 489 // num
+	NumMipmapLevels           Atom = 490 // num_mipmap_levels
+	NumSamples                Atom = 491 // num_samples
+	Number                    Atom = 492 // number
+	Oob                       Atom = 493 // oob
+	OpRestrictFetching        Atom = 494 // op_restrict::fetching
+	Or                        Atom = 495 // or
+	P                         Atom = 496 // p
+	Pack                      Atom = 497 // pack
+	Pack16b                   Atom = 498 // pack::16b
+	Param                     Atom = 499 // param
+	ParamEntry                Atom = 500 // param::entry
+	ParamFunc                 Atom = 501 // param::func
+	Parity                    Atom = 502 // parity
+	PendingCount              Atom = 503 // pending_count
+	PhaseTypeConditional      Atom = 504 // phase_type::conditional
+	PhaseTypePrimary          Atom = 505 // phase_type::primary
+	Po                        Atom = 506 // po
+	Popc                      Atom = 507 // popc
+	Pragma                    Atom = 508 // pragma
+	Prefetch                  Atom = 509 // prefetch
+	Proxy                     Atom = 510 // proxy
+	Ptr                       Atom = 511 // ptr
+	QueryCancel               Atom = 512 // query_cancel
+	R                         Atom = 513 // r
+	Range                     Atom = 514 // range
+	Rank                      Atom = 515 // rank
+	Rc16                      Atom = 516 // rc16
+	Rc8                       Atom = 517 // rc8
+	Read                      Atom = 518 // read
+	Red                       Atom = 519 // red
+	Reduce                    Atom = 520 // reduce
+	Reg                       Atom = 521 // reg
+	Relaxed                   Atom = 522 // relaxed
+	Release                   Atom = 523 // release
+	RelinquishAllocPermit     Atom = 524 // relinquish_alloc_permit
+	Relu                      Atom = 525 // relu
+	Replace                   Atom = 526 // replace
+	Reqnctapercluster         Atom = 527 // reqnctapercluster
+	Reqntid                   Atom = 528 // reqntid
+	RM                        Atom = 529 // rm
+	RMI                       Atom = 530 // rmi
+	RN                        Atom = 531 // rn
+	RNA                       Atom = 532 // rna
+	RNI                       Atom = 533 // rni
+	Row                       Atom = 534 // row
+	RP                        Atom = 535 // rp
+	RPI                       Atom = 536 // rpi
+	RS                        Atom = 537 // rs
+	RZ                        Atom = 538 // rz
+	RZI                       Atom = 539 // rzi
+	Sat                       Atom = 540 // sat
+	Satfinite                 Atom = 541 // satfinite
+	Sc                        Atom = 542 // sc
+	ScaleVec1X                Atom = 543 // scale_vec::1X
+	ScaleVec2X                Atom = 544 // scale_vec::2X
+	ScaleVec4X                Atom = 545 // scale_vec::4X
+	ScaledN2Ue8m0             Atom = 546 // scaled::n2::ue8m0
+	Section                   Atom = 547 // section
+	Shared                    Atom = 548 // shared
+	SharedCluster             Atom = 549 // shared::cluster
+	SharedCta                 Atom = 550 // shared::cta
+	Shift                     Atom = 551 // shift
+	Shiftamt                  Atom = 552 // shiftamt
+	Shr15                     Atom = 553 // shr15
+	Shr7                      Atom = 554 // shr7
+	Sp                        Atom = 555 // sp
+	SpOrderedMetadata         Atom = 556 // sp::ordered_metadata
+	Sreg                      Atom = 557 // sreg
+	St                        Atom = 558 // st
+	Store                     Atom = 559 // store
+	Submit                    Atom = 560 // submit
+	Subnormal                 Atom = 561 // subnormal
+	SwizzleAtomicity          Atom = 562 // swizzle_atomicity
+	SwizzleMode               Atom = 563 // swizzle_mode
+	Sync                      Atom = 564 // sync
+	SyncRestrictReads         Atom = 565 // sync_restrict::reads
+	SyncRestrictSharedCluster Atom = 566 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 567 // sync_restrict::shared::cta
+	Sys                       Atom = 568 // sys
+	Target                    Atom = 569 // target
+	Tensor                    Atom = 570 // tensor
+	Tensormap                 Atom = 571 // tensormap
+	TensormapGeneric          Atom = 572 // tensormap::generic
+	TestWait                  Atom = 573 // test_wait
+	Tex                       Atom = 574 // tex
+	Tile                      Atom = 575 // tile
+	TileGather4               Atom = 576 // tile::gather4
+	TileScatter4              Atom = 577 // tile::scatter4
+	To                        Atom = 578 // to
+	Trans                     Atom = 579 // trans
+	Trap                      Atom = 580 // trap
+	TryCancel                 Atom = 581 // try_cancel
+	TryGet                    Atom = 582 // try_get
+	TryPullred                Atom = 583 // try_pullred
+	TryPut                    Atom = 584 // try_put
+	TryRed                    Atom = 585 // try_red
+	TryWait                   Atom = 586 // try_wait
+	Uni                       Atom = 587 // uni
+	Unified                   Atom = 588 // unified
+	Unpack16b                 Atom = 589 // unpack::16b
+	Up                        Atom = 590 // up
+	V2                        Atom = 591 // v2
+	V4                        Atom = 592 // v4
+	V8                        Atom = 593 // v8
+	Version                   Atom = 594 // version
+	Visible                   Atom = 595 // visible
+	Volatile                  Atom = 596 // volatile
+	PartW                     Atom = 597 // w
+	Wait                      Atom = 598 // wait
+	WaitLd                    Atom = 599 // wait::ld
+	WaitSt                    Atom = 600 // wait::st
+	WaitAll                   Atom = 601 // wait_all
+	WaitGroup                 Atom = 602 // wait_group
+	Warp                      Atom = 603 // warp
+	Warpx20123                Atom = 604 // warpx2::01_23
+	Warpx20213                Atom = 605 // warpx2::02_13
+	Warpx4                    Atom = 606 // warpx4
+	Wb                        Atom = 607 // wb
+	Weak                      Atom = 608 // weak
+	Wide                      Atom = 609 // wide
+	Width                     Atom = 610 // width
+	Wrap                      Atom = 611 // wrap
+	Ws                        Atom = 612 // ws
+	Wt                        Atom = 613 // wt
+	PartX                     Atom = 614 // x
+	X1                        Atom = 615 // x1
+	X128                      Atom = 616 // x128
+	X16                       Atom = 617 // x16
+	X2                        Atom = 618 // x2
+	X32                       Atom = 619 // x32
+	X4                        Atom = 620 // x4
+	X64                       Atom = 621 // x64
+	X8                        Atom = 622 // x8
+	Xor                       Atom = 623 // xor
+	Xorsign                   Atom = 624 // xorsign
+	PartY                     Atom = 625 // y
+	PartZ                     Atom = 626 // z
+	Zero                      Atom = 627 // zero
+	AggrSmemSize              Atom = 628 // %aggr_smem_size
+	Clock                     Atom = 629 // %clock
+	Clock64                   Atom = 630 // %clock64
+	ClockHi                   Atom = 631 // %clock_hi
+	ClusterCtaidW             Atom = 632 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 633 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 634 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 635 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 636 // %cluster_ctarank
+	ClusterNctaidW            Atom = 637 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 638 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 639 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 640 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 641 // %cluster_nctarank
+	ClusteridW                Atom = 642 // %clusterid.w
+	ClusteridX                Atom = 643 // %clusterid.x
+	ClusteridY                Atom = 644 // %clusterid.y
+	ClusteridZ                Atom = 645 // %clusterid.z
+	Ctaid                     Atom = 646 // %ctaid
+	CtaidW                    Atom = 647 // %ctaid.w
+	CtaidX                    Atom = 648 // %ctaid.x
+	CtaidY                    Atom = 649 // %ctaid.y
+	CtaidZ                    Atom = 650 // %ctaid.z
+	CurrentGraphExec          Atom = 651 // %current_graph_exec
+	DynamicSmemSize           Atom = 652 // %dynamic_smem_size
+	Envreg0                   Atom = 653 // %envreg0
+	Envreg1                   Atom = 654 // %envreg1
+	Envreg10                  Atom = 655 // %envreg10
+	Envreg11                  Atom = 656 // %envreg11
+	Envreg12                  Atom = 657 // %envreg12
+	Envreg13                  Atom = 658 // %envreg13
+	Envreg14                  Atom = 659 // %envreg14
+	Envreg15                  Atom = 660 // %envreg15
+	Envreg16                  Atom = 661 // %envreg16
+	Envreg17                  Atom = 662 // %envreg17
+	Envreg18                  Atom = 663 // %envreg18
+	Envreg19                  Atom = 664 // %envreg19
+	Envreg2                   Atom = 665 // %envreg2
+	Envreg20                  Atom = 666 // %envreg20
+	Envreg21                  Atom = 667 // %envreg21
+	Envreg22                  Atom = 668 // %envreg22
+	Envreg23                  Atom = 669 // %envreg23
+	Envreg24                  Atom = 670 // %envreg24
+	Envreg25                  Atom = 671 // %envreg25
+	Envreg26                  Atom = 672 // %envreg26
+	Envreg27                  Atom = 673 // %envreg27
+	Envreg28                  Atom = 674 // %envreg28
+	Envreg29                  Atom = 675 // %envreg29
+	Envreg3                   Atom = 676 // %envreg3
+	Envreg30                  Atom = 677 // %envreg30
+	Envreg31                  Atom = 678 // %envreg31
+	Envreg4                   Atom = 679 // %envreg4
+	Envreg5                   Atom = 680 // %envreg5
+	Envreg6                   Atom = 681 // %envreg6
+	Envreg7                   Atom = 682 // %envreg7
+	Envreg8                   Atom = 683 // %envreg8
+	Envreg9                   Atom = 684 // %envreg9
+	Globaltimer               Atom = 685 // %globaltimer
+	GlobaltimerHi             Atom = 686 // %globaltimer_hi
+	GlobaltimerLo             Atom = 687 // %globaltimer_lo
+	Gridid                    Atom = 688 // %gridid
+	IsExplicitCluster         Atom = 689 // %is_explicit_cluster
+	Laneid                    Atom = 690 // %laneid
+	LanemaskEq                Atom = 691 // %lanemask_eq
+	LanemaskGe                Atom = 692 // %lanemask_ge
+	LanemaskGt                Atom = 693 // %lanemask_gt
+	LanemaskLe                Atom = 694 // %lanemask_le
+	LanemaskLt                Atom = 695 // %lanemask_lt
+	NclusteridW               Atom = 696 // %nclusterid.w
+	NclusteridX               Atom = 697 // %nclusterid.x
+	NclusteridY               Atom = 698 // %nclusterid.y
+	NclusteridZ               Atom = 699 // %nclusterid.z
+	Nctaid                    Atom = 700 // %nctaid
+	NctaidW                   Atom = 701 // %nctaid.w
+	NctaidX                   Atom = 702 // %nctaid.x
+	NctaidY                   Atom = 703 // %nctaid.y
+	NctaidZ                   Atom = 704 // %nctaid.z
+	Nsmid                     Atom = 705 // %nsmid
+	Ntid                      Atom = 706 // %ntid
+	NtidW                     Atom = 707 // %ntid.w
+	NtidX                     Atom = 708 // %ntid.x
+	NtidY                     Atom = 709 // %ntid.y
+	NtidZ                     Atom = 710 // %ntid.z
+	Nwarpid                   Atom = 711 // %nwarpid
+	Pm0                       Atom = 712 // %pm0
+	Pm064                     Atom = 713 // %pm0_64
+	Pm1                       Atom = 714 // %pm1
+	Pm164                     Atom = 715 // %pm1_64
+	Pm2                       Atom = 716 // %pm2
+	Pm264                     Atom = 717 // %pm2_64
+	Pm3                       Atom = 718 // %pm3
+	Pm364                     Atom = 719 // %pm3_64
+	Pm4                       Atom = 720 // %pm4
+	Pm464                     Atom = 721 // %pm4_64
+	Pm5                       Atom = 722 // %pm5
+	Pm564                     Atom = 723 // %pm5_64
+	Pm6                       Atom = 724 // %pm6
+	Pm664                     Atom = 725 // %pm6_64
+	Pm7                       Atom = 726 // %pm7
+	Pm764                     Atom = 727 // %pm7_64
+	ReservedSmemOffset0       Atom = 728 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 729 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 730 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 731 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 732 // %reserved_smem_offset_end
+	Smid                      Atom = 733 // %smid
+	Tid                       Atom = 734 // %tid
+	TidW                      Atom = 735 // %tid.w
+	TidX                      Atom = 736 // %tid.x
+	TidY                      Atom = 737 // %tid.y
+	TidZ                      Atom = 738 // %tid.z
+	TotalSmemSize             Atom = 739 // %total_smem_size
+	Warpid                    Atom = 740 // %warpid
+	WarpSz                    Atom = 741 // WARP_SZ
 
-	numAtoms = 741
+	numAtoms = 742
 )
 
 // Slot kinds.
@@ -815,49 +816,49 @@ const atomText = "" +
 	"nite.force_unnormalized_coords.fractional.ftz.full.func.g.ge.generic::fabric.get_first_ctaid.get_first_ctaid::" +
 	"x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.global_stride.gpu.grad.gt.gtu." +
 	"height.hi.hs.idx.ignore_oob.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_layout" +
-	".inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.launc" +
-	"h_dependents.layout::v0.layout::v1.ld.ld_reduce.le.leu.level.lo.load.loc.local.ls.lt.ltu.lu.m16n16.m16n16k16.m" +
-	"16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16.m64n104k32.m6" +
-	"4n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16.m64n120k32.m6" +
-	"4n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16.m64n136k32.m6" +
-	"4n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16.m64n152k32.m6" +
-	"4n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16.m64n168k32.m6" +
-	"4n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n176k256.m64n176" +
-	"k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n192k256.m64n192" +
-	"k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n208k256.m64n208" +
-	"k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n224k256.m64n224" +
-	"k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240k256.m64n240" +
-	"k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256.m64n24k32" +
-	".m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k8.m64n32k16.m6" +
-	"4n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64n48k256.m" +
-	"64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m64n64k32.m" +
-	"64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m64n80k512." +
-	"m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512.m64n8k64.m64n8" +
-	"k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m" +
-	"8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::one.mbarrier::co" +
-	"mplete_tx::16B.mbarrier::complete_tx::bytes.mbarrier::report::fabric.mbarrier_init.memory_layout.min.minnctape" +
-	"rsm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.multimem.nan.nc.ne.neu.noComplete.noftz.noin" +
-	"c.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number.oob.op_restrict::fetch" +
-	"ing.or.p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.phase_type::conditional.phase_type" +
-	"::primary.po.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16.rc8.read.red.reduce.reg.relaxed.rel" +
-	"ease.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat" +
-	".satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.scaled::n2::ue8m0.section.shared.shared::cluster.share" +
-	"d::cta.shift.shiftamt.shr15.shr7.sp.sp::ordered_metadata.sreg.st.store.submit.subnormal.swizzle_atomicity.swiz" +
-	"zle_mode.sync.sync_restrict::reads.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.target.tensor" +
-	".tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.try_cancel.try_get" +
-	".try_pullred.try_put.try_red.try_wait.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.w.wait.wait" +
-	"::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x.x1.x" +
-	"128.x16.x2.x32.x4.x64.x8.xor.xorsign.y.z.zero%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ct" +
-	"aid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%clust" +
-	"er_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%cta" +
-	"id.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg1" +
-	"5%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%e" +
-	"nvreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltime" +
-	"r%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask" +
-	"_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z" +
-	"%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5" +
-	"_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_sm" +
-	"em_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
+	".inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.langu" +
+	"age.launch_dependents.layout::v0.layout::v1.ld.ld_reduce.le.leu.level.lo.load.loc.local.ls.lt.ltu.lu.m16n16.m1" +
+	"6n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16.m64n" +
+	"104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16.m64n" +
+	"120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16.m64n" +
+	"136k32.m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16.m64n" +
+	"152k32.m64n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16.m64n" +
+	"168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n176k25" +
+	"6.m64n176k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n192k25" +
+	"6.m64n192k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n208k25" +
+	"6.m64n208k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n224k25" +
+	"6.m64n224k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240k25" +
+	"6.m64n240k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256." +
+	"m64n24k32.m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k8.m64" +
+	"n32k16.m64n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64" +
+	"n48k256.m64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m6" +
+	"4n64k32.m64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m6" +
+	"4n80k512.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512.m64n8" +
+	"k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n8k16." +
+	"m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::one.mba" +
+	"rrier::complete_tx::16B.mbarrier::complete_tx::bytes.mbarrier::report::fabric.mbarrier_init.memory_layout.min." +
+	"minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.multimem.nan.nc.ne.neu.noComplete.n" +
+	"oftz.noinc.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number.oob.op_restri" +
+	"ct::fetching.or.p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.phase_type::conditional.p" +
+	"hase_type::primary.po.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16.rc8.read.red.reduce.reg.re" +
+	"laxed.release.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.rs.r" +
+	"z.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.scaled::n2::ue8m0.section.shared.shared::clus" +
+	"ter.shared::cta.shift.shiftamt.shr15.shr7.sp.sp::ordered_metadata.sreg.st.store.submit.subnormal.swizzle_atomi" +
+	"city.swizzle_mode.sync.sync_restrict::reads.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.targ" +
+	"et.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.try_cance" +
+	"l.try_get.try_pullred.try_put.try_red.try_wait.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.w." +
+	"wait.wait::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws." +
+	"wt.x.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.y.z.zero%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%c" +
+	"luster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctai" +
+	"d.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ct" +
+	"aid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg1" +
+	"4%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%e" +
+	"nvreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%g" +
+	"lobaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt" +
+	"%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y" +
+	"%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_6" +
+	"4%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%re" +
+	"served_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
@@ -883,66 +884,66 @@ var atomSpans = [numAtoms]textSpan{
 	{1946, 16}, {1962, 19}, {1981, 19}, {2000, 19}, {2019, 4}, {2023, 3}, {2026, 7}, {2033, 15}, {2048, 11}, {2059, 14},
 	{2073, 4}, {2077, 5}, {2082, 3}, {2085, 4}, {2089, 7}, {2096, 3}, {2099, 3}, {2102, 4}, {2106, 11}, {2117, 7},
 	{2124, 10}, {2134, 15}, {2149, 15}, {2164, 4}, {2168, 9}, {2177, 5}, {2182, 18}, {2200, 6}, {2206, 12}, {2218, 10},
-	{2228, 13}, {2241, 9}, {2250, 11}, {2261, 15}, {2276, 15}, {2291, 11}, {2302, 2}, {2304, 18}, {2322, 11}, {2333, 11},
-	{2344, 3}, {2347, 10}, {2357, 3}, {2360, 4}, {2364, 6}, {2370, 3}, {2373, 5}, {2378, 4}, {2382, 6}, {2388, 3},
-	{2391, 3}, {2394, 4}, {2398, 3}, {2401, 7}, {2408, 10}, {2418, 9}, {2427, 6}, {2433, 10}, {2443, 9}, {2452, 10},
-	{2462, 9}, {2471, 8}, {2479, 9}, {2488, 8}, {2496, 9}, {2505, 11}, {2516, 11}, {2527, 11}, {2538, 10}, {2548, 11},
-	{2559, 12}, {2571, 11}, {2582, 12}, {2594, 11}, {2605, 10}, {2615, 11}, {2626, 11}, {2637, 11}, {2648, 10}, {2658, 11},
-	{2669, 12}, {2681, 11}, {2692, 12}, {2704, 11}, {2715, 10}, {2725, 11}, {2736, 11}, {2747, 11}, {2758, 10}, {2768, 11},
-	{2779, 12}, {2791, 11}, {2802, 12}, {2814, 11}, {2825, 10}, {2835, 11}, {2846, 11}, {2857, 11}, {2868, 10}, {2878, 11},
-	{2889, 12}, {2901, 11}, {2912, 12}, {2924, 11}, {2935, 10}, {2945, 11}, {2956, 11}, {2967, 11}, {2978, 10}, {2988, 10},
-	{2998, 11}, {3009, 10}, {3019, 11}, {3030, 10}, {3040, 9}, {3049, 11}, {3060, 12}, {3072, 11}, {3083, 12}, {3095, 11},
-	{3106, 10}, {3116, 11}, {3127, 11}, {3138, 11}, {3149, 10}, {3159, 11}, {3170, 12}, {3182, 11}, {3193, 12}, {3205, 11},
-	{3216, 10}, {3226, 11}, {3237, 11}, {3248, 11}, {3259, 10}, {3269, 11}, {3280, 12}, {3292, 11}, {3303, 12}, {3315, 11},
-	{3326, 10}, {3336, 11}, {3347, 11}, {3358, 11}, {3369, 10}, {3379, 11}, {3390, 12}, {3402, 11}, {3413, 12}, {3425, 11},
-	{3436, 10}, {3446, 11}, {3457, 11}, {3468, 11}, {3479, 10}, {3489, 11}, {3500, 12}, {3512, 11}, {3523, 12}, {3535, 11},
-	{3546, 10}, {3556, 11}, {3567, 11}, {3578, 11}, {3589, 10}, {3599, 10}, {3609, 11}, {3620, 10}, {3630, 11}, {3641, 10},
-	{3651, 9}, {3660, 11}, {3671, 12}, {3683, 11}, {3694, 12}, {3706, 11}, {3717, 10}, {3727, 10}, {3737, 11}, {3748, 10},
-	{3758, 11}, {3769, 10}, {3779, 9}, {3788, 10}, {3798, 10}, {3808, 10}, {3818, 9}, {3827, 10}, {3837, 11}, {3848, 10},
-	{3858, 11}, {3869, 10}, {3879, 9}, {3888, 10}, {3898, 10}, {3908, 10}, {3918, 9}, {3927, 10}, {3937, 11}, {3948, 10},
-	{3958, 11}, {3969, 10}, {3979, 9}, {3988, 10}, {3998, 10}, {4008, 10}, {4018, 9}, {4027, 10}, {4037, 11}, {4048, 10},
-	{4058, 11}, {4069, 10}, {4079, 9}, {4088, 10}, {4098, 10}, {4108, 10}, {4118, 9}, {4127, 9}, {4136, 10}, {4146, 9},
-	{4155, 10}, {4165, 9}, {4174, 8}, {4182, 10}, {4192, 11}, {4203, 10}, {4213, 11}, {4224, 10}, {4234, 9}, {4243, 6},
-	{4249, 9}, {4258, 5}, {4263, 9}, {4272, 8}, {4280, 8}, {4288, 7}, {4295, 8}, {4303, 5}, {4308, 4}, {4312, 15},
-	{4327, 13}, {4340, 8}, {4348, 8}, {4356, 9}, {4365, 22}, {4387, 27}, {4414, 29}, {4443, 25}, {4468, 14}, {4482, 14},
-	{4496, 4}, {4500, 13}, {4513, 4}, {4517, 10}, {4527, 5}, {4532, 19}, {4551, 24}, {4575, 9}, {4584, 4}, {4588, 3},
-	{4591, 3}, {4594, 4}, {4598, 11}, {4609, 6}, {4615, 6}, {4621, 9}, {4630, 7}, {4637, 18}, {4655, 11}, {4666, 4},
-	{4670, 18}, {4688, 12}, {4700, 7}, {4707, 4}, {4711, 22}, {4733, 3}, {4736, 2}, {4738, 5}, {4743, 10}, {4753, 6},
-	{4759, 13}, {4772, 12}, {4784, 7}, {4791, 14}, {4805, 24}, {4829, 20}, {4849, 3}, {4852, 5}, {4857, 7}, {4864, 9},
-	{4873, 6}, {4879, 4}, {4883, 13}, {4896, 2}, {4898, 6}, {4904, 5}, {4909, 5}, {4914, 4}, {4918, 5}, {4923, 4},
-	{4927, 7}, {4934, 4}, {4938, 8}, {4946, 8}, {4954, 24}, {4978, 5}, {4983, 8}, {4991, 18}, {5009, 8}, {5017, 3},
-	{5020, 4}, {5024, 3}, {5027, 4}, {5031, 4}, {5035, 4}, {5039, 3}, {5042, 4}, {5046, 3}, {5049, 3}, {5052, 4}, {5056, 4},
-	{5060, 10}, {5070, 3}, {5073, 14}, {5087, 14}, {5101, 14}, {5115, 18}, {5133, 8}, {5141, 7}, {5148, 16}, {5164, 12},
-	{5176, 6}, {5182, 9}, {5191, 6}, {5197, 5}, {5202, 3}, {5205, 21}, {5226, 5}, {5231, 3}, {5234, 6}, {5240, 7},
-	{5247, 10}, {5257, 18}, {5275, 13}, {5288, 5}, {5293, 21}, {5314, 31}, {5345, 27}, {5372, 4}, {5376, 7}, {5383, 7},
-	{5390, 10}, {5400, 19}, {5419, 10}, {5429, 4}, {5433, 5}, {5438, 14}, {5452, 15}, {5467, 3}, {5470, 6}, {5476, 5},
-	{5481, 11}, {5492, 8}, {5500, 12}, {5512, 8}, {5520, 8}, {5528, 9}, {5537, 4}, {5541, 8}, {5549, 12}, {5561, 3},
-	{5564, 3}, {5567, 3}, {5570, 3}, {5573, 8}, {5581, 8}, {5589, 9}, {5598, 2}, {5600, 5}, {5605, 9}, {5614, 9}, {5623, 9},
-	{5632, 11}, {5643, 5}, {5648, 14}, {5662, 14}, {5676, 7}, {5683, 3}, {5686, 5}, {5691, 5}, {5696, 6}, {5702, 5},
-	{5707, 3}, {5710, 3}, {5713, 2}, {5715, 3}, {5718, 5}, {5723, 4}, {5727, 3}, {5730, 4}, {5734, 3}, {5737, 4}, {5741, 3},
-	{5744, 4}, {5748, 8}, {5756, 2}, {5758, 2}, {5760, 5}, {5765, 15}, {5780, 6}, {5786, 8}, {5794, 9}, {5803, 16},
-	{5819, 16}, {5835, 16}, {5851, 16}, {5867, 16}, {5883, 17}, {5900, 17}, {5917, 17}, {5934, 17}, {5951, 17}, {5968, 12},
-	{5980, 12}, {5992, 12}, {6004, 12}, {6016, 6}, {6022, 8}, {6030, 8}, {6038, 8}, {6046, 8}, {6054, 19}, {6073, 18},
-	{6091, 8}, {6099, 8}, {6107, 9}, {6116, 9}, {6125, 9}, {6134, 9}, {6143, 9}, {6152, 9}, {6161, 9}, {6170, 9}, {6179, 9},
-	{6188, 9}, {6197, 8}, {6205, 9}, {6214, 9}, {6223, 9}, {6232, 9}, {6241, 9}, {6250, 9}, {6259, 9}, {6268, 9}, {6277, 9},
-	{6286, 9}, {6295, 8}, {6303, 9}, {6312, 9}, {6321, 8}, {6329, 8}, {6337, 8}, {6345, 8}, {6353, 8}, {6361, 8}, {6369, 12},
-	{6381, 15}, {6396, 15}, {6411, 7}, {6418, 20}, {6438, 7}, {6445, 12}, {6457, 12}, {6469, 12}, {6481, 12}, {6493, 12},
-	{6505, 13}, {6518, 13}, {6531, 13}, {6544, 13}, {6557, 7}, {6564, 9}, {6573, 9}, {6582, 9}, {6591, 9}, {6600, 6},
-	{6606, 5}, {6611, 7}, {6618, 7}, {6625, 7}, {6632, 7}, {6639, 8}, {6647, 4}, {6651, 7}, {6658, 4}, {6662, 7}, {6669, 4},
-	{6673, 7}, {6680, 4}, {6684, 7}, {6691, 4}, {6695, 7}, {6702, 4}, {6706, 7}, {6713, 4}, {6717, 7}, {6724, 4}, {6728, 7},
-	{6735, 23}, {6758, 23}, {6781, 27}, {6808, 25}, {6833, 25}, {6858, 5}, {6863, 4}, {6867, 6}, {6873, 6}, {6879, 6},
-	{6885, 6}, {6891, 16}, {6907, 7}, {6914, 7},
+	{2228, 13}, {2241, 9}, {2250, 11}, {2261, 15}, {2276, 15}, {2291, 11}, {2302, 2}, {2304, 9}, {2313, 18}, {2331, 11},
+	{2342, 11}, {2353, 3}, {2356, 10}, {2366, 3}, {2369, 4}, {2373, 6}, {2379, 3}, {2382, 5}, {2387, 4}, {2391, 6},
+	{2397, 3}, {2400, 3}, {2403, 4}, {2407, 3}, {2410, 7}, {2417, 10}, {2427, 9}, {2436, 6}, {2442, 10}, {2452, 9},
+	{2461, 10}, {2471, 9}, {2480, 8}, {2488, 9}, {2497, 8}, {2505, 9}, {2514, 11}, {2525, 11}, {2536, 11}, {2547, 10},
+	{2557, 11}, {2568, 12}, {2580, 11}, {2591, 12}, {2603, 11}, {2614, 10}, {2624, 11}, {2635, 11}, {2646, 11}, {2657, 10},
+	{2667, 11}, {2678, 12}, {2690, 11}, {2701, 12}, {2713, 11}, {2724, 10}, {2734, 11}, {2745, 11}, {2756, 11}, {2767, 10},
+	{2777, 11}, {2788, 12}, {2800, 11}, {2811, 12}, {2823, 11}, {2834, 10}, {2844, 11}, {2855, 11}, {2866, 11}, {2877, 10},
+	{2887, 11}, {2898, 12}, {2910, 11}, {2921, 12}, {2933, 11}, {2944, 10}, {2954, 11}, {2965, 11}, {2976, 11}, {2987, 10},
+	{2997, 10}, {3007, 11}, {3018, 10}, {3028, 11}, {3039, 10}, {3049, 9}, {3058, 11}, {3069, 12}, {3081, 11}, {3092, 12},
+	{3104, 11}, {3115, 10}, {3125, 11}, {3136, 11}, {3147, 11}, {3158, 10}, {3168, 11}, {3179, 12}, {3191, 11}, {3202, 12},
+	{3214, 11}, {3225, 10}, {3235, 11}, {3246, 11}, {3257, 11}, {3268, 10}, {3278, 11}, {3289, 12}, {3301, 11}, {3312, 12},
+	{3324, 11}, {3335, 10}, {3345, 11}, {3356, 11}, {3367, 11}, {3378, 10}, {3388, 11}, {3399, 12}, {3411, 11}, {3422, 12},
+	{3434, 11}, {3445, 10}, {3455, 11}, {3466, 11}, {3477, 11}, {3488, 10}, {3498, 11}, {3509, 12}, {3521, 11}, {3532, 12},
+	{3544, 11}, {3555, 10}, {3565, 11}, {3576, 11}, {3587, 11}, {3598, 10}, {3608, 10}, {3618, 11}, {3629, 10}, {3639, 11},
+	{3650, 10}, {3660, 9}, {3669, 11}, {3680, 12}, {3692, 11}, {3703, 12}, {3715, 11}, {3726, 10}, {3736, 10}, {3746, 11},
+	{3757, 10}, {3767, 11}, {3778, 10}, {3788, 9}, {3797, 10}, {3807, 10}, {3817, 10}, {3827, 9}, {3836, 10}, {3846, 11},
+	{3857, 10}, {3867, 11}, {3878, 10}, {3888, 9}, {3897, 10}, {3907, 10}, {3917, 10}, {3927, 9}, {3936, 10}, {3946, 11},
+	{3957, 10}, {3967, 11}, {3978, 10}, {3988, 9}, {3997, 10}, {4007, 10}, {4017, 10}, {4027, 9}, {4036, 10}, {4046, 11},
+	{4057, 10}, {4067, 11}, {4078, 10}, {4088, 9}, {4097, 10}, {4107, 10}, {4117, 10}, {4127, 9}, {4136, 9}, {4145, 10},
+	{4155, 9}, {4164, 10}, {4174, 9}, {4183, 8}, {4191, 10}, {4201, 11}, {4212, 10}, {4222, 11}, {4233, 10}, {4243, 9},
+	{4252, 6}, {4258, 9}, {4267, 5}, {4272, 9}, {4281, 8}, {4289, 8}, {4297, 7}, {4304, 8}, {4312, 5}, {4317, 4}, {4321, 15},
+	{4336, 13}, {4349, 8}, {4357, 8}, {4365, 9}, {4374, 22}, {4396, 27}, {4423, 29}, {4452, 25}, {4477, 14}, {4491, 14},
+	{4505, 4}, {4509, 13}, {4522, 4}, {4526, 10}, {4536, 5}, {4541, 19}, {4560, 24}, {4584, 9}, {4593, 4}, {4597, 3},
+	{4600, 3}, {4603, 4}, {4607, 11}, {4618, 6}, {4624, 6}, {4630, 9}, {4639, 7}, {4646, 18}, {4664, 11}, {4675, 4},
+	{4679, 18}, {4697, 12}, {4709, 7}, {4716, 4}, {4720, 22}, {4742, 3}, {4745, 2}, {4747, 5}, {4752, 10}, {4762, 6},
+	{4768, 13}, {4781, 12}, {4793, 7}, {4800, 14}, {4814, 24}, {4838, 20}, {4858, 3}, {4861, 5}, {4866, 7}, {4873, 9},
+	{4882, 6}, {4888, 4}, {4892, 13}, {4905, 2}, {4907, 6}, {4913, 5}, {4918, 5}, {4923, 4}, {4927, 5}, {4932, 4},
+	{4936, 7}, {4943, 4}, {4947, 8}, {4955, 8}, {4963, 24}, {4987, 5}, {4992, 8}, {5000, 18}, {5018, 8}, {5026, 3},
+	{5029, 4}, {5033, 3}, {5036, 4}, {5040, 4}, {5044, 4}, {5048, 3}, {5051, 4}, {5055, 3}, {5058, 3}, {5061, 4}, {5065, 4},
+	{5069, 10}, {5079, 3}, {5082, 14}, {5096, 14}, {5110, 14}, {5124, 18}, {5142, 8}, {5150, 7}, {5157, 16}, {5173, 12},
+	{5185, 6}, {5191, 9}, {5200, 6}, {5206, 5}, {5211, 3}, {5214, 21}, {5235, 5}, {5240, 3}, {5243, 6}, {5249, 7},
+	{5256, 10}, {5266, 18}, {5284, 13}, {5297, 5}, {5302, 21}, {5323, 31}, {5354, 27}, {5381, 4}, {5385, 7}, {5392, 7},
+	{5399, 10}, {5409, 19}, {5428, 10}, {5438, 4}, {5442, 5}, {5447, 14}, {5461, 15}, {5476, 3}, {5479, 6}, {5485, 5},
+	{5490, 11}, {5501, 8}, {5509, 12}, {5521, 8}, {5529, 8}, {5537, 9}, {5546, 4}, {5550, 8}, {5558, 12}, {5570, 3},
+	{5573, 3}, {5576, 3}, {5579, 3}, {5582, 8}, {5590, 8}, {5598, 9}, {5607, 2}, {5609, 5}, {5614, 9}, {5623, 9}, {5632, 9},
+	{5641, 11}, {5652, 5}, {5657, 14}, {5671, 14}, {5685, 7}, {5692, 3}, {5695, 5}, {5700, 5}, {5705, 6}, {5711, 5},
+	{5716, 3}, {5719, 3}, {5722, 2}, {5724, 3}, {5727, 5}, {5732, 4}, {5736, 3}, {5739, 4}, {5743, 3}, {5746, 4}, {5750, 3},
+	{5753, 4}, {5757, 8}, {5765, 2}, {5767, 2}, {5769, 5}, {5774, 15}, {5789, 6}, {5795, 8}, {5803, 9}, {5812, 16},
+	{5828, 16}, {5844, 16}, {5860, 16}, {5876, 16}, {5892, 17}, {5909, 17}, {5926, 17}, {5943, 17}, {5960, 17}, {5977, 12},
+	{5989, 12}, {6001, 12}, {6013, 12}, {6025, 6}, {6031, 8}, {6039, 8}, {6047, 8}, {6055, 8}, {6063, 19}, {6082, 18},
+	{6100, 8}, {6108, 8}, {6116, 9}, {6125, 9}, {6134, 9}, {6143, 9}, {6152, 9}, {6161, 9}, {6170, 9}, {6179, 9}, {6188, 9},
+	{6197, 9}, {6206, 8}, {6214, 9}, {6223, 9}, {6232, 9}, {6241, 9}, {6250, 9}, {6259, 9}, {6268, 9}, {6277, 9}, {6286, 9},
+	{6295, 9}, {6304, 8}, {6312, 9}, {6321, 9}, {6330, 8}, {6338, 8}, {6346, 8}, {6354, 8}, {6362, 8}, {6370, 8}, {6378, 12},
+	{6390, 15}, {6405, 15}, {6420, 7}, {6427, 20}, {6447, 7}, {6454, 12}, {6466, 12}, {6478, 12}, {6490, 12}, {6502, 12},
+	{6514, 13}, {6527, 13}, {6540, 13}, {6553, 13}, {6566, 7}, {6573, 9}, {6582, 9}, {6591, 9}, {6600, 9}, {6609, 6},
+	{6615, 5}, {6620, 7}, {6627, 7}, {6634, 7}, {6641, 7}, {6648, 8}, {6656, 4}, {6660, 7}, {6667, 4}, {6671, 7}, {6678, 4},
+	{6682, 7}, {6689, 4}, {6693, 7}, {6700, 4}, {6704, 7}, {6711, 4}, {6715, 7}, {6722, 4}, {6726, 7}, {6733, 4}, {6737, 7},
+	{6744, 23}, {6767, 23}, {6790, 27}, {6817, 25}, {6842, 25}, {6867, 5}, {6872, 4}, {6876, 6}, {6882, 6}, {6888, 6},
+	{6894, 6}, {6900, 16}, {6916, 7}, {6923, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649,
-	650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672,
-	673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695,
-	696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718,
-	719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 738, 739, 57, 58,
+	628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650,
+	651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673,
+	674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696,
+	697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719,
+	720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 738, 739, 740, 57, 58,
 	59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
-	87, 88, 740, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110,
+	87, 88, 741, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110,
 	111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 1, 2, 3, 4, 5, 6, 122, 123, 7, 124, 8, 125, 126, 9, 10,
 	127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
 	150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172,
@@ -961,13 +962,13 @@ var atomsByText = [...]Atom{
 	432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454,
 	455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
 	478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500,
-	501, 502, 503, 504, 505, 506, 507, 39, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522,
-	523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 40, 41, 42, 31, 43, 44, 45, 46,
-	47, 36, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559,
-	560, 37, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 38, 32, 574, 575, 576, 577, 578, 579,
-	580, 581, 582, 583, 584, 585, 48, 49, 50, 51, 52, 53, 54, 55, 56, 33, 34, 35, 586, 587, 588, 589, 590, 591, 592,
+	501, 502, 503, 504, 505, 506, 507, 508, 39, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522,
+	523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 40, 41, 42, 31, 43, 44, 45,
+	46, 47, 36, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559,
+	560, 561, 37, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 38, 32, 575, 576, 577, 578, 579,
+	580, 581, 582, 583, 584, 585, 586, 48, 49, 50, 51, 52, 53, 54, 55, 56, 33, 34, 35, 587, 588, 589, 590, 591, 592,
 	593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615,
-	616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626,
+	616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627,
 }
 
 // Types are the first atoms.
@@ -1032,13 +1033,13 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 627
+const firstSreg Atom = 628
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(234), false},    // %aggr_smem_size
+	{B32, target.Feature(235), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(226), true},     // %clock64
-	{B32, target.Feature(228), true},     // %clock_hi
+	{B64, target.Feature(227), true},     // %clock64
+	{B32, target.Feature(229), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -1058,51 +1059,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(235), false},    // %current_graph_exec
-	{B32, target.Feature(233), false},    // %dynamic_smem_size
-	{B32, target.Feature(230), false},    // %envreg0
-	{B32, target.Feature(230), false},    // %envreg1
-	{B32, target.Feature(230), false},    // %envreg10
-	{B32, target.Feature(230), false},    // %envreg11
-	{B32, target.Feature(230), false},    // %envreg12
-	{B32, target.Feature(230), false},    // %envreg13
-	{B32, target.Feature(230), false},    // %envreg14
-	{B32, target.Feature(230), false},    // %envreg15
-	{B32, target.Feature(230), false},    // %envreg16
-	{B32, target.Feature(230), false},    // %envreg17
-	{B32, target.Feature(230), false},    // %envreg18
-	{B32, target.Feature(230), false},    // %envreg19
-	{B32, target.Feature(230), false},    // %envreg2
-	{B32, target.Feature(230), false},    // %envreg20
-	{B32, target.Feature(230), false},    // %envreg21
-	{B32, target.Feature(230), false},    // %envreg22
-	{B32, target.Feature(230), false},    // %envreg23
-	{B32, target.Feature(230), false},    // %envreg24
-	{B32, target.Feature(230), false},    // %envreg25
-	{B32, target.Feature(230), false},    // %envreg26
-	{B32, target.Feature(230), false},    // %envreg27
-	{B32, target.Feature(230), false},    // %envreg28
-	{B32, target.Feature(230), false},    // %envreg29
-	{B32, target.Feature(230), false},    // %envreg3
-	{B32, target.Feature(230), false},    // %envreg30
-	{B32, target.Feature(230), false},    // %envreg31
-	{B32, target.Feature(230), false},    // %envreg4
-	{B32, target.Feature(230), false},    // %envreg5
-	{B32, target.Feature(230), false},    // %envreg6
-	{B32, target.Feature(230), false},    // %envreg7
-	{B32, target.Feature(230), false},    // %envreg8
-	{B32, target.Feature(230), false},    // %envreg9
-	{B64, target.Feature(231), true},     // %globaltimer
-	{B32, target.Feature(231), true},     // %globaltimer_hi
-	{B32, target.Feature(231), true},     // %globaltimer_lo
+	{B64, target.Feature(236), false},    // %current_graph_exec
+	{B32, target.Feature(234), false},    // %dynamic_smem_size
+	{B32, target.Feature(231), false},    // %envreg0
+	{B32, target.Feature(231), false},    // %envreg1
+	{B32, target.Feature(231), false},    // %envreg10
+	{B32, target.Feature(231), false},    // %envreg11
+	{B32, target.Feature(231), false},    // %envreg12
+	{B32, target.Feature(231), false},    // %envreg13
+	{B32, target.Feature(231), false},    // %envreg14
+	{B32, target.Feature(231), false},    // %envreg15
+	{B32, target.Feature(231), false},    // %envreg16
+	{B32, target.Feature(231), false},    // %envreg17
+	{B32, target.Feature(231), false},    // %envreg18
+	{B32, target.Feature(231), false},    // %envreg19
+	{B32, target.Feature(231), false},    // %envreg2
+	{B32, target.Feature(231), false},    // %envreg20
+	{B32, target.Feature(231), false},    // %envreg21
+	{B32, target.Feature(231), false},    // %envreg22
+	{B32, target.Feature(231), false},    // %envreg23
+	{B32, target.Feature(231), false},    // %envreg24
+	{B32, target.Feature(231), false},    // %envreg25
+	{B32, target.Feature(231), false},    // %envreg26
+	{B32, target.Feature(231), false},    // %envreg27
+	{B32, target.Feature(231), false},    // %envreg28
+	{B32, target.Feature(231), false},    // %envreg29
+	{B32, target.Feature(231), false},    // %envreg3
+	{B32, target.Feature(231), false},    // %envreg30
+	{B32, target.Feature(231), false},    // %envreg31
+	{B32, target.Feature(231), false},    // %envreg4
+	{B32, target.Feature(231), false},    // %envreg5
+	{B32, target.Feature(231), false},    // %envreg6
+	{B32, target.Feature(231), false},    // %envreg7
+	{B32, target.Feature(231), false},    // %envreg8
+	{B32, target.Feature(231), false},    // %envreg9
+	{B64, target.Feature(232), true},     // %globaltimer
+	{B32, target.Feature(232), true},     // %globaltimer_hi
+	{B32, target.Feature(232), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(226), false},    // %lanemask_eq
-	{B32, target.Feature(226), false},    // %lanemask_ge
-	{B32, target.Feature(226), false},    // %lanemask_gt
-	{B32, target.Feature(226), false},    // %lanemask_le
-	{B32, target.Feature(226), false},    // %lanemask_lt
+	{B32, target.Feature(227), false},    // %lanemask_eq
+	{B32, target.Feature(227), false},    // %lanemask_ge
+	{B32, target.Feature(227), false},    // %lanemask_gt
+	{B32, target.Feature(227), false},    // %lanemask_le
+	{B32, target.Feature(227), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -1112,41 +1113,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(226), false},    // %nsmid
+	{B32, target.Feature(227), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(226), false},    // %nwarpid
-	{B32, target.Feature(227), true},     // %pm0
-	{B64, target.Feature(229), true},     // %pm0_64
-	{B32, target.Feature(227), true},     // %pm1
-	{B64, target.Feature(229), true},     // %pm1_64
-	{B32, target.Feature(227), true},     // %pm2
-	{B64, target.Feature(229), true},     // %pm2_64
-	{B32, target.Feature(227), true},     // %pm3
-	{B64, target.Feature(229), true},     // %pm3_64
-	{B32, target.Feature(227), true},     // %pm4
-	{B64, target.Feature(229), true},     // %pm4_64
-	{B32, target.Feature(227), true},     // %pm5
-	{B64, target.Feature(229), true},     // %pm5_64
-	{B32, target.Feature(227), true},     // %pm6
-	{B64, target.Feature(229), true},     // %pm6_64
-	{B32, target.Feature(227), true},     // %pm7
-	{B64, target.Feature(229), true},     // %pm7_64
-	{B32, target.Feature(232), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(232), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(232), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(232), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(232), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(227), false},    // %smid
+	{B32, target.Feature(227), false},    // %nwarpid
+	{B32, target.Feature(228), true},     // %pm0
+	{B64, target.Feature(230), true},     // %pm0_64
+	{B32, target.Feature(228), true},     // %pm1
+	{B64, target.Feature(230), true},     // %pm1_64
+	{B32, target.Feature(228), true},     // %pm2
+	{B64, target.Feature(230), true},     // %pm2_64
+	{B32, target.Feature(228), true},     // %pm3
+	{B64, target.Feature(230), true},     // %pm3_64
+	{B32, target.Feature(228), true},     // %pm4
+	{B64, target.Feature(230), true},     // %pm4_64
+	{B32, target.Feature(228), true},     // %pm5
+	{B64, target.Feature(230), true},     // %pm5_64
+	{B32, target.Feature(228), true},     // %pm6
+	{B64, target.Feature(230), true},     // %pm6_64
+	{B32, target.Feature(228), true},     // %pm7
+	{B64, target.Feature(230), true},     // %pm7_64
+	{B32, target.Feature(233), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(233), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(233), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(233), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(233), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(228), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(233), false},    // %total_smem_size
+	{B32, target.Feature(234), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

@@ -396,366 +396,372 @@ const (
 	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                                            Form = 390 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
 	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_b128                                                                                           Form = 391 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes.b128
 	Form_st_async_mmio_release_sys_global_T                                                                                                           Form = 392 // st.async.mmio.release.sys{.global}.T
-	Form_st_bulk_weak_shared__cta                                                                                                                     Form = 393 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                                             Form = 394 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                                           Form = 395 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                                                                                         Form = 396 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                      Form = 397 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                           Form = 398 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                                            Form = 399 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                      Form = 400 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                                        Form = 401 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                   Form = 402 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                                              Form = 403 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                       Form = 404 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                            Form = 405 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                                             Form = 406 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                       Form = 407 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                                         Form = 408 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                    Form = 409 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                                                                                                Form = 410 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                                                                                            Form = 411 // prefetch.global.K
-	Form_prefetch_SS_tensormap                                                                                                                        Form = 412 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                                                                                                 Form = 413 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                                                                                        Form = 414 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                                                                                            Form = 415 // discard{.global}.L2
-	Form_membar_SC                                                                                                                                    Form = 416 // membar.SC
-	Form_membar_proxy_alias                                                                                                                           Form = 417 // membar.proxy.alias
-	Form_fence_ORD_SC                                                                                                                                 Form = 418 // fence.ORD.SC
-	Form_mov_T                                                                                                                                        Form = 419 // mov.T
-	Form_mov_V_T_Vec                                                                                                                                  Form = 420 // mov.V.T
-	Form_selp_T                                                                                                                                       Form = 421 // selp.T
-	Form_slct_T_T2                                                                                                                                    Form = 422 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                               Form = 423 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                                   Form = 424 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                               Form = 425 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                                             Form = 426 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                                         Form = 427 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                                             Form = 428 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                                         Form = 429 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                                           Form = 430 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                                       Form = 431 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                                Form = 432 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                                            Form = 433 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                                              Form = 434 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                                          Form = 435 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                                 Form = 436 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                                             Form = 437 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                                            Form = 438 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                                        Form = 439 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                                            Form = 440 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                                        Form = 441 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                               Form = 442 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                                           Form = 443 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                                      Form = 444 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                                  Form = 445 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                                        Form = 446 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                                    Form = 447 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                                    Form = 448 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                                 Form = 449 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                                  Form = 450 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                                       Form = 451 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                                 Form = 452 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                                     Form = 453 // alloca.T
-	Form_stacksave_T                                                                                                                                  Form = 454 // stacksave.T
-	Form_stackrestore_T                                                                                                                               Form = 455 // stackrestore.T
-	Form_multimem_ld_reduce_weak_global_OP_T                                                                                                          Form = 456 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                                        Form = 457 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_T                                                                                                         Form = 458 // multimem.ld_reduce{.weak}{.global}.add.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                                       Form = 459 // multimem.ld_reduce.ORD.SC{.global}.add.T
-	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                                     Form = 460 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                                   Form = 461 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_f64                                                                                                       Form = 462 // multimem.ld_reduce{.weak}{.global}.add.f64
-	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                                     Form = 463 // multimem.ld_reduce.ORD.SC{.global}.add.f64
-	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                                     Form = 464 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                                   Form = 465 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                                   Form = 466 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                                 Form = 467 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                                  Form = 468 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                                Form = 469 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                                  Form = 470 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                                Form = 471 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                                Form = 472 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                                              Form = 473 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                                    Form = 474 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                                  Form = 475 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                                              Form = 476 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                                            Form = 477 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                                  Form = 478 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                                Form = 479 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                                            Form = 480 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                                          Form = 481 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_st_weak_global_T                                                                                                                    Form = 482 // multimem.st{.weak}{.global}.T
-	Form_multimem_st_ORD_SC_global_T                                                                                                                  Form = 483 // multimem.st.ORD.SC{.global}.T
-	Form_multimem_st_weak_global_V_f32                                                                                                                Form = 484 // multimem.st{.weak}{.global}{.V}.f32
-	Form_multimem_st_ORD_SC_global_V_f32                                                                                                              Form = 485 // multimem.st.ORD.SC{.global}{.V}.f32
-	Form_multimem_st_weak_global_V_T                                                                                                                  Form = 486 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T                                                                                                                Form = 487 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_2                                                                                                                Form = 488 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_2                                                                                                              Form = 489 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_st_weak_global_V_T_fp8                                                                                                              Form = 490 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                                            Form = 491 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_fp8x4                                                                                                            Form = 492 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                                          Form = 493 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_red_global_OP_T                                                                                                                     Form = 494 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T                                                                                                              Form = 495 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_T                                                                                                                    Form = 496 // multimem.red{.global}.add.T
-	Form_multimem_red_ORD_SC_global_add_T                                                                                                             Form = 497 // multimem.red.ORD.SC{.global}.add.T
-	Form_multimem_red_global_OP_T_bits                                                                                                                Form = 498 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                                         Form = 499 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_V_f32                                                                                                                Form = 500 // multimem.red{.global}.add{.V}.f32
-	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                                         Form = 501 // multimem.red.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_red_global_OP_V_T_half                                                                                                              Form = 502 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                                       Form = 503 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_multimem_red_global_add_V_T                                                                                                                  Form = 504 // multimem.red{.global}.add{.V}.T
-	Form_multimem_red_global_OP_V_T_half2                                                                                                             Form = 505 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_add_V_T                                                                                                           Form = 506 // multimem.red.ORD.SC{.global}.add{.V}.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                                      Form = 507 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_multimem_st_async_release_SC_global_T                                                                                                        Form = 508 // multimem.st.async.release.SC{.global}.T
-	Form_multimem_red_async_release_SC_global_add_T                                                                                                   Form = 509 // multimem.red.async.release.SC{.global}.add.T
-	Form_multimem_cp_async_bulk_global_shared__cta_bulk_group_cp_mask                                                                                 Form = 510 // multimem.cp.async.bulk.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
-	Form_multimem_cp_async_bulk_weak_global_shared__cta_bulk_group_cp_mask                                                                            Form = 511 // multimem.cp.async.bulk.weak.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
-	Form_multimem_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_cp_mask                                                                      Form = 512 // multimem.cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}.b128
-	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T                                                                             Form = 513 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T_half                                                                        Form = 514 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_add_noftz_T                                                                      Form = 515 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftz.T
-	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T                                                                  Form = 516 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T_half                                                             Form = 517 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_add_noftz_T                                                           Form = 518 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.add.noftz.T
-	Form_fabric_submit_op_restrict__fetching                                                                                                          Form = 519 // fabric.submit{.op_restrict::fetching}
-	Form_fabric_wait_sync_restrict__reads                                                                                                             Form = 520 // fabric.wait.sync_restrict::reads
-	Form_fabric_try_get_async_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_b128                                      Form = 521 // fabric.try_get.async.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128
-	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_cp_mask_relaxed_sys_b128                       Form = 522 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric{.cp_mask}.relaxed.sys.b128
-	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_b128                Form = 523 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.b128
-	Form_fabric_try_put_async_counted__bytes_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_b128_first                   Form = 524 // fabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.b128
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_bits                          Form = 525 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_add                           Form = 526 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_minmax                        Form = 527 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_bits_counted   Form = 528 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_add_counted    Form = 529 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_minmax_counted Form = 530 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_bits               Form = 531 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_minmax             Form = 532 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_T_sync_add               Form = 533 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f16_T_sync_acc16    Form = 534 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f32_T_sync_acc32    Form = 535 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32.T.sync
-	FormScopeOpen                                                                                                                                     Form = 536
-	FormScopeClose                                                                                                                                    Form = 537
-	FormVar                                                                                                                                           Form = 538
-	FormComment                                                                                                                                       Form = 539
-	FormRaw                                                                                                                                           Form = 540
-	FormPragmaStmt                                                                                                                                    Form = 541
-	FormProtoDecl                                                                                                                                     Form = 542
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                                 Form = 543 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                                           Form = 544 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                               Form = 545 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                                Form = 546 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                                            Form = 547 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                                             Form = 548 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                                Form = 549 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                                Form = 550 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                                         Form = 551 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                                      Form = 552 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                               Form = 553 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                                          Form = 554 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                                   Form = 555 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                                 Form = 556 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                                 Form = 557 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                               Form = 558 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                                 Form = 559 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                               Form = 560 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                                             Form = 561 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                                           Form = 562 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                                    Form = 563 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                                              Form = 564 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                        Form = 565 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                                            Form = 566 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                        Form = 567 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                                      Form = 568 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                                    Form = 569 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                                             Form = 570 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                                              Form = 571 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                                       Form = 572 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                        Form = 573 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                            Form = 574 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                        Form = 575 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                                      Form = 576 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                                 Form = 577 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                                           Form = 578 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                     Form = 579 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                                         Form = 580 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                     Form = 581 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                                   Form = 582 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                                 Form = 583 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                                          Form = 584 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                                           Form = 585 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                                    Form = 586 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                     Form = 587 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                         Form = 588 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                     Form = 589 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                                   Form = 590 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                          Form = 591 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                                 Form = 592 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                       Form = 593 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                           Form = 594 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                                              Form = 595 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                                   Form = 596 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                                Form = 597 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                           Form = 598 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                                       Form = 599 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                                  Form = 600 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                                Form = 601 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_weak_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                     Form = 602 // cp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_relaxed_SC_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_b128                          Form = 603 // cp.async.bulk.relaxed.SC.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}.b128
-	Form_cp_async_bulk_weak_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                            Form = 604 // cp.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_b128                                                 Form = 605 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.b128
-	Form_cp_async_bulk_weak_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                  Form = 606 // cp.async.bulk.weak.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_b128                                                       Form = 607 // cp.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128
-	Form_cp_async_bulk_weak_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                      Form = 608 // cp.async.bulk.weak.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                Form = 609 // cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}.b128
-	Form_cp_async_bulk_weak                                                                                                                           Form = 610 // cp.async.bulk{.weak@CpBulkOrder}.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob
-	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_ignore_oob_b128                                      Form = 611 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob.b128
-	Form_cp_reduce_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                Form = 612 // cp.reduce.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                            Form = 613 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                       Form = 614 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                     Form = 615 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                        Form = 616 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                Form = 617 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                      Form = 618 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                           Form = 619 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                               Form = 620 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                                       Form = 621 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                                             Form = 622 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                                  Form = 623 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                                   Form = 624 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                                          Form = 625 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                                         Form = 626 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                                         Form = 627 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                               Form = 628 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                                              Form = 629 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                                      Form = 630 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                                            Form = 631 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                                 Form = 632 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                                           Form = 633 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                                     Form = 634 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                                        Form = 635 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                                            Form = 636 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_elemtype_SS_b1024_b32                                                                                                 Form = 637 // tensormap.replace.tile.elemtype{.SS}.b1024.b32
-	Form_tensormap_replace_tile_interleave_layout_SS_b1024_b32                                                                                        Form = 638 // tensormap.replace.tile.interleave_layout{.SS}.b1024.b32
-	Form_tensormap_replace_tile_swizzle_mode_SS_b1024_b32                                                                                             Form = 639 // tensormap.replace.tile.swizzle_mode{.SS}.b1024.b32
-	Form_tensormap_replace_tile_fill_mode_SS_b1024_b32                                                                                                Form = 640 // tensormap.replace.tile.fill_mode{.SS}.b1024.b32
-	Form_tensormap_replace_tile_swizzle_atomicity_SS_b1024_b32                                                                                        Form = 641 // tensormap.replace.tile.swizzle_atomicity{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                                        Form = 642 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                                       Form = 643 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                                      Form = 644 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                                 Form = 645 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                                Form = 646 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                                  Form = 647 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_red_async_mmio_release_sys_global_OP_T                                                                                                       Form = 648 // red.async.mmio.release.sys{.global}.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                                          Form = 649 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                                        Form = 650 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                                      Form = 651 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                                              Form = 652 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                                        Form = 653 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                                        Form = 654 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                                          Form = 655 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                                          Form = 656 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                                          Form = 657 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                                    Form = 658 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                                              Form = 659 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                                    Form = 660 // suq.K.b32
-	Form_istypep_K                                                                                                                                    Form = 661 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                                        Form = 662 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                                        Form = 663 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                                            Form = 664 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                                          Form = 665 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                                          Form = 666 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                                         Form = 667 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                                   Form = 668 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                                   Form = 669 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                                     Form = 670 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                                     Form = 671 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                                     Form = 672 // tld4.OP.2d.v4.T.f32
-	Form_vadd_T_T2_T3_sat                                                                                                                             Form = 673 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_merge                                                                                                                       Form = 674 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_OP                                                                                                                          Form = 675 // vadd.T.T2.T3{.sat}.OP
-	Form_vsub_T_T2_T3_sat                                                                                                                             Form = 676 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_merge                                                                                                                       Form = 677 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_OP                                                                                                                          Form = 678 // vsub.T.T2.T3{.sat}.OP
-	Form_vabsdiff_T_T2_T3_sat                                                                                                                         Form = 679 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                                   Form = 680 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                                      Form = 681 // vabsdiff.T.T2.T3{.sat}.OP
-	Form_vmin_T_T2_T3_sat                                                                                                                             Form = 682 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_merge                                                                                                                       Form = 683 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_OP                                                                                                                          Form = 684 // vmin.T.T2.T3{.sat}.OP
-	Form_vmax_T_T2_T3_sat                                                                                                                             Form = 685 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_merge                                                                                                                       Form = 686 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_OP                                                                                                                          Form = 687 // vmax.T.T2.T3{.sat}.OP
-	Form_vshl_T_T2_u32_sat_M                                                                                                                          Form = 688 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_merge                                                                                                                    Form = 689 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_OP                                                                                                                       Form = 690 // vshl.T.T2.u32{.sat}.M.OP
-	Form_vshr_T_T2_u32_sat_M                                                                                                                          Form = 691 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_merge                                                                                                                    Form = 692 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_OP                                                                                                                       Form = 693 // vshr.T.T2.u32{.sat}.M.OP
-	Form_vmad_T_T2_T3_sat_X                                                                                                                           Form = 694 // vmad.T.T2.T3{.sat}{.X}
-	Form_vmad_T_T2_T3_po_sat_X                                                                                                                        Form = 695 // vmad.T.T2.T3.po{.sat}{.X}
-	Form_vset_T_T2_CMP                                                                                                                                Form = 696 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_merge                                                                                                                          Form = 697 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_OP                                                                                                                             Form = 698 // vset.T.T2.CMP.OP
-	Form_vadd2_T_T2_T3_sat                                                                                                                            Form = 699 // vadd2.T.T2.T3{.sat}
-	Form_vadd2_T_T2_T3_add                                                                                                                            Form = 700 // vadd2.T.T2.T3.add
-	Form_vsub2_T_T2_T3_sat                                                                                                                            Form = 701 // vsub2.T.T2.T3{.sat}
-	Form_vsub2_T_T2_T3_add                                                                                                                            Form = 702 // vsub2.T.T2.T3.add
-	Form_vavrg2_T_T2_T3_sat                                                                                                                           Form = 703 // vavrg2.T.T2.T3{.sat}
-	Form_vavrg2_T_T2_T3_add                                                                                                                           Form = 704 // vavrg2.T.T2.T3.add
-	Form_vabsdiff2_T_T2_T3_sat                                                                                                                        Form = 705 // vabsdiff2.T.T2.T3{.sat}
-	Form_vabsdiff2_T_T2_T3_add                                                                                                                        Form = 706 // vabsdiff2.T.T2.T3.add
-	Form_vmin2_T_T2_T3_sat                                                                                                                            Form = 707 // vmin2.T.T2.T3{.sat}
-	Form_vmin2_T_T2_T3_add                                                                                                                            Form = 708 // vmin2.T.T2.T3.add
-	Form_vmax2_T_T2_T3_sat                                                                                                                            Form = 709 // vmax2.T.T2.T3{.sat}
-	Form_vmax2_T_T2_T3_add                                                                                                                            Form = 710 // vmax2.T.T2.T3.add
-	Form_vset2_T_T2_CMP                                                                                                                               Form = 711 // vset2.T.T2.CMP
-	Form_vset2_T_T2_CMP_add                                                                                                                           Form = 712 // vset2.T.T2.CMP.add
-	Form_vadd4_T_T2_T3_sat                                                                                                                            Form = 713 // vadd4.T.T2.T3{.sat}
-	Form_vadd4_T_T2_T3_add                                                                                                                            Form = 714 // vadd4.T.T2.T3.add
-	Form_vsub4_T_T2_T3_sat                                                                                                                            Form = 715 // vsub4.T.T2.T3{.sat}
-	Form_vsub4_T_T2_T3_add                                                                                                                            Form = 716 // vsub4.T.T2.T3.add
-	Form_vavrg4_T_T2_T3_sat                                                                                                                           Form = 717 // vavrg4.T.T2.T3{.sat}
-	Form_vavrg4_T_T2_T3_add                                                                                                                           Form = 718 // vavrg4.T.T2.T3.add
-	Form_vabsdiff4_T_T2_T3_sat                                                                                                                        Form = 719 // vabsdiff4.T.T2.T3{.sat}
-	Form_vabsdiff4_T_T2_T3_add                                                                                                                        Form = 720 // vabsdiff4.T.T2.T3.add
-	Form_vmin4_T_T2_T3_sat                                                                                                                            Form = 721 // vmin4.T.T2.T3{.sat}
-	Form_vmin4_T_T2_T3_add                                                                                                                            Form = 722 // vmin4.T.T2.T3.add
-	Form_vmax4_T_T2_T3_sat                                                                                                                            Form = 723 // vmax4.T.T2.T3{.sat}
-	Form_vmax4_T_T2_T3_add                                                                                                                            Form = 724 // vmax4.T.T2.T3.add
-	Form_vset4_T_T2_CMP                                                                                                                               Form = 725 // vset4.T.T2.CMP
-	Form_vset4_T_T2_CMP_add                                                                                                                           Form = 726 // vset4.T.T2.CMP.add
-	Form_bar_sync                                                                                                                                     Form = 727 // bar.sync
-	Form_bar_arrive                                                                                                                                   Form = 728 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                                             Form = 729 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                                              Form = 730 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                                Form = 731 // bar.warp.sync
-	Form_barrier_cta                                                                                                                                  Form = 732 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                                Form = 733 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                                Form = 734 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                                Form = 735 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                                           Form = 736 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                                 Form = 737 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                                   Form = 738 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                                              Form = 739 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                                 Form = 740 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                                              Form = 741 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                                            Form = 742 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                                         Form = 743 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                                             Form = 744 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                                             Form = 745 // match.all.sync.T
-	Form_activemask_b32                                                                                                                               Form = 746 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                                              Form = 747 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                                            Form = 748 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                                    Form = 749 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                                   Form = 750 // elect.sync
+	Form_st_async_release_SC_global_T                                                                                                                 Form = 393 // st.async.release.SC{.global}.T
+	Form_st_bulk_weak_shared__cta                                                                                                                     Form = 394 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                                             Form = 395 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                                           Form = 396 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                                         Form = 397 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                      Form = 398 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                           Form = 399 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                                            Form = 400 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                      Form = 401 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                                        Form = 402 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                   Form = 403 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                                              Form = 404 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                       Form = 405 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                            Form = 406 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                                             Form = 407 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                       Form = 408 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                                         Form = 409 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                    Form = 410 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                                Form = 411 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                                            Form = 412 // prefetch.global.K
+	Form_prefetch_SS_tensormap                                                                                                                        Form = 413 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                                 Form = 414 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                                        Form = 415 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                                            Form = 416 // discard{.global}.L2
+	Form_membar_SC                                                                                                                                    Form = 417 // membar.SC
+	Form_membar_proxy_alias                                                                                                                           Form = 418 // membar.proxy.alias
+	Form_fence_ORD_SC                                                                                                                                 Form = 419 // fence.ORD.SC
+	Form_mov_T                                                                                                                                        Form = 420 // mov.T
+	Form_mov_V_T_Vec                                                                                                                                  Form = 421 // mov.V.T
+	Form_selp_T                                                                                                                                       Form = 422 // selp.T
+	Form_slct_T_T2                                                                                                                                    Form = 423 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                               Form = 424 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                                   Form = 425 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                               Form = 426 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                                             Form = 427 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                                         Form = 428 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                                             Form = 429 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                                         Form = 430 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                                           Form = 431 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                                       Form = 432 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                                Form = 433 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                                            Form = 434 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                                              Form = 435 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                                          Form = 436 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                                 Form = 437 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                                             Form = 438 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                                            Form = 439 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                                        Form = 440 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                                            Form = 441 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                                        Form = 442 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                               Form = 443 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                                           Form = 444 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                                      Form = 445 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                                  Form = 446 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                                        Form = 447 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                                    Form = 448 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                                    Form = 449 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                                 Form = 450 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                                  Form = 451 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                                       Form = 452 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                                 Form = 453 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                                     Form = 454 // alloca.T
+	Form_stacksave_T                                                                                                                                  Form = 455 // stacksave.T
+	Form_stackrestore_T                                                                                                                               Form = 456 // stackrestore.T
+	Form_multimem_ld_reduce_weak_global_OP_T                                                                                                          Form = 457 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                                        Form = 458 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_T                                                                                                         Form = 459 // multimem.ld_reduce{.weak}{.global}.add.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                                       Form = 460 // multimem.ld_reduce.ORD.SC{.global}.add.T
+	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                                     Form = 461 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                                   Form = 462 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_f64                                                                                                       Form = 463 // multimem.ld_reduce{.weak}{.global}.add.f64
+	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                                     Form = 464 // multimem.ld_reduce.ORD.SC{.global}.add.f64
+	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                                     Form = 465 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                                   Form = 466 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                                   Form = 467 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                                 Form = 468 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                                  Form = 469 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                                Form = 470 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                                  Form = 471 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                                Form = 472 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                                Form = 473 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                                              Form = 474 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                                    Form = 475 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                                  Form = 476 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                                              Form = 477 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                                            Form = 478 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                                  Form = 479 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                                Form = 480 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                                            Form = 481 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                                          Form = 482 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_st_weak_global_T                                                                                                                    Form = 483 // multimem.st{.weak}{.global}.T
+	Form_multimem_st_ORD_SC_global_T                                                                                                                  Form = 484 // multimem.st.ORD.SC{.global}.T
+	Form_multimem_st_weak_global_V_f32                                                                                                                Form = 485 // multimem.st{.weak}{.global}{.V}.f32
+	Form_multimem_st_ORD_SC_global_V_f32                                                                                                              Form = 486 // multimem.st.ORD.SC{.global}{.V}.f32
+	Form_multimem_st_weak_global_V_T                                                                                                                  Form = 487 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T                                                                                                                Form = 488 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_2                                                                                                                Form = 489 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_2                                                                                                              Form = 490 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_st_weak_global_V_T_fp8                                                                                                              Form = 491 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                                            Form = 492 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_fp8x4                                                                                                            Form = 493 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                                          Form = 494 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_red_global_OP_T                                                                                                                     Form = 495 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T                                                                                                              Form = 496 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_T                                                                                                                    Form = 497 // multimem.red{.global}.add.T
+	Form_multimem_red_ORD_SC_global_add_T                                                                                                             Form = 498 // multimem.red.ORD.SC{.global}.add.T
+	Form_multimem_red_global_OP_T_bits                                                                                                                Form = 499 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                                         Form = 500 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_V_f32                                                                                                                Form = 501 // multimem.red{.global}.add{.V}.f32
+	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                                         Form = 502 // multimem.red.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_red_global_OP_V_T_half                                                                                                              Form = 503 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                                       Form = 504 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_red_global_add_V_T                                                                                                                  Form = 505 // multimem.red{.global}.add{.V}.T
+	Form_multimem_red_global_OP_V_T_half2                                                                                                             Form = 506 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_add_V_T                                                                                                           Form = 507 // multimem.red.ORD.SC{.global}.add{.V}.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                                      Form = 508 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_st_async_release_SC_global_T                                                                                                        Form = 509 // multimem.st.async.release.SC{.global}.T
+	Form_multimem_red_async_release_SC_global_add_T                                                                                                   Form = 510 // multimem.red.async.release.SC{.global}.add.T
+	Form_multimem_cp_async_bulk_global_shared__cta_bulk_group_cp_mask                                                                                 Form = 511 // multimem.cp.async.bulk.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
+	Form_multimem_cp_async_bulk_weak_global_shared__cta_bulk_group_cp_mask                                                                            Form = 512 // multimem.cp.async.bulk.weak.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
+	Form_multimem_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_cp_mask                                                                      Form = 513 // multimem.cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}.b128
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T                                                                             Form = 514 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T_half                                                                        Form = 515 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_add_noftz_T                                                                      Form = 516 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftz.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T                                                                  Form = 517 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T_half                                                             Form = 518 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_add_noftz_T                                                           Form = 519 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.add.noftz.T
+	Form_fabric_submit_op_restrict__fetching                                                                                                          Form = 520 // fabric.submit{.op_restrict::fetching}
+	Form_fabric_wait_sync_restrict__reads                                                                                                             Form = 521 // fabric.wait.sync_restrict::reads
+	Form_fabric_try_get_async_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_b128                                      Form = 522 // fabric.try_get.async.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128
+	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_cp_mask_relaxed_sys_b128                       Form = 523 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric{.cp_mask}.relaxed.sys.b128
+	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_b128                Form = 524 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.b128
+	Form_fabric_try_put_async_counted__bytes_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_b128_first                   Form = 525 // fabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.b128
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_bits                          Form = 526 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_add                           Form = 527 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_minmax                        Form = 528 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_bits_counted   Form = 529 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_add_counted    Form = 530 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_minmax_counted Form = 531 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_bits               Form = 532 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_minmax             Form = 533 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_T_sync_add               Form = 534 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f16_T_sync_acc16    Form = 535 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f32_T_sync_acc32    Form = 536 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32.T.sync
+	FormScopeOpen                                                                                                                                     Form = 537
+	FormScopeClose                                                                                                                                    Form = 538
+	FormVar                                                                                                                                           Form = 539
+	FormComment                                                                                                                                       Form = 540
+	FormRaw                                                                                                                                           Form = 541
+	FormPragmaStmt                                                                                                                                    Form = 542
+	FormProtoDecl                                                                                                                                     Form = 543
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                                 Form = 544 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                                           Form = 545 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                               Form = 546 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                                Form = 547 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                                            Form = 548 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                                             Form = 549 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                                Form = 550 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                                Form = 551 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                                         Form = 552 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                                      Form = 553 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                               Form = 554 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                                          Form = 555 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                                   Form = 556 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_abs_NaN_f32                                                                                          Form = 557 // tcgen05.ld.red.sync.aligned.32x32b.N.OP{.abs}{.NaN}.f32
+	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_T                                                                                                    Form = 558 // tcgen05.ld.red.sync.aligned.32x32b.N.OP.T
+	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_abs_NaN_f32                                                                                        Form = 559 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP{.abs}{.NaN}.f32
+	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_T                                                                                                  Form = 560 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP.T
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                                 Form = 561 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                                 Form = 562 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                               Form = 563 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                                 Form = 564 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                               Form = 565 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                                             Form = 566 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                                           Form = 567 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                                    Form = 568 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                                              Form = 569 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                        Form = 570 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                                            Form = 571 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                        Form = 572 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                                      Form = 573 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                                    Form = 574 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                                             Form = 575 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                                              Form = 576 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                                       Form = 577 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                        Form = 578 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                            Form = 579 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                        Form = 580 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                                      Form = 581 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                                 Form = 582 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                                           Form = 583 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                     Form = 584 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                                         Form = 585 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                     Form = 586 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                                   Form = 587 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                                 Form = 588 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                                          Form = 589 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                                           Form = 590 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                                    Form = 591 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                     Form = 592 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                         Form = 593 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                     Form = 594 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                                   Form = 595 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                          Form = 596 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                                 Form = 597 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                       Form = 598 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                           Form = 599 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                                              Form = 600 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                                   Form = 601 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                                Form = 602 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                           Form = 603 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                                       Form = 604 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                                  Form = 605 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                                Form = 606 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_weak_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                     Form = 607 // cp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_relaxed_SC_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_b128                          Form = 608 // cp.async.bulk.relaxed.SC.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}.b128
+	Form_cp_async_bulk_weak_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                            Form = 609 // cp.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_b128                                                 Form = 610 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.b128
+	Form_cp_async_bulk_weak_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                  Form = 611 // cp.async.bulk.weak.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_b128                                                       Form = 612 // cp.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128
+	Form_cp_async_bulk_weak_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                      Form = 613 // cp.async.bulk.weak.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                Form = 614 // cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}.b128
+	Form_cp_async_bulk_weak                                                                                                                           Form = 615 // cp.async.bulk{.weak@CpBulkOrder}.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob
+	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_ignore_oob_b128                                      Form = 616 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob.b128
+	Form_cp_reduce_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                Form = 617 // cp.reduce.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                            Form = 618 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                       Form = 619 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                     Form = 620 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                        Form = 621 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                Form = 622 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                      Form = 623 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                           Form = 624 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                               Form = 625 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                                       Form = 626 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                                             Form = 627 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                                  Form = 628 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                                   Form = 629 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                                          Form = 630 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                                         Form = 631 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                                         Form = 632 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                               Form = 633 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                                              Form = 634 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                                      Form = 635 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                                            Form = 636 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                                 Form = 637 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                                           Form = 638 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                                     Form = 639 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                                        Form = 640 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                                            Form = 641 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_elemtype_SS_b1024_b32                                                                                                 Form = 642 // tensormap.replace.tile.elemtype{.SS}.b1024.b32
+	Form_tensormap_replace_tile_interleave_layout_SS_b1024_b32                                                                                        Form = 643 // tensormap.replace.tile.interleave_layout{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_mode_SS_b1024_b32                                                                                             Form = 644 // tensormap.replace.tile.swizzle_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_fill_mode_SS_b1024_b32                                                                                                Form = 645 // tensormap.replace.tile.fill_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_atomicity_SS_b1024_b32                                                                                        Form = 646 // tensormap.replace.tile.swizzle_atomicity{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                                        Form = 647 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                                       Form = 648 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                                      Form = 649 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                                 Form = 650 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                                Form = 651 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                                  Form = 652 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_red_async_mmio_release_sys_global_OP_T                                                                                                       Form = 653 // red.async.mmio.release.sys{.global}.OP.T
+	Form_red_async_release_SC_global_OP_T                                                                                                             Form = 654 // red.async.release.SC{.global}.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                                          Form = 655 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                                        Form = 656 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                                      Form = 657 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                                              Form = 658 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                                        Form = 659 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                                        Form = 660 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                                          Form = 661 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                                          Form = 662 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                                          Form = 663 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                                    Form = 664 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                                              Form = 665 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                                    Form = 666 // suq.K.b32
+	Form_istypep_K                                                                                                                                    Form = 667 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                                        Form = 668 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                                        Form = 669 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                                            Form = 670 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                                          Form = 671 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                                          Form = 672 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                                         Form = 673 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                                   Form = 674 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                                   Form = 675 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                                     Form = 676 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                                     Form = 677 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                                     Form = 678 // tld4.OP.2d.v4.T.f32
+	Form_vadd_T_T2_T3_sat                                                                                                                             Form = 679 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_merge                                                                                                                       Form = 680 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_OP                                                                                                                          Form = 681 // vadd.T.T2.T3{.sat}.OP
+	Form_vsub_T_T2_T3_sat                                                                                                                             Form = 682 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_merge                                                                                                                       Form = 683 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_OP                                                                                                                          Form = 684 // vsub.T.T2.T3{.sat}.OP
+	Form_vabsdiff_T_T2_T3_sat                                                                                                                         Form = 685 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                                   Form = 686 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                                      Form = 687 // vabsdiff.T.T2.T3{.sat}.OP
+	Form_vmin_T_T2_T3_sat                                                                                                                             Form = 688 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_merge                                                                                                                       Form = 689 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_OP                                                                                                                          Form = 690 // vmin.T.T2.T3{.sat}.OP
+	Form_vmax_T_T2_T3_sat                                                                                                                             Form = 691 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_merge                                                                                                                       Form = 692 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_OP                                                                                                                          Form = 693 // vmax.T.T2.T3{.sat}.OP
+	Form_vshl_T_T2_u32_sat_M                                                                                                                          Form = 694 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_merge                                                                                                                    Form = 695 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_OP                                                                                                                       Form = 696 // vshl.T.T2.u32{.sat}.M.OP
+	Form_vshr_T_T2_u32_sat_M                                                                                                                          Form = 697 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_merge                                                                                                                    Form = 698 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_OP                                                                                                                       Form = 699 // vshr.T.T2.u32{.sat}.M.OP
+	Form_vmad_T_T2_T3_sat_X                                                                                                                           Form = 700 // vmad.T.T2.T3{.sat}{.X}
+	Form_vmad_T_T2_T3_po_sat_X                                                                                                                        Form = 701 // vmad.T.T2.T3.po{.sat}{.X}
+	Form_vset_T_T2_CMP                                                                                                                                Form = 702 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_merge                                                                                                                          Form = 703 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_OP                                                                                                                             Form = 704 // vset.T.T2.CMP.OP
+	Form_vadd2_T_T2_T3_sat                                                                                                                            Form = 705 // vadd2.T.T2.T3{.sat}
+	Form_vadd2_T_T2_T3_add                                                                                                                            Form = 706 // vadd2.T.T2.T3.add
+	Form_vsub2_T_T2_T3_sat                                                                                                                            Form = 707 // vsub2.T.T2.T3{.sat}
+	Form_vsub2_T_T2_T3_add                                                                                                                            Form = 708 // vsub2.T.T2.T3.add
+	Form_vavrg2_T_T2_T3_sat                                                                                                                           Form = 709 // vavrg2.T.T2.T3{.sat}
+	Form_vavrg2_T_T2_T3_add                                                                                                                           Form = 710 // vavrg2.T.T2.T3.add
+	Form_vabsdiff2_T_T2_T3_sat                                                                                                                        Form = 711 // vabsdiff2.T.T2.T3{.sat}
+	Form_vabsdiff2_T_T2_T3_add                                                                                                                        Form = 712 // vabsdiff2.T.T2.T3.add
+	Form_vmin2_T_T2_T3_sat                                                                                                                            Form = 713 // vmin2.T.T2.T3{.sat}
+	Form_vmin2_T_T2_T3_add                                                                                                                            Form = 714 // vmin2.T.T2.T3.add
+	Form_vmax2_T_T2_T3_sat                                                                                                                            Form = 715 // vmax2.T.T2.T3{.sat}
+	Form_vmax2_T_T2_T3_add                                                                                                                            Form = 716 // vmax2.T.T2.T3.add
+	Form_vset2_T_T2_CMP                                                                                                                               Form = 717 // vset2.T.T2.CMP
+	Form_vset2_T_T2_CMP_add                                                                                                                           Form = 718 // vset2.T.T2.CMP.add
+	Form_vadd4_T_T2_T3_sat                                                                                                                            Form = 719 // vadd4.T.T2.T3{.sat}
+	Form_vadd4_T_T2_T3_add                                                                                                                            Form = 720 // vadd4.T.T2.T3.add
+	Form_vsub4_T_T2_T3_sat                                                                                                                            Form = 721 // vsub4.T.T2.T3{.sat}
+	Form_vsub4_T_T2_T3_add                                                                                                                            Form = 722 // vsub4.T.T2.T3.add
+	Form_vavrg4_T_T2_T3_sat                                                                                                                           Form = 723 // vavrg4.T.T2.T3{.sat}
+	Form_vavrg4_T_T2_T3_add                                                                                                                           Form = 724 // vavrg4.T.T2.T3.add
+	Form_vabsdiff4_T_T2_T3_sat                                                                                                                        Form = 725 // vabsdiff4.T.T2.T3{.sat}
+	Form_vabsdiff4_T_T2_T3_add                                                                                                                        Form = 726 // vabsdiff4.T.T2.T3.add
+	Form_vmin4_T_T2_T3_sat                                                                                                                            Form = 727 // vmin4.T.T2.T3{.sat}
+	Form_vmin4_T_T2_T3_add                                                                                                                            Form = 728 // vmin4.T.T2.T3.add
+	Form_vmax4_T_T2_T3_sat                                                                                                                            Form = 729 // vmax4.T.T2.T3{.sat}
+	Form_vmax4_T_T2_T3_add                                                                                                                            Form = 730 // vmax4.T.T2.T3.add
+	Form_vset4_T_T2_CMP                                                                                                                               Form = 731 // vset4.T.T2.CMP
+	Form_vset4_T_T2_CMP_add                                                                                                                           Form = 732 // vset4.T.T2.CMP.add
+	Form_bar_sync                                                                                                                                     Form = 733 // bar.sync
+	Form_bar_arrive                                                                                                                                   Form = 734 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                                             Form = 735 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                                              Form = 736 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                                Form = 737 // bar.warp.sync
+	Form_barrier_cta                                                                                                                                  Form = 738 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                                Form = 739 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                                Form = 740 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                                Form = 741 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                                           Form = 742 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                                 Form = 743 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                                   Form = 744 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                                              Form = 745 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                                 Form = 746 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                                              Form = 747 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                                            Form = 748 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                                         Form = 749 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                                             Form = 750 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                                             Form = 751 // match.all.sync.T
+	Form_activemask_b32                                                                                                                               Form = 752 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                                              Form = 753 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                                            Form = 754 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                                    Form = 755 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                                   Form = 756 // elect.sync
 
-	numForms = 751
+	numForms = 757
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -952,59 +958,60 @@ const (
 	SemTcgen05Cp        Sem = 179
 	SemTcgen05Fence     Sem = 180
 	SemTcgen05Ld        Sem = 181
-	SemTcgen05Mma       Sem = 182
-	SemTcgen05Shift     Sem = 183
-	SemTcgen05St        Sem = 184
-	SemTcgen05Wait      Sem = 185
-	SemTensormap        Sem = 186
-	SemTensormapCp      Sem = 187
-	SemTestp            Sem = 188
-	SemTex              Sem = 189
-	SemTld4             Sem = 190
-	SemTmaLoad          Sem = 191
-	SemTmaReduce        Sem = 192
-	SemTmaStore         Sem = 193
-	SemTmemAlloc        Sem = 194
-	SemTmemDealloc      Sem = 195
-	SemTmemRelinquish   Sem = 196
-	SemTrap             Sem = 197
-	SemTxq              Sem = 198
-	SemVabsdiff         Sem = 199
-	SemVabsdiff2        Sem = 200
-	SemVabsdiff4        Sem = 201
-	SemVadd             Sem = 202
-	SemVadd2            Sem = 203
-	SemVadd4            Sem = 204
-	SemVavrg2           Sem = 205
-	SemVavrg4           Sem = 206
-	SemVmad             Sem = 207
-	SemVmax             Sem = 208
-	SemVmax2            Sem = 209
-	SemVmax4            Sem = 210
-	SemVmin             Sem = 211
-	SemVmin2            Sem = 212
-	SemVmin4            Sem = 213
-	SemVote             Sem = 214
-	SemVoteSync         Sem = 215
-	SemVset             Sem = 216
-	SemVset2            Sem = 217
-	SemVset4            Sem = 218
-	SemVshl             Sem = 219
-	SemVshr             Sem = 220
-	SemVsub             Sem = 221
-	SemVsub2            Sem = 222
-	SemVsub4            Sem = 223
-	SemWgmma            Sem = 224
-	SemWgmmaCommit      Sem = 225
-	SemWgmmaFence       Sem = 226
-	SemWgmmaWait        Sem = 227
-	SemWmma             Sem = 228
-	SemWmmaLoad         Sem = 229
-	SemWmmaStore        Sem = 230
-	SemXor              Sem = 231
+	SemTcgen05LdRed     Sem = 182
+	SemTcgen05Mma       Sem = 183
+	SemTcgen05Shift     Sem = 184
+	SemTcgen05St        Sem = 185
+	SemTcgen05Wait      Sem = 186
+	SemTensormap        Sem = 187
+	SemTensormapCp      Sem = 188
+	SemTestp            Sem = 189
+	SemTex              Sem = 190
+	SemTld4             Sem = 191
+	SemTmaLoad          Sem = 192
+	SemTmaReduce        Sem = 193
+	SemTmaStore         Sem = 194
+	SemTmemAlloc        Sem = 195
+	SemTmemDealloc      Sem = 196
+	SemTmemRelinquish   Sem = 197
+	SemTrap             Sem = 198
+	SemTxq              Sem = 199
+	SemVabsdiff         Sem = 200
+	SemVabsdiff2        Sem = 201
+	SemVabsdiff4        Sem = 202
+	SemVadd             Sem = 203
+	SemVadd2            Sem = 204
+	SemVadd4            Sem = 205
+	SemVavrg2           Sem = 206
+	SemVavrg4           Sem = 207
+	SemVmad             Sem = 208
+	SemVmax             Sem = 209
+	SemVmax2            Sem = 210
+	SemVmax4            Sem = 211
+	SemVmin             Sem = 212
+	SemVmin2            Sem = 213
+	SemVmin4            Sem = 214
+	SemVote             Sem = 215
+	SemVoteSync         Sem = 216
+	SemVset             Sem = 217
+	SemVset2            Sem = 218
+	SemVset4            Sem = 219
+	SemVshl             Sem = 220
+	SemVshr             Sem = 221
+	SemVsub             Sem = 222
+	SemVsub2            Sem = 223
+	SemVsub4            Sem = 224
+	SemWgmma            Sem = 225
+	SemWgmmaCommit      Sem = 226
+	SemWgmmaFence       Sem = 227
+	SemWgmmaWait        Sem = 228
+	SemWmma             Sem = 229
+	SemWmmaLoad         Sem = 230
+	SemWmmaStore        Sem = 231
+	SemXor              Sem = 232
 
 	// NumSems is one more than the largest Sem.
-	NumSems = 232
+	NumSems = 233
 )
 
 var semNames = [...]string{
@@ -1025,18 +1032,18 @@ var semNames = [...]string{
 	"redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct",
 	"st", "st_async", "st_async_b128", "st_async_mmio", "st_bulk", "stackrestore", "stacksave", "stmatrix", "sub",
 	"subc", "subcc", "suld", "suq", "sured", "sust", "szext", "tcgen05_commit", "tcgen05_cp", "tcgen05_fence", "tcgen05_ld",
-	"tcgen05_mma", "tcgen05_shift", "tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp", "tex", "tld4",
-	"tma_load", "tma_reduce", "tma_store", "tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap", "txq", "vabsdiff",
-	"vabsdiff2", "vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2", "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin",
-	"vmin2", "vmin4", "vote", "vote_sync", "vset", "vset2", "vset4", "vshl", "vshr", "vsub", "vsub2", "vsub4", "wgmma",
-	"wgmma_commit", "wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store", "xor",
+	"tcgen05_ld_red", "tcgen05_mma", "tcgen05_shift", "tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp",
+	"tex", "tld4", "tma_load", "tma_reduce", "tma_store", "tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap",
+	"txq", "vabsdiff", "vabsdiff2", "vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2", "vavrg4", "vmad", "vmax", "vmax2",
+	"vmax4", "vmin", "vmin2", "vmin4", "vote", "vote_sync", "vset", "vset2", "vset4", "vshl", "vshr", "vsub", "vsub2",
+	"vsub4", "wgmma", "wgmma_commit", "wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store", "xor",
 }
 
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone
 var formTab = [numForms]FormInfo{
 	{},
 	{0, 3, 0, 3, 0, 2, 0, 8, 161, 120, 22, 0, 0, 0},
-	{3, 4, 3, 4, 2, 2, 0, 8, 223, 122, 22, 0, 0, 0},
+	{3, 4, 3, 4, 2, 2, 0, 8, 224, 122, 22, 0, 0, 0},
 	{7, 3, 7, 3, 4, 1, 0, 8, 161, 121, 22, 0, 0, 0},
 	{10, 6, 10, 5, 5, 2, 0, 8, 167, 125, 22, 0, 2, 0},
 	{16, 6, 15, 5, 7, 3, 0, 8, 161, 119, 22, 2, 2, 0},
@@ -1046,22 +1053,22 @@ var formTab = [numForms]FormInfo{
 	{41, 5, 37, 6, 19, 3, 0, 8, 166, 126, 22, 8, 2, 0},
 	{46, 5, 43, 5, 22, 4, 0, 8, 164, 126, 22, 10, 2, 0},
 	{51, 5, 48, 6, 26, 4, 0, 8, 164, 126, 22, 12, 2, 0},
-	{56, 5, 54, 6, 30, 3, 0, 8, 223, 124, 22, 14, 2, 0},
-	{61, 5, 60, 6, 33, 4, 0, 8, 223, 124, 22, 16, 2, 0},
-	{66, 5, 66, 6, 37, 5, 0, 8, 223, 124, 22, 18, 2, 0},
-	{71, 5, 72, 7, 42, 3, 0, 8, 223, 124, 22, 20, 2, 0},
-	{76, 5, 79, 7, 45, 4, 0, 8, 223, 124, 22, 22, 2, 0},
-	{81, 5, 86, 7, 49, 5, 0, 8, 223, 124, 22, 24, 2, 0},
-	{86, 5, 93, 7, 54, 3, 0, 8, 223, 124, 22, 26, 2, 0},
-	{91, 5, 100, 6, 57, 4, 0, 8, 223, 124, 22, 28, 2, 0},
-	{96, 5, 106, 6, 61, 5, 0, 8, 223, 124, 22, 30, 2, 0},
-	{101, 5, 112, 6, 66, 6, 0, 8, 223, 124, 22, 32, 2, 0},
-	{106, 5, 118, 7, 72, 4, 0, 8, 223, 124, 22, 34, 2, 0},
-	{111, 5, 125, 7, 76, 5, 0, 8, 223, 124, 22, 36, 2, 0},
-	{116, 5, 132, 7, 81, 6, 0, 8, 223, 124, 22, 38, 2, 0},
-	{121, 5, 139, 7, 87, 4, 0, 8, 223, 124, 22, 40, 2, 0},
-	{126, 4, 146, 4, 91, 2, 0, 8, 225, 122, 2, 42, 0, 0},
-	{130, 1, 150, 3, 93, 2, 0, 8, 223, 122, 0, 42, 0, 0},
+	{56, 5, 54, 6, 30, 3, 0, 8, 224, 124, 22, 14, 2, 0},
+	{61, 5, 60, 6, 33, 4, 0, 8, 224, 124, 22, 16, 2, 0},
+	{66, 5, 66, 6, 37, 5, 0, 8, 224, 124, 22, 18, 2, 0},
+	{71, 5, 72, 7, 42, 3, 0, 8, 224, 124, 22, 20, 2, 0},
+	{76, 5, 79, 7, 45, 4, 0, 8, 224, 124, 22, 22, 2, 0},
+	{81, 5, 86, 7, 49, 5, 0, 8, 224, 124, 22, 24, 2, 0},
+	{86, 5, 93, 7, 54, 3, 0, 8, 224, 124, 22, 26, 2, 0},
+	{91, 5, 100, 6, 57, 4, 0, 8, 224, 124, 22, 28, 2, 0},
+	{96, 5, 106, 6, 61, 5, 0, 8, 224, 124, 22, 30, 2, 0},
+	{101, 5, 112, 6, 66, 6, 0, 8, 224, 124, 22, 32, 2, 0},
+	{106, 5, 118, 7, 72, 4, 0, 8, 224, 124, 22, 34, 2, 0},
+	{111, 5, 125, 7, 76, 5, 0, 8, 224, 124, 22, 36, 2, 0},
+	{116, 5, 132, 7, 81, 6, 0, 8, 224, 124, 22, 38, 2, 0},
+	{121, 5, 139, 7, 87, 4, 0, 8, 224, 124, 22, 40, 2, 0},
+	{126, 4, 146, 4, 91, 2, 0, 8, 226, 122, 2, 42, 0, 0},
+	{130, 1, 150, 3, 93, 2, 0, 8, 224, 122, 0, 42, 0, 0},
 	{131, 1, 153, 2, 95, 2, 0, 8, 161, 123, 0, 42, 0, 0},
 	{132, 5, 155, 6, 97, 5, 484, 2, 159, 38, 22, 42, 0, 0},
 	{137, 5, 161, 6, 102, 5, 484, 2, 159, 38, 22, 42, 0, 0},
@@ -1072,7 +1079,7 @@ var formTab = [numForms]FormInfo{
 	{149, 1, 179, 3, 109, 0, 604, 5, 89, 79, 86, 42, 0, 0},
 	{150, 1, 182, 2, 109, 0, 604, 5, 87, 80, 86, 42, 0, 0},
 	{151, 2, 184, 3, 109, 0, 604, 5, 88, 80, 86, 42, 0, 0},
-	{153, 5, 187, 5, 109, 0, 604, 5, 211, 72, 86, 42, 0, 0},
+	{153, 5, 187, 5, 109, 0, 604, 5, 212, 72, 86, 42, 0, 0},
 	{158, 2, 192, 4, 109, 0, 604, 5, 90, 80, 86, 42, 0, 0},
 	{160, 2, 196, 4, 109, 2, 604, 5, 90, 80, 86, 42, 0, 0},
 	{162, 1, 200, 3, 111, 0, 604, 5, 91, 81, 86, 42, 0, 0},
@@ -1084,11 +1091,11 @@ var formTab = [numForms]FormInfo{
 	{170, 2, 219, 1, 114, 4, 1005, 4, 0, 31, 151, 42, 0, 0},
 	{172, 2, 220, 1, 118, 0, 1009, 3, 0, 150, 8, 42, 0, 0},
 	{174, 1, 221, 0, 118, 0, 1012, 4, 0, 71, 24, 42, 0, 0},
-	{175, 1, 221, 0, 118, 0, 1016, 4, 0, 197, 16, 42, 0, 0},
+	{175, 1, 221, 0, 118, 0, 1016, 4, 0, 198, 16, 42, 0, 0},
 	{176, 1, 221, 0, 118, 0, 1020, 5, 0, 29, 16, 42, 0, 0},
 	{177, 1, 221, 1, 118, 1, 1025, 9, 154, 137, 16, 42, 0, 0},
 	{178, 1, 222, 0, 119, 1, 1038, 7, 0, 141, 16, 42, 0, 0},
-	{179, 1, 222, 1, 120, 1, 1038, 7, 236, 141, 16, 42, 0, 0},
+	{179, 1, 222, 1, 120, 1, 1038, 7, 237, 141, 16, 42, 0, 0},
 	{180, 2, 223, 1, 121, 0, 1057, 14, 155, 103, 22, 42, 0, 0},
 	{182, 3, 224, 4, 121, 1, 1071, 10, 156, 154, 17, 42, 0, 0},
 	{185, 4, 228, 3, 122, 2, 1098, 3, 0, 52, 256, 42, 8, 0},
@@ -1120,12 +1127,12 @@ var formTab = [numForms]FormInfo{
 	{290, 5, 332, 5, 178, 2, 1098, 3, 132, 60, 256, 50, 0, 0},
 	{295, 4, 337, 5, 180, 3, 1098, 3, 0, 53, 256, 50, 0, 0},
 	{299, 4, 342, 5, 183, 2, 1098, 3, 135, 53, 256, 50, 0, 0},
-	{303, 4, 347, 5, 185, 2, 1098, 3, 213, 55, 256, 50, 0, 0},
-	{307, 4, 352, 5, 187, 2, 1098, 3, 213, 55, 256, 50, 0, 0},
-	{311, 4, 357, 6, 189, 4, 1098, 3, 214, 59, 256, 50, 0, 0},
-	{315, 4, 363, 6, 193, 3, 1098, 3, 214, 59, 256, 50, 0, 0},
-	{319, 5, 369, 6, 196, 3, 1098, 3, 214, 59, 256, 50, 0, 0},
-	{324, 6, 375, 6, 199, 3, 1098, 3, 215, 63, 256, 50, 0, 0},
+	{303, 4, 347, 5, 185, 2, 1098, 3, 214, 55, 256, 50, 0, 0},
+	{307, 4, 352, 5, 187, 2, 1098, 3, 214, 55, 256, 50, 0, 0},
+	{311, 4, 357, 6, 189, 4, 1098, 3, 215, 59, 256, 50, 0, 0},
+	{315, 4, 363, 6, 193, 3, 1098, 3, 215, 59, 256, 50, 0, 0},
+	{319, 5, 369, 6, 196, 3, 1098, 3, 215, 59, 256, 50, 0, 0},
+	{324, 6, 375, 6, 199, 3, 1098, 3, 216, 63, 256, 50, 0, 0},
 	{330, 4, 381, 4, 202, 2, 1098, 3, 0, 62, 256, 50, 0, 0},
 	{334, 4, 385, 4, 204, 3, 1098, 3, 137, 61, 256, 50, 0, 0},
 	{338, 4, 389, 4, 207, 2, 1098, 3, 137, 61, 256, 50, 0, 0},
@@ -1133,7 +1140,7 @@ var formTab = [numForms]FormInfo{
 	{343, 5, 396, 5, 211, 3, 1098, 3, 138, 54, 256, 50, 0, 0},
 	{348, 3, 401, 4, 214, 3, 1098, 3, 139, 56, 256, 50, 0, 0},
 	{351, 3, 405, 5, 217, 4, 1098, 3, 139, 56, 256, 50, 0, 0},
-	{354, 3, 410, 2, 221, 2, 1406, 5, 237, 188, 0, 50, 0, 0},
+	{354, 3, 410, 2, 221, 2, 1406, 5, 238, 189, 0, 50, 0, 0},
 	{357, 2, 412, 1, 223, 3, 1411, 8, 125, 37, 0, 50, 0, 0},
 	{359, 5, 413, 4, 226, 3, 1419, 3, 0, 74, 0, 50, 0, 0},
 	{364, 3, 417, 2, 229, 3, 1419, 3, 0, 74, 0, 50, 0, 0},
@@ -1204,13 +1211,13 @@ var formTab = [numForms]FormInfo{
 	{591, 2, 607, 2, 411, 2, 1616, 4, 110, 101, 0, 50, 0, 0},
 	{593, 2, 609, 1, 413, 3, 1419, 3, 0, 10, 0, 50, 0, 0},
 	{595, 1, 610, 2, 416, 3, 1419, 3, 0, 10, 0, 50, 0, 0},
-	{596, 3, 612, 2, 419, 3, 1419, 3, 216, 104, 0, 50, 0, 0},
-	{599, 2, 614, 2, 422, 3, 1419, 3, 216, 104, 0, 50, 0, 0},
+	{596, 3, 612, 2, 419, 3, 1419, 3, 217, 104, 0, 50, 0, 0},
+	{599, 2, 614, 2, 422, 3, 1419, 3, 217, 104, 0, 50, 0, 0},
 	{601, 2, 616, 2, 425, 3, 1419, 3, 0, 12, 0, 50, 0, 0},
 	{603, 3, 618, 2, 428, 3, 1648, 4, 0, 11, 0, 50, 0, 0},
 	{606, 2, 620, 1, 431, 3, 1428, 3, 0, 170, 0, 50, 0, 0},
 	{608, 1, 621, 2, 434, 3, 1428, 3, 0, 170, 0, 50, 0, 0},
-	{609, 3, 623, 2, 437, 3, 1428, 3, 216, 104, 0, 50, 0, 0},
+	{609, 3, 623, 2, 437, 3, 1428, 3, 217, 104, 0, 50, 0, 0},
 	{612, 2, 625, 2, 440, 3, 1428, 3, 0, 172, 0, 50, 0, 0},
 	{614, 3, 627, 2, 443, 3, 1669, 4, 0, 171, 0, 50, 0, 0},
 	{617, 3, 629, 2, 446, 3, 1431, 3, 0, 133, 0, 50, 0, 0},
@@ -1219,8 +1226,8 @@ var formTab = [numForms]FormInfo{
 	{625, 3, 635, 2, 455, 4, 1453, 3, 0, 110, 0, 50, 0, 0},
 	{628, 1, 637, 3, 459, 4, 1453, 3, 0, 110, 0, 50, 0, 0},
 	{629, 2, 640, 2, 463, 4, 1453, 3, 0, 112, 0, 50, 0, 0},
-	{631, 4, 642, 3, 467, 4, 1453, 3, 237, 114, 0, 50, 0, 0},
-	{635, 4, 645, 3, 471, 4, 1708, 4, 237, 113, 0, 50, 0, 0},
+	{631, 4, 642, 3, 467, 4, 1453, 3, 238, 114, 0, 50, 0, 0},
+	{635, 4, 645, 3, 471, 4, 1708, 4, 238, 113, 0, 50, 0, 0},
 	{639, 3, 648, 2, 475, 4, 1712, 5, 0, 111, 0, 50, 0, 0},
 	{642, 1, 650, 3, 479, 4, 1712, 5, 0, 111, 0, 50, 0, 0},
 	{643, 2, 653, 1, 483, 4, 1733, 3, 0, 151, 0, 50, 0, 0},
@@ -1228,13 +1235,13 @@ var formTab = [numForms]FormInfo{
 	{647, 2, 655, 1, 490, 3, 1736, 3, 0, 149, 0, 50, 0, 0},
 	{649, 2, 656, 1, 493, 2, 1474, 3, 0, 8, 0, 50, 0, 0},
 	{651, 2, 657, 1, 495, 2, 1484, 3, 0, 138, 0, 50, 0, 0},
-	{653, 1, 658, 1, 497, 2, 1484, 3, 216, 104, 0, 50, 0, 0},
+	{653, 1, 658, 1, 497, 2, 1484, 3, 217, 104, 0, 50, 0, 0},
 	{654, 2, 659, 1, 499, 3, 1494, 3, 0, 128, 0, 50, 0, 0},
-	{656, 1, 660, 1, 502, 3, 1494, 3, 216, 104, 0, 50, 0, 0},
+	{656, 1, 660, 1, 502, 3, 1494, 3, 217, 104, 0, 50, 0, 0},
 	{657, 2, 661, 1, 505, 3, 1074, 3, 0, 118, 0, 50, 0, 0},
-	{659, 1, 662, 1, 508, 3, 1074, 3, 216, 104, 0, 50, 0, 0},
-	{660, 3, 663, 2, 511, 3, 1494, 3, 216, 104, 0, 50, 0, 0},
-	{663, 3, 665, 2, 514, 3, 1074, 3, 216, 104, 0, 50, 0, 0},
+	{659, 1, 662, 1, 508, 3, 1074, 3, 217, 104, 0, 50, 0, 0},
+	{660, 3, 663, 2, 511, 3, 1494, 3, 217, 104, 0, 50, 0, 0},
+	{663, 3, 665, 2, 514, 3, 1074, 3, 217, 104, 0, 50, 0, 0},
 	{666, 3, 667, 2, 517, 3, 1494, 3, 114, 128, 0, 50, 0, 0},
 	{669, 3, 669, 2, 520, 3, 1074, 3, 114, 118, 0, 50, 0, 0},
 	{672, 1, 671, 2, 523, 3, 1494, 3, 114, 128, 0, 50, 0, 0},
@@ -1243,8 +1250,8 @@ var formTab = [numForms]FormInfo{
 	{676, 2, 676, 1, 531, 2, 1797, 3, 0, 35, 0, 50, 0, 0},
 	{678, 3, 677, 2, 533, 2, 1800, 5, 0, 25, 0, 50, 0, 0},
 	{681, 2, 679, 1, 535, 2, 1805, 4, 0, 28, 0, 50, 0, 0},
-	{683, 2, 680, 1, 537, 4, 1809, 3, 237, 23, 0, 50, 0, 0},
-	{685, 2, 681, 1, 541, 5, 1800, 3, 237, 24, 0, 50, 0, 0},
+	{683, 2, 680, 1, 537, 4, 1809, 3, 238, 23, 0, 50, 0, 0},
+	{685, 2, 681, 1, 541, 5, 1800, 3, 238, 24, 0, 50, 0, 0},
 	{687, 1, 682, 1, 546, 4, 1812, 3, 121, 94, 0, 50, 0, 0},
 	{688, 3, 683, 2, 550, 3, 1829, 4, 120, 26, 0, 50, 0, 0},
 	{691, 3, 685, 2, 553, 3, 1833, 5, 122, 177, 0, 50, 0, 0},
@@ -1252,7 +1259,7 @@ var formTab = [numForms]FormInfo{
 	{697, 4, 689, 3, 560, 4, 1842, 4, 119, 68, 0, 50, 0, 0},
 	{701, 2, 692, 1, 564, 3, 1846, 3, 0, 14, 0, 50, 0, 0},
 	{703, 2, 693, 1, 567, 3, 693, 2, 0, 140, 0, 50, 0, 0},
-	{705, 2, 694, 1, 570, 3, 1849, 3, 0, 231, 0, 50, 0, 0},
+	{705, 2, 694, 1, 570, 3, 1849, 3, 0, 232, 0, 50, 0, 0},
 	{707, 2, 695, 1, 573, 2, 1852, 3, 0, 139, 0, 50, 0, 0},
 	{709, 2, 696, 1, 575, 2, 1855, 4, 0, 36, 0, 50, 0, 0},
 	{711, 1, 697, 1, 577, 5, 1859, 4, 117, 109, 0, 50, 0, 0},
@@ -1261,7 +1268,7 @@ var formTab = [numForms]FormInfo{
 	{719, 2, 703, 1, 593, 3, 1873, 3, 0, 159, 0, 50, 0, 0},
 	{721, 2, 704, 1, 596, 3, 1876, 3, 0, 160, 0, 50, 0, 0},
 	{723, 2, 705, 2, 599, 4, 1879, 4, 0, 144, 0, 50, 0, 0},
-	{725, 3, 707, 2, 603, 4, 1887, 5, 238, 34, 0, 50, 0, 0},
+	{725, 3, 707, 2, 603, 4, 1887, 5, 239, 34, 0, 50, 0, 0},
 	{728, 5, 709, 7, 607, 2, 1896, 8, 193, 108, 3, 50, 0, 0},
 	{733, 5, 716, 7, 609, 2, 1896, 8, 195, 108, 3, 50, 0, 0},
 	{738, 3, 723, 7, 611, 2, 1896, 8, 195, 108, 3, 50, 0, 0},
@@ -1271,72 +1278,72 @@ var formTab = [numForms]FormInfo{
 	{752, 5, 753, 7, 619, 2, 2033, 8, 194, 169, 21, 50, 0, 0},
 	{757, 5, 760, 7, 621, 2, 2033, 8, 195, 169, 21, 50, 0, 0},
 	{762, 1, 767, 5, 623, 2, 2086, 9, 196, 132, 1, 50, 0, 0},
-	{763, 6, 772, 8, 625, 3, 2123, 4, 178, 229, 3, 50, 0, 0},
-	{769, 5, 780, 8, 628, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{774, 5, 788, 8, 631, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
-	{779, 6, 796, 8, 634, 3, 2123, 4, 178, 229, 3, 50, 0, 0},
-	{785, 5, 804, 8, 637, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{790, 5, 812, 8, 640, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
-	{795, 6, 820, 8, 643, 3, 2123, 4, 178, 229, 3, 50, 0, 0},
-	{801, 6, 828, 8, 646, 3, 2123, 4, 178, 229, 3, 50, 0, 0},
-	{807, 5, 836, 8, 649, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
-	{812, 6, 844, 8, 652, 3, 2123, 4, 178, 230, 21, 50, 0, 0},
-	{818, 6, 852, 8, 655, 3, 2123, 4, 178, 230, 21, 50, 0, 0},
-	{824, 5, 860, 8, 658, 3, 2123, 4, 180, 230, 21, 50, 0, 0},
-	{829, 6, 868, 8, 661, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
-	{835, 5, 876, 8, 664, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{840, 5, 884, 8, 667, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
-	{845, 6, 892, 8, 670, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
-	{851, 5, 900, 8, 673, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{856, 5, 908, 8, 676, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
-	{861, 6, 916, 8, 679, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
-	{867, 6, 924, 8, 682, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
-	{873, 5, 932, 8, 685, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
-	{878, 6, 940, 8, 688, 3, 2123, 4, 179, 230, 21, 50, 0, 0},
-	{884, 6, 948, 8, 691, 3, 2123, 4, 179, 230, 21, 50, 0, 0},
-	{890, 5, 956, 8, 694, 3, 2123, 4, 180, 230, 21, 50, 0, 0},
-	{895, 6, 964, 8, 697, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
-	{901, 5, 972, 8, 700, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{906, 5, 980, 8, 703, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
-	{911, 6, 988, 8, 706, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
-	{917, 5, 996, 8, 709, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{922, 5, 1004, 8, 712, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
-	{927, 6, 1012, 8, 715, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
-	{933, 6, 1020, 8, 718, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
-	{939, 5, 1028, 8, 721, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
-	{944, 6, 1036, 8, 724, 3, 2123, 4, 179, 230, 21, 50, 0, 0},
-	{950, 6, 1044, 8, 727, 3, 2123, 4, 179, 230, 21, 50, 0, 0},
-	{956, 5, 1052, 8, 730, 3, 2123, 4, 180, 230, 21, 50, 0, 0},
-	{961, 5, 1060, 8, 733, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{966, 5, 1068, 8, 736, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{971, 5, 1076, 8, 739, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{976, 5, 1084, 8, 742, 3, 2123, 4, 182, 230, 21, 50, 0, 0},
-	{981, 5, 1092, 8, 745, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{986, 5, 1100, 8, 748, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{991, 5, 1108, 8, 751, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
-	{996, 5, 1116, 8, 754, 3, 2123, 4, 182, 230, 21, 50, 0, 0},
-	{1001, 3, 1124, 8, 757, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
-	{1004, 3, 1132, 8, 760, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
-	{1007, 5, 1140, 8, 763, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
-	{1012, 5, 1148, 8, 766, 3, 2123, 4, 181, 230, 21, 50, 0, 0},
-	{1017, 3, 1156, 8, 769, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
-	{1020, 3, 1164, 8, 772, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
-	{1023, 5, 1172, 8, 775, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
-	{1028, 5, 1180, 8, 778, 3, 2123, 4, 181, 230, 21, 50, 0, 0},
-	{1033, 7, 1188, 9, 781, 4, 2123, 4, 178, 228, 1, 50, 0, 0},
-	{1040, 7, 1197, 9, 785, 4, 2123, 4, 178, 228, 1, 50, 0, 0},
-	{1047, 7, 1206, 9, 789, 4, 2123, 4, 178, 228, 1, 50, 0, 0},
-	{1054, 7, 1215, 9, 793, 4, 2123, 4, 178, 228, 1, 50, 0, 0},
-	{1061, 4, 1224, 10, 797, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
-	{1065, 4, 1234, 10, 801, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
-	{1069, 4, 1244, 10, 805, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
-	{1073, 4, 1254, 10, 809, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
-	{1077, 6, 1264, 11, 813, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
-	{1083, 8, 1275, 11, 817, 4, 2123, 4, 180, 228, 1, 50, 2, 0},
-	{1091, 8, 1286, 11, 821, 4, 2123, 4, 180, 228, 1, 52, 2, 0},
-	{1099, 8, 1297, 11, 825, 4, 2123, 4, 180, 228, 1, 54, 2, 0},
-	{1107, 5, 1308, 11, 829, 4, 2123, 4, 181, 228, 1, 56, 2, 0},
-	{1112, 3, 1319, 12, 833, 4, 2123, 4, 181, 228, 1, 58, 0, 0},
+	{763, 6, 772, 8, 625, 3, 2123, 4, 178, 230, 3, 50, 0, 0},
+	{769, 5, 780, 8, 628, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{774, 5, 788, 8, 631, 3, 2123, 4, 180, 230, 3, 50, 0, 0},
+	{779, 6, 796, 8, 634, 3, 2123, 4, 178, 230, 3, 50, 0, 0},
+	{785, 5, 804, 8, 637, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{790, 5, 812, 8, 640, 3, 2123, 4, 180, 230, 3, 50, 0, 0},
+	{795, 6, 820, 8, 643, 3, 2123, 4, 178, 230, 3, 50, 0, 0},
+	{801, 6, 828, 8, 646, 3, 2123, 4, 178, 230, 3, 50, 0, 0},
+	{807, 5, 836, 8, 649, 3, 2123, 4, 180, 230, 3, 50, 0, 0},
+	{812, 6, 844, 8, 652, 3, 2123, 4, 178, 231, 21, 50, 0, 0},
+	{818, 6, 852, 8, 655, 3, 2123, 4, 178, 231, 21, 50, 0, 0},
+	{824, 5, 860, 8, 658, 3, 2123, 4, 180, 231, 21, 50, 0, 0},
+	{829, 6, 868, 8, 661, 3, 2123, 4, 179, 230, 3, 50, 0, 0},
+	{835, 5, 876, 8, 664, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{840, 5, 884, 8, 667, 3, 2123, 4, 180, 230, 3, 50, 0, 0},
+	{845, 6, 892, 8, 670, 3, 2123, 4, 179, 230, 3, 50, 0, 0},
+	{851, 5, 900, 8, 673, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{856, 5, 908, 8, 676, 3, 2123, 4, 180, 230, 3, 50, 0, 0},
+	{861, 6, 916, 8, 679, 3, 2123, 4, 179, 230, 3, 50, 0, 0},
+	{867, 6, 924, 8, 682, 3, 2123, 4, 179, 230, 3, 50, 0, 0},
+	{873, 5, 932, 8, 685, 3, 2123, 4, 180, 230, 3, 50, 0, 0},
+	{878, 6, 940, 8, 688, 3, 2123, 4, 179, 231, 21, 50, 0, 0},
+	{884, 6, 948, 8, 691, 3, 2123, 4, 179, 231, 21, 50, 0, 0},
+	{890, 5, 956, 8, 694, 3, 2123, 4, 180, 231, 21, 50, 0, 0},
+	{895, 6, 964, 8, 697, 3, 2123, 4, 179, 230, 3, 50, 0, 0},
+	{901, 5, 972, 8, 700, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{906, 5, 980, 8, 703, 3, 2123, 4, 180, 230, 3, 50, 0, 0},
+	{911, 6, 988, 8, 706, 3, 2123, 4, 179, 230, 3, 50, 0, 0},
+	{917, 5, 996, 8, 709, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{922, 5, 1004, 8, 712, 3, 2123, 4, 180, 230, 3, 50, 0, 0},
+	{927, 6, 1012, 8, 715, 3, 2123, 4, 179, 230, 3, 50, 0, 0},
+	{933, 6, 1020, 8, 718, 3, 2123, 4, 179, 230, 3, 50, 0, 0},
+	{939, 5, 1028, 8, 721, 3, 2123, 4, 180, 230, 3, 50, 0, 0},
+	{944, 6, 1036, 8, 724, 3, 2123, 4, 179, 231, 21, 50, 0, 0},
+	{950, 6, 1044, 8, 727, 3, 2123, 4, 179, 231, 21, 50, 0, 0},
+	{956, 5, 1052, 8, 730, 3, 2123, 4, 180, 231, 21, 50, 0, 0},
+	{961, 5, 1060, 8, 733, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{966, 5, 1068, 8, 736, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{971, 5, 1076, 8, 739, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{976, 5, 1084, 8, 742, 3, 2123, 4, 182, 231, 21, 50, 0, 0},
+	{981, 5, 1092, 8, 745, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{986, 5, 1100, 8, 748, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{991, 5, 1108, 8, 751, 3, 2123, 4, 182, 230, 3, 50, 0, 0},
+	{996, 5, 1116, 8, 754, 3, 2123, 4, 182, 231, 21, 50, 0, 0},
+	{1001, 3, 1124, 8, 757, 3, 2123, 4, 181, 230, 3, 50, 0, 0},
+	{1004, 3, 1132, 8, 760, 3, 2123, 4, 181, 230, 3, 50, 0, 0},
+	{1007, 5, 1140, 8, 763, 3, 2123, 4, 181, 230, 3, 50, 0, 0},
+	{1012, 5, 1148, 8, 766, 3, 2123, 4, 181, 231, 21, 50, 0, 0},
+	{1017, 3, 1156, 8, 769, 3, 2123, 4, 181, 230, 3, 50, 0, 0},
+	{1020, 3, 1164, 8, 772, 3, 2123, 4, 181, 230, 3, 50, 0, 0},
+	{1023, 5, 1172, 8, 775, 3, 2123, 4, 181, 230, 3, 50, 0, 0},
+	{1028, 5, 1180, 8, 778, 3, 2123, 4, 181, 231, 21, 50, 0, 0},
+	{1033, 7, 1188, 9, 781, 4, 2123, 4, 178, 229, 1, 50, 0, 0},
+	{1040, 7, 1197, 9, 785, 4, 2123, 4, 178, 229, 1, 50, 0, 0},
+	{1047, 7, 1206, 9, 789, 4, 2123, 4, 178, 229, 1, 50, 0, 0},
+	{1054, 7, 1215, 9, 793, 4, 2123, 4, 178, 229, 1, 50, 0, 0},
+	{1061, 4, 1224, 10, 797, 4, 2123, 4, 182, 229, 1, 50, 0, 0},
+	{1065, 4, 1234, 10, 801, 4, 2123, 4, 182, 229, 1, 50, 0, 0},
+	{1069, 4, 1244, 10, 805, 4, 2123, 4, 182, 229, 1, 50, 0, 0},
+	{1073, 4, 1254, 10, 809, 4, 2123, 4, 182, 229, 1, 50, 0, 0},
+	{1077, 6, 1264, 11, 813, 4, 2123, 4, 182, 229, 1, 50, 0, 0},
+	{1083, 8, 1275, 11, 817, 4, 2123, 4, 180, 229, 1, 50, 2, 0},
+	{1091, 8, 1286, 11, 821, 4, 2123, 4, 180, 229, 1, 52, 2, 0},
+	{1099, 8, 1297, 11, 825, 4, 2123, 4, 180, 229, 1, 54, 2, 0},
+	{1107, 5, 1308, 11, 829, 4, 2123, 4, 181, 229, 1, 56, 2, 0},
+	{1112, 3, 1319, 12, 833, 4, 2123, 4, 181, 229, 1, 58, 0, 0},
 	{1115, 4, 1331, 9, 837, 4, 2124, 3, 183, 129, 1, 58, 0, 0},
 	{1119, 4, 1340, 9, 841, 4, 2124, 3, 183, 129, 1, 58, 0, 0},
 	{1123, 4, 1349, 9, 845, 4, 2124, 3, 183, 129, 1, 58, 0, 0},
@@ -1349,16 +1356,16 @@ var formTab = [numForms]FormInfo{
 	{1133, 1, 1412, 9, 873, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
 	{1134, 1, 1421, 9, 877, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
 	{1135, 1, 1430, 9, 881, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
-	{1136, 1, 1439, 9, 885, 4, 2124, 3, 241, 129, 1, 58, 0, 0},
-	{1137, 1, 1448, 9, 889, 4, 2124, 3, 241, 129, 1, 58, 0, 0},
-	{1138, 1, 1457, 9, 893, 4, 2124, 3, 241, 129, 1, 58, 0, 0},
+	{1136, 1, 1439, 9, 885, 4, 2124, 3, 242, 129, 1, 58, 0, 0},
+	{1137, 1, 1448, 9, 889, 4, 2124, 3, 242, 129, 1, 58, 0, 0},
+	{1138, 1, 1457, 9, 893, 4, 2124, 3, 242, 129, 1, 58, 0, 0},
 	{1139, 6, 1466, 10, 897, 4, 2124, 3, 184, 129, 1, 58, 0, 0},
 	{1145, 6, 1476, 10, 901, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
 	{1151, 6, 1486, 10, 905, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
 	{1157, 6, 1496, 10, 909, 4, 2124, 3, 184, 129, 1, 58, 0, 0},
 	{1163, 6, 1506, 10, 913, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
 	{1169, 6, 1516, 10, 917, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
-	{1175, 3, 1526, 11, 921, 4, 2124, 3, 242, 129, 1, 58, 0, 0},
+	{1175, 3, 1526, 11, 921, 4, 2124, 3, 243, 129, 1, 58, 0, 0},
 	{1178, 3, 1537, 11, 925, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
 	{1181, 3, 1548, 11, 929, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
 	{1184, 4, 1559, 9, 933, 4, 2124, 3, 186, 129, 1, 58, 0, 0},
@@ -1396,22 +1403,22 @@ var formTab = [numForms]FormInfo{
 	{1271, 6, 1893, 11, 1121, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
 	{1277, 6, 1904, 11, 1127, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
 	{1283, 4, 1915, 10, 1133, 6, 2124, 3, 186, 130, 1, 58, 0, 0},
-	{1287, 4, 1925, 10, 1139, 6, 2124, 3, 243, 130, 1, 58, 0, 0},
+	{1287, 4, 1925, 10, 1139, 6, 2124, 3, 244, 130, 1, 58, 0, 0},
 	{1291, 4, 1935, 11, 1145, 6, 2124, 3, 188, 130, 1, 58, 0, 0},
 	{1295, 4, 1946, 11, 1151, 6, 2124, 3, 188, 130, 1, 58, 0, 0},
 	{1299, 6, 1957, 14, 1157, 10, 2124, 3, 189, 130, 1, 58, 0, 0},
 	{1305, 3, 1971, 14, 1167, 10, 2124, 3, 190, 130, 1, 58, 0, 0},
 	{1308, 1, 1985, 14, 1177, 10, 2124, 3, 190, 130, 1, 58, 0, 0},
 	{1309, 1, 1999, 14, 1187, 10, 2124, 3, 190, 130, 1, 58, 0, 0},
-	{1310, 1, 2013, 3, 1197, 0, 6020, 5, 197, 226, 23, 58, 0, 0},
-	{1311, 1, 2016, 3, 1197, 0, 6020, 5, 197, 225, 23, 58, 0, 0},
-	{1312, 1, 2019, 3, 1197, 1, 6020, 5, 197, 227, 23, 58, 0, 0},
-	{1313, 7, 2022, 8, 1198, 10, 6020, 5, 197, 224, 19, 58, 2, 0},
-	{1320, 5, 2030, 8, 1208, 10, 6020, 5, 197, 224, 19, 60, 0, 0},
-	{1325, 5, 2038, 8, 1218, 8, 6020, 5, 197, 224, 19, 60, 0, 0},
-	{1330, 7, 2046, 8, 1226, 8, 6020, 5, 197, 224, 19, 60, 0, 0},
-	{1337, 8, 2054, 9, 1234, 6, 6020, 5, 197, 224, 19, 60, 0, 0},
-	{1345, 5, 2063, 10, 1240, 6, 6020, 5, 197, 224, 19, 60, 0, 0},
+	{1310, 1, 2013, 3, 1197, 0, 6020, 5, 197, 227, 23, 58, 0, 0},
+	{1311, 1, 2016, 3, 1197, 0, 6020, 5, 197, 226, 23, 58, 0, 0},
+	{1312, 1, 2019, 3, 1197, 1, 6020, 5, 197, 228, 23, 58, 0, 0},
+	{1313, 7, 2022, 8, 1198, 10, 6020, 5, 197, 225, 19, 58, 2, 0},
+	{1320, 5, 2030, 8, 1208, 10, 6020, 5, 197, 225, 19, 60, 0, 0},
+	{1325, 5, 2038, 8, 1218, 8, 6020, 5, 197, 225, 19, 60, 0, 0},
+	{1330, 7, 2046, 8, 1226, 8, 6020, 5, 197, 225, 19, 60, 0, 0},
+	{1337, 8, 2054, 9, 1234, 6, 6020, 5, 197, 225, 19, 60, 0, 0},
+	{1345, 5, 2063, 10, 1240, 6, 6020, 5, 197, 225, 19, 60, 0, 0},
 	{1350, 9, 2073, 8, 1246, 3, 30, 2, 0, 107, 258, 60, 6, 0},
 	{1359, 8, 2081, 7, 1249, 3, 30, 2, 0, 107, 258, 66, 3, 0},
 	{1367, 5, 2088, 5, 1252, 2, 30, 2, 0, 107, 274, 69, 4, 0},
@@ -1425,366 +1432,372 @@ var formTab = [numForms]FormInfo{
 	{1417, 9, 2136, 8, 1272, 3, 64, 2, 49, 162, 276, 100, 7, 0},
 	{1426, 3, 2144, 5, 1275, 2, 64, 2, 53, 162, 276, 107, 1, 0},
 	{1429, 6, 2149, 6, 1277, 3, 64, 2, 75, 163, 20, 108, 0, 0},
-	{1435, 4, 2155, 5, 1280, 3, 64, 2, 218, 164, 20, 108, 0, 0},
-	{1439, 3, 2160, 6, 1283, 2, 64, 2, 210, 165, 20, 108, 0, 0},
-	{1442, 3, 2166, 3, 1285, 3, 64, 2, 76, 166, 20, 108, 0, 0},
-	{1445, 7, 2169, 6, 1288, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
-	{1452, 7, 2175, 6, 1292, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
-	{1459, 6, 2181, 5, 1296, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
-	{1465, 7, 2186, 6, 1300, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
-	{1472, 7, 2192, 6, 1304, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
-	{1479, 7, 2198, 6, 1308, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
-	{1486, 7, 2204, 7, 1312, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
-	{1493, 8, 2211, 7, 1316, 4, 6325, 4, 72, 16, 22, 108, 0, 0},
-	{1501, 9, 2218, 8, 1320, 4, 6325, 4, 72, 16, 22, 108, 0, 0},
-	{1510, 7, 2226, 6, 1324, 3, 785, 3, 0, 145, 22, 108, 0, 0},
-	{1517, 7, 2232, 6, 1327, 3, 785, 3, 0, 145, 22, 108, 0, 0},
-	{1524, 7, 2238, 6, 1330, 3, 785, 3, 0, 145, 22, 108, 0, 0},
-	{1531, 7, 2244, 6, 1333, 3, 785, 3, 0, 145, 22, 108, 0, 0},
-	{1538, 7, 2250, 7, 1336, 3, 785, 3, 0, 145, 22, 108, 0, 0},
-	{1545, 8, 2257, 7, 1339, 3, 785, 3, 72, 145, 22, 108, 0, 0},
-	{1553, 9, 2264, 8, 1342, 3, 785, 3, 72, 145, 22, 108, 0, 0},
-	{1562, 3, 2272, 2, 1345, 1, 6352, 8, 78, 143, 18, 108, 0, 0},
-	{1565, 2, 2274, 2, 1346, 1, 6352, 8, 79, 143, 18, 108, 0, 0},
-	{1567, 3, 2276, 2, 1347, 1, 6352, 8, 80, 143, 18, 108, 0, 0},
-	{1570, 1, 2278, 1, 1348, 1, 6375, 9, 78, 143, 18, 108, 0, 0},
-	{1571, 3, 2279, 2, 1349, 2, 6387, 13, 81, 15, 16, 108, 0, 0},
-	{1574, 3, 2281, 2, 1351, 2, 6417, 7, 81, 66, 20, 108, 0, 0},
-	{1577, 2, 2283, 1, 1353, 0, 6424, 6, 0, 127, 86, 108, 0, 0},
-	{1579, 1, 2284, 2, 1353, 0, 6424, 6, 87, 80, 86, 108, 0, 0},
-	{1580, 3, 2286, 2, 1353, 0, 604, 5, 51, 78, 86, 108, 0, 0},
-	{1583, 2, 2288, 1, 1353, 2, 2086, 3, 0, 131, 0, 108, 0, 0},
-	{1585, 3, 2289, 2, 1355, 2, 2086, 3, 0, 131, 0, 108, 0, 0},
-	{1588, 2, 2291, 1, 1357, 4, 6448, 4, 0, 152, 0, 108, 0, 0},
-	{1590, 3, 2292, 2, 1361, 4, 6452, 4, 0, 161, 0, 108, 0, 0},
-	{1593, 4, 2294, 3, 1365, 4, 6452, 4, 0, 161, 0, 108, 0, 0},
-	{1597, 3, 2297, 2, 1369, 4, 6456, 4, 0, 155, 0, 108, 4, 0},
-	{1600, 4, 2299, 3, 1373, 5, 6456, 4, 0, 155, 0, 112, 4, 0},
-	{1604, 3, 2302, 3, 1378, 4, 6456, 4, 0, 155, 0, 116, 0, 0},
-	{1607, 4, 2305, 4, 1382, 5, 6456, 4, 0, 155, 0, 116, 0, 0},
-	{1611, 4, 2309, 3, 1387, 3, 6456, 4, 111, 155, 0, 116, 0, 0},
-	{1615, 5, 2312, 4, 1390, 4, 6456, 4, 111, 155, 0, 116, 0, 0},
-	{1620, 4, 2316, 3, 1394, 4, 6456, 4, 111, 155, 0, 116, 0, 0},
-	{1624, 5, 2319, 4, 1398, 5, 6456, 4, 111, 155, 0, 116, 0, 0},
-	{1629, 3, 2323, 2, 1403, 3, 6456, 4, 112, 155, 0, 116, 0, 0},
-	{1632, 4, 2325, 3, 1406, 4, 6456, 4, 112, 155, 0, 116, 0, 0},
-	{1636, 3, 2328, 2, 1410, 4, 6456, 4, 112, 155, 0, 116, 0, 0},
-	{1639, 4, 2330, 3, 1414, 5, 6456, 4, 112, 155, 0, 116, 0, 0},
-	{1643, 4, 2333, 3, 1419, 3, 1071, 3, 0, 153, 0, 116, 4, 0},
-	{1647, 5, 2336, 4, 1422, 4, 1071, 3, 0, 153, 0, 120, 4, 0},
-	{1652, 5, 2340, 4, 1426, 3, 1071, 3, 0, 153, 0, 124, 0, 0},
-	{1657, 6, 2344, 5, 1429, 4, 1071, 3, 0, 153, 0, 124, 0, 0},
-	{1663, 5, 2349, 4, 1433, 3, 1071, 3, 111, 153, 0, 124, 0, 0},
-	{1668, 6, 2353, 5, 1436, 4, 1071, 3, 111, 153, 0, 124, 0, 0},
-	{1674, 4, 2358, 3, 1440, 3, 1071, 3, 112, 153, 0, 124, 0, 0},
-	{1678, 5, 2361, 4, 1443, 4, 1071, 3, 112, 153, 0, 124, 0, 0},
-	{1683, 4, 2365, 4, 1447, 3, 1071, 3, 111, 153, 0, 124, 0, 0},
-	{1687, 5, 2369, 5, 1450, 4, 1071, 3, 111, 153, 0, 124, 0, 0},
-	{1692, 3, 2374, 3, 1454, 3, 1071, 3, 112, 153, 0, 124, 0, 0},
-	{1695, 4, 2377, 4, 1457, 4, 1071, 3, 112, 153, 0, 124, 0, 0},
-	{1699, 3, 2381, 2, 1461, 2, 6480, 4, 0, 64, 0, 124, 0, 0},
-	{1702, 3, 2383, 3, 1463, 2, 6480, 4, 0, 65, 0, 124, 0, 0},
-	{1705, 2, 2386, 1, 1465, 2, 6491, 8, 0, 105, 0, 124, 0, 0},
-	{1707, 3, 2387, 2, 1467, 3, 6499, 4, 86, 115, 0, 124, 0, 0},
-	{1710, 3, 2389, 2, 1470, 2, 6503, 10, 86, 102, 0, 124, 0, 0},
-	{1713, 2, 2391, 1, 1472, 3, 6513, 6, 45, 13, 16, 124, 0, 0},
-	{1715, 2, 2392, 1, 1475, 1, 6519, 9, 45, 168, 16, 124, 0, 0},
-	{1717, 2, 2393, 1, 1476, 1, 6528, 12, 45, 167, 16, 124, 0, 0},
-	{1719, 5, 2394, 5, 1477, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1724, 6, 2399, 6, 1479, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1730, 5, 2405, 5, 1481, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1735, 6, 2410, 6, 1483, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1741, 5, 2416, 5, 1485, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1746, 6, 2421, 6, 1487, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1752, 4, 2427, 5, 1489, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1756, 5, 2432, 6, 1491, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1761, 6, 2438, 6, 1493, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1767, 7, 2444, 7, 1495, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1774, 6, 2451, 6, 1497, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1780, 7, 2457, 7, 1499, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1787, 7, 2464, 7, 1501, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1794, 8, 2471, 8, 1503, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1802, 6, 2479, 6, 1505, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1808, 7, 2485, 7, 1507, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1815, 7, 2492, 7, 1509, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1822, 8, 2499, 8, 1511, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
-	{1830, 6, 2507, 6, 1513, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
-	{1836, 7, 2513, 7, 1515, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
-	{1843, 7, 2520, 7, 1517, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
-	{1850, 8, 2527, 8, 1519, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
-	{1858, 6, 2535, 6, 1521, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
-	{1864, 7, 2541, 7, 1523, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
-	{1871, 7, 2548, 7, 1525, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
-	{1878, 8, 2555, 8, 1527, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
-	{1886, 4, 2563, 4, 1529, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
-	{1890, 5, 2567, 5, 1531, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
-	{1895, 5, 2572, 5, 1533, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
-	{1900, 6, 2577, 6, 1535, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
-	{1906, 5, 2583, 5, 1537, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
-	{1911, 6, 2588, 6, 1539, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
-	{1917, 5, 2594, 5, 1541, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
-	{1922, 6, 2599, 6, 1543, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
-	{1928, 5, 2605, 5, 1545, 2, 6540, 8, 209, 136, 20, 124, 0, 0},
-	{1933, 6, 2610, 6, 1547, 2, 6540, 8, 209, 136, 20, 124, 0, 0},
-	{1939, 5, 2616, 5, 1549, 2, 6540, 8, 209, 136, 20, 124, 0, 0},
-	{1944, 6, 2621, 6, 1551, 2, 6540, 8, 209, 136, 20, 124, 0, 0},
-	{1950, 4, 2627, 4, 1553, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{1954, 6, 2631, 6, 1555, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{1960, 4, 2637, 4, 1557, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{1964, 6, 2641, 6, 1559, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{1970, 4, 2647, 4, 1561, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{1974, 6, 2651, 6, 1563, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{1980, 5, 2657, 5, 1565, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{1985, 7, 2662, 7, 1567, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{1992, 5, 2669, 5, 1569, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{1997, 7, 2674, 7, 1571, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{2004, 5, 2681, 5, 1573, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{2009, 5, 2686, 5, 1575, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{2014, 7, 2691, 7, 1577, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{2021, 7, 2698, 7, 1579, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
-	{2028, 4, 2705, 6, 1581, 2, 6540, 8, 211, 136, 276, 124, 0, 0},
-	{2032, 5, 2711, 7, 1583, 2, 6540, 8, 211, 136, 22, 124, 0, 0},
-	{2037, 2, 2718, 7, 1585, 4, 6540, 8, 222, 136, 22, 124, 0, 0},
-	{2039, 2, 2725, 8, 1589, 4, 6540, 8, 220, 136, 22, 124, 0, 0},
-	{2041, 5, 2733, 10, 1593, 4, 6540, 8, 220, 136, 22, 124, 0, 0},
-	{2046, 3, 2743, 9, 1597, 3, 6540, 8, 222, 136, 22, 124, 5, 0},
-	{2049, 3, 2752, 9, 1600, 3, 6540, 8, 222, 136, 22, 129, 0, 0},
-	{2052, 2, 2761, 10, 1603, 3, 6540, 8, 222, 136, 22, 129, 0, 0},
-	{2054, 5, 2771, 11, 1606, 3, 6540, 8, 220, 136, 22, 129, 5, 0},
-	{2059, 5, 2782, 11, 1609, 3, 6540, 8, 220, 136, 22, 134, 0, 0},
-	{2064, 4, 2793, 12, 1612, 3, 6540, 8, 220, 136, 22, 134, 0, 0},
-	{2068, 2, 2805, 2, 1615, 0, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2070, 1, 2807, 2, 1615, 0, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2071, 1, 2809, 8, 1615, 6, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2072, 5, 2817, 10, 1621, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2077, 3, 2827, 10, 1628, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2080, 1, 2837, 9, 1635, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2081, 5, 2846, 10, 1642, 6, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2086, 5, 2856, 10, 1648, 6, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2091, 5, 2866, 10, 1654, 6, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2096, 5, 2876, 11, 1660, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2101, 5, 2887, 11, 1667, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2106, 5, 2898, 11, 1674, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
-	{2111, 4, 2909, 11, 1681, 7, 6944, 6, 211, 72, 23, 134, 0, 0},
-	{2115, 4, 2920, 11, 1688, 7, 6944, 6, 211, 72, 23, 134, 0, 0},
-	{2119, 3, 2931, 11, 1695, 7, 6944, 6, 211, 72, 23, 134, 0, 0},
-	{2122, 3, 2942, 12, 1702, 7, 6944, 6, 212, 72, 23, 134, 0, 0},
-	{2125, 3, 2954, 12, 1709, 7, 6944, 6, 212, 72, 23, 134, 0, 0},
-	{2128, 0, 2966, 0, 1716, 0, 0, 0, 0, 6, 32, 134, 0, 0},
-	{2128, 0, 2966, 0, 1716, 0, 0, 0, 0, 5, 32, 134, 0, 0},
-	{2128, 0, 2966, 0, 1716, 1, 0, 0, 0, 7, 32, 134, 0, 0},
-	{2128, 0, 2966, 0, 1717, 1, 0, 0, 0, 1, 32, 134, 0, 0},
-	{2128, 0, 2966, 0, 1718, 1, 0, 0, 0, 4, 55, 134, 0, 0},
-	{2128, 0, 2966, 0, 1719, 1, 0, 0, 0, 2, 32, 134, 0, 0},
-	{2128, 0, 2966, 0, 1720, 1, 0, 0, 0, 3, 32, 134, 0, 0},
-	{2128, 5, 2966, 6, 1721, 2, 7889, 7, 198, 194, 21, 134, 0, 0},
-	{2133, 3, 2972, 5, 1723, 2, 7889, 7, 198, 195, 17, 134, 0, 0},
-	{2136, 3, 2977, 4, 1725, 0, 7889, 7, 198, 196, 17, 134, 0, 0},
-	{2139, 6, 2981, 6, 1725, 2, 7889, 7, 198, 178, 22, 134, 0, 0},
-	{2145, 1, 2987, 1, 1727, 0, 7889, 7, 198, 180, 86, 134, 0, 0},
-	{2146, 1, 2988, 1, 1727, 0, 7889, 7, 198, 180, 86, 134, 0, 0},
-	{2147, 1, 2989, 3, 1727, 0, 7889, 7, 198, 185, 87, 134, 0, 0},
-	{2148, 1, 2992, 3, 1727, 0, 7889, 7, 198, 185, 87, 134, 0, 0},
-	{2149, 3, 2995, 3, 1727, 1, 7889, 7, 202, 183, 22, 134, 0, 0},
-	{2152, 5, 2998, 5, 1728, 2, 7889, 7, 198, 179, 22, 134, 2, 0},
-	{2157, 6, 3003, 6, 1730, 2, 7889, 7, 198, 179, 22, 136, 2, 0},
-	{2163, 5, 3009, 6, 1732, 2, 7889, 7, 198, 179, 22, 138, 2, 0},
-	{2168, 5, 3015, 7, 1734, 2, 7889, 7, 198, 181, 3, 140, 0, 0},
-	{2173, 5, 3022, 7, 1736, 2, 7889, 7, 198, 184, 21, 140, 0, 0},
-	{2178, 5, 3029, 7, 1738, 2, 7889, 7, 198, 181, 3, 140, 0, 0},
-	{2183, 5, 3036, 7, 1740, 2, 7889, 7, 198, 184, 21, 140, 0, 0},
-	{2188, 5, 3043, 7, 1742, 2, 7889, 7, 198, 181, 3, 140, 0, 0},
-	{2193, 5, 3050, 7, 1744, 2, 7889, 7, 198, 184, 21, 140, 0, 0},
-	{2198, 4, 3057, 7, 1746, 3, 7889, 7, 198, 181, 3, 140, 0, 0},
-	{2202, 4, 3064, 7, 1749, 3, 7889, 7, 198, 184, 21, 140, 0, 0},
-	{2206, 4, 3071, 4, 1752, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2210, 4, 3075, 4, 1758, 7, 7889, 7, 201, 182, 22, 140, 0, 0},
-	{2214, 5, 3079, 6, 1765, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2219, 5, 3085, 6, 1772, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2224, 5, 3091, 6, 1779, 7, 7889, 7, 249, 182, 22, 140, 0, 0},
-	{2229, 3, 3097, 5, 1786, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2232, 4, 3102, 4, 1792, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2236, 5, 3106, 5, 1798, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2241, 4, 3111, 4, 1804, 7, 7889, 7, 201, 182, 22, 140, 0, 0},
-	{2245, 5, 3115, 5, 1811, 7, 7889, 7, 201, 182, 22, 140, 0, 0},
-	{2250, 5, 3120, 6, 1818, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2255, 5, 3126, 6, 1825, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2260, 5, 3132, 6, 1832, 7, 7889, 7, 249, 182, 22, 140, 0, 0},
-	{2265, 3, 3138, 5, 1839, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2268, 4, 3143, 5, 1845, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2272, 4, 3148, 5, 1852, 8, 7889, 7, 201, 182, 22, 140, 0, 0},
-	{2276, 5, 3153, 7, 1860, 8, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2281, 5, 3160, 7, 1868, 8, 7889, 7, 203, 182, 22, 140, 0, 0},
-	{2286, 5, 3167, 7, 1876, 8, 7889, 7, 204, 182, 22, 140, 0, 0},
-	{2291, 3, 3174, 6, 1884, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2294, 4, 3180, 5, 1891, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2298, 5, 3185, 6, 1898, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2303, 4, 3191, 5, 1905, 8, 7889, 7, 201, 182, 22, 140, 0, 0},
-	{2307, 5, 3196, 6, 1913, 8, 7889, 7, 201, 182, 22, 140, 0, 0},
-	{2312, 5, 3202, 7, 1921, 8, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2317, 5, 3209, 7, 1929, 8, 7889, 7, 203, 182, 22, 140, 0, 0},
-	{2322, 5, 3216, 7, 1937, 8, 7889, 7, 204, 182, 22, 140, 0, 0},
-	{2327, 3, 3223, 6, 1945, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
-	{2330, 3, 3229, 7, 1952, 6, 484, 2, 170, 42, 22, 140, 0, 0},
-	{2333, 2, 3236, 6, 1958, 5, 484, 2, 171, 42, 22, 140, 0, 0},
-	{2335, 1, 3242, 5, 1963, 4, 484, 2, 170, 42, 22, 140, 0, 0},
-	{2336, 3, 3247, 7, 1967, 5, 484, 2, 170, 42, 22, 140, 0, 0},
-	{2339, 2, 3254, 6, 1972, 3, 484, 2, 170, 143, 18, 140, 0, 0},
-	{2341, 1, 3260, 3, 1975, 0, 484, 2, 170, 43, 16, 140, 0, 0},
-	{2342, 2, 3263, 4, 1975, 1, 484, 2, 170, 47, 22, 140, 0, 0},
-	{2344, 3, 3267, 8, 1976, 4, 484, 2, 170, 45, 22, 140, 4, 0},
-	{2347, 4, 3275, 9, 1980, 4, 484, 2, 170, 45, 22, 144, 5, 0},
-	{2351, 4, 3284, 9, 1984, 4, 484, 2, 170, 45, 22, 149, 0, 0},
-	{2355, 4, 3293, 10, 1988, 4, 484, 2, 170, 45, 22, 149, 0, 0},
-	{2359, 3, 3303, 8, 1992, 6, 484, 2, 220, 44, 22, 149, 0, 0},
-	{2362, 6, 3311, 10, 1998, 6, 484, 2, 221, 44, 22, 149, 0, 0},
-	{2368, 2, 3321, 7, 2004, 5, 484, 2, 220, 44, 22, 149, 0, 0},
-	{2370, 5, 3328, 9, 2009, 5, 484, 2, 220, 44, 22, 149, 0, 0},
-	{2375, 1, 3337, 6, 2014, 4, 484, 2, 220, 44, 22, 149, 0, 0},
-	{2376, 3, 3343, 8, 2018, 4, 484, 2, 220, 44, 22, 149, 0, 0},
-	{2379, 3, 3351, 8, 2022, 5, 484, 2, 220, 44, 22, 149, 0, 0},
-	{2382, 6, 3359, 10, 2027, 5, 484, 2, 220, 44, 22, 149, 0, 0},
-	{2388, 5, 3369, 8, 2032, 7, 484, 2, 219, 44, 22, 149, 0, 0},
-	{2393, 5, 3377, 10, 2039, 7, 484, 2, 220, 44, 22, 149, 0, 0},
-	{2398, 5, 3387, 10, 2046, 4, 484, 2, 220, 46, 22, 149, 4, 0},
-	{2403, 6, 3397, 11, 2050, 4, 484, 2, 220, 46, 22, 153, 5, 0},
-	{2409, 6, 3408, 11, 2054, 4, 484, 2, 220, 46, 22, 158, 0, 0},
-	{2415, 6, 3419, 12, 2058, 4, 484, 2, 220, 46, 22, 158, 0, 0},
-	{2421, 8, 3431, 11, 2062, 7, 484, 2, 170, 191, 22, 158, 0, 0},
-	{2429, 4, 3442, 11, 2069, 7, 484, 2, 173, 191, 22, 158, 0, 0},
-	{2433, 6, 3453, 11, 2076, 8, 484, 2, 170, 191, 22, 158, 0, 0},
-	{2439, 8, 3464, 11, 2084, 8, 484, 2, 173, 191, 22, 158, 0, 0},
-	{2447, 7, 3475, 10, 2092, 6, 484, 2, 171, 191, 22, 158, 0, 0},
-	{2454, 3, 3485, 10, 2098, 6, 484, 2, 250, 191, 22, 158, 0, 0},
-	{2457, 5, 3495, 10, 2104, 7, 484, 2, 171, 191, 22, 158, 0, 0},
-	{2462, 7, 3505, 10, 2111, 7, 484, 2, 250, 191, 22, 158, 0, 0},
-	{2469, 6, 3515, 9, 2118, 5, 484, 2, 170, 193, 22, 158, 0, 0},
-	{2475, 2, 3524, 9, 2123, 5, 484, 2, 173, 193, 22, 158, 0, 0},
-	{2477, 4, 3533, 9, 2128, 5, 484, 2, 170, 193, 22, 158, 0, 0},
-	{2481, 7, 3542, 11, 2133, 5, 484, 2, 170, 192, 22, 158, 0, 0},
-	{2488, 6, 3553, 11, 2138, 5, 484, 2, 170, 192, 22, 158, 0, 0},
-	{2494, 5, 3564, 9, 2143, 4, 484, 2, 170, 143, 18, 158, 0, 0},
-	{2499, 2, 3573, 9, 2147, 4, 484, 2, 173, 143, 18, 158, 0, 0},
-	{2501, 4, 3582, 9, 2151, 5, 484, 2, 170, 143, 18, 158, 0, 0},
-	{2505, 5, 3591, 9, 2156, 5, 484, 2, 173, 143, 18, 158, 0, 0},
-	{2510, 3, 3600, 6, 2161, 2, 689, 9, 174, 186, 22, 158, 0, 0},
-	{2513, 3, 3606, 6, 2163, 2, 689, 9, 174, 186, 22, 158, 0, 0},
-	{2516, 4, 3612, 6, 2165, 3, 689, 9, 174, 186, 22, 158, 0, 0},
-	{2520, 3, 3618, 6, 2168, 3, 689, 9, 174, 186, 22, 158, 0, 0},
-	{2523, 3, 3624, 6, 2171, 2, 689, 9, 174, 186, 22, 158, 0, 0},
-	{2526, 3, 3630, 6, 2173, 2, 689, 9, 174, 186, 22, 158, 0, 0},
-	{2529, 3, 3636, 6, 2175, 2, 689, 9, 174, 186, 22, 158, 0, 0},
-	{2532, 3, 3642, 6, 2177, 2, 689, 9, 174, 186, 22, 158, 0, 0},
-	{2535, 3, 3648, 6, 2179, 2, 689, 9, 175, 186, 22, 158, 0, 0},
-	{2538, 3, 3654, 8, 2181, 3, 689, 9, 90, 187, 23, 158, 0, 0},
-	{2541, 5, 3662, 6, 2184, 2, 9955, 20, 176, 33, 20, 158, 0, 0},
-	{2546, 1, 3668, 4, 2186, 2, 9955, 20, 176, 32, 0, 158, 0, 0},
-	{2547, 3, 3672, 4, 2188, 2, 9955, 20, 176, 32, 0, 158, 0, 0},
-	{2550, 1, 3676, 5, 2190, 2, 9955, 20, 176, 32, 0, 158, 0, 0},
-	{2551, 3, 3681, 7, 2192, 3, 785, 3, 73, 146, 22, 158, 4, 0},
-	{2554, 4, 3688, 7, 2195, 2, 785, 3, 210, 147, 22, 162, 4, 0},
-	{2558, 4, 3695, 4, 2197, 2, 10213, 12, 82, 48, 0, 166, 0, 0},
-	{2562, 5, 3699, 5, 2199, 4, 10213, 12, 82, 48, 0, 166, 0, 0},
-	{2567, 1, 3704, 3, 2203, 2, 10213, 12, 82, 48, 0, 166, 0, 0},
-	{2568, 5, 3707, 4, 2205, 7, 1011, 3, 0, 189, 2, 166, 1, 0},
-	{2573, 5, 3711, 5, 2212, 8, 1011, 3, 0, 189, 2, 167, 1, 0},
-	{2578, 5, 3716, 5, 2220, 9, 1011, 3, 0, 189, 2, 168, 0, 0},
-	{2583, 5, 3721, 4, 2229, 5, 1011, 3, 231, 189, 2, 168, 0, 0},
-	{2588, 4, 3725, 4, 2234, 7, 1011, 3, 252, 189, 2, 168, 1, 0},
-	{2592, 5, 3729, 5, 2241, 7, 10303, 4, 253, 190, 2, 169, 0, 0},
-	{2597, 3, 3734, 2, 2248, 2, 10313, 3, 237, 198, 2, 169, 0, 0},
-	{2600, 3, 3736, 3, 2250, 3, 10313, 3, 255, 198, 2, 169, 0, 0},
-	{2603, 3, 3739, 2, 2253, 2, 10325, 3, 237, 174, 2, 169, 0, 0},
-	{2606, 2, 3741, 1, 2255, 2, 10328, 7, 257, 106, 0, 169, 0, 0},
-	{2608, 6, 3742, 6, 2257, 4, 10335, 4, 237, 173, 258, 169, 1, 0},
-	{2614, 6, 3748, 6, 2261, 4, 10341, 4, 237, 176, 276, 170, 1, 0},
-	{2620, 5, 3754, 5, 2265, 4, 10341, 4, 237, 176, 276, 171, 0, 0},
-	{2625, 5, 3759, 5, 2269, 4, 10353, 5, 237, 175, 278, 171, 4, 0},
-	{2630, 5, 3764, 5, 2273, 4, 10353, 5, 237, 175, 278, 175, 1, 0},
-	{2635, 5, 3769, 4, 2277, 8, 1011, 3, 259, 189, 2, 176, 1, 0},
-	{2640, 5, 3773, 5, 2285, 9, 1011, 3, 259, 189, 2, 177, 1, 0},
-	{2645, 5, 3778, 5, 2294, 10, 1011, 3, 259, 189, 2, 178, 0, 0},
-	{2650, 5, 3783, 4, 2304, 6, 1011, 3, 259, 189, 2, 178, 0, 0},
-	{2655, 4, 3787, 4, 2310, 8, 1011, 3, 259, 189, 2, 178, 1, 0},
-	{2659, 5, 3791, 5, 2318, 8, 10303, 4, 259, 190, 2, 179, 0, 0},
-	{2664, 5, 3796, 4, 2326, 3, 10367, 4, 226, 202, 0, 179, 0, 0},
-	{2669, 5, 3800, 4, 2329, 4, 10367, 4, 226, 202, 0, 179, 0, 0},
-	{2674, 6, 3804, 5, 2333, 4, 10367, 4, 226, 202, 0, 179, 0, 0},
-	{2680, 5, 3809, 4, 2337, 3, 10371, 4, 226, 221, 0, 179, 0, 0},
-	{2685, 5, 3813, 4, 2340, 4, 10371, 4, 226, 221, 0, 179, 0, 0},
-	{2690, 6, 3817, 5, 2344, 4, 10371, 4, 226, 221, 0, 179, 0, 0},
-	{2696, 5, 3822, 4, 2348, 3, 10375, 8, 226, 199, 0, 179, 0, 0},
-	{2701, 5, 3826, 4, 2351, 4, 10375, 8, 226, 199, 0, 179, 0, 0},
-	{2706, 6, 3830, 5, 2355, 4, 10375, 8, 226, 199, 0, 179, 0, 0},
-	{2712, 5, 3835, 4, 2359, 3, 10383, 4, 226, 211, 0, 179, 0, 0},
-	{2717, 5, 3839, 4, 2362, 4, 10383, 4, 226, 211, 0, 179, 0, 0},
-	{2722, 6, 3843, 5, 2366, 4, 10383, 4, 226, 211, 0, 179, 0, 0},
-	{2728, 5, 3848, 4, 2370, 3, 10387, 4, 226, 208, 0, 179, 0, 0},
-	{2733, 5, 3852, 4, 2373, 4, 10387, 4, 226, 208, 0, 179, 0, 0},
-	{2738, 6, 3856, 5, 2377, 4, 10387, 4, 226, 208, 0, 179, 0, 0},
-	{2744, 6, 3861, 5, 2381, 3, 10391, 4, 226, 219, 0, 179, 0, 0},
-	{2750, 6, 3866, 5, 2384, 4, 10391, 4, 226, 219, 0, 179, 0, 0},
-	{2756, 7, 3871, 6, 2388, 4, 10391, 4, 226, 219, 0, 179, 0, 0},
-	{2763, 6, 3877, 5, 2392, 3, 10395, 4, 226, 220, 0, 179, 0, 0},
-	{2769, 6, 3882, 5, 2395, 4, 10395, 4, 226, 220, 0, 179, 0, 0},
-	{2775, 7, 3887, 6, 2399, 4, 10395, 4, 226, 220, 0, 179, 0, 0},
-	{2782, 6, 3893, 5, 2403, 4, 10399, 4, 226, 207, 0, 179, 0, 0},
-	{2788, 7, 3898, 6, 2407, 4, 10399, 4, 226, 207, 0, 179, 0, 0},
-	{2795, 4, 3904, 3, 2411, 3, 10403, 4, 226, 216, 0, 179, 0, 0},
-	{2799, 4, 3907, 3, 2414, 4, 10403, 4, 226, 216, 0, 179, 0, 0},
-	{2803, 5, 3910, 4, 2418, 4, 10403, 4, 226, 216, 0, 179, 0, 0},
-	{2808, 5, 3914, 4, 2422, 4, 10407, 5, 260, 203, 0, 179, 0, 0},
-	{2813, 5, 3918, 4, 2426, 4, 10407, 5, 260, 203, 0, 179, 0, 0},
-	{2818, 5, 3922, 4, 2430, 4, 10412, 5, 260, 222, 0, 179, 0, 0},
-	{2823, 5, 3926, 4, 2434, 4, 10412, 5, 260, 222, 0, 179, 0, 0},
-	{2828, 5, 3930, 4, 2438, 4, 10417, 6, 260, 205, 0, 179, 0, 0},
-	{2833, 5, 3934, 4, 2442, 4, 10417, 6, 260, 205, 0, 179, 0, 0},
-	{2838, 5, 3938, 4, 2446, 4, 10423, 9, 260, 200, 0, 179, 0, 0},
-	{2843, 5, 3942, 4, 2450, 4, 10423, 9, 260, 200, 0, 179, 0, 0},
-	{2848, 5, 3946, 4, 2454, 4, 10432, 5, 260, 212, 0, 179, 0, 0},
-	{2853, 5, 3950, 4, 2458, 4, 10432, 5, 260, 212, 0, 179, 0, 0},
-	{2858, 5, 3954, 4, 2462, 4, 10437, 5, 260, 209, 0, 179, 0, 0},
-	{2863, 5, 3958, 4, 2466, 4, 10437, 5, 260, 209, 0, 179, 0, 0},
-	{2868, 4, 3962, 3, 2470, 4, 10442, 5, 260, 217, 0, 179, 0, 0},
-	{2872, 5, 3965, 4, 2474, 4, 10442, 5, 260, 217, 0, 179, 0, 0},
-	{2877, 5, 3969, 4, 2478, 4, 10447, 5, 260, 204, 0, 179, 0, 0},
-	{2882, 5, 3973, 4, 2482, 4, 10447, 5, 260, 204, 0, 179, 0, 0},
-	{2887, 5, 3977, 4, 2486, 4, 10452, 5, 260, 223, 0, 179, 0, 0},
-	{2892, 5, 3981, 4, 2490, 4, 10452, 5, 260, 223, 0, 179, 0, 0},
-	{2897, 5, 3985, 4, 2494, 4, 10457, 6, 260, 206, 0, 179, 0, 0},
-	{2902, 5, 3989, 4, 2498, 4, 10457, 6, 260, 206, 0, 179, 0, 0},
-	{2907, 5, 3993, 4, 2502, 4, 10463, 9, 260, 201, 0, 179, 0, 0},
-	{2912, 5, 3997, 4, 2506, 4, 10463, 9, 260, 201, 0, 179, 0, 0},
-	{2917, 5, 4001, 4, 2510, 4, 10472, 5, 260, 213, 0, 179, 0, 0},
-	{2922, 5, 4005, 4, 2514, 4, 10472, 5, 260, 213, 0, 179, 0, 0},
-	{2927, 5, 4009, 4, 2518, 4, 10477, 5, 260, 210, 0, 179, 0, 0},
-	{2932, 5, 4013, 4, 2522, 4, 10477, 5, 260, 210, 0, 179, 0, 0},
-	{2937, 4, 4017, 3, 2526, 4, 10482, 5, 260, 218, 0, 179, 0, 0},
-	{2941, 5, 4020, 4, 2530, 4, 10482, 5, 260, 218, 0, 179, 0, 0},
-	{2946, 1, 4024, 1, 2534, 2, 1, 3, 0, 21, 87, 179, 0, 0},
-	{2947, 1, 4025, 1, 2536, 2, 1, 3, 0, 17, 87, 179, 0, 0},
-	{2948, 1, 4026, 3, 2538, 4, 1, 3, 0, 20, 87, 179, 0, 0},
-	{2949, 3, 4029, 3, 2542, 4, 1, 3, 0, 20, 87, 179, 0, 0},
-	{2952, 1, 4032, 2, 2546, 1, 1, 3, 142, 22, 87, 179, 0, 0},
-	{2953, 4, 4034, 3, 2547, 2, 1, 7, 141, 21, 87, 179, 0, 0},
-	{2957, 4, 4037, 3, 2549, 2, 1, 7, 141, 17, 87, 179, 0, 0},
-	{2961, 5, 4040, 5, 2551, 4, 1, 7, 141, 20, 87, 179, 0, 0},
-	{2966, 6, 4045, 5, 2555, 4, 1, 7, 141, 20, 87, 179, 0, 0},
-	{2972, 3, 4050, 4, 2559, 0, 1, 7, 143, 18, 87, 179, 0, 0},
-	{2975, 3, 4054, 4, 2559, 0, 1, 7, 143, 19, 87, 179, 0, 0},
-	{2978, 3, 4058, 2, 2559, 5, 10576, 4, 146, 157, 17, 179, 0, 147},
-	{2981, 3, 4060, 3, 2564, 6, 10576, 4, 145, 158, 17, 179, 0, 0},
-	{2984, 3, 4063, 2, 2570, 2, 10589, 4, 0, 214, 17, 179, 0, 147},
-	{2987, 1, 4065, 2, 2572, 2, 10589, 4, 226, 214, 17, 179, 0, 147},
-	{2988, 3, 4067, 3, 2574, 3, 10589, 4, 148, 215, 17, 179, 0, 0},
-	{2991, 1, 4070, 3, 2577, 3, 10589, 4, 148, 215, 17, 179, 0, 0},
-	{2992, 2, 4073, 3, 2580, 3, 10637, 5, 149, 117, 17, 179, 0, 0},
-	{2994, 2, 4076, 3, 2583, 4, 10637, 5, 149, 116, 17, 179, 0, 0},
-	{2996, 1, 4079, 1, 2587, 1, 10665, 10, 150, 9, 17, 179, 0, 0},
-	{2997, 3, 4080, 3, 2588, 3, 10679, 5, 151, 148, 17, 179, 0, 0},
-	{3000, 3, 4083, 3, 2591, 3, 10679, 5, 151, 148, 17, 179, 0, 0},
-	{3003, 5, 4086, 5, 2594, 3, 10679, 5, 152, 148, 17, 179, 0, 0},
-	{3008, 1, 4091, 1, 2597, 3, 10689, 5, 153, 70, 17, 179, 0, 0},
+	{1435, 4, 2155, 5, 1280, 3, 64, 2, 219, 164, 20, 108, 0, 0},
+	{1439, 3, 2160, 6, 1283, 2, 64, 2, 211, 165, 20, 108, 0, 0},
+	{1442, 4, 2166, 5, 1285, 2, 64, 2, 211, 165, 20, 108, 0, 0},
+	{1446, 3, 2171, 3, 1287, 3, 64, 2, 76, 166, 20, 108, 0, 0},
+	{1449, 7, 2174, 6, 1290, 4, 6341, 4, 0, 16, 22, 108, 0, 0},
+	{1456, 7, 2180, 6, 1294, 4, 6341, 4, 0, 16, 22, 108, 0, 0},
+	{1463, 6, 2186, 5, 1298, 4, 6341, 4, 0, 16, 22, 108, 0, 0},
+	{1469, 7, 2191, 6, 1302, 4, 6341, 4, 0, 16, 22, 108, 0, 0},
+	{1476, 7, 2197, 6, 1306, 4, 6341, 4, 0, 16, 22, 108, 0, 0},
+	{1483, 7, 2203, 6, 1310, 4, 6341, 4, 0, 16, 22, 108, 0, 0},
+	{1490, 7, 2209, 7, 1314, 4, 6341, 4, 0, 16, 22, 108, 0, 0},
+	{1497, 8, 2216, 7, 1318, 4, 6341, 4, 72, 16, 22, 108, 0, 0},
+	{1505, 9, 2223, 8, 1322, 4, 6341, 4, 72, 16, 22, 108, 0, 0},
+	{1514, 7, 2231, 6, 1326, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1521, 7, 2237, 6, 1329, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1528, 7, 2243, 6, 1332, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1535, 7, 2249, 6, 1335, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1542, 7, 2255, 7, 1338, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1549, 8, 2262, 7, 1341, 3, 785, 3, 72, 145, 22, 108, 0, 0},
+	{1557, 9, 2269, 8, 1344, 3, 785, 3, 72, 145, 22, 108, 0, 0},
+	{1566, 3, 2277, 2, 1347, 1, 6368, 8, 78, 143, 18, 108, 0, 0},
+	{1569, 2, 2279, 2, 1348, 1, 6368, 8, 79, 143, 18, 108, 0, 0},
+	{1571, 3, 2281, 2, 1349, 1, 6368, 8, 80, 143, 18, 108, 0, 0},
+	{1574, 1, 2283, 1, 1350, 1, 6391, 9, 78, 143, 18, 108, 0, 0},
+	{1575, 3, 2284, 2, 1351, 2, 6403, 13, 81, 15, 16, 108, 0, 0},
+	{1578, 3, 2286, 2, 1353, 2, 6433, 7, 81, 66, 20, 108, 0, 0},
+	{1581, 2, 2288, 1, 1355, 0, 6440, 6, 0, 127, 86, 108, 0, 0},
+	{1583, 1, 2289, 2, 1355, 0, 6440, 6, 87, 80, 86, 108, 0, 0},
+	{1584, 3, 2291, 2, 1355, 0, 604, 5, 51, 78, 86, 108, 0, 0},
+	{1587, 2, 2293, 1, 1355, 2, 2086, 3, 0, 131, 0, 108, 0, 0},
+	{1589, 3, 2294, 2, 1357, 2, 2086, 3, 0, 131, 0, 108, 0, 0},
+	{1592, 2, 2296, 1, 1359, 4, 6464, 4, 0, 152, 0, 108, 0, 0},
+	{1594, 3, 2297, 2, 1363, 4, 6468, 4, 0, 161, 0, 108, 0, 0},
+	{1597, 4, 2299, 3, 1367, 4, 6468, 4, 0, 161, 0, 108, 0, 0},
+	{1601, 3, 2302, 2, 1371, 4, 6472, 4, 0, 155, 0, 108, 4, 0},
+	{1604, 4, 2304, 3, 1375, 5, 6472, 4, 0, 155, 0, 112, 4, 0},
+	{1608, 3, 2307, 3, 1380, 4, 6472, 4, 0, 155, 0, 116, 0, 0},
+	{1611, 4, 2310, 4, 1384, 5, 6472, 4, 0, 155, 0, 116, 0, 0},
+	{1615, 4, 2314, 3, 1389, 3, 6472, 4, 111, 155, 0, 116, 0, 0},
+	{1619, 5, 2317, 4, 1392, 4, 6472, 4, 111, 155, 0, 116, 0, 0},
+	{1624, 4, 2321, 3, 1396, 4, 6472, 4, 111, 155, 0, 116, 0, 0},
+	{1628, 5, 2324, 4, 1400, 5, 6472, 4, 111, 155, 0, 116, 0, 0},
+	{1633, 3, 2328, 2, 1405, 3, 6472, 4, 112, 155, 0, 116, 0, 0},
+	{1636, 4, 2330, 3, 1408, 4, 6472, 4, 112, 155, 0, 116, 0, 0},
+	{1640, 3, 2333, 2, 1412, 4, 6472, 4, 112, 155, 0, 116, 0, 0},
+	{1643, 4, 2335, 3, 1416, 5, 6472, 4, 112, 155, 0, 116, 0, 0},
+	{1647, 4, 2338, 3, 1421, 3, 1071, 3, 0, 153, 0, 116, 4, 0},
+	{1651, 5, 2341, 4, 1424, 4, 1071, 3, 0, 153, 0, 120, 4, 0},
+	{1656, 5, 2345, 4, 1428, 3, 1071, 3, 0, 153, 0, 124, 0, 0},
+	{1661, 6, 2349, 5, 1431, 4, 1071, 3, 0, 153, 0, 124, 0, 0},
+	{1667, 5, 2354, 4, 1435, 3, 1071, 3, 111, 153, 0, 124, 0, 0},
+	{1672, 6, 2358, 5, 1438, 4, 1071, 3, 111, 153, 0, 124, 0, 0},
+	{1678, 4, 2363, 3, 1442, 3, 1071, 3, 112, 153, 0, 124, 0, 0},
+	{1682, 5, 2366, 4, 1445, 4, 1071, 3, 112, 153, 0, 124, 0, 0},
+	{1687, 4, 2370, 4, 1449, 3, 1071, 3, 111, 153, 0, 124, 0, 0},
+	{1691, 5, 2374, 5, 1452, 4, 1071, 3, 111, 153, 0, 124, 0, 0},
+	{1696, 3, 2379, 3, 1456, 3, 1071, 3, 112, 153, 0, 124, 0, 0},
+	{1699, 4, 2382, 4, 1459, 4, 1071, 3, 112, 153, 0, 124, 0, 0},
+	{1703, 3, 2386, 2, 1463, 2, 6496, 4, 0, 64, 0, 124, 0, 0},
+	{1706, 3, 2388, 3, 1465, 2, 6496, 4, 0, 65, 0, 124, 0, 0},
+	{1709, 2, 2391, 1, 1467, 2, 6507, 8, 0, 105, 0, 124, 0, 0},
+	{1711, 3, 2392, 2, 1469, 3, 6515, 4, 86, 115, 0, 124, 0, 0},
+	{1714, 3, 2394, 2, 1472, 2, 6519, 10, 86, 102, 0, 124, 0, 0},
+	{1717, 2, 2396, 1, 1474, 3, 6529, 6, 45, 13, 16, 124, 0, 0},
+	{1719, 2, 2397, 1, 1477, 1, 6535, 9, 45, 168, 16, 124, 0, 0},
+	{1721, 2, 2398, 1, 1478, 1, 6544, 12, 45, 167, 16, 124, 0, 0},
+	{1723, 5, 2399, 5, 1479, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1728, 6, 2404, 6, 1481, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1734, 5, 2410, 5, 1483, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1739, 6, 2415, 6, 1485, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1745, 5, 2421, 5, 1487, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1750, 6, 2426, 6, 1489, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1756, 4, 2432, 5, 1491, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1760, 5, 2437, 6, 1493, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1765, 6, 2443, 6, 1495, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1771, 7, 2449, 7, 1497, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1778, 6, 2456, 6, 1499, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1784, 7, 2462, 7, 1501, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1791, 7, 2469, 7, 1503, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1798, 8, 2476, 8, 1505, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1806, 6, 2484, 6, 1507, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1812, 7, 2490, 7, 1509, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1819, 7, 2497, 7, 1511, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1826, 8, 2504, 8, 1513, 2, 6556, 8, 235, 136, 18, 124, 0, 0},
+	{1834, 6, 2512, 6, 1515, 2, 6556, 8, 210, 136, 18, 124, 0, 0},
+	{1840, 7, 2518, 7, 1517, 2, 6556, 8, 210, 136, 18, 124, 0, 0},
+	{1847, 7, 2525, 7, 1519, 2, 6556, 8, 210, 136, 18, 124, 0, 0},
+	{1854, 8, 2532, 8, 1521, 2, 6556, 8, 210, 136, 18, 124, 0, 0},
+	{1862, 6, 2540, 6, 1523, 2, 6556, 8, 210, 136, 18, 124, 0, 0},
+	{1868, 7, 2546, 7, 1525, 2, 6556, 8, 210, 136, 18, 124, 0, 0},
+	{1875, 7, 2553, 7, 1527, 2, 6556, 8, 210, 136, 18, 124, 0, 0},
+	{1882, 8, 2560, 8, 1529, 2, 6556, 8, 210, 136, 18, 124, 0, 0},
+	{1890, 4, 2568, 4, 1531, 2, 6556, 8, 235, 136, 20, 124, 0, 0},
+	{1894, 5, 2572, 5, 1533, 2, 6556, 8, 235, 136, 20, 124, 0, 0},
+	{1899, 5, 2577, 5, 1535, 2, 6556, 8, 235, 136, 20, 124, 0, 0},
+	{1904, 6, 2582, 6, 1537, 2, 6556, 8, 235, 136, 20, 124, 0, 0},
+	{1910, 5, 2588, 5, 1539, 2, 6556, 8, 235, 136, 20, 124, 0, 0},
+	{1915, 6, 2593, 6, 1541, 2, 6556, 8, 235, 136, 20, 124, 0, 0},
+	{1921, 5, 2599, 5, 1543, 2, 6556, 8, 235, 136, 20, 124, 0, 0},
+	{1926, 6, 2604, 6, 1545, 2, 6556, 8, 235, 136, 20, 124, 0, 0},
+	{1932, 5, 2610, 5, 1547, 2, 6556, 8, 210, 136, 20, 124, 0, 0},
+	{1937, 6, 2615, 6, 1549, 2, 6556, 8, 210, 136, 20, 124, 0, 0},
+	{1943, 5, 2621, 5, 1551, 2, 6556, 8, 210, 136, 20, 124, 0, 0},
+	{1948, 6, 2626, 6, 1553, 2, 6556, 8, 210, 136, 20, 124, 0, 0},
+	{1954, 4, 2632, 4, 1555, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{1958, 6, 2636, 6, 1557, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{1964, 4, 2642, 4, 1559, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{1968, 6, 2646, 6, 1561, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{1974, 4, 2652, 4, 1563, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{1978, 6, 2656, 6, 1565, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{1984, 5, 2662, 5, 1567, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{1989, 7, 2667, 7, 1569, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{1996, 5, 2674, 5, 1571, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{2001, 7, 2679, 7, 1573, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{2008, 5, 2686, 5, 1575, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{2013, 5, 2691, 5, 1577, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{2018, 7, 2696, 7, 1579, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{2025, 7, 2703, 7, 1581, 2, 6556, 8, 235, 136, 22, 124, 0, 0},
+	{2032, 4, 2710, 6, 1583, 2, 6556, 8, 212, 136, 276, 124, 0, 0},
+	{2036, 5, 2716, 7, 1585, 2, 6556, 8, 212, 136, 22, 124, 0, 0},
+	{2041, 2, 2723, 7, 1587, 4, 6556, 8, 223, 136, 22, 124, 0, 0},
+	{2043, 2, 2730, 8, 1591, 4, 6556, 8, 221, 136, 22, 124, 0, 0},
+	{2045, 5, 2738, 10, 1595, 4, 6556, 8, 221, 136, 22, 124, 0, 0},
+	{2050, 3, 2748, 9, 1599, 3, 6556, 8, 223, 136, 22, 124, 5, 0},
+	{2053, 3, 2757, 9, 1602, 3, 6556, 8, 223, 136, 22, 129, 0, 0},
+	{2056, 2, 2766, 10, 1605, 3, 6556, 8, 223, 136, 22, 129, 0, 0},
+	{2058, 5, 2776, 11, 1608, 3, 6556, 8, 221, 136, 22, 129, 5, 0},
+	{2063, 5, 2787, 11, 1611, 3, 6556, 8, 221, 136, 22, 134, 0, 0},
+	{2068, 4, 2798, 12, 1614, 3, 6556, 8, 221, 136, 22, 134, 0, 0},
+	{2072, 2, 2810, 2, 1617, 0, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2074, 1, 2812, 2, 1617, 0, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2075, 1, 2814, 8, 1617, 6, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2076, 5, 2822, 10, 1623, 7, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2081, 3, 2832, 10, 1630, 7, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2084, 1, 2842, 9, 1637, 7, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2085, 5, 2851, 10, 1644, 6, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2090, 5, 2861, 10, 1650, 6, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2095, 5, 2871, 10, 1656, 6, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2100, 5, 2881, 11, 1662, 7, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2105, 5, 2892, 11, 1669, 7, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2110, 5, 2903, 11, 1676, 7, 6960, 6, 212, 72, 22, 134, 0, 0},
+	{2115, 4, 2914, 11, 1683, 7, 6960, 6, 212, 72, 23, 134, 0, 0},
+	{2119, 4, 2925, 11, 1690, 7, 6960, 6, 212, 72, 23, 134, 0, 0},
+	{2123, 3, 2936, 11, 1697, 7, 6960, 6, 212, 72, 23, 134, 0, 0},
+	{2126, 3, 2947, 12, 1704, 7, 6960, 6, 213, 72, 23, 134, 0, 0},
+	{2129, 3, 2959, 12, 1711, 7, 6960, 6, 213, 72, 23, 134, 0, 0},
+	{2132, 0, 2971, 0, 1718, 0, 0, 0, 0, 6, 32, 134, 0, 0},
+	{2132, 0, 2971, 0, 1718, 0, 0, 0, 0, 5, 32, 134, 0, 0},
+	{2132, 0, 2971, 0, 1718, 1, 0, 0, 0, 7, 32, 134, 0, 0},
+	{2132, 0, 2971, 0, 1719, 1, 0, 0, 0, 1, 32, 134, 0, 0},
+	{2132, 0, 2971, 0, 1720, 1, 0, 0, 0, 4, 55, 134, 0, 0},
+	{2132, 0, 2971, 0, 1721, 1, 0, 0, 0, 2, 32, 134, 0, 0},
+	{2132, 0, 2971, 0, 1722, 1, 0, 0, 0, 3, 32, 134, 0, 0},
+	{2132, 5, 2971, 6, 1723, 2, 7905, 7, 198, 195, 21, 134, 0, 0},
+	{2137, 3, 2977, 5, 1725, 2, 7905, 7, 198, 196, 17, 134, 0, 0},
+	{2140, 3, 2982, 4, 1727, 0, 7905, 7, 198, 197, 17, 134, 0, 0},
+	{2143, 6, 2986, 6, 1727, 2, 7905, 7, 198, 178, 22, 134, 0, 0},
+	{2149, 1, 2992, 1, 1729, 0, 7905, 7, 198, 180, 86, 134, 0, 0},
+	{2150, 1, 2993, 1, 1729, 0, 7905, 7, 198, 180, 86, 134, 0, 0},
+	{2151, 1, 2994, 3, 1729, 0, 7905, 7, 198, 186, 87, 134, 0, 0},
+	{2152, 1, 2997, 3, 1729, 0, 7905, 7, 198, 186, 87, 134, 0, 0},
+	{2153, 3, 3000, 3, 1729, 1, 7905, 7, 202, 184, 22, 134, 0, 0},
+	{2156, 5, 3003, 5, 1730, 2, 7905, 7, 198, 179, 22, 134, 2, 0},
+	{2161, 6, 3008, 6, 1732, 2, 7905, 7, 198, 179, 22, 136, 2, 0},
+	{2167, 5, 3014, 6, 1734, 2, 7905, 7, 198, 179, 22, 138, 2, 0},
+	{2172, 5, 3020, 7, 1736, 2, 7905, 7, 198, 181, 3, 140, 0, 0},
+	{2177, 6, 3027, 10, 1738, 3, 7905, 7, 206, 182, 3, 140, 0, 0},
+	{2183, 4, 3037, 8, 1741, 3, 7905, 7, 206, 182, 3, 140, 0, 0},
+	{2187, 6, 3045, 10, 1744, 4, 7905, 7, 206, 182, 3, 140, 0, 0},
+	{2193, 4, 3055, 8, 1748, 4, 7905, 7, 206, 182, 3, 140, 0, 0},
+	{2197, 5, 3063, 7, 1752, 2, 7905, 7, 198, 185, 21, 140, 0, 0},
+	{2202, 5, 3070, 7, 1754, 2, 7905, 7, 198, 181, 3, 140, 0, 0},
+	{2207, 5, 3077, 7, 1756, 2, 7905, 7, 198, 185, 21, 140, 0, 0},
+	{2212, 5, 3084, 7, 1758, 2, 7905, 7, 198, 181, 3, 140, 0, 0},
+	{2217, 5, 3091, 7, 1760, 2, 7905, 7, 198, 185, 21, 140, 0, 0},
+	{2222, 4, 3098, 7, 1762, 3, 7905, 7, 198, 181, 3, 140, 0, 0},
+	{2226, 4, 3105, 7, 1765, 3, 7905, 7, 198, 185, 21, 140, 0, 0},
+	{2230, 4, 3112, 4, 1768, 6, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2234, 4, 3116, 4, 1774, 7, 7905, 7, 201, 183, 22, 140, 0, 0},
+	{2238, 5, 3120, 6, 1781, 7, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2243, 5, 3126, 6, 1788, 7, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2248, 5, 3132, 6, 1795, 7, 7905, 7, 250, 183, 22, 140, 0, 0},
+	{2253, 3, 3138, 5, 1802, 6, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2256, 4, 3143, 4, 1808, 6, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2260, 5, 3147, 5, 1814, 6, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2265, 4, 3152, 4, 1820, 7, 7905, 7, 201, 183, 22, 140, 0, 0},
+	{2269, 5, 3156, 5, 1827, 7, 7905, 7, 201, 183, 22, 140, 0, 0},
+	{2274, 5, 3161, 6, 1834, 7, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2279, 5, 3167, 6, 1841, 7, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2284, 5, 3173, 6, 1848, 7, 7905, 7, 250, 183, 22, 140, 0, 0},
+	{2289, 3, 3179, 5, 1855, 6, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2292, 4, 3184, 5, 1861, 7, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2296, 4, 3189, 5, 1868, 8, 7905, 7, 201, 183, 22, 140, 0, 0},
+	{2300, 5, 3194, 7, 1876, 8, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2305, 5, 3201, 7, 1884, 8, 7905, 7, 203, 183, 22, 140, 0, 0},
+	{2310, 5, 3208, 7, 1892, 8, 7905, 7, 204, 183, 22, 140, 0, 0},
+	{2315, 3, 3215, 6, 1900, 7, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2318, 4, 3221, 5, 1907, 7, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2322, 5, 3226, 6, 1914, 7, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2327, 4, 3232, 5, 1921, 8, 7905, 7, 201, 183, 22, 140, 0, 0},
+	{2331, 5, 3237, 6, 1929, 8, 7905, 7, 201, 183, 22, 140, 0, 0},
+	{2336, 5, 3243, 7, 1937, 8, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2341, 5, 3250, 7, 1945, 8, 7905, 7, 203, 183, 22, 140, 0, 0},
+	{2346, 5, 3257, 7, 1953, 8, 7905, 7, 204, 183, 22, 140, 0, 0},
+	{2351, 3, 3264, 6, 1961, 7, 7905, 7, 198, 183, 22, 140, 0, 0},
+	{2354, 3, 3270, 7, 1968, 6, 484, 2, 170, 42, 22, 140, 0, 0},
+	{2357, 2, 3277, 6, 1974, 5, 484, 2, 171, 42, 22, 140, 0, 0},
+	{2359, 1, 3283, 5, 1979, 4, 484, 2, 170, 42, 22, 140, 0, 0},
+	{2360, 3, 3288, 7, 1983, 5, 484, 2, 170, 42, 22, 140, 0, 0},
+	{2363, 2, 3295, 6, 1988, 3, 484, 2, 170, 143, 18, 140, 0, 0},
+	{2365, 1, 3301, 3, 1991, 0, 484, 2, 170, 43, 16, 140, 0, 0},
+	{2366, 2, 3304, 4, 1991, 1, 484, 2, 170, 47, 22, 140, 0, 0},
+	{2368, 3, 3308, 8, 1992, 4, 484, 2, 170, 45, 22, 140, 4, 0},
+	{2371, 4, 3316, 9, 1996, 4, 484, 2, 170, 45, 22, 144, 5, 0},
+	{2375, 4, 3325, 9, 2000, 4, 484, 2, 170, 45, 22, 149, 0, 0},
+	{2379, 4, 3334, 10, 2004, 4, 484, 2, 170, 45, 22, 149, 0, 0},
+	{2383, 3, 3344, 8, 2008, 6, 484, 2, 221, 44, 22, 149, 0, 0},
+	{2386, 6, 3352, 10, 2014, 6, 484, 2, 222, 44, 22, 149, 0, 0},
+	{2392, 2, 3362, 7, 2020, 5, 484, 2, 221, 44, 22, 149, 0, 0},
+	{2394, 5, 3369, 9, 2025, 5, 484, 2, 221, 44, 22, 149, 0, 0},
+	{2399, 1, 3378, 6, 2030, 4, 484, 2, 221, 44, 22, 149, 0, 0},
+	{2400, 3, 3384, 8, 2034, 4, 484, 2, 221, 44, 22, 149, 0, 0},
+	{2403, 3, 3392, 8, 2038, 5, 484, 2, 221, 44, 22, 149, 0, 0},
+	{2406, 6, 3400, 10, 2043, 5, 484, 2, 221, 44, 22, 149, 0, 0},
+	{2412, 5, 3410, 8, 2048, 7, 484, 2, 220, 44, 22, 149, 0, 0},
+	{2417, 5, 3418, 10, 2055, 7, 484, 2, 221, 44, 22, 149, 0, 0},
+	{2422, 5, 3428, 10, 2062, 4, 484, 2, 221, 46, 22, 149, 4, 0},
+	{2427, 6, 3438, 11, 2066, 4, 484, 2, 221, 46, 22, 153, 5, 0},
+	{2433, 6, 3449, 11, 2070, 4, 484, 2, 221, 46, 22, 158, 0, 0},
+	{2439, 6, 3460, 12, 2074, 4, 484, 2, 221, 46, 22, 158, 0, 0},
+	{2445, 8, 3472, 11, 2078, 7, 484, 2, 170, 192, 22, 158, 0, 0},
+	{2453, 4, 3483, 11, 2085, 7, 484, 2, 173, 192, 22, 158, 0, 0},
+	{2457, 6, 3494, 11, 2092, 8, 484, 2, 170, 192, 22, 158, 0, 0},
+	{2463, 8, 3505, 11, 2100, 8, 484, 2, 173, 192, 22, 158, 0, 0},
+	{2471, 7, 3516, 10, 2108, 6, 484, 2, 171, 192, 22, 158, 0, 0},
+	{2478, 3, 3526, 10, 2114, 6, 484, 2, 251, 192, 22, 158, 0, 0},
+	{2481, 5, 3536, 10, 2120, 7, 484, 2, 171, 192, 22, 158, 0, 0},
+	{2486, 7, 3546, 10, 2127, 7, 484, 2, 251, 192, 22, 158, 0, 0},
+	{2493, 6, 3556, 9, 2134, 5, 484, 2, 170, 194, 22, 158, 0, 0},
+	{2499, 2, 3565, 9, 2139, 5, 484, 2, 173, 194, 22, 158, 0, 0},
+	{2501, 4, 3574, 9, 2144, 5, 484, 2, 170, 194, 22, 158, 0, 0},
+	{2505, 7, 3583, 11, 2149, 5, 484, 2, 170, 193, 22, 158, 0, 0},
+	{2512, 6, 3594, 11, 2154, 5, 484, 2, 170, 193, 22, 158, 0, 0},
+	{2518, 5, 3605, 9, 2159, 4, 484, 2, 170, 143, 18, 158, 0, 0},
+	{2523, 2, 3614, 9, 2163, 4, 484, 2, 173, 143, 18, 158, 0, 0},
+	{2525, 4, 3623, 9, 2167, 5, 484, 2, 170, 143, 18, 158, 0, 0},
+	{2529, 5, 3632, 9, 2172, 5, 484, 2, 173, 143, 18, 158, 0, 0},
+	{2534, 3, 3641, 6, 2177, 2, 689, 9, 174, 187, 22, 158, 0, 0},
+	{2537, 3, 3647, 6, 2179, 2, 689, 9, 174, 187, 22, 158, 0, 0},
+	{2540, 4, 3653, 6, 2181, 3, 689, 9, 174, 187, 22, 158, 0, 0},
+	{2544, 3, 3659, 6, 2184, 3, 689, 9, 174, 187, 22, 158, 0, 0},
+	{2547, 3, 3665, 6, 2187, 2, 689, 9, 174, 187, 22, 158, 0, 0},
+	{2550, 3, 3671, 6, 2189, 2, 689, 9, 174, 187, 22, 158, 0, 0},
+	{2553, 3, 3677, 6, 2191, 2, 689, 9, 174, 187, 22, 158, 0, 0},
+	{2556, 3, 3683, 6, 2193, 2, 689, 9, 174, 187, 22, 158, 0, 0},
+	{2559, 3, 3689, 6, 2195, 2, 689, 9, 175, 187, 22, 158, 0, 0},
+	{2562, 3, 3695, 8, 2197, 3, 689, 9, 90, 188, 23, 158, 0, 0},
+	{2565, 5, 3703, 6, 2200, 2, 10041, 20, 176, 33, 20, 158, 0, 0},
+	{2570, 1, 3709, 4, 2202, 2, 10041, 20, 176, 32, 0, 158, 0, 0},
+	{2571, 3, 3713, 4, 2204, 2, 10041, 20, 176, 32, 0, 158, 0, 0},
+	{2574, 1, 3717, 5, 2206, 2, 10041, 20, 176, 32, 0, 158, 0, 0},
+	{2575, 3, 3722, 7, 2208, 3, 785, 3, 73, 146, 22, 158, 4, 0},
+	{2578, 4, 3729, 7, 2211, 2, 785, 3, 211, 147, 22, 162, 4, 0},
+	{2582, 5, 3736, 6, 2213, 2, 785, 3, 211, 147, 22, 166, 4, 0},
+	{2587, 4, 3742, 4, 2215, 2, 10299, 12, 82, 48, 0, 170, 0, 0},
+	{2591, 5, 3746, 5, 2217, 4, 10299, 12, 82, 48, 0, 170, 0, 0},
+	{2596, 1, 3751, 3, 2221, 2, 10299, 12, 82, 48, 0, 170, 0, 0},
+	{2597, 5, 3754, 4, 2223, 7, 1011, 3, 0, 190, 2, 170, 1, 0},
+	{2602, 5, 3758, 5, 2230, 8, 1011, 3, 0, 190, 2, 171, 1, 0},
+	{2607, 5, 3763, 5, 2238, 9, 1011, 3, 0, 190, 2, 172, 0, 0},
+	{2612, 5, 3768, 4, 2247, 5, 1011, 3, 232, 190, 2, 172, 0, 0},
+	{2617, 4, 3772, 4, 2252, 7, 1011, 3, 253, 190, 2, 172, 1, 0},
+	{2621, 5, 3776, 5, 2259, 7, 10389, 4, 254, 191, 2, 173, 0, 0},
+	{2626, 3, 3781, 2, 2266, 2, 10399, 3, 238, 199, 2, 173, 0, 0},
+	{2629, 3, 3783, 3, 2268, 3, 10399, 3, 256, 199, 2, 173, 0, 0},
+	{2632, 3, 3786, 2, 2271, 2, 10411, 3, 238, 174, 2, 173, 0, 0},
+	{2635, 2, 3788, 1, 2273, 2, 10414, 7, 258, 106, 0, 173, 0, 0},
+	{2637, 6, 3789, 6, 2275, 4, 10421, 4, 238, 173, 258, 173, 1, 0},
+	{2643, 6, 3795, 6, 2279, 4, 10427, 4, 238, 176, 276, 174, 1, 0},
+	{2649, 5, 3801, 5, 2283, 4, 10427, 4, 238, 176, 276, 175, 0, 0},
+	{2654, 5, 3806, 5, 2287, 4, 10439, 5, 238, 175, 278, 175, 4, 0},
+	{2659, 5, 3811, 5, 2291, 4, 10439, 5, 238, 175, 278, 179, 1, 0},
+	{2664, 5, 3816, 4, 2295, 8, 1011, 3, 260, 190, 2, 180, 1, 0},
+	{2669, 5, 3820, 5, 2303, 9, 1011, 3, 260, 190, 2, 181, 1, 0},
+	{2674, 5, 3825, 5, 2312, 10, 1011, 3, 260, 190, 2, 182, 0, 0},
+	{2679, 5, 3830, 4, 2322, 6, 1011, 3, 260, 190, 2, 182, 0, 0},
+	{2684, 4, 3834, 4, 2328, 8, 1011, 3, 260, 190, 2, 182, 1, 0},
+	{2688, 5, 3838, 5, 2336, 8, 10389, 4, 260, 191, 2, 183, 0, 0},
+	{2693, 5, 3843, 4, 2344, 3, 10453, 4, 227, 203, 0, 183, 0, 0},
+	{2698, 5, 3847, 4, 2347, 4, 10453, 4, 227, 203, 0, 183, 0, 0},
+	{2703, 6, 3851, 5, 2351, 4, 10453, 4, 227, 203, 0, 183, 0, 0},
+	{2709, 5, 3856, 4, 2355, 3, 10457, 4, 227, 222, 0, 183, 0, 0},
+	{2714, 5, 3860, 4, 2358, 4, 10457, 4, 227, 222, 0, 183, 0, 0},
+	{2719, 6, 3864, 5, 2362, 4, 10457, 4, 227, 222, 0, 183, 0, 0},
+	{2725, 5, 3869, 4, 2366, 3, 10461, 8, 227, 200, 0, 183, 0, 0},
+	{2730, 5, 3873, 4, 2369, 4, 10461, 8, 227, 200, 0, 183, 0, 0},
+	{2735, 6, 3877, 5, 2373, 4, 10461, 8, 227, 200, 0, 183, 0, 0},
+	{2741, 5, 3882, 4, 2377, 3, 10469, 4, 227, 212, 0, 183, 0, 0},
+	{2746, 5, 3886, 4, 2380, 4, 10469, 4, 227, 212, 0, 183, 0, 0},
+	{2751, 6, 3890, 5, 2384, 4, 10469, 4, 227, 212, 0, 183, 0, 0},
+	{2757, 5, 3895, 4, 2388, 3, 10473, 4, 227, 209, 0, 183, 0, 0},
+	{2762, 5, 3899, 4, 2391, 4, 10473, 4, 227, 209, 0, 183, 0, 0},
+	{2767, 6, 3903, 5, 2395, 4, 10473, 4, 227, 209, 0, 183, 0, 0},
+	{2773, 6, 3908, 5, 2399, 3, 10477, 4, 227, 220, 0, 183, 0, 0},
+	{2779, 6, 3913, 5, 2402, 4, 10477, 4, 227, 220, 0, 183, 0, 0},
+	{2785, 7, 3918, 6, 2406, 4, 10477, 4, 227, 220, 0, 183, 0, 0},
+	{2792, 6, 3924, 5, 2410, 3, 10481, 4, 227, 221, 0, 183, 0, 0},
+	{2798, 6, 3929, 5, 2413, 4, 10481, 4, 227, 221, 0, 183, 0, 0},
+	{2804, 7, 3934, 6, 2417, 4, 10481, 4, 227, 221, 0, 183, 0, 0},
+	{2811, 6, 3940, 5, 2421, 4, 10485, 4, 227, 208, 0, 183, 0, 0},
+	{2817, 7, 3945, 6, 2425, 4, 10485, 4, 227, 208, 0, 183, 0, 0},
+	{2824, 4, 3951, 3, 2429, 3, 10489, 4, 227, 217, 0, 183, 0, 0},
+	{2828, 4, 3954, 3, 2432, 4, 10489, 4, 227, 217, 0, 183, 0, 0},
+	{2832, 5, 3957, 4, 2436, 4, 10489, 4, 227, 217, 0, 183, 0, 0},
+	{2837, 5, 3961, 4, 2440, 4, 10493, 5, 261, 204, 0, 183, 0, 0},
+	{2842, 5, 3965, 4, 2444, 4, 10493, 5, 261, 204, 0, 183, 0, 0},
+	{2847, 5, 3969, 4, 2448, 4, 10498, 5, 261, 223, 0, 183, 0, 0},
+	{2852, 5, 3973, 4, 2452, 4, 10498, 5, 261, 223, 0, 183, 0, 0},
+	{2857, 5, 3977, 4, 2456, 4, 10503, 6, 261, 206, 0, 183, 0, 0},
+	{2862, 5, 3981, 4, 2460, 4, 10503, 6, 261, 206, 0, 183, 0, 0},
+	{2867, 5, 3985, 4, 2464, 4, 10509, 9, 261, 201, 0, 183, 0, 0},
+	{2872, 5, 3989, 4, 2468, 4, 10509, 9, 261, 201, 0, 183, 0, 0},
+	{2877, 5, 3993, 4, 2472, 4, 10518, 5, 261, 213, 0, 183, 0, 0},
+	{2882, 5, 3997, 4, 2476, 4, 10518, 5, 261, 213, 0, 183, 0, 0},
+	{2887, 5, 4001, 4, 2480, 4, 10523, 5, 261, 210, 0, 183, 0, 0},
+	{2892, 5, 4005, 4, 2484, 4, 10523, 5, 261, 210, 0, 183, 0, 0},
+	{2897, 4, 4009, 3, 2488, 4, 10528, 5, 261, 218, 0, 183, 0, 0},
+	{2901, 5, 4012, 4, 2492, 4, 10528, 5, 261, 218, 0, 183, 0, 0},
+	{2906, 5, 4016, 4, 2496, 4, 10533, 5, 261, 205, 0, 183, 0, 0},
+	{2911, 5, 4020, 4, 2500, 4, 10533, 5, 261, 205, 0, 183, 0, 0},
+	{2916, 5, 4024, 4, 2504, 4, 10538, 5, 261, 224, 0, 183, 0, 0},
+	{2921, 5, 4028, 4, 2508, 4, 10538, 5, 261, 224, 0, 183, 0, 0},
+	{2926, 5, 4032, 4, 2512, 4, 10543, 6, 261, 207, 0, 183, 0, 0},
+	{2931, 5, 4036, 4, 2516, 4, 10543, 6, 261, 207, 0, 183, 0, 0},
+	{2936, 5, 4040, 4, 2520, 4, 10549, 9, 261, 202, 0, 183, 0, 0},
+	{2941, 5, 4044, 4, 2524, 4, 10549, 9, 261, 202, 0, 183, 0, 0},
+	{2946, 5, 4048, 4, 2528, 4, 10558, 5, 261, 214, 0, 183, 0, 0},
+	{2951, 5, 4052, 4, 2532, 4, 10558, 5, 261, 214, 0, 183, 0, 0},
+	{2956, 5, 4056, 4, 2536, 4, 10563, 5, 261, 211, 0, 183, 0, 0},
+	{2961, 5, 4060, 4, 2540, 4, 10563, 5, 261, 211, 0, 183, 0, 0},
+	{2966, 4, 4064, 3, 2544, 4, 10568, 5, 261, 219, 0, 183, 0, 0},
+	{2970, 5, 4067, 4, 2548, 4, 10568, 5, 261, 219, 0, 183, 0, 0},
+	{2975, 1, 4071, 1, 2552, 2, 1, 3, 0, 21, 87, 183, 0, 0},
+	{2976, 1, 4072, 1, 2554, 2, 1, 3, 0, 17, 87, 183, 0, 0},
+	{2977, 1, 4073, 3, 2556, 4, 1, 3, 0, 20, 87, 183, 0, 0},
+	{2978, 3, 4076, 3, 2560, 4, 1, 3, 0, 20, 87, 183, 0, 0},
+	{2981, 1, 4079, 2, 2564, 1, 1, 3, 142, 22, 87, 183, 0, 0},
+	{2982, 4, 4081, 3, 2565, 2, 1, 7, 141, 21, 87, 183, 0, 0},
+	{2986, 4, 4084, 3, 2567, 2, 1, 7, 141, 17, 87, 183, 0, 0},
+	{2990, 5, 4087, 5, 2569, 4, 1, 7, 141, 20, 87, 183, 0, 0},
+	{2995, 6, 4092, 5, 2573, 4, 1, 7, 141, 20, 87, 183, 0, 0},
+	{3001, 3, 4097, 4, 2577, 0, 1, 7, 143, 18, 87, 183, 0, 0},
+	{3004, 3, 4101, 4, 2577, 0, 1, 7, 143, 19, 87, 183, 0, 0},
+	{3007, 3, 4105, 2, 2577, 5, 10662, 4, 146, 157, 17, 183, 0, 147},
+	{3010, 3, 4107, 3, 2582, 6, 10662, 4, 145, 158, 17, 183, 0, 0},
+	{3013, 3, 4110, 2, 2588, 2, 10675, 4, 0, 215, 17, 183, 0, 147},
+	{3016, 1, 4112, 2, 2590, 2, 10675, 4, 227, 215, 17, 183, 0, 147},
+	{3017, 3, 4114, 3, 2592, 3, 10675, 4, 148, 216, 17, 183, 0, 0},
+	{3020, 1, 4117, 3, 2595, 3, 10675, 4, 148, 216, 17, 183, 0, 0},
+	{3021, 2, 4120, 3, 2598, 3, 10723, 5, 149, 117, 17, 183, 0, 0},
+	{3023, 2, 4123, 3, 2601, 4, 10723, 5, 149, 116, 17, 183, 0, 0},
+	{3025, 1, 4126, 1, 2605, 1, 10751, 10, 150, 9, 17, 183, 0, 0},
+	{3026, 3, 4127, 3, 2606, 3, 10765, 5, 151, 148, 17, 183, 0, 0},
+	{3029, 3, 4130, 3, 2609, 3, 10765, 5, 151, 148, 17, 183, 0, 0},
+	{3032, 5, 4133, 5, 2612, 3, 10765, 5, 152, 148, 17, 183, 0, 0},
+	{3037, 1, 4138, 1, 2615, 3, 10775, 5, 153, 70, 17, 183, 0, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1950,181 +1963,184 @@ var pieceTab = [...]piece{
 	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 11, 255}, {0, 0, 1}, {0, 0, 2},
 	{0, 0, 3}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
 	{6196, 19, 255}, {0, 0, 3}, {0, 0, 4}, {6215, 8, 255}, {0, 0, 1}, {0, 0, 2}, {6223, 29, 255}, {0, 0, 4}, {0, 0, 5},
-	{6215, 8, 255}, {0, 0, 1}, {0, 0, 2}, {6252, 34, 255}, {6286, 25, 255}, {0, 0, 4}, {0, 0, 5}, {6311, 7, 255}, {0, 0, 1},
-	{0, 0, 2}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6325, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {6329, 5, 255}, {0, 0, 4}, {0, 0, 5}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6334, 4, 255},
-	{0, 0, 4}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6325, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255},
-	{0, 0, 4}, {0, 0, 5}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6342, 10, 255}, {0, 0, 5}, {0, 0, 6}, {6325, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1101, 4, 255}, {6325, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6346, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {785, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{6342, 10, 255}, {0, 0, 5}, {0, 0, 6}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {1101, 4, 255}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6346, 6, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {6352, 8, 255}, {0, 0, 0}, {0, 0, 1}, {6360, 15, 255}, {0, 0, 1}, {6352, 8, 255}, {0, 0, 0},
-	{688, 10, 255}, {6375, 12, 255}, {6387, 13, 255}, {0, 0, 0}, {6400, 17, 255}, {6417, 7, 255}, {0, 0, 0}, {6400, 3, 255},
-	{6424, 6, 255}, {0, 0, 0}, {6430, 18, 255}, {604, 5, 255}, {0, 0, 0}, {0, 0, 1}, {2086, 3, 255}, {0, 0, 0}, {2086, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {6448, 4, 255}, {0, 0, 0}, {6452, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6452, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {1101, 4, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{6456, 4, 255}, {0, 0, 0}, {6460, 8, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6460, 8, 255}, {6456, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1109, 4, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {6456, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1226, 6, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1226, 6, 255}, {6456, 4, 255},
-	{0, 0, 0}, {1164, 5, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1164, 5, 255}, {6456, 4, 255}, {0, 0, 0}, {1236, 7, 255},
-	{6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1236, 7, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1071, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1071, 3, 255}, {0, 0, 0}, {1120, 4, 255}, {0, 0, 2}, {1101, 4, 255},
-	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1120, 4, 255}, {0, 0, 3}, {1101, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {1109, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1109, 4, 255}, {1071, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1164, 5, 255}, {1071, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {6468, 12, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6468, 12, 255}, {1071, 3, 255},
-	{0, 0, 0}, {1313, 14, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1313, 14, 255}, {6480, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{6484, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6491, 8, 255}, {0, 0, 0}, {6499, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6503, 10, 255},
-	{0, 0, 0}, {0, 0, 1}, {6513, 6, 255}, {0, 0, 0}, {6519, 9, 255}, {0, 0, 0}, {6528, 12, 255}, {0, 0, 0}, {6540, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{6338, 4, 255}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6540, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6558, 8, 255}, {6540, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6558, 8, 255}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4},
-	{1101, 4, 255}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6540, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{6338, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6566, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {6566, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1101, 4, 255}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6566, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6577, 12, 255}, {0, 0, 1}, {6338, 4, 255}, {0, 0, 3}, {6577, 12, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6577, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6577, 12, 255}, {0, 0, 1}, {6338, 4, 255}, {0, 0, 3}, {1101, 4, 255},
-	{6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6577, 12, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{6577, 12, 255}, {0, 0, 1}, {6338, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6577, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6589, 25, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6614, 26, 255}, {0, 0, 3}, {0, 0, 4}, {6338, 4, 255}, {0, 0, 6}, {6640, 52, 255}, {0, 0, 6}, {6692, 57, 255},
-	{0, 0, 7}, {6749, 30, 255}, {0, 0, 4}, {6662, 30, 255}, {0, 0, 8}, {6281, 5, 255}, {6779, 59, 255}, {0, 0, 7},
-	{0, 0, 8}, {6779, 59, 255}, {0, 0, 7}, {0, 0, 8}, {6838, 69, 255}, {0, 0, 9}, {6907, 37, 255}, {0, 0, 5}, {6662, 30, 255},
-	{0, 0, 9}, {0, 0, 10}, {6907, 37, 255}, {0, 0, 5}, {6662, 30, 255}, {0, 0, 9}, {0, 0, 10}, {6907, 37, 255}, {0, 0, 5},
-	{6867, 40, 255}, {0, 0, 11}, {6944, 13, 255}, {0, 0, 1}, {6957, 32, 255}, {6989, 103, 255}, {7092, 20, 255}, {0, 0, 2},
-	{7112, 64, 255}, {0, 0, 6}, {7075, 17, 255}, {7092, 20, 255}, {0, 0, 2}, {7176, 96, 255}, {7279, 116, 255}, {7395, 20, 255},
-	{0, 0, 2}, {7314, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7395, 20, 255}, {0, 0, 2}, {7314, 76, 255}, {0, 0, 8}, {0, 0, 9},
-	{7395, 20, 255}, {0, 0, 2}, {7314, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7395, 20, 255}, {0, 0, 2}, {7176, 91, 255},
-	{0, 0, 9}, {0, 0, 10}, {7395, 20, 255}, {0, 0, 2}, {7176, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7395, 20, 255}, {0, 0, 2},
-	{7176, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7415, 111, 255}, {0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7415, 111, 255},
-	{0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7526, 115, 255}, {0, 0, 9}, {766, 5, 255}, {7641, 124, 255}, {0, 0, 10},
-	{766, 5, 255}, {7765, 124, 255}, {0, 0, 10}, {766, 5, 255}, {7889, 13, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4},
-	{1402, 4, 255}, {7902, 15, 255}, {0, 0, 1}, {7917, 17, 255}, {7934, 31, 255}, {0, 0, 1}, {1081, 13, 255}, {7965, 14, 255},
-	{0, 0, 1}, {7979, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {8001, 33, 255}, {8034, 32, 255}, {8066, 29, 255},
-	{8095, 29, 255}, {8124, 13, 255}, {0, 0, 1}, {8137, 5, 255}, {8142, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {8142, 10, 255}, {0, 0, 1}, {8152, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8142, 10, 255}, {0, 0, 1},
-	{8160, 15, 255}, {0, 0, 4}, {0, 0, 5}, {8175, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8198, 23, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8175, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255},
-	{8198, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8175, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1402, 4, 255}, {8198, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8221, 32, 255}, {0, 0, 4}, {0, 0, 5},
-	{1402, 4, 255}, {8253, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8285, 11, 255}, {0, 0, 1}, {3902, 27, 255}, {0, 0, 4}, {0, 0, 5},
-	{8285, 11, 255}, {0, 0, 1}, {3966, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8285, 11, 255}, {0, 0, 1}, {4046, 27, 255},
-	{0, 0, 4}, {0, 0, 5}, {8296, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8323, 7, 255}, {0, 0, 4}, {8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8323, 7, 255}, {0, 0, 4}, {8285, 11, 255}, {0, 0, 1}, {3902, 27, 255},
-	{0, 0, 4}, {0, 0, 5}, {8285, 11, 255}, {0, 0, 1}, {3966, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8285, 11, 255}, {0, 0, 1},
-	{4046, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8296, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8330, 14, 255}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8330, 14, 255}, {0, 0, 2}, {3902, 27, 255}, {0, 0, 5},
-	{0, 0, 6}, {8330, 14, 255}, {0, 0, 2}, {3966, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8330, 14, 255}, {0, 0, 2}, {4046, 27, 255},
-	{0, 0, 5}, {0, 0, 6}, {8344, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8323, 7, 255}, {0, 0, 5}, {8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8323, 7, 255}, {0, 0, 5}, {8330, 14, 255}, {0, 0, 2}, {3902, 27, 255},
-	{0, 0, 5}, {0, 0, 6}, {8330, 14, 255}, {0, 0, 2}, {3966, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8330, 14, 255}, {0, 0, 2},
-	{4046, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8344, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8374, 65, 255}, {0, 0, 5}, {0, 0, 6},
-	{8439, 61, 255}, {0, 0, 5}, {8500, 70, 255}, {6649, 43, 255}, {0, 0, 5}, {0, 0, 6}, {8570, 32, 255}, {0, 0, 5},
-	{8602, 26, 255}, {8628, 24, 255}, {0, 0, 3}, {8652, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6788, 50, 255}, {0, 0, 6},
-	{0, 0, 7}, {0, 0, 8}, {6788, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6788, 50, 255}, {0, 0, 6}, {6342, 10, 255},
-	{0, 0, 9}, {8729, 70, 255}, {0, 0, 6}, {0, 0, 7}, {6758, 21, 255}, {0, 0, 3}, {8387, 52, 255}, {0, 0, 7}, {0, 0, 8},
-	{6281, 5, 255}, {8799, 66, 255}, {0, 0, 6}, {6758, 21, 255}, {0, 0, 3}, {8452, 48, 255}, {0, 0, 7}, {6281, 5, 255},
-	{8865, 75, 255}, {6758, 21, 255}, {0, 0, 3}, {8940, 62, 255}, {6701, 48, 255}, {0, 0, 6}, {0, 0, 7}, {6758, 21, 255},
-	{0, 0, 3}, {6662, 30, 255}, {0, 0, 7}, {0, 0, 8}, {6281, 5, 255}, {6649, 13, 255}, {0, 0, 2}, {8452, 48, 255},
-	{0, 0, 6}, {9002, 11, 255}, {6758, 21, 255}, {0, 0, 3}, {8452, 48, 255}, {0, 0, 7}, {9022, 16, 255}, {6916, 28, 255},
-	{0, 0, 4}, {8513, 57, 255}, {0, 0, 8}, {0, 0, 9}, {6916, 28, 255}, {0, 0, 4}, {6662, 30, 255}, {0, 0, 8}, {0, 0, 9},
-	{0, 0, 10}, {6916, 28, 255}, {0, 0, 4}, {6662, 30, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 28, 255}, {0, 0, 4},
-	{6662, 30, 255}, {0, 0, 8}, {6342, 10, 255}, {0, 0, 11}, {9038, 20, 255}, {0, 0, 3}, {8387, 23, 255}, {0, 0, 6},
-	{6223, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9058, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9038, 20, 255},
-	{0, 0, 3}, {9147, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9038, 20, 255}, {0, 0, 3}, {8387, 23, 255}, {0, 0, 6},
-	{6223, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9038, 20, 255}, {0, 0, 3}, {8452, 19, 255}, {0, 0, 6}, {6223, 29, 255},
-	{0, 0, 8}, {0, 0, 9}, {9206, 85, 255}, {0, 0, 8}, {0, 0, 9}, {9038, 20, 255}, {0, 0, 3}, {9291, 55, 255}, {0, 0, 8},
-	{0, 0, 9}, {9038, 20, 255}, {0, 0, 3}, {8452, 19, 255}, {0, 0, 6}, {6223, 29, 255}, {0, 0, 8}, {0, 0, 9}, {9038, 20, 255},
-	{0, 0, 3}, {6662, 19, 255}, {0, 0, 6}, {6681, 11, 255}, {0, 0, 8}, {9346, 68, 255}, {0, 0, 8}, {9038, 20, 255},
-	{0, 0, 3}, {9414, 45, 255}, {0, 0, 8}, {9459, 27, 255}, {0, 0, 4}, {6662, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6681, 11, 255},
-	{0, 0, 10}, {9459, 27, 255}, {0, 0, 4}, {6662, 19, 255}, {0, 0, 7}, {9433, 26, 255}, {0, 0, 10}, {9486, 29, 255},
-	{0, 0, 4}, {8592, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9515, 56, 255}, {0, 0, 8}, {9486, 29, 255}, {0, 0, 4}, {9571, 17, 255},
-	{0, 0, 8}, {9486, 29, 255}, {0, 0, 4}, {8592, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9588, 37, 255}, {0, 0, 3}, {9625, 10, 255},
-	{9635, 27, 255}, {0, 0, 3}, {9662, 10, 255}, {9588, 22, 255}, {0, 0, 2}, {0, 0, 3}, {9662, 10, 255}, {9672, 36, 255},
-	{0, 0, 3}, {9625, 10, 255}, {9708, 31, 255}, {0, 0, 3}, {9662, 10, 255}, {9739, 40, 255}, {0, 0, 3}, {9662, 10, 255},
-	{9779, 35, 255}, {0, 0, 3}, {9662, 10, 255}, {9814, 32, 255}, {0, 0, 3}, {9662, 10, 255}, {9846, 40, 255}, {0, 0, 3},
-	{9662, 10, 255}, {9886, 69, 255}, {0, 0, 5}, {1081, 13, 255}, {9955, 37, 255}, {0, 0, 2}, {6223, 29, 255}, {0, 0, 4},
-	{6281, 5, 255}, {9992, 55, 255}, {9992, 33, 255}, {0, 0, 1}, {10047, 9, 255}, {10056, 61, 255}, {10117, 70, 255},
-	{0, 0, 5}, {0, 0, 6}, {10187, 26, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {10213, 23, 255}, {0, 0, 1}, {0, 0, 2},
-	{13, 4, 255}, {10236, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {10254, 23, 255}, {1011, 3, 255},
-	{0, 0, 0}, {10105, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10277, 9, 255}, {0, 0, 1}, {10105, 3, 255}, {0, 0, 3}, {0, 0, 4},
-	{10286, 8, 255}, {0, 0, 1}, {10105, 3, 255}, {0, 0, 3}, {1101, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10105, 3, 255},
-	{0, 0, 2}, {1394, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10294, 9, 255}, {0, 0, 3}, {10303, 4, 255}, {0, 0, 0}, {10307, 6, 255},
-	{0, 0, 3}, {1101, 4, 255}, {10313, 3, 255}, {0, 0, 0}, {1402, 4, 255}, {10316, 9, 255}, {0, 0, 1}, {1402, 4, 255},
-	{10325, 3, 255}, {0, 0, 0}, {1402, 4, 255}, {10328, 7, 255}, {0, 0, 0}, {10335, 6, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10341, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10347, 6, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10353, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10360, 7, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1011, 3, 255}, {0, 0, 0}, {10105, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10277, 9, 255},
-	{0, 0, 1}, {10105, 3, 255}, {0, 0, 3}, {0, 0, 4}, {10286, 8, 255}, {0, 0, 1}, {10105, 3, 255}, {0, 0, 3}, {1101, 4, 255},
-	{1011, 3, 255}, {0, 0, 0}, {10105, 3, 255}, {0, 0, 2}, {1394, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10294, 9, 255},
-	{0, 0, 3}, {10303, 4, 255}, {0, 0, 0}, {10307, 6, 255}, {0, 0, 3}, {1101, 4, 255}, {10367, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10367, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10371, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{10371, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10371, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {10375, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10375, 8, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10375, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10383, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10383, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10383, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10387, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{10387, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10387, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {10391, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10391, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10391, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10395, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10395, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10395, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10399, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10399, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {2715, 3, 255}, {0, 0, 4}, {0, 0, 5}, {10403, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{10403, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10403, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{10407, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10407, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{6338, 4, 255}, {10412, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10412, 5, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {6338, 4, 255}, {10417, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10417, 6, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10423, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10423, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10432, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10432, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10437, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10437, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10442, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10442, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10447, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10447, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10452, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10452, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10457, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10457, 6, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10463, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10463, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10472, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10472, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10477, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10477, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10482, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10482, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10487, 8, 255}, {10495, 10, 255}, {10505, 16, 255}, {10505, 7, 255},
-	{0, 0, 1}, {10037, 5, 255}, {10521, 13, 255}, {1, 7, 255}, {0, 0, 0}, {766, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
-	{597, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {10508, 9, 255}, {0, 0, 3}, {1034, 4, 255}, {1, 7, 255}, {0, 0, 0},
-	{6585, 4, 255}, {0, 0, 2}, {0, 0, 3}, {10037, 5, 255}, {10534, 22, 255}, {0, 0, 2}, {0, 0, 3}, {10556, 20, 255},
-	{0, 0, 2}, {0, 0, 3}, {10576, 4, 255}, {0, 0, 0}, {1402, 4, 255}, {10580, 9, 255}, {0, 0, 1}, {1402, 4, 255}, {10589, 4, 255},
-	{0, 0, 0}, {10037, 5, 255}, {10593, 15, 255}, {10608, 9, 255}, {0, 0, 1}, {10037, 5, 255}, {10617, 20, 255}, {10637, 14, 255},
-	{0, 0, 2}, {10651, 14, 255}, {0, 0, 2}, {10665, 14, 255}, {10679, 10, 255}, {0, 0, 1}, {0, 0, 2}, {10679, 10, 255},
-	{0, 0, 1}, {1402, 4, 255}, {10679, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {10689, 10, 255},
+	{6215, 8, 255}, {0, 0, 1}, {0, 0, 2}, {6252, 34, 255}, {6286, 25, 255}, {0, 0, 4}, {0, 0, 5}, {6311, 16, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6327, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6345, 5, 255}, {0, 0, 4}, {0, 0, 5},
+	{6341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6350, 4, 255}, {0, 0, 4}, {6341, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{1034, 4, 255}, {6341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {0, 0, 4}, {0, 0, 5}, {6341, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6358, 10, 255}, {0, 0, 5}, {0, 0, 6}, {6341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{6354, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1101, 4, 255}, {6341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{6362, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255},
+	{0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6358, 10, 255}, {0, 0, 5}, {0, 0, 6}, {785, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1101, 4, 255}, {785, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6362, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6368, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{6376, 15, 255}, {0, 0, 1}, {6368, 8, 255}, {0, 0, 0}, {688, 10, 255}, {6391, 12, 255}, {6403, 13, 255}, {0, 0, 0},
+	{6416, 17, 255}, {6433, 7, 255}, {0, 0, 0}, {6416, 3, 255}, {6440, 6, 255}, {0, 0, 0}, {6446, 18, 255}, {604, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {2086, 3, 255}, {0, 0, 0}, {2086, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6464, 4, 255}, {0, 0, 0},
+	{6468, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6468, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {6472, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {6472, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6472, 4, 255}, {0, 0, 0}, {6476, 8, 255}, {6472, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {6476, 8, 255}, {6472, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1109, 4, 255}, {6472, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {6472, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1226, 6, 255}, {6472, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {1226, 6, 255}, {6472, 4, 255}, {0, 0, 0}, {1164, 5, 255}, {6472, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{1164, 5, 255}, {6472, 4, 255}, {0, 0, 0}, {1236, 7, 255}, {6472, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1236, 7, 255},
+	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1071, 3, 255},
+	{0, 0, 0}, {1120, 4, 255}, {0, 0, 2}, {1101, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1120, 4, 255}, {0, 0, 3},
+	{1101, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {1109, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6484, 12, 255}, {1071, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {6484, 12, 255}, {1071, 3, 255}, {0, 0, 0}, {1313, 14, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1313, 14, 255}, {6496, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6500, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6507, 8, 255}, {0, 0, 0},
+	{6515, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6519, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6529, 6, 255}, {0, 0, 0}, {6535, 9, 255},
+	{0, 0, 0}, {6544, 12, 255}, {0, 0, 0}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6556, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {0, 0, 4},
+	{6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6354, 4, 255}, {0, 0, 5}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6556, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {6574, 8, 255}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6574, 8, 255}, {6556, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {0, 0, 4}, {1101, 4, 255}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{6354, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6556, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {6354, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6354, 4, 255},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6556, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255},
+	{0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6354, 4, 255}, {0, 0, 5}, {0, 0, 6},
+	{0, 0, 7}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6556, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6354, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {6556, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6354, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6582, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6582, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6582, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {6582, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1101, 4, 255},
+	{6582, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6582, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6582, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6582, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6582, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6582, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6582, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6582, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6593, 12, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6593, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6593, 12, 255}, {0, 0, 1},
+	{6354, 4, 255}, {0, 0, 3}, {6593, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6354, 4, 255}, {0, 0, 5}, {6593, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6593, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6593, 12, 255},
+	{0, 0, 1}, {6354, 4, 255}, {0, 0, 3}, {1101, 4, 255}, {6593, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6354, 4, 255},
+	{0, 0, 5}, {1101, 4, 255}, {6593, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6593, 12, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6593, 12, 255}, {0, 0, 1}, {6354, 4, 255}, {0, 0, 3}, {0, 0, 4},
+	{6593, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6593, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{6354, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6593, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6605, 25, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6630, 26, 255}, {0, 0, 3}, {0, 0, 4}, {6354, 4, 255}, {0, 0, 6},
+	{6656, 52, 255}, {0, 0, 6}, {6708, 57, 255}, {0, 0, 7}, {6765, 30, 255}, {0, 0, 4}, {6678, 30, 255}, {0, 0, 8},
+	{6281, 5, 255}, {6795, 59, 255}, {0, 0, 7}, {0, 0, 8}, {6795, 59, 255}, {0, 0, 7}, {0, 0, 8}, {6854, 69, 255},
+	{0, 0, 9}, {6923, 37, 255}, {0, 0, 5}, {6678, 30, 255}, {0, 0, 9}, {0, 0, 10}, {6923, 37, 255}, {0, 0, 5}, {6678, 30, 255},
+	{0, 0, 9}, {0, 0, 10}, {6923, 37, 255}, {0, 0, 5}, {6883, 40, 255}, {0, 0, 11}, {6960, 13, 255}, {0, 0, 1}, {6973, 32, 255},
+	{7005, 103, 255}, {7108, 20, 255}, {0, 0, 2}, {7128, 64, 255}, {0, 0, 6}, {7091, 17, 255}, {7108, 20, 255}, {0, 0, 2},
+	{7192, 96, 255}, {7295, 116, 255}, {7411, 20, 255}, {0, 0, 2}, {7330, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7411, 20, 255},
+	{0, 0, 2}, {7330, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7411, 20, 255}, {0, 0, 2}, {7330, 76, 255}, {0, 0, 8}, {0, 0, 9},
+	{7411, 20, 255}, {0, 0, 2}, {7192, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7411, 20, 255}, {0, 0, 2}, {7192, 91, 255},
+	{0, 0, 9}, {0, 0, 10}, {7411, 20, 255}, {0, 0, 2}, {7192, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7431, 111, 255}, {0, 0, 8},
+	{0, 0, 9}, {766, 5, 255}, {7431, 111, 255}, {0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7542, 115, 255}, {0, 0, 9}, {766, 5, 255},
+	{7657, 124, 255}, {0, 0, 10}, {766, 5, 255}, {7781, 124, 255}, {0, 0, 10}, {766, 5, 255}, {7905, 13, 255}, {0, 0, 1},
+	{1081, 13, 255}, {0, 0, 4}, {1402, 4, 255}, {7918, 15, 255}, {0, 0, 1}, {7933, 17, 255}, {7950, 31, 255}, {0, 0, 1},
+	{1081, 13, 255}, {7981, 14, 255}, {0, 0, 1}, {7995, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {8017, 33, 255},
+	{8050, 32, 255}, {8082, 29, 255}, {8111, 29, 255}, {8140, 13, 255}, {0, 0, 1}, {8153, 5, 255}, {8158, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8158, 10, 255}, {0, 0, 1}, {8168, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{8158, 10, 255}, {0, 0, 1}, {8176, 15, 255}, {0, 0, 4}, {0, 0, 5}, {8191, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1402, 4, 255}, {8214, 34, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {8214, 34, 255}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {8248, 36, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {8248, 36, 255},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {8284, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8191, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8284, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255},
+	{8191, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8284, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1402, 4, 255}, {8307, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8339, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255},
+	{8371, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 11, 255},
+	{0, 0, 1}, {3902, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8371, 11, 255}, {0, 0, 1}, {3966, 23, 255}, {0, 0, 4}, {0, 0, 5},
+	{8371, 11, 255}, {0, 0, 1}, {4046, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8382, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8371, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8409, 7, 255}, {0, 0, 4}, {8371, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8409, 7, 255}, {0, 0, 4}, {8371, 11, 255},
+	{0, 0, 1}, {3902, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8371, 11, 255}, {0, 0, 1}, {3966, 23, 255}, {0, 0, 4}, {0, 0, 5},
+	{8371, 11, 255}, {0, 0, 1}, {4046, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8382, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8416, 14, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8416, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8416, 14, 255}, {0, 0, 2},
+	{3902, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8416, 14, 255}, {0, 0, 2}, {3966, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8416, 14, 255},
+	{0, 0, 2}, {4046, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8430, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8416, 14, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {8416, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8409, 7, 255}, {0, 0, 5}, {8416, 14, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {8416, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8409, 7, 255}, {0, 0, 5}, {8416, 14, 255}, {0, 0, 2},
+	{3902, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8416, 14, 255}, {0, 0, 2}, {3966, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8416, 14, 255},
+	{0, 0, 2}, {4046, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8430, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8460, 65, 255}, {0, 0, 5},
+	{0, 0, 6}, {8525, 61, 255}, {0, 0, 5}, {8586, 70, 255}, {6665, 43, 255}, {0, 0, 5}, {0, 0, 6}, {8656, 32, 255},
+	{0, 0, 5}, {8688, 26, 255}, {8714, 24, 255}, {0, 0, 3}, {8738, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6804, 50, 255},
+	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6804, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6804, 50, 255}, {0, 0, 6},
+	{6358, 10, 255}, {0, 0, 9}, {8815, 70, 255}, {0, 0, 6}, {0, 0, 7}, {6774, 21, 255}, {0, 0, 3}, {8473, 52, 255},
+	{0, 0, 7}, {0, 0, 8}, {6281, 5, 255}, {8885, 66, 255}, {0, 0, 6}, {6774, 21, 255}, {0, 0, 3}, {8538, 48, 255},
+	{0, 0, 7}, {6281, 5, 255}, {8951, 75, 255}, {6774, 21, 255}, {0, 0, 3}, {9026, 62, 255}, {6717, 48, 255}, {0, 0, 6},
+	{0, 0, 7}, {6774, 21, 255}, {0, 0, 3}, {6678, 30, 255}, {0, 0, 7}, {0, 0, 8}, {6281, 5, 255}, {6665, 13, 255},
+	{0, 0, 2}, {8538, 48, 255}, {0, 0, 6}, {9088, 11, 255}, {6774, 21, 255}, {0, 0, 3}, {8538, 48, 255}, {0, 0, 7},
+	{9108, 16, 255}, {6932, 28, 255}, {0, 0, 4}, {8599, 57, 255}, {0, 0, 8}, {0, 0, 9}, {6932, 28, 255}, {0, 0, 4},
+	{6678, 30, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6932, 28, 255}, {0, 0, 4}, {6678, 30, 255}, {0, 0, 8}, {0, 0, 9},
+	{0, 0, 10}, {6932, 28, 255}, {0, 0, 4}, {6678, 30, 255}, {0, 0, 8}, {6358, 10, 255}, {0, 0, 11}, {9124, 20, 255},
+	{0, 0, 3}, {8473, 23, 255}, {0, 0, 6}, {6223, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9144, 89, 255}, {0, 0, 8},
+	{0, 0, 9}, {0, 0, 10}, {9124, 20, 255}, {0, 0, 3}, {9233, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9124, 20, 255},
+	{0, 0, 3}, {8473, 23, 255}, {0, 0, 6}, {6223, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9124, 20, 255}, {0, 0, 3},
+	{8538, 19, 255}, {0, 0, 6}, {6223, 29, 255}, {0, 0, 8}, {0, 0, 9}, {9292, 85, 255}, {0, 0, 8}, {0, 0, 9}, {9124, 20, 255},
+	{0, 0, 3}, {9377, 55, 255}, {0, 0, 8}, {0, 0, 9}, {9124, 20, 255}, {0, 0, 3}, {8538, 19, 255}, {0, 0, 6}, {6223, 29, 255},
+	{0, 0, 8}, {0, 0, 9}, {9124, 20, 255}, {0, 0, 3}, {6678, 19, 255}, {0, 0, 6}, {6697, 11, 255}, {0, 0, 8}, {9432, 68, 255},
+	{0, 0, 8}, {9124, 20, 255}, {0, 0, 3}, {9500, 45, 255}, {0, 0, 8}, {9545, 27, 255}, {0, 0, 4}, {6678, 19, 255},
+	{0, 0, 7}, {0, 0, 8}, {6697, 11, 255}, {0, 0, 10}, {9545, 27, 255}, {0, 0, 4}, {6678, 19, 255}, {0, 0, 7}, {9519, 26, 255},
+	{0, 0, 10}, {9572, 29, 255}, {0, 0, 4}, {8678, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9601, 56, 255}, {0, 0, 8}, {9572, 29, 255},
+	{0, 0, 4}, {9657, 17, 255}, {0, 0, 8}, {9572, 29, 255}, {0, 0, 4}, {8678, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9674, 37, 255},
+	{0, 0, 3}, {9711, 10, 255}, {9721, 27, 255}, {0, 0, 3}, {9748, 10, 255}, {9674, 22, 255}, {0, 0, 2}, {0, 0, 3},
+	{9748, 10, 255}, {9758, 36, 255}, {0, 0, 3}, {9711, 10, 255}, {9794, 31, 255}, {0, 0, 3}, {9748, 10, 255}, {9825, 40, 255},
+	{0, 0, 3}, {9748, 10, 255}, {9865, 35, 255}, {0, 0, 3}, {9748, 10, 255}, {9900, 32, 255}, {0, 0, 3}, {9748, 10, 255},
+	{9932, 40, 255}, {0, 0, 3}, {9748, 10, 255}, {9972, 69, 255}, {0, 0, 5}, {1081, 13, 255}, {10041, 37, 255}, {0, 0, 2},
+	{6223, 29, 255}, {0, 0, 4}, {6281, 5, 255}, {10078, 55, 255}, {10078, 33, 255}, {0, 0, 1}, {10133, 9, 255}, {10142, 61, 255},
+	{10203, 70, 255}, {0, 0, 5}, {0, 0, 6}, {10273, 26, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6639, 17, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10299, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {10322, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {10340, 23, 255}, {1011, 3, 255}, {0, 0, 0}, {10191, 3, 255}, {0, 0, 2}, {0, 0, 3},
+	{10363, 9, 255}, {0, 0, 1}, {10191, 3, 255}, {0, 0, 3}, {0, 0, 4}, {10372, 8, 255}, {0, 0, 1}, {10191, 3, 255},
+	{0, 0, 3}, {1101, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10191, 3, 255}, {0, 0, 2}, {1394, 4, 255}, {1011, 3, 255},
+	{0, 0, 0}, {10380, 9, 255}, {0, 0, 3}, {10389, 4, 255}, {0, 0, 0}, {10393, 6, 255}, {0, 0, 3}, {1101, 4, 255},
+	{10399, 3, 255}, {0, 0, 0}, {1402, 4, 255}, {10402, 9, 255}, {0, 0, 1}, {1402, 4, 255}, {10411, 3, 255}, {0, 0, 0},
+	{1402, 4, 255}, {10414, 7, 255}, {0, 0, 0}, {10421, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{10427, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10433, 6, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {10439, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10446, 7, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1011, 3, 255}, {0, 0, 0}, {10191, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10363, 9, 255},
+	{0, 0, 1}, {10191, 3, 255}, {0, 0, 3}, {0, 0, 4}, {10372, 8, 255}, {0, 0, 1}, {10191, 3, 255}, {0, 0, 3}, {1101, 4, 255},
+	{1011, 3, 255}, {0, 0, 0}, {10191, 3, 255}, {0, 0, 2}, {1394, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10380, 9, 255},
+	{0, 0, 3}, {10389, 4, 255}, {0, 0, 0}, {10393, 6, 255}, {0, 0, 3}, {1101, 4, 255}, {10453, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10453, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10453, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10457, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{10457, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10457, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {10461, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10461, 8, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10461, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10469, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10469, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10469, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10473, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{10473, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10473, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {10477, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10477, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10477, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10481, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10481, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10481, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10485, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10485, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {2715, 3, 255}, {0, 0, 4}, {0, 0, 5}, {10489, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{10489, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10489, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{10493, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10493, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{6354, 4, 255}, {10498, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10498, 5, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {6354, 4, 255}, {10503, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10503, 6, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10509, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10509, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10518, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10518, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10523, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10523, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10528, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10528, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10533, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10533, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10538, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10538, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10543, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10543, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10549, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10549, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10558, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10558, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10563, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10563, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10568, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10568, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6354, 4, 255}, {10573, 8, 255}, {10581, 10, 255}, {10591, 16, 255}, {10591, 7, 255},
+	{0, 0, 1}, {10123, 5, 255}, {10607, 13, 255}, {1, 7, 255}, {0, 0, 0}, {766, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
+	{597, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {10594, 9, 255}, {0, 0, 3}, {1034, 4, 255}, {1, 7, 255}, {0, 0, 0},
+	{6601, 4, 255}, {0, 0, 2}, {0, 0, 3}, {10123, 5, 255}, {10620, 22, 255}, {0, 0, 2}, {0, 0, 3}, {10642, 20, 255},
+	{0, 0, 2}, {0, 0, 3}, {10662, 4, 255}, {0, 0, 0}, {1402, 4, 255}, {10666, 9, 255}, {0, 0, 1}, {1402, 4, 255}, {10675, 4, 255},
+	{0, 0, 0}, {10123, 5, 255}, {10679, 15, 255}, {10694, 9, 255}, {0, 0, 1}, {10123, 5, 255}, {10703, 20, 255}, {10723, 14, 255},
+	{0, 0, 2}, {10737, 14, 255}, {0, 0, 2}, {10751, 14, 255}, {10765, 10, 255}, {0, 0, 1}, {0, 0, 2}, {10765, 10, 255},
+	{0, 0, 1}, {1402, 4, 255}, {10765, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {10775, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -2555,168 +2571,169 @@ var slotTab = [...]SlotInfo{
 	{6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 650, 15}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 707, 1},
 	{0, 18, 0, 0, 708, 1}, {8, 18, 2, 1, 691, 2}, {1, 20, 3, 0, 709, 8}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 706, 1},
 	{6, 17, 1, 1, 707, 1}, {0, 18, 0, 0, 708, 1}, {1, 18, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 686, 1},
-	{9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 718, 11}, {0, 16, 0, 0, 729, 1},
-	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 730, 1}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4},
-	{11, 25, 2, 0, 739, 3}, {18, 27, 1, 1, 646, 1}, {1, 28, 1, 0, 742, 2}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4},
-	{6, 22, 3, 1, 682, 4}, {0, 25, 0, 0, 744, 1}, {18, 25, 1, 1, 646, 1}, {1, 26, 2, 0, 745, 3}, {9, 16, 3, 1, 731, 4},
-	{10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4}, {0, 25, 0, 0, 748, 1}, {1, 25, 2, 0, 749, 4}, {9, 16, 3, 1, 731, 4},
-	{10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4}, {11, 25, 1, 0, 753, 2}, {18, 26, 1, 1, 646, 1}, {1, 27, 2, 0, 755, 4},
-	{9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4}, {11, 25, 1, 0, 83, 2}, {18, 26, 1, 1, 646, 1},
-	{1, 27, 0, 0, 79, 1}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4}, {0, 25, 0, 0, 759, 1},
-	{18, 25, 1, 1, 646, 1}, {1, 26, 3, 0, 760, 5}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4},
-	{0, 25, 0, 0, 759, 1}, {0, 25, 0, 0, 765, 1}, {18, 25, 1, 1, 646, 1}, {1, 26, 2, 0, 766, 4}, {9, 16, 3, 1, 731, 4},
-	{10, 19, 3, 1, 735, 4}, {6, 22, 1, 1, 42, 1}, {0, 23, 0, 0, 759, 1}, {18, 23, 1, 1, 646, 1}, {8, 24, 1, 0, 691, 2},
-	{1, 25, 0, 0, 101, 1}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 1, 1, 42, 1}, {11, 23, 2, 0, 770, 3},
-	{0, 25, 0, 0, 765, 1}, {18, 25, 1, 1, 646, 1}, {8, 26, 2, 0, 773, 3}, {1, 28, 2, 0, 189, 4}, {9, 16, 2, 1, 776, 2},
-	{10, 18, 3, 1, 735, 4}, {6, 21, 3, 1, 682, 4}, {11, 24, 2, 0, 739, 3}, {18, 26, 1, 1, 646, 1}, {1, 27, 1, 0, 742, 2},
-	{9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 3, 1, 682, 4}, {11, 24, 1, 0, 753, 2}, {18, 25, 1, 1, 646, 1},
-	{1, 26, 2, 0, 755, 4}, {9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 3, 1, 682, 4}, {11, 24, 1, 0, 83, 2},
-	{18, 25, 1, 1, 646, 1}, {1, 26, 0, 0, 79, 1}, {9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 3, 1, 682, 4},
-	{0, 24, 0, 0, 759, 1}, {18, 24, 1, 1, 646, 1}, {1, 25, 3, 0, 760, 5}, {9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4},
-	{6, 21, 3, 1, 682, 4}, {0, 24, 0, 0, 759, 1}, {0, 24, 0, 0, 765, 1}, {18, 24, 1, 1, 646, 1}, {1, 25, 2, 0, 766, 4},
-	{9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 1, 1, 42, 1}, {0, 22, 0, 0, 759, 1}, {18, 22, 1, 1, 646, 1},
-	{8, 23, 1, 0, 691, 2}, {1, 24, 0, 0, 101, 1}, {9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 1, 1, 42, 1},
-	{11, 22, 2, 0, 770, 3}, {0, 24, 0, 0, 765, 1}, {18, 24, 1, 1, 646, 1}, {8, 25, 2, 0, 773, 3}, {1, 27, 2, 0, 189, 4},
-	{6, 16, 2, 1, 778, 2}, {25, 18, 1, 0, 780, 2}, {6, 16, 0, 0, 42, 1}, {25, 16, 1, 0, 782, 2}, {6, 16, 2, 1, 784, 2},
-	{0, 18, 0, 0, 786, 1}, {0, 16, 0, 0, 787, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 788, 1}, {6, 16, 1, 1, 42, 1},
-	{0, 17, 0, 0, 789, 1}, {10, 16, 2, 0, 790, 3}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {9, 16, 2, 0, 793, 4},
-	{10, 18, 2, 0, 678, 4}, {1, 16, 4, 0, 797, 13}, {8, 16, 1, 0, 691, 2}, {1, 17, 1, 0, 810, 2}, {1, 16, 4, 0, 718, 11},
+	{9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 718, 11}, {0, 16, 0, 0, 40, 1},
+	{9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 729, 2}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 718, 11}, {0, 16, 0, 0, 731, 1},
+	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 732, 1}, {9, 16, 3, 1, 733, 4}, {10, 19, 3, 1, 737, 4}, {6, 22, 3, 1, 682, 4},
+	{11, 25, 2, 0, 741, 3}, {18, 27, 1, 1, 646, 1}, {1, 28, 1, 0, 744, 2}, {9, 16, 3, 1, 733, 4}, {10, 19, 3, 1, 737, 4},
+	{6, 22, 3, 1, 682, 4}, {0, 25, 0, 0, 746, 1}, {18, 25, 1, 1, 646, 1}, {1, 26, 2, 0, 747, 3}, {9, 16, 3, 1, 733, 4},
+	{10, 19, 3, 1, 737, 4}, {6, 22, 3, 1, 682, 4}, {0, 25, 0, 0, 750, 1}, {1, 25, 2, 0, 751, 4}, {9, 16, 3, 1, 733, 4},
+	{10, 19, 3, 1, 737, 4}, {6, 22, 3, 1, 682, 4}, {11, 25, 1, 0, 755, 2}, {18, 26, 1, 1, 646, 1}, {1, 27, 2, 0, 757, 4},
+	{9, 16, 3, 1, 733, 4}, {10, 19, 3, 1, 737, 4}, {6, 22, 3, 1, 682, 4}, {11, 25, 1, 0, 83, 2}, {18, 26, 1, 1, 646, 1},
+	{1, 27, 0, 0, 79, 1}, {9, 16, 3, 1, 733, 4}, {10, 19, 3, 1, 737, 4}, {6, 22, 3, 1, 682, 4}, {0, 25, 0, 0, 761, 1},
+	{18, 25, 1, 1, 646, 1}, {1, 26, 3, 0, 762, 5}, {9, 16, 3, 1, 733, 4}, {10, 19, 3, 1, 737, 4}, {6, 22, 3, 1, 682, 4},
+	{0, 25, 0, 0, 761, 1}, {0, 25, 0, 0, 767, 1}, {18, 25, 1, 1, 646, 1}, {1, 26, 2, 0, 768, 4}, {9, 16, 3, 1, 733, 4},
+	{10, 19, 3, 1, 737, 4}, {6, 22, 1, 1, 42, 1}, {0, 23, 0, 0, 761, 1}, {18, 23, 1, 1, 646, 1}, {8, 24, 1, 0, 691, 2},
+	{1, 25, 0, 0, 101, 1}, {9, 16, 3, 1, 733, 4}, {10, 19, 3, 1, 737, 4}, {6, 22, 1, 1, 42, 1}, {11, 23, 2, 0, 772, 3},
+	{0, 25, 0, 0, 767, 1}, {18, 25, 1, 1, 646, 1}, {8, 26, 2, 0, 775, 3}, {1, 28, 2, 0, 189, 4}, {9, 16, 2, 1, 778, 2},
+	{10, 18, 3, 1, 737, 4}, {6, 21, 3, 1, 682, 4}, {11, 24, 2, 0, 741, 3}, {18, 26, 1, 1, 646, 1}, {1, 27, 1, 0, 744, 2},
+	{9, 16, 2, 1, 778, 2}, {10, 18, 3, 1, 737, 4}, {6, 21, 3, 1, 682, 4}, {11, 24, 1, 0, 755, 2}, {18, 25, 1, 1, 646, 1},
+	{1, 26, 2, 0, 757, 4}, {9, 16, 2, 1, 778, 2}, {10, 18, 3, 1, 737, 4}, {6, 21, 3, 1, 682, 4}, {11, 24, 1, 0, 83, 2},
+	{18, 25, 1, 1, 646, 1}, {1, 26, 0, 0, 79, 1}, {9, 16, 2, 1, 778, 2}, {10, 18, 3, 1, 737, 4}, {6, 21, 3, 1, 682, 4},
+	{0, 24, 0, 0, 761, 1}, {18, 24, 1, 1, 646, 1}, {1, 25, 3, 0, 762, 5}, {9, 16, 2, 1, 778, 2}, {10, 18, 3, 1, 737, 4},
+	{6, 21, 3, 1, 682, 4}, {0, 24, 0, 0, 761, 1}, {0, 24, 0, 0, 767, 1}, {18, 24, 1, 1, 646, 1}, {1, 25, 2, 0, 768, 4},
+	{9, 16, 2, 1, 778, 2}, {10, 18, 3, 1, 737, 4}, {6, 21, 1, 1, 42, 1}, {0, 22, 0, 0, 761, 1}, {18, 22, 1, 1, 646, 1},
+	{8, 23, 1, 0, 691, 2}, {1, 24, 0, 0, 101, 1}, {9, 16, 2, 1, 778, 2}, {10, 18, 3, 1, 737, 4}, {6, 21, 1, 1, 42, 1},
+	{11, 22, 2, 0, 772, 3}, {0, 24, 0, 0, 767, 1}, {18, 24, 1, 1, 646, 1}, {8, 25, 2, 0, 775, 3}, {1, 27, 2, 0, 189, 4},
+	{6, 16, 2, 1, 780, 2}, {25, 18, 1, 0, 782, 2}, {6, 16, 0, 0, 42, 1}, {25, 16, 1, 0, 784, 2}, {6, 16, 2, 1, 786, 2},
+	{0, 18, 0, 0, 788, 1}, {0, 16, 0, 0, 789, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 790, 1}, {6, 16, 1, 1, 42, 1},
+	{0, 17, 0, 0, 791, 1}, {10, 16, 2, 0, 792, 3}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {9, 16, 2, 0, 795, 4},
+	{10, 18, 2, 0, 678, 4}, {1, 16, 4, 0, 799, 13}, {8, 16, 1, 0, 691, 2}, {1, 17, 1, 0, 812, 2}, {1, 16, 4, 0, 718, 11},
 	{1, 16, 4, 0, 718, 11}, {2, 20, 0, 0, 165, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 4, 0, 718, 11}, {2, 21, 0, 0, 101, 1},
-	{12, 16, 5, 0, 812, 18}, {1, 21, 4, 0, 718, 11}, {12, 16, 5, 0, 812, 18}, {13, 21, 2, 0, 739, 3}, {1, 23, 4, 0, 718, 11},
-	{12, 16, 4, 0, 830, 14}, {0, 20, 0, 0, 100, 1}, {1, 20, 0, 0, 101, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3},
-	{0, 22, 0, 0, 100, 1}, {1, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 830, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 113, 1},
-	{12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 113, 1}, {12, 16, 4, 0, 830, 14},
-	{0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 128, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 1, 1, 100, 1},
-	{1, 23, 0, 0, 128, 1}, {12, 16, 4, 0, 830, 14}, {1, 20, 0, 0, 117, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3},
-	{1, 22, 0, 0, 117, 1}, {12, 16, 4, 0, 830, 14}, {1, 20, 0, 0, 129, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3},
-	{1, 22, 0, 0, 129, 1}, {12, 16, 5, 0, 812, 18}, {1, 21, 2, 0, 844, 3}, {2, 23, 4, 0, 718, 11}, {12, 16, 5, 0, 812, 18},
-	{13, 21, 2, 0, 739, 3}, {1, 23, 2, 0, 844, 3}, {2, 25, 4, 0, 718, 11}, {12, 16, 4, 0, 830, 14}, {0, 20, 0, 0, 100, 1},
-	{1, 20, 2, 0, 844, 3}, {2, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 0, 0, 100, 1},
-	{1, 22, 2, 0, 844, 3}, {2, 24, 0, 0, 101, 1}, {12, 16, 4, 0, 830, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 3, 0, 847, 5},
-	{2, 24, 0, 0, 113, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 3, 0, 847, 5},
-	{2, 26, 0, 0, 113, 1}, {12, 16, 4, 0, 830, 14}, {1, 20, 3, 0, 852, 5}, {2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 830, 14},
-	{13, 20, 2, 0, 739, 3}, {1, 22, 3, 0, 852, 5}, {2, 25, 0, 0, 117, 1}, {12, 16, 4, 0, 830, 14}, {0, 20, 1, 1, 100, 1},
-	{1, 21, 0, 0, 128, 1}, {2, 21, 0, 0, 128, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 1, 1, 100, 1},
-	{1, 23, 0, 0, 128, 1}, {2, 23, 0, 0, 128, 1}, {12, 16, 4, 0, 830, 14}, {1, 20, 0, 0, 129, 1}, {2, 20, 0, 0, 129, 1},
-	{12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {1, 22, 0, 0, 129, 1}, {2, 22, 0, 0, 129, 1}, {6, 16, 3, 0, 857, 8},
-	{1, 19, 1, 0, 865, 2}, {0, 16, 0, 0, 867, 1}, {6, 16, 3, 0, 857, 8}, {1, 19, 1, 0, 865, 2}, {6, 16, 3, 0, 868, 8},
-	{6, 16, 1, 1, 707, 1}, {1, 17, 1, 0, 865, 2}, {6, 16, 1, 1, 707, 1}, {1, 17, 1, 0, 865, 2}, {1, 16, 1, 0, 865, 2},
-	{1, 16, 1, 0, 865, 2}, {1, 16, 1, 0, 865, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
-	{11, 18, 1, 0, 753, 2}, {1, 19, 2, 0, 877, 4}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2}, {1, 21, 2, 0, 877, 4}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1},
-	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1}, {1, 18, 2, 0, 881, 3}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {1, 20, 2, 0, 881, 3}, {0, 16, 0, 0, 876, 1},
-	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 2, 0, 739, 3}, {1, 20, 1, 0, 247, 2}, {0, 16, 0, 0, 876, 1},
-	{9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 739, 3}, {1, 22, 1, 0, 247, 2},
-	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1}, {1, 18, 0, 0, 114, 1},
-	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1},
-	{1, 20, 0, 0, 114, 1}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1},
-	{8, 18, 2, 1, 691, 2}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {8, 20, 2, 1, 691, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 876, 1},
-	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 753, 2}, {8, 19, 2, 0, 773, 3}, {1, 21, 1, 0, 186, 2},
-	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2},
-	{8, 21, 2, 0, 773, 3}, {1, 23, 1, 0, 186, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
-	{0, 18, 0, 0, 759, 1}, {0, 18, 1, 1, 884, 1}, {8, 19, 2, 0, 773, 3}, {1, 21, 1, 0, 186, 2}, {0, 16, 0, 0, 876, 1},
-	{9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {0, 20, 1, 1, 884, 1},
-	{8, 21, 2, 0, 773, 3}, {1, 23, 1, 0, 186, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
-	{11, 18, 1, 0, 753, 2}, {8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2}, {8, 21, 2, 1, 691, 2}, {1, 23, 1, 0, 131, 2},
-	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1}, {0, 18, 1, 1, 884, 1},
-	{8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {0, 20, 1, 1, 884, 1}, {8, 21, 2, 1, 691, 2}, {1, 23, 1, 0, 131, 2},
-	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 753, 2}, {8, 19, 2, 0, 773, 3},
-	{1, 21, 1, 0, 142, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{11, 20, 1, 0, 753, 2}, {8, 21, 2, 0, 773, 3}, {1, 23, 1, 0, 142, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1},
-	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1}, {0, 18, 1, 1, 885, 1}, {8, 19, 2, 0, 773, 3}, {1, 21, 1, 0, 142, 2},
-	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1},
-	{0, 20, 1, 1, 885, 1}, {8, 21, 2, 0, 773, 3}, {1, 23, 1, 0, 142, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1},
-	{6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 753, 2}, {8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 886, 2}, {0, 16, 0, 0, 876, 1},
-	{9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2}, {8, 21, 2, 1, 691, 2},
-	{1, 23, 1, 0, 886, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1},
-	{0, 18, 1, 1, 885, 1}, {8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 886, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {0, 20, 1, 1, 885, 1}, {8, 21, 2, 1, 691, 2},
-	{1, 23, 1, 0, 886, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 3, 0, 889, 7},
-	{0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {1, 20, 3, 0, 889, 7},
-	{0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 691, 2}, {1, 20, 0, 0, 101, 1},
-	{0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 691, 2},
-	{1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 773, 3},
-	{1, 20, 1, 0, 186, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{8, 20, 2, 0, 773, 3}, {1, 22, 1, 0, 186, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
-	{8, 18, 2, 1, 691, 2}, {1, 20, 1, 0, 131, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 691, 2}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1},
-	{6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 773, 3}, {1, 20, 1, 0, 142, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 0, 773, 3}, {1, 22, 1, 0, 142, 2}, {0, 16, 0, 0, 888, 1},
-	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 691, 2}, {1, 20, 1, 0, 886, 2}, {0, 16, 0, 0, 888, 1},
-	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 691, 2}, {1, 22, 1, 0, 886, 2},
-	{0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 753, 2}, {1, 18, 2, 0, 877, 4}, {0, 16, 0, 0, 896, 1},
-	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2}, {1, 21, 2, 0, 877, 4},
-	{0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 759, 1}, {1, 17, 2, 0, 897, 4}, {0, 16, 0, 0, 896, 1},
-	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {1, 20, 2, 0, 897, 4},
-	{0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 739, 3}, {1, 19, 1, 0, 247, 2}, {0, 16, 0, 0, 896, 1},
-	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 739, 3}, {1, 22, 1, 0, 247, 2},
-	{0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 759, 1}, {8, 17, 2, 1, 691, 2}, {1, 19, 0, 0, 101, 1},
-	{0, 16, 0, 0, 896, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1},
-	{8, 20, 2, 1, 691, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 770, 3},
-	{8, 19, 2, 0, 773, 3}, {1, 21, 1, 0, 186, 2}, {0, 16, 0, 0, 896, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 770, 3}, {8, 22, 2, 0, 773, 3}, {1, 24, 1, 0, 186, 2}, {0, 16, 0, 0, 896, 1},
-	{6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 759, 1}, {8, 17, 2, 1, 691, 2}, {1, 19, 1, 0, 131, 2}, {0, 16, 0, 0, 896, 1},
-	{6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 753, 2}, {8, 18, 1, 0, 691, 2}, {1, 19, 1, 0, 131, 2}, {0, 16, 0, 0, 896, 1},
-	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {8, 20, 2, 1, 691, 2},
-	{1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 896, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{11, 20, 1, 0, 753, 2}, {8, 21, 1, 0, 691, 2}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 888, 1}, {0, 16, 0, 0, 40, 1},
-	{9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 901, 2}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 903, 14}, {0, 16, 0, 0, 896, 1},
-	{0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 901, 2}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1},
-	{1, 18, 2, 0, 881, 3}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1},
-	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {0, 16, 1, 1, 919, 1}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1},
-	{0, 16, 1, 1, 919, 1}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {0, 18, 1, 1, 919, 1},
-	{1, 19, 0, 0, 717, 1}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {11, 16, 3, 0, 921, 8}, {1, 19, 3, 0, 929, 8},
-	{0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1},
-	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {11, 16, 1, 0, 753, 2}, {1, 17, 1, 0, 186, 2}, {0, 16, 0, 0, 917, 1},
-	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1},
-	{0, 16, 0, 0, 918, 1}, {0, 16, 0, 0, 759, 1}, {0, 16, 0, 0, 765, 1}, {1, 16, 1, 0, 186, 2}, {0, 16, 0, 0, 917, 1},
-	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {11, 18, 3, 0, 921, 8}, {1, 21, 3, 0, 929, 8},
-	{0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {11, 18, 1, 0, 753, 2},
-	{1, 19, 1, 0, 186, 2}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1},
-	{0, 18, 0, 0, 759, 1}, {0, 18, 0, 0, 765, 1}, {1, 18, 1, 0, 186, 2}, {0, 16, 0, 0, 937, 1}, {0, 16, 1, 1, 938, 1},
-	{0, 16, 0, 0, 939, 1}, {0, 16, 0, 0, 940, 1}, {0, 16, 0, 0, 941, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 0, 0, 730, 1},
+	{12, 16, 5, 0, 814, 18}, {1, 21, 4, 0, 718, 11}, {12, 16, 5, 0, 814, 18}, {13, 21, 2, 0, 741, 3}, {1, 23, 4, 0, 718, 11},
+	{12, 16, 4, 0, 832, 14}, {0, 20, 0, 0, 100, 1}, {1, 20, 0, 0, 101, 1}, {12, 16, 4, 0, 832, 14}, {13, 20, 2, 0, 741, 3},
+	{0, 22, 0, 0, 100, 1}, {1, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 832, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 113, 1},
+	{12, 16, 4, 0, 832, 14}, {13, 20, 2, 0, 741, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 113, 1}, {12, 16, 4, 0, 832, 14},
+	{0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 128, 1}, {12, 16, 4, 0, 832, 14}, {13, 20, 2, 0, 741, 3}, {0, 22, 1, 1, 100, 1},
+	{1, 23, 0, 0, 128, 1}, {12, 16, 4, 0, 832, 14}, {1, 20, 0, 0, 117, 1}, {12, 16, 4, 0, 832, 14}, {13, 20, 2, 0, 741, 3},
+	{1, 22, 0, 0, 117, 1}, {12, 16, 4, 0, 832, 14}, {1, 20, 0, 0, 129, 1}, {12, 16, 4, 0, 832, 14}, {13, 20, 2, 0, 741, 3},
+	{1, 22, 0, 0, 129, 1}, {12, 16, 5, 0, 814, 18}, {1, 21, 2, 0, 846, 3}, {2, 23, 4, 0, 718, 11}, {12, 16, 5, 0, 814, 18},
+	{13, 21, 2, 0, 741, 3}, {1, 23, 2, 0, 846, 3}, {2, 25, 4, 0, 718, 11}, {12, 16, 4, 0, 832, 14}, {0, 20, 0, 0, 100, 1},
+	{1, 20, 2, 0, 846, 3}, {2, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 832, 14}, {13, 20, 2, 0, 741, 3}, {0, 22, 0, 0, 100, 1},
+	{1, 22, 2, 0, 846, 3}, {2, 24, 0, 0, 101, 1}, {12, 16, 4, 0, 832, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 3, 0, 849, 5},
+	{2, 24, 0, 0, 113, 1}, {12, 16, 4, 0, 832, 14}, {13, 20, 2, 0, 741, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 3, 0, 849, 5},
+	{2, 26, 0, 0, 113, 1}, {12, 16, 4, 0, 832, 14}, {1, 20, 3, 0, 854, 5}, {2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 832, 14},
+	{13, 20, 2, 0, 741, 3}, {1, 22, 3, 0, 854, 5}, {2, 25, 0, 0, 117, 1}, {12, 16, 4, 0, 832, 14}, {0, 20, 1, 1, 100, 1},
+	{1, 21, 0, 0, 128, 1}, {2, 21, 0, 0, 128, 1}, {12, 16, 4, 0, 832, 14}, {13, 20, 2, 0, 741, 3}, {0, 22, 1, 1, 100, 1},
+	{1, 23, 0, 0, 128, 1}, {2, 23, 0, 0, 128, 1}, {12, 16, 4, 0, 832, 14}, {1, 20, 0, 0, 129, 1}, {2, 20, 0, 0, 129, 1},
+	{12, 16, 4, 0, 832, 14}, {13, 20, 2, 0, 741, 3}, {1, 22, 0, 0, 129, 1}, {2, 22, 0, 0, 129, 1}, {6, 16, 3, 0, 859, 8},
+	{1, 19, 1, 0, 867, 2}, {0, 16, 0, 0, 869, 1}, {6, 16, 3, 0, 859, 8}, {1, 19, 1, 0, 867, 2}, {6, 16, 3, 0, 870, 8},
+	{6, 16, 1, 1, 707, 1}, {1, 17, 1, 0, 867, 2}, {6, 16, 1, 1, 707, 1}, {1, 17, 1, 0, 867, 2}, {1, 16, 1, 0, 867, 2},
+	{1, 16, 1, 0, 867, 2}, {1, 16, 1, 0, 867, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
+	{11, 18, 1, 0, 755, 2}, {1, 19, 2, 0, 879, 4}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 755, 2}, {1, 21, 2, 0, 879, 4}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1},
+	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 761, 1}, {1, 18, 2, 0, 883, 3}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1}, {1, 20, 2, 0, 883, 3}, {0, 16, 0, 0, 878, 1},
+	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 2, 0, 741, 3}, {1, 20, 1, 0, 247, 2}, {0, 16, 0, 0, 878, 1},
+	{9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 741, 3}, {1, 22, 1, 0, 247, 2},
+	{0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 761, 1}, {1, 18, 0, 0, 114, 1},
+	{0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1},
+	{1, 20, 0, 0, 114, 1}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 761, 1},
+	{8, 18, 2, 1, 691, 2}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1}, {8, 20, 2, 1, 691, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 878, 1},
+	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 755, 2}, {8, 19, 2, 0, 775, 3}, {1, 21, 1, 0, 186, 2},
+	{0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 755, 2},
+	{8, 21, 2, 0, 775, 3}, {1, 23, 1, 0, 186, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
+	{0, 18, 0, 0, 761, 1}, {0, 18, 1, 1, 886, 1}, {8, 19, 2, 0, 775, 3}, {1, 21, 1, 0, 186, 2}, {0, 16, 0, 0, 878, 1},
+	{9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1}, {0, 20, 1, 1, 886, 1},
+	{8, 21, 2, 0, 775, 3}, {1, 23, 1, 0, 186, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
+	{11, 18, 1, 0, 755, 2}, {8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 755, 2}, {8, 21, 2, 1, 691, 2}, {1, 23, 1, 0, 131, 2},
+	{0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 761, 1}, {0, 18, 1, 1, 886, 1},
+	{8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1}, {0, 20, 1, 1, 886, 1}, {8, 21, 2, 1, 691, 2}, {1, 23, 1, 0, 131, 2},
+	{0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 755, 2}, {8, 19, 2, 0, 775, 3},
+	{1, 21, 1, 0, 142, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{11, 20, 1, 0, 755, 2}, {8, 21, 2, 0, 775, 3}, {1, 23, 1, 0, 142, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1},
+	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 761, 1}, {0, 18, 1, 1, 887, 1}, {8, 19, 2, 0, 775, 3}, {1, 21, 1, 0, 142, 2},
+	{0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1},
+	{0, 20, 1, 1, 887, 1}, {8, 21, 2, 0, 775, 3}, {1, 23, 1, 0, 142, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1},
+	{6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 755, 2}, {8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 888, 2}, {0, 16, 0, 0, 878, 1},
+	{9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 755, 2}, {8, 21, 2, 1, 691, 2},
+	{1, 23, 1, 0, 888, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 761, 1},
+	{0, 18, 1, 1, 887, 1}, {8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 888, 2}, {0, 16, 0, 0, 878, 1}, {9, 16, 1, 0, 676, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1}, {0, 20, 1, 1, 887, 1}, {8, 21, 2, 1, 691, 2},
+	{1, 23, 1, 0, 888, 2}, {0, 16, 0, 0, 890, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 3, 0, 891, 7},
+	{0, 16, 0, 0, 890, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {1, 20, 3, 0, 891, 7},
+	{0, 16, 0, 0, 890, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 691, 2}, {1, 20, 0, 0, 101, 1},
+	{0, 16, 0, 0, 890, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 691, 2},
+	{1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 890, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 775, 3},
+	{1, 20, 1, 0, 186, 2}, {0, 16, 0, 0, 890, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{8, 20, 2, 0, 775, 3}, {1, 22, 1, 0, 186, 2}, {0, 16, 0, 0, 890, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
+	{8, 18, 2, 1, 691, 2}, {1, 20, 1, 0, 131, 2}, {0, 16, 0, 0, 890, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 691, 2}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 890, 1}, {9, 16, 1, 1, 706, 1},
+	{6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 775, 3}, {1, 20, 1, 0, 142, 2}, {0, 16, 0, 0, 890, 1}, {9, 16, 1, 0, 704, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 0, 775, 3}, {1, 22, 1, 0, 142, 2}, {0, 16, 0, 0, 890, 1},
+	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 691, 2}, {1, 20, 1, 0, 888, 2}, {0, 16, 0, 0, 890, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 691, 2}, {1, 22, 1, 0, 888, 2},
+	{0, 16, 0, 0, 898, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 755, 2}, {1, 18, 2, 0, 879, 4}, {0, 16, 0, 0, 898, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 755, 2}, {1, 21, 2, 0, 879, 4},
+	{0, 16, 0, 0, 898, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 761, 1}, {1, 17, 2, 0, 899, 4}, {0, 16, 0, 0, 898, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1}, {1, 20, 2, 0, 899, 4},
+	{0, 16, 0, 0, 898, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 741, 3}, {1, 19, 1, 0, 247, 2}, {0, 16, 0, 0, 898, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 741, 3}, {1, 22, 1, 0, 247, 2},
+	{0, 16, 0, 0, 898, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 761, 1}, {8, 17, 2, 1, 691, 2}, {1, 19, 0, 0, 101, 1},
+	{0, 16, 0, 0, 898, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1},
+	{8, 20, 2, 1, 691, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 898, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 772, 3},
+	{8, 19, 2, 0, 775, 3}, {1, 21, 1, 0, 186, 2}, {0, 16, 0, 0, 898, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 772, 3}, {8, 22, 2, 0, 775, 3}, {1, 24, 1, 0, 186, 2}, {0, 16, 0, 0, 898, 1},
+	{6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 761, 1}, {8, 17, 2, 1, 691, 2}, {1, 19, 1, 0, 131, 2}, {0, 16, 0, 0, 898, 1},
+	{6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 755, 2}, {8, 18, 1, 0, 691, 2}, {1, 19, 1, 0, 131, 2}, {0, 16, 0, 0, 898, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 761, 1}, {8, 20, 2, 1, 691, 2},
+	{1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 898, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{11, 20, 1, 0, 755, 2}, {8, 21, 1, 0, 691, 2}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 890, 1}, {0, 16, 0, 0, 40, 1},
+	{9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 729, 2}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 903, 14}, {0, 16, 0, 0, 898, 1},
+	{0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 729, 2}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 761, 1},
+	{1, 18, 2, 0, 883, 3}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {6, 16, 0, 0, 42, 1},
+	{6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 918, 1}, {0, 16, 1, 1, 919, 1}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 918, 1},
+	{0, 16, 1, 1, 919, 1}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1}, {0, 18, 0, 0, 918, 1}, {0, 18, 1, 1, 919, 1},
+	{1, 19, 0, 0, 717, 1}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 918, 1}, {11, 16, 3, 0, 921, 8}, {1, 19, 3, 0, 929, 8},
+	{0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {6, 16, 0, 0, 42, 1},
+	{6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 918, 1}, {11, 16, 1, 0, 755, 2}, {1, 17, 1, 0, 186, 2}, {0, 16, 0, 0, 917, 1},
+	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 732, 1},
+	{0, 16, 0, 0, 918, 1}, {0, 16, 0, 0, 761, 1}, {0, 16, 0, 0, 767, 1}, {1, 16, 1, 0, 186, 2}, {0, 16, 0, 0, 917, 1},
+	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1}, {0, 18, 0, 0, 918, 1}, {11, 18, 3, 0, 921, 8}, {1, 21, 3, 0, 929, 8},
+	{0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1}, {0, 18, 0, 0, 918, 1}, {11, 18, 1, 0, 755, 2},
+	{1, 19, 1, 0, 186, 2}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1}, {0, 18, 0, 0, 918, 1},
+	{0, 18, 0, 0, 761, 1}, {0, 18, 0, 0, 767, 1}, {1, 18, 1, 0, 186, 2}, {0, 16, 0, 0, 937, 1}, {0, 16, 1, 1, 938, 1},
+	{0, 16, 0, 0, 939, 1}, {0, 16, 0, 0, 940, 1}, {0, 16, 0, 0, 941, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 0, 0, 732, 1},
 	{0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 717, 1},
-	{0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1},
+	{0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 732, 1}, {0, 17, 0, 0, 945, 1},
 	{0, 17, 0, 0, 942, 1}, {0, 17, 1, 1, 946, 1}, {9, 18, 0, 0, 9, 1}, {10, 18, 0, 0, 67, 1}, {1, 18, 0, 0, 717, 1},
-	{0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1},
+	{0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 732, 1}, {0, 17, 0, 0, 945, 1},
 	{0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {1, 17, 0, 0, 717, 1},
-	{0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 947, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 945, 1},
+	{0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 947, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 945, 1},
 	{0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 948, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
-	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 739, 3}, {1, 19, 1, 0, 247, 2}, {0, 16, 0, 0, 948, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
-	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 759, 1}, {1, 17, 3, 0, 949, 6}, {0, 16, 0, 0, 948, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
-	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 1, 0, 753, 2}, {1, 18, 3, 0, 955, 6}, {0, 16, 0, 0, 948, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
-	{0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 739, 3}, {1, 19, 1, 0, 247, 2},
-	{0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1},
-	{0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 759, 1},
-	{1, 17, 3, 0, 949, 6}, {0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 732, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
+	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 741, 3}, {1, 19, 1, 0, 247, 2}, {0, 16, 0, 0, 948, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 732, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
+	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 761, 1}, {1, 17, 3, 0, 949, 6}, {0, 16, 0, 0, 948, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 732, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
+	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 1, 0, 755, 2}, {1, 18, 3, 0, 955, 6}, {0, 16, 0, 0, 948, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 732, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
+	{0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 741, 3}, {1, 19, 1, 0, 247, 2},
+	{0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 732, 1}, {0, 17, 0, 0, 945, 1},
+	{0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 761, 1},
+	{1, 17, 3, 0, 949, 6}, {0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 732, 1},
 	{0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1},
-	{11, 17, 1, 0, 753, 2}, {1, 18, 3, 0, 955, 6}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1},
-	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
-	{11, 16, 2, 0, 739, 3}, {1, 18, 1, 0, 247, 2}, {0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 944, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 0, 0, 67, 1}, {11, 16, 1, 0, 753, 2}, {1, 17, 3, 0, 962, 8}, {0, 20, 0, 0, 85, 1}, {0, 16, 0, 0, 961, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1},
-	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 759, 1}, {1, 16, 3, 0, 970, 5}, {0, 19, 0, 0, 85, 1},
-	{0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1},
-	{0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 759, 1}, {0, 16, 0, 0, 885, 1},
+	{11, 17, 1, 0, 755, 2}, {1, 18, 3, 0, 955, 6}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1},
+	{6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
+	{11, 16, 2, 0, 741, 3}, {1, 18, 1, 0, 247, 2}, {0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 944, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 0, 0, 67, 1}, {11, 16, 1, 0, 755, 2}, {1, 17, 3, 0, 962, 8}, {0, 20, 0, 0, 85, 1}, {0, 16, 0, 0, 961, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 761, 1}, {1, 16, 3, 0, 970, 5}, {0, 19, 0, 0, 85, 1},
+	{0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 708, 1},
+	{0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 761, 1}, {0, 16, 0, 0, 887, 1},
 	{1, 16, 1, 0, 339, 2}, {0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1},
-	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
-	{0, 16, 0, 0, 759, 1}, {0, 16, 0, 0, 975, 1}, {1, 16, 1, 0, 186, 2}, {0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 976, 1},
-	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {6, 17, 1, 1, 730, 1}, {1, 18, 0, 0, 172, 1},
+	{6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
+	{0, 16, 0, 0, 761, 1}, {0, 16, 0, 0, 975, 1}, {1, 16, 1, 0, 186, 2}, {0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 976, 1},
+	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {6, 17, 1, 1, 732, 1}, {1, 18, 0, 0, 172, 1},
 	{0, 16, 0, 0, 979, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {1, 17, 0, 0, 172, 1},
 	{0, 16, 0, 0, 980, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {0, 16, 0, 0, 981, 1},
 	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 982, 1}, {6, 17, 1, 1, 707, 1}, {0, 18, 1, 1, 983, 1}, {1, 19, 0, 0, 3, 1},
@@ -2727,220 +2744,229 @@ var slotTab = [...]SlotInfo{
 	{0, 18, 1, 1, 290, 1}, {25, 19, 2, 1, 291, 2}, {0, 16, 0, 0, 917, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 996, 1},
 	{0, 17, 0, 0, 997, 1}, {0, 17, 1, 1, 290, 1}, {25, 18, 2, 1, 291, 2}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1},
 	{0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 999, 2}, {21, 17, 3, 0, 1001, 8}, {0, 20, 1, 1, 1009, 1}, {1, 21, 0, 0, 172, 1},
-	{0, 16, 0, 0, 888, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 999, 2}, {21, 17, 3, 0, 1001, 8},
-	{0, 20, 1, 1, 1010, 1}, {1, 21, 0, 0, 172, 1}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{20, 16, 0, 0, 1011, 1}, {21, 16, 3, 0, 1012, 7}, {0, 19, 1, 1, 1009, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 888, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1011, 1}, {21, 16, 3, 0, 1012, 7}, {0, 19, 1, 1, 1010, 1},
-	{1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1019, 1},
-	{21, 16, 3, 0, 1020, 6}, {0, 19, 1, 1, 1009, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 888, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1019, 1}, {21, 16, 3, 0, 1020, 6}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 172, 1},
-	{0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1026, 1}, {21, 16, 3, 0, 1001, 8},
-	{0, 19, 1, 1, 1009, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 888, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 1026, 1}, {21, 16, 3, 0, 1001, 8}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2},
-	{25, 17, 1, 0, 1035, 2}, {33, 18, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 347, 1},
-	{0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1037, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2},
-	{0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1039, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1041, 4}, {33, 19, 3, 1, 1031, 4},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1045, 1}, {0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1027, 4}, {34, 18, 5, 1, 1047, 16},
-	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {0, 19, 0, 0, 1063, 1}, {33, 19, 2, 1, 1064, 2}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1035, 2}, {33, 18, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2},
-	{25, 17, 1, 0, 1035, 2}, {0, 18, 0, 0, 1063, 1}, {33, 18, 2, 1, 1064, 2}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2},
-	{0, 17, 0, 0, 347, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1037, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1039, 2}, {33, 19, 3, 1, 1031, 4},
-	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1041, 4},
-	{33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1045, 1}, {0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1027, 4},
-	{34, 18, 5, 1, 1047, 16}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4},
-	{33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1035, 2},
-	{33, 18, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 347, 1},
-	{0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1037, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
-	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1039, 2}, {33, 19, 3, 1, 1031, 4},
+	{0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 898, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1010, 1},
+	{21, 16, 3, 0, 1011, 7}, {11, 19, 1, 0, 755, 2}, {0, 20, 1, 1, 197, 1}, {0, 21, 1, 1, 198, 1}, {1, 22, 0, 0, 101, 1},
+	{0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 898, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1010, 1},
+	{21, 16, 3, 0, 1011, 7}, {11, 19, 1, 0, 755, 2}, {1, 20, 1, 0, 1018, 2}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 898, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1020, 1}, {21, 16, 3, 0, 1011, 7}, {11, 19, 1, 0, 755, 2},
+	{0, 20, 1, 1, 197, 1}, {0, 21, 1, 1, 198, 1}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 898, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1020, 1}, {21, 16, 3, 0, 1011, 7}, {11, 19, 1, 0, 755, 2},
+	{1, 20, 1, 0, 1018, 2}, {0, 16, 0, 0, 890, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 999, 2},
+	{21, 17, 3, 0, 1001, 8}, {0, 20, 1, 1, 1021, 1}, {1, 21, 0, 0, 172, 1}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1022, 1}, {21, 16, 3, 0, 1023, 7}, {0, 19, 1, 1, 1009, 1}, {1, 20, 0, 0, 172, 1},
+	{0, 16, 0, 0, 890, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1022, 1}, {21, 16, 3, 0, 1023, 7},
+	{0, 19, 1, 1, 1021, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{20, 16, 0, 0, 1030, 1}, {21, 16, 3, 0, 1031, 6}, {0, 19, 1, 1, 1009, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 890, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1030, 1}, {21, 16, 3, 0, 1031, 6}, {0, 19, 1, 1, 1021, 1},
+	{1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1020, 1},
+	{21, 16, 3, 0, 1001, 8}, {0, 19, 1, 1, 1009, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 890, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1020, 1}, {21, 16, 3, 0, 1001, 8}, {0, 19, 1, 1, 1021, 1}, {1, 20, 0, 0, 172, 1},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1037, 4}, {33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1045, 2}, {33, 18, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2},
+	{0, 17, 0, 0, 347, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1047, 2}, {33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1049, 2}, {33, 19, 3, 1, 1041, 4},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1051, 4},
+	{33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1055, 1}, {0, 16, 0, 0, 1056, 1}, {25, 16, 2, 0, 1037, 4},
+	{34, 18, 5, 1, 1057, 16}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1037, 4}, {33, 19, 3, 1, 1041, 4},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1037, 4}, {0, 19, 0, 0, 1073, 1}, {33, 19, 2, 1, 1074, 2},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1045, 2}, {33, 18, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1045, 2}, {0, 18, 0, 0, 1073, 1}, {33, 18, 2, 1, 1074, 2}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 347, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1047, 2}, {33, 19, 3, 1, 1041, 4},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1049, 2},
+	{33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1},
+	{35, 17, 2, 0, 1051, 4}, {33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1055, 1}, {0, 16, 0, 0, 1056, 1},
+	{25, 16, 2, 0, 1037, 4}, {34, 18, 5, 1, 1057, 16}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2},
+	{25, 17, 2, 0, 1037, 4}, {33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2},
+	{25, 17, 1, 0, 1045, 2}, {33, 18, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2},
+	{0, 17, 0, 0, 347, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1047, 2}, {33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1049, 2},
+	{33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1},
+	{0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1051, 4}, {33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1055, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 1056, 1}, {25, 16, 2, 0, 1037, 4}, {34, 18, 5, 1, 1057, 16}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1037, 4}, {33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1037, 4}, {0, 19, 0, 0, 1073, 1}, {33, 19, 2, 1, 1074, 2},
+	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1045, 2}, {33, 18, 3, 1, 1041, 4},
+	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1045, 2}, {0, 18, 0, 0, 1073, 1},
+	{33, 18, 2, 1, 1074, 2}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 347, 1},
+	{0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1047, 2}, {33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
+	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1049, 2}, {33, 19, 3, 1, 1041, 4},
 	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1},
-	{35, 17, 2, 0, 1041, 4}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1045, 1}, {0, 16, 0, 0, 357, 1},
-	{0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1027, 4}, {34, 18, 5, 1, 1047, 16}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
-	{26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
-	{26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {0, 19, 0, 0, 1063, 1}, {33, 19, 2, 1, 1064, 2}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1035, 2}, {33, 18, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1035, 2}, {0, 18, 0, 0, 1063, 1}, {33, 18, 2, 1, 1064, 2},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 347, 1}, {0, 17, 0, 0, 348, 1},
-	{35, 17, 2, 1, 1037, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2},
-	{0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1039, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1041, 4},
-	{33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1045, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 1046, 1},
-	{25, 16, 2, 0, 1027, 4}, {34, 18, 5, 1, 1047, 16}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 707, 1},
-	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 1, 1, 983, 1}, {18, 17, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 730, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1}, {18, 16, 1, 1, 1066, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1},
-	{18, 16, 1, 1, 1066, 1}, {0, 17, 1, 1, 919, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1},
-	{0, 16, 0, 0, 789, 1}, {6, 16, 0, 0, 42, 1}, {18, 16, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{0, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 1, 1, 1068, 1},
-	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 730, 1},
-	{0, 16, 0, 0, 708, 1}, {11, 16, 3, 0, 921, 8}, {1, 19, 2, 0, 1069, 4}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1066, 1},
-	{11, 17, 3, 0, 921, 8}, {1, 20, 3, 0, 929, 8}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1066, 1}, {11, 17, 1, 0, 753, 2},
-	{1, 18, 1, 0, 186, 2}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1},
-	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1066, 1}, {0, 17, 0, 0, 759, 1}, {0, 17, 0, 0, 765, 1},
-	{1, 17, 1, 0, 186, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 707, 1},
-	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 1, 1, 983, 1}, {18, 17, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 707, 1}, {6, 18, 0, 0, 42, 1},
-	{0, 18, 0, 0, 708, 1}, {0, 18, 1, 1, 983, 1}, {18, 19, 1, 1, 1066, 1}, {1, 20, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 730, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1},
-	{18, 16, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 730, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 708, 1}, {18, 18, 1, 1, 1066, 1}, {1, 19, 0, 0, 717, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 730, 1},
-	{0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2},
-	{6, 17, 0, 0, 707, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 708, 1}, {1, 17, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1},
-	{18, 16, 1, 1, 1066, 1}, {0, 17, 1, 1, 919, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1066, 1},
-	{0, 19, 1, 1, 919, 1}, {1, 20, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 1, 1, 1073, 1},
-	{6, 17, 0, 0, 730, 1}, {6, 17, 0, 0, 42, 1}, {0, 17, 0, 0, 708, 1}, {18, 17, 1, 1, 1066, 1}, {0, 18, 0, 0, 1074, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 730, 1},
-	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 708, 1}, {18, 18, 1, 1, 1066, 1}, {0, 19, 0, 0, 1074, 1}, {1, 19, 0, 0, 717, 1},
-	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2},
-	{6, 17, 0, 0, 707, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 708, 1}, {11, 17, 3, 0, 921, 8}, {1, 20, 2, 0, 1069, 4},
-	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1066, 1}, {11, 19, 3, 0, 921, 8},
-	{1, 22, 3, 0, 929, 8}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1066, 1},
-	{11, 19, 1, 0, 753, 2}, {1, 20, 1, 0, 186, 2}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1},
-	{18, 18, 1, 1, 1066, 1}, {0, 19, 0, 0, 759, 1}, {0, 19, 0, 0, 765, 1}, {1, 19, 1, 0, 186, 2}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5}, {6, 19, 0, 0, 707, 1}, {6, 19, 0, 0, 42, 1},
-	{0, 19, 1, 1, 1081, 1}, {0, 20, 0, 0, 708, 1}, {0, 20, 1, 1, 983, 1}, {18, 21, 1, 1, 1066, 1}, {26, 22, 2, 1, 1082, 2},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {0, 16, 0, 0, 1084, 1}, {6, 16, 0, 0, 707, 1},
-	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1085, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 1, 1, 983, 1}, {18, 17, 1, 1, 1066, 1},
-	{26, 18, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3},
-	{6, 18, 0, 0, 707, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1089, 1}, {0, 18, 0, 0, 708, 1}, {0, 18, 1, 1, 983, 1},
-	{18, 19, 1, 1, 1066, 1}, {26, 20, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1},
-	{27, 16, 2, 0, 1086, 3}, {6, 18, 0, 0, 707, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1090, 2}, {0, 19, 0, 0, 708, 1},
-	{0, 19, 1, 1, 983, 1}, {18, 20, 1, 1, 1066, 1}, {26, 21, 2, 1, 977, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5}, {6, 19, 0, 0, 730, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1081, 1},
-	{0, 20, 0, 0, 708, 1}, {18, 20, 1, 1, 1066, 1}, {26, 21, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{0, 16, 0, 0, 1075, 1}, {0, 16, 0, 0, 1084, 1}, {6, 16, 0, 0, 730, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1085, 1},
-	{0, 16, 0, 0, 708, 1}, {18, 16, 1, 1, 1066, 1}, {26, 17, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3}, {6, 18, 0, 0, 730, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1089, 1},
-	{0, 18, 0, 0, 708, 1}, {18, 18, 1, 1, 1066, 1}, {26, 19, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3}, {6, 18, 0, 0, 730, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1092, 2},
-	{0, 19, 0, 0, 708, 1}, {18, 19, 1, 1, 1066, 1}, {26, 20, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
-	{0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5}, {6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 730, 1}, {0, 19, 1, 1, 1081, 1},
-	{0, 20, 0, 0, 918, 1}, {18, 20, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1},
-	{0, 16, 0, 0, 1084, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 1094, 1}, {0, 16, 0, 0, 918, 1},
-	{18, 16, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 1095, 1}, {0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1066, 1},
-	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5},
-	{6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 730, 1}, {11, 19, 3, 0, 1096, 8}, {0, 22, 1, 1, 1081, 1}, {0, 23, 0, 0, 918, 1},
-	{18, 23, 1, 1, 1066, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1},
-	{27, 16, 2, 0, 1086, 3}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {11, 18, 3, 0, 1096, 8}, {0, 21, 0, 0, 1095, 1},
-	{0, 21, 0, 0, 918, 1}, {18, 21, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1},
-	{0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5}, {0, 19, 0, 0, 789, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1081, 1},
-	{18, 20, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1}, {0, 16, 0, 0, 1075, 1},
-	{0, 16, 0, 0, 1084, 1}, {0, 16, 0, 0, 789, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1085, 1}, {18, 16, 1, 1, 1066, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3},
-	{0, 18, 0, 0, 789, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1089, 1}, {18, 18, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3}, {0, 18, 0, 0, 789, 1},
-	{6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1090, 2}, {18, 19, 1, 1, 1066, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1},
-	{0, 16, 0, 0, 1105, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1104, 1},
-	{0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1109, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1},
-	{0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {25, 16, 2, 0, 1110, 3}, {6, 18, 2, 1, 1106, 2}, {1, 20, 0, 0, 1108, 1},
-	{2, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1113, 1}, {6, 16, 2, 1, 1106, 2},
-	{1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1114, 1},
-	{6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1},
-	{0, 16, 0, 0, 1115, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1104, 1},
-	{0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1116, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1},
-	{0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1117, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1},
-	{2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1118, 1}, {6, 16, 2, 1, 1106, 2},
-	{1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1119, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1},
-	{0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 2, 0, 69, 4}, {0, 18, 0, 0, 85, 1}, {0, 18, 0, 0, 86, 1},
-	{0, 16, 0, 0, 1120, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 1, 1, 730, 1}, {0, 17, 0, 0, 708, 1}, {0, 17, 1, 1, 1121, 1},
-	{1, 18, 0, 0, 717, 1}, {0, 16, 0, 0, 1122, 1}, {0, 16, 0, 0, 1123, 1}, {1, 16, 0, 0, 1124, 1}, {2, 16, 0, 0, 717, 1},
-	{0, 16, 0, 0, 1122, 1}, {25, 16, 2, 0, 1125, 3}, {1, 18, 0, 0, 172, 1}, {2, 18, 0, 0, 717, 1}, {0, 16, 0, 0, 1122, 1},
-	{0, 16, 0, 0, 1128, 1}, {8, 16, 0, 0, 1129, 1}, {1, 16, 0, 0, 172, 1}, {2, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1},
-	{9, 16, 0, 0, 9, 1}, {6, 16, 0, 0, 56, 1}, {6, 16, 0, 0, 707, 1}, {0, 16, 0, 0, 708, 1}, {11, 16, 3, 0, 1130, 8},
-	{1, 19, 2, 0, 1138, 4}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 686, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1},
-	{6, 16, 1, 1, 42, 1}, {11, 17, 3, 0, 1130, 8}, {1, 20, 3, 0, 1142, 5}, {0, 16, 0, 0, 1147, 1}, {31, 16, 2, 0, 1148, 4},
-	{32, 18, 2, 1, 1152, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1154, 1}, {6, 16, 1, 1, 42, 1}, {31, 17, 2, 0, 1148, 4},
-	{32, 19, 2, 1, 1152, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1155, 1}, {0, 16, 0, 0, 789, 1}, {1, 16, 0, 0, 3, 1},
-	{27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3}, {2, 21, 1, 0, 1166, 2}, {0, 16, 0, 0, 1168, 1},
-	{27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3}, {2, 21, 1, 0, 1166, 2}, {0, 16, 0, 0, 1169, 1},
-	{27, 16, 3, 0, 1170, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3}, {2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1177, 2},
-	{8, 17, 0, 0, 1129, 1}, {1, 17, 2, 0, 1163, 3}, {2, 19, 0, 0, 165, 1}, {27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1179, 1},
-	{1, 19, 0, 0, 128, 1}, {2, 19, 1, 0, 1166, 2}, {11, 16, 2, 0, 1180, 4}, {0, 18, 0, 0, 1084, 1}, {8, 18, 0, 0, 1129, 1},
-	{1, 18, 2, 0, 1163, 3}, {2, 20, 0, 0, 101, 1}, {25, 16, 4, 0, 1184, 14}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 1168, 1},
-	{25, 16, 2, 0, 1198, 3}, {1, 18, 0, 0, 172, 1}, {25, 16, 3, 0, 1201, 7}, {1, 19, 0, 0, 172, 1}, {25, 16, 2, 0, 1208, 3},
-	{0, 16, 0, 0, 309, 1}, {27, 16, 3, 0, 1211, 5}, {14, 19, 3, 1, 1216, 4}, {8, 22, 2, 1, 691, 2}, {1, 24, 2, 0, 1220, 4},
-	{36, 26, 2, 0, 1224, 3}, {0, 16, 0, 0, 309, 1}, {27, 16, 3, 0, 1211, 5}, {14, 19, 3, 1, 700, 4}, {8, 22, 2, 1, 691, 2},
-	{1, 24, 2, 0, 1220, 4}, {36, 26, 2, 0, 1224, 3}, {0, 16, 0, 0, 1227, 1}, {27, 16, 3, 0, 1228, 5}, {8, 19, 2, 1, 691, 2},
-	{1, 21, 0, 0, 172, 1}, {36, 21, 2, 0, 1224, 3}, {0, 16, 0, 0, 309, 1}, {11, 16, 3, 0, 1233, 5}, {27, 19, 2, 0, 1238, 3},
-	{1, 21, 3, 0, 1241, 5}, {36, 24, 2, 0, 1224, 3}, {0, 16, 0, 0, 1227, 1}, {11, 16, 3, 0, 1233, 5}, {27, 19, 2, 0, 1238, 3},
-	{1, 21, 1, 0, 1246, 2}, {36, 22, 2, 0, 1224, 3}, {27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3},
-	{2, 21, 1, 0, 1166, 2}, {0, 16, 0, 0, 1168, 1}, {27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3},
-	{2, 21, 1, 0, 1166, 2}, {0, 16, 0, 0, 1169, 1}, {27, 16, 3, 0, 1170, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3},
-	{2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1177, 2}, {8, 17, 0, 0, 1129, 1}, {1, 17, 2, 0, 1163, 3}, {2, 19, 0, 0, 165, 1},
-	{27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1179, 1}, {1, 19, 0, 0, 128, 1}, {2, 19, 1, 0, 1166, 2}, {11, 16, 2, 0, 1180, 4},
-	{0, 18, 0, 0, 1084, 1}, {8, 18, 0, 0, 1129, 1}, {1, 18, 2, 0, 1163, 3}, {2, 20, 0, 0, 101, 1}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
-	{0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 770, 3},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
-	{11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2}, {11, 20, 2, 0, 770, 3},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2},
-	{11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
-	{28, 20, 2, 1, 1250, 2}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 1252, 1},
-	{0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1250, 2}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {12, 18, 3, 0, 1253, 6},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {12, 18, 3, 0, 1253, 6}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{12, 18, 3, 0, 1253, 6}, {11, 21, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
-	{0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {12, 18, 3, 0, 1253, 6}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{12, 18, 3, 0, 1253, 6}, {0, 21, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
-	{0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2},
-	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1},
-	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {12, 18, 3, 0, 1253, 6}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
-	{12, 18, 3, 0, 1253, 6}, {0, 21, 0, 0, 759, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 896, 1},
-	{0, 16, 0, 0, 330, 1}, {1, 16, 0, 0, 79, 1}, {0, 16, 0, 0, 896, 1}, {11, 16, 1, 0, 263, 2}, {1, 17, 0, 0, 1124, 1},
-	{0, 16, 0, 0, 1259, 1}, {0, 16, 0, 0, 85, 1}, {10, 16, 1, 1, 1260, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 1, 1, 86, 1},
-	{10, 16, 1, 1, 1260, 1}, {0, 17, 0, 0, 52, 1}, {0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1260, 1}, {0, 17, 0, 0, 896, 1},
-	{0, 17, 0, 0, 330, 1}, {0, 17, 1, 1, 86, 1}, {1, 18, 0, 0, 79, 1}, {10, 16, 1, 1, 1260, 1}, {0, 17, 0, 0, 896, 1},
-	{11, 17, 1, 0, 263, 2}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 1124, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 52, 1},
-	{9, 16, 2, 1, 1261, 2}, {0, 18, 1, 1, 86, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 939, 1}, {9, 16, 1, 1, 1263, 1},
-	{0, 17, 1, 1, 86, 1}, {19, 16, 2, 0, 1264, 4}, {1, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1}, {19, 16, 2, 0, 1264, 4},
-	{1, 18, 0, 0, 172, 1}, {11, 16, 2, 0, 1268, 3}, {1, 18, 0, 0, 1124, 1}, {0, 16, 0, 0, 1271, 1}, {1, 16, 0, 0, 172, 1},
-	{0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 1268, 3}, {1, 18, 0, 0, 1124, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 1271, 1},
-	{1, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 1272, 1}, {0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 247, 2}, {0, 16, 0, 0, 1273, 1},
-	{0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 247, 2}, {1, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 770, 3},
-	{1, 18, 1, 0, 1248, 2}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 739, 3}, {1, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1},
-	{11, 16, 1, 0, 753, 2}, {0, 17, 1, 1, 197, 1}, {0, 18, 1, 1, 198, 1}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
+	{35, 17, 2, 0, 1051, 4}, {33, 19, 3, 1, 1041, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1055, 1}, {0, 16, 0, 0, 357, 1},
+	{0, 16, 0, 0, 1056, 1}, {25, 16, 2, 0, 1037, 4}, {34, 18, 5, 1, 1057, 16}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 1, 1, 983, 1}, {18, 17, 1, 1, 1076, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {6, 16, 0, 0, 732, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1},
+	{18, 16, 1, 1, 1076, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 732, 1},
+	{0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 732, 1},
+	{0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1076, 1}, {0, 17, 1, 1, 919, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{0, 16, 0, 0, 1077, 1}, {0, 16, 0, 0, 791, 1}, {6, 16, 0, 0, 42, 1}, {18, 16, 1, 1, 1076, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 49, 1},
+	{0, 16, 1, 1, 1078, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {6, 16, 0, 0, 707, 1},
+	{6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 708, 1}, {11, 16, 3, 0, 921, 8}, {1, 19, 2, 0, 1079, 4}, {0, 16, 0, 0, 920, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 918, 1},
+	{18, 16, 1, 1, 1076, 1}, {11, 17, 3, 0, 921, 8}, {1, 20, 3, 0, 929, 8}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 731, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1076, 1},
+	{11, 17, 1, 0, 755, 2}, {1, 18, 1, 0, 186, 2}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1076, 1}, {0, 17, 0, 0, 761, 1},
+	{0, 17, 0, 0, 767, 1}, {1, 17, 1, 0, 186, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 706, 1},
+	{6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 1, 1, 983, 1}, {18, 17, 1, 1, 1076, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 707, 1},
+	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 708, 1}, {0, 18, 1, 1, 983, 1}, {18, 19, 1, 1, 1076, 1}, {1, 20, 0, 0, 717, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 732, 1}, {6, 16, 0, 0, 42, 1},
+	{0, 16, 0, 0, 708, 1}, {18, 16, 1, 1, 1076, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 732, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 708, 1}, {18, 18, 1, 1, 1076, 1},
+	{1, 19, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 707, 1},
+	{6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 1, 0, 10, 2}, {6, 17, 0, 0, 707, 1}, {6, 17, 0, 0, 732, 1}, {0, 17, 0, 0, 708, 1}, {1, 17, 0, 0, 717, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 732, 1},
+	{0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1076, 1}, {0, 17, 1, 1, 919, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1}, {0, 18, 0, 0, 918, 1},
+	{18, 18, 1, 1, 1076, 1}, {0, 19, 1, 1, 919, 1}, {1, 20, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{9, 16, 1, 1, 1083, 1}, {6, 17, 0, 0, 732, 1}, {6, 17, 0, 0, 42, 1}, {0, 17, 0, 0, 708, 1}, {18, 17, 1, 1, 1076, 1},
+	{0, 18, 0, 0, 1084, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 732, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 708, 1}, {18, 18, 1, 1, 1076, 1}, {0, 19, 0, 0, 1084, 1},
+	{1, 19, 0, 0, 717, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 1, 0, 10, 2}, {6, 17, 0, 0, 707, 1}, {6, 17, 0, 0, 732, 1}, {0, 17, 0, 0, 708, 1}, {11, 17, 3, 0, 921, 8},
+	{1, 20, 2, 0, 1079, 4}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1}, {0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1076, 1},
+	{11, 19, 3, 0, 921, 8}, {1, 22, 3, 0, 929, 8}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1}, {0, 18, 0, 0, 918, 1},
+	{18, 18, 1, 1, 1076, 1}, {11, 19, 1, 0, 755, 2}, {1, 20, 1, 0, 186, 2}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 731, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1},
+	{0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1076, 1}, {0, 19, 0, 0, 761, 1}, {0, 19, 0, 0, 767, 1}, {1, 19, 1, 0, 186, 2},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1}, {27, 16, 3, 0, 1086, 5}, {6, 19, 0, 0, 707, 1},
+	{6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1091, 1}, {0, 20, 0, 0, 708, 1}, {0, 20, 1, 1, 983, 1}, {18, 21, 1, 1, 1076, 1},
+	{26, 22, 2, 1, 1092, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1}, {0, 16, 0, 0, 1094, 1},
+	{6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1095, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 1, 1, 983, 1},
+	{18, 17, 1, 1, 1076, 1}, {26, 18, 2, 1, 1092, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1},
+	{27, 16, 2, 0, 1096, 3}, {6, 18, 0, 0, 707, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1099, 1}, {0, 18, 0, 0, 708, 1},
+	{0, 18, 1, 1, 983, 1}, {18, 19, 1, 1, 1076, 1}, {26, 20, 2, 1, 1092, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{0, 16, 0, 0, 1085, 1}, {27, 16, 2, 0, 1096, 3}, {6, 18, 0, 0, 707, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1100, 2},
+	{0, 19, 0, 0, 708, 1}, {0, 19, 1, 1, 983, 1}, {18, 20, 1, 1, 1076, 1}, {26, 21, 2, 1, 977, 2}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1}, {27, 16, 3, 0, 1086, 5}, {6, 19, 0, 0, 732, 1}, {6, 19, 0, 0, 42, 1},
+	{0, 19, 1, 1, 1091, 1}, {0, 20, 0, 0, 708, 1}, {18, 20, 1, 1, 1076, 1}, {26, 21, 2, 1, 1092, 2}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1}, {0, 16, 0, 0, 1094, 1}, {6, 16, 0, 0, 732, 1}, {6, 16, 0, 0, 42, 1},
+	{0, 16, 0, 0, 1095, 1}, {0, 16, 0, 0, 708, 1}, {18, 16, 1, 1, 1076, 1}, {26, 17, 2, 1, 1092, 2}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1}, {27, 16, 2, 0, 1096, 3}, {6, 18, 0, 0, 732, 1}, {6, 18, 0, 0, 42, 1},
+	{0, 18, 0, 0, 1099, 1}, {0, 18, 0, 0, 708, 1}, {18, 18, 1, 1, 1076, 1}, {26, 19, 2, 1, 1092, 2}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1}, {27, 16, 2, 0, 1096, 3}, {6, 18, 0, 0, 732, 1}, {6, 18, 0, 0, 42, 1},
+	{25, 18, 1, 0, 1102, 2}, {0, 19, 0, 0, 708, 1}, {18, 19, 1, 1, 1076, 1}, {26, 20, 2, 1, 1092, 2}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1}, {27, 16, 3, 0, 1086, 5}, {6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 732, 1},
+	{0, 19, 1, 1, 1091, 1}, {0, 20, 0, 0, 918, 1}, {18, 20, 1, 1, 1076, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{0, 16, 0, 0, 1085, 1}, {0, 16, 0, 0, 1094, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 1104, 1},
+	{0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1076, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1},
+	{27, 16, 2, 0, 1096, 3}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1}, {0, 18, 0, 0, 1105, 1}, {0, 18, 0, 0, 918, 1},
+	{18, 18, 1, 1, 1076, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1085, 1},
+	{27, 16, 3, 0, 1086, 5}, {6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 732, 1}, {11, 19, 3, 0, 1106, 8}, {0, 22, 1, 1, 1091, 1},
+	{0, 23, 0, 0, 918, 1}, {18, 23, 1, 1, 1076, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{0, 16, 0, 0, 1085, 1}, {27, 16, 2, 0, 1096, 3}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 732, 1}, {11, 18, 3, 0, 1106, 8},
+	{0, 21, 0, 0, 1105, 1}, {0, 21, 0, 0, 918, 1}, {18, 21, 1, 1, 1076, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1},
+	{0, 16, 0, 0, 1077, 1}, {0, 16, 0, 0, 1085, 1}, {27, 16, 3, 0, 1086, 5}, {0, 19, 0, 0, 791, 1}, {6, 19, 0, 0, 42, 1},
+	{0, 19, 1, 1, 1091, 1}, {18, 20, 1, 1, 1076, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1077, 1},
+	{0, 16, 0, 0, 1085, 1}, {0, 16, 0, 0, 1094, 1}, {0, 16, 0, 0, 791, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1095, 1},
+	{18, 16, 1, 1, 1076, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1077, 1}, {0, 16, 0, 0, 1085, 1},
+	{27, 16, 2, 0, 1096, 3}, {0, 18, 0, 0, 791, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1099, 1}, {18, 18, 1, 1, 1076, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 731, 1}, {0, 16, 0, 0, 1077, 1}, {0, 16, 0, 0, 1085, 1}, {27, 16, 2, 0, 1096, 3},
+	{0, 18, 0, 0, 791, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1100, 2}, {18, 19, 1, 1, 1076, 1}, {0, 16, 0, 0, 1114, 1},
+	{0, 16, 0, 0, 1091, 1}, {0, 16, 0, 0, 1115, 1}, {6, 16, 2, 1, 1116, 2}, {1, 18, 0, 0, 1118, 1}, {2, 18, 0, 0, 3, 1},
+	{0, 16, 0, 0, 1114, 1}, {0, 16, 0, 0, 1091, 1}, {0, 16, 0, 0, 1119, 1}, {6, 16, 2, 1, 1116, 2}, {1, 18, 0, 0, 1118, 1},
+	{2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1114, 1}, {0, 16, 0, 0, 1091, 1}, {25, 16, 2, 0, 1120, 3}, {6, 18, 2, 1, 1116, 2},
+	{1, 20, 0, 0, 1118, 1}, {2, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 1114, 1}, {0, 16, 0, 0, 1091, 1}, {0, 16, 0, 0, 1123, 1},
+	{6, 16, 2, 1, 1116, 2}, {1, 18, 0, 0, 1118, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1114, 1}, {0, 16, 0, 0, 1091, 1},
+	{0, 16, 0, 0, 1124, 1}, {6, 16, 2, 1, 1116, 2}, {1, 18, 0, 0, 1118, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1114, 1},
+	{0, 16, 0, 0, 1091, 1}, {0, 16, 0, 0, 1125, 1}, {6, 16, 2, 1, 1116, 2}, {1, 18, 0, 0, 1118, 1}, {2, 18, 0, 0, 172, 1},
+	{0, 16, 0, 0, 1114, 1}, {0, 16, 0, 0, 1091, 1}, {0, 16, 0, 0, 1126, 1}, {6, 16, 2, 1, 1116, 2}, {1, 18, 0, 0, 1118, 1},
+	{2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1114, 1}, {0, 16, 0, 0, 1091, 1}, {0, 16, 0, 0, 1127, 1}, {6, 16, 2, 1, 1116, 2},
+	{1, 18, 0, 0, 1118, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1114, 1}, {0, 16, 0, 0, 1091, 1}, {0, 16, 0, 0, 1128, 1},
+	{6, 16, 2, 1, 1116, 2}, {1, 18, 0, 0, 1118, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1129, 1}, {6, 16, 0, 0, 42, 1},
+	{6, 16, 0, 0, 732, 1}, {0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 2, 0, 69, 4}, {0, 18, 0, 0, 85, 1},
+	{0, 18, 0, 0, 86, 1}, {0, 16, 0, 0, 1130, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 1, 1, 732, 1}, {0, 17, 0, 0, 708, 1},
+	{0, 17, 1, 1, 1131, 1}, {1, 18, 0, 0, 717, 1}, {0, 16, 0, 0, 1132, 1}, {0, 16, 0, 0, 1133, 1}, {1, 16, 0, 0, 1134, 1},
+	{2, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1132, 1}, {25, 16, 2, 0, 1135, 3}, {1, 18, 0, 0, 172, 1}, {2, 18, 0, 0, 717, 1},
+	{0, 16, 0, 0, 1132, 1}, {0, 16, 0, 0, 1138, 1}, {8, 16, 0, 0, 1139, 1}, {1, 16, 0, 0, 172, 1}, {2, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 9, 1}, {6, 16, 0, 0, 56, 1}, {6, 16, 0, 0, 707, 1}, {0, 16, 0, 0, 708, 1},
+	{11, 16, 3, 0, 1140, 8}, {1, 19, 2, 0, 1148, 4}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 686, 1}, {9, 16, 0, 0, 55, 1},
+	{10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 3, 0, 1140, 8}, {1, 20, 3, 0, 1152, 5}, {0, 16, 0, 0, 40, 1},
+	{9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 729, 2}, {6, 17, 1, 1, 42, 1}, {11, 18, 3, 0, 1140, 8}, {1, 21, 3, 0, 1152, 5},
+	{0, 16, 0, 0, 1157, 1}, {31, 16, 2, 0, 1158, 4}, {32, 18, 2, 1, 1162, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1164, 1},
+	{6, 16, 1, 1, 42, 1}, {31, 17, 2, 0, 1158, 4}, {32, 19, 2, 1, 1162, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1165, 1},
+	{0, 16, 0, 0, 791, 1}, {1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1166, 7}, {8, 19, 0, 0, 1139, 1}, {1, 19, 2, 0, 1173, 3},
+	{2, 21, 1, 0, 1176, 2}, {0, 16, 0, 0, 1178, 1}, {27, 16, 3, 0, 1166, 7}, {8, 19, 0, 0, 1139, 1}, {1, 19, 2, 0, 1173, 3},
+	{2, 21, 1, 0, 1176, 2}, {0, 16, 0, 0, 1179, 1}, {27, 16, 3, 0, 1180, 7}, {8, 19, 0, 0, 1139, 1}, {1, 19, 2, 0, 1173, 3},
+	{2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1187, 2}, {8, 17, 0, 0, 1139, 1}, {1, 17, 2, 0, 1173, 3}, {2, 19, 0, 0, 165, 1},
+	{27, 16, 3, 0, 1166, 7}, {8, 19, 0, 0, 1189, 1}, {1, 19, 0, 0, 128, 1}, {2, 19, 1, 0, 1176, 2}, {11, 16, 2, 0, 1190, 4},
+	{0, 18, 0, 0, 1094, 1}, {8, 18, 0, 0, 1139, 1}, {1, 18, 2, 0, 1173, 3}, {2, 20, 0, 0, 101, 1}, {25, 16, 4, 0, 1194, 14},
+	{1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 1178, 1}, {25, 16, 2, 0, 1208, 3}, {1, 18, 0, 0, 172, 1}, {25, 16, 3, 0, 1211, 7},
+	{1, 19, 0, 0, 172, 1}, {25, 16, 2, 0, 1218, 3}, {0, 16, 0, 0, 309, 1}, {27, 16, 3, 0, 1221, 5}, {14, 19, 3, 1, 1226, 4},
+	{8, 22, 2, 1, 691, 2}, {1, 24, 2, 0, 1230, 4}, {36, 26, 2, 0, 1234, 3}, {0, 16, 0, 0, 309, 1}, {27, 16, 3, 0, 1221, 5},
+	{14, 19, 3, 1, 700, 4}, {8, 22, 2, 1, 691, 2}, {1, 24, 2, 0, 1230, 4}, {36, 26, 2, 0, 1234, 3}, {0, 16, 0, 0, 1237, 1},
+	{27, 16, 3, 0, 1238, 5}, {8, 19, 2, 1, 691, 2}, {1, 21, 0, 0, 172, 1}, {36, 21, 2, 0, 1234, 3}, {0, 16, 0, 0, 309, 1},
+	{11, 16, 3, 0, 1243, 5}, {27, 19, 2, 0, 1248, 3}, {1, 21, 3, 0, 1251, 5}, {36, 24, 2, 0, 1234, 3}, {0, 16, 0, 0, 1237, 1},
+	{11, 16, 3, 0, 1243, 5}, {27, 19, 2, 0, 1248, 3}, {1, 21, 1, 0, 1256, 2}, {36, 22, 2, 0, 1234, 3}, {27, 16, 3, 0, 1166, 7},
+	{8, 19, 0, 0, 1139, 1}, {1, 19, 2, 0, 1173, 3}, {2, 21, 1, 0, 1176, 2}, {0, 16, 0, 0, 1178, 1}, {27, 16, 3, 0, 1166, 7},
+	{8, 19, 0, 0, 1139, 1}, {1, 19, 2, 0, 1173, 3}, {2, 21, 1, 0, 1176, 2}, {0, 16, 0, 0, 1179, 1}, {27, 16, 3, 0, 1180, 7},
+	{8, 19, 0, 0, 1139, 1}, {1, 19, 2, 0, 1173, 3}, {2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1187, 2}, {8, 17, 0, 0, 1139, 1},
+	{1, 17, 2, 0, 1173, 3}, {2, 19, 0, 0, 165, 1}, {27, 16, 3, 0, 1166, 7}, {8, 19, 0, 0, 1189, 1}, {1, 19, 0, 0, 128, 1},
+	{2, 19, 1, 0, 1176, 2}, {11, 16, 2, 0, 1190, 4}, {0, 18, 0, 0, 1094, 1}, {8, 18, 0, 0, 1139, 1}, {1, 18, 2, 0, 1173, 3},
+	{2, 20, 0, 0, 101, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 772, 3}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2},
+	{0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 772, 3}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 772, 3},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 772, 3}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1},
+	{11, 20, 2, 0, 772, 3}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1},
+	{19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1},
+	{19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1},
+	{19, 19, 1, 0, 254, 2}, {11, 20, 2, 0, 772, 3}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 0, 0, 79, 1},
+	{0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 0, 0, 79, 1},
+	{0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 0, 0, 79, 1},
+	{0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2}, {11, 20, 2, 0, 772, 3}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1258, 2}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 1260, 1}, {0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1258, 2}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {12, 18, 3, 0, 1261, 6}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {12, 18, 3, 0, 1261, 6},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {12, 18, 3, 0, 1261, 6}, {11, 21, 2, 0, 772, 3}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2},
+	{0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {12, 18, 3, 0, 1261, 6},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {12, 18, 3, 0, 1261, 6}, {0, 21, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2},
+	{0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2},
+	{2, 17, 1, 0, 1018, 2}, {3, 18, 1, 0, 1018, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2},
+	{3, 18, 1, 0, 1018, 2}, {0, 19, 0, 0, 761, 1}, {1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {12, 18, 3, 0, 1261, 6},
+	{1, 16, 1, 0, 1018, 2}, {2, 17, 1, 0, 1018, 2}, {12, 18, 3, 0, 1261, 6}, {0, 21, 0, 0, 761, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 898, 1}, {0, 16, 0, 0, 330, 1}, {1, 16, 0, 0, 79, 1}, {0, 16, 0, 0, 898, 1},
+	{11, 16, 1, 0, 263, 2}, {1, 17, 0, 0, 1134, 1}, {0, 16, 0, 0, 1267, 1}, {0, 16, 0, 0, 85, 1}, {10, 16, 1, 1, 1268, 1},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1268, 1}, {0, 17, 0, 0, 52, 1}, {0, 17, 1, 1, 86, 1},
+	{10, 16, 1, 1, 1268, 1}, {0, 17, 0, 0, 898, 1}, {0, 17, 0, 0, 330, 1}, {0, 17, 1, 1, 86, 1}, {1, 18, 0, 0, 79, 1},
+	{10, 16, 1, 1, 1268, 1}, {0, 17, 0, 0, 898, 1}, {11, 17, 1, 0, 263, 2}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 1134, 1},
+	{6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 52, 1}, {9, 16, 2, 1, 1269, 2}, {0, 18, 1, 1, 86, 1}, {6, 16, 0, 0, 56, 1},
+	{0, 16, 0, 0, 939, 1}, {9, 16, 1, 1, 1271, 1}, {0, 17, 1, 1, 86, 1}, {19, 16, 2, 0, 1272, 4}, {1, 18, 0, 0, 172, 1},
+	{0, 16, 0, 0, 85, 1}, {19, 16, 2, 0, 1272, 4}, {1, 18, 0, 0, 172, 1}, {11, 16, 2, 0, 1276, 3}, {1, 18, 0, 0, 1134, 1},
+	{0, 16, 0, 0, 1279, 1}, {1, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 1276, 3}, {1, 18, 0, 0, 1134, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 1279, 1}, {1, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 1280, 1}, {0, 16, 0, 0, 85, 1},
+	{1, 16, 1, 0, 247, 2}, {0, 16, 0, 0, 1281, 1}, {0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 247, 2}, {1, 16, 0, 0, 172, 1},
+	{0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 772, 3}, {1, 18, 1, 0, 1018, 2}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 741, 3},
+	{1, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 1, 0, 755, 2}, {0, 17, 1, 1, 197, 1}, {0, 18, 1, 1, 198, 1},
+	{1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -3027,123 +3053,126 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 3, 0xc}, {19, 2, 0xc}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0x3}, {20, 3, 0x1e}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x70}, {20, 3, 0xf}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0xc}, {20, 3, 0x1c}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x80}, {20, 3, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 3, 0x3}, {21, 3, 0x1e}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 3, 0x70}, {21, 3, 0xf}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 3, 0xc}, {21, 3, 0x1c}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 3, 0x80}, {21, 3, 0x10}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}},
-	{258, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}},
+	{259, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
 
 var valueTab = [...]Value{
-	{244, 0}, {547, 0}, {549, 26}, {7, 0}, {257, 0}, {258, 0}, {246, 0}, {198, 0}, {172, 0}, {521, 0}, {179, 0}, {147, 0},
-	{547, 0}, {549, 0}, {548, 0}, {115, 0}, {116, 0}, {522, 224}, {521, 168}, {179, 224}, {147, 169}, {547, 0}, {549, 26},
-	{548, 165}, {481, 0}, {522, 224}, {179, 0}, {198, 0}, {572, 0}, {99, 224}, {521, 168}, {501, 0}, {585, 0}, {504, 0},
-	{99, 0}, {521, 0}, {503, 0}, {145, 0}, {502, 0}, {257, 0}, {118, 0}, {137, 0}, {225, 0}, {83, 160}, {82, 56}, {80, 56},
-	{81, 57}, {142, 0}, {170, 0}, {601, 0}, {600, 0}, {462, 0}, {115, 0}, {483, 0}, {467, 0}, {522, 0}, {147, 0}, {509, 0},
-	{106, 0}, {225, 0}, {549, 0}, {548, 0}, {218, 0}, {203, 0}, {202, 0}, {99, 0}, {522, 0}, {567, 0}, {571, 0}, {179, 0},
-	{147, 0}, {229, 0}, {567, 0}, {99, 0}, {565, 0}, {566, 0}, {119, 0}, {586, 0}, {236, 0}, {52, 0}, {456, 0}, {256, 0},
-	{597, 0}, {242, 0}, {187, 0}, {563, 0}, {108, 0}, {539, 0}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0},
-	{43, 0}, {45, 0}, {532, 0}, {538, 0}, {529, 0}, {535, 0}, {213, 0}, {28, 0}, {26, 0}, {30, 0}, {9, 129}, {530, 0},
-	{537, 0}, {528, 0}, {534, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 129}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
-	{530, 0}, {537, 0}, {524, 0}, {540, 0}, {540, 134}, {26, 0}, {30, 0}, {528, 0}, {534, 0}, {213, 129}, {27, 0},
-	{10, 0}, {536, 0}, {27, 0}, {10, 0}, {531, 0}, {32, 0}, {540, 133}, {530, 0}, {21, 135}, {24, 135}, {15, 137},
-	{18, 137}, {12, 137}, {21, 0}, {24, 0}, {15, 0}, {18, 0}, {12, 0}, {545, 0}, {31, 0}, {21, 0}, {24, 0}, {15, 0},
-	{18, 0}, {12, 0}, {537, 0}, {534, 0}, {35, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {496, 0}, {48, 0},
-	{40, 0}, {43, 0}, {50, 140}, {42, 140}, {53, 140}, {44, 140}, {55, 0}, {46, 0}, {5, 0}, {210, 0}, {243, 0}, {491, 0},
-	{487, 0}, {485, 0}, {560, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {492, 0},
-	{26, 0}, {27, 0}, {9, 0}, {10, 0}, {113, 0}, {214, 0}, {88, 102}, {623, 103}, {95, 0}, {88, 0}, {213, 124}, {40, 0},
+	{244, 0}, {548, 0}, {550, 26}, {7, 0}, {258, 0}, {259, 0}, {246, 0}, {198, 0}, {172, 0}, {522, 0}, {179, 0}, {147, 0},
+	{548, 0}, {550, 0}, {549, 0}, {115, 0}, {116, 0}, {523, 225}, {522, 168}, {179, 225}, {147, 169}, {548, 0}, {550, 26},
+	{549, 165}, {482, 0}, {523, 225}, {179, 0}, {198, 0}, {573, 0}, {99, 225}, {522, 168}, {502, 0}, {586, 0}, {505, 0},
+	{99, 0}, {522, 0}, {504, 0}, {145, 0}, {503, 0}, {258, 0}, {118, 0}, {137, 0}, {225, 0}, {83, 160}, {82, 56}, {80, 56},
+	{81, 57}, {142, 0}, {170, 0}, {602, 0}, {601, 0}, {463, 0}, {115, 0}, {484, 0}, {468, 0}, {523, 0}, {147, 0}, {510, 0},
+	{106, 0}, {225, 0}, {550, 0}, {549, 0}, {218, 0}, {203, 0}, {202, 0}, {99, 0}, {523, 0}, {568, 0}, {572, 0}, {179, 0},
+	{147, 0}, {229, 0}, {568, 0}, {99, 0}, {566, 0}, {567, 0}, {119, 0}, {587, 0}, {236, 0}, {52, 0}, {457, 0}, {257, 0},
+	{598, 0}, {242, 0}, {187, 0}, {564, 0}, {108, 0}, {540, 0}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0},
+	{43, 0}, {45, 0}, {533, 0}, {539, 0}, {530, 0}, {536, 0}, {213, 0}, {28, 0}, {26, 0}, {30, 0}, {9, 129}, {531, 0},
+	{538, 0}, {529, 0}, {535, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 129}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
+	{531, 0}, {538, 0}, {525, 0}, {541, 0}, {541, 134}, {26, 0}, {30, 0}, {529, 0}, {535, 0}, {213, 129}, {27, 0},
+	{10, 0}, {537, 0}, {27, 0}, {10, 0}, {532, 0}, {32, 0}, {541, 133}, {531, 0}, {21, 135}, {24, 135}, {15, 137},
+	{18, 137}, {12, 137}, {21, 0}, {24, 0}, {15, 0}, {18, 0}, {12, 0}, {546, 0}, {31, 0}, {21, 0}, {24, 0}, {15, 0},
+	{18, 0}, {12, 0}, {538, 0}, {535, 0}, {35, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {497, 0}, {48, 0},
+	{40, 0}, {43, 0}, {50, 140}, {42, 140}, {53, 140}, {44, 140}, {55, 0}, {46, 0}, {5, 0}, {210, 0}, {243, 0}, {492, 0},
+	{488, 0}, {486, 0}, {561, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {493, 0},
+	{26, 0}, {27, 0}, {9, 0}, {10, 0}, {113, 0}, {214, 0}, {88, 102}, {624, 103}, {95, 0}, {88, 0}, {213, 124}, {40, 0},
 	{48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {49, 113}, {41, 113}, {56, 0}, {47, 0}, {49, 0}, {41, 0}, {52, 0},
-	{141, 0}, {43, 0}, {52, 0}, {45, 115}, {54, 115}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {264, 0},
-	{234, 0}, {608, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {43, 0}, {52, 0}, {234, 0}, {40, 0}, {43, 0}, {45, 0},
-	{47, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {49, 113}, {56, 0}, {41, 0}, {5, 0}, {7, 0}, {551, 0},
-	{43, 0}, {52, 0}, {45, 0}, {54, 0}, {146, 0}, {610, 0}, {39, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0},
-	{111, 0}, {494, 0}, {255, 0}, {512, 0}, {4, 0}, {5, 0}, {7, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0},
-	{201, 0}, {122, 0}, {516, 0}, {190, 0}, {191, 0}, {515, 0}, {54, 0}, {450, 0}, {614, 0}, {617, 0}, {619, 0}, {578, 0},
-	{4, 0}, {448, 0}, {125, 0}, {124, 0}, {123, 0}, {272, 0}, {614, 0}, {8, 0}, {617, 0}, {275, 0}, {265, 0}, {89, 0},
-	{108, 239}, {533, 0}, {148, 0}, {273, 0}, {225, 0}, {547, 0}, {549, 26}, {46, 0}, {55, 0}, {121, 0}, {136, 0},
-	{558, 0}, {185, 0}, {283, 0}, {449, 0}, {274, 0}, {454, 0}, {533, 0}, {453, 0}, {44, 0}, {53, 0}, {148, 0}, {451, 0},
-	{1, 0}, {471, 0}, {273, 0}, {283, 179}, {449, 179}, {622, 0}, {111, 240}, {506, 0}, {282, 0}, {277, 0}, {280, 0},
-	{452, 0}, {279, 0}, {281, 0}, {276, 0}, {278, 0}, {20, 0}, {23, 0}, {249, 0}, {11, 0}, {14, 0}, {17, 0}, {20, 0},
-	{23, 0}, {253, 0}, {130, 0}, {542, 0}, {34, 0}, {251, 0}, {543, 0}, {11, 0}, {252, 0}, {544, 0}, {33, 0}, {554, 0},
-	{555, 0}, {204, 0}, {472, 0}, {436, 0}, {328, 0}, {384, 0}, {396, 0}, {402, 0}, {406, 0}, {412, 0}, {416, 0}, {422, 0},
-	{426, 0}, {432, 0}, {442, 0}, {284, 0}, {288, 0}, {294, 0}, {298, 0}, {304, 0}, {308, 0}, {314, 0}, {318, 0}, {324, 0},
-	{334, 0}, {340, 0}, {344, 0}, {350, 0}, {354, 0}, {360, 0}, {364, 0}, {370, 0}, {374, 0}, {380, 0}, {390, 0}, {438, 0},
-	{330, 0}, {386, 0}, {398, 0}, {403, 0}, {408, 0}, {413, 0}, {418, 0}, {423, 0}, {428, 0}, {433, 0}, {444, 0}, {285, 0},
-	{290, 0}, {295, 0}, {300, 0}, {305, 0}, {310, 0}, {315, 0}, {320, 0}, {325, 0}, {336, 0}, {341, 0}, {346, 0}, {351, 0},
-	{356, 0}, {361, 0}, {366, 0}, {371, 0}, {376, 0}, {381, 0}, {392, 0}, {441, 0}, {333, 0}, {389, 0}, {401, 0}, {405, 0},
+	{141, 0}, {43, 0}, {52, 0}, {45, 115}, {54, 115}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {265, 0},
+	{234, 0}, {609, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {43, 0}, {52, 0}, {234, 0}, {40, 0}, {43, 0}, {45, 0},
+	{47, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {49, 113}, {56, 0}, {41, 0}, {5, 0}, {7, 0}, {552, 0},
+	{43, 0}, {52, 0}, {45, 0}, {54, 0}, {146, 0}, {611, 0}, {39, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0},
+	{111, 0}, {495, 0}, {255, 0}, {513, 0}, {4, 0}, {5, 0}, {7, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0},
+	{201, 0}, {122, 0}, {517, 0}, {190, 0}, {191, 0}, {516, 0}, {54, 0}, {451, 0}, {615, 0}, {618, 0}, {620, 0}, {579, 0},
+	{4, 0}, {449, 0}, {125, 0}, {124, 0}, {123, 0}, {273, 0}, {615, 0}, {8, 0}, {618, 0}, {276, 0}, {266, 0}, {89, 0},
+	{108, 240}, {534, 0}, {148, 0}, {274, 0}, {225, 0}, {548, 0}, {550, 26}, {46, 0}, {55, 0}, {121, 0}, {136, 0},
+	{559, 0}, {185, 0}, {284, 0}, {450, 0}, {275, 0}, {455, 0}, {534, 0}, {454, 0}, {44, 0}, {53, 0}, {148, 0}, {452, 0},
+	{1, 0}, {472, 0}, {274, 0}, {284, 179}, {450, 179}, {623, 0}, {111, 241}, {507, 0}, {283, 0}, {278, 0}, {281, 0},
+	{453, 0}, {280, 0}, {282, 0}, {277, 0}, {279, 0}, {20, 0}, {23, 0}, {249, 0}, {11, 0}, {14, 0}, {17, 0}, {20, 0},
+	{23, 0}, {253, 0}, {130, 0}, {543, 0}, {34, 0}, {251, 0}, {544, 0}, {11, 0}, {252, 0}, {545, 0}, {33, 0}, {555, 0},
+	{556, 0}, {204, 0}, {473, 0}, {437, 0}, {329, 0}, {385, 0}, {397, 0}, {403, 0}, {407, 0}, {413, 0}, {417, 0}, {423, 0},
+	{427, 0}, {433, 0}, {443, 0}, {285, 0}, {289, 0}, {295, 0}, {299, 0}, {305, 0}, {309, 0}, {315, 0}, {319, 0}, {325, 0},
+	{335, 0}, {341, 0}, {345, 0}, {351, 0}, {355, 0}, {361, 0}, {365, 0}, {371, 0}, {375, 0}, {381, 0}, {391, 0}, {439, 0},
+	{331, 0}, {387, 0}, {399, 0}, {404, 0}, {409, 0}, {414, 0}, {419, 0}, {424, 0}, {429, 0}, {434, 0}, {445, 0}, {286, 0},
+	{291, 0}, {296, 0}, {301, 0}, {306, 0}, {311, 0}, {316, 0}, {321, 0}, {326, 0}, {337, 0}, {342, 0}, {347, 0}, {352, 0},
+	{357, 0}, {362, 0}, {367, 0}, {372, 0}, {377, 0}, {382, 0}, {393, 0}, {442, 0}, {334, 0}, {390, 0}, {402, 0}, {406, 0},
+	{412, 0}, {416, 0}, {422, 0}, {426, 0}, {432, 0}, {436, 0}, {448, 0}, {288, 0}, {294, 0}, {298, 0}, {304, 0}, {308, 0},
+	{314, 0}, {318, 0}, {324, 0}, {328, 0}, {340, 0}, {344, 0}, {350, 0}, {354, 0}, {360, 0}, {364, 0}, {370, 0}, {374, 0},
+	{380, 0}, {384, 0}, {396, 0}, {437, 0}, {329, 0}, {385, 0}, {397, 0}, {403, 0}, {407, 0}, {413, 0}, {417, 0}, {423, 0},
+	{427, 0}, {433, 0}, {443, 0}, {285, 0}, {289, 0}, {295, 0}, {299, 0}, {305, 0}, {309, 0}, {315, 0}, {319, 0}, {325, 0},
+	{335, 0}, {341, 0}, {345, 0}, {351, 0}, {355, 0}, {361, 0}, {365, 0}, {371, 0}, {375, 0}, {381, 0}, {391, 0}, {439, 0},
+	{331, 0}, {387, 0}, {399, 0}, {404, 0}, {409, 0}, {414, 0}, {419, 0}, {424, 0}, {429, 0}, {434, 0}, {445, 0}, {286, 0},
+	{291, 0}, {296, 0}, {301, 0}, {306, 0}, {311, 0}, {316, 0}, {321, 0}, {326, 0}, {337, 0}, {342, 0}, {347, 0}, {352, 0},
+	{357, 0}, {362, 0}, {367, 0}, {372, 0}, {377, 0}, {382, 0}, {393, 0}, {441, 0}, {333, 0}, {389, 0}, {401, 0}, {405, 0},
 	{411, 0}, {415, 0}, {421, 0}, {425, 0}, {431, 0}, {435, 0}, {447, 0}, {287, 0}, {293, 0}, {297, 0}, {303, 0}, {307, 0},
 	{313, 0}, {317, 0}, {323, 0}, {327, 0}, {339, 0}, {343, 0}, {349, 0}, {353, 0}, {359, 0}, {363, 0}, {369, 0}, {373, 0},
-	{379, 0}, {383, 0}, {395, 0}, {436, 0}, {328, 0}, {384, 0}, {396, 0}, {402, 0}, {406, 0}, {412, 0}, {416, 0}, {422, 0},
-	{426, 0}, {432, 0}, {442, 0}, {284, 0}, {288, 0}, {294, 0}, {298, 0}, {304, 0}, {308, 0}, {314, 0}, {318, 0}, {324, 0},
-	{334, 0}, {340, 0}, {344, 0}, {350, 0}, {354, 0}, {360, 0}, {364, 0}, {370, 0}, {374, 0}, {380, 0}, {390, 0}, {438, 0},
-	{330, 0}, {386, 0}, {398, 0}, {403, 0}, {408, 0}, {413, 0}, {418, 0}, {423, 0}, {428, 0}, {433, 0}, {444, 0}, {285, 0},
-	{290, 0}, {295, 0}, {300, 0}, {305, 0}, {310, 0}, {315, 0}, {320, 0}, {325, 0}, {336, 0}, {341, 0}, {346, 0}, {351, 0},
-	{356, 0}, {361, 0}, {366, 0}, {371, 0}, {376, 0}, {381, 0}, {392, 0}, {440, 0}, {332, 0}, {388, 0}, {400, 0}, {404, 0},
-	{410, 0}, {414, 0}, {420, 0}, {424, 0}, {430, 0}, {434, 0}, {446, 0}, {286, 0}, {292, 0}, {296, 0}, {302, 0}, {306, 0},
-	{312, 0}, {316, 0}, {322, 0}, {326, 0}, {338, 0}, {342, 0}, {348, 0}, {352, 0}, {358, 0}, {362, 0}, {368, 0}, {372, 0},
-	{378, 0}, {382, 0}, {394, 0}, {28, 0}, {26, 0}, {438, 0}, {330, 0}, {386, 0}, {398, 0}, {408, 0}, {418, 0}, {428, 0},
+	{379, 0}, {383, 0}, {395, 0}, {28, 0}, {26, 0}, {439, 0}, {331, 0}, {387, 0}, {399, 0}, {409, 0}, {419, 0}, {429, 0},
+	{445, 0}, {291, 0}, {301, 0}, {311, 0}, {321, 0}, {337, 0}, {347, 0}, {357, 0}, {367, 0}, {377, 0}, {393, 0}, {441, 0},
+	{333, 0}, {389, 0}, {401, 0}, {411, 0}, {421, 0}, {431, 0}, {447, 0}, {293, 0}, {303, 0}, {313, 0}, {323, 0}, {339, 0},
+	{349, 0}, {359, 0}, {369, 0}, {379, 0}, {395, 0}, {438, 0}, {330, 0}, {386, 0}, {398, 0}, {408, 0}, {418, 0}, {428, 0},
 	{444, 0}, {290, 0}, {300, 0}, {310, 0}, {320, 0}, {336, 0}, {346, 0}, {356, 0}, {366, 0}, {376, 0}, {392, 0}, {440, 0},
 	{332, 0}, {388, 0}, {400, 0}, {410, 0}, {420, 0}, {430, 0}, {446, 0}, {292, 0}, {302, 0}, {312, 0}, {322, 0}, {338, 0},
-	{348, 0}, {358, 0}, {368, 0}, {378, 0}, {394, 0}, {437, 0}, {329, 0}, {385, 0}, {397, 0}, {407, 0}, {417, 0}, {427, 0},
-	{443, 0}, {289, 0}, {299, 0}, {309, 0}, {319, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {375, 0}, {391, 0}, {439, 0},
-	{331, 0}, {387, 0}, {399, 0}, {409, 0}, {419, 0}, {429, 0}, {445, 0}, {291, 0}, {301, 0}, {311, 0}, {321, 0}, {337, 0},
-	{347, 0}, {357, 0}, {367, 0}, {377, 0}, {393, 0}, {111, 0}, {607, 49}, {173, 0}, {225, 0}, {267, 0}, {498, 0},
-	{499, 25}, {500, 25}, {547, 0}, {549, 26}, {548, 30}, {76, 55}, {77, 55}, {74, 55}, {75, 55}, {78, 55}, {86, 62},
-	{84, 62}, {85, 62}, {83, 58}, {590, 0}, {591, 0}, {592, 62}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 60}, {55, 0},
+	{348, 0}, {358, 0}, {368, 0}, {378, 0}, {394, 0}, {111, 0}, {608, 49}, {173, 0}, {225, 0}, {268, 0}, {499, 0},
+	{500, 25}, {501, 25}, {548, 0}, {550, 26}, {549, 30}, {76, 55}, {77, 55}, {74, 55}, {75, 55}, {78, 55}, {86, 62},
+	{84, 62}, {85, 62}, {83, 58}, {591, 0}, {592, 0}, {593, 62}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 60}, {55, 0},
 	{48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {137, 0}, {142, 0}, {178, 0},
-	{271, 0}, {183, 0}, {595, 0}, {225, 0}, {547, 0}, {549, 26}, {548, 30}, {267, 217}, {521, 0}, {99, 0}, {179, 0},
-	{147, 30}, {229, 0}, {567, 0}, {225, 0}, {547, 0}, {549, 26}, {548, 30}, {473, 0}, {137, 0}, {142, 0}, {178, 0},
-	{478, 0}, {590, 0}, {591, 0}, {225, 0}, {267, 0}, {498, 0}, {500, 25}, {547, 0}, {549, 26}, {548, 30}, {606, 0},
-	{142, 0}, {178, 0}, {612, 0}, {521, 0}, {522, 0}, {607, 0}, {548, 0}, {465, 0}, {5, 0}, {7, 0}, {52, 0}, {54, 0},
+	{272, 0}, {183, 0}, {596, 0}, {225, 0}, {548, 0}, {550, 26}, {549, 30}, {268, 218}, {522, 0}, {99, 0}, {179, 0},
+	{147, 30}, {229, 0}, {568, 0}, {225, 0}, {548, 0}, {550, 26}, {549, 30}, {474, 0}, {137, 0}, {142, 0}, {178, 0},
+	{479, 0}, {591, 0}, {592, 0}, {225, 0}, {268, 0}, {499, 0}, {501, 25}, {548, 0}, {550, 26}, {549, 30}, {607, 0},
+	{142, 0}, {178, 0}, {613, 0}, {522, 0}, {523, 0}, {608, 0}, {549, 0}, {466, 0}, {5, 0}, {7, 0}, {52, 0}, {54, 0},
 	{43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 0}, {4, 0}, {5, 0}, {7, 0}, {48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0},
-	{45, 0}, {28, 0}, {30, 0}, {134, 0}, {549, 0}, {521, 49}, {99, 49}, {522, 49}, {98, 49}, {179, 63}, {147, 64},
-	{229, 63}, {567, 63}, {111, 0}, {494, 0}, {622, 0}, {5, 0}, {7, 65}, {197, 0}, {5, 0}, {7, 0}, {3, 71}, {140, 0},
-	{5, 0}, {7, 0}, {4, 70}, {3, 71}, {469, 0}, {457, 0}, {52, 0}, {43, 0}, {54, 65}, {45, 65}, {101, 0}, {52, 0},
-	{43, 0}, {54, 0}, {28, 0}, {30, 66}, {482, 0}, {26, 68}, {27, 67}, {9, 69}, {10, 69}, {101, 0}, {469, 0}, {457, 0},
-	{590, 0}, {591, 0}, {592, 0}, {521, 49}, {522, 49}, {225, 0}, {267, 0}, {73, 0}, {79, 0}, {85, 0}, {86, 0}, {173, 0},
-	{498, 0}, {570, 0}, {73, 0}, {86, 0}, {79, 0}, {179, 0}, {224, 0}, {567, 0}, {541, 0}, {98, 0}, {99, 52}, {522, 52},
-	{39, 0}, {4, 0}, {5, 0}, {7, 0}, {48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 60},
-	{48, 0}, {52, 0}, {195, 0}, {479, 0}, {269, 0}, {261, 0}, {231, 0}, {217, 0}, {264, 0}, {268, 0}, {234, 0}, {235, 0},
-	{196, 0}, {480, 0}, {270, 0}, {262, 0}, {232, 0}, {223, 0}, {488, 0}, {477, 0}, {195, 0}, {479, 0}, {269, 0}, {261, 0},
-	{231, 0}, {217, 0}, {196, 0}, {480, 0}, {270, 0}, {262, 0}, {232, 0}, {223, 0}, {488, 0}, {477, 0}, {52, 0}, {43, 0},
-	{28, 0}, {26, 0}, {48, 244}, {40, 244}, {52, 244}, {43, 244}, {9, 0}, {48, 0}, {40, 0}, {52, 0}, {43, 0}, {173, 0},
-	{225, 0}, {267, 0}, {547, 0}, {549, 26}, {548, 83}, {498, 47}, {499, 245}, {54, 0}, {52, 0}, {577, 0}, {173, 246},
-	{225, 0}, {267, 0}, {547, 0}, {549, 26}, {548, 83}, {498, 84}, {499, 245}, {260, 0}, {52, 0}, {43, 0}, {54, 0},
-	{45, 0}, {52, 0}, {43, 0}, {54, 0}, {97, 247}, {96, 0}, {22, 0}, {25, 0}, {557, 0}, {5, 0}, {7, 0}, {52, 0}, {43, 0},
-	{54, 0}, {45, 0}, {30, 0}, {518, 0}, {52, 0}, {43, 0}, {54, 0}, {30, 0}, {229, 0}, {567, 0}, {8, 0}, {4, 0}, {5, 0},
-	{7, 0}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {175, 0}, {135, 0},
-	{177, 172}, {519, 0}, {111, 0}, {494, 0}, {622, 0}, {101, 0}, {242, 0}, {187, 0}, {469, 0}, {457, 0}, {5, 0}, {7, 0},
-	{52, 0}, {43, 0}, {54, 0}, {45, 0}, {28, 0}, {30, 0}, {559, 0}, {493, 0}, {597, 0}, {564, 0}, {581, 0}, {466, 0},
-	{583, 0}, {476, 0}, {464, 0}, {177, 0}, {174, 0}, {584, 0}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {30, 0},
-	{52, 0}, {43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0}, {582, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0},
-	{20, 212}, {23, 212}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {97, 0}, {110, 0}, {180, 0}, {181, 0}, {186, 0},
-	{523, 0}, {169, 0}, {463, 0}, {474, 0}, {206, 0}, {205, 0}, {598, 0}, {599, 0}, {550, 0}, {189, 0}, {58, 0}, {70, 0},
-	{57, 0}, {72, 0}, {604, 0}, {603, 0}, {66, 0}, {605, 0}, {259, 0}, {62, 0}, {67, 0}, {614, 0}, {617, 0}, {619, 0},
-	{621, 0}, {616, 0}, {618, 0}, {620, 0}, {615, 0}, {497, 0}, {588, 0}, {59, 0}, {614, 0}, {617, 0}, {619, 0}, {621, 0},
-	{616, 0}, {618, 0}, {620, 0}, {60, 0}, {614, 0}, {617, 0}, {619, 0}, {621, 0}, {616, 0}, {618, 0}, {61, 0}, {248, 0},
-	{254, 0}, {249, 0}, {250, 199}, {149, 0}, {151, 0}, {150, 0}, {152, 0}, {248, 0}, {254, 0}, {542, 200}, {129, 248},
-	{543, 200}, {129, 248}, {543, 200}, {544, 200}, {128, 248}, {129, 248}, {611, 0}, {180, 0}, {153, 0}, {155, 0},
-	{154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {165, 0}, {167, 0},
-	{166, 0}, {168, 0}, {117, 0}, {149, 0}, {151, 0}, {83, 0}, {508, 0}, {517, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0},
-	{607, 220}, {237, 0}, {569, 0}, {63, 0}, {64, 0}, {68, 0}, {69, 0}, {71, 0}, {574, 0}, {180, 173}, {181, 173},
-	{64, 0}, {575, 0}, {68, 0}, {69, 0}, {71, 0}, {238, 0}, {239, 0}, {240, 0}, {239, 0}, {240, 173}, {576, 0}, {241, 0},
-	{101, 0}, {469, 0}, {457, 0}, {242, 0}, {187, 0}, {111, 0}, {494, 0}, {622, 0}, {525, 0}, {226, 0}, {225, 0}, {549, 0},
-	{2, 0}, {514, 0}, {132, 0}, {227, 0}, {192, 0}, {228, 0}, {193, 0}, {245, 0}, {562, 0}, {208, 0}, {561, 0}, {176, 0},
-	{580, 0}, {475, 177}, {511, 0}, {247, 0}, {39, 0}, {220, 0}, {221, 0}, {222, 0}, {219, 0}, {591, 0}, {242, 0},
-	{187, 0}, {469, 0}, {457, 0}, {111, 0}, {494, 0}, {622, 0}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {5, 0}, {52, 0},
-	{43, 0}, {54, 0}, {45, 0}, {5, 0}, {212, 0}, {85, 0}, {86, 0}, {84, 0}, {87, 0}, {84, 0}, {87, 0}, {513, 0}, {184, 0},
-	{63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {182, 0}, {100, 0}, {28, 0}, {43, 0}, {52, 0}, {43, 0}, {28, 0}, {263, 0},
-	{230, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {182, 251}, {100, 251}, {65, 0}, {92, 0}, {590, 0}, {512, 0},
-	{216, 0}, {121, 0}, {89, 0}, {609, 0}, {233, 0}, {188, 0}, {143, 0}, {144, 0}, {486, 0}, {114, 254}, {489, 254},
-	{490, 254}, {209, 0}, {102, 0}, {103, 0}, {104, 0}, {211, 0}, {609, 0}, {233, 0}, {188, 0}, {609, 0}, {233, 0},
-	{188, 0}, {143, 0}, {144, 0}, {114, 254}, {468, 256}, {38, 0}, {36, 0}, {37, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0},
-	{91, 0}, {137, 0}, {142, 0}, {178, 0}, {183, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {579, 0}, {146, 0}, {626, 0},
-	{495, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 254}, {91, 254}, {101, 0}, {469, 0}, {457, 0}, {111, 0}, {494, 0}, {63, 0},
-	{64, 0}, {68, 0}, {52, 0}, {54, 0}, {43, 0}, {45, 258}, {5, 0}, {5, 0}, {7, 258}, {52, 0}, {43, 0}, {553, 0}, {552, 0},
-	{505, 0}, {195, 0}, {479, 0}, {269, 0}, {261, 0}, {231, 0}, {217, 0}, {602, 0}, {179, 26}, {522, 144}, {521, 144},
-	{99, 144}, {589, 0}, {189, 0}, {127, 0}, {236, 0}, {109, 0}, {112, 0}, {586, 0}, {126, 0}, {112, 0}, {109, 0},
+	{45, 0}, {28, 0}, {30, 0}, {229, 0}, {568, 0}, {134, 0}, {550, 0}, {522, 49}, {99, 49}, {523, 49}, {98, 49}, {179, 63},
+	{147, 64}, {229, 63}, {568, 63}, {111, 0}, {495, 0}, {623, 0}, {5, 0}, {7, 65}, {197, 0}, {5, 0}, {7, 0}, {3, 71},
+	{140, 0}, {5, 0}, {7, 0}, {4, 70}, {3, 71}, {470, 0}, {458, 0}, {52, 0}, {43, 0}, {54, 65}, {45, 65}, {101, 0},
+	{52, 0}, {43, 0}, {54, 0}, {28, 0}, {30, 66}, {483, 0}, {26, 68}, {27, 67}, {9, 69}, {10, 69}, {101, 0}, {470, 0},
+	{458, 0}, {591, 0}, {592, 0}, {593, 0}, {522, 49}, {523, 49}, {225, 0}, {268, 0}, {73, 0}, {79, 0}, {85, 0}, {86, 0},
+	{173, 0}, {499, 0}, {571, 0}, {73, 0}, {86, 0}, {79, 0}, {179, 0}, {224, 0}, {568, 0}, {542, 0}, {98, 0}, {99, 52},
+	{523, 52}, {39, 0}, {4, 0}, {5, 0}, {7, 0}, {48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0},
+	{3, 60}, {48, 0}, {52, 0}, {195, 0}, {480, 0}, {270, 0}, {262, 0}, {231, 0}, {217, 0}, {265, 0}, {269, 0}, {234, 0},
+	{235, 0}, {196, 0}, {481, 0}, {271, 0}, {263, 0}, {232, 0}, {223, 0}, {489, 0}, {478, 0}, {195, 0}, {480, 0}, {270, 0},
+	{262, 0}, {231, 0}, {217, 0}, {196, 0}, {481, 0}, {271, 0}, {263, 0}, {232, 0}, {223, 0}, {489, 0}, {478, 0}, {52, 0},
+	{43, 0}, {28, 0}, {26, 0}, {48, 245}, {40, 245}, {52, 245}, {43, 245}, {9, 0}, {48, 0}, {40, 0}, {52, 0}, {43, 0},
+	{173, 0}, {225, 0}, {268, 0}, {548, 0}, {550, 26}, {549, 83}, {499, 47}, {500, 246}, {54, 0}, {52, 0}, {578, 0},
+	{173, 247}, {225, 0}, {268, 0}, {548, 0}, {550, 26}, {549, 83}, {499, 84}, {500, 246}, {261, 0}, {52, 0}, {43, 0},
+	{54, 0}, {45, 0}, {52, 0}, {43, 0}, {54, 0}, {97, 248}, {96, 0}, {22, 0}, {25, 0}, {558, 0}, {5, 0}, {7, 0}, {52, 0},
+	{43, 0}, {54, 0}, {45, 0}, {30, 0}, {519, 0}, {52, 0}, {43, 0}, {54, 0}, {30, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0},
+	{55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {175, 0}, {135, 0}, {177, 172},
+	{520, 0}, {111, 0}, {495, 0}, {623, 0}, {101, 0}, {242, 0}, {187, 0}, {470, 0}, {458, 0}, {5, 0}, {7, 0}, {52, 0},
+	{43, 0}, {54, 0}, {45, 0}, {28, 0}, {30, 0}, {560, 0}, {494, 0}, {598, 0}, {565, 0}, {582, 0}, {467, 0}, {584, 0},
+	{477, 0}, {465, 0}, {177, 0}, {174, 0}, {585, 0}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {30, 0}, {52, 0},
+	{43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0}, {583, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0}, {20, 213},
+	{23, 213}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {97, 0}, {110, 0}, {180, 0}, {181, 0}, {186, 0}, {524, 0},
+	{169, 0}, {464, 0}, {475, 0}, {206, 0}, {205, 0}, {599, 0}, {600, 0}, {551, 0}, {189, 0}, {58, 0}, {70, 0}, {57, 0},
+	{72, 0}, {605, 0}, {604, 0}, {66, 0}, {606, 0}, {260, 0}, {62, 0}, {67, 0}, {615, 0}, {618, 0}, {620, 0}, {622, 0},
+	{617, 0}, {619, 0}, {621, 0}, {616, 0}, {498, 0}, {67, 0}, {618, 0}, {620, 0}, {622, 0}, {617, 0}, {619, 0}, {621, 0},
+	{616, 0}, {52, 0}, {43, 0}, {61, 0}, {589, 0}, {59, 0}, {615, 0}, {618, 0}, {620, 0}, {622, 0}, {617, 0}, {619, 0},
+	{621, 0}, {60, 0}, {615, 0}, {618, 0}, {620, 0}, {622, 0}, {617, 0}, {619, 0}, {248, 0}, {254, 0}, {249, 0}, {250, 199},
+	{149, 0}, {151, 0}, {150, 0}, {152, 0}, {248, 0}, {254, 0}, {543, 200}, {129, 249}, {544, 200}, {129, 249}, {544, 200},
+	{545, 200}, {128, 249}, {129, 249}, {612, 0}, {180, 0}, {153, 0}, {155, 0}, {154, 0}, {156, 0}, {157, 0}, {159, 0},
+	{158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {165, 0}, {167, 0}, {166, 0}, {168, 0}, {117, 0}, {149, 0},
+	{151, 0}, {83, 0}, {509, 0}, {518, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0}, {608, 221}, {237, 0}, {570, 0}, {63, 0},
+	{64, 0}, {68, 0}, {69, 0}, {71, 0}, {575, 0}, {180, 173}, {181, 173}, {64, 0}, {576, 0}, {68, 0}, {69, 0}, {71, 0},
+	{238, 0}, {239, 0}, {240, 0}, {239, 0}, {240, 173}, {577, 0}, {241, 0}, {101, 0}, {470, 0}, {458, 0}, {242, 0},
+	{187, 0}, {111, 0}, {495, 0}, {623, 0}, {526, 0}, {226, 0}, {225, 0}, {550, 0}, {2, 0}, {515, 0}, {132, 0}, {227, 0},
+	{192, 0}, {228, 0}, {193, 0}, {245, 0}, {563, 0}, {208, 0}, {562, 0}, {176, 0}, {581, 0}, {476, 177}, {512, 0},
+	{247, 0}, {39, 0}, {220, 0}, {221, 0}, {222, 0}, {219, 0}, {592, 0}, {242, 0}, {187, 0}, {470, 0}, {458, 0}, {111, 0},
+	{495, 0}, {623, 0}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {5, 0}, {212, 0},
+	{85, 0}, {86, 0}, {84, 0}, {87, 0}, {84, 0}, {87, 0}, {514, 0}, {184, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0},
+	{182, 0}, {100, 0}, {28, 0}, {43, 0}, {52, 0}, {43, 0}, {28, 0}, {264, 0}, {230, 0}, {63, 0}, {64, 0}, {68, 0},
+	{90, 0}, {91, 0}, {182, 252}, {100, 252}, {65, 0}, {92, 0}, {591, 0}, {513, 0}, {216, 0}, {121, 0}, {89, 0}, {610, 0},
+	{233, 0}, {188, 0}, {143, 0}, {144, 0}, {487, 0}, {114, 255}, {490, 255}, {491, 255}, {209, 0}, {102, 0}, {103, 0},
+	{104, 0}, {211, 0}, {610, 0}, {233, 0}, {188, 0}, {610, 0}, {233, 0}, {188, 0}, {143, 0}, {144, 0}, {114, 255},
+	{469, 257}, {38, 0}, {36, 0}, {37, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {137, 0}, {142, 0}, {178, 0},
+	{183, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {580, 0}, {146, 0}, {627, 0}, {496, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 255},
+	{91, 255}, {101, 0}, {470, 0}, {458, 0}, {111, 0}, {495, 0}, {63, 0}, {64, 0}, {68, 0}, {52, 0}, {54, 0}, {43, 0},
+	{45, 259}, {5, 0}, {5, 0}, {7, 259}, {554, 0}, {553, 0}, {506, 0}, {195, 0}, {480, 0}, {270, 0}, {262, 0}, {231, 0},
+	{217, 0}, {603, 0}, {179, 26}, {523, 144}, {522, 144}, {99, 144}, {590, 0}, {189, 0}, {127, 0}, {236, 0}, {109, 0},
+	{112, 0}, {587, 0}, {126, 0}, {112, 0}, {109, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements, limit, need
@@ -3212,10 +3241,10 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 545, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 545, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 545, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 545, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 546, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 546, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 546, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 546, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0, 0},
@@ -3548,21 +3577,21 @@ var operandTab = [...]OperandInfo{
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 555, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 555, 0, 0, 0},
 	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1828, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0},
-	{604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 555, 0, 0, 0},
+	{604, 1, 10, 2, 0, 0, 0, 0, 1, 555, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1828, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 555, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 555, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0},
-	{604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 555, 0, 0, 0},
+	{604, 1, 10, 2, 0, 0, 0, 0, 1, 555, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 555, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 555, 0, 0, 0},
 	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 555, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 555, 0, 0, 0},
 	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3576,56 +3605,52 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 0, 0, 54, 0, 0, 0, 1, 0, 0, 12, 0},
-	{6318, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
-	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 0, 0, 54, 0, 0, 0, 1, 0, 0, 12, 0}, {6334, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
-	{31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 200, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 0, 128, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 200, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 0, 128, 0, 1, 0, 8, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
@@ -3635,80 +3660,87 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{502, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1087, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 13, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1087, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 13, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
-	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
-	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
-	{7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7288, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
-	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7288, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
-	{7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{7288, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7288, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7288, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3717,57 +3749,62 @@ var operandTab = [...]OperandInfo{
 	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0},
-	{28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 475, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {175, 2, 0, 1, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {175, 2, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {175, 2, 0, 1, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0},
+	{175, 2, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3775,129 +3812,127 @@ var operandTab = [...]OperandInfo{
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
-	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 475, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
-	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {9013, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {9017, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {9013, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0},
-	{9017, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 475, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 475, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {9099, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0},
+	{9103, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{9099, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {9103, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 475, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0},
-	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 475, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 475, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 475, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 17, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 17, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
 	{0, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208},
-	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209},
+	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
 	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208},
-	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209},
+	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
@@ -3909,21 +3944,21 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
 	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209},
 	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
 	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208},
-	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 209},
+	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 209}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -4098,115 +4133,116 @@ const formText = "" +
 	"6n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma." +
 	"commit_group.sync.alignedwgmma.wait_group.sync.alignedwgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.r" +
 	"elaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sysst.async.mbarrier::complete_tx::bytes.mbarrier::complet" +
-	"e_tx::bytes.b128st.async.mmio.release.sysst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefe" +
-	"tchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.aliasselpslctsetp.ftz.f32.f16x2.f16x2cvtacvta.t" +
-	"oisspacepmapagetctarankallocastacksavestackrestoremultimem.ld_reduce.add.f64multimem.stmultimem.redmultimem.st" +
-	".async.releasemultimem.red.async.releasemultimem.cp.async.bulk.global.shared::cta.bulk_groupmultimem.cp.async." +
-	"bulk.weak.global.shared::cta.bulk_groupmultimem.cp.async.bulk.relaxedmultimem.cp.reduce.async.bulk.global.shar" +
-	"ed::cta.bulk_groupmultimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftzmultimem.cp.reduce.asyn" +
-	"c.bulk.relaxedfabric.submitfabric.wait.sync_restrict::readsfabric.try_get.async.shared::cta.mbarrier::complete" +
-	"_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128fabric.try_put.async.shared::cta.mbarrier::complete_tx::16" +
-	"B.mbarrier::report::fabric.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.rela" +
-	"xed.sys.b128counterfabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report" +
-	"::fabric.relaxed.sys.b128fabric.try_red.asyncfabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_" +
-	"tx::bytes.mbarrier::report::fabric.relaxed.sysfabric.try_pullred.async.multimem.shared::cta.mbarrier::complete" +
-	"_tx::bytes.mbarrier::report::fabric.relaxed.sys.addfabric.try_pullred.async.multimem.shared::cta.mbarrier::com" +
-	"plete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16fabric.try_pullred.async.multimem.shared::cta" +
-	".mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32tcgen05.alloctcgen05.dealloc.sy" +
-	"nc.aligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_" +
-	"synctcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.do" +
-	"wntcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32" +
-	"bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.s" +
-	"p.cta_group::1cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.globa" +
-	"l.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.b" +
-	"ulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.s" +
-	"hared::cta.mbarrier::complete_tx::bytescp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytesc" +
-	"p.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.weak.shared::cluster.shared::ct" +
-	"a.mbarrier::complete_tx::bytes.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128.ignore_oobleftrig" +
-	"ht.ignore_oob.b128cp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::c" +
-	"omplete_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::ct" +
-	"a.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.a" +
-	"sync.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupc" +
-	"p.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather" +
-	"4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensorma" +
-	"p.replace.tile.global_stridetensormap.replace.tile.elemtypetensormap.replace.tile.interleave_layouttensormap.r" +
-	"eplace.tile.swizzle_modetensormap.replace.tile.fill_modetensormap.replace.tile.swizzle_atomicitytensormap.cp_f" +
-	"enceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.asyncclusterlaunchcontr" +
-	"ol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red" +
-	".async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytesred.async.mmio.release.syscreatepolicy.frac" +
-	"tionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld." +
-	"bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlvshrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2vmax2vset2vad" +
-	"d4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarr" +
-	"ier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactiv" +
-	"emask.b32redux.syncelect.sync"
+	"e_tx::bytes.b128st.async.mmio.release.sysst.async.releasest.bulkinitvalatom.exch.cas.add.add.noftzprefetchpref" +
+	"etch.globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.aliasselpslctsetp.ftz.f32.f16x2" +
+	".f16x2cvtacvta.toisspacepmapagetctarankallocastacksavestackrestoremultimem.ld_reduce.add.f64multimem.stmultime" +
+	"m.redmultimem.st.async.releasemultimem.red.async.releasemultimem.cp.async.bulk.global.shared::cta.bulk_groupmu" +
+	"ltimem.cp.async.bulk.weak.global.shared::cta.bulk_groupmultimem.cp.async.bulk.relaxedmultimem.cp.reduce.async." +
+	"bulk.global.shared::cta.bulk_groupmultimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftzmultime" +
+	"m.cp.reduce.async.bulk.relaxedfabric.submitfabric.wait.sync_restrict::readsfabric.try_get.async.shared::cta.mb" +
+	"arrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128fabric.try_put.async.shared::cta.mbarrier:" +
+	":complete_tx::16B.mbarrier::report::fabric.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.cou" +
+	"nted::bytes.relaxed.sys.b128counterfabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B." +
+	"mbarrier::report::fabric.relaxed.sys.b128fabric.try_red.asyncfabric.try_pullred.async.multimem.shared::cta.mba" +
+	"rrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sysfabric.try_pullred.async.multimem.shared::cta.mb" +
+	"arrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.addfabric.try_pullred.async.multimem.shared::c" +
+	"ta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16fabric.try_pullred.async.mult" +
+	"imem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32tcgen05.alloctc" +
+	"gen05.dealloc.sync.aligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence" +
+	"::before_thread_synctcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.aligned" +
+	"tcgen05.shift.downtcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.ld.red.sync.aligned.32x32btc" +
+	"gen05.ld.red.sync.aligned.16x32bx2tcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.align" +
+	"ed.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async.b" +
+	"ulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx:" +
+	":bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.prefetch.L2.globalcp" +
+	".async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::com" +
+	"plete_tx::bytescp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.weak.shared" +
+	"::cta.global.mbarrier::complete_tx::bytescp.async.bulk.weak.shared::cluster.shared::cta.mbarrier::complete_tx:" +
+	":bytes.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128.ignore_oobleftright.ignore_oob.b128cp.asy" +
+	"nc.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared" +
+	"::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.m" +
+	"barrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.glob" +
+	"al.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tens" +
+	"orcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensor" +
+	"map.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_st" +
+	"ridetensormap.replace.tile.elemtypetensormap.replace.tile.interleave_layouttensormap.replace.tile.swizzle_mode" +
+	"tensormap.replace.tile.fill_modetensormap.replace.tile.swizzle_atomicitytensormap.cp_fenceproxy.global.shared:" +
+	":cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.asyncclusterlaunchcontrol.query_cancel.is_cance" +
+	"led.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.s" +
+	"hared::cluster.mbarrier::complete_tx::bytesred.async.mmio.release.syscreatepolicy.fractionalcreatepolicy.range" +
+	"createpolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsure" +
+	"d.pvaddvsubvabsdiffvminvmaxvshlvshrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2vmax2vset2vadd4vsub4vavrg4vabsdiff4vm" +
+	"in4vmax4vset4bar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl" +
+	".syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect" +
+	".sync"
 
 // familyTab holds the first form of each run of a family.
 var familyTab = [...]familyInfo{
 	{1, "asynchronous copies and mbarrier"}, {45, "control flow"}, {57, "conversions"}, {99, "floating point"}, {168, "integers and bits"},
-	{228, "matrix fragments"}, {237, "wmma"}, {303, "mma"}, {369, "wgmma"}, {378, "memory"}, {394, "atomics"}, {410, "caches"},
-	{416, "fences"}, {419, "moves and comparisons"}, {456, "multimem"}, {519, "fabric"}, {536, "no instructions"},
-	{543, "tensor memory (tcgen05)"}, {591, "bulk and tensor copies"}, {652, "textures and surfaces"}, {673, "video"},
-	{727, "barriers and warps"},
+	{228, "matrix fragments"}, {237, "wmma"}, {303, "mma"}, {369, "wgmma"}, {378, "memory"}, {395, "atomics"}, {411, "caches"},
+	{417, "fences"}, {420, "moves and comparisons"}, {457, "multimem"}, {520, "fabric"}, {537, "no instructions"},
+	{544, "tensor memory (tcgen05)"}, {596, "bulk and tensor copies"}, {658, "textures and surfaces"}, {679, "video"},
+	{733, "barriers and warps"},
 }
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1474, 3, 0, 5}, {10665, 10, 5, 1}, {1419, 3, 6, 11}, {1648, 4, 17, 1}, {6513, 6, 18, 1}, {1846, 3, 19, 1}, {6387, 13, 20, 1},
-	{6325, 4, 21, 9}, {1, 3, 30, 5}, {1, 7, 35, 6}, {1809, 3, 41, 1}, {1800, 3, 42, 1}, {1800, 5, 43, 1}, {1829, 4, 44, 1},
-	{995, 3, 45, 1}, {1805, 4, 46, 1}, {1020, 5, 47, 1}, {998, 3, 48, 1}, {1005, 4, 49, 1}, {1887, 5, 50, 1}, {9955, 20, 51, 4},
-	{1797, 3, 55, 1}, {1855, 4, 56, 1}, {1411, 8, 57, 1}, {1572, 3, 58, 1}, {484, 2, 59, 48}, {10213, 12, 107, 3},
-	{1098, 3, 110, 42}, {6480, 4, 152, 2}, {6417, 7, 154, 1}, {1456, 3, 155, 5}, {1842, 4, 160, 1}, {1838, 4, 161, 1},
-	{10689, 5, 162, 1}, {1592, 3, 163, 3}, {1012, 4, 166, 1}, {6944, 6, 167, 17}, {604, 5, 184, 11}, {1434, 3, 195, 8},
-	{1812, 3, 203, 1}, {6503, 10, 204, 1}, {1057, 14, 205, 1}, {6491, 8, 206, 1}, {10328, 7, 207, 1}, {30, 2, 208, 6},
+	{1474, 3, 0, 5}, {10751, 10, 5, 1}, {1419, 3, 6, 11}, {1648, 4, 17, 1}, {6529, 6, 18, 1}, {1846, 3, 19, 1}, {6403, 13, 20, 1},
+	{6341, 4, 21, 9}, {1, 3, 30, 5}, {1, 7, 35, 6}, {1809, 3, 41, 1}, {1800, 3, 42, 1}, {1800, 5, 43, 1}, {1829, 4, 44, 1},
+	{995, 3, 45, 1}, {1805, 4, 46, 1}, {1020, 5, 47, 1}, {998, 3, 48, 1}, {1005, 4, 49, 1}, {1887, 5, 50, 1}, {10041, 20, 51, 4},
+	{1797, 3, 55, 1}, {1855, 4, 56, 1}, {1411, 8, 57, 1}, {1572, 3, 58, 1}, {484, 2, 59, 48}, {10299, 12, 107, 3},
+	{1098, 3, 110, 42}, {6496, 4, 152, 2}, {6433, 7, 154, 1}, {1456, 3, 155, 5}, {1842, 4, 160, 1}, {1838, 4, 161, 1},
+	{10775, 5, 162, 1}, {1592, 3, 163, 3}, {1012, 4, 166, 1}, {6960, 6, 167, 17}, {604, 5, 184, 11}, {1434, 3, 195, 8},
+	{1812, 3, 203, 1}, {6519, 10, 204, 1}, {1057, 14, 205, 1}, {6507, 8, 206, 1}, {10414, 7, 207, 1}, {30, 2, 208, 6},
 	{1896, 8, 214, 6}, {6182, 3, 220, 1}, {1582, 3, 221, 1}, {1859, 4, 222, 2}, {1453, 3, 224, 6}, {1712, 5, 230, 2},
-	{1708, 4, 232, 1}, {6499, 4, 233, 1}, {10637, 5, 234, 2}, {1074, 3, 236, 10}, {0, 8, 246, 28}, {6424, 6, 274, 2},
+	{1708, 4, 232, 1}, {6515, 4, 233, 1}, {10723, 5, 234, 2}, {1074, 3, 236, 10}, {0, 8, 246, 28}, {6440, 6, 274, 2},
 	{1494, 3, 276, 10}, {2124, 3, 286, 66}, {2086, 3, 352, 2}, {2086, 9, 354, 1}, {1431, 3, 355, 7}, {1681, 5, 362, 1},
-	{6540, 8, 363, 63}, {1025, 9, 426, 1}, {1484, 3, 427, 6}, {1852, 3, 433, 1}, {693, 2, 434, 1}, {1038, 7, 435, 2},
-	{1793, 4, 437, 1}, {6352, 8, 438, 3}, {6375, 9, 441, 1}, {1879, 4, 442, 1}, {1511, 3, 443, 4}, {785, 3, 447, 9},
-	{10679, 5, 456, 3}, {1736, 3, 459, 1}, {1009, 3, 460, 1}, {1550, 5, 461, 2}, {1733, 3, 463, 1}, {6448, 4, 464, 1},
-	{1071, 3, 465, 12}, {1071, 10, 477, 1}, {6456, 4, 478, 12}, {1870, 3, 490, 1}, {10576, 4, 491, 2}, {1873, 3, 493, 1},
-	{1876, 3, 494, 1}, {1562, 3, 495, 1}, {6452, 4, 496, 2}, {1539, 4, 498, 3}, {64, 2, 501, 9}, {6528, 12, 510, 1},
-	{6519, 9, 511, 1}, {2033, 8, 512, 2}, {1428, 3, 514, 10}, {1669, 4, 524, 1}, {10335, 4, 525, 1}, {10325, 3, 526, 1},
-	{10353, 5, 527, 2}, {10341, 4, 529, 2}, {1833, 5, 531, 1}, {1616, 4, 532, 3}, {7889, 7, 535, 48}, {689, 9, 583, 10},
-	{1406, 5, 593, 1}, {1011, 3, 594, 10}, {10303, 4, 604, 2}, {1016, 4, 606, 1}, {10313, 3, 607, 2}, {10375, 8, 609, 3},
-	{10423, 9, 612, 2}, {10463, 9, 614, 2}, {10367, 4, 616, 3}, {10407, 5, 619, 2}, {10447, 5, 621, 2}, {10417, 6, 623, 2},
-	{10457, 6, 625, 2}, {10399, 4, 627, 2}, {10387, 4, 629, 3}, {10437, 5, 632, 2}, {10477, 5, 634, 2}, {10383, 4, 636, 3},
-	{10432, 5, 639, 2}, {10472, 5, 641, 2}, {10589, 4, 643, 4}, {10403, 4, 647, 3}, {10442, 5, 650, 2}, {10482, 5, 652, 2},
-	{10391, 4, 654, 3}, {10395, 4, 657, 3}, {10371, 4, 660, 3}, {10412, 5, 663, 2}, {10452, 5, 665, 2}, {6020, 5, 667, 9},
-	{2123, 4, 676, 66}, {1849, 3, 742, 1},
+	{6556, 8, 363, 63}, {1025, 9, 426, 1}, {1484, 3, 427, 6}, {1852, 3, 433, 1}, {693, 2, 434, 1}, {1038, 7, 435, 2},
+	{1793, 4, 437, 1}, {6368, 8, 438, 3}, {6391, 9, 441, 1}, {1879, 4, 442, 1}, {1511, 3, 443, 4}, {785, 3, 447, 10},
+	{10765, 5, 457, 3}, {1736, 3, 460, 1}, {1009, 3, 461, 1}, {1550, 5, 462, 2}, {1733, 3, 464, 1}, {6464, 4, 465, 1},
+	{1071, 3, 466, 12}, {1071, 10, 478, 1}, {6472, 4, 479, 12}, {1870, 3, 491, 1}, {10662, 4, 492, 2}, {1873, 3, 494, 1},
+	{1876, 3, 495, 1}, {1562, 3, 496, 1}, {6468, 4, 497, 2}, {1539, 4, 499, 3}, {64, 2, 502, 10}, {6544, 12, 512, 1},
+	{6535, 9, 513, 1}, {2033, 8, 514, 2}, {1428, 3, 516, 10}, {1669, 4, 526, 1}, {10421, 4, 527, 1}, {10411, 3, 528, 1},
+	{10439, 5, 529, 2}, {10427, 4, 531, 2}, {1833, 5, 533, 1}, {1616, 4, 534, 3}, {7905, 7, 537, 52}, {689, 9, 589, 10},
+	{1406, 5, 599, 1}, {1011, 3, 600, 10}, {10389, 4, 610, 2}, {1016, 4, 612, 1}, {10399, 3, 613, 2}, {10461, 8, 615, 3},
+	{10509, 9, 618, 2}, {10549, 9, 620, 2}, {10453, 4, 622, 3}, {10493, 5, 625, 2}, {10533, 5, 627, 2}, {10503, 6, 629, 2},
+	{10543, 6, 631, 2}, {10485, 4, 633, 2}, {10473, 4, 635, 3}, {10523, 5, 638, 2}, {10563, 5, 640, 2}, {10469, 4, 642, 3},
+	{10518, 5, 645, 2}, {10558, 5, 647, 2}, {10675, 4, 649, 4}, {10489, 4, 653, 3}, {10528, 5, 656, 2}, {10568, 5, 658, 2},
+	{10477, 4, 660, 3}, {10481, 4, 663, 3}, {10457, 4, 666, 3}, {10498, 5, 669, 2}, {10538, 5, 671, 2}, {6020, 5, 673, 9},
+	{2123, 4, 682, 66}, {1849, 3, 748, 1},
 }
 
 var rootForms = [...]Form{
-	132, 133, 134, 135, 192, 746, 101, 102, 103, 104, 105, 106, 168, 169, 170, 171, 172, 173, 453, 216, 414, 394, 395,
-	396, 397, 398, 399, 400, 401, 402, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 209, 210, 207, 212, 45,
-	208, 51, 46, 47, 227, 643, 644, 645, 646, 206, 220, 100, 160, 29, 30, 31, 32, 33, 34, 591, 592, 593, 594, 595,
-	596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618,
-	619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 649, 650, 651, 57, 58, 59, 60, 61, 62, 63,
+	132, 133, 134, 135, 192, 752, 101, 102, 103, 104, 105, 106, 168, 169, 170, 171, 172, 173, 454, 216, 415, 395, 396,
+	397, 398, 399, 400, 401, 402, 403, 733, 734, 735, 736, 737, 738, 739, 740, 741, 742, 743, 209, 210, 207, 212, 45,
+	208, 51, 46, 47, 227, 648, 649, 650, 651, 206, 220, 100, 160, 29, 30, 31, 32, 33, 34, 596, 597, 598, 599, 600,
+	601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623,
+	624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 655, 656, 657, 57, 58, 59, 60, 61, 62, 63,
 	64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91,
-	92, 93, 94, 95, 96, 97, 98, 448, 449, 415, 128, 129, 130, 131, 190, 215, 214, 750, 162, 163, 164, 49, 519, 520,
-	521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 35, 36, 37, 38, 39, 40, 41, 42, 43,
-	44, 418, 118, 119, 120, 121, 122, 123, 124, 125, 211, 452, 55, 450, 661, 378, 379, 380, 381, 382, 383, 228, 229,
-	230, 231, 232, 233, 384, 161, 221, 222, 126, 127, 182, 183, 184, 185, 187, 188, 186, 451, 744, 745, 145, 146, 147,
+	92, 93, 94, 95, 96, 97, 98, 449, 450, 416, 128, 129, 130, 131, 190, 215, 214, 756, 162, 163, 164, 49, 520, 521,
+	522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 35, 36, 37, 38, 39, 40, 41, 42, 43,
+	44, 419, 118, 119, 120, 121, 122, 123, 124, 125, 211, 453, 55, 451, 667, 378, 379, 380, 381, 382, 383, 228, 229,
+	230, 231, 232, 233, 384, 161, 221, 222, 126, 127, 182, 183, 184, 185, 187, 188, 186, 452, 750, 751, 145, 146, 147,
 	148, 149, 197, 198, 200, 202, 204, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-	23, 24, 25, 26, 27, 28, 416, 417, 140, 141, 142, 143, 144, 195, 196, 199, 201, 203, 303, 304, 305, 306, 307, 308,
+	23, 24, 25, 26, 27, 28, 417, 418, 140, 141, 142, 143, 144, 195, 196, 199, 201, 203, 303, 304, 305, 306, 307, 308,
 	309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331,
 	332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354,
-	355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 419, 420, 236, 113, 114, 115, 116, 117, 179,
-	180, 181, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
-	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499,
-	500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 52, 136, 137, 138,
-	139, 193, 194, 219, 217, 53, 54, 205, 410, 411, 412, 413, 226, 150, 151, 152, 153, 403, 404, 405, 406, 407, 408,
-	409, 647, 648, 747, 748, 749, 191, 48, 157, 158, 189, 421, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
-	447, 56, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 223, 738, 739, 224, 225, 159, 422, 423, 154,
-	155, 156, 385, 386, 387, 388, 389, 390, 391, 392, 393, 455, 454, 234, 235, 107, 108, 109, 110, 111, 112, 174, 175,
-	176, 177, 178, 662, 660, 665, 666, 663, 664, 213, 165, 166, 167, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552,
-	553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575,
-	576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 633, 634, 635, 636, 637, 638, 639, 640,
-	641, 642, 99, 652, 653, 654, 655, 656, 667, 668, 669, 670, 671, 657, 672, 50, 658, 659, 679, 680, 681, 705, 706,
-	719, 720, 673, 674, 675, 699, 700, 713, 714, 703, 704, 717, 718, 694, 695, 685, 686, 687, 709, 710, 723, 724, 682,
-	683, 684, 707, 708, 721, 722, 740, 741, 742, 743, 696, 697, 698, 711, 712, 725, 726, 688, 689, 690, 691, 692, 693,
-	676, 677, 678, 701, 702, 715, 716, 369, 370, 371, 372, 373, 374, 375, 376, 377, 237, 238, 239, 240, 241, 242, 243,
-	244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266,
-	267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289,
-	290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 218,
+	355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 420, 421, 236, 113, 114, 115, 116, 117, 179,
+	180, 181, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
+	478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500,
+	501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 52, 136, 137, 138,
+	139, 193, 194, 219, 217, 53, 54, 205, 411, 412, 413, 414, 226, 150, 151, 152, 153, 404, 405, 406, 407, 408, 409,
+	410, 652, 653, 654, 753, 754, 755, 191, 48, 157, 158, 189, 422, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
+	447, 448, 56, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 223, 744, 745, 224, 225, 159, 423, 424,
+	154, 155, 156, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 456, 455, 234, 235, 107, 108, 109, 110, 111, 112,
+	174, 175, 176, 177, 178, 668, 666, 671, 672, 669, 670, 213, 165, 166, 167, 544, 545, 546, 547, 548, 549, 550, 551,
+	552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574,
+	575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 638, 639,
+	640, 641, 642, 643, 644, 645, 646, 647, 99, 658, 659, 660, 661, 662, 673, 674, 675, 676, 677, 663, 678, 50, 664,
+	665, 685, 686, 687, 711, 712, 725, 726, 679, 680, 681, 705, 706, 719, 720, 709, 710, 723, 724, 700, 701, 691, 692,
+	693, 715, 716, 729, 730, 688, 689, 690, 713, 714, 727, 728, 746, 747, 748, 749, 702, 703, 704, 717, 718, 731, 732,
+	694, 695, 696, 697, 698, 699, 682, 683, 684, 707, 708, 721, 722, 369, 370, 371, 372, 373, 374, 375, 376, 377, 237,
+	238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260,
+	261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283,
+	284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 218,
 }

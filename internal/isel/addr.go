@@ -117,12 +117,19 @@ func (s *selector) looseAddress(p ir.Value) addr {
 	ty := &s.m.Types
 	a := addr{space: ty.AddrSpace(f.TypeOf(p))}
 	for {
+		k := 0
 		if p.IsInst() {
-			p, _ = s.resolve(p, 0)
+			p, k = s.resolve(p, 0)
+		}
+		for c := f.Consts.Kind(p); c == ir.CAggregate || c == ir.CSplat; c = f.Consts.Kind(p) {
+			p, k = s.constElem(p, k)
 		}
 		switch {
 		case p.IsConst() || p.IsSym():
 			return s.constAddress(p, a)
+		case ty.Kind(f.TypeOf(p)) != ir.PtrKind: // a part of an aggregate or vector
+			a.reg = s.demand(p, k)
+			return a
 		case p.IsParam():
 			if i := s.byvalParam(p); i >= 0 && a.space == 0 { // read in place: lower-args copied what is written
 				a.sym, a.space = s.env.paramName(s.f.Sym, i), uint32(target.ASParam)
@@ -176,7 +183,7 @@ func (s *selector) looseAddress(p ir.Value) addr {
 				}
 				return a
 			}
-			if y, _ := s.resolve(x, 0); from == 0 && (a.space == uint32(target.ASLocal) && s.slotOf(y) || a.space != 0 && s.isSpace(y, a.space)) {
+			if y := s.origin(x); from == 0 && (a.space == uint32(target.ASLocal) && s.slotOf(y) || a.space != 0 && s.isSpace(y, a.space)) {
 				p = y
 				continue
 			}
@@ -193,9 +200,18 @@ func (s *selector) looseAddress(p ir.Value) addr {
 	}
 }
 
+// origin follows pointer p through operations that only rearrange components, unless it
+// is a part of something in the end.
+func (s *selector) origin(p ir.Value) ir.Value {
+	if q, _ := s.resolve(p, 0); s.m.Types.Kind(s.f.TypeOf(q)) == ir.PtrKind {
+		return q
+	}
+	return p
+}
+
 // knownSpace returns the pointer behind a cast from a specific space.
 func (s *selector) knownSpace(p ir.Value) (ir.Value, bool) {
-	p, _ = s.resolve(p, 0)
+	p = s.origin(p)
 	if p.IsInst() && (s.f.Op(p) == ir.OpAddrSpaceCast && s.mayFold(p, s.f.Operand(p, 0)) || s.f.Op(p) == ir.OpAlloca && s.slotOf(p)) {
 		if s.f.Op(p) == ir.OpAlloca {
 			return p, true
@@ -565,11 +581,11 @@ func (s *selector) selectGEP(v ir.Value) {
 	off, terms := s.gepInst(v, buf[:0])
 	base := f.Operand(v, 0)
 	b := addr{space: s.m.Types.AddrSpace(t)}
-	if x, _ := s.resolve(base, 0); x.IsInst() && f.Op(x) == ir.OpGEP && f.BlockOf(x) == s.blk && f.HasOneUse(x) {
+	if x := s.origin(base); x.IsInst() && f.Op(x) == ir.OpGEP && f.BlockOf(x) == s.blk && f.HasOneUse(x) {
 		o, ts := s.gepInst(x, terms)
 		off, terms, base = off+o, ts, f.Operand(x, 0)
 	}
-	if x, _ := s.resolve(base, 0); s.slotOf(x) {
+	if x := s.origin(base); s.slotOf(x) {
 		if b.space == uint32(target.ASLocal) {
 			b.reg, s.usesSPL = regSPL, true
 		} else {

@@ -60,9 +60,11 @@ func (s *selector) inlineAsm(v ir.Value) {
 		}
 	}
 	s.e(isa.OpComment, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("begin inline asm"))})
-	at := uint32(len(s.out.Opnds))
-	s.e(isa.OpRaw, append([]ptx.Operand{{Kind: ptx.OpString}}, ops...)...)
-	s.asms = append(s.asms, asmUse{v: v, at: at, text: a.Text, ops: ops})
+	if strings.TrimSpace(a.Text) != "" {
+		at := uint32(len(s.out.Opnds))
+		s.e(isa.OpRaw, append([]ptx.Operand{{Kind: ptx.OpString}}, ops...)...)
+		s.asms = append(s.asms, asmUse{v: v, at: at, text: a.Text, ops: ops})
+	}
 	s.e(isa.OpComment, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("end inline asm"))})
 	for _, p := range res.post {
 		p()
@@ -98,10 +100,11 @@ func (s *selector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type)
 	case args != f.NumArgs(v):
 		return "inline assembly has " + itoa(args) + " inputs and " + itoa(f.NumArgs(v)) + " arguments"
 	}
-	msg := ""
+	msg, best, fewest := "", -1, 0
 	for alt := range alternatives {
 		out, arg := 0, 0
 		bad := ""
+		loose := 0 // operands that only can be made to fit
 		for i := range list {
 			c := &list[i]
 			if c.clobber {
@@ -112,6 +115,9 @@ func (s *selector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type)
 			case c.output && !c.indirect:
 				if !s.asmFits(c.kind, results[out], false, false) {
 					bad = "the result " + s.m.Types.String(results[out]) + " does not fit constraint \"" + c.text + "\""
+				}
+				if !s.asmExact(c.kind, results[out]) {
+					loose++
 				}
 				out++
 			default:
@@ -127,19 +133,30 @@ func (s *selector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type)
 				if !s.asmFits(c.kind, f.TypeOf(x), constant || c.indirect, s.asmText(x) != nil) {
 					bad = "inline assembly constraint \"" + c.text + "\" does not fit " + s.m.Types.String(f.TypeOf(x))
 				}
+				if !constant && !s.asmExact(c.kind, f.TypeOf(x)) {
+					loose++
+				}
 			}
 			if bad != "" {
 				break
 			}
 		}
-		if bad == "" {
-			return ""
+		if bad == "" && (best < 0 || loose < fewest) {
+			best, fewest = alt, loose
 		}
 		if msg == "" {
 			msg = bad
 		}
 	}
-	return msg
+	if best < 0 {
+		return msg
+	}
+	for i := range list {
+		if c := &list[i]; !c.clobber {
+			c.kind = c.code(best)
+		}
+	}
+	return ""
 }
 
 // asmConst returns an integer constant operand.
@@ -185,6 +202,7 @@ func (s *selector) asmFits(kind string, t ir.Type, constant, text bool) bool {
 		bits, whole = k.packClass().bits(), true
 	}
 	integer := whole && !k.class.isFloat()
+	all, bundled := s.bundle(t)
 	for i := range len(kind) {
 		ok := false
 		switch kind[i] {
@@ -199,13 +217,13 @@ func (s *selector) asmFits(kind string, t ir.Type, constant, text bool) bool {
 		case 'q':
 			ok = len(cp) == 2 && bits == 64 && !s.isPacked(t)
 		case 'n':
-			ok = constant
+			ok = constant && !k.class.isFloat()
 		case 'i', 's', 'X', 'g', 'm', 'o', 'p':
 			ok = whole
 		case 'C':
 			ok = text
 		}
-		if ok {
+		if ok || bundled && bundleFits(kind[i], all) {
 			return true
 		}
 	}
@@ -229,6 +247,10 @@ func (s *selector) isOffset(t ir.Type) bool {
 // tie moves x into register d, which is an output, too.
 func (s *selector) tie(d ptx.RegID, x ir.Value) {
 	t := s.f.TypeOf(x)
+	if c, ok := s.bundle(t); ok {
+		s.joinBundle(d, c, x)
+		return
+	}
 	switch c := s.lay.of(t)[0].class; {
 	case s.cls[d] == c128:
 		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
@@ -261,7 +283,26 @@ func (s *selector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 	n := s.lay.count(t)
 	r.types, r.k = r.types[1:], k+n
 	cp := s.lay.of(t)[0]
+	if b, ok := s.bundle(t); ok {
+		d := s.newReg(b)
+		r.post = append(r.post, func() { s.splitBundle(v, k, n, d, b) })
+		return d
+	}
 	switch {
+	case cp.class == cPred && !strings.Contains(c.kind, "b"):
+		w := c32
+		if !strings.Contains(c.kind, "r") {
+			w = c16
+			if strings.ContainsAny(c.kind, "lN") {
+				w = c64
+			}
+		}
+		d, low, bit := s.newReg(w), s.result(v, k), s.newReg(w)
+		r.post = append(r.post, func() {
+			s.e(andOp[w], reg(bit), reg(d), imm(1))
+			s.e(s.setpOp(w, isa.Ne), reg(low), reg(bit), imm(0))
+		})
+		return d
 	case s.isPacked(t):
 		d := s.demandPack(v, k)
 		r.post = append(r.post, func() { s.split(v, k, d) })
@@ -318,6 +359,11 @@ func (s *selector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 		if x.IsSym() {
 			return sym(s.env.symName(x), 0)
 		}
+	}
+	if b, ok := s.bundle(t); ok && !has("mop") {
+		d := s.newReg(b)
+		s.joinBundle(d, b, x)
+		return reg(d)
 	}
 	switch {
 	case has("mop"):

@@ -88,8 +88,7 @@ func (w *asmWriter) escape(at int, body string) {
 			w.b = strconv.AppendUint(w.b, uint64(w.uid), 10)
 		case "comment":
 			w.b = append(w.b, "//"...)
-		case "private":
-			w.b = append(w.b, "$L__"...)
+		case "private": // the prefix of private names: NVPTX's data layout has none
 		default:
 			w.bad(at, "'${"+body+"}' means nothing")
 		}
@@ -371,21 +370,5 @@ func literalOffset(line string, start, off int) int {
 	if j < 0 {
 		return -1
 	}
-	for i += j + 1; i < len(line) && line[i] != '"'; i++ {
-		if off == 0 {
-			return i
-		}
-		off--
-		if line[i] == '\\' {
-			if i+1 < len(line) && line[i+1] == '\\' {
-				i++
-			} else {
-				i += 2
-			}
-		}
-	}
-	if i < len(line) && off == 0 {
-		return i
-	}
-	return -1
+	return diag.LiteralOffset(line, i+j+1, off)
 }

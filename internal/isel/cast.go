@@ -526,6 +526,11 @@ func (s *selector) bitsReg(x ir.Value, k int, cp comp) ptx.RegID {
 
 // fromWords gives the components of v their bits out of 32-bit words.
 func (s *selector) fromWords(v ir.Value, words []ptx.RegID) {
+	s.dealWords(v, 0, s.lay.count(s.f.TypeOf(v)), words)
+}
+
+// dealWords is fromWords for n components of v from first on.
+func (s *selector) dealWords(v ir.Value, first, n int, words []ptx.RegID) {
 	f := s.f
 	pos := 0
 	var packs []int
@@ -534,7 +539,7 @@ func (s *selector) fromWords(v ir.Value, words []ptx.RegID) {
 			s.join(s.packDef(v, k), v, k)
 		}
 	}()
-	for k := range s.lay.count(f.TypeOf(v)) {
+	for k := first; k < first+n; k++ {
 		cp := s.lay.of(f.TypeOf(v))[k]
 		bits := int(cp.bits)
 		if cp.lanes != 0 && cp.lane == 0 && s.packDef(v, k) != 0 {

@@ -21,12 +21,14 @@ type env struct {
 	opt    *Options
 	t      *target.Target
 	prefix [numClasses]ptx.Name
-	names  []string         // by symbol: legal PTX name
-	syms   []ptx.Name       // by symbol
-	params [][]ptx.Name     // by symbol: parameter names
-	kernel []bool           // by symbol
-	ftz    []bool           // by symbol
-	files  map[ir.MD]uint32 // DIFile nodes to file numbers
+	names  []string   // by symbol: legal PTX name
+	syms   []ptx.Name // by symbol
+
+	asmDefines map[string]bool  // names that the module's assembly defines
+	params     [][]ptx.Name     // by symbol: parameter names
+	kernel     []bool           // by symbol
+	ftz        []bool           // by symbol
+	files      map[ir.MD]uint32 // DIFile nodes to file numbers
 
 	inlined map[ir.MD]ptx.Name // DILocation nodes of inlined code to labels of their functions' names
 

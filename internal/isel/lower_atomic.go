@@ -111,7 +111,7 @@ func (s *selector) plainRMW(v ir.Value) {
 	b := ir.NewBuilder(f).Before(v)
 	p, m := f.Operand(v, 0), f.Mem(v)
 	old := b.Load(f.TypeOf(v), p, m.Bytes(), f.Flags(v)&ir.FlagVolatile)
-	b.Store(rmwValue(b, m.RMW, old, f.Operand(v, 1)), p, m.Bytes(), f.Flags(v)&ir.FlagVolatile)
+	b.Store(s.rmwValue(b, m.RMW, old, f.Operand(v, 1)), p, m.Bytes(), f.Flags(v)&ir.FlagVolatile)
 	f.ReplaceAll(v, old)
 	f.Erase(v)
 }
@@ -136,7 +136,7 @@ func (s *selector) casResult(b *ir.Builder, v, old, ok ir.Value) {
 }
 
 // rmwValue computes what an atomicrmw stores.
-func rmwValue(b *ir.Builder, op ir.RMWOp, old, x ir.Value) ir.Value {
+func (s *selector) rmwValue(b *ir.Builder, op ir.RMWOp, old, x ir.Value) ir.Value {
 	pick := func(p ir.Pred) ir.Value { return b.Select(b.ICmp(p, old, x), old, x) }
 	t := b.F.TypeOf(x)
 	switch op {
@@ -173,13 +173,15 @@ func rmwValue(b *ir.Builder, op ir.RMWOp, old, x ir.Value) ir.Value {
 		}
 		keep := b.Binary(ir.OpOr, b.FCmp(p, old, x, 0), b.FCmp(ir.FCmpUNO, x, x, 0), 0)
 		return b.Select(keep, old, x)
-	case ir.RMWFMaximum, ir.RMWFMinimum: // a NaN wins
-		p := ir.FCmpOGT
+	case ir.RMWFMaximum, ir.RMWFMinimum: // a NaN wins; of zeros, the sign decides
+		p, join := ir.FCmpOGT, ir.OpAnd
 		if op == ir.RMWFMinimum {
-			p = ir.FCmpOLT
+			p, join = ir.FCmpOLT, ir.OpOr
 		}
 		keep := b.Binary(ir.OpOr, b.FCmp(p, old, x, 0), b.FCmp(ir.FCmpUNO, old, old, 0), 0)
-		return b.Select(keep, old, x)
+		bits := s.m.Types.Int(int(s.m.BitsOf(t)))
+		equal := b.Binary(join, b.Cast(ir.OpBitCast, old, bits, 0), b.Cast(ir.OpBitCast, x, bits, 0), 0) // but for the sign, at most
+		return b.Select(b.FCmp(ir.FCmpOEQ, old, x, 0), b.Cast(ir.OpBitCast, equal, t, 0), b.Select(keep, old, x))
 	case ir.RMWUIncWrap:
 		return b.Select(b.ICmp(ir.ICmpUGE, old, x), b.Int(t, 0), b.Binary(ir.OpAdd, old, b.Int(t, 1), 0))
 	case ir.RMWUDecWrap:
@@ -310,10 +312,10 @@ func (s *selector) expandRMW(blk ir.Block, v ir.Value) ir.Block {
 	case placed != ir.None:
 		next = b.Binary(ir.OpOr, b.Binary(ir.OpAnd, cur, w.keep, 0), placed, 0)
 	case narrow:
-		n := rmwValue(b, m.RMW, w.get(b, cur), x)
+		n := s.rmwValue(b, m.RMW, w.get(b, cur), x)
 		next = b.Binary(ir.OpOr, b.Binary(ir.OpAnd, cur, w.keep, 0), w.place(b, n), 0)
 	default:
-		next = b.Cast(ir.OpBitCast, rmwValue(b, m.RMW, b.Cast(ir.OpBitCast, cur, t, 0), x), wt, 0)
+		next = b.Cast(ir.OpBitCast, s.rmwValue(b, m.RMW, b.Cast(ir.OpBitCast, cur, t, 0), x), wt, 0)
 	}
 	cas := b.MemOp(ir.OpCmpXchg, s.m.Types.Struct(false, wt, ir.I1), ir.Mem{Align: al, Order: ir.Monotonic, Failure: ir.Monotonic, Scope: m.Scope}, vol, p, cur, next)
 	seen := b.ExtractValue(wt, cas, 0)

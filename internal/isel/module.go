@@ -28,10 +28,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	if strings.HasSuffix(m.Triple, "-nvcl") {
 		out.TargetFlags |= ptx.TexmodeIndependent
 	}
-	for _, text := range m.Asm {
-		out.Raw = append(out.Raw, text)
-		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemRaw, Index: uint32(len(out.Raw) - 1)})
-	}
+	e.moduleAsm()
 	if opt.LineInfo {
 		e.collectFiles()
 	}
@@ -43,6 +40,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	vars, more := e.orderGlobals()
 	errs = append(errs, more...)
 	for _, i := range decls {
+		if e.inModuleAsm(i) {
+			continue
+		}
 		f := ptx.Func{Name: e.syms[i], Linkage: e.funcLinkage(i)}
 		e.signature(m.Syms[i].Fn, &f)
 		out.Funcs = append(out.Funcs, f)
@@ -60,6 +60,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		}
 	}
 	for _, i := range vars {
+		if e.inModuleAsm(i) {
+			continue
+		}
 		v, bad := e.global(i)
 		errs = append(errs, bad...)
 		if _, ok := locals[i]; ok {

@@ -84,13 +84,16 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 }
 
 // downward puts the accesses to one parameter that were emitted since at, if there is nothing
-// else, in the order that llc has them in: the highest address first.
+// else, in the order that llc has them in: the highest address first. A store behind a load of
+// what it stores stays there.
 func (s *selector) downward(at int) {
-	if !s.opt.LLVM || s.opt.OptNone {
+	if !s.opt.LLVM || s.opt.OptNone || at == len(s.buf) {
 		return
 	}
+	const access = isa.MayLoad | isa.MayStore
+	kind := s.buf[at].Op.Info().Flags & access
 	for i := range s.buf[at:] {
-		if s.buf[at+i].Op.Info().Flags&(isa.MayLoad|isa.MayStore) == 0 {
+		if k := s.buf[at+i].Op.Info().Flags & access; k == 0 || k != kind {
 			return
 		}
 	}

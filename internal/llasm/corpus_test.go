@@ -1,7 +1,6 @@
 package llasm
 
 import (
-	"regexp"
 	"testing"
 
 	"gonvvm/internal/diag"
@@ -52,8 +51,6 @@ func roundTrip(t *testing.T, name string, src []byte) []byte {
 
 func diagText(err error) string { return string(diag.Of(err).Append(nil)) }
 
-var inrange = regexp.MustCompile(` inrange\([^)]*\)`)
-
 // LLVM reads what is printed, and both texts are the same module to it.
 func TestCorpusAgainstLLVM(t *testing.T) {
 	for _, f := range testkit.Corpus(t) {
@@ -70,7 +67,6 @@ func TestCorpusAgainstLLVM(t *testing.T) {
 // againstLLVM checks that src and what is printed for it are the same to LLVM.
 func againstLLVM(t *testing.T, src []byte, passes string) {
 	t.Helper()
-	src = inrange.ReplaceAll(src, nil)                                         // a promise that the reader drops
 	m, err := Parse("<stdin>", src, Options{KeepNames: true, NoUpgrade: true}) // LLVM upgrades both texts
 	if err != nil {
 		t.Fatal(err)

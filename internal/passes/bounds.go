@@ -84,9 +84,6 @@ func addSigned(x, y int64, w int) (s int64, ok bool) {
 func (u *unit) boundsByOp(v ir.Value, w, depth int) bounds {
 	f := u.f
 	r := anything(w)
-	if x, ok := u.statedRange(v); ok {
-		r.umin, r.umax = x.Min, min(x.Max, r.umax)
-	}
 	of := func(i int) bounds { return u.boundsOf(f.Operand(v, i), w, depth) }
 	switch op := f.Op(v); op {
 	case ir.OpAdd:
@@ -115,6 +112,17 @@ func (u *unit) boundsByOp(v ir.Value, w, depth int) bounds {
 		}
 		if a.smin >= 0 && b.smin >= 0 { // never overflows
 			r.smin, r.smax = a.smin-b.smax, a.smax-b.smin
+		}
+	case ir.OpMul:
+		a, b := of(0), of(1)
+		if hi, p := bits.Mul64(a.umax, b.umax); hi == 0 && p <= mask(w) {
+			r.umin, r.umax = a.umin*b.umin, p
+		}
+	case ir.OpShl:
+		if n, ok := u.splat(f.Operand(v, 1)); ok && n < uint64(w) {
+			if a := of(0); a.umax <= mask(w)>>n {
+				r.umin, r.umax = a.umin<<n, a.umax<<n
+			}
 		}
 	case ir.OpURem:
 		a, b := of(0), of(1)
@@ -176,10 +184,16 @@ func (u *unit) boundsByOp(v ir.Value, w, depth int) bounds {
 		}
 	case ir.OpSelect:
 		return u.boundsOfSelect(v, w, depth)
-	case ir.OpCall:
-		if _, ok := u.statedRange(v); !ok {
-			return u.boundsOfCall(v, w, depth)
+	case ir.OpLoad:
+		if x, ok := u.statedRange(v); ok {
+			r.umin, r.umax = x.Min, x.Max
 		}
+	case ir.OpCall:
+		if x, ok := u.statedRange(v); ok {
+			r.umin, r.umax = x.Min, x.Max
+			return r
+		}
+		return u.boundsOfCall(v, w, depth)
 	}
 	return r
 }

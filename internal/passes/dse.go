@@ -57,7 +57,11 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 				changed = true
 				break
 			}
-			if fill && f.CalleeIntrinsic(v) != ir.IntrMemset { // reads its source
+			if len(later) < maxLater {
+				later = append(later, acc)
+			}
+			if fill && f.CalleeIntrinsic(v) != ir.IntrMemset {
+				// It reads its source, of which it may overwrite a part itself, before it writes.
 				r := analysis.Access{Ref: analysis.RefOf(f, f.Operand(v, 1)), Size: acc.Size, Inst: v}
 				later = u.unread(later, &r)
 				if len(read) < maxLater {
@@ -65,9 +69,6 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 				} else {
 					unknownReads = true
 				}
-			}
-			if len(later) < maxLater {
-				later = append(later, acc)
 			}
 		case f.Op(v) == ir.OpLoad && u.simpleAccess(v):
 			acc := analysis.AccessOf(f, v)

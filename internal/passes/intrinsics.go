@@ -23,11 +23,11 @@ var canonical = [...]struct {
 	{ir.IntrUmax, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrUmin, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrAbs, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 1, true},
+	{ir.IntrMinnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
+	{ir.IntrMaxnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
 	{ir.IntrCtpop, [3]ir.Type{ir.I32, ir.I64}, 1, false},
 	{ir.IntrCtlz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
 	{ir.IntrCttz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
-	{ir.IntrMinnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
-	{ir.IntrMaxnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
 }
 
 // mangledType is how the name of an intrinsic says t.

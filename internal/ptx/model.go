@@ -27,6 +27,8 @@ type Module struct {
 	Names Names
 	// Text of module-scope inline assembly, if Items refers to it.
 	Raw []string
+
+	Unknown bool // Parse: an instruction of the text has a mnemonic that no form has
 }
 
 // TargetFlags are the options of the .target directive beside the architecture.

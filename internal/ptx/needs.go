@@ -172,6 +172,8 @@ func (n *needs) function(f *Func) {
 			need = target.FeatureMaxClusterRank
 		case isa.Blocksareclusters:
 			need = target.FeatureBlocksAreClusters
+		case isa.Language:
+			need = target.FeatureLanguageDir
 		default:
 			continue
 		}

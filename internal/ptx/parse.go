@@ -11,6 +11,7 @@ import (
 func Parse(file string, src []byte) (*Module, error) {
 	p := &parser{scanner: scanner{src: src, file: file}, m: &Module{AddressSize: 32}}
 	p.module()
+	p.m.Unknown = p.unknown
 	return p.m, p.errs.Err()
 }
 

@@ -270,6 +270,13 @@ func (p *parser) funcDirectives(f *Func) bool {
 				return false
 			}
 			continue
+		case isa.Language:
+			dir, ok := p.language(Directive{Kind: a, Pos: uint32(start)})
+			if !ok {
+				return false
+			}
+			f.Dirs = append(f.Dirs, dir)
+			continue
 		case isa.Maxntid, isa.Reqntid, isa.Minnctapersm, isa.Maxnctapersm, isa.Maxnreg, isa.Reqnctapercluster,
 			isa.Maxclusterrank, isa.Explicitcluster, isa.Blocksareclusters, isa.AbiPreserve, isa.AbiPreserveControl:
 		default:

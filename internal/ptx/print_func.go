@@ -105,6 +105,10 @@ func (p *printer) begin(f *Func) {
 
 func (p *printer) directive(d *Directive) {
 	p.atom(d.Kind)
+	if d.Kind == isa.Language {
+		p.languages(d)
+		return
+	}
 	if d.Text != "" || d.Kind == isa.Pragma {
 		p.byte(' ')
 		p.quoted(d.Text)

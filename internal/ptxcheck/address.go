@@ -117,6 +117,9 @@ func (c *checker) addressSym(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at i
 			return
 		}
 	}
+	if v.Space == isa.Param && p.kind == inVar {
+		c.sequence(in, at, n)
+	}
 	c.bounds(in, s, at, v, n, int64(o.Imm))
 }
 

@@ -14,6 +14,7 @@ func (c *checker) call(f *ptx.Func, in *ptx.Inst) {
 		return
 	}
 	results := at
+	c.returns(f, results)
 	at += spanOf(f.Opnds, at)
 	if at >= end {
 		return
@@ -52,6 +53,10 @@ func (c *checker) call(f *ptx.Func, in *ptx.Inst) {
 		}
 		rets, params, what = to.Rets, to.Params, c.quote(to.Name)
 	}
+	if proto >= 0 && f.Opnds[callee].Kind == ptx.OpSym {
+		c.errorAt(c.operandPos(proto), CodeCallee, "a call of a function by its name has no prototype", "leave it out, or call through a register")
+		return
+	}
 	if proto >= 0 && f.Opnds[callee].Kind == ptx.OpReg {
 		o := &f.Opnds[proto]
 		if o.Kind != ptx.OpProto || f.Protos[o.Idx].Kind == ptx.BranchTargets {
@@ -59,6 +64,9 @@ func (c *checker) call(f *ptx.Func, in *ptx.Inst) {
 			return
 		}
 		p := &f.Protos[o.Idx]
+		if !c.above(p, proto) {
+			return
+		}
 		rets, params, what = p.Rets, p.Params, c.quote(p.Label)
 		if p.Kind == ptx.CallTargets {
 			if len(p.Syms) == 0 || c.syms[p.Syms[0]].kind != symFunc {

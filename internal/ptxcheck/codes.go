@@ -31,4 +31,5 @@ const (
 	CodeBounds      diag.Code = "P0042" // warning: outside of or misaligned in a variable
 	CodeFallThrough diag.Code = "P0043" // warning: control reaches the end of a body
 	CodeIgnored     diag.Code = "P0044" // warning: directive without effect
+	CodeSequence    diag.Code = "P0045" // .param of calls used out of order
 )

@@ -137,7 +137,7 @@ func (c *checker) directives(f *ptx.Func) {
 		lo, hi := 1, 1
 		zero := false
 		switch d.Kind {
-		case isa.Pragma, isa.AbiPreserve, isa.AbiPreserveControl:
+		case isa.Pragma, isa.AbiPreserve, isa.AbiPreserveControl, isa.Language:
 			continue
 		case isa.Maxntid:
 			maxntid, hi = d, 3

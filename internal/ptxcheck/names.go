@@ -47,6 +47,8 @@ type entry struct {
 	outer int32 // what checker.local was before
 	kind  entryKind
 	v     *ptx.Var
+
+	returned bool // a call has left a result in it
 }
 
 // varRange is a declaration name<n> of variables that are no registers (S2-75).
@@ -137,6 +139,6 @@ func (c *checker) declare(n ptx.Name, kind entryKind, v *ptx.Var, pos int) {
 		}
 		return
 	}
-	c.entries = append(c.entries, entry{n, c.local[n], kind, v})
+	c.entries = append(c.entries, entry{name: n, outer: c.local[n], kind: kind, v: v})
 	c.local[n] = int32(len(c.entries))
 }

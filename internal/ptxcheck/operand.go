@@ -190,7 +190,9 @@ func (c *checker) operand(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, at
 		}
 		if o.Kind != ptx.OpProto || f.Protos[o.Idx].Kind != ptx.BranchTargets {
 			c.kindError(in, s, at, "the label of .branchtargets is needed")
+			return
 		}
+		c.above(&f.Protos[o.Idx], at)
 	case isa.KindValue, isa.KindImm:
 		c.value(f, in, s, at, alone)
 	}

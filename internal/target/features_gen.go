@@ -208,25 +208,26 @@ const (
 	FeatureTcgen05Shift              Feature = 202
 	FeatureTcgen05SparseMxf4         Feature = 203
 	FeatureTcgen05SparseMxf4nvf4     Feature = 204
-	FeatureTcgen05LdRed              Feature = 205
-	FeatureTexUnified                Feature = 206
-	FeatureTexIndirect               Feature = 207
-	FeatureTexOffset                 Feature = 208
-	FeatureMultimemFP8               Feature = 209
-	FeatureAsyncMMIO                 Feature = 210
-	FeatureFabric                    Feature = 211
-	FeatureFabricNarrow              Feature = 212
-	FeatureCvtNarrowPair             Feature = 213
-	FeatureCvtS2f6                   Feature = 214
-	FeatureCvtBf16Wide               Feature = 215
-	FeatureI8x4                      Feature = 216
-	FeatureVolatileLocal             Feature = 217
-	FeatureStAsyncB128               Feature = 218
-	FeatureCpBulkIgnore              Feature = 219
-	FeatureCpBulkOrder               Feature = 220
-	FeatureCpBulkOrderCluster        Feature = 221
-	FeatureMultimemCp                Feature = 222
-	FeatureMbarrierLayout            Feature = 223
+	FeatureLanguageDir               Feature = 205
+	FeatureTcgen05LdRed              Feature = 206
+	FeatureTexUnified                Feature = 207
+	FeatureTexIndirect               Feature = 208
+	FeatureTexOffset                 Feature = 209
+	FeatureMultimemFP8               Feature = 210
+	FeatureAsyncMMIO                 Feature = 211
+	FeatureFabric                    Feature = 212
+	FeatureFabricNarrow              Feature = 213
+	FeatureCvtNarrowPair             Feature = 214
+	FeatureCvtS2f6                   Feature = 215
+	FeatureCvtBf16Wide               Feature = 216
+	FeatureI8x4                      Feature = 217
+	FeatureVolatileLocal             Feature = 218
+	FeatureStAsyncB128               Feature = 219
+	FeatureCpBulkIgnore              Feature = 220
+	FeatureCpBulkOrder               Feature = 221
+	FeatureCpBulkOrderCluster        Feature = 222
+	FeatureMultimemCp                Feature = 223
+	FeatureMbarrierLayout            Feature = 224
 )
 
 const featureWords = 5
@@ -437,62 +438,63 @@ var features = [...]featureInfo{
 	{"Tcgen05Shift", 250, 3},
 	{"Tcgen05SparseMxf4", 253, 3},
 	{"Tcgen05SparseMxf4nvf4", 256, 3},
-	{"Tcgen05LdRed", 259, 1},
-	{"TexUnified", 260, 1},
-	{"TexIndirect", 261, 1},
-	{"TexOffset", 262, 1},
-	{"MultimemFP8", 263, 5},
-	{"AsyncMMIO", 268, 1},
-	{"Fabric", 269, 1},
-	{"FabricNarrow", 270, 3},
-	{"CvtNarrowPair", 273, 3},
-	{"CvtS2f6", 276, 5},
-	{"CvtBf16Wide", 281, 3},
-	{"I8x4", 284, 1},
-	{"VolatileLocal", 285, 1},
-	{"StAsyncB128", 286, 1},
-	{"CpBulkIgnore", 287, 1},
-	{"CpBulkOrder", 288, 1},
-	{"CpBulkOrderCluster", 289, 3},
-	{"MultimemCp", 292, 1},
-	{"MbarrierLayout", 293, 1},
-	{"sm80 ptx80", 294, 1},
-	{"sm90 ptx93", 295, 1},
-	{"sm20 ptx20", 296, 1},
-	{"ptx13", 297, 1},
-	{"sm20 ptx50", 298, 1},
-	{"sm50 ptx40", 299, 1},
-	{"ptx21", 300, 1},
-	{"sm30 ptx31", 301, 1},
-	{"sm80 ptx76", 302, 1},
-	{"sm20 ptx41", 303, 1},
-	{"sm90 ptx81", 304, 1},
-	{"sm50 ptx80", 305, 1},
-	{"sm20 ptx30", 306, 1},
-	{"sm20", 307, 1},
-	{"sm80 ptx93", 308, 1},
-	{"ptx63", 309, 1},
-	{"sm80 ptx71", 310, 1},
-	{"sm90 ptx78", 311, 1},
-	{"sm75 ptx70", 312, 1},
-	{"sm89 ptx85", 313, 1},
-	{"ptx65", 314, 1},
-	{"sm70 ptx83", 315, 1},
-	{"ptx31", 316, 1},
-	{"ptx82", 317, 1},
-	{"ptx88", 318, 1},
-	{"arch[100 110] ptx87 | fam[100 110] ptx88", 319, 4},
-	{"sm100 ptx86", 323, 1},
-	{"ptx43", 324, 1},
-	{"sm53 ptx42", 325, 1},
-	{"sm20 ptx22", 326, 1},
-	{"ptx41", 327, 1},
-	{"sm30 ptx43", 328, 1},
-	{"ptx42", 329, 1},
-	{"sm30 ptx40", 330, 1},
-	{"sm50 ptx81", 331, 1},
-	{"sm60 ptx71", 332, 1},
-	{"sm30 ptx30", 333, 1},
+	{"LanguageDir", 259, 1},
+	{"Tcgen05LdRed", 260, 2},
+	{"TexUnified", 262, 1},
+	{"TexIndirect", 263, 1},
+	{"TexOffset", 264, 1},
+	{"MultimemFP8", 265, 5},
+	{"AsyncMMIO", 270, 1},
+	{"Fabric", 271, 1},
+	{"FabricNarrow", 272, 3},
+	{"CvtNarrowPair", 275, 3},
+	{"CvtS2f6", 278, 5},
+	{"CvtBf16Wide", 283, 3},
+	{"I8x4", 286, 1},
+	{"VolatileLocal", 287, 1},
+	{"StAsyncB128", 288, 1},
+	{"CpBulkIgnore", 289, 1},
+	{"CpBulkOrder", 290, 1},
+	{"CpBulkOrderCluster", 291, 3},
+	{"MultimemCp", 294, 1},
+	{"MbarrierLayout", 295, 1},
+	{"sm80 ptx80", 296, 1},
+	{"sm90 ptx93", 297, 1},
+	{"sm20 ptx20", 298, 1},
+	{"ptx13", 299, 1},
+	{"sm20 ptx50", 300, 1},
+	{"sm50 ptx40", 301, 1},
+	{"ptx21", 302, 1},
+	{"sm30 ptx31", 303, 1},
+	{"sm80 ptx76", 304, 1},
+	{"sm20 ptx41", 305, 1},
+	{"sm90 ptx81", 306, 1},
+	{"sm50 ptx80", 307, 1},
+	{"sm20 ptx30", 308, 1},
+	{"sm20", 309, 1},
+	{"sm80 ptx93", 310, 1},
+	{"ptx63", 311, 1},
+	{"sm80 ptx71", 312, 1},
+	{"sm90 ptx78", 313, 1},
+	{"sm75 ptx70", 314, 1},
+	{"sm89 ptx85", 315, 1},
+	{"ptx65", 316, 1},
+	{"sm70 ptx83", 317, 1},
+	{"ptx31", 318, 1},
+	{"ptx82", 319, 1},
+	{"ptx88", 320, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 321, 4},
+	{"sm100 ptx86", 325, 1},
+	{"ptx43", 326, 1},
+	{"sm53 ptx42", 327, 1},
+	{"sm20 ptx22", 328, 1},
+	{"ptx41", 329, 1},
+	{"sm30 ptx43", 330, 1},
+	{"ptx42", 331, 1},
+	{"sm30 ptx40", 332, 1},
+	{"sm50 ptx81", 333, 1},
+	{"sm60 ptx71", 334, 1},
+	{"sm30 ptx30", 335, 1},
 }
 
 var alts = [...]alternative{
@@ -534,16 +536,16 @@ var alts = [...]alternative{
 	{86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110},
 	{86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100},
 	{86, exactSM, 110}, {88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100},
-	{87, exactSM, 110}, {87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {88, inFam, 100},
-	{88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 120}, {87, minSM, 100}, {93, minSM, 100},
-	{93, inFam, 100}, {93, inFam, 110}, {93, exactSM, 120}, {91, inFam, 100}, {91, inFam, 110}, {91, inFam, 120}, {91, exactSM, 100},
-	{91, exactSM, 103}, {91, exactSM, 110}, {91, exactSM, 120}, {91, exactSM, 121}, {92, inFam, 100}, {92, inFam, 110},
-	{92, inFam, 120}, {92, inFam, 120}, {91, anySM, 0}, {92, minSM, 90}, {92, minSM, 90}, {93, minSM, 90}, {93, exactSM, 90},
-	{93, inFam, 100}, {93, inFam, 110}, {91, minSM, 90}, {93, minSM, 90}, {80, minSM, 80}, {93, minSM, 90}, {20, minSM, 20},
-	{13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20},
-	{81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20}, {93, minSM, 80}, {63, anySM, 0}, {71, minSM, 80},
-	{78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {82, anySM, 0},
-	{88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0},
-	{42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50},
-	{71, minSM, 60}, {30, minSM, 30},
+	{87, exactSM, 110}, {87, exactSM, 103}, {93, anySM, 0}, {88, inFam, 103}, {90, inFam, 110}, {10, anySM, 0}, {31, minSM, 20},
+	{43, anySM, 0}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 120}, {87, minSM, 100},
+	{93, minSM, 100}, {93, inFam, 100}, {93, inFam, 110}, {93, exactSM, 120}, {91, inFam, 100}, {91, inFam, 110}, {91, inFam, 120},
+	{91, exactSM, 100}, {91, exactSM, 103}, {91, exactSM, 110}, {91, exactSM, 120}, {91, exactSM, 121}, {92, inFam, 100},
+	{92, inFam, 110}, {92, inFam, 120}, {92, inFam, 120}, {91, anySM, 0}, {92, minSM, 90}, {92, minSM, 90}, {93, minSM, 90},
+	{93, exactSM, 90}, {93, inFam, 100}, {93, inFam, 110}, {91, minSM, 90}, {93, minSM, 90}, {80, minSM, 80}, {93, minSM, 90},
+	{20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80},
+	{41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20}, {93, minSM, 80}, {63, anySM, 0},
+	{71, minSM, 80}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0},
+	{82, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100},
+	{43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30},
+	{81, minSM, 50}, {71, minSM, 60}, {30, minSM, 30},
 }

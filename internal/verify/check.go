@@ -123,13 +123,21 @@ func (v *verifier) report(sev diag.Severity, code diag.Code, s *ir.Symbol, at ir
 				}
 			}
 		}
-		v.place(d, s, off)
+		v.place(d, s, at, off)
 	}
 	v.errs = append(v.errs, d)
 }
 
-// place gives a message the position of byte off in the file of s.
-func (v *verifier) place(d *diag.Diagnostic, s *ir.Symbol, off uint32) {
+// place gives a message about s, or instruction at of it, the position of byte off in the file of s; if it
+// came as bitcode, the bit at which the instruction or the body begins.
+func (v *verifier) place(d *diag.Diagnostic, s *ir.Symbol, at ir.Value, off uint32) {
+	if bit := s.Bit; bit != 0 {
+		if at.IsInst() {
+			bit = s.Fn.Bit(at)
+		}
+		d.Where += ", bit " + strconv.FormatUint(bit, 10)
+		return
+	}
 	if int(s.File) >= len(v.sources) {
 		return
 	}

@@ -100,9 +100,9 @@ func (v *verifier) fail(code diag.Code, at ir.Value, format string, args ...any)
 		}
 		d.File = v.m.FileOf(v.f.Symbol())
 		if at.IsInst() {
-			v.place(d, v.f.Symbol(), v.f.Pos(at))
+			v.place(d, v.f.Symbol(), at, v.f.Pos(at))
 		} else {
-			v.place(d, v.f.Symbol(), v.f.Symbol().Pos)
+			v.place(d, v.f.Symbol(), ir.None, v.f.Symbol().Pos)
 		}
 	}
 	v.errs = append(v.errs, d)

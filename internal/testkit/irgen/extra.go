@@ -50,9 +50,13 @@ func (g *gen) atomic() {
 	order := [...]string{"monotonic", "acquire", "release", "acq_rel", "seq_cst"}[g.r.IntN(5)]
 	scope := [...]string{"", "syncscope(\"block\") ", "syncscope(\"device\") "}[g.r.IntN(3)]
 	if t.isFloat() {
-		g.line("store %s %s, ptr addrspace(3) %%sh0, align 8", t, g.pick(t))
-		op := [...]string{"fadd", "fsub", "fmax", "fmin", "xchg"}[g.r.IntN(5)]
-		g.add(t, g.tame(t, g.val("atomicrmw %s ptr addrspace(3) %%sh0, %s %s %s%s", op, t, g.pick(t), scope, order)))
+		op := [...]string{"fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum", "xchg"}[g.r.IntN(7)]
+		x, y := g.pick(t), g.pick(t)
+		if op == "fmax" || op == "fmin" { // of two zeros, either one
+			x, y = g.val("fadd %s %s, 0.0", t, x), g.val("fadd %s %s, 0.0", t, y)
+		}
+		g.line("store %s %s, ptr addrspace(3) %%sh0, align 8", t, x)
+		g.add(t, g.tame(t, g.val("atomicrmw %s ptr addrspace(3) %%sh0, %s %s %s%s", op, t, y, scope, order)))
 		g.add(t, g.tame(t, g.val("load %s, ptr addrspace(3) %%sh0, align 8", t)))
 		return
 	}

@@ -38,8 +38,10 @@ type gen struct {
 	ids     []uint64           // all statements that were generated
 	pool    [numTypes][]string // values in scope
 	ptrs    []pointer          // addresses in scope
+	recent  []place            // addresses that were accessed
 	ivs     []counter          // counters of the loops around
 	conds   int                // how many of the pool's conditions do not change in the innermost loop
+	allocas []string           // local variables of the function
 	cur     string             // label of the current block
 	slot    int                // next output word
 	funcs   []fn
@@ -53,6 +55,7 @@ type gen struct {
 type module struct {
 	host  bool
 	decls map[string]string
+	vars  []string // variables
 	meta  []string
 }
 
@@ -126,6 +129,9 @@ func (m *module) text(functions string) string {
 		words int
 	}{{"shared", 4 * Threads}, {"exchange", Threads}, {"sums", sums}} {
 		fmt.Fprintf(&text, "@%s = internal%s global [%d x i64] %s, align 8\n", v.name, m.space(3), v.words, shared)
+	}
+	for _, v := range m.vars {
+		text.WriteString(v + "\n")
 	}
 	text.WriteString("\n" + functions)
 	for _, d := range sortedValues(m.decls) {
@@ -223,14 +229,14 @@ func (g *gen) add(t typ, v string) { g.pool[t] = append(g.pool[t], v) }
 
 // scope is how much there is of everything that can go out of scope.
 type scope struct {
-	pool             [numTypes]int
-	ptrs, ivs, conds int
-	uniform          bool
+	pool                     [numTypes]int
+	ptrs, recent, ivs, conds int
+	uniform                  bool
 }
 
 // snapshot and restore open and close a scope.
 func (g *gen) snapshot() scope {
-	s := scope{ptrs: len(g.ptrs), ivs: len(g.ivs), conds: g.conds, uniform: g.uniform}
+	s := scope{ptrs: len(g.ptrs), recent: len(g.recent), ivs: len(g.ivs), conds: g.conds, uniform: g.uniform}
 	for t := range s.pool {
 		s.pool[t] = len(g.pool[t])
 	}
@@ -241,12 +247,13 @@ func (g *gen) restore(s scope) {
 	for t := range s.pool {
 		g.pool[t] = g.pool[t][:s.pool[t]]
 	}
-	g.ptrs, g.ivs, g.conds, g.uniform = g.ptrs[:s.ptrs], g.ivs[:s.ivs], s.conds, s.uniform
+	g.ptrs, g.recent, g.ivs = g.ptrs[:s.ptrs], g.recent[:s.recent], g.ivs[:s.ivs]
+	g.conds, g.uniform = s.conds, s.uniform
 }
 
 // enter empties everything for a function.
 func (g *gen) enter(path uint64, device bool) {
-	g.pool, g.ptrs, g.ivs, g.conds = [numTypes][]string{}, nil, nil, 0
+	g.pool, g.ptrs, g.recent, g.ivs, g.conds = [numTypes][]string{}, nil, nil, nil, 0
 	g.path, g.device, g.uniform, g.ret = path, device, !device, nil
 }
 
@@ -266,6 +273,32 @@ func (g *gen) declare(name, sig string) string {
 	return name
 }
 
+// startFunction starts the body of a function. Its result ends it, and gives it the local
+// arrays that statements asked for.
+func (g *gen) startFunction() (end func()) {
+	g.startBlock("entry")
+	at := g.out.Len()
+	g.allocas = nil
+	return func() {
+		g.out.WriteString("}\n\n")
+		text := g.out.String()
+		g.out.Reset()
+		g.out.WriteString(text[:at])
+		for _, a := range g.allocas {
+			g.out.WriteString("  " + a + "\n")
+		}
+		g.out.WriteString(text[at:])
+	}
+}
+
+// alloca returns the name of a new local variable.
+func (g *gen) alloca(what string) string {
+	name := fmt.Sprintf("%%l%d", g.n)
+	g.n++
+	g.allocas = append(g.allocas, fmt.Sprintf("%s = alloca %s, align 8", name, what))
+	return name
+}
+
 // kernel generates the kernel.
 func (g *gen) kernel() {
 	g.reseed(1 << 42)
@@ -277,11 +310,10 @@ func (g *gen) kernel() {
 	} else {
 		fmt.Fprintf(&g.out, "define ptx_kernel void @k%s(%s, %s, i32 %%n) {\n", g.id, in, out)
 	}
-	g.startBlock("entry")
+	end := g.startFunction()
 	g.line("%%mem = alloca [16 x i64], align 8")
 	g.line("%%arr = alloca [24 x i32], align %d", 8<<g.r.IntN(2))
 	g.line("%%tmp = alloca [6 x i64], align 8")
-	g.line("%%brief = alloca [6 x i64], align 8") // lives now and then
 	if !g.opt.Host {
 		g.declare("llvm.nvvm.read.ptx.sreg.tid.x", "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()")
 		g.line("%%tid = call %si32 @llvm.nvvm.read.ptx.sreg.tid.x()", [...]string{"", "range(i32 0, 64) "}[g.r.IntN(2)])
@@ -310,7 +342,7 @@ func (g *gen) kernel() {
 	}
 	g.leaveMemory()
 	g.line("ret void")
-	g.out.WriteString("}\n\n")
+	end()
 }
 
 // function generates device function i, and sometimes a second one of its type for
@@ -337,10 +369,10 @@ func (g *gen) function(i int) {
 		link := [...]string{"", "internal "}[g.r.IntN(2)]
 		g.ret = func() { g.line("ret %s %s", f.ret, g.pick(f.ret)) }
 		fmt.Fprintf(&g.out, "define %s%s @%s(%s)%s {\n", link, f.ret, name, strings.Join(ps, ", "), attr)
-		g.startBlock("entry")
+		end := g.startFunction()
 		g.statements(3+g.r.IntN(8), 2)
 		g.ret()
-		g.out.WriteString("}\n\n")
+		end()
 	}
 	g.funcs = append(g.funcs, f)
 }

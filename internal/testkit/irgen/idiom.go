@@ -1,10 +1,15 @@
 package irgen
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // idiom generates a loop of a kind that optimisers know.
 func (g *gen) idiom() {
-	switch g.r.IntN(8) {
+	switch g.r.IntN(9) {
+	case 8:
+		g.stateLoop()
 	case 0:
 		g.storeLoop()
 	case 1, 2:
@@ -280,4 +285,38 @@ func (g *gen) reduceLoop() {
 		return []string{g.val("%s %s %s, %s", [...]string{"add", "mul", "and", "or", "xor"}[op-4], t, phi[0], x)}
 	})
 	g.add(t, v[0])
+}
+
+// stateLoop generates a machine with a few states: each round does what the state says
+// and chooses the next one.
+func (g *gen) stateLoop() {
+	s := g.shape(7)
+	v := g.counted(s, []typ{i32, i64}, []string{fmt.Sprint(g.r.IntN(3)), g.pick(i64)}, func(iv string, phi []string) []string {
+		join, other := g.newLabel(), g.newLabel()
+		labels := []string{g.newLabel(), g.newLabel(), g.newLabel()}
+		g.line("switch i32 %s, label %%%s [", phi[0], other)
+		for i, l := range labels {
+			g.line("  i32 %d, label %%%s", i, l)
+		}
+		g.line("]")
+		states, sums := "", ""
+		for i, l := range append(labels, other) {
+			g.startBlock(l)
+			next := fmt.Sprint(g.r.IntN(4))
+			if g.r.IntN(3) == 0 {
+				next = g.val("select i1 %s, i32 %d, i32 %s", g.val("icmp ult i64 %s, %s", phi[1], g.constant(i64)), g.r.IntN(3), next)
+			}
+			sum := phi[1]
+			if i < 3 {
+				sum = g.val("%s i64 %s, %s", [...]string{"add", "xor", "mul"}[g.r.IntN(3)], phi[1], g.pick(i64))
+			}
+			states += fmt.Sprintf("[ %s, %%%s ], ", next, l)
+			sums += fmt.Sprintf("[ %s, %%%s ], ", sum, l)
+			g.line("br label %%%s", join)
+		}
+		g.startBlock(join)
+		return []string{g.val("phi i32 %s", strings.TrimSuffix(states, ", ")), g.val("phi i64 %s", strings.TrimSuffix(sums, ", "))}
+	})
+	g.add(i32, v[0])
+	g.add(i64, v[1])
 }

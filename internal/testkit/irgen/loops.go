@@ -4,6 +4,9 @@ import "fmt"
 
 // loopShape generates a loop of a shape that passes look for.
 func (g *gen) loopShape() {
+	together := g.uniform // threads go around differently often
+	g.uniform = false
+	defer func() { g.uniform = together }()
 	switch g.r.IntN(6) {
 	case 0:
 		g.bitLoop()
@@ -159,6 +162,7 @@ func (g *gen) branchLoop() {
 	g.line("br label %%%s", head)
 	g.startBlock(head)
 	scope := g.snapshot()
+	g.uniform = false
 	g.line("%s = phi i32 [ 0, %%%s ], [ %s, %%%s ]", i, from, next, latch)
 	g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", acc, k, init, from, joined, latch)
 	g.add(i32, i)

@@ -1,6 +1,9 @@
 package irgen
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // memories puts the memory of the kernel into scope and gives it its first contents.
 func (g *gen) memories() {
@@ -31,6 +34,7 @@ func (g *gen) memories() {
 			g.line("store i32 %d, ptr %s, align 4", 3*i-20, p)
 		}
 	}
+	g.variables()
 	if g.opt.Host || g.r.IntN(3) > 0 {
 		return
 	}
@@ -42,6 +46,37 @@ func (g *gen) memories() {
 		pointer{typ: "ptr addrspace(1)", name: "%in1", words: Slots, roots: inInput, fixed: true},
 		pointer{typ: "ptr addrspace(1)", name: "%buf1", words: Slots - results, roots: inOut},
 	)
+}
+
+// variables generates variables of the module, of which each thread has a part, or that nobody
+// writes.
+func (g *gen) variables() {
+	words := 2 * Threads
+	space := ""
+	if g.r.IntN(3) > 0 {
+		space = g.space(1)
+	}
+	first := "zeroinitializer"
+	if g.r.IntN(3) == 0 {
+		first = "[" + strings.TrimSuffix(strings.Repeat("i64 -7, i64 9, ", words/2), ", ") + "]"
+	}
+	link := [...]string{"internal", "internal", "private"}[g.r.IntN(3)]
+	g.m.vars = append(
+		g.m.vars,
+		fmt.Sprintf("@own%s = %s%s global [%d x i64] %s, align 8", g.id, link, space, words, first),
+		fmt.Sprintf("@left%s = internal%s global [%d x i32] zeroinitializer, align 8", g.id, space, Threads),
+		fmt.Sprintf("@given%s = internal%s global { i32, [3 x i16], i64 } { i32 %s, [3 x i16] [i16 4, i16 -5, i16 6], i64 %s }, align 8", g.id, space, g.constant(i32), g.constant(i64)),
+	)
+	own := pointer{typ: "ptr" + space, name: fmt.Sprintf("@own%s", g.id), words: 2, roots: inGlobal}
+	own.name = g.val("getelementptr [2 x i64], %s, i64 %%tid64", own)
+	g.ptrs = append(g.ptrs, own, pointer{typ: "ptr" + space, name: "@given" + g.id, words: 2, roots: inInput | inGlobal, fixed: true})
+	// Nobody reads this one, or only what was there.
+	p := g.val("getelementptr i32, ptr%s @left%s, i32 %%tid", space, g.id)
+	if g.r.IntN(2) == 0 {
+		g.add(i32, g.val("load i32, ptr%s %s, align 4", space, p))
+	} else {
+		g.line("store i32 %s, ptr%s %s, align 4", g.pick(i32), space, p)
+	}
 }
 
 // leaveMemory makes what is in local and shared memory at the end part of the output.
@@ -66,12 +101,11 @@ func (g *gen) leaveMemory() {
 // written, or something was written elsewhere.
 func (g *gen) partial() {
 	t := accessed[g.r.IntN(len(accessed))]
-	p, ok := g.anyPointer((t.size()+7)/8, true)
+	q, al, ok := g.somewhere(t.size(), true)
 	if !ok {
 		g.intOp()
 		return
 	}
-	q, al := g.at(p, t.size())
 	if g.r.IntN(3) == 0 {
 		g.add(t, g.load(t, q, al))
 	}
@@ -143,12 +177,20 @@ func (g *gen) transfer() {
 		g.line("store i32 %s, %s, align %d", g.pick(i32), a, al)
 	}
 	switch k := g.r.IntN(5); {
-	case k < 2 && !g.device: // by way of another array
+	case k < 2: // by way of another array
 		tmp := pointer{typ: "ptr", name: "%tmp", words: 6, roots: inTmp}
-		lives := g.r.IntN(2) == 0
+		fresh := g.device || g.r.IntN(4) > 0
+		if fresh {
+			tmp.name = g.alloca("[6 x i64]")
+		}
+		lives := fresh && g.r.IntN(2) == 0
 		if lives {
-			tmp.name = "%brief"
 			g.line("call void @%s(%s)", g.declare("llvm.lifetime.start.p0", "declare void @llvm.lifetime.start.p0(ptr)"), tmp)
+		}
+		if fresh && g.r.IntN(2) == 0 { // and nothing else is in it
+			size = fmt.Sprint(bytes)
+			tmp.words = bytes / 8
+		} else if fresh {
 			g.line("call void @%s(%s, i8 %s, i64 48, i1 false)", set, tmp, g.constant(i8))
 		}
 		g.line("call void @%s(ptr %s%s, ptr %s%s, i64 %s, i1 false)", copyName(false), al, tmp.name, al, q.name, size)
@@ -161,6 +203,14 @@ func (g *gen) transfer() {
 			t := [...]typ{i8, i32, i64}[g.r.IntN(3)]
 			a, al := g.at(tmp, t.size())
 			g.add(t, g.load(t, a, al))
+		}
+		if fresh && !lives { // others may read it, too
+			tmp.fixed = true
+			g.ptrs = append(g.ptrs, tmp)
+			if g.r.IntN(2) == 0 {
+				i := g.val("and i64 %s, 1", g.pick(i64))
+				g.add(i64, g.val("load i64, ptr %s, align 8", g.val("getelementptr i64, ptr %s, i64 %s", tmp.name, i)))
+			}
 		}
 		if lives {
 			g.line("call void @%s(%s)", g.declare("llvm.lifetime.end.p0", "declare void @llvm.lifetime.end.p0(ptr)"), tmp)

@@ -14,7 +14,7 @@ type pointer struct {
 func (p pointer) String() string { return p.typ + " " + p.name }
 
 // root is a set of objects in memory.
-type root uint8
+type root uint16
 
 const (
 	inMem root = 1 << iota // a local array that is accessed in all ways
@@ -23,9 +23,16 @@ const (
 	inOut
 	inInput
 	inShared
+	inGlobal
 	inFirst  // what the first pointer of a function points into,
 	inSecond // and the second, where they are distinct
 )
+
+// place is an address that was accessed, with its alignment.
+type place struct {
+	pointer
+	size, align int
+}
 
 // counter is a counter of a loop, in the loop.
 type counter struct {
@@ -147,18 +154,38 @@ func (g *gen) metadata(node string) string {
 	return fmt.Sprintf("!%d", len(g.m.meta)-1)
 }
 
-// access reads or writes through a pointer.
+// somewhere returns an address for an access of a number of bytes: one that was used
+// before, or a new one.
+func (g *gen) somewhere(size int, write bool) (pointer, int, bool) {
+	for range 4 {
+		if len(g.recent) == 0 || g.r.IntN(2) == 0 {
+			break
+		}
+		r := g.recent[len(g.recent)-1-min(g.r.IntN(len(g.recent)), g.r.IntN(len(g.recent)))]
+		if r.size >= size && !(write && r.fixed) {
+			return r.pointer, min(r.align, size, 8), true
+		}
+	}
+	p, ok := g.anyPointer((size+7)/8, write)
+	if !ok {
+		return p, 0, false
+	}
+	q, al := g.at(p, size)
+	if g.r.IntN(5) == 0 {
+		al = 1
+	}
+	g.recent = append(g.recent, place{q, size, al})
+	return q, al, true
+}
+
+// access reads or writes memory.
 func (g *gen) access() {
 	t := accessed[g.r.IntN(len(accessed))]
 	write := g.r.IntN(5) < 2
-	p, ok := g.anyPointer((t.size()+7)/8, write)
+	q, al, ok := g.somewhere(t.size(), write)
 	if !ok {
 		g.intOp()
 		return
-	}
-	q, al := g.at(p, t.size())
-	if g.r.IntN(5) == 0 {
-		al = 1
 	}
 	if !write {
 		g.add(t, g.load(t, q, al))

@@ -49,12 +49,12 @@ func (g *gen) shaped() {
 		g.together()
 		return
 	}
-	switch g.r.IntN(16) {
-	case 0, 1, 2, 3:
+	switch g.r.IntN(19) {
+	case 0, 1, 2, 3, 16:
 		g.access()
 	case 4, 5:
 		g.newPointer()
-	case 6:
+	case 6, 17:
 		g.partial()
 	case 7, 8:
 		g.transfer()
@@ -68,6 +68,8 @@ func (g *gen) shaped() {
 		g.work()
 	case 14:
 		g.facts()
+	case 15:
+		g.neighbours()
 	default:
 		g.idiom()
 	}

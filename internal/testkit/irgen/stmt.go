@@ -10,7 +10,8 @@ import (
 func (g *gen) statements(n, depth int) {
 	parent := g.path
 	for i := range n {
-		id := (parent+uint64(i))*0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019
+		id := parent * 0x9E3779B97F4A7C15
+		id = (id ^ id>>32 + uint64(i)) * 0xBF58476D1CE4E5B9
 		id ^= id >> 29
 		if g.opt.Skip[id] {
 			continue
@@ -83,6 +84,10 @@ func (g *gen) ifElse(a, b, depth int) {
 	}
 	t, e, j := g.newLabel(), g.newLabel(), g.newLabel()
 	kinds := [3]typ{g.anyType(0, int(numTypes)), g.anyType(0, int(numTypes)), i32}
+	known := g.r.IntN(3) == 0 // the first phi tells which way was taken
+	if known {
+		kinds[0] = [...]typ{i1, i8, i32}[g.r.IntN(3)]
+	}
 	g.line("br i1 %s, label %%%s, label %%%s", c, t, e)
 	inside := g.snapshot()
 	together := g.r.IntN(3) == 0 // a phi of pointers
@@ -91,6 +96,9 @@ func (g *gen) ifElse(a, b, depth int) {
 		g.statements(n, depth+1)
 		for i, k := range kinds {
 			vals[i] = g.pick(k)
+		}
+		if known {
+			vals[0] = g.constant(kinds[0])
 		}
 		p, ok := g.anyPointer(1, false)
 		if together = together && ok; together {
@@ -114,6 +122,9 @@ func (g *gen) ifElse(a, b, depth int) {
 	}
 	for i, k := range kinds {
 		g.add(k, phis[i])
+	}
+	if known && kinds[0] != i1 {
+		g.add(i1, g.val("icmp eq %s %s, %s", kinds[0], phis[0], [...]string{v1[0], v2[0]}[g.r.IntN(2)]))
 	}
 }
 

@@ -96,7 +96,7 @@ func (g *gen) worker(i int) {
 		}
 	}
 	fmt.Fprintf(&g.out, "define %s%s @%s(%s)%s {\n", link, w.result(), w.name, strings.Join(ps, ", "), attr)
-	g.startBlock("entry")
+	end := g.startFunction()
 	if w.depth {
 		done, more := g.newLabel(), g.newLabel()
 		g.line("br i1 %s, label %%%s, label %%%s", g.val("icmp slt i32 %%depth, 1"), done, more)
@@ -122,7 +122,7 @@ func (g *gen) worker(i int) {
 				v := g.val("call %s @%s(%s)", w.result(), w.name, strings.Join(args, ", "))
 				g.line("ret %s %s", w.result(), v)
 			}
-			g.out.WriteString("}\n\n")
+			end()
 			g.works = append(g.works, w)
 			return
 		}
@@ -130,7 +130,7 @@ func (g *gen) worker(i int) {
 		g.statements(1+g.r.IntN(2), 2)
 	}
 	g.ret()
-	g.out.WriteString("}\n\n")
+	end()
 	g.works = append(g.works, w)
 }
 

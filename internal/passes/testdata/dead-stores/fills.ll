@@ -31,3 +31,16 @@ define void @ends(ptr noalias %o, i64 %i) {
   call void @llvm.memset.p0.i64(ptr align 4 %a, i8 1, i64 16, i1 false)
   ret void
 }
+
+; A copy within one variable reads what the copy before it wrote, although it overwrites it.
+define i64 @along(ptr %p) {
+  %a = alloca [4 x i64], align 8
+  %b = getelementptr i8, ptr %a, i64 8
+  store i64 1, ptr %a, align 8
+  store i64 2, ptr %b, align 8
+  call void @llvm.memmove.p0.p0.i64(ptr %b, ptr %a, i64 16, i1 false)
+  call void @llvm.memmove.p0.p0.i64(ptr %b, ptr %a, i64 16, i1 false)
+  %c = getelementptr i8, ptr %a, i64 16
+  %x = load i64, ptr %c, align 8
+  ret i64 %x
+}

@@ -1,0 +1,125 @@
+package isel
+
+import (
+	"strings"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// Vectors that fill a register of inline assembly although their elements live in several.
+
+// bundle returns the class of the register that all elements of vector type t fill together,
+// where they are not in one anyway; ok is false for other types.
+func (s *selector) bundle(t ir.Type) (c class, ok bool) {
+	if !s.m.Types.IsVector(t) || s.isPacked(t) {
+		return 0, false
+	}
+	bits := 0
+	for _, k := range s.lay.of(t) {
+		bits += int(k.bits)
+	}
+	switch bits {
+	case 16:
+		return c16, true
+	case 32:
+		return c32, true
+	case 64:
+		return c64, true
+	case 128:
+		return c128, true
+	}
+	return 0, false
+}
+
+// bundleFits reports whether a bundle of class c can have constraint letter.
+func bundleFits(letter byte, c class) bool {
+	switch letter {
+	case 'h':
+		return c == c16
+	case 'r':
+		return c == c32
+	case 'l', 'N':
+		return c == c64
+	case 'q':
+		return c == c128
+	}
+	return false
+}
+
+// joinBundle puts the elements of x into register d of class c.
+func (s *selector) joinBundle(d ptx.RegID, c class, x ir.Value) {
+	w := s.toWords(x)
+	switch c {
+	case c16:
+		s.e(isa.Op_cvt_u16_u32, reg(d), reg(w[0]))
+	case c32:
+		s.e(isa.Op_mov_b32, reg(d), reg(w[0]))
+	case c64:
+		s.e(isa.Op_mov_b64, reg(d), group(ptx.OpVec, 2), reg(w[0]), reg(w[1]))
+	default:
+		lo, hi := s.newReg(c64), s.newReg(c64)
+		s.e(isa.Op_mov_b64, reg(lo), group(ptx.OpVec, 2), reg(w[0]), reg(w[1]))
+		s.e(isa.Op_mov_b64, reg(hi), group(ptx.OpVec, 2), reg(w[2]), reg(w[3]))
+		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(lo), reg(hi))
+	}
+}
+
+// splitBundle gives the n components of v from k on their bits of register d of class c.
+func (s *selector) splitBundle(v ir.Value, k, n int, d ptx.RegID, c class) {
+	words := make([]ptx.RegID, (c.bits()+31)/32)
+	for i := range words {
+		words[i] = s.newReg(c32)
+	}
+	switch c {
+	case c16:
+		s.e(isa.Op_cvt_u32_u16, reg(words[0]), reg(d))
+	case c32:
+		s.e(isa.Op_mov_b32, reg(words[0]), reg(d))
+	case c64:
+		s.e(isa.Op_mov_b64, group(ptx.OpVec, 2), reg(words[0]), reg(words[1]), reg(d))
+	default:
+		lo, hi := s.newReg(c64), s.newReg(c64)
+		s.e(isa.Op_mov_b128, group(ptx.OpVec, 2), reg(lo), reg(hi), reg(d))
+		s.e(isa.Op_mov_b64, group(ptx.OpVec, 2), reg(words[0]), reg(words[1]), reg(lo))
+		s.e(isa.Op_mov_b64, group(ptx.OpVec, 2), reg(words[2]), reg(words[3]), reg(hi))
+	}
+	s.dealWords(v, k, n, words)
+}
+
+// asmExact reports whether one of the constraint letters kind is that of a register as wide
+// as type t, and of its sort: of several alternatives the one with most of these is taken.
+func (s *selector) asmExact(kind string, t ir.Type) bool {
+	cp := s.lay.of(t)
+	if len(cp) == 0 {
+		return false
+	}
+	c := cp[0].class
+	switch b, ok := s.bundle(t); {
+	case ok:
+		c = b
+	case s.isPacked(t):
+		c = cp[0].packClass()
+	case len(cp) == 2 && c == c64:
+		c = c128
+	}
+	letters := ""
+	switch c {
+	case cPred:
+		letters = "b"
+	case c16, cF16, cBF16:
+		letters = "hc"
+	case c32:
+		letters = "r"
+	case cF32:
+		letters = "f"
+	case c64:
+		letters = "lN"
+	case cF64:
+		letters = "d"
+	case c128:
+		letters = "q"
+	}
+	return strings.ContainsAny(kind, letters)
+}
