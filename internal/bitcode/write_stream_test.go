@@ -154,7 +154,7 @@ func TestWriteTogether(t *testing.T) {
 		"define [2 x i32] @a() {\n  ret [2 x i32] [i32 1, i32 2\n]\n  }\n",
 		"define i32 @a() {\n  ret i32 extractvalue ({i32} {i32 1\n}, 0)\n}\n",
 		"define void @a() {\n  call void @unknown()\n  ret void\n}\n",
-		"define void @a() {\n  call void @llvm.nvvm.membar.cta()\n  ret void\n}\n",
+		"define void @a() {\n  call void @llvm.trap()\n  ret void\n}\n",
 		"define void @a() {\n  ret void, !x !7\n}\n",
 		"define void @a() {\n  alloca %t\n  ret void\n}\n",
 		"declare float @llvm.fabs.f32(float)\ndefine void @a() {\n  ret void\n",
@@ -162,5 +162,35 @@ func TestWriteTogether(t *testing.T) {
 		if _, ok := written(t, []byte(src), Modern); ok {
 			t.Errorf("not noticed:\n%s", src)
 		}
+	}
+}
+
+// Old intrinsics whose calls become something else do not make the functions depend on each other
+// (requirements 7.1, upgrades).
+func TestWriteOneByOneUpgrade(t *testing.T) {
+	const src = `declare void @llvm.nvvm.barrier0()
+declare float @llvm.nvvm.fabs.f(float)
+declare i32 @llvm.nvvm.popc.i(i32)
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+
+define float @a(float %x) {
+  call void @llvm.nvvm.barrier0()
+  %y = call float @llvm.nvvm.fabs.f(float %x)
+  ret float %y
+}
+
+define i32 @b(i32 %x) {
+  call void @llvm.nvvm.barrier0()
+  %y = call i32 @llvm.nvvm.popc.i(i32 %x)
+  ret i32 %y
+}
+`
+	got, ok := written(t, []byte(src), Modern)
+	if !ok {
+		t.Fatal("not possible one by one")
+	}
+	whole := mustAppend(t, parseText(t, []byte(src)), Modern)
+	if x := testkit.Diff(textOf(mustRead(t, whole)), textOf(mustRead(t, got))); x != "" {
+		t.Errorf("another module: %s", x)
 	}
 }

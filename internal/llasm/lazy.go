@@ -37,13 +37,14 @@ type span struct {
 // extent is the sizes of the tables that a body adds to if it mentions what is not defined
 // at the top level, and of those that it may add to.
 type extent struct {
-	symbols, named, numbered, comdats int
-	nodes, uses, pointees             int
+	symbols, reserved        int
+	named, numbered, comdats int
+	nodes, uses, pointees    int
 }
 
 func (p *parser) extent() extent {
 	return extent{
-		symbols: len(p.m.Syms), named: len(p.typeDefs), numbered: len(p.numDefs), comdats: len(p.comdatUses),
+		symbols: len(p.m.Syms), reserved: len(p.gl), named: len(p.typeDefs), numbered: len(p.numDefs), comdats: len(p.comdatUses),
 		nodes: len(p.m.MDs), uses: len(p.mdUses), pointees: len(p.ptrs),
 	}
 }
@@ -70,7 +71,32 @@ func Open(file string, src []byte, opts Options) (*Lazy, error) {
 	}
 	l.texts = nil
 	l.known = p.extent()
+	if l.up != nil && l.up.Declares() && !l.declare() {
+		return nil, ErrTogether
+	}
 	return l, nil
+}
+
+// declare reads all bodies once, so that what takes the place of old intrinsics is declared before
+// anybody asks for a body. It reports whether that went well.
+func (l *Lazy) declare() bool {
+	p := l.p
+	for i := range l.bodies {
+		if l.bodies[i].body == 0 {
+			continue
+		}
+		if !p.attempt(func() { l.read(uint32(i)) }) {
+			return false
+		}
+		now, known := p.extent(), l.known
+		now.nodes, now.symbols = known.nodes, known.symbols
+		if now != known || l.up.Kept() {
+			return false
+		}
+		l.Drop(l.lent)
+	}
+	l.known = p.extent()
+	return true
 }
 
 // attempt calls f and reports whether it went well.
