@@ -108,7 +108,10 @@ define void @a(i32 %x) !dbg !3 {
 define void @b(ptr %p) prefix i32 5 personality ptr @a {
   call void @llvm.user(metadata !"an operand", metadata ptr %p, metadata !{!"text", ptr @b})
   store i32 0, ptr %p, !one !{!"text", i32 8, !{!"text", !"other"}}, !three !DISubrange(count: 17, lowerBound: 2)
-  ret void, !one !9
+  store i32 1, ptr %p, !dbg !10
+  store i32 2, ptr %p, !dbg !11, !loc !7
+  store i32 3, ptr %p, !dbg !11, !loc !13
+  ret void, !one !9, !dbg !10
 }
 
 !llvm.module.flags = !{!0}
@@ -123,6 +126,11 @@ define void @b(ptr %p) prefix i32 5 personality ptr @a {
 !7 = !DILocation(line: 2, column: 3, scope: !3)
 !8 = distinct !DILexicalBlock(scope: !3, file: !2, line: 3)
 !9 = distinct !{!"shared"}
+!10 = !DILocation(line: 4, scope: !3, inlinedAt: !7)
+!11 = !DILocation(line: 5, scope: !3, inlinedAt: !12)
+!12 = !DILocation(line: 6, scope: !3)
+!13 = distinct !DILocation(line: 7, scope: !3, inlinedAt: !10)
+!14 = !DILocation(line: 8, scope: !3)
 `
 
 // Metadata that only one body mentions is written with it.
@@ -157,6 +165,10 @@ func TestWriteTogether(t *testing.T) {
 		"define void @a() {\n  call void @llvm.trap()\n  ret void\n}\n",
 		"define void @a() {\n  ret void, !x !7\n}\n",
 		"define void @a() {\n  alloca %t\n  ret void\n}\n",
+		"!0 = !DILocation(line: 1, scope: !1)\n!0 = !DILocation(line: 2, scope: !1)\n!1 = !{}\n",
+		"!0 = !DILocation(line: 1, scope: !7)\n",
+		"!0 = !DILocation(line: 1, scope: !0)\n",
+		"!0 = !DILocation(line: 1, scope: !1\n!1 = !{}\n",
 		"declare float @llvm.fabs.f32(float)\ndefine void @a() {\n  ret void\n",
 	} {
 		if _, ok := written(t, []byte(src), Modern); ok {
