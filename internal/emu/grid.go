@@ -126,7 +126,7 @@ func (mod *Module) Kernel(name string) (*Kernel, error) {
 		return &Kernel{mod, found}, nil
 	}
 	if names == "" {
-		names = " none"
+		return nil, &diag.Diagnostic{Code: CodeLaunch, File: mod.file, Msg: "the module has no kernel", Hint: "a kernel is an .entry; in LLVM IR, a function with ptx_kernel or one that !nvvm.annotations calls so"}
 	}
 	return nil, &diag.Diagnostic{Code: CodeLaunch, File: mod.file, Msg: "the module has no kernel '" + name + "'", Hint: "the kernels are" + names}
 }

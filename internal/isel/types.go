@@ -187,8 +187,13 @@ func (l *layouts) add(t ir.Type, off uint64) {
 			l.add(e, off+i*step)
 		}
 	case ir.StructKind:
-		for i, e := range ty.Elems(t) {
-			l.add(e, off+l.m.FieldOffset(t, i))
+		at, packed := uint64(0), ty.IsPacked(t)
+		for _, e := range ty.Elems(t) { // FieldOffset would begin anew for each
+			if !packed {
+				at = ir.AlignTo(at, l.m.AlignOf(e))
+			}
+			l.add(e, off+at)
+			at += l.m.SizeOf(e)
 		}
 	}
 }
