@@ -6,8 +6,7 @@ define internal i64 @f(ptr byval([4 x i64]) align 8 %p, ptr byval([4 x i64]) ali
   %i = and i64 %x, 3
   %r = getelementptr i64, ptr %p, i64 %i
   %b = load i64, ptr %r
-  %c = icmp slt i64 %x, 0
-  %s = select i1 %c, ptr %p, ptr %r
+  %s = getelementptr i64, ptr %p, i64 1
   %d = load i64, ptr %s
   store i64 %x, ptr %w
   %v = getelementptr i64, ptr %w, i64 %i
