@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -62,6 +63,11 @@ func (u *unit) inlineCall(v ir.Value, g *ir.Func) bool {
 	for _, k := range s.fix {
 		f.SetOperand(k.user, k.i, s.inst[k.old])
 	}
+	for i, a := range s.param {
+		if b := u.m.Attr(u.m.AttrLists[g.Attrs].Param(i), ir.AttrByVal); b != nil && b.Type != 0 {
+			u.leaveParamSpace(a)
+		}
+	}
 	for i := 0; i < len(s.rets); i += 2 { // what is returned may be defined in a later block
 		s.rets[i] = u.inlined(g, s.rets[i])
 	}
@@ -104,17 +110,71 @@ func (u *unit) finishInline(v ir.Value, at, tail, entry ir.Block) {
 // copyByVal gives the callee a copy of the object that argument a points to.
 func (u *unit) copyByVal(call, a ir.Value, i int, t ir.Type) ir.Value {
 	f := u.f
-	align := u.m.AlignOf(t)
+	align, from := u.m.AlignOf(t), u.knownAlign(a)
 	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, u.m.Sym(f.Callee(call)).Fn.Attrs} {
 		if x := u.m.Attr(u.m.AttrLists[l].Param(i), ir.AttrAlign); x != nil {
-			align = max(align, x.Int)
+			align, from = max(align, x.Int), max(from, x.Int) // it is of the pointer, too
 		}
 	}
 	local := f.New(ir.OpAlloca, ir.Ptr, ir.Flags(log2(align)), uint32(t), u.c.Int(ir.I32, 1))
 	f.InsertBefore(f.First(f.Entry()), local)
 	u.b.Before(call)
-	u.memcpy(local, a, u.m.SizeOf(t), 1)
+	u.memcpy(local, a, u.m.SizeOf(t), min(align, from))
 	return local
+}
+
+// leaveParamSpace makes the copy of a byval parameter be accessed as the memory that it is: the
+// callee has cast its parameter to parameter space, see lowerArgs.
+func (u *unit) leaveParamSpace(local ir.Value) {
+	f := u.f
+	pt := u.ty.Pointer(analysis.ParamSpace)
+	for x := f.FirstUse(local); x != 0; {
+		next := f.NextUse(x)
+		if v := f.User(x); f.Op(v) == ir.OpAddrSpaceCast && f.TypeOf(v) == pt {
+			u.b.Before(v)
+			u.b.Loc = 0
+			p := u.b.PtrAdd(local, u.c.Int(ir.I64, 0), ir.FlagInbounds)
+			f.ReplaceAll(v, p)
+			f.Erase(v)
+			u.makeGeneric(p, pt)
+		}
+		x = next
+	}
+}
+
+// makeGeneric gives everything that is computed from p, which was of type pt, the type that
+// p has now.
+func (u *unit) makeGeneric(p ir.Value, pt ir.Type) {
+	f := u.f
+	for x := f.FirstUse(p); x != 0; {
+		next := f.NextUse(x)
+		v := f.User(x)
+		switch f.Op(v) {
+		case ir.OpGEP, ir.OpBitCast, ir.OpFreeze, ir.OpSelect, ir.OpPhi:
+			if f.TypeOf(v) != pt {
+				break
+			}
+			f.SetType(v, ir.Ptr)
+			for i := range f.NumOps(v) {
+				if o := f.Operand(v, i); o.IsConst() && f.TypeOf(o) == pt {
+					f.SetOperand(v, i, u.c.Poison(ir.Ptr)) // nothing else of that space is known here
+				}
+			}
+			u.makeGeneric(v, pt)
+		case ir.OpAddrSpaceCast: // back, or there once more
+			if t := f.TypeOf(v); t == ir.Ptr || t == pt {
+				f.ReplaceAll(v, p)
+				f.Erase(v)
+				next = f.FirstUse(p) // the list has grown, and all of it may be seen again
+			}
+		case ir.OpCall:
+			switch f.CalleeIntrinsic(v) {
+			case ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove:
+				u.retypeMem(v)
+			}
+		}
+		x = next
+	}
 }
 
 // copyInst appends a copy of instruction x of g to block b.

@@ -1,7 +1,7 @@
 // Command difffuzz compiles random programs with gonvvm at several levels and with
 // LLVM's llc, runs all of it in the emulator on the same input, and compares memory.
 //
-//	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 12] [-arch sm_80] [-ptx 70] [-out DIR]
+//	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 12] [-batch 16] [-arch sm_80] [-ptx 70] [-out DIR]
 //	go run ./internal/testkit/difffuzz -host …
 //	go run ./internal/testkit/difffuzz -passes all|random|NAME,NAME,… -n 100
 //

@@ -96,10 +96,16 @@ func newLists(arch string) (*lists, error) {
 // variant runs what every level runs, and in between the passes of the list, with
 // verification after each; without a list it is -O0.
 func (l *lists) variant(name string, list ...string) Variant {
+	compile := l.compiler(list...)
+	return emulated(name, func(text []byte) ([]byte, error) { return compile("random.ll", text) })
+}
+
+// compiler returns what variant compiles with.
+func (l *lists) compiler(list ...string) func(name string, text []byte) ([]byte, error) {
 	if list != nil {
 		list = slices.Concat(l.first, list, l.last)
 	}
-	return emulated(name, func(text []byte) ([]byte, error) {
+	return func(name string, text []byte) ([]byte, error) {
 		opt := driver.Options{SM: l.sm, Workers: 1, Check: true, Tune: func(o *passes.Options) { o.Passes = list }}
 		opt.Verify = func(m *ir.Module, pass string) error {
 			if err := verify.Module(m); err != nil {
@@ -107,10 +113,10 @@ func (l *lists) variant(name string, list ...string) Variant {
 			}
 			return nil
 		}
-		r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "random.ll", Data: text})
+		r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: name, Data: text})
 		if err != nil {
 			return nil, err
 		}
 		return r.PTX, nil
-	})
+	}
 }

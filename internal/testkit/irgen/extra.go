@@ -327,7 +327,20 @@ define internal i32 @byval.g(ptr byval({ i32, i16, i8 }) %p) noinline {
   ret i32 %s
 }
 `)
-	if g.r.IntN(2) == 0 {
+	g.declare("byval.h", `define internal i64 @byval.h(ptr byval([4 x i64]) align 8 %p, i64 %x) {
+  %i = and i64 %x, 3
+  %r = getelementptr i64, ptr %p, i64 %i
+  %b = load i64, ptr %r
+  %q = getelementptr i64, ptr %p, i64 1
+  %a = load i32, ptr %q
+  %c = sext i32 %a to i64
+  %s = add i64 %b, %c
+  ret i64 %s
+}
+`)
+	if k := g.r.IntN(3); k == 0 {
+		g.add(i64, g.val("call i64 @byval.h(ptr byval([4 x i64]) align 8 %%m%d, i64 %s)", g.r.IntN(12), g.pick(i64)))
+	} else if k == 1 {
 		g.add(i64, g.val("call i64 @byval.f(ptr byval([4 x i64]) align 8 %%m%d, i64 %s)", g.r.IntN(12), g.pick(i64)))
 	} else {
 		g.add(i32, g.val("call i32 @byval.g(ptr byval({ i32, i16, i8 }) %%m%d)", g.r.IntN(12)))
