@@ -56,6 +56,8 @@ const (
 	O2
 	O1
 	O0
+	Os // O2 without what makes the code longer
+	Oz // Os, and shorter code even where it is slower
 )
 
 // Input is a module, LLVM IR as text or bitcode, and a name for messages.
@@ -87,8 +89,14 @@ func Compile(ctx context.Context, opt Options, ins ...Input) (*Result, error) {
 		arch = "sm_75"
 	}
 	o := driver.Options{
-		Level: int(O0 - opt.Level), FMA: !opt.NoFMA, FTZ: opt.FTZ, ApproxSqrt: opt.FastSqrt, LineInfo: opt.LineInfo,
+		FMA: !opt.NoFMA, FTZ: opt.FTZ, ApproxSqrt: opt.FastSqrt, LineInfo: opt.LineInfo,
 		Workers: opt.Workers, Triple: "nvptx64-nvidia-cuda", Strict: opt.Strict, MangleNames: opt.MangleNames, Reflect: opt.Reflect,
+	}
+	switch opt.Level {
+	case Os, Oz:
+		o.Level, o.Size = 2, int(opt.Level-Os)+1
+	default:
+		o.Level = int(O0 - opt.Level)
 	}
 	switch opt.Dialect {
 	case DialectNVVM:

@@ -25,11 +25,7 @@ func compileMain(args []string, s *streams) int {
 	version := fs.String("ptx", "", "PTX `version`, such as 8.3 (default: the lowest that the code needs)")
 	output := fs.String("o", "-", "output `file`, - for standard output")
 	style := fs.String("style", "nvvm", "spelling of the PTX: nvvm or llvm")
-	level := fs.Int("opt", 3, "optimisation `level`, 0 to 3; also -O0 … -O3")
-	var levels [4]*bool
-	for i := range levels {
-		levels[i] = fs.Bool("O"+strconv.Itoa(i), false, "same as -opt="+strconv.Itoa(i))
-	}
+	level := newLevelFlags(fs)
 	fma := fs.Int("fma", 1, "1: fuse multiplications and additions; 0: only where flags ask for it")
 	ftz := fs.Int("ftz", 0, "1: flush f32 subnormals to zero")
 	precDiv := fs.Int("prec-div", 1, "1: f32 divisions rounded correctly; 0: approximate")
@@ -57,12 +53,7 @@ func compileMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "gonvvm compile: there is no input file\n")
 		return exitUsage
 	}
-	opt := driver.Options{Level: *level, FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
-	for i, set := range levels {
-		if *set {
-			opt.Level = i
-		}
-	}
+	opt := driver.Options{FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
 	bad := func(format string, args ...any) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage
@@ -71,8 +62,8 @@ func compileMain(args []string, s *streams) int {
 	if err := rules.set(&opt); err != nil {
 		return bad("%v", err)
 	}
-	if opt.Level < 0 || opt.Level > 3 {
-		return bad("-opt=%d: the levels are 0, 1, 2 and 3", opt.Level)
+	if err := level.set(&opt); err != nil {
+		return bad("%v", err)
 	}
 	if *precDiv == 0 {
 		opt.PrecDiv = driver.DivApprox

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"strconv"
@@ -27,12 +28,8 @@ func optMain(args []string, s *streams) int {
 	}
 	arch := fs.String("arch", "sm_75", "`architecture` to optimise for")
 	output := fs.String("o", "-", "output `file`, - for standard output")
-	list := fs.String("passes", "", "run only these passes, `NAME,NAME,...`, in this order; default<O2> is a level")
-	level := fs.Int("opt", 3, "optimisation `level`, 0 to 3; also -O0 … -O3")
-	var levels [4]*bool
-	for i := range levels {
-		levels[i] = fs.Bool("O"+strconv.Itoa(i), false, "same as -opt="+strconv.Itoa(i))
-	}
+	list := fs.String("passes", "", "run only these passes, `NAME,NAME,...`, in this order; default<O2> or default<Os> is a level")
+	level := newLevelFlags(fs)
 	fs.Bool("S", true, "print text (always)")
 	show := fs.Bool("print-passes", false, "list the passes")
 	codegen := fs.Bool("codegen", false, "only what llc does: nothing across functions and no loop transformations")
@@ -56,21 +53,14 @@ func optMain(args []string, s *streams) int {
 	if len(files) == 0 {
 		return bad("there is no input file")
 	}
-	opt := driver.Options{Level: *level, Codegen: *codegen, FTZ: *ftz != 0, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device)}
-	for i, set := range levels {
-		if *set {
-			opt.Level = i
-		}
+	opt := driver.Options{Codegen: *codegen, FTZ: *ftz != 0, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device)}
+	if err := level.set(&opt); err != nil {
+		return bad("%v", err)
 	}
-	if name, ok := strings.CutPrefix(*list, "default<O"); ok {
-		n, err := strconv.Atoi(strings.TrimSuffix(name, ">"))
-		if err != nil {
-			return bad("-passes=%s: expected default<O0> … default<O3>", *list)
-		}
-		opt.Level, *list = n, ""
-	}
-	if opt.Level < 0 || opt.Level > 3 {
-		return bad("-opt=%d: the levels are 0, 1, 2 and 3", opt.Level)
+	if ok, err := namedLevel(*list, &opt); err != nil {
+		return bad("%v", err)
+	} else if ok {
+		*list = ""
 	}
 	if *list != "" {
 		names := strings.Split(*list, ",")
@@ -104,14 +94,14 @@ func optMain(args []string, s *streams) int {
 	if err != nil {
 		return bad("%v", err)
 	}
-	text, err := emit(&opt)
+	m, _, err := driver.Optimise(context.Background(), &opt, ins...)
 	if e := c.finish(); e != nil && err == nil {
 		err = e
 	}
 	if err != nil {
 		return printError(s.err, err)
 	}
-	if err := writeOutput(*output, text, s.out); err != nil {
+	if err := streamOutput(*output, s.out, func(w io.Writer) error { return ir.Write(w, m, ir.Stream{}) }); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}

@@ -40,6 +40,7 @@ type Options struct {
 	SM              target.SM
 	PTX             target.PTX // 0: the lowest that the architecture and the code need
 	Level           int        // -O0 … -O3
+	Size            int        // 1 as -Os, 2 as -Oz: size counts more than speed, with any level
 	Codegen         bool       // as llc: no optimisation across functions or of loops
 	Style           Style
 	FMA             bool // fuse multiplications and additions whatever the flags say

@@ -21,7 +21,7 @@ func optimise(m *ir.Module, opt *Options, t *target.Target, workers int) error {
 // passOptions are the options of the passes for a compilation.
 func passOptions(opt *Options, t *target.Target, workers int) passes.Options {
 	o := passes.Options{
-		Level: opt.Level, Codegen: opt.Codegen, SM: 10 * t.SM.Number(), PTX: int(t.PTX), FTZ: opt.FTZ,
+		Level: opt.Level, Size: opt.Size, Codegen: opt.Codegen, SM: 10 * t.SM.Number(), PTX: int(t.PTX), FTZ: opt.FTZ,
 		PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE, Workers: workers, Verify: opt.Verify,
 	}
 	for k, v := range opt.Reflect {

@@ -30,6 +30,10 @@ const (
 	inlineHintLimit = 715   // inlinehint: 325 · 11
 	inlineOnceLimit = 20000 // the only call of a local function
 	inlineGrowth    = 100000
+
+	// Where size counts: about what a call costs.
+	inlineSmallLimit = 50 // optsize and -Os
+	inlineMinLimit   = 10 // minsize and -Oz
 )
 
 func (r *runner) inlineAll(always bool) bool {
@@ -207,16 +211,17 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 	if size[sym]+n > inlineGrowth {
 		return "the caller would become too large", false
 	}
+	small := max(u.size, sizeLevel(m, s.Fn, r.opt))
 	limit := inlineLimit
 	switch {
-	case m.Attr(fn, ir.AttrMinSize) != nil || m.Attr(m.AttrLists[f.Attrs].Fn, ir.AttrMinSize) != nil:
-		limit = 10
-	case m.Attr(fn, ir.AttrOptSize) != nil:
-		limit = 50
 	case m.Attr(fn, ir.AttrCold) != nil:
 		limit = 45
-	case s.Linkage.IsLocal() && calls[callee] == 1:
+	case s.Linkage.IsLocal() && calls[callee] == 1: // the call goes away and the function, too
 		limit = inlineOnceLimit
+	case small == 2:
+		limit = inlineMinLimit
+	case small == 1:
+		limit = inlineSmallLimit
 	case m.Attr(fn, ir.AttrInlineHint) != nil:
 		limit = inlineHintLimit
 	}

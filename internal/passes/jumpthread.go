@@ -61,7 +61,7 @@ func (u *unit) threadOne(b ir.Block) bool {
 		case op == ir.OpAlloca, op == ir.OpCall && u.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0, f.TypeOf(v) == ir.Token:
 			return false
 		}
-		if n++; n > maxThread {
+		if n++; n > maxThread>>u.size {
 			return false
 		}
 	}

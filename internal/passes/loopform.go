@@ -23,7 +23,7 @@ type loopState struct {
 	sums     []loopSum // by loop
 	esc      analysis.Escapes
 	sim      simState
-	straight []place // of straightLine
+	straight []straightAddr
 	order    []uint32
 
 	accesses []memEntry // of loopPromote

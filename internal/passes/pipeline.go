@@ -12,6 +12,7 @@ import (
 // Options chooses what Run does.
 type Options struct {
 	Level    int  // 0 … 3, as -O
+	Size     int  // 1: as if every function were optsize; 2: minsize
 	Codegen  bool // as llc: nothing across functions and no loop transformations
 	SM       int  // architecture times ten, as target.SM: 800 is sm_80
 	PTX      int  // ISA version times ten: 83 is 8.3
@@ -474,9 +475,15 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 		if optnone && !p.required || !r.enabled(p, f) {
 			continue
 		}
-		u.have = 0
 		running = p.name
 		changed := timed(u.stats, p, r.m, f, func() bool { return p.fn(u) })
+		switch {
+		case !changed:
+		case p.keepsCFG:
+			u.have &^= haveUniformity
+		default:
+			u.have = 0
+		}
 		if err := r.after(p, f, changed); err != nil {
 			return err
 		}

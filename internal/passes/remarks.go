@@ -123,8 +123,8 @@ func (r *runner) finishRemarks() {
 	out.List = slices.CompactFunc(out.List, func(a, b Remark) bool { return a == b })
 }
 
-// remarkLeftovers says what costs time in the finished function: generic accesses and
-// variables in local memory.
+// remarkLeftovers says what costs time in the finished function: generic accesses,
+// variables in local memory, and global accesses that look uncoalesced.
 func (u *unit) remarkLeftovers() {
 	f := u.f
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
@@ -150,6 +150,13 @@ func (u *unit) remarkLeftovers() {
 					if r := analysis.RefOf(f, p); r.Space == analysis.Generic {
 						u.remark(Missed, "infer-address-spaces", v, "generic access: "+u.whyGeneric(r.Base))
 					}
+				}
+				t := f.TypeOf(v)
+				if op == ir.OpStore {
+					t = f.TypeOf(f.Operand(v, 0))
+				}
+				if op == ir.OpLoad || op == ir.OpStore { // atomic operations go to the cache one by one
+					u.remarkCoalescing(v, p, t)
 				}
 			}
 		}

@@ -5,7 +5,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// maxRotate is the size of a header that is copied in front of its loop.
+// maxRotate is the size of a header that is copied in front of its loop. Where
+// size counts most, only its test is.
 const maxRotate = 16
 
 // loopRotate turns loops that test at the top into loops that test at the bottom, behind
@@ -78,7 +79,7 @@ func (u *unit) rotateOne(l *analysis.Loops, x uint32) bool {
 		case op == ir.OpAlloca:
 			return false
 		}
-		if n++; n > maxRotate {
+		if n++; n > maxRotate>>(2*u.size) {
 			return false
 		}
 	}

@@ -26,7 +26,8 @@ type unit struct {
 
 	launch analysis.LaunchBounds
 
-	ftz bool // f32 results and operands that are subnormal may be flushed to zero
+	size int  // 1: no code is to become longer; 2: and speed does not count
+	ftz  bool // f32 results and operands that are subnormal may be flushed to zero
 
 	cfg   analysis.CFG
 	dom   analysis.Dom
@@ -68,6 +69,7 @@ func (u *unit) enter(f *ir.Func) {
 	u.have = 0
 	u.b = ir.Builder{F: f}
 	u.ftz = u.opt.FTZ
+	u.size = sizeLevel(u.m, f, u.opt)
 	u.launch.Reset()
 	if !u.opt.Codegen { // llc does not look at them
 		u.launch.Narrow(f)
@@ -83,6 +85,18 @@ func (u *unit) enter(f *ir.Func) {
 	if v, ok := u.m.StrAttr(set, "nvptx-f32ftz"); ok && v == "true" {
 		u.ftz = true
 	}
+}
+
+// sizeLevel returns how much the size of f's code counts: by -Os and -Oz, and by its attributes.
+func sizeLevel(m *ir.Module, f *ir.Func, opt *Options) int {
+	set := m.AttrLists[f.Attrs].Fn
+	switch {
+	case m.Attr(set, ir.AttrMinSize) != nil:
+		return 2
+	case m.Attr(set, ir.AttrOptSize) != nil:
+		return max(1, opt.Size)
+	}
+	return opt.Size
 }
 
 // CFG, Dom and Loops return the analysis, computed if the blocks have changed since.

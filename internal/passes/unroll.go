@@ -16,6 +16,7 @@ const (
 	unrollBoostTrips  = 10
 	unrollArrayLimit  = 1200 // if a local array becomes registers
 	unrollPragmaLimit = 16 << 10
+	unrollSmallLimit  = 100 // for arrays, where size counts
 	unrollMaxTrips    = 1024
 )
 

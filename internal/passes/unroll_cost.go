@@ -21,6 +21,8 @@ func (u *unit) worthUnrolling(c loopCost, trips int, pragma bool) bool {
 	switch {
 	case pragma:
 		return c.rest*trips <= unrollPragmaLimit
+	case u.size > 0: // not longer than the loop, or an array that otherwise is in local memory
+		return c.rest*trips <= c.full || u.size == 1 && c.arrays && c.rest*trips <= unrollSmallLimit
 	case c.full*trips <= limit:
 		return true
 	case c.arrays && c.rest*trips <= unrollArrayLimit:

@@ -90,8 +90,11 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 		limit /= 2
 	}
 	pragma := h.count > 1 || h.enable || h.full
-	if pragma {
+	switch {
+	case pragma:
 		limit = unrollPragmaLimit
+	case u.size > 0:
+		return missed("size counts more than speed")
 	}
 	grown := func(n int) int { return (size-partialShared)*n + partialShared }
 	s.exits = l.ExitingBlocks(s.exits[:0], x)

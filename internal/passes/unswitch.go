@@ -24,7 +24,7 @@ const (
 func loopUnswitch(u *unit) bool {
 	changed := u.canonicalLoops()
 	f, s := u.f, &u.loop
-	if u.Loops().Len() == 0 {
+	if u.Loops().Len() == 0 || u.size > 0 {
 		return changed
 	}
 	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]

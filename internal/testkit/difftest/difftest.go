@@ -61,9 +61,9 @@ func Variants(arch string, version target.PTX, run Tool) ([]Variant, error) {
 	if err != nil {
 		return nil, err
 	}
-	ours := func(level int, style driver.Style, codegen bool) func([]byte) ([]byte, error) {
+	ours := func(level, size int, style driver.Style, codegen bool) func([]byte) ([]byte, error) {
 		return func(text []byte) ([]byte, error) {
-			opt := driver.Options{SM: sm, PTX: version, Level: level, Style: style, Codegen: codegen, Workers: 1}
+			opt := driver.Options{SM: sm, PTX: version, Level: level, Size: size, Style: style, Codegen: codegen, Workers: 1}
 			r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "random.ll", Data: text})
 			if err != nil {
 				return nil, err
@@ -81,9 +81,10 @@ func Variants(arch string, version target.PTX, run Tool) ([]Variant, error) {
 	}
 	return append(
 		vs,
-		emulated("gonvvm -O0", ours(0, driver.StyleNVVM, false)),
-		emulated("gonvvm -O3", ours(3, driver.StyleNVVM, false)),
-		emulated("gonvvm llc", ours(2, driver.StyleLLVM, true)),
+		emulated("gonvvm -O0", ours(0, 0, driver.StyleNVVM, false)),
+		emulated("gonvvm -O3", ours(3, 0, driver.StyleNVVM, false)),
+		emulated("gonvvm -Os", ours(2, 1, driver.StyleNVVM, false)),
+		emulated("gonvvm llc", ours(2, 0, driver.StyleLLVM, true)),
 	), nil
 }
 

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"gonvvm/internal/driver"
+)
+
+// levelFlags are the flags that choose an optimisation level.
+type levelFlags struct {
+	level       *int
+	named       [4]*bool
+	small, tiny *bool
+}
+
+// newLevelFlags registers -opt, -O0 … -O3, -Os and -Oz.
+func newLevelFlags(fs *flag.FlagSet) *levelFlags {
+	l := &levelFlags{level: fs.Int("opt", 3, "optimisation `level`, 0 to 3; also -O0 … -O3, -Os and -Oz")}
+	for i := range l.named {
+		l.named[i] = fs.Bool("O"+strconv.Itoa(i), false, "same as -opt="+strconv.Itoa(i))
+	}
+	l.small = fs.Bool("Os", false, "-O2 without what makes the code longer, as if every function were optsize")
+	l.tiny = fs.Bool("Oz", false, "-Os, and shorter code even where it is slower, as if every function were minsize")
+	return l
+}
+
+// set chooses the level in opt.
+func (l *levelFlags) set(opt *driver.Options) error {
+	opt.Level = *l.level
+	for i, set := range l.named {
+		if *set {
+			opt.Level = i
+		}
+	}
+	switch {
+	case *l.tiny:
+		opt.Level, opt.Size = 2, 2
+	case *l.small:
+		opt.Level, opt.Size = 2, 1
+	}
+	if opt.Level < 0 || opt.Level > 3 {
+		return fmt.Errorf("-opt=%d: the levels are 0, 1, 2 and 3", opt.Level)
+	}
+	return nil
+}
+
+// namedLevel sets the level that opt's -passes=default<O2> asks for; ok is false if
+// name is no such request, and err says that there is no such level.
+func namedLevel(name string, opt *driver.Options) (ok bool, err error) {
+	level, ok := strings.CutPrefix(name, "default<O")
+	if !ok {
+		return false, nil
+	}
+	level, closed := strings.CutSuffix(level, ">")
+	opt.Size = 0
+	switch {
+	case closed && level == "s":
+		opt.Level, opt.Size = 2, 1
+	case closed && level == "z":
+		opt.Level, opt.Size = 2, 2
+	case closed && len(level) == 1 && level >= "0" && level <= "3":
+		opt.Level = int(level[0] - '0')
+	default:
+		return true, fmt.Errorf("-passes=%s: expected default<O0> … default<O3>, default<Os> or default<Oz>", name)
+	}
+	return true, nil
+}
