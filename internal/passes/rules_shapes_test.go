@@ -244,3 +244,37 @@ func TestRulesMinMax(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// What a select is bounded to by its own condition, seen by a comparison.
+func TestRulesBounds(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	var inputs [][]uint64
+	for x := range uint64(16) {
+		inputs = append(inputs, []uint64{x})
+	}
+	x := ir.ParamValue(0)
+	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+		for q := ir.ICmpEQ; q <= ir.ICmpSLE; q++ {
+			for _, k1 := range []uint64{0, 3, 7, 8, 12, 15} {
+				for _, k2 := range []uint64{0, 5, 8, 15} {
+					for _, k3 := range []uint64{0, 4, 7, 11, 15} {
+						for swap := range 2 {
+							rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+								y, z := x, f.Consts.Int(i4, k2)
+								if swap == 1 {
+									y, z = z, y
+								}
+								v := b.Select(b.ICmp(p, x, f.Consts.Int(i4, k1)), y, z)
+								return b.ICmp(q, v, f.Consts.Int(i4, k3))
+							}, inputs)
+						}
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*4 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}

@@ -286,18 +286,11 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return b
 		}
 	}
-	// x - (x / y) * y → x % y, and x - (x >> k << k) → x & mask
+	// x - (x / y) * y → x % y
 	if f.Op(b) == ir.OpMul && u.oneUse(b) {
 		d := f.Operand(b, 0)
 		if (f.Op(d) == ir.OpUDiv || f.Op(d) == ir.OpSDiv) && f.Operand(d, 0) == a && f.Operand(d, 1) == f.Operand(b, 1) {
 			f.Mutate(v, f.Op(d)+(ir.OpURem-ir.OpUDiv), 0, 0, a, f.Operand(b, 1))
-			return v
-		}
-	}
-	if f.Op(b) == ir.OpShl && (f.Op(f.Operand(b, 0)) == ir.OpLShr || f.Op(f.Operand(b, 0)) == ir.OpAShr) {
-		d := f.Operand(b, 0)
-		if k, ok := u.splat(f.Operand(b, 1)); ok && f.Operand(d, 0) == a && f.Operand(d, 1) == f.Operand(b, 1) && k < 64 {
-			f.Mutate(v, ir.OpAnd, 0, 0, a, u.splatConst(t, mask(int(k))))
 			return v
 		}
 	}

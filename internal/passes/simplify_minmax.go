@@ -111,23 +111,16 @@ func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 		}
 		return a
 	}
-	// min(min(x, k1), k2) → min(x, min(k1, k2)), and min(min(x, y), x) → min(x, y)
+	// min(min(x, k1), k2) → min(x, min(k1, k2))
 	if f.CalleeIntrinsic(a) == id {
-		x, y := f.Operand(a, 0), f.Operand(a, 1)
-		if x == b || y == b {
-			return a
-		}
-		k1, ok1 := u.splat(y)
+		k1, ok1 := u.splat(f.Operand(a, 1))
 		k2, ok2 := u.splat(b)
 		if ok1 && ok2 {
 			k, _ := foldIntIntrinsic(id, w, k1, k2, 0)
-			f.SetOperand(v, 0, x)
+			f.SetOperand(v, 0, f.Operand(a, 0))
 			f.SetOperand(v, 1, u.splatConst(t, k))
 			return v
 		}
-	}
-	if f.CalleeIntrinsic(b) == id && (f.Operand(b, 0) == a || f.Operand(b, 1) == a) {
-		return b
 	}
 	return ir.None
 }

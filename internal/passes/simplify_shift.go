@@ -64,11 +64,6 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 				}
 			}
 		}
-		// zext(c) << n → c ? 1<<n : 0
-		if f.Op(a) == ir.OpZExt && u.oneUse(a) && f.TypeOf(f.Operand(a, 0)) == ir.I1 {
-			f.Mutate(v, ir.OpSelect, 0, 0, f.Operand(a, 0), u.splatConst(t, 1<<n&mask(w)), c.Null(t))
-			return v
-		}
 		flags := f.Flags(v)
 		if k.leading(w) >= int(n) {
 			flags |= ir.FlagNUW
