@@ -3,7 +3,7 @@ package main
 import (
 	"flag"
 	"fmt"
-	"os"
+	"io"
 	"path/filepath"
 	"strings"
 
@@ -50,15 +50,10 @@ func linkMain(args []string, s *streams) int {
 		}
 		printDiagnostics(s.err, driver.Internalize(m, list))
 	}
-	var out []byte
 	if filepath.Ext(*output) == ".bc" {
-		if out, err = bitcode.Append(nil, m, bitcode.WriteOptions{Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")}); err != nil {
-			return printError(s.err, err)
-		}
-	} else {
-		out = ir.Append(nil, m)
+		return writeBitcode(m, bitcode.Modern, *output, s)
 	}
-	if err := writeOutput(*output, out, s.out); err != nil {
+	if err := streamOutput(*output, s.out, func(w io.Writer) error { return ir.Write(w, m, ir.Stream{}) }); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}

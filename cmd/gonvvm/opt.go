@@ -6,6 +6,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"strconv"
@@ -93,14 +94,14 @@ func optMain(args []string, s *streams) int {
 	if err != nil {
 		return bad("%v", err)
 	}
-	text, err := emit(&opt)
+	m, _, err := driver.Optimise(context.Background(), &opt, ins...)
 	if e := c.finish(); e != nil && err == nil {
 		err = e
 	}
 	if err != nil {
 		return printError(s.err, err)
 	}
-	if err := writeOutput(*output, text, s.out); err != nil {
+	if err := streamOutput(*output, s.out, func(w io.Writer) error { return ir.Write(w, m, ir.Stream{}) }); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}

@@ -7,6 +7,7 @@ type Access struct {
 	Ref  Ref
 	Size uint64 // bytes; 0 = not known
 	Inst ir.Value
+	Args bool // what the pointer arguments of call Inst lead to
 	All  bool // anything that is not private to the function
 	Any  bool // anything at all: more accesses than were looked at
 }
@@ -37,6 +38,19 @@ func AccessOf(f *ir.Func, v ir.Value) Access {
 		}
 	default:
 		a.All = true
+	}
+	return a
+}
+
+// Access is AccessOf for an instruction whose effects are known: a call that only touches what its
+// pointer arguments lead to is told apart from one that may touch anything. Where the threads of a warp
+// work together, the arguments of the others count as well.
+func (t *EffectTable) Access(f *ir.Func, v ir.Value) Access {
+	a := AccessOf(f, v)
+	if a.All && f.Op(v) == ir.OpCall {
+		if e := t.Call(f, v); e&ArgOnly != 0 && e&(Convergent|Hidden) == 0 {
+			a.Args, a.All = true, false
+		}
 	}
 	return a
 }
@@ -148,12 +162,38 @@ func (e *Escapes) private(p ir.Value, budget *int) bool {
 	return true
 }
 
+// argsClobber is Clobbers for a call that writes through its arguments.
+func (e *Escapes) argsClobber(w, r *Access) bool {
+	f := e.f
+	if f.Op(w.Inst) != ir.OpCall { // is gone, and who knows what took its place
+		return true
+	}
+	ty := &f.Mod.Types
+	for i := range f.NumArgs(w.Inst) {
+		x := f.Operand(w.Inst, i)
+		switch t := f.TypeOf(x); {
+		case ty.IsPtr(t):
+			a := Access{Ref: RefOf(f, x), Inst: w.Inst}
+			a.Ref.Exact = false
+			if e.Clobbers(&a, r) {
+				return true
+			}
+		case ty.IsVector(t) || ty.IsAggregate(t): // pointers may be in there
+			return true
+		}
+	}
+	return false
+}
+
 // Clobbers reports whether access w, a write, may change what access r reads.
 // esc answers about allocas; sizes of 0 are unbounded.
 func (e *Escapes) Clobbers(w, r *Access) bool {
 	f := e.f
 	if w.Any {
 		return true
+	}
+	if w.Args {
+		return e.argsClobber(w, r)
 	}
 	if e.Private(r.Ref.Base) {
 		if w.All {

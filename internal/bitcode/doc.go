@@ -25,7 +25,8 @@
 // debug records, min and max, saturation, kernels without annotations, …) or refused
 // with B0103. Bodies go into a stream of their own in two rounds of the same code, one
 // that finds constants and ids and one that writes; what stands in front of them in the
-// file is written last.
+// file is written last. Write does the same with one body in memory at a time: metadata that came with
+// a body is written with it.
 //
 // Invariants: no input makes the reader panic, hang or allocate out of proportion
 // to its length: every count is checked against the bits that are left. Errors are

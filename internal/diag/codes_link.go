@@ -68,4 +68,10 @@ define float @f(float %x) {
 misspelt.`,
 		"",
 	},
+	{
+		"K0010", "a file of another kind",
+		`The input is neither LLVM IR as text nor bitcode: an object file, PTX, source code or the
+like. The hint says how to come to LLVM IR from it.`,
+		"",
+	},
 }

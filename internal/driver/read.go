@@ -1,6 +1,8 @@
 package driver
 
 import (
+	"bytes"
+
 	"gonvvm/internal/bitcode"
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
@@ -16,11 +18,15 @@ import (
 // for output as IR.
 func read(in *Input, names bool) ([]link.Source, error) {
 	if !bitcode.Is(in.Data) {
-		m, err := llasm.Parse(in.Name, in.Data, llasm.Options{KeepPos: true, KeepNames: names})
+		if err := foreign(in.Name, in.Data); err != nil {
+			return nil, err
+		}
+		data := bytes.TrimPrefix(in.Data, []byte("\xef\xbb\xbf")) // a byte order mark
+		m, err := llasm.Parse(in.Name, data, llasm.Options{KeepPos: true, KeepNames: names})
 		if err != nil {
 			return nil, err
 		}
-		return []link.Source{{Module: m, Data: in.Data, Library: in.Library}}, nil
+		return []link.Source{{Module: m, Data: data, Library: in.Library}}, nil
 	}
 	all, err := bitcode.OpenAll(in.Name, in.Data, bitcode.Options{KeepPos: true, KeepNames: names})
 	if err != nil {

@@ -30,6 +30,12 @@ func bulkCases() []warpCase {
 		{"cp.async.bulk.shared::cta.global." + load + ".L2::cache_hint", ", %x5"},
 		{"cp.async.bulk.shared::cluster.global." + load + ".multicast::cluster", ", 1"},
 		{"cp.async.bulk.shared::cluster.global." + load + ".multicast::cluster.L2::cache_hint", ", 1, %x5"},
+		{"cp.async.bulk.weak.shared::cluster.global." + load, ""},
+		{"cp.async.bulk.weak.shared::cta.global." + load + ".L2::cache_hint", ", %x5"},
+		{"cp.async.bulk.relaxed.cluster.shared::cluster.global." + load + ".multicast::cluster.b128", ", 1"},
+		{"cp.async.bulk.relaxed.gpu.shared::cluster.global." + load + ".L2::cache_hint.b128", ", %x5"},
+		{"cp.async.bulk.relaxed.sys.shared::cta.global." + load + ".b128", ""},
+		{"cp.async.bulk.relaxed.cta.shared::cta.global." + load + ".L2::cache_hint.b128", ", %x5"},
 	} {
 		c.args = strings.Replace(c.args, "1", "%h", 1)
 		list = append(list, warpCase{
@@ -49,29 +55,34 @@ func bulkCases() []warpCase {
 		body: "{ .reg .b16 %h; mov.b16 %h, 3; " + begin(128) + "mov.u32 %r4, %cluster_ctarank; setp.ne.or.u32 %p3, %r4, 1, %p1; " +
 			"@!%p3 cp.async.bulk.shared::cluster.global." + load + ".multicast::cluster [%r1+128], [%in], 128, [%r1], %h;" + wait + "ld.shared.u32 %d, [%r2+128];" + end + " }",
 		want: func(in []uint32) []uint32 { return append(append([]uint32(nil), in[32:]...), in[32:]...) },
-	}, warpCase{
-		name: "cp.async.bulk between CTAs", cfg: pair,
-		body: begin(128) + "mov.u32 %r4, %cluster_ctarank; xor.b32 %r4, %r4, 1; mapa.shared::cluster.u32 %r5, %r1, %r4; " +
-			"@!%p1 cp.async.bulk.shared::cluster.shared::cta." + load + " [%r5+128], [%r1+1024], 128, [%r5];" + wait + "ld.shared.u32 %d, [%r2+128];" + end,
-		want: swapped,
 	})
+	for _, order := range []struct{ before, behind string }{{"", ""}, {".weak", ""}, {".relaxed.cta", ".b128"}, {".relaxed.cluster", ".b128"}} {
+		list = append(list, warpCase{
+			name: "cp.async.bulk" + order.before + " between CTAs", cfg: pair,
+			body: begin(128) + "mov.u32 %r4, %cluster_ctarank; xor.b32 %r4, %r4, 1; mapa.shared::cluster.u32 %r5, %r1, %r4; " +
+				"@!%p1 cp.async.bulk" + order.before + ".shared::cluster.shared::cta." + load + order.behind + " [%r5+128], [%r1+1024], 128, [%r5];" + wait + "ld.shared.u32 %d, [%r2+128];" + end,
+			want: swapped,
+		})
+	}
 	// To global memory, in groups.
 	decl := ".visible .global .align 128 .u32 buffer[32];"
 	group := func(op, args string) string {
 		return "mov.u64 %x3, buffer; mad.wide.u32 %x4, %t, 4, %x3; mul.lo.u32 %r6, %t, 77; xor.b32 %r6, %r6, 0x3f; st.global.u32 [%x4], %r6; " + begin(0) +
 			"@!%p1 " + op + " [%x3], [%r1+1024], 128" + args + "; cp.async.bulk.commit_group; cp.async.bulk.wait_group.read 0; cp.async.bulk.wait_group 0; bar.sync 0; ld.global.u32 %d, [%x4];"
 	}
-	before := func(l int) uint32 { return uint32(l*77) ^ 0x3f }
-	for _, hint := range []string{"", ".L2::cache_hint"} {
+	start := func(l int) uint32 { return uint32(l*77) ^ 0x3f }
+	for i, hint := range []string{"", ".L2::cache_hint", "", ".L2::cache_hint", "", ".L2::cache_hint", ""} {
 		args := map[bool]string{true: ", %x5"}[hint != ""]
+		before, behind := [...]string{"", "", ".weak", ".relaxed.cta", ".relaxed.cluster", ".relaxed.gpu", ".relaxed.sys"}[i], map[bool]string{true: ".b128"}[i > 2]
+		op := "cp.async.bulk" + before + ".global.shared::cta.bulk_group" + hint
 		list = append(list, warpCase{
-			name: "cp.async.bulk.global" + hint, decl: decl, body: policy + group("cp.async.bulk.global.shared::cta.bulk_group"+hint, args), want: same,
+			name: "cp.async.bulk" + before + ".global" + hint, decl: decl, body: policy + group(op+behind, args), want: same,
 		}, warpCase{
-			name: "cp.async.bulk.global" + hint + ".cp_mask", decl: decl,
-			body: "{ .reg .b16 %h; mov.b16 %h, 0x8421; " + policy + group("cp.async.bulk.global.shared::cta.bulk_group"+hint+".cp_mask", args+", %h") + " }",
+			name: "cp.async.bulk" + before + ".global" + hint + ".cp_mask", decl: decl,
+			body: "{ .reg .b16 %h; mov.b16 %h, 0x8421; " + policy + group(op+".cp_mask"+behind, args+", %h") + " }",
 			want: each(func(l int, in []uint32) uint32 {
 				m := uint32(0xff) << (8 * (l % 4)) // byte 0 of the first word, 1 of the second …
-				return in[l]&m | before(l)&^m
+				return in[l]&m | start(l)&^m
 			}),
 		})
 	}
@@ -128,22 +139,29 @@ func bulkCases() []warpCase {
 	reduce := func(f func(o, v uint64) uint64, wide bool) func([]uint32) []uint32 {
 		return each(func(l int, in []uint32) uint32 {
 			if !wide {
-				return uint32(f(uint64(before(l)), uint64(in[l])))
+				return uint32(f(uint64(start(l)), uint64(in[l])))
 			}
 			e := l &^ 1
-			r := f(uint64(before(e))|uint64(before(e+1))<<32, uint64(in[e])|uint64(in[e+1])<<32)
+			r := f(uint64(start(e))|uint64(start(e+1))<<32, uint64(in[e])|uint64(in[e+1])<<32)
 			return uint32(r >> (l % 2 * 32))
 		})
 	}
 	for i, r := range reductions {
 		hint := []string{"", ".L2::cache_hint"}[i%2]
 		args := map[bool]string{true: ", %x5"}[hint != ""]
-		op := "cp.reduce.async.bulk.global.shared::cta.bulk_group" + hint + "." + r.op + "." + r.ty
-		if len(isa.ParseOpcode(nil, op)) > 0 {
-			list = append(list, warpCase{name: op, decl: decl, body: policy + group(op, args), want: reduce(r.f, strings.HasSuffix(r.ty, "64"))})
+		order := [...]string{"cta", "cluster", "gpu", "sys"}[i%4]
+		for _, order := range []string{"", ".relaxed." + order} {
+			op := "cp.reduce.async.bulk" + order + ".global.shared::cta.bulk_group" + hint + "." + r.op + "." + r.ty
+			if len(isa.ParseOpcode(nil, op)) > 0 {
+				list = append(list, warpCase{name: op, decl: decl, body: policy + group(op, args), want: reduce(r.f, strings.HasSuffix(r.ty, "64"))})
+			}
 		}
-		op = "cp.reduce.async.bulk.shared::cluster.shared::cta." + load + "." + r.op + "." + r.ty
-		if len(isa.ParseOpcode(nil, op)) > 0 && r.ty != "u64" {
+		op := ""
+		for _, order := range []string{"", ".relaxed." + [...]string{"cta", "cluster"}[i%2]} {
+			op = "cp.reduce.async.bulk" + order + ".shared::cluster.shared::cta." + load + "." + r.op + "." + r.ty
+			if len(isa.ParseOpcode(nil, op)) == 0 || r.ty == "u64" {
+				continue
+			}
 			list = append(list, warpCase{
 				name: op, body: "mul.lo.u32 %r6, %t, 77; xor.b32 %r6, %r6, 0x3f; mov.u32 %r1, s; mad.lo.u32 %r2, %t, 4, %r1; st.shared.u32 [%r2+128], %r6; " + begin(128) +
 					"mov.u32 %r7, 0; mapa.shared::cluster.u32 %r5, %r1, %r7; @!%p1 " + op + " [%r5+128], [%r1+1024], 128, [%r5];" + wait + "ld.shared.u32 %d, [%r2+128];",
@@ -159,7 +177,7 @@ func bulkCases() []warpCase {
 				want: func(in []uint32) []uint32 {
 					out := make([]uint32, len(in))
 					for i := range in {
-						out[i] = uint32(r.f(uint64(before(i%32)), uint64(in[i^32])))
+						out[i] = uint32(r.f(uint64(start(i%32)), uint64(in[i^32])))
 					}
 					return out
 				},

@@ -278,11 +278,22 @@ func moreBarrierCases() []warpCase {
 				"mbarrier.test_wait" + w + ", %x1; @!%p2 trap; mov.u32 %d, 1;\nDONE:"
 			list = append(list, warpCase{name: "mbarrier tx" + mods.arrive + sp, body: expect, want: each(func(l int, _ []uint32) uint32 { return b2u(l == 0) })})
 		}
-		for _, cta := range []string{"", ".release.cta"} {
+		// The layouts of PTX 9.3, and waiting with the kind of the phase.
+		for k, order := range []string{"", ".acquire.cta", ".acquire.cluster", ".relaxed.cta", ".relaxed.cluster"} {
+			w := "phase_type::primary" + order + sp + ".b64 %p2, " + addr
+			body := init + "setp.eq.u32 %p1, %t, 0; @%p1 mbarrier.init.layout::v" + [...]string{"0", "1"}[k%2] + sp + ".b64 " + addr + ", 32; bar.sync 0; " +
+				"mbarrier.arrive" + sp + ".b64 %x1, " + addr + ";\nW1: mbarrier.test_wait." + w + ", %x1; @!%p2 bra W1; " +
+				"mbarrier.arrive" + sp + ".b64 _, " + addr + ", 1;\nW2: mbarrier.try_wait.parity." + w + ", 1; @!%p2 bra W2; " +
+				"mbarrier.arrive" + sp + ".b64 %x1, " + addr + ";\nW3: mbarrier.try_wait." + w + ", %x1, 1000; @!%p2 bra W3; " +
+				"mbarrier.arrive" + sp + ".b64 %x1, " + addr + ";\nW4: mbarrier.test_wait.parity." + w + ", 1; @!%p2 bra W4; mov.u32 %d, 4;"
+			list = append(list, warpCase{name: "mbarrier phase" + order + sp, body: body, want: whole(func([]uint32) uint32 { return 4 })})
+		}
+		for _, mods := range []struct{ cta, layout string }{{"", ""}, {".release.cta", ""}, {"", ".layout::v0"}} {
+			cta, layout := mods.cta, mods.layout
 			no := init + "setp.ne.u32 %p1, %t, 0; @%p1 bra DONE; mbarrier.init" + sp + ".b64 " + addr + ", 3; " +
 				"mbarrier.arrive.noComplete" + cta + sp + ".b64 %x1, " + addr + ", 1; mbarrier.pending_count.b64 %d, %x1; " +
-				"mbarrier.arrive_drop.noComplete" + cta + sp + ".b64 %x1, " + addr + ", 1; mbarrier.pending_count.b64 %r2, %x1; mad.lo.u32 %d, %d, 10, %r2;\nDONE:"
-			list = append(list, warpCase{name: "mbarrier noComplete" + cta + sp, body: no, want: each(func(l int, _ []uint32) uint32 { return 32 * b2u(l == 0) })})
+				"mbarrier.arrive_drop.noComplete" + cta + sp + ".b64 %x1, " + addr + ", 1; mbarrier.pending_count" + layout + ".b64 %r2, %x1; mad.lo.u32 %d, %d, 10, %r2;\nDONE:"
+			list = append(list, warpCase{name: "mbarrier noComplete" + cta + layout + sp, body: no, want: each(func(l int, _ []uint32) uint32 { return 32 * b2u(l == 0) })})
 		}
 		// Copies arrive at the object when they have been made.
 		for _, noinc := range []string{"", ".noinc"} {

@@ -34,6 +34,10 @@ var formTargets = []struct{ sm, ptx string }{
 	{"sm_103a", "9.0"},
 	{"sm_120a", "9.0"},
 	{"sm_80", "9.3"},
+	{"sm_90", "9.3"},
+	{"sm_90a", "9.3"},
+	{"sm_100a", "9.3"},
+	{"sm_120a", "9.2"},
 }
 
 // formRows is the number of rows of operands that a file has of each instruction.
@@ -130,6 +134,9 @@ func formFiles(t *testing.T) []formFile {
 			t.Fatalf("no target has %s", c.title)
 		}
 		name := c.family + "." + formTargets[at].sm
+		if v := formTargets[at].ptx; v > "9.0" { // not every driver reads these: they stay apart
+			name = c.family + "-ptx" + strings.ReplaceAll(v, ".", "") + "." + formTargets[at].sm
+		}
 		if groups[name] == nil {
 			groups[name] = &group{}
 		}

@@ -61,6 +61,11 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemPrmt:    decodePrmt,
 	isa.SemClmad:   decodeClmad,
 
+	isa.SemIntPacked: decodeIntPacked,
+	isa.SemVideo:     decodeVideo,
+	isa.SemVideoMad:  decodeVideoMad,
+	isa.SemVideoSimd: decodeVideoSIMD,
+
 	// Floating point.
 	isa.SemTestp:     decodeTestp,
 	isa.SemCopysign:  decodeCopysign,

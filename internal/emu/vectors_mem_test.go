@@ -137,6 +137,7 @@ func memoryVectors(t testing.TB) []vector {
 		"membar.cta", "membar.gl", "membar.sys", "membar.proxy.alias", "fence.sc.cta", "fence.sc.gpu", "fence.sc.sys", "fence.sc.cluster", "fence.acq_rel.cta", "fence.acq_rel.gpu", "fence.acq_rel.sys",
 		"fence.acq_rel.cluster", "fence.acquire.gpu", "fence.release.cta",
 		"fence.proxy.alias", "membar.proxy.alias", "fence.proxy.async", "fence.proxy.async.global", "fence.proxy.async.shared::cta", "fence.proxy.async.shared::cluster",
+		"fence.proxy.generic::fabric.alias.acquire.sys", "fence.proxy.fabric::generic.alias.release.sys", "fence.proxy.fabric::fabric.alias.acquire.sys",
 		"fence.proxy.tensormap::generic.acquire.cta [%x5], 128", "fence.proxy.tensormap::generic.acquire.sys [%x5], 128",
 		// There is no tensor map here: a GPU cannot run these.
 		"cp.async.bulk.prefetch.tensor.1d.L2.global [%x5, {%t2}]", "cp.async.bulk.prefetch.tensor.2d.L2.global.tile [%x5, {%t2, %t3}]",

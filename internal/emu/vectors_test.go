@@ -220,7 +220,7 @@ func allVectors(t testing.TB) []*vector {
 	var list []*vector
 	for _, group := range [...]func(testing.TB) []vector{
 		integerVectors, integerConversions, moveVectors, floatVectors, halfVectors, floatConversions, approximations,
-		halfApproximations, moreFloatVectors, comparisonVectors, moreConversions, moreIntegerVectors, memoryVectors, atomVectors,
+		halfApproximations, moreFloatVectors, comparisonVectors, moreConversions, moreIntegerVectors, memoryVectors, atomVectors, videoVectors,
 	} {
 		vs := group(t)
 		for i := range vs {

@@ -84,16 +84,14 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 }
 
 // downward puts the accesses to one parameter that were emitted since at, if there is nothing
-// else, in the order that llc has them in: the highest address first. A store behind a load of
-// what it stores stays there.
+// else, in the order that llc has them in: the highest address first.
 func (s *selector) downward(at int) {
-	if !s.opt.LLVM || s.opt.OptNone || at == len(s.buf) {
+	if !s.opt.LLVM || s.opt.OptNone {
 		return
 	}
 	const access = isa.MayLoad | isa.MayStore
-	kind := s.buf[at].Op.Info().Flags & access
-	for i := range s.buf[at:] {
-		if k := s.buf[at+i].Op.Info().Flags & access; k == 0 || k != kind {
+	for i := range s.buf[at:] { // a value may have been loaded in order to be stored
+		if k := s.buf[at+i].Op.Info().Flags & access; k == 0 || k != s.buf[at].Op.Info().Flags&access {
 			return
 		}
 	}

@@ -11,6 +11,11 @@
 // the pointee. Values, blocks, symbols, types, attribute groups and metadata may
 // all be used before they are defined.
 //
+// Open reads what is at the top level; Materialize then reads one body at a time, as often as it
+// is asked for, and Drop takes it out again with the metadata that came with it: so a module is
+// converted without ever being in memory as a whole. A text whose bodies depend on each
+// other, or in which something is wrong, gives ErrTogether and is read by Parse.
+//
 // Invariants: Parse never panics, whatever the input; recursion is bounded; an
 // error leaves no module. What old files spell differently (metadata kernels,
 // renamed intrinsics, debug intrinsics) is brought to the present form by package

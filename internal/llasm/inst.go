@@ -207,8 +207,12 @@ func (p *parser) instruction() (terminator bool) {
 			v = p.cast(op)
 			break
 		}
-		e := p.fail(off, eInstruction, "unknown instruction '"+word+"'", "")
-		panic(e)
+		hint := ""
+		switch word {
+		case "define", "declare", "attributes", "target", "source_filename":
+			hint = "the function above has no '}'"
+		}
+		panic(p.fail(off, eInstruction, "unknown instruction '"+word+"'", hint))
 	}
 	p.attachments(v)
 	return terminator

@@ -220,7 +220,7 @@ func (u *unit) cseBlock(b ir.Block) bool {
 		default:
 			if op == ir.OpCall || op == ir.OpFence || op == ir.OpCmpXchg || op == ir.OpAtomicRMW || op == ir.OpVAArg {
 				if u.fx.Inst(f, v)&analysis.Writes != 0 {
-					s.writes = append(s.writes, analysis.AccessOf(f, v))
+					s.writes = append(s.writes, u.fx.Access(f, v))
 					u.noteFill(v)
 				}
 			}

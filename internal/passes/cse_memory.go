@@ -71,7 +71,7 @@ func (u *unit) enterJoin(n uint32) {
 	for _, b := range s.walk {
 		for _, w := range s.list[s.at[b]:s.at[b+1]] {
 			if u.f.Op(w) != ir.OpInvalid {
-				s.writes = append(s.writes, analysis.AccessOf(u.f, w))
+				s.writes = append(s.writes, u.fx.Access(u.f, w))
 			}
 		}
 	}

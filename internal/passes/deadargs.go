@@ -137,7 +137,7 @@ func (u *unit) unchangedUntil(fill, call, src ir.Value, n uint64) bool {
 		if u.fx.Inst(f, v)&analysis.Writes == 0 {
 			continue
 		}
-		if w := analysis.AccessOf(f, v); u.loop.esc.Clobbers(&w, &read) {
+		if w := u.fx.Access(f, v); u.loop.esc.Clobbers(&w, &read) {
 			return false
 		}
 	}

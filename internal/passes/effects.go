@@ -23,7 +23,12 @@ func functionEffects(r *runner) bool {
 		if hi := u.returnMax(); hi != 0 {
 			r.fx.SetMax(sym, hi)
 		}
-		r.fx.Set(sym, r.fx.Sym(sym)&(u.bodyEffects()|analysis.NoDuplicate|analysis.Speculatable))
+		body := u.bodyEffects()
+		e := r.fx.Sym(sym) & (body | analysis.NoDuplicate | analysis.Speculatable)
+		if e&(analysis.Reads|analysis.Writes) != 0 {
+			e |= body & analysis.ArgOnly
+		}
+		r.fx.Set(sym, e)
 	}
 	return false
 }
@@ -54,6 +59,7 @@ func (u *unit) returnMax() uint64 {
 func (u *unit) bodyEffects() analysis.Effects {
 	f := u.f
 	var e analysis.Effects
+	args := analysis.ArgOnly // all accesses so far are to what parameters point to
 	c := u.CFG()
 	for n := uint32(1); n <= uint32(c.Len()); n++ {
 		for _, p := range c.Preds(n) {
@@ -76,12 +82,41 @@ func (u *unit) bodyEffects() analysis.Effects {
 				if f.Op(v) == ir.OpStore {
 					p = f.Operand(v, 1)
 				}
-				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && x&analysis.Hidden == 0 {
+				o := analysis.Object(f, p)
+				if o.IsInst() && f.Op(o) == ir.OpAlloca && x&analysis.Hidden == 0 {
 					continue
+				}
+				if !o.IsParam() || x&analysis.ArgOnly == 0 {
+					args = 0
+				}
+			default:
+				if x&(analysis.Reads|analysis.Writes) != 0 && !u.argsFromParams(v, x) {
+					args = 0
 				}
 			}
 			e |= x &^ (analysis.ArgOnly | analysis.Speculatable)
 		}
 	}
-	return e
+	return e | args
+}
+
+// argsFromParams reports whether call v, with effects x, only touches what it gets a pointer to, and those point
+// to what parameters do, or to the function's own variables.
+func (u *unit) argsFromParams(v ir.Value, x analysis.Effects) bool {
+	f := u.f
+	if f.Op(v) != ir.OpCall || x&analysis.ArgOnly == 0 || x&analysis.Convergent != 0 {
+		return false
+	}
+	for i := range f.NumArgs(v) {
+		a := f.Operand(v, i)
+		switch t := f.TypeOf(a); {
+		case u.ty.IsPtr(t):
+			if o := analysis.Object(f, a); !o.IsParam() && !(o.IsInst() && f.Op(o) == ir.OpAlloca) {
+				return false
+			}
+		case u.ty.IsVector(t) || u.ty.IsAggregate(t):
+			return false
+		}
+	}
+	return true
 }

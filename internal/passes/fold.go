@@ -219,6 +219,33 @@ func (u *unit) foldToInt(sign bool, x float64, t ir.Type) ir.Value {
 	return u.c.BigInt(t, n)
 }
 
+// foldToIntSat is foldToInt for numbers of any size: NaN becomes 0, and what is out of range the
+// nearest bound.
+func (u *unit) foldToIntSat(sign bool, v ir.Value, t ir.Type) ir.Value {
+	k, ok := u.format(u.typeOfConst(v))
+	if !ok || u.flushes(u.typeOfConst(v), u.c.Bits(v)) {
+		return ir.None
+	}
+	x := math.Trunc(k.toFloat64(u.c.Bits(v)))
+	w := u.ty.Bits(t)
+	lo, hi := uint64(0), mask(w)
+	limit := math.Ldexp(1, w)
+	low := 0.0
+	if sign {
+		lo, hi, limit = 1<<(w-1), mask(w)>>1, limit/2
+		low = -limit
+	}
+	switch {
+	case x != x:
+		return u.c.Null(t)
+	case x >= limit:
+		return u.c.Int(t, hi)
+	case x < low:
+		return u.c.Int(t, lo)
+	}
+	return u.foldToInt(sign, x, t)
+}
+
 func (u *unit) foldFromInt(sign bool, x uint64, w int, t ir.Type, k floatFormat) ir.Value {
 	n := new(big.Float).SetPrec(64).SetUint64(x)
 	if sign {

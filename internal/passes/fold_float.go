@@ -177,9 +177,14 @@ func (u *unit) foldFloatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (uint
 	}
 	x, y := k.toFloat64(a), k.toFloat64(b)
 	if x != x {
+		if y == y && (id == ir.IntrMinnum || id == ir.IntrMaxnum || id == ir.IntrMinimumnum || id == ir.IntrMaximumnum) && !u.flushes(t, b) {
+			return b, true // the number wins
+		}
 		return 0, false
 	}
 	switch id {
+	case ir.IntrCanonicalize:
+		return a, true
 	case ir.IntrSqrt:
 		if x < 0 {
 			return 0, false
@@ -196,11 +201,15 @@ func (u *unit) foldFloatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (uint
 	case ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
 		return k.fromFloat64(math.RoundToEven(x))
 	case ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum:
-		if y != y || x == y || u.flushes(t, b) { // zeros of different sign: let the target decide
+		if u.flushes(t, b) {
 			return 0, false
 		}
+		if y != y {
+			return a, id != ir.IntrMinimum && id != ir.IntrMaximum
+		}
 		less := id == ir.IntrMinnum || id == ir.IntrMinimum || id == ir.IntrMinimumnum
-		if less == (x < y) {
+		// -0 is less than 0, as it is to min and max of PTX.
+		if less == (x < y || x == y && math.Signbit(x)) {
 			return a, true
 		}
 		return b, true

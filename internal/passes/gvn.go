@@ -11,6 +11,7 @@ type gvnState struct {
 	esc    analysis.Escapes
 	mem    []memEntry
 	at     []uint32 // by block number: where its entries start in mem
+	keys   []uint8  // by hash of a key: entries that have it, 2 are many
 	steps  int      // entries that may still be looked at
 	fixed  bool     // nothing writes the place that is looked for
 	exprs  []exprEntry
@@ -114,7 +115,7 @@ func (u *unit) gvnCollect() {
 				s.mem = append(s.mem, e)
 			case ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr:
 				if u.fx.Inst(f, v)&analysis.Writes != 0 {
-					s.mem = append(s.mem, memEntry{inst: v, acc: analysis.AccessOf(f, v), writes: true})
+					s.mem = append(s.mem, memEntry{inst: v, acc: u.fx.Access(f, v), writes: true})
 				}
 			}
 			if u.expensive(v, op) {
@@ -123,6 +124,22 @@ func (u *unit) gvnCollect() {
 		}
 	}
 	s.at[n+1] = uint32(len(s.mem))
+	size := 16
+	for size < 2*len(s.mem) {
+		size *= 2
+	}
+	s.keys = slab.Sized(s.keys, size)
+	for i := range s.mem {
+		if e := &s.mem[i]; e.simple {
+			k := &s.keys[e.key.hash(size)]
+			*k = min(*k+1, 2)
+		}
+	}
+}
+
+// hash returns a number below size, a power of two.
+func (k memKey) hash(size int) uint32 {
+	return hashMix(hashMix(hashMix(uint32(k.typ), uint32(k.base)), uint32(k.off)), uint32(k.off>>32)) & uint32(size-1)
 }
 
 // memKey returns the key of a load or store.
@@ -183,17 +200,23 @@ func (u *unit) gvnLoad(n, i uint32) bool {
 	f, s := u.f, &u.gvn
 	e := &s.mem[i]
 	v := e.inst
-	acc := analysis.AccessOf(f, v)
-	key := u.memKey(v)
 	if !f.HasUses(v) {
 		return false
+	}
+	key := u.memKey(v)
+	at := u.blockOf(key.base)
+	if at != n && s.keys[key.hash(len(s.keys))] < 2 {
+		return false // nothing else accesses the place
+	}
+	acc := e.acc
+	if f.Op(acc.Ref.Base) == ir.OpInvalid && acc.Ref.Base.IsInst() {
+		acc = analysis.AccessOf(f, v)
 	}
 	s.fixed = analysis.Invariant(f, v, acc.Ref)
 	if u.atEnd(n, s.at[n], i, key, &acc).kind != gvnTransparent {
 		return false
 	}
 	preds := u.cfg.Preds(n)
-	at := u.blockOf(key.base)
 	if at != n && u.gvnRegion(n, i, at, key, &acc) {
 		return true
 	}

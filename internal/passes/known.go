@@ -105,11 +105,13 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 		return knownBits{zero: a.zero&b.zero | a.one&b.one, one: a.zero&b.one | a.one&b.zero}
 	case ir.OpAdd:
 		return addKnown(op(0), op(1), w, f.Flags(v))
-	case ir.OpSub:
+	case ir.OpSub: // a - b is a + ^b + 1
 		a, b := op(0), op(1)
-		if t := min(a.trailing(), b.trailing(), w); t > 0 {
-			return knownBits{zero: mask(t)}
+		k := carryKnown(a, knownBits{zero: b.one, one: b.zero}, w, 1)
+		if f.Flags(v)&ir.FlagNUW != 0 {
+			k.zero |= atMost(a.max(w), w).zero
 		}
+		return k
 	case ir.OpMul:
 		a, b := op(0), op(1)
 		k := knownBits{zero: mask(min(w, a.trailing()+b.trailing()))}
@@ -191,19 +193,25 @@ func (u *unit) known2(v ir.Value, depth int) knownBits {
 
 func addKnown(a, b knownBits, w int, flags ir.Flags) knownBits {
 	m := mask(w)
-	// Carry as far as both are known from the low end.
-	possible0 := (a.max(w) + b.max(w)) & m
-	possible1 := (a.one + b.one) & m
-	carryKnown0 := ^(possible0 ^ a.zero ^ b.zero) // as in the usual derivation with a.max = ^zero
-	carryKnown1 := possible1 ^ a.one ^ b.one
-	known := (a.zero | a.one) & (b.zero | b.one) & (carryKnown0 | carryKnown1) & m
-	k := knownBits{zero: ^possible0 & known & m, one: possible1 & known}
+	k := carryKnown(a, b, w, 0)
 	if s := a.max(w) + b.max(w); s >= a.max(w) && s <= m {
 		k.zero |= atMost(s, w).zero
 	} else if flags&ir.FlagNSW != 0 && a.nonNeg(w) && b.nonNeg(w) {
 		k.zero |= 1 << (w - 1)
 	}
 	return k
+}
+
+// carryKnown is what is known of a + b + carry: a bit is known where those of the operands and the
+// carry into it are.
+func carryKnown(a, b knownBits, w int, carry uint64) knownBits {
+	m := mask(w)
+	most := (a.max(w) + b.max(w) + carry) & m
+	least := (a.one + b.one + carry) & m
+	carryKnown0 := ^(most ^ a.zero ^ b.zero) // as in the usual derivation with a.max = ^zero
+	carryKnown1 := least ^ a.one ^ b.one
+	known := (a.zero | a.one) & (b.zero | b.one) & (carryKnown0 | carryKnown1) & m
+	return knownBits{zero: ^most & known & m, one: least & known}
 }
 
 func (u *unit) knownShift(v ir.Value, w, depth int) knownBits {
@@ -299,18 +307,57 @@ func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 		return knownBits{}
 	}
 	s := f.Callee(v)
-	switch f.Mod.Sym(s).Intrinsic {
-	case ir.NVVMIntrinsic:
+	switch id := f.Mod.Sym(s).Intrinsic; id {
 	case ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz:
 		return atMost(uint64(w), w)
-	case ir.IntrUmin:
+	case ir.IntrUmin, ir.IntrUmax, ir.IntrSmin, ir.IntrSmax: // one of the two
 		a, b := u.knownAt(f.Operand(v, 0), w, depth+1), u.knownAt(f.Operand(v, 1), w, depth+1)
-		return atMost(min(a.max(w), b.max(w)), w)
-	case ir.IntrSmin, ir.IntrSmax, ir.IntrUmax:
+		k := knownBits{zero: a.zero & b.zero, one: a.one & b.one}
+		sign := uint64(1) << (w - 1)
+		switch id {
+		case ir.IntrUmin:
+			k.zero |= atMost(min(a.max(w), b.max(w)), w).zero
+		case ir.IntrUmax: // ones at the top of either stay
+			k.one |= leadingOnes(a, w) | leadingOnes(b, w)
+		case ir.IntrSmin:
+			k.one |= (a.one | b.one) & sign
+		case ir.IntrSmax:
+			k.zero |= (a.zero | b.zero) & sign
+		}
+		return k
+	case ir.IntrBswap:
+		k := u.knownAt(f.Operand(v, 0), w, depth+1)
+		return knownBits{zero: bits.ReverseBytes64(k.zero) >> (64 - w), one: bits.ReverseBytes64(k.one) >> (64 - w)}
+	case ir.IntrBitreverse:
+		k := u.knownAt(f.Operand(v, 0), w, depth+1)
+		return knownBits{zero: bits.Reverse64(k.zero) >> (64 - w), one: bits.Reverse64(k.one) >> (64 - w)}
+	case ir.IntrFshl, ir.IntrFshr:
+		n, ok := u.splat(f.Operand(v, 2))
+		if !ok {
+			return knownBits{}
+		}
 		a, b := u.knownAt(f.Operand(v, 0), w, depth+1), u.knownAt(f.Operand(v, 1), w, depth+1)
-		return knownBits{zero: a.zero & b.zero & (1 << (w - 1))}
+		zero, _ := foldIntIntrinsic(id, w, a.zero, b.zero, n)
+		one, _ := foldIntIntrinsic(id, w, a.one, b.one, n)
+		return knownBits{zero: zero, one: one}
+	case ir.IntrAbs: // the bits up to the lowest one are the same
+		k := u.knownAt(f.Operand(v, 0), w, depth+1)
+		r := knownBits{zero: mask(min(w, k.trailing()))}
+		if i, ok := u.splat(f.Operand(v, 1)); ok && i != 0 || k.zero>>(w-1) != 0 {
+			r.zero |= 1 << (w - 1)
+		}
+		r.one = k.one & -k.one & mask(min(w, k.trailing()+1))
+		return r
+	case ir.IntrUsubSat:
+		return atMost(u.knownAt(f.Operand(v, 0), w, depth+1).max(w), w)
 	}
 	return knownBits{}
+}
+
+// leadingOnes is the bits from the top down that are known to be one.
+func leadingOnes(k knownBits, w int) uint64 {
+	n := bits.LeadingZeros64(^(k.one << (64 - w)))
+	return mask(w) &^ mask(w-n)
 }
 
 // determined returns the constant that v is if all its bits are known, None otherwise.

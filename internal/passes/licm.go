@@ -50,7 +50,7 @@ func (u *unit) hoist(l *analysis.Loops, x uint32) bool {
 					sum.diverges = true
 				}
 				if e&analysis.Writes != 0 {
-					sum.add(analysis.AccessOf(f, v))
+					sum.add(u.fx.Access(f, v))
 				}
 			}
 		}

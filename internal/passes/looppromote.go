@@ -86,7 +86,7 @@ func (u *unit) promoteIn(l *analysis.Loops, x uint32) {
 			if e&(analysis.Reads|analysis.Writes|analysis.Diverges) == 0 {
 				continue
 			}
-			a := memEntry{inst: v, acc: analysis.AccessOf(f, v), writes: e&analysis.Writes != 0}
+			a := memEntry{inst: v, acc: u.fx.Access(f, v), writes: e&analysis.Writes != 0}
 			switch f.Op(v) {
 			case ir.OpLoad, ir.OpStore:
 				a.simple = u.simpleAccess(v)

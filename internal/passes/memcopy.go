@@ -72,7 +72,7 @@ func (u *unit) copyFromSource(v ir.Value) bool {
 			return false
 		}
 		if u.fx.Inst(f, w)&analysis.Writes != 0 {
-			acc := analysis.AccessOf(f, w)
+			acc := u.fx.Access(f, w)
 			if f.CalleeIntrinsic(w) == ir.IntrMemcpy && acc.Ref.Exact && acc.Ref.Base == read.Ref.Base && u.c.IsZero(f.Operand(w, 3)) {
 				off := read.Ref.Off - acc.Ref.Off
 				if off >= 0 && acc.Size != 0 && uint64(off)+n <= acc.Size {

@@ -131,7 +131,7 @@ func (u *unit) neverWritten(v, src ir.Value, n uint64) bool {
 					s.writes = append(s.writes[:0], analysis.Access{Any: true})
 					return false
 				}
-				s.writes = append(s.writes, analysis.AccessOf(f, w))
+				s.writes = append(s.writes, u.fx.Access(f, w))
 			}
 		}
 	}

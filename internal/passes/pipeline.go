@@ -109,6 +109,7 @@ var (
 	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
 	passSwitchRanges  = pass{name: "switch-ranges", fn: switchRanges, level: 1}
 	passSink          = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
+	passRemat         = pass{name: "rematerialise", fn: rematerialise, level: 2, opt: true, keepsCFG: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
@@ -221,6 +222,7 @@ func pipeline() []*pass {
 		&passDivRem,
 		&passVectorise,
 		&passSink,
+		&passRemat,
 		&passLayout,
 
 		&passRetarget,
@@ -259,6 +261,8 @@ func constraints() []constraint {
 		{&passUnrollPartial, &passStraightLine, "the copies' indices are what lies apart by one row"},
 		{&passStraightLine, &passSplitOffsets, "constants go into the access, whatever the address is computed from"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passSink, &passRemat, "uses that have moved down show what is needed behind a loop only"},
+		{&passCSE, &passRemat, "the second computation would be found to be the first"},
 		{&passInline, &passIPConst, "callees that are inlined take their constants with them"},
 		{&passIPConst, &passDeadArgs, "a parameter that is a constant is used no more"},
 		{&passSROA, &passGlobalOpt, "an address that was kept in a variable is seen with its uses"},

@@ -138,7 +138,7 @@ func isArithmetic(id ir.Intrinsic) bool {
 		ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse,
 		ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum,
 		ir.IntrFabs, ir.IntrCopysign, ir.IntrSqrt, ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint,
-		ir.IntrNearbyint, ir.IntrRoundeven:
+		ir.IntrNearbyint, ir.IntrRoundeven, ir.IntrFptosiSat, ir.IntrFptouiSat, ir.IntrCanonicalize:
 		return true
 	}
 	return false
@@ -181,6 +181,9 @@ func (u *unit) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Value {
 		if r, ok := foldIntIntrinsic(id, u.ty.Bits(c.Type(ops[0])), bits[0], bits[1], bits[2]); ok {
 			return c.Int(t, r)
 		}
+	}
+	if (id == ir.IntrFptosiSat || id == ir.IntrFptouiSat) && floats && u.ty.Bits(t) <= 64 {
+		return u.foldToIntSat(id == ir.IntrFptosiSat, ops[0], t)
 	}
 	if !floats || !u.ty.IsFloat(t) {
 		return ir.None

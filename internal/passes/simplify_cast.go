@@ -330,7 +330,8 @@ func (u *unit) rewriteFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 		}
 		a, b := narrow(f.Operand(x, 0)), narrow(f.Operand(x, 1))
 		if a != ir.None && b != ir.None {
-			return u.binary(v, op, f.Flags(x), a, b)
+			// What was no infinity nor zero may round to one.
+			return u.binary(v, op, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ), a, b)
 		}
 	}
 	return ir.None
@@ -341,6 +342,11 @@ func (u *unit) rewriteToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value
 	f := u.f
 	t := f.TypeOf(v)
 	switch in {
+	case ir.OpFAdd:
+		if y := u.pastZero(x); y != x {
+			f.SetOperand(v, 0, y)
+			return v
+		}
 	case ir.OpFPExt:
 		if u.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // goes by way of float
 			return ir.None

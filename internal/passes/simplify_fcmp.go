@@ -30,6 +30,12 @@ func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
 		f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p.Swap()), b, a)
 		return v
 	}
+	if x, y := u.pastZero(a), u.pastZero(b); x != a || y != b {
+		f.SetOps(v, x, y)
+		u.push(a)
+		u.push(b)
+		return v
+	}
 	flags := f.Flags(v)
 	if flags&ir.FlagNNaN != 0 { // unordered never happens
 		switch p {

@@ -126,6 +126,22 @@ func (u *unit) rewriteFNeg(v ir.Value) ir.Value {
 	return ir.None
 }
 
+// forbidden reports whether x is a constant that flags rule out.
+func (u *unit) forbidden(x ir.Value, flags ir.Flags) bool {
+	k, ok := u.floatOf(x)
+	return ok && (k != k && flags&ir.FlagNNaN != 0 || math.IsInf(k, 0) && flags&ir.FlagNInf != 0)
+}
+
+// pastZero returns y if x is y + 0, which only turns -0 to 0, else x.
+func (u *unit) pastZero(x ir.Value) ir.Value {
+	if u.f.Op(x) == ir.OpFAdd && !u.ftz {
+		if k, ok := u.floatOf(u.f.Operand(x, 1)); ok && k == 0 {
+			return u.f.Operand(x, 0)
+		}
+	}
+	return x
+}
+
 // negated returns the opposite of x if that takes no instruction, else None.
 func (u *unit) negated(x ir.Value) ir.Value {
 	if u.f.Op(x) == ir.OpFNeg {
@@ -162,6 +178,10 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	f, c := u.f, u.c
 	flags := f.Flags(v)
 	kb, isConst := u.floatOf(b)
+	if u.forbidden(a, flags) || u.forbidden(b, flags) ||
+		op == ir.OpFDiv && isConst && kb == 0 && flags&ir.FlagNNaN != 0 && flags&ir.FlagNInf != 0 { // ∞, or no number
+		return c.Poison(t)
+	}
 	switch op {
 	case ir.OpFAdd:
 		// x + -0 → x always, x + 0 → x unless x may be -0.

@@ -11,8 +11,8 @@ func (u *unit) rewriteFabs(v ir.Value, t ir.Type) ir.Value {
 		f.SetOperand(v, 0, f.Operand(x, 0))
 		return v
 	case ir.OpFAdd: // |x + 0| → |x|
-		if k, ok := u.floatOf(f.Operand(x, 1)); ok && k == 0 && !u.ftz {
-			f.SetOperand(v, 0, f.Operand(x, 0))
+		if y := u.pastZero(x); y != x {
+			f.SetOperand(v, 0, y)
 			return v
 		}
 	case ir.OpCall:

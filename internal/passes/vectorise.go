@@ -203,7 +203,7 @@ func (u *unit) movable(window []piece, group []int, op ir.Op) bool {
 					return false
 				}
 				if e&analysis.Writes != 0 {
-					writes = append(writes, analysis.AccessOf(f, v))
+					writes = append(writes, u.fx.Access(f, v))
 				}
 			}
 			if v == last {

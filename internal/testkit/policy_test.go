@@ -86,6 +86,7 @@ internal/testkit/irgen    :
 internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/ir internal/oracle internal/passes internal/ptx internal/target internal/verify
 internal/testkit/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
+internal/testkit/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
 `
 
 // guarded says which word of the policy a standard package needs, "" for none.
@@ -147,7 +148,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/driver": true, "internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "bench": true, "cuda": true,
-		"internal/testkit/difffuzz": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
+		"internal/testkit/difffuzz": true, "internal/testkit/peephole": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {

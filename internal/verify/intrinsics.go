@@ -114,6 +114,21 @@ func signatureOf(id ir.Intrinsic) string {
 	return ""
 }
 
+// leastArguments returns how many arguments the instruction of an intrinsic reads. There may be
+// more that it does not.
+func leastArguments(info *isa.IntrinsicInfo) int {
+	n := 0
+	for _, sr := range info.Sources() {
+		if sr.Kind == isa.FromArg || sr.Kind == isa.FromVector {
+			n = max(n, int(sr.Index)+1)
+		}
+	}
+	for _, sel := range info.Selections() {
+		n = max(n, int(sel.Arg)+1)
+	}
+	return n
+}
+
 // intrinsics checks the declarations of intrinsics and that arguments that have to be
 // constants are.
 func (v *verifier) intrinsics() {
@@ -130,6 +145,13 @@ func (v *verifier) intrinsics() {
 			continue
 		}
 		nvvm = nvvm || s.Intrinsic == ir.NVVMIntrinsic
+		if s.Intrinsic == ir.NVVMIntrinsic && s.NVVM != 0 {
+			info := isa.Intrinsic(isa.IntrinsicID(s.NVVM))
+			if n, have := leastArguments(info), len(v.ty.Elems(s.Type)); have < n || info.Sreg != 0 && n == 0 && have > 0 {
+				v.broken(CodeIntrinsic, s, ir.None, "Intrinsic has incorrect argument type! llvm.%s reads %d arguments, the declaration has %d", info.Name(), n, have)
+				continue
+			}
+		}
 		form := signatureOf(s.Intrinsic)
 		if form == "" {
 			continue

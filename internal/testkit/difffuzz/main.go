@@ -13,9 +13,11 @@
 package main
 
 import (
+	"context"
 	"flag"
 	"fmt"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -95,10 +97,12 @@ func (f *fuzzer) run(arch string, version target.PTX, llvm bool) (int, error) {
 	if f.host { // a program for the CPU has one kernel
 		batch = 1
 	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt) // ends the run and reports
+	defer stop()
 	var wg sync.WaitGroup
 	for range f.workers {
 		wg.Go(func() {
-			for f.bad.Load() < 10 {
+			for f.bad.Load() < 10 && ctx.Err() == nil {
 				first := f.next.Add(batch) - batch
 				if first >= f.n {
 					return

@@ -104,10 +104,10 @@ func declaration(call string) string {
 	switch name[:dot] {
 	case "llvm.abs", "llvm.ctlz", "llvm.cttz":
 		args += ", i1"
-	case "llvm.fma", "llvm.fshl", "llvm.fshr":
+	case "llvm.fma", "llvm.fmuladd", "llvm.fshl", "llvm.fshr":
 		args += ", " + typ + ", " + typ
 	case "llvm.umin", "llvm.umax", "llvm.smin", "llvm.smax", "llvm.uadd.sat", "llvm.usub.sat", "llvm.sadd.sat", "llvm.ssub.sat",
-		"llvm.minnum", "llvm.maxnum", "llvm.minimum", "llvm.maximum", "llvm.copysign":
+		"llvm.minnum", "llvm.maxnum", "llvm.minimum", "llvm.maximum", "llvm.minimumnum", "llvm.maximumnum", "llvm.copysign", "llvm.pow":
 		args += ", " + typ
 	}
 	return "declare " + typ + " @" + name + "(" + args + ")\n"

@@ -1,0 +1,2 @@
+#include <x>
+__global__ void f(){}
