@@ -75,6 +75,37 @@ func TestOptions(t *testing.T) {
 	}
 }
 
+// Os and Oz do not copy loops.
+func TestSizeLevels(t *testing.T) {
+	const src = `target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %a = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  store volatile i32 %i, ptr addrspace(1) %a
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, 16
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+`
+	for _, c := range []struct {
+		level gonvvm.Level
+		want  int
+	}{{gonvvm.O3, 16}, {gonvvm.O0, 1}, {gonvvm.Os, 1}, {gonvvm.Oz, 1}} {
+		r, err := gonvvm.Compile(context.Background(), gonvvm.Options{Level: c.level}, gonvvm.Input{Name: "k.ll", Data: []byte(src)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := strings.Count(string(r.PTX), "st.volatile"); n != c.want {
+			t.Errorf("level %d: %d stores, want %d", c.level, n, c.want)
+		}
+	}
+}
+
 // Several modules, a library of which only what is needed is taken, and libdevice when the
 // program calls it.
 func TestCompileSeveral(t *testing.T) {
