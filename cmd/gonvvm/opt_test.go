@@ -71,8 +71,8 @@ func TestOptWatches(t *testing.T) {
 	if err := os.WriteFile(in, []byte(optSource), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	code, _, errs := runOpt(t, "opt", "-dump=text:after=sroa", in)
-	if code != 0 || strings.Count(errs, "; after sroa") != 1 || !strings.Contains(errs, "@k(") {
+	code, _, errs := runOpt(t, "opt", "-dump=text:after=sroa-early", in)
+	if code != 0 || strings.Count(errs, "; after sroa-early") != 1 || !strings.Contains(errs, "@k(") {
 		t.Errorf("-dump: exit %d\n%s", code, errs)
 	}
 	code, _, errs = runOpt(t, "compile", "-time", "-stats", "-o", filepath.Join(dir, "out.ptx"), in)
@@ -105,7 +105,7 @@ func TestOptBisect(t *testing.T) {
 		t.Fatal(err)
 	}
 	code, out, errs := runOpt(t, "opt", "-bisect=/bin/grep -q alloca", in)
-	if code != 0 || !strings.HasPrefix(out, "pass sroa on function k,") {
+	if code != 0 || !strings.HasPrefix(out, "pass sroa-early on function k,") {
 		t.Errorf("exit %d: %s%s", code, out, errs)
 	}
 }

@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -138,3 +140,29 @@ func (c *CFG) Succs(n uint32) []uint32 { return c.succs[c.succAt[n]:c.succAt[n+1
 
 // Preds returns the numbers of the reachable predecessors of block n, parallel edges each.
 func (c *CFG) Preds(n uint32) []uint32 { return c.preds[c.predAt[n]:c.predAt[n+1]] }
+
+// UpToDate reports whether the blocks and edges still are those of the function, but for the
+// order of a block's successors.
+func (c *CFG) UpToDate() bool {
+	f := c.F
+	if c.Len() > 0 != (f.Entry() != 0) || c.Len() > 0 && c.order[1] != f.Entry() {
+		return false
+	}
+	for i := 1; i <= c.Len(); i++ {
+		b := c.order[i]
+		old := c.Succs(uint32(i))
+		if !f.IsLive(b) || f.NumSuccs(b) != len(old) {
+			return false
+		}
+		c.fill = append(c.fill[:0], old...)
+		for k := range old {
+			n := c.Number(f.Succ(b, k))
+			at := slices.Index(c.fill, n)
+			if n == 0 || at < 0 {
+				return false
+			}
+			c.fill[at] = 0 // no block has this number, so no successor is found twice
+		}
+	}
+	return true
+}

@@ -220,3 +220,29 @@ func TestDeepGraphs(t *testing.T) {
 		t.Fatalf("%d blocks", c.Len())
 	}
 }
+
+// A graph knows that its function has got other edges.
+func TestUpToDate(t *testing.T) {
+	f := graph(4, [][]int{{1, 2}, {3}, {3}, {}})
+	var c CFG
+	c.Compute(f)
+	if !c.UpToDate() {
+		t.Fatal("it is not what was computed")
+	}
+	entry := f.Entry()
+	a, b := f.Succ(entry, 0), f.Succ(entry, 1)
+	f.SetSucc(entry, 0, b)
+	f.SetSucc(entry, 1, a)
+	if !c.UpToDate() {
+		t.Error("the order of successors counts")
+	}
+	f.SetSucc(entry, 1, b)
+	if c.UpToDate() {
+		t.Error("an edge that leads elsewhere is not seen")
+	}
+	c.Compute(f)
+	f.SetSucc(b, 0, f.NewBlock())
+	if c.UpToDate() {
+		t.Error("an edge to a new block is not seen")
+	}
+}

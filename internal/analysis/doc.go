@@ -1,6 +1,6 @@
 // Package analysis computes facts about functions and modules: block order,
 // dominators, loops, which memory a pointer can name, what a call can do, who
-// calls whom, how often a loop runs.
+// calls whom, what launch bounds promise, which values threads agree about.
 //
 // Inputs are ir.Func and ir.Module; nothing in here changes them. Results live
 // in structures that a worker keeps and computes again for the next function:

@@ -84,9 +84,6 @@ func addSigned(x, y int64, w int) (s int64, ok bool) {
 func (u *unit) boundsByOp(v ir.Value, w, depth int) bounds {
 	f := u.f
 	r := anything(w)
-	if x, ok := u.statedRange(v); ok {
-		r.umin, r.umax = x.Min, min(x.Max, r.umax)
-	}
 	of := func(i int) bounds { return u.boundsOf(f.Operand(v, i), w, depth) }
 	switch op := f.Op(v); op {
 	case ir.OpAdd:

@@ -18,6 +18,9 @@ type evaluator struct {
 	f    *ir.Func
 	val  []evalValue
 	lane int // of vectors, whose elements are computed one after the other
+
+	choices uint64 // what to do where the semantics leave it open, one bit for each
+	open    int    // bits used
 }
 
 // run returns what f returns for the arguments; ok is false if the execution is
@@ -54,8 +57,11 @@ func (e *evaluator) get(v ir.Value, args []uint64) evalValue {
 		return evalValue{poison: true}
 	}
 	x, ok := e.f.Consts.Uint(v)
+	if e.f.Consts.Kind(v) == ir.CFloat {
+		x, ok = evalRound(e.f.TypeOf(v), evalFloat(e.f.TypeOf(v), e.f.Consts.Bits(v))), true
+	}
 	if !ok {
-		panic("a constant that is no integer")
+		panic("a constant that is no number")
 	}
 	return evalValue{x: x}
 }
@@ -79,7 +85,15 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 		a[i] = e.get(f.Operand(v, i), args)
 		poison = poison || a[i].poison
 	}
-	w := ty.Bits(ty.Scalar(f.TypeOf(v)))
+	if op != ir.OpSelect && !poison {
+		if r, done := e.float(v, a); done {
+			return r, true
+		}
+	}
+	w := 1
+	if t := ty.Scalar(f.TypeOf(v)); ty.IsInt(t) {
+		w = ty.Bits(t)
+	}
 	m := evalMask(w)
 	flags := f.Flags(v)
 	x, y := a[0].x, a[1].x
@@ -89,10 +103,14 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 		if a[0].poison {
 			return wrong(true), true
 		}
+		r = a[2]
 		if a[0].x != 0 {
-			return a[1], true
+			r = a[1]
 		}
-		return a[2], true
+		if t := f.TypeOf(v); flags&ir.FlagNSZ != 0 && !r.poison {
+			r = e.finish(flags, t, evalFloat(t, r.x), 0, 0, false)
+		}
+		return r, true
 	case ir.OpFreeze:
 		if poison {
 			return evalValue{}, true // any value, the same for all: 0

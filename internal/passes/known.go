@@ -297,7 +297,7 @@ func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 	return k
 }
 
-// knownCall uses what is known of special registers, bit counts and functions of the module.
+// knownCall uses what is known of special registers and bit counts.
 func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 	f := u.f
 	if r, ok := u.statedRange(v); ok {
@@ -366,31 +366,4 @@ func (u *unit) determined(v ir.Value, w int) ir.Value {
 		return u.splatConst(u.f.TypeOf(v), k.one)
 	}
 	return ir.None
-}
-
-// statedRange returns what !range metadata (a single range), the register that it reads or the function that it
-// calls say about load or call v.
-func (u *unit) statedRange(v ir.Value) (r analysis.Range, ok bool) {
-	f := u.f
-	if f.Op(v) == ir.OpCall {
-		if callee := f.Callee(v); callee.IsSym() {
-			if s := u.fx.Sreg(callee.Index()); s != analysis.NoSreg {
-				return u.launch[s], true
-			}
-			if hi := u.fx.Max(callee.Index()); hi != 0 {
-				return analysis.Range{Max: hi}, true
-			}
-		}
-	}
-	id := f.Attachment(v, "range")
-	if id == 0 || len(u.m.MDs[id].Ops) != 2 {
-		return r, false
-	}
-	ops := u.m.MDs[id].Ops
-	lo, ok1 := u.m.Consts.Uint(u.m.MDs[ops[0]].Val)
-	hi, ok2 := u.m.Consts.Uint(u.m.MDs[ops[1]].Val)
-	if !ok1 || !ok2 || lo >= hi {
-		return r, false
-	}
-	return analysis.Range{Min: lo, Max: hi - 1}, true
 }

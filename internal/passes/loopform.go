@@ -23,7 +23,7 @@ type loopState struct {
 	sums     []loopSum // by loop
 	esc      analysis.Escapes
 	sim      simState
-	straight []straightAddr
+	straight []place // of straightLine
 	order    []uint32
 
 	accesses []memEntry // of loopPromote

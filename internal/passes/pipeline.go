@@ -415,6 +415,9 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 			if v := u.stuck; v != ir.None {
 				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "rules that undo each other", Source: string(u.f.AppendInst(nil, v))}
 			}
+			if f != nil && u.have&haveCFG != 0 && !u.cfg.UpToDate() {
+				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "blocks or edges have changed, and the pass has not said so"}
+			}
 		}
 		return r.opt.Verify(r.m, p.name)
 	}

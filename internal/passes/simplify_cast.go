@@ -330,7 +330,8 @@ func (u *unit) rewriteFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 		}
 		a, b := narrow(f.Operand(x, 0)), narrow(f.Operand(x, 1))
 		if a != ir.None && b != ir.None {
-			return u.binary(v, op, f.Flags(x), a, b)
+			// What was no infinity nor zero may round to one.
+			return u.binary(v, op, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ), a, b)
 		}
 	}
 	return ir.None

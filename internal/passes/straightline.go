@@ -21,8 +21,8 @@ func straightLine(u *unit) bool {
 	return changed
 }
 
-// straightAddr is an address of the block at hand.
-type straightAddr struct {
+// place is an address of the block at hand.
+type place struct {
 	gep  ir.Value
 	base ir.Value
 	form linear
@@ -39,7 +39,7 @@ func (u *unit) straightBlock(b ir.Block) bool {
 		if f.Op(v) != ir.OpGEP || u.ty.IsVector(f.TypeOf(v)) || u.m.Layout.PtrBits(u.ty.AddrSpace(f.TypeOf(v))) != 64 || !u.accessed(v) {
 			continue
 		}
-		p := straightAddr{gep: v, prev: -1}
+		p := place{gep: v, prev: -1}
 		var ok bool
 		if p.base, ok = u.addressOf(&p.form, v); !ok || p.form.n == 0 || f.TypeOf(p.base) != f.TypeOf(v) {
 			continue

@@ -1,0 +1,246 @@
+package passes
+
+import (
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+// Shapes of three and four operations that rules look for, exhaustively on four bits: what
+// random expressions meet too seldom.
+
+// A field moves: ((x >> n1) & k) shifted again, and with a sign.
+func TestRulesFields(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4}
+	var inputs [][]uint64
+	for x := range uint64(16) {
+		inputs = append(inputs, []uint64{x})
+	}
+	shifts := []ir.Op{ir.OpShl, ir.OpLShr, ir.OpAShr}
+	for _, in := range shifts {
+		for _, out := range shifts {
+			for n1 := range uint64(4) {
+				for n := range uint64(4) {
+					for k := range uint64(17) { // 16: no mask
+						for _, flags := range []ir.Flags{0, ir.FlagNUW, ir.FlagNSW} {
+							if in != ir.OpShl && flags != 0 {
+								flags = ir.FlagExact
+							}
+							rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+								v := b.Binary(in, ir.ParamValue(0), f.Consts.Int(i4, n1), flags)
+								if k < 16 {
+									v = b.Binary(ir.OpAnd, v, f.Consts.Int(i4, k), 0)
+								}
+								return b.Binary(out, v, f.Consts.Int(i4, n), 0)
+							}, inputs)
+						}
+					}
+				}
+			}
+		}
+	}
+	// The choice between two constants by one bit, or by the sign.
+	for _, p := range []ir.Pred{ir.ICmpEQ, ir.ICmpNE, ir.ICmpSLT, ir.ICmpSGT} {
+		for k := range uint64(16) {
+			for x := range uint64(16) {
+				for y := range uint64(16) {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						c := b.Binary(ir.OpAnd, ir.ParamValue(0), f.Consts.Int(i4, k), 0)
+						return b.Select(b.ICmp(p, c, f.Consts.Int(i4, 0)), f.Consts.Int(i4, x), f.Consts.Int(i4, y))
+					}, inputs)
+				}
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Logic of logic: all of and, or and xor, of x, y, their complements and a constant.
+func TestRulesLogic(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	inputs := all16()
+	ops := []ir.Op{ir.OpAnd, ir.OpOr, ir.OpXor}
+	leaf := func(f *ir.Func, b *ir.Builder, k int) ir.Value {
+		switch k {
+		case 0, 1:
+			return ir.ParamValue(k)
+		case 2, 3:
+			return b.Binary(ir.OpXor, ir.ParamValue(k-2), f.Consts.SInt(i4, -1), 0)
+		}
+		return f.Consts.Int(i4, 6)
+	}
+	for _, o1 := range ops {
+		for _, o2 := range ops {
+			for _, o3 := range ops {
+				for k := range 5 * 5 * 5 {
+					k1, k2, k3 := k%5, k/5%5, k/25
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						v := b.Binary(o2, ir.ParamValue(0), leaf(f, b, k1), 0)
+						w := b.Binary(o3, leaf(f, b, k2), leaf(f, b, k3), 0)
+						return b.Binary(o1, v, w, 0)
+					}, inputs)
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						v := b.Binary(o3, ir.ParamValue(0), leaf(f, b, k1), 0)
+						return b.Binary(o1, b.Binary(o2, v, leaf(f, b, k2), 0), leaf(f, b, k3), 0)
+					}, inputs)
+				}
+			}
+		}
+	}
+	// Comparisons and selects of truth values, where the second operand may be poison.
+	i1 := ir.I1
+	var bits [][]uint64
+	for k := range uint64(4) {
+		bits = append(bits, []uint64{k & 1, k >> 1})
+	}
+	operand := func(f *ir.Func, b *ir.Builder, k int) ir.Value {
+		switch k {
+		case 0, 1:
+			return ir.ParamValue(k)
+		case 2:
+			return b.Binary(ir.OpXor, ir.ParamValue(0), f.Consts.Int(i1, 1), 0)
+		case 3: // poison if y is set
+			return b.Cast(ir.OpTrunc, b.Binary(ir.OpAdd, b.Cast(ir.OpZExt, ir.ParamValue(1), i4, 0), f.Consts.Int(i4, 15), ir.FlagNUW), i1, 0)
+		}
+		return f.Consts.Int(i1, uint64(k&1))
+	}
+	for k := range 6 * 6 * 6 {
+		rb.check([]ir.Type{i1, i1}, func(f *ir.Func, b *ir.Builder) ir.Value {
+			return b.Select(operand(f, b, k%6), operand(f, b, k/6%6), operand(f, b, k/36))
+		}, bits)
+		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+			rb.check([]ir.Type{i1, i1}, func(f *ir.Func, b *ir.Builder) ir.Value {
+				return b.ICmp(p, b.Select(operand(f, b, k%6), operand(f, b, k/6%6), f.Consts.Int(i1, 0)), operand(f, b, k/36))
+			}, bits)
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Every intrinsic of every other one, of an operation, and compared with a constant.
+func TestRulesIntrinsics(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	inputs := all16()
+	rb.declare(i4)
+	call := func(f *ir.Func, b *ir.Builder, i int, flag uint64, ops ...ir.Value) ir.Value {
+		c := &rb.calls[i]
+		args := append([]ir.Value(nil), ops[:c.args]...)
+		if c.flag {
+			args = append(args, f.Consts.Int(ir.I1, flag))
+		}
+		return b.Call(c.fnTyp, c.fn, args...)
+	}
+	x, y := ir.ParamValue(0), ir.ParamValue(1)
+	leaf := func(f *ir.Func, k int) ir.Value {
+		if k < 2 {
+			return ir.ParamValue(k)
+		}
+		return f.Consts.Int(i4, []uint64{0, 1, 5, 7, 8, 15}[k-2])
+	}
+	const leaves = 8
+	amount := func(f *ir.Func, k int) ir.Value { return f.Consts.Int(i4, uint64(k)) }
+	for i := range rb.calls {
+		for l := range leaves {
+			for j := range rb.calls {
+				for flag := range uint64(2) {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						return call(f, b, i, flag, call(f, b, j, flag, x, y, amount(f, 1)), leaf(f, l), amount(f, 3))
+					}, inputs)
+					if j == i && rb.calls[i].args == 3 { // rotations
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							v := call(f, b, j, 0, x, x, amount(f, l))
+							return call(f, b, i, 0, v, v, amount(f, 3))
+						}, inputs)
+					}
+				}
+			}
+			for _, op := range ruleOps {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					return call(f, b, i, 0, b.Binary(op, x, leaf(f, l), 0), y, leaf(f, l))
+				}, inputs)
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					return b.Binary(op, call(f, b, i, 1, leaf(f, l), x, y), y, 0)
+				}, inputs)
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					return call(f, b, i, 1, b.Binary(op, leaf(f, 2), x, ir.Flags(0)), b.Binary(ir.OpOr, x, leaf(f, l), 0), x)
+				}, inputs)
+			}
+			for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+				for k := range uint64(16) {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						return b.ICmp(p, call(f, b, i, 0, x, leaf(f, l), y), f.Consts.Int(i4, k))
+					}, inputs)
+				}
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					return b.ICmp(p, call(f, b, i, 1, x, leaf(f, l), y), x)
+				}, inputs)
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Minimum, maximum, absolute value and clamps written with comparisons, for a width that has
+// the intrinsics.
+func TestRulesMinMax(t *testing.T) {
+	rb := newRuleBench(t)
+	i16 := ir.I16
+	params := []ir.Type{i16, i16}
+	numbers := []uint64{0, 1, 2, 5, 6, 0x7ffe, 0x7fff, 0x8000, 0x8001, 0xfffe, 0xffff}
+	var inputs [][]uint64
+	for _, x := range numbers {
+		for _, y := range numbers {
+			inputs = append(inputs, []uint64{x, y})
+		}
+	}
+	x := ir.ParamValue(0)
+	leaf := func(f *ir.Func, k int) ir.Value {
+		if k == 0 {
+			return ir.ParamValue(1)
+		}
+		return f.Consts.Int(i16, numbers[k-1])
+	}
+	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+		for k := range len(numbers) + 1 {
+			for arm := range len(numbers) + 1 {
+				for swap := range 2 {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						c := b.ICmp(p, x, leaf(f, k))
+						if swap == 1 {
+							return b.Select(c, leaf(f, arm), x)
+						}
+						return b.Select(c, x, leaf(f, arm))
+					}, inputs)
+				}
+			}
+			for swap := range 4 {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					flags := ir.Flags(0)
+					if swap >= 2 {
+						flags = ir.FlagNSW
+					}
+					d, e := b.Binary(ir.OpSub, x, leaf(f, k), flags), b.Binary(ir.OpSub, leaf(f, k), x, flags)
+					if swap&1 == 1 {
+						d, e = e, d
+					}
+					return b.Select(b.ICmp(p, x, leaf(f, k)), d, e)
+				}, inputs)
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
