@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"path/filepath"
+	"runtime"
 	"strings"
 )
 
@@ -69,6 +70,21 @@ func (b *bench) llvmFor(arch, in string) ([]command, error) {
 	return []command{opt, llc}, err
 }
 
+// forLLVM returns a module that LLVM 22 reads: typed pointers, which its parser of text no longer
+// knows, as bitcode of LLVM 14.
+func (b *bench) forLLVM(in string) (string, error) {
+	if !strings.HasSuffix(in, ".typed.ll") {
+		return in, nil
+	}
+	bc := b.out("typed.bc")
+	as, err := tool("llvm-as-14", "-o", bc, in)
+	if err != nil {
+		return "", err
+	}
+	_, err = run([]command{as})
+	return bc, err
+}
+
 // corpus measures the corpus from unoptimised IR to PTX at -O3.
 func (b *bench) corpus() error {
 	list, err := b.modules()
@@ -78,8 +94,13 @@ func (b *bench) corpus() error {
 	fmt.Printf("corpus %s at -O3: CPU time of gonvvm, of opt-22 and llc-22 together, ratio, peak memory\n", b.variant)
 	var mean geomean
 	var sum [2]cost
+	var wall geomean
 	for _, in := range list {
-		theirs, err := b.llvm(in)
+		readable, err := b.forLLVM(in)
+		if err != nil {
+			return err
+		}
+		theirs, err := b.llvm(readable)
 		if err != nil {
 			return err
 		}
@@ -90,11 +111,13 @@ func (b *bench) corpus() error {
 		fmt.Printf("  %-24s %8.2f ms %8.2f ms  %.3f  %6.1f MB %6.1f MB\n", moduleName(in),
 			ms(us.cpu), ms(them.cpu), ratio(us, them), mb(us.memory), mb(them.memory))
 		mean.add(ratio(us, them))
+		wall.add(float64(us.wall) / float64(them.wall))
 		sum[0].cpu += us.cpu
 		sum[1].cpu += them.cpu
 	}
 	b.verdict(mean.value() <= maxCorpusRatio, "  geometric mean %.3f (of the sums %.3f), at most %.2f",
 		mean.value(), ratio(sum[0], sum[1]), maxCorpusRatio)
+	b.verdict(wall.value() <= maxCorpusWall, "  wall time on %d cores: geometric mean %.3f, at most %.3f", runtime.NumCPU(), wall.value(), maxCorpusWall)
 	return nil
 }
 

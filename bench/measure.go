@@ -17,6 +17,7 @@ type command []string
 // cost is what running a list of commands took.
 type cost struct {
 	cpu    time.Duration // user and system, of all of them
+	wall   time.Duration // from the start of the first to the end of the last
 	memory int64         // bytes, the largest peak of one
 }
 
@@ -26,6 +27,7 @@ var errNoUsage = errors.New("this system does not report CPU time and memory of 
 // run runs commands one after the other.
 func run(commands []command) (cost, error) {
 	var total cost
+	start := time.Now()
 	for _, c := range commands {
 		var stderr bytes.Buffer
 		cmd := exec.Command(c[0], c[1:]...)
@@ -40,6 +42,7 @@ func run(commands []command) (cost, error) {
 		total.cpu += used.cpu
 		total.memory = max(total.memory, used.memory)
 	}
+	total.wall = time.Since(start)
 	return total, nil
 }
 
@@ -63,7 +66,7 @@ func sideBySide(reps int, ours, theirs []command) (a, b cost, err error) {
 	return median(as), median(bs), nil
 }
 
-// median returns the median CPU time, and the largest memory.
+// median returns the median CPU and wall times, and the largest memory.
 func median(list []cost) cost {
 	var m cost
 	for _, c := range list {
@@ -72,6 +75,8 @@ func median(list []cost) cost {
 	sort.Slice(list, func(i, j int) bool { return list[i].cpu < list[j].cpu })
 	if n := len(list); n > 0 {
 		m.cpu = (list[n/2].cpu + list[(n-1)/2].cpu) / 2
+		sort.Slice(list, func(i, j int) bool { return list[i].wall < list[j].wall })
+		m.wall = (list[n/2].wall + list[(n-1)/2].wall) / 2
 	}
 	return m
 }

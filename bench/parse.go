@@ -103,8 +103,8 @@ func (b *bench) readers(verb, name, what, tiny, file string, reps int) error {
 			beyond = [2]cost{{cpu: -us.cpu}, {cpu: -them.cpu}}
 			continue
 		}
-		beyond[0] = cost{beyond[0].cpu + us.cpu, us.memory}
-		beyond[1] = cost{beyond[1].cpu + them.cpu, them.memory}
+		beyond[0] = cost{cpu: beyond[0].cpu + us.cpu, memory: us.memory}
+		beyond[1] = cost{cpu: beyond[1].cpu + them.cpu, memory: them.memory}
 	}
 	speed := 1 / ratio(beyond[0], beyond[1])
 	b.verdict(speed >= minParseSpeed, "  %-7s gonvvm %s %.1f ms, %s %.1f ms: %.2f times as fast, at least %.1f (memory %.0f and %.0f MB)", what,

@@ -19,10 +19,17 @@ func (b *bench) quality() error {
 	if err != nil {
 		return err
 	}
+	why, err := parseExplanations(explanationText)
+	if err != nil {
+		return err
+	}
 	for _, arch := range strings.Split(b.archs, ",") {
-		if err := b.qualityFor(arch, list); err != nil {
+		if err := b.qualityFor(arch, list, why); err != nil {
 			return err
 		}
+	}
+	if stale := why.stale(); len(stale) > 0 {
+		fmt.Printf("explanations of kernels that are not beyond %.2f here: %s\n", maxKernelRatio, strings.Join(stale, ", "))
 	}
 	return nil
 }
@@ -32,9 +39,12 @@ type qualitySums struct {
 	registers, instructions, dynamic geomean
 	spills, stacks, refused          int
 	worse                            []string // kernels beyond maxKernelRatio
+	unexplained                      int      // of these
+	// Of gonvvm to NVIDIA's compiler.
+	nvRegisters, nvInstructions, nvDynamic geomean
 }
 
-func (b *bench) qualityFor(arch string, list []string) error {
+func (b *bench) qualityFor(arch string, list []string, why *explanations) error {
 	ptxas := oracle.PtxasFor(arch)
 	if ptxas == "" {
 		return fmt.Errorf("no ptxas is installed: scripts/oracles.sh installs it")
@@ -42,7 +52,7 @@ func (b *bench) qualityFor(arch string, list []string) error {
 	fmt.Printf("code quality of %s at -O3, %s: registers, SASS instructions and executed PTX instructions (thousands, of threads) of gonvvm and of LLVM 22\n", b.variant, arch)
 	var sum qualitySums
 	for _, in := range list {
-		if err := b.qualityOf(ptxas, arch, in, &sum); err != nil {
+		if err := b.qualityOf(ptxas, arch, in, why, &sum); err != nil {
 			return err
 		}
 	}
@@ -56,7 +66,11 @@ func (b *bench) qualityFor(arch string, list []string) error {
 	}
 	b.verdict(sum.spills == 0, "  kernels that spill where LLVM's do not: %d", sum.spills)
 	b.verdict(sum.stacks == 0, "  kernels with local memory where LLVM's have none: %d", sum.stacks)
-	fmt.Printf("  beyond %.2f: %d\n", maxKernelRatio, len(sum.worse))
+	if sum.nvRegisters.n > 0 {
+		fmt.Printf("  of NVIDIA's compiler (%d kernels): registers %.3f, SASS instructions %.3f, executed PTX instructions %.3f\n",
+			sum.nvRegisters.n, sum.nvRegisters.value(), sum.nvInstructions.value(), sum.nvDynamic.value())
+	}
+	b.verdict(sum.unexplained == 0, "  beyond %.2f: %d, without explanation: %d", maxKernelRatio, len(sum.worse), sum.unexplained)
 	for _, w := range sum.worse {
 		fmt.Println("    " + w)
 	}
@@ -64,8 +78,12 @@ func (b *bench) qualityFor(arch string, list []string) error {
 }
 
 // qualityOf compiles one module both ways and compares its kernels.
-func (b *bench) qualityOf(ptxas, arch, in string, sum *qualitySums) error {
-	theirs, err := b.llvmFor(arch, in)
+func (b *bench) qualityOf(ptxas, arch, in string, why *explanations, sum *qualitySums) error {
+	readable, err := b.forLLVM(in)
+	if err != nil {
+		return err
+	}
+	theirs, err := b.llvmFor(arch, readable)
 	if err != nil {
 		return err
 	}
@@ -99,6 +117,7 @@ func (b *bench) qualityOf(ptxas, arch, in string, sum *qualitySums) error {
 	if err != nil {
 		return err
 	}
+	nv, nvRuns := b.nvidia(ptxas, arch, in)
 	for i := range them.Functions {
 		t := &them.Functions[i]
 		u := us.Usage(t.Name)
@@ -125,9 +144,25 @@ func (b *bench) qualityOf(ptxas, arch, in string, sum *qualitySums) error {
 			sum.dynamic.add(r)
 			worse = worse || r > maxKernelRatio
 		}
+		if nv != nil {
+			if v := nv.Usage(t.Name); v != nil && v.Instructions > 0 {
+				line += fmt.Sprintf("   nv %3d %5d", v.Registers, v.Instructions)
+				sum.nvRegisters.add(float64(u.Registers) / float64(v.Registers))
+				sum.nvInstructions.add(float64(u.Instructions) / float64(v.Instructions))
+				if n, m := ourRuns[t.Name], nvRuns[t.Name]; n > 0 && m > 0 {
+					line += fmt.Sprintf(" %9.1f", float64(m)/1e3)
+					sum.nvDynamic.add(float64(n) / float64(m))
+				}
+			}
+		}
 		fmt.Println("  " + line + note)
+		text := why.of(moduleName(in), t.Name, worse)
 		if worse || note != "" {
-			sum.worse = append(sum.worse, line+note)
+			if worse && text == "" {
+				sum.unexplained++
+				text = "no explanation"
+			}
+			sum.worse = append(sum.worse, line+note+"\n      "+text)
 		}
 	}
 	return nil

@@ -108,7 +108,10 @@ define void @a(i32 %x) !dbg !3 {
 define void @b(ptr %p) prefix i32 5 personality ptr @a {
   call void @llvm.user(metadata !"an operand", metadata ptr %p, metadata !{!"text", ptr @b})
   store i32 0, ptr %p, !one !{!"text", i32 8, !{!"text", !"other"}}, !three !DISubrange(count: 17, lowerBound: 2)
-  ret void, !one !9
+  store i32 1, ptr %p, !dbg !10
+  store i32 2, ptr %p, !dbg !11, !loc !7
+  store i32 3, ptr %p, !dbg !11, !loc !13
+  ret void, !one !9, !dbg !10
 }
 
 !llvm.module.flags = !{!0}
@@ -123,6 +126,11 @@ define void @b(ptr %p) prefix i32 5 personality ptr @a {
 !7 = !DILocation(line: 2, column: 3, scope: !3)
 !8 = distinct !DILexicalBlock(scope: !3, file: !2, line: 3)
 !9 = distinct !{!"shared"}
+!10 = !DILocation(line: 4, scope: !3, inlinedAt: !7)
+!11 = !DILocation(line: 5, scope: !3, inlinedAt: !12)
+!12 = !DILocation(line: 6, scope: !3)
+!13 = distinct !DILocation(line: 7, scope: !3, inlinedAt: !10)
+!14 = !DILocation(line: 8, scope: !3)
 `
 
 // Metadata that only one body mentions is written with it.
@@ -154,13 +162,47 @@ func TestWriteTogether(t *testing.T) {
 		"define [2 x i32] @a() {\n  ret [2 x i32] [i32 1, i32 2\n]\n  }\n",
 		"define i32 @a() {\n  ret i32 extractvalue ({i32} {i32 1\n}, 0)\n}\n",
 		"define void @a() {\n  call void @unknown()\n  ret void\n}\n",
-		"define void @a() {\n  call void @llvm.nvvm.membar.cta()\n  ret void\n}\n",
+		"define void @a() {\n  call void @llvm.trap()\n  ret void\n}\n",
 		"define void @a() {\n  ret void, !x !7\n}\n",
 		"define void @a() {\n  alloca %t\n  ret void\n}\n",
+		"!0 = !DILocation(line: 1, scope: !1)\n!0 = !DILocation(line: 2, scope: !1)\n!1 = !{}\n",
+		"!0 = !DILocation(line: 1, scope: !7)\n",
+		"!0 = !DILocation(line: 1, scope: !0)\n",
+		"!0 = !DILocation(line: 1, scope: !1\n!1 = !{}\n",
 		"declare float @llvm.fabs.f32(float)\ndefine void @a() {\n  ret void\n",
 	} {
 		if _, ok := written(t, []byte(src), Modern); ok {
 			t.Errorf("not noticed:\n%s", src)
 		}
+	}
+}
+
+// Old intrinsics whose calls become something else do not make the functions depend on each other
+// (requirements 7.1, upgrades).
+func TestWriteOneByOneUpgrade(t *testing.T) {
+	const src = `declare void @llvm.nvvm.barrier0()
+declare float @llvm.nvvm.fabs.f(float)
+declare i32 @llvm.nvvm.popc.i(i32)
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+
+define float @a(float %x) {
+  call void @llvm.nvvm.barrier0()
+  %y = call float @llvm.nvvm.fabs.f(float %x)
+  ret float %y
+}
+
+define i32 @b(i32 %x) {
+  call void @llvm.nvvm.barrier0()
+  %y = call i32 @llvm.nvvm.popc.i(i32 %x)
+  ret i32 %y
+}
+`
+	got, ok := written(t, []byte(src), Modern)
+	if !ok {
+		t.Fatal("not possible one by one")
+	}
+	whole := mustAppend(t, parseText(t, []byte(src)), Modern)
+	if x := testkit.Diff(textOf(mustRead(t, whole)), textOf(mustRead(t, got))); x != "" {
+		t.Errorf("another module: %s", x)
 	}
 }

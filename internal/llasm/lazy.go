@@ -24,6 +24,8 @@ type Lazy struct {
 	bodies []span   // by symbol
 	lent   *ir.Func // has the memory of the parser's scratch
 	texts  []uint32 // numbers of the metadata strings that the body brought
+	later  numTable // 1 + where locations that nothing at the top level mentions stand, by their numbers
+	loaded []uint32 // numbers of those that the body brought
 	known  extent   // what there was before the first body
 }
 
@@ -37,13 +39,14 @@ type span struct {
 // extent is the sizes of the tables that a body adds to if it mentions what is not defined
 // at the top level, and of those that it may add to.
 type extent struct {
-	symbols, named, numbered, comdats int
-	nodes, uses, pointees             int
+	symbols, reserved        int
+	named, numbered, comdats int
+	nodes, uses, pointees    int
 }
 
 func (p *parser) extent() extent {
 	return extent{
-		symbols: len(p.m.Syms), named: len(p.typeDefs), numbered: len(p.numDefs), comdats: len(p.comdatUses),
+		symbols: len(p.m.Syms), reserved: len(p.gl), named: len(p.typeDefs), numbered: len(p.numDefs), comdats: len(p.comdatUses),
 		nodes: len(p.m.MDs), uses: len(p.mdUses), pointees: len(p.ptrs),
 	}
 }
@@ -68,9 +71,34 @@ func Open(file string, src []byte, opts Options) (*Lazy, error) {
 	if !opts.NoUpgrade {
 		l.up = upgrade.Begin(p.m)
 	}
-	l.texts = nil
+	l.texts, l.loaded = nil, nil
 	l.known = p.extent()
+	if l.up != nil && l.up.Declares() && !l.declare() {
+		return nil, ErrTogether
+	}
 	return l, nil
+}
+
+// declare reads all bodies once, so that what takes the place of old intrinsics is declared before
+// anybody asks for a body. It reports whether that went well.
+func (l *Lazy) declare() bool {
+	p := l.p
+	for i := range l.bodies {
+		if l.bodies[i].body == 0 {
+			continue
+		}
+		if !p.attempt(func() { l.read(uint32(i)) }) {
+			return false
+		}
+		now, known := p.extent(), l.known
+		now.nodes, now.symbols = known.nodes, known.symbols
+		if now != known || l.up.Kept() {
+			return false
+		}
+		l.Drop(l.lent)
+	}
+	l.known = p.extent()
+	return true
 }
 
 // attempt calls f and reports whether it went well.
@@ -165,7 +193,10 @@ func (l *Lazy) Drop(f *ir.Func) {
 	for _, n := range l.texts {
 		p.mdStrIDs[n-1] = 0
 	}
-	l.texts = l.texts[:0]
+	for _, num := range l.loaded {
+		p.mdNums.set(num, 0)
+	}
+	l.texts, l.loaded = l.texts[:0], l.loaded[:0]
 	clear(p.m.MDs[l.known.nodes:])
 	p.m.MDs = p.m.MDs[:l.known.nodes]
 	if l.up != nil {
@@ -174,4 +205,35 @@ func (l *Lazy) Drop(f *ir.Func) {
 	if len(p.strings) > maxStrings {
 		p.strs, p.strings = nameTable{}, nil
 	}
+}
+
+// putOff reads the location at the current token, which has a number, and keeps only where it stands: there
+// is one for about every line of a program, and each belongs to one function. It reports
+// false if the number is taken.
+func (l *Lazy) putOff(num uint32) bool {
+	p := l.p
+	if l.later.get(num) != 0 {
+		return false
+	}
+	off := uint32(p.off) + 1
+	p.mdNode()
+	if p.mdNums.get(num) == 0 { // it does not mention itself
+		l.later.set(num, off)
+		return true
+	}
+	return false
+}
+
+// location makes the node of a location that was put off.
+func (l *Lazy) location(num, off uint32) ir.MD {
+	p := l.p
+	saved := p.lexer
+	p.pos = int(off - 1)
+	p.next()
+	n := p.mdNode()
+	p.lexer = saved
+	id := p.m.AddMD(n)
+	p.mdNums.set(num, uint32(id))
+	l.loaded = append(l.loaded, num)
+	return id
 }

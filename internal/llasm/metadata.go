@@ -17,6 +17,11 @@ func (p *parser) mdRef(num uint32) ir.MD {
 	if id := p.mdNums.get(num); id != 0 {
 		return ir.MD(id)
 	}
+	if p.lazy != nil {
+		if off := p.lazy.later.get(num); off != 0 {
+			return p.lazy.location(num, off)
+		}
+	}
 	id := p.m.AddMD(ir.MDNode{Kind: ir.MDForward})
 	p.mdNums.set(num, uint32(id))
 	p.mdUses = append(p.mdUses, mdUse{id, uint32(p.off)})
@@ -43,6 +48,11 @@ func (p *parser) metadataDefinition() {
 	p.acceptWord("metadata") // before LLVM 3.6
 	id := ir.MD(p.mdNums.get(num))
 	switch {
+	case id == 0 && p.lazy != nil && p.tok == tMetaName && p.text == "DILocation" && !distinct:
+		if !p.lazy.putOff(num) {
+			panic(p.fail(off, eRedefined, "metadata !"+utoa(uint64(num))+" is defined twice", ""))
+		}
+		return
 	case id == 0:
 		id = p.m.AddMD(ir.MDNode{Kind: ir.MDForward})
 		p.mdNums.set(num, uint32(id))

@@ -120,8 +120,18 @@ func (rb *ruleBench) declareFloat() {
 			name string
 			args int
 		}{
-			{"fabs", 1}, {"copysign", 2}, {"floor", 1}, {"ceil", 1}, {"trunc", 1}, {"rint", 1}, {"sqrt", 1},
-			{"minnum", 2}, {"maxnum", 2}, {"minimum", 2}, {"maximum", 2}, {"fma", 3},
+			{"fabs", 1},
+			{"copysign", 2},
+			{"floor", 1},
+			{"ceil", 1},
+			{"trunc", 1},
+			{"rint", 1},
+			{"sqrt", 1},
+			{"minnum", 2},
+			{"maxnum", 2},
+			{"minimum", 2},
+			{"maximum", 2},
+			{"fma", 3},
 		} {
 			if d.name == "fma" && t == ir.Float {
 				continue // the evaluator would round twice

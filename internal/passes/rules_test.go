@@ -34,10 +34,22 @@ func (rb *ruleBench) declare(it ir.Type) {
 		args int
 		flag bool
 	}{
-		{"umin", 2, false}, {"umax", 2, false}, {"smin", 2, false}, {"smax", 2, false}, {"abs", 1, true},
-		{"ctpop", 1, false}, {"ctlz", 1, true}, {"cttz", 1, true}, {"bitreverse", 1, false}, {"bswap", 1, false},
-		{"fshl", 3, false}, {"fshr", 3, false},
-		{"uadd.sat", 2, false}, {"usub.sat", 2, false}, {"sadd.sat", 2, false}, {"ssub.sat", 2, false},
+		{"umin", 2, false},
+		{"umax", 2, false},
+		{"smin", 2, false},
+		{"smax", 2, false},
+		{"abs", 1, true},
+		{"ctpop", 1, false},
+		{"ctlz", 1, true},
+		{"cttz", 1, true},
+		{"bitreverse", 1, false},
+		{"bswap", 1, false},
+		{"fshl", 3, false},
+		{"fshr", 3, false},
+		{"uadd.sat", 2, false},
+		{"usub.sat", 2, false},
+		{"sadd.sat", 2, false},
+		{"ssub.sat", 2, false},
 	} {
 		if d.name == "bswap" && rb.m.Types.Bits(rb.m.Types.Scalar(it))%16 != 0 {
 			continue

@@ -70,6 +70,17 @@ func (u *Upgrader) Replaced(i uint32) bool {
 	return int(i) < len(u.w.rules) && u.w.rules[i] != nil
 }
 
+// Declares reports whether Function may declare intrinsics that take the place of others. Debug
+// intrinsics become records.
+func (u *Upgrader) Declares() bool {
+	for i, r := range u.w.rules {
+		if r != nil && !strings.HasPrefix(u.w.names[i], "llvm.dbg.") {
+			return true
+		}
+	}
+	return false
+}
+
 // Kept reports whether calls that Function has seen need an intrinsic that is Replaced.
 func (u *Upgrader) Kept() bool { return u.w.someKept }
 

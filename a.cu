@@ -1,2 +1,0 @@
-#include <x>
-__global__ void f(){}

@@ -1,5 +1,0 @@
-target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
-target triple = "nvptx64-nvidia-cuda"
-declare i32 @llvm.nvvm.read.ptx.sreg.tidx()
-define i32 @f() { %r = call i32 @llvm.nvvm.read.ptx.sreg.tidx()
- ret i32 %r }

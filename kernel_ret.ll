@@ -1,3 +1,0 @@
-target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
-target triple = "nvptx64-nvidia-cuda"
-define ptx_kernel i32 @f(i32 %x) { ret i32 %x }
