@@ -9,6 +9,7 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/target"
+	"gonvvm/internal/testkit"
 )
 
 // TestUnknownIntrinsics misspells names of intrinsics by one letter: the error names a
@@ -87,5 +88,55 @@ func TestIntrinsicMessages(t *testing.T) {
 		if got := string(diag.Of(err).Append(nil)); err == nil || !strings.Contains(got, tt.want) || !strings.Contains(got, tt.hint) {
 			t.Errorf("%s on %s with PTX %s:\n  got  %s\n  want %s / %s", tt.call, tt.arch, tt.ptx, got, tt.want, tt.hint)
 		}
+	}
+}
+
+// TestAbsentIntrinsics: what is refused because PTX has no instruction for it is not PTX for
+// ptxas, either; what LLVM cannot select and PTX has is selected, and assembles.
+func TestAbsentIntrinsics(t *testing.T) {
+	_, bare := readIntrinsicFile(t, "llvm22.txt")
+	sm := target.MakeSM(100, 'a')
+	selected, refused := 0, 0
+	for _, c := range bare {
+		out, err := compileIntrinsic(c.module(), sm, 88)
+		if err == nil {
+			selected++
+			if why := testkit.PtxasRefusal(t, []byte(out), sm.String(), "-c"); why != "" {
+				t.Errorf("%s: %s", c, why)
+			}
+			continue
+		}
+		refused++
+		// llvm.nvvm.fmax.ftz.nan.bf16x2 would be max.ftz.NaN.bf16x2, llvm.nvvm.bf2h.rn.ftz cvt.rn.ftz.f16.bf16.
+		words := strings.Split(strings.TrimPrefix(c.name, "llvm.nvvm."), ".")
+		reg, n := "%h", 3
+		switch words[0] {
+		case "bf2h":
+			words, n = append([]string{"cvt"}, append(words[1:], "f16", "bf16")...), 2
+		case "fma":
+			n = 4
+		default:
+			words[0] = words[0][1:]
+		}
+		if strings.HasSuffix(c.name, "x2") {
+			reg = "%r"
+		}
+		text := strings.ReplaceAll(strings.Join(words, "."), "nan", "NaN")
+		for i := range n {
+			text += fmt.Sprintf("%c %s%d", " ,,,"[i], reg, i)
+		}
+		why := func(text string) string {
+			return testkit.PtxasRefusal(t, []byte(".version 8.8\n.target sm_100a\n.address_size 64\n.entry k() { .reg .b16 %h<4>; .reg .b32 %r<4>; "+text+"; ret; }\n"), sm.String(), "-c")
+		}
+		if why(text) == "" {
+			t.Errorf("%s: ptxas has %s", c.name, text)
+		}
+		if plain := strings.NewReplacer(".ftz", "", ".sat", "").Replace(text); why(plain) != "" { // it is for these modifiers
+			t.Errorf("%s: %s: %s", c.name, plain, why(plain))
+		}
+	}
+	t.Logf("%d selected, %d refused, by ptxas as well", selected, refused)
+	if selected == 0 || refused == 0 {
+		t.Error("nothing to see")
 	}
 }

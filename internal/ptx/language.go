@@ -11,10 +11,10 @@ var languageNames = [...]string{
 // language reads the list behind .language: names in any case, or codes.
 func (p *parser) language(d Directive) (Directive, bool) {
 	for {
-		at := p.pos
 		code := -1
-		if p.peek() == '"' {
-			at = p.pos
+		c := p.peek()
+		at := p.pos
+		if c == '"' {
 			s, ok := p.stringLit()
 			if !ok {
 				p.errorAt(at, CodeSyntax, "expected a string, found "+p.found(), "")
@@ -30,7 +30,6 @@ func (p *parser) language(d Directive) (Directive, bool) {
 				code = 0
 			}
 		} else {
-			at = p.pos
 			n, ok := p.constant()
 			if !ok {
 				return d, false
