@@ -89,7 +89,9 @@ func OpenAll(file string, data []byte, opts Options) (all []*Lazy, err error) {
 			l.r.at = s.Pos()
 			l.Module = l.r.m
 			all, pending = append(all, l), append(pending, l)
+			start := s.Pos()
 			skip(s, base)
+			l.Module.Reserve(int((s.Pos() - start) / bitsPerSymbol))
 		case blockStrtab:
 			tab := strtab(s, base)
 			for _, l := range pending {

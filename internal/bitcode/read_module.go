@@ -64,6 +64,10 @@ type reader struct {
 	nums []uint32
 }
 
+// bitsPerSymbol is a size below which modules seldom have one symbol: what room is made for costs
+// less than the module itself.
+const bitsPerSymbol = 512 * 8
+
 func newReader(file string, base int, s *bitstream.Reader, opts Options) *reader {
 	r := &reader{file: file, base: base, s: s, opts: opts, m: ir.NewModule(file)}
 	r.consts = &r.m.Consts

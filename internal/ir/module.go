@@ -61,6 +61,14 @@ func NewModule(name string) *Module {
 	return m
 }
 
+// Reserve makes room for n symbols in a module that has none yet.
+func (m *Module) Reserve(n int) {
+	if len(m.Syms) == 1 {
+		m.Syms = make([]Symbol, 1, n+1)
+		m.symByID = make(map[string]uint32, n)
+	}
+}
+
 // SymKind is what a symbol stands for.
 type SymKind uint8
 
