@@ -85,8 +85,10 @@ func llcMain(args []string, s *streams) int {
 		case "nvptx-fma-level":
 			x, _ := value()
 			opt.FMA = x == "1" || x == "2"
-		case "nvptx-sched4reg", "nvptx-mad-wide-opt":
-			// Choices of LLVM's selector that change no meaning.
+		case "nvptx-sched4reg":
+			// A choice of LLVM's selector that changes no meaning.
+		case "nvptx-mad-wide-opt":
+			opt.MadWide = val != "false"
 		case "asm-verbose":
 			opt.Verbose = val != "false"
 		case "nvptx-no-f16-math":

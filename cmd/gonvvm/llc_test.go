@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -19,14 +20,18 @@ func TestLLCOutput(t *testing.T) {
 	}
 	for _, name := range files {
 		t.Run(filepath.Base(name), func(t *testing.T) {
-			args := []string{"-mcpu=sm_70", name, "-o", "-"}
-			code, got, msg := gonvvm("", append([]string{"llc"}, args...)...)
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			args := []string{"-mcpu=sm_70", "-", "-o", "-"}
+			code, got, msg := gonvvm(string(text), append([]string{"llc"}, args...)...)
 			if code != 0 {
 				t.Fatal(msg)
 			}
 			testkit.Golden(t, strings.TrimSuffix(name, ".ll")+".ptx", []byte(got))
 			llc := testkit.Oracle(t, "llc-22")
-			theirs, err := oracle.Run(llc, nil, args...)
+			theirs, err := oracle.Run(llc, text, args...)
 			if err != nil {
 				t.Fatal(err)
 			}

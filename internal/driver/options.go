@@ -49,6 +49,7 @@ type Options struct {
 	ApproxSqrt      bool
 	LineInfo        bool // .loc and .file
 	NoF16Math       bool // f16 arithmetic in f32
+	MadWide         bool // as llc: mad.wide for products that are added (-nvptx-mad-wide-opt)
 	NoRsqrt         bool // no rsqrt for 1/sqrt
 	NoF32x2         bool // no packed f32 arithmetic
 	TrapUnreachable bool // trap where control cannot come

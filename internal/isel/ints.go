@@ -447,7 +447,7 @@ func (s *selector) tryMad(v ir.Value, k int, d ptx.RegID, cp comp, x, y ir.Value
 	if s.isWideMul(x, k) {
 		return false
 	}
-	if s.tryNarrowMul(x, d, cp, y) {
+	if (!s.opt.LLVM || s.opt.MadWide) && s.tryNarrowMul(x, d, cp, y) {
 		return true
 	}
 	s.e(madI[cp.class], reg(d), reg(s.reg(a, k)), s.use(b, k), s.use(y, k))

@@ -260,18 +260,21 @@ func (s *selector) tryMadWide(x, y ir.Value, d ptx.RegID, cp comp) bool {
 	if !x.IsInst() || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || s.opt.OptNone || cp.bits != 32 && cp.bits != 64 {
 		return false
 	}
-	if _, isConst := s.constOf(y, 0); isConst {
+	if s.opt.LLVM && !s.opt.MadWide {
+		return false
+	}
+	if _, isConst := s.constOf(y, 0); isConst && !s.opt.LLVM {
 		return false
 	}
 	if f.Op(x) == ir.OpMul || f.Op(x) == ir.OpShl {
 		if a, b, signed, ok := s.wideOperands(x, 0); ok {
-			s.e(madWide(cp, signed), reg(d), reg(s.reg(a, 0)), b, reg(s.reg(y, 0)))
+			s.e(madWide(cp, signed), reg(d), reg(s.reg(a, 0)), b, s.use(y, 0))
 			return true
 		}
 		return false
 	}
 	if _, a, b, signed, ok := s.extMul(x, cp); ok {
-		s.e(madWide(cp, signed), reg(d), reg(s.reg(a, 0)), b, reg(s.reg(y, 0)))
+		s.e(madWide(cp, signed), reg(d), reg(s.reg(a, 0)), b, s.use(y, 0))
 		return true
 	}
 	return false

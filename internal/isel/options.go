@@ -20,6 +20,7 @@ type Options struct {
 	NoF16Math       bool // f16 arithmetic is done in f32
 	NoRsqrt         bool // 1/sqrt stays two operations
 	NoF32x2         bool // pairs of f32 are not computed by one instruction
+	MadWide         bool // with LLVM: mad.wide, which llc leaves to ptxas if it is not asked (-nvptx-mad-wide-opt)
 	LLVM            bool // take what llc takes: casts between any two spaces
 	Ctors           bool // constructors and destructors become arrays and kernels that call them
 	Mangle          bool // external names that PTX cannot spell are mangled; see MangleName

@@ -68,6 +68,14 @@ define void @again() {
   ret void
 }
 
+; llc leaves mad.wide to ptxas.
+define i64 @wide(i32 %a, i32 %b, i64 %c) {
+  %m = mul nsw i32 %a, %b
+  %s = sext i32 %m to i64
+  %r = add i64 %s, %c
+  ret i64 %r
+}
+
 define i32 @select_bytes(i32 %a) {
   %r = call i32 @llvm.bswap.i32(i32 %a)
   ret i32 %r
