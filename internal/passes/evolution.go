@@ -127,10 +127,13 @@ func (e *evolver) ofExtension(v ir.Value) (ev evolution, ok bool) {
 		}
 	}
 	phi, next := x, x
-	if f.Op(x) == ir.OpPhi {
+	switch f.Op(x) {
+	case ir.OpPhi:
 		next = f.PhiIncoming(x, e.latch)
-	} else {
+	case ir.OpAdd:
 		phi = f.Operand(x, 0)
+	default:
+		return ev, false
 	}
 	if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != phi || f.Flags(next)&flag == 0 || f.Op(phi) != ir.OpPhi ||
 		f.BlockOf(phi) != e.h || f.PhiIncoming(phi, e.latch) != next || !e.l.DefinedOutside(e.x, f.Operand(next, 1)) {

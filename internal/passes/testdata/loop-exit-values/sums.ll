@@ -108,3 +108,23 @@ end:
 exit:
   ret i32 %t1
 }
+
+; What is extended is no counter: a constant, a parameter.
+define i32 @extended(i32 %n, i8 %p) {
+entry:
+  br label %l
+l:
+  %i = phi i32 [ 0, %entry ], [ %i2, %l ]
+  %s = phi i32 [ 0, %entry ], [ %s2, %l ]
+  %t = phi i32 [ 0, %entry ], [ %t2, %l ]
+  %c = zext i8 5 to i32
+  %d = sext i8 %p to i32
+  %s2 = add i32 %s, %c
+  %t2 = add i32 %t, %d
+  %i2 = add nuw nsw i32 %i, 1
+  %m = icmp ult i32 %i2, %n
+  br i1 %m, label %l, label %e
+e:
+  %r = sub i32 %s2, %t2
+  ret i32 %r
+}
