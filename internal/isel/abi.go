@@ -252,7 +252,9 @@ func (s *selector) prologue() {
 			s.loadValue(p, s.abi.of(t), &x)
 			s.downward(int(at + s.chunks[len(s.chunks)-1]))
 		}
-		s.sinking.params = append(s.sinking.params, paramLoad{index: uint32(i), bool: t == ir.I1, first: at, end: uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]})
+		if s.ordersAsLLC() {
+			s.sinking.params = append(s.sinking.params, paramLoad{index: uint32(i), top: t == ir.I1, first: at, end: uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]})
+		}
 	}
 }
 

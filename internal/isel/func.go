@@ -566,7 +566,7 @@ func (s *selector) block(b ir.Block) {
 	f := s.f
 	s.blk = b
 	s.buf, s.chunks, s.origins = s.buf[:0], s.chunks[:0], s.origins[:0]
-	sink := b == f.Entry() && s.opt.LLVM && !s.opt.OptNone
+	sink := b == f.Entry() && s.ordersAsLLC()
 	if sink {
 		s.numberInsts(b)
 	}

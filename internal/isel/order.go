@@ -13,7 +13,7 @@ import (
 // done to that at once: instructions [first, end) of the block.
 type paramLoad struct {
 	index      uint32
-	bool       bool // an i1, which stays at the top
+	top        bool // an i1, which stays at the top
 	first, end uint32
 	use        uint32 // first instruction of the block that reads it; 0: none
 	next       uint32 // load that goes to the same place behind it, plus 1; 0: none
@@ -31,47 +31,51 @@ type sinkState struct {
 	loadOf []uint32
 }
 
+// ordersAsLLC reports whether the order of instructions, too, is to be llc's.
+func (s *selector) ordersAsLLC() bool { return s.opt.LLVM && !s.opt.OptNone }
+
 // sinkParams moves the loads of parameters down the entry block to where llc's scheduler,
 // which keeps the order of the source, has them: parameter i stands like the i-th instruction
 // of the block, but in front of its first use. Who compares with llc's output finds the same
 // order. insts are the block's, the prologue's n first; s.sinking.places tells what they come from.
 func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
-	if len(s.sinking.params) == 0 {
+	st := &s.sinking
+	if len(st.params) == 0 {
 		return
 	}
-	s.sinking.loadOf = slab.Sized(s.sinking.loadOf, len(s.out.Regs))
-	for k, l := range s.sinking.params {
+	st.loadOf = slab.Sized(st.loadOf, len(s.out.Regs))
+	for k, l := range st.params {
 		for i := l.first; i < l.end; i++ {
-			s.registers(&insts[i], func(r ptx.RegID) { s.sinking.loadOf[r] = uint32(k) + 1 })
+			s.registers(&insts[i], func(r ptx.RegID) { st.loadOf[r] = uint32(k) + 1 })
 		}
 	}
 	for i := uint32(len(insts)) - 1; i >= n && i > 0; i-- {
 		s.registers(&insts[i], func(r ptx.RegID) {
-			if k := s.sinking.loadOf[r]; k > 0 {
-				s.sinking.params[k-1].use = i
+			if k := st.loadOf[r]; k > 0 {
+				st.params[k-1].use = i
 			}
 		})
 	}
-	s.sinking.loadOf = slab.Sized(s.sinking.loadOf, len(insts)) // first load in front of an instruction, plus 1
-	for k := len(s.sinking.params) - 1; k >= 0; k-- {
-		l := &s.sinking.params[k]
+	st.loadOf = slab.Sized(st.loadOf, len(insts)) // first load in front of an instruction, plus 1
+	for k := len(st.params) - 1; k >= 0; k-- {
+		l := &st.params[k]
 		if l.use == 0 {
 			continue
 		}
 		to := n
-		for _, p := range s.sinking.places {
-			if l.bool || p.number >= l.index || p.end > l.use {
+		for _, p := range st.places {
+			if l.top || p.number >= l.index || p.end > l.use {
 				break
 			}
 			to = p.end
 		}
-		l.next, s.sinking.loadOf[to] = s.sinking.loadOf[to], uint32(k)+1
+		l.next, st.loadOf[to] = st.loadOf[to], uint32(k)+1
 	}
 	out := make([]ptx.Inst, 0, len(insts))
-	stay := s.sinking.params
+	stay := st.params
 	for i := range uint32(len(insts)) {
-		for k := s.sinking.loadOf[i]; k > 0; k = s.sinking.params[k-1].next {
-			out = append(out, insts[s.sinking.params[k-1].first:s.sinking.params[k-1].end]...)
+		for k := st.loadOf[i]; k > 0; k = st.params[k-1].next {
+			out = append(out, insts[st.params[k-1].first:st.params[k-1].end]...)
 		}
 		for len(stay) > 0 && stay[0].end <= i {
 			stay = stay[1:]
@@ -86,7 +90,7 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 // downward puts the accesses to one parameter that were emitted since at, if there is nothing
 // else, in the order that llc has them in: the highest address first.
 func (s *selector) downward(at int) {
-	if !s.opt.LLVM || s.opt.OptNone {
+	if !s.ordersAsLLC() {
 		return
 	}
 	const access = isa.MayLoad | isa.MayStore
@@ -102,7 +106,7 @@ func (s *selector) downward(at int) {
 // what computes arguments, the brace, declarations, stores of registers from the last
 // parameter to the first, stores of constants.
 func (s *selector) orderCall(open int) {
-	if !s.opt.LLVM || s.opt.OptNone {
+	if !s.ordersAsLLC() {
 		return
 	}
 	const (
@@ -141,7 +145,7 @@ func (s *selector) orderCall(open int) {
 // orderResults puts what was emitted for a call since behind in llc's order: loads of results,
 // the closing brace, what is done to the results.
 func (s *selector) orderResults(behind int) {
-	if !s.opt.LLVM || s.opt.OptNone {
+	if !s.ordersAsLLC() {
 		return
 	}
 	class := func(in *ptx.Inst) int {
