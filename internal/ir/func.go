@@ -457,6 +457,16 @@ func (f *Func) User(u uint32) Value { return Value(f.uses[u].User) }
 // UseIndex returns which operand of its instruction u is.
 func (f *Func) UseIndex(u uint32) int { return int(u - f.insts[f.uses[u].User].Ops) }
 
+// UseBlock returns the block in which u needs its value: that of its instruction, for a phi the one
+// that the value comes from.
+func (f *Func) UseBlock(u uint32) Block {
+	w := f.User(u)
+	if f.Op(w) == OpPhi {
+		return f.Operand(w, f.UseIndex(u)+1).Block()
+	}
+	return f.BlockOf(w)
+}
+
 // SetUse replaces the operand that u stands for.
 func (f *Func) SetUse(u uint32, x Value) {
 	f.unlink(u)

@@ -182,12 +182,7 @@ func (u *unit) replaceBelow(b ir.Block, v, by ir.Value) bool {
 		if budget--; budget < 0 {
 			break
 		}
-		user := f.User(x)
-		where := f.BlockOf(user)
-		if f.Op(user) == ir.OpPhi {
-			where = f.Operand(user, f.UseIndex(x)+1).Block()
-		}
-		if k := u.cfg.Number(where); k != 0 && u.dom.DominatesN(n, k) {
+		if k := u.cfg.Number(f.UseBlock(x)); k != 0 && u.dom.DominatesN(n, k) {
 			f.SetUse(x, by)
 			changed = true
 		}

@@ -156,11 +156,8 @@ func (u *unit) idle(l *analysis.Loops, x uint32) bool {
 	for _, n := range l.Blocks(x) {
 		b := u.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			switch f.Op(v) {
-			case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
-				if u.fx.Inst(f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges|analysis.Convergent) != 0 {
-					return false
-				}
+			if u.acts(v) {
+				return false
 			}
 		}
 	}

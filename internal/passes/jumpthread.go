@@ -33,11 +33,7 @@ func jumpThread(u *unit) bool {
 			break
 		}
 		changed = true
-		u.edgesChanged()
-		u.removeUnreachable()
-		if len(s.slots) > 0 {
-			u.promote(s.slots)
-		}
+		u.settleCopies()
 		simplifycfg(u)
 		u.have = 0
 	}
@@ -85,13 +81,7 @@ func (u *unit) threadOne(b ir.Block) bool {
 			continue
 		}
 		// What b defines gets a second definition.
-		elsewhere := func(use uint32) bool {
-			user := f.User(use)
-			if f.Op(user) == ir.OpPhi {
-				return f.Operand(user, f.UseIndex(use)+1).Block() != b
-			}
-			return f.BlockOf(user) != b
-		}
+		elsewhere := func(use uint32) bool { return f.UseBlock(use) != b }
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			if f.TypeOf(v) != ir.Void {
 				s.slots = u.demote(s.slots, v, elsewhere)

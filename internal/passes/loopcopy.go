@@ -103,3 +103,13 @@ func (u *unit) redirect(b, from, to ir.Block) {
 		}
 	}
 }
+
+// settleCopies is what has to follow when blocks were copied: what cannot be reached any more goes, and
+// the values that got several definitions become values again.
+func (u *unit) settleCopies() {
+	u.edgesChanged()
+	u.removeUnreachable()
+	if len(u.loop.slots) > 0 {
+		u.promote(u.loop.slots)
+	}
+}

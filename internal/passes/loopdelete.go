@@ -42,11 +42,8 @@ func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
 	for _, n := range l.Blocks(x) {
 		b := u.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			switch f.Op(v) {
-			case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
-				if u.fx.Inst(f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges|analysis.Convergent) != 0 {
-					return false
-				}
+			if u.acts(v) {
+				return false
 			}
 			for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
 				if k := u.cfg.Number(f.BlockOf(f.User(e))); k == 0 || !l.Contains(x, k) {
@@ -137,6 +134,15 @@ func (u *unit) promisedToEnd(latch ir.Block) bool {
 				return true
 			}
 		}
+	}
+	return false
+}
+
+// acts reports whether v does anything but compute or read: writes, waits, may not come back.
+func (u *unit) acts(v ir.Value) bool {
+	switch u.f.Op(v) {
+	case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
+		return u.fx.Inst(u.f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges|analysis.Convergent) != 0
 	}
 	return false
 }

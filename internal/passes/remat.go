@@ -72,12 +72,7 @@ func (u *unit) computeBehind(v ir.Value, n uint32, left []uint32) bool {
 	at := uint32(0) // where all of those uses can see it
 	u.work = u.work[:0]
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-		w := f.User(x)
-		b := f.BlockOf(w)
-		if f.Op(w) == ir.OpPhi {
-			b = f.Operand(w, f.UseIndex(x)+1).Block()
-		}
-		k := u.cfg.Number(b)
+		k := u.cfg.Number(f.UseBlock(x))
 		if k == 0 || left[k] <= n {
 			continue
 		}
@@ -150,12 +145,7 @@ func (u *unit) sinkRest(v ir.Value, n uint32) {
 	l := &u.loops
 	to := uint32(0)
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-		w := f.User(x)
-		b := f.BlockOf(w)
-		if f.Op(w) == ir.OpPhi {
-			b = f.Operand(w, f.UseIndex(x)+1).Block()
-		}
-		k := u.cfg.Number(b)
+		k := u.cfg.Number(f.UseBlock(x))
 		if k == 0 {
 			return
 		}

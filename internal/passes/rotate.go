@@ -99,13 +99,7 @@ func (u *unit) rotate(p, h, latch, body, exit ir.Block) {
 	f, s := u.f, &u.loop
 	// What the header defines and others use gets two definitions. Phis behind the
 	// header's own edges get an entry for the new edge instead.
-	elsewhere := func(use uint32) bool {
-		user := f.User(use)
-		if f.Op(user) == ir.OpPhi {
-			return f.Operand(user, f.UseIndex(use)+1).Block() != h
-		}
-		return f.BlockOf(user) != h
-	}
+	elsewhere := func(use uint32) bool { return f.UseBlock(use) != h }
 	for v := f.First(h); v != ir.None; v = f.Next(v) {
 		if f.TypeOf(v) == ir.Void {
 			continue

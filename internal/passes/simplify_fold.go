@@ -75,15 +75,22 @@ func (u *unit) phiOfDivisions(v ir.Value) ir.Value {
 	if at == ir.None {
 		return ir.None
 	}
-	u.vals = u.vals[:0]
-	for i := 0; i < n; i += 2 {
-		u.vals = append(u.vals, f.Operand(f.Operand(v, i), 0), f.Operand(v, i+1))
-	}
-	phi := f.New(ir.OpPhi, f.TypeOf(v), 0, 0, u.vals...)
-	f.InsertBefore(v, phi)
-	u.push(phi)
+	phi := u.phiOfFirst(v, f.TypeOf(v))
 	u.b.Before(at)
 	return u.b.Insert(op, f.TypeOf(v), flags, 0, phi, by)
+}
+
+// phiOfFirst puts in front of phi v one of type t, of the first operands of what v takes.
+func (u *unit) phiOfFirst(v ir.Value, t ir.Type) ir.Value {
+	f := u.f
+	u.vals = u.vals[:0]
+	for i := 0; i < f.NumOps(v); i += 2 {
+		u.vals = append(u.vals, f.Operand(f.Operand(v, i), 0), f.Operand(v, i+1))
+	}
+	phi := f.New(ir.OpPhi, t, 0, 0, u.vals...)
+	f.InsertBefore(v, phi)
+	u.push(phi)
+	return phi
 }
 
 // selectOfBinary pulls an operation out of a select of two that share an operand: select c, x*2, x*3

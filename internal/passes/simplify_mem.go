@@ -189,13 +189,7 @@ func (u *unit) phiOfSame(v ir.Value) ir.Value {
 	if at == ir.None {
 		return ir.None
 	}
-	u.vals = u.vals[:0]
-	for i := 0; i < n; i += 2 {
-		u.vals = append(u.vals, f.Operand(f.Operand(v, i), 0), f.Operand(v, i+1))
-	}
-	phi := f.New(ir.OpPhi, from, 0, 0, u.vals...)
-	f.InsertBefore(v, phi)
-	u.push(phi)
+	phi := u.phiOfFirst(v, from)
 	u.b.Before(at)
 	return u.b.Insert(op, f.TypeOf(v), flags, 0, phi)
 }

@@ -40,12 +40,7 @@ func (u *unit) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.Lo
 	to := uint32(0)
 	budget := 16
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-		w := f.User(x)
-		b := f.BlockOf(w)
-		if f.Op(w) == ir.OpPhi {
-			b = f.Operand(w, f.UseIndex(x)+1).Block()
-		}
-		k := u.cfg.Number(b)
+		k := u.cfg.Number(f.UseBlock(x))
 		if k == n || k == 0 {
 			return 0
 		}

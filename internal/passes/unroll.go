@@ -42,11 +42,7 @@ func loopUnroll(u *unit) bool {
 			break
 		}
 		changed = true
-		u.edgesChanged()
-		u.removeUnreachable()
-		if len(s.slots) > 0 {
-			u.promote(s.slots)
-		}
+		u.settleCopies()
 		// What became constant decides about the loops around.
 		simplify(u)
 		simplifycfg(u)

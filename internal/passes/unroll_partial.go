@@ -44,11 +44,7 @@ func loopUnrollPartial(u *unit) bool {
 			break
 		}
 		changed = true
-		u.edgesChanged()
-		u.removeUnreachable()
-		if len(s.slots) > 0 {
-			u.promote(s.slots)
-		}
+		u.settleCopies()
 		if u.decl == nil || u.decl.noUnroll == 0 {
 			break
 		}

@@ -44,11 +44,7 @@ func loopUnswitch(u *unit) bool {
 			break
 		}
 		changed = true
-		u.edgesChanged()
-		u.removeUnreachable()
-		if len(s.slots) > 0 {
-			u.promote(s.slots)
-		}
+		u.settleCopies()
 		simplifycfg(u)
 		u.canonicalLoops()
 	}

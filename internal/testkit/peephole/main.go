@@ -18,6 +18,7 @@ import (
 	"sort"
 	"strings"
 
+	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
 	"gonvvm/internal/oracle"
 	"gonvvm/internal/passes"
@@ -127,14 +128,19 @@ type group struct {
 	example func() string
 }
 
+// simplifiedByLLVM returns what opt-22 makes of a module with passes.
+func simplifiedByLLVM(src []byte, passes string) (*ir.Module, error) {
+	text, err := oracle.Run(oracle.Find("opt-22"), src, "-S", "-passes="+passes, "-")
+	if err != nil {
+		return nil, err
+	}
+	return llasm.Parse("opt.ll", text, llasm.Options{})
+}
+
 // compareIR counts instructions.
 func compareIR(out *os.File, bodies []string, list string, top int) error {
 	src := module(bodies)
-	theirs, err := oracle.Run(oracle.Find("opt-22"), src, "-S", "-passes="+list, "-")
-	if err != nil {
-		return err
-	}
-	them, err := llasm.Parse("opt.ll", theirs, llasm.Options{})
+	them, err := simplifiedByLLVM(src, list)
 	if err != nil {
 		return err
 	}
