@@ -2,8 +2,6 @@ package bitcode
 
 import (
 	"bytes"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"gonvvm/internal/ir"
@@ -75,21 +73,7 @@ func TestWriteOneByOne(t *testing.T) {
 			t.Run(c.String(), func(t *testing.T) { check(t, c.Read(t)) })
 		}
 	}
-	for _, glob := range []string{"testdata/*.ll", "../llasm/testdata/*.ll"} {
-		list, err := filepath.Glob(glob)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, path := range list {
-			t.Run(filepath.Base(path), func(t *testing.T) {
-				src, err := os.ReadFile(path)
-				if err != nil {
-					t.Fatal(err)
-				}
-				check(t, src)
-			})
-		}
-	}
+	ownModules(t, func(t *testing.T, name string, src []byte) { check(t, src) })
 }
 
 // inPlace has metadata written in place, some of it in two functions, nodes that only one

@@ -2,7 +2,6 @@ package bitcode
 
 import (
 	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -99,21 +98,7 @@ var oldSources = map[string]bool{"old.ll": true, "upgrade.ll": true, "debug_old.
 
 // So are the modules that together have every construct of the text.
 func TestConstructsAgainstLLVM(t *testing.T) {
-	for _, glob := range []string{"testdata/*.ll", "../llasm/testdata/*.ll"} {
-		list, err := filepath.Glob(glob)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, path := range list {
-			t.Run(filepath.Base(path), func(t *testing.T) {
-				src, err := os.ReadFile(path)
-				if err != nil {
-					t.Fatal(err)
-				}
-				againstLLVM(t, src, oldSources[filepath.Base(path)])
-			})
-		}
-	}
+	ownModules(t, func(t *testing.T, name string, src []byte) { againstLLVM(t, src, oldSources[name]) })
 }
 
 // LLVM 14, which has typed pointers, reads the LLVM 7 dialect of every module of the

@@ -15,24 +15,10 @@ func (rb *ruleBench) checkFloat(t ir.Type, build func(f *ir.Func, b *ir.Builder)
 	rb.t.Helper()
 	syms := len(rb.m.Syms)
 	defer func() { rb.m.Syms = rb.m.Syms[:syms] }()
-	var fs [2]*ir.Func
-	for i := range fs {
-		fs[i] = rb.fresh([]ir.Type{t, t}, build)
-		if fs[i].Terminator(fs[i].Entry()) == ir.None {
-			return
-		}
-	}
-	rb.n++
-	u := rb.r.units[0]
-	u.enter(fs[1])
-	changed := simplify(u)
-	if u.stuck != ir.None {
-		rb.t.Fatalf("rules that undo each other:\n%s", ir.AppendFunc(nil, fs[0]))
-	}
+	fs, changed := rb.pair([]ir.Type{t, t}, build)
 	if !changed {
 		return
 	}
-	rb.hits++
 	var want, got []evalValue
 next:
 	for _, in := range inputs {

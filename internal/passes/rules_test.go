@@ -76,6 +76,29 @@ func newRuleBench(t *testing.T) *ruleBench {
 	return &ruleBench{t: t, m: m, r: r}
 }
 
+// pair builds a function twice and simplifies the second one; changed is false if that changed
+// nothing, or the function could not be built.
+func (rb *ruleBench) pair(params []ir.Type, build func(f *ir.Func, b *ir.Builder) ir.Value) (fs [2]*ir.Func, changed bool) {
+	rb.t.Helper()
+	for i := range fs {
+		fs[i] = rb.fresh(params, build)
+		if fs[i].Terminator(fs[i].Entry()) == ir.None {
+			return fs, false
+		}
+	}
+	rb.n++
+	u := rb.r.units[0]
+	u.enter(fs[1])
+	changed = simplify(u)
+	if u.stuck != ir.None {
+		rb.t.Fatalf("rules that undo each other:\n%s", ir.AppendFunc(nil, fs[0]))
+	}
+	if changed {
+		rb.hits++
+	}
+	return fs, changed
+}
+
 // check builds a function of the given type twice, simplifies one of them, and compares
 // them on all arguments that inputs has. The simplified one must give the same
 // wherever the original is defined.
@@ -83,24 +106,10 @@ func (rb *ruleBench) check(params []ir.Type, build func(f *ir.Func, b *ir.Builde
 	rb.t.Helper()
 	syms := len(rb.m.Syms)
 	defer func() { rb.m.Syms = rb.m.Syms[:syms] }() // the module is the same for all
-	var fs [2]*ir.Func
-	for i := range fs {
-		fs[i] = rb.fresh(params, build)
-		if fs[i].Terminator(fs[i].Entry()) == ir.None {
-			return
-		}
-	}
-	rb.n++
-	u := rb.r.units[0]
-	u.enter(fs[1])
-	changed := simplify(u)
-	if u.stuck != ir.None {
-		rb.t.Fatalf("rules that undo each other:\n%s", ir.AppendFunc(nil, fs[0]))
-	}
+	fs, changed := rb.pair(params, build)
 	if !changed {
 		return
 	}
-	rb.hits++
 	for i, in := range inputs {
 		rb.a.lane, rb.b.lane = i&1, i&1
 		want, ok := rb.a.run(fs[0], in)
