@@ -102,7 +102,7 @@ var rules = [...]rule{
 
 	// Intrinsics that are no longer experimental, or were given another name.
 	{name: "experimental.stepvector", prefix: true, to: "stepvector"},
-	{name: "experimental.vector.extract", prefix: true, to: "vector.extract"},
+	{name: "experimental.vector.extract", prefix: true, to: "vector.extract", params: 2}, // not extract.last.active
 	{name: "experimental.vector.insert", prefix: true, to: "vector.insert"},
 	{name: "experimental.vector.reverse", prefix: true, to: "vector.reverse"},
 	{name: "experimental.vector.splice", prefix: true, to: "vector.splice"},
