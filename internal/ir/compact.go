@@ -7,6 +7,12 @@ import "slices"
 // invalid; blocks, parameters and constants keep theirs. buf is scratch memory, which is
 // returned for the next call. A function whose values metadata refers to stays as it is.
 func (f *Func) Compact(buf []uint32) []uint32 {
+	buf, _ = f.compact(buf, nil)
+	return buf
+}
+
+// compact is Compact, with new tables from r if that is not nil. ok is false if nothing changed.
+func (f *Func) compact(buf []uint32, r *Room) (_ []uint32, ok bool) {
 	n, m := len(f.insts), len(f.uses)
 	if cap(buf) < n+m {
 		buf = make([]uint32, n+m+(n+m)/4)
@@ -27,7 +33,7 @@ func (f *Func) Compact(buf []uint32) []uint32 {
 			}
 			for j := range k {
 				if f.uses[i.Ops+j].Val.Kind() == KMeta {
-					return buf
+					return buf, false
 				}
 				umap[i.Ops+j] = nu
 				nu++
@@ -35,11 +41,15 @@ func (f *Func) Compact(buf []uint32) []uint32 {
 		}
 	}
 	if len(f.Dbg) > 0 || uint64(ni) > uint64(n)*7/8 && uint64(nu) > uint64(m)*7/8 {
-		return buf
+		return buf, false
 	}
 	old := *f
-	// Some room: later stages add a few, and a full slice would double.
-	f.insts, f.uses = make([]inst, ni, ni+ni/8+8), make([]use, nu, nu+nu/8+16)
+	if r != nil {
+		f.insts, f.uses = r.tables(ni, nu)
+		f.insts[0], f.uses[0] = inst{}, use{}
+	} else { // some room: later stages add a few, and a full slice would double
+		f.insts, f.uses = make([]inst, ni, ni+ni/8+8), make([]use, nu, nu+nu/8+16)
+	}
 	// Uses by instructions that stand nowhere are left out.
 	next := func(u uint32) uint32 {
 		for u != 0 && umap[u] == 0 {
@@ -105,7 +115,7 @@ func (f *Func) Compact(buf []uint32) []uint32 {
 	}
 	f.dbgLocs, f.pos, f.mdHeads, f.instNames = moved(f.dbgLocs, imap, ni), moved(f.pos, imap, ni), moved(f.mdHeads, imap, ni), moved(f.instNames, imap, ni)
 	f.mdLists = slices.Clip(f.mdLists)
-	return buf
+	return buf, true
 }
 
 // moved brings a side table of instructions into their new order.

@@ -117,15 +117,20 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 		if e.opt.Finish != nil {
 			finish = e.opt.Finish()
 		}
+		var room ir.Room
 		for i := next(); i < len(fns); i = next() {
 			seq := 0
 			s.callseq = &seq
-			results[i] = s.guarded(e.m.Syms[fns[i]].Fn, &out[i], i)
+			f := e.m.Syms[fns[i]].Fn
+			if e.opt.Consume {
+				f.Enter(&room)
+			}
+			results[i] = s.guarded(f, &out[i], i)
 			if finish != nil && len(results[i]) == 0 {
 				finish(&out[i], e.m.Syms[fns[i]].Name)
 			}
 			if e.opt.Consume {
-				e.m.Syms[fns[i]].Fn.Release()
+				f.ReleaseFrom(&room)
 			}
 		}
 	}

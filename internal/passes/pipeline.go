@@ -472,6 +472,7 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 			err = diag.List{diag.Bug("pass "+running, "function `"+f.Name()+"'", x)}
 		}
 	}()
+	f.Enter(&u.room)
 	u.enter(f)
 	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
 	for _, p := range list {
@@ -492,6 +493,6 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 		}
 	}
 	// No pass keeps instructions between its executions: their numbers may change.
-	u.compact = f.Compact(u.compact)
+	u.compact = f.Leave(&u.room, u.compact)
 	return nil
 }
