@@ -113,7 +113,7 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 			m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m, f32x2: e.f32x2()},
 			abi: layouts{m: e.m, f32x2: e.f32x2(), abi: true},
 		}
-		var finish func(*ptx.Func, string)
+		var finish func(*ptx.Func, ptx.Names, string)
 		if e.opt.Finish != nil {
 			finish = e.opt.Finish()
 		}
@@ -127,7 +127,7 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 			}
 			results[i] = s.guarded(f, &out[i], i)
 			if finish != nil && len(results[i]) == 0 {
-				finish(&out[i], e.m.Syms[fns[i]].Name)
+				finish(&out[i], e.namesSoFar(), e.m.Syms[fns[i]].Name)
 			}
 			if e.opt.Consume {
 				f.ReleaseFrom(&room)
