@@ -117,6 +117,7 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 		if e.opt.Finish != nil {
 			finish = e.opt.Finish()
 		}
+		divisions := expander{e: e, m: e.m, lay: layouts{m: e.m}, divisions: true}
 		var room ir.Room
 		for i := next(); i < len(fns); i = next() {
 			seq := 0
@@ -125,7 +126,7 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 			if e.opt.Consume {
 				f.Enter(&room)
 			}
-			results[i] = s.guarded(f, &out[i], i)
+			results[i] = s.guarded(f, &out[i], i, &divisions)
 			if finish != nil && len(results[i]) == 0 {
 				finish(&out[i], e.namesSoFar(), e.m.Syms[fns[i]].Name)
 			}
@@ -154,12 +155,15 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 
 // guarded is function, with a panic turned into an error: it is a bug of ours, but
 // must not take the caller's process down (P-25).
-func (s *selector) guarded(f *ir.Func, out *ptx.Func, num int) (errs diag.List) {
+func (s *selector) guarded(f *ir.Func, out *ptx.Func, num int, divisions *expander) (errs diag.List) {
 	defer func() {
 		if r := recover(); r != nil {
 			errs = diag.List{diag.Bug("selection", "function `"+f.Name()+"'", r)}
 		}
 	}()
+	if !s.opt.OptNone {
+		divisions.function(f)
+	}
 	return s.function(f, out, num)
 }
 
