@@ -1,54 +1,76 @@
 package ir
 
-// Room is memory in which passes work on one body after the other: instructions can be added
-// there without the function's own tables growing, which would leave garbage behind in each
+// Room is memory in which passes work on one body after the other: what they add goes there
+// without the function's own tables growing, which would leave garbage and slack behind in each
 // function. The zero value is ready to use.
 type Room struct {
-	insts []inst
-	uses  []use
-	// Of the function that is in the room: where it was.
-	homeInsts []inst
-	homeUses  []use
+	work Func     // the tables of the room
+	home Func     // the function that is in the room, as it came
+	buf  []uint32 // of compact
 }
 
-// Enter moves the instructions of f into r. One function at a time is in a room.
+// Enter moves the body of f into r. One function at a time is in a room.
 func (f *Func) Enter(r *Room) {
-	r.homeInsts, r.homeUses = f.insts, f.uses
-	f.insts = append(r.insts[:0], f.insts...)
-	f.uses = append(r.uses[:0], f.uses...)
+	r.home = *f
+	w := &r.work
+	f.insts = append(w.insts[:0], f.insts...)
+	f.uses = append(w.uses[:0], f.uses...)
+	f.blocks = append(w.blocks[:0], f.blocks...)
+	f.dbgLocs = append(w.dbgLocs[:0], f.dbgLocs...)
+	f.pos = append(w.pos[:0], f.pos...)
+	c, o := &f.Consts, &w.Consts
+	c.info = append(o.info[:0], c.info...)
+	c.words = append(o.words[:0], c.words...)
+	c.bytes = append(o.bytes[:0], c.bytes...)
+	c.opnds = append(o.opnds[:0], c.opnds...)
+	c.table = append(o.table[:0], c.table...)
 }
 
-// Leave moves the instructions of f back, numbered anew as Compact does it, into the tables that it had
-// if they are large enough and not much too large. buf is scratch memory as for Compact.
-func (f *Func) Leave(r *Room, buf []uint32) []uint32 {
-	r.insts, r.uses = f.insts[:0], f.uses[:0]
-	n, m := uint32(len(f.insts)), uint32(len(f.uses))
-	buf, ok := f.compact(buf, r)
-	if !ok {
-		insts, uses := r.tables(n, m)
-		copy(insts, f.insts)
-		copy(uses, f.uses)
-		f.insts, f.uses = insts, uses
+// keep takes the tables of f, which is in r, for the next one.
+func (r *Room) keep(f *Func) {
+	w := &r.work
+	w.insts, w.uses, w.blocks, w.dbgLocs, w.pos = f.insts, f.uses, f.blocks, f.dbgLocs, f.pos
+	w.Consts = f.Consts
+}
+
+// Leave moves the body of f back, without what was erased: all instruction Values that
+// others hold become invalid; blocks, parameters and constants keep theirs.
+func (f *Func) Leave(r *Room) {
+	r.keep(f)
+	h := &r.home
+	if !f.compact(r) {
+		f.insts, f.uses = fitted(h.insts, f.insts), fitted(h.uses, f.uses)
+		f.dbgLocs, f.pos = fitted(h.dbgLocs, f.dbgLocs), fitted(h.pos, f.pos)
 	}
-	r.homeInsts, r.homeUses = nil, nil
-	return buf
-}
-
-// tables returns tables of n instructions and m uses: those that the function had, or new ones.
-func (r *Room) tables(n, m uint32) ([]inst, []use) {
-	return table(r.homeInsts, n), table(r.homeUses, m)
-}
-
-func table[T any](home []T, n uint32) []T {
-	if c := uint32(cap(home)); c < n || c > n+n/8+16 {
-		return make([]T, n, n+n/8+8)
-	}
-	return home[:n]
+	f.blocks = fitted(h.blocks, f.blocks)
+	c, o := &f.Consts, &h.Consts
+	c.info, c.words = fitted(o.info, c.info), fitted(o.words, c.words)
+	c.bytes, c.opnds = fitted(o.bytes, c.bytes), fitted(o.opnds, c.opnds)
+	c.table = nil // the next new constant makes another one
+	r.home = Func{}
 }
 
 // ReleaseFrom is Release for a body that is in r.
 func (f *Func) ReleaseFrom(r *Room) {
-	r.insts, r.uses = f.insts[:0], f.uses[:0]
-	r.homeInsts, r.homeUses = nil, nil
+	r.keep(f)
+	r.home = Func{}
 	f.Release()
+}
+
+// fit returns a table of length n: home if it is large enough and not much too large.
+func fit[T any](home []T, n int) []T {
+	if n <= 1 || cap(home) < n || cap(home) > n+n/8+16 { // those of one may be shared by many functions
+		return make([]T, n)
+	}
+	return home[:n]
+}
+
+// fitted returns a copy of t, in the memory of home if it fits.
+func fitted[T any](home, t []T) []T {
+	if len(t) == 0 {
+		return nil
+	}
+	out := fit(home, len(t))
+	copy(out, t)
+	return out
 }
