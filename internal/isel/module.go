@@ -37,6 +37,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		e.collectInlined(fns)
 	}
 	decls := e.forward(fns)
+	out.Funcs = make([]ptx.Func, 0, len(decls)+len(fns))
 	vars, more := e.orderGlobals()
 	errs = append(errs, more...)
 	for _, i := range decls {
