@@ -256,11 +256,17 @@ const (
 // are a head followed by their elements in Func.Opnds; the head counts as one
 // in Inst.N together with its elements (N counts all entries).
 type Operand struct {
+	OpTag
+	Sub uint16
+	Idx uint32
+	Imm uint64
+}
+
+// OpTag is a struct of its own because the compiler keeps structs of at most four fields in
+// registers.
+type OpTag struct {
 	Kind  OpKind
 	Flags OpFlags
-	Sub   uint16
-	Idx   uint32
-	Imm   uint64
 }
 
 // ProtoKind tells what a Proto is.
