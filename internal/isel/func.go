@@ -284,11 +284,13 @@ func (s *selector) guard(p ptx.RegID, not bool) {
 func reg(r ptx.RegID) ptx.Operand {
 	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpReg}, Idx: uint32(r)}
 }
+
 func imm(x int64) ptx.Operand  { return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpInt}, Imm: uint64(x)} }
 func hex(x uint64) ptx.Operand { return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpHex}, Imm: x} }
 func sreg(a isa.Atom) ptx.Operand {
 	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpSreg}, Sub: uint16(a)}
 }
+
 func sym(n ptx.Name, off int64) ptx.Operand {
 	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpSym}, Idx: uint32(n), Imm: uint64(off)}
 }
@@ -304,6 +306,7 @@ func addrSym(n ptx.Name, off int64) ptx.Operand {
 func label(b ptx.BlockID) ptx.Operand {
 	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpLabel}, Idx: uint32(b)}
 }
+
 func group(k ptx.OpKind, n int) ptx.Operand {
 	return ptx.Operand{OpTag: ptx.OpTag{Kind: k}, Sub: uint16(n)}
 }
@@ -312,6 +315,7 @@ func group(k ptx.OpKind, n int) ptx.Operand {
 func f32Imm(bits uint32) ptx.Operand {
 	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpF32}, Imm: uint64(bits)}
 }
+
 func f64Imm(bits uint64) ptx.Operand {
 	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpF64}, Imm: bits}
 }
