@@ -161,6 +161,11 @@ type Func struct {
 	Locs   []LineInfo // Inst.Loc indexes it; entry 0 is "none"
 
 	RawNeeds []target.Feature // what the text of raw instructions needs, as far as known
+
+	// Text is all of a definition that was printed already and has no body any more, and Needs
+	// the lowest version that has what it contains; see Ahead.
+	Text  []byte
+	Needs target.PTX
 }
 
 // Directive is a function directive such as .maxntid 256, 1, 1.
