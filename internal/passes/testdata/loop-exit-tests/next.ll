@@ -1,4 +1,4 @@
-; P-20: the test at the end of a loop that is not to be unrolled looks at the next value of its counter, if both
+; The test at the end of a loop that is not to be unrolled looks at the next value of its counter, if both
 ; tests say the same in every iteration; the counter then needs one register.
 
 declare void @use(i32)

@@ -1,5 +1,5 @@
 ; passes: simplify, split-offsets
-; P-17: what is known to have no bit in common is added, whether the front end says disjoint or not.
+; What is known to have no bit in common is added, whether the front end says disjoint or not.
 
 define i32 @quad(ptr %p, i32 %t) {
   %b = shl i32 %t, 2
