@@ -129,6 +129,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 		s.block(b)
 	}
 	s.assemble()
+	s.describe()
 	if s.opt.Verbose {
 		s.annotate()
 	}
@@ -589,6 +590,9 @@ func (s *selector) block(b ir.Block) {
 	}
 	if b == f.Entry() {
 		s.begin(ir.None)
+		if s.env.debug != nil {
+			s.loc = 0 // what comes before the function's first line
+		}
 		s.prologue()
 	}
 	if s.noUnroll(b) { // ptxas is not to unroll it either
