@@ -130,6 +130,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 		s.block(b)
 	}
 	s.assemble()
+	s.describe()
 	if s.opt.Verbose {
 		s.annotate()
 	}
@@ -610,6 +611,9 @@ func (s *selector) block(b ir.Block) {
 	}
 	if b == f.Entry() {
 		s.begin(ir.None)
+		if s.env.debug != nil {
+			s.loc = 0 // what comes before the function's first line
+		}
 		s.prologue()
 	}
 	if s.noUnroll(b) { // ptxas is not to unroll it either
