@@ -116,10 +116,10 @@ func must[T any](v T, err error) func(t *testing.T) T {
 
 // hostCases returns all programs.
 func hostCases() []hostCase {
-	return append(textureCases(), surfaceCases()...)
+	return append(append(textureCases(), surfaceCases()...), tensorCases()...)
 }
 
-// TestHostObjects covers PTX ISA §9.7.10 and §9.7.11.
+// TestHostObjects covers PTX ISA §9.7.10 and §9.7.11, and of §9.7.9 what copies tensors.
 func TestHostObjects(t *testing.T) {
 	for _, c := range hostCases() {
 		t.Run(strings.ReplaceAll(c.name, " ", "_"), func(t *testing.T) { c.run(t, nil) })

@@ -40,9 +40,16 @@ func surfaceCases() []hostCase {
 			regs     string
 			outs     int
 		}{
-			{Uint8, 1, "b8", "{%h0}", 1}, {Uint16, 1, "b16", "{%h0}", 1}, {Uint32, 1, "b32", "{%d0}", 1}, {Uint32, 2, "b64", "{%x5}", 1},
-			{Uint8, 2, "v2.b8", "{%h0, %h1}", 2}, {Uint16, 2, "v2.b16", "{%h0, %h1}", 2}, {Uint32, 2, "v2.b32", "{%d0, %d1}", 2},
-			{Uint8, 4, "v4.b8", "{%h0, %h1, %h2, %h3}", 4}, {Uint16, 4, "v4.b16", "{%h0, %h1, %h2, %h3}", 4}, {Uint32, 4, "v4.b32", "{%d0, %d1, %d2, %d3}", 4},
+			{Uint8, 1, "b8", "{%h0}", 1},
+			{Uint16, 1, "b16", "{%h0}", 1},
+			{Uint32, 1, "b32", "{%d0}", 1},
+			{Uint32, 2, "b64", "{%x5}", 1},
+			{Uint8, 2, "v2.b8", "{%h0, %h1}", 2},
+			{Uint16, 2, "v2.b16", "{%h0, %h1}", 2},
+			{Uint32, 2, "v2.b32", "{%d0, %d1}", 2},
+			{Uint8, 4, "v4.b8", "{%h0, %h1, %h2, %h3}", 4},
+			{Uint16, 4, "v4.b16", "{%h0, %h1, %h2, %h3}", 4},
+			{Uint32, 4, "v4.b32", "{%d0, %d1, %d2, %d3}", 4},
 			{Uint32, 4, "v2.b64", "{%x5, %x6}", 4},
 		} {
 			desc := g.desc
@@ -120,7 +127,8 @@ func surfaceCases() []hostCase {
 		hostCase{name: "sust trap", setup: surfSetup(plane, &img), body: outside + "\tsust.b.2d.b32.trap [%x0, {%r3, %r1}], {%r1};", fault: "outside of a surface"},
 		hostCase{name: "suld misaligned", setup: surfSetup(plane, &img), body: "\tmov.u32 %r1, 2; suld.b.2d.b32.trap {%d0}, [%x0, {%r1, %r1}];", fault: "byte 2 of a row is not aligned"},
 		hostCase{name: "sust race", setup: surfSetup(plane, &img), body: "\tmov.u32 %r1, 0; sust.b.2d.b32.zero [%x0, {%r1, %r1}], {%t};", race: true, fault: "nothing orders this write and the write"},
-		hostCase{name: "sust zero and clamp", setup: surfSetup(plane, &img), body: outside + "\tmov.u32 %r5, 1000; sust.b.2d.b32.zero [%x0, {%r3, %r1}], {%r5}; mov.u32 %r6, 2000; setp.ne.u32 %p1, %t, 31; @!%p1 sust.b.2d.b32.clamp [%x0, {%r3, %r1}], {%r6};",
+		hostCase{
+			name: "sust zero and clamp", setup: surfSetup(plane, &img), body: outside + "\tmov.u32 %r5, 1000; sust.b.2d.b32.zero [%x0, {%r3, %r1}], {%r5}; mov.u32 %r6, 2000; setp.ne.u32 %p1, %t, 31; @!%p1 sust.b.2d.b32.clamp [%x0, {%r3, %r1}], {%r6};",
 			after: func(t *testing.T, _ *Device) {
 				b := make([]byte, img.Bytes(0))
 				if err := img.Read(0, b); err != nil {
@@ -137,7 +145,8 @@ func surfaceCases() []hostCase {
 						t.Errorf("element %d: %d, want %d", i, got, want)
 					}
 				}
-			}},
+			},
+		},
 	)
 	return append(list, formattedCases()...)
 }
@@ -163,8 +172,11 @@ func formattedCases() []hostCase {
 			name, coords string
 			desc         ImageDesc
 		}{
-			{"1d", "{%t}", ImageDesc{Width: 32}}, {"2d", "{%r0, %r1}", ImageDesc{Width: 8, Height: 4}}, {"3d", "{%r0, %r1, %r2, %r2}", ImageDesc{Width: 8, Height: 4, Depth: 2}},
-			{"a1d", "{%r2, %t}", ImageDesc{Width: 32, Layers: 1}}, {"a2d", "{%r2, %r0, %r1, %r1}", ImageDesc{Width: 8, Height: 4, Layers: 1}},
+			{"1d", "{%t}", ImageDesc{Width: 32}},
+			{"2d", "{%r0, %r1}", ImageDesc{Width: 8, Height: 4}},
+			{"3d", "{%r0, %r1, %r2, %r2}", ImageDesc{Width: 8, Height: 4, Depth: 2}},
+			{"a1d", "{%r2, %t}", ImageDesc{Width: 32, Layers: 1}},
+			{"a2d", "{%r2, %r0, %r1, %r1}", ImageDesc{Width: 8, Height: 4, Layers: 1}},
 		} {
 			for _, v := range []struct{ vec, regs string }{{"", "{%r5}"}, {"v2.", "{%r5, %r5}"}, {"v4.", "{%r5, %r5, %r5, %r5}"}} {
 				desc := g.desc

@@ -192,6 +192,13 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemClcTry:       decodeClcTry,
 	isa.SemClcQuery:     decodeClcQuery,
 
+	// Tensors.
+	isa.SemTmaLoad:     decodeTmaLoad,
+	isa.SemTmaStore:    decodeTmaStore,
+	isa.SemTmaReduce:   decodeTmaReduce,
+	isa.SemTensormap:   decodeTensormap,
+	isa.SemTensormapCp: decodeTensormapCopy,
+
 	// Textures and surfaces.
 	isa.SemTex:     decodeTex,
 	isa.SemTld4:    decodeTld4,

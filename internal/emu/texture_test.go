@@ -409,7 +409,8 @@ func bindingCases() []hostCase {
 			return []uint32{f32(float64(pixel(l, 0, 0, 0)))}
 		}},
 		// A sampler that wraps, though the texture's own does not; and one that counts elements.
-		{name: "independent", head: ".version 9.0\n.target sm_100a, texmode_independent\n", decl: ".global .texref tx;\n.global .samplerref sm = {addr_mode_0 = wrap, filter_mode = nearest};\n.global .samplerref el = {addr_mode_0 = clamp_to_border, filter_mode = linear, force_unnormalized_coords = 1};",
+		{
+			name: "independent", head: ".version 9.0\n.target sm_100a, texmode_independent\n", decl: ".global .texref tx;\n.global .samplerref sm = {addr_mode_0 = wrap, filter_mode = nearest};\n.global .samplerref el = {addr_mode_0 = clamp_to_border, filter_mode = linear, force_unnormalized_coords = 1};",
 			body:  "\tcvt.rn.f32.u32 %f0, %t; add.f32 %f0, %f0, 0f3F000000; mul.f32 %f1, %f0, 0f3E000000; tex.1d.v4.f32.f32 {%d0, %r1, %r2, %r3}, [tx, sm, {%f1}]; tex.1d.v4.f32.f32 {%d1, %r1, %r2, %r3}, [tx, el, {%f0}]; mov.u64 %x5, el; tex.1d.v4.f32.f32 {%d2, %r1, %r2, %r3}, [%x0, %x5, {%f0}];",
 			setup: bind("tx", 0, objSampler),
 			want: func(l int) []uint32 {
@@ -418,14 +419,17 @@ func bindingCases() []hostCase {
 					border = value(0)(l)[0]
 				}
 				return []uint32{value(0)(l)[0], border, border}
-			}},
+			},
+		},
 		{name: "unbound", decl: ".global .texref tx;", body: get + "\t" + tex + "[tx, {%r0}];", fault: "0x0 is the handle of no texture"},
 		{name: "nonsense", body: get + "\tmov.u64 %x5, 77; " + tex + "[%x5, {%r0}];", fault: "0x4d is the handle of no texture"},
 		{name: "geometry", body: get + "\ttex.2d.v4.f32.s32 {%d0, %r1, %r2, %r3}, [%x0, {%r0, %r0}];", setup: texSetup(desc, Sampler{}, false), fault: "the image of the texture is .1d"},
-		{name: "istypep", decl: ".global .texref tx;\n.global .samplerref sm;\n.global .surfref su;", setup: texSetup(desc, Sampler{}, false),
+		{
+			name: "istypep", decl: ".global .texref tx;\n.global .samplerref sm;\n.global .surfref su;", setup: texSetup(desc, Sampler{}, false),
 			body: "\tmov.u64 %x5, tx; mov.u64 %x6, sm; mov.u64 %x7, su; mov.u32 %d0, 0;\n" + istypep("%x5", "texref", 1) + istypep("%x6", "samplerref", 2) + istypep("%x7", "surfref", 4) + istypep("%x5", "surfref", 8) +
 				istypep("%x6", "texref", 16) + istypep("%x0", "texref", 32) + istypep("%x0", "samplerref", 64),
-			want: func(int) []uint32 { return []uint32{1 | 2 | 4 | 32} }},
+			want: func(int) []uint32 { return []uint32{1 | 2 | 4 | 32} },
+		},
 	}
 	// Queries.
 	type query struct {
@@ -442,9 +446,28 @@ func bindingCases() []hostCase {
 		q    []query
 	}{
 		{"volume", volume, Sampler{Normalized: true, Filter: Linear, Address: [3]AddressMode{Mirror, Clamp, Border}}, true, []query{
-			{"txq.width", 12}, {"txq.height", 6}, {"txq.depth", 3}, {"txq.channel_data_type", 0x10d2}, {"txq.channel_order", 0x10b5}, {"txq.normalized_coords", 1}, {"txq.num_mipmap_levels", 2},
-			{"txq.num_samples", 1}, {"txq.filter_mode", 1}, {"txq.addr_mode_0", 1}, {"txq.addr_mode_1", 3}, {"txq.addr_mode_2", 4}, {"txq.level.width", 6}, {"txq.level.height", 3}, {"txq.level.depth", 1}, {"txq.array_size", 0},
-			{"suq.width", 12}, {"suq.height", 6}, {"suq.depth", 3}, {"suq.channel_data_type", 0x10da}, {"suq.channel_order", 0x10b5}, {"suq.memory_layout", 0},
+			{"txq.width", 12},
+			{"txq.height", 6},
+			{"txq.depth", 3},
+			{"txq.channel_data_type", 0x10d2},
+			{"txq.channel_order", 0x10b5},
+			{"txq.normalized_coords", 1},
+			{"txq.num_mipmap_levels", 2},
+			{"txq.num_samples", 1},
+			{"txq.filter_mode", 1},
+			{"txq.addr_mode_0", 1},
+			{"txq.addr_mode_1", 3},
+			{"txq.addr_mode_2", 4},
+			{"txq.level.width", 6},
+			{"txq.level.height", 3},
+			{"txq.level.depth", 1},
+			{"txq.array_size", 0},
+			{"suq.width", 12},
+			{"suq.height", 6},
+			{"suq.depth", 3},
+			{"suq.channel_data_type", 0x10da},
+			{"suq.channel_order", 0x10b5},
+			{"suq.memory_layout", 0},
 		}},
 		{"layers", layers, Sampler{ForceUnnormalized: true}, false, []query{
 			{"txq.array_size", 5}, {"txq.channel_data_type", 0x10dd}, {"txq.channel_order", 0x10b2}, {"txq.normalized_coords", 0}, {"txq.addr_mode_0", 0}, {"txq.force_unnormalized_coords", 1}, {"suq.array_size", 5},
