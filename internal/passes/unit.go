@@ -41,6 +41,7 @@ type unit struct {
 	infer   inferState
 	inl     inlineState
 	gvn     gvnState
+	addrs   hoistState
 	reassoc reassocState
 	cse     cseState
 	loop    loopState

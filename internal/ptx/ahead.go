@@ -55,5 +55,5 @@ func (a *Ahead) Print(f *Func, names Names) bool {
 
 // dropBody forgets what is between the braces.
 func (f *Func) dropBody() {
-	f.Regs, f.Locals, f.Blocks, f.Insts, f.Opnds, f.Protos, f.Locs = nil, nil, nil, nil, nil, nil, nil
+	f.Regs, f.Locals, f.Blocks, f.Insts, f.Opnds, f.Protos, f.Locs, f.Marks = nil, nil, nil, nil, nil, nil, nil, nil
 }
