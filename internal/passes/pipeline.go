@@ -116,6 +116,7 @@ var (
 	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
 	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
+	passRanges        = pass{name: "value-ranges", fn: valueRanges, level: 2, keepsCFG: true}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
@@ -170,6 +171,7 @@ func pipeline() []*pass {
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passRanges,
 		&passCounters,
 		&passExitValues,
 		&passLoopDelete,
@@ -212,6 +214,7 @@ func pipeline() []*pass {
 		&passGVN,
 		&passLICM,
 		&passDeadStores,
+		&passRanges,
 		&passADCE,
 		&passSimplifyLate,
 		&passCFGLate,
@@ -305,6 +308,10 @@ func constraints() []constraint {
 		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
 		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},
+		{&passLICM, &passRanges, "a condition in front of the loop is known in all of it"},
+		{&passRotate, &passRanges, "the bound of a counter is known in the body of a loop that tests at its end"},
+		{&passRanges, &passUnrollPartial, "what is unsigned before it is copied is unsigned in all copies"},
+		{&passRanges, &passDivRem, "unsigned divisions are shorter, and narrow ones much"},
 		{&passInferSpaces, &passRetarget, "memory intrinsics get the pointers that inference found"},
 	}
 }
