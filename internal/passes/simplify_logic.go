@@ -278,9 +278,34 @@ func (u *unit) demand(v ir.Value, want uint64, depth int) ir.Value {
 			y = f.Operand(v, 1)
 		}
 		return u.binary(v, op, 0, x, y)
-	case ir.OpSExt, ir.OpZExt:
+	case ir.OpLShr, ir.OpAShr:
+		return u.demandShifted(v, want)
 	}
 	return ir.None
+}
+
+// demandShifted is demand of (x << a) >> b, where the copies of the sign or the zeros do not matter.
+func (u *unit) demandShifted(v ir.Value, want uint64) ir.Value {
+	f := u.f
+	s := f.Operand(v, 0)
+	w := u.intBits(v)
+	if f.Op(s) != ir.OpShl {
+		return ir.None
+	}
+	a, ok1 := u.splat(f.Operand(s, 1))
+	b, ok2 := u.splat(f.Operand(v, 1))
+	if !ok1 || !ok2 || w == 0 || a >= uint64(w) || b >= uint64(w) || want>>(uint64(w)-b) != 0 ||
+		!u.oneUse(v) || !u.oneUse(s) {
+		return ir.None
+	}
+	x, t := f.Operand(s, 0), f.TypeOf(v)
+	switch {
+	case a == b:
+		return x
+	case a < b:
+		return u.binary(v, ir.OpLShr, 0, x, u.splatConst(t, b-a))
+	}
+	return u.binary(v, ir.OpShl, 0, x, u.splatConst(t, a-b))
 }
 
 // logicOfCompares merges two comparisons of the same operands.

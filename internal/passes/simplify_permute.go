@@ -95,8 +95,11 @@ func (u *unit) originOf(v ir.Value, w int, steps *int) (o bitOrigin, ok bool) {
 		}
 		return o, true
 	case ir.OpCall: // a rotation
+		if f.CalleeIntrinsic(v) != ir.IntrFshl {
+			break
+		}
 		k, is := u.c.Uint(f.Operand(v, 2))
-		if f.CalleeIntrinsic(v) != ir.IntrFshl || !is || f.Operand(v, 0) != f.Operand(v, 1) {
+		if !is || f.Operand(v, 0) != f.Operand(v, 1) {
 			break
 		}
 		if o, ok = u.originOf(f.Operand(v, 0), w, steps); !ok {
