@@ -30,13 +30,27 @@ func (g *gen) nvvm() {
 		ret  typ
 		args []typ
 	}{
-		{"mulhi.i", i32, []typ{i32, i32}}, {"mulhi.ui", i32, []typ{i32, i32}}, {"mulhi.ll", i64, []typ{i64, i64}}, {"mulhi.ull", i64, []typ{i64, i64}},
-		{"mulhi.s", i16, []typ{i16, i16}}, {"mulhi.us", i16, []typ{i16, i16}},
-		{"mul24.i", i32, []typ{i32, i32}}, {"mul24.ui", i32, []typ{i32, i32}},
-		{"sad.i", i32, []typ{i32, i32, i32}}, {"sad.ui", i32, []typ{i32, i32, i32}}, {"sad.s", i16, []typ{i16, i16, i16}}, {"sad.ull", i64, []typ{i64, i64, i64}},
-		{"prmt", i32, []typ{i32, i32, i32}}, {"prmt.f4e", i32, []typ{i32, i32, i32}}, {"prmt.rc8", i32, []typ{i32, i32}},
-		{"prmt.ecl", i32, []typ{i32, i32}}, {"flo.u.i32", i32, []typ{i32}}, {"flo.s.i64", i32, []typ{i64}},
-		{"idp4a.s.u", i32, []typ{i32, i32, i32}}, {"idp4a.u.u", i32, []typ{i32, i32, i32}}, {"idp2a.s.s", i32, []typ{i32, i32, i32}},
+		{"mulhi.i", i32, []typ{i32, i32}},
+		{"mulhi.ui", i32, []typ{i32, i32}},
+		{"mulhi.ll", i64, []typ{i64, i64}},
+		{"mulhi.ull", i64, []typ{i64, i64}},
+		{"mulhi.s", i16, []typ{i16, i16}},
+		{"mulhi.us", i16, []typ{i16, i16}},
+		{"mul24.i", i32, []typ{i32, i32}},
+		{"mul24.ui", i32, []typ{i32, i32}},
+		{"sad.i", i32, []typ{i32, i32, i32}},
+		{"sad.ui", i32, []typ{i32, i32, i32}},
+		{"sad.s", i16, []typ{i16, i16, i16}},
+		{"sad.ull", i64, []typ{i64, i64, i64}},
+		{"prmt", i32, []typ{i32, i32, i32}},
+		{"prmt.f4e", i32, []typ{i32, i32, i32}},
+		{"prmt.rc8", i32, []typ{i32, i32}},
+		{"prmt.ecl", i32, []typ{i32, i32}},
+		{"flo.u.i32", i32, []typ{i32}},
+		{"flo.s.i64", i32, []typ{i64}},
+		{"idp4a.s.u", i32, []typ{i32, i32, i32}},
+		{"idp4a.u.u", i32, []typ{i32, i32, i32}},
+		{"idp2a.s.s", i32, []typ{i32, i32, i32}},
 	}[g.r.IntN(21)]
 	name := "llvm.nvvm." + f.name
 	last, arg := "", ""
