@@ -211,6 +211,9 @@ func execute(m *ptx.Module, text []byte, kernels []string, in []byte) ([]Result,
 		}
 		params := make([]byte, k.ParamBytes())
 		ps := k.Params()
+		for i := range params { // what the program has beside the three that all have
+			params[i] = byte(i*37 + 11)
+		}
 		binary.LittleEndian.PutUint64(params[ps[0].Offset:], src)
 		binary.LittleEndian.PutUint64(params[ps[1].Offset:], dst)
 		binary.LittleEndian.PutUint32(params[ps[2].Offset:], 37)

@@ -2,12 +2,19 @@ package irgen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
 // addresses generates what is done with addresses beside loads and stores.
 func (g *gen) addresses() {
-	switch g.r.IntN(6) {
+	switch g.r.IntN(9) {
+	case 6:
+		g.chosen()
+	case 7:
+		g.gather()
+	case 8:
+		g.variableTable()
 	case 0:
 		g.compareAddresses()
 	case 1:
@@ -167,11 +174,7 @@ func (g *gen) callTable() {
 		}
 		table := "@calls." + f.name
 		def := fmt.Sprintf("%s = internal addrspace(1) constant [2 x ptr] [ptr @%s, ptr @%s]", table, f.name, f.twin)
-		known := false
-		for _, v := range g.m.vars {
-			known = known || v == def
-		}
-		if !known {
+		if !slices.Contains(g.m.vars, def) {
 			g.m.vars = append(g.m.vars, def)
 		}
 		var args []string
@@ -191,4 +194,96 @@ func (g *gen) callTable() {
 		return
 	}
 	g.call()
+}
+
+// chosen reads one of two local variables.
+func (g *gen) chosen() {
+	t := [...]typ{i32, i64, f32, i16, v2i32}[g.r.IntN(5)]
+	a, b := g.alloca(t.String()), g.alloca(t.String())
+	g.line("store %s %s, ptr %s, align %d", t, g.pick(t), a, t.size())
+	g.line("store %s %s, ptr %s, align %d", t, g.pick(t), b, t.size())
+	var p string
+	if g.r.IntN(2) == 0 {
+		p = g.val("select i1 %s, ptr %s, ptr %s", g.pick(i1), a, b)
+	} else {
+		other, join, from := g.newLabel(), g.newLabel(), g.cur
+		g.line("br i1 %s, label %%%s, label %%%s", g.condition(), other, join)
+		g.startBlock(other)
+		if g.r.IntN(2) == 0 {
+			g.line("store %s %s, ptr %s, align %d", t, g.pick(t), b, t.size())
+		}
+		g.line("br label %%%s", join)
+		g.startBlock(join)
+		p = g.val("phi ptr [ %s, %%%s ], [ %s, %%%s ]", a, from, b, other)
+	}
+	if g.r.IntN(3) == 0 {
+		g.line("store %s %s, ptr %s, align %d", t, g.pick(t), p, t.size())
+	}
+	for _, q := range []string{p, a}[:1+g.r.IntN(2)] {
+		v := g.val("load %s, ptr %s, align %d", t, q, t.size())
+		if t.isFloat() {
+			v = g.tame(t, v)
+		}
+		g.add(t, v)
+	}
+}
+
+// gather reads elements whose addresses are a vector.
+func (g *gen) gather() {
+	p, ok := g.anyPointer(8, false)
+	if !ok {
+		g.intOp()
+		return
+	}
+	p = g.generic(p)
+	x := g.val("and <4 x i32> %s, %s", g.pick(v4i32), splat(v4i32, "15"))
+	a := g.val("getelementptr i32, %s, <4 x i32> %s", p, x)
+	if g.r.IntN(2) == 0 {
+		q := g.val("extractelement <4 x ptr> %s, i32 %d", a, g.r.IntN(4))
+		g.add(i32, g.val("load i32, ptr %s, align 4", q))
+		return
+	}
+	mask := g.val("icmp sgt <4 x i32> %s, zeroinitializer", g.pick(v4i32))
+	if !p.fixed && g.r.IntN(3) == 0 { // lanes in order: the last one of two to one place wins
+		n := g.declare("llvm.masked.scatter.v4i32.v4p0", "declare void @llvm.masked.scatter.v4i32.v4p0(<4 x i32>, <4 x ptr>, i32, <4 x i1>)")
+		g.line("call void @%s(<4 x i32> %s, <4 x ptr> %s, i32 4, <4 x i1> %s)", n, g.pick(v4i32), a, mask)
+	}
+	n := g.declare("llvm.masked.gather.v4i32.v4p0", "declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, i32, <4 x i1>, <4 x i32>)")
+	g.add(v4i32, g.val("call <4 x i32> @%s(<4 x ptr> %s, i32 4, <4 x i1> %s, <4 x i32> %s)", n, a, mask, g.pick(v4i32)))
+}
+
+// variableTable reads through addresses of variables that a variable holds.
+func (g *gen) variableTable() {
+	if g.device || g.opt.Host {
+		g.chosen()
+		return
+	}
+	space := ""
+	for _, p := range g.ptrs {
+		if p.name == "@given"+g.id {
+			space = strings.TrimPrefix(p.typ, "ptr")
+		}
+	}
+	given := "@given" + g.id
+	if space != "" {
+		given = fmt.Sprintf("addrspacecast (ptr%s %s to ptr)", space, given)
+	}
+	table, odd := "@places"+g.id, "@odd"+g.id
+	def := fmt.Sprintf("%s = internal addrspace(1) global { i64, [2 x ptr], i32 } { i64 5, [2 x ptr] [ptr %s, ptr getelementptr (i8, ptr %s, i64 8)], i32 -1 }, align 16\n"+
+		`%s = internal addrspace(1) global <{ i8, [7 x i8], i48, <2 x half>, i1 }> <{ i8 7, [7 x i8] c"places\00", i48 -3, <2 x half> <half 1.0, half -2.0>, i1 true }>, align 8`,
+		table, given, given, odd)
+	if !slices.Contains(g.m.vars, def) {
+		g.m.vars = append(g.m.vars, def)
+	}
+	x := fmt.Sprint(g.r.IntN(2))
+	if g.r.IntN(2) == 0 {
+		x = g.val("zext i1 %s to i64", g.pick(i1))
+	}
+	p := g.val("load ptr, ptr addrspace(1) %s, align 8", g.val("getelementptr i8, ptr addrspace(1) %s, i64 %s", table, g.val("add i64 8, %s", g.val("mul i64 %s, 8", x))))
+	g.add(i32, g.val("load i32, ptr %s, align 4", p))
+	g.add(i8, g.val("load i8, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) %s, i64 %d), align 1", odd, g.r.IntN(8)))
+	if g.r.IntN(2) == 0 {
+		g.add(i48, g.val("load i48, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) %s, i64 8), align 1", odd))
+		g.add(v2f16, g.val("load <2 x half>, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) %s, i64 %d), align 1", odd, 16))
+	}
 }

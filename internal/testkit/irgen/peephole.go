@@ -58,7 +58,12 @@ func (g *gen) rules() {
 	compare := func() string { return g.val("icmp %s %s %s, %s", pred(), t, any(), operand()) }
 	for range 3 + g.r.IntN(5) {
 		var v string
-		switch g.r.IntN(14) {
+		switch g.r.IntN(15) {
+		case 14: // one of two results of the same kind
+			op := [...]string{"and", "or", "xor", "add", "sub"}[g.r.IntN(5)]
+			x := g.val("%s %s %s, %s", op, t, any(), operand())
+			y := g.val("%s %s %s, %s", op, t, any(), operand())
+			v = g.val("select %s %s, %s %s, %s %s", b, compare(), t, x, t, y)
 		case 0, 1, 2:
 			v = g.val("%s %s %s, %s", [...]string{"and", "or", "xor", "add", "sub", "mul"}[g.r.IntN(6)], t, any(), operand())
 		case 3:

@@ -36,7 +36,9 @@ func (g *gen) shuffles() {
 		}
 		return g.val("shufflevector %s %s, %s %s, <%d x i32> <%s>", name(e, n), x, name(e, n), y, m, strings.Join(mask, ", "))
 	}
-	switch g.r.IntN(8) {
+	switch g.r.IntN(9) {
+	case 8:
+		g.bitVectors()
 	case 0: // to another length, and on
 		m := 1 + g.r.IntN(8)
 		v := shuffle(g.pick(t), g.pick(t), n, m)
@@ -98,7 +100,28 @@ func (g *gen) floatMore() {
 	whole := func() string { // between -128 and 127
 		return g.val("sitofp i8 %s to %s", g.pick(i8), t)
 	}
-	switch g.r.IntN(7) {
+	switch g.r.IntN(10) {
+	case 7:
+		f := g.declare("llvm.ldexp."+s+".i32", fmt.Sprintf("declare %s @llvm.ldexp.%s.i32(%s, i32)", t, s, t))
+		g.add(t, g.tame(t, g.val("call %s @%s(%s %s, i32 %s)", t, f, t, g.pick(t), [...]string{"3", "-5", "1", "0", g.pick(i32)}[g.r.IntN(5)])))
+	case 8:
+		st := fmt.Sprintf("{ %s, i32 }", t)
+		f := g.declare("llvm.frexp."+s+".i32", fmt.Sprintf("declare %s @llvm.frexp.%s.i32(%s)", st, s, t))
+		v := g.val("call %s @%s(%s %s)", st, f, t, g.pick(t))
+		g.add(t, g.val("extractvalue %s %s, 0", st, v))
+		g.add(i32, g.val("extractvalue %s %s, 1", st, v))
+	case 9: // what becomes an instruction with its limit at zero
+		h := [...]typ{f16, v2f16}[g.r.IntN(2)]
+		if g.opt.Host {
+			g.floatRules()
+			return
+		}
+		f := g.declare("llvm.fma."+h.suffix(), fmt.Sprintf("declare %s @llvm.fma.%s(%s, %s, %s)", h, h.suffix(), h, h, h))
+		v := g.val("call %s @%s(%s %s, %s %s, %s %s)", h, f, h, g.pick(h), h, g.pick(h), h, g.pick(h))
+		op := [...]string{"maximum", "maxnum"}[g.r.IntN(2)]
+		m := g.declare("llvm."+op+"."+h.suffix(), fmt.Sprintf("declare %s @llvm.%s.%s(%s, %s)", h, op, h.suffix(), h, h))
+		v = g.val("call %s @%s(%s %s, %s %s)", h, m, h, v, h, splat(h, "0.0"))
+		g.add(h, g.tame(h, g.val("fadd %s %s, %s", h, v, splat(h, "0.0"))))
 	case 0:
 		g.add(t, g.tame(t, g.val("fadd %s %s, 0.0", t, g.val("frem %s %s, %s", t, whole(), [...]string{"2.0", "4.0", "8.0", "0.5", "1.0"}[g.r.IntN(5)]))))
 	case 1:
@@ -125,5 +148,36 @@ func (g *gen) floatMore() {
 		c := g.val("sitofp %s %s to %s", k, x, t)
 		g.add(k, x)
 		g.add(i1, g.val("fcmp %s %s %s, %s", g.fpred(), t, c, g.pick(t)))
+	}
+}
+
+// bitVectors takes comparisons of vectors for numbers, and numbers for their results.
+func (g *gen) bitVectors() {
+	t := [...]typ{v4i32, v4i16, v2i64, v2f32, v4f32, v3i32, v4i8}[g.r.IntN(7)]
+	_, n := t.elem()
+	op := "icmp " + [...]string{"slt", "ugt", "eq"}[g.r.IntN(3)]
+	if t.isFloat() {
+		op = "fcmp " + g.fpred()
+	}
+	c := g.val("%s %s %s, %s", op, t, g.pick(t), g.pick(t))
+	if g.r.IntN(3) == 0 {
+		x := g.val("bitcast i%d %s to <%d x i1>", n, g.val("trunc i32 %s to i%d", g.pick(i32), n), n)
+		c = g.val("%s <%d x i1> %s, %s", [...]string{"and", "or", "xor"}[g.r.IntN(3)], n, c, x)
+	}
+	switch g.r.IntN(4) {
+	case 0:
+		g.add(i32, g.val("zext i%d %s to i32", n, g.val("bitcast <%d x i1> %s to i%d", n, c, n)))
+	case 1:
+		op := [...]string{"and", "or", "xor", "add"}[g.r.IntN(4)]
+		f := g.declare(fmt.Sprintf("llvm.vector.reduce.%s.v%di1", op, n), fmt.Sprintf("declare i1 @llvm.vector.reduce.%s.v%di1(<%d x i1>)", op, n, n))
+		g.add(i1, g.val("call i1 @%s(<%d x i1> %s)", f, n, c))
+	case 2:
+		a := g.alloca("i64") // as many bits in memory
+		g.line("store <%d x i1> %s, ptr %s, align 8", n, c, a)
+		v := g.val("load <%d x i1>, ptr %s, align 8", n, a)
+		g.add(t, g.val("select <%d x i1> %s, %s %s, %s %s", n, v, t, g.pick(t), t, g.pick(t)))
+	default:
+		g.add(t, g.val("select <%d x i1> %s, %s %s, %s %s", n, c, t, g.pick(t), t, g.pick(t)))
+		g.add(i1, g.val("extractelement <%d x i1> %s, i32 %d", n, c, g.r.IntN(n)))
 	}
 }
