@@ -144,6 +144,9 @@ func (u *unit) finish() {
 		} else {
 			u.named(e.die, e.node)
 		}
+		if e.label != "" {
+			e.die.addr(atLowPc, e.label)
+		}
 	}
 	for _, l := range u.blocks {
 		l.die.ref(atAbstractOrigin, u.abstract[l.node])

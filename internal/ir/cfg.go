@@ -177,7 +177,8 @@ func (f *Func) SplitBlock(b Block, at Value) Block {
 	}
 	for at != None {
 		next := f.Next(at)
-		f.MoveToEnd(at, n)
+		f.detach(at)
+		f.Append(n, at)
 		at = next
 	}
 	return n
