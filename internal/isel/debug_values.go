@@ -12,7 +12,9 @@ type debugValue struct {
 	ord   uint32 // the IR instruction in front of which that is, by its place in the block
 	v     uint32 // index of the variable
 	loc   dwarf.Location
-	watch int // with InReg: index of the register in Func.Watch
+	watch int       // with InReg: index of the register in Func.Watch
+	reg   ptx.RegID // the register of the finished function
+	at    int       // the place in it
 }
 
 // debugLabel is a label of the source.
@@ -65,7 +67,7 @@ func (s *selector) values(d *debugFunc) {
 					}
 					if len(d.vars[k].Always) == 0 {
 						loc, watch := s.valueOf(r)
-						d.values = append(d.values, debugValue{ptx.BlockID(id), s.ordinals[v], k, loc, watch})
+						d.values = append(d.values, debugValue{block: ptx.BlockID(id), ord: s.ordinals[v], v: k, loc: loc, watch: watch})
 					}
 				}
 			}
@@ -128,126 +130,6 @@ func (d *debugFunc) instAt(f *ptx.Func, block ptx.BlockID, ord uint32) int {
 		}
 	}
 	return int(b.End)
-}
-
-// flowLimit bounds blocks times variables: beyond, what is known of variables ends with the block.
-const flowLimit = 1 << 22
-
-// pieces turns the values of variables into the parts of the finished function where they hold. What is known at the end of all blocks before holds in a block, too.
-func (d *debugFunc) pieces(f *ptx.Func, names *ptx.Names) {
-	if len(d.values) == 0 {
-		return
-	}
-	for i := range d.values {
-		x := &d.values[i]
-		if x.loc.Kind != dwarf.InReg {
-			continue
-		}
-		r := f.Watch[x.watch]
-		if r == 0 {
-			x.loc = dwarf.Location{}
-			continue
-		}
-		x.loc.Reg = registerName(f, names, r)
-	}
-	nb, nv := len(f.Blocks), len(d.vars)
-	first := make([]int, nb+1) // values of each block
-	for i := range d.values {
-		first[d.values[i].block+1] = i + 1
-	}
-	for b := range nb {
-		first[b+1] = max(first[b+1], first[b])
-	}
-	in := d.reaching(nb, nv, first)
-	for b := range f.Blocks {
-		begin, end := int(f.Blocks[b].First), int(f.Blocks[b].End)
-		cur := make(map[uint32]int)
-		put := func(v uint32, from, to int, loc dwarf.Location) {
-			if from >= to || loc.Kind == dwarf.Nowhere {
-				return
-			}
-			list := &d.vars[v].Pieces
-			if k := len(*list) - 1; k >= 0 && (*list)[k].To == from && (*list)[k].Loc == loc {
-				(*list)[k].To = to
-				return
-			}
-			*list = append(*list, dwarf.Piece{From: from, To: to, Loc: loc})
-		}
-		open := func(v uint32) (dwarf.Location, bool) {
-			if in == nil || in[b*nv+int(v)] <= 0 {
-				return dwarf.Location{}, false
-			}
-			return d.values[in[b*nv+int(v)]-1].loc, true
-		}
-		start := make(map[uint32]int)
-		for i := first[b]; i < first[b+1]; i++ {
-			x := &d.values[i]
-			at := max(d.instAt(f, x.block, x.ord), begin)
-			if k, ok := cur[x.v]; ok {
-				put(x.v, start[x.v], at, d.values[k].loc)
-			} else if loc, ok := open(x.v); ok {
-				put(x.v, begin, at, loc)
-			}
-			cur[x.v], start[x.v] = i, at
-		}
-		for v := range uint32(nv) {
-			if k, ok := cur[v]; ok {
-				put(v, start[v], end, d.values[k].loc)
-			} else if loc, ok := open(v); ok {
-				put(v, begin, end, loc)
-			}
-		}
-	}
-}
-
-// reaching returns, by block and variable, 1 + the index of the value that the variable has when the
-// block begins, 0 or -1 if it is not known.
-func (d *debugFunc) reaching(nb, nv int, first []int) []int32 {
-	if nb*nv > flowLimit || nb == 1 {
-		return nil
-	}
-	const unseen = -1
-	in, last := make([]int32, nb*nv), make([]int32, nb*nv)
-	for i := range last {
-		in[i], last[i] = unseen, unseen
-	}
-	for b := range nb {
-		for i := first[b]; i < first[b+1]; i++ {
-			last[b*nv+int(d.values[i].v)] = int32(i) + 1
-		}
-	}
-	out := func(p, v int) int32 {
-		if x := last[p*nv+v]; x != unseen {
-			return x
-		}
-		return in[p*nv+v]
-	}
-	same := func(a, b int32) bool { return a == b || a > 0 && b > 0 && d.values[a-1].loc == d.values[b-1].loc }
-	for v := range nv {
-		in[v] = 0 // nothing is known where the function begins
-	}
-	for again := true; again; {
-		again = false
-		for b := 1; b < nb; b++ {
-			for v := range nv {
-				x := int32(unseen)
-				for _, p := range d.flow[b] {
-					switch y := out(int(p), v); {
-					case y == unseen || x != unseen && same(x, y):
-					case x == unseen:
-						x = y
-					default:
-						x = 0
-					}
-				}
-				if p := &in[b*nv+v]; !same(*p, x) {
-					*p = x
-					again = true
-				}
-			}
-		}
-	}
-	return in
 }
 
 // registerName returns the text of a register.
