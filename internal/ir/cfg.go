@@ -177,8 +177,7 @@ func (f *Func) SplitBlock(b Block, at Value) Block {
 	}
 	for at != None {
 		next := f.Next(at)
-		f.detach(at)
-		f.Append(n, at)
+		f.MoveToEnd(at, n)
 		at = next
 	}
 	return n

@@ -8,6 +8,7 @@ type debugTrack struct {
 	next []uint32 // by record: 1 + the next one in front of the same instruction
 	to   []Value  // by instruction: what replaced it, None if nothing did
 	ends []debugEnd
+	work []uint32
 }
 
 // debugEnd is records at the end of a block that has lost its last instruction.
@@ -19,7 +20,14 @@ type debugEnd struct {
 // TrackDebug makes the records of f move with the instructions around them and follow values
 // that are replaced, from now on. Records may then be added by AddDebug only.
 func (f *Func) TrackDebug() {
-	if len(f.Dbg) == 0 || f.track != nil {
+	if len(f.Dbg) > 0 {
+		f.StartDebug()
+	}
+}
+
+// StartDebug is TrackDebug for a function that may have no records yet.
+func (f *Func) StartDebug() {
+	if f.track != nil {
 		return
 	}
 	t := &debugTrack{head: make([]uint32, len(f.insts)), next: make([]uint32, len(f.Dbg))}
@@ -82,21 +90,27 @@ func (f *Func) leaveDebug(v Value) {
 		f.standDebug(chain, None)
 		return
 	}
+	f.prependDebug(Value(in.Next), chain)
+}
+
+// prependDebug puts a chain of records in front of those that stand in front of v.
+func (f *Func) prependDebug(v Value, chain uint32) {
+	t := f.track
 	last := chain
 	for t.next[last-1] != 0 {
 		last = t.next[last-1]
 	}
-	f.standDebug(chain, Value(in.Next))
-	if int(in.Next) >= len(t.head) {
-		t.head = extended(t.head, int(in.Next)+1)
+	if int(v) >= len(t.head) {
+		t.head = extended(t.head, int(v)+1)
 	}
-	t.next[last-1] = t.head[in.Next]
-	t.head[in.Next] = chain
+	t.next[last-1] = t.head[v]
+	t.head[v] = chain
+	f.standDebug(chain, v)
 }
 
-// standDebug notes where the records of a chain stand.
+// standDebug notes where the records of a chain stand, up to those that stand there already.
 func (f *Func) standDebug(chain uint32, at Value) {
-	for ; chain != 0; chain = f.track.next[chain-1] {
+	for ; chain != 0 && (at == None || f.Dbg[chain-1].Before != at); chain = f.track.next[chain-1] {
 		f.Dbg[chain-1].Before = at
 	}
 }
@@ -109,27 +123,57 @@ func (f *Func) joinDebug(b Block, v Value) {
 			chain := t.ends[i].head
 			t.ends[i] = t.ends[len(t.ends)-1]
 			t.ends = t.ends[:len(t.ends)-1]
-			f.standDebug(chain, v)
-			t.append(v, chain)
+			f.prependDebug(v, chain)
 			return
 		}
 	}
 }
 
-// dropDebug forgets the records in front of the instructions of b, which is erased.
+// dropDebug takes the records out of b, which is erased. What a variable is behind b is not known then,
+// if b changed it and nothing there says more.
 func (f *Func) dropDebug(b Block) {
 	t := f.track
+	t.work = t.work[:0]
 	for v := f.First(b); v != None; v = f.Next(v) {
 		if int(v) < len(t.head) && t.head[v] != 0 {
-			f.standDebug(t.head[v], None)
+			t.work = append(t.work, t.head[v])
 			t.head[v] = 0
 		}
 	}
 	for i := len(t.ends) - 1; i >= 0; i-- {
 		if t.ends[i].b == b {
+			t.work = append(t.work, t.ends[i].head)
 			t.ends[i] = t.ends[len(t.ends)-1]
 			t.ends = t.ends[:len(t.ends)-1]
 		}
+	}
+	for _, chain := range t.work {
+		for chain != 0 {
+			i := chain
+			chain = t.next[i-1]
+			t.next[i-1] = 0
+			f.Dbg[i-1].Before = None
+			if f.Dbg[i-1].Kind != DbgLabel && f.Dbg[i-1].Kind != DbgDeclare {
+				f.unknownBehind(b, f.Dbg[i-1])
+			}
+		}
+	}
+}
+
+// unknownBehind says at the start of b's successors that the variable of r is not known.
+func (f *Func) unknownBehind(b Block, r DbgRecord) {
+	if f.Terminator(b) == None {
+		return
+	}
+	r.Kind, r.Loc, r.Val = DbgValue, 0, None
+	for k := range f.NumSuccs(b) {
+		s := f.Succ(b, k)
+		at := f.FirstNonPhi(s)
+		if s == b || at == None || !f.IsLive(s) {
+			continue
+		}
+		f.Dbg, f.track.next = append(f.Dbg, r), append(f.track.next, 0)
+		f.prependDebug(at, uint32(len(f.Dbg)))
 	}
 }
 
@@ -149,7 +193,7 @@ func (f *Func) replacedDebug(old, new Value) {
 // is gone.
 func (f *Func) DebugValue(v Value) Value {
 	for range 1 << 10 {
-		if !v.IsInst() || f.insts[v].Op != OpInvalid && f.insts[v].Blk != 0 {
+		if v == None || !v.IsInst() || f.insts[v].Op != OpInvalid && f.insts[v].Blk != 0 {
 			return v
 		}
 		if f.track == nil || int(v) >= len(f.track.to) || f.track.to[v] == None {
@@ -160,25 +204,54 @@ func (f *Func) DebugValue(v Value) Value {
 	return None
 }
 
-// SettleDebug makes the metadata of the records name the values that replaced those that they named.
+// SettleDebug makes the metadata of the records name the values that they mean now. It adds to the
+// metadata of the module.
 func (f *Func) SettleDebug() {
 	if f.track == nil {
 		return
 	}
+	m := f.Mod
 	for i := range f.Dbg {
-		for _, id := range [...]MD{f.Dbg[i].Loc, f.Dbg[i].Addr} {
-			f.settle(id)
-			for _, op := range f.Mod.MDs[id].Ops {
-				f.settle(op)
+		r := &f.Dbg[i]
+		switch v := f.DebugValue(r.Val); {
+		case r.Val == None && r.Loc != 0:
+			for _, id := range [...]MD{r.Loc, r.Addr} {
+				f.settle(id)
+				for _, op := range m.MDs[id].Ops {
+					f.settle(op)
+				}
 			}
+		case v.IsInst() && v != None || v.IsParam():
+			r.Loc = m.AddMD(MDNode{Kind: MDLocal, Val: v})
+		case v.IsConst():
+			r.Loc = m.AddMD(MDNode{Kind: MDValue, Val: m.Consts.Import(&f.Consts, v)})
+		case v.IsSym():
+			r.Loc = m.AddMD(MDNode{Kind: MDValue, Val: v})
+		default:
+			r.Loc = m.AddMD(MDNode{Kind: MDValue, Val: m.Consts.Poison(I1)})
 		}
+		r.Val = None
 	}
 }
 
 func (f *Func) settle(id MD) {
 	if n := &f.Mod.MDs[id]; n.Kind == MDLocal {
-		if v := f.DebugValue(n.Val); v.IsInst() || v.IsParam() {
+		if v := f.DebugValue(n.Val); v.IsInst() && v != None || v.IsParam() {
 			n.Val = v
 		}
 	}
+}
+
+// DebugVal returns the value that record r names, None if it is none that is there.
+func (f *Func) DebugVal(r *DbgRecord) Value {
+	if r.Val != None {
+		return f.DebugValue(r.Val)
+	}
+	switch n := &f.Mod.MDs[r.Loc]; n.Kind {
+	case MDLocal:
+		return f.DebugValue(n.Val)
+	case MDValue:
+		return n.Val
+	}
+	return None
 }

@@ -592,9 +592,12 @@ func (f *Func) MoveBefore(v, pos Value) {
 	f.InsertBefore(pos, v)
 }
 
-// MoveToEnd moves instruction v to the end of block b.
+// MoveToEnd moves instruction v to the end of block b, with the debug records in front of it: what
+// is moved so is the rest of a block.
 func (f *Func) MoveToEnd(v Value, b Block) {
-	f.Unlink(v)
+	if f.insts[v].Blk != 0 {
+		f.detach(v)
+	}
 	f.Append(b, v)
 }
 

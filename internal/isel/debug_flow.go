@@ -16,17 +16,20 @@ type valueFlow struct {
 	d      *debugFunc
 	f      *ptx.Func
 	nv     int
-	first  []int                 // by block: its first value
-	writes map[blockReg][]uint32 // where registers that are written more than once are
-	in     []int32               // by block and variable: 1 + index of the value, 0: none, unseen
-	cur    []int32               // by variable: 1 + index of the value in the block at hand
-	start  []int                 // by variable: where that begins
+	first  []int                   // by block: its first value
+	writes map[blockReg][]uint32   // where registers are written that are so more than once
+	only   map[ptx.RegID]blockInst // where the others are
+	in     []int32                 // by block and variable: 1 + index of the value, 0: none, unseen
+	cur    []int32                 // by variable: 1 + index of the value in the block at hand
+	start  []int                   // by variable: where that begins
 }
 
 type blockReg struct {
 	block uint32
 	reg   ptx.RegID
 }
+
+type blockInst struct{ block, inst uint32 }
 
 // unseen says that nothing has been found out about a block's start.
 const unseen = -1
@@ -64,7 +67,7 @@ func (d *debugFunc) pieces(f *ptx.Func, names *ptx.Names) {
 	}
 }
 
-// findWrites collects the writes to registers that records name and that are written more than once.
+// findWrites collects the writes to registers that records name.
 func (w *valueFlow) findWrites() {
 	times := make(map[ptx.RegID]int)
 	for i := range w.d.values {
@@ -87,10 +90,12 @@ func (w *valueFlow) findWrites() {
 		}
 	}
 	each(func(at blockReg, _ uint32) { times[at.reg]++ })
-	w.writes = make(map[blockReg][]uint32)
+	w.writes, w.only = make(map[blockReg][]uint32), make(map[ptx.RegID]blockInst)
 	each(func(at blockReg, i uint32) {
 		if times[at.reg] > 1 {
 			w.writes[at] = append(w.writes[at], i)
+		} else {
+			w.only[at.reg] = blockInst{at.block, i}
 		}
 	})
 }
@@ -212,6 +217,14 @@ func (w *valueFlow) put(v uint32, b, to int) {
 	}
 	x, from := &w.d.values[w.cur[v]-1], w.start[v]
 	to, _ = w.end(x, b, from, to)
+	if d, ok := w.only[x.reg]; ok { // which may have moved behind the record
+		switch {
+		case int(d.block) == b:
+			from = max(from, int(d.inst)+1)
+		case int(d.block) > b:
+			return
+		}
+	}
 	if from >= to || x.loc.Kind == dwarf.Nowhere {
 		return
 	}

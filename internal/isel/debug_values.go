@@ -94,6 +94,12 @@ func (s *selector) valueOf(r *ir.DbgRecord) (dwarf.Location, int) {
 	n := &s.m.MDs[r.Loc]
 	switch n.Kind {
 	case ir.MDValue:
+		if !n.Val.IsConst() {
+			return dwarf.Location{}, 0
+		}
+		if k := s.m.Consts.Kind(n.Val); k == ir.CUndef || k == ir.CPoison {
+			return dwarf.Location{}, 0
+		}
 		return dwarf.Location{Kind: dwarf.Constant, Const: r.Loc, Expr: r.Expr}, 0
 	case ir.MDLocal:
 	default:
