@@ -28,6 +28,7 @@ type selector struct {
 	name  string
 	entry bool // a kernel
 	ftz   bool
+	hftz  bool // as llc: f16 operations flush, too, where f32 ones do
 	errs  diag.List
 
 	// Registers of values: start[v] is 1 + the place of v's first component in
@@ -100,6 +101,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.f, s.out, s.num = f, out, num
 	s.name, s.entry = s.env.nameOf(f.Sym), s.env.isKernel(f)
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
+	s.hftz = s.ftz && s.opt.LLVM
 	s.errs = nil
 	s.lowerMemory()
 	s.lowerAtomics()
