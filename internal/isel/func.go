@@ -52,6 +52,7 @@ type selector struct {
 	chunks   []uint32
 	origins  []ir.Value // by chunk: what it comes from, if one instruction
 	sinking  sinkState
+	sched    scheduler
 	done     []ptx.Inst
 	inverted []bool // by instruction: comparisons selected as their opposites
 	extent   [][2]uint32
@@ -568,8 +569,9 @@ func (s *selector) block(b ir.Block) {
 	f := s.f
 	s.blk = b
 	s.buf, s.chunks, s.origins = s.buf[:0], s.chunks[:0], s.origins[:0]
-	sink := b == f.Entry() && s.ordersAsLLC()
-	if sink {
+	ordered := s.ordersAsLLC()
+	sink := b == f.Entry() && ordered
+	if ordered {
 		s.numberInsts(b)
 	}
 	t := f.Terminator(b)
@@ -604,6 +606,9 @@ func (s *selector) block(b ir.Block) {
 		if sink && s.origins[i] != ir.None {
 			s.sinking.places = append(s.sinking.places, place{s.sinking.number[s.origins[i]], uint32(len(s.done) - first)})
 		}
+	}
+	if ordered && s.scheduleBlock(s.done[first:], sink) {
+		sink = false
 	}
 	if sink {
 		last := len(s.chunks) - 2 // the prologue

@@ -172,10 +172,12 @@ func (s *selector) registers(in *ptx.Inst, fn func(ptx.RegID)) {
 	}
 }
 
-// numberInsts numbers the instructions of b, the entry block, in the order of the IR.
+// numberInsts numbers the instructions of b in the order of the IR.
 func (s *selector) numberInsts(b ir.Block) {
 	n := uint32(0)
-	s.sinking.number = slab.Sized(s.sinking.number, s.f.NumInsts())
+	if len(s.sinking.number) < s.f.NumInsts() {
+		s.sinking.number = make([]uint32, s.f.NumInsts())
+	}
 	s.sinking.places, s.sinking.params = s.sinking.places[:0], s.sinking.params[:0]
 	for v := s.f.First(b); v != ir.None; v = s.f.Next(v) {
 		s.sinking.number[v] = n

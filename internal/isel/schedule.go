@@ -1,0 +1,384 @@
+package isel
+
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// Behind llc's command line the instructions of a block are put in llc's order, so that who
+// compares the two finds the same lines and the same register numbers. llc schedules from the
+// end of a block: of the instructions that all users stand behind it takes the one latest in the source,
+// and among those of one IR instruction the one that lengthens the fewest live ranges, is
+// closest to its user, is deepest, became available first. ptxas schedules anew, so
+// nothing but the order depends on this.
+
+// maxScheduled bounds the instructions of a block that is scheduled: choosing takes time in
+// the number of those available.
+const maxScheduled = 3000
+
+// schedNode is what is scheduled as one: an instruction, or all of a call.
+type schedNode struct {
+	first, end  uint32 // instructions
+	order       uint32 // place in the source, from 1
+	preds, last uint32 // edges[preds:last]
+	scratch     uint32 // registers read
+	users       uint32 // nodes behind it
+	left        uint32 // those of them not scheduled
+	need        uint32 // Sethi and Ullman's number
+	depth       uint32 // longest way from the top
+	height      uint32 // from the bottom, in what is scheduled
+	near        uint32 // height of the latest user
+	queue       uint32 // when it became available
+	effect      bool   // touches memory or other threads
+}
+
+// schedEdge leads to a node that must stand in front.
+type schedEdge struct {
+	node  uint32
+	order bool // for the order alone, not for a register
+}
+
+type scheduler struct {
+	orders []uint32 // by instruction of the block
+	nodes  []schedNode
+	edges  []schedEdge
+	def    []uint32 // by register: 1 + the node that writes it
+	read   []uint32 // by register: the run that reads it before it writes it
+	run    uint32
+	root   []uint32 // effects that the next one stands behind
+	same   uint32   // order of those
+	loads  []uint32 // loads since then
+	ready  []uint32
+	out    []ptx.Inst
+}
+
+// schedule puts insts, those of block b from which the source orders are known, in llc's order;
+// orders tells for each the order. It reports whether it could.
+func (s *selector) schedule(insts []ptx.Inst, orders []uint32) bool {
+	if len(insts) < 2 || len(insts) > maxScheduled {
+		return len(insts) < 2
+	}
+	c := &s.sched
+	c.run++
+	c.nodes, c.edges, c.root, c.loads, c.ready = c.nodes[:0], c.edges[:0], c.root[:0], c.loads[:0], c.ready[:0]
+	for len(c.def) < len(s.out.Regs) {
+		c.def, c.read = append(c.def, 0), append(c.read, 0)
+	}
+	ok := s.schedNodes(insts, orders)
+	for i := range insts {
+		s.registers(&insts[i], func(r ptx.RegID) { c.def[r] = 0 })
+	}
+	if !ok {
+		return false
+	}
+	c.pick()
+	c.out = c.out[:0]
+	for _, n := range c.ready { // from the end
+		x := &c.nodes[n]
+		for i := x.end; i > x.first; i-- {
+			c.out = append(c.out, insts[i-1])
+		}
+	}
+	slices.Reverse(c.out)
+	copy(insts, c.out)
+	return true
+}
+
+// schedNodes divides insts into nodes and finds their edges. It returns false where a register is
+// written twice: those blocks stay as they are.
+func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
+	c := &s.sched
+	for i := uint32(0); i < uint32(len(insts)); {
+		n := schedNode{first: i, end: i + 1, order: orders[i], preds: uint32(len(c.edges))}
+		switch insts[i].Op.Form() {
+		case isa.FormScopeOpen:
+			for insts[n.end-1].Op.Form() != isa.FormScopeClose {
+				if n.end++; n.end > uint32(len(insts)) {
+					return false
+				}
+			}
+			n.effect = true
+		case isa.FormRaw, isa.FormComment, isa.FormVar, isa.FormProtoDecl, isa.FormPragmaStmt:
+			return false
+		}
+		at := uint32(len(c.nodes))
+		for k := n.first; k < n.end; k++ {
+			if insts[k].Op.Info().Flags&isa.Terminator != 0 || !s.schedUses(&insts[k], at) {
+				return false
+			}
+		}
+		n.scratch = uint32(len(c.edges)) - n.preds
+		c.chain(&n, at, &insts[i])
+		n.last = uint32(len(c.edges))
+		c.nodes = append(c.nodes, n)
+		i = n.end
+	}
+	return true
+}
+
+// schedUses notes what instruction in of node at reads and writes.
+func (s *selector) schedUses(in *ptx.Inst, at uint32) bool {
+	c := &s.sched
+	ops := s.out.Opnds[in.Ops : in.Ops+uint32(in.N)]
+	n, known := ptx.Destinations(in, ops)
+	if !known && in.Op.Info().Flags&isa.IsCall == 0 && len(ops) > 0 && in.Op.Form() != isa.FormScopeOpen && in.Op.Form() != isa.FormScopeClose &&
+		in.Op.Form() != isa.FormVar && in.Op.Form() != isa.FormProtoDecl {
+		return false
+	}
+	use := func(o *ptx.Operand) {
+		if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg {
+			return
+		}
+		d := c.def[o.Idx]
+		if d == 0 {
+			c.read[o.Idx] = c.run
+			return
+		}
+		if d-1 != at {
+			c.edge(at, d-1, false)
+		}
+	}
+	first := n
+	if in.Op.Info().Flags&isa.MayStore != 0 && in.Op.Info().Flags&isa.MayLoad == 0 && n < len(ops) { // llc's stores name the address last
+		first = n + 1
+	}
+	for k := first; k < len(ops); k++ {
+		use(&ops[k])
+	}
+	for k := n; k < first; k++ {
+		use(&ops[k])
+	}
+	if in.Guard != 0 {
+		use(&ptx.Operand{Kind: ptx.OpReg, Idx: uint32(in.Guard)})
+	}
+	for k := range n {
+		if r := ops[k].Idx; ops[k].Kind == ptx.OpReg {
+			if c.def[r] != 0 || c.read[r] == c.run {
+				return false
+			}
+			c.def[r] = at + 1
+		}
+	}
+	return true
+}
+
+// edge makes node to stand in front of node from.
+func (c *scheduler) edge(from, to uint32, order bool) {
+	first := uint32(0)
+	if from > 0 {
+		first = c.nodes[from-1].last
+	}
+	for _, e := range c.edges[first:] {
+		if e.node == to && e.order == order {
+			return
+		}
+	}
+	c.edges = append(c.edges, schedEdge{to, order})
+}
+
+// chain puts memory accesses and other effects in order: loads may pass loads, and the stores of
+// one IR instruction each other.
+func (c *scheduler) chain(n *schedNode, at uint32, in *ptx.Inst) {
+	flags := in.Op.Info().Flags
+	if flags&(isa.SideEffect|isa.MayStore|isa.Convergent|isa.Barrier|isa.IsCall) != 0 || flags&isa.MayLoad != 0 && in.Op.Get(isa.SlotOrder) != 0 {
+		n.effect = true
+	}
+	switch {
+	case n.effect:
+		plain := n.end == n.first+1 && flags&(isa.SideEffect|isa.Convergent|isa.Barrier|isa.MayLoad) == 0
+		if plain && len(c.root) > 0 && len(c.loads) == 0 && c.same == n.order { // beside the others
+			for _, r := range c.nodes[c.root[0]].behind(c) {
+				c.edge(at, r.node, true)
+			}
+			c.root = append(c.root, at)
+			return
+		}
+		for _, l := range c.loads {
+			c.edge(at, l, true)
+		}
+		for _, r := range c.root {
+			c.edge(at, r, true)
+		}
+		c.root, c.loads, c.same = append(c.root[:0], at), c.loads[:0], 0
+		if plain {
+			c.same = n.order
+		}
+	case flags&isa.MayLoad != 0:
+		sp := in.Op.Get(isa.SlotSpace)
+		if sp == isa.Param || sp == isa.Const || in.Op.Has(isa.Nc) {
+			return
+		}
+		for _, r := range c.root {
+			c.edge(at, r, true)
+		}
+		c.loads = append(c.loads, at)
+	}
+}
+
+// behind returns the edges for the order that n has, which another one beside it shares.
+func (n *schedNode) behind(c *scheduler) []schedEdge {
+	var out []schedEdge
+	for _, e := range c.edges[n.preds:n.last] {
+		if e.order {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// pick chooses nodes from the last on and leaves them in c.ready in that order.
+func (c *scheduler) pick() {
+	ns := c.nodes
+	for i := range ns {
+		n := &ns[i]
+		more := uint32(0)
+		for _, e := range c.edges[n.preds:n.last] {
+			p := &ns[e.node]
+			p.users++
+			n.depth = max(n.depth, p.depth+1)
+			if e.order {
+				continue
+			}
+			switch {
+			case p.need > n.need:
+				n.need, more = p.need, 0
+			case p.need == n.need:
+				more++
+			}
+		}
+		n.need = max(n.need+more, 1)
+	}
+	picked := make([]uint32, 0, len(ns))
+	queue, cycle := uint32(0), uint32(1)
+	push := func(i uint32) {
+		queue++
+		ns[i].queue = queue
+		c.ready = append(c.ready, i)
+	}
+	for i := range ns {
+		ns[i].left = ns[i].users
+		if ns[i].users == 0 { // of use behind the block
+			ns[i].height = 1
+			if !ns[i].effect {
+				ns[i].near = 1
+			}
+			push(uint32(i))
+		}
+	}
+	for len(c.ready) > 0 {
+		best := 0
+		for i := 1; i < len(c.ready); i++ {
+			if c.better(&ns[c.ready[i]], &ns[c.ready[best]]) {
+				best = i
+			}
+		}
+		k := c.ready[best]
+		c.ready[best] = c.ready[len(c.ready)-1]
+		c.ready = c.ready[:len(c.ready)-1]
+		picked = append(picked, k)
+		n := &ns[k]
+		n.height = max(n.height, cycle)
+		cycle = n.height + 1
+		for _, e := range c.edges[n.preds:n.last] {
+			p := &ns[e.node]
+			p.height = max(p.height, n.height+1)
+			if !e.order {
+				p.near = max(p.near, n.height)
+			}
+			if p.left--; p.left == 0 {
+				push(e.node)
+			}
+		}
+	}
+	c.ready = picked
+}
+
+// better reports whether r is to be chosen rather than l.
+func (c *scheduler) better(r, l *schedNode) bool {
+	if l.order != r.order {
+		return l.order != 0 && (l.order < r.order || r.order == 0)
+	}
+	if a, b := l.priority(), r.priority(); a != b {
+		return a > b
+	}
+	switch {
+	case l.near != r.near:
+		return l.near < r.near
+	case l.scratch != r.scratch:
+		return l.scratch > r.scratch
+	case l.height != r.height:
+		return l.height > r.height
+	case l.depth != r.depth:
+		return l.depth < r.depth
+	}
+	return l.queue > r.queue
+}
+
+// priority is low for what is to stand late.
+func (n *schedNode) priority() uint32 {
+	if n.preds == n.last {
+		return 0
+	}
+	return n.need
+}
+
+// scheduleBlock puts the instructions of the current block, which s.chunks tells apart, in llc's
+// order; entry if the first are those of the prologue.
+func (s *selector) scheduleBlock(insts []ptx.Inst, entry bool) bool {
+	c := &s.sched
+	c.orders = c.orders[:0]
+	t := s.f.Terminator(s.blk)
+	from, to := 0, len(insts)
+	prologue := -1
+	if entry {
+		prologue = len(s.chunks) - 2
+		if s.chunks[0] != 0 || s.noUnroll(s.blk) {
+			return false
+		}
+	}
+	for i := len(s.chunks) - 2; i >= 0; i-- {
+		n := int(s.chunks[i+1] - s.chunks[i])
+		order := uint32(0)
+		switch v := s.origins[i]; {
+		case v != ir.None:
+			order = s.sourceOrder(v, t)
+		case i == prologue:
+			order = 1
+		case n == 0:
+		case i == 1: // copies for phis, and all behind them
+			to = min(to, len(c.orders))
+		default:
+			from = len(c.orders) + n
+		}
+		for range n {
+			c.orders = append(c.orders, order)
+		}
+	}
+	if entry {
+		for _, l := range s.sinking.params {
+			for i := l.first; i < l.end; i++ {
+				if insts[i].Op.Info().Flags&isa.MayLoad != 0 { // its load stands like instruction i, what is done to it at the top
+					c.orders[i] = l.index + 1
+				}
+			}
+		}
+	}
+	for i := from; i < to; i++ {
+		if insts[i].Op.Info().Flags&isa.Terminator != 0 {
+			to = i
+		}
+	}
+	return s.schedule(insts[from:to], c.orders[from:to])
+}
+
+// sourceOrder returns the place in the source of what comes from v in a block that ends with t.
+func (s *selector) sourceOrder(v, t ir.Value) uint32 {
+	f := s.f
+	if op := f.Op(v); (op == ir.OpICmp || op == ir.OpFCmp) && f.HasOneUse(v) && f.User(f.FirstUse(v)) == t { // llc compares where it branches
+		v = t
+	}
+	return s.sinking.number[v] + 2
+}
