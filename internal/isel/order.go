@@ -87,24 +87,9 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 	copy(insts, out)
 }
 
-// downward puts the accesses to one parameter that were emitted since at, if there is nothing
-// else, in the order that llc has them in: the highest address first.
-func (s *selector) downward(at int) {
-	if !s.ordersAsLLC() {
-		return
-	}
-	const access = isa.MayLoad | isa.MayStore
-	for i := range s.buf[at:] { // a value may have been loaded in order to be stored
-		if k := s.buf[at+i].Op.Info().Flags & access; k == 0 || k != s.buf[at].Op.Info().Flags&access {
-			return
-		}
-	}
-	slices.Reverse(s.buf[at:])
-}
-
 // orderCall puts what was emitted for a call since open, the opening brace, in llc's order:
 // what computes arguments, the brace, declarations, stores of registers from the last
-// parameter to the first, stores of constants.
+// parameter to the first, stores of constants alike.
 func (s *selector) orderCall(open int) {
 	if !s.ordersAsLLC() {
 		return
@@ -131,15 +116,16 @@ func (s *selector) orderCall(open int) {
 	}
 	insts := s.buf[open:]
 	slices.SortStableFunc(insts, func(a, b ptx.Inst) int { return class(&a) - class(&b) })
-	first := slices.IndexFunc(insts, func(in ptx.Inst) bool { return class(&in) == pass })
-	if first < 0 {
-		return
+	for end := len(insts); end > 0; {
+		first, k := end-1, class(&insts[end-1])
+		for first > 0 && class(&insts[first-1]) == k {
+			first--
+		}
+		if k == pass || k == passConst {
+			slices.Reverse(insts[first:end])
+		}
+		end = first
 	}
-	end := first
-	for end < len(insts) && class(&insts[end]) == pass {
-		end++
-	}
-	slices.Reverse(insts[first:end])
 }
 
 // orderResults puts what was emitted for a call since behind in llc's order: loads of results,

@@ -25,8 +25,9 @@ type schedNode struct {
 	order       uint32 // place in the source, from 1
 	preds, last uint32 // edges[preds:last]
 	scratch     uint32 // registers read
-	users       uint32 // nodes behind it
-	left        uint32 // those of them not scheduled
+	left        uint32 // nodes behind it that are not scheduled
+	feeds       bool   // a register that somebody reads
+	reads       bool   // a register that is written in the block
 	need        uint32 // Sethi and Ullman's number
 	depth       uint32 // longest way from the top
 	height      uint32 // from the bottom, in what is scheduled
@@ -101,7 +102,13 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 				}
 			}
 			n.effect = true
-		case isa.FormRaw, isa.FormComment, isa.FormVar, isa.FormProtoDecl, isa.FormPragmaStmt:
+		case isa.FormComment: // inline assembly between two of them
+			n.end += 2
+			n.effect = true
+			if n.end > uint32(len(insts)) || insts[n.first+1].Op.Form() != isa.FormRaw {
+				return false
+			}
+		case isa.FormRaw, isa.FormVar, isa.FormProtoDecl, isa.FormPragmaStmt:
 			return false
 		}
 		at := uint32(len(c.nodes))
@@ -123,6 +130,10 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 func (s *selector) schedUses(in *ptx.Inst, at uint32) bool {
 	c := &s.sched
 	ops := s.out.Opnds[in.Ops : in.Ops+uint32(in.N)]
+	if in.Op.Form() == isa.FormRaw {
+		s.schedAsm(ops, at)
+		return true
+	}
 	n, known := ptx.Destinations(in, ops)
 	if !known && in.Op.Info().Flags&isa.IsCall == 0 && len(ops) > 0 && in.Op.Form() != isa.FormScopeOpen && in.Op.Form() != isa.FormScopeClose &&
 		in.Op.Form() != isa.FormVar && in.Op.Form() != isa.FormProtoDecl {
@@ -163,6 +174,20 @@ func (s *selector) schedUses(in *ptx.Inst, at uint32) bool {
 		}
 	}
 	return true
+}
+
+// schedAsm notes the registers of inline assembly: what is not written in front of it may be by it.
+func (s *selector) schedAsm(ops []ptx.Operand, at uint32) {
+	c := &s.sched
+	for _, o := range ops {
+		if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg {
+			continue
+		}
+		if d := c.def[o.Idx]; d != 0 && d-1 != at {
+			c.edge(at, d-1, false)
+		}
+		c.def[o.Idx] = at + 1
+	}
 }
 
 // edge makes node to stand in front of node from.
@@ -237,11 +262,12 @@ func (c *scheduler) pick() {
 		more := uint32(0)
 		for _, e := range c.edges[n.preds:n.last] {
 			p := &ns[e.node]
-			p.users++
+			p.left++
 			n.depth = max(n.depth, p.depth+1)
 			if e.order {
 				continue
 			}
+			p.feeds, n.reads = true, true
 			switch {
 			case p.need > n.need:
 				n.need, more = p.need, 0
@@ -259,11 +285,10 @@ func (c *scheduler) pick() {
 		c.ready = append(c.ready, i)
 	}
 	for i := range ns {
-		ns[i].left = ns[i].users
-		if ns[i].users == 0 { // of use behind the block
+		if ns[i].left == 0 {
 			ns[i].height = 1
-			if !ns[i].effect {
-				ns[i].near = 1
+			if !ns[i].effect { // of use behind the block
+				ns[i].near, ns[i].feeds = 1, true
 			}
 			push(uint32(i))
 		}
@@ -319,7 +344,10 @@ func (c *scheduler) better(r, l *schedNode) bool {
 
 // priority is low for what is to stand late.
 func (n *schedNode) priority() uint32 {
-	if n.preds == n.last {
+	switch {
+	case !n.feeds && n.reads:
+		return 0xffff
+	case n.feeds && !n.reads:
 		return 0
 	}
 	return n.need
