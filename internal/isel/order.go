@@ -98,6 +98,7 @@ func (s *selector) orderCall(open int) {
 		compute = iota
 		brace
 		declare
+		read
 		pass
 		passConst
 	)
@@ -107,6 +108,8 @@ func (s *selector) orderCall(open int) {
 			return brace
 		case in.Op == isa.OpVar, in.Op.Form() == isa.FormProtoDecl:
 			return declare
+		case in.Op.Info().Flags&(isa.MayStore|isa.MayLoad) == isa.MayLoad && in.Op.Get(isa.SlotSpace) != isa.Param: // of what is passed by value
+			return read
 		case in.Op.Info().Flags&isa.MayStore == 0:
 			return compute
 		case s.out.Opnds[in.Ops+1].Kind == ptx.OpInt, s.out.Opnds[in.Ops+1].Kind == ptx.OpF32, s.out.Opnds[in.Ops+1].Kind == ptx.OpF64:

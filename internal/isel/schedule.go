@@ -19,7 +19,8 @@ import (
 // the number of those available.
 const maxScheduled = 3000
 
-// schedNode is what is scheduled as one: an instruction, or all of a call.
+// schedNode is what is scheduled as one: an instruction; what opens a call; the call with what
+// closes it.
 type schedNode struct {
 	first, end  uint32 // instructions
 	order       uint32 // place in the source, from 1
@@ -52,8 +53,11 @@ type scheduler struct {
 	root   []uint32 // effects that the next one stands behind
 	same   uint32   // order of those
 	loads  []uint32 // loads since then
+	open   uint32   // 1 + the node that opened a call
+	passes []uint32 // its arguments
 	ready  []uint32
 	out    []ptx.Inst
+	names  []ptx.Name // of the parameters
 }
 
 // schedule puts insts, those of block b from which the source orders are known, in llc's order;
@@ -65,6 +69,7 @@ func (s *selector) schedule(insts []ptx.Inst, orders []uint32) bool {
 	c := &s.sched
 	c.run++
 	c.nodes, c.edges, c.root, c.loads, c.ready = c.nodes[:0], c.edges[:0], c.root[:0], c.loads[:0], c.ready[:0]
+	c.open, c.passes = 0, c.passes[:0]
 	for len(c.def) < len(s.out.Regs) {
 		c.def, c.read = append(c.def, 0), append(c.read, 0)
 	}
@@ -94,24 +99,39 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 	c := &s.sched
 	for i := uint32(0); i < uint32(len(insts)); {
 		n := schedNode{first: i, end: i + 1, order: orders[i], preds: uint32(len(c.edges))}
-		switch insts[i].Op.Form() {
-		case isa.FormScopeOpen:
+		at := uint32(len(c.nodes))
+		switch form := insts[i].Op.Form(); {
+		case form == isa.FormScopeOpen: // and declarations
+			for int(n.end) < len(insts) && (insts[n.end].Op.Form() == isa.FormVar || insts[n.end].Op.Form() == isa.FormProtoDecl) {
+				n.end++
+			}
+			n.effect = true
+			c.open, c.passes = at+1, c.passes[:0]
+		case insts[i].Op.Info().Flags&isa.IsCall != 0:
 			for insts[n.end-1].Op.Form() != isa.FormScopeClose {
 				if n.end++; n.end > uint32(len(insts)) {
 					return false
 				}
 			}
-			n.effect = true
-		case isa.FormComment: // inline assembly between two of them
+			for _, p := range slices.Backward(c.passes) { // orderCall has them the other way round
+				c.edge(at, p, true)
+			}
+			c.open = 0
+		case form == isa.FormComment: // inline assembly between two of them
 			n.end += 2
 			n.effect = true
 			if n.end > uint32(len(insts)) || insts[n.first+1].Op.Form() != isa.FormRaw {
 				return false
 			}
-		case isa.FormRaw, isa.FormVar, isa.FormProtoDecl, isa.FormPragmaStmt:
+		case carryIn(&insts[i]): // out of the reach of what carries
+			return false
+		case insts[i].Op.Has(isa.Cc):
+			for int(n.end) < len(insts) && carryIn(&insts[n.end]) {
+				n.end++
+			}
+		case form == isa.FormRaw, form == isa.FormVar, form == isa.FormProtoDecl, form == isa.FormPragmaStmt:
 			return false
 		}
-		at := uint32(len(c.nodes))
 		for k := n.first; k < n.end; k++ {
 			if insts[k].Op.Info().Flags&isa.Terminator != 0 || !s.schedUses(&insts[k], at) {
 				return false
@@ -124,6 +144,15 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 		i = n.end
 	}
 	return true
+}
+
+// carryIn reports whether in adds the carry that an instruction ahead of it left.
+func carryIn(in *ptx.Inst) bool {
+	switch in.Op.Sem() {
+	case isa.SemAddc, isa.SemSubc, isa.SemMadc:
+		return true
+	}
+	return false
 }
 
 // schedUses notes what instruction in of node at reads and writes.
@@ -208,6 +237,12 @@ func (c *scheduler) edge(from, to uint32, order bool) {
 // one IR instruction each other.
 func (c *scheduler) chain(n *schedNode, at uint32, in *ptx.Inst) {
 	flags := in.Op.Info().Flags
+	if c.open != 0 && c.open != at+1 && flags&isa.MayStore != 0 { // an argument
+		c.edge(at, c.open-1, true)
+		c.passes = append(c.passes, at)
+		n.effect = true
+		return
+	}
 	if flags&(isa.SideEffect|isa.MayStore|isa.Convergent|isa.Barrier|isa.IsCall) != 0 || flags&isa.MayLoad != 0 && in.Op.Get(isa.SlotOrder) != 0 {
 		n.effect = true
 	}
@@ -386,13 +421,7 @@ func (s *selector) scheduleBlock(insts []ptx.Inst, entry bool) bool {
 		}
 	}
 	if entry {
-		for _, l := range s.sinking.params {
-			for i := l.first; i < l.end; i++ {
-				if insts[i].Op.Info().Flags&isa.MayLoad != 0 { // its load stands like instruction i, what is done to it at the top
-					c.orders[i] = l.index + 1
-				}
-			}
-		}
+		s.paramOrders(insts)
 	}
 	for i := from; i < to; i++ {
 		if insts[i].Op.Info().Flags&isa.Terminator != 0 {
@@ -400,6 +429,28 @@ func (s *selector) scheduleBlock(insts []ptx.Inst, entry bool) bool {
 		}
 	}
 	return s.schedule(insts[from:to], c.orders[from:to])
+}
+
+// paramOrders lets the loads of parameter i in insts stand like instruction i.
+func (s *selector) paramOrders(insts []ptx.Inst) {
+	names := s.sched.names[:0]
+	for i := range s.f.NumParams() {
+		names = append(names, s.env.paramName(s.f.Sym, i))
+	}
+	s.sched.names = names
+	for i := range insts {
+		in := &insts[i]
+		if in.Op.Info().Flags&isa.MayLoad == 0 || in.Op.Get(isa.SlotSpace) != isa.Param {
+			continue
+		}
+		o := s.out.Opnds[in.Ops+uint32(in.N)-1]
+		if o.Kind != ptx.OpAddrSym {
+			continue
+		}
+		if k := slices.Index(names, ptx.Name(o.Idx)); k >= 0 {
+			s.sched.orders[i] = uint32(k) + 1
+		}
+	}
 }
 
 // sourceOrder returns the place in the source of what comes from v in a block that ends with t.
