@@ -28,6 +28,7 @@ type selector struct {
 	name  string
 	entry bool // a kernel
 	ftz   bool
+	hftz  bool // as llc: f16 operations flush, too, where f32 ones do
 	errs  diag.List
 
 	// Registers of values: start[v] is 1 + the place of v's first component in
@@ -51,6 +52,7 @@ type selector struct {
 	chunks   []uint32
 	origins  []ir.Value // by chunk: what it comes from, if one instruction
 	sinking  sinkState
+	sched    scheduler
 	done     []ptx.Inst
 	inverted []bool // by instruction: comparisons selected as their opposites
 	extent   [][2]uint32
@@ -102,6 +104,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.f, s.out, s.num = f, out, num
 	s.name, s.entry = s.env.nameOf(f.Sym), s.env.isKernel(f)
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
+	s.hftz = s.ftz && s.opt.LLVM
 	s.errs = nil
 	s.lowerMemory()
 	s.lowerAtomics()
@@ -591,8 +594,9 @@ func (s *selector) block(b ir.Block) {
 	f := s.f
 	s.blk = b
 	s.buf, s.chunks, s.origins = s.buf[:0], s.chunks[:0], s.origins[:0]
-	sink := b == f.Entry() && s.ordersAsLLC()
-	if sink {
+	ordered := s.ordersAsLLC()
+	sink := b == f.Entry() && ordered
+	if ordered {
 		s.numberInsts(b)
 	}
 	t := f.Terminator(b)
@@ -633,6 +637,9 @@ func (s *selector) block(b ir.Block) {
 		if sink && s.origins[i] != ir.None {
 			s.sinking.places = append(s.sinking.places, place{s.sinking.number[s.origins[i]], uint32(len(s.done) - first)})
 		}
+	}
+	if ordered && s.scheduleBlock(s.done[first:], sink) {
+		sink = false
 	}
 	if sink {
 		last := len(s.chunks) - 2 // the prologue

@@ -66,7 +66,7 @@ func (o *Optimizer) substitute() {
 			}
 		}
 		ops := o.operands(in)
-		n, known := destinations(in, ops)
+		n, known := ptx.Destinations(in, ops)
 		if !known {
 			continue
 		}
