@@ -42,6 +42,13 @@ func (e *env) intern(s string) ptx.Name {
 	return e.out.Names.Intern(s)
 }
 
+// namesSoFar returns the names of the PTX module, to which others may add.
+func (e *env) namesSoFar() ptx.Names {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.out.Names
+}
+
 // appendName appends the text of a Name of the PTX module.
 func (e *env) appendName(b []byte, n ptx.Name) []byte {
 	e.mu.Lock()

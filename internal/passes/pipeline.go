@@ -114,6 +114,8 @@ var (
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
 	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
+	passHoistAddr     = pass{name: "hoist-addresses", fn: hoistAddresses, level: 2, opt: true, keepsCFG: true}
+	passExitTests     = pass{name: "loop-exit-tests", fn: exitTests, level: 1, opt: true, keepsCFG: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
 	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
@@ -221,8 +223,10 @@ func pipeline() []*pass {
 		&passADCE,
 		&passDivRem,
 		&passVectorise,
+		&passHoistAddr,
 		&passSink,
 		&passRemat,
+		&passExitTests,
 		&passLayout,
 
 		&passRetarget,
@@ -289,6 +293,7 @@ func constraints() []constraint {
 		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},
+		{&passSimplifyLate, &passExitTests, "simplification compares the counter before its step"},
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
@@ -471,7 +476,11 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 		if x := recover(); x != nil {
 			err = diag.List{diag.Bug("pass "+running, "function `"+f.Name()+"'", x)}
 		}
+		if err != nil {
+			u.room = ir.Room{} // f is still in it
+		}
 	}()
+	f.Enter(&u.room)
 	u.enter(f)
 	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
 	for _, p := range list {
@@ -492,6 +501,6 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 		}
 	}
 	// No pass keeps instructions between its executions: their numbers may change.
-	u.compact = f.Compact(u.compact)
+	f.Leave(&u.room)
 	return nil
 }

@@ -105,7 +105,18 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	if f.Op(a) == ir.OpICmp && f.Op(b) == ir.OpICmp && op != ir.OpXor {
 		return u.logicOfCompares(v, op, t, a, b)
 	}
+	// Front ends before LLVM 18 do not say so, and address arithmetic wants to know.
+	if op == ir.OpOr && f.Flags(v)&ir.FlagDisjoint == 0 && u.apart(a, b) {
+		f.SetFlags(v, f.Flags(v)|ir.FlagDisjoint)
+		return v
+	}
 	return ir.None
+}
+
+// apart reports whether integers a and b are known to have no bit in common.
+func (u *unit) apart(a, b ir.Value) bool {
+	w := u.intBits(a)
+	return w != 0 && u.known(a).max(w)&u.known(b).max(w) == 0
 }
 
 func (u *unit) splatAllOnes(t ir.Type) ir.Value {

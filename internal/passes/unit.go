@@ -41,6 +41,7 @@ type unit struct {
 	infer   inferState
 	inl     inlineState
 	gvn     gvnState
+	addrs   hoistState
 	reassoc reassocState
 	cse     cseState
 	loop    loopState
@@ -50,7 +51,7 @@ type unit struct {
 	mark    slab.BitSet
 	words   []uint32
 	need    []uint64 // by instruction: of demandedBits
-	compact []uint32 // scratch of ir.Func.Compact
+	room    ir.Room
 	vals    []ir.Value
 }
 

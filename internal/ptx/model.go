@@ -161,6 +161,11 @@ type Func struct {
 	Locs   []LineInfo // Inst.Loc indexes it; entry 0 is "none"
 
 	RawNeeds []target.Feature // what the text of raw instructions needs, as far as known
+
+	// Text is all of a definition that was printed already and has no body any more, and Needs
+	// the lowest version that has what it contains; see Ahead.
+	Text  []byte
+	Needs target.PTX
 }
 
 // Directive is a function directive such as .maxntid 256, 1, 1.
@@ -256,11 +261,17 @@ const (
 // are a head followed by their elements in Func.Opnds; the head counts as one
 // in Inst.N together with its elements (N counts all entries).
 type Operand struct {
+	OpTag
+	Sub uint16
+	Idx uint32
+	Imm uint64
+}
+
+// OpTag is a struct of its own because the compiler keeps structs of at most four fields in
+// registers.
+type OpTag struct {
 	Kind  OpKind
 	Flags OpFlags
-	Sub   uint16
-	Idx   uint32
-	Imm   uint64
 }
 
 // ProtoKind tells what a Proto is.

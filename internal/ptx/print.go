@@ -23,7 +23,8 @@ func appendModule(dst []byte, m *Module, consume bool) []byte {
 			f := &m.Funcs[it.Index]
 			p.function(f, true)
 			if consume {
-				f.Regs, f.Locals, f.Blocks, f.Insts, f.Opnds, f.Protos, f.Locs = nil, nil, nil, nil, nil, nil, nil
+				f.dropBody()
+				f.Text = nil
 			}
 		case ItemFuncDecl:
 			p.function(&m.Funcs[it.Index], false)

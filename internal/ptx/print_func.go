@@ -9,6 +9,10 @@ import (
 
 // function prints a definition, or a prototype that ends in ";".
 func (p *printer) function(f *Func, body bool) {
+	if body && f.Text != nil {
+		p.b = append(p.b, f.Text...)
+		return
+	}
 	p.f = f
 	if f.Comment != "" {
 		p.comment("\t", f.Comment)

@@ -84,7 +84,7 @@ internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
 internal/testkit/ptxgen   : internal/isa internal/target
-internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/ir internal/oracle internal/passes internal/ptx internal/target internal/verify
+internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/ir internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
 internal/testkit/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
 internal/testkit/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
 `
