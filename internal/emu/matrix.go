@@ -2,7 +2,6 @@ package emu
 
 import (
 	"math"
-	"math/bits"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
@@ -82,50 +81,6 @@ func (f *fragment) per() int {
 	return 32 / f.width
 }
 
-// elementBits returns the width that elements of a type have in a fragment.
-func elementBits(t isa.Atom) int {
-	switch t {
-	case isa.Tf32:
-		return 32
-	case isa.E2m1, isa.E2m3, isa.E3m2:
-		return 8 // .kind::f8f6f4 gives each a byte
-	}
-	return t.Bits()
-}
-
-// elementShift returns the zero bits below an element: four-bit elements lie in the
-// bits 2 to 5 of their byte, six-bit ones in the lower six.
-func elementShift(t isa.Atom) int {
-	if t == isa.E2m1 {
-		return 2
-	}
-	return 0
-}
-
-// scalarFormat returns the format of a matrix element, nil for integers.
-func scalarFormat(t isa.Atom) *softfp.Format {
-	switch t {
-	case isa.E4m3:
-		return &softfp.E4M3
-	case isa.E5m2:
-		return &softfp.E5M2
-	case isa.E2m3:
-		return &softfp.E2M3
-	case isa.E3m2:
-		return &softfp.E3M2
-	case isa.E2m1:
-		return &softfp.E2M1
-	}
-	return formatOf(t)
-}
-
-// matrix holds the elements of a matrix: as f64 bits for floats, sign-extended
-// for integers.
-type matrix struct {
-	cols int
-	v    []uint64
-}
-
 // read collects a fragment into a matrix of rows×cols.
 func (f *fragment) read(fr *frame, rows, cols int) matrix {
 	m := matrix{cols, make([]uint64, rows*cols)}
@@ -145,18 +100,6 @@ func (f *fragment) read(fr *frame, rows, cols int) matrix {
 		}
 	}
 	return m
-}
-
-func elementValue(t isa.Atom, format *softfp.Format, x uint64) uint64 {
-	switch {
-	case t == isa.F64:
-		return x
-	case format != nil:
-		return math.Float64bits(format.ToFloat64(x))
-	case isSigned(t):
-		return uint64(sext(x, t))
-	}
-	return x
 }
 
 // write spreads a matrix of f64 or int32 values over a fragment.
@@ -341,21 +284,16 @@ func decodeWmma(d *decoder) bool {
 	})
 }
 
-// product is what a multiplication needs.
+// product is what a multiplication of fragments needs.
 type product struct {
 	s          shape
 	stacked    int // products at once, stacked as quadPair says
 	a, b, c, d *fragment
-	sat        bool
-	round      softfp.Round
-	bitOp      isa.Atom // of single-bit matrices
+	arith
 }
 
 func (d *decoder) product(p *product) bool {
-	p.sat, p.round = d.op.Has(isa.Satfinite), d.round()
-	if p.a.typ == isa.B1 {
-		p.bitOp = d.op.Get(isa.SlotOperation)
-	}
+	p.arith = d.matrixArith(p.d.typ, p.a.typ)
 	for _, f := range []*fragment{p.a, p.b, p.c, p.d} {
 		if len(f.regs) == 0 || !f.inside(p) {
 			d.bad = true
@@ -369,48 +307,15 @@ func (p *product) run(fr *frame, m uint32) {
 	rows, cols := p.s.m*p.stacked, p.s.n*p.stacked
 	a, b := p.a.read(fr, rows, p.s.k), p.b.read(fr, p.s.k, cols)
 	c := p.c.read(fr, rows, p.s.n)
-	float := scalarFormat(p.d.typ) != nil
 	out := matrix{p.s.n, make([]uint64, rows*p.s.n)}
 	for i := range rows {
 		q := i / p.s.m
 		for j := range p.s.n {
-			x := c.v[i*p.s.n+j]
 			bj := j
 			if p.stacked > 1 {
 				bj = q*p.s.n + j
 			}
-			switch {
-			case p.d.typ == isa.F64:
-				for k := range p.s.k {
-					x = softfp.Fma64(a.v[i*p.s.k+k], b.v[k*cols+bj], x, p.round)
-				}
-			case float:
-				// The products are exact in f64; how the sum is rounded on the way is
-				// up to the machine.
-				sum := math.Float64frombits(x)
-				for k := range p.s.k {
-					sum += math.Float64frombits(a.v[i*p.s.k+k]) * math.Float64frombits(b.v[k*cols+bj])
-				}
-				x = math.Float64bits(sum)
-			default:
-				sum := int64(int32(x))
-				for k := range p.s.k {
-					u, v := a.v[i*p.s.k+k], b.v[k*cols+bj]
-					switch p.bitOp {
-					case 0:
-						sum += int64(u) * int64(v)
-					case isa.And:
-						sum += int64(bits.OnesCount64(u & v))
-					default:
-						sum += int64(bits.OnesCount64(u ^ v))
-					}
-				}
-				if p.sat {
-					sum = int64(int32(clampS32(sum)))
-				}
-				x = uint64(uint32(sum))
-			}
-			out.v[i*p.s.n+j] = x
+			out.v[i*p.s.n+j] = p.dot(c.v[i*p.s.n+j], &a, &b, i, bj, p.s.k)
 		}
 	}
 	p.d.write(fr, out, m)
