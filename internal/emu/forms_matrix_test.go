@@ -153,13 +153,17 @@ func fragmentsOf(op isa.Opcode, m int, bits int) (a, b, c element) {
 func mmaCases(t testing.TB) []*formCase {
 	var list []*formCase
 	for f := isa.Form(1); f < isa.NumForms; f++ {
-		if op := isa.Opcode(f); !op.IsValid() || op.Sem() != isa.SemMma || strings.Contains(op.String(), "block_scale") {
+		if op := isa.Opcode(f); !op.IsValid() || op.Sem() != isa.SemMma && op.Sem() != isa.SemMmaSp {
 			continue
 		}
 		for _, op := range variants(f) {
 			m, n, k := geometry(t, op)
 			types := mmaTypes(op)
 			_, bits := encode(types[1], 0)
+			if op.Sem() == isa.SemMmaSp || strings.Contains(op.String(), "block_scale") {
+				list = append(list, extendedMmaCase(op, types, m, n, k, len(list)))
+				continue
+			}
 			if m == 8 && k == 4 && types[1] == isa.F16 {
 				list = append(list, voltaCase(op, types))
 				continue
@@ -175,11 +179,29 @@ func mmaCases(t testing.TB) []*formCase {
 // mmaCase makes the program: each lane reads its fragments and writes its part of the
 // result.
 func mmaCase(op isa.Opcode, types []isa.Atom, sizes [4]int, d, a, b, c element, want32 func(i, j int) int) *formCase {
-	value := [4]func(i, j int) int{want32, func(i, j int) int { return matA(types[1], i, j) }, func(i, j int) int { return matB(types[2], i, j) }, func(i, j int) int { return matC(types[3], i, j) }}
-	at := [4]element{d, a, b, c}
+	p := mmaProgram{op: op, types: types, sizes: sizes, at: [4]element{d, a, b, c}, encode: encode}
+	p.value = [4]func(i, j int) int{want32, func(i, j int) int { return matA(types[1], i, j) }, func(i, j int) int { return matB(types[2], i, j) }, func(i, j int) int { return matC(types[3], i, j) }}
+	return p.form()
+}
+
+// mmaProgram describes a program that multiplies: of d, a, b and c the elements of all lanes
+// together, where they belong and what they are; further registers of a lane and the operands
+// behind the four.
+type mmaProgram struct {
+	op     isa.Opcode
+	types  []isa.Atom
+	sizes  [4]int
+	at     [4]element
+	value  [4]func(i, j int) int
+	encode func(t isa.Atom, x int) (uint64, int)
+	more   func(l int) []uint32 // %m0, %m1 …
+	args   string
+}
+
+func (p *mmaProgram) form() *formCase {
+	op, types, sizes, at, value, encode := p.op, p.types, p.sizes, p.at, p.value, p.encode
 	var words [4][lanes][]uint64
 	var regs, lists [4]string
-	wide := types[1].Bits() == 64
 	names := "dabc"
 	var loads, stores strings.Builder
 	offset := 0
@@ -211,21 +233,134 @@ func mmaCase(op isa.Opcode, types []isa.Atom, sizes [4]int, d, a, b, c element, 
 		}
 		lists[o] = "{" + strings.TrimPrefix(lists[o], ", ") + "}"
 	}
-	_ = wide
+	more := 0
+	if p.more != nil {
+		more = len(p.more(0))
+		regs[0] += fmt.Sprintf("\t.reg .b32 %%m<%d>;\n", more)
+		for r := range more {
+			fmt.Fprintf(&loads, "\tld.global.b32 %%m%d, [%%i+%d];\n", r, offset)
+			offset += 8
+		}
+	}
 	c1 := &formCase{family: op.Sem().String(), title: op.String(), block: lanes, sanitize: true, inSize: 8, outSize: 8, outType: "u64"}
 	for l := range lanes {
 		for o := 1; o < 4; o++ {
 			c1.in = append(c1.in, words[o][l]...)
+		}
+		for r := range more {
+			c1.in = append(c1.in, uint64(p.more(l)[r]))
 		}
 		for _, x := range words[0][l] {
 			c1.out = append(c1.out, want{lo: x})
 		}
 	}
 	c1.body = fmt.Sprintf("\t.reg .b32 %%t;\n\t.reg .b64 %%i, %%o;\n%s\tld.param.u64 %%i, [in];\n\tld.param.u64 %%o, [out];\n\tmov.u32 %%t, %%tid.x;\n"+
-		"\tmad.wide.u32 %%i, %%t, %d, %%i;\n\tmad.wide.u32 %%o, %%t, %d, %%o;\n%s\t%s %s, %s, %s, %s;\n%s\tret;\n",
-		strings.Join(regs[:], ""), offset, 8*len(words[0][0]), loads.String(), op, lists[0], lists[1], lists[2], lists[3], stores.String())
+		"\tmad.wide.u32 %%i, %%t, %d, %%i;\n\tmad.wide.u32 %%o, %%t, %d, %%o;\n%s\t%s %s, %s, %s, %s%s;\n%s\tret;\n",
+		strings.Join(regs[:], ""), offset, 8*len(words[0][0]), loads.String(), op, lists[0], lists[1], lists[2], lists[3], p.args, stores.String())
 	return c1
 }
+
+// extendedMmaCase is a multiplication with a sparse A, with scaled blocks, or both.
+func extendedMmaCase(op isa.Opcode, types []isa.Atom, m, n, k, variant int) *formCase {
+	text := op.String()
+	packed := strings.Contains(text, "kind::mxf4")
+	enc := func(t isa.Atom, x int) (uint64, int) {
+		if packed && t == isa.E2m1 {
+			return formats["e2m1"].fromInt(x), 4
+		}
+		return encode(t, x)
+	}
+	_, bits := enc(types[1], 0)
+	p := mmaProgram{op: op, types: types, sizes: [4]int{m * n, m * k, k * n, m * n}, encode: enc}
+	valueA := func(i, j int) int { return matA(types[1], i, j) }
+	dense, stored := valueA, valueA
+	var sp *sparseA
+	if op.Sem() == isa.SemMmaSp {
+		sp = &sparseA{typ: types[1], k: k, pairs: bits == 4}
+		units := k
+		switch {
+		case sp.typ == isa.Tf32:
+			units *= 2
+		case sp.pairs:
+			units /= 2
+		}
+		sp.selector = variant % (4 / (units / 16))
+		p.sizes[1] /= 2
+		dense = func(i, j int) int { return sp.dense(i, j, valueA) }
+		stored = func(i, j int) int { return valueA(i, sp.stored(i, j)) }
+		p.args = fmt.Sprintf(", %%m0, %d", sp.selector)
+	}
+	// Factors of powers of two, so that every sum is exact.
+	blocks := 0
+	if strings.Contains(text, "block_scale") {
+		blocks = 1
+		switch {
+		case strings.Contains(text, "4X"):
+			blocks = 4
+		case packed:
+			blocks = 2
+		}
+	}
+	byteA, laneA, byteB, laneB := variant%4/blocksOr(blocks)*blocksOr(blocks), variant/2%2, (variant+1)%4/blocksOr(blocks)*blocksOr(blocks), variant%4
+	scaleA := func(i, block int) int { return (i + block) % 3 }
+	scaleB := func(j, block int) int { return (2*j + block) % 4 }
+	factor := func(e int) uint32 {
+		if strings.Contains(text, "ue4m3") {
+			return uint32(7+e) << 3
+		}
+		return uint32(127 + e)
+	}
+	p.more = func(l int) (list []uint32) {
+		if sp != nil {
+			list = append(list, sp.metadata(l, 0))
+		}
+		if blocks == 0 {
+			return list
+		}
+		a, b := uint32(0x7c7d7e7f), uint32(0x01020304) // factors that nobody asks for
+		if l%4/2 == laneA {
+			for n := range blocks {
+				at := 8 * (byteA + n)
+				a = a&^(0xff<<at) | factor(scaleA(l/4+l%2*8, n))<<at
+			}
+		}
+		if l%4 == laneB {
+			for n := range blocks {
+				at := 8 * (byteB + n)
+				b = b&^(0xff<<at) | factor(scaleB(l/4, n))<<at
+			}
+		}
+		return append(list, a, b)
+	}
+	if blocks > 0 {
+		first := int(b2u(sp != nil))
+		p.args += fmt.Sprintf(", %%m%d, {%d, %d}, %%m%d, {%d, %d}", first, byteA, laneA, first+1, byteB, laneB)
+	}
+	a, b, c := fragmentsOf(op, m, bits)
+	p.at = [4]element{c, a, b, c}
+	p.value = [4]func(i, j int) int{
+		func(i, j int) int {
+			s := matC(types[3], i, j)
+			for x := range k {
+				v := dense(i, x) * matB(types[2], x, j)
+				if blocks > 0 {
+					v <<= scaleA(i, x*blocks/k) + scaleB(j, x*blocks/k)
+				}
+				s += v
+			}
+			if types[0] == isa.S32 && op.Has(isa.Satfinite) {
+				s = min(max(s, -1<<31), 1<<31-1)
+			}
+			return s
+		},
+		stored,
+		func(i, j int) int { return matB(types[2], i, j) },
+		func(i, j int) int { return matC(types[3], i, j) },
+	}
+	return p.form()
+}
+
+func blocksOr(n int) int { return max(n, 1) }
 
 // voltaCase is m8n8k4 in half precision: four products at once, of the quad pairs of
 // lanes q, q+16; their matrices are told apart here by rows and columns beyond 8.

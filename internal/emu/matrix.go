@@ -225,21 +225,27 @@ func (d *decoder) types() []isa.Atom {
 	return list
 }
 
-// decodeMma: d = a · b + c with fragments in registers.
+// decodeMma: d = a · b + c with fragments in registers. mma.sp has behind them the metadata of
+// A and its selector; both may have scales of A and B at the end.
 func decodeMma(d *decoder) bool {
 	s, ok := d.shape()
 	types := d.types()
-	if !ok || len(types) != 4 || d.op.Info().Root() != "mma" || d.num() != 4 {
-		return false // block scaling
+	sparse := d.op.Sem() == isa.SemMmaSp
+	plain := 4 + 2*int(b2u(sparse))
+	if !ok || len(types) < 4 || d.num() != plain && d.num() != plain+4 {
+		return false
 	}
 	td, ta, tb, tc := types[0], types[1], types[2], types[3]
+	packed := d.op.Has(isa.KindMxf4) || d.op.Has(isa.KindMxf4nvf4) // four bits, without a byte for each
 	frag := func(t isa.Atom, regs []uint32, at func(per int) place) *fragment {
 		f := &fragment{typ: t, width: elementBits(t), shift: elementShift(t), regs: regs, wide: t.Bits() == 64}
+		if packed && t == isa.E2m1 {
+			f.width, f.shift = 4, 0
+		}
 		f.at = at(f.per())
 		return f
 	}
 	c := func(int) place { return placeC }
-	a := func(per int) place { return placeA(s, per) }
 	if s == (shape{8, 8, 4}) && ta == isa.F16 {
 		rowA := d.op.Get(isa.SlotLayoutA) == isa.Row
 		rowB := d.op.Get(isa.SlotLayoutB) == isa.Row
@@ -252,11 +258,23 @@ func decodeMma(d *decoder) bool {
 		}
 		return d.product(f)
 	}
-	return d.product(&product{
-		s: s, stacked: 1,
-		a: frag(ta, d.vectorSrc(1), a), b: frag(tb, d.vectorSrc(2), placeB),
-		c: frag(tc, d.vectorSrc(3), c), d: frag(td, d.vectorDst(0), c),
-	})
+	sa := s
+	p := &product{s: s, stacked: 1}
+	if sparse {
+		sa.k /= 2
+		pairs := ta.Bits() == 4 && (packed || scalarFormat(ta) == nil)
+		p.sparse = newSparsity(d.src(4, isa.B32), int(d.arg(5).Imm), s.k, ta, pairs)
+		if p.sparse.selector < 0 || (p.sparse.selector+1)*p.sparse.lanes() > 4 {
+			d.bad = true
+			return false
+		}
+	}
+	if d.num() > plain {
+		p.scale = d.blockScale(plain)
+	}
+	p.a = frag(ta, d.vectorSrc(1), func(per int) place { return placeA(sa, per) })
+	p.b, p.c, p.d = frag(tb, d.vectorSrc(2), placeB), frag(tc, d.vectorSrc(3), c), frag(td, d.vectorDst(0), c)
+	return d.product(p)
 }
 
 // decodeWmma: the same with wmma's fragments.
@@ -289,6 +307,8 @@ type product struct {
 	s          shape
 	stacked    int // products at once, stacked as quadPair says
 	a, b, c, d *fragment
+	sparse     *sparsity   // of A, or nil
+	scale      *blockScale // or nil
 	arith
 }
 
@@ -305,7 +325,17 @@ func (d *decoder) product(p *product) bool {
 
 func (p *product) run(fr *frame, m uint32) {
 	rows, cols := p.s.m*p.stacked, p.s.n*p.stacked
-	a, b := p.a.read(fr, rows, p.s.k), p.b.read(fr, p.s.k, cols)
+	k := p.s.k
+	if p.sparse != nil {
+		k /= 2
+	}
+	a, b := p.a.read(fr, rows, k), p.b.read(fr, p.s.k, cols)
+	if p.sparse != nil {
+		a = p.sparse.expand(a, func(row, chunk int) int { return p.sparse.nibble(fr, row, chunk) })
+	}
+	if p.scale != nil {
+		p.scale.apply(fr, &a, &b, p.s)
+	}
 	c := p.c.read(fr, rows, p.s.n)
 	out := matrix{p.s.n, make([]uint64, rows*p.s.n)}
 	for i := range rows {

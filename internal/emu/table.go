@@ -160,6 +160,7 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemStmatrix:         decodeStmatrix,
 	isa.SemMovmatrix:        decodeMovmatrix,
 	isa.SemMma:              decodeMma,
+	isa.SemMmaSp:            decodeMma,
 	isa.SemWgmma:            decodeWgmma,
 	isa.SemWgmmaCommit:      decodeWarpNop,
 	isa.SemWgmmaFence:       decodeWarpNop,
