@@ -597,6 +597,7 @@ FILL:
 			}
 		}
 	}
+	list = append(list, byteMoveCases()...)
 	return append(list, warpCase{
 		family: "movmatrix", name: "movmatrix", clean: true, body: "movmatrix.sync.aligned.m8n8.trans.b16 %d, %a;",
 		want: each(func(l int, in []uint32) uint32 {
@@ -604,6 +605,91 @@ FILL:
 			return elem(l&3*2, l>>2) | elem(l&3*2+1, l>>2)<<16
 		}),
 	})
+}
+
+// byteMoveCases makes programs for matrices of bytes and of what is unpacked to bytes: byte c of
+// row r is a mixture of the input words. Of a matrix that is loaded or stored by columns, a
+// lane has two columns, eight apart, of pairs of rows: in registers, bytes 0 and 1 are of the first.
+func byteMoveCases() []warpCase {
+	var list []warpCase
+	// Lane l writes 16 bytes, row l, of its input word and the three that follow from it.
+	fill := "\tmov.u32 %r1, s; shl.b32 %r2, %t, 4; add.u32 %r3, %r1, %r2; mul.lo.u32 %r4, %a, 3; mul.lo.u32 %r5, %a, 5; mul.lo.u32 %r6, %a, 7; st.shared.v4.u32 [%r3], {%a, %r4, %r5, %r6}; bar.sync 0;\n\t.reg .b32 %m<4>;\n"
+	row := func(in []uint32, r int) [16]byte {
+		var b [16]byte
+		for k, f := range []uint32{1, 3, 5, 7} {
+			store(b[:], uint64(4*k), 4, uint64(in[r]*f))
+		}
+		return b
+	}
+	unpack := func(b [16]byte, bits, c int) uint32 {
+		x := uint32(0)
+		for k := range bits {
+			bit := c*bits + k
+			x |= uint32(b[bit/8]>>(bit%8)&1) << k
+		}
+		return x
+	}
+	for _, f := range []struct {
+		suffix string
+		bits   int
+	}{{".b8", 8}, {".b8x16.b6x16_p32", 6}, {".b8x16.b4x16_p64", 4}} {
+		for _, sp := range []string{"", ".shared", ".shared::cta"} {
+			addr := "[%r3]"
+			prefix := fill
+			if sp == "" {
+				addr = "[%x2]"
+				prefix += "\tcvt.u64.u32 %x1, %r3; cvta.shared.u64 %x2, %x1;\n"
+			}
+			for n := 1; n <= 2; n++ {
+				regs := []string{"{%m0, %m1}", "{%m0, %m1, %m2, %m3}"}[n-1]
+				list = append(list, warpCase{
+					family: "ldmatrix", name: fmt.Sprintf("ldmatrix m16n16 x%d%s%s", n, sp, f.suffix), clean: true,
+					body: prefix + fmt.Sprintf("\tldmatrix.sync.aligned.m16n16.x%d.trans%s%s %s, %s;\n\tmad.lo.u32 %%d, %%m%d, 3, %%m%d;", n, sp, f.suffix, regs, addr, 2*n-1, 2*n-2),
+					want: each(func(l int, in []uint32) uint32 {
+						word := func(reg int) (x uint32) {
+							r := 16*(reg/2) + l%4*4 + reg%2*2
+							for b, at := range [][2]int{{r, l / 4}, {r + 1, l / 4}, {r, l/4 + 8}, {r + 1, l/4 + 8}} {
+								x |= unpack(row(in, at[0]), f.bits, at[1]) << (8 * b)
+							}
+							return x
+						}
+						return word(2*n-1)*3 + word(2*n-2)
+					}),
+				})
+			}
+			for _, n := range []int{1, 2, 4} {
+				regs := "{" + strings.Join([]string{"%m0", "%m1", "%m2", "%m3"}[:n], ", ") + "}"
+				if f.bits < 8 {
+					list = append(list, warpCase{
+						family: "ldmatrix", name: fmt.Sprintf("ldmatrix m8n16 x%d%s%s", n, sp, f.suffix), clean: true,
+						body: prefix + fmt.Sprintf("\tldmatrix.sync.aligned.m8n16.x%d%s%s %s, %s;\n\tmov.u32 %%d, %%m%d;", n, sp, f.suffix, regs, addr, n-1),
+						want: each(func(l int, in []uint32) (x uint32) {
+							for b := range 4 {
+								x |= unpack(row(in, 8*(n-1)+l/4), f.bits, l%4*4+b) << (8 * b)
+							}
+							return x
+						}),
+					})
+					continue
+				}
+				list = append(list, warpCase{
+					family: "stmatrix", name: fmt.Sprintf("stmatrix m16n8 x%d%s", n, sp), clean: true,
+					body: prefix + fmt.Sprintf("\tmov.u32 %%m0, %%a; mul.lo.u32 %%m1, %%a, 9; mul.lo.u32 %%m2, %%a, 11; mul.lo.u32 %%m3, %%a, 13;\n\tstmatrix.sync.aligned.m16n8.x%d.trans%s.b8 %s, %s; bar.sync 0;\n\tadd.u32 %%r7, %%r1, %%r2; ld.shared.u32 %%d, [%%r7+4];", n, sp, addr, regs),
+					want: each(func(l int, in []uint32) (x uint32) {
+						if l >= 8*n {
+							return in[l] * 3
+						}
+						for b := range 4 { // byte 4+b of row l
+							from := l%8/2 + 4*(4+b) // the lane that has it, in its lower bytes
+							x |= in[from] * []uint32{1, 9, 11, 13}[l/8] >> (8 * (l % 2)) & 0xff << (8 * b)
+						}
+						return x
+					}),
+				})
+			}
+		}
+	}
+	return list
 }
 
 // TestMatrices covers PTX ISA §9.7.14.
