@@ -57,6 +57,7 @@ type selector struct {
 	blk      ir.Block
 	loc      uint32
 	locs     map[ir.MD]uint32
+	ordinals []uint32 // by instruction, with debug information: its place in its block, from 1
 
 	// Frame.
 	slots     []uint64 // by instruction: 1 + offset in the depot of a static alloca
@@ -126,6 +127,9 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.allocas()
 	s.findHazards()
 	s.collectIncoming()
+	if s.env.debug != nil {
+		s.countOrdinals()
+	}
 	for _, b := range s.order {
 		s.block(b)
 	}
@@ -610,6 +614,9 @@ func (s *selector) block(b ir.Block) {
 	}
 	if b == f.Entry() {
 		s.begin(ir.None)
+		if s.env.debug != nil {
+			s.loc = 0 // what comes before the function's first line
+		}
 		s.prologue()
 	}
 	if s.noUnroll(b) { // ptxas is not to unroll it either
@@ -619,6 +626,9 @@ func (s *selector) block(b ir.Block) {
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
 	first := len(s.done)
 	for i := len(s.chunks) - 2; i >= 0; i-- {
+		if s.env.debug != nil {
+			s.keepOrigin(i, s.buf[s.chunks[i]:s.chunks[i+1]])
+		}
 		s.done = append(s.done, s.buf[s.chunks[i]:s.chunks[i+1]]...)
 		if sink && s.origins[i] != ir.None {
 			s.sinking.places = append(s.sinking.places, place{s.sinking.number[s.origins[i]], uint32(len(s.done) - first)})
@@ -629,6 +639,20 @@ func (s *selector) block(b ir.Block) {
 		s.sinkParams(s.done[first:], s.chunks[last+1]-s.chunks[last])
 	}
 	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
+}
+
+// keepOrigin notes in the instructions of chunk i which IR instruction they come from, so that
+// records of debug information find their place among them.
+func (s *selector) keepOrigin(i int, insts []ptx.Inst) {
+	v := s.origins[i]
+	if v == ir.None && i == 1 { // copies for phis
+		v = s.origins[0]
+	}
+	if v != ir.None {
+		for k := range insts {
+			insts[k].Pos = s.ordinals[v]
+		}
+	}
 }
 
 // noUnroll reports whether b is the header of a loop whose llvm.loop metadata forbids
@@ -706,6 +730,7 @@ func (s *selector) assemble() {
 			}
 		}
 	}
+	s.describe()
 	s.dropUnusedRegs()
 }
 
@@ -744,6 +769,9 @@ func (s *selector) dropUnusedRegs() {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
 	s.outRegs, s.opnds = out.Regs, out.Opnds
+	for i, r := range out.Watch {
+		out.Watch[i] = remap[r]
+	}
 	out.Regs = slices.Clone(kept)
 	out.Opnds = slices.Clone(out.Opnds)
 	s.finishAsms()

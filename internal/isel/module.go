@@ -36,7 +36,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	if opt.LineInfo {
 		e.collectInlined(fns)
 	}
+	e.beginDebug(len(fns))
 	decls := e.forward(fns)
+	out.Funcs = make([]ptx.Func, 0, len(decls)+len(fns))
 	vars, more := e.orderGlobals()
 	errs = append(errs, more...)
 	for _, i := range decls {
@@ -95,6 +97,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}
+	e.endDebug(out.Funcs[first:])
 	for i := range out.Sects {
 		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemSection, Index: uint32(i)})
 	}

@@ -17,6 +17,7 @@ type Options struct {
 	PrecDiv         PrecDiv
 	ApproxSqrt      bool // f32 square roots need not be rounded correctly
 	LineInfo        bool // print .loc
+	Debug           bool // print the sections of debug information that the compile units ask for, too
 	NoF16Math       bool // f16 arithmetic is done in f32
 	NoRsqrt         bool // 1/sqrt stays two operations
 	NoF32x2         bool // pairs of f32 are not computed by one instruction

@@ -159,6 +159,9 @@ type Func struct {
 	Opnds  []Operand
 	Protos []Proto    // callprototypes, branchtargets, calltargets
 	Locs   []LineInfo // Inst.Loc indexes it; entry 0 is "none"
+	Marks  []Mark     // labels of debug information, in order
+	Watch  []RegID    // registers that debug information names; 0: the value is in none any more
+	Start  uint32     // Locs index of the function's own place, printed in front of its first instruction
 
 	RawNeeds []target.Feature // what the text of raw instructions needs, as far as known
 
@@ -186,6 +189,13 @@ type Reg struct {
 	Scoped bool     // declared inside the body by a Var, not at its head
 	Prefix Name     // "%r"; the whole name if Num < 0
 	Num    int32
+}
+
+// Mark is a label for sections of debug information, which no instruction refers to.
+type Mark struct {
+	At    uint32 // index of the instruction that it stands in front of, or their number
+	Block bool   // in front of the label of the block that begins there, too
+	Label Name
 }
 
 // BlockID indexes Func.Blocks.

@@ -154,6 +154,10 @@ func (p *printer) file(f *File) {
 func (p *printer) section(s *Section) {
 	p.str("\t.section\t")
 	p.str(s.Name)
+	if len(s.Lines) == 0 {
+		p.str("\t{\t}\n")
+		return
+	}
 	p.str("\n\t{\n")
 	for _, l := range s.Lines {
 		p.str(l)
