@@ -43,14 +43,7 @@ func (d *decoder) tile() (t tile, ok bool) {
 
 // element returns element col of a row as a byte: smaller ones are packed in its first bytes,
 // with padding behind.
-func (t *tile) element(row []byte, col int) uint64 {
-	if t.bits == 8 {
-		return uint64(row[col])
-	}
-	bit := col * t.bits
-	v := uint64(row[bit/8]) | uint64(row[bit/8+1])<<8
-	return v >> (bit % 8) & (1<<t.bits - 1)
-}
+func (t *tile) element(row []byte, col int) uint64 { return bitsAt(row, col*t.bits, t.bits) }
 
 func decodeLdmatrix(d *decoder) bool {
 	t, ok := d.tile()

@@ -12,8 +12,8 @@ type smemMatrix struct {
 	atom                SwizzleAtom
 	transposed          bool
 	typ                 isa.Atom
-	bits                int // of an element in memory
-	shift               int // zero bits below it
+	bits                int  // of an element in memory
+	padded              bool // a piece has sixteen elements, of fewer bits than eight
 }
 
 // pieceBytes is what no swizzle takes apart.
@@ -63,12 +63,20 @@ func (s *smemMatrix) piece(line, unit int) uint64 {
 // read collects n rows from first on (of M or N) and k columns (of K). rowsAre says what becomes
 // of a row of the matrix in memory: a row of the result or, as for B, a column.
 func (s *smemMatrix) read(w *warp, fr *frame, in *inst, i, first, n, k int, columns bool) (m matrix, ok bool) {
+	return s.readOf(w.cta, w, fr, in, i, first, n, k, columns)
+}
+
+// readOf reads from the shared memory of a CTA of the cluster.
+func (s *smemMatrix) readOf(c *cta, w *warp, fr *frame, in *inst, i, first, n, k int, columns bool) (m matrix, ok bool) {
 	m = matrix{k, make([]uint64, n*k)}
 	if columns {
 		m.cols = n
 	}
 	format := scalarFormat(s.typ)
 	per := pieceBytes * 8 / s.bits
+	if s.padded {
+		per = 16
+	}
 	// lines × elements of a line
 	line0, lines, elem0, elems := first, n, 0, k
 	if s.transposed {
@@ -76,7 +84,7 @@ func (s *smemMatrix) read(w *warp, fr *frame, in *inst, i, first, n, k int, colu
 	}
 	for line := line0; line < line0+lines; line++ {
 		for unit := elem0 / per; unit*per < elem0+elems; unit++ {
-			mem, off := w.resolve(fr, in, spShared, s.piece(line, unit), i, pieceBytes, isRead)
+			mem, off := w.resolve(fr, in, spShared, c.own(w, s.piece(line, unit)), i, pieceBytes, isRead)
 			if mem == nil {
 				return m, false
 			}
@@ -90,12 +98,7 @@ func (s *smemMatrix) read(w *warp, fr *frame, in *inst, i, first, n, k int, colu
 				if s.transposed {
 					row, col = x-first, line
 				}
-				bit := e * s.bits
-				v := load(data, uint64(bit/8), uint8(max(1, s.bits/8)))
-				if s.bits < 8 {
-					v = v >> (bit % 8) & (1<<s.bits - 1)
-				}
-				v = elementValue(s.typ, format, v>>s.shift)
+				v := elementValue(s.typ, format, bitsAt(data, e*s.bits, s.bits))
 				if columns {
 					row, col = col, row
 				}
@@ -104,4 +107,16 @@ func (s *smemMatrix) read(w *warp, fr *frame, in *inst, i, first, n, k int, colu
 		}
 	}
 	return m, true
+}
+
+// bitsAt returns n bits of data from bit on; those of more than eight are aligned.
+func bitsAt(data []byte, bit, n int) uint64 {
+	if n >= 8 {
+		return load(data, uint64(bit/8), uint8(n/8))
+	}
+	v := uint64(data[bit/8])
+	if bit/8+1 < len(data) {
+		v |= uint64(data[bit/8+1]) << 8
+	}
+	return v >> (bit % 8) & (1<<n - 1)
 }

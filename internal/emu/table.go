@@ -204,6 +204,19 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemTensormap:   decodeTensormap,
 	isa.SemTensormapCp: decodeTensormapCopy,
 
+	// Tensor memory.
+	isa.SemTmemAlloc:      decodeTmemAlloc,
+	isa.SemTmemDealloc:    decodeTmemDealloc,
+	isa.SemTmemRelinquish: decodeTmemRelinquish,
+	isa.SemTcgen05Ld:      decodeTmemLd,
+	isa.SemTcgen05LdRed:   decodeTmemLd,
+	isa.SemTcgen05St:      decodeTmemSt,
+	isa.SemTcgen05Wait:    decodeWarpNop,
+	isa.SemTcgen05Fence:   decodeNop,
+	isa.SemTcgen05Commit:  decodeTcgen05Commit,
+	isa.SemTcgen05Cp:      decodeTcgen05Cp,
+	isa.SemTcgen05Mma:     decodeTcgen05Mma,
+
 	// Textures and surfaces.
 	isa.SemTex:     decodeTex,
 	isa.SemTld4:    decodeTld4,
