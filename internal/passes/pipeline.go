@@ -352,6 +352,11 @@ type runner struct {
 func Run(m *ir.Module, opt Options) error {
 	r := &runner{m: m, opt: &opt}
 	r.fx.Compute(m)
+	for i := range m.Syms {
+		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
+			s.Fn.TrackDebug()
+		}
+	}
 	n := max(1, opt.Workers)
 	if opt.Verify != nil || opt.Dump != nil || opt.Bisect > 0 || opt.Note != nil {
 		n = 1
@@ -404,6 +409,11 @@ func Run(m *ir.Module, opt Options) error {
 			return err
 		}
 		i = j
+	}
+	for i := range m.Syms {
+		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
+			s.Fn.SettleDebug()
+		}
 	}
 	return nil
 }

@@ -10,7 +10,8 @@
 // of them for this machine is the yardstick. With -passes each pass alone is compared with -O0:
 // all runs every one on each program, by itself or after the few that make it find work, as the
 // seed says; those given by name run in both ways; random tries lists that no level runs. With -mix
-// each program goes through the levels, some passes alone and one random list.
+// each program goes through the levels, some passes alone and one random list. With -sanitize the emulator's
+// sanitizer looks on: no variant may have a race, or threads that part, where the first one has none.
 //
 // A program on which they differ is reduced and written to DIR with its seed.
 package main
@@ -46,6 +47,7 @@ func main() {
 	flag.BoolVar(&f.host, "host", false, "compare with clang's code for this machine")
 	flag.StringVar(&f.passes, "passes", "", "compare `PASS,PASS,...` alone with -O0; all: every optional one; random: 50 random lists")
 	flag.IntVar(&f.mix, "mix", 0, "compare the levels, and `N` passes alone and one random list drawn for each program")
+	flag.BoolVar(&f.sanitize, "sanitize", false, "under the sanitizer, which may find no more than in the first")
 	flag.Uint64Var(&f.batch, "batch", 16, "`programs` in one module")
 	flag.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
@@ -67,6 +69,7 @@ type fuzzer struct {
 	workers         int
 	passes          string
 	mix             int
+	sanitize        bool
 	vs              []difftest.Variant                // levels to compare
 	pass            *difftest.PassCheck               // passes to compare: those
 	lists           func(seed uint64) []difftest.List // of a program
@@ -122,13 +125,14 @@ func (f *fuzzer) choose(arch string, version target.PTX, llvm bool) error {
 		if llvm {
 			llc = oracle.RunOnce
 		}
-		if f.vs, err = difftest.Variants(arch, version, llc); err != nil || f.mix == 0 {
+		if f.vs, err = difftest.Variants(arch, version, llc, f.sanitize); err != nil || f.mix == 0 {
 			return err
 		}
 	}
 	if f.pass, err = difftest.NewPassCheck(arch); err != nil {
 		return err
 	}
+	f.pass.Sanitize = f.sanitize
 	switch f.passes {
 	case "":
 		f.lists = func(seed uint64) []difftest.List { return f.pass.Some(f.mix, seed) }

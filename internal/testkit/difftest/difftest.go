@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"gonvvm/internal/driver"
@@ -30,8 +31,9 @@ type Variant struct {
 
 // Result is what a kernel did.
 type Result struct {
-	Out      []byte     // the output, Threads times Slots words of eight bytes
-	Barriers [16]uint64 // arrivals of threads at each barrier
+	Out      []byte        // the output, Threads times Slots words of eight bytes
+	Barriers [16]uint64    // arrivals of threads at each barrier
+	Found    []emu.Finding // by the sanitizer, if it ran
 }
 
 // errCompile says that a program could not be compiled.
@@ -39,8 +41,8 @@ type errCompile struct{ error }
 
 func (e errCompile) Error() string { return "does not compile: " + e.error.Error() }
 
-// emulated is the variant that runs compiled programs in the emulator.
-func emulated(name string, compile func(text []byte) ([]byte, error)) Variant {
+// emulated is the variant that runs compiled programs in the emulator, under the sanitizer perhaps.
+func emulated(name string, sanitize bool, compile func(text []byte) ([]byte, error)) Variant {
 	return Variant{name, func(text string, kernels []string, in []byte) ([]Result, error) {
 		p, err := compile([]byte(text))
 		if err != nil {
@@ -50,7 +52,7 @@ func emulated(name string, compile func(text []byte) ([]byte, error)) Variant {
 		if err != nil {
 			return nil, err
 		}
-		return execute(m, p, kernels, in)
+		return execute(m, p, kernels, in, sanitize)
 	}}
 }
 
@@ -59,8 +61,8 @@ type Tool func(path string, stdin []byte, args ...string) ([]byte, error)
 
 // Variants returns the ways to compile: the first is what the others are compared with.
 // With a version, ours may use nothing newer than that. LLVM's compiler, which run
-// starts, is one of them unless run is nil.
-func Variants(arch string, version target.PTX, run Tool) ([]Variant, error) {
+// starts, is one of them unless run is nil. With sanitize, what the sanitizer finds counts, too.
+func Variants(arch string, version target.PTX, run Tool, sanitize bool) ([]Variant, error) {
 	sm, err := target.ParseSM(arch)
 	if err != nil {
 		return nil, err
@@ -81,14 +83,14 @@ func Variants(arch string, version target.PTX, run Tool) ([]Variant, error) {
 		if path == "" {
 			return nil, errors.New("llc-22 is not installed: run scripts/oracles.sh, or give -llvm=false")
 		}
-		vs = append(vs, emulated("llc -O2", func(text []byte) ([]byte, error) { return run(path, text, "-mcpu="+arch, "-O2") }))
+		vs = append(vs, emulated("llc -O2", sanitize, func(text []byte) ([]byte, error) { return run(path, text, "-mcpu="+arch, "-O2") }))
 	}
 	return append(
 		vs,
-		emulated("gonvvm -O0", ours(0, 0, driver.StyleNVVM, false)),
-		emulated("gonvvm -O3", ours(3, 0, driver.StyleNVVM, false)),
-		emulated("gonvvm -Os", ours(2, 1, driver.StyleNVVM, false)),
-		emulated("gonvvm llc", ours(2, 0, driver.StyleLLVM, true)),
+		emulated("gonvvm -O0", sanitize, ours(0, 0, driver.StyleNVVM, false)),
+		emulated("gonvvm -O3", sanitize, ours(3, 0, driver.StyleNVVM, false)),
+		emulated("gonvvm -Os", sanitize, ours(2, 1, driver.StyleNVVM, false)),
+		emulated("gonvvm llc", sanitize, ours(2, 0, driver.StyleLLVM, true)),
 	), nil
 }
 
@@ -163,6 +165,15 @@ func difference(want, got Result) string {
 	if want.Barriers != got.Barriers {
 		return fmt.Sprintf("arrivals of threads at barriers: %v and %v", want.Barriers, got.Barriers)
 	}
+	for i := range got.Found {
+		f := &got.Found[i]
+		if f.Code == emu.CodeUninitMem || f.Code == emu.CodeUninitReg { // undef may be anything
+			continue
+		}
+		if !slices.ContainsFunc(want.Found, func(o emu.Finding) bool { return o.Code == f.Code }) {
+			return fmt.Sprintf("the sanitizer finds: %v", f.Diagnostic())
+		}
+	}
 	return ""
 }
 
@@ -182,7 +193,7 @@ func input() []byte {
 }
 
 // execute runs kernels of the PTX module m, which was read from text.
-func execute(m *ptx.Module, text []byte, kernels []string, in []byte) ([]Result, error) {
+func execute(m *ptx.Module, text []byte, kernels []string, in []byte, sanitize bool) ([]Result, error) {
 	dev := emu.NewDevice(64)
 	mod, err := dev.Load(m, "random.ptx", text)
 	if err != nil {
@@ -211,19 +222,22 @@ func execute(m *ptx.Module, text []byte, kernels []string, in []byte) ([]Result,
 		}
 		params := make([]byte, k.ParamBytes())
 		ps := k.Params()
+		for i := range params { // what the program has beside the three that all have
+			params[i] = byte(i*37 + 11)
+		}
 		binary.LittleEndian.PutUint64(params[ps[0].Offset:], src)
 		binary.LittleEndian.PutUint64(params[ps[1].Offset:], dst)
 		binary.LittleEndian.PutUint32(params[ps[2].Offset:], 37)
 		res, err := k.Launch(&emu.Config{
-			Grid: [3]int{1, 1, 1}, Block: [3]int{irgen.Threads, 1, 1}, Params: params, Workers: 1, Steps: 1 << 24,
+			Grid: [3]int{1, 1, 1}, Block: [3]int{irgen.Threads, 1, 1}, Params: params, Workers: 1, Steps: 1 << 24, Sanitize: sanitize,
 		})
 		if err != nil {
 			return nil, err
 		}
-		if err := res.Err(); err != nil {
+		if err := res.Err(); err != nil && !(sanitize && res.Done) {
 			return nil, fmt.Errorf("kernel %s: %w", name, err)
 		}
-		r := Result{make([]byte, len(in)), res.Arrivals}
+		r := Result{make([]byte, len(in)), res.Arrivals, res.Findings}
 		if err := dev.Read(dst, r.Out); err != nil {
 			return nil, err
 		}
