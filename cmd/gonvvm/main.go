@@ -106,7 +106,7 @@ func tuneForInput(size int) {
 }
 
 // slackPercent returns the setting of the collector that lets a heap grow by half a small one, or a tenth.
-func slackPercent(heap uint64) int { return max(10, int(100*(smallHeap/2)/heap)) }
+func slackPercent(heap uint64) int { return max(8, int(100*(smallHeap*3/8)/heap)) }
 
 // run runs the subcommand that args name. A panic is a bug of ours and is reported as one.
 func run(args []string, s *streams) (code int) {

@@ -174,7 +174,7 @@ func (e *Escapes) argsClobber(w, r *Access) bool {
 		switch t := f.TypeOf(x); {
 		case ty.IsPtr(t):
 			a := Access{Ref: RefOf(f, x), Inst: w.Inst}
-			a.Ref.Exact = false
+			a.Ref.Exact, a.Ref.Near = false, ir.None
 			if e.Clobbers(&a, r) {
 				return true
 			}

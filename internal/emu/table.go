@@ -191,4 +191,21 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemCreatepolicy: decodeCreatepolicy,
 	isa.SemClcTry:       decodeClcTry,
 	isa.SemClcQuery:     decodeClcQuery,
+
+	// Tensors.
+	isa.SemTmaLoad:     decodeTmaLoad,
+	isa.SemTmaStore:    decodeTmaStore,
+	isa.SemTmaReduce:   decodeTmaReduce,
+	isa.SemTensormap:   decodeTensormap,
+	isa.SemTensormapCp: decodeTensormapCopy,
+
+	// Textures and surfaces.
+	isa.SemTex:     decodeTex,
+	isa.SemTld4:    decodeTld4,
+	isa.SemTxq:     decodeQuery,
+	isa.SemSuq:     decodeQuery,
+	isa.SemIstypep: decodeIstypep,
+	isa.SemSuld:    decodeSuld,
+	isa.SemSust:    decodeSust,
+	isa.SemSured:   decodeSured,
 }

@@ -25,7 +25,7 @@ func (a addr) operand() ptx.Operand {
 	case a.sym != 0:
 		return addrSym(a.sym, a.off)
 	}
-	return ptx.Operand{Kind: ptx.OpAddrImm, Imm: uint64(a.off)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpAddrImm}, Imm: uint64(a.off)}
 }
 
 // plus returns the operand n bytes further.

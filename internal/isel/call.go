@@ -65,10 +65,10 @@ func (s *selector) call(v ir.Value) {
 		target = reg(s.reg(callee, 0))
 	}
 	open := len(s.buf)
-	s.e(isa.OpScopeOpen, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
+	s.e(isa.OpScopeOpen, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(seq)})
 	declare := func(v ptx.Var) {
 		s.out.Locals = append(s.out.Locals, v)
-		s.e(isa.OpVar, ptx.Operand{Kind: ptx.OpVar, Idx: uint32(len(s.out.Locals) - 1)})
+		s.e(isa.OpVar, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpVar}, Idx: uint32(len(s.out.Locals) - 1)})
 	}
 	for i, a := range args {
 		if a.name == 0 {
@@ -144,7 +144,7 @@ func (s *selector) call(v ir.Value) {
 			s.loadValue(v, s.abi.of(rt), &x)
 		}
 	}
-	s.e(isa.OpScopeClose, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
+	s.e(isa.OpScopeClose, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(seq)})
 	s.orderResults(behind)
 }
 
@@ -316,7 +316,7 @@ func (s *selector) prototype(v ir.Value, c *ir.CallInfo) ptx.Operand {
 		p.Params = append(p.Params, e.varSlot().variable(under))
 	}
 	s.out.Protos = append(s.out.Protos, p)
-	o := ptx.Operand{Kind: ptx.OpProto, Idx: uint32(len(s.out.Protos) - 1)}
+	o := ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpProto}, Idx: uint32(len(s.out.Protos) - 1)}
 	s.e(isa.OpProtoDecl, o)
 	return o
 }

@@ -398,7 +398,7 @@ func (s *selector) jumpTable(r ptx.RegID, c class, cases []switchCase, def ir.Bl
 		t.Targets = append(t.Targets, s.id[to])
 	}
 	s.out.Protos = append(s.out.Protos, t)
-	o := ptx.Operand{Kind: ptx.OpProto, Idx: uint32(len(s.out.Protos) - 1)}
+	o := ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpProto}, Idx: uint32(len(s.out.Protos) - 1)}
 	s.e(isa.OpProtoDecl, o)
 	s.e(isa.Op_brx_idx, reg(s.resize(idx, c32)), o)
 }

@@ -13,7 +13,7 @@ func (x *expander) division(v ir.Value, op ir.Op) bool {
 		return x.wideVector(v)
 	}
 	if !x.isWide(t) {
-		return x.narrowDivision(v, op)
+		return false // left to the workers
 	}
 	b := x.b.Before(v)
 	n, d := f.Operand(v, 0), f.Operand(v, 1)

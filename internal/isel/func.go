@@ -70,8 +70,9 @@ type selector struct {
 	opbuf     []ptx.Operand
 	opnds     []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
 	outRegs   []ptx.Reg
-	operands  []ptx.Operand // of the intrinsic at hand
-	resbuf    []ptx.RegID   // its results
+	operands  []ptx.Operand  // of the intrinsic at hand
+	allowed   [64]isa.Opcode // of intrinsics, that the target has, by form modulo the length
+	resbuf    []ptx.RegID    // its results
 	units     []unit
 	rounds    []rounded // of the instruction at hand
 	lone      []uint32  // packs whose elements nobody else asked for
@@ -129,6 +130,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 		s.block(b)
 	}
 	s.assemble()
+	s.describe()
 	if s.opt.Verbose {
 		s.annotate()
 	}
@@ -259,8 +261,14 @@ func (s *selector) begin(v ir.Value) {
 // e emits an instruction.
 func (s *selector) e(op isa.Opcode, ops ...ptx.Operand) {
 	at := len(s.out.Opnds)
-	s.out.Opnds = append(s.out.Opnds, ops...)
-	s.buf = append(s.buf, ptx.Inst{Op: op, Ops: uint32(at), N: uint8(len(ops)), Loc: s.loc})
+	s.out.Opnds = slices.Grow(s.out.Opnds, len(ops))[:at+len(ops)]
+	dst := s.out.Opnds[at:]
+	for i := range dst { // one by one: a block copy of what was just written stalls
+		dst[i] = ops[i]
+	}
+	s.buf = append(s.buf, ptx.Inst{})
+	in := &s.buf[len(s.buf)-1]
+	in.Op, in.Ops, in.N, in.Loc = op, uint32(at), uint8(len(ops)), s.loc
 }
 
 // guard puts the last instruction emitted under predicate p, or its opposite.
@@ -274,30 +282,44 @@ func (s *selector) guard(p ptx.RegID, not bool) {
 
 // Operands.
 
-func reg(r ptx.RegID) ptx.Operand { return ptx.Operand{Kind: ptx.OpReg, Idx: uint32(r)} }
-func imm(x int64) ptx.Operand     { return ptx.Operand{Kind: ptx.OpInt, Imm: uint64(x)} }
-func hex(x uint64) ptx.Operand    { return ptx.Operand{Kind: ptx.OpHex, Imm: x} }
-func sreg(a isa.Atom) ptx.Operand { return ptx.Operand{Kind: ptx.OpSreg, Sub: uint16(a)} }
+func reg(r ptx.RegID) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpReg}, Idx: uint32(r)}
+}
+
+func imm(x int64) ptx.Operand  { return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpInt}, Imm: uint64(x)} }
+func hex(x uint64) ptx.Operand { return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpHex}, Imm: x} }
+func sreg(a isa.Atom) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpSreg}, Sub: uint16(a)}
+}
+
 func sym(n ptx.Name, off int64) ptx.Operand {
-	return ptx.Operand{Kind: ptx.OpSym, Idx: uint32(n), Imm: uint64(off)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpSym}, Idx: uint32(n), Imm: uint64(off)}
 }
 
 func addrReg(r ptx.RegID, off int64) ptx.Operand {
-	return ptx.Operand{Kind: ptx.OpAddrReg, Idx: uint32(r), Imm: uint64(off)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpAddrReg}, Idx: uint32(r), Imm: uint64(off)}
 }
 
 func addrSym(n ptx.Name, off int64) ptx.Operand {
-	return ptx.Operand{Kind: ptx.OpAddrSym, Idx: uint32(n), Imm: uint64(off)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpAddrSym}, Idx: uint32(n), Imm: uint64(off)}
 }
 
-func label(b ptx.BlockID) ptx.Operand { return ptx.Operand{Kind: ptx.OpLabel, Idx: uint32(b)} }
+func label(b ptx.BlockID) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpLabel}, Idx: uint32(b)}
+}
+
 func group(k ptx.OpKind, n int) ptx.Operand {
-	return ptx.Operand{Kind: k, Sub: uint16(n)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: k}, Sub: uint16(n)}
 }
 
 // f32Imm and f64Imm are float immediates.
-func f32Imm(bits uint32) ptx.Operand { return ptx.Operand{Kind: ptx.OpF32, Imm: uint64(bits)} }
-func f64Imm(bits uint64) ptx.Operand { return ptx.Operand{Kind: ptx.OpF64, Imm: bits} }
+func f32Imm(bits uint32) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpF32}, Imm: uint64(bits)}
+}
+
+func f64Imm(bits uint64) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpF64}, Imm: bits}
+}
 
 // sameReg reports whether classes a and b live in the same kind of register.
 func (s *selector) sameReg(a, b class) bool {
@@ -589,11 +611,14 @@ func (s *selector) block(b ir.Block) {
 	}
 	if b == f.Entry() {
 		s.begin(ir.None)
+		if s.env.debug != nil {
+			s.loc = 0 // what comes before the function's first line
+		}
 		s.prologue()
 	}
 	if s.noUnroll(b) { // ptxas is not to unroll it either
 		s.begin(ir.None)
-		s.e(isa.OpPragmaStmt, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("nounroll"))})
+		s.e(isa.OpPragmaStmt, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern("nounroll"))})
 	}
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
 	first := len(s.done)

@@ -113,7 +113,14 @@ func covers(w, x *analysis.Access) bool {
 	if w.Size == 0 || x.Size == 0 || w.Ref.Base != x.Ref.Base {
 		return false
 	}
-	return w.Ref.Exact && x.Ref.Exact && w.Ref.Off <= x.Ref.Off && x.Ref.Off+int64(x.Size) <= w.Ref.Off+int64(w.Size)
+	from, to := w.Ref.Off, x.Ref.Off
+	if !w.Ref.Exact || !x.Ref.Exact {
+		if w.Ref.Near == ir.None || w.Ref.Near != x.Ref.Near {
+			return false
+		}
+		from, to = w.Ref.NearOff, x.Ref.NearOff
+	}
+	return from <= to && to+int64(x.Size) <= from+int64(w.Size)
 }
 
 // simpleFill reports whether v copies or fills a known number of bytes and is not volatile.

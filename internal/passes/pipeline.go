@@ -476,7 +476,11 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 		if x := recover(); x != nil {
 			err = diag.List{diag.Bug("pass "+running, "function `"+f.Name()+"'", x)}
 		}
+		if err != nil {
+			u.room = ir.Room{} // f is still in it
+		}
 	}()
+	f.Enter(&u.room)
 	u.enter(f)
 	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
 	for _, p := range list {
@@ -497,6 +501,6 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 		}
 	}
 	// No pass keeps instructions between its executions: their numbers may change.
-	u.compact = f.Compact(u.compact)
+	f.Leave(&u.room)
 	return nil
 }

@@ -52,7 +52,7 @@ type unit struct {
 	mark    slab.BitSet
 	words   []uint32
 	need    []uint64 // by instruction: of demandedBits
-	compact []uint32 // scratch of ir.Func.Compact
+	room    ir.Room
 	vals    []ir.Value
 }
 

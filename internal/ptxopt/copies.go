@@ -36,7 +36,7 @@ func (o *Optimizer) copies() bool {
 
 // resolve follows copies of copies.
 func (o *Optimizer) resolve(r uint32) ptx.Operand {
-	x := ptx.Operand{Kind: ptx.OpReg, Idx: r}
+	x := ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpReg}, Idx: r}
 	for range 64 {
 		y := o.repl[x.Idx]
 		if y.Kind == ptx.OpNone {

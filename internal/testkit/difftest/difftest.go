@@ -46,7 +46,11 @@ func emulated(name string, compile func(text []byte) ([]byte, error)) Variant {
 		if err != nil {
 			return nil, errCompile{err}
 		}
-		return execute(p, kernels, in)
+		m, err := ptx.Parse("random.ptx", p)
+		if err != nil {
+			return nil, err
+		}
+		return execute(m, p, kernels, in)
 	}}
 }
 
@@ -177,12 +181,8 @@ func input() []byte {
 	return in
 }
 
-// execute runs kernels of a PTX module.
-func execute(text []byte, kernels []string, in []byte) ([]Result, error) {
-	m, err := ptx.Parse("random.ptx", text)
-	if err != nil {
-		return nil, err
-	}
+// execute runs kernels of the PTX module m, which was read from text.
+func execute(m *ptx.Module, text []byte, kernels []string, in []byte) ([]Result, error) {
 	dev := emu.NewDevice(64)
 	mod, err := dev.Load(m, "random.ptx", text)
 	if err != nil {
@@ -232,9 +232,9 @@ func execute(text []byte, kernels []string, in []byte) ([]Result, error) {
 	return results, nil
 }
 
-// Reduce leaves out statements while the program still fails: first halves of what is
+// Reduce leaves out statements while check finds something in the program: first halves of what is
 // there, then smaller parts.
-func Reduce(vs []Variant, opt irgen.Options) irgen.Options {
+func Reduce(opt irgen.Options, check func(irgen.Options) string) irgen.Options {
 	for chunk := len(irgen.Statements(opt)); chunk > 0; chunk /= 2 {
 		for at := 0; ; {
 			ids := irgen.Statements(opt) // those inside of one that is left out are gone
@@ -249,7 +249,7 @@ func Reduce(vs []Variant, opt irgen.Options) irgen.Options {
 			for _, id := range ids[at:min(at+chunk, len(ids))] {
 				try.Skip[id] = true
 			}
-			if Check(vs, irgen.Generate(try)) != "" {
+			if check(try) != "" {
 				opt = try
 			} else {
 				at += chunk

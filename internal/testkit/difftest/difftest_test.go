@@ -124,7 +124,7 @@ func TestReduce(t *testing.T) {
 			continue
 		}
 		tried++
-		reduced := Reduce(vs, opt)
+		reduced := Reduce(opt, func(o irgen.Options) string { return Check(vs, irgen.Generate(o)) })
 		after := irgen.Generate(reduced)
 		if Check(vs, after) == "" {
 			t.Fatalf("seed %d: the reduced program does not fail", seed)
