@@ -51,8 +51,9 @@ type unit struct {
 
 // entity is a variable or label whose name and type are added at the end.
 type entity struct {
-	die  *die
-	node ir.MD
+	die   *die
+	node  ir.MD
+	label string // of a label: what stands at its place
 }
 
 // blockOrigin is a lexical block that an abstract one may describe.

@@ -129,5 +129,5 @@ func moved[T any](t, home []T, imap []uint32, n uint32) []T {
 func (f *Func) Release() {
 	f.insts, f.uses, f.blocks, f.words, f.calls = nil, nil, nil, nil, nil
 	f.instNames, f.blockNames, f.dbgLocs, f.mdHeads, f.mdLists, f.pos = nil, nil, nil, nil, nil, nil
-	f.Consts, f.Dbg = Consts{}, nil
+	f.Consts, f.Dbg, f.track = Consts{}, nil, nil
 }

@@ -403,9 +403,14 @@ func (s *selector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) {
 	}
 	// left: a << n | b >> 1 >> (w-1-n); right: a << 1 << (w-1-n) | b >> n.
 	r, i := s.newReg(c32), s.newReg(c32)
+	inverted := false
 	switch {
 	case w&(w-1) == 0:
-		s.e(isa.Op_and_b32, reg(r), s.count32(n, k), imm(int64(w-1)))
+		cnt, not := s.count32(n, k), s.newReg(c32)
+		s.e(isa.Op_and_b32, reg(r), cnt, imm(int64(w-1)))
+		s.e(isa.Op_not_b32, reg(not), cnt)
+		s.e(isa.Op_and_b32, reg(i), reg(not), imm(int64(w-1)))
+		inverted = true
 	case c == c64: // the upper bits of the count matter, too
 		q := s.newReg(c64)
 		s.e(isa.Op_rem_u64, reg(q), reg(s.extReg(n, k, false)), imm(int64(w)))
@@ -413,7 +418,9 @@ func (s *selector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) {
 	default:
 		s.e(isa.Op_rem_u32, reg(r), s.count32(n, k), imm(int64(w)))
 	}
-	s.e(isa.Op_sub_s32, reg(i), imm(int64(w-1)), reg(r))
+	if !inverted {
+		s.e(isa.Op_sub_s32, reg(i), imm(int64(w-1)), reg(r))
+	}
 	cnt, inv := reg(r), reg(i)
 	ra, rb := reg(s.reg(a, k)), reg(s.extReg(b, k, false))
 	t, u, x := s.newReg(c), s.newReg(c), s.newReg(c)

@@ -182,6 +182,9 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return v
 		}
 	}
+	if r := u.sumOfLogic(v, a, b); r != ir.None {
+		return r
+	}
 	// Operands without common bits: the sum is a disjoint or; front ends and
 	// address arithmetic want additions, so only the flags are improved.
 	flags := f.Flags(v)
@@ -285,6 +288,9 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		if k, ok := u.splat(f.Operand(a, 1)); ok && k == 1 {
 			return b
 		}
+	}
+	if r := u.differenceOfLogic(v, a, b); r != ir.None {
+		return r
 	}
 	// x - (x / y) * y → x % y
 	if f.Op(b) == ir.OpMul && u.oneUse(b) {

@@ -266,6 +266,8 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		case p == ir.ICmpNE && k == 0 && f.Op(a) == ir.OpUDiv:
 			return set(ir.ICmpUGT, x, d-1)
 		}
+	case ir.OpSRem:
+		return u.remainderTest(v, p, a, k, w)
 	case ir.OpMul:
 		if eq && k == 0 && f.Flags(a)&(ir.FlagNUW|ir.FlagNSW) != 0 {
 			if k1, ok := u.splat(f.Operand(a, 1)); ok && k1 != 0 {

@@ -53,6 +53,11 @@ func (o *Optimizer) resolve(r uint32) ptx.Operand {
 // instruction takes it.
 func (o *Optimizer) substitute() {
 	f := o.f
+	for i, r := range f.Watch {
+		if x := o.resolve(uint32(r)); x.Kind == ptx.OpReg && f.Regs[x.Idx].Type.Bits() == f.Regs[r].Type.Bits() {
+			f.Watch[i] = ptx.RegID(x.Idx)
+		}
+	}
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		if in.Guard != 0 && o.repl[in.Guard].Kind != ptx.OpNone {
@@ -61,7 +66,7 @@ func (o *Optimizer) substitute() {
 			}
 		}
 		ops := o.operands(in)
-		n, known := destinations(in, ops)
+		n, known := ptx.Destinations(in, ops)
 		if !known {
 			continue
 		}
