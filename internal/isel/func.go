@@ -116,7 +116,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.readOnly = grow(s.readOnly, f.NumParams())
 	n := f.NumInsts() + f.NumParams() + 16 // about so many values
 	s.regs, s.packs = append(slices.Grow(s.regs[:0], n), 0), append(slices.Grow(s.packs[:0], n), 0)
-	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(0))
+	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(uint32(target.ASLocal)))
 	s.buf, s.chunks = slices.Grow(s.buf[:0], min(n, 4096)), slices.Grow(s.chunks[:0], min(n, 4096))
 	s.done = slices.Grow(s.done[:0], n)
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
