@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the sources of this folder to LLVM IR with debug information: NAME.ll as clang 22 -O0 has it,
-# and values.O2.ll after its optimiser, which leaves records of values.
+# Compiles the sources of this folder to LLVM IR with debug information: NAME.ll as clang 22 -O0 has it, that
+# of values free to be inlined, and values.O2.ll after its optimiser, which leaves records of values.
 set -euo pipefail
 cd "$(dirname "$0")"
 export PATH=${GONVVM_CACHE:-$HOME/.cache/gonvvm}/bin:$PATH
@@ -9,4 +9,5 @@ common=(-x cuda --cuda-device-only -nocudainc -nocudalib --cuda-gpu-arch=sm_70 -
 for name in shapes values; do
     clang-22 "${common[@]}" -o "$name.ll" "$name.cu"
 done
-sed 's/noinline //' values.ll | opt-22 -O2 -S -o values.O2.ll
+sed -i 's/noinline //' values.ll
+opt-22 -O2 -S -o values.O2.ll values.ll

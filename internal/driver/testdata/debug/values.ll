@@ -5,7 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 %struct.Pair = type { i32, i32 }
 
-; Function Attrs: convergent mustprogress noinline norecurse nounwind
+; Function Attrs: convergent mustprogress norecurse nounwind
 define dso_local ptx_kernel void @values(ptr noundef %0, i32 noundef %1, ptr noundef byval(%struct.Pair) align 4 %2) #0 !dbg !8 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
@@ -97,7 +97,7 @@ define dso_local ptx_kernel void @values(ptr noundef %0, i32 noundef %1, ptr nou
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
-; Function Attrs: convergent mustprogress noinline nounwind
+; Function Attrs: convergent mustprogress nounwind
 define internal noundef i32 @_ZL3mixii(i32 noundef %0, i32 noundef %1) #2 !dbg !73 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
@@ -118,9 +118,9 @@ define internal noundef i32 @_ZL3mixii(i32 noundef %0, i32 noundef %1) #2 !dbg !
   ret i32 %11, !dbg !87
 }
 
-attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx70,+sm_70" "uniform-work-group-size"="true" }
+attributes #0 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx70,+sm_70" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { convergent mustprogress noinline nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx70,+sm_70" }
+attributes #2 = { convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx70,+sm_70" }
 attributes #3 = { convergent nounwind }
 
 !llvm.dbg.cu = !{!0}
