@@ -82,7 +82,7 @@ define dso_local ptx_kernel void @find(ptr noundef %0, ptr noundef %1, ptr nound
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @count_words(ptr noundef %0, ptr noundef %1) #0 {
+define dso_local ptx_kernel void @word_starts(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4

@@ -2,7 +2,7 @@
 // bytes of words the other way round, tables that are filled and copied, fields of records, helpers that get the
 // address of a variable.
 //launch find grid=1 block=32 i32[64]=iota(0,3) i32[32]=uniform(0,200) i32[32]=zero i32=64
-//launch count_words grid=1 block=16 u8[320]=text i32[16]=zero
+//launch word_starts grid=1 block=16 u8[320]=text i32[16]=zero
 //launch swap_bytes grid=1 block=32 u32[64]=bits u32[192]=zero
 //launch count_steps grid=1 block=32 i32[32]=zero
 //launch match grid=1 block=4 u8[400]=cycle(97,98,97,97,98,97,98) u8[8]=list(97,98,97) i32[32]=zero i32[4]=zero
@@ -27,7 +27,7 @@ KERNEL find(const int *a, const int *keys, int *out, int n) {
 static __device__ bool letter(uchar c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 static __device__ bool space(uchar c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-KERNEL count_words(const uchar *s, int *out) {
+KERNEL word_starts(const uchar *s, int *out) {
     int n = 0;
     bool inside = false;
     for (int i = 0; i < 20; i++) {

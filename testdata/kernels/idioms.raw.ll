@@ -104,7 +104,7 @@ define linkonce_odr dso_local noundef i32 @_ZN12gv_threadIdx5get_xEv() #2 comdat
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @count_words(ptr noundef %0, ptr noundef %1) #0 {
+define dso_local ptx_kernel void @word_starts(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4

@@ -47,7 +47,7 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind
-define dso_local void @count_words(i8* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+define dso_local void @word_starts(i8* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #10
   %4 = mul i32 %3, 20
   br label %9
@@ -569,7 +569,7 @@ attributes #10 = { nounwind }
 !llvm.ident = !{!12}
 
 !0 = !{void (i32*, i32*, i32*, i32)* @find, !"kernel", i32 1}
-!1 = !{void (i8*, i32*)* @count_words, !"kernel", i32 1}
+!1 = !{void (i8*, i32*)* @word_starts, !"kernel", i32 1}
 !2 = !{void (i32*, i32*)* @swap_bytes, !"kernel", i32 1}
 !3 = !{void (i32*)* @count_steps, !"kernel", i32 1}
 !4 = !{void (i8*, i8*, i32*, i32*)* @match, !"kernel", i32 1}
