@@ -64,13 +64,15 @@ func TestRegressions(t *testing.T)       { regressions(t, variants(t, false), "t
 func TestRegressionsAsLLVM(t *testing.T) { regressions(t, variants(t, true), "testdata") }
 
 // What older architectures do not have.
-func TestRegressionsSM90(t *testing.T) { regressions(t, variantsFor(t, "sm_90", false), "testdata/sm_90") }
+func TestRegressionsSM90(t *testing.T) {
+	regressions(t, variantsFor(t, "sm_90", false), "testdata/sm_90")
+}
 func TestRegressionsSM90AsLLVM(t *testing.T) {
 	regressions(t, variantsFor(t, "sm_90", true), "testdata/sm_90")
 }
 
-func TestRandom(t *testing.T)            { random(t, variants(t, false), 64) }
-func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 64) }
+func TestRandom(t *testing.T)       { random(t, variants(t, false), 64) }
+func TestRandomAsLLVM(t *testing.T) { random(t, variants(t, true), 64) }
 
 // The same seed gives the same program, and leaving a statement out gives another
 // valid one.
