@@ -8,7 +8,7 @@ type Access struct {
 	Size uint64 // bytes; 0 = not known
 	Inst ir.Value
 	Args bool // what the pointer arguments of call Inst lead to
-	All  bool // anything that is not private to the function
+	All  bool // anything that is not private to the function; Ref besides, if its base is not None
 	Any  bool // anything at all: more accesses than were looked at
 }
 
@@ -313,16 +313,12 @@ func (e *Escapes) Clobbers(w, r *Access) bool {
 	if w.Args {
 		return e.argsClobber(w, r)
 	}
-	if e.Private(r.Ref.Base) {
-		if w.All {
-			return false
-		}
-		if w.Ref.Base != r.Ref.Base {
-			// Through a phi or select of pointers the same alloca can be meant.
-			return w.Ref.Base.IsInst() && (f.Op(w.Ref.Base) == ir.OpPhi || f.Op(w.Ref.Base) == ir.OpSelect)
-		}
-	}
-	if w.All {
+	switch private := e.Private(r.Ref.Base); {
+	case private && w.Ref.Base != r.Ref.Base:
+		// Through a phi or select of pointers the same alloca can be meant.
+		return w.Ref.Base.IsInst() && (f.Op(w.Ref.Base) == ir.OpPhi || f.Op(w.Ref.Base) == ir.OpSelect)
+	case private: // whatever else an atomic or volatile access means, it has an address itself
+	case w.All:
 		return !e.Lent(r.Ref.Base) || e.getsAddress(w.Inst, r.Ref.Base)
 	}
 	if Alias(f, w.Ref, w.Size, r.Ref, r.Size) == NoAlias {

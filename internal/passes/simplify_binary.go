@@ -184,7 +184,7 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	}
 	if r := u.sumOfLogic(v, a, b); r != ir.None {
 		return r
-}
+	}
 	// x + y*-2^n → x - (y << n), where a product takes several instructions.
 	if !u.ty.IsVector(t) && u.ty.Bits(t) >= 64 {
 		for i := range 2 {
