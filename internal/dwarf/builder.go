@@ -51,8 +51,9 @@ type unit struct {
 
 // entity is a variable or label whose name and type are added at the end.
 type entity struct {
-	die  *die
-	node ir.MD
+	die   *die
+	node  ir.MD
+	label string // of a label: what stands at its place
 }
 
 // blockOrigin is a lexical block that an abstract one may describe.
@@ -95,16 +96,14 @@ func KindOf(m *ir.Module, unit ir.MD) Kind {
 	return NoDebug
 }
 
-// Most returns the emission kind of the compile unit of m that wants most: FullDebug, LineTablesOnly,
-// DebugDirectivesOnly, in this order.
-func Most(m *ir.Module) Kind {
-	most := NoDebug
+// Wanted reports whether a compile unit of m wants sections.
+func Wanted(m *ir.Module) bool {
 	for _, id := range m.Named("llvm.dbg.cu") {
-		if k := KindOf(m, id); k != NoDebug && (most == NoDebug || k < most) {
-			most = k
+		if k := KindOf(m, id); k == FullDebug || k == LineTablesOnly {
+			return true
 		}
 	}
-	return most
+	return false
 }
 
 // New starts the description of m: its units with their variables and the types that they name.

@@ -28,6 +28,7 @@ const (
 	atCallingConvention  = 0x36
 	atCount              = 0x37
 	atDataMemberLocation = 0x38
+	atDeclColumn         = 0x39
 	atDeclFile           = 0x3a
 	atDeclLine           = 0x3b
 	atDeclaration        = 0x3c
@@ -114,6 +115,8 @@ func attrName(at uint16) string {
 		return "DW_AT_count"
 	case atDataMemberLocation:
 		return "DW_AT_data_member_location"
+	case atDeclColumn:
+		return "DW_AT_decl_column"
 	case atDeclFile:
 		return "DW_AT_decl_file"
 	case atDeclLine:

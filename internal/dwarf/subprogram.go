@@ -101,7 +101,7 @@ func (u *unit) declared(d *die, id ir.MD) bool {
 		if len(def) > 0 && len(old) > 0 && def[0] != 0 && def[0] != old[0] {
 			u.addType(d, atType, def[0])
 		}
-		if f := u.file(id); f != u.file(decl) {
+		if f := u.file(id); b.ref(id, "file") != b.ref(decl, "file") && f != 0 {
 			d.uint(atDeclFile, f)
 		}
 		if line := b.num(id, "line"); line != b.num(decl, "line") {
@@ -143,6 +143,9 @@ func (u *unit) finish() {
 			e.die.ref(atAbstractOrigin, a)
 		} else {
 			u.named(e.die, e.node)
+		}
+		if e.label != "" {
+			e.die.addr(atLowPc, e.label)
 		}
 	}
 	for _, l := range u.blocks {

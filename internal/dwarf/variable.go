@@ -6,11 +6,12 @@ import "gonvvm/internal/ir"
 type LocKind uint8
 
 const (
-	Nowhere  LocKind = iota
-	InMemory         // at Symbol+Offset
-	InReg            // in a register
-	AtReg            // at the address in a register
-	Constant         // it has the value of Const
+	Nowhere   LocKind = iota
+	InMemory          // at Symbol+Offset
+	AddressOf         // its value, or what its expression begins with, is Symbol+Offset
+	InReg             // in a register
+	AtReg             // at the address in a register
+	Constant          // it has the value of Const
 )
 
 // Location is where a variable, or the fragment of it that its expression names, is.
@@ -122,7 +123,8 @@ func (x *fn) where(v *Variable, s *scope) placed {
 		return p
 	}
 	if len(v.Pieces) == 1 && len(s.ranges) > 0 {
-		if w := &v.Pieces[0]; w.From <= s.ranges[0][0] && w.To > s.ranges[len(s.ranges)-1][1] {
+		// A list cannot hold a constant; who has one from some place on and no other value has it always.
+		if w := &v.Pieces[0]; (w.From <= s.ranges[0][0] || w.Loc.Kind == Constant) && w.To > s.ranges[len(s.ranges)-1][1] {
 			p.whole = &w.Loc
 			return p
 		}
@@ -224,9 +226,16 @@ func (b *Builder) memory(loc *Location) *block {
 	l := &block{}
 	ops := e.ops
 	switch loc.Kind {
-	case InMemory:
+	case InMemory, AddressOf:
+		n := len(ops)
 		if e.value {
 			return nil
+		}
+		if loc.Kind == AddressOf {
+			if n == 0 || ops[n-1].code != opDeref {
+				return nil // a value that is computed: DWARF 4
+			}
+			ops = ops[:n-1]
 		}
 		l.addr(loc.Symbol)
 		if loc.Offset > 0 {
@@ -275,7 +284,7 @@ func (b *Builder) class(loc *Location) uint64 {
 	switch {
 	case loc.Kind == InMemory && loc.Param:
 		return classParam
-	case loc.Kind == InMemory:
+	case loc.Kind == InMemory || loc.Kind == AddressOf:
 		return classLocal
 	}
 	return classReg
@@ -297,9 +306,10 @@ func (x *fn) variable(parent *die, p *placed, abstract bool) *die {
 		u.named(d, p.node)
 		return d
 	}
+	e := entity{die: d, node: p.node}
 	switch {
 	case p.label != nil:
-		d.addr(atLowPc, x.start(p.label.At))
+		e.label = x.start(p.label.At)
 	case p.v == nil:
 	case p.list != 0:
 		d.section(atLocation, "$L__debug_loc"+itoa(p.list-1))
@@ -314,7 +324,7 @@ func (x *fn) variable(parent *die, p *placed, abstract bool) *die {
 			d.expr(atLocation, l)
 		}
 	}
-	u.pending = append(u.pending, entity{d, p.node})
+	u.pending = append(u.pending, e)
 	return d
 }
 
@@ -368,6 +378,9 @@ func (u *unit) named(d *die, id ir.MD) {
 	u.align(d, id)
 	u.source(d, id)
 	if d.tag == tagLabel {
+		if c := b.num(id, "column"); c != 0 {
+			d.uint(atDeclColumn, c)
+		}
 		return
 	}
 	u.addType(d, atType, b.ref(id, "type"))

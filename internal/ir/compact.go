@@ -7,6 +7,9 @@ import "slices"
 // hold become invalid; blocks, parameters and constants keep theirs. It reports false, and changes
 // nothing, if metadata refers to values of f or if little would be left out.
 func (f *Func) compact(r *Room) bool {
+	if len(f.Dbg) == 0 {
+		f.track = nil // what it knows of values has other numbers then
+	}
 	n, m := len(f.insts), len(f.uses)
 	if cap(r.buf) < n+m {
 		r.buf = make([]uint32, n+m+(n+m)/4)
@@ -129,5 +132,5 @@ func moved[T any](t, home []T, imap []uint32, n uint32) []T {
 func (f *Func) Release() {
 	f.insts, f.uses, f.blocks, f.words, f.calls = nil, nil, nil, nil, nil
 	f.instNames, f.blockNames, f.dbgLocs, f.mdHeads, f.mdLists, f.pos = nil, nil, nil, nil, nil, nil
-	f.Consts, f.Dbg = Consts{}, nil
+	f.Consts, f.Dbg, f.track = Consts{}, nil, nil
 }

@@ -224,7 +224,7 @@ func ptrSpace(as uint32) isa.Atom {
 func (s *selector) prologue() {
 	f, e := s.f, s.env
 	if s.frame > 0 && (s.usesSP || s.usesSPL) {
-		n := e.intern("__local_depot" + itoa(s.num))
+		n := e.intern(s.depot())
 		s.out.Locals = append(s.out.Locals, ptx.Var{
 			Name: n, Space: isa.Local, Type: isa.B8, Align: uint32(s.frameAl), Dims: []int64{int64(s.frame)},
 		})
@@ -250,7 +250,6 @@ func (s *selector) prologue() {
 		} else if !sl.empty {
 			x := sl.access(name)
 			s.loadValue(p, s.abi.of(t), &x)
-			s.downward(int(at + s.chunks[len(s.chunks)-1]))
 		}
 		if s.ordersAsLLC() {
 			s.sinking.params = append(s.sinking.params, paramLoad{index: uint32(i), top: t == ir.I1, first: at, end: uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]})

@@ -596,9 +596,6 @@ func (s *selector) selectGEP(v ir.Value) {
 		b.reg = s.reg(base, 0)
 	}
 	c := s.intClassOf(b.reg)
-	if b.reg == regSPL {
-		c = s.ptrClass(uint32(target.ASLocal))
-	}
 	n := len(terms)
 	off += b.off
 	b.off = 0

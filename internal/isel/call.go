@@ -378,13 +378,11 @@ func (s *selector) ret(v ir.Value) {
 		sl := s.env.paramSlot(f.TypeOf(val), 0)
 		if !sl.empty {
 			x := access{op: isa.Op_st_param_u64, a: addr{sym: s.env.intern("func_retval0"), space: uint32(paramSpace)}, base: max(sl.align, uint64(sl.scalar))}
-			at := len(s.buf)
 			if sl.bytes > 0 {
 				s.storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
 			} else {
 				s.returnScalar(val, sl, &x)
 			}
-			s.downward(at)
 		}
 	}
 	s.e(isa.Op_ret)

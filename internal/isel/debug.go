@@ -8,9 +8,12 @@ import (
 
 // debugFunc is what selection knows of a function for debuggers.
 type debugFunc struct {
-	sub  ir.MD
-	locs []ir.MD // by index of Func.Locs
-	vars []dwarf.Variable
+	sub    ir.MD
+	locs   []ir.MD // by index of Func.Locs
+	vars   []dwarf.Variable
+	values []debugValue    // in order of their places
+	flow   [][]ptx.BlockID // predecessors, if there are values
+	labels []debugLabel
 }
 
 // debugger describes the module for debuggers while it is selected.
@@ -21,7 +24,7 @@ type debugger struct {
 
 // beginDebug starts the description if the module has a compile unit that wants one.
 func (e *env) beginDebug(n int) {
-	if k := dwarf.Most(e.m); !e.opt.Debug || k != dwarf.FullDebug && k != dwarf.LineTablesOnly {
+	if !e.opt.Debug || !dwarf.Wanted(e.m) {
 		return
 	}
 	e.out.TargetFlags |= ptx.DebugTarget
@@ -45,13 +48,20 @@ func (e *env) endDebug(out []ptx.Func) {
 		return
 	}
 	for i := range out {
-		f := &out[i]
-		x := dwarf.Function{Subprogram: d.fns[i].sub, Num: i, Vars: d.fns[i].vars, Locs: make([]ir.MD, len(f.Insts)), Blocks: make([]int, len(f.Blocks))}
+		f, f2 := &out[i], &d.fns[i]
+		x := dwarf.Function{Subprogram: f2.sub, Num: i, Vars: f2.vars, Locs: make([]ir.MD, len(f.Insts)), Blocks: make([]int, len(f.Blocks))}
 		for k := range f.Blocks {
 			x.Blocks[k] = int(f.Blocks[k].First)
 		}
 		for k := range f.Insts {
-			x.Locs[k] = d.fns[i].locs[f.Insts[k].Loc]
+			x.Locs[k] = f2.locs[f.Insts[k].Loc]
+		}
+		f2.pieces(f, &e.out.Names)
+		for _, l := range f2.labels {
+			x.Labels = append(x.Labels, dwarf.Label{Node: l.node, InlinedAt: l.at, At: f2.instAt(f, l.block, l.ord)})
+		}
+		for k := range f.Insts {
+			f.Insts[k].Pos = 0 // the IR instructions' numbers have served
 		}
 		for _, m := range d.b.Function(&x) {
 			f.Marks = append(f.Marks, ptx.Mark{At: uint32(m.At), Block: m.Block, Label: e.out.Names.Intern(m.Label)})
@@ -84,6 +94,7 @@ func (s *selector) describe() {
 		s.out.Start = uint32(len(s.out.Locs) - 1)
 	}
 	d.vars = s.homes()
+	s.values(d)
 }
 
 // homes returns the variables that stay in memory: those that a record declares.
@@ -97,10 +108,7 @@ func (s *selector) homes() []dwarf.Variable {
 			continue
 		}
 		loc := s.home(r)
-		key := [2]ir.MD{r.Var, 0}
-		if in := m.MDs[r.DebugLoc].Field("inlinedAt"); in != nil {
-			key[1] = in.MD
-		}
+		key := [2]ir.MD{r.Var, inlinedAt(m, r.DebugLoc)}
 		k, ok := at[key]
 		if !ok {
 			k = len(out)
@@ -114,18 +122,26 @@ func (s *selector) homes() []dwarf.Variable {
 	return out
 }
 
+// inlinedAt returns the place of the call that inlined the code of a location, 0 if none did.
+func inlinedAt(m *ir.Module, loc ir.MD) ir.MD {
+	if f := m.MDs[loc].Field("inlinedAt"); f != nil {
+		return f.MD
+	}
+	return 0
+}
+
 // home returns where the variable of a record is whose value is an address.
 func (s *selector) home(r *ir.DbgRecord) dwarf.Location {
 	n := &s.m.MDs[r.Loc]
 	if n.Kind != ir.MDLocal {
 		return dwarf.Location{}
 	}
-	v, off := s.underlying(n.Val)
+	v, off := s.underlying(s.f.DebugValue(n.Val))
 	switch {
 	case v.IsParam() && s.env.isByval(s.f, int(v.Index())):
 		return dwarf.Location{Kind: dwarf.InMemory, Symbol: s.env.paramText(s.f.Sym, int(v.Index())), Offset: off, Param: true, Expr: r.Expr}
 	case v.IsInst() && int(v.Index()) < len(s.slots) && s.slots[v] != 0 && (s.usesSP || s.usesSPL):
-		return dwarf.Location{Kind: dwarf.InMemory, Symbol: "__local_depot" + itoa(s.num), Offset: off + int64(s.slots[v]-1), Expr: r.Expr}
+		return dwarf.Location{Kind: dwarf.InMemory, Symbol: s.depot(), Offset: off + int64(s.slots[v]-1), Expr: r.Expr}
 	}
 	return dwarf.Location{}
 }

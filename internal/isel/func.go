@@ -29,6 +29,7 @@ type selector struct {
 	name  string
 	entry bool // a kernel
 	ftz   bool
+	hftz  bool // as llc: f16 operations flush, too, where f32 ones do
 	errs  diag.List
 
 	// Registers of values: start[v] is 1 + the place of v's first component in
@@ -52,12 +53,14 @@ type selector struct {
 	chunks   []uint32
 	origins  []ir.Value // by chunk: what it comes from, if one instruction
 	sinking  sinkState
+	sched    scheduler
 	done     []ptx.Inst
 	inverted []bool // by instruction: comparisons selected as their opposites
 	extent   [][2]uint32
 	blk      ir.Block
 	loc      uint32
 	locs     map[ir.MD]uint32
+	ordinals []uint32 // by instruction, with debug information: its place in its block, from 1
 
 	// Frame.
 	inPlace   slab.BitSet // variables that are built in a parameter, and their stores; see inplace.go
@@ -104,6 +107,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.f, s.out, s.num = f, out, num
 	s.name, s.entry = s.env.nameOf(f.Sym), s.env.isKernel(f)
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
+	s.hftz = s.ftz && s.opt.LLVM
 	s.errs = nil
 	s.lowerMemory()
 	s.lowerAtomics()
@@ -115,7 +119,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.readOnly = grow(s.readOnly, f.NumParams())
 	n := f.NumInsts() + f.NumParams() + 16 // about so many values
 	s.regs, s.packs = append(slices.Grow(s.regs[:0], n), 0), append(slices.Grow(s.packs[:0], n), 0)
-	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(0))
+	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(uint32(target.ASLocal)))
 	s.buf, s.chunks = slices.Grow(s.buf[:0], min(n, 4096)), slices.Grow(s.chunks[:0], min(n, 4096))
 	s.done = slices.Grow(s.done[:0], n)
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
@@ -130,11 +134,13 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.allocas()
 	s.findHazards()
 	s.collectIncoming()
+	if s.env.debug != nil {
+		s.countOrdinals()
+	}
 	for _, b := range s.order {
 		s.block(b)
 	}
 	s.assemble()
-	s.describe()
 	if s.opt.Verbose {
 		s.annotate()
 	}
@@ -592,8 +598,9 @@ func (s *selector) block(b ir.Block) {
 	f := s.f
 	s.blk = b
 	s.buf, s.chunks, s.origins = s.buf[:0], s.chunks[:0], s.origins[:0]
-	sink := b == f.Entry() && s.ordersAsLLC()
-	if sink {
+	ordered := s.ordersAsLLC()
+	sink := b == f.Entry() && ordered
+	if ordered {
 		s.numberInsts(b)
 	}
 	t := f.Terminator(b)
@@ -627,16 +634,36 @@ func (s *selector) block(b ir.Block) {
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
 	first := len(s.done)
 	for i := len(s.chunks) - 2; i >= 0; i-- {
+		if s.env.debug != nil {
+			s.keepOrigin(i, s.buf[s.chunks[i]:s.chunks[i+1]])
+		}
 		s.done = append(s.done, s.buf[s.chunks[i]:s.chunks[i+1]]...)
 		if sink && s.origins[i] != ir.None {
 			s.sinking.places = append(s.sinking.places, place{s.sinking.number[s.origins[i]], uint32(len(s.done) - first)})
 		}
+	}
+	if ordered && s.scheduleBlock(s.done[first:], sink) {
+		sink = false
 	}
 	if sink {
 		last := len(s.chunks) - 2 // the prologue
 		s.sinkParams(s.done[first:], s.chunks[last+1]-s.chunks[last])
 	}
 	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
+}
+
+// keepOrigin notes in the instructions of chunk i which IR instruction they come from, so that
+// records of debug information find their place among them.
+func (s *selector) keepOrigin(i int, insts []ptx.Inst) {
+	v := s.origins[i]
+	if v == ir.None && i == 1 { // copies for phis
+		v = s.origins[0]
+	}
+	if v != ir.None {
+		for k := range insts {
+			insts[k].Pos = s.ordinals[v]
+		}
+	}
 }
 
 // noUnroll reports whether b is the header of a loop whose llvm.loop metadata forbids
@@ -714,6 +741,7 @@ func (s *selector) assemble() {
 			}
 		}
 	}
+	s.describe()
 	s.dropUnusedRegs()
 }
 
@@ -752,6 +780,9 @@ func (s *selector) dropUnusedRegs() {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
 	s.outRegs, s.opnds = out.Regs, out.Opnds
+	for i, r := range out.Watch {
+		out.Watch[i] = remap[r]
+	}
 	out.Regs = slices.Clone(kept)
 	out.Opnds = slices.Clone(out.Opnds)
 	s.finishAsms()

@@ -182,6 +182,9 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return v
 		}
 	}
+	if r := u.sumOfLogic(v, a, b); r != ir.None {
+		return r
+	}
 	// x + y*-2^n → x - (y << n), where a product takes several instructions.
 	if !u.ty.IsVector(t) && u.ty.Bits(t) >= 64 {
 		for i := range 2 {
@@ -304,6 +307,9 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		if k, ok := u.splat(f.Operand(a, 1)); ok && k == 1 {
 			return b
 		}
+	}
+	if r := u.differenceOfLogic(v, a, b); r != ir.None {
+		return r
 	}
 	// x - (x / y) * y → x % y
 	if f.Op(b) == ir.OpMul && u.oneUse(b) {

@@ -46,6 +46,7 @@ type unit struct {
 	reassoc reassocState
 	cse     cseState
 	loop    loopState
+	ranges  rangeState
 	work    []ir.Value // a stack that any pass may use while it runs
 	dead    []ir.Value
 	blocks  []ir.Block

@@ -160,6 +160,7 @@ type Func struct {
 	Protos []Proto    // callprototypes, branchtargets, calltargets
 	Locs   []LineInfo // Inst.Loc indexes it; entry 0 is "none"
 	Marks  []Mark     // labels of debug information, in order
+	Watch  []RegID    // registers that debug information names; 0: the value is in none any more
 	Start  uint32     // Locs index of the function's own place, printed in front of its first instruction
 
 	RawNeeds []target.Feature // what the text of raw instructions needs, as far as known

@@ -65,6 +65,9 @@ func (o *Optimizer) coalesce() bool {
 		}
 		return r
 	}
+	for i, r := range f.Watch {
+		f.Watch[i] = ptx.RegID(name(uint32(r)))
+	}
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		in.Guard = ptx.RegID(name(uint32(in.Guard)))
@@ -217,7 +220,7 @@ func (o *Optimizer) repeated() {
 				}
 			}
 		}
-		n, known := destinations(in, ops)
+		n, known := ptx.Destinations(in, ops)
 		for k := range ops {
 			if x := &ops[k]; x.Kind == ptx.OpReg && (k < n || !known) {
 				last[x.Idx] = uint32(i) + 1
