@@ -62,6 +62,17 @@ func TestDebugSections(t *testing.T) {
 	}
 }
 
+// TestDebugOldPTX: labels stand in sections from PTX 7.0 on only; before, places are offsets (P-09).
+func TestDebugOldPTX(t *testing.T) {
+	out := debugged(t, "values", func(o *Options) { o.Level, o.PTX, o.SM = 3, 60, 700 })
+	if text := string(out); strings.Contains(text, "$L__debug_loc") || !strings.Contains(text, ".b32 .debug_loc\n") || !strings.Contains(text, ".b32 .debug_loc+") {
+		t.Errorf("%s", out)
+	}
+	if a := testkit.Ptxas(t, out, "sm_70", "-g", "-O0"); a.Err != "" {
+		t.Error(a.Err)
+	}
+}
+
 // TestDebugKinds: compile units get what their emission kind says, if it was asked for (S4-127).
 func TestDebugKinds(t *testing.T) {
 	src, err := os.ReadFile("testdata/debug/values.ll")

@@ -201,10 +201,35 @@ func (x *fn) finishList(p *placed) {
 	}
 }
 
+func listLabel(i int) string { return "$L__debug_loc" + itoa(i) }
+
+// listPlaces returns how an attribute names the place of each list: by a label, or by its offset in
+// the section.
+func (b *Builder) listPlaces() []string {
+	places, off := make([]string, len(b.lists)), 0
+	for i := range b.lists {
+		switch {
+		case b.opt.SectionLabels:
+			places[i] = listLabel(i)
+		case off == 0:
+			places[i] = ".debug_loc"
+		default:
+			places[i] = ".debug_loc+" + itoa(off)
+		}
+		for _, e := range b.lists[i].entries {
+			off += 2*b.addrSize + 2 + e.expr.size(b.addrSize)
+		}
+		off += 2 * b.addrSize
+	}
+	return places
+}
+
 // locations writes .debug_loc.
 func (b *Builder) locations(t *text) {
 	for i := range b.lists {
-		t.label("$L__debug_loc" + itoa(i))
+		if b.opt.SectionLabels {
+			t.label(listLabel(i))
+		}
 		for _, e := range b.lists[i].entries {
 			t.word(b.addrSize, e.from, 0, "")
 			t.word(b.addrSize, e.to, 0, "")
@@ -312,7 +337,8 @@ func (x *fn) variable(parent *die, p *placed, abstract bool) *die {
 		e.label = x.start(p.label.At)
 	case p.v == nil:
 	case p.list != 0:
-		d.section(atLocation, "$L__debug_loc"+itoa(p.list-1))
+		d.section(atLocation, "") // what stands for the place of a list depends on the PTX version
+		d.attrs[len(d.attrs)-1].num = uint64(p.list)
 	case len(p.v.Always) > 0:
 		x.always(d, p.v.Always)
 	case p.whole != nil:
