@@ -2,13 +2,14 @@ package emu
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
 
 // hostCase is a program that needs what a host makes for it: textures, surfaces, tensor
-// maps. 32 threads run body, which has %t (the lane) and the arguments %x0 … %x3, and leaves
-// its results in %d0, %d1 …
+// maps, matrices. 32 threads run body, which has %t (the thread) and the arguments %x0 … %x3,
+// and leaves its results in %d0, %d1 …
 type hostCase struct {
 	name string
 	head string // version and target; "": hostHead
@@ -16,12 +17,14 @@ type hostCase struct {
 	body string
 	// setup makes the objects and returns the arguments.
 	setup func(t *testing.T, dev *Device, mod *Module) []uint64
-	// want computes the results of a lane.
+	// want computes the results of a thread, counted through the grid.
 	want   func(l int) []uint32
 	after  func(t *testing.T, dev *Device) // looks at memory
 	fault  string                          // the launch must end with this message
 	race   bool                            // which only the sanitizer finds
 	params string                          // instead of the arguments %x0 …
+	block  int                             // threads; 0: 32
+	grid   int                             // CTAs of one cluster; 0: 1
 }
 
 const hostHead = ".version 9.0\n.target sm_100a\n"
@@ -44,20 +47,24 @@ func (c *hostCase) run(t *testing.T, watch func(*Module)) {
 			loads += fmt.Sprintf("\tld.param.u64 %%x%d, [p%d];\n", i, i)
 		}
 	}
+	block, grid := c.block, max(c.grid, 1)
+	if block == 0 {
+		block = lanes
+	}
 	stores := ""
 	for i := range n {
 		stores += fmt.Sprintf("\tst.global.u32 [%%o+%d], %%d%d;\n", 4*i, i)
 	}
 	text := head + ".address_size 64\n" + c.decl + "\n.visible .entry k(.param .u64 out" + params + ")\n{\n" +
-		"\t.reg .pred %p<8>;\n\t.reg .b16 %h<8>;\n\t.reg .b32 %t, %r<16>, %d<32>;\n\t.reg .f32 %f<16>;\n\t.reg .b64 %o, %x<8>;\n" +
+		"\t.reg .pred %p<8>;\n\t.reg .b16 %h<8>;\n\t.reg .b32 %t, %i, %r<16>, %d<136>;\n\t.reg .f32 %f<16>;\n\t.reg .b64 %o, %x<8>;\n" +
 		"\t.shared .align 1024 .b8 s[16384];\n" +
-		"\tmov.u32 %t, %tid.x;\n\tld.param.u64 %o, [out];\n\tmad.wide.u32 %o, %t, " + fmt.Sprint(4*n) + ", %o;\n" + loads + c.body + "\n" + stores + "\tret;\n}\n"
+		"\tmov.u32 %t, %tid.x;\n\tmov.u32 %i, %ctaid.x;\n\tmad.lo.u32 %i, %i, " + fmt.Sprint(block) + ", %t;\n\tld.param.u64 %o, [out];\n\tmad.wide.u32 %o, %i, " + fmt.Sprint(4*n) + ", %o;\n" + loads + c.body + "\n" + stores + "\tret;\n}\n"
 	dev, mod := loadText(t, "host.ptx", []byte(text))
 	var args []uint64
 	if c.setup != nil {
 		args = c.setup(t, dev, mod)
 	}
-	out, err := dev.Alloc(uint64(4 * n * lanes))
+	out, err := dev.Alloc(uint64(4 * n * block * grid))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +83,7 @@ func (c *hostCase) run(t *testing.T, watch func(*Module)) {
 		if c.race && !check {
 			continue
 		}
-		res, err := k.Launch(&Config{Grid: [3]int{1}, Block: [3]int{lanes}, Params: words(args, 8), Sanitize: check, Workers: 1})
+		res, err := k.Launch(&Config{Grid: [3]int{grid}, Block: [3]int{block}, Cluster: [3]int{grid}, Params: words(args, 8), Sanitize: check, Workers: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -84,14 +91,14 @@ func (c *hostCase) run(t *testing.T, watch func(*Module)) {
 			t.Fatalf("the launch ended with %v, want %q\n%s", err, c.fault, text)
 		}
 		if c.want != nil && c.fault == "" {
-			got := make([]byte, 4*n*lanes)
+			got := make([]byte, 4*n*block*grid)
 			if err := dev.Read(out, got); err != nil {
 				t.Fatal(err)
 			}
-			for l := range lanes {
+			for l := range block * grid {
 				for i, w := range c.want(l) {
 					if x := uint32(load(got, uint64(4*(l*n+i)), 4)); x != w {
-						t.Fatalf("lane %d, result %d: %#x, want %#x\n%s", l, i, x, w, c.body)
+						t.Fatalf("thread %d, result %d: %#x, want %#x\n%s", l, i, x, w, c.body)
 					}
 				}
 			}
@@ -116,7 +123,7 @@ func must[T any](v T, err error) func(t *testing.T) T {
 
 // hostCases returns all programs.
 func hostCases() []hostCase {
-	return append(append(textureCases(), surfaceCases()...), tensorCases()...)
+	return slices.Concat(textureCases(), surfaceCases(), tensorCases(), wgmmaCases(), tcgen05Cases())
 }
 
 // TestHostObjects covers PTX ISA §9.7.10 and §9.7.11, and of §9.7.9 what copies tensors.

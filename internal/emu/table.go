@@ -160,6 +160,11 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemStmatrix:         decodeStmatrix,
 	isa.SemMovmatrix:        decodeMovmatrix,
 	isa.SemMma:              decodeMma,
+	isa.SemMmaSp:            decodeMma,
+	isa.SemWgmma:            decodeWgmma,
+	isa.SemWgmmaCommit:      decodeWarpNop,
+	isa.SemWgmmaFence:       decodeWarpNop,
+	isa.SemWgmmaWait:        decodeWarpNop,
 	isa.SemWmma:             decodeWmma,
 	isa.SemWmmaLoad:         decodeWmmaLoad,
 	isa.SemWmmaStore:        decodeWmmaStore,
@@ -198,6 +203,19 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemTmaReduce:   decodeTmaReduce,
 	isa.SemTensormap:   decodeTensormap,
 	isa.SemTensormapCp: decodeTensormapCopy,
+
+	// Tensor memory.
+	isa.SemTmemAlloc:      decodeTmemAlloc,
+	isa.SemTmemDealloc:    decodeTmemDealloc,
+	isa.SemTmemRelinquish: decodeTmemRelinquish,
+	isa.SemTcgen05Ld:      decodeTmemLd,
+	isa.SemTcgen05LdRed:   decodeTmemLd,
+	isa.SemTcgen05St:      decodeTmemSt,
+	isa.SemTcgen05Wait:    decodeWarpNop,
+	isa.SemTcgen05Fence:   decodeNop,
+	isa.SemTcgen05Commit:  decodeTcgen05Commit,
+	isa.SemTcgen05Cp:      decodeTcgen05Cp,
+	isa.SemTcgen05Mma:     decodeTcgen05Mma,
 
 	// Textures and surfaces.
 	isa.SemTex:     decodeTex,

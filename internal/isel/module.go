@@ -38,6 +38,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	}
 	e.beginDebug(len(fns))
 	decls := e.forward(fns)
+	out.Funcs = make([]ptx.Func, 0, len(decls)+len(fns))
 	vars, more := e.orderGlobals()
 	errs = append(errs, more...)
 	for _, i := range decls {

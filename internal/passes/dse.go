@@ -20,7 +20,7 @@ func deadStores(u *unit) bool {
 			changed = true
 		}
 	}
-	return changed
+	return u.deadBytes() || changed
 }
 
 func (u *unit) deadStoresIn(b ir.Block) bool {
@@ -83,8 +83,11 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 				break
 			}
 			later = later[:0]
-			if e&analysis.Reads != 0 {
-				// A private variable is read by copies only.
+			// Of what else reads, accesses and copies may have the address of a private variable.
+			switch f.Op(v) {
+			case ir.OpLoad, ir.OpCmpXchg, ir.OpAtomicRMW: // volatile and atomic ones
+				unknownReads = true
+			case ir.OpCall:
 				switch f.CalleeIntrinsic(v) {
 				case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline:
 					unknownReads = true

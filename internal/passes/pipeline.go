@@ -80,6 +80,7 @@ var (
 	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passReadOnly      = pass{name: "readonly-params", module: readOnlyParams, level: 1, opt: true}
+	passParamAttrs    = pass{name: "param-attributes", module: paramAttributes, level: 1, opt: true}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
@@ -118,6 +119,9 @@ var (
 	passExitTests     = pass{name: "loop-exit-tests", fn: exitTests, level: 1, opt: true, keepsCFG: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
 	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
+	passRanges        = pass{name: "value-ranges", fn: valueRanges, level: 2, keepsCFG: true}
+	passNarrowPhis    = pass{name: "narrow-phis", fn: narrowPhis, level: 1, keepsCFG: true}
+	passMergeTails    = pass{name: "merge-tails", fn: mergeTails, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
@@ -143,6 +147,7 @@ func pipeline() []*pass {
 
 		&passInline,
 		&passGlobalDCE,
+		&passParamAttrs,
 		&passEffects,
 		&passIPConst,
 		&passDeadArgs,
@@ -165,6 +170,7 @@ func pipeline() []*pass {
 		&passSimplifyCFG,
 
 		&passReadOnly,
+		&passNarrowPhis,
 
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
@@ -172,6 +178,7 @@ func pipeline() []*pass {
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passRanges,
 		&passCounters,
 		&passExitValues,
 		&passLoopDelete,
@@ -214,8 +221,10 @@ func pipeline() []*pass {
 		&passGVN,
 		&passLICM,
 		&passDeadStores,
+		&passRanges,
 		&passADCE,
 		&passSimplifyLate,
+		&passMergeTails,
 		&passCFGLate,
 		&passSwitchRanges,
 		&passCSE,
@@ -310,6 +319,19 @@ func constraints() []constraint {
 		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
 		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},
+		{&passInline, &passParamAttrs, "a function that is inlined needs no attributes"},
+		{&passSROAEarly, &passParamAttrs, "a parameter that is kept in a variable is captured there"},
+		{&passParamAttrs, &passCSE, "loads stay known behind calls that only read"},
+		{&passMergeTails, &passCFGLate, "a side of a branch with nothing left in it becomes a select"},
+		{&passUnroll, &passMergeTails, "copies of a loop's body are no sides of one branch"},
+		{&passMergeTails, &passSwitchRanges, "cases that do the same are neighbours of one range"},
+		{&passSROA, &passNarrowPhis, "a truth value that is kept in a variable is a phi by then"},
+		{&passJumpThread, &passNarrowPhis, "threading follows the constants of phis to the comparison"},
+		{&passNarrowPhis, &passUnroll, "copies test what is a truth value already"},
+		{&passLICM, &passRanges, "a condition in front of the loop is known in all of it"},
+		{&passRotate, &passRanges, "the bound of a counter is known in the body of a loop that tests at its end"},
+		{&passRanges, &passUnrollPartial, "what is unsigned before it is copied is unsigned in all copies"},
+		{&passRanges, &passDivRem, "unsigned divisions are shorter, and narrow ones much"},
 		{&passInferSpaces, &passRetarget, "memory intrinsics get the pointers that inference found"},
 	}
 }

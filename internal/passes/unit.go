@@ -42,9 +42,11 @@ type unit struct {
 	inl     inlineState
 	gvn     gvnState
 	addrs   hoistState
+	bytes   byteState
 	reassoc reassocState
 	cse     cseState
 	loop    loopState
+	ranges  rangeState
 	work    []ir.Value // a stack that any pass may use while it runs
 	dead    []ir.Value
 	blocks  []ir.Block

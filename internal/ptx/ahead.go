@@ -34,11 +34,12 @@ func NewAhead(t *target.Target, fixed bool) *Ahead {
 	return a
 }
 
-// Print puts the text of definition f into f.Text and drops the body. f.Opnds, f.Insts and so on
-// are the caller's again. What CheckNeeds may complain about stays as it is. names are those of
-// the module; other goroutines may add to the module's own meanwhile. The module is not Verbose.
+// Print puts the text of definition f into f.Text, drops the body and reports that. What CheckNeeds
+// may complain about stays as it is. names are those of the module; other goroutines may add to the
+// module's own meanwhile. The module is not Verbose.
 func (a *Ahead) Print(f *Func, names Names) bool {
 	a.need, a.later = 0, false
+	clear(a.n.seen[:])
 	a.n.function(f)
 	a.n.body(f, true)
 	if a.later {

@@ -20,7 +20,7 @@ func variants(t *testing.T, llvm bool) []Variant {
 		testkit.Oracle(t, "llc-22")
 		run = oracle.Run
 	}
-	vs, err := Variants("sm_80", 0, run)
+	vs, err := Variants("sm_80", 0, run, false)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -32,6 +32,8 @@ type List struct {
 // PassCheck compares what lists of passes make of a program with -O0, from which nothing else
 // tells them apart.
 type PassCheck struct {
+	Sanitize bool // what the sanitizer finds counts, too
+
 	opt         driver.Options
 	first, last []string // what every list starts and ends with
 	optional    []string
@@ -273,5 +275,5 @@ func (p *program) run(m *ir.Module) ([]Result, error) {
 	if err := ptxcheck.Check(out, &ptxcheck.Options{File: "random.ptx", Src: r.PTX}).Err(); err != nil {
 		return nil, err
 	}
-	return execute(out, r.PTX, []string{"k"}, p.in)
+	return execute(out, r.PTX, []string{"k"}, p.in, p.Sanitize)
 }
