@@ -136,7 +136,7 @@ func TestDebugEntries(t *testing.T) {
 	}
 	// What is optimised has values in registers, which end, and inlined copies.
 	got := strings.Join(decoded(t, debugged(t, "values", func(o *Options) { o.Level = 3 })), "\n")
-	for _, w := range []string{"InlinedSubroutine AbstractOrigin=mix", "Inline", `Variable Name="sum" Type=int Location=list`, `Variable Name="step" Type=const int AddrClass=2 ConstValue=2`, `FormalParameter Name="n" Type=int AddrClass=2 Location=[144 `} {
+	for _, w := range []string{"InlinedSubroutine AbstractOrigin=mix", "Inline", `Variable Name="sum" Type=int Location=list`, `Variable Name="stat" Type=struct Stat Location=list`, `Variable Name="step" Type=const int AddrClass=2 ConstValue=2`, `FormalParameter Name="n" Type=int AddrClass=2 Location=[144 `} {
 		if !strings.Contains(got, w) {
 			t.Errorf("there is no %s in\n%s", w, got)
 		}

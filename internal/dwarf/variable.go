@@ -124,14 +124,14 @@ func (x *fn) where(v *Variable, s *scope) placed {
 	}
 	if len(v.Pieces) == 1 && len(s.ranges) > 0 {
 		// A list cannot hold a constant; who has one from some place on and no other value has it always.
-		if w := &v.Pieces[0]; (w.From <= s.ranges[0][0] || w.Loc.Kind == Constant) && w.To > s.ranges[len(s.ranges)-1][1] {
-			p.whole = &w.Loc
+		if w := &v.Pieces[0]; (w.From <= s.ranges[0][0] || w.Locs[0].Kind == Constant) && w.To > s.ranges[len(s.ranges)-1][1] {
+			p.whole = w.Locs
 			return p
 		}
 	}
 	for i := range v.Pieces {
 		w := &v.Pieces[i]
-		if w.From >= w.To || w.Loc.Kind == Nowhere || x.u.b.memory(&w.Loc) == nil {
+		if w.From >= w.To || x.u.b.places(w.Locs) == nil {
 			continue
 		}
 		if p.list == 0 {
@@ -178,10 +178,10 @@ func (x *fn) finishList(p *placed) {
 	l := &x.u.b.lists[p.list-1]
 	for i := range p.v.Pieces {
 		w := &p.v.Pieces[i]
-		if w.From >= w.To || w.Loc.Kind == Nowhere {
+		if w.From >= w.To {
 			continue
 		}
-		e := listEntry{from: x.begin, to: x.end, expr: x.u.b.memory(&w.Loc)}
+		e := listEntry{from: x.begin, to: x.end, expr: x.u.b.places(w.Locs)}
 		if e.expr == nil {
 			continue
 		}
@@ -340,13 +340,16 @@ func (x *fn) variable(parent *die, p *placed, abstract bool) *die {
 		d.section(atLocation, "") // what stands for the place of a list depends on the PTX version
 		d.attrs[len(d.attrs)-1].num = uint64(p.list)
 	case len(p.v.Always) > 0:
-		x.always(d, p.v.Always)
+		if l := b.places(p.v.Always); l != nil {
+			d.add(atAddressClass, formData1, b.class(&p.v.Always[0]))
+			d.expr(atLocation, l)
+		}
 	case p.whole != nil:
-		if p.whole.Kind == Constant {
+		if loc := &p.whole[0]; loc.Kind == Constant && len(p.whole) == 1 {
 			d.add(atAddressClass, formData1, classReg)
-			u.constant(d, p.whole.Const, b.ref(p.node, "type"))
-		} else if l := b.memory(p.whole); l != nil {
-			d.add(atAddressClass, formData1, b.class(p.whole))
+			u.constant(d, loc.Const, b.ref(p.node, "type"))
+		} else if l := b.places(p.whole); l != nil {
+			d.add(atAddressClass, formData1, b.class(loc))
 			d.expr(atLocation, l)
 		}
 	}
@@ -354,9 +357,8 @@ func (x *fn) variable(parent *die, p *placed, abstract bool) *die {
 	return d
 }
 
-// always adds the location of a variable that stays where it is, perhaps in fragments.
-func (x *fn) always(d *die, list []Location) {
-	b := x.u.b
+// places returns the expression of a location or of the fragments of one, nil if nothing can be said.
+func (b *Builder) places(list []Location) *block {
 	l := &block{}
 	at := uint64(0)
 	for i := range list {
@@ -381,10 +383,9 @@ func (x *fn) always(d *die, list []Location) {
 		l.append(m)
 	}
 	if len(l.bytes) == 0 {
-		return
+		return nil
 	}
-	d.add(atAddressClass, formData1, b.class(&list[0]))
-	d.expr(atLocation, l)
+	return l
 }
 
 // cut removes the first n bytes, in front of any address.

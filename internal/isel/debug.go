@@ -11,6 +11,7 @@ type debugFunc struct {
 	sub    ir.MD
 	locs   []ir.MD // by index of Func.Locs
 	vars   []dwarf.Variable
+	slots  []debugSlot
 	values []debugValue    // in order of their places
 	flow   [][]ptx.BlockID // predecessors, if there are values
 	labels []debugLabel
