@@ -40,7 +40,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	next("selection")
 	var better improver
 	var finish func() func(*ptx.Func, string)
-	if opt.Level > 0 && !opt.Codegen {
+	if opt.Level > 0 && !opt.AsSelected {
 		finish = better.worker
 	}
 	p, err := isel.Module(m, &isel.Options{

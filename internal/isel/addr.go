@@ -465,6 +465,15 @@ func frameAdd(c class) isa.Opcode {
 	return isa.Op_add_u64
 }
 
+// inFrame gives d the address at off from a frame register. llc leaves the sum to ptxas even
+// where off is 0.
+func (s *selector) inFrame(d, base ptx.RegID, off int64) {
+	s.e(frameAdd(s.cls[d]), reg(d), reg(base), imm(off))
+	if s.opt.LLVM {
+		s.buf[len(s.buf)-1].Flags |= ptx.Pinned
+	}
+}
+
 // sum returns a register with base + Σ index·scale + off.
 func (s *selector) sum(base addr, terms []gepTerm, off int64) ptx.RegID {
 	c := c64
@@ -607,6 +616,8 @@ func (s *selector) selectGEP(v ir.Value) {
 		add = frameAdd(c)
 	}
 	switch {
+	case n == 0 && (b.reg == regSP || b.reg == regSPL):
+		s.inFrame(d, b.reg, off)
 	case n == 0:
 		s.e(add, reg(d), reg(b.reg), imm(off))
 	case off == 0:

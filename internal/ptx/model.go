@@ -214,7 +214,7 @@ type InstFlags uint8
 
 const (
 	GuardNot InstFlags = 1 << iota // @!p
-	Pinned                         // of volatile inline assembly: stays although nobody needs it
+	Pinned                         // stays as it is although nobody needs it, as volatile inline assembly does
 )
 
 // OpKind tells what an Operand is.

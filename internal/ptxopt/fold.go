@@ -13,7 +13,7 @@ func (o *Optimizer) fold() bool {
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		ops := o.operands(in)
-		if len(ops) != 3 || ops[0].Kind != ptx.OpReg {
+		if len(ops) != 3 || ops[0].Kind != ptx.OpReg || in.Flags&ptx.Pinned != 0 {
 			continue
 		}
 		t := in.Op.Type()
