@@ -31,7 +31,7 @@ func compileMain(args []string, s *streams) int {
 	precDiv := fs.Int("prec-div", 1, "1: f32 divisions rounded correctly; 0: approximate")
 	precSqrt := fs.Int("prec-sqrt", 1, "1: f32 square roots rounded correctly; 0: approximate")
 	lines := fs.Bool("generate-line-info", false, "print .loc directives")
-	dbg := fs.Bool("g", false, "debug information (line numbers only)")
+	dbg := fs.Bool("g", false, "debug information, as much as the compile units of the input ask for")
 	device := fs.String("libdevice", "auto", libdeviceFlag)
 	rules := newDialectFlags(fs)
 	rejectCtors := fs.Bool("reject-global-ctors", false, "refuse global constructors and destructors in the LLVM dialect, too; otherwise arrays and kernels are made of them")
@@ -53,7 +53,7 @@ func compileMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "gonvvm compile: there is no input file\n")
 		return exitUsage
 	}
-	opt := driver.Options{FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
+	opt := driver.Options{FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Debug: *dbg, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
 	bad := func(format string, args ...any) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage

@@ -8,9 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime"
 	"runtime/debug"
-	"sync/atomic"
 )
 
 // Exit codes.
@@ -53,60 +51,11 @@ func commands() []command {
 }
 
 func main() {
-	tuneCollector(len(os.Args) < 2 || os.Args[1] != "link")
+	if len(os.Args) > 1 {
+		tuneCollector(os.Args[1])
+	}
 	os.Exit(run(os.Args[1:], &streams{os.Stdin, os.Stdout, os.Stderr}))
 }
-
-// smallHeap is the size up to which collecting does not pay: one-shot runs seldom live
-// long enough.
-const smallHeap = 48 << 20
-
-// tuneCollector lets small heaps grow freely and keeps large ones close to what they hold,
-// if tight is set: what link holds lives to the end, so that there is nothing to gain.
-func tuneCollector(tight bool) {
-	debug.SetGCPercent(400)
-	// An object that dies with each collection tells when one has taken place.
-	type sentinel struct{ _ [16]byte }
-	var again func(*sentinel)
-	again = func(*sentinel) {
-		var m runtime.MemStats
-		runtime.ReadMemStats(&m)
-		percent := 400
-		switch {
-		case !tight && m.HeapAlloc > smallHeap:
-			percent = 100
-		case tight && largeInputs.Load():
-			percent = slackPercent(m.HeapAlloc)
-		case m.HeapAlloc > 5*smallHeap/2:
-			percent = 10
-		case m.HeapAlloc > 2*smallHeap:
-			percent = 40
-		case m.HeapAlloc > smallHeap:
-			percent = 100
-		}
-		debug.SetGCPercent(percent)
-		runtime.SetFinalizer(&sentinel{}, again)
-	}
-	runtime.SetFinalizer(&sentinel{}, again)
-}
-
-// largeInput is the size from which on what an input takes counts more than the time of collections.
-const largeInput = smallHeap / 3
-
-// largeInputs is set when an input is large.
-var largeInputs atomic.Bool
-
-// tuneForInput makes collections come soon behind a large input, which itself is nothing
-// that could be collected.
-func tuneForInput(size int) {
-	if size > largeInput {
-		largeInputs.Store(true)
-		debug.SetGCPercent(slackPercent(uint64(size)))
-	}
-}
-
-// slackPercent returns the setting of the collector that lets a heap grow by half a small one, or a tenth.
-func slackPercent(heap uint64) int { return max(10, int(100*(smallHeap/2)/heap)) }
 
 // run runs the subcommand that args name. A panic is a bug of ours and is reported as one.
 func run(args []string, s *streams) (code int) {

@@ -21,6 +21,12 @@ type Ref struct {
 	Off   int64
 	Exact bool   // Off is known; else the pointer is somewhere in or near the object
 	Space uint32 // Generic if it is not known
+
+	// Of a pointer that is not exact: the last value on the way to it that it lies at a constant distance from.
+	// That value is another one in each iteration of the loop that computes it: equal ones mean equal addresses
+	// only to who compares accesses between two of its computations.
+	Near    ir.Value
+	NearOff int64
 }
 
 // maxStrip bounds how far a pointer's computation is followed.
@@ -44,6 +50,9 @@ func RefOf(f *ir.Func, p ir.Value) Ref {
 			case ir.OpGEP:
 				if r.Exact {
 					off, ok := GEPOffset(f, v)
+					if !ok {
+						r.Near, r.NearOff = v, r.Off
+					}
 					r.Off, r.Exact = r.Off+off, ok
 				}
 				r.Base = f.Operand(v, 0)
@@ -159,17 +168,11 @@ const (
 // Alias compares two accesses of sizes n and m bytes (0: not known) of f.
 func Alias(f *ir.Func, a Ref, n uint64, b Ref, m uint64) AliasResult {
 	if a.Base == b.Base {
-		if !a.Exact || !b.Exact {
-			return MayAlias
+		if a.Exact && b.Exact {
+			return aliasAt(a.Off, n, b.Off, m)
 		}
-		if a.Off == b.Off {
-			return MustAlias
-		}
-		if a.Off > b.Off {
-			a, b, n = b, a, m
-		}
-		if n != 0 && uint64(b.Off-a.Off) >= n {
-			return NoAlias
+		if a.Near != ir.None && a.Near == b.Near {
+			return aliasAt(a.NearOff, n, b.NearOff, m)
 		}
 		return MayAlias
 	}
@@ -190,6 +193,20 @@ func Alias(f *ir.Func, a Ref, n uint64, b Ref, m uint64) AliasResult {
 	}
 	// An object that nobody else knows the address of is no other pointer's target.
 	if ia == privateObject && !derivable(f, b.Base) || ib == privateObject && !derivable(f, a.Base) {
+		return NoAlias
+	}
+	return MayAlias
+}
+
+// aliasAt compares accesses of n bytes at off and of m bytes at other, from one address.
+func aliasAt(off int64, n uint64, other int64, m uint64) AliasResult {
+	if off == other {
+		return MustAlias
+	}
+	if off > other {
+		off, other, n = other, off, m
+	}
+	if n != 0 && uint64(other-off) >= n {
 		return NoAlias
 	}
 	return MayAlias
@@ -236,8 +253,16 @@ const (
 func identified(f *ir.Func, v ir.Value) int {
 	switch v.Kind() {
 	case ir.KInst:
-		if f.Op(v) == ir.OpAlloca {
+		switch f.Op(v) {
+		case ir.OpAlloca:
 			return privateObject
+		case ir.OpCall: // what an allocator returns
+			if f.Mod.Attr(f.Mod.AttrLists[f.Call(v).Attrs].Ret, ir.AttrNoAlias) != nil {
+				return knownObject
+			}
+			if s := f.CalleeSym(v); s != nil && s.Kind == ir.SymFunc && f.Mod.Attr(f.Mod.AttrLists[s.Fn.Attrs].Ret, ir.AttrNoAlias) != nil {
+				return knownObject
+			}
 		}
 	case ir.KSym:
 		if s := f.Mod.Sym(v); s.Kind == ir.SymVar || s.Kind == ir.SymFunc {

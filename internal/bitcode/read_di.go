@@ -3,6 +3,7 @@ package bitcode
 import (
 	"math/big"
 
+	"gonvvm/internal/dwarfnames"
 	"gonvvm/internal/ir"
 )
 
@@ -79,7 +80,7 @@ func (r *reader) specialNode() (n ir.MDNode, ok bool) {
 	case mdBasicType:
 		b := r.build("DIBasicType")
 		if ops[1] != tagBaseType {
-			b.dwarf("tag", dwTags[:], ops[1])
+			b.dwarf("tag", dwarfnames.Tags[:], ops[1])
 		}
 		b.str("name", ops[2])
 		b.ref("file", opt(ops, 9))
@@ -89,7 +90,7 @@ func (r *reader) specialNode() (n ir.MDNode, ok bool) {
 		b.uint("align", ops[4])
 		b.uint("dataSize", opt(ops, 8))
 		if ops[5] != 0 {
-			b.dwarf("encoding", dwEncodings[:], ops[5])
+			b.dwarf("encoding", dwarfnames.Encodings[:], ops[5])
 		}
 		b.uint("num_extra_inhabitants", opt(ops, 7))
 		b.flags(opt(ops, 6))
@@ -103,7 +104,7 @@ func (r *reader) specialNode() (n ir.MDNode, ok bool) {
 		b.strAlways("filename", ops[1])
 		b.strAlways("directory", ops[2])
 		if opt(ops, 3) != 0 && opt(ops, 4) != 0 {
-			b.enum("checksumkind", diChecksumKinds[:], ops[3])
+			b.enum("checksumkind", dwarfnames.ChecksumKinds[:], ops[3])
 			b.strAlways("checksum", ops[4])
 		}
 		if opt(ops, 5) != 0 {
@@ -118,7 +119,7 @@ func (r *reader) specialNode() (n ir.MDNode, ok bool) {
 		b := r.build("DISubroutineType")
 		b.flags(ops[1])
 		if cc := opt(ops, 3); cc != 0 {
-			b.dwarf("cc", dwConventions[:], cc)
+			b.dwarf("cc", dwarfnames.Conventions[:], cc)
 		}
 		types := r.nodeOrNull(ops[2])
 		if types != 0 && ops[0] < 2 { // LLVM 3.8: the list may hold identifiers
@@ -191,7 +192,7 @@ func (r *reader) specialNode() (n ir.MDNode, ok bool) {
 	case mdTemplateValue:
 		b := r.build("DITemplateValueParameter")
 		if ops[1] != tagTemplateValue {
-			b.dwarf("tag", dwTags[:], ops[1])
+			b.dwarf("tag", dwarfnames.Tags[:], ops[1])
 		}
 		b.str("name", ops[2])
 		b.typeRef("type", ops[3])
@@ -241,7 +242,7 @@ func (r *reader) specialNode() (n ir.MDNode, ok bool) {
 		n = b.node()
 	case mdImportedEntity:
 		b := r.build("DIImportedEntity")
-		b.dwarf("tag", dwTags[:], ops[1])
+		b.dwarf("tag", dwarfnames.Tags[:], ops[1])
 		b.str("name", ops[5])
 		b.mdAlways("scope", r.nodeOrNull(ops[2]))
 		b.typeRef("entity", ops[3])
@@ -253,7 +254,7 @@ func (r *reader) specialNode() (n ir.MDNode, ok bool) {
 		n = b.node()
 	case mdMacro:
 		b := r.build("DIMacro")
-		b.dwarf("type", dwMacinfos[:], ops[1])
+		b.dwarf("type", dwarfnames.Macros[:], ops[1])
 		b.uint("line", ops[2])
 		b.str("name", ops[3])
 		b.str("value", ops[4])
@@ -261,7 +262,7 @@ func (r *reader) specialNode() (n ir.MDNode, ok bool) {
 	case mdMacroFile:
 		b := r.build("DIMacroFile")
 		if ops[1] != macinfoStartFile {
-			b.dwarf("type", dwMacinfos[:], ops[1])
+			b.dwarf("type", dwarfnames.Macros[:], ops[1])
 		}
 		b.uint("line", ops[2])
 		b.mdAlways("file", r.nodeOrNull(ops[3]))
@@ -296,7 +297,7 @@ var minOperands = [...]uint8{
 
 func (r *reader) genericNode(ops []uint64) ir.MDNode {
 	b := r.build("GenericDINode")
-	b.dwarf("tag", dwTags[:], ops[1])
+	b.dwarf("tag", dwarfnames.Tags[:], ops[1])
 	b.str("header", ops[3])
 	if len(ops) > 4 {
 		t := ir.MDNode{Kind: ir.MDTuple, Ops: r.operands(len(ops) - 4)}
@@ -395,7 +396,7 @@ func (r *reader) fixedPoint(ops []uint64) ir.MDNode {
 	den, denBits, i := wide(i)
 	b := r.build("DIFixedPointType")
 	if ops[1] != tagBaseType {
-		b.dwarf("tag", dwTags[:], ops[1])
+		b.dwarf("tag", dwarfnames.Tags[:], ops[1])
 	}
 	b.str("name", ops[2])
 	b.ref("file", opt(ops, i))
@@ -404,10 +405,10 @@ func (r *reader) fixedPoint(ops []uint64) ir.MDNode {
 	b.size("size", ops[0]&2 != 0, ops[3])
 	b.uint("align", ops[4])
 	if ops[5] != 0 {
-		b.dwarf("encoding", dwEncodings[:], ops[5])
+		b.dwarf("encoding", dwarfnames.Encodings[:], ops[5])
 	}
 	b.flags(ops[6])
-	b.enum("kind", diFixedKinds[:], ops[7])
+	b.enum("kind", dwarfnames.FixedKinds[:], ops[7])
 	if ops[7] == fixedRational {
 		unsigned := ops[5] != encodingSignedFixed // LLVM writes no bit for a sign then
 		r.bigField(b, "numerator", num, numBits, unsigned)
@@ -427,7 +428,7 @@ const fixedRational = 2
 func (r *reader) stringType(ops []uint64) ir.MDNode {
 	b := r.build("DIStringType")
 	if ops[1] != tagStringType {
-		b.dwarf("tag", dwTags[:], ops[1])
+		b.dwarf("tag", dwarfnames.Tags[:], ops[1])
 	}
 	b.str("name", ops[2])
 	b.ref("stringLength", ops[3])
@@ -440,7 +441,7 @@ func (r *reader) stringType(ops []uint64) ir.MDNode {
 	b.size("size", ops[0]&2 != 0, rest[0])
 	b.uint("align", rest[1])
 	if rest[2] != 0 {
-		b.dwarf("encoding", dwEncodings[:], rest[2])
+		b.dwarf("encoding", dwarfnames.Encodings[:], rest[2])
 	}
 	return b.node()
 }

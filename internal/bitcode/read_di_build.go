@@ -3,6 +3,7 @@ package bitcode
 import (
 	"strings"
 
+	"gonvvm/internal/dwarfnames"
 	"gonvvm/internal/ir"
 )
 
@@ -117,8 +118,8 @@ func (b diBuilder) boolAlways(name string, x bool) {
 
 // dwarf adds a number by its name in a table; enum by its place in a list. What has
 // no name stays a number.
-func (b diBuilder) dwarf(name string, table []dwName, x uint64) {
-	if s := dwarfName(table, x); s != "" {
+func (b diBuilder) dwarf(name string, table []dwarfnames.Name, x uint64) {
+	if s := dwarfnames.NameOf(table, x); s != "" {
 		b.word(name, s)
 	} else {
 		b.uintAlways(name, x)
@@ -161,7 +162,7 @@ func (b diBuilder) number(name string, id ir.MD, zeroToo bool) {
 // flags adds the names of flags.
 func (b diBuilder) flags(bits uint64) {
 	if bits &= 1<<32 - 1; bits != 0 {
-		b.flagWords("flags", flagNames(diFlags[:], bits))
+		b.flagWords("flags", flagNames(dwarfnames.Flags[:], bits))
 	}
 }
 
@@ -169,7 +170,7 @@ func (b diBuilder) spFlags(bits uint64) {
 	if bits &= 1<<32 - 1; bits == 0 {
 		b.uintAlways("spFlags", 0)
 	} else {
-		b.flagWords("spFlags", flagNames(diSPFlags[:], bits))
+		b.flagWords("spFlags", flagNames(dwarfnames.SPFlags[:], bits))
 	}
 }
 
@@ -178,10 +179,10 @@ func (b diBuilder) flagWords(name, s string) { b.word(name, b.r.str(s)) }
 // flagNames returns the names of flags: an entry of the table that has two bits
 // stands for all of them or none, and the values of a field of two bits are
 // neighbours there.
-func flagNames(table []dwName, bits uint64) string {
+func flagNames(table []dwarfnames.Name, bits uint64) string {
 	var names []string
 	for _, f := range table {
-		x := uint64(f.num)
+		x := uint64(f.Num)
 		mask := x
 		switch { // fields of two bits
 		case x <= 3:
@@ -190,7 +191,7 @@ func flagNames(table []dwName, bits uint64) string {
 			mask = 3 << 16
 		}
 		if x != 0 && bits&mask == x {
-			names = append(names, f.name)
+			names = append(names, f.Text)
 			bits &^= mask
 		}
 	}

@@ -1,11 +1,14 @@
 package bitcode
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/dwarfnames"
+	"gonvvm/internal/ir"
+)
 
 func (r *reader) derivedType(ops []uint64) ir.MDNode {
 	b := r.build("DIDerivedType")
 	meta := ops[0]&2 != 0
-	b.dwarf("tag", dwTags[:], ops[1])
+	b.dwarf("tag", dwarfnames.Tags[:], ops[1])
 	b.str("name", ops[2])
 	b.typeRef("scope", ops[5])
 	b.ref("file", ops[3])
@@ -40,7 +43,7 @@ func (r *reader) derivedType(ops []uint64) ir.MDNode {
 func (r *reader) compositeType(ops []uint64) ir.MDNode {
 	b := r.build("DICompositeType")
 	meta := ops[0]&4 != 0
-	b.dwarf("tag", dwTags[:], ops[1])
+	b.dwarf("tag", dwarfnames.Tags[:], ops[1])
 	b.str("name", ops[2])
 	b.typeRef("scope", ops[5])
 	b.ref("file", ops[3])
@@ -53,7 +56,7 @@ func (r *reader) compositeType(ops []uint64) ir.MDNode {
 	b.flags(ops[10])
 	b.ref("elements", ops[11])
 	if ops[12] != 0 {
-		b.dwarf("runtimeLang", dwLangs[:], ops[12])
+		b.dwarf("runtimeLang", dwarfnames.Languages[:], ops[12])
 	}
 	b.typeRef("vtableHolder", ops[13])
 	b.ref("templateParams", ops[14])
@@ -88,10 +91,10 @@ func (r *reader) compileUnit(ops []uint64) ir.MDNode {
 	const named = 1 << 63 // DWARF 6: the language's version stands apart
 	b := r.build("DICompileUnit")
 	if ops[1]&named != 0 {
-		b.dwarf("sourceLanguageName", dwLangNames[:], ops[1]&^named)
+		b.dwarf("sourceLanguageName", dwarfnames.LanguageNames[:], ops[1]&^named)
 		b.uint("sourceLanguageVersion", opt(ops, 22))
 	} else {
-		b.dwarf("language", dwLangs[:], ops[1])
+		b.dwarf("language", dwarfnames.Languages[:], ops[1])
 	}
 	b.mdAlways("file", r.nodeOrNull(ops[2]))
 	b.str("producer", ops[3])
@@ -99,7 +102,7 @@ func (r *reader) compileUnit(ops []uint64) ir.MDNode {
 	b.str("flags", ops[5])
 	b.uintAlways("runtimeVersion", ops[6])
 	b.str("splitDebugFilename", ops[7])
-	b.enum("emissionKind", diEmissionKinds[:], ops[8])
+	b.enum("emissionKind", dwarfnames.EmissionKinds[:], ops[8])
 	b.ref("enums", ops[9])
 	b.ref("retainedTypes", ops[10])
 	b.ref("globals", ops[12])
@@ -111,7 +114,7 @@ func (r *reader) compileUnit(ops []uint64) ir.MDNode {
 	}
 	b.bool("debugInfoForProfiling", opt(ops, 17) != 0)
 	if x := opt(ops, 18); x != 0 {
-		b.enum("nameTableKind", diNameTableKinds[:], x)
+		b.enum("nameTableKind", dwarfnames.NameTableKinds[:], x)
 	}
 	b.bool("rangesBaseAddress", opt(ops, 19) != 0)
 	b.str("sysroot", opt(ops, 20))
@@ -317,12 +320,12 @@ func (r *reader) expression(ops []uint64) ir.MDNode {
 		panic(r.fail(eVersion, "version "+utoa(version)+" of a DIExpression"))
 	}
 	n := len(ops)
-	if version == 0 && n >= 3 && ops[n-3] == opBitPiece {
-		ops[n-3] = opLLVMFragment
+	if version == 0 && n >= 3 && ops[n-3] == dwarfnames.OpBitPiece {
+		ops[n-3] = dwarfnames.OpFragment
 	}
 	if version <= 1 && n > 0 && ops[0] == opDeref { // it acts at the end
 		end := n
-		if n >= 3 && ops[n-3] == opLLVMFragment {
+		if n >= 3 && ops[n-3] == dwarfnames.OpFragment {
 			end = n - 3
 		}
 		if end > 0 {
@@ -338,17 +341,17 @@ func (r *reader) expression(ops []uint64) ir.MDNode {
 	for i := 0; i < len(ops); {
 		op := ops[i]
 		i++
-		if s := dwarfName(dwOps[:], op); s != "" {
+		if s := dwarfnames.NameOf(dwarfnames.Ops[:], op); s != "" {
 			b.word("", s)
 		} else {
 			b.uintAlways("", op)
 		}
-		for k := range dwExprArgs(op) {
+		for k := range dwarfnames.ExprArgs(op) {
 			if i >= len(ops) {
 				break
 			}
-			if op == opLLVMConvert && k == 1 {
-				b.dwarf("", dwEncodings[:], ops[i])
+			if op == dwarfnames.OpConvert && k == 1 {
+				b.dwarf("", dwarfnames.Encodings[:], ops[i])
 			} else {
 				b.uintAlways("", ops[i])
 			}
@@ -377,7 +380,7 @@ func constantOffsets(ops []uint64) []uint64 {
 		switch ops[0] {
 		case opConstu, opMinus, opPlus:
 			n = 2
-		case opLLVMFragment:
+		case dwarfnames.OpFragment:
 			n = 3
 		}
 		n = min(n, len(ops))

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"gonvvm/internal/dwarfnames"
 	"gonvvm/internal/ir"
 )
 
@@ -148,7 +149,7 @@ func (w *writer) special(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
 		}
 	case "DICompileUnit":
 		if f := n.Field("sourceLanguageName"); f != nil && !w.v7 {
-			rec[1] = w.word(dwLangNames[:], f) | 1<<63
+			rec[1] = w.word(dwarfnames.LanguageNames[:], f) | 1<<63
 		}
 	}
 	return s.code, rec
@@ -202,36 +203,36 @@ func (w *writer) field(n *ir.MDNode, x *diField, nodes bool) uint64 {
 	case diBool:
 		return w.boolean(f, x.def)
 	case diTag:
-		return w.word(dwTags[:], f)
+		return w.word(dwarfnames.Tags[:], f)
 	case diEncoding:
-		return w.word(dwEncodings[:], f)
+		return w.word(dwarfnames.Encodings[:], f)
 	case diLang:
-		return w.word(dwLangs[:], f)
+		return w.word(dwarfnames.Languages[:], f)
 	case diCC:
-		return w.word(dwConventions[:], f)
+		return w.word(dwarfnames.Conventions[:], f)
 	case diMacinfo:
-		return w.word(dwMacinfos[:], f)
+		return w.word(dwarfnames.Macros[:], f)
 	case diFlag:
 		if w.v7 {
-			return w.word(diFlags[:], f) & (lastOldFlag - 1)
+			return w.word(dwarfnames.Flags[:], f) & (lastOldFlag - 1)
 		}
-		return w.word(diFlags[:], f)
+		return w.word(dwarfnames.Flags[:], f)
 	case diSPFlag:
-		return w.word(diSPFlags[:], f)
+		return w.word(dwarfnames.SPFlags[:], f)
 	case diEmission:
-		return w.enum(diEmissionKinds[:], f)
+		return w.enum(dwarfnames.EmissionKinds[:], f)
 	case diNames:
-		return w.enum(diNameTableKinds[:], f)
+		return w.enum(dwarfnames.NameTableKinds[:], f)
 	case diGNUNames:
-		return bit(w.enum(diNameTableKinds[:], f) == 1)
+		return bit(w.enum(dwarfnames.NameTableKinds[:], f) == 1)
 	case diChecksum:
-		k := w.enum(diChecksumKinds[:], f)
+		k := w.enum(dwarfnames.ChecksumKinds[:], f)
 		if w.v7 && k > 2 {
 			return 0
 		}
 		return k
 	case diFixed:
-		return w.enum(diFixedKinds[:], f)
+		return w.enum(dwarfnames.FixedKinds[:], f)
 	case diEnumKind:
 		return bit(f.Kind == ir.FieldWord && f.Str == "DW_APPLE_ENUM_KIND_Open" || f.Kind == ir.FieldUint && f.Int == 1)
 	case diSigned:
@@ -285,14 +286,14 @@ func (w *writer) boolean(f *ir.MDField, def uint64) uint64 {
 }
 
 // word returns the number of a field that is a name, several of them, or a number.
-func (w *writer) word(table []dwName, f *ir.MDField) uint64 {
+func (w *writer) word(table []dwarfnames.Name, f *ir.MDField) uint64 {
 	if f.Kind != ir.FieldWord {
 		return f.Int
 	}
 	n := uint64(0)
 	for s := range strings.SplitSeq(f.Str, "|") {
 		s = strings.TrimSpace(s)
-		x, ok := dwarfNumber(table, s)
+		x, ok := dwarfnames.Number(table, s)
 		if !ok {
 			var err error
 			if x, err = strconv.ParseUint(s, 0, 64); err != nil && s != "DIFlagZero" && s != "DISPFlagZero" {

@@ -4,6 +4,7 @@ import (
 	"math/big"
 
 	"gonvvm/internal/bitcode/bitstream"
+	"gonvvm/internal/dwarfnames"
 	"gonvvm/internal/ir"
 )
 
@@ -29,7 +30,7 @@ func (w *writer) ptrAuth(n *ir.MDNode) uint64 {
 func (w *writer) genericNode(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
 	rec = append(rec, bit(n.Distinct), 0, 0)
 	if f := n.Field("tag"); f != nil {
-		rec[1] = w.word(dwTags[:], f)
+		rec[1] = w.word(dwarfnames.Tags[:], f)
 	}
 	header := uint64(0)
 	if f := n.Field("header"); f != nil {

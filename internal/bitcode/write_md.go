@@ -2,6 +2,7 @@ package bitcode
 
 import (
 	"gonvvm/internal/bitcode/bitstream"
+	"gonvvm/internal/dwarfnames"
 	"gonvvm/internal/ir"
 )
 
@@ -369,10 +370,10 @@ func (w *writer) exprElement(f *ir.MDField) uint64 {
 	if f.Kind != ir.FieldWord {
 		return f.Int
 	}
-	if n, ok := dwarfNumber(dwOps[:], f.Str); ok {
+	if n, ok := dwarfnames.Number(dwarfnames.Ops[:], f.Str); ok {
 		return n
 	}
-	if n, ok := dwarfNumber(dwEncodings[:], f.Str); ok {
+	if n, ok := dwarfnames.Number(dwarfnames.Encodings[:], f.Str); ok {
 		return n
 	}
 	w.fail(failMD, "unknown operation "+f.Str+" in a DIExpression")

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"gonvvm/internal/dwarfnames"
 	"gonvvm/internal/ir"
 )
 
@@ -61,7 +62,7 @@ func (w *writer) oldField(n *ir.MDNode, x *diField, f *ir.MDField) uint64 {
 	case diOldStringTag:
 		return 0x24
 	case diOldChecksum:
-		if k := n.Field("checksumkind"); f == nil || k == nil || w.enum(diChecksumKinds[:], k) > 2 {
+		if k := n.Field("checksumkind"); f == nil || k == nil || w.enum(dwarfnames.ChecksumKinds[:], k) > 2 {
 			return 0
 		}
 		return w.textOf(f)
@@ -69,15 +70,15 @@ func (w *writer) oldField(n *ir.MDNode, x *diField, f *ir.MDField) uint64 {
 		if f == nil {
 			return 0
 		}
-		return min(w.enum(diEmissionKinds[:], f), 2)
+		return min(w.enum(dwarfnames.EmissionKinds[:], f), 2)
 	case diSPBit:
 		if fl := n.Field("spFlags"); fl != nil {
-			return w.word(diSPFlags[:], fl) >> x.def & 1
+			return w.word(dwarfnames.SPFlags[:], fl) >> x.def & 1
 		}
 		return w.boolean(f, bit(x.name == "isDefinition"))
 	case diVirtuality:
 		if fl := n.Field("spFlags"); fl != nil {
-			return w.word(diSPFlags[:], fl) & 3
+			return w.word(dwarfnames.SPFlags[:], fl) & 3
 		}
 		if f != nil {
 			return bit(f.Str == "DW_VIRTUALITY_virtual") + 2*bit(f.Str == "DW_VIRTUALITY_pure_virtual")

@@ -91,4 +91,9 @@ var runInfos = [...]Info{
 		"A function or variable is used that the module declares but does not define. Of the functions of CUDA's device runtime there are vprintf, malloc, free and __assertfail.",
 		runLine + runArg + runHead + ".extern .func other();\n.visible .entry k(.param .u64 p)\n{\n\tcall other, ();\n" + runEnd,
 	},
+	{
+		"R0017", "texture, sampler or surface that is not there",
+		"The handle in an instruction belongs to no object of the kind it needs: nothing has been bound to the variable, the argument of the launch was another one, or a coordinate was taken for it.",
+		runLine + runArg + runHead + ".global .texref t;\n.visible .entry k(.param .u64 p)\n{\n\t.reg .f32 %f<5>;\n\tmov.f32 %f1, 0f00000000;\n\ttex.1d.v4.f32.f32 {%f1,%f2,%f3,%f4}, [t, {%f1}];\n" + runEnd,
+	},
 }

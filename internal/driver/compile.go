@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/diag"
+	"gonvvm/internal/dwarf"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
@@ -35,24 +36,46 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	if err != nil {
 		return nil, nil, err
 	}
+	return a.generate(opt, &t, name, next)
+}
+
+// Generate turns a module that Optimise returned into PTX, and uses it up: the second half of
+// Compile. What it says of the program has no places in the source.
+func Generate(opt *Options, m *ir.Module) (r *Result, notes diag.List, err error) {
+	phase := ""
+	defer func() {
+		if x := recover(); x != nil {
+			r, err = nil, diag.List{diag.Bug(phase, m.Name, x)}
+		}
+	}()
+	next := opt.phases(&phase)
+	defer next("")
+	t, err := opt.target()
+	if err != nil {
+		return nil, nil, err
+	}
+	a := assembly{m: m}
+	return a.generate(opt, &t, m.Name, next)
+}
+
+// generate selects and prints PTX for the module, and uses it up.
+func (a *assembly) generate(opt *Options, t *target.Target, name string, next func(string)) (r *Result, notes diag.List, err error) {
 	notes = a.notes
 	m, workers := a.m, opt.workers()
 	next("selection")
-	var better improver
-	var finish func() func(*ptx.Func, string)
-	if opt.Level > 0 && !opt.AsSelected {
-		finish = better.worker
-	}
+	debug := (opt.Debug || opt.Codegen) && dwarf.Wanted(m)
+	// Sections of debug information refer to labels of functions, which get them when all are there.
+	last := finisher{t: t, fixed: opt.PTX != 0, improve: opt.Level > 0 && !opt.AsSelected, print: !opt.Verbose && !debug}
 	p, err := isel.Module(m, &isel.Options{
-		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
-		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: finish,
+		Target: t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
+		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: debug, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: last.worker,
 		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
 		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, CheckAsm: ptxcheck.Fragment, Locate: locator(a.sources),
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := better.bugs.Err(); err != nil {
+	if err := last.bugs.Err(); err != nil {
 		return nil, nil, err
 	}
 	next("printing")

@@ -32,6 +32,24 @@ func compile(t testing.TB, f testkit.CorpusFile, src []byte, opt *Options) []byt
 	return r.PTX
 }
 
+// Generate makes of what Optimise returns what Compile makes of the text.
+func TestHalves(t *testing.T) {
+	for _, f := range testkit.Corpus(t, "raw") {
+		opt, src := options(t, "sm_80"), f.Read(t)
+		m, _, err := Optimise(context.Background(), opt, Input{Name: f.String() + ".ll", Data: src})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, _, err := Generate(opt, m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want := compile(t, f, src, opt); !bytes.Equal(r.PTX, want) {
+			t.Errorf("%s: the halves give other code than the whole", f)
+		}
+	}
+}
+
 // archs are the targets that every kernel is compiled for.
 var archs = []string{"sm_52", "sm_70", "sm_80", "sm_90a", "sm_100a", "sm_120"}
 

@@ -49,6 +49,7 @@ type Options struct {
 	PrecDiv         PrecDiv
 	ApproxSqrt      bool
 	LineInfo        bool // .loc and .file
+	Debug           bool // with LineInfo: what the module's compile units ask for, too; with Codegen both are as they ask
 	NoF16Math       bool // f16 arithmetic in f32
 	MadWide         bool // as llc: mad.wide for products that are added (-nvptx-mad-wide-opt)
 	NoRsqrt         bool // no rsqrt for 1/sqrt

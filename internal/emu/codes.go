@@ -20,4 +20,5 @@ const (
 	CodeMemory      diag.Code = "R0014"
 	CodeCall        diag.Code = "R0015"
 	CodeSymbol      diag.Code = "R0016"
+	CodeObject      diag.Code = "R0017"
 )

@@ -25,6 +25,7 @@ type cta struct {
 	bars    [16]barrier
 	frames  framePool
 	shadow  *sharedShadow
+	tmem    *tmem    // nil until it is used
 	clArr   []uint32 // per warp: lanes that have arrived at the cluster barrier and not waited yet
 	exitedN int
 }
@@ -79,7 +80,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 	c.unit, c.id, c.rank = u, id, rank
 	c.linear = id[0] + g.grid[0]*(id[1]+g.grid[1]*id[2])
 	c.live = g.numThreads
-	c.exitedN = 0
+	c.exitedN, c.tmem = 0, nil
 	clear(c.clArr)
 	for i := range c.bars {
 		c.bars[i].reset(c)

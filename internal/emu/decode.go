@@ -388,7 +388,7 @@ func (d *decoder) pdstAt(k uint32) uint32 {
 func (d *decoder) pair(i int) (first, second uint32) {
 	h := d.head(i)
 	if d.f.Opnds[h].Kind == ptx.OpPair {
-		return h + 1, h + 2
+		return h + 1, h + 1 + d.span(h+1)
 	}
 	return h, 0
 }

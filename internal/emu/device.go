@@ -13,11 +13,12 @@ type Device struct {
 	// Limit bounds the bytes of global memory; 0 is 16 GB.
 	Limit uint64
 
-	win    windows
-	bits   int
-	mem    []byte // global memory from address win.global on
-	allocs []alloc
-	heap   heap
+	win     windows
+	bits    int
+	mem     []byte // global memory from address win.global on
+	allocs  []alloc
+	heap    heap
+	objects []object // textures, samplers and surfaces
 }
 
 // alloc is a range of global memory.

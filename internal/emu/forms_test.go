@@ -88,6 +88,10 @@ func TestForms(t *testing.T) {
 			kernels++
 		}
 	}
+	for _, c := range hostCases() {
+		c.run(t, cov.watch)
+		kernels++
+	}
 	cov.report(t, kernels)
 }
 

@@ -2,7 +2,6 @@ package emu
 
 import (
 	"math"
-	"math/bits"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
@@ -82,50 +81,6 @@ func (f *fragment) per() int {
 	return 32 / f.width
 }
 
-// elementBits returns the width that elements of a type have in a fragment.
-func elementBits(t isa.Atom) int {
-	switch t {
-	case isa.Tf32:
-		return 32
-	case isa.E2m1, isa.E2m3, isa.E3m2:
-		return 8 // .kind::f8f6f4 gives each a byte
-	}
-	return t.Bits()
-}
-
-// elementShift returns the zero bits below an element: four-bit elements lie in the
-// bits 2 to 5 of their byte, six-bit ones in the lower six.
-func elementShift(t isa.Atom) int {
-	if t == isa.E2m1 {
-		return 2
-	}
-	return 0
-}
-
-// scalarFormat returns the format of a matrix element, nil for integers.
-func scalarFormat(t isa.Atom) *softfp.Format {
-	switch t {
-	case isa.E4m3:
-		return &softfp.E4M3
-	case isa.E5m2:
-		return &softfp.E5M2
-	case isa.E2m3:
-		return &softfp.E2M3
-	case isa.E3m2:
-		return &softfp.E3M2
-	case isa.E2m1:
-		return &softfp.E2M1
-	}
-	return formatOf(t)
-}
-
-// matrix holds the elements of a matrix: as f64 bits for floats, sign-extended
-// for integers.
-type matrix struct {
-	cols int
-	v    []uint64
-}
-
 // read collects a fragment into a matrix of rows×cols.
 func (f *fragment) read(fr *frame, rows, cols int) matrix {
 	m := matrix{cols, make([]uint64, rows*cols)}
@@ -145,18 +100,6 @@ func (f *fragment) read(fr *frame, rows, cols int) matrix {
 		}
 	}
 	return m
-}
-
-func elementValue(t isa.Atom, format *softfp.Format, x uint64) uint64 {
-	switch {
-	case t == isa.F64:
-		return x
-	case format != nil:
-		return math.Float64bits(format.ToFloat64(x))
-	case isSigned(t):
-		return uint64(sext(x, t))
-	}
-	return x
 }
 
 // write spreads a matrix of f64 or int32 values over a fragment.
@@ -282,21 +225,27 @@ func (d *decoder) types() []isa.Atom {
 	return list
 }
 
-// decodeMma: d = a · b + c with fragments in registers.
+// decodeMma: d = a · b + c with fragments in registers. mma.sp has behind them the metadata of
+// A and its selector; both may have scales of A and B at the end.
 func decodeMma(d *decoder) bool {
 	s, ok := d.shape()
 	types := d.types()
-	if !ok || len(types) != 4 || d.op.Info().Root() != "mma" || d.num() != 4 {
-		return false // block scaling
+	sparse := d.op.Sem() == isa.SemMmaSp
+	plain := 4 + 2*int(b2u(sparse))
+	if !ok || len(types) < 4 || d.num() != plain && d.num() != plain+4 {
+		return false
 	}
 	td, ta, tb, tc := types[0], types[1], types[2], types[3]
+	packed := d.op.Has(isa.KindMxf4) || d.op.Has(isa.KindMxf4nvf4) // four bits, without a byte for each
 	frag := func(t isa.Atom, regs []uint32, at func(per int) place) *fragment {
 		f := &fragment{typ: t, width: elementBits(t), shift: elementShift(t), regs: regs, wide: t.Bits() == 64}
+		if packed && t == isa.E2m1 {
+			f.width, f.shift = 4, 0
+		}
 		f.at = at(f.per())
 		return f
 	}
 	c := func(int) place { return placeC }
-	a := func(per int) place { return placeA(s, per) }
 	if s == (shape{8, 8, 4}) && ta == isa.F16 {
 		rowA := d.op.Get(isa.SlotLayoutA) == isa.Row
 		rowB := d.op.Get(isa.SlotLayoutB) == isa.Row
@@ -309,11 +258,23 @@ func decodeMma(d *decoder) bool {
 		}
 		return d.product(f)
 	}
-	return d.product(&product{
-		s: s, stacked: 1,
-		a: frag(ta, d.vectorSrc(1), a), b: frag(tb, d.vectorSrc(2), placeB),
-		c: frag(tc, d.vectorSrc(3), c), d: frag(td, d.vectorDst(0), c),
-	})
+	sa := s
+	p := &product{s: s, stacked: 1}
+	if sparse {
+		sa.k /= 2
+		pairs := ta.Bits() == 4 && (packed || scalarFormat(ta) == nil)
+		p.sparse = newSparsity(d.src(4, isa.B32), int(d.arg(5).Imm), s.k, ta, pairs)
+		if p.sparse.selector < 0 || (p.sparse.selector+1)*p.sparse.lanes() > 4 {
+			d.bad = true
+			return false
+		}
+	}
+	if d.num() > plain {
+		p.scale = d.blockScale(plain)
+	}
+	p.a = frag(ta, d.vectorSrc(1), func(per int) place { return placeA(sa, per) })
+	p.b, p.c, p.d = frag(tb, d.vectorSrc(2), placeB), frag(tc, d.vectorSrc(3), c), frag(td, d.vectorDst(0), c)
+	return d.product(p)
 }
 
 // decodeWmma: the same with wmma's fragments.
@@ -341,21 +302,18 @@ func decodeWmma(d *decoder) bool {
 	})
 }
 
-// product is what a multiplication needs.
+// product is what a multiplication of fragments needs.
 type product struct {
 	s          shape
 	stacked    int // products at once, stacked as quadPair says
 	a, b, c, d *fragment
-	sat        bool
-	round      softfp.Round
-	bitOp      isa.Atom // of single-bit matrices
+	sparse     *sparsity   // of A, or nil
+	scale      *blockScale // or nil
+	arith
 }
 
 func (d *decoder) product(p *product) bool {
-	p.sat, p.round = d.op.Has(isa.Satfinite), d.round()
-	if p.a.typ == isa.B1 {
-		p.bitOp = d.op.Get(isa.SlotOperation)
-	}
+	p.arith = d.matrixArith(p.d.typ, p.a.typ)
 	for _, f := range []*fragment{p.a, p.b, p.c, p.d} {
 		if len(f.regs) == 0 || !f.inside(p) {
 			d.bad = true
@@ -367,50 +325,27 @@ func (d *decoder) product(p *product) bool {
 
 func (p *product) run(fr *frame, m uint32) {
 	rows, cols := p.s.m*p.stacked, p.s.n*p.stacked
-	a, b := p.a.read(fr, rows, p.s.k), p.b.read(fr, p.s.k, cols)
+	k := p.s.k
+	if p.sparse != nil {
+		k /= 2
+	}
+	a, b := p.a.read(fr, rows, k), p.b.read(fr, p.s.k, cols)
+	if p.sparse != nil {
+		a = p.sparse.expand(a, func(row, chunk int) int { return p.sparse.nibble(fr, row, chunk) })
+	}
+	if p.scale != nil {
+		p.scale.apply(fr, &a, &b, p.s)
+	}
 	c := p.c.read(fr, rows, p.s.n)
-	float := scalarFormat(p.d.typ) != nil
 	out := matrix{p.s.n, make([]uint64, rows*p.s.n)}
 	for i := range rows {
 		q := i / p.s.m
 		for j := range p.s.n {
-			x := c.v[i*p.s.n+j]
 			bj := j
 			if p.stacked > 1 {
 				bj = q*p.s.n + j
 			}
-			switch {
-			case p.d.typ == isa.F64:
-				for k := range p.s.k {
-					x = softfp.Fma64(a.v[i*p.s.k+k], b.v[k*cols+bj], x, p.round)
-				}
-			case float:
-				// The products are exact in f64; how the sum is rounded on the way is
-				// up to the machine.
-				sum := math.Float64frombits(x)
-				for k := range p.s.k {
-					sum += math.Float64frombits(a.v[i*p.s.k+k]) * math.Float64frombits(b.v[k*cols+bj])
-				}
-				x = math.Float64bits(sum)
-			default:
-				sum := int64(int32(x))
-				for k := range p.s.k {
-					u, v := a.v[i*p.s.k+k], b.v[k*cols+bj]
-					switch p.bitOp {
-					case 0:
-						sum += int64(u) * int64(v)
-					case isa.And:
-						sum += int64(bits.OnesCount64(u & v))
-					default:
-						sum += int64(bits.OnesCount64(u ^ v))
-					}
-				}
-				if p.sat {
-					sum = int64(int32(clampS32(sum)))
-				}
-				x = uint64(uint32(sum))
-			}
-			out.v[i*p.s.n+j] = x
+			out.v[i*p.s.n+j] = p.dot(c.v[i*p.s.n+j], &a, &b, i, bj, p.s.k)
 		}
 	}
 	p.d.write(fr, out, m)
@@ -511,101 +446,4 @@ func (w *warp) moveFragment(fr *frame, in *inst, m uint32, f *fragment, rowMajor
 			}
 		}
 	}
-}
-
-// decodeLdmatrix loads 8×8 matrices of 16-bit elements: lane 8j+r has the
-// address of row r of matrix j, and lane l gets elements 2(l mod 4) and the next of
-// row l/4, or of that column if transposed.
-func decodeLdmatrix(d *decoder) bool {
-	regs := d.vectorDst(0)
-	return d.matrix8(regs, 1, func(w *warp, fr *frame, in *inst, m uint32, row [][]byte, trans bool) {
-		for k := m; k != 0; k &= k - 1 {
-			l := lane(k)
-			for j, r := range regs {
-				var x uint64
-				for e := range 2 {
-					a, b := l>>2, l&3*2+e
-					if trans {
-						a, b = b, a
-					}
-					x |= load(row[8*j+a], uint64(2*b), 2) << (16 * e)
-				}
-				fr.regs[r][l] = x
-			}
-		}
-	})
-}
-
-func decodeStmatrix(d *decoder) bool {
-	regs := d.vectorSrc(1)
-	return d.matrix8(regs, 0, func(w *warp, fr *frame, in *inst, m uint32, row [][]byte, trans bool) {
-		w.cta.unit.progress++
-		for k := m; k != 0; k &= k - 1 {
-			l := lane(k)
-			for j, r := range regs {
-				for e := range 2 {
-					a, b := l>>2, l&3*2+e
-					if trans {
-						a, b = b, a
-					}
-					store(row[8*j+a], uint64(2*b), 2, fr.regs[r][l]>>(16*e))
-				}
-			}
-		}
-	})
-}
-
-// matrix8 resolves the row addresses of ldmatrix and stmatrix.
-func (d *decoder) matrix8(regs []uint32, addr int, op func(w *warp, fr *frame, in *inst, m uint32, row [][]byte, trans bool)) bool {
-	if !d.op.Has(isa.M8n8) || !d.op.Has(isa.B16) || len(regs) != 1 && len(regs) != 2 && len(regs) != 4 {
-		return false
-	}
-	trans := d.op.Has(isa.Trans)
-	x := &extra{op: d.op}
-	in := inst{kind: kCtl, e: d.constant(all), x: x}
-	in.a, in.imm, x.space = d.addr(addr, spaceOf(d.op.Get(isa.SlotSpace)))
-	if x.space == spGeneric && d.op.Get(isa.SlotSpace) == 0 {
-		x.space = spGeneric
-	}
-	kind := isRead
-	if addr == 0 {
-		kind = isWrite
-	}
-	in.ctl = syncOp(maskInE, func(w *warp, fr *frame, in *inst, m uint32) {
-		row := make([][]byte, 8*len(regs))
-		for i := range row {
-			if m>>i&1 == 0 {
-				w.fault(fr, in, m, CodeBarrier, "matrix instruction without the lanes that have the addresses", "")
-				return
-			}
-			mem, off := w.resolve(fr, in, in.x.space, w.address(fr.regs[in.a][i]+in.imm), i, 16, kind)
-			if mem == nil {
-				return
-			}
-			w.overwrite.warp = 0
-			row[i] = mem[off : off+16]
-		}
-		op(w, fr, in, m, row, trans)
-	})
-	d.emit(in)
-	return true
-}
-
-// decodeMovmatrix transposes an 8×8 matrix that is spread over the warp.
-func decodeMovmatrix(d *decoder) bool {
-	in := inst{kind: kCtl, e: d.constant(all), d: d.dst(0), a: d.src(1, isa.B32)}
-	in.ctl = syncOp(maskInE, func(_ *warp, fr *frame, in *inst, m uint32) {
-		a := fr.regs[in.a]
-		var r vec
-		for l := range lanes {
-			for e := range 2 {
-				// Element (row l/4, column 2(l mod 4)+e) of the result.
-				from := (l&3*2+e)*4 + l>>3
-				r[l] |= a[from] >> (16 * (l >> 2 & 1)) & 0xffff << (16 * e)
-			}
-		}
-		blend(&fr.regs[in.d], &r, m)
-	})
-	d.emit(in)
-	return true
 }

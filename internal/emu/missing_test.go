@@ -49,13 +49,16 @@ func exampleOf(op isa.Opcode) (string, bool) {
 	var b strings.Builder
 	b.WriteString(op.String())
 	sep := " "
-	for i := 0; i < len(ops); i++ {
+	for i := 0; i < len(ops); {
 		p := &ops[i]
+		rest := ops[i:]
+		i += p.Span(rest)
 		if !p.Present(op) || p.Flags&isa.Optional != 0 {
-			if p.Elems > 0 {
-				return "", false
-			}
 			continue
+		}
+		text, ok := exampleOperand(op, rest)
+		if !ok {
+			return "", false
 		}
 		if p.Flags&isa.Paired != 0 {
 			b.WriteString("|")
@@ -63,41 +66,63 @@ func exampleOf(op isa.Opcode) (string, bool) {
 			b.WriteString(sep)
 		}
 		sep = ", "
-		switch p.Kind {
-		case isa.KindAddr:
-			b.WriteString("[%rd1]")
-		case isa.KindImm:
-			b.WriteString("4")
-		case isa.KindValue:
-			n := p.Vector(op)
-			if n < 0 || n > 64 {
-				return "", false
-			}
-			reg := "%rd1"
-			switch t := p.Type(op); {
-			case t == isa.Pred:
-				reg = "%p1"
-			case p.Flags&isa.DoubleWide != 0:
-				reg = map[int]string{16: "%r1", 32: "%rd1"}[t.Bits()]
-			case t.Bits() == 128:
-				reg = "%rq1"
-			case t.Bits() == 32:
-				reg = "%r1"
-			case t.Bits() == 16:
-				reg = "%rs1"
-			case t.Bits() == 8:
-				reg = "%rc1"
-			}
-			if n > 0 {
-				b.WriteString("{" + strings.TrimSuffix(strings.Repeat(reg+", ", n), ", ") + "}")
-			} else {
-				b.WriteString(reg)
-			}
-		default:
-			return "", false
-		}
+		b.WriteString(text)
 	}
 	return b.String(), true
+}
+
+// exampleOperand writes the first of the operands, with its elements.
+func exampleOperand(op isa.Opcode, ops []isa.OperandInfo) (string, bool) {
+	p := &ops[0]
+	switch p.Kind {
+	case isa.KindAddr:
+		if p.Type(op).Bits() == 32 {
+			return "[%r1]", true
+		}
+		return "[%rd1]", true
+	case isa.KindImm:
+		return "4", true
+	case isa.KindGroup:
+		var elems []string
+		for i := 1; i < p.Span(ops); {
+			rest := ops[i:]
+			i += rest[0].Span(rest)
+			if rest[0].Flags&isa.Optional != 0 {
+				continue
+			}
+			text, ok := exampleOperand(op, rest)
+			if !ok {
+				return "", false
+			}
+			elems = append(elems, text)
+		}
+		return "[" + strings.Join(elems, ", ") + "]", true
+	case isa.KindValue:
+		n := p.Vector(op)
+		if n < 0 || n > 64 {
+			return "", false
+		}
+		reg := "%rd1"
+		switch t := p.Type(op); {
+		case t == isa.Pred:
+			reg = "%p1"
+		case p.Flags&isa.DoubleWide != 0:
+			reg = map[int]string{16: "%r1", 32: "%rd1"}[t.Bits()]
+		case t.Bits() == 128:
+			reg = "%rq1"
+		case t.Bits() == 32:
+			reg = "%r1"
+		case t.Bits() == 16:
+			reg = "%rs1"
+		case t.Bits() == 8:
+			reg = "%rc1"
+		}
+		if n > 0 {
+			return "{" + strings.TrimSuffix(strings.Repeat(reg+", ", n), ", ") + "}", true
+		}
+		return reg, true
+	}
+	return "", false
 }
 
 // emulated reports whether the decoder takes the instruction. Text that does not

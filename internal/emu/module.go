@@ -231,8 +231,11 @@ func openCount(v *ptx.Var) uint64 {
 
 // initVar writes the initial value of v.
 func (mod *Module) initVar(v *ptx.Var, s symbol) error {
-	if !v.Init.Present || s.missing || s.opaque || s.fn != nil {
+	if !v.Init.Present || s.missing || s.fn != nil {
 		return nil
+	}
+	if s.opaque {
+		return mod.initObject(v, s)
 	}
 	var mem []byte
 	switch s.space {

@@ -25,6 +25,7 @@ func (d *decoder) addChecks(start int) {
 	var list checkList
 	ops := d.op.Info().Operands()
 	hasDst := len(ops) > 0 && ops[0].Flags&isa.Dst != 0
+	second := hasDst && len(ops) > 1 && ops[1].Flags&isa.Dst != 0 && ops[1].Flags&isa.Paired == 0
 	sem := d.op.Sem()
 	for i := range d.heads {
 		if sem == isa.SemCall && i != 1 {
@@ -40,7 +41,7 @@ func (d *decoder) addChecks(start int) {
 				continue
 			}
 			pred, slot := d.f.Regs[o.Idx].Type == isa.Pred, d.regs[o.Idx]
-			isDst := i == 0 && hasDst && o.Kind == ptx.OpReg
+			isDst := (i == 0 && hasDst || i == 1 && second) && o.Kind == ptx.OpReg
 			switch {
 			case pred && isDst:
 				list.pdst = append(list.pdst, slot)

@@ -160,6 +160,11 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemStmatrix:         decodeStmatrix,
 	isa.SemMovmatrix:        decodeMovmatrix,
 	isa.SemMma:              decodeMma,
+	isa.SemMmaSp:            decodeMma,
+	isa.SemWgmma:            decodeWgmma,
+	isa.SemWgmmaCommit:      decodeWarpNop,
+	isa.SemWgmmaFence:       decodeWarpNop,
+	isa.SemWgmmaWait:        decodeWarpNop,
 	isa.SemWmma:             decodeWmma,
 	isa.SemWmmaLoad:         decodeWmmaLoad,
 	isa.SemWmmaStore:        decodeWmmaStore,
@@ -191,4 +196,34 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemCreatepolicy: decodeCreatepolicy,
 	isa.SemClcTry:       decodeClcTry,
 	isa.SemClcQuery:     decodeClcQuery,
+
+	// Tensors.
+	isa.SemTmaLoad:     decodeTmaLoad,
+	isa.SemTmaStore:    decodeTmaStore,
+	isa.SemTmaReduce:   decodeTmaReduce,
+	isa.SemTensormap:   decodeTensormap,
+	isa.SemTensormapCp: decodeTensormapCopy,
+
+	// Tensor memory.
+	isa.SemTmemAlloc:      decodeTmemAlloc,
+	isa.SemTmemDealloc:    decodeTmemDealloc,
+	isa.SemTmemRelinquish: decodeTmemRelinquish,
+	isa.SemTcgen05Ld:      decodeTmemLd,
+	isa.SemTcgen05LdRed:   decodeTmemLd,
+	isa.SemTcgen05St:      decodeTmemSt,
+	isa.SemTcgen05Wait:    decodeWarpNop,
+	isa.SemTcgen05Fence:   decodeNop,
+	isa.SemTcgen05Commit:  decodeTcgen05Commit,
+	isa.SemTcgen05Cp:      decodeTcgen05Cp,
+	isa.SemTcgen05Mma:     decodeTcgen05Mma,
+
+	// Textures and surfaces.
+	isa.SemTex:     decodeTex,
+	isa.SemTld4:    decodeTld4,
+	isa.SemTxq:     decodeQuery,
+	isa.SemSuq:     decodeQuery,
+	isa.SemIstypep: decodeIstypep,
+	isa.SemSuld:    decodeSuld,
+	isa.SemSust:    decodeSust,
+	isa.SemSured:   decodeSured,
 }

@@ -2,16 +2,19 @@ package ir
 
 import "slices"
 
-// Compact numbers the instructions of f anew, in order, and gives back the memory of those that
-// were erased and of their operands. All instruction Values that others hold become
-// invalid; blocks, parameters and constants keep theirs. buf is scratch memory, which is
-// returned for the next call. A function whose values metadata refers to stays as it is.
-func (f *Func) Compact(buf []uint32) []uint32 {
-	n, m := len(f.insts), len(f.uses)
-	if cap(buf) < n+m {
-		buf = make([]uint32, n+m+(n+m)/4)
+// compact numbers the instructions of f, which is in r, anew, in order, and moves them with their
+// operands to tables of their own; what was erased is left out. All instruction Values that others
+// hold become invalid; blocks, parameters and constants keep theirs. It reports false, and changes
+// nothing, if metadata refers to values of f or if little would be left out.
+func (f *Func) compact(r *Room) bool {
+	if len(f.Dbg) == 0 {
+		f.track = nil // what it knows of values has other numbers then
 	}
-	buf = buf[:n+m]
+	n, m := len(f.insts), len(f.uses)
+	if cap(r.buf) < n+m {
+		r.buf = make([]uint32, n+m+(n+m)/4)
+	}
+	buf := r.buf[:n+m]
 	clear(buf)
 	imap, umap := buf[:n], buf[n:]
 	ni, nu := uint32(1), uint32(1)
@@ -27,7 +30,7 @@ func (f *Func) Compact(buf []uint32) []uint32 {
 			}
 			for j := range k {
 				if f.uses[i.Ops+j].Val.Kind() == KMeta {
-					return buf
+					return false
 				}
 				umap[i.Ops+j] = nu
 				nu++
@@ -35,11 +38,11 @@ func (f *Func) Compact(buf []uint32) []uint32 {
 		}
 	}
 	if len(f.Dbg) > 0 || uint64(ni) > uint64(n)*7/8 && uint64(nu) > uint64(m)*7/8 {
-		return buf
+		return false
 	}
 	old := *f
-	// Some room: later stages add a few, and a full slice would double.
-	f.insts, f.uses = make([]inst, ni, ni+ni/8+8), make([]use, nu, nu+nu/8+16)
+	f.insts, f.uses = fit(r.home.insts, int(ni)), fit(r.home.uses, int(nu))
+	f.insts[0], f.uses[0] = inst{}, use{}
 	// Uses by instructions that stand nowhere are left out.
 	next := func(u uint32) uint32 {
 		for u != 0 && umap[u] == 0 {
@@ -103,17 +106,19 @@ func (f *Func) Compact(buf []uint32) []uint32 {
 			}
 		}
 	}
-	f.dbgLocs, f.pos, f.mdHeads, f.instNames = moved(f.dbgLocs, imap, ni), moved(f.pos, imap, ni), moved(f.mdHeads, imap, ni), moved(f.instNames, imap, ni)
+	f.dbgLocs, f.pos = moved(f.dbgLocs, r.home.dbgLocs, imap, ni), moved(f.pos, r.home.pos, imap, ni)
+	f.mdHeads, f.instNames = moved(f.mdHeads, nil, imap, ni), moved(f.instNames, nil, imap, ni)
 	f.mdLists = slices.Clip(f.mdLists)
-	return buf
+	return true
 }
 
-// moved brings a side table of instructions into their new order.
-func moved[T any](t []T, imap []uint32, n uint32) []T {
+// moved brings a side table of instructions into their new order, in the memory of home if it fits.
+func moved[T any](t, home []T, imap []uint32, n uint32) []T {
 	if len(t) == 0 {
 		return nil
 	}
-	out := make([]T, n)
+	out := fit(home, int(n))
+	clear(out)
 	for i := 1; i < min(len(t), len(imap)); i++ {
 		if k := imap[i]; k != 0 {
 			out[k] = t[i]
@@ -127,5 +132,5 @@ func moved[T any](t []T, imap []uint32, n uint32) []T {
 func (f *Func) Release() {
 	f.insts, f.uses, f.blocks, f.words, f.calls = nil, nil, nil, nil, nil
 	f.instNames, f.blockNames, f.dbgLocs, f.mdHeads, f.mdLists, f.pos = nil, nil, nil, nil, nil, nil
-	f.Consts, f.Dbg = Consts{}, nil
+	f.Consts, f.Dbg, f.track = Consts{}, nil, nil
 }

@@ -65,6 +65,7 @@ type Func struct {
 
 	Consts Consts // constants of the body
 	Dbg    []DbgRecord
+	track  *debugTrack // of Dbg; nil: nobody follows it
 
 	insts  []inst
 	uses   []use
@@ -234,6 +235,9 @@ func (f *Func) MoveBlockAfter(b, after Block) {
 // remain elsewhere become poison; blocks that b branched to lose a phi entry only
 // if the caller removes it first (RemovePhiEdges).
 func (f *Func) EraseBlock(b Block) {
+	if f.track != nil {
+		f.dropDebug(b)
+	}
 	for i := f.Last(b); i != 0; i = f.Last(b) {
 		f.Erase(i)
 	}
@@ -487,6 +491,9 @@ func (f *Func) ReplaceAll(old, new Value) {
 	if old == new {
 		return
 	}
+	if f.track != nil {
+		f.replacedDebug(old, new)
+	}
 	for u := f.FirstUse(old); u != 0; u = f.FirstUse(old) {
 		f.unlink(u)
 		f.link(u, new)
@@ -531,6 +538,9 @@ func (f *Func) Append(b Block, v Value) {
 		k.First = uint32(v)
 	}
 	k.Last = uint32(v)
+	if f.track != nil && len(f.track.ends) > 0 {
+		f.joinDebug(b, v)
+	}
 }
 
 // InsertBefore puts instruction v in front of instruction pos.
@@ -552,6 +562,16 @@ func (f *Func) Unlink(v Value) {
 	if in.Blk == 0 {
 		return
 	}
+	if f.track != nil {
+		f.leaveDebug(v)
+	}
+	f.detach(v)
+}
+
+// detach is Unlink for an instruction that stays where it is among the others: records in front
+// of it remain there.
+func (f *Func) detach(v Value) {
+	in := &f.insts[v]
 	k := &f.blocks[in.Blk]
 	if in.Prev != 0 {
 		f.insts[in.Prev].Next = in.Next
@@ -572,9 +592,12 @@ func (f *Func) MoveBefore(v, pos Value) {
 	f.InsertBefore(pos, v)
 }
 
-// MoveToEnd moves instruction v to the end of block b.
+// MoveToEnd moves instruction v to the end of block b, with the debug records in front of it: what
+// is moved so is the rest of a block.
 func (f *Func) MoveToEnd(v Value, b Block) {
-	f.Unlink(v)
+	if f.insts[v].Blk != 0 {
+		f.detach(v)
+	}
 	f.Append(b, v)
 }
 

@@ -112,4 +112,7 @@ type DbgRecord struct {
 	// DbgAssign only.
 	AssignID, Addr, AddrExpr MD
 	DebugLoc                 MD
+	// Val, if not None, is the value itself, which passes set instead of Loc; SettleDebug puts
+	// it there. A record with neither says that the value is not known from there on.
+	Val Value
 }

@@ -68,6 +68,10 @@ const (
 	numFixedTypes
 )
 
+// IsFixed reports whether x is one of the types that every module has: neither an aggregate
+// nor a vector, nor made from another type.
+func (x Type) IsFixed() bool { return x < numFixedTypes }
+
 type typeInfo struct {
 	kind     TypeKind
 	packed   bool // structures
@@ -362,7 +366,7 @@ func (t *Types) IsFloat(x Type) bool {
 }
 
 // IsVector reports whether x is a vector type.
-func (t *Types) IsVector(x Type) bool { return t.at(x).kind == VectorKind }
+func (t *Types) IsVector(x Type) bool { return !x.IsFixed() && t.at(x).kind == VectorKind }
 
 // IsAggregate reports whether x is a structure or an array.
 func (t *Types) IsAggregate(x Type) bool {

@@ -297,458 +297,440 @@ const (
 	M64n112k16                Atom = 289 // m64n112k16
 	M64n112k256               Atom = 290 // m64n112k256
 	M64n112k32                Atom = 291 // m64n112k32
-	M64n112k512               Atom = 292 // m64n112k512
-	M64n112k64                Atom = 293 // m64n112k64
-	M64n112k8                 Atom = 294 // m64n112k8
-	M64n120k16                Atom = 295 // m64n120k16
-	M64n120k32                Atom = 296 // m64n120k32
-	M64n120k64                Atom = 297 // m64n120k64
-	M64n120k8                 Atom = 298 // m64n120k8
-	M64n128k16                Atom = 299 // m64n128k16
-	M64n128k256               Atom = 300 // m64n128k256
-	M64n128k32                Atom = 301 // m64n128k32
-	M64n128k512               Atom = 302 // m64n128k512
-	M64n128k64                Atom = 303 // m64n128k64
-	M64n128k8                 Atom = 304 // m64n128k8
-	M64n136k16                Atom = 305 // m64n136k16
-	M64n136k32                Atom = 306 // m64n136k32
-	M64n136k64                Atom = 307 // m64n136k64
-	M64n136k8                 Atom = 308 // m64n136k8
-	M64n144k16                Atom = 309 // m64n144k16
-	M64n144k256               Atom = 310 // m64n144k256
-	M64n144k32                Atom = 311 // m64n144k32
-	M64n144k512               Atom = 312 // m64n144k512
-	M64n144k64                Atom = 313 // m64n144k64
-	M64n144k8                 Atom = 314 // m64n144k8
-	M64n152k16                Atom = 315 // m64n152k16
-	M64n152k32                Atom = 316 // m64n152k32
-	M64n152k64                Atom = 317 // m64n152k64
-	M64n152k8                 Atom = 318 // m64n152k8
-	M64n160k16                Atom = 319 // m64n160k16
-	M64n160k256               Atom = 320 // m64n160k256
-	M64n160k32                Atom = 321 // m64n160k32
-	M64n160k512               Atom = 322 // m64n160k512
-	M64n160k64                Atom = 323 // m64n160k64
-	M64n160k8                 Atom = 324 // m64n160k8
-	M64n168k16                Atom = 325 // m64n168k16
-	M64n168k32                Atom = 326 // m64n168k32
-	M64n168k64                Atom = 327 // m64n168k64
-	M64n168k8                 Atom = 328 // m64n168k8
-	M64n16k16                 Atom = 329 // m64n16k16
-	M64n16k256                Atom = 330 // m64n16k256
-	M64n16k32                 Atom = 331 // m64n16k32
-	M64n16k512                Atom = 332 // m64n16k512
-	M64n16k64                 Atom = 333 // m64n16k64
-	M64n16k8                  Atom = 334 // m64n16k8
-	M64n176k16                Atom = 335 // m64n176k16
-	M64n176k256               Atom = 336 // m64n176k256
-	M64n176k32                Atom = 337 // m64n176k32
-	M64n176k512               Atom = 338 // m64n176k512
-	M64n176k64                Atom = 339 // m64n176k64
-	M64n176k8                 Atom = 340 // m64n176k8
-	M64n184k16                Atom = 341 // m64n184k16
-	M64n184k32                Atom = 342 // m64n184k32
-	M64n184k64                Atom = 343 // m64n184k64
-	M64n184k8                 Atom = 344 // m64n184k8
-	M64n192k16                Atom = 345 // m64n192k16
-	M64n192k256               Atom = 346 // m64n192k256
-	M64n192k32                Atom = 347 // m64n192k32
-	M64n192k512               Atom = 348 // m64n192k512
-	M64n192k64                Atom = 349 // m64n192k64
-	M64n192k8                 Atom = 350 // m64n192k8
-	M64n200k16                Atom = 351 // m64n200k16
-	M64n200k32                Atom = 352 // m64n200k32
-	M64n200k64                Atom = 353 // m64n200k64
-	M64n200k8                 Atom = 354 // m64n200k8
-	M64n208k16                Atom = 355 // m64n208k16
-	M64n208k256               Atom = 356 // m64n208k256
-	M64n208k32                Atom = 357 // m64n208k32
-	M64n208k512               Atom = 358 // m64n208k512
-	M64n208k64                Atom = 359 // m64n208k64
-	M64n208k8                 Atom = 360 // m64n208k8
-	M64n216k16                Atom = 361 // m64n216k16
-	M64n216k32                Atom = 362 // m64n216k32
-	M64n216k64                Atom = 363 // m64n216k64
-	M64n216k8                 Atom = 364 // m64n216k8
-	M64n224k16                Atom = 365 // m64n224k16
-	M64n224k256               Atom = 366 // m64n224k256
-	M64n224k32                Atom = 367 // m64n224k32
-	M64n224k512               Atom = 368 // m64n224k512
-	M64n224k64                Atom = 369 // m64n224k64
-	M64n224k8                 Atom = 370 // m64n224k8
-	M64n232k16                Atom = 371 // m64n232k16
-	M64n232k32                Atom = 372 // m64n232k32
-	M64n232k64                Atom = 373 // m64n232k64
-	M64n232k8                 Atom = 374 // m64n232k8
-	M64n240k16                Atom = 375 // m64n240k16
-	M64n240k256               Atom = 376 // m64n240k256
-	M64n240k32                Atom = 377 // m64n240k32
-	M64n240k512               Atom = 378 // m64n240k512
-	M64n240k64                Atom = 379 // m64n240k64
-	M64n240k8                 Atom = 380 // m64n240k8
-	M64n248k16                Atom = 381 // m64n248k16
-	M64n248k32                Atom = 382 // m64n248k32
-	M64n248k64                Atom = 383 // m64n248k64
-	M64n248k8                 Atom = 384 // m64n248k8
-	M64n24k16                 Atom = 385 // m64n24k16
-	M64n24k256                Atom = 386 // m64n24k256
-	M64n24k32                 Atom = 387 // m64n24k32
-	M64n24k512                Atom = 388 // m64n24k512
-	M64n24k64                 Atom = 389 // m64n24k64
-	M64n24k8                  Atom = 390 // m64n24k8
-	M64n256k16                Atom = 391 // m64n256k16
-	M64n256k256               Atom = 392 // m64n256k256
-	M64n256k32                Atom = 393 // m64n256k32
-	M64n256k512               Atom = 394 // m64n256k512
-	M64n256k64                Atom = 395 // m64n256k64
-	M64n256k8                 Atom = 396 // m64n256k8
-	M64n32k16                 Atom = 397 // m64n32k16
-	M64n32k256                Atom = 398 // m64n32k256
-	M64n32k32                 Atom = 399 // m64n32k32
-	M64n32k512                Atom = 400 // m64n32k512
-	M64n32k64                 Atom = 401 // m64n32k64
-	M64n32k8                  Atom = 402 // m64n32k8
-	M64n40k16                 Atom = 403 // m64n40k16
-	M64n40k32                 Atom = 404 // m64n40k32
-	M64n40k64                 Atom = 405 // m64n40k64
-	M64n40k8                  Atom = 406 // m64n40k8
-	M64n48k16                 Atom = 407 // m64n48k16
-	M64n48k256                Atom = 408 // m64n48k256
-	M64n48k32                 Atom = 409 // m64n48k32
-	M64n48k512                Atom = 410 // m64n48k512
-	M64n48k64                 Atom = 411 // m64n48k64
-	M64n48k8                  Atom = 412 // m64n48k8
-	M64n56k16                 Atom = 413 // m64n56k16
-	M64n56k32                 Atom = 414 // m64n56k32
-	M64n56k64                 Atom = 415 // m64n56k64
-	M64n56k8                  Atom = 416 // m64n56k8
-	M64n64k16                 Atom = 417 // m64n64k16
-	M64n64k256                Atom = 418 // m64n64k256
-	M64n64k32                 Atom = 419 // m64n64k32
-	M64n64k512                Atom = 420 // m64n64k512
-	M64n64k64                 Atom = 421 // m64n64k64
-	M64n64k8                  Atom = 422 // m64n64k8
-	M64n72k16                 Atom = 423 // m64n72k16
-	M64n72k32                 Atom = 424 // m64n72k32
-	M64n72k64                 Atom = 425 // m64n72k64
-	M64n72k8                  Atom = 426 // m64n72k8
-	M64n80k16                 Atom = 427 // m64n80k16
-	M64n80k256                Atom = 428 // m64n80k256
-	M64n80k32                 Atom = 429 // m64n80k32
-	M64n80k512                Atom = 430 // m64n80k512
-	M64n80k64                 Atom = 431 // m64n80k64
-	M64n80k8                  Atom = 432 // m64n80k8
-	M64n88k16                 Atom = 433 // m64n88k16
-	M64n88k32                 Atom = 434 // m64n88k32
-	M64n88k64                 Atom = 435 // m64n88k64
-	M64n88k8                  Atom = 436 // m64n88k8
-	M64n8k16                  Atom = 437 // m64n8k16
-	M64n8k256                 Atom = 438 // m64n8k256
-	M64n8k32                  Atom = 439 // m64n8k32
-	M64n8k512                 Atom = 440 // m64n8k512
-	M64n8k64                  Atom = 441 // m64n8k64
-	M64n8k8                   Atom = 442 // m64n8k8
-	M64n96k16                 Atom = 443 // m64n96k16
-	M64n96k256                Atom = 444 // m64n96k256
-	M64n96k32                 Atom = 445 // m64n96k32
-	M64n96k512                Atom = 446 // m64n96k512
-	M64n96k64                 Atom = 447 // m64n96k64
-	M64n96k8                  Atom = 448 // m64n96k8
-	M8n16                     Atom = 449 // m8n16
-	M8n32k16                  Atom = 450 // m8n32k16
-	M8n8                      Atom = 451 // m8n8
-	M8n8k128                  Atom = 452 // m8n8k128
-	M8n8k16                   Atom = 453 // m8n8k16
-	M8n8k32                   Atom = 454 // m8n8k32
-	M8n8k4                    Atom = 455 // m8n8k4
-	Managed                   Atom = 456 // managed
-	Mask                      Atom = 457 // mask
-	Max                       Atom = 458 // max
-	Maxclusterrank            Atom = 459 // maxclusterrank
-	Maxnctapersm              Atom = 460 // maxnctapersm
-	Maxnreg                   Atom = 461 // maxnreg
-	Maxntid                   Atom = 462 // maxntid
-	Mbarrier                  Atom = 463 // mbarrier
-	MbarrierArriveOne         Atom = 464 // mbarrier::arrive::one
-	MbarrierCompleteTx16B     Atom = 465 // mbarrier::complete_tx::16B
-	MbarrierCompleteTxBytes   Atom = 466 // mbarrier::complete_tx::bytes
-	MbarrierReportFabric      Atom = 467 // mbarrier::report::fabric
-	MbarrierInit              Atom = 468 // mbarrier_init
-	MemoryLayout              Atom = 469 // memory_layout
-	Min                       Atom = 470 // min
-	Minnctapersm              Atom = 471 // minnctapersm
-	Mma                       Atom = 472 // mma
-	MmaAsync                  Atom = 473 // mma_async
-	Mmio                      Atom = 474 // mmio
-	MulticastCluster          Atom = 475 // multicast::cluster
-	MulticastClusterAll       Atom = 476 // multicast::cluster::all
-	Multimem                  Atom = 477 // multimem
-	Nan                       Atom = 478 // nan
-	Nc                        Atom = 479 // nc
-	Ne                        Atom = 480 // ne
-	Neu                       Atom = 481 // neu
-	NoComplete                Atom = 482 // noComplete
-	Noftz                     Atom = 483 // noftz
-	Noinc                     Atom = 484 // noinc
-	Noreturn                  Atom = 485 // noreturn
-	Normal                    Atom = 486 // normal
-	NormalizedCoords          Atom = 487 // normalized_coords
-	Notanumber                Atom = 488 // notanumber
-	Num                       Atom = 489 // num
-	NumMipmapLevels           Atom = 490 // num_mipmap_levels
-	NumSamples                Atom = 491 // num_samples
-	Number                    Atom = 492 // number
-	Oob                       Atom = 493 // oob
-	OpRestrictFetching        Atom = 494 // op_restrict::fetching
-	Or                        Atom = 495 // or
-	P                         Atom = 496 // p
-	Pack                      Atom = 497 // pack
-	Pack16b                   Atom = 498 // pack::16b
-	Param                     Atom = 499 // param
-	ParamEntry                Atom = 500 // param::entry
-	ParamFunc                 Atom = 501 // param::func
-	Parity                    Atom = 502 // parity
-	PendingCount              Atom = 503 // pending_count
-	PhaseTypeConditional      Atom = 504 // phase_type::conditional
-	PhaseTypePrimary          Atom = 505 // phase_type::primary
-	Po                        Atom = 506 // po
-	Popc                      Atom = 507 // popc
-	Pragma                    Atom = 508 // pragma
-	Prefetch                  Atom = 509 // prefetch
-	Proxy                     Atom = 510 // proxy
-	Ptr                       Atom = 511 // ptr
-	QueryCancel               Atom = 512 // query_cancel
-	R                         Atom = 513 // r
-	Range                     Atom = 514 // range
-	Rank                      Atom = 515 // rank
-	Rc16                      Atom = 516 // rc16
-	Rc8                       Atom = 517 // rc8
-	Read                      Atom = 518 // read
-	Red                       Atom = 519 // red
-	Reduce                    Atom = 520 // reduce
-	Reg                       Atom = 521 // reg
-	Relaxed                   Atom = 522 // relaxed
-	Release                   Atom = 523 // release
-	RelinquishAllocPermit     Atom = 524 // relinquish_alloc_permit
-	Relu                      Atom = 525 // relu
-	Replace                   Atom = 526 // replace
-	Reqnctapercluster         Atom = 527 // reqnctapercluster
-	Reqntid                   Atom = 528 // reqntid
-	RM                        Atom = 529 // rm
-	RMI                       Atom = 530 // rmi
-	RN                        Atom = 531 // rn
-	RNA                       Atom = 532 // rna
-	RNI                       Atom = 533 // rni
-	Row                       Atom = 534 // row
-	RP                        Atom = 535 // rp
-	RPI                       Atom = 536 // rpi
-	RS                        Atom = 537 // rs
-	RZ                        Atom = 538 // rz
-	RZI                       Atom = 539 // rzi
-	Sat                       Atom = 540 // sat
-	Satfinite                 Atom = 541 // satfinite
-	Sc                        Atom = 542 // sc
-	ScaleVec1X                Atom = 543 // scale_vec::1X
-	ScaleVec2X                Atom = 544 // scale_vec::2X
-	ScaleVec4X                Atom = 545 // scale_vec::4X
-	ScaledN2Ue8m0             Atom = 546 // scaled::n2::ue8m0
-	Section                   Atom = 547 // section
-	Shared                    Atom = 548 // shared
-	SharedCluster             Atom = 549 // shared::cluster
-	SharedCta                 Atom = 550 // shared::cta
-	Shift                     Atom = 551 // shift
-	Shiftamt                  Atom = 552 // shiftamt
-	Shr15                     Atom = 553 // shr15
-	Shr7                      Atom = 554 // shr7
-	Sp                        Atom = 555 // sp
-	SpOrderedMetadata         Atom = 556 // sp::ordered_metadata
-	Sreg                      Atom = 557 // sreg
-	St                        Atom = 558 // st
-	Store                     Atom = 559 // store
-	Submit                    Atom = 560 // submit
-	Subnormal                 Atom = 561 // subnormal
-	SwizzleAtomicity          Atom = 562 // swizzle_atomicity
-	SwizzleMode               Atom = 563 // swizzle_mode
-	Sync                      Atom = 564 // sync
-	SyncRestrictReads         Atom = 565 // sync_restrict::reads
-	SyncRestrictSharedCluster Atom = 566 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 567 // sync_restrict::shared::cta
-	Sys                       Atom = 568 // sys
-	Target                    Atom = 569 // target
-	Tensor                    Atom = 570 // tensor
-	Tensormap                 Atom = 571 // tensormap
-	TensormapGeneric          Atom = 572 // tensormap::generic
-	TestWait                  Atom = 573 // test_wait
-	Tex                       Atom = 574 // tex
-	Tile                      Atom = 575 // tile
-	TileGather4               Atom = 576 // tile::gather4
-	TileScatter4              Atom = 577 // tile::scatter4
-	To                        Atom = 578 // to
-	Trans                     Atom = 579 // trans
-	Trap                      Atom = 580 // trap
-	TryCancel                 Atom = 581 // try_cancel
-	TryGet                    Atom = 582 // try_get
-	TryPullred                Atom = 583 // try_pullred
-	TryPut                    Atom = 584 // try_put
-	TryRed                    Atom = 585 // try_red
-	TryWait                   Atom = 586 // try_wait
-	Uni                       Atom = 587 // uni
-	Unified                   Atom = 588 // unified
-	Unpack16b                 Atom = 589 // unpack::16b
-	Up                        Atom = 590 // up
-	V2                        Atom = 591 // v2
-	V4                        Atom = 592 // v4
-	V8                        Atom = 593 // v8
-	Version                   Atom = 594 // version
-	Visible                   Atom = 595 // visible
-	Volatile                  Atom = 596 // volatile
-	PartW                     Atom = 597 // w
-	Wait                      Atom = 598 // wait
-	WaitLd                    Atom = 599 // wait::ld
-	WaitSt                    Atom = 600 // wait::st
-	WaitAll                   Atom = 601 // wait_all
-	WaitGroup                 Atom = 602 // wait_group
-	Warp                      Atom = 603 // warp
-	Warpx20123                Atom = 604 // warpx2::01_23
-	Warpx20213                Atom = 605 // warpx2::02_13
-	Warpx4                    Atom = 606 // warpx4
-	Wb                        Atom = 607 // wb
-	Weak                      Atom = 608 // weak
-	Wide                      Atom = 609 // wide
-	Width                     Atom = 610 // width
-	Wrap                      Atom = 611 // wrap
-	Ws                        Atom = 612 // ws
-	Wt                        Atom = 613 // wt
-	PartX                     Atom = 614 // x
-	X1                        Atom = 615 // x1
-	X128                      Atom = 616 // x128
-	X16                       Atom = 617 // x16
-	X2                        Atom = 618 // x2
-	X32                       Atom = 619 // x32
-	X4                        Atom = 620 // x4
-	X64                       Atom = 621 // x64
-	X8                        Atom = 622 // x8
-	Xor                       Atom = 623 // xor
-	Xorsign                   Atom = 624 // xorsign
-	PartY                     Atom = 625 // y
-	PartZ                     Atom = 626 // z
-	Zero                      Atom = 627 // zero
-	AggrSmemSize              Atom = 628 // %aggr_smem_size
-	Clock                     Atom = 629 // %clock
-	Clock64                   Atom = 630 // %clock64
-	ClockHi                   Atom = 631 // %clock_hi
-	ClusterCtaidW             Atom = 632 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 633 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 634 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 635 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 636 // %cluster_ctarank
-	ClusterNctaidW            Atom = 637 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 638 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 639 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 640 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 641 // %cluster_nctarank
-	ClusteridW                Atom = 642 // %clusterid.w
-	ClusteridX                Atom = 643 // %clusterid.x
-	ClusteridY                Atom = 644 // %clusterid.y
-	ClusteridZ                Atom = 645 // %clusterid.z
-	Ctaid                     Atom = 646 // %ctaid
-	CtaidW                    Atom = 647 // %ctaid.w
-	CtaidX                    Atom = 648 // %ctaid.x
-	CtaidY                    Atom = 649 // %ctaid.y
-	CtaidZ                    Atom = 650 // %ctaid.z
-	CurrentGraphExec          Atom = 651 // %current_graph_exec
-	DynamicSmemSize           Atom = 652 // %dynamic_smem_size
-	Envreg0                   Atom = 653 // %envreg0
-	Envreg1                   Atom = 654 // %envreg1
-	Envreg10                  Atom = 655 // %envreg10
-	Envreg11                  Atom = 656 // %envreg11
-	Envreg12                  Atom = 657 // %envreg12
-	Envreg13                  Atom = 658 // %envreg13
-	Envreg14                  Atom = 659 // %envreg14
-	Envreg15                  Atom = 660 // %envreg15
-	Envreg16                  Atom = 661 // %envreg16
-	Envreg17                  Atom = 662 // %envreg17
-	Envreg18                  Atom = 663 // %envreg18
-	Envreg19                  Atom = 664 // %envreg19
-	Envreg2                   Atom = 665 // %envreg2
-	Envreg20                  Atom = 666 // %envreg20
-	Envreg21                  Atom = 667 // %envreg21
-	Envreg22                  Atom = 668 // %envreg22
-	Envreg23                  Atom = 669 // %envreg23
-	Envreg24                  Atom = 670 // %envreg24
-	Envreg25                  Atom = 671 // %envreg25
-	Envreg26                  Atom = 672 // %envreg26
-	Envreg27                  Atom = 673 // %envreg27
-	Envreg28                  Atom = 674 // %envreg28
-	Envreg29                  Atom = 675 // %envreg29
-	Envreg3                   Atom = 676 // %envreg3
-	Envreg30                  Atom = 677 // %envreg30
-	Envreg31                  Atom = 678 // %envreg31
-	Envreg4                   Atom = 679 // %envreg4
-	Envreg5                   Atom = 680 // %envreg5
-	Envreg6                   Atom = 681 // %envreg6
-	Envreg7                   Atom = 682 // %envreg7
-	Envreg8                   Atom = 683 // %envreg8
-	Envreg9                   Atom = 684 // %envreg9
-	Globaltimer               Atom = 685 // %globaltimer
-	GlobaltimerHi             Atom = 686 // %globaltimer_hi
-	GlobaltimerLo             Atom = 687 // %globaltimer_lo
-	Gridid                    Atom = 688 // %gridid
-	IsExplicitCluster         Atom = 689 // %is_explicit_cluster
-	Laneid                    Atom = 690 // %laneid
-	LanemaskEq                Atom = 691 // %lanemask_eq
-	LanemaskGe                Atom = 692 // %lanemask_ge
-	LanemaskGt                Atom = 693 // %lanemask_gt
-	LanemaskLe                Atom = 694 // %lanemask_le
-	LanemaskLt                Atom = 695 // %lanemask_lt
-	NclusteridW               Atom = 696 // %nclusterid.w
-	NclusteridX               Atom = 697 // %nclusterid.x
-	NclusteridY               Atom = 698 // %nclusterid.y
-	NclusteridZ               Atom = 699 // %nclusterid.z
-	Nctaid                    Atom = 700 // %nctaid
-	NctaidW                   Atom = 701 // %nctaid.w
-	NctaidX                   Atom = 702 // %nctaid.x
-	NctaidY                   Atom = 703 // %nctaid.y
-	NctaidZ                   Atom = 704 // %nctaid.z
-	Nsmid                     Atom = 705 // %nsmid
-	Ntid                      Atom = 706 // %ntid
-	NtidW                     Atom = 707 // %ntid.w
-	NtidX                     Atom = 708 // %ntid.x
-	NtidY                     Atom = 709 // %ntid.y
-	NtidZ                     Atom = 710 // %ntid.z
-	Nwarpid                   Atom = 711 // %nwarpid
-	Pm0                       Atom = 712 // %pm0
-	Pm064                     Atom = 713 // %pm0_64
-	Pm1                       Atom = 714 // %pm1
-	Pm164                     Atom = 715 // %pm1_64
-	Pm2                       Atom = 716 // %pm2
-	Pm264                     Atom = 717 // %pm2_64
-	Pm3                       Atom = 718 // %pm3
-	Pm364                     Atom = 719 // %pm3_64
-	Pm4                       Atom = 720 // %pm4
-	Pm464                     Atom = 721 // %pm4_64
-	Pm5                       Atom = 722 // %pm5
-	Pm564                     Atom = 723 // %pm5_64
-	Pm6                       Atom = 724 // %pm6
-	Pm664                     Atom = 725 // %pm6_64
-	Pm7                       Atom = 726 // %pm7
-	Pm764                     Atom = 727 // %pm7_64
-	ReservedSmemOffset0       Atom = 728 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 729 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 730 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 731 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 732 // %reserved_smem_offset_end
-	Smid                      Atom = 733 // %smid
-	Tid                       Atom = 734 // %tid
-	TidW                      Atom = 735 // %tid.w
-	TidX                      Atom = 736 // %tid.x
-	TidY                      Atom = 737 // %tid.y
-	TidZ                      Atom = 738 // %tid.z
-	TotalSmemSize             Atom = 739 // %total_smem_size
-	Warpid                    Atom = 740 // %warpid
-	WarpSz                    Atom = 741 // WARP_SZ
+	M64n112k64                Atom = 292 // m64n112k64
+	M64n112k8                 Atom = 293 // m64n112k8
+	M64n120k16                Atom = 294 // m64n120k16
+	M64n120k32                Atom = 295 // m64n120k32
+	M64n120k64                Atom = 296 // m64n120k64
+	M64n120k8                 Atom = 297 // m64n120k8
+	M64n128k16                Atom = 298 // m64n128k16
+	M64n128k256               Atom = 299 // m64n128k256
+	M64n128k32                Atom = 300 // m64n128k32
+	M64n128k64                Atom = 301 // m64n128k64
+	M64n128k8                 Atom = 302 // m64n128k8
+	M64n136k16                Atom = 303 // m64n136k16
+	M64n136k32                Atom = 304 // m64n136k32
+	M64n136k64                Atom = 305 // m64n136k64
+	M64n136k8                 Atom = 306 // m64n136k8
+	M64n144k16                Atom = 307 // m64n144k16
+	M64n144k256               Atom = 308 // m64n144k256
+	M64n144k32                Atom = 309 // m64n144k32
+	M64n144k64                Atom = 310 // m64n144k64
+	M64n144k8                 Atom = 311 // m64n144k8
+	M64n152k16                Atom = 312 // m64n152k16
+	M64n152k32                Atom = 313 // m64n152k32
+	M64n152k64                Atom = 314 // m64n152k64
+	M64n152k8                 Atom = 315 // m64n152k8
+	M64n160k16                Atom = 316 // m64n160k16
+	M64n160k256               Atom = 317 // m64n160k256
+	M64n160k32                Atom = 318 // m64n160k32
+	M64n160k64                Atom = 319 // m64n160k64
+	M64n160k8                 Atom = 320 // m64n160k8
+	M64n168k16                Atom = 321 // m64n168k16
+	M64n168k32                Atom = 322 // m64n168k32
+	M64n168k64                Atom = 323 // m64n168k64
+	M64n168k8                 Atom = 324 // m64n168k8
+	M64n16k16                 Atom = 325 // m64n16k16
+	M64n16k256                Atom = 326 // m64n16k256
+	M64n16k32                 Atom = 327 // m64n16k32
+	M64n16k64                 Atom = 328 // m64n16k64
+	M64n16k8                  Atom = 329 // m64n16k8
+	M64n176k16                Atom = 330 // m64n176k16
+	M64n176k256               Atom = 331 // m64n176k256
+	M64n176k32                Atom = 332 // m64n176k32
+	M64n176k64                Atom = 333 // m64n176k64
+	M64n176k8                 Atom = 334 // m64n176k8
+	M64n184k16                Atom = 335 // m64n184k16
+	M64n184k32                Atom = 336 // m64n184k32
+	M64n184k64                Atom = 337 // m64n184k64
+	M64n184k8                 Atom = 338 // m64n184k8
+	M64n192k16                Atom = 339 // m64n192k16
+	M64n192k256               Atom = 340 // m64n192k256
+	M64n192k32                Atom = 341 // m64n192k32
+	M64n192k64                Atom = 342 // m64n192k64
+	M64n192k8                 Atom = 343 // m64n192k8
+	M64n200k16                Atom = 344 // m64n200k16
+	M64n200k32                Atom = 345 // m64n200k32
+	M64n200k64                Atom = 346 // m64n200k64
+	M64n200k8                 Atom = 347 // m64n200k8
+	M64n208k16                Atom = 348 // m64n208k16
+	M64n208k256               Atom = 349 // m64n208k256
+	M64n208k32                Atom = 350 // m64n208k32
+	M64n208k64                Atom = 351 // m64n208k64
+	M64n208k8                 Atom = 352 // m64n208k8
+	M64n216k16                Atom = 353 // m64n216k16
+	M64n216k32                Atom = 354 // m64n216k32
+	M64n216k64                Atom = 355 // m64n216k64
+	M64n216k8                 Atom = 356 // m64n216k8
+	M64n224k16                Atom = 357 // m64n224k16
+	M64n224k256               Atom = 358 // m64n224k256
+	M64n224k32                Atom = 359 // m64n224k32
+	M64n224k64                Atom = 360 // m64n224k64
+	M64n224k8                 Atom = 361 // m64n224k8
+	M64n232k16                Atom = 362 // m64n232k16
+	M64n232k32                Atom = 363 // m64n232k32
+	M64n232k64                Atom = 364 // m64n232k64
+	M64n232k8                 Atom = 365 // m64n232k8
+	M64n240k16                Atom = 366 // m64n240k16
+	M64n240k256               Atom = 367 // m64n240k256
+	M64n240k32                Atom = 368 // m64n240k32
+	M64n240k64                Atom = 369 // m64n240k64
+	M64n240k8                 Atom = 370 // m64n240k8
+	M64n248k16                Atom = 371 // m64n248k16
+	M64n248k32                Atom = 372 // m64n248k32
+	M64n248k64                Atom = 373 // m64n248k64
+	M64n248k8                 Atom = 374 // m64n248k8
+	M64n24k16                 Atom = 375 // m64n24k16
+	M64n24k256                Atom = 376 // m64n24k256
+	M64n24k32                 Atom = 377 // m64n24k32
+	M64n24k64                 Atom = 378 // m64n24k64
+	M64n24k8                  Atom = 379 // m64n24k8
+	M64n256k16                Atom = 380 // m64n256k16
+	M64n256k256               Atom = 381 // m64n256k256
+	M64n256k32                Atom = 382 // m64n256k32
+	M64n256k64                Atom = 383 // m64n256k64
+	M64n256k8                 Atom = 384 // m64n256k8
+	M64n32k16                 Atom = 385 // m64n32k16
+	M64n32k256                Atom = 386 // m64n32k256
+	M64n32k32                 Atom = 387 // m64n32k32
+	M64n32k64                 Atom = 388 // m64n32k64
+	M64n32k8                  Atom = 389 // m64n32k8
+	M64n40k16                 Atom = 390 // m64n40k16
+	M64n40k32                 Atom = 391 // m64n40k32
+	M64n40k64                 Atom = 392 // m64n40k64
+	M64n40k8                  Atom = 393 // m64n40k8
+	M64n48k16                 Atom = 394 // m64n48k16
+	M64n48k256                Atom = 395 // m64n48k256
+	M64n48k32                 Atom = 396 // m64n48k32
+	M64n48k64                 Atom = 397 // m64n48k64
+	M64n48k8                  Atom = 398 // m64n48k8
+	M64n56k16                 Atom = 399 // m64n56k16
+	M64n56k32                 Atom = 400 // m64n56k32
+	M64n56k64                 Atom = 401 // m64n56k64
+	M64n56k8                  Atom = 402 // m64n56k8
+	M64n64k16                 Atom = 403 // m64n64k16
+	M64n64k256                Atom = 404 // m64n64k256
+	M64n64k32                 Atom = 405 // m64n64k32
+	M64n64k64                 Atom = 406 // m64n64k64
+	M64n64k8                  Atom = 407 // m64n64k8
+	M64n72k16                 Atom = 408 // m64n72k16
+	M64n72k32                 Atom = 409 // m64n72k32
+	M64n72k64                 Atom = 410 // m64n72k64
+	M64n72k8                  Atom = 411 // m64n72k8
+	M64n80k16                 Atom = 412 // m64n80k16
+	M64n80k256                Atom = 413 // m64n80k256
+	M64n80k32                 Atom = 414 // m64n80k32
+	M64n80k64                 Atom = 415 // m64n80k64
+	M64n80k8                  Atom = 416 // m64n80k8
+	M64n88k16                 Atom = 417 // m64n88k16
+	M64n88k32                 Atom = 418 // m64n88k32
+	M64n88k64                 Atom = 419 // m64n88k64
+	M64n88k8                  Atom = 420 // m64n88k8
+	M64n8k16                  Atom = 421 // m64n8k16
+	M64n8k256                 Atom = 422 // m64n8k256
+	M64n8k32                  Atom = 423 // m64n8k32
+	M64n8k64                  Atom = 424 // m64n8k64
+	M64n8k8                   Atom = 425 // m64n8k8
+	M64n96k16                 Atom = 426 // m64n96k16
+	M64n96k256                Atom = 427 // m64n96k256
+	M64n96k32                 Atom = 428 // m64n96k32
+	M64n96k64                 Atom = 429 // m64n96k64
+	M64n96k8                  Atom = 430 // m64n96k8
+	M8n16                     Atom = 431 // m8n16
+	M8n32k16                  Atom = 432 // m8n32k16
+	M8n8                      Atom = 433 // m8n8
+	M8n8k128                  Atom = 434 // m8n8k128
+	M8n8k16                   Atom = 435 // m8n8k16
+	M8n8k32                   Atom = 436 // m8n8k32
+	M8n8k4                    Atom = 437 // m8n8k4
+	Managed                   Atom = 438 // managed
+	Mask                      Atom = 439 // mask
+	Max                       Atom = 440 // max
+	Maxclusterrank            Atom = 441 // maxclusterrank
+	Maxnctapersm              Atom = 442 // maxnctapersm
+	Maxnreg                   Atom = 443 // maxnreg
+	Maxntid                   Atom = 444 // maxntid
+	Mbarrier                  Atom = 445 // mbarrier
+	MbarrierArriveOne         Atom = 446 // mbarrier::arrive::one
+	MbarrierCompleteTx16B     Atom = 447 // mbarrier::complete_tx::16B
+	MbarrierCompleteTxBytes   Atom = 448 // mbarrier::complete_tx::bytes
+	MbarrierReportFabric      Atom = 449 // mbarrier::report::fabric
+	MbarrierInit              Atom = 450 // mbarrier_init
+	MemoryLayout              Atom = 451 // memory_layout
+	Min                       Atom = 452 // min
+	Minnctapersm              Atom = 453 // minnctapersm
+	Mma                       Atom = 454 // mma
+	MmaAsync                  Atom = 455 // mma_async
+	Mmio                      Atom = 456 // mmio
+	MulticastCluster          Atom = 457 // multicast::cluster
+	MulticastClusterAll       Atom = 458 // multicast::cluster::all
+	Multimem                  Atom = 459 // multimem
+	Nan                       Atom = 460 // nan
+	Nc                        Atom = 461 // nc
+	Ne                        Atom = 462 // ne
+	Neu                       Atom = 463 // neu
+	NoComplete                Atom = 464 // noComplete
+	Noftz                     Atom = 465 // noftz
+	Noinc                     Atom = 466 // noinc
+	Noreturn                  Atom = 467 // noreturn
+	Normal                    Atom = 468 // normal
+	NormalizedCoords          Atom = 469 // normalized_coords
+	Notanumber                Atom = 470 // notanumber
+	Num                       Atom = 471 // num
+	NumMipmapLevels           Atom = 472 // num_mipmap_levels
+	NumSamples                Atom = 473 // num_samples
+	Number                    Atom = 474 // number
+	Oob                       Atom = 475 // oob
+	OpRestrictFetching        Atom = 476 // op_restrict::fetching
+	Or                        Atom = 477 // or
+	P                         Atom = 478 // p
+	Pack                      Atom = 479 // pack
+	Pack16b                   Atom = 480 // pack::16b
+	Param                     Atom = 481 // param
+	ParamEntry                Atom = 482 // param::entry
+	ParamFunc                 Atom = 483 // param::func
+	Parity                    Atom = 484 // parity
+	PendingCount              Atom = 485 // pending_count
+	PhaseTypeConditional      Atom = 486 // phase_type::conditional
+	PhaseTypePrimary          Atom = 487 // phase_type::primary
+	Po                        Atom = 488 // po
+	Popc                      Atom = 489 // popc
+	Pragma                    Atom = 490 // pragma
+	Prefetch                  Atom = 491 // prefetch
+	Proxy                     Atom = 492 // proxy
+	Ptr                       Atom = 493 // ptr
+	QueryCancel               Atom = 494 // query_cancel
+	R                         Atom = 495 // r
+	Range                     Atom = 496 // range
+	Rank                      Atom = 497 // rank
+	Rc16                      Atom = 498 // rc16
+	Rc8                       Atom = 499 // rc8
+	Read                      Atom = 500 // read
+	Red                       Atom = 501 // red
+	Reduce                    Atom = 502 // reduce
+	Reg                       Atom = 503 // reg
+	Relaxed                   Atom = 504 // relaxed
+	Release                   Atom = 505 // release
+	RelinquishAllocPermit     Atom = 506 // relinquish_alloc_permit
+	Relu                      Atom = 507 // relu
+	Replace                   Atom = 508 // replace
+	Reqnctapercluster         Atom = 509 // reqnctapercluster
+	Reqntid                   Atom = 510 // reqntid
+	RM                        Atom = 511 // rm
+	RMI                       Atom = 512 // rmi
+	RN                        Atom = 513 // rn
+	RNA                       Atom = 514 // rna
+	RNI                       Atom = 515 // rni
+	Row                       Atom = 516 // row
+	RP                        Atom = 517 // rp
+	RPI                       Atom = 518 // rpi
+	RS                        Atom = 519 // rs
+	RZ                        Atom = 520 // rz
+	RZI                       Atom = 521 // rzi
+	Sat                       Atom = 522 // sat
+	Satfinite                 Atom = 523 // satfinite
+	Sc                        Atom = 524 // sc
+	ScaleVec1X                Atom = 525 // scale_vec::1X
+	ScaleVec2X                Atom = 526 // scale_vec::2X
+	ScaleVec4X                Atom = 527 // scale_vec::4X
+	ScaledN2Ue8m0             Atom = 528 // scaled::n2::ue8m0
+	Section                   Atom = 529 // section
+	Shared                    Atom = 530 // shared
+	SharedCluster             Atom = 531 // shared::cluster
+	SharedCta                 Atom = 532 // shared::cta
+	Shift                     Atom = 533 // shift
+	Shiftamt                  Atom = 534 // shiftamt
+	Shr15                     Atom = 535 // shr15
+	Shr7                      Atom = 536 // shr7
+	Sp                        Atom = 537 // sp
+	SpOrderedMetadata         Atom = 538 // sp::ordered_metadata
+	Sreg                      Atom = 539 // sreg
+	St                        Atom = 540 // st
+	Store                     Atom = 541 // store
+	Submit                    Atom = 542 // submit
+	Subnormal                 Atom = 543 // subnormal
+	SwizzleAtomicity          Atom = 544 // swizzle_atomicity
+	SwizzleMode               Atom = 545 // swizzle_mode
+	Sync                      Atom = 546 // sync
+	SyncRestrictReads         Atom = 547 // sync_restrict::reads
+	SyncRestrictSharedCluster Atom = 548 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 549 // sync_restrict::shared::cta
+	Sys                       Atom = 550 // sys
+	Target                    Atom = 551 // target
+	Tensor                    Atom = 552 // tensor
+	Tensormap                 Atom = 553 // tensormap
+	TensormapGeneric          Atom = 554 // tensormap::generic
+	TestWait                  Atom = 555 // test_wait
+	Tex                       Atom = 556 // tex
+	Tile                      Atom = 557 // tile
+	TileGather4               Atom = 558 // tile::gather4
+	TileScatter4              Atom = 559 // tile::scatter4
+	To                        Atom = 560 // to
+	Trans                     Atom = 561 // trans
+	Trap                      Atom = 562 // trap
+	TryCancel                 Atom = 563 // try_cancel
+	TryGet                    Atom = 564 // try_get
+	TryPullred                Atom = 565 // try_pullred
+	TryPut                    Atom = 566 // try_put
+	TryRed                    Atom = 567 // try_red
+	TryWait                   Atom = 568 // try_wait
+	Uni                       Atom = 569 // uni
+	Unified                   Atom = 570 // unified
+	Unpack16b                 Atom = 571 // unpack::16b
+	Up                        Atom = 572 // up
+	V2                        Atom = 573 // v2
+	V4                        Atom = 574 // v4
+	V8                        Atom = 575 // v8
+	Version                   Atom = 576 // version
+	Visible                   Atom = 577 // visible
+	Volatile                  Atom = 578 // volatile
+	PartW                     Atom = 579 // w
+	Wait                      Atom = 580 // wait
+	WaitLd                    Atom = 581 // wait::ld
+	WaitSt                    Atom = 582 // wait::st
+	WaitAll                   Atom = 583 // wait_all
+	WaitGroup                 Atom = 584 // wait_group
+	Warp                      Atom = 585 // warp
+	Warpx20123                Atom = 586 // warpx2::01_23
+	Warpx20213                Atom = 587 // warpx2::02_13
+	Warpx4                    Atom = 588 // warpx4
+	Wb                        Atom = 589 // wb
+	Weak                      Atom = 590 // weak
+	Wide                      Atom = 591 // wide
+	Width                     Atom = 592 // width
+	Wrap                      Atom = 593 // wrap
+	Ws                        Atom = 594 // ws
+	Wt                        Atom = 595 // wt
+	PartX                     Atom = 596 // x
+	X1                        Atom = 597 // x1
+	X128                      Atom = 598 // x128
+	X16                       Atom = 599 // x16
+	X2                        Atom = 600 // x2
+	X32                       Atom = 601 // x32
+	X4                        Atom = 602 // x4
+	X64                       Atom = 603 // x64
+	X8                        Atom = 604 // x8
+	Xor                       Atom = 605 // xor
+	Xorsign                   Atom = 606 // xorsign
+	PartY                     Atom = 607 // y
+	PartZ                     Atom = 608 // z
+	Zero                      Atom = 609 // zero
+	AggrSmemSize              Atom = 610 // %aggr_smem_size
+	Clock                     Atom = 611 // %clock
+	Clock64                   Atom = 612 // %clock64
+	ClockHi                   Atom = 613 // %clock_hi
+	ClusterCtaidW             Atom = 614 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 615 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 616 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 617 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 618 // %cluster_ctarank
+	ClusterNctaidW            Atom = 619 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 620 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 621 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 622 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 623 // %cluster_nctarank
+	ClusteridW                Atom = 624 // %clusterid.w
+	ClusteridX                Atom = 625 // %clusterid.x
+	ClusteridY                Atom = 626 // %clusterid.y
+	ClusteridZ                Atom = 627 // %clusterid.z
+	Ctaid                     Atom = 628 // %ctaid
+	CtaidW                    Atom = 629 // %ctaid.w
+	CtaidX                    Atom = 630 // %ctaid.x
+	CtaidY                    Atom = 631 // %ctaid.y
+	CtaidZ                    Atom = 632 // %ctaid.z
+	CurrentGraphExec          Atom = 633 // %current_graph_exec
+	DynamicSmemSize           Atom = 634 // %dynamic_smem_size
+	Envreg0                   Atom = 635 // %envreg0
+	Envreg1                   Atom = 636 // %envreg1
+	Envreg10                  Atom = 637 // %envreg10
+	Envreg11                  Atom = 638 // %envreg11
+	Envreg12                  Atom = 639 // %envreg12
+	Envreg13                  Atom = 640 // %envreg13
+	Envreg14                  Atom = 641 // %envreg14
+	Envreg15                  Atom = 642 // %envreg15
+	Envreg16                  Atom = 643 // %envreg16
+	Envreg17                  Atom = 644 // %envreg17
+	Envreg18                  Atom = 645 // %envreg18
+	Envreg19                  Atom = 646 // %envreg19
+	Envreg2                   Atom = 647 // %envreg2
+	Envreg20                  Atom = 648 // %envreg20
+	Envreg21                  Atom = 649 // %envreg21
+	Envreg22                  Atom = 650 // %envreg22
+	Envreg23                  Atom = 651 // %envreg23
+	Envreg24                  Atom = 652 // %envreg24
+	Envreg25                  Atom = 653 // %envreg25
+	Envreg26                  Atom = 654 // %envreg26
+	Envreg27                  Atom = 655 // %envreg27
+	Envreg28                  Atom = 656 // %envreg28
+	Envreg29                  Atom = 657 // %envreg29
+	Envreg3                   Atom = 658 // %envreg3
+	Envreg30                  Atom = 659 // %envreg30
+	Envreg31                  Atom = 660 // %envreg31
+	Envreg4                   Atom = 661 // %envreg4
+	Envreg5                   Atom = 662 // %envreg5
+	Envreg6                   Atom = 663 // %envreg6
+	Envreg7                   Atom = 664 // %envreg7
+	Envreg8                   Atom = 665 // %envreg8
+	Envreg9                   Atom = 666 // %envreg9
+	Globaltimer               Atom = 667 // %globaltimer
+	GlobaltimerHi             Atom = 668 // %globaltimer_hi
+	GlobaltimerLo             Atom = 669 // %globaltimer_lo
+	Gridid                    Atom = 670 // %gridid
+	IsExplicitCluster         Atom = 671 // %is_explicit_cluster
+	Laneid                    Atom = 672 // %laneid
+	LanemaskEq                Atom = 673 // %lanemask_eq
+	LanemaskGe                Atom = 674 // %lanemask_ge
+	LanemaskGt                Atom = 675 // %lanemask_gt
+	LanemaskLe                Atom = 676 // %lanemask_le
+	LanemaskLt                Atom = 677 // %lanemask_lt
+	NclusteridW               Atom = 678 // %nclusterid.w
+	NclusteridX               Atom = 679 // %nclusterid.x
+	NclusteridY               Atom = 680 // %nclusterid.y
+	NclusteridZ               Atom = 681 // %nclusterid.z
+	Nctaid                    Atom = 682 // %nctaid
+	NctaidW                   Atom = 683 // %nctaid.w
+	NctaidX                   Atom = 684 // %nctaid.x
+	NctaidY                   Atom = 685 // %nctaid.y
+	NctaidZ                   Atom = 686 // %nctaid.z
+	Nsmid                     Atom = 687 // %nsmid
+	Ntid                      Atom = 688 // %ntid
+	NtidW                     Atom = 689 // %ntid.w
+	NtidX                     Atom = 690 // %ntid.x
+	NtidY                     Atom = 691 // %ntid.y
+	NtidZ                     Atom = 692 // %ntid.z
+	Nwarpid                   Atom = 693 // %nwarpid
+	Pm0                       Atom = 694 // %pm0
+	Pm064                     Atom = 695 // %pm0_64
+	Pm1                       Atom = 696 // %pm1
+	Pm164                     Atom = 697 // %pm1_64
+	Pm2                       Atom = 698 // %pm2
+	Pm264                     Atom = 699 // %pm2_64
+	Pm3                       Atom = 700 // %pm3
+	Pm364                     Atom = 701 // %pm3_64
+	Pm4                       Atom = 702 // %pm4
+	Pm464                     Atom = 703 // %pm4_64
+	Pm5                       Atom = 704 // %pm5
+	Pm564                     Atom = 705 // %pm5_64
+	Pm6                       Atom = 706 // %pm6
+	Pm664                     Atom = 707 // %pm6_64
+	Pm7                       Atom = 708 // %pm7
+	Pm764                     Atom = 709 // %pm7_64
+	ReservedSmemOffset0       Atom = 710 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 711 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 712 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 713 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 714 // %reserved_smem_offset_end
+	Smid                      Atom = 715 // %smid
+	Tid                       Atom = 716 // %tid
+	TidW                      Atom = 717 // %tid.w
+	TidX                      Atom = 718 // %tid.x
+	TidY                      Atom = 719 // %tid.y
+	TidZ                      Atom = 720 // %tid.z
+	TotalSmemSize             Atom = 721 // %total_smem_size
+	Warpid                    Atom = 722 // %warpid
+	WarpSz                    Atom = 723 // WARP_SZ
 
-	numAtoms = 742
+	numAtoms = 724
 )
 
 // Slot kinds.
@@ -819,46 +801,45 @@ const atomText = "" +
 	".inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.langu" +
 	"age.launch_dependents.layout::v0.layout::v1.ld.ld_reduce.le.leu.level.lo.load.loc.local.ls.lt.ltu.lu.m16n16.m1" +
 	"6n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16.m64n" +
-	"104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16.m64n" +
-	"120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16.m64n" +
-	"136k32.m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16.m64n" +
-	"152k32.m64n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16.m64n" +
-	"168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n176k25" +
-	"6.m64n176k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n192k25" +
-	"6.m64n192k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n208k25" +
-	"6.m64n208k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n224k25" +
-	"6.m64n224k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240k25" +
-	"6.m64n240k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256." +
-	"m64n24k32.m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k8.m64" +
-	"n32k16.m64n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64" +
-	"n48k256.m64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m6" +
-	"4n64k32.m64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m6" +
-	"4n80k512.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512.m64n8" +
-	"k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n8k16." +
-	"m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::one.mba" +
-	"rrier::complete_tx::16B.mbarrier::complete_tx::bytes.mbarrier::report::fabric.mbarrier_init.memory_layout.min." +
-	"minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.multimem.nan.nc.ne.neu.noComplete.n" +
-	"oftz.noinc.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number.oob.op_restri" +
-	"ct::fetching.or.p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.phase_type::conditional.p" +
-	"hase_type::primary.po.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16.rc8.read.red.reduce.reg.re" +
-	"laxed.release.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.rs.r" +
-	"z.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.scaled::n2::ue8m0.section.shared.shared::clus" +
-	"ter.shared::cta.shift.shiftamt.shr15.shr7.sp.sp::ordered_metadata.sreg.st.store.submit.subnormal.swizzle_atomi" +
-	"city.swizzle_mode.sync.sync_restrict::reads.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.targ" +
-	"et.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.try_cance" +
-	"l.try_get.try_pullred.try_put.try_red.try_wait.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.w." +
-	"wait.wait::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws." +
-	"wt.x.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.y.z.zero%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%c" +
-	"luster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctai" +
-	"d.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ct" +
-	"aid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg1" +
-	"4%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%e" +
-	"nvreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%g" +
-	"lobaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt" +
-	"%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y" +
-	"%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_6" +
-	"4%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%re" +
-	"served_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
+	"104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k64.m64n112k8.m64n120k16.m64n120k32.m64n1" +
+	"20k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k64.m64n128k8.m64n136k16.m64n136k32.m64n136k64.m64n13" +
+	"6k8.m64n144k16.m64n144k256.m64n144k32.m64n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k" +
+	"16.m64n160k256.m64n160k32.m64n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256" +
+	".m64n16k32.m64n16k64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64" +
+	"n184k64.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n" +
+	"200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n22" +
+	"4k16.m64n224k256.m64n224k32.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240" +
+	"k256.m64n240k32.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256.m64n24k32" +
+	".m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n" +
+	"32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k64.m64n48k8.m64n56" +
+	"k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k" +
+	"64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16." +
+	"m64n8k256.m64n8k32.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8" +
+	"k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::ar" +
+	"rive::one.mbarrier::complete_tx::16B.mbarrier::complete_tx::bytes.mbarrier::report::fabric.mbarrier_init.memor" +
+	"y_layout.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.multimem.nan.nc.ne.neu" +
+	".noComplete.noftz.noinc.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number." +
+	"oob.op_restrict::fetching.or.p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.phase_type::" +
+	"conditional.phase_type::primary.po.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16.rc8.read.red." +
+	"reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.ro" +
+	"w.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.scaled::n2::ue8m0.section.shared" +
+	".shared::cluster.shared::cta.shift.shiftamt.shr15.shr7.sp.sp::ordered_metadata.sreg.st.store.submit.subnormal." +
+	"swizzle_atomicity.swizzle_mode.sync.sync_restrict::reads.sync_restrict::shared::cluster.sync_restrict::shared:" +
+	":cta.sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.t" +
+	"rap.try_cancel.try_get.try_pullred.try_put.try_red.try_wait.uni.unified.unpack::16b.up.v2.v4.v8.version.visibl" +
+	"e.volatile.w.wait.wait::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.w" +
+	"idth.wrap.ws.wt.x.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.y.z.zero%aggr_smem_size%clock%clock64%clock_hi%clus" +
+	"ter_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%" +
+	"cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid" +
+	".w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%env" +
+	"reg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg" +
+	"24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envr" +
+	"eg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_g" +
+	"e%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%ncta" +
+	"id.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3" +
+	"_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_of" +
+	"fset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%" +
+	"warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
@@ -888,62 +869,60 @@ var atomSpans = [numAtoms]textSpan{
 	{2342, 11}, {2353, 3}, {2356, 10}, {2366, 3}, {2369, 4}, {2373, 6}, {2379, 3}, {2382, 5}, {2387, 4}, {2391, 6},
 	{2397, 3}, {2400, 3}, {2403, 4}, {2407, 3}, {2410, 7}, {2417, 10}, {2427, 9}, {2436, 6}, {2442, 10}, {2452, 9},
 	{2461, 10}, {2471, 9}, {2480, 8}, {2488, 9}, {2497, 8}, {2505, 9}, {2514, 11}, {2525, 11}, {2536, 11}, {2547, 10},
-	{2557, 11}, {2568, 12}, {2580, 11}, {2591, 12}, {2603, 11}, {2614, 10}, {2624, 11}, {2635, 11}, {2646, 11}, {2657, 10},
-	{2667, 11}, {2678, 12}, {2690, 11}, {2701, 12}, {2713, 11}, {2724, 10}, {2734, 11}, {2745, 11}, {2756, 11}, {2767, 10},
-	{2777, 11}, {2788, 12}, {2800, 11}, {2811, 12}, {2823, 11}, {2834, 10}, {2844, 11}, {2855, 11}, {2866, 11}, {2877, 10},
-	{2887, 11}, {2898, 12}, {2910, 11}, {2921, 12}, {2933, 11}, {2944, 10}, {2954, 11}, {2965, 11}, {2976, 11}, {2987, 10},
-	{2997, 10}, {3007, 11}, {3018, 10}, {3028, 11}, {3039, 10}, {3049, 9}, {3058, 11}, {3069, 12}, {3081, 11}, {3092, 12},
-	{3104, 11}, {3115, 10}, {3125, 11}, {3136, 11}, {3147, 11}, {3158, 10}, {3168, 11}, {3179, 12}, {3191, 11}, {3202, 12},
-	{3214, 11}, {3225, 10}, {3235, 11}, {3246, 11}, {3257, 11}, {3268, 10}, {3278, 11}, {3289, 12}, {3301, 11}, {3312, 12},
-	{3324, 11}, {3335, 10}, {3345, 11}, {3356, 11}, {3367, 11}, {3378, 10}, {3388, 11}, {3399, 12}, {3411, 11}, {3422, 12},
-	{3434, 11}, {3445, 10}, {3455, 11}, {3466, 11}, {3477, 11}, {3488, 10}, {3498, 11}, {3509, 12}, {3521, 11}, {3532, 12},
-	{3544, 11}, {3555, 10}, {3565, 11}, {3576, 11}, {3587, 11}, {3598, 10}, {3608, 10}, {3618, 11}, {3629, 10}, {3639, 11},
-	{3650, 10}, {3660, 9}, {3669, 11}, {3680, 12}, {3692, 11}, {3703, 12}, {3715, 11}, {3726, 10}, {3736, 10}, {3746, 11},
-	{3757, 10}, {3767, 11}, {3778, 10}, {3788, 9}, {3797, 10}, {3807, 10}, {3817, 10}, {3827, 9}, {3836, 10}, {3846, 11},
-	{3857, 10}, {3867, 11}, {3878, 10}, {3888, 9}, {3897, 10}, {3907, 10}, {3917, 10}, {3927, 9}, {3936, 10}, {3946, 11},
-	{3957, 10}, {3967, 11}, {3978, 10}, {3988, 9}, {3997, 10}, {4007, 10}, {4017, 10}, {4027, 9}, {4036, 10}, {4046, 11},
-	{4057, 10}, {4067, 11}, {4078, 10}, {4088, 9}, {4097, 10}, {4107, 10}, {4117, 10}, {4127, 9}, {4136, 9}, {4145, 10},
-	{4155, 9}, {4164, 10}, {4174, 9}, {4183, 8}, {4191, 10}, {4201, 11}, {4212, 10}, {4222, 11}, {4233, 10}, {4243, 9},
-	{4252, 6}, {4258, 9}, {4267, 5}, {4272, 9}, {4281, 8}, {4289, 8}, {4297, 7}, {4304, 8}, {4312, 5}, {4317, 4}, {4321, 15},
-	{4336, 13}, {4349, 8}, {4357, 8}, {4365, 9}, {4374, 22}, {4396, 27}, {4423, 29}, {4452, 25}, {4477, 14}, {4491, 14},
-	{4505, 4}, {4509, 13}, {4522, 4}, {4526, 10}, {4536, 5}, {4541, 19}, {4560, 24}, {4584, 9}, {4593, 4}, {4597, 3},
-	{4600, 3}, {4603, 4}, {4607, 11}, {4618, 6}, {4624, 6}, {4630, 9}, {4639, 7}, {4646, 18}, {4664, 11}, {4675, 4},
-	{4679, 18}, {4697, 12}, {4709, 7}, {4716, 4}, {4720, 22}, {4742, 3}, {4745, 2}, {4747, 5}, {4752, 10}, {4762, 6},
-	{4768, 13}, {4781, 12}, {4793, 7}, {4800, 14}, {4814, 24}, {4838, 20}, {4858, 3}, {4861, 5}, {4866, 7}, {4873, 9},
-	{4882, 6}, {4888, 4}, {4892, 13}, {4905, 2}, {4907, 6}, {4913, 5}, {4918, 5}, {4923, 4}, {4927, 5}, {4932, 4},
-	{4936, 7}, {4943, 4}, {4947, 8}, {4955, 8}, {4963, 24}, {4987, 5}, {4992, 8}, {5000, 18}, {5018, 8}, {5026, 3},
-	{5029, 4}, {5033, 3}, {5036, 4}, {5040, 4}, {5044, 4}, {5048, 3}, {5051, 4}, {5055, 3}, {5058, 3}, {5061, 4}, {5065, 4},
-	{5069, 10}, {5079, 3}, {5082, 14}, {5096, 14}, {5110, 14}, {5124, 18}, {5142, 8}, {5150, 7}, {5157, 16}, {5173, 12},
-	{5185, 6}, {5191, 9}, {5200, 6}, {5206, 5}, {5211, 3}, {5214, 21}, {5235, 5}, {5240, 3}, {5243, 6}, {5249, 7},
-	{5256, 10}, {5266, 18}, {5284, 13}, {5297, 5}, {5302, 21}, {5323, 31}, {5354, 27}, {5381, 4}, {5385, 7}, {5392, 7},
-	{5399, 10}, {5409, 19}, {5428, 10}, {5438, 4}, {5442, 5}, {5447, 14}, {5461, 15}, {5476, 3}, {5479, 6}, {5485, 5},
-	{5490, 11}, {5501, 8}, {5509, 12}, {5521, 8}, {5529, 8}, {5537, 9}, {5546, 4}, {5550, 8}, {5558, 12}, {5570, 3},
-	{5573, 3}, {5576, 3}, {5579, 3}, {5582, 8}, {5590, 8}, {5598, 9}, {5607, 2}, {5609, 5}, {5614, 9}, {5623, 9}, {5632, 9},
-	{5641, 11}, {5652, 5}, {5657, 14}, {5671, 14}, {5685, 7}, {5692, 3}, {5695, 5}, {5700, 5}, {5705, 6}, {5711, 5},
-	{5716, 3}, {5719, 3}, {5722, 2}, {5724, 3}, {5727, 5}, {5732, 4}, {5736, 3}, {5739, 4}, {5743, 3}, {5746, 4}, {5750, 3},
-	{5753, 4}, {5757, 8}, {5765, 2}, {5767, 2}, {5769, 5}, {5774, 15}, {5789, 6}, {5795, 8}, {5803, 9}, {5812, 16},
-	{5828, 16}, {5844, 16}, {5860, 16}, {5876, 16}, {5892, 17}, {5909, 17}, {5926, 17}, {5943, 17}, {5960, 17}, {5977, 12},
-	{5989, 12}, {6001, 12}, {6013, 12}, {6025, 6}, {6031, 8}, {6039, 8}, {6047, 8}, {6055, 8}, {6063, 19}, {6082, 18},
-	{6100, 8}, {6108, 8}, {6116, 9}, {6125, 9}, {6134, 9}, {6143, 9}, {6152, 9}, {6161, 9}, {6170, 9}, {6179, 9}, {6188, 9},
-	{6197, 9}, {6206, 8}, {6214, 9}, {6223, 9}, {6232, 9}, {6241, 9}, {6250, 9}, {6259, 9}, {6268, 9}, {6277, 9}, {6286, 9},
-	{6295, 9}, {6304, 8}, {6312, 9}, {6321, 9}, {6330, 8}, {6338, 8}, {6346, 8}, {6354, 8}, {6362, 8}, {6370, 8}, {6378, 12},
-	{6390, 15}, {6405, 15}, {6420, 7}, {6427, 20}, {6447, 7}, {6454, 12}, {6466, 12}, {6478, 12}, {6490, 12}, {6502, 12},
-	{6514, 13}, {6527, 13}, {6540, 13}, {6553, 13}, {6566, 7}, {6573, 9}, {6582, 9}, {6591, 9}, {6600, 9}, {6609, 6},
-	{6615, 5}, {6620, 7}, {6627, 7}, {6634, 7}, {6641, 7}, {6648, 8}, {6656, 4}, {6660, 7}, {6667, 4}, {6671, 7}, {6678, 4},
-	{6682, 7}, {6689, 4}, {6693, 7}, {6700, 4}, {6704, 7}, {6711, 4}, {6715, 7}, {6722, 4}, {6726, 7}, {6733, 4}, {6737, 7},
-	{6744, 23}, {6767, 23}, {6790, 27}, {6817, 25}, {6842, 25}, {6867, 5}, {6872, 4}, {6876, 6}, {6882, 6}, {6888, 6},
-	{6894, 6}, {6900, 16}, {6916, 7}, {6923, 7},
+	{2557, 11}, {2568, 12}, {2580, 11}, {2591, 11}, {2602, 10}, {2612, 11}, {2623, 11}, {2634, 11}, {2645, 10}, {2655, 11},
+	{2666, 12}, {2678, 11}, {2689, 11}, {2700, 10}, {2710, 11}, {2721, 11}, {2732, 11}, {2743, 10}, {2753, 11}, {2764, 12},
+	{2776, 11}, {2787, 11}, {2798, 10}, {2808, 11}, {2819, 11}, {2830, 11}, {2841, 10}, {2851, 11}, {2862, 12}, {2874, 11},
+	{2885, 11}, {2896, 10}, {2906, 11}, {2917, 11}, {2928, 11}, {2939, 10}, {2949, 10}, {2959, 11}, {2970, 10}, {2980, 10},
+	{2990, 9}, {2999, 11}, {3010, 12}, {3022, 11}, {3033, 11}, {3044, 10}, {3054, 11}, {3065, 11}, {3076, 11}, {3087, 10},
+	{3097, 11}, {3108, 12}, {3120, 11}, {3131, 11}, {3142, 10}, {3152, 11}, {3163, 11}, {3174, 11}, {3185, 10}, {3195, 11},
+	{3206, 12}, {3218, 11}, {3229, 11}, {3240, 10}, {3250, 11}, {3261, 11}, {3272, 11}, {3283, 10}, {3293, 11}, {3304, 12},
+	{3316, 11}, {3327, 11}, {3338, 10}, {3348, 11}, {3359, 11}, {3370, 11}, {3381, 10}, {3391, 11}, {3402, 12}, {3414, 11},
+	{3425, 11}, {3436, 10}, {3446, 11}, {3457, 11}, {3468, 11}, {3479, 10}, {3489, 10}, {3499, 11}, {3510, 10}, {3520, 10},
+	{3530, 9}, {3539, 11}, {3550, 12}, {3562, 11}, {3573, 11}, {3584, 10}, {3594, 10}, {3604, 11}, {3615, 10}, {3625, 10},
+	{3635, 9}, {3644, 10}, {3654, 10}, {3664, 10}, {3674, 9}, {3683, 10}, {3693, 11}, {3704, 10}, {3714, 10}, {3724, 9},
+	{3733, 10}, {3743, 10}, {3753, 10}, {3763, 9}, {3772, 10}, {3782, 11}, {3793, 10}, {3803, 10}, {3813, 9}, {3822, 10},
+	{3832, 10}, {3842, 10}, {3852, 9}, {3861, 10}, {3871, 11}, {3882, 10}, {3892, 10}, {3902, 9}, {3911, 10}, {3921, 10},
+	{3931, 10}, {3941, 9}, {3950, 9}, {3959, 10}, {3969, 9}, {3978, 9}, {3987, 8}, {3995, 10}, {4005, 11}, {4016, 10},
+	{4026, 10}, {4036, 9}, {4045, 6}, {4051, 9}, {4060, 5}, {4065, 9}, {4074, 8}, {4082, 8}, {4090, 7}, {4097, 8},
+	{4105, 5}, {4110, 4}, {4114, 15}, {4129, 13}, {4142, 8}, {4150, 8}, {4158, 9}, {4167, 22}, {4189, 27}, {4216, 29},
+	{4245, 25}, {4270, 14}, {4284, 14}, {4298, 4}, {4302, 13}, {4315, 4}, {4319, 10}, {4329, 5}, {4334, 19}, {4353, 24},
+	{4377, 9}, {4386, 4}, {4390, 3}, {4393, 3}, {4396, 4}, {4400, 11}, {4411, 6}, {4417, 6}, {4423, 9}, {4432, 7},
+	{4439, 18}, {4457, 11}, {4468, 4}, {4472, 18}, {4490, 12}, {4502, 7}, {4509, 4}, {4513, 22}, {4535, 3}, {4538, 2},
+	{4540, 5}, {4545, 10}, {4555, 6}, {4561, 13}, {4574, 12}, {4586, 7}, {4593, 14}, {4607, 24}, {4631, 20}, {4651, 3},
+	{4654, 5}, {4659, 7}, {4666, 9}, {4675, 6}, {4681, 4}, {4685, 13}, {4698, 2}, {4700, 6}, {4706, 5}, {4711, 5},
+	{4716, 4}, {4720, 5}, {4725, 4}, {4729, 7}, {4736, 4}, {4740, 8}, {4748, 8}, {4756, 24}, {4780, 5}, {4785, 8},
+	{4793, 18}, {4811, 8}, {4819, 3}, {4822, 4}, {4826, 3}, {4829, 4}, {4833, 4}, {4837, 4}, {4841, 3}, {4844, 4},
+	{4848, 3}, {4851, 3}, {4854, 4}, {4858, 4}, {4862, 10}, {4872, 3}, {4875, 14}, {4889, 14}, {4903, 14}, {4917, 18},
+	{4935, 8}, {4943, 7}, {4950, 16}, {4966, 12}, {4978, 6}, {4984, 9}, {4993, 6}, {4999, 5}, {5004, 3}, {5007, 21},
+	{5028, 5}, {5033, 3}, {5036, 6}, {5042, 7}, {5049, 10}, {5059, 18}, {5077, 13}, {5090, 5}, {5095, 21}, {5116, 31},
+	{5147, 27}, {5174, 4}, {5178, 7}, {5185, 7}, {5192, 10}, {5202, 19}, {5221, 10}, {5231, 4}, {5235, 5}, {5240, 14},
+	{5254, 15}, {5269, 3}, {5272, 6}, {5278, 5}, {5283, 11}, {5294, 8}, {5302, 12}, {5314, 8}, {5322, 8}, {5330, 9},
+	{5339, 4}, {5343, 8}, {5351, 12}, {5363, 3}, {5366, 3}, {5369, 3}, {5372, 3}, {5375, 8}, {5383, 8}, {5391, 9},
+	{5400, 2}, {5402, 5}, {5407, 9}, {5416, 9}, {5425, 9}, {5434, 11}, {5445, 5}, {5450, 14}, {5464, 14}, {5478, 7},
+	{5485, 3}, {5488, 5}, {5493, 5}, {5498, 6}, {5504, 5}, {5509, 3}, {5512, 3}, {5515, 2}, {5517, 3}, {5520, 5}, {5525, 4},
+	{5529, 3}, {5532, 4}, {5536, 3}, {5539, 4}, {5543, 3}, {5546, 4}, {5550, 8}, {5558, 2}, {5560, 2}, {5562, 5}, {5567, 15},
+	{5582, 6}, {5588, 8}, {5596, 9}, {5605, 16}, {5621, 16}, {5637, 16}, {5653, 16}, {5669, 16}, {5685, 17}, {5702, 17},
+	{5719, 17}, {5736, 17}, {5753, 17}, {5770, 12}, {5782, 12}, {5794, 12}, {5806, 12}, {5818, 6}, {5824, 8}, {5832, 8},
+	{5840, 8}, {5848, 8}, {5856, 19}, {5875, 18}, {5893, 8}, {5901, 8}, {5909, 9}, {5918, 9}, {5927, 9}, {5936, 9},
+	{5945, 9}, {5954, 9}, {5963, 9}, {5972, 9}, {5981, 9}, {5990, 9}, {5999, 8}, {6007, 9}, {6016, 9}, {6025, 9}, {6034, 9},
+	{6043, 9}, {6052, 9}, {6061, 9}, {6070, 9}, {6079, 9}, {6088, 9}, {6097, 8}, {6105, 9}, {6114, 9}, {6123, 8}, {6131, 8},
+	{6139, 8}, {6147, 8}, {6155, 8}, {6163, 8}, {6171, 12}, {6183, 15}, {6198, 15}, {6213, 7}, {6220, 20}, {6240, 7},
+	{6247, 12}, {6259, 12}, {6271, 12}, {6283, 12}, {6295, 12}, {6307, 13}, {6320, 13}, {6333, 13}, {6346, 13}, {6359, 7},
+	{6366, 9}, {6375, 9}, {6384, 9}, {6393, 9}, {6402, 6}, {6408, 5}, {6413, 7}, {6420, 7}, {6427, 7}, {6434, 7}, {6441, 8},
+	{6449, 4}, {6453, 7}, {6460, 4}, {6464, 7}, {6471, 4}, {6475, 7}, {6482, 4}, {6486, 7}, {6493, 4}, {6497, 7}, {6504, 4},
+	{6508, 7}, {6515, 4}, {6519, 7}, {6526, 4}, {6530, 7}, {6537, 23}, {6560, 23}, {6583, 27}, {6610, 25}, {6635, 25},
+	{6660, 5}, {6665, 4}, {6669, 6}, {6675, 6}, {6681, 6}, {6687, 6}, {6693, 16}, {6709, 7}, {6716, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650,
-	651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673,
-	674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696,
-	697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719,
-	720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 738, 739, 740, 57, 58,
+	610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632,
+	633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655,
+	656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678,
+	679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701,
+	702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 57, 58,
 	59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
-	87, 88, 741, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110,
+	87, 88, 723, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110,
 	111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 1, 2, 3, 4, 5, 6, 122, 123, 7, 124, 8, 125, 126, 9, 10,
 	127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
 	150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172,
@@ -961,14 +940,13 @@ var atomsByText = [...]Atom{
 	409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431,
 	432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454,
 	455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
-	478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500,
-	501, 502, 503, 504, 505, 506, 507, 508, 39, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522,
-	523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 40, 41, 42, 31, 43, 44, 45,
-	46, 47, 36, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559,
-	560, 561, 37, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 38, 32, 575, 576, 577, 578, 579,
-	580, 581, 582, 583, 584, 585, 586, 48, 49, 50, 51, 52, 53, 54, 55, 56, 33, 34, 35, 587, 588, 589, 590, 591, 592,
-	593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615,
-	616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627,
+	478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 39, 491, 492, 493, 494, 495, 496, 497, 498, 499,
+	500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 40,
+	41, 42, 31, 43, 44, 45, 46, 47, 36, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536,
+	537, 538, 539, 540, 541, 542, 543, 37, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 38, 32,
+	557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 48, 49, 50, 51, 52, 53, 54, 55, 56, 33, 34, 35, 569,
+	570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592,
+	593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609,
 }
 
 // Types are the first atoms.
@@ -1033,7 +1011,7 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 628
+const firstSreg Atom = 610
 
 var sregTab = [...]SregInfo{
 	{B32, target.Feature(235), false},    // %aggr_smem_size

@@ -224,7 +224,7 @@ func ptrSpace(as uint32) isa.Atom {
 func (s *selector) prologue() {
 	f, e := s.f, s.env
 	if s.frame > 0 && (s.usesSP || s.usesSPL) {
-		n := e.intern("__local_depot" + itoa(s.num))
+		n := e.intern(s.depot())
 		s.out.Locals = append(s.out.Locals, ptx.Var{
 			Name: n, Space: isa.Local, Type: isa.B8, Align: uint32(s.frameAl), Dims: []int64{int64(s.frame)},
 		})

@@ -25,7 +25,7 @@ func (a addr) operand() ptx.Operand {
 	case a.sym != 0:
 		return addrSym(a.sym, a.off)
 	}
-	return ptx.Operand{Kind: ptx.OpAddrImm, Imm: uint64(a.off)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpAddrImm}, Imm: uint64(a.off)}
 }
 
 // plus returns the operand n bytes further.
@@ -605,9 +605,6 @@ func (s *selector) selectGEP(v ir.Value) {
 		b.reg = s.reg(base, 0)
 	}
 	c := s.intClassOf(b.reg)
-	if b.reg == regSPL {
-		c = s.ptrClass(uint32(target.ASLocal))
-	}
 	n := len(terms)
 	off += b.off
 	b.off = 0
@@ -693,7 +690,7 @@ func (s *selector) allocas() {
 			continue
 		}
 		n, ok := f.Consts.Uint(f.Operand(v, 0))
-		if !ok || !f.HasUses(v) {
+		if !ok || !f.HasUses(v) || s.inPlace.Has(uint32(v)) {
 			continue
 		}
 		al := max(f.AllocaAlign(v), s.m.AlignOf(f.ElemType(v)))

@@ -59,13 +59,13 @@ func (s *selector) inlineAsm(v ir.Value) {
 			arg++
 		}
 	}
-	s.e(isa.OpComment, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("begin inline asm"))})
+	s.e(isa.OpComment, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern("begin inline asm"))})
 	if strings.TrimSpace(a.Text) != "" {
 		at := uint32(len(s.out.Opnds))
-		s.e(isa.OpRaw, append([]ptx.Operand{{Kind: ptx.OpString}}, ops...)...)
+		s.e(isa.OpRaw, append([]ptx.Operand{{OpTag: ptx.OpTag{Kind: ptx.OpString}}}, ops...)...)
 		s.asms = append(s.asms, asmUse{v: v, at: at, text: a.Text, ops: ops})
 	}
-	s.e(isa.OpComment, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("end inline asm"))})
+	s.e(isa.OpComment, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern("end inline asm"))})
 	for _, p := range res.post {
 		p()
 	}
@@ -350,7 +350,7 @@ func (s *selector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 	k := s.lay.of(t)[0]
 	has := func(letters string) bool { return strings.ContainsAny(c.kind, letters) }
 	if has("C") {
-		return ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern(string(s.asmText(x))))}
+		return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(string(s.asmText(x))))}
 	}
 	if has("nisXg") {
 		if n, ok := s.asmConst(x); ok {

@@ -273,7 +273,7 @@ func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own i
 func (s *selector) rawAsm(a *asmUse) {
 	w := s.expandAsm(a, true)
 	text := append([]byte{'\t'}, bytes.ReplaceAll(w.b, []byte{'\n'}, []byte("\n\t"))...)
-	s.out.Opnds[a.at] = ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern(string(text)))}
+	s.out.Opnds[a.at] = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(string(text)))}
 }
 
 // checkAsmNeeds checks that the target has what an instruction needs.

@@ -3,6 +3,7 @@ package isel
 import (
 	"strconv"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -65,10 +66,10 @@ func (s *selector) call(v ir.Value) {
 		target = reg(s.reg(callee, 0))
 	}
 	open := len(s.buf)
-	s.e(isa.OpScopeOpen, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
+	s.e(isa.OpScopeOpen, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(seq)})
 	declare := func(v ptx.Var) {
 		s.out.Locals = append(s.out.Locals, v)
-		s.e(isa.OpVar, ptx.Operand{Kind: ptx.OpVar, Idx: uint32(len(s.out.Locals) - 1)})
+		s.e(isa.OpVar, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpVar}, Idx: uint32(len(s.out.Locals) - 1)})
 	}
 	for i, a := range args {
 		if a.name == 0 {
@@ -144,7 +145,7 @@ func (s *selector) call(v ir.Value) {
 			s.loadValue(v, s.abi.of(rt), &x)
 		}
 	}
-	s.e(isa.OpScopeClose, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
+	s.e(isa.OpScopeClose, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(seq)})
 	s.orderResults(behind)
 }
 
@@ -249,9 +250,25 @@ func (s *selector) extension(set ir.AttrSetID) extension {
 
 // passByval copies the object behind a byval argument into the parameter.
 func (s *selector) passByval(p ir.Value, t ir.Type, x *access) {
-	src := access{op: isa.Op_ld_u32, a: s.addressOf(p), base: s.m.AlignOf(t)}
+	if s.passBuilt(p, x) {
+		return
+	}
+	src := access{op: isa.Op_ld_u32, a: s.addressOf(p), base: max(s.m.AlignOf(t), s.variableAlign(p))}
 	s.place(&src)
 	s.copyBytes(&src, x, s.m.SizeOf(t))
+}
+
+// variableAlign returns the alignment of p if that is a known place in a variable of the function, else 1.
+func (s *selector) variableAlign(p ir.Value) uint64 {
+	r := analysis.RefOf(s.f, p)
+	if !r.Exact || s.f.Op(r.Base) != ir.OpAlloca {
+		return 1
+	}
+	a := s.f.AllocaAlign(r.Base)
+	if k := uint64(r.Off); k != 0 {
+		a = min(a, k&-k)
+	}
+	return a
 }
 
 // copyBytes copies n bytes with the widest accesses that each side allows: a vector on one side
@@ -316,7 +333,7 @@ func (s *selector) prototype(v ir.Value, c *ir.CallInfo) ptx.Operand {
 		p.Params = append(p.Params, e.varSlot().variable(under))
 	}
 	s.out.Protos = append(s.out.Protos, p)
-	o := ptx.Operand{Kind: ptx.OpProto, Idx: uint32(len(s.out.Protos) - 1)}
+	o := ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpProto}, Idx: uint32(len(s.out.Protos) - 1)}
 	s.e(isa.OpProtoDecl, o)
 	return o
 }

@@ -17,7 +17,9 @@ import (
 func (s *selector) mustKeep(v ir.Value) bool {
 	f := s.f
 	switch f.Op(v) {
-	case ir.OpStore, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg:
+	case ir.OpStore:
+		return !s.inPlace.Has(uint32(v))
+	case ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg:
 		return true
 	case ir.OpLoad:
 		return f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.Unordered
@@ -398,7 +400,7 @@ func (s *selector) jumpTable(r ptx.RegID, c class, cases []switchCase, def ir.Bl
 		t.Targets = append(t.Targets, s.id[to])
 	}
 	s.out.Protos = append(s.out.Protos, t)
-	o := ptx.Operand{Kind: ptx.OpProto, Idx: uint32(len(s.out.Protos) - 1)}
+	o := ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpProto}, Idx: uint32(len(s.out.Protos) - 1)}
 	s.e(isa.OpProtoDecl, o)
 	s.e(isa.Op_brx_idx, reg(s.resize(idx, c32)), o)
 }

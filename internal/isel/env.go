@@ -33,6 +33,8 @@ type env struct {
 	inlined map[ir.MD]ptx.Name // DILocation nodes of inlined code to labels of their functions' names
 
 	annotations map[uint32][]annotation // by symbol
+
+	debug *debugger // nil without sections of debug information
 }
 
 // intern returns the Name of s in the PTX module.
@@ -40,6 +42,13 @@ func (e *env) intern(s string) ptx.Name {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	return e.out.Names.Intern(s)
+}
+
+// namesSoFar returns the names of the PTX module, to which others may add.
+func (e *env) namesSoFar() ptx.Names {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.out.Names
 }
 
 // appendName appends the text of a Name of the PTX module.
@@ -57,6 +66,9 @@ func (e *env) symName(v ir.Value) ptx.Name { return e.syms[v.Index()] }
 
 // paramName returns the name of parameter i of function symbol f.
 func (e *env) paramName(f uint32, i int) ptx.Name { return e.params[f][i] }
+
+// paramText returns the name of parameter i of function symbol f as text.
+func (e *env) paramText(f uint32, i int) string { return e.names[f] + "_param_" + itoa(i) }
 
 // isKernel reports whether f is a kernel.
 func (e *env) isKernel(f *ir.Func) bool { return e.kernel[f.Sym] }
@@ -158,7 +170,7 @@ func (e *env) nameAll() diag.List {
 		e.ftz[i] = ok && strings.HasPrefix(d, "preserve-sign")
 		ps := make([]ptx.Name, f.NumParams())
 		for k := range ps {
-			ps[k] = e.intern(e.names[i] + "_param_" + itoa(k))
+			ps[k] = e.intern(e.paramText(uint32(i), k))
 		}
 		e.params[i] = ps
 	}

@@ -7,7 +7,7 @@ import (
 
 // expander replaces, before selection, instructions and intrinsics that stand for
 // several of PTX's by plain IR. It runs on one function after the other, since it may
-// declare intrinsics.
+// declare intrinsics; on several at once only for divisions, which are frequent.
 type expander struct {
 	e   *env
 	m   *ir.Module
@@ -15,10 +15,12 @@ type expander struct {
 	b   *ir.Builder
 	lay layouts
 
+	divisions bool // scalar ones of at most 64 bits, and nothing else
+
 	bypassed map[ir.Value]bool // 64-bit divisions that stand behind a test already
 }
 
-// expand expands all functions of the module.
+// expand expands all functions of the module, but for scalar divisions of at most 64 bits.
 func (e *env) expand() {
 	x := expander{e: e, m: e.m, lay: layouts{m: e.m}}
 	for i := 1; i < len(e.m.Syms); i++ {
@@ -57,7 +59,15 @@ func (x *expander) function(f *ir.Func) {
 // inst expands v and reports whether it did.
 func (x *expander) inst(v ir.Value) bool {
 	f := x.f
-	switch op := f.Op(v); op {
+	op := f.Op(v)
+	if x.divisions {
+		switch op {
+		case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+			return x.narrowDivision(v, op)
+		}
+		return false
+	}
+	switch op {
 	case ir.OpCall:
 		y := f.CalleeSym(v)
 		switch {

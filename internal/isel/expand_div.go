@@ -14,7 +14,7 @@ import (
 func (x *expander) narrowDivision(v ir.Value, op ir.Op) bool {
 	f := x.f
 	t := f.TypeOf(v)
-	if x.e.opt.OptNone || !x.m.Types.IsInt(t) || x.m.Types.Bits(t) < 16 || x.m.Types.Bits(t) > 64 {
+	if !x.m.Types.IsInt(t) || x.m.Types.Bits(t) < 16 || x.m.Types.Bits(t) > 64 {
 		return false
 	}
 	d := f.Operand(v, 1)

@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/slab"
 	"gonvvm/internal/target"
 )
 
@@ -59,8 +60,11 @@ type selector struct {
 	blk      ir.Block
 	loc      uint32
 	locs     map[ir.MD]uint32
+	ordinals []uint32 // by instruction, with debug information: its place in its block, from 1
 
 	// Frame.
+	inPlace   slab.BitSet // variables that are built in a parameter, and their stores; see inplace.go
+	placed    []ir.Value
 	slots     []uint64 // by instruction: 1 + offset in the depot of a static alloca
 	frame     uint64
 	frameAl   uint64
@@ -72,8 +76,9 @@ type selector struct {
 	opbuf     []ptx.Operand
 	opnds     []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
 	outRegs   []ptx.Reg
-	operands  []ptx.Operand // of the intrinsic at hand
-	resbuf    []ptx.RegID   // its results
+	operands  []ptx.Operand  // of the intrinsic at hand
+	allowed   [64]isa.Opcode // of intrinsics, that the target has, by form modulo the length
+	resbuf    []ptx.RegID    // its results
 	units     []unit
 	rounds    []rounded // of the instruction at hand
 	lone      []uint32  // packs whose elements nobody else asked for
@@ -115,7 +120,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.readOnly = grow(s.readOnly, f.NumParams())
 	n := f.NumInsts() + f.NumParams() + 16 // about so many values
 	s.regs, s.packs = append(slices.Grow(s.regs[:0], n), 0), append(slices.Grow(s.packs[:0], n), 0)
-	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(0))
+	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(uint32(target.ASLocal)))
 	s.buf, s.chunks = slices.Grow(s.buf[:0], min(n, 4096)), slices.Grow(s.chunks[:0], min(n, 4096))
 	s.done = slices.Grow(s.done[:0], n)
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
@@ -126,9 +131,13 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
+	s.argumentsInPlace()
 	s.allocas()
 	s.findHazards()
 	s.collectIncoming()
+	if s.env.debug != nil {
+		s.countOrdinals()
+	}
 	for _, b := range s.order {
 		s.block(b)
 	}
@@ -263,8 +272,14 @@ func (s *selector) begin(v ir.Value) {
 // e emits an instruction.
 func (s *selector) e(op isa.Opcode, ops ...ptx.Operand) {
 	at := len(s.out.Opnds)
-	s.out.Opnds = append(s.out.Opnds, ops...)
-	s.buf = append(s.buf, ptx.Inst{Op: op, Ops: uint32(at), N: uint8(len(ops)), Loc: s.loc})
+	s.out.Opnds = slices.Grow(s.out.Opnds, len(ops))[:at+len(ops)]
+	dst := s.out.Opnds[at:]
+	for i := range dst { // one by one: a block copy of what was just written stalls
+		dst[i] = ops[i]
+	}
+	s.buf = append(s.buf, ptx.Inst{})
+	in := &s.buf[len(s.buf)-1]
+	in.Op, in.Ops, in.N, in.Loc = op, uint32(at), uint8(len(ops)), s.loc
 }
 
 // guard puts the last instruction emitted under predicate p, or its opposite.
@@ -278,30 +293,44 @@ func (s *selector) guard(p ptx.RegID, not bool) {
 
 // Operands.
 
-func reg(r ptx.RegID) ptx.Operand { return ptx.Operand{Kind: ptx.OpReg, Idx: uint32(r)} }
-func imm(x int64) ptx.Operand     { return ptx.Operand{Kind: ptx.OpInt, Imm: uint64(x)} }
-func hex(x uint64) ptx.Operand    { return ptx.Operand{Kind: ptx.OpHex, Imm: x} }
-func sreg(a isa.Atom) ptx.Operand { return ptx.Operand{Kind: ptx.OpSreg, Sub: uint16(a)} }
+func reg(r ptx.RegID) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpReg}, Idx: uint32(r)}
+}
+
+func imm(x int64) ptx.Operand  { return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpInt}, Imm: uint64(x)} }
+func hex(x uint64) ptx.Operand { return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpHex}, Imm: x} }
+func sreg(a isa.Atom) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpSreg}, Sub: uint16(a)}
+}
+
 func sym(n ptx.Name, off int64) ptx.Operand {
-	return ptx.Operand{Kind: ptx.OpSym, Idx: uint32(n), Imm: uint64(off)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpSym}, Idx: uint32(n), Imm: uint64(off)}
 }
 
 func addrReg(r ptx.RegID, off int64) ptx.Operand {
-	return ptx.Operand{Kind: ptx.OpAddrReg, Idx: uint32(r), Imm: uint64(off)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpAddrReg}, Idx: uint32(r), Imm: uint64(off)}
 }
 
 func addrSym(n ptx.Name, off int64) ptx.Operand {
-	return ptx.Operand{Kind: ptx.OpAddrSym, Idx: uint32(n), Imm: uint64(off)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpAddrSym}, Idx: uint32(n), Imm: uint64(off)}
 }
 
-func label(b ptx.BlockID) ptx.Operand { return ptx.Operand{Kind: ptx.OpLabel, Idx: uint32(b)} }
+func label(b ptx.BlockID) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpLabel}, Idx: uint32(b)}
+}
+
 func group(k ptx.OpKind, n int) ptx.Operand {
-	return ptx.Operand{Kind: k, Sub: uint16(n)}
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: k}, Sub: uint16(n)}
 }
 
 // f32Imm and f64Imm are float immediates.
-func f32Imm(bits uint32) ptx.Operand { return ptx.Operand{Kind: ptx.OpF32, Imm: uint64(bits)} }
-func f64Imm(bits uint64) ptx.Operand { return ptx.Operand{Kind: ptx.OpF64, Imm: bits} }
+func f32Imm(bits uint32) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpF32}, Imm: uint64(bits)}
+}
+
+func f64Imm(bits uint64) ptx.Operand {
+	return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpF64}, Imm: bits}
+}
 
 // sameReg reports whether classes a and b live in the same kind of register.
 func (s *selector) sameReg(a, b class) bool {
@@ -594,15 +623,21 @@ func (s *selector) block(b ir.Block) {
 	}
 	if b == f.Entry() {
 		s.begin(ir.None)
+		if s.env.debug != nil {
+			s.loc = 0 // what comes before the function's first line
+		}
 		s.prologue()
 	}
 	if s.noUnroll(b) { // ptxas is not to unroll it either
 		s.begin(ir.None)
-		s.e(isa.OpPragmaStmt, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("nounroll"))})
+		s.e(isa.OpPragmaStmt, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern("nounroll"))})
 	}
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
 	first := len(s.done)
 	for i := len(s.chunks) - 2; i >= 0; i-- {
+		if s.env.debug != nil {
+			s.keepOrigin(i, s.buf[s.chunks[i]:s.chunks[i+1]])
+		}
 		s.done = append(s.done, s.buf[s.chunks[i]:s.chunks[i+1]]...)
 		if sink && s.origins[i] != ir.None {
 			s.sinking.places = append(s.sinking.places, place{s.sinking.number[s.origins[i]], uint32(len(s.done) - first)})
@@ -616,6 +651,20 @@ func (s *selector) block(b ir.Block) {
 		s.sinkParams(s.done[first:], s.chunks[last+1]-s.chunks[last])
 	}
 	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
+}
+
+// keepOrigin notes in the instructions of chunk i which IR instruction they come from, so that
+// records of debug information find their place among them.
+func (s *selector) keepOrigin(i int, insts []ptx.Inst) {
+	v := s.origins[i]
+	if v == ir.None && i == 1 { // copies for phis
+		v = s.origins[0]
+	}
+	if v != ir.None {
+		for k := range insts {
+			insts[k].Pos = s.ordinals[v]
+		}
+	}
 }
 
 // noUnroll reports whether b is the header of a loop whose llvm.loop metadata forbids
@@ -693,6 +742,7 @@ func (s *selector) assemble() {
 			}
 		}
 	}
+	s.describe()
 	s.dropUnusedRegs()
 }
 
@@ -731,6 +781,9 @@ func (s *selector) dropUnusedRegs() {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
 	s.outRegs, s.opnds = out.Regs, out.Opnds
+	for i, r := range out.Watch {
+		out.Watch[i] = remap[r]
+	}
 	out.Regs = slices.Clone(kept)
 	out.Opnds = slices.Clone(out.Opnds)
 	s.finishAsms()

@@ -13,7 +13,9 @@ func intrinsicEffect(i ir.Intrinsic) bool {
 	switch i {
 	case ir.IntrTrap, ir.IntrDebugtrap, ir.IntrUbsantrap, ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove, ir.IntrMemset, ir.IntrMemsetInline,
 		ir.IntrVaStart, ir.IntrVaCopy, ir.IntrVaEnd, ir.IntrStackrestore, ir.IntrStacksave, ir.IntrPrefetch,
-		ir.IntrMaskedStore, ir.IntrMaskedScatter, ir.UnknownIntrinsic:
+		ir.IntrMaskedStore, ir.IntrMaskedScatter, ir.UnknownIntrinsic,
+		// There is nothing to select for these, which is an error.
+		ir.IntrSetRounding, ir.IntrWriteRegister, ir.IntrInstrprofIncrement, ir.IntrGcroot, ir.IntrMemmoveElementUnorderedAtomic:
 		return true
 	}
 	return false
@@ -98,6 +100,10 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 	if isNothing(id) {
 		return
 	}
+	if f.TypeOf(v) == ir.Void {
+		s.unsupported(v)
+		return
+	}
 	if s.overflow(v, id) {
 		return
 	}
@@ -129,7 +135,7 @@ func isNothing(id ir.Intrinsic) bool {
 	switch id {
 	case ir.IntrAssume, ir.IntrDonothing, ir.IntrSideeffect, ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrInvariantStart,
 		ir.IntrInvariantEnd, ir.IntrVarAnnotation, ir.IntrCodeviewAnnotation, ir.IntrExperimentalNoaliasScopeDecl, ir.IntrDbgDeclare, ir.IntrDbgValue,
-		ir.IntrDbgLabel, ir.IntrDbgAddr, ir.IntrDbgAssign, ir.IntrPseudoprobe, ir.IntrFakeUse, ir.IntrClearCache:
+		ir.IntrDbgLabel, ir.IntrDbgAddr, ir.IntrDbgAssign, ir.IntrPseudoprobe, ir.IntrFakeUse, ir.IntrClearCache, ir.IntrRelocNone:
 		return true
 	}
 	return false
@@ -137,6 +143,14 @@ func isNothing(id ir.Intrinsic) bool {
 
 func (s *selector) unsupported(v ir.Value) {
 	y := s.f.CalleeSym(v)
+	switch y.Intrinsic {
+	case ir.IntrInstrprofIncrement:
+		s.fail(v, "S0012", "intrinsic "+y.Name+" counts for a profile, which does not exist on a GPU", "compile without -fprofile-instr-generate and -fcoverage-mapping")
+		return
+	case ir.IntrSetRounding, ir.IntrWriteRegister, ir.IntrGcroot, ir.IntrMemmoveElementUnorderedAtomic:
+		s.fail(v, "S0012", "intrinsic "+y.Name+" has no counterpart in PTX", "")
+		return
+	}
 	s.fail(v, "S0012", "intrinsic "+y.Name+" on "+s.m.Types.String(s.f.TypeOf(v))+" has no PTX instruction",
 		"link libdevice and call its function (__nv_…), or mark the call afn if an approximation will do")
 }

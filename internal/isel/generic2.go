@@ -754,7 +754,7 @@ func (s *selector) fpClassByCompare(d, x ptx.RegID, c class, mask uint64, inf in
 	a := s.newReg(c)
 	abs, bound := isa.Op_abs_f32, f32Imm(uint32(inf))
 	if c == cF64 {
-		abs, bound = isa.Op_abs_f64, ptx.Operand{Kind: ptx.OpF64, Imm: uint64(inf)}
+		abs, bound = isa.Op_abs_f64, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpF64}, Imm: uint64(inf)}
 	}
 	s.e(abs, reg(a), reg(x))
 	s.e(op, reg(d), reg(a), bound)

@@ -54,12 +54,15 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 	if s.t.PTX < 63 && op.Has(isa.Aligned) && strings.HasPrefix(info.Name(), "nvvm.wmma.") {
 		op = op.Without(isa.Aligned) // the word is newer than the instructions
 	}
-	var needs [16]target.Feature
-	for _, ft := range op.Needs(needs[:0]) {
-		if !s.mayUse(ft) {
-			s.need(v, "llvm."+info.Name(), ft)
-			return
+	if known := &s.allowed[int(op.Form())%len(s.allowed)]; *known != op {
+		var needs [16]target.Feature
+		for _, ft := range op.Needs(needs[:0]) {
+			if !s.mayUse(ft) {
+				s.need(v, "llvm."+info.Name(), ft)
+				return
+			}
 		}
+		*known = op
 	}
 	if !s.checkTensormap(v, op, info) {
 		return
@@ -132,7 +135,7 @@ func (s *selector) results(v ir.Value) []ptx.RegID {
 		return nil
 	}
 	s.resbuf = s.resbuf[:0]
-	if ty := &s.m.Types; ty.Kind(t) == ir.StructKind {
+	if ty := &s.m.Types; !t.IsFixed() && ty.Kind(t) == ir.StructKind {
 		k := 0
 		for _, e := range ty.Elems(t) {
 			k = s.resultsOf(v, e, k)
@@ -169,7 +172,7 @@ func (s *selector) isPacked(t ir.Type) bool {
 // deliver takes packed results apart.
 func (s *selector) deliver(v ir.Value, res []ptx.RegID) {
 	t := s.f.TypeOf(v)
-	if t == ir.Void {
+	if t.IsFixed() {
 		return
 	}
 	if s.m.Types.Kind(t) != ir.StructKind {

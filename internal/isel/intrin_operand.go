@@ -18,7 +18,8 @@ type operandWriter struct {
 
 // intrinsicOperands emits the instruction of an intrinsic with its operands.
 func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.IntrinsicInfo, res []ptx.RegID) {
-	w := operandWriter{s: s, v: v, op: op, info: info, res: res}
+	var w operandWriter // filled in place: a literal is made aside and copied as a block
+	w.s, w.v, w.op, w.info, w.res = s, v, op, info, res
 	form := op.Info().Operands()
 	src := info.Sources()
 	ops := s.operands[:0]
@@ -39,7 +40,7 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 					n++
 				}
 			}
-			ops = append(ops, ptx.Operand{Kind: ptx.OpTex, Sub: n})
+			ops = append(ops, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpTex}, Sub: n})
 		case sr.Kind == isa.FromResultVector:
 			ops = append(ops, group(ptx.OpVec, len(res)))
 			for _, r := range res {
@@ -61,7 +62,7 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 				ops = append(ops, ops[len(ops)-1])
 			}
 		case paired && i+1 < len(src) && src[i+1].Kind != isa.FromNone:
-			ops = append(ops, ptx.Operand{Kind: ptx.OpPair}, w.operand(sr, o, 0), w.operand(src[i+1], &form[k], 0))
+			ops = append(ops, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpPair}}, w.operand(sr, o, 0), w.operand(src[i+1], &form[k], 0))
 			i++
 			k++
 		case paired:
@@ -75,8 +76,8 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 			x := s.arg(v, int(sr.Index))
 			if s.isPlain(x) {
 				ops = append(ops, reg(s.demand(x, 0)))
-			} else if n, ok := s.f.Consts.Sint(x); ok && s.f.TypeOf(x) == ir.I32 {
-				ops = append(ops, imm(n))
+			} else if n, ok := s.f.Consts.Uint(x); ok && s.f.TypeOf(x) == ir.I32 {
+				ops = append(ops, imm(int64(int32(n))))
 			} else {
 				ops = append(ops, w.operand(sr, o, 0))
 			}

@@ -12,6 +12,9 @@ import (
 func (s *selector) lineOf(v ir.Value) uint32 {
 	loc := s.f.DebugLoc(v)
 	if loc == 0 {
+		if s.env.debug != nil {
+			return 0 // belongs to no scope
+		}
 		return s.loc
 	}
 	if i, ok := s.locs[loc]; ok {
@@ -133,10 +136,10 @@ func bytesLine(s string) string {
 	return string(append(b, '0'))
 }
 
-// line reads a DILocation.
+// line reads a DILocation, or the place of a DISubprogram.
 func (e *env) line(loc ir.MD) (ptx.LineInfo, bool) {
 	n := &e.m.MDs[loc]
-	if n.Kind != ir.MDSpecial || n.Str != "DILocation" {
+	if n.Kind != ir.MDSpecial || n.Str != "DILocation" && n.Str != "DISubprogram" {
 		return ptx.LineInfo{}, false
 	}
 	num := func(key string) uint32 {
@@ -146,7 +149,9 @@ func (e *env) line(loc ir.MD) (ptx.LineInfo, bool) {
 		return 0
 	}
 	l := ptx.LineInfo{Line: num("line"), Col: num("column")}
-	if f := n.Field("scope"); f != nil {
+	if n.Str == "DISubprogram" {
+		l = ptx.LineInfo{File: e.files[e.fileOf(loc)], Line: num("scopeLine")}
+	} else if f := n.Field("scope"); f != nil {
 		l.File = e.files[e.fileOf(f.MD)]
 	}
 	return l, l.File != 0

@@ -36,7 +36,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	if opt.LineInfo {
 		e.collectInlined(fns)
 	}
+	e.beginDebug(len(fns))
 	decls := e.forward(fns)
+	out.Funcs = make([]ptx.Func, 0, len(decls)+len(fns))
 	vars, more := e.orderGlobals()
 	errs = append(errs, more...)
 	for _, i := range decls {
@@ -95,6 +97,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}
+	e.endDebug(out.Funcs[first:])
 	for i := range out.Sects {
 		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemSection, Index: uint32(i)})
 	}
@@ -113,19 +116,25 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 			m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m, f32x2: e.f32x2()},
 			abi: layouts{m: e.m, f32x2: e.f32x2(), abi: true},
 		}
-		var finish func(*ptx.Func, string)
+		var finish func(*ptx.Func, ptx.Names, string)
 		if e.opt.Finish != nil {
 			finish = e.opt.Finish()
 		}
+		divisions := expander{e: e, m: e.m, lay: layouts{m: e.m}, divisions: true}
+		var room ir.Room
 		for i := next(); i < len(fns); i = next() {
 			seq := 0
 			s.callseq = &seq
-			results[i] = s.guarded(e.m.Syms[fns[i]].Fn, &out[i], i)
+			f := e.m.Syms[fns[i]].Fn
+			if e.opt.Consume {
+				f.Enter(&room)
+			}
+			results[i] = s.guarded(f, &out[i], i, &divisions)
 			if finish != nil && len(results[i]) == 0 {
-				finish(&out[i], e.m.Syms[fns[i]].Name)
+				finish(&out[i], e.namesSoFar(), e.m.Syms[fns[i]].Name)
 			}
 			if e.opt.Consume {
-				e.m.Syms[fns[i]].Fn.Release()
+				f.ReleaseFrom(&room)
 			}
 		}
 	}
@@ -149,12 +158,15 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 
 // guarded is function, with a panic turned into an error: it is a bug of ours, but
 // must not take the caller's process down (P-25).
-func (s *selector) guarded(f *ir.Func, out *ptx.Func, num int) (errs diag.List) {
+func (s *selector) guarded(f *ir.Func, out *ptx.Func, num int, divisions *expander) (errs diag.List) {
 	defer func() {
 		if r := recover(); r != nil {
 			errs = diag.List{diag.Bug("selection", "function `"+f.Name()+"'", r)}
 		}
 	}()
+	if !s.opt.OptNone {
+		divisions.function(f)
+	}
 	return s.function(f, out, num)
 }
 

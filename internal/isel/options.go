@@ -17,6 +17,7 @@ type Options struct {
 	PrecDiv         PrecDiv
 	ApproxSqrt      bool // f32 square roots need not be rounded correctly
 	LineInfo        bool // print .loc
+	Debug           bool // print the sections of debug information that the compile units ask for, too
 	NoF16Math       bool // f16 arithmetic is done in f32
 	NoRsqrt         bool // 1/sqrt stays two operations
 	NoF32x2         bool // pairs of f32 are not computed by one instruction
@@ -34,8 +35,8 @@ type Options struct {
 	Consume bool
 
 	// Finish, if set, is called by each worker for a function that it then calls with every
-	// body that it has selected, and the name of its source.
-	Finish func() func(f *ptx.Func, name string)
+	// body that it has selected, the names of the module so far, and the name of its source.
+	Finish func() func(f *ptx.Func, names ptx.Names, name string)
 
 	// CheckAsm, if set, returns what is wrong with the operands of the instructions
 	// f.Insts[first:], which are inline assembly and were read from text; the function has own

@@ -404,8 +404,7 @@ func (s *selector) joinElements(v ir.Value) {
 
 // hasPacks reports whether a value of type t has packs.
 func (s *selector) hasPacks(t ir.Type) bool {
-	switch t {
-	case ir.Void, ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.Half, ir.BFloat, ir.Float, ir.Double, ir.Ptr:
+	if t.IsFixed() {
 		return false
 	}
 	for _, c := range s.lay.of(t) {

@@ -328,6 +328,6 @@ func (s *selector) comparePacks(v ir.Value, k int) bool {
 	if cp.lane != 0 || s.def(v, k) == 0 && s.def(v, k+1) == 0 {
 		return true
 	}
-	s.e(o, ptx.Operand{Kind: ptx.OpPair}, reg(s.result(v, k)), reg(s.result(v, k+1)), reg(s.pack(x, k)), reg(s.pack(y, k)))
+	s.e(o, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpPair}}, reg(s.result(v, k)), reg(s.result(v, k+1)), reg(s.pack(x, k)), reg(s.pack(y, k)))
 	return true
 }

@@ -206,7 +206,7 @@ func (s *selector) schedUses(in *ptx.Inst, at uint32) bool {
 		use(&ops[k])
 	}
 	if in.Guard != 0 {
-		use(&ptx.Operand{Kind: ptx.OpReg, Idx: uint32(in.Guard)})
+		use(&ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpReg}, Idx: uint32(in.Guard)})
 	}
 	for k := range n {
 		if r := ops[k].Idx; ops[k].Kind == ptx.OpReg {

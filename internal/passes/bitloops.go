@@ -41,9 +41,11 @@ func (u *unit) bitsOf(l *analysis.Loops, x uint32, latch ir.Block) (b bitCount, 
 	if !isConst {
 		return b, false
 	}
-	lowest := false
+	lowest, half := false, false
 	switch {
 	case p == ir.ICmpNE && k == 0:
+	case p == ir.ICmpUGT && k == 1: // y > 1 is y>>1 != 0
+		half = true
 	case p == ir.ICmpEQ && k == 0 && f.Op(z) == ir.OpAnd && u.isOne(f.Operand(z, 1)):
 		z, lowest = f.Operand(z, 0), true
 	case p == ir.ICmpSGT && k == -1 || p == ir.ICmpSGE && k == 0:
@@ -66,8 +68,14 @@ func (u *unit) bitsOf(l *analysis.Loops, x uint32, latch ir.Block) (b bitCount, 
 		return b, false
 	}
 	w := u.ty.Bits(f.TypeOf(b.y))
-	b.old = b.y == z
 	b.next = f.PhiIncoming(b.y, latch)
+	if half {
+		if z != b.y || f.Op(b.next) != ir.OpLShr {
+			return b, false
+		}
+		z = b.next
+	}
+	b.old = b.y == z
 	b.x = f.PhiIncoming(b.y, u.cfg.Block(l.Preheader(x)))
 	if !u.ty.IsInt(f.TypeOf(b.y)) || w > 64 || w < 8 || !b.old && z != b.next {
 		return b, false

@@ -21,6 +21,12 @@ func (u *unit) boundsOf(v ir.Value, w, depth int) bounds {
 		s := signed(x, w)
 		return bounds{x, x, s, s}
 	}
+	if u.ranges.on {
+		if r, ok := u.rangeAt(v, w); ok && !r.empty() {
+			return r
+		}
+		return anything(w)
+	}
 	r := u.known(v).bounds(w)
 	if !v.IsInst() || depth >= boundsDepth {
 		return r

@@ -37,7 +37,7 @@ func TestCompact(t *testing.T) {
 		r := &runner{m: m, opt: &Options{Level: 3, SM: 800, PTX: 83}}
 		r.fx.Compute(m)
 		u := &unit{opt: r.opt, fx: &r.fx}
-		var buf []uint32
+		var room ir.Room
 		m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 			u.enter(f)
 			for _, p := range []func(*unit) bool{simplifycfg, sroa, simplify, cse, loopRotate, loopUnroll, simplify} {
@@ -45,7 +45,8 @@ func TestCompact(t *testing.T) {
 				p(u)
 			}
 			before, list, size := ir.AppendFunc(nil, f), users(f), f.NumInsts()
-			buf = f.Compact(buf)
+			f.Enter(&room)
+			f.Leave(&room)
 			if after := ir.AppendFunc(nil, f); !bytes.Equal(before, after) {
 				t.Errorf("%s, %s: %s", file, f.Name(), testkit.Diff(before, after))
 			}

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"bytes"
 	"fmt"
 	"testing"
 
@@ -43,10 +44,20 @@ func TestCorpusStaysValid(t *testing.T) {
 				if err := verify.Module(m); err != nil {
 					t.Fatalf("before any pass: %v", err)
 				}
+				original := ir.Append(nil, m)
+				c := m.Clone()
 				if err := Run(m, Options{Level: level, SM: 800, PTX: 83, Verify: verifyHook}); err != nil {
 					t.Fatalf("level %d: %v", level, err)
 				}
 				text := ir.Append(nil, m)
+				if !bytes.Equal(ir.Append(nil, c), original) {
+					t.Errorf("level %d: what happens to a module shows in its clone", level)
+				}
+				if level > 0 { // what the clone holds beside its text is the original's
+					if err := Run(c, Options{Level: level, SM: 800, PTX: 83}); err != nil || !bytes.Equal(ir.Append(nil, c), text) {
+						t.Errorf("level %d: a clone becomes something else, error %v", level, err)
+					}
+				}
 				if _, err := llasm.Parse(file.Path, text, llasm.Options{}); err != nil {
 					t.Fatalf("level %d: %v", level, err)
 				}

@@ -20,7 +20,7 @@ func deadStores(u *unit) bool {
 			changed = true
 		}
 	}
-	return changed
+	return u.deadBytes() || changed
 }
 
 func (u *unit) deadStoresIn(b ir.Block) bool {
@@ -83,8 +83,11 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 				break
 			}
 			later = later[:0]
-			if e&analysis.Reads != 0 {
-				// A private variable is read by copies only.
+			// Of what else reads, accesses and copies may have the address of a private variable.
+			switch f.Op(v) {
+			case ir.OpLoad, ir.OpCmpXchg, ir.OpAtomicRMW: // volatile and atomic ones
+				unknownReads = true
+			case ir.OpCall:
 				switch f.CalleeIntrinsic(v) {
 				case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline:
 					unknownReads = true
@@ -113,7 +116,14 @@ func covers(w, x *analysis.Access) bool {
 	if w.Size == 0 || x.Size == 0 || w.Ref.Base != x.Ref.Base {
 		return false
 	}
-	return w.Ref.Exact && x.Ref.Exact && w.Ref.Off <= x.Ref.Off && x.Ref.Off+int64(x.Size) <= w.Ref.Off+int64(w.Size)
+	from, to := w.Ref.Off, x.Ref.Off
+	if !w.Ref.Exact || !x.Ref.Exact {
+		if w.Ref.Near == ir.None || w.Ref.Near != x.Ref.Near {
+			return false
+		}
+		from, to = w.Ref.NearOff, x.Ref.NearOff
+	}
+	return from <= to && to+int64(x.Size) <= from+int64(w.Size)
 }
 
 // simpleFill reports whether v copies or fills a known number of bytes and is not volatile.

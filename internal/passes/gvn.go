@@ -236,6 +236,7 @@ func (u *unit) gvnRegion(n, i, at uint32, key memKey, acc *analysis.Access) bool
 		}
 	}()
 	some := false
+	gap := uint32(0) // the block at whose end nobody knows the value, and that may load it
 	visit := func(p uint32) bool {
 		if s.state[p] != 0 {
 			return true
@@ -246,13 +247,17 @@ func (u *unit) gvnRegion(n, i, at uint32, key memKey, acc *analysis.Access) bool
 		}
 		k := u.atEnd(p, lo, hi, key, acc)
 		if k.kind == gvnMissing || k.kind == gvnTransparent && (p == at || p == 1) {
-			return false
+			if gap != 0 {
+				return false
+			}
+			gap, k.kind = p, gvnMissing
 		}
 		s.found = append(s.found, k)
 		s.state[p] = uint32(len(s.found))
-		if k.kind == gvnAvailable {
+		switch k.kind {
+		case gvnAvailable:
 			some = some || k.val != v
-		} else {
+		case gvnTransparent:
 			s.region = append(s.region, p)
 		}
 		return true
@@ -272,12 +277,47 @@ func (u *unit) gvnRegion(n, i, at uint32, key memKey, acc *analysis.Access) bool
 			}
 		}
 	}
-	if !some {
+	if !some || gap != 0 && !u.canFill(gap, n, v, key, acc) {
 		return false
 	}
 	u.remark(Passed, "gvn", v, "load replaced by what is known on every way here")
+	if gap != 0 {
+		s.found[s.state[gap]-1].val = u.loadOnEdge(n, gap, v)
+	}
 	x := u.joined(n, v, f.TypeOf(v))
 	u.replaceLoad(v, x)
+	return true
+}
+
+// canFill reports whether load v of block n may as well stand at the end of block p: it can be addressed there, is
+// executed no more often, and whoever leaves p loads from the place in any case, before anything writes it and before
+// threads may wait for each other.
+func (u *unit) canFill(p, n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
+	f, s := u.f, &u.gvn
+	l := u.Loops()
+	if p >= n || l.Of(p) != 0 && !l.Contains(l.Of(p), n) || !u.addressOnEdge(f.Operand(v, 0), n, p, 4) {
+		return false
+	}
+	for _, k := range u.cfg.Succs(p) {
+		if k != n && len(u.cfg.Preds(k)) != 1 {
+			return false
+		}
+		w := f.First(u.cfg.Block(k))
+		for ; w != ir.None && w != v; w = f.Next(w) {
+			e := u.fx.Inst(f, w)
+			if f.Op(w) == ir.OpLoad && u.simpleAccess(w) && f.TypeOf(w) == f.TypeOf(v) && u.memKey(w) == key {
+				break
+			}
+			if f.Op(w).IsTerminator() || f.Op(w) == ir.OpCall && e&(analysis.Diverges|analysis.Convergent) != 0 {
+				return false
+			}
+			if e&analysis.Writes != 0 && !s.fixed {
+				if a := u.fx.Access(f, w); s.esc.Clobbers(&a, acc) {
+					return false
+				}
+			}
+		}
+	}
 	return true
 }
 

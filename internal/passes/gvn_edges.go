@@ -62,7 +62,7 @@ func (u *unit) placeOnEdge(key memKey, acc *analysis.Access, n, q uint32) (memKe
 	case ir.OpPhi:
 		in := f.PhiIncoming(key.base, from)
 		r := analysis.RefOf(f, in)
-		r.Off += key.off
+		r.Off, r.NearOff = r.Off+key.off, r.NearOff+key.off
 		if r.Space == analysis.Generic {
 			r.Space = acc.Ref.Space
 		}
@@ -92,7 +92,9 @@ func (u *unit) placeOnEdge(key memKey, acc *analysis.Access, n, q uint32) (memKe
 			break
 		}
 		key.off += c * int64(u.m.SizeOf(f.ElemType(key.base)))
-		return key, acc.Ref, true // the reference is not exact
+		r := acc.Ref // not exact
+		r.Near = ir.None
+		return key, r, true
 	}
 	return key, analysis.Ref{}, false
 }

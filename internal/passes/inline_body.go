@@ -185,7 +185,9 @@ func (u *unit) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
 		if g.NumOps(x) > 0 {
 			s.rets = append(s.rets, g.Operand(x, 0), b.Value())
 		}
-		f.Append(b, f.New(ir.OpBr, ir.Void, 0, 0, tail.Value()))
+		br := f.New(ir.OpBr, ir.Void, 0, 0, tail.Value())
+		f.Append(b, br)
+		u.inlineDebug(g, x, br, where)
 		return
 	}
 	u.vals = u.vals[:0]
@@ -229,6 +231,7 @@ func (u *unit) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
 	}
 	f.Append(b, n)
 	s.inst[x] = n
+	u.inlineDebug(g, x, n, where)
 	if l := g.DebugLoc(x); l != 0 && where != 0 {
 		f.SetDebugLoc(n, u.inlinedLoc(l, where))
 	}
@@ -239,6 +242,28 @@ func (u *unit) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
 		default:
 			f.Attach(n, a)
 		}
+	}
+}
+
+// inlineDebug puts the debug records in front of x of g in front of its copy.
+func (u *unit) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
+	f := u.f
+	if len(g.Dbg) == 0 || where == 0 {
+		return
+	}
+	f.StartDebug()
+	for i := g.DebugAt(x); i != 0; i = g.DebugNext(i) {
+		r := g.Dbg[i-1]
+		if r.DebugLoc == 0 {
+			continue
+		}
+		r.DebugLoc = u.inlinedLoc(r.DebugLoc, where)
+		v := g.DebugVal(&r)
+		if v != ir.None {
+			v = u.inlined(g, v)
+		}
+		r.Before, r.Val, r.Loc = n, v, 0
+		f.AddDebug(r)
 	}
 }
 

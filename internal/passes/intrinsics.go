@@ -25,6 +25,9 @@ var canonical = [...]struct {
 	{ir.IntrAbs, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 1, true},
 	{ir.IntrMinnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
 	{ir.IntrMaxnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
+	{ir.IntrFabs, [3]ir.Type{ir.Float, ir.Double}, 1, false},
+	{ir.IntrBswap, [3]ir.Type{ir.I32, ir.I64}, 1, false},
+	{ir.IntrBitreverse, [3]ir.Type{ir.I32, ir.I64}, 1, false},
 	{ir.IntrCtpop, [3]ir.Type{ir.I32, ir.I64}, 1, false},
 	{ir.IntrCtlz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
 	{ir.IntrCttz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
@@ -167,6 +170,19 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 		if pos == a && f.Op(neg) == ir.OpSub && c.IsZero(f.Operand(neg, 0)) && f.Operand(neg, 1) == a {
 			return u.intrinsic(v, ir.IntrAbs, t, a)
 		}
+	}
+	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p > ir.ICmpNE && !p.IsSigned() { // a > b ? a - b : b - a
+		if p == ir.ICmpULT || p == ir.ICmpULE {
+			x, y = y, x
+		}
+		if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a && u.oneUse(x) && u.oneUse(y) {
+			hi, lo := u.intrinsic(v, ir.IntrUmax, t, a, b), u.intrinsic(v, ir.IntrUmin, t, a, b)
+			if hi == ir.None || lo == ir.None {
+				return ir.None
+			}
+			return u.binary(v, ir.OpSub, ir.FlagNUW, hi, lo)
+		}
+		return ir.None
 	}
 	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p.IsSigned() { // a > b ? a - b : b - a
 		if p == ir.ICmpSLT || p == ir.ICmpSLE {

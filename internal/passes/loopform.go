@@ -83,6 +83,51 @@ func (u *unit) makePreheader(l *analysis.Loops, x uint32, h ir.Block) bool {
 	return true
 }
 
+// shareEntries gives loops that several edges lead into a preheader if a phi of theirs has the same value
+// on all of these edges: one copy instead of one for each edge; and ptxas, which ends a divergent branch at the block
+// where its sides meet, sees them meet in front of the loop and not in it, where it would guard each operation
+// of the warp against threads that are late.
+func (u *unit) shareEntries() bool {
+	l := u.Loops()
+	changed := false
+	for x := uint32(1); x <= uint32(l.Len()); x++ {
+		h := u.cfg.Block(l.Header(x))
+		if l.Preheader(x) != 0 || !u.commonEntry(l, x, h) {
+			continue
+		}
+		if u.makePreheader(l, x, h) {
+			changed = true
+		}
+	}
+	if changed {
+		u.edgesChanged()
+	}
+	return changed
+}
+
+// commonEntry reports whether several blocks lead into loop x at header h, and one of its phis has the same value
+// from all of them.
+func (u *unit) commonEntry(l *analysis.Loops, x uint32, h ir.Block) bool {
+	f := u.f
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		common, edges := ir.None, 0
+		for i := 0; i < f.NumOps(v); i += 2 {
+			if l.Contains(x, u.cfg.Number(f.Operand(v, i+1).Block())) {
+				continue
+			}
+			if edges++; edges > 1 && f.Operand(v, i) != common {
+				common = ir.None
+				break
+			}
+			common = f.Operand(v, i)
+		}
+		if common != ir.None && edges > 1 {
+			return true
+		}
+	}
+	return false
+}
+
 // makeLatch joins the back edges of loop x in a new block.
 func (u *unit) makeLatch(l *analysis.Loops, x uint32, h ir.Block) bool {
 	f := u.f

@@ -99,7 +99,7 @@ func (u *unit) takeFrom(v, w ir.Value, off, n uint64) bool {
 	f, s := u.f, &u.loop
 	src := f.Operand(w, 1)
 	r := analysis.RefOf(f, src)
-	r.Off += int64(off)
+	r.Off, r.NearOff = r.Off+int64(off), r.NearOff+int64(off)
 	from := analysis.Access{Ref: r, Size: n, Inst: v}
 	to := analysis.AccessOf(f, v)
 	fixed := analysis.Invariant(f, ir.None, r)

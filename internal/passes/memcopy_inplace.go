@@ -135,6 +135,7 @@ func (u *unit) neverWritten(v, src ir.Value, n uint64) bool {
 			}
 		}
 	}
+	r.Near = ir.None // writes of other iterations count
 	read := analysis.Access{Ref: r, Size: n, Inst: v}
 	for i := range s.writes {
 		if w := &s.writes[i]; w.Inst != v && (w.Any || f.Op(w.Inst) != ir.OpInvalid && s.esc.Clobbers(w, &read)) {

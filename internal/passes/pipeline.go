@@ -80,6 +80,7 @@ var (
 	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passReadOnly      = pass{name: "readonly-params", module: readOnlyParams, level: 1, opt: true}
+	passParamAttrs    = pass{name: "param-attributes", module: paramAttributes, level: 1, opt: true}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
@@ -114,8 +115,13 @@ var (
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
 	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
+	passHoistAddr     = pass{name: "hoist-addresses", fn: hoistAddresses, level: 2, opt: true, keepsCFG: true}
+	passExitTests     = pass{name: "loop-exit-tests", fn: exitTests, level: 1, opt: true, keepsCFG: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
 	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
+	passRanges        = pass{name: "value-ranges", fn: valueRanges, level: 2, keepsCFG: true}
+	passNarrowPhis    = pass{name: "narrow-phis", fn: narrowPhis, level: 1, keepsCFG: true}
+	passMergeTails    = pass{name: "merge-tails", fn: mergeTails, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
@@ -141,6 +147,7 @@ func pipeline() []*pass {
 
 		&passInline,
 		&passGlobalDCE,
+		&passParamAttrs,
 		&passEffects,
 		&passIPConst,
 		&passDeadArgs,
@@ -163,6 +170,7 @@ func pipeline() []*pass {
 		&passSimplifyCFG,
 
 		&passReadOnly,
+		&passNarrowPhis,
 
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
@@ -170,6 +178,7 @@ func pipeline() []*pass {
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passRanges,
 		&passCounters,
 		&passExitValues,
 		&passLoopDelete,
@@ -212,8 +221,10 @@ func pipeline() []*pass {
 		&passGVN,
 		&passLICM,
 		&passDeadStores,
+		&passRanges,
 		&passADCE,
 		&passSimplifyLate,
+		&passMergeTails,
 		&passCFGLate,
 		&passSwitchRanges,
 		&passCSE,
@@ -221,8 +232,10 @@ func pipeline() []*pass {
 		&passADCE,
 		&passDivRem,
 		&passVectorise,
+		&passHoistAddr,
 		&passSink,
 		&passRemat,
+		&passExitTests,
 		&passLayout,
 
 		&passRetarget,
@@ -289,6 +302,7 @@ func constraints() []constraint {
 		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},
+		{&passSimplifyLate, &passExitTests, "simplification compares the counter before its step"},
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
@@ -305,6 +319,19 @@ func constraints() []constraint {
 		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
 		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},
+		{&passInline, &passParamAttrs, "a function that is inlined needs no attributes"},
+		{&passSROAEarly, &passParamAttrs, "a parameter that is kept in a variable is captured there"},
+		{&passParamAttrs, &passCSE, "loads stay known behind calls that only read"},
+		{&passMergeTails, &passCFGLate, "a side of a branch with nothing left in it becomes a select"},
+		{&passUnroll, &passMergeTails, "copies of a loop's body are no sides of one branch"},
+		{&passMergeTails, &passSwitchRanges, "cases that do the same are neighbours of one range"},
+		{&passSROA, &passNarrowPhis, "a truth value that is kept in a variable is a phi by then"},
+		{&passJumpThread, &passNarrowPhis, "threading follows the constants of phis to the comparison"},
+		{&passNarrowPhis, &passUnroll, "copies test what is a truth value already"},
+		{&passLICM, &passRanges, "a condition in front of the loop is known in all of it"},
+		{&passRotate, &passRanges, "the bound of a counter is known in the body of a loop that tests at its end"},
+		{&passRanges, &passUnrollPartial, "what is unsigned before it is copied is unsigned in all copies"},
+		{&passRanges, &passDivRem, "unsigned divisions are shorter, and narrow ones much"},
 		{&passInferSpaces, &passRetarget, "memory intrinsics get the pointers that inference found"},
 	}
 }
@@ -325,6 +352,11 @@ type runner struct {
 func Run(m *ir.Module, opt Options) error {
 	r := &runner{m: m, opt: &opt}
 	r.fx.Compute(m)
+	for i := range m.Syms {
+		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
+			s.Fn.TrackDebug()
+		}
+	}
 	n := max(1, opt.Workers)
 	if opt.Verify != nil || opt.Dump != nil || opt.Bisect > 0 || opt.Note != nil {
 		n = 1
@@ -377,6 +409,11 @@ func Run(m *ir.Module, opt Options) error {
 			return err
 		}
 		i = j
+	}
+	for i := range m.Syms {
+		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
+			s.Fn.SettleDebug()
+		}
 	}
 	return nil
 }
@@ -471,7 +508,11 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 		if x := recover(); x != nil {
 			err = diag.List{diag.Bug("pass "+running, "function `"+f.Name()+"'", x)}
 		}
+		if err != nil {
+			u.room = ir.Room{} // f is still in it
+		}
 	}()
+	f.Enter(&u.room)
 	u.enter(f)
 	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
 	for _, p := range list {
@@ -492,6 +533,6 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 		}
 	}
 	// No pass keeps instructions between its executions: their numbers may change.
-	u.compact = f.Compact(u.compact)
+	f.Leave(&u.room)
 	return nil
 }

@@ -19,6 +19,13 @@ type promoteState struct {
 	queue []uint32
 	seen  []uint32 // by block number: 1 + variable whose phi it has
 	live  slab.BitSet
+	dbg   []promoDbg // the variables of the source that live in the allocas
+}
+
+// promoDbg is a debug record that declares a variable of promote.
+type promoDbg struct {
+	record int
+	next   uint32
 }
 
 type promoVar struct {
@@ -28,6 +35,7 @@ type promoVar struct {
 	defs    uint32 // 1 + index of the first definition
 	blk     uint32 // block number of last, while scanning
 	last    ir.Value
+	dbg     uint32 // 1 + index of the first declaration in the source
 }
 
 type promoDef struct{ blk, next uint32 }
@@ -88,6 +96,7 @@ func (u *unit) promote(allocas []ir.Value) {
 		p.vars = append(p.vars, promoVar{alloca: a, typ: f.ElemType(a)})
 		p.varOf.Set(uint32(a), uint32(len(p.vars)))
 	}
+	u.promoteDeclared()
 	dom := u.Dom()
 	p.cur = slab.Sized(p.cur, len(p.vars))
 	u.promoteScan()
@@ -144,6 +153,7 @@ func (u *unit) promoteScan() {
 				if k := p.variable(f.Operand(v, 1)); k != 0 {
 					x := &p.vars[k-1]
 					if x.blk == n {
+						u.promoteValue(k-1, f.Operand(x.last, 0), f.Next(x.last))
 						f.Erase(x.last)
 					} else {
 						x.blk = n
@@ -234,6 +244,9 @@ func (u *unit) promoteBlock(n uint32) {
 	p, f := &u.prom, u.f
 	for i := p.at[n]; i != 0; i = p.phis[i-1].next {
 		u.promoteSet(p.phis[i-1].v, p.phis[i-1].phi)
+		if len(p.dbg) > 0 {
+			u.promoteValue(p.phis[i-1].v, p.phis[i-1].phi, f.FirstNonPhi(u.cfg.Block(n)))
+		}
 	}
 	b := u.cfg.Block(n)
 	for v := f.First(b); v != ir.None; {
@@ -247,6 +260,7 @@ func (u *unit) promoteBlock(n uint32) {
 		case ir.OpStore:
 			if k := p.variable(f.Operand(v, 1)); k != 0 {
 				u.promoteSet(k-1, f.Operand(v, 0))
+				u.promoteValue(k-1, f.Operand(v, 0), f.Next(v))
 				f.Erase(v)
 			}
 		}
@@ -308,5 +322,43 @@ func (u *unit) promoteFinish() {
 			f.Erase(f.User(x))
 		}
 		f.Erase(a)
+	}
+}
+
+// promoteDeclared finds the debug records that declare variables in the allocas, and takes them
+// for done: values will be told instead.
+func (u *unit) promoteDeclared() {
+	p, f := &u.prom, u.f
+	p.dbg = p.dbg[:0]
+	for i := range f.Dbg {
+		r := &f.Dbg[i]
+		if r.Kind != ir.DbgDeclare || r.Before == ir.None {
+			continue
+		}
+		if k := p.variable(f.DebugVal(r)); k != 0 && simpleExpr(u.m, r.Expr) {
+			x := &p.vars[k-1]
+			p.dbg = append(p.dbg, promoDbg{i, x.dbg})
+			x.dbg = uint32(len(p.dbg))
+		}
+	}
+}
+
+// simpleExpr reports whether an expression leaves what it is applied to alone but for a fragment.
+func simpleExpr(m *ir.Module, id ir.MD) bool {
+	n := &m.MDs[id]
+	return n.Kind == ir.MDExpr && (len(n.Fields) == 0 || n.Fields[0].Str == "DW_OP_LLVM_fragment")
+}
+
+// promoteValue says in front of instruction at that the variables of the source that live in
+// alloca k have value v from there on.
+func (u *unit) promoteValue(k uint32, v, at ir.Value) {
+	p, f := &u.prom, u.f
+	if at == ir.None {
+		return
+	}
+	for i := p.vars[k].dbg; i != 0; i = p.dbg[i-1].next {
+		r := f.Dbg[p.dbg[i-1].record]
+		r.Kind, r.Before, r.Loc, r.Val = ir.DbgValue, at, 0, v
+		f.AddDebug(r)
 	}
 }

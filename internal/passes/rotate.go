@@ -158,6 +158,22 @@ func mapped(m []ir.Value, v ir.Value) ir.Value {
 	return v
 }
 
+// copyDebug gives the debug records in front of v to its copy.
+func copyDebug(f *ir.Func, v, c ir.Value, vmap []ir.Value) {
+	for i := f.DebugAt(v); i != 0; i = f.DebugNext(i) {
+		r := f.Dbg[i-1]
+		if r.Kind == ir.DbgDeclare {
+			continue
+		}
+		x := f.DebugVal(&r)
+		if y := mapped(vmap, x); y != x {
+			r.Loc, r.Val = 0, y
+		}
+		r.Before = c
+		f.AddDebug(r)
+	}
+}
+
 // copyOf creates a copy of v, in no block yet, with operands replaced by their copies.
 func (u *unit) copyOf(f *ir.Func, v ir.Value, vmap []ir.Value, bmap []ir.Block) ir.Value {
 	u.vals = u.vals[:0]
@@ -189,6 +205,7 @@ func (u *unit) copyOf(f *ir.Func, v ir.Value, vmap []ir.Value, bmap []ir.Block) 
 	}
 	c := f.New(f.Op(v), f.TypeOf(v), f.Flags(v), aux, u.vals...)
 	f.SetDebugLoc(c, f.DebugLoc(v))
+	copyDebug(f, v, c, vmap)
 	u.inl.att = f.Attachments(u.inl.att[:0], v)
 	for _, a := range u.inl.att {
 		f.Attach(c, a)

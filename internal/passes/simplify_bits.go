@@ -45,11 +45,26 @@ func (u *unit) stripBits(v ir.Value, op ir.Op) ir.Value {
 		}
 	}
 	by := u.passBy(x, reads, w, 0)
-	if by == x {
-		return ir.None
+	if by != x {
+		f.SetOperand(v, 0, by)
+		return v
 	}
-	f.SetOperand(v, 0, by)
-	return v
+	// What is moved up before it is moved down again, for its sign: fewer bits are read.
+	if f.Op(x) == ir.OpShl && u.oneUse(x) {
+		y := f.Operand(x, 0)
+		n, ok := u.splat(f.Operand(x, 1))
+		if !ok || n >= uint64(w) {
+			return ir.None
+		}
+		if by := u.passBy(y, reads>>n, w, 0); by != y {
+			f.SetOperand(x, 0, by)
+			f.SetFlags(x, 0)
+			u.push(x)
+			u.push(y)
+			return v
+		}
+	}
+	return ir.None
 }
 
 // passBy returns what has the same bits as x where reads has ones.

@@ -138,14 +138,29 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 			return x
 		}
 		// There and back again; but generic → specific → generic says what the pointer
-		// points to, which inference needs.
-		if in == ir.OpAddrSpaceCast && (u.ty.AddrSpace(u.ty.Scalar(t)) != analysis.Generic || u.simp.late) {
-			if y := f.Operand(x, 0); f.TypeOf(y) == t {
+		// points to, which inference needs, and memory intrinsics to the end. A kernel's parameter
+		// has no generic address but this one.
+		if in == ir.OpAddrSpaceCast {
+			late := u.simp.late && u.ty.AddrSpace(u.ty.Scalar(from)) != analysis.ParamSpace && !u.feedsFill(v)
+			if y := f.Operand(x, 0); f.TypeOf(y) == t && (late || u.ty.AddrSpace(u.ty.Scalar(t)) != analysis.Generic) {
 				return y
 			}
 		}
 	}
 	return ir.None
+}
+
+// feedsFill reports whether a memory intrinsic uses pointer v: it has no overload for the pointer's space
+// before the end of the passes.
+func (u *unit) feedsFill(v ir.Value) bool {
+	f := u.f
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		switch f.CalleeIntrinsic(f.User(x)) {
+		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline, ir.IntrMemset, ir.IntrMemsetInline:
+			return true
+		}
+	}
+	return false
 }
 
 // rewriteTrunc narrows what is truncated.

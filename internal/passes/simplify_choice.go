@@ -114,6 +114,15 @@ func (u *unit) foldAs(v ir.Value, ops []ir.Value) ir.Value {
 	return ir.None
 }
 
+// neverPoison reports whether an intrinsic is defined for all numbers.
+func neverPoison(id ir.Intrinsic) bool {
+	switch id {
+	case ir.IntrCtpop, ir.IntrBswap, ir.IntrBitreverse, ir.IntrUmin, ir.IntrUmax, ir.IntrSmin, ir.IntrSmax:
+		return true
+	}
+	return false
+}
+
 // under returns the constant that x is if from is the constant to, None if that cannot be
 // told. If strict, the computation of x must not have made poison.
 func (u *unit) under(x, from, to ir.Value, strict bool, depth int) ir.Value {
@@ -131,7 +140,7 @@ func (u *unit) under(x, from, to ir.Value, strict bool, depth int) ir.Value {
 	n := f.NumOps(x)
 	switch {
 	case op.IsBinary(), op.IsCast(), op == ir.OpICmp, op == ir.OpSelect:
-	case op == ir.OpCall && !strict:
+	case op == ir.OpCall && (!strict || neverPoison(f.CalleeIntrinsic(x))):
 		n = f.NumArgs(x)
 	default:
 		return ir.None

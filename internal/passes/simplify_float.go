@@ -229,6 +229,14 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 				}
 			}
 		}
+		// x - y * k → x + y * -k
+		if f.Op(b) == ir.OpFMul && u.oneUse(b) && u.isPlain(f.Operand(b, 1)) {
+			if n := u.foldFNeg(f.Operand(b, 1)); n != ir.None {
+				f.SetOperand(b, 1, n)
+				f.Mutate(v, ir.OpFAdd, flags, 0, a, b)
+				return v
+			}
+		}
 		if u.isPlain(b) && !c.IsUndef(b) { // x - k → x + -k
 			if n := u.foldFNeg(b); n != ir.None {
 				f.Mutate(v, ir.OpFAdd, flags, 0, a, n)

@@ -101,11 +101,46 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 		if r := u.funnel(v, a, b, t); r != ir.None {
 			return r
 		}
+		if r := u.permutation(v, t); r != ir.None {
+			return r
+		}
 	}
-	if f.Op(a) == ir.OpICmp && f.Op(b) == ir.OpICmp && op != ir.OpXor {
-		return u.logicOfCompares(v, op, t, a, b)
+	if r := u.logicOfShifts(v, op, a, b); r != ir.None {
+		return r
+	}
+	if op == ir.OpAnd {
+		if m, ok := u.splat(b); ok {
+			return u.maskOfShift(v, t, a, m)
+		}
+	}
+	if op != ir.OpXor && u.ty.Scalar(t) == ir.I1 {
+		return u.logicOfTests(v, op, t, a, b)
+	}
+	// Front ends before LLVM 18 do not say so, and address arithmetic wants to know.
+	if op == ir.OpOr && f.Flags(v)&ir.FlagDisjoint == 0 && u.apart(a, b) {
+		f.SetFlags(v, f.Flags(v)|ir.FlagDisjoint)
+		return v
 	}
 	return ir.None
+}
+
+// logicOfTests merges two conditions about the same values.
+func (u *unit) logicOfTests(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	switch ca, cb := u.f.Op(a), u.f.Op(b); {
+	case ca == ir.OpICmp && cb == ir.OpICmp:
+		if r := u.logicOfCompares(v, op, t, a, b); r != ir.None {
+			return r
+		}
+	case ca == ir.OpFCmp && cb == ir.OpFCmp:
+		return u.logicOfBothSigns(v, op, a, b)
+	}
+	return u.logicOfRanges(v, op, a, b)
+}
+
+// apart reports whether integers a and b are known to have no bit in common.
+func (u *unit) apart(a, b ir.Value) bool {
+	w := u.intBits(a)
+	return w != 0 && u.known(a).max(w)&u.known(b).max(w) == 0
 }
 
 func (u *unit) splatAllOnes(t ir.Type) ir.Value {
@@ -232,14 +267,56 @@ func (u *unit) demand(v ir.Value, want uint64, depth int) ir.Value {
 				}
 			}
 		}
-	case ir.OpAdd:
+	case ir.OpAdd, ir.OpSub, ir.OpMul:
+		if want&(want+1) != 0 { // carries go up only
+			return ir.None
+		}
 		// High bits of a constant that carries cannot bring down.
-		if k, ok := u.splat(f.Operand(v, 1)); ok && want&(want+1) == 0 && k&want == 0 {
+		if k, ok := u.splat(f.Operand(v, 1)); ok && op == ir.OpAdd && k&want == 0 {
 			return f.Operand(v, 0)
 		}
-	case ir.OpSExt, ir.OpZExt:
+		if !u.oneUse(v) {
+			return ir.None
+		}
+		x, y := u.demand(f.Operand(v, 0), want, depth+1), u.demand(f.Operand(v, 1), want, depth+1)
+		if x == ir.None && y == ir.None {
+			return ir.None
+		}
+		if x == ir.None {
+			x = f.Operand(v, 0)
+		}
+		if y == ir.None {
+			y = f.Operand(v, 1)
+		}
+		return u.binary(v, op, 0, x, y)
+	case ir.OpLShr, ir.OpAShr:
+		return u.demandShifted(v, want)
 	}
 	return ir.None
+}
+
+// demandShifted is demand of (x << a) >> b, where the copies of the sign or the zeros do not matter.
+func (u *unit) demandShifted(v ir.Value, want uint64) ir.Value {
+	f := u.f
+	s := f.Operand(v, 0)
+	w := u.intBits(v)
+	if f.Op(s) != ir.OpShl {
+		return ir.None
+	}
+	a, ok1 := u.splat(f.Operand(s, 1))
+	b, ok2 := u.splat(f.Operand(v, 1))
+	if !ok1 || !ok2 || w == 0 || a >= uint64(w) || b >= uint64(w) || want>>(uint64(w)-b) != 0 ||
+		!u.oneUse(v) || !u.oneUse(s) {
+		return ir.None
+	}
+	x, t := f.Operand(s, 0), f.TypeOf(v)
+	switch {
+	case a == b:
+		return x
+	case a < b:
+		return u.binary(v, ir.OpLShr, 0, x, u.splatConst(t, b-a))
+	}
+	return u.binary(v, ir.OpShl, 0, x, u.splatConst(t, a-b))
 }
 
 // logicOfCompares merges two comparisons of the same operands.

@@ -64,11 +64,11 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 		}
 		// The second operand of and/or may be poison where the first decides, so
 		// these stay selects unless it cannot be.
-		if yf && u.notPoison(x, 0) {
+		if yf && (u.notPoison(x, 0) || u.poisonOnlyAs(x, cond, 0)) {
 			f.Mutate(v, ir.OpAnd, 0, 0, cond, x)
 			return v
 		}
-		if xt && u.notPoison(y, 0) {
+		if xt && (u.notPoison(y, 0) || u.poisonOnlyAs(y, cond, 0)) {
 			f.Mutate(v, ir.OpOr, 0, 0, cond, y)
 			return v
 		}
@@ -162,6 +162,49 @@ func (u *unit) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 		return v
 	}
 	return u.selectOfBinary(v, cond, x, y)
+}
+
+// poisonOnlyAs reports whether v is computed from what cond is computed from as well, and from what is never
+// poison, in operations that make no poison of their own: if v is poison, so is cond.
+func (u *unit) poisonOnlyAs(v, cond ir.Value, depth int) bool {
+	f := u.f
+	if !v.IsInst() || f.Flags(v) != 0 || depth > 3 {
+		return false
+	}
+	switch f.Op(v) {
+	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpTrunc:
+	default:
+		return false
+	}
+	for i := range f.NumOps(v) {
+		x := f.Operand(v, i)
+		if !u.notPoison(x, 0) && !u.spreadsTo(x, cond, 0) && !u.poisonOnlyAs(x, cond, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// spreadsTo reports whether v is poison whenever x is.
+func (u *unit) spreadsTo(x, v ir.Value, depth int) bool {
+	f := u.f
+	if x == v {
+		return true
+	}
+	if !v.IsInst() || depth > 3 {
+		return false
+	}
+	switch op := f.Op(v); op {
+	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpTrunc, ir.OpZExt, ir.OpSExt:
+		for i := range f.NumOps(v) {
+			if u.spreadsTo(x, f.Operand(v, i), depth+1) {
+				return true
+			}
+		}
+	case ir.OpSelect: // of its operands it takes one only
+		return u.spreadsTo(x, f.Operand(v, 0), depth+1)
+	}
+	return false
 }
 
 // notPoison reports whether v is never poison (nor undef).

@@ -8,8 +8,12 @@ import "gonvvm/internal/ir"
 // blocks that give a loop its one latch and its preheader stay.
 func simplifycfg(u *unit) bool { return u.simplifyCFG(true) }
 
-// simplifycfgLate is simplifycfg for after the loop passes: it keeps no empty block.
-func simplifycfgLate(u *unit) bool { return u.simplifyCFG(false) }
+// simplifycfgLate is simplifycfg for after the loop passes: of empty blocks, it leaves those only that
+// loops are entered by with values in common.
+func simplifycfgLate(u *unit) bool {
+	changed := u.simplifyCFG(false)
+	return u.shareEntries() || changed
+}
 
 func (u *unit) simplifyCFG(keepLoops bool) bool {
 	f := u.f

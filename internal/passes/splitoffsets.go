@@ -172,8 +172,10 @@ func (u *unit) constPart(v ir.Value, depth int) int64 {
 		}
 	case ir.OpSExt:
 		x := f.Operand(v, 0)
-		if f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNSW != 0 {
-			if k, ok := u.c.Sint(f.Operand(x, 1)); ok {
+		switch {
+		case f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNSW != 0,
+			f.Op(x) == ir.OpOr && f.Flags(x)&ir.FlagDisjoint != 0:
+			if k, ok := u.c.Sint(f.Operand(x, 1)); ok && (f.Op(x) == ir.OpAdd || k > 0) {
 				return k
 			}
 		}

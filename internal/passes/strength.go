@@ -10,8 +10,9 @@ const maxPointers = 6
 
 // loopStrength replaces addresses that a loop computes from its counter by pointers
 // that it steps: base + 4·i becomes p, with p += 4 at the end of an iteration. Addresses at
-// constant distances share one pointer, and the distance becomes an immediate; for a single
-// address the pointer is not worth its register.
+// constant distances share one pointer, and the distance becomes an immediate. For a single address the pointer
+// is not worth its registers, unless it takes one only and ptxas, which may not unroll the loop, keeps the
+// counter.
 func loopStrength(u *unit) bool {
 	changed := u.canonicalLoops()
 	l := u.Loops()
@@ -75,9 +76,10 @@ func (u *unit) reduceLoop(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	pointers := 0
+	once := u.hintOf(latch).once()
 	for k := range groups {
 		g := &groups[k]
-		if !g.many || pointers == maxPointers {
+		if pointers == maxPointers || !g.many && !(once && u.narrowSpace(g.base)) {
 			continue
 		}
 		pointers++
@@ -92,6 +94,13 @@ func (u *unit) reduceLoop(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	return pointers > 0
+}
+
+// narrowSpace reports whether pointer p is an address of shared or local memory, which has 32 bits in the
+// machine: a step costs one instruction there, as much as the address from the counter, and not two.
+func (u *unit) narrowSpace(p ir.Value) bool {
+	s := u.ty.AddrSpace(u.f.TypeOf(p))
+	return s == analysis.Shared || s == analysis.Local || u.f.Op(p) == ir.OpAlloca
 }
 
 // accessed reports whether getelementptr v is the address of an access and not only

@@ -41,16 +41,19 @@ type unit struct {
 	infer   inferState
 	inl     inlineState
 	gvn     gvnState
+	addrs   hoistState
+	bytes   byteState
 	reassoc reassocState
 	cse     cseState
 	loop    loopState
+	ranges  rangeState
 	work    []ir.Value // a stack that any pass may use while it runs
 	dead    []ir.Value
 	blocks  []ir.Block
 	mark    slab.BitSet
 	words   []uint32
 	need    []uint64 // by instruction: of demandedBits
-	compact []uint32 // scratch of ir.Func.Compact
+	room    ir.Room
 	vals    []ir.Value
 }
 

@@ -58,6 +58,9 @@ type loopHint struct {
 	count                 int
 }
 
+// once reports whether nobody, and so not ptxas either, is to unroll the loop.
+func (h loopHint) once() bool { return h.disable || h.count == 1 }
+
 // hintOf reads the llvm.loop metadata of the latch.
 func (u *unit) hintOf(latch ir.Block) loopHint {
 	var h loopHint
@@ -101,7 +104,7 @@ func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	hint := u.hintOf(u.cfg.Block(ln))
-	if hint.disable || hint.count == 1 {
+	if hint.once() {
 		return false
 	}
 	pragma := hint.full || hint.enable || hint.count > 1

@@ -62,7 +62,7 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 	}
 	latch := u.cfg.Block(ln)
 	h := u.hintOf(latch)
-	if h.disable || h.count == 1 {
+	if h.once() {
 		return false // the program says so, or it is one of ours
 	}
 	missed := func(why string) bool {

@@ -87,7 +87,11 @@ func (u *unit) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 			missed("threads meet in the loop, and may disagree about the condition")
 			continue
 		}
-		cost := u.unswitchCost(l, x, n)
+		cost, deeper := u.unswitchCost(l, x, n)
+		if deeper {
+			missed("a loop inside would be in both loops, and takes longer than the branch")
+			continue
+		}
 		if cost > min(unswitchLimit, *budget) {
 			missed(strconv.Itoa(cost) + " instructions would be in both loops")
 			continue
@@ -104,8 +108,9 @@ func (u *unit) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 }
 
 // unswitchCost counts the instructions of loop x that both copies have when the branch of block
-// n is taken out: all but those that only one of its ways leads to.
-func (u *unit) unswitchCost(l *analysis.Loops, x, n uint32) int {
+// n is taken out: all but those that only one of its ways leads to. deeper says that there is a loop
+// among them that the branch is not in: what it executes outweighs one branch.
+func (u *unit) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, deeper bool) {
 	f := u.f
 	b := u.cfg.Block(n)
 	var only [2]uint32 // the first block of a way, if that is the only way to it
@@ -114,10 +119,12 @@ func (u *unit) unswitchCost(l *analysis.Loops, x, n uint32) int {
 			only[i] = u.cfg.Number(s)
 		}
 	}
-	cost := 0
 	for _, k := range l.Blocks(x) {
 		if only[0] != 0 && u.dom.DominatesN(only[0], k) || only[1] != 0 && u.dom.DominatesN(only[1], k) {
 			continue
+		}
+		if l.Depth(l.Of(k)) > l.Depth(l.Of(n)) {
+			return 0, true
 		}
 		c := u.cfg.Block(k)
 		for v := f.First(c); v != ir.None; v = f.Next(v) {
@@ -130,7 +137,7 @@ func (u *unit) unswitchCost(l *analysis.Loops, x, n uint32) int {
 			}
 		}
 	}
-	return cost
+	return cost, false
 }
 
 // touchLoop marks the blocks of loop x, its preheader and the blocks behind it; false if one

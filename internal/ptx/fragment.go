@@ -95,7 +95,7 @@ func (r *Fragments) flushComments() {
 	for _, c := range p.comments.list {
 		name := p.m.Names.InternBytes(c)
 		first := len(p.f.Opnds)
-		p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpString, Idx: uint32(name)})
+		p.f.Opnds = append(p.f.Opnds, Operand{OpTag: OpTag{Kind: OpString}, Idx: uint32(name)})
 		p.add(isa.OpComment, 0, first)
 	}
 	p.comments.list = p.comments.list[:0]

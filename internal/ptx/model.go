@@ -159,8 +159,16 @@ type Func struct {
 	Opnds  []Operand
 	Protos []Proto    // callprototypes, branchtargets, calltargets
 	Locs   []LineInfo // Inst.Loc indexes it; entry 0 is "none"
+	Marks  []Mark     // labels of debug information, in order
+	Watch  []RegID    // registers that debug information names; 0: the value is in none any more
+	Start  uint32     // Locs index of the function's own place, printed in front of its first instruction
 
 	RawNeeds []target.Feature // what the text of raw instructions needs, as far as known
+
+	// Text is all of a definition that was printed already and has no body any more, and Needs
+	// the lowest version that has what it contains; see Ahead.
+	Text  []byte
+	Needs target.PTX
 }
 
 // Directive is a function directive such as .maxntid 256, 1, 1.
@@ -181,6 +189,13 @@ type Reg struct {
 	Scoped bool     // declared inside the body by a Var, not at its head
 	Prefix Name     // "%r"; the whole name if Num < 0
 	Num    int32
+}
+
+// Mark is a label for sections of debug information, which no instruction refers to.
+type Mark struct {
+	At    uint32 // index of the instruction that it stands in front of, or their number
+	Block bool   // in front of the label of the block that begins there, too
+	Label Name
 }
 
 // BlockID indexes Func.Blocks.
@@ -256,11 +271,17 @@ const (
 // are a head followed by their elements in Func.Opnds; the head counts as one
 // in Inst.N together with its elements (N counts all entries).
 type Operand struct {
+	OpTag
+	Sub uint16
+	Idx uint32
+	Imm uint64
+}
+
+// OpTag is a struct of its own because the compiler keeps structs of at most four fields in
+// registers.
+type OpTag struct {
 	Kind  OpKind
 	Flags OpFlags
-	Sub   uint16
-	Idx   uint32
-	Imm   uint64
 }
 
 // ProtoKind tells what a Proto is.

@@ -32,6 +32,9 @@ func MinVersion(m *Module) target.PTX {
 		}
 	}
 	n.module(true)
+	for i := range m.Funcs {
+		v = max(v, m.Funcs[i].Needs)
+	}
 	for _, p := range target.Versions() {
 		if p >= v { // 7.9 and 5.5 were never released
 			return p
@@ -105,6 +108,9 @@ func (n *needs) module(once bool) {
 	for i := range m.Funcs {
 		f := &m.Funcs[i]
 		n.fn = f
+		if f.Text != nil {
+			continue // its needs are known
+		}
 		if f.Aliasee != 0 {
 			n.need(target.FeatureAlias, ".alias", f.Pos)
 		}

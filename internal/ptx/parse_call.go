@@ -17,7 +17,7 @@ func (p *parser) callOperands() bool {
 			return false
 		}
 	} else {
-		f.Opnds = append(f.Opnds, Operand{Kind: OpList})
+		f.Opnds = append(f.Opnds, Operand{OpTag: OpTag{Kind: OpList}})
 	}
 	p.space()
 	start := p.pos
@@ -27,15 +27,15 @@ func (p *parser) callOperands() bool {
 		return false
 	}
 	if r := p.findReg(w); r != 0 {
-		p.push(Operand{Kind: OpReg, Idx: uint32(r)})
+		p.push(Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(r)})
 	} else if w[0] == '%' {
 		p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", "")
 		return false
 	} else {
-		p.push(Operand{Kind: OpSym, Idx: uint32(p.m.Names.InternBytes(w))})
+		p.push(Operand{OpTag: OpTag{Kind: OpSym}, Idx: uint32(p.m.Names.InternBytes(w))})
 	}
 	if !p.accept(',') {
-		return p.push(Operand{Kind: OpNone})
+		return p.push(Operand{OpTag: OpTag{Kind: OpNone}})
 	}
 	if p.accept('(') {
 		if !p.groupOf(op, OpList, ')') {
@@ -45,7 +45,7 @@ func (p *parser) callOperands() bool {
 			return true
 		}
 	} else {
-		p.push(Operand{Kind: OpNone})
+		p.push(Operand{OpTag: OpTag{Kind: OpNone}})
 	}
 	p.space()
 	start = p.pos
@@ -55,7 +55,7 @@ func (p *parser) callOperands() bool {
 	}
 	name := p.m.Names.InternBytes(w)
 	p.protos = append(p.protos, protoRef{name, start, uint32(len(f.Opnds))})
-	return p.push(Operand{Kind: OpSym, Idx: uint32(name)})
+	return p.push(Operand{OpTag: OpTag{Kind: OpSym}, Idx: uint32(name)})
 }
 
 // callPrototype reads what follows "name: .callprototype".
@@ -106,7 +106,7 @@ func (p *parser) addProto(start int, t Proto) {
 	f := p.f
 	f.Protos = append(f.Protos, t)
 	first := len(f.Opnds)
-	f.Opnds = append(f.Opnds, Operand{Kind: OpProto, Idx: uint32(len(f.Protos) - 1)})
+	f.Opnds = append(f.Opnds, Operand{OpTag: OpTag{Kind: OpProto}, Idx: uint32(len(f.Protos) - 1)})
 	p.add(isa.OpProtoDecl, start, first)
 }
 

@@ -430,7 +430,7 @@ func (p *parser) resolveProtos() {
 		found := false
 		for i := range f.Protos {
 			if f.Protos[i].Label == r.name {
-				f.Opnds[r.opnd] = Operand{Kind: OpProto, Idx: uint32(i)}
+				f.Opnds[r.opnd] = Operand{OpTag: OpTag{Kind: OpProto}, Idx: uint32(i)}
 				found = true
 				break
 			}

@@ -38,7 +38,7 @@ func (p *parser) operand(op isa.Opcode) (int, bool) {
 	p.pos++
 	f.Opnds = append(f.Opnds, Operand{})
 	copy(f.Opnds[at+1:], f.Opnds[at:])
-	f.Opnds[at] = Operand{Kind: OpPair}
+	f.Opnds[at] = Operand{OpTag: OpTag{Kind: OpPair}}
 	return 2, p.simple(op)
 }
 
@@ -56,7 +56,7 @@ func (p *parser) simple(op isa.Opcode) bool {
 	case c == '%':
 		if r := p.numbered(); r != 0 {
 			if p.pos < len(p.src) && p.src[p.pos] != '.' && !p.inAddr {
-				p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpReg, Idx: uint32(r)})
+				p.f.Opnds = append(p.f.Opnds, Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(r)})
 				return true
 			}
 			return p.register(r)
@@ -93,7 +93,7 @@ func (p *parser) simple(op isa.Opcode) bool {
 		return false
 	}
 	if len(w) == 1 && w[0] == '_' {
-		return p.push(Operand{Kind: OpNone})
+		return p.push(Operand{OpTag: OpTag{Kind: OpNone}})
 	}
 	if r := p.findReg(w); r != 0 {
 		return p.register(r)
@@ -114,7 +114,7 @@ func (p *parser) negated() bool {
 // register reads what may stand behind a register: a part of it such as .h0,
 // and in an address an offset.
 func (p *parser) register(r RegID) bool {
-	o := Operand{Kind: OpReg, Idx: uint32(r)}
+	o := Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(r)}
 	if p.pos < len(p.src) && p.src[p.pos] == '.' {
 		start := p.pos
 		d := p.dotted()
@@ -141,19 +141,19 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 		if w[0] == 'W' && charClass[p.peek()]&chEnd == 0 { // WARP_SZ*2
 			p.pos = start
 			v, ok := p.constant()
-			return ok && p.push(Operand{Kind: OpInt, Imm: uint64(v)})
+			return ok && p.push(Operand{OpTag: OpTag{Kind: OpInt}, Imm: uint64(v)})
 		}
 		end := p.pos
 		if p.pos+1 < len(p.src) && p.src[p.pos] == '.' && isIdent(p.src[p.pos+1]) {
 			p.pos++
 			p.wordEnd()
 			if a := isa.LookupAtom(p.src[start:p.pos]); a.IsSreg() {
-				return p.push(Operand{Kind: OpSreg, Sub: uint16(a)})
+				return p.push(Operand{OpTag: OpTag{Kind: OpSreg}, Sub: uint16(a)})
 			}
 			p.pos = end
 		}
 		if a := isa.LookupAtom(w); a.IsSreg() {
-			return p.push(Operand{Kind: OpSreg, Sub: uint16(a)})
+			return p.push(Operand{OpTag: OpTag{Kind: OpSreg}, Sub: uint16(a)})
 		}
 		if p.pos == end && w[0] == '%' {
 			p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", "")
@@ -165,12 +165,12 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 	switch {
 	case len(ops) == 1 && ops[0].Kind == isa.KindLabel:
 		p.refs = append(p.refs, labelRef{name, start, int32(len(f.Opnds)), -1, 0})
-		return p.push(Operand{Kind: OpLabel})
+		return p.push(Operand{OpTag: OpTag{Kind: OpLabel}})
 	case len(ops) == 2 && ops[1].Kind == isa.KindProto:
 		p.protos = append(p.protos, protoRef{name, start, uint32(len(f.Opnds))})
-		return p.push(Operand{Kind: OpSym, Idx: uint32(name)})
+		return p.push(Operand{OpTag: OpTag{Kind: OpSym}, Idx: uint32(name)})
 	}
-	o := Operand{Kind: OpSym, Idx: uint32(name)}
+	o := Operand{OpTag: OpTag{Kind: OpSym}, Idx: uint32(name)}
 	if p.peek() == '[' && !p.inAddr {
 		off, ok := p.element(start, name)
 		if o.Imm = uint64(off); takesAddress(op) {
@@ -261,7 +261,7 @@ func (p *parser) immediate(op isa.Opcode) bool {
 	start := p.pos
 	if v, ok := p.decimal(); ok {
 		if p.pos < len(p.src) && charClass[p.src[p.pos]]&chEnd != 0 {
-			p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpInt, Imm: uint64(v)})
+			p.f.Opnds = append(p.f.Opnds, Operand{OpTag: OpTag{Kind: OpInt}, Imm: uint64(v)})
 			return true
 		}
 		p.pos = start
@@ -281,7 +281,7 @@ func (p *parser) immediate(op isa.Opcode) bool {
 	if n.kind == OpF64 && op.Type() == isa.F32 && !p.pattern64(start) {
 		n = number{kind: OpF32, bits: uint64(math.Float32bits(float32(n.f64())))}
 	}
-	return p.push(Operand{Kind: n.kind, Imm: n.bits})
+	return p.push(Operand{OpTag: OpTag{Kind: n.kind}, Imm: n.bits})
 }
 
 // pattern64 reports whether the constant that began at start is 0d… with or
@@ -321,7 +321,7 @@ func (p *parser) decimal() (int64, bool) {
 func (p *parser) groupOf(op isa.Opcode, kind OpKind, closing byte) bool {
 	f := p.f
 	at := len(f.Opnds)
-	f.Opnds = append(f.Opnds, Operand{Kind: kind})
+	f.Opnds = append(f.Opnds, Operand{OpTag: OpTag{Kind: kind}})
 	if p.accept(closing) {
 		return true
 	}
@@ -434,6 +434,6 @@ func (p *parser) simpleAddress() bool {
 		return false
 	}
 	p.pos++
-	p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpAddrReg, Idx: uint32(r), Imm: uint64(off)})
+	p.f.Opnds = append(p.f.Opnds, Operand{OpTag: OpTag{Kind: OpAddrReg}, Idx: uint32(r), Imm: uint64(off)})
 	return true
 }

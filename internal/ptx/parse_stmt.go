@@ -107,7 +107,7 @@ func (p *parser) bodyDirective() bool {
 				return false
 			}
 			first := len(p.f.Opnds)
-			p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpString, Idx: uint32(p.m.Names.Intern(s))})
+			p.f.Opnds = append(p.f.Opnds, Operand{OpTag: OpTag{Kind: OpString}, Idx: uint32(p.m.Names.Intern(s))})
 			p.add(isa.OpPragmaStmt, start, first)
 			if !p.accept(',') {
 				return p.semicolon()
@@ -152,7 +152,7 @@ func (p *parser) local(v *Var, start int) {
 	f.Locals = append(f.Locals, *v)
 	if inner {
 		first := len(f.Opnds)
-		f.Opnds = append(f.Opnds, Operand{Kind: OpVar, Idx: uint32(len(f.Locals) - 1)})
+		f.Opnds = append(f.Opnds, Operand{OpTag: OpTag{Kind: OpVar}, Idx: uint32(len(f.Locals) - 1)})
 		p.add(isa.OpVar, start, first)
 	}
 }

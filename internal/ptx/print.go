@@ -23,7 +23,8 @@ func appendModule(dst []byte, m *Module, consume bool) []byte {
 			f := &m.Funcs[it.Index]
 			p.function(f, true)
 			if consume {
-				f.Regs, f.Locals, f.Blocks, f.Insts, f.Opnds, f.Protos, f.Locs = nil, nil, nil, nil, nil, nil, nil
+				f.dropBody()
+				f.Text = nil
 			}
 		case ItemFuncDecl:
 			p.function(&m.Funcs[it.Index], false)
@@ -153,6 +154,10 @@ func (p *printer) file(f *File) {
 func (p *printer) section(s *Section) {
 	p.str("\t.section\t")
 	p.str(s.Name)
+	if len(s.Lines) == 0 {
+		p.str("\t{\t}\n")
+		return
+	}
 	p.str("\n\t{\n")
 	for _, l := range s.Lines {
 		p.str(l)

@@ -9,6 +9,10 @@ import (
 
 // function prints a definition, or a prototype that ends in ";".
 func (p *printer) function(f *Func, body bool) {
+	if body && f.Text != nil {
+		p.b = append(p.b, f.Text...)
+		return
+	}
 	p.f = f
 	if f.Comment != "" {
 		p.comment("\t", f.Comment)
@@ -244,8 +248,14 @@ func (p *printer) body() {
 			break
 		}
 	}
+	marks := f.Marks
+	if f.Start != 0 {
+		marks = p.marks(marks, 0, true)
+		p.loc(f.Start)
+	}
 	for i := range f.Blocks {
 		b := &f.Blocks[i]
+		marks = p.marks(marks, b.First, true)
 		if b.Label != 0 {
 			p.name(b.Label)
 			p.byte(':')
@@ -253,6 +263,7 @@ func (p *printer) body() {
 		p.blockComment(b)
 		for k := b.First; k < b.End; k++ {
 			in := &f.Insts[k]
+			marks = p.marks(marks, k, false)
 			if in.Loc != loc && in.Loc != 0 {
 				loc = in.Loc
 				p.loc(loc)
@@ -260,6 +271,18 @@ func (p *printer) body() {
 			p.inst(in)
 		}
 	}
+	p.marks(marks, uint32(len(f.Insts)), false)
+}
+
+// marks prints the labels of list that stand in front of instruction at and returns the rest. With
+// block, those that stand in front of the block's label.
+func (p *printer) marks(list []Mark, at uint32, block bool) []Mark {
+	for len(list) > 0 && list[0].At <= at && (list[0].Block || !block) {
+		p.name(list[0].Label)
+		p.str(":\n")
+		list = list[1:]
+	}
+	return list
 }
 
 // blockComment ends the line of b's label with its comment, whose further lines stand

@@ -26,16 +26,16 @@ func kernel() *Module {
 		{Type: isa.B32, Prefix: r, Num: 2},
 	}
 	f.Blocks = []Block{{First: 0, End: 5, Comment: "%bb.0:"}, {Label: n("$L__BB0_1"), First: 5, End: 6}}
-	reg := func(id uint32) Operand { return Operand{Kind: OpReg, Idx: id} }
+	reg := func(id uint32) Operand { return Operand{OpTag: OpTag{Kind: OpReg}, Idx: id} }
 	emit := func(op isa.Opcode, guard RegID, ops ...Operand) {
 		f.Insts = append(f.Insts, Inst{Op: op, Ops: uint32(len(f.Opnds)), N: uint8(len(ops)), Guard: guard})
 		f.Opnds = append(f.Opnds, ops...)
 	}
-	emit(isa.Op_ld_param_u64, 0, reg(3), Operand{Kind: OpAddrSym, Idx: uint32(n("k_param_0"))})
-	emit(isa.Op_mov_u32, 0, reg(2), Operand{Kind: OpSreg, Sub: uint16(isa.TidX)})
-	emit(isa.Op_setp_ge_s32, 0, reg(4), reg(2), Operand{Kind: OpInt, Imm: 12})
-	emit(isa.Op_bra, 4, Operand{Kind: OpLabel, Idx: 1})
-	emit(isa.Op_st_global_v2_b32, 0, Operand{Kind: OpAddrReg, Idx: 3, Imm: 8}, Operand{Kind: OpVec, Sub: 2}, reg(2), reg(5))
+	emit(isa.Op_ld_param_u64, 0, reg(3), Operand{OpTag: OpTag{Kind: OpAddrSym}, Idx: uint32(n("k_param_0"))})
+	emit(isa.Op_mov_u32, 0, reg(2), Operand{OpTag: OpTag{Kind: OpSreg}, Sub: uint16(isa.TidX)})
+	emit(isa.Op_setp_ge_s32, 0, reg(4), reg(2), Operand{OpTag: OpTag{Kind: OpInt}, Imm: 12})
+	emit(isa.Op_bra, 4, Operand{OpTag: OpTag{Kind: OpLabel}, Idx: 1})
+	emit(isa.Op_st_global_v2_b32, 0, Operand{OpTag: OpTag{Kind: OpAddrReg}, Idx: 3, Imm: 8}, Operand{OpTag: OpTag{Kind: OpVec}, Sub: 2}, reg(2), reg(5))
 	emit(isa.Op_ret, 0)
 	m.Funcs = []Func{f}
 	m.Items = []Item{{ItemFunc, 0}}

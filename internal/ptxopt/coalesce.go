@@ -65,6 +65,9 @@ func (o *Optimizer) coalesce() bool {
 		}
 		return r
 	}
+	for i, r := range f.Watch {
+		f.Watch[i] = ptx.RegID(name(uint32(r)))
+	}
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		in.Guard = ptx.RegID(name(uint32(in.Guard)))

@@ -36,7 +36,7 @@ func (o *Optimizer) copies() bool {
 
 // resolve follows copies of copies.
 func (o *Optimizer) resolve(r uint32) ptx.Operand {
-	x := ptx.Operand{Kind: ptx.OpReg, Idx: r}
+	x := ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpReg}, Idx: r}
 	for range 64 {
 		y := o.repl[x.Idx]
 		if y.Kind == ptx.OpNone {
@@ -53,12 +53,16 @@ func (o *Optimizer) resolve(r uint32) ptx.Operand {
 // instruction takes it.
 func (o *Optimizer) substitute() {
 	f := o.f
+	for i, r := range f.Watch {
+		if x := o.resolve(uint32(r)); x.Kind == ptx.OpReg && f.Regs[x.Idx].Type.Bits() == f.Regs[r].Type.Bits() {
+			f.Watch[i] = ptx.RegID(x.Idx)
+		}
+	}
 	for i := range f.Insts {
 		in := &f.Insts[i]
-		if in.Guard != 0 && o.repl[in.Guard].Kind != ptx.OpNone {
-			if x := o.resolve(uint32(in.Guard)); x.Kind == ptx.OpReg {
-				in.Guard = ptx.RegID(x.Idx)
-			}
+		// A guard takes no constant: the last register of a chain that ends in one.
+		for in.Guard != 0 && o.repl[in.Guard].Kind == ptx.OpReg {
+			in.Guard = ptx.RegID(o.repl[in.Guard].Idx)
 		}
 		ops := o.operands(in)
 		n, known := ptx.Destinations(in, ops)

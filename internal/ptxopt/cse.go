@@ -81,7 +81,7 @@ func (o *Optimizer) cse() bool {
 				if o.repl[ops[0].Idx].Kind != ptx.OpNone && w.run[k] != r {
 					continue // a constant is not worth a register for long
 				}
-				o.repl[ops[0].Idx] = ptx.Operand{Kind: ptx.OpReg, Idx: o.operands(&f.Insts[k])[0].Idx}
+				o.repl[ops[0].Idx] = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpReg}, Idx: o.operands(&f.Insts[k])[0].Idx}
 				o.dead.Add(i)
 				found = true
 			} else {

@@ -156,5 +156,8 @@ func (o *Optimizer) renumber() {
 			}
 		}
 	}
+	for i, r := range f.Watch {
+		f.Watch[i] = ptx.RegID(o.uses[r])
+	}
 	f.Opnds, f.Insts, f.Regs = opnds, slices.Clone(f.Insts), slices.Clone(f.Regs) // as much memory as they need
 }

@@ -31,7 +31,7 @@ func (o *Optimizer) fold() bool {
 			case isZero(&x):
 				r, ok = y, true
 			case in.Op.Sem() == isa.SemXor && x == y && x.Kind == ptx.OpReg:
-				r, ok = ptx.Operand{Kind: ptx.OpInt}, true
+				r, ok = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpInt}}, true
 			}
 		case isa.SemAdd:
 			if in.Op.Has(isa.Sat) {
@@ -45,7 +45,7 @@ func (o *Optimizer) fold() bool {
 			}
 		case isa.SemAnd:
 			if isZero(&x) || isZero(&y) {
-				r, ok = ptx.Operand{Kind: ptx.OpInt}, true
+				r, ok = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpInt}}, true
 			}
 		case isa.SemSub:
 			if isZero(&y) && !in.Op.Has(isa.Sat) {
@@ -54,13 +54,13 @@ func (o *Optimizer) fold() bool {
 		case isa.SemShl, isa.SemShr:
 			switch {
 			case isZero(&x):
-				r, ok = ptx.Operand{Kind: ptx.OpInt}, true
+				r, ok = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpInt}}, true
 			case isZero(&y):
 				r, ok = x, true
 			}
 		case isa.SemMul:
 			if isZero(&x) || isZero(&y) {
-				r, ok = ptx.Operand{Kind: ptx.OpInt}, true
+				r, ok = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpInt}}, true
 			}
 		}
 		if !ok {

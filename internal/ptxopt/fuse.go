@@ -80,7 +80,7 @@ func (o *Optimizer) fuseWith(i, p, q uint32, bop isa.Atom) bool {
 	in := &f.Insts[i]
 	d := o.operands(in)[0]
 	in.Op, in.Ops, in.N = list[0], uint32(len(f.Opnds)), 4
-	f.Opnds = append(f.Opnds, d, cops[1], cops[2], ptx.Operand{Kind: ptx.OpReg, Idx: q})
+	f.Opnds = append(f.Opnds, d, cops[1], cops[2], ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpReg}, Idx: q})
 	o.dead.Add(k)
 	return true
 }

@@ -47,7 +47,7 @@ internal/ir        : internal/diag internal/isa internal/slab internal/apint int
 internal/upgrade   : internal/ir
 internal/llasm     : internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/bitcode/bitstream :
-internal/bitcode   : internal/bitcode/bitstream internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/bitcode   : internal/bitcode/bitstream internal/dwarfnames internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/analysis  : internal/ir internal/slab internal/apint internal/target internal/isa
 internal/verify    : internal/ir internal/diag internal/slab internal/apint internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag internal/isa internal/slab internal/target internal/bitcode internal/llasm internal/analysis
@@ -57,7 +57,8 @@ internal/passes    : internal/ir internal/diag internal/slab internal/apint inte
 internal/ptx       : internal/diag internal/slab internal/target internal/isa internal/softfp $unsafe
 internal/ptxcheck  : internal/ptx internal/diag internal/slab internal/target internal/isa
 internal/ptxopt    : internal/ptx internal/diag internal/slab internal/target internal/isa internal/softfp internal/apint
-internal/dwarf     : internal/ir internal/ptx internal/diag internal/slab internal/target
+internal/dwarfnames :
+internal/dwarf     : internal/dwarfnames internal/ir internal/ptx internal/diag internal/slab internal/target
 internal/emu       : internal/ptx internal/isa internal/softfp internal/apint internal/diag internal/target $unsafe
 
 # From one to the other: nobody but driver imports the selector.
@@ -84,7 +85,7 @@ internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
 internal/testkit/ptxgen   : internal/isa internal/target
-internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/ir internal/oracle internal/passes internal/ptx internal/target internal/verify
+internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/ir internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
 internal/testkit/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
 internal/testkit/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
 `

@@ -3,13 +3,18 @@
 //
 //	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 12] [-batch 16] [-arch sm_80] [-ptx 70] [-out DIR]
 //	go run ./internal/testkit/difffuzz -host …
-//	go run ./internal/testkit/difffuzz -passes all|random|NAME,NAME,… -n 100
+//	go run ./internal/testkit/difffuzz -passes all|random|NAME,NAME,… -n 1000
+//	go run ./internal/testkit/difffuzz -mix 8 …
 //
 // With -host the programs are such that a CPU can run them, too, and what clang makes
-// of them for this machine is the yardstick. With -passes each pass alone, and after the
-// few that make it find work, is compared with -O0; random tries lists that no level runs.
+// of them for this machine is the yardstick. With -passes each pass alone is compared with -O0:
+// all runs every one on each program, by itself or after the few that make it find work, as the
+// seed says; those given by name run in both ways; random tries lists that no level runs. With -mix
+// each program goes through the levels, some passes alone and one random list. With -sanitize the emulator's
+// sanitizer looks on: no variant may have a race, or threads that part, where the first one has none.
 //
-// A program on which they differ is reduced and written to DIR with its seed.
+// A program on which they differ is reduced and written to DIR with its seed; if a level differs from
+// -O0, the pass that makes it so is found.
 package main
 
 import (
@@ -20,6 +25,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -35,17 +41,20 @@ func main() {
 	flag.Uint64Var(&f.n, "n", 1000, "`programs` to try")
 	flag.Uint64Var(&f.seed, "seed", 1, "first seed")
 	flag.IntVar(&f.size, "size", 12, "statements of a program, not counting those inside of others")
-	arch := flag.String("arch", "sm_80", "architecture")
+	flag.StringVar(&f.arch, "arch", "sm_80", "architecture")
 	version := flag.Int("ptx", 0, "PTX version, as 83; 0: whatever the program needs")
 	flag.StringVar(&f.out, "out", "", "`folder` for reduced programs")
 	llvm := flag.Bool("llvm", true, "compare with llc as well")
 	flag.BoolVar(&f.host, "host", false, "compare with clang's code for this machine")
 	flag.StringVar(&f.passes, "passes", "", "compare `PASS,PASS,...` alone with -O0; all: every optional one; random: 50 random lists")
+	flag.IntVar(&f.mix, "mix", 0, "compare the levels, and `N` passes alone and one random list drawn for each program")
+	flag.BoolVar(&f.sanitize, "sanitize", false, "under the sanitizer, which may find no more than in the first")
 	flag.Uint64Var(&f.batch, "batch", 16, "`programs` in one module")
 	flag.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
-	f.batch = max(f.batch, 1)
-	status, err := f.run(*arch, target.PTX(*version), *llvm)
+	debug.SetGCPercent(400) // each program is garbage soon
+	f.batch, f.version = max(f.batch, 1), target.PTX(*version)
+	status, err := f.run(*llvm)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 	}
@@ -56,33 +65,23 @@ func main() {
 type fuzzer struct {
 	n, seed, batch  uint64
 	size            int
-	out             string
+	out, arch       string
+	version         target.PTX
 	host            bool
 	workers         int
 	passes          string
-	vs              []difftest.Variant
+	mix             int
+	sanitize        bool
+	vs              []difftest.Variant                // levels to compare
+	pass            *difftest.PassCheck               // passes to compare: those
+	lists           func(seed uint64) []difftest.List // of a program
 	next, done, bad atomic.Uint64
 	report          sync.Mutex
 }
 
 // run returns the exit status: 0 if no program differs.
-func (f *fuzzer) run(arch string, version target.PTX, llvm bool) (int, error) {
-	var err error
-	switch f.passes {
-	case "":
-		var llc difftest.Tool
-		if llvm {
-			llc = oracle.RunOnce
-		}
-		f.vs, err = difftest.Variants(arch, version, llc)
-	case "all":
-		f.vs, err = difftest.PassVariants(arch)
-	case "random":
-		f.vs, err = difftest.RandomPassVariants(arch, 50, f.seed)
-	default:
-		f.vs, err = difftest.PassVariants(arch, strings.Split(f.passes, ",")...)
-	}
-	if err != nil {
+func (f *fuzzer) run(llvm bool) (int, error) {
+	if err := f.choose(llvm); err != nil {
 		return 2, err
 	}
 	if f.host {
@@ -120,13 +119,46 @@ func (f *fuzzer) run(arch string, version target.PTX, llvm bool) (int, error) {
 	return 0, nil
 }
 
+// choose decides what is compared.
+func (f *fuzzer) choose(llvm bool) error {
+	var err error
+	if f.passes == "" {
+		var llc difftest.Tool
+		if llvm {
+			llc = oracle.RunOnce
+		}
+		if f.vs, err = difftest.Variants(f.arch, f.version, llc, f.sanitize); err != nil || f.mix == 0 {
+			return err
+		}
+	}
+	if f.pass, err = difftest.NewPassCheck(f.arch); err != nil {
+		return err
+	}
+	f.pass.Sanitize = f.sanitize
+	switch f.passes {
+	case "":
+		f.lists = func(seed uint64) []difftest.List { return f.pass.Some(f.mix, seed) }
+	case "all":
+		f.lists = f.pass.Each
+	case "random":
+		f.lists = func(seed uint64) []difftest.List { return f.pass.Random(50, seed) }
+	default:
+		lists, err := f.pass.Alone(strings.Split(f.passes, ",")...)
+		if err != nil {
+			return err
+		}
+		f.lists = func(uint64) []difftest.List { return lists }
+	}
+	return nil
+}
+
 // try checks programs, and reduces those whose variants differ.
 func (f *fuzzer) try(first, end uint64) {
 	var opts []irgen.Options
 	for i := first; i < end; i++ {
 		opts = append(opts, irgen.Options{Seed: f.seed + i, Statements: f.size, Host: f.host})
 	}
-	for i, what := range difftest.CheckAll(f.vs, opts) {
+	for i, what := range f.check(opts) {
 		if what != "" {
 			f.bad.Add(1)
 			f.reduce(opts[i], what)
@@ -134,15 +166,33 @@ func (f *fuzzer) try(first, end uint64) {
 	}
 }
 
+// check says of each program how its variants differ, "" if they do not.
+func (f *fuzzer) check(opts []irgen.Options) []string {
+	found := make([]string, len(opts))
+	if f.vs != nil {
+		found = difftest.CheckAll(f.vs, opts)
+	}
+	for i, o := range opts {
+		if f.pass != nil && found[i] == "" {
+			found[i] = f.pass.Check(irgen.Generate(o), f.lists(o.Seed))
+		}
+	}
+	return found
+}
+
 // reduce reports a program and leaves it in the folder for them.
 func (f *fuzzer) reduce(opt irgen.Options, what string) {
-	if difftest.Check(f.vs, irgen.Generate(opt)) != "" { // else only several together differ
-		opt = difftest.Reduce(f.vs, opt)
-		what = difftest.Check(f.vs, irgen.Generate(opt))
+	one := func(o irgen.Options) string { return f.check([]irgen.Options{o})[0] }
+	if one(opt) != "" { // else only several together differ
+		opt = difftest.Reduce(opt, one)
+		what = one(opt)
 	}
 	f.report.Lock()
 	defer f.report.Unlock()
 	fmt.Printf("seed %d: %s\n", opt.Seed, what)
+	if who := difftest.Blame(f.arch, f.version, irgen.Generate(opt)); who != "" {
+		fmt.Printf("seed %d: %s\n", opt.Seed, who)
+	}
 	if f.out == "" {
 		return
 	}

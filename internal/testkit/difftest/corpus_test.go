@@ -4,13 +4,17 @@ import (
 	"context"
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"testing"
 
 	"gonvvm/internal/driver"
 	"gonvvm/internal/emu"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/passes"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/verify"
 )
 
 // launched is what one launch of a kernel left and did.
@@ -151,15 +155,33 @@ func TestKernelsSanitized(t *testing.T) {
 // Neither does any pass alone, behind those that make it find work.
 func TestKernelsPassesAlone(t *testing.T) {
 	testkit.Long(t)
-	l, err := newLists("sm_80")
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := passCheck(t)
 	compareWays(t, []string{"raw"}, func(int) []way {
-		ws := []way{{"-O0", l.compiler()}}
-		for _, p := range l.optional {
-			ws = append(ws, way{p, l.compiler(append(prepared[:len(prepared):len(prepared)], p)...)})
+		ws := []way{{"-O0", c.compiler(nil)}}
+		for _, p := range c.optional {
+			ws = append(ws, way{p, c.compiler(append(prepared[:len(prepared):len(prepared)], p))})
 		}
 		return ws
 	})
+}
+
+// compiler returns what compiles with the passes that every level runs and those of a list, with
+// verification after each.
+func (c *PassCheck) compiler(list []string) func(name string, text []byte) ([]byte, error) {
+	list = slices.Concat(c.first, list, c.last)
+	return func(name string, text []byte) ([]byte, error) {
+		opt := c.opt
+		opt.Check, opt.Tune = true, func(o *passes.Options) { o.Passes = list }
+		opt.Verify = func(m *ir.Module, pass string) error {
+			if err := verify.Module(m); err != nil {
+				return fmt.Errorf("after %s: %w", pass, err)
+			}
+			return nil
+		}
+		r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: name, Data: text})
+		if err != nil {
+			return nil, err
+		}
+		return r.PTX, nil
+	}
 }

@@ -11,11 +11,13 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"gonvvm/internal/driver"
 	"gonvvm/internal/emu"
 	"gonvvm/internal/oracle"
+	"gonvvm/internal/passes"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit/irgen"
@@ -30,8 +32,9 @@ type Variant struct {
 
 // Result is what a kernel did.
 type Result struct {
-	Out      []byte     // the output, Threads times Slots words of eight bytes
-	Barriers [16]uint64 // arrivals of threads at each barrier
+	Out      []byte        // the output, Threads times Slots words of eight bytes
+	Barriers [16]uint64    // arrivals of threads at each barrier
+	Found    []emu.Finding // by the sanitizer, if it ran
 }
 
 // errCompile says that a program could not be compiled.
@@ -39,14 +42,18 @@ type errCompile struct{ error }
 
 func (e errCompile) Error() string { return "does not compile: " + e.error.Error() }
 
-// emulated is the variant that runs compiled programs in the emulator.
-func emulated(name string, compile func(text []byte) ([]byte, error)) Variant {
+// emulated is the variant that runs compiled programs in the emulator, under the sanitizer perhaps.
+func emulated(name string, sanitize bool, compile func(text []byte) ([]byte, error)) Variant {
 	return Variant{name, func(text string, kernels []string, in []byte) ([]Result, error) {
 		p, err := compile([]byte(text))
 		if err != nil {
 			return nil, errCompile{err}
 		}
-		return execute(p, kernels, in)
+		m, err := ptx.Parse("random.ptx", p)
+		if err != nil {
+			return nil, err
+		}
+		return execute(m, p, kernels, in, sanitize)
 	}}
 }
 
@@ -55,21 +62,11 @@ type Tool func(path string, stdin []byte, args ...string) ([]byte, error)
 
 // Variants returns the ways to compile: the first is what the others are compared with.
 // With a version, ours may use nothing newer than that. LLVM's compiler, which run
-// starts, is one of them unless run is nil.
-func Variants(arch string, version target.PTX, run Tool) ([]Variant, error) {
+// starts, is one of them unless run is nil. With sanitize, what the sanitizer finds counts, too.
+func Variants(arch string, version target.PTX, run Tool, sanitize bool) ([]Variant, error) {
 	sm, err := target.ParseSM(arch)
 	if err != nil {
 		return nil, err
-	}
-	ours := func(level, size int, style driver.Style, codegen bool) func([]byte) ([]byte, error) {
-		return func(text []byte) ([]byte, error) {
-			opt := driver.Options{SM: sm, PTX: version, Level: level, Size: size, Style: style, Codegen: codegen, Workers: 1}
-			r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "random.ll", Data: text})
-			if err != nil {
-				return nil, err
-			}
-			return r.PTX, nil
-		}
 	}
 	var vs []Variant
 	if run != nil {
@@ -77,15 +74,66 @@ func Variants(arch string, version target.PTX, run Tool) ([]Variant, error) {
 		if path == "" {
 			return nil, errors.New("llc-22 is not installed: run scripts/oracles.sh, or give -llvm=false")
 		}
-		vs = append(vs, emulated("llc -O2", func(text []byte) ([]byte, error) { return run(path, text, "-mcpu="+arch, "-O2") }))
+		vs = append(vs, emulated("llc -O2", sanitize, func(text []byte) ([]byte, error) { return run(path, text, "-mcpu="+arch, "-O2") }))
 	}
-	return append(
-		vs,
-		emulated("gonvvm -O0", ours(0, 0, driver.StyleNVVM, false)),
-		emulated("gonvvm -O3", ours(3, 0, driver.StyleNVVM, false)),
-		emulated("gonvvm -Os", ours(2, 1, driver.StyleNVVM, false)),
-		emulated("gonvvm llc", ours(2, 0, driver.StyleLLVM, true)),
-	), nil
+	for _, l := range levels {
+		vs = append(vs, emulated(l.name, sanitize, func(text []byte) ([]byte, error) { return l.compile(sm, version, text, nil) }))
+	}
+	return vs, nil
+}
+
+// level is one of our ways to compile.
+type level struct {
+	name        string
+	level, size int
+	style       driver.Style
+	codegen     bool
+}
+
+var levels = [...]level{
+	{"gonvvm -O0", 0, 0, driver.StyleNVVM, false},
+	{"gonvvm -O3", 3, 0, driver.StyleNVVM, false},
+	{"gonvvm -Os", 2, 1, driver.StyleNVVM, false},
+	{"gonvvm llc", 2, 0, driver.StyleLLVM, true},
+}
+
+func (l *level) compile(sm target.SM, version target.PTX, text []byte, tune func(*passes.Options)) ([]byte, error) {
+	opt := driver.Options{SM: sm, PTX: version, Level: l.level, Size: l.size, Style: l.style, Codegen: l.codegen, Workers: 1, Tune: tune}
+	r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "random.ll", Data: text})
+	if err != nil {
+		return nil, err
+	}
+	return r.PTX, nil
+}
+
+// Blame returns the pass that makes a level differ from -O0 on a program, whose kernel is k: the first
+// level that does. It is "" if none does, or if not a pass is to blame.
+func Blame(arch string, version target.PTX, text string) string {
+	sm, err := target.ParseSM(arch)
+	if err != nil {
+		return ""
+	}
+	run := func(l *level, tune func(*passes.Options)) ([]Result, error) {
+		v := emulated(l.name, false, func(text []byte) ([]byte, error) { return l.compile(sm, version, text, tune) })
+		return v.Run(text, []string{"k"}, input())
+	}
+	want, err := run(&levels[0], nil)
+	if err != nil {
+		return ""
+	}
+	for i := range levels[1:] {
+		l := &levels[1+i]
+		found, err := passes.Bisect(func(limit int, note func(passes.Culprit)) (bool, error) {
+			got, err := run(l, func(o *passes.Options) {
+				o.NoOptional, o.Bisect, o.Note = limit == 0, max(limit, 0), note
+			})
+			return err != nil || difference(want[0], got[0]) != "", nil
+		})
+		if err == nil {
+			return fmt.Sprintf("%s, pass %s on function %q, execution %d", l.name, found.Pass, found.Func, found.Number)
+		}
+	}
+	return ""
 }
 
 // Check runs a program, whose kernel is k, in all ways and says how they differ, "" if
@@ -159,6 +207,15 @@ func difference(want, got Result) string {
 	if want.Barriers != got.Barriers {
 		return fmt.Sprintf("arrivals of threads at barriers: %v and %v", want.Barriers, got.Barriers)
 	}
+	for i := range got.Found {
+		f := &got.Found[i]
+		if f.Code == emu.CodeUninitMem || f.Code == emu.CodeUninitReg { // undef may be anything
+			continue
+		}
+		if !slices.ContainsFunc(want.Found, func(o emu.Finding) bool { return o.Code == f.Code }) {
+			return fmt.Sprintf("the sanitizer finds: %v", f.Diagnostic())
+		}
+	}
 	return ""
 }
 
@@ -177,12 +234,8 @@ func input() []byte {
 	return in
 }
 
-// execute runs kernels of a PTX module.
-func execute(text []byte, kernels []string, in []byte) ([]Result, error) {
-	m, err := ptx.Parse("random.ptx", text)
-	if err != nil {
-		return nil, err
-	}
+// execute runs kernels of the PTX module m, which was read from text.
+func execute(m *ptx.Module, text []byte, kernels []string, in []byte, sanitize bool) ([]Result, error) {
 	dev := emu.NewDevice(64)
 	mod, err := dev.Load(m, "random.ptx", text)
 	if err != nil {
@@ -211,19 +264,22 @@ func execute(text []byte, kernels []string, in []byte) ([]Result, error) {
 		}
 		params := make([]byte, k.ParamBytes())
 		ps := k.Params()
+		for i := range params { // what the program has beside the three that all have
+			params[i] = byte(i*37 + 11)
+		}
 		binary.LittleEndian.PutUint64(params[ps[0].Offset:], src)
 		binary.LittleEndian.PutUint64(params[ps[1].Offset:], dst)
 		binary.LittleEndian.PutUint32(params[ps[2].Offset:], 37)
 		res, err := k.Launch(&emu.Config{
-			Grid: [3]int{1, 1, 1}, Block: [3]int{irgen.Threads, 1, 1}, Params: params, Workers: 1, Steps: 1 << 24,
+			Grid: [3]int{1, 1, 1}, Block: [3]int{irgen.Threads, 1, 1}, Params: params, Workers: 1, Steps: 1 << 24, Sanitize: sanitize,
 		})
 		if err != nil {
 			return nil, err
 		}
-		if err := res.Err(); err != nil {
+		if err := res.Err(); err != nil && !(sanitize && res.Done) {
 			return nil, fmt.Errorf("kernel %s: %w", name, err)
 		}
-		r := Result{make([]byte, len(in)), res.Arrivals}
+		r := Result{make([]byte, len(in)), res.Arrivals, res.Findings}
 		if err := dev.Read(dst, r.Out); err != nil {
 			return nil, err
 		}
@@ -232,9 +288,9 @@ func execute(text []byte, kernels []string, in []byte) ([]Result, error) {
 	return results, nil
 }
 
-// Reduce leaves out statements while the program still fails: first halves of what is
+// Reduce leaves out statements while check finds something in the program: first halves of what is
 // there, then smaller parts.
-func Reduce(vs []Variant, opt irgen.Options) irgen.Options {
+func Reduce(opt irgen.Options, check func(irgen.Options) string) irgen.Options {
 	for chunk := len(irgen.Statements(opt)); chunk > 0; chunk /= 2 {
 		for at := 0; ; {
 			ids := irgen.Statements(opt) // those inside of one that is left out are gone
@@ -249,7 +305,7 @@ func Reduce(vs []Variant, opt irgen.Options) irgen.Options {
 			for _, id := range ids[at:min(at+chunk, len(ids))] {
 				try.Skip[id] = true
 			}
-			if Check(vs, irgen.Generate(try)) != "" {
+			if check(try) != "" {
 				opt = try
 			} else {
 				at += chunk

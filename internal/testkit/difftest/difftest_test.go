@@ -20,7 +20,7 @@ func variants(t *testing.T, llvm bool) []Variant {
 		testkit.Oracle(t, "llc-22")
 		run = oracle.Run
 	}
-	vs, err := Variants("sm_80", 0, run)
+	vs, err := Variants("sm_80", 0, run, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -124,7 +124,7 @@ func TestReduce(t *testing.T) {
 			continue
 		}
 		tried++
-		reduced := Reduce(vs, opt)
+		reduced := Reduce(opt, func(o irgen.Options) string { return Check(vs, irgen.Generate(o)) })
 		after := irgen.Generate(reduced)
 		if Check(vs, after) == "" {
 			t.Fatalf("seed %d: the reduced program does not fail", seed)

@@ -1,8 +1,10 @@
 package difftest
 
 import (
+	"bytes"
 	"context"
 	"fmt"
+	"hash/maphash"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -10,6 +12,8 @@ import (
 	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/ptxcheck"
 	"gonvvm/internal/target"
 	"gonvvm/internal/verify"
 )
@@ -18,105 +22,258 @@ import (
 // values instead of variables in memory, loops with a preheader and one latch.
 var prepared = []string{"sroa", "simplifycfg", "loop-rotate"}
 
-// PassVariants returns what -O0 makes of a program and then, for each of the passes
-// named (none: for every optional one), that pass alone, and that pass after those
-// that make it find work. Nothing but these differs from -O0.
-func PassVariants(arch string, names ...string) ([]Variant, error) {
-	l, err := newLists(arch)
-	if err != nil {
-		return nil, err
-	}
-	for _, n := range names {
-		if !slices.Contains(l.optional, n) {
-			return nil, fmt.Errorf("there is no optional pass %s", n)
-		}
-	}
-	vs := []Variant{l.variant("gonvvm -O0")}
-	for _, p := range l.optional {
-		if len(names) == 0 || slices.Contains(names, p) {
-			vs = append(vs, l.variant(p+" alone", p), l.variant(p+" prepared", slices.Concat(prepared, []string{p})...))
-		}
-	}
-	return vs, nil
+// List is a list of optional passes, which run between those that every level runs.
+type List struct {
+	Name     string
+	Passes   []string
+	Prepared bool // behind those that make them find work
 }
 
-// RandomPassVariants returns what -O0 makes of a program and what n random lists of
-// optional passes make of it. A pass may come twice; half of the lists start with SROA,
-// without which most passes see memory only.
-func RandomPassVariants(arch string, n int, seed uint64) ([]Variant, error) {
-	l, err := newLists(arch)
-	if err != nil {
-		return nil, err
-	}
-	r := rand.New(rand.NewPCG(seed, 1))
-	vs := []Variant{l.variant("gonvvm -O0")}
-	for i := range n {
-		var list []string
-		if i%2 == 0 {
-			list = append(list, "sroa")
-		}
-		for range 5 + r.IntN(15) {
-			list = append(list, l.optional[r.IntN(len(l.optional))])
-		}
-		vs = append(vs, l.variant(strings.Join(list, ","), list...))
-	}
-	return vs, nil
-}
+// PassCheck compares what lists of passes make of a program with -O0, from which nothing else
+// tells them apart.
+type PassCheck struct {
+	Sanitize bool // what the sanitizer finds counts, too
 
-// lists makes variants of lists of passes.
-type lists struct {
-	sm          target.SM
+	opt         driver.Options
 	first, last []string // what every list starts and ends with
 	optional    []string
+	seed        maphash.Seed
 }
 
-func newLists(arch string) (*lists, error) {
+// NewPassCheck returns a check of passes for an architecture.
+func NewPassCheck(arch string) (*PassCheck, error) {
 	sm, err := target.ParseSM(arch)
 	if err != nil {
 		return nil, err
 	}
-	l := &lists{sm: sm}
+	c := &PassCheck{opt: driver.Options{SM: sm, Workers: 1}, seed: maphash.MakeSeed()}
 	// Of the passes that every level has, those before and those behind the others;
 	// simplify and its like find in the module the declarations that they may need.
 	const declare = "declare-intrinsics"
 	for _, p := range passes.All() {
 		switch {
-		case p.Name == declare || p.Required && !slices.Contains(l.first, declare):
-			l.first = append(l.first, p.Name)
+		case p.Name == declare || p.Required && !slices.Contains(c.first, declare):
+			c.first = append(c.first, p.Name)
 		case p.Required:
-			l.last = append(l.last, p.Name)
+			c.last = append(c.last, p.Name)
 		}
 		if !p.Required {
-			l.optional = append(l.optional, p.Name)
+			c.optional = append(c.optional, p.Name)
 		}
 	}
-	return l, nil
+	return c, nil
 }
 
-// variant runs what every level runs, and in between the passes of the list, with
-// verification after each; without a list it is -O0.
-func (l *lists) variant(name string, list ...string) Variant {
-	compile := l.compiler(list...)
-	return emulated(name, func(text []byte) ([]byte, error) { return compile("random.ll", text) })
-}
-
-// compiler returns what variant compiles with.
-func (l *lists) compiler(list ...string) func(name string, text []byte) ([]byte, error) {
-	if list != nil {
-		list = slices.Concat(l.first, list, l.last)
+// Alone returns each of the passes named (none: every optional one) by itself, and behind those
+// that make it find work.
+func (c *PassCheck) Alone(names ...string) ([]List, error) {
+	for _, n := range names {
+		if !slices.Contains(c.optional, n) {
+			return nil, fmt.Errorf("there is no optional pass %s", n)
+		}
 	}
-	return func(name string, text []byte) ([]byte, error) {
-		opt := driver.Options{SM: l.sm, Workers: 1, Check: true, Tune: func(o *passes.Options) { o.Passes = list }}
-		opt.Verify = func(m *ir.Module, pass string) error {
-			if err := verify.Module(m); err != nil {
-				return fmt.Errorf("after %s: %w", pass, err)
+	lists := []List{{Name: "prepared", Prepared: true}}
+	for _, p := range c.optional {
+		if len(names) == 0 || slices.Contains(names, p) {
+			lists = append(lists, List{p + " alone", []string{p}, false}, List{p + " prepared", []string{p}, true})
+		}
+	}
+	return lists, nil
+}
+
+// Each returns every optional pass once, by itself or behind those that make it find work as the seed says.
+func (c *PassCheck) Each(seed uint64) []List {
+	return c.draw(rand.New(rand.NewPCG(seed, 3)), len(c.optional))
+}
+
+// draw returns n different passes by themselves or behind those that make them find work.
+func (c *PassCheck) draw(r *rand.Rand, n int) []List {
+	var lists []List
+	for _, i := range r.Perm(len(c.optional))[:min(n, len(c.optional))] {
+		l := List{Name: c.optional[i] + " alone", Passes: c.optional[i : i+1]}
+		if r.IntN(2) == 0 {
+			l.Name, l.Prepared = c.optional[i]+" prepared", true
+		}
+		lists = append(lists, l)
+	}
+	return lists
+}
+
+// Random returns n random lists. A pass may come twice; half of the lists start with SROA,
+// without which most passes see memory only.
+func (c *PassCheck) Random(n int, seed uint64) []List {
+	r := rand.New(rand.NewPCG(seed, 1))
+	var lists []List
+	for i := range n {
+		var l []string
+		if i%2 == 0 {
+			l = append(l, "sroa")
+		}
+		for range 5 + r.IntN(15) {
+			l = append(l, c.optional[r.IntN(len(c.optional))])
+		}
+		lists = append(lists, List{Name: strings.Join(l, ","), Passes: l})
+	}
+	return lists
+}
+
+// Some returns n passes drawn by a seed, each by itself or behind those that make it find work, and one random
+// list.
+func (c *PassCheck) Some(n int, seed uint64) []List {
+	return append(c.draw(rand.New(rand.NewPCG(seed, 3)), n), c.Random(1, seed)...)
+}
+
+// Check says how the program of a module, kernel k, differs behind one of the lists, "" if it
+// does behind none.
+func (c *PassCheck) Check(text string, lists []List) string {
+	p, err := c.program(text)
+	if err != nil {
+		return fmt.Sprintf("-O0: %v", err)
+	}
+	for _, l := range lists {
+		if what := p.check(l); what != "" {
+			return fmt.Sprintf("%s: %s", l.Name, what)
+		}
+	}
+	return ""
+}
+
+// program is one program under test.
+
+type program struct {
+	*PassCheck
+	tune            passes.Options // of every list
+	plain, prepared origin
+	in              []byte
+	want            []Result
+	seen            map[uint64]bool // hashes of the PTX that was run
+}
+
+// origin is a module that lists start from.
+type origin struct {
+	m, spare *ir.Module // spare, if not nil, is a copy that nothing has changed
+	text     []byte     // of m, once it was needed
+	same     int        // how many lists said that they changed nothing
+}
+
+// compare says what a list has changed in m, a copy, that says that it has not: one of some, as printing takes
+// as long as ten passes.
+func (o *origin) compare(m *ir.Module) string {
+	if o.same++; o.same%16 != 1 {
+		return ""
+	}
+	if o.text == nil {
+		o.text = ir.Append(nil, o.m)
+	}
+	if !bytes.Equal(o.text, ir.Append(nil, m)) {
+		return "one of the last lists has changed the module, and does not say so"
+	}
+	return ""
+}
+
+// copy returns a copy of the module.
+func (o *origin) copy() *ir.Module {
+	m := o.spare
+	if m == nil {
+		m = o.m.Clone()
+	}
+	o.spare = nil
+	return m
+}
+
+// program reads a program and runs it without optional passes.
+func (c *PassCheck) program(text string) (*program, error) {
+	p := &program{PassCheck: c, in: input(), seen: map[uint64]bool{}}
+	opt := c.opt
+	opt.Tune = func(o *passes.Options) {
+		o.Passes = c.first
+		p.tune = *o
+	}
+	m, _, err := driver.Optimise(context.Background(), &opt, driver.Input{Name: "random.ll", Data: []byte(text)})
+	if err != nil {
+		return nil, err
+	}
+	p.plain.m = m
+	p.want, err = p.run(m.Clone())
+	return p, err
+}
+
+// check says how the program differs behind a list, "" if it does not. What a list leaves as
+// it was, or what another one has led to already, is not run again.
+func (p *program) check(l List) string {
+	from := &p.plain
+	if l.Prepared {
+		from = &p.prepared
+		if from.m == nil {
+			from.m = p.plain.m.Clone()
+			if _, err := p.apply(from.m, prepared); err != nil {
+				return err.Error()
 			}
-			return nil
 		}
-		r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: name, Data: text})
-		if err != nil {
-			return nil, err
-		}
-		return r.PTX, nil
 	}
+	m := from.copy()
+	changed, err := p.apply(m, l.Passes)
+	if err != nil {
+		return err.Error()
+	}
+	if !changed && len(l.Passes) > 0 {
+		from.spare = m
+		return from.compare(m)
+	}
+	got, err := p.run(m)
+	switch {
+	case err != nil:
+		return err.Error()
+	case got == nil:
+		return ""
+	}
+	return difference(p.want[0], got[0])
+}
+
+// apply runs passes on a module, with verification of what they change, and reports whether
+// they did change anything.
+func (p *program) apply(m *ir.Module, list []string) (changed bool, err error) {
+	o := p.tune
+	o.Passes = list
+	var bad error
+	o.Dump = func(m *ir.Module, f *ir.Func, _ string) {
+		changed = true
+		if f != nil {
+			bad = verify.Func(f)
+		} else {
+			bad = verify.Module(m)
+		}
+	}
+	o.Verify = func(_ *ir.Module, pass string) error {
+		if bad != nil {
+			return fmt.Errorf("after %s: %w", pass, bad)
+		}
+		return nil
+	}
+	return changed, passes.Run(m, o)
+}
+
+// run compiles a module, which it uses up, and runs it, unless what it is compiled to has
+// been run before: then both results are nil.
+func (p *program) run(m *ir.Module) ([]Result, error) {
+	if _, err := p.apply(m, p.last); err != nil {
+		return nil, err
+	}
+	r, _, err := driver.Generate(&p.opt, m)
+	if err != nil {
+		return nil, errCompile{err}
+	}
+	h := maphash.Bytes(p.PassCheck.seed, r.PTX)
+	if p.seen[h] {
+		return nil, nil
+	}
+	p.seen[h] = true
+	out, err := ptx.Parse("random.ptx", r.PTX)
+	if err != nil {
+		return nil, err
+	}
+	if err := ptxcheck.Check(out, &ptxcheck.Options{File: "random.ptx", Src: r.PTX}).Err(); err != nil {
+		return nil, err
+	}
+	return execute(out, r.PTX, []string{"k"}, p.in, p.Sanitize)
 }

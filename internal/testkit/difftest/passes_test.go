@@ -7,47 +7,59 @@ import (
 	"gonvvm/internal/testkit/irgen"
 )
 
-// Each pass alone leaves the meaning of a program as it is, with and without the
-// passes that make it find work. (go run ./internal/testkit/difffuzz -passes all tries more.)
-func TestPassesAlone(t *testing.T) {
-	vs, err := PassVariants("sm_80")
+func passCheck(t *testing.T) *PassCheck {
+	t.Helper()
+	c, err := NewPassCheck("sm_80")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(vs) < 50 {
-		t.Fatalf("%d variants", len(vs))
+	return c
+}
+
+// Each pass alone leaves the meaning of a program as it is, with and without the
+// passes that make it find work. (go run ./internal/testkit/difffuzz -passes all tries more.)
+func TestPassesAlone(t *testing.T) {
+	c := passCheck(t)
+	lists, err := c.Alone()
+	if err != nil || len(lists) < 80 {
+		t.Fatalf("%d lists, error %v", len(lists), err)
 	}
 	for seed := range uint64(4) {
 		opt := irgen.Options{Seed: 100 + seed, Statements: 30}
-		if what := Check(vs, irgen.Generate(opt)); what != "" {
+		if what := c.Check(irgen.Generate(opt), lists); what != "" {
 			t.Errorf("seed %d: %s (go run ./internal/testkit/difffuzz -passes all reduces it)", opt.Seed, what)
 		}
 	}
 }
 
-// Passes in an order that no level runs keep the meaning as well. The lists are the
-// same every time.
+// Passes in an order that no level runs keep the meaning as well.
 func TestRandomPassLists(t *testing.T) {
-	vs, err := RandomPassVariants("sm_80", 20, 1)
-	if err != nil || len(vs) != 21 {
-		t.Fatalf("%d variants, error %v", len(vs), err)
-	}
+	c := passCheck(t)
 	for seed := range uint64(3) {
-		if what := Check(vs, irgen.Generate(irgen.Options{Seed: 200 + seed, Statements: 30})); what != "" {
+		if what := c.Check(irgen.Generate(irgen.Options{Seed: 200 + seed, Statements: 30}), c.Random(20, seed)); what != "" {
 			t.Errorf("seed %d: %s", 200+seed, what)
 		}
 	}
 }
 
-// A pass by name is the only one compared, and a name that is none is an error.
-func TestPassVariantsByName(t *testing.T) {
-	vs, err := PassVariants("sm_80", "licm", "cse")
-	if err != nil || len(vs) != 5 || vs[1].Name != "cse alone" || vs[4].Name != "licm prepared" {
-		t.Errorf("%d variants, error %v", len(vs), err)
+// Passes by name are the only ones compared, and a name that is none is an error. Every pass
+// is drawn for each program.
+func TestPassLists(t *testing.T) {
+	c := passCheck(t)
+	lists, err := c.Alone("licm", "cse")
+	if err != nil || len(lists) != 5 || lists[1].Name != "cse alone" || lists[4].Name != "licm prepared" {
+		t.Errorf("%v, error %v", lists, err)
 	}
 	for _, name := range []string{"no-such-pass", "lower-args"} { // lower-args has no choice: it always runs
-		if _, err := PassVariants("sm_80", name); err == nil || !strings.Contains(err.Error(), name) {
+		if _, err := c.Alone(name); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s: error %v", name, err)
 		}
+	}
+	seen := map[string]bool{}
+	for _, l := range c.Each(1) {
+		seen[l.Passes[0]] = true
+	}
+	if len(seen) != len(c.optional) || len(c.Some(5, 1)) != 6 {
+		t.Errorf("%d of %d passes", len(seen), len(c.optional))
 	}
 }

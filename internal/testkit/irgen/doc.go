@@ -10,9 +10,11 @@
 // Apart from plain arithmetic on many types there is what optimisations look for: nested
 // loops of all forms with addresses that move with their counters, addresses used again
 // on other ways through the program, copies by way of other arrays, sums in several orders,
-// arithmetic that promises not to overflow and does not, idioms, functions that work on
-// memory of their callers and call themselves, and, where all threads come together,
-// barriers, exchanges through shared memory and between lanes.
+// arithmetic that promises not to overflow and does not, chains of operations with the constants that rules
+// of simplification look for, integers of any width, idioms, jump tables and loops with two entries,
+// addresses that are compared, kept in memory and taken for numbers, functions that work on
+// memory of their callers and call themselves, intrinsics of NVVM and inline assembly, and, where all
+// threads come together, barriers, exchanges through shared memory and between lanes.
 //
 // What keeps a program's meaning single: values of floating point that are not ordinary become
 // 1 before they go anywhere; fast-math flags are on sums of small whole numbers only; padding and

@@ -48,6 +48,7 @@ type gen struct {
 	works   []worker
 	device  bool   // inside a device function: no stores to the output
 	uniform bool   // all threads come here together
+	given   bool   // the kernel has a parameter by value
 	ret     func() // ends a device function
 }
 
@@ -305,10 +306,16 @@ func (g *gen) kernel() {
 	g.enter(1<<42, false)
 	in := [...]string{"ptr %in", "ptr %in", "ptr readonly %in", "ptr noalias readonly captures(none) %in"}[g.r.IntN(4)]
 	out := [...]string{"ptr %out", "ptr %out", "ptr noalias %out"}[g.r.IntN(3)]
+	var more []typ
 	if g.opt.Host {
 		fmt.Fprintf(&g.out, "define void @body(%s, %s, i32 %%n, i32 %%tid) {\n", in, out)
 	} else {
-		fmt.Fprintf(&g.out, "define ptx_kernel void @k%s(%s, %s, i32 %%n) {\n", g.id, in, out)
+		list, attrs := "", ""
+		list, more = g.moreParams()
+		if g.r.IntN(3) == 0 {
+			attrs = [...]string{` "nvvm.reqntid"="64"`, ` "nvvm.maxntid"="64,1,1"`, ` "nvvm.maxntid"="128"`, " optsize", " minsize", ` "nvvm.minctasm"="2"`}[g.r.IntN(6)]
+		}
+		fmt.Fprintf(&g.out, "define ptx_kernel void @k%s(%s, %s, i32 %%n%s)%s {\n", g.id, in, out, list, attrs)
 	}
 	end := g.startFunction()
 	g.line("%%mem = alloca [16 x i64], align 8")
@@ -328,6 +335,13 @@ func (g *gen) kernel() {
 		g.line("store i64 %d, ptr %%m%d, align 8", i*i-3, i)
 	}
 	g.memories()
+	for i, t := range more {
+		x := fmt.Sprintf("%%x%d", i)
+		if t.isFloat() {
+			x = g.tame(t, x)
+		}
+		g.add(t, x)
+	}
 	g.add(i32, "%tid")
 	g.add(i32, "%n")
 	for i, t := range []typ{i32, i64, f32, f64, i16, i8, i128, v4i8, v2f16, v3i32, v2i64, bf16}[:12-b2i(g.opt.Host)] {
@@ -365,7 +379,7 @@ func (g *gen) function(i int) {
 			ps = append(ps, fmt.Sprintf("%s %%a%d", t, k))
 			g.add(t, fmt.Sprintf("%%a%d", k))
 		}
-		attr := [...]string{"", " noinline", " alwaysinline"}[g.r.IntN(3)]
+		attr := [...]string{"", " noinline", " alwaysinline", " noinline optnone", " optsize", " nounwind willreturn", ` nounwind "no-builtins"`}[g.r.IntN(7)]
 		link := [...]string{"", "internal "}[g.r.IntN(2)]
 		g.ret = func() { g.line("ret %s %s", f.ret, g.pick(f.ret)) }
 		fmt.Fprintf(&g.out, "define %s%s @%s(%s)%s {\n", link, f.ret, name, strings.Join(ps, ", "), attr)

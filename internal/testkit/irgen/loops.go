@@ -41,6 +41,10 @@ func (g *gen) names(n int) []string {
 
 // bitLoop counts bits one by one: all of them, or those in front of or behind the first one.
 func (g *gen) bitLoop() {
+	if g.r.IntN(3) == 0 {
+		g.countLoop()
+		return
+	}
 	t := [...]typ{i8, i16, i32, i32, i64}[g.r.IntN(5)]
 	x := g.pick(t)
 	count := [...]typ{i32, t}[g.r.IntN(2)]
@@ -107,6 +111,40 @@ func (g *gen) bitLoop() {
 		return
 	}
 	g.add(count, g.val("phi %s [ %s, %%%s ], [ %s, %%%s ]", count, start, from, c, end))
+}
+
+// countLoop adds up the bits of a value while there are any, and keeps what is left of another.
+func (g *gen) countLoop() {
+	t := [...]typ{i8, i16, i32, i64}[g.r.IntN(4)]
+	count := [...]typ{i32, t}[g.r.IntN(2)]
+	x := g.val("or %s %s, %d", t, g.pick(t), 1<<g.r.IntN(7))
+	body, done, from := g.newLabel(), g.newLabel(), g.cur
+	v := g.names(6)
+	y, n, low, sum, step, more := v[0], v[1], v[2], v[3], v[4], v[5]
+	g.line("br label %%%s", body)
+	g.startBlock(body)
+	g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", y, t, x, from, step, body)
+	g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", n, count, g.constant(count), from, sum, body)
+	g.line("%s = and %s %s, 1", low, t, y)
+	switch {
+	case count.bits() > t.bits():
+		low = g.val("zext %s %s to %s", t, low, count)
+	case count.bits() < t.bits():
+		low = g.val("trunc %s %s to %s", t, low, count)
+	}
+	g.line("%s = add %s %s, %s", sum, count, n, low)
+	g.line("%s = lshr %s %s, 1", step, t, y)
+	if g.r.IntN(2) == 0 {
+		g.line("%s = icmp ne %s %s, 0", more, t, step)
+	} else {
+		g.line("%s = icmp ugt %s %s, 1", more, t, y)
+	}
+	g.line("br i1 %s, label %%%s, label %%%s", more, body, done)
+	g.startBlock(done)
+	g.add(count, sum)
+	if g.r.IntN(2) == 0 {
+		g.add(t, [...]string{y, step}[g.r.IntN(2)])
+	}
 }
 
 // sumLoop steps a counter and adds up what follows from it; only the last values are used.

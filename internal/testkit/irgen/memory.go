@@ -5,6 +5,24 @@ import (
 	"strings"
 )
 
+// paramWords is the number of words of a structure that a kernel gets by value.
+const paramWords = 6
+
+// moreParams returns the text and the types of further parameters of the kernel: numbers, and a structure by
+// value. What a launch gives for them is the same for all threads.
+func (g *gen) moreParams() (list string, types []typ) {
+	g.given = g.r.IntN(3) == 0
+	if g.given {
+		list = fmt.Sprintf(", ptr byval([%d x i64]) align 8 %%given", paramWords)
+	}
+	for i := range g.r.IntN(4) {
+		t := [...]typ{i8, i16, i64, f32, f64, f16, v4i8, v2f32, i128, v2i16}[g.r.IntN(10)]
+		types = append(types, t)
+		list += fmt.Sprintf(", %s %%x%d", t, i)
+	}
+	return list, types
+}
+
 // memories puts the memory of the kernel into scope and gives it its first contents.
 func (g *gen) memories() {
 	g.line("%%buf = getelementptr i8, ptr %%outp, i64 %d", 8*results)
@@ -35,6 +53,9 @@ func (g *gen) memories() {
 		}
 	}
 	g.variables()
+	if g.given {
+		g.ptrs = append(g.ptrs, pointer{typ: "ptr", name: "%given", words: paramWords, roots: inParam, fixed: g.r.IntN(2) == 0})
+	}
 	if g.opt.Host || g.r.IntN(3) > 0 {
 		return
 	}

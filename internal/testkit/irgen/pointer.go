@@ -24,6 +24,7 @@ const (
 	inInput
 	inShared
 	inGlobal
+	inParam  // what the kernel got by value
 	inFirst  // what the first pointer of a function points into,
 	inSecond // and the second, where they are distinct
 )

@@ -8,11 +8,14 @@ import (
 // simple generates one straight-line statement.
 func (g *gen) simple() {
 	switch k := g.r.IntN(10); {
-	case k < 3:
+	case k < 2:
 		g.extra()
 		return
-	case k < 6:
+	case k < 5:
 		g.shaped()
+		return
+	case k == 5:
+		g.rare()
 		return
 	}
 	switch g.r.IntN(20) {
@@ -72,6 +75,30 @@ func (g *gen) shaped() {
 		g.neighbours()
 	default:
 		g.idiom()
+	}
+}
+
+// rare generates statements of kinds that there are many of.
+func (g *gen) rare() {
+	switch g.r.IntN(12) {
+	case 0, 1, 2:
+		g.rules()
+	case 3, 4:
+		g.floatRules()
+	case 5:
+		g.wide()
+	case 6:
+		g.carries()
+	case 7:
+		g.flow()
+	case 8:
+		g.gpu()
+	case 9:
+		g.shuffles()
+	case 10:
+		g.addresses()
+	default:
+		g.floatMore()
 	}
 }
 
@@ -188,7 +215,11 @@ func (g *gen) cast() {
 	case from.isInt() && to.isInt() && from.bits() > to.bits():
 		g.add(to, g.val("trunc %s %s to %s", ft, x, tt))
 	case from.isInt() && to.isFloat():
-		v := g.val("%s %s %s to %s", [...]string{"sitofp", "uitofp"}[g.r.IntN(2)], ft, x, tt)
+		op := [...]string{"sitofp", "uitofp"}[g.r.IntN(2)]
+		if from == i1 && to == bf16 { // llc 22 makes 1 of the -1 that a signed one is
+			op = "uitofp"
+		}
+		v := g.val("%s %s %s to %s", op, ft, x, tt)
 		g.add(to, g.tame(to, v))
 	case from.isFloat() && to.isInt() && to.bits() >= 16: // tamed: within ±16384
 		g.add(to, g.val("fptosi %s %s to %s", ft, x, tt))

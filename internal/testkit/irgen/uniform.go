@@ -9,13 +9,57 @@ const sums = 8
 // through shared memory, with barriers around, or from lane to lane. It may stand only
 // where all threads come.
 func (g *gen) together() {
-	switch g.r.IntN(4) {
+	switch g.r.IntN(7) {
 	case 0, 1:
 		g.exchange()
 	case 2:
 		g.sum()
+	case 3:
+		g.agree()
+	case 4:
+		g.count()
 	default:
 		g.lanes()
+	}
+}
+
+// agree compares or combines a value among the lanes of a warp.
+func (g *gen) agree() {
+	switch g.r.IntN(4) {
+	case 0:
+		t := [...]typ{i32, i64}[g.r.IntN(2)]
+		n := g.declare("llvm.nvvm.match.any.sync."+t.String(), fmt.Sprintf("declare i32 @llvm.nvvm.match.any.sync.%s(i32, %s)", t, t))
+		x := g.val("and %s %s, 3", t, g.pick(t))
+		g.add(i32, g.val("call i32 @%s(i32 -1, %s %s)", n, t, x))
+	case 1:
+		n := g.declare("llvm.nvvm.match.all.sync.i32p", "declare { i32, i1 } @llvm.nvvm.match.all.sync.i32p(i32, i32)")
+		v := g.val("call { i32, i1 } @%s(i32 -1, i32 %s)", n, [...]string{"%n", "%tid", g.pick(i32)}[g.r.IntN(3)])
+		g.add(i32, g.val("extractvalue { i32, i1 } %s, 0", v))
+		g.add(i1, g.val("extractvalue { i32, i1 } %s, 1", v))
+	case 2:
+		op := [...]string{"add", "min", "max", "umin", "umax", "and", "or", "xor"}[g.r.IntN(8)]
+		n := g.declare("llvm.nvvm.redux.sync."+op, fmt.Sprintf("declare i32 @llvm.nvvm.redux.sync.%s(i32, i32)", op))
+		g.add(i32, g.val("call i32 @%s(i32 %s, i32 -1)", n, g.pick(i32)))
+	default: // a butterfly
+		n := g.declare("llvm.nvvm.shfl.sync.bfly.i32", "declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)")
+		x := g.pick(i32)
+		op := [...]string{"add", "xor", "or"}[g.r.IntN(3)]
+		for _, d := range []int{16, 8, 4, 2, 1}[g.r.IntN(5):] {
+			x = g.val("%s i32 %s, %s", op, x, g.val("call i32 @%s(i32 -1, i32 %s, i32 %d, i32 31)", n, x, d))
+		}
+		g.add(i32, x)
+	}
+}
+
+// count lets all threads of the block agree at a barrier.
+func (g *gen) count() {
+	switch op := [...]string{"and", "or", "popc"}[g.r.IntN(3)]; op {
+	case "popc":
+		n := g.declare("llvm.nvvm.barrier0.popc", "declare i32 @llvm.nvvm.barrier0.popc(i32)")
+		g.add(i32, g.val("call i32 @%s(i32 %s)", n, g.val("zext i1 %s to i32", g.pick(i1))))
+	default:
+		n := g.declare("llvm.nvvm.barrier0."+op, fmt.Sprintf("declare i32 @llvm.nvvm.barrier0.%s(i32)", op))
+		g.add(i1, g.val("icmp ne i32 %s, 0", g.val("call i32 @%s(i32 %s)", n, g.pick(i32))))
 	}
 }
 
@@ -74,6 +118,8 @@ func (g *gen) sum() {
 func (g *gen) lanes() {
 	switch g.r.IntN(4) {
 	case 0, 1:
+		t := [...]typ{i32, i32, f32}[g.r.IntN(3)]
+		kind := map[typ]string{i32: "i32", f32: "f32"}[t]
 		mode := [...]string{"idx", "up", "down", "bfly"}[g.r.IntN(4)]
 		clamp := 31
 		if mode == "up" {
@@ -83,8 +129,15 @@ func (g *gen) lanes() {
 		if g.r.IntN(2) == 0 {
 			lane = g.val("and i32 %s, 31", g.pick(i32))
 		}
-		n := g.declare("llvm.nvvm.shfl.sync."+mode+".i32", fmt.Sprintf("declare i32 @llvm.nvvm.shfl.sync.%s.i32(i32, i32, i32, i32)", mode))
-		g.add(i32, g.val("call i32 @%s(i32 -1, i32 %s, i32 %s, i32 %d)", n, g.pick(i32), lane, clamp))
+		if g.r.IntN(3) == 0 { // and whether the lane exists
+			n := g.declare("llvm.nvvm.shfl.sync."+mode+"."+kind+"p", fmt.Sprintf("declare { %s, i1 } @llvm.nvvm.shfl.sync.%s.%sp(i32, %s, i32, i32)", t, mode, kind, t))
+			v := g.val("call { %s, i1 } @%s(i32 -1, %s %s, i32 %s, i32 %d)", t, n, t, g.pick(t), lane, clamp)
+			g.add(t, g.val("extractvalue { %s, i1 } %s, 0", t, v))
+			g.add(i1, g.val("extractvalue { %s, i1 } %s, 1", t, v))
+			return
+		}
+		n := g.declare("llvm.nvvm.shfl.sync."+mode+"."+kind, fmt.Sprintf("declare %s @llvm.nvvm.shfl.sync.%s.%s(i32, %s, i32, i32)", t, mode, kind, t))
+		g.add(t, g.val("call %s @%s(i32 -1, %s %s, i32 %s, i32 %d)", t, n, t, g.pick(t), lane, clamp))
 	case 2:
 		op := [...]string{"all", "any", "uni"}[g.r.IntN(3)]
 		n := g.declare("llvm.nvvm.vote."+op+".sync", fmt.Sprintf("declare i1 @llvm.nvvm.vote.%s.sync(i32, i1)", op))

@@ -62,3 +62,25 @@ loop:
 done:
   ret void
 }
+
+; One address in shared memory, whose pointer has 32 bits in the machine, in a loop that ptxas may not unroll.
+define float @alone(ptr addrspace(3) %p, i64 %n) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %t, %loop ]
+  %a = getelementptr float, ptr addrspace(3) %p, i64 %i
+  %x = load float, ptr addrspace(3) %a
+  %t = fadd float %s, %x
+  %next = add nuw i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %done, !llvm.loop !90
+
+done:
+  ret float %t
+}
+
+!90 = distinct !{!90, !91}
+!91 = !{!"llvm.loop.unroll.disable"}

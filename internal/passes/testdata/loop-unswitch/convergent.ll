@@ -77,3 +77,35 @@ done:
 
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 declare i32 @llvm.nvvm.read.ptx.sreg.warpid()
+
+; What the loop inside executes outweighs the branch, and would be in both loops.
+define ptx_kernel void @loop_inside(ptr %p, i1 %c, i32 %n, i32 %k) {
+entry:
+  br label %outer
+
+outer:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %latch ]
+  br label %inner
+
+inner:
+  %j = phi i32 [ 0, %outer ], [ %j.next, %inner ]
+  store volatile i32 %j, ptr %p
+  %j.next = add i32 %j, 1
+  %m = icmp ult i32 %j.next, %k
+  br i1 %m, label %inner, label %behind
+
+behind:
+  br i1 %c, label %some, label %latch
+
+some:
+  store volatile i32 %i, ptr %p
+  br label %latch
+
+latch:
+  %i.next = add i32 %i, 1
+  %more = icmp ult i32 %i.next, %n
+  br i1 %more, label %outer, label %done
+
+done:
+  ret void
+}

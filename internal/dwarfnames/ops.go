@@ -1,7 +1,7 @@
-package bitcode
+package dwarfnames
 
-// dwExprArgs returns the number of operands that an operation of a DIExpression has.
-func dwExprArgs(op uint64) int {
+// ExprArgs returns the number of operands that an operation of a DIExpression has.
+func ExprArgs(op uint64) int {
 	switch op {
 	case 0x1000, 0x1001, 0x1006, 0x1007, 0x92: // LLVM_fragment, LLVM_convert, LLVM_extract_bits_…, bregx
 		return 2
@@ -16,15 +16,15 @@ func dwExprArgs(op uint64) int {
 	return 0
 }
 
-// opLLVMConvert has a number of bits and an encoding of dwEncodings behind it.
+// OpConvert has a number of bits and an encoding of Encodings behind it.
 const (
-	opLLVMConvert  = 0x1001
-	opLLVMFragment = 0x1000
-	opBitPiece     = 0x9d
+	OpConvert  = 0x1001
+	OpFragment = 0x1000
+	OpBitPiece = 0x9d
 )
 
-// dwOps are the operations of expressions (DWARF 5, 7.7.1), vendors' and LLVM's own.
-var dwOps = [...]dwName{
+// Ops are the operations of expressions (DWARF 5, 7.7.1), vendors' and LLVM's own.
+var Ops = [...]Name{
 	{0x3, "DW_OP_addr"},
 	{0x6, "DW_OP_deref"},
 	{0x8, "DW_OP_const1u"},
@@ -213,10 +213,10 @@ var dwOps = [...]dwName{
 	{0x1007, "DW_OP_LLVM_extract_bits_zext"},
 }
 
-// diFlags are the flags of debugging nodes by their bits. Those of two bits with a
+// Flags are the flags of debugging nodes by their bits. Those of two bits with a
 // field of their own are groups: accessibility in bits 0 and 1, inheritance in 16
 // and 17, and IndirectVirtualBase.
-var diFlags = [...]dwName{
+var Flags = [...]Name{
 	{1, "DIFlagPrivate"},
 	{2, "DIFlagProtected"},
 	{3, "DIFlagPublic"},
@@ -251,8 +251,8 @@ var diFlags = [...]dwName{
 	{1 << 29, "DIFlagAllCallsDescribed"},
 }
 
-// diSPFlags are the flags of a DISubprogram; virtuality is in bits 0 and 1.
-var diSPFlags = [...]dwName{
+// SPFlags are the flags of a DISubprogram; virtuality is in bits 0 and 1.
+var SPFlags = [...]Name{
 	{1, "DISPFlagVirtual"},
 	{2, "DISPFlagPureVirtual"},
 	{1 << 2, "DISPFlagLocalToUnit"},
@@ -268,8 +268,8 @@ var diSPFlags = [...]dwName{
 
 // Enumerations of a DICompileUnit, a DIFile and a DIFixedPointType, by number.
 var (
-	diEmissionKinds  = [...]string{"NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"}
-	diNameTableKinds = [...]string{"Default", "GNU", "None", "Apple"}
-	diChecksumKinds  = [...]string{1: "CSK_MD5", 2: "CSK_SHA1", 3: "CSK_SHA256"}
-	diFixedKinds     = [...]string{"Binary", "Decimal", "Rational"}
+	EmissionKinds  = [...]string{"NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"}
+	NameTableKinds = [...]string{"Default", "GNU", "None", "Apple"}
+	ChecksumKinds  = [...]string{1: "CSK_MD5", 2: "CSK_SHA1", 3: "CSK_SHA256"}
+	FixedKinds     = [...]string{"Binary", "Decimal", "Rational"}
 )

@@ -1,41 +1,41 @@
-package bitcode
+package dwarfnames
 
-// dwName is a number of DWARF with its name, as LLVM's text has it.
-type dwName struct {
-	num  uint32
-	name string
+// Name is a number of DWARF with its name, as LLVM's text has it.
+type Name struct {
+	Num  uint32
+	Text string
 }
 
-// dwarfName returns the name of a number in a table, "" if it has none. Tables are
+// NameOf returns the name of a number in a table, "" if it has none. Tables are
 // sorted by number.
-func dwarfName(table []dwName, num uint64) string {
+func NameOf(table []Name, num uint64) string {
 	lo, hi := 0, len(table)
 	for lo < hi {
 		m := (lo + hi) / 2
-		if uint64(table[m].num) < num {
+		if uint64(table[m].Num) < num {
 			lo = m + 1
 		} else {
 			hi = m
 		}
 	}
-	if lo < len(table) && uint64(table[lo].num) == num {
-		return table[lo].name
+	if lo < len(table) && uint64(table[lo].Num) == num {
+		return table[lo].Text
 	}
 	return ""
 }
 
-// dwarfNumber returns the number of a name in a table.
-func dwarfNumber(table []dwName, name string) (num uint64, ok bool) {
+// Number returns the number of a name in a table.
+func Number(table []Name, name string) (num uint64, ok bool) {
 	for i := range table {
-		if table[i].name == name {
-			return uint64(table[i].num), true
+		if table[i].Text == name {
+			return uint64(table[i].Num), true
 		}
 	}
 	return 0, false
 }
 
-// dwTags are the tags of debugging entries (DWARF 5, 7.5.3, and vendors).
-var dwTags = [...]dwName{
+// Tags are the tags of debugging entries (DWARF 5, 7.5.3, and vendors).
+var Tags = [...]Name{
 	{0x1, "DW_TAG_array_type"},
 	{0x2, "DW_TAG_class_type"},
 	{0x3, "DW_TAG_entry_point"},
@@ -134,8 +134,8 @@ var dwTags = [...]dwName{
 	{0xb004, "DW_TAG_BORLAND_Delphi_variant"},
 }
 
-// dwLangs are the languages of compile units (DWARF 5, 7.12).
-var dwLangs = [...]dwName{
+// Languages are the languages of compile units (DWARF 5, 7.12).
+var Languages = [...]Name{
 	{0x1, "DW_LANG_C89"},
 	{0x2, "DW_LANG_C"},
 	{0x3, "DW_LANG_Ada83"},
@@ -201,8 +201,8 @@ var dwLangs = [...]dwName{
 	{0xb001, "DW_LANG_BORLAND_Delphi"},
 }
 
-// dwLangNames are the languages without their version (DWARF 6).
-var dwLangNames = [...]dwName{
+// LanguageNames are the languages without their version (DWARF 6).
+var LanguageNames = [...]Name{
 	{0x1, "DW_LNAME_Ada"},
 	{0x2, "DW_LNAME_BLISS"},
 	{0x3, "DW_LNAME_C"},
@@ -246,8 +246,8 @@ var dwLangNames = [...]dwName{
 	{0x2c, "DW_LNAME_Metal"},
 }
 
-// dwEncodings are the encodings of base types (DWARF 5, 7.8).
-var dwEncodings = [...]dwName{
+// Encodings are the encodings of base types (DWARF 5, 7.8).
+var Encodings = [...]Name{
 	{0x1, "DW_ATE_address"},
 	{0x2, "DW_ATE_boolean"},
 	{0x3, "DW_ATE_complex_float"},
@@ -274,8 +274,8 @@ var dwEncodings = [...]dwName{
 	{0x86, "DW_ATE_HP_imaginary_float128"},
 }
 
-// dwConventions are the calling conventions of subroutine types (DWARF 5, 7.15).
-var dwConventions = [...]dwName{
+// Conventions are the calling conventions of subroutine types (DWARF 5, 7.15).
+var Conventions = [...]Name{
 	{0x1, "DW_CC_normal"},
 	{0x2, "DW_CC_program"},
 	{0x3, "DW_CC_nocall"},
@@ -310,8 +310,8 @@ var dwConventions = [...]dwName{
 	{0xff, "DW_CC_GDB_IBM_OpenCL"},
 }
 
-// dwMacinfos are the kinds of macro entries (DWARF 4, 7.22).
-var dwMacinfos = [...]dwName{
+// Macros are the kinds of macro entries (DWARF 4, 7.22).
+var Macros = [...]Name{
 	{0x1, "DW_MACINFO_define"},
 	{0x2, "DW_MACINFO_undef"},
 	{0x3, "DW_MACINFO_start_file"},

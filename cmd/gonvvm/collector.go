@@ -1,0 +1,88 @@
+package main
+
+import (
+	"runtime"
+	"runtime/debug"
+	"runtime/metrics"
+	"sync/atomic"
+)
+
+// smallHeap is the size up to which collecting does not pay: one-shot runs seldom live
+// long enough.
+const smallHeap = 48 << 20
+
+// pace returns by how much of what is live the heap may grow until the next collection, in percent.
+var pace func(live uint64) int
+
+// tuneCollector lets small heaps grow freely and keeps large ones closer to what they hold, by
+// what the subcommand does with them.
+func tuneCollector(subcommand string) {
+	pace = tightPercent
+	switch subcommand {
+	case "compile", "llc":
+		pace = compilePercent
+	case "link":
+		pace = loosePercent
+	}
+	debug.SetGCPercent(maxPercent)
+	// An object that dies with each collection tells when one has taken place.
+	type sentinel struct{ _ [16]byte }
+	var again func(*sentinel)
+	again = func(*sentinel) {
+		live := [1]metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+		metrics.Read(live[:])
+		debug.SetGCPercent(pace(live[0].Value.Uint64()))
+		runtime.SetFinalizer(&sentinel{}, again)
+	}
+	runtime.SetFinalizer(&sentinel{}, again)
+}
+
+// maxPercent is how much of what is live a heap may grow by before it is collected.
+const maxPercent = 400
+
+// compilePercent lets a heap grow by smallHeap, or by a third: the passes make garbage in proportion
+// to what lives, and so a function costs the same among any number of others.
+func compilePercent(live uint64) int {
+	return int(min(max(100*smallHeap/(live+1), 33), maxPercent))
+}
+
+// loosePercent is for what lives to the end, so that there is nothing to gain.
+func loosePercent(live uint64) int {
+	if live > smallHeap {
+		return 100
+	}
+	return maxPercent
+}
+
+// tightPercent keeps large heaps close to what they hold.
+func tightPercent(live uint64) int {
+	switch {
+	case largeInputs.Load():
+		return slackPercent(live)
+	case live > 5*smallHeap/2:
+		return 10
+	case live > 2*smallHeap:
+		return 40
+	case live > smallHeap:
+		return 100
+	}
+	return maxPercent
+}
+
+// largeInput is the size from which on what an input takes counts more than the time of collections.
+const largeInput = smallHeap / 3
+
+// largeInputs is set when an input is large.
+var largeInputs atomic.Bool
+
+// tuneForInput makes collections come soon behind a large input, which itself is nothing
+// that could be collected.
+func tuneForInput(size int) {
+	if size > largeInput && pace != nil {
+		largeInputs.Store(true)
+		debug.SetGCPercent(pace(uint64(size)))
+	}
+}
+
+// slackPercent returns the setting of the collector that lets a heap grow by a third of a small one, or a tenth.
+func slackPercent(live uint64) int { return max(10, int(100*(smallHeap/3)/(live+1))) }

@@ -1,0 +1,282 @@
+package emu
+
+import "math"
+
+// Sampling of textures, as the section Texture Fetching of CUDA's Programming Guide has it:
+// coordinates become positions among the elements, fractions of which have eight bits.
+
+// lookup is one fetch from a texture.
+type lookup struct {
+	w  *warp
+	fr *frame
+	in *inst
+	i  int // lane
+
+	o          *object
+	s          *Sampler
+	normalized bool // coordinates
+	dims       int
+	coord      [3]float64
+	offset     [3]int64
+	layer      int
+	face       bool // of a cube map: coordinates end at the edges of the face
+	failed     bool
+}
+
+// fractionBits is the precision of a position between two elements.
+const fractionBits = 8
+
+// position returns where along an axis of n elements a coordinate is.
+func (l *lookup) position(axis, n int) float64 {
+	x := l.coord[axis]
+	if x != x {
+		return 0
+	}
+	if l.normalized {
+		switch l.mode(axis) {
+		case Wrap, Mirror: // periodic: keep the precision of what is far away
+			x -= 2 * math.Floor(x/2)
+		}
+		x *= float64(n)
+	}
+	return min(max(x, -1<<40), 1<<40)
+}
+
+// mode returns the address mode of an axis. Without normalized coordinates there is
+// nothing to repeat.
+func (l *lookup) mode(axis int) AddressMode {
+	if l.face {
+		return Clamp
+	}
+	if l.o.img.Addr != 0 && l.dims == 1 {
+		return Border // linear memory of one dimension reads as zero outside
+	}
+	m := l.s.Address[axis]
+	if !l.normalized && (m == Wrap || m == Mirror) {
+		return Clamp
+	}
+	return m
+}
+
+// index maps element x of an axis to one of the n that there are; false is the border.
+func (m AddressMode) index(x, n int64) (int64, bool) {
+	switch m {
+	case Wrap:
+		if x %= n; x < 0 {
+			x += n
+		}
+	case Mirror:
+		if x %= 2 * n; x < 0 {
+			x += 2 * n
+		}
+		if x >= n {
+			x = 2*n - 1 - x
+		}
+	case Border:
+		return x, x >= 0 && x < n
+	default:
+		x = min(max(x, 0), n-1)
+	}
+	return x, true
+}
+
+// quantize rounds a position to the fractions that filters know.
+func quantize(x float64) float64 {
+	return math.Floor(x*(1<<fractionBits)+0.5) / (1 << fractionBits)
+}
+
+// texel returns an element of a level, or the border.
+func (l *lookup) texel(level int, at [3]int64) (c [4]uint32) {
+	size := &l.o.img.levels[level].size
+	for axis := range l.dims {
+		x, ok := l.mode(axis).index(at[axis]+l.offset[axis], int64(size[axis]))
+		if !ok {
+			return l.border()
+		}
+		at[axis] = x
+	}
+	z := int(at[2])
+	if l.o.img.Layers > 0 {
+		z = l.layer
+	}
+	return l.load(l.o.img.at(level, int(at[0]), int(at[1]), z))
+}
+
+// load reads an element. Channels that it does not have are 0, the last is 1.
+func (l *lookup) load(addr uint64) (c [4]uint32) {
+	img := l.o.img
+	n := img.Type.Bytes() * img.Channels
+	mem, off := l.w.resolve(l.fr, l.in, spGlobal, addr, l.i, uint64(n), isRead)
+	if mem == nil {
+		l.failed = true
+		return c
+	}
+	c[3] = 1
+	if l.floats() {
+		c[3] = math.Float32bits(1)
+	}
+	for k := range img.Channels {
+		c[k] = img.Type.channel(load(mem, off+uint64(k*img.Type.Bytes()), uint8(img.Type.Bytes())), l.o.normalized)
+	}
+	return c
+}
+
+// floats reports whether the texture gives floats, which can be filtered.
+func (l *lookup) floats() bool {
+	t := l.o.img.Type
+	return t.float() || l.o.normalized && t.Bytes() < 4
+}
+
+// border returns the colour outside of the image.
+func (l *lookup) border() (c [4]uint32) {
+	for k, x := range l.s.Border {
+		c[k] = math.Float32bits(x)
+		if !l.floats() {
+			c[k] = uint32(int64(x))
+		}
+	}
+	return c
+}
+
+// fetch reads one level.
+func (l *lookup) fetch(level int) [4]uint32 {
+	size := &l.o.img.levels[level].size
+	var at [3]int64
+	if l.s.Filter == Point || !l.floats() {
+		for axis := range l.dims {
+			at[axis] = int64(math.Floor(l.position(axis, size[axis])))
+		}
+		return l.texel(level, at)
+	}
+	var frac [3]float64
+	for axis := range l.dims {
+		x := quantize(l.position(axis, size[axis]) - 0.5)
+		at[axis] = int64(math.Floor(x))
+		frac[axis] = x - math.Floor(x)
+	}
+	var sum [4]float64
+	for corner := range 1 << l.dims {
+		weight, near := 1.0, at
+		for axis := range l.dims {
+			if corner>>axis&1 != 0 {
+				weight *= frac[axis]
+				near[axis]++
+			} else {
+				weight *= 1 - frac[axis]
+			}
+		}
+		if weight == 0 {
+			continue
+		}
+		c := l.texel(level, near)
+		for k := range c {
+			sum[k] += weight * float64(math.Float32frombits(c[k]))
+		}
+	}
+	var c [4]uint32
+	for k := range c {
+		c[k] = math.Float32bits(float32(sum[k]))
+	}
+	return c
+}
+
+// fetchLevel reads the level, or between the levels, of detail lod.
+func (l *lookup) fetchLevel(lod float64) [4]uint32 {
+	if lod != lod {
+		lod = 0
+	}
+	if lod += float64(l.s.Bias); l.s.MinLevel != 0 || l.s.MaxLevel != 0 {
+		lod = min(max(lod, float64(l.s.MinLevel)), float64(l.s.MaxLevel))
+	}
+	last := len(l.o.img.levels) - 1
+	lod = min(max(lod, 0), float64(last))
+	if l.s.MipFilter == Point || !l.floats() {
+		return l.fetch(min(int(math.Floor(lod+0.5)), last))
+	}
+	lod = quantize(lod)
+	level := int(math.Floor(lod))
+	frac := lod - float64(level)
+	c := l.fetch(level)
+	if frac == 0 || l.failed {
+		return c
+	}
+	next := l.fetch(level + 1)
+	for k := range c {
+		a, b := float64(math.Float32frombits(c[k])), float64(math.Float32frombits(next[k]))
+		c[k] = math.Float32bits(float32((1-frac)*a + frac*b))
+	}
+	return c
+}
+
+// gather returns a channel of the four elements that a filter would combine, counter-clockwise
+// from the lower left (PTX ISA §9.7.10.4).
+func (l *lookup) gather(channel int) (c [4]uint32) {
+	size := &l.o.img.levels[0].size
+	var at [3]int64
+	for axis := range l.dims {
+		at[axis] = int64(math.Floor(quantize(l.position(axis, size[axis]) - 0.5)))
+	}
+	for k, d := range [4][2]int64{{0, 1}, {1, 1}, {1, 0}, {0, 0}} {
+		c[k] = l.texel(0, [3]int64{at[0] + d[0], at[1] + d[1]})[channel]
+	}
+	return c
+}
+
+// project turns a direction into the face of a cube map and coordinates on it, and the
+// derivatives of a direction into those of the coordinates.
+func project(dir [3]float64, deriv [2][3]float64) (face int, st [2]float64, dst [2][2]float64) {
+	x, y, z := math.Abs(dir[0]), math.Abs(dir[1]), math.Abs(dir[2])
+	major := 2
+	switch {
+	case z >= x && z >= y:
+	case y >= x:
+		major = 1
+	default:
+		major = 0
+	}
+	negative := dir[major] < 0 || dir[major] == 0 && math.Signbit(dir[major])
+	face = 2 * major
+	if negative {
+		face++
+	}
+	// The axes of s and t on each face, and their signs.
+	f := [...]struct {
+		s, t         int
+		signS, signT float64
+	}{{2, 1, -1, -1}, {2, 1, 1, -1}, {0, 2, 1, 1}, {0, 2, 1, -1}, {0, 1, 1, -1}, {0, 1, -1, -1}}[face]
+	m := math.Abs(dir[major])
+	if m == 0 {
+		return face, [2]float64{0.5, 0.5}, dst
+	}
+	s, t := f.signS*dir[f.s]/m, f.signT*dir[f.t]/m
+	for k, d := range deriv {
+		dm := d[major]
+		if negative {
+			dm = -dm
+		}
+		dst[k] = [2]float64{(f.signS*d[f.s] - s*dm) / m / 2, (f.signT*d[f.t] - t*dm) / m / 2}
+	}
+	return face, [2]float64{(s + 1) / 2, (t + 1) / 2}, dst
+}
+
+// detail returns the level of detail that derivatives of the coordinates ask for: one
+// element of it for a step of one.
+func (l *lookup) detail(deriv [2][3]float64) float64 {
+	size := &l.o.img.levels[0].size
+	longest := 0.0
+	for _, d := range deriv {
+		sum := 0.0
+		for axis := range l.dims {
+			x := d[axis]
+			if l.normalized {
+				x *= float64(size[axis])
+			}
+			sum += x * x
+		}
+		longest = max(longest, math.Sqrt(sum))
+	}
+	if !(longest > 0) {
+		return 0
+	}
+	return math.Log2(longest)
+}

@@ -1,0 +1,122 @@
+package emu
+
+import "gonvvm/internal/isa"
+
+// smemMatrix is a matrix in shared memory as the descriptors of wgmma and tcgen05 say it
+// lies there (PTX ISA §9.7.15.5.1.2, §9.7.16.4). Its elements are packed in pieces of 16 bytes:
+// along K, or along M or N if it is transposed.
+type smemMatrix struct {
+	start, lead, stride uint64 // bytes
+	base                uint64 // where the swizzle's pattern starts, in lines of 128 bytes
+	swizzle             Swizzle
+	atom                SwizzleAtom
+	transposed          bool
+	typ                 isa.Atom
+	bits                int  // of an element in memory
+	padded              bool // a piece has sixteen elements, of fewer bits than eight
+}
+
+// pieceBytes is what no swizzle takes apart.
+const pieceBytes = 16
+
+// descriptor reads the fields that both kinds of descriptors have.
+func (s *smemMatrix) descriptor(x uint64) {
+	s.start, s.lead, s.stride = x&0x3fff<<4, x>>16&0x3fff<<4, x>>32&0x3fff<<4
+	s.base = x >> 49 & 7
+}
+
+// wgmmaDescriptor reads a descriptor of wgmma.
+func wgmmaDescriptor(x uint64, t isa.Atom, transposed bool) smemMatrix {
+	s := smemMatrix{typ: t, bits: elementBits(t), transposed: transposed}
+	s.descriptor(x)
+	s.swizzle = [...]Swizzle{SwizzleNone, Swizzle128B, Swizzle64B, Swizzle32B}[x>>62]
+	return s
+}
+
+// piece returns the address of the 16 bytes with the unit-th piece of a line: line counts
+// rows along M or N, or along K in a transposed matrix.
+func (s *smemMatrix) piece(line, unit int) uint64 {
+	l, u := uint64(line), uint64(unit)
+	width := uint64(1)
+	if s.swizzle != SwizzleNone {
+		width = uint64(s.swizzle.width() / pieceBytes)
+	}
+	rows := uint64(8) // lines of a pattern
+	if s.atom == Atom32B {
+		rows = 4
+	}
+	var off uint64
+	switch {
+	case !s.transposed && s.swizzle == SwizzleNone:
+		off = l%8*pieceBytes + l/8*s.stride + u*s.lead
+	case !s.transposed:
+		off = l%8*width*pieceBytes + l/8*s.stride + u*pieceBytes
+	case s.swizzle == SwizzleNone:
+		off = u*s.stride + l%8*pieceBytes + l/8*s.lead
+	default:
+		off = u%width*pieceBytes + u/width*s.lead + l%rows*width*pieceBytes + l/rows*s.stride
+	}
+	addr := s.start + off - s.base<<7
+	return s.swizzle.swizzled(addr, s.atom) + s.base<<7
+}
+
+// read collects n rows from first on (of M or N) and k columns (of K). rowsAre says what becomes
+// of a row of the matrix in memory: a row of the result or, as for B, a column.
+func (s *smemMatrix) read(w *warp, fr *frame, in *inst, i, first, n, k int, columns bool) (m matrix, ok bool) {
+	return s.readOf(w.cta, w, fr, in, i, first, n, k, columns)
+}
+
+// readOf reads from the shared memory of a CTA of the cluster.
+func (s *smemMatrix) readOf(c *cta, w *warp, fr *frame, in *inst, i, first, n, k int, columns bool) (m matrix, ok bool) {
+	m = matrix{k, make([]uint64, n*k)}
+	if columns {
+		m.cols = n
+	}
+	format := scalarFormat(s.typ)
+	per := pieceBytes * 8 / s.bits
+	if s.padded {
+		per = 16
+	}
+	// lines × elements of a line
+	line0, lines, elem0, elems := first, n, 0, k
+	if s.transposed {
+		line0, lines, elem0, elems = 0, k, first, n
+	}
+	for line := line0; line < line0+lines; line++ {
+		for unit := elem0 / per; unit*per < elem0+elems; unit++ {
+			mem, off := w.resolve(fr, in, spShared, c.own(w, s.piece(line, unit)), i, pieceBytes, isRead)
+			if mem == nil {
+				return m, false
+			}
+			data := mem[off : off+pieceBytes]
+			for e := range per {
+				x := unit*per + e
+				if x < elem0 || x >= elem0+elems {
+					continue
+				}
+				row, col := line-first, x
+				if s.transposed {
+					row, col = x-first, line
+				}
+				v := elementValue(s.typ, format, bitsAt(data, e*s.bits, s.bits))
+				if columns {
+					row, col = col, row
+				}
+				m.v[row*m.cols+col] = v
+			}
+		}
+	}
+	return m, true
+}
+
+// bitsAt returns n bits of data from bit on; those of more than eight are aligned.
+func bitsAt(data []byte, bit, n int) uint64 {
+	if n >= 8 {
+		return load(data, uint64(bit/8), uint8(n/8))
+	}
+	v := uint64(data[bit/8])
+	if bit/8+1 < len(data) {
+		v |= uint64(data[bit/8+1]) << 8
+	}
+	return v >> (bit % 8) & (1<<n - 1)
+}

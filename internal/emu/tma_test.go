@@ -1,0 +1,496 @@
+package emu
+
+import (
+	"encoding/binary"
+	"fmt"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/isa"
+)
+
+// tensorValue is what element (c[0], c[1], …) of the tensors below holds.
+func tensorValue(c ...int) uint32 {
+	v := 0
+	for k, x := range c {
+		v += x * []int{1, 37, 211, 1009, 4001}[k]
+	}
+	return uint32(v%60000 + 1)
+}
+
+// newTensor fills memory with a tensor of two-byte or four-byte elements and makes a map.
+func newTensor(t *testing.T, dev *Device, desc TensorMapDesc) (addr, tmap uint64) {
+	t.Helper()
+	size, _ := desc.Type.bytes()
+	bytes := uint64(desc.Dim[0] * size)
+	for k, n := range desc.Dim[1:] {
+		if k == len(desc.Stride) {
+			desc.Stride = append(desc.Stride, (bytes+15)&^15)
+		}
+		bytes = desc.Stride[k] * uint64(n)
+	}
+	b := make([]byte, bytes)
+	for i := range tensorSize(desc.Dim) {
+		c := make([]int, len(desc.Dim))
+		at, rest := uint64(0), i
+		for k, n := range desc.Dim {
+			c[k] = rest % n
+			rest /= n
+			if k == 0 {
+				at += uint64(c[k] * size)
+			} else {
+				at += uint64(c[k]) * desc.Stride[k-1]
+			}
+		}
+		store(b, at, uint8(size), uint64(tensorValue(c...)))
+	}
+	addr = must(dev.Alloc(bytes))(t)
+	if err := dev.Write(addr, b); err != nil {
+		t.Fatal(err)
+	}
+	desc.Addr = addr
+	text := must(EncodeTensorMap(desc))(t)
+	tmap = must(dev.Alloc(TensorMapBytes))(t)
+	if err := dev.Write(tmap, text); err != nil {
+		t.Fatal(err)
+	}
+	return addr, tmap
+}
+
+func tensorSize(dim []int) int {
+	n := 1
+	for _, d := range dim {
+		n *= d
+	}
+	return n
+}
+
+func tensorSetup(desc TensorMapDesc) func(t *testing.T, dev *Device, _ *Module) []uint64 {
+	return func(t *testing.T, dev *Device, _ *Module) []uint64 {
+		addr, tmap := newTensor(t, dev, desc)
+		return []uint64{tmap, addr}
+	}
+}
+
+// tensorIssue has lane 0 make an mbarrier at s+8192 for n bytes and issue a copy to s; all
+// wait for it.
+func tensorIssue(n int, copy string) string {
+	return fmt.Sprintf("\tmov.u32 %%r1, s; add.u32 %%r2, %%r1, 8192; mov.b16 %%h0, 1; setp.ne.u32 %%p1, %%t, 0; @%%p1 bra JOIN; mbarrier.init.shared.b64 [%%r2], 1; fence.mbarrier_init.release.cluster; "+
+		"mbarrier.arrive.expect_tx.shared.b64 _, [%%r2], %d; %s\nJOIN: bar.warp.sync -1;\nWAIT: mbarrier.try_wait.parity.shared.b64 %%p2, [%%r2], 0; @!%%p2 bra WAIT;\n", n, copy)
+}
+
+// readWords has lane l read words l, l+32 … of s into %d0, %d1 …
+func readWords(n int) string {
+	s := "\tmad.lo.u32 %r3, %t, 4, %r1;\n"
+	for i := range n {
+		s += fmt.Sprintf("\tld.shared.u32 %%d%d, [%%r3+%d];\n", i, 128*i)
+	}
+	return s
+}
+
+// wordsOf makes the expectation of readWords from a function that gives 16-bit elements of
+// shared memory.
+func wordsOf(n int, half func(i int) uint32) func(l int) []uint32 {
+	return func(l int) (out []uint32) {
+		for i := range n {
+			k := 2 * (32*i + l)
+			out = append(out, half(k)|half(k+1)<<16)
+		}
+		return out
+	}
+}
+
+// swizzleTables are the figures of PTX ISA §5.5.7: which 16-byte piece of the data lies at
+// each place, of lines of 128 bytes.
+var swizzleTables = []struct {
+	name  string
+	mode  Swizzle
+	atom  SwizzleAtom
+	lines []string
+}{
+	{"none", SwizzleNone, Atom16B, []string{"01234567"}},
+	{"32", Swizzle32B, Atom16B, []string{"01234567", "10325476"}},
+	{"64", Swizzle64B, Atom16B, []string{"01234567", "10325476", "23016745", "32107654"}},
+	{"128", Swizzle128B, Atom16B, []string{"01234567", "10325476", "23016745", "32107654", "45670123", "54761032", "67452301", "76543210"}},
+	{"128/32", Swizzle128B, Atom32B, []string{"01234567", "23016745", "45670123", "67452301"}},
+	{"128/64", Swizzle128B, Atom64B, []string{"01234567", "45670123"}},
+	{"96", Swizzle96B, Atom16B, []string{"01234567", "10325476"}},
+}
+
+// tensorCases covers PTX ISA §9.7.9.27 and §9.7.9.28.
+func tensorCases() []hostCase {
+	var list []hostCase
+	load := "mbarrier::complete_tx::bytes"
+	// Boxes of rows as wide as the swizzle, 1024 bytes in all.
+	for _, sw := range swizzleTables {
+		width := 64 // elements of a row
+		if sw.mode != SwizzleNone && sw.mode.width() < 128 {
+			width = sw.mode.width() / 2
+		}
+		rows := 512 / width
+		if sw.mode == Swizzle96B {
+			rows = 16
+		}
+		n := (rows*width + 63) / 64
+		desc := TensorMapDesc{Type: TensorU16, Dim: []int{100, 50}, Box: []int{width, rows}, Swizzle: sw.mode, Atom: sw.atom}
+		list = append(list, hostCase{
+			name: "tma swizzle " + sw.name, setup: tensorSetup(desc),
+			body: tensorIssue(rows*width*2, "mov.u32 %r4, 10; mov.u32 %r5, 3; cp.async.bulk.tensor.2d.shared::cluster.global."+load+" [%r1], [%x0, {%r4, %r5}], [%r2];") + readWords(n),
+			want: wordsOf(n, func(i int) uint32 {
+				line, place, k := i/64, i/8%8, i%8
+				piece := int(sw.lines[line%len(sw.lines)][place] - '0')
+				e := line*64 + piece*8 + k // element of the box
+				if e >= rows*width {
+					return 0
+				}
+				return tensorValue(10+e%width, 3+e/width)
+			}),
+		})
+	}
+	flip := TensorMapDesc{Type: TensorU16, Dim: []int{64, 8}, Box: []int{64, 8}, Swizzle: Swizzle128B, Atom: Atom32BFlip8B}
+	list = append(list, hostCase{
+		name: "tma swizzle flip", setup: tensorSetup(flip), body: tensorIssue(1024, "mov.u32 %r4, 0; cp.async.bulk.tensor.2d.shared::cta.global.tile."+load+" [%r1], [%x0, {%r4, %r4}], [%r2];") + readWords(8),
+		want: wordsOf(8, func(i int) uint32 {
+			line, place, k := i/64, i/8%8, i%8
+			if line%2 == 1 {
+				k ^= 4
+			}
+			return tensorValue(int([]string{"01234567", "23016745", "45670123", "67452301"}[line%4][place]-'0')*8+k, line)
+		}),
+	})
+	// One to five dimensions, reaching over the edges of the tensor; element strides.
+	dims := []int{24, 5, 4, 3, 3}
+	boxes := []int{16, 2, 2, 2, 2}
+	start := []int{-5, 4, -1, 2, 1}
+	for rank := 1; rank <= 5; rank++ {
+		for _, c := range []struct {
+			op, args string
+			nan      bool
+		}{
+			{"shared::cluster.global", "", false},
+			{"shared::cta.global.tile", "", true},
+			{"shared::cluster.global.tile.M.H", ", %h0, %x3", false},
+			{"shared::cta.global.H", ", %x3", false},
+			{"shared::cta.global.cta_group::1", "", false},
+			{"shared::cluster.global.cta_group::2", "", true},
+		} {
+			desc := TensorMapDesc{Type: TensorU16, Dim: dims[:rank], Box: boxes[:rank], FillNaN: c.nan}
+			elems := tensorSize(boxes[:rank])
+			var coords []string
+			set := ""
+			for k := range rank {
+				coords = append(coords, fmt.Sprintf("%%r%d", 4+k))
+				set += fmt.Sprintf("mov.s32 %%r%d, %d; ", 4+k, start[k])
+			}
+			op := c.op
+			mods := ""
+			for _, m := range []struct{ from, to string }{{".M", ".multicast::cluster"}, {".H", ".L2::cache_hint"}, {".cta_group::1", ".cta_group::1"}, {".cta_group::2", ".cta_group::2"}} {
+				if strings.Contains(op, m.from) {
+					op, mods = strings.Replace(op, m.from, "", 1), mods+m.to
+				}
+			}
+			n := max(1, elems/64)
+			body := tensorIssue(2*elems, set+fmt.Sprintf("createpolicy.fractional.L2::evict_first.b64 %%x3; cp.async.bulk.tensor.%dd.%s.%s%s [%%r1], [%%x0, {%s}], [%%r2]%s;", rank, op, load, mods, strings.Join(coords, ", "), c.args))
+			if elems < 64 {
+				body += "\tmov.u32 %d0, 0; setp.ge.u32 %p3, %t, " + fmt.Sprint(elems/2) + "; mad.lo.u32 %r3, %t, 4, %r1; @!%p3 ld.shared.u32 %d0, [%r3];\n"
+			} else {
+				body += readWords(n)
+			}
+			list = append(list, hostCase{
+				name: fmt.Sprintf("tma %dd %s", rank, c.op), setup: tensorSetup(desc), body: body,
+				want: wordsOf(n, func(i int) uint32 {
+					if i >= elems {
+						return 0
+					}
+					at := make([]int, rank)
+					for k := range rank {
+						at[k] = start[k] + i%boxes[k]
+						i /= boxes[k]
+						if at[k] < 0 || at[k] >= dims[k] {
+							return map[bool]uint32{true: 0xffff}[c.nan]
+						}
+					}
+					return tensorValue(at...)
+				}),
+			})
+		}
+	}
+	step := TensorMapDesc{Type: TensorU16, Dim: []int{200, 50}, Box: []int{128, 16}, Step: []int{2, 4}}
+	list = append(list, hostCase{
+		name: "tma element strides", setup: tensorSetup(step), body: tensorIssue(512, "mov.u32 %r4, 7; cp.async.bulk.tensor.2d.shared::cluster.global."+load+" [%r1], [%x0, {%r4, %r4}], [%r2];") + readWords(4),
+		want: wordsOf(4, func(i int) uint32 { return tensorValue(7+i%64*2, 7+i/64*4) }),
+	})
+	for _, dst := range []string{"shared::cluster", "shared::cta"} {
+		gather := TensorMapDesc{Type: TensorU16, Dim: []int{64, 50}, Box: []int{32, 1}}
+		list = append(list, hostCase{
+			name: "tma gather4 " + dst, setup: tensorSetup(gather),
+			body: tensorIssue(256, "mov.u32 %r4, 8; mov.u32 %r5, 40; mov.u32 %r6, 2; mov.u32 %r7, 60; mov.u32 %r8, 2; cp.async.bulk.tensor.2d."+dst+".global.tile::gather4."+load+" [%r1], [%x0, {%r4, %r5, %r6, %r7, %r8}], [%r2];") + readWords(2),
+			want: wordsOf(2, func(i int) uint32 {
+				if y := []int{40, 2, 60, 2}[i/32]; y < 50 {
+					return tensorValue(8+i%32, y)
+				}
+				return 0
+			}),
+		})
+	}
+	return append(list, append(tensorStoreCases(), append(im2colCases(), tensorFieldCases()...)...)...)
+}
+
+// tensorStoreCases covers copies to global memory and reductions there.
+func tensorStoreCases() []hostCase {
+	var list []hostCase
+	// Shared memory holds word 3·i at word i. A box of 8×4 words goes to (6, 2) of a tensor of 12×5.
+	fill := "\tmov.u32 %r1, s; mad.lo.u32 %r3, %t, 4, %r1; mul.lo.u32 %r4, %t, 3; st.shared.u32 [%r3], %r4; fence.proxy.async.shared::cta; bar.warp.sync -1; mov.u32 %r5, 6; mov.u32 %r6, 2; mov.u32 %r7, 0; setp.ne.u32 %p1, %t, 0;\n"
+	desc := TensorMapDesc{Type: TensorU32, Dim: []int{12, 5}, Box: []int{8, 4}}
+	done := " cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
+	var addr uint64
+	result := func(y []int, dim []int, f func(old, v uint32) uint32) func(t *testing.T, dev *Device) {
+		return func(t *testing.T, dev *Device) {
+			b := make([]byte, tensorSize(dim)*4)
+			if err := dev.Read(addr, b); err != nil {
+				t.Fatal(err)
+			}
+			for i := range len(b) / 4 {
+				cx, cy := i%dim[0], i/dim[0]
+				want := tensorValue(cx, cy)
+				if len(dim) > 2 {
+					want = tensorValue(cx, cy%dim[1], cy/dim[1])
+				}
+				for k, row := range y {
+					if cy == row && cx >= 6 && cx < 14 {
+						want = f(want, uint32(3*(8*k+cx-6)))
+					}
+				}
+				if got := binary.LittleEndian.Uint32(b[4*i:]); got != want {
+					t.Fatalf("element (%d, %d): %d, want %d", cx, cy, got, want)
+				}
+			}
+		}
+	}
+	setup := func(desc TensorMapDesc) func(t *testing.T, dev *Device, _ *Module) []uint64 {
+		return func(t *testing.T, dev *Device, _ *Module) []uint64 {
+			a, tmap := newTensor(t, dev, desc)
+			addr = a
+			return []uint64{tmap}
+		}
+	}
+	last := func(_, v uint32) uint32 { return v }
+	for _, hint := range []string{"", ".L2::cache_hint"} {
+		arg := map[bool]string{true: ", %x3"}[hint != ""]
+		policy := "createpolicy.fractional.L2::evict_first.b64 %x3; "
+		list = append(list, hostCase{
+			name: "tma store" + hint, setup: setup(desc), after: result([]int{2, 3, 4}, desc.Dim, last),
+			body: fill + policy + "@!%p1 cp.async.bulk.tensor.2d.global.shared::cta.bulk_group" + hint + " [%x0, {%r5, %r6}], [%r1]" + arg + ";" + done,
+		}, hostCase{
+			name: "tma scatter4" + hint, setup: setup(TensorMapDesc{Type: TensorU32, Dim: []int{12, 5}, Box: []int{8, 1}}), after: result([]int{1, 4, 9, 0}, desc.Dim, last),
+			body: fill + policy + "mov.u32 %r8, 1; mov.u32 %r9, 4; mov.u32 %r10, 9; mov.u32 %r11, 0; @!%p1 cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group" + hint + " [%x0, {%r5, %r8, %r9, %r10, %r11}], [%r1]" + arg + ";" + done,
+		})
+	}
+	// The width is the second dimension of im2col; its pixels are rows here.
+	pixels := TensorMapDesc{Type: TensorU32, Dim: []int{12, 5, 1}, Im2col: true, Lower: []int{0}, Upper: []int{0}, Channels: 8, Pixels: 3}
+	list = append(list, hostCase{
+		name: "tma store im2col", setup: setup(pixels), after: result([]int{2, 3, 4}, pixels.Dim, last),
+		body: fill + "@!%p1 cp.async.bulk.tensor.3d.global.shared::cta.im2col_no_offs.bulk_group [%x0, {%r5, %r6, %r7}], [%r1];" + done,
+	}, hostCase{
+		name: "tma reduce im2col", setup: setup(pixels), after: result([]int{2, 3, 4}, pixels.Dim, func(o, v uint32) uint32 { return o + v }),
+		body: fill + "@!%p1 cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.im2col_no_offs.bulk_group [%x0, {%r5, %r6, %r7}], [%r1];" + done,
+	})
+	for op, f := range map[string]func(o, v uint32) uint32{
+		"add": func(o, v uint32) uint32 { return o + v }, "min": func(o, v uint32) uint32 { return min(o, v) }, "max": func(o, v uint32) uint32 { return max(o, v) },
+		"and": func(o, v uint32) uint32 { return o & v }, "or": func(o, v uint32) uint32 { return o | v }, "xor": func(o, v uint32) uint32 { return o ^ v },
+		"inc": func(o, v uint32) uint32 {
+			if o >= v {
+				return 0
+			}
+			return o + 1
+		},
+		"dec": func(o, v uint32) uint32 {
+			if o == 0 || o > v {
+				return v
+			}
+			return o - 1
+		},
+	} {
+		list = append(list, hostCase{
+			name: "tma reduce " + op, setup: setup(desc), after: result([]int{2, 3, 4}, desc.Dim, f),
+			body: fill + "@!%p1 cp.reduce.async.bulk.tensor.2d.global.shared::cta." + op + ".tile.bulk_group [%x0, {%r5, %r6}], [%r1];" + done,
+		})
+	}
+	// Every number of dimensions of a store and a reduction.
+	for rank := 1; rank <= 5; rank++ {
+		d := TensorMapDesc{Type: TensorU32, Dim: []int{12, 1, 1, 1, 1}[:rank], Box: []int{8, 1, 1, 1, 1}[:rank]}
+		coords := strings.Join([]string{"%r5", "%r7", "%r7", "%r7", "%r7"}[:rank], ", ")
+		list = append(list, hostCase{
+			name: fmt.Sprintf("tma store and reduce %dd", rank), setup: setup(d), after: result([]int{0}, []int{12, 1}, func(_, v uint32) uint32 { return 2 * v }),
+			body: fill + fmt.Sprintf("@!%%p1 cp.async.bulk.tensor.%[1]dd.global.shared::cta.tile.bulk_group [%%x0, {%[2]s}], [%%r1]; @!%%p1 cp.reduce.async.bulk.tensor.%[1]dd.global.shared::cta.add.bulk_group [%%x0, {%[2]s}], [%%r1];", rank, coords) + done,
+		})
+	}
+	return list
+}
+
+// im2colCases covers columns of pixels: those of a box of the image, row after row, with the
+// offsets of a filter.
+func im2colCases() []hostCase {
+	var list []hostCase
+	load := "mbarrier::complete_tx::bytes"
+	for rank := 3; rank <= 5; rank++ {
+		for _, dst := range []string{"shared::cluster", "shared::cta"} {
+			spatial := rank - 2
+			dim := []int{16, 6, 5, 4, 2}
+			dim = append(dim[:rank-1:rank-1], 2)
+			lower, upper := []int{-1, -1, 0}[:spatial], []int{-1, 0, -1}[:spatial]
+			desc := TensorMapDesc{Type: TensorU16, Dim: dim, Im2col: true, Lower: lower, Upper: upper, Channels: 16, Pixels: 16}
+			first := []int{4, 1, 1}[:spatial] // (w, h, d) of the first pixel
+			offset := []int{1, 2, 1}[:spatial]
+			coords, offsets := "%r10", ""
+			set := "mov.u32 %r10, 0; mov.u32 %r14, 0; "
+			for k := range spatial {
+				coords += fmt.Sprintf(", %%r%d", 11+k)
+				offsets += fmt.Sprintf(", %%h%d", 1+k)
+				set += fmt.Sprintf("mov.s32 %%r%d, %d; mov.b16 %%h%d, %d; ", 11+k, first[k], 1+k, offset[k])
+			}
+			// The pixels in order: all positions of the box, from the first on.
+			var pixels [][]int
+			at := append(append([]int(nil), first...), 0)
+			for range desc.Pixels {
+				pixels = append(pixels, append([]int(nil), at...))
+				for k := 0; ; k++ {
+					at[k]++
+					if k == spatial || at[k] <= dim[k+1]-1+upper[k] {
+						break
+					}
+					at[k] = lower[k]
+				}
+			}
+			list = append(list, hostCase{
+				name: fmt.Sprintf("tma im2col %dd %s", rank, dst), setup: tensorSetup(desc),
+				body: tensorIssue(512, set+fmt.Sprintf("cp.async.bulk.tensor.%dd.%s.global.im2col.%s [%%r1], [%%x0, {%s, %%r14}], [%%r2], {%s};", rank, dst, load, coords, offsets[2:])) + readWords(4),
+				want: wordsOf(4, func(i int) uint32 {
+					c := []int{i % 16}
+					for k, x := range pixels[i/16] {
+						if k < spatial {
+							x += offset[k]
+						}
+						if x < 0 || x >= dim[k+1] {
+							return 0
+						}
+						c = append(c, x)
+					}
+					return tensorValue(c...)
+				}),
+			})
+		}
+	}
+	return list
+}
+
+// tensorFieldCases covers tensor maps themselves: replaced fields, faults.
+func tensorFieldCases() []hostCase {
+	load := "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%r1], [%x0, {%r4, %r4}], [%r2];"
+	issue := func(n int) string {
+		return tensorIssue(n, "mov.u32 %r4, 1; fence.proxy.tensormap::generic.acquire.gpu [%x0], 128; "+load)
+	}
+	desc := TensorMapDesc{Type: TensorU16, Dim: []int{64, 8}, Box: []int{32, 2}}
+	var list []hostCase
+	// Each field is replaced, in a map that has another value there, by what the map should have.
+	for _, c := range []struct {
+		field, args string
+		wrong       func(d *TensorMapDesc)
+	}{
+		{"rank", "1", func(d *TensorMapDesc) {
+			d.Dim, d.Box, d.Stride = append(d.Dim[:2:2], 1), append(d.Box[:2:2], 1), append(d.Stride, 1024)
+		}},
+		{"box_dim", "1, 2", func(d *TensorMapDesc) { d.Box = []int{32, 4} }},
+		{"global_dim", "0, 64", func(d *TensorMapDesc) { d.Dim = []int{8, 8} }},
+		{"element_stride", "1, 1", func(d *TensorMapDesc) { d.Step = []int{1, 2} }},
+		{"global_stride", "0, %x5", func(d *TensorMapDesc) { d.Stride = []uint64{256} }},
+		{"global_address", "%x1", func(d *TensorMapDesc) { d.Addr += 1 << 20 }},
+		{"elemtype", "1", func(d *TensorMapDesc) { d.Type = TensorU8 }},
+		{"swizzle_mode", "0", func(d *TensorMapDesc) { d.Swizzle = Swizzle64B }},
+		{"swizzle_atomicity", "0", func(d *TensorMapDesc) { d.Atom = Atom64B }},
+		{"fill_mode", "0", func(d *TensorMapDesc) { d.FillNaN = true }},
+		{"interleave_layout", "0", func(d *TensorMapDesc) {}},
+	} {
+		for _, space := range []string{".global", "", ".shared::cta"} {
+			kind := map[bool]string{true: "b64"}[strings.HasPrefix(c.field, "global_a") || c.field == "global_stride"]
+			if kind == "" {
+				kind = "b32"
+			}
+			op := "tensormap.replace.tile." + c.field + space + ".b1024." + kind
+			if len(isa.ParseOpcode(nil, op)) == 0 {
+				continue
+			}
+			args := c.args
+			if kind == "b32" && !strings.Contains("elemtype swizzle_mode swizzle_atomicity fill_mode interleave_layout", c.field) {
+				i := strings.LastIndex(args, " ") + 1
+				args = args[:i] + "%r8"
+			}
+			value := c.args[strings.LastIndex(c.args, " ")+1:]
+			set := "\tmov.b64 %x5, 128;\n"
+			if value[0] != '%' {
+				set += "\tmov.u32 %r8, " + value + ";\n"
+			}
+			replace := set + "\tsetp.eq.u32 %p3, %t, 0; @%p3 " + op + " [%x0], " + args + "; bar.warp.sync -1;\n"
+			if space == ".shared::cta" { // in shared memory, then back
+				replace = set + "\tmov.u32 %r9, s; mad.lo.u32 %r10, %t, 4, %r9; mad.wide.u32 %x6, %t, 4, %x0; ld.global.u32 %r11, [%x6]; st.shared.u32 [%r10], %r11; bar.warp.sync -1; setp.eq.u32 %p3, %t, 0;\n\t@%p3 " +
+					op + " [%r9], " + args + "; bar.warp.sync -1; tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned [%x0], [%r9], 128;\n"
+			}
+			list = append(list, hostCase{
+				name: op, body: replace + issue(128) + readWords(1),
+				setup: func(t *testing.T, dev *Device, _ *Module) []uint64 {
+					addr, tmap := newTensor(t, dev, desc)
+					d := desc
+					d.Addr, d.Stride = addr, []uint64{128}
+					c.wrong(&d)
+					if err := dev.Write(tmap, must(EncodeTensorMap(d))(t)); err != nil {
+						t.Fatal(err)
+					}
+					return []uint64{tmap, addr}
+				},
+				want: wordsOf(1, func(i int) uint32 { return tensorValue(1+i%32, 1+i/32) }),
+			})
+		}
+	}
+	return append(list,
+		hostCase{name: "no tensor map", body: issue(128), fault: "no tensor map lies at the address", setup: func(t *testing.T, dev *Device, _ *Module) []uint64 { return []uint64{must(dev.Alloc(128))(t)} }},
+		hostCase{name: "tensor rank", body: issue(128), fault: "another number of dimensions", setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{64}, Box: []int{32}})},
+		hostCase{name: "tensor mode", body: issue(128), fault: "another number of dimensions", setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{64, 4, 2}, Im2col: true, Lower: []int{0}, Upper: []int{0}, Channels: 32, Pixels: 2})},
+		hostCase{name: "tensor alignment", body: strings.Replace(issue(128), "mov.u32 %r4, 1;", "mov.u32 %r4, 1; add.u32 %r1, %r1, 64;", 1), fault: "the box in shared memory is not aligned", setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{64, 8}, Box: []int{32, 2}, Swizzle: Swizzle64B})},
+		// The tensor reaches beyond what has been allocated.
+		hostCase{name: "tensor bounds", body: issue(128), fault: "read of 2 bytes at global address", setup: func(t *testing.T, dev *Device, _ *Module) []uint64 {
+			addr := must(dev.Alloc(64))(t)
+			tmap := must(dev.Alloc(128))(t)
+			d := desc
+			d.Addr, d.Stride = addr, []uint64{1 << 20}
+			if err := dev.Write(tmap, must(EncodeTensorMap(d))(t)); err != nil {
+				t.Fatal(err)
+			}
+			return []uint64{tmap}
+		}},
+	)
+}
+
+// TestTensorMapErrors: what cannot be encoded.
+func TestTensorMapErrors(t *testing.T) {
+	good := TensorMapDesc{Type: TensorF16, Addr: 256, Dim: []int{64, 8}, Stride: []uint64{128}, Box: []int{32, 2}}
+	if _, err := EncodeTensorMap(good); err != nil {
+		t.Fatal(err)
+	}
+	for want, change := range map[string]func(d *TensorMapDesc){
+		"multiple of 16":         func(d *TensorMapDesc) { d.Addr = 8 },
+		"stride 100":             func(d *TensorMapDesc) { d.Stride = []uint64{100} },
+		"one to five dimensions": func(d *TensorMapDesc) { d.Dim = nil },
+		"1 to 256":               func(d *TensorMapDesc) { d.Box = []int{32, 300} },
+		"has 66 bytes":           func(d *TensorMapDesc) { d.Box = []int{33, 2} },
+		"has 64 bytes":           func(d *TensorMapDesc) { d.Swizzle = Swizzle32B },
+		"element stride 9":       func(d *TensorMapDesc) { d.Step = []int{1, 9} },
+		"im2col needs":           func(d *TensorMapDesc) { d.Im2col = true },
+		"dimension 1":            func(d *TensorMapDesc) { d.Dim = []int{64, 0} },
+	} {
+		d := good
+		change(&d)
+		if _, err := EncodeTensorMap(d); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, want %q", err, want)
+		}
+	}
+}

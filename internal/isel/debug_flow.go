@@ -1,0 +1,237 @@
+package isel
+
+import (
+	"gonvvm/internal/dwarf"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// flowLimit bounds blocks times variables: beyond, what is known of variables ends with the block.
+const flowLimit = 1 << 22
+
+// valueFlow finds the parts of a finished function in which variables have values: from a record on,
+// until the next one or until something else is written to the register. What holds at the
+// end of all blocks before holds at the start of a block, too.
+type valueFlow struct {
+	d      *debugFunc
+	f      *ptx.Func
+	nv     int
+	first  []int                   // by block: its first value
+	writes map[blockReg][]uint32   // where registers are written that are so more than once
+	only   map[ptx.RegID]blockInst // where the others are
+	in     []int32                 // by block and variable: 1 + index of the value, 0: none, unseen
+	cur    []int32                 // by variable: 1 + index of the value in the block at hand
+	start  []int                   // by variable: where that begins
+}
+
+type blockReg struct {
+	block uint32
+	reg   ptx.RegID
+}
+
+type blockInst struct{ block, inst uint32 }
+
+// unseen says that nothing has been found out about a block's start.
+const unseen = -1
+
+// pieces fills in where the variables without a home are.
+func (d *debugFunc) pieces(f *ptx.Func, names *ptx.Names) {
+	if len(d.values) == 0 {
+		return
+	}
+	for i := range d.values {
+		if x := &d.values[i]; x.loc.Kind == dwarf.InReg {
+			if x.reg = f.Watch[x.watch]; x.reg == 0 {
+				x.loc = dwarf.Location{}
+			} else {
+				x.loc.Reg = registerName(f, names, x.reg)
+			}
+		}
+	}
+	nb := len(f.Blocks)
+	w := valueFlow{d: d, f: f, nv: len(d.vars), first: make([]int, nb+1)}
+	k := 0
+	for b := range nb {
+		w.first[b] = k
+		for k < len(d.values) && int(d.values[k].block) == b {
+			d.values[k].at = d.instAt(f, d.values[k].block, d.values[k].ord)
+			k++
+		}
+	}
+	w.first[nb] = k
+	w.findWrites()
+	w.reach()
+	w.cur, w.start = make([]int32, w.nv), make([]int, w.nv)
+	for b := range nb {
+		w.block(b)
+	}
+}
+
+// findWrites collects the writes to registers that records name.
+func (w *valueFlow) findWrites() {
+	times := make(map[ptx.RegID]int)
+	for i := range w.d.values {
+		if r := w.d.values[i].reg; r != 0 {
+			times[r] = 0
+		}
+	}
+	if len(times) == 0 {
+		return
+	}
+	each := func(yield func(at blockReg, i uint32)) {
+		for b := range w.f.Blocks {
+			for i := w.f.Blocks[b].First; i < w.f.Blocks[b].End; i++ {
+				for _, r := range written(w.f, &w.f.Insts[i]) {
+					if _, ok := times[r]; ok {
+						yield(blockReg{uint32(b), r}, i)
+					}
+				}
+			}
+		}
+	}
+	each(func(at blockReg, _ uint32) { times[at.reg]++ })
+	w.writes, w.only = make(map[blockReg][]uint32), make(map[ptx.RegID]blockInst)
+	each(func(at blockReg, i uint32) {
+		if times[at.reg] > 1 {
+			w.writes[at] = append(w.writes[at], i)
+		} else {
+			w.only[at.reg] = blockInst{at.block, i}
+		}
+	})
+}
+
+// written returns the registers that an instruction writes, as far as they stand in front.
+func written(f *ptx.Func, in *ptx.Inst) []ptx.RegID {
+	infos := in.Op.Info().Operands()
+	ops := f.Opnds[in.Ops : in.Ops+uint32(in.N)]
+	if len(infos) == 0 || len(ops) == 0 || infos[0].Flags&isa.Dst == 0 {
+		return nil
+	}
+	n := 1
+	switch ops[0].Kind {
+	case ptx.OpVec:
+		n += int(ops[0].Sub)
+	case ptx.OpPair:
+		n += 2
+	}
+	var regs []ptx.RegID
+	for _, o := range ops[:min(n, len(ops))] {
+		if o.Kind == ptx.OpReg {
+			regs = append(regs, ptx.RegID(o.Idx))
+		}
+	}
+	return regs
+}
+
+// end returns where value x stops to hold that holds at from in block b, at most to; over says that it
+// does not reach to.
+func (w *valueFlow) end(x *debugValue, b, from, to int) (at int, over bool) {
+	if x.reg != 0 && w.writes != nil {
+		for _, i := range w.writes[blockReg{uint32(b), x.reg}] {
+			if int(i) >= from && int(i) < to {
+				return int(i) + 1, true // it is there until the instruction is done
+			}
+		}
+	}
+	return to, false
+}
+
+// reach computes what holds at the start of each block.
+func (w *valueFlow) reach() {
+	nb, nv := len(w.f.Blocks), w.nv
+	if nb*nv > flowLimit || nb == 1 {
+		return
+	}
+	w.in = make([]int32, nb*nv)
+	last := make([]int32, nb*nv)
+	for i := range last {
+		w.in[i], last[i] = unseen, unseen
+	}
+	clear(w.in[:nv]) // nothing is known where the function begins
+	for b := range nb {
+		for i := w.first[b]; i < w.first[b+1]; i++ {
+			last[b*nv+int(w.d.values[i].v)] = int32(i) + 1
+		}
+	}
+	out := func(p, v int) int32 {
+		x, from := last[p*nv+v], int(w.f.Blocks[p].First)
+		if x == unseen {
+			x = w.in[p*nv+v]
+		} else {
+			from = w.d.values[x-1].at
+		}
+		if x > 0 {
+			if _, over := w.end(&w.d.values[x-1], p, from, int(w.f.Blocks[p].End)); over {
+				return 0
+			}
+		}
+		return x
+	}
+	same := func(a, b int32) bool { return a == b || a > 0 && b > 0 && w.d.values[a-1].loc == w.d.values[b-1].loc }
+	for again := true; again; {
+		again = false
+		for b := 1; b < nb; b++ {
+			for v := range nv {
+				x := int32(unseen)
+				for _, p := range w.d.flow[b] {
+					switch y := out(int(p), v); {
+					case y == unseen || x != unseen && same(x, y):
+					case x == unseen:
+						x = y
+					default:
+						x = 0
+					}
+				}
+				if p := &w.in[b*nv+v]; !same(*p, x) {
+					*p = x
+					again = true
+				}
+			}
+		}
+	}
+}
+
+// block adds the pieces of block b.
+func (w *valueFlow) block(b int) {
+	begin, end := int(w.f.Blocks[b].First), int(w.f.Blocks[b].End)
+	for v := range w.nv {
+		w.cur[v], w.start[v] = 0, begin
+		if w.in != nil && w.in[b*w.nv+v] > 0 {
+			w.cur[v] = w.in[b*w.nv+v]
+		}
+	}
+	for i := w.first[b]; i < w.first[b+1]; i++ {
+		x := &w.d.values[i]
+		w.put(x.v, b, x.at)
+		w.cur[x.v], w.start[x.v] = int32(i)+1, x.at
+	}
+	for v := range w.nv {
+		w.put(uint32(v), b, end)
+	}
+}
+
+// put adds the piece of variable v that ends at to.
+func (w *valueFlow) put(v uint32, b, to int) {
+	if w.cur[v] == 0 {
+		return
+	}
+	x, from := &w.d.values[w.cur[v]-1], w.start[v]
+	to, _ = w.end(x, b, from, to)
+	if d, ok := w.only[x.reg]; ok { // which may have moved behind the record
+		switch {
+		case int(d.block) == b:
+			from = max(from, int(d.inst)+1)
+		case int(d.block) > b:
+			return
+		}
+	}
+	if from >= to || x.loc.Kind == dwarf.Nowhere {
+		return
+	}
+	list := &w.d.vars[v].Pieces
+	if k := len(*list) - 1; k >= 0 && (*list)[k].To == from && (*list)[k].Loc == x.loc {
+		(*list)[k].To = to
+		return
+	}
+	*list = append(*list, dwarf.Piece{From: from, To: to, Loc: x.loc})
+}

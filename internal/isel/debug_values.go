@@ -1,0 +1,149 @@
+package isel
+
+import (
+	"gonvvm/internal/dwarf"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/ptx"
+)
+
+// debugValue says that from a place on a variable has a value, or none that is known.
+type debugValue struct {
+	block ptx.BlockID
+	ord   uint32 // the IR instruction in front of which that is, by its place in the block
+	v     uint32 // index of the variable
+	loc   dwarf.Location
+	watch int       // with InReg: index of the register in Func.Watch
+	reg   ptx.RegID // the register of the finished function
+	at    int       // the place in it
+}
+
+// debugLabel is a label of the source.
+type debugLabel struct {
+	node, at ir.MD
+	block    ptx.BlockID
+	ord      uint32
+}
+
+// countOrdinals numbers the instructions of each block.
+func (s *selector) countOrdinals() {
+	s.ordinals = grow(s.ordinals, s.f.NumInsts())
+	for _, b := range s.layout {
+		n := uint32(0)
+		for v := s.f.First(b); v != ir.None; v = s.f.Next(v) {
+			n++
+			s.ordinals[v] = n
+		}
+	}
+}
+
+// values collects the records that tell values of variables and places of labels, in the order of
+// the code.
+func (s *selector) values(d *debugFunc) {
+	f, m := s.f, s.m
+	if len(f.Dbg) == 0 {
+		return
+	}
+	f.TrackDebug()
+	index := make(map[[2]ir.MD]uint32)
+	for i := range d.vars { // those that have a home need no values
+		index[[2]ir.MD{d.vars[i].Node, d.vars[i].InlinedAt}] = uint32(i)
+	}
+	for id, b := range s.layout {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			for i := f.DebugAt(v); i != 0; i = f.DebugNext(i) {
+				r := &f.Dbg[i-1]
+				at := inlinedAt(m, r.DebugLoc)
+				switch r.Kind {
+				case ir.DbgDeclare:
+				case ir.DbgLabel:
+					d.labels = append(d.labels, debugLabel{r.Var, at, ptx.BlockID(id), s.ordinals[v]})
+				default:
+					key := [2]ir.MD{r.Var, at}
+					k, ok := index[key]
+					if !ok {
+						k = uint32(len(d.vars))
+						index[key] = k
+						d.vars = append(d.vars, dwarf.Variable{Node: r.Var, InlinedAt: at})
+					}
+					if len(d.vars[k].Always) == 0 {
+						loc, watch := s.valueOf(r)
+						d.values = append(d.values, debugValue{block: ptx.BlockID(id), ord: s.ordinals[v], v: k, loc: loc, watch: watch})
+					}
+				}
+			}
+		}
+	}
+	d.flow = s.flowOf()
+}
+
+// flowOf returns the predecessors of each block if there is a choice of ways.
+func (s *selector) flowOf() [][]ptx.BlockID {
+	preds := make([][]ptx.BlockID, len(s.layout))
+	for id, b := range s.layout {
+		for u := s.f.FirstPred(b); u != 0; u = s.f.NextPred(u) {
+			if p := s.f.PredBlock(u); p != 0 && s.seen[p] {
+				preds[id] = append(preds[id], s.id[p])
+			}
+		}
+	}
+	return preds
+}
+
+// valueOf returns where the value of a record is.
+func (s *selector) valueOf(r *ir.DbgRecord) (dwarf.Location, int) {
+	n := &s.m.MDs[r.Loc]
+	switch n.Kind {
+	case ir.MDValue:
+		if !n.Val.IsConst() {
+			return dwarf.Location{}, 0
+		}
+		if k := s.m.Consts.Kind(n.Val); k == ir.CUndef || k == ir.CPoison {
+			return dwarf.Location{}, 0
+		}
+		return dwarf.Location{Kind: dwarf.Constant, Const: r.Loc, Expr: r.Expr}, 0
+	case ir.MDLocal:
+	default:
+		return dwarf.Location{}, 0
+	}
+	v := s.f.DebugValue(n.Val)
+	if obj, off := s.underlying(v); obj.IsInst() && int(obj) < len(s.slots) && s.slots[obj] != 0 && (s.usesSP || s.usesSPL) {
+		return dwarf.Location{Kind: dwarf.AddressOf, Symbol: s.depot(), Offset: off + int64(s.slots[obj]-1), Expr: r.Expr}, 0
+	}
+	if v == ir.None || !v.IsInst() && !v.IsParam() || s.lay.count(s.f.TypeOf(v)) != 1 {
+		return dwarf.Location{}, 0
+	}
+	x, k := s.resolve(v, 0)
+	if !x.IsInst() && !x.IsParam() {
+		return dwarf.Location{}, 0
+	}
+	reg := s.def(x, k)
+	if reg == 0 || s.out.Regs[reg].Num == 0 { // nobody asked for it
+		return dwarf.Location{}, 0
+	}
+	s.out.Watch = append(s.out.Watch, reg)
+	return dwarf.Location{Kind: dwarf.InReg, Expr: r.Expr}, len(s.out.Watch) - 1
+}
+
+// depot returns the name of the function's memory for local variables.
+func (s *selector) depot() string { return "__local_depot" + itoa(s.num) }
+
+// instAt returns the first instruction of a block that comes from IR instruction ord or one behind it.
+func (d *debugFunc) instAt(f *ptx.Func, block ptx.BlockID, ord uint32) int {
+	b := &f.Blocks[block]
+	for i := b.First; i < b.End; i++ {
+		if f.Insts[i].Pos >= ord {
+			return int(i)
+		}
+	}
+	return int(b.End)
+}
+
+// registerName returns the text of a register.
+func registerName(f *ptx.Func, names *ptx.Names, r ptx.RegID) string {
+	g := &f.Regs[r]
+	b := names.Append(nil, g.Prefix)
+	if g.Num >= 0 {
+		b = append(b, itoa(int(g.Num))...)
+	}
+	return string(b)
+}

@@ -1,0 +1,102 @@
+; Ranges of integers by the conditions on the way (P-20): what is not negative is divided, shifted and extended
+; without a sign, comparisons that can only go one way are decided.
+
+declare void @use(i64)
+declare void @llvm.assume(i1)
+declare i32 @llvm.smax.i32(i32, i32)
+
+; By induction: low starts at 0 and high above it; the middle is never negative.
+define i32 @halves(ptr addrspace(1) %a, i32 %key, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %done
+loop:
+  %low = phi i32 [ 0, %entry ], [ %low1, %loop ]
+  %high = phi i32 [ %n, %entry ], [ %high1, %loop ]
+  %sum = add nsw i32 %low, %high
+  %mid = sdiv i32 %sum, 2
+  %at = sext i32 %mid to i64
+  %p = getelementptr i32, ptr addrspace(1) %a, i64 %at
+  %x = load i32, ptr addrspace(1) %p
+  %less = icmp slt i32 %x, %key
+  %mid1 = add nsw i32 %mid, 1
+  %low1 = select i1 %less, i32 %mid1, i32 %low
+  %high1 = select i1 %less, i32 %high, i32 %mid
+  %more = icmp slt i32 %low1, %high1
+  br i1 %more, label %loop, label %done
+done:
+  %r = phi i32 [ 0, %entry ], [ %low1, %loop ]
+  ret i32 %r
+}
+
+; A counter below 100: its remainder by 128 is itself, and the test for 200 is always true.
+define void @counter(i32 %n) {
+entry:
+  %bound = icmp ult i32 %n, 100
+  br i1 %bound, label %loop, label %done
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %next ]
+  %r = srem i32 %i, 128
+  %small = icmp slt i32 %r, 200
+  br i1 %small, label %next, label %done
+next:
+  %w = sext i32 %r to i64
+  call void @use(i64 %w)
+  %i1 = add i32 %i, 1
+  %more = icmp ult i32 %i1, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+
+; Both below 2^32: 32 bits divide them.
+define i64 @narrow(i64 %x, i64 %y) {
+  %a = icmp ult i64 %x, 100000
+  call void @llvm.assume(i1 %a)
+  %b = icmp ult i64 %y, 4294967296
+  br i1 %b, label %small, label %big
+small:
+  %q = udiv i64 %x, %y
+  ret i64 %q
+big:
+  %z = udiv i64 %x, %y
+  ret i64 %z
+}
+
+; Nothing is known where the condition does not hold, and the counter that wraps around is not below its start.
+define i32 @unknown(i32 %x, i1 %c) {
+entry:
+  %positive = icmp sgt i32 %x, 5
+  br i1 %positive, label %yes, label %no
+yes:
+  %a = sdiv i32 %x, 3
+  %m = call i32 @llvm.smax.i32(i32 %x, i32 4)
+  %s = add i32 %a, %m
+  ret i32 %s
+no:
+  br label %loop
+loop:
+  %i = phi i32 [ 7, %no ], [ %i1, %loop ]
+  %d = sdiv i32 %i, 3
+  %i1 = add i32 %i, %d
+  br i1 %c, label %loop, label %done
+done:
+  %e = sdiv i32 %x, 3
+  %t = add i32 %d, %e
+  ret i32 %t
+}
+
+; A case tells the number; the default does not.
+define i32 @cases(i32 %x) {
+entry:
+  switch i32 %x, label %other [ i32 3, label %few
+                                i32 9, label %few ]
+few:
+  %a = ashr i32 %x, 1
+  %b = icmp ult i32 %a, 5
+  %c = zext i1 %b to i32
+  ret i32 %c
+other:
+  %d = ashr i32 %x, 1
+  ret i32 %d
+}

@@ -1,0 +1,163 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// rewriteRanged makes v, whose range and whose operands' ranges are known here, a simpler operation.
+func (u *unit) rewriteRanged(v ir.Value, w int) bool {
+	f, s := u.f, &u.ranges
+	if !f.HasUses(v) {
+		return false
+	}
+	r := s.of[v]
+	if r.empty() {
+		return false
+	}
+	op := f.Op(v)
+	if r.umin == r.umax && op != ir.OpCall && op != ir.OpLoad {
+		f.ReplaceAll(v, u.c.Int(f.TypeOf(v), r.umin))
+		return true
+	}
+	var a, b bounds
+	if op.IsBinary() {
+		ok1, ok2 := false, false
+		a, ok1 = u.rangeAt(f.Operand(v, 0), w)
+		b, ok2 = u.rangeAt(f.Operand(v, 1), w)
+		if !ok1 || !ok2 || a.empty() || b.empty() {
+			return false
+		}
+	}
+	switch op {
+	case ir.OpSDiv, ir.OpSRem:
+		if a.smin < 0 || b.smin < 0 {
+			return false
+		}
+		f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+		u.divideRanged(v, w, a, b)
+		return true
+	case ir.OpUDiv, ir.OpURem:
+		return u.divideRanged(v, w, a, b)
+	case ir.OpAShr:
+		if a.smin < 0 {
+			return false
+		}
+		f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+		return true
+	case ir.OpSExt:
+		x := f.Operand(v, 0)
+		n := u.rangeBits(x)
+		if n == 0 {
+			return false
+		}
+		if a, ok := u.rangeAt(x, n); !ok || a.empty() || a.smin < 0 {
+			return false
+		}
+		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
+		return true
+	case ir.OpAnd: // with ones wherever the other operand can have some
+		if k, ok := u.splat(f.Operand(v, 1)); ok && k&(k+1) == 0 && a.umax <= k {
+			f.ReplaceAll(v, f.Operand(v, 0))
+			return true
+		}
+	case ir.OpAdd, ir.OpSub:
+		return u.addFlags(v, w, a, b)
+	case ir.OpCall:
+		return u.chooseRanged(v, w)
+	}
+	return false
+}
+
+// divideRanged simplifies an unsigned division of numbers in a and b.
+func (u *unit) divideRanged(v ir.Value, w int, a, b bounds) bool {
+	f := u.f
+	x, y, t := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v)
+	if a.umax < b.umin {
+		if f.Op(v) == ir.OpURem {
+			f.ReplaceAll(v, x)
+		} else {
+			f.ReplaceAll(v, u.c.Null(t))
+		}
+		return true
+	}
+	// Division of 64 bits is many instructions, by a constant it is a product of 128 bits.
+	if w == 64 && a.umax <= mask(32) && b.umax <= mask(32) {
+		u.b.Before(v)
+		lo := u.b.Cast(ir.OpTrunc, x, ir.I32, ir.FlagNUW)
+		by := ir.None
+		if k, ok := u.splat(y); ok {
+			by = u.c.Int(ir.I32, k)
+		} else {
+			by = u.b.Cast(ir.OpTrunc, y, ir.I32, ir.FlagNUW)
+		}
+		q := u.b.Binary(f.Op(v), lo, by, f.Flags(v)&ir.FlagExact)
+		f.Mutate(v, ir.OpZExt, 0, 0, q)
+		return true
+	}
+	return false
+}
+
+// addFlags notes that an addition or subtraction does not overflow.
+func (u *unit) addFlags(v ir.Value, w int, a, b bounds) bool {
+	f := u.f
+	flags := f.Flags(v)
+	if f.Op(v) == ir.OpAdd {
+		if s := a.umax + b.umax; s >= a.umax && s <= mask(w) {
+			flags |= ir.FlagNUW
+		}
+		_, ok1 := addSigned(a.smin, b.smin, w)
+		if _, ok2 := addSigned(a.smax, b.smax, w); ok1 && ok2 {
+			flags |= ir.FlagNSW
+		}
+	} else {
+		if a.umin >= b.umax {
+			flags |= ir.FlagNUW
+		}
+		if a.smin >= 0 && b.smin >= 0 || a.smax < 0 && b.smax < 0 {
+			flags |= ir.FlagNSW
+		}
+	}
+	if flags == f.Flags(v) {
+		return false
+	}
+	f.SetFlags(v, flags)
+	return true
+}
+
+// chooseRanged replaces a minimum or maximum whose operands do not overlap, and the absolute value of what is
+// not negative.
+func (u *unit) chooseRanged(v ir.Value, w int) bool {
+	f := u.f
+	var p ir.Pred
+	switch f.CalleeIntrinsic(v) {
+	case ir.IntrUmin:
+		p = ir.ICmpULE
+	case ir.IntrUmax:
+		p = ir.ICmpUGE
+	case ir.IntrSmin:
+		p = ir.ICmpSLE
+	case ir.IntrSmax:
+		p = ir.ICmpSGE
+	case ir.IntrAbs:
+		if a, ok := u.rangeAt(f.Operand(v, 0), w); ok && !a.empty() && a.smin >= 0 {
+			f.ReplaceAll(v, f.Operand(v, 0))
+			return true
+		}
+		return false
+	default:
+		return false
+	}
+	a, ok1 := u.rangeAt(f.Operand(v, 0), w)
+	b, ok2 := u.rangeAt(f.Operand(v, 1), w)
+	if !ok1 || !ok2 {
+		return false
+	}
+	first, ok := compareBounds(p, a, b)
+	if !ok {
+		return false
+	}
+	if first {
+		f.ReplaceAll(v, f.Operand(v, 0))
+	} else {
+		f.ReplaceAll(v, f.Operand(v, 1))
+	}
+	return true
+}
