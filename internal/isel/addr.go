@@ -191,6 +191,11 @@ func (s *selector) looseAddress(p ir.Value) addr {
 			if s.slotOf(p) && (a.space == 0 || a.space == uint32(target.ASLocal)) {
 				s.usesSPL = true
 				a.reg, a.space = regSPL, uint32(target.ASLocal)
+				if s.ordersAsLLC() { // llc adds even 0
+					a.reg = s.newReg(s.ptrClass(uint32(target.ASLocal)))
+					s.inFrame(a.reg, regSPL, int64(s.slots[p]-1))
+					return a
+				}
 				a.off += int64(s.slots[p] - 1)
 				return a
 			}
@@ -465,13 +470,9 @@ func frameAdd(c class) isa.Opcode {
 	return isa.Op_add_u64
 }
 
-// inFrame gives d the address at off from a frame register. llc leaves the sum to ptxas even
-// where off is 0.
+// inFrame gives d the address at off from a frame register.
 func (s *selector) inFrame(d, base ptx.RegID, off int64) {
 	s.e(frameAdd(s.cls[d]), reg(d), reg(base), imm(off))
-	if s.opt.LLVM {
-		s.buf[len(s.buf)-1].Flags |= ptx.Pinned
-	}
 }
 
 // sum returns a register with base + Σ index·scale + off.

@@ -229,7 +229,7 @@ type InstFlags uint8
 
 const (
 	GuardNot InstFlags = 1 << iota // @!p
-	Pinned                         // stays as it is although nobody needs it, as volatile inline assembly does
+	Pinned                         // of volatile inline assembly: stays although nobody needs it
 )
 
 // OpKind tells what an Operand is.
