@@ -15,7 +15,7 @@ type finisher struct {
 	t       *target.Target
 	fixed   bool // the PTX version is t's and may not be raised
 	improve bool
-	frame   bool // sums with frame registers stay
+	llc     bool // only as far as llc goes
 	print   bool
 
 	mu   sync.Mutex
@@ -25,7 +25,7 @@ type finisher struct {
 // worker returns what one worker calls with each of its functions. A panic is a bug of
 // ours and becomes an error.
 func (m *finisher) worker() func(f *ptx.Func, names ptx.Names, name string) {
-	o := ptxopt.Optimizer{KeepFrame: m.frame}
+	o := ptxopt.Optimizer{LLC: m.llc}
 	ahead := ptx.NewAhead(m.t, m.fixed)
 	return func(f *ptx.Func, names ptx.Names, name string) {
 		what := "the passes on PTX"

@@ -13,7 +13,7 @@ func (o *Optimizer) fold() bool {
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		ops := o.operands(in)
-		if len(ops) != 3 || ops[0].Kind != ptx.OpReg || o.KeepFrame && o.isFrame(&ops[1]) {
+		if len(ops) != 3 || ops[0].Kind != ptx.OpReg || o.LLC && o.isFrame(&ops[1]) {
 			continue
 		}
 		t := in.Op.Type()

@@ -11,8 +11,8 @@ import (
 // Optimizer improves one function after the other and keeps its storage. The
 // zero value is ready to use; one goroutine uses it at a time.
 type Optimizer struct {
-	// KeepFrame leaves the sum of a frame register and 0, as llc does.
-	KeepFrame bool
+	// LLC leaves what llc leaves: constants in registers, and the sum of a frame register and 0.
+	LLC bool
 
 	f *ptx.Func
 
