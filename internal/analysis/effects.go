@@ -234,18 +234,25 @@ func IntrinsicEffects(id ir.Intrinsic, name string) Effects {
 			return Convergent
 		}
 		return nvvmNameEffects(name)
-	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline, ir.IntrMemcpyElementUnorderedAtomic:
+	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline, ir.IntrMemcpyElementUnorderedAtomic, ir.IntrMemmoveElementUnorderedAtomic:
 		return Reads | Writes | ArgOnly
 	case ir.IntrMemset, ir.IntrMemsetInline, ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrVaStart, ir.IntrVaEnd,
-		ir.IntrInvariantStart, ir.IntrInvariantEnd:
+		ir.IntrInvariantStart, ir.IntrInvariantEnd, ir.IntrMemsetElementUnorderedAtomic, ir.IntrExperimentalMemsetPattern:
 		return Writes | ArgOnly
-	case ir.IntrVaCopy, ir.IntrMaskedLoad, ir.IntrMaskedGather, ir.IntrMaskedExpandload, ir.IntrLoadRelative:
+	case ir.IntrVaCopy, ir.IntrMaskedLoad, ir.IntrMaskedGather, ir.IntrMaskedExpandload, ir.IntrLoadRelative,
+		ir.IntrVpLoad, ir.IntrVpGather, ir.IntrExperimentalVpStridedLoad, ir.IntrMatrixColumnMajorLoad:
 		if id == ir.IntrVaCopy {
 			return Reads | Writes | ArgOnly
 		}
 		return Reads
-	case ir.IntrMaskedStore, ir.IntrMaskedScatter, ir.IntrMaskedCompressstore:
+	case ir.IntrMaskedStore, ir.IntrMaskedScatter, ir.IntrMaskedCompressstore,
+		ir.IntrVpStore, ir.IntrVpScatter, ir.IntrExperimentalVpStridedStore, ir.IntrMatrixColumnMajorStore:
 		return Writes
+	case ir.IntrExperimentalVectorHistogramAdd, ir.IntrExperimentalVectorHistogramUaddSat, ir.IntrExperimentalVectorHistogramUmax,
+		ir.IntrExperimentalVectorHistogramUmin:
+		return Reads | Writes
+	case ir.IntrVpUdiv, ir.IntrVpSdiv, ir.IntrVpUrem, ir.IntrVpSrem, ir.IntrUdivFix, ir.IntrSdivFix, ir.IntrUdivFixSat, ir.IntrSdivFixSat:
+		return 0 // a divisor of zero is undefined behaviour
 	case ir.IntrFrexp, ir.IntrModf, ir.IntrSincos:
 		return Speculatable
 	case ir.IntrTrap, ir.IntrUbsantrap:
@@ -255,7 +262,8 @@ func IntrinsicEffects(id ir.Intrinsic, name string) Effects {
 		ir.IntrWriteRegister, ir.IntrSetRounding, ir.IntrGetRounding, ir.IntrVarAnnotation, ir.IntrClearCache,
 		ir.IntrExperimentalNoaliasScopeDecl, ir.IntrPrefetch, ir.IntrCodeviewAnnotation, ir.IntrInstrprofIncrement,
 		ir.IntrDbgAddr, ir.IntrDbgAssign, ir.IntrDbgDeclare, ir.IntrDbgLabel, ir.IntrDbgValue, ir.IntrGcroot,
-		ir.IntrAllowRuntimeCheck, ir.IntrAllowUbsanCheck, ir.IntrIsConstant:
+		ir.IntrAllowRuntimeCheck, ir.IntrAllowUbsanCheck, ir.IntrAllowSanitizeAddress, ir.IntrAllowSanitizeHwaddress,
+		ir.IntrAllowSanitizeMemory, ir.IntrAllowSanitizeThread, ir.IntrExperimentalWidenableCondition, ir.IntrRelocNone, ir.IntrIsConstant:
 		return Hidden
 	case ir.IntrExperimentalConvergenceAnchor, ir.IntrExperimentalConvergenceEntry, ir.IntrExperimentalConvergenceLoop:
 		return Hidden | Convergent

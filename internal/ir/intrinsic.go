@@ -18,7 +18,8 @@ const (
 )
 
 // lookupIntrinsic classifies a function name. The overload suffix (".i32",
-// ".p0.p1") is cut off at a dot until a known name is found.
+// ".p0.p1") is cut off at a dot until a known name is found; what is cut off has to be
+// types, or the name is that of another intrinsic (vector.splice.right).
 func lookupIntrinsic(name string) (Intrinsic, uint16) {
 	rest, ok := strings.CutPrefix(name, "llvm.")
 	if !ok {
@@ -28,26 +29,80 @@ func lookupIntrinsic(name string) (Intrinsic, uint16) {
 		id, _ := isa.LookupIntrinsic(name)
 		return NVVMIntrinsic, uint16(id)
 	}
-	for rest != "" {
-		lo, hi := 0, len(intrinsicNames)
-		for lo < hi {
-			mid := int(uint(lo+hi) >> 1)
-			if intrinsicNames[mid] < rest {
-				lo = mid + 1
-			} else {
-				hi = mid
+	for stem := rest; stem != ""; {
+		if id := findIntrinsic(stem); id != UnknownIntrinsic {
+			if len(stem) < len(rest) && !isMangledType(rest[len(stem)+1:]) {
+				break
 			}
+			return id, 0
 		}
-		if lo < len(intrinsicNames) && intrinsicNames[lo] == rest {
-			return numSpecialIntrinsics + Intrinsic(lo), 0
-		}
-		i := strings.LastIndexByte(rest, '.')
+		i := strings.LastIndexByte(stem, '.')
 		if i < 0 {
 			break
 		}
-		rest = rest[:i]
+		stem = stem[:i]
 	}
 	return UnknownIntrinsic, 0
+}
+
+// findIntrinsic returns the intrinsic of a name without "llvm." and overload suffix.
+func findIntrinsic(name string) Intrinsic {
+	lo, hi := 0, len(intrinsicNames)
+	for lo < hi {
+		mid := int(uint(lo+hi) >> 1)
+		if intrinsicNames[mid] < name {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	if lo < len(intrinsicNames) && intrinsicNames[lo] == name {
+		return numSpecialIntrinsics + Intrinsic(lo)
+	}
+	return UnknownIntrinsic
+}
+
+// isMangledType reports whether an overload suffix begins as LLVM spells types in names:
+// i32, v4f16, p1, a3i8, s_struct.x, sl_i32s, f_isVoidf, Metadata …
+func isMangledType(s string) bool {
+	if s == "" {
+		return false
+	}
+	digit := func(i int) bool { return i < len(s) && s[i] >= '0' && s[i] <= '9' }
+	under := func(i int) bool { return i < len(s) && s[i] == '_' }
+	switch s[0] {
+	case 'i':
+		return digit(1) || strings.HasPrefix(s, "isVoid") || strings.HasPrefix(s, "isOpaque")
+	case 'v', 'p', 'a':
+		return digit(1) || strings.HasPrefix(s, "ppcf128")
+	case 'f':
+		return digit(1) || under(1)
+	case 's':
+		return under(1) || strings.HasPrefix(s, "sl_")
+	case 'b':
+		return strings.HasPrefix(s, "bf16")
+	}
+	return strings.HasPrefix(s, "nxv") || strings.HasPrefix(s, "x86") || strings.HasPrefix(s, "Metadata") || strings.HasPrefix(s, "t")
+}
+
+// Plain returns the intrinsic that computes the same without what a constrained or a
+// vector-predicated one says besides: UnknownIntrinsic for all others, and where the
+// counterpart is an instruction (fadd, zext).
+func (i Intrinsic) Plain() Intrinsic {
+	if name, ok := i.PlainName(); ok {
+		return findIntrinsic(name)
+	}
+	return UnknownIntrinsic
+}
+
+// PlainName returns the name of the instruction or intrinsic that a constrained or
+// vector-predicated one stands for.
+func (i Intrinsic) PlainName() (string, bool) {
+	name := i.String()
+	if rest, ok := strings.CutPrefix(name, "experimental.constrained."); ok {
+		return rest, true
+	}
+	return strings.CutPrefix(name, "vp.")
 }
 
 // String returns the name without "llvm." and overload suffix.

@@ -7,6 +7,10 @@ const (
 	IntrAcos
 	IntrAddressofreturnaddress
 	IntrAllowRuntimeCheck
+	IntrAllowSanitizeAddress
+	IntrAllowSanitizeHwaddress
+	IntrAllowSanitizeMemory
+	IntrAllowSanitizeThread
 	IntrAllowUbsanCheck
 	IntrAnnotation
 	IntrArithmeticFence
@@ -19,6 +23,7 @@ const (
 	IntrCanonicalize
 	IntrCeil
 	IntrClearCache
+	IntrClmul
 	IntrCodeviewAnnotation
 	IntrConvertFromFp16
 	IntrConvertToFp16
@@ -43,25 +48,74 @@ const (
 	IntrExp2
 	IntrExpect
 	IntrExpectWithProbability
+	IntrExperimentalConstrainedAcos
+	IntrExperimentalConstrainedAsin
+	IntrExperimentalConstrainedAtan
+	IntrExperimentalConstrainedAtan2
+	IntrExperimentalConstrainedCeil
+	IntrExperimentalConstrainedCos
+	IntrExperimentalConstrainedCosh
+	IntrExperimentalConstrainedExp
+	IntrExperimentalConstrainedExp2
 	IntrExperimentalConstrainedFadd
 	IntrExperimentalConstrainedFcmp
 	IntrExperimentalConstrainedFcmps
 	IntrExperimentalConstrainedFdiv
+	IntrExperimentalConstrainedFloor
 	IntrExperimentalConstrainedFma
 	IntrExperimentalConstrainedFmul
+	IntrExperimentalConstrainedFmuladd
 	IntrExperimentalConstrainedFpext
 	IntrExperimentalConstrainedFptosi
 	IntrExperimentalConstrainedFptoui
 	IntrExperimentalConstrainedFptrunc
 	IntrExperimentalConstrainedFrem
 	IntrExperimentalConstrainedFsub
+	IntrExperimentalConstrainedLdexp
+	IntrExperimentalConstrainedLlrint
+	IntrExperimentalConstrainedLlround
+	IntrExperimentalConstrainedLog
+	IntrExperimentalConstrainedLog10
+	IntrExperimentalConstrainedLog2
+	IntrExperimentalConstrainedLrint
+	IntrExperimentalConstrainedLround
+	IntrExperimentalConstrainedMaximum
+	IntrExperimentalConstrainedMaxnum
+	IntrExperimentalConstrainedMinimum
+	IntrExperimentalConstrainedMinnum
+	IntrExperimentalConstrainedNearbyint
+	IntrExperimentalConstrainedPow
+	IntrExperimentalConstrainedPowi
+	IntrExperimentalConstrainedRint
+	IntrExperimentalConstrainedRound
+	IntrExperimentalConstrainedRoundeven
+	IntrExperimentalConstrainedSin
+	IntrExperimentalConstrainedSinh
 	IntrExperimentalConstrainedSitofp
 	IntrExperimentalConstrainedSqrt
+	IntrExperimentalConstrainedTan
+	IntrExperimentalConstrainedTanh
+	IntrExperimentalConstrainedTrunc
 	IntrExperimentalConstrainedUitofp
 	IntrExperimentalConvergenceAnchor
 	IntrExperimentalConvergenceEntry
 	IntrExperimentalConvergenceLoop
+	IntrExperimentalCttzElts
+	IntrExperimentalGetVectorLength
+	IntrExperimentalMemsetPattern
 	IntrExperimentalNoaliasScopeDecl
+	IntrExperimentalVectorCompress
+	IntrExperimentalVectorExtractLastActive
+	IntrExperimentalVectorHistogramAdd
+	IntrExperimentalVectorHistogramUaddSat
+	IntrExperimentalVectorHistogramUmax
+	IntrExperimentalVectorHistogramUmin
+	IntrExperimentalVectorMatch
+	IntrExperimentalVpReverse
+	IntrExperimentalVpSplice
+	IntrExperimentalVpStridedLoad
+	IntrExperimentalVpStridedStore
+	IntrExperimentalWidenableCondition
 	IntrFabs
 	IntrFakeUse
 	IntrFloor
@@ -95,6 +149,8 @@ const (
 	IntrLog10
 	IntrLog2
 	IntrLoopDecrement
+	IntrLoopDependenceRawMask
+	IntrLoopDependenceWarMask
 	IntrLrint
 	IntrLround
 	IntrMaskedCompressstore
@@ -103,6 +159,10 @@ const (
 	IntrMaskedLoad
 	IntrMaskedScatter
 	IntrMaskedStore
+	IntrMatrixColumnMajorLoad
+	IntrMatrixColumnMajorStore
+	IntrMatrixMultiply
+	IntrMatrixTranspose
 	IntrMaximum
 	IntrMaximumnum
 	IntrMaxnum
@@ -110,7 +170,9 @@ const (
 	IntrMemcpyElementUnorderedAtomic
 	IntrMemcpyInline
 	IntrMemmove
+	IntrMemmoveElementUnorderedAtomic
 	IntrMemset
+	IntrMemsetElementUnorderedAtomic
 	IntrMemsetInline
 	IntrMinimum
 	IntrMinimumnum
@@ -125,9 +187,11 @@ const (
 	IntrPtrAnnotation
 	IntrPtrauthSign
 	IntrPtrmask
+	IntrPublicTypeTest
 	IntrReadRegister
 	IntrReadcyclecounter
 	IntrReadsteadycounter
+	IntrRelocNone
 	IntrReturnaddress
 	IntrRint
 	IntrRound
@@ -136,10 +200,12 @@ const (
 	IntrSaddWithOverflow
 	IntrScmp
 	IntrSdivFix
+	IntrSdivFixSat
 	IntrSetRounding
 	IntrSideeffect
 	IntrSin
 	IntrSincos
+	IntrSincospi
 	IntrSinh
 	IntrSmax
 	IntrSmin
@@ -166,6 +232,7 @@ const (
 	IntrUbsantrap
 	IntrUcmp
 	IntrUdivFix
+	IntrUdivFixSat
 	IntrUmax
 	IntrUmin
 	IntrUmulFix
@@ -179,9 +246,23 @@ const (
 	IntrVaStart
 	IntrVarAnnotation
 	IntrVectorDeinterleave2
+	IntrVectorDeinterleave3
+	IntrVectorDeinterleave4
+	IntrVectorDeinterleave5
+	IntrVectorDeinterleave6
+	IntrVectorDeinterleave7
+	IntrVectorDeinterleave8
 	IntrVectorExtract
 	IntrVectorInsert
 	IntrVectorInterleave2
+	IntrVectorInterleave3
+	IntrVectorInterleave4
+	IntrVectorInterleave5
+	IntrVectorInterleave6
+	IntrVectorInterleave7
+	IntrVectorInterleave8
+	IntrVectorPartialReduceAdd
+	IntrVectorPartialReduceFadd
 	IntrVectorReduceAdd
 	IntrVectorReduceAnd
 	IntrVectorReduceFadd
@@ -199,5 +280,96 @@ const (
 	IntrVectorReduceXor
 	IntrVectorReverse
 	IntrVectorSplice
+	IntrVectorSpliceLeft
+	IntrVectorSpliceRight
+	IntrVpAbs
+	IntrVpAdd
+	IntrVpAnd
+	IntrVpAshr
+	IntrVpBitreverse
+	IntrVpBswap
+	IntrVpCeil
+	IntrVpCopysign
+	IntrVpCtlz
+	IntrVpCtpop
+	IntrVpCttz
+	IntrVpCttzElts
+	IntrVpFabs
+	IntrVpFadd
+	IntrVpFcmp
+	IntrVpFdiv
+	IntrVpFloor
+	IntrVpFma
+	IntrVpFmul
+	IntrVpFmuladd
+	IntrVpFneg
+	IntrVpFpext
+	IntrVpFptosi
+	IntrVpFptoui
+	IntrVpFptrunc
+	IntrVpFrem
+	IntrVpFshl
+	IntrVpFshr
+	IntrVpFsub
+	IntrVpGather
+	IntrVpIcmp
+	IntrVpInttoptr
+	IntrVpIsFpclass
+	IntrVpLlrint
+	IntrVpLoad
+	IntrVpLrint
+	IntrVpLshr
+	IntrVpMaximum
+	IntrVpMaxnum
+	IntrVpMerge
+	IntrVpMinimum
+	IntrVpMinnum
+	IntrVpMul
+	IntrVpNearbyint
+	IntrVpOr
+	IntrVpPtrtoint
+	IntrVpReduceAdd
+	IntrVpReduceAnd
+	IntrVpReduceFadd
+	IntrVpReduceFmax
+	IntrVpReduceFmaximum
+	IntrVpReduceFmin
+	IntrVpReduceFminimum
+	IntrVpReduceFmul
+	IntrVpReduceMul
+	IntrVpReduceOr
+	IntrVpReduceSmax
+	IntrVpReduceSmin
+	IntrVpReduceUmax
+	IntrVpReduceUmin
+	IntrVpReduceXor
+	IntrVpRint
+	IntrVpRound
+	IntrVpRoundeven
+	IntrVpRoundtozero
+	IntrVpSaddSat
+	IntrVpScatter
+	IntrVpSdiv
+	IntrVpSelect
+	IntrVpSext
+	IntrVpShl
+	IntrVpSitofp
+	IntrVpSmax
+	IntrVpSmin
+	IntrVpSqrt
+	IntrVpSrem
+	IntrVpSsubSat
+	IntrVpStore
+	IntrVpSub
+	IntrVpTrunc
+	IntrVpUaddSat
+	IntrVpUdiv
+	IntrVpUitofp
+	IntrVpUmax
+	IntrVpUmin
+	IntrVpUrem
+	IntrVpUsubSat
+	IntrVpXor
+	IntrVpZext
 	IntrWriteRegister
 )

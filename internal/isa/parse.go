@@ -1,5 +1,7 @@
 package isa
 
+import "math/bits"
+
 // rootInfo is a mnemonic with its forms, a range of rootForms.
 type rootInfo struct {
 	off    uint16
@@ -49,18 +51,10 @@ func matchForms[S string | []byte](dst []Opcode, forms []Form, s S) []Opcode {
 		n++
 		i = j
 	}
-	dst = matchSegments(dst, forms, seg[:n])
-	if len(dst) == 0 {
-		// LLVM prints .sat.ftz and .collector::a::….ashift where the manual has
-		// the other order; ptxas takes both.
-		for i := 0; i+1 < n; i++ {
-			if seg[i] == Sat && seg[i+1] == Ftz || seg[i+1] == Ashift {
-				seg[i], seg[i+1] = seg[i+1], seg[i]
-				return matchSegments(dst, forms, seg[:n])
-			}
-		}
+	if found := matchSegments(dst, forms, seg[:n]); len(found) > len(dst) {
+		return found
 	}
-	return dst
+	return matchShuffled(dst, forms, seg[:n])
 }
 
 func matchSegments(dst []Opcode, forms []Form, seg []Atom) []Opcode {
@@ -72,6 +66,58 @@ func matchSegments(dst []Opcode, forms []Form, seg []Atom) []Opcode {
 		}
 	}
 	return dst
+}
+
+// maxShuffles bounds the work for one form whose modifiers are not in the manual's order.
+const maxShuffles = 1 << 10
+
+// matchShuffled matches modifiers in whatever order they stand. The manual gives one order;
+// ptxas takes all, and programs depend on it: atom.global.acq_rel.gpu, ld.b32.global,
+// .sat.ftz. Only types keep their order among each other.
+func matchShuffled(dst []Opcode, forms []Form, seg []Atom) []Opcode {
+	for _, f := range forms {
+		m := shuffle{seg: seg, budget: maxShuffles}
+		if o, ok := m.match(formTab[f].Slots(), 0); ok {
+			if o |= Opcode(f); o.segments() == len(seg) && o.Exists() {
+				dst = append(dst, o)
+			}
+		}
+	}
+	return dst
+}
+
+// shuffle is the search for modifiers in any order.
+type shuffle struct {
+	seg    []Atom
+	budget int
+}
+
+// match fits the modifiers that are not in used to the slots.
+func (m *shuffle) match(slots []SlotInfo, used uint32) (Opcode, bool) {
+	left := len(m.seg) - bits.OnesCount32(used)
+	if m.budget--; m.budget < 0 || left > len(slots) {
+		return 0, false
+	}
+	if len(slots) == 0 {
+		return 0, true
+	}
+	s := &slots[0]
+	typed := false // a type stands in front, and types keep their order
+	for i, a := range m.seg {
+		if used>>i&1 != 0 || typed && a.IsType() {
+			continue
+		}
+		typed = typed || a.IsType()
+		if v, ok := Opcode(0).set(s, a); ok {
+			if o, ok := m.match(slots[1:], used|1<<i); ok {
+				return o | v, true
+			}
+		}
+	}
+	if s.Optional != 0 {
+		return m.match(slots[1:], used)
+	}
+	return 0, false
 }
 
 // segments returns the number of modifiers that o prints. It differs from

@@ -250,7 +250,6 @@ func (s *selector) prologue() {
 		} else if !sl.empty {
 			x := sl.access(name)
 			s.loadValue(p, s.abi.of(t), &x)
-			s.downward(int(at + s.chunks[len(s.chunks)-1]))
 		}
 		if s.ordersAsLLC() {
 			s.sinking.params = append(s.sinking.params, paramLoad{index: uint32(i), top: t == ir.I1, first: at, end: uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]})

@@ -596,9 +596,6 @@ func (s *selector) selectGEP(v ir.Value) {
 		b.reg = s.reg(base, 0)
 	}
 	c := s.intClassOf(b.reg)
-	if b.reg == regSPL {
-		c = s.ptrClass(uint32(target.ASLocal))
-	}
 	n := len(terms)
 	off += b.off
 	b.off = 0
@@ -682,7 +679,7 @@ func (s *selector) allocas() {
 			continue
 		}
 		n, ok := f.Consts.Uint(f.Operand(v, 0))
-		if !ok || !f.HasUses(v) {
+		if !ok || !f.HasUses(v) || s.inPlace.Has(uint32(v)) {
 			continue
 		}
 		al := max(f.AllocaAlign(v), s.m.AlignOf(f.ElemType(v)))

@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // cast selects component k of a conversion whose operand has as many components.
@@ -36,10 +37,14 @@ func (s *selector) cast(v ir.Value, k int, d ptx.RegID) {
 		}
 		s.zextInto(d, to, x, k, from, op == ir.OpSExt)
 	case ir.OpFPExt, ir.OpFPTrunc:
-		s.floatCast(d, to.class, s.floatReg(x, k), from.class)
+		s.floatResize(d, to.class, x, k, from.class)
 	case ir.OpSIToFP, ir.OpUIToFP:
 		s.intToFloat(d, to.class, x, k, op == ir.OpSIToFP)
 	case ir.OpFPToSI, ir.OpFPToUI:
+		if from.class == cBF16 && !s.t.Has(target.FeatureCvtBf16Any) {
+			s.floatToInt(d, to, s.f32Reg(x, k, cBF16), cF32, op == ir.OpFPToSI)
+			return
+		}
 		s.floatToInt(d, to, s.floatReg(x, k), from.class, op == ir.OpFPToSI)
 	}
 }
@@ -93,8 +98,11 @@ func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp
 			return true
 		}
 	}
-	if from.bits != 8 && from.bits != 16 && from.bits != 32 || s.lay.count(s.f.TypeOf(x)) != 1 {
+	if s.lay.count(s.f.TypeOf(x)) != 1 {
 		return false
+	}
+	if from.bits != 8 && from.bits != 16 && from.bits != 32 {
+		return s.tryExtOddLoad(d, c, x, from, signed)
 	}
 	if s.scalarParam(x) {
 		x := s.paramAccess(x)
@@ -105,6 +113,41 @@ func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp
 		return false
 	}
 	s.loadInto(x, d, c, from, signed)
+	return true
+}
+
+// tryExtOddLoad is tryExtLoad for numbers of bits between those that loads extend.
+func (s *selector) tryExtOddLoad(d ptx.RegID, c class, x ir.Value, from comp, signed bool) bool {
+	size := int(from.size)
+	if from.class == cPred || c == c16 || size > 4 || size&(size-1) != 0 {
+		return false
+	}
+	var a access
+	clean := !signed && s.zeroBits(x, 0, 3)
+	switch {
+	case s.scalarParam(x):
+		a = s.paramAccess(x)
+	case s.movableLoad(x):
+		a = s.accessOf(x, s.f.Operand(x, 0), isa.Op_ld_u32)
+		if a.align(0) < uint64(size) {
+			return false
+		}
+		s.nonCoherent(x, &a)
+	default:
+		return false
+	}
+	r := d
+	if !clean {
+		r = s.newReg(c)
+	}
+	s.e(a.with(s.sp.narrow(size, false), 1), reg(r), a.a.operand())
+	switch {
+	case clean:
+	case signed:
+		s.bfe(d, c, r, 0, int(from.bits), true)
+	default:
+		s.e(andOp[c], reg(d), reg(r), imm(int64(uint64(1)<<from.bits-1)))
+	}
 	return true
 }
 
@@ -173,9 +216,6 @@ func (s *selector) joinHalves(d ptx.RegID, x, y ir.Value, k int) bool {
 
 // boolLoad loads i1 x, a byte that is 0 or 1, as an integer.
 func (s *selector) boolLoad(d ptx.RegID, c class, x ir.Value, signed bool) bool {
-	if c == c64 {
-		return false
-	}
 	var a access
 	mask := false
 	switch {
@@ -202,10 +242,7 @@ func (s *selector) boolLoad(d ptx.RegID, c class, x ir.Value, signed bool) bool 
 		r = m
 	}
 	if signed {
-		op := isa.Op_neg_s32
-		if c == c16 {
-			op = isa.Op_neg_s16
-		}
+		op, _ := isa.Op_neg_s32.WithSlot(isa.SlotType, sType[c])
 		s.e(op, reg(d), reg(r))
 	}
 	return true
@@ -228,14 +265,20 @@ func (s *selector) movableLoad(x ir.Value) bool {
 	return true
 }
 
-// scalarParam reports whether x is a parameter that only one instruction uses, which
-// may load it as it likes.
+// scalarParam reports whether x is an integer parameter that only one instruction uses,
+// which may load it as it likes.
 func (s *selector) scalarParam(x ir.Value) bool {
-	if !x.IsParam() || s.opt.OptNone || !s.f.HasOneUse(x) || s.pstart[x.Index()] != 0 || s.env.isByval(s.f, int(x.Index())) {
+	if !s.loneParam(x) || !s.m.Types.IsInt(s.f.TypeOf(x)) {
 		return false
 	}
 	sl := s.env.formal(s.f, int(x.Index()))
-	return !sl.empty && sl.bytes == 0 && s.m.Types.IsInt(s.f.TypeOf(x)) && s.f.Op(s.f.User(s.f.FirstUse(x))) != ir.OpPhi
+	return !sl.empty && sl.bytes == 0
+}
+
+// loneParam reports whether x is a parameter that only one instruction uses, and no phi.
+func (s *selector) loneParam(x ir.Value) bool {
+	return x.IsParam() && !s.opt.OptNone && s.f.HasOneUse(x) && s.pstart[x.Index()] == 0 && !s.env.isByval(s.f, int(x.Index())) &&
+		s.f.Op(s.f.User(s.f.FirstUse(x))) != ir.OpPhi
 }
 
 // paramAccess describes how parameter x is loaded.
@@ -245,10 +288,16 @@ func (s *selector) paramAccess(x ir.Value) access {
 
 // tryNarrowLoad loads only the lower part of x, of which v is a truncation.
 func (s *selector) tryNarrowLoad(d ptx.RegID, to comp, x ir.Value, from comp) bool {
-	if to.bits != 8 && to.bits != 16 && to.bits != 32 || from.bits <= to.bits || from.bits&(from.bits-1) != 0 || s.lay.count(s.f.TypeOf(x)) != 1 {
+	size := 1
+	for 8*size < int(to.bits) {
+		size *= 2
+	}
+	if s.lay.count(s.f.TypeOf(x)) != 1 || s.opt.OptNone {
 		return false
 	}
-	size := int(to.bits) / 8
+	if stored := int(s.lay.of(s.f.TypeOf(x))[0].size); to.class == cPred || from.class == cPred || size >= stored {
+		return false
+	}
 	if s.scalarParam(x) {
 		x := s.paramAccess(x)
 		s.e(x.with(s.sp.narrow(size, false), 1), reg(d), x.a.operand())

@@ -258,21 +258,21 @@ func (s *selector) fcmpOf(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
 		return
 	}
 	c := s.lay.of(s.f.TypeOf(x))[k].class
-	a := s.floatReg(x, k)
+	var a ptx.RegID
 	var b ptx.Operand
 	switch {
 	case c == cF16 && s.f16Math():
-		b = reg(s.floatReg(y, k))
+		a, b = s.floatReg(x, k), reg(s.floatReg(y, k))
 		s.e(s.withFTZ(setp(isa.Op_setp_eq_f16, fcmpAtom[p], isa.F16), isa.Op_setp_eq_ftz_f16, fcmpAtom[p], isa.F16), reg(d), reg(a), b)
 		return
 	case c == cBF16 && s.t.Has(target.FeatureSetBf16):
-		s.e(setp(isa.Op_setp_eq_bf16, fcmpAtom[p], isa.Bf16), reg(d), reg(a), reg(s.floatReg(y, k)))
+		s.e(setp(isa.Op_setp_eq_bf16, fcmpAtom[p], isa.Bf16), reg(d), reg(s.floatReg(x, k)), reg(s.floatReg(y, k)))
 		return
 	case c == cF16 || c == cBF16:
-		a, b = s.widen(a, c), reg(s.widen(s.floatReg(y, k), c))
+		a, b = s.f32Reg(x, k, c), s.f32Use(y, k, c)
 		c = cF32
 	default:
-		b = s.use(y, k)
+		a, b = s.floatReg(x, k), s.use(y, k)
 	}
 	if c == cF32 && s.ftz {
 		op, _ := isa.Op_setp_eq_ftz_f32.WithSlot(isa.SlotCompare, fcmpAtom[p])

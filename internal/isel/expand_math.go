@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"strings"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 )
@@ -12,12 +14,6 @@ func (x *expander) mathIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 	t := f.TypeOf(v)
 	arg := func(i int) ir.Value { return f.Operand(v, i) }
 	switch id {
-	case ir.IntrExperimentalConstrainedFadd, ir.IntrExperimentalConstrainedFsub, ir.IntrExperimentalConstrainedFmul,
-		ir.IntrExperimentalConstrainedFdiv, ir.IntrExperimentalConstrainedFrem, ir.IntrExperimentalConstrainedFma,
-		ir.IntrExperimentalConstrainedSqrt, ir.IntrExperimentalConstrainedFpext, ir.IntrExperimentalConstrainedFptrunc,
-		ir.IntrExperimentalConstrainedFptosi, ir.IntrExperimentalConstrainedFptoui, ir.IntrExperimentalConstrainedSitofp,
-		ir.IntrExperimentalConstrainedUitofp, ir.IntrExperimentalConstrainedFcmp, ir.IntrExperimentalConstrainedFcmps:
-		return x.constrained(v, id)
 	case ir.IntrScmp, ir.IntrUcmp:
 		b := x.b.Before(v)
 		gt, lt := ir.ICmpUGT, ir.ICmpULT
@@ -67,51 +63,58 @@ func (x *expander) mathIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 // nearest unless an instruction says otherwise, and has no exceptions.
 func (x *expander) constrained(v ir.Value, id ir.Intrinsic) bool {
 	f := x.f
-	b := x.b.Before(v)
-	t := f.TypeOf(v)
-	bin := func(op ir.Op) bool {
-		return x.done(v, b.Binary(op, f.Operand(v, 0), f.Operand(v, 1), f.Flags(v)))
-	}
-	cast := func(op ir.Op) bool { return x.done(v, b.Insert(op, t, 0, 0, f.Operand(v, 0))) }
-	switch id {
-	case ir.IntrExperimentalConstrainedFadd:
-		return bin(ir.OpFAdd)
-	case ir.IntrExperimentalConstrainedFsub:
-		return bin(ir.OpFSub)
-	case ir.IntrExperimentalConstrainedFmul:
-		return bin(ir.OpFMul)
-	case ir.IntrExperimentalConstrainedFdiv:
-		return bin(ir.OpFDiv)
-	case ir.IntrExperimentalConstrainedFrem:
-		return bin(ir.OpFRem)
-	case ir.IntrExperimentalConstrainedFma:
-		return x.done(v, x.call("fma", t, []ir.Type{t}, f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)))
-	case ir.IntrExperimentalConstrainedSqrt:
-		return x.done(v, x.call("sqrt", t, []ir.Type{t}, f.Operand(v, 0)))
-	case ir.IntrExperimentalConstrainedFpext:
-		return cast(ir.OpFPExt)
-	case ir.IntrExperimentalConstrainedFptrunc:
-		return cast(ir.OpFPTrunc)
-	case ir.IntrExperimentalConstrainedFptosi:
-		return cast(ir.OpFPToSI)
-	case ir.IntrExperimentalConstrainedFptoui:
-		return cast(ir.OpFPToUI)
-	case ir.IntrExperimentalConstrainedSitofp:
-		return cast(ir.OpSIToFP)
-	case ir.IntrExperimentalConstrainedUitofp:
-		return cast(ir.OpUIToFP)
-	}
-	p, ok := x.predicate(f.Operand(v, 2))
+	name, ok := strings.CutPrefix(id.String(), "experimental.constrained.")
 	if !ok {
 		return false
 	}
-	return x.done(v, b.FCmp(p, f.Operand(v, 0), f.Operand(v, 1), 0))
+	b := x.b.Before(v)
+	t := f.TypeOf(v)
+	if id == ir.IntrExperimentalConstrainedFcmp || id == ir.IntrExperimentalConstrainedFcmps {
+		p, ok := x.predicate(f.Operand(v, 2))
+		return ok && x.done(v, b.FCmp(p, f.Operand(v, 0), f.Operand(v, 1), 0))
+	}
+	var args []ir.Value
+	for i := range f.NumArgs(v) {
+		if a := f.Operand(v, i); f.TypeOf(a) != ir.Metadata {
+			args = append(args, a)
+		}
+	}
+	return x.done(v, x.plain(name, t, f.Flags(v), args))
 }
 
 var fcmpNames = [...]string{
 	ir.FCmpFalse: "false", ir.FCmpOEQ: "oeq", ir.FCmpOGT: "ogt", ir.FCmpOGE: "oge", ir.FCmpOLT: "olt", ir.FCmpOLE: "ole", ir.FCmpONE: "one",
 	ir.FCmpORD: "ord", ir.FCmpUNO: "uno", ir.FCmpUEQ: "ueq", ir.FCmpUGT: "ugt", ir.FCmpUGE: "uge", ir.FCmpULT: "ult", ir.FCmpULE: "ule",
 	ir.FCmpUNE: "une", ir.FCmpTrue: "true",
+}
+
+var icmpNames = [...]struct {
+	name string
+	p    ir.Pred
+}{
+	{"eq", ir.ICmpEQ},
+	{"ne", ir.ICmpNE},
+	{"ugt", ir.ICmpUGT},
+	{"uge", ir.ICmpUGE},
+	{"ult", ir.ICmpULT},
+	{"ule", ir.ICmpULE},
+	{"sgt", ir.ICmpSGT},
+	{"sge", ir.ICmpSGE},
+	{"slt", ir.ICmpSLT},
+	{"sle", ir.ICmpSLE},
+}
+
+// intPredicate reads the comparison of integers that metadata operand v names.
+func (x *expander) intPredicate(v ir.Value) (ir.Pred, bool) {
+	if v.Kind() != ir.KMeta {
+		return 0, false
+	}
+	for _, n := range icmpNames {
+		if n.name == x.m.MDs[v.Index()].Str {
+			return n.p, true
+		}
+	}
+	return 0, false
 }
 
 // predicate reads the comparison that metadata operand v names.

@@ -19,11 +19,11 @@ func (x *expander) intrinsic(v ir.Value, id ir.Intrinsic) bool {
 		return x.reduceFloat(v, id)
 	case ir.IntrMaskedLoad, ir.IntrMaskedStore, ir.IntrMaskedGather, ir.IntrMaskedScatter, ir.IntrMaskedExpandload, ir.IntrMaskedCompressstore:
 		return x.masked(v, id)
-	case ir.IntrVectorInsert, ir.IntrVectorExtract, ir.IntrVectorReverse, ir.IntrVectorInterleave2, ir.IntrVectorDeinterleave2,
-		ir.IntrVectorSplice, ir.IntrStepvector, ir.IntrGetActiveLaneMask:
+	case ir.IntrVectorInsert, ir.IntrVectorExtract, ir.IntrVectorReverse, ir.IntrVectorSplice, ir.IntrVectorSpliceLeft, ir.IntrVectorSpliceRight, ir.IntrStepvector, ir.IntrGetActiveLaneMask:
 		return x.shuffles(v, id)
 	}
-	return x.wideIntrinsic(v, id) || x.mathIntrinsic(v, id)
+	return x.lanes(v, id) || x.predicated(v, id) || x.matrix(v, id) || x.constrained(v, id) || x.fixedPoint(v, id) ||
+		x.wideIntrinsic(v, id) || x.mathIntrinsic(v, id) || x.memory(v, id) || x.fixed(v, id)
 }
 
 // reduceOp combines two values as reduction id does.
@@ -413,25 +413,18 @@ func (x *expander) shuffles(v ir.Value, id ir.Intrinsic) bool {
 			elems[i] = x.b.ICmp(ir.ICmpUGT, left, x.b.Int(it, uint64(i)))
 		}
 		return x.done(v, x.vector(t, elems))
-	case ir.IntrVectorDeinterleave2:
-		n := int(ty.Len64(f.TypeOf(a))) / 2
-		none := f.Consts.Poison(f.TypeOf(a))
-		even := x.b.Shuffle(a, none, seq(n, func(i int) int { return 2 * i }))
-		odd := x.b.Shuffle(a, none, seq(n, func(i int) int { return 2*i + 1 }))
-		r := x.b.InsertValue(f.Consts.Poison(t), even, 0)
-		return x.done(v, x.b.InsertValue(r, odd, 1))
 	}
 	n := int(ty.Len64(t))
-	na := int(ty.Len64(f.TypeOf(a)))
 	none := f.Consts.Poison(f.TypeOf(a))
 	switch id {
 	case ir.IntrVectorReverse:
 		return x.done(v, x.b.Shuffle(a, none, seq(n, func(i int) int { return n - 1 - i })))
-	case ir.IntrVectorInterleave2:
-		return x.done(v, x.b.Shuffle(a, f.Operand(v, 1), seq(n, func(i int) int { return i/2 + i%2*na })))
-	case ir.IntrVectorSplice:
+	case ir.IntrVectorSplice, ir.IntrVectorSpliceLeft, ir.IntrVectorSpliceRight:
 		k, _ := f.Consts.Sint(f.Operand(v, 2))
-		if k < 0 {
+		switch {
+		case id == ir.IntrVectorSpliceRight: // counts from the end of the first
+			k = int64(n) - k
+		case k < 0:
 			k += int64(n)
 		}
 		return x.done(v, x.b.Shuffle(a, f.Operand(v, 1), seq(n, func(i int) int { return i + int(k) })))

@@ -243,7 +243,7 @@ func (x *expander) wideIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 	}
 	a := f.Operand(v, 0)
 	t := f.TypeOf(a)
-	if ty.IsVector(t) && (x.isWide(ty.Elem(t)) || ty.Elem(t) == ir.I1 && isOverflow(id)) {
+	if ty.IsVector(t) && (x.isWide(ty.Elem(t)) || ty.Elem(t) == ir.I1 && isBitArithmetic(id)) {
 		return x.callByElement(v)
 	}
 	if t == ir.I1 {
@@ -354,10 +354,11 @@ func (x *expander) wideIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 	return false
 }
 
-func isOverflow(id ir.Intrinsic) bool {
+// isBitArithmetic reports whether bitIntrinsic expands id.
+func isBitArithmetic(id ir.Intrinsic) bool {
 	switch id {
 	case ir.IntrUaddWithOverflow, ir.IntrSaddWithOverflow, ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow,
-		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
+		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow, ir.IntrUaddSat, ir.IntrSaddSat, ir.IntrUsubSat, ir.IntrSsubSat, ir.IntrAbs:
 		return true
 	}
 	return false

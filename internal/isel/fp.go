@@ -61,7 +61,7 @@ func (s *selector) fpBinary(v ir.Value, k int, d ptx.RegID, c class) {
 		}
 	}
 	if c == cF16 || c == cBF16 {
-		s.halfBinary(op, d, c, s.reg(x, k), s.reg(y, k))
+		s.halfBinary(v, k, d, c, x, y)
 		return
 	}
 	s.e(s.fpOp(op, c, s.fuses(v)), reg(d), reg(s.reg(x, k)), s.use(y, k))
@@ -94,63 +94,6 @@ func (s *selector) fpOp(op ir.Op, c class, fuse bool) isa.Opcode {
 		o = o.With(isa.Ftz)
 	}
 	return o
-}
-
-// halfBinary selects an f16 or bf16 operation, natively or through f32, which is
-// exact enough: the product, sum and quotient of two such numbers round the same.
-func (s *selector) halfBinary(op ir.Op, d ptx.RegID, c class, a, b ptx.RegID) {
-	native := c == cF16 && s.f16Math() || c == cBF16 && s.t.Has(target.FeatureBf16Arith)
-	if native {
-		var o isa.Opcode
-		switch op {
-		case ir.OpFAdd:
-			o = isa.Op_add_rn_f16
-			if c == cBF16 {
-				o = isa.Op_add_rn_bf16
-			}
-		case ir.OpFSub:
-			o = isa.Op_sub_rn_f16
-			if c == cBF16 {
-				o = isa.Op_sub_rn_bf16
-			}
-		default:
-			o = isa.Op_mul_rn_f16
-			if c == cBF16 {
-				o = isa.Op_mul_rn_bf16
-			}
-		}
-		s.e(o, reg(d), reg(a), reg(b))
-		return
-	}
-	if c == cBF16 && s.t.Has(target.FeatureBf16Fma) {
-		switch op {
-		case ir.OpFAdd: // a*1 + b
-			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(s.halfConst(0x3f80)), reg(b))
-		case ir.OpFSub: // b*-1 + a
-			s.e(isa.Op_fma_rn_bf16, reg(d), reg(b), reg(s.halfConst(0xbf80)), reg(a))
-		default: // a*b + -0
-			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(b), reg(s.halfConst(0x8000)))
-		}
-		return
-	}
-	r := s.newReg(cF32)
-	o := s.fpOp(op, cF32, false).Without(isa.Ftz)
-	s.e(o, reg(r), reg(s.widen(a, c)), reg(s.widen(b, c)))
-	s.floatCast(d, c, r, cF32)
-}
-
-// halfConst returns a register with a 16-bit pattern.
-func (s *selector) halfConst(bits uint16) ptx.RegID {
-	r := s.newReg(cBF16)
-	s.e(s.sp.mov[cBF16], reg(r), hex(uint64(bits)))
-	return r
-}
-
-// widen converts an f16 or bf16 register to f32.
-func (s *selector) widen(r ptx.RegID, c class) ptx.RegID {
-	d := s.newReg(cF32)
-	s.floatCast(d, cF32, r, c)
-	return d
 }
 
 // tryFMA selects (x = a*b) ± y as a fused operation.
@@ -205,7 +148,7 @@ func (s *selector) fma(d ptx.RegID, c class, a, b, y ptx.Operand) bool {
 		s.e(isa.Op_fma_rn_f64, reg(d), a, b, y)
 	case cF16:
 		if s.t.Has(target.FeatureF16Fma) && s.f16Math() {
-			s.e(isa.Op_fma_rn_f16, reg(d), a, b, y)
+			s.e(s.half(c, isa.Op_fma_rn_f16), reg(d), a, b, y)
 			return true
 		}
 		s.wideFMA(d, c, a, b, y)
@@ -241,7 +184,7 @@ func (s *selector) fneg(d ptx.RegID, c class, r ptx.RegID) {
 	case c == cF64:
 		s.e(isa.Op_neg_f64, reg(d), reg(r))
 	case c == cF16 && s.t.Has(target.FeatureF16Neg):
-		s.e(isa.Op_neg_f16, reg(d), reg(r))
+		s.e(s.half(c, isa.Op_neg_f16), reg(d), reg(r))
 	case c == cBF16 && s.t.Has(target.FeatureBf16Abs):
 		s.e(isa.Op_neg_bf16, reg(d), reg(r))
 	default:
@@ -257,7 +200,7 @@ func (s *selector) fabs(d ptx.RegID, c class, r ptx.RegID) {
 	case c == cF64:
 		s.e(isa.Op_abs_f64, reg(d), reg(r))
 	case c == cF16 && s.t.Has(target.FeatureF16Abs):
-		s.e(isa.Op_abs_f16, reg(d), reg(r))
+		s.e(s.half(c, isa.Op_abs_f16), reg(d), reg(r))
 	case c == cBF16 && s.t.Has(target.FeatureBf16Abs):
 		s.e(isa.Op_abs_bf16, reg(d), reg(r))
 	default:
@@ -301,9 +244,7 @@ func (s *selector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 			s.e(s.f32Op(isa.Op_div_approx_f32, isa.Op_div_approx_ftz_f32), reg(d), reg(s.reg(x, k)), s.use(y, k))
 		}
 	default:
-		r := s.newReg(cF32)
-		s.e(isa.Op_div_rn_f32, reg(r), reg(s.widen(s.reg(x, k), c)), reg(s.widen(s.reg(y, k), c)))
-		s.floatCast(d, c, r, cF32)
+		s.halfDiv(v, k, d, c)
 	}
 }
 
@@ -348,53 +289,6 @@ func (s *selector) tryRsqrt(y ir.Value, k int, d ptx.RegID, p PrecDiv) bool {
 	return true
 }
 
-// frem selects x - trunc(x/y)*y; an infinite y gives x.
-func (s *selector) frem(v ir.Value, k int, d ptx.RegID, c class) {
-	f := s.f
-	a, b := s.reg(f.Operand(v, 0), k), s.reg(f.Operand(v, 1), k)
-	out, w := d, c
-	if c == cF16 || c == cBF16 {
-		a, b = s.widen(a, c), s.widen(b, c)
-		w = cF32
-		out = s.newReg(cF32)
-	}
-	q, n, t, m, p := s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(cPred)
-	finite := f.Flags(v)&ir.FlagNInf != 0 // of a constant or by promise
-	if _, ok := s.constOf(f.Operand(v, 1), k); ok && s.isFinite(f.Operand(v, 1), k) {
-		finite = true
-	}
-	if finite {
-		m = out
-	}
-	if w == cF64 {
-		s.e(isa.Op_div_rn_f64, reg(q), reg(a), reg(b))
-		s.e(isa.Op_cvt_rzi_f64_f64, reg(t), reg(q))
-		s.e(isa.Op_neg_f64, reg(n), reg(t))
-		s.e(isa.Op_fma_rn_f64, reg(m), reg(n), reg(b), reg(a))
-		if finite {
-			return
-		}
-		s.e(isa.Op_testp_infinite_f64, reg(p), reg(b))
-		s.e(isa.Op_selp_f64, reg(out), reg(a), reg(m), reg(p))
-		return
-	}
-	if f.Flags(v)&ir.FlagAFn != 0 {
-		s.e(s.f32Op(isa.Op_div_approx_f32, isa.Op_div_approx_ftz_f32), reg(q), reg(a), reg(b))
-	} else {
-		s.e(s.f32Op(isa.Op_div_rn_f32, isa.Op_div_rn_ftz_f32), reg(q), reg(a), reg(b))
-	}
-	s.e(s.f32Op(isa.Op_cvt_rzi_f32_f32, isa.Op_cvt_rzi_ftz_f32_f32), reg(t), reg(q))
-	s.e(s.f32Op(isa.Op_neg_f32, isa.Op_neg_ftz_f32), reg(n), reg(t))
-	s.e(s.f32Op(isa.Op_fma_rn_f32, isa.Op_fma_rn_ftz_f32), reg(m), reg(n), reg(b), reg(a))
-	if !finite {
-		s.e(isa.Op_testp_infinite_f32, reg(p), reg(b))
-		s.e(isa.Op_selp_f32, reg(out), reg(a), reg(m), reg(p))
-	}
-	if out != d {
-		s.floatCast(d, c, out, cF32)
-	}
-}
-
 // floatCast converts between floating-point classes.
 func (s *selector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 	switch {
@@ -409,7 +303,7 @@ func (s *selector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 	case from == cF64 && to == cF32:
 		s.e(s.f32Op(isa.Op_cvt_rn_f32_f64, isa.Op_cvt_rn_ftz_f32_f64), reg(d), reg(r))
 	case from == cF16 && to == cF32:
-		s.e(isa.Op_cvt_f32_f16, reg(d), reg(r))
+		s.e(s.half(cF16, isa.Op_cvt_f32_f16), reg(d), reg(r))
 	case from == cF16 && to == cF64:
 		s.e(isa.Op_cvt_f64_f16, reg(d), reg(r))
 	case from == cF32 && to == cF16:
@@ -423,10 +317,9 @@ func (s *selector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 			s.e(isa.Op_cvt_f32_bf16, reg(d), reg(r))
 			return
 		}
-		w, x := s.newReg(c32), s.newReg(c32)
+		w := s.newReg(c32)
 		s.e(isa.Op_cvt_u32_u16, reg(w), reg(r))
-		s.e(isa.Op_shl_b32, reg(x), reg(w), imm(16))
-		s.moveBits(d, cF32, x, c32)
+		s.shiftUp(d, w)
 	case from == cF32 && to == cBF16:
 		if s.t.Has(target.FeatureCvtBf16) {
 			s.rounds = append(s.rounds, rounded{d, r, len(s.buf)})

@@ -115,7 +115,7 @@ func (s *selector) reluFMA(x, y ir.Value, k int) (a, b, c ir.Value, op isa.Opcod
 	default:
 		return
 	}
-	return a, b, c, op, true
+	return a, b, c, s.half(cp.class, op), true
 }
 
 // reluUses reports whether x is only used by a maximum: one use, or those of a
@@ -231,8 +231,12 @@ func (s *selector) joinRounded(d, a, b ptx.RegID, c class) bool {
 	// The single conversions are not needed: nobody else asked for the halves.
 	for _, at := range [2]int{max(p.at, q.at), min(p.at, q.at)} {
 		s.buf = append(s.buf[:at], s.buf[at+1:]...)
+		for i := range s.rounds {
+			if s.rounds[i].at > at {
+				s.rounds[i].at--
+			}
+		}
 	}
-	s.rounds = s.rounds[:0]
 	return true
 }
 

@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/slab"
 	"gonvvm/internal/target"
 )
 
@@ -28,6 +29,7 @@ type selector struct {
 	name  string
 	entry bool // a kernel
 	ftz   bool
+	hftz  bool // as llc: f16 operations flush, too, where f32 ones do
 	errs  diag.List
 
 	// Registers of values: start[v] is 1 + the place of v's first component in
@@ -51,6 +53,7 @@ type selector struct {
 	chunks   []uint32
 	origins  []ir.Value // by chunk: what it comes from, if one instruction
 	sinking  sinkState
+	sched    scheduler
 	done     []ptx.Inst
 	inverted []bool // by instruction: comparisons selected as their opposites
 	extent   [][2]uint32
@@ -60,6 +63,8 @@ type selector struct {
 	ordinals []uint32 // by instruction, with debug information: its place in its block, from 1
 
 	// Frame.
+	inPlace   slab.BitSet // variables that are built in a parameter, and their stores; see inplace.go
+	placed    []ir.Value
 	slots     []uint64 // by instruction: 1 + offset in the depot of a static alloca
 	frame     uint64
 	frameAl   uint64
@@ -102,6 +107,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.f, s.out, s.num = f, out, num
 	s.name, s.entry = s.env.nameOf(f.Sym), s.env.isKernel(f)
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
+	s.hftz = s.ftz && s.opt.LLVM
 	s.errs = nil
 	s.lowerMemory()
 	s.lowerAtomics()
@@ -113,7 +119,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.readOnly = grow(s.readOnly, f.NumParams())
 	n := f.NumInsts() + f.NumParams() + 16 // about so many values
 	s.regs, s.packs = append(slices.Grow(s.regs[:0], n), 0), append(slices.Grow(s.packs[:0], n), 0)
-	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(0))
+	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(uint32(target.ASLocal)))
 	s.buf, s.chunks = slices.Grow(s.buf[:0], min(n, 4096)), slices.Grow(s.chunks[:0], min(n, 4096))
 	s.done = slices.Grow(s.done[:0], n)
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
@@ -124,6 +130,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
+	s.argumentsInPlace()
 	s.allocas()
 	s.findHazards()
 	s.collectIncoming()
@@ -591,8 +598,9 @@ func (s *selector) block(b ir.Block) {
 	f := s.f
 	s.blk = b
 	s.buf, s.chunks, s.origins = s.buf[:0], s.chunks[:0], s.origins[:0]
-	sink := b == f.Entry() && s.ordersAsLLC()
-	if sink {
+	ordered := s.ordersAsLLC()
+	sink := b == f.Entry() && ordered
+	if ordered {
 		s.numberInsts(b)
 	}
 	t := f.Terminator(b)
@@ -633,6 +641,9 @@ func (s *selector) block(b ir.Block) {
 		if sink && s.origins[i] != ir.None {
 			s.sinking.places = append(s.sinking.places, place{s.sinking.number[s.origins[i]], uint32(len(s.done) - first)})
 		}
+	}
+	if ordered && s.scheduleBlock(s.done[first:], sink) {
+		sink = false
 	}
 	if sink {
 		last := len(s.chunks) - 2 // the prologue

@@ -13,7 +13,9 @@ func intrinsicEffect(i ir.Intrinsic) bool {
 	switch i {
 	case ir.IntrTrap, ir.IntrDebugtrap, ir.IntrUbsantrap, ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove, ir.IntrMemset, ir.IntrMemsetInline,
 		ir.IntrVaStart, ir.IntrVaCopy, ir.IntrVaEnd, ir.IntrStackrestore, ir.IntrStacksave, ir.IntrPrefetch,
-		ir.IntrMaskedStore, ir.IntrMaskedScatter, ir.UnknownIntrinsic:
+		ir.IntrMaskedStore, ir.IntrMaskedScatter, ir.UnknownIntrinsic,
+		// There is nothing to select for these, which is an error.
+		ir.IntrSetRounding, ir.IntrWriteRegister, ir.IntrInstrprofIncrement, ir.IntrGcroot, ir.IntrMemmoveElementUnorderedAtomic:
 		return true
 	}
 	return false
@@ -98,6 +100,10 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 	if isNothing(id) {
 		return
 	}
+	if f.TypeOf(v) == ir.Void {
+		s.unsupported(v)
+		return
+	}
 	if s.overflow(v, id) {
 		return
 	}
@@ -129,7 +135,7 @@ func isNothing(id ir.Intrinsic) bool {
 	switch id {
 	case ir.IntrAssume, ir.IntrDonothing, ir.IntrSideeffect, ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrInvariantStart,
 		ir.IntrInvariantEnd, ir.IntrVarAnnotation, ir.IntrCodeviewAnnotation, ir.IntrExperimentalNoaliasScopeDecl, ir.IntrDbgDeclare, ir.IntrDbgValue,
-		ir.IntrDbgLabel, ir.IntrDbgAddr, ir.IntrDbgAssign, ir.IntrPseudoprobe, ir.IntrFakeUse, ir.IntrClearCache:
+		ir.IntrDbgLabel, ir.IntrDbgAddr, ir.IntrDbgAssign, ir.IntrPseudoprobe, ir.IntrFakeUse, ir.IntrClearCache, ir.IntrRelocNone:
 		return true
 	}
 	return false
@@ -137,6 +143,14 @@ func isNothing(id ir.Intrinsic) bool {
 
 func (s *selector) unsupported(v ir.Value) {
 	y := s.f.CalleeSym(v)
+	switch y.Intrinsic {
+	case ir.IntrInstrprofIncrement:
+		s.fail(v, "S0012", "intrinsic "+y.Name+" counts for a profile, which does not exist on a GPU", "compile without -fprofile-instr-generate and -fcoverage-mapping")
+		return
+	case ir.IntrSetRounding, ir.IntrWriteRegister, ir.IntrGcroot, ir.IntrMemmoveElementUnorderedAtomic:
+		s.fail(v, "S0012", "intrinsic "+y.Name+" has no counterpart in PTX", "")
+		return
+	}
 	s.fail(v, "S0012", "intrinsic "+y.Name+" on "+s.m.Types.String(s.f.TypeOf(v))+" has no PTX instruction",
 		"link libdevice and call its function (__nv_…), or mark the call afn if an approximation will do")
 }
@@ -403,9 +417,14 @@ func (s *selector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) {
 	}
 	// left: a << n | b >> 1 >> (w-1-n); right: a << 1 << (w-1-n) | b >> n.
 	r, i := s.newReg(c32), s.newReg(c32)
+	inverted := false
 	switch {
 	case w&(w-1) == 0:
-		s.e(isa.Op_and_b32, reg(r), s.count32(n, k), imm(int64(w-1)))
+		cnt, not := s.count32(n, k), s.newReg(c32)
+		s.e(isa.Op_and_b32, reg(r), cnt, imm(int64(w-1)))
+		s.e(isa.Op_not_b32, reg(not), cnt)
+		s.e(isa.Op_and_b32, reg(i), reg(not), imm(int64(w-1)))
+		inverted = true
 	case c == c64: // the upper bits of the count matter, too
 		q := s.newReg(c64)
 		s.e(isa.Op_rem_u64, reg(q), reg(s.extReg(n, k, false)), imm(int64(w)))
@@ -413,7 +432,9 @@ func (s *selector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) {
 	default:
 		s.e(isa.Op_rem_u32, reg(r), s.count32(n, k), imm(int64(w)))
 	}
-	s.e(isa.Op_sub_s32, reg(i), imm(int64(w-1)), reg(r))
+	if !inverted {
+		s.e(isa.Op_sub_s32, reg(i), imm(int64(w-1)), reg(r))
+	}
 	cnt, inv := reg(r), reg(i)
 	ra, rb := reg(s.reg(a, k)), reg(s.extReg(b, k, false))
 	t, u, x := s.newReg(c), s.newReg(c), s.newReg(c)

@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"math"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -22,38 +24,61 @@ func (s *selector) saturating(v ir.Value, id ir.Intrinsic, k int, d ptx.RegID, c
 	}
 	signed := id == ir.IntrSaddSat || id == ir.IntrSsubSat
 	sub := id == ir.IntrSsubSat || id == ir.IntrUsubSat
-	a, b := s.extReg(x, k, signed), s.extReg(y, k, signed)
-	mask := int64(-1)
-	if cp.bits < 64 {
-		mask = 1<<cp.bits - 1
-	}
-	r, p := s.newReg(c), s.newReg(cPred)
-	if sub {
-		s.e(subI[c], reg(r), reg(a), reg(b))
-	} else {
-		s.e(addI[c], reg(r), reg(a), reg(b))
-	}
-	if !signed {
-		if sub { // below zero: the smaller operand came first
-			s.e(setp(isa.Op_setp_eq_s32, isa.Lt, uType[c]), reg(p), reg(a), reg(b))
-			s.e(selp[c], reg(d), imm(0), reg(r), reg(p))
-			return
+	if c == cPred { // 0 and ±1
+		a, b := s.reg(x, k), s.reg(y, k)
+		if sub {
+			s.e(isa.Op_and_pred, reg(d), reg(a), reg(s.not(b)))
+		} else {
+			s.e(isa.Op_or_pred, reg(d), reg(a), reg(b))
 		}
-		m := r
-		if int(cp.bits) < c.bits() {
-			m = s.newReg(c)
-			s.e(andOp[c], reg(m), reg(r), imm(mask))
-		}
-		s.e(setp(isa.Op_setp_eq_s32, isa.Lt, uType[c]), reg(p), reg(m), reg(a))
-		s.e(selp[c], reg(d), imm(mask), reg(r), reg(p))
 		return
 	}
-	// Signed: the limit has the sign of a; overflow shows in the signs.
-	o, lim := s.signedOverflow(r, a, b, cp, sub), s.newReg(c)
-	t := s.newReg(c)
-	s.e(shrS[c], reg(t), reg(a), imm(int64(c.bits()-1)))
-	s.e(xorOp[c], reg(lim), reg(t), imm(mask>>1&(1<<(cp.bits-1)-1)))
-	s.e(selp[c], reg(d), reg(lim), reg(r), reg(o))
+	a, b := s.extReg(x, k, signed), s.extReg(y, k, signed)
+	ty := uType[c]
+	if signed {
+		ty = sType[c]
+	}
+	minOp, _ := isa.Op_min_s32.WithSlot(isa.SlotType, ty)
+	maxOp, _ := isa.Op_max_s32.WithSlot(isa.SlotType, ty)
+	r := s.newReg(c)
+	exact := int(cp.bits) < c.bits() // the register holds the exact sum
+	switch {
+	case !signed && sub:
+		s.e(maxOp, reg(r), reg(a), reg(b))
+		s.e(subI[c], reg(d), reg(r), reg(b))
+		return
+	case !signed && !exact: // a + b, but of a no more than b leaves room for
+		n := s.newReg(c)
+		s.e(notOp[c], reg(n), reg(b))
+		s.e(minOp, reg(r), reg(a), reg(n))
+		s.e(addI[c], reg(d), reg(r), reg(b))
+		return
+	case sub:
+		s.e(subI[c], reg(r), reg(a), reg(b))
+	default:
+		s.e(addI[c], reg(r), reg(a), reg(b))
+	}
+	switch {
+	case exact && !signed:
+		s.e(minOp, reg(d), reg(r), imm(int64(uint64(1)<<cp.bits-1)))
+	case exact:
+		t := s.newReg(c)
+		s.e(minOp, reg(t), reg(r), imm(1<<(cp.bits-1)-1))
+		s.e(maxOp, reg(d), reg(t), imm(-1<<(cp.bits-1)))
+	default: // too much, and the sign that came out is the wrong one
+		p, q, o := s.newReg(cPred), s.newReg(cPred), s.newReg(cPred)
+		less, beyond := setp(isa.Op_setp_eq_s32, isa.Lt, ty), setp(isa.Op_setp_eq_s32, isa.Lt, ty)
+		if sub {
+			beyond = setp(isa.Op_setp_eq_s32, isa.Gt, ty)
+		}
+		s.e(less, reg(p), reg(r), reg(a))
+		s.e(beyond, reg(q), reg(b), imm(0))
+		s.e(isa.Op_xor_pred, reg(o), reg(q), reg(p))
+		t, lim := s.newReg(c), s.newReg(c)
+		s.e(shrS[c], reg(t), reg(r), imm(int64(c.bits()-1)))
+		s.e(xorOp[c], reg(lim), reg(t), imm(-1<<(c.bits()-1)))
+		s.e(selp[c], reg(d), reg(lim), reg(r), reg(o))
+	}
 }
 
 // signedOverflow returns a predicate: r = a ± b left the signed range of cp.
@@ -217,7 +242,10 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 	// through32 computes a half operation in f32.
 	through32 := func(op isa.Opcode) bool {
 		r := s.newReg(cF32)
-		s.e(op, reg(r), reg(s.widen(s.reg(x, k), c)))
+		if s.hftz && id != ir.IntrTanh {
+			op = op.With(isa.Ftz)
+		}
+		s.e(op, reg(r), reg(s.f32Reg(x, k, c)))
 		s.floatCast(d, c, r, cF32)
 		return true
 	}
@@ -255,6 +283,8 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 			s.e(s.f32Op(isa.Op_sqrt_approx_f32, isa.Op_sqrt_approx_ftz_f32), reg(d), reg(s.reg(x, k)))
 		case c == cF32:
 			s.e(s.f32Op(isa.Op_sqrt_rn_f32, isa.Op_sqrt_rn_ftz_f32), reg(d), reg(s.reg(x, k)))
+		case afn || s.opt.ApproxSqrt:
+			return through32(isa.Op_sqrt_approx_f32)
 		default:
 			return through32(isa.Op_sqrt_rn_f32)
 		}
@@ -287,7 +317,7 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 			s.e(s.f32Op(isa.Op_mul_rn_f32, isa.Op_mul_rn_ftz_f32), reg(d), reg(s.reg(x, k)), f32Imm(uint32(one)))
 		default:
 			r := s.newReg(cF32)
-			s.e(isa.Op_mul_rn_f32, reg(r), reg(s.widen(s.reg(x, k), c)), f32Imm(uint32(one)))
+			s.e(isa.Op_mul_rn_f32, reg(r), reg(s.f32Reg(x, k, c)), f32Imm(uint32(one)))
 			s.floatCast(d, c, r, cF32)
 		}
 	case ir.IntrConvertFromFp16:
@@ -331,10 +361,13 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 // roundAway rounds halves away from zero: the integral part, and one more towards
 // x's side if what was cut off is at least a half (the difference is exact).
 func (s *selector) roundAway(d ptx.RegID, c class, x ir.Value, k int) {
-	r, out, w := s.reg(x, k), d, c
+	out, w := d, c
 	half := c == cF16 || c == cBF16
+	var r ptx.RegID
 	if half {
-		r, out, w = s.widen(r, c), s.newReg(cF32), cF32
+		r, out, w = s.f32Reg(x, k, c), s.newReg(cF32), cF32
+	} else {
+		r = s.reg(x, k)
 	}
 	t, rest, mag, one, step, sum, p := s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(cPred)
 	if w == cF64 {
@@ -369,10 +402,9 @@ func (s *selector) minMax(d ptx.RegID, c class, x, y ir.Value, k int, maxi, nan 
 	if c == cF32 && (s.minMaxOfThree(d, x, y, k, maxi, nan) || s.minMaxOfThree(d, y, x, k, maxi, nan)) {
 		return true
 	}
-	a := s.reg(x, k)
-	b := s.floatUse(y, k)
 	half := c == cF16 || c == cBF16
 	if half && s.t.Has(target.FeatureF16MinMax) {
+		a, b := s.reg(x, k), s.floatUse(y, k)
 		op := isa.Op_min_f16
 		if maxi {
 			op = isa.Op_max_f16
@@ -386,13 +418,17 @@ func (s *selector) minMax(d ptx.RegID, c class, x, y ir.Value, k int, maxi, nan 
 		if nan {
 			op = op.With(isa.NaN)
 		}
-		s.e(op, reg(d), reg(a), b)
+		s.e(s.half(c, op), reg(d), reg(a), b)
 		return true
 	}
 	out, w := d, c
+	var a ptx.RegID
+	var b ptx.Operand
 	if half {
-		a, b = s.widen(a, c), reg(s.widen(ptx.RegID(b.Idx), c))
+		a, b = s.f32Reg(x, k, c), s.f32Use(y, k, c)
 		out, w = s.newReg(cF32), cF32
+	} else {
+		a, b = s.reg(x, k), s.floatUse(y, k)
 	}
 	op := isa.Op_min_f32
 	if maxi {
@@ -519,6 +555,9 @@ func (s *selector) satConvert(d ptx.RegID, to comp, x ir.Value, k int, signed bo
 	if from == cF16 || from == cBF16 {
 		r, from = s.widen(r, from), cF32
 	}
+	if s.clampConvert(d, to, r, from, signed) {
+		return
+	}
 	w := max(to.class, c32)
 	if to.class == cPred {
 		w = c32
@@ -552,6 +591,51 @@ func (s *selector) satConvert(d ptx.RegID, to comp, x ir.Value, k int, signed bo
 		return
 	}
 	s.narrowInto(d, to.class, b, w)
+}
+
+// clampConvert is satConvert by clamping the floating-point number first, where its type has the
+// limits; the maximum with zero takes a NaN away.
+func (s *selector) clampConvert(d ptx.RegID, to comp, r ptx.RegID, from class, signed bool) bool {
+	digits := 24
+	if from == cF64 {
+		digits = 53
+	}
+	above := int(to.bits) != to.class.bits() || to.class == c16 // at wider types PTX clamps by itself
+	if to.class == cPred || signed && !above || above && int(to.bits) > digits {
+		return false
+	}
+	lo, hi := 0.0, math.Ldexp(1, int(to.bits))-1
+	if signed {
+		lo, hi = -math.Ldexp(1, int(to.bits)-1), math.Ldexp(1, int(to.bits)-1)-1
+	}
+	limit := func(op isa.Opcode, r ptx.RegID, x float64) ptx.RegID {
+		t, o := s.newReg(from), f64Imm(math.Float64bits(x))
+		if from == cF32 {
+			o = f32Imm(math.Float32bits(float32(x)))
+			if s.ftz {
+				op = op.With(isa.Ftz)
+			}
+		}
+		s.e(op, reg(t), reg(r), o)
+		return t
+	}
+	maxOp, minOp := isa.Op_max_f32, isa.Op_min_f32
+	if from == cF64 {
+		maxOp, minOp = isa.Op_max_f64, isa.Op_min_f64
+	}
+	x := limit(maxOp, r, lo)
+	if above {
+		x = limit(minOp, x, hi)
+	}
+	if !signed {
+		s.floatToInt(d, to, x, from, false)
+		return true
+	}
+	t, p := s.newReg(to.class), s.newReg(cPred)
+	s.floatToInt(t, to, x, from, true)
+	s.e(setp(isa.Op_setp_eq_s32, isa.Nan, fType[from]), reg(p), reg(r), reg(r))
+	s.e(selp[to.class], reg(d), imm(0), reg(t), reg(p))
+	return true
 }
 
 // fpClass tests x against the classes of LangRef's llvm.is.fpclass by its bits.

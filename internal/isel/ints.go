@@ -245,34 +245,6 @@ func (s *selector) extend(v ir.Value, k int, c class, signed bool) ptx.RegID {
 	return d
 }
 
-// anyExtend is extend where the bits above do not matter.
-func (s *selector) anyExtend(v ir.Value, k int, c class) ptx.RegID {
-	cp := s.lay.of(s.f.TypeOf(v))[k]
-	if cp.class == c {
-		return s.reg(v, k)
-	}
-	if w, j := s.resolve(v, k); w.IsInst() && s.f.Op(w) == ir.OpTrunc && cp.class != cPred { // what it was cut from has more
-		if x := s.f.Operand(w, 0); s.mayFold(w, x) && s.def(w, j) == 0 && s.lay.count(s.f.TypeOf(w)) == 1 {
-			from := s.lay.of(s.f.TypeOf(x))[j]
-			if from.class == c {
-				return s.reg(x, j)
-			}
-			if d := s.newReg(c); j == 0 && s.f.HasOneUse(w) && s.tryNarrowLoad(d, comp{class: c, bits: cp.bits}, x, from) {
-				return d
-			}
-		}
-	}
-	d := s.newReg(c)
-	if !s.tryExtLoad(d, c, v, k, cp, false) {
-		r := s.reg(v, k)
-		if cp.class != cPred {
-			cp.bits = uint8(cp.class.bits())
-		}
-		s.extendReg(d, c, r, cp, cp.class == cPred && s.opt.LLVM) // llc: a truth value is 0 or -1
-	}
-	return d
-}
-
 // count32 returns a shift count as an operand: always 32 bits.
 func (s *selector) count32(v ir.Value, k int) ptx.Operand {
 	cp := s.lay.of(s.f.TypeOf(v))[k]

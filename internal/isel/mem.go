@@ -298,6 +298,9 @@ func (s *selector) boolByte(x ir.Value, k int, any bool) ptx.Operand {
 	if n, ok := s.constOf(x, k); ok {
 		return imm(n & 1)
 	}
+	if any && s.lay.count(s.f.TypeOf(x)) == 1 && s.hasBits(x, 0) {
+		return reg(s.bitsOf(x))
+	}
 	d := s.newReg(c16)
 	if w, j := s.resolve(x, k); j != 0 || s.lay.count(s.f.TypeOf(w)) != 1 || !s.boolLoad(d, c16, w, false) {
 		one := int64(1)
@@ -618,6 +621,9 @@ func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 			u.val = s.boolByte(val, u.k, s.opt.LLVM && x.a.space == uint32(target.ASParam))
 		case u.parts == 0:
 			u.val = s.use(val, u.k)
+			if int(u.bits) != 8*int(u.size) && !u.class.isFloat() && s.zeroBits(val, u.k, 3) {
+				u.bits = 8 * u.size // zeros above them, as in memory
+			}
 		default:
 			u.val = s.packUse(val, u.k)
 		}

@@ -87,24 +87,9 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 	copy(insts, out)
 }
 
-// downward puts the accesses to one parameter that were emitted since at, if there is nothing
-// else, in the order that llc has them in: the highest address first.
-func (s *selector) downward(at int) {
-	if !s.ordersAsLLC() {
-		return
-	}
-	const access = isa.MayLoad | isa.MayStore
-	for i := range s.buf[at:] { // a value may have been loaded in order to be stored
-		if k := s.buf[at+i].Op.Info().Flags & access; k == 0 || k != s.buf[at].Op.Info().Flags&access {
-			return
-		}
-	}
-	slices.Reverse(s.buf[at:])
-}
-
 // orderCall puts what was emitted for a call since open, the opening brace, in llc's order:
 // what computes arguments, the brace, declarations, stores of registers from the last
-// parameter to the first, stores of constants.
+// parameter to the first, stores of constants alike.
 func (s *selector) orderCall(open int) {
 	if !s.ordersAsLLC() {
 		return
@@ -113,6 +98,7 @@ func (s *selector) orderCall(open int) {
 		compute = iota
 		brace
 		declare
+		read
 		pass
 		passConst
 	)
@@ -122,6 +108,8 @@ func (s *selector) orderCall(open int) {
 			return brace
 		case in.Op == isa.OpVar, in.Op.Form() == isa.FormProtoDecl:
 			return declare
+		case in.Op.Info().Flags&(isa.MayStore|isa.MayLoad) == isa.MayLoad && in.Op.Get(isa.SlotSpace) != isa.Param: // of what is passed by value
+			return read
 		case in.Op.Info().Flags&isa.MayStore == 0:
 			return compute
 		case s.out.Opnds[in.Ops+1].Kind == ptx.OpInt, s.out.Opnds[in.Ops+1].Kind == ptx.OpF32, s.out.Opnds[in.Ops+1].Kind == ptx.OpF64:
@@ -131,15 +119,16 @@ func (s *selector) orderCall(open int) {
 	}
 	insts := s.buf[open:]
 	slices.SortStableFunc(insts, func(a, b ptx.Inst) int { return class(&a) - class(&b) })
-	first := slices.IndexFunc(insts, func(in ptx.Inst) bool { return class(&in) == pass })
-	if first < 0 {
-		return
+	for end := len(insts); end > 0; {
+		first, k := end-1, class(&insts[end-1])
+		for first > 0 && class(&insts[first-1]) == k {
+			first--
+		}
+		if k == pass || k == passConst {
+			slices.Reverse(insts[first:end])
+		}
+		end = first
 	}
-	end := first
-	for end < len(insts) && class(&insts[end]) == pass {
-		end++
-	}
-	slices.Reverse(insts[first:end])
 }
 
 // orderResults puts what was emitted for a call since behind in llc's order: loads of results,
@@ -172,10 +161,12 @@ func (s *selector) registers(in *ptx.Inst, fn func(ptx.RegID)) {
 	}
 }
 
-// numberInsts numbers the instructions of b, the entry block, in the order of the IR.
+// numberInsts numbers the instructions of b in the order of the IR.
 func (s *selector) numberInsts(b ir.Block) {
 	n := uint32(0)
-	s.sinking.number = slab.Sized(s.sinking.number, s.f.NumInsts())
+	if len(s.sinking.number) < s.f.NumInsts() {
+		s.sinking.number = make([]uint32, s.f.NumInsts())
+	}
 	s.sinking.places, s.sinking.params = s.sinking.places[:0], s.sinking.params[:0]
 	for v := s.f.First(b); v != ir.None; v = s.f.Next(v) {
 		s.sinking.number[v] = n

@@ -439,12 +439,12 @@ func (s *selector) roundsTogether(x ir.Value, k int) bool {
 			}
 		case ir.OpFDiv, ir.OpFRem:
 		case ir.OpFAdd, ir.OpFSub, ir.OpFMul:
-			if cp.class == cF16 && s.f16Math() || cp.class == cBF16 && s.t.Has(target.FeatureBf16Fma) {
+			if cp.class == cF16 && s.f16Math() || cp.class == cBF16 && s.packsOp(w, j-int(s.lay.of(f.TypeOf(w))[j].lane)) {
 				return false
 			}
 		case ir.OpCall:
 			switch f.CalleeIntrinsic(w) {
-			case ir.IntrSqrt, ir.IntrSin, ir.IntrCos, ir.IntrExp2, ir.IntrLog2, ir.IntrRound:
+			case ir.IntrSqrt, ir.IntrSin, ir.IntrCos, ir.IntrExp2, ir.IntrLog2, ir.IntrTanh, ir.IntrRound, ir.IntrCanonicalize:
 			case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
 				if cp.class == cF16 || s.t.Has(target.FeatureCvtBf16Any) {
 					return false

@@ -46,10 +46,10 @@ func (s *selector) packInstr(v ir.Value, cp comp) isa.Opcode {
 			if !s.f16Math() {
 				return 0
 			}
-			o = [...]isa.Opcode{isa.Op_add_rn_f16x2, isa.Op_sub_rn_f16x2, isa.Op_mul_rn_f16x2}[packArith(op)]
+			o = s.half(cF16, [...]isa.Opcode{isa.Op_add_rn_f16x2, isa.Op_sub_rn_f16x2, isa.Op_mul_rn_f16x2}[packArith(op)])
 		case cBF16:
 			if !s.t.Has(target.FeatureBf16Arith) {
-				if s.t.Has(target.FeatureBf16Fma) {
+				if s.bf16ByFMA(cBF16) || s.t.Has(target.FeatureBf16Fma) && op != ir.OpFMul && s.fusesOperand(v) {
 					return isa.Op_fma_rn_bf16x2
 				}
 				return 0
@@ -70,7 +70,7 @@ func (s *selector) packInstr(v ir.Value, cp comp) isa.Opcode {
 	case ir.OpFNeg:
 		switch {
 		case cp.class == cF16 && s.t.Has(target.FeatureF16Neg):
-			return isa.Op_neg_f16x2
+			return s.half(cF16, isa.Op_neg_f16x2)
 		case cp.class == cBF16 && s.t.Has(target.FeatureBf16Abs):
 			return isa.Op_neg_bf16x2
 		case cp.class == cF16 || cp.class == cBF16:
@@ -99,7 +99,7 @@ func (s *selector) packIntrinsic(id ir.Intrinsic, cp comp) isa.Opcode {
 	pick := func(h, b isa.Opcode, hn, bn target.Feature) isa.Opcode {
 		switch {
 		case half && s.t.Has(hn):
-			return h
+			return s.half(cF16, h)
 		case bf && s.t.Has(bn):
 			return b
 		}
@@ -255,6 +255,10 @@ func (s *selector) packFMA(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 			o = isa.Op_fma_rn_ftz_f32x2
 		}
 	}
+	o = s.half(cp.class, o)
+	if f.Op(v) == ir.OpFSub {
+		return s.packFMS(v, k, d, cp, o)
+	}
 	if f.Op(v) != ir.OpFAdd {
 		return false
 	}
@@ -266,6 +270,41 @@ func (s *selector) packFMA(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 		}
 	}
 	return false
+}
+
+// fusesOperand reports whether a multiplication may become part of addition or subtraction v.
+func (s *selector) fusesOperand(v ir.Value) bool {
+	return s.canFuse(v, s.f.Operand(v, 0)) || s.canFuse(v, s.f.Operand(v, 1))
+}
+
+// packFMS selects a multiplication and a subtraction of packs as one fma with an operand
+// negated: a*b - c, or c - a*b.
+func (s *selector) packFMS(v ir.Value, k int, d ptx.RegID, cp comp, fma isa.Opcode) bool {
+	f := s.f
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	neg := isa.Op_neg_f16x2
+	switch {
+	case cp.class == cF16 && s.t.Has(target.FeatureF16Neg):
+		neg = s.half(cF16, neg)
+	case cp.class == cBF16 && s.t.Has(target.FeatureBf16Abs):
+		neg = isa.Op_neg_bf16x2
+	default:
+		return false
+	}
+	opposite := func(x ir.Value) ptx.Operand {
+		n := s.newReg(c32)
+		s.e(neg, reg(n), reg(s.pack(x, k)))
+		return reg(n)
+	}
+	switch {
+	case s.canFuse(v, x):
+		s.e(fma, reg(d), reg(s.pack(f.Operand(x, 0), k)), reg(s.pack(f.Operand(x, 1), k)), opposite(y))
+	case s.canFuse(v, y):
+		s.e(fma, reg(d), opposite(f.Operand(y, 0)), reg(s.pack(f.Operand(y, 1), k)), reg(s.pack(x, k)))
+	default:
+		return false
+	}
+	return true
 }
 
 // comparePacks selects a comparison of two f16x2 or bf16x2 with one instruction.
@@ -280,7 +319,7 @@ func (s *selector) comparePacks(v ir.Value, k int) bool {
 	var o isa.Opcode
 	switch {
 	case cp.class == cF16 && s.f16Math():
-		o, _ = isa.Op_setp_eq_f16x2.WithSlot(isa.SlotCompare, fcmpAtom[p])
+		o, _ = s.half(cF16, isa.Op_setp_eq_f16x2).WithSlot(isa.SlotCompare, fcmpAtom[p])
 	case cp.class == cBF16 && s.t.Has(target.FeatureSetBf16):
 		o, _ = isa.Op_setp_eq_bf16x2.WithSlot(isa.SlotCompare, fcmpAtom[p])
 	default:

@@ -19,6 +19,11 @@ func deviceName(id ir.Intrinsic) string {
 		return id.String()
 	case ir.IntrSincos:
 		return "sincos"
+	case ir.IntrSincospi:
+		return "sincospi"
+	}
+	if p := id.Plain(); p != ir.UnknownIntrinsic && p != id {
+		return deviceName(p)
 	}
 	return ""
 }
@@ -30,6 +35,9 @@ func isMath(f *ir.Func, v ir.Value, tanh bool) bool {
 	id := f.CalleeIntrinsic(v)
 	if deviceName(id) == "" || f.NumArgs(v) == 0 {
 		return false
+	}
+	if p := id.Plain(); p != ir.UnknownIntrinsic {
+		id = p
 	}
 	ty := &f.Mod.Types
 	arg := ty.Scalar(f.TypeOf(f.Operand(v, 0)))
@@ -157,12 +165,16 @@ func (x *lowering) replace(v ir.Value) {
 	id := f.CalleeIntrinsic(v)
 	var args []ir.Value
 	for i := range f.NumArgs(v) {
-		args = append(args, f.Operand(v, i))
+		// Constrained ones have metadata behind the numbers, predicated ones a mask.
+		if a := f.Operand(v, i); i == 0 || f.TypeOf(a) == f.TypeOf(args[0]) {
+			args = append(args, a)
+		}
 	}
 	t := f.TypeOf(args[0])
 	var r ir.Value
-	if id == ir.IntrSincos {
-		sin, cos := x.each("sin", t, args), x.each("cos", t, args)
+	if id == ir.IntrSincos || id == ir.IntrSincospi {
+		pi := strings.TrimPrefix(deviceName(id), "sincos")
+		sin, cos := x.each("sin"+pi, t, args), x.each("cos"+pi, t, args)
 		r = b.InsertValue(f.Consts.Poison(ty.Struct(false, t, t)), sin, 0)
 		r = b.InsertValue(r, cos, 1)
 	} else {

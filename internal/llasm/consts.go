@@ -68,7 +68,7 @@ func (p *parser) constant(pt ptype) ir.Value {
 		v := p.intLiteral(t, p.text)
 		p.next()
 		return v
-	case tFloat, tHex:
+	case tFloat, tHex, tSpecial:
 		if !ty.IsFloat(t) {
 			return p.wrongNumber(t)
 		}

@@ -50,7 +50,7 @@ func (p *parser) found() string {
 		return "the string " + s
 	case tLabel:
 		return "the label '" + s + "'"
-	case tInt, tFloat, tHex:
+	case tInt, tFloat, tHex, tSpecial:
 		return "the number " + s
 	}
 	return "'" + s + "'"

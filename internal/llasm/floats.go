@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/big"
 	"strconv"
+	"strings"
 
 	"gonvvm/internal/ir"
 )
@@ -11,11 +12,17 @@ import (
 // floatLiteral converts the floating-point number at the current token to type
 // t. Decimal numbers are rounded to nearest even; a hexadecimal number is the
 // bits of a double, whose value the type must have, or has a letter for the
-// type: H half, R bfloat, K x86_fp80, L fp128, M ppc_fp128.
+// type: H half, R bfloat, K x86_fp80, L fp128, M ppc_fp128. LLVM 23 writes f0x and the
+// bits of t itself, and names what is no number.
 func (p *parser) floatLiteral(t ir.Type) ir.Value {
 	s := p.text
-	if p.tok == tFloat {
+	switch {
+	case p.tok == tFloat:
 		return p.decimal(t, s)
+	case p.tok == tSpecial:
+		return p.special(t, s)
+	case s[0] == 'f':
+		return p.floatBits(t, s[len("f0x"):])
 	}
 	if len(s) < 3 {
 		panic(p.badFloat("it has no digits"))
@@ -35,14 +42,7 @@ func (p *parser) floatLiteral(t ir.Type) ir.Value {
 	default:
 		digits = s[2:]
 	}
-	for i := 0; i < len(digits); i++ {
-		if class[digits[i]]&cHex == 0 {
-			panic(p.badFloat("it has a character that is no hexadecimal digit"))
-		}
-	}
-	if digits == "" {
-		panic(p.badFloat("it has no digits"))
-	}
+	p.hexDigits(digits)
 	if want != ir.NoType && want != t {
 		panic(p.mismatch(p.off, "a "+p.m.Types.String(want)+" number", t))
 	}
@@ -75,6 +75,87 @@ func (p *parser) floatLiteral(t ir.Type) ir.Value {
 		panic(e)
 	}
 	return v
+}
+
+// hexDigits refuses what is not made of hexadecimal digits.
+func (p *parser) hexDigits(digits string) {
+	for i := 0; i < len(digits); i++ {
+		if class[digits[i]]&cHex == 0 {
+			panic(p.badFloat("it has a character that is no hexadecimal digit"))
+		}
+	}
+	if digits == "" {
+		panic(p.badFloat("it has no digits"))
+	}
+}
+
+// floatBits returns the number of type t with these bits.
+func (p *parser) floatBits(t ir.Type, digits string) ir.Value {
+	p.hexDigits(digits)
+	if width := int(p.m.BitsOf(t)); 4*len(digits) > (width+3)&^3 {
+		panic(p.badFloat("it has too many digits for " + p.m.Types.String(t)))
+	}
+	n := max(0, len(digits)-16)
+	if p.m.BitsOf(t) > 64 {
+		return p.consts.Wide(t, []uint64{parseHex(digits[n:]), parseHex(digits[:n])})
+	}
+	return p.consts.FloatBits(t, parseHex(digits))
+}
+
+// special converts an infinity, a NaN, or a hexadecimal number with a point or an
+// exponent: those of C.
+func (p *parser) special(t ir.Type, s string) ir.Value {
+	frac := 0 // bits behind the point
+	switch t {
+	case ir.Half:
+		frac = 10
+	case ir.BFloat:
+		frac = 7
+	case ir.Float:
+		frac = 23
+	case ir.Double:
+		frac = 52
+	}
+	name := strings.TrimLeft(s, "+-")
+	if name[0] == '0' {
+		if strings.IndexByte(name, 'p') < 0 {
+			s += "p0"
+		}
+		d, _, err := big.ParseFloat(s, 0, 128, big.ToNearestEven)
+		if err != nil {
+			panic(p.badFloat("it is no hexadecimal number"))
+		}
+		return p.decimal(t, d.Text('g', 60))
+	}
+	if frac == 0 {
+		panic(p.badFloat("numbers like this are not supported for " + p.m.Types.String(t)))
+	}
+	width := uint(p.m.BitsOf(t))
+	x := (uint64(1)<<(width-1-uint(frac)) - 1) << frac
+	quiet := uint64(1) << (frac - 1)
+	kind, payload, _ := strings.Cut(name, "(0x")
+	payload = strings.TrimSuffix(payload, ")")
+	var low uint64
+	if payload != "" {
+		p.hexDigits(payload)
+		low = parseHex(payload)
+		if len(payload) > 16 || low >= quiet {
+			panic(p.badFloat("the payload does not fit"))
+		}
+	}
+	switch kind {
+	case "qnan", "nan":
+		x |= quiet | low
+	case "snan":
+		if low == 0 {
+			panic(p.badFloat("a signaling NaN has a payload other than 0"))
+		}
+		x |= low
+	}
+	if s[0] == '-' {
+		x |= 1 << (width - 1)
+	}
+	return p.consts.FloatBits(t, x)
 }
 
 func (p *parser) badFloat(why string) bailout {

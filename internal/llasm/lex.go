@@ -25,7 +25,8 @@ const (
 	tSummary          // ^12
 	tInt              // decimal integer, perhaps with a sign
 	tFloat            // decimal floating-point number
-	tHex              // 0x…, 0xH… and so on
+	tHex              // 0x…, 0xH…, f0x… and so on
+	tSpecial          // +inf, -qnan, +nan(0x1), 0x1.8p3
 	tString           // "…"
 	tCString          // c"…"
 	tDots             // ...
@@ -181,6 +182,10 @@ func (l *lexer) word(i int) {
 		l.pos, l.tok = i+1, tLabel
 		return
 	}
+	if s[l.off] == 'f' && strings.HasPrefix(l.text, "f0x") {
+		l.tok = tHex
+		return
+	}
 	if s[l.off] == 'i' && i > l.off+1 && class[s[l.off+1]]&cDigit != 0 {
 		// An integer type ends behind its digits, whatever follows: i8addrspace(1)*.
 		n := l.off + 1
@@ -266,6 +271,9 @@ func (l *lexer) number() {
 	if c == '-' || c == '+' {
 		i++
 		if i >= len(s) || class[s[i]]&cDigit == 0 {
+			if l.special(i) {
+				return
+			}
 			if c == '-' {
 				l.word(i) // names may begin with -
 				if l.tok == tLabel {
@@ -274,10 +282,9 @@ func (l *lexer) number() {
 			}
 			panic(l.fail(l.off, eSyntax, "expected a number behind "+quoteByte(c), ""))
 		}
-	} else if c == '0' && i+1 < len(s) && s[i+1] == 'x' {
-		l.text = l.run(i)
-		l.tok = tHex
-		l.label()
+	}
+	if s[i] == '0' && i+1 < len(s) && s[i+1] == 'x' {
+		l.hex(i)
 		return
 	}
 	for i < len(s) && class[s[i]]&cDigit != 0 {
@@ -305,6 +312,45 @@ func (l *lexer) number() {
 	}
 	l.text, l.pos = s[l.off:i], i
 	l.label()
+}
+
+// hex reads the number 0x… at i: bits, or with a point or an exponent a value.
+func (l *lexer) hex(i int) {
+	s := l.s
+	text := l.run(i)
+	l.tok = tHex
+	if strings.IndexByte(text, '.') >= 0 || strings.IndexByte(text, 'p') >= 0 || i > l.off {
+		l.tok = tSpecial
+		if text[len(text)-1] == 'p' && l.pos < len(s) && s[l.pos] == '+' {
+			l.run(l.pos + 1)
+		}
+	}
+	l.text = s[l.off:l.pos]
+	l.label()
+}
+
+// special reads inf, qnan, nan(0x…) or snan(0x…) behind the sign that stands in front of i.
+func (l *lexer) special(i int) bool {
+	s := l.s
+	switch word := l.run(i); word {
+	case "inf", "qnan":
+	case "nan", "snan":
+		if !strings.HasPrefix(s[l.pos:], "(0x") {
+			return false
+		}
+		l.run(l.pos + 1)
+		if l.pos >= len(s) || s[l.pos] != ')' {
+			return false
+		}
+		l.pos++
+	default:
+		return false
+	}
+	if l.pos < len(s) && s[l.pos] == ':' { // a label
+		return false
+	}
+	l.text, l.tok = s[l.off:l.pos], tSpecial
+	return true
 }
 
 // label turns the number just read into a label if it is one: 12: or 5a:.

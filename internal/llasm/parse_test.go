@@ -204,6 +204,25 @@ func TestFloatLiterals(t *testing.T) {
 		{"bfloat", "3.4e38", 0x7f80},
 		{"bfloat", "1.00390625", 0x3f80},
 		{"bfloat", "1.01171875", 0x3f82},
+		// As LLVM 23 writes them.
+		{"float", "f0x7F800000", 0x7f800000},
+		{"float", "f0x3FB8AA3B", 0x3fb8aa3b},
+		{"half", "f0x3C00", 0x3c00},
+		{"bfloat", "f0x3F80", 0x3f80},
+		{"double", "f0x400921FB54442D18", 0x400921fb54442d18},
+		{"float", "+inf", 0x7f800000},
+		{"float", "-inf", 0xff800000},
+		{"double", "-inf", 0xfff << 52},
+		{"half", "+qnan", 0x7e00},
+		{"float", "-qnan", 0xffc00000},
+		{"float", "+nan(0x1)", 0x7fc00001},
+		{"bfloat", "-snan(0x2)", 0xff82},
+		{"double", "+snan(0x1)", 0x7ff<<52 | 1},
+		{"float", "0x1.8p3", uint64(math.Float32bits(12))},
+		{"float", "-0x1.fp+1", uint64(math.Float32bits(-3.875))},
+		{"double", "0x1p-1074", 1},
+		{"half", "+0x1.002p0", 0x3c00},
+		{"half", "0x1.00400001p0", 0x3c01},
 	} {
 		m := parse(t, "@x = global "+c.typ+" "+c.text, Options{})
 		if got := m.Consts.Bits(m.Syms[1].Init); got != c.want {
@@ -222,6 +241,8 @@ func TestFloatLiterals(t *testing.T) {
 		{"x86_fp80", "0xK3FFF8000000000000000", 1 << 63, 0x3fff},
 		{"x86_fp80", "-1.5", 3 << 62, 0xbfff},
 		{"x86_fp80", "0.0", 0, 0},
+		{"fp128", "f0x40014000000000000000000000000000", 0, 0x4001400000000000},
+		{"x86_fp80", "f0x3FFF8000000000000000", 1 << 63, 0x3fff},
 		{"ppc_fp128", "1.0", 0x3ff0000000000000, 0},
 		{"ppc_fp128", "0xM3FF00000000000003C00000000000000", 0x3ff0000000000000, 0x3c00000000000000},
 	} {

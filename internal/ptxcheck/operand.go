@@ -250,6 +250,22 @@ func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, a
 	_ = alone
 }
 
+// fragment checks the registers that hold a part of a matrix in place of a descriptor, as
+// wgmma takes them: four of 32 bits.
+func (c *checker) fragment(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) {
+	n := int(f.Opnds[at].Sub)
+	if n != 4 {
+		c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' has "+itoa(int64(n))+" elements, not 4", "")
+		return
+	}
+	for k := at + 1; k <= at+n; k++ {
+		if e := &f.Opnds[k]; e.Kind != ptx.OpReg || f.Regs[e.Idx].Type.Bits() != 32 {
+			c.kindError(in, s, k, "a register of 32 bits is needed")
+			return
+		}
+	}
+}
+
 // scalar checks a register, constant, special register, symbol or sink.
 func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, element bool) {
 	o := &f.Opnds[at]
@@ -295,6 +311,10 @@ func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, 
 	case ptx.OpAddrReg, ptx.OpAddrSym, ptx.OpAddrImm:
 		c.kindError(in, s, at, "an address in brackets is not possible here")
 	case ptx.OpVec:
+		if s.Type(in.Op) == 0 && s.Flags&isa.Pointer == 0 {
+			c.fragment(f, in, s, at)
+			return
+		}
 		c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' is no vector", "")
 	default:
 		c.kindError(in, s, at, "a register or constant is needed")

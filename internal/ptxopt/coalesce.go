@@ -220,7 +220,7 @@ func (o *Optimizer) repeated() {
 				}
 			}
 		}
-		n, known := destinations(in, ops)
+		n, known := ptx.Destinations(in, ops)
 		for k := range ops {
 			if x := &ops[k]; x.Kind == ptx.OpReg && (k < n || !known) {
 				last[x.Idx] = uint32(i) + 1

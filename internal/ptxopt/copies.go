@@ -60,13 +60,12 @@ func (o *Optimizer) substitute() {
 	}
 	for i := range f.Insts {
 		in := &f.Insts[i]
-		if in.Guard != 0 && o.repl[in.Guard].Kind != ptx.OpNone {
-			if x := o.resolve(uint32(in.Guard)); x.Kind == ptx.OpReg {
-				in.Guard = ptx.RegID(x.Idx)
-			}
+		// A guard takes no constant: the last register of a chain that ends in one.
+		for in.Guard != 0 && o.repl[in.Guard].Kind == ptx.OpReg {
+			in.Guard = ptx.RegID(o.repl[in.Guard].Idx)
 		}
 		ops := o.operands(in)
-		n, known := destinations(in, ops)
+		n, known := ptx.Destinations(in, ops)
 		if !known {
 			continue
 		}

@@ -69,7 +69,7 @@ func (o *Optimizer) cse() bool {
 				stamp = o.written(in, ops, stamp)
 				continue
 			}
-			if n, known := destinations(in, ops); n != 1 || !known || ops[0].Kind != ptx.OpReg || !o.single(ops[0].Idx) || o.repl[ops[0].Idx].Kind == ptx.OpReg {
+			if n, known := ptx.Destinations(in, ops); n != 1 || !known || ops[0].Kind != ptx.OpReg || !o.single(ops[0].Idx) || o.repl[ops[0].Idx].Kind == ptx.OpReg {
 				stamp = o.written(in, ops, stamp)
 				continue
 			}
@@ -95,7 +95,7 @@ func (o *Optimizer) cse() bool {
 // written gives the registers that in writes new versions behind stamp, and returns
 // the last number given.
 func (o *Optimizer) written(in *ptx.Inst, ops []ptx.Operand, stamp uint32) uint32 {
-	n, known := destinations(in, ops)
+	n, known := ptx.Destinations(in, ops)
 	for k := range ops {
 		if x := &ops[k]; x.Kind == ptx.OpReg && (k < n || !known) && !o.single(x.Idx) {
 			stamp++

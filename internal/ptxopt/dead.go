@@ -26,7 +26,7 @@ func (o *Optimizer) removeDead() bool {
 				continue
 			}
 			ops := o.operands(in)
-			n, known := destinations(in, ops)
+			n, known := ptx.Destinations(in, ops)
 			if !known || n == 0 || in.Op.Sem() == isa.SemMov && n == 1 && len(ops) > 1 && ops[1].Kind == ptx.OpSreg && !stable(isa.Atom(ops[1].Sub)) {
 				continue
 			}
@@ -50,7 +50,7 @@ func (o *Optimizer) addUses(in *ptx.Inst, n uint32) {
 		o.uses[in.Guard] += n
 	}
 	ops := o.operands(in)
-	d, known := destinations(in, ops)
+	d, known := ptx.Destinations(in, ops)
 	if !known {
 		d = 0
 	}

@@ -68,7 +68,7 @@ func (l *live) compute(o *Optimizer, want []uint8) bool {
 				read(uint32(in.Guard), i)
 			}
 			ops := o.operands(in)
-			n, known := destinations(in, ops)
+			n, known := ptx.Destinations(in, ops)
 			for k := range ops {
 				if x := &ops[k]; x.Kind == ptx.OpAddrReg || x.Kind == ptx.OpReg && (k >= n || !known) {
 					read(x.Idx, i)

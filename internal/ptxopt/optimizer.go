@@ -47,6 +47,7 @@ func (o *Optimizer) Func(f *ptx.Func) bool {
 		o.repl = slab.Sized(o.repl, len(f.Regs))
 		o.dead.Reset(len(f.Insts))
 		again := o.fold()
+		again = o.carries() || again
 		again = o.copies() || again
 		again = o.cse() || again
 		if again {
@@ -104,7 +105,7 @@ func (o *Optimizer) count() {
 		in := &f.Insts[i]
 		o.uses[in.Guard]++
 		ops := o.operands(in)
-		n, known := destinations(in, ops)
+		n, known := ptx.Destinations(in, ops)
 		for k := range ops {
 			x := &ops[k]
 			if x.Kind == ptx.OpAddrReg {
@@ -134,47 +135,6 @@ func (o *Optimizer) count() {
 // single reports whether register r has one definition, which is always executed
 // before its uses.
 func (o *Optimizer) single(r uint32) bool { return o.defs[r] == 1 }
-
-// destinations returns how many entries of ops, all of them in front, are written. known is false
-// if the form has destinations elsewhere or the operands are none of its own.
-func destinations(in *ptx.Inst, ops []ptx.Operand) (n int, known bool) {
-	info := in.Op.Info()
-	if info.Flags&isa.IsCall != 0 {
-		return 0, false
-	}
-	infos := info.Operands()
-	front := true
-	for i := 0; i < len(infos); i += infos[i].Span(infos[i:]) {
-		p := &infos[i]
-		if p.Flags&isa.Dst == 0 {
-			front = false
-			continue
-		}
-		if !p.Present(in.Op) {
-			continue
-		}
-		if !front {
-			return 0, false
-		}
-		if p.Flags&isa.Paired != 0 { // counted with the one before if it is there
-			continue
-		}
-		if n >= len(ops) {
-			return 0, false
-		}
-		switch ops[n].Kind {
-		case ptx.OpPair:
-			n += 3
-		case ptx.OpVec:
-			n += 1 + int(ops[n].Sub)
-		case ptx.OpReg, ptx.OpNone:
-			n++
-		default:
-			return 0, false
-		}
-	}
-	return n, n <= len(ops)
-}
 
 // pure reports whether in computes its destinations from its operands alone.
 func pure(in *ptx.Inst) bool {

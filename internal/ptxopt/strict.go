@@ -17,7 +17,7 @@ func (o *Optimizer) strict() {
 			check(uint32(in.Guard), uint32(i))
 		}
 		ops := o.operands(in)
-		n, known := destinations(in, ops)
+		n, known := ptx.Destinations(in, ops)
 		if !known {
 			n = 0
 		}

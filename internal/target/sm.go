@@ -73,13 +73,13 @@ func (p PTX) Append(b []byte) []byte {
 var versions = [...]PTX{
 	32, 40, 41, 42, 43, 50, 60, 61, 62, 63, 64, 65,
 	70, 71, 72, 73, 74, 75, 76, 77, 78,
-	80, 81, 82, 83, 84, 85, 86, 87, 88, 90, 91, 92, 93,
+	80, 81, 82, 83, 84, 85, 86, 87, 88, 90, 91, 92, 93, 94, 95,
 }
 
 // Oldest and Newest bound the PTX versions that this package knows.
 const (
 	Oldest PTX = 32
-	Newest PTX = 93
+	Newest PTX = 95
 )
 
 // Versions returns all known PTX versions in ascending order.

@@ -100,6 +100,30 @@ var rules = [...]rule{
 	{name: "lifetime.start", prefix: true, fn: lifetime, params: 2},
 	{name: "lifetime.end", prefix: true, fn: lifetime, params: 2},
 
+	// Intrinsics that are no longer experimental, or were given another name.
+	{name: "experimental.stepvector", prefix: true, to: "stepvector"},
+	{name: "experimental.vector.extract", prefix: true, to: "vector.extract", params: 2}, // not extract.last.active
+	{name: "experimental.vector.insert", prefix: true, to: "vector.insert"},
+	{name: "experimental.vector.reverse", prefix: true, to: "vector.reverse"},
+	{name: "experimental.vector.splice", prefix: true, to: "vector.splice"},
+	{name: "experimental.vector.interleave2", prefix: true, to: "vector.interleave2"},
+	{name: "experimental.vector.deinterleave2", prefix: true, to: "vector.deinterleave2"},
+	{name: "experimental.vector.partial.reduce.add", prefix: true, to: "vector.partial.reduce.add"},
+	{name: "experimental.vector.reduce.v2.fadd", prefix: true, to: "vector.reduce.fadd"},
+	{name: "experimental.vector.reduce.v2.fmul", prefix: true, to: "vector.reduce.fmul"},
+	{name: "experimental.vector.reduce.add", prefix: true, to: "vector.reduce.add"},
+	{name: "experimental.vector.reduce.mul", prefix: true, to: "vector.reduce.mul"},
+	{name: "experimental.vector.reduce.and", prefix: true, to: "vector.reduce.and"},
+	{name: "experimental.vector.reduce.or", prefix: true, to: "vector.reduce.or"},
+	{name: "experimental.vector.reduce.xor", prefix: true, to: "vector.reduce.xor"},
+	{name: "experimental.vector.reduce.smax", prefix: true, to: "vector.reduce.smax"},
+	{name: "experimental.vector.reduce.smin", prefix: true, to: "vector.reduce.smin"},
+	{name: "experimental.vector.reduce.umax", prefix: true, to: "vector.reduce.umax"},
+	{name: "experimental.vector.reduce.umin", prefix: true, to: "vector.reduce.umin"},
+	{name: "experimental.vector.reduce.fmax", prefix: true, to: "vector.reduce.fmax"},
+	{name: "experimental.vector.reduce.fmin", prefix: true, to: "vector.reduce.fmin"},
+	{name: "flt.rounds", to: "get.rounding"},
+
 	// Debug intrinsics.
 	{name: "dbg.value", fn: debugRecord},
 	{name: "dbg.declare", fn: debugRecord},

@@ -116,6 +116,9 @@ func (w *work) plan(m *ir.Module, i uint32, name string) {
 	if r != nil && !r.applies(m, m.Syms[i].Type) {
 		r = nil
 	}
+	if r != nil && r.prefix && r.fn == nil {
+		r = &rule{to: r.to + name[len(r.name):]}
+	}
 	if r == nil {
 		if to := remangle(name); to != name {
 			r = &rule{to: to}

@@ -93,14 +93,22 @@ func (r *rules) layout() {
 	}
 }
 
-// modernLayout reports whether a layout is one that LLVM 16 and later use for NVPTX.
+// modernLayout reports whether a layout is one that LLVM 16 and later use for NVPTX: they
+// say less than NVIDIA's, and differ in which address spaces have short pointers.
 func modernLayout(text string) bool {
-	switch text {
-	case target.LayoutLLVM64, "e-i64:64-i128:128-v16:16-v32:32-n16:32:64", "e-i64:64-v16:16-v32:32-n16:32:64",
-		"e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64":
-		return true
+	for i, part := range strings.Split(text, "-") {
+		switch part {
+		case "e":
+			if i != 0 {
+				return false
+			}
+		case "i64:64", "i128:128", "i256:256", "v16:16", "v32:32", "n16:32:64":
+		case "p3:32:32", "p4:32:32", "p5:32:32", "p6:32:32", "p7:32:32", "p101:32:32":
+		default:
+			return false
+		}
 	}
-	return false
+	return true
 }
 
 // triple checks the target triple (S4-49, X-19).

@@ -13,7 +13,8 @@
 // each program goes through the levels, some passes alone and one random list. With -sanitize the emulator's
 // sanitizer looks on: no variant may have a race, or threads that part, where the first one has none.
 //
-// A program on which they differ is reduced and written to DIR with its seed.
+// A program on which they differ is reduced and written to DIR with its seed; if a level differs from
+// -O0, the pass that makes it so is found.
 package main
 
 import (
@@ -40,7 +41,7 @@ func main() {
 	flag.Uint64Var(&f.n, "n", 1000, "`programs` to try")
 	flag.Uint64Var(&f.seed, "seed", 1, "first seed")
 	flag.IntVar(&f.size, "size", 12, "statements of a program, not counting those inside of others")
-	arch := flag.String("arch", "sm_80", "architecture")
+	flag.StringVar(&f.arch, "arch", "sm_80", "architecture")
 	version := flag.Int("ptx", 0, "PTX version, as 83; 0: whatever the program needs")
 	flag.StringVar(&f.out, "out", "", "`folder` for reduced programs")
 	llvm := flag.Bool("llvm", true, "compare with llc as well")
@@ -52,8 +53,8 @@ func main() {
 	flag.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
 	debug.SetGCPercent(400) // each program is garbage soon
-	f.batch = max(f.batch, 1)
-	status, err := f.run(*arch, target.PTX(*version), *llvm)
+	f.batch, f.version = max(f.batch, 1), target.PTX(*version)
+	status, err := f.run(*llvm)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 	}
@@ -64,7 +65,8 @@ func main() {
 type fuzzer struct {
 	n, seed, batch  uint64
 	size            int
-	out             string
+	out, arch       string
+	version         target.PTX
 	host            bool
 	workers         int
 	passes          string
@@ -78,8 +80,8 @@ type fuzzer struct {
 }
 
 // run returns the exit status: 0 if no program differs.
-func (f *fuzzer) run(arch string, version target.PTX, llvm bool) (int, error) {
-	if err := f.choose(arch, version, llvm); err != nil {
+func (f *fuzzer) run(llvm bool) (int, error) {
+	if err := f.choose(llvm); err != nil {
 		return 2, err
 	}
 	if f.host {
@@ -118,18 +120,18 @@ func (f *fuzzer) run(arch string, version target.PTX, llvm bool) (int, error) {
 }
 
 // choose decides what is compared.
-func (f *fuzzer) choose(arch string, version target.PTX, llvm bool) error {
+func (f *fuzzer) choose(llvm bool) error {
 	var err error
 	if f.passes == "" {
 		var llc difftest.Tool
 		if llvm {
 			llc = oracle.RunOnce
 		}
-		if f.vs, err = difftest.Variants(arch, version, llc, f.sanitize); err != nil || f.mix == 0 {
+		if f.vs, err = difftest.Variants(f.arch, f.version, llc, f.sanitize); err != nil || f.mix == 0 {
 			return err
 		}
 	}
-	if f.pass, err = difftest.NewPassCheck(arch); err != nil {
+	if f.pass, err = difftest.NewPassCheck(f.arch); err != nil {
 		return err
 	}
 	f.pass.Sanitize = f.sanitize
@@ -188,6 +190,9 @@ func (f *fuzzer) reduce(opt irgen.Options, what string) {
 	f.report.Lock()
 	defer f.report.Unlock()
 	fmt.Printf("seed %d: %s\n", opt.Seed, what)
+	if who := difftest.Blame(f.arch, f.version, irgen.Generate(opt)); who != "" {
+		fmt.Printf("seed %d: %s\n", opt.Seed, who)
+	}
 	if f.out == "" {
 		return
 	}

@@ -17,6 +17,7 @@ import (
 	"gonvvm/internal/driver"
 	"gonvvm/internal/emu"
 	"gonvvm/internal/oracle"
+	"gonvvm/internal/passes"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit/irgen"
@@ -67,16 +68,6 @@ func Variants(arch string, version target.PTX, run Tool, sanitize bool) ([]Varia
 	if err != nil {
 		return nil, err
 	}
-	ours := func(level, size int, style driver.Style, codegen bool) func([]byte) ([]byte, error) {
-		return func(text []byte) ([]byte, error) {
-			opt := driver.Options{SM: sm, PTX: version, Level: level, Size: size, Style: style, Codegen: codegen, Workers: 1}
-			r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "random.ll", Data: text})
-			if err != nil {
-				return nil, err
-			}
-			return r.PTX, nil
-		}
-	}
 	var vs []Variant
 	if run != nil {
 		path := oracle.Find("llc-22")
@@ -85,13 +76,64 @@ func Variants(arch string, version target.PTX, run Tool, sanitize bool) ([]Varia
 		}
 		vs = append(vs, emulated("llc -O2", sanitize, func(text []byte) ([]byte, error) { return run(path, text, "-mcpu="+arch, "-O2") }))
 	}
-	return append(
-		vs,
-		emulated("gonvvm -O0", sanitize, ours(0, 0, driver.StyleNVVM, false)),
-		emulated("gonvvm -O3", sanitize, ours(3, 0, driver.StyleNVVM, false)),
-		emulated("gonvvm -Os", sanitize, ours(2, 1, driver.StyleNVVM, false)),
-		emulated("gonvvm llc", sanitize, ours(2, 0, driver.StyleLLVM, true)),
-	), nil
+	for _, l := range levels {
+		vs = append(vs, emulated(l.name, sanitize, func(text []byte) ([]byte, error) { return l.compile(sm, version, text, nil) }))
+	}
+	return vs, nil
+}
+
+// level is one of our ways to compile.
+type level struct {
+	name        string
+	level, size int
+	style       driver.Style
+	codegen     bool
+}
+
+var levels = [...]level{
+	{"gonvvm -O0", 0, 0, driver.StyleNVVM, false},
+	{"gonvvm -O3", 3, 0, driver.StyleNVVM, false},
+	{"gonvvm -Os", 2, 1, driver.StyleNVVM, false},
+	{"gonvvm llc", 2, 0, driver.StyleLLVM, true},
+}
+
+func (l *level) compile(sm target.SM, version target.PTX, text []byte, tune func(*passes.Options)) ([]byte, error) {
+	opt := driver.Options{SM: sm, PTX: version, Level: l.level, Size: l.size, Style: l.style, Codegen: l.codegen, Workers: 1, Tune: tune}
+	r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "random.ll", Data: text})
+	if err != nil {
+		return nil, err
+	}
+	return r.PTX, nil
+}
+
+// Blame returns the pass that makes a level differ from -O0 on a program, whose kernel is k: the first
+// level that does. It is "" if none does, or if not a pass is to blame.
+func Blame(arch string, version target.PTX, text string) string {
+	sm, err := target.ParseSM(arch)
+	if err != nil {
+		return ""
+	}
+	run := func(l *level, tune func(*passes.Options)) ([]Result, error) {
+		v := emulated(l.name, false, func(text []byte) ([]byte, error) { return l.compile(sm, version, text, tune) })
+		return v.Run(text, []string{"k"}, input())
+	}
+	want, err := run(&levels[0], nil)
+	if err != nil {
+		return ""
+	}
+	for i := range levels[1:] {
+		l := &levels[1+i]
+		found, err := passes.Bisect(func(limit int, note func(passes.Culprit)) (bool, error) {
+			got, err := run(l, func(o *passes.Options) {
+				o.NoOptional, o.Bisect, o.Note = limit == 0, max(limit, 0), note
+			})
+			return err != nil || difference(want[0], got[0]) != "", nil
+		})
+		if err == nil {
+			return fmt.Sprintf("%s, pass %s on function %q, execution %d", l.name, found.Pass, found.Func, found.Number)
+		}
+	}
+	return ""
 }
 
 // Check runs a program, whose kernel is k, in all ways and says how they differ, "" if
