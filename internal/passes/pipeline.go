@@ -119,9 +119,9 @@ var (
 	passExitTests     = pass{name: "loop-exit-tests", fn: exitTests, level: 1, opt: true, keepsCFG: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
 	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
-	passRanges        = pass{name: "value-ranges", fn: valueRanges, level: 2, keepsCFG: true}
-	passNarrowPhis    = pass{name: "narrow-phis", fn: narrowPhis, level: 1, keepsCFG: true}
-	passMergeTails    = pass{name: "merge-tails", fn: mergeTails, level: 1}
+	passRanges        = pass{name: "value-ranges", fn: valueRanges, level: 2, opt: true, keepsCFG: true}
+	passNarrowPhis    = pass{name: "narrow-phis", fn: narrowPhis, level: 1, opt: true, keepsCFG: true}
+	passMergeTails    = pass{name: "merge-tails", fn: mergeTails, level: 1, opt: true}
 	passLoopFills     = pass{name: "loop-fills", fn: loopFills, level: 2, opt: true}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
