@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+)
 
 // maxPhiWeb bounds the phis that become truth values together.
 const maxPhiWeb = 32
@@ -35,14 +39,19 @@ func (u *unit) truthWeb(v ir.Value) bool {
 	u.work = append(u.work[:0], v)
 	u.mark.Add(uint32(v))
 	ok, gain := true, false
+	join := func(p ir.Value) {
+		if u.mark.Add(uint32(p)) {
+			u.work = append(u.work, p)
+		} else if !slices.Contains(u.work, p) { // of a web that was given up
+			ok = false
+		}
+	}
 	for i := 0; i < len(u.work); i++ {
 		p := u.work[i]
 		for k := 0; k < f.NumOps(p); k += 2 {
 			switch x := f.Operand(p, k); {
 			case f.Op(x) == ir.OpPhi:
-				if u.mark.Add(uint32(x)) {
-					u.work = append(u.work, x)
-				}
+				join(x)
 			case f.Op(x) == ir.OpZExt && f.TypeOf(f.Operand(x, 0)) == ir.I1:
 				gain = true
 			default:
@@ -53,9 +62,7 @@ func (u *unit) truthWeb(v ir.Value) bool {
 		for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 			switch w := f.User(x); f.Op(w) {
 			case ir.OpPhi:
-				if u.mark.Add(uint32(w)) {
-					u.work = append(u.work, w)
-				}
+				join(w)
 			default:
 				ok = ok && u.asksTruth(w)
 				gain = gain || f.Op(w) == ir.OpTrunc

@@ -127,7 +127,11 @@ func (g *gen) addressTable() {
 	if g.r.IntN(3) > 0 {
 		x = g.val("urem i64 %s, %d", g.pick(i64), n)
 	}
-	all.name = g.val("load ptr, ptr %s, align 8", g.val("getelementptr ptr, ptr %s, i64 %s", a, x))
+	facts := ""
+	if g.r.IntN(2) == 0 {
+		facts = fmt.Sprintf(", !nonnull %s, !align %s, !dereferenceable %s, !noundef %s", g.metadata("!{}"), g.metadata("!{i64 8}"), g.metadata(fmt.Sprintf("!{i64 %d}", 8*all.words)), g.metadata("!{}"))
+	}
+	all.name = g.val("load ptr, ptr %s, align 8%s", g.val("getelementptr ptr, ptr %s, i64 %s", a, x), facts)
 	g.ptrs = append(g.ptrs, all)
 	q, al := g.at(all, 4)
 	g.add(i32, g.load(i32, q, al))

@@ -399,7 +399,7 @@ func (g *gen) function(i int) {
 			ps = append(ps, f.arg(k, fmt.Sprintf("%%a%d", k)))
 			g.add(t, fmt.Sprintf("%%a%d", k))
 		}
-		attr := [...]string{"", " noinline", " alwaysinline", " noinline optnone", " optsize", " nounwind willreturn", ` nounwind "no-builtins"`}[g.r.IntN(7)]
+		attr := [...]string{"", " noinline", " alwaysinline", " noinline optnone", " optsize", " nounwind willreturn", ` nounwind "no-builtins"`, " nounwind willreturn nosync memory(read)"}[g.r.IntN(8)]
 		link := [...]string{"", "internal "}[g.r.IntN(2)]
 		g.ret = func() { g.line("ret %s %s", f.ret, g.pick(f.ret)) }
 		fmt.Fprintf(&g.out, "define %s%s @%s(%s)%s {\n", link, f.result(), name, strings.Join(ps, ", "), attr)
