@@ -253,8 +253,16 @@ const (
 func identified(f *ir.Func, v ir.Value) int {
 	switch v.Kind() {
 	case ir.KInst:
-		if f.Op(v) == ir.OpAlloca {
+		switch f.Op(v) {
+		case ir.OpAlloca:
 			return privateObject
+		case ir.OpCall: // what an allocator returns
+			if f.Mod.Attr(f.Mod.AttrLists[f.Call(v).Attrs].Ret, ir.AttrNoAlias) != nil {
+				return knownObject
+			}
+			if s := f.CalleeSym(v); s != nil && s.Kind == ir.SymFunc && f.Mod.Attr(f.Mod.AttrLists[s.Fn.Attrs].Ret, ir.AttrNoAlias) != nil {
+				return knownObject
+			}
 		}
 	case ir.KSym:
 		if s := f.Mod.Sym(v); s.Kind == ir.SymVar || s.Kind == ir.SymFunc {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/diag"
+	"gonvvm/internal/dwarf"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
@@ -62,10 +63,12 @@ func (a *assembly) generate(opt *Options, t *target.Target, name string, next fu
 	notes = a.notes
 	m, workers := a.m, opt.workers()
 	next("selection")
-	last := finisher{t: t, fixed: opt.PTX != 0, improve: opt.Level > 0 && !opt.Codegen, print: !opt.Verbose}
+	debug := (opt.Debug || opt.Codegen) && dwarf.Wanted(m)
+	// Sections of debug information refer to labels of functions, which get them when all are there.
+	last := finisher{t: t, fixed: opt.PTX != 0, improve: opt.Level > 0 && !opt.Codegen, print: !opt.Verbose && !debug}
 	p, err := isel.Module(m, &isel.Options{
 		Target: t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
-		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: opt.Debug || opt.Codegen, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: last.worker,
+		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: debug, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: last.worker,
 		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
 		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, CheckAsm: ptxcheck.Fragment, Locate: locator(a.sources),
 	})

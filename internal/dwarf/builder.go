@@ -96,16 +96,14 @@ func KindOf(m *ir.Module, unit ir.MD) Kind {
 	return NoDebug
 }
 
-// Most returns the emission kind of the compile unit of m that wants most: FullDebug, LineTablesOnly,
-// DebugDirectivesOnly, in this order.
-func Most(m *ir.Module) Kind {
-	most := NoDebug
+// Wanted reports whether a compile unit of m wants sections.
+func Wanted(m *ir.Module) bool {
 	for _, id := range m.Named("llvm.dbg.cu") {
-		if k := KindOf(m, id); k != NoDebug && (most == NoDebug || k < most) {
-			most = k
+		if k := KindOf(m, id); k == FullDebug || k == LineTablesOnly {
+			return true
 		}
 	}
-	return most
+	return false
 }
 
 // New starts the description of m: its units with their variables and the types that they name.

@@ -123,7 +123,8 @@ func (x *fn) where(v *Variable, s *scope) placed {
 		return p
 	}
 	if len(v.Pieces) == 1 && len(s.ranges) > 0 {
-		if w := &v.Pieces[0]; w.From <= s.ranges[0][0] && w.To > s.ranges[len(s.ranges)-1][1] {
+		// A list cannot hold a constant; who has one from some place on and no other value has it always.
+		if w := &v.Pieces[0]; (w.From <= s.ranges[0][0] || w.Loc.Kind == Constant) && w.To > s.ranges[len(s.ranges)-1][1] {
 			p.whole = &w.Loc
 			return p
 		}

@@ -7,6 +7,9 @@ import "slices"
 // hold become invalid; blocks, parameters and constants keep theirs. It reports false, and changes
 // nothing, if metadata refers to values of f or if little would be left out.
 func (f *Func) compact(r *Room) bool {
+	if len(f.Dbg) == 0 {
+		f.track = nil // what it knows of values has other numbers then
+	}
 	n, m := len(f.insts), len(f.uses)
 	if cap(r.buf) < n+m {
 		r.buf = make([]uint32, n+m+(n+m)/4)

@@ -679,7 +679,7 @@ func (s *selector) allocas() {
 			continue
 		}
 		n, ok := f.Consts.Uint(f.Operand(v, 0))
-		if !ok || !f.HasUses(v) {
+		if !ok || !f.HasUses(v) || s.inPlace.Has(uint32(v)) {
 			continue
 		}
 		al := max(f.AllocaAlign(v), s.m.AlignOf(f.ElemType(v)))

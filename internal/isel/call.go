@@ -3,6 +3,7 @@ package isel
 import (
 	"strconv"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -249,9 +250,25 @@ func (s *selector) extension(set ir.AttrSetID) extension {
 
 // passByval copies the object behind a byval argument into the parameter.
 func (s *selector) passByval(p ir.Value, t ir.Type, x *access) {
-	src := access{op: isa.Op_ld_u32, a: s.addressOf(p), base: s.m.AlignOf(t)}
+	if s.passBuilt(p, x) {
+		return
+	}
+	src := access{op: isa.Op_ld_u32, a: s.addressOf(p), base: max(s.m.AlignOf(t), s.variableAlign(p))}
 	s.place(&src)
 	s.copyBytes(&src, x, s.m.SizeOf(t))
+}
+
+// variableAlign returns the alignment of p if that is a known place in a variable of the function, else 1.
+func (s *selector) variableAlign(p ir.Value) uint64 {
+	r := analysis.RefOf(s.f, p)
+	if !r.Exact || s.f.Op(r.Base) != ir.OpAlloca {
+		return 1
+	}
+	a := s.f.AllocaAlign(r.Base)
+	if k := uint64(r.Off); k != 0 {
+		a = min(a, k&-k)
+	}
+	return a
 }
 
 // copyBytes copies n bytes with the widest accesses that each side allows: a vector on one side

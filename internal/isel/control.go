@@ -17,7 +17,9 @@ import (
 func (s *selector) mustKeep(v ir.Value) bool {
 	f := s.f
 	switch f.Op(v) {
-	case ir.OpStore, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg:
+	case ir.OpStore:
+		return !s.inPlace.Has(uint32(v))
+	case ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg:
 		return true
 	case ir.OpLoad:
 		return f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.Unordered

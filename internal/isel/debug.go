@@ -24,7 +24,7 @@ type debugger struct {
 
 // beginDebug starts the description if the module has a compile unit that wants one.
 func (e *env) beginDebug(n int) {
-	if k := dwarf.Most(e.m); !e.opt.Debug || k != dwarf.FullDebug && k != dwarf.LineTablesOnly {
+	if !e.opt.Debug || !dwarf.Wanted(e.m) {
 		return
 	}
 	e.out.TargetFlags |= ptx.DebugTarget

@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/slab"
 	"gonvvm/internal/target"
 )
 
@@ -62,6 +63,8 @@ type selector struct {
 	ordinals []uint32 // by instruction, with debug information: its place in its block, from 1
 
 	// Frame.
+	inPlace   slab.BitSet // variables that are built in a parameter, and their stores; see inplace.go
+	placed    []ir.Value
 	slots     []uint64 // by instruction: 1 + offset in the depot of a static alloca
 	frame     uint64
 	frameAl   uint64
@@ -127,6 +130,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
+	s.argumentsInPlace()
 	s.allocas()
 	s.findHazards()
 	s.collectIncoming()

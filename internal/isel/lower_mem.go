@@ -1,6 +1,9 @@
 package isel
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 // lowerMemory makes loops of memory copies and fills whose size is unknown or
 // larger than maxInlineCopy bytes. Loops move the widest words that the
@@ -55,6 +58,10 @@ func (s *selector) copyLoop(b ir.Block, v ir.Value, id ir.Intrinsic) ir.Block {
 	l.b.At(b)
 	if id != ir.IntrMemmove {
 		l.forward(n, unit, after)
+	} else if first, known := s.firstOf(l.src, l.dst); known && first {
+		l.backward(n, after)
+	} else if known {
+		l.forward(n, unit, after)
 	} else {
 		// Where the source stands in front of the destination, go backwards.
 		up, down := f.NewBlockAfter(b), f.NewBlockAfter(b)
@@ -71,6 +78,60 @@ func (s *selector) copyLoop(b ir.Block, v ir.Value, id ir.Intrinsic) ir.Block {
 	}
 	f.Erase(v)
 	return after
+}
+
+// firstOf reports whether p stands in front of q, if both are known distances from one object or pointer.
+func (s *selector) firstOf(p, q ir.Value) (first, known bool) {
+	a, i := s.distance(p)
+	b, k := s.distance(q)
+	return i < k, a == b
+}
+
+// distance returns what p is a known number of bytes away from, looking through conversions between spaces.
+func (s *selector) distance(p ir.Value) (base ir.Value, bytes int64) {
+	f := s.f
+	for {
+		if f.Op(p) == ir.OpGEP {
+			k, ok := analysis.GEPOffset(f, p)
+			if !ok {
+				return p, bytes
+			}
+			bytes += k
+		} else if f.Op(p) != ir.OpAddrSpaceCast {
+			return p, bytes
+		}
+		p = f.Operand(p, 0)
+	}
+}
+
+// neverZero reports whether integer v, at a look, is not 0.
+func (s *selector) neverZero(v ir.Value, depth int) bool {
+	f := s.f
+	if k, ok := f.Consts.Uint(v); ok {
+		return k != 0
+	}
+	if !v.IsInst() || depth == 4 {
+		return false
+	}
+	of := func(i int) bool { return s.neverZero(f.Operand(v, i), depth+1) }
+	switch f.Op(v) {
+	case ir.OpZExt, ir.OpSExt:
+		return of(0)
+	case ir.OpOr:
+		return of(0) || of(1)
+	case ir.OpAdd:
+		return f.Flags(v)&ir.FlagNUW != 0 && (of(0) || of(1))
+	case ir.OpSelect:
+		return of(1) && of(2)
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(v) {
+		case ir.IntrUmax:
+			return of(0) || of(1)
+		case ir.IntrUmin, ir.IntrSmin, ir.IntrSmax: // one of them
+			return of(0) && of(1)
+		}
+	}
+	return false
 }
 
 func (l *memLoop) generic(p ir.Value) ir.Value { return l.b.Cast(ir.OpAddrSpaceCast, p, ir.Ptr, 0) }
@@ -92,7 +153,7 @@ func (l *memLoop) move(i ir.Value, size uint64) {
 	b.Store(x, b.PtrAdd(l.dst, i, 0), size, l.volatile)
 }
 
-// loop builds `for i = from; i < to; i += step` with its guard, and leaves the
+// loop builds `for i = from; i < to; i += step` with its guard, if it needs one, and leaves the
 // builder in the block behind it, which is out if that is not 0.
 func (l *memLoop) loop(from, to ir.Value, step uint64, out ir.Block) {
 	f, b := l.s.f, l.b
@@ -101,7 +162,11 @@ func (l *memLoop) loop(from, to ir.Value, step uint64, out ir.Block) {
 	if out == 0 {
 		out = f.NewBlockAfter(body)
 	}
-	b.CondBr(b.ICmp(ir.ICmpULT, from, to), body, out)
+	if f.Consts.IsZero(from) && l.s.neverZero(to, 0) {
+		b.Br(body)
+	} else {
+		b.CondBr(b.ICmp(ir.ICmpULT, from, to), body, out)
+	}
 	b.At(body)
 	i := b.Phi(l.index)
 	f.AddIncoming(i, from, pre)
@@ -143,7 +208,11 @@ func (l *memLoop) backward(n ir.Value, after ir.Block) {
 	pre := b.Block()
 	body := f.NewBlockAfter(pre)
 	zero := b.Int(l.index, 0)
-	b.CondBr(b.ICmp(ir.ICmpEQ, n, zero), after, body)
+	if l.s.neverZero(n, 0) {
+		b.Br(body)
+	} else {
+		b.CondBr(b.ICmp(ir.ICmpEQ, n, zero), after, body)
+	}
 	b.At(body)
 	i := b.Phi(l.index)
 	f.AddIncoming(i, n, pre)

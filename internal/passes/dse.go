@@ -20,7 +20,7 @@ func deadStores(u *unit) bool {
 			changed = true
 		}
 	}
-	return changed
+	return u.deadBytes() || changed
 }
 
 func (u *unit) deadStoresIn(b ir.Block) bool {

@@ -216,14 +216,22 @@ func (e *evolver) emitRest() ir.Value {
 		e.rest = e.bits.emit(u, e.at, e.pre)
 		return e.rest
 	}
+	t := u.f.TypeOf(e.trips.first)
+	w := u.ty.Bits(t)
+	most := w // bits of the number
+	if e.trips.pred == ir.ICmpNE {
+		most -= e.trips.stride()
+	}
 	if n, ok := e.trips.constant(u); ok {
-		t := u.f.TypeOf(e.trips.first)
-		e.rest = u.c.Int(t, (n-1)&mask(u.ty.Bits(t)))
+		e.rest = u.c.Int(t, (n-1)&mask(most))
 		return e.rest
 	}
 	u.b.Before(e.at)
 	n := e.trips.emit(u)
-	e.rest = u.b.Binary(ir.OpSub, n, u.c.Int(u.f.TypeOf(n), 1), 0)
+	e.rest = u.b.Binary(ir.OpSub, n, u.c.Int(t, 1), 0)
+	if most < w {
+		e.rest = u.b.Binary(ir.OpAnd, e.rest, u.c.Int(t, mask(most)), 0)
+	}
 	return e.rest
 }
 

@@ -71,6 +71,9 @@ func (u *unit) mergeCounters(l *analysis.Loops, x uint32) bool {
 			continue
 		}
 		sure := tested >= 0 && i == 0 // it never is poison
+		if sure {
+			u.learnFromTwins(l, x, p, list[1:n], latch)
+		}
 		for j := i + 1; j < n; j++ {
 			q := &list[j]
 			if q.phi == ir.None {
@@ -96,6 +99,57 @@ func (u *unit) testedBy(v ir.Value, b ir.Block) bool {
 	}
 	c := f.Operand(t, 0)
 	return f.Op(c) == ir.OpICmp && (f.Operand(c, 0) == v || f.Operand(c, 1) == v)
+}
+
+// learnFromTwins gives counter p, which the loop goes on with until it is equal to a bound that is not negative, the
+// flags of a counter that is stepped like it and is part of an address in each iteration: unrolled
+// loops count their rounds beside the counter that they had. As long as the loop goes on, the step of the other one does
+// not overflow, or the address would be poison; the last step of p leads to the bound.
+func (u *unit) learnFromTwins(l *analysis.Loops, x uint32, p *stepper, list []stepper, latch ir.Block) {
+	f := u.f
+	if f.Flags(p.next)&ir.FlagNSW != 0 || p.step <= 0 || !u.known(p.start).nonNeg(p.w) {
+		return
+	}
+	c := f.Operand(f.Terminator(latch), 0)
+	q := f.Pred(c)
+	if f.Succ(latch, 0) != u.cfg.Block(l.Header(x)) {
+		q = q.Inverse()
+	}
+	bound := f.Operand(c, 1)
+	if q != ir.ICmpNE || f.Operand(c, 0) != p.next || !l.DefinedOutside(x, bound) || !u.known(bound).nonNeg(p.w) {
+		return
+	}
+	for i := range list {
+		y := &list[i]
+		if y.w == p.w && y.start == p.start && y.step == p.step && f.Flags(y.next)&ir.FlagNSW != 0 && u.addresses(y.phi, latch, 0) {
+			f.SetFlags(p.next, f.Flags(p.next)|ir.FlagNSW|ir.FlagNUW)
+			return
+		}
+	}
+}
+
+// addresses reports whether v, if it is poison, makes the address of an access poison that is executed whenever the
+// end of block latch is.
+func (u *unit) addresses(v ir.Value, latch ir.Block, depth int) bool {
+	f := u.f
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		w := f.User(x)
+		switch f.Op(w) {
+		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpSExt, ir.OpZExt, ir.OpTrunc, ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
+			if depth < 5 && u.addresses(w, latch, depth+1) {
+				return true
+			}
+		case ir.OpLoad:
+			if u.Dom().Dominates(f.BlockOf(w), latch) {
+				return true
+			}
+		case ir.OpStore:
+			if f.UseIndex(x) == 1 && u.Dom().Dominates(f.BlockOf(w), latch) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // counterAs expresses counter q by p at the head of block h, None if they have nothing to do with each

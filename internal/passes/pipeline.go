@@ -80,6 +80,7 @@ var (
 	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passReadOnly      = pass{name: "readonly-params", module: readOnlyParams, level: 1, opt: true}
+	passParamAttrs    = pass{name: "param-attributes", module: paramAttributes, level: 1, opt: true}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
@@ -120,6 +121,7 @@ var (
 	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
 	passRanges        = pass{name: "value-ranges", fn: valueRanges, level: 2, keepsCFG: true}
 	passNarrowPhis    = pass{name: "narrow-phis", fn: narrowPhis, level: 1, keepsCFG: true}
+	passMergeTails    = pass{name: "merge-tails", fn: mergeTails, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
@@ -145,6 +147,7 @@ func pipeline() []*pass {
 
 		&passInline,
 		&passGlobalDCE,
+		&passParamAttrs,
 		&passEffects,
 		&passIPConst,
 		&passDeadArgs,
@@ -221,6 +224,7 @@ func pipeline() []*pass {
 		&passRanges,
 		&passADCE,
 		&passSimplifyLate,
+		&passMergeTails,
 		&passCFGLate,
 		&passSwitchRanges,
 		&passCSE,
@@ -315,6 +319,12 @@ func constraints() []constraint {
 		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
 		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},
+		{&passInline, &passParamAttrs, "a function that is inlined needs no attributes"},
+		{&passSROAEarly, &passParamAttrs, "a parameter that is kept in a variable is captured there"},
+		{&passParamAttrs, &passCSE, "loads stay known behind calls that only read"},
+		{&passMergeTails, &passCFGLate, "a side of a branch with nothing left in it becomes a select"},
+		{&passUnroll, &passMergeTails, "copies of a loop's body are no sides of one branch"},
+		{&passMergeTails, &passSwitchRanges, "cases that do the same are neighbours of one range"},
 		{&passSROA, &passNarrowPhis, "a truth value that is kept in a variable is a phi by then"},
 		{&passJumpThread, &passNarrowPhis, "threading follows the constants of phis to the comparison"},
 		{&passNarrowPhis, &passUnroll, "copies test what is a truth value already"},

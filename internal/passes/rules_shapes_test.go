@@ -59,6 +59,23 @@ func TestRulesFields(t *testing.T) {
 	}
 }
 
+// Products with powers of two that are added, where a product takes several instructions.
+func TestRulesPowers(t *testing.T) {
+	rb := newRuleBench(t)
+	params := []ir.Type{ir.I64, ir.I64}
+	inputs := [][]uint64{{0, 0}, {1, 1 << 63}, {1 << 63, 1}, {0x123456789abcdef, 0xfedcba9876543210}, {^uint64(0), ^uint64(0)}}
+	for n := range uint64(64) {
+		for _, k := range []uint64{1 << n, ^uint64(0) << n, ^uint64(0)<<n + 1} {
+			rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+				return b.Binary(ir.OpAdd, ir.ParamValue(0), b.Binary(ir.OpMul, ir.ParamValue(1), f.Consts.Int(ir.I64, k), 0), 0)
+			}, inputs)
+		}
+	}
+	if rb.hits*3 < rb.n*2-3 {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
 // Logic of logic: all of and, or and xor, of x, y, their complements and a constant.
 func TestRulesLogic(t *testing.T) {
 	rb := newRuleBench(t)

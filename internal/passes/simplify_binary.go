@@ -185,6 +185,22 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	if r := u.sumOfLogic(v, a, b); r != ir.None {
 		return r
 	}
+	// x + y*-2^n → x - (y << n), where a product takes several instructions.
+	if !u.ty.IsVector(t) && u.ty.Bits(t) >= 64 {
+		for i := range 2 {
+			x, y := a, b
+			if i == 1 {
+				x, y = b, a
+			}
+			if f.Op(y) != ir.OpMul || !u.oneUse(y) {
+				continue
+			}
+			if n, minus, ok := u.powerOf(f.Operand(y, 1)); ok && minus {
+				f.Mutate(v, ir.OpSub, 0, 0, x, u.binary(v, ir.OpShl, 0, f.Operand(y, 0), c.Int(t, uint64(n))))
+				return v
+			}
+		}
+	}
 	// Operands without common bits: the sum is a disjoint or; front ends and
 	// address arithmetic want additions, so only the flags are improved.
 	flags := f.Flags(v)
@@ -303,10 +319,26 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
+// powerOf returns n if constant v of any width is 2^n, or -2^n as minus says.
+func (u *unit) powerOf(v ir.Value) (n int, minus, ok bool) {
+	k := u.c.Kind(v)
+	if k != ir.CInt && k != ir.CWide || !u.ty.IsInt(u.c.Type(v)) {
+		return 0, false, false
+	}
+	x := signedBig(bigOf(u.c, v), u.ty.Bits(u.c.Type(v)))
+	minus = x.Sign() < 0
+	n = int(x.TrailingZeroBits())
+	return n, minus, x.BitLen() == n+1 // of the magnitude
+}
+
 func (u *unit) rewriteMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := u.f, u.c
 	k, ok := u.splat(b)
 	if !ok {
+		if n, minus, ok := u.powerOf(b); ok && !minus {
+			f.Mutate(v, ir.OpShl, f.Flags(v)&ir.FlagNUW, 0, a, c.Int(t, uint64(n)))
+			return v
+		}
 		return ir.None
 	}
 	w := u.ty.Bits(u.ty.Scalar(t))

@@ -394,6 +394,32 @@ func (u *unit) icmpOrder(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
+// statedNonNull reports whether attributes or metadata say that generic pointer v is not null.
+func (u *unit) statedNonNull(v ir.Value) bool {
+	f, m := u.f, u.m
+	if u.ty.AddrSpace(f.TypeOf(v)) != analysis.Generic {
+		return false
+	}
+	var sets [2]ir.AttrSetID
+	switch {
+	case v.IsParam():
+		sets[0] = m.AttrLists[f.Attrs].Param(int(v.Index()))
+	case f.Op(v) == ir.OpCall:
+		sets[0], sets[1] = m.AttrLists[f.Call(v).Attrs].Ret, m.AttrLists[u.calleeAttrs(v)].Ret
+	case f.Op(v) == ir.OpLoad:
+		return f.Attachment(v, "nonnull") != 0
+	}
+	for _, set := range sets {
+		if m.Attr(set, ir.AttrNonNull) != nil {
+			return true
+		}
+		if m.Attr(set, ir.AttrDereferenceable) != nil && m.Attr(m.AttrLists[f.Attrs].Fn, ir.AttrNullPointerIsValid) == nil {
+			return true
+		}
+	}
+	return false
+}
+
 // icmpPointer compares addresses.
 func (u *unit) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	f, c := u.f, u.c
@@ -410,7 +436,7 @@ func (u *unit) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	if c.IsZero(b) && u.ty.AddrSpace(f.TypeOf(b)) == analysis.Generic && ra.Exact && ra.Off == 0 {
 		alloca := ra.Base.IsInst() && f.Op(ra.Base) == ir.OpAlloca
 		symbol := ra.Base.IsSym() && u.m.Sym(ra.Base).Linkage != ir.ExternWeak && u.m.Sym(ra.Base).Kind != ir.SymAlias
-		if alloca || symbol {
+		if alloca || symbol || u.statedNonNull(ra.Base) {
 			return u.boolConst(p == ir.ICmpNE)
 		}
 	}

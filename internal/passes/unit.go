@@ -42,6 +42,7 @@ type unit struct {
 	inl     inlineState
 	gvn     gvnState
 	addrs   hoistState
+	bytes   byteState
 	reassoc reassocState
 	cse     cseState
 	loop    loopState

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"math/bits"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -80,8 +82,9 @@ func (u *unit) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t trips, ok
 	t.promised = u.promisedToEnd(latch)
 	t.noWrap = t.pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.pred.IsSigned() && flags&ir.FlagNUW != 0
 	switch t.pred {
-	case ir.ICmpNE:
-		return t, step == 1 || step == -1
+	case ir.ICmpNE: // the steps meet the bound
+		k := t.stride()
+		return t, k == 0 && (step == 1 || step == -1) || k > 0 && k < w && u.known(t.first).trailing() >= k && u.known(bound).trailing() >= k
 	case ir.ICmpSLT:
 		return t, !t.behind && (step == 1 || step > 0 && flags&ir.FlagNSW != 0)
 	case ir.ICmpULT:
@@ -96,9 +99,18 @@ func (u *unit) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t trips, ok
 	return t, false
 }
 
+// stride returns k if the counter steps by 2^k, in either direction, else 0.
+func (t *trips) stride() int {
+	step := uint64(max(t.step, -t.step))
+	if step&(step-1) != 0 {
+		return 0
+	}
+	return bits.TrailingZeros64(step)
+}
+
 // emit computes the number of iterations at the builder's place. The body is
 // executed once before the first test, so it is at least one; for "until it is equal" 0
-// stands for 2^width.
+// stands for 2^width, divided by the step.
 func (t *trips) emit(u *unit) ir.Value {
 	f, c := u.f, u.c
 	ty := f.TypeOf(t.first)
@@ -111,6 +123,9 @@ func (t *trips) emit(u *unit) ir.Value {
 			a, b = b, a
 		}
 		n := u.b.Binary(ir.OpSub, a, b, 0)
+		if k := t.stride(); k > 0 {
+			n = u.b.Binary(ir.OpLShr, n, c.Int(ty, uint64(k)), 0)
+		}
 		if t.behind {
 			n = u.b.Binary(ir.OpAdd, n, one, 0)
 		}
@@ -156,6 +171,7 @@ func (t *trips) constant(u *unit) (n uint64, ok bool) {
 	distance &= mask(w)
 	switch {
 	case t.pred == ir.ICmpNE:
+		distance >>= t.stride()
 		if t.behind {
 			distance++
 		}

@@ -47,6 +47,7 @@ func (o *Optimizer) Func(f *ptx.Func) bool {
 		o.repl = slab.Sized(o.repl, len(f.Regs))
 		o.dead.Reset(len(f.Insts))
 		again := o.fold()
+		again = o.carries() || again
 		again = o.copies() || again
 		again = o.cse() || again
 		if again {

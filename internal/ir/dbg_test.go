@@ -1,0 +1,82 @@
+package ir
+
+import "testing"
+
+// Records stay in front of what comes behind them, and follow the values that they name.
+func TestTrackDebug(t *testing.T) {
+	m, f := newFunc(I32)
+	b := NewBuilder(f)
+	p := ParamValue(0)
+	one := f.Consts.Int(I32, 1)
+	entry, side, end := f.NewBlock(), f.NewBlock(), f.NewBlock()
+	b.At(entry)
+	x := b.Binary(OpAdd, p, one, 0)
+	y := b.Binary(OpMul, x, x, 0)
+	c := b.ICmp(ICmpEQ, y, p)
+	br := b.Insert(OpCondBr, Void, 0, 0, c, side.Value(), end.Value())
+	b.At(side)
+	z := b.Binary(OpXor, y, one, 0)
+	back := b.Br(end)
+	b.At(end)
+	ret := b.Insert(OpRet, Void, 0, 0)
+
+	v := m.AddMD(MDNode{Kind: MDTuple})
+	record := func(at, val Value) int {
+		f.Dbg = append(f.Dbg, DbgRecord{Kind: DbgValue, Before: at, Loc: m.AddMD(MDNode{Kind: MDLocal, Val: val}), Var: v})
+		return len(f.Dbg) - 1
+	}
+	onY, onC, onBr, onZ, onBack := record(y, x), record(c, y), record(br, p), record(z, y), record(back, z)
+	f.TrackDebug()
+	chain := func(at Value) (list []int) {
+		for i := f.DebugAt(at); i != 0; i = f.DebugNext(i) {
+			list = append(list, int(i)-1)
+		}
+		return list
+	}
+	expect := func(what string, at Value, want ...int) {
+		t.Helper()
+		got := chain(at)
+		same := len(got) == len(want)
+		for i := range min(len(got), len(want)) {
+			same = same && got[i] == want[i] && f.Dbg[got[i]].Before == at
+		}
+		if !same {
+			t.Errorf("%s: records %v, not %v", what, got, want)
+		}
+	}
+
+	// An instruction that is replaced.
+	w := f.New(OpShl, I32, 0, 0, x, one)
+	f.InsertBefore(y, w)
+	f.ReplaceAll(y, w)
+	f.Erase(y)
+	expect("erased", c, onY, onC)
+	if got := f.DebugVal(&f.Dbg[onC]); got != w {
+		t.Errorf("the value that replaced another is %v, not %v", got, w)
+	}
+	// One that moves away leaves its records.
+	f.MoveBefore(z, br)
+	expect("moved away", back, onZ, onBack)
+	// A terminator that another one follows.
+	f.Erase(br)
+	br = f.New(OpCondBr, Void, 0, 0, c, side.Value(), end.Value())
+	f.Append(entry, br)
+	expect("terminator", br, onBr)
+	// What moves as a whole takes them along.
+	tail := f.SplitBlock(entry, c)
+	expect("split", c, onY, onC)
+	f.Append(entry, f.New(OpBr, Void, 0, 0, tail.Value()))
+	// A block that goes leaves variables unknown behind it.
+	f.EraseBlock(side)
+	list := chain(ret)
+	if len(list) != 2 || f.DebugVal(&f.Dbg[list[0]]) != None || f.DebugVal(&f.Dbg[list[1]]) != None {
+		t.Errorf("behind an erased block: %v", list)
+	}
+	f.SettleDebug()
+	if n := &m.MDs[f.Dbg[onC].Loc]; n.Kind != MDLocal || n.Val != w {
+		t.Errorf("settled as %+v", n)
+	}
+	if n := &m.MDs[f.Dbg[list[0]].Loc]; n.Kind != MDValue || m.Consts.Kind(n.Val) != CPoison {
+		t.Errorf("an unknown value is settled as %+v", n)
+	}
+}
