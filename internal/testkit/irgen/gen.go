@@ -12,6 +12,7 @@ type Options struct {
 	Statements int             // of the kernel itself, not counting those inside of others
 	Skip       map[uint64]bool // statements to leave out, see Statements
 	Host       bool            // only what a CPU can run too, see HostText
+	SM         int             // the least architecture that it has to run on; 0: 80
 }
 
 // Threads is the number of threads of a launch; each reads and writes slots of

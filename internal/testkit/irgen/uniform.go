@@ -27,7 +27,11 @@ func (g *gen) together() {
 
 // agree compares or combines a value among the lanes of a warp.
 func (g *gen) agree() {
-	switch g.r.IntN(4) {
+	k := g.r.IntN(4)
+	if k == 2 && g.opt.SM != 0 && g.opt.SM < 80 {
+		k = 3
+	}
+	switch k {
 	case 0:
 		t := [...]typ{i32, i64}[g.r.IntN(2)]
 		n := g.declare("llvm.nvvm.match.any.sync."+t.String(), fmt.Sprintf("declare i32 @llvm.nvvm.match.any.sync.%s(i32, %s)", t, t))
