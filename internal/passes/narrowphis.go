@@ -39,19 +39,12 @@ func (u *unit) truthWeb(v ir.Value) bool {
 	u.work = append(u.work[:0], v)
 	u.mark.Add(uint32(v))
 	ok, gain := true, false
-	join := func(p ir.Value) {
-		if u.mark.Add(uint32(p)) {
-			u.work = append(u.work, p)
-		} else if !slices.Contains(u.work, p) { // of a web that was given up
-			ok = false
-		}
-	}
 	for i := 0; i < len(u.work); i++ {
 		p := u.work[i]
 		for k := 0; k < f.NumOps(p); k += 2 {
 			switch x := f.Operand(p, k); {
 			case f.Op(x) == ir.OpPhi:
-				join(x)
+				ok = ok && u.joinWeb(x)
 			case f.Op(x) == ir.OpZExt && f.TypeOf(f.Operand(x, 0)) == ir.I1:
 				gain = true
 			default:
@@ -62,7 +55,7 @@ func (u *unit) truthWeb(v ir.Value) bool {
 		for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 			switch w := f.User(x); f.Op(w) {
 			case ir.OpPhi:
-				join(w)
+				ok = ok && u.joinWeb(w)
 			default:
 				ok = ok && u.asksTruth(w)
 				gain = gain || f.Op(w) == ir.OpTrunc
@@ -73,6 +66,15 @@ func (u *unit) truthWeb(v ir.Value) bool {
 		}
 	}
 	return gain
+}
+
+// joinWeb adds phi p to those in u.work, unless it has been found in a web that is none.
+func (u *unit) joinWeb(p ir.Value) bool {
+	if u.mark.Add(uint32(p)) {
+		u.work = append(u.work, p)
+		return true
+	}
+	return slices.Contains(u.work, p)
 }
 
 // asksTruth reports whether v, which uses a number that is 0 or 1, only asks which, or widens it.

@@ -110,6 +110,11 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	}
 	if op == ir.OpAnd {
 		if m, ok := u.splat(b); ok {
+			// A mask of 64 bits for what has 32 only: the upper register is known to be zero.
+			if low := m & mask(32); low != m && u.intBits(a) == 64 && u.known(a).max(64) <= mask(32) {
+				f.SetOps(v, a, u.splatConst(t, low))
+				return v
+			}
 			return u.maskOfShift(v, t, a, m)
 		}
 	}
