@@ -108,7 +108,8 @@ func (s *selector) spell(op isa.Opcode, v ir.Value, m ir.Mem, space uint32) isa.
 		}
 	}
 	sc := s.scope(v, m.Scope)
-	if space != uint32(target.ASShared) && sc != isa.Gpu && s.t.Has(target.FeatureAtomScopes) {
+	said := s.opt.LLVM && s.f.Op(v) == ir.OpCmpXchg // the default, too
+	if (said || space != uint32(target.ASShared) && sc != isa.Gpu) && s.t.Has(target.FeatureAtomScopes) {
 		op, _ = op.WithSlot(isa.SlotScope, sc)
 	}
 	if sp := spaceAtom(space); sp != 0 {

@@ -375,11 +375,11 @@ func (s *selector) expandCas(blk ir.Block, v ir.Value) ir.Block {
 
 // casOrder returns m with an order at least as strong as that of a failure.
 func casOrder(m ir.Mem) ir.Mem {
-	if m.Failure > m.Order || m.Failure == ir.Acquire && m.Order == ir.Release {
-		m.Order = max(m.Order, ir.AcqRel)
-		if m.Failure == ir.SeqCst {
-			m.Order = ir.SeqCst
-		}
+	switch {
+	case m.Failure == ir.Acquire && m.Order == ir.Release:
+		m.Order = ir.AcqRel
+	case m.Failure > m.Order:
+		m.Order = m.Failure
 	}
 	return m
 }

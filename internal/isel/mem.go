@@ -759,13 +759,12 @@ func (s *selector) allocaDynamic(v ir.Value) {
 	d := s.demand(v, 0)
 	if s.slots[v] != 0 {
 		off := int64(s.slots[v] - 1)
-		c := s.cls[d]
 		base := regSP
 		s.usesSP = true
 		if s.m.Types.AddrSpace(f.TypeOf(v)) == uint32(target.ASLocal) {
 			base = regSPL
 		}
-		s.e(frameAdd(c), reg(d), reg(base), imm(off))
+		s.inFrame(d, base, off)
 		return
 	}
 	if !s.need(v, "a dynamic alloca", target.FeatureAlloca) {
