@@ -24,6 +24,8 @@ type loop struct {
 	parent uint32
 	depth  uint32 // outermost loops have 1
 	nblk   uint32
+	// Place in the forest in preorder, how many loops are inside, and while places are given out the next one.
+	pre, inside, next uint32
 }
 
 // Compute finds the loops.
@@ -71,6 +73,7 @@ func (l *Loops) Compute(d *Dom) {
 		}
 	}
 	l.reverse()
+	l.place()
 	l.members(n)
 }
 
@@ -90,6 +93,22 @@ func (l *Loops) reverse() {
 		if x != 0 {
 			l.of[i] = n - x
 		}
+	}
+}
+
+// place gives the loops their places in preorder: parents have lower indexes.
+func (l *Loops) place() {
+	for x := len(l.loops) - 1; x > 0; x-- {
+		l.loops[l.loops[x].parent].inside += l.loops[x].inside + 1
+	}
+	for x := range l.loops {
+		k := &l.loops[x]
+		if x > 0 {
+			p := &l.loops[k.parent]
+			k.pre = p.next
+			p.next += k.inside + 1
+		}
+		k.next = k.pre + 1
 	}
 }
 
@@ -138,10 +157,7 @@ func (l *Loops) Blocks(x uint32) []uint32 { return l.mem[l.memAt[x]:l.memAt[x+1]
 // Contains reports whether loop x contains block n.
 func (l *Loops) Contains(x, n uint32) bool {
 	y := l.of[n]
-	for y != 0 && l.loops[y].depth > l.loops[x].depth {
-		y = l.loops[y].parent
-	}
-	return y == x && x != 0
+	return x != 0 && y != 0 && l.loops[y].pre-l.loops[x].pre <= l.loops[x].inside
 }
 
 // Latch returns the only block of loop x that branches back to the header, 0 if
