@@ -23,7 +23,8 @@ type Optimizer struct {
 	table cseTable
 	co    coalescer
 	moves []move
-	num   []int32 // by register: its number, while they are given out
+	opnds []ptx.Operand // scratch of renumber
+	num   []int32       // by register: its number, while they are given out
 }
 
 // maxRounds bounds how often the rules are applied: each round needs something that
