@@ -118,6 +118,10 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 				f.SetOps(v, a, u.splatConst(t, low))
 				return v
 			}
+			if w := u.intBits(a); w != 0 && f.Op(a) == ir.OpOr && u.takesMask(a, m, w, 0) {
+				u.giveMask(a, m)
+				return a
+			}
 			return u.maskOfShift(v, t, a, m)
 		}
 	}
