@@ -139,7 +139,11 @@ func (s *selector) passBuilt(p ir.Value, x *access) bool {
 		part := *x
 		part.a.off += at(w)
 		part.base = x.align(uint64(at(w)))
-		s.storeInst(f.Operand(w, 0), &part)
+		val := f.Operand(w, 0)
+		if val.IsInst() && f.Op(val) == ir.OpLoad { // what is loaded in pieces is stored in these
+			part.base = min(part.base, f.Mem(val).Bytes())
+		}
+		s.storeInst(val, &part)
 	}
 	return true
 }
