@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"gonvvm/internal/diag"
-	"gonvvm/internal/dwarf"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
@@ -63,12 +62,14 @@ func (a *assembly) generate(opt *Options, t *target.Target, name string, next fu
 	notes = a.notes
 	m, workers := a.m, opt.workers()
 	next("selection")
-	debug := (opt.Debug || opt.Codegen) && dwarf.Wanted(m)
-	// Sections of debug information refer to labels of functions, which get them when all are there.
-	last := finisher{t: t, fixed: opt.PTX != 0, improve: opt.Level > 0 && !opt.Codegen, print: !opt.Verbose && !debug}
+	last := finisher{t: t, fixed: opt.PTX != 0, llc: opt.Codegen}
+	var improver func() func(*ptx.Func, string)
+	if opt.Level > 0 && !opt.AsSelected {
+		improver = last.improver
+	}
 	p, err := isel.Module(m, &isel.Options{
 		Target: t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
-		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: debug, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: last.worker,
+		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: opt.Debug || opt.Codegen, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: improver, Print: last.printer,
 		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
 		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, CheckAsm: ptxcheck.Fragment, Locate: locator(a.sources),
 	})

@@ -108,13 +108,28 @@ func (f *Func) SinglePred(b Block) Block {
 // PhiIncoming returns the value that phi v has for an edge from block pred, None if
 // it has no entry for it.
 func (f *Func) PhiIncoming(v Value, pred Block) Value {
-	for i := 0; i < f.NumOps(v); i += 2 {
+	n := f.NumOps(v)
+	if n > manyWays { // a block seldom has many uses where its successor's phis have many ways
+		k := n / 2
+		for x := f.FirstUse(pred.Value()); x != 0 && k > 0; x, k = f.NextUse(x), k-1 {
+			if f.User(x) == v {
+				return f.Operand(v, f.UseIndex(x)-1)
+			}
+		}
+		if k > 0 {
+			return None
+		}
+	}
+	for i := 0; i < n; i += 2 {
 		if f.Operand(v, i+1).Block() == pred {
 			return f.Operand(v, i)
 		}
 	}
 	return None
 }
+
+// manyWays are operands of a phi that are more than a walk over the uses of a block.
+const manyWays = 32
 
 // AddIncoming appends an entry to phi v.
 func (f *Func) AddIncoming(v, val Value, pred Block) {

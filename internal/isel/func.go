@@ -76,6 +76,7 @@ type selector struct {
 	opbuf     []ptx.Operand
 	opnds     []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
 	outRegs   []ptx.Reg
+	spare     ptx.Func       // memory of the tables of a function that is printed already
 	operands  []ptx.Operand  // of the intrinsic at hand
 	allowed   [64]isa.Opcode // of intrinsics, that the target has, by form modulo the length
 	resbuf    []ptx.RegID    // its results
@@ -109,6 +110,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
 	s.hftz = s.ftz && s.opt.LLVM
 	s.errs = nil
+	s.sched.outside = s.sched.outside[:0]
 	s.lowerMemory()
 	s.lowerAtomics()
 	s.lowerSwitches()
@@ -704,8 +706,8 @@ func (s *selector) noUnroll(b ir.Block) bool {
 // and names the labels.
 func (s *selector) assemble() {
 	out := s.out
-	out.Insts = make([]ptx.Inst, 0, len(s.done))
-	out.Blocks = make([]ptx.Block, len(s.layout))
+	out.Insts = slices.Grow(s.spare.Insts[:0], len(s.done))
+	out.Blocks = grow(s.spare.Blocks, len(s.layout))
 	prefix := append(make([]byte, 0, 32), "$L__BB"...)
 	prefix = append(strconv.AppendInt(prefix, int64(s.num), 10), '_')
 	for i := range s.layout {
@@ -784,7 +786,8 @@ func (s *selector) dropUnusedRegs() {
 	for i, r := range out.Watch {
 		out.Watch[i] = remap[r]
 	}
-	out.Regs = slices.Clone(kept)
-	out.Opnds = slices.Clone(out.Opnds)
+	out.Regs = append(s.spare.Regs[:0], kept...)
+	out.Opnds = append(s.spare.Opnds[:0], out.Opnds...)
+	s.spare = ptx.Func{}
 	s.finishAsms()
 }

@@ -116,9 +116,13 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 			m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m, f32x2: e.f32x2()},
 			abi: layouts{m: e.m, f32x2: e.f32x2(), abi: true},
 		}
-		var finish func(*ptx.Func, ptx.Names, string)
+		var finish func(*ptx.Func, string)
 		if e.opt.Finish != nil {
 			finish = e.opt.Finish()
+		}
+		var print func(*ptx.Func, ptx.Names, string)
+		if e.opt.Print != nil && !e.opt.Verbose && e.debug == nil { // these number calls and place labels in the end
+			print = e.opt.Print()
 		}
 		divisions := expander{e: e, m: e.m, lay: layouts{m: e.m}, divisions: true}
 		var room ir.Room
@@ -130,8 +134,17 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 				f.Enter(&room)
 			}
 			results[i] = s.guarded(f, &out[i], i, &divisions)
-			if finish != nil && len(results[i]) == 0 {
-				finish(&out[i], e.namesSoFar(), e.m.Syms[fns[i]].Name)
+			if len(results[i]) == 0 {
+				s.spare = out[i]
+				if finish != nil {
+					finish(&out[i], f.Name())
+				}
+				if print != nil {
+					print(&out[i], e.namesSoFar(), f.Name())
+				}
+				if out[i].Text == nil {
+					s.spare = ptx.Func{}
+				}
 			}
 			if e.opt.Consume {
 				f.ReleaseFrom(&room)

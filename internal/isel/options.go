@@ -35,8 +35,13 @@ type Options struct {
 	Consume bool
 
 	// Finish, if set, is called by each worker for a function that it then calls with every
-	// body that it has selected, the names of the module so far, and the name of its source.
-	Finish func() func(f *ptx.Func, names ptx.Names, name string)
+	// body that it has selected, and the name of its source.
+	Finish func() func(f *ptx.Func, name string)
+
+	// Print, if set, is called by each worker for a function that it then calls with every finished
+	// body, the names of the module so far, and the name of its source, if nothing of the body
+	// will be changed or looked into again. If it sets f.Text, the tables of the body are used again.
+	Print func() func(f *ptx.Func, names ptx.Names, name string)
 
 	// CheckAsm, if set, returns what is wrong with the operands of the instructions
 	// f.Insts[first:], which are inline assembly and were read from text; the function has own

@@ -13,6 +13,7 @@ type cseState struct {
 	writes []analysis.Access
 	esc    analysis.Escapes
 	fills  []cseFill // a stack as nodes is
+	levels []cseLevel
 
 	at   []uint32 // by block number: where its writes start in list
 	list []ir.Value
@@ -59,7 +60,7 @@ func cse(u *unit) bool {
 	s.esc.Reset(f)
 	u.collectWrites()
 	changed := false
-	var stack []cseLevel
+	stack := s.levels[:0]
 	for _, n := range dom.Preorder() {
 		for len(stack) > 0 && stack[len(stack)-1].blk != dom.IDom(n) {
 			top := stack[len(stack)-1]
@@ -77,6 +78,7 @@ func cse(u *unit) bool {
 			changed = true
 		}
 	}
+	s.levels = stack
 	return changed
 }
 

@@ -28,7 +28,7 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 	esc := &u.loop.esc
 	later := u.loop.writes[:0]                   // stores further down that nothing in between reads
 	returns := f.Op(f.Terminator(b)) == ir.OpRet // and the block is left that way
-	var read []analysis.Access                   // what has been read below, for variables that end here
+	read := u.loop.reads[:0]                     // what has been read below, for variables that end here
 	unknownReads := false
 	changed := false
 	for v := f.Last(b); v != ir.None; {
@@ -96,7 +96,7 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 		}
 		v = prev
 	}
-	u.loop.writes = later
+	u.loop.writes, u.loop.reads = later, read
 	return changed
 }
 

@@ -20,7 +20,10 @@ type loopState struct {
 	// Blocks that changed since the loops were computed.
 	touched  slab.BitSet
 	writes   []analysis.Access
-	sums     []loopSum // by loop
+	reads    []analysis.Access // of deadStoresIn
+	stepped  []stepped         // of reduceLoop
+	window   []piece           // of vectoriseMemory
+	sums     []loopSum         // by loop
 	esc      analysis.Escapes
 	sim      simState
 	straight []place // of straightLine

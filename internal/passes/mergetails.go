@@ -230,18 +230,11 @@ func (u *unit) twins(b, q, to ir.Block) bool {
 	if q == f.Entry() || b == q || u.isHeader(q) || f.Op(f.Terminator(q)) != f.Op(f.Terminator(b)) || f.Op(f.First(q)) == ir.OpPhi {
 		return false
 	}
-	if to != 0 {
-		for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			if f.PhiIncoming(v, b) != f.PhiIncoming(v, q) {
-				return false
-			}
-		}
-	}
 	u.vals = u.vals[:0] // pairs: a result of q, and of b
 	v, w := f.First(b), f.First(q)
 	for range maxTail {
 		if v == ir.None || w == ir.None {
-			return v == w
+			return v == w && (to == 0 || u.sameIncoming(to, b, q))
 		}
 		t := f.Op(v).IsTerminator()
 		if !t && (!u.sameButOperands(v, w) || f.Flags(v) != f.Flags(w) || !u.sameAttachments(v, w)) || f.Op(v) != f.Op(w) || f.NumOps(v) != f.NumOps(w) {
@@ -265,6 +258,17 @@ func (u *unit) twins(b, q, to ir.Block) bool {
 		v, w = f.Next(v), f.Next(w)
 	}
 	return false
+}
+
+// sameIncoming reports whether the phis of block to get the same from block b as from block q.
+func (u *unit) sameIncoming(to, b, q ir.Block) bool {
+	f := u.f
+	for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		if f.PhiIncoming(v, b) != f.PhiIncoming(v, q) {
+			return false
+		}
+	}
+	return true
 }
 
 // usedInside reports whether only block b uses v.

@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+)
 
 // maxPhiWeb bounds the phis that become truth values together.
 const maxPhiWeb = 32
@@ -40,9 +44,7 @@ func (u *unit) truthWeb(v ir.Value) bool {
 		for k := 0; k < f.NumOps(p); k += 2 {
 			switch x := f.Operand(p, k); {
 			case f.Op(x) == ir.OpPhi:
-				if u.mark.Add(uint32(x)) {
-					u.work = append(u.work, x)
-				}
+				ok = ok && u.joinWeb(x)
 			case f.Op(x) == ir.OpZExt && f.TypeOf(f.Operand(x, 0)) == ir.I1:
 				gain = true
 			default:
@@ -53,9 +55,7 @@ func (u *unit) truthWeb(v ir.Value) bool {
 		for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 			switch w := f.User(x); f.Op(w) {
 			case ir.OpPhi:
-				if u.mark.Add(uint32(w)) {
-					u.work = append(u.work, w)
-				}
+				ok = ok && u.joinWeb(w)
 			default:
 				ok = ok && u.asksTruth(w)
 				gain = gain || f.Op(w) == ir.OpTrunc
@@ -66,6 +66,15 @@ func (u *unit) truthWeb(v ir.Value) bool {
 		}
 	}
 	return gain
+}
+
+// joinWeb adds phi p to those in u.work, unless it has been found in a web that is none.
+func (u *unit) joinWeb(p ir.Value) bool {
+	if u.mark.Add(uint32(p)) {
+		u.work = append(u.work, p)
+		return true
+	}
+	return slices.Contains(u.work, p)
 }
 
 // asksTruth reports whether v, which uses a number that is 0 or 1, only asks which, or widens it.

@@ -119,9 +119,10 @@ var (
 	passExitTests     = pass{name: "loop-exit-tests", fn: exitTests, level: 1, opt: true, keepsCFG: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
 	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
-	passRanges        = pass{name: "value-ranges", fn: valueRanges, level: 2, keepsCFG: true}
-	passNarrowPhis    = pass{name: "narrow-phis", fn: narrowPhis, level: 1, keepsCFG: true}
-	passMergeTails    = pass{name: "merge-tails", fn: mergeTails, level: 1}
+	passRanges        = pass{name: "value-ranges", fn: valueRanges, level: 2, opt: true, keepsCFG: true}
+	passNarrowPhis    = pass{name: "narrow-phis", fn: narrowPhis, level: 1, opt: true, keepsCFG: true}
+	passMergeTails    = pass{name: "merge-tails", fn: mergeTails, level: 1, opt: true}
+	passLoopFills     = pass{name: "loop-fills", fn: loopFills, level: 2, opt: true}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
@@ -190,6 +191,7 @@ func pipeline() []*pass {
 		&passSimplify,
 
 		&passADCE,
+		&passLoopFills,
 		&passLoopDelete,
 		&passDeadArgs,
 		&passByVal,
@@ -322,6 +324,8 @@ func constraints() []constraint {
 		{&passInline, &passParamAttrs, "a function that is inlined needs no attributes"},
 		{&passSROAEarly, &passParamAttrs, "a parameter that is kept in a variable is captured there"},
 		{&passParamAttrs, &passCSE, "loads stay known behind calls that only read"},
+		{&passUnroll, &passLoopFills, "an array that becomes registers is filled by elements"},
+		{&passLoopFills, &passUnrollPartial, "what does nothing any more needs no copies"},
 		{&passMergeTails, &passCFGLate, "a side of a branch with nothing left in it becomes a select"},
 		{&passUnroll, &passMergeTails, "copies of a loop's body are no sides of one branch"},
 		{&passMergeTails, &passSwitchRanges, "cases that do the same are neighbours of one range"},

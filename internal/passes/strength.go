@@ -41,7 +41,7 @@ func (u *unit) reduceLoop(l *analysis.Loops, x uint32) bool {
 		return false
 	}
 	h, pre, latch := u.cfg.Block(l.Header(x)), u.cfg.Block(pn), u.cfg.Block(ln)
-	var groups []stepped
+	groups := u.loop.stepped[:0]
 	for _, bn := range l.Blocks(x) {
 		if l.Of(bn) != x || !u.dom.DominatesN(bn, ln) { // not in each iteration: stepping may cost more
 			continue
@@ -75,6 +75,7 @@ func (u *unit) reduceLoop(l *analysis.Loops, x uint32) bool {
 			g.list, g.off, g.many = append(g.list, v), append(g.off, d), g.many || d != 0
 		}
 	}
+	u.loop.stepped = groups
 	pointers := 0
 	once := u.hintOf(latch).once()
 	for k := range groups {

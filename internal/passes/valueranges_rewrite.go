@@ -161,3 +161,24 @@ func (u *unit) chooseRanged(v ir.Value, w int) bool {
 	}
 	return true
 }
+
+// decideCompare replaces comparison v if it can only go one way here.
+func (u *unit) decideCompare(v ir.Value) bool {
+	f := u.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	w := u.rangeBits(a)
+	if w == 0 || !f.HasUses(v) {
+		return false
+	}
+	ra, ok1 := u.rangeAt(a, w)
+	rb, ok2 := u.rangeAt(b, w)
+	if !ok1 || !ok2 {
+		return false
+	}
+	x, ok := compareBounds(f.Pred(v), ra, rb)
+	if !ok {
+		return false
+	}
+	f.ReplaceAll(v, u.boolConst(x))
+	return true
+}

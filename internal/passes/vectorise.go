@@ -32,7 +32,7 @@ func vectoriseMemory(u *unit) bool {
 	f := u.f
 	u.loop.esc.Reset(f)
 	changed := false
-	var window []piece
+	window := u.loop.window
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for _, op := range [...]ir.Op{ir.OpLoad, ir.OpStore} {
 			window = window[:0]
@@ -60,6 +60,7 @@ func vectoriseMemory(u *unit) bool {
 			flush()
 		}
 	}
+	u.loop.window = window
 	return changed
 }
 

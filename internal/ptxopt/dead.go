@@ -139,11 +139,7 @@ func (o *Optimizer) renumber() {
 	}
 	o.uses[0] = 0
 	f.Regs = f.Regs[:kept]
-	n := 0
-	for i := range f.Insts {
-		n += int(f.Insts[i].N)
-	}
-	opnds := make([]ptx.Operand, 0, n)
+	opnds := o.opnds[:0]
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		in.Guard = ptx.RegID(o.uses[in.Guard])
@@ -159,5 +155,15 @@ func (o *Optimizer) renumber() {
 	for i, r := range f.Watch {
 		f.Watch[i] = ptx.RegID(o.uses[r])
 	}
-	f.Opnds, f.Insts, f.Regs = opnds, slices.Clone(f.Insts), slices.Clone(f.Regs) // as much memory as they need
+	o.opnds = opnds
+	f.Opnds = append(f.Opnds[:0], opnds...)
+	f.Opnds, f.Insts, f.Regs = trimmed(f.Opnds), trimmed(f.Insts), trimmed(f.Regs)
+}
+
+// trimmed returns s with no more memory than it has of its own, in new memory if much were wasted.
+func trimmed[T any](s []T) []T {
+	if len(s) < cap(s)*3/4 {
+		return slices.Clone(s)
+	}
+	return slices.Clip(s)
 }

@@ -66,7 +66,7 @@ internal/isel      : internal/ir internal/ptx internal/diag internal/slab intern
 
 # Both ends, and reports about them.
 internal/dump      : internal/ir internal/ptx internal/diag internal/target internal/analysis internal/isa internal/slab
-internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/dwarf internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
+internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
 
 # What others import.
 gonvvm             : internal/driver internal/verify internal/diag internal/target internal/ir internal/ptx

@@ -72,3 +72,23 @@ z:
 w:
   ret void
 }
+
+; Two phis that are connected with one that is none.
+define i32 @connected(i1 %a, i1 %b, i8 %x) {
+entry:
+  br label %loop
+loop:
+  %p = phi i8 [ 0, %entry ], [ %r, %next ]
+  %q = phi i8 [ %x, %entry ], [ %p, %next ]
+  br i1 %a, label %one, label %next
+one:
+  br label %next
+next:
+  %r = phi i8 [ 1, %one ], [ %q, %loop ]
+  %t = trunc i8 %p to i1
+  %c = and i1 %t, %b
+  br i1 %c, label %loop, label %done
+done:
+  %w = zext i8 %q to i32
+  ret i32 %w
+}

@@ -1,0 +1,195 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// unlearn takes back what conditions have told since the undo list had length to.
+func (u *unit) unlearn(to uint32) {
+	s := &u.ranges
+	for i := len(s.undo) - 1; i >= int(to); i-- {
+		s.of[s.undo[i].at] = s.undo[i].was
+	}
+	s.undo = s.undo[:to]
+}
+
+// learnEdge uses what is known on the edge from block p to block n.
+func (u *unit) learnEdge(p, n uint32) {
+	f := u.f
+	from, b := u.cfg.Block(p), u.cfg.Block(n)
+	t := f.Terminator(from)
+	switch f.Op(t) {
+	case ir.OpCondBr:
+		if f.Succ(from, 0) != f.Succ(from, 1) {
+			u.learnRange(f.Operand(t, 0), f.Succ(from, 0) == b, 0)
+		}
+	case ir.OpSwitch:
+		// The cases that lead here; the default leads anywhere.
+		v := f.Operand(t, 0)
+		w := u.rangeBits(v)
+		if w == 0 || f.Operand(t, 1).Block() == b {
+			return
+		}
+		var r bounds
+		some := false
+		for i := 2; i < f.NumOps(t); i += 2 {
+			if x, ok := u.splat(f.Operand(t, i)); ok && f.Operand(t, i+1).Block() == b {
+				k := signed(x, w)
+				c := bounds{x, x, k, k}
+				if some {
+					c = c.join(r)
+				}
+				r, some = c, true
+			}
+		}
+		if some {
+			u.narrowRange(v, r, w, 0)
+		}
+	}
+}
+
+// learnRange uses that condition c is x.
+func (u *unit) learnRange(c ir.Value, x bool, depth int) {
+	f := u.f
+	if !c.IsInst() || depth > maxRangeConds {
+		return
+	}
+	switch f.Op(c) {
+	case ir.OpAnd, ir.OpOr:
+		if x == (f.Op(c) == ir.OpAnd) {
+			u.learnRange(f.Operand(c, 0), x, depth+1)
+			u.learnRange(f.Operand(c, 1), x, depth+1)
+		}
+	case ir.OpXor:
+		if u.isAllOnes(f.Operand(c, 1)) {
+			u.learnRange(f.Operand(c, 0), !x, depth+1)
+		}
+	case ir.OpSelect: // c && d, c || d
+		if x && u.c.IsZero(f.Operand(c, 2)) {
+			u.learnRange(f.Operand(c, 0), true, depth+1)
+			u.learnRange(f.Operand(c, 1), true, depth+1)
+		}
+		if !x && u.isAllOnes(f.Operand(c, 1)) {
+			u.learnRange(f.Operand(c, 0), false, depth+1)
+			u.learnRange(f.Operand(c, 2), false, depth+1)
+		}
+	case ir.OpICmp:
+		p := f.Pred(c)
+		if !x {
+			p = p.Inverse()
+		}
+		a, b := f.Operand(c, 0), f.Operand(c, 1)
+		w := u.rangeBits(a)
+		if w == 0 {
+			return
+		}
+		ra, ok1 := u.rangeAt(a, w)
+		rb, ok2 := u.rangeAt(b, w)
+		if ok1 && ok2 && !ra.empty() && !rb.empty() {
+			u.narrowRange(a, ra.where(p, rb, w), w, 0)
+			u.narrowRange(b, rb.where(p.Swap(), ra, w), w, 0)
+		}
+	}
+}
+
+// where returns the values of r that can compare so with one of x.
+func (r bounds) where(p ir.Pred, x bounds, w int) bounds {
+	all := anything(w)
+	switch p {
+	case ir.ICmpEQ:
+		r.meet(x, w)
+	case ir.ICmpNE:
+		if x.umin == x.umax {
+			if r.umin == x.umin && r.umin < r.umax {
+				r.umin++
+			}
+			if r.umax == x.umin && r.umin < r.umax {
+				r.umax--
+			}
+			if r.smin == x.smin && r.smin < r.smax {
+				r.smin++
+			}
+			if r.smax == x.smin && r.smin < r.smax {
+				r.smax--
+			}
+		}
+	case ir.ICmpULT:
+		if x.umax > 0 {
+			r.umax = min(r.umax, x.umax-1)
+		}
+	case ir.ICmpULE:
+		r.umax = min(r.umax, x.umax)
+	case ir.ICmpUGT:
+		if x.umin < all.umax {
+			r.umin = max(r.umin, x.umin+1)
+		}
+	case ir.ICmpUGE:
+		r.umin = max(r.umin, x.umin)
+	case ir.ICmpSLT:
+		if x.smax > all.smin {
+			r.smax = min(r.smax, x.smax-1)
+		}
+	case ir.ICmpSLE:
+		r.smax = min(r.smax, x.smax)
+	case ir.ICmpSGT:
+		if x.smin < all.smax {
+			r.smin = max(r.smin, x.smin+1)
+		}
+	case ir.ICmpSGE:
+		r.smin = max(r.smin, x.smin)
+	}
+	r.meet(all, w)
+	return r
+}
+
+// narrowRange notes that v lies in r here, and what that says of what v is computed from.
+func (u *unit) narrowRange(v ir.Value, r bounds, w, depth int) {
+	f, s := u.f, &u.ranges
+	i, ok := u.rangeIndex(v)
+	if !ok || !s.set[i] {
+		return
+	}
+	was := s.of[i]
+	r.meet(was, w)
+	if r == was {
+		return
+	}
+	s.undo = append(s.undo, rangeUndo{i, was})
+	s.of[i] = r
+	if !v.IsInst() || depth == 2 || r.empty() {
+		return
+	}
+	switch f.Op(v) {
+	case ir.OpZExt:
+		if x := f.Operand(v, 0); u.rangeBits(x) != 0 {
+			n := u.rangeBits(x)
+			k := anything(n)
+			k.umin, k.umax = min(r.umin, mask(n)), min(r.umax, mask(n))
+			k.meet(k, n)
+			u.narrowRange(x, k, n, depth+1)
+		}
+	case ir.OpSExt:
+		if x := f.Operand(v, 0); u.rangeBits(x) != 0 {
+			n := u.rangeBits(x)
+			k := anything(n)
+			k.smin, k.smax = max(r.smin, k.smin), min(r.smax, k.smax)
+			k.meet(k, n)
+			u.narrowRange(x, k, n, depth+1)
+		}
+	case ir.OpAdd:
+		k, ok := u.splat(f.Operand(v, 1))
+		if !ok {
+			return
+		}
+		// x + k in [lo, hi]: x in [lo - k, hi - k], where that does not wrap around.
+		x := anything(w)
+		if lo, hi := (r.umin-k)&mask(w), (r.umax-k)&mask(w); lo <= hi {
+			x.umin, x.umax = lo, hi
+		}
+		lo, ok1 := addSigned(r.smin, -signed(k, w), w)
+		hi, ok2 := addSigned(r.smax, -signed(k, w), w)
+		if ok1 && ok2 && fitsSigned(-signed(k, w), w) && f.Flags(v)&ir.FlagNSW != 0 {
+			x.smin, x.smax = lo, hi
+		}
+		x.meet(x, w)
+		u.narrowRange(f.Operand(v, 0), x, w, depth+1)
+	}
+}
