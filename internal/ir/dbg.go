@@ -7,6 +7,7 @@ type debugTrack struct {
 	head []uint32 // by instruction: 1 + first record in front of it
 	next []uint32 // by record: 1 + the next one in front of the same instruction
 	to   []Value  // by instruction: what replaced it, None if nothing did
+	copy []Value  // by parameter: the object that replaced one that is passed by value
 	ends []debugEnd
 	work []uint32
 }
@@ -179,10 +180,19 @@ func (f *Func) unknownBehind(b Block, r DbgRecord) {
 
 // replacedDebug notes that new is what old was.
 func (f *Func) replacedDebug(old, new Value) {
+	t := f.track
+	if old.IsParam() {
+		if i := int(old.Index()); f.Mod.Attr(f.Mod.AttrLists[f.Attrs].Param(i), AttrByVal) != nil {
+			if t.copy == nil {
+				t.copy = make([]Value, len(f.params))
+			}
+			t.copy[i] = new
+		}
+		return
+	}
 	if !old.IsInst() {
 		return
 	}
-	t := f.track
 	if int(old) >= len(t.to) {
 		t.to = extended(t.to, int(old)+1)
 	}
@@ -192,6 +202,9 @@ func (f *Func) replacedDebug(old, new Value) {
 // DebugValue returns the value that a record that names v means: v, what replaced it, or None if it
 // is gone.
 func (f *Func) DebugValue(v Value) Value {
+	if v.IsParam() && f.track != nil && f.track.copy != nil && f.track.copy[v.Index()] != None {
+		v = f.track.copy[v.Index()]
+	}
 	for range 1 << 10 {
 		if v == None || !v.IsInst() || f.insts[v].Op != OpInvalid && f.insts[v].Blk != 0 {
 			return v

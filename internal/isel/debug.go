@@ -98,6 +98,20 @@ func (s *selector) describe() {
 	s.values(d)
 }
 
+// keepByval asks for the addresses of the objects that a function gets by value and that records
+// declare: without optimisation they are to be seen, and only a register tells where they are.
+func (s *selector) keepByval() {
+	if !s.opt.OptNone || s.entry {
+		return
+	}
+	for i := range s.f.Dbg {
+		r := &s.f.Dbg[i]
+		if v := s.f.DebugVal(r); r.Kind == ir.DbgDeclare && v.IsParam() && s.env.isByval(s.f, int(v.Index())) {
+			s.demand(v, 0)
+		}
+	}
+}
+
 // homes returns the variables that stay in memory: those that a record declares.
 func (s *selector) homes() []dwarf.Variable {
 	m := s.m
@@ -137,26 +151,28 @@ func (s *selector) home(r *ir.DbgRecord) dwarf.Location {
 	if n.Kind != ir.MDLocal {
 		return dwarf.Location{}
 	}
-	v, off := s.underlying(s.f.DebugValue(n.Val))
+	v := s.underlying(s.f.DebugValue(n.Val))
 	switch {
-	case v.IsParam() && s.env.isByval(s.f, int(v.Index())):
-		return dwarf.Location{Kind: dwarf.InMemory, Symbol: s.env.paramText(s.f.Sym, int(v.Index())), Offset: off, Param: true, Expr: r.Expr}
-	case v.IsInst() && int(v.Index()) < len(s.slots) && s.slots[v] != 0 && (s.usesSP || s.usesSPL):
-		return dwarf.Location{Kind: dwarf.InMemory, Symbol: s.depot(), Offset: off + int64(s.slots[v]-1), Expr: r.Expr}
+	case v.IsParam() && s.entry && s.env.isByval(s.f, int(v.Index())): // that of a function has no address of its own
+		return dwarf.Location{Kind: dwarf.InMemory, Symbol: s.env.paramText(s.f.Sym, int(v.Index())), Param: true, Expr: r.Expr}
+	case s.hasSlot(v):
+		return dwarf.Location{Kind: dwarf.InMemory, Symbol: s.depot(), Offset: int64(s.slots[v] - 1), Expr: r.Expr}
 	}
 	return dwarf.Location{}
 }
 
-// underlying returns the object that an address points into, and at which offset.
-func (s *selector) underlying(v ir.Value) (obj ir.Value, off int64) {
-	f := s.f
+// hasSlot reports whether v is an alloca with a place in the depot, which is printed.
+func (s *selector) hasSlot(v ir.Value) bool {
+	return v.IsInst() && int(v) < len(s.slots) && s.slots[v] != 0 && (s.usesSP || s.usesSPL)
+}
+
+// underlying returns what an address is a cast of.
+func (s *selector) underlying(v ir.Value) ir.Value {
 	for range 64 {
-		switch f.Op(v) {
-		case ir.OpAddrSpaceCast, ir.OpBitCast:
-			v = f.Operand(v, 0)
-		default:
-			return v, off
+		if op := s.f.Op(v); op != ir.OpAddrSpaceCast && op != ir.OpBitCast {
+			break
 		}
+		v = s.f.Operand(v, 0)
 	}
-	return v, off
+	return v
 }

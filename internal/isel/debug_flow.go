@@ -43,7 +43,7 @@ func (d *debugFunc) pieces(f *ptx.Func, names *ptx.Names) {
 		return
 	}
 	for i := range d.values {
-		if x := &d.values[i]; x.loc.Kind == dwarf.InReg {
+		if x := &d.values[i]; x.loc.Kind == dwarf.InReg || x.loc.Kind == dwarf.AtReg {
 			if x.reg = f.Watch[x.watch]; x.reg == 0 {
 				x.loc = dwarf.Location{}
 			} else {

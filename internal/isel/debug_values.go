@@ -12,7 +12,7 @@ type debugValue struct {
 	ord   uint32 // the IR instruction in front of which that is, by its place in the block
 	slot  uint32
 	loc   dwarf.Location
-	watch int       // with InReg: index of the register in Func.Watch
+	watch int       // with InReg and AtReg: index of the register in Func.Watch
 	reg   ptx.RegID // the register of the finished function
 	at    int       // the place in it
 }
@@ -87,7 +87,13 @@ func (s *selector) values(d *debugFunc) {
 				r := &f.Dbg[i-1]
 				at := inlinedAt(m, r.DebugLoc)
 				switch r.Kind {
-				case ir.DbgDeclare:
+				case ir.DbgDeclare: // of an object that is neither local nor a parameter: its address may be at hand
+					if loc, watch := s.valueOf(r); loc.Kind == dwarf.InReg {
+						if slot, ok := slotOf(r, at); ok {
+							loc.Kind = dwarf.AtReg
+							d.values = append(d.values, debugValue{block: ptx.BlockID(id), ord: s.ordinals[v], slot: slot, loc: loc, watch: watch})
+						}
+					}
 				case ir.DbgLabel:
 					d.labels = append(d.labels, debugLabel{r.Var, at, ptx.BlockID(id), s.ordinals[v]})
 				default:
@@ -129,7 +135,7 @@ func (d *debugFunc) endOverlaps() {
 	d.values = out
 }
 
-// flowOf returns the predecessors of each block if there is a choice of ways.
+// flowOf returns the predecessors of each block.
 func (s *selector) flowOf() [][]ptx.BlockID {
 	preds := make([][]ptx.BlockID, len(s.layout))
 	for id, b := range s.layout {
@@ -159,8 +165,8 @@ func (s *selector) valueOf(r *ir.DbgRecord) (dwarf.Location, int) {
 		return dwarf.Location{}, 0
 	}
 	v := s.f.DebugValue(n.Val)
-	if obj, off := s.underlying(v); obj.IsInst() && int(obj) < len(s.slots) && s.slots[obj] != 0 && (s.usesSP || s.usesSPL) {
-		return dwarf.Location{Kind: dwarf.AddressOf, Symbol: s.depot(), Offset: off + int64(s.slots[obj]-1), Expr: r.Expr}, 0
+	if obj := s.underlying(v); s.hasSlot(obj) {
+		return dwarf.Location{Kind: dwarf.AddressOf, Symbol: s.depot(), Offset: int64(s.slots[obj] - 1), Expr: r.Expr}, 0
 	}
 	if v == ir.None || !v.IsInst() && !v.IsParam() || s.lay.count(s.f.TypeOf(v)) != 1 {
 		return dwarf.Location{}, 0

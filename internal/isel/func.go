@@ -138,6 +138,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.collectIncoming()
 	if s.env.debug != nil {
 		s.countOrdinals()
+		s.keepByval()
 	}
 	for _, b := range s.order {
 		s.block(b)
