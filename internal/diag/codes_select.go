@@ -289,6 +289,19 @@ nearest or linear.`,
 `,
 	},
 	{
+		"S0028", "a thread-local variable",
+		`PTX has no variables of module scope that every thread has a copy of. In global memory,
+all threads would share the variable. Use an alloca, or an array of global memory with
+an element for each thread.`,
+		`; gonvvm compile
+@x = thread_local global i32 1
+define i32 @f() {
+  %v = load volatile i32, ptr @x
+  ret i32 %v
+}
+`,
+	},
+	{
 		"S0030", "an intrinsic without an instruction",
 		`LLVM declares some intrinsics for combinations of modifiers that PTX does not
 have.`,

@@ -65,7 +65,7 @@ func TestAsmErrors(t *testing.T) {
 		{"sm_90", `call void asm sideeffect "st.global.b32 [$0], $1;", "r,r"(i32 %x, i32 %x)`, "[P0041]"},
 		{"sm_80", `call void asm sideeffect "bar.sync 77;", ""()`, "[P0022]"},
 		{"sm_80", `call void asm sideeffect "add.s33 $0, $0, $0;", "r"(i32 %x)`, "k.ll:4:29: error: function `k': inline assembly, line 1 column 1: no form of 'add' is spelled 'add.s33' [P0002]"},
-		{"sm_80", `%a = call i32 asm sideeffect "ld.global.b32.volatile $0, [$1];", "=r,l"(i64 %y)`, "no form of 'ld' is spelled 'ld.global.b32.volatile' [P0002]"},
+		{"sm_80", `%a = call i32 asm sideeffect "ld.global.b32.volatil $0, [$1];", "=r,l"(i64 %y)`, "no form of 'ld' is spelled 'ld.global.b32.volatil' [P0002]"},
 	} {
 		for _, style := range []Style{StyleNVVM, StyleLLVM} {
 			_, list := compileAsm(t, tt.arch, style, tt.line)

@@ -62,9 +62,9 @@ func (a *assembly) generate(opt *Options, t *target.Target, name string, next fu
 	notes = a.notes
 	m, workers := a.m, opt.workers()
 	next("selection")
-	last := finisher{t: t, fixed: opt.PTX != 0}
+	last := finisher{t: t, fixed: opt.PTX != 0, llc: opt.Codegen}
 	var improver func() func(*ptx.Func, string)
-	if opt.Level > 0 && !opt.Codegen {
+	if opt.Level > 0 && !opt.AsSelected {
 		improver = last.improver
 	}
 	p, err := isel.Module(m, &isel.Options{

@@ -62,6 +62,17 @@ func TestDebugSections(t *testing.T) {
 	}
 }
 
+// TestDebugOldPTX: labels stand in sections from PTX 7.0 on only; before, places are offsets (P-09).
+func TestDebugOldPTX(t *testing.T) {
+	out := debugged(t, "values", func(o *Options) { o.Level, o.PTX, o.SM = 3, 60, 700 })
+	if text := string(out); strings.Contains(text, "$L__debug_loc") || !strings.Contains(text, ".b32 .debug_loc\n") || !strings.Contains(text, ".b32 .debug_loc+") {
+		t.Errorf("%s", out)
+	}
+	if a := testkit.Ptxas(t, out, "sm_70", "-g", "-O0"); a.Err != "" {
+		t.Error(a.Err)
+	}
+}
+
 // TestDebugKinds: compile units get what their emission kind says, if it was asked for (S4-127).
 func TestDebugKinds(t *testing.T) {
 	src, err := os.ReadFile("testdata/debug/values.ll")
@@ -125,7 +136,7 @@ func TestDebugEntries(t *testing.T) {
 	}
 	// What is optimised has values in registers, which end, and inlined copies.
 	got := strings.Join(decoded(t, debugged(t, "values", func(o *Options) { o.Level = 3 })), "\n")
-	for _, w := range []string{"InlinedSubroutine AbstractOrigin=mix", "Inline", `Variable Name="sum" Type=int Location=list`, `Variable Name="step" Type=const int AddrClass=2 ConstValue=2`, `FormalParameter Name="n" Type=int AddrClass=2 Location=[144 `} {
+	for _, w := range []string{"InlinedSubroutine AbstractOrigin=mix", "Inline", `Variable Name="sum" Type=int Location=list`, `Variable Name="stat" Type=struct Stat Location=list`, `Variable Name="step" Type=const int AddrClass=2 ConstValue=2`, `FormalParameter Name="n" Type=int AddrClass=2 Location=[144 `} {
 		if !strings.Contains(got, w) {
 			t.Errorf("there is no %s in\n%s", w, got)
 		}

@@ -14,6 +14,7 @@ import (
 type finisher struct {
 	t     *target.Target
 	fixed bool // the PTX version is t's and may not be raised
+	llc   bool // improve only as far as llc goes
 
 	mu   sync.Mutex
 	bugs diag.List
@@ -21,7 +22,7 @@ type finisher struct {
 
 // improver returns what one worker calls with each of its functions to improve it.
 func (m *finisher) improver() func(f *ptx.Func, name string) {
-	var o ptxopt.Optimizer
+	o := ptxopt.Optimizer{LLC: m.llc}
 	return func(f *ptx.Func, name string) {
 		defer m.recover("the passes on PTX", name)
 		o.Func(f)

@@ -10,10 +10,12 @@ import (
 
 // Options say what the metadata does not.
 type Options struct {
-	AddrSize int                       // of an address, in bytes
-	Comments bool                      // each byte on a line of its own, with what it is, as llc prints it
-	File     func(file ir.MD) uint32   // the number of a DIFile
-	Symbol   func(index uint32) string // what a symbol is called in the PTX, "" if it is not there
+	AddrSize int  // of an address, in bytes
+	Comments bool // each byte on a line of its own, with what it is, as llc prints it
+	// SectionLabels: labels may stand in sections (PTX 7.0).
+	SectionLabels bool
+	File          func(file ir.MD) uint32   // the number of a DIFile
+	Symbol        func(index uint32) string // what a symbol is called in the PTX, "" if it is not there
 }
 
 // Builder makes the sections of a module: New, Function for each function in the order of
@@ -240,6 +242,7 @@ func (b *Builder) Sections() []ptx.Section {
 	}
 	section(".debug_abbrev", func(t *text) { t.abbreviations(table.list) })
 	section(".debug_info", func(t *text) {
+		t.lists = b.listPlaces()
 		for _, u := range b.units {
 			t.word(4, "", uint64(u.die.off+u.die.size-4), "Length of Unit")
 			t.half(2, "DWARF version number")

@@ -116,16 +116,6 @@ func (d *die) expr(at uint16, b *block) {
 	d.attrs = append(d.attrs, attr{at: at, form: form, num: uint64(n), block: b})
 }
 
-// has reports whether d has an attribute.
-func (d *die) has(at uint16) bool {
-	for i := range d.attrs {
-		if d.attrs[i].at == at {
-			return true
-		}
-	}
-	return false
-}
-
 func (b *block) byte(x byte)    { b.bytes = append(b.bytes, x) }
 func (b *block) uleb(x uint64)  { b.bytes = appendULEB(b.bytes, x) }
 func (b *block) sleb(x int64)   { b.bytes = appendSLEB(b.bytes, x) }

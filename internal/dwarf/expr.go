@@ -87,6 +87,13 @@ func (b *Builder) expression(id ir.MD) (e expression, ok bool) {
 	return e, true
 }
 
+// Fragment returns which bits of a variable an expression is about; ok is false if it is all of it.
+func Fragment(m *ir.Module, expr ir.MD) (offset, size uint64, ok bool) {
+	b := Builder{m: m}
+	e, valid := b.expression(expr)
+	return e.offset, e.size, valid && e.fragment
+}
+
 // constant returns the value of an expression that is just one.
 func (e *expression) constant() (x uint64, signed, ok bool) {
 	if len(e.ops) == 1 && (e.ops[0].code == opConstu || e.ops[0].code == opConsts) {

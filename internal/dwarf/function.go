@@ -26,10 +26,11 @@ type Variable struct {
 	Pieces []Piece
 }
 
-// Piece is the instructions From to To-1 of a function, where a variable is at Loc.
+// Piece is the instructions From to To-1 of a function, where a variable is at Locs: one location, or
+// those of fragments in their order.
 type Piece struct {
 	From, To int
-	Loc      Location
+	Locs     []Location
 }
 
 // Label is a label of the source in front of an instruction.
@@ -73,7 +74,7 @@ type placed struct {
 	v     *Variable
 	label *Label
 	list  int // 1 + index of its list of locations
-	whole *Location
+	whole []Location
 }
 
 // Function describes f and returns the labels that it needs, in order of their places. Nothing is

@@ -12,7 +12,8 @@ type text struct {
 	b        []byte
 	comments bool
 	addrSize int
-	run      bool // the last line is an unfinished .b8
+	lists    []string // what stands for the places of lists of locations
+	run      bool     // the last line is an unfinished .b8
 }
 
 // column is where comments stand.
@@ -171,7 +172,11 @@ func (t *text) value(a *attr) {
 	case formData2:
 		t.half(uint16(a.num), name)
 	case formData4:
-		t.word(4, a.text, a.num, name)
+		label := a.text
+		if a.at == atLocation {
+			label = t.lists[a.num-1]
+		}
+		t.word(4, label, a.num, name)
 	case formRef4:
 		t.word(4, "", uint64(a.to.off), name)
 	case formData8:

@@ -222,6 +222,10 @@ func decodeStAsync(d *decoder) bool {
 	var regs []uint32
 	for _, e := range d.elems(1) {
 		regs = append(regs, d.srcAt(e, t))
+		if t.Bits() == 128 || d.op.Sem() == isa.SemStAsyncB128 {
+			d.need128(e)
+			regs, size = append(regs, regs[0]+1), 8
+		}
 	}
 	var fn func(a, b uint64) uint64
 	kind := isWrite

@@ -195,10 +195,15 @@ func bulkCases() []warpCase {
 				{".v4.f32", "{%t, %t, %t, %a}", "ld.shared.u32 %d, [%r6+12];", 16},
 				{".b64", "%x3", "ld.shared.u32 %d, [%r6+4];", 8},
 				{".v2.s64", "{%x4, %x3}", "ld.shared.u32 %d, [%r6+12];", 16},
+				{".b128", "%q", "ld.shared.u32 %d, [%r6+12];", 16},
 			} {
 				op := "st.async" + weak + sp + "." + load + v.suffix
+				wide := map[bool]string{true: "mov.b128 %q, {%x4, %x3}; "}[v.value == "%q"]
+				if wide != "" {
+					wide = ".reg .b128 %q; " + wide
+				}
 				list = append(list, warpCase{
-					name: op, cfg: pair, body: "cvt.u64.u32 %x3, %a; shl.b64 %x3, %x3, 32; mov.u64 %x4, 0; " + begin(32*v.bytes) +
+					name: op, cfg: pair, body: "cvt.u64.u32 %x3, %a; shl.b64 %x3, %x3, 32; mov.u64 %x4, 0; " + wide + begin(32*v.bytes) +
 						fmt.Sprintf("mov.u32 %%r4, %%cluster_ctarank; xor.b32 %%r4, %%r4, 1; mad.lo.u32 %%r6, %%t, %d, %%r1; add.u32 %%r6, %%r6, 2048; mapa.shared::cluster.u32 %%r5, %%r6, %%r4; mapa.shared::cluster.u32 %%r7, %%r1, %%r4; ", v.bytes) +
 						op + " [%r5], " + v.value + ", [%r7];" + wait + v.load + end,
 					want: swapped,

@@ -351,8 +351,8 @@ func decodeCvtNarrow(d *decoder) bool {
 		return false
 	}
 	n := narrowBits(f)
-	if from == isa.F16x2 {
-		fn := d.cvtFloat(f, &softfp.F16)
+	if from == isa.F16x2 || from == isa.Bf16x2 {
+		fn := d.cvtFloat(f, halfFormat(from))
 		return d.scalarT(from, func(a, _, _ uint64) uint64 { return fn(a>>16)<<n | fn(a&0xffff) })
 	}
 	fn := d.cvtFloat(f, &softfp.F32)
@@ -375,7 +375,7 @@ func decodeCvtWiden(d *decoder) bool {
 		return d.scalarT(isa.B16, func(a, _, _ uint64) uint64 { return one(a>>8)<<16 | one(a) })
 	}
 	f := formatOf(from)
-	if f == nil {
+	if f == nil || d.op.Has(isa.ScaledN2Ue8m0) {
 		return false
 	}
 	n := narrowBits(f)

@@ -123,7 +123,7 @@ func must[T any](v T, err error) func(t *testing.T) T {
 
 // hostCases returns all programs.
 func hostCases() []hostCase {
-	return slices.Concat(textureCases(), surfaceCases(), tensorCases(), wgmmaCases(), tcgen05Cases())
+	return slices.Concat(textureCases(), surfaceCases(), tensorCases(), wgmmaCases(), tcgen05Cases(), multimemCases())
 }
 
 // TestHostObjects covers PTX ISA §9.7.10 and §9.7.11, and of §9.7.9 what copies tensors.

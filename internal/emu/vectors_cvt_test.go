@@ -169,6 +169,44 @@ func moreConversions(testing.TB) []vector {
 				h := formats["f16"]
 				return one(h, in[0]>>16)<<8 | one(h, in[0]&0xffff)
 			})
+			add("cvt.rn.satfinite"+relu+"."+to+"x2.bf16x2 %d, %a", "b16 bf16x2", func(in []uint64) uint64 {
+				h := formats["bf16"]
+				return one(h, in[0]>>16)<<8 | one(h, in[0]&0xffff)
+			})
+		}
+	}
+	// Wider than before: what is small is exact in bf16.
+	for _, from := range []string{"e4m3", "e5m2"} {
+		f := formats[from]
+		add("cvt.rn.bf16x2."+from+"x2 %d, %a", "bf16x2 b16", packedBytes(func(x uint64) uint64 {
+			b := formats["bf16"]
+			switch {
+			case from == "e4m3" && x&0x7f == 0x7f, from == "e5m2" && x&0x7f > 0x7c:
+				return 0x7fff
+			case from == "e5m2" && x&0x7f == 0x7c:
+				return x&f.sign()<<8 | 0x7f80
+			case f.isZero(x):
+				return x & f.sign() << 8
+			}
+			return b.round(f.big(x), "rn")
+		}))
+	}
+	for _, to := range []string{"e2m3", "e3m2"} { // of one sign only: relu
+		f, largest := formats[to], map[string]uint64{"e2m3": 0x1f, "e3m2": 0x1f}[to]
+		for _, from := range []string{"f16", "bf16"} {
+			g := formats[from]
+			one := func(x uint64) uint64 {
+				switch {
+				case g.isNaN(x):
+					return largest
+				case x&g.sign() != 0, g.isZero(x):
+					return 0
+				case g.isInf(x):
+					return largest
+				}
+				return min(roundMagnitude(f, g.big(x)), largest)
+			}
+			add("cvt.rn.satfinite.relu."+to+"x2."+from+"x2 %d, %a", "b16 "+from+"x2", func(in []uint64) uint64 { return one(in[0]>>16)<<8 | one(in[0]&0xffff) })
 		}
 	}
 	// Packing into two and four bits.

@@ -231,7 +231,18 @@ func (f *Func) SettleDebug() {
 			r.Loc = m.AddMD(MDNode{Kind: MDValue, Val: m.Consts.Poison(I1)})
 		}
 		r.Val = None
+		if r.Part.Size != 0 {
+			r.Expr = m.fragment(r.Part)
+			r.Part = DbgPart{}
+		}
 	}
+}
+
+// fragment returns an expression that names part p of a variable.
+func (m *Module) fragment(p DbgPart) MD {
+	return m.AddMD(MDNode{Kind: MDExpr, Fields: []MDField{
+		{Kind: FieldWord, Str: "DW_OP_LLVM_fragment"}, {Kind: FieldUint, Int: 8 * uint64(p.Off)}, {Kind: FieldUint, Int: 8 * uint64(p.Size)},
+	}})
 }
 
 func (f *Func) settle(id MD) {

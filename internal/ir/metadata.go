@@ -115,4 +115,10 @@ type DbgRecord struct {
 	// Val, if not None, is the value itself, which passes set instead of Loc; SettleDebug puts
 	// it there. A record with neither says that the value is not known from there on.
 	Val Value
+	// Part, if its size is not 0, is the bytes of the variable that the record is about, if
+	// Expr has no fragment. SettleDebug makes it one.
+	Part DbgPart
 }
+
+// DbgPart is a run of bytes of a variable.
+type DbgPart struct{ Off, Size uint32 }

@@ -46,6 +46,7 @@ const (
 	Op_atom_add_u64                           Opcode = 0x8000190
 	Op_atom_and_b32                           Opcode = 0x18b
 	Op_atom_and_b64                           Opcode = 0x1000018b
+	Op_atom_cas_b128                          Opcode = 0x600018d
 	Op_atom_cas_b16                           Opcode = 0x400018d
 	Op_atom_cas_b32                           Opcode = 0x18d
 	Op_atom_cas_b64                           Opcode = 0x200018d

@@ -191,6 +191,11 @@ func (s *selector) looseAddress(p ir.Value) addr {
 			if s.slotOf(p) && (a.space == 0 || a.space == uint32(target.ASLocal)) {
 				s.usesSPL = true
 				a.reg, a.space = regSPL, uint32(target.ASLocal)
+				if s.ordersAsLLC() { // llc adds even 0
+					a.reg = s.newReg(s.ptrClass(uint32(target.ASLocal)))
+					s.inFrame(a.reg, regSPL, int64(s.slots[p]-1))
+					return a
+				}
 				a.off += int64(s.slots[p] - 1)
 				return a
 			}
@@ -465,6 +470,11 @@ func frameAdd(c class) isa.Opcode {
 	return isa.Op_add_u64
 }
 
+// inFrame gives d the address at off from a frame register.
+func (s *selector) inFrame(d, base ptx.RegID, off int64) {
+	s.e(frameAdd(s.cls[d]), reg(d), reg(base), imm(off))
+}
+
 // sum returns a register with base + Σ index·scale + off.
 func (s *selector) sum(base addr, terms []gepTerm, off int64) ptx.RegID {
 	c := c64
@@ -604,6 +614,8 @@ func (s *selector) selectGEP(v ir.Value) {
 		add = frameAdd(c)
 	}
 	switch {
+	case n == 0 && (b.reg == regSP || b.reg == regSPL):
+		s.inFrame(d, b.reg, off)
 	case n == 0:
 		s.e(add, reg(d), reg(b.reg), imm(off))
 	case off == 0:

@@ -3,6 +3,7 @@ package isel
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
 
@@ -108,7 +109,8 @@ func (s *selector) spell(op isa.Opcode, v ir.Value, m ir.Mem, space uint32) isa.
 		}
 	}
 	sc := s.scope(v, m.Scope)
-	if space != uint32(target.ASShared) && sc != isa.Gpu && s.t.Has(target.FeatureAtomScopes) {
+	said := s.opt.LLVM && s.f.Op(v) == ir.OpCmpXchg // the default, too
+	if (said || space != uint32(target.ASShared) && sc != isa.Gpu) && s.t.Has(target.FeatureAtomScopes) {
 		op, _ = op.WithSlot(isa.SlotScope, sc)
 	}
 	if sp := spaceAtom(space); sp != 0 {
@@ -216,6 +218,10 @@ func (s *selector) cmpXchg(v ir.Value) {
 	a := s.addressOf(f.Operand(v, 0))
 	want, val := f.Operand(v, 1), f.Operand(v, 2)
 	cp := s.lay.of(f.TypeOf(val))[0]
+	if s.lay.count(f.TypeOf(val)) > 1 {
+		s.cmpXchg128(v, m, a)
+		return
+	}
 	var op isa.Opcode
 	switch {
 	case cp.bits == 32:
@@ -240,6 +246,42 @@ func (s *selector) cmpXchg(v ir.Value) {
 	})
 	if p := s.def(v, 1); p != 0 {
 		s.e(s.setpOp(intClass(cp.class.bits()), isa.Eq), reg(p), reg(d), reg(w))
+	}
+}
+
+// cmpXchg128 selects a cmpxchg of 128 bits, whose result is the old value in components 0
+// and 1, and 2 whether it was the expected one.
+func (s *selector) cmpXchg128(v ir.Value, m ir.Mem, a addr) {
+	f := s.f
+	want, val := f.Operand(v, 1), f.Operand(v, 2)
+	if t := f.TypeOf(val); !s.m.Types.IsInt(t) || s.m.Types.Bits(t) != 128 {
+		s.fail(v, "S0004", "cmpxchg "+s.m.Types.String(t)+" has no PTX instruction here", "")
+		return
+	}
+	if !s.need(v, "cmpxchg i128", target.FeatureAtomB128) {
+		return
+	}
+	whole := func(x ir.Value) ptx.RegID {
+		r := s.newReg(c128)
+		s.e(isa.Op_mov_b128, reg(r), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
+		return r
+	}
+	w, n, d := whole(want), whole(val), s.newReg(c128)
+	s.fencesAround(v, m, a.space, func() {
+		s.e(s.spell(isa.Op_atom_cas_b128, v, m, a.space), reg(d), a.operand(), reg(w), reg(n))
+	})
+	var old [2]ptx.RegID
+	for k := range old {
+		if old[k] = s.def(v, k); old[k] == 0 {
+			old[k] = s.newReg(c64)
+		}
+	}
+	s.e(isa.Op_mov_b128, group(ptx.OpVec, 2), reg(old[0]), reg(old[1]), reg(d))
+	if p := s.def(v, 2); p != 0 {
+		lo, hi := s.newReg(cPred), s.newReg(cPred)
+		s.e(s.setpOp(c64, isa.Eq), reg(lo), reg(old[0]), reg(s.reg(want, 0)))
+		s.e(s.setpOp(c64, isa.Eq), reg(hi), reg(old[1]), reg(s.reg(want, 1)))
+		s.e(isa.Op_and_pred, reg(p), reg(lo), reg(hi))
 	}
 }
 

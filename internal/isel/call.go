@@ -362,7 +362,7 @@ func (s *selector) varArgs(v ir.Value, fixed int) ptx.RegID {
 	s.frame += max(off, 8)
 	s.usesSP = true
 	r := s.newReg(s.ptrClass(0))
-	s.e(frameAdd(s.ptrClass(0)), reg(r), reg(regSP), imm(int64(base)))
+	s.inFrame(r, regSP, int64(base))
 	for _, p := range ps {
 		x := access{op: isa.Op_st_local_u32, a: addr{reg: regSPL, off: int64(base + p.off), space: uint32(target.ASLocal)}, base: s.m.AlignOf(f.TypeOf(p.val))}
 		s.storeInst(p.val, &x)

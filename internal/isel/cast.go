@@ -578,6 +578,23 @@ func (s *selector) fromWords(v ir.Value, words []ptx.RegID) {
 	s.dealWords(v, 0, s.lay.count(s.f.TypeOf(v)), words)
 }
 
+// wordAt returns a register with the 32 bits of words from bit at on.
+func (s *selector) wordAt(words []ptx.RegID, at int) ptx.RegID {
+	i, sh := at/32, int64(at%32)
+	if sh == 0 {
+		return words[i]
+	}
+	lo := s.newReg(c32)
+	s.e(isa.Op_shr_u32, reg(lo), reg(words[i]), imm(sh))
+	if i+1 == len(words) {
+		return lo
+	}
+	hi, r := s.newReg(c32), s.newReg(c32)
+	s.e(isa.Op_shl_b32, reg(hi), reg(words[i+1]), imm(32-sh))
+	s.e(isa.Op_or_b32, reg(r), reg(lo), reg(hi))
+	return r
+}
+
 // dealWords is fromWords for n components of v from first on.
 func (s *selector) dealWords(v ir.Value, first, n int, words []ptx.RegID) {
 	f := s.f
@@ -607,8 +624,16 @@ func (s *selector) dealWords(v ir.Value, first, n int, words []ptx.RegID) {
 			continue
 		}
 		w, sh := words[pos/32], pos%32
+		from := pos
 		pos += bits
 		switch {
+		case cp.class == c64 && (bits <= 32 || sh != 0): // the end of a wide integer, or one that straddles words
+			lo := s.wordAt(words, from)
+			if bits <= 32 {
+				s.e(isa.Op_cvt_u64_u32, reg(d), reg(lo))
+			} else {
+				s.e(isa.Op_mov_b64, reg(d), group(ptx.OpVec, 2), reg(lo), reg(s.wordAt(words, from+32)))
+			}
 		case bits > 32 && sh == 0:
 			hi := imm(0)
 			if (pos-1)/32 < len(words) {

@@ -170,7 +170,7 @@ func (s *selector) addrSpaceCast(v ir.Value) {
 		y, j := s.resolve(x, k)
 		if from == 0 && to == uint32(target.ASLocal) && s.slotOf(y) {
 			s.usesSPL = true
-			s.e(frameAdd(s.cls[d]), reg(d), reg(regSPL), imm(int64(s.slots[y]-1)))
+			s.inFrame(d, regSPL, int64(s.slots[y]-1))
 			continue
 		}
 		if to == uint32(target.ASParam) || to == uint32(target.ASLocal) && !s.entry {

@@ -11,6 +11,7 @@ type debugFunc struct {
 	sub    ir.MD
 	locs   []ir.MD // by index of Func.Locs
 	vars   []dwarf.Variable
+	slots  []debugSlot
 	values []debugValue    // in order of their places
 	flow   [][]ptx.BlockID // predecessors, if there are values
 	labels []debugLabel
@@ -29,7 +30,7 @@ func (e *env) beginDebug(n int) {
 	}
 	e.out.TargetFlags |= ptx.DebugTarget
 	e.debug = &debugger{fns: make([]debugFunc, n), b: dwarf.New(e.m, dwarf.Options{
-		AddrSize: int(e.out.AddressSize) / 8, Comments: e.opt.Verbose,
+		AddrSize: int(e.out.AddressSize) / 8, Comments: e.opt.Verbose, SectionLabels: e.t.PTX >= 70,
 		File: func(file ir.MD) uint32 { return e.files[file] },
 		Symbol: func(i uint32) string {
 			if s := &e.m.Syms[i]; s.Dead || s.Kind == ir.SymVar && skipGlobal(s) {

@@ -1,12 +1,15 @@
 package isel
 
 import (
+	"cmp"
+	"slices"
+
 	"gonvvm/internal/dwarf"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
 
-// flowLimit bounds blocks times variables: beyond, what is known of variables ends with the block.
+// flowLimit bounds blocks times slots: beyond, what is known of variables ends with the block.
 const flowLimit = 1 << 22
 
 // valueFlow finds the parts of a finished function in which variables have values: from a record on,
@@ -15,13 +18,13 @@ const flowLimit = 1 << 22
 type valueFlow struct {
 	d      *debugFunc
 	f      *ptx.Func
-	nv     int
+	nv     int                     // slots
 	first  []int                   // by block: its first value
 	writes map[blockReg][]uint32   // where registers are written that are so more than once
 	only   map[ptx.RegID]blockInst // where the others are
-	in     []int32                 // by block and variable: 1 + index of the value, 0: none, unseen
-	cur    []int32                 // by variable: 1 + index of the value in the block at hand
-	start  []int                   // by variable: where that begins
+	in     []int32                 // by block and slot: 1 + index of the value, 0: none, unseen
+	cur    []int32                 // by slot: 1 + index of the value in the block at hand
+	start  []int                   // by slot: where that begins
 }
 
 type blockReg struct {
@@ -49,7 +52,7 @@ func (d *debugFunc) pieces(f *ptx.Func, names *ptx.Names) {
 		}
 	}
 	nb := len(f.Blocks)
-	w := valueFlow{d: d, f: f, nv: len(d.vars), first: make([]int, nb+1)}
+	w := valueFlow{d: d, f: f, nv: len(d.slots), first: make([]int, nb+1)}
 	k := 0
 	for b := range nb {
 		w.first[b] = k
@@ -65,6 +68,7 @@ func (d *debugFunc) pieces(f *ptx.Func, names *ptx.Names) {
 	for b := range nb {
 		w.block(b)
 	}
+	d.gather()
 }
 
 // findWrites collects the writes to registers that records name.
@@ -150,7 +154,7 @@ func (w *valueFlow) reach() {
 	clear(w.in[:nv]) // nothing is known where the function begins
 	for b := range nb {
 		for i := w.first[b]; i < w.first[b+1]; i++ {
-			last[b*nv+int(w.d.values[i].v)] = int32(i) + 1
+			last[b*nv+int(w.d.values[i].slot)] = int32(i) + 1
 		}
 	}
 	out := func(p, v int) int32 {
@@ -202,8 +206,8 @@ func (w *valueFlow) block(b int) {
 	}
 	for i := w.first[b]; i < w.first[b+1]; i++ {
 		x := &w.d.values[i]
-		w.put(x.v, b, x.at)
-		w.cur[x.v], w.start[x.v] = int32(i)+1, x.at
+		w.put(x.slot, b, x.at)
+		w.cur[x.slot], w.start[x.slot] = int32(i)+1, x.at
 	}
 	for v := range w.nv {
 		w.put(uint32(v), b, end)
@@ -228,10 +232,61 @@ func (w *valueFlow) put(v uint32, b, to int) {
 	if from >= to || x.loc.Kind == dwarf.Nowhere {
 		return
 	}
-	list := &w.d.vars[v].Pieces
-	if k := len(*list) - 1; k >= 0 && (*list)[k].To == from && (*list)[k].Loc == x.loc {
+	list := &w.d.slots[v].pieces
+	if k := len(*list) - 1; k >= 0 && (*list)[k].To == from && (*list)[k].Locs[0] == x.loc {
 		(*list)[k].To = to
 		return
 	}
-	*list = append(*list, dwarf.Piece{From: from, To: to, Loc: x.loc})
+	*list = append(*list, dwarf.Piece{From: from, To: to, Locs: []dwarf.Location{x.loc}})
+}
+
+// gather gives the variables the pieces of their slots: where there are several, each part of the code has those
+// of all fragments that are known there.
+func (d *debugFunc) gather() {
+	bySlot := make([][]*debugSlot, len(d.vars))
+	for i := range d.slots {
+		s := &d.slots[i]
+		bySlot[s.v] = append(bySlot[s.v], s)
+	}
+	for v, slots := range bySlot {
+		if len(slots) == 1 {
+			d.vars[v].Pieces = slots[0].pieces
+		} else if len(slots) > 1 {
+			d.vars[v].Pieces = overlaid(slots)
+		}
+	}
+}
+
+// overlaid cuts the pieces of several fragments where any of them begins or ends.
+func overlaid(slots []*debugSlot) (out []dwarf.Piece) {
+	slices.SortStableFunc(slots, func(a, b *debugSlot) int { return cmp.Compare(a.offset, b.offset) })
+	var ends []int
+	for _, s := range slots {
+		for _, p := range s.pieces {
+			ends = append(ends, p.From, p.To)
+		}
+	}
+	slices.Sort(ends)
+	ends = slices.Compact(ends)
+	at := make([]int, len(slots)) // by slot: its first piece that is not over
+	for i := 0; i+1 < len(ends); i++ {
+		p := dwarf.Piece{From: ends[i], To: ends[i+1]}
+		for k, s := range slots {
+			for at[k] < len(s.pieces) && s.pieces[at[k]].To <= p.From {
+				at[k]++
+			}
+			if at[k] < len(s.pieces) && s.pieces[at[k]].From <= p.From {
+				p.Locs = append(p.Locs, s.pieces[at[k]].Locs...)
+			}
+		}
+		if len(p.Locs) == 0 {
+			continue
+		}
+		if k := len(out) - 1; k >= 0 && out[k].To == p.From && slices.Equal(out[k].Locs, p.Locs) {
+			out[k].To = p.To
+		} else {
+			out = append(out, p)
+		}
+	}
+	return out
 }

@@ -10,11 +10,24 @@ import (
 type debugValue struct {
 	block ptx.BlockID
 	ord   uint32 // the IR instruction in front of which that is, by its place in the block
-	v     uint32 // index of the variable
+	slot  uint32
 	loc   dwarf.Location
 	watch int       // with InReg: index of the register in Func.Watch
 	reg   ptx.RegID // the register of the finished function
 	at    int       // the place in it
+}
+
+// debugSlot is a variable without a home, or a fragment of one of which records speak.
+type debugSlot struct {
+	v            uint32 // index of the variable
+	offset, size uint64 // of the fragment, in bits; size 0: all of it
+	pieces       []dwarf.Piece
+}
+
+// slotKey names a slot.
+type slotKey struct {
+	node, at     ir.MD
+	offset, size uint64
 }
 
 // debugLabel is a label of the source.
@@ -44,9 +57,29 @@ func (s *selector) values(d *debugFunc) {
 		return
 	}
 	f.TrackDebug()
-	index := make(map[[2]ir.MD]uint32)
-	for i := range d.vars { // those that have a home need no values
-		index[[2]ir.MD{d.vars[i].Node, d.vars[i].InlinedAt}] = uint32(i)
+	vars, slots := make(map[[2]ir.MD]uint32), make(map[slotKey]uint32)
+	for i := range d.vars {
+		vars[[2]ir.MD{d.vars[i].Node, d.vars[i].InlinedAt}] = uint32(i)
+	}
+	slotOf := func(r *ir.DbgRecord, at ir.MD) (slot uint32, ok bool) {
+		key := slotKey{node: r.Var, at: at}
+		key.offset, key.size, _ = dwarf.Fragment(m, r.Expr)
+		if slot, ok = slots[key]; ok {
+			return slot, true
+		}
+		v, ok := vars[[2]ir.MD{r.Var, at}]
+		if !ok {
+			v = uint32(len(d.vars))
+			vars[[2]ir.MD{r.Var, at}] = v
+			d.vars = append(d.vars, dwarf.Variable{Node: r.Var, InlinedAt: at})
+		}
+		if len(d.vars[v].Always) > 0 { // who has a home needs no values
+			return 0, false
+		}
+		slot = uint32(len(d.slots))
+		slots[key] = slot
+		d.slots = append(d.slots, debugSlot{v: v, offset: key.offset, size: key.size})
+		return slot, true
 	}
 	for id, b := range s.layout {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -58,22 +91,42 @@ func (s *selector) values(d *debugFunc) {
 				case ir.DbgLabel:
 					d.labels = append(d.labels, debugLabel{r.Var, at, ptx.BlockID(id), s.ordinals[v]})
 				default:
-					key := [2]ir.MD{r.Var, at}
-					k, ok := index[key]
-					if !ok {
-						k = uint32(len(d.vars))
-						index[key] = k
-						d.vars = append(d.vars, dwarf.Variable{Node: r.Var, InlinedAt: at})
-					}
-					if len(d.vars[k].Always) == 0 {
+					if slot, ok := slotOf(r, at); ok {
 						loc, watch := s.valueOf(r)
-						d.values = append(d.values, debugValue{block: ptx.BlockID(id), ord: s.ordinals[v], v: k, loc: loc, watch: watch})
+						d.values = append(d.values, debugValue{block: ptx.BlockID(id), ord: s.ordinals[v], slot: slot, loc: loc, watch: watch})
 					}
 				}
 			}
 		}
 	}
+	d.endOverlaps()
 	d.flow = s.flowOf()
+}
+
+// endOverlaps makes each value of a fragment end those of fragments that share bits with it.
+func (d *debugFunc) endOverlaps() {
+	byVar := make([][]uint32, len(d.vars))
+	many := false
+	for i := range d.slots {
+		v := d.slots[i].v
+		byVar[v] = append(byVar[v], uint32(i))
+		many = many || len(byVar[v]) > 1
+	}
+	if !many {
+		return
+	}
+	var out []debugValue
+	for _, x := range d.values {
+		a := &d.slots[x.slot]
+		for _, k := range byVar[a.v] {
+			b := &d.slots[k]
+			if k != x.slot && (a.size == 0 || b.size == 0 || a.offset < b.offset+b.size && b.offset < a.offset+a.size) {
+				out = append(out, debugValue{block: x.block, ord: x.ord, slot: k})
+			}
+		}
+		out = append(out, x)
+	}
+	d.values = out
 }
 
 // flowOf returns the predecessors of each block if there is a choice of ways.

@@ -234,6 +234,34 @@ func (x *expander) fromFloat(a ir.Value, t ir.Type, signed bool) ir.Value {
 	return r
 }
 
+// saturated converts a to a wide integer, limited to what t holds; NaN gives zero.
+func (x *expander) saturated(v ir.Value, signed bool) bool {
+	f, b := x.f, x.b.Before(v)
+	t := f.TypeOf(v)
+	bits := x.m.Types.Bits(t)
+	if bits > 1023 { // 2^bits is no double
+		return false
+	}
+	a := f.Operand(v, 0)
+	if f.TypeOf(a) != ir.Double {
+		a = b.Cast(ir.OpFPExt, a, ir.Double, 0)
+	}
+	zero, most := b.Int(t, 0), x.largest(t, signed)
+	lo, hi, least := f.Consts.FloatBits(ir.Double, 0), f.Consts.FloatBits(ir.Double, uint64(1023+bits)<<52), zero
+	if signed {
+		limit := uint64(1023+bits-1) << 52
+		lo, hi = f.Consts.FloatBits(ir.Double, 1<<63|limit), f.Consts.FloatBits(ir.Double, limit)
+		least = b.Binary(ir.OpXor, most, x.number(t, -1), 0)
+	}
+	low, high := b.FCmp(ir.FCmpOLE, a, lo, 0), b.FCmp(ir.FCmpOGE, a, hi, 0)
+	nan := b.FCmp(ir.FCmpUNO, a, a, 0)
+	// What does not fit is not converted.
+	out := b.Binary(ir.OpOr, b.Binary(ir.OpOr, low, high, 0), nan, 0)
+	r := x.fromFloat(b.Select(out, f.Consts.FloatBits(ir.Double, 0), a), t, signed)
+	r = b.Select(high, most, b.Select(low, least, r))
+	return x.done(v, b.Select(nan, zero, r))
+}
+
 // wideIntrinsic expands integer intrinsics of wide integers and of i1.
 func (x *expander) wideIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 	f := x.f
@@ -243,6 +271,15 @@ func (x *expander) wideIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 	}
 	a := f.Operand(v, 0)
 	t := f.TypeOf(a)
+	if id == ir.IntrFptosiSat || id == ir.IntrFptouiSat {
+		switch to := f.TypeOf(v); {
+		case ty.IsVector(to) && x.isWide(ty.Elem(to)):
+			return x.callByElement(v)
+		case x.isWide(to):
+			return x.saturated(v, id == ir.IntrFptosiSat)
+		}
+		return false
+	}
 	if ty.IsVector(t) && (x.isWide(ty.Elem(t)) || ty.Elem(t) == ir.I1 && isBitArithmetic(id)) {
 		return x.callByElement(v)
 	}
@@ -464,7 +501,11 @@ func (x *expander) callByElement(v ir.Value) bool {
 				args[k] = x.elem(args[k], i)
 			}
 		}
-		r := x.call(f.CalleeIntrinsic(v).String(), st, []ir.Type{f.TypeOf(args[0])}, args...)
+		over := []ir.Type{f.TypeOf(args[0])}
+		if len(members) == 1 && st != over[0] {
+			over = []ir.Type{st, over[0]}
+		}
+		r := x.call(f.CalleeIntrinsic(v).String(), st, over, args...)
 		for k := range members {
 			e := r
 			if len(members) > 1 {

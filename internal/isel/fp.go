@@ -183,7 +183,7 @@ func (s *selector) fneg(d ptx.RegID, c class, r ptx.RegID) {
 		s.e(s.f32Op(isa.Op_neg_f32, isa.Op_neg_ftz_f32), reg(d), reg(r))
 	case c == cF64:
 		s.e(isa.Op_neg_f64, reg(d), reg(r))
-	case c == cF16 && s.t.Has(target.FeatureF16Neg):
+	case c == cF16 && s.t.Has(target.FeatureF16Neg) && s.f16Math():
 		s.e(s.half(c, isa.Op_neg_f16), reg(d), reg(r))
 	case c == cBF16 && s.t.Has(target.FeatureBf16Abs):
 		s.e(isa.Op_neg_bf16, reg(d), reg(r))
@@ -380,7 +380,7 @@ func (s *selector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed b
 		s.floatCast(d, cBF16, t, cF64)
 		return
 	}
-	if to == cF16 && !s.t.Has(target.FeatureF16Arith) { // what f32 would round is infinite in f16
+	if to == cF16 && !s.t.Has(target.FeatureF16Arith) && !s.opt.LLVM { // what f32 would round is infinite in f16
 		t := s.newReg(cF32)
 		s.intToFloat(t, cF32, x, k, signed)
 		s.floatCast(d, cF16, t, cF32)

@@ -46,6 +46,9 @@ func (s *selector) floatMinMax(v ir.Value, k int) (x, y ir.Value, maxi, ok bool)
 	}
 	x, y = f.Operand(v, 1), f.Operand(v, 2)
 	a, b := f.Operand(c, 0), f.Operand(c, 1)
+	if t := s.lay.of(f.TypeOf(v))[k].class; (t == cF16 || t == cBF16) && !s.t.Has(target.FeatureF16MinMax) {
+		return // choosing is cheaper than computing in f32
+	}
 	if f.Flags(v)&ir.FlagNSZ == 0 || f.Flags(v)&ir.FlagNNaN == 0 && (!s.neverNaN(x, k) || !s.neverNaN(y, k)) || !s.mayFoldAll(c) {
 		return
 	}

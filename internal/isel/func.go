@@ -112,6 +112,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
 	s.hftz = s.ftz && s.opt.LLVM
 	s.errs = nil
+	s.sched.outside = s.sched.outside[:0]
 	s.lowerMemory()
 	s.lowerAtomics()
 	s.lowerSwitches()

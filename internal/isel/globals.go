@@ -71,6 +71,10 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 		errs = append(errs, &diag.Diagnostic{Code: code, File: m.Name, Where: "global @" + s.Name, Msg: msg, Hint: hint})
 	}
 	v = ptx.Var{Name: e.syms[i], Space: isa.Global}
+	if s.TLS != "" { // in global memory all threads would share it
+		fail("S0028", "thread_local variables are not supported on a GPU", "an alloca belongs to one thread; an array of global memory can be indexed with the thread's number")
+		return
+	}
 	switch target.AddrSpace(s.Space) {
 	case target.ASGeneric, target.ASGlobal:
 	case target.ASShared:

@@ -139,6 +139,9 @@ func (s *selector) tryMulHi(v ir.Value, d ptx.RegID, to comp) bool {
 	if !mul.IsInst() || f.Op(mul) != ir.OpMul || ty.Bits(f.TypeOf(mul)) != 2*int(to.bits) {
 		return false
 	}
+	if to.bits == 32 && !f.HasOneUse(mul) {
+		return false // the whole product is needed, too: this is a register of it
+	}
 	a := f.Operand(mul, 0)
 	if !a.IsInst() || f.Op(a) != ir.OpZExt && f.Op(a) != ir.OpSExt || f.TypeOf(f.Operand(a, 0)) != f.TypeOf(v) || !s.mayFold(a, f.Operand(a, 0)) {
 		return false

@@ -88,7 +88,7 @@ func (s *selector) isLocal(p ir.Value) bool {
 // canExpand reports whether a loop of compare-and-swaps can serve type t.
 func (s *selector) canExpand(t ir.Type) bool {
 	n := s.m.BitsOf(t)
-	return n == 8 || n == 16 || n == 32 || n == 64
+	return n == 8 || n == 16 || n == 32 || n == 64 || n == 128 && s.m.Types.IsInt(t) && s.mayUse(target.FeatureAtomB128)
 }
 
 func (s *selector) hasRMW(v ir.Value) bool {
@@ -102,7 +102,7 @@ func (s *selector) hasRMW(v ir.Value) bool {
 
 func (s *selector) hasCas(t ir.Type) bool {
 	n := s.m.BitsOf(t)
-	return n == 32 || n == 64 || n == 16 && s.t.Has(target.FeatureAtomCas16)
+	return n == 32 || n == 64 || n == 128 && s.m.Types.IsInt(t) || n == 16 && s.t.Has(target.FeatureAtomCas16)
 }
 
 // plainRMW replaces an atomicrmw by a load, the operation and a store.
@@ -375,11 +375,11 @@ func (s *selector) expandCas(blk ir.Block, v ir.Value) ir.Block {
 
 // casOrder returns m with an order at least as strong as that of a failure.
 func casOrder(m ir.Mem) ir.Mem {
-	if m.Failure > m.Order || m.Failure == ir.Acquire && m.Order == ir.Release {
-		m.Order = max(m.Order, ir.AcqRel)
-		if m.Failure == ir.SeqCst {
-			m.Order = ir.SeqCst
-		}
+	switch {
+	case m.Failure == ir.Acquire && m.Order == ir.Release:
+		m.Order = ir.AcqRel
+	case m.Failure > m.Order:
+		m.Order = m.Failure
 	}
 	return m
 }

@@ -254,6 +254,10 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 		return
 	}
 	ic := intClass(c.class.bits())
+	if odd && v.Kind == ptx.OpReg && (ic == c16 || size*8-int(c.bits) >= 8) {
+		// More than the last piece has to be cleared, or bfe does not take the register.
+		v, odd = s.clearAbove(v, c), false
+	}
 	r := ptx.RegID(v.Idx)
 	if v.Kind != ptx.OpReg && v.Kind != ptx.OpSym && c.class != c128 { // the pieces are constants, too
 		if odd {
@@ -762,13 +766,12 @@ func (s *selector) allocaDynamic(v ir.Value) {
 	d := s.demand(v, 0)
 	if s.slots[v] != 0 {
 		off := int64(s.slots[v] - 1)
-		c := s.cls[d]
 		base := regSP
 		s.usesSP = true
 		if s.m.Types.AddrSpace(f.TypeOf(v)) == uint32(target.ASLocal) {
 			base = regSPL
 		}
-		s.e(frameAdd(c), reg(d), reg(base), imm(off))
+		s.inFrame(d, base, off)
 		return
 	}
 	if !s.need(v, "a dynamic alloca", target.FeatureAlloca) {

@@ -27,6 +27,7 @@ type schedNode struct {
 	preds, last uint32 // edges[preds:last]
 	scratch     uint32 // registers read
 	left        uint32 // nodes behind it that are not scheduled
+	copies      bool   // of what is needed behind the block, as llc writes them
 	feeds       bool   // a register that somebody reads
 	reads       bool   // a register that is written in the block
 	need        uint32 // Sethi and Ullman's number
@@ -55,9 +56,12 @@ type scheduler struct {
 	loads  []uint32 // loads since then
 	open   uint32   // 1 + the node that opened a call
 	passes []uint32 // its arguments
-	ready  []uint32
-	out    []ptx.Inst
-	names  []ptx.Name // of the parameters
+
+	outside []bool   // by register: other blocks, which were selected before, name it
+	exports []uint32 // nodes that write such registers
+	ready   []uint32
+	out     []ptx.Inst
+	names   []ptx.Name // of the parameters
 }
 
 // schedule puts insts, those of block b from which the source orders are known, in llc's order;
@@ -69,7 +73,7 @@ func (s *selector) schedule(insts []ptx.Inst, orders []uint32) bool {
 	c := &s.sched
 	c.run++
 	c.nodes, c.edges, c.root, c.loads, c.ready = c.nodes[:0], c.edges[:0], c.root[:0], c.loads[:0], c.ready[:0]
-	c.open, c.passes = 0, c.passes[:0]
+	c.open, c.passes, c.exports = 0, c.passes[:0], c.exports[:0]
 	for len(c.def) < len(s.out.Regs) {
 		c.def, c.read = append(c.def, 0), append(c.read, 0)
 	}
@@ -143,6 +147,16 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 		c.nodes = append(c.nodes, n)
 		i = n.end
 	}
+	for _, k := range c.exports {
+		n := schedNode{first: c.nodes[k].first, end: c.nodes[k].first, order: c.nodes[k].order, copies: true, effect: true, preds: uint32(len(c.edges))}
+		in := &insts[n.first]
+		if in.Op.Info().Flags&isa.MayLoad != 0 && in.Op.Get(isa.SlotSpace) == isa.Param {
+			n.order = 1
+		}
+		c.edge(uint32(len(c.nodes)), k, false)
+		n.last = uint32(len(c.edges))
+		c.nodes = append(c.nodes, n)
+	}
 	return true
 }
 
@@ -200,6 +214,9 @@ func (s *selector) schedUses(in *ptx.Inst, at uint32) bool {
 				return false
 			}
 			c.def[r] = at + 1
+			if int(r) < len(c.outside) && c.outside[r] && !slices.Contains(c.exports[max(0, len(c.exports)-1):], at) {
+				c.exports = append(c.exports, at)
+			}
 		}
 	}
 	return true
@@ -345,7 +362,11 @@ func (c *scheduler) pick() {
 		for _, e := range c.edges[n.preds:n.last] {
 			p := &ns[e.node]
 			p.height = max(p.height, n.height+1)
-			if !e.order {
+			switch {
+			case e.order:
+			case n.copies:
+				p.near = max(p.near, n.near+1)
+			default:
 				p.near = max(p.near, n.height)
 			}
 			if p.left--; p.left == 0 {
@@ -380,6 +401,8 @@ func (c *scheduler) better(r, l *schedNode) bool {
 // priority is low for what is to stand late.
 func (n *schedNode) priority() uint32 {
 	switch {
+	case n.copies:
+		return 0
 	case !n.feeds && n.reads:
 		return 0xffff
 	case n.feeds && !n.reads:
@@ -428,14 +451,25 @@ func (s *selector) scheduleBlock(insts []ptx.Inst, entry bool) bool {
 			to = i
 		}
 	}
-	return s.schedule(insts[from:to], c.orders[from:to])
+	ok := s.schedule(insts[from:to], c.orders[from:to])
+	for len(c.outside) < len(s.out.Regs) {
+		c.outside = append(c.outside, false)
+	}
+	for i := range insts {
+		s.registers(&insts[i], func(r ptx.RegID) { c.outside[r] = true })
+	}
+	return ok
 }
 
 // paramOrders lets the loads of parameter i in insts stand like instruction i.
 func (s *selector) paramOrders(insts []ptx.Inst) {
 	names := s.sched.names[:0]
 	for i := range s.f.NumParams() {
-		names = append(names, s.env.paramName(s.f.Sym, i))
+		n := ptx.Name(0)
+		if !s.env.isByval(s.f, i) {
+			n = s.env.paramName(s.f.Sym, i)
+		}
+		names = append(names, n)
 	}
 	s.sched.names = names
 	for i := range insts {

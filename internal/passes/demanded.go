@@ -29,6 +29,7 @@ func demandedBits(u *unit) bool {
 			u.demandOperands(v)
 		}
 	}
+	u.mark.Reset(f.NumInsts())
 	changed := false
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None; {
@@ -77,36 +78,27 @@ func (u *unit) demandOperands(v ir.Value) {
 						x &^= k
 					}
 				}
-				if f.Flags(v)&ir.FlagDisjoint != 0 {
-					x = all
-				}
 			case ir.OpAdd, ir.OpSub, ir.OpMul:
-				if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) == 0 { // carries go up only
-					x = mask(bits.Len64(d))
-				}
+				x = mask(bits.Len64(d)) // carries go up only
 			case ir.OpShl:
-				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 && f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) == 0 {
+				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
 					x = d >> n
 				}
 			case ir.OpLShr:
-				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 && f.Flags(v)&ir.FlagExact == 0 {
+				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
 					x = d << n & mask(w)
 				}
 			case ir.OpAShr:
-				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 && f.Flags(v)&ir.FlagExact == 0 {
+				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
 					x = d << n & mask(w)
 					if d>>(uint64(w)-n) != 0 || n > 0 && d&^mask(w-int(n)) != 0 {
 						x |= 1 << (w - 1)
 					}
 				}
 			case ir.OpTrunc:
-				if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) == 0 {
-					x = d & mask(w)
-				}
+				x = d & mask(w)
 			case ir.OpZExt:
-				if f.Flags(v)&ir.FlagNNeg == 0 {
-					x = d
-				}
+				x = d
 			case ir.OpSExt:
 				n := u.ty.Bits(f.TypeOf(o))
 				if n <= 64 {
@@ -146,20 +138,43 @@ func (u *unit) dropUndemanded(v ir.Value) bool {
 			k = ^k
 		}
 		if d&k == 0 {
+			u.forgetFlags(v, d, w)
 			f.ReplaceAll(v, x)
 			return true
 		}
 	case ir.OpSExt:
 		x := f.Operand(v, 0)
 		if d&^mask(u.ty.Bits(f.TypeOf(x))) == 0 {
+			u.forgetFlags(v, d, w)
 			f.Mutate(v, ir.OpZExt, 0, 0, x)
 			return true
 		}
 	case ir.OpAShr:
 		if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && d&^mask(w-int(n)) == 0 {
+			u.forgetFlags(v, d, w)
 			f.Mutate(v, ir.OpLShr, 0, 0, f.Operand(v, 0), f.Operand(v, 1))
 			return true
 		}
 	}
 	return false
+}
+
+// forgetFlags takes the flags of what is computed from v, of w bits, that may be wrong when v changes in bits that
+// nobody needs: the bits d are needed. They spread as far as something is needed in all of its bits.
+func (u *unit) forgetFlags(v ir.Value, d uint64, w int) {
+	f := u.f
+	if d == mask(w) {
+		return
+	}
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		y := f.User(x)
+		n := u.scalarBits(y)
+		if n == 0 || f.Op(y) == ir.OpPhi || f.Op(y) == ir.OpCall {
+			continue // needs all bits
+		}
+		if u.mark.Add(uint32(y)) {
+			f.SetFlags(y, 0)
+			u.forgetFlags(y, u.need[y]&mask(n), n)
+		}
+	}
 }

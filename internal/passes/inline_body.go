@@ -258,11 +258,14 @@ func (u *unit) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
 			continue
 		}
 		r.DebugLoc = u.inlinedLoc(r.DebugLoc, where)
-		v := g.DebugVal(&r)
-		if v != ir.None {
-			v = u.inlined(g, v)
+		r.Before = n
+		if r.Val != ir.None || u.m.MDs[r.Loc].Kind != ir.MDValue { // the module's constants are those of all functions
+			v := g.DebugVal(&r)
+			if v != ir.None {
+				v = u.inlined(g, v)
+			}
+			r.Val, r.Loc = v, 0
 		}
-		r.Before, r.Val, r.Loc = n, v, 0
 		f.AddDebug(r)
 	}
 }

@@ -349,6 +349,35 @@ func simpleExpr(m *ir.Module, id ir.MD) bool {
 	return n.Kind == ir.MDExpr && (len(n.Fields) == 0 || n.Fields[0].Str == "DW_OP_LLVM_fragment")
 }
 
+// declaredParts gives the variables of the source that live in alloca a to the alloca that replaces n bytes of
+// it, from off on.
+func (u *unit) declaredParts(a, part ir.Value, off, n uint64) {
+	f := u.f
+	whole := u.m.SizeOf(f.ElemType(a))
+	for i := range f.Dbg {
+		r := f.Dbg[i]
+		if r.Kind != ir.DbgDeclare || r.Before == ir.None || f.DebugVal(&r) != a {
+			continue
+		}
+		if n != whole {
+			switch x := u.m.MDs[r.Expr].Fields; {
+			case u.m.MDs[r.Expr].Kind != ir.MDExpr:
+				continue
+			case r.Part.Size != 0:
+				r.Part = ir.DbgPart{Off: r.Part.Off + uint32(off), Size: uint32(n)}
+			case len(x) == 0:
+				r.Part = ir.DbgPart{Off: uint32(off), Size: uint32(n)}
+			case len(x) == 3 && x[0].Str == "DW_OP_LLVM_fragment" && x[1].Int%8 == 0:
+				r.Part = ir.DbgPart{Off: uint32(x[1].Int/8 + off), Size: uint32(n)}
+			default:
+				continue
+			}
+		}
+		r.Loc, r.Val = 0, part
+		f.AddDebug(r)
+	}
+}
+
 // promoteValue says in front of instruction at that the variables of the source that live in
 // alloca k have value v from there on.
 func (u *unit) promoteValue(k uint32, v, at ir.Value) {

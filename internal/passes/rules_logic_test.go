@@ -59,6 +59,18 @@ func TestRulesOfSameOperands(t *testing.T) {
 			}
 		}
 	}
+	// Fields that are put into a word one after the other.
+	for k1 := range uint64(16) {
+		for k2 := range uint64(16) {
+			for k3 := range uint64(16) {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					k := func(x uint64) ir.Value { return f.Consts.Int(i4, x) }
+					v := b.Binary(ir.OpOr, b.Binary(ir.OpAnd, ir.ParamValue(0), k(k1), 0), b.Binary(ir.OpAnd, ir.ParamValue(1), k(k2), 0), 0)
+					return b.Binary(ir.OpAnd, v, k(k3), 0)
+				}, all16())
+			}
+		}
+	}
 	if rb.hits*3 < rb.n {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}

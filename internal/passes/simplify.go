@@ -207,6 +207,19 @@ func (u *unit) notOf(v ir.Value) ir.Value {
 	return ir.None
 }
 
+// complements reports whether each of x and y is the other one with all bits turned.
+func (u *unit) complements(x, y ir.Value) bool {
+	if u.notOf(x) == y || u.notOf(y) == x {
+		return true
+	}
+	minus := func(x, y ir.Value) bool { // 0 - z and z - 1
+		f := u.f
+		return f.Op(x) == ir.OpSub && f.Op(y) == ir.OpAdd && u.c.IsZero(f.Operand(x, 0)) && f.Operand(x, 1) == f.Operand(y, 0) &&
+			u.isAllOnes(f.Operand(y, 1))
+	}
+	return minus(x, y) || minus(y, x)
+}
+
 // isAllOnes reports whether v is the integer or vector constant with all bits set.
 func (u *unit) isAllOnes(v ir.Value) bool {
 	c := u.c

@@ -245,6 +245,9 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return v
 		}
 	}
+	if c.IsZero(a) && f.Flags(v)&ir.FlagNUW != 0 { // nothing else can be taken from 0
+		return a
+	}
 	if u.isAllOnes(a) {
 		f.Mutate(v, ir.OpXor, 0, 0, b, a)
 		return v

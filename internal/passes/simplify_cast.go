@@ -46,6 +46,11 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 				return u.binary(v, ir.OpAnd, 0, u.cast(v, ir.OpTrunc, y, t), u.c.Int(t, mask(w)))
 			}
 		}
+		if in == ir.OpSelect {
+			if r := u.zextOfChoice(v, x, t); r != ir.None {
+				return r
+			}
+		}
 		if w := u.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && u.known(x).nonNeg(w) {
 			f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
 			return v
@@ -164,6 +169,37 @@ func (u *unit) feedsFill(v ir.Value) bool {
 }
 
 // rewriteTrunc narrows what is truncated.
+// zextOfChoice is zext (select c, trunc a, trunc b) → (select c, a, b) & mask, of values that are of type t already; one
+// of the two may be a constant.
+func (u *unit) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
+	f := u.f
+	w := u.ty.Bits(f.TypeOf(x))
+	if u.ty.IsVector(t) || w >= 64 || u.ty.Bits(t) > 64 || !u.oneUse(x) {
+		return ir.None
+	}
+	var wide [2]ir.Value
+	truncs := 0
+	for i := range wide {
+		switch y := f.Operand(x, 1+i); {
+		case f.Op(y) == ir.OpTrunc && f.TypeOf(f.Operand(y, 0)) == t:
+			wide[i] = f.Operand(y, 0)
+			truncs++
+		case u.c.Kind(y) == ir.CInt:
+			k, _ := u.c.Uint(y)
+			wide[i] = u.c.Int(t, k)
+		default:
+			return ir.None
+		}
+	}
+	if truncs == 0 {
+		return ir.None
+	}
+	u.b.Before(v)
+	s := u.b.Select(f.Operand(x, 0), wide[0], wide[1])
+	u.push(s)
+	return u.binary(v, ir.OpAnd, 0, s, u.c.Int(t, mask(w)))
+}
+
 func (u *unit) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 	f := u.f
 	if !x.IsInst() {

@@ -90,5 +90,62 @@ func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
 			}
 		}
 	}
+	if r := u.compareMagnitude(v, p, a, b); r != ir.None {
+		return r
+	}
 	return u.choose(v)
+}
+
+// compareMagnitude decides comparisons of what is never below zero with constants that are not above it, as far as no
+// NaN is concerned.
+func (u *unit) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := u.f
+	k, ok := u.floatOf(b)
+	if !ok || !(k <= 0) || !u.notBelowZero(a) {
+		return ir.None
+	}
+	t := f.TypeOf(v)
+	// The comparison says whether a is ordered, or decides for all that are: bits of p for equal, greater, less.
+	ordered := p & 2 // greater, for sure
+	if k == 0 {
+		switch p &^ 8 {
+		case ir.FCmpOLT: // never less
+			ordered = 0
+		case ir.FCmpOGE: // always
+			ordered = 2
+		default:
+			return ir.None
+		}
+	}
+	unordered := p & 8
+	switch {
+	case ordered != 0 && unordered != 0:
+		return u.splatAllOnes(t)
+	case ordered == 0 && unordered == 0:
+		return u.c.Null(t)
+	case ordered != 0:
+		p = ir.FCmpORD
+	default:
+		p = ir.FCmpUNO
+	}
+	f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p), a, u.c.Null(f.TypeOf(a)))
+	return v
+}
+
+// notBelowZero reports whether v is at least -0 or NaN.
+func (u *unit) notBelowZero(v ir.Value) bool {
+	f := u.f
+	switch f.Op(v) {
+	case ir.OpUIToFP:
+		return true
+	case ir.OpFMul:
+		return f.Operand(v, 0) == f.Operand(v, 1)
+	case ir.OpFPExt, ir.OpFPTrunc:
+		return u.notBelowZero(f.Operand(v, 0))
+	}
+	switch f.CalleeIntrinsic(v) {
+	case ir.IntrFabs, ir.IntrSqrt:
+		return true
+	}
+	return false
 }

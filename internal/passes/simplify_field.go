@@ -52,7 +52,7 @@ func (u *unit) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Va
 		for i := range 2 {
 			for j := range 2 {
 				x, y, z := f.Operand(a, i), f.Operand(a, 1-i), f.Operand(b, 1-j)
-				if x == f.Operand(b, j) && (u.notOf(y) == z || u.notOf(z) == y) { // (x & y) | (x & ~y) → x
+				if x == f.Operand(b, j) && u.complements(y, z) { // (x & y) | (x & ~y) → x
 					return x
 				}
 			}
@@ -76,7 +76,7 @@ func (u *unit) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Va
 		// (z & ~y) | y → z | y, (z & y) | ~y → z | ~y, and the other way round
 		if op != ir.OpXor && f.Op(x) == dual {
 			for j := range 2 {
-				if z := f.Operand(x, j); u.notOf(z) == y || u.notOf(y) == z {
+				if z := f.Operand(x, j); u.complements(y, z) {
 					f.SetOps(v, f.Operand(x, 1-j), y)
 					f.SetFlags(v, 0)
 					return v

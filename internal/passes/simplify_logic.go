@@ -43,7 +43,10 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			if f.Op(y) == op && (f.Operand(y, 0) == x || f.Operand(y, 1) == x) {
 				return y
 			}
-			if u.notOf(y) == x {
+			z := u.notOf(y)
+			none := u.complements(x, y) || f.Op(y) == op && (u.complements(x, f.Operand(y, 0)) || u.complements(x, f.Operand(y, 1)))
+			// And x & ~(x | z), x | ~(x & z).
+			if none || z != ir.None && f.Op(z) == ir.OpAnd+ir.OpOr-op && (f.Operand(z, 0) == x || f.Operand(z, 1) == x) {
 				if op == ir.OpAnd {
 					return c.Null(t)
 				}
@@ -114,6 +117,10 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			if low := m & mask(32); low != m && u.intBits(a) == 64 && u.known(a).max(64) <= mask(32) {
 				f.SetOps(v, a, u.splatConst(t, low))
 				return v
+			}
+			if w := u.intBits(a); w != 0 && f.Op(a) == ir.OpOr && u.takesMask(a, m, w, 0) {
+				u.giveMask(a, m)
+				return a
 			}
 			return u.maskOfShift(v, t, a, m)
 		}

@@ -91,6 +91,17 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 			}
 		}
 	}
+	// The same for floating-point numbers, where -0 and 0 need not be told apart.
+	if f.Op(cond) == ir.OpFCmp && f.Flags(v)&ir.FlagNSZ != 0 {
+		if a, b := f.Operand(cond, 0), f.Operand(cond, 1); a == x && b == y || a == y && b == x {
+			switch f.Pred(cond) {
+			case ir.FCmpOEQ:
+				return y
+			case ir.FCmpUNE:
+				return x
+			}
+		}
+	}
 	// x == k ? k : y → x == k ? x : y keeps nothing; x == k ? x : y → k is simpler. And
 	// x == y ? x : y → y, x != y ? x : y → x.
 	if f.Op(cond) == ir.OpICmp {

@@ -20,6 +20,9 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	}
 	n, ok := u.splat(b)
 	if !ok {
+		if u.intBits(b) != 0 && u.known(b).min() >= uint64(w) {
+			return c.Poison(t)
+		}
 		return ir.None
 	}
 	if n >= uint64(w) {
@@ -47,6 +50,13 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	k := u.known(a)
 	switch op {
 	case ir.OpAShr:
+		// x << n >> n, of something that fits
+		if f.Op(a) == ir.OpShl && f.Operand(a, 1) == b {
+			x := f.Operand(a, 0)
+			if r := u.boundsOf(x, w, 0); fitsSigned(r.smin, w-int(n)) && fitsSigned(r.smax, w-int(n)) {
+				return x
+			}
+		}
 		if k.nonNeg(w) {
 			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, b)
 			return v

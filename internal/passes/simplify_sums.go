@@ -122,3 +122,39 @@ func (u *unit) remainderTest(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int)
 	f.Mutate(v, ir.OpICmp, 0, uint32(p), r, u.splatConst(t, k))
 	return v
 }
+
+// takesMask reports whether nothing has to be computed for x & m: x is an or of what m leaves as it is and of masked
+// values, whose masks can be narrower; as fields of a word are, that are set one after the other.
+func (u *unit) takesMask(x ir.Value, m uint64, w, depth int) bool {
+	f := u.f
+	if u.known(x).max(w)&^m == 0 {
+		return true
+	}
+	if depth > 4 || !u.oneUse(x) {
+		return false
+	}
+	switch f.Op(x) {
+	case ir.OpAnd:
+		_, ok := u.splat(f.Operand(x, 1))
+		return ok
+	case ir.OpOr:
+		return u.takesMask(f.Operand(x, 0), m, w, depth+1) && u.takesMask(f.Operand(x, 1), m, w, depth+1)
+	}
+	return false
+}
+
+// giveMask makes the masks in x, which takes mask m, narrower.
+func (u *unit) giveMask(x ir.Value, m uint64) {
+	f := u.f
+	if w := u.intBits(x); u.known(x).max(w)&^m == 0 {
+		return
+	}
+	if f.Op(x) == ir.OpOr {
+		u.giveMask(f.Operand(x, 0), m)
+		u.giveMask(f.Operand(x, 1), m)
+		return
+	}
+	k, _ := u.splat(f.Operand(x, 1))
+	f.SetOperand(x, 1, u.splatConst(f.TypeOf(x), k&m))
+	u.push(x)
+}

@@ -66,7 +66,13 @@ func (u *unit) rewriteExtract(v ir.Value) ir.Value {
 				u.push(e)
 				return u.convert(e, f.TypeOf(v))
 			}
-		case ir.OpSelect, ir.OpPhi:
+		case ir.OpSelect: // by constants
+			if cond := f.Operand(x, 0); u.isPlain(cond) && u.ty.IsVector(f.TypeOf(cond)) {
+				if k, ok := c.Uint(c.Elem(cond, int(i))); ok {
+					x = f.Operand(x, 2-int(k))
+					continue
+				}
+			}
 		}
 		break
 	}

@@ -77,7 +77,8 @@ func (u *unit) sinkable(v ir.Value) bool {
 	f := u.f
 	op := f.Op(v)
 	switch {
-	case op == ir.OpAlloca, op == ir.OpLoad, op == ir.OpFreeze, op.IsTerminator(), f.TypeOf(v) == ir.Token, f.TypeOf(v) == ir.Void:
+	case op == ir.OpAlloca, op == ir.OpLoad, op == ir.OpFreeze, op.IsTerminator(), f.TypeOf(v) == ir.Token, f.TypeOf(v) == ir.Void,
+		op == ir.OpAddrSpaceCast && u.opt.Codegen: // llc has those of parameters at the top
 		return false
 	case op == ir.OpCall:
 		// Reading a special register costs little, and its value is often needed again.

@@ -32,6 +32,9 @@ func (u *unit) rewritePart(a ir.Value, p part) {
 	if w.r.kind != reprMemory {
 		s.allocas = append(s.allocas, w.new)
 	}
+	if len(f.Dbg) > 0 {
+		u.declaredParts(a, w.new, p.off, n)
+	}
 	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
 		x := s.slices[i]
 		if x.end <= p.off {

@@ -344,30 +344,34 @@ func choose(ops []isa.Opcode, n int, opnds []Operand) (isa.Opcode, bool) {
 	return 0, false
 }
 
-// fits compares the kinds of op's required operands with those that were read.
-func fits(op isa.Opcode, opnds []Operand) bool {
-	specs := op.Info().Operands()
-	k := 0
-	for i := 0; i < len(specs) && k < len(opnds); {
-		s := &specs[i]
-		i += s.Span(specs[i:])
-		if s.Conditional() || s.Flags&isa.Optional != 0 {
-			return true // from here on positions are not certain
-		}
-		if opnds[k].Kind == OpPair {
-			k++
-		}
-		o := &opnds[k]
-		addr := o.Kind == OpAddrReg || o.Kind == OpAddrSym || o.Kind == OpAddrImm
-		if addr != (s.Kind == isa.KindAddr) && s.Kind != isa.KindGroup || (o.Kind == OpTex) != (s.Kind == isa.KindGroup) {
-			return false
-		}
-		if (o.Kind == OpVec) != (s.Vector(op) != 0) && o.Kind != OpNone {
-			return false
-		}
-		k += spanOf(opnds[k:])
+// fits compares the kinds of op's operands with those that were read. Optional ones are tried
+// both ways.
+func fits(op isa.Opcode, opnds []Operand) bool { return fitsFrom(op, op.Info().Operands(), opnds) }
+
+func fitsFrom(op isa.Opcode, specs []isa.OperandInfo, opnds []Operand) bool {
+	if len(specs) == 0 {
+		return len(opnds) == 0
 	}
-	return true
+	s, rest := &specs[0], specs[specs[0].Span(specs):]
+	if !s.Present(op) {
+		return fitsFrom(op, rest, opnds)
+	}
+	if len(opnds) > 0 && opnds[0].Kind == OpPair {
+		opnds = opnds[1:] // its parts are operands
+	}
+	if len(opnds) > 0 && takes(s, op, &opnds[0]) && fitsFrom(op, rest, opnds[spanOf(opnds):]) {
+		return true
+	}
+	return s.Flags&isa.Optional != 0 && fitsFrom(op, rest, opnds)
+}
+
+// takes reports whether an operand is of the kind that s is.
+func takes(s *isa.OperandInfo, op isa.Opcode, o *Operand) bool {
+	addr := o.Kind == OpAddrReg || o.Kind == OpAddrSym || o.Kind == OpAddrImm
+	if addr != (s.Kind == isa.KindAddr) && s.Kind != isa.KindGroup || (o.Kind == OpTex) != (s.Kind == isa.KindGroup) {
+		return false
+	}
+	return (o.Kind == OpVec) == (s.Vector(op) != 0) || o.Kind == OpNone
 }
 
 // spanOf returns how many entries the operand at the head of opnds takes.

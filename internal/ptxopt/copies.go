@@ -92,7 +92,7 @@ func (o *Optimizer) replaceOperand(in *ptx.Inst, ops []ptx.Operand, k int) {
 			break
 		}
 		if y.Kind != ptx.OpReg {
-			if p.Kind == ptx.OpReg && p.Flags == 0 && takesConstant(in, ops, k, &y) {
+			if !o.LLC && p.Kind == ptx.OpReg && p.Flags == 0 && takesConstant(in, ops, k, &y) {
 				*p = y
 			}
 			break

@@ -13,7 +13,7 @@ func (o *Optimizer) fold() bool {
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		ops := o.operands(in)
-		if len(ops) != 3 || ops[0].Kind != ptx.OpReg {
+		if len(ops) != 3 || ops[0].Kind != ptx.OpReg || o.LLC && o.isFrame(&ops[1]) {
 			continue
 		}
 		t := in.Op.Type()
@@ -92,4 +92,9 @@ func movOf(bits int) (isa.Opcode, bool) {
 
 func isZero(x *ptx.Operand) bool {
 	return (x.Kind == ptx.OpInt || x.Kind == ptx.OpHex) && x.Imm == 0
+}
+
+// isFrame reports whether x is %SP or %SPL, the registers without numbers.
+func (o *Optimizer) isFrame(x *ptx.Operand) bool {
+	return x.Kind == ptx.OpReg && o.f.Regs[x.Idx].Num < 0
 }

@@ -11,6 +11,9 @@ import (
 // Optimizer improves one function after the other and keeps its storage. The
 // zero value is ready to use; one goroutine uses it at a time.
 type Optimizer struct {
+	// LLC leaves what llc leaves: constants in registers, and the sum of a frame register and 0.
+	LLC bool
+
 	f *ptx.Func
 
 	defs []uint8       // by register: definitions, at most 2; guarded ones count as 2

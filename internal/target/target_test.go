@@ -50,7 +50,7 @@ func TestMinPTX(t *testing.T) {
 		"sm_20 sm_21 sm_30 sm_35": 32, "sm_32 sm_50": 40, "sm_37 sm_52": 41, "sm_53": 42, "sm_60 sm_61 sm_62": 50,
 		"sm_70": 60, "sm_72": 61, "sm_75": 63, "sm_80": 70, "sm_86": 71, "sm_87": 74, "sm_89 sm_90": 78, "sm_90a": 80,
 		"sm_100 sm_100a sm_101 sm_101a": 86, "sm_120 sm_120a": 87,
-		"sm_100f sm_101f sm_103 sm_103f sm_103a sm_120f sm_121 sm_121f sm_121a": 88, "sm_88 sm_110 sm_110f sm_110a": 90,
+		"sm_100f sm_101f sm_103 sm_103f sm_103a sm_120f sm_121 sm_121f sm_121a": 88, "sm_88 sm_110 sm_110f sm_110a": 90, "sm_107 sm_107f sm_107a": 94,
 	} {
 		for _, n := range strings.Fields(names) {
 			sm, err := ParseSM(n)

@@ -49,7 +49,8 @@ func (r *rules) versions() {
 		}
 		c, ok1 := r.uintOf(n, 2)
 		d, ok2 := r.uintOf(n, 3)
-		if !ok1 || !ok2 || c != 3 || d > 2 || d == 2 && m.TypedPointers {
+		// 3.2 is what libNVVM 13 says of itself; front ends write it with typed pointers, too.
+		if !ok1 || !ok2 || c != 3 || d > 2 || d == 2 && m.TypedPointers && r.strict {
 			r.rule(illegal, 36, nil, ir.None, "debug metadata version "+utoa(c)+"."+utoa(d)+" incompatible with current version 3.1", "")
 		}
 	}

@@ -133,3 +133,17 @@ define <4 x i8> @positive(<4 x i8> %x, ptr %p) {
   %r = sext <4 x i1> %c to <4 x i8>
   ret <4 x i8> %r
 }
+
+; Both halves of a product are registers of one multiplication.
+define void @both_halves(i32 %a, i32 %b, ptr %p) {
+  %x = zext i32 %a to i64
+  %y = zext i32 %b to i64
+  %m = mul nuw i64 %x, %y
+  %h = lshr i64 %m, 32
+  %hi = trunc i64 %h to i32
+  %lo = trunc i64 %m to i32
+  store i32 %hi, ptr %p
+  %q = getelementptr i32, ptr %p, i64 1
+  store i32 %lo, ptr %q
+  ret void
+}

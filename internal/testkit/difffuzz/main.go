@@ -52,7 +52,7 @@ func main() {
 	flag.Uint64Var(&f.batch, "batch", 16, "`programs` in one module")
 	flag.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
-	debug.SetGCPercent(400) // each program is garbage soon
+	debug.SetGCPercent(800) // each program is garbage soon
 	f.batch, f.version = max(f.batch, 1), target.PTX(*version)
 	status, err := f.run(*llvm)
 	if err != nil {
@@ -67,6 +67,7 @@ type fuzzer struct {
 	size            int
 	out, arch       string
 	version         target.PTX
+	sm              int
 	host            bool
 	workers         int
 	passes          string
@@ -121,7 +122,11 @@ func (f *fuzzer) run(llvm bool) (int, error) {
 
 // choose decides what is compared.
 func (f *fuzzer) choose(llvm bool) error {
-	var err error
+	sm, err := target.ParseSM(f.arch)
+	if err != nil {
+		return err
+	}
+	f.sm = sm.Number()
 	if f.passes == "" {
 		var llc difftest.Tool
 		if llvm {
@@ -156,7 +161,7 @@ func (f *fuzzer) choose(llvm bool) error {
 func (f *fuzzer) try(first, end uint64) {
 	var opts []irgen.Options
 	for i := first; i < end; i++ {
-		opts = append(opts, irgen.Options{Seed: f.seed + i, Statements: f.size, Host: f.host})
+		opts = append(opts, irgen.Options{Seed: f.seed + i, Statements: f.size, Host: f.host, SM: f.sm})
 	}
 	for i, what := range f.check(opts) {
 		if what != "" {

@@ -13,14 +13,16 @@ import (
 )
 
 // variants compares with llc where it is installed, else our levels with each other.
-func variants(t *testing.T, llvm bool) []Variant {
+func variants(t *testing.T, llvm bool) []Variant { return variantsFor(t, "sm_80", llvm) }
+
+func variantsFor(t *testing.T, arch string, llvm bool) []Variant {
 	t.Helper()
 	var run Tool
 	if llvm {
 		testkit.Oracle(t, "llc-22")
 		run = oracle.Run
 	}
-	vs, err := Variants("sm_80", 0, run, false)
+	vs, err := Variants(arch, 0, run, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,8 +30,8 @@ func variants(t *testing.T, llvm bool) []Variant {
 }
 
 // testdata holds reduced programs on which compilations once differed.
-func regressions(t *testing.T, vs []Variant) {
-	files, err := filepath.Glob("testdata/*.ll")
+func regressions(t *testing.T, vs []Variant, dir string) {
+	files, err := filepath.Glob(filepath.Join(dir, "*.ll"))
 	if err != nil || len(files) == 0 {
 		t.Fatal("no programs")
 	}
@@ -58,10 +60,19 @@ func random(t *testing.T, vs []Variant, n int) {
 	}
 }
 
-func TestRegressions(t *testing.T)       { regressions(t, variants(t, false)) }
-func TestRegressionsAsLLVM(t *testing.T) { regressions(t, variants(t, true)) }
-func TestRandom(t *testing.T)            { random(t, variants(t, false), 64) }
-func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 64) }
+func TestRegressions(t *testing.T)       { regressions(t, variants(t, false), "testdata") }
+func TestRegressionsAsLLVM(t *testing.T) { regressions(t, variants(t, true), "testdata") }
+
+// What older architectures do not have.
+func TestRegressionsSM90(t *testing.T) {
+	regressions(t, variantsFor(t, "sm_90", false), "testdata/sm_90")
+}
+func TestRegressionsSM90AsLLVM(t *testing.T) {
+	regressions(t, variantsFor(t, "sm_90", true), "testdata/sm_90")
+}
+
+func TestRandom(t *testing.T)       { random(t, variants(t, false), 64) }
+func TestRandomAsLLVM(t *testing.T) { random(t, variants(t, true), 64) }
 
 // The same seed gives the same program, and leaving a statement out gives another
 // valid one.

@@ -22,6 +22,9 @@ import (
 // values instead of variables in memory, loops with a preheader and one latch.
 var prepared = []string{"sroa", "simplifycfg", "loop-rotate"}
 
+// declare makes the intrinsics known that later passes of the same run may call.
+const declare = "declare-intrinsics"
+
 // List is a list of optional passes, which run between those that every level runs.
 type List struct {
 	Name     string
@@ -47,18 +50,19 @@ func NewPassCheck(arch string) (*PassCheck, error) {
 		return nil, err
 	}
 	c := &PassCheck{opt: driver.Options{SM: sm, Workers: 1}, seed: maphash.MakeSeed()}
-	// Of the passes that every level has, those before and those behind the others;
-	// simplify and its like find in the module the declarations that they may need.
-	const declare = "declare-intrinsics"
+	// Of the passes that every level has, those before and those behind the others. What keeps the
+	// declarations that simplify and its like may need is part of every list instead.
 	for _, p := range passes.All() {
 		switch {
-		case p.Name == declare || p.Required && !slices.Contains(c.first, declare):
+		case p.Name == declare:
 			c.first = append(c.first, p.Name)
-		case p.Required:
-			c.last = append(c.last, p.Name)
-		}
-		if !p.Required {
+		case p.Name == "drop-declarations":
+		case !p.Required:
 			c.optional = append(c.optional, p.Name)
+		case slices.Contains(c.first, declare):
+			c.last = append(c.last, p.Name)
+		default:
+			c.first = append(c.first, p.Name)
 		}
 	}
 	return c, nil
@@ -234,7 +238,7 @@ func (p *program) check(l List) string {
 // they did change anything.
 func (p *program) apply(m *ir.Module, list []string) (changed bool, err error) {
 	o := p.tune
-	o.Passes = list
+	o.Passes = append([]string{declare}, list...)
 	var bad error
 	o.Dump = func(m *ir.Module, f *ir.Func, _ string) {
 		changed = true

@@ -8,7 +8,9 @@ import (
 
 // addresses generates what is done with addresses beside loads and stores.
 func (g *gen) addresses() {
-	switch g.r.IntN(9) {
+	switch g.r.IntN(11) {
+	case 9, 10:
+		g.passing()
 	case 6:
 		g.chosen()
 	case 7:
@@ -125,7 +127,11 @@ func (g *gen) addressTable() {
 	if g.r.IntN(3) > 0 {
 		x = g.val("urem i64 %s, %d", g.pick(i64), n)
 	}
-	all.name = g.val("load ptr, ptr %s, align 8", g.val("getelementptr ptr, ptr %s, i64 %s", a, x))
+	facts := ""
+	if g.r.IntN(2) == 0 {
+		facts = fmt.Sprintf(", !nonnull %s, !align %s, !dereferenceable %s, !noundef %s", g.metadata("!{}"), g.metadata("!{i64 8}"), g.metadata(fmt.Sprintf("!{i64 %d}", 8*all.words)), g.metadata("!{}"))
+	}
+	all.name = g.val("load ptr, ptr %s, align 8%s", g.val("getelementptr ptr, ptr %s, i64 %s", a, x), facts)
 	g.ptrs = append(g.ptrs, all)
 	q, al := g.at(all, 4)
 	g.add(i32, g.load(i32, q, al))
@@ -178,15 +184,15 @@ func (g *gen) callTable() {
 			g.m.vars = append(g.m.vars, def)
 		}
 		var args []string
-		for _, p := range f.params {
-			args = append(args, p.String()+" "+g.pick(p))
+		for i, p := range f.params {
+			args = append(args, f.arg(i, g.pick(p)))
 		}
 		x := fmt.Sprint(g.r.IntN(2))
 		if g.r.IntN(3) > 0 {
 			x = g.val("zext i1 %s to i64", g.pick(i1))
 		}
 		callee := g.val("load ptr, ptr addrspace(1) %s, align 8", g.val("getelementptr [2 x ptr], ptr addrspace(1) %s, i64 0, i64 %s", table, x))
-		v := g.val("call %s %s(%s)", f.ret, callee, strings.Join(args, ", "))
+		v := g.val("call %s %s(%s)", f.result(), callee, strings.Join(args, ", "))
 		if f.ret.isFloat() {
 			v = g.tame(f.ret, v)
 		}

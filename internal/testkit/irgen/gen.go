@@ -12,6 +12,7 @@ type Options struct {
 	Statements int             // of the kernel itself, not counting those inside of others
 	Skip       map[uint64]bool // statements to leave out, see Statements
 	Host       bool            // only what a CPU can run too, see HostText
+	SM         int             // the least architecture that it has to run on; 0: 80
 }
 
 // Threads is the number of threads of a launch; each reads and writes slots of
@@ -65,6 +66,23 @@ type fn struct {
 	name, twin string
 	ret        typ
 	params     []typ
+	ext        []string // how parameters and, last, the result are extended
+}
+
+// arg returns parameter i of f with value x, as a call or a definition writes it.
+func (f *fn) arg(i int, x string) string {
+	return fmt.Sprintf("%s %s%s", f.params[i], f.ext[i], x)
+}
+
+// result returns the type of what f returns.
+func (f *fn) result() string { return f.ext[len(f.params)] + f.ret.String() }
+
+// extension returns how a value of type t passes calls: narrow ones may be extended.
+func (g *gen) extension(t typ) string {
+	if t.isInt() && t.bits() < 32 && t != i1 {
+		return [...]string{"", "zeroext ", "signext "}[g.r.IntN(3)]
+	}
+	return ""
 }
 
 // Generate returns the text of a program: a kernel @k(ptr %in, ptr %out, i32 %n).
@@ -367,6 +385,9 @@ func (g *gen) function(i int) {
 	for range 1 + g.r.IntN(4) {
 		f.params = append(f.params, g.anyType(0, int(numTypes)))
 	}
+	for _, t := range append(f.params, f.ret) {
+		f.ext = append(f.ext, g.extension(t))
+	}
 	names := []string{f.name}
 	if g.r.IntN(3) == 0 {
 		f.twin = f.name + "b"
@@ -376,13 +397,13 @@ func (g *gen) function(i int) {
 		g.enter(1<<41+uint64(2*i+k), true)
 		var ps []string
 		for k, t := range f.params {
-			ps = append(ps, fmt.Sprintf("%s %%a%d", t, k))
+			ps = append(ps, f.arg(k, fmt.Sprintf("%%a%d", k)))
 			g.add(t, fmt.Sprintf("%%a%d", k))
 		}
-		attr := [...]string{"", " noinline", " alwaysinline", " noinline optnone", " optsize", " nounwind willreturn", ` nounwind "no-builtins"`}[g.r.IntN(7)]
+		attr := [...]string{"", " noinline", " alwaysinline", " noinline optnone", " optsize", " nounwind willreturn", ` nounwind "no-builtins"`, " nounwind willreturn nosync memory(read)"}[g.r.IntN(8)]
 		link := [...]string{"", "internal "}[g.r.IntN(2)]
 		g.ret = func() { g.line("ret %s %s", f.ret, g.pick(f.ret)) }
-		fmt.Fprintf(&g.out, "define %s%s @%s(%s)%s {\n", link, f.ret, name, strings.Join(ps, ", "), attr)
+		fmt.Fprintf(&g.out, "define %s%s @%s(%s)%s {\n", link, f.result(), name, strings.Join(ps, ", "), attr)
 		end := g.startFunction()
 		g.statements(3+g.r.IntN(8), 2)
 		g.ret()

@@ -158,7 +158,20 @@ func (g *gen) ordered() {
 	}
 	a, al := g.at(p, t.size())
 	scope := [...]string{"", `syncscope("block") `, `syncscope("device") `}[g.r.IntN(3)]
-	switch g.r.IntN(6) {
+	switch g.r.IntN(9) {
+	case 6, 7, 8: // local memory has no atomic operations
+		if t.isFloat() || p.roots&^(inOut|inShared|inGlobal) != 0 {
+			break
+		}
+		order := [...]string{"monotonic", "acquire", "release", "acq_rel", "seq_cst"}[g.r.IntN(5)]
+		if g.r.IntN(3) == 0 {
+			v := g.val("cmpxchg %s, %s %s, %s %s %s%s monotonic", a, t, g.pick(t), t, g.pick(t), scope, order)
+			g.add(t, g.val("extractvalue { %s, i1 } %s, 0", t, v))
+			g.add(i1, g.val("extractvalue { %s, i1 } %s, 1", t, v))
+			break
+		}
+		op := [...]string{"xchg", "add", "sub", "and", "or", "xor", "max", "min", "umax", "umin", "uinc_wrap", "udec_wrap"}[g.r.IntN(12)]
+		g.add(t, g.val("atomicrmw %s%s %s, %s %s %s%s", [...]string{"", "volatile "}[b2i(g.r.IntN(4) == 0)], op, a, t, g.pick(t), scope, order))
 	case 0:
 		g.line("store volatile %s %s, %s, align %d", t, g.pick(t), a, al)
 	case 1:

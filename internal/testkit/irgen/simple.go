@@ -241,14 +241,14 @@ func (g *gen) call() {
 	}
 	f := g.funcs[g.r.IntN(len(g.funcs))]
 	var args []string
-	for _, p := range f.params {
-		args = append(args, p.String()+" "+g.pick(p))
+	for i, p := range f.params {
+		args = append(args, f.arg(i, g.pick(p)))
 	}
 	callee := "@" + f.name
 	if f.twin != "" && g.r.IntN(2) == 0 {
 		callee = g.val("select i1 %s, ptr @%s, ptr @%s", g.pick(i1), f.name, f.twin)
 	}
-	v := g.val("call %s %s(%s)", f.ret, callee, strings.Join(args, ", "))
+	v := g.val("call %s %s(%s)", f.result(), callee, strings.Join(args, ", "))
 	if f.ret.isFloat() {
 		v = g.tame(f.ret, v)
 	}

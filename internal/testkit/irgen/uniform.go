@@ -9,7 +9,9 @@ const sums = 8
 // through shared memory, with barriers around, or from lane to lane. It may stand only
 // where all threads come.
 func (g *gen) together() {
-	switch g.r.IntN(7) {
+	switch g.r.IntN(8) {
+	case 7:
+		g.inFunction()
 	case 0, 1:
 		g.exchange()
 	case 2:
@@ -25,7 +27,11 @@ func (g *gen) together() {
 
 // agree compares or combines a value among the lanes of a warp.
 func (g *gen) agree() {
-	switch g.r.IntN(4) {
+	k := g.r.IntN(4)
+	if k == 2 && g.opt.SM != 0 && g.opt.SM < 80 {
+		k = 3
+	}
+	switch k {
 	case 0:
 		t := [...]typ{i32, i64}[g.r.IntN(2)]
 		n := g.declare("llvm.nvvm.match.any.sync."+t.String(), fmt.Sprintf("declare i32 @llvm.nvvm.match.any.sync.%s(i32, %s)", t, t))
@@ -61,6 +67,38 @@ func (g *gen) count() {
 		n := g.declare("llvm.nvvm.barrier0."+op, fmt.Sprintf("declare i32 @llvm.nvvm.barrier0.%s(i32)", op))
 		g.add(i1, g.val("icmp ne i32 %s, 0", g.val("call i32 @%s(i32 %s)", n, g.pick(i32))))
 	}
+}
+
+// inFunction lets threads exchange words in a function of their own, twice in a loop perhaps.
+func (g *gen) inFunction() {
+	attr := [...]string{"noinline", "alwaysinline", ""}[g.r.IntN(3)]
+	name := "together." + attr
+	g.declare(name, fmt.Sprintf(`define internal i64 @%s(i64 %%x, i32 %%n, ptr addrspace(3) %%mine, ptr addrspace(3) %%other) convergent %s {
+entry:
+  br label %%loop
+loop:
+  %%i = phi i32 [ 0, %%entry ], [ %%next, %%loop ]
+  %%v = phi i64 [ %%x, %%entry ], [ %%w, %%loop ]
+  store i64 %%v, ptr addrspace(3) %%mine, align 8
+  call void @llvm.nvvm.barrier0()
+  %%o = load i64, ptr addrspace(3) %%other, align 8
+  call void @llvm.nvvm.barrier0()
+  %%m = mul i64 %%v, 3
+  %%w = add i64 %%m, %%o
+  %%next = add nuw nsw i32 %%i, 1
+  %%c = icmp slt i32 %%next, %%n
+  br i1 %%c, label %%loop, label %%done
+done:
+  ret i64 %%w
+}
+`, name, attr))
+	g.declare("llvm.nvvm.barrier0", "declare void @llvm.nvvm.barrier0()")
+	at := func(tid string) string {
+		return g.val("getelementptr [%d x i64], ptr addrspace(3) @exchange, i32 0, i32 %s", Threads, tid)
+	}
+	n := [...]string{"1", "2", g.val("lshr i32 %%n, 4")}[g.r.IntN(3)]
+	other := at(g.val("xor i32 %%tid, %d", 1+g.r.IntN(Threads-1)))
+	g.add(i64, g.val("call i64 @%s(i64 %s, i32 %s, ptr addrspace(3) %s, ptr addrspace(3) %s) convergent", name, g.pick(i64), n, at("%tid"), other))
 }
 
 // barrier generates a barrier for all threads.

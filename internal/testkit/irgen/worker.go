@@ -76,7 +76,7 @@ func (g *gen) worker(i int) {
 	for range g.r.IntN(4) {
 		w.results = append(w.results, g.anyType(0, int(numTypes)))
 	}
-	attr := [...]string{"", " noinline", " alwaysinline", " nounwind willreturn nofree nosync"}[g.r.IntN(4)]
+	attr := [...]string{"", " noinline", " alwaysinline", " nounwind willreturn nofree nosync", " nounwind memory(read, argmem: readwrite)"}[g.r.IntN(5)]
 	if w.depth && attr == " alwaysinline" {
 		attr = ""
 	}

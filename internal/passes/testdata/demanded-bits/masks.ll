@@ -24,7 +24,7 @@ define i32 @sign(i16 %x) {
   ret i32 %r
 }
 
-; Without wrapping: the flag looks at every bit.
+; Without wrapping: the flag goes with the mask.
 define i8 @flag(i32 %x, i32 %y) {
   %m = and i32 %x, 1023
   %s = add nsw i32 %m, %y
@@ -49,4 +49,14 @@ body:
 done:
   %t = trunc i32 %v to i8
   ret i8 %t
+}
+
+; Flags go as far as bits may change that nobody needs: %p is needed as a whole.
+define i32 @chain(i32 %x) {
+  %m = and i32 %x, 255
+  %s = shl nuw nsw i32 %m, 1
+  %o = or disjoint i32 %s, 1
+  %t = and i32 %o, 127
+  %p = add nuw nsw i32 %t, 5
+  ret i32 %p
 }

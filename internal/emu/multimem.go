@@ -1,0 +1,67 @@
+package emu
+
+import (
+	"strings"
+
+	"gonvvm/internal/isa"
+)
+
+// multimem (PTX ISA §9.7.9.14) reaches the memory of several devices at one address. There
+// is one device here: an address is what it says, and what all devices have together is what
+// this one has.
+
+func decodeMultimem(d *decoder) bool {
+	switch text := strings.TrimPrefix(d.op.String(), "multimem."); {
+	case strings.HasPrefix(text, "ld_reduce."):
+		return decodeLd(d)
+	case strings.HasPrefix(text, "st."):
+		return decodeSt(d)
+	case strings.HasPrefix(text, "red."):
+		return decodeRed(d)
+	case strings.HasPrefix(text, "cp.async.bulk."):
+		return decodeCpBulk(d)
+	case strings.HasPrefix(text, "cp.reduce.async.bulk."):
+		return decodeCpBulkRed(d)
+	}
+	return false
+}
+
+// decodeStAsyncMmio and decodeRedAsyncMmio: stores and reductions in global memory that a
+// thread does not wait for. They are carried out at once, with release semantics.
+func decodeStAsyncMmio(d *decoder) bool  { return decodeSt(d) }
+func decodeRedAsyncMmio(d *decoder) bool { return decodeRed(d) }
+
+// decodeCpBulkOob: a bulk copy of which up to 15 bytes at either end are not read: they
+// may lie outside of what is allocated. In shared memory they stay as they are.
+func decodeCpBulkOob(d *decoder) bool {
+	b := &bulk{dst: d.place3(0, spShared), src: d.place3(1, spGlobal), n: d.src(2, isa.U32), mbar: d.place3(5, spShared)}
+	left, right := d.src(3, isa.U32), d.src(4, isa.U32)
+	d.emit(inst{kind: kExec, x: &extra{op: d.op}, exec: func(w *warp, fr *frame, in *inst, m uint32) {
+		for ; m != 0 && !w.halt; m &= m - 1 {
+			i := lane(m)
+			n := fr.regs[b.n][i] & 0xffffffff
+			from, end := fr.regs[left][i]&0xffffffff, n-fr.regs[right][i]&0xffffffff
+			src, dst := b.src.at(w, fr, i), b.dst.at(w, fr, i)
+			if n%bulkUnit != 0 || src%bulkUnit != 0 || dst%bulkUnit != 0 || from >= bulkUnit || n-end >= bulkUnit {
+				w.fault(fr, in, 1<<i, CodeMisaligned, "the addresses and the size are no multiples of 16 bytes, or more than 15 are ignored at an end", "")
+				return
+			}
+			for at := from; at < end; at++ {
+				mem, off := w.resolve(fr, in, spGlobal, src+at, i, 1, isRead)
+				if mem == nil {
+					return
+				}
+				v := mem[off]
+				if mem, off = w.resolve(fr, in, spShared, dst+at, i, 1, isWrite); mem == nil {
+					return
+				}
+				w.overwrite.warp = 0
+				mem[off] = v
+			}
+			if !w.completeTx(fr, in, b.mbar.at(w, fr, i), i, n) {
+				return
+			}
+		}
+	}})
+	return true
+}
