@@ -76,6 +76,8 @@ type selector struct {
 	opbuf     []ptx.Operand
 	opnds     []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
 	outRegs   []ptx.Reg
+	spreadOf  ir.Value       // the aggregate of spread; none: of no one
+	spread    []component    // see spreadOut
 	spare     ptx.Func       // memory of the tables of a function that is printed already
 	operands  []ptx.Operand  // of the intrinsic at hand
 	allowed   [64]isa.Opcode // of intrinsics, that the target has, by form modulo the length
@@ -126,7 +128,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.done = slices.Grow(s.done[:0], n)
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
 	s.locs = nil
-	s.asms = s.asms[:0]
+	s.asms, s.spreadOf = s.asms[:0], ir.None
 	out.Opnds = slices.Grow(s.opnds[:0], 4*n)
 	out.Regs = slices.Grow(s.outRegs[:0], n)
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
@@ -355,14 +357,12 @@ func (s *selector) resolve(v ir.Value, k int) (ir.Value, int) {
 			}
 			v = f.Operand(v, 0)
 		case ir.OpInsertValue:
-			t := f.TypeOf(v)
-			at := 0
-			for _, i := range f.Indices(v) {
-				n, e := s.lay.elemStart(t, int(i))
-				at += n
-				t = e
+			if v == s.spreadOf {
+				v, k = s.spread[k].v, s.spread[k].k
+				continue
 			}
-			if k >= at && k < at+s.lay.count(t) {
+			at, n := s.inserted(v)
+			if k >= at && k < at+n {
 				v, k = f.Operand(v, 1), k-at
 			} else {
 				v = f.Operand(v, 0)

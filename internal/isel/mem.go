@@ -609,6 +609,9 @@ func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 	if len(cs) == 1 && s.copyPieces(val, cs[0], x) {
 		return
 	}
+	if len(cs) >= manyComps {
+		s.spreadOut(val, len(cs))
+	}
 	units := s.packUnits(cs, x, func(k int) bool {
 		_, _, isConst := s.packConst(val, k)
 		return isConst && cs[k].bits == 16 || s.isNaturalPack(val, k)
