@@ -52,7 +52,7 @@ func (u *unit) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Va
 		for i := range 2 {
 			for j := range 2 {
 				x, y, z := f.Operand(a, i), f.Operand(a, 1-i), f.Operand(b, 1-j)
-				if x == f.Operand(b, j) && (u.complements(y, z)) { // (x & y) | (x & ~y) → x
+				if x == f.Operand(b, j) && u.complements(y, z) { // (x & y) | (x & ~y) → x
 					return x
 				}
 			}
