@@ -69,7 +69,7 @@ var runInfos = [...]Info{
 	{
 		"R0012", "not emulated yet",
 		"The instruction is correct PTX, but running it on the CPU is not implemented.",
-		runLine + runArg + runKernel + "\twgmma.fence.sync.aligned;\n" + runEnd,
+		runLine + runArg + runKernel + "\ttcgen05.shift.cta_group::1.down [%r1];\n" + runEnd,
 	},
 	{
 		"R0013", "launch that does not fit the kernel",
