@@ -11,6 +11,9 @@
 //	err = res.Err() // what went wrong in the kernel
 //	out, err := emu.Download[float32](dev, y, 3)
 //
+// Textures, samplers and surfaces of images are handles: arguments of a launch, or bound to a
+// variable by name. EncodeTensorMap makes what tensor copies need.
+//
 // ParseArg reads the notation in which the command gonvvm run takes arguments.
 //
 // The package touches no files, prints nothing and does not exit; problems of the

@@ -248,3 +248,63 @@ func TestCompare(t *testing.T) {
 		}
 	}
 }
+
+// TestTexture reads a row of an image through a texture object, and one through a variable.
+func TestTexture(t *testing.T) {
+	dev := New()
+	mod, err := dev.Load("tex.ptx", []byte(`.version 7.0
+.target sm_80
+.address_size 64
+.global .texref named;
+.visible .entry k(.param .u64 tex, .param .u64 out)
+{
+	.reg .b32 %r<12>;
+	.reg .b64 %rd<4>;
+	ld.param.u64 %rd1, [tex];
+	ld.param.u64 %rd2, [out];
+	mov.u32 %r1, %tid.x;
+	tex.1d.v4.u32.s32 {%r2, %r3, %r4, %r5}, [%rd1, {%r1}];
+	tex.1d.v4.u32.s32 {%r6, %r7, %r8, %r9}, [named, {%r1}];
+	add.u32 %r2, %r2, %r6;
+	mad.wide.u32 %rd3, %r1, 4, %rd2;
+	st.global.u32 [%rd3], %r2;
+	ret;
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	img, err := dev.NewImage(ImageDesc{Type: Uint8, Channels: 1, Width: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := img.Write(0, []byte{1, 20, 30, 200}); err != nil {
+		t.Fatal(err)
+	}
+	tex, err := dev.NewTexture(TextureDesc{Image: img, Sampler: Sampler{Address: [3]AddressMode{Border}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	other, err := dev.NewTexture(TextureDesc{Image: img, Sampler: Sampler{Address: [3]AddressMode{Clamp}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := mod.Bind("named", 0, other); err != nil {
+		t.Fatal(err)
+	}
+	out, err := dev.Alloc(24)
+	if err != nil {
+		t.Fatal(err)
+	}
+	res, err := mod.Launch("k", Config{Block: Dim{X: 6}, Sanitize: true}, tex, out)
+	if err == nil {
+		err = res.Err()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := Download[uint32](dev, out, 6)
+	if want := "[2 40 60 400 200 200]"; err != nil || fmt.Sprint(got) != want {
+		t.Errorf("%v %v, want %s", got, err, want)
+	}
+}

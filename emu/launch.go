@@ -122,6 +122,8 @@ func describeParams(k *emu.Kernel) string {
 func argBytes(arg any, size int) ([]byte, error) {
 	var b []byte
 	switch x := arg.(type) {
+	case Handle:
+		b = appendBits(nil, uint64(x), 8)
 	case Ptr:
 		b = appendBits(nil, uint64(x), min(size, 8))
 		if size != 4 && size != 8 || size == 4 && x>>32 != 0 {

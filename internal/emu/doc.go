@@ -13,6 +13,12 @@
 // (warp.go): threads of a warp make progress independently, as on sm_70 and later. The CTAs of a
 // cluster take turns in one goroutine; clusters run in parallel (grid.go).
 //
+// Objects that a host makes besides buffers: images with textures, samplers and surfaces
+// (image.go, handle.go, sample.go), tensor maps (tensormap.go). Matrices are read from registers,
+// shared memory (smem.go) and tensor memory (tmem.go) into one form and multiplied
+// (multiply.go). What instructions do asynchronously is done when they are issued; only cp.async
+// is as late as it may be.
+//
 // With Config.Sanitize each access to memory is checked against shadow memory
 // (sanitize*.go): bounds, initialisation, races; so are registers and barriers.
 //
@@ -21,5 +27,5 @@
 // the launch with "not emulated yet" when it is reached.
 //
 // Source of the semantics: PTX ISA chapters 5 to 10; CUDA's programming guide
-// for the functions of the device runtime.
+// for the functions of the device runtime and for what textures give.
 package emu
