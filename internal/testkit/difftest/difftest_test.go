@@ -67,6 +67,7 @@ func TestRegressionsAsLLVM(t *testing.T) { regressions(t, variants(t, true), "te
 func TestRegressionsSM90(t *testing.T) {
 	regressions(t, variantsFor(t, "sm_90", false), "testdata/sm_90")
 }
+
 func TestRegressionsSM90AsLLVM(t *testing.T) {
 	regressions(t, variantsFor(t, "sm_90", true), "testdata/sm_90")
 }
