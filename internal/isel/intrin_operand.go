@@ -87,6 +87,9 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 	}
 	s.e(op, ops...)
 	s.operands = ops
+	if s.opt.LLVM && op.Sem() == isa.SemMov { // llvm.nvvm.move.*, which llc keeps
+		s.buf[len(s.buf)-1].Flags |= ptx.Pinned
+	}
 	if w.narrow != 0 {
 		s.e(isa.Op_cvt_u16_u8, reg(w.wide), reg(w.narrow))
 	}

@@ -229,7 +229,7 @@ type InstFlags uint8
 
 const (
 	GuardNot InstFlags = 1 << iota // @!p
-	Pinned                         // of volatile inline assembly: stays although nobody needs it
+	Pinned                         // stays although nobody needs it: volatile inline assembly, a move that was asked for
 )
 
 // OpKind tells what an Operand is.

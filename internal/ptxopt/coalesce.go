@@ -89,7 +89,7 @@ func (o *Optimizer) coalesce() bool {
 func (o *Optimizer) copyOf(i uint32) (d, s uint32, ok bool) {
 	f := o.f
 	in := &f.Insts[i]
-	if in.Guard != 0 || in.N != 2 || in.Op.Sem() != isa.SemMov {
+	if in.Guard != 0 || in.Flags&ptx.Pinned != 0 || in.N != 2 || in.Op.Sem() != isa.SemMov {
 		return 0, 0, false
 	}
 	ops := o.operands(in)
@@ -159,7 +159,7 @@ func (o *Optimizer) interfere(a, b uint32) bool {
 func (o *Optimizer) sameMove(y, i, r uint32) bool {
 	f, l := o.f, &o.co.live
 	in := &f.Insts[i]
-	if in.Guard != 0 || in.N != 2 || in.Op.Sem() != isa.SemMov {
+	if in.Guard != 0 || in.Flags&ptx.Pinned != 0 || in.N != 2 || in.Op.Sem() != isa.SemMov {
 		return false
 	}
 	s := &o.operands(in)[1]

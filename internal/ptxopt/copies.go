@@ -11,7 +11,7 @@ func (o *Optimizer) copies() bool {
 	found := false
 	for i := range f.Insts {
 		in := &f.Insts[i]
-		if in.Op.Sem() != isa.SemMov || in.Guard != 0 {
+		if in.Op.Sem() != isa.SemMov || in.Guard != 0 || in.Flags&ptx.Pinned != 0 {
 			continue
 		}
 		ops := o.operands(in)
