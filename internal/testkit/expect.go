@@ -133,4 +133,7 @@ var expecters = map[string]expecter{
 	"compact": compact, "agreement": agreement, "block_votes": blockVotes, "divergent_loop": divergentLoop,
 	"count_words": countWords, "hex_encode": hexEncode, "utf8_check": utf8Check, "swap_case": swapCase,
 	"raytrace": raytrace,
+
+	"find": find, "word_starts": wordStarts, "swap_bytes": swapBytes, "count_steps": countSteps, "match": match,
+	"tables": tables, "bounce": bounce, "lend": lend, "both_sides": bothSides,
 }
