@@ -1,6 +1,9 @@
 package irgen
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // special returns a constant that rules of simplification look for.
 func (g *gen) special(t typ) string {
@@ -264,10 +267,26 @@ func (g *gen) floatRules() {
 		chain = append(chain, v)
 	}
 	v := chain[len(chain)-1]
-	if nsz { // one zero for both
-		v = g.val("fadd %s %s, %s", t, v, splat(t, "0.0"))
+	if nsz {
+		v = g.oneZero(t, v)
 	}
 	g.add(t, g.tame(t, v))
+}
+
+// oneZero returns x with +0.0 for both zeros, by its bits: llc takes x + 0.0 for x where x was
+// computed without regard to the sign of a zero.
+func (g *gen) oneZero(t typ, x string) string {
+	e, n := t.elem()
+	k, b := fmt.Sprintf("i%d", e.bits()), "i1"
+	shift, zero := "1", "0"
+	if n > 1 {
+		shift = "<" + strings.TrimSuffix(strings.Repeat(k+" 1, ", n), ", ") + ">"
+		zero = "zeroinitializer"
+		k, b = fmt.Sprintf("<%d x %s>", n, k), fmt.Sprintf("<%d x i1>", n)
+	}
+	bits := g.val("bitcast %s %s to %s", t, x, k)
+	c := g.val("icmp eq %s %s, %s", k, g.val("shl %s %s, %s", k, bits, shift), zero)
+	return g.val("bitcast %s %s to %s", k, g.val("select %s %s, %s %s, %s %s", b, c, k, zero, k, bits), t)
 }
 
 // fpred returns a predicate of fcmp.
