@@ -44,7 +44,7 @@ func (u *unit) bitsOf(l *analysis.Loops, x uint32, latch ir.Block) (b bitCount, 
 	lowest, half := false, false
 	switch {
 	case p == ir.ICmpNE && k == 0:
-	case p == ir.ICmpUGT && k == 1: // y > 1 is y>>1 != 0
+	case p == ir.ICmpUGT && k == 1, p == ir.ICmpUGE && k == 2: // y > 1 is y>>1 != 0
 		half = true
 	case p == ir.ICmpEQ && k == 0 && f.Op(z) == ir.OpAnd && u.isOne(f.Operand(z, 1)):
 		z, lowest = f.Operand(z, 0), true

@@ -763,13 +763,13 @@ define dso_local ptx_kernel void @tables(ptr noundef %0, ptr noundef %1) #0 {
 
 75:                                               ; preds = %72
   %76 = load i32, ptr %9, align 4
-  %77 = mul nsw i32 %76, 3
+  %77 = mul i32 %76, 3
   %78 = load i32, ptr %11, align 4
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds [200 x i8], ptr addrspacecast (ptr addrspace(3) @counts to ptr), i64 0, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = zext i8 %81 to i32
-  %83 = add nsw i32 %77, %82
+  %83 = add i32 %77, %82
   store i32 %83, ptr %9, align 4
   br label %84
 
@@ -790,13 +790,13 @@ define dso_local ptx_kernel void @tables(ptr noundef %0, ptr noundef %1) #0 {
 
 91:                                               ; preds = %88
   %92 = load i32, ptr %10, align 4
-  %93 = mul nsw i32 %92, 5
+  %93 = mul i32 %92, 5
   %94 = load i32, ptr %12, align 4
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds [40 x i16], ptr %5, i64 0, i64 %95
   %97 = load i16, ptr %96, align 2
   %98 = zext i16 %97 to i32
-  %99 = add nsw i32 %93, %98
+  %99 = add i32 %93, %98
   store i32 %99, ptr %10, align 4
   br label %100
 

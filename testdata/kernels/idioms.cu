@@ -104,7 +104,7 @@ KERNEL tables(const uchar *in, int *out) {
         counts[in[i] % 200]++;
         local[in[i] % 40] += i;
     }
-    int s = 0, t = 0;
+    uint s = 0, t = 0;
     for (int i = 0; i < 200; i++)
         s = s * 3 + counts[i];
     for (int i = 0; i < 40; i++)

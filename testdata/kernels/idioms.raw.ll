@@ -854,13 +854,13 @@ define dso_local ptx_kernel void @tables(ptr noundef %0, ptr noundef %1) #0 {
 
 79:                                               ; preds = %75
   %80 = load i32, ptr %9, align 4, !tbaa !4
-  %81 = mul nsw i32 %80, 3
+  %81 = mul i32 %80, 3
   %82 = load i32, ptr %11, align 4, !tbaa !4
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds [200 x i8], ptr addrspacecast (ptr addrspace(3) @counts to ptr), i64 0, i64 %83
   %85 = load i8, ptr %84, align 1, !tbaa !17
   %86 = zext i8 %85 to i32
-  %87 = add nsw i32 %81, %86
+  %87 = add i32 %81, %86
   store i32 %87, ptr %9, align 4, !tbaa !4
   br label %88
 
@@ -886,13 +886,13 @@ define dso_local ptx_kernel void @tables(ptr noundef %0, ptr noundef %1) #0 {
 
 96:                                               ; preds = %92
   %97 = load i32, ptr %10, align 4, !tbaa !4
-  %98 = mul nsw i32 %97, 5
+  %98 = mul i32 %97, 5
   %99 = load i32, ptr %12, align 4, !tbaa !4
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds [40 x i16], ptr %5, i64 0, i64 %100
   %102 = load i16, ptr %101, align 2, !tbaa !28
   %103 = zext i16 %102 to i32
-  %104 = add nsw i32 %98, %103
+  %104 = add i32 %98, %103
   store i32 %104, ptr %10, align 4, !tbaa !4
   br label %105
 

@@ -369,13 +369,13 @@ define dso_local void @tables(i8* nocapture noundef readonly %0, i32* nocapture 
 42:                                               ; preds = %20, %42
   %43 = phi i32 [ %52, %42 ], [ 0, %20 ]
   %44 = phi i32 [ %51, %42 ], [ 0, %20 ]
-  %45 = mul nsw i32 %44, 3
+  %45 = mul i32 %44, 3
   %46 = zext i32 %43 to i64
   %47 = getelementptr inbounds [200 x i8], [200 x i8] addrspace(3)* @counts, i64 0, i64 %46
   %48 = addrspacecast i8 addrspace(3)* %47 to i8*
   %49 = load i8, i8* %48, align 1, !tbaa !20
   %50 = zext i8 %49 to i32
-  %51 = add nsw i32 %45, %50
+  %51 = add i32 %45, %50
   %52 = add nuw nsw i32 %43, 1
   %53 = icmp eq i32 %52, 200
   br i1 %53, label %56, label %42, !llvm.loop !33
@@ -390,12 +390,12 @@ define dso_local void @tables(i8* nocapture noundef readonly %0, i32* nocapture 
 56:                                               ; preds = %42, %56
   %57 = phi i32 [ %65, %56 ], [ 0, %42 ]
   %58 = phi i32 [ %64, %56 ], [ 0, %42 ]
-  %59 = mul nsw i32 %58, 5
+  %59 = mul i32 %58, 5
   %60 = zext i32 %57 to i64
   %61 = getelementptr inbounds [40 x i16], [40 x i16]* %3, i64 0, i64 %60
   %62 = load i16, i16* %61, align 2, !tbaa !29
   %63 = zext i16 %62 to i32
-  %64 = add nsw i32 %59, %63
+  %64 = add i32 %59, %63
   %65 = add nuw nsw i32 %57, 1
   %66 = icmp eq i32 %65, 40
   br i1 %66, label %54, label %56, !llvm.loop !34

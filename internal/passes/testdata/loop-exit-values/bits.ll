@@ -111,3 +111,20 @@ body:
 exit:
   ret i32 %n
 }
+
+; clang 14 asks what the length was before the shift.
+define i32 @length_old(i32 %x) {
+entry:
+  %none = icmp eq i32 %x, 0
+  br i1 %none, label %exit, label %body
+body:
+  %y = phi i32 [ %x, %entry ], [ %y1, %body ]
+  %n = phi i32 [ -1, %entry ], [ %n1, %body ]
+  %n1 = add nsw i32 %n, 1
+  %y1 = lshr i32 %y, 1
+  %last = icmp ult i32 %y, 2
+  br i1 %last, label %exit, label %body
+exit:
+  %r = phi i32 [ -1, %entry ], [ %n1, %body ]
+  ret i32 %r
+}
