@@ -202,3 +202,44 @@ func TestCorpus(t *testing.T) {
 		}
 	}
 }
+
+// What an intrinsic reads has to be there, and a constant where its code depends on it.
+func TestSignatures(t *testing.T) {
+	for _, tt := range []struct{ text, want string }{
+		{`declare <4 x i32> @llvm.vp.add.v4i32(<4 x i32>)
+define <4 x i32> @f(<4 x i32> %x) {
+  %r = call <4 x i32> @llvm.vp.add.v4i32(<4 x i32> %x)
+  ret <4 x i32> %r
+}`, "function @llvm.vp.add.v4i32: Intrinsic has incorrect argument or return type: <4 x i32> (<4 x i32>)"},
+		{`declare <4 x i32> @llvm.vector.splice.v4i32(<4 x i32>, <4 x i32>, i32)
+define <4 x i32> @f(<4 x i32> %x, i32 %n) {
+  %r = call <4 x i32> @llvm.vector.splice.v4i32(<4 x i32> %x, <4 x i32> %x, i32 %n)
+  ret <4 x i32> %r
+}`, "immarg operand has non-immediate parameter (argument 3)"},
+		{`declare i32 @llvm.smul.fix.i32(i32, i32, i32)
+define i32 @f(i32 %x, i32 %n) {
+  %r = call i32 @llvm.smul.fix.i32(i32 %x, i32 %x, i32 %n)
+  ret i32 %r
+}`, "immarg operand has non-immediate parameter (argument 3)"},
+		{`declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)
+declare <4 x i1> @llvm.vp.icmp.v4i32(<4 x i32>, <4 x i32>, metadata, <4 x i1>, i32)
+define i32 @f(<4 x i32> %x, <4 x i1> %m, i32 %n) {
+  %c = call <4 x i1> @llvm.vp.icmp.v4i32(<4 x i32> %x, <4 x i32> %x, metadata !"slt", <4 x i1> %m, i32 %n)
+  %z = zext <4 x i1> %c to <4 x i32>
+  %r = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %z)
+  ret i32 %r
+}`, ""},
+	} {
+		m, err := llasm.Parse("f.ll", []byte(tt.text), llasm.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got string
+		if err := Module(m); err != nil {
+			got = err.Error()
+		}
+		if (got == "") != (tt.want == "") || !strings.Contains(got, tt.want) {
+			t.Errorf("got  %s\nwant %s", got, tt.want)
+		}
+	}
+}
