@@ -7,6 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
 	"gonvvm/internal/oracle"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/irgen"
@@ -92,6 +95,66 @@ func TestGenerator(t *testing.T) {
 			t.Errorf("seed %d with statements left out: %s", seed, what)
 		}
 	}
+}
+
+// TestPadding looks for programs that leave the padding of a structure in their memory: a store of one gives those
+// bytes no value, and what reads them later may see anything.
+func TestPadding(t *testing.T) {
+	stores := 0
+	seeds := []uint64{100000300, 100002706, 100006956, 100007629}
+	for seed := range uint64(1500) {
+		seeds = append(seeds, seed)
+	}
+	for _, seed := range seeds {
+		m, err := llasm.Parse("in.ll", []byte(irgen.Generate(irgen.Options{Seed: seed, Statements: 12})), llasm.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range m.Syms {
+			f := m.Syms[i].Fn
+			if f == nil {
+				continue
+			}
+			for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+				for v := f.First(b); v != ir.None; v = f.Next(v) {
+					if f.Op(v) != ir.OpStore || m.Types.Kind(f.TypeOf(f.Operand(v, 0))) != ir.StructKind {
+						continue
+					}
+					stores++
+					if at, ok := writtenAgain(f, v); !ok {
+						t.Errorf("seed %d: of the %d bytes of a structure, those from %d on stay", seed, m.SizeOf(f.TypeOf(f.Operand(v, 0))), at)
+					}
+				}
+			}
+		}
+	}
+	if stores < 100 {
+		t.Errorf("%d stores of structures in the programs", stores)
+	}
+}
+
+// writtenAgain reports whether the stores that follow a store of a structure, but for a load of it, write all its
+// bytes from the first on, else which one they do not.
+func writtenAgain(f *ir.Func, v ir.Value) (at uint64, ok bool) {
+	t := f.TypeOf(f.Operand(v, 0))
+	size, to := f.Mod.SizeOf(t), analysis.RefOf(f, f.Operand(v, 1))
+	for v = f.Next(v); v != ir.None && at < size; v = f.Next(v) {
+		switch f.Op(v) {
+		case ir.OpLoad:
+			if f.TypeOf(v) != t {
+				return at, false
+			}
+		case ir.OpStore:
+			a := analysis.AccessOf(f, v)
+			if a.Ref.Base != to.Base || !a.Ref.Exact || a.Ref.Off != to.Off+int64(at) {
+				return at, false
+			}
+			at += a.Size
+		case ir.OpCall:
+			return at, false
+		}
+	}
+	return at, at >= size
 }
 
 // TestRandomOnHost compares with what this machine's CPU computes.

@@ -170,12 +170,14 @@ func (g *gen) aggregate() {
 		return v
 	}
 	v := build()
-	size := 0
+	size, align := 0, 1 // when it is not packed, else it is smaller
+	up := func(n, a int) int { return (n + a - 1) / a * a }
 	for _, t := range ts {
-		size += 2 * t.size()
+		size, align = up(size, t.size())+t.size(), max(align, t.size())
 	}
+	size = up(size, align) // there is padding at its end, too
 	switch k := g.r.IntN(3); {
-	case k == 0 && !g.device && size <= 96:
+	case k == 0 && !g.device && size <= 128:
 		g.line("store %s %s, ptr %%m0, align 8", st, v)
 		v = g.val("load %s, ptr %%m0, align 8", st)
 		for w := range (size + 7) / 8 { // what the structure's padding holds is undefined
