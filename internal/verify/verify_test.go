@@ -235,7 +235,7 @@ define i32 @f(<4 x i32> %x, <4 x i1> %m, i32 %n) {
 			t.Fatal(err)
 		}
 		var got string
-		if err := Module(m); err != nil {
+		if err := Check(m, &Options{Dialect: LLVM}).Err(); err != nil {
 			got = err.Error()
 		}
 		if (got == "") != (tt.want == "") || !strings.Contains(got, tt.want) {
