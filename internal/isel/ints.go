@@ -91,6 +91,9 @@ func (s *selector) zeroBits(v ir.Value, k, depth int) bool {
 	case ir.OpOr, ir.OpXor, ir.OpSelect:
 		i := 0
 		if f.Op(v) == ir.OpSelect {
+			if c := f.Operand(v, 0); f.Op(c) == ir.OpICmp && f.Pred(c).IsSigned() {
+				return false // minMaxOf takes the operands with their signs above the bits
+			}
 			i = 1
 		}
 		return depth > 0 && s.zeroBits(f.Operand(v, i), k, depth-1) && s.zeroBits(f.Operand(v, i+1), k, depth-1)
