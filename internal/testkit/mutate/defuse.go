@@ -7,7 +7,7 @@ import (
 )
 
 // Defuse takes promises out of the functions of m, and makes operations defined for all operands: amounts of shifts
-// are masked, divisors made positive, conversions to integers saturate.
+// are masked, divisors made positive, conversions to integers saturate, what is unreachable traps.
 func Defuse(m *ir.Module) {
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
 		f.Attrs = harmlessList(m, f.Attrs)
@@ -83,6 +83,9 @@ func (d *defuser) inst(v ir.Value) {
 		if !f.Operand(v, at).IsConst() && n&(n-1) == 0 {
 			d.guard(v, at, ir.OpAnd, f.Consts.Int(f.TypeOf(f.Operand(v, at)), n-1))
 		}
+	case ir.OpUnreachable: // is reached perhaps
+		trap := d.m.Declare("llvm.trap", ty.Func(ir.Void, false))
+		d.b.Before(v).Call(d.m.Syms[trap].Type, ir.SymValue(trap))
 	case ir.OpCall:
 		d.call(v)
 	}
