@@ -153,16 +153,22 @@ func (x *expander) byElement(v ir.Value) bool {
 	n := int(ty.Len64(t))
 	elems := make([]ir.Value, n)
 	for i := range n {
-		ops := make([]ir.Value, f.NumOps(v))
-		for k := range ops {
-			ops[k] = f.Operand(v, k)
-			if ty.IsVector(f.TypeOf(ops[k])) {
-				ops[k] = x.elem(ops[k], i)
-			}
-		}
+		ops := x.operandsAt(v, f.NumOps(v), i)
 		elems[i] = x.b.Insert(f.Op(v), ty.Elem(t), f.Flags(v), f.Aux(v), ops...)
 	}
 	return x.done(v, x.vector(t, elems))
+}
+
+// operandsAt returns the first n operands of v, of vectors element i.
+func (x *expander) operandsAt(v ir.Value, n, i int) []ir.Value {
+	ops := make([]ir.Value, n)
+	for k := range ops {
+		ops[k] = x.f.Operand(v, k)
+		if x.m.Types.IsVector(x.f.TypeOf(ops[k])) {
+			ops[k] = x.elem(ops[k], i)
+		}
+	}
+	return ops
 }
 
 // wideVector takes vectors of integers of more than 64 bits apart.
