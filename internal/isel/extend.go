@@ -37,7 +37,9 @@ func (s *selector) zeroBits(v ir.Value, k, depth int) bool {
 		i := 0
 		if f.Op(v) == ir.OpSelect {
 			if c := f.Operand(v, 0); f.Op(c) == ir.OpICmp && f.Pred(c).IsSigned() {
-				return false // minMaxOf takes the operands with their signs above the bits
+				if _, ok := s.selectsCompared(v); ok {
+					return false // minMaxOf may take the operands with their signs above the bits
+				}
 			}
 			i = 1
 		}

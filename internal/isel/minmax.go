@@ -17,16 +17,16 @@ func (s *selector) minMaxOf(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 		return false
 	}
 	p := f.Pred(c)
-	x, y, a, b := f.Operand(v, 1), f.Operand(v, 2), f.Operand(c, 0), f.Operand(c, 1)
+	a, b := f.Operand(c, 0), f.Operand(c, 1)
 	if !s.mayFoldAll(c) || s.opt.OptNone && f.BlockOf(c) != s.blk {
 		return false
 	}
-	switch {
-	case x == a && y == b:
-	case x == b && y == a:
-		p = p.Swap()
-	default:
+	swapped, ok := s.selectsCompared(v)
+	if !ok {
 		return false
+	}
+	if swapped {
+		p = p.Swap()
 	}
 	op := isa.Op_min_s32
 	switch p {
@@ -46,6 +46,18 @@ func (s *selector) minMaxOf(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	}
 	s.e(op, reg(d), reg(s.extReg(a, k, p.IsSigned())), s.ext(b, k, p.IsSigned()))
 	return true
+}
+
+// selectsCompared reports whether select v is one of the two values that its comparison
+// compares; swapped says that it takes the second one if the comparison holds.
+func (s *selector) selectsCompared(v ir.Value) (swapped, ok bool) {
+	f := s.f
+	c := f.Operand(v, 0)
+	x, y, a, b := f.Operand(v, 1), f.Operand(v, 2), f.Operand(c, 0), f.Operand(c, 1)
+	if x == a && y == b {
+		return false, true
+	}
+	return true, x == b && y == a
 }
 
 // minMax selects minnum/maxnum (a NaN loses) or minimum/maximum (a NaN wins).
