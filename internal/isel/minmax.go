@@ -187,7 +187,7 @@ func (s *selector) packMinMax(x, y ir.Value, k int, d ptx.RegID, maxi bool) bool
 }
 
 // floatMinMax matches a select between the operands of its own comparison that minnum or
-// maxnum may replace: zeros have no sign and there is no NaN.
+// maxnum may replace, although they never choose a NaN and have an order of zeros.
 func (s *selector) floatMinMax(v ir.Value, k int) (x, y ir.Value, maxi, ok bool) {
 	f := s.f
 	c := f.Operand(v, 0)
@@ -199,24 +199,52 @@ func (s *selector) floatMinMax(v ir.Value, k int) (x, y ir.Value, maxi, ok bool)
 	if t := s.lay.of(f.TypeOf(v))[k].class; (t == cF16 || t == cBF16) && !s.t.Has(target.FeatureF16MinMax) {
 		return // choosing is cheaper than computing in f32
 	}
-	if f.Flags(v)&ir.FlagNSZ == 0 || f.Flags(v)&ir.FlagNNaN == 0 && (!s.neverNaN(x, k) || !s.neverNaN(y, k)) || !s.mayFoldAll(c) {
-		return
-	}
-	greater := false
-	switch f.Pred(c) {
-	case ir.FCmpOGT, ir.FCmpOGE, ir.FCmpUGT, ir.FCmpUGE:
-		greater = true
-	case ir.FCmpOLT, ir.FCmpOLE, ir.FCmpULT, ir.FCmpULE:
-	default:
+	p := f.Pred(c)
+	maxi = p&(ir.FCmpOGT|ir.FCmpOLT) == ir.FCmpOGT
+	if !maxi && p&(ir.FCmpOGT|ir.FCmpOLT) != ir.FCmpOLT || !s.mayFoldAll(c) {
 		return
 	}
 	switch {
 	case x == a && y == b:
-		return x, y, greater, true
 	case x == b && y == a:
-		return x, y, !greater, true
+		maxi = !maxi
+	default:
+		return
 	}
-	return
+	tie, unordered := y, y // what is chosen of equal operands, and beside a NaN
+	if p&ir.FCmpOEQ != 0 {
+		tie = x
+	}
+	if p&ir.FCmpUNO != 0 {
+		unordered = x
+	}
+	if f.Flags(v)&ir.FlagNSZ != 0 {
+		return x, y, maxi, f.Flags(v)&ir.FlagNNaN != 0 || s.neverNaN(unordered, k)
+	}
+	return x, y, maxi, s.neverNaN(unordered, k) && s.ordersZeros(x, y, tie, k, maxi)
+}
+
+// ordersZeros reports whether the choice between x and y, which is tie if they are equal, is the
+// one that the instruction makes: the constant among them is no zero, or the zero that wins.
+func (s *selector) ordersZeros(x, y, tie ir.Value, k int, maxi bool) bool {
+	cp := s.lay.of(s.f.TypeOf(x))[k]
+	if cp.class == cF64 {
+		return false // its minimum is a comparison and two choices
+	}
+	n, isConst := s.constOf(y, k)
+	constant := y
+	if !isConst {
+		n, isConst = s.constOf(x, k)
+		constant = x
+	}
+	if !isConst {
+		return false
+	}
+	sign := int64(1) << (cp.bits - 1)
+	if n&(sign-1) == 0 {
+		return tie == constant && n&sign == 0 == maxi
+	}
+	return !s.ftz && !s.hftz // else a small number becomes a zero
 }
 
 // neverNaN reports whether x is known not to be a NaN.
