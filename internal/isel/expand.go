@@ -15,12 +15,12 @@ type expander struct {
 	b   *ir.Builder
 	lay layouts
 
-	divisions bool // scalar ones of at most 64 bits, and nothing else
+	divisions bool // those of integers of at most 64 bits and of floats, and nothing else
 
 	bypassed map[ir.Value]bool // 64-bit divisions that stand behind a test already
 }
 
-// expand expands all functions of the module, but for scalar divisions of at most 64 bits.
+// expand expands all functions of the module, but for narrow divisions.
 func (e *env) expand() {
 	x := expander{e: e, m: e.m, lay: layouts{m: e.m}}
 	for i := 1; i < len(e.m.Syms); i++ {
@@ -64,6 +64,8 @@ func (x *expander) inst(v ir.Value) bool {
 		switch op {
 		case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 			return x.narrowDivision(v, op)
+		case ir.OpFDiv:
+			return x.repeatedDivisor(v)
 		}
 		return false
 	}
