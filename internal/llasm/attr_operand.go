@@ -145,9 +145,15 @@ func (p *parser) rangeOperand() {
 		panic(p.fail(off, eAttribute, "a range is of integers, not of "+p.m.Types.String(t.t), ""))
 	}
 	off = p.off
-	lo := p.constant(t)
+	number := func() ir.Value {
+		if p.tok != tInt {
+			panic(p.expected("a number"))
+		}
+		return p.constant(t)
+	}
+	lo := number()
 	p.expect(',', "','")
-	hi := p.constant(t)
+	hi := number()
 	if lo == hi && !p.consts.IsZero(lo) {
 		if n, ok := p.consts.Sint(lo); ok && n != -1 {
 			panic(p.fail(off, eAttribute, "the range is empty", "its end is the first number behind it"))
