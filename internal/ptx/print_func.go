@@ -250,6 +250,9 @@ func (p *printer) body() {
 	}
 	marks := f.Marks
 	if f.Start != 0 {
+		if p.m.Verbose && len(marks) > 0 { // llc names the place on both sides of the label
+			p.loc(f.Start)
+		}
 		marks = p.marks(marks, 0, true)
 		p.loc(f.Start)
 	}
@@ -324,7 +327,7 @@ func (p *printer) blockComment(b *Block) {
 func (p *printer) margin() {
 	const column = 40
 	n := 0
-	for _, c := range p.b[bytes.LastIndexByte(p.b, '\n')+1:] {
+	for _, c := range bytes.TrimPrefix(p.b[bytes.LastIndexByte(p.b, '\n')+1:], []byte{'\t'}) { // llc counts from there
 		if n++; c == '\t' {
 			n = (n + 7) &^ 7
 		}
@@ -356,6 +359,11 @@ func (p *printer) loc(i uint32) {
 		}
 		p.str(", inlined_at ")
 		p.place(&p.f.Locs[l.InlinedAt])
+	}
+	if p.m.Verbose && l.Comment != "" {
+		p.margin()
+		p.str("// ")
+		p.str(l.Comment)
 	}
 	p.byte('\n')
 }
