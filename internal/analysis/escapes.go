@@ -154,9 +154,9 @@ func NotCaptured(m *ir.Module, set ir.AttrSetID) bool {
 	return a != nil && a.Str == "none" || m.Attr(set, ir.AttrNoCapture) != nil
 }
 
-// getsAddress reports whether call v, as far as it may write, gets a pointer that may lead to alloca a, which is
-// lent only.
-func (e *Escapes) getsAddress(v, a ir.Value) bool {
+// getsAddress reports whether call v gets a pointer that may lead to alloca a, which is lent only, to write there, or
+// with reads also to read.
+func (e *Escapes) getsAddress(v, a ir.Value, reads bool) bool {
 	f := e.f
 	if !v.IsInst() || f.Op(v) != ir.OpCall {
 		return true
@@ -167,7 +167,7 @@ func (e *Escapes) getsAddress(v, a ir.Value) bool {
 		switch t := f.TypeOf(x); {
 		case ty.IsPtr(t):
 			o := Object(f, x)
-			if (o == a || o.IsInst() && (f.Op(o) == ir.OpPhi || f.Op(o) == ir.OpSelect)) && !e.onlyReads(v, i) {
+			if (o == a || o.IsInst() && (f.Op(o) == ir.OpPhi || f.Op(o) == ir.OpSelect)) && (reads || !e.onlyReads(v, i)) {
 				return true
 			}
 		case ty.IsVector(t) || ty.IsAggregate(t):

@@ -77,8 +77,48 @@ func Invariant(f *ir.Func, load ir.Value, r Ref) bool {
 	return load != ir.None && f.Attachment(load, "invariant.load") != 0
 }
 
-// argsClobber is Clobbers for a call that writes through its arguments.
-func (e *Escapes) argsClobber(w, r *Access) bool {
+// Clobbers reports whether access w, a write, may change what access r reads.
+// esc answers about allocas; sizes of 0 are unbounded.
+func (e *Escapes) Clobbers(w, r *Access) bool { return e.meets(w, r, false) }
+
+// Touches reports whether access x may read or change what access a touches: whether a store a may not be moved over it.
+func (e *Escapes) Touches(x, a *Access) bool {
+	if e.meets(x, a, true) {
+		return true
+	}
+	switch f := e.f; f.CalleeIntrinsic(x.Inst) {
+	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline: // what it reads
+		source := Access{Ref: RefOf(f, f.Operand(x.Inst, 1)), Size: x.Size, Inst: x.Inst}
+		return e.meets(&source, a, true)
+	}
+	return false
+}
+
+// meets reports whether access w writes, or with reads also reads, what r touches.
+func (e *Escapes) meets(w, r *Access, reads bool) bool {
+	f := e.f
+	if w.Any {
+		return true
+	}
+	if w.Args {
+		return e.argsMeet(w, r, reads)
+	}
+	switch private := e.Private(r.Ref.Base); {
+	case private && w.Ref.Base != r.Ref.Base:
+		// Through a phi or select of pointers the same alloca can be meant.
+		return w.Ref.Base.IsInst() && (f.Op(w.Ref.Base) == ir.OpPhi || f.Op(w.Ref.Base) == ir.OpSelect)
+	case private: // whatever else an atomic or volatile access means, it has an address itself
+	case w.All:
+		return !e.Lent(r.Ref.Base) || e.getsAddress(w.Inst, r.Ref.Base, reads)
+	}
+	if Alias(f, w.Ref, w.Size, r.Ref, r.Size) == NoAlias {
+		return false
+	}
+	return !TBAADisjoint(f, w.Inst, r.Inst)
+}
+
+// argsMeet is meets for a call that touches what its arguments lead to.
+func (e *Escapes) argsMeet(w, r *Access, reads bool) bool {
 	f := e.f
 	if f.Op(w.Inst) != ir.OpCall { // is gone, and who knows what took its place
 		return true
@@ -88,12 +128,12 @@ func (e *Escapes) argsClobber(w, r *Access) bool {
 		x := f.Operand(w.Inst, i)
 		switch t := f.TypeOf(x); {
 		case ty.IsPtr(t):
-			if e.onlyReads(w.Inst, i) {
+			if !reads && e.onlyReads(w.Inst, i) {
 				continue
 			}
 			a := Access{Ref: RefOf(f, x), Inst: w.Inst}
 			a.Ref.Exact, a.Ref.Near = false, ir.None
-			if e.Clobbers(&a, r) {
+			if e.meets(&a, r, reads) {
 				return true
 			}
 		case ty.IsVector(t) || ty.IsAggregate(t): // pointers may be in there
@@ -101,28 +141,4 @@ func (e *Escapes) argsClobber(w, r *Access) bool {
 		}
 	}
 	return false
-}
-
-// Clobbers reports whether access w, a write, may change what access r reads.
-// esc answers about allocas; sizes of 0 are unbounded.
-func (e *Escapes) Clobbers(w, r *Access) bool {
-	f := e.f
-	if w.Any {
-		return true
-	}
-	if w.Args {
-		return e.argsClobber(w, r)
-	}
-	switch private := e.Private(r.Ref.Base); {
-	case private && w.Ref.Base != r.Ref.Base:
-		// Through a phi or select of pointers the same alloca can be meant.
-		return w.Ref.Base.IsInst() && (f.Op(w.Ref.Base) == ir.OpPhi || f.Op(w.Ref.Base) == ir.OpSelect)
-	case private: // whatever else an atomic or volatile access means, it has an address itself
-	case w.All:
-		return !e.Lent(r.Ref.Base) || e.getsAddress(w.Inst, r.Ref.Base)
-	}
-	if Alias(f, w.Ref, w.Size, r.Ref, r.Size) == NoAlias {
-		return false
-	}
-	return !TBAADisjoint(f, w.Inst, r.Inst)
 }
