@@ -53,13 +53,7 @@ func (p *printer) function(f *Func, body bool) {
 	if len(f.Params) > 0 {
 		p.byte('\n')
 	}
-	p.byte(')')
-	if verbose {
-		p.margin()
-		p.str("// @")
-		p.name(f.Name)
-	}
-	p.byte('\n')
+	p.str(")\n")
 	for i := range f.Dirs {
 		p.directive(&f.Dirs[i])
 	}
@@ -67,11 +61,18 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(".noreturn\n")
 	}
 	if !body || !f.Defined {
-		if !p.m.Verbose { // the end of a prototype stands on the last line
+		if !p.m.Verbose || f.NoRet { // the end of a prototype stands on the last line
 			p.b = p.b[:len(p.b)-1]
 		}
 		p.str(";\n\n")
 		return
+	}
+	if verbose {
+		p.b = p.b[:len(p.b)-1]
+		p.margin()
+		p.str("// @")
+		p.name(f.Name)
+		p.byte('\n')
 	}
 	p.str("{\n")
 	start := len(p.b)
