@@ -5,10 +5,9 @@ var bitwriteInfos = [...]Info{
 	{
 		"B0101", "an attribute that bitcode cannot hold",
 		`Bitcode has a number for each attribute, and numbers for what stands in its parentheses.
-The text of this one has another form than LLVM 22 gives it.`,
-		`; gonvvm as
-declare range(nonsense) i32 @f()
-`,
+The text of this one has another form than LLVM 22 gives it; the reader of text refuses such forms, so
+only a module that was built in memory gives this.`,
+		"",
 	},
 	{
 		"B0102", "metadata that bitcode cannot hold",

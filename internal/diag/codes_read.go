@@ -149,4 +149,15 @@ with colons in between and hyphens behind each.`,
 target datalayout = "e-p:64:x"
 `,
 	},
+	{
+		"L0016", "an unknown attribute",
+		`The word is no attribute that LLVM 22 knows. On a function it is left out, with a warning: newer
+LLVMs have more of them. On a parameter or a result it is an error, because it is mostly something
+else: a name without %, a calling convention or a type that is misspelt.`,
+		`; ll
+define ptx_kernal void @f(ptr %p) {
+  ret void
+}
+`,
+	},
 }

@@ -140,4 +140,30 @@ define void @f(ptr %p) {
 !2 = !{!"root"}
 `,
 	},
+	{
+		"V0014", "metadata of a wrong form",
+		`Each kind of metadata stands on certain instructions, functions or variables only, and has a certain
+form: !range is a list of pairs of numbers of the instruction's type in ascending order, !align one i64
+that is a power of two, !nonnull is empty, and so on. Optimisations rely on what it says. Kinds
+that are not known mean nothing.`,
+		`; gonvvm compile
+define ptr @f(ptr %p) {
+  %q = load ptr, ptr %p, !align !0
+  ret ptr %q
+}
+!0 = !{i64 3}
+`,
+	},
+	{
+		"V0015", "an operand bundle of a wrong form",
+		`The operands of a bundle are those that its tag asks for: llvm.assume takes "align"(ptr %p, i64 16),
+"nonnull"(ptr %p), "dereferenceable"(ptr %p, i64 64) and other attributes with the value that has them.`,
+		`; gonvvm compile
+define void @f(ptr %p) {
+  call void @llvm.assume(i1 true) [ "align"(ptr %p) ]
+  ret void
+}
+declare void @llvm.assume(i1)
+`,
+	},
 }

@@ -15,14 +15,14 @@ import (
 
 // read reads the modules of a file: text holds one, bitcode can hold several. Bodies
 // of bitcode are read when the linker asks for them. With names, values keep theirs,
-// for output as IR.
-func read(in *Input, names bool) ([]link.Source, error) {
+// for output as IR. Warnings are added to notes.
+func read(in *Input, names bool, notes *diag.List) ([]link.Source, error) {
 	if !bitcode.Is(in.Data) {
 		if err := foreign(in.Name, in.Data); err != nil {
 			return nil, err
 		}
 		data := bytes.TrimPrefix(in.Data, []byte("\xef\xbb\xbf")) // a byte order mark
-		m, err := llasm.Parse(in.Name, data, llasm.Options{KeepPos: true, KeepNames: names})
+		m, err := llasm.Parse(in.Name, data, llasm.Options{KeepPos: true, KeepNames: names, Warn: func(d *diag.Diagnostic) { *notes = append(*notes, d) }})
 		if err != nil {
 			return nil, err
 		}
@@ -87,8 +87,9 @@ func assemble(ins []Input, names bool) (*assembly, error) {
 	if len(ins) == 0 {
 		return nil, diag.List{{Code: "K0005", Msg: "there is no module to compile"}}
 	}
+	var said diag.List
 	if len(ins) == 1 && !ins[0].Library {
-		s, err := read(&ins[0], names)
+		s, err := read(&ins[0], names, &said)
 		if err != nil {
 			return nil, err
 		}
@@ -96,7 +97,7 @@ func assemble(ins []Input, names bool) (*assembly, error) {
 			if err := whole(&s[0]); err != nil {
 				return nil, err
 			}
-			return &assembly{m: s[0].Module, sources: [][]byte{s[0].Data}}, nil
+			return &assembly{m: s[0].Module, sources: [][]byte{s[0].Data}, notes: said}, nil
 		}
 	}
 	l := link.New(ins[0].Name)
@@ -105,7 +106,7 @@ func assemble(ins []Input, names bool) (*assembly, error) {
 			if ins[i].Library != library {
 				continue
 			}
-			s, err := read(&ins[i], names)
+			s, err := read(&ins[i], names, &said)
 			if err != nil {
 				return nil, err
 			}
@@ -120,7 +121,7 @@ func assemble(ins []Input, names bool) (*assembly, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &assembly{m: m, sources: l.Sources(), notes: notes}, nil
+	return &assembly{m: m, sources: l.Sources(), notes: append(said, notes...)}, nil
 }
 
 // check judges the module by the rules of its dialect.
@@ -220,7 +221,7 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 	given := ""
 	if lib != nil {
 		given = lib.Name
-		s, err := read(lib, false)
+		s, err := read(lib, false, &a.notes)
 		if err != nil {
 			why := &diag.Diagnostic{Code: link.CodeMath, File: lib.Name, Msg: "this file was taken for libdevice and is no module", Hint: link.HowToFind}
 			return append(diag.List{why}, diag.Of(err)...)

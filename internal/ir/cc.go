@@ -113,3 +113,10 @@ func CCName(cc uint16) string {
 	}
 	return ""
 }
+
+// CCNames calls each with the name of every calling convention.
+func CCNames(each func(string)) {
+	for i := range ccNames {
+		each(ccNames[i].name)
+	}
+}

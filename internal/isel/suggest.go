@@ -3,6 +3,7 @@ package isel
 import (
 	"strings"
 
+	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 )
 
@@ -24,7 +25,7 @@ func closestIntrinsic(name string) string {
 			if d := len(n) - len(stem); d >= best || -d >= best {
 				return
 			}
-			if d := distance(stem, n, &row); d < best {
+			if d := diag.Distance(stem, n, &row); d < best {
 				best, at = d, n
 			}
 		}
@@ -55,26 +56,4 @@ func isTypeSuffix(s string) bool {
 		}
 	}
 	return false
-}
-
-// distance is the Levenshtein distance of a and b.
-func distance(a, b string, row *[]int) int {
-	r := grow(*row, len(b)+1)
-	*row = r
-	for j := range r {
-		r[j] = j
-	}
-	for i := 1; i <= len(a); i++ {
-		diag := r[0]
-		r[0] = i
-		for j := 1; j <= len(b); j++ {
-			cost := diag
-			if a[i-1] != b[j-1] {
-				cost++
-			}
-			diag = r[j]
-			r[j] = min(cost, r[j]+1, r[j-1]+1)
-		}
-	}
-	return r[len(b)]
 }

@@ -163,18 +163,11 @@ func (b *attrBuilder) parse(unknown bool) bool {
 	case tWord:
 		k := ir.AttrByName(p.text)
 		if k == ir.AttrNone {
-			if _, isType := p.simpleType(p.text); isType {
+			if _, isType := p.simpleType(p.text); isType || !unknown {
 				return false
 			}
-			if unknown {
-				a := ir.Attr{Kind: ir.AttrString, Key: p.text}
-				p.next()
-				if p.tok == '(' {
-					a.Str = p.parenText()
-				}
-				b.add(a)
-			}
-			return unknown
+			b.unknown()
+			return true
 		}
 		b.known(k)
 		return true
@@ -192,14 +185,16 @@ func (b *attrBuilder) known(k ir.AttrKind) {
 	case ir.AttrAlign:
 		a.Int = p.alignOperand(b.group)
 	case ir.AttrAlignStack:
-		if p.tok == '=' {
-			p.next()
-			a.Int = p.uint(1<<32, "an alignment")
+		if b.group {
+			p.expect('=', "'='")
+			a.Int = p.alignment()
 		} else {
-			a.Int = p.parenUint()
+			a.Int = p.parenAlignment()
 		}
 	case ir.AttrDereferenceable, ir.AttrDereferenceableOrNull:
-		a.Int = p.parenUint()
+		if a.Int = p.parenUint(); a.Int == 0 {
+			panic(p.fail(off, eAttribute, "the number of bytes of "+k.String()+" must not be zero", ""))
+		}
 	case ir.AttrByVal, ir.AttrByRef, ir.AttrSRet, ir.AttrInAlloca, ir.AttrPreallocated, ir.AttrElementType:
 		if p.accept('(') {
 			a.Type = p.parseType().t
@@ -225,9 +220,7 @@ func (b *attrBuilder) known(k ir.AttrKind) {
 			return
 		}
 	default:
-		if p.tok == '(' {
-			a.Str = p.parenText()
-		}
+		a.Str = p.attrOperand(k)
 	}
 	b.add(a)
 }
@@ -273,23 +266,12 @@ func (p *parser) parenUint() uint64 {
 	return n
 }
 
-// parenText reads a balanced operand in parentheses and returns the text between them.
-func (p *parser) parenText() string {
-	from := p.pos
-	for depth := 0; ; p.next() {
-		switch p.tok {
-		case '(':
-			depth++
-		case ')':
-			if depth--; depth == 0 {
-				text := p.s[from:p.off]
-				p.next()
-				return text
-			}
-		case tEOF:
-			panic(p.expected("')'"))
-		}
-	}
+// parenAlignment reads (N), a power of two.
+func (p *parser) parenAlignment() uint64 {
+	p.expect('(', "'('")
+	n := p.alignment()
+	p.expect(')', "')'")
+	return n
 }
 
 // alignOperand reads what follows the word align: 8, (8), or =8 in groups.
@@ -297,10 +279,8 @@ func (p *parser) alignOperand(group bool) uint64 {
 	if group && p.accept('=') {
 		return p.alignment()
 	}
-	if p.accept('(') {
-		n := p.alignment()
-		p.expect(')', "')'")
-		return n
+	if p.tok == '(' {
+		return p.parenAlignment()
 	}
 	return p.alignment()
 }

@@ -14,6 +14,8 @@ type Options struct {
 	KeepNames bool // names of parameters, blocks and instructions
 	KeepPos   bool // source positions of instructions (Func.Pos)
 	NoUpgrade bool // leave old metadata kernels and renamed intrinsics as they are
+	// Warn is told of what is read but left out; nil: nobody is.
+	Warn func(*diag.Diagnostic)
 }
 
 // maxDepth bounds the nesting of types, constants and metadata.
@@ -24,6 +26,7 @@ type parser struct {
 	lexer
 	m    *ir.Module
 	opts Options
+	file string
 
 	depth int
 
@@ -107,6 +110,7 @@ func Parse(file string, src []byte, opts Options) (m *ir.Module, err error) {
 
 // module reads the whole text, without the bodies if they are read later.
 func (p *parser) module(file string) {
+	p.file = file
 	p.m = ir.NewModule(file)
 	p.consts = &p.m.Consts
 	p.init()

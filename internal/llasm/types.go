@@ -78,7 +78,7 @@ func (p *parser) parseType() ptype {
 	case tWord:
 		t, ok := p.simpleType(p.text)
 		if !ok {
-			panic(p.expected("a type"))
+			panic(p.noType())
 		}
 		r.t = t
 		if t == ir.NoType { // target("…")

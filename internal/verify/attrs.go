@@ -1,58 +1,66 @@
 package verify
 
 import (
+	"strings"
+
 	"gonvvm/internal/ir"
 )
 
-// Where an attribute may stand.
+// Where an attribute may stand, and on which types.
 const (
-	onFunc uint8 = 1 << iota
+	onFunc uint16 = 1 << iota
+	onCall        // the functions' side of a call
 	onParam
 	onRet
-	needPtr   // … of a pointer or a vector of pointers
-	needInt   // … of an integer or a vector of integers
-	needFloat // … of a floating-point type, or an aggregate of one
+	needPtr    // … of a pointer
+	needPtrVec // … or a vector of pointers
+	needInt    // … of an integer
+	needIntVec // … or a vector of integers
+	needFloat  // … of a floating-point type, or an aggregate of one
+	needValue  // … of any type but void
 )
 
 // attrPlaces returns where attributes of a kind may stand (LangRef, "Parameter
-// Attributes" and "Function Attributes"); 0 for kinds that are not checked.
-func attrPlaces(k ir.AttrKind) uint8 {
+// Attributes" and "Function Attributes"); 0 for strings.
+func attrPlaces(k ir.AttrKind) uint16 {
 	switch k {
-	case ir.AttrByVal, ir.AttrByRef, ir.AttrSRet, ir.AttrInAlloca, ir.AttrPreallocated, ir.AttrCaptures, ir.AttrNoCapture, ir.AttrElementType,
-		ir.AttrDeadOnUnwind, ir.AttrDeadOnReturn, ir.AttrInitializes, ir.AttrWritable, ir.AttrSwiftError, ir.AttrAllocPtr:
+	case ir.AttrNone, ir.AttrString, ir.AttrNoOutline:
+		return 0
+	case ir.AttrByVal, ir.AttrByRef, ir.AttrSRet, ir.AttrInAlloca, ir.AttrCaptures, ir.AttrNoCapture, ir.AttrElementType,
+		ir.AttrDeadOnUnwind, ir.AttrDeadOnReturn, ir.AttrInitializes, ir.AttrWritable, ir.AttrSwiftError, ir.AttrAllocPtr, ir.AttrNest:
 		return onParam | needPtr
-	case ir.AttrNest, ir.AttrSwiftAsync:
-		return onParam | needPtr
-	case ir.AttrSwiftSelf, ir.AttrReturned, ir.AttrImmArg:
+	case ir.AttrPreallocated:
+		return onFunc | onCall | onParam | needPtr
+	case ir.AttrSwiftSelf, ir.AttrSwiftAsync, ir.AttrReturned, ir.AttrImmArg:
 		return onParam
 	case ir.AttrAllocAlign:
 		return onParam | needInt
 	case ir.AttrNoAlias, ir.AttrNonNull, ir.AttrDereferenceable, ir.AttrDereferenceableOrNull:
 		return onParam | onRet | needPtr
 	case ir.AttrAlign:
-		return onParam | onRet | needPtr
-	case ir.AttrZeroExt, ir.AttrSignExt, ir.AttrNoExt:
+		return onParam | onRet | needPtrVec
+	case ir.AttrZeroExt, ir.AttrSignExt:
 		return onParam | onRet | needInt
 	case ir.AttrRange:
-		return onParam | onRet | needInt
+		return onParam | onRet | needIntVec
 	case ir.AttrNoFPClass:
 		return onParam | onRet | needFloat
-	case ir.AttrInReg, ir.AttrNoUndef:
+	case ir.AttrNoUndef:
+		return onParam | onRet | needValue
+	case ir.AttrInReg, ir.AttrNoExt:
 		return onParam | onRet
-	case ir.AttrNoFree, ir.AttrReadNone, ir.AttrReadOnly, ir.AttrWriteOnly:
-		return onFunc | onParam
+	case ir.AttrReadNone, ir.AttrReadOnly:
+		return onFunc | onCall | onParam | needPtr
+	case ir.AttrWriteOnly, ir.AttrNoFree:
+		return onFunc | onCall | onParam
 	case ir.AttrAlignStack:
-		return onFunc | onParam | onRet
-	case ir.AttrAllocKind, ir.AttrAllocSize, ir.AttrAlwaysInline, ir.AttrArgMemOnly, ir.AttrBuiltin, ir.AttrCold, ir.AttrConvergent,
-		ir.AttrHot, ir.AttrInaccessibleMemOnly, ir.AttrInaccessibleMemOrArgMemOnly, ir.AttrInlineHint, ir.AttrJumpTable, ir.AttrMemory,
-		ir.AttrMinSize, ir.AttrMustProgress, ir.AttrNaked, ir.AttrNoBuiltin, ir.AttrNoCallback, ir.AttrNoCfCheck, ir.AttrNoDuplicate,
-		ir.AttrNoImplicitFloat, ir.AttrNoInline, ir.AttrNoMerge, ir.AttrNonLazyBind, ir.AttrNoProfile, ir.AttrNoRecurse, ir.AttrNoRedZone,
-		ir.AttrNoReturn, ir.AttrNoSync, ir.AttrNoUnwind, ir.AttrNullPointerIsValid, ir.AttrOptForFuzzing, ir.AttrOptNone, ir.AttrOptSize,
-		ir.AttrReturnsTwice, ir.AttrSafeStack, ir.AttrSpeculatable, ir.AttrStrictFP, ir.AttrUWTable, ir.AttrVScaleRange, ir.AttrWillReturn,
-		ir.AttrSSP, ir.AttrSSPReq, ir.AttrSSPStrong, ir.AttrSanitizeAddress, ir.AttrSanitizeThread, ir.AttrSanitizeMemory:
+		return onFunc | onCall | onParam | onRet
+	case ir.AttrBuiltin:
+		return onCall
+	case ir.AttrSpeculatable:
 		return onFunc
 	}
-	return 0
+	return onFunc | onCall
 }
 
 // attributes checks that attributes stand where they mean something, and that those
@@ -65,7 +73,6 @@ func (v *verifier) attributes() {
 			continue
 		}
 		v.attrList(s, ir.None, s.Fn.Attrs, s.Type)
-		v.fnAttrs(s)
 		f := s.Fn
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for x := f.First(b); x != ir.None; x = f.Next(x) {
@@ -85,13 +92,22 @@ func (v *verifier) attrList(s *ir.Symbol, at ir.Value, id ir.AttrListID, t ir.Ty
 		return
 	}
 	l := &v.m.AttrLists[id]
+	place, of := onFunc, "functions"
+	if at.IsInst() {
+		place, of = onCall, "calls"
+	}
 	for _, a := range v.m.AttrSets[l.Fn] {
-		if p := attrPlaces(a.Kind); p != 0 && p&onFunc == 0 {
-			v.broken(CodeAttr, s, at, "Attribute '%s' does not apply to functions!", a.Kind)
+		switch p := attrPlaces(a.Kind); {
+		case p != 0 && p&(onFunc|onCall) == 0:
+			v.badAttr(s, at, -1, a.Kind.String(), "Attribute '"+a.Kind.String()+"' does not apply to functions!")
+		case p != 0 && p&place == 0:
+			v.badAttr(s, at, -1, a.Kind.String(), "Attribute '"+a.Kind.String()+"' does not apply to "+of+"!")
 		}
 	}
+	v.fnAttrs(s, at, l.Fn, t)
 	if l.Ret != 0 {
-		v.placed(s, at, l.Ret, onRet, "function return values", v.ty.Result(t))
+		v.placed(s, at, l.Ret, onRet, -1, v.ty.Result(t))
+		v.exclusive(s, at, -1, l.Ret)
 	}
 	params := v.ty.Elems(t)
 	returned := 0
@@ -106,71 +122,114 @@ func (v *verifier) attrList(s *ir.Symbol, at ir.Value, id ir.AttrListID, t ir.Ty
 			v.broken(CodeAttr, s, at, "attributes of parameter %d, which there is none", i+1)
 			return
 		}
-		v.placed(s, at, set, onParam, "parameters", params[i])
-		v.exclusive(s, at, set)
+		v.placed(s, at, set, onParam, i, params[i])
+		v.exclusive(s, at, i, set)
 		if a := v.m.Attr(set, ir.AttrSRet); a != nil && i > 1 {
-			v.broken(CodeAttr, s, at, "Attribute 'sret' is not on first or second parameter!")
+			v.badAttr(s, at, i, "sret", "Attribute 'sret' is not on first or second parameter!")
 		}
 		if v.m.Attr(set, ir.AttrReturned) != nil {
 			if returned++; returned > 1 {
-				v.broken(CodeAttr, s, at, "Cannot have multiple 'returned' attributes!")
+				v.badAttr(s, at, i, "returned", "Cannot have multiple 'returned' attributes!")
 			} else if params[i] != v.ty.Result(t) {
-				v.broken(CodeAttr, s, at, "Incompatible argument and return types for 'returned' attribute")
+				v.badAttr(s, at, i, "returned", "Incompatible argument and return types for 'returned' attribute")
 			}
+		}
+		v.special(s, at, i, set)
+	}
+}
+
+// special checks the attributes of parameters that only some functions have.
+func (v *verifier) special(s *ir.Symbol, at ir.Value, i int, set ir.AttrSetID) {
+	if v.m.Attr(set, ir.AttrImmArg) != nil && (at.IsInst() || s.Intrinsic == ir.NotIntrinsic) {
+		v.badAttr(s, at, i, "immarg", "immarg attribute only applies to intrinsics")
+	}
+	if v.m.Attr(set, ir.AttrElementType) != nil {
+		f := s.Fn
+		if !at.IsInst() || f.Callee(at).Kind() != ir.KAsm && f.CalleeIntrinsic(at) == ir.NotIntrinsic {
+			v.badAttr(s, at, i, "elementtype", "Attribute 'elementtype' can only be applied to intrinsics and inline asm.")
+		}
+	}
+	if at.IsInst() && v.m.Attr(set, ir.AttrSwiftError) != nil {
+		o := s.Fn.Operand(at, i)
+		ok := s.Fn.Op(o) == ir.OpAlloca && s.Fn.Flags(o)&ir.AllocaSwiftError != 0
+		if o.IsParam() {
+			ok = v.m.Attr(v.m.AttrLists[s.Fn.Attrs].Param(int(o.Index())), ir.AttrSwiftError) != nil
+		}
+		if !ok {
+			v.badAttr(s, at, i, "swifterror", "swifterror argument should come from an alloca or parameter")
 		}
 	}
 }
 
-// placed checks the attributes of one result or parameter of type t.
-func (v *verifier) placed(s *ir.Symbol, at ir.Value, set ir.AttrSetID, place uint8, what string, t ir.Type) {
+// placed checks the attributes of parameter i, or of the result if i is negative, of type t.
+func (v *verifier) placed(s *ir.Symbol, at ir.Value, set ir.AttrSetID, place uint16, i int, t ir.Type) {
+	what := "parameters"
+	if i < 0 {
+		what = "function return values"
+	}
 	for _, a := range v.m.AttrSets[set] {
 		p := attrPlaces(a.Kind)
 		if p == 0 {
 			continue
 		}
+		name := a.Kind.String()
 		if p&place == 0 {
-			v.broken(CodeAttr, s, at, "Attribute '%s' does not apply to %s", a.Kind, what)
+			v.badAttr(s, at, i, name, "Attribute '"+name+"' does not apply to "+what)
 			continue
 		}
-		x := v.ty.Scalar(t)
-		ok := true
-		switch {
-		case p&needPtr != 0:
-			ok = v.ty.IsPtr(x)
-		case p&needInt != 0:
-			ok = v.ty.IsInt(x)
-		case p&needFloat != 0:
-			for v.ty.IsAggregate(x) || v.ty.IsVector(x) {
-				if v.ty.Kind(x) == ir.StructKind {
-					if len(v.ty.Elems(x)) == 0 {
-						break
-					}
-					x = v.ty.Elems(x)[0]
-				} else {
-					x = v.ty.Elem(x)
-				}
-			}
-			ok = v.ty.IsFloat(x)
-		}
-		if !ok {
-			v.broken(CodeAttr, s, at, "Attribute '%s' applied to incompatible type: %s", a.Kind, v.ty.String(t))
+		if !v.hasType(p, t) {
+			v.badAttr(s, at, i, name, "Attribute '"+name+"' applied to incompatible type: "+v.ty.String(t))
 			continue
 		}
 		switch a.Kind {
 		case ir.AttrByVal, ir.AttrByRef, ir.AttrSRet, ir.AttrInAlloca, ir.AttrPreallocated:
 			if a.Type != ir.NoType && !v.ty.IsSized(a.Type) {
-				v.broken(CodeAttr, s, at, "Attribute '%s' does not support unsized types!", a.Kind)
+				v.badAttr(s, at, i, name, "Attribute '"+name+"' does not support unsized types!")
 			}
 		case ir.AttrAlign:
 			if a.Int == 0 || a.Int&(a.Int-1) != 0 || a.Int > 1<<32 {
-				v.broken(CodeAttr, s, at, "Attribute 'align' is %d, no power of two up to 2^32", a.Int)
+				v.badAttr(s, at, i, name, "Attribute 'align' is "+utoa(a.Int)+", no power of two up to 2^32")
+			}
+		case ir.AttrRange:
+			if of, _, _ := strings.Cut(a.Str, " "); of != v.ty.String(v.ty.Scalar(t)) {
+				v.badAttr(s, at, i, name, "Range bit width must match type bit width! The range is of "+of+", the value of type "+v.ty.String(t))
 			}
 		}
 	}
 }
 
-// exclusive checks a parameter's attributes that cannot be together.
-func (v *verifier) exclusive(s *ir.Symbol, at ir.Value, set ir.AttrSetID) {
+// hasType reports whether a type is one that the attribute needs.
+func (v *verifier) hasType(need uint16, t ir.Type) bool {
+	x := v.ty.Scalar(t)
+	switch {
+	case need&needPtr != 0:
+		return v.ty.IsPtr(t)
+	case need&needPtrVec != 0:
+		return v.ty.IsPtr(x)
+	case need&needInt != 0:
+		return v.ty.IsInt(t)
+	case need&needIntVec != 0:
+		return v.ty.IsInt(x)
+	case need&needValue != 0:
+		return t != ir.Void
+	case need&needFloat != 0:
+		for v.ty.IsAggregate(x) || v.ty.IsVector(x) {
+			if v.ty.Kind(x) != ir.StructKind {
+				x = v.ty.Elem(x)
+				continue
+			}
+			if len(v.ty.Elems(x)) == 0 {
+				return false
+			}
+			x = v.ty.Elems(x)[0]
+		}
+		return v.ty.IsFloat(x)
+	}
+	return true
+}
+
+// exclusive checks the attributes of a parameter or result that cannot be together.
+func (v *verifier) exclusive(s *ir.Symbol, at ir.Value, i int, set ir.AttrSetID) {
 	has := func(k ir.AttrKind) bool { return v.m.Attr(set, k) != nil }
 	n := 0
 	for _, k := range [...]ir.AttrKind{ir.AttrByVal, ir.AttrByRef, ir.AttrInAlloca, ir.AttrPreallocated, ir.AttrInReg, ir.AttrNest, ir.AttrSRet} {
@@ -179,40 +238,20 @@ func (v *verifier) exclusive(s *ir.Symbol, at ir.Value, set ir.AttrSetID) {
 		}
 	}
 	if n > 1 {
-		v.broken(CodeAttr, s, at, "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!")
+		v.badAttr(s, at, i, "", "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!")
 	}
 	for _, pair := range [...][2]ir.AttrKind{
 		{ir.AttrZeroExt, ir.AttrSignExt},
 		{ir.AttrReadNone, ir.AttrReadOnly},
 		{ir.AttrReadNone, ir.AttrWriteOnly},
 		{ir.AttrReadOnly, ir.AttrWriteOnly},
+		{ir.AttrWritable, ir.AttrReadNone},
+		{ir.AttrWritable, ir.AttrReadOnly},
 		{ir.AttrInAlloca, ir.AttrReadOnly},
 		{ir.AttrSRet, ir.AttrReturned},
 	} {
 		if has(pair[0]) && has(pair[1]) {
-			v.broken(CodeAttr, s, at, "Attributes '%s and %s' are incompatible!", pair[0], pair[1])
-		}
-	}
-}
-
-// fnAttrs checks the attributes of a function that ask for each other.
-func (v *verifier) fnAttrs(s *ir.Symbol) {
-	if s.Fn.Attrs == 0 {
-		return
-	}
-	set := v.m.AttrLists[s.Fn.Attrs].Fn
-	has := func(k ir.AttrKind) bool { return v.m.Attr(set, k) != nil }
-	if has(ir.AttrNoInline) && has(ir.AttrAlwaysInline) {
-		v.broken(CodeAttr, s, ir.None, "Attributes 'noinline and alwaysinline' are incompatible!")
-	}
-	if has(ir.AttrOptNone) {
-		if !has(ir.AttrNoInline) {
-			v.broken(CodeAttr, s, ir.None, "Attribute 'optnone' requires 'noinline'!")
-		}
-		for _, k := range [...]ir.AttrKind{ir.AttrOptSize, ir.AttrMinSize, ir.AttrOptDebug} {
-			if has(k) {
-				v.broken(CodeAttr, s, ir.None, "Attributes '%s and optnone' are incompatible!", k)
-			}
+			v.badAttr(s, at, i, pair[1].String(), "Attributes '"+pair[0].String()+" and "+pair[1].String()+"' are incompatible!")
 		}
 	}
 }

@@ -72,6 +72,7 @@ func Check(m *ir.Module, opt *Options) diag.List {
 		v.attributes()
 		v.intrinsics()
 		v.reflection()
+		v.attachments()
 		v.tbaa()
 		v.lenientDebug = !opt.Strict
 		v.debugInfo()

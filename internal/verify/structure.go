@@ -11,6 +11,7 @@ import (
 func (v *verifier) structure() {
 	m := v.m
 	v.moduleFlags()
+	v.named()
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
 		if s.Dead {
@@ -127,33 +128,6 @@ func (v *verifier) alias(i uint32) {
 	v.broken(CodeSymbol, s, ir.None, "Aliases cannot form a cycle")
 }
 
-// moduleFlags checks the form of llvm.module.flags.
-func (v *verifier) moduleFlags() {
-	seen := map[string]bool{}
-	for _, id := range v.m.Named("llvm.module.flags") {
-		n := &v.m.MDs[id]
-		if len(n.Ops) != 3 {
-			v.broken(rowCode(62), nil, ir.None, "incorrect number of operands in module flag")
-			continue
-		}
-		k, ok := v.uintOf(n, 0)
-		if !ok || k < 1 || k > 8 {
-			v.broken(rowCode(62), nil, ir.None, "invalid behavior operand in module flag (expected constant integer)")
-			continue
-		}
-		if n.Ops[1] == 0 || v.m.MDs[n.Ops[1]].Kind != ir.MDString {
-			v.broken(rowCode(62), nil, ir.None, "invalid ID operand in module flag (expected metadata string)")
-			continue
-		}
-		if name := v.m.MDs[n.Ops[1]].Str; k != 3 {
-			if seen[name] {
-				v.broken(rowCode(62), nil, ir.None, "module flag identifiers must be unique (or of 'require' type): %s", name)
-			}
-			seen[name] = true
-		}
-	}
-}
-
 // body checks the instructions of a function.
 func (v *verifier) body(s *ir.Symbol) {
 	f := s.Fn
@@ -164,7 +138,6 @@ func (v *verifier) body(s *ir.Symbol) {
 				if m := f.Mem(x); m.Order != ir.NotAtomic {
 					v.atomicType(s, x, f.TypeOf(x))
 				}
-				v.rangeMD(s, x)
 			case ir.OpStore:
 				if m := f.Mem(x); m.Order != ir.NotAtomic {
 					v.atomicType(s, x, f.TypeOf(f.Operand(x, 0)))
@@ -172,7 +145,9 @@ func (v *verifier) body(s *ir.Symbol) {
 			case ir.OpSwitch:
 				v.cases(s, x)
 			case ir.OpCall:
-				v.rangeMD(s, x)
+				if len(f.Call(x).Bundles) > 0 {
+					v.bundles(s, x)
+				}
 				if f.Call(x).Tail == 2 {
 					v.mustTail(s, x)
 				}
@@ -218,27 +193,6 @@ func (v *verifier) cases(s *ir.Symbol, x ir.Value) {
 			return
 		}
 		seen[c] = struct{}{}
-	}
-}
-
-// rangeMD checks the ranges that a load or call is attached.
-func (v *verifier) rangeMD(s *ir.Symbol, x ir.Value) {
-	f := s.Fn
-	id := f.Attachment(x, "range")
-	if id == 0 {
-		return
-	}
-	n := &v.m.MDs[id]
-	if len(n.Ops) == 0 || len(n.Ops)%2 != 0 {
-		v.broken(CodeType, s, x, "Unfinished range!")
-		return
-	}
-	t := v.ty.Scalar(f.TypeOf(x))
-	for _, o := range n.Ops {
-		if o == 0 || v.m.MDs[o].Kind != ir.MDValue || !v.m.MDs[o].Val.IsConst() || v.m.Consts.Type(v.m.MDs[o].Val) != t || !v.ty.IsInt(t) {
-			v.broken(CodeType, s, x, "Range types must match instruction type!")
-			return
-		}
 	}
 }
 

@@ -4,7 +4,7 @@ import "gonvvm/internal/ir"
 
 // tbaa checks the tags of type-based alias analysis (LangRef, "'tbaa' Metadata"), in the
 // words of LLVM. Tags of before LLVM 3.4, which are scalar types themselves, are
-// upgraded later. The path from the base type to the accessed one is not followed.
+// upgraded later. Paths through types of the newer format, which say sizes, are not followed.
 func (v *verifier) tbaa() {
 	m := v.m
 	for i := 1; i < len(m.Syms); i++ {
@@ -68,6 +68,61 @@ func (v *verifier) accessTag(op ir.Op, id ir.MD) string {
 		} else if c > 1 {
 			return "Immutability part of the struct tag metadata must be either 0 or 1"
 		}
+	}
+	if wide == 0 {
+		offset, _ := v.integer(n.Ops[2])
+		return v.accessPath(n.Ops[0], n.Ops[1], offset)
+	}
+	return ""
+}
+
+// accessPath follows an offset from the base type through fields to the accessed type.
+func (v *verifier) accessPath(base, access ir.MD, offset uint64) string {
+	for range maxTypeDepth {
+		n := &v.m.MDs[base]
+		if !v.isKind(base, ir.MDTuple) || len(n.Ops) < 2 {
+			return "Did not see access type in access path!"
+		}
+		if len(n.Ops) <= 3 { // a scalar, or a structure with one field that looks like one
+			if base == access || v.scalarType(base) {
+				switch {
+				case base != access && !v.isKind(n.Ops[1], ir.MDTuple):
+					return "Did not see access type in access path!"
+				case offset != 0:
+					return "Offset not zero at the point of scalar access"
+				case base == access:
+					return ""
+				}
+			}
+		}
+		if len(n.Ops)%2 != 1 {
+			if len(n.Ops) == 2 { // a scalar without offset
+				base = n.Ops[1]
+				continue
+			}
+			return "Struct type nodes must have an odd number of operands!"
+		}
+		last, field, start := uint64(0), ir.MD(0), uint64(0)
+		for i := 1; i < len(n.Ops); i += 2 {
+			at, ok := v.integer(n.Ops[i+1])
+			switch {
+			case !v.isKind(n.Ops[i], ir.MDTuple):
+				return "Incorrect field entry in struct type!"
+			case !ok:
+				return "Offset entries must be constants!"
+			case v.typeOf(n.Ops[i+1]) != v.typeOf(n.Ops[2]):
+				return "Bitwidth between the offsets and struct type entries must match"
+			case at < last:
+				return "Offsets must be increasing!"
+			}
+			if last = at; at <= offset {
+				field, start = n.Ops[i], at
+			}
+		}
+		if field == 0 {
+			return "Could not find TBAA parent in struct type node"
+		}
+		base, offset = field, offset-start
 	}
 	return ""
 }

@@ -1,0 +1,140 @@
+package llasm
+
+import (
+	"strings"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// eUnknown is a word that is no attribute.
+const eUnknown diag.Code = "L0016"
+
+// unknown deals with a word that stands where an attribute may stand and is none. Newer LLVMs
+// have more attributes of functions, which say what may be assumed: leaving one out is allowed.
+// Elsewhere the word is more likely a mistake: a name without sigil, the type of another language.
+func (b *attrBuilder) unknown() {
+	p := b.p
+	word := p.text
+	near := diag.Nearest{Name: word}
+	for k := ir.AttrAlign; k < ir.NumAttrKinds; k++ {
+		near.Try(k.String())
+	}
+	if b.fn {
+		p.warn(p.off, eUnknown, "the unknown attribute '"+word+"' is left out", near.Word)
+		p.next()
+		if p.tok == '(' {
+			p.skipParens()
+		}
+		return
+	}
+	if typeHint(word) != "" {
+		panic(p.noType())
+	}
+	e := p.errTok(eUnknown, "unknown attribute '"+word+"'")
+	if b.param == (ptype{}) { // in front of the type of a result
+		for _, w := range headWords {
+			near.Try(w)
+		}
+		ir.CCNames(near.Try)
+		e.d.Msg = "'" + word + "' is no linkage, calling convention, attribute or type"
+	}
+	e.d.Hint = didYouMean(near.Word)
+	if p.next(); e.d.Hint == "" && (p.tok == ',' || p.tok == ')') {
+		e.d.Hint = "a name begins with %: did you mean %" + word + "?"
+	}
+	panic(e)
+}
+
+// headWords may stand in front of the type of a function.
+var headWords = [...]string{
+	"private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr",
+	"weak_odr", "external", "dso_local", "dso_preemptable", "default", "hidden", "protected", "dllimport", "dllexport",
+}
+
+func didYouMean(word string) string {
+	if word == "" {
+		return ""
+	}
+	return "did you mean " + word + "?"
+}
+
+// typeHint returns what to write for a type of another language, "" if the word is none.
+func typeHint(word string) string {
+	to := ""
+	switch word {
+	case "int", "unsigned", "uint":
+		to = "i32"
+	case "long", "size_t", "usize", "isize", "index":
+		to = "i64"
+	case "short":
+		to = "i16"
+	case "char", "byte", "uchar":
+		to = "i8"
+	case "bool", "boolean":
+		to = "i1"
+	case "f16", "float16", "fp16":
+		to = "half"
+	case "bf16", "bfloat16":
+		to = "bfloat"
+	case "f32", "float32", "fp32":
+		to = "float"
+	case "f64", "float64", "fp64":
+		to = "double"
+	case "pointer":
+		to = "ptr"
+	default:
+		s := strings.TrimSuffix(word, "_t")
+		for _, prefix := range [...]string{"uint", "int", "u", "s"} {
+			if rest, ok := strings.CutPrefix(s, prefix); ok {
+				s = rest
+				break
+			}
+		}
+		if n, ok := parseUint(s); !ok || s == word || n == 0 || n > 128 {
+			return ""
+		}
+		to = "i" + s
+	}
+	return "the type is called " + to + " in LLVM IR"
+}
+
+// noType says that the word at hand is no type.
+func (p *parser) noType() bailout {
+	e := p.expected("a type")
+	if e.d.Hint = typeHint(p.text); e.d.Hint == "" {
+		near := diag.Nearest{Name: p.text}
+		for _, w := range [...]string{"ptr", "void", "half", "bfloat", "float", "double", "label", "metadata", "token"} {
+			near.Try(w)
+		}
+		e.d.Hint = didYouMean(near.Word)
+	}
+	return e
+}
+
+// warn tells of something that is left out.
+func (p *parser) warn(off int, code diag.Code, msg, near string) {
+	if p.opts.Warn == nil {
+		return
+	}
+	d := p.fail(off, code, strings.Clone(msg), didYouMean(near)).d
+	d.Severity, d.File, d.Source = diag.Warning, p.file, strings.Clone(d.Source)
+	p.opts.Warn(d)
+}
+
+// skipParens passes over what stands in parentheses.
+func (p *parser) skipParens() {
+	for depth := 0; ; p.next() {
+		switch p.tok {
+		case '(':
+			depth++
+		case ')':
+			if depth--; depth == 0 {
+				p.next()
+				return
+			}
+		case tEOF:
+			panic(p.expected("')'"))
+		}
+	}
+}
