@@ -1,16 +1,14 @@
 package main
 
 import (
-	"encoding/binary"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"gonvvm/internal/emu"
-	"gonvvm/internal/ptx"
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/testkit/difftest"
 )
 
 // executed runs the launches that the source beside module in describes on the PTX
@@ -26,10 +24,6 @@ func executed(path, in string) (map[string]uint64, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := ptx.Parse(path, text)
-	if err != nil {
-		return nil, err
-	}
 	counts := map[string]uint64{}
 	for line := range strings.SplitSeq(string(source), "\n") {
 		spec, ok := strings.CutPrefix(line, "//launch ")
@@ -40,45 +34,11 @@ func executed(path, in string) (map[string]uint64, error) {
 		if err != nil {
 			return nil, err
 		}
-		n, err := execute(m, text, l)
+		r, err := difftest.Launch(text, l, emu.Config{})
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", l.Kernel, err)
 		}
-		counts[l.Kernel] += n
+		counts[l.Kernel] += r.Threads
 	}
 	return counts, nil
-}
-
-// execute runs one launch on a fresh device and counts instructions of threads.
-func execute(m *ptx.Module, text []byte, l *testkit.Launch) (uint64, error) {
-	dev := emu.NewDevice(64)
-	mod, err := dev.Load(m, "bench.ptx", text)
-	if err != nil {
-		return 0, err
-	}
-	k, err := mod.Kernel(l.Kernel)
-	if err != nil {
-		return 0, err
-	}
-	params := make([]byte, k.ParamBytes())
-	for i, p := range k.Params() {
-		data := l.Args[i].Data
-		if l.Args[i].Buffer {
-			addr, err := dev.Alloc(uint64(len(data)))
-			if err != nil {
-				return 0, err
-			}
-			if err := dev.Write(addr, data); err != nil {
-				return 0, err
-			}
-			data = binary.LittleEndian.AppendUint64(nil, addr)
-		}
-		copy(params[p.Offset:], data)
-	}
-	// One worker: kernels that wait for other blocks then always run the same.
-	res, err := k.Launch(&emu.Config{Grid: l.Grid, Block: l.Block, Shared: l.Shared, Params: params, Workers: 1, Stdout: io.Discard})
-	if err != nil {
-		return 0, err
-	}
-	return res.Threads, res.Err()
 }

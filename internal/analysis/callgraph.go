@@ -111,3 +111,10 @@ func (g *CallGraph) Recursive(i uint32) bool { return int(i) < len(g.loop) && g.
 func (g *CallGraph) SameComponent(i, j uint32) bool {
 	return g.comp[i] != 0 && g.comp[i] == g.comp[j]
 }
+
+// Alone reports whether the function at place k of the order is in no cycle of calls with another one. It may
+// call itself.
+func (g *CallGraph) Alone(k int) bool {
+	sym := g.order[k]
+	return (k == 0 || !g.SameComponent(g.order[k-1], sym)) && (k+1 == len(g.order) || !g.SameComponent(g.order[k+1], sym))
+}

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"sort"
+	"strings"
 	"testing"
 
 	"gonvvm/internal/ir"
@@ -222,6 +223,55 @@ define void @f(ptr noalias %a, ptr %b, ptr addrspace(1) %p1, ptr addrspace(3) %p
 	e.Reset(f)
 	if !e.Private(inst(t, f, "private")) || e.Private(inst(t, f, "public")) || e.Private(inst(t, f, "q")) {
 		t.Error("which alloca escapes is wrong")
+	}
+}
+
+// A phi that seemed harmless while another was being looked at, which escapes, is asked again for the next alloca;
+// whether the escape stands in front of it or behind it.
+func TestEscapesThroughCycles(t *testing.T) {
+	for _, escape := range []string{"front", "back"} {
+		text := strings.Replace(`
+declare void @use(ptr captures(none))
+define void @f(ptr %out, i1 %c) {
+entry:
+  %first = alloca i32
+  %second = alloca i32
+  %kept = alloca i32
+  %lent = alloca i32
+  br label %head
+head:
+  %p = phi ptr [ %first, %entry ], [ %q, %body ]
+  %r = phi ptr [ %kept, %entry ], [ %r, %body ]
+  ;front
+  br i1 %c, label %body, label %exit
+body:
+  %q = phi ptr [ %p, %head ], [ %second, %other ]
+  store i32 1, ptr %r
+  br i1 %c, label %head, label %other
+other:
+  br label %body
+exit:
+  %l = select i1 %c, ptr %lent, ptr %r
+  call void @use(ptr %lent)
+  ;back
+  %v = load i32, ptr %l
+  ret void
+}
+`, ";"+escape, "store ptr %p, ptr %out", 1)
+		f := function(t, module(t, text), "f")
+		for _, order := range [][]string{{"first", "second", "kept", "lent"}, {"lent", "kept", "second", "first"}} {
+			var e Escapes
+			e.Reset(f)
+			for _, name := range order {
+				v := inst(t, f, name)
+				if got, want := e.Private(v), name == "kept"; got != want {
+					t.Errorf("%s of %v is private: %v", name, order, got)
+				}
+				if got, want := e.Lent(v), name == "kept" || name == "lent"; got != want {
+					t.Errorf("%s of %v is lent: %v", name, order, got)
+				}
+			}
+		}
 	}
 }
 

@@ -77,95 +77,48 @@ func Invariant(f *ir.Func, load ir.Value, r Ref) bool {
 	return load != ir.None && f.Attachment(load, "invariant.load") != 0
 }
 
-// Escapes answers whether the address of an alloca is known outside of the
-// accesses to it. It remembers its answers for one function.
-type Escapes struct {
-	f     *ir.Func
-	known []uint8 // by instruction: 0 not asked, 1 private, 2 escapes, 3 a phi or select that does not
-	lent  []uint8 // the same for allocas that calls get the address of, which do not keep it
-}
+// Clobbers reports whether access w, a write, may change what access r reads.
+// esc answers about allocas; sizes of 0 are unbounded.
+func (e *Escapes) Clobbers(w, r *Access) bool { return e.meets(w, r, false) }
 
-// Reset prepares for function f and forgets all answers.
-func (e *Escapes) Reset(f *ir.Func) {
-	e.f = f
-	n := f.NumInsts()
-	if cap(e.known) < n {
-		e.known = make([]uint8, n+n/4)
+// Touches reports whether access x may read or change what access a touches: whether a store a may not be moved over it.
+func (e *Escapes) Touches(x, a *Access) bool {
+	if e.meets(x, a, true) {
+		return true
 	}
-	e.known = e.known[:n]
-	clear(e.known)
-	e.lent = e.lent[:0]
+	switch f := e.f; f.CalleeIntrinsic(x.Inst) {
+	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline: // what it reads
+		source := Access{Ref: RefOf(f, f.Operand(x.Inst, 1)), Size: x.Size, Inst: x.Inst}
+		return e.meets(&source, a, true)
+	}
+	return false
 }
 
-// Func returns the function that the answers are about.
-func (e *Escapes) Func() *ir.Func { return e.f }
-
-// Private reports whether v is an alloca whose address only accesses in this
-// function use.
-func (e *Escapes) Private(v ir.Value) bool {
-	if !v.IsInst() || e.f.Op(v) != ir.OpAlloca || int(v) >= len(e.known) {
+// meets reports whether access w writes, or with reads also reads, what r touches.
+func (e *Escapes) meets(w, r *Access, reads bool) bool {
+	f := e.f
+	if w.Any {
+		return true
+	}
+	if w.Args {
+		return e.argsMeet(w, r, reads)
+	}
+	switch private := e.Private(r.Ref.Base); {
+	case private && w.Ref.Base != r.Ref.Base:
+		// Through a phi or select of pointers the same alloca can be meant.
+		return w.Ref.Base.IsInst() && (f.Op(w.Ref.Base) == ir.OpPhi || f.Op(w.Ref.Base) == ir.OpSelect)
+	case private: // whatever else an atomic or volatile access means, it has an address itself
+	case w.All:
+		return !e.Lent(r.Ref.Base) || e.getsAddress(w.Inst, r.Ref.Base, reads)
+	}
+	if Alias(f, w.Ref, w.Size, r.Ref, r.Size) == NoAlias {
 		return false
 	}
-	if e.known[v] == 0 {
-		e.known[v] = 2
-		budget := 2000
-		if e.private(v, &budget) {
-			e.known[v] = 1
-		}
-	}
-	return e.known[v] == 1
+	return !TBAADisjoint(f, w.Inst, r.Inst)
 }
 
-func (e *Escapes) private(p ir.Value, budget *int) bool {
-	f := e.f
-	for u := f.FirstUse(p); u != 0; u = f.NextUse(u) {
-		if *budget--; *budget < 0 {
-			return false
-		}
-		v := f.User(u)
-		switch f.Op(v) {
-		case ir.OpLoad:
-		case ir.OpStore:
-			if f.UseIndex(u) != 1 {
-				return false
-			}
-		case ir.OpCmpXchg, ir.OpAtomicRMW:
-			if f.UseIndex(u) != 0 {
-				return false
-			}
-		case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
-			if !f.Mod.Types.IsPtr(f.TypeOf(v)) || f.UseIndex(u) != 0 || !e.private(v, budget) {
-				return false
-			}
-		case ir.OpSelect, ir.OpPhi:
-			if int(v) >= len(e.known) || e.known[v] == 2 {
-				return false
-			}
-			if e.known[v] == 3 { // being looked at, or found harmless
-				continue
-			}
-			e.known[v] = 3
-			if !e.private(v, budget) {
-				e.known[v] = 2
-				return false
-			}
-		case ir.OpICmp:
-		case ir.OpCall:
-			switch f.CalleeIntrinsic(v) {
-			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset,
-				ir.IntrMemcpyInline, ir.IntrMemsetInline:
-			default:
-				return false
-			}
-		default:
-			return false
-		}
-	}
-	return true
-}
-
-// argsClobber is Clobbers for a call that writes through its arguments.
-func (e *Escapes) argsClobber(w, r *Access) bool {
+// argsMeet is meets for a call that touches what its arguments lead to.
+func (e *Escapes) argsMeet(w, r *Access, reads bool) bool {
 	f := e.f
 	if f.Op(w.Inst) != ir.OpCall { // is gone, and who knows what took its place
 		return true
@@ -175,12 +128,12 @@ func (e *Escapes) argsClobber(w, r *Access) bool {
 		x := f.Operand(w.Inst, i)
 		switch t := f.TypeOf(x); {
 		case ty.IsPtr(t):
-			if e.onlyReads(w.Inst, i) {
+			if !reads && e.onlyReads(w.Inst, i) {
 				continue
 			}
 			a := Access{Ref: RefOf(f, x), Inst: w.Inst}
 			a.Ref.Exact, a.Ref.Near = false, ir.None
-			if e.Clobbers(&a, r) {
+			if e.meets(&a, r, reads) {
 				return true
 			}
 		case ty.IsVector(t) || ty.IsAggregate(t): // pointers may be in there
@@ -188,28 +141,4 @@ func (e *Escapes) argsClobber(w, r *Access) bool {
 		}
 	}
 	return false
-}
-
-// Clobbers reports whether access w, a write, may change what access r reads.
-// esc answers about allocas; sizes of 0 are unbounded.
-func (e *Escapes) Clobbers(w, r *Access) bool {
-	f := e.f
-	if w.Any {
-		return true
-	}
-	if w.Args {
-		return e.argsClobber(w, r)
-	}
-	switch private := e.Private(r.Ref.Base); {
-	case private && w.Ref.Base != r.Ref.Base:
-		// Through a phi or select of pointers the same alloca can be meant.
-		return w.Ref.Base.IsInst() && (f.Op(w.Ref.Base) == ir.OpPhi || f.Op(w.Ref.Base) == ir.OpSelect)
-	case private: // whatever else an atomic or volatile access means, it has an address itself
-	case w.All:
-		return !e.Lent(r.Ref.Base) || e.getsAddress(w.Inst, r.Ref.Base)
-	}
-	if Alias(f, w.Ref, w.Size, r.Ref, r.Size) == NoAlias {
-		return false
-	}
-	return !TBAADisjoint(f, w.Inst, r.Inst)
 }

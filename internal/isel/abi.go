@@ -265,22 +265,3 @@ func (sl *slot) access(name ptx.Name) access {
 	}
 	return x
 }
-
-// byvalAddress gives register d the generic address of a byval parameter.
-func (s *selector) byvalAddress(d ptx.RegID, name ptx.Name, sl slot) {
-	c := s.ptrClass(0)
-	if sl.empty {
-		s.e(s.sp.mov[c], reg(d), imm(0))
-		return
-	}
-	r := s.newReg(c)
-	s.e(s.sp.mov[c], reg(r), sym(name, 0))
-	switch {
-	case !s.entry:
-		s.e(s.cvta(isa.Local, false), reg(d), reg(r))
-	case s.t.Has(target.FeatureCvtaParam):
-		s.e(s.cvta(isa.Param, false), reg(d), reg(r))
-	default:
-		s.fail(ir.None, "S0002", "the address of a byval kernel parameter needs "+target.Explain(target.FeatureCvtaParam), "the lower-args pass copies it; it did not run")
-	}
-}

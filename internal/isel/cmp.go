@@ -44,6 +44,17 @@ func icmpAtom(p ir.Pred) isa.Atom {
 	return isa.Le
 }
 
+// icmpType returns the type in which integers of class c are compared.
+func (s *selector) icmpType(p ir.Pred, c class) isa.Atom {
+	switch {
+	case p == ir.ICmpEQ || p == ir.ICmpNE:
+		return s.sp.eq[c]
+	case p.IsSigned():
+		return sType[c]
+	}
+	return uType[c]
+}
+
 // icmp selects component k of an integer comparison.
 func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 	f := s.f
@@ -68,13 +79,7 @@ func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 		p, bound = strict(p, n, cp)
 	}
 	cmp, signed := icmpAtom(p), p.IsSigned()
-	t := uType[cp.class]
-	switch {
-	case p == ir.ICmpEQ || p == ir.ICmpNE:
-		t = s.sp.eq[cp.class]
-	case signed:
-		t = sType[cp.class]
-	}
+	t := s.icmpType(p, cp.class)
 	a := s.extReg(x, k, signed)
 	if bound.Kind == ptx.OpNone {
 		bound = s.ext(y, k, signed)
@@ -108,13 +113,7 @@ func (s *selector) icmpWide(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) bool {
 		signed = true
 	}
 	wide := s.lay.of(f.TypeOf(w))[0]
-	t := uType[wide.class]
-	switch {
-	case p == ir.ICmpEQ || p == ir.ICmpNE:
-		t = s.sp.eq[wide.class]
-	case signed:
-		t = sType[wide.class]
-	}
+	t := s.icmpType(p, wide.class)
 	var bound ptx.Operand
 	if isConst {
 		if !signed && cp.bits < 64 {

@@ -13,7 +13,15 @@
 // code. The order of the blocks stays that of the IR.
 //
 // Integers narrower than their register have undefined upper bits; whoever
-// needs them extends (zext, sext in ints.go).
+// needs them extends (extend.go).
+//
+// Rooms: module.go, env.go, globals.go and directives.go make what stands around functions;
+// selector.go and block.go walk a function, value.go and resolve.go hand out registers,
+// control.go sends each instruction to its file: gep.go, addr.go, access.go, load.go, store.go
+// for memory; int_*.go, mul.go, mad.go, funnel.go, wide*.go for integers; fp*.go, fma.go, half.go
+// for floats; pack*.go for vectors in one register; intrin*.go for intrinsics that are one
+// instruction. expand*.go and lower*.go rewrite the IR before, order.go and schedule*.go give
+// what was selected llc's order.
 //
 // isel imports ir, isa, ptx, target and diag; never passes, emu or os.
 //

@@ -15,12 +15,12 @@ type expander struct {
 	b   *ir.Builder
 	lay layouts
 
-	divisions bool // scalar ones of at most 64 bits, and nothing else
+	divisions bool // those of integers of at most 64 bits and of floats, and nothing else
 
 	bypassed map[ir.Value]bool // 64-bit divisions that stand behind a test already
 }
 
-// expand expands all functions of the module, but for scalar divisions of at most 64 bits.
+// expand expands all functions of the module, but for narrow divisions.
 func (e *env) expand() {
 	x := expander{e: e, m: e.m, lay: layouts{m: e.m}}
 	for i := 1; i < len(e.m.Syms); i++ {
@@ -64,6 +64,8 @@ func (x *expander) inst(v ir.Value) bool {
 		switch op {
 		case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 			return x.narrowDivision(v, op)
+		case ir.OpFDiv:
+			return x.repeatedDivisor(v)
 		}
 		return false
 	}
@@ -153,16 +155,22 @@ func (x *expander) byElement(v ir.Value) bool {
 	n := int(ty.Len64(t))
 	elems := make([]ir.Value, n)
 	for i := range n {
-		ops := make([]ir.Value, f.NumOps(v))
-		for k := range ops {
-			ops[k] = f.Operand(v, k)
-			if ty.IsVector(f.TypeOf(ops[k])) {
-				ops[k] = x.elem(ops[k], i)
-			}
-		}
+		ops := x.operandsAt(v, f.NumOps(v), i)
 		elems[i] = x.b.Insert(f.Op(v), ty.Elem(t), f.Flags(v), f.Aux(v), ops...)
 	}
 	return x.done(v, x.vector(t, elems))
+}
+
+// operandsAt returns the first n operands of v, of vectors element i.
+func (x *expander) operandsAt(v ir.Value, n, i int) []ir.Value {
+	ops := make([]ir.Value, n)
+	for k := range ops {
+		ops[k] = x.f.Operand(v, k)
+		if x.m.Types.IsVector(x.f.TypeOf(ops[k])) {
+			ops[k] = x.elem(ops[k], i)
+		}
+	}
+	return ops
 }
 
 // wideVector takes vectors of integers of more than 64 bits apart.

@@ -244,22 +244,12 @@ func (x *expander) powi(v ir.Value) bool {
 	a, n := f.Operand(v, 0), f.Operand(v, 1)
 	t, it := f.TypeOf(a), f.TypeOf(n)
 	flags := f.Flags(v)
-	var one ir.Value
 	switch x.m.Types.Scalar(t) {
-	case ir.Half:
-		one = f.Consts.FloatBits(ir.Half, 0x3c00)
-	case ir.BFloat:
-		one = f.Consts.FloatBits(ir.BFloat, 0x3f80)
-	case ir.Float:
-		one = f.Consts.FloatBits(ir.Float, 0x3f800000)
-	case ir.Double:
-		one = f.Consts.FloatBits(ir.Double, 1023<<52)
+	case ir.Half, ir.BFloat, ir.Float, ir.Double:
 	default:
 		return false
 	}
-	if x.m.Types.IsVector(t) {
-		one = f.Consts.Splat(t, one)
-	}
+	one := x.ones(t)
 	if c, ok := f.Consts.Sint(n); ok {
 		return x.done(v, x.powiConst(a, one, c, flags))
 	}

@@ -182,19 +182,6 @@ func (x *expander) vpReduce(v ir.Value, what string) bool {
 	return x.done(v, r)
 }
 
-// floatOne returns 1 of floating-point type t.
-func (x *expander) floatOne(t ir.Type) ir.Value {
-	switch t {
-	case ir.Half:
-		return x.f.Consts.FloatBits(t, 0x3c00)
-	case ir.BFloat:
-		return x.f.Consts.FloatBits(t, 0x3f80)
-	case ir.Float:
-		return x.f.Consts.FloatBits(t, 0x3f800000)
-	}
-	return x.f.Consts.FloatBits(t, 1023<<52)
-}
-
 // vpCompare compares by the predicate that the metadata names.
 func (x *expander) vpCompare(v ir.Value) bool {
 	f := x.f

@@ -1,16 +1,13 @@
 package isel
 
 import (
-	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
-	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
-	"gonvvm/internal/target"
 )
 
 // Module selects PTX for m, which it changes (switches become trees). The error is
@@ -169,20 +166,6 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 	return errs
 }
 
-// guarded is function, with a panic turned into an error: it is a bug of ours, but
-// must not take the caller's process down (P-25).
-func (s *selector) guarded(f *ir.Func, out *ptx.Func, num int, divisions *expander) (errs diag.List) {
-	defer func() {
-		if r := recover(); r != nil {
-			errs = diag.List{diag.Bug("selection", "function `"+f.Name()+"'", r)}
-		}
-	}()
-	if !s.opt.OptNone {
-		divisions.function(f)
-	}
-	return s.function(f, out, num)
-}
-
 // functions returns the functions that are printed with a body.
 func (e *env) functions() []uint32 {
 	var out []uint32
@@ -256,164 +239,4 @@ func (e *env) funcLinkage(i uint32) ptx.Linkage {
 		return ptx.Visible
 	}
 	return ptx.Weak
-}
-
-// aliases declares the aliases of functions (X-21).
-func (e *env) aliases() diag.List {
-	m := e.m
-	var errs diag.List
-	for i := 1; i < len(m.Syms); i++ {
-		s := &m.Syms[i]
-		if s.Dead || s.Kind != ir.SymAlias && s.Kind != ir.SymIFunc {
-			continue
-		}
-		fail := func(msg, hint string) {
-			errs = append(errs, e.symbolError("S0022", "alias", s, msg, hint))
-		}
-		if s.Kind == ir.SymIFunc {
-			fail("ifuncs have no counterpart in PTX", "")
-			continue
-		}
-		to := e.aliasee(s)
-		if !to.IsSym() || m.Sym(to).Kind != ir.SymFunc || m.Sym(to).Fn.IsDecl() || e.kernel[to.Index()] {
-			fail("NVPTX aliasee must be a non-kernel function definition", "")
-			continue
-		}
-		if e.funcLinkage(to.Index()) == ptx.Weak {
-			fail("NVPTX aliasee must not be '.weak'", "")
-			continue
-		}
-		if !e.mayUse(target.FeatureAlias) {
-			fail(".alias requires PTX version >= 6.3 and sm_30", "choose another -arch or -ptx")
-			continue
-		}
-		e.out.Funcs = append(e.out.Funcs, ptx.Func{Name: e.syms[i], Aliasee: e.syms[to.Index()]})
-		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemAlias, Index: uint32(len(e.out.Funcs) - 1)})
-	}
-	return errs
-}
-
-// aliasPrototypes declares the aliases of functions, which may be called before they are
-// tied to their functions at the end.
-func (e *env) aliasPrototypes() {
-	m := e.m
-	for i := 1; i < len(m.Syms); i++ {
-		s := &m.Syms[i]
-		if s.Dead || s.Kind != ir.SymAlias {
-			continue
-		}
-		to := e.aliasee(s)
-		if !to.IsSym() || m.Sym(to).Kind != ir.SymFunc {
-			continue
-		}
-		f := ptx.Func{Name: e.syms[i], Linkage: ptx.Visible}
-		e.signatureAs(m.Sym(to).Fn, uint32(i), &f)
-		e.out.Funcs = append(e.out.Funcs, f)
-		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: uint32(len(e.out.Funcs) - 1)})
-	}
-}
-
-// aliasee returns the symbol that an alias stands for in the end.
-func (e *env) aliasee(s *ir.Symbol) ir.Value {
-	to := s.Init
-	for range 64 { // input may be cyclic
-		switch {
-		case to.IsSym() && e.m.Sym(to).Kind == ir.SymAlias:
-			to = e.m.Sym(to).Init
-		case to.IsConst() && e.m.Consts.Kind(to) == ir.CExpr && e.m.Consts.ExprOp(to) == ir.OpBitCast:
-			to = e.m.Consts.Operands(to)[0]
-		default:
-			return to
-		}
-	}
-	return to
-}
-
-// signatureAs fills in f's signature with the parameter names of symbol i.
-func (e *env) signatureAs(f *ir.Func, i uint32, out *ptx.Func) {
-	e.signature(f, out)
-	for k := range out.Params {
-		out.Params[k].Name = e.intern(e.names[i] + "_param_" + itoa(k))
-	}
-}
-
-// directives adds the performance directives of kernel i (S1-08…S1-19, X-13, X-14).
-func (e *env) directives(i uint32, out *ptx.Func) diag.List {
-	if !e.kernel[i] {
-		return nil
-	}
-	f := e.m.Syms[i].Fn
-	var errs diag.List
-	set := e.attrs(f).Fn
-	fail := func(msg string) {
-		errs = append(errs, &diag.Diagnostic{Code: "S0024", File: e.m.Name, Where: "function `" + f.Name() + "'", Msg: msg})
-	}
-	if e.m.Types.Result(f.FnType()) != ir.Void {
-		fail("a kernel returns void")
-	}
-	list := func(key string) []uint32 {
-		text, ok := e.m.StrAttr(set, key)
-		if !ok {
-			return nil
-		}
-		var out []uint32
-		for p := range strings.SplitSeq(text, ",") {
-			n, err := strconv.ParseUint(strings.TrimSpace(p), 10, 32)
-			if err != nil || len(out) == 3 {
-				fail("can't parse integer attribute " + strconv.Quote(text) + " in " + key)
-				return nil
-			}
-			out = append(out, uint32(n))
-		}
-		return out
-	}
-	dims := func(x []uint32) []uint32 {
-		for e.opt.Style == StyleNVVM && len(x) < 3 {
-			x = append(x, 1)
-		}
-		return x
-	}
-	add := func(k isa.Atom, args []uint32) {
-		out.Dirs = append(out.Dirs, ptx.Directive{Kind: k, Args: args})
-	}
-	req, maxn := list("nvvm.reqntid"), list("nvvm.maxntid")
-	clusters := e.t.Has(target.FeatureCluster)
-	cluster, rank := list("nvvm.cluster_dim"), list("nvvm.maxclusterrank")
-	_, blocks := e.m.StrAttr(set, "nvvm.blocksareclusters")
-	if blocks {
-		switch {
-		case len(req) == 0 || len(cluster) == 0:
-			fail("blocksareclusters requires reqntid and cluster_dim attributes")
-		case !e.t.Has(target.FeatureBlocksAreClusters):
-			fail("blocksareclusters requires PTX version >= 9.0")
-		default:
-			add(isa.Blocksareclusters, nil)
-		}
-	}
-	if len(req) > 0 {
-		add(isa.Reqntid, dims(req))
-	}
-	if len(maxn) > 0 && len(req) == 0 {
-		add(isa.Maxntid, dims(maxn))
-	}
-	if n := list("nvvm.minctasm"); len(n) == 1 {
-		add(isa.Minnctapersm, n)
-	}
-	if clusters && len(cluster) > 0 {
-		zero := true
-		for _, x := range cluster {
-			zero = zero && x == 0
-		}
-		add(isa.Explicitcluster, nil)
-		if !zero {
-			add(isa.Reqnctapercluster, dims(cluster))
-		}
-	}
-	if clusters && len(rank) == 1 && len(cluster) == 0 {
-		add(isa.Maxclusterrank, rank)
-	}
-	if n := list("nvvm.maxnreg"); len(n) == 1 {
-		add(isa.Maxnreg, n)
-	}
-	return errs
 }

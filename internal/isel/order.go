@@ -19,10 +19,6 @@ type paramLoad struct {
 	next       uint32 // load that goes to the same place behind it, plus 1; 0: none
 }
 
-// place says where the instructions of a chunk end, and the number of the IR instruction that
-// they come from.
-type place struct{ number, end uint32 }
-
 // sinkState is the storage of sinkParams.
 type sinkState struct {
 	params []paramLoad

@@ -46,7 +46,7 @@ func (s *selector) packInstr(v ir.Value, cp comp) isa.Opcode {
 			if !s.f16Math() {
 				return 0
 			}
-			o = s.half(cF16, [...]isa.Opcode{isa.Op_add_rn_f16x2, isa.Op_sub_rn_f16x2, isa.Op_mul_rn_f16x2}[packArith(op)])
+			o = s.flushing([...]isa.Opcode{isa.Op_add_rn_f16x2, isa.Op_sub_rn_f16x2, isa.Op_mul_rn_f16x2}[packArith(op)], cF16)
 		case cBF16:
 			if !s.t.Has(target.FeatureBf16Arith) {
 				if s.bf16ByFMA(cBF16) || s.t.Has(target.FeatureBf16Fma) && op != ir.OpFMul && s.fusesOperand(v) {
@@ -70,7 +70,7 @@ func (s *selector) packInstr(v ir.Value, cp comp) isa.Opcode {
 	case ir.OpFNeg:
 		switch {
 		case cp.class == cF16 && s.t.Has(target.FeatureF16Neg):
-			return s.half(cF16, isa.Op_neg_f16x2)
+			return s.flushing(isa.Op_neg_f16x2, cF16)
 		case cp.class == cBF16 && s.t.Has(target.FeatureBf16Abs):
 			return isa.Op_neg_bf16x2
 		case cp.class == cF16 || cp.class == cBF16:
@@ -99,7 +99,7 @@ func (s *selector) packIntrinsic(id ir.Intrinsic, cp comp) isa.Opcode {
 	pick := func(h, b isa.Opcode, hn, bn target.Feature) isa.Opcode {
 		switch {
 		case half && s.t.Has(hn):
-			return s.half(cF16, h)
+			return s.flushing(h, cF16)
 		case bf && s.t.Has(bn):
 			return b
 		}
@@ -251,11 +251,8 @@ func (s *selector) packFMA(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 		o = isa.Op_fma_rn_bf16x2
 	default:
 		o = isa.Op_fma_rn_f32x2
-		if s.ftz {
-			o = isa.Op_fma_rn_ftz_f32x2
-		}
 	}
-	o = s.half(cp.class, o)
+	o = s.flushing(o, cp.class)
 	if f.Op(v) == ir.OpFSub {
 		return s.packFMS(v, k, d, cp, o)
 	}
@@ -285,7 +282,7 @@ func (s *selector) packFMS(v ir.Value, k int, d ptx.RegID, cp comp, fma isa.Opco
 	neg := isa.Op_neg_f16x2
 	switch {
 	case cp.class == cF16 && s.t.Has(target.FeatureF16Neg):
-		neg = s.half(cF16, neg)
+		neg = s.flushing(neg, cF16)
 	case cp.class == cBF16 && s.t.Has(target.FeatureBf16Abs):
 		neg = isa.Op_neg_bf16x2
 	default:
@@ -319,7 +316,7 @@ func (s *selector) comparePacks(v ir.Value, k int) bool {
 	var o isa.Opcode
 	switch {
 	case cp.class == cF16 && s.f16Math():
-		o, _ = s.half(cF16, isa.Op_setp_eq_f16x2).WithSlot(isa.SlotCompare, fcmpAtom[p])
+		o, _ = s.flushing(isa.Op_setp_eq_f16x2, cF16).WithSlot(isa.SlotCompare, fcmpAtom[p])
 	case cp.class == cBF16 && s.t.Has(target.FeatureSetBf16):
 		o, _ = isa.Op_setp_eq_bf16x2.WithSlot(isa.SlotCompare, fcmpAtom[p])
 	default:

@@ -14,23 +14,58 @@ func functionEffects(r *runner) bool {
 	var g analysis.CallGraph
 	g.Compute(m)
 	u := r.units[0]
-	for _, sym := range g.Order() {
+	for k, sym := range g.Order() {
 		s := &m.Syms[sym]
-		if s.Linkage.IsInterposable() || g.Recursive(sym) {
+		if s.Linkage.IsInterposable() || !g.Alone(k) {
 			continue
 		}
 		u.enter(s.Fn)
-		if hi := u.returnMax(); hi != 0 {
-			r.fx.SetMax(sym, hi)
+		if !g.Recursive(sym) {
+			if hi := u.returnMax(); hi != 0 {
+				r.fx.SetMax(sym, hi)
+			}
+			r.fx.Set(sym, u.effectsWithin(r.fx.Sym(sym)))
+			continue
 		}
-		body := u.bodyEffects()
-		e := r.fx.Sym(sym) & (body | analysis.NoDuplicate | analysis.Speculatable)
-		if e&(analysis.Reads|analysis.Writes) != 0 {
-			e |= body & analysis.ArgOnly
+		// A function that calls itself does what the rest of it does.
+		declared, e := r.fx.Sym(sym), analysis.Effects(0)
+		if !u.endsSomeTime() {
+			e = analysis.Diverges
 		}
-		r.fx.Set(sym, e)
+		e &= declared
+		for round := 0; ; round++ {
+			r.fx.Set(sym, e)
+			next := u.effectsWithin(declared) | e&analysis.Diverges
+			if next == e {
+				break
+			}
+			if e = next; round == maxEffectRounds {
+				r.fx.Set(sym, declared)
+				break
+			}
+		}
 	}
 	return false
+}
+
+// maxEffectRounds is how often the effects of a function that calls itself grow, at most: each
+// time by one of their bits.
+const maxEffectRounds = 8
+
+// effectsWithin returns what the body does of what the function is declared to do.
+func (u *unit) effectsWithin(declared analysis.Effects) analysis.Effects {
+	body := u.bodyEffects()
+	e := declared & (body | analysis.NoDuplicate | analysis.Speculatable)
+	if e&(analysis.Reads|analysis.Writes) != 0 {
+		e |= body & analysis.ArgOnly
+	}
+	return e
+}
+
+// endsSomeTime reports whether the language says that the function returns or does something that is seen.
+func (u *unit) endsSomeTime() bool {
+	fn := u.m.AttrLists[u.f.Attrs].Fn
+	return u.m.Attr(fn, ir.AttrMustProgress) != nil || u.m.Attr(fn, ir.AttrWillReturn) != nil
 }
 
 // returnMax returns the greatest unsigned value that the function returns, 0 if it is not known.
@@ -64,8 +99,7 @@ func (u *unit) bodyEffects() analysis.Effects {
 	for n := uint32(1); n <= uint32(c.Len()); n++ {
 		for _, p := range c.Preds(n) {
 			if p >= n { // a loop: it ends if the language says so
-				fn := u.m.AttrLists[f.Attrs].Fn
-				if u.m.Attr(fn, ir.AttrMustProgress) == nil && u.m.Attr(fn, ir.AttrWillReturn) == nil {
+				if !u.endsSomeTime() {
 					e |= analysis.Diverges
 				}
 			}

@@ -140,7 +140,7 @@ func (u *unit) promotePlace(l *analysis.Loops, x uint32, a *memEntry, shared boo
 			}
 			continue
 		}
-		if s.touches(b, a) {
+		if s.esc.Touches(&b.acc, &a.acc) {
 			return false
 		}
 	}
@@ -161,23 +161,6 @@ func (u *unit) promotePlace(l *analysis.Loops, x uint32, a *memEntry, shared boo
 		}
 	}
 	return true
-}
-
-// touches reports whether access b may read or write the place of store a.
-func (s *loopState) touches(b, a *memEntry) bool {
-	if s.esc.Clobbers(&b.acc, &a.acc) { // as if b wrote
-		return true
-	}
-	f := s.esc.Func()
-	if f.Op(b.inst) != ir.OpCall {
-		return false
-	}
-	switch f.CalleeIntrinsic(b.inst) {
-	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline: // what it reads
-		r := analysis.Access{Ref: analysis.RefOf(f, f.Operand(b.inst, 1)), Inst: b.inst}
-		return s.esc.Clobbers(&r, &a.acc)
-	}
-	return false
 }
 
 // beforeExits reports whether block n is executed before every way out of the loop whose exiting

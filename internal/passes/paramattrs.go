@@ -22,10 +22,10 @@ func paramAttributes(r *runner) bool {
 	var g analysis.CallGraph
 	g.Compute(m)
 	changed := false
-	for _, sym := range g.Order() {
+	for k, sym := range g.Order() {
 		s := &m.Syms[sym]
 		f := s.Fn
-		if s.Linkage.IsInterposable() || f.CC == ir.CCPTXKernel || !r.optimises(f) || g.Recursive(sym) {
+		if s.Linkage.IsInterposable() || f.CC == ir.CCPTXKernel || !r.optimises(f) || !g.Alone(k) {
 			continue
 		}
 		u := r.units[0]
@@ -115,6 +115,9 @@ func (u *unit) paramUse(p ir.Value) pointerUse {
 			case ir.OpRet:
 				use |= pointerKept
 			case ir.OpCall:
+				if u.callsItself(w) && p == ir.ParamValue(f.UseIndex(x)) {
+					continue // which does what the rest of the function does
+				}
 				use |= u.paramUseOfCall(w, f.UseIndex(x))
 			default:
 				return all

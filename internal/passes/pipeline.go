@@ -74,6 +74,8 @@ var (
 	passTailRecursion = pass{name: "tail-recursion", fn: tailRecursion, level: 1, opt: true}
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
+	passPromoteArgs   = pass{name: "promote-args", module: promoteArgs, level: 1, opt: true}
+	passDropArgs      = pass{name: "drop-args", module: dropArgs, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
 	passAlignParams   = pass{name: "align-params", module: alignParams, level: 1, opt: true}
 	passIPConst       = pass{name: "ip-constants", module: ipConstants, level: 1, opt: true}
@@ -150,6 +152,8 @@ func pipeline() []*pass {
 		&passGlobalDCE,
 		&passParamAttrs,
 		&passEffects,
+		&passPromoteArgs,
+		&passEffects,
 		&passIPConst,
 		&passDeadArgs,
 
@@ -201,6 +205,7 @@ func pipeline() []*pass {
 		&passDemanded,
 		&passSimplify,
 
+		&passDropArgs,
 		&passSpecialise,
 		&passAlignParams,
 		// Spaces of addresses make more accesses known to be apart.
@@ -308,6 +313,10 @@ func constraints() []constraint {
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
+		{&passInline, &passPromoteArgs, "a function that is inlined has no parameters"},
+		{&passSROAEarly, &passPromoteArgs, "a parameter that is kept in a variable is captured there"},
+		{&passPromoteArgs, &passSROA, "a variable that was only lent becomes a value"},
+		{&passDeadArgs, &passDropArgs, "what computed an argument goes away with its use"},
 		{&passSROA, &passReadOnly, "a parameter that is kept in an alloca is stored there"},
 		{&passReadOnly, &passLICM, "loads of what nobody writes leave loops"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},

@@ -77,7 +77,7 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 	if f.Op(f.Terminator(latch)) != ir.OpCondBr {
 		return missed("it does not test at its end")
 	}
-	size, convergent, ok := u.iterationSize(l, x)
+	size, recurs, convergent, ok := u.iterationSize(l, x)
 	if !ok {
 		return missed("what is in it cannot be copied")
 	}
@@ -91,6 +91,8 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 		limit = unrollPragmaLimit
 	case u.size > 0:
 		return missed("size counts more than speed")
+	case recurs:
+		return missed("the function calls itself in it, beside which its test costs nothing")
 	}
 	grown := func(n int) int { return (size-partialShared)*n + partialShared }
 	s.exits = l.ExitingBlocks(s.exits[:0], x)
@@ -134,9 +136,9 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 	return u.unrollTimes(l, x, latch, count, &t)
 }
 
-// iterationSize counts the instructions of an iteration of loop x. ok is false if it
+// iterationSize counts the instructions of an iteration of loop x, and says whether the function calls itself there. ok is false if it
 // cannot be copied.
-func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, convergent, ok bool) {
+func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, convergent, ok bool) {
 	f := u.f
 	for _, n := range l.Blocks(x) {
 		b := u.cfg.Block(n)
@@ -145,17 +147,18 @@ func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, convergent,
 			case ir.OpPhi, ir.OpBitCast, ir.OpAddrSpaceCast:
 				continue
 			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
-				return 0, false, false
+				return 0, false, false, false
 			case ir.OpCall:
 				e := u.fx.Call(f, v)
 				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
-					return 0, false, false
+					return 0, false, false, false
 				}
 				if e&analysis.Convergent != 0 {
 					convergent = true
 				}
 				if f.CalleeIntrinsic(v) == ir.NotIntrinsic {
 					size += 4 + f.NumArgs(v)
+					recurs = recurs || u.callsItself(v)
 				}
 			case ir.OpGEP:
 				if _, ok := analysis.GEPOffset(f, v); ok {
@@ -172,7 +175,7 @@ func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, convergent,
 			}
 		}
 	}
-	return size, convergent, true
+	return size, recurs, convergent, true
 }
 
 // unrollTimes puts count-1 copies of loop x behind each other into the loop. With t, the number of

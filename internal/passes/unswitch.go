@@ -71,7 +71,7 @@ func (u *unit) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 		}
 		if !looked {
 			looked = true
-			if _, convergent, ok = u.iterationSize(l, x); !ok {
+			if _, _, convergent, ok = u.iterationSize(l, x); !ok {
 				return false
 			}
 		}

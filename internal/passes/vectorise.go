@@ -221,9 +221,9 @@ func (u *unit) movable(window []piece, group []int, op ir.Op) bool {
 			if e&(analysis.Diverges|analysis.Hidden) != 0 {
 				return false
 			}
-			acc := analysis.AccessOf(f, v)
+			acc := u.fx.Access(f, v)
 			for _, j := range waiting {
-				if esc.Clobbers(&window[j].acc, &acc) || e&analysis.Writes != 0 && esc.Clobbers(&acc, &window[j].acc) {
+				if esc.Touches(&acc, &window[j].acc) {
 					return false
 				}
 			}

@@ -2,7 +2,6 @@ package difftest
 
 import (
 	"context"
-	"encoding/binary"
 	"fmt"
 	"slices"
 	"testing"
@@ -11,74 +10,10 @@ import (
 	"gonvvm/internal/emu"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes"
-	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/verify"
 )
-
-// launched is what one launch of a kernel left and did.
-type launched struct {
-	out      [][]byte
-	arrivals [16]uint64
-}
-
-// runSanitized runs a launch of the corpus under the sanitizer, which must find nothing.
-func runSanitized(text []byte, l *testkit.Launch) (launched, error) {
-	var r launched
-	m, err := ptx.Parse("out.ptx", text)
-	if err != nil {
-		return r, err
-	}
-	dev := emu.NewDevice(64)
-	mod, err := dev.Load(m, "out.ptx", text)
-	if err != nil {
-		return r, err
-	}
-	k, err := mod.Kernel(l.Kernel)
-	if err != nil {
-		return r, err
-	}
-	params := make([]byte, k.ParamBytes())
-	addrs := make([]uint64, len(l.Args))
-	for i, p := range k.Params() {
-		data := l.Args[i].Data
-		if l.Args[i].Buffer {
-			if addrs[i], err = dev.Alloc(uint64(len(data))); err != nil {
-				return r, err
-			}
-			if err := dev.Write(addrs[i], data); err != nil {
-				return r, err
-			}
-			data = binary.LittleEndian.AppendUint64(nil, addrs[i])
-		}
-		copy(params[p.Offset:], data)
-	}
-	res, err := k.Launch(&emu.Config{Grid: l.Grid, Block: l.Block, Shared: l.Shared, Params: params, Sanitize: true, Workers: 1, Stdout: discard{}})
-	if err != nil {
-		return r, err
-	}
-	if err := res.Err(); err != nil {
-		return r, err
-	}
-	r.arrivals = res.Arrivals
-	for i, a := range l.Args {
-		var b []byte
-		if a.Buffer {
-			b = make([]byte, len(a.Data))
-			if err := dev.Read(addrs[i], b); err != nil {
-				return r, err
-			}
-		}
-		r.out = append(r.out, b)
-	}
-	return r, nil
-}
-
-// discard is where kernels print to.
-type discard struct{}
-
-func (discard) Write(b []byte) (int, error) { return len(b), nil }
 
 // way is one way to compile a kernel.
 type way struct {
@@ -95,7 +30,7 @@ func compareWays(t *testing.T, variants []string, ways func(file int) []way) {
 			t.Parallel()
 			launches := testkit.Launches(t, f.Name)
 			src := f.Read(t)
-			var first []launched
+			var first []*Launched
 			for n, w := range ways(i) {
 				text, err := w.compile(f.String()+".ll", src)
 				if err != nil {
@@ -103,7 +38,7 @@ func compareWays(t *testing.T, variants []string, ways func(file int) []way) {
 					continue
 				}
 				for k, l := range launches {
-					got, err := runSanitized(text, l)
+					got, err := Launch(text, l, emu.Config{Sanitize: true})
 					if err != nil {
 						t.Errorf("%s, %s: %v", w.name, l.Kernel, err)
 						return
@@ -112,11 +47,11 @@ func compareWays(t *testing.T, variants []string, ways func(file int) []way) {
 						first = append(first, got)
 						continue
 					}
-					if got.arrivals != first[k].arrivals {
-						t.Errorf("%s, %s: arrivals of threads at barriers: %v instead of %v", w.name, l.Kernel, got.arrivals, first[k].arrivals)
+					if got.Arrivals != first[k].Arrivals {
+						t.Errorf("%s, %s: arrivals of threads at barriers: %v instead of %v", w.name, l.Kernel, got.Arrivals, first[k].Arrivals)
 					}
-					for j := range got.out {
-						if err := l.Compare(j, first[k].out[j], got.out[j]); err != nil {
+					for j := range got.Out {
+						if err := l.Compare(j, first[k].Out[j], got.Out[j]); err != nil {
 							t.Errorf("%s, %s: %v", w.name, l.Kernel, err)
 						}
 					}

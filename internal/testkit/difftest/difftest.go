@@ -64,22 +64,41 @@ type Tool func(path string, stdin []byte, args ...string) ([]byte, error)
 // With a version, ours may use nothing newer than that. LLVM's compiler, which run
 // starts, is one of them unless run is nil. With sanitize, what the sanitizer finds counts, too.
 func Variants(arch string, version target.PTX, run Tool, sanitize bool) ([]Variant, error) {
-	sm, err := target.ParseSM(arch)
+	cs, err := Compilers(arch, version, run)
 	if err != nil {
 		return nil, err
 	}
 	var vs []Variant
+	for _, c := range cs {
+		vs = append(vs, emulated(c.Name, sanitize, c.Compile))
+	}
+	return vs, nil
+}
+
+// Compiler is one way to compile a module to PTX.
+type Compiler struct {
+	Name    string
+	Compile func(text []byte) ([]byte, error)
+}
+
+// Compilers returns the ways to compile of Variants.
+func Compilers(arch string, version target.PTX, run Tool) ([]Compiler, error) {
+	sm, err := target.ParseSM(arch)
+	if err != nil {
+		return nil, err
+	}
+	var cs []Compiler
 	if run != nil {
 		path := oracle.Find("llc-22")
 		if path == "" {
 			return nil, errors.New("llc-22 is not installed: run scripts/oracles.sh, or give -llvm=false")
 		}
-		vs = append(vs, emulated("llc -O2", sanitize, func(text []byte) ([]byte, error) { return run(path, text, "-mcpu="+arch, "-O2") }))
+		cs = append(cs, Compiler{"llc -O2", func(text []byte) ([]byte, error) { return run(path, text, "-mcpu="+arch, "-O2") }})
 	}
 	for _, l := range levels {
-		vs = append(vs, emulated(l.name, sanitize, func(text []byte) ([]byte, error) { return l.compile(sm, version, text, nil) }))
+		cs = append(cs, Compiler{l.name, func(text []byte) ([]byte, error) { return l.compile(sm, version, text, nil) }})
 	}
-	return vs, nil
+	return cs, nil
 }
 
 // level is one of our ways to compile.
@@ -109,25 +128,41 @@ func (l *level) compile(sm target.SM, version target.PTX, text []byte, tune func
 // Blame returns the pass that makes a level differ from -O0 on a program, whose kernel is k: the first
 // level that does. It is "" if none does, or if not a pass is to blame.
 func Blame(arch string, version target.PTX, text string) string {
+	run := func(p []byte) ([]Result, error) {
+		v := emulated("", false, func([]byte) ([]byte, error) { return p, nil })
+		return v.Run("", []string{"k"}, input())
+	}
+	var want []Result
+	return Culprit(arch, version, text, func(p []byte) bool {
+		got, err := run(p)
+		if want == nil { // of -O0
+			want = got
+			return err != nil
+		}
+		return err != nil || difference(want[0], got[0]) != ""
+	})
+}
+
+// Culprit returns the pass that makes the code of a level wrong: the first level whose code is. It is "" if
+// none is, if not a pass is to blame, or if the code of -O0, which wrong is asked about first, is.
+func Culprit(arch string, version target.PTX, text string, wrong func(ptx []byte) bool) string {
 	sm, err := target.ParseSM(arch)
 	if err != nil {
 		return ""
 	}
-	run := func(l *level, tune func(*passes.Options)) ([]Result, error) {
-		v := emulated(l.name, false, func(text []byte) ([]byte, error) { return l.compile(sm, version, text, tune) })
-		return v.Run(text, []string{"k"}, input())
-	}
-	want, err := run(&levels[0], nil)
-	if err != nil {
-		return ""
-	}
-	for i := range levels[1:] {
-		l := &levels[1+i]
+	for i := range levels {
+		l := &levels[i]
+		if i == 0 {
+			if p, err := l.compile(sm, version, []byte(text), nil); err != nil || wrong(p) {
+				return ""
+			}
+			continue
+		}
 		found, err := passes.Bisect(func(limit int, note func(passes.Culprit)) (bool, error) {
-			got, err := run(l, func(o *passes.Options) {
+			p, err := l.compile(sm, version, []byte(text), func(o *passes.Options) {
 				o.NoOptional, o.Bisect, o.Note = limit == 0, max(limit, 0), note
 			})
-			return err != nil || difference(want[0], got[0]) != "", nil
+			return err != nil || wrong(p), nil
 		})
 		if err == nil {
 			return fmt.Sprintf("%s, pass %s on function %q, execution %d", l.name, found.Pass, found.Func, found.Number)

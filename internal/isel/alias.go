@@ -1,0 +1,87 @@
+package isel
+
+import (
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// aliases declares the aliases of functions.
+func (e *env) aliases() diag.List {
+	m := e.m
+	var errs diag.List
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead || s.Kind != ir.SymAlias && s.Kind != ir.SymIFunc {
+			continue
+		}
+		fail := func(msg, hint string) {
+			errs = append(errs, e.symbolError("S0022", "alias", s, msg, hint))
+		}
+		if s.Kind == ir.SymIFunc {
+			fail("ifuncs have no counterpart in PTX", "")
+			continue
+		}
+		to := e.aliasee(s)
+		if !to.IsSym() || m.Sym(to).Kind != ir.SymFunc || m.Sym(to).Fn.IsDecl() || e.kernel[to.Index()] {
+			fail("NVPTX aliasee must be a non-kernel function definition", "")
+			continue
+		}
+		if e.funcLinkage(to.Index()) == ptx.Weak {
+			fail("NVPTX aliasee must not be '.weak'", "")
+			continue
+		}
+		if !e.mayUse(target.FeatureAlias) {
+			fail(".alias requires PTX version >= 6.3 and sm_30", "choose another -arch or -ptx")
+			continue
+		}
+		e.out.Funcs = append(e.out.Funcs, ptx.Func{Name: e.syms[i], Aliasee: e.syms[to.Index()]})
+		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemAlias, Index: uint32(len(e.out.Funcs) - 1)})
+	}
+	return errs
+}
+
+// aliasPrototypes declares the aliases of functions, which may be called before they are
+// tied to their functions at the end.
+func (e *env) aliasPrototypes() {
+	m := e.m
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead || s.Kind != ir.SymAlias {
+			continue
+		}
+		to := e.aliasee(s)
+		if !to.IsSym() || m.Sym(to).Kind != ir.SymFunc {
+			continue
+		}
+		f := ptx.Func{Name: e.syms[i], Linkage: ptx.Visible}
+		e.signatureAs(m.Sym(to).Fn, uint32(i), &f)
+		e.out.Funcs = append(e.out.Funcs, f)
+		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: uint32(len(e.out.Funcs) - 1)})
+	}
+}
+
+// aliasee returns the symbol that an alias stands for in the end.
+func (e *env) aliasee(s *ir.Symbol) ir.Value {
+	to := s.Init
+	for range 64 { // input may be cyclic
+		switch {
+		case to.IsSym() && e.m.Sym(to).Kind == ir.SymAlias:
+			to = e.m.Sym(to).Init
+		case to.IsConst() && e.m.Consts.Kind(to) == ir.CExpr && e.m.Consts.ExprOp(to) == ir.OpBitCast:
+			to = e.m.Consts.Operands(to)[0]
+		default:
+			return to
+		}
+	}
+	return to
+}
+
+// signatureAs fills in f's signature with the parameter names of symbol i.
+func (e *env) signatureAs(f *ir.Func, i uint32, out *ptx.Func) {
+	e.signature(f, out)
+	for k := range out.Params {
+		out.Params[k].Name = e.intern(e.names[i] + "_param_" + itoa(k))
+	}
+}

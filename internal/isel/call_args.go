@@ -1,0 +1,122 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// sameSignature reports whether call v passes what the declaration of y takes.
+func (s *selector) sameSignature(v ir.Value, c *ir.CallInfo, y *ir.Symbol) bool {
+	ty := &s.m.Types
+	ft := y.Type
+	if y.Kind != ir.SymFunc {
+		if !y.Init.IsSym() {
+			return true
+		}
+		ft = s.m.Sym(y.Init).Type
+	}
+	if ft == c.FnType {
+		return true
+	}
+	if ty.Kind(ft) != ir.FuncKind || ty.IsVarArg(ft) != ty.IsVarArg(c.FnType) || len(ty.Elems(ft)) != len(ty.Elems(c.FnType)) {
+		return false
+	}
+	same := func(a, b ir.Type) bool {
+		if a == ir.Void || b == ir.Void {
+			return a == b
+		}
+		return s.env.paramSlot(a, 0) == s.env.paramSlot(b, 0)
+	}
+	for i, t := range ty.Elems(ft) {
+		if y.Kind == ir.SymFunc && s.env.isByval(y.Fn, i) {
+			continue
+		}
+		if !same(t, ty.Elems(c.FnType)[i]) {
+			return false
+		}
+	}
+	return same(ty.Result(ft), ty.Result(c.FnType))
+}
+
+const paramSpace = target.ASParam
+
+// passScalar stores a scalar argument, small integers extended to 32 bits as their
+// attribute says (S4-11: zero extension is the default).
+func (s *selector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value, sl slot, x *access) {
+	ext := s.extension(s.m.AttrLists[c.Attrs].Param(i))
+	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && ext == extendAny { // what the call does not say its callee does
+		ext = s.extension(s.env.attrs(y.Fn).Param(i))
+	}
+	s.storeScalar(val, ext, sl, x)
+}
+
+// storeScalar stores a scalar argument or result, small integers extended as ext says.
+func (s *selector) storeScalar(val ir.Value, ext extension, sl slot, x *access) {
+	cp := s.lay.of(s.f.TypeOf(val))[0]
+	if cp.class.isFloat() {
+		s.e(x.with(s.memType(comp{class: cp.class, bits: cp.bits, size: sl.scalar}), 1), x.a.operand(), s.use(val, 0))
+		return
+	}
+	w := c32
+	if sl.scalar == 8 {
+		w = c64
+	}
+	var o ptx.Operand
+	if n, ok := s.constOf(val, 0); ok {
+		if ext != extendSign && cp.bits < 64 {
+			n &= 1<<cp.bits - 1
+		}
+		o = imm(n)
+	} else {
+		o = reg(s.widen32(val, w, ext))
+	}
+	s.e(x.with(s.sp.load[w], 1), x.a.operand(), o)
+}
+
+// widen32 extends a small integer argument or result to its parameter's register: as its
+// attribute says; without one, with zeros (S4-11), or as llc with anything.
+func (s *selector) widen32(val ir.Value, w class, ext extension) ptx.RegID {
+	if s.opt.LLVM && ext == extendAny {
+		return s.anyExtend(val, 0, w)
+	}
+	return s.extend(val, 0, w, ext == extendSign)
+}
+
+// extension is what attributes say of the bits above a small integer.
+type extension uint8
+
+const (
+	extendAny  extension = iota // nothing
+	extendZero                  // zeroext
+	extendSign                  // signext
+)
+
+func (s *selector) extension(set ir.AttrSetID) extension {
+	switch {
+	case s.m.Attr(set, ir.AttrSignExt) != nil:
+		return extendSign
+	case s.m.Attr(set, ir.AttrZeroExt) != nil:
+		return extendZero
+	}
+	return extendAny
+}
+
+// ret selects a return.
+func (s *selector) ret(v ir.Value) {
+	f := s.f
+	if f.NumOps(v) == 1 && !s.entry {
+		val := f.Operand(v, 0)
+		sl := s.env.paramSlot(f.TypeOf(val), 0)
+		if !sl.empty {
+			x := access{op: isa.Op_st_param_u64, a: addr{sym: s.env.intern("func_retval0"), space: uint32(paramSpace)}, base: max(sl.align, uint64(sl.scalar))}
+			if sl.bytes > 0 {
+				s.storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
+			} else {
+				s.storeScalar(val, s.extension(s.env.attrs(f).Ret), sl, &x)
+			}
+		}
+	}
+	s.e(isa.Op_ret)
+}

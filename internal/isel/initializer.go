@@ -1,0 +1,298 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// reloc is an address in an initialiser.
+type reloc struct {
+	off, size uint64
+	sym       ptx.Name
+	add       int64
+	generic   bool
+}
+
+func (r *reloc) elem() ptx.InitElem {
+	k := ptx.InitSym
+	if r.generic {
+		k = ptx.InitGeneric
+	}
+	return ptx.InitElem{Kind: k, Sym: r.sym, Bits: uint64(r.add)}
+}
+
+// image is an initialiser as bytes and addresses.
+type image struct {
+	e      *env
+	b      []byte
+	relocs []reloc
+	err    string
+}
+
+// put writes constant v of type t at offset off.
+func (g *image) put(v ir.Value, t ir.Type, off uint64) {
+	m := g.e.m
+	c := &m.Consts
+	ty := &m.Types
+	if v.IsSym() {
+		g.address(v, t, off)
+		return
+	}
+	switch c.Kind(v) {
+	case ir.CInt, ir.CFloat:
+		x := c.Bits(v)
+		for i := range m.StoreSize(t) {
+			g.b[off+i] = byte(x >> (8 * i))
+		}
+	case ir.CWide:
+		for i := range m.StoreSize(t) {
+			g.b[off+i] = byte(c.Words(v)[i/8] >> (8 * (i % 8)))
+		}
+	case ir.CNull, ir.CZero, ir.CUndef, ir.CPoison:
+	case ir.CData:
+		copy(g.b[off:], c.Bytes(v))
+	case ir.CAggregate, ir.CSplat:
+		switch ty.Kind(t) {
+		case ir.StructKind:
+			for i, e := range ty.Elems(t) {
+				g.put(c.Elem(v, i), e, off+m.FieldOffset(t, i))
+			}
+		case ir.ArrayKind:
+			e := ty.Elem(t)
+			for i := range ty.Len64(t) {
+				g.put(c.Elem(v, int(i)), e, off+i*m.SizeOf(e))
+			}
+		default:
+			e := ty.Elem(t)
+			if m.BitsOf(e)%8 != 0 { // packed bits
+				n := m.BitsOf(e)
+				for i := range ty.Len64(t) {
+					x, _ := c.Uint(c.Elem(v, int(i)))
+					for b := range n {
+						at := i*n + b
+						g.b[off+at/8] |= byte(x>>b&1) << (at % 8)
+					}
+				}
+				return
+			}
+			for i := range ty.Len64(t) {
+				g.put(c.Elem(v, int(i)), e, off+i*m.StoreSize(e))
+			}
+		}
+	case ir.CExpr:
+		g.address(v, t, off)
+	default:
+		g.err = "unsupported constant"
+	}
+}
+
+// address writes a symbol plus a constant, or a number that a constant
+// expression comes to.
+func (g *image) address(v ir.Value, t ir.Type, off uint64) {
+	m := g.e.m
+	sym, add, generic, ok := g.e.constAddr(v)
+	if !ok {
+		g.err = "the expression is more than an address plus a constant"
+		return
+	}
+	n := m.StoreSize(t)
+	if sym == ir.None {
+		for i := range n {
+			g.b[off+i] = byte(uint64(add) >> (8 * i))
+		}
+		return
+	}
+	if p := uint64(m.Layout.PtrBits(0) / 8); n > p {
+		n = p
+	}
+	g.relocs = append(g.relocs, reloc{off, n, g.e.symName(sym), add, generic})
+}
+
+// words writes an aggregate that holds addresses: as words if every address
+// stands at a multiple of its size, else as bytes with mask() (PTX 7.1).
+func (g *image) words(v *ptx.Var, last int) {
+	p := uint64(g.e.m.Layout.PtrBits(0) / 8)
+	aligned := uint64(len(g.b))%p == 0
+	for _, r := range g.relocs {
+		last = max(last, int(r.off+r.size))
+		aligned = aligned && r.off%p == 0 && r.size == p
+	}
+	byOff := make(map[uint64]*reloc, len(g.relocs))
+	for i := range g.relocs {
+		byOff[g.relocs[i].off] = &g.relocs[i]
+	}
+	if aligned {
+		v.Type = isa.U64
+		if p == 4 {
+			v.Type = isa.U32
+		}
+		v.Dims[0] = int64(uint64(len(g.b)) / p)
+		v.Align = max(v.Align, uint32(p))
+		for off := uint64(0); off < uint64(last); off += p {
+			if r := byOff[off]; r != nil {
+				v.Init.Elems = append(v.Init.Elems, r.elem())
+				continue
+			}
+			x := uint64(0)
+			for i := range p {
+				x |= uint64(g.b[off+i]) << (8 * i)
+			}
+			v.Init.Elems = append(v.Init.Elems, ptx.InitElem{Kind: ptx.InitInt, Bits: x})
+		}
+		return
+	}
+	if !g.e.mayUse(target.FeatureMaskInit) {
+		g.err = "initialized packed aggregate with pointers requires at least PTX ISA version 7.1"
+	}
+	v.Type = isa.U8
+	for off := uint64(0); off < uint64(last); off++ {
+		r := byOff[off]
+		if r == nil {
+			v.Init.Elems = append(v.Init.Elems, ptx.InitElem{Kind: ptx.InitInt, Bits: uint64(g.b[off])})
+			continue
+		}
+		for i := range r.size {
+			x := r.elem()
+			x.Kind = ptx.InitMask
+			if r.generic {
+				x.Kind = ptx.InitMaskGeneric
+			}
+			x.Mask = 0xff << (8 * i)
+			v.Init.Elems = append(v.Init.Elems, x)
+		}
+		off += r.size - 1
+	}
+}
+
+// constAddr reduces a constant of the module to a symbol plus an offset;
+// generic says that the symbol's generic address is meant.
+func (e *env) constAddr(v ir.Value) (sym ir.Value, add int64, generic, ok bool) {
+	m := e.m
+	c := &m.Consts
+	if v.IsSym() {
+		s := m.Sym(v)
+		return v, 0, s.Kind == ir.SymVar && s.Space == 0, true
+	}
+	switch c.Kind(v) {
+	case ir.CInt:
+		x, _ := c.Sint(v)
+		return ir.None, x, false, true
+	case ir.CNull:
+		return ir.None, 0, false, true
+	case ir.CExpr:
+		ops := c.Operands(v)
+		sym, add, generic, ok = e.constAddr(ops[0])
+		if !ok {
+			return
+		}
+		switch c.ExprOp(v) {
+		case ir.OpBitCast, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr, ir.OpTrunc, ir.OpZExt:
+			return sym, add, generic, true
+		case ir.OpAddrSpaceCast:
+			to := m.Types.AddrSpace(m.Types.Scalar(c.Type(v)))
+			if to == 0 && sym != ir.None {
+				generic = m.Sym(sym).Kind == ir.SymVar
+			} else if to != 0 {
+				generic = false
+			}
+			return sym, add, generic, true
+		case ir.OpGEP:
+			s := selector{m: m, lay: layouts{m: m}}
+			off, terms := s.gep(ir.Type(c.ExprAux(v)), ops[1:], c, nil)
+			return sym, add + off, generic, len(terms) == 0
+		case ir.OpAdd, ir.OpSub:
+			y, n, yg, yok := e.constAddr(ops[1])
+			if c.ExprOp(v) == ir.OpSub {
+				if y == sym && y != ir.None { // distance within one object
+					return ir.None, add - n, false, yok
+				}
+				return sym, add - n, generic, yok && y == ir.None
+			}
+			if sym == ir.None {
+				return y, add + n, yg, yok
+			}
+			return sym, add + n, generic, yok && y == ir.None
+		}
+	}
+	return ir.None, 0, false, false
+}
+
+// shape gives variable v its PTX type, dimensions and initialiser (S1-55…57).
+func (e *env) shape(s *ir.Symbol, v *ptx.Var, g *image) {
+	m := e.m
+	ty := &m.Types
+	size := m.SizeOf(s.Type)
+	scalar := isa.Atom(0)
+	switch ty.Kind(s.Type) {
+	case ir.IntKind:
+		switch size {
+		case 1:
+			scalar = isa.U8
+		case 2:
+			scalar = isa.U16
+		case 4:
+			scalar = isa.U32
+		case 8:
+			scalar = isa.U64
+		}
+	case ir.FloatKind:
+		scalar = isa.F32
+	case ir.DoubleKind:
+		scalar = isa.F64
+	case ir.HalfKind, ir.BFloatKind:
+		scalar = isa.B16
+	case ir.PtrKind:
+		scalar = isa.U64
+		if size == 4 {
+			scalar = isa.U32
+		}
+	}
+	last := len(g.b) // behind the last byte that is not zero
+	for last > 0 && g.b[last-1] == 0 {
+		last--
+	}
+	zero := len(g.relocs) == 0 && last == 0
+	if scalar != 0 {
+		v.Type = scalar
+		if zero {
+			return
+		}
+		v.Init.Present = true
+		if len(g.relocs) > 0 {
+			v.Init.Elems = []ptx.InitElem{g.relocs[0].elem()}
+			return
+		}
+		x := uint64(0)
+		for i, b := range g.b {
+			x |= uint64(b) << (8 * i)
+		}
+		k := ptx.InitInt
+		if scalar == isa.F32 || scalar == isa.F64 {
+			k = ptx.InitFloat
+		}
+		v.Init.Elems = []ptx.InitElem{{Kind: k, Bits: x}}
+		return
+	}
+	v.Type = isa.B8
+	v.Dims = []int64{int64(size)}
+	if size == 0 && v.Linkage == ptx.Extern {
+		v.Dims[0] = -1
+	} else if size == 0 {
+		v.Dims[0] = 1 // PTX has no empty arrays
+	}
+	if zero {
+		return
+	}
+	v.Init.Present = true
+	v.Init.Elems = append(v.Init.Elems, ptx.InitElem{Kind: ptx.InitOpen})
+	if len(g.relocs) == 0 {
+		for _, b := range g.b[:last] {
+			v.Init.Elems = append(v.Init.Elems, ptx.InitElem{Kind: ptx.InitInt, Bits: uint64(b)})
+		}
+	} else {
+		g.words(v, last)
+	}
+	v.Init.Elems = append(v.Init.Elems, ptx.InitElem{Kind: ptx.InitClose})
+}

@@ -1,0 +1,195 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// intBinary selects an integer operation of component k of v. Values of more
+// than one word are those of wide.go.
+func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
+	f := s.f
+	op := f.Op(v)
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	if cp.class == cPred {
+		s.predBinary(op, d, x, y, k)
+		return
+	}
+	if _, ok := s.constOf(x, k); ok && op.IsCommutative() { // the second operand may be an immediate
+		x, y = y, x
+	}
+	if f.Operand(v, 0) == f.Operand(v, 1) && (op == ir.OpAnd || op == ir.OpOr) {
+		s.copyComp(d, x, k)
+		return
+	}
+	switch op {
+	case ir.OpAdd:
+		if s.tryFunnel(v, d, cp) || s.tryMadSelect(x, y, k, d, cp) || s.tryMadSelect(y, x, k, d, cp) || s.tryMad(v, k, d, cp, x, y) || s.tryMad(v, k, d, cp, y, x) ||
+			s.tryMadWide(x, y, d, cp) || s.tryMadWide(y, x, d, cp) {
+			return
+		}
+		s.e(addI[cp.class], reg(d), reg(s.reg(x, k)), s.use(y, k))
+	case ir.OpXor:
+		if c, ok := s.constOf(y, k); ok && c == -1 {
+			s.e(notOp[cp.class], reg(d), reg(s.reg(x, k)))
+			return
+		}
+		fallthrough
+	case ir.OpMul, ir.OpAnd, ir.OpOr:
+		if op == ir.OpMul && (s.tryMulWide(v, k, d, cp) || s.tryNarrowMul(v, d, cp, ir.None) || s.tryMadOne(v, k, d, cp)) || op == ir.OpAnd && s.tryBFE(v, k, d, cp) ||
+			op == ir.OpOr && (s.tryFunnel(v, d, cp) || cp.bits == 64 && s.joinHalves(d, x, y, k)) {
+			return
+		}
+		if op == ir.OpMul {
+			if c, ok := s.constOf(y, k); ok && log2(uint64(c)) >= 0 {
+				s.e(shlOp[cp.class], reg(d), reg(s.reg(x, k)), imm(int64(log2(uint64(c)))))
+				return
+			}
+		}
+		s.e(binaryOp(op, cp.class), reg(d), reg(s.reg(x, k)), s.use(y, k))
+	case ir.OpSub:
+		if c, ok := s.constOf(x, k); ok && c == 0 {
+			neg := [numClasses]isa.Opcode{c16: isa.Op_neg_s16, c32: isa.Op_neg_s32, c64: isa.Op_neg_s64}
+			s.e(neg[cp.class], reg(d), reg(s.reg(y, k)))
+			return
+		}
+		s.e(subI[cp.class], reg(d), s.use(x, k), s.use(y, k))
+	case ir.OpShl:
+		if s.tryMulWide(v, k, d, cp) {
+			return
+		}
+		s.e(shlOp[cp.class], reg(d), reg(s.reg(x, k)), s.count32(y, k))
+	case ir.OpLShr:
+		if s.tryBFE(v, k, d, cp) {
+			return
+		}
+		s.e(shrU[cp.class], reg(d), reg(s.extReg(x, k, false)), s.count32(y, k))
+	case ir.OpAShr:
+		if s.tryBFE(v, k, d, cp) {
+			return
+		}
+		s.e(shrS[cp.class], reg(d), reg(s.extReg(x, k, true)), s.count32(y, k))
+	case ir.OpUDiv:
+		s.e(divU[cp.class], reg(d), s.ext(x, k, false), s.ext(y, k, false))
+	case ir.OpURem:
+		s.e(remU[cp.class], reg(d), s.ext(x, k, false), s.ext(y, k, false))
+	case ir.OpSDiv:
+		s.e(divS[cp.class], reg(d), s.ext(x, k, true), s.ext(y, k, true))
+	case ir.OpSRem:
+		s.e(remS[cp.class], reg(d), s.ext(x, k, true), s.ext(y, k, true))
+	default: // floating-point operations of types that have no registers of their own
+		s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(f.TypeOf(v))+" cannot be selected", "PTX computes with half, bfloat, float and double")
+	}
+}
+
+// count32 returns a shift count as an operand: always 32 bits.
+func (s *selector) count32(v ir.Value, k int) ptx.Operand {
+	cp := s.lay.of(s.f.TypeOf(v))[k]
+	if x, ok := s.constOf(v, k); ok {
+		if cp.bits < 64 {
+			x &= 1<<cp.bits - 1
+		}
+		return imm(int64(uint32(x)))
+	}
+	switch cp.class {
+	case c64:
+		w, j := s.resolve(v, k)
+		if f := s.f; j == 0 && w.IsInst() && f.Op(w) == ir.OpZExt && s.m.Types.IsInt(f.TypeOf(w)) && s.mayFold(w, f.Operand(w, 0)) {
+			if x := f.Operand(w, 0); s.lay.of(f.TypeOf(x))[0].class != cPred {
+				return s.count32(x, 0)
+			}
+		}
+		d := s.newReg(c32)
+		if s.tryNarrowLoad(d, comp{class: c32, bits: 32}, v, cp) {
+			return reg(d)
+		}
+		return reg(s.resize(s.reg(v, k), c32))
+	case c32:
+		return s.ext(v, k, false)
+	}
+	return reg(s.extend(v, k, c32, false))
+}
+
+// predBinary selects i1 arithmetic, in which all is modulo 2.
+func (s *selector) predBinary(op ir.Op, d ptx.RegID, x, y ir.Value, k int) {
+	switch op {
+	case ir.OpXor, ir.OpAdd, ir.OpSub:
+		if c, ok := s.constOf(y, k); ok && c != 0 {
+			s.e(isa.Op_not_pred, reg(d), reg(s.reg(x, k)))
+			return
+		}
+		s.e(isa.Op_xor_pred, reg(d), reg(s.reg(x, k)), reg(s.reg(y, k)))
+	case ir.OpAnd, ir.OpMul:
+		if s.bothOrdered(d, x, y, k, ir.FCmpORD) {
+			return
+		}
+		s.e(isa.Op_and_pred, reg(d), reg(s.reg(x, k)), reg(s.reg(y, k)))
+	case ir.OpOr:
+		if s.bothOrdered(d, x, y, k, ir.FCmpUNO) {
+			return
+		}
+		s.e(isa.Op_or_pred, reg(d), reg(s.reg(x, k)), reg(s.reg(y, k)))
+	case ir.OpURem, ir.OpSRem: // the divisor is not zero: the remainder is
+		s.e(isa.Op_mov_pred, reg(d), imm(0))
+	default: // shifts by less than 1, divisions by 1
+		s.e(isa.Op_mov_pred, reg(d), reg(s.reg(x, k)))
+	}
+}
+
+// bothOrdered selects two tests for NaN of one value each, combined, as one of both.
+func (s *selector) bothOrdered(d ptx.RegID, x, y ir.Value, k int, p ir.Pred) bool {
+	f := s.f
+	single := func(c ir.Value) ir.Value {
+		if !s.folds(c, ir.OpFCmp) || f.Pred(c) != p {
+			return ir.None
+		}
+		a, b := f.Operand(c, 0), f.Operand(c, 1)
+		switch {
+		case a == b, b.IsConst() && s.neverNaN(b, k):
+			return a
+		case a.IsConst() && s.neverNaN(a, k):
+			return b
+		}
+		return ir.None
+	}
+	a, b := single(x), single(y)
+	if a == ir.None || b == ir.None || f.TypeOf(a) != f.TypeOf(b) {
+		return false
+	}
+	s.fcmpOf(p, d, a, b, k)
+	return true
+}
+
+// folds reports whether user may compute operand x itself: x is of this block
+// and nobody else needs it.
+func (s *selector) folds(x ir.Value, op ir.Op) bool {
+	return s.f.Op(x) == op && s.f.BlockOf(x) == s.blk && s.f.HasOneUse(x) && !s.opt.OptNone
+}
+
+// Combinations of integer operations that PTX has one instruction for.
+
+// operandInst returns the instruction that operand i of v is, through operations
+// that leave registers alone, if its own operands may be read here; ok is false for others.
+func (s *selector) operandInst(v ir.Value, i int) (ir.Value, bool) {
+	x, k := s.resolve(s.f.Operand(v, i), 0)
+	if !x.IsInst() || k != 0 {
+		return ir.None, false
+	}
+	for j := range s.f.NumOps(x) {
+		if o := s.f.Operand(x, j); (o.IsInst() || o.IsParam()) && !s.mayFold(x, o) {
+			return ir.None, false
+		}
+	}
+	return x, true
+}
+
+// mayFoldAll reports whether all operands of v may be read in the current block.
+func (s *selector) mayFoldAll(v ir.Value) bool {
+	for i := range s.f.NumOps(v) {
+		if o := s.f.Operand(v, i); (o.IsInst() || o.IsParam()) && !s.mayFold(v, o) {
+			return false
+		}
+	}
+	return true
+}

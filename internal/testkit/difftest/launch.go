@@ -1,0 +1,71 @@
+package difftest
+
+import (
+	"encoding/binary"
+	"io"
+
+	"gonvvm/internal/emu"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/testkit"
+)
+
+// Launched is what one launch of a kernel of the corpus left and did.
+type Launched struct {
+	Out      [][]byte // by argument: the buffer that it points to, nil for others
+	Arrivals [16]uint64
+	Threads  uint64 // instructions of threads
+}
+
+// Launch runs a launch of the corpus on a fresh device as config says; of that the launch decides what it has. What
+// the sanitizer finds, if it is asked for, is an error as well.
+func Launch(text []byte, l *testkit.Launch, config emu.Config) (*Launched, error) {
+	m, err := ptx.Parse("out.ptx", text)
+	if err != nil {
+		return nil, err
+	}
+	dev := emu.NewDevice(64)
+	mod, err := dev.Load(m, "out.ptx", text)
+	if err != nil {
+		return nil, err
+	}
+	k, err := mod.Kernel(l.Kernel)
+	if err != nil {
+		return nil, err
+	}
+	params := make([]byte, k.ParamBytes())
+	addrs := make([]uint64, len(l.Args))
+	for i, p := range k.Params() {
+		data := l.Args[i].Data
+		if l.Args[i].Buffer {
+			if addrs[i], err = dev.Alloc(uint64(len(data))); err != nil {
+				return nil, err
+			}
+			if err := dev.Write(addrs[i], data); err != nil {
+				return nil, err
+			}
+			data = binary.LittleEndian.AppendUint64(nil, addrs[i])
+		}
+		copy(params[p.Offset:], data)
+	}
+	config.Grid, config.Block, config.Shared, config.Params, config.Stdout = l.Grid, l.Block, l.Shared, params, io.Discard
+	config.Workers = 1 // kernels that wait for other blocks then always run the same
+	res, err := k.Launch(&config)
+	if err != nil {
+		return nil, err
+	}
+	if err := res.Err(); err != nil {
+		return nil, err
+	}
+	r := &Launched{Arrivals: res.Arrivals, Threads: res.Threads}
+	for i, a := range l.Args {
+		var b []byte
+		if a.Buffer {
+			b = make([]byte, len(a.Data))
+			if err := dev.Read(addrs[i], b); err != nil {
+				return nil, err
+			}
+		}
+		r.Out = append(r.Out, b)
+	}
+	return r, nil
+}
