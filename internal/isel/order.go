@@ -85,7 +85,7 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 
 // orderCall puts what was emitted for a call since open, the opening brace, in llc's order:
 // what computes arguments, the brace, declarations, stores of registers from the last
-// parameter to the first, stores of constants alike.
+// parameter to the first, the prototype, stores of constants alike.
 func (s *selector) orderCall(open int) {
 	if !s.ordersAsLLC() {
 		return
@@ -96,14 +96,17 @@ func (s *selector) orderCall(open int) {
 		declare
 		read
 		pass
+		prototype
 		passConst
 	)
 	class := func(in *ptx.Inst) int {
 		switch {
 		case in.Op == isa.OpScopeOpen:
 			return brace
-		case in.Op == isa.OpVar, in.Op.Form() == isa.FormProtoDecl:
+		case in.Op == isa.OpVar:
 			return declare
+		case in.Op.Form() == isa.FormProtoDecl:
+			return prototype
 		case in.Op.Info().Flags&(isa.MayStore|isa.MayLoad) == isa.MayLoad && in.Op.Get(isa.SlotSpace) != isa.Param: // of what is passed by value
 			return read
 		case in.Op.Info().Flags&isa.MayStore == 0:
