@@ -17,7 +17,7 @@ func (e *env) aliases() diag.List {
 			continue
 		}
 		fail := func(msg, hint string) {
-			errs = append(errs, &diag.Diagnostic{Code: "S0022", File: m.Name, Where: "alias @" + s.Name, Msg: msg, Hint: hint})
+			errs = append(errs, e.symbolError("S0022", "alias", s, msg, hint))
 		}
 		if s.Kind == ir.SymIFunc {
 			fail("ifuncs have no counterpart in PTX", "")
