@@ -117,7 +117,7 @@ func (s *selector) isExported(p ir.Value) bool {
 // what computes arguments, the brace, declarations, stores of registers from the last
 // parameter to the first, the prototype, stores of constants alike.
 func (s *selector) orderCall(open int) {
-	if !s.ordersAsLLC() {
+	if !s.opt.LLVM {
 		return
 	}
 	const (
@@ -163,7 +163,7 @@ func (s *selector) orderCall(open int) {
 // orderResults puts what was emitted for a call since behind in llc's order: loads of results,
 // the closing brace, what is done to the results.
 func (s *selector) orderResults(behind int) {
-	if !s.ordersAsLLC() {
+	if !s.opt.LLVM {
 		return
 	}
 	class := func(in *ptx.Inst) int {
