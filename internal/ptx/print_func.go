@@ -516,7 +516,7 @@ func (p *printer) paramList(list []Var, results bool) {
 		p.variable(&list[i])
 	}
 	p.byte(')')
-	if results && !p.m.Verbose {
+	if results && (!p.m.Verbose || len(list) > 0) {
 		p.byte(' ')
 	}
 }
