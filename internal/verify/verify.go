@@ -32,16 +32,17 @@ const maxErrors = 20
 
 // verifier checks one function after the other.
 type verifier struct {
-	m    *ir.Module
-	f    *ir.Func
-	ty   *ir.Types
-	cfg  analysis.CFG
-	dom  analysis.Dom
-	pos  []uint32 // by instruction: place in its block
-	uses []uint32 // by instruction, parameter, block: operands seen
-	from []entry  // by block: what the phi at hand takes from it
-	errs diag.List
-	blk  ir.Block
+	m     *ir.Module
+	f     *ir.Func
+	ty    *ir.Types
+	cfg   analysis.CFG
+	dom   analysis.Dom
+	pos   []uint32 // by instruction: place in its block
+	uses  []uint32 // by instruction, parameter, block: operands seen
+	edges int      // into the block of the phi at hand
+	from  []entry  // by block: what the phi at hand takes from it
+	errs  diag.List
+	blk   ir.Block
 
 	max     int      // number of messages that ends the check
 	sources [][]byte // texts for positions; may be nil
@@ -321,10 +322,13 @@ func (v *verifier) phi(b ir.Block, x ir.Value) {
 	if len(v.from) < f.NumBlocks() {
 		v.from = make([]entry, f.NumBlocks()+f.NumBlocks()/2)
 	}
-	edges := 0
-	for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
-		edges++
+	if f.Prev(x) == ir.None || f.Op(f.Prev(x)) != ir.OpPhi { // of all phis of b, which are uses of their blocks as well
+		v.edges = 0
+		for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
+			v.edges++
+		}
 	}
+	edges := v.edges
 	n := f.NumOps(x)
 	if n != 2*edges {
 		v.fail(CodePhi, x, "the phi has %d entries for %d edges", n/2, edges)
