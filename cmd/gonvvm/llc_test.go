@@ -77,3 +77,18 @@ func TestLLCNotVerbose(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// -nvptx-prec-divf32=3 is an exact division that flushes nothing, also in a function that does.
+func TestLLCPrecDiv(t *testing.T) {
+	const text = `define float @f(float %a, float %b) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
+  %r = fdiv float %a, %b
+  %i = fdiv float 1.0, %r
+  ret float %i
+}`
+	for level, want := range []string{"div.approx.ftz.f32", "div.full.ftz.f32", "div.rn.ftz.f32", "div.rn.f32"} {
+		_, got, msg := gonvvm(text, "llc", "-nvptx-prec-divf32="+string(rune('0'+level)), "-", "-o", "-")
+		if !strings.Contains(got, want) || level == 3 && !strings.Contains(got, "rcp.rn.f32") {
+			t.Errorf("%d: no %s in\n%s%s", level, want, got, msg)
+		}
+	}
+}

@@ -98,21 +98,6 @@ func (s *selector) lastFirst(insts []ptx.Inst) {
 	copy(insts, out)
 }
 
-// isExported reports whether llc keeps parameter p in registers of its own, because another block
-// needs it or, without optimisation, always: they have the first numbers.
-func (s *selector) isExported(p ir.Value) bool {
-	f := s.f
-	if s.opt.OptNone {
-		return true
-	}
-	for u := f.FirstUse(p); u != 0; u = f.NextUse(u) {
-		if w := f.User(u); f.BlockOf(w) != f.Entry() || f.Op(w) == ir.OpPhi {
-			return true
-		}
-	}
-	return false
-}
-
 // orderCall puts what was emitted for a call since open, the opening brace, in llc's order:
 // what computes arguments, the brace, declarations, stores of registers from the last
 // parameter to the first, the prototype, stores of constants alike.
