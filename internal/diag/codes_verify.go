@@ -166,4 +166,46 @@ define void @f(ptr %p) {
 declare void @llvm.assume(i1)
 `,
 	},
+	{
+		"V0016", "a type of another machine",
+		`Scalable vectors, x86_fp80, ppc_fp128, x86_amx and target types have no counterpart on a GPU. fp128 can be
+stored and passed on, but not computed with. Tokens connect intrinsics and are no values.`,
+		`; gonvvm compile
+define void @f(<vscale x 4 x i32> %x, ptr %p) {
+  store <vscale x 4 x i32> %x, ptr %p
+  ret void
+}
+`,
+	},
+	{
+		"V0017", "an address space that means nothing, or not here",
+		`Pointers that memory is accessed through are generic (0), global (1), shared (3), constant (4), local (5), to
+tensor memory (6), to shared memory of the cluster (7), or to parameters (101). A kernel cannot write constant
+memory, and an alloca is in local memory.`,
+		`; gonvvm compile
+define void @f(ptr addrspace(9) %p) {
+  store i32 1, ptr addrspace(9) %p
+  ret void
+}
+`,
+	},
+	{
+		"V0018", "a calling convention of another machine",
+		`Kernels have the convention ptx_kernel, or are named in nvvm.annotations. A kernel of another machine
+(spir_kernel, amdgpu_kernel), a shader or an interrupt handler would become a function that nothing calls.
+Conventions that only choose registers are read and mean nothing, with a warning if they are of another
+machine; a call has the convention of its callee.`,
+		`; gonvvm compile
+define spir_kernel void @f(ptr %p) {
+  store i32 1, ptr %p
+  ret void
+}
+`,
+	},
+	{
+		"V0019", "something is left out",
+		`PTX cannot say this, and the program means the same without it, or nearly: garbage collectors, data in
+front of functions, references that may stay undefined.`,
+		"",
+	},
 }

@@ -79,6 +79,20 @@ func (d *Diagnostic) appendHead(b []byte) []byte {
 	return b
 }
 
+// PointTo moves the caret to the first place behind it in the line where a word stands, or
+// else to the first one in the line. It stays where it is if there is none.
+func (d *Diagnostic) PointTo(word string) {
+	if !d.Pos.IsValid() || word == "" || int(d.Pos.Col) > len(d.Source) {
+		return
+	}
+	from := int(d.Pos.Col) - 1
+	if i := strings.Index(d.Source[from:], word); i >= 0 {
+		d.Pos.Col += int32(i)
+	} else if i := strings.Index(d.Source, word); i >= 0 {
+		d.Pos.Col = int32(i) + 1
+	}
+}
+
 // maxSource bounds the part of a source line that is shown: machine-made IR
 // has lines of megabytes.
 const maxSource = 160

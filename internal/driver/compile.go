@@ -71,7 +71,7 @@ func (a *assembly) generate(opt *Options, t *target.Target, name string, next fu
 		Target: t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: opt.Debug || opt.Codegen, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: improver, Print: last.printer,
 		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
-		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, CheckAsm: ptxcheck.Fragment, Locate: locator(a.sources),
+		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, CheckAsm: ptxcheck.Fragment, Locate: locator(a.sources), LocateSymbol: symbolLocator(a.sources), Warn: last.warn,
 	})
 	if err != nil {
 		return nil, nil, err
@@ -79,6 +79,7 @@ func (a *assembly) generate(opt *Options, t *target.Target, name string, next fu
 	if err := last.bugs.Err(); err != nil {
 		return nil, nil, err
 	}
+	notes = append(notes, last.warnings()...)
 	next("printing")
 	p.Verbose = opt.Verbose
 	need := ptx.MinVersion(p)
@@ -193,5 +194,16 @@ func locator(sources [][]byte) func(*ir.Func, ir.Value) (diag.Pos, string) {
 		}
 		p := diag.PosAt(sources[file], int(off))
 		return p, diag.Line(sources[file], p.Line)
+	}
+}
+
+// symbolLocator returns a function that finds the source position of a symbol's name.
+func symbolLocator(sources [][]byte) func(*ir.Symbol) (diag.Pos, string) {
+	return func(s *ir.Symbol) (diag.Pos, string) {
+		if file := int(s.File); s.Bit == 0 && file < len(sources) && int(s.Pos) < len(sources[file]) {
+			p := diag.PosAt(sources[file], int(s.Pos))
+			return p, diag.Line(sources[file], p.Line)
+		}
+		return diag.Pos{}, ""
 	}
 }

@@ -1,6 +1,8 @@
 package driver
 
 import (
+	"cmp"
+	"slices"
 	"sync"
 
 	"gonvvm/internal/diag"
@@ -16,8 +18,24 @@ type finisher struct {
 	fixed bool // the PTX version is t's and may not be raised
 	llc   bool // improve only as far as llc goes
 
-	mu   sync.Mutex
-	bugs diag.List
+	mu    sync.Mutex
+	bugs  diag.List
+	warns diag.List
+}
+
+// warn keeps a warning of one of the workers.
+func (m *finisher) warn(d *diag.Diagnostic) {
+	m.mu.Lock()
+	m.warns = append(m.warns, d)
+	m.mu.Unlock()
+}
+
+// warnings returns what the workers warned of, in the order of the source.
+func (m *finisher) warnings() diag.List {
+	slices.SortStableFunc(m.warns, func(a, b *diag.Diagnostic) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Col, b.Pos.Col), cmp.Compare(a.Msg, b.Msg))
+	})
+	return m.warns
 }
 
 // improver returns what one worker calls with each of its functions to improve it.

@@ -155,6 +155,14 @@ func matchSlots(slots []SlotInfo, seg []Atom) (Opcode, bool) {
 	return 0, false
 }
 
+// Mnemonics calls each with the roots of all forms.
+func Mnemonics(each func(string)) {
+	for i := range rootTab {
+		r := &rootTab[i]
+		each(formText[r.off : r.off+uint16(r.n)])
+	}
+}
+
 // Mnemonic reports whether some form has the root s ("ld" of "ld.global.b32").
 func Mnemonic(s string) bool {
 	lo, hi := 0, len(rootTab)

@@ -17,7 +17,7 @@ func (e *env) aliases() diag.List {
 			continue
 		}
 		fail := func(msg, hint string) {
-			errs = append(errs, &diag.Diagnostic{Code: "S0022", File: m.Name, Where: "alias @" + s.Name, Msg: msg, Hint: hint})
+			errs = append(errs, e.symbolError("S0022", "alias", s, msg, hint))
 		}
 		if s.Kind == ir.SymIFunc {
 			fail("ifuncs have no counterpart in PTX", "")
@@ -81,6 +81,9 @@ func (e *env) aliasee(s *ir.Symbol) ir.Value {
 // signatureAs fills in f's signature with the parameter names of symbol i.
 func (e *env) signatureAs(f *ir.Func, i uint32, out *ptx.Func) {
 	e.signature(f, out)
+	if e.opt.LLVM { // llc has the names of f's own
+		return
+	}
 	for k := range out.Params {
 		out.Params[k].Name = e.intern(e.names[i] + "_param_" + itoa(k))
 	}

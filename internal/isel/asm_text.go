@@ -249,6 +249,7 @@ func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own i
 	s.env.mu.Unlock()
 	if len(errs) > 0 {
 		if fr.Unknown() {
+			s.asmWarning(a, w, errs[0])
 			s.rawAsm(a)
 			return false
 		}
@@ -341,6 +342,26 @@ func (w *asmWriter) place(p diag.Pos) int {
 // asmError reports what is wrong at offset off of the template of a: with the
 // place in the assembly, and in the source the place in the string.
 func (s *selector) asmError(a *asmUse, off int, code diag.Code, msg, hint string) {
+	s.errs = append(s.errs, s.asmMessage(a, off, code, msg, hint))
+}
+
+// asmWarning says of assembly with an instruction that is not known that it stays as it is: it may be
+// one of a later PTX version, or misspelt.
+func (s *selector) asmWarning(a *asmUse, w *asmWriter, first *diag.Diagnostic) {
+	if s.opt.Warn == nil {
+		return
+	}
+	hint := "the assembly is printed as it stands; if the instruction is newer than gonvvm, that is all right"
+	if first.Hint != "" {
+		hint = first.Hint + "; " + hint
+	}
+	d := s.asmMessage(a, w.place(first.Pos), first.Code, w.operandNames(first.Msg), hint)
+	d.Severity = diag.Warning
+	s.opt.Warn(d)
+}
+
+// asmMessage makes a message about byte off of the text of inline assembly.
+func (s *selector) asmMessage(a *asmUse, off int, code diag.Code, msg, hint string) *diag.Diagnostic {
 	off = min(off, len(a.text))
 	line := 1 + strings.Count(a.text[:off], "\n")
 	col := off - strings.LastIndexByte(a.text[:off], '\n')
@@ -352,7 +373,7 @@ func (s *selector) asmError(a *asmUse, off int, code diag.Code, msg, hint string
 	if i := literalOffset(d.Source, int(d.Pos.Col)-1, off); i >= 0 {
 		d.Pos.Col = int32(i) + 1
 	}
-	s.errs = append(s.errs, d)
+	return d
 }
 
 // literalOffset returns where byte off of the string behind the word asm stands

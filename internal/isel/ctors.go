@@ -25,11 +25,8 @@ func (e *env) ctors() diag.List {
 			continue
 		}
 		if !e.opt.Ctors {
-			errs = append(errs, &diag.Diagnostic{
-				Code: "S0023", File: e.m.Name, Where: "global @" + s.Name,
-				Msg:  "Module has a nontrivial global " + k + ", which NVPTX does not support.",
-				Hint: "initialise with constants, or from a kernel",
-			})
+			errs = append(errs, e.symbolError("S0023", "global", s, "Module has a nontrivial global "+k+", which NVPTX does not support.",
+				"initialise with constants, or from a kernel"))
 			continue
 		}
 		e.initKernel(s, k == "ctor")

@@ -189,6 +189,15 @@ func (e *env) locate(d *diag.Diagnostic, f *ir.Func, v ir.Value) {
 	}
 }
 
+// symbolError makes an error about a variable or alias, which kind says.
+func (e *env) symbolError(code diag.Code, kind string, s *ir.Symbol, msg, hint string) *diag.Diagnostic {
+	d := &diag.Diagnostic{Code: code, File: e.m.FileOf(s), Where: kind + " @" + s.Name, Msg: msg, Hint: hint}
+	if e.opt.LocateSymbol != nil {
+		d.Pos, d.Source = e.opt.LocateSymbol(s)
+	}
+	return d
+}
+
 // closest returns a hint with the known intrinsic most like name.
 func (e *env) closest(name string) string {
 	if c := closestIntrinsic(name); c != "" {

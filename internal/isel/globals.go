@@ -42,10 +42,8 @@ func (e *env) orderGlobals() ([]uint32, diag.List) {
 			return
 		case color[i] == grey:
 			if len(errs) == 0 {
-				errs = append(errs, &diag.Diagnostic{
-					Code: "S0016", File: e.m.Name, Where: "global @" + s.Name, Msg: "Circular dependency found in global variable set",
-					Hint: "PTX declares a variable before it is mentioned: fill one of the pointers in at run time",
-				})
+				errs = append(errs, e.symbolError("S0016", "global", s, "Circular dependency found in global variable set",
+					"PTX declares a variable before it is mentioned: fill one of the pointers in at run time"))
 			}
 			return
 		}
@@ -68,7 +66,7 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 	m := e.m
 	ty := &m.Types
 	fail := func(code diag.Code, msg, hint string) {
-		errs = append(errs, &diag.Diagnostic{Code: code, File: m.Name, Where: "global @" + s.Name, Msg: msg, Hint: hint})
+		errs = append(errs, e.symbolError(code, "global", s, msg, hint))
 	}
 	v = ptx.Var{Name: e.syms[i], Space: isa.Global}
 	if s.TLS != "" { // in global memory all threads would share it

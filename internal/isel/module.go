@@ -28,6 +28,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	e.moduleAsm()
 	if opt.LineInfo {
 		e.collectFiles()
+		if !opt.LLVM {
+			e.nameFiles()
+		}
 	}
 	fns := e.functions()
 	if opt.LineInfo {
@@ -95,6 +98,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		return nil, err
 	}
 	e.endDebug(out.Funcs[first:])
+	if opt.LLVM { // llc puts files behind the functions that refer to them
+		e.nameFiles()
+	}
 	for i := range out.Sects {
 		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemSection, Index: uint32(i)})
 	}
@@ -179,7 +185,7 @@ func (e *env) functions() []uint32 {
 }
 
 // forward returns the functions that need a prototype: external ones that are used,
-// and those used before their body.
+// and those used before the end of their body.
 func (e *env) forward(fns []uint32) []uint32 {
 	m := e.m
 	need := make([]bool, len(m.Syms))
@@ -207,6 +213,7 @@ func (e *env) forward(fns []uint32) []uint32 {
 	}
 	for _, i := range fns {
 		f := m.Syms[i].Fn
+		seen[i] = e.opt.LLVM // llc calls a function within its body without one
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
 				for k := range f.NumOps(v) {

@@ -50,6 +50,10 @@ type Options struct {
 
 	// Locate returns the source position and line of an instruction, if known.
 	Locate func(*ir.Func, ir.Value) (diag.Pos, string)
+	// LocateSymbol returns the source position and line of a symbol's name, if known.
+	LocateSymbol func(*ir.Symbol) (diag.Pos, string)
+	// Warn, if set, is told by the workers of what is let through but hardly meant.
+	Warn func(*diag.Diagnostic)
 }
 
 // PrecDiv is the precision of f32 divisions.

@@ -3,6 +3,7 @@ package ptx
 import (
 	"strings"
 
+	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 )
 
@@ -293,6 +294,11 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 			hint = isa.Forms(root, string(text))
 		} else {
 			p.unknown = true
+			near := diag.Nearest{Name: root}
+			isa.Mnemonics(near.Try)
+			if near.Word != "" {
+				hint = "did you mean " + near.Word + "?"
+			}
 		}
 		p.errorAt(start, CodeMnemonic, msg, hint)
 		return false

@@ -135,10 +135,8 @@ func denormalMode(s string) bool {
 // the source: that of parameter i, or if i is negative anywhere.
 func (v *verifier) badAttr(s *ir.Symbol, at ir.Value, i int, name, msg string) {
 	n := len(v.errs)
-	if at.IsInst() {
-		msg += ": " + instText(s, at)
-	}
 	v.report(diag.Error, CodeAttr, s, at, msg, "")
+	v.spell(n, s, at)
 	if len(v.errs) == n || name == "" || !v.errs[n].Pos.IsValid() {
 		return
 	}

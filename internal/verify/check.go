@@ -118,13 +118,18 @@ func (v *verifier) report(sev diag.Severity, code diag.Code, s *ir.Symbol, at ir
 		if s.Kind == ir.SymFunc {
 			d.Where = "function @" + s.Name
 			if at.IsInst() {
-				d.Where += ", block %" + v.blockName(s.Fn, s.Fn.BlockOf(at))
 				if p := s.Fn.Pos(at); p != 0 {
 					off = p
 				}
 			}
 		}
+		where := d.Where
+		d.Where = ""
 		v.place(d, s, at, off)
+		if at.IsInst() {
+			where += v.inBlock(d, s.Fn, s.Fn.BlockOf(at))
+		}
+		d.Where = where + d.Where
 	}
 	v.errs = append(v.errs, d)
 }
@@ -150,6 +155,14 @@ func (v *verifier) place(d *diag.Diagnostic, s *ir.Symbol, at ir.Value, off uint
 	d.Source = diag.Line(src, d.Pos.Line)
 }
 
+// inBlock returns what Where says of the block: its name, or where the source is not known its number.
+func (v *verifier) inBlock(d *diag.Diagnostic, f *ir.Func, b ir.Block) string {
+	if d.Pos.IsValid() && f.NameOf(b.Value()) == "" {
+		return ""
+	}
+	return ", block %" + v.blockName(f, b)
+}
+
 func (v *verifier) blockName(f *ir.Func, b ir.Block) string {
 	if name := f.NameOf(b.Value()); name != "" {
 		return name
@@ -159,9 +172,14 @@ func (v *verifier) blockName(f *ir.Func, b ir.Block) string {
 
 // broken reports a violation of LLVM's structural rules.
 func (v *verifier) broken(code diag.Code, s *ir.Symbol, at ir.Value, format string, args ...any) {
-	msg := fmt.Sprintf(format, args...)
-	if at.IsInst() {
-		msg += ": " + string(s.Fn.AppendInst(nil, at))
+	n := len(v.errs)
+	v.report(diag.Error, code, s, at, fmt.Sprintf(format, args...), "")
+	v.spell(n, s, at)
+}
+
+// spell adds the text of instruction at to message n, if there is one, unless it shows a line of the source.
+func (v *verifier) spell(n int, s *ir.Symbol, at ir.Value) {
+	if n < len(v.errs) && at.IsInst() && !v.errs[n].Pos.IsValid() {
+		v.errs[n].Msg += ": " + instText(s, at)
 	}
-	v.report(diag.Error, code, s, at, msg, "")
 }

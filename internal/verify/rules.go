@@ -82,6 +82,7 @@ func (r *rules) unsupported(l level, row int, s *ir.Symbol, at ir.Value, what, h
 
 // both checks what holds in both dialects: rules whose breach no output could be right for.
 func (r *rules) both() {
+	r.foreign()
 	r.annotationsAgree()
 	m := r.m
 	for i := 1; i < len(m.Syms); i++ {
@@ -106,6 +107,7 @@ func (r *rules) both() {
 
 // module checks everything.
 func (r *rules) module() {
+	r.foreign()
 	r.versions()
 	r.layout()
 	r.triple()

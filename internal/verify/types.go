@@ -41,7 +41,19 @@ func (v *verifier) types(x ir.Value) {
 		return
 	}
 	if op.IsException() {
+		if v.unwinds {
+			return
+		}
+		v.unwinds = true // what belongs to it follows
+		n := len(v.errs)
+		hint := "compile with -fno-exceptions, or turn invoke into call (opt -passes=lowerinvoke,simplifycfg)"
+		if op == ir.OpCallBr {
+			hint = "write the branch in LLVM IR behind the assembly"
+		}
 		v.fail(CodeException, x, "there are no exceptions and no asm goto on a GPU: %s", op)
+		if n < len(v.errs) {
+			v.errs[n].Hint = hint
+		}
 		return
 	}
 	switch op {

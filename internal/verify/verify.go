@@ -2,7 +2,6 @@ package verify
 
 import (
 	"fmt"
-	"strconv"
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/diag"
@@ -49,6 +48,7 @@ type verifier struct {
 	sources [][]byte // texts for positions; may be nil
 
 	lenientDebug bool // broken debug information gives warnings
+	unwinds      bool // that the function needs exceptions was said
 }
 
 // Module checks m.
@@ -87,23 +87,21 @@ func (v *verifier) fail(code diag.Code, at ir.Value, format string, args ...any)
 	}
 	d := &diag.Diagnostic{Code: code, File: v.m.Name, Msg: fmt.Sprintf(format, args...)}
 	if v.f != nil {
-		d.Where = "function @" + v.f.Name()
-		if v.blk != 0 {
-			name := v.f.NameOf(v.blk.Value())
-			if name == "" {
-				name = "#" + strconv.Itoa(int(v.blk))
-			}
-			d.Where += ", block %" + name
-		}
-		if at.IsInst() && v.f.Op(at) != ir.OpInvalid {
-			d.Source = string(v.f.AppendInst(nil, at))
-			d.Msg += ": " + d.Source
-		}
 		d.File = v.m.FileOf(v.f.Symbol())
 		if at.IsInst() {
 			v.place(d, v.f.Symbol(), at, v.f.Pos(at))
 		} else {
 			v.place(d, v.f.Symbol(), ir.None, v.f.Symbol().Pos)
+		}
+		where := d.Where
+		d.Where = "function @" + v.f.Name()
+		if v.blk != 0 {
+			d.Where += v.inBlock(d, v.f, v.blk)
+		}
+		d.Where += where
+		if at.IsInst() && v.f.Op(at) != ir.OpInvalid && !d.Pos.IsValid() {
+			d.Source = string(v.f.AppendInst(nil, at))
+			d.Msg += ": " + d.Source
 		}
 	}
 	v.errs = append(v.errs, d)
@@ -140,6 +138,7 @@ func (v *verifier) constant(c *ir.Consts, x ir.Value, depth int) {
 
 func (v *verifier) function(f *ir.Func) {
 	clear(v.from)
+	v.unwinds = false
 	v.f, v.blk = f, 0
 	if !v.links() || !v.useLists() || !v.targets() {
 		return

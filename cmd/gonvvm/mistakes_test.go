@@ -1,0 +1,49 @@
+package main
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/testkit"
+)
+
+// What gonvvm says to mistakes that are often made: each message has a place, the line with a
+// caret at the word that is wrong, what was expected, and where there is one a way out (P-01, P-08,
+// P-28). The output on success is not shown, only that there was one.
+func TestMistakes(t *testing.T) {
+	text, err := os.ReadFile("testdata/mistakes.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []byte
+	for i, part := range strings.Split("\n"+string(text), "\n-- ") {
+		if i == 0 {
+			continue // what the file is
+		}
+		head, src, _ := strings.Cut(part, "\n")
+		_, args, ok := strings.Cut(head, ": ")
+		if !ok {
+			t.Fatalf("bad section %q", head)
+		}
+		if src != "" {
+			src += "\n"
+		}
+		code, out, errs := gonvvm(src, strings.Fields(args)...)
+		if code != exitOK && out != "" {
+			t.Errorf("%s: output beside the error", head)
+		}
+		got = append(got, "-- "+head+"\n"+errs...)
+		switch {
+		case code == exitInput:
+		case code == exitOK:
+			got = append(got, "(accepted)\n"...)
+		case code == exitUsage:
+			got = append(got, "(usage)\n"...)
+		default:
+			t.Errorf("%s: exit %d", head, code)
+		}
+		got = append(got, '\n')
+	}
+	testkit.Golden(t, "testdata/mistakes.out", got)
+}
