@@ -92,7 +92,18 @@ func (p *parser) constant(pt ptype) ir.Value {
 		}
 		return p.sequence(t, '>', ir.VectorKind)
 	}
-	panic(p.expected("a value of type " + ty.String(t)))
+	panic(p.missingValue(t))
+}
+
+// missingValue says that the token at hand is no value of type t.
+func (p *parser) missingValue(t ir.Type) bailout {
+	e := p.expected("a value of type " + p.m.Types.String(t))
+	if _, isType := p.simpleType(p.text); p.tok == tWord && isType {
+		e.d.Hint = "the type stands in front of the first operand only, or is written twice"
+	} else if p.tok == tWord && p.fn != nil {
+		e.d.Hint = "names of values begin with %, those of globals with @"
+	}
+	return e
 }
 
 // wrongNumber reports a number of the wrong kind.
@@ -190,7 +201,7 @@ func (p *parser) wordConstant(pt ptype) ir.Value {
 		p.leave()
 		return v
 	}
-	panic(p.expected("a value of type " + ty.String(t)))
+	panic(p.missingValue(t))
 }
 
 // noValue checks that t can have undef, poison and zeroinitializer.

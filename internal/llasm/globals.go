@@ -430,7 +430,7 @@ func (p *parser) finish() {
 		if s.Name == "" {
 			name = "global " + p.s[g.useOff:min(int(g.useOff)+12, len(p.s))]
 		}
-		panic(p.fail(int(g.useOff), eUndefined, name+" is used but not defined", ""))
+		panic(p.fail(int(g.useOff), eUndefined, name+" is used but not defined", p.declaration(s.Name, g.callType)))
 	}
 	for i := range p.gl {
 		for _, b := range p.gl[i].blocks {

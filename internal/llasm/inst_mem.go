@@ -86,7 +86,11 @@ func (p *parser) load() ir.Value {
 	} else { // before LLVM 3.7: load T* %p
 		to, ok := p.pointee(t)
 		if !ok {
-			panic(p.expected("','"))
+			e := p.expected("','")
+			if p.m.Types.IsPtr(t.t) {
+				e.d.Hint = "the type of what is loaded comes first: load i32, ptr %p"
+			}
+			panic(e)
 		}
 		x = p.value(t)
 		t = to
