@@ -2,6 +2,7 @@ package driver
 
 import (
 	"bytes"
+	"strings"
 
 	"gonvvm/internal/diag"
 )
@@ -27,6 +28,8 @@ func foreign(name string, data []byte) error {
 	default:
 		word := firstWord(data)
 		switch {
+		case word == "builtin.module" || strings.HasPrefix(word, "func.func") || strings.HasPrefix(word, "gpu.module") || word == "module" && !bytes.Contains(line1(data), []byte("asm")):
+			what, hint = "MLIR", "mlir-translate --mlir-to-llvmir makes LLVM IR of the llvm dialect"
 		case word == ".version":
 			what, hint = "PTX", "it is compiled already: gonvvm ptx check looks for mistakes in it, gonvvm run runs it"
 		case word == "#include" || word == "#pragma" || word == "#define" || word == "__global__" || word == "#ifndef":
@@ -37,6 +40,12 @@ func foreign(name string, data []byte) error {
 		return nil
 	}
 	return diag.List{{Code: "K0010", File: name, Msg: "the file is " + what + ", no LLVM IR", Hint: hint}}
+}
+
+// line1 returns the first line with more than blanks.
+func line1(data []byte) []byte {
+	line, _, _ := bytes.Cut(bytes.TrimLeft(data, " \t\r\n"), []byte("\n"))
+	return line
 }
 
 // firstWord returns what stands in front of the first blank behind comments of C.

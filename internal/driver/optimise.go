@@ -64,7 +64,12 @@ func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input,
 	next("verification")
 	list := a.check(opt)
 	if err := list.Err(); err != nil {
-		return nil, err
+		if !names { // once more, for messages with the names of blocks and values
+			if b, err := assemble(ins, true); err == nil {
+				list = b.check(opt)
+			}
+		}
+		return nil, append(a.notes, list...)
 	}
 	a.notes = append(a.notes, list...)
 	if err := prepare(a.m, opt); err != nil {
