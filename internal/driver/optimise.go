@@ -73,8 +73,9 @@ func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input,
 	}
 	a.notes = append(a.notes, list...)
 	if err := prepare(a.m, opt); err != nil {
-		return nil, err
+		return nil, a.placeTarget(diag.Of(err))
 	}
+	a.notes = append(a.notes, a.doubts(opt)...)
 	next("linking libdevice")
 	if err := a.device(opt, t); err != nil {
 		return nil, err

@@ -194,7 +194,7 @@ func Verify(opt *Options, ins ...Input) (list diag.List) {
 	list = append(a.notes, a.check(opt)...)
 	if list.Err() == nil {
 		if err := prepare(a.m, opt); err != nil {
-			list = append(list, diag.Of(err)...)
+			list = append(list, a.placeTarget(diag.Of(err))...)
 		}
 	}
 	return list
