@@ -23,8 +23,12 @@ func foreign(name string, data []byte) error {
 		what, hint = "SPIR-V", "llvm-spirv -r makes LLVM IR of it"
 	case has("\xff\xfe") || has("\xfe\xff"):
 		what, hint = "text in UTF-16", "save it as UTF-8"
-	case has("\x1f\x8b") || has("PK\x03\x04") || has("\x28\xb5\x2f\xfd"):
+	case has("\x1f\x8b") || has("PK\x03\x04") || has("\x28\xb5\x2f\xfd") || has("\xfd7zXZ") || has("BZh"):
 		what, hint = "compressed", "unpack it first"
+	case has("MZ") || has("\xcf\xfa\xed\xfe") || has("\xce\xfa\xed\xfe") || has("\xca\xfe\xba\xbe"):
+		what, hint = "an object or a program for a host", "LLVM IR is wanted: clang makes it with -emit-llvm"
+	case bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0:
+		what, hint = "binary, and begins like nothing that is known", "bitcode begins with the bytes BC C0 DE"
 	default:
 		word := firstWord(data)
 		switch {
