@@ -59,6 +59,9 @@ func TestDebugSections(t *testing.T) {
 		if a := testkit.Ptxas(t, llvm, "sm_80", "-g", "-O0"); a.Err != "" {
 			t.Errorf("%s as llc: %s", name, a.Err)
 		}
+		if name == "values" { // places in words, files behind the code
+			testkit.Golden(t, filepath.Join("testdata", "debug", name+".llc.ptx"), llvm)
+		}
 	}
 }
 

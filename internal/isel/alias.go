@@ -81,6 +81,9 @@ func (e *env) aliasee(s *ir.Symbol) ir.Value {
 // signatureAs fills in f's signature with the parameter names of symbol i.
 func (e *env) signatureAs(f *ir.Func, i uint32, out *ptx.Func) {
 	e.signature(f, out)
+	if e.opt.LLVM { // llc has the names of f's own
+		return
+	}
 	for k := range out.Params {
 		out.Params[k].Name = e.intern(e.names[i] + "_param_" + itoa(k))
 	}

@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -165,6 +166,7 @@ func (s *selector) prototype(v ir.Value, c *ir.CallInfo) ptx.Operand {
 	if s.m.Types.IsVarArg(c.FnType) {
 		p.Params = append(p.Params, e.varSlot().variable(under))
 	}
+	p.NoRet = s.m.Attr(s.m.AttrLists[c.Attrs].Fn, ir.AttrNoReturn) != nil && s.t.Has(target.FeatureNoReturn) && len(p.Rets) == 0
 	s.out.Protos = append(s.out.Protos, p)
 	o := ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpProto}, Idx: uint32(len(s.out.Protos) - 1)}
 	s.e(isa.OpProtoDecl, o)

@@ -67,6 +67,10 @@ func (e *env) endDebug(out []ptx.Func) {
 		for _, m := range d.b.Function(&x) {
 			f.Marks = append(f.Marks, ptx.Mark{At: uint32(m.At), Block: m.Block, Label: e.out.Names.Intern(m.Label)})
 		}
+		if e.opt.LLVM && f2.sub == 0 { // llc marks functions that it knows nothing of, too
+			f.Marks = append(f.Marks, ptx.Mark{Block: true, Label: e.out.Names.Intern("$L__func_begin" + itoa(i))},
+				ptx.Mark{At: uint32(len(f.Insts)), Label: e.out.Names.Intern("$L__func_end" + itoa(i))})
+		}
 		d.fns[i] = debugFunc{}
 	}
 	e.out.Sects = append(e.out.Sects, d.b.Sections()...)
@@ -91,6 +95,9 @@ func (s *selector) describe() {
 		return
 	}
 	if l, ok := s.env.line(d.sub); ok {
+		if s.opt.Verbose {
+			l.Comment = string(s.env.startText(d.sub, l)) + ":0"
+		}
 		s.out.Locs = append(s.out.Locs, l)
 		s.out.Start = uint32(len(s.out.Locs) - 1)
 	}

@@ -64,7 +64,7 @@ func (e *env) directives(i uint32, out *ptx.Func) diag.List {
 			fail("blocksareclusters requires reqntid and cluster_dim attributes")
 		case !e.t.Has(target.FeatureBlocksAreClusters):
 			fail("blocksareclusters requires PTX version >= 9.0")
-		default:
+		case !e.opt.LLVM:
 			add(isa.Blocksareclusters, nil)
 		}
 	}
@@ -82,9 +82,14 @@ func (e *env) directives(i uint32, out *ptx.Func) diag.List {
 		for _, x := range cluster {
 			zero = zero && x == 0
 		}
-		add(isa.Explicitcluster, nil)
+		if !blocks || !e.opt.LLVM { // where llc counts the grid in clusters, a launch need not name them
+			add(isa.Explicitcluster, nil)
+		}
 		if !zero {
 			add(isa.Reqnctapercluster, dims(cluster))
+		}
+		if blocks && e.opt.LLVM {
+			add(isa.Blocksareclusters, nil)
 		}
 	}
 	if clusters && len(rank) == 1 && len(cluster) == 0 {

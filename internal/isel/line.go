@@ -2,6 +2,7 @@ package isel
 
 import (
 	"strconv"
+	"strings"
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/ptx"
@@ -45,6 +46,9 @@ func (s *selector) locOf(loc ir.MD, depth int) uint32 {
 				l.FuncName = name
 			}
 		}
+	}
+	if s.opt.Verbose {
+		l.Comment = s.env.placeText(loc, depth)
 	}
 	s.out.Locs = append(s.out.Locs, l)
 	i := uint32(len(s.out.Locs) - 1)
@@ -136,6 +140,36 @@ func bytesLine(s string) string {
 	return string(append(b, '0'))
 }
 
+// placeText returns what llc says of a DILocation: file:line:column, and where it was inlined.
+func (e *env) placeText(loc ir.MD, depth int) string {
+	l, ok := e.line(loc)
+	if !ok {
+		return ""
+	}
+	b := e.startText(loc, l)
+	if l.Col != 0 {
+		b = strconv.AppendUint(append(b, ':'), uint64(l.Col), 10)
+	}
+	if at := e.m.MDs[loc].Field("inlinedAt"); at != nil && depth < maxInlined {
+		b = append(b, " @[ "...)
+		b = append(b, e.placeText(at.MD, depth+1)...)
+		b = append(b, " ]"...)
+	}
+	return string(b)
+}
+
+// startText returns file:line of a DILocation or DISubprogram.
+func (e *env) startText(loc ir.MD, l ptx.LineInfo) (b []byte) {
+	scope := loc
+	if f := e.m.MDs[loc].Field("scope"); f != nil && e.m.MDs[loc].Str == "DILocation" {
+		scope = f.MD
+	}
+	if f := e.m.MDs[e.fileOf(scope)].Field("filename"); f != nil {
+		b = append(b, f.Str...)
+	}
+	return strconv.AppendUint(append(b, ':'), uint64(l.Line), 10)
+}
+
 // line reads a DILocation, or the place of a DISubprogram.
 func (e *env) line(loc ir.MD) (ptx.LineInfo, bool) {
 	n := &e.m.MDs[loc]
@@ -179,6 +213,13 @@ func (e *env) fileOf(scope ir.MD) ir.MD {
 	return 0
 }
 
+// nameFiles adds the .file directives.
+func (e *env) nameFiles() {
+	for i := range e.out.Files {
+		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemFile, Index: uint32(i)})
+	}
+}
+
 // collectFiles numbers the source files, in order of their nodes.
 func (e *env) collectFiles() {
 	e.files = make(map[ir.MD]uint32)
@@ -193,14 +234,13 @@ func (e *env) collectFiles() {
 			path = f.Str
 		}
 		if d := n.Field("directory"); d != nil && d.Str != "" && (path == "" || path[0] != '/') {
-			path = d.Str + "/" + path
+			path = strings.TrimSuffix(d.Str, "/") + "/" + path
 		}
 		num, ok := paths[path]
 		if !ok {
 			num = uint32(len(paths) + 1)
 			paths[path] = num
 			e.out.Files = append(e.out.Files, ptx.File{Num: num, Path: path})
-			e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemFile, Index: num - 1})
 		}
 		e.files[ir.MD(i)] = num
 	}

@@ -29,6 +29,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	e.moduleAsm()
 	if opt.LineInfo {
 		e.collectFiles()
+		if !opt.LLVM {
+			e.nameFiles()
+		}
 	}
 	fns := e.functions()
 	if opt.LineInfo {
@@ -96,6 +99,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		return nil, err
 	}
 	e.endDebug(out.Funcs[first:])
+	if opt.LLVM { // llc puts files behind the functions that refer to them
+		e.nameFiles()
+	}
 	for i := range out.Sects {
 		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemSection, Index: uint32(i)})
 	}

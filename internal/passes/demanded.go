@@ -131,7 +131,7 @@ func (u *unit) dropUndemanded(v ir.Value) bool {
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
 		k, ok := u.c.Uint(f.Operand(v, 1))
 		if !ok {
-			return false
+			return op != ir.OpAnd && d != mask(w) && u.dropField(v, d, w)
 		}
 		x := f.Operand(v, 0)
 		if op == ir.OpAnd {
@@ -153,6 +153,21 @@ func (u *unit) dropUndemanded(v ir.Value) bool {
 		if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && d&^mask(w-int(n)) == 0 {
 			u.forgetFlags(v, d, w)
 			f.Mutate(v, ir.OpLShr, 0, 0, f.Operand(v, 0), f.Operand(v, 1))
+			return true
+		}
+	}
+	return false
+}
+
+// dropField replaces v, which joins two values of w bits, by one of them if the other one has nothing where v is
+// needed: a field that is cut off again, or that another one is put over.
+func (u *unit) dropField(v ir.Value, d uint64, w int) bool {
+	f := u.f
+	for i := range 2 {
+		if u.known(f.Operand(v, i)).max(w)&d == 0 {
+			x := f.Operand(v, 1-i)
+			u.forgetFlags(v, d, w)
+			f.ReplaceAll(v, x)
 			return true
 		}
 	}

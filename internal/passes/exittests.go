@@ -82,8 +82,8 @@ func (u *unit) testNext(l *analysis.Loops, x uint32) bool {
 	default:
 		return false
 	}
-	if f.BlockOf(next) == latch {
-		f.MoveBefore(next, cmp)
+	if f.BlockOf(next) == latch && (u.onlyUsedBy(next, phi) || u.comesBefore(cmp, next)) {
+		f.MoveBefore(next, cmp) // others may use it further up
 	}
 	f.Mutate(cmp, ir.OpICmp, f.Flags(cmp)&^ir.FlagSameSign, uint32(p), next, u.c.Int(f.TypeOf(phi), k))
 	return true

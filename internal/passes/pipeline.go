@@ -104,9 +104,9 @@ var (
 	passExitValues    = pass{name: "loop-exit-values", fn: loopExitValues, level: 1, opt: true}
 	passUnswitch      = pass{name: "loop-unswitch", fn: loopUnswitch, level: 3, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
-	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
+	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2}
 	passDivRem        = pass{name: "div-rem", fn: divRem, level: 1, keepsCFG: true}
-	passStraightLine  = pass{name: "straight-line-strength", fn: straightLine, level: 2, keepsCFG: true, opt: true}
+	passStraightLine  = pass{name: "straight-line-strength", fn: straightLine, level: 2, keepsCFG: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
 	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}

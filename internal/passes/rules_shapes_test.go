@@ -59,6 +59,36 @@ func TestRulesFields(t *testing.T) {
 	}
 }
 
+// A field that is joined with others is shifted, or its sign is asked for: what is shifted out is not there.
+func TestRulesJoinedFields(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	for _, join := range []ir.Op{ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub} {
+		for _, out := range []ir.Op{ir.OpShl, ir.OpLShr, ir.OpAShr} {
+			for n := range uint64(4) {
+				for k := range uint64(16) {
+					for n1 := range uint64(4) {
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							x := b.Binary(ir.OpAnd, ir.ParamValue(0), f.Consts.Int(i4, k), 0)
+							y := b.Binary(ir.OpShl, ir.ParamValue(1), f.Consts.Int(i4, n1), 0)
+							v := b.Binary(out, b.Binary(join, x, y, 0), f.Consts.Int(i4, n), 0)
+							if out != ir.OpAShr {
+								return v
+							}
+							c := b.ICmp(ir.ICmpSLT, v, f.Consts.Int(i4, 0))
+							return b.Select(c, ir.ParamValue(0), ir.ParamValue(1))
+						}, all16())
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
 // Products with powers of two that are added, where a product takes several instructions.
 func TestRulesPowers(t *testing.T) {
 	rb := newRuleBench(t)

@@ -103,6 +103,11 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 	}
 	// Strict comparisons are canonical; bounds of the type decide.
 	smin, smax := uint64(1)<<(w-1), m>>1
+	if f.Op(a) == ir.OpAShr && (p == ir.ICmpSLT && k == 0 || p == ir.ICmpSGT && k == m) { // the sign stays where it is
+		f.SetOperand(v, 0, f.Operand(a, 0))
+		u.push(a)
+		return v
+	}
 	switch p {
 	case ir.ICmpULE:
 		if k == m {

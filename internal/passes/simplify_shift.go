@@ -47,6 +47,18 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	if r := u.determined(v, w); r != ir.None {
 		return r
 	}
+	// What is shifted out need not be computed.
+	if want := mask(w) >> n; op != ir.OpAShr {
+		if op == ir.OpLShr {
+			want = mask(w) << n & mask(w)
+		}
+		if r := u.demand(a, want, 0); r != ir.None {
+			f.SetOperand(v, 0, r)
+			f.SetFlags(v, 0)
+			u.push(a)
+			return v
+		}
+	}
 	k := u.known(a)
 	switch op {
 	case ir.OpAShr:

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -9,12 +11,17 @@ const noTail = 3 // ir.CallInfo.Tail
 
 // tailRecursion turns calls of a function by itself that are the last thing it does into jumps to its
 // start: the parameters become phis. A call on a GPU saves and restores registers in
-// local memory; and a function that no longer calls itself can be inlined. Functions with
+// local memory; and a function that no longer calls itself can be inlined. What is added to the result of
+// such a call, or combined with it in another way that does not ask for an order, is kept in an accumulator. Functions with
 // variables in memory stay, since each call has its own; so do those in which threads communicate, which
 // would meet in other places.
 func tailRecursion(u *unit) bool {
 	f := u.f
-	if f.CC == ir.CCPTXKernel || u.ty.IsVarArg(f.FnType()) || !u.splitTails() {
+	if f.CC == ir.CCPTXKernel || u.ty.IsVarArg(f.FnType()) {
+		return false
+	}
+	var acc accumulation
+	if !u.splitTails(&acc) {
 		return false
 	}
 	for i := range f.NumParams() {
@@ -33,9 +40,10 @@ func tailRecursion(u *unit) bool {
 				return false
 			case ir.OpCall:
 				switch {
-				case u.isTailCall(v):
-					tails = append(tails, v)
 				case u.callsItself(v):
+					if u.isTailCall(v, &acc) {
+						tails = append(tails, v)
+					}
 				case u.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0:
 					return false
 				}
@@ -59,8 +67,8 @@ func tailRecursion(u *unit) bool {
 	first := f.First(head)
 	for i := range f.NumParams() {
 		p := ir.ParamValue(i)
-		if !f.HasUses(p) {
-			continue
+		if !f.HasUses(p) || !slices.ContainsFunc(tails, func(v ir.Value) bool { return f.Operand(v, i) != p }) {
+			continue // all hand on what they got
 		}
 		phi := f.New(ir.OpPhi, f.TypeOf(p), 0, 0)
 		f.InsertBefore(first, phi)
@@ -74,8 +82,9 @@ func tailRecursion(u *unit) bool {
 			f.AddIncoming(phi, f.Operand(v, i), from)
 		}
 	}
+	u.accumulate(&acc, tails, entry, head)
 	for _, v := range tails {
-		ret := f.Next(v)
+		ret := f.Terminator(f.BlockOf(v))
 		f.ClearAttachments(ret)
 		f.Mutate(ret, ir.OpBr, 0, 0, head.Value())
 		f.Erase(v)
@@ -91,31 +100,38 @@ func (u *unit) callsItself(v ir.Value) bool {
 	return callee.IsSym() && callee.Index() == f.Sym && f.Call(v).FnType == f.FnType() && len(f.Call(v).Bundles) == 0
 }
 
-// isTailCall reports whether call v of the function by itself is followed by the return of its result.
-func (u *unit) isTailCall(v ir.Value) bool {
+// isTailCall reports whether call v of the function by itself is followed by the return of its result, as it is or
+// combined with something else by acc.
+func (u *unit) isTailCall(v ir.Value, acc *accumulation) bool {
 	f := u.f
-	if !u.callsItself(v) || f.Call(v).Tail == noTail {
+	if f.Call(v).Tail == noTail {
 		return false
 	}
-	ret := f.Next(v)
+	ret := f.Terminator(f.BlockOf(v))
 	if f.Op(ret) != ir.OpRet {
 		return false
 	}
-	return f.NumOps(ret) == 0 || f.Operand(ret, 0) == v && f.HasOneUse(v)
+	if f.NumOps(ret) == 0 {
+		return f.Next(v) == ret
+	}
+	return u.leadsTo(v, f.Operand(ret, 0), acc)
 }
 
 // splitTails gives blocks that end with a call of the function by itself, and go on to a common
 // return, a return of their own. It reports whether there are such calls at all.
-func (u *unit) splitTails() bool {
+func (u *unit) splitTails(acc *accumulation) bool {
 	f := u.f
 	any := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		t := f.Terminator(b)
-		v := f.Prev(t)
-		if v == ir.None || f.Op(v) != ir.OpCall || !u.callsItself(v) {
+		v := u.lastOwnCall(b)
+		if v == ir.None {
 			continue
 		}
-		any = true
+		if !any {
+			any = true
+			u.restOf(acc)
+		}
 		if f.Op(t) != ir.OpBr {
 			continue
 		}
@@ -126,10 +142,12 @@ func (u *unit) splitTails() bool {
 		}
 		x := ir.None
 		if f.NumOps(ret) == 1 {
-			if x = f.Operand(ret, 0); f.Op(x) != ir.OpPhi || f.BlockOf(x) != to || f.PhiIncoming(x, b) != v {
+			if x = f.Operand(ret, 0); f.Op(x) != ir.OpPhi || f.BlockOf(x) != to || !u.leadsTo(v, f.PhiIncoming(x, b), acc) {
 				continue
 			}
-			x = v
+			x = f.PhiIncoming(x, b)
+		} else if f.Next(v) != t {
+			continue
 		}
 		f.RemovePhiEdge(to, b)
 		f.ClearAttachments(t)

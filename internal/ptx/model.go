@@ -311,6 +311,7 @@ type LineInfo struct {
 	InlinedAt       uint32 // index into Func.Locs of the call, 0 = none
 	FuncName        Name   // with InlinedAt: label of the function's name in .debug_str
 	FuncOff         uint32 // offset behind that label
+	Comment         string // the place in words, printed if the module is Verbose
 }
 
 // File is a .file directive.

@@ -53,13 +53,7 @@ func (p *printer) function(f *Func, body bool) {
 	if len(f.Params) > 0 {
 		p.byte('\n')
 	}
-	p.byte(')')
-	if verbose {
-		p.margin()
-		p.str("// @")
-		p.name(f.Name)
-	}
-	p.byte('\n')
+	p.str(")\n")
 	for i := range f.Dirs {
 		p.directive(&f.Dirs[i])
 	}
@@ -67,11 +61,18 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(".noreturn\n")
 	}
 	if !body || !f.Defined {
-		if !p.m.Verbose { // the end of a prototype stands on the last line
+		if !p.m.Verbose || f.NoRet { // the end of a prototype stands on the last line
 			p.b = p.b[:len(p.b)-1]
 		}
 		p.str(";\n\n")
 		return
+	}
+	if verbose {
+		p.b = p.b[:len(p.b)-1]
+		p.margin()
+		p.str("// @")
+		p.name(f.Name)
+		p.byte('\n')
 	}
 	p.str("{\n")
 	start := len(p.b)
@@ -250,6 +251,9 @@ func (p *printer) body() {
 	}
 	marks := f.Marks
 	if f.Start != 0 {
+		if p.m.Verbose && len(marks) > 0 { // llc names the place on both sides of the label
+			p.loc(f.Start)
+		}
 		marks = p.marks(marks, 0, true)
 		p.loc(f.Start)
 	}
@@ -324,7 +328,7 @@ func (p *printer) blockComment(b *Block) {
 func (p *printer) margin() {
 	const column = 40
 	n := 0
-	for _, c := range p.b[bytes.LastIndexByte(p.b, '\n')+1:] {
+	for _, c := range bytes.TrimPrefix(p.b[bytes.LastIndexByte(p.b, '\n')+1:], []byte{'\t'}) { // llc counts from there
 		if n++; c == '\t' {
 			n = (n + 7) &^ 7
 		}
@@ -356,6 +360,11 @@ func (p *printer) loc(i uint32) {
 		}
 		p.str(", inlined_at ")
 		p.place(&p.f.Locs[l.InlinedAt])
+	}
+	if p.m.Verbose && l.Comment != "" {
+		p.margin()
+		p.str("// ")
+		p.str(l.Comment)
 	}
 	p.byte('\n')
 }

@@ -88,7 +88,7 @@ internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/difftest : internal/testkit internal/testkit/irgen internal/driver internal/emu internal/ir internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
 internal/testkit/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
 internal/testkit/mutate   : internal/analysis internal/ir
-internal/testkit/mutfuzz  : internal/driver internal/emu internal/ir internal/llasm internal/oracle internal/passes internal/target internal/testkit internal/testkit/difftest internal/testkit/mutate internal/verify $os
+internal/testkit/mutfuzz  : internal/emu internal/ir internal/llasm internal/oracle internal/ptx internal/target internal/testkit internal/testkit/difftest internal/testkit/mutate internal/verify $os
 internal/testkit/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
 `
 

@@ -16,11 +16,13 @@ import (
 
 	"gonvvm/internal/driver"
 	"gonvvm/internal/emu"
+	"gonvvm/internal/ir"
 	"gonvvm/internal/oracle"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit/irgen"
+	"gonvvm/internal/verify"
 )
 
 // Variant is one way to run programs.
@@ -118,11 +120,22 @@ var levels = [...]level{
 
 func (l *level) compile(sm target.SM, version target.PTX, text []byte, tune func(*passes.Options)) ([]byte, error) {
 	opt := driver.Options{SM: sm, PTX: version, Level: l.level, Size: l.size, Style: l.style, Codegen: l.codegen, Workers: 1, Tune: tune}
+	if l.level == 3 { // what is broken may run well all the same
+		opt.Verify = verified
+	}
 	r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "random.ll", Data: text})
 	if err != nil {
 		return nil, err
 	}
 	return r.PTX, nil
+}
+
+// verified is what driver.Options.Verify may be: it looks once, behind the passes that optimise.
+func verified(m *ir.Module, pass string) error {
+	if pass != "drop-declarations" {
+		return nil
+	}
+	return verify.Module(m)
 }
 
 // Blame returns the pass that makes a level differ from -O0 on a program, whose kernel is k: the first

@@ -23,6 +23,11 @@ func Launch(text []byte, l *testkit.Launch, config emu.Config) (*Launched, error
 	if err != nil {
 		return nil, err
 	}
+	return LaunchModule(m, text, l, config)
+}
+
+// LaunchModule is Launch for a module m that has been read from text.
+func LaunchModule(m *ptx.Module, text []byte, l *testkit.Launch, config emu.Config) (*Launched, error) {
 	dev := emu.NewDevice(64)
 	mod, err := dev.Load(m, "out.ptx", text)
 	if err != nil {

@@ -130,26 +130,42 @@ func (c *PassCheck) Some(n int, seed uint64) []List {
 // Check says how the program of a module, kernel k, differs behind one of the lists, "" if it
 // does behind none.
 func (c *PassCheck) Check(text string, lists []List) string {
-	p, err := c.program(text)
+	in := input()
+	var want []Result
+	return c.CheckBy(text, lists, func(m *ptx.Module, text []byte) (string, error) {
+		got, err := execute(m, text, []string{"k"}, in, c.Sanitize)
+		if err != nil {
+			return "", err
+		}
+		if want == nil { // of -O0
+			want = got
+		}
+		return difference(want[0], got[0]), nil
+	})
+}
+
+// CheckBy is Check for any module. It calls judge with what comes out without optional passes first, and then for
+// each list, unless that is what has been judged already; judge says what is wrong with it.
+func (c *PassCheck) CheckBy(text string, lists []List, judge func(m *ptx.Module, text []byte) (string, error)) string {
+	p := &program{PassCheck: c, judge: judge, seen: map[uint64]bool{}}
+	what, err := p.start(text)
 	if err != nil {
 		return fmt.Sprintf("-O0: %v", err)
 	}
-	for _, l := range lists {
-		if what := p.check(l); what != "" {
-			return fmt.Sprintf("%s: %s", l.Name, what)
+	for i := 0; what == "" && i < len(lists); i++ {
+		if what = p.check(lists[i]); what != "" {
+			what = fmt.Sprintf("%s: %s", lists[i].Name, what)
 		}
 	}
-	return ""
+	return what
 }
 
 // program is one program under test.
-
 type program struct {
 	*PassCheck
 	tune            passes.Options // of every list
 	plain, prepared origin
-	in              []byte
-	want            []Result
+	judge           func(m *ptx.Module, text []byte) (string, error)
 	seen            map[uint64]bool // hashes of the PTX that was run
 }
 
@@ -185,21 +201,17 @@ func (o *origin) copy() *ir.Module {
 	return m
 }
 
-// program reads a program and runs it without optional passes.
-func (c *PassCheck) program(text string) (*program, error) {
-	p := &program{PassCheck: c, in: input(), seen: map[uint64]bool{}}
-	opt := c.opt
+// start reads a program and runs it without optional passes.
+func (p *program) start(text string) (what string, err error) {
+	opt := p.opt
 	opt.Tune = func(o *passes.Options) {
-		o.Passes = c.first
+		o.Passes = p.first
 		p.tune = *o
 	}
-	m, _, err := driver.Optimise(context.Background(), &opt, driver.Input{Name: "random.ll", Data: []byte(text)})
-	if err != nil {
-		return nil, err
+	if p.plain.m, _, err = driver.Optimise(context.Background(), &opt, driver.Input{Name: "random.ll", Data: []byte(text)}); err != nil {
+		return "", err
 	}
-	p.plain.m = m
-	p.want, err = p.run(m.Clone())
-	return p, err
+	return p.run(p.plain.m.Clone())
 }
 
 // check says how the program differs behind a list, "" if it does not. What a list leaves as
@@ -224,14 +236,11 @@ func (p *program) check(l List) string {
 		from.spare = m
 		return from.compare(m)
 	}
-	got, err := p.run(m)
-	switch {
-	case err != nil:
+	what, err := p.run(m)
+	if err != nil {
 		return err.Error()
-	case got == nil:
-		return ""
 	}
-	return difference(p.want[0], got[0])
+	return what
 }
 
 // apply runs passes on a module, with verification of what they change, and reports whether
@@ -257,27 +266,27 @@ func (p *program) apply(m *ir.Module, list []string) (changed bool, err error) {
 	return changed, passes.Run(m, o)
 }
 
-// run compiles a module, which it uses up, and runs it, unless what it is compiled to has
-// been run before: then both results are nil.
-func (p *program) run(m *ir.Module) ([]Result, error) {
+// run compiles a module, which it uses up, and says what is wrong with it, unless what it is compiled to has
+// been judged before.
+func (p *program) run(m *ir.Module) (string, error) {
 	if _, err := p.apply(m, p.last); err != nil {
-		return nil, err
+		return "", err
 	}
 	r, _, err := driver.Generate(&p.opt, m)
 	if err != nil {
-		return nil, errCompile{err}
+		return "", errCompile{err}
 	}
 	h := maphash.Bytes(p.PassCheck.seed, r.PTX)
 	if p.seen[h] {
-		return nil, nil
+		return "", nil
 	}
 	p.seen[h] = true
 	out, err := ptx.Parse("random.ptx", r.PTX)
 	if err != nil {
-		return nil, err
+		return "", err
 	}
 	if err := ptxcheck.Check(out, &ptxcheck.Options{File: "random.ptx", Src: r.PTX}).Err(); err != nil {
-		return nil, err
+		return "", err
 	}
-	return execute(out, r.PTX, []string{"k"}, p.in, p.Sanitize)
+	return p.judge(out, r.PTX)
 }

@@ -15,11 +15,22 @@ func (u *mutator) operand(v ir.Value) bool {
 	}
 	old := f.Operand(v, i)
 	x := u.other(u.standing(v, i), f.TypeOf(old))
-	if x == ir.None || x == old || x == v && f.Op(v) != ir.OpPhi {
+	if x == ir.None || x == old || x == v && f.Op(v) != ir.OpPhi || !u.likeVariables(x, old) {
 		return false
 	}
 	f.SetOperand(v, i, x)
 	return true
+}
+
+// likeVariables reports whether p and q are both no allocas, or hold the same type: else numbers are read where addresses
+// are, which each compiler chooses for itself.
+func (u *mutator) likeVariables(p, q ir.Value) bool {
+	f := u.f
+	is := func(v ir.Value) bool { return v.IsInst() && f.Op(v) == ir.OpAlloca }
+	if is(p) && is(q) {
+		return f.ElemType(p) == f.ElemType(q)
+	}
+	return is(p) == is(q)
 }
 
 // constant replaces a constant operand by another one, often by a neighbour.
@@ -100,7 +111,7 @@ func (u *mutator) exchange(v ir.Value) bool {
 	}
 	i := u.r.IntN(n - 1)
 	x, y := f.Operand(v, i), f.Operand(v, i+1)
-	if !u.free(v, i) || !u.free(v, i+1) || x == y || f.TypeOf(x) != f.TypeOf(y) {
+	if f.Op(v) == ir.OpStore || !u.free(v, i) || !u.free(v, i+1) || x == y || f.TypeOf(x) != f.TypeOf(y) {
 		return false
 	}
 	f.SetOperand(v, i, y)

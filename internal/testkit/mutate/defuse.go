@@ -25,6 +25,21 @@ func Defuse(m *ir.Module) {
 	})
 }
 
+// Pad leaves room behind every alloca of m, which changes no program but those that look beyond a variable, or
+// at addresses.
+func Pad(m *ir.Module) {
+	room := m.Types.Array(ir.I8, 48)
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				if f.Op(v) == ir.OpAlloca {
+					f.Mutate(v, ir.OpAlloca, f.Flags(v), uint32(m.Types.Struct(false, f.ElemType(v), room)), f.Operand(v, 0))
+				}
+			}
+		}
+	})
+}
+
 // promises are the attributes that a caller or a function has to keep.
 var promises = []ir.AttrKind{
 	ir.AttrArgMemOnly, ir.AttrCaptures, ir.AttrDereferenceable, ir.AttrDereferenceableOrNull, ir.AttrInaccessibleMemOnly,

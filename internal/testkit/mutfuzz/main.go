@@ -1,10 +1,11 @@
 // Command mutfuzz changes the kernels of the corpus at random (internal/testkit/mutate), compiles what comes out at
 // several levels, runs the launches of the kernels in the emulator, and compares memory.
 //
-//	go run ./internal/testkit/mutfuzz -n 1000 [-seed 1] [-arch sm_80] [-llvm] [-out DIR] testdata/kernels/*.raw.ll
+//	go run ./internal/testkit/mutfuzz -n 1000 [-seed 1] [-arch sm_80] [-llvm] [-mix 3] [-out DIR] testdata/kernels/*.raw.ll
 //
 // A changed program whose meaning nobody has to keep is passed over: one that the verifier refuses, in which
-// the emulator's sanitizer finds something at -O0, which does not end, or whose results depend on the order of warps.
+// the emulator's sanitizer finds something at -O0, which does not end, or whose results depend on the order of warps or
+// on where variables are.
 //
 // For a program on which levels differ, the changes that do not matter are left out; the rest is written to DIR, with
 // the launch, and the pass that makes it so is found.
@@ -36,6 +37,7 @@ func main() {
 	flag.StringVar(&f.arch, "arch", "sm_80", "architecture")
 	flag.StringVar(&f.out, "out", "", "`folder` for reduced programs")
 	llvm := flag.Bool("llvm", false, "compare with llc as well")
+	flag.IntVar(&f.mix, "mix", 0, "compare `N` passes alone and one random list, drawn for each program, as well")
 	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
 	debug.SetGCPercent(400) // each program is garbage soon
@@ -56,6 +58,8 @@ type source struct {
 type fuzzer struct {
 	n, seed         uint64
 	arch, out       string
+	mix             int
+	pass            *difftest.PassCheck // nil without mix
 	sources         []source
 	compilers       []difftest.Compiler // the first is what the others are compared with
 	next, done, bad atomic.Uint64
@@ -72,6 +76,11 @@ func (f *fuzzer) run(paths []string, llvm bool, workers int) (int, error) {
 	var err error
 	if f.compilers, err = difftest.Compilers(f.arch, target.PTX(0), llc); err != nil {
 		return 2, err
+	}
+	if f.mix > 0 {
+		if f.pass, err = difftest.NewPassCheck(f.arch); err != nil {
+			return 2, err
+		}
 	}
 	for _, path := range paths {
 		if err := f.load(path); err != nil {

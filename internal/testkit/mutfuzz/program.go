@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/emu"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/difftest"
@@ -25,6 +26,7 @@ type program struct {
 	changes []uint64 // their seeds
 	applied []string // what they are
 	text    []byte
+	padded  []byte // the same, with variables at other addresses
 	launch  *testkit.Launch
 }
 
@@ -73,6 +75,8 @@ func (p *program) build() bool {
 		return false
 	}
 	p.text = ir.Append(nil, m)
+	mutate.Pad(m)
+	p.padded = ir.Append(nil, m)
 	return true
 }
 
@@ -84,7 +88,7 @@ func (f *fuzzer) differs(p *program) (what string, meaning bool) {
 	var want *difftest.Launched
 	for i := range f.compilers {
 		c := &f.compilers[i]
-		ptx, err := c.Compile(p.text)
+		code, err := c.Compile(p.text)
 		if err != nil {
 			if want == nil {
 				continue
@@ -92,36 +96,48 @@ func (f *fuzzer) differs(p *program) (what string, meaning bool) {
 			return fmt.Sprintf("%s: %v", c.Name, err), true
 		}
 		if want == nil {
-			if want = p.defined(ptx); want == nil {
+			if want = p.defined(code); want == nil {
+				return "", false
+			}
+			if code, err = c.Compile(p.padded); err != nil || p.wrong(code, want) != "" {
 				return "", false
 			}
 			continue
 		}
-		if what := p.wrong(ptx, want); what != "" {
+		if what := p.wrong(code, want); what != "" {
 			return c.Name + ": " + what, true
 		}
 	}
-	return "", true
+	if f.pass == nil || want == nil {
+		return "", true
+	}
+	return f.pass.CheckBy(string(p.text), f.pass.Some(f.mix, p.seed), func(m *ptx.Module, text []byte) (string, error) {
+		got, err := difftest.LaunchModule(m, text, p.launch, emu.Config{Steps: 4 * maxSteps})
+		if err != nil {
+			return "", err
+		}
+		return p.difference(want, got), nil
+	}), true
 }
 
 // defined runs the program under the sanitizer, and with its warps in other orders. It returns nil if that
 // finds something, or if results depend on the order.
-func (p *program) defined(ptx []byte) *difftest.Launched {
-	want, err := difftest.Launch(ptx, p.launch, emu.Config{Sanitize: true, Steps: maxSteps})
+func (p *program) defined(code []byte) *difftest.Launched {
+	want, err := difftest.Launch(code, p.launch, emu.Config{Sanitize: true, Steps: maxSteps})
 	if err != nil {
 		return nil
 	}
 	for seed := range uint64(2) {
-		if got, err := difftest.Launch(ptx, p.launch, emu.Config{Seed: seed + 1, Steps: maxSteps}); err != nil || p.difference(want, got) != "" {
+		if got, err := difftest.Launch(code, p.launch, emu.Config{Seed: seed + 1, Steps: maxSteps}); err != nil || p.difference(want, got) != "" {
 			return nil
 		}
 	}
 	return want
 }
 
-// wrong says how a run of ptx differs from want.
-func (p *program) wrong(ptx []byte, want *difftest.Launched) string {
-	got, err := difftest.Launch(ptx, p.launch, emu.Config{Steps: 4 * maxSteps})
+// wrong says how a run of PTX differs from want.
+func (p *program) wrong(code []byte, want *difftest.Launched) string {
+	got, err := difftest.Launch(code, p.launch, emu.Config{Steps: 4 * maxSteps})
 	if err != nil {
 		return err.Error()
 	}
@@ -143,11 +159,11 @@ func (p *program) difference(want, got *difftest.Launched) string {
 // culprit names the pass that makes the difference.
 func (p *program) culprit(arch string) string {
 	var want *difftest.Launched
-	return difftest.Culprit(arch, target.PTX(0), string(p.text), func(ptx []byte) bool {
+	return difftest.Culprit(arch, target.PTX(0), string(p.text), func(code []byte) bool {
 		if want == nil {
-			want = p.defined(ptx)
+			want = p.defined(code)
 			return want == nil
 		}
-		return p.wrong(ptx, want) != ""
+		return p.wrong(code, want) != ""
 	})
 }

@@ -60,3 +60,17 @@ define i32 @chain(i32 %x) {
   %p = add nuw nsw i32 %t, 5
   ret i32 %p
 }
+
+; A field that another one is put over, and whose old bits nobody else reads.
+define i32 @put_over(i32 %x, i32 %y, i32 %z) {
+  %old = and i32 %x, -65536
+  %low = and i32 %y, 65535
+  %w = or disjoint i32 %old, %low
+  %field = lshr i32 %w, 8
+  %byte = and i32 %field, 255
+  %rest = and i32 %w, 65535
+  %new = shl i32 %z, 16
+  %all = or disjoint i32 %rest, %new
+  %sum = mul i32 %all, %byte
+  ret i32 %sum
+}

@@ -82,6 +82,22 @@ done:
   ret void
 }
 
+; The new value is used further up.
+define void @used_above() {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add nuw nsw i32 %i, 1
+  call void @use(i32 %next)
+  %more = icmp ne i32 %i, 15
+  br i1 %more, label %loop, label %done, !llvm.loop !0
+
+done:
+  ret void
+}
+
 ; ptxas may unroll this one.
 define void @unrollable() {
 entry:

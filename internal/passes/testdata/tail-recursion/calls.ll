@@ -33,23 +33,7 @@ done:
   ret void
 }
 
-; The result is used, a variable of its own, a barrier: these stay.
-define i32 @factorial(i32 %n) {
-entry:
-  %z = icmp eq i32 %n, 0
-  br i1 %z, label %done, label %more
-
-more:
-  %m = add i32 %n, -1
-  %f = call i32 @factorial(i32 %m)
-  %r = mul i32 %f, %n
-  br label %done
-
-done:
-  %x = phi i32 [ 1, %entry ], [ %r, %more ]
-  ret i32 %x
-}
-
+; A variable of its own, a barrier: these stay.
 define void @chain(i32 %n, ptr %up) {
 entry:
   %own = alloca i32
