@@ -241,6 +241,11 @@ func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 	p.defineSymbol(i, s)
 	p.gl[i].used = true
 	if !linkageGiven || s.Linkage != ir.External && s.Linkage != ir.ExternWeak {
+		if p.tok == tEOF || p.tok == tMetaName || p.tok == tGlobal && strings.HasPrefix(strings.TrimLeft(p.s[p.pos:], " \t"), "=") {
+			e := p.expected("the initial value of the variable")
+			e.d.Hint = "a declaration is external: @name = external global T; shared memory begins with undef"
+			panic(e)
+		}
 		s.Init = p.constant(t)
 	}
 	s.Name = p.m.Syms[i].Name

@@ -99,7 +99,11 @@ func (p *parser) instruction() (terminator bool) {
 		p.expect('=', "'='")
 	}
 	if p.tok != tWord {
-		panic(p.expected("an instruction"))
+		e := p.expected("an instruction")
+		if p.tok == tGlobal {
+			e.d.Hint = "results are called %name; a global variable is written by store"
+		}
+		panic(e)
 	}
 	off := p.off
 	var v ir.Value

@@ -235,7 +235,14 @@ func (p *parser) atomicRMW() ir.Value {
 		ok = ty.IsInt(t.t)
 	}
 	if !ok {
-		panic(p.typeError(off, "atomicrmw "+m.RMW.String()+" cannot have an operand", t.t, ""))
+		hint := ""
+		switch m.RMW {
+		case ir.RMWAdd, ir.RMWSub, ir.RMWMax, ir.RMWMin:
+			if ty.IsFloat(s) {
+				hint = "the floating-point operation is f" + m.RMW.String()
+			}
+		}
+		panic(p.typeError(off, "atomicrmw "+m.RMW.String()+" cannot have an operand", t.t, hint))
 	}
 	m.Scope = p.scope()
 	off = p.off
@@ -321,7 +328,11 @@ func (p *parser) gep() ir.Value {
 	} else { // before LLVM 3.7: getelementptr T* %p
 		to, ok := p.pointee(src)
 		if !ok {
-			panic(p.expected("','"))
+			e := p.expected("','")
+			if ty.IsPtr(src.t) {
+				e.d.Hint = "the type that the indices go through comes first: getelementptr i8, ptr %p, i64 4"
+			}
+			panic(e)
 		}
 		p.vals = append(p.vals, p.value(src))
 		src, bt = to, src

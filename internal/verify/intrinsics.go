@@ -49,7 +49,7 @@ func (v *verifier) intrinsics() {
 		nvvm = nvvm || s.Intrinsic == ir.NVVMIntrinsic
 		if s.Intrinsic == ir.NVVMIntrinsic && s.NVVM != 0 {
 			info := isa.Intrinsic(isa.IntrinsicID(s.NVVM))
-			if n, have := leastArguments(info), len(v.ty.Elems(s.Type)); have < n || info.Sreg != 0 && n == 0 && have > 0 {
+			if n, have := leastArguments(info), len(v.ty.Elems(s.Type)); have < n || n == 0 && have > 0 {
 				v.broken(CodeIntrinsic, s, ir.None, "Intrinsic has incorrect argument type! llvm.%s reads %d arguments, the declaration has %d", info.Name(), n, have)
 				continue
 			}
