@@ -105,6 +105,8 @@ func llcMain(args []string, s *streams) int {
 				opt.PrecDiv = driver.DivApprox
 			case "1":
 				opt.PrecDiv = driver.DivFull
+			case "3":
+				opt.PrecDiv = driver.DivIEEENoFTZ
 			}
 		case "nvptx-prec-sqrtf32":
 			x, _ := value()

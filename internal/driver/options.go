@@ -33,6 +33,8 @@ const (
 	DivIEEE   = isel.DivIEEE
 	DivFull   = isel.DivFull
 	DivApprox = isel.DivApprox
+
+	DivIEEENoFTZ = isel.DivIEEENoFTZ
 )
 
 // Options direct a compilation. The zero value is no valid set: SM must be given.

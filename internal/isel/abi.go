@@ -234,6 +234,7 @@ func (s *selector) prologue() {
 			s.castSpaceInto(regSP, regSPL, uint32(target.ASLocal), 0, c, s.ptrClass(0))
 		}
 	}
+	first := len(s.buf)
 	for i := range f.NumParams() {
 		p := ir.ParamValue(i)
 		t := f.TypeOf(p)
@@ -254,6 +255,9 @@ func (s *selector) prologue() {
 		if s.ordersAsLLC() {
 			s.sinking.params = append(s.sinking.params, paramLoad{index: uint32(i), top: t == ir.I1, first: at, end: uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]})
 		}
+	}
+	if s.opt.LLVM && s.opt.OptNone {
+		s.lastFirst(s.buf[first:])
 	}
 }
 

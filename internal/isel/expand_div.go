@@ -185,11 +185,12 @@ func (x *expander) signedQuotient(n ir.Value, d int64, w uint) ir.Value {
 	case d < 0 && m > 0:
 		h = b.Binary(ir.OpSub, h, n, 0)
 	}
+	negative := b.Binary(ir.OpLShr, h, b.Int(t, uint64(w-1)), 0)
 	q := h
 	if shift > 0 {
 		q = b.Binary(ir.OpAShr, h, b.Int(t, uint64(shift)), 0)
 	}
-	return b.Binary(ir.OpAdd, q, b.Binary(ir.OpLShr, h, b.Int(t, uint64(w-1)), 0), 0)
+	return b.Binary(ir.OpAdd, q, negative, 0)
 }
 
 // signedMagic returns the multiplier of w bits and the shift for a signed divisor:

@@ -12,13 +12,13 @@ func (x *expander) repeatedDivisor(v ir.Value) bool {
 	default:
 		return false // halves are divided in f32, from where their products would have to come, too
 	}
-	if f.Flags(v)&ir.FlagARcp == 0 || d.IsConst() {
+	takes := func(w ir.Value) bool { return f.Flags(w)&ir.FlagARcp != 0 && f.Operand(w, 0) != d }
+	if d.IsConst() || !takes(v) {
 		return false
 	}
-	var others []ir.Value
+	var others []ir.Value // behind v: the first of them was here before the others
 	for u := f.FirstUse(d); u != 0; u = f.NextUse(u) {
-		w := f.User(u)
-		if w != v && f.Op(w) == ir.OpFDiv && f.UseIndex(u) == 1 && f.Flags(w)&ir.FlagARcp != 0 && f.BlockOf(w) == f.BlockOf(v) && f.Operand(w, 0) != d {
+		if w := f.User(u); w != v && f.Op(w) == ir.OpFDiv && f.UseIndex(u) == 1 && f.BlockOf(w) == f.BlockOf(v) && takes(w) {
 			others = append(others, w)
 		}
 	}

@@ -30,6 +30,10 @@ func (s *selector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 			return
 		}
 		switch {
+		case one && p == DivIEEENoFTZ:
+			s.e(isa.Op_rcp_rn_f32, reg(d), reg(s.reg(y, k)))
+		case p == DivIEEENoFTZ:
+			s.e(isa.Op_div_rn_f32, reg(d), reg(s.reg(x, k)), s.use(y, k))
 		case one && p == DivIEEE:
 			s.e(s.f32Op(isa.Op_rcp_rn_f32, isa.Op_rcp_rn_ftz_f32), reg(d), reg(s.reg(y, k)))
 		case one:

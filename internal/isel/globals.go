@@ -128,6 +128,9 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 		return
 	}
 	v.Align = uint32(max(uint64(s.Align), m.AlignOf(s.Type)))
+	if e.opt.LLVM && s.Align == 0 {
+		v.Align = max(v.Align, uint32(e.preferredAlign(s.Type)))
+	}
 	if s.Align != 0 && uint64(s.Align) < m.AlignOf(s.Type) && !ty.IsAggregate(s.Type) {
 		v.Align = uint32(m.AlignOf(s.Type))
 	} else if s.Align != 0 {
@@ -155,6 +158,18 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 		fail("S0021", img.err, "")
 	}
 	return
+}
+
+// preferredAlign returns how llc aligns a variable that says nothing of it: structures to 8.
+func (e *env) preferredAlign(t ir.Type) uint64 {
+	ty := &e.m.Types
+	for ty.Kind(t) == ir.ArrayKind {
+		t = ty.Elem(t)
+	}
+	if ty.Kind(t) == ir.StructKind {
+		return max(8, e.m.AlignOf(t))
+	}
+	return e.m.AlignOf(t)
 }
 
 // sampler writes the fields of a sampler (S1-47…50, X-09): three bits of addressing,

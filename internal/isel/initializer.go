@@ -119,6 +119,9 @@ func (g *image) words(v *ptx.Var, last int) {
 		last = max(last, int(r.off+r.size))
 		aligned = aligned && r.off%p == 0 && r.size == p
 	}
+	if g.e.opt.LLVM { // llc writes zeros out where there are addresses
+		last = len(g.b)
+	}
 	byOff := make(map[uint64]*reloc, len(g.relocs))
 	for i := range g.relocs {
 		byOff[g.relocs[i].off] = &g.relocs[i]

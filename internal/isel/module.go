@@ -188,7 +188,7 @@ func (e *env) functions() []uint32 {
 }
 
 // forward returns the functions that need a prototype: external ones that are used,
-// and those used before their body.
+// and those used before the end of their body.
 func (e *env) forward(fns []uint32) []uint32 {
 	m := e.m
 	need := make([]bool, len(m.Syms))
@@ -216,6 +216,7 @@ func (e *env) forward(fns []uint32) []uint32 {
 	}
 	for _, i := range fns {
 		f := m.Syms[i].Fn
+		seen[i] = e.opt.LLVM // llc calls a function within its body without one
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
 				for k := range f.NumOps(v) {

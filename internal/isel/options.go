@@ -60,7 +60,8 @@ type Options struct {
 type PrecDiv uint8
 
 const (
-	DivIEEE   PrecDiv = iota // div.rn
-	DivFull                  // div.full
-	DivApprox                // div.approx
+	DivIEEE      PrecDiv = iota // div.rn
+	DivFull                     // div.full
+	DivApprox                   // div.approx
+	DivIEEENoFTZ                // div.rn that flushes nothing, even where the function does
 )

@@ -83,11 +83,26 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 	copy(insts, out)
 }
 
+// lastFirst puts the loads of parameters into the order that llc gives them without optimisation:
+// the last first, each with what is done to it.
+func (s *selector) lastFirst(insts []ptx.Inst) {
+	out := make([]ptx.Inst, 0, len(insts))
+	for end := len(insts); end > 0; {
+		first := end - 1
+		for first > 0 && insts[first].Op.Info().Flags&isa.MayLoad == 0 {
+			first--
+		}
+		out = append(out, insts[first:end]...)
+		end = first
+	}
+	copy(insts, out)
+}
+
 // orderCall puts what was emitted for a call since open, the opening brace, in llc's order:
 // what computes arguments, the brace, declarations, stores of registers from the last
-// parameter to the first, stores of constants alike.
+// parameter to the first, the prototype, stores of constants alike.
 func (s *selector) orderCall(open int) {
-	if !s.ordersAsLLC() {
+	if !s.opt.LLVM {
 		return
 	}
 	const (
@@ -96,14 +111,17 @@ func (s *selector) orderCall(open int) {
 		declare
 		read
 		pass
+		prototype
 		passConst
 	)
 	class := func(in *ptx.Inst) int {
 		switch {
 		case in.Op == isa.OpScopeOpen:
 			return brace
-		case in.Op == isa.OpVar, in.Op.Form() == isa.FormProtoDecl:
+		case in.Op == isa.OpVar:
 			return declare
+		case in.Op.Form() == isa.FormProtoDecl:
+			return prototype
 		case in.Op.Info().Flags&(isa.MayStore|isa.MayLoad) == isa.MayLoad && in.Op.Get(isa.SlotSpace) != isa.Param: // of what is passed by value
 			return read
 		case in.Op.Info().Flags&isa.MayStore == 0:
@@ -130,7 +148,7 @@ func (s *selector) orderCall(open int) {
 // orderResults puts what was emitted for a call since behind in llc's order: loads of results,
 // the closing brace, what is done to the results.
 func (s *selector) orderResults(behind int) {
-	if !s.ordersAsLLC() {
+	if !s.opt.LLVM {
 		return
 	}
 	class := func(in *ptx.Inst) int {

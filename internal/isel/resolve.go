@@ -73,6 +73,11 @@ func (s *selector) resolve(v ir.Value, k int) (ir.Value, int) {
 			default:
 				return v, k
 			}
+		case ir.OpSExt:
+			if x := f.Operand(v, 0); !ty.IsInt(f.TypeOf(v)) || ty.Bits(f.TypeOf(v)) <= 64 || k >= s.lay.count(f.TypeOf(x)) || s.lay.of(f.TypeOf(x))[k].bits != 64 {
+				return v, k
+			}
+			v = f.Operand(v, 0)
 		case ir.OpBitCast, ir.OpTrunc, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr, ir.OpAddrSpaceCast:
 			if !s.isAlias(v) {
 				return v, k
@@ -110,8 +115,8 @@ func (s *selector) isAlias(v ir.Value) bool {
 	if op == ir.OpAddrSpaceCast {
 		return false
 	}
-	n := s.lay.count(from)
-	if n != s.lay.count(to) {
+	n := s.lay.count(to)
+	if n != s.lay.count(from) && !s.cutsWords(v, from, to) {
 		return false
 	}
 	for k := range n {
@@ -125,6 +130,17 @@ func (s *selector) isAlias(v ir.Value) bool {
 		}
 	}
 	return true
+}
+
+// cutsWords reports whether v leaves the lower words of an integer and all their bits. What
+// shifts one down is not looked through: tryMulHi wants to see it.
+func (s *selector) cutsWords(v ir.Value, from, to ir.Type) bool {
+	f := s.f
+	if f.Op(v) != ir.OpTrunc || !s.m.Types.IsInt(to) || s.m.Types.Bits(from) <= 64 || s.m.Types.Bits(to)%64 != 0 {
+		return false
+	}
+	op := f.Op(f.Operand(v, 0))
+	return op != ir.OpLShr && op != ir.OpAShr
 }
 
 // sameReg reports whether classes a and b live in the same kind of register.

@@ -133,7 +133,7 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 			for int(n.end) < len(insts) && carryIn(&insts[n.end]) {
 				n.end++
 			}
-		case form == isa.FormRaw, form == isa.FormVar, form == isa.FormProtoDecl, form == isa.FormPragmaStmt:
+		case form == isa.FormRaw, form == isa.FormVar, form == isa.FormPragmaStmt, form == isa.FormProtoDecl && c.open == 0:
 			return false
 		}
 		for k := n.first; k < n.end; k++ {
@@ -254,7 +254,7 @@ func (c *scheduler) edge(from, to uint32, order bool) {
 // one IR instruction each other.
 func (c *scheduler) chain(n *schedNode, at uint32, in *ptx.Inst) {
 	flags := in.Op.Info().Flags
-	if c.open != 0 && c.open != at+1 && flags&isa.MayStore != 0 { // an argument
+	if c.open != 0 && c.open != at+1 && (flags&isa.MayStore != 0 || in.Op.Form() == isa.FormProtoDecl) { // an argument, or how they are passed
 		c.edge(at, c.open-1, true)
 		c.passes = append(c.passes, at)
 		n.effect = true

@@ -95,12 +95,7 @@ func (s *selector) wideInst(v ir.Value) {
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
 		s.wideShift(v, n)
 	case ir.OpZExt, ir.OpSExt:
-		ws := s.words(f.Operand(v, 0), n, op == ir.OpSExt)
-		for k := range n {
-			if d := s.def(v, k); d != 0 {
-				s.e(s.sp.mov[c64], reg(d), ws[k])
-			}
-		}
+		s.wideExtend(v, n, op == ir.OpSExt)
 	case ir.OpTrunc, ir.OpPtrToInt, ir.OpIntToPtr:
 		s.wideTrunc(v, n)
 	case ir.OpICmp:
@@ -108,6 +103,35 @@ func (s *selector) wideInst(v ir.Value) {
 	default:
 		s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(f.TypeOf(f.Operand(v, 0)))+" cannot be selected",
 			"the expand pass replaces wide divisions and conversions; it did not run or cannot")
+	}
+}
+
+// wideExtend extends an integer to n words. Those that it has itself are no others in the result.
+func (s *selector) wideExtend(v ir.Value, n int, signed bool) {
+	f := s.f
+	x := f.Operand(v, 0)
+	have := s.lay.count(f.TypeOf(x))
+	top := s.lay.of(f.TypeOf(x))[have-1] // the only word that may be a part of one
+	if d := s.def(v, have-1); d != 0 && top.bits < 64 {
+		s.zextInto(d, comp{class: c64, bits: 64, size: 8}, x, have-1, top, signed)
+	}
+	var sign ptx.RegID
+	for k := have; k < n; k++ {
+		d := s.def(v, k)
+		switch {
+		case d == 0:
+		case !signed:
+			s.e(s.sp.mov[c64], reg(d), imm(0))
+		case sign != 0:
+			s.e(s.sp.mov[c64], reg(d), reg(sign))
+		default:
+			last := s.def(v, have-1)
+			if last == 0 || top.bits == 64 {
+				last = s.extend(x, have-1, c64, true)
+			}
+			s.e(isa.Op_shr_s64, reg(d), reg(last), imm(63))
+			sign = d
+		}
 	}
 }
 

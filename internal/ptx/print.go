@@ -60,6 +60,7 @@ type printer struct {
 	f *Func
 	b []byte
 
+	begun  bool   // a function was printed
 	placed []bool // by index of f.Locs: printed, if one of them is inlined
 }
 

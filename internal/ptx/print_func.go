@@ -18,8 +18,13 @@ func (p *printer) function(f *Func, body bool) {
 		p.comment("\t", f.Comment)
 	}
 	verbose := p.m.Verbose && body && f.Defined
+	leads := verbose && !p.begun // llc names its first function ahead of the declaration
 	if verbose {
 		p.begin(f)
+		p.begun = true
+	}
+	if leads {
+		p.at(f)
 	}
 	p.linkage(f.Linkage)
 	if f.Entry {
@@ -67,12 +72,9 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(";\n\n")
 		return
 	}
-	if verbose {
+	if verbose && !leads {
 		p.b = p.b[:len(p.b)-1]
-		p.margin()
-		p.str("// @")
-		p.name(f.Name)
-		p.byte('\n')
+		p.at(f)
 	}
 	p.str("{\n")
 	start := len(p.b)
@@ -90,6 +92,14 @@ func (p *printer) function(f *Func, body bool) {
 		return
 	}
 	p.str("}\n\n")
+}
+
+// at ends the line with the name of f.
+func (p *printer) at(f *Func) {
+	p.margin()
+	p.str("// @")
+	p.name(f.Name)
+	p.byte('\n')
 }
 
 // begin prints what llc says in front of function f.
@@ -516,7 +526,7 @@ func (p *printer) paramList(list []Var, results bool) {
 		p.variable(&list[i])
 	}
 	p.byte(')')
-	if results && !p.m.Verbose {
+	if results && (!p.m.Verbose || len(list) > 0) {
 		p.byte(' ')
 	}
 }

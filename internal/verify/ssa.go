@@ -19,10 +19,13 @@ func (v *verifier) phi(b ir.Block, x ir.Value) {
 	if len(v.from) < f.NumBlocks() {
 		v.from = make([]entry, f.NumBlocks()+f.NumBlocks()/2)
 	}
-	edges := 0
-	for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
-		edges++
+	if f.Prev(x) == ir.None || f.Op(f.Prev(x)) != ir.OpPhi { // of all phis of b, which are uses of their blocks as well
+		v.edges = 0
+		for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
+			v.edges++
+		}
 	}
+	edges := v.edges
 	n := f.NumOps(x)
 	if n != 2*edges && v.unmatched(b, x) {
 		return

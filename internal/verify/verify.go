@@ -32,16 +32,17 @@ const maxErrors = 20
 
 // verifier checks one function after the other.
 type verifier struct {
-	m    *ir.Module
-	f    *ir.Func
-	ty   *ir.Types
-	cfg  analysis.CFG
-	dom  analysis.Dom
-	pos  []uint32 // by instruction: place in its block
-	uses []uint32 // by instruction, parameter, block: operands seen
-	from []entry  // by block: what the phi at hand takes from it
-	errs diag.List
-	blk  ir.Block
+	m     *ir.Module
+	f     *ir.Func
+	ty    *ir.Types
+	cfg   analysis.CFG
+	dom   analysis.Dom
+	pos   []uint32 // by instruction: place in its block
+	uses  []uint32 // by instruction, parameter, block: operands seen
+	edges int      // into the block of the phi at hand
+	from  []entry  // by block: what the phi at hand takes from it
+	errs  diag.List
+	blk   ir.Block
 
 	max     int      // number of messages that ends the check
 	sources [][]byte // texts for positions; may be nil
