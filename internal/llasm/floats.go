@@ -72,8 +72,13 @@ func (p *parser) floatLiteral(t ir.Type) ir.Value {
 	if !exact {
 		e := p.badFloat("type " + p.m.Types.String(t) + " cannot hold this value exactly")
 		e.d.Hint = "0x… numbers are the bits of a double, also for narrower types"
-		if near := p.nearestFloat(t, parseHex(digits)); near != "" {
+		switch near := p.nearestFloat(t, parseHex(digits)); {
+		case near != "":
 			e.d.Hint += "; the nearest float is " + near
+		case t == ir.Half:
+			e.d.Hint += "; those of a half are written 0xH3C00"
+		case t == ir.BFloat:
+			e.d.Hint += "; those of a bfloat are written 0xR3F80"
 		}
 		panic(e)
 	}

@@ -120,7 +120,11 @@ func (p *parser) parseType() ptype {
 		p.next()
 		r.t = p.sequenceType(false)
 	default:
-		panic(p.expected("a type"))
+		e := p.expected("a type")
+		if p.tok == tString && p.fn == nil {
+			e.d.Hint = "strings of metadata have a ! in front: !" + p.s[p.off:min(p.pos, len(p.s))]
+		}
+		panic(e)
 	}
 	for {
 		switch {

@@ -24,6 +24,7 @@ func (v *verifier) structure() {
 		case ir.SymAlias:
 			v.alias(uint32(i))
 		case ir.SymFunc:
+			v.signature(s)
 			if !s.Fn.IsDecl() {
 				v.body(s)
 			}
@@ -142,6 +143,8 @@ func (v *verifier) body(s *ir.Symbol) {
 				if m := f.Mem(x); m.Order != ir.NotAtomic {
 					v.atomicType(s, x, f.TypeOf(f.Operand(x, 0)))
 				}
+			case ir.OpCmpXchg, ir.OpAtomicRMW:
+				v.atomicType(s, x, f.TypeOf(f.Operand(x, 1)))
 			case ir.OpSwitch:
 				v.cases(s, x)
 			case ir.OpCall:
@@ -161,6 +164,19 @@ func (v *verifier) body(s *ir.Symbol) {
 					v.broken(CodeIntrinsic, s, x, "Cannot take the address of an intrinsic!")
 				}
 			}
+		}
+	}
+}
+
+// signature checks the types of the parameters of a function: metadata is for intrinsics, and a body
+// needs values that have a size.
+func (v *verifier) signature(s *ir.Symbol) {
+	for i, t := range v.ty.Elems(s.Type) {
+		switch {
+		case t == ir.Metadata && s.Intrinsic == ir.NotIntrinsic:
+			v.broken(CodeType, s, ir.None, "Function takes metadata but isn't an intrinsic (parameter %d)", i+1)
+		case !s.Fn.IsDecl() && !t.IsFixed() && v.ty.Kind(t) == ir.StructKind && !v.ty.IsSized(t):
+			v.broken(CodeType, s, ir.None, "Function arguments must have first-class types! Parameter %d has type %s", i+1, v.ty.String(t))
 		}
 	}
 }

@@ -176,6 +176,12 @@ func (v *verifier) gep(x ir.Value) {
 	if ty.Scalar(f.TypeOf(f.Operand(x, 0))) != ty.Scalar(f.TypeOf(x)) {
 		v.fail(CodeType, x, "the result has another address space than the base")
 	}
+	for i := range f.NumOps(x) {
+		if t := f.TypeOf(f.Operand(x, i)); ty.IsVector(t) && (!ty.IsVector(f.TypeOf(x)) || ty.Len64(t) != ty.Len64(f.TypeOf(x))) {
+			v.fail(CodeType, x, "operand %d has type %s, the result %s: vectors have one length", i, ty.String(t), ty.String(f.TypeOf(x)))
+			return
+		}
+	}
 	t := f.ElemType(x)
 	for i := 1; i < f.NumOps(x); i++ {
 		o := f.Operand(x, i)
