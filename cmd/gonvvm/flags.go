@@ -3,6 +3,11 @@ package main
 import (
 	"errors"
 	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"gonvvm/internal/diag"
 )
 
 // parseFlags parses the arguments of a subcommand and returns those that are no flags.
@@ -11,10 +16,12 @@ import (
 // asked for, or a flag is wrong and has been reported.
 func parseFlags(fs *flag.FlagSet, args []string) (files []string, code int, ok bool) {
 	for {
-		if err := fs.Parse(args); err != nil {
+		if err := parseQuietly(fs, args); err != nil {
 			if errors.Is(err, flag.ErrHelp) {
+				fs.Usage()
 				return nil, exitOK, false
 			}
+			wrongFlag(fs, err)
 			return nil, exitUsage, false
 		}
 		rest := fs.Args()
@@ -26,4 +33,30 @@ func parseFlags(fs *flag.FlagSet, args []string) (files []string, code int, ok b
 		}
 		files, args = append(files, rest[0]), rest[1:]
 	}
+}
+
+// parseQuietly parses flags up to the first argument that is none. Package flag would print all flags behind
+// what is wrong with one.
+func parseQuietly(fs *flag.FlagSet, args []string) error {
+	usage, out := fs.Usage, fs.Output()
+	fs.Usage = func() {}
+	fs.SetOutput(io.Discard)
+	err := fs.Parse(args)
+	fs.Usage = usage
+	fs.SetOutput(out)
+	return err
+}
+
+// wrongFlag says what is wrong with a flag, which one may be meant, and where all of them are listed.
+func wrongFlag(fs *flag.FlagSet, err error) {
+	msg := err.Error()
+	if name, ok := strings.CutPrefix(msg, "flag provided but not defined: -"); ok {
+		msg = "unknown flag -" + name
+		near := diag.Nearest{Name: strings.TrimLeft(name, "-")}
+		fs.VisitAll(func(f *flag.Flag) { near.Try(f.Name) })
+		if near.Word != "" {
+			msg += "; did you mean -" + near.Word + "?"
+		}
+	}
+	fmt.Fprintf(fs.Output(), "%s: %s\n    hint: %s -help lists the flags\n", fs.Name(), msg, fs.Name())
 }

@@ -9,6 +9,9 @@ import (
 	"io"
 	"os"
 	"runtime/debug"
+	"strings"
+
+	"gonvvm/internal/diag"
 )
 
 // Exit codes.
@@ -81,9 +84,25 @@ func run(args []string, s *streams) (code int) {
 			return c.run(args[1:], s)
 		}
 	}
-	fmt.Fprintf(s.err, "gonvvm: unknown subcommand %q\n\n", args[0])
-	usage(s.err)
+	near := diag.Nearest{Name: args[0]}
+	for _, c := range commands() {
+		near.Try(c.name)
+	}
+	switch {
+	case near.Word != "":
+		fmt.Fprintf(s.err, "gonvvm: unknown subcommand %q; did you mean gonvvm %s?\n    hint: gonvvm -help lists the subcommands\n", args[0], near.Word)
+	case args[0] == "-" || fileLike(args[0]):
+		fmt.Fprintf(s.err, "gonvvm: the subcommand is missing: gonvvm compile %s\n    hint: gonvvm -help lists the subcommands\n", args[0])
+	default:
+		fmt.Fprintf(s.err, "gonvvm: unknown subcommand %q\n\n", args[0])
+		usage(s.err)
+	}
 	return exitUsage
+}
+
+// fileLike reports whether an argument is the name of a file that can be compiled.
+func fileLike(arg string) bool {
+	return strings.HasSuffix(arg, ".ll") || strings.HasSuffix(arg, ".bc")
 }
 
 func usage(w io.Writer) {

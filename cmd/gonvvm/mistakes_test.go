@@ -11,8 +11,15 @@ import (
 // What gonvvm says to mistakes that are often made: each message has a place, the line with a
 // caret at the word that is wrong, what was expected, and where there is one a way out (P-01, P-08,
 // P-28). The output on success is not shown, only that there was one.
-func TestMistakes(t *testing.T) {
-	text, err := os.ReadFile("testdata/mistakes.txt")
+func TestMistakes(t *testing.T) { saysOf(t, "mistakes") }
+
+// What is well-formed LLVM IR, but for other machines, is refused with a reason and a way out, or compiled,
+// with a warning where something is left out (X-05, X-33, X-43, S4-56, S4-67).
+func TestForeign(t *testing.T) { saysOf(t, "foreign") }
+
+// saysOf compares what gonvvm says to the inputs of a file of testdata with the golden file beside it.
+func saysOf(t *testing.T, name string) {
+	text, err := os.ReadFile("testdata/" + name + ".txt")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,5 +52,5 @@ func TestMistakes(t *testing.T) {
 		}
 		got = append(got, '\n')
 	}
-	testkit.Golden(t, "testdata/mistakes.out", got)
+	testkit.Golden(t, "testdata/"+name+".out", got)
 }

@@ -182,6 +182,23 @@ func (d *Dom) Common(a, b uint32) uint32 {
 	return a
 }
 
+// CommonSet finds the nearest block that dominates all blocks that it is told: that of the first and the last of them in
+// a preorder of the tree. The zero value has been told none.
+type CommonSet struct{ first, last uint32 }
+
+// Add adds block n.
+func (s *CommonSet) Add(d *Dom, n uint32) {
+	if s.first == 0 || d.in[n] < d.in[s.first] {
+		s.first = n
+	}
+	if s.last == 0 || d.in[n] > d.in[s.last] {
+		s.last = n
+	}
+}
+
+// Block returns the block that dominates all of them, 0 if there are none.
+func (s *CommonSet) Block(d *Dom) uint32 { return d.Common(s.first, s.last) }
+
 // Frontier returns the dominance frontier of block n: the blocks with a
 // predecessor that n dominates and that n does not strictly dominate itself.
 func (d *Dom) Frontier(n uint32) []uint32 {

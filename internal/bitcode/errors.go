@@ -2,6 +2,7 @@ package bitcode
 
 import (
 	"strconv"
+	"strings"
 
 	"gonvvm/internal/bitcode/bitstream"
 	"gonvvm/internal/diag"
@@ -44,7 +45,21 @@ func streamError(base int, e *bitstream.Error) bailout {
 	if e == nil {
 		e = &bitstream.Error{Msg: "the stream ends too early"}
 	}
-	return errorAt(base, e.Bit, eStream, e.Msg)
+	b := errorAt(base, e.Bit, eStream, e.Msg)
+	b.d.Hint = "the file is damaged, or was cut off: write it again"
+	return b
+}
+
+// inFunction is deferred while a body is read: it adds the function to a message about it.
+func (r *reader) inFunction(i uint32) {
+	x := recover()
+	if x == nil {
+		return
+	}
+	if b, ok := x.(bailout); ok && !strings.HasPrefix(b.d.Where, "function ") {
+		b.d.Where = "function @" + r.m.Syms[i].Name + ", " + b.d.Where
+	}
+	panic(x)
 }
 
 // short is the error of a record that lacks operands.

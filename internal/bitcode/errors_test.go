@@ -1,6 +1,7 @@
 package bitcode
 
 import (
+	"bytes"
 	"encoding/hex"
 	"strconv"
 	"strings"
@@ -8,6 +9,7 @@ import (
 
 	"gonvvm/internal/bitcode/bitstream"
 	"gonvvm/internal/diag"
+	"gonvvm/internal/llasm"
 )
 
 // stream makes bitcode of the notation of the explanations' examples.
@@ -78,5 +80,32 @@ func TestExamples(t *testing.T) {
 	})
 	if n < 10 {
 		t.Errorf("%d examples", n)
+	}
+}
+
+// A message about a damaged body names its function.
+func TestDamagedBody(t *testing.T) {
+	m, err := llasm.Parse("t.ll", []byte("define i32 @first(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n"), llasm.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	good, err := Append(nil, m, WriteOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := 0
+	for i := 8; i < len(good); i++ {
+		for bit := range 8 {
+			bad := bytes.Clone(good)
+			bad[i] ^= 1 << bit
+			if _, err := Read("t.bc", bad, Options{}); err != nil {
+				if d := diag.Of(err)[0]; strings.HasPrefix(d.Where, "function @first, bit ") {
+					named++
+				}
+			}
+		}
+	}
+	if named < 10 {
+		t.Errorf("only %d messages name the function", named)
 	}
 }

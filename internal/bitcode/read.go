@@ -248,6 +248,7 @@ func (l *Lazy) Materialize(i uint32) (err error) {
 
 func (l *Lazy) body(i uint32) {
 	r := l.r
+	defer r.inFunction(i)
 	r.body(i)
 	r.bodies[i] = 0
 	l.total--

@@ -74,4 +74,10 @@ misspelt.`,
 like. The hint says how to come to LLVM IR from it.`,
 		"",
 	},
+	{
+		"K0011", "nothing to compile",
+		`A warning: the module defines nothing, or only functions and variables that nothing outside can refer to, so
+that the output is empty. Kernels have the calling convention ptx_kernel, or are named in nvvm.annotations.`,
+		"",
+	},
 }

@@ -208,4 +208,21 @@ define spir_kernel void @f(ptr %p) {
 front of functions, references that may stay undefined.`,
 		"",
 	},
+	{
+		"V0020", "more memory than there is",
+		`A module can declare 48 KB of shared memory; what a kernel needs beyond that is given when it is launched, for
+an external array of no elements. Constant memory has 64 KB.`,
+		`; gonvvm compile
+@s = internal addrspace(3) global [100000 x float] undef
+define ptr addrspace(3) @f() {
+  ret ptr addrspace(3) @s
+}
+`,
+	},
+	{
+		"V0021", "a call of another type than the function",
+		`With opaque pointers a call can name any type. LLVM takes a call whose type is not that of the function for
+undefined behaviour; arguments are passed as the call says and read as the function says.`,
+		"",
+	},
 }

@@ -50,6 +50,19 @@ type Diagnostic struct {
 // Error returns the head line of the diagnostic: "file:line:col: error: msg [code]".
 func (d *Diagnostic) Error() string { return string(d.appendHead(nil)) }
 
+// appendText appends text of the input so that a terminal shows it as text: control characters and what
+// is not UTF-8 are question marks.
+func appendText(b []byte, s string) []byte {
+	n := len(b)
+	b = append(b, strings.ToValidUTF8(s, "?")...)
+	for i := n; i < len(b); i++ {
+		if c := b[i]; c < ' ' && c != '\t' || c == 0x7f {
+			b[i] = '?'
+		}
+	}
+	return b
+}
+
 func (d *Diagnostic) appendHead(b []byte) []byte {
 	if d.File != "" {
 		b = append(b, d.File...)
@@ -67,10 +80,10 @@ func (d *Diagnostic) appendHead(b []byte) []byte {
 	b = append(b, d.Severity.String()...)
 	b = append(b, ": "...)
 	if d.Where != "" {
-		b = append(b, d.Where...)
+		b = appendText(b, d.Where)
 		b = append(b, ": "...)
 	}
-	b = append(b, d.Msg...)
+	b = appendText(b, d.Msg)
 	if d.Code != "" {
 		b = append(b, " ["...)
 		b = append(b, d.Code...)
@@ -105,7 +118,7 @@ func (d *Diagnostic) Append(b []byte) []byte {
 	if d.Source != "" && d.Pos.IsValid() {
 		src, col := window(d.Source, int(d.Pos.Col)-1)
 		b = append(b, "    "...)
-		b = append(b, strings.ToValidUTF8(src, "?")...)
+		b = appendText(b, src)
 		b = append(b, "\n    "...)
 		for _, c := range []byte(src[:min(col, len(src))]) {
 			if c == '\t' {

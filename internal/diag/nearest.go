@@ -26,7 +26,8 @@ func Distance(a, b string, row *[]int) int {
 }
 
 // Nearest looks for the word that somebody meant who wrote name: of all that it is given,
-// the first one with the smallest distance, if that is at most a third of the name.
+// the one with the smallest distance, if that is at most a third of the name; of several, the one
+// with the longest beginning in common.
 type Nearest struct {
 	Name string // what was written
 	Word string // the best word so far, "" for none
@@ -40,10 +41,19 @@ func (n *Nearest) Try(word string) {
 	if n.Word == "" {
 		limit = 1 + len(n.Name)/3
 	}
-	if d := len(word) - len(n.Name); d >= limit || -d >= limit {
+	if d := len(word) - len(n.Name); d > limit || -d > limit {
 		return
 	}
-	if d := Distance(n.Name, word, &n.row); d < limit {
+	if d := Distance(n.Name, word, &n.row); d < limit || n.Word != "" && d == limit && common(n.Name, word) > common(n.Name, n.Word) {
 		n.best, n.Word = d, word
 	}
+}
+
+// common returns how many bytes two words have in common at their beginning.
+func common(a, b string) int {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	return n
 }

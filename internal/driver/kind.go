@@ -2,6 +2,7 @@ package driver
 
 import (
 	"bytes"
+	"strings"
 
 	"gonvvm/internal/diag"
 )
@@ -22,11 +23,17 @@ func foreign(name string, data []byte) error {
 		what, hint = "SPIR-V", "llvm-spirv -r makes LLVM IR of it"
 	case has("\xff\xfe") || has("\xfe\xff"):
 		what, hint = "text in UTF-16", "save it as UTF-8"
-	case has("\x1f\x8b") || has("PK\x03\x04") || has("\x28\xb5\x2f\xfd"):
+	case has("\x1f\x8b") || has("PK\x03\x04") || has("\x28\xb5\x2f\xfd") || has("\xfd7zXZ") || has("BZh"):
 		what, hint = "compressed", "unpack it first"
+	case has("MZ") || has("\xcf\xfa\xed\xfe") || has("\xce\xfa\xed\xfe") || has("\xca\xfe\xba\xbe"):
+		what, hint = "an object or a program for a host", "LLVM IR is wanted: clang makes it with -emit-llvm"
+	case bytes.IndexByte(data[:min(len(data), 512)], 0) >= 0:
+		what, hint = "binary, and begins like nothing that is known", "bitcode begins with the bytes BC C0 DE"
 	default:
 		word := firstWord(data)
 		switch {
+		case word == "builtin.module" || strings.HasPrefix(word, "func.func") || strings.HasPrefix(word, "gpu.module") || word == "module" && !bytes.Contains(line1(data), []byte("asm")):
+			what, hint = "MLIR", "mlir-translate --mlir-to-llvmir makes LLVM IR of the llvm dialect"
 		case word == ".version":
 			what, hint = "PTX", "it is compiled already: gonvvm ptx check looks for mistakes in it, gonvvm run runs it"
 		case word == "#include" || word == "#pragma" || word == "#define" || word == "__global__" || word == "#ifndef":
@@ -37,6 +44,12 @@ func foreign(name string, data []byte) error {
 		return nil
 	}
 	return diag.List{{Code: "K0010", File: name, Msg: "the file is " + what + ", no LLVM IR", Hint: hint}}
+}
+
+// line1 returns the first line with more than blanks.
+func line1(data []byte) []byte {
+	line, _, _ := bytes.Cut(bytes.TrimLeft(data, " \t\r\n"), []byte("\n"))
+	return line
 }
 
 // firstWord returns what stands in front of the first blank behind comments of C.

@@ -64,12 +64,18 @@ func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input,
 	next("verification")
 	list := a.check(opt)
 	if err := list.Err(); err != nil {
-		return nil, err
+		if !names { // once more, for messages with the names of blocks and values
+			if b, err := assemble(ins, true); err == nil {
+				list = b.check(opt)
+			}
+		}
+		return nil, append(a.notes, list...)
 	}
 	a.notes = append(a.notes, list...)
 	if err := prepare(a.m, opt); err != nil {
-		return nil, err
+		return nil, a.placeTarget(diag.Of(err))
 	}
+	a.notes = append(a.notes, a.doubts(opt)...)
 	next("linking libdevice")
 	if err := a.device(opt, t); err != nil {
 		return nil, err

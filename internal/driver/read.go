@@ -194,7 +194,7 @@ func Verify(opt *Options, ins ...Input) (list diag.List) {
 	list = append(a.notes, a.check(opt)...)
 	if list.Err() == nil {
 		if err := prepare(a.m, opt); err != nil {
-			list = append(list, diag.Of(err)...)
+			list = append(list, a.placeTarget(diag.Of(err))...)
 		}
 	}
 	return list
@@ -219,6 +219,7 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 		}
 	}
 	given := ""
+	var modules []*ir.Module
 	if lib != nil {
 		given = lib.Name
 		s, err := read(lib, false, &a.notes)
@@ -229,6 +230,7 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 		link.LowerMath(a.m, tanh)
 		l := link.Into(link.Source{Module: a.m})
 		for _, x := range s {
+			modules = append(modules, x.Module)
 			x.Library = true
 			if err := l.Add(x); err != nil {
 				return err
@@ -248,5 +250,14 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 	if opt.Codegen && lib == nil && opt.Libdevice == nil {
 		return nil // as llc: what is undefined is for another linker
 	}
-	return link.MissingDevice(a.m, tanh, a.sources, given).Err()
+	like := func(name string) string {
+		near := diag.Nearest{Name: name}
+		for _, m := range modules {
+			for i := range m.Syms {
+				near.Try(m.Syms[i].Name)
+			}
+		}
+		return near.Word
+	}
+	return link.MissingDevice(a.m, tanh, a.sources, given, like).Err()
 }

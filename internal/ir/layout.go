@@ -179,6 +179,9 @@ func (m *Module) SizeOf(t Type) uint64 {
 	ty := &m.Types
 	switch ty.Kind(t) {
 	case StructKind:
+		if s := m.structOf(t); s != nil {
+			return s.size
+		}
 		off, align := uint64(0), uint64(1)
 		packed := ty.IsPacked(t)
 		for _, e := range ty.Elems(t) {
@@ -221,6 +224,9 @@ func (m *Module) AlignOf(t Type) uint64 {
 	case ArrayKind:
 		return m.AlignOf(ty.Elem(t))
 	case StructKind:
+		if s := m.structOf(t); s != nil {
+			return s.align
+		}
 		a := uint64(1)
 		if !ty.IsPacked(t) {
 			for _, e := range ty.Elems(t) {
@@ -234,23 +240,6 @@ func (m *Module) AlignOf(t Type) uint64 {
 		a <<= 1
 	}
 	return a
-}
-
-// FieldOffset returns the byte offset of element i of structure t.
-func (m *Module) FieldOffset(t Type, i int) uint64 {
-	ty := &m.Types
-	packed := ty.IsPacked(t)
-	off := uint64(0)
-	for k, e := range ty.Elems(t) {
-		if !packed {
-			off = AlignTo(off, m.AlignOf(e))
-		}
-		if k == i {
-			break
-		}
-		off += m.SizeOf(e)
-	}
-	return off
 }
 
 // SetPtrBits gives pointers of an address space another width, naturally aligned.

@@ -254,7 +254,11 @@ func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own i
 			return false
 		}
 		for _, d := range errs {
-			s.asmError(a, w.place(d.Pos), d.Code, w.operandNames(d.Msg), d.Hint)
+			hint := d.Hint
+			if n := strings.TrimPrefix(d.Msg, "register '%"); hint == "" && n != d.Msg && n[0] >= '0' && n[0] <= '9' {
+				hint = "in LLVM IR the operands are called $0, $1, ...; %0 is C's spelling"
+			}
+			s.asmError(a, w.place(d.Pos), d.Code, w.operandNames(d.Msg), hint)
 		}
 		return true
 	}

@@ -25,7 +25,7 @@ func (s *selector) scope(v ir.Value, n uint8) isa.Atom {
 	case "singlethread":
 		return isa.CTA
 	default:
-		s.fail(v, "S0003", "unknown sync scope \""+name+"\"", "PTX knows \"\" (system), \"device\", \"cluster\", \"block\" and \"singlethread\"")
+		s.fail(v, "S0003", "unknown sync scope \""+name+"\"", "the scopes are \"\" (PTX's .sys), \"device\" (.gpu), \"cluster\", \"block\" (.cta) and \"singlethread\"")
 	}
 	return isa.Sys
 }

@@ -20,7 +20,9 @@ func (e *env) directives(i uint32, out *ptx.Func) diag.List {
 	var errs diag.List
 	set := e.attrs(f).Fn
 	fail := func(msg string) {
-		errs = append(errs, &diag.Diagnostic{Code: "S0024", File: e.m.Name, Where: "function `" + f.Name() + "'", Msg: msg})
+		d := &diag.Diagnostic{Code: "S0024", File: e.m.Name, Msg: msg}
+		e.locate(d, f, ir.None)
+		errs = append(errs, d)
 	}
 	if e.m.Types.Result(f.FnType()) != ir.Void {
 		fail("a kernel returns void")
@@ -35,6 +37,8 @@ func (e *env) directives(i uint32, out *ptx.Func) diag.List {
 			n, err := strconv.ParseUint(strings.TrimSpace(p), 10, 32)
 			if err != nil || len(out) == 3 {
 				fail("can't parse integer attribute " + strconv.Quote(text) + " in " + key)
+				errs[len(errs)-1].PointTo(key)
+				errs[len(errs)-1].Hint = "it is one to three numbers with commas, as in \"" + key + "\"=\"128,1,1\""
 				return nil
 			}
 			out = append(out, uint32(n))

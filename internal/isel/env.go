@@ -128,19 +128,15 @@ func (e *env) nameAll() diag.List {
 		if !validName(s.Name) && e.opt.Mangle && s.Intrinsic == ir.NotIntrinsic {
 			name := MangleName(s.Name)
 			if k := e.m.Lookup(name); k != 0 && !e.m.Syms[k].Linkage.IsLocal() {
-				errs = append(errs, &diag.Diagnostic{
-					Code: "S0015", File: e.m.Name, Where: "symbol @" + s.Name, Msg: "Symbol name with unsupported characters: " + s.Name + "; mangled it would be " + name + ", which is another symbol",
-				})
+				errs = append(errs, e.symbolError("S0015", "symbol", s, "Symbol name with unsupported characters: "+s.Name+"; mangled it would be "+name+", which is another symbol", ""))
 			}
 			e.names[i] = name
 			taken[name] = true
 			continue
 		}
 		if !validName(s.Name) && !strings.HasPrefix(s.Name, "llvm.") && !strings.HasPrefix(s.Name, "nvvm.") {
-			errs = append(errs, &diag.Diagnostic{
-				Code: "S0015", File: e.m.Name, Where: "symbol @" + s.Name, Msg: "Symbol name with unsupported characters: " + s.Name,
-				Hint: "PTX names consist of letters, digits, _ and $; rename the symbol, give it internal linkage, or use -mangle-names",
-			})
+			errs = append(errs, e.symbolError("S0015", "symbol", s, "Symbol name with unsupported characters: "+s.Name,
+				"PTX names consist of letters, digits, _ and $; rename the symbol, give it internal linkage, or use -mangle-names"))
 		}
 		e.names[i] = s.Name
 		taken[s.Name] = true
@@ -181,6 +177,10 @@ func (e *env) nameAll() diag.List {
 func (e *env) locate(d *diag.Diagnostic, f *ir.Func, v ir.Value) {
 	d.Where = "function `" + f.Name() + "'"
 	if !v.IsInst() {
+		if e.opt.LocateSymbol != nil {
+			d.File = e.m.FileOf(f.Symbol())
+			d.Pos, d.Source = e.opt.LocateSymbol(f.Symbol())
+		}
 		return
 	}
 	if e.opt.Locate != nil {

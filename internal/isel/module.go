@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -169,7 +170,9 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 	for _, r := range results {
 		errs = append(errs, r...)
 	}
-	return errs
+	return slices.CompactFunc(errs, func(a, b *diag.Diagnostic) bool { // both parts of an instruction that became two
+		return a.Pos.IsValid() && a.Pos == b.Pos && a.Msg == b.Msg && a.File == b.File
+	})
 }
 
 // functions returns the functions that are printed with a body.

@@ -235,8 +235,9 @@ const HowToFind = "-libdevice=PATH names nvvm/libdevice/libdevice.10.bc of a CUD
 
 // MissingDevice returns errors for everything that m needs of libdevice and does not
 // have. sources are the texts of the module's files, for positions; they may be nil.
-// given is the file that was linked as libdevice, "" if none was.
-func MissingDevice(m *ir.Module, tanh bool, sources [][]byte, given string) diag.List {
+// given is the file that was linked as libdevice, "" if none was, and like returns the name of it that is
+// most like another one, "" if none is.
+func MissingDevice(m *ir.Module, tanh bool, sources [][]byte, given string, like func(string) string) diag.List {
 	var errs diag.List
 	why, hint := "which is not linked", howToSupply
 	if given != "" {
@@ -253,6 +254,11 @@ func MissingDevice(m *ir.Module, tanh bool, sources [][]byte, given string) diag
 		d := &diag.Diagnostic{
 			Code: CodeMath, File: m.FileOf(s), Where: "function @" + s.Name,
 			Msg: s.Name + " is a function of libdevice, " + why, Hint: hint,
+		}
+		if given != "" {
+			if near := like(s.Name); near != "" {
+				d.Hint = "did you mean " + near + "?"
+			}
 		}
 		place(d, source(s), s.Pos)
 		errs = append(errs, d)

@@ -1,6 +1,10 @@
 package llasm
 
-import "gonvvm/internal/ir"
+import (
+	"strings"
+
+	"gonvvm/internal/ir"
+)
 
 // body reads the blocks of function i, whose parameters are in p.fnMem.
 func (p *parser) body(i uint32) {
@@ -82,6 +86,7 @@ func (p *parser) block() {
 	var n uint32
 	name := ""
 	off := p.off
+	code := p.tok != tLabel && f.Entry() != 0 // behind a terminator
 	switch {
 	case p.tok != tLabel:
 		n = p.localNumbered(fn.next)
@@ -124,12 +129,32 @@ func (p *parser) block() {
 			p.debugRecord()
 		}
 		if p.tok == tLabel || p.tok == '}' {
+			if code {
+				panic(p.fail(off, eBlock, "code stands behind the terminator of its block", "what is behind ret or br begins a block of its own: give it a label and a terminator, or leave it out"))
+			}
 			panic(p.fail(p.off, eBlock, "the block ends without a terminator", "a block ends in ret, br, switch, indirectbr or unreachable"))
 		}
 		if p.instruction() {
 			return
 		}
 	}
+}
+
+// orderHint says what takes numbers.
+const orderHint = "parameters, blocks and instructions without a name are numbered together, and the first block takes a number, too"
+
+// nameEnd returns where the name ends that begins at byte off with its sigil.
+func (p *parser) nameEnd(off int) int {
+	end := off + 1
+	if end < len(p.s) && p.s[end] == '"' {
+		if i := strings.IndexByte(p.s[end+1:], '"'); i >= 0 {
+			return end + i + 2
+		}
+	}
+	for end < len(p.s) && class[p.s[end]]&(cAlpha|cDigit) != 0 {
+		end++
+	}
+	return end
 }
 
 func (p *parser) text0() byte {
@@ -158,7 +183,7 @@ func (p *parser) result(t ir.Type) *local {
 		n = p.localNamed(fn.resName)
 	case tLocalNum:
 		if fn.resNum < fn.next {
-			panic(p.fail(fn.resOff, eOrder, "instruction expected to be numbered %"+utoa(uint64(fn.next))+" or greater", ""))
+			panic(p.fail(fn.resOff, eOrder, "instruction expected to be numbered %"+utoa(uint64(fn.next))+" or greater", orderHint))
 		}
 		n = p.localNumbered(fn.resNum)
 		fn.next = fn.resNum + 1
@@ -168,7 +193,7 @@ func (p *parser) result(t ir.Type) *local {
 	}
 	l := &fn.locals[n]
 	if l.defined {
-		panic(p.fail(fn.resOff, eRedefined, "the name of the instruction is taken by another value", ""))
+		panic(p.fail(fn.resOff, eRedefined, p.s[fn.resOff:p.nameEnd(fn.resOff)]+" is defined twice", "a value gets its name once: take another name, or merge values with a phi"))
 	}
 	if l.val != ir.None {
 		if l.typ != t {

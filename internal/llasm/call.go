@@ -55,6 +55,9 @@ func (p *parser) call(op ir.Op, tail uint8) ir.Value {
 		if !p.accept(',') {
 			break
 		}
+		if p.tok == ')' {
+			panic(p.expected("an argument"))
+		}
 	}
 	p.expect(')', "',' or ')'")
 	if explicit {

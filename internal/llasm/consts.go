@@ -92,7 +92,20 @@ func (p *parser) constant(pt ptype) ir.Value {
 		}
 		return p.sequence(t, '>', ir.VectorKind)
 	}
-	panic(p.expected("a value of type " + ty.String(t)))
+	panic(p.missingValue(t))
+}
+
+// missingValue says that the token at hand is no value of type t.
+func (p *parser) missingValue(t ir.Type) bailout {
+	e := p.expected("a value of type " + p.m.Types.String(t))
+	if _, isType := p.simpleType(p.text); p.tok == tWord && isType {
+		e.d.Hint = "the type stands in front of the first operand only, or is written twice"
+	} else if w := strings.ToLower(p.text); p.tok == tWord && p.m.Types.IsFloat(t) && (w == "nan" || w == "inf" || w == "infinity") {
+		e.d.Hint = "infinity is 0x7FF0000000000000, a NaN 0x7FF8000000000000, for float too"
+	} else if p.tok == tWord && p.fn != nil {
+		e.d.Hint = "names of values begin with %, those of globals with @"
+	}
+	return e
 }
 
 // wrongNumber reports a number of the wrong kind.
@@ -100,6 +113,11 @@ func (p *parser) wrongNumber(t ir.Type) ir.Value {
 	e := p.mismatch(p.off, p.found(), t)
 	if p.m.Types.IsFloat(t) {
 		e.d.Hint = "floating-point constants have a decimal point: " + p.text + ".0"
+		if p.pos+1 < len(p.s) && (p.s[p.pos] == 'e' || p.s[p.pos] == 'E') {
+			e.d.Hint = "floating-point constants have a decimal point: " + p.text + ".0" + p.s[p.pos:p.nameEnd(p.pos)]
+		}
+	} else if p.tok == tHex && p.m.Types.IsInt(t) {
+		e.d.Hint = "0x... numbers are floating-point; integers are decimal, or u0x" + strings.TrimPrefix(p.text, "0x")
 	} else if p.m.Types.IsPtr(t) {
 		e.d.Hint = "null is the pointer constant; numbers become pointers by inttoptr"
 	}
@@ -114,7 +132,9 @@ func (p *parser) wordConstant(pt ptype) ir.Value {
 	switch p.text {
 	case "true", "false":
 		if t != ir.I1 {
-			panic(p.mismatch(off, p.found(), t))
+			e := p.mismatch(off, p.found(), t)
+			e.d.Hint = "true and false are of type i1"
+			panic(e)
 		}
 		x := uint64(0)
 		if p.text == "true" {
@@ -190,7 +210,7 @@ func (p *parser) wordConstant(pt ptype) ir.Value {
 		p.leave()
 		return v
 	}
-	panic(p.expected("a value of type " + ty.String(t)))
+	panic(p.missingValue(t))
 }
 
 // noValue checks that t can have undef, poison and zeroinitializer.

@@ -72,6 +72,9 @@ func (p *parser) floatLiteral(t ir.Type) ir.Value {
 	if !exact {
 		e := p.badFloat("type " + p.m.Types.String(t) + " cannot hold this value exactly")
 		e.d.Hint = "0x… numbers are the bits of a double, also for narrower types"
+		if near := p.nearestFloat(t, parseHex(digits)); near != "" {
+			e.d.Hint += "; the nearest float is " + near
+		}
 		panic(e)
 	}
 	return v

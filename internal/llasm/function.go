@@ -131,7 +131,11 @@ func (p *parser) header(md []ir.Attachment, isDef bool) uint32 {
 	list := ir.AttrList{Ret: p.paramAttrs(ptype{}, true)}
 	ret := p.parseType()
 	if p.tok != tGlobal && p.tok != tGlobalNum {
-		panic(p.expected("the name of the function"))
+		e := p.expected("the name of the function")
+		if p.tok == tWord {
+			e.d.Hint = "names of functions begin with @: @" + p.text
+		}
+		panic(e)
 	}
 	switch p.m.Types.Kind(ret.t) {
 	case ir.FuncKind, ir.LabelKind, ir.MetadataKind:
@@ -304,6 +308,9 @@ func (p *parser) params() (vararg bool) {
 		fn.locals[n] = local{val: v, typ: t.t, defined: true}
 		if !p.accept(',') {
 			break
+		}
+		if p.tok == ')' {
+			panic(p.expected("a parameter"))
 		}
 	}
 	p.expect(')', "',' or ')'")

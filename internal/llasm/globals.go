@@ -241,6 +241,11 @@ func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 	p.defineSymbol(i, s)
 	p.gl[i].used = true
 	if !linkageGiven || s.Linkage != ir.External && s.Linkage != ir.ExternWeak {
+		if p.tok == tEOF || p.tok == tMetaName || p.tok == tGlobal && strings.HasPrefix(strings.TrimLeft(p.s[p.pos:], " \t"), "=") {
+			e := p.expected("the initial value of the variable")
+			e.d.Hint = "a declaration is external: @name = external global T; shared memory begins with undef"
+			panic(e)
+		}
 		s.Init = p.constant(t)
 	}
 	s.Name = p.m.Syms[i].Name
@@ -430,7 +435,7 @@ func (p *parser) finish() {
 		if s.Name == "" {
 			name = "global " + p.s[g.useOff:min(int(g.useOff)+12, len(p.s))]
 		}
-		panic(p.fail(int(g.useOff), eUndefined, name+" is used but not defined", ""))
+		panic(p.fail(int(g.useOff), eUndefined, name+" is used but not defined", p.declaration(s.Name, g.callType)))
 	}
 	for i := range p.gl {
 		for _, b := range p.gl[i].blocks {

@@ -93,10 +93,17 @@ func (p *parser) instruction() (terminator bool) {
 	if p.tok == tLocal || p.tok == tLocalNum {
 		fn.resKind, fn.resName, fn.resNum = p.tok, p.text, p.num
 		p.next()
+		if p.tok == ':' {
+			panic(p.fail(fn.resOff, eSyntax, "a label has no % where it is defined", "write "+p.s[fn.resOff+1:p.off]+":"))
+		}
 		p.expect('=', "'='")
 	}
 	if p.tok != tWord {
-		panic(p.expected("an instruction"))
+		e := p.expected("an instruction")
+		if p.tok == tGlobal {
+			e.d.Hint = "results are called %name; a global variable is written by store"
+		}
+		panic(e)
 	}
 	off := p.off
 	var v ir.Value
@@ -207,12 +214,7 @@ func (p *parser) instruction() (terminator bool) {
 			v = p.cast(op)
 			break
 		}
-		hint := ""
-		switch word {
-		case "define", "declare", "attributes", "target", "source_filename":
-			hint = "the function above has no '}'"
-		}
-		panic(p.fail(off, eInstruction, "unknown instruction '"+word+"'", hint))
+		panic(p.fail(off, eInstruction, "unknown instruction '"+word+"'", p.instructionHint(word, off)))
 	}
 	p.attachments(v)
 	return terminator
@@ -256,5 +258,9 @@ func (p *parser) more() bool {
 
 // typeError makes the error of an operand whose type does not fit its instruction.
 func (p *parser) typeError(off int, what string, t ir.Type, hint string) bailout {
+	if p.s[off] == '%' && p.m.Types.IsOpaque(t) { // most likely the name of a value
+		name := p.s[off:p.nameEnd(off)]
+		return p.fail(off, eSyntax, "expected a type, found '"+name+"'", "the type stands in front of the value, as in i32 "+name)
+	}
 	return p.fail(off, eType, what+" of type "+p.m.Types.String(t), hint)
 }

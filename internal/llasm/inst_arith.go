@@ -68,11 +68,7 @@ func (p *parser) checkCast(off int, op ir.Op, from, to ir.Type) {
 	if p.m.CastFits(op, from, to) {
 		return
 	}
-	hint := ""
-	if op == ir.OpBitCast && ty.IsPtr(ty.Scalar(from)) && ty.IsPtr(ty.Scalar(to)) {
-		hint = "addrspacecast changes the address space of a pointer"
-	}
-	panic(p.fail(off, eType, "no "+op.String()+" from "+ty.String(from)+" to "+ty.String(to), hint))
+	panic(p.fail(off, eType, "no "+op.String()+" from "+ty.String(from)+" to "+ty.String(to), p.castHint(op, from, to)))
 }
 
 // predicate reads the predicate of a comparison.
@@ -91,7 +87,9 @@ func (p *parser) predicate(op ir.Op) ir.Pred {
 			}
 		}
 	}
-	panic(p.expected(what))
+	e := p.expected(what)
+	e.d.Hint = predicateHint(op, p.s[p.off:p.pos])
+	panic(e)
 }
 
 func (p *parser) compare(op ir.Op) ir.Value {

@@ -40,6 +40,11 @@ func (p *parser) bareLabel() ir.Block {
 
 // labelOperand reads "label %name".
 func (p *parser) labelOperand() ir.Block {
+	if (p.tok == tLocal || p.tok == tLocalNum) && !p.isWord("label") {
+		e := p.expected("'label'")
+		e.d.Hint = "write label " + p.s[p.off:p.pos]
+		panic(e)
+	}
 	p.expectWord("label")
 	return p.bareLabel()
 }

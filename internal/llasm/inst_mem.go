@@ -86,7 +86,11 @@ func (p *parser) load() ir.Value {
 	} else { // before LLVM 3.7: load T* %p
 		to, ok := p.pointee(t)
 		if !ok {
-			panic(p.expected("','"))
+			e := p.expected("','")
+			if p.m.Types.IsPtr(t.t) {
+				e.d.Hint = "the type of what is loaded comes first: load i32, ptr %p"
+			}
+			panic(e)
 		}
 		x = p.value(t)
 		t = to
@@ -231,7 +235,14 @@ func (p *parser) atomicRMW() ir.Value {
 		ok = ty.IsInt(t.t)
 	}
 	if !ok {
-		panic(p.typeError(off, "atomicrmw "+m.RMW.String()+" cannot have an operand", t.t, ""))
+		hint := ""
+		switch m.RMW {
+		case ir.RMWAdd, ir.RMWSub, ir.RMWMax, ir.RMWMin:
+			if ty.IsFloat(s) {
+				hint = "the floating-point operation is f" + m.RMW.String()
+			}
+		}
+		panic(p.typeError(off, "atomicrmw "+m.RMW.String()+" cannot have an operand", t.t, hint))
 	}
 	m.Scope = p.scope()
 	off = p.off
@@ -317,7 +328,11 @@ func (p *parser) gep() ir.Value {
 	} else { // before LLVM 3.7: getelementptr T* %p
 		to, ok := p.pointee(src)
 		if !ok {
-			panic(p.expected("','"))
+			e := p.expected("','")
+			if ty.IsPtr(src.t) {
+				e.d.Hint = "the type that the indices go through comes first: getelementptr i8, ptr %p, i64 4"
+			}
+			panic(e)
 		}
 		p.vals = append(p.vals, p.value(src))
 		src, bt = to, src

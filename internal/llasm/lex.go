@@ -147,7 +147,7 @@ again:
 			l.tok = tDbgRecord
 			l.text = l.run(l.pos)
 		default:
-			panic(l.fail(l.off, eSyntax, "expected a number or a debug record behind '#'", ""))
+			panic(l.fail(l.off, eSyntax, "expected a number or a debug record behind '#'", "comments begin with ;"))
 		}
 	case c == '^':
 		l.pos = i + 1
@@ -157,7 +157,11 @@ again:
 		l.tok = tSummary
 		l.number32()
 	default:
-		panic(l.fail(i, eSyntax, "unexpected character "+quoteByte(c), ""))
+		hint := ""
+		if strings.HasPrefix(s[i:], "//") {
+			hint = "comments begin with ;"
+		}
+		panic(l.fail(i, eSyntax, "unexpected character "+quoteByte(c), hint))
 	}
 }
 

@@ -290,7 +290,7 @@ func (p *parser) target() {
 		off := p.off
 		text := strings.Clone(p.stringConst("a string"))
 		if err := p.m.Layout.Parse(text); err != nil {
-			panic(p.fail(off, eLayout, err.Error(), ""))
+			panic(p.fail(off, eLayout, err.Error(), "its parts are a letter with sizes in bits and their alignment, as in i64:64; without the line the layout is that of nvptx64"))
 		}
 		p.m.LayoutText = text
 	default:

@@ -104,7 +104,10 @@ func (p *parser) noType() bailout {
 	e := p.expected("a type")
 	if e.d.Hint = typeHint(p.text); e.d.Hint == "" {
 		near := diag.Nearest{Name: p.text}
-		for _, w := range [...]string{"ptr", "void", "half", "bfloat", "float", "double", "label", "metadata", "token"} {
+		for _, w := range [...]string{
+			"ptr", "void", "half", "bfloat", "float", "double", "label", "metadata", "token", // types, and flags in front of them
+			"inbounds", "nuw", "nsw", "nusw", "exact", "disjoint", "samesign", "fast", "reassoc", "contract", "volatile", "nneg",
+		} {
 			near.Try(w)
 		}
 		e.d.Hint = didYouMean(near.Word)

@@ -27,7 +27,7 @@ func (u *unit) boundsOf(v ir.Value, w, depth int) bounds {
 		}
 		return anything(w)
 	}
-	r := u.known(v).bounds(w)
+	r := u.known2(v, depth-1).bounds(w) // as deep as from where it began: not all of it again at each step
 	if !v.IsInst() || depth >= boundsDepth {
 		return r
 	}

@@ -465,17 +465,11 @@ func (u *unit) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, t 
 			et := vt
 			switch u.ty.Kind(vt) {
 			case ir.StructKind:
-				es := u.ty.Elems(vt)
-				i = ^uint64(0)
-				for k, e := range es {
-					if o := u.m.FieldOffset(vt, k); o <= off && off < o+u.m.SizeOf(e) {
-						i, et, off = uint64(k), e, off-o
-						break
-					}
-				}
-				if i == ^uint64(0) {
+				k, o, ok := u.m.FieldAt(vt, off, 1)
+				if !ok {
 					return ir.None
 				}
+				i, et, off = uint64(k), u.ty.Elems(vt)[k], off-o
 			default:
 				et = u.ty.Elem(vt)
 				n := u.m.SizeOf(et)

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"slices"
 	"strconv"
 
 	"gonvvm/internal/analysis"
@@ -45,10 +46,11 @@ func (r *runner) inlineAll(always bool) bool {
 	size := make([]int, len(m.Syms))
 	changed := false
 	var sites []ir.Value
+	var places []ir.MD
 	for _, sym := range g.Order() {
 		f := m.Syms[sym].Fn
 		u.enter(f)
-		sites = sites[:0]
+		sites, places = sites[:0], places[:0]
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
 				if f.Op(v) == ir.OpCall && f.Callee(v).IsSym() {
@@ -57,7 +59,7 @@ func (r *runner) inlineAll(always bool) bool {
 			}
 		}
 		size[sym] = u.bodySize()
-		did := false
+		n := 0
 		for _, v := range sites {
 			callee := f.Callee(v).Index()
 			why, ok := r.shouldInline(u, &g, sym, v, size, calls, always)
@@ -70,14 +72,17 @@ func (r *runner) inlineAll(always bool) bool {
 			if u.opt.Remarks != nil {
 				u.remark(Passed, "inline", v, m.Syms[callee].Name+" inlined into "+f.Name()+" ("+strconv.Itoa(size[callee])+" instructions)")
 			}
-			if u.inlineCall(v, m.Syms[callee].Fn) {
-				did = true
-				size[sym] += size[callee]
-				calls[callee]--
-			}
+			size[sym] += size[callee]
+			calls[callee]--
+			sites[n] = v
+			n++
+			places = append(places, distinctLoc(m, f.DebugLoc(v)))
 		}
-		if !did {
+		if n == 0 {
 			continue
+		}
+		for i, v := range slices.Backward(sites[:n]) { // each splits its block: what is behind it is short then
+			u.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, places[i])
 		}
 		changed = true
 		u.edgesChanged()

@@ -26,8 +26,8 @@ type inlineFix struct {
 	old  ir.Value
 }
 
-// inlineCall replaces call v by a copy of g's body.
-func (u *unit) inlineCall(v ir.Value, g *ir.Func) bool {
+// inlineCall replaces call v by a copy of g's body. The debug locations of the copy are inlined at where.
+func (u *unit) inlineCall(v ir.Value, g *ir.Func, where ir.MD) {
 	f, s := u.f, &u.inl
 	s.inst = slab.Sized(s.inst, g.NumInsts())
 	s.konst = slab.Sized(s.konst, g.Consts.Len()+1)
@@ -37,7 +37,6 @@ func (u *unit) inlineCall(v ir.Value, g *ir.Func) bool {
 	s.locs.Reset(len(u.m.MDs))
 	at := f.BlockOf(v)
 	u.b.Before(v)
-	loc := f.DebugLoc(v)
 
 	for i := range g.NumParams() {
 		a := f.Operand(v, i)
@@ -54,7 +53,6 @@ func (u *unit) inlineCall(v ir.Value, g *ir.Func) bool {
 		s.block[b] = n
 		last = n
 	}
-	where := distinctLoc(u.m, loc)
 	for b := g.Entry(); b != 0; b = g.NextBlock(b) {
 		for x := g.First(b); x != ir.None; x = g.Next(x) {
 			u.copyInst(g, x, s.block[b], tail, where)
@@ -79,7 +77,6 @@ func (u *unit) inlineCall(v ir.Value, g *ir.Func) bool {
 		}
 	}
 	u.finishInline(v, at, tail, s.block[g.Entry()])
-	return true
 }
 
 // finishInline connects the copy: the call's block branches to it, its returns to tail.

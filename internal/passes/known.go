@@ -101,10 +101,18 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 		a, b := op(0), op(1)
 		return knownBits{zero: a.zero & b.zero, one: a.one | b.one}
 	case ir.OpXor:
-		a, b := op(0), op(1)
+		a := op(0)
+		if a.zero|a.one == 0 {
+			return a
+		}
+		b := op(1)
 		return knownBits{zero: a.zero&b.zero | a.one&b.one, one: a.zero&b.one | a.one&b.zero}
 	case ir.OpAdd:
-		return addKnown(op(0), op(1), w, f.Flags(v))
+		a := op(0)
+		if a.zero|a.one == 0 {
+			return a
+		}
+		return addKnown(a, op(1), w, f.Flags(v))
 	case ir.OpSub: // a - b is a + ^b + 1
 		a, b := op(0), op(1)
 		k := carryKnown(a, knownBits{zero: b.one, one: b.zero}, w, 1)
@@ -170,7 +178,11 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 		}
 		return k
 	case ir.OpSelect:
-		a, b := op(1), op(2)
+		a := op(1)
+		if a.zero|a.one == 0 {
+			return a
+		}
+		b := op(2)
 		return knownBits{zero: a.zero & b.zero, one: a.one & b.one}
 	case ir.OpPhi:
 		return u.knownPhi(v, w, depth)

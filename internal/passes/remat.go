@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -69,7 +70,7 @@ func (u *unit) cheapAnywhere(v ir.Value) bool {
 func (u *unit) computeBehind(v ir.Value, n uint32, left []uint32) bool {
 	f := u.f
 	l := &u.loops
-	at := uint32(0) // where all of those uses can see it
+	var behind analysis.CommonSet // of those uses
 	u.work = u.work[:0]
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 		k := u.cfg.Number(f.UseBlock(x))
@@ -86,12 +87,9 @@ func (u *unit) computeBehind(v ir.Value, n uint32, left []uint32) bool {
 			continue
 		}
 		u.work = append(u.work, ir.Value(x))
-		if at == 0 {
-			at = k
-		} else {
-			at = u.dom.Common(at, k)
-		}
+		behind.Add(&u.dom, k)
 	}
+	at := behind.Block(&u.dom) // where all of them can see it
 	if at == 0 || left[at] <= n || l.Of(at) != l.Of(n) {
 		return false
 	}
@@ -143,7 +141,7 @@ func (u *unit) computeBehind(v ir.Value, n uint32, left []uint32) bool {
 func (u *unit) sinkRest(v ir.Value, n uint32) {
 	f := u.f
 	l := &u.loops
-	to := uint32(0)
+	var rest analysis.CommonSet
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 		k := u.cfg.Number(f.UseBlock(x))
 		if k == 0 {
@@ -154,12 +152,9 @@ func (u *unit) sinkRest(v ir.Value, n uint32) {
 				return
 			}
 		}
-		if to == 0 {
-			to = k
-		} else {
-			to = u.dom.Common(to, k)
-		}
+		rest.Add(&u.dom, k)
 	}
+	to := rest.Block(&u.dom)
 	if to != n && l.Of(to) == l.Of(n) {
 		f.MoveBefore(v, f.FirstNonPhi(u.cfg.Block(to)))
 	}

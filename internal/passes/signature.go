@@ -148,8 +148,10 @@ func (r *runner) setSignature(g *ir.Func, sites []callSite, params []newParam, v
 		f.SetOps(s.v, ops...)
 		c := f.Call(s.v)
 		c.FnType, c.Attrs = t, attrs(c.Attrs)
-		if void {
+		if void { // and nothing speaks of a result any more
 			f.SetType(s.v, ir.Void)
+			f.SetFlags(s.v, 0)
+			f.ClearAttachments(s.v)
 		}
 	}
 	g.SetSignature(t, to)

@@ -254,6 +254,9 @@ func (u *unit) mergeSuccessor(b ir.Block) bool {
 	return true
 }
 
+// manyIncoming are operands of a phi that are not written anew for each block that goes away.
+const manyIncoming = 64
+
 // dropEmpty makes the predecessors of a block that only branches on branch there.
 func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
 	f := u.f
@@ -302,6 +305,15 @@ func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
 	}
 	for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		x := f.PhiIncoming(v, b)
+		if f.NumOps(v) > manyIncoming && len(u.blocks) == 1 && !(f.Op(x) == ir.OpPhi && f.BlockOf(x) == b) && f.SinglePred(b) != 0 {
+			for e := f.FirstUse(b.Value()); e != 0; e = f.NextUse(e) {
+				if f.User(e) == v {
+					f.SetUse(e, u.blocks[0].Value())
+					break
+				}
+			}
+			continue
+		}
 		u.vals = u.vals[:0]
 		for i := 0; i < f.NumOps(v); i += 2 {
 			if f.Operand(v, i+1).Block() != b {

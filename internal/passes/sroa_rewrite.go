@@ -70,14 +70,8 @@ func (u *unit) memoryType(t ir.Type, off, n uint64) ir.Type {
 		}
 		switch u.ty.Kind(t) {
 		case ir.StructKind:
-			found := false
-			for i, e := range u.ty.Elems(t) {
-				if o := u.m.FieldOffset(t, i); o <= off && off+n <= o+u.m.SizeOf(e) {
-					t, off, found = e, off-o, true
-					break
-				}
-			}
-			if found {
+			if i, o, ok := u.m.FieldAt(t, off, n); ok {
+				t, off = u.ty.Elems(t)[i], off-o
 				continue
 			}
 		case ir.ArrayKind:

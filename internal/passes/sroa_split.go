@@ -256,16 +256,11 @@ func (u *unit) fieldAt(t ir.Type, off, n uint64) ir.Type {
 	for {
 		switch u.ty.Kind(t) {
 		case ir.StructKind:
-			found := false
-			for i, e := range u.ty.Elems(t) {
-				if o := u.m.FieldOffset(t, i); o <= off && off+n <= o+u.m.SizeOf(e) {
-					t, off, found = e, off-o, true
-					break
-				}
-			}
-			if !found {
+			i, o, ok := u.m.FieldAt(t, off, n)
+			if !ok {
 				return 0
 			}
+			t, off = u.ty.Elems(t)[i], off-o
 		case ir.ArrayKind:
 			e := u.ty.Elem(t)
 			k := u.m.SizeOf(e)

@@ -85,6 +85,9 @@ func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loop
 				}
 				free = free || folds(v)
 			}
+			if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
+				cost++
+			}
 			c.full += cost
 			if !free {
 				c.rest += cost

@@ -330,7 +330,7 @@ func (u *unit) bringToPhis(n uint32) {
 	for i := range f.NumSuccs(b) {
 		to := f.Succ(b, i)
 		v := f.First(to)
-		if f.Op(v) != ir.OpPhi {
+		if f.Op(v) != ir.OpPhi || f.NumOps(v)/2 > maxRangeOperands {
 			continue
 		}
 		mark := uint32(len(s.undo))

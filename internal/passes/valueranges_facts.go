@@ -30,8 +30,11 @@ func (u *unit) learnEdge(p, n uint32) {
 		}
 		var r bounds
 		some := false
-		for i := 2; i < f.NumOps(t); i += 2 {
-			if x, ok := u.splat(f.Operand(t, i)); ok && f.Operand(t, i+1).Block() == b {
+		for e := f.FirstUse(b.Value()); e != 0; e = f.NextUse(e) { // fewer than there are cases
+			if f.User(e) != t {
+				continue
+			}
+			if x, ok := u.splat(f.Operand(t, f.UseIndex(e)-1)); ok {
 				k := signed(x, w)
 				c := bounds{x, x, k, k}
 				if some {

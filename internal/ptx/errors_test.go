@@ -36,7 +36,7 @@ func TestErrors(t *testing.T) {
 		{body("mov.u32 %r1, 1/0;"), "division by zero [P0006]"},
 		{body("call (%r1), f, (%r2), proto;"), "'proto'"},
 		{body("ld.global.u32 %r1, [%r1, %r2"), "expected ',' or ']'"},
-		{body("ret"), "t.ptx:8:1: error: expected ';', found 'ret' [P0001]"},
+		{body("ret"), "t.ptx:7:4: error: expected ';', found 'ret' [P0001]"},
 		{body(".pragma nounroll;"), "t.ptx:7:9: error: expected a string, found 'nounroll' [P0001]"},
 		{head + ".global .b8 x[-1];", "an array dimension is not negative [P0006]"},
 		{head + ".global .align 3 .b8 x;", "an alignment is a power of two [P0006]"},

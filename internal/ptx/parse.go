@@ -1,6 +1,8 @@
 package ptx
 
 import (
+	"bytes"
+
 	"gonvvm/internal/isa"
 	"gonvvm/internal/target"
 )
@@ -88,7 +90,12 @@ func (p *parser) module() {
 		}
 		start := p.pos
 		if !p.item() && p.pos == start {
-			p.errorAt(p.pos, CodeSyntax, "expected a directive, found "+p.found(), "")
+			hint := ""
+			switch w := p.found(); w {
+			case "'define'", "'declare'", "'target'", "'source_filename'", "'@'", "';'":
+				hint = "this looks like LLVM IR, which gonvvm compile turns into PTX"
+			}
+			p.errorAt(p.pos, CodeSyntax, "expected a directive, found "+p.found(), hint)
 			p.pos++
 			p.skipItem()
 		}
@@ -175,6 +182,9 @@ func (p *parser) item() bool {
 // directive reads what follows the directive d at module scope.
 func (p *parser) directive(start int, d string, link Linkage) bool {
 	m := p.m
+	if m.Version == 0 && d != "version" && len(p.errs) == 0 {
+		p.errorAt(start, CodeTarget, "."+d+" stands in front of .version", "a module begins with .version, .target and .address_size")
+	}
 	switch d {
 	case "version":
 		return p.version(start)
@@ -296,7 +306,14 @@ func (p *parser) semicolon() bool {
 	if p.accept(';') {
 		return true
 	}
-	p.errorAt(p.pos, CodeSyntax, "expected ';', found "+p.found(), "")
+	found, at := p.found(), p.pos
+	for at > 0 && (p.src[at-1] == ' ' || p.src[at-1] == '\t' || p.src[at-1] == '\r' || p.src[at-1] == '\n') {
+		at--
+	}
+	if bytes.IndexByte(p.src[at:p.pos], '\n') < 0 {
+		at = p.pos
+	}
+	p.errorAt(at, CodeSyntax, "expected ';', found "+found, "") // where the line ends that lacks it
 	return false
 }
 

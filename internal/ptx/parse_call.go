@@ -29,7 +29,7 @@ func (p *parser) callOperands() bool {
 	if r := p.findReg(w); r != 0 {
 		p.push(Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(r)})
 	} else if w[0] == '%' {
-		p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", "")
+		p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", p.registerHint(w))
 		return false
 	} else {
 		p.push(Operand{OpTag: OpTag{Kind: OpSym}, Idx: uint32(p.m.Names.InternBytes(w))})

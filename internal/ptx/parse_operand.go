@@ -2,6 +2,7 @@ package ptx
 
 import (
 	"math"
+	"strconv"
 
 	"gonvvm/internal/isa"
 )
@@ -156,7 +157,7 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 			return p.push(Operand{OpTag: OpTag{Kind: OpSreg}, Sub: uint16(a)})
 		}
 		if p.pos == end && w[0] == '%' {
-			p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", "")
+			p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", p.registerHint(w))
 			return false
 		}
 	}
@@ -436,4 +437,22 @@ func (p *parser) simpleAddress() bool {
 	p.pos++
 	p.f.Opnds = append(p.f.Opnds, Operand{OpTag: OpTag{Kind: OpAddrReg}, Idx: uint32(r), Imm: uint64(off)})
 	return true
+}
+
+// registerHint says how far the registers are declared whose names begin like w.
+func (p *parser) registerHint(w []byte) string {
+	n := len(w)
+	for n > 0 && isDigit(w[n-1]) {
+		n--
+	}
+	prefix, number := string(w[:n]), string(w[n:])
+	if prefix == "%" || number == "" {
+		return ""
+	}
+	for i := range p.ranges {
+		if r := &p.ranges[i]; p.m.Names.Get(r.prefix) == prefix && r.count > 0 {
+			return ".reg ... " + prefix + "<" + strconv.Itoa(int(r.count)) + "> declares " + prefix + "0 to " + prefix + strconv.Itoa(int(r.count)-1)
+		}
+	}
+	return ""
 }

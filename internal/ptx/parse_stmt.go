@@ -235,7 +235,7 @@ func (p *parser) guarded() bool {
 		at := p.pos
 		w := p.ident()
 		if r = p.findReg(w); r == 0 {
-			p.errorAt(at, CodeUndefined, "guard predicate '"+string(w)+"' is not declared", "")
+			p.errorAt(at, CodeUndefined, "guard predicate '"+string(w)+"' is not declared", p.registerHint(w))
 			return false
 		}
 	}

@@ -202,7 +202,7 @@ func isConstant(x *ptx.Operand) bool {
 	return false
 }
 
-// repeated marks moves of a constant into a register that has it from a move in the
+// repeated marks moves of a constant, or of another register, into a register that has it from a move in the
 // same run.
 func (o *Optimizer) repeated() {
 	f, w := o.f, &o.flow
@@ -211,8 +211,11 @@ func (o *Optimizer) repeated() {
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		ops := o.operands(in)
-		if in.Guard == 0 && in.N == 2 && in.Op.Sem() == isa.SemMov && ops[0].Kind == ptx.OpReg && isConstant(&ops[1]) {
-			if k := last[ops[0].Idx]; k != 0 && w.run[k-1] == w.run[i] {
+		if in.Guard == 0 && in.N == 2 && in.Op.Sem() == isa.SemMov && ops[0].Kind == ptx.OpReg &&
+			(isConstant(&ops[1]) || ops[1].Kind == ptx.OpReg && in.Flags&ptx.Pinned == 0) {
+			k := last[ops[0].Idx]
+			written := ops[1].Kind == ptx.OpReg && last[ops[1].Idx] > k // since then
+			if k != 0 && !written && w.run[k-1] == w.run[i] {
 				j := &f.Insts[k-1]
 				if j.Op == in.Op && j.N == 2 && j.Guard == 0 && o.operands(j)[1] == ops[1] {
 					o.dead.Add(uint32(i))

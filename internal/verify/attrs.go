@@ -67,6 +67,7 @@ func attrPlaces(k ir.AttrKind) uint16 {
 // that exclude each other do not meet.
 func (v *verifier) attributes() {
 	m := v.m
+	fine := map[uint64]bool{} // lists and types of calls that need not be looked at again
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
 		if s.Dead || s.Kind != ir.SymFunc {
@@ -77,9 +78,14 @@ func (v *verifier) attributes() {
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for x := f.First(b); x != ir.None; x = f.Next(x) {
 				if f.Op(x) == ir.OpCall {
-					if c := f.Call(x); c.Attrs != 0 {
-						v.attrList(s, x, c.Attrs, c.FnType)
+					c := f.Call(x)
+					key := uint64(c.Attrs)<<32 | uint64(c.FnType)
+					if c.Attrs == 0 || fine[key] {
+						continue
 					}
+					n := len(v.errs)
+					v.attrList(s, x, c.Attrs, c.FnType)
+					fine[key] = n == len(v.errs) && !v.hasSpecial(c.Attrs)
 				}
 			}
 		}
@@ -136,6 +142,18 @@ func (v *verifier) attrList(s *ir.Symbol, at ir.Value, id ir.AttrListID, t ir.Ty
 		}
 		v.special(s, at, i, set)
 	}
+}
+
+// hasSpecial reports whether a list has attributes that special checks against the call.
+func (v *verifier) hasSpecial(id ir.AttrListID) bool {
+	for _, set := range v.m.AttrLists[id].Params {
+		for _, a := range v.m.AttrSets[set] {
+			if a.Kind == ir.AttrElementType || a.Kind == ir.AttrSwiftError || a.Kind == ir.AttrImmArg {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // special checks the attributes of parameters that only some functions have.

@@ -14,6 +14,7 @@ const (
 	CodeSpace       diag.Code = "V0017" // an address space that means nothing, or not here
 	CodeConvention  diag.Code = "V0018" // a calling convention of another machine
 	CodeLeftOut     diag.Code = "V0019" // a warning: what PTX cannot say is left out
+	CodeCallType    diag.Code = "V0021" // a warning: a call of another type than the function
 )
 
 // codeUnknownIntrinsic is what selection says of intrinsics.
@@ -270,6 +271,12 @@ func (r *rules) foreignCall(s *ir.Symbol, x ir.Value) {
 			}
 		}
 		return
+	}
+	if t := s.Fn.Call(x).FnType; t != c.Type && !r.ty.IsVarArg(t) {
+		r.report(diag.Warning, CodeCallType, s, x, "the call has the type "+r.ty.String(t)+", @"+c.Name+" has "+r.ty.String(c.Type), "LLVM takes such a call for undefined behaviour")
+	}
+	if n := c.Name; (n == "printf" || n == "puts") && c.Fn.IsDecl() {
+		r.report(diag.Warning, CodeLeftOut, s, x, n+" does not exist on the device", "call vprintf(ptr format, ptr arguments), which CUDA's driver provides")
 	}
 	if cc := s.Fn.Call(x).CC; r.llvm && cc != c.Fn.CC && c.Fn.CC != ir.CCPTXKernel {
 		r.report(diag.Warning, CodeConvention, s, x, "the call has the calling convention "+ccText(cc)+", @"+c.Name+" has "+ccText(c.Fn.CC), "LLVM takes such a call for undefined behaviour: write the convention at the call, too")

@@ -49,8 +49,12 @@ func (v *verifier) intrinsics() {
 		nvvm = nvvm || s.Intrinsic == ir.NVVMIntrinsic
 		if s.Intrinsic == ir.NVVMIntrinsic && s.NVVM != 0 {
 			info := isa.Intrinsic(isa.IntrinsicID(s.NVVM))
-			if n, have := leastArguments(info), len(v.ty.Elems(s.Type)); have < n || info.Sreg != 0 && n == 0 && have > 0 {
+			if n, have := leastArguments(info), len(v.ty.Elems(s.Type)); have < n || n == 0 && have > 0 {
 				v.broken(CodeIntrinsic, s, ir.None, "Intrinsic has incorrect argument type! llvm.%s reads %d arguments, the declaration has %d", info.Name(), n, have)
+				continue
+			}
+			if msg := v.widths(s, info); msg != "" {
+				v.broken(CodeIntrinsic, s, ir.None, "%s", msg)
 				continue
 			}
 		}
@@ -88,6 +92,35 @@ func (v *verifier) intrinsics() {
 			}
 		}
 	})
+}
+
+// widths compares the widths of a declaration with those of the instruction's registers: what has
+// more than the 32 bits that the instruction has is a mistake. Narrower ones, vectors and addresses are taken as
+// they are.
+func (v *verifier) widths(s *ir.Symbol, info *isa.IntrinsicInfo) string {
+	bits := func(t ir.Type) int {
+		if v.ty.IsInt(t) || v.ty.IsFloat(t) {
+			return int(v.m.BitsOf(t))
+		}
+		return 0
+	}
+	wrong := func(p *isa.Parameter, t ir.Type) bool {
+		want, have := p.Type.Bits(), bits(t)
+		if p.Wide {
+			want *= 2
+		}
+		return p.Kind == isa.KindValue && p.Lanes == 0 && want != 0 && want <= 32 && have > 32
+	}
+	results, params := info.Signature()
+	if ret := v.ty.Result(s.Type); len(results) == 1 && wrong(&results[0], ret) {
+		return "Intrinsic has incorrect return type! " + s.Name + " gives " + utoa(uint64(results[0].Type.Bits())) + " bits, the declaration says " + v.ty.String(ret)
+	}
+	for i, t := range v.ty.Elems(s.Type) {
+		if i < len(params) && wrong(&params[i], t) {
+			return "Intrinsic has incorrect argument type! Argument " + utoa(uint64(i+1)) + " of " + s.Name + " has " + utoa(uint64(params[i].Type.Bits())) + " bits, the declaration says " + v.ty.String(t)
+		}
+	}
+	return ""
 }
 
 // fits reports whether a declaration has the form of its intrinsic.

@@ -83,13 +83,22 @@ func (r *rules) unsupported(l level, row int, s *ir.Symbol, at ir.Value, what, h
 // both checks what holds in both dialects: rules whose breach no output could be right for.
 func (r *rules) both() {
 	r.foreign()
+	r.annotationForms()
 	r.annotationsAgree()
 	m := r.m
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
-		if s.Dead || s.Kind != ir.SymFunc {
+		if s.Dead {
 			continue
 		}
+		if s.Kind == ir.SymVar {
+			r.limits(s)
+			r.sharedInit(s)
+		}
+		if s.Kind != ir.SymFunc {
+			continue
+		}
+		r.misspelt(s)
 		r.kernel(s)
 		if s.Fn.IsDecl() {
 			continue
@@ -122,6 +131,7 @@ func (r *rules) module() {
 		r.symbolRules(s)
 		switch s.Kind {
 		case ir.SymVar:
+			r.limits(s)
 			r.variable(s)
 		case ir.SymFunc:
 			r.kernel(s)
@@ -147,6 +157,9 @@ func (r *rules) kernel(s *ir.Symbol) {
 		r.report(diag.Error, codeKernel, s, ir.None, "kernel @"+s.Name+" has a variable number of parameters", "")
 	}
 	r.launchBounds(s)
+	for _, key := range [...]string{"nvvm.maxntid", "nvvm.reqntid"} {
+		r.blockSize(s, key)
+	}
 	l := &r.m.AttrLists[s.Fn.Attrs]
 	for i := range l.Params {
 		if r.m.Attr(l.Params[i], ir.AttrSRet) != nil && !r.llvm {

@@ -32,16 +32,17 @@ const maxErrors = 20
 
 // verifier checks one function after the other.
 type verifier struct {
-	m    *ir.Module
-	f    *ir.Func
-	ty   *ir.Types
-	cfg  analysis.CFG
-	dom  analysis.Dom
-	pos  []uint32 // by instruction: place in its block
-	uses []uint32 // by instruction, parameter, block: operands seen
-	from []entry  // by block: what the phi at hand takes from it
-	errs diag.List
-	blk  ir.Block
+	m     *ir.Module
+	f     *ir.Func
+	ty    *ir.Types
+	cfg   analysis.CFG
+	dom   analysis.Dom
+	pos   []uint32 // by instruction: place in its block
+	uses  []uint32 // by instruction, parameter, block: operands seen
+	edges int      // into the block of the phi at hand
+	from  []entry  // by block: what the phi at hand takes from it
+	errs  diag.List
+	blk   ir.Block
 
 	max     int      // number of messages that ends the check
 	sources [][]byte // texts for positions; may be nil
@@ -306,106 +307,4 @@ func (v *verifier) useLists() bool {
 		}
 	}
 	return true
-}
-
-// phi checks that x has exactly one entry for each edge into block b.
-// entry counts the entries of a phi for one predecessor.
-type entry struct {
-	phi ir.Value
-	val ir.Value
-	n   int
-}
-
-func (v *verifier) phi(b ir.Block, x ir.Value) {
-	f := v.f
-	if len(v.from) < f.NumBlocks() {
-		v.from = make([]entry, f.NumBlocks()+f.NumBlocks()/2)
-	}
-	edges := 0
-	for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
-		edges++
-	}
-	n := f.NumOps(x)
-	if n != 2*edges {
-		v.fail(CodePhi, x, "the phi has %d entries for %d edges", n/2, edges)
-		return
-	}
-	for i := 0; i < n; i += 2 {
-		if !f.Operand(x, i+1).IsBlock() {
-			v.fail(CodePhi, x, "entry %d has no block", i/2)
-			return
-		}
-		e := &v.from[f.Operand(x, i+1).Block()]
-		if e.phi != x {
-			*e = entry{phi: x, val: f.Operand(x, i)}
-		}
-		if e.n++; f.Operand(x, i) != e.val {
-			v.fail(CodePhi, x, "the phi has two values for one predecessor")
-			return
-		}
-		if f.TypeOf(f.Operand(x, i)) != f.TypeOf(x) {
-			v.fail(CodeType, x, "entry %d of the phi has another type", i/2)
-		}
-	}
-	for i := 0; i < n; i += 2 {
-		p := f.Operand(x, i+1).Block()
-		e := &v.from[p]
-		if e.n == 0 {
-			continue // seen
-		}
-		want := 0
-		for k := range f.NumSuccs(p) {
-			if f.Succ(p, k) == b {
-				want++
-			}
-		}
-		if e.n != want {
-			v.fail(CodePhi, x, "the phi has %d entries for a predecessor with %d edges", e.n, want)
-			return
-		}
-		e.n = 0
-	}
-}
-
-// operands checks that what x uses is defined where x stands.
-func (v *verifier) operands(x ir.Value) {
-	f := v.f
-	b := f.BlockOf(x)
-	for i := range f.NumOps(x) {
-		o := f.Operand(x, i)
-		if o.IsConst() || o.IsSym() {
-			v.constant(&f.Consts, o, 0)
-			continue
-		}
-		if o.IsBlock() {
-			if !f.IsLive(o.Block()) {
-				v.fail(CodeBlock, x, "operand %d is a block that is not in the function", i)
-			}
-			continue
-		}
-		if !o.IsInst() {
-			continue
-		}
-		if f.Op(o) == ir.OpInvalid || f.BlockOf(o) == 0 {
-			v.fail(CodeDominate, x, "operand %d is an instruction that is not in the function", i)
-			continue
-		}
-		if !v.cfg.Reachable(b) {
-			continue
-		}
-		from := f.BlockOf(o)
-		ok := true
-		switch {
-		case f.Op(x) == ir.OpPhi:
-			p := f.Operand(x, i+1).Block()
-			ok = !v.cfg.Reachable(p) || v.dom.Dominates(from, p)
-		case from == b:
-			ok = v.pos[o] < v.pos[x]
-		default:
-			ok = v.dom.Dominates(from, b)
-		}
-		if !ok {
-			v.fail(CodeDominate, x, "operand %d (%s) is not defined on every way to its use", i, f.AppendInst(nil, o))
-		}
-	}
 }

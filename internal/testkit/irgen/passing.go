@@ -1,14 +1,15 @@
 package irgen
 
 // passing calls functions whose parameters and results pass in unusual ways: structures and arrays as
-// values, a parameter that is the result, vectors without registers of their own. (Not any number of parameters:
+// values, a parameter that is the result, vectors without registers of their own; or lend the address of
+// memory, to be read, written, or handed on by a function that calls itself. (Not any number of parameters:
 // what llc 22 makes of va_arg reads generic addresses as local ones.)
 func (g *gen) passing() {
 	if g.opt.Host {
 		g.call()
 		return
 	}
-	switch g.r.IntN(3) {
+	switch g.r.IntN(6) {
 	case 0:
 		g.declare("pass.struct", `define internal { i8, [2 x i16], double } @pass.struct({ i32, i8, i64 } %s, [3 x i16] %a) noinline {
   %x = extractvalue { i32, i8, i64 } %s, 0
@@ -54,6 +55,42 @@ func (g *gen) passing() {
 		q.name = g.val("call ptr @pass.through(%s, i64 %s)", p, g.pick(i64))
 		a, al := g.at(q, 4)
 		g.add(i32, g.load(i32, a, al))
+	case 2:
+		g.lend("lend.read", false, `define internal i64 @lend.read(ptr %p, i64 %i) noinline {
+  %k = and i64 %i, 1
+  %q = getelementptr i64, ptr %p, i64 %k
+  %v = load i64, ptr %q, align 8
+  %r = add i64 %v, %i
+  ret i64 %r
+}
+`)
+	case 3:
+		g.lend("lend.write", true, `define internal i64 @lend.write(ptr %p, i64 %i) noinline {
+  %q = getelementptr i64, ptr %p, i64 1
+  %v = load i64, ptr %q, align 8
+  %s = xor i64 %v, %i
+  store i64 %s, ptr %p, align 8
+  ret i64 %v
+}
+`)
+	case 4:
+		g.lend("lend.sum", false, `define internal i64 @lend.sum(ptr %p, i64 %i) noinline {
+  %n = and i64 %i, 7
+  %c = icmp eq i64 %n, 0
+  br i1 %c, label %end, label %more
+more:
+  %m = add i64 %n, -1
+  %k = and i64 %m, 1
+  %q = getelementptr i64, ptr %p, i64 %k
+  %v = load i64, ptr %q, align 8
+  %r = call i64 @lend.sum(ptr %p, i64 %m)
+  %s = add i64 %r, %v
+  ret i64 %s
+end:
+  %w = load i64, ptr %p, align 8
+  ret i64 %w
+}
+`)
 	default: // vectors and wide numbers
 		g.declare("pass.wide", `define internal <3 x float> @pass.wide(i128 %x, <8 x i16> %v, i1 zeroext %c, <3 x float> %f) noinline {
   %e = extractelement <8 x i16> %v, i32 5
@@ -73,4 +110,15 @@ func (g *gen) passing() {
 			g.add(f32, g.tame(f32, g.val("extractelement <3 x float> %s, i32 %d", r, i)))
 		}
 	}
+}
+
+// lend calls the function whose text is given with the address of two words, and a number.
+func (g *gen) lend(name string, writes bool, text string) {
+	p, ok := g.anyPointer(2, writes)
+	if !ok {
+		g.call()
+		return
+	}
+	g.declare(name, text)
+	g.add(i64, g.val("call i64 @%s(%s, i64 %s)", name, g.generic(p), g.pick(i64)))
 }

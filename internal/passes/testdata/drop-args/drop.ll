@@ -21,6 +21,12 @@ define internal noundef i32 @unread(ptr %p, i32 %unused) noinline {
   ret i32 2
 }
 
+define internal float @unread_float(ptr %p, float %x) noinline {
+  store float %x, ptr %p
+  %y = fmul float %x, 2.0
+  ret float %y
+}
+
 define i32 @visible(i32 %a) noinline {
   ret i32 2
 }
@@ -35,7 +41,11 @@ define ptx_kernel void @k(ptr %p, i32 %n) {
   %c = call noundef i32 @unread(ptr %p, i32 %b)
   %d = call i32 @visible(i32 %b)
   %e = call i32 @taken(i32 %b)
+  %f = call fast float @unread_float(ptr %p, float 1.0)
+  %g = call i32 @unread(ptr %p, i32 %b), !range !0
   store i32 %b, ptr %p
   store ptr @taken, ptr %p
   ret void
 }
+
+!0 = !{i32 0, i32 7}
