@@ -83,19 +83,16 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 	copy(insts, out)
 }
 
-// lastFirst puts the loads of parameters into the order that llc gives them without optimisation:
-// the last first, each with what is done to it.
-func (s *selector) lastFirst(insts []ptx.Inst) {
-	out := make([]ptx.Inst, 0, len(insts))
-	for end := len(insts); end > 0; {
-		first := end - 1
-		for first > 0 && insts[first].Op.Info().Flags&isa.MayLoad == 0 {
-			first--
-		}
-		out = append(out, insts[first:end]...)
-		end = first
+// lastFirst puts a parameter that was loaded from at on in front of those loaded from first on, as
+// llc has them without optimisation; so it has the loads of one, if nothing is done to them.
+func (s *selector) lastFirst(first, at int) {
+	loads := func(in ptx.Inst) bool { return in.Op.Info().Flags&isa.MayLoad != 0 }
+	if one := s.buf[at:]; !slices.ContainsFunc(one, func(in ptx.Inst) bool { return !loads(in) }) {
+		slices.Reverse(one)
 	}
-	copy(insts, out)
+	own := slices.Clone(s.buf[at:])
+	copy(s.buf[first+len(own):], s.buf[first:at])
+	copy(s.buf[first:], own)
 }
 
 // orderCall puts what was emitted for a call since open, the opening brace, in llc's order:
