@@ -243,6 +243,7 @@ func (s *selector) prologue() {
 		}
 		name := e.paramName(f.Sym, i)
 		sl := e.formal(f, i)
+		begin := len(s.buf)
 		at := uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]
 		if e.isByval(f, i) {
 			if d := s.def(p, 0); d != 0 {
@@ -252,12 +253,12 @@ func (s *selector) prologue() {
 			x := sl.access(name)
 			s.loadValue(p, s.abi.of(t), &x)
 		}
+		if s.opt.LLVM && s.opt.OptNone {
+			s.lastFirst(first, begin)
+		}
 		if s.ordersAsLLC() {
 			s.sinking.params = append(s.sinking.params, paramLoad{index: uint32(i), top: t == ir.I1, first: at, end: uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]})
 		}
-	}
-	if s.opt.LLVM && s.opt.OptNone {
-		s.lastFirst(s.buf[first:])
 	}
 }
 

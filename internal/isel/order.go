@@ -83,44 +83,16 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 	copy(insts, out)
 }
 
-// lastFirst puts the loads of parameters into the order that llc gives them without optimisation:
-// the last first, each with what is done to it. Loads whose results are put together stay together.
-func (s *selector) lastFirst(insts []ptx.Inst) {
-	out := make([]ptx.Inst, 0, len(insts))
-	for end := len(insts); end > 0; {
-		first := end - 1
-		for first > 0 && (insts[first].Op.Info().Flags&isa.MayLoad == 0 || s.readAny(insts[first:end], insts[:first])) {
-			first--
-		}
-		out = append(out, insts[first:end]...)
-		end = first
+// lastFirst puts a parameter that was loaded from at on in front of those loaded from first on, as
+// llc has them without optimisation; so it has the loads of one, if nothing is done to them.
+func (s *selector) lastFirst(first, at int) {
+	loads := func(in ptx.Inst) bool { return in.Op.Info().Flags&isa.MayLoad != 0 }
+	if one := s.buf[at:]; !slices.ContainsFunc(one, func(in ptx.Inst) bool { return !loads(in) }) {
+		slices.Reverse(one)
 	}
-	copy(insts, out)
-}
-
-// readAny reports whether instructions name registers that those in front of them write.
-func (s *selector) readAny(insts, front []ptx.Inst) bool {
-	found := false
-	for i := range insts {
-		s.registers(&insts[i], func(r ptx.RegID) {
-			for k := range front {
-				found = found || s.writes(&front[k], r)
-			}
-		})
-	}
-	return found
-}
-
-// writes reports whether in writes register r.
-func (s *selector) writes(in *ptx.Inst, r ptx.RegID) bool {
-	ops := s.out.Opnds[in.Ops : in.Ops+uint32(in.N)]
-	n, _ := ptx.Destinations(in, ops)
-	for _, o := range ops[:n] {
-		if o.Kind == ptx.OpReg && ptx.RegID(o.Idx) == r {
-			return true
-		}
-	}
-	return false
+	own := slices.Clone(s.buf[at:])
+	copy(s.buf[first+len(own):], s.buf[first:at])
+	copy(s.buf[first:], own)
 }
 
 // orderCall puts what was emitted for a call since open, the opening brace, in llc's order:

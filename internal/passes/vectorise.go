@@ -73,10 +73,10 @@ func (u *unit) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 	}
 	switch u.ty.Kind(t) {
 	case ir.IntKind:
-		if n := u.ty.Bits(t); n != 32 && n != 64 {
+		if n := u.ty.Bits(t); n != 8 && n != 16 && n != 32 && n != 64 {
 			return p, false
 		}
-	case ir.FloatKind, ir.DoubleKind, ir.PtrKind:
+	case ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.PtrKind:
 	default:
 		return p, false
 	}
