@@ -150,6 +150,51 @@ func TestStopped(t *testing.T) {
 	}
 }
 
+// A recursion that takes longer than anybody waits has no loop, and is stopped all the same.
+func TestRecursionStopped(t *testing.T) {
+	mod, err := New().Load("deep.ptx", []byte(`.version 7.0
+.target sm_70
+.address_size 64
+.func down(.param .b32 n)
+{
+	.reg .b32 %r<3>;
+	.reg .pred %p;
+	ld.param.u32 %r1, [n];
+	setp.eq.u32 %p, %r1, 0;
+	@%p bra end;
+	sub.u32 %r2, %r1, 1;
+	.param .b32 a;
+	st.param.b32 [a], %r2;
+	call down, (a);
+	.param .b32 b;
+	st.param.b32 [b], %r2;
+	call down, (b);
+end:
+	ret;
+}
+.visible .entry k()
+{
+	.param .b32 a;
+	st.param.b32 [a], 60;
+	call down, (a);
+	ret;
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	res, err := mod.Launch("k", Config{Steps: 100000})
+	if err != nil || res.Done || !strings.Contains(res.Err().Error(), "R0009") {
+		t.Errorf("limit of steps: %v %v", res, err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	res, err = mod.Launch("k", Config{Context: ctx})
+	if err != nil || res.Done || !errors.As(res.Err(), new(diag.List)) {
+		t.Errorf("stopped: %v %v", res, err)
+	}
+}
+
 func roundTrip[T Number](t *testing.T, dev *Device, v ...T) {
 	t.Helper()
 	p, err := Upload(dev, v)

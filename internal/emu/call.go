@@ -172,6 +172,11 @@ func (w *warp) call(s *split, in *inst, f *fn, m, rest uint32) bool {
 	if f.variadic && len(site.args) >= len(f.params) && len(f.params) > 0 {
 		extra = site.args[len(f.params)-1].size + 16
 	}
+	if w.calls++; w.calls%callLimit == 0 || w.steps > w.g.steps { // recursion needs no jump back
+		if w.g.tick(w); w.halt {
+			return false
+		}
+	}
 	fr := w.push(f, caller, in, m, extra)
 	if fr == nil {
 		return false

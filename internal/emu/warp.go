@@ -82,8 +82,9 @@ type warp struct {
 
 	steps   uint64 // instructions
 	threads uint64 // instructions times active lanes
-	polled  bool   // since the last backward branch
-	halt    bool   // a fault: stop at once
+	calls   uint32
+	polled  bool // since the last backward branch
+	halt    bool // a fault: stop at once
 
 	stats Stats
 
@@ -99,6 +100,7 @@ type warp struct {
 const (
 	pollLimit = 48      // backward branches with a poll before others of the warp run
 	loopLimit = 1 << 20 // backward branches of any kind before they do
+	callLimit = 1 << 16 // calls before somebody asks whether to go on
 	noStop    = ^uint32(0)
 )
 

@@ -43,7 +43,7 @@ func (f *Func) clone(m *Module) *Func {
 	if f.IsDecl() { // what is left are the entries that all declarations share
 		return &c
 	}
-	c.Dbg = slices.Clone(f.Dbg)
+	c.Dbg, c.track = slices.Clone(f.Dbg), f.track.clone()
 	c.insts, c.uses, c.blocks = slices.Clone(f.insts), slices.Clone(f.uses), slices.Clone(f.blocks)
 	c.words, c.calls = slices.Clone(f.words), slices.Clone(f.calls)
 	for i := range c.calls {

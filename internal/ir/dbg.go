@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // debugTrack follows the records of a function while its body changes: where each stands, and
 // what became of the values that they name. Records are in no use list, so that a function
 // with them is compiled like one without.
@@ -16,6 +18,15 @@ type debugTrack struct {
 type debugEnd struct {
 	b    Block
 	head uint32
+}
+
+func (t *debugTrack) clone() *debugTrack {
+	if t == nil {
+		return nil
+	}
+	return &debugTrack{
+		head: slices.Clone(t.head), next: slices.Clone(t.next), to: slices.Clone(t.to), copy: slices.Clone(t.copy), ends: slices.Clone(t.ends),
+	}
 }
 
 // TrackDebug makes the records of f move with the instructions around them and follow values

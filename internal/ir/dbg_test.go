@@ -80,3 +80,32 @@ func TestTrackDebug(t *testing.T) {
 		t.Errorf("an unknown value is settled as %+v", n)
 	}
 }
+
+// Records of a copy move without those of the original.
+func TestTrackDebugOfClone(t *testing.T) {
+	m, f := newFunc(I32)
+	b := NewBuilder(f).At(f.NewBlock())
+	x := b.Binary(OpAdd, ParamValue(0), ParamValue(0), 0)
+	y := b.Binary(OpMul, x, x, 0)
+	b.Insert(OpRet, Void, 0, 0)
+	for _, at := range []Value{x, y} {
+		f.Dbg = append(f.Dbg, DbgRecord{Kind: DbgValue, Before: at, Var: m.AddMD(MDNode{Kind: MDTuple})})
+	}
+	f.TrackDebug()
+	for range 2 { // each time from the original
+		var c *Func
+		m.Clone().Funcs(func(_ *Symbol, g *Func) { c = g })
+		c.Erase(y)
+		c.Erase(x)
+		n := 0
+		for i := c.DebugAt(c.First(c.Entry())); i != 0 && n < 3; i = c.DebugNext(i) {
+			n++
+		}
+		if n != 2 {
+			t.Errorf("%d records at the end of the copy, not 2", n)
+		}
+	}
+	if f.DebugAt(x) != 1 || f.DebugAt(y) != 2 || f.DebugNext(1) != 0 {
+		t.Errorf("the original's records have moved: %d, %d, %d", f.DebugAt(x), f.DebugAt(y), f.DebugNext(1))
+	}
+}

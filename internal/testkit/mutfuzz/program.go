@@ -17,7 +17,7 @@ import (
 )
 
 // maxSteps is the limit of instructions of a warp; those of the corpus end far below it.
-const maxSteps = 1 << 19
+const maxSteps = 1 << 17
 
 // program is a changed module of the corpus.
 type program struct {
