@@ -17,42 +17,23 @@ const noTail = 3 // ir.CallInfo.Tail
 // would meet in other places.
 func tailRecursion(u *unit) bool {
 	f := u.f
-	if f.CC == ir.CCPTXKernel || u.ty.IsVarArg(f.FnType()) {
+	if !u.mayJumpBack() {
 		return false
 	}
 	var acc accumulation
-	if !u.splitTails(&acc) {
-		return false
-	}
-	for i := range f.NumParams() {
-		set := u.m.AttrLists[f.Attrs].Param(i)
-		for _, k := range [...]ir.AttrKind{ir.AttrByVal, ir.AttrInAlloca, ir.AttrPreallocated} {
-			if u.m.Attr(set, k) != nil {
-				return false
-			}
-		}
-	}
+	u.restOf(&acc)
+	changed := u.splitTails(&acc)
 	tails := u.work[:0]
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			switch f.Op(v) {
-			case ir.OpAlloca:
-				return false
-			case ir.OpCall:
-				switch {
-				case u.callsItself(v):
-					if u.isTailCall(v, &acc) {
-						tails = append(tails, v)
-					}
-				case u.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0:
-					return false
-				}
+			if f.Op(v) == ir.OpCall && u.callsItself(v) && u.isTailCall(v, &acc) {
+				tails = append(tails, v)
 			}
 		}
 	}
 	u.work = tails[:0]
 	if len(tails) == 0 {
-		return false
+		return changed
 	}
 	entry := f.Entry()
 	head := f.NewBlockAfter(entry)
@@ -117,22 +98,47 @@ func (u *unit) isTailCall(v ir.Value, acc *accumulation) bool {
 	return u.leadsTo(v, f.Operand(ret, 0), acc)
 }
 
+// mayJumpBack reports whether the function calls itself, and nothing in it forbids that such a call becomes a jump.
+func (u *unit) mayJumpBack() bool {
+	f := u.f
+	if f.CC == ir.CCPTXKernel || u.ty.IsVarArg(f.FnType()) {
+		return false
+	}
+	for i := range f.NumParams() {
+		set := u.m.AttrLists[f.Attrs].Param(i)
+		for _, k := range [...]ir.AttrKind{ir.AttrByVal, ir.AttrInAlloca, ir.AttrPreallocated} {
+			if u.m.Attr(set, k) != nil {
+				return false
+			}
+		}
+	}
+	calls := false
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			switch f.Op(v) {
+			case ir.OpAlloca:
+				return false
+			case ir.OpCall:
+				if u.callsItself(v) {
+					calls = true
+				} else if u.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0 {
+					return false
+				}
+			}
+		}
+	}
+	return calls
+}
+
 // splitTails gives blocks that end with a call of the function by itself, and go on to a common
-// return, a return of their own. It reports whether there are such calls at all.
+// return, a return of their own. It reports whether there were any.
 func (u *unit) splitTails(acc *accumulation) bool {
 	f := u.f
-	any := false
+	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		t := f.Terminator(b)
 		v := u.lastOwnCall(b)
-		if v == ir.None {
-			continue
-		}
-		if !any {
-			any = true
-			u.restOf(acc)
-		}
-		if f.Op(t) != ir.OpBr {
+		if v == ir.None || f.Op(t) != ir.OpBr {
 			continue
 		}
 		to := f.Succ(b, 0)
@@ -157,7 +163,10 @@ func (u *unit) splitTails(acc *accumulation) bool {
 			f.Mutate(t, ir.OpRet, 0, 0, x)
 		}
 		u.edgesChanged()
+		changed = true
 	}
-	u.removeUnreachable()
-	return any
+	if changed {
+		u.removeUnreachable()
+	}
+	return changed
 }

@@ -1,6 +1,9 @@
 package mutate
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 // operand replaces an operand by another value of its type.
 func (u *mutator) operand(v ir.Value) bool {
@@ -22,15 +25,29 @@ func (u *mutator) operand(v ir.Value) bool {
 	return true
 }
 
-// likeVariables reports whether p and q are both no allocas, or hold the same type: else numbers are read where addresses
-// are, which each compiler chooses for itself.
+// likeVariables reports whether addresses p and q are both of no variable of the function, or variables of the same type:
+// else accesses go beyond a variable, or read numbers where addresses are, which each compiler chooses for itself.
 func (u *mutator) likeVariables(p, q ir.Value) bool {
 	f := u.f
-	is := func(v ir.Value) bool { return v.IsInst() && f.Op(v) == ir.OpAlloca }
-	if is(p) && is(q) {
+	if !u.m.Types.IsPtr(f.TypeOf(p)) {
+		return true
+	}
+	variable := func(v ir.Value) bool { return v.IsInst() && f.Op(v) == ir.OpAlloca }
+	if variable(p) && variable(q) {
 		return f.ElemType(p) == f.ElemType(q)
 	}
-	return is(p) == is(q)
+	return !variable(analysis.RefOf(f, p).Base) && !variable(analysis.RefOf(f, q).Base)
+}
+
+// guards reports whether v is what Defuse put in front of a shift or a division.
+func (u *mutator) guards(v ir.Value) bool {
+	f := u.f
+	if op := f.Op(v); op != ir.OpAnd && op != ir.OpOr || !f.HasOneUse(v) {
+		return false
+	}
+	use := f.FirstUse(v)
+	w := f.User(use)
+	return f.UseIndex(use) == 1 && !u.free(w, 1) || f.UseIndex(use) == 0 && f.Op(w) == ir.OpOr && u.guards(w)
 }
 
 // constant replaces a constant operand by another one, often by a neighbour.
@@ -165,7 +182,7 @@ func (u *mutator) derived(v, at ir.Value) ir.Value {
 	t := f.TypeOf(v)
 	u.made = ir.Value(f.NumInsts() - 1)
 	y := u.other(at, t)
-	if y == ir.None {
+	if y == ir.None || !u.likeVariables(v, y) {
 		return ir.None
 	}
 	b := u.b.Before(at)

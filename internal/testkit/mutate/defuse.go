@@ -1,13 +1,14 @@
 package mutate
 
 import (
+	"math/bits"
 	"slices"
 
 	"gonvvm/internal/ir"
 )
 
 // Defuse takes promises out of the functions of m, and makes operations defined for all operands: amounts of shifts
-// are masked, divisors made positive, conversions to integers saturate, what is unreachable traps.
+// are masked, divisors made positive, accesses aligned no better than their types, conversions to integers saturate, what is unreachable traps.
 func Defuse(m *ir.Module) {
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
 		f.Attrs = harmlessList(m, f.Attrs)
@@ -92,6 +93,14 @@ func (d *defuser) inst(v ir.Value) {
 		d.guard(v, 1, ir.OpOr, d.each(t, 1))
 	case ir.OpFPToSI, ir.OpFPToUI:
 		d.saturate(v)
+	case ir.OpLoad, ir.OpStore: // another address need not be aligned better than it has to be
+		t := f.TypeOf(v)
+		if op == ir.OpStore {
+			t = f.TypeOf(f.Operand(v, 0))
+		}
+		mem := f.Mem(v)
+		mem.Align = min(mem.Align, uint8(bits.TrailingZeros64(d.m.AlignOf(t))))
+		f.SetMem(v, mem)
 	case ir.OpExtractElement, ir.OpInsertElement:
 		at := f.NumOps(v) - 1
 		n := ty.Len64(f.TypeOf(f.Operand(v, 0)))

@@ -88,7 +88,7 @@ func (u *mutator) function(f *ir.Func) string {
 	for range 30 {
 		v := all[u.r.IntN(len(all))]
 		before := string(f.AppendInst(nil, v))
-		if kinds[k].do(u, v) {
+		if !u.guards(v) && kinds[k].do(u, v) {
 			return fmt.Sprintf("%s: %s: %s", f.Name(), kinds[k].name, before)
 		}
 	}
