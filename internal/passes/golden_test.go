@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
@@ -31,18 +32,18 @@ next:
 
 // runPasses executes passes on m whatever the level would choose, and verifies
 // after each.
-func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) {
+func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) (changed bool) {
 	t.Helper()
 	r := &runner{m: m, opt: &opt}
 	r.fx.Compute(m)
 	r.units = []*unit{{opt: &opt, fx: &r.fx, decl: &r.decl}}
 	for _, p := range list {
 		if p.module != nil {
-			p.module(r)
+			changed = p.module(r) || changed
 		} else {
 			m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 				r.units[0].enter(f)
-				p.fn(r.units[0])
+				changed = p.fn(r.units[0]) || changed
 			})
 		}
 		if v := r.units[0].stuck; v != ir.None {
@@ -52,6 +53,7 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) {
 			t.Fatalf("after %s: %v", p.name, err)
 		}
 	}
+	return changed
 }
 
 // Every testdata/PASS/NAME.ll is run through the passes that its first line
@@ -87,7 +89,10 @@ func TestGolden(t *testing.T) {
 			for _, p := range list {
 				tested[p.name] = true
 			}
-			runPasses(t, m, Options{Level: 3, SM: 800, PTX: 83}, list)
+			before := ir.Append(nil, m)
+			if !runPasses(t, m, Options{Level: 3, SM: 800, PTX: 83}, list) && !bytes.Equal(before, ir.Append(nil, m)) {
+				t.Error("the module has changed, and no pass says so")
+			}
 			testkit.Golden(t, strings.TrimSuffix(path, ".ll")+".out", ir.Append(nil, m))
 		})
 	}

@@ -136,10 +136,11 @@ func (u *unit) splitAlloca(a ir.Value) bool {
 			return changed
 		}
 		if len(s.choose) > 0 {
-			if !u.speculate() {
+			all, some := u.speculate()
+			changed = changed || some
+			if !all {
 				return changed
 			}
-			changed = true
 			continue
 		}
 		if len(s.expand) == 0 {

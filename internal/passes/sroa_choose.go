@@ -6,9 +6,9 @@ import (
 )
 
 // speculate removes the phis and selects of pointers that were collected: what
-// is loaded through one is loaded from all its operands and then chosen. It returns
-// false if one of them cannot be removed.
-func (u *unit) speculate() bool {
+// is loaded through one is loaded from all its operands and then chosen. It reports whether
+// all of them were removed, and whether some were: it stops at the first that cannot be.
+func (u *unit) speculate() (all, some bool) {
 	for _, v := range u.sroa.choose {
 		if u.f.Op(v) == ir.OpInvalid {
 			continue
@@ -20,10 +20,11 @@ func (u *unit) speculate() bool {
 			ok = u.speculatePhi(v)
 		}
 		if !ok {
-			return false
+			return false, some
 		}
+		some = true
 	}
-	return true
+	return true, some
 }
 
 // loadable reports whether a value of type t can be loaded from p anywhere in
