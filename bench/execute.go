@@ -1,12 +1,13 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
-	"path/filepath"
-	"strings"
 
 	"gonvvm/internal/emu"
+	"gonvvm/internal/ptx"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/difftest"
 )
@@ -15,26 +16,24 @@ import (
 // in path, and returns how many instructions the threads of each kernel execute.
 // A module without such a source gives nothing.
 func executed(path, in string) (map[string]uint64, error) {
-	stem, _, _ := strings.Cut(filepath.Base(in), ".")
-	source, err := os.ReadFile(filepath.Join(filepath.Dir(in), stem+".cu"))
-	if err != nil {
+	launches, err := testkit.LaunchesBeside(in)
+	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
+	}
+	if err != nil {
+		return nil, err
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
 	}
+	m, err := ptx.Parse(path, text)
+	if err != nil {
+		return nil, err
+	}
 	counts := map[string]uint64{}
-	for line := range strings.SplitSeq(string(source), "\n") {
-		spec, ok := strings.CutPrefix(line, "//launch ")
-		if !ok {
-			continue
-		}
-		l, err := testkit.ParseLaunch(spec)
-		if err != nil {
-			return nil, err
-		}
-		r, err := difftest.Launch(text, l, emu.Config{})
+	for _, l := range launches {
+		r, err := difftest.LaunchModule(m, text, l, emu.Config{})
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", l.Kernel, err)
 		}

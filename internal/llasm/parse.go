@@ -230,19 +230,7 @@ func (p *parser) summary() {
 		p.uint(1<<64-1, "'(' or a number")
 		return
 	}
-	for depth := 0; ; p.next() {
-		switch p.tok {
-		case '(':
-			depth++
-		case ')':
-			if depth--; depth == 0 {
-				p.next()
-				return
-			}
-		case tEOF:
-			panic(p.expected("')'"))
-		}
-	}
+	p.skipParens()
 }
 
 // useListOrder checks the form of a use-list order and ignores it.

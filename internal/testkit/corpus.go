@@ -1,6 +1,7 @@
 package testkit
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"sort"
@@ -64,6 +65,27 @@ func Launches(t testing.TB, name string) []*Launch {
 	if err != nil {
 		t.Fatal(err)
 	}
+	list, err := ParseLaunches(path, source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+// LaunchesBeside returns the launches that the CUDA source in the folder of a module describes, which has the module's
+// name up to its first dot. The error wraps fs.ErrNotExist where there is no such source.
+func LaunchesBeside(module string) ([]*Launch, error) {
+	stem, _, _ := strings.Cut(filepath.Base(module), ".")
+	path := filepath.Join(filepath.Dir(module), stem+".cu")
+	source, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	return ParseLaunches(path, source)
+}
+
+// ParseLaunches reads the launches in the comments of a CUDA source; path is for messages.
+func ParseLaunches(path string, source []byte) ([]*Launch, error) {
 	var list []*Launch
 	for i, text := range strings.Split(string(source), "\n") {
 		spec, ok := strings.CutPrefix(text, "//launch ")
@@ -72,9 +94,9 @@ func Launches(t testing.TB, name string) []*Launch {
 		}
 		l, err := ParseLaunch(spec)
 		if err != nil {
-			t.Fatalf("%s:%d: %v", path, i+1, err)
+			return nil, fmt.Errorf("%s:%d: %w", path, i+1, err)
 		}
 		list = append(list, l)
 	}
-	return list
+	return list, nil
 }

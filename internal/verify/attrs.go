@@ -258,7 +258,7 @@ func (v *verifier) exclusive(s *ir.Symbol, at ir.Value, i int, set ir.AttrSetID)
 	if n > 1 {
 		v.badAttr(s, at, i, "", "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!")
 	}
-	for _, pair := range [...][2]ir.AttrKind{
+	v.incompatible(s, at, i, set, [][2]ir.AttrKind{
 		{ir.AttrZeroExt, ir.AttrSignExt},
 		{ir.AttrReadNone, ir.AttrReadOnly},
 		{ir.AttrReadNone, ir.AttrWriteOnly},
@@ -267,8 +267,13 @@ func (v *verifier) exclusive(s *ir.Symbol, at ir.Value, i int, set ir.AttrSetID)
 		{ir.AttrWritable, ir.AttrReadOnly},
 		{ir.AttrInAlloca, ir.AttrReadOnly},
 		{ir.AttrSRet, ir.AttrReturned},
-	} {
-		if has(pair[0]) && has(pair[1]) {
+	})
+}
+
+// incompatible reports the pairs of attributes that set has both of.
+func (v *verifier) incompatible(s *ir.Symbol, at ir.Value, i int, set ir.AttrSetID, pairs [][2]ir.AttrKind) {
+	for _, pair := range pairs {
+		if v.m.Attr(set, pair[0]) != nil && v.m.Attr(set, pair[1]) != nil {
 			v.badAttr(s, at, i, pair[1].String(), "Attributes '"+pair[0].String()+" and "+pair[1].String()+"' are incompatible!")
 		}
 	}

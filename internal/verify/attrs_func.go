@@ -15,7 +15,7 @@ func (v *verifier) fnAttrs(s *ir.Symbol, at ir.Value, set ir.AttrSetID, t ir.Typ
 		return
 	}
 	has := func(k ir.AttrKind) bool { return v.m.Attr(set, k) != nil }
-	for _, pair := range [...][2]ir.AttrKind{
+	v.incompatible(s, at, -1, set, [][2]ir.AttrKind{
 		{ir.AttrNoInline, ir.AttrAlwaysInline},
 		{ir.AttrOptSize, ir.AttrOptNone},
 		{ir.AttrMinSize, ir.AttrOptNone},
@@ -23,11 +23,7 @@ func (v *verifier) fnAttrs(s *ir.Symbol, at ir.Value, set ir.AttrSetID, t ir.Typ
 		{ir.AttrOptSize, ir.AttrOptDebug},
 		{ir.AttrMinSize, ir.AttrOptDebug},
 		{ir.AttrSanitizeRealtime, ir.AttrSanitizeRealtimeBlocking},
-	} {
-		if has(pair[0]) && has(pair[1]) {
-			v.badAttr(s, at, -1, pair[1].String(), "Attributes '"+pair[0].String()+" and "+pair[1].String()+"' are incompatible!")
-		}
-	}
+	})
 	if has(ir.AttrOptNone) && !has(ir.AttrNoInline) {
 		v.badAttr(s, at, -1, "optnone", "Attribute 'optnone' requires 'noinline'!")
 	}

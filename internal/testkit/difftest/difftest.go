@@ -132,7 +132,7 @@ func (l *level) compile(sm target.SM, version target.PTX, text []byte, tune func
 
 // verified is what driver.Options.Verify may be: it looks once, behind the passes that optimise.
 func verified(m *ir.Module, pass string) error {
-	if pass != "drop-declarations" {
+	if pass != undeclare {
 		return nil
 	}
 	return verify.Module(m)

@@ -22,8 +22,12 @@ import (
 // values instead of variables in memory, loops with a preheader and one latch.
 var prepared = []string{"sroa", "simplifycfg", "loop-rotate"}
 
-// declare makes the intrinsics known that later passes of the same run may call.
-const declare = "declare-intrinsics"
+// declare makes the intrinsics known that later passes of the same run may call; undeclare takes those away that
+// none has called.
+const (
+	declare   = "declare-intrinsics"
+	undeclare = "drop-declarations"
+)
 
 // List is a list of optional passes, which run between those that every level runs.
 type List struct {
@@ -56,7 +60,7 @@ func NewPassCheck(arch string) (*PassCheck, error) {
 		switch {
 		case p.Name == declare:
 			c.first = append(c.first, p.Name)
-		case p.Name == "drop-declarations":
+		case p.Name == undeclare:
 		case !p.Required:
 			c.optional = append(c.optional, p.Name)
 		case slices.Contains(c.first, declare):

@@ -119,21 +119,12 @@ func (f *fuzzer) load(path string) error {
 	if err != nil {
 		return err
 	}
-	stem, _, _ := strings.Cut(filepath.Base(path), ".")
-	cu, err := os.ReadFile(filepath.Join(filepath.Dir(path), stem+".cu"))
-	if err != nil {
+	s := source{path: path, text: text}
+	if s.launches, err = testkit.LaunchesBeside(path); err != nil {
 		return err
 	}
-	s := source{path: path, text: text}
-	for line := range strings.SplitSeq(string(cu), "\n") {
-		if spec, ok := strings.CutPrefix(line, "//launch "); ok {
-			l, err := testkit.ParseLaunch(spec)
-			if err != nil {
-				return fmt.Errorf("%s: %w", path, err)
-			}
-			l.Exact = true // nothing is contracted, and a NaN is a NaN
-			s.launches = append(s.launches, l)
-		}
+	for _, l := range s.launches {
+		l.Exact = true // nothing is contracted, and a NaN is a NaN
 	}
 	if len(s.launches) > 0 {
 		f.sources = append(f.sources, s)

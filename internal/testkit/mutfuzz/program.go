@@ -128,12 +128,16 @@ func (f *fuzzer) differs(p *program) (what string, meaning bool) {
 // defined runs the program under the sanitizer, and with its warps in other orders. It returns nil if that
 // finds something, or if results depend on the order.
 func (p *program) defined(code []byte) *difftest.Launched {
-	want, err := difftest.Launch(code, p.launch, emu.Config{Sanitize: true, Steps: maxSteps})
+	m, err := ptx.Parse("out.ptx", code)
+	if err != nil {
+		return nil
+	}
+	want, err := difftest.LaunchModule(m, code, p.launch, emu.Config{Sanitize: true, Steps: maxSteps})
 	if err != nil {
 		return nil
 	}
 	for seed := range uint64(2) {
-		if got, err := difftest.Launch(code, p.launch, emu.Config{Seed: seed + 1, Steps: maxSteps}); err != nil || p.difference(want, got) != "" {
+		if got, err := difftest.LaunchModule(m, code, p.launch, emu.Config{Seed: seed + 1, Steps: maxSteps}); err != nil || p.difference(want, got) != "" {
 			return nil
 		}
 	}
