@@ -28,7 +28,6 @@ import (
 	"runtime/debug"
 	"strings"
 	"sync"
-	"sync/atomic"
 
 	"gonvvm/internal/oracle"
 	"gonvvm/internal/target"
@@ -37,20 +36,20 @@ import (
 )
 
 func main() {
-	var f fuzzer
-	flag.Uint64Var(&f.n, "n", 1000, "`programs` to try")
-	flag.Uint64Var(&f.seed, "seed", 1, "first seed")
+	f := fuzzer{Campaign: difftest.Campaign{MaxBad: 10}}
+	flag.Uint64Var(&f.N, "n", 1000, "`programs` to try")
+	flag.Uint64Var(&f.Seed, "seed", 1, "first seed")
+	flag.StringVar(&f.Arch, "arch", "sm_80", "architecture")
+	flag.StringVar(&f.Out, "out", "", "`folder` for reduced programs")
+	flag.IntVar(&f.Workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.IntVar(&f.size, "size", 12, "statements of a program, not counting those inside of others")
-	flag.StringVar(&f.arch, "arch", "sm_80", "architecture")
 	version := flag.Int("ptx", 0, "PTX version, as 83; 0: whatever the program needs")
-	flag.StringVar(&f.out, "out", "", "`folder` for reduced programs")
 	llvm := flag.Bool("llvm", true, "compare with llc as well")
 	flag.BoolVar(&f.host, "host", false, "compare with clang's code for this machine")
 	flag.StringVar(&f.passes, "passes", "", "compare `PASS,PASS,...` alone with -O0; all: every optional one; random: 50 random lists")
 	flag.IntVar(&f.mix, "mix", 0, "compare the levels, and `N` passes alone and one random list drawn for each program")
 	flag.BoolVar(&f.sanitize, "sanitize", false, "under the sanitizer, which may find no more than in the first")
 	flag.Uint64Var(&f.batch, "batch", 16, "`programs` in one module")
-	flag.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
 	debug.SetGCPercent(800) // each program is garbage soon
 	f.batch, f.version = max(f.batch, 1), target.PTX(*version)
@@ -63,21 +62,19 @@ func main() {
 
 // fuzzer tries programs.
 type fuzzer struct {
-	n, seed, batch  uint64
-	size            int
-	out, arch       string
-	version         target.PTX
-	sm              int
-	host            bool
-	workers         int
-	passes          string
-	mix             int
-	sanitize        bool
-	vs              []difftest.Variant                // levels to compare
-	pass            *difftest.PassCheck               // passes to compare: those
-	lists           func(seed uint64) []difftest.List // of a program
-	next, done, bad atomic.Uint64
-	report          sync.Mutex
+	difftest.Campaign
+	batch    uint64
+	size     int
+	version  target.PTX
+	sm       int
+	host     bool
+	passes   string
+	mix      int
+	sanitize bool
+	vs       []difftest.Variant                // levels to compare
+	pass     *difftest.PassCheck               // passes to compare: those
+	lists    func(seed uint64) []difftest.List // of a program
+	report   sync.Mutex
 }
 
 // run returns the exit status: 0 if no program differs.
@@ -99,22 +96,10 @@ func (f *fuzzer) run(llvm bool) (int, error) {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt) // ends the run and reports
 	defer stop()
-	var wg sync.WaitGroup
-	for range f.workers {
-		wg.Go(func() {
-			for f.bad.Load() < 10 && ctx.Err() == nil {
-				first := f.next.Add(batch) - batch
-				if first >= f.n {
-					return
-				}
-				f.try(first, min(first+batch, f.n))
-				f.done.Add(min(first+batch, f.n) - first)
-			}
-		})
-	}
-	wg.Wait()
-	fmt.Printf("%d programs, %d differ\n", f.done.Load(), f.bad.Load())
-	if f.bad.Load() > 0 {
+	f.Run(ctx, batch, f.try)
+	tried, differ := f.Done()
+	fmt.Printf("%d programs, %d differ\n", tried, differ)
+	if differ > 0 {
 		return 1, nil
 	}
 	return 0, nil
@@ -122,7 +107,7 @@ func (f *fuzzer) run(llvm bool) (int, error) {
 
 // choose decides what is compared.
 func (f *fuzzer) choose(llvm bool) error {
-	sm, err := target.ParseSM(f.arch)
+	sm, err := target.ParseSM(f.Arch)
 	if err != nil {
 		return err
 	}
@@ -132,11 +117,11 @@ func (f *fuzzer) choose(llvm bool) error {
 		if llvm {
 			llc = oracle.RunOnce
 		}
-		if f.vs, err = difftest.Variants(f.arch, f.version, llc, f.sanitize); err != nil || f.mix == 0 {
+		if f.vs, err = difftest.Variants(f.Arch, f.version, llc, f.sanitize); err != nil || f.mix == 0 {
 			return err
 		}
 	}
-	if f.pass, err = difftest.NewPassCheck(f.arch); err != nil {
+	if f.pass, err = difftest.NewPassCheck(f.Arch); err != nil {
 		return err
 	}
 	f.pass.Sanitize = f.sanitize
@@ -161,11 +146,11 @@ func (f *fuzzer) choose(llvm bool) error {
 func (f *fuzzer) try(first, end uint64) {
 	var opts []irgen.Options
 	for i := first; i < end; i++ {
-		opts = append(opts, irgen.Options{Seed: f.seed + i, Statements: f.size, Host: f.host, SM: f.sm})
+		opts = append(opts, irgen.Options{Seed: f.Seed + i, Statements: f.size, Host: f.host, SM: f.sm})
 	}
 	for i, what := range f.check(opts) {
 		if what != "" {
-			f.bad.Add(1)
+			f.Differs()
 			f.reduce(opts[i], what)
 		}
 	}
@@ -195,13 +180,13 @@ func (f *fuzzer) reduce(opt irgen.Options, what string) {
 	f.report.Lock()
 	defer f.report.Unlock()
 	fmt.Printf("seed %d: %s\n", opt.Seed, what)
-	if who := difftest.Blame(f.arch, f.version, irgen.Generate(opt)); who != "" {
+	if who := difftest.Blame(f.Arch, f.version, irgen.Generate(opt)); who != "" {
 		fmt.Printf("seed %d: %s\n", opt.Seed, who)
 	}
-	if f.out == "" {
+	if f.Out == "" {
 		return
 	}
-	path := filepath.Join(f.out, fmt.Sprintf("seed%d.ll", opt.Seed))
+	path := filepath.Join(f.Out, fmt.Sprintf("seed%d.ll", opt.Seed))
 	if err := os.WriteFile(path, []byte(irgen.Generate(opt)), 0o644); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 	}

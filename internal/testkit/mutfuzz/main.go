@@ -31,17 +31,17 @@ import (
 )
 
 func main() {
-	var f fuzzer
-	flag.Uint64Var(&f.n, "n", 1000, "`programs` to try")
-	flag.Uint64Var(&f.seed, "seed", 1, "first seed")
-	flag.StringVar(&f.arch, "arch", "sm_80", "architecture")
-	flag.StringVar(&f.out, "out", "", "`folder` for reduced programs")
+	f := fuzzer{Campaign: difftest.Campaign{MaxBad: 20}}
+	flag.Uint64Var(&f.N, "n", 1000, "`programs` to try")
+	flag.Uint64Var(&f.Seed, "seed", 1, "first seed")
+	flag.StringVar(&f.Arch, "arch", "sm_80", "architecture")
+	flag.StringVar(&f.Out, "out", "", "`folder` for reduced programs")
+	flag.IntVar(&f.Workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	llvm := flag.Bool("llvm", false, "compare with llc as well")
 	flag.IntVar(&f.mix, "mix", 0, "compare `N` passes alone and one random list, drawn for each program, as well")
-	workers := flag.Int("workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
 	debug.SetGCPercent(400) // each program is garbage soon
-	status, err := f.run(flag.Args(), *llvm, *workers)
+	status, err := f.run(flag.Args(), *llvm)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 	}
@@ -56,29 +56,27 @@ type source struct {
 }
 
 type fuzzer struct {
-	n, seed         uint64
-	arch, out       string
-	mix             int
-	pass            *difftest.PassCheck // nil without mix
-	sources         []source
-	compilers       []difftest.Compiler // the first is what the others are compared with
-	next, done, bad atomic.Uint64
-	kept            atomic.Uint64 // programs that have a meaning
-	report          sync.Mutex
+	difftest.Campaign
+	mix       int
+	pass      *difftest.PassCheck // nil without mix
+	sources   []source
+	compilers []difftest.Compiler // the first is what the others are compared with
+	kept      atomic.Uint64       // programs that have a meaning
+	report    sync.Mutex
 }
 
 // run returns the exit status: 0 if no program differs.
-func (f *fuzzer) run(paths []string, llvm bool, workers int) (int, error) {
+func (f *fuzzer) run(paths []string, llvm bool) (int, error) {
 	var llc difftest.Tool
 	if llvm {
 		llc = oracle.RunOnce
 	}
 	var err error
-	if f.compilers, err = difftest.Compilers(f.arch, target.PTX(0), llc); err != nil {
+	if f.compilers, err = difftest.Compilers(f.Arch, target.PTX(0), llc); err != nil {
 		return 2, err
 	}
 	if f.mix > 0 {
-		if f.pass, err = difftest.NewPassCheck(f.arch); err != nil {
+		if f.pass, err = difftest.NewPassCheck(f.Arch); err != nil {
 			return 2, err
 		}
 	}
@@ -92,22 +90,10 @@ func (f *fuzzer) run(paths []string, llvm bool, workers int) (int, error) {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt) // ends the run and reports
 	defer stop()
-	var wg sync.WaitGroup
-	for range workers {
-		wg.Go(func() {
-			for f.bad.Load() < 20 && ctx.Err() == nil {
-				i := f.next.Add(1) - 1
-				if i >= f.n {
-					return
-				}
-				f.try(f.seed + i)
-				f.done.Add(1)
-			}
-		})
-	}
-	wg.Wait()
-	fmt.Printf("%d changed programs, %d of them with a meaning, %d differ\n", f.done.Load(), f.kept.Load(), f.bad.Load())
-	if f.bad.Load() > 0 {
+	f.Run(ctx, 1, func(i, _ uint64) { f.try(f.Seed + i) })
+	tried, differ := f.Done()
+	fmt.Printf("%d changed programs, %d of them with a meaning, %d differ\n", tried, f.kept.Load(), differ)
+	if differ > 0 {
 		return 1, nil
 	}
 	return 0, nil
@@ -134,17 +120,17 @@ func (f *fuzzer) load(path string) error {
 
 // found reports a program on which levels differ.
 func (f *fuzzer) found(p *program, what string) {
-	f.bad.Add(1)
+	f.Differs()
 	f.report.Lock()
 	defer f.report.Unlock()
 	fmt.Printf("seed %d, %s: %s\n", p.seed, p.src.path, what)
 	for _, c := range p.applied {
 		fmt.Println("    " + c)
 	}
-	if who := p.culprit(f.arch); who != "" {
+	if who := p.culprit(f.Arch); who != "" {
 		fmt.Println("    " + who)
 	}
-	if f.out == "" {
+	if f.Out == "" {
 		return
 	}
 	var b strings.Builder
@@ -153,7 +139,7 @@ func (f *fuzzer) found(p *program, what string) {
 		fmt.Fprintf(&b, "; %s\n", c)
 	}
 	b.Write(p.text)
-	path := filepath.Join(f.out, fmt.Sprintf("mutated%d.ll", p.seed))
+	path := filepath.Join(f.Out, fmt.Sprintf("mutated%d.ll", p.seed))
 	if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/testkit/difftest"
 )
 
 // A few changed programs, by way of all levels and some passes; the command tries as many as one likes.
@@ -14,12 +15,12 @@ func TestSome(t *testing.T) {
 			paths = append(paths, c.Path)
 		}
 	}
-	f := fuzzer{n: 100, seed: 1, arch: "sm_80", mix: 2, out: t.TempDir()}
-	status, err := f.run(paths, false, 2)
+	f := fuzzer{Campaign: difftest.Campaign{N: 100, Seed: 1, Arch: "sm_80", Out: t.TempDir(), Workers: 2, MaxBad: 20}, mix: 2}
+	status, err := f.run(paths, false)
 	if err != nil || status != 0 {
 		t.Errorf("status %d, %v: the command says more", status, err)
 	}
-	if 4*f.kept.Load() < f.n {
-		t.Errorf("only %d of %d programs have a meaning", f.kept.Load(), f.n)
+	if 4*f.kept.Load() < f.N {
+		t.Errorf("only %d of %d programs have a meaning", f.kept.Load(), f.N)
 	}
 }
