@@ -33,6 +33,10 @@ const (
 	Barrier                          // orders memory
 	IsCall
 	Widen // registers may be wider than the types of the operands (PTX ISA §9.4.1)
+
+	// The generator finds these; most forms have one of them.
+	NoDst  // no operand is written
+	OneDst // the first operand is written, whatever the modifiers, and no other
 )
 
 // Info returns what is known about f.

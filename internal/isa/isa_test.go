@@ -313,3 +313,24 @@ func BenchmarkLookupIntrinsic(b *testing.B) {
 		LookupIntrinsic("llvm.nvvm.read.ptx.sreg.ctaid.x")
 	}
 }
+
+// NoDst and OneDst say what the operands say.
+func TestDstFlags(t *testing.T) {
+	for f := Form(1); f < NumForms; f++ {
+		info, dsts, first := f.Info(), 0, false
+		for i := range info.Operands() {
+			p := &info.Operands()[i]
+			if p.Flags&Dst != 0 {
+				dsts++
+				first = first || i == 0 && !p.Conditional() && p.Flags&Paired == 0
+			}
+		}
+		plain := info.Flags&IsCall == 0
+		if got, want := info.Flags&NoDst != 0, plain && dsts == 0; got != want {
+			t.Errorf("form %d, %s: NoDst is %t", f, info.Root(), got)
+		}
+		if got, want := info.Flags&OneDst != 0, plain && dsts == 1 && first; got != want {
+			t.Errorf("form %d, %s: OneDst is %t", f, info.Root(), got)
+		}
+	}
+}

@@ -7,7 +7,12 @@ import (
 
 // adce erases every instruction that no effect, terminator or other live
 // instruction needs; cycles of phis that only feed each other go as well.
-func adce(u *unit) bool {
+func adce(u *unit) bool { return u.eraseUnneeded(false) }
+
+// adceLate is adce that also drops assumptions, as simplifyLate does.
+func adceLate(u *unit) bool { return u.eraseUnneeded(true) }
+
+func (u *unit) eraseUnneeded(late bool) bool {
 	f := u.f
 	u.mark.Reset(f.NumInsts())
 	u.work = u.work[:0]
@@ -18,7 +23,7 @@ func adce(u *unit) bool {
 	}
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if !u.removable(v) && !u.pointless(v) {
+			if !u.removable(v) && !u.pointless(v, late) {
 				live(v)
 			}
 		}
@@ -53,8 +58,8 @@ func adce(u *unit) bool {
 
 // pointless reports whether an instruction with effects can go all the same: a
 // memory intrinsic of no bytes, a store to or a lifetime marker of an alloca that is
-// never read, an assumption that says nothing.
-func (u *unit) pointless(v ir.Value) bool {
+// never read, an assumption that says nothing, or, late, any.
+func (u *unit) pointless(v ir.Value, late bool) bool {
 	f := u.f
 	switch f.Op(v) {
 	case ir.OpStore:
@@ -70,7 +75,7 @@ func (u *unit) pointless(v ir.Value) bool {
 			p := f.Operand(v, f.NumArgs(v)-1)
 			return u.c.IsUndef(p) || u.neverRead(p)
 		case ir.IntrAssume:
-			return u.simp.late || u.isAllOnes(f.Operand(v, 0)) && len(f.Call(v).Bundles) == 0
+			return late || u.isAllOnes(f.Operand(v, 0)) && len(f.Call(v).Bundles) == 0
 		case ir.IntrDonothing, ir.IntrSideeffect, ir.IntrExperimentalNoaliasScopeDecl, ir.IntrVarAnnotation, ir.IntrInvariantEnd,
 			ir.IntrPseudoprobe, ir.IntrFakeUse:
 			return !f.HasUses(v)

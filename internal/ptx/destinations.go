@@ -7,7 +7,16 @@ import "gonvvm/internal/isa"
 // or the operands are none of its own.
 func Destinations(in *Inst, ops []Operand) (n int, known bool) {
 	info := in.Op.Info()
-	if info.Flags&isa.IsCall != 0 {
+	switch {
+	case info.Flags&isa.NoDst != 0:
+		return 0, true
+	case info.Flags&isa.OneDst != 0:
+		if len(ops) == 0 {
+			return 0, false
+		}
+		n = written(&ops[0])
+		return n, n > 0 && n <= len(ops)
+	case info.Flags&isa.IsCall != 0:
 		return 0, false
 	}
 	infos := info.Operands()
@@ -30,16 +39,24 @@ func Destinations(in *Inst, ops []Operand) (n int, known bool) {
 		if n >= len(ops) {
 			return 0, false
 		}
-		switch ops[n].Kind {
-		case OpPair:
-			n += 3
-		case OpVec:
-			n += 1 + int(ops[n].Sub)
-		case OpReg, OpNone:
-			n++
-		default:
+		k := written(&ops[n])
+		if k == 0 {
 			return 0, false
 		}
+		n += k
 	}
 	return n, n <= len(ops)
+}
+
+// written returns how many entries destination d and its elements are, 0 if it is none.
+func written(d *Operand) int {
+	switch d.Kind {
+	case OpReg, OpNone:
+		return 1
+	case OpPair:
+		return 3
+	case OpVec:
+		return 1 + int(d.Sub)
+	}
+	return 0
 }

@@ -239,7 +239,7 @@ func (m *model) emitForms() []byte {
 			gone = r.gone.id
 		}
 		forms = append(forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
-			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags, r0, len(r.rules), gone))
+			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags|r.dstFlag(), r0, len(r.rules), gone))
 	}
 	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone\nvar formTab = [numForms]FormInfo{\n\t{},\n")
 	b.WriteString(strings.Join(forms, "\n"))

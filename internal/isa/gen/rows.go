@@ -70,6 +70,27 @@ type limit struct{ lo, hi, step int64 }
 
 var rowFlags = []string{"conv", "load", "store", "term", "effect", "noguard", "barrier", "call", "widen"}
 
+// rowFlags are followed by noDst and oneDst, which follow from the operands.
+var noDst, oneDst uint = 1 << len(rowFlags), 2 << len(rowFlags)
+
+// dstFlag returns noDst, oneDst or, where a caller has to look at the operands, 0.
+func (r *row) dstFlag() uint {
+	if r.flags&(1<<index(rowFlags, "call")) != 0 {
+		return 0
+	}
+	flag := noDst
+	for i, o := range r.opnds {
+		switch {
+		case !o.dst:
+		case i == 0 && o.cond == "" && !o.paired:
+			flag = oneDst
+		default:
+			return 0
+		}
+	}
+	return flag
+}
+
 func (m *model) loadRow(r *row, l line) {
 	w := l.words
 	if w[0].text == "pseudo" {

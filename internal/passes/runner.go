@@ -1,0 +1,226 @@
+package passes
+
+import (
+	"sync"
+	"sync/atomic"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// runner is one execution of the pipeline on a module.
+type runner struct {
+	m      *ir.Module
+	opt    *Options
+	fx     analysis.EffectTable
+	decl   declTable
+	units  []*unit
+	funcs  []*ir.Func
+	done   settled
+	bisect int
+	all    bool // every pass of the list, whatever the level
+}
+
+// Run optimises module m in place.
+func Run(m *ir.Module, opt Options) error {
+	r := &runner{m: m, opt: &opt}
+	r.fx.Compute(m)
+	for i := range m.Syms {
+		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
+			s.Fn.TrackDebug()
+		}
+	}
+	n := max(1, opt.Workers)
+	if opt.Verify != nil || opt.Dump != nil || opt.Bisect > 0 || opt.Note != nil {
+		n = 1
+	}
+	for range n {
+		u := &unit{opt: &opt, fx: &r.fx, decl: &r.decl}
+		if opt.Stats != nil {
+			u.stats = &Stats{Count: opt.Stats.Count}
+		}
+		r.units = append(r.units, u)
+	}
+	list := pipeline()
+	switch {
+	case opt.list != nil:
+		list = opt.list
+	case opt.Passes != nil:
+		var err error
+		if list, err = named(opt.Passes); err != nil {
+			return err
+		}
+		r.all = true
+	}
+	if opt.Stats != nil {
+		defer func() {
+			for _, u := range r.units {
+				opt.Stats.merge(u.stats)
+			}
+			opt.Stats.sortAs(list)
+		}()
+	}
+	if opt.Remarks != nil {
+		defer r.finishRemarks()
+	}
+	r.done.reset(list)
+	for i := 0; i < len(list); {
+		if list[i].module != nil {
+			if p := list[i]; r.enabled(p, nil) {
+				changed := timed(r.units[0].stats, p, m, nil, func() bool { return p.module(r) })
+				if changed {
+					r.done.changes++
+				}
+				if err := r.after(p, nil, changed); err != nil {
+					return err
+				}
+			}
+			i++
+			continue
+		}
+		j := i
+		for j < len(list) && list[j].fn != nil {
+			j++
+		}
+		if err := r.functions(list, i, j); err != nil {
+			return err
+		}
+		i = j
+	}
+	for i := range m.Syms {
+		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
+			s.Fn.SettleDebug()
+		}
+	}
+	return nil
+}
+
+// enabled reports whether p runs at this level on f (nil: the module) and, when
+// bisecting, still runs.
+func (r *runner) enabled(p *pass, f *ir.Func) bool {
+	if p.required {
+		return true
+	}
+	if !r.all && (r.opt.Level < p.level || r.opt.Level == 0 || p.opt && r.opt.Codegen) || r.opt.NoOptional {
+		return false
+	}
+	if r.opt.Bisect > 0 || r.opt.Note != nil {
+		r.bisect++
+		if r.opt.Bisect > 0 && r.bisect > r.opt.Bisect {
+			return false
+		}
+		if r.opt.Note != nil {
+			c := Culprit{Number: r.bisect, Pass: p.name}
+			if f != nil {
+				c.Func = f.Name()
+			}
+			r.opt.Note(c)
+		}
+	}
+	return true
+}
+
+func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
+	if changed && r.opt.Dump != nil {
+		r.opt.Dump(r.m, f, p.name)
+	}
+	if r.opt.Verify != nil {
+		for _, u := range r.units {
+			if v := u.stuck; v != ir.None {
+				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "rules that undo each other", Source: string(u.f.AppendInst(nil, v))}
+			}
+			if f != nil && u.have&haveCFG != 0 && !u.cfg.UpToDate() {
+				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "blocks or edges have changed, and the pass has not said so"}
+			}
+		}
+		return r.opt.Verify(r.m, p.name)
+	}
+	return nil
+}
+
+// functions runs the passes at places [i, j) of list, passes of functions all, on every function with a body.
+func (r *runner) functions(list []*pass, i, j int) error {
+	r.done.grow(len(r.m.Syms))
+	r.funcs = r.funcs[:0]
+	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) { r.funcs = append(r.funcs, f) })
+	if len(r.units) == 1 {
+		for _, f := range r.funcs {
+			if err := r.function(r.units[0], f, list, i, j); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	// Workers take functions as they come; results go into the functions
+	// themselves, so the order does not show.
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	errs := make([]error, len(r.funcs))
+	for _, u := range r.units {
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			for {
+				k := int(next.Add(1)) - 1
+				if k >= len(r.funcs) {
+					return
+				}
+				errs[k] = r.function(u, r.funcs[k], list, i, j)
+			}
+		}()
+	}
+	wait.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// function runs the passes at places [i, j) of list on f, but not what is known to find nothing. A panic is a bug of the pass, and becomes an error:
+// it must not take down the process of who uses the library (P-25).
+func (r *runner) function(u *unit, f *ir.Func, list []*pass, i, j int) (err error) {
+	running := ""
+	defer func() {
+		if x := recover(); x != nil {
+			err = diag.List{diag.Bug("pass "+running, "function `"+f.Name()+"'", x)}
+		}
+		if err != nil {
+			u.room = ir.Room{} // f is still in it
+		}
+	}()
+	f.Enter(&u.room)
+	u.enter(f)
+	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
+	for ; i < j; i++ {
+		p := list[i]
+		if optnone && !p.required || !r.enabled(p, f) {
+			continue
+		}
+		idle := r.done.has(i, f.Sym)
+		if idle && r.opt.Verify == nil {
+			continue
+		}
+		running = p.name
+		changed := timed(u.stats, p, r.m, f, func() bool { return p.fn(u) })
+		if idle && changed {
+			return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + f.Name(), Msg: "the pass has found something where it had found nothing before, though nothing has changed since"}
+		}
+		r.done.note(i, f.Sym, changed)
+		switch {
+		case !changed:
+		case p.keepsCFG:
+			u.have &^= haveUniformity
+		default:
+			u.have = 0
+		}
+		if err := r.after(p, f, changed); err != nil {
+			return err
+		}
+	}
+	// No pass keeps instructions between its executions: their numbers may change.
+	f.Leave(&u.room)
+	return nil
+}
