@@ -627,8 +627,13 @@ func (f *Func) SetOps(v Value, ops ...Value) {
 		}
 		return
 	}
+	shorter := len(ops) < f.NumOps(v) && f.insts[v].N != manyOps
 	f.clearOps(v)
-	f.allocOps(uint32(v), len(ops))
+	if shorter {
+		f.insts[v].N = uint8(len(ops)) // in the place of the first ones
+	} else {
+		f.allocOps(uint32(v), len(ops))
+	}
 	base := f.insts[v].Ops
 	for k, x := range ops {
 		f.link(base+uint32(k), x)

@@ -59,7 +59,7 @@ func (f *Func) ReleaseFrom(r *Room) {
 
 // fit returns a table of length n: home if it is large enough and not much too large.
 func fit[T any](home []T, n int) []T {
-	if n <= 1 || cap(home) < n || cap(home) > n+n/8+16 { // those of one may be shared by many functions
+	if n <= 1 || cap(home) < n || cap(home) > 2*n+16 { // those of one may be shared by many functions
 		return make([]T, n)
 	}
 	return home[:n]

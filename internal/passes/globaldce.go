@@ -42,22 +42,12 @@ func (r *runner) sweep(may func(*ir.Symbol) bool) bool {
 			seen[s.Comdat] = append(seen[s.Comdat], uint32(i))
 		}
 	}
-	var visit func(c *ir.Consts, v ir.Value)
-	visit = func(c *ir.Consts, v ir.Value) {
-		if v.IsSym() {
-			mark(v.Index())
-		} else if v.IsConst() {
-			for _, o := range c.Operands(v) {
-				visit(c, o)
-			}
-		}
-	}
 	for len(work) > 0 {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
 		s := &m.Syms[i]
 		if s.Init != ir.None {
-			visit(&m.Consts, s.Init)
+			m.Consts.EachSym(s.Init, mark)
 		}
 		if s.Comdat != "" {
 			for _, k := range seen[s.Comdat] {
@@ -72,20 +62,19 @@ func (r *runner) sweep(may func(*ir.Symbol) bool) bool {
 		f := s.Fn
 		for _, v := range [...]ir.Value{f.Prefix, f.Prologue, f.Personality} {
 			if v != ir.None {
-				visit(&m.Consts, v)
+				m.Consts.EachSym(v, mark)
 			}
+		}
+		f.EachSymUse(func(sym uint32, _ bool) { mark(sym) })
+		if !f.HasBundles() {
+			continue
 		}
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				for k := range f.NumOps(v) {
-					if o := f.Operand(v, k); o.IsSym() || o.IsConst() {
-						visit(&f.Consts, o)
-					}
-				}
 				if f.Op(v) == ir.OpCall {
 					for _, bd := range f.Call(v).Bundles {
 						for _, o := range bd.Args {
-							visit(&f.Consts, o)
+							f.Consts.EachSym(o, mark)
 						}
 					}
 				}

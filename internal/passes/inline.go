@@ -111,38 +111,19 @@ const addressTaken = 1 << 22
 func (r *runner) countCalls() []int {
 	m := r.m
 	n := make([]int, len(m.Syms))
-	var mark func(c *ir.Consts, v ir.Value, depth int)
-	mark = func(c *ir.Consts, v ir.Value, depth int) {
-		if v.IsSym() {
-			n[v.Index()] += addressTaken
-			return
-		}
-		if v.IsConst() && depth < 32 {
-			for _, o := range c.Operands(v) {
-				mark(c, o, depth+1)
-			}
+	use := func(sym uint32, call bool) {
+		if call {
+			n[sym]++
+		} else {
+			n[sym] += addressTaken
 		}
 	}
 	for i := 1; i < len(m.Syms); i++ {
 		if s := &m.Syms[i]; !s.Dead && s.Init != ir.None {
-			mark(&m.Consts, s.Init, 0)
+			m.Consts.EachSym(s.Init, func(sym uint32) { use(sym, false) })
 		}
 	}
-	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				last := f.NumOps(v) - 1
-				for i := range f.NumOps(v) {
-					o := f.Operand(v, i)
-					if i == last && f.Op(v) == ir.OpCall && o.IsSym() {
-						n[o.Index()]++
-					} else {
-						mark(&f.Consts, o, 0)
-					}
-				}
-			}
-		}
-	})
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) { f.EachSymUse(use) })
 	return n
 }
 

@@ -33,6 +33,7 @@ func NewFragments(m *Module, f *Func) *Fragments {
 	r := &Fragments{base: len(f.Regs)}
 	p := &r.p
 	p.m, p.f, p.dense = m, f, true
+	p.cache = make([]cachedOp, 16) // pieces are short
 	p.comments = &commentList{}
 	if len(f.Locs) == 0 {
 		f.Locs = append(f.Locs, LineInfo{})
@@ -50,7 +51,7 @@ func (r *Fragments) Add(text []byte, loc uint32) diag.List {
 	p := &r.p
 	mark := r.mark()
 	p.src, p.pos, p.errs, p.curLoc, p.comments.end = text, 0, nil, loc, 0
-	p.cache = [len(p.cache)]cachedOp{} // it refers to the text before
+	clear(p.cache) // it refers to the text before
 	p.unknown = false
 	labels, refs := len(p.labels), len(p.refs)
 	for {

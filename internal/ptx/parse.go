@@ -11,7 +11,7 @@ import (
 // nil; the error, if any, is a diag.List with a diagnostic for each mistake
 // that was found (at most 50), and the module then holds what could be read.
 func Parse(file string, src []byte) (*Module, error) {
-	p := &parser{scanner: scanner{src: src, file: file}, m: &Module{AddressSize: 32}}
+	p := &parser{scanner: scanner{src: src, file: file}, m: &Module{AddressSize: 32}, cache: make([]cachedOp, 512)}
 	p.module()
 	p.m.Unknown = p.unknown
 	return p.m, p.errs.Err()
@@ -21,7 +21,7 @@ func Parse(file string, src []byte) (*Module, error) {
 type parser struct {
 	scanner
 	m       *Module
-	cache   [512]cachedOp
+	cache   []cachedOp // a power of two of them
 	opBuf   []isa.Opcode
 	unknown bool // an instruction has a mnemonic that no form has
 	slabs   slabs
