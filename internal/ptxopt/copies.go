@@ -50,11 +50,13 @@ func (o *Optimizer) resolve(r uint32) ptx.Operand {
 }
 
 // substitute replaces uses of registers that something stands for, where the
-// instruction takes it.
-func (o *Optimizer) substitute() {
+// instruction takes it, and reports whether there were any.
+func (o *Optimizer) substitute() bool {
 	f := o.f
+	found := false
 	for i, r := range f.Watch {
 		if x := o.resolve(uint32(r)); x.Kind == ptx.OpReg && f.Regs[x.Idx].Type.Bits() == f.Regs[r].Type.Bits() {
+			found = found || x.Idx != uint32(r)
 			f.Watch[i] = ptx.RegID(x.Idx)
 		}
 	}
@@ -63,6 +65,7 @@ func (o *Optimizer) substitute() {
 		// A guard takes no constant: the last register of a chain that ends in one.
 		for in.Guard != 0 && o.repl[in.Guard].Kind == ptx.OpReg {
 			in.Guard = ptx.RegID(o.repl[in.Guard].Idx)
+			found = true
 		}
 		ops := o.operands(in)
 		n, known := ptx.Destinations(in, ops)
@@ -74,9 +77,12 @@ func (o *Optimizer) substitute() {
 			if p.Kind != ptx.OpReg && p.Kind != ptx.OpAddrReg || o.repl[p.Idx].Kind == ptx.OpNone {
 				continue
 			}
+			was := *p
 			o.replaceOperand(in, ops, k)
+			found = found || *p != was
 		}
 	}
+	return found
 }
 
 // replaceOperand puts what stands for the register in operand k there, as far as the

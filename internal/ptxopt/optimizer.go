@@ -52,12 +52,14 @@ func (o *Optimizer) Func(f *ptx.Func) bool {
 		o.dead.Reset(len(f.Insts))
 		again := o.fold()
 		again = o.carries() || again
-		again = o.copies() || again
+		known := o.copies()
 		again = o.cse() || again
-		if again {
-			o.substitute()
-			o.count()
-			o.strict()
+		if again || known {
+			if o.substitute() || again {
+				again = true
+				o.count()
+				o.strict()
+			}
 		}
 		again = o.fuse() || again
 		again = o.removeDead() || again

@@ -1,6 +1,7 @@
 package ptxopt_test
 
 import (
+	"bytes"
 	"context"
 	"encoding/binary"
 	"io"
@@ -25,13 +26,16 @@ func improve(t *testing.T, name string, text []byte) []byte {
 		t.Fatal(err)
 	}
 	var o ptxopt.Optimizer
+	out := ptx.Append(nil, m)
 	for i := range m.Funcs {
-		o.Func(&m.Funcs[i])
-		if o.Func(&m.Funcs[i]) && testing.Verbose() {
-			t.Logf("%s: a second time finds more", m.Names.Get(m.Funcs[i].Name))
+		for again := range 3 { // and says whether there was anything to improve
+			before := out
+			changed := o.Func(&m.Funcs[i])
+			if out = ptx.Append(nil, m); changed == bytes.Equal(before, out) {
+				t.Errorf("%s, %d. time: the optimizer says %t\n%s", m.Names.Get(m.Funcs[i].Name), again+1, changed, testkit.Diff(before, out))
+			}
 		}
 	}
-	out := ptx.Append(nil, m)
 	if _, err := ptx.Parse(name, out); err != nil {
 		t.Fatalf("the result does not parse: %v\n%s", err, out)
 	}
