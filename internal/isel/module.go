@@ -147,6 +147,7 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 					print(&out[i], e.namesSoFar(), f.Name())
 				}
 				if out[i].Text == nil {
+					out[i].Trim()
 					s.spare = ptx.Func{}
 				}
 			}

@@ -58,3 +58,15 @@ func (a *Ahead) Print(f *Func, names Names) bool {
 func (f *Func) dropBody() {
 	f.Regs, f.Locals, f.Blocks, f.Insts, f.Opnds, f.Protos, f.Locs, f.Marks = nil, nil, nil, nil, nil, nil, nil, nil
 }
+
+// Trim moves the body of f to memory of its size if much were wasted.
+func (f *Func) Trim() {
+	f.Opnds, f.Insts, f.Regs = trimmed(f.Opnds), trimmed(f.Insts), trimmed(f.Regs)
+}
+
+func trimmed[T any](s []T) []T {
+	if len(s) < cap(s)*3/4 {
+		return slices.Clone(s)
+	}
+	return slices.Clip(s)
+}

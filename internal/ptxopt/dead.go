@@ -1,8 +1,6 @@
 package ptxopt
 
 import (
-	"slices"
-
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -157,13 +155,4 @@ func (o *Optimizer) renumber() {
 	}
 	o.opnds = opnds
 	f.Opnds = append(f.Opnds[:0], opnds...)
-	f.Opnds, f.Insts, f.Regs = trimmed(f.Opnds), trimmed(f.Insts), trimmed(f.Regs)
-}
-
-// trimmed returns s with no more memory than it has of its own, in new memory if much were wasted.
-func trimmed[T any](s []T) []T {
-	if len(s) < cap(s)*3/4 {
-		return slices.Clone(s)
-	}
-	return slices.Clip(s)
 }

@@ -1,8 +1,6 @@
 package ptxopt
 
 import (
-	"slices"
-
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/slab"
@@ -27,6 +25,7 @@ type Optimizer struct {
 	co    coalescer
 	moves []move
 	opnds []ptx.Operand // scratch of renumber
+	room  []ptx.Operand // of the function while it is worked on
 	num   []int32       // by register: its number, while they are given out
 }
 
@@ -40,7 +39,20 @@ func (o *Optimizer) Func(f *ptx.Func) bool {
 		return false
 	}
 	o.f = f
-	f.Opnds = slices.Clip(f.Opnds) // the parser's functions share their memory
+	home := f.Opnds // the parser's functions share the memory behind it
+	f.Opnds = append(o.room[:0], home...)
+	changed := o.improve()
+	o.room = f.Opnds
+	f.Opnds = home
+	if changed {
+		f.Opnds = append(home[:0:len(home)], o.room...)
+	}
+	return changed
+}
+
+// improve does the work of Func. Operands may be added to those of o.f.
+func (o *Optimizer) improve() bool {
+	f := o.f
 	changed := false
 	for range maxRounds {
 		if !o.flow.compute(f) {
