@@ -79,13 +79,13 @@ var (
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
-	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
+	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true, keepsCFG: true}
 	passSROAEarly     = pass{name: "sroa-early", fn: sroaEarly, level: 1, keepsCFG: true}
 	passSROA          = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
 	passSimplify      = pass{name: "simplify", fn: simplify, level: 1, keepsCFG: true}
 	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1, keepsCFG: true}
-	passSimplifyCFG   = pass{name: "simplifycfg", fn: simplifycfg, level: 1}
-	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
+	passSimplifyCFG   = pass{name: "simplifycfg", fn: simplifycfg, level: 1, keepsCFG: true}
+	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1, keepsCFG: true}
 	passADCE          = pass{name: "adce", fn: adce, level: 1, keepsCFG: true}
 	passADCELate      = pass{name: "adce-late", fn: adceLate, level: 1, keepsCFG: true}
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
