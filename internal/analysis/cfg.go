@@ -25,14 +25,18 @@ type CFG struct {
 	parent   []uint32
 
 	stack []frame
+	ways  []ir.Block // successors of the blocks, in the order in which the search finds these
+	way   []span     // by block: where its successors are in ways
 	fill  []uint32
 }
 
+// frame is a block that the depth-first search is in.
 type frame struct {
 	blk  ir.Block
-	next int32
-	n    int32
+	left span // of its successors
 }
+
+type span struct{ from, to uint32 }
 
 // Compute numbers the blocks of f.
 func (c *CFG) Compute(f *ir.Func) {
@@ -51,23 +55,27 @@ func (c *CFG) Compute(f *ir.Func) {
 	}
 	// Depth-first search. number holds "seen" until the postorder is known, and
 	// preorder and parent hold blocks.
+	c.ways, c.way = c.ways[:0], slab.Sized(c.way, nb)
 	push := func(b ir.Block) {
 		c.number[b] = 1
 		c.preorder = append(c.preorder, uint32(b))
-		c.stack = append(c.stack, frame{b, 0, int32(f.NumSuccs(b))})
+		from := uint32(len(c.ways))
+		c.ways = f.AppendSuccs(c.ways, b)
+		c.way[b] = span{from, uint32(len(c.ways))}
+		c.stack = append(c.stack, frame{b, c.way[b]})
 	}
 	push(f.Entry())
 	for len(c.stack) > 0 {
 		top := &c.stack[len(c.stack)-1]
-		if top.next == top.n {
+		if top.left.from == top.left.to {
 			c.order = append(c.order, top.blk)
 			c.stack = c.stack[:len(c.stack)-1]
 			continue
 		}
 		// The last successor first: the reverse postorder then has the first
 		// successor, the then-side of a branch, in front.
-		s := f.Succ(top.blk, int(top.n-1-top.next))
-		top.next++
+		top.left.to--
+		s := c.ways[top.left.to]
 		if c.number[s] == 0 {
 			c.parent[s] = uint32(top.blk)
 			push(s)
@@ -87,15 +95,14 @@ func (c *CFG) Compute(f *ir.Func) {
 }
 
 func (c *CFG) edges(n int) {
-	f := c.F
 	c.succAt = slab.Sized(c.succAt, n+2)
 	c.predAt = slab.Sized(c.predAt, n+2)
 	c.succs = c.succs[:0]
 	for i := 1; i <= n; i++ {
-		b := c.order[i]
+		w := c.way[c.order[i]]
 		c.succAt[i] = uint32(len(c.succs))
-		for k := range f.NumSuccs(b) {
-			s := c.number[f.Succ(b, k)]
+		for _, b := range c.ways[w.from:w.to] {
+			s := c.number[b]
 			c.succs = append(c.succs, s)
 			c.predAt[s+1]++
 		}

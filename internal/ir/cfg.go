@@ -53,6 +53,24 @@ func (f *Func) Succ(b Block, i int) Block {
 	return f.Operand(t, f.succOperand(t, i)).Block()
 }
 
+// AppendSuccs appends the successors of block b to list, each as often as Succ gives it.
+func (f *Func) AppendSuccs(list []Block, b Block) []Block {
+	t := f.Terminator(b)
+	if t == None {
+		return list
+	}
+	switch f.insts[t].Op {
+	case OpBr:
+		return append(list, f.Operand(t, 0).Block())
+	case OpCondBr:
+		return append(list, f.Operand(t, 1).Block(), f.Operand(t, 2).Block())
+	}
+	for i := range f.NumSuccs(b) {
+		list = append(list, f.Succ(b, i))
+	}
+	return list
+}
+
 // SetSucc replaces successor i of block b; phis are the caller's.
 func (f *Func) SetSucc(b Block, i int, to Block) {
 	t := f.Terminator(b)
