@@ -115,11 +115,7 @@ func (a *assembly) generate(opt *Options, t *target.Target, name string, next fu
 			return nil, notes, err
 		}
 	}
-	size := 1024
-	for _, text := range a.sources {
-		size += len(text) * 5 / 4
-	}
-	out := ptx.AppendConsume(make([]byte, 0, size), p)
+	out := ptx.AppendConsume(nil, p)
 	if opt.Check {
 		next("the check of the output")
 		if bad := checkOutput(name, out); bad != nil {

@@ -10,7 +10,7 @@ import (
 type pendingSet struct {
 	set    ir.AttrSetID
 	attrs  ir.AttrSet
-	groups []ir.AttrSetID
+	groups []ir.AttrSetID // in parser.groupScratch
 }
 
 // group returns the set of attribute group num, which is filled when the group is
@@ -89,13 +89,13 @@ type attrBuilder struct {
 	fn     bool  // attributes of a function or call site
 	group  bool  // inside attributes #N = { … }: align=8
 	param  ptype // type of the parameter, for byval without a type
-	groups []ir.AttrSetID
+	groups []ir.AttrSetID // in parser.groupScratch
 	memory ir.MemoryEffects
 	hasMem bool
 }
 
 func (b *attrBuilder) start() {
-	b.p.attrScratch = b.p.attrScratch[:0]
+	b.p.attrScratch, b.groups = b.p.attrScratch[:0], b.p.groupScratch[:0]
 	b.memory = ir.AllMemory(ir.ModRef)
 }
 
@@ -130,7 +130,7 @@ func (b *attrBuilder) set() ir.AttrSetID {
 	}
 	p := b.p
 	id := p.newSet()
-	p.pendingSets = append(p.pendingSets, pendingSet{id, p.ownSet(s), b.groups})
+	p.pendingSets = append(p.pendingSets, pendingSet{id, p.ownSet(s), slices.Clone(b.groups)})
 	return id
 }
 
@@ -150,6 +150,7 @@ func (b *attrBuilder) parse(unknown bool) bool {
 			return false
 		}
 		b.groups = append(b.groups, p.group(p.num))
+		p.groupScratch = b.groups
 		p.next()
 		return true
 	case tString:

@@ -49,12 +49,13 @@ type parser struct {
 	strings []string
 
 	// Attributes.
-	groupNums   numTable
-	sets        setTable
-	lists       listTable
-	pendingSets []pendingSet
-	attrScratch ir.AttrSet
-	paramSets   []ir.AttrSetID
+	groupNums    numTable
+	sets         setTable
+	lists        listTable
+	pendingSets  []pendingSet
+	attrScratch  ir.AttrSet
+	groupScratch []ir.AttrSetID
+	paramSets    []ir.AttrSetID
 
 	// Metadata.
 	mdNums   numTable

@@ -1,6 +1,7 @@
 package ptx
 
 import (
+	"slices"
 	"strconv"
 
 	"gonvvm/internal/isa"
@@ -13,7 +14,7 @@ func Append(dst []byte, m *Module) []byte { return appendModule(dst, m, false) }
 func AppendConsume(dst []byte, m *Module) []byte { return appendModule(dst, m, true) }
 
 func appendModule(dst []byte, m *Module, consume bool) []byte {
-	p := printer{m: m, b: dst}
+	p := printer{m: m, b: slices.Grow(dst, aboutSize(m))}
 	p.header()
 	for _, it := range m.Items {
 		switch it.Kind {
@@ -51,6 +52,16 @@ func appendModule(dst []byte, m *Module, consume bool) []byte {
 		}
 	}
 	return p.b
+}
+
+// aboutSize returns about how many bytes the text of m has.
+func aboutSize(m *Module) int {
+	n := 1024 + 64*len(m.Vars)
+	for i := range m.Funcs {
+		f := &m.Funcs[i]
+		n += 256 + len(f.Text) + 40*len(f.Insts)
+	}
+	return n
 }
 
 // printer appends to b; every method leaves it at the start of a line or says
