@@ -86,9 +86,9 @@ func (p *parser) finishAttrs() {
 // attrBuilder collects the attributes of one position in parser.attrScratch.
 type attrBuilder struct {
 	p      *parser
-	fn     bool  // attributes of a function or call site
-	group  bool  // inside attributes #N = { … }: align=8
-	param  ptype // type of the parameter, for byval without a type
+	fn     bool           // attributes of a function or call site
+	group  bool           // inside attributes #N = { … }: align=8
+	param  ptype          // type of the parameter, for byval without a type
 	groups []ir.AttrSetID // in parser.groupScratch
 	memory ir.MemoryEffects
 	hasMem bool
