@@ -1,11 +1,5 @@
 package ir
 
-import (
-	"fmt"
-	"strconv"
-	"strings"
-)
-
 // Layout gives sizes and alignments in memory (LangRef, "Data Layout").
 type Layout struct {
 	ptrBits  [8]uint16 // by address space; others as space 0
@@ -34,93 +28,6 @@ func (l *Layout) init() {
 		l.ptrBits[i], l.ptrAlign[i] = 64, 8
 	}
 	l.intAlign = [5]uint8{0, 1, 2, 3, 4}
-}
-
-// ParseLayout sets the layout from a data-layout string. What the string does
-// not mention is as in LLVM's defaults, but i64, f64 and i128 are naturally
-// aligned, as everything is on NVPTX.
-func (l *Layout) Parse(s string) error {
-	l.init()
-	l.foreign, l.spaces = "", [3]uint32{}
-	if s == "" {
-		return nil
-	}
-	for spec := range strings.SplitSeq(s, "-") {
-		if spec == "" {
-			return fmt.Errorf("empty specification in data layout %q", s)
-		}
-		f := strings.Split(spec[1:], ":")
-		num := func(i int) (int, error) {
-			if i >= len(f) {
-				return 0, fmt.Errorf("data layout: %q is too short", spec)
-			}
-			n, err := strconv.Atoi(f[i])
-			if err != nil || n < 0 || n > 1<<16 {
-				return 0, fmt.Errorf("data layout: bad number in %q", spec)
-			}
-			return n, nil
-		}
-		switch spec[0] {
-		case 'E':
-			l.foreign = "big-endian targets are not supported"
-		case 'A', 'G', 'P':
-			n, err := num(0)
-			if err != nil {
-				return err
-			}
-			l.spaces[strings.IndexByte("AGP", spec[0])] = uint32(n)
-		case 'p':
-			as := 0
-			if f[0] != "" {
-				n, err := num(0)
-				if err != nil {
-					return err
-				}
-				as = n
-			}
-			size, err := num(1)
-			if err != nil {
-				return err
-			}
-			align := size
-			if len(f) > 2 {
-				if align, err = num(2); err != nil {
-					return err
-				}
-			}
-			if size == 0 || size == 1<<16 {
-				return fmt.Errorf("data layout: bad size of pointers in %q", spec)
-			}
-			if size != 32 && size != 64 {
-				l.foreign = fmt.Sprintf("pointers of %d bits are not supported", size)
-			}
-			if align == 0 || align&7 != 0 || align&(align-1) != 0 {
-				return fmt.Errorf("data layout: bad pointer alignment in %q", spec)
-			}
-			if as < len(l.ptrBits) {
-				lo, hi := as, as
-				if as == 0 {
-					hi = len(l.ptrBits) - 1
-				}
-				for i := lo; i <= hi; i++ {
-					l.ptrBits[i], l.ptrAlign[i] = uint16(size), uint16(align/8)
-				}
-			}
-		case 'i':
-			size, err := num(0)
-			if err != nil {
-				return err
-			}
-			align, err := num(1)
-			if err != nil {
-				return err
-			}
-			if k := log2(uint64(size)); k >= 3 && k <= 7 && align >= 8 {
-				l.intAlign[k-3] = uint8(log2(uint64(align / 8)))
-			}
-		}
-	}
-	return nil
 }
 
 func log2(x uint64) int {
