@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/bitcode"
+	"gonvvm/internal/diag"
 	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
@@ -52,24 +53,28 @@ func asMain(args []string, s *streams) int {
 		}
 	}
 	opt := bitcode.WriteOptions{Dialect: to, Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")}
-	if err := streamOutput(out, s.out, func(w io.Writer) error { return assemble(w, name, data, opt) }); err != nil {
+	var notes diag.List
+	err = streamOutput(out, s.out, func(w io.Writer) error { return assemble(w, name, data, opt, &notes) })
+	printDiagnostics(s.err, notes)
+	if err != nil {
 		return printError(s.err, err)
 	}
 	return exitOK
 }
 
 // assemble writes a module, which may be bitcode already, as bitcode. Bodies of a text are
-// read, written and dropped one by one if they do not depend on each other.
-func assemble(w io.Writer, name string, data []byte, opt bitcode.WriteOptions) error {
+// read, written and dropped one by one if they do not depend on each other. Warnings are added to notes.
+func assemble(w io.Writer, name string, data []byte, opt bitcode.WriteOptions, notes *diag.List) error {
 	if !bitcode.Is(data) {
-		if l, err := llasm.Open(name, data, llasm.Options{KeepNames: true}); err == nil {
+		if l, err := llasm.Open(name, data, llasm.Options{KeepNames: true, Warn: notes.Add}); err == nil {
 			from := bitcode.Stream{Has: l.HasBody, Skip: l.Replaced, Load: l.Materialize, Done: l.Drop}
 			if err := bitcode.Write(w, l.Module, opt, from); err != llasm.ErrTogether {
 				return err
 			}
 		}
 	}
-	m, err := readModule(name, data)
+	*notes = nil // of the first attempt
+	m, err := readModule(name, data, notes)
 	if err != nil {
 		return err
 	}
@@ -146,12 +151,12 @@ func emitBitcode(opt *driver.Options, d bitcode.Dialect, files, libraries []stri
 	return writeBitcode(m, d, out, s)
 }
 
-// readModule reads a module in either form, with the names of local values.
-func readModule(name string, data []byte) (*ir.Module, error) {
+// readModule reads a module in either form, with the names of local values. Warnings are added to notes.
+func readModule(name string, data []byte, notes *diag.List) (*ir.Module, error) {
 	if bitcode.Is(data) {
 		return bitcode.Read(name, data, bitcode.Options{KeepNames: true})
 	}
-	return llasm.Parse(name, data, llasm.Options{KeepNames: true})
+	return llasm.Parse(name, data, llasm.Options{KeepNames: true, Warn: notes.Add})
 }
 
 // oneFile parses flags, which may stand on both sides of the name of the only

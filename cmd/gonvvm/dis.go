@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/bitcode"
+	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
 )
@@ -39,7 +40,7 @@ func disMain(args []string, s *streams) int {
 		if out = "-"; file != "-" {
 			out = strings.TrimSuffix(file, filepath.Ext(file)) + ".ll"
 		}
-		if out == file {
+		if out == file && out != "-" {
 			fmt.Fprintf(s.err, "gonvvm dis: the output would replace %s: name another file with -o\n", file)
 			return exitUsage
 		}
@@ -54,7 +55,9 @@ func disMain(args []string, s *streams) int {
 // output can be taken back, functions are read, written and dropped one by one.
 func disassemble(name string, data []byte, names, upgrade bool, out string, s *streams) error {
 	if !bitcode.Is(data) {
-		m, err := llasm.Parse(name, data, llasm.Options{KeepNames: names, NoUpgrade: !upgrade})
+		var notes diag.List
+		m, err := llasm.Parse(name, data, llasm.Options{KeepNames: names, NoUpgrade: !upgrade, Warn: notes.Add})
+		printDiagnostics(s.err, notes)
 		if err != nil {
 			return err
 		}

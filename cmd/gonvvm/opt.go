@@ -94,7 +94,8 @@ func optMain(args []string, s *streams) int {
 	if err != nil {
 		return bad("%v", err)
 	}
-	m, _, err := driver.Optimise(context.Background(), &opt, ins...)
+	m, notes, err := driver.Optimise(context.Background(), &opt, ins...)
+	printDiagnostics(s.err, notes)
 	if e := c.finish(); e != nil && err == nil {
 		err = e
 	}

@@ -160,4 +160,16 @@ define ptx_kernal void @f(ptr %p) {
 }
 `,
 	},
+	{
+		"L0017", "an unknown node or field of debug information",
+		`LLVM 22 has no node of metadata with this name, or none with such a field. It is kept and describes
+nothing: newer LLVMs have more of them. Mostly it is misspelt.`,
+		`; ll
+define void @f() {
+  ret void
+}
+!n = !{!0}
+!0 = !DIFile(filename: "a.cu", directory: "/src", checksumKind: CSK_MD5)
+`,
+	},
 }

@@ -151,6 +151,9 @@ func window(src string, col int) (string, int) {
 // if it has at least one of severity Error; see Err.
 type List []*Diagnostic
 
+// Add appends d.
+func (l *List) Add(d *Diagnostic) { *l = append(*l, d) }
+
 // Error returns the head lines of all diagnostics.
 func (l List) Error() string {
 	var b []byte

@@ -22,7 +22,7 @@ func read(in *Input, names bool, notes *diag.List) ([]link.Source, error) {
 			return nil, err
 		}
 		data := bytes.TrimPrefix(in.Data, []byte("\xef\xbb\xbf")) // a byte order mark
-		m, err := llasm.Parse(in.Name, data, llasm.Options{KeepPos: true, KeepNames: names, Warn: func(d *diag.Diagnostic) { *notes = append(*notes, d) }})
+		m, err := llasm.Parse(in.Name, data, llasm.Options{KeepPos: true, KeepNames: names, Warn: notes.Add})
 		if err != nil {
 			return nil, err
 		}

@@ -235,7 +235,7 @@ func (p *parser) metadataOperand() ir.MD { return p.metadata() }
 // specialNode reads !DIName(field: value, …).
 func (p *parser) specialNode() ir.MDNode {
 	n := ir.MDNode{Kind: ir.MDSpecial, Str: p.str(p.text)}
-	name := n.Str
+	name, off := n.Str, p.off
 	p.next()
 	if p.tok != '(' {
 		panic(p.expected("'('"))
@@ -269,6 +269,7 @@ func (p *parser) specialNode() ir.MDNode {
 		p.mds = p.mds[:base]
 	default:
 		base := len(p.flds)
+		known := p.debugNode(name, off)
 		for p.tok != ')' {
 			if p.tok != tLabel {
 				panic(p.expected("a field such as name:"))
@@ -279,12 +280,18 @@ func (p *parser) specialNode() ir.MDNode {
 					panic(p.errTok(eMetadata, "field "+f.Name+" is given twice"))
 				}
 			}
+			if known != nil {
+				known.field(p, f.Name)
+			}
 			p.next()
 			p.field(&f)
 			p.flds = append(p.flds, f)
 			if !p.accept(',') {
 				break
 			}
+		}
+		if known != nil {
+			known.complete(p, p.flds[base:])
 		}
 		n.Fields = p.takeFields(base)
 	}

@@ -79,6 +79,8 @@ type parser struct {
 	nums []uint32
 	mds  []ir.MD
 	flds []ir.MDField
+
+	told map[string]bool // what has been warned of, see tell
 }
 
 // Parse reads the LLVM IR text src. The file name is for messages and becomes

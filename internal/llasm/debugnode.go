@@ -1,0 +1,124 @@
+package llasm
+
+import (
+	"strings"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// eDebugNode is a node of debug information, or a field of one, that LLVM does not know.
+const eDebugNode diag.Code = "L0017"
+
+// debugNode is a kind of node with names and values in parentheses (LangRef, "Specialized Metadata Nodes").
+type debugNode struct {
+	name     string
+	required string // fields without which there is no such node, with spaces in between
+	optional string // the others, with those that only older LLVMs have: gnuPubnames, isysroot, variables
+}
+
+// debugNodes are the nodes of LLVM 22; what it demands was asked of llvm-as.
+var debugNodes = [...]debugNode{
+	{"DILocation", "scope", "line column inlinedAt isImplicitCode atomGroup atomRank"},
+	{"GenericDINode", "tag", "header operands"},
+	{"DISubrange", "", "count lowerBound upperBound stride"},
+	{"DIGenericSubrange", "", "count lowerBound upperBound stride"},
+	{"DISubrangeType", "", "name file line scope size align flags baseType lowerBound upperBound stride bias"},
+	{"DIEnumerator", "name value", "isUnsigned"},
+	{"DIBasicType", "", "tag name size align dataSize encoding num_extra_inhabitants flags"},
+	{"DIFixedPointType", "", "tag name size align encoding flags kind factor numerator denominator"},
+	{"DIStringType", "", "tag name stringLength stringLengthExpression stringLocationExpression size align encoding"},
+	{"DIDerivedType", "tag baseType", "name file line scope size align offset flags extraData dwarfAddressSpace annotations ptrAuthKey ptrAuthIsAddressDiscriminated ptrAuthExtraDiscriminator ptrAuthIsaPointer ptrAuthAuthenticatesNullValues"},
+	{"DICompositeType", "tag", "name file line scope baseType size align offset flags elements runtimeLang enumKind vtableHolder templateParams identifier discriminator dataLocation associated allocated rank annotations num_extra_inhabitants specification bitStride"},
+	{"DISubroutineType", "types", "flags cc"},
+	{"DIFile", "filename directory", "checksumkind checksum source"},
+	{"DICompileUnit", "file", "language sourceLanguageName producer isOptimized flags runtimeVersion splitDebugFilename emissionKind enums retainedTypes globals imports macros dwoId splitDebugInlining debugInfoForProfiling nameTableKind rangesBaseAddress sysroot sdk gnuPubnames"},
+	{"DISubprogram", "", "scope name linkageName file line type isLocal isDefinition scopeLine containingType virtuality virtualIndex thisAdjustment flags spFlags isOptimized unit templateParams declaration retainedNodes variables thrownTypes annotations targetFuncName keyInstructions"},
+	{"DILexicalBlock", "scope", "file line column"},
+	{"DILexicalBlockFile", "scope discriminator", "file"},
+	{"DICommonBlock", "scope", "declaration name file line"},
+	{"DINamespace", "scope", "name exportSymbols file line"},
+	{"DIMacro", "type name", "line value"},
+	{"DIMacroFile", "file", "type line nodes"},
+	{"DIModule", "scope name", "configMacros includePath apinotes file line isDecl isysroot"},
+	{"DITemplateTypeParameter", "type", "name defaulted"},
+	{"DITemplateValueParameter", "value", "tag name type defaulted"},
+	{"DIGlobalVariable", "", "scope name linkageName file line type isLocal isDefinition templateParams declaration align annotations"},
+	{"DILocalVariable", "scope", "name arg file line type flags align annotations"},
+	{"DILabel", "scope name file line", "column isArtificial coroSuspendIdx"},
+	{"DIGlobalVariableExpression", "var expr", ""},
+	{"DIObjCProperty", "", "name file line setter getter attributes type"},
+	{"DIImportedEntity", "tag scope", "entity file line name elements"},
+	{"DIAssignID", "", ""},
+}
+
+// debugNode returns what is known of the nodes called name; off is where one begins. Nodes and fields that are not
+// known are told of and kept: newer LLVMs have more of them, and nothing is lost but what they describe.
+func (p *parser) debugNode(name string, off int) *debugNode {
+	near := diag.Nearest{Name: name}
+	for i := range debugNodes {
+		if debugNodes[i].name == name {
+			return &debugNodes[i]
+		}
+	}
+	if p.tell(name) {
+		for i := range debugNodes {
+			near.Try(debugNodes[i].name)
+		}
+		p.warn(off, eDebugNode, "the unknown node "+name+" describes nothing", near.Word)
+	}
+	return nil
+}
+
+// field tells of a field, the current token, that no such node has.
+func (d *debugNode) field(p *parser, name string) {
+	if hasWord(d.optional, name) || hasWord(d.required, name) || !p.tell(d.name+" "+name) {
+		return
+	}
+	near := diag.Nearest{Name: name}
+	for word := range strings.FieldsSeq(d.required + " " + d.optional) {
+		near.Try(word)
+	}
+	p.warn(p.off, eDebugNode, "the unknown field "+name+" of "+d.name+" says nothing", near.Word)
+}
+
+// complete refuses a node without the fields that each has; the current token is what ends it.
+func (d *debugNode) complete(p *parser, fields []ir.MDField) {
+next:
+	for word := range strings.FieldsSeq(d.required) {
+		for i := range fields {
+			if fields[i].Name == word {
+				continue next
+			}
+		}
+		panic(p.errTok(eMetadata, d.name+" has no "+word+", which it needs"))
+	}
+}
+
+// tell reports whether something is to be told of: the first time that it is asked about what.
+func (p *parser) tell(what string) bool {
+	if p.opts.Warn == nil || p.told[what] {
+		return false
+	}
+	if p.told == nil {
+		p.told = make(map[string]bool)
+	}
+	p.told[strings.Clone(what)] = true
+	return true
+}
+
+// hasWord reports whether word is one of list, which has spaces in between.
+func hasWord(list, word string) bool {
+	for len(list) >= len(word) {
+		i := strings.Index(list, word)
+		if i < 0 {
+			return false
+		}
+		end := i + len(word)
+		if (i == 0 || list[i-1] == ' ') && (end == len(list) || list[end] == ' ') {
+			return true
+		}
+		list = list[end:]
+	}
+	return false
+}
