@@ -12,6 +12,8 @@ import (
 	"gonvvm/internal/llasm"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/testkit/irgen"
+	"gonvvm/internal/verify"
 )
 
 func options(t testing.TB, arch string) *Options {
@@ -103,6 +105,21 @@ func TestCorpusBetweenPasses(t *testing.T) {
 			}
 			compile(t, f, f.Read(t), opt)
 		})
+	}
+}
+
+// Random programs stay valid as well, and no pass finds something where it had found nothing,
+// unless something has changed.
+func TestRandomBetweenPasses(t *testing.T) {
+	for seed := range uint64(40) {
+		text := irgen.Generate(irgen.Options{Seed: 4200 + seed, Statements: 12, SM: 90})
+		for level := 1; level <= 3; level++ {
+			opt := options(t, "sm_90")
+			opt.Level, opt.Verify = level, func(m *ir.Module, _ string) error { return verify.Module(m) }
+			if _, _, err := Compile(context.Background(), opt, Input{Name: "random.ll", Data: []byte(text)}); err != nil {
+				t.Errorf("seed %d, -O%d: %v", seed, level, err)
+			}
+		}
 	}
 }
 

@@ -52,6 +52,7 @@ type pass struct {
 	level    int  // lowest level at which an optional pass runs
 	opt      bool // part of opt's work, not of llc's
 	keepsCFG bool // changes no block or edge, or says so itself
+	learns   bool // finds out what other passes use and the module does not show
 }
 
 // The table of passes.
@@ -61,7 +62,7 @@ var (
 	passIndirect      = pass{name: "lower-indirectbr", module: lowerIndirect, required: true}
 	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
-	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1}
+	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1, learns: true}
 	passDropDecls     = pass{name: "drop-declarations", module: dropDeclarations, level: 1}
 	passSpecialise    = pass{name: "specialise-args", module: specialiseArgs, level: 1}
 	passTailRecursion = pass{name: "tail-recursion", fn: tailRecursion, level: 1, opt: true}
@@ -76,7 +77,7 @@ var (
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passReadOnly      = pass{name: "readonly-params", module: readOnlyParams, level: 1, opt: true}
 	passParamAttrs    = pass{name: "param-attributes", module: paramAttributes, level: 1, opt: true}
-	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
+	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1, learns: true}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true, keepsCFG: true}

@@ -69,7 +69,7 @@ func Run(m *ir.Module, opt Options) error {
 		if list[i].module != nil {
 			if p := list[i]; r.enabled(p, nil) {
 				changed := timed(r.units[0].stats, p, m, nil, func() bool { return p.module(r) })
-				if changed {
+				if changed || p.learns {
 					r.done.changes++
 				}
 				if err := r.after(p, nil, changed); err != nil {

@@ -29,6 +29,8 @@ func TestSettled(t *testing.T) {
 		return &pass{name: "module", required: true, module: func(*runner) bool { return changes }}
 	}
 	look, change := step("look"), step("change", "f")
+	learn := module(false)
+	learn.learns = true
 	cases := []struct {
 		what string
 		list []*pass
@@ -39,6 +41,7 @@ func TestSettled(t *testing.T) {
 		{"it changes the function itself", []*pass{change, change}, "change f, change f, change g"},
 		{"a module pass that changes nothing", []*pass{look, module(false), look}, "look f, look g"},
 		{"a module pass that changes something", []*pass{look, module(true), look}, "look f, look g, look f, look g"},
+		{"a module pass that finds out something", []*pass{look, learn, look}, "look f, look g, look f, look g"},
 		{"a change in another group", []*pass{look, change, module(false), look}, "look f, change f, look g, change g, look f"},
 	}
 	for _, c := range cases {
