@@ -40,6 +40,9 @@ func (n *Nearest) Try(word string) {
 	limit := n.best
 	if n.Word == "" {
 		limit = 1 + len(n.Name)/3
+		if len(n.Name) == 2 && len(word) == 3 {
+			limit++ // one letter forgotten, though not one wrong
+		}
 	}
 	if d := len(word) - len(n.Name); d > limit || -d > limit {
 		return
