@@ -179,8 +179,8 @@ func (r *runner) functions(list []*pass, i, j int) error {
 	return nil
 }
 
-// function runs the passes at places [i, j) of list on f, but not what is known to find nothing. A panic is a bug of the pass, and becomes an error:
-// it must not take down the process of who uses the library (P-25).
+// function runs the passes at places [i, j) of list on f, but not what is known to find nothing. A panic is a bug
+// of the pass, and becomes an error: it must not take down the process of who uses the library (P-25).
 func (r *runner) function(u *unit, f *ir.Func, list []*pass, i, j int) (err error) {
 	running := ""
 	defer func() {
