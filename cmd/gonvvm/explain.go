@@ -20,7 +20,11 @@ func explainMain(args []string, s *streams) int {
 	}
 	fmt.Fprintf(s.out, "%s: %s\n\n%s\n", i.Code, i.Title, i.Text)
 	if i.Example != "" {
-		fmt.Fprintf(s.out, "\nExample:\n\n    %s\n", strings.ReplaceAll(strings.TrimRight(i.Example, "\n"), "\n", "\n    "))
+		text := strings.TrimRight(i.Example, "\n")
+		if first, rest, _ := strings.Cut(text, "\n"); first == "; ll" || first == "// ptx" { // what every reader sees
+			text = rest
+		}
+		fmt.Fprintf(s.out, "\nExample:\n\n    %s\n", strings.ReplaceAll(text, "\n", "\n    "))
 	}
 	return exitOK
 }
