@@ -28,36 +28,20 @@ func (e *env) demote(vars, fns []uint32) (into [][]uint32) {
 	if user == nil {
 		return nil
 	}
-	var mention func(c *ir.Consts, v ir.Value, by int)
-	mention = func(c *ir.Consts, v ir.Value, by int) {
-		if v.IsSym() {
-			if u := &user[v.Index()]; *u == nobody {
-				*u = by
-			} else if *u != by {
-				*u = several
-			}
-		} else if v.IsConst() {
-			for _, o := range c.Operands(v) {
-				mention(c, o, by)
-			}
+	mention := func(sym uint32, by int) {
+		if u := &user[sym]; *u == nobody {
+			*u = by
+		} else if *u != by {
+			*u = several
 		}
 	}
 	for i := 1; i < len(m.Syms); i++ {
 		if s := &m.Syms[i]; !s.Dead && s.Init != ir.None {
-			mention(&m.Consts, s.Init, several)
+			m.Consts.EachSym(s.Init, func(sym uint32) { mention(sym, several) })
 		}
 	}
 	for k, i := range fns {
-		f := m.Syms[i].Fn
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				for n := range f.NumOps(v) {
-					if o := f.Operand(v, n); o.IsSym() || o.IsConst() {
-						mention(&f.Consts, o, k+1)
-					}
-				}
-			}
-		}
+		m.Syms[i].Fn.EachSymUse(func(sym uint32, _ bool) { mention(sym, k+1) })
 	}
 	for _, i := range vars {
 		if k := user[i]; k > 0 {

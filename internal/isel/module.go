@@ -194,39 +194,19 @@ func (e *env) forward(fns []uint32) []uint32 {
 	m := e.m
 	need := make([]bool, len(m.Syms))
 	seen := make([]bool, len(m.Syms)) // bodies already printed
-	var mention func(c *ir.Consts, v ir.Value)
-	mention = func(c *ir.Consts, v ir.Value) {
-		if v.IsSym() {
-			i := v.Index()
-			s := &m.Syms[i]
-			if s.Kind == ir.SymFunc && !seen[i] && s.Intrinsic == ir.NotIntrinsic {
-				need[i] = true
-			}
-			return
-		}
-		if v.IsConst() {
-			for _, o := range c.Operands(v) {
-				mention(c, o)
-			}
+	mention := func(i uint32) {
+		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !seen[i] && s.Intrinsic == ir.NotIntrinsic {
+			need[i] = true
 		}
 	}
 	for i := range m.Syms {
 		if s := &m.Syms[i]; i > 0 && !skipGlobal(s) && s.Init != ir.None {
-			mention(&m.Consts, s.Init)
+			m.Consts.EachSym(s.Init, mention)
 		}
 	}
 	for _, i := range fns {
-		f := m.Syms[i].Fn
 		seen[i] = e.opt.LLVM // llc calls a function within its body without one
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				for k := range f.NumOps(v) {
-					if o := f.Operand(v, k); o.IsSym() || o.IsConst() {
-						mention(&f.Consts, o)
-					}
-				}
-			}
-		}
+		m.Syms[i].Fn.EachSymUse(func(sym uint32, _ bool) { mention(sym) })
 		seen[i] = true
 	}
 	var out []uint32

@@ -17,7 +17,7 @@ func Internalize(m *ir.Module, keep []string) (missing []string) {
 	}
 	for _, list := range [...]string{"llvm.used", "llvm.compiler.used"} {
 		if i := m.Lookup(list); i != 0 && m.Syms[i].Init != ir.None {
-			mention(m, m.Syms[i].Init, stay)
+			m.Consts.EachSym(m.Syms[i].Init, func(sym uint32) { stay[sym] = true })
 		}
 	}
 	for i := 1; i < len(m.Syms); i++ {
@@ -31,17 +31,4 @@ func Internalize(m *ir.Module, keep []string) (missing []string) {
 		}
 	}
 	return missing
-}
-
-// mention marks the symbols that a constant refers to.
-func mention(m *ir.Module, v ir.Value, seen []bool) {
-	if v.IsSym() {
-		seen[v.Index()] = true
-		return
-	}
-	if v.IsConst() {
-		for _, o := range m.Consts.Operands(v) {
-			mention(m, o, seen)
-		}
-	}
 }

@@ -107,33 +107,14 @@ func missingDevice(m *ir.Module) []uint32 {
 		return nil
 	}
 	used := make([]bool, len(m.Syms))
-	var mark func(c *ir.Consts, v ir.Value)
-	mark = func(c *ir.Consts, v ir.Value) {
-		if v.IsSym() {
-			used[v.Index()] = true
-		}
-		if !v.IsConst() {
-			return
-		}
-		for _, o := range c.Operands(v) {
-			mark(c, o)
-		}
-	}
+	mark := func(sym uint32) { used[sym] = true }
 	for i := 1; i < len(m.Syms); i++ {
 		if s := &m.Syms[i]; !s.Dead && s.Init != ir.None {
-			mark(&m.Consts, s.Init)
+			m.Consts.EachSym(s.Init, mark)
 		}
 	}
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				for k := range f.NumOps(v) {
-					if o := f.Operand(v, k); o.IsSym() || o.IsConst() {
-						mark(&f.Consts, o)
-					}
-				}
-			}
-		}
+		f.EachSymUse(func(sym uint32, _ bool) { mark(sym) })
 	})
 	kept := list[:0]
 	for _, i := range list {

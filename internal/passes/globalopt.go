@@ -81,13 +81,7 @@ func (r *runner) ownVariable(y *ir.Symbol) bool {
 
 // escape notes that anything may be done with the symbols in constant v.
 func (s *globalState) escape(c *ir.Consts, v ir.Value) {
-	if v.IsSym() {
-		s.use[v.Index()] |= globalEscapes
-	} else if v.IsConst() {
-		for _, o := range c.Operands(v) {
-			s.escape(c, o)
-		}
-	}
+	c.EachSym(v, func(sym uint32) { s.use[sym] |= globalEscapes })
 }
 
 // globalUses notes what instruction v does with variables.

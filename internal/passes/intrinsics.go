@@ -101,13 +101,7 @@ func dropDeclarations(r *runner) bool {
 	}
 	used := make([]bool, len(m.Syms))
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				if f.Op(v) == ir.OpCall && f.Callee(v).IsSym() {
-					used[f.Callee(v).Index()] = true
-				}
-			}
-		}
+		f.EachSymUse(func(sym uint32, call bool) { used[sym] = used[sym] || call })
 	})
 	for _, s := range r.decl.fresh {
 		if !used[s] && !m.Syms[s].Dead {
