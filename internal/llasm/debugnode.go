@@ -32,7 +32,7 @@ var debugNodes = [...]debugNode{
 	{"DICompositeType", "tag", "name file line scope baseType size align offset flags elements runtimeLang enumKind vtableHolder templateParams identifier discriminator dataLocation associated allocated rank annotations num_extra_inhabitants specification bitStride"},
 	{"DISubroutineType", "types", "flags cc"},
 	{"DIFile", "filename directory", "checksumkind checksum source"},
-	{"DICompileUnit", "file", "language sourceLanguageName producer isOptimized flags runtimeVersion splitDebugFilename emissionKind enums retainedTypes globals imports macros dwoId splitDebugInlining debugInfoForProfiling nameTableKind rangesBaseAddress sysroot sdk gnuPubnames"},
+	{"DICompileUnit", "file", "language sourceLanguageName sourceLanguageVersion producer isOptimized flags runtimeVersion splitDebugFilename emissionKind enums retainedTypes globals imports macros dwoId splitDebugInlining debugInfoForProfiling nameTableKind rangesBaseAddress sysroot sdk gnuPubnames"},
 	{"DISubprogram", "", "scope name linkageName file line type isLocal isDefinition scopeLine containingType virtuality virtualIndex thisAdjustment flags spFlags isOptimized unit templateParams declaration retainedNodes variables thrownTypes annotations targetFuncName keyInstructions"},
 	{"DILexicalBlock", "scope", "file line column"},
 	{"DILexicalBlockFile", "scope discriminator", "file"},
@@ -55,13 +55,13 @@ var debugNodes = [...]debugNode{
 // debugNode returns what is known of the nodes called name; off is where one begins. Nodes and fields that are not
 // known are told of and kept: newer LLVMs have more of them, and nothing is lost but what they describe.
 func (p *parser) debugNode(name string, off int) *debugNode {
-	near := diag.Nearest{Name: name}
 	for i := range debugNodes {
 		if debugNodes[i].name == name {
 			return &debugNodes[i]
 		}
 	}
 	if p.tell(name) {
+		near := diag.Nearest{Name: name}
 		for i := range debugNodes {
 			near.Try(debugNodes[i].name)
 		}
