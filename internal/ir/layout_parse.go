@@ -30,12 +30,7 @@ func (l *Layout) Parse(s string) error {
 // specification takes one part of the string.
 func (l *Layout) specification(spec string) error {
 	if spaces, ok := strings.CutPrefix(spec, "ni:"); ok {
-		return eachNumber("address space", spaces, func(n int) error {
-			if n == 0 {
-				return errors.New("pointers of address space 0 cannot be non-integral")
-			}
-			return nil
-		})
+		return notZero("address space", spaces, "pointers of address space 0 cannot be non-integral")
 	}
 	rest := spec[1:]
 	switch spec[0] {
@@ -64,12 +59,7 @@ func (l *Layout) specification(spec string) error {
 			return errors.New("the mangling of names is m: and one of e, l, m, o, w, x, a")
 		}
 	case 'n':
-		return eachNumber("size of integers", rest, func(n int) error {
-			if n == 0 {
-				return errors.New("there are no integers of 0 bits")
-			}
-			return nil
-		})
+		return notZero("size of integers", rest, "there are no integers of 0 bits")
 	case 's': // once the alignment of what is on the stack
 	case 'p':
 		return l.pointers(strings.Split(rest, ":"))
@@ -204,15 +194,15 @@ func layoutAlign(what, s string) (int, error) {
 	return n, nil
 }
 
-// eachNumber calls fn for the numbers in s, with colons in between.
-func eachNumber(what, s string, fn func(int) error) error {
+// notZero reads numbers with colons in between; zero is what to say of a 0.
+func notZero(what, s, zero string) error {
 	for part := range strings.SplitSeq(s, ":") {
 		n, err := layoutNumber(what, part, 1<<24)
 		if err != nil {
 			return err
 		}
-		if err := fn(n); err != nil {
-			return err
+		if n == 0 {
+			return errors.New(zero)
 		}
 	}
 	return nil

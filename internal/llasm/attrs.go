@@ -10,7 +10,7 @@ import (
 type pendingSet struct {
 	set    ir.AttrSetID
 	attrs  ir.AttrSet
-	groups []ir.AttrSetID // in parser.groupScratch
+	groups []ir.AttrSetID
 }
 
 // group returns the set of attribute group num, which is filled when the group is

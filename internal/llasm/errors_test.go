@@ -18,7 +18,7 @@ func TestExamples(t *testing.T) {
 		}
 		n++
 		var list diag.List
-		_, err := Parse("example.ll", []byte(i.Example), Options{Warn: func(d *diag.Diagnostic) { list = append(list, d) }})
+		_, err := Parse("example.ll", []byte(i.Example), Options{Warn: list.Add})
 		list = append(list, diag.Of(err)...)
 		if len(list) != 1 || list[0].Code != i.Code {
 			t.Errorf("the example of %s gives: %v", i.Code, list)

@@ -17,7 +17,8 @@ type runner struct {
 	decl   declTable
 	units  []*unit
 	funcs  []*ir.Func
-	done   settled
+	list   []*pass
+	done   settled // of the passes of list
 	bisect int
 	all    bool // every pass of the list, whatever the level
 }
@@ -64,6 +65,7 @@ func Run(m *ir.Module, opt Options) error {
 	if opt.Remarks != nil {
 		defer r.finishRemarks()
 	}
+	r.list = list
 	r.done.reset(list)
 	for i := 0; i < len(list); {
 		if list[i].module != nil {
@@ -83,7 +85,7 @@ func Run(m *ir.Module, opt Options) error {
 		for j < len(list) && list[j].fn != nil {
 			j++
 		}
-		if err := r.functions(list, i, j); err != nil {
+		if err := r.functions(i, j); err != nil {
 			return err
 		}
 		i = j
@@ -139,14 +141,14 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 	return nil
 }
 
-// functions runs the passes at places [i, j) of list, passes of functions all, on every function with a body.
-func (r *runner) functions(list []*pass, i, j int) error {
+// functions runs the passes at places [i, j) of the list, passes of functions all, on every function with a body.
+func (r *runner) functions(i, j int) error {
 	r.done.grow(len(r.m.Syms))
 	r.funcs = r.funcs[:0]
 	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) { r.funcs = append(r.funcs, f) })
 	if len(r.units) == 1 {
 		for _, f := range r.funcs {
-			if err := r.function(r.units[0], f, list, i, j); err != nil {
+			if err := r.function(r.units[0], f, i, j); err != nil {
 				return err
 			}
 		}
@@ -166,7 +168,7 @@ func (r *runner) functions(list []*pass, i, j int) error {
 				if k >= len(r.funcs) {
 					return
 				}
-				errs[k] = r.function(u, r.funcs[k], list, i, j)
+				errs[k] = r.function(u, r.funcs[k], i, j)
 			}
 		}()
 	}
@@ -179,9 +181,9 @@ func (r *runner) functions(list []*pass, i, j int) error {
 	return nil
 }
 
-// function runs the passes at places [i, j) of list on f, but not what is known to find nothing. A panic is a bug
+// function runs the passes at places [i, j) of the list on f, but not what is known to find nothing. A panic is a bug
 // of the pass, and becomes an error: it must not take down the process of who uses the library (P-25).
-func (r *runner) function(u *unit, f *ir.Func, list []*pass, i, j int) (err error) {
+func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 	running := ""
 	defer func() {
 		if x := recover(); x != nil {
@@ -195,7 +197,7 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass, i, j int) (err erro
 	u.enter(f)
 	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
 	for ; i < j; i++ {
-		p := list[i]
+		p := r.list[i]
 		if optnone && !p.required || !r.enabled(p, f) {
 			continue
 		}

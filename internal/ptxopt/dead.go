@@ -153,6 +153,5 @@ func (o *Optimizer) renumber() {
 	for i, r := range f.Watch {
 		f.Watch[i] = ptx.RegID(o.uses[r])
 	}
-	o.opnds = opnds
-	f.Opnds = append(f.Opnds[:0], opnds...)
+	o.opnds, f.Opnds = f.Opnds, opnds // both are ours while the function is worked on
 }

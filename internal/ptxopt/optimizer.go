@@ -67,11 +67,11 @@ func (o *Optimizer) improve() bool {
 		known := o.copies()
 		again = o.cse() || again
 		if again || known {
-			if o.substitute() || again {
-				again = true
-				o.count()
-				o.strict()
-			}
+			again = o.substitute() || again
+		}
+		if again {
+			o.count()
+			o.strict()
 		}
 		again = o.fuse() || again
 		again = o.removeDead() || again
