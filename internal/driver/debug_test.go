@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -61,6 +62,35 @@ func TestDebugSections(t *testing.T) {
 		}
 		if name == "values" { // places in words, files behind the code
 			testkit.Golden(t, filepath.Join("testdata", "debug", name+".llc.ptx"), llvm)
+		}
+	}
+}
+
+// TestDebugAsmLabels: labels of inline assembly divide blocks, and locations of variables stay as they are
+// without the labels.
+func TestDebugAsmLabels(t *testing.T) {
+	src, err := os.ReadFile("testdata/debug/values.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	compile := func(level int, label string) []byte {
+		asm := "  call void asm sideeffect \"bar.warp.sync 1;\\0A" + label + "\\09bar.warp.sync 2;\", \"\"()\n  store "
+		o := options(t, "sm_80")
+		o.Level, o.Check, o.Debug = level, true, true
+		r, _, err := Compile(context.Background(), o, Input{Name: "k.ll", Data: bytes.ReplaceAll(src, []byte("  store "), []byte(asm))})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r.PTX
+	}
+	label := regexp.MustCompile(`(?m)^PLACE.*:\n`)
+	for _, level := range []int{0, 1, 3} {
+		want, got := compile(level, ""), compile(level, "PLACE:\\0A")
+		if !label.Match(got) {
+			t.Errorf("-O%d: no label in\n%s", level, got)
+		}
+		if got = label.ReplaceAll(got, nil); !bytes.Equal(got, want) {
+			t.Errorf("-O%d: %s", level, testkit.Diff(want, got))
 		}
 	}
 }

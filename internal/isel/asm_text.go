@@ -186,11 +186,11 @@ func (s *selector) finishAsms() {
 	own := len(out.Regs)
 	fr := ptx.NewFragments(s.env.out, out)
 	s.env.mu.Unlock()
-	insts, blocks, opnds := out.Insts, out.Blocks, len(out.Opnds)
-	moved := make([]uint32, len(blocks))
+	insts, blocks, opnds, protos := out.Insts, out.Blocks, len(out.Opnds), len(out.Protos)
+	moved := make([]ptx.BlockID, len(blocks))
 	out.Insts, out.Blocks = make([]ptx.Inst, 0, len(insts)+16*len(s.asms)), make([]ptx.Block, 0, len(blocks)+4)
 	for i, b := range blocks {
-		moved[i] = uint32(len(out.Blocks))
+		moved[i] = ptx.BlockID(len(out.Blocks))
 		out.Blocks = append(out.Blocks, ptx.Block{Label: b.Label, Comment: b.Comment, First: uint32(len(out.Insts))})
 		for k := b.First; k < b.End; k++ {
 			in := insts[k]
@@ -206,10 +206,9 @@ func (s *selector) finishAsms() {
 			s.rawAsm(&s.asms[i])
 		}
 	} else {
-		for i := range out.Opnds[:opnds] {
-			if o := &out.Opnds[i]; o.Kind == ptx.OpLabel {
-				o.Idx = moved[o.Idx]
-			}
+		renumberBlocks(out.Opnds[:opnds], out.Protos[:protos], moved)
+		if s.env.debug != nil {
+			s.env.debug.fns[s.num].first = moved
 		}
 	}
 	s.env.mu.Lock()
@@ -219,6 +218,21 @@ func (s *selector) finishAsms() {
 		d := &diag.Diagnostic{Code: ptx.CodeUndefined, File: s.m.Name, Msg: "inline assembly: no label or prototype is called '" + name + "'"}
 		s.env.locate(d, s.f, s.asms[0].v)
 		s.errs = append(s.errs, d)
+	}
+}
+
+// renumberBlocks makes operands and branch target lists refer to the blocks that moved names for the old
+// ones. ptx.Func has no other references to blocks.
+func renumberBlocks(opnds []ptx.Operand, protos []ptx.Proto, moved []ptx.BlockID) {
+	for i := range opnds {
+		if o := &opnds[i]; o.Kind == ptx.OpLabel {
+			o.Idx = uint32(moved[o.Idx])
+		}
+	}
+	for i := range protos {
+		for k, b := range protos[i].Targets {
+			protos[i].Targets[k] = moved[b]
+		}
 	}
 }
 

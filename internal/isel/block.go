@@ -242,5 +242,4 @@ func (s *selector) dropUnusedRegs() {
 	out.Regs = append(s.spare.Regs[:0], kept...)
 	out.Opnds = append(s.spare.Opnds[:0], out.Opnds...)
 	s.spare = ptx.Func{}
-	s.finishAsms()
 }

@@ -13,8 +13,8 @@ type debugFunc struct {
 	vars   []dwarf.Variable
 	slots  []debugSlot
 	values []debugValue    // in order of their places
-	flow   [][]ptx.BlockID // predecessors, if there are values
 	labels []debugLabel
+	first  []ptx.BlockID // by layout position: the first PTX block; nil if each IR block is one PTX block
 }
 
 // debugger describes the module for debuggers while it is selected.
@@ -59,7 +59,7 @@ func (e *env) endDebug(out []ptx.Func) {
 		}
 		f2.pieces(f, &e.out.Names)
 		for _, l := range f2.labels {
-			x.Labels = append(x.Labels, dwarf.Label{Node: l.node, InlinedAt: l.at, At: f2.instAt(f, l.block, l.ord)})
+			x.Labels = append(x.Labels, dwarf.Label{Node: l.node, InlinedAt: l.at, At: f2.instAt(f, l.place, 0)})
 		}
 		for k := range f.Insts {
 			f.Insts[k].Pos = 0 // the IR instructions' numbers have served

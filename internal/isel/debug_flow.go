@@ -53,15 +53,7 @@ func (d *debugFunc) pieces(f *ptx.Func, names *ptx.Names) {
 	}
 	nb := len(f.Blocks)
 	w := valueFlow{d: d, f: f, nv: len(d.slots), first: make([]int, nb+1)}
-	k := 0
-	for b := range nb {
-		w.first[b] = k
-		for k < len(d.values) && int(d.values[k].block) == b {
-			d.values[k].at = d.instAt(f, d.values[k].block, d.values[k].ord)
-			k++
-		}
-	}
-	w.first[nb] = k
+	w.place()
 	w.findWrites()
 	w.reach()
 	w.cur, w.start = make([]int32, w.nv), make([]int, w.nv)
@@ -69,6 +61,33 @@ func (d *debugFunc) pieces(f *ptx.Func, names *ptx.Names) {
 		w.block(b)
 	}
 	d.gather()
+}
+
+// place finds the instructions before which values begin, and the first value of each PTX block.
+func (w *valueFlow) place() {
+	values := w.d.values
+	layout, from := -1, 0
+	for i := range values {
+		x := &values[i]
+		if x.place.block != layout {
+			layout, from = x.place.block, 0
+		}
+		x.at = w.d.instAt(w.f, x.place, from) // places ascend, so the search goes on from the last one
+		from = x.at
+	}
+	layout, k := 0, 0
+	_, end := w.d.blocks(w.f, 0)
+	for b := range w.f.Blocks {
+		if b == end {
+			layout++
+			_, end = w.d.blocks(w.f, layout)
+		}
+		w.first[b] = k
+		for k < len(values) && values[k].place.block == layout && (b+1 == end || values[k].at < int(w.f.Blocks[b].End)) {
+			k++
+		}
+	}
+	w.first[len(w.f.Blocks)] = k
 }
 
 // findWrites collects the writes to registers that records name.
@@ -171,13 +190,14 @@ func (w *valueFlow) reach() {
 		}
 		return x
 	}
+	preds := predecessors(w.f)
 	same := func(a, b int32) bool { return a == b || a > 0 && b > 0 && w.d.values[a-1].loc == w.d.values[b-1].loc }
 	for again := true; again; {
 		again = false
 		for b := 1; b < nb; b++ {
 			for v := range nv {
 				x := int32(unseen)
-				for _, p := range w.d.flow[b] {
+				for _, p := range preds[b] {
 					switch y := out(int(p), v); {
 					case y == unseen || x != unseen && same(x, y):
 					case x == unseen:
@@ -193,6 +213,41 @@ func (w *valueFlow) reach() {
 			}
 		}
 	}
+}
+
+// predecessors returns the predecessors of each block.
+func predecessors(f *ptx.Func) [][]ptx.BlockID {
+	preds := make([][]ptx.BlockID, len(f.Blocks))
+	for b := range f.Blocks {
+		edge := func(to ptx.BlockID) {
+			if list := preds[to]; len(list) == 0 || list[len(list)-1] != ptx.BlockID(b) {
+				preds[to] = append(list, ptx.BlockID(b))
+			}
+		}
+		falls := true
+		for i := f.Blocks[b].First; i < f.Blocks[b].End; i++ {
+			in := &f.Insts[i]
+			if in.Op.Info().Flags&isa.Terminator == 0 {
+				falls = true
+				continue
+			}
+			falls = in.Guard != 0
+			for _, o := range f.Opnds[in.Ops : in.Ops+uint32(in.N)] {
+				switch o.Kind {
+				case ptx.OpLabel:
+					edge(ptx.BlockID(o.Idx))
+				case ptx.OpProto:
+					for _, to := range f.Protos[o.Idx].Targets {
+						edge(to)
+					}
+				}
+			}
+		}
+		if falls && b+1 < len(f.Blocks) {
+			edge(ptx.BlockID(b + 1))
+		}
+	}
+	return preds
 }
 
 // block adds the pieces of block b.

@@ -8,13 +8,18 @@ import (
 
 // debugValue says that from a place on a variable has a value, or none that is known.
 type debugValue struct {
-	block ptx.BlockID
-	ord   uint32 // the IR instruction in front of which that is, by its place in the block
+	place debugPlace
 	slot  uint32
 	loc   dwarf.Location
 	watch int       // with InReg and AtReg: index of the register in Func.Watch
 	reg   ptx.RegID // the register of the finished function
-	at    int       // the place in it
+	at    int       // index of the instruction in the finished function
+}
+
+// debugPlace is the point before an IR instruction.
+type debugPlace struct {
+	block int    // layout position of the IR block
+	ord   uint32 // number of the instruction in the block, from 1
 }
 
 // debugSlot is a variable without a home, or a fragment of one of which records speak.
@@ -33,8 +38,7 @@ type slotKey struct {
 // debugLabel is a label of the source.
 type debugLabel struct {
 	node, at ir.MD
-	block    ptx.BlockID
-	ord      uint32
+	place    debugPlace
 }
 
 // countOrdinals numbers the instructions of each block.
@@ -85,28 +89,27 @@ func (s *selector) values(d *debugFunc) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			for i := f.DebugAt(v); i != 0; i = f.DebugNext(i) {
 				r := &f.Dbg[i-1]
-				at := inlinedAt(m, r.DebugLoc)
+				at, place := inlinedAt(m, r.DebugLoc), debugPlace{id, s.ordinals[v]}
 				switch r.Kind {
 				case ir.DbgDeclare: // of an object that is neither local nor a parameter: its address may be at hand
 					if loc, watch := s.valueOf(r); loc.Kind == dwarf.InReg {
 						if slot, ok := slotOf(r, at); ok {
 							loc.Kind = dwarf.AtReg
-							d.values = append(d.values, debugValue{block: ptx.BlockID(id), ord: s.ordinals[v], slot: slot, loc: loc, watch: watch})
+							d.values = append(d.values, debugValue{place: place, slot: slot, loc: loc, watch: watch})
 						}
 					}
 				case ir.DbgLabel:
-					d.labels = append(d.labels, debugLabel{r.Var, at, ptx.BlockID(id), s.ordinals[v]})
+					d.labels = append(d.labels, debugLabel{r.Var, at, place})
 				default:
 					if slot, ok := slotOf(r, at); ok {
 						loc, watch := s.valueOf(r)
-						d.values = append(d.values, debugValue{block: ptx.BlockID(id), ord: s.ordinals[v], slot: slot, loc: loc, watch: watch})
+						d.values = append(d.values, debugValue{place: place, slot: slot, loc: loc, watch: watch})
 					}
 				}
 			}
 		}
 	}
 	d.endOverlaps()
-	d.flow = s.flowOf()
 }
 
 // endOverlaps makes each value of a fragment end those of fragments that share bits with it.
@@ -127,25 +130,12 @@ func (d *debugFunc) endOverlaps() {
 		for _, k := range byVar[a.v] {
 			b := &d.slots[k]
 			if k != x.slot && (a.size == 0 || b.size == 0 || a.offset < b.offset+b.size && b.offset < a.offset+a.size) {
-				out = append(out, debugValue{block: x.block, ord: x.ord, slot: k})
+				out = append(out, debugValue{place: x.place, slot: k})
 			}
 		}
 		out = append(out, x)
 	}
 	d.values = out
-}
-
-// flowOf returns the predecessors of each block.
-func (s *selector) flowOf() [][]ptx.BlockID {
-	preds := make([][]ptx.BlockID, len(s.layout))
-	for id, b := range s.layout {
-		for u := s.f.FirstPred(b); u != 0; u = s.f.NextPred(u) {
-			if p := s.f.PredBlock(u); p != 0 && s.seen[p] {
-				preds[id] = append(preds[id], s.id[p])
-			}
-		}
-	}
-	return preds
 }
 
 // valueOf returns where the value of a record is.
@@ -186,15 +176,29 @@ func (s *selector) valueOf(r *ir.DbgRecord) (dwarf.Location, int) {
 // depot returns the name of the function's memory for local variables.
 func (s *selector) depot() string { return "__local_depot" + itoa(s.num) }
 
-// instAt returns the first instruction of a block that comes from IR instruction ord or one behind it.
-func (d *debugFunc) instAt(f *ptx.Func, block ptx.BlockID, ord uint32) int {
-	b := &f.Blocks[block]
-	for i := b.First; i < b.End; i++ {
-		if f.Insts[i].Pos >= ord {
-			return int(i)
+// blocks returns the PTX blocks of the IR block at a layout position: from first to before end. Labels in
+// inline assembly divide an IR block into several.
+func (d *debugFunc) blocks(f *ptx.Func, layout int) (first, end int) {
+	if d.first == nil {
+		return layout, layout + 1
+	}
+	end = len(f.Blocks)
+	if layout+1 < len(d.first) {
+		end = int(d.first[layout+1])
+	}
+	return int(d.first[layout]), end
+}
+
+// instAt returns the index of the first instruction at or after a place, at least from.
+func (d *debugFunc) instAt(f *ptx.Func, p debugPlace, from int) int {
+	first, end := d.blocks(f, p.block)
+	last := int(f.Blocks[end-1].End)
+	for i := max(from, int(f.Blocks[first].First)); i < last; i++ {
+		if f.Insts[i].Pos >= p.ord {
+			return i
 		}
 	}
-	return int(b.End)
+	return last
 }
 
 // registerName returns the text of a register.

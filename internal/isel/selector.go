@@ -148,6 +148,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	if s.opt.Verbose {
 		s.annotate()
 	}
+	s.finishAsms()
 	return s.errs
 }
 
