@@ -261,12 +261,7 @@ func (s *selector) cmpXchg128(v ir.Value, m ir.Mem, a addr) {
 	if !s.need(v, "cmpxchg i128", target.FeatureAtomB128) {
 		return
 	}
-	whole := func(x ir.Value) ptx.RegID {
-		r := s.newReg(c128)
-		s.e(isa.Op_mov_b128, reg(r), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
-		return r
-	}
-	w, n, d := whole(want), whole(val), s.newReg(c128)
+	w, n, d := s.whole128(want), s.whole128(val), s.newReg(c128)
 	s.fencesAround(v, m, a.space, func() {
 		s.e(s.spell(isa.Op_atom_cas_b128, v, m, a.space), reg(d), a.operand(), reg(w), reg(n))
 	})

@@ -12,7 +12,7 @@ type debugFunc struct {
 	locs   []ir.MD // by index of Func.Locs
 	vars   []dwarf.Variable
 	slots  []debugSlot
-	values []debugValue    // in order of their places
+	values []debugValue // in order of their places
 	labels []debugLabel
 	first  []ptx.BlockID // by layout position: the first PTX block; nil if each IR block is one PTX block
 }

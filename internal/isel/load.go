@@ -19,7 +19,11 @@ func (s *selector) load(v ir.Value) {
 }
 
 func (s *selector) loadInst(v ir.Value, x *access) {
-	s.loadValue(v, s.lay.of(s.f.TypeOf(v)), x)
+	if t := s.f.TypeOf(v); s.isWide128(v, t, x) {
+		s.loadWide(v, x)
+	} else {
+		s.loadValue(v, s.lay.of(t), x)
+	}
 }
 
 // loadValue loads what somebody asked for of v, whose components lie in memory as

@@ -16,9 +16,15 @@ func (s *selector) lowerAtomics() {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
 			switch f.Op(v) {
+			case ir.OpLoad, ir.OpStore:
+				if s.isAtomicAccess(v) {
+					s.lowerAtomicAccess(v)
+				}
 			case ir.OpAtomicRMW:
 				if s.isLocal(f.Operand(v, 0)) {
 					s.plainRMW(v)
+				} else if !s.atomicWhole(v) {
+					break
 				} else if s.isNarrowLogic(v) {
 					s.widenLogic(v)
 				} else if !s.hasRMW(v) && s.canExpand(f.TypeOf(v)) {
@@ -29,7 +35,7 @@ func (s *selector) lowerAtomics() {
 				t := f.TypeOf(f.Operand(v, 1))
 				if s.isLocal(f.Operand(v, 0)) {
 					s.plainCmpXchg(v)
-				} else if !s.hasCas(t) && s.canExpand(t) {
+				} else if s.atomicWhole(v) &&  !s.hasCas(t) && s.canExpand(t) {
 					b = s.expandCas(b, v)
 					next = f.First(b)
 				}
@@ -88,7 +94,7 @@ func (s *selector) isLocal(p ir.Value) bool {
 // canExpand reports whether a loop of compare-and-swaps can serve type t.
 func (s *selector) canExpand(t ir.Type) bool {
 	n := s.m.BitsOf(t)
-	return n == 8 || n == 16 || n == 32 || n == 64 || n == 128 && s.m.Types.IsInt(t) && s.mayUse(target.FeatureAtomB128)
+	return n == 8 || n == 16 || n == 32 || n == 64 || n == 128 && s.mayUse(target.FeatureAtomB128)
 }
 
 func (s *selector) hasRMW(v ir.Value) bool {
@@ -102,7 +108,7 @@ func (s *selector) hasRMW(v ir.Value) bool {
 
 func (s *selector) hasCas(t ir.Type) bool {
 	n := s.m.BitsOf(t)
-	return n == 32 || n == 64 || n == 128 && s.m.Types.IsInt(t) || n == 16 && s.t.Has(target.FeatureAtomCas16)
+	return n == 32 || n == 64 || n == 128 || n == 16 && s.t.Has(target.FeatureAtomCas16)
 }
 
 // plainRMW replaces an atomicrmw by a load, the operation and a store.

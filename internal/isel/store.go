@@ -16,11 +16,19 @@ func (s *selector) store(v ir.Value) {
 		return
 	}
 	x := s.accessOf(v, f.Operand(v, 1), isa.Op_st_u32)
-	if m.Order > ir.Unordered && m.Scope != scopeThread {
-		s.fencesAround(v, m, x.a.space, func() { s.storeValue(val, s.lay.of(f.TypeOf(val)), &x, true) })
-		return
+	ordered := m.Order > ir.Unordered && m.Scope != scopeThread
+	put := func() {
+		if s.isWide128(v, f.TypeOf(val), &x) {
+			s.storeWide(val, &x)
+		} else {
+			s.storeValue(val, s.lay.of(f.TypeOf(val)), &x, ordered || f.Flags(v)&ir.FlagVolatile != 0)
+		}
 	}
-	s.storeValue(val, s.lay.of(f.TypeOf(val)), &x, f.Flags(v)&ir.FlagVolatile != 0)
+	if ordered {
+		s.fencesAround(v, m, x.a.space, put)
+	} else {
+		put()
+	}
 }
 
 // storeInst stores val, whose components lie in memory as in a value of its type.

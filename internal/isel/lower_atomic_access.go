@@ -1,0 +1,146 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// largestAtomic is the size in bytes of the largest atomic access of PTX: .b128.
+const largestAtomic = 16
+
+// atomicWhole reports whether atomic operation v can be one access. An access of several parts, or of
+// an address that is not aligned to its size, could be seen half done, so it is refused.
+func (s *selector) atomicWhole(v ir.Value) bool {
+	t := s.accessType(v)
+	size, align := s.m.SizeOf(t), s.f.Mem(v).Bytes()
+	what := atomicName(s.f.Op(v))
+	switch {
+	case size > largestAtomic:
+		s.fail(v, "S0004", "unsupported "+what+" of "+s.m.Types.String(t)+": the largest atomic access of PTX has 16 bytes, this one has "+itoa(int(size)), "protect the object with a lock, or access its parts")
+		return false
+	case align < size:
+		s.fail(v, "S0004", "unsupported "+what+" of "+s.m.Types.String(t)+": its address is aligned to "+itoa(int(align))+", an atomic access needs "+itoa(int(size)), "align the object")
+		return false
+	}
+	return true
+}
+
+// accessType returns the type of the value in memory.
+func (s *selector) accessType(v ir.Value) ir.Type {
+	switch s.f.Op(v) {
+	case ir.OpStore:
+		return s.f.TypeOf(s.f.Operand(v, 0))
+	case ir.OpAtomicRMW, ir.OpCmpXchg:
+		return s.f.TypeOf(s.f.Operand(v, 1))
+	}
+	return s.f.TypeOf(v)
+}
+
+// isAtomicAccess reports whether v is an atomic load or store that other threads can see.
+func (s *selector) isAtomicAccess(v ir.Value) bool {
+	op, p := s.f.Op(v), s.f.Operand(v, 0)
+	if op == ir.OpStore {
+		p = s.f.Operand(v, 1)
+	}
+	m := s.f.Mem(v)
+	return (op == ir.OpLoad || op == ir.OpStore) && m.Order > ir.NotAtomic && m.Scope != scopeThread && !s.isLocal(p) &&
+		s.m.Types.AddrSpace(s.f.TypeOf(p)) != uint32(target.ASConst)
+}
+
+// lowerAtomicAccess makes atomic load or store v one access: a vector becomes an integer of its size.
+func (s *selector) lowerAtomicAccess(v ir.Value) {
+	if !s.atomicWhole(v) {
+		return
+	}
+	f, t := s.f, s.accessType(v)
+	bits := s.m.BitsOf(t)
+	if bits == 128 {
+		ft := target.FeatureLdStB128
+		if m := f.Mem(v); f.Flags(v)&ir.FlagVolatile != 0 || s.scope(v, m.Scope) == isa.Sys {
+			ft = target.FeatureB128Sys
+		}
+		if !s.need(v, "an atomic access of 128 bits", ft) {
+			return
+		}
+	}
+	if s.lay.count(t) == 1 || s.isPacked(t) || s.m.Types.IsInt(t) {
+		return
+	}
+	b := ir.NewBuilder(f).Before(v)
+	b.Loc = f.DebugLoc(v)
+	whole := s.m.Types.Int(int(bits))
+	if f.Op(v) == ir.OpStore {
+		x := s.atomicBits(b, f.Operand(v, 0), whole)
+		b.MemOp(ir.OpStore, ir.Void, f.Mem(v), f.Flags(v)&ir.FlagVolatile, x, f.Operand(v, 1))
+	} else {
+		x := b.MemOp(ir.OpLoad, whole, f.Mem(v), f.Flags(v)&ir.FlagVolatile, f.Operand(v, 0))
+		f.ReplaceAll(v, s.fromAtomicBits(b, x, t))
+	}
+	f.Erase(v)
+}
+
+// atomicBits returns x as an integer of type whole, fromAtomicBits an integer as a value of type t.
+func (s *selector) atomicBits(b *ir.Builder, x ir.Value, whole ir.Type) ir.Value {
+	if t := b.F.TypeOf(x); s.m.Types.IsPtr(s.m.Types.Scalar(t)) {
+		x = b.Cast(ir.OpPtrToInt, x, s.pointerBits(t), 0)
+	}
+	return b.Cast(ir.OpBitCast, x, whole, 0)
+}
+
+func (s *selector) fromAtomicBits(b *ir.Builder, x ir.Value, t ir.Type) ir.Value {
+	if !s.m.Types.IsPtr(s.m.Types.Scalar(t)) {
+		return b.Cast(ir.OpBitCast, x, t, 0)
+	}
+	return b.Cast(ir.OpIntToPtr, b.Cast(ir.OpBitCast, x, s.pointerBits(t), 0), t, 0)
+}
+
+// pointerBits returns the type of integers, or vectors of them, that have the size of pointers t.
+func (s *selector) pointerBits(t ir.Type) ir.Type {
+	ty := &s.m.Types
+	return ty.WithScalar(t, ty.Int(s.m.Layout.PtrBits(ty.AddrSpace(ty.Scalar(t)))))
+}
+
+// isWide128 reports whether load or store v of value type t is one access of 128 bits.
+func (s *selector) isWide128(v ir.Value, t ir.Type, x *access) bool {
+	return s.f.Mem(v).Order > ir.NotAtomic && s.m.BitsOf(t) == 128 && x.op.Get(isa.SlotOrder) != 0 && x.op.Get(isa.SlotOrder) != isa.Weak
+}
+
+// loadWide selects an atomic load of 128 bits.
+func (s *selector) loadWide(v ir.Value, x *access) {
+	d := s.newReg(c128)
+	s.e(x.with(isa.B128, 1), reg(d), x.a.operand())
+	ops := []ptx.Operand{group(ptx.OpVec, 2)}
+	for k := range 2 {
+		r := s.def(v, k)
+		if r == 0 {
+			r = s.newReg(c64)
+		}
+		ops = append(ops, reg(r))
+	}
+	s.e(isa.Op_mov_b128, append(ops, reg(d))...)
+}
+
+// storeWide selects an atomic store of 128 bits.
+func (s *selector) storeWide(val ir.Value, x *access) {
+	s.e(x.with(isa.B128, 1), x.a.operand(), reg(s.whole128(val)))
+}
+
+// whole128 returns a register of 128 bits with value x, which has two components.
+func (s *selector) whole128(x ir.Value) ptx.RegID {
+	r := s.newReg(c128)
+	s.e(isa.Op_mov_b128, reg(r), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
+	return r
+}
+
+// atomicName returns the name of an atomic operation for messages.
+func atomicName(op ir.Op) string {
+	switch op {
+	case ir.OpLoad:
+		return "atomic load"
+	case ir.OpStore:
+		return "atomic store"
+	}
+	return op.String()
+}
