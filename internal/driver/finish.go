@@ -6,7 +6,9 @@ import (
 	"sync"
 
 	"gonvvm/internal/diag"
+	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/ptxcheck"
 	"gonvvm/internal/ptxopt"
 	"gonvvm/internal/target"
 )
@@ -44,6 +46,18 @@ func (m *finisher) improver() func(f *ptx.Func, name string) {
 	return func(f *ptx.Func, name string) {
 		defer m.recover("the passes on PTX", name)
 		o.Func(f)
+	}
+}
+
+// checker returns, for a module that lacks nothing but bodies, what one worker calls for a check of its functions.
+func (m *finisher) checker(p *ptx.Module) func() isel.BodyCheck {
+	bodies := ptxcheck.NewBodies(p)
+	return func() isel.BodyCheck {
+		k := bodies.Checker(m.fixed)
+		return func(f *ptx.Func, names ptx.Names, locate func(*diag.Diagnostic, *ptx.Inst)) diag.List {
+			defer m.recover("the check of the output", p.Names.Get(f.Name))
+			return k.Check(f, names, locate)
+		}
 	}
 }
 

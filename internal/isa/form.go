@@ -195,6 +195,7 @@ type OperandInfo struct {
 	countSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry), times a factor, less count
 	times     uint8
 	cond      int16 // >0: present only with this atom; <0: with any modifier in this slot
+	space     int16 // of an address: >0: this atom; <0: index of the slot that tells it, less one; 0: not known
 	Elems     uint8 // of a group
 	limit     uint8
 	Need      target.Feature // of the operand, where it is optional
@@ -246,6 +247,23 @@ func (a Atom) count() int {
 		}
 	}
 	return n
+}
+
+// genericSpace as the space of an operand means the generic address space.
+const genericSpace = -128
+
+// Space returns the state space that address p of o is in, 0 for generic; known is false if the form does not
+// tell.
+func (p *OperandInfo) Space(o Opcode) (space Atom, known bool) {
+	switch {
+	case p.space == 0:
+		return 0, false
+	case p.space == genericSpace:
+		return 0, true
+	case p.space > 0:
+		return Atom(p.space), true
+	}
+	return o.Value(&o.Info().Slots()[-1-p.space]), true
 }
 
 // Present reports whether o's modifiers ask for the operand. An Optional one

@@ -51,6 +51,7 @@ const (
 	Op_atom_cas_b32                           Opcode = 0x18d
 	Op_atom_cas_b64                           Opcode = 0x200018d
 	Op_atom_dec_u32                           Opcode = 0x200018f
+	Op_atom_exch_b128                         Opcode = 0x800018c
 	Op_atom_exch_b32                          Opcode = 0x18c
 	Op_atom_exch_b64                          Opcode = 0x400018c
 	Op_atom_inc_u32                           Opcode = 0x18f

@@ -39,6 +39,9 @@ func (x *access) with(t isa.Atom, vec int) isa.Opcode {
 func (s *selector) accessOf(v, p ir.Value, base isa.Opcode) access {
 	m := s.f.Mem(v)
 	x := access{op: base, a: s.addressOf(p), base: m.Bytes()}
+	if x.a.space == uint32(target.ASTensor) {
+		s.fail(v, "S0007", "a "+s.f.Op(v).String()+" cannot access tensor memory (address space 6)", "use llvm.nvvm.tcgen05.ld, .st or .cp")
+	}
 	s.place(&x)
 	volatile := s.f.Flags(v)&ir.FlagVolatile != 0
 	weakSpace := x.a.space == uint32(target.ASLocal) || x.a.space == uint32(target.ASConst) || x.a.space == uint32(target.ASParam)

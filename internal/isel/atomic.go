@@ -122,6 +122,10 @@ func (s *selector) spell(op isa.Opcode, v ir.Value, m ir.Mem, space uint32) isa.
 // atomicRMW selects an atomicrmw that PTX has an instruction for.
 func (s *selector) atomicRMW(v ir.Value) {
 	f := s.f
+	if s.isExchange128(v) && s.mayUse(target.FeatureAtomB128) {
+		s.exchangeWide(v)
+		return
+	}
 	m := f.Mem(v)
 	a := s.addressOf(f.Operand(v, 0))
 	val := f.Operand(v, 1)

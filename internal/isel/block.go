@@ -89,9 +89,7 @@ func (s *selector) block(b ir.Block) {
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
 	first := len(s.done)
 	for i := len(s.chunks) - 2; i >= 0; i-- {
-		if s.env.debug != nil {
-			s.keepOrigin(i, s.buf[s.chunks[i]:s.chunks[i+1]])
-		}
+		s.keepOrigin(i, s.buf[s.chunks[i]:s.chunks[i+1]])
 		s.done = append(s.done, s.buf[s.chunks[i]:s.chunks[i+1]]...)
 		if sink && s.origins[i] != ir.None {
 			s.sinking.places = append(s.sinking.places, place{s.sinking.number[s.origins[i]], uint32(len(s.done) - first)})
@@ -107,8 +105,8 @@ func (s *selector) block(b ir.Block) {
 	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
 }
 
-// keepOrigin notes in the instructions of chunk i which IR instruction they come from, so that
-// records of debug information find their place among them.
+// keepOrigin notes in the instructions of chunk i which IR instruction they come from, for records of debug
+// information and for messages about them.
 func (s *selector) keepOrigin(i int, insts []ptx.Inst) {
 	v := s.origins[i]
 	if v == ir.None && i == 1 { // copies for phis
@@ -116,7 +114,7 @@ func (s *selector) keepOrigin(i int, insts []ptx.Inst) {
 	}
 	if v != ir.None {
 		for k := range insts {
-			insts[k].Pos = s.ordinals[v]
+			insts[k].Pos = uint32(v) + 1
 		}
 	}
 }

@@ -137,6 +137,9 @@ func (w *operandWriter) operand(sr isa.Source, o *isa.OperandInfo, i int) ptx.Op
 				return sym(n, 0)
 			}
 		}
+		if o.Kind == isa.KindAddr && o.Flags&isa.RegOnly != 0 {
+			return addrReg(s.reg(x, 0), 0)
+		}
 		if o.Kind == isa.KindAddr {
 			return s.plainAddress(x)
 		}

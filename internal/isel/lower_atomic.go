@@ -35,7 +35,7 @@ func (s *selector) lowerAtomics() {
 				t := f.TypeOf(f.Operand(v, 1))
 				if s.isLocal(f.Operand(v, 0)) {
 					s.plainCmpXchg(v)
-				} else if s.atomicWhole(v) &&  !s.hasCas(t) && s.canExpand(t) {
+				} else if s.atomicWhole(v) && !s.hasCas(t) && s.canExpand(t) {
 					b = s.expandCas(b, v)
 					next = f.First(b)
 				}
@@ -99,11 +99,20 @@ func (s *selector) canExpand(t ir.Type) bool {
 
 func (s *selector) hasRMW(v ir.Value) bool {
 	t := s.f.TypeOf(v)
+	if s.isExchange128(v) {
+		return s.mayUse(target.FeatureAtomB128)
+	}
 	if s.lay.count(t) != 1 {
 		return false
 	}
 	_, ok := s.rmwOp(v, s.f.Mem(v).RMW, s.lay.of(t)[0])
 	return ok
+}
+
+// isExchange128 reports whether atomicrmw v exchanges two components of 64 bits.
+func (s *selector) isExchange128(v ir.Value) bool {
+	t := s.f.TypeOf(v)
+	return s.f.Mem(v).RMW == ir.RMWXchg && s.m.BitsOf(t) == 128 && s.lay.count(t) == 2
 }
 
 func (s *selector) hasCas(t ir.Type) bool {

@@ -3,7 +3,6 @@ package isel
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
-	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
 
@@ -100,38 +99,6 @@ func (s *selector) fromAtomicBits(b *ir.Builder, x ir.Value, t ir.Type) ir.Value
 func (s *selector) pointerBits(t ir.Type) ir.Type {
 	ty := &s.m.Types
 	return ty.WithScalar(t, ty.Int(s.m.Layout.PtrBits(ty.AddrSpace(ty.Scalar(t)))))
-}
-
-// isWide128 reports whether load or store v of value type t is one access of 128 bits.
-func (s *selector) isWide128(v ir.Value, t ir.Type, x *access) bool {
-	return s.f.Mem(v).Order > ir.NotAtomic && s.m.BitsOf(t) == 128 && x.op.Get(isa.SlotOrder) != 0 && x.op.Get(isa.SlotOrder) != isa.Weak
-}
-
-// loadWide selects an atomic load of 128 bits.
-func (s *selector) loadWide(v ir.Value, x *access) {
-	d := s.newReg(c128)
-	s.e(x.with(isa.B128, 1), reg(d), x.a.operand())
-	ops := []ptx.Operand{group(ptx.OpVec, 2)}
-	for k := range 2 {
-		r := s.def(v, k)
-		if r == 0 {
-			r = s.newReg(c64)
-		}
-		ops = append(ops, reg(r))
-	}
-	s.e(isa.Op_mov_b128, append(ops, reg(d))...)
-}
-
-// storeWide selects an atomic store of 128 bits.
-func (s *selector) storeWide(val ir.Value, x *access) {
-	s.e(x.with(isa.B128, 1), x.a.operand(), reg(s.whole128(val)))
-}
-
-// whole128 returns a register of 128 bits with value x, which has two components.
-func (s *selector) whole128(x ir.Value) ptx.RegID {
-	r := s.newReg(c128)
-	s.e(isa.Op_mov_b128, reg(r), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
-	return r
 }
 
 // atomicName returns the name of an atomic operation for messages.

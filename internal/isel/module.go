@@ -115,6 +115,10 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 // numbers of call sequences depend only on the function.
 func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 	results := make([]diag.List, len(fns))
+	var newCheck func() BodyCheck
+	if e.opt.Check != nil {
+		newCheck = e.opt.Check(e.out)
+	}
 	work := func(next func() int) {
 		s := &selector{
 			m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m, f32x2: e.f32x2()},
@@ -127,6 +131,10 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 		var print func(*ptx.Func, ptx.Names, string)
 		if e.opt.Print != nil && !e.opt.Verbose && e.debug == nil { // these number calls and place labels in the end
 			print = e.opt.Print()
+		}
+		var check BodyCheck
+		if newCheck != nil {
+			check = newCheck()
 		}
 		divisions := expander{e: e, m: e.m, lay: layouts{m: e.m}, divisions: true}
 		var room ir.Room
@@ -143,6 +151,10 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 				if finish != nil {
 					finish(&out[i], f.Name())
 				}
+				if check != nil {
+					results[i] = check(&out[i], e.namesSoFar(), func(d *diag.Diagnostic, in *ptx.Inst) { e.locate(d, f, origin(in)) })
+				}
+				s.settleOrigins(&out[i])
 				if print != nil {
 					print(&out[i], e.namesSoFar(), f.Name())
 				}
@@ -174,6 +186,27 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 	return slices.CompactFunc(errs, func(a, b *diag.Diagnostic) bool { // both parts of an instruction that became two
 		return a.Pos.IsValid() && a.Pos == b.Pos && a.Msg == b.Msg && a.File == b.File
 	})
+}
+
+// origin returns the IR instruction that keepOrigin noted, None if there is none.
+func origin(in *ptx.Inst) ir.Value {
+	if in.Pos == 0 {
+		return ir.None
+	}
+	return ir.Value(in.Pos - 1)
+}
+
+// settleOrigins replaces the origins of instructions by their numbers in the block where debug information asks
+// for them, and drops them otherwise: the body of the IR goes away.
+func (s *selector) settleOrigins(out *ptx.Func) {
+	for i := range out.Insts {
+		in := &out.Insts[i]
+		if in.Pos != 0 && s.env.debug != nil {
+			in.Pos = s.ordinals[in.Pos-1]
+		} else {
+			in.Pos = 0
+		}
+	}
 }
 
 // functions returns the functions that are printed with a body.

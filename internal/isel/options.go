@@ -43,6 +43,10 @@ type Options struct {
 	// will be changed or looked into again. If it sets f.Text, the tables of the body are used again.
 	Print func() func(f *ptx.Func, names ptx.Names, name string)
 
+	// Check, if set, is called with the module, which lacks nothing but bodies. Each worker calls the result once, for
+	// a function that it then calls with every finished body.
+	Check func(m *ptx.Module) func() BodyCheck
+
 	// CheckAsm, if set, returns what is wrong with the operands of the instructions
 	// f.Insts[first:], which are inline assembly and were read from text; the function has own
 	// registers beside those that assembly declares.
@@ -55,6 +59,10 @@ type Options struct {
 	// Warn, if set, is told by the workers of what is let through but hardly meant.
 	Warn func(*diag.Diagnostic)
 }
+
+// BodyCheck returns what is wrong with a finished body. names are those of the module so far; locate gives a
+// diagnostic about an instruction its place in the source.
+type BodyCheck func(f *ptx.Func, names ptx.Names, locate func(*diag.Diagnostic, *ptx.Inst)) diag.List
 
 // PrecDiv is the precision of f32 divisions.
 type PrecDiv uint8

@@ -163,7 +163,8 @@ type Func struct {
 	Watch  []RegID    // registers that debug information names; 0: the value is in none any more
 	Start  uint32     // Locs index of the function's own place, printed in front of its first instruction
 
-	RawNeeds []target.Feature // what the text of raw instructions needs, as far as known
+	RawNeeds     []target.Feature // what the text of raw instructions needs, as far as known
+	OperandNeeds []target.Feature // what optional operands need, besides the opcodes
 
 	// Text is all of a definition that was printed already and has no body any more, and Needs
 	// the lowest version that has what it contains; see Ahead.

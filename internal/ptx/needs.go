@@ -1,6 +1,8 @@
 package ptx
 
 import (
+	"strconv"
+
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/target"
@@ -165,6 +167,9 @@ func (n *needs) function(f *Func) {
 	for _, a := range f.Attrs {
 		n.need(target.FeatureAttrFunc, ".attribute("+string(a.Kind.Append(nil))+")", f.Pos)
 	}
+	if bytes := f.ParamBytes(); f.Entry && bytes > SmallParams {
+		n.need(target.FeatureLargeParams, "a kernel with "+strconv.FormatUint(bytes, 10)+" bytes of parameters", f.Pos)
+	}
 	for i := range f.Dirs {
 		var need target.Feature
 		switch f.Dirs[i].Kind {
@@ -201,6 +206,9 @@ func (n *needs) function(f *Func) {
 	}
 	for _, x := range f.RawNeeds {
 		n.need(x, "inline assembly", 0)
+	}
+	for _, x := range f.OperandNeeds {
+		n.need(x, "an operand", f.Pos)
 	}
 	for i := range f.Locs {
 		if f.Locs[i].InlinedAt != 0 {

@@ -5,11 +5,14 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// address checks what stands in brackets; number counts the addresses of the
-// instruction from 0.
-func (c *checker) address(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at, number int) {
+// address checks an address in brackets.
+func (c *checker) address(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) {
 	o := &f.Opnds[at]
-	space, known := addressSpace(in.Op, number)
+	space, known := s.Space(in.Op)
+	if want := s.Type(in.Op); want != 0 && want.Bits() == 32 && o.Kind != ptx.OpAddrReg {
+		c.errorAt(c.operandPos(at), CodeAddress, "address "+s.Name()+" of '"+in.Op.String()+"' is in tensor memory and must be a register", "tcgen05.alloc returns it")
+		return
+	}
 	switch o.Kind {
 	case ptx.OpAddrReg:
 		c.addressReg(f, in, s, at, space, known)
@@ -22,28 +25,6 @@ func (c *checker) address(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at, num
 	default:
 		c.kindError(in, s, at, "an address in brackets is needed")
 	}
-}
-
-// addressSpace returns the state space that address number k of an instruction
-// is in, 0 for generic; known is false if the spelling does not tell. The
-// modifiers name the spaces in the order of the addresses; one alone is that of
-// the first.
-func addressSpace(op isa.Opcode, k int) (space isa.Atom, known bool) {
-	slots := op.Info().Slots()
-	any := false
-	for i := range slots {
-		s := &slots[i]
-		if s.Kind != isa.SlotSpace && s.Kind != isa.SlotSpace2 {
-			continue
-		}
-		any = true
-		if k > 0 {
-			k--
-			continue
-		}
-		return op.Value(s), true
-	}
-	return 0, !any && k == 0 && op.Info().Flags&(isa.MayLoad|isa.MayStore) != 0
 }
 
 // addressReg checks a register that holds an address.
@@ -72,7 +53,7 @@ func (c *checker) addressReg(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at i
 			what = "an address in .global"
 		}
 		msg := reg + " has " + itoa(int64(bits)) + " bits, " + what + " 64"
-		if c.m.SM >= 900 {
+		if sem := in.Op.Sem(); c.m.SM >= 900 && (sem == isa.SemLd || sem == isa.SemSt) {
 			c.errorAt(c.operandPos(at), CodeNarrowAddr, msg, "")
 		} else {
 			c.warnAt(c.operandPos(at), CodeNarrowAddr, msg, "")
@@ -96,6 +77,14 @@ func (c *checker) addressSym(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at i
 		return
 	}
 	v := p.v
+	if s.Flags&isa.RegOnly != 0 && (s.Flags&isa.MaySymbol == 0 || v.Type.Class() != isa.ClassOpaque) {
+		msg, hint := "address "+s.Name()+" of '"+in.Op.String()+"' must be a register", "move the address of "+c.quote(n)+" to one"
+		if s.Flags&isa.MaySymbol != 0 {
+			msg, hint = c.quote(n)+" is not a texture, sampler or surface", ""
+		}
+		c.errorAt(c.operandPos(at), CodeAddress, msg, hint)
+		return
+	}
 	if known && !spaceFits(space, v.Space) {
 		c.spaceError(at, n, v.Space, space)
 		return
@@ -169,13 +158,13 @@ func (c *checker) bounds(in *ptx.Inst, s *isa.OperandInfo, at int, v *ptx.Var, n
 	if bytes == 0 {
 		return
 	}
-	a := alignment(v)
-	if total := size(v); len(v.Dims) == 0 || total > 0 {
+	a := v.Alignment()
+	if total := v.Size(); len(v.Dims) == 0 || total > 0 {
 		// A structure may be read together with the padding behind it.
 		total = (total + a - 1) / a * a
 		if off < 0 || uint64(off) > total || uint64(off)+uint64(bytes) > total {
 			if v.Linkage != ptx.Extern && v.Type.Class() != isa.ClassOpaque {
-				c.warnAt(c.operandPos(at), CodeBounds, "the access is outside of "+c.quote(n)+", which has "+itoa(int64(size(v)))+" bytes", "")
+				c.warnAt(c.operandPos(at), CodeBounds, "the access is outside of "+c.quote(n)+", which has "+itoa(int64(v.Size()))+" bytes", "")
 				return
 			}
 		}

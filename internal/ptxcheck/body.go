@@ -285,8 +285,9 @@ func (c *checker) noReturn(f *ptx.Func, in *ptx.Inst) bool {
 	}
 	for _, o := range f.Opnds[in.Ops : in.Ops+uint32(in.N)] {
 		switch {
-		case o.Kind == ptx.OpSym && c.syms[o.Idx].kind == symFunc:
-			return c.m.Funcs[c.syms[o.Idx].index].NoRet
+		case o.Kind == ptx.OpSym:
+			s := c.symbol(ptx.Name(o.Idx))
+			return s.kind == symFunc && c.m.Funcs[s.index].NoRet
 		case o.Kind == ptx.OpProto && int(o.Idx) < len(f.Protos):
 			return f.Protos[o.Idx].NoRet
 		}

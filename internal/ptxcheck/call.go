@@ -69,10 +69,14 @@ func (c *checker) call(f *ptx.Func, in *ptx.Inst) {
 		}
 		rets, params, what = p.Rets, p.Params, c.quote(p.Label)
 		if p.Kind == ptx.CallTargets {
-			if len(p.Syms) == 0 || c.syms[p.Syms[0]].kind != symFunc {
+			if len(p.Syms) == 0 {
 				return
 			}
-			to := &c.m.Funcs[c.syms[p.Syms[0]].index]
+			first := c.symbol(p.Syms[0])
+			if first.kind != symFunc {
+				return
+			}
+			to := &c.m.Funcs[first.index]
 			rets, params = to.Rets, to.Params
 		}
 	}
@@ -155,10 +159,10 @@ func (c *checker) argument(f *ptx.Func, at int, v *ptx.Var, kind string, number 
 			c.errorAt(c.operandPos(at), CodeCall, who+" is the parameter "+c.quote(n)+" of this function", "load it and pass a register, or copy it to a .param of the body")
 		case p.v == nil || p.v.Space != isa.Param:
 			c.errorAt(c.operandPos(at), CodeCall, who+" "+c.quote(n)+" is neither a register nor a .param of the body", "")
-		case (len(p.v.Dims) > 0) != (len(v.Dims) > 0), size(p.v) != size(v) && size(v) != 0, elemSize(p.v) != elemSize(v):
+		case (len(p.v.Dims) > 0) != (len(v.Dims) > 0), p.v.Size() != v.Size() && v.Size() != 0, p.v.ElemSize() != v.ElemSize():
 			c.errorAt(c.operandPos(at), CodeCall, who+" "+c.quote(n)+" is "+formalText(p.v)+", "+formalText(v)+" is needed", "")
-		case len(v.Dims) > 0 && alignment(p.v) != alignment(v):
-			c.errorAt(c.operandPos(at), CodeCall, who+" "+c.quote(n)+" has alignment "+itoa(int64(alignment(p.v)))+", "+itoa(int64(alignment(v)))+" is needed", "")
+		case len(v.Dims) > 0 && p.v.Alignment() != v.Alignment():
+			c.errorAt(c.operandPos(at), CodeCall, who+" "+c.quote(n)+" has alignment "+itoa(int64(p.v.Alignment()))+", "+itoa(int64(v.Alignment()))+" is needed", "")
 		}
 	default:
 		c.errorAt(c.operandPos(at), CodeCall, who+" is neither a register nor a .param of the body", "")

@@ -1,6 +1,8 @@
 package ptxcheck
 
 import (
+	"strings"
+
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -13,6 +15,11 @@ type Options struct {
 	Src  []byte    // the text that the module was parsed from; nil if there is none
 	Arch target.SM // architecture that the module is to run on; 0: whatever .target says
 	Max  int       // diagnostics after which Check ends; 0: 100
+
+	// Locate, if set, gives a diagnostic about an instruction its place, where there is no Src.
+	Locate func(*diag.Diagnostic, *ptx.Inst)
+	// LocateName, if set, gives a diagnostic about a variable or the head of a function its place.
+	LocateName func(*diag.Diagnostic, ptx.Name)
 }
 
 const defaultMax = 100
@@ -43,9 +50,12 @@ type checker struct {
 
 	// Of the function at hand.
 	f       *ptx.Func
-	in      *ptx.Inst // the instruction at hand, or nil
-	own     int       // of a fragment: registers of the function around it; names of memory are unknown. 0: no fragment
-	local   []int32   // function scope, by name: index into entries + 1
+	in      *ptx.Inst                 // the instruction at hand, or nil
+	decl    ptx.Name                  // the variable or function at hand
+	item    int32                     // of a body that is checked alone: its position in Module.Items; names declared later are unknown
+	later   func(target.Feature) bool // of a body that is checked alone: notes a need of an operand, if a later PTX version has it
+	own     int                       // of a fragment: registers of the function around it; names of memory are unknown. 0: no fragment
+	local   []int32                   // function scope, by name: index into entries + 1
 	entries []entry
 	scopes  []int // length of entries where a scope begins
 	inner   []bool
@@ -73,13 +83,17 @@ func (c *checker) module() {
 		}
 		switch it.Kind {
 		case ptx.ItemVar:
+			c.decl = m.Vars[it.Index].Name
 			c.moduleVar(&m.Vars[it.Index], int32(it.Index))
 		case ptx.ItemFunc, ptx.ItemFuncDecl:
+			c.decl = m.Funcs[it.Index].Name
 			c.function(int32(it.Index), it.Kind == ptx.ItemFunc)
 		case ptx.ItemAlias:
+			c.decl = m.Funcs[it.Index].Name
 			c.alias(&m.Funcs[it.Index], int32(it.Index))
 		}
 	}
+	c.decl = 0
 	c.undefined()
 	c.memory()
 }
@@ -140,11 +154,18 @@ func (c *checker) add(d *diag.Diagnostic, pos int) {
 	case c.opt.Src != nil && pos >= 0:
 		d.Pos = diag.PosAt(c.opt.Src, pos)
 		d.Source = diag.Line(c.opt.Src, d.Pos.Line)
+	case c.in != nil && c.opt.Locate != nil:
+		c.opt.Locate(d, c.in)
+		if op := "'" + c.in.Op.String() + "'"; !strings.Contains(d.Msg, op) {
+			d.Msg = "instruction " + op + ": " + d.Msg
+		}
 	case c.f != nil:
 		d.Where = "function `" + c.m.Names.Get(c.f.Name) + "'"
 		if c.in != nil {
 			d.Where += ", instruction '" + c.in.Op.String() + "'"
 		}
+	case c.decl != 0 && c.opt.LocateName != nil:
+		c.opt.LocateName(d, c.decl)
 	}
 	c.out = append(c.out, d)
 }

@@ -22,11 +22,5 @@ func Fragment(m *ptx.Module, f *ptx.Func, first, own int, text []byte) diag.List
 			c.operands(f, c.in, info)
 		}
 	}
-	errs := c.out[:0]
-	for _, d := range c.out {
-		if d.Severity == diag.Error {
-			errs = append(errs, d)
-		}
-	}
-	return errs
+	return errorsOf(c.out)
 }

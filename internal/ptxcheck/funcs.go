@@ -16,7 +16,7 @@ func (c *checker) function(index int32, body bool) {
 		c.errorAt(int(f.Pos), CodeSignature, c.quote(f.Name)+" is .extern and has a body", "make it .visible")
 	}
 	c.defineFunc(f, index, body)
-	if body {
+	if body && f.Text == nil { // else it was checked before it was printed
 		c.f = f
 		c.body(f)
 		c.f, c.in = nil, nil
@@ -44,7 +44,7 @@ func (c *checker) defineFunc(f *ptx.Func, index int32, body bool) {
 			c.errorAt(pos, CodeSignature, "the declarations of "+c.quote(f.Name)+" differ in their linkage", ".extern is for functions of other modules; .weak must stand on both")
 		}
 	}
-	*s = symbol{symFunc, body, index}
+	*s = symbol{kind: symFunc, defined: body, index: index}
 }
 
 // differ says how the heads of two functions differ, "" if they do not.
@@ -73,7 +73,7 @@ func differLists(a, b []ptx.Var) string {
 			return "the state spaces" + at
 		case x.Type != y.Type || !sameDims(x.Dims, y.Dims):
 			return "the types" + at
-		case len(x.Dims) > 0 && alignment(x) != alignment(y):
+		case len(x.Dims) > 0 && x.Alignment() != y.Alignment():
 			return "the alignments" + at
 		}
 	}

@@ -24,6 +24,7 @@ type symbol struct {
 	kind    symbolKind
 	defined bool
 	index   int32 // into Module.Vars or Module.Funcs
+	item    int32 // of bodies that are checked alone: position of the first declaration in Module.Items
 }
 
 // entryKind tells what a name of function scope is.
@@ -64,6 +65,14 @@ type place struct {
 	index int32 // of a function
 }
 
+// symbol returns the symbol of module scope with a name, nothing if it is not declared yet.
+func (c *checker) symbol(n ptx.Name) symbol {
+	if int(n) >= len(c.syms) || c.syms[n].item > c.item {
+		return symbol{}
+	}
+	return c.syms[n]
+}
+
 // lookup finds what a name stands for.
 func (c *checker) lookup(n ptx.Name) place {
 	if int(n) >= len(c.local) {
@@ -73,7 +82,7 @@ func (c *checker) lookup(n ptx.Name) place {
 		x := &c.entries[e-1]
 		return place{kind: x.kind, v: x.v}
 	}
-	switch s := &c.syms[n]; s.kind {
+	switch s := c.symbol(n); s.kind {
 	case symVar:
 		return place{kind: inModule, v: &c.m.Vars[s.index]}
 	case symFunc, symAlias:

@@ -50,7 +50,7 @@ func (c *checker) operands(f *ptx.Func, in *ptx.Inst, info *isa.FormInfo) {
 		return
 	}
 	before := len(c.out)
-	c.match(f, in, specs, heads, len(specs), new(int))
+	c.match(f, in, specs, heads, len(specs))
 	if len(c.out) > before {
 		c.otherForm(f, in, before)
 	}
@@ -75,7 +75,7 @@ func (c *checker) otherForm(f *ptx.Func, in *ptx.Inst, before int) {
 		c.full = false
 		other.Op = op
 		specs := op.Info().Operands()
-		c.match(f, &other, specs, c.heads, len(specs), new(int))
+		c.match(f, &other, specs, c.heads, len(specs))
 		if len(c.out) == before {
 			return
 		}
@@ -86,8 +86,8 @@ func (c *checker) otherForm(f *ptx.Func, in *ptx.Inst, before int) {
 
 // match checks the operands heads, in order, against the n first top-level
 // specs. Optional ones are there if there are more operands than the form needs
-// and their shape is right. addresses counts the addresses in the instruction.
-func (c *checker) match(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, heads []head, n int, addresses *int) {
+// and their shape is right.
+func (c *checker) match(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, heads []head, n int) {
 	need := 0
 	k := 0
 	for range n {
@@ -118,7 +118,7 @@ func (c *checker) match(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, head
 				continue
 			}
 			extra--
-			if s.Need != target.FeatureNone && c.target.PTX != 0 && !c.target.Has(s.Need) {
+			if s.Need != target.FeatureNone && c.target.PTX != 0 && !c.target.Has(s.Need) && (c.later == nil || !c.later(s.Need)) {
 				c.errorAt(c.operandPos(heads[j].at), ptx.CodeNeeds, "operand "+s.Name()+" of '"+in.Op.String()+"' is not available on "+c.target.SM.String()+" with PTX ISA "+c.target.PTX.String(),
 					"it needs "+target.Explain(s.Need))
 			}
@@ -132,7 +132,7 @@ func (c *checker) match(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, head
 			return
 		}
 		single := j+1 >= len(heads) || !heads[j+1].second
-		c.operand(f, in, group, heads[j].at, addresses, single && !heads[j].second)
+		c.operand(f, in, group, heads[j].at, single && !heads[j].second)
 		j++
 	}
 	if j < len(heads) {
@@ -160,13 +160,12 @@ func shape(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) bool {
 
 // operand checks one operand against the specs of it and of its elements.
 // alone is false for the parts of a pair.
-func (c *checker) operand(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, at int, addresses *int, alone bool) {
+func (c *checker) operand(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, at int, alone bool) {
 	s := &specs[0]
 	o := &f.Opnds[at]
 	switch s.Kind {
 	case isa.KindAddr:
-		c.address(f, in, s, at, *addresses)
-		*addresses++
+		c.address(f, in, s, at)
 	case isa.KindGroup:
 		if o.Kind != ptx.OpTex {
 			c.kindError(in, s, at, "a list in brackets is needed")
@@ -179,7 +178,7 @@ func (c *checker) operand(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, at
 			heads = append(heads, head{k, false})
 			k += spanOf(f.Opnds, k)
 		}
-		c.match(f, in, specs[1:], heads, int(s.Elems), addresses)
+		c.match(f, in, specs[1:], heads, int(s.Elems))
 	case isa.KindLabel:
 		if o.Kind != ptx.OpLabel {
 			c.kindError(in, s, at, "a label is needed")

@@ -84,7 +84,7 @@ func (c *checker) defineVar(v *ptx.Var, index int32) {
 			return
 		}
 	}
-	*s = symbol{symVar, defined, index}
+	*s = symbol{kind: symVar, defined: defined, index: index}
 }
 
 // sameDims compares the dimensions of two declarations; an open one fits all.
@@ -183,41 +183,10 @@ func (c *checker) dims(v *ptx.Var, open bool) {
 	}
 }
 
-// size returns the bytes of a variable, 0 if its array is open.
-func size(v *ptx.Var) uint64 {
-	n := elemSize(v)
-	for _, d := range v.Dims {
-		if d < 0 {
-			return 0
-		}
-		if d > 0 && n > math.MaxInt64/uint64(d) {
-			return math.MaxInt64
-		}
-		n *= uint64(d)
-	}
-	return n
-}
-
-// elemSize returns the bytes of one element of a variable.
-func elemSize(v *ptx.Var) uint64 {
-	return uint64(max(1, v.Type.Bits()/8)) * uint64(max(1, v.Vec))
-}
-
-// alignment returns the alignment of a variable in bytes (S2-73).
-func alignment(v *ptx.Var) uint64 {
-	if v.Align > 0 {
-		return uint64(v.Align)
-	}
-	return elemSize(v)
-}
-
 // Limits of memory (PTX ISA §5.1.3, §5.1.6).
 const (
 	maxConst       = 64 << 10
-	maxParamOld    = 4352 // what assemblers take; the manual says 4096
 	maxParam       = 32764
-	paramSince     = 81  // PTX version
-	paramSM        = 700 // architecture
 	maxSharedBytes = 227 << 10
 )
 
@@ -229,8 +198,8 @@ func (c *checker) memory() {
 		if v.Space != isa.Const || v.Linkage == ptx.Extern {
 			continue
 		}
-		a := alignment(v)
-		total = (total+a-1)&^(a-1) + size(v)
+		a := v.Alignment()
+		total = (total+a-1)&^(a-1) + v.Size()
 		if total > maxConst {
 			c.errorAt(int(v.Pos), CodeTooLarge, "with "+c.quote(v.Name)+" .const has "+itoa(int64(min(total, math.MaxInt64)))+" bytes, at most "+itoa(maxConst)+" fit",
 				"move large tables to .global")
@@ -239,21 +208,10 @@ func (c *checker) memory() {
 	}
 }
 
-// paramSpace checks the size of a kernel's parameters.
+// paramSpace checks the size of a kernel's parameters. What is above ptx.SmallParams is a need of the function.
 func (c *checker) paramSpace(f *ptx.Func) {
-	total := uint64(0)
-	limit := uint64(maxParamOld)
-	if c.m.Version >= paramSince && c.m.SM >= paramSM {
-		limit = maxParam
-	}
-	for i := range f.Params {
-		v := &f.Params[i]
-		a := alignment(v)
-		total = (total+a-1)&^(a-1) + size(v)
-		if total > limit {
-			c.errorAt(int(v.Pos), CodeTooLarge, "with "+c.quote(v.Name)+" the parameters of the kernel have "+itoa(int64(min(total, math.MaxInt64)))+
-				" bytes, at most "+itoa(int64(limit))+" fit", "pass a pointer")
-			return
-		}
+	if n := f.ParamBytes(); n > maxParam {
+		c.errorAt(int(f.Pos), CodeTooLarge, "the parameters of kernel "+c.quote(f.Name)+" have "+itoa(int64(min(n, math.MaxInt64)))+
+			" bytes, at most "+itoa(maxParam)+" fit", "pass a pointer")
 	}
 }

@@ -31,203 +31,204 @@ const (
 	FeatureParamSubSpace             Feature = 25
 	FeatureCtaSubSpace               Feature = 26
 	FeatureB128Sys                   Feature = 27
-	FeatureUsedBytesMask             Feature = 28
-	FeaturePragmaCluster             Feature = 29
-	FeatureCluster                   Feature = 30
-	FeatureMaxClusterRank            Feature = 31
-	FeatureBlocksAreClusters         Feature = 32
-	FeatureCommonLinkage             Feature = 33
-	FeatureMaxNReg                   Feature = 34
-	FeatureMinNCTAPerSM              Feature = 35
-	FeatureReqNTid                   Feature = 36
-	FeatureLocInline                 Feature = 37
-	FeatureDwarfLabels               Feature = 38
-	FeatureDwarfLabelDiff            Feature = 39
-	FeatureCallProtoNoReturn         Feature = 40
-	FeatureB128Reg                   Feature = 41
-	FeatureF16x2Type                 Feature = 42
-	FeatureVec8Reg                   Feature = 43
-	FeatureBrxIdx                    Feature = 44
-	FeatureAlloca                    Feature = 45
-	FeatureIndirectCall              Feature = 46
-	FeatureCvtaParam                 Feature = 47
-	FeatureLoadNC                    Feature = 48
-	FeatureMemOrder                  Feature = 49
-	FeatureMemOrderCluster           Feature = 50
-	FeatureFenceAcqRel               Feature = 51
-	FeatureFenceHalf                 Feature = 52
-	FeatureMMIO                      Feature = 53
-	FeatureMMIOWide                  Feature = 54
-	FeatureL1Evict                   Feature = 55
-	FeatureL2Prefetch64              Feature = 56
-	FeatureL2Prefetch256             Feature = 57
-	FeatureL2CacheHint               Feature = 58
-	FeatureL2EvictVec8               Feature = 59
-	FeatureLdStB128                  Feature = 60
-	FeatureLdUnified                 Feature = 61
-	FeatureWide256                   Feature = 62
-	FeatureAtomScopes                Feature = 63
-	FeatureAtomScopeCluster          Feature = 64
-	FeatureAtomInt64                 Feature = 65
-	FeatureAtomF64Add                Feature = 66
-	FeatureAtomF16x2Add              Feature = 67
-	FeatureAtomF16Add                Feature = 68
-	FeatureAtomBf16Add               Feature = 69
-	FeatureAtomCas16                 Feature = 70
-	FeatureAtomB128                  Feature = 71
-	FeatureAtomVec                   Feature = 72
-	FeatureRedAsync                  Feature = 73
-	FeatureRedAsyncMMIO              Feature = 74
-	FeatureStAsync                   Feature = 75
-	FeatureStBulk                    Feature = 76
-	FeatureMultimem                  Feature = 77
-	FeaturePrefetchU                 Feature = 78
-	FeaturePrefetchEvict             Feature = 79
-	FeaturePrefetchTensormap         Feature = 80
-	FeatureDiscard                   Feature = 81
-	FeatureCreatePolicy              Feature = 82
-	FeatureIsSpaceCluster            Feature = 83
-	FeatureIsSpaceParam              Feature = 84
-	FeatureAtomCluster               Feature = 85
-	FeatureMapa                      Feature = 86
-	FeatureFenceProxyAlias           Feature = 87
-	FeatureFenceProxyAsync           Feature = 88
-	FeatureFenceMbarInit             Feature = 89
-	FeatureFenceProxyTensormap       Feature = 90
-	FeatureFenceSyncRestrict         Feature = 91
-	FeatureF16Arith                  Feature = 92
-	FeatureF16Neg                    Feature = 93
-	FeatureF16Abs                    Feature = 94
-	FeatureF16MinMax                 Feature = 95
-	FeatureF16Fma                    Feature = 96
-	FeatureF16FmaRelu                Feature = 97
-	FeatureF16FmaOOB                 Feature = 98
-	FeatureBf16Fma                   Feature = 99
-	FeatureBf16Arith                 Feature = 100
-	FeatureBf16Abs                   Feature = 101
-	FeatureMinMaxNaN                 Feature = 102
-	FeatureMinMaxXorsign             Feature = 103
-	FeatureMinMax3                   Feature = 104
-	FeatureF32x2                     Feature = 105
-	FeatureMixedArith                Feature = 106
-	FeatureEx2F16                    Feature = 107
-	FeatureEx2Bf16                   Feature = 108
-	FeatureTanh                      Feature = 109
-	FeatureTanhBf16                  Feature = 110
-	FeatureSetF16                    Feature = 111
-	FeatureSetBf16                   Feature = 112
-	FeatureI16x2                     Feature = 113
-	FeatureMinMaxRelu                Feature = 114
-	FeatureExtendedCC64              Feature = 115
-	FeatureShf                       Feature = 116
-	FeatureLop3                      Feature = 117
-	FeatureLop3Bool                  Feature = 118
-	FeatureDp4a                      Feature = 119
-	FeatureBmsk                      Feature = 120
-	FeatureFns                       Feature = 121
-	FeatureSzext                     Feature = 122
-	FeatureRcp64Approx               Feature = 123
-	FeatureRsqrt64Ftz                Feature = 124
-	FeatureCopysign                  Feature = 125
-	FeatureCvtF16                    Feature = 126
-	FeatureCvtF16x2                  Feature = 127
-	FeatureCvtBf16                   Feature = 128
-	FeatureCvtBf16Any                Feature = 129
-	FeatureCvtBf16ToF32              Feature = 130
-	FeatureCvtTf32                   Feature = 131
-	FeatureCvtTf32Rn                 Feature = 132
-	FeatureCvtTf32Sat                Feature = 133
-	FeatureCvtSatfinite              Feature = 134
-	FeatureCvtF8                     Feature = 135
-	FeatureCvtF8Rcp                  Feature = 136
-	FeatureNarrowFP                  Feature = 137
-	FeatureCvtStochastic             Feature = 138
-	FeatureCvtPack                   Feature = 139
-	FeatureCvtPack4                  Feature = 140
-	FeatureBarrierAny                Feature = 141
-	FeatureBarWarp                   Feature = 142
-	FeatureBarrierCluster            Feature = 143
-	FeatureBarrierClusterRelaxed     Feature = 144
-	FeatureShflSync                  Feature = 145
-	FeatureShfl                      Feature = 146
-	FeatureVoteShflSyncOnly          Feature = 147
-	FeatureVoteSync                  Feature = 148
-	FeatureMatchSync                 Feature = 149
-	FeatureActiveMask                Feature = 150
-	FeatureRedux                     Feature = 151
-	FeatureReduxF32                  Feature = 152
-	FeatureElect                     Feature = 153
-	FeatureNanosleep                 Feature = 154
-	FeatureGridDepControl            Feature = 155
-	FeatureSetMaxNReg                Feature = 156
-	FeaturePmEventMask               Feature = 157
-	FeatureExitFeature               Feature = 158
-	FeatureCpAsync                   Feature = 159
-	FeatureCpAsyncL2Hint             Feature = 160
-	FeatureMbarrier                  Feature = 161
-	FeatureMbarrierCount             Feature = 162
-	FeatureMbarrierArriveCount       Feature = 163
-	FeatureMbarrierTryWait           Feature = 164
-	FeatureMbarrierCluster           Feature = 165
-	FeatureMbarrierParity            Feature = 166
-	FeatureMbarrierTx                Feature = 167
-	FeatureMbarrierRelaxed           Feature = 168
-	FeatureMbarrierAcqRel            Feature = 169
-	FeatureCpAsyncBulk               Feature = 170
-	FeatureCpAsyncBulkCta            Feature = 171
-	FeatureCpAsyncBulkMask           Feature = 172
-	FeatureTmaBlackwell              Feature = 173
-	FeatureTensormapReplace          Feature = 174
-	FeatureTensormapSwizzleAtomicity Feature = 175
-	FeatureClusterLaunchControl      Feature = 176
-	FeatureClusterLaunchMulticast    Feature = 177
-	FeatureWmma                      Feature = 178
-	FeatureWmmaShapes                Feature = 179
-	FeatureWmmaInt8                  Feature = 180
-	FeatureWmmaSubByte               Feature = 181
-	FeatureWmmaAlt                   Feature = 182
-	FeatureMma                       Feature = 183
-	FeatureMmaTuring                 Feature = 184
-	FeatureMmaAmpere                 Feature = 185
-	FeatureMmaFp8                    Feature = 186
-	FeatureMmaFp8F16                 Feature = 187
-	FeatureMmaF8f6f4                 Feature = 188
-	FeatureMmaBlockScale             Feature = 189
-	FeatureMmaSparseMxf4             Feature = 190
-	FeatureMmaSparse                 Feature = 191
-	FeatureMmaSparseOrdered          Feature = 192
-	FeatureLdMatrix                  Feature = 193
-	FeatureStMatrix                  Feature = 194
-	FeatureLdStMatrixBlackwell       Feature = 195
-	FeatureMovMatrix                 Feature = 196
-	FeatureWgmma                     Feature = 197
-	FeatureTcgen05                   Feature = 198
-	FeatureTcgen05I8                 Feature = 199
-	FeatureTcgen05ScaleVec           Feature = 200
-	FeatureTcgen05ScaleInputD        Feature = 201
-	FeatureTcgen05Shift              Feature = 202
-	FeatureTcgen05SparseMxf4         Feature = 203
-	FeatureTcgen05SparseMxf4nvf4     Feature = 204
-	FeatureLanguageDir               Feature = 205
-	FeatureTcgen05LdRed              Feature = 206
-	FeatureTexUnified                Feature = 207
-	FeatureTexIndirect               Feature = 208
-	FeatureTexOffset                 Feature = 209
-	FeatureMultimemFP8               Feature = 210
-	FeatureAsyncMMIO                 Feature = 211
-	FeatureFabric                    Feature = 212
-	FeatureFabricNarrow              Feature = 213
-	FeatureCvtNarrowPair             Feature = 214
-	FeatureCvtS2f6                   Feature = 215
-	FeatureCvtBf16Wide               Feature = 216
-	FeatureI8x4                      Feature = 217
-	FeatureVolatileLocal             Feature = 218
-	FeatureStAsyncB128               Feature = 219
-	FeatureCpBulkIgnore              Feature = 220
-	FeatureCpBulkOrder               Feature = 221
-	FeatureCpBulkOrderCluster        Feature = 222
-	FeatureMultimemCp                Feature = 223
-	FeatureMbarrierLayout            Feature = 224
+	FeatureLargeParams               Feature = 28
+	FeatureUsedBytesMask             Feature = 29
+	FeaturePragmaCluster             Feature = 30
+	FeatureCluster                   Feature = 31
+	FeatureMaxClusterRank            Feature = 32
+	FeatureBlocksAreClusters         Feature = 33
+	FeatureCommonLinkage             Feature = 34
+	FeatureMaxNReg                   Feature = 35
+	FeatureMinNCTAPerSM              Feature = 36
+	FeatureReqNTid                   Feature = 37
+	FeatureLocInline                 Feature = 38
+	FeatureDwarfLabels               Feature = 39
+	FeatureDwarfLabelDiff            Feature = 40
+	FeatureCallProtoNoReturn         Feature = 41
+	FeatureB128Reg                   Feature = 42
+	FeatureF16x2Type                 Feature = 43
+	FeatureVec8Reg                   Feature = 44
+	FeatureBrxIdx                    Feature = 45
+	FeatureAlloca                    Feature = 46
+	FeatureIndirectCall              Feature = 47
+	FeatureCvtaParam                 Feature = 48
+	FeatureLoadNC                    Feature = 49
+	FeatureMemOrder                  Feature = 50
+	FeatureMemOrderCluster           Feature = 51
+	FeatureFenceAcqRel               Feature = 52
+	FeatureFenceHalf                 Feature = 53
+	FeatureMMIO                      Feature = 54
+	FeatureMMIOWide                  Feature = 55
+	FeatureL1Evict                   Feature = 56
+	FeatureL2Prefetch64              Feature = 57
+	FeatureL2Prefetch256             Feature = 58
+	FeatureL2CacheHint               Feature = 59
+	FeatureL2EvictVec8               Feature = 60
+	FeatureLdStB128                  Feature = 61
+	FeatureLdUnified                 Feature = 62
+	FeatureWide256                   Feature = 63
+	FeatureAtomScopes                Feature = 64
+	FeatureAtomScopeCluster          Feature = 65
+	FeatureAtomInt64                 Feature = 66
+	FeatureAtomF64Add                Feature = 67
+	FeatureAtomF16x2Add              Feature = 68
+	FeatureAtomF16Add                Feature = 69
+	FeatureAtomBf16Add               Feature = 70
+	FeatureAtomCas16                 Feature = 71
+	FeatureAtomB128                  Feature = 72
+	FeatureAtomVec                   Feature = 73
+	FeatureRedAsync                  Feature = 74
+	FeatureRedAsyncMMIO              Feature = 75
+	FeatureStAsync                   Feature = 76
+	FeatureStBulk                    Feature = 77
+	FeatureMultimem                  Feature = 78
+	FeaturePrefetchU                 Feature = 79
+	FeaturePrefetchEvict             Feature = 80
+	FeaturePrefetchTensormap         Feature = 81
+	FeatureDiscard                   Feature = 82
+	FeatureCreatePolicy              Feature = 83
+	FeatureIsSpaceCluster            Feature = 84
+	FeatureIsSpaceParam              Feature = 85
+	FeatureAtomCluster               Feature = 86
+	FeatureMapa                      Feature = 87
+	FeatureFenceProxyAlias           Feature = 88
+	FeatureFenceProxyAsync           Feature = 89
+	FeatureFenceMbarInit             Feature = 90
+	FeatureFenceProxyTensormap       Feature = 91
+	FeatureFenceSyncRestrict         Feature = 92
+	FeatureF16Arith                  Feature = 93
+	FeatureF16Neg                    Feature = 94
+	FeatureF16Abs                    Feature = 95
+	FeatureF16MinMax                 Feature = 96
+	FeatureF16Fma                    Feature = 97
+	FeatureF16FmaRelu                Feature = 98
+	FeatureF16FmaOOB                 Feature = 99
+	FeatureBf16Fma                   Feature = 100
+	FeatureBf16Arith                 Feature = 101
+	FeatureBf16Abs                   Feature = 102
+	FeatureMinMaxNaN                 Feature = 103
+	FeatureMinMaxXorsign             Feature = 104
+	FeatureMinMax3                   Feature = 105
+	FeatureF32x2                     Feature = 106
+	FeatureMixedArith                Feature = 107
+	FeatureEx2F16                    Feature = 108
+	FeatureEx2Bf16                   Feature = 109
+	FeatureTanh                      Feature = 110
+	FeatureTanhBf16                  Feature = 111
+	FeatureSetF16                    Feature = 112
+	FeatureSetBf16                   Feature = 113
+	FeatureI16x2                     Feature = 114
+	FeatureMinMaxRelu                Feature = 115
+	FeatureExtendedCC64              Feature = 116
+	FeatureShf                       Feature = 117
+	FeatureLop3                      Feature = 118
+	FeatureLop3Bool                  Feature = 119
+	FeatureDp4a                      Feature = 120
+	FeatureBmsk                      Feature = 121
+	FeatureFns                       Feature = 122
+	FeatureSzext                     Feature = 123
+	FeatureRcp64Approx               Feature = 124
+	FeatureRsqrt64Ftz                Feature = 125
+	FeatureCopysign                  Feature = 126
+	FeatureCvtF16                    Feature = 127
+	FeatureCvtF16x2                  Feature = 128
+	FeatureCvtBf16                   Feature = 129
+	FeatureCvtBf16Any                Feature = 130
+	FeatureCvtBf16ToF32              Feature = 131
+	FeatureCvtTf32                   Feature = 132
+	FeatureCvtTf32Rn                 Feature = 133
+	FeatureCvtTf32Sat                Feature = 134
+	FeatureCvtSatfinite              Feature = 135
+	FeatureCvtF8                     Feature = 136
+	FeatureCvtF8Rcp                  Feature = 137
+	FeatureNarrowFP                  Feature = 138
+	FeatureCvtStochastic             Feature = 139
+	FeatureCvtPack                   Feature = 140
+	FeatureCvtPack4                  Feature = 141
+	FeatureBarrierAny                Feature = 142
+	FeatureBarWarp                   Feature = 143
+	FeatureBarrierCluster            Feature = 144
+	FeatureBarrierClusterRelaxed     Feature = 145
+	FeatureShflSync                  Feature = 146
+	FeatureShfl                      Feature = 147
+	FeatureVoteShflSyncOnly          Feature = 148
+	FeatureVoteSync                  Feature = 149
+	FeatureMatchSync                 Feature = 150
+	FeatureActiveMask                Feature = 151
+	FeatureRedux                     Feature = 152
+	FeatureReduxF32                  Feature = 153
+	FeatureElect                     Feature = 154
+	FeatureNanosleep                 Feature = 155
+	FeatureGridDepControl            Feature = 156
+	FeatureSetMaxNReg                Feature = 157
+	FeaturePmEventMask               Feature = 158
+	FeatureExitFeature               Feature = 159
+	FeatureCpAsync                   Feature = 160
+	FeatureCpAsyncL2Hint             Feature = 161
+	FeatureMbarrier                  Feature = 162
+	FeatureMbarrierCount             Feature = 163
+	FeatureMbarrierArriveCount       Feature = 164
+	FeatureMbarrierTryWait           Feature = 165
+	FeatureMbarrierCluster           Feature = 166
+	FeatureMbarrierParity            Feature = 167
+	FeatureMbarrierTx                Feature = 168
+	FeatureMbarrierRelaxed           Feature = 169
+	FeatureMbarrierAcqRel            Feature = 170
+	FeatureCpAsyncBulk               Feature = 171
+	FeatureCpAsyncBulkCta            Feature = 172
+	FeatureCpAsyncBulkMask           Feature = 173
+	FeatureTmaBlackwell              Feature = 174
+	FeatureTensormapReplace          Feature = 175
+	FeatureTensormapSwizzleAtomicity Feature = 176
+	FeatureClusterLaunchControl      Feature = 177
+	FeatureClusterLaunchMulticast    Feature = 178
+	FeatureWmma                      Feature = 179
+	FeatureWmmaShapes                Feature = 180
+	FeatureWmmaInt8                  Feature = 181
+	FeatureWmmaSubByte               Feature = 182
+	FeatureWmmaAlt                   Feature = 183
+	FeatureMma                       Feature = 184
+	FeatureMmaTuring                 Feature = 185
+	FeatureMmaAmpere                 Feature = 186
+	FeatureMmaFp8                    Feature = 187
+	FeatureMmaFp8F16                 Feature = 188
+	FeatureMmaF8f6f4                 Feature = 189
+	FeatureMmaBlockScale             Feature = 190
+	FeatureMmaSparseMxf4             Feature = 191
+	FeatureMmaSparse                 Feature = 192
+	FeatureMmaSparseOrdered          Feature = 193
+	FeatureLdMatrix                  Feature = 194
+	FeatureStMatrix                  Feature = 195
+	FeatureLdStMatrixBlackwell       Feature = 196
+	FeatureMovMatrix                 Feature = 197
+	FeatureWgmma                     Feature = 198
+	FeatureTcgen05                   Feature = 199
+	FeatureTcgen05I8                 Feature = 200
+	FeatureTcgen05ScaleVec           Feature = 201
+	FeatureTcgen05ScaleInputD        Feature = 202
+	FeatureTcgen05Shift              Feature = 203
+	FeatureTcgen05SparseMxf4         Feature = 204
+	FeatureTcgen05SparseMxf4nvf4     Feature = 205
+	FeatureLanguageDir               Feature = 206
+	FeatureTcgen05LdRed              Feature = 207
+	FeatureTexUnified                Feature = 208
+	FeatureTexIndirect               Feature = 209
+	FeatureTexOffset                 Feature = 210
+	FeatureMultimemFP8               Feature = 211
+	FeatureAsyncMMIO                 Feature = 212
+	FeatureFabric                    Feature = 213
+	FeatureFabricNarrow              Feature = 214
+	FeatureCvtNarrowPair             Feature = 215
+	FeatureCvtS2f6                   Feature = 216
+	FeatureCvtBf16Wide               Feature = 217
+	FeatureI8x4                      Feature = 218
+	FeatureVolatileLocal             Feature = 219
+	FeatureStAsyncB128               Feature = 220
+	FeatureCpBulkIgnore              Feature = 221
+	FeatureCpBulkOrder               Feature = 222
+	FeatureCpBulkOrderCluster        Feature = 223
+	FeatureMultimemCp                Feature = 224
+	FeatureMbarrierLayout            Feature = 225
 )
 
 const featureWords = 5
@@ -261,292 +262,294 @@ var features = [...]featureInfo{
 	{"ParamSubSpace", 24, 1},
 	{"CtaSubSpace", 25, 1},
 	{"B128Sys", 26, 1},
-	{"UsedBytesMask", 27, 1},
-	{"PragmaCluster", 28, 1},
-	{"Cluster", 29, 1},
-	{"MaxClusterRank", 30, 1},
-	{"BlocksAreClusters", 31, 1},
-	{"CommonLinkage", 32, 1},
-	{"MaxNReg", 33, 1},
-	{"MinNCTAPerSM", 34, 1},
-	{"ReqNTid", 35, 1},
-	{"LocInline", 36, 1},
-	{"DwarfLabels", 37, 1},
-	{"DwarfLabelDiff", 38, 1},
-	{"CallProtoNoReturn", 39, 1},
-	{"B128Reg", 40, 1},
-	{"F16x2Type", 41, 1},
-	{"Vec8Reg", 42, 1},
-	{"BrxIdx", 43, 1},
-	{"Alloca", 44, 1},
-	{"IndirectCall", 45, 1},
-	{"CvtaParam", 46, 1},
-	{"LoadNC", 47, 1},
-	{"MemOrder", 48, 1},
-	{"MemOrderCluster", 49, 1},
-	{"FenceAcqRel", 50, 1},
-	{"FenceHalf", 51, 1},
-	{"MMIO", 52, 1},
-	{"MMIOWide", 53, 1},
-	{"L1Evict", 54, 1},
-	{"L2Prefetch64", 55, 1},
-	{"L2Prefetch256", 56, 1},
-	{"L2CacheHint", 57, 1},
-	{"L2EvictVec8", 58, 1},
-	{"LdStB128", 59, 1},
-	{"LdUnified", 60, 1},
-	{"Wide256", 61, 1},
-	{"AtomScopes", 62, 1},
-	{"AtomScopeCluster", 63, 1},
-	{"AtomInt64", 64, 1},
-	{"AtomF64Add", 65, 1},
-	{"AtomF16x2Add", 66, 1},
-	{"AtomF16Add", 67, 1},
-	{"AtomBf16Add", 68, 1},
-	{"AtomCas16", 69, 1},
-	{"AtomB128", 70, 1},
-	{"AtomVec", 71, 1},
-	{"RedAsync", 72, 1},
-	{"RedAsyncMMIO", 73, 1},
-	{"StAsync", 74, 1},
-	{"StBulk", 75, 1},
-	{"Multimem", 76, 1},
-	{"PrefetchU", 77, 1},
-	{"PrefetchEvict", 78, 1},
-	{"PrefetchTensormap", 79, 1},
-	{"Discard", 80, 1},
-	{"CreatePolicy", 81, 1},
-	{"IsSpaceCluster", 82, 1},
-	{"IsSpaceParam", 83, 1},
-	{"AtomCluster", 84, 1},
-	{"Mapa", 85, 1},
-	{"FenceProxyAlias", 86, 1},
-	{"FenceProxyAsync", 87, 1},
-	{"FenceMbarInit", 88, 1},
-	{"FenceProxyTensormap", 89, 1},
-	{"FenceSyncRestrict", 90, 1},
-	{"F16Arith", 91, 1},
-	{"F16Neg", 92, 1},
-	{"F16Abs", 93, 1},
-	{"F16MinMax", 94, 1},
-	{"F16Fma", 95, 1},
-	{"F16FmaRelu", 96, 1},
-	{"F16FmaOOB", 97, 1},
-	{"Bf16Fma", 98, 1},
-	{"Bf16Arith", 99, 1},
-	{"Bf16Abs", 100, 1},
-	{"MinMaxNaN", 101, 1},
-	{"MinMaxXorsign", 102, 1},
-	{"MinMax3", 103, 1},
-	{"F32x2", 104, 1},
-	{"MixedArith", 105, 1},
-	{"Ex2F16", 106, 1},
-	{"Ex2Bf16", 107, 1},
-	{"Tanh", 108, 1},
-	{"TanhBf16", 109, 1},
-	{"SetF16", 110, 1},
-	{"SetBf16", 111, 1},
-	{"I16x2", 112, 1},
-	{"MinMaxRelu", 113, 1},
-	{"ExtendedCC64", 114, 1},
-	{"Shf", 115, 1},
-	{"Lop3", 116, 1},
-	{"Lop3Bool", 117, 1},
-	{"Dp4a", 118, 1},
-	{"Bmsk", 119, 1},
-	{"Fns", 120, 1},
-	{"Szext", 121, 1},
-	{"Rcp64Approx", 122, 1},
-	{"Rsqrt64Ftz", 123, 1},
-	{"Copysign", 124, 1},
-	{"CvtF16", 125, 1},
-	{"CvtF16x2", 126, 1},
-	{"CvtBf16", 127, 1},
-	{"CvtBf16Any", 128, 1},
-	{"CvtBf16ToF32", 129, 1},
-	{"CvtTf32", 130, 1},
-	{"CvtTf32Rn", 131, 1},
-	{"CvtTf32Sat", 132, 1},
-	{"CvtSatfinite", 133, 1},
-	{"CvtF8", 134, 2},
-	{"CvtF8Rcp", 136, 1},
-	{"NarrowFP", 137, 6},
-	{"CvtStochastic", 143, 3},
-	{"CvtPack", 146, 1},
-	{"CvtPack4", 147, 1},
-	{"BarrierAny", 148, 1},
-	{"BarWarp", 149, 1},
-	{"BarrierCluster", 150, 1},
-	{"BarrierClusterRelaxed", 151, 1},
-	{"ShflSync", 152, 1},
-	{"Shfl", 153, 1},
-	{"VoteShflSyncOnly", 154, 1},
-	{"VoteSync", 155, 1},
-	{"MatchSync", 156, 1},
-	{"ActiveMask", 157, 1},
-	{"Redux", 158, 1},
-	{"ReduxF32", 159, 2},
-	{"Elect", 161, 1},
-	{"Nanosleep", 162, 1},
-	{"GridDepControl", 163, 1},
-	{"SetMaxNReg", 164, 7},
-	{"PmEventMask", 171, 1},
-	{"ExitFeature", 172, 1},
-	{"CpAsync", 173, 1},
-	{"CpAsyncL2Hint", 174, 1},
-	{"Mbarrier", 175, 1},
-	{"MbarrierCount", 176, 1},
-	{"MbarrierArriveCount", 177, 1},
-	{"MbarrierTryWait", 178, 1},
-	{"MbarrierCluster", 179, 1},
-	{"MbarrierParity", 180, 1},
-	{"MbarrierTx", 181, 1},
-	{"MbarrierRelaxed", 182, 1},
-	{"MbarrierAcqRel", 183, 1},
-	{"CpAsyncBulk", 184, 1},
-	{"CpAsyncBulkCta", 185, 1},
-	{"CpAsyncBulkMask", 186, 1},
-	{"TmaBlackwell", 187, 4},
-	{"TensormapReplace", 191, 8},
-	{"TensormapSwizzleAtomicity", 199, 6},
-	{"ClusterLaunchControl", 205, 1},
-	{"ClusterLaunchMulticast", 206, 6},
-	{"Wmma", 212, 1},
-	{"WmmaShapes", 213, 1},
-	{"WmmaInt8", 214, 1},
-	{"WmmaSubByte", 215, 1},
-	{"WmmaAlt", 216, 1},
-	{"Mma", 217, 1},
-	{"MmaTuring", 218, 1},
-	{"MmaAmpere", 219, 1},
-	{"MmaFp8", 220, 1},
-	{"MmaFp8F16", 221, 1},
-	{"MmaF8f6f4", 222, 2},
-	{"MmaBlockScale", 224, 2},
-	{"MmaSparseMxf4", 226, 2},
-	{"MmaSparse", 228, 1},
-	{"MmaSparseOrdered", 229, 1},
-	{"LdMatrix", 230, 1},
-	{"StMatrix", 231, 1},
-	{"LdStMatrixBlackwell", 232, 6},
-	{"MovMatrix", 238, 1},
-	{"Wgmma", 239, 1},
-	{"Tcgen05", 240, 4},
-	{"Tcgen05I8", 244, 2},
-	{"Tcgen05ScaleVec", 246, 4},
-	{"Tcgen05ScaleInputD", 250, 2},
-	{"Tcgen05Shift", 252, 4},
-	{"Tcgen05SparseMxf4", 256, 4},
-	{"Tcgen05SparseMxf4nvf4", 260, 4},
-	{"LanguageDir", 264, 1},
-	{"Tcgen05LdRed", 265, 2},
-	{"TexUnified", 267, 1},
-	{"TexIndirect", 268, 1},
-	{"TexOffset", 269, 1},
-	{"MultimemFP8", 270, 5},
-	{"AsyncMMIO", 275, 1},
-	{"Fabric", 276, 1},
-	{"FabricNarrow", 277, 3},
-	{"CvtNarrowPair", 280, 3},
-	{"CvtS2f6", 283, 6},
-	{"CvtBf16Wide", 289, 3},
-	{"I8x4", 292, 2},
-	{"VolatileLocal", 294, 1},
-	{"StAsyncB128", 295, 1},
-	{"CpBulkIgnore", 296, 1},
-	{"CpBulkOrder", 297, 1},
-	{"CpBulkOrderCluster", 298, 3},
-	{"MultimemCp", 301, 1},
-	{"MbarrierLayout", 302, 1},
-	{"sm80 ptx80", 303, 1},
-	{"sm90 ptx93", 304, 1},
-	{"sm20 ptx20", 305, 1},
-	{"ptx13", 306, 1},
-	{"sm20 ptx50", 307, 1},
-	{"sm50 ptx40", 308, 1},
-	{"ptx21", 309, 1},
-	{"sm30 ptx31", 310, 1},
-	{"sm80 ptx76", 311, 1},
-	{"sm20 ptx41", 312, 1},
-	{"sm90 ptx81", 313, 1},
-	{"sm50 ptx80", 314, 1},
-	{"sm20 ptx30", 315, 1},
-	{"sm20", 316, 1},
-	{"sm80 ptx93", 317, 1},
-	{"ptx63", 318, 1},
-	{"sm80 ptx71", 319, 1},
-	{"sm90 ptx78", 320, 1},
-	{"sm75 ptx70", 321, 1},
-	{"sm89 ptx85", 322, 1},
-	{"ptx65", 323, 1},
-	{"sm70 ptx83", 324, 1},
-	{"ptx31", 325, 1},
-	{"ptx82", 326, 1},
-	{"ptx88", 327, 1},
-	{"arch[100 110] ptx87 | fam[100 110] ptx88", 328, 4},
-	{"sm100 ptx86", 332, 1},
-	{"ptx43", 333, 1},
-	{"sm53 ptx42", 334, 1},
-	{"sm20 ptx22", 335, 1},
-	{"ptx41", 336, 1},
-	{"sm30 ptx43", 337, 1},
-	{"ptx42", 338, 1},
-	{"sm30 ptx40", 339, 1},
-	{"sm50 ptx81", 340, 1},
-	{"sm60 ptx71", 341, 1},
-	{"sm30 ptx30", 342, 1},
+	{"LargeParams", 27, 1},
+	{"UsedBytesMask", 28, 1},
+	{"PragmaCluster", 29, 1},
+	{"Cluster", 30, 1},
+	{"MaxClusterRank", 31, 1},
+	{"BlocksAreClusters", 32, 1},
+	{"CommonLinkage", 33, 1},
+	{"MaxNReg", 34, 1},
+	{"MinNCTAPerSM", 35, 1},
+	{"ReqNTid", 36, 1},
+	{"LocInline", 37, 1},
+	{"DwarfLabels", 38, 1},
+	{"DwarfLabelDiff", 39, 1},
+	{"CallProtoNoReturn", 40, 1},
+	{"B128Reg", 41, 1},
+	{"F16x2Type", 42, 1},
+	{"Vec8Reg", 43, 1},
+	{"BrxIdx", 44, 1},
+	{"Alloca", 45, 1},
+	{"IndirectCall", 46, 1},
+	{"CvtaParam", 47, 1},
+	{"LoadNC", 48, 1},
+	{"MemOrder", 49, 1},
+	{"MemOrderCluster", 50, 1},
+	{"FenceAcqRel", 51, 1},
+	{"FenceHalf", 52, 1},
+	{"MMIO", 53, 1},
+	{"MMIOWide", 54, 1},
+	{"L1Evict", 55, 1},
+	{"L2Prefetch64", 56, 1},
+	{"L2Prefetch256", 57, 1},
+	{"L2CacheHint", 58, 1},
+	{"L2EvictVec8", 59, 1},
+	{"LdStB128", 60, 1},
+	{"LdUnified", 61, 1},
+	{"Wide256", 62, 1},
+	{"AtomScopes", 63, 1},
+	{"AtomScopeCluster", 64, 1},
+	{"AtomInt64", 65, 1},
+	{"AtomF64Add", 66, 1},
+	{"AtomF16x2Add", 67, 1},
+	{"AtomF16Add", 68, 1},
+	{"AtomBf16Add", 69, 1},
+	{"AtomCas16", 70, 1},
+	{"AtomB128", 71, 1},
+	{"AtomVec", 72, 1},
+	{"RedAsync", 73, 1},
+	{"RedAsyncMMIO", 74, 1},
+	{"StAsync", 75, 1},
+	{"StBulk", 76, 1},
+	{"Multimem", 77, 1},
+	{"PrefetchU", 78, 1},
+	{"PrefetchEvict", 79, 1},
+	{"PrefetchTensormap", 80, 1},
+	{"Discard", 81, 1},
+	{"CreatePolicy", 82, 1},
+	{"IsSpaceCluster", 83, 1},
+	{"IsSpaceParam", 84, 1},
+	{"AtomCluster", 85, 1},
+	{"Mapa", 86, 1},
+	{"FenceProxyAlias", 87, 1},
+	{"FenceProxyAsync", 88, 1},
+	{"FenceMbarInit", 89, 1},
+	{"FenceProxyTensormap", 90, 1},
+	{"FenceSyncRestrict", 91, 1},
+	{"F16Arith", 92, 1},
+	{"F16Neg", 93, 1},
+	{"F16Abs", 94, 1},
+	{"F16MinMax", 95, 1},
+	{"F16Fma", 96, 1},
+	{"F16FmaRelu", 97, 1},
+	{"F16FmaOOB", 98, 1},
+	{"Bf16Fma", 99, 1},
+	{"Bf16Arith", 100, 1},
+	{"Bf16Abs", 101, 1},
+	{"MinMaxNaN", 102, 1},
+	{"MinMaxXorsign", 103, 1},
+	{"MinMax3", 104, 1},
+	{"F32x2", 105, 1},
+	{"MixedArith", 106, 1},
+	{"Ex2F16", 107, 1},
+	{"Ex2Bf16", 108, 1},
+	{"Tanh", 109, 1},
+	{"TanhBf16", 110, 1},
+	{"SetF16", 111, 1},
+	{"SetBf16", 112, 1},
+	{"I16x2", 113, 1},
+	{"MinMaxRelu", 114, 1},
+	{"ExtendedCC64", 115, 1},
+	{"Shf", 116, 1},
+	{"Lop3", 117, 1},
+	{"Lop3Bool", 118, 1},
+	{"Dp4a", 119, 1},
+	{"Bmsk", 120, 1},
+	{"Fns", 121, 1},
+	{"Szext", 122, 1},
+	{"Rcp64Approx", 123, 1},
+	{"Rsqrt64Ftz", 124, 1},
+	{"Copysign", 125, 1},
+	{"CvtF16", 126, 1},
+	{"CvtF16x2", 127, 1},
+	{"CvtBf16", 128, 1},
+	{"CvtBf16Any", 129, 1},
+	{"CvtBf16ToF32", 130, 1},
+	{"CvtTf32", 131, 1},
+	{"CvtTf32Rn", 132, 1},
+	{"CvtTf32Sat", 133, 1},
+	{"CvtSatfinite", 134, 1},
+	{"CvtF8", 135, 2},
+	{"CvtF8Rcp", 137, 1},
+	{"NarrowFP", 138, 6},
+	{"CvtStochastic", 144, 3},
+	{"CvtPack", 147, 1},
+	{"CvtPack4", 148, 1},
+	{"BarrierAny", 149, 1},
+	{"BarWarp", 150, 1},
+	{"BarrierCluster", 151, 1},
+	{"BarrierClusterRelaxed", 152, 1},
+	{"ShflSync", 153, 1},
+	{"Shfl", 154, 1},
+	{"VoteShflSyncOnly", 155, 1},
+	{"VoteSync", 156, 1},
+	{"MatchSync", 157, 1},
+	{"ActiveMask", 158, 1},
+	{"Redux", 159, 1},
+	{"ReduxF32", 160, 2},
+	{"Elect", 162, 1},
+	{"Nanosleep", 163, 1},
+	{"GridDepControl", 164, 1},
+	{"SetMaxNReg", 165, 7},
+	{"PmEventMask", 172, 1},
+	{"ExitFeature", 173, 1},
+	{"CpAsync", 174, 1},
+	{"CpAsyncL2Hint", 175, 1},
+	{"Mbarrier", 176, 1},
+	{"MbarrierCount", 177, 1},
+	{"MbarrierArriveCount", 178, 1},
+	{"MbarrierTryWait", 179, 1},
+	{"MbarrierCluster", 180, 1},
+	{"MbarrierParity", 181, 1},
+	{"MbarrierTx", 182, 1},
+	{"MbarrierRelaxed", 183, 1},
+	{"MbarrierAcqRel", 184, 1},
+	{"CpAsyncBulk", 185, 1},
+	{"CpAsyncBulkCta", 186, 1},
+	{"CpAsyncBulkMask", 187, 1},
+	{"TmaBlackwell", 188, 4},
+	{"TensormapReplace", 192, 8},
+	{"TensormapSwizzleAtomicity", 200, 6},
+	{"ClusterLaunchControl", 206, 1},
+	{"ClusterLaunchMulticast", 207, 6},
+	{"Wmma", 213, 1},
+	{"WmmaShapes", 214, 1},
+	{"WmmaInt8", 215, 1},
+	{"WmmaSubByte", 216, 1},
+	{"WmmaAlt", 217, 1},
+	{"Mma", 218, 1},
+	{"MmaTuring", 219, 1},
+	{"MmaAmpere", 220, 1},
+	{"MmaFp8", 221, 1},
+	{"MmaFp8F16", 222, 1},
+	{"MmaF8f6f4", 223, 2},
+	{"MmaBlockScale", 225, 2},
+	{"MmaSparseMxf4", 227, 2},
+	{"MmaSparse", 229, 1},
+	{"MmaSparseOrdered", 230, 1},
+	{"LdMatrix", 231, 1},
+	{"StMatrix", 232, 1},
+	{"LdStMatrixBlackwell", 233, 6},
+	{"MovMatrix", 239, 1},
+	{"Wgmma", 240, 1},
+	{"Tcgen05", 241, 4},
+	{"Tcgen05I8", 245, 2},
+	{"Tcgen05ScaleVec", 247, 4},
+	{"Tcgen05ScaleInputD", 251, 2},
+	{"Tcgen05Shift", 253, 4},
+	{"Tcgen05SparseMxf4", 257, 4},
+	{"Tcgen05SparseMxf4nvf4", 261, 4},
+	{"LanguageDir", 265, 1},
+	{"Tcgen05LdRed", 266, 2},
+	{"TexUnified", 268, 1},
+	{"TexIndirect", 269, 1},
+	{"TexOffset", 270, 1},
+	{"MultimemFP8", 271, 5},
+	{"AsyncMMIO", 276, 1},
+	{"Fabric", 277, 1},
+	{"FabricNarrow", 278, 3},
+	{"CvtNarrowPair", 281, 3},
+	{"CvtS2f6", 284, 6},
+	{"CvtBf16Wide", 290, 3},
+	{"I8x4", 293, 2},
+	{"VolatileLocal", 295, 1},
+	{"StAsyncB128", 296, 1},
+	{"CpBulkIgnore", 297, 1},
+	{"CpBulkOrder", 298, 1},
+	{"CpBulkOrderCluster", 299, 3},
+	{"MultimemCp", 302, 1},
+	{"MbarrierLayout", 303, 1},
+	{"sm80 ptx80", 304, 1},
+	{"sm90 ptx93", 305, 1},
+	{"sm20 ptx20", 306, 1},
+	{"ptx13", 307, 1},
+	{"sm20 ptx50", 308, 1},
+	{"sm50 ptx40", 309, 1},
+	{"ptx21", 310, 1},
+	{"sm30 ptx31", 311, 1},
+	{"sm80 ptx76", 312, 1},
+	{"sm20 ptx41", 313, 1},
+	{"sm90 ptx81", 314, 1},
+	{"sm50 ptx80", 315, 1},
+	{"sm20 ptx30", 316, 1},
+	{"sm20", 317, 1},
+	{"sm80 ptx93", 318, 1},
+	{"ptx63", 319, 1},
+	{"sm80 ptx71", 320, 1},
+	{"sm90 ptx78", 321, 1},
+	{"sm75 ptx70", 322, 1},
+	{"sm89 ptx85", 323, 1},
+	{"ptx65", 324, 1},
+	{"sm70 ptx83", 325, 1},
+	{"ptx31", 326, 1},
+	{"ptx82", 327, 1},
+	{"ptx88", 328, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 329, 4},
+	{"sm100 ptx86", 333, 1},
+	{"ptx43", 334, 1},
+	{"sm53 ptx42", 335, 1},
+	{"sm20 ptx22", 336, 1},
+	{"ptx41", 337, 1},
+	{"sm30 ptx43", 338, 1},
+	{"ptx42", 339, 1},
+	{"sm30 ptx40", 340, 1},
+	{"sm50 ptx81", 341, 1},
+	{"sm60 ptx71", 342, 1},
+	{"sm30 ptx30", 343, 1},
 }
 
 var alts = [...]alternative{
 	{0, minSM, 20}, {0, minSM, 13}, {0, minSM, 30}, {0, minSM, 32}, {0, minSM, 35}, {0, minSM, 50}, {0, minSM, 52},
 	{0, minSM, 53}, {0, minSM, 60}, {0, minSM, 70}, {0, minSM, 75}, {0, minSM, 80}, {0, minSM, 90}, {0, minSM, 100},
 	{40, minSM, 30}, {80, minSM, 90}, {64, minSM, 30}, {63, minSM, 30}, {60, minSM, 30}, {71, anySM, 0}, {73, anySM, 0},
-	{31, anySM, 0}, {31, anySM, 0}, {80, anySM, 0}, {83, anySM, 0}, {78, anySM, 0}, {84, minSM, 70}, {83, minSM, 50},
-	{78, minSM, 90}, {78, minSM, 90}, {78, minSM, 90}, {90, minSM, 90}, {50, anySM, 0}, {13, anySM, 0}, {20, anySM, 0},
-	{21, anySM, 0}, {72, anySM, 0}, {70, anySM, 0}, {75, anySM, 0}, {64, minSM, 30}, {83, minSM, 70}, {42, minSM, 53},
-	{88, minSM, 100}, {60, minSM, 30}, {73, minSM, 52}, {21, minSM, 20}, {77, minSM, 70}, {31, minSM, 32}, {60, minSM, 70},
-	{78, minSM, 90}, {60, minSM, 70}, {86, minSM, 90}, {82, minSM, 70}, {82, minSM, 70}, {74, minSM, 70}, {74, minSM, 75},
-	{74, minSM, 80}, {74, minSM, 80}, {88, minSM, 100}, {83, minSM, 70}, {80, minSM, 90}, {88, minSM, 100}, {50, minSM, 60},
-	{78, minSM, 90}, {31, minSM, 32}, {50, minSM, 60}, {62, minSM, 60}, {63, minSM, 70}, {78, minSM, 90}, {63, minSM, 70},
-	{83, minSM, 90}, {81, minSM, 90}, {81, minSM, 90}, {87, minSM, 90}, {81, minSM, 90}, {86, minSM, 100}, {81, minSM, 90},
-	{20, minSM, 20}, {74, minSM, 80}, {80, minSM, 90}, {74, minSM, 80}, {74, minSM, 80}, {78, minSM, 90}, {77, minSM, 70},
-	{78, minSM, 90}, {78, minSM, 90}, {75, minSM, 70}, {80, minSM, 90}, {80, minSM, 90}, {83, minSM, 90}, {86, minSM, 90},
-	{42, minSM, 53}, {60, minSM, 53}, {65, minSM, 53}, {70, minSM, 80}, {42, minSM, 53}, {70, minSM, 80}, {81, minSM, 90},
-	{70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80}, {70, minSM, 80}, {72, minSM, 86}, {88, minSM, 100}, {86, minSM, 100},
-	{86, minSM, 100}, {70, minSM, 75}, {78, minSM, 90}, {70, minSM, 75}, {78, minSM, 90}, {42, minSM, 53}, {78, minSM, 90},
-	{80, minSM, 90}, {80, minSM, 90}, {43, anySM, 0}, {31, minSM, 32}, {43, minSM, 50}, {82, minSM, 70}, {50, minSM, 61},
-	{76, minSM, 70}, {60, minSM, 30}, {76, minSM, 70}, {21, anySM, 0}, {40, anySM, 0}, {20, anySM, 0}, {23, anySM, 0},
-	{70, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {71, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100},
-	{81, minSM, 80}, {81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
-	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103}, {94, exactSM, 107},
-	{65, minSM, 72}, {65, minSM, 75}, {60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30},
-	{30, minSM, 30}, {64, minSM, 70}, {60, minSM, 30}, {60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100},
-	{86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70}, {78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110},
-	{86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80},
-	{74, minSM, 80}, {70, minSM, 80}, {78, minSM, 80}, {78, minSM, 90}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80},
-	{80, minSM, 90}, {86, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100},
-	{88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110},
-	{83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100},
-	{87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100},
-	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
-	{60, minSM, 70}, {61, minSM, 70}, {63, minSM, 72}, {63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75},
-	{70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120},
-	{87, exactSM, 120}, {87, exactSM, 121}, {71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100},
-	{88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75},
-	{80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100},
-	{86, exactSM, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103}, {94, exactSM, 107}, {88, inFam, 100},
-	{86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103}, {94, exactSM, 107}, {86, exactSM, 100},
-	{86, exactSM, 110}, {86, exactSM, 103}, {94, exactSM, 107}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103},
-	{94, exactSM, 107}, {93, anySM, 0}, {88, inFam, 103}, {90, inFam, 110}, {10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0},
-	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 120}, {87, minSM, 100},
-	{93, minSM, 100}, {93, inFam, 100}, {93, inFam, 110}, {93, exactSM, 120}, {91, inFam, 100}, {91, inFam, 110}, {91, inFam, 120},
-	{91, exactSM, 100}, {91, exactSM, 103}, {91, exactSM, 110}, {91, exactSM, 120}, {91, exactSM, 121}, {94, exactSM, 107},
-	{92, inFam, 100}, {92, inFam, 110}, {92, inFam, 120}, {92, inFam, 120}, {94, inFam, 107}, {91, anySM, 0}, {92, minSM, 90},
-	{92, minSM, 90}, {93, minSM, 90}, {93, exactSM, 90}, {93, inFam, 100}, {93, inFam, 110}, {91, minSM, 90}, {93, minSM, 90},
-	{80, minSM, 80}, {93, minSM, 90}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0},
-	{31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20},
-	{93, minSM, 80}, {63, anySM, 0}, {71, minSM, 80}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0},
-	{83, minSM, 70}, {31, anySM, 0}, {82, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100},
-	{88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30},
-	{42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60}, {30, minSM, 30},
+	{31, anySM, 0}, {31, anySM, 0}, {80, anySM, 0}, {83, anySM, 0}, {78, anySM, 0}, {84, minSM, 70}, {81, minSM, 70},
+	{83, minSM, 50}, {78, minSM, 90}, {78, minSM, 90}, {78, minSM, 90}, {90, minSM, 90}, {50, anySM, 0}, {13, anySM, 0},
+	{20, anySM, 0}, {21, anySM, 0}, {72, anySM, 0}, {70, anySM, 0}, {75, anySM, 0}, {64, minSM, 30}, {83, minSM, 70},
+	{42, minSM, 53}, {88, minSM, 100}, {60, minSM, 30}, {73, minSM, 52}, {21, minSM, 20}, {77, minSM, 70}, {31, minSM, 32},
+	{60, minSM, 70}, {78, minSM, 90}, {60, minSM, 70}, {86, minSM, 90}, {82, minSM, 70}, {82, minSM, 70}, {74, minSM, 70},
+	{74, minSM, 75}, {74, minSM, 80}, {74, minSM, 80}, {88, minSM, 100}, {83, minSM, 70}, {80, minSM, 90}, {88, minSM, 100},
+	{50, minSM, 60}, {78, minSM, 90}, {31, minSM, 32}, {50, minSM, 60}, {62, minSM, 60}, {63, minSM, 70}, {78, minSM, 90},
+	{63, minSM, 70}, {83, minSM, 90}, {81, minSM, 90}, {81, minSM, 90}, {87, minSM, 90}, {81, minSM, 90}, {86, minSM, 100},
+	{81, minSM, 90}, {20, minSM, 20}, {74, minSM, 80}, {80, minSM, 90}, {74, minSM, 80}, {74, minSM, 80}, {78, minSM, 90},
+	{77, minSM, 70}, {78, minSM, 90}, {78, minSM, 90}, {75, minSM, 70}, {80, minSM, 90}, {80, minSM, 90}, {83, minSM, 90},
+	{86, minSM, 90}, {42, minSM, 53}, {60, minSM, 53}, {65, minSM, 53}, {70, minSM, 80}, {42, minSM, 53}, {70, minSM, 80},
+	{81, minSM, 90}, {70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80}, {70, minSM, 80}, {72, minSM, 86}, {88, minSM, 100},
+	{86, minSM, 100}, {86, minSM, 100}, {70, minSM, 75}, {78, minSM, 90}, {70, minSM, 75}, {78, minSM, 90}, {42, minSM, 53},
+	{78, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {43, anySM, 0}, {31, minSM, 32}, {43, minSM, 50}, {82, minSM, 70},
+	{50, minSM, 61}, {76, minSM, 70}, {60, minSM, 30}, {76, minSM, 70}, {21, anySM, 0}, {40, anySM, 0}, {20, anySM, 0},
+	{23, anySM, 0}, {70, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {71, minSM, 80}, {70, minSM, 80}, {78, minSM, 90},
+	{86, minSM, 100}, {81, minSM, 80}, {81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110},
+	{88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103},
+	{94, exactSM, 107}, {65, minSM, 72}, {65, minSM, 75}, {60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90},
+	{60, minSM, 30}, {30, minSM, 30}, {64, minSM, 70}, {60, minSM, 30}, {60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80},
+	{88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70}, {78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100},
+	{86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0},
+	{70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80}, {78, minSM, 80}, {78, minSM, 90}, {78, minSM, 90}, {80, minSM, 90},
+	{71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100},
+	{88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {83, exactSM, 90}, {83, exactSM, 100},
+	{83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
+	{87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
+	{86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110},
+	{88, inFam, 120}, {60, minSM, 70}, {61, minSM, 70}, {63, minSM, 72}, {63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70},
+	{65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120},
+	{87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121}, {71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75},
+	{78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110},
+	{86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100},
+	{88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103},
+	{94, exactSM, 107}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103},
+	{94, exactSM, 107}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {94, exactSM, 107}, {87, exactSM, 100},
+	{87, exactSM, 110}, {87, exactSM, 103}, {94, exactSM, 107}, {93, anySM, 0}, {88, inFam, 103}, {90, inFam, 110},
+	{10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
+	{86, exactSM, 120}, {87, minSM, 100}, {93, minSM, 100}, {93, inFam, 100}, {93, inFam, 110}, {93, exactSM, 120},
+	{91, inFam, 100}, {91, inFam, 110}, {91, inFam, 120}, {91, exactSM, 100}, {91, exactSM, 103}, {91, exactSM, 110},
+	{91, exactSM, 120}, {91, exactSM, 121}, {94, exactSM, 107}, {92, inFam, 100}, {92, inFam, 110}, {92, inFam, 120},
+	{92, inFam, 120}, {94, inFam, 107}, {91, anySM, 0}, {92, minSM, 90}, {92, minSM, 90}, {93, minSM, 90}, {93, exactSM, 90},
+	{93, inFam, 100}, {93, inFam, 110}, {91, minSM, 90}, {93, minSM, 90}, {80, minSM, 80}, {93, minSM, 90}, {20, minSM, 20},
+	{13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20},
+	{81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20}, {93, minSM, 80}, {63, anySM, 0}, {71, minSM, 80},
+	{78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {82, anySM, 0},
+	{88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0},
+	{42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50},
+	{71, minSM, 60}, {30, minSM, 30},
 }

@@ -251,7 +251,7 @@ func (m *model) emitForms() []byte {
 	wrap(&b, rules)
 	b.WriteString("}\n\nvar valueTab = [...]Value{\n")
 	wrap(&b, vals)
-	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements, limit, need\nvar operandTab = [...]OperandInfo{\n")
+	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, state space, elements, limit, need\nvar operandTab = [...]OperandInfo{\n")
 	wrap(&b, opnds)
 	b.WriteString("}\n\nvar limitTab = [...]Limit{\n\t{},\n")
 	for _, l := range m.limits {
@@ -359,8 +359,48 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	if o.need != nil {
 		need = o.need.id
 	}
-	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
-		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, o.elems, limit, need)
+	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
+		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, m.addressSpace(r, o), o.elems, limit, need)
+}
+
+// addressSpace returns the state space of an address as OperandInfo has it. Where the row names none, it
+// is that of its only space modifier, if it has one address and at most one such modifier.
+func (m *model) addressSpace(r *row, o *operand) int {
+	if o.kind != "addr" {
+		return 0
+	}
+	addresses := 0
+	for _, x := range r.opnds {
+		if x.kind == "addr" && !x.typed {
+			addresses++
+		}
+	}
+	found, spaces := 0, 0
+	for i, s := range r.slots {
+		if s.kind.goName != "Space" && s.kind.goName != "Space2" {
+			continue
+		}
+		spaces++
+		if s.name == o.space || o.space == "" {
+			found = -(i + 1)
+		}
+	}
+	const generic = -128 // isa.genericSpace
+	switch {
+	case o.space == "any" || o.space == "" && o.typed:
+		return 0
+	case o.space == "generic":
+		return generic
+	case o.space == "" && (addresses > 1 || spaces > 1):
+		m.errorf(r, "address %s could be in several state spaces: write [%s.SPACE]", o.name, o.name)
+	case found != 0:
+		return found
+	case o.space != "":
+		return m.atom(o.space).id
+	case r.flags&memoryFlags != 0:
+		return generic
+	}
+	return 0
 }
 
 // limitTab collects limits, each once; 0 is none.

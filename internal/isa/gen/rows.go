@@ -61,7 +61,8 @@ type operand struct {
 	limit    *limit
 	need     *feature // if the operand is there
 	cond     string
-	elems    int // of a group
+	space    string // of an address: its state space or the slot that tells it, "generic", "any"
+	elems    int    // of a group
 }
 
 // limit bounds a constant operand: from lo to hi, a multiple of step, or a
@@ -72,6 +73,9 @@ var rowFlags = []string{"conv", "load", "store", "term", "effect", "noguard", "b
 
 // rowFlags are followed by noDst and oneDst, which follow from the operands.
 var noDst, oneDst uint = 1 << len(rowFlags), 2 << len(rowFlags)
+
+// memoryFlags are those of instructions that access memory.
+var memoryFlags uint = 1<<index(rowFlags, "load") | 1<<index(rowFlags, "store")
 
 // dstFlag returns noDst, oneDst or, where a caller has to look at the operands, 0.
 func (r *row) dstFlag() uint {
@@ -387,7 +391,8 @@ func (p *opParser) operand(paired bool) {
 			if !in.typed {
 				in.typ = "any" // an address of the module's width
 			}
-			o.name, o.typ = in.name, in.typ // memory is written, not the operand
+			o.name, o.typ, o.space, o.typed = in.name, in.typ, in.space, in.typed // memory is written, not the operand
+			o.regOnly, o.symbol = in.regOnly, in.symbol
 		} else {
 			o.kind, o.elems, o.name, o.typ = "group", n, p.out[at].name, "any"
 		}
@@ -445,8 +450,11 @@ func (p *opParser) operand(paired bool) {
 	}
 }
 
-// suffix reads *count :type ~limit @feature ?condition.
+// suffix reads .space *count :type ~limit @feature ?condition.
 func (p *opParser) suffix(o *operand) {
+	if p.inAddr && p.eat(".") {
+		o.space = p.word()
+	}
 	if p.eat("*") {
 		o.vec = p.word()
 		if p.eat("-") {

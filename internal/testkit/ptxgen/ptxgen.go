@@ -117,6 +117,17 @@ func Replace(op isa.Opcode, optional bool, n int, text string) string {
 	return s
 }
 
+// ReplaceAddress is Snippet with address n, counted from 0, replaced by text. It is "" if there is no such
+// address.
+func ReplaceAddress(op isa.Opcode, optional bool, n int, text string) string {
+	done := false
+	s := write(op, snippetWriter{op: op, optional: optional, replace: n, address: true, text: text, done: &done})
+	if !done {
+		return ""
+	}
+	return s
+}
+
 func write(op isa.Opcode, w snippetWriter) string {
 	info := op.Info()
 	if info.Flags&isa.IsCall != 0 {
@@ -166,7 +177,8 @@ type snippetWriter struct {
 	refused  bool
 	n        int
 
-	replace int // which value operand to replace, counting down
+	replace int  // which value operand to replace, counting down
+	address bool // which address, instead
 	text    string
 	done    *bool
 }
@@ -204,6 +216,12 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 	case isa.KindGroup:
 		return "[" + strings.Join(inner, ", ") + "]", n
 	case isa.KindAddr:
+		if w.address {
+			if w.replace--; w.replace == -1 {
+				*w.done = true
+				return w.text, n
+			}
+		}
 		switch sp := w.op.Get(isa.SlotSpace); {
 		case (sp == isa.Param || sp == isa.ParamFunc) && w.op.Info().Flags&isa.MayStore != 0, sp == isa.ParamFunc:
 			return "[cp]", n
@@ -247,8 +265,10 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 	if o.Name() == "d" && w.op.Get(isa.SlotSpace) == isa.SharedCluster && strings.HasPrefix(w.op.String(), "mbarrier.arrive") {
 		return "_", n // the state of a remote barrier is not returned
 	}
-	w.replace--
-	replaced := w.replace == -1 && w.done != nil
+	if !w.address {
+		w.replace--
+	}
+	replaced := w.replace == -1 && w.done != nil && !w.address
 	if replaced {
 		*w.done = true
 	}
