@@ -60,6 +60,7 @@ type checker struct {
 	scopes  []int // length of entries where a scope begins
 	inner   []bool
 	heads   []head
+	seen    seenOperands
 }
 
 func (c *checker) module() {

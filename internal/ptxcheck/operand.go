@@ -32,6 +32,11 @@ func spanOf(opnds []ptx.Operand, at int) int {
 
 // operands checks the operands of an instruction against those of its form.
 func (c *checker) operands(f *ptx.Func, in *ptx.Inst, info *isa.FormInfo) {
+	var key operandKey
+	plain := key.of(f, in)
+	if plain && *c.seen.slot(&key) == key {
+		return
+	}
 	heads := c.heads[:0]
 	end := int(in.Ops) + int(in.N)
 	for at := int(in.Ops); at < end; {
@@ -53,6 +58,9 @@ func (c *checker) operands(f *ptx.Func, in *ptx.Inst, info *isa.FormInfo) {
 	c.match(f, in, specs, heads, len(specs))
 	if len(c.out) > before {
 		c.otherForm(f, in, before)
+	}
+	if plain && len(c.out) == before {
+		*c.seen.slot(&key) = key
 	}
 }
 
