@@ -66,6 +66,42 @@ func TestDebugSections(t *testing.T) {
 	}
 }
 
+// TestEmissionKinds: the lines of a unit with DebugDirectivesOnly are printed without an option, those of others
+// when they are asked for, and symbols with -g only (S4-127).
+func TestEmissionKinds(t *testing.T) {
+	src, err := os.ReadFile("testdata/debug/values.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		kind                  string
+		lines, debug          bool
+		wantLines, wantSymbol bool
+	}{
+		{"NoDebug", false, false, false, false},
+		{"FullDebug", false, false, false, false},
+		{"FullDebug", true, false, true, false},
+		{"FullDebug", true, true, true, true},
+		{"DebugDirectivesOnly", false, false, true, false},
+		{"DebugDirectivesOnly", true, false, true, false},
+		{"DebugDirectivesOnly", true, true, true, false},
+	} {
+		o := options(t, "sm_80")
+		o.LineInfo, o.Debug, o.Check = tt.lines, tt.debug, true
+		text := bytes.Replace(src, []byte("emissionKind: FullDebug"), []byte("emissionKind: "+tt.kind), 1)
+		r, _, err := Compile(context.Background(), o, Input{Name: "k.ll", Data: text})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := bytes.Contains(r.PTX, []byte("\t.loc")); got != tt.wantLines {
+			t.Errorf("%+v: lines %v", tt, got)
+		}
+		if got := bytes.Contains(r.PTX, []byte(".debug_info")); got != tt.wantSymbol {
+			t.Errorf("%+v: symbols %v", tt, got)
+		}
+	}
+}
+
 // TestDebugAsmLabels: labels of inline assembly divide blocks, and locations of variables stay as they are
 // without the labels.
 func TestDebugAsmLabels(t *testing.T) {

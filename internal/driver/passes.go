@@ -22,7 +22,7 @@ func optimise(m *ir.Module, opt *Options, t *target.Target, workers int) error {
 func passOptions(opt *Options, t *target.Target, workers int) passes.Options {
 	o := passes.Options{
 		Level: opt.Level, Size: opt.Size, Codegen: opt.Codegen, SM: 10 * t.SM.Number(), PTX: int(t.PTX), FTZ: opt.FTZ,
-		PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE || opt.PrecDiv == DivIEEENoFTZ, Workers: workers, Verify: opt.Verify,
+		FixedPTX: opt.PTX != 0, PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE || opt.PrecDiv == DivIEEENoFTZ, Workers: workers, Verify: opt.Verify,
 	}
 	for k, v := range opt.Reflect {
 		o.Reflect = append(o.Reflect, passes.ReflectValue{Key: k, Value: int64(v)})

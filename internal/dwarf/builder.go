@@ -99,9 +99,15 @@ func KindOf(m *ir.Module, unit ir.MD) Kind {
 }
 
 // Wanted reports whether a compile unit of m wants sections.
-func Wanted(m *ir.Module) bool {
+func Wanted(m *ir.Module) bool { return anyUnit(m, FullDebug) || anyUnit(m, LineTablesOnly) }
+
+// LinesWanted reports whether a compile unit of m wants line directives and nothing else (S4-127).
+func LinesWanted(m *ir.Module) bool { return anyUnit(m, DebugDirectivesOnly) }
+
+// anyUnit reports whether a compile unit of m is of kind k.
+func anyUnit(m *ir.Module, k Kind) bool {
 	for _, id := range m.Named("llvm.dbg.cu") {
-		if k := KindOf(m, id); k == FullDebug || k == LineTablesOnly {
+		if KindOf(m, id) == k {
 			return true
 		}
 	}

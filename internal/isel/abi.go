@@ -102,6 +102,37 @@ func (e *env) formal(f *ir.Func, i int) slot {
 	return e.paramSlot(t, e.paramAlign(set))
 }
 
+// formalResult returns how function f passes its result (S4-15).
+func (e *env) formalResult(f *ir.Func) slot {
+	return e.paramSlot(e.m.Types.Result(f.FnType()), e.paramAlign(e.attrs(f).Ret))
+}
+
+// actualResult returns how the result of call v is passed.
+func (s *selector) actualResult(v ir.Value, c *ir.CallInfo) slot {
+	al := max(s.env.paramAlign(s.m.AttrLists[c.Attrs].Ret), s.callAlign(v, 0))
+	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc {
+		al = max(al, s.env.paramAlign(s.env.attrs(y.Fn).Ret))
+	}
+	return s.env.paramSlot(s.m.Types.Result(c.FnType), al)
+}
+
+// callAlign returns the alignment that !callalign of call v states for a position, 0 for none. Position 0 is the
+// result (S4-17).
+func (s *selector) callAlign(v ir.Value, position int) uint64 {
+	id := s.f.Attachment(v, "callalign")
+	if id == 0 {
+		return 0
+	}
+	for _, o := range s.m.MDs[id].Ops {
+		if n := &s.m.MDs[o]; o != 0 && n.Kind == ir.MDValue {
+			if x, ok := s.m.Consts.Uint(n.Val); ok && int(x>>16) == position {
+				return x & 0xffff
+			}
+		}
+	}
+	return 0
+}
+
 // actual returns how argument i of call v is passed.
 func (s *selector) actual(v ir.Value, c *ir.CallInfo, i int) (slot, ir.Type) {
 	e := s.env
@@ -118,7 +149,7 @@ func (s *selector) actual(v ir.Value, c *ir.CallInfo, i int) (slot, ir.Type) {
 		}
 		return e.byvalSlot(a.Type, al), a.Type
 	}
-	al := e.paramAlign(set)
+	al := max(e.paramAlign(set), s.callAlign(v, i+1))
 	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && i < y.Fn.NumParams() {
 		al = max(al, e.paramAlign(e.attrs(y.Fn).Param(i)))
 	}
@@ -133,7 +164,7 @@ func (e *env) signature(f *ir.Func, out *ptx.Func) {
 	out.Entry = kernel
 	if !kernel {
 		if rt := m.Types.Result(ft); rt != ir.Void {
-			if s := e.paramSlot(rt, 0); !s.empty {
+			if s := e.formalResult(f); !s.empty {
 				out.Rets = append(out.Rets, s.variable(e.intern("func_retval0")))
 			}
 		}

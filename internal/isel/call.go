@@ -103,7 +103,7 @@ func (s *selector) call(v ir.Value) {
 	var ret slot
 	retName := e.intern("retval0")
 	if rt != ir.Void {
-		ret = e.paramSlot(rt, 0)
+		ret = s.actualResult(v, c)
 		if !ret.empty {
 			declare(ret.variable(retName))
 		}
@@ -154,7 +154,7 @@ func (s *selector) prototype(v ir.Value, c *ir.CallInfo) ptx.Operand {
 	p := ptx.Proto{Kind: ptx.CallPrototype, Label: e.intern("prototype_" + itoa(*s.callseq-1))}
 	under := e.intern("_")
 	if rt := s.m.Types.Result(c.FnType); rt != ir.Void {
-		if sl := e.paramSlot(rt, 0); !sl.empty {
+		if sl := s.actualResult(v, c); !sl.empty {
 			p.Rets = append(p.Rets, sl.variable(under))
 		}
 	}

@@ -108,7 +108,7 @@ func (s *selector) ret(v ir.Value) {
 	f := s.f
 	if f.NumOps(v) == 1 && !s.entry {
 		val := f.Operand(v, 0)
-		sl := s.env.paramSlot(f.TypeOf(val), 0)
+		sl := s.env.formalResult(f)
 		if !sl.empty {
 			x := access{op: isa.Op_st_param_u64, a: addr{sym: s.env.intern("func_retval0"), space: uint32(paramSpace)}, base: max(sl.align, uint64(sl.scalar))}
 			if sl.bytes > 0 {

@@ -63,10 +63,10 @@ func (s *selector) tryRsqrt(y ir.Value, k int, d ptx.RegID, p PrecDiv) bool {
 	ftz := s.ftz
 	switch {
 	case sym.Intrinsic == ir.IntrSqrt:
-		if f.Flags(y)&ir.FlagAFn == 0 && !s.opt.ApproxSqrt {
+		if f.Flags(y)&ir.FlagAFn == 0 && !s.approxSqrt() {
 			return false
 		}
-		if p != DivApprox && !s.opt.ApproxSqrt {
+		if p != DivApprox && !s.approxSqrt() {
 			return false
 		}
 	case sym.Name == "llvm.nvvm.sqrt.approx.f":
@@ -90,6 +90,10 @@ func (s *selector) tryRsqrt(y ir.Value, k int, d ptx.RegID, p PrecDiv) bool {
 	s.e(op, reg(d), reg(s.reg(f.Operand(y, 0), k)))
 	return true
 }
+
+// approxSqrt reports whether llvm.sqrt without fast-math flags need not be rounded correctly. -prec-sqrt=0 of libNVVM
+// is about llvm.nvvm.sqrt.f only (S4-82, X-37), llc's -nvptx-prec-sqrtf32=0 about both.
+func (s *selector) approxSqrt() bool { return s.opt.ApproxSqrt && s.opt.LLVM }
 
 // halfDiv selects component k of a division of halves, in f32.
 func (s *selector) halfDiv(v ir.Value, k int, d ptx.RegID, c class) {

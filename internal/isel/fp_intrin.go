@@ -51,14 +51,15 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 	case ir.IntrFabs:
 		s.fabs(d, c, s.reg(x, k))
 	case ir.IntrSqrt:
+		approx := afn || s.approxSqrt()
 		switch {
 		case c == cF64:
 			s.e(isa.Op_sqrt_rn_f64, reg(d), reg(s.reg(x, k)))
-		case c == cF32 && (afn || s.opt.ApproxSqrt):
+		case c == cF32 && approx:
 			s.e(s.f32Op(isa.Op_sqrt_approx_f32, isa.Op_sqrt_approx_ftz_f32), reg(d), reg(s.reg(x, k)))
 		case c == cF32:
 			s.e(s.f32Op(isa.Op_sqrt_rn_f32, isa.Op_sqrt_rn_ftz_f32), reg(d), reg(s.reg(x, k)))
-		case afn || s.opt.ApproxSqrt:
+		case approx:
 			return through32(isa.Op_sqrt_approx_f32)
 		default:
 			return through32(isa.Op_sqrt_rn_f32)

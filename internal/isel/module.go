@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"gonvvm/internal/diag"
+	"gonvvm/internal/dwarf"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/ptx"
 )
@@ -14,6 +15,11 @@ import (
 // Module selects PTX for m, which it changes (switches become trees). The error is
 // a diag.List.
 func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
+	if !opt.LineInfo && dwarf.LinesWanted(m) {
+		o := *opt
+		o.LineInfo = true
+		opt = &o
+	}
 	out := &ptx.Module{Version: opt.Target.PTX, SM: opt.Target.SM, AddressSize: uint8(m.Layout.PtrBits(0))}
 	e := &env{m: m, out: out, opt: opt, t: opt.Target}
 	for c := range e.prefix {

@@ -89,7 +89,9 @@ func (u *unit) lowerByVal(p ir.Value, i int, t ir.Type, kernel bool) bool {
 	q := u.b.Insert(ir.OpAddrSpaceCast, pt, 0, 0, p)
 	set := u.m.AttrLists[f.Attrs].Param(i)
 	_, grid := u.m.StrAttr(set, "nvvm.grid_constant")
-	if kernel && grid && u.opt.SM >= 700 && u.opt.PTX >= 77 {
+	// A generic address of the parameter needs cvta.param of PTX 7.7. Where the version cannot be raised, a copy has
+	// the same contents, but not the same address in all threads (S4-101).
+	if kernel && grid && u.opt.SM >= 700 && (u.opt.PTX >= 77 || !u.opt.FixedPTX) {
 		g := u.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, q)
 		f.ReplaceAll(p, g)
 		f.SetOperand(q, 0, p)

@@ -9,6 +9,7 @@ type Options struct {
 	Codegen  bool // as llc: nothing across functions and no loop transformations
 	SM       int  // architecture times ten, as target.SM: 800 is sm_80
 	PTX      int  // ISA version times ten: 83 is 8.3
+	FixedPTX bool // the version was asked for and may not be raised
 	FTZ      bool // -ftz=1: f32 subnormals are flushed
 	PrecSqrt bool // -prec-sqrt=1
 	PrecDiv  bool // -prec-div=1
