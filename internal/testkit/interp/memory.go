@@ -282,7 +282,7 @@ func (m *Machine) address(t ir.Type, ops []Value, typeOf func(i int) ir.Type) (V
 		switch {
 		case i == 0:
 			size = m.mod.SizeOf(t)
-		case ty.Kind(t) == ir.VectorKind: // elements of a vector have no padding
+		case ty.Kind(t) == ir.VectorKind: // its elements have no padding
 			t = ty.Elem(t)
 			size = m.mod.StoreSize(t)
 		default:
