@@ -7,11 +7,13 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"strings"
 
 	"gonvvm/internal/driver"
 	"gonvvm/internal/emu"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/oracle"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit/interp"
@@ -110,7 +112,8 @@ type Widths struct {
 	passes    int        // how many alone for each program
 	sm        target.SM
 
-	Rows, Skipped, Uninterpreted int // rows of input, those with undefined behaviour; programs without a referee
+	Rows, Skipped          int // rows of input, those with undefined behaviour
+	Uninterpreted, Refused int // programs without a referee, and without LLVM's code
 }
 
 // NewWidths returns a check of the levels for an architecture and, unless run is nil, of LLVM's compiler.
@@ -136,7 +139,17 @@ func NewWidths(arch string, run Tool, alone int) (*Widths, error) {
 		if err != nil {
 			return nil, err
 		}
-		w.compilers = append(w.compilers, cs[0])
+		opt := oracle.Find("opt-22")
+		if opt == "" {
+			return nil, errors.New("opt-22 is not installed: run scripts/oracles.sh")
+		}
+		w.compilers = append(w.compilers, Compiler{cs[0].Name, func(text []byte) ([]byte, error) {
+			text, err := run(opt, text, "-passes=always-inline", "-S", "-o", "-") // llc does not expand calls
+			if err != nil {
+				return nil, err
+			}
+			return cs[0].Compile(text)
+		}})
 	}
 	if alone > 0 {
 		w.pass, err = NewPassCheck(arch)
@@ -169,6 +182,10 @@ func (w *Widths) Check(ps []*widthgen.Program) ([]string, error) {
 		out, err := c.Compile(text)
 		if err != nil && len(ps) > 1 { // one of them is to blame
 			return w.single(ps)
+		}
+		if err != nil && strings.HasPrefix(c.Name, "llc") { // it does not select all that there is
+			w.Refused++
+			continue
 		}
 		if err != nil {
 			if found[0] == "" {

@@ -34,7 +34,7 @@ func main() {
 	flag.IntVar(&f.Workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Uint64Var(&f.MaxBad, "max", 20, "so many `programs` that go wrong end the run")
 	batch := flag.Uint64("batch", 16, "`programs` in one module")
-	flag.BoolVar(&f.llvm, "llvm", false, "run what llc makes of them, too")
+	flag.BoolVar(&f.llvm, "llvm", false, "run what llc makes of them, too, which then have no calls")
 	flag.IntVar(&f.alone, "alone", 0, "so many `passes` by themselves on each program")
 	flag.Parse()
 	debug.SetGCPercent(800)
@@ -78,7 +78,7 @@ func (f *fuzzer) try(first, end uint64) {
 	}
 	var ps []*widthgen.Program
 	for i := first; i < end; i++ {
-		ps = append(ps, widthgen.Generate(widthgen.Options{Seed: f.Seed + i}))
+		ps = append(ps, widthgen.Generate(widthgen.Options{Seed: f.Seed + i, Plain: f.llvm}))
 	}
 	found, err := w.Check(ps)
 	f.report.Lock()
@@ -93,7 +93,7 @@ func (f *fuzzer) try(first, end uint64) {
 	for i, what := range found {
 		if what != "" {
 			f.Differs()
-			f.reduce(w, widthgen.Options{Seed: f.Seed + first + uint64(i)}, what)
+			f.reduce(w, widthgen.Options{Seed: f.Seed + first + uint64(i), Plain: f.llvm}, what)
 		}
 	}
 }

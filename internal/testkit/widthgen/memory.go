@@ -113,7 +113,11 @@ func (g *gen) structure(t typ) {
 		x = g.val("insertvalue %s %s, %s %s, %d", s, x, m, g.pick(m), i)
 	}
 	k := g.r.IntN(len(members))
-	switch g.r.IntN(5) {
+	ways := 5
+	if g.opt.Plain {
+		ways = 2
+	}
+	switch g.r.IntN(ways) {
 	case 0: // through memory
 		m := g.alloca(s)
 		g.line("store%s %s %s, ptr %s", g.volatile(), s, x, m)

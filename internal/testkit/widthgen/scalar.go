@@ -8,6 +8,10 @@ import (
 
 // statement makes one statement, which brings at least one value into scope.
 func (g *gen) statement() {
+	calls := 1
+	if g.opt.Plain {
+		calls = 0
+	}
 	list := [...]struct {
 		weight int
 		make   func(t typ)
@@ -28,8 +32,8 @@ func (g *gen) statement() {
 		{7, g.outside},
 		{4, g.array},
 		{4, g.structure},
-		{4, g.helper},
-		{3, g.global},
+		{4 * calls, g.helper},
+		{3 * calls, g.global},
 		{3, g.diamond},
 		{2, g.loop},
 		{2, g.switches},
