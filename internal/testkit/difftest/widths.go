@@ -37,7 +37,7 @@ func interpret(m *ir.Module, p *widthgen.Program) (*expected, error) {
 		vm.Thread = uint64(i)
 		// Rows of other threads are out of bounds.
 		in, out := vm.Alloc(p.Input[i*row:][:row]), vm.Alloc(e.out[i*p.OutRow:][:p.OutRow])
-		_, err := vm.Call(p.Kernel, interp.Pointer(in-uint64(i*row)), interp.Pointer(out-uint64(i*p.OutRow)))
+		_, err := vm.Call(p.Kernel, interp.Pointer(in-uint64(i*row)), interp.Pointer(out-uint64(i*p.OutRow)), interp.Integer(p.Param, p.ParamBits))
 		switch {
 		case errors.Is(err, interp.ErrUndefined):
 			e.skip[i] = true
@@ -93,6 +93,9 @@ func launchWidths(m *ptx.Module, text []byte, p *widthgen.Program) ([]byte, erro
 			return nil, err
 		}
 		binary.LittleEndian.PutUint64(params[k.Params()[i].Offset:], at[i])
+	}
+	for i := k.Params()[2].Offset; i < len(params); i++ {
+		params[i] = byte(p.Param >> (8 * (i - k.Params()[2].Offset) & 63))
 	}
 	res, err := k.Launch(&emu.Config{Grid: [3]int{1, 1, 1}, Block: [3]int{widthgen.Threads, 1, 1}, Params: params, Workers: 1, Steps: 1 << 24})
 	if err != nil {

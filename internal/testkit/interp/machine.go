@@ -64,6 +64,9 @@ func (m *Machine) Call(name string, args ...Value) (Value, error) {
 // Pointer returns the value of an address.
 func Pointer(at uint64) Value { return small(at) }
 
+// Integer returns the value of the lowest w bits of x.
+func Integer(x uint64, w int) Value { return number(wrap(new(big.Int).SetUint64(x), w)) }
+
 func (m *Machine) call(f *ir.Func, args []Value) (Value, error) {
 	if f.IsDecl() {
 		return Value{}, unsupported("call of " + f.Name())

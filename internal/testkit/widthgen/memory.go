@@ -19,6 +19,11 @@ func (g *gen) outside(t typ) {
 	at := (g.room + guard + align - 1) / align * align
 	g.room = at + t.store()
 	p := g.val("getelementptr i8, ptr %%o, i64 %d", at)
+	if n := t.total(); (n == 8 || n == 16 || n == 32 || n == 64) && n/8 <= align && g.r.IntN(2) == 0 { // atomic as a whole
+		g.line("store atomic%s %s %s, ptr %s %s, align %d", g.volatile(), t, g.pick(t), p, g.one("unordered", "monotonic", "release"), align)
+		g.add(t, "load atomic%s %s, ptr %s %s, align %d", g.volatile(), t, p, g.one("unordered", "monotonic", "acquire"), align)
+		return
+	}
 	g.line("store%s %s %s, ptr %s, align %d", g.volatile(), t, g.pick(t), p, align)
 	switch g.r.IntN(4) {
 	case 0:

@@ -20,8 +20,8 @@ const guard = 8
 type Options struct {
 	Seed uint64
 	Skip map[int]bool // statements to leave out
-	// Plain programs have no calls that stay and no initialisers: llc passes odd vectors in too little room,
-	// and writes odd integers in other bytes than it reads.
+	// Plain programs have no calls that stay, no initialisers and no odd parameters of kernels: llc passes
+	// odd vectors in too little room, and writes odd integers in other bytes than it reads.
 	Plain bool
 }
 
@@ -30,10 +30,18 @@ type Program struct {
 	Kernel     string
 	Input      []byte // Threads rows
 	OutRow     int    // bytes of a row of output
+	ParamBits  int    // width of the kernel's third parameter
+	Param      uint64 // what is passed for it: the bits above its width, too, which have no meaning
 	Statements int
 
 	body  string
 	decls map[string]string
+}
+
+// Fixed returns a program with the text of a kernel of that name, whose parameters are the addresses of
+// the input and of the output and an i64.
+func Fixed(kernel, text string, input []byte, outRow int) *Program {
+	return &Program{Kernel: kernel, Input: input, OutRow: outRow, ParamBits: 64, body: text}
 }
 
 // Text returns the module of a program.
@@ -206,8 +214,11 @@ func (g *gen) declare(name, result string, params ...string) string {
 
 // width draws a width: any, or one near those that machines have.
 func (g *gen) width() int {
-	switch g.r.IntN(4) {
+	switch g.r.IntN(5) {
 	case 0:
+		if g.r.IntN(16) == 0 {
+			return 130 + g.r.IntN(400)
+		}
 		return [...]int{1, 3, 7, 8, 9, 15, 16, 17, 24, 31, 32, 33, 40, 48, 56, 63, 64, 65, 72, 96, 127, 128, 129}[g.r.IntN(23)]
 	default:
 		return 1 + g.r.IntN(129)
@@ -267,12 +278,17 @@ func (g *gen) kernel(p *Program, params []typ, res typ) string {
 	whole := (native + res.store() + guard + 15) &^ 15
 	p.OutRow = (whole + res.store() + guard + 15) &^ 15
 
-	fmt.Fprintf(&b, "define ptx_kernel void @%s(ptr %%in, ptr %%out) {\n", p.Kernel)
+	p.ParamBits = 1 + g.r.IntN(64) // of the last parameter of the kernel
+	if g.opt.Plain { // llc spells .u52
+		p.ParamBits = 8 << g.r.IntN(4)
+	}
+	p.Param = g.r.Uint64()
+	fmt.Fprintf(&b, "define ptx_kernel void @%s(ptr %%in, ptr %%out, i%d %%k) {\n", p.Kernel, p.ParamBits)
 	line("%%tid = call i32 @%s()", g.declare("llvm.nvvm.read.ptx.sreg.tid.x", "i32"))
 	line("%%t = zext i32 %%tid to i64")
 	line("%%i = mul i64 %%t, %d", row)
 	line("%%inp = getelementptr i8, ptr %%in, i64 %%i")
-	line("%%j = mul i64 %%t, %d", p.OutRow)
+	line("%%j = mul i64 %%t, %d", p.OutRow+16)
 	line("%%outp = getelementptr i8, ptr %%out, i64 %%j")
 	var args []string
 	for i, t := range params {
@@ -291,6 +307,15 @@ func (g *gen) kernel(p *Program, params []typ, res typ) string {
 		}
 		args = append(args, fmt.Sprintf("%s %%x%d", t, i))
 	}
+	last := p.OutRow
+	p.OutRow += 16
+	line("%%q3 = getelementptr i8, ptr %%outp, i64 %d", last)
+	line("%%k1 = add i%d %%k, 1", p.ParamBits)
+	line("store i%d %%k1, ptr %%q3", p.ParamBits)
+	line("%%k2 = %s i%d %%k to i100", g.one("zext", "sext"), p.ParamBits)
+	line("%%k3 = trunc i100 %%k2 to i64")
+	line("%%q4 = getelementptr i8, ptr %%q3, i64 8")
+	line("store i64 %%k3, ptr %%q4")
 	line("%%r = call %s @f%s(%s, ptr %%outp)", res, g.id, strings.Join(args, ", "))
 	line("%%q = getelementptr i8, ptr %%outp, i64 %d", native)
 	line("store %s %%r, ptr %%q, align %d", res, 1<<g.r.IntN(5))

@@ -49,6 +49,9 @@ func (g *gen) statement() {
 			if g.r.IntN(6) == 0 {
 				t = g.related(t)
 			}
+			if g.r.IntN(8) == 0 { // a width that registers have
+				t.bits = 8 << g.r.IntN(5)
+			}
 			s.make(t)
 			return
 		}
