@@ -75,7 +75,12 @@ func (g *gen) array(t typ) {
 	if g.r.IntN(2) == 0 {
 		k = g.val("urem i64 %s, %d", g.variable(typ{64, 0}), n)
 	}
-	p := g.val("getelementptr %s, ptr %s, i64 0, i64 %s", at, m, k)
+	it := typ{64, 0}
+	if g.r.IntN(3) == 0 { // an index of any width counts with its sign
+		it.bits = 3 + g.r.IntN(80)
+		k = g.val("urem %s %s, %d", it, g.variable(it), n)
+	}
+	p := g.val("getelementptr %s, ptr %s, i64 0, %s %s", at, m, it, k)
 	if g.r.IntN(3) == 0 {
 		g.add(typ{}, "load %s, ptr %s", at, m)
 		whole := g.pool[len(g.pool)-1].name

@@ -279,7 +279,7 @@ func (g *gen) kernel(p *Program, params []typ, res typ) string {
 	p.OutRow = (whole + res.store() + guard + 15) &^ 15
 
 	p.ParamBits = 1 + g.r.IntN(64) // of the last parameter of the kernel
-	if g.opt.Plain { // llc spells .u52
+	if g.opt.Plain {               // llc spells .u52
 		p.ParamBits = 8 << g.r.IntN(4)
 	}
 	p.Param = g.r.Uint64()

@@ -19,6 +19,7 @@ func (g *gen) statement() {
 		{10, g.binary},
 		{5, g.shift},
 		{6, g.division},
+		{6, g.extended},
 		{5, g.compare},
 		{6, g.cast},
 		{5, g.recastValue},
@@ -118,6 +119,60 @@ func (g *gen) division(t typ) {
 	switch op := g.one("udiv", "sdiv", "urem", "srem"); op {
 	case "udiv", "sdiv":
 		g.add(t, "%s%s %s %s, %s", op, g.flags("exact"), t, x, y)
+	default:
+		g.add(t, "%s %s %s, %s", op, t, x, y)
+	}
+}
+
+// extended computes in a width that registers have, or twice that, with numbers extended from any other.
+func (g *gen) extended(t typ) {
+	t.bits = 16 << g.r.IntN(4)
+	op := g.one("zext", "sext")
+	extend := func() string {
+		if g.r.IntN(8) == 0 {
+			op = g.one("zext", "sext")
+		}
+		k := t.with(1 + g.r.IntN(t.bits-1))
+		if g.r.IntN(3) == 0 {
+			k.bits = t.bits / 2
+		}
+		if g.r.IntN(4) == 0 { // a product or a shift that may promise to fit
+			x := g.variable(k)
+			if g.r.IntN(2) == 0 {
+				return g.val("%s %s %s to %s", op, k, g.val("shl%s %s %s, %s", g.flags("nuw", "nsw"), k, x, g.amount(k)), t)
+			}
+			return g.val("%s %s %s to %s", op, k, g.val("mul%s %s %s, %s", g.flags("nuw", "nsw"), k, x, g.pick(k)), t)
+		}
+		return g.val("%s %s %s to %s", op, k, g.variable(k), t)
+	}
+	x, y := extend(), g.pick(t)
+	if g.r.IntN(3) != 0 {
+		y = extend()
+	}
+	if g.r.IntN(3) == 0 { // the upper part of a product
+		p := g.val("mul%s %s %s, %s", g.flags("nuw", "nsw"), t, x, y)
+		to := t.with(1 + g.r.IntN(t.bits-1))
+		n := t.bits - to.bits
+		if g.r.IntN(2) == 0 {
+			to.bits, n = t.bits/2, t.bits/2
+		}
+		g.add(to, "trunc %s %s to %s", t, g.val("%s %s %s, %s", g.one("lshr", "ashr"), t, p, g.same(t, big.NewInt(int64(n)))), to)
+		return
+	}
+	switch op := g.one("add", "sub", "mul", "and", "or", "xor", "udiv", "sdiv", "urem", "srem", "icmp"); op {
+	case "add", "sub", "mul":
+		p := g.add(t, "%s%s %s %s, %s", op, g.flags("nuw", "nsw"), t, x, y)
+		if op == "mul" && g.r.IntN(2) == 0 {
+			g.add(t, "%s %s %s, %s", g.one("add", "sub"), t, p, g.variable(t))
+		}
+	case "udiv", "sdiv", "urem", "srem":
+		if g.r.IntN(2) == 0 {
+			y = g.val("or %s %s, %s", t, y, g.same(t, one))
+		}
+		g.add(t, "%s %s %s, %s", op, t, x, y)
+	case "icmp":
+		c := g.val("icmp %s %s %s, %s", g.one("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"), t, x, y)
+		g.add(t, "select %s %s, %s %s, %s %s", t.with(1), c, t, x, t, y)
 	default:
 		g.add(t, "%s %s %s, %s", op, t, x, y)
 	}
