@@ -209,13 +209,6 @@ func (x *expander) packsBits(t ir.Type) bool {
 	return false
 }
 
-// atomicVector reports whether an access of type t is one of a vector that a register holds: it is
-// atomic as a whole, where vector instructions access one element after the other.
-func (x *expander) atomicVector(t ir.Type, m ir.Mem) bool {
-	ty := &x.m.Types
-	return m.Order != ir.NotAtomic && ty.IsVector(t) && !ty.IsPtr(ty.Elem(t)) && x.m.BitsOf(t) <= 64
-}
-
 // accessByMember loads or stores an aggregate of type t member by member.
 func (x *expander) accessByMember(v ir.Value, op ir.Op, t ir.Type) bool {
 	f, m := x.f, x.m
@@ -254,7 +247,7 @@ func (x *expander) accessByMember(v ir.Value, op ir.Op, t ir.Type) bool {
 	return true
 }
 
-// bitVectorAccess loads and stores vectors whose elements are not whole bytes, and atomic ones, as
+// bitVectorAccess loads and stores vectors whose elements are not whole bytes as
 // the integer that they make up in memory; aggregates with packed bits in them by member.
 func (x *expander) bitVectorAccess(v ir.Value, op ir.Op) bool {
 	f := x.f
@@ -266,7 +259,7 @@ func (x *expander) bitVectorAccess(v ir.Value, op ir.Op) bool {
 	if ty.IsAggregate(t) {
 		return x.packsBits(t) && x.accessByMember(v, op, t)
 	}
-	if !x.packsBits(t) && !x.atomicVector(t, f.Mem(v)) {
+	if !x.packsBits(t) {
 		return false
 	}
 	n := int(x.m.BitsOf(t))
