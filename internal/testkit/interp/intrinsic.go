@@ -21,6 +21,15 @@ func (m *Machine) intrinsic(f *ir.Func, v ir.Value, y *ir.Symbol, ops []Value, t
 		return ops[0], nil
 	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline, ir.IntrMemset, ir.IntrMemsetInline:
 		return Value{}, m.memory(y.Intrinsic, ops)
+	case ir.IntrMaskedLoad:
+		x, err := m.loadMasked(ops[0], ops[1], t)
+		if err != nil {
+			return Value{}, err
+		}
+		return m.choose(ops[1], x, ops[2], t), nil
+	case ir.IntrMaskedStore:
+		vt := f.TypeOf(f.Operand(v, 0))
+		return Value{}, m.storeMasked(ops[1], ops[0], ops[2], vt)
 	case ir.NVVMIntrinsic:
 		if y.Name == "llvm.nvvm.read.ptx.sreg.tid.x" {
 			return small(m.Thread), nil

@@ -46,6 +46,20 @@ func (g *gen) outside(t typ) {
 	}
 }
 
+// masked stores some elements of a vector among bytes of the output, and loads some.
+func (g *gen) masked(t typ) {
+	t = g.vectorOf(t)
+	at := (g.room + guard + 15) &^ 15
+	g.room = at + t.store()
+	p := g.val("getelementptr i8, ptr %%o, i64 %d", at)
+	g.line("store %s %s, ptr %s, align 1", t, g.pick(t), p)
+	m := t.with(1)
+	name := g.declare("llvm.masked.store."+t.suffix()+".p0", "void", t.String(), "ptr", m.String())
+	g.line("call void @%s(%s %s, ptr align %d %s, %s %s)", name, t, g.pick(t), 1<<g.r.IntN(5), p, m, g.pick(m))
+	name = g.declare("llvm.masked.load."+t.suffix()+".p0", t.String(), "ptr", m.String(), t.String())
+	g.add(t, "call %s @%s(ptr align %d %s, %s %s, %s %s)", t, name, 1<<g.r.IntN(5), p, m, g.pick(m), t, g.pick(t))
+}
+
 // alloca makes a local variable.
 func (g *gen) alloca(what string) string {
 	g.n++

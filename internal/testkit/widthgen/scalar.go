@@ -31,6 +31,7 @@ func (g *gen) statement() {
 		{4, g.shuffle},
 		{2, g.reduce},
 		{7, g.outside},
+		{2 * calls, g.masked},
 		{4, g.array},
 		{4, g.structure},
 		{4 * calls, g.helper},
