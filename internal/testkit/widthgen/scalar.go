@@ -306,9 +306,8 @@ func (g *gen) bool() string {
 // diamond makes values on two ways and joins them.
 func (g *gen) diamond(t typ) {
 	c := g.bool()
-	from, l, join := g.cur, g.label(), g.label()
-	before := g.pick(t)
-	from = g.cur
+	l, join := g.label(), g.label()
+	before, from := g.pick(t), g.cur
 	g.line("br i1 %s, label %%%s, label %%%s", c, l, join)
 	g.start(l)
 	n := len(g.pool)
