@@ -150,8 +150,9 @@ func (w *gepWalk) step(i int, x int64) (int64, bool) {
 		w.t = es[x]
 		return int64(off), true
 	case ir.ArrayKind, ir.VectorKind:
+		size := int64(w.m.StrideOf(w.t))
 		w.t = ty.Elem(w.t)
-		return x * int64(w.m.SizeOf(w.t)), true
+		return x * size, true
 	}
 	return 0, false
 }

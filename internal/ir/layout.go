@@ -106,6 +106,15 @@ func (m *Module) SizeOf(t Type) uint64 {
 	return AlignTo(m.StoreSize(t), m.AlignOf(t))
 }
 
+// StrideOf returns the distance of the elements of array or vector type t, in bytes: those of a vector
+// have no padding. Elements of a vector that are not whole bytes have no distance in bytes.
+func (m *Module) StrideOf(t Type) uint64 {
+	if m.Types.IsVector(t) {
+		return m.StoreSize(m.Types.Elem(t))
+	}
+	return m.SizeOf(m.Types.Elem(t))
+}
+
 // AlignOf returns the ABI alignment of type t in bytes.
 func (m *Module) AlignOf(t Type) uint64 {
 	ty := &m.Types

@@ -43,14 +43,50 @@ func (e *env) paramSlot(t ir.Type, align uint64) slot {
 	case ir.DoubleKind:
 		return slot{typ: isa.B64, scalar: 8}
 	}
-	n := m.SizeOf(t)
+	n := paramSize(m, t)
 	if n == 0 {
 		return slot{empty: true}
 	}
-	if ty.IsVector(t) { // its elements are passed in whole bytes, though memory packs those of i1
-		n = max(n, ty.Len64(t)*m.StoreSize(ty.Elem(t)))
-	}
 	return slot{typ: isa.B8, bytes: n, align: max(align, min(m.AlignOf(t), 128))}
+}
+
+// paramStep returns the distance of the elements of type e of a vector that is passed: those of
+// odd integers take the space of their registers, though memory packs them.
+func paramStep(m *ir.Module, e ir.Type) uint64 {
+	if !m.Types.IsInt(e) {
+		return m.StoreSize(e)
+	}
+	switch w := uint64(m.Types.Bits(e)); {
+	case w <= 8:
+		return 1
+	case w <= 64:
+		return uint64(intClass(int(w)).bits()) / 8
+	default:
+		return (w + 63) / 64 * 8
+	}
+}
+
+// paramSize returns the bytes that a value of type t takes where it is passed: as many as in memory,
+// unless there are vectors in it whose elements stand farther apart.
+func paramSize(m *ir.Module, t ir.Type) uint64 {
+	ty := &m.Types
+	switch ty.Kind(t) {
+	case ir.VectorKind:
+		return max(m.SizeOf(t), ty.Len64(t)*paramStep(m, ty.Elem(t)))
+	case ir.ArrayKind:
+		return ty.Len64(t) * paramSize(m, ty.Elem(t))
+	case ir.StructKind:
+		at, align := uint64(0), uint64(1)
+		for _, e := range ty.Elems(t) {
+			if !ty.IsPacked(t) {
+				a := m.AlignOf(e)
+				at, align = ir.AlignTo(at, a), max(align, a)
+			}
+			at += paramSize(m, e)
+		}
+		return ir.AlignTo(at, align)
+	}
+	return m.SizeOf(t)
 }
 
 // byvalSlot returns how a byval parameter of type t is passed.

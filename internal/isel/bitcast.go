@@ -38,6 +38,9 @@ func (s *selector) bitcast(v ir.Value) {
 // plainBytes reports whether a value of type t is nothing but whole bytes, in registers
 // as in memory.
 func (s *selector) plainBytes(t ir.Type) bool {
+	if ty := &s.m.Types; ty.IsVector(t) && paramStep(s.m, ty.Elem(t)) != s.m.StoreSize(ty.Elem(t)) {
+		return false // memory and parameters differ
+	}
 	for _, c := range s.lay.of(t) {
 		if c.class == cPred || int(c.bits) != 8*int(c.size) {
 			return false

@@ -1,6 +1,9 @@
 package isel
 
 import (
+	"math/bits"
+	"slices"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 )
@@ -191,8 +194,61 @@ func (x *expander) wideVector(v ir.Value) bool {
 	return false
 }
 
-// bitVectorAccess loads and stores vectors whose elements are no whole bytes as
-// the integer that they make up in memory.
+// packsBits reports whether t is or holds a vector whose elements are not whole bytes: memory packs
+// their bits.
+func (x *expander) packsBits(t ir.Type) bool {
+	ty := &x.m.Types
+	switch ty.Kind(t) {
+	case ir.VectorKind:
+		return ty.IsInt(ty.Elem(t)) && ty.Bits(ty.Elem(t))%8 != 0
+	case ir.ArrayKind:
+		return x.packsBits(ty.Elem(t))
+	case ir.StructKind:
+		return slices.ContainsFunc(ty.Elems(t), x.packsBits)
+	}
+	return false
+}
+
+// accessByMember loads or stores an aggregate of type t member by member.
+func (x *expander) accessByMember(v ir.Value, op ir.Op, t ir.Type) bool {
+	f, m := x.f, x.m
+	ty := &m.Types
+	x.b.Before(v)
+	n := len(ty.Elems(t))
+	member := func(i int) (ir.Type, uint64) { return ty.Elems(t)[i], m.FieldOffset(t, i) }
+	if ty.Kind(t) == ir.ArrayKind {
+		n = int(ty.Len64(t))
+		member = func(i int) (ir.Type, uint64) { return ty.Elem(t), uint64(i) * m.SizeOf(ty.Elem(t)) }
+	}
+	mem := f.Mem(v)
+	at := func(p ir.Value, off uint64) (ir.Value, ir.Mem) {
+		y := mem
+		if off == 0 {
+			return p, y
+		}
+		y.Align = uint8(min(uint64(y.Align), uint64(bits.TrailingZeros64(off))))
+		return x.b.PtrAdd(p, x.b.Int(ir.I64, off), 0), y
+	}
+	if op == ir.OpLoad {
+		r := f.Consts.Poison(t)
+		for i := range n {
+			e, off := member(i)
+			p, y := at(f.Operand(v, 0), off)
+			r = x.b.InsertValue(r, x.b.MemOp(ir.OpLoad, e, y, f.Flags(v), p), uint32(i))
+		}
+		return x.done(v, r)
+	}
+	for i := range n {
+		e, off := member(i)
+		p, y := at(f.Operand(v, 1), off)
+		x.b.MemOp(ir.OpStore, ir.Void, y, f.Flags(v), x.b.ExtractValue(e, f.Operand(v, 0), uint32(i)), p)
+	}
+	f.Erase(v)
+	return true
+}
+
+// bitVectorAccess loads and stores vectors whose elements are not whole bytes as
+// the integer that they make up in memory; aggregates with packed bits in them by member.
 func (x *expander) bitVectorAccess(v ir.Value, op ir.Op) bool {
 	f := x.f
 	ty := &x.m.Types
@@ -200,7 +256,10 @@ func (x *expander) bitVectorAccess(v ir.Value, op ir.Op) bool {
 	if op == ir.OpStore {
 		t = f.TypeOf(f.Operand(v, 0))
 	}
-	if !ty.IsVector(t) || x.m.BitsOf(ty.Elem(t))%8 == 0 || !ty.IsInt(ty.Elem(t)) {
+	if ty.IsAggregate(t) {
+		return x.packsBits(t) && x.accessByMember(v, op, t)
+	}
+	if !x.packsBits(t) {
 		return false
 	}
 	n := int(x.m.BitsOf(t))

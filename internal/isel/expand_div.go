@@ -293,7 +293,7 @@ func (x *expander) fits32(a ir.Value) bool {
 	f := x.f
 	switch f.Op(a) {
 	case ir.OpZExt:
-		return true
+		return x.m.Types.Bits(f.TypeOf(f.Operand(a, 0))) <= 32
 	case ir.OpAnd:
 		c, ok := f.Consts.Uint(f.Operand(a, 1))
 		return ok && c>>32 == 0

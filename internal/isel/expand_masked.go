@@ -72,6 +72,7 @@ func (x *expander) masked(v ir.Value, id ir.Intrinsic) bool {
 			x.b.At(body)
 		}
 		q, al := p, align
+		shift, part := uint64(0), et // element i is in memory in the bits of part from shift on
 		switch {
 		case gather:
 			q = x.elem(p, i)
@@ -79,17 +80,28 @@ func (x *expander) masked(v ir.Value, id ir.Intrinsic) bool {
 			q = x.b.GEP(et, 0, p, pos)
 			al = min(align, size)
 		default:
-			if i > 0 {
-				q = x.b.PtrAdd(p, x.b.Int(ir.I64, uint64(i)*size), 0)
+			at := uint64(i) * x.m.BitsOf(et) // as in the vector
+			if o := at / 8; o != 0 {
+				q, al = x.b.PtrAdd(p, x.b.Int(ir.I64, o), 0), min(align, o&-o)
 			}
-			if o := uint64(i) * size; o != 0 {
-				al = min(align, o&-o)
+			if x.packsBits(vt) {
+				shift = at % 8
+				part = ty.Int(int(shift+x.m.BitsOf(et)+7) &^ 7)
 			}
 		}
-		if load {
+		switch {
+		case load && part == et:
 			acc = x.insert(acc, x.b.Load(et, q, al, 0), i)
-		} else {
+		case load:
+			bits := x.b.Binary(ir.OpLShr, x.b.Load(part, q, al, 0), x.b.Int(part, shift), 0)
+			acc = x.insert(acc, x.b.Cast(ir.OpTrunc, bits, et, 0), i)
+		case part == et:
 			x.b.Store(x.elem(val, i), q, al, 0)
+		default: // its neighbours stay
+			place := x.b.Binary(ir.OpShl, x.lowBits(part, x.m.BitsOf(et)), x.b.Int(part, shift), 0)
+			others := x.b.Binary(ir.OpAnd, x.b.Load(part, q, al, 0), x.b.Binary(ir.OpXor, place, f.Consts.SInt(part, -1), 0), 0)
+			bits := x.b.Binary(ir.OpShl, x.b.Cast(ir.OpZExt, x.elem(val, i), part, 0), x.b.Int(part, shift), 0)
+			x.b.Store(x.b.Binary(ir.OpOr, others, bits, 0), q, al, 0)
 		}
 		next := pos
 		if dense {

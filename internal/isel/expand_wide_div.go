@@ -151,8 +151,12 @@ func (x *expander) widePower(v ir.Value, op ir.Op, n ir.Value, k uint64) bool {
 		return x.done(v, b.Binary(ir.OpLShr, n, b.Int(t, k), 0))
 	case op == ir.OpURem:
 		return x.done(v, b.Binary(ir.OpAnd, n, mask(), 0))
-	case k == w-1: // the smallest number, which is negative
-		return false
+	case k == w-1: // the smallest number, which is negative: only it has another quotient than 0
+		least := b.ICmp(ir.ICmpEQ, n, x.f.Operand(v, 1))
+		if op == ir.OpSDiv {
+			return x.done(v, b.Cast(ir.OpZExt, least, t, 0))
+		}
+		return x.done(v, b.Select(least, b.Int(t, 0), n))
 	}
 	biased := n
 	if k > 0 {

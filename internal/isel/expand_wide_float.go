@@ -46,6 +46,9 @@ func (x *expander) toFloat(a ir.Value, ft ir.Type, signed bool) ir.Value {
 	y := b.Cast(ir.OpUIToFP, top, wt, 0)
 	// 2^(bits-64-lz) by its exponent field.
 	e := b.Binary(ir.OpSub, b.Int(ir.I64, 1023+bits-64), b.Cast(ir.OpTrunc, lz, ir.I64, 0), 0)
+	if infinite := b.Int(ir.I64, 2047); bits > 2047-1023+64 { // too large for a double
+		e = b.Select(b.ICmp(ir.ICmpUGT, e, infinite), infinite, e)
+	}
 	scale := b.Cast(ir.OpBitCast, b.Binary(ir.OpShl, e, b.Int(ir.I64, 52), 0), ir.Double, 0)
 	y = b.Binary(ir.OpFMul, y, scale, 0)
 	if ft != ir.Double {

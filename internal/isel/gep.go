@@ -19,7 +19,11 @@ func (s *selector) gep(t ir.Type, indices []ir.Value, c *ir.Consts, terms []gepT
 	m := s.m
 	ty := &m.Types
 	for i, x := range indices {
-		if i > 0 && ty.Kind(t) == ir.StructKind {
+		var size int64
+		switch {
+		case i == 0:
+			size = int64(m.SizeOf(t))
+		case ty.Kind(t) == ir.StructKind:
 			n, _ := c.Uint(x)
 			if c.Kind(x) == ir.CSplat || c.Kind(x) == ir.CData || c.Kind(x) == ir.CZero {
 				n, _ = c.Uint(c.Elem(x, 0))
@@ -27,21 +31,10 @@ func (s *selector) gep(t ir.Type, indices []ir.Value, c *ir.Consts, terms []gepT
 			off += int64(m.FieldOffset(t, int(n)))
 			t = ty.Elems(t)[n]
 			continue
-		}
-		if i > 0 {
-			if ty.Kind(t) == ir.VectorKind {
-				t = ty.Elem(t)
-				size := int64(m.StoreSize(t))
-				if n, ok := c.Sint(x); ok {
-					off += n * size
-				} else {
-					terms = append(terms, gepTerm{x, size})
-				}
-				continue
-			}
+		default:
+			size = int64(m.StrideOf(t))
 			t = ty.Elem(t)
 		}
-		size := int64(m.SizeOf(t))
 		if n, ok := c.Sint(x); ok {
 			off += n * size
 		} else if size != 0 && !c.IsUndef(x) && !c.IsZero(x) {
@@ -148,10 +141,11 @@ func (s *selector) vectorGEP(v ir.Value) {
 				t = ty.Elems(t)[n]
 				continue
 			}
+			size := int64(s.m.SizeOf(t))
 			if i > 0 {
+				size = int64(s.m.StrideOf(t))
 				t = ty.Elem(t)
 			}
-			size := int64(s.m.SizeOf(t))
 			if known {
 				off += n * size
 				continue

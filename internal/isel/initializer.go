@@ -69,10 +69,10 @@ func (g *image) put(v ir.Value, t ir.Type, off uint64) {
 			if m.BitsOf(e)%8 != 0 { // packed bits
 				n := m.BitsOf(e)
 				for i := range ty.Len64(t) {
-					x, _ := c.Uint(c.Elem(v, int(i)))
+					x := c.Elem(v, int(i))
 					for b := range n {
 						at := i*n + b
-						g.b[off+at/8] |= byte(x>>b&1) << (at % 8)
+						g.b[off+at/8] |= bitOf(c, x, b) << (at % 8)
 					}
 				}
 				return
@@ -86,6 +86,18 @@ func (g *image) put(v ir.Value, t ir.Type, off uint64) {
 	default:
 		g.err = "unsupported constant"
 	}
+}
+
+// bitOf returns bit b of integer constant v.
+func bitOf(c *ir.Consts, v ir.Value, b uint64) byte {
+	var w uint64
+	switch c.Kind(v) {
+	case ir.CInt:
+		w = c.Bits(v)
+	case ir.CWide:
+		w, b = c.Words(v)[b/64], b%64
+	}
+	return byte(w >> (b & 63) & 1)
 }
 
 // address writes a symbol plus a constant, or a number that a constant

@@ -111,6 +111,29 @@ func (s *selector) orderCall(open int) {
 		prototype
 		passConst
 	)
+	insts := s.buf[open:]
+	load := func(in *ptx.Inst) bool {
+		return in.Op.Info().Flags&(isa.MayStore|isa.MayLoad) == isa.MayLoad && in.Op.Get(isa.SlotSpace) != isa.Param
+	}
+	var used []ptx.RegID // by what computes arguments, where there are loads
+	if slices.ContainsFunc(insts, func(in ptx.Inst) bool { return load(&in) }) {
+		for i := range insts {
+			if in := &insts[i]; in.Op.Info().Flags&(isa.MayStore|isa.MayLoad) == 0 {
+				s.registers(in, func(r ptx.RegID) { used = append(used, r) })
+			}
+		}
+		slices.Sort(used)
+	}
+	passed := func(in *ptx.Inst) bool { // what a load gives is passed as it is
+		for _, o := range s.out.Opnds[in.Ops : in.Ops+uint32(in.N)] {
+			if o.Kind == ptx.OpReg {
+				if _, found := slices.BinarySearch(used, ptx.RegID(o.Idx)); found {
+					return false
+				}
+			}
+		}
+		return true
+	}
 	class := func(in *ptx.Inst) int {
 		switch {
 		case in.Op == isa.OpScopeOpen:
@@ -119,8 +142,11 @@ func (s *selector) orderCall(open int) {
 			return declare
 		case in.Op.Form() == isa.FormProtoDecl:
 			return prototype
-		case in.Op.Info().Flags&(isa.MayStore|isa.MayLoad) == isa.MayLoad && in.Op.Get(isa.SlotSpace) != isa.Param: // of what is passed by value
-			return read
+		case load(in): // of what is passed by value, if nothing is done to it
+			if passed(in) {
+				return read
+			}
+			return compute
 		case in.Op.Info().Flags&isa.MayStore == 0:
 			return compute
 		case s.out.Opnds[in.Ops+1].Kind == ptx.OpInt, s.out.Opnds[in.Ops+1].Kind == ptx.OpF32, s.out.Opnds[in.Ops+1].Kind == ptx.OpF64:
@@ -128,7 +154,6 @@ func (s *selector) orderCall(open int) {
 		}
 		return pass
 	}
-	insts := s.buf[open:]
 	slices.SortStableFunc(insts, func(a, b ptx.Inst) int { return class(&a) - class(&b) })
 	for end := len(insts); end > 0; {
 		first, k := end-1, class(&insts[end-1])

@@ -113,7 +113,7 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 		s.e(x.with(s.sp.narrow(1, false), 1), x.a.plus(int64(off)), v)
 		return
 	}
-	odd := int(c.bits)&7 != 0 && !c.class.isFloat() // bits above are zeros in memory
+	odd := int(c.bits) != 8*size && !c.class.isFloat() // bits above are zeros in memory
 	if size&(size-1) == 0 && x.align(off) >= uint64(size) {
 		if odd {
 			v = s.clearAbove(v, c)

@@ -167,7 +167,7 @@ func (l *layouts) add(t ir.Type, off uint64) {
 		}
 	case ir.VectorKind:
 		e := ty.Elem(t)
-		step := l.m.StoreSize(e) // elements of a vector have no padding
+		step := l.step(e)
 		n := ty.Len64(t)
 		lanes := l.lanes(e, n)
 		for i := range n {
@@ -182,7 +182,7 @@ func (l *layouts) add(t ir.Type, off uint64) {
 		}
 	case ir.ArrayKind:
 		e := ty.Elem(t)
-		step := l.m.SizeOf(e)
+		step := l.size(e)
 		for i := range ty.Len64(t) {
 			l.add(e, off+i*step)
 		}
@@ -193,9 +193,25 @@ func (l *layouts) add(t ir.Type, off uint64) {
 				at = ir.AlignTo(at, l.m.AlignOf(e))
 			}
 			l.add(e, off+at)
-			at += l.m.SizeOf(e)
+			at += l.size(e)
 		}
 	}
+}
+
+// step returns the distance of the elements of type e of a vector. They have no padding in memory.
+func (l *layouts) step(e ir.Type) uint64 {
+	if l.abi {
+		return paramStep(l.m, e)
+	}
+	return l.m.StoreSize(e)
+}
+
+// size returns the distance of the elements of type t of an array.
+func (l *layouts) size(t ir.Type) uint64 {
+	if l.abi {
+		return paramSize(l.m, t)
+	}
+	return l.m.SizeOf(t)
 }
 
 // lanes returns how many elements of type e of a vector of n make up a pack, 0 for none.

@@ -37,6 +37,9 @@ func (c comp) pack() comp {
 // vector instruction: of one kind, side by side, aligned to their total.
 func (s *selector) group(us []unit, x *access, wide bool) int {
 	c := &us[0]
+	if c.size&(c.size-1) != 0 { // of several pieces
+		return 1
+	}
 	limit := 16
 	if wide {
 		limit = 32

@@ -71,8 +71,8 @@ func (u *unit) addressStride(p ir.Value, depth int) stride {
 				t = u.ty.Elems(t)[k]
 				continue
 			default:
+				size = int64(u.m.StrideOf(t))
 				t = u.ty.Elem(t)
-				size = int64(u.m.SizeOf(t))
 			}
 			s = s.plus(u.indexStride(o, depth+1).times(size))
 		}

@@ -472,11 +472,8 @@ func (u *unit) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, t 
 				i, et, off = uint64(k), u.ty.Elems(vt)[k], off-o
 			default:
 				et = u.ty.Elem(vt)
-				n := u.m.SizeOf(et)
-				if u.ty.IsVector(vt) {
-					n = u.m.BitsOf(et) / 8
-				}
-				if n == 0 {
+				n := u.m.StrideOf(vt)
+				if n == 0 || u.ty.IsVector(vt) && u.m.BitsOf(et)%8 != 0 {
 					return ir.None
 				}
 				i, off = off/n, off%n

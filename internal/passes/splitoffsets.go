@@ -55,8 +55,8 @@ func (u *unit) splitGEP(v ir.Value) bool {
 				ops = append(ops, o)
 				continue
 			case ir.ArrayKind, ir.VectorKind:
+				size = int64(u.m.StrideOf(t))
 				t = u.ty.Elem(t)
-				size = int64(u.m.SizeOf(t))
 			}
 		}
 		if k, ok := c.Sint(o); ok {

@@ -85,8 +85,11 @@ internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
 internal/testkit/ptxgen   : internal/isa internal/target
-internal/testkit/difftest : internal/testkit internal/testkit/irgen internal/driver internal/emu internal/ir internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
+internal/testkit/interp   : internal/ir
+internal/testkit/widthgen :
+internal/testkit/difftest : internal/testkit internal/testkit/interp internal/testkit/irgen internal/testkit/widthgen internal/driver internal/emu internal/ir internal/llasm internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
 internal/testkit/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
+internal/testkit/widthfuzz : internal/oracle internal/testkit/widthgen internal/testkit/difftest $os
 internal/testkit/mutate   : internal/analysis internal/ir
 internal/testkit/mutfuzz  : internal/emu internal/ir internal/llasm internal/oracle internal/ptx internal/target internal/testkit internal/testkit/difftest internal/testkit/mutate internal/verify $os
 internal/testkit/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
@@ -151,7 +154,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/driver": true, "internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "bench": true, "cuda": true,
-		"internal/testkit/difffuzz": true, "internal/testkit/mutfuzz": true, "internal/testkit/peephole": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
+		"internal/testkit/difffuzz": true, "internal/testkit/mutfuzz": true, "internal/testkit/widthfuzz": true, "internal/testkit/peephole": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
