@@ -8,8 +8,8 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// nvvmForms are the signatures of NVVM's intrinsics that are not in the table of instructions, by the
-// beginning of their names: alternatives in the letters of ir.Intrinsic.Form.
+// nvvmForms are the signatures of NVVM's intrinsics that are not in the table of instructions, by their
+// names, or by the beginning that ends with a dot: alternatives in the letters of ir.Intrinsic.Form.
 var nvvmForms = [...]struct {
 	name  string
 	forms []string
@@ -37,7 +37,7 @@ func (v *verifier) nvvmSignature(s *ir.Symbol) string {
 	if s.NVVM == 0 {
 		name := strings.TrimPrefix(s.Name, "llvm.nvvm.")
 		for i := range nvvmForms {
-			if !strings.HasPrefix(name, nvvmForms[i].name) {
+			if n := nvvmForms[i].name; name != n && (n[len(n)-1] != '.' || !strings.HasPrefix(name, n)) {
 				continue
 			}
 			for _, form := range nvvmForms[i].forms {
