@@ -80,7 +80,6 @@ func (in *input) mergeHeaders(d, from *ir.Symbol) {
 		}
 		l := in.dst.AttrLists[d.Fn.Attrs]
 		l.Fn = in.dst.WithAttr(l.Fn, a)
-		in.dst.AttrSets[l.Fn].Sort()
 		d.Fn.Attrs = in.dst.AddAttrList(l)
 	}
 }

@@ -241,7 +241,6 @@ func (c *call) alignArg(n, i, lo, hi int) ir.Value {
 		set := old.Param(k)
 		if k >= lo && k <= hi && c.m.Types.IsPtr(c.m.Types.Scalar(c.typ(k))) && align > 1 && align&(align-1) == 0 {
 			set = c.m.WithAttr(set, ir.Attr{Kind: ir.AttrAlign, Int: align})
-			c.m.AttrSets[set].Sort()
 		}
 		l.Params = append(l.Params, set)
 		args = append(args, c.arg(k))
