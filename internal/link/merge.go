@@ -84,6 +84,24 @@ func (in *input) mergeHeaders(d, from *ir.Symbol) {
 	}
 }
 
+// reserve gives an appending variable its symbol in the destination before anything that may
+// refer to it is imported.
+func (in *input) reserve(i uint32) {
+	s := &in.m.Syms[i]
+	if s.Init == ir.None || in.Library || in.m.Types.Kind(s.Type) != ir.ArrayKind {
+		return
+	}
+	d := in.dst.Lookup(s.Name)
+	if d == 0 {
+		n := *s
+		n.Type, n.Init, n.MD, n.File = in.imp.Type(s.Type), ir.None, nil, in.file
+		d = in.dst.AddSym(n)
+	}
+	if in.dst.Syms[d].Linkage == ir.Appending {
+		in.imp.SetSymbol(i, d)
+	}
+}
+
 // appending joins an appending variable (llvm.used, llvm.global_ctors) with that of
 // the destination.
 func (in *input) appending(i uint32) {
@@ -102,12 +120,16 @@ func (in *input) appending(i uint32) {
 	}
 	elem := in.dst.Types.Elem(t)
 	d := in.dst.Lookup(s.Name)
-	if d == 0 {
+	if d == 0 || in.dst.Syms[d].Init == ir.None && in.dst.Syms[d].Linkage == ir.Appending {
 		n := *s
 		n.Type = in.dst.Types.Array(elem, uint64(len(elems)))
 		n.Init = in.dst.Consts.Aggregate(n.Type, elems)
 		n.MD, n.File = in.imp.Attachments(s.MD), in.file
-		in.imp.SetSymbol(i, in.dst.AddSym(n))
+		if d != 0 {
+			in.dst.Syms[d] = n
+		} else {
+			in.imp.SetSymbol(i, in.dst.AddSym(n))
+		}
 		return
 	}
 	o := &in.dst.Syms[d]
