@@ -56,13 +56,17 @@ func formShape(name, form string) shape {
 		if len(params) > 0 {
 			first = s[1]
 		}
+		lanes, end := "", ""
+		if strings.HasPrefix(first, "<") {
+			lanes, end = "<4 x ", ">"
+		}
 		switch form[0] {
 		case 's':
-			s[0] = "{ " + first + ", i1 }"
+			s[0] = "{ " + first + ", " + lanes + "i1" + end + " }"
 		case 't':
 			s[0] = "{ " + first + ", " + first + " }"
 		case 'x':
-			s[0] = "{ " + first + ", i32 }"
+			s[0] = "{ " + first + ", " + lanes + "i32" + end + " }"
 		case 'z':
 			n := int(name[len(name)-1] - '0')
 			s[1] = fmt.Sprintf("<%d x i32>", 4*n)
@@ -92,6 +96,19 @@ func TestIntrinsicForms(t *testing.T) {
 				t.Errorf("llvm.%s has no form", id)
 			}
 			continue
+		}
+		if vectors := strings.NewReplacer("i", "I", "f", "F", "p", "P", "b", "M").Replace(id.Form()); vectors != id.Form() {
+			v := formShape(id.String(), vectors)
+			src := fmt.Sprintf("declare %s @llvm.%s(%s)\n", v[0], id, strings.Join(v[1:], ", "))
+			m, err := llasm.Parse("m.ll", []byte(src), llasm.Options{})
+			if err != nil || !m.Types.Fits(id, m.Syms[1].Type) {
+				t.Errorf("not the form %s: %s%v", id.Form(), src, err)
+				continue
+			}
+			theirs, err := testkit.RunOpt(t, []byte(src), "-passes=verify")
+			if d := reDeclared.FindSubmatch(theirs); err != nil || d == nil || string(d[1]) != m.Syms[1].Name {
+				t.Errorf("%sours is %s, LLVM's is %s%v", src, m.Syms[1].Name, theirs, err)
+			}
 		}
 		s := formShape(id.String(), id.Form())
 		var params []string

@@ -24,7 +24,7 @@ type intrinsicForm struct {
 // intrinsicForms are the forms of the intrinsics, by Intrinsic. Those that upgrades replace in any
 // form, and llvm.global_ctors, have none.
 var intrinsicForms = [numSpecialIntrinsics + Intrinsic(len(intrinsicNames))]intrinsicForm{
-	IntrAbs:                                 {"i:0!b", "r"},
+	IntrAbs:                                 {"i:0!c", "r"},
 	IntrAcos:                                {"f:0", "r"},
 	IntrAddressofreturnaddress:              {"q:", "r"},
 	IntrAllowRuntimeCheck:                   {"c:m", ""},
@@ -52,9 +52,9 @@ var intrinsicForms = [numSpecialIntrinsics + Intrinsic(len(intrinsicNames))]intr
 	IntrCoroId:                              {"k:wqqq", ""},
 	IntrCos:                                 {"f:0", "r"},
 	IntrCosh:                                {"f:0", "r"},
-	IntrCtlz:                                {"i:0!b", "r"},
+	IntrCtlz:                                {"i:0!c", "r"},
 	IntrCtpop:                               {"i:0", "r"},
-	IntrCttz:                                {"i:0!b", "r"},
+	IntrCttz:                                {"i:0!c", "r"},
 	IntrCttzElts:                            {"n:X!c", "r1"},
 	IntrDebugtrap:                           {"v:", ""},
 	IntrDonothing:                           {"v:", ""},
