@@ -60,8 +60,20 @@ func main() {
 	os.Exit(run(os.Args[1:], &streams{os.Stdin, os.Stdout, os.Stderr}))
 }
 
-// run runs the subcommand that args name. A panic is a bug of ours and is reported as one.
-func run(args []string, s *streams) (code int) {
+// run runs the subcommand that args name. A standard output that cannot be written is an error of every
+// subcommand.
+func run(args []string, s *streams) int {
+	out := newStdout(s.out)
+	code := dispatch(args, &streams{s.in, out, &stderr{s.err, out}})
+	if err := out.flush(); err != nil && code == exitOK {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		code = exitInput
+	}
+	return code
+}
+
+// dispatch runs the subcommand that args name. A panic is a bug of ours and is reported as one.
+func dispatch(args []string, s *streams) (code int) {
 	defer func() {
 		if r := recover(); r != nil {
 			fmt.Fprintf(s.err, "gonvvm: internal error: %v\n%s\nThis is a bug of gonvvm (%s): please report it with the input.\n", r, debug.Stack(), versionText())

@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -132,12 +133,13 @@ func bisect(opt *driver.Options, command, ext string, emit func(*driver.Options)
 		fmt.Fprintln(s.err, "gonvvm: -bisect needs a command")
 		return exitUsage
 	}
-	file, err := os.CreateTemp("", "gonvvm-bisect-*"+ext)
+	file, err := createTemporary(filepath.Join(os.TempDir(), "gonvvm-bisect-"), ext, 0o600)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
 	file.Close()
+	defer dropTemporary(file.Name())
 	defer os.Remove(file.Name())
 	found, err := passes.Bisect(func(limit int, note func(passes.Culprit)) (bool, error) {
 		o := *opt

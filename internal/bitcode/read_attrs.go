@@ -136,7 +136,6 @@ func (r *reader) withPointees(id ir.AttrListID, fn uint32) ir.AttrListID {
 			}
 			a.Type = r.typ(uint64(e))
 			params[i] = r.m.WithAttr(params[i], a)
-			r.m.AttrSets[params[i]].Sort()
 		}
 	}
 	l.Params = params

@@ -87,7 +87,7 @@ func (fw *funcWriter) bundle(b *ir.Bundle) {
 	rec := append(w.rec[:0], indexOf(&w.bundles, b.Tag)-1)
 	for i, a := range args {
 		if b.Args[i].Kind() == ir.KMeta {
-			rec = append(rec, metadataOperand, uint64(a))
+			rec = fw.plain(append(rec, metadataOperand), a)
 			continue
 		}
 		rec = fw.typed(rec, a, types[i])

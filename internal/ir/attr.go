@@ -292,7 +292,9 @@ func (m *Module) WithAttr(id AttrSetID, a Attr) AttrSetID {
 			s = append(s, x)
 		}
 	}
-	return m.AddAttrs(append(s, a))
+	s = append(s, a)
+	s.Sort()
+	return m.AddAttrs(s)
 }
 
 // Param returns the attribute set of parameter i.

@@ -129,6 +129,17 @@ func (f *Func) ClearAttachments(v Value) {
 	}
 }
 
+// Detach removes the metadata of a kind from an instruction.
+func (f *Func) Detach(v Value, kind string) {
+	list := f.Attachments(nil, v) // clones of v may share it
+	f.ClearAttachments(v)
+	for _, a := range list {
+		if a.Kind != kind {
+			f.Attach(v, a)
+		}
+	}
+}
+
 // SetPos keeps the source position of an instruction: a byte offset, in bitcode the bits from where the
 // body begins.
 func (f *Func) SetPos(v Value, off uint32) {

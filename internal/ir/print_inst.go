@@ -354,6 +354,12 @@ func (p *printer) call(v Value) {
 		p.str(" ")
 		p.value(a)
 	}
+	if c.Tail == 2 && ty.IsVarArg(f.FnType()) { // the arguments that the function itself has
+		if args > 0 {
+			p.str(", ")
+		}
+		p.str("...")
+	}
 	p.str(")")
 	p.group(attrs.Fn)
 	for i, b := range c.Bundles {

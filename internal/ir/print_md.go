@@ -81,7 +81,11 @@ func (p *printer) numberBody(f *Func) {
 			if len(f.Dbg) > 0 {
 				for i := p.dbgHead[v]; i != 0; i = p.dbgNext[i-1] {
 					r := &f.Dbg[i-1]
-					for _, id := range [...]MD{r.Loc, r.Var, r.Expr, r.AssignID, r.Addr, r.AddrExpr, r.DebugLoc} {
+					ids := [...]MD{r.Loc, r.Var, r.Expr, r.AssignID, r.Addr, r.AddrExpr, r.DebugLoc}
+					if r.Kind != DbgAssign { // it may have been one
+						ids[3], ids[4], ids[5] = 0, 0, 0
+					}
+					for _, id := range ids {
 						p.numberMD(id)
 					}
 				}

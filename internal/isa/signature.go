@@ -75,6 +75,23 @@ func (i *IntrinsicInfo) Signature() (results, params []Parameter) {
 	return results, params
 }
 
+// Arguments returns how many arguments the instruction of an intrinsic reads. A call may have more.
+func (i *IntrinsicInfo) Arguments() int {
+	n := 0
+	for _, s := range i.Sources() {
+		switch s.Kind {
+		case FromArg:
+			n = max(n, int(s.Index)+max(1, int(s.Count)))
+		case FromVector:
+			n = max(n, int(s.Index)+1)
+		}
+	}
+	for _, s := range i.Selections() {
+		n = max(n, int(s.Arg)+1)
+	}
+	return n
+}
+
 func grownTo(list []Parameter, n int) []Parameter {
 	for len(list) < n {
 		list = append(list, Parameter{})

@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"slices"
 	"strings"
 
 	"gonvvm/internal/ir"
@@ -215,6 +216,9 @@ func (s *selector) hmma(v ir.Value, p []string) bool {
 	}
 	id, ok := isa.LookupIntrinsic(name)
 	if !ok {
+		return false
+	}
+	if len(args) < isa.Intrinsic(id).Arguments() || int(slices.Max(args)) >= f.NumArgs(v) {
 		return false
 	}
 	s.argMap = args

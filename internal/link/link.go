@@ -117,6 +117,11 @@ func (l *Linker) Add(s Source) error {
 		}
 	}
 	for i := 1; i < len(in.m.Syms); i++ {
+		if s := &in.m.Syms[i]; !s.Dead && s.Linkage == ir.Appending {
+			in.reserve(uint32(i))
+		}
+	}
+	for i := 1; i < len(in.m.Syms); i++ {
 		if in.taken(uint32(i)) {
 			in.imp.Symbol(uint32(i))
 		}

@@ -80,8 +80,25 @@ func (in *input) mergeHeaders(d, from *ir.Symbol) {
 		}
 		l := in.dst.AttrLists[d.Fn.Attrs]
 		l.Fn = in.dst.WithAttr(l.Fn, a)
-		in.dst.AttrSets[l.Fn].Sort()
 		d.Fn.Attrs = in.dst.AddAttrList(l)
+	}
+}
+
+// reserve gives an appending variable its symbol in the destination before anything that may
+// refer to it is imported.
+func (in *input) reserve(i uint32) {
+	s := &in.m.Syms[i]
+	if s.Init == ir.None || in.Library || in.m.Types.Kind(s.Type) != ir.ArrayKind {
+		return
+	}
+	d := in.dst.Lookup(s.Name)
+	if d == 0 {
+		n := *s
+		n.Type, n.Init, n.MD, n.File = in.imp.Type(s.Type), ir.None, nil, in.file
+		d = in.dst.AddSym(n)
+	}
+	if in.dst.Syms[d].Linkage == ir.Appending {
+		in.imp.SetSymbol(i, d)
 	}
 }
 
@@ -103,12 +120,16 @@ func (in *input) appending(i uint32) {
 	}
 	elem := in.dst.Types.Elem(t)
 	d := in.dst.Lookup(s.Name)
-	if d == 0 {
+	if d == 0 || in.dst.Syms[d].Init == ir.None && in.dst.Syms[d].Linkage == ir.Appending {
 		n := *s
 		n.Type = in.dst.Types.Array(elem, uint64(len(elems)))
 		n.Init = in.dst.Consts.Aggregate(n.Type, elems)
 		n.MD, n.File = in.imp.Attachments(s.MD), in.file
-		in.imp.SetSymbol(i, in.dst.AddSym(n))
+		if d != 0 {
+			in.dst.Syms[d] = n
+		} else {
+			in.imp.SetSymbol(i, in.dst.AddSym(n))
+		}
 		return
 	}
 	o := &in.dst.Syms[d]

@@ -67,6 +67,7 @@ func TestMergedAsLLVM(t *testing.T) {
 		{"common alignment", "@v = common global i32 0, align 4\n", "@v = common global i32 0, align 16\n", headers},
 		{"used", "@llvm.used = appending global [1 x ptr] [ptr @x], section \"llvm.metadata\"\n@x = internal global i32 1\n", "@llvm.used = appending global [1 x ptr] [ptr @x], section \"llvm.metadata\"\n@x = internal global i32 2\n", headers},
 		{"constructors", "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }]\ndefine internal void @f() { ret void }\n", "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @g, ptr null }]\ndefine internal void @g() { ret void }\n", headers},
+		{"appending variables that are referred to", "@a = appending global [1 x i32] [i32 1]\n@p = global ptr @a\ndefine ptr @f() { ret ptr @a }\n", "@a = appending global [1 x i32] [i32 2]\n@q = global ptr @a\ndefine ptr @g() { ret ptr @a }\n", headers},
 		{"assembly", "module asm \".a\"\n", "module asm \".b\"\n", headers},
 		{"comdat any", "$c = comdat any\n@c = global i32 1, comdat\n@d = global i32 5, comdat($c)\n", "$c = comdat any\n@c = global i32 2, comdat\n@e = global i32 6, comdat($c)\n", headers},
 		{"comdat largest", "$c = comdat largest\n@c = global i32 1, comdat\n", "$c = comdat largest\n@c = global i64 2, comdat\n", headers},

@@ -65,7 +65,10 @@ func (p *parser) floatLiteral(t ir.Type) ir.Value {
 		n := min(4, len(digits))
 		return p.consts.Wide(t, []uint64{parseHex(digits[n:]), parseHex(digits[:n])})
 	case ir.FP128, ir.PPCFP128:
-		n := min(16, len(digits))
+		n := 16 // the digits of the first word; fewer are all of the second, as LLVM reads them
+		if len(digits) < n {
+			n = 0
+		}
 		return p.consts.Wide(t, []uint64{parseHex(digits[:n]), parseHex(digits[n:])})
 	}
 	v, exact := p.consts.FromDouble(t, parseHex(digits))

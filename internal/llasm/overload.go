@@ -42,6 +42,9 @@ func (p *parser) declareIntrinsic(i uint32) {
 // apart: those of its vectors, or of its result, or of all arguments.
 func (p *parser) mangled(name string, fn ir.Type) string {
 	ty := &p.m.Types
+	if full := ty.IntrinsicName(name, fn); full != name {
+		return full
+	}
 	var vectors, all string
 	for _, t := range ty.Elems(fn) {
 		if ty.IsVector(t) && vectors == "" {

@@ -160,7 +160,9 @@ func (u *unit) leafSpace(v ir.Value) uint8 {
 			return uint8(min(u.ty.AddrSpace(t), 200))
 		}
 	case ir.OpAlloca:
-		return analysis.Local
+		if f.Flags(v)&ir.AllocaSwiftError == 0 { // which may be loaded, stored and passed only
+			return analysis.Local
+		}
 	case ir.OpLoad: // a pointer in a structure that the host passed to the kernel
 		if u.infer.kernel && u.ty.AddrSpace(f.TypeOf(f.Operand(v, 0))) == analysis.ParamSpace {
 			return analysis.Global

@@ -100,7 +100,7 @@ func (r *runner) inlineAll(always bool) bool {
 
 // optimises reports whether optional passes run on f.
 func (r *runner) optimises(f *ir.Func) bool {
-	return r.opt.Level > 0 && r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) == nil
+	return r.opt.Level > 0 && !r.optNone(f)
 }
 
 // addressTaken is what countCalls has at least for a function of which not all uses are calls of it.
@@ -187,8 +187,11 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 			return "it is " + k.String(), false
 		}
 	}
-	if m.Attr(m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil {
+	if r.optNone(f) {
 		return "", false
+	}
+	if keepsBundles(s.Fn) {
+		return "its calls have operand bundles", false
 	}
 	if !sameFloatMode(m, f, s.Fn) {
 		return "the two treat subnormal numbers differently", false

@@ -1,8 +1,6 @@
 package passes
 
 import (
-	"strconv"
-
 	"gonvvm/internal/ir"
 )
 
@@ -33,20 +31,6 @@ var canonical = [...]struct {
 	{ir.IntrCttz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
 }
 
-// mangledType is how the name of an intrinsic says t.
-func mangledType(ty *ir.Types, t ir.Type) string {
-	if ty.IsVector(t) {
-		return "v" + strconv.FormatUint(ty.Len64(t), 10) + mangledType(ty, ty.Elem(t))
-	}
-	switch t {
-	case ir.Float:
-		return "f32"
-	case ir.Double:
-		return "f64"
-	}
-	return ty.String(t)
-}
-
 // declTable holds the symbols of the canonical intrinsics.
 type declTable struct {
 	sym   [len(canonical)][3]uint32
@@ -74,7 +58,7 @@ func declareIntrinsics(r *runner) bool {
 				params = append(params, ir.I1)
 			}
 			ft := m.Types.Func(t, false, params...)
-			name := "llvm." + c.id.String() + "." + mangledType(&m.Types, t)
+			name := "llvm." + c.id.String() + "." + m.Types.Mangle(t)
 			s := m.Declare(name, ft)
 			if m.Syms[s].Type != ft {
 				continue // something else has the name

@@ -77,7 +77,7 @@ const varies = ^ir.Value(0)
 
 // optNone reports whether f is to stay as it is.
 func (r *runner) optNone(f *ir.Func) bool {
-	return r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
+	return r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil || keepsBundles(f)
 }
 
 // directCallee returns the symbol of the function with a body that v calls, 0 if there is none.

@@ -123,7 +123,7 @@ func (rb *ruleBench) declareFloat() {
 				continue // the evaluator would round twice
 			}
 			ft := rb.m.Types.Func(t, false, []ir.Type{t, t, t}[:d.args]...)
-			s := rb.m.Declare("llvm."+d.name+"."+mangledType(&rb.m.Types, t), ft)
+			s := rb.m.Declare("llvm."+d.name+"."+rb.m.Types.Mangle(t), ft)
 			rb.calls = append(rb.calls, ruleCall{ir.SymValue(s), ft, d.args, false})
 		}
 	}

@@ -59,7 +59,7 @@ func (rb *ruleBench) declare(it ir.Type) {
 			params = append(params, ir.I1)
 		}
 		ft := rb.m.Types.Func(it, false, params...)
-		s := rb.m.Declare("llvm."+d.name+"."+mangledType(&rb.m.Types, it), ft)
+		s := rb.m.Declare("llvm."+d.name+"."+rb.m.Types.Mangle(it), ft)
 		rb.calls = append(rb.calls, ruleCall{ir.SymValue(s), ft, d.args, d.flag})
 	}
 	rb.r.fx.Compute(rb.m)

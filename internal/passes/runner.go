@@ -30,6 +30,9 @@ func Run(m *ir.Module, opt Options) error {
 	for i := range m.Syms {
 		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
 			s.Fn.TrackDebug()
+			if opt.Level > 0 {
+				dropAssumedBundles(s.Fn)
+			}
 		}
 	}
 	n := max(1, opt.Workers)
@@ -93,6 +96,7 @@ func Run(m *ir.Module, opt Options) error {
 	for i := range m.Syms {
 		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
 			s.Fn.SettleDebug()
+			dropStaleWeights(s.Fn)
 		}
 	}
 	return nil
@@ -195,7 +199,7 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 	}()
 	f.Enter(&u.room)
 	u.enter(f)
-	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
+	optnone := r.optNone(f)
 	for ; i < j; i++ {
 		p := r.list[i]
 		if optnone && !p.required || !r.enabled(p, f) {

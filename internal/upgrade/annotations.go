@@ -122,7 +122,6 @@ func annotate(m *ir.Module, f *ir.Func, own ir.AttrSetID, key string, val ir.MD)
 func fnAttr(m *ir.Module, f *ir.Func, key, val string) {
 	l := m.AttrLists[f.Attrs]
 	id := m.WithAttr(l.Fn, ir.Attr{Kind: ir.AttrString, Key: key, Str: val})
-	m.AttrSets[id].Sort()
 	l.Fn = id
 	f.Attrs = m.AddAttrList(l)
 }
@@ -133,7 +132,6 @@ func paramAttr(m *ir.Module, f *ir.Func, i int, a ir.Attr) {
 	params := make([]ir.AttrSetID, max(len(l.Params), i+1))
 	copy(params, l.Params)
 	id := m.WithAttr(params[i], a)
-	m.AttrSets[id].Sort()
 	params[i] = id
 	l.Params = params
 	f.Attrs = m.AddAttrList(l)

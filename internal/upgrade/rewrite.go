@@ -28,6 +28,9 @@ func oldTensor(m *ir.Module, t ir.Type) bool {
 }
 
 func barrier0(c *call) ir.Value {
+	if !c.ok(0) {
+		return c.v
+	}
 	return c.call("nvvm.barrier.cta.sync.aligned.all", ir.Void, c.int(ir.I32, 0))
 }
 
@@ -126,7 +129,7 @@ func tanhApprox(c *call) ir.Value {
 
 func bitcast(c *call) ir.Value {
 	t := c.f.TypeOf(c.v)
-	if !c.ok(1) || c.m.BitsOf(c.typ(0)) != c.m.BitsOf(t) {
+	if !c.ok(1) || !c.m.CastFits(ir.OpBitCast, c.typ(0), t) {
 		return c.v
 	}
 	return c.cast(ir.OpBitCast, c.arg(0), t)
@@ -143,10 +146,10 @@ func spaceCast(c *call) ir.Value {
 // loadReadOnly is an invariant load from global memory; the alignment is the
 // second argument, or metadata in still older files.
 func loadReadOnly(c *call) ir.Value {
-	if c.f.NumArgs(c.v) < 1 || !c.m.Types.IsPtr(c.typ(0)) {
+	t := c.f.TypeOf(c.v)
+	if c.f.NumArgs(c.v) < 1 || !c.m.Types.IsPtr(c.typ(0)) || !c.m.Types.IsSized(t) {
 		return c.v
 	}
-	t := c.f.TypeOf(c.v)
 	align := c.m.AlignOf(t)
 	if c.f.NumArgs(c.v) > 1 {
 		if n, ok := c.f.Consts.Uint(c.arg(1)); ok && n != 0 && n&(n-1) == 0 && n <= 1<<32 {
@@ -168,6 +171,9 @@ func (c *call) atomic(op ir.RMWOp) ir.Value {
 		return c.v
 	}
 	t := c.typ(1)
+	if t != c.f.TypeOf(c.v) || !c.m.Types.IsInt(t) && op != ir.RMWFAdd || !c.m.Types.IsFloat(t) && op == ir.RMWFAdd {
+		return c.v
+	}
 	align := uint8(bits.Len64(c.m.StoreSize(t)) - 1)
 	return c.b.MemOp(ir.OpAtomicRMW, t, ir.Mem{RMW: op, Order: ir.SeqCst, Align: align}, 0, c.arg(0), c.arg(1))
 }
@@ -235,7 +241,6 @@ func (c *call) alignArg(n, i, lo, hi int) ir.Value {
 		set := old.Param(k)
 		if k >= lo && k <= hi && c.m.Types.IsPtr(c.m.Types.Scalar(c.typ(k))) && align > 1 && align&(align-1) == 0 {
 			set = c.m.WithAttr(set, ir.Attr{Kind: ir.AttrAlign, Int: align})
-			c.m.AttrSets[set].Sort()
 		}
 		l.Params = append(l.Params, set)
 		args = append(args, c.arg(k))

@@ -120,11 +120,14 @@ func (w *work) plan(m *ir.Module, i uint32, name string) {
 		r = &rule{to: r.to + name[len(r.name):]}
 	}
 	if r == nil {
-		if to := remangle(name); to != name {
-			r = &rule{to: to}
+		r = &rule{to: remangle(name)}
+	}
+	if r.fn == nil {
+		if full := m.Types.IntrinsicName("llvm."+r.to, m.Syms[i].Type); full != "llvm."+r.to {
+			r = &rule{to: full[len("llvm."):]}
 		}
 	}
-	if r == nil {
+	if r.fn == nil && r.to == name {
 		return
 	}
 	m.Upgraded = append(m.Upgraded, m.Syms[i].Name)
@@ -232,6 +235,9 @@ func (c *call) rewrite(r *rule, v ir.Value) {
 	c.b.Before(v)
 	first := c.f.NumInsts()
 	x := r.fn(c)
+	if x != ir.None && c.f.TypeOf(x) != c.f.TypeOf(v) || x == ir.None && c.f.HasUses(v) {
+		x = v // not the result that the intrinsic has
+	}
 	if x == v {
 		if c.f.Callee(v) == ir.SymValue(old) {
 			c.w.kept[old], c.w.someKept = true, true
@@ -334,8 +340,9 @@ func (c *call) cast(op ir.Op, x ir.Value, t ir.Type) ir.Value { return c.b.Cast(
 
 // renamed calls the successor that differs in its name only.
 func renamed(c *call) ir.Value {
-	i := c.m.Lookup("llvm." + c.rule.to)
-	if i == 0 {
+	t := c.f.CalleeSym(c.v).Type
+	i := c.m.Declare("llvm."+c.rule.to, t)
+	if c.m.Syms[i].Type != t {
 		return c.v
 	}
 	c.f.SetOperand(c.v, c.f.NumOps(c.v)-1, ir.SymValue(i))

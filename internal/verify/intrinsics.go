@@ -1,34 +1,62 @@
 package verify
 
 import (
+	"slices"
 	"strings"
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 )
 
-func signatureOf(id ir.Intrinsic) string {
-	for i := range signatures {
-		if signatures[i].id == id {
-			return signatures[i].form
-		}
-	}
-	return ""
+// nvvmForms are the signatures of NVVM's intrinsics that are not in the table of instructions, by their
+// names, or by the beginning that ends with a dot: alternatives in the letters of ir.Intrinsic.Form.
+var nvvmForms = [...]struct {
+	name  string
+	forms []string
+}{
+	{"sqrt.f", []string{"g:g"}},
+	{"ldu.global.", []string{"*:qw", "*:q"}},
+	{"texsurf.handle.internal", []string{"l:q"}},
+	{"texsurf.handle", []string{"l:mq"}},
+	{"internal.addrspace.wrap", []string{"q:q"}},
+	{"reflect", []string{"w:q"}},
+	{"d2i.", []string{"w:d"}},
+	{"compiler.", []string{"v:q", "v:m"}},
+	{"membar", []string{"v:w"}},
+	{"cluster.barrier", []string{"v:w"}},
+	{"vote.sync", []string{"*:wwc"}},
+	{"atomic.cas.gen.i.", []string{"n:q00"}},
+	{"atomic.add.gen.f.", []string{"g:q0"}},
+	{"atomic.", []string{"n:q0", "g:q0"}},
 }
 
-// leastArguments returns how many arguments the instruction of an intrinsic reads. There may be
-// more that it does not.
-func leastArguments(info *isa.IntrinsicInfo) int {
-	n := 0
-	for _, sr := range info.Sources() {
-		if sr.Kind == isa.FromArg || sr.Kind == isa.FromVector {
-			n = max(n, int(sr.Index)+1)
+// nvvmSignature says why a declaration does not have the signature of its intrinsic of NVVM, or "".
+func (v *verifier) nvvmSignature(s *ir.Symbol) string {
+	const wrong = "Intrinsic has incorrect argument or return type: "
+	have, ret := v.ty.Elems(s.Type), v.ty.Result(s.Type)
+	if s.NVVM == 0 {
+		name := strings.TrimPrefix(s.Name, "llvm.nvvm.")
+		for i := range nvvmForms {
+			if n := nvvmForms[i].name; name != n && (n[len(n)-1] != '.' || !strings.HasPrefix(name, n)) {
+				continue
+			}
+			for _, form := range nvvmForms[i].forms {
+				if v.ty.FitsForm(form, s.Type) {
+					return ""
+				}
+			}
+			return wrong + v.ty.String(s.Type)
 		}
+		return ""
 	}
-	for _, sel := range info.Selections() {
-		n = max(n, int(sel.Arg)+1)
+	info := isa.Intrinsic(isa.IntrinsicID(s.NVVM))
+	if n := info.Arguments(); len(have) < n || n == 0 && len(have) > 0 {
+		return "Intrinsic has incorrect argument type! llvm." + info.Name() + " reads " + utoa(uint64(n)) + " arguments, the declaration has " + utoa(uint64(len(have)))
 	}
-	return n
+	if (ret == ir.Void) != (info.Results == 0) || slices.Contains(have, ir.Metadata) {
+		return wrong + v.ty.String(s.Type)
+	}
+	return v.widths(s, info)
 }
 
 // intrinsics checks the declarations of intrinsics and that arguments that have to be
@@ -47,22 +75,17 @@ func (v *verifier) intrinsics() {
 			continue
 		}
 		nvvm = nvvm || s.Intrinsic == ir.NVVMIntrinsic
-		if s.Intrinsic == ir.NVVMIntrinsic && s.NVVM != 0 {
-			info := isa.Intrinsic(isa.IntrinsicID(s.NVVM))
-			if n, have := leastArguments(info), len(v.ty.Elems(s.Type)); have < n || n == 0 && have > 0 {
-				v.broken(CodeIntrinsic, s, ir.None, "Intrinsic has incorrect argument type! llvm.%s reads %d arguments, the declaration has %d", info.Name(), n, have)
-				continue
-			}
-			if msg := v.widths(s, info); msg != "" {
+		if s.Intrinsic == ir.NVVMIntrinsic {
+			if msg := v.nvvmSignature(s); msg != "" {
 				v.broken(CodeIntrinsic, s, ir.None, "%s", msg)
 				continue
 			}
 		}
-		form := signatureOf(s.Intrinsic)
+		form := s.Intrinsic.Form()
 		if form == "" {
 			continue
 		}
-		if !v.fits(form, s.Type) {
+		if !v.ty.Fits(s.Intrinsic, s.Type) {
 			v.broken(CodeIntrinsic, s, ir.None, "Intrinsic has incorrect argument or return type: %s", v.ty.String(s.Type))
 			continue
 		}
@@ -121,62 +144,6 @@ func (v *verifier) widths(s *ir.Symbol, info *isa.IntrinsicInfo) string {
 		}
 	}
 	return ""
-}
-
-// fits reports whether a declaration has the form of its intrinsic.
-func (v *verifier) fits(form string, t ir.Type) bool {
-	ty := v.ty
-	params := ty.Elems(t)
-	ret := ty.Result(t)
-	match := func(c byte, x ir.Type) bool {
-		s := ty.Scalar(x)
-		switch c {
-		case 'i':
-			return ty.IsInt(s)
-		case 'f':
-			return ty.IsFloat(s)
-		case 'p':
-			return ty.IsPtr(s)
-		case 'b':
-			return s == ir.I1
-		case 'w':
-			return x == ir.I32
-		case 'l':
-			return x == ir.I64
-		case 'v':
-			return x == ir.Void
-		case 'm':
-			return x == ir.Metadata
-		case '0':
-			return x == ret
-		case '1':
-			return len(params) > 0 && x == params[0]
-		case 's', 't':
-			if len(params) == 0 || ty.Kind(x) != ir.StructKind || len(ty.Elems(x)) != 2 || ty.Elems(x)[0] != params[0] {
-				return false
-			}
-			second := params[0]
-			if c == 's' {
-				second = ty.WithScalar(params[0], ir.I1)
-			}
-			return ty.Elems(x)[1] == second
-		}
-		return true
-	}
-	if !match(form[0], ret) {
-		return false
-	}
-	k := 0
-	for i := 2; i < len(form); i++ {
-		if form[i] == '!' {
-			continue
-		}
-		if k >= len(params) || !match(form[i], params[k]) {
-			return false
-		}
-		k++
-	}
-	return k == len(params) && !ty.IsVarArg(t)
 }
 
 func (v *verifier) immediates(s *ir.Symbol, x ir.Value, form string) {
