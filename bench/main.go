@@ -5,9 +5,9 @@
 //	go build -o bin/gonvvm ./cmd/gonvvm && go run ./bench
 //
 //	-gonvvm PATH     the command to measure (default bin/gonvvm)
-//	-what LIST       of cold,corpus,parse,scale,quality (default cold,corpus,quality)
+//	-what LIST       of cold,corpus,parse,scale,growth,quality (default cold,corpus,quality)
 //	-reps N          repetitions of each measurement (default 9)
-//	-kernels REGEXP  only these modules of the corpus
+//	-kernels REGEXP  only these modules of the corpus, or chains of growth
 //	-variant NAME    of the corpus (default O0); "" takes every .ll file of the folder
 //	-dir FOLDER      the corpus (default testdata/kernels)
 //	-arch LIST       the architectures whose code is compared (default sm_80,sm_90)
@@ -104,6 +104,8 @@ func (b *bench) main(what, kernels string) error {
 			err = b.parse()
 		case "scale":
 			err = b.scale()
+		case "growth":
+			err = b.growth()
 		case "quality":
 			err = b.quality()
 		default:

@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"gonvvm/internal/oracle"
 )
@@ -45,8 +44,8 @@ func (b *bench) parse() error {
 			return err
 		}
 	}
-	lib := filepath.Join(oracle.CacheDir(), "libdevice.10.bc")
-	if _, err := os.Stat(lib); err != nil {
+	lib := oracle.Libdevice()
+	if lib == "" {
 		fmt.Println("libdevice.10.bc is not installed: not measured")
 		return nil
 	}

@@ -2,10 +2,8 @@ package main
 
 import (
 	"bufio"
-	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"gonvvm/internal/oracle"
 )
@@ -51,8 +49,8 @@ func (b *bench) scale() error {
 
 // libdevice measures NVIDIA's library of mathematical functions, all of it.
 func (b *bench) libdevice() error {
-	bc := filepath.Join(oracle.CacheDir(), "libdevice.10.bc")
-	if _, err := os.Stat(bc); errors.Is(err, os.ErrNotExist) {
+	bc := oracle.Libdevice()
+	if bc == "" {
 		fmt.Println("libdevice: libdevice.10.bc is not in the cache folder: left out")
 		return nil
 	}

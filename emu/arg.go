@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"gonvvm/internal/emu"
 )
 
 // Direction says what a buffer is for.
@@ -28,7 +30,7 @@ type Arg struct {
 }
 
 // MaxBuffer bounds the bytes of one buffer.
-const MaxBuffer = 16 << 30
+const MaxBuffer = emu.DefaultMemory
 
 // ParseArg reads an argument:
 //

@@ -27,7 +27,7 @@ type runOptions struct {
 	sanitize             bool
 	seed                 uint64
 	workers              int
-	steps                uint64
+	steps, memory        uint64
 	timeout              time.Duration
 	stack                int
 	arch                 string
@@ -113,6 +113,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Uint64Var(&o.seed, "seed", 0, "not 0: run blocks and warps one after another in the order that the `number` gives")
 	fs.IntVar(&o.workers, "workers", 0, "blocks that run in `N` threads (0: one for each processor; 1: the same order every time)")
 	fs.Uint64Var(&o.steps, "steps", 0, "`limit` of instructions of one warp")
+	fs.Uint64Var(&o.memory, "memory", 0, "`bytes` of global memory (0: 2 GiB)")
 	fs.DurationVar(&o.timeout, "timeout", 0, "end the launch after a `time` such as 30s")
 	fs.IntVar(&o.stack, "stack", 0, "limit of a thread's stack in `bytes`")
 	fs.StringVar(&o.arch, "arch", "sm_90", "`architecture` to compile LLVM IR for")
@@ -238,6 +239,9 @@ func (o *runOptions) run(s *streams) int {
 		return code
 	}
 	dev := emu.New()
+	if o.memory != 0 {
+		dev.LimitMemory(o.memory)
+	}
 	mod, err := dev.Load(name, text)
 	if err != nil {
 		return printError(s.err, err)

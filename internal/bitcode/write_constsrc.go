@@ -3,6 +3,7 @@ package bitcode
 import (
 	"gonvvm/internal/bitcode/bitstream"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/limit"
 )
 
 // source appends the operands of the record of a module's constant.
@@ -130,12 +131,12 @@ func (p *constPool) data(rec []uint64, v ir.Value, t ir.Type) (uint64, []uint64)
 	return cstData, rec
 }
 
-// splat appends a vector of equal elements. One of unknown length is lane 0 of
+// splat appends a vector of equal elements. One of unknown or great length is lane 0 of
 // another vector, shuffled into all lanes.
 func (p *constPool) splat(rec []uint64, v ir.Value, t ir.Type) (uint64, []uint64) {
 	ty := &p.w.m.Types
 	x := p.ref(p.c.Operands(v)[0], p.w.types.id(ty.Elem(t)))
-	if !ty.IsScalable(t) {
+	if !ty.IsScalable(t) && ty.Len64(t) <= limit.Components {
 		for range ty.Len64(t) {
 			rec = append(rec, uint64(p.id(x)))
 		}
@@ -144,7 +145,7 @@ func (p *constPool) splat(rec []uint64, v ir.Value, t ir.Type) (uint64, []uint64
 	typ := p.w.types.id(t)
 	lane := p.add(constEntry{kind: entryLane, typ: typ, x: x})
 	rest := p.add(constEntry{kind: entryPoison, typ: typ})
-	mask := p.add(constEntry{kind: entryNull, typ: p.w.types.id(ty.Vector(ir.I32, int(ty.Len64(t)), true))})
+	mask := p.add(constEntry{kind: entryNull, typ: p.w.types.id(ty.Vector(ir.I32, int(ty.Len64(t)), ty.IsScalable(t)))})
 	return cstShuffleVec, append(rec, uint64(p.id(lane)), uint64(p.id(rest)), uint64(p.id(mask)))
 }
 

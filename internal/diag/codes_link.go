@@ -80,4 +80,10 @@ like. The hint says how to come to LLVM IR from it.`,
 that the output is empty. Kernels have the calling convention ptx_kernel, or are named in nvvm.annotations.`,
 		"",
 	},
+	{
+		"K0012", "a function that is always_inline stays a call",
+		`A warning: the caller would become too large, as where each of a chain of functions calls the one before it
+twice. The result is the same. Take always_inline away from some of them.`,
+		"",
+	},
 }

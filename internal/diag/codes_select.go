@@ -313,4 +313,18 @@ define bfloat @f(bfloat %a) {
 }
 `,
 	},
+	{
+		"S0031", "a value or an operation is too large",
+		`Selection gives each component of a vector, an array, a structure or a long integer a
+register of its own. Values of more than 65536 components, operations that would become
+more than 131072 instructions and initial values of many megabytes are refused. Keep
+large data in memory and copy it by llvm.memcpy.`,
+		`; gonvvm compile -O0
+define void @f(ptr %p, ptr %q) {
+  %v = load [1000000 x i32], ptr %p
+  store [1000000 x i32] %v, ptr %q
+  ret void
+}
+`,
+	},
 }

@@ -7,7 +7,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -15,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"gonvvm/internal/oracle"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/testkit"
 )
@@ -216,7 +216,7 @@ func TestDebugEntries(t *testing.T) {
 func TestDebugAsLLC(t *testing.T) {
 	llc := testkit.Oracle(t, "llc-22")
 	for _, name := range []string{"shapes", "values", "values.O2"} {
-		out, err := exec.Command(llc, "-mcpu=sm_80", "-mattr=+ptx70", "-O0", "-o", "-", filepath.Join("testdata", "debug", name+".ll")).Output()
+		out, err := oracle.RunOnce(llc, nil, "-mcpu=sm_80", "-mattr=+ptx70", "-O0", "-o", "-", filepath.Join("testdata", "debug", name+".ll"))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"gonvvm/internal/target"
@@ -597,20 +598,14 @@ func (c *intrinsicCase) ourLowest() (target.SM, target.PTX) {
 func each(t *testing.T, cases []*intrinsicCase, f func(*intrinsicCase)) {
 	t.Helper()
 	var wg sync.WaitGroup
-	next := make(chan *intrinsicCase)
+	var next atomic.Int64 // not a channel: a worker that a failed test ends would leave its sender waiting
 	for range 4 {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for c := range next {
-				f(c)
+		wg.Go(func() {
+			for i := next.Add(1) - 1; int(i) < len(cases); i = next.Add(1) - 1 {
+				f(cases[i])
 			}
-		}()
+		})
 	}
-	for _, c := range cases {
-		next <- c
-	}
-	close(next)
 	wg.Wait()
 }
 

@@ -44,6 +44,8 @@ func (opt *Options) target() (target.Target, error) {
 	return t, nil
 }
 
+const codeInlined diag.Code = "K0012"
+
 // workers returns the number of goroutines that work on functions.
 func (opt *Options) workers() int {
 	if opt.Workers > 0 {
@@ -81,7 +83,12 @@ func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input,
 		return nil, err
 	}
 	next("the passes")
-	if err := optimise(a.m, opt, t, opt.workers()); err != nil {
+	warn := func(s *ir.Symbol, msg string) {
+		d := &diag.Diagnostic{Severity: diag.Warning, Code: codeInlined, File: a.m.FileOf(s), Msg: msg}
+		d.Pos, d.Source = symbolLocator(a.sources)(s)
+		a.notes = append(a.notes, d)
+	}
+	if err := optimise(a.m, opt, t, opt.workers(), warn); err != nil {
 		return nil, err
 	}
 	return a, ctx.Err()

@@ -9,9 +9,10 @@ import (
 	"gonvvm/internal/target"
 )
 
-// optimise runs the passes of the level.
-func optimise(m *ir.Module, opt *Options, t *target.Target, workers int) error {
+// optimise runs the passes of the level; warn gets their warnings.
+func optimise(m *ir.Module, opt *Options, t *target.Target, workers int, warn func(*ir.Symbol, string)) error {
 	o := passOptions(opt, t, workers)
+	o.Warn = warn
 	if opt.Tune != nil {
 		opt.Tune(&o)
 	}

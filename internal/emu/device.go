@@ -34,6 +34,10 @@ const (
 	maxRoom    = 256 << 20
 )
 
+// DefaultMemory is the number of bytes of global memory that a device has unless its Limit
+// says otherwise. Larger ones may be more than the machine has.
+const DefaultMemory = 2 << 30
+
 // NewDevice returns an empty device for modules with addresses of the given
 // number of bits, 32 or 64.
 func NewDevice(bits int) *Device {
@@ -50,7 +54,7 @@ func (d *Device) Alloc(size uint64) (uint64, error) { return d.alloc(size, alloc
 func (d *Device) alloc(size, align uint64, name string) (uint64, error) {
 	limit := d.Limit
 	if limit == 0 {
-		limit = 16 << 30
+		limit = DefaultMemory
 	}
 	if d.bits == 32 {
 		limit = min(limit, 1<<32-global32)

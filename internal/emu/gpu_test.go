@@ -2,10 +2,10 @@ package emu
 
 import (
 	"errors"
-	"os/exec"
 	"path/filepath"
 	"testing"
 
+	"gonvvm/internal/oracle"
 	"gonvvm/internal/testkit"
 )
 
@@ -15,17 +15,17 @@ const noGPU = 77
 // TestFormsOnGPU runs the vectors of testdata/forms on a GPU, where there is one: the
 // emulator is right if the machine agrees.
 func TestFormsOnGPU(t *testing.T) {
-	python, err := exec.LookPath("python3")
-	if err != nil {
-		t.Skip("python3 is not installed")
+	python := oracle.Find("python3")
+	if python == "" {
+		t.Skipf("needs python3 and %s=1", oracle.EnvOracles)
 	}
-	out, err := exec.Command(python, filepath.Join(testkit.Root(t), "scripts", "gpu_vectors.py")).CombinedOutput()
-	var exit *exec.ExitError
+	out, err := oracle.RunOnce(python, nil, filepath.Join(testkit.Root(t), "scripts", "gpu_vectors.py"))
+	var exit interface{ ExitCode() int }
 	if errors.As(err, &exit) && exit.ExitCode() == noGPU {
-		t.Skipf("%s", out)
+		t.Skip(err)
 	}
 	if err != nil {
-		t.Errorf("%v\n%s", err, out)
+		t.Error(err)
 	}
 	t.Logf("%s", out)
 }

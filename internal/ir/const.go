@@ -1,8 +1,10 @@
 package ir
 
 import (
+	"encoding/binary"
 	"math/big"
 	"math/bits"
+	"slices"
 )
 
 // ConstKind is the form of a constant.
@@ -192,12 +194,27 @@ func (c *Consts) BigInt(t Type, x *big.Int) Value {
 		return c.Int(t, m.Uint64())
 	}
 	words := make([]uint64, (w+63)/64)
-	mask := new(big.Int).SetUint64(^uint64(0))
+	b := m.FillBytes(make([]byte, 8*len(words)))
 	for i := range words {
-		words[i] = new(big.Int).And(m, mask).Uint64()
-		m.Rsh(m, 64)
+		words[i] = binary.BigEndian.Uint64(b[len(b)-8*(i+1):])
 	}
 	return c.Wide(t, words)
+}
+
+// Big returns the value of integer constant v, unsigned, or nil if v is something else.
+func (c *Consts) Big(v Value) *big.Int {
+	if x, ok := c.Uint(v); ok {
+		return new(big.Int).SetUint64(x)
+	}
+	if c.Kind(v) != CWide {
+		return nil
+	}
+	words := c.Words(v)
+	b := make([]byte, 0, 8*len(words)) // shifting the words in would take quadratic time
+	for _, w := range slices.Backward(words) {
+		b = binary.BigEndian.AppendUint64(b, w)
+	}
+	return new(big.Int).SetBytes(b)
 }
 
 // Wide returns an integer or float constant of more than 64 bits from

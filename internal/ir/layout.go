@@ -86,20 +86,7 @@ func (m *Module) SizeOf(t Type) uint64 {
 	ty := &m.Types
 	switch ty.Kind(t) {
 	case StructKind:
-		if s := m.structOf(t); s != nil {
-			return s.size
-		}
-		off, align := uint64(0), uint64(1)
-		packed := ty.IsPacked(t)
-		for _, e := range ty.Elems(t) {
-			if !packed {
-				a := m.AlignOf(e)
-				off = AlignTo(off, a)
-				align = max(align, a)
-			}
-			off += m.SizeOf(e)
-		}
-		return AlignTo(off, align)
+		return m.structOf(t).size
 	case ArrayKind:
 		return ty.Len64(t) * m.SizeOf(ty.Elem(t))
 	}
@@ -140,16 +127,7 @@ func (m *Module) AlignOf(t Type) uint64 {
 	case ArrayKind:
 		return m.AlignOf(ty.Elem(t))
 	case StructKind:
-		if s := m.structOf(t); s != nil {
-			return s.align
-		}
-		a := uint64(1)
-		if !ty.IsPacked(t) {
-			for _, e := range ty.Elems(t) {
-				a = max(a, m.AlignOf(e))
-			}
-		}
-		return a
+		return m.structOf(t).align
 	}
 	a := uint64(1)
 	for n := m.StoreSize(t); a < n && a < 16; {

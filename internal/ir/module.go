@@ -1,7 +1,5 @@
 package ir
 
-import "sync"
-
 // Module is an LLVM IR module.
 type Module struct {
 	Name       string // file name or "<stdin>"
@@ -14,10 +12,9 @@ type Module struct {
 
 	Upgraded []string // names of intrinsics of older versions that the reader replaced
 
-	Layout  Layout
-	structs sync.Map // by Type: *structLayout
-	Types   Types
-	Consts  Consts // constants of initialisers, aliases and metadata
+	Layout Layout
+	Types  Types
+	Consts Consts // constants of initialisers, aliases and metadata
 
 	Syms    []Symbol // globals, functions, aliases and ifuncs in order of appearance; 0 is unused
 	symByID map[string]uint32

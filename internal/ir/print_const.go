@@ -123,11 +123,7 @@ func (p *printer) wide(v Value, t Type) {
 		p.hex(w[1], 16)
 		return
 	}
-	x := new(big.Int)
-	for i := len(w) - 1; i >= 0; i-- {
-		x.Lsh(x, 64)
-		x.Or(x, new(big.Int).SetUint64(w[i]))
-	}
+	x := p.consts.Big(v)
 	if n := p.m.Types.Bits(t); x.Bit(n-1) != 0 {
 		x.Sub(x, new(big.Int).Lsh(big.NewInt(1), uint(n)))
 	}

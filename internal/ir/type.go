@@ -84,6 +84,7 @@ type typeInfo struct {
 	elems    []Type
 	name     string
 	ints     []uint32 // target types
+	memo     *structMemo
 }
 
 const (
@@ -96,13 +97,14 @@ const (
 // type does not: entries never move and are never changed once their id is
 // known outside, except for the body of a named structure while it is read.
 type Types struct {
-	mu    sync.Mutex
-	n     uint32
-	pages [maxTypePages]*[typePageSize]typeInfo
-	table []uint32 // open addressing over structural types
-	used  int
-	named map[string]Type
-	anon  uint64 // number of structures made by Numbered
+	mu     sync.Mutex
+	n      uint32
+	pages  [maxTypePages]*[typePageSize]typeInfo
+	table  []uint32 // open addressing over structural types
+	used   int
+	named  map[string]Type
+	anon   uint64 // number of structures made by Numbered
+	bodies uint32 // number of structures that SetBody gave elements: what is remembered of others is void
 }
 
 // MaxTypes is the number of types that a module can have.
@@ -179,6 +181,9 @@ func (t *Types) push(i typeInfo) Type {
 		t.pages[id>>typePageBits] = new([typePageSize]typeInfo)
 	}
 	t.n++
+	if i.kind == StructKind {
+		i.memo = new(structMemo)
+	}
 	*t.at(Type(id)) = i
 	return Type(id)
 }
@@ -299,6 +304,7 @@ func (t *Types) Numbered() Type {
 func (t *Types) SetBody(x Type, packed bool, elems ...Type) {
 	i := t.at(x)
 	i.opaque, i.packed, i.elems = false, packed, append([]Type(nil), elems...)
+	t.bodies++
 }
 
 // NamedStructs calls f for every named structure in order of creation.
@@ -388,14 +394,7 @@ func (t *Types) IsSized(x Type) bool {
 	case ArrayKind, VectorKind:
 		return t.IsSized(i.elem)
 	case StructKind:
-		if i.opaque {
-			return false
-		}
-		for _, e := range i.elems {
-			if !t.IsSized(e) {
-				return false
-			}
-		}
+		return !i.opaque && t.sizedStruct(i)
 	}
 	return true
 }

@@ -7,6 +7,9 @@ import (
 	"gonvvm/internal/target"
 )
 
+// maxAliasErrors bounds the errors about aliases: finding the line of each takes time.
+const maxAliasErrors = 100
+
 // aliases declares the aliases of functions.
 func (e *env) aliases() diag.List {
 	m := e.m
@@ -16,6 +19,9 @@ func (e *env) aliases() diag.List {
 		if s.Dead || s.Kind != ir.SymAlias && s.Kind != ir.SymIFunc {
 			continue
 		}
+		if len(errs) >= maxAliasErrors {
+			break
+		}
 		fail := func(msg, hint string) {
 			errs = append(errs, e.symbolError("S0022", "alias", s, msg, hint))
 		}
@@ -23,7 +29,7 @@ func (e *env) aliases() diag.List {
 			fail("ifuncs have no counterpart in PTX", "")
 			continue
 		}
-		to := e.aliasee(s)
+		to := e.aliasee(i)
 		if !to.IsSym() || m.Sym(to).Kind != ir.SymFunc || m.Sym(to).Fn.IsDecl() || e.kernel[to.Index()] {
 			fail("NVPTX aliasee must be a non-kernel function definition", "")
 			continue
@@ -51,7 +57,7 @@ func (e *env) aliasPrototypes() {
 		if s.Dead || s.Kind != ir.SymAlias {
 			continue
 		}
-		to := e.aliasee(s)
+		to := e.aliasee(i)
 		if !to.IsSym() || m.Sym(to).Kind != ir.SymFunc {
 			continue
 		}
@@ -62,12 +68,26 @@ func (e *env) aliasPrototypes() {
 	}
 }
 
-// aliasee returns the symbol that an alias stands for in the end.
-func (e *env) aliasee(s *ir.Symbol) ir.Value {
+// aliasee returns the symbol that alias i stands for in the end. The ends are kept: an
+// alias of an alias is then as good as one of a function.
+func (e *env) aliasee(i int) ir.Value {
+	if e.aliasees == nil {
+		e.aliasees = make([]ir.Value, len(e.m.Syms))
+	}
+	if e.aliasees[i] == ir.None {
+		e.aliasees[i] = e.followAlias(&e.m.Syms[i])
+	}
+	return e.aliasees[i]
+}
+
+func (e *env) followAlias(s *ir.Symbol) ir.Value {
 	to := s.Init
-	for range 64 { // input may be cyclic
+	for range len(e.m.Syms) { // input may be cyclic
 		switch {
 		case to.IsSym() && e.m.Sym(to).Kind == ir.SymAlias:
+			if end := e.aliasees[to.Index()]; end != ir.None {
+				return end
+			}
 			to = e.m.Sym(to).Init
 		case to.IsConst() && e.m.Consts.Kind(to) == ir.CExpr && e.m.Consts.ExprOp(to) == ir.OpBitCast:
 			to = e.m.Consts.Operands(to)[0]

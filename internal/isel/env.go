@@ -28,6 +28,8 @@ type env struct {
 	params     [][]ptx.Name     // by symbol: parameter names
 	kernel     []bool           // by symbol
 	ftz        []bool           // by symbol
+	aliasees   []ir.Value       // by symbol: what an alias stands for, once it was asked for
+	initBytes  uint64           // of initial values so far
 	files      map[ir.MD]uint32 // DIFile nodes to file numbers
 
 	inlined map[ir.MD]ptx.Name // DILocation nodes of inlined code to labels of their functions' names

@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/limit"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -145,8 +146,10 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 			return
 		}
 		if !zero {
-			img.b = make([]byte, m.SizeOf(s.Type))
-			img.put(s.Init, s.Type, 0)
+			if !img.fill(s) {
+				fail(codeLarge, "the initial values up to that of '"+s.Name+"' have more than "+itoa(limit.InitialValue)+" bytes", "leave large variables zero, and copy their values when the program starts")
+				return
+			}
 			if img.err != "" {
 				fail("S0021", "the initialiser of '"+s.Name+"' cannot be written in PTX: "+img.err, "PTX takes numbers, and addresses of variables and functions plus a constant")
 				return

@@ -1,8 +1,11 @@
 package isel
 
 import (
+	"slices"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/limit"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -23,12 +26,70 @@ func (r *reloc) elem() ptx.InitElem {
 	return ptx.InitElem{Kind: k, Sym: r.sym, Bits: uint64(r.add)}
 }
 
-// image is an initialiser as bytes and addresses.
+// image is an initialiser as bytes and addresses. Bytes are kept up to the last that may
+// differ from zero, for PTX fills variables up with zeros: types can be as large as memory.
 type image struct {
-	e      *env
-	b      []byte
-	relocs []reloc
-	err    string
+	e       *env
+	b       []byte
+	relocs  []reloc
+	err     string
+	extents map[ir.Value]uint64 // of aggregates: constants are a graph, too
+}
+
+// extent returns the number of bytes of constant v of type t up to the last that may differ
+// from zero.
+func (g *image) extent(v ir.Value, t ir.Type) uint64 {
+	m, c := g.e.m, &g.e.m.Consts
+	if v.IsSym() {
+		return m.StoreSize(t)
+	}
+	switch c.Kind(v) {
+	case ir.CNull, ir.CZero, ir.CUndef, ir.CPoison:
+		return 0
+	case ir.CAggregate, ir.CSplat:
+		if m.Types.IsVector(t) {
+			return m.StoreSize(t)
+		}
+	default:
+		return m.StoreSize(t)
+	}
+	if n, ok := g.extents[v]; ok {
+		return n
+	}
+	n := uint64(0)
+	switch ty := &m.Types; ty.Kind(t) {
+	case ir.StructKind:
+		for i, e := range slices.Backward(ty.Elems(t)) {
+			if n = g.extent(c.Elem(v, i), e); n != 0 {
+				n += m.FieldOffset(t, i)
+				break
+			}
+		}
+	case ir.ArrayKind:
+		e := ty.Elem(t)
+		for i := ty.Len64(t); i > 0 && n == 0; i-- {
+			if n = g.extent(c.Elem(v, int(i-1)), e); n != 0 {
+				n += (i - 1) * m.SizeOf(e)
+			}
+		}
+	}
+	if g.extents == nil {
+		g.extents = make(map[ir.Value]uint64)
+	}
+	g.extents[v] = n
+	return n
+}
+
+// fill writes the initial value of variable s, unless it is too large.
+func (g *image) fill(s *ir.Symbol) (ok bool) {
+	n := g.extent(s.Init, s.Type)
+	if n > limit.InitialValue || g.e.initBytes+n > limit.InitialValue {
+		return false
+	}
+	g.e.initBytes += n
+	g.b = make([]byte, ir.AlignTo(n, 8))
+	g.put(s.Init, s.Type, 0)
+	return true
 }
 
 // put writes constant v of type t at offset off.
@@ -54,6 +115,9 @@ func (g *image) put(v ir.Value, t ir.Type, off uint64) {
 	case ir.CData:
 		copy(g.b[off:], c.Bytes(v))
 	case ir.CAggregate, ir.CSplat:
+		if g.extent(v, t) == 0 {
+			return
+		}
 		switch ty.Kind(t) {
 		case ir.StructKind:
 			for i, e := range ty.Elems(t) {
@@ -126,13 +190,19 @@ func (g *image) address(v ir.Value, t ir.Type, off uint64) {
 // stands at a multiple of its size, else as bytes with mask() (PTX 7.1).
 func (g *image) words(v *ptx.Var, last int) {
 	p := uint64(g.e.m.Layout.PtrBits(0) / 8)
-	aligned := uint64(len(g.b))%p == 0
+	size := uint64(v.Dims[0])
+	aligned := size%p == 0
 	for _, r := range g.relocs {
 		last = max(last, int(r.off+r.size))
 		aligned = aligned && r.off%p == 0 && r.size == p
 	}
 	if g.e.opt.LLVM { // llc writes zeros out where there are addresses
-		last = len(g.b)
+		if size > limit.InitialValue {
+			g.err = "more than " + itoa(limit.InitialValue) + " bytes would be written"
+			return
+		}
+		last = int(size)
+		g.b = append(g.b, make([]byte, max(0, last-len(g.b)))...)
 	}
 	byOff := make(map[uint64]*reloc, len(g.relocs))
 	for i := range g.relocs {
@@ -143,7 +213,7 @@ func (g *image) words(v *ptx.Var, last int) {
 		if p == 4 {
 			v.Type = isa.U32
 		}
-		v.Dims[0] = int64(uint64(len(g.b)) / p)
+		v.Dims[0] = int64(size / p)
 		v.Align = max(v.Align, uint32(p))
 		for off := uint64(0); off < uint64(last); off += p {
 			if r := byOff[off]; r != nil {
@@ -303,6 +373,7 @@ func (e *env) shape(s *ir.Symbol, v *ptx.Var, g *image) {
 	v.Init.Present = true
 	v.Init.Elems = append(v.Init.Elems, ptx.InitElem{Kind: ptx.InitOpen})
 	if len(g.relocs) == 0 {
+		v.Init.Elems = slices.Grow(v.Init.Elems, last+1)
 		for _, b := range g.b[:last] {
 			v.Init.Elems = append(v.Init.Elems, ptx.InitElem{Kind: ptx.InitInt, Bits: uint64(b)})
 		}

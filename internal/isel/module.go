@@ -25,6 +25,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	for c := range e.prefix {
 		e.prefix[c] = e.intern(styles[opt.Style].regPrefix[c])
 	}
+	if err := e.checkSizes(e.functions()).Err(); err != nil {
+		return nil, err
+	}
 	errs := e.ctors()
 	e.expand()
 	errs = append(errs, e.nameAll()...)

@@ -15,6 +15,7 @@ type phiState struct {
 	temp  []bool      // by instruction: the phi needs a second register
 	tempR []ptx.RegID // by place in regs: that register
 	mark  []uint32    // by block: visited for phi number epoch
+	seen  []uint32    // by instruction: likewise
 	epoch uint32
 	work  []ir.Block
 	vals  []ir.Value
@@ -68,6 +69,7 @@ func (s *selector) findHazards() {
 	f, p := s.f, &s.phis
 	p.temp = grow(p.temp, f.NumInsts())
 	p.mark = grow(p.mark, f.NumBlocks())
+	p.seen = grow(p.seen, f.NumInsts())
 	p.tempR = p.tempR[:0]
 	p.epoch = 0
 	for _, b := range s.order {
@@ -134,7 +136,8 @@ func (s *selector) neededElsewhere(v ir.Value, b, q ir.Block) bool {
 				}
 				continue
 			}
-			if s.rearranges(w) {
+			if p.seen[w] != p.epoch && s.rearranges(w) {
+				p.seen[w] = p.epoch
 				p.vals = append(p.vals, w) // its users read x's register
 			}
 			if k == q && f.Op(w).IsTerminator() {

@@ -182,11 +182,17 @@ func (l *layouts) add(t ir.Type, off uint64) {
 		}
 	case ir.ArrayKind:
 		e := ty.Elem(t)
+		if l.m.Components(e) == 0 {
+			return // however many there are
+		}
 		step := l.size(e)
 		for i := range ty.Len64(t) {
 			l.add(e, off+i*step)
 		}
 	case ir.StructKind:
+		if l.m.Components(t) == 0 {
+			return // elements may hold any number of empty ones
+		}
 		at, packed := uint64(0), ty.IsPacked(t)
 		for _, e := range ty.Elems(t) { // FieldOffset would begin anew for each
 			if !packed {

@@ -1,10 +1,8 @@
 package link
 
 import (
-	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"sort"
 	"strings"
@@ -12,6 +10,7 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/oracle"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/verify"
 )
@@ -151,17 +150,15 @@ func llvmLink(t *testing.T, texts ...string) (*ir.Module, string) {
 		}
 		args = append(args, path)
 	}
-	var out, errs bytes.Buffer
-	cmd := exec.Command(tool, args...)
-	cmd.Stdout, cmd.Stderr = &out, &errs
-	if err := cmd.Run(); err != nil {
-		return nil, errs.String()
+	out, err := oracle.RunOnce(tool, nil, args...)
+	if err != nil {
+		return nil, err.Error()
 	}
-	m, err := llasm.Parse("theirs", out.Bytes(), llasm.Options{})
+	m, err := llasm.Parse("theirs", out, llasm.Options{})
 	if err != nil {
 		t.Fatalf("llvm-link's result: %v", err)
 	}
-	return m, errs.String()
+	return m, ""
 }
 
 // compareModules reports where the symbols of two modules differ.

@@ -15,6 +15,9 @@ var nvvmHelper []byte
 
 // LibNVVM returns the path of NVIDIA's libNVVM of CUDA 12, or "".
 func LibNVVM() string {
+	if !Admitted() {
+		return ""
+	}
 	for _, pattern := range []string{
 		filepath.Join(CacheDir(), "nvvm", "*", "libnvvm.so"),
 		"/usr/local/cuda*/nvvm/lib64/libnvvm.so",
@@ -30,6 +33,9 @@ func LibNVVM() string {
 // is built with the machine's C compiler when it is first asked for; "" where
 // there is none.
 var NVVMHelper = sync.OnceValue(func() string {
+	if !Admitted() {
+		return ""
+	}
 	cc, err := exec.LookPath("cc")
 	if err != nil {
 		return ""

@@ -29,8 +29,11 @@ func CacheDir() string {
 
 // Find returns the path of a tool, "llc-22" or "llvm-dis-14": from the cache
 // folder, from Debian's folder for the series, or from PATH. It returns "" where
-// the tool is not installed.
+// the tool is not installed or not admitted.
 func Find(tool string) string {
+	if !Admitted() {
+		return ""
+	}
 	name, series := tool, ""
 	if i := strings.LastIndexByte(tool, '-'); i > 0 {
 		name, series = tool[:i], tool[i+1:]
@@ -91,7 +94,16 @@ func Run(path string, stdin []byte, args ...string) ([]byte, error) {
 	return out, nil
 }
 
-// RunOnce is Run for an input that nobody will give again: nothing is kept.
+// Libdevice returns the path of NVIDIA's libdevice.10.bc in the cache folder, or "".
+func Libdevice() string {
+	path := filepath.Join(CacheDir(), "libdevice.10.bc")
+	if _, err := os.Stat(path); err != nil || !Admitted() {
+		return ""
+	}
+	return path
+}
+
+// RunOnce is Run for an input that will not be given again: the result is not kept.
 func RunOnce(path string, stdin []byte, args ...string) ([]byte, error) {
 	out, stderr, err := runProgram(path, stdin, args...)
 	if err != nil {
@@ -103,10 +115,16 @@ func RunOnce(path string, stdin []byte, args ...string) ([]byte, error) {
 // failedMark begins a stored result that is the message of a refusal.
 const failedMark = "\x00refused\n"
 
-var errRefused = errors.New("input refused")
+var (
+	errRefused     = errors.New("input refused")
+	errNotAdmitted = errors.New(EnvOracles + " is not set: tests run no tools")
+)
 
 // runProgram runs a program to its end, at most toolTimeout.
 func runProgram(path string, stdin []byte, args ...string) (stdout []byte, stderr string, err error) {
+	if !Admitted() {
+		return nil, "", errNotAdmitted
+	}
 	ctx, cancel := context.WithTimeout(context.Background(), toolTimeout)
 	defer cancel()
 	var out, errs bytes.Buffer

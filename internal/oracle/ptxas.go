@@ -114,6 +114,9 @@ type assembler struct {
 
 // assemblers lists the installed ptxas, the newest first.
 var assemblers = sync.OnceValue(func() []assembler {
+	if !Admitted() {
+		return nil
+	}
 	var paths []string
 	for _, pattern := range []string{
 		filepath.Join(CacheDir(), "ptxas", "*", "ptxas"),

@@ -143,7 +143,7 @@ func (u *unit) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
 			}
 			return c.Int(t, x)
 		}
-		if x := bigOf(c, v); x != nil {
+		if x := c.Big(v); x != nil {
 			if op == ir.OpSExt {
 				x = signedBig(x, u.ty.Bits(from))
 			}
@@ -378,7 +378,7 @@ func (u *unit) foldICmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 	case ka == ir.CInt && kb == ir.CInt:
 		return u.boolConst(foldICmpBits(p, u.ty.Bits(c.Type(a)), c.Bits(a), c.Bits(b)))
 	case ka == ir.CWide && kb == ir.CWide:
-		x, y := bigOf(c, a), bigOf(c, b)
+		x, y := c.Big(a), c.Big(b)
 		if p.IsSigned() {
 			w := u.ty.Bits(c.Type(a))
 			x, y = signedBig(x, w), signedBig(y, w)

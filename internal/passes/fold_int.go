@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/limit"
 )
 
 // signed returns the low w bits of x, sign-extended.
@@ -71,22 +72,6 @@ func foldIntBits(op ir.Op, w int, a, b uint64) (r uint64, ok bool) {
 	return r & mask(w), true
 }
 
-// bigOf returns the value of an integer constant of any width.
-func bigOf(c *ir.Consts, v ir.Value) *big.Int {
-	if x, ok := c.Uint(v); ok {
-		return new(big.Int).SetUint64(x)
-	}
-	if c.Kind(v) != ir.CWide {
-		return nil
-	}
-	x := new(big.Int)
-	words := c.Words(v)
-	for i := len(words) - 1; i >= 0; i-- {
-		x.Lsh(x, 64).Or(x, new(big.Int).SetUint64(words[i]))
-	}
-	return x
-}
-
 // signedBig reads x as a signed number of w bits.
 func signedBig(x *big.Int, w int) *big.Int {
 	if x.Bit(w-1) == 0 {
@@ -97,11 +82,17 @@ func signedBig(x *big.Int, w int) *big.Int {
 
 // foldWide is foldIntBits for integers of more than 64 bits.
 func (u *unit) foldWide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
-	a, b := bigOf(u.c, va), bigOf(u.c, vb)
+	w := u.ty.Bits(t)
+	if w > limit.ConstantBits {
+		switch op {
+		case ir.OpMul, ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
+			return ir.None
+		}
+	}
+	a, b := u.c.Big(va), u.c.Big(vb)
 	if a == nil || b == nil {
 		return ir.None
 	}
-	w := u.ty.Bits(t)
 	r := new(big.Int)
 	switch op {
 	case ir.OpAdd:

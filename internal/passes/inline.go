@@ -6,6 +6,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/limit"
 )
 
 // alwaysInline inlines what is marked so, at every level.
@@ -37,6 +38,9 @@ const (
 	inlineMinLimit   = 10 // minsize and -Oz
 )
 
+// whyInlined says why a function stays a call although it is always_inline.
+const whyInlined = "the caller would become too large (limit.Inlined)"
+
 func (r *runner) inlineAll(always bool) bool {
 	m := r.m
 	var g analysis.CallGraph
@@ -64,6 +68,9 @@ func (r *runner) inlineAll(always bool) bool {
 			callee := f.Callee(v).Index()
 			why, ok := r.shouldInline(u, &g, sym, v, size, calls, always)
 			if !ok {
+				if why == whyInlined && always && r.opt.Warn != nil {
+					r.opt.Warn(&m.Syms[sym], "@"+m.Syms[callee].Name+" is always_inline, but is not inlined into @"+f.Name()+": "+why)
+				}
 				if why != "" && !always {
 					u.remark(Missed, "inline", v, m.Syms[callee].Name+" not inlined into "+f.Name()+": "+why)
 				}
@@ -174,6 +181,9 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 		return "its body cannot stand in another function", false
 	}
 	if forced && m.Attr(site, ir.AttrNoInline) == nil {
+		if size[sym]+size[callee] > limit.Inlined {
+			return whyInlined, false
+		}
 		return "", true
 	}
 	if always || s.Fn.CC == ir.CCPTXKernel {

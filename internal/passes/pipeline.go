@@ -35,6 +35,8 @@ type Options struct {
 	Stats *Stats
 	// Remarks, if set, collects what the passes did and could not do.
 	Remarks *Remarks
+	// Warn, if set, gets the warnings about function s, in a deterministic order.
+	Warn func(s *ir.Symbol, msg string)
 }
 
 // ReflectValue is what __nvvm_reflect("Key") gives.

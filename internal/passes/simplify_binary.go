@@ -328,7 +328,7 @@ func (u *unit) powerOf(v ir.Value) (n int, minus, ok bool) {
 	if k != ir.CInt && k != ir.CWide || !u.ty.IsInt(u.c.Type(v)) {
 		return 0, false, false
 	}
-	x := signedBig(bigOf(u.c, v), u.ty.Bits(u.c.Type(v)))
+	x := signedBig(u.c.Big(v), u.ty.Bits(u.c.Type(v)))
 	minus = x.Sign() < 0
 	n = int(x.TrailingZeroBits())
 	return n, minus, x.BitLen() == n+1 // of the magnitude

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"gonvvm/internal/isa"
+	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/ptxgen"
 )
 
@@ -54,7 +55,7 @@ func TestAddressesAgree(t *testing.T) {
 	known := readList(t, "testdata/addresses.txt")
 	total, differ := 0, 0
 	for _, k := range sortedKeys(groups) {
-		path := ptxasFor(t, k.sm.String())
+		path := testkit.PtxasPath(t, k.sm.String())
 		wrap := func(l []string) string { return addressModule(k, l) }
 		all := groups[k]
 		for len(all) > 0 { // ptxas takes minutes for kernels with many asynchronous instructions

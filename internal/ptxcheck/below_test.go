@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/isa"
 	"gonvvm/internal/oracle"
 	"gonvvm/internal/target"
+	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/ptxgen"
 )
 
@@ -77,7 +78,7 @@ func TestBelowTarget(t *testing.T) {
 	for _, k := range sortedKeys(groups) {
 		path := oracle.PtxasFor(k.sm.String())
 		if path == "" {
-			ptxasFor(t, "sm_90")
+			testkit.PtxasPath(t, "sm_90")
 			continue // no ptxas of today knows it
 		}
 		lines := groups[k]

@@ -7,6 +7,7 @@ import (
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/target"
+	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/ptxgen"
 )
 
@@ -159,7 +160,7 @@ func TestOperandsAgree(t *testing.T) {
 	total, differ := 0, 0
 	for _, k := range sortedKeys(groups) {
 		lines := groups[k]
-		path := ptxasFor(t, k.sm.String())
+		path := testkit.PtxasPath(t, k.sm.String())
 		wrap := func(l []string) string { return sampleModule(k, l) }
 		theirs := assemble(t, path, k.sm.String(), lines, wrap)
 		ours := complaints(checkLines(lines, wrap))

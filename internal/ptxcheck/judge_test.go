@@ -9,7 +9,6 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/oracle"
 	"gonvvm/internal/ptx"
-	"gonvvm/internal/testkit"
 )
 
 // check parses and checks PTX text.
@@ -37,16 +36,6 @@ func complaints(l diag.List, first int) map[int]string {
 const maxLines = 500
 
 var errorLine = regexp.MustCompile(`ptx, line (\d+); (?:error|fatal)\s*:\s*(.*)`)
-
-// ptxasFor returns a ptxas that knows an architecture; the test is skipped if
-// there is none.
-func ptxasFor(t *testing.T, arch string) string {
-	path := oracle.PtxasFor(arch)
-	if path == "" {
-		testkit.Ptxas(t, nil, arch) // skips, or fails if the oracles must be there
-	}
-	return path
-}
 
 // assemble gives lines to ptxas together, inside of wrap, and returns what it
 // says about each that it refuses. ptxas looks at some rules only if all others

@@ -100,7 +100,7 @@ func TestRulesAssemble(t *testing.T) {
 		}
 	}
 	if len(tools) == 0 {
-		testkit.Ptxas(t, nil, "sm_90")
+		testkit.PtxasPath(t, "sm_90")
 	}
 	for _, file := range ruleFiles {
 		wrap, rules := readRules(t, file)

@@ -6,6 +6,7 @@
 // of the project never do, and registers the flag -update.
 //
 //	go test ./... -update                    writes golden files anew
+//	GONVVM_ORACLES=1 go test ./...           runs the oracle tests whose tools are installed
 //	GONVVM_ORACLES=require go test ./...     a missing oracle fails instead of skipping
 //	GONVVM_CACHE=DIR                         where scripts/oracles.sh put the tools, and where
 //	                                         their results are kept (default ~/.cache/gonvvm)

@@ -1,7 +1,6 @@
 package testkit
 
 import (
-	"os"
 	"testing"
 
 	"gonvvm/internal/oracle"
@@ -9,8 +8,8 @@ import (
 
 // Oracle returns the path of a tool: "llc-22", "opt-22", "llvm-as-22",
 // "llvm-dis-22", "llvm-link-22", "FileCheck-22", "clang-22", "llvm-as-14",
-// "llvm-dis-14", "clang-14". Where it is not installed the test is skipped, or
-// fails if GONVVM_ORACLES=require.
+// "llvm-dis-14", "clang-14". Where it is not installed, or GONVVM_ORACLES is not set, the
+// test is skipped; it fails if GONVVM_ORACLES=require.
 func Oracle(t testing.TB, tool string) string {
 	t.Helper()
 	path := oracle.Find(tool)
@@ -23,8 +22,11 @@ func Oracle(t testing.TB, tool string) string {
 // missing skips the test for want of an oracle, or fails it.
 func missing(t testing.TB, what string) {
 	t.Helper()
-	if os.Getenv("GONVVM_ORACLES") == "require" {
-		t.Fatalf("%s is not installed, and GONVVM_ORACLES=require: run scripts/oracles.sh", what)
+	switch {
+	case !oracle.Admitted():
+		t.Skipf("needs %s, and oracle tests run only with %s=1", what, oracle.EnvOracles)
+	case oracle.Required():
+		t.Fatalf("%s is not installed, and %s=require: run scripts/oracles.sh", what, oracle.EnvOracles)
 	}
 	t.Skipf("%s is not installed: scripts/oracles.sh installs it", what)
 }
@@ -51,6 +53,18 @@ func RunTool(t testing.TB, tool string, stdin []byte, args ...string) ([]byte, e
 	return oracle.Run(Oracle(t, tool), stdin, args...)
 }
 
+// PtxasPath returns the path of the newest ptxas that knows an architecture. Where there
+// is none, or GONVVM_ORACLES is not set, the test is skipped; it fails if
+// GONVVM_ORACLES=require.
+func PtxasPath(t testing.TB, arch string) string {
+	t.Helper()
+	path := oracle.PtxasFor(arch)
+	if path == "" {
+		missing(t, "a ptxas that knows "+arch)
+	}
+	return path
+}
+
 // Ptxas assembles a PTX module for an architecture ("sm_80") with the newest
 // installed ptxas that knows it: the 13.x series dropped the targets before
 // sm_75, which 12.9 still has. Extra arguments go to ptxas ("-O0", "-c"). A module
@@ -59,11 +73,7 @@ func RunTool(t testing.TB, tool string, stdin []byte, args ...string) ([]byte, e
 // GONVVM_ORACLES=require.
 func Ptxas(t testing.TB, ptx []byte, arch string, args ...string) *oracle.Assembly {
 	t.Helper()
-	path := oracle.PtxasFor(arch)
-	if path == "" {
-		missing(t, "a ptxas that knows "+arch)
-	}
-	a, err := oracle.Assemble(path, ptx, arch, args...)
+	a, err := oracle.Assemble(PtxasPath(t, arch), ptx, arch, args...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,11 +84,7 @@ func Ptxas(t testing.TB, ptx []byte, arch string, args ...string) *oracle.Assemb
 // if nothing; that it crashes counts as a refusal.
 func PtxasRefusal(t testing.TB, ptx []byte, arch string, args ...string) string {
 	t.Helper()
-	path := oracle.PtxasFor(arch)
-	if path == "" {
-		missing(t, "a ptxas that knows "+arch)
-	}
-	a, err := oracle.Assemble(path, ptx, arch, args...)
+	a, err := oracle.Assemble(PtxasPath(t, arch), ptx, arch, args...)
 	if err != nil {
 		return err.Error()
 	}
@@ -93,6 +99,9 @@ func RunNVVM(t testing.TB, module []byte, options ...string) ([]byte, error) {
 	t.Helper()
 	lib := oracle.LibNVVM()
 	if lib == "" {
+		if !oracle.Admitted() {
+			missing(t, "libNVVM")
+		}
 		t.Skip("libnvvm.so of CUDA 12 is not installed: see scripts/oracles.sh")
 	}
 	if oracle.NVVMHelper() == "" {

@@ -33,6 +33,7 @@ const importPolicy = `
 # Foundations.
 internal/diag      :
 internal/slab      : $unsafe
+internal/limit     :
 internal/apint     :
 internal/softfp    : internal/apint
 internal/target    : internal/diag
@@ -43,26 +44,26 @@ internal/isa/gen   : internal/isa internal/target internal/diag $os $regexp
 internal/isa/support : internal/isa internal/target internal/emu $os
 
 # The first waist: LLVM IR, its readers and writers, and what works on it.
-internal/ir        : internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/ir        : internal/limit internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/upgrade   : internal/ir
-internal/llasm     : internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/llasm     : internal/limit internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/bitcode/bitstream :
-internal/bitcode   : internal/bitcode/bitstream internal/dwarfnames internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dwarfnames internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/analysis  : internal/ir internal/slab internal/apint internal/target internal/isa
 internal/verify    : internal/ir internal/diag internal/slab internal/apint internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag internal/isa internal/slab internal/target internal/bitcode internal/llasm internal/analysis
-internal/passes    : internal/ir internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis
+internal/passes    : internal/limit internal/ir internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis
 
 # The second waist: PTX, and what works on it.
-internal/ptx       : internal/diag internal/slab internal/target internal/isa internal/softfp $unsafe
-internal/ptxcheck  : internal/ptx internal/diag internal/slab internal/target internal/isa
+internal/ptx       : internal/limit internal/diag internal/slab internal/target internal/isa internal/softfp $unsafe
+internal/ptxcheck  : internal/limit internal/ptx internal/diag internal/slab internal/target internal/isa
 internal/ptxopt    : internal/ptx internal/diag internal/slab internal/target internal/isa internal/softfp internal/apint
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx internal/diag internal/slab internal/target
-internal/emu       : internal/ptx internal/isa internal/softfp internal/apint internal/diag internal/target $unsafe
+internal/emu       : internal/limit internal/ptx internal/isa internal/softfp internal/apint internal/diag internal/target $unsafe
 
 # From one to the other: nobody but driver imports the selector.
-internal/isel      : internal/ir internal/ptx internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis internal/dwarf
+internal/isel      : internal/limit internal/ir internal/ptx internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis internal/dwarf
 
 # Both ends, and reports about them.
 internal/dump      : internal/ir internal/ptx internal/diag internal/target internal/analysis internal/isa internal/slab
@@ -78,12 +79,13 @@ cuda               : emu internal/diag $os $unsafe $purego
 cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-cuda    : gonvvm emu cuda internal/driver internal/emu internal/ptx internal/diag internal/target $os
 cmd/libnvvm        : nvvm gonvvm $cgo $unsafe $os
-bench              : internal/oracle internal/testkit internal/testkit/difftest internal/emu internal/ptx $os $regexp
+bench              : internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
 internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
+internal/testkit/chains   :
 internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/interp   : internal/ir
 internal/testkit/widthgen :
@@ -239,6 +241,42 @@ func needs(path string) string {
 		return "a word for " + path
 	}
 	return guarded(path)
+}
+
+// runPrograms lists the test files that start programs without internal/oracle: they start
+// the go command and what it builds, or the test's own program.
+var runPrograms = map[string]bool{
+	"internal/testkit/init_test.go": true,
+	"cmd/gonvvm/hostile_test.go":    true,
+}
+
+// TestToolsPolicy holds test files to internal/oracle, whose functions run no tool unless
+// GONVVM_ORACLES is set: other test files do not import os/exec.
+func TestToolsPolicy(t *testing.T) {
+	root := Root(t)
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		name, err := filepath.Rel(root, path)
+		if err != nil {
+			return err
+		}
+		name = filepath.ToSlash(name)
+		for _, imp := range file.Imports {
+			if imp.Path.Value == `"os/exec"` && !runPrograms[name] && !strings.HasPrefix(name, "internal/oracle/") {
+				t.Errorf("%s imports os/exec: tools are run by internal/oracle", name)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
 }
 
 // projectImports reads the imports of every package's files, tests and testdata

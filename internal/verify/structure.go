@@ -101,32 +101,62 @@ func (v *verifier) variable(s *ir.Symbol) {
 	}
 }
 
-// alias follows aliasees: they end in a definition.
+// aliasEnd is what the aliasees of an alias end in.
+type aliasEnd uint8
+
+const (
+	aliasUnknown aliasEnd = iota
+	aliasOnPath
+	aliasDefined
+	aliasDeclared
+	aliasCycle
+	aliasOther
+)
+
+// alias follows aliasees: they end in a definition. The ends of those on the path are kept,
+// since aliases of aliases would take quadratic time otherwise.
 func (v *verifier) alias(i uint32) {
-	s := &v.m.Syms[i]
-	x := s.Init
-	for range 10_000 {
+	if v.aliasEnds == nil {
+		v.aliasEnds = make([]aliasEnd, len(v.m.Syms))
+	}
+	end := aliasUnknown
+	var path []uint32
+	for at := i; end == aliasUnknown; {
+		if end = v.aliasEnds[at]; end == aliasOnPath {
+			end = aliasCycle
+		}
+		if end != aliasUnknown {
+			break
+		}
+		v.aliasEnds[at] = aliasOnPath
+		path = append(path, at)
+		x := v.m.Syms[at].Init
 		for x.IsConst() && v.m.Consts.Kind(x) == ir.CExpr && len(v.m.Consts.Operands(x)) > 0 {
 			x = v.m.Consts.Operands(x)[0]
 		}
-		if !x.IsSym() {
-			v.broken(CodeSymbol, s, ir.None, "Aliasee should be either GlobalValue or ConstantExpr")
-			return
+		switch {
+		case !x.IsSym():
+			end = aliasOther
+		case v.m.Sym(x).Kind == ir.SymAlias:
+			at = x.Index()
+		case v.m.Sym(x).IsDecl():
+			end = aliasDeclared
+		default:
+			end = aliasDefined
 		}
-		if x.Index() == i {
-			v.broken(CodeSymbol, s, ir.None, "Aliases cannot form a cycle")
-			return
-		}
-		t := v.m.Sym(x)
-		if t.Kind != ir.SymAlias {
-			if t.IsDecl() {
-				v.broken(CodeSymbol, s, ir.None, "Alias must point to a definition")
-			}
-			return
-		}
-		x = t.Init
 	}
-	v.broken(CodeSymbol, s, ir.None, "Aliases cannot form a cycle")
+	for _, k := range path {
+		v.aliasEnds[k] = end
+	}
+	s := &v.m.Syms[i]
+	switch end {
+	case aliasOther:
+		v.broken(CodeSymbol, s, ir.None, "Aliasee should be either GlobalValue or ConstantExpr")
+	case aliasCycle:
+		v.broken(CodeSymbol, s, ir.None, "Aliases cannot form a cycle")
+	case aliasDeclared:
+		v.broken(CodeSymbol, s, ir.None, "Alias must point to a definition")
+	}
 }
 
 // body checks the instructions of a function.

@@ -47,8 +47,9 @@ type verifier struct {
 	max     int      // number of messages that ends the check
 	sources [][]byte // texts for positions; may be nil
 
-	lenientDebug bool // broken debug information gives warnings
-	unwinds      bool // that the function needs exceptions was said
+	lenientDebug bool       // broken debug information gives warnings
+	unwinds      bool       // that the function needs exceptions was said
+	aliasEnds    []aliasEnd // by symbol, once an alias was seen
 }
 
 // Module checks m.
