@@ -90,11 +90,14 @@ internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/interp   : internal/ir
 internal/testkit/widthgen :
 internal/testkit/difftest : internal/testkit internal/testkit/interp internal/testkit/irgen internal/testkit/widthgen internal/driver internal/emu internal/ir internal/llasm internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
-internal/testkit/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
-internal/testkit/widthfuzz : internal/oracle internal/testkit/widthgen internal/testkit/difftest $os
 internal/testkit/mutate   : internal/analysis internal/ir
-internal/testkit/mutfuzz  : internal/emu internal/ir internal/llasm internal/oracle internal/ptx internal/target internal/testkit internal/testkit/difftest internal/testkit/mutate internal/verify $os
-internal/testkit/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
+
+# Programs that a person runs.
+tools/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
+tools/mutfuzz  : internal/emu internal/ir internal/llasm internal/oracle internal/ptx internal/target internal/testkit internal/testkit/difftest internal/testkit/mutate internal/verify $os
+tools/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
+tools/widthfuzz : internal/oracle internal/testkit/widthgen internal/testkit/difftest $os
+tools/outputs      : internal/bitcode internal/driver internal/llasm internal/target internal/testkit/irgen $os
 `
 
 // guarded says which word of the policy a standard package needs, "" for none.
@@ -156,13 +159,13 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/driver": true, "internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "bench": true, "cuda": true,
-		"internal/testkit/difffuzz": true, "internal/testkit/mutfuzz": true, "internal/testkit/widthfuzz": true, "internal/testkit/peephole": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
+		"tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
 			t.Errorf("the policy lets %s touch the operating system", pkg)
 		}
-		if allowed["internal/testkit"] && pkg != "bench" && !strings.HasPrefix(pkg, "internal/testkit/") { // bench runs the corpus's launches
+		if allowed["internal/testkit"] && pkg != "bench" && !strings.HasPrefix(pkg, "internal/testkit/") && !strings.HasPrefix(pkg, "tools/") { // bench runs the corpus's launches
 			t.Errorf("the policy lets %s import testkit, which is for test files", pkg)
 		}
 		if allowed["internal/isel"] && pkg != "internal/driver" {
@@ -248,6 +251,7 @@ func needs(path string) string {
 var runPrograms = map[string]bool{
 	"internal/testkit/init_test.go": true,
 	"cmd/gonvvm/hostile_test.go":    true,
+	"cmd/gonvvm/output_test.go":     true,
 }
 
 // TestToolsPolicy holds test files to internal/oracle, whose functions run no tool unless

@@ -57,7 +57,7 @@ func random(t *testing.T, vs []Variant, n int) {
 	for some := range slices.Chunk(opts, 16) {
 		for i, what := range CheckAll(vs, some) {
 			if what != "" {
-				t.Errorf("seed %d: %s (go run ./internal/testkit/difffuzz reduces it)", some[i].Seed, what)
+				t.Errorf("seed %d: %s (go run ./tools/difffuzz reduces it)", some[i].Seed, what)
 			}
 		}
 	}
@@ -169,7 +169,7 @@ func TestRandomOnHost(t *testing.T) {
 	for seed := range uint64(10) {
 		opt := irgen.Options{Seed: seed, Statements: 20, Host: true}
 		if what := Check(vs, irgen.Generate(opt)); what != "" {
-			t.Errorf("seed %d: %s (go run ./internal/testkit/difffuzz -host reduces it)", seed, what)
+			t.Errorf("seed %d: %s (go run ./tools/difffuzz -host reduces it)", seed, what)
 		}
 	}
 	if _, err := vs[0].Run(irgen.Generate(irgen.Options{Seed: 1, Statements: 5}), []string{"k"}, input()); err == nil {

@@ -17,7 +17,7 @@ func passCheck(t *testing.T) *PassCheck {
 }
 
 // Each pass alone leaves the meaning of a program as it is, with and without the
-// passes that make it find work. (go run ./internal/testkit/difffuzz -passes all tries more.)
+// passes that make it find work. (go run ./tools/difffuzz -passes all tries more.)
 func TestPassesAlone(t *testing.T) {
 	c := passCheck(t)
 	lists, err := c.Alone()
@@ -27,7 +27,7 @@ func TestPassesAlone(t *testing.T) {
 	for seed := range uint64(4) {
 		opt := irgen.Options{Seed: 100 + seed, Statements: 30}
 		if what := c.Check(irgen.Generate(opt), lists); what != "" {
-			t.Errorf("seed %d: %s (go run ./internal/testkit/difffuzz -passes all reduces it)", opt.Seed, what)
+			t.Errorf("seed %d: %s (go run ./tools/difffuzz -passes all reduces it)", opt.Seed, what)
 		}
 	}
 }

@@ -26,7 +26,7 @@ func checkWidths(t *testing.T, w *Widths, seed uint64, n int, plain bool) (bad [
 		}
 		for i, what := range found {
 			if what != "" {
-				bad = append(bad, fmt.Sprintf("%s: %s (go run ./internal/testkit/widthfuzz reduces it)", some[i].Kernel, what))
+				bad = append(bad, fmt.Sprintf("%s: %s (go run ./tools/widthfuzz reduces it)", some[i].Kernel, what))
 			}
 		}
 	}

@@ -2,9 +2,9 @@
 // functions of two to five random instructions, lets gonvvm's rules and LLVM's instruction
 // combiner work on them, and prints the shapes of those where ours are longer.
 //
-//	go run ./internal/testkit/peephole -n 5000 [-seed 1] [-kind int|float|vector|bits|all] [-top 40]
-//	go run ./internal/testkit/peephole -ptx …      the whole compilation, in PTX instructions
-//	go run ./internal/testkit/peephole -constants  what folds to a constant, and to which
+//	go run ./tools/peephole -n 5000 [-seed 1] [-kind int|float|vector|bits|all] [-top 40]
+//	go run ./tools/peephole -ptx …      the whole compilation, in PTX instructions
+//	go run ./tools/peephole -constants  what folds to a constant, and to which
 //
 // It needs opt-22 (and llc-22 for -ptx), as internal/oracle finds them. What it finds is a
 // question, not a verdict: LLVM's forms are chosen for many machines.

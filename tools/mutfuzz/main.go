@@ -1,7 +1,7 @@
 // Command mutfuzz changes the kernels of the corpus at random (internal/testkit/mutate), compiles what comes out at
 // several levels, runs the launches of the kernels in the emulator, and compares memory.
 //
-//	go run ./internal/testkit/mutfuzz -n 1000 [-seed 1] [-arch sm_80] [-llvm] [-mix 3] [-out DIR] testdata/kernels/*.raw.ll
+//	go run ./tools/mutfuzz -n 1000 [-seed 1] [-arch sm_80] [-llvm] [-mix 3] [-out DIR] testdata/kernels/*.raw.ll
 //
 // A changed program whose meaning nobody has to keep is passed over: one that the verifier refuses, in which
 // the emulator's sanitizer finds something at -O0, which does not end, or whose results depend on the order of warps or

@@ -1,10 +1,10 @@
 // Command difffuzz compiles random programs with gonvvm at several levels and with
 // LLVM's llc, runs all of it in the emulator on the same input, and compares memory.
 //
-//	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 12] [-batch 16] [-arch sm_80] [-ptx 70] [-out DIR]
-//	go run ./internal/testkit/difffuzz -host …
-//	go run ./internal/testkit/difffuzz -passes all|random|NAME,NAME,… -n 1000
-//	go run ./internal/testkit/difffuzz -mix 8 …
+//	go run ./tools/difffuzz -n 1000 [-seed 1] [-size 12] [-batch 16] [-arch sm_80] [-ptx 70] [-out DIR]
+//	go run ./tools/difffuzz -host …
+//	go run ./tools/difffuzz -passes all|random|NAME,NAME,… -n 1000
+//	go run ./tools/difffuzz -mix 8 …
 //
 // With -host the programs are such that a CPU can run them, too, and what clang makes
 // of them for this machine is the yardstick. With -passes each pass alone is compared with -O0:

@@ -2,7 +2,7 @@
 // level, and with LLVM's llc, runs all of it in the emulator, and holds the output to what the reference
 // interpreter of LLVM IR says.
 //
-//	go run ./internal/testkit/widthfuzz -n 1000 [-seed 1] [-batch 16] [-arch sm_80] [-llvm] [-alone 4] [-out DIR]
+//	go run ./tools/widthfuzz -n 1000 [-seed 1] [-batch 16] [-arch sm_80] [-llvm] [-alone 4] [-out DIR]
 //
 // With -alone so many passes are tried on each program by themselves, too. A program that goes wrong is
 // reduced and written to DIR with its seed, and if the interpreter sees which pass changes it, that is named.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compares gonvvm with the host's compiler on C programs that csmith makes.
 #
-#   internal/testkit/csmith/run.sh [-passes] [FIRST [LAST]]      seeds, default 1 to 20
+#   tools/csmith/run.sh [-passes] [FIRST [LAST]]      seeds, default 1 to 20
 #
 # Each program becomes one kernel that leaves the checksum of all its variables in memory. clang 22
 # compiles it for this machine, whose answer is right, and to front-end IR; gonvvm compiles that at -O0
