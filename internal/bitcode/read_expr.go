@@ -121,6 +121,14 @@ func (r *reader) composite(code uint32, cur slot, ops []uint64, depth int) (v ir
 		if !ty.IsVector(x.t) || x.t != y.t || !ty.IsVector(t) || ty.Elem(t) != ty.Elem(x.t) {
 			panic(bad("a shufflevector"))
 		}
+		if n := ty.Len64(m.t); n > maxMask && n == ty.Len64(t) && ty.IsVector(m.t) && c.IsZero(m.v) {
+			// So are long splats written: shuffle(insertelement(poison, e, 0), poison, zeroinitializer).
+			if c.Kind(x.v) == ir.CExpr && c.ExprOp(x.v) == ir.OpInsertElement {
+				if o := c.Operands(x.v); c.IsUndef(o[0]) && c.IsZero(o[2]) {
+					return c.Splat(t, o[1]), true
+				}
+			}
+		}
 		lanes := r.mask(m, x.t)
 		if uint64(len(lanes)) != ty.Len64(t) {
 			panic(bad("a shufflevector"))

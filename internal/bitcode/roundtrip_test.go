@@ -10,6 +10,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
 	"gonvvm/internal/testkit"
 )
 
@@ -119,3 +120,19 @@ func TestRoundTripLLVM7(t *testing.T) {
 }
 
 var property = regexp.MustCompile(`.*!DIObjCProperty.*`)
+
+// A splat too long to be written element by element comes back as a splat.
+func TestRoundTripLongSplat(t *testing.T) {
+	text := "@g = addrspace(1) global <100000000 x i32> splat (i32 7)\n"
+	m, err := llasm.Parse("splat.ll", []byte(text), llasm.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	bc := mustAppend(t, m, Modern)
+	if len(bc) > 1<<12 {
+		t.Errorf("%d bytes", len(bc))
+	}
+	if got := string(textOf(mustRead(t, bc))); !strings.Contains(got, "splat (i32 7)") {
+		t.Errorf("another module comes back: %s", got)
+	}
+}
