@@ -8,12 +8,14 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/legalize"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/verify"
 )
@@ -68,7 +70,7 @@ func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stder
 		if !ok {
 			return nil, fmt.Errorf("-dump=%s: expected text:after=PASS", d)
 		}
-		if pass != "all" && !knownPass(pass) {
+		if pass != "all" && !knownPass(pass) && !slices.Contains(legalize.Rows(), pass) {
 			return nil, fmt.Errorf("-dump=%s: there is no pass %s", d, pass)
 		}
 		c.after = append(c.after, pass)

@@ -7,10 +7,10 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/ptxcheck"
 	"gonvvm/internal/target"
-	"gonvvm/internal/verify"
 )
 
 // Compile links modules and turns them into PTX. Notes and warnings that come with
@@ -61,6 +61,13 @@ func Generate(opt *Options, m *ir.Module) (r *Result, notes diag.List, err error
 func (a *assembly) generate(opt *Options, t *target.Target, name string, next func(string)) (r *Result, notes diag.List, err error) {
 	notes = a.notes
 	m, workers := a.m, opt.workers()
+	machine := lowering.Machine{Target: t, FixedPTX: opt.PTX != 0, NoF32x2: opt.NoF32x2}
+	places := lowering.Places{Inst: locator(a.sources), Symbol: symbolLocator(a.sources)}
+	next("legalization")
+	legal, err := a.legalized(opt, t, machine, places)
+	if err != nil {
+		return nil, nil, err
+	}
 	next("selection")
 	last := finisher{t: t, fixed: opt.PTX != 0, llc: opt.Codegen}
 	var improver func() func(*ptx.Func, string)
@@ -72,10 +79,10 @@ func (a *assembly) generate(opt *Options, t *target.Target, name string, next fu
 		check = nil
 	}
 	p, err := isel.Module(m, &isel.Options{
-		Target: t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
-		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: opt.Debug || opt.Codegen, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: improver, Print: last.printer,
+		Machine: machine, Places: places, Legalize: legal, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
+		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: opt.Debug || opt.Codegen, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: improver, Print: last.printer,
 		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
-		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, Check: check, CheckAsm: ptxcheck.Fragment, Locate: locator(a.sources), LocateSymbol: symbolLocator(a.sources), Warn: last.warn,
+		Mangle: opt.MangleNames, Check: check, CheckAsm: ptxcheck.Fragment, Warn: last.warn,
 	})
 	if err != nil {
 		return nil, nil, err

@@ -3,6 +3,7 @@ package isel
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/limit"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -70,6 +71,9 @@ func paramStep(m *ir.Module, e ir.Type) uint64 {
 // unless there are vectors in it whose elements stand farther apart.
 func paramSize(m *ir.Module, t ir.Type) uint64 {
 	ty := &m.Types
+	if n := m.Components(t); n == 0 || n > limit.Components { // the others bound the recursion
+		return m.SizeOf(t)
+	}
 	switch ty.Kind(t) {
 	case ir.VectorKind:
 		return max(m.SizeOf(t), ty.Len64(t)*paramStep(m, ty.Elem(t)))
@@ -219,7 +223,7 @@ func (e *env) signature(f *ir.Func, out *ptx.Func) {
 	}
 	if m.Types.IsVarArg(ft) && !kernel {
 		v := e.varSlot().variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
-		if e.mayUse(target.FeatureVariadic) {
+		if e.opt.MayUse(target.FeatureVariadic) {
 			out.Params = append(out.Params, v)
 		}
 	}

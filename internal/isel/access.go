@@ -3,6 +3,7 @@ package isel
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/target"
 )
 
@@ -56,7 +57,7 @@ func (s *selector) accessOf(v, p ir.Value, base isa.Opcode) access {
 		}
 		return x
 	}
-	if m.Order > ir.NotAtomic && m.Scope != scopeThread && (!volatile || m.Order > ir.Monotonic) {
+	if m.Order > ir.NotAtomic && m.Scope != lowering.ScopeThread && (!volatile || m.Order > ir.Monotonic) {
 		if !s.t.Has(target.FeatureMemOrder) {
 			x.op = s.volatile(x.op, load) // fences stand around it
 			return x

@@ -38,7 +38,7 @@ func (e *env) aliases() diag.List {
 			fail("NVPTX aliasee must not be '.weak'", "")
 			continue
 		}
-		if !e.mayUse(target.FeatureAlias) {
+		if !e.opt.MayUse(target.FeatureAlias) {
 			fail(".alias requires PTX version >= 6.3 and sm_30", "choose another -arch or -ptx")
 			continue
 		}

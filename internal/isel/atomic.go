@@ -3,12 +3,10 @@ package isel
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
-
-// scopeThread is the index of "singlethread" in Module.Scopes.
-const scopeThread = 1
 
 // scope returns the PTX scope of a sync scope (LangRef; "" is the system).
 func (s *selector) scope(v ir.Value, n uint8) isa.Atom {
@@ -122,7 +120,7 @@ func (s *selector) spell(op isa.Opcode, v ir.Value, m ir.Mem, space uint32) isa.
 // atomicRMW selects an atomicrmw that PTX has an instruction for.
 func (s *selector) atomicRMW(v ir.Value) {
 	f := s.f
-	if s.isExchange128(v) && s.mayUse(target.FeatureAtomB128) {
+	if lowering.IsExchange128(s.m, f.Mem(v).RMW, f.TypeOf(v)) && s.mayUse(target.FeatureAtomB128) {
 		s.exchangeWide(v)
 		return
 	}
@@ -130,10 +128,10 @@ func (s *selector) atomicRMW(v ir.Value) {
 	a := s.addressOf(f.Operand(v, 0))
 	val := f.Operand(v, 1)
 	cp := s.lay.of(f.TypeOf(val))[0]
-	op, ok := s.rmwOp(v, m.RMW, cp)
+	op, ok := lowering.AtomicRMW(s.m, s.t, m.RMW, f.TypeOf(val))
 	if !ok || s.lay.count(f.TypeOf(val)) != 1 {
 		s.fail(v, "S0004", "atomicrmw "+m.RMW.String()+" "+s.m.Types.String(f.TypeOf(val))+" has no PTX instruction here",
-			"the atomic-expand pass turns it into a compare-and-swap loop; it did not run or cannot")
+			"the step atomic-expand of legalization turns it into a compare-and-swap loop where PTX has that")
 		return
 	}
 	d := s.def(v, 0)
@@ -158,67 +156,11 @@ func (s *selector) atomicRMW(v ir.Value) {
 	})
 }
 
-// rmwOp returns the atom for an operation on component cp, without order and space.
-func (s *selector) rmwOp(v ir.Value, o ir.RMWOp, cp comp) (isa.Opcode, bool) {
-	w64 := cp.class.bits() == 64
-	if cp.class.bits() < 32 && !cp.class.isFloat() || !cp.class.isFloat() && int(cp.bits) != cp.class.bits() {
-		return 0, false
-	}
-	pick := func(a, b isa.Opcode) (isa.Opcode, bool) {
-		if w64 {
-			return b, s.t.Has(target.FeatureAtomInt64)
-		}
-		return a, true
-	}
-	switch o {
-	case ir.RMWXchg:
-		if w64 {
-			return isa.Op_atom_exch_b64, true
-		}
-		return isa.Op_atom_exch_b32, cp.class.bits() == 32
-	case ir.RMWAdd, ir.RMWSub:
-		if w64 {
-			return isa.Op_atom_add_u64, true
-		}
-		return isa.Op_atom_add_u32, true
-	case ir.RMWAnd:
-		return pick(isa.Op_atom_and_b32, isa.Op_atom_and_b64)
-	case ir.RMWOr:
-		return pick(isa.Op_atom_or_b32, isa.Op_atom_or_b64)
-	case ir.RMWXor:
-		return pick(isa.Op_atom_xor_b32, isa.Op_atom_xor_b64)
-	case ir.RMWMax:
-		return pick(isa.Op_atom_max_s32, isa.Op_atom_max_s64)
-	case ir.RMWMin:
-		return pick(isa.Op_atom_min_s32, isa.Op_atom_min_s64)
-	case ir.RMWUMax:
-		return pick(isa.Op_atom_max_u32, isa.Op_atom_max_u64)
-	case ir.RMWUMin:
-		return pick(isa.Op_atom_min_u32, isa.Op_atom_min_u64)
-	case ir.RMWUIncWrap:
-		return isa.Op_atom_inc_u32, !w64
-	case ir.RMWUDecWrap:
-		return isa.Op_atom_dec_u32, !w64
-	case ir.RMWFAdd:
-		switch cp.class {
-		case cF32:
-			return isa.Op_atom_add_f32, true
-		case cF64:
-			return isa.Op_atom_add_f64, s.t.Has(target.FeatureAtomF64Add)
-		case cF16:
-			return isa.Op_atom_add_noftz_f16, s.t.Has(target.FeatureAtomF16Add)
-		case cBF16:
-			return isa.Op_atom_add_noftz_bf16, s.t.Has(target.FeatureAtomBf16Add)
-		}
-	}
-	return 0, false
-}
-
 // cmpXchg selects a cmpxchg: component 0 of its result is the old value, component 1
 // whether it was the expected one.
 func (s *selector) cmpXchg(v ir.Value) {
 	f := s.f
-	m := casOrder(f.Mem(v))
+	m := lowering.CasOrder(f.Mem(v))
 	a := s.addressOf(f.Operand(v, 0))
 	want, val := f.Operand(v, 1), f.Operand(v, 2)
 	cp := s.lay.of(f.TypeOf(val))[0]
@@ -236,7 +178,7 @@ func (s *selector) cmpXchg(v ir.Value) {
 		op = isa.Op_atom_cas_b16
 	default:
 		s.fail(v, "S0004", "cmpxchg "+s.m.Types.String(f.TypeOf(val))+" has no PTX instruction here",
-			"the atomic-expand pass turns it into a 32-bit cmpxchg; it did not run or cannot")
+			"the step atomic-expand of legalization turns it into a 32-bit cmpxchg")
 		return
 	}
 	op = s.spell(op, v, m, a.space)
@@ -290,18 +232,12 @@ func (s *selector) need(v ir.Value, what string, ft target.Feature) bool {
 	if s.mayUse(ft) {
 		return true
 	}
-	s.fail(v, "S0002", what+" needs "+target.Explain(ft)+" (have "+s.t.SM.String()+", PTX "+s.t.PTX.String()+")", "choose another -arch or -ptx")
+	d := s.opt.Unavailable(s.m.Name, what, ft)
+	s.env.locate(d, s.f, v)
+	s.errs = append(s.errs, d)
 	return false
 }
 
 // mayUse reports whether the target has a feature, or gets it with a newer PTX version,
 // which the driver then prints.
-func (s *selector) mayUse(ft target.Feature) bool { return s.env.mayUse(ft) }
-
-func (e *env) mayUse(ft target.Feature) bool {
-	if e.t.Has(ft) {
-		return true
-	}
-	_, ok := target.NeedPTX(ft, e.t.SM)
-	return ok && !e.opt.FixedPTX
-}
+func (s *selector) mayUse(ft target.Feature) bool { return s.opt.MayUse(ft) }

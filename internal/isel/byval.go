@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -54,7 +55,7 @@ func (s *selector) readsOnly(p ir.Value, depth int) bool {
 			switch id := f.CalleeIntrinsic(v); {
 			case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd:
 			case id == ir.IntrMemcpy && k == 1:
-				if n, ok := f.Consts.Uint(f.Operand(v, 2)); !ok || n > maxInlineCopy || !f.Consts.IsZero(f.Operand(v, 3)) {
+				if n, ok := f.Consts.Uint(f.Operand(v, 2)); !ok || n > lowering.MaxInlineCopy || !f.Consts.IsZero(f.Operand(v, 3)) {
 					return false
 				}
 			case id == ir.NotIntrinsic && k < f.NumArgs(v) && s.m.Attr(s.m.AttrLists[f.Call(v).Attrs].Param(k), ir.AttrByVal) != nil:

@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 )
 
@@ -80,7 +81,7 @@ func (s *selector) selectInst(v ir.Value) {
 		return
 	case ir.OpFence:
 		m := f.Mem(v)
-		if m.Scope != scopeThread {
+		if m.Scope != lowering.ScopeThread {
 			s.fence(m.Order, s.scope(v, m.Scope))
 		}
 		return

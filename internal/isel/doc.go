@@ -1,14 +1,16 @@
 // Package isel selects PTX for LLVM IR: ir.Module in, ptx.Module out.
 //
-// Inputs are verified modules after the lowering passes: no atomics or memory
-// copies that PTX has no instruction for remain (package passes expands them).
+// Inputs are verified, legal modules: no atomics or memory copies remain that PTX has no instruction for (package
+// legalize expands them). Options.Legalize makes bodies legal just before they are selected, in the same worker. isel
+// changes no IR.
+//
 // Every IR value becomes a run of components, each in one virtual register: an
 // integer, float or pointer is one component, wide integers are several 64-bit
 // words, vectors and aggregates the concatenation of their elements. Taking
 // values apart and putting them together therefore costs nothing.
 //
 // A function is selected block by block in postorder, each block from its end:
-// a value is computed only if somebody asked for its register, and a user may
+// a value is computed only if its register was asked for, and a user may
 // fold its operands (addresses, extensions, multiply-add) without leaving dead
 // code. The order of the blocks stays that of the IR.
 //
@@ -20,10 +22,9 @@
 // control.go sends each instruction to its file: gep.go, addr.go, access.go, load.go, store.go
 // for memory; int_*.go, mul.go, mad.go, funnel.go, wide*.go for integers; fp*.go, fma.go, half.go
 // for floats; pack*.go for vectors in one register; intrin*.go for intrinsics that are one
-// instruction. expand*.go and lower*.go rewrite the IR before, order.go and schedule*.go give
-// what was selected llc's order.
+// instruction. order.go and schedule*.go give the selected instructions llc's order.
 //
-// isel imports ir, isa, ptx, target and diag; never passes, emu or os.
+// isel imports ir, isa, lowering, ptx, target and diag; never passes, legalize, emu or os.
 //
 // Sources: requirements S1-01…S1-82, S4-129…S4-132, section 5; PTX ISA; LLVM's
 // NVPTX usage guide. abi.go is the only place that knows the calling convention.

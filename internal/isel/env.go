@@ -175,29 +175,12 @@ func (e *env) nameAll() diag.List {
 	return errs
 }
 
-// locate says in a diagnostic which instruction of which function it is about.
-func (e *env) locate(d *diag.Diagnostic, f *ir.Func, v ir.Value) {
-	d.Where = "function `" + f.Name() + "'"
-	if !v.IsInst() {
-		if e.opt.LocateSymbol != nil {
-			d.File = e.m.FileOf(f.Symbol())
-			d.Pos, d.Source = e.opt.LocateSymbol(f.Symbol())
-		}
-		return
-	}
-	if e.opt.Locate != nil {
-		d.File = e.m.FileOf(f.Symbol())
-		d.Pos, d.Source = e.opt.Locate(f, v)
-	}
-}
+// locate gives d the place of instruction v of f, or of f.
+func (e *env) locate(d *diag.Diagnostic, f *ir.Func, v ir.Value) { e.opt.Places.Locate(d, e.m, f, v) }
 
 // symbolError makes an error about a variable or alias, which kind says.
 func (e *env) symbolError(code diag.Code, kind string, s *ir.Symbol, msg, hint string) *diag.Diagnostic {
-	d := &diag.Diagnostic{Code: code, File: e.m.FileOf(s), Where: kind + " @" + s.Name, Msg: msg, Hint: hint}
-	if e.opt.LocateSymbol != nil {
-		d.Pos, d.Source = e.opt.LocateSymbol(s)
-	}
-	return d
+	return e.opt.Places.SymbolError(e.m, code, kind, s, msg, hint)
 }
 
 // closest returns a hint with the known intrinsic most like name.
@@ -275,4 +258,4 @@ func (e *env) imageParam(f *ir.Func, i int) isa.Atom {
 }
 
 // f32x2 reports whether pairs of f32 share a register and have instructions.
-func (e *env) f32x2() bool { return e.t.Has(target.FeatureF32x2) && !e.opt.NoF32x2 }
+func (e *env) f32x2() bool { return e.opt.F32x2() }

@@ -6,7 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/legalize"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
@@ -34,7 +38,13 @@ func selectFile(t *testing.T, path, arch string, style Style) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := Module(m, &Options{Target: &tg, Style: style})
+	machine := lowering.Machine{Target: &tg}
+	lo := &legalize.Options{Machine: machine}
+	if bad, err := legalize.Module(m, lo); err != nil || len(bad) > 0 {
+		t.Fatal(bad, err)
+	}
+	worker := func() func(*ir.Func) diag.List { return legalize.NewWorker(m, lo).Func }
+	p, err := Module(m, &Options{Machine: machine, Legalize: worker, Style: style})
 	if err != nil {
 		t.Fatal(err)
 	}

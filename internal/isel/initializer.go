@@ -228,7 +228,7 @@ func (g *image) words(v *ptx.Var, last int) {
 		}
 		return
 	}
-	if !g.e.mayUse(target.FeatureMaskInit) {
+	if !g.e.opt.MayUse(target.FeatureMaskInit) {
 		g.err = "initialized packed aggregate with pointers requires at least PTX ISA version 7.1"
 	}
 	v.Type = isa.U8

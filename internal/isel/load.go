@@ -3,6 +3,7 @@ package isel
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 )
 
@@ -10,7 +11,7 @@ import (
 func (s *selector) load(v ir.Value) {
 	f := s.f
 	x := s.accessOf(v, f.Operand(v, 0), isa.Op_ld_u32)
-	if m := f.Mem(v); m.Order > ir.Unordered && m.Scope != scopeThread {
+	if m := f.Mem(v); m.Order > ir.Unordered && m.Scope != lowering.ScopeThread {
 		s.fencesAround(v, m, x.a.space, func() { s.loadInst(v, &x) })
 		return
 	}

@@ -3,19 +3,16 @@ package isel
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 )
-
-// maxInlineCopy is the size in bytes up to which copies and fills are unrolled;
-// package passes makes loops of larger ones.
-const maxInlineCopy = 128
 
 // memCopy selects a memcpy or memmove of known size: all loads, then all stores.
 func (s *selector) memCopy(v ir.Value) {
 	f := s.f
 	n, ok := f.Consts.Uint(f.Operand(v, 2))
-	if !ok || n > 8*maxInlineCopy {
-		s.fail(v, "S0013", "a memory copy of unknown or large size reached selection", "the lower-mem pass makes it a loop; it did not run")
+	if !ok || n > 8*lowering.MaxInlineCopy {
+		s.fail(v, "S0013", "a memory copy of unknown or large size reached selection", "legalization makes it a loop; it did not run")
 		return
 	}
 	dst := access{op: isa.Op_st_u32, a: s.addressOf(f.Operand(v, 0)), base: s.argAlign(v, 0)}
@@ -57,20 +54,14 @@ func pieces(n uint64, x, y *access) (cs []comp) {
 }
 
 // argAlign returns the alignment of pointer argument i of a memory intrinsic.
-func (s *selector) argAlign(v ir.Value, i int) uint64 {
-	set := s.m.AttrLists[s.f.Call(v).Attrs].Param(i)
-	if a := s.m.Attr(set, ir.AttrAlign); a != nil {
-		return a.Int
-	}
-	return 1
-}
+func (s *selector) argAlign(v ir.Value, i int) uint64 { return lowering.ArgAlign(s.m, s.f, v, i) }
 
 // memSet selects a memset of known size.
 func (s *selector) memSet(v ir.Value) {
 	f := s.f
 	n, ok := f.Consts.Uint(f.Operand(v, 2))
-	if !ok || n > 8*maxInlineCopy {
-		s.fail(v, "S0013", "a memory fill of unknown or large size reached selection", "the lower-mem pass makes it a loop; it did not run")
+	if !ok || n > 8*lowering.MaxInlineCopy {
+		s.fail(v, "S0013", "a memory fill of unknown or large size reached selection", "legalization makes it a loop; it did not run")
 		return
 	}
 	dst := access{op: isa.Op_st_u32, a: s.addressOf(f.Operand(v, 0)), base: s.argAlign(v, 0)}

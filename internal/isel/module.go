@@ -12,8 +12,7 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Module selects PTX for m, which it changes (switches become trees). The error is
-// a diag.List.
+// Module selects PTX for m, whose bodies are legal or become so by opt.Legalize. The error is a diag.List.
 func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	if !opt.LineInfo && dwarf.LinesWanted(m) {
 		o := *opt
@@ -28,9 +27,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	if err := e.checkSizes(e.functions()).Err(); err != nil {
 		return nil, err
 	}
-	errs := e.ctors()
-	e.expand()
-	errs = append(errs, e.nameAll()...)
+	errs := e.nameAll()
 	e.collectAnnotations()
 	if strings.HasSuffix(m.Triple, "-nvcl") {
 		out.TargetFlags |= ptx.TexmodeIndependent
@@ -145,7 +142,10 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 		if newCheck != nil {
 			check = newCheck()
 		}
-		divisions := expander{e: e, m: e.m, lay: layouts{m: e.m}, divisions: true}
+		var legalize func(*ir.Func) diag.List
+		if e.opt.Legalize != nil {
+			legalize = e.opt.Legalize()
+		}
 		var room ir.Room
 		for i := next(); i < len(fns); i = next() {
 			seq := 0
@@ -154,7 +154,7 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 			if e.opt.Consume {
 				f.Enter(&room)
 			}
-			results[i] = s.guarded(f, &out[i], i, &divisions)
+			results[i] = s.guarded(f, &out[i], i, legalize)
 			if len(results[i]) == 0 {
 				s.spare = out[i]
 				if finish != nil {

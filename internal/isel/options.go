@@ -3,14 +3,13 @@ package isel
 import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
-	"gonvvm/internal/target"
 )
 
 // Options direct selection.
 type Options struct {
-	Target          *target.Target
-	FixedPTX        bool // the PTX version was asked for and may not be raised
+	lowering.Machine
 	Style           Style
 	FMA             bool // fuse a multiplication and an addition without asking for the contract flag
 	FTZ             bool // flush f32 subnormals in every function
@@ -20,10 +19,8 @@ type Options struct {
 	Debug           bool // print the sections of debug information that the compile units ask for, too
 	NoF16Math       bool // f16 arithmetic is done in f32
 	NoRsqrt         bool // 1/sqrt stays two operations
-	NoF32x2         bool // pairs of f32 are not computed by one instruction
 	MadWide         bool // with LLVM: mad.wide, which llc leaves to ptxas if it is not asked (-nvptx-mad-wide-opt)
 	LLVM            bool // take what llc takes: casts between any two spaces
-	Ctors           bool // constructors and destructors become arrays and kernels that call them
 	Mangle          bool // external names that PTX cannot spell are mangled; see MangleName
 	TrapUnreachable bool // stop the program where control cannot come
 	OptNone         bool // no folding across instructions: -O0
@@ -33,6 +30,9 @@ type Options struct {
 	// Consume gives back the memory of each body when its code is there; the module is of no
 	// use afterwards.
 	Consume bool
+
+	// Legalize, if set, is called by each worker for a function that it then calls with every body before it selects it.
+	Legalize func() func(f *ir.Func) diag.List
 
 	// Finish, if set, is called by each worker for a function that it then calls with every
 	// body that it has selected, and the name of its source.
@@ -52,10 +52,7 @@ type Options struct {
 	// registers beside those that assembly declares.
 	CheckAsm func(m *ptx.Module, f *ptx.Func, first, own int, text []byte) diag.List
 
-	// Locate returns the source position and line of an instruction, if known.
-	Locate func(*ir.Func, ir.Value) (diag.Pos, string)
-	// LocateSymbol returns the source position and line of a symbol's name, if known.
-	LocateSymbol func(*ir.Symbol) (diag.Pos, string)
+	Places lowering.Places // of errors
 	// Warn, if set, is told by the workers of what is let through but hardly meant.
 	Warn func(*diag.Diagnostic)
 }

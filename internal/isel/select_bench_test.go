@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -24,7 +25,7 @@ func BenchmarkSelectIntrinsic(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			opt := &Options{Target: &tg}
+			opt := &Options{Machine: lowering.Machine{Target: &tg}}
 			e := &env{m: m, out: &ptx.Module{AddressSize: 64}, opt: opt, t: &tg}
 			for c := range e.prefix {
 				e.prefix[c] = e.intern(styles[opt.Style].regPrefix[c])

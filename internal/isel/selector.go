@@ -62,31 +62,30 @@ type selector struct {
 	ordinals []uint32 // by instruction, with debug information: its place in its block, from 1
 
 	// Frame.
-	inPlace   slab.BitSet // variables that are built in a parameter, and their stores; see inplace.go
-	placed    []ir.Value
-	slots     []uint64 // by instruction: 1 + offset in the depot of a static alloca
-	frame     uint64
-	frameAl   uint64
-	usesSP    bool
-	usesSPL   bool
-	callseq   *int
-	phis      phiState
-	readOnly  []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
-	opbuf     []ptx.Operand
-	opnds     []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
-	outRegs   []ptx.Reg
-	spreadOf  ir.Value       // the aggregate of spread; none: of no one
-	spread    []component    // see spreadOut
-	spare     ptx.Func       // memory of the tables of a function that is printed already
-	operands  []ptx.Operand  // of the intrinsic at hand
-	allowed   [64]isa.Opcode // of intrinsics, that the target has, by form modulo the length
-	resbuf    []ptx.RegID    // its results
-	units     []unit
-	rounds    []rounded // of the instruction at hand
-	lone      []uint32  // packs whose elements nobody else asked for
-	argMap    []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
-	asms      []asmUse
-	atomWords []*word // of the block that lowerAtomics is at
+	inPlace  slab.BitSet // variables that are built in a parameter, and their stores; see inplace.go
+	placed   []ir.Value
+	slots    []uint64 // by instruction: 1 + offset in the depot of a static alloca
+	frame    uint64
+	frameAl  uint64
+	usesSP   bool
+	usesSPL  bool
+	callseq  *int
+	phis     phiState
+	readOnly []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
+	opbuf    []ptx.Operand
+	opnds    []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
+	outRegs  []ptx.Reg
+	spreadOf ir.Value       // the aggregate of spread; none: of no one
+	spread   []component    // see spreadOut
+	spare    ptx.Func       // memory of the tables of a function that is printed already
+	operands []ptx.Operand  // of the intrinsic at hand
+	allowed  [64]isa.Opcode // of intrinsics, that the target has, by form modulo the length
+	resbuf   []ptx.RegID    // its results
+	units    []unit
+	rounds   []rounded // of the instruction at hand
+	lone     []uint32  // packs whose elements nobody else asked for
+	argMap   []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
+	asms     []asmUse
 }
 
 // regSP and regSPL are the frame registers of a function that has a depot.
@@ -112,9 +111,6 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.hftz = s.ftz && s.opt.LLVM
 	s.errs = nil
 	s.sched.outside = s.sched.outside[:0]
-	s.lowerMemory()
-	s.lowerAtomics()
-	s.lowerSwitches()
 	s.start = grow(s.start, f.NumInsts())
 	s.pstart = grow(s.pstart, f.NumParams())
 	s.slots = grow(s.slots, f.NumInsts())
@@ -154,14 +150,16 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 
 // guarded is function, with a panic turned into an error: it is a bug of ours, but
 // must not take the caller's process down (P-25).
-func (s *selector) guarded(f *ir.Func, out *ptx.Func, num int, divisions *expander) (errs diag.List) {
+func (s *selector) guarded(f *ir.Func, out *ptx.Func, num int, legalize func(*ir.Func) diag.List) (errs diag.List) {
 	defer func() {
 		if r := recover(); r != nil {
 			errs = diag.List{diag.Bug("selection", "function `"+f.Name()+"'", r)}
 		}
 	}()
-	if !s.opt.OptNone {
-		divisions.function(f)
+	if legalize != nil {
+		if errs = legalize(f); len(errs) > 0 {
+			return errs
+		}
 	}
 	return s.function(f, out, num)
 }

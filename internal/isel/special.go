@@ -6,6 +6,7 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -277,7 +278,7 @@ func (s *selector) scopedAtomic(v ir.Value, p []string) bool {
 	default:
 		return false
 	}
-	op, ok := s.rmwOp(v, rmw, cp)
+	op, ok := lowering.AtomicRMW(s.m, s.t, rmw, f.TypeOf(v))
 	if !ok {
 		return false
 	}

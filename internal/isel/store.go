@@ -3,6 +3,7 @@ package isel
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -16,7 +17,7 @@ func (s *selector) store(v ir.Value) {
 		return
 	}
 	x := s.accessOf(v, f.Operand(v, 1), isa.Op_st_u32)
-	ordered := m.Order > ir.Unordered && m.Scope != scopeThread
+	ordered := m.Order > ir.Unordered && m.Scope != lowering.ScopeThread
 	put := func() {
 		if s.isWide128(v, f.TypeOf(val), &x) {
 			s.storeWide(val, &x)

@@ -26,8 +26,8 @@ type Stats struct {
 	Passes []PassStat
 }
 
-// add notes one execution.
-func (s *Stats) add(name string, changed bool, d time.Duration, insts int) {
+// Add notes one execution.
+func (s *Stats) Add(name string, changed bool, d time.Duration, insts int) {
 	i := slices.IndexFunc(s.Passes, func(p PassStat) bool { return p.Name == name })
 	if i < 0 {
 		i = len(s.Passes)
@@ -97,7 +97,7 @@ func timed(s *Stats, p *pass, m *ir.Module, f *ir.Func, run func() bool) bool {
 	if s.Count {
 		after = countInsts(m, f)
 	}
-	s.add(p.name, changed, d, after-before)
+	s.Add(p.name, changed, d, after-before)
 	return changed
 }
 

@@ -63,11 +63,13 @@ internal/dwarf     : internal/dwarfnames internal/ir internal/ptx internal/diag 
 internal/emu       : internal/limit internal/ptx internal/isa internal/softfp internal/apint internal/diag internal/target $unsafe
 
 # From one to the other: nobody but driver imports the selector.
-internal/isel      : internal/limit internal/ir internal/ptx internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis internal/dwarf
+internal/lowering  : internal/ir internal/isa internal/diag internal/target
+internal/legalize  : internal/limit internal/lowering internal/ir internal/isa internal/diag internal/apint internal/target internal/analysis
+internal/isel      : internal/limit internal/lowering internal/ir internal/ptx internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis internal/dwarf
 
 # Both ends, and reports about them.
 internal/dump      : internal/ir internal/ptx internal/diag internal/target internal/analysis internal/isa internal/slab
-internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
+internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/lowering internal/legalize internal/ptx internal/ptxcheck internal/ptxopt internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
 
 # What others import.
 gonvvm             : internal/driver internal/verify internal/diag internal/target internal/ir internal/ptx
@@ -76,7 +78,7 @@ emu                : internal/emu internal/ptx internal/diag internal/softfp
 cuda               : emu internal/diag $os $unsafe $purego
 
 # Commands.
-cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-cuda    : gonvvm emu cuda internal/driver internal/emu internal/ptx internal/diag internal/target $os
 cmd/libnvvm        : nvvm gonvvm $cgo $unsafe $os
 bench              : internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
@@ -147,6 +149,9 @@ func TestImportPolicyRules(t *testing.T) {
 	policy := parsePolicy(t, importPolicy)
 	for _, r := range []struct{ pkg, never string }{
 		{"internal/passes", "internal/isel"},
+		{"internal/isel", "internal/legalize"},
+		{"internal/legalize", "internal/isel"},
+		{"internal/legalize", "internal/passes"},
 		{"internal/passes", "internal/ptx"},
 		{"internal/ptxopt", "internal/ir"},
 		{"internal/emu", "internal/isel"},

@@ -1,0 +1,26 @@
+target triple = "nvptx64-nvidia-cuda"
+define i64 @slow(i64 %a, i64 %b) {
+  %r = udiv i64 %a, %b
+  ret i64 %r
+}
+define i32 @seven(i32 %a) {
+  %r = udiv i32 %a, 7
+  ret i32 %r
+}
+define i32 @power(i32 %a) {
+  %r = sdiv i32 %a, 8
+  ret i32 %r
+}
+define i64 @narrow(i32 %a, i32 %b) {
+  %x = zext i32 %a to i64
+  %y = zext i32 %b to i64
+  %r = urem i64 %x, %y
+  ret i64 %r
+}
+define { float, float } @reciprocal(float %a, float %b, float %c) {
+  %x = fdiv arcp float %a, %c
+  %y = fdiv arcp float %b, %c
+  %r = insertvalue { float, float } poison, float %x, 0
+  %s = insertvalue { float, float } %r, float %y, 1
+  ret { float, float } %s
+}

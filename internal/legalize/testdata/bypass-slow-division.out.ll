@@ -1,0 +1,63 @@
+; ModuleID = 'testdata/bypass-slow-division.ll'
+target triple = "nvptx64-nvidia-cuda"
+
+define i64 @slow(i64 %0, i64 %1) {
+  %3 = or i64 %0, %1
+  %4 = and i64 %3, -4294967296
+  %5 = icmp ne i64 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %2
+  %7 = trunc i64 %0 to i32
+  %8 = trunc i64 %1 to i32
+  %9 = udiv i32 %7, %8
+  %10 = zext i32 %9 to i64
+  br label %13
+
+11:                                               ; preds = %2
+  %12 = udiv i64 %0, %1
+  br label %13
+
+13:                                               ; preds = %11, %6
+  %14 = phi i64 [ %12, %11 ], [ %10, %6 ]
+  ret i64 %14
+}
+
+define i32 @seven(i32 %0) {
+  %2 = zext i32 %0 to i64
+  %3 = mul i64 %2, 613566757
+  %4 = lshr i64 %3, 32
+  %5 = trunc i64 %4 to i32
+  %6 = sub i32 %0, %5
+  %7 = lshr i32 %6, 1
+  %8 = add i32 %7, %5
+  %9 = lshr i32 %8, 2
+  ret i32 %9
+}
+
+define i32 @power(i32 %0) {
+  %2 = ashr i32 %0, 31
+  %3 = lshr i32 %2, 29
+  %4 = add i32 %0, %3
+  %5 = ashr i32 %4, 3
+  ret i32 %5
+}
+
+define i64 @narrow(i32 %0, i32 %1) {
+  %3 = zext i32 %0 to i64
+  %4 = zext i32 %1 to i64
+  %5 = trunc i64 %3 to i32
+  %6 = trunc i64 %4 to i32
+  %7 = urem i32 %5, %6
+  %8 = zext i32 %7 to i64
+  ret i64 %8
+}
+
+define { float, float } @reciprocal(float %0, float %1, float %2) {
+  %4 = fdiv arcp float 1.000000e+00, %2
+  %5 = fmul arcp float %0, %4
+  %6 = fmul arcp float %1, %4
+  %7 = insertvalue { float, float } poison, float %5, 0
+  %8 = insertvalue { float, float } %7, float %6, 1
+  ret { float, float } %8
+}
