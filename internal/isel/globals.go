@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/limit"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -147,7 +148,7 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 		}
 		if !zero {
 			if !img.fill(s) {
-				fail(codeLarge, "the initial values up to that of '"+s.Name+"' have more than "+itoa(limit.InitialValue)+" bytes", "leave large variables zero, and copy their values when the program starts")
+				fail(lowering.CodeLarge, "the initial values up to that of '"+s.Name+"' have more than "+itoa(limit.InitialValue)+" bytes", "leave large variables zero, and copy their values when the program starts")
 				return
 			}
 			if img.err != "" {

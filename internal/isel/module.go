@@ -24,9 +24,6 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	for c := range e.prefix {
 		e.prefix[c] = e.intern(styles[opt.Style].regPrefix[c])
 	}
-	if err := e.checkSizes(e.functions()).Err(); err != nil {
-		return nil, err
-	}
 	errs := e.nameAll()
 	e.collectAnnotations()
 	if strings.HasSuffix(m.Triple, "-nvcl") {

@@ -49,10 +49,11 @@ type step interface {
 
 // rows are the steps in the order in which they run.
 //
-// The intrinsics come first: they expand to divisions, memory functions, atomics and switches. Divisions come before
+// The sizes are checked before anything grows. The intrinsics come next: they expand to divisions, memory functions, atomics and switches. Divisions come before
 // the others because bypass-slow-division splits blocks, and their expansions have none of the rest. Atomics on
 // narrow values become loops, which lower-switch does not see.
 var rows = []row{
+	{name: "check-sizes", module: checkSizes},
 	{name: "nvptx-ctor-dtor-lowering", once: true, module: ctors},
 	{name: "pre-isel-intrinsic-lowering", serial: func(m *ir.Module, opt *Options) step { return &expander{m: m, opt: opt} }},
 	{name: "bypass-slow-division", level: 1, once: true, fn: func(m *ir.Module, opt *Options) step {
@@ -82,26 +83,36 @@ func Module(m *ir.Module, opt *Options) (errs diag.List, err error) {
 			start := time.Now()
 			changed, bad := r.module(m, opt)
 			errs = append(errs, bad...)
-			if err := opt.after(r, m, nil, changed, start); err != nil {
+			if err := opt.after(r, m, nil, changed, start); err != nil || bad.Err() != nil {
 				return errs, err
 			}
 		case r.serial != nil:
 			s := r.serial(m, opt)
-			for k := 1; k < len(m.Syms); k++ {
-				y := &m.Syms[k]
-				if y.Kind != ir.SymFunc || y.Dead || y.Fn.IsDecl() || y.Linkage == ir.AvailableExternally {
-					continue
-				}
-				f := y.Fn
+			err := defined(m, func(f *ir.Func) error {
 				start := time.Now()
-				if err := opt.after(r, m, f, s.function(f), start); err != nil {
-					return errs, err
-				}
+				return opt.after(r, m, f, s.function(f), start)
+			})
+			if err != nil {
+				return errs, err
 			}
 			errs = append(errs, s.errors()...)
 		}
 	}
 	return errs, nil
+}
+
+// defined calls visit for each function that is printed with a body, those that visit declares included.
+func defined(m *ir.Module, visit func(f *ir.Func) error) error {
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Kind != ir.SymFunc || s.Dead || s.Fn.IsDecl() || s.Linkage == ir.AvailableExternally {
+			continue
+		}
+		if err := visit(s.Fn); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Worker runs the steps that work on single functions, in one goroutine.

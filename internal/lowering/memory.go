@@ -1,12 +1,16 @@
 package lowering
 
 import (
+	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/target"
 )
 
 // MaxInlineCopy is the size in bytes up to which copies and fills are unrolled. Larger ones become loops.
 const MaxInlineCopy = 128
+
+// CodeLarge is the code of errors about values, expansions and initial values that are too large.
+const CodeLarge diag.Code = "S0031"
 
 // ArgAlign returns the alignment of pointer argument i of call v of a memory intrinsic.
 func ArgAlign(m *ir.Module, f *ir.Func, v ir.Value, i int) uint64 {

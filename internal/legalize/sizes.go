@@ -1,26 +1,28 @@
-package isel
+package legalize
 
 import (
+	"strconv"
+
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/limit"
+	"gonvvm/internal/lowering"
 )
 
-const codeLarge diag.Code = "S0031"
-
-// checkSizes refuses functions whose values are too large for selection, which gives each
+// checkSizes is the step check-sizes. It refuses functions whose values are too large for selection, which gives each
 // component of a value a register. It comes before anything is expanded.
-func (e *env) checkSizes(fns []uint32) diag.List {
-	c := sizes{e: e, m: e.m}
-	for _, i := range fns {
-		c.function(e.m.Syms[i].Fn)
-	}
-	return c.errs
+func checkSizes(m *ir.Module, opt *Options) (changed bool, errs diag.List) {
+	c := sizes{m: m, opt: opt}
+	defined(m, func(f *ir.Func) error {
+		c.function(f)
+		return nil
+	})
+	return false, c.errs
 }
 
 type sizes struct {
-	e    *env
 	m    *ir.Module
+	opt  *Options
 	f    *ir.Func
 	wide uint64 // components of wide values so far
 	errs diag.List
@@ -64,7 +66,7 @@ func (c *sizes) inst(v ir.Value) bool {
 		}
 	}
 	if n := c.expansion(v); n > limit.Expansion {
-		return c.fail(v, "the operation would become "+itoa(int(n))+" instructions, more than "+itoa(limit.Expansion), "call a function with a loop instead") == ""
+		return c.fail(v, "the operation would become "+strconv.FormatUint(n, 10)+" instructions, more than "+strconv.Itoa(limit.Expansion), "call a function with a loop instead") == ""
 	}
 	return true
 }
@@ -79,10 +81,10 @@ func (c *sizes) value(v ir.Value, t ir.Type) string {
 		return ""
 	}
 	if n > limit.Components {
-		return c.fail(v, "a value of type "+c.typeName(t)+" has more than "+itoa(limit.Components)+" components", "keep it in memory, and copy it by llvm.memcpy")
+		return c.fail(v, "a value of type "+c.typeName(t)+" has more than "+strconv.Itoa(limit.Components)+" components", "keep it in memory, and copy it by llvm.memcpy")
 	}
 	if c.wide += n; c.wide > limit.WideComponents {
-		return c.fail(v, "the values of more than "+itoa(limit.WideValue)+" components have more than "+itoa(limit.WideComponents)+" together", "keep large vectors and aggregates in memory")
+		return c.fail(v, "the values of more than "+strconv.Itoa(limit.WideValue)+" components have more than "+strconv.Itoa(limit.WideComponents)+" together", "keep large vectors and aggregates in memory")
 	}
 	return ""
 }
@@ -97,8 +99,8 @@ func (c *sizes) typeName(t ir.Type) string {
 }
 
 func (c *sizes) fail(v ir.Value, msg, hint string) string {
-	d := &diag.Diagnostic{Code: codeLarge, File: c.m.Name, Msg: msg, Hint: hint}
-	c.e.locate(d, c.f, v)
+	d := &diag.Diagnostic{Code: lowering.CodeLarge, File: c.m.Name, Msg: msg, Hint: hint}
+	c.opt.Places.Locate(d, c.m, c.f, v)
 	c.errs = append(c.errs, d)
 	return msg
 }
