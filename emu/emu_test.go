@@ -94,7 +94,7 @@ func TestErrors(t *testing.T) {
 		{"kernel", "no kernel 'axpy'", func() error { _, err := mod.Launch("axpy", Config{}); return err }},
 		{"which", "more than one kernel", func() error { _, err := mod.Launch("", Config{}); return err }},
 		{"block", "at most 1024 threads", func() error { _, err := mod.Launch("endless", Config{Block: Dim{64, 32, 1}}); return err }},
-		{"cluster", "no multiple of the cluster", func() error {
+		{"cluster", "not a multiple of the cluster", func() error {
 			_, err := mod.Launch("endless", Config{Grid: Dim{X: 3}, Cluster: Dim{X: 2}})
 			return err
 		}},
@@ -248,9 +248,9 @@ func TestParseArg(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"17": "expected TYPE:VALUE", "i9:1": "unknown type", "i8:300": "does not fit", "f32:x": "no number", "in:f32=1": "TYPE[COUNT]",
+		"17": "expected TYPE:VALUE", "i9:1": "unknown type", "i8:300": "does not fit", "f32:x": "not a number", "in:f32=1": "TYPE[COUNT]",
 		"in:f32[0]=1": "number of elements", "in:f32[4]": "needs contents", "in:f32[2]=rand:": "bad seed", "in:i16[3]=@raw": "has 2 elements",
-		"in:i16[1]=@odd": "no whole number", "in:f32[1]=@a.npy": `type "<i2"`, "in:u8[1]=@none": "no such file", "bytes:0": "odd length",
+		"in:i16[1]=@odd": "not a whole number", "in:f32[1]=@a.npy": `type "<i2"`, "in:u8[1]=@none": "no such file", "bytes:0": "odd length",
 	} {
 		if _, err := ParseArg(text, read); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", text, err, want)

@@ -13,7 +13,7 @@ const npyMagic = "\x93NUMPY"
 func Decode(data []byte, t Type) ([]byte, error) {
 	if !strings.HasPrefix(string(data[:min(len(data), 6)]), npyMagic) {
 		if len(data)%t.Size() != 0 {
-			return nil, fmt.Errorf("%d bytes are no whole number of %s", len(data), t)
+			return nil, fmt.Errorf("%d bytes are not a whole number of %s", len(data), t)
 		}
 		return data, nil
 	}

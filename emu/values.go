@@ -45,7 +45,7 @@ func (t Type) parse(s string) (uint64, error) {
 	if t.Float() {
 		f, err := strconv.ParseFloat(s, 64)
 		if err != nil {
-			return 0, fmt.Errorf("%q is no number", s)
+			return 0, fmt.Errorf("%q is not a number", s)
 		}
 		return t.fromFloat(f), nil
 	}
@@ -58,7 +58,7 @@ func (t Type) parse(s string) (uint64, error) {
 	}
 	v, err := strconv.ParseUint(s, 0, 64)
 	if err != nil || n < 64 {
-		return 0, fmt.Errorf("%q is no number of type %s", s, t)
+		return 0, fmt.Errorf("%q is not a number of type %s", s, t)
 	}
 	return v, nil
 }

@@ -50,7 +50,7 @@ func compileMain(args []string, s *streams) int {
 		return code
 	}
 	if len(files) == 0 {
-		fmt.Fprint(s.err, "gonvvm compile: there is no input file\n")
+		fmt.Fprint(s.err, "gonvvm compile: no input files\n")
 		return exitUsage
 	}
 	opt := driver.Options{FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Debug: *dbg, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}

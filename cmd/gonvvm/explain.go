@@ -15,7 +15,7 @@ func explainMain(args []string, s *streams) int {
 	}
 	i := diag.Lookup(diag.Code(strings.ToUpper(args[0])))
 	if i == nil {
-		fmt.Fprintf(s.err, "gonvvm explain: there is no code %q\n", args[0])
+		fmt.Fprintf(s.err, "gonvvm explain: unknown code %q\n", args[0])
 		return exitUsage
 	}
 	fmt.Fprintf(s.out, "%s: %s\n\n%s\n", i.Code, i.Title, i.Text)

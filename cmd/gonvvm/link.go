@@ -30,7 +30,7 @@ func linkMain(args []string, s *streams) int {
 		return code
 	}
 	if len(files) == 0 {
-		fmt.Fprint(s.err, "gonvvm link: there is no input file\n")
+		fmt.Fprint(s.err, "gonvvm link: no input files\n")
 		return exitUsage
 	}
 	ins, err := inputs(files, libraries, s)

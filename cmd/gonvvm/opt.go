@@ -52,7 +52,7 @@ func optMain(args []string, s *streams) int {
 		return exitUsage
 	}
 	if len(files) == 0 {
-		return bad("there is no input file")
+		return bad("no input files")
 	}
 	opt := driver.Options{Codegen: *codegen, FTZ: *ftz != 0, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device)}
 	if err := level.set(&opt); err != nil {
@@ -67,7 +67,7 @@ func optMain(args []string, s *streams) int {
 		names := strings.Split(*list, ",")
 		for i, n := range names {
 			if names[i] = strings.TrimSpace(n); !knownPass(names[i]) {
-				return bad("-passes: there is no pass %s (-print-passes lists them)", names[i])
+				return bad("-passes: unknown pass %s (-print-passes lists them)", names[i])
 			}
 		}
 		opt.Tune = func(o *passes.Options) { o.Passes = names }

@@ -398,7 +398,7 @@ func (o *runOptions) buffer(k int) (*emu.Arg, int, error) {
 	if k == 0 && last != nil {
 		return last, n, nil
 	}
-	return nil, 0, fmt.Errorf("there is no buffer %d: the launch has %d out and inout buffers, counted from 1", max(k, 0), n)
+	return nil, 0, fmt.Errorf("no buffer %d: the launch has %d out and inout buffers, counted from 1", max(k, 0), n)
 }
 
 // split cuts "K:rest"; k is 0 if there is no number in front.

@@ -134,7 +134,7 @@ func TestRunWrong(t *testing.T) {
 		{[]string{"run", "-", "u8:256"}, 2, "does not fit"},
 		{[]string{"run", "-", "-kernel=other"}, 1, "the kernels are scale"},
 		{[]string{"run", "-", "-block=2000", "in:f32[1]=0", "f32:1", "u32:1"}, 1, "between 1 and 1024"},
-		{[]string{"run", "-", "in:f32[1]=0", "f32:1", "u32:1", "-print=1"}, 2, "there is no buffer 1"},
+		{[]string{"run", "-", "in:f32[1]=0", "f32:1", "u32:1", "-print=1"}, 2, "no buffer 1"},
 		{[]string{"run", "-", "-block=32", "inout:f32[4]=0", "f32:1", "u32:9"}, 1, "[R0001]"},
 		{[]string{"run", "-", "inout:f32[1]=0", "f32:1", "u32:1", "-print=0"}, 2, "counted from 1"},
 		{[]string{"run", "-", "inout:f32[1]=0", "f32:1", "u32:1", "-expect=nosuchfile"}, 1, "nosuchfile"},
@@ -146,7 +146,7 @@ func TestRunWrong(t *testing.T) {
 		{[]string{"run", "-", "-timeout=-1s"}, 2, "must not be negative"},
 		{[]string{"run", "-", "-grid=1,2,3,4"}, 2, "three dimensions"},
 		{[]string{"run", "-", "-sanitize=perhaps"}, 2, "on or off"},
-		{[]string{"run", "-", "-cluster=3", "-grid=2", "in:f32[1]=0", "f32:1", "u32:1"}, 1, "no multiple of the cluster"},
+		{[]string{"run", "-", "-cluster=3", "-grid=2", "in:f32[1]=0", "f32:1", "u32:1"}, 1, "not a multiple of the cluster"},
 	} {
 		code, _, errs := gonvvm(scaleKernel, c.args...)
 		if code != c.code || !strings.Contains(errs, c.want) {

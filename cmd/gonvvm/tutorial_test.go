@@ -136,7 +136,7 @@ func TestFindLibdevice(t *testing.T) {
 		{filepath.Join(dir, "nowhere.bc"), "no such file"},
 		{dir, "holds no libdevice.10.bc"},
 		{other, "__nv_powf is a function of libdevice, which " + other + " does not define"},
-		{broken, "this file was taken for libdevice and is no module"},
+		{broken, "this file was taken for libdevice and is not a module"},
 	} {
 		code, out, errs := gonvvm(src, "compile", "-arch=sm_80", "-libdevice="+c[0], "-")
 		if code != exitInput || out != "" || !strings.Contains(errs, c[1]) {

@@ -29,7 +29,7 @@ func verifyMain(args []string, s *streams) int {
 		return code
 	}
 	if len(files) == 0 {
-		fmt.Fprint(s.err, "gonvvm verify: there is no input file\n")
+		fmt.Fprint(s.err, "gonvvm verify: no input files\n")
 		return exitUsage
 	}
 	opt := driver.Options{Triple: "nvptx64-nvidia-cuda", Notes: *notes}

@@ -71,7 +71,7 @@ func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stder
 			return nil, fmt.Errorf("-dump=%s: expected text:after=PASS", d)
 		}
 		if pass != "all" && !knownPass(pass) && !slices.Contains(legalize.Rows(), pass) {
-			return nil, fmt.Errorf("-dump=%s: there is no pass %s", d, pass)
+			return nil, fmt.Errorf("-dump=%s: unknown pass %s", d, pass)
 		}
 		c.after = append(c.after, pass)
 	}

@@ -79,7 +79,7 @@ func OpenAll(file string, data []byte, opts Options) (all []*Lazy, err error) {
 			if e == bitstream.AtError {
 				panic(streamError(base, s.Err()))
 			}
-			panic(errorAt(base, s.Start, eStream, "something that is no block at the top level of the file"))
+			panic(errorAt(base, s.Start, eStream, "expected a block at the top level of the file"))
 		}
 		switch s.Block {
 		case blockIdentification:
@@ -140,7 +140,7 @@ func unwrap(data []byte) (stream []byte, base int) {
 		base = int(off)
 		data = data[off : uint64(off)+uint64(size)]
 		if binary.LittleEndian.Uint32(data) != magicBitcode {
-			panic(errorAt(base, 0, eMagic, "there is no bitcode in the wrapper"))
+			panic(errorAt(base, 0, eMagic, "the wrapper contains no bitcode"))
 		}
 	}
 	return data, base

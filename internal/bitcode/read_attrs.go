@@ -98,7 +98,7 @@ func (r *reader) group(id uint64) *groupEntry {
 	} else if i, ok := r.groupAt[id]; ok {
 		return &r.groups[i]
 	}
-	panic(r.fail(eRef, "there is no attribute group "+utoa(id)))
+	panic(r.fail(eRef, "undefined attribute group "+utoa(id)))
 }
 
 // attrsOf returns the list with number id, where 0 is none, for something of the
@@ -108,7 +108,7 @@ func (r *reader) attrsOf(id uint64, fn uint32) ir.AttrListID {
 		return 0
 	}
 	if id > uint64(len(r.lists)) {
-		panic(r.fail(eRef, "there is no attribute list "+utoa(id)))
+		panic(r.fail(eRef, "undefined attribute list "+utoa(id)))
 	}
 	l := &r.lists[id-1]
 	if !l.bare {
@@ -132,7 +132,7 @@ func (r *reader) withPointees(id ir.AttrListID, fn uint32) ir.AttrListID {
 			}
 			e := r.elemID(r.subID(fn, uint64(i)))
 			if e == noType {
-				panic(r.fail(eType, "attribute "+a.Kind.String()+" without a type on a parameter that is no typed pointer"))
+				panic(r.fail(eType, "attribute "+a.Kind.String()+" needs a type on a parameter that is an opaque pointer"))
 			}
 			a.Type = r.typ(uint64(e))
 			params[i] = r.m.WithAttr(params[i], a)

@@ -81,7 +81,7 @@ func (r *reader) bundle() {
 	i := 0
 	tag := r.op(&i)
 	if tag >= uint64(len(r.tags)) {
-		panic(r.fail(eRef, "there is no tag "+utoa(tag)+" of operand bundles"))
+		panic(r.fail(eRef, "unknown operand bundle tag "+utoa(tag)+" of operand bundles"))
 	}
 	b := ir.Bundle{Tag: r.tags[tag]}
 	for i < len(r.s.Ops) {

@@ -68,7 +68,7 @@ func (r *reader) constants() {
 func (r *reader) resolve(id uint32, depth int) ir.Value {
 	k := r.pendAt[id]
 	if k == 0 {
-		panic(r.fail(eRef, "value "+utoa(uint64(id))+" is no constant"))
+		panic(r.fail(eRef, "value "+utoa(uint64(id))+" is not a constant"))
 	}
 	p := &r.pending[k-1]
 	if p.busy {
@@ -93,7 +93,7 @@ func (r *reader) constant(id uint64, depth int) (s slot, ok bool) {
 		if depth == 0 {
 			return s, false
 		}
-		panic(r.fail(eRef, "there is no value "+utoa(id)))
+		panic(r.fail(eRef, "use of undefined value "+utoa(id)))
 	}
 	s = r.vals[id]
 	if s.v == ir.None {
@@ -109,7 +109,7 @@ func (r *reader) constant(id uint64, depth int) (s slot, ok bool) {
 		}
 	case ir.KSym:
 	default:
-		panic(r.fail(eType, "value "+utoa(id)+" is no constant"))
+		panic(r.fail(eType, "value "+utoa(id)+" is not a constant"))
 	}
 	return s, true
 }

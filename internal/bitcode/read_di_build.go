@@ -61,7 +61,7 @@ func (r *reader) strAt(op uint64) string {
 	}
 	id := op - 1
 	if id >= uint64(len(r.md.ids)) || r.md.ids[id] == 0 || r.m.MDs[r.md.ids[id]].Kind != ir.MDString {
-		panic(r.fail(eRef, "metadata "+utoa(id)+" is no string"))
+		panic(r.fail(eRef, "metadata "+utoa(id)+" is not a string"))
 	}
 	return r.m.MDs[r.md.ids[id]].Str
 }

@@ -195,7 +195,7 @@ func (r *reader) composite(code uint32, cur slot, ops []uint64, depth int) (v ir
 // blockOf returns block n of function sym, which may not have been read yet.
 func (r *reader) blockOf(sym uint32, n uint64) ir.Block {
 	if n >= 1<<28 {
-		panic(r.fail(eRef, "there is no block "+utoa(n)))
+		panic(r.fail(eRef, "undefined block "+utoa(n)))
 	}
 	f := r.m.Syms[sym].Fn
 	switch {
@@ -329,7 +329,7 @@ func (r *reader) constGEP(code uint32, cur slot, ops []uint64, depth int) (v ir.
 	if src == ir.NoType { // before LLVM 3.7: the type is the pointer's
 		e := r.elemID(bt.id)
 		if e == noType {
-			panic(r.fail(eType, "getelementptr without a type on what is no typed pointer"))
+			panic(r.fail(eType, "getelementptr needs a source element type for an opaque pointer"))
 		}
 		src = r.typ(uint64(e))
 	}

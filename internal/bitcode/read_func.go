@@ -268,7 +268,7 @@ func (r *reader) local(id uint64, t ir.Type, tid uint32) slot {
 	if id >= uint64(len(r.vals)) {
 		// An instruction takes a byte at least: more values cannot follow.
 		if id-uint64(len(r.vals)) > (max(r.fn.end, r.s.Pos())-r.s.Pos())/8+1 {
-			panic(r.fail(eRef, "there is no value "+utoa(id)))
+			panic(r.fail(eRef, "use of undefined value "+utoa(id)))
 		}
 		for uint64(len(r.vals)) <= id {
 			r.vals = append(r.vals, slot{})
@@ -291,7 +291,7 @@ func (r *reader) local(id uint64, t ir.Type, tid uint32) slot {
 // block returns block n of the function.
 func (r *reader) block(n uint64) ir.Value {
 	if n >= r.fn.blocks {
-		panic(r.fail(eRef, "there is no block "+utoa(n)))
+		panic(r.fail(eRef, "undefined block "+utoa(n)))
 	}
 	return ir.Block(n + 1).Value()
 }

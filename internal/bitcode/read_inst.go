@@ -165,7 +165,7 @@ func (r *reader) gep() ir.Value {
 	if src == ir.NoType { // before LLVM 3.7: the type is the pointer's
 		srcID = r.elemID(base.id)
 		if srcID == noType {
-			panic(r.fail(eType, "getelementptr without a type on what is no typed pointer"))
+			panic(r.fail(eType, "getelementptr needs a source element type for an opaque pointer"))
 		}
 		src = r.typ(uint64(srcID))
 	}
@@ -286,7 +286,7 @@ func (r *reader) terminator() ir.Value {
 		r.ops = append(r.ops[:0], r.plain(&i, t), r.block(ops[2]))
 		for k := 3; k < len(ops); k += 2 {
 			if ops[k] >= r.fn.next {
-				panic(r.fail(eRef, "there is no value "+utoa(ops[k])))
+				panic(r.fail(eRef, "use of undefined value "+utoa(ops[k])))
 			}
 			c := r.typed(ops[k], t.t, t.id)
 			if kind := f.Consts.Kind(c); kind != ir.CInt && kind != ir.CWide {

@@ -39,7 +39,7 @@ func (r *reader) node(id uint64) ir.MD {
 	if id >= uint64(len(d.ids)) {
 		// A record takes a byte at least: more nodes cannot follow.
 		if id-uint64(len(d.ids)) > r.s.Left()/8 {
-			panic(r.fail(eRef, "there is no metadata "+utoa(id)))
+			panic(r.fail(eRef, "undefined metadata "+utoa(id)))
 		}
 		for uint64(len(d.ids)) <= id {
 			d.ids = append(d.ids, 0)
@@ -103,7 +103,7 @@ func (r *reader) metadataKind() {
 func (r *reader) kind(id uint64) string {
 	s, ok := r.kinds[id]
 	if !ok {
-		panic(r.fail(eRef, "there is no kind "+utoa(id)+" of metadata"))
+		panic(r.fail(eRef, "undefined metadata kind "+utoa(id)+" of metadata"))
 	}
 	return s
 }
@@ -174,7 +174,7 @@ func (r *reader) metadataRecord(next *uint64) {
 	case mdGlobalDeclAttach:
 		r.need(1)
 		if ops[0] >= uint64(len(r.vals)) || !r.vals[ops[0]].v.IsSym() {
-			panic(r.fail(eRef, "metadata for value "+utoa(ops[0])+", which is no symbol"))
+			panic(r.fail(eRef, "metadata for value "+utoa(ops[0])+", which is not a global symbol"))
 		}
 		s := &r.m.Syms[r.vals[ops[0]].v.Index()]
 		s.MD = r.attachments(s.MD, ops[1:])
@@ -276,7 +276,7 @@ func (r *reader) valueAt(id, typ uint64) slot {
 		return s
 	}
 	if id >= uint64(len(r.vals)) {
-		panic(r.fail(eRef, "there is no value "+utoa(id)))
+		panic(r.fail(eRef, "use of undefined value "+utoa(id)))
 	}
 	if s := r.vals[id]; s.t != t {
 		panic(r.mismatch(s.t, t))

@@ -21,7 +21,7 @@ func (r *reader) pointer(i *int, what string) slot {
 func (r *reader) pointee(p slot, what string) slot {
 	id := r.elemID(p.id)
 	if id == noType {
-		panic(r.fail(eType, what+" without a type on what is no typed pointer"))
+		panic(r.fail(eType, what+" needs a type on an opaque pointer"))
 	}
 	return slot{t: r.typ(uint64(id)), id: id}
 }
@@ -57,7 +57,7 @@ func (r *reader) scope(code uint64) uint8 {
 	case r.scopes == nil && code == 1:
 		return 0
 	case code >= uint64(len(r.scopes)):
-		panic(r.fail(eRef, "there is no synchronisation scope "+utoa(code)))
+		panic(r.fail(eRef, "undefined synchronization scope "+utoa(code)))
 	}
 	return r.scopes[code]
 }
@@ -137,7 +137,7 @@ func (r *reader) alloca() ir.Value {
 	}
 	if ops[3]&allocaExplicitBit == 0 {
 		if !ty.IsPtr(t.t) {
-			panic(r.fail(eType, "alloca of a type that is no pointer"))
+			panic(r.fail(eType, "alloca must return a pointer"))
 		}
 		space = ty.AddrSpace(t.t)
 		t = r.pointee(t, "alloca")

@@ -322,7 +322,7 @@ func (r *reader) list(list []string, i uint64, what string) string {
 	case i == 0:
 		return ""
 	case i > uint64(len(list)):
-		panic(r.fail(eRef, "there is no "+what+" "+utoa(i)))
+		panic(r.fail(eRef, "undefined "+what+" "+utoa(i)))
 	}
 	return list[i-1]
 }
@@ -332,7 +332,7 @@ func (r *reader) comdatName(i uint64) string {
 	case i == 0:
 		return ""
 	case i > uint64(len(r.m.Comdats)):
-		panic(r.fail(eRef, "there is no comdat "+utoa(i)))
+		panic(r.fail(eRef, "use of undefined comdat "+utoa(i)))
 	}
 	return r.m.Comdats[i-1].Name
 }
@@ -564,7 +564,7 @@ func (r *reader) symbolTable() {
 			continue // offsets of bodies only
 		}
 		if ops[0] >= uint64(len(r.vals)) || !r.vals[ops[0]].v.IsSym() {
-			panic(r.fail(eRef, "a name for value "+utoa(ops[0])+", which is no symbol"))
+			panic(r.fail(eRef, "a name for value "+utoa(ops[0])+", which is not a global symbol"))
 		}
 		name := r.text(ops[skip:])
 		i := r.vals[ops[0]].v.Index()
@@ -584,7 +584,7 @@ func (r *reader) finishModule() {
 	ty := &r.m.Types
 	for _, x := range r.inits {
 		if x.id >= uint64(len(r.vals)) {
-			panic(r.fail(eRef, "there is no value "+utoa(x.id)))
+			panic(r.fail(eRef, "use of undefined value "+utoa(x.id)))
 		}
 		v := r.vals[x.id]
 		s := &r.m.Syms[x.sym]
@@ -594,7 +594,7 @@ func (r *reader) finishModule() {
 			if s.Kind != ir.SymVar {
 				want = v.t
 				if !ty.IsPtr(want) {
-					panic(r.fail(eType, "@"+s.Name+" stands for something that is no pointer"))
+					panic(r.fail(eType, "@"+s.Name+" is not a pointer"))
 				}
 			}
 			if v.t != want {

@@ -97,7 +97,7 @@ func (r *reader) checkTypes() {
 // typ returns the type with number id.
 func (r *reader) typ(id uint64) ir.Type {
 	if id >= uint64(len(r.types)) {
-		panic(r.fail(eRef, "there is no type "+utoa(id)))
+		panic(r.fail(eRef, "undefined type "+utoa(id)))
 	}
 	b := &r.types[id]
 	if b.t == ir.NoType {
@@ -166,7 +166,7 @@ func (r *reader) typeRecord(n int, name string) {
 			space = ops[1]
 		}
 		if ops[0] >= uint64(len(r.types)) {
-			panic(r.fail(eRef, "there is no type "+utoa(ops[0])))
+			panic(r.fail(eRef, "undefined type "+utoa(ops[0])))
 		}
 		b.t, b.elem = ty.Pointer(r.space(space)), uint32(ops[0])
 		r.m.TypedPointers = true

@@ -115,7 +115,7 @@ func (p *constPool) ref(v ir.Value, want typeID) constRef {
 		return p.as(constRef(v.Index())|symRef, want)
 	}
 	if !v.IsConst() || int(v.Index()) >= len(p.bySrc) {
-		p.w.fail(failInvalid, "an operand is no constant of its table")
+		p.w.fail(failInvalid, "an operand is not a constant of its table")
 	}
 	i := v.Index()
 	if r := p.bySrc[i]; r != 0 && (want == 0 || p.entries[r-1].typ == want) {

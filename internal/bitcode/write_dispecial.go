@@ -69,7 +69,7 @@ func (w *writer) enumerator(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
 		w.fail(failOld, "LLVM 7 has no DIEnumerator as wide as "+f.Str)
 	}
 	if !ok {
-		w.fail(failMD, "the value "+f.Str+" of a DIEnumerator is no number that fits")
+		w.fail(failMD, "the value "+f.Str+" of a DIEnumerator is not a number that fits")
 	}
 	bits := uint(x.BitLen()) + 1
 	return mdEnumerator, append(append(rec, flags|1<<2, uint64(bits), name), wideWords(x, bits)...)

@@ -4,7 +4,7 @@ package diag
 // number, records by code and operands.
 var bitcodeInfos = [...]Info{
 	{
-		"B0001", "the file is no bitcode",
+		"B0001", "the file is not bitcode",
 		`Bitcode begins with the bytes 42 43 C0 DE, or with a wrapper (DE C0 17 0B) that says where
 they are. Text is recognised by itself; an object file or archive has to be unpacked first.`,
 		`; bc bytes

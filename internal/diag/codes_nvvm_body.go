@@ -217,7 +217,7 @@ are joined.`,
 `,
 	},
 	{
-		"N0098", "launch bounds of a function that is no kernel",
+		"N0098", "launch bounds of a function that is not a kernel",
 		`maxntid, reqntid and minctasm are for kernels.`,
 		nvvmHeader + `define void @f() {
   ret void

@@ -34,8 +34,8 @@ var ptxCheckInfos = [...]Info{
 		ptxHead + ".shared .b32 s;\n.visible .entry k()\n{\n\t.reg .b32 %r<2>;\n\tld.global.u32 %r1, [s];\n" + ptxEnd,
 	},
 	{
-		"P0025", "no address",
-		"What stands in brackets must be a variable or a register of an integer type or bits; floating-point registers, functions and labels are no addresses. A number is an address in .local only.",
+		"P0025", "invalid address",
+		"An address in brackets must be a variable, or a register with bits or an integer type. Floating-point registers, functions and labels are not addresses. A number is an address in .local only.",
 		ptxKernel + "\tld.shared.u32 %r1, [%f1];\n" + ptxEnd,
 	},
 	{
@@ -45,7 +45,7 @@ var ptxCheckInfos = [...]Info{
 	},
 	{
 		"P0027", "type that a variable cannot have",
-		"Variables and registers have the fundamental types: bits, signed and unsigned integers, .f16, .f16x2, .f32, .f64; predicates only in .reg. The other formats are types of instructions. A vector has at most 128 bits; parameters are no vectors.",
+		"Variables and registers have the fundamental types: bits, signed and unsigned integers, .f16, .f16x2, .f32, .f64; predicates only in .reg. The other formats are types of instructions. A vector has at most 128 bits; parameters are not vectors.",
 		ptxHead + ".global .e4m3x2 x;\n",
 	},
 	{
@@ -65,7 +65,7 @@ var ptxCheckInfos = [...]Info{
 	},
 	{
 		"P0031", "array without a size",
-		"Only the first dimension may be left open, and only if an initialiser gives it, or the variable is .extern or a last parameter. Registers are no arrays.",
+		"Only the first dimension may be left open, and only if an initialiser gives it, or the variable is .extern or a last parameter. Registers are not arrays.",
 		ptxHead + ".global .b32 x[];\n",
 	},
 	{
@@ -125,7 +125,7 @@ var ptxCheckInfos = [...]Info{
 	},
 	{
 		"P0043", "control reaches the end of a function",
-		"A warning: the last instruction of the body is no ret, exit, trap or branch. It works like ret, but is seldom meant.",
+		"A warning: the last instruction of the body is not a ret, exit, trap or branch. It works like ret, but is rarely intended.",
 		ptxHead + ".visible .entry k()\n{\n\t.reg .b32 %r<2>;\n\tmov.u32 %r1, 0;\n}\n",
 	},
 	{

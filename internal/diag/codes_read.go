@@ -82,7 +82,7 @@ define i32 @f(i32 %0) {
 `,
 	},
 	{
-		"L0009", "there is no such type, or it cannot stand here",
+		"L0009", "unknown type, or a type that is not allowed here",
 		`Values cannot be void or functions, vectors hold integers, floating-point numbers
 and pointers only, structures cannot contain themselves, and what is loaded,
 stored or allocated must have a size.`,
@@ -107,7 +107,7 @@ records, and a field of a node is given once.`,
 `,
 	},
 	{
-		"L0012", "there is no such constant",
+		"L0012", "unknown constant",
 		`The constant cannot be formed: an element of something that is not known, a mask
 beyond its operands, a form that GPUs do not have.`,
 		`; ll

@@ -25,9 +25,8 @@ func Distance(a, b string, row *[]int) int {
 	return r[len(b)]
 }
 
-// Nearest looks for the word that somebody meant who wrote name: of all that it is given,
-// the one with the smallest distance, if that is at most a third of the name; of several, the one
-// with the longest beginning in common.
+// Nearest finds the known word closest to a misspelt name: of all words tried, the one with the smallest distance, if
+// that is at most a third of the name; of several, the one with the longest common prefix.
 type Nearest struct {
 	Name string // what was written
 	Word string // the best word so far, "" for none

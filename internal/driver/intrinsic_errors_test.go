@@ -65,7 +65,7 @@ func TestIntrinsicMessages(t *testing.T) {
 		{"sm_90", "7.8", "void @llvm.nvvm.fence.proxy.async()", "void @llvm.nvvm.fence.proxy.async()", "needs sm_90 or newer with PTX ISA 8.0 or newer (have sm_90, PTX 7.8)", ""},
 		{"sm_80", "8.0", "void @llvm.nvvm.membar(i32)", "void @llvm.nvvm.membar(i32 3)", "Bad membar op", "the levels are 0 (device), 1 (CTA), 2 (system) and 4 (cluster)"},
 		{"sm_90a", "8.0", "void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)", "void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 300)", "immarg value 300 out of range [24, 257)", ""},
-		{"sm_90a", "8.0", "void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)", "void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 25)", "is 25, which is no multiple of 8", ""},
+		{"sm_90a", "8.0", "void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32)", "void @llvm.nvvm.setmaxnreg.inc.sync.aligned.u32(i32 25)", "is 25, which is not a multiple of 8", ""},
 		{"sm_90a", "8.3", "void @llvm.nvvm.tensormap.replace.elemtype.p1(ptr addrspace(1), i32)", "void @llvm.nvvm.tensormap.replace.elemtype.p1(ptr addrspace(1) null, i32 16)", "immarg value 16 out of range [0, 16)", ""},
 		{"sm_90a", "8.3", "void @llvm.nvvm.tensormap.replace.elemtype.p1(ptr addrspace(1), i32)", "void @llvm.nvvm.tensormap.replace.elemtype.p1(ptr addrspace(1) null, i32 13)", "with value 13 is not supported on the given target", "needs sm_100a or newer of its family (have sm_90a)"},
 		{"sm_100a", "8.7", "void @llvm.nvvm.tensormap.replace.swizzle.mode.p1(ptr addrspace(1), i32)", "void @llvm.nvvm.tensormap.replace.swizzle.mode.p1(ptr addrspace(1) null, i32 4)", "with value 4 is not supported on the given target", "needs sm_103a (have sm_100a)"},

@@ -469,7 +469,7 @@ func (y *intrinsicTally) judge(t *testing.T, c *intrinsicCase) {
 		switch {
 		case err == nil:
 			y.count(c, done)
-		case strings.Contains(err.Error(), "there is no instruction for "+c.name+": ") && strings.Contains(err.Error(), "[S0030]"):
+		case strings.Contains(err.Error(), "no instruction for "+c.name+": ") && strings.Contains(err.Error(), "[S0030]"):
 			y.count(c, refused)
 		default:
 			fail("refused", "%v", err)

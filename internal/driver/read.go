@@ -85,7 +85,7 @@ func Internalize(m *ir.Module, keep []string) (notes diag.List) {
 // assemble reads and links the inputs.
 func assemble(ins []Input, names bool) (*assembly, error) {
 	if len(ins) == 0 {
-		return nil, diag.List{{Code: "K0005", Msg: "there is no module to compile"}}
+		return nil, diag.List{{Code: "K0005", Msg: "no input modules"}}
 	}
 	var said diag.List
 	if len(ins) == 1 && !ins[0].Library {
@@ -224,7 +224,7 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 		given = lib.Name
 		s, err := read(lib, false, &a.notes)
 		if err != nil {
-			why := &diag.Diagnostic{Code: link.CodeMath, File: lib.Name, Msg: "this file was taken for libdevice and is no module", Hint: link.HowToFind}
+			why := &diag.Diagnostic{Code: link.CodeMath, File: lib.Name, Msg: "this file was taken for libdevice and is not a module", Hint: link.HowToFind}
 			return append(diag.List{why}, diag.Of(err)...)
 		}
 		link.LowerMath(a.m, tanh)

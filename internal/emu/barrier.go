@@ -100,7 +100,7 @@ func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 	if in.e != 0 {
 		count = uint32(s.fr.regs[in.b][lane(group)])
 		if count == 0 || count%lanes != 0 {
-			w.fault(s.fr, in, group, CodeBarrier, fmt.Sprintf("barrier %d with a count of %d, which is no positive multiple of 32", id, count), "")
+			w.fault(s.fr, in, group, CodeBarrier, fmt.Sprintf("barrier %d with a count of %d, which is not a positive multiple of 32", id, count), "")
 			return false
 		}
 	}

@@ -94,7 +94,7 @@ func (b *bulk) run(w *warp, fr *frame, in *inst, i int) {
 	n := fr.regs[b.n][i] & 0xffffffff
 	dst, src := b.dst.at(w, fr, i), b.src.at(w, fr, i)
 	if n%bulkUnit != 0 {
-		w.fault(fr, in, 1<<i, CodeMisaligned, "the size of a bulk copy is no multiple of 16 bytes", "")
+		w.fault(fr, in, 1<<i, CodeMisaligned, "the size of a bulk copy is not a multiple of 16 bytes", "")
 		return
 	}
 	for _, rank := range b.targets(w, fr, i) {
@@ -275,7 +275,7 @@ func decodeStBulk(d *decoder) bool {
 			i := lane(m)
 			n := fr.regs[size][i]
 			if n%8 != 0 {
-				w.fault(fr, in, 1<<i, CodeMisaligned, "the size of st.bulk is no multiple of 8 bytes", "")
+				w.fault(fr, in, 1<<i, CodeMisaligned, "the size of st.bulk is not a multiple of 8 bytes", "")
 				return
 			}
 			addr := dst.at(w, fr, i)

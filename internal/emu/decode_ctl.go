@@ -276,7 +276,7 @@ func decodeMapa(d *decoder) bool {
 			if generic {
 				sp, at := w.g.dev.win.classify(off)
 				if sp != spShared {
-					w.fault(fr, in, 1<<i, CodeBounds, fmt.Sprintf("mapa of %#x, which is no address of shared memory", off), "")
+					w.fault(fr, in, 1<<i, CodeBounds, fmt.Sprintf("mapa of %#x, which is not an address of shared memory", off), "")
 					return
 				}
 				off = at

@@ -296,7 +296,7 @@ func (g *grid) checkShape(f *fn) error {
 	}
 	for i := range 3 {
 		if g.cluster[i] < 1 || g.grid[i]%g.cluster[i] != 0 {
-			return bad("the grid (%d in dimension %d) is no multiple of the cluster (%d)", g.grid[i], i, g.cluster[i])
+			return bad("the grid (%d in dimension %d) is not a multiple of the cluster (%d)", g.grid[i], i, g.cluster[i])
 		}
 		g.clusterSize *= g.cluster[i]
 	}

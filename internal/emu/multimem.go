@@ -43,7 +43,7 @@ func decodeCpBulkOob(d *decoder) bool {
 			from, end := fr.regs[left][i]&0xffffffff, n-fr.regs[right][i]&0xffffffff
 			src, dst := b.src.at(w, fr, i), b.dst.at(w, fr, i)
 			if n%bulkUnit != 0 || src%bulkUnit != 0 || dst%bulkUnit != 0 || from >= bulkUnit || n-end >= bulkUnit {
-				w.fault(fr, in, 1<<i, CodeMisaligned, "the addresses and the size are no multiples of 16 bytes, or more than 15 are ignored at an end", "")
+				w.fault(fr, in, 1<<i, CodeMisaligned, "the addresses and the size are not multiples of 16 bytes, or more than 15 are ignored at an end", "")
 				return
 			}
 			for at := from; at < end; at++ {

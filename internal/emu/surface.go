@@ -202,7 +202,7 @@ func decodeSured(d *decoder) bool {
 				continue
 			}
 			if s.formatted && (img.texel() != int(s.size) || img.Type.float()) {
-				w.fault(fr, in, 1<<i, CodeObject, fmt.Sprintf("the elements of the surface are no integers of %d bytes", s.size), "")
+				w.fault(fr, in, 1<<i, CodeObject, fmt.Sprintf("the elements of the surface are not integers of %d bytes", s.size), "")
 				return
 			}
 			mem, off := w.resolve(fr, in, spGlobal, addr, i, uint64(s.size), isRead|isWrite|isAtomic|isStrong)

@@ -197,7 +197,7 @@ func (g *tcMma) run(w *warp, fr *frame, in *inst, i int) {
 	ctas := []*cta{w.cta}
 	if g.pair {
 		if w.cta.rank|1 >= len(w.cta.unit.ctas) {
-			w.fault(fr, in, 1<<i, CodeBarrier, "there is no second CTA for .cta_group::2", "the cluster needs pairs of CTAs")
+			w.fault(fr, in, 1<<i, CodeBarrier, "the cluster has no second CTA for .cta_group::2", "the cluster needs pairs of CTAs")
 			return
 		}
 		ctas = w.cta.unit.ctas[w.cta.rank&^1 : w.cta.rank|1+1]

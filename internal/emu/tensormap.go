@@ -177,7 +177,7 @@ func EncodeTensorMap(t TensorMapDesc) ([]byte, error) {
 		b[tmStep+i] = byte(step)
 		if i > 0 {
 			if t.Stride[i-1]%16 != 0 {
-				return fail("stride %d is no multiple of 16", t.Stride[i-1])
+				return fail("stride %d is not a multiple of 16", t.Stride[i-1])
 			}
 			store(b, tmStride+8*uint64(i-1), 8, t.Stride[i-1])
 		}

@@ -115,13 +115,13 @@ func (t *tma) run(w *warp, fr *frame, in *inst, i int) {
 		w.fault(fr, in, 1<<i, CodeObject, "the tensor map was made for the other mode: tile or im2col", "")
 		return
 	case m.innerBytes()%bulkUnit != 0 || m.innerBytes() > m.swizzle.width():
-		w.fault(fr, in, 1<<i, CodeMisaligned, "the inner dimension of the box is no multiple of 16 bytes, or more than what is swizzled", "")
+		w.fault(fr, in, 1<<i, CodeMisaligned, "the inner dimension of the box is not a multiple of 16 bytes, or more than what is swizzled", "")
 		return
 	}
 	b := box{t: t, m: &m, w: w, fr: fr, in: in, i: i, rank: -1, ok: true, buf: make([]byte, m.innerBytes())}
 	if t.red != 0 {
 		if b.fn = atomicFn(t.red, m.typ.atom()); m.typ.atom() == 0 || b.fn == nil {
-			w.fault(fr, in, 1<<i, CodeObject, "there is no such reduction of the tensor's elements", "")
+			w.fault(fr, in, 1<<i, CodeObject, "the tensor's elements have no such reduction", "")
 			return
 		}
 	}

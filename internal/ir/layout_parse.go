@@ -59,7 +59,7 @@ func (l *Layout) specification(spec string) error {
 			return errors.New("the mangling of names is m: and one of e, l, m, o, w, x, a")
 		}
 	case 'n':
-		return notZero("size of integers", rest, "there are no integers of 0 bits")
+		return notZero("size of integers", rest, "integers of 0 bits are invalid")
 	case 's': // once the alignment of what is on the stack
 	case 'p':
 		return l.pointers(strings.Split(rest, ":"))

@@ -89,7 +89,7 @@ func (s *selector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type)
 		}
 		if c.tied >= 0 {
 			if c.tied >= i || !list[c.tied].output || list[c.tied].indirect {
-				return "inline assembly ties an input to operand " + itoa(c.tied) + ", which is no output"
+				return "inline assembly ties an input to operand " + itoa(c.tied) + ", which is not an output"
 			}
 		}
 		alternatives = max(alternatives, len(c.codes))

@@ -34,7 +34,7 @@ func parseConstraints(s string) (list []asmConstraint, msg string) {
 		switch {
 		case strings.HasPrefix(rest, "~"):
 			if len(rest) < 4 || rest[1] != '{' || rest[len(rest)-1] != '}' {
-				return nil, "inline assembly clobbers \"" + text + "\", which is no register in braces"
+				return nil, "inline assembly clobbers \"" + text + "\", which is not a register in braces"
 			}
 			c.clobber = true
 			list = append(list, c)

@@ -110,7 +110,7 @@ func (w *asmWriter) escape(at int, body string) {
 // it is.
 func (w *asmWriter) operand(at, n int, modifier byte) {
 	if n >= len(w.ops) {
-		w.bad(at, "there is no operand $"+strconv.Itoa(n))
+		w.bad(at, "no operand $"+strconv.Itoa(n))
 		return
 	}
 	o := w.ops[n]

@@ -22,7 +22,7 @@ func (s *selector) callOrIntrinsic(v ir.Value) {
 		s.tableIntrinsic(v, isa.IntrinsicID(y.NVVM))
 	case y.Intrinsic == ir.NVVMIntrinsic && s.special(v, y.Name):
 	case y.Intrinsic <= ir.NVVMIntrinsic && isa.AbsentIntrinsic(y.Name) != "":
-		s.fail(v, "S0030", "there is no instruction for "+y.Name+": "+isa.AbsentIntrinsic(y.Name), "")
+		s.fail(v, "S0030", "no instruction for "+y.Name+": "+isa.AbsentIntrinsic(y.Name), "")
 	case y.Intrinsic <= ir.NVVMIntrinsic:
 		s.fail(v, "S0010", "unknown intrinsic "+y.Name, s.env.closest(y.Name))
 	default:

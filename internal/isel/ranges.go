@@ -71,8 +71,8 @@ func (s *selector) checkLimit(v ir.Value, i int, name string, l *isa.Limit, n in
 	case n < l.Lo || n > l.Hi:
 		s.outOfRange(v, i, name, n, l.Lo, l.Hi+1)
 	case l.Step == 0:
-		s.fail(v, "S0011", "argument "+itoa(i+1)+" of llvm."+name+" is "+itoa(int(n))+", which is no power of two", "")
+		s.fail(v, "S0011", "argument "+itoa(i+1)+" of llvm."+name+" is "+itoa(int(n))+", which is not a power of two", "")
 	default:
-		s.fail(v, "S0011", "argument "+itoa(i+1)+" of llvm."+name+" is "+itoa(int(n))+", which is no multiple of "+itoa(int(l.Step)), "")
+		s.fail(v, "S0011", "argument "+itoa(i+1)+" of llvm."+name+" is "+itoa(int(n))+", which is not a multiple of "+itoa(int(l.Step)), "")
 	}
 }

@@ -108,7 +108,7 @@ func (s *selector) castSpaceInto(d, r ptx.RegID, from, to uint32, cf, ct class) 
 	g := s.ptrClass(0)
 	for _, space := range [...]uint32{from, to} {
 		if space != 0 && spaceAtom(space) == 0 {
-			s.fail(ir.None, "S0008", "address space "+itoa(int(space))+" is no state space of PTX whose addresses can be cast",
+			s.fail(ir.None, "S0008", "address space "+itoa(int(space))+" is not a state space of PTX whose addresses can be cast",
 				"the spaces are 0 (generic), 1 (global), 3 (shared), 4 (const), 5 (local), 7 (shared::cluster) and 101 (param)")
 			return
 		}

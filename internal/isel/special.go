@@ -31,7 +31,7 @@ func (s *selector) special(v ir.Value, name string) bool {
 	case is("texsurf.handle.internal"), is("texsurf.handle"):
 		n, ok := s.imageHandle(v)
 		if !ok {
-			s.fail(v, "S0025", "the texture, surface or sampler of llvm.nvvm."+name+" is no global variable", "give the intrinsic the variable itself")
+			s.fail(v, "S0025", "the texture, surface or sampler of llvm.nvvm."+name+" is not a global variable", "give the intrinsic the variable itself")
 			return true
 		}
 		s.e(isa.Op_mov_u64, reg(s.result(v, 0)), sym(n, 0))

@@ -115,7 +115,7 @@ func (in *input) appending(i uint32) {
 	}
 	t := in.imp.Type(s.Type)
 	if in.dst.Types.Kind(t) != ir.ArrayKind {
-		in.report(diag.Error, CodeAppend, s, 0, "the appending variable '"+s.Name+"' is no array", "")
+		in.report(diag.Error, CodeAppend, s, 0, "the appending variable '"+s.Name+"' is not an array", "")
 		return
 	}
 	elem := in.dst.Types.Elem(t)

@@ -71,7 +71,7 @@ func (p *parser) blockAddress(t ir.Type) ir.Value {
 			panic(p.errTok(eUndefined, "the function has no block "+p.found()))
 		}
 	case g.defined:
-		panic(p.fail(off, eUndefined, "blockaddress of a symbol that is no function with a body", ""))
+		panic(p.fail(off, eUndefined, "blockaddress needs a function with a body", ""))
 	default:
 		for k, o := range g.blocks {
 			if o.isNum == (p.tok == tLocalNum) && (o.isNum && o.num == p.num || !o.isNum && o.name == p.text) {

@@ -92,7 +92,7 @@ func (p *parser) floatLiteral(t ir.Type) ir.Value {
 func (p *parser) hexDigits(digits string) {
 	for i := 0; i < len(digits); i++ {
 		if class[digits[i]]&cHex == 0 {
-			panic(p.badFloat("it has a character that is no hexadecimal digit"))
+			panic(p.badFloat("it has a character that is not a hexadecimal digit"))
 		}
 	}
 	if digits == "" {
@@ -134,7 +134,7 @@ func (p *parser) special(t ir.Type, s string) ir.Value {
 		}
 		d, _, err := big.ParseFloat(s, 0, 128, big.ToNearestEven)
 		if err != nil {
-			panic(p.badFloat("it is no hexadecimal number"))
+			panic(p.badFloat("it is not a hexadecimal number"))
 		}
 		return p.decimal(t, d.Text('g', 60))
 	}

@@ -262,7 +262,7 @@ func (p *parser) vectorLengthCC() uint16 {
 	}
 	cc, ok := ir.CCVectorLength(n)
 	if !ok {
-		panic(p.fail(off, eSyntax, "there is no calling convention for vectors of "+utoa(n)+" bits", ""))
+		panic(p.fail(off, eSyntax, "no calling convention for vectors of "+utoa(n)+" bits", ""))
 	}
 	return cc
 }

@@ -101,7 +101,7 @@ func (p *parser) maskWords(off int, m ir.Value, mt, t ir.Type) {
 func (p *parser) indexList(off int, t ir.Type) ir.Type {
 	ty := &p.m.Types
 	if !ty.IsAggregate(t) {
-		panic(p.typeError(off, "there are no elements in a value", t, ""))
+		panic(p.typeError(off, "cannot access elements of a value", t, ""))
 	}
 	if p.tok != ',' {
 		panic(p.expected("','"))

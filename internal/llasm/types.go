@@ -90,7 +90,7 @@ func (p *parser) parseType() ptype {
 			r.t = p.m.Types.Pointer(p.addrSpace())
 		}
 		if t == ir.Ptr && p.tok == '*' {
-			panic(p.fail(p.off, eBadType, "ptr* is no type", "an opaque pointer is written ptr"))
+			panic(p.fail(p.off, eBadType, "ptr* is not a type", "an opaque pointer is written ptr"))
 		}
 	case tLocal, tLocalNum:
 		d := p.typeDef()
@@ -151,9 +151,9 @@ func (p *parser) parseType() ptype {
 func (p *parser) pointerTo(to ptype, space uint32) ptype {
 	switch to.t {
 	case ir.Void:
-		panic(p.fail(p.off, eBadType, "pointers to void are no types", "i8* is the pointer to anything"))
+		panic(p.fail(p.off, eBadType, "pointers to void are invalid; use i8*", "i8* is the pointer to anything"))
 	case ir.Label, ir.Metadata, ir.Token:
-		panic(p.errTok(eBadType, "there is no pointer to "+p.m.Types.String(to.t)))
+		panic(p.errTok(eBadType, "invalid pointer to "+p.m.Types.String(to.t)))
 	}
 	p.m.TypedPointers = true
 	p.ptrs = append(p.ptrs, to)
@@ -422,7 +422,7 @@ func (p *parser) typeDefinition() {
 		d.defined = true
 	default:
 		if d.used {
-			panic(p.fail(off, eBadType, "a type that is no structure must be defined before it is used", ""))
+			panic(p.fail(off, eBadType, "a type that is not a structure must be defined before it is used", ""))
 		}
 		r := p.parseType()
 		d = p.find(sigil, name, num)

@@ -37,7 +37,7 @@ func (b *attrBuilder) unknown() {
 			near.Try(w)
 		}
 		ir.CCNames(near.Try)
-		e.d.Msg = "'" + word + "' is no linkage, calling convention, attribute or type"
+		e.d.Msg = "'" + word + "' is not a linkage, calling convention, attribute or type"
 	}
 	e.d.Hint = didYouMean(near.Word)
 	if p.next(); e.d.Hint == "" && (p.tok == ',' || p.tok == ')') {

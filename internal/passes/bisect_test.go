@@ -160,7 +160,7 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 	}{
 		{Passed, "inline", "small inlined into k"},
 		{Missed, "inline", "big not inlined into k: it is noinline"},
-		{Missed, "sroa", "64 bytes of local memory: it is indexed by a value that is no constant"},
+		{Missed, "sroa", "64 bytes of local memory: it is indexed by a value that is not a constant"},
 		{Missed, "infer-address-spaces", "generic access: the pointer was loaded from memory"},
 		{Missed, "loop-unroll", "threads meet in it"},
 	} {

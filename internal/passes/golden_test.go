@@ -25,7 +25,7 @@ next:
 				continue next
 			}
 		}
-		t.Fatalf("there is no pass %q", n)
+		t.Fatalf("unknown pass %q", n)
 	}
 	return list
 }

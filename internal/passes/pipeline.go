@@ -334,7 +334,7 @@ func constraints() []constraint {
 		{&passUnroll, &passLoopFills, "an array that becomes registers is filled by elements"},
 		{&passLoopFills, &passUnrollPartial, "what does nothing any more needs no copies"},
 		{&passMergeTails, &passCFGLate, "a side of a branch with nothing left in it becomes a select"},
-		{&passUnroll, &passMergeTails, "copies of a loop's body are no sides of one branch"},
+		{&passUnroll, &passMergeTails, "copies of a loop's body are not sides of one branch"},
 		{&passMergeTails, &passSwitchRanges, "cases that do the same are neighbours of one range"},
 		{&passSROA, &passNarrowPhis, "a truth value that is kept in a variable is a phi by then"},
 		{&passJumpThread, &passNarrowPhis, "threading follows the constants of phis to the comparison"},

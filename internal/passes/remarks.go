@@ -188,7 +188,7 @@ func (u *unit) keptLocal(v ir.Value) (why string, at ir.Value) {
 			case ir.OpGEP:
 				for k := 1; k < f.NumOps(w); k++ {
 					if !u.isConstant(f.Operand(w, k)) {
-						return "it is indexed by a value that is no constant", w
+						return "it is indexed by a value that is not a constant", w
 					}
 				}
 				list = append(list, w)

@@ -127,7 +127,7 @@ func named(names []string) ([]*pass, error) {
 	for _, n := range names {
 		i := slices.IndexFunc(all, func(p *pass) bool { return p.name == n })
 		if i < 0 {
-			return nil, diag.List{{Msg: "there is no pass " + n, Hint: nearest(n, all)}}
+			return nil, diag.List{{Msg: "unknown pass " + n, Hint: nearest(n, all)}}
 		}
 		list = append(list, all[i])
 	}

@@ -26,7 +26,7 @@ func (p *parser) language(d Directive) (Directive, bool) {
 				}
 			}
 			if code < 0 {
-				p.errorAt(at, CodeRange, "\""+s+"\" is no language", "known are ptx, nvvm, cuda c++, cuda c++ tile, tile ir, python-cutile, fortran, optix and unknown")
+				p.errorAt(at, CodeRange, "\""+s+"\" is not a known language", "known are ptx, nvvm, cuda c++, cuda c++ tile, tile ir, python-cutile, fortran, optix and unknown")
 				code = 0
 			}
 		} else {

@@ -20,7 +20,7 @@ func TestLanguage(t *testing.T) {
 	if v := MinVersion(m); v != 93 {
 		t.Errorf("needs PTX %s", v)
 	}
-	for bad, want := range map[string]string{`"basic"`: "is no language", "11": "number out of range", `"ptx",`: "expected"} {
+	for bad, want := range map[string]string{`"basic"`: "is not a known language", "11": "number out of range", `"ptx",`: "expected"} {
 		_, err := Parse("t.ptx", []byte(strings.Replace(src, `"PTX", "Cuda C++", 0x7, 2`, bad, 1)))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf(".language %s: %v, want %q", bad, err, want)

@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/bits"
 
+	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 )
 
@@ -71,7 +72,7 @@ func (p *parser) varHead(v *Var) bool {
 		default:
 			a := isa.LookupAtom(d)
 			if !a.IsType() {
-				p.errorAt(start, CodeSyntax, "."+string(d)+" is no type", "")
+				p.errorAt(start, CodeSyntax, "unknown type ."+string(d), nearestType(d))
 				return false
 			}
 			if v.Type != 0 && !(v.Ptr.Present && a.Class() == isa.ClassOpaque) {
@@ -395,4 +396,16 @@ func (p *parser) moduleVars(space isa.Atom, link Linkage) bool {
 			return p.semicolon()
 		}
 	}
+}
+
+// nearestType returns a hint with the type closest to the misspelt name d.
+func nearestType(d []byte) string {
+	n := diag.Nearest{Name: string(d)}
+	for a := isa.Atom(1); a.IsType(); a++ {
+		n.Try(a.String())
+	}
+	if n.Word == "" {
+		return ""
+	}
+	return "did you mean ." + n.Word + "?"
 }

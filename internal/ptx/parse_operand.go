@@ -199,7 +199,7 @@ func takesAddress(op isa.Opcode) bool {
 func (p *parser) element(start int, name Name) (int64, bool) {
 	v := p.variable(name)
 	if v == nil || len(v.Dims) == 0 {
-		p.errorAt(start, CodeUndefined, "'"+p.m.Names.Get(name)+"' is no array that is declared before", "")
+		p.errorAt(start, CodeUndefined, "'"+p.m.Names.Get(name)+"' is not an array declared before", "")
 		return 0, false
 	}
 	size := int64(v.Type.Bits()/8) * max(1, int64(v.Vec))

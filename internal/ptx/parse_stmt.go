@@ -144,7 +144,7 @@ func (p *parser) local(v *Var, start int) {
 	inner := len(p.scopes) > 1
 	if v.Space == isa.Reg {
 		if len(v.Dims) > 0 {
-			p.errorAt(int(v.Pos), CodeSyntax, "registers are no arrays", "")
+			p.errorAt(int(v.Pos), CodeSyntax, "a register cannot be declared as an array", "")
 		}
 		if more := p.declareReg(v, inner); !inner && !more {
 			return

@@ -73,7 +73,7 @@ func (c *checker) addressSym(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at i
 		c.errorAt(c.operandPos(at), ptx.CodeUndefined, c.quote(n)+" is not declared above", "")
 		return
 	case p.v == nil || p.v.Space == isa.Reg:
-		c.errorAt(c.operandPos(at), CodeAddress, c.quote(n)+" is no variable", "")
+		c.errorAt(c.operandPos(at), CodeAddress, c.quote(n)+" is not a variable", "")
 		return
 	}
 	v := p.v
@@ -93,7 +93,7 @@ func (c *checker) addressSym(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at i
 	if v.Space == isa.Param {
 		switch {
 		case space == isa.ParamEntry && !(f.Entry && p.kind == inParam):
-			c.errorAt(c.operandPos(at), CodeSpace, c.quote(n)+" is no parameter of a kernel, .param::entry is for those", "")
+			c.errorAt(c.operandPos(at), CodeSpace, c.quote(n)+" is not a parameter of a kernel; .param::entry is for those", "")
 			return
 		case space == isa.ParamFunc && f.Entry && p.kind == inParam:
 			c.errorAt(c.operandPos(at), CodeSpace, c.quote(n)+" is a parameter of a kernel, .param::func is for functions", "")

@@ -93,7 +93,7 @@ func (c *checker) callee(n ptx.Name, pos int) *ptx.Func {
 		c.errorAt(pos, ptx.CodeUndefined, "function "+c.quote(n)+" is not declared above", "declare it with .extern .func, or in front of this function")
 		return nil
 	case p.kind != inFunction:
-		c.errorAt(pos, CodeCallee, c.quote(n)+" is no function", "")
+		c.errorAt(pos, CodeCallee, c.quote(n)+" is not a function", "")
 		return nil
 	}
 	to := &c.m.Funcs[p.index]
@@ -138,7 +138,7 @@ func (c *checker) argument(f *ptx.Func, at int, v *ptx.Var, kind string, number 
 	switch o.Kind {
 	case ptx.OpNone:
 		if kind == "argument" {
-			c.errorAt(c.operandPos(at), CodeCall, "'_' is no argument", "")
+			c.errorAt(c.operandPos(at), CodeCall, "'_' cannot be an argument", "")
 		}
 	case ptx.OpReg:
 		r := &f.Regs[o.Idx]

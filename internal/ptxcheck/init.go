@@ -103,7 +103,7 @@ func (c *checker) initValue(v *ptx.Var, i int, e *ptx.InitElem) bool {
 	case ptx.InitSym, ptx.InitGeneric, ptx.InitMask, ptx.InitMaskGeneric:
 		return c.initAddress(v, i, e)
 	default:
-		c.initError(v, i, "a name is no value for "+c.quote(v.Name))
+		c.initError(v, i, "a name is not a value for "+c.quote(v.Name))
 		return false
 	}
 	return true
@@ -166,7 +166,7 @@ func (c *checker) opaqueInit(v *ptx.Var) {
 			}
 		case ptx.InitName:
 			if !fieldValue(field, c.name(e.Sym)) {
-				c.initError(v, i, c.quote(e.Sym)+" is no value of "+field)
+				c.initError(v, i, c.quote(e.Sym)+" is not a value of "+field)
 				return
 			}
 		case ptx.InitInt:

@@ -322,7 +322,7 @@ func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, 
 			c.fragment(f, in, s, at)
 			return
 		}
-		c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' is no vector", "")
+		c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' is not a vector", "")
 	default:
 		c.kindError(in, s, at, "a register or constant is needed")
 	}
@@ -394,7 +394,7 @@ func (c *checker) symbolValue(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at 
 		c.errorAt(c.operandPos(at), ptx.CodeUndefined, c.quote(n)+" is not declared above", "")
 		return
 	case p.kind == inLabel || p.kind == inProto:
-		c.kindError(in, s, at, "a label is no value")
+		c.kindError(in, s, at, "a label is not a value")
 		return
 	}
 	if s.Flags&isa.MaySymbol == 0 {
@@ -409,7 +409,7 @@ func (c *checker) symbolValue(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at 
 	switch {
 	case c.own > 0:
 	case s.Flags&isa.RegOnly != 0 && (p.v == nil || p.v.Type.Class() != isa.ClassOpaque):
-		c.kindError(in, s, at, c.quote(n)+" is no texture, sampler or surface")
+		c.kindError(in, s, at, c.quote(n)+" is not a texture, sampler or surface")
 		return
 	case p.v == nil:
 		if o.Imm != 0 {

@@ -141,7 +141,7 @@ func constantHint(t isa.Atom) string {
 	case t == isa.F32 || t == isa.F64:
 		return "write 1.0, 0f3F800000 or 0d3FF0000000000000"
 	case t.Class() == isa.ClassFloat || bitsOnly(t):
-		return "there are no constants of this type: move the bits to a register"
+		return "this type has no constants: move the bits to a register"
 	}
 	return ""
 }

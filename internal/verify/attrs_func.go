@@ -54,7 +54,7 @@ func (v *verifier) allocSize(s *ir.Symbol, at ir.Value, text string, params []ir
 		if n >= uint64(len(params)) {
 			v.badAttr(s, at, -1, "allocsize", "'allocsize' names argument "+utoa(n)+", counted from 0, but there are "+utoa(uint64(len(params))))
 		} else if !v.ty.IsInt(params[n]) {
-			v.badAttr(s, at, -1, "allocsize", "'allocsize' names argument "+utoa(n)+", counted from 0, which is no integer but of type "+v.ty.String(params[n]))
+			v.badAttr(s, at, -1, "allocsize", "'allocsize' names argument "+utoa(n)+", counted from 0, which is not an integer but of type "+v.ty.String(params[n]))
 		}
 	}
 }

@@ -54,7 +54,7 @@ func (r *rules) annotations() {
 			}
 			x, ok := r.uintOf(n, i+1)
 			if !ok {
-				r.rule(illegal, 97, s, ir.None, "the value of the annotation "+key+" is no integer", "")
+				r.rule(illegal, 97, s, ir.None, "the value of the annotation "+key+" is not an integer", "")
 				continue
 			}
 			r.annotated(s, v.Index(), key, x)
@@ -127,7 +127,7 @@ func (r *rules) alignment(s *ir.Symbol, x uint64) {
 	pos, align := int(x>>16), x&0xffff
 	params := r.ty.Elems(s.Type)
 	if align == 0 || align&(align-1) != 0 {
-		r.rule(illegal, 16, s, ir.None, "the annotation align says "+utoa(align)+", which is no power of two", "(position << 16) | alignment")
+		r.rule(illegal, 16, s, ir.None, "the annotation align says "+utoa(align)+", which is not a power of two", "(position << 16) | alignment")
 		return
 	}
 	if pos > len(params) {

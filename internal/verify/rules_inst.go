@@ -43,7 +43,7 @@ func (r *rules) inst(s *ir.Symbol, x ir.Value) {
 	case ir.OpIndirectBr, ir.OpInvoke, ir.OpResume, ir.OpCallBr, ir.OpCleanupRet, ir.OpCatchRet, ir.OpCatchSwitch:
 		r.illegalInst(illegal, 67, s, x, op.String(), "the terminators are ret, br, switch and unreachable")
 	case ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad:
-		r.illegalInst(illegal, 78, s, x, op.String(), "there are no exceptions on the GPU")
+		r.illegalInst(illegal, 78, s, x, op.String(), "GPUs have no exceptions")
 	case ir.OpFNeg:
 		if r.m.TypedPointers {
 			r.illegalInst(lenient, 68, s, x, op.String(), "LLVM 7 has no fneg: write fsub -0.0, x")

@@ -124,7 +124,7 @@ func (r *rules) textureHandle(s *ir.Symbol, x ir.Value) {
 	case p.IsSym() && p != named:
 		r.rule(illegal, 105, s, x, "the metadata names @"+r.m.Sym(named).Name+", the pointer @"+r.m.Sym(p).Name+": "+instText(s, x), "")
 	case !r.isHandle(named.Index()):
-		r.rule(illegal, 105, s, x, "@"+r.m.Sym(named).Name+" is no texture or surface: "+instText(s, x), "annotate it: !{i64 addrspace(1)* @"+r.m.Sym(named).Name+", !\"texture\", i32 1}")
+		r.rule(illegal, 105, s, x, "@"+r.m.Sym(named).Name+" is not a texture or surface: "+instText(s, x), "annotate it: !{i64 addrspace(1)* @"+r.m.Sym(named).Name+", !\"texture\", i32 1}")
 	}
 }
 

@@ -165,7 +165,7 @@ func (v *verifier) unmatched(b ir.Block, x ir.Value) bool {
 	n := len(v.errs)
 	for i := 1; i < f.NumOps(x); i += 2 {
 		if o := f.Operand(x, i); o.IsBlock() && !is(o.Block()) {
-			v.fail(CodePhi, x, "the phi has an entry for %s, which is no predecessor of %s", v.blockText(o.Block()), v.blockText(b))
+			v.fail(CodePhi, x, "the phi has an entry for %s, which is not a predecessor of %s", v.blockText(o.Block()), v.blockText(b))
 			if n < len(v.errs) {
 				v.errs[n].PointTo(v.blockText(o.Block()) + " ]")
 			}

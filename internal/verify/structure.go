@@ -216,7 +216,7 @@ func (v *verifier) signature(s *ir.Symbol) {
 func (v *verifier) atomicType(s *ir.Symbol, x ir.Value, t ir.Type) {
 	e := v.ty.Scalar(t)
 	if !v.ty.IsInt(e) && !v.ty.IsFloat(e) && !v.ty.IsPtr(e) {
-		v.broken(CodeType, s, x, "atomic access of %s, which is no integer, pointer or floating-point type", v.ty.String(t))
+		v.broken(CodeType, s, x, "atomic access of %s, which is not an integer, pointer or floating-point type", v.ty.String(t))
 		return
 	}
 	if n := v.m.BitsOf(t); n < 8 || n&(n-1) != 0 {

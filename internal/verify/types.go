@@ -29,9 +29,9 @@ func (v *verifier) types(x ir.Value) {
 		need(at(0) == t && at(1) == t, "the operands do not have the type of the result")
 		switch op {
 		case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
-			need(ty.IsFloat(ty.Scalar(t)), "the type is no floating-point type")
+			need(ty.IsFloat(ty.Scalar(t)), "the type must be a floating-point type")
 		default:
-			need(ty.IsInt(ty.Scalar(t)), "the type is no integer type")
+			need(ty.IsInt(ty.Scalar(t)), "the type must be an integer type")
 		}
 		return
 	case op.IsCast():
@@ -50,7 +50,7 @@ func (v *verifier) types(x ir.Value) {
 		if op == ir.OpCallBr {
 			hint = "write the branch in LLVM IR behind the assembly"
 		}
-		v.fail(CodeException, x, "there are no exceptions and no asm goto on a GPU: %s", op)
+		v.fail(CodeException, x, "GPUs have no exceptions and no asm goto: %s", op)
 		if n < len(v.errs) {
 			v.errs[n].Hint = hint
 		}
@@ -65,19 +65,19 @@ func (v *verifier) types(x ir.Value) {
 			need(n == 1 && at(0) == ret, "the function returns another type")
 		}
 	case ir.OpBr:
-		need(n == 1 && f.Operand(x, 0).IsBlock(), "the target is no block")
+		need(n == 1 && f.Operand(x, 0).IsBlock(), "the target must be a block")
 	case ir.OpCondBr:
 		if count(3) {
-			need(at(0) == ir.I1, "the condition is no i1")
-			need(f.Operand(x, 1).IsBlock() && f.Operand(x, 2).IsBlock(), "a target is no block")
+			need(at(0) == ir.I1, "the condition must have type i1")
+			need(f.Operand(x, 1).IsBlock() && f.Operand(x, 2).IsBlock(), "each target must be a block")
 		}
 	case ir.OpSwitch:
 		need(n >= 2 && n&1 == 0, "the switch has an odd number of operands")
-		need(ty.IsInt(at(0)), "the value is no integer")
+		need(ty.IsInt(at(0)), "the value must be an integer")
 		for i := 1; i < n; i += 2 {
-			need(f.Operand(x, i).IsBlock(), "a target is no block")
+			need(f.Operand(x, i).IsBlock(), "each target must be a block")
 			if i > 1 {
-				need(f.Operand(x, i-1).IsConst() && at(i-1) == at(0), "a case is no constant of the value's type")
+				need(f.Operand(x, i-1).IsConst() && at(i-1) == at(0), "each case must be a constant of the value's type")
 			}
 		}
 	case ir.OpFNeg:
@@ -96,7 +96,7 @@ func (v *verifier) types(x ir.Value) {
 	case ir.OpSelect:
 		if count(3) {
 			need(at(1) == t && at(2) == t, "the operands do not have the type of the result")
-			need(at(0) == ir.I1 || at(0) == ty.WithScalar(t, ir.I1), "the condition is no i1")
+			need(at(0) == ir.I1 || at(0) == ty.WithScalar(t, ir.I1), "the condition must have type i1")
 		}
 	case ir.OpFreeze:
 		need(n == 1 && at(0) == t, "freeze changes the type")
@@ -170,7 +170,7 @@ func (v *verifier) cast(x ir.Value, op ir.Op, from, to ir.Type) {
 func (v *verifier) gep(x ir.Value) {
 	f, ty := v.f, v.ty
 	if f.NumOps(x) < 1 || !ty.IsPtr(ty.Scalar(f.TypeOf(f.Operand(x, 0)))) || !ty.IsPtr(ty.Scalar(f.TypeOf(x))) {
-		v.fail(CodeType, x, "the base is no pointer")
+		v.fail(CodeType, x, "the base must be a pointer")
 		return
 	}
 	if ty.Scalar(f.TypeOf(f.Operand(x, 0))) != ty.Scalar(f.TypeOf(x)) {
@@ -186,7 +186,7 @@ func (v *verifier) gep(x ir.Value) {
 	for i := 1; i < f.NumOps(x); i++ {
 		o := f.Operand(x, i)
 		if !ty.IsInt(ty.Scalar(f.TypeOf(o))) {
-			v.fail(CodeType, x, "index %d is no integer", i)
+			v.fail(CodeType, x, "index %d must be an integer", i)
 			return
 		}
 		if i == 1 {
@@ -276,6 +276,6 @@ func (v *verifier) call(x ir.Value) {
 			v.fail(CodeType, x, "the call of an intrinsic has another type than its declaration")
 		}
 	} else if callee.Kind() != ir.KAsm && !ty.IsPtr(f.TypeOf(callee)) {
-		v.fail(CodeType, x, "the callee is no function")
+		v.fail(CodeType, x, "the callee must be a function")
 	}
 }

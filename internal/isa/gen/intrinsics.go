@@ -174,7 +174,7 @@ func (m *model) expand(r *row, form uint64, f *fromClause, rest, done string, se
 	name, list, mapped := cutColon(in)
 	s := r.slotNamed(name)
 	if s == nil {
-		m.errorf(f, "%s in %q is no slot of %s", name, f.pattern, r.pattern)
+		m.errorf(f, "%s in %q is not a slot of %s", name, f.pattern, r.pattern)
 		return
 	}
 	type choice struct {

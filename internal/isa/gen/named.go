@@ -125,7 +125,7 @@ func (m *model) suggest(name string) string {
 		}
 	}
 	if out == nil {
-		return fmt.Sprintf("; there is no mnemonic %q", root)
+		return fmt.Sprintf("; unknown mnemonic %q", root)
 	}
 	return "; rows are " + strings.Join(out, " ")
 }
