@@ -155,8 +155,7 @@ func (u *unit) makeLatch(l *analysis.Loops, x uint32, h ir.Block) bool {
 
 // lastOf returns the last block of loop x in reverse postorder.
 func (u *unit) lastOf(l *analysis.Loops, x uint32) ir.Block {
-	b := l.Blocks(x)
-	return u.cfg.Block(b[len(b)-1])
+	return u.cfg.Block(l.Last(x))
 }
 
 // joinEdges creates a block, the last one, that all edges into h from blocks with
