@@ -49,10 +49,7 @@ func (l *Loops) ExitingBlocks(dst []uint32, x uint32) []uint32 {
 func (l *Loops) outsideUsers(x uint32) []uint32 {
 	if !l.uses.known {
 		l.uses.build(l.Len(), func(add func(x, e uint32)) {
-			l.eachLeak(func(x, user uint32) bool {
-				add(x, user)
-				return true
-			})
+			l.eachLeak(add)
 		})
 	}
 	return l.uses.of(x)
@@ -62,15 +59,12 @@ func (l *Loops) outsideUsers(x uint32) []uint32 {
 // is changed, and what uses them instead is outside of the loop, the set still has all such loops.
 func (l *Loops) Leaking(set *slab.BitSet) {
 	set.Reset(l.Len() + 1)
-	l.eachLeak(func(x, _ uint32) bool {
-		set.Add(x)
-		return true
-	})
+	l.eachLeak(func(x, _ uint32) { set.Add(x) })
 }
 
 // eachLeak calls visit for each use of an instruction and each loop around the instruction that the use is not
-// in, from the inside out until visit returns false.
-func (l *Loops) eachLeak(visit func(x, user uint32) bool) {
+// in.
+func (l *Loops) eachLeak(visit func(x, user uint32)) {
 	f := l.C.F
 	for b := uint32(1); b <= uint32(l.C.Len()); b++ {
 		in := l.of[b]
@@ -81,7 +75,8 @@ func (l *Loops) eachLeak(visit func(x, user uint32) bool) {
 			for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
 				w := f.User(e)
 				k := l.C.Number(f.BlockOf(w))
-				for x := in; x != 0 && !l.Contains(x, k) && visit(x, uint32(w)); x = l.loops[x].parent {
+				for x := in; x != 0 && !l.Contains(x, k); x = l.loops[x].parent {
+					visit(x, uint32(w))
 				}
 			}
 		}

@@ -19,6 +19,10 @@ type loopState struct {
 	done      slab.BitSet // headers that were looked at
 	// Blocks that changed since the loops were computed.
 	touched  slab.BitSet
+	memory   []ir.Value  // accesses in loops, in the order of Loops.Blocks(0)
+	memoryAt []uint32    // by index in Loops.Blocks(0): where the accesses of the block start
+	leaking  slab.BitSet // by loop: a result is used outside
+	chosen   slab.BitSet // by loop: the pass at hand has to look at it, or not to
 	writes   []analysis.Access
 	reads    []analysis.Access // of deadStoresIn
 	stepped  []stepped         // of reduceLoop
