@@ -147,13 +147,15 @@ func (c *watch) dumped(m *ir.Module, f *ir.Func, pass string) {
 // finish prints what was collected.
 func (c *watch) finish() error {
 	var lines bytes.Buffer
+	source := diag.NewText(c.src)
 	for i := range c.remarks.List {
 		r := &c.remarks.List[i]
 		file, line, col := r.File, r.Line, r.Col
 		text := ""
 		if line == 0 && r.Pos > 0 && int(r.Pos) <= len(c.src) {
-			p := diag.PosAt(c.src, int(r.Pos))
-			file, line, col, text = c.name, int(p.Line), int(p.Col), diag.Line(c.src, p.Line)
+			var p diag.Pos
+			p, text = source.At(int(r.Pos))
+			file, line, col = c.name, int(p.Line), int(p.Col)
 		}
 		if x := c.show[r.Kind]; x != nil && x.MatchString(r.Pass) {
 			d := diag.Diagnostic{

@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"iter"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -15,17 +17,21 @@ type Loops struct {
 	loops []loop
 	of    []uint32 // innermost loop, by number of the block
 	work  []uint32
-	memAt []uint32 // by loop: where its blocks start in mem
-	mem   []uint32 // numbers of blocks, those of inner loops included
+	tree  []uint32 // numbers of all blocks: those of a loop, inner loops included, follow each other
+	place []uint32 // by number of the block: its index in tree
+
+	exits loopLists // exiting blocks
+	uses  loopLists // instructions outside that use a result of the loop
 }
 
 type loop struct {
 	header uint32 // number
 	parent uint32
 	depth  uint32 // outermost loops have 1
-	nblk   uint32
-	// Place in the forest in preorder, how many loops are inside, and while places are given out the next one.
-	pre, inside, next uint32
+	last   uint32 // greatest number of a block
+	outer  bool   // has a loop inside
+	// The range of its blocks in tree, and the next free index while tree is filled.
+	from, to, next uint32
 }
 
 // Compute finds the loops.
@@ -73,8 +79,8 @@ func (l *Loops) Compute(d *Dom) {
 		}
 	}
 	l.reverse()
-	l.place()
-	l.members(n)
+	l.arrange(n)
+	l.exits.known, l.uses.known = false, false
 }
 
 // reverse renumbers the loops so that outer ones come first.
@@ -96,42 +102,33 @@ func (l *Loops) reverse() {
 	}
 }
 
-// place gives the loops their places in preorder: parents have lower indexes.
-func (l *Loops) place() {
-	for x := len(l.loops) - 1; x > 0; x-- {
-		l.loops[l.loops[x].parent].inside += l.loops[x].inside + 1
+// arrange lists each block once, in an order in which the blocks of a loop follow each other: an inner loop
+// stands as a whole at the place of its header. Lists of their own for all loops would take
+// memory quadratic in the depth of a nest.
+func (l *Loops) arrange(n uint32) {
+	for b := uint32(1); b <= n; b++ {
+		x := &l.loops[l.of[b]]
+		x.to++ // the number of blocks, to begin with
+		x.last = b
 	}
-	for x := range l.loops {
+	for x := len(l.loops) - 1; x > 0; x-- { // parents have lower indexes
+		p := &l.loops[l.loops[x].parent]
+		p.to += l.loops[x].to
+		p.last, p.outer = max(p.last, l.loops[x].last), true
+	}
+	l.tree, l.place = slab.Sized(l.tree, int(n)), slab.Sized(l.place, int(n)+1)
+	for b := uint32(1); b <= n; b++ {
+		x := l.of[b]
 		k := &l.loops[x]
-		if x > 0 {
+		if x != 0 && k.header == b {
 			p := &l.loops[k.parent]
-			k.pre = p.next
-			p.next += k.inside + 1
+			k.from, k.next = p.next, p.next
+			k.to += k.from
+			p.next = k.to
 		}
-		k.next = k.pre + 1
-	}
-}
-
-func (l *Loops) members(n uint32) {
-	for b := uint32(1); b <= n; b++ {
-		for x := l.of[b]; x != 0; x = l.loops[x].parent {
-			l.loops[x].nblk++
-		}
-	}
-	l.memAt = slab.Sized(l.memAt, len(l.loops)+1)
-	sum := uint32(0)
-	for i := range l.loops {
-		l.memAt[i] = sum
-		sum += l.loops[i].nblk
-	}
-	l.memAt[len(l.loops)] = sum
-	l.mem = slab.Sized(l.mem, int(sum))
-	l.work = append(l.work[:0], l.memAt...)
-	for b := uint32(1); b <= n; b++ {
-		for x := l.of[b]; x != 0; x = l.loops[x].parent {
-			l.mem[l.work[x]] = b
-			l.work[x]++
-		}
+		l.place[b] = k.next
+		l.tree[k.next] = b
+		k.next++
 	}
 }
 
@@ -150,14 +147,39 @@ func (l *Loops) Depth(x uint32) uint32 { return l.loops[x].depth }
 // Of returns the innermost loop of block n, 0 if there is none.
 func (l *Loops) Of(n uint32) uint32 { return l.of[n] }
 
-// Blocks returns the numbers of the blocks of loop x and of the loops inside,
-// the header first, in reverse postorder.
-func (l *Loops) Blocks(x uint32) []uint32 { return l.mem[l.memAt[x]:l.memAt[x+1]] }
+// Blocks returns the numbers of the blocks of loop x and of the loops inside, the header first. A block
+// stands after those that dominate it, and the blocks of an inner loop follow each other.
+func (l *Loops) Blocks(x uint32) []uint32 { return l.tree[l.loops[x].from:l.loops[x].to] }
+
+// Last returns the last block of loop x in reverse postorder.
+func (l *Loops) Last(x uint32) uint32 { return l.loops[x].last }
+
+// Innermost reports whether loop x has no loop inside.
+func (l *Loops) Innermost(x uint32) bool { return !l.loops[x].outer }
+
+// Range returns the indexes of Blocks(x) in Blocks(0), which are all blocks.
+func (l *Loops) Range(x uint32) (from, to uint32) { return l.loops[x].from, l.loops[x].to }
+
+// Own calls yield for the blocks of loop x that are in no inner loop.
+func (l *Loops) Own(x uint32) iter.Seq[uint32] {
+	return func(yield func(uint32) bool) {
+		for i := l.loops[x].from; i < l.loops[x].to; {
+			b := l.tree[i]
+			if y := l.of[b]; y != x {
+				i = l.loops[y].to
+				continue
+			}
+			if !yield(b) {
+				return
+			}
+			i++
+		}
+	}
+}
 
 // Contains reports whether loop x contains block n.
 func (l *Loops) Contains(x, n uint32) bool {
-	y := l.of[n]
-	return x != 0 && y != 0 && l.loops[y].pre-l.loops[x].pre <= l.loops[x].inside
+	return x != 0 && n != 0 && l.place[n]-l.loops[x].from < l.loops[x].to-l.loops[x].from
 }
 
 // Latch returns the only block of loop x that branches back to the header, 0 if
@@ -201,20 +223,6 @@ func (l *Loops) Preheader(x uint32) uint32 {
 		return 0
 	}
 	return p
-}
-
-// ExitingBlocks appends the numbers of the blocks of loop x that have a
-// successor outside.
-func (l *Loops) ExitingBlocks(dst []uint32, x uint32) []uint32 {
-	for _, b := range l.Blocks(x) {
-		for _, s := range l.C.Succs(b) {
-			if !l.Contains(x, s) {
-				dst = append(dst, b)
-				break
-			}
-		}
-	}
-	return dst
 }
 
 // DefinedOutside reports whether value v is computed outside of loop x.

@@ -34,10 +34,12 @@ type Uniformity struct {
 	work   []ir.Value
 	queued slab.BitSet
 
-	label  []uint32 // of spread, by number of the block
-	seeds  []uint32
-	exits  []exitEdge
-	budget int
+	label []uint32 // of spread, by number of the block
+	seeds []uint32
+	exits []exitEdge
+	// Scratch of leaveLate.
+	exiting []uint32
+	budget  int
 }
 
 // Compute looks at the function that loops l belong to.

@@ -49,9 +49,10 @@ func (u *Uniformity) leaveApart(lv Level) bool {
 // leaveLate notes that threads leave loop x in different iterations, and makes the ends of all its exit
 // edges the next seeds: whichever way threads take, others may take another one later.
 func (u *Uniformity) leaveLate(x uint32, lv Level) {
-	f, c := u.f, u.l.C
+	c := u.l.C
 	u.seeds = u.seeds[:0]
-	for _, n := range u.l.Blocks(x) {
+	u.exiting = u.l.ExitingBlocks(u.exiting[:0], x)
+	for _, n := range u.exiting {
 		for _, s := range c.Succs(n) {
 			if u.l.Contains(x, s) {
 				continue
@@ -71,15 +72,8 @@ func (u *Uniformity) leaveLate(x uint32, lv Level) {
 		return
 	}
 	u.loop[x], u.loops = lv, true
-	for _, n := range u.l.Blocks(x) {
-		b := c.Block(n)
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
-				if w := f.User(e); !u.l.Contains(x, c.Number(f.BlockOf(w))) {
-					u.enqueue(w)
-				}
-			}
-		}
+	for _, w := range u.l.outsideUsers(x) {
+		u.enqueue(ir.Value(w))
 	}
 }
 

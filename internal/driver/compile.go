@@ -194,13 +194,13 @@ func prepare(m *ir.Module, opt *Options) error {
 // locator returns a function that finds the source position of an instruction in the
 // text of the file that its function comes from.
 func locator(sources [][]byte) func(*ir.Func, ir.Value) (diag.Pos, string) {
+	texts := diag.NewTexts(sources)
 	return func(f *ir.Func, v ir.Value) (diag.Pos, string) {
 		off, file := f.Pos(v), int(f.Symbol().File)
 		if off == 0 || file >= len(sources) || int(off) > len(sources[file]) {
 			return diag.Pos{}, ""
 		}
-		p := diag.PosAt(sources[file], int(off))
-		return p, diag.Line(sources[file], p.Line)
+		return texts[file].At(int(off))
 	}
 }
 
@@ -218,10 +218,10 @@ func nameLocator(p *ptx.Module, m *ir.Module, sources [][]byte) func(*diag.Diagn
 
 // symbolLocator returns a function that finds the source position of a symbol's name.
 func symbolLocator(sources [][]byte) func(*ir.Symbol) (diag.Pos, string) {
+	texts := diag.NewTexts(sources)
 	return func(s *ir.Symbol) (diag.Pos, string) {
 		if file := int(s.File); s.Bit == 0 && file < len(sources) && int(s.Pos) < len(sources[file]) {
-			p := diag.PosAt(sources[file], int(s.Pos))
-			return p, diag.Line(sources[file], p.Line)
+			return texts[file].At(int(s.Pos))
 		}
 		return diag.Pos{}, ""
 	}

@@ -122,8 +122,8 @@ func (g *grid) place(n int, src uint32) Place {
 	}
 	in := &f.src.Insts[src]
 	if g.mod.src != nil {
-		pos := diag.PosAt(g.mod.src, int(in.Pos))
-		p.Line, p.Col, p.Text = pos.Line, pos.Col, diag.Line(g.mod.src, pos.Line)
+		pos, text := g.mod.src.At(int(in.Pos))
+		p.Line, p.Col, p.Text = pos.Line, pos.Col, text
 	}
 	if int(in.Loc) < len(f.src.Locs) && in.Loc != 0 {
 		loc := &f.src.Locs[in.Loc]

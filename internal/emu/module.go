@@ -15,7 +15,7 @@ type Module struct {
 	dev  *Device
 	m    *ptx.Module
 	file string
-	src  []byte
+	src  *diag.Text // nil if it is not known
 
 	syms    map[ptx.Name]symbol
 	fns     []*fn
@@ -46,7 +46,10 @@ func (d *Device) Load(m *ptx.Module, file string, src []byte) (*Module, error) {
 		}
 		d.bits, d.win = bits, windowsFor(bits)
 	}
-	mod := &Module{dev: d, m: m, file: file, src: src, syms: map[ptx.Name]symbol{}, dynOff: 16}
+	mod := &Module{dev: d, m: m, file: file, syms: map[ptx.Name]symbol{}, dynOff: 16}
+	if src != nil {
+		mod.src = diag.NewText(src)
+	}
 	if err := mod.placeVars(); err != nil {
 		return nil, err
 	}
@@ -71,8 +74,7 @@ func (d *Device) Load(m *ptx.Module, file string, src []byte) (*Module, error) {
 func (mod *Module) err(code diag.Code, pos uint32, format string, args ...any) error {
 	d := &diag.Diagnostic{Code: code, File: mod.file, Msg: fmt.Sprintf(format, args...)}
 	if mod.src != nil {
-		d.Pos = diag.PosAt(mod.src, int(pos))
-		d.Source = diag.Line(mod.src, d.Pos.Line)
+		mod.src.Place(d, int(pos))
 	}
 	return d
 }

@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -23,6 +24,10 @@ type phiState struct {
 	src   []ptx.Operand
 	cls   []class
 	pend  []uint16 // by register: copies that still read it
+
+	// Shared by the walks of all phis of a function.
+	walked int // blocks visited
+	loops  *analysis.Loops
 
 	first, last []uint32 // by block: its entries in what phis take from it, 0 for none
 	incoming    []incoming
@@ -71,7 +76,7 @@ func (s *selector) findHazards() {
 	p.mark = grow(p.mark, f.NumBlocks())
 	p.seen = grow(p.seen, f.NumInsts())
 	p.tempR = p.tempR[:0]
-	p.epoch = 0
+	p.epoch, p.walked, p.loops = 0, 0, nil
 	for _, b := range s.order {
 		var branching []ir.Block // predecessors with other ways out
 		known := false
@@ -149,9 +154,13 @@ func (s *selector) neededElsewhere(v ir.Value, b, q ir.Block) bool {
 	if needed {
 		return true
 	}
+	if p.walked > maxPhiWalk && s.staysInLoop(b, q) {
+		return false
+	}
 	for len(p.work) > 0 {
 		k := p.work[len(p.work)-1]
 		p.work = p.work[:len(p.work)-1]
+		p.walked++
 		for u := f.FirstPred(k); u != 0; u = f.NextPred(u) {
 			if r := f.PredBlock(u); r != 0 && s.seen[r] {
 				if r == q {
@@ -162,6 +171,42 @@ func (s *selector) neededElsewhere(v ir.Value, b, q ir.Block) bool {
 		}
 	}
 	return false
+}
+
+// maxPhiWalk is how many blocks are visited for the phis of a function before its loops are computed, which
+// spares most of the walks: in a nest of loops each walk would visit all that is inside.
+const maxPhiWalk = 256
+
+// staysInLoop reports whether all blocks of phis.work are in the loop that block b is the header of, and no successor
+// of q but b is in that loop: then no path from another successor of q leads to these blocks
+// except through b.
+func (s *selector) staysInLoop(b, q ir.Block) bool {
+	p := &s.phis
+	if p.loops == nil {
+		var c analysis.CFG
+		var d analysis.Dom
+		p.loops = new(analysis.Loops)
+		c.Compute(s.f)
+		d.Compute(&c)
+		p.loops.Compute(&d)
+	}
+	l := p.loops
+	h := l.C.Number(b)
+	x := l.Of(h)
+	if x == 0 || l.Header(x) != h {
+		return false
+	}
+	for i := range s.f.NumSuccs(q) {
+		if k := s.f.Succ(q, i); k != b && l.Contains(x, l.C.Number(k)) {
+			return false
+		}
+	}
+	for _, k := range p.work {
+		if !l.Contains(x, l.C.Number(k)) {
+			return false
+		}
+	}
+	return true
 }
 
 // rearranges reports whether users of w may read the registers of w's operand.

@@ -38,7 +38,8 @@ type Source struct {
 // Linker joins modules.
 type Linker struct {
 	dst     *ir.Module
-	data    [][]byte // by Symbol.File
+	data    [][]byte     // by Symbol.File
+	texts   []*diag.Text // of data
 	errs    diag.List
 	notes   diag.List
 	version *irVersion
@@ -52,7 +53,7 @@ func New(name string) *Linker {
 
 // Into returns a linker whose destination is the module of s, with all that is in it.
 func Into(s Source) *Linker {
-	l := &Linker{dst: s.Module, data: [][]byte{s.Data}}
+	l := &Linker{dst: s.Module, data: [][]byte{s.Data}, texts: []*diag.Text{diag.NewText(s.Data)}}
 	if len(l.dst.Files) == 0 {
 		l.dst.Files = []string{l.dst.Name}
 	}
@@ -107,6 +108,7 @@ func (l *Linker) Add(s Source) error {
 	in.file = uint16(len(l.dst.Files))
 	l.dst.Files = append(l.dst.Files, s.Module.Name)
 	l.data = append(l.data, s.Data)
+	l.texts = append(l.texts, diag.NewText(s.Data))
 	in.imp = ir.NewImporter(l.dst, s.Module)
 	in.imp.Sym = in.symbol
 	in.target()
@@ -183,13 +185,13 @@ func (in *input) isDecl(i uint32) bool {
 // the destination, if there is one.
 func (in *input) report(sev diag.Severity, code diag.Code, s *ir.Symbol, d uint32, msg, note string) {
 	x := &diag.Diagnostic{Code: code, Severity: sev, File: in.m.Name, Where: "symbol @" + s.Name, Msg: msg}
-	place(x, in.Data, s.Pos)
+	place(x, in.texts[in.file], s.Pos)
 	in.add(x)
 	if d != 0 && note != "" {
 		o := &in.dst.Syms[d]
 		y := &diag.Diagnostic{Code: code, Severity: diag.Note, File: in.dst.FileOf(o), Where: "symbol @" + o.Name, Msg: note}
-		if int(o.File) < len(in.data) {
-			place(y, in.data[o.File], o.Pos)
+		if int(o.File) < len(in.texts) {
+			place(y, in.texts[o.File], o.Pos)
 		}
 		in.add(y)
 	}
@@ -205,10 +207,9 @@ func (l *Linker) add(d *diag.Diagnostic) {
 
 // place gives a diagnostic the position of byte offset off. Offset 0 means that no
 // position is known, unless a symbol begins there.
-func place(d *diag.Diagnostic, src []byte, off uint32) {
-	if int(off) >= len(src) || off == 0 && src[0] != '@' {
+func place(d *diag.Diagnostic, text *diag.Text, off uint32) {
+	if src := text.Src(); int(off) >= len(src) || off == 0 && src[0] != '@' {
 		return
 	}
-	d.Pos = diag.PosAt(src, int(off))
-	d.Source = diag.Line(src, d.Pos.Line)
+	text.Place(d, int(off))
 }

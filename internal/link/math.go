@@ -224,9 +224,10 @@ func MissingDevice(m *ir.Module, tanh bool, sources [][]byte, given string, like
 	if given != "" {
 		why, hint = "which "+given+" does not define", HowToFind
 	}
-	source := func(s *ir.Symbol) []byte {
-		if int(s.File) < len(sources) {
-			return sources[s.File]
+	texts := diag.NewTexts(sources)
+	source := func(s *ir.Symbol) *diag.Text {
+		if int(s.File) < len(texts) {
+			return texts[s.File]
 		}
 		return nil
 	}

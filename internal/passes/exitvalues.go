@@ -12,8 +12,9 @@ import (
 func loopExitValues(u *unit) bool {
 	changed := u.canonicalLoops()
 	l := u.Loops()
+	l.Leaking(&u.loop.leaking)
 	for x := uint32(l.Len()); x >= 1; x-- {
-		if u.exitValues(l, x) {
+		if u.loop.leaking.Has(x) && u.exitValues(l, x) {
 			changed = true
 		}
 	}

@@ -37,10 +37,7 @@ func (u *unit) hoist(l *analysis.Loops, x uint32) bool {
 	pn, ln := l.Preheader(x), l.Latch(x)
 	sum := &s.sums[x]
 	// Inner loops have been looked at and added what they do.
-	for _, n := range l.Blocks(x) {
-		if l.Of(n) != x {
-			continue
-		}
+	for n := range l.Own(x) {
 		b := u.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
@@ -69,10 +66,7 @@ func (u *unit) hoist(l *analysis.Loops, x uint32) bool {
 	total := !sum.diverges // every iteration ends
 	s.exits = l.ExitingBlocks(s.exits[:0], x)
 	changed := false
-	for _, n := range l.Blocks(x) {
-		if l.Of(n) != x { // what does not change in an inner loop has left it
-			continue
-		}
+	for n := range l.Own(x) { // what does not change in an inner loop has left it
 		always := total && u.dom.DominatesN(n, ln)
 		for _, e := range s.exits {
 			always = always && u.dom.DominatesN(n, e)

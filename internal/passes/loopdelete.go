@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 // loopDelete removes loops that do nothing: no effects, no results that are used behind, and an
@@ -13,12 +14,14 @@ func loopDelete(u *unit) bool {
 	for again := true; again; {
 		again = false
 		l := u.Loops()
+		l.Leaking(&u.loop.leaking)
+		u.actingLoops(l, &u.loop.chosen)
 		gone := uint32(0) // the outermost loop that was deleted last: what is in it is gone too
 		for x := uint32(1); x <= uint32(l.Len()); x++ {
 			if gone != 0 && l.Contains(gone, l.Header(x)) {
 				continue
 			}
-			if u.deleteLoop(l, x) {
+			if !u.loop.leaking.Has(x) && !u.loop.chosen.Has(x) && u.deleteLoop(l, x) {
 				gone, again, changed = x, true, true
 			}
 		}
@@ -31,6 +34,30 @@ func loopDelete(u *unit) bool {
 	return changed
 }
 
+// actingLoops adds to set the loops that do more than compute.
+func (u *unit) actingLoops(l *analysis.Loops, set *slab.BitSet) {
+	set.Reset(l.Len() + 1)
+	for x := uint32(l.Len()); x >= 1; x-- {
+		if set.Has(x) || u.ownActs(l, x) {
+			set.Add(x)
+			set.Add(l.Parent(x))
+		}
+	}
+}
+
+// ownActs reports whether a block of loop x that is in no inner loop does more than compute.
+func (u *unit) ownActs(l *analysis.Loops, x uint32) bool {
+	for n := range l.Own(x) {
+		for v := u.f.First(u.cfg.Block(n)); v != ir.None; v = u.f.Next(v) {
+			if u.acts(v) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// deleteLoop removes loop x, which only computes and has no result that is used outside.
 func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
 	f, s := u.f, &u.loop
 	pn, ln := l.Preheader(x), l.Latch(x)
@@ -39,18 +66,9 @@ func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
 	}
 	// One block behind the loop, whose phis have values from outside.
 	exit := ir.Block(0)
-	for _, n := range l.Blocks(x) {
+	s.exits = l.ExitingBlocks(s.exits[:0], x)
+	for _, n := range s.exits {
 		b := u.cfg.Block(n)
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if u.acts(v) {
-				return false
-			}
-			for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
-				if k := u.cfg.Number(f.BlockOf(f.User(e))); k == 0 || !l.Contains(x, k) {
-					return false
-				}
-			}
-		}
 		for i := range f.NumSuccs(b) {
 			out := f.Succ(b, i)
 			if l.Contains(x, u.cfg.Number(out)) {

@@ -40,7 +40,7 @@ type region struct {
 func (u *unit) fillsOf(l *analysis.Loops, x uint32) bool {
 	f, s := u.f, &u.loop
 	pn, ln := l.Preheader(x), l.Latch(x)
-	if pn == 0 || ln == 0 {
+	if pn == 0 || ln == 0 || !l.Innermost(x) {
 		return false
 	}
 	pre, latch := u.cfg.Block(pn), u.cfg.Block(ln)
@@ -52,9 +52,6 @@ func (u *unit) fillsOf(l *analysis.Loops, x uint32) bool {
 	u.vals = u.vals[:0]
 	stores := false
 	for _, n := range l.Blocks(x) {
-		if l.Of(n) != x {
-			return false
-		}
 		b := u.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch op := f.Op(v); {

@@ -19,6 +19,10 @@ type loopState struct {
 	done      slab.BitSet // headers that were looked at
 	// Blocks that changed since the loops were computed.
 	touched  slab.BitSet
+	memory   []ir.Value  // accesses in loops, in the order of Loops.Blocks(0)
+	memoryAt []uint32    // by index in Loops.Blocks(0): where the accesses of the block start
+	leaking  slab.BitSet // by loop: a result is used outside
+	chosen   slab.BitSet // by loop: the pass at hand has to look at it, or not to
 	writes   []analysis.Access
 	reads    []analysis.Access // of deadStoresIn
 	stepped  []stepped         // of reduceLoop
@@ -155,8 +159,7 @@ func (u *unit) makeLatch(l *analysis.Loops, x uint32, h ir.Block) bool {
 
 // lastOf returns the last block of loop x in reverse postorder.
 func (u *unit) lastOf(l *analysis.Loops, x uint32) ir.Block {
-	b := l.Blocks(x)
-	return u.cfg.Block(b[len(b)-1])
+	return u.cfg.Block(l.Last(x))
 }
 
 // joinEdges creates a block, the last one, that all edges into h from blocks with

@@ -39,6 +39,7 @@ func loopPromote(u *unit) bool {
 	s.places = s.places[:0]
 	u.mark.Reset(u.f.NumInsts()) // accesses that have got a register
 	s.cells = s.cells[:0]
+	u.collectAccesses(l)
 	for x := uint32(1); x <= uint32(l.Len()); x++ {
 		u.promoteIn(l, x)
 	}
@@ -53,6 +54,28 @@ func loopPromote(u *unit) bool {
 type loopCell struct {
 	inst  ir.Value
 	place uint32
+}
+
+// collectAccesses lists what accesses memory in all loops. The blocks of a loop follow each other, so that
+// their accesses are a range of the list.
+func (u *unit) collectAccesses(l *analysis.Loops) {
+	f, s := u.f, &u.loop
+	s.memory, s.memoryAt = s.memory[:0], s.memoryAt[:0]
+	for _, n := range l.Blocks(0) {
+		s.memoryAt = append(s.memoryAt, uint32(len(s.memory)))
+		if l.Of(n) == 0 {
+			continue
+		}
+		for v := f.First(u.cfg.Block(n)); v != ir.None; v = f.Next(v) {
+			switch f.Op(v) {
+			case ir.OpLoad, ir.OpStore, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpFence, ir.OpCall, ir.OpVAArg:
+				if u.fx.Inst(f, v)&(analysis.Reads|analysis.Writes|analysis.Diverges) != 0 {
+					s.memory = append(s.memory, v)
+				}
+			}
+		}
+	}
+	s.memoryAt = append(s.memoryAt, uint32(len(s.memory)))
 }
 
 // promoteIn finds the places that loop x can keep, and their accesses.
@@ -74,35 +97,25 @@ func (u *unit) promoteIn(l *analysis.Loops, x uint32) {
 	}
 	s.accesses = s.accesses[:0]
 	shared := true // memory that others see may be kept
-	for _, n := range l.Blocks(x) {
-		b := u.cfg.Block(n)
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			switch f.Op(v) {
-			case ir.OpLoad, ir.OpStore, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpFence, ir.OpCall, ir.OpVAArg:
-			default:
-				continue
+	from, to := l.Range(x)
+	for _, v := range s.memory[s.memoryAt[from]:s.memoryAt[to]] {
+		e := u.fx.Inst(f, v)
+		a := memEntry{inst: v, acc: u.fx.Access(f, v), writes: e&analysis.Writes != 0}
+		switch f.Op(v) {
+		case ir.OpLoad, ir.OpStore:
+			a.simple = u.simpleAccess(v)
+			if a.simple {
+				a.key = u.memKey(v)
 			}
-			e := u.fx.Inst(f, v)
-			if e&(analysis.Reads|analysis.Writes|analysis.Diverges) == 0 {
-				continue
-			}
-			a := memEntry{inst: v, acc: u.fx.Access(f, v), writes: e&analysis.Writes != 0}
-			switch f.Op(v) {
-			case ir.OpLoad, ir.OpStore:
-				a.simple = u.simpleAccess(v)
-				if a.simple {
-					a.key = u.memKey(v)
-				}
-			}
-			if !a.simple {
-				// Who waits for others, or may end here, must see and show what memory holds.
-				shared = shared && f.Op(v) == ir.OpCall && e&(analysis.Hidden|analysis.Diverges|analysis.Convergent) == 0
-			}
-			if len(s.accesses) == maxLoopAccesses {
-				return
-			}
-			s.accesses = append(s.accesses, a)
 		}
+		if !a.simple {
+			// Who waits for others, or may end here, must see and show what memory holds.
+			shared = shared && f.Op(v) == ir.OpCall && e&(analysis.Hidden|analysis.Diverges|analysis.Convergent) == 0
+		}
+		if len(s.accesses) == maxLoopAccesses {
+			return
+		}
+		s.accesses = append(s.accesses, a)
 	}
 	promoted := 0
 	tries := 0

@@ -23,8 +23,7 @@ func rematerialise(u *unit) bool {
 	u.words = slab.Sized(u.words, int(n)+2)
 	left := u.words
 	for x := uint32(1); x <= uint32(l.Len()); x++ {
-		b := l.Blocks(x)
-		if end := b[len(b)-1] + 1; end <= n {
+		if end := l.Last(x) + 1; end <= n {
 			left[end] = max(left[end], l.Header(x))
 		}
 	}

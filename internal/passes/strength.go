@@ -42,8 +42,8 @@ func (u *unit) reduceLoop(l *analysis.Loops, x uint32) bool {
 	}
 	h, pre, latch := u.cfg.Block(l.Header(x)), u.cfg.Block(pn), u.cfg.Block(ln)
 	groups := u.loop.stepped[:0]
-	for _, bn := range l.Blocks(x) {
-		if l.Of(bn) != x || !u.dom.DominatesN(bn, ln) { // not in each iteration: stepping may cost more
+	for bn := range l.Own(x) {
+		if !u.dom.DominatesN(bn, ln) { // not in each iteration: stepping may cost more
 			continue
 		}
 		b := u.cfg.Block(bn)

@@ -26,16 +26,19 @@ const (
 // executed the original. llvm.loop.unroll metadata is respected.
 func loopUnroll(u *unit) bool {
 	changed := u.canonicalLoops()
-	f, s := u.f, &u.loop
+	s := &u.loop
 	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]
 	for rounds := 0; rounds < 100; rounds++ {
 		l := u.Loops()
 		s.slots = s.slots[:0]
-		s.touched.Reset(f.NumBlocks())
+		s.chosen.Reset(l.Len() + 1)
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- {
-			if u.unrollOne(l, x) {
+			if s.chosen.Has(x) { // an inner loop has been unrolled: this one is weighed in the next round
+				s.chosen.Add(l.Parent(x))
+			} else if u.unrollOne(l, x) {
 				did = true
+				s.chosen.Add(l.Parent(x))
 			}
 		}
 		if !did {
@@ -98,11 +101,6 @@ func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 	if pn == 0 || ln == 0 {
 		return false
 	}
-	for _, n := range l.Blocks(x) { // an inner loop has been unrolled: this one is weighed in the next round
-		if s.touched.Has(uint32(u.cfg.Block(n))) {
-			return false
-		}
-	}
 	hint := u.hintOf(u.cfg.Block(ln))
 	if hint.once() {
 		return false
@@ -132,10 +130,6 @@ func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 	}
 	if trips > 1 && !u.worthUnrolling(cost, trips, pragma) {
 		return false
-	}
-	s.touched.Grow(u.f.NumBlocks())
-	for _, n := range l.Blocks(x) {
-		s.touched.Add(uint32(u.cfg.Block(n)))
 	}
 	if u.opt.Remarks != nil {
 		u.remarkLoop(Passed, "loop-unroll", u.cfg.Block(l.Header(x)), "loop unrolled completely, "+strconv.Itoa(trips)+" iterations")

@@ -69,10 +69,8 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 		u.remarkLoop(Missed, "loop-unroll", u.cfg.Block(l.Header(x)), "loop not unrolled: "+why)
 		return false
 	}
-	for _, n := range l.Blocks(x) {
-		if l.Of(n) != x { // an inner loop
-			return false
-		}
+	if !l.Innermost(x) {
+		return false
 	}
 	if f.Op(f.Terminator(latch)) != ir.OpCondBr {
 		return missed("it does not test at its end")

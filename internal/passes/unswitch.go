@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 const (
@@ -34,9 +35,10 @@ func loopUnswitch(u *unit) bool {
 		u.Uniformity()
 		s.slots = s.slots[:0]
 		s.touched.Reset(f.NumBlocks())
+		u.branchesToLeave(l, &s.chosen)
 		did := false
 		for x := uint32(1); x <= uint32(l.Len()); x++ { // the outermost loop that a branch can leave
-			if u.unswitch(l, x, &budget) {
+			if s.chosen.Has(x) && u.unswitch(l, x, &budget) {
 				did = true
 			}
 		}
@@ -49,6 +51,21 @@ func loopUnswitch(u *unit) bool {
 		u.canonicalLoops()
 	}
 	return changed
+}
+
+// branchesToLeave adds to set the loops with a conditional branch whose condition is computed outside.
+func (u *unit) branchesToLeave(l *analysis.Loops, set *slab.BitSet) {
+	f := u.f
+	set.Reset(l.Len() + 1)
+	for n := uint32(1); n <= uint32(u.cfg.Len()); n++ {
+		t := f.Terminator(u.cfg.Block(n))
+		if l.Of(n) == 0 || f.Op(t) != ir.OpCondBr || f.Operand(t, 0).IsConst() {
+			continue
+		}
+		for x := l.Of(n); x != 0 && l.DefinedOutside(x, f.Operand(t, 0)); x = l.Parent(x) {
+			set.Add(x)
+		}
+	}
 }
 
 // unswitch takes one branch out of loop x.

@@ -40,6 +40,7 @@ func Check(m *ptx.Module, opt *Options) diag.List {
 type checker struct {
 	m       *ptx.Module
 	opt     Options
+	text    *diag.Text // opt.Src, once a message has a place in it
 	out     diag.List
 	full    bool
 	visited int // steps of work, for the test of linearity
@@ -153,8 +154,10 @@ func (c *checker) add(d *diag.Diagnostic, pos int) {
 	d.File = c.opt.File
 	switch {
 	case c.opt.Src != nil && pos >= 0:
-		d.Pos = diag.PosAt(c.opt.Src, pos)
-		d.Source = diag.Line(c.opt.Src, d.Pos.Line)
+		if c.text == nil {
+			c.text = diag.NewText(c.opt.Src)
+		}
+		c.text.Place(d, pos)
 	case c.in != nil && c.opt.Locate != nil:
 		c.opt.Locate(d, c.in)
 		if op := "'" + c.in.Op.String() + "'"; !strings.Contains(d.Msg, op) {

@@ -16,6 +16,7 @@ type coalescer struct {
 	parent []uint32 // by candidate: union-find
 	member []uint32 // by candidate: next of its class, a ring
 	size   []uint32
+	alive  []uint32 // scratch of interfere
 }
 
 // coalesce gives the source and the destination of a move one register where their values
@@ -54,6 +55,7 @@ func (o *Optimizer) coalesce() bool {
 		c.parent[b] = a
 		c.size[a] += c.size[b]
 		c.member[a], c.member[b] = c.member[b], c.member[a] // joins the rings
+		c.live.join(a, b)
 		joined = true
 	}
 	if !joined {
@@ -114,44 +116,83 @@ func (c *coalescer) find(k uint32) uint32 {
 // interfere reports whether a register of class a is written where one of class b is
 // still needed, other than by a move of that one.
 func (o *Optimizer) interfere(a, b uint32) bool {
+	l := &o.co.live
+	// A search in b for each write, or a walk through both lists: a register that is copied a
+	// thousand times has a thousand events, and so have a few registers of many writes each.
+	if l.count[a]*o.co.size[b] < l.count[b] {
+		return o.overwrites(a, b) || o.liveIn(a, b)
+	}
+	return o.overwritesWalk(a, b) || o.liveIn(a, b)
+}
+
+// overwrites compares each write of class a with each register of class b.
+func (o *Optimizer) overwrites(a, b uint32) bool {
 	c, w := &o.co, &o.flow
 	l := &c.live
-	for x := a; ; {
-		for e := l.head[x]; e != 0; e = l.events[e].next {
-			ev := &l.events[e]
-			if !ev.def {
-				continue
-			}
-			r := w.run[ev.inst]
-			if w.pos[r] == 0 {
-				continue
-			}
-			_, src, isCopy := o.copyOf(ev.inst)
-			for y := b; ; {
-				if (!isCopy || l.regs[y] != src) && l.liveAfter(y, ev.inst, r, w.first[r+1]) && !o.sameMove(y, ev.inst, r) {
-					return true
-				}
-				if y = c.member[y]; y == b {
-					break
-				}
-			}
-			// Two results of one instruction, or a guarded write, which leaves the old value.
-			for y := b; ; {
-				for k := l.head[y]; k != 0 && l.events[k].inst <= ev.inst; k = l.events[k].next {
-					if l.events[k].inst == ev.inst && l.events[k].def {
-						return true
-					}
-				}
-				if y = c.member[y]; y == b {
-					break
-				}
-			}
+	for x := l.tail[a]; x != 0; x = l.events[x].prev {
+		ev := &l.events[x]
+		r := w.run[ev.inst]
+		if !ev.def || w.pos[r] == 0 {
+			continue
 		}
-		if x = c.member[x]; x == a {
-			break
+		_, src, isCopy := o.copyOf(ev.inst)
+		for y := b; ; {
+			// Two results of one instruction, or a guarded write, which leaves the old value.
+			if l.writes(y, ev.inst) {
+				return true
+			}
+			if (!isCopy || l.regs[y] != src) && l.liveAfter(y, ev.inst, r, w.first[r+1]) && !o.sameMove(y, ev.inst, r) {
+				return true
+			}
+			if y = c.member[y]; y == b {
+				break
+			}
 		}
 	}
-	return o.liveIn(a, b)
+	return false
+}
+
+// overwritesWalk walks both lists of events backwards and keeps the registers of class b that are live.
+func (o *Optimizer) overwritesWalk(a, b uint32) bool {
+	c, w := &o.co, &o.flow
+	l := &c.live
+	y := l.tail[b]
+	const none = ^uint32(0)
+	in := none // the run that c.alive belongs to
+	for x := l.tail[a]; x != 0; x = l.events[x].prev {
+		ev := &l.events[x]
+		r := w.run[ev.inst]
+		if !ev.def || w.pos[r] == 0 {
+			continue
+		}
+		if r != in {
+			in, c.alive = r, c.alive[:0]
+			for k := b; ; {
+				if l.liveOut(k, r) {
+					c.alive = append(c.alive, k)
+				}
+				if k = c.member[k]; k == b {
+					break
+				}
+			}
+			for y != 0 && l.events[y].inst >= w.first[r+1] {
+				y = l.events[y].prev
+			}
+		}
+		for ; y != 0 && l.events[y].inst > ev.inst; y = l.events[y].prev {
+			c.alive = l.before(c.alive, y)
+		}
+		if y != 0 && l.events[y].inst == ev.inst && l.events[y].def {
+			return true
+		}
+		_, src, isCopy := o.copyOf(ev.inst)
+		for _, k := range c.alive {
+			if (!isCopy || l.regs[k] != src) && !o.sameMove(k, ev.inst, r) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // sameMove reports whether instruction i moves what candidate y got by a move just
@@ -166,13 +207,11 @@ func (o *Optimizer) sameMove(y, i, r uint32) bool {
 	if !isConstant(s) && s.Kind != ptx.OpReg {
 		return false
 	}
-	last := uint32(0)
-	for e := l.head[y]; e != 0 && l.events[e].inst < i; e = l.events[e].next {
-		if l.events[e].def {
-			last = e
-		}
+	last := l.after(y, i) - 1
+	for last >= l.at[y] && !l.events[last].def {
+		last--
 	}
-	if last == 0 || o.flow.run[l.events[last].inst] != r {
+	if last < l.at[y] || o.flow.run[l.events[last].inst] != r {
 		return false
 	}
 	j := &f.Insts[l.events[last].inst]
@@ -186,8 +225,9 @@ func (o *Optimizer) sameMove(y, i, r uint32) bool {
 		return false
 	}
 	// Not written in between.
-	for e := l.head[l.slot[s.Idx]-1]; e != 0 && l.events[e].inst < i; e = l.events[e].next {
-		if l.events[e].def && l.events[e].inst > l.events[last].inst {
+	from := l.slot[s.Idx] - 1
+	for e := l.after(from, l.events[last].inst+1); e < l.at[from+1] && l.events[e].inst < i; e++ {
+		if l.events[e].def {
 			return false
 		}
 	}

@@ -34,6 +34,24 @@ func (o *Optimizer) copies() bool {
 	return found
 }
 
+// stands returns what stands for register r, and shortens the chain of copies behind it: a register that is a
+// copy of one of the same type is passed over, since what takes one takes the other.
+func (o *Optimizer) stands(r uint32) ptx.Operand {
+	y := o.repl[r]
+	if y.Kind != ptx.OpReg {
+		return y
+	}
+	for {
+		z := o.repl[y.Idx]
+		if z.Kind != ptx.OpReg || o.f.Regs[z.Idx].Type != o.f.Regs[y.Idx].Type {
+			break
+		}
+		y = z
+	}
+	o.repl[r] = y
+	return y
+}
+
 // resolve follows copies of copies.
 func (o *Optimizer) resolve(r uint32) ptx.Operand {
 	x := ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpReg}, Idx: r}
@@ -63,8 +81,8 @@ func (o *Optimizer) substitute() bool {
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		// A guard takes no constant: the last register of a chain that ends in one.
-		for in.Guard != 0 && o.repl[in.Guard].Kind == ptx.OpReg {
-			in.Guard = ptx.RegID(o.repl[in.Guard].Idx)
+		for in.Guard != 0 && o.stands(uint32(in.Guard)).Kind == ptx.OpReg {
+			in.Guard = ptx.RegID(o.stands(uint32(in.Guard)).Idx)
 			found = true
 		}
 		ops := o.operands(in)
@@ -93,7 +111,7 @@ func (o *Optimizer) replaceOperand(in *ptx.Inst, ops []ptx.Operand, k int) {
 	was := &f.Regs[p.Idx]
 	// Longest first: a chain may end in what does not fit here.
 	for r := p.Idx; ; {
-		y := o.repl[r]
+		y := o.stands(r)
 		if y.Kind == ptx.OpNone {
 			break
 		}

@@ -1,6 +1,8 @@
 package ptxopt
 
 import (
+	"slices"
+
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/slab"
 )
@@ -11,9 +13,11 @@ const maxLiveBits = 1 << 28
 // event is a place where an instruction reads or writes a candidate register.
 type event struct {
 	inst  uint32
-	def   bool // written (and not read)
+	of    uint32 // the candidate
+	def   bool   // written (and not read)
 	next  uint32
-	whole bool // the write is unguarded: what was there before is gone
+	whole bool   // the write is unguarded: what was there before is gone
+	prev  uint32 // the event before it of the candidates that have become one register
 }
 
 // live holds where the candidate registers of coalescing are live.
@@ -25,9 +29,11 @@ type live struct {
 	out    []uint64
 	gen    []uint64 // read before written
 	kill   []uint64
-	head   []uint32 // by candidate: first event, in order of instructions
-	tail   []uint32
-	events []event
+	at     []uint32 // by candidate: its first event, one more at the end
+	tail   []uint32 // by class of candidates: last event
+	count  []uint32 // by class: number of events
+	events []event  // by candidate, in order of instructions; the first one is unused
+	found  []event  // in order of instructions
 }
 
 // compute finds the events and live sets of the registers for which want is not 0.
@@ -49,8 +55,7 @@ func (l *live) compute(o *Optimizer, want []uint8) bool {
 	size := runs * l.words
 	l.in, l.out = slab.Sized(l.in, size), slab.Sized(l.out, size)
 	l.gen, l.kill = slab.Sized(l.gen, size), slab.Sized(l.kill, size)
-	l.head, l.tail = slab.Sized(l.head, len(l.regs)), slab.Sized(l.tail, len(l.regs))
-	l.events = append(l.events[:0], event{})
+	l.found = l.found[:0]
 	for r := range runs {
 		gen, kill := l.gen[r*l.words:(r+1)*l.words], l.kill[r*l.words:(r+1)*l.words]
 		read := func(reg, i uint32) {
@@ -59,7 +64,7 @@ func (l *live) compute(o *Optimizer, want []uint8) bool {
 				if kill[k/64]>>(k%64)&1 == 0 {
 					gen[k/64] |= 1 << (k % 64)
 				}
-				l.add(k, event{inst: i})
+				l.found = append(l.found, event{inst: i, of: k})
 			}
 		}
 		for i := w.first[r]; i < w.first[r+1]; i++ {
@@ -85,11 +90,12 @@ func (l *live) compute(o *Optimizer, want []uint8) bool {
 							gen[s/64] |= 1 << (s % 64)
 						}
 					}
-					l.add(s, event{inst: i, def: true, whole: whole})
+					l.found = append(l.found, event{inst: i, of: s, def: true, whole: whole})
 				}
 			}
 		}
 	}
+	l.sort()
 	// Backwards over the runs until nothing changes.
 	for again := true; again; {
 		again = false
@@ -115,34 +121,94 @@ func (l *live) compute(o *Optimizer, want []uint8) bool {
 	return true
 }
 
-func (l *live) add(k uint32, e event) {
-	l.events = append(l.events, e)
-	i := uint32(len(l.events) - 1)
-	if l.head[k] == 0 {
-		l.head[k] = i
-	} else {
-		l.events[l.tail[k]].next = i
+// sort brings the events into the order of their candidates.
+func (l *live) sort() {
+	n := len(l.regs)
+	l.at, l.tail, l.count = slab.Sized(l.at, n+1), slab.Sized(l.tail, n), slab.Sized(l.count, n)
+	for i := range l.found {
+		l.count[l.found[i].of]++
 	}
-	l.tail[k] = i
+	sum := uint32(1)
+	for k := range n {
+		l.at[k] = sum
+		sum += l.count[k]
+	}
+	l.at[n] = sum
+	l.events = slices.Grow(l.events[:0], int(sum))[:sum]
+	for _, e := range l.found {
+		at := l.at[e.of]
+		if l.tail[e.of] != 0 {
+			at = l.tail[e.of] + 1
+		}
+		e.prev = l.tail[e.of]
+		l.events[at], l.tail[e.of] = e, at
+	}
 }
 
-// liveAfter reports whether candidate k is read behind instruction i of run r with the
+// after returns the first event of candidate k at or behind instruction i.
+func (l *live) after(k, i uint32) uint32 {
+	from, to := l.at[k], l.at[k+1]
+	for from < to {
+		if m := (from + to) / 2; l.events[m].inst < i {
+			from = m + 1
+		} else {
+			to = m
+		}
+	}
+	return from
+}
+
+// liveAfter reports whether candidate k is read behind instruction i of run r, which ends before end, with the
 // value that it has there.
 func (l *live) liveAfter(k, i, r, end uint32) bool {
-	for e := l.head[k]; e != 0; e = l.events[e].next {
-		x := &l.events[e]
-		if x.inst <= i {
-			continue
-		}
-		if x.inst >= end {
-			break
-		}
-		if !x.def {
+	for e := l.after(k, i+1); e < l.at[k+1] && l.events[e].inst < end; e++ {
+		if x := &l.events[e]; !x.def {
 			return true
-		}
-		if x.whole {
+		} else if x.whole {
 			return false
 		}
 	}
-	return l.out[int(r)*l.words+int(k/64)]>>(k%64)&1 != 0
+	return l.liveOut(k, r)
+}
+
+// liveOut reports whether candidate k is live at the end of run r.
+func (l *live) liveOut(k, r uint32) bool { return l.out[int(r)*l.words+int(k/64)]>>(k%64)&1 != 0 }
+
+// writes reports whether instruction i writes candidate k.
+func (l *live) writes(k, i uint32) bool {
+	for e := l.after(k, i); e < l.at[k+1] && l.events[e].inst == i; e++ {
+		if l.events[e].def {
+			return true
+		}
+	}
+	return false
+}
+
+// join brings the events of classes a and b into one list, that of a.
+func (l *live) join(a, b uint32) {
+	x, y := l.tail[a], l.tail[b]
+	at := &l.tail[a]
+	for x != 0 && y != 0 {
+		if e, f := &l.events[x], &l.events[y]; e.inst > f.inst || e.inst == f.inst && (e.def || !f.def) {
+			*at, at, x = x, &e.prev, e.prev
+		} else {
+			*at, at, y = y, &f.prev, f.prev
+		}
+	}
+	*at = x | y // one of them is 0
+	l.count[a] += l.count[b]
+}
+
+// before makes of the candidates that are live after event e, alive, those that are live before it.
+func (l *live) before(alive []uint32, e uint32) []uint32 {
+	x := &l.events[e]
+	i := slices.Index(alive, x.of)
+	switch {
+	case !x.def && i < 0:
+		return append(alive, x.of)
+	case x.def && x.whole && i >= 0:
+		alive[i] = alive[len(alive)-1]
+		return alive[:len(alive)-1]
+	}
+	return alive
 }

@@ -65,7 +65,7 @@ func (o *Options) Of(m *ir.Module) Dialect {
 // dialect. It returns errors, warnings and, if asked for, notes, in the order of the
 // source; all of them, not only the first.
 func Check(m *ir.Module, opt *Options) diag.List {
-	v := &verifier{m: m, ty: &m.Types, max: 1000, sources: opt.Sources}
+	v := &verifier{m: m, ty: &m.Types, max: 1000, sources: diag.NewTexts(opt.Sources)}
 	v.module()
 	if v.errs.Err() == nil {
 		v.structure()
@@ -147,12 +147,11 @@ func (v *verifier) place(d *diag.Diagnostic, s *ir.Symbol, at ir.Value, off uint
 	if int(s.File) >= len(v.sources) {
 		return
 	}
-	src := v.sources[s.File]
-	if int(off) >= len(src) || off == 0 && src[0] != '@' {
+	text := v.sources[s.File]
+	if src := text.Src(); int(off) >= len(src) || off == 0 && src[0] != '@' {
 		return
 	}
-	d.Pos = diag.PosAt(src, int(off))
-	d.Source = diag.Line(src, d.Pos.Line)
+	text.Place(d, int(off))
 }
 
 // inBlock returns what Where says of the block: its name, or where the source is not known its number.

@@ -44,8 +44,8 @@ type verifier struct {
 	errs  diag.List
 	blk   ir.Block
 
-	max     int      // number of messages that ends the check
-	sources [][]byte // texts for positions; may be nil
+	max     int          // number of messages that ends the check
+	sources []*diag.Text // for positions; may be nil
 
 	lenientDebug bool       // broken debug information gives warnings
 	unwinds      bool       // that the function needs exceptions was said
