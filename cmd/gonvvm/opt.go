@@ -121,7 +121,7 @@ func printPasses(s *streams) {
 		if p.Required {
 			when = "always"
 		}
-		fmt.Fprintf(s.out, "%-28s %-9s %s\n", p.Name, what, when)
+		fmt.Fprintf(s.out, "%-30s %-9s %s\n", p.Name, what, when)
 	}
 }
 

@@ -187,9 +187,9 @@ func (c *watch) finish() error {
 		c.printTimes()
 	}
 	if c.flags.stats {
-		fmt.Fprintf(c.err, "%-28s %8s %8s %12s\n", "pass", "runs", "changed", "instructions")
+		fmt.Fprintf(c.err, "%-30s %8s %8s %12s\n", "pass", "runs", "changed", "instructions")
 		for _, p := range c.stats.Passes {
-			fmt.Fprintf(c.err, "%-28s %8d %8d %+12d\n", p.Name, p.Runs, p.Changed, p.Insts)
+			fmt.Fprintf(c.err, "%-30s %8d %8d %+12d\n", p.Name, p.Runs, p.Changed, p.Insts)
 		}
 	}
 	return nil

@@ -134,7 +134,24 @@ func named(names []string) ([]*pass, error) {
 	return list, nil
 }
 
-// nearest suggests a name that shares the longest beginning with n.
+// renamed maps former names of passes to those of LLVM, for hints only.
+var renamed = map[string]string{
+	"block-layout": "block-placement", "cse": "early-cse", "dead-args": "deadargelim-poison", "dead-stores": "dse",
+	"demanded-bits": "bdce", "div-rem": "div-rem-pairs", "drop-args": "deadargelim",
+	"drop-declarations": "strip-dead-prototypes", "expand-constants": "expand-constant-exprs",
+	"function-effects": "function-attrs-effects", "ip-constants": "ipsccp", "loop-counters": "indvars",
+	"loop-exit-tests": "loop-term-cond", "loop-exit-values": "indvars-exit-values", "loop-fills": "loop-idiom",
+	"loop-promote": "loop-scalar-promotion", "loop-strength": "loop-reduce", "loop-unroll-partial": "loop-unroll",
+	"loop-unswitch": "simple-loop-unswitch", "lower-args": "nvptx-lower-args", "lower-indirectbr": "indirectbr-expand",
+	"memcopy": "memcpyopt", "merge-tails": "sink-common-code", "param-attributes": "function-attrs",
+	"promote-args": "argpromotion", "readonly-params": "function-attrs-kernels", "rematerialise": "rematerialize",
+	"remove-unreachable": "unreachableblockelim", "simplify": "instcombine", "simplify-late": "instcombine-late",
+	"specialise-args": "infer-arg-address-spaces", "split-offsets": "separate-const-offset-from-gep",
+	"straight-line-strength": "slsr", "switch-ranges": "lower-switch-ranges", "tail-recursion": "tailcallelim",
+	"value-ranges": "correlated-propagation", "vectorise-memory": "load-store-vectorizer",
+}
+
+// nearest returns a hint with the name of the pass that shares the longest beginning with n.
 func nearest(n string, all []*pass) string {
 	best, length := "", 2
 	for _, p := range all {
@@ -145,6 +162,9 @@ func nearest(n string, all []*pass) string {
 		if k > length || strings.Contains(p.name, n) && best == "" {
 			best, length = p.name, k
 		}
+	}
+	if now, ok := renamed[n]; ok {
+		best = now
 	}
 	if best == "" {
 		return "gonvvm opt -print-passes lists them"

@@ -1,0 +1,178 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// readAtSource removes the variable that copy v fills, if all that is done with it besides is reading
+// and nothing changes the memory that it is copied from.
+func (u *unit) readAtSource(v ir.Value) bool {
+	f := u.f
+	dst, src := f.Operand(v, 0), f.Operand(v, 1)
+	r := analysis.RefOf(f, dst)
+	a := r.Base
+	n, ok := u.c.Uint(f.Operand(v, 2))
+	if !ok || !a.IsInst() || f.Op(a) != ir.OpAlloca || !r.Exact || r.Off != 0 {
+		return false
+	}
+	if k, ok := u.c.Uint(f.Operand(a, 0)); !ok || k != 1 || n < u.m.SizeOf(f.ElemType(a)) {
+		return false
+	}
+	if src.IsInst() && analysis.Object(f, src) == a {
+		return false
+	}
+	look := reading{copied: v, typ: f.TypeOf(src), align: max(u.paramAlign(v, 1), u.knownAlign(src)), fixed: !src.IsInst(), budget: maxCopyUses}
+	if !u.readBehind(a, &look) || !u.neverWritten(v, src, n) {
+		return false
+	}
+	u.remark(Passed, "memcpyopt", a, u.sizeOf(a)+" of local memory are read where they were copied from")
+	f.Erase(v)
+	u.redirectReads(a, src, f.TypeOf(a))
+	f.Erase(a)
+	return true
+}
+
+// reading is what the readers of a variable have to do without when it is gone.
+type reading struct {
+	copied ir.Value // the copy that fills it
+	typ    ir.Type  // of the pointer that takes its place
+	align  uint64   // of what is there
+	fixed  bool     // that pointer is known in all of the function
+	budget int
+}
+
+// readBehind reports whether pointer p is only read from, behind the copy, by instructions that
+// can read through the other pointer.
+func (u *unit) readBehind(p ir.Value, r *reading) bool {
+	f := u.f
+	v := r.copied
+	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+		if r.budget--; r.budget < 0 {
+			return false
+		}
+		w := f.User(x)
+		if w == v {
+			if f.UseIndex(x) != 0 {
+				return false
+			}
+			continue
+		}
+		switch f.Op(w) {
+		case ir.OpLoad:
+			if !u.simpleAccess(w) || !u.isBehind(w, v) || f.Mem(w).Bytes() > r.align {
+				return false
+			}
+		case ir.OpGEP:
+			if f.UseIndex(x) != 0 || u.ty.IsVector(f.TypeOf(w)) || !r.fixed && !u.isBehind(w, v) || !u.readBehind(w, r) {
+				return false
+			}
+		case ir.OpAddrSpaceCast, ir.OpBitCast:
+			if !u.ty.IsPtr(f.TypeOf(w)) || !u.readBehind(w, r) {
+				return false
+			}
+		case ir.OpCall:
+			switch f.CalleeIntrinsic(w) {
+			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
+			case ir.IntrMemcpy, ir.IntrMemmove:
+				pt := f.TypeOf(p)
+				if f.UseIndex(x) != 1 || !u.c.IsZero(f.Operand(w, 3)) || !u.isBehind(w, v) || u.paramAlign(w, 1) > r.align ||
+					pt != r.typ && u.ty.AddrSpace(pt) != analysis.Generic {
+					return false
+				}
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// isBehind reports whether w is executed after v only.
+func (u *unit) isBehind(w, v ir.Value) bool {
+	f := u.f
+	bw, bv := f.BlockOf(w), f.BlockOf(v)
+	if bw != bv {
+		return u.Dom().Dominates(bv, bw)
+	}
+	for x := f.Next(v); x != ir.None; x = f.Next(x) {
+		if x == w {
+			return true
+		}
+	}
+	return false
+}
+
+// neverWritten reports whether nothing in the function may change the n bytes at src, the source of
+// copy v.
+func (u *unit) neverWritten(v, src ir.Value, n uint64) bool {
+	f, s := u.f, &u.loop
+	r := analysis.RefOf(f, src)
+	if analysis.Invariant(f, ir.None, r) {
+		return true
+	}
+	if !s.writesKnown {
+		s.writesKnown = true
+		s.writes = s.writes[:0]
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for w := f.First(b); w != ir.None; w = f.Next(w) {
+				switch f.Op(w) {
+				case ir.OpLoad, ir.OpStore, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr:
+				default:
+					continue
+				}
+				id := f.CalleeIntrinsic(w)
+				if u.fx.Inst(f, w)&analysis.Writes == 0 || id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+					continue
+				}
+				if len(s.writes) == maxCopyWrites {
+					s.writes = append(s.writes[:0], analysis.Access{Any: true})
+					return false
+				}
+				s.writes = append(s.writes, u.fx.Access(f, w))
+			}
+		}
+	}
+	r.Near = ir.None // writes of other iterations count
+	read := analysis.Access{Ref: r, Size: n, Inst: v}
+	for i := range s.writes {
+		if w := &s.writes[i]; w.Inst != v && (w.Any || f.Op(w.Inst) != ir.OpInvalid && s.esc.Clobbers(w, &read)) {
+			return false
+		}
+	}
+	return true
+}
+
+// redirectReads makes what reads through p, as readBehind found it, read through q, which may be p
+// itself with another type.
+func (u *unit) redirectReads(p, q ir.Value, was ir.Type) {
+	f := u.f
+	t := f.TypeOf(q)
+	for x := f.FirstUse(p); x != 0; {
+		next := f.NextUse(x)
+		w := f.User(x)
+		switch f.Op(w) {
+		case ir.OpGEP:
+			f.SetUse(x, q)
+			if old := f.TypeOf(w); old != t {
+				f.SetType(w, t)
+				u.redirectReads(w, w, old)
+			}
+		case ir.OpAddrSpaceCast, ir.OpBitCast:
+			u.redirectReads(w, q, f.TypeOf(w))
+			f.Erase(w)
+		case ir.OpCall:
+			if id := f.CalleeIntrinsic(w); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+				f.Erase(w)
+				break
+			}
+			u.b.Before(w)
+			f.SetUse(x, u.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
+		default:
+			f.SetUse(x, q)
+		}
+		x = next
+	}
+}
