@@ -13,8 +13,10 @@ const (
 	maxHoistWalk = 64
 )
 
-// hoistState is the storage of hoistAddresses.
-type hoistState struct {
+// addrHoistState is the storage of hoistAddresses.
+type addrHoistState struct {
+	*unit
+
 	heads   []uint32 // by hash: 1 + index of the newest group
 	groups  []sameAddress
 	members []sameMember
@@ -42,7 +44,7 @@ type sameMember struct {
 // common subexpressions does not see them, because no block is executed whenever another one is.
 // A thread that enters none of them computes the address for nothing, which is a few instructions.
 func hoistAddresses(u *unit) bool {
-	f, s := u.f, &u.addrs
+	f, s := u.f, &u.addrHoist
 	c := u.CFG()
 	if c.Len() < 4 {
 		return false
@@ -58,14 +60,14 @@ func hoistAddresses(u *unit) bool {
 		for v := f.First(c.Block(n)); v != ir.None; v = f.Next(v) {
 			if f.Op(v) == ir.OpGEP && !u.ty.IsVector(f.TypeOf(v)) && u.accessed(v) {
 				if _, isConst := analysis.GEPOffset(f, v); !isConst {
-					u.noteAddress(v, n)
+					u.addrHoist.noteAddress(v, n)
 				}
 			}
 		}
 	}
 	changed := false
 	for i := range s.groups {
-		if u.hoistAddress(&s.groups[i], l) {
+		if u.addrHoist.hoistAddress(&s.groups[i], l) {
 			changed = true
 		}
 	}
@@ -73,15 +75,14 @@ func hoistAddresses(u *unit) bool {
 }
 
 // noteAddress puts v, in block n, into the group of its like.
-func (u *unit) noteAddress(v ir.Value, n uint32) {
-	s := &u.addrs
-	h := u.shapeHash(v, 0)
+func (s *addrHoistState) noteAddress(v ir.Value, n uint32) {
+	h := s.shapeHash(v, 0)
 	at := &s.heads[h&uint32(len(s.heads)-1)]
 	for i := *at; i != 0; i = s.groups[i-1].next {
-		if g := &s.groups[i-1]; g.hash == h && u.sameShape(g.first, v, 0) {
+		if g := &s.groups[i-1]; g.hash == h && s.sameShape(g.first, v, 0) {
 			s.members = append(s.members, sameMember{v, g.more})
 			g.more = uint32(len(s.members))
-			g.last, g.place = n, u.dom.Common(g.place, n)
+			g.last, g.place = n, s.dom.Common(g.place, n)
 			return
 		}
 	}
@@ -90,29 +91,29 @@ func (u *unit) noteAddress(v ir.Value, n uint32) {
 }
 
 // shapeHash is the same for values that are computed in the same way from the same values.
-func (u *unit) shapeHash(v ir.Value, depth int) uint32 {
-	f := u.f
-	if !u.partOfAddress(v) || depth == maxHoistDepth {
+func (s *addrHoistState) shapeHash(v ir.Value, depth int) uint32 {
+	f := s.f
+	if !s.partOfAddress(v) || depth == maxHoistDepth {
 		return uint32(v)
 	}
 	h := hashMix(hashMix(uint32(f.Op(v)), uint32(f.TypeOf(v))), f.Aux(v))
 	for i := range f.NumOps(v) {
-		h = hashMix(h, u.shapeHash(f.Operand(v, i), depth+1))
+		h = hashMix(h, s.shapeHash(f.Operand(v, i), depth+1))
 	}
 	return h
 }
 
-func (u *unit) sameShape(v, w ir.Value, depth int) bool {
-	f := u.f
+func (s *addrHoistState) sameShape(v, w ir.Value, depth int) bool {
+	f := s.f
 	if v == w {
 		return true
 	}
-	if depth == maxHoistDepth || !u.partOfAddress(v) || !w.IsInst() || f.Op(v) != f.Op(w) || f.TypeOf(v) != f.TypeOf(w) ||
+	if depth == maxHoistDepth || !s.partOfAddress(v) || !w.IsInst() || f.Op(v) != f.Op(w) || f.TypeOf(v) != f.TypeOf(w) ||
 		f.Aux(v) != f.Aux(w) || f.NumOps(v) != f.NumOps(w) {
 		return false
 	}
 	for i := range f.NumOps(v) {
-		if !u.sameShape(f.Operand(v, i), f.Operand(w, i), depth+1) {
+		if !s.sameShape(f.Operand(v, i), f.Operand(w, i), depth+1) {
 			return false
 		}
 	}
@@ -120,48 +121,47 @@ func (u *unit) sameShape(v, w ir.Value, depth int) bool {
 }
 
 // partOfAddress reports whether v is an instruction of address arithmetic.
-func (u *unit) partOfAddress(v ir.Value) bool {
-	switch u.f.Op(v) {
+func (s *addrHoistState) partOfAddress(v ir.Value) bool {
+	switch s.f.Op(v) {
 	case ir.OpGEP, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpZExt, ir.OpSExt, ir.OpOr:
-		return v.IsInst() && !u.ty.IsVector(u.f.TypeOf(v))
+		return v.IsInst() && !s.ty.IsVector(s.f.TypeOf(v))
 	}
 	return false
 }
 
 // hoistAddress computes the address of a group where it stands on every way to its members, if that is no
 // further out of loops than they are.
-func (u *unit) hoistAddress(g *sameAddress, l *analysis.Loops) bool {
-	f, s := u.f, &u.addrs
+func (s *addrHoistState) hoistAddress(g *sameAddress, l *analysis.Loops) bool {
+	f := s.f
 	if g.more == 0 || g.from == g.place || f.Op(g.first) == ir.OpInvalid || l.Of(g.from) != l.Of(g.place) {
 		return false
 	}
 	for i := g.more; i != 0; i = s.members[i-1].next {
 		// What an address is computed from may have been a member of another group.
 		v := s.members[i-1].v
-		if f.Op(v) == ir.OpInvalid || l.Of(u.cfg.Number(f.BlockOf(v))) != l.Of(g.place) {
+		if f.Op(v) == ir.OpInvalid || l.Of(s.cfg.Number(f.BlockOf(v))) != l.Of(g.place) {
 			return false
 		}
 	}
-	at := u.cfg.Block(g.place)
-	if !u.follows(g.from, g.last) || !u.canHoist(g.first, at, 0) {
+	at := s.cfg.Block(g.place)
+	if !s.follows(g.from, g.last) || !s.canHoist(g.first, at, 0) {
 		return false
 	}
-	u.hoistChain(g.first, at)
+	s.hoistChain(g.first, at)
 	for i := g.more; i != 0; i = s.members[i-1].next {
 		v := s.members[i-1].v
 		f.ReplaceAll(v, g.first)
-		u.eraseDead(v)
+		s.eraseDead(v)
 	}
 	return true
 }
 
 // follows reports whether block n can be executed after block k without going back.
-func (u *unit) follows(k, n uint32) bool {
-	s := &u.addrs
-	s.seen.Reset(u.cfg.Len() + 1)
+func (s *addrHoistState) follows(k, n uint32) bool {
+	s.seen.Reset(s.cfg.Len() + 1)
 	s.walk = append(s.walk[:0], k)
 	for i := 0; i < len(s.walk) && i < maxHoistWalk; i++ {
-		for _, x := range u.cfg.Succs(s.walk[i]) {
+		for _, x := range s.cfg.Succs(s.walk[i]) {
 			if x == n {
 				return true
 			}
@@ -174,16 +174,16 @@ func (u *unit) follows(k, n uint32) bool {
 }
 
 // canHoist reports whether v can be computed at the end of block at, with all that it is computed from.
-func (u *unit) canHoist(v ir.Value, at ir.Block, depth int) bool {
-	f := u.f
-	if !v.IsInst() || u.dom.Dominates(f.BlockOf(v), at) {
+func (s *addrHoistState) canHoist(v ir.Value, at ir.Block, depth int) bool {
+	f := s.f
+	if !v.IsInst() || s.dom.Dominates(f.BlockOf(v), at) {
 		return true
 	}
-	if depth == maxHoistDepth || !u.partOfAddress(v) {
+	if depth == maxHoistDepth || !s.partOfAddress(v) {
 		return false
 	}
 	for i := range f.NumOps(v) {
-		if !u.canHoist(f.Operand(v, i), at, depth+1) {
+		if !s.canHoist(f.Operand(v, i), at, depth+1) {
 			return false
 		}
 	}
@@ -192,13 +192,13 @@ func (u *unit) canHoist(v ir.Value, at ir.Block, depth int) bool {
 
 // hoistChain moves v, and what it is computed from, to the end of block at. Flags told about ways on which it was
 // computed; on others they may not hold.
-func (u *unit) hoistChain(v ir.Value, at ir.Block) {
-	f := u.f
-	if !v.IsInst() || u.dom.Dominates(f.BlockOf(v), at) {
+func (s *addrHoistState) hoistChain(v ir.Value, at ir.Block) {
+	f := s.f
+	if !v.IsInst() || s.dom.Dominates(f.BlockOf(v), at) {
 		return
 	}
 	for i := range f.NumOps(v) {
-		u.hoistChain(f.Operand(v, i), at)
+		s.hoistChain(f.Operand(v, i), at)
 	}
 	f.SetFlags(v, 0)
 	f.MoveBefore(v, f.Terminator(at))

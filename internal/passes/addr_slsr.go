@@ -8,13 +8,20 @@ const (
 	straightMax    = 256
 )
 
+// slsrState is the storage of slsr.
+type slsrState struct {
+	*unit
+
+	straight []place // candidates of the block
+}
+
 // straightLine replaces addresses whose index costs a multiplication by an earlier address of the block plus what
 // lies between the two: &a[(i+1)*n + j] is &a[i*n + j] + 4·n, where 4·n serves all rows and does not
 // change in loops over them. An index that others use as well stays.
 func straightLine(u *unit) bool {
 	changed := false
 	for _, b := range u.CFG().RPO() {
-		if u.straightBlock(b) {
+		if u.slsr.straightBlock(b) {
 			changed = true
 		}
 	}
@@ -32,16 +39,16 @@ type place struct {
 	used bool  // it, or one that builds on it, is rewritten
 }
 
-func (u *unit) straightBlock(b ir.Block) bool {
-	f, s := u.f, &u.loop
+func (s *slsrState) straightBlock(b ir.Block) bool {
+	f := s.f
 	s.straight = s.straight[:0]
 	for v := f.First(b); v != ir.None && len(s.straight) < straightMax; v = f.Next(v) {
-		if f.Op(v) != ir.OpGEP || u.ty.IsVector(f.TypeOf(v)) || u.m.Layout.PtrBits(u.ty.AddrSpace(f.TypeOf(v))) != 64 || !u.accessed(v) {
+		if f.Op(v) != ir.OpGEP || s.ty.IsVector(f.TypeOf(v)) || s.m.Layout.PtrBits(s.ty.AddrSpace(f.TypeOf(v))) != 64 || !s.accessed(v) {
 			continue
 		}
 		p := place{gep: v, prev: -1}
 		var ok bool
-		if p.base, ok = u.addressOf(&p.form, v); !ok || p.form.n == 0 || f.TypeOf(p.base) != f.TypeOf(v) {
+		if p.base, ok = s.addressOf(&p.form, v); !ok || p.form.n == 0 || f.TypeOf(p.base) != f.TypeOf(v) {
 			continue
 		}
 		for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
@@ -49,7 +56,7 @@ func (u *unit) straightBlock(b ir.Block) bool {
 			if q.base != p.base {
 				continue
 			}
-			if t, ok := between(&q.form, &p.form); ok && (t.v == ir.None || u.multiplies(v)) {
+			if t, ok := between(&q.form, &p.form); ok && (t.v == ir.None || s.multiplies(v)) {
 				p.prev, p.step, p.dist = i, t, p.form.k-q.form.k
 				break
 			}
@@ -68,16 +75,16 @@ func (u *unit) straightBlock(b ir.Block) bool {
 			if !q.used {
 				continue
 			}
-		case u.sharers(p.step) < 2:
+		case s.sharers(p.step) < 2:
 			continue
 		}
-		u.b.Before(p.gep)
+		s.b.Before(p.gep)
 		r := q.gep
 		if p.step.v != ir.None {
-			r = u.b.PtrAdd(r, u.termValue(p.step), 0)
+			r = s.b.PtrAdd(r, s.termValue(p.step), 0)
 		}
 		if p.dist != 0 {
-			r = u.b.PtrAdd(r, u.c.SInt(ir.I64, p.dist), 0)
+			r = s.b.PtrAdd(r, s.c.SInt(ir.I64, p.dist), 0)
 		}
 		f.ReplaceAll(p.gep, r)
 		p.gep, p.used = r, true
@@ -87,10 +94,10 @@ func (u *unit) straightBlock(b ir.Block) bool {
 }
 
 // sharers counts the addresses of the block that lie t behind another one.
-func (u *unit) sharers(t term) int {
+func (s *slsrState) sharers(t term) int {
 	n := 0
-	for i := range u.loop.straight {
-		if p := &u.loop.straight[i]; p.prev >= 0 && p.step == t {
+	for i := range s.straight {
+		if p := &s.straight[i]; p.prev >= 0 && p.step == t {
 			n++
 		}
 	}
@@ -120,15 +127,15 @@ func between(a, b *linear) (t term, ok bool) {
 
 // multiplies reports whether the variable index of getelementptr v is a product, or a sum with one,
 // of two variables, and nobody else uses it.
-func (u *unit) multiplies(v ir.Value) bool {
-	f := u.f
+func (s *slsrState) multiplies(v ir.Value) bool {
+	f := s.f
 	found := false
 	for i := 1; i < f.NumOps(v); i++ {
 		if o := f.Operand(v, i); !o.IsConst() {
 			if found {
 				return false
 			}
-			found = u.ownProduct(o, 0)
+			found = s.ownProduct(o, 0)
 			if !found {
 				return false
 			}
@@ -137,16 +144,16 @@ func (u *unit) multiplies(v ir.Value) bool {
 	return found
 }
 
-func (u *unit) ownProduct(v ir.Value, depth int) bool {
-	f := u.f
-	if !v.IsInst() || depth > 4 || !u.oneUse(v) {
+func (s *slsrState) ownProduct(v ir.Value, depth int) bool {
+	f := s.f
+	if !v.IsInst() || depth > 4 || !s.oneUse(v) {
 		return false
 	}
 	switch f.Op(v) {
 	case ir.OpSExt, ir.OpZExt, ir.OpShl:
-		return u.ownProduct(f.Operand(v, 0), depth+1)
+		return s.ownProduct(f.Operand(v, 0), depth+1)
 	case ir.OpAdd, ir.OpSub:
-		return u.ownProduct(f.Operand(v, 0), depth+1) || u.ownProduct(f.Operand(v, 1), depth+1)
+		return s.ownProduct(f.Operand(v, 0), depth+1) || s.ownProduct(f.Operand(v, 1), depth+1)
 	case ir.OpMul:
 		return !f.Operand(v, 1).IsConst()
 	}
@@ -154,22 +161,22 @@ func (u *unit) ownProduct(v ir.Value, depth int) bool {
 }
 
 // termValue computes t as an integer of 64 bits at the builder's place.
-func (u *unit) termValue(t term) ir.Value {
+func (s *slsrState) termValue(t term) ir.Value {
 	wide := func(v ir.Value, ext extension) ir.Value {
 		switch {
-		case ext == extSign && u.f.TypeOf(v) != ir.I64:
-			return u.b.Cast(ir.OpSExt, v, ir.I64, 0)
-		case ext == extZero && u.f.TypeOf(v) != ir.I64:
-			return u.b.Cast(ir.OpZExt, v, ir.I64, 0)
+		case ext == extSign && s.f.TypeOf(v) != ir.I64:
+			return s.b.Cast(ir.OpSExt, v, ir.I64, 0)
+		case ext == extZero && s.f.TypeOf(v) != ir.I64:
+			return s.b.Cast(ir.OpZExt, v, ir.I64, 0)
 		}
 		return v
 	}
 	r := wide(t.v, t.ext)
 	if t.by != ir.None {
-		r = u.b.Binary(ir.OpMul, r, wide(t.by, t.exby), 0)
+		r = s.b.Binary(ir.OpMul, r, wide(t.by, t.exby), 0)
 	}
 	if t.coef != 1 {
-		r = u.b.Binary(ir.OpMul, r, u.c.SInt(ir.I64, t.coef), 0)
+		r = s.b.Binary(ir.OpMul, r, s.c.SInt(ir.I64, t.coef), 0)
 	}
 	return r
 }

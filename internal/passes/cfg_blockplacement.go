@@ -15,8 +15,8 @@ func blockLayout(u *unit) bool {
 	}
 	// Depth-first search that goes first where loops are left: what is finished first
 	// stands last.
-	seen := slab.Sized(u.loop.order, 2*(n+1))
-	u.loop.order = seen
+	seen := slab.Sized(u.words, 2*(n+1))
+	u.words = seen
 	post := seen[n+1:]
 	seen = seen[:n+1]
 	count := 0

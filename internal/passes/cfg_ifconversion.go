@@ -14,8 +14,8 @@ const ifTotal = 6
 
 // speculable reports whether all instructions of block b in front of its
 // terminator can be executed unconditionally, and counts those that cost something.
-func (u *unit) speculable(b ir.Block, cost *int) bool {
-	f := u.f
+func (cs cfgSimplifier) speculable(b ir.Block, cost *int) bool {
+	f := cs.f
 	for v := f.First(b); v != ir.None; v = f.Next(v) {
 		op := f.Op(v)
 		if op.IsTerminator() {
@@ -25,12 +25,12 @@ func (u *unit) speculable(b ir.Block, cost *int) bool {
 		case op == ir.OpPhi:
 			return false
 		case op == ir.OpLoad:
-			if !u.simpleAccess(v) || !u.loadable(f.Operand(v, 0), f.TypeOf(v)) {
+			if !cs.simpleAccess(v) || !cs.loadable(f.Operand(v, 0), f.TypeOf(v)) {
 				return false
 			}
 			*cost += 2
 		case op == ir.OpCall:
-			if !u.fx.Call(f, v).Movable() {
+			if !cs.fx.Call(f, v).Movable() {
 				return false
 			}
 			*cost += 2
@@ -38,8 +38,8 @@ func (u *unit) speculable(b ir.Block, cost *int) bool {
 			return false
 		case op == ir.OpFDiv:
 			*cost += 3
-		case u.fx.Inst(f, v)&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Diverges) != 0,
-			u.fx.Inst(f, v)&analysis.Speculatable == 0:
+		case cs.fx.Inst(f, v)&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Diverges) != 0,
+			cs.fx.Inst(f, v)&analysis.Speculatable == 0:
 			return false
 		case op == ir.OpUDiv, op == ir.OpSDiv, op == ir.OpURem, op == ir.OpSRem:
 			*cost += 4
@@ -50,7 +50,7 @@ func (u *unit) speculable(b ir.Block, cost *int) bool {
 				*cost++
 			}
 		default:
-			*cost += u.registers(v)
+			*cost += cs.registers(v)
 		}
 		if *cost > ifCost {
 			return false
@@ -61,18 +61,18 @@ func (u *unit) speculable(b ir.Block, cost *int) bool {
 
 // registers returns the number of registers that v needs, which is how many instructions compute it
 // or choose it.
-func (u *unit) registers(v ir.Value) int {
-	t := u.f.TypeOf(v)
-	if u.ty.IsInt(t) || u.ty.IsPtr(t) || t == ir.Double {
-		return max(1, (int(u.m.BitsOf(t))+31)/32)
+func (cs cfgSimplifier) registers(v ir.Value) int {
+	t := cs.f.TypeOf(v)
+	if cs.ty.IsInt(t) || cs.ty.IsPtr(t) || t == ir.Double {
+		return max(1, (int(cs.m.BitsOf(t))+31)/32)
 	}
 	return 1
 }
 
 // convertIf turns a branch around one or two small blocks into selects:
 // b → {x, y} → join, where x or y may be missing.
-func (u *unit) convertIf(b ir.Block) bool {
-	f := u.f
+func (cs cfgSimplifier) convertIf(b ir.Block) bool {
+	f := cs.f
 	t := f.Terminator(b)
 	if f.Op(t) != ir.OpCondBr {
 		return false
@@ -100,22 +100,22 @@ func (u *unit) convertIf(b ir.Block) bool {
 		return false
 	}
 	cost := 0
-	if x != b && !u.speculable(x, &cost) || y != b && !u.speculable(y, &cost) {
+	if x != b && !cs.speculable(x, &cost) || y != b && !cs.speculable(y, &cost) {
 		return false
 	}
 	chosen := 0 // registers
 	for v := f.First(join); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		if f.PhiIncoming(v, x) != f.PhiIncoming(v, y) {
-			chosen += u.registers(v)
+			chosen += cs.registers(v)
 		}
-		if u.ty.IsAggregate(f.TypeOf(v)) || u.ty.Kind(f.TypeOf(v)) == ir.TokenKind {
+		if cs.ty.IsAggregate(f.TypeOf(v)) || cs.ty.Kind(f.TypeOf(v)) == ir.TokenKind {
 			return false
 		}
 	}
 	if chosen > ifCost || cost+chosen > ifTotal {
 		return false
 	}
-	if u.isHeader(join) && f.Attachment(t, "llvm.loop") != 0 {
+	if cs.isHeader(join) && f.Attachment(t, "llvm.loop") != 0 {
 		return false
 	}
 	cond := f.Operand(t, 0)
@@ -125,24 +125,24 @@ func (u *unit) convertIf(b ir.Block) bool {
 		}
 		for v := f.First(k); v != f.Terminator(k); v = f.First(k) {
 			f.MoveBefore(v, t)
-			u.dropFacts(v)
+			cs.dropFacts(v)
 		}
 	}
-	u.b.Before(t)
+	cs.b.Before(t)
 	for v := f.First(join); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		vx, vy := f.PhiIncoming(v, x), f.PhiIncoming(v, y)
 		r := vx
 		if vx != vy {
-			r = u.b.Select(cond, vx, vy)
+			r = cs.b.Select(cond, vx, vy)
 		}
-		u.vals = u.vals[:0]
+		cs.vals = cs.vals[:0]
 		for i := 0; i < f.NumOps(v); i += 2 {
 			if k := f.Operand(v, i+1).Block(); k != x && k != y {
-				u.vals = append(u.vals, f.Operand(v, i), f.Operand(v, i+1))
+				cs.vals = append(cs.vals, f.Operand(v, i), f.Operand(v, i+1))
 			}
 		}
-		u.vals = append(u.vals, r, b.Value())
-		f.SetOps(v, u.vals...)
+		cs.vals = append(cs.vals, r, b.Value())
+		f.SetOps(v, cs.vals...)
 	}
 	for _, k := range [...]ir.Block{x, y} {
 		if k != b {
@@ -173,8 +173,8 @@ func (u *unit) dropFacts(v ir.Value) {
 
 // foldToCommon merges b → {k, common}, k → {other, common} where k only computes
 // its condition: the two conditions become one and branch once.
-func (u *unit) foldToCommon(b ir.Block) bool {
-	f := u.f
+func (cs cfgSimplifier) foldToCommon(b ir.Block) bool {
+	f := cs.f
 	t := f.Terminator(b)
 	if f.Op(t) != ir.OpCondBr {
 		return false
@@ -195,11 +195,11 @@ func (u *unit) foldToCommon(b ir.Block) bool {
 		if kside < 0 || f.Succ(k, kside) == common || common == b || f.Succ(k, kside) == k || f.Succ(k, kside) == b {
 			continue
 		}
-		if f.Attachment(t, "llvm.loop") != 0 || f.Attachment(kt, "llvm.loop") != 0 || u.isHeader(f.Succ(k, kside)) {
+		if f.Attachment(t, "llvm.loop") != 0 || f.Attachment(kt, "llvm.loop") != 0 || cs.isHeader(f.Succ(k, kside)) {
 			continue
 		}
 		cost := 0
-		if !u.speculable(k, &cost) || cost > 2 {
+		if !cs.speculable(k, &cost) || cost > 2 {
 			continue
 		}
 		same := true
@@ -211,24 +211,24 @@ func (u *unit) foldToCommon(b ir.Block) bool {
 		}
 		for v := f.First(k); v != kt; v = f.First(k) {
 			f.MoveBefore(v, t)
-			u.dropFacts(v)
+			cs.dropFacts(v)
 		}
 		// Taken to other: side condition of b, then kside condition of k. The second one
 		// counts only if the first holds, so it is a select and not an and.
-		u.b.Before(t)
+		cs.b.Before(t)
 		c1, c2 := f.Operand(t, 0), f.Operand(kt, 0)
 		other := f.Succ(k, kside)
 		var c ir.Value
-		one, zero := u.boolConst(true), u.boolConst(false)
+		one, zero := cs.fold.boolConst(true), cs.fold.boolConst(false)
 		switch {
 		case side == 0 && kside == 0: // c1 && c2
-			c = u.b.Select(c1, c2, zero)
+			c = cs.b.Select(c1, c2, zero)
 		case side == 1 && kside == 1: // to common if c1 || c2
-			c = u.b.Select(c1, one, c2)
+			c = cs.b.Select(c1, one, c2)
 		case side == 0: // to other if c1 && !c2
-			c = u.b.Select(c1, u.b.Binary(ir.OpXor, c2, one, 0), zero)
+			c = cs.b.Select(c1, cs.b.Binary(ir.OpXor, c2, one, 0), zero)
 		default: // to common if c1 || !c2
-			c = u.b.Select(c1, one, u.b.Binary(ir.OpXor, c2, one, 0))
+			c = cs.b.Select(c1, one, cs.b.Binary(ir.OpXor, c2, one, 0))
 		}
 		f.RemovePhiEdge(common, k)
 		f.ReplacePhiPred(other, k, b)

@@ -8,12 +8,16 @@ import (
 // maxThread is how many instructions are copied to save a branch.
 const maxThread = 6
 
+// jumpThreader threads jumps of the function at hand.
+type jumpThreader struct{ *unit }
+
 // jumpThread lets predecessors of a branch that know which way it goes go there at
 // once: b: x = phi [2, p], [0, q]; br (x != 0) … becomes a branch from p and one from
 // q, each behind a copy of what b computes. Blocks in which threads communicate, and headers of
 // loops, stay (P-18): the first would be executed by fewer threads together, the others would
 // make loops with two entries.
 func jumpThread(u *unit) bool {
+	j := jumpThreader{u}
 	f, s := u.f, &u.loop
 	changed := false
 	s.vmap = s.vmap[:0]
@@ -25,7 +29,7 @@ func jumpThread(u *unit) bool {
 			if f.FirstPred(b) == 0 || u.isHeader(b) {
 				continue
 			}
-			for u.threadOne(b) {
+			for j.threadOne(b) {
 				did = true
 			}
 		}
@@ -33,7 +37,7 @@ func jumpThread(u *unit) bool {
 			break
 		}
 		changed = true
-		u.settleCopies()
+		u.loop.settleCopies()
 		simplifycfg(u)
 		u.have = 0
 	}
@@ -41,30 +45,30 @@ func jumpThread(u *unit) bool {
 }
 
 // threadOne leads one predecessor of block b past it.
-func (u *unit) threadOne(b ir.Block) bool {
-	f, s := u.f, &u.loop
+func (j jumpThreader) threadOne(b ir.Block) bool {
+	f, s := j.f, &j.loop
 	t := f.Terminator(b)
 	if op := f.Op(t); op != ir.OpCondBr && op != ir.OpSwitch || f.Attachment(t, "llvm.loop") != 0 {
 		return false
 	}
-	phi := u.decidingPhi(b, f.Operand(t, 0))
+	phi := j.decidingPhi(b, f.Operand(t, 0))
 	if phi == ir.None {
 		return false
 	}
 	n := 0
 	for v := f.FirstNonPhi(b); v != t; v = f.Next(v) {
 		switch op := f.Op(v); {
-		case op == ir.OpAlloca, op == ir.OpCall && u.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0, f.TypeOf(v) == ir.Token:
+		case op == ir.OpAlloca, op == ir.OpCall && j.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0, f.TypeOf(v) == ir.Token:
 			return false
 		}
-		if n++; n > maxThread>>u.size {
+		if n++; n > maxThread>>j.size {
 			return false
 		}
 	}
 	for i := 0; i < f.NumOps(phi); i += 2 {
 		p := f.Operand(phi, i+1).Block()
-		to := u.wayFrom(t, phi, f.Operand(phi, i))
-		if to == 0 || to == b || p == b || u.isHeader(to) {
+		to := j.wayFrom(t, phi, f.Operand(phi, i))
+		if to == 0 || to == b || p == b || j.isHeader(to) {
 			continue
 		}
 		if op := f.Op(f.Terminator(p)); op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {
@@ -84,19 +88,19 @@ func (u *unit) threadOne(b ir.Block) bool {
 		elsewhere := func(use uint32) bool { return f.UseBlock(use) != b }
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			if f.TypeOf(v) != ir.Void {
-				s.slots = u.demote(s.slots, v, elsewhere)
+				s.slots = j.demote(s.slots, v, elsewhere)
 			}
 		}
 		c := f.NewBlockAfter(p)
-		u.mark.Grow(f.NumBlocks())
+		j.mark.Grow(f.NumBlocks())
 		for v := f.First(b); v != t; v = f.Next(v) {
 			if f.Op(v) == ir.OpPhi {
-				u.setMap(v, f.PhiIncoming(v, p))
+				j.loop.setMap(v, f.PhiIncoming(v, p))
 				continue
 			}
-			w := u.copyOf(f, v, s.vmap, nil)
+			w := j.copyOf(f, v, s.vmap, nil)
 			f.Append(c, w)
-			u.setMap(v, w)
+			j.loop.setMap(v, w)
 		}
 		br := f.New(ir.OpBr, ir.Void, 0, 0, to.Value())
 		f.SetDebugLoc(br, f.DebugLoc(t))
@@ -107,7 +111,7 @@ func (u *unit) threadOne(b ir.Block) bool {
 		f.SetSucc(p, edge, c)
 		f.RemovePhiEdge(b, p)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			u.setMap(v, ir.None)
+			j.loop.setMap(v, ir.None)
 		}
 		return f.FirstPred(b) != 0 // else it is unreachable now, and done
 	}
@@ -116,20 +120,20 @@ func (u *unit) threadOne(b ir.Block) bool {
 
 // decidingPhi returns the phi of block b that condition c is, or that it compares with a
 // constant; None if there is none.
-func (u *unit) decidingPhi(b ir.Block, c ir.Value) ir.Value {
-	f := u.f
-	if f.Op(c) == ir.OpICmp && f.BlockOf(c) == b && u.c.Kind(f.Operand(c, 1)) == ir.CInt {
+func (j jumpThreader) decidingPhi(b ir.Block, c ir.Value) ir.Value {
+	f := j.f
+	if f.Op(c) == ir.OpICmp && f.BlockOf(c) == b && j.c.Kind(f.Operand(c, 1)) == ir.CInt {
 		c = f.Operand(c, 0)
 	}
-	if f.Op(c) == ir.OpPhi && f.BlockOf(c) == b && f.NumOps(c) >= 4 && u.ty.IsInt(f.TypeOf(c)) {
+	if f.Op(c) == ir.OpPhi && f.BlockOf(c) == b && f.NumOps(c) >= 4 && j.ty.IsInt(f.TypeOf(c)) {
 		return c
 	}
 	return ir.None
 }
 
 // wayFrom returns where terminator t goes if phi is x, 0 if that is not known.
-func (u *unit) wayFrom(t, phi, x ir.Value) ir.Block {
-	f, c := u.f, u.c
+func (j jumpThreader) wayFrom(t, phi, x ir.Value) ir.Block {
+	f, c := j.f, j.c
 	k, ok := c.Uint(x)
 	if !ok {
 		return 0
@@ -152,7 +156,7 @@ func (u *unit) wayFrom(t, phi, x ir.Value) ir.Block {
 		if !ok {
 			return 0
 		}
-		taken = foldICmpBits(f.Pred(cond), u.ty.Bits(f.TypeOf(phi)), k, bound)
+		taken = foldICmpBits(f.Pred(cond), j.ty.Bits(f.TypeOf(phi)), k, bound)
 	}
 	if taken {
 		return f.Operand(t, 1).Block()

@@ -2,30 +2,34 @@ package passes
 
 import "gonvvm/internal/ir"
 
+// cfgSimplifier simplifies branches and blocks of the function at hand.
+type cfgSimplifier struct{ *unit }
+
 // simplifycfg removes unreachable blocks, folds branches whose way is known,
 // merges blocks that follow each other, drops empty ones, and turns small
 // branches without effects into selects. While loops are still being worked on, the
 // blocks that give a loop its one latch and its preheader stay.
-func simplifycfg(u *unit) bool { return u.simplifyCFG(true) }
+func simplifycfg(u *unit) bool { return cfgSimplifier{u}.simplifyCFG(true) }
 
 // simplifycfgLate is simplifycfg for after the loop passes: of empty blocks, it leaves those only that
 // loops are entered by with values in common.
 func simplifycfgLate(u *unit) bool {
-	changed := u.simplifyCFG(false)
-	return u.shareEntries() || changed
+	cs := cfgSimplifier{u}
+	changed := cs.simplifyCFG(false)
+	return u.loop.shareEntries() || changed
 }
 
-func (u *unit) simplifyCFG(keepLoops bool) bool {
-	f := u.f
-	changed := u.removeUnreachable()
+func (cs cfgSimplifier) simplifyCFG(keepLoops bool) bool {
+	f := cs.f
+	changed := cs.removeUnreachable()
 	for round := 0; round < 64; round++ {
 		again := false
-		u.findHeaders()
+		cs.findHeaders()
 		for b := f.Entry(); b != 0; {
 			next := f.NextBlock(b)
-			if u.simplifyBlock(b, keepLoops) {
+			if cs.simplifyBlock(b, keepLoops) {
 				again = true
-				u.edgesChanged()
+				cs.edgesChanged()
 			}
 			// next may have been merged into b; what is behind b now comes instead.
 			if next != 0 && !f.IsLive(next) {
@@ -37,8 +41,8 @@ func (u *unit) simplifyCFG(keepLoops bool) bool {
 			b = next
 		}
 		if again {
-			u.edgesChanged()
-			u.removeUnreachable()
+			cs.edgesChanged()
+			cs.removeUnreachable()
 		}
 		if !again {
 			break
@@ -64,22 +68,22 @@ func (u *unit) findHeaders() {
 func (u *unit) isHeader(b ir.Block) bool { return u.mark.Has(uint32(b)) }
 
 // simplifyBlock applies one change at or behind block b.
-func (u *unit) simplifyBlock(b ir.Block, keepLoops bool) bool {
-	f := u.f
+func (cs cfgSimplifier) simplifyBlock(b ir.Block, keepLoops bool) bool {
+	f := cs.f
 	if b != f.Entry() && f.FirstPred(b) == 0 {
 		return false // unreachable by now: goes at the end of the round
 	}
-	changed := u.singlePhis(b)
-	if u.foldTerminator(b) {
+	changed := cs.singlePhis(b)
+	if cs.foldTerminator(b) {
 		return true
 	}
-	if u.mergeSuccessor(b) {
+	if cs.mergeSuccessor(b) {
 		return true
 	}
-	if u.useCondition(b) || u.hoistCommon(b) || u.threadPhi(b) || u.convertIf(b) || u.foldToCommon(b) {
+	if cs.useCondition(b) || cs.hoistCommon(b) || cs.threadPhi(b) || cs.convertIf(b) || cs.foldToCommon(b) {
 		return true
 	}
-	if b != f.Entry() && u.dropEmpty(b, keepLoops) {
+	if b != f.Entry() && cs.dropEmpty(b, keepLoops) {
 		return true
 	}
 	return changed
@@ -133,8 +137,8 @@ func (u *unit) setBr(b, to ir.Block) {
 }
 
 // foldTerminator folds a branch or switch whose way is known or does not matter.
-func (u *unit) foldTerminator(b ir.Block) bool {
-	f, c := u.f, u.c
+func (cs cfgSimplifier) foldTerminator(b ir.Block) bool {
+	f, c := cs.f, cs.c
 	t := f.Terminator(b)
 	switch f.Op(t) {
 	case ir.OpCondBr:
@@ -143,34 +147,34 @@ func (u *unit) foldTerminator(b ir.Block) bool {
 		k, ok := c.Uint(cond)
 		switch {
 		case then == els:
-			u.setBr(b, then)
+			cs.setBr(b, then)
 		case ok && k != 0:
-			u.setBr(b, then)
+			cs.setBr(b, then)
 		case ok:
-			u.setBr(b, els)
+			cs.setBr(b, els)
 		case c.IsUndef(cond): // undefined behaviour: either way
-			u.setBr(b, els)
-		case u.isUnreachable(then):
-			u.setBr(b, els)
-		case u.isUnreachable(els):
-			u.setBr(b, then)
+			cs.setBr(b, els)
+		case cs.isUnreachable(then):
+			cs.setBr(b, els)
+		case cs.isUnreachable(els):
+			cs.setBr(b, then)
 		default:
 			return false
 		}
 		return true
 	case ir.OpSwitch:
-		return u.foldSwitch(b, t)
+		return cs.foldSwitch(b, t)
 	}
 	return false
 }
 
 // isUnreachable reports whether executing block b is undefined at once.
-func (u *unit) isUnreachable(b ir.Block) bool {
-	return u.f.Op(u.f.FirstNonPhi(b)) == ir.OpUnreachable
+func (cs cfgSimplifier) isUnreachable(b ir.Block) bool {
+	return cs.f.Op(cs.f.FirstNonPhi(b)) == ir.OpUnreachable
 }
 
-func (u *unit) foldSwitch(b ir.Block, t ir.Value) bool {
-	f, c := u.f, u.c
+func (cs cfgSimplifier) foldSwitch(b ir.Block, t ir.Value) bool {
+	f, c := cs.f, cs.c
 	cond := f.Operand(t, 0)
 	n := f.NumSuccs(b)
 	if cond.IsConst() {
@@ -181,23 +185,23 @@ func (u *unit) foldSwitch(b ir.Block, t ir.Value) bool {
 			}
 		}
 		if c.Kind(cond) == ir.CInt || c.IsUndef(cond) || c.Kind(cond) == ir.CWide {
-			u.setBr(b, to)
+			cs.setBr(b, to)
 			return true
 		}
 		return false
 	}
 	// Cases that go where the default goes, or to what cannot happen.
 	def := f.Succ(b, 0)
-	keep := append(u.vals[:0], cond, def.Value())
+	keep := append(cs.vals[:0], cond, def.Value())
 	for i := 1; i < n; i++ {
 		s := f.Succ(b, i)
-		if s == def || u.isUnreachable(s) {
+		if s == def || cs.isUnreachable(s) {
 			f.RemovePhiEdge(s, b)
 			continue
 		}
 		keep = append(keep, f.Operand(t, 2*i), s.Value())
 	}
-	u.vals = keep
+	cs.vals = keep
 	changed := len(keep) != 2*n
 	if changed {
 		f.SetOps(t, keep...)
@@ -205,22 +209,22 @@ func (u *unit) foldSwitch(b ir.Block, t ir.Value) bool {
 	}
 	switch {
 	case n == 1:
-		u.setBr(b, def)
+		cs.setBr(b, def)
 		return true
-	case u.isUnreachable(def):
+	case cs.isUnreachable(def):
 		// One of the cases is taken: the last becomes the default.
 		last := f.Succ(b, n-1)
 		f.RemovePhiEdge(def, b)
-		ops := append(u.vals[:0], cond, last.Value())
+		ops := append(cs.vals[:0], cond, last.Value())
 		for i := 1; i < n-1; i++ {
 			ops = append(ops, f.Operand(t, 2*i), f.Operand(t, 2*i+1))
 		}
-		u.vals = ops
+		cs.vals = ops
 		f.SetOps(t, ops...)
 		return true
 	case n == 2:
-		u.b.Before(t)
-		p := u.b.ICmp(ir.ICmpEQ, cond, f.Operand(t, 2))
+		cs.b.Before(t)
+		p := cs.b.ICmp(ir.ICmpEQ, cond, f.Operand(t, 2))
 		f.ClearAttachments(t)
 		f.Mutate(t, ir.OpCondBr, 0, 0, p, f.Operand(t, 3), def.Value())
 		return true
@@ -258,18 +262,18 @@ func (u *unit) mergeSuccessor(b ir.Block) bool {
 const manyIncoming = 64
 
 // dropEmpty makes the predecessors of a block that only branches on branch there.
-func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
-	f := u.f
+func (cs cfgSimplifier) dropEmpty(b ir.Block, keepLoops bool) bool {
+	f := cs.f
 	t := f.FirstNonPhi(b)
-	if f.Op(t) != ir.OpBr || u.isHeader(b) {
+	if f.Op(t) != ir.OpBr || cs.isHeader(b) {
 		return false
 	}
 	to := f.Succ(b, 0)
-	if to == b || keepLoops && u.isHeader(to) && f.SinglePred(b) == 0 {
+	if to == b || keepLoops && cs.isHeader(to) && f.SinglePred(b) == 0 {
 		return false
 	}
 	md := f.Attachment(t, "llvm.loop")
-	if md != 0 && u.isHeader(to) { // the loop's metadata moves to the new latch
+	if md != 0 && cs.isHeader(to) { // the loop's metadata moves to the new latch
 		p := f.SinglePred(b)
 		if p == 0 || f.Attachment(f.Terminator(p), "llvm.loop") != 0 {
 			return false
@@ -284,12 +288,12 @@ func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
 			}
 		}
 	}
-	u.blocks = f.Preds(u.blocks[:0], b)
-	for _, p := range u.blocks {
+	cs.blocks = f.Preds(cs.blocks[:0], b)
+	for _, p := range cs.blocks {
 		if op := f.Op(f.Terminator(p)); op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {
 			return false
 		}
-		if !u.isSucc(p, to) {
+		if !cs.isSucc(p, to) {
 			continue
 		}
 		// p reaches to already: the phis must have the same value on both ways.
@@ -305,19 +309,19 @@ func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
 	}
 	for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		x := f.PhiIncoming(v, b)
-		if f.NumOps(v) > manyIncoming && len(u.blocks) == 1 && !(f.Op(x) == ir.OpPhi && f.BlockOf(x) == b) && f.SinglePred(b) != 0 {
+		if f.NumOps(v) > manyIncoming && len(cs.blocks) == 1 && !(f.Op(x) == ir.OpPhi && f.BlockOf(x) == b) && f.SinglePred(b) != 0 {
 			for e := f.FirstUse(b.Value()); e != 0; e = f.NextUse(e) {
 				if f.User(e) == v {
-					f.SetUse(e, u.blocks[0].Value())
+					f.SetUse(e, cs.blocks[0].Value())
 					break
 				}
 			}
 			continue
 		}
-		u.vals = u.vals[:0]
+		cs.vals = cs.vals[:0]
 		for i := 0; i < f.NumOps(v); i += 2 {
 			if f.Operand(v, i+1).Block() != b {
-				u.vals = append(u.vals, f.Operand(v, i), f.Operand(v, i+1))
+				cs.vals = append(cs.vals, f.Operand(v, i), f.Operand(v, i+1))
 			}
 		}
 		for e := f.FirstPred(b); e != 0; e = f.NextPred(e) { // each parallel edge
@@ -326,19 +330,19 @@ func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
 			if f.Op(x) == ir.OpPhi && f.BlockOf(x) == b {
 				y = f.PhiIncoming(x, p)
 			}
-			u.vals = append(u.vals, y, p.Value())
+			cs.vals = append(cs.vals, y, p.Value())
 		}
-		f.SetOps(v, u.vals...)
+		f.SetOps(v, cs.vals...)
 	}
-	for _, p := range u.blocks {
+	for _, p := range cs.blocks {
 		for i := range f.NumSuccs(p) {
 			if f.Succ(p, i) == b {
 				f.SetSucc(p, i, to)
 			}
 		}
 	}
-	if md != 0 && u.isHeader(to) {
-		f.Attach(f.Terminator(u.blocks[0]), ir.Attachment{Kind: "llvm.loop", Node: md})
+	if md != 0 && cs.isHeader(to) {
+		f.Attach(f.Terminator(cs.blocks[0]), ir.Attachment{Kind: "llvm.loop", Node: md})
 	}
 	f.EraseBlock(b)
 	return true
@@ -355,10 +359,10 @@ func (u *unit) isSucc(p, to ir.Block) bool {
 
 // threadPhi handles a block that only branches on a phi with constant operands:
 // those predecessors branch to where the constant leads.
-func (u *unit) threadPhi(b ir.Block) bool {
-	f, c := u.f, u.c
+func (cs cfgSimplifier) threadPhi(b ir.Block) bool {
+	f, c := cs.f, cs.c
 	phi := f.First(b)
-	if f.Op(phi) != ir.OpPhi || f.TypeOf(phi) != ir.I1 || !f.HasOneUse(phi) || u.isHeader(b) {
+	if f.Op(phi) != ir.OpPhi || f.TypeOf(phi) != ir.I1 || !f.HasOneUse(phi) || cs.isHeader(b) {
 		return false
 	}
 	t := f.Next(phi)
@@ -388,7 +392,7 @@ func (u *unit) threadPhi(b ir.Block) bool {
 				edges++
 			}
 		}
-		if edges != 1 || u.isSucc(p, to) || u.isHeader(to) {
+		if edges != 1 || cs.isSucc(p, to) || cs.isHeader(to) {
 			continue
 		}
 		for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {

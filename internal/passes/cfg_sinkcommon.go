@@ -11,20 +11,24 @@ const (
 	maxTailUses = 8  // phis that take a value of the tail
 )
 
+// commonSinker sinks common code of the function at hand.
+type commonSinker struct{ *unit }
+
 // mergeTails brings together what ways do alike before they meet: the last instructions of both sides of a branch
 // move behind it, with phis for the operands that differ, and blocks that do the same and go the same way become
 // one. Threads that took different sides then do it at once. Operations that threads execute together stay where
 // they are: other threads would take part.
 func mergeTails(u *unit) bool {
+	s := commonSinker{u}
 	f := u.f
 	changed := false
 	u.findHeaders()
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		if u.sinkTails(b) {
+		if s.sinkTails(b) {
 			changed = true
 		}
 	}
-	if u.mergeTwins() {
+	if s.mergeTwins() {
 		changed = true
 		u.edgesChanged()
 	}
@@ -32,9 +36,9 @@ func mergeTails(u *unit) bool {
 }
 
 // sinkTails moves into block n what both of its predecessors end with.
-func (u *unit) sinkTails(n ir.Block) bool {
-	f := u.f
-	if u.isHeader(n) {
+func (s commonSinker) sinkTails(n ir.Block) bool {
+	f := s.f
+	if s.isHeader(n) {
 		return false
 	}
 	var from [2]ir.Block
@@ -53,7 +57,7 @@ func (u *unit) sinkTails(n ir.Block) bool {
 	changed := false
 	for range maxTail {
 		v, w := f.Prev(f.Terminator(from[0])), f.Prev(f.Terminator(from[1]))
-		if !u.sinkPair(n, from[0], v, w) {
+		if !s.sinkPair(n, from[0], v, w) {
 			break
 		}
 		changed = true
@@ -62,16 +66,16 @@ func (u *unit) sinkTails(n ir.Block) bool {
 }
 
 // sinkPair moves v and w, of two blocks, to the start of block n, where both lead; v's is from.
-func (u *unit) sinkPair(n, from ir.Block, v, w ir.Value) bool {
-	f := u.f
-	if v == ir.None || w == ir.None || !u.sameButOperands(v, w) || !u.usedAsPair(n, from, v, w) {
+func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
+	f := s.f
+	if v == ir.None || w == ir.None || !s.sameButOperands(v, w) || !s.usedAsPair(n, from, v, w) {
 		return false
 	}
 	other := f.BlockOf(w)
 	differ := -1
 	for i := range f.NumOps(v) {
 		if f.Operand(v, i) != f.Operand(w, i) {
-			if differ >= 0 || !u.mayVary(v, i) || !u.mayVary(w, i) || f.TypeOf(f.Operand(v, i)) != f.TypeOf(f.Operand(w, i)) {
+			if differ >= 0 || !s.mayVary(v, i) || !s.mayVary(w, i) || f.TypeOf(f.Operand(v, i)) != f.TypeOf(f.Operand(w, i)) {
 				return false
 			}
 			differ = i
@@ -90,7 +94,7 @@ func (u *unit) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 			f.InsertBefore(f.First(n), phi)
 		}
 	}
-	if !u.sameAttachments(v, w) {
+	if !s.sameAttachments(v, w) {
 		f.ClearAttachments(v)
 	}
 	f.SetFlags(v, f.Flags(v)&f.Flags(w))
@@ -112,15 +116,15 @@ func (u *unit) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 }
 
 // sameButOperands reports whether v and w are the same operation, and may be one behind their blocks.
-func (u *unit) sameButOperands(v, w ir.Value) bool {
-	f := u.f
+func (s commonSinker) sameButOperands(v, w ir.Value) bool {
+	f := s.f
 	op := f.Op(v)
 	if op != f.Op(w) || f.TypeOf(v) != f.TypeOf(w) || f.NumOps(v) != f.NumOps(w) {
 		return false
 	}
 	switch {
 	case op == ir.OpLoad || op == ir.OpStore:
-		return f.Mem(v) == f.Mem(w) && u.simpleAccess(v) && u.simpleAccess(w) &&
+		return f.Mem(v) == f.Mem(w) && s.simpleAccess(v) && s.simpleAccess(w) &&
 			(op == ir.OpLoad || f.TypeOf(f.Operand(v, 0)) == f.TypeOf(f.Operand(w, 0)))
 	case op.IsBinary():
 		return f.Flags(v)&^wrapFlags == f.Flags(w)&^wrapFlags
@@ -131,7 +135,7 @@ func (u *unit) sameButOperands(v, w ir.Value) bool {
 	case op == ir.OpCall:
 		return f.Callee(v) == f.Callee(w) && f.Call(v).FnType == f.Call(w).FnType && f.Call(v).Attrs == f.Call(w).Attrs &&
 			f.Call(v).CC == f.Call(w).CC && f.Call(v).Tail == f.Call(w).Tail && len(f.Call(v).Bundles)+len(f.Call(w).Bundles) == 0 &&
-			u.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) == 0 && f.CalleeSym(v) != nil
+			s.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) == 0 && f.CalleeSym(v) != nil
 	}
 	return false
 }
@@ -140,8 +144,8 @@ func (u *unit) sameButOperands(v, w ir.Value) bool {
 const wrapFlags = ir.FlagNUW | ir.FlagNSW | ir.FlagExact
 
 // mayVary reports whether operand i of v need not be a constant, and is worth a phi.
-func (u *unit) mayVary(v ir.Value, i int) bool {
-	f := u.f
+func (s commonSinker) mayVary(v ir.Value, i int) bool {
+	f := s.f
 	switch op := f.Op(v); op {
 	case ir.OpLoad, ir.OpStore:
 		if op == ir.OpStore && i == 0 {
@@ -162,8 +166,8 @@ func (u *unit) mayVary(v ir.Value, i int) bool {
 }
 
 // usedAsPair reports whether v is used by phis of block n only, and w by the same phis.
-func (u *unit) usedAsPair(n, from ir.Block, v, w ir.Value) bool {
-	f := u.f
+func (s commonSinker) usedAsPair(n, from ir.Block, v, w ir.Value) bool {
+	f := s.f
 	other := f.BlockOf(w)
 	count := 0
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
@@ -181,25 +185,25 @@ func (u *unit) usedAsPair(n, from ir.Block, v, w ir.Value) bool {
 }
 
 // mergeTwins makes one of blocks that end in the same way and do the same.
-func (u *unit) mergeTwins() bool {
-	f := u.f
+func (s commonSinker) mergeTwins() bool {
+	f := s.f
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		t := f.Terminator(b)
-		if b == f.Entry() || u.isHeader(b) || f.Op(f.First(b)) == ir.OpPhi || f.First(b) == t {
+		if b == f.Entry() || s.isHeader(b) || f.Op(f.First(b)) == ir.OpPhi || f.First(b) == t {
 			continue
 		}
 		switch f.Op(t) {
 		case ir.OpBr:
 			to := f.Succ(b, 0)
-			if u.isHeader(to) {
+			if s.isHeader(to) {
 				continue
 			}
 			tries := 0
 			for x := f.FirstPred(to); x != 0 && tries < maxTwins; {
 				next := f.NextPred(x)
-				if q := f.UseBlock(x); q != b && u.twins(b, q, to) {
-					u.replaceBlock(q, b)
+				if q := f.UseBlock(x); q != b && s.twins(b, q, to) {
+					s.replaceBlock(q, b)
 					changed = true
 					break // the list has changed
 				}
@@ -212,8 +216,8 @@ func (u *unit) mergeTwins() bool {
 				next := f.NextBlock(q)
 				if f.Op(f.Terminator(q)) == f.Op(t) {
 					tries++
-					if u.twins(b, q, 0) {
-						u.replaceBlock(q, b)
+					if s.twins(b, q, 0) {
+						s.replaceBlock(q, b)
 						changed = true
 					}
 				}
@@ -225,44 +229,44 @@ func (u *unit) mergeTwins() bool {
 }
 
 // twins reports whether blocks b and q do the same; both go to block to, or to none.
-func (u *unit) twins(b, q, to ir.Block) bool {
-	f := u.f
-	if q == f.Entry() || b == q || u.isHeader(q) || f.Op(f.Terminator(q)) != f.Op(f.Terminator(b)) || f.Op(f.First(q)) == ir.OpPhi {
+func (s commonSinker) twins(b, q, to ir.Block) bool {
+	f := s.f
+	if q == f.Entry() || b == q || s.isHeader(q) || f.Op(f.Terminator(q)) != f.Op(f.Terminator(b)) || f.Op(f.First(q)) == ir.OpPhi {
 		return false
 	}
-	u.vals = u.vals[:0] // pairs: a result of q, and of b
+	s.vals = s.vals[:0] // pairs: a result of q, and of b
 	v, w := f.First(b), f.First(q)
 	for range maxTail {
 		if v == ir.None || w == ir.None {
-			return v == w && (to == 0 || u.sameIncoming(to, b, q))
+			return v == w && (to == 0 || s.sameIncoming(to, b, q))
 		}
 		t := f.Op(v).IsTerminator()
-		if !t && (!u.sameButOperands(v, w) || f.Flags(v) != f.Flags(w) || !u.sameAttachments(v, w)) || f.Op(v) != f.Op(w) || f.NumOps(v) != f.NumOps(w) {
+		if !t && (!s.sameButOperands(v, w) || f.Flags(v) != f.Flags(w) || !s.sameAttachments(v, w)) || f.Op(v) != f.Op(w) || f.NumOps(v) != f.NumOps(w) {
 			return false
 		}
 		for i := range f.NumOps(v) {
 			x, y := f.Operand(v, i), f.Operand(w, i)
-			for k := 0; k < len(u.vals); k += 2 {
-				if u.vals[k] == y {
-					y = u.vals[k+1]
+			for k := 0; k < len(s.vals); k += 2 {
+				if s.vals[k] == y {
+					y = s.vals[k+1]
 				}
 			}
 			if x != y {
 				return false
 			}
 		}
-		if !t && !u.usedInside(v, b) || !t && !u.usedInside(w, q) {
+		if !t && !s.usedInside(v, b) || !t && !s.usedInside(w, q) {
 			return false
 		}
-		u.vals = append(u.vals, w, v)
+		s.vals = append(s.vals, w, v)
 		v, w = f.Next(v), f.Next(w)
 	}
 	return false
 }
 
 // sameIncoming reports whether the phis of block to get the same from block b as from block q.
-func (u *unit) sameIncoming(to, b, q ir.Block) bool {
-	f := u.f
+func (s commonSinker) sameIncoming(to, b, q ir.Block) bool {
+	f := s.f
 	for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		if f.PhiIncoming(v, b) != f.PhiIncoming(v, q) {
 			return false
@@ -272,8 +276,8 @@ func (u *unit) sameIncoming(to, b, q ir.Block) bool {
 }
 
 // usedInside reports whether only block b uses v.
-func (u *unit) usedInside(v ir.Value, b ir.Block) bool {
-	f := u.f
+func (s commonSinker) usedInside(v ir.Value, b ir.Block) bool {
+	f := s.f
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 		if f.BlockOf(f.User(x)) != b {
 			return false
@@ -283,8 +287,8 @@ func (u *unit) usedInside(v ir.Value, b ir.Block) bool {
 }
 
 // replaceBlock makes everything that goes to block q go to its twin b.
-func (u *unit) replaceBlock(q, b ir.Block) {
-	f := u.f
+func (s commonSinker) replaceBlock(q, b ir.Block) {
+	f := s.f
 	for x := f.FirstPred(q); x != 0; x = f.FirstPred(q) {
 		f.SetUse(x, b.Value())
 	}

@@ -5,37 +5,40 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// simplifyState is the storage of the pass.
-type simplifyState struct {
-	list []ir.Value // to visit, the last one first
-	in   slab.BitSet
-	lim  uint32 // ids below have a bit in in
-	late bool   // hints that later passes no longer need go away
+// combiner is the storage of the pass.
+type combiner struct {
+	*unit
+
+	list  []ir.Value // to visit, the last one first
+	in    slab.BitSet
+	lim   uint32   // ids below have a bit in in
+	late  bool     // hints that later passes no longer need go away
+	stuck ir.Value // an instruction that was never finished
 }
 
 // simplify folds constants and rewrites instructions to simpler or canonical
 // forms until nothing changes: constants stand on the right, subtraction of a
 // constant is addition, getelementptr with constant indices counts bytes,
 // divisions by powers of two are shifts where the operand allows it.
-func simplify(u *unit) bool { return u.simplify(false) }
+func simplify(u *unit) bool { return u.combine.simplify(false) }
 
 // simplifyLate is simplify that also drops assumptions.
-func simplifyLate(u *unit) bool { return u.simplify(true) }
+func simplifyLate(u *unit) bool { return u.combine.simplify(true) }
 
-func (u *unit) simplify(late bool) bool {
-	s, f := &u.simp, u.f
-	s.late = late
-	s.lim = uint32(f.NumInsts()) * 2
-	s.in.Reset(int(s.lim) + 64)
-	s.list = s.list[:0]
+func (ic *combiner) simplify(late bool) bool {
+	f := ic.f
+	ic.late = late
+	ic.lim = uint32(f.NumInsts()) * 2
+	ic.in.Reset(int(ic.lim) + 64)
+	ic.list = ic.list[:0]
 	changed := false
 	// The first round goes forward over the blocks in order; what it touches
 	// comes again from the list.
-	c := u.CFG()
+	c := ic.CFG()
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v) // rules erase nothing but v itself
-			if u.simplifyOne(v) {
+			if ic.simplifyOne(v) {
 				changed = true
 			}
 			v = next
@@ -44,15 +47,15 @@ func (u *unit) simplify(late bool) bool {
 	// Two rules that undo each other would go on for ever: a bug of ours, which the
 	// tests see as an error and users do not.
 	budget := 64*f.NumInsts() + 4096
-	for len(s.list) > 0 {
+	for len(ic.list) > 0 {
 		if budget--; budget < 0 {
-			u.stuck = s.list[len(s.list)-1]
+			ic.stuck = ic.list[len(ic.list)-1]
 			break
 		}
-		v := s.list[len(s.list)-1]
-		s.list = s.list[:len(s.list)-1]
-		s.in.Remove(uint32(v))
-		if f.Op(v) != ir.OpInvalid && u.simplifyOne(v) {
+		v := ic.list[len(ic.list)-1]
+		ic.list = ic.list[:len(ic.list)-1]
+		ic.in.Remove(uint32(v))
+		if f.Op(v) != ir.OpInvalid && ic.simplifyOne(v) {
 			changed = true
 		}
 	}
@@ -60,32 +63,31 @@ func (u *unit) simplify(late bool) bool {
 }
 
 // push puts instruction v on the list.
-func (u *unit) push(v ir.Value) {
+func (ic *combiner) push(v ir.Value) {
 	if !v.IsInst() {
 		return
 	}
-	s := &u.simp
-	if uint32(v) >= s.lim {
-		s.lim = uint32(v) * 2
-		s.in.Grow(int(s.lim) + 64)
+	if uint32(v) >= ic.lim {
+		ic.lim = uint32(v) * 2
+		ic.in.Grow(int(ic.lim) + 64)
 	}
-	if s.in.Add(uint32(v)) {
-		s.list = append(s.list, v)
+	if ic.in.Add(uint32(v)) {
+		ic.list = append(ic.list, v)
 	}
 }
 
 // pushUsers puts all users of v on the list.
-func (u *unit) pushUsers(v ir.Value) {
-	for x := u.f.FirstUse(v); x != 0; x = u.f.NextUse(x) {
-		u.push(u.f.User(x))
+func (ic *combiner) pushUsers(v ir.Value) {
+	for x := ic.f.FirstUse(v); x != 0; x = ic.f.NextUse(x) {
+		ic.push(ic.f.User(x))
 	}
 }
 
 // simplifyOne applies the rules to instruction v and reports whether something changed.
-func (u *unit) simplifyOne(v ir.Value) bool {
-	f := u.f
-	if !f.HasUses(v) && u.removable(v) {
-		u.pushOperands(v)
+func (ic *combiner) simplifyOne(v ir.Value) bool {
+	f := ic.f
+	if !f.HasUses(v) && ic.removable(v) {
+		ic.pushOperands(v)
 		f.Erase(v)
 		return true
 	}
@@ -98,39 +100,39 @@ func (u *unit) simplifyOne(v ir.Value) bool {
 	for i := range n {
 		old[i] = f.Operand(v, i)
 	}
-	r := u.rewrite(v)
+	r := ic.rewrite(v)
 	switch r {
 	case ir.None:
 		return false
 	case v: // changed in place
-		u.push(v)
-		u.pushUsers(v)
-		u.pushOperands(v)
+		ic.push(v)
+		ic.pushUsers(v)
+		ic.pushOperands(v)
 		for _, o := range old[:n] {
-			u.push(o)
+			ic.push(o)
 		}
 		return true
 	}
-	u.pushUsers(v)
+	ic.pushUsers(v)
 	if r.IsInst() {
-		u.push(r)
+		ic.push(r)
 		if n := f.NameOf(v); n != "" && f.NameOf(r) == "" {
 			f.SetName(v, "")
 			f.SetName(r, n)
 		}
 	}
 	f.ReplaceAll(v, r)
-	if u.removable(v) {
-		u.pushOperands(v)
+	if ic.removable(v) {
+		ic.pushOperands(v)
 		f.Erase(v)
 	}
 	return true
 }
 
-func (u *unit) pushOperands(v ir.Value) {
-	for i := range u.f.NumOps(v) {
-		if o := u.f.Operand(v, i); o.IsInst() {
-			u.push(o)
+func (ic *combiner) pushOperands(v ir.Value) {
+	for i := range ic.f.NumOps(v) {
+		if o := ic.f.Operand(v, i); o.IsInst() {
+			ic.push(o)
 		}
 	}
 }
@@ -138,59 +140,59 @@ func (u *unit) pushOperands(v ir.Value) {
 // rewrite returns what replaces instruction v: None for no change, v itself if
 // it was changed in place, else another value. New instructions are built in
 // front of v.
-func (u *unit) rewrite(v ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) rewrite(v ir.Value) ir.Value {
+	f := ic.f
 	op := f.Op(v)
 	switch {
 	case op.IsBinary():
-		r := u.rewriteBinary(v, op)
+		r := ic.rewriteBinary(v, op)
 		if r == ir.None {
 			switch op {
 			case ir.OpAnd, ir.OpShl, ir.OpLShr, ir.OpAShr:
-				r = u.stripBits(v, op)
+				r = ic.stripBits(v, op)
 			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-				r = u.narrowDivision(v, op)
+				r = ic.narrowDivision(v, op)
 			}
 		}
 		return r
 	case op.IsCast():
-		r := u.rewriteCast(v, op)
+		r := ic.rewriteCast(v, op)
 		if r == ir.None && op == ir.OpTrunc {
-			r = u.stripBits(v, op)
+			r = ic.stripBits(v, op)
 		}
 		if r == ir.None && op < ir.OpPtrToInt {
-			r = u.choose(v)
+			r = ic.choose(v)
 		}
 		return r
 	}
 	switch op {
 	case ir.OpFNeg:
-		return u.rewriteFNeg(v)
+		return ic.rewriteFNeg(v)
 	case ir.OpICmp:
-		return u.rewriteICmp(v)
+		return ic.rewriteICmp(v)
 	case ir.OpFCmp:
-		return u.rewriteFCmp(v)
+		return ic.rewriteFCmp(v)
 	case ir.OpSelect:
-		return u.rewriteSelect(v)
+		return ic.rewriteSelect(v)
 	case ir.OpPhi:
-		return u.rewritePhi(v)
+		return ic.rewritePhi(v)
 	case ir.OpGEP:
-		return u.rewriteGEP(v)
+		return ic.rewriteGEP(v)
 	case ir.OpLoad:
-		return u.rewriteLoad(v)
+		return ic.rewriteLoad(v)
 	case ir.OpExtractValue, ir.OpInsertValue:
-		return u.rewriteAggregate(v, op)
+		return ic.rewriteAggregate(v, op)
 	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
-		return u.rewriteVector(v, op)
+		return ic.rewriteVector(v, op)
 	case ir.OpFreeze:
-		return u.rewriteFreeze(v)
+		return ic.rewriteFreeze(v)
 	case ir.OpCall:
-		return u.rewriteCall(v)
+		return ic.rewriteCall(v)
 	case ir.OpCondBr:
 		// br (not c), a, b → br c, b, a
-		if x := u.notOf(f.Operand(v, 0)); x != ir.None {
+		if x := ic.notOf(f.Operand(v, 0)); x != ir.None {
 			a, b := f.Operand(v, 1), f.Operand(v, 2)
-			u.push(f.Operand(v, 0))
+			ic.push(f.Operand(v, 0))
 			f.SetOps(v, x, b, a)
 			return v
 		}
@@ -199,23 +201,23 @@ func (u *unit) rewrite(v ir.Value) ir.Value {
 }
 
 // notOf returns x if v is x xor true, else None.
-func (u *unit) notOf(v ir.Value) ir.Value {
-	f := u.f
-	if f.Op(v) == ir.OpXor && u.isAllOnes(f.Operand(v, 1)) {
+func (ic *combiner) notOf(v ir.Value) ir.Value {
+	f := ic.f
+	if f.Op(v) == ir.OpXor && ic.isAllOnes(f.Operand(v, 1)) {
 		return f.Operand(v, 0)
 	}
 	return ir.None
 }
 
 // complements reports whether each of x and y is the other one with all bits turned.
-func (u *unit) complements(x, y ir.Value) bool {
-	if u.notOf(x) == y || u.notOf(y) == x {
+func (ic *combiner) complements(x, y ir.Value) bool {
+	if ic.notOf(x) == y || ic.notOf(y) == x {
 		return true
 	}
 	minus := func(x, y ir.Value) bool { // 0 - z and z - 1
-		f := u.f
-		return f.Op(x) == ir.OpSub && f.Op(y) == ir.OpAdd && u.c.IsZero(f.Operand(x, 0)) && f.Operand(x, 1) == f.Operand(y, 0) &&
-			u.isAllOnes(f.Operand(y, 1))
+		f := ic.f
+		return f.Op(x) == ir.OpSub && f.Op(y) == ir.OpAdd && ic.c.IsZero(f.Operand(x, 0)) && f.Operand(x, 1) == f.Operand(y, 0) &&
+			ic.isAllOnes(f.Operand(y, 1))
 	}
 	return minus(x, y) || minus(y, x)
 }
@@ -291,31 +293,31 @@ func (u *unit) isConstant(v ir.Value) bool { return v.IsConst() || v.IsSym() }
 func (u *unit) isPlain(v ir.Value) bool { return v.IsConst() && u.c.Kind(v) != ir.CExpr }
 
 // binary creates a op b in front of v.
-func (u *unit) binary(v ir.Value, op ir.Op, flags ir.Flags, a, b ir.Value) ir.Value {
-	if u.isPlain(a) && u.isPlain(b) {
-		if r := u.foldBinary(op, u.f.TypeOf(a), a, b); r != ir.None {
+func (ic *combiner) binary(v ir.Value, op ir.Op, flags ir.Flags, a, b ir.Value) ir.Value {
+	if ic.isPlain(a) && ic.isPlain(b) {
+		if r := ic.fold.foldBinary(op, ic.f.TypeOf(a), a, b); r != ir.None {
 			return r
 		}
 	}
-	u.b.Before(v)
-	r := u.b.Binary(op, a, b, flags)
-	u.push(r)
+	ic.b.Before(v)
+	r := ic.b.Binary(op, a, b, flags)
+	ic.push(r)
 	return r
 }
 
 // cast creates a conversion in front of v.
-func (u *unit) cast(v ir.Value, op ir.Op, x ir.Value, t ir.Type) ir.Value {
-	if u.f.TypeOf(x) == t {
+func (ic *combiner) cast(v ir.Value, op ir.Op, x ir.Value, t ir.Type) ir.Value {
+	if ic.f.TypeOf(x) == t {
 		return x
 	}
-	if u.isConstant(x) {
-		if r := u.foldCast(op, x, t); r != ir.None {
+	if ic.isConstant(x) {
+		if r := ic.fold.foldCast(op, x, t); r != ir.None {
 			return r
 		}
 	}
-	u.b.Before(v)
-	r := u.b.Cast(op, x, t, 0)
-	u.push(r)
+	ic.b.Before(v)
+	r := ic.b.Cast(op, x, t, 0)
+	ic.push(r)
 	return r
 }
 

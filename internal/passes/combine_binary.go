@@ -8,7 +8,7 @@ import (
 
 // rank orders operands of commutative operations: what is computed stands left
 // of parameters, and these left of constants.
-func (u *unit) rank(v ir.Value) int {
+func (ic *combiner) rank(v ir.Value) int {
 	switch v.Kind() {
 	case ir.KInst:
 		return 3
@@ -20,51 +20,51 @@ func (u *unit) rank(v ir.Value) int {
 	return 0
 }
 
-func (u *unit) rewriteBinary(v ir.Value, op ir.Op) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteBinary(v ir.Value, op ir.Op) ir.Value {
+	f := ic.f
 	t := f.TypeOf(v)
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	if u.isPlain(a) && u.isPlain(b) {
-		if r := u.foldBinary(op, t, a, b); r != ir.None {
+	if ic.isPlain(a) && ic.isPlain(b) {
+		if r := ic.fold.foldBinary(op, t, a, b); r != ir.None {
 			return r
 		}
 	}
-	if op.IsCommutative() && u.rank(a) < u.rank(b) {
+	if op.IsCommutative() && ic.rank(a) < ic.rank(b) {
 		f.SetOps(v, b, a)
 		return v
 	}
-	if u.c.Kind(b) == ir.CPoison || u.c.Kind(a) == ir.CPoison {
-		return u.c.Poison(t)
+	if ic.c.Kind(b) == ir.CPoison || ic.c.Kind(a) == ir.CPoison {
+		return ic.c.Poison(t)
 	}
-	if r := u.choose(v); r != ir.None {
+	if r := ic.choose(v); r != ir.None {
 		return r
 	}
 	switch op {
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
-		return u.rewriteFloat(v, op, t, a, b)
+		return ic.rewriteFloat(v, op, t, a, b)
 	}
-	if r := u.reassociate(v, op, t, a, b); r != ir.None {
+	if r := ic.reassociate(v, op, t, a, b); r != ir.None {
 		return r
 	}
 	switch op {
 	case ir.OpAdd:
-		return u.rewriteAdd(v, t, a, b)
+		return ic.rewriteAdd(v, t, a, b)
 	case ir.OpSub:
-		return u.rewriteSub(v, t, a, b)
+		return ic.rewriteSub(v, t, a, b)
 	case ir.OpMul:
-		return u.rewriteMul(v, t, a, b)
+		return ic.rewriteMul(v, t, a, b)
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		return u.rewriteDivRem(v, op, t, a, b)
+		return ic.rewriteDivRem(v, op, t, a, b)
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
-		return u.rewriteShift(v, op, t, a, b)
+		return ic.rewriteShift(v, op, t, a, b)
 	}
-	return u.rewriteLogic(v, op, t, a, b)
+	return ic.rewriteLogic(v, op, t, a, b)
 }
 
 // reassociate folds (x op c1) op c2 to x op (c1 op c2) for the associative
 // operations.
-func (u *unit) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f := ic.f
 	switch op {
 	case ir.OpAdd, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor:
 	default:
@@ -74,18 +74,18 @@ func (u *unit) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Va
 		return ir.None
 	}
 	x, c1 := f.Operand(a, 0), f.Operand(a, 1)
-	if u.isPlain(b) && u.isPlain(c1) {
-		r := u.foldBinary(op, t, c1, b)
+	if ic.isPlain(b) && ic.isPlain(c1) {
+		r := ic.fold.foldBinary(op, t, c1, b)
 		if r == ir.None {
 			return r
 		}
 		flags := f.Flags(v) & f.Flags(a)
 		switch op {
 		case ir.OpAdd: // the sum of two constants of one sign overflows only if the whole does
-			if !u.sameSign(c1, b) || !u.sumFits(t, c1, b) {
+			if !ic.sameSign(c1, b) || !ic.sumFits(t, c1, b) {
 				flags &^= ir.FlagNSW
 			}
-			if !u.sumFitsUnsigned(t, c1, b) {
+			if !ic.sumFitsUnsigned(t, c1, b) {
 				flags &^= ir.FlagNUW
 			}
 		case ir.OpOr:
@@ -93,55 +93,55 @@ func (u *unit) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Va
 		default:
 			flags = 0
 		}
-		u.push(a)
+		ic.push(a)
 		f.Mutate(v, op, flags, 0, x, r)
 		return v
 	}
 	// (x + c) + y → (x + y) + c, so that constants meet; only if (x + c) goes away.
-	if op == ir.OpAdd && u.isPlain(c1) && !u.isPlain(b) && u.oneUse(a) && !u.ty.IsVector(t) {
+	if op == ir.OpAdd && ic.isPlain(c1) && !ic.isPlain(b) && ic.oneUse(a) && !ic.ty.IsVector(t) {
 		flags := f.Flags(v) & f.Flags(a) & ir.FlagNUW
-		y := u.binary(v, op, flags, x, b)
-		u.push(a)
+		y := ic.binary(v, op, flags, x, b)
+		ic.push(a)
 		f.Mutate(v, op, flags, 0, y, c1)
 		return v
 	}
 	return ir.None
 }
 
-func (u *unit) sameSign(a, b ir.Value) bool {
-	x, ok1 := u.c.Sint(a)
-	y, ok2 := u.c.Sint(b)
+func (ic *combiner) sameSign(a, b ir.Value) bool {
+	x, ok1 := ic.c.Sint(a)
+	y, ok2 := ic.c.Sint(b)
 	return ok1 && ok2 && x < 0 == (y < 0)
 }
 
-func (u *unit) sumFits(t ir.Type, a, b ir.Value) bool {
-	x, _ := u.c.Sint(a)
-	y, _ := u.c.Sint(b)
-	w := u.ty.Bits(t)
+func (ic *combiner) sumFits(t ir.Type, a, b ir.Value) bool {
+	x, _ := ic.c.Sint(a)
+	y, _ := ic.c.Sint(b)
+	w := ic.ty.Bits(t)
 	s := x + y
 	return signed(uint64(s), w) == s && (x < 0 != (y < 0) || s < 0 == (x < 0))
 }
 
-func (u *unit) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {
-	x, ok1 := u.c.Uint(a)
-	y, ok2 := u.c.Uint(b)
+func (ic *combiner) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {
+	x, ok1 := ic.c.Uint(a)
+	y, ok2 := ic.c.Uint(b)
 	s, carry := bits.Add64(x, y, 0)
-	return ok1 && ok2 && carry == 0 && s <= mask(u.ty.Bits(t))
+	return ok1 && ok2 && carry == 0 && s <= mask(ic.ty.Bits(t))
 }
 
-func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	if c.IsZero(b) {
 		return a
 	}
 	if a == b {
-		f.Mutate(v, ir.OpShl, f.Flags(v)&(ir.FlagNUW|ir.FlagNSW), 0, a, u.splatConst(t, 1))
-		if u.ty.Scalar(t) == ir.I1 {
+		f.Mutate(v, ir.OpShl, f.Flags(v)&(ir.FlagNUW|ir.FlagNSW), 0, a, ic.splatConst(t, 1))
+		if ic.ty.Scalar(t) == ir.I1 {
 			return c.Null(t)
 		}
 		return v
 	}
-	if u.ty.Scalar(t) == ir.I1 { // one bit: no carry
+	if ic.ty.Scalar(t) == ir.I1 { // one bit: no carry
 		f.Mutate(v, ir.OpXor, 0, 0, a, b)
 		return v
 	}
@@ -162,41 +162,41 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		return v
 	}
 	// (k - x) + c → (k + c) - x
-	if f.Op(a) == ir.OpSub && u.isPlain(b) && u.isPlain(f.Operand(a, 0)) {
-		if r := u.foldBinary(ir.OpAdd, t, f.Operand(a, 0), b); r != ir.None {
+	if f.Op(a) == ir.OpSub && ic.isPlain(b) && ic.isPlain(f.Operand(a, 0)) {
+		if r := ic.fold.foldBinary(ir.OpAdd, t, f.Operand(a, 0), b); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 1))
 			return v
 		}
 	}
 	// ~x + k → (k - 1) - x
-	if x := u.notOf(a); x != ir.None && u.isPlain(b) {
-		if r := u.foldBinary(ir.OpAdd, t, b, u.splatAllOnes(t)); r != ir.None {
+	if x := ic.notOf(a); x != ir.None && ic.isPlain(b) {
+		if r := ic.fold.foldBinary(ir.OpAdd, t, b, ic.splatAllOnes(t)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, x)
 			return v
 		}
 	}
 	// x*k + x → x*(k+1); x<<k + x is a multiply-add as it stands.
-	if f.Op(a) == ir.OpMul && f.Operand(a, 0) == b && u.isPlain(f.Operand(a, 1)) && u.oneUse(a) {
-		if r := u.foldBinary(ir.OpAdd, t, f.Operand(a, 1), u.splatConst(t, 1)); r != ir.None && !u.ty.IsVector(t) {
+	if f.Op(a) == ir.OpMul && f.Operand(a, 0) == b && ic.isPlain(f.Operand(a, 1)) && ic.oneUse(a) {
+		if r := ic.fold.foldBinary(ir.OpAdd, t, f.Operand(a, 1), ic.splatConst(t, 1)); r != ir.None && !ic.ty.IsVector(t) {
 			f.Mutate(v, ir.OpMul, 0, 0, b, r)
 			return v
 		}
 	}
-	if r := u.sumOfLogic(v, a, b); r != ir.None {
+	if r := ic.sumOfLogic(v, a, b); r != ir.None {
 		return r
 	}
 	// x + y*-2^n → x - (y << n), where a product takes several instructions.
-	if !u.ty.IsVector(t) && u.ty.Bits(t) >= 64 {
+	if !ic.ty.IsVector(t) && ic.ty.Bits(t) >= 64 {
 		for i := range 2 {
 			x, y := a, b
 			if i == 1 {
 				x, y = b, a
 			}
-			if f.Op(y) != ir.OpMul || !u.oneUse(y) {
+			if f.Op(y) != ir.OpMul || !ic.oneUse(y) {
 				continue
 			}
-			if n, minus, ok := u.powerOf(f.Operand(y, 1)); ok && minus {
-				f.Mutate(v, ir.OpSub, 0, 0, x, u.binary(v, ir.OpShl, 0, f.Operand(y, 0), c.Int(t, uint64(n))))
+			if n, minus, ok := ic.powerOf(f.Operand(y, 1)); ok && minus {
+				f.Mutate(v, ir.OpSub, 0, 0, x, ic.binary(v, ir.OpShl, 0, f.Operand(y, 0), c.Int(t, uint64(n))))
 				return v
 			}
 		}
@@ -204,9 +204,9 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	// Operands without common bits: the sum is a disjoint or; front ends and
 	// address arithmetic want additions, so only the flags are improved.
 	flags := f.Flags(v)
-	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && u.intBits(a) != 0 {
-		w := u.intBits(a)
-		ka, kb := u.known(a), u.known(b)
+	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && ic.intBits(a) != 0 {
+		w := ic.intBits(a)
+		ka, kb := ic.known(a), ic.known(b)
 		s, carry := bits.Add64(ka.max(w), kb.max(w), 0)
 		apart := ka.max(w)&kb.max(w) == 0 // nothing carries
 		if carry == 0 && s <= mask(w) || apart {
@@ -223,22 +223,22 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	if c.IsZero(b) {
 		return a
 	}
 	if a == b {
 		return c.Null(t)
 	}
-	if u.ty.Scalar(t) == ir.I1 {
+	if ic.ty.Scalar(t) == ir.I1 {
 		f.Mutate(v, ir.OpXor, 0, 0, a, b)
 		return v
 	}
-	if u.isPlain(b) { // x - c → x + -c
-		if r := u.foldBinary(ir.OpSub, t, c.Null(t), b); r != ir.None && !c.IsUndef(r) {
+	if ic.isPlain(b) { // x - c → x + -c
+		if r := ic.fold.foldBinary(ir.OpSub, t, c.Null(t), b); r != ir.None && !c.IsUndef(r) {
 			flags := f.Flags(v) & ir.FlagNSW
-			if k, ok := u.splat(b); !ok || k == 1<<(u.ty.Bits(u.ty.Scalar(t))-1) {
+			if k, ok := ic.splat(b); !ok || k == 1<<(ic.ty.Bits(ic.ty.Scalar(t))-1) {
 				flags = 0 // the smallest number has no opposite
 			}
 			f.Mutate(v, ir.OpAdd, flags, 0, a, r)
@@ -248,7 +248,7 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	if c.IsZero(a) && f.Flags(v)&ir.FlagNUW != 0 { // nothing else can be taken from 0
 		return a
 	}
-	if u.isAllOnes(a) {
+	if ic.isAllOnes(a) {
 		f.Mutate(v, ir.OpXor, 0, 0, b, a)
 		return v
 	}
@@ -283,20 +283,20 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		return f.Operand(b, 1)
 	}
 	// k - (x + c) → (k - c) - x
-	if u.isPlain(a) && f.Op(b) == ir.OpAdd && u.isPlain(f.Operand(b, 1)) {
-		if r := u.foldBinary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
+	if ic.isPlain(a) && f.Op(b) == ir.OpAdd && ic.isPlain(f.Operand(b, 1)) {
+		if r := ic.fold.foldBinary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(b, 0))
 			return v
 		}
 	}
 	// k - ~x → x + (k + 1), and ~x - ~y → y - x
-	if y := u.notOf(b); y != ir.None {
-		if x := u.notOf(a); x != ir.None {
+	if y := ic.notOf(b); y != ir.None {
+		if x := ic.notOf(a); x != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, y, x)
 			return v
 		}
-		if u.isPlain(a) {
-			if r := u.foldBinary(ir.OpAdd, t, a, u.splatConst(t, 1)); r != ir.None {
+		if ic.isPlain(a) {
+			if r := ic.fold.foldBinary(ir.OpAdd, t, a, ic.splatConst(t, 1)); r != ir.None {
 				f.Mutate(v, ir.OpAdd, 0, 0, y, r)
 				return v
 			}
@@ -304,15 +304,15 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	}
 	// (x << 1) - x → x
 	if f.Op(a) == ir.OpShl && f.Operand(a, 0) == b {
-		if k, ok := u.splat(f.Operand(a, 1)); ok && k == 1 {
+		if k, ok := ic.splat(f.Operand(a, 1)); ok && k == 1 {
 			return b
 		}
 	}
-	if r := u.differenceOfLogic(v, a, b); r != ir.None {
+	if r := ic.differenceOfLogic(v, a, b); r != ir.None {
 		return r
 	}
 	// x - (x / y) * y → x % y
-	if f.Op(b) == ir.OpMul && u.oneUse(b) {
+	if f.Op(b) == ir.OpMul && ic.oneUse(b) {
 		d := f.Operand(b, 0)
 		if (f.Op(d) == ir.OpUDiv || f.Op(d) == ir.OpSDiv) && f.Operand(d, 0) == a && f.Operand(d, 1) == f.Operand(b, 1) {
 			f.Mutate(v, f.Op(d)+(ir.OpURem-ir.OpUDiv), 0, 0, a, f.Operand(b, 1))
@@ -323,34 +323,34 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 }
 
 // powerOf returns n if constant v of any width is 2^n, or -2^n as minus says.
-func (u *unit) powerOf(v ir.Value) (n int, minus, ok bool) {
-	k := u.c.Kind(v)
-	if k != ir.CInt && k != ir.CWide || !u.ty.IsInt(u.c.Type(v)) {
+func (ic *combiner) powerOf(v ir.Value) (n int, minus, ok bool) {
+	k := ic.c.Kind(v)
+	if k != ir.CInt && k != ir.CWide || !ic.ty.IsInt(ic.c.Type(v)) {
 		return 0, false, false
 	}
-	x := signedBig(u.c.Big(v), u.ty.Bits(u.c.Type(v)))
+	x := signedBig(ic.c.Big(v), ic.ty.Bits(ic.c.Type(v)))
 	minus = x.Sign() < 0
 	n = int(x.TrailingZeroBits())
 	return n, minus, x.BitLen() == n+1 // of the magnitude
 }
 
-func (u *unit) rewriteMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
-	f, c := u.f, u.c
-	k, ok := u.splat(b)
+func (ic *combiner) rewriteMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	k, ok := ic.splat(b)
 	if !ok {
-		if n, minus, ok := u.powerOf(b); ok && !minus {
+		if n, minus, ok := ic.powerOf(b); ok && !minus {
 			f.Mutate(v, ir.OpShl, f.Flags(v)&ir.FlagNUW, 0, a, c.Int(t, uint64(n)))
 			return v
 		}
 		return ir.None
 	}
-	w := u.ty.Bits(u.ty.Scalar(t))
+	w := ic.ty.Bits(ic.ty.Scalar(t))
 	switch {
 	case k == 0:
 		return c.Null(t)
 	case k == 1:
 		return a
-	case u.isAllOnes(b):
+	case ic.isAllOnes(b):
 		f.Mutate(v, ir.OpSub, f.Flags(v)&ir.FlagNSW, 0, c.Null(t), a)
 		return v
 	case k&(k-1) == 0:
@@ -359,70 +359,70 @@ func (u *unit) rewriteMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		if n != uint64(w-1) {
 			flags = f.Flags(v) & (ir.FlagNUW | ir.FlagNSW)
 		}
-		f.Mutate(v, ir.OpShl, flags, 0, a, u.splatConst(t, n))
+		f.Mutate(v, ir.OpShl, flags, 0, a, ic.splatConst(t, n))
 		return v
 	}
 	switch f.Op(a) {
 	case ir.OpShl: // (x << n) * k → x * (k << n)
-		if n, ok := u.splat(f.Operand(a, 1)); ok && n < uint64(w) {
-			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), u.splatConst(t, k<<n&mask(w)))
+		if n, ok := ic.splat(f.Operand(a, 1)); ok && n < uint64(w) {
+			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), ic.splatConst(t, k<<n&mask(w)))
 			return v
 		}
 	case ir.OpSub: // (0 - x) * k → x * -k
 		if c.IsZero(f.Operand(a, 0)) {
-			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), u.splatConst(t, -k&mask(w)))
+			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), ic.splatConst(t, -k&mask(w)))
 			return v
 		}
 	}
 	return ir.None
 }
 
-func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	div := op == ir.OpUDiv || op == ir.OpSDiv
 	if c.IsZero(b) || c.IsUndef(b) {
 		return c.Poison(t)
 	}
 	if a == b && !c.IsUndef(a) {
 		if div {
-			return u.splatConst(t, 1)
+			return ic.splatConst(t, 1)
 		}
 		return c.Null(t)
 	}
 	if c.IsZero(a) {
 		return c.Null(t)
 	}
-	if u.ty.Scalar(t) == ir.I1 { // the divisor is one
+	if ic.ty.Scalar(t) == ir.I1 { // the divisor is one
 		if div {
 			return a
 		}
 		return c.Null(t)
 	}
-	w := u.ty.Bits(u.ty.Scalar(t))
-	k, isConst := u.splat(b)
+	w := ic.ty.Bits(ic.ty.Scalar(t))
+	k, isConst := ic.splat(b)
 	if isConst && k == 1 {
 		if div {
 			return a
 		}
 		return c.Null(t)
 	}
-	if r := u.divideSmall(op, t, a, b); r != ir.None {
+	if r := ic.divideSmall(op, t, a, b); r != ir.None {
 		return r
 	}
 	if op == ir.OpSDiv || op == ir.OpSRem {
-		if isConst && u.isAllOnes(b) {
+		if isConst && ic.isAllOnes(b) {
 			if op == ir.OpSRem {
 				return c.Null(t)
 			}
 			f.Mutate(v, ir.OpSub, ir.FlagNSW, 0, c.Null(t), a)
 			return v
 		}
-		if u.intBits(a) != 0 && u.known(a).nonNeg(w) && u.known(b).nonNeg(w) {
+		if ic.intBits(a) != 0 && ic.known(a).nonNeg(w) && ic.known(b).nonNeg(w) {
 			f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
 			return v
 		}
 		if op == ir.OpSDiv && isConst && k&(k-1) == 0 && f.Flags(v)&ir.FlagExact != 0 && k != 1<<(w-1) {
-			f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, u.splatConst(t, uint64(bits.TrailingZeros64(k))))
+			f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, ic.splatConst(t, uint64(bits.TrailingZeros64(k))))
 			return v
 		}
 		return ir.None
@@ -430,21 +430,21 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 	if isConst && k&(k-1) == 0 {
 		n := uint64(bits.TrailingZeros64(k))
 		if op == ir.OpUDiv {
-			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, u.splatConst(t, n))
+			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, ic.splatConst(t, n))
 		} else {
-			f.Mutate(v, ir.OpAnd, 0, 0, a, u.splatConst(t, k-1))
+			f.Mutate(v, ir.OpAnd, 0, 0, a, ic.splatConst(t, k-1))
 		}
 		return v
 	}
 	// x / (1 << n) → x >> n, x % (1 << n) → x & ((1 << n) - 1)
 	if f.Op(b) == ir.OpShl {
-		if one, ok := u.splat(f.Operand(b, 0)); ok && one == 1 {
+		if one, ok := ic.splat(f.Operand(b, 0)); ok && one == 1 {
 			if op == ir.OpUDiv {
 				f.Mutate(v, ir.OpLShr, 0, 0, a, f.Operand(b, 1))
 				return v
 			}
-			m := u.binary(v, ir.OpAdd, 0, b, u.c.SInt(u.ty.Scalar(t), -1))
-			if !u.ty.IsVector(t) {
+			m := ic.binary(v, ir.OpAdd, 0, b, ic.c.SInt(ic.ty.Scalar(t), -1))
+			if !ic.ty.IsVector(t) {
 				f.Mutate(v, ir.OpAnd, 0, 0, a, m)
 				return v
 			}
@@ -452,9 +452,9 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 	}
 	// (x / c1) / c2 → x / (c1*c2)
 	if op == ir.OpUDiv && isConst && f.Op(a) == ir.OpUDiv {
-		if k1, ok := u.splat(f.Operand(a, 1)); ok {
+		if k1, ok := ic.splat(f.Operand(a, 1)); ok {
 			if hi, lo := bits.Mul64(k, k1); hi == 0 && lo <= mask(w) {
-				f.Mutate(v, op, 0, 0, f.Operand(a, 0), u.splatConst(t, lo))
+				f.Mutate(v, op, 0, 0, f.Operand(a, 0), ic.splatConst(t, lo))
 				return v
 			}
 			return c.Null(t)
@@ -464,12 +464,12 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 }
 
 // divideSmall is a division whose dividend is smaller than the divisor.
-func (u *unit) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	w := u.intBits(a)
+func (ic *combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	w := ic.intBits(a)
 	if w == 0 {
 		return ir.None
 	}
-	x, y := u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)
+	x, y := ic.boundsOf(a, w, 0), ic.boundsOf(b, w, 0)
 	if x.empty() || y.empty() {
 		return ir.None
 	}
@@ -483,7 +483,7 @@ func (u *unit) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	case !small:
 		return ir.None
 	case op == ir.OpUDiv || op == ir.OpSDiv:
-		return u.c.Null(t)
+		return ic.c.Null(t)
 	}
 	return a
 }

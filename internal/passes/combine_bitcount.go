@@ -7,16 +7,16 @@ import (
 )
 
 // rewriteBitwise is the intrinsics that count, reverse and rotate bits, and the absolute value.
-func (u *unit) rewriteBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f, c := ic.f, ic.c
 	x := f.Operand(v, 0)
 	in := f.CalleeIntrinsic(x)
 	set := func(y ir.Value) ir.Value {
 		f.SetOperand(v, 0, y)
-		u.push(x)
+		ic.push(x)
 		return v
 	}
-	w := u.intBits(v)
+	w := ic.intBits(v)
 	switch id {
 	case ir.IntrBswap, ir.IntrBitreverse:
 		if in == id {
@@ -31,14 +31,14 @@ func (u *unit) rewriteBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 				return set(f.Operand(x, 0))
 			}
 		}
-		if w != 0 && u.known(x).max(w) == 1 {
+		if w != 0 && ic.known(x).max(w) == 1 {
 			return x
 		}
 	case ir.IntrCtlz, ir.IntrCttz:
 		if w == 0 {
 			return ir.None
 		}
-		k := u.known(x)
+		k := ic.known(x)
 		// The first bit that may be one is known to be.
 		if possible := k.max(w); possible != 0 {
 			top := uint64(1) << (bits.Len64(possible) - 1)
@@ -48,7 +48,7 @@ func (u *unit) rewriteBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 				n = uint64(bits.TrailingZeros64(possible))
 			}
 			if k.one&top != 0 {
-				return u.splatConst(t, n)
+				return ic.splatConst(t, n)
 			}
 		}
 		if id == ir.IntrCttz { // the lowest one is where it was
@@ -69,25 +69,25 @@ func (u *unit) rewriteBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 		if w == 0 {
 			return ir.None
 		}
-		switch r := u.boundsOf(x, w, 0); {
+		switch r := ic.boundsOf(x, w, 0); {
 		case r.empty():
 		case r.smin >= 0:
 			return x
 		case r.smax <= 0:
-			return u.binary(v, ir.OpSub, 0, c.Null(t), x)
+			return ic.binary(v, ir.OpSub, 0, c.Null(t), x)
 		}
 	case ir.IntrFshl, ir.IntrFshr:
-		return u.rewriteFunnel(v, id, t)
+		return ic.rewriteFunnel(v, id, t)
 	}
 	return ir.None
 }
 
 // rewriteFunnel is a funnel shift by a constant.
-func (u *unit) rewriteFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	w := uint64(u.ty.Bits(u.ty.Scalar(t)))
-	n, ok := u.splat(f.Operand(v, 2))
+	w := uint64(ic.ty.Bits(ic.ty.Scalar(t)))
+	n, ok := ic.splat(f.Operand(v, 2))
 	if !ok || w > 64 {
 		return ir.None
 	}
@@ -104,18 +104,18 @@ func (u *unit) rewriteFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	}
 	switch {
 	case c.IsZero(b):
-		return u.binary(v, ir.OpShl, 0, a, u.splatConst(t, left))
+		return ic.binary(v, ir.OpShl, 0, a, ic.splatConst(t, left))
 	case c.IsZero(a):
-		return u.binary(v, ir.OpLShr, 0, b, u.splatConst(t, w-left))
+		return ic.binary(v, ir.OpLShr, 0, b, ic.splatConst(t, w-left))
 	}
 	// A rotation of a rotation.
 	if a == b && f.CalleeIntrinsic(a) == id && f.Operand(a, 0) == f.Operand(a, 1) {
-		if n1, ok := u.splat(f.Operand(a, 2)); ok {
+		if n1, ok := ic.splat(f.Operand(a, 2)); ok {
 			y := f.Operand(a, 0)
 			f.SetOperand(v, 0, y)
 			f.SetOperand(v, 1, y)
-			f.SetOperand(v, 2, u.splatConst(t, (n+n1)%w))
-			u.push(a)
+			f.SetOperand(v, 2, ic.splatConst(t, (n+n1)%w))
+			ic.push(a)
 			return v
 		}
 	}

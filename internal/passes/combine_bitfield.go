@@ -7,17 +7,17 @@ import (
 )
 
 // shiftOfField is a shift by n of (x >> n1) & k, a field that moves: one shift and one mask do.
-func (u *unit) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
-	f := u.f
-	if f.Op(a) != ir.OpAnd || !u.oneUse(a) {
+func (ic *combiner) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
+	f := ic.f
+	if f.Op(a) != ir.OpAnd || !ic.oneUse(a) {
 		return ir.None
 	}
 	s := f.Operand(a, 0)
-	k, ok1 := u.splat(f.Operand(a, 1))
-	if in := f.Op(s); in != ir.OpLShr && in != ir.OpAShr || !ok1 || !u.oneUse(s) {
+	k, ok1 := ic.splat(f.Operand(a, 1))
+	if in := f.Op(s); in != ir.OpLShr && in != ir.OpAShr || !ok1 || !ic.oneUse(s) {
 		return ir.None
 	}
-	n1, ok := u.splat(f.Operand(s, 1))
+	n1, ok := ic.splat(f.Operand(s, 1))
 	if !ok || n1 >= uint64(w) || f.Op(s) == ir.OpAShr && k>>(uint64(w)-n1) != 0 {
 		return ir.None
 	}
@@ -26,7 +26,7 @@ func (u *unit) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint6
 		if n == 0 {
 			return x
 		}
-		return u.binary(v, op, 0, x, u.splatConst(t, n))
+		return ic.binary(v, op, 0, x, ic.splatConst(t, n))
 	}
 	var y ir.Value
 	m := k << n & mask(w)
@@ -40,19 +40,19 @@ func (u *unit) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint6
 	default:
 		y = shift(ir.OpShl, n-n1)
 	}
-	f.Mutate(v, ir.OpAnd, 0, 0, y, u.splatConst(t, m))
+	f.Mutate(v, ir.OpAnd, 0, 0, y, ic.splatConst(t, m))
 	return v
 }
 
 // logicOfPair is op of two operations that share an operand.
-func (u *unit) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f := ic.f
 	dual := ir.OpAnd + ir.OpOr - op
 	if op != ir.OpXor && f.Op(a) == dual && f.Op(b) == dual {
 		for i := range 2 {
 			for j := range 2 {
 				x, y, z := f.Operand(a, i), f.Operand(a, 1-i), f.Operand(b, 1-j)
-				if x == f.Operand(b, j) && u.complements(y, z) { // (x & y) | (x & ~y) → x
+				if x == f.Operand(b, j) && ic.complements(y, z) { // (x & y) | (x & ~y) → x
 					return x
 				}
 			}
@@ -61,8 +61,8 @@ func (u *unit) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Va
 	// (x & k1) op (x & k2) → x & (k1 op k2)
 	if op != ir.OpAnd && f.Op(a) == ir.OpAnd && f.Op(b) == ir.OpAnd && f.Operand(a, 0) == f.Operand(b, 0) {
 		k1, k2 := f.Operand(a, 1), f.Operand(b, 1)
-		if u.isPlain(k1) && u.isPlain(k2) {
-			if k := u.foldBinary(op, t, k1, k2); k != ir.None {
+		if ic.isPlain(k1) && ic.isPlain(k2) {
+			if k := ic.fold.foldBinary(op, t, k1, k2); k != ir.None {
 				f.Mutate(v, ir.OpAnd, 0, 0, f.Operand(a, 0), k)
 				return v
 			}
@@ -76,7 +76,7 @@ func (u *unit) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Va
 		// (z & ~y) | y → z | y, (z & y) | ~y → z | ~y, and the other way round
 		if op != ir.OpXor && f.Op(x) == dual {
 			for j := range 2 {
-				if z := f.Operand(x, j); u.complements(y, z) {
+				if z := f.Operand(x, j); ic.complements(y, z) {
 					f.SetOps(v, f.Operand(x, 1-j), y)
 					f.SetFlags(v, 0)
 					return v
@@ -84,7 +84,7 @@ func (u *unit) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Va
 			}
 		}
 		// ((y ^ z) & z) ^ y → y | z, ((y ^ z) & y) ^ y → y & z
-		if op == ir.OpXor && f.Op(x) == ir.OpAnd && u.oneUse(x) {
+		if op == ir.OpXor && f.Op(x) == ir.OpAnd && ic.oneUse(x) {
 			for j := range 2 {
 				d, z := f.Operand(x, j), f.Operand(x, 1-j)
 				if f.Op(d) != ir.OpXor {
@@ -109,14 +109,14 @@ func (u *unit) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Va
 }
 
 // bitTest reads cond as the test whether one bit of a is clear, or set.
-func (u *unit) bitTest(cond ir.Value) (masked, a ir.Value, bit int, clear bool) {
-	f := u.f
+func (ic *combiner) bitTest(cond ir.Value) (masked, a ir.Value, bit int, clear bool) {
+	f := ic.f
 	p := f.Pred(cond)
 	masked = f.Operand(cond, 0)
-	if p > ir.ICmpNE || !u.c.IsZero(f.Operand(cond, 1)) || f.Op(masked) != ir.OpAnd {
+	if p > ir.ICmpNE || !ic.c.IsZero(f.Operand(cond, 1)) || f.Op(masked) != ir.OpAnd {
 		return ir.None, ir.None, 0, false
 	}
-	k, ok := u.c.Uint(f.Operand(masked, 1))
+	k, ok := ic.c.Uint(f.Operand(masked, 1))
 	if !ok || k == 0 || k&(k-1) != 0 {
 		return ir.None, ir.None, 0, false
 	}
@@ -125,23 +125,23 @@ func (u *unit) bitTest(cond ir.Value) (masked, a ir.Value, bit int, clear bool) 
 
 // fieldOfTest turns the choice between 0 and a power of two, or -1, by one bit into a shift
 // of that bit: a comparison and a select less.
-func (u *unit) fieldOfTest(v, cond ir.Value, kx, ky uint64, t ir.Type) ir.Value {
-	f := u.f
-	if f.Op(cond) != ir.OpICmp || !u.oneUse(cond) || f.TypeOf(f.Operand(cond, 0)) != t {
+func (ic *combiner) fieldOfTest(v, cond ir.Value, kx, ky uint64, t ir.Type) ir.Value {
+	f := ic.f
+	if f.Op(cond) != ir.OpICmp || !ic.oneUse(cond) || f.TypeOf(f.Operand(cond, 0)) != t {
 		return ir.None
 	}
-	w := u.ty.Bits(t)
+	w := ic.ty.Bits(t)
 	m := mask(w)
-	if x := f.Operand(cond, 0); f.Pred(cond) == ir.ICmpSLT && u.c.IsZero(f.Operand(cond, 1)) && ky == 0 {
+	if x := f.Operand(cond, 0); f.Pred(cond) == ir.ICmpSLT && ic.c.IsZero(f.Operand(cond, 1)) && ky == 0 {
 		switch kx { // the sign
 		case 1:
-			return u.binary(v, ir.OpLShr, 0, x, u.c.Int(t, uint64(w-1)))
+			return ic.binary(v, ir.OpLShr, 0, x, ic.c.Int(t, uint64(w-1)))
 		case m:
-			return u.binary(v, ir.OpAShr, 0, x, u.c.Int(t, uint64(w-1)))
+			return ic.binary(v, ir.OpAShr, 0, x, ic.c.Int(t, uint64(w-1)))
 		}
 		return ir.None
 	}
-	masked, a, bit, clear := u.bitTest(cond)
+	masked, a, bit, clear := ic.bitTest(cond)
 	if masked == ir.None {
 		return ir.None
 	}
@@ -151,20 +151,20 @@ func (u *unit) fieldOfTest(v, cond ir.Value, kx, ky uint64, t ir.Type) ir.Value 
 	switch {
 	case kx == 0 && ky == m && w >= 32:
 		if bit == w-1 {
-			return u.binary(v, ir.OpAShr, 0, a, u.c.Int(t, uint64(w-1)))
+			return ic.binary(v, ir.OpAShr, 0, a, ic.c.Int(t, uint64(w-1)))
 		}
-		return u.binary(v, ir.OpAShr, 0, u.binary(v, ir.OpShl, 0, a, u.c.Int(t, uint64(w-1-bit))), u.c.Int(t, uint64(w-1)))
+		return ic.binary(v, ir.OpAShr, 0, ic.binary(v, ir.OpShl, 0, a, ic.c.Int(t, uint64(w-1-bit))), ic.c.Int(t, uint64(w-1)))
 	case kx == 0 && ky&(ky-1) == 0:
 		switch to := bits.TrailingZeros64(ky); {
 		case to == bit:
 			return masked
 		case to > bit:
-			return u.binary(v, ir.OpShl, 0, masked, u.c.Int(t, uint64(to-bit)))
+			return ic.binary(v, ir.OpShl, 0, masked, ic.c.Int(t, uint64(to-bit)))
 		default:
-			return u.binary(v, ir.OpAnd, 0, u.binary(v, ir.OpLShr, 0, a, u.c.Int(t, uint64(bit-to))), u.c.Int(t, ky))
+			return ic.binary(v, ir.OpAnd, 0, ic.binary(v, ir.OpLShr, 0, a, ic.c.Int(t, uint64(bit-to))), ic.c.Int(t, ky))
 		}
 	case ky == 0 && kx == 1<<bit:
-		return u.binary(v, ir.OpXor, 0, masked, u.c.Int(t, kx))
+		return ic.binary(v, ir.OpXor, 0, masked, ic.c.Int(t, kx))
 	}
 	return ir.None
 }

@@ -15,17 +15,17 @@ const (
 
 // permutation recognises an or of shifted and masked parts of one value as its bytes or its bits in the opposite
 // order.
-func (u *unit) permutation(v ir.Value, t ir.Type) ir.Value {
-	f := u.f
-	if u.decl == nil || t != ir.I32 && t != ir.I64 {
+func (ic *combiner) permutation(v ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	if ic.decl == nil || t != ir.I32 && t != ir.I64 {
 		return ir.None
 	}
-	if u.oneUse(v) && f.Op(f.User(f.FirstUse(v))) == ir.OpOr { // a part of one
+	if ic.oneUse(v) && f.Op(f.User(f.FirstUse(v))) == ir.OpOr { // a part of one
 		return ir.None
 	}
-	w := u.ty.Bits(t)
+	w := ic.ty.Bits(t)
 	steps := maxPermuteSteps
-	o, ok := u.originOf(v, w, &steps)
+	o, ok := ic.originOf(v, w, &steps)
 	if !ok || o.src == ir.None || f.TypeOf(o.src) != t {
 		return ir.None
 	}
@@ -36,36 +36,36 @@ func (u *unit) permutation(v ir.Value, t ir.Type) ir.Value {
 	}
 	switch {
 	case bytes:
-		return u.intrinsic(v, ir.IntrBswap, t, o.src)
+		return ic.intrinsic(v, ir.IntrBswap, t, o.src)
 	case bits:
-		return u.intrinsic(v, ir.IntrBitreverse, t, o.src)
+		return ic.intrinsic(v, ir.IntrBitreverse, t, o.src)
 	}
 	return ir.None
 }
 
 // originOf returns where the bits of v, of w bits, come from; ok is false if from several values, or steps are spent.
-func (u *unit) originOf(v ir.Value, w int, steps *int) (o bitOrigin, ok bool) {
-	f := u.f
+func (ic *combiner) originOf(v ir.Value, w int, steps *int) (o bitOrigin, ok bool) {
+	f := ic.f
 	if *steps--; *steps < 0 {
 		return o, false
 	}
 	switch op := f.Op(v); op {
 	case ir.OpOr:
-		a, ok1 := u.originOf(f.Operand(v, 0), w, steps)
+		a, ok1 := ic.originOf(f.Operand(v, 0), w, steps)
 		if !ok1 {
 			return a, false
 		}
-		b, ok2 := u.originOf(f.Operand(v, 1), w, steps)
+		b, ok2 := ic.originOf(f.Operand(v, 1), w, steps)
 		if !ok2 || !a.merge(&b, w) {
 			return a, false
 		}
 		return a, true
 	case ir.OpAnd:
-		k, is := u.c.Uint(f.Operand(v, 1))
+		k, is := ic.c.Uint(f.Operand(v, 1))
 		if !is {
 			break
 		}
-		if o, ok = u.originOf(f.Operand(v, 0), w, steps); !ok {
+		if o, ok = ic.originOf(f.Operand(v, 0), w, steps); !ok {
 			return o, false
 		}
 		for i := range w {
@@ -75,11 +75,11 @@ func (u *unit) originOf(v ir.Value, w int, steps *int) (o bitOrigin, ok bool) {
 		}
 		return o, true
 	case ir.OpShl, ir.OpLShr:
-		k, is := u.c.Uint(f.Operand(v, 1))
+		k, is := ic.c.Uint(f.Operand(v, 1))
 		if !is || k >= uint64(w) {
 			break
 		}
-		if o, ok = u.originOf(f.Operand(v, 0), w, steps); !ok {
+		if o, ok = ic.originOf(f.Operand(v, 0), w, steps); !ok {
 			return o, false
 		}
 		was := o.at
@@ -98,11 +98,11 @@ func (u *unit) originOf(v ir.Value, w int, steps *int) (o bitOrigin, ok bool) {
 		if f.CalleeIntrinsic(v) != ir.IntrFshl {
 			break
 		}
-		k, is := u.c.Uint(f.Operand(v, 2))
+		k, is := ic.c.Uint(f.Operand(v, 2))
 		if !is || f.Operand(v, 0) != f.Operand(v, 1) {
 			break
 		}
-		if o, ok = u.originOf(f.Operand(v, 0), w, steps); !ok {
+		if o, ok = ic.originOf(f.Operand(v, 0), w, steps); !ok {
 			return o, false
 		}
 		was := o.at

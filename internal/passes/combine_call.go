@@ -8,8 +8,8 @@ import (
 )
 
 // rewriteCall simplifies calls of intrinsics.
-func (u *unit) rewriteCall(v ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteCall(v ir.Value) ir.Value {
+	f := ic.f
 	s := f.CalleeSym(v)
 	if s == nil || s.Intrinsic == ir.NotIntrinsic || s.Intrinsic == ir.UnknownIntrinsic {
 		return ir.None
@@ -19,8 +19,8 @@ func (u *unit) rewriteCall(v ir.Value) ir.Value {
 	arg := func(i int) ir.Value { return f.Operand(v, i) }
 	switch id {
 	case ir.NVVMIntrinsic:
-		if r := u.launch[u.fx.Sreg(f.Callee(v).Index())]; r.Min == r.Max {
-			return u.c.Int(t, r.Min)
+		if r := ic.launch[ic.fx.Sreg(f.Callee(v).Index())]; r.Min == r.Max {
+			return ic.c.Int(t, r.Min)
 		}
 	case ir.IntrExpect, ir.IntrExpectWithProbability, ir.IntrLaunderInvariantGroup, ir.IntrStripInvariantGroup,
 		ir.IntrSsaCopy, ir.IntrAnnotation, ir.IntrPtrAnnotation, ir.IntrArithmeticFence, ir.IntrThreadlocalAddress:
@@ -28,28 +28,28 @@ func (u *unit) rewriteCall(v ir.Value) ir.Value {
 			return arg(0)
 		}
 	case ir.IntrIsConstant:
-		if u.isPlain(arg(0)) {
-			return u.boolConst(true)
+		if ic.isPlain(arg(0)) {
+			return ic.fold.boolConst(true)
 		}
-		if u.simp.late {
-			return u.boolConst(false)
+		if ic.late {
+			return ic.fold.boolConst(false)
 		}
 	case ir.IntrObjectsize:
-		return u.rewriteObjectSize(v)
+		return ic.rewriteObjectSize(v)
 	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline:
-		return u.rewriteCopy(v)
+		return ic.rewriteCopy(v)
 	case ir.IntrMemset, ir.IntrMemsetInline:
-		return u.rewriteSet(v)
+		return ic.rewriteSet(v)
 	case ir.IntrUaddWithOverflow, ir.IntrSaddWithOverflow, ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow,
 		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
-		return u.rewriteOverflow(v, id)
+		return ic.rewriteOverflow(v, id)
 	case ir.IntrFma, ir.IntrFmuladd:
-		if u.isPlain(arg(0)) && u.isPlain(arg(1)) && u.isPlain(arg(2)) {
-			if r := u.foldCall(id, t, []ir.Value{arg(0), arg(1), arg(2)}); r != ir.None {
+		if ic.isPlain(arg(0)) && ic.isPlain(arg(1)) && ic.isPlain(arg(2)) {
+			if r := ic.foldCall(id, t, []ir.Value{arg(0), arg(1), arg(2)}); r != ir.None {
 				return r
 			}
 		}
-		if u.isPlain(arg(0)) && !u.isPlain(arg(1)) {
+		if ic.isPlain(arg(0)) && !ic.isPlain(arg(1)) {
 			a, b := arg(0), arg(1)
 			f.SetOperand(v, 0, b)
 			f.SetOperand(v, 1, a)
@@ -57,39 +57,39 @@ func (u *unit) rewriteCall(v ir.Value) ir.Value {
 		}
 		if f.Op(arg(0)) == ir.OpFNeg || f.Op(arg(1)) == ir.OpFNeg { // -x * -y + z, -x * k + z
 			a, b := arg(0), arg(1)
-			if x, y := u.negated(a), u.negated(b); x != ir.None && y != ir.None {
+			if x, y := ic.negated(a), ic.negated(b); x != ir.None && y != ir.None {
 				f.SetOperand(v, 0, x)
 				f.SetOperand(v, 1, y)
-				u.push(a)
-				u.push(b)
+				ic.push(a)
+				ic.push(b)
 				return v
 			}
 		}
-		if x, ok := u.floatOf(arg(1)); ok && x == 1 { // x*1 + z
-			u.b.Before(v)
-			return u.b.Binary(ir.OpFAdd, arg(0), arg(2), f.Flags(v))
+		if x, ok := ic.floatOf(arg(1)); ok && x == 1 { // x*1 + z
+			ic.b.Before(v)
+			return ic.b.Binary(ir.OpFAdd, arg(0), arg(2), f.Flags(v))
 		}
-		if z, ok := u.floatOf(arg(2)); ok && z == 0 && (math.Signbit(z) || f.Flags(v)&ir.FlagNSZ != 0) { // x*y - 0
-			return u.binary(v, ir.OpFMul, f.Flags(v), arg(0), arg(1))
+		if z, ok := ic.floatOf(arg(2)); ok && z == 0 && (math.Signbit(z) || f.Flags(v)&ir.FlagNSZ != 0) { // x*y - 0
+			return ic.binary(v, ir.OpFMul, f.Flags(v), arg(0), arg(1))
 		}
 		return ir.None
 	case ir.IntrFabs:
-		return u.rewriteFabs(v, t)
+		return ic.rewriteFabs(v, t)
 	case ir.IntrCopysign:
-		if r := u.rewriteCopysign(v); r != ir.None {
+		if r := ic.rewriteCopysign(v); r != ir.None {
 			return r
 		}
 	case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
-		if u.isIntegral(arg(0)) {
+		if ic.isIntegral(arg(0)) {
 			return arg(0)
 		}
 	}
-	return u.foldIntrinsic(v, id, t)
+	return ic.foldIntrinsic(v, id, t)
 }
 
 // foldIntrinsic computes intrinsics of constants and applies the identities of each.
-func (u *unit) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
-	f := u.f
+func (ic *combiner) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f := ic.f
 	n := f.NumArgs(v)
 	if n == 0 || n > 3 {
 		return ir.None
@@ -101,31 +101,31 @@ func (u *unit) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	constant := true
 	for i := range n {
 		ops[i] = f.Operand(v, i)
-		constant = constant && u.isPlain(ops[i])
-		if u.c.Kind(ops[i]) == ir.CPoison {
-			return u.c.Poison(t)
+		constant = constant && ic.isPlain(ops[i])
+		if ic.c.Kind(ops[i]) == ir.CPoison {
+			return ic.c.Poison(t)
 		}
 	}
 	if constant {
-		if r := u.foldCall(id, t, ops[:n]); r != ir.None {
+		if r := ic.foldCall(id, t, ops[:n]); r != ir.None {
 			return r
 		}
 	}
 	r := ir.None
 	switch id {
 	case ir.IntrSmax, ir.IntrSmin, ir.IntrUmax, ir.IntrUmin:
-		r = u.rewriteMinMax(v, id, t)
+		r = ic.rewriteMinMax(v, id, t)
 	case ir.IntrUaddSat, ir.IntrUsubSat, ir.IntrSaddSat, ir.IntrSsubSat:
-		r = u.rewriteSaturating(v, id, t)
+		r = ic.rewriteSaturating(v, id, t)
 	case ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse:
-		r = u.rewriteBitwise(v, id, t)
+		r = ic.rewriteBitwise(v, id, t)
 	case ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum:
 		if ops[0] == ops[1] {
 			return ops[0]
 		}
 	}
 	if r == ir.None {
-		r = u.choose(v)
+		r = ic.choose(v)
 	}
 	return r
 }
@@ -145,22 +145,22 @@ func isArithmetic(id ir.Intrinsic) bool {
 }
 
 // foldCall computes an intrinsic of constants, None if it cannot.
-func (u *unit) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Value {
-	c := u.c
+func (ic *combiner) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Value {
+	c := ic.c
 	if len(ops) == 0 || len(ops) > 3 {
 		return ir.None
 	}
-	if u.ty.IsVector(t) {
-		return u.lanes(t, func(i int) ir.Value {
+	if ic.ty.IsVector(t) {
+		return ic.fold.lanes(t, func(i int) ir.Value {
 			var e [3]ir.Value
 			for k, x := range ops {
-				if e[k] = x; u.ty.IsVector(u.f.TypeOf(x)) {
+				if e[k] = x; ic.ty.IsVector(ic.f.TypeOf(x)) {
 					if e[k] = c.Elem(x, i); e[k] == ir.None {
 						return ir.None
 					}
 				}
 			}
-			return u.foldCall(id, u.ty.Elem(t), e[:len(ops)])
+			return ic.foldCall(id, ic.ty.Elem(t), e[:len(ops)])
 		})
 	}
 	var bits [3]uint64
@@ -177,24 +177,24 @@ func (u *unit) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Value {
 			return ir.None
 		}
 	}
-	if ints && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
-		if r, ok := foldIntIntrinsic(id, u.ty.Bits(c.Type(ops[0])), bits[0], bits[1], bits[2]); ok {
+	if ints && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
+		if r, ok := foldIntIntrinsic(id, ic.ty.Bits(c.Type(ops[0])), bits[0], bits[1], bits[2]); ok {
 			return c.Int(t, r)
 		}
 	}
-	if (id == ir.IntrFptosiSat || id == ir.IntrFptouiSat) && floats && u.ty.Bits(t) <= 64 {
-		return u.foldToIntSat(id == ir.IntrFptosiSat, ops[0], t)
+	if (id == ir.IntrFptosiSat || id == ir.IntrFptouiSat) && floats && ic.ty.Bits(t) <= 64 {
+		return ic.fold.foldToIntSat(id == ir.IntrFptosiSat, ops[0], t)
 	}
-	if !floats || !u.ty.IsFloat(t) {
+	if !floats || !ic.ty.IsFloat(t) {
 		return ir.None
 	}
 	if id == ir.IntrFma || id == ir.IntrFmuladd {
-		if r, ok := u.foldFMA(t, bits[0], bits[1], bits[2]); ok {
+		if r, ok := ic.fold.foldFMA(t, bits[0], bits[1], bits[2]); ok {
 			return c.FloatBits(t, r)
 		}
 		return ir.None
 	}
-	if r, ok := u.foldFloatIntrinsic(id, t, bits[0], bits[1]); ok && !u.flushes(t, r) {
+	if r, ok := ic.fold.foldFloatIntrinsic(id, t, bits[0], bits[1]); ok && !ic.fold.flushes(t, r) {
 		return c.FloatBits(t, r)
 	}
 	return ir.None
@@ -202,25 +202,25 @@ func (u *unit) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Value {
 
 // rewriteObjectSize is llvm.objectsize: the size of a known object, or the
 // answer for unknown ones when nothing more can be learnt.
-func (u *unit) rewriteObjectSize(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteObjectSize(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	t := f.TypeOf(v)
 	r := analysis.RefOf(f, f.Operand(v, 0))
 	size, known := uint64(0), false
 	switch {
 	case r.Base.IsInst() && f.Op(r.Base) == ir.OpAlloca:
 		if n, ok := c.Uint(f.Operand(r.Base, 0)); ok {
-			size, known = n*u.m.SizeOf(f.ElemType(r.Base)), true
+			size, known = n*ic.m.SizeOf(f.ElemType(r.Base)), true
 		}
 	case r.Base.IsSym():
-		if s := u.m.Sym(r.Base); s.Kind == ir.SymVar && !s.Linkage.IsInterposable() && s.Init != ir.None {
-			size, known = u.m.SizeOf(s.Type), true
+		if s := ic.m.Sym(r.Base); s.Kind == ir.SymVar && !s.Linkage.IsInterposable() && s.Init != ir.None {
+			size, known = ic.m.SizeOf(s.Type), true
 		}
 	}
 	if known && r.Exact && r.Off >= 0 && uint64(r.Off) <= size {
 		return c.Int(t, size-uint64(r.Off))
 	}
-	if u.simp.late {
+	if ic.late {
 		if min, _ := c.Uint(f.Operand(v, 1)); min == 1 {
 			return c.Null(t)
 		}
@@ -231,23 +231,23 @@ func (u *unit) rewriteObjectSize(v ir.Value) ir.Value {
 
 // copyWidth returns the integer type that moves n bytes at once if both ends are
 // aligned well enough, 0 if there is none.
-func (u *unit) copyWidth(n, align uint64) ir.Type {
+func (ic *combiner) copyWidth(n, align uint64) ir.Type {
 	switch n {
 	case 1, 2, 4, 8:
 		if align >= n {
-			return u.ty.Int(int(n) * 8)
+			return ic.ty.Int(int(n) * 8)
 		}
 	case 16:
 		if align >= 16 {
-			return u.ty.Vector(ir.I32, 4, false)
+			return ic.ty.Vector(ir.I32, 4, false)
 		}
 	}
 	return 0
 }
 
 // rewriteCopy turns small aligned copies into a load and a store.
-func (u *unit) rewriteCopy(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteCopy(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	dst, src := f.Operand(v, 0), f.Operand(v, 1)
 	n, ok := c.Uint(f.Operand(v, 2))
 	if !ok || !c.IsZero(f.Operand(v, 3)) {
@@ -257,56 +257,56 @@ func (u *unit) rewriteCopy(v ir.Value) ir.Value {
 		f.SetOperand(v, 2, c.Null(f.TypeOf(f.Operand(v, 2))))
 		return ir.None
 	}
-	da := max(u.paramAlign(v, 0), u.knownAlign(dst))
-	sa := max(u.paramAlign(v, 1), u.knownAlign(src))
-	t := u.copyWidth(n, min(da, sa))
+	da := max(ic.paramAlign(v, 0), ic.knownAlign(dst))
+	sa := max(ic.paramAlign(v, 1), ic.knownAlign(src))
+	t := ic.copyWidth(n, min(da, sa))
 	if t == 0 {
 		return ir.None
 	}
-	u.b.Before(v)
-	x := u.b.Load(t, src, sa, 0)
-	s := u.b.Store(x, dst, da, 0)
-	u.push(x)
-	u.push(s)
-	return u.gone(v)
+	ic.b.Before(v)
+	x := ic.b.Load(t, src, sa, 0)
+	s := ic.b.Store(x, dst, da, 0)
+	ic.push(x)
+	ic.push(s)
+	return ic.gone(v)
 }
 
 // rewriteSet turns small aligned memsets into a store.
-func (u *unit) rewriteSet(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteSet(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	dst, val := f.Operand(v, 0), f.Operand(v, 1)
 	n, ok := c.Uint(f.Operand(v, 2))
 	x, isConst := c.Uint(val)
 	if !ok || !isConst || !c.IsZero(f.Operand(v, 3)) || n == 0 {
 		return ir.None
 	}
-	da := max(u.paramAlign(v, 0), u.knownAlign(dst))
-	t := u.copyWidth(n, da)
+	da := max(ic.paramAlign(v, 0), ic.knownAlign(dst))
+	t := ic.copyWidth(n, da)
 	if t == 0 {
 		return ir.None
 	}
-	u.b.Before(v)
-	u.push(u.b.Store(u.splatConst(t, x*0x0101010101010101&mask(u.ty.Bits(u.ty.Scalar(t)))), dst, da, 0))
-	return u.gone(v)
+	ic.b.Before(v)
+	ic.push(ic.b.Store(ic.splatConst(t, x*0x0101010101010101&mask(ic.ty.Bits(ic.ty.Scalar(t)))), dst, da, 0))
+	return ic.gone(v)
 }
 
 // gone turns call v, whose effect other instructions have now, into one that has
 // none: a memory intrinsic of length 0. dce erases it.
-func (u *unit) gone(v ir.Value) ir.Value {
-	lt := u.f.TypeOf(u.f.Operand(v, 2))
-	u.f.SetOperand(v, 2, u.c.Null(lt))
+func (ic *combiner) gone(v ir.Value) ir.Value {
+	lt := ic.f.TypeOf(ic.f.Operand(v, 2))
+	ic.f.SetOperand(v, 2, ic.c.Null(lt))
 	return v
 }
 
 // rewriteOverflow is the arithmetic that reports overflow.
-func (u *unit) rewriteOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
+	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	t := f.TypeOf(a)
-	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+	if !ic.ty.IsInt(t) || ic.ty.Bits(t) > 64 {
 		return ir.None
 	}
-	w := u.ty.Bits(t)
+	w := ic.ty.Bits(t)
 	var op ir.Op
 	sign := false
 	switch id {
@@ -324,7 +324,7 @@ func (u *unit) rewriteOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
 	switch {
 	case ok1 && ok2:
 		var o bool
-		r, o = u.overflows(op, sign, t, w, x, y)
+		r, o = ic.overflows(op, sign, t, w, x, y)
 		over = o
 	case ok2 && (y == 0 && op != ir.OpMul || y == 1 && op == ir.OpMul && w > 1):
 		r = a
@@ -332,21 +332,21 @@ func (u *unit) rewriteOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
 		return ir.None
 	}
 	rt := f.TypeOf(v)
-	u.b.Before(v)
-	agg := u.b.InsertValue(c.Poison(rt), r, 0)
-	u.push(agg)
-	return u.b.InsertValue(agg, u.boolConst(over), 1)
+	ic.b.Before(v)
+	agg := ic.b.InsertValue(c.Poison(rt), r, 0)
+	ic.push(agg)
+	return ic.b.InsertValue(agg, ic.fold.boolConst(over), 1)
 }
 
-func (u *unit) overflows(op ir.Op, sign bool, t ir.Type, w int, x, y uint64) (ir.Value, bool) {
-	wide := u.ty.Int(2*w + 2)
+func (ic *combiner) overflows(op ir.Op, sign bool, t ir.Type, w int, x, y uint64) (ir.Value, bool) {
+	wide := ic.ty.Int(2*w + 2)
 	ext := ir.OpZExt
 	if sign {
 		ext = ir.OpSExt
 	}
-	a := u.foldCast(ext, u.c.Int(t, x), wide)
-	b := u.foldCast(ext, u.c.Int(t, y), wide)
-	full := u.foldBinary(op, wide, a, b)
-	r := u.foldCast(ir.OpTrunc, full, t)
-	return r, u.foldCast(ext, r, wide) != full
+	a := ic.fold.foldCast(ext, ic.c.Int(t, x), wide)
+	b := ic.fold.foldCast(ext, ic.c.Int(t, y), wide)
+	full := ic.fold.foldBinary(op, wide, a, b)
+	r := ic.fold.foldCast(ir.OpTrunc, full, t)
+	return r, ic.fold.foldCast(ext, r, wide) != full
 }

@@ -5,11 +5,11 @@ import (
 	"gonvvm/internal/ir"
 )
 
-func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteCast(v ir.Value, op ir.Op) ir.Value {
+	f := ic.f
 	x, t := f.Operand(v, 0), f.TypeOf(v)
-	if u.isConstant(x) {
-		if r := u.foldCast(op, x, t); r != ir.None {
+	if ic.isConstant(x) {
+		if r := ic.fold.foldCast(op, x, t); r != ir.None {
 			return r
 		}
 		return ir.None
@@ -18,10 +18,10 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 	in := f.Op(x)
 	switch op {
 	case ir.OpTrunc:
-		return u.rewriteTrunc(v, x, from, t)
+		return ic.rewriteTrunc(v, x, from, t)
 	case ir.OpZExt:
-		if in == ir.OpICmp && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
-			if r := u.fieldOfTest(v, x, 1, 0, t); r != ir.None {
+		if in == ir.OpICmp && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
+			if r := ic.fieldOfTest(v, x, 1, 0, t); r != ir.None {
 				return r
 			}
 		}
@@ -29,35 +29,35 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 			f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
 			return v
 		}
-		if in == ir.OpTrunc && !u.ty.IsVector(t) { // zext (trunc y) → y & mask, of y's type or ours
+		if in == ir.OpTrunc && !ic.ty.IsVector(t) { // zext (trunc y) → y & mask, of y's type or ours
 			y := f.Operand(x, 0)
-			w := u.ty.Bits(from)
+			w := ic.ty.Bits(from)
 			if yt := f.TypeOf(y); yt == t {
 				if f.Flags(x)&ir.FlagNUW != 0 {
 					return y
 				}
-				if w < 64 && u.ty.Bits(t) <= 64 {
-					return u.binary(v, ir.OpAnd, 0, y, u.c.Int(t, mask(w)))
+				if w < 64 && ic.ty.Bits(t) <= 64 {
+					return ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(t, mask(w)))
 				}
-			} else if u.oneUse(x) && w < 64 && u.ty.Bits(yt) <= 64 && u.ty.Bits(t) <= 64 {
-				if u.ty.Bits(yt) < u.ty.Bits(t) {
-					return u.cast(v, ir.OpZExt, u.binary(v, ir.OpAnd, 0, y, u.c.Int(yt, mask(w))), t)
+			} else if ic.oneUse(x) && w < 64 && ic.ty.Bits(yt) <= 64 && ic.ty.Bits(t) <= 64 {
+				if ic.ty.Bits(yt) < ic.ty.Bits(t) {
+					return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(yt, mask(w))), t)
 				}
-				return u.binary(v, ir.OpAnd, 0, u.cast(v, ir.OpTrunc, y, t), u.c.Int(t, mask(w)))
+				return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, mask(w)))
 			}
 		}
 		if in == ir.OpSelect {
-			if r := u.zextOfChoice(v, x, t); r != ir.None {
+			if r := ic.zextOfChoice(v, x, t); r != ir.None {
 				return r
 			}
 		}
-		if w := u.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && u.known(x).nonNeg(w) {
+		if w := ic.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.known(x).nonNeg(w) {
 			f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
 			return v
 		}
 	case ir.OpSExt:
-		if in == ir.OpICmp && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
-			if r := u.fieldOfTest(v, x, mask(u.ty.Bits(t)), 0, t); r != ir.None {
+		if in == ir.OpICmp && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
+			if r := ic.fieldOfTest(v, x, mask(ic.ty.Bits(t)), 0, t); r != ir.None {
 				return r
 			}
 		}
@@ -73,12 +73,12 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 				return y
 			}
 		}
-		if w := u.intBits(x); w != 0 && u.known(x).nonNeg(w) {
+		if w := ic.intBits(x); w != 0 && ic.known(x).nonNeg(w) {
 			f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
 			return v
 		}
 	case ir.OpFPTrunc:
-		return u.rewriteFPTrunc(v, x, t)
+		return ic.rewriteFPTrunc(v, x, t)
 	case ir.OpFPExt:
 		if in == ir.OpFPExt {
 			f.Mutate(v, ir.OpFPExt, f.Flags(v)&f.Flags(x), 0, f.Operand(x, 0))
@@ -87,13 +87,13 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 		// fpext (sitofp i) → sitofp i, if the first conversion is exact
 		if in == ir.OpSIToFP || in == ir.OpUIToFP {
 			y := f.Operand(x, 0)
-			if k, ok := u.format(u.ty.Scalar(from)); ok && uint(u.ty.Bits(u.ty.Scalar(f.TypeOf(y)))) <= k.frac+1 {
+			if k, ok := ic.fold.format(ic.ty.Scalar(from)); ok && uint(ic.ty.Bits(ic.ty.Scalar(f.TypeOf(y)))) <= k.frac+1 {
 				f.Mutate(v, in, 0, 0, y)
 				return v
 			}
 		}
 	case ir.OpFPToSI, ir.OpFPToUI:
-		return u.rewriteToInt(v, op, x, in)
+		return ic.rewriteToInt(v, op, x, in)
 	case ir.OpUIToFP:
 		if in == ir.OpZExt {
 			f.Mutate(v, ir.OpUIToFP, 0, 0, f.Operand(x, 0))
@@ -119,11 +119,11 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 	case ir.OpPtrToInt, ir.OpPtrToAddr:
 		if in == ir.OpIntToPtr {
 			y := f.Operand(x, 0)
-			w := u.m.BitsOf(f.TypeOf(y))
-			switch pw := u.m.BitsOf(from); {
+			w := ic.m.BitsOf(f.TypeOf(y))
+			switch pw := ic.m.BitsOf(from); {
 			case f.TypeOf(y) == t && w <= pw:
 				return y
-			case w == pw && w < u.m.BitsOf(t):
+			case w == pw && w < ic.m.BitsOf(t):
 				f.Mutate(v, ir.OpZExt, 0, 0, y)
 				return v
 			case w == pw:
@@ -134,7 +134,7 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 	case ir.OpIntToPtr:
 		if in == ir.OpPtrToInt {
 			y := f.Operand(x, 0)
-			if f.TypeOf(y) == t && u.m.BitsOf(from) >= u.m.BitsOf(t) {
+			if f.TypeOf(y) == t && ic.m.BitsOf(from) >= ic.m.BitsOf(t) {
 				return y
 			}
 		}
@@ -146,8 +146,8 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 		// points to, which inference needs, and memory intrinsics to the end. A kernel's parameter
 		// has no generic address but this one.
 		if in == ir.OpAddrSpaceCast {
-			late := u.simp.late && u.ty.AddrSpace(u.ty.Scalar(from)) != analysis.ParamSpace && !u.feedsFill(v)
-			if y := f.Operand(x, 0); f.TypeOf(y) == t && (late || u.ty.AddrSpace(u.ty.Scalar(t)) != analysis.Generic) {
+			late := ic.late && ic.ty.AddrSpace(ic.ty.Scalar(from)) != analysis.ParamSpace && !ic.feedsFill(v)
+			if y := f.Operand(x, 0); f.TypeOf(y) == t && (late || ic.ty.AddrSpace(ic.ty.Scalar(t)) != analysis.Generic) {
 				return y
 			}
 		}
@@ -157,8 +157,8 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 
 // feedsFill reports whether a memory intrinsic uses pointer v: it has no overload for the pointer's space
 // before the end of the passes.
-func (u *unit) feedsFill(v ir.Value) bool {
-	f := u.f
+func (ic *combiner) feedsFill(v ir.Value) bool {
+	f := ic.f
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 		switch f.CalleeIntrinsic(f.User(x)) {
 		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline, ir.IntrMemset, ir.IntrMemsetInline:
@@ -171,10 +171,10 @@ func (u *unit) feedsFill(v ir.Value) bool {
 // rewriteTrunc narrows what is truncated.
 // zextOfChoice is zext (select c, trunc a, trunc b) → (select c, a, b) & mask, of values that are of type t already; one
 // of the two may be a constant.
-func (u *unit) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
-	f := u.f
-	w := u.ty.Bits(f.TypeOf(x))
-	if u.ty.IsVector(t) || w >= 64 || u.ty.Bits(t) > 64 || !u.oneUse(x) {
+func (ic *combiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	w := ic.ty.Bits(f.TypeOf(x))
+	if ic.ty.IsVector(t) || w >= 64 || ic.ty.Bits(t) > 64 || !ic.oneUse(x) {
 		return ir.None
 	}
 	var wide [2]ir.Value
@@ -184,9 +184,9 @@ func (u *unit) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
 		case f.Op(y) == ir.OpTrunc && f.TypeOf(f.Operand(y, 0)) == t:
 			wide[i] = f.Operand(y, 0)
 			truncs++
-		case u.c.Kind(y) == ir.CInt:
-			k, _ := u.c.Uint(y)
-			wide[i] = u.c.Int(t, k)
+		case ic.c.Kind(y) == ir.CInt:
+			k, _ := ic.c.Uint(y)
+			wide[i] = ic.c.Int(t, k)
 		default:
 			return ir.None
 		}
@@ -194,21 +194,21 @@ func (u *unit) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
 	if truncs == 0 {
 		return ir.None
 	}
-	u.b.Before(v)
-	s := u.b.Select(f.Operand(x, 0), wide[0], wide[1])
-	u.push(s)
-	return u.binary(v, ir.OpAnd, 0, s, u.c.Int(t, mask(w)))
+	ic.b.Before(v)
+	s := ic.b.Select(f.Operand(x, 0), wide[0], wide[1])
+	ic.push(s)
+	return ic.binary(v, ir.OpAnd, 0, s, ic.c.Int(t, mask(w)))
 }
 
-func (u *unit) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
+	f := ic.f
 	if !x.IsInst() {
 		return ir.None
 	}
-	w := u.ty.Bits(u.ty.Scalar(t))
-	if w <= 64 && u.intBits(x) != 0 {
-		if k := u.known(x); (k.zero|k.one)&mask(w) == mask(w) {
-			return u.splatConst(t, k.one&mask(w))
+	w := ic.ty.Bits(ic.ty.Scalar(t))
+	if w <= 64 && ic.intBits(x) != 0 {
+		if k := ic.known(x); (k.zero|k.one)&mask(w) == mask(w) {
+			return ic.splatConst(t, k.one&mask(w))
 		}
 	}
 	switch op := f.Op(x); op {
@@ -217,7 +217,7 @@ func (u *unit) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		return v
 	case ir.OpZExt, ir.OpSExt:
 		y := f.Operand(x, 0)
-		switch yw := u.ty.Bits(u.ty.Scalar(f.TypeOf(y))); {
+		switch yw := ic.ty.Bits(ic.ty.Scalar(f.TypeOf(y))); {
 		case yw == w:
 			return y
 		case yw > w:
@@ -228,122 +228,122 @@ func (u *unit) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		return v
 	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul:
 		// Low bits depend on low bits only. Worth it if that removes an extension.
-		if !u.ty.IsInt(t) {
+		if !ic.ty.IsInt(t) {
 			return ir.None
 		}
 		a, b := f.Operand(x, 0), f.Operand(x, 1)
 		if op == ir.OpAnd || op == ir.OpOr || op == ir.OpXor {
-			if r := u.demand(x, mask(w), 0); r != ir.None && u.ty.Bits(from) <= 64 {
+			if r := ic.demand(x, mask(w), 0); r != ir.None && ic.ty.Bits(from) <= 64 {
 				f.SetOperand(v, 0, r)
-				u.push(x)
+				ic.push(x)
 				return v
 			}
 		}
 		// With an operand that is neutral in the low bits.
-		if k, ok := u.c.Uint(b); ok {
+		if k, ok := ic.c.Uint(b); ok {
 			switch k &= mask(w); {
 			case k == 0 && (op == ir.OpAdd || op == ir.OpSub || op == ir.OpXor), k == 1 && op == ir.OpMul:
 				f.SetOperand(v, 0, a)
 				f.SetFlags(v, 0)
-				u.push(x)
+				ic.push(x)
 				return v
 			}
 		}
-		if w == 1 && op == ir.OpSub && u.c.IsZero(a) { // -x is odd if x is
+		if w == 1 && op == ir.OpSub && ic.c.IsZero(a) { // -x is odd if x is
 			f.SetOperand(v, 0, b)
 			f.SetFlags(v, 0)
-			u.push(x)
+			ic.push(x)
 			return v
 		}
-		if !u.oneUse(x) || !u.legalWidth(w) {
+		if !ic.oneUse(x) || !ic.legalWidth(w) {
 			return ir.None
 		}
-		if u.narrows(a, w) && u.narrows(b, w) {
-			na, nb := u.cast(v, ir.OpTrunc, a, t), u.cast(v, ir.OpTrunc, b, t)
-			return u.binary(v, op, 0, na, nb)
+		if ic.narrows(a, w) && ic.narrows(b, w) {
+			na, nb := ic.cast(v, ir.OpTrunc, a, t), ic.cast(v, ir.OpTrunc, b, t)
+			return ic.binary(v, op, 0, na, nb)
 		}
 	case ir.OpShl:
 		// trunc (shl (zext y), n) → shl (trunc), and 0 beyond the width
-		if n, ok := u.splat(f.Operand(x, 1)); ok && u.ty.IsInt(t) {
+		if n, ok := ic.splat(f.Operand(x, 1)); ok && ic.ty.IsInt(t) {
 			if n >= uint64(w) {
-				return u.c.Null(t)
+				return ic.c.Null(t)
 			}
-			if u.oneUse(x) && u.legalWidth(w) && u.narrows(f.Operand(x, 0), w) {
-				return u.binary(v, ir.OpShl, 0, u.cast(v, ir.OpTrunc, f.Operand(x, 0), t), u.c.Int(t, n))
+			if ic.oneUse(x) && ic.legalWidth(w) && ic.narrows(f.Operand(x, 0), w) {
+				return ic.binary(v, ir.OpShl, 0, ic.cast(v, ir.OpTrunc, f.Operand(x, 0), t), ic.c.Int(t, n))
 			}
 		}
 	case ir.OpLShr:
-		return u.truncOfShift(v, x, t, w)
+		return ic.truncOfShift(v, x, t, w)
 	case ir.OpSelect:
 		a, b := f.Operand(x, 1), f.Operand(x, 2)
-		if u.oneUse(x) && u.ty.IsInt(t) && u.narrows(a, w) && u.narrows(b, w) {
-			na, nb := u.cast(v, ir.OpTrunc, a, t), u.cast(v, ir.OpTrunc, b, t)
-			u.b.Before(v)
-			return u.b.Select(f.Operand(x, 0), na, nb)
+		if ic.oneUse(x) && ic.ty.IsInt(t) && ic.narrows(a, w) && ic.narrows(b, w) {
+			na, nb := ic.cast(v, ir.OpTrunc, a, t), ic.cast(v, ir.OpTrunc, b, t)
+			ic.b.Before(v)
+			return ic.b.Select(f.Operand(x, 0), na, nb)
 		}
 	case ir.OpBitCast: // the first element of a vector in little-endian order
 		y := f.Operand(x, 0)
-		if yt := f.TypeOf(y); u.ty.IsVector(yt) && u.ty.IsInt(from) && u.m.BitsOf(u.ty.Elem(yt)) == uint64(w) {
-			u.b.Before(v)
-			e := u.b.Insert(ir.OpExtractElement, u.ty.Elem(yt), 0, 0, y, u.c.Int(ir.I32, 0))
-			u.push(e)
-			return u.convert(e, t)
+		if yt := f.TypeOf(y); ic.ty.IsVector(yt) && ic.ty.IsInt(from) && ic.m.BitsOf(ic.ty.Elem(yt)) == uint64(w) {
+			ic.b.Before(v)
+			e := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(yt), 0, 0, y, ic.c.Int(ir.I32, 0))
+			ic.push(e)
+			return ic.convert(e, t)
 		}
 	}
 	return ir.None
 }
 
 // legalWidth reports whether the machine computes with integers of w bits.
-func (u *unit) legalWidth(w int) bool { return w == 1 || w == 16 || w == 32 || w == 64 }
+func (ic *combiner) legalWidth(w int) bool { return w == 1 || w == 16 || w == 32 || w == 64 }
 
 // narrows reports whether truncating v to w bits costs nothing.
-func (u *unit) narrows(v ir.Value, w int) bool {
-	if u.isPlain(v) {
+func (ic *combiner) narrows(v ir.Value, w int) bool {
+	if ic.isPlain(v) {
 		return true
 	}
-	switch u.f.Op(v) {
+	switch ic.f.Op(v) {
 	case ir.OpZExt, ir.OpSExt:
-		return u.ty.Bits(u.ty.Scalar(u.f.TypeOf(u.f.Operand(v, 0)))) <= w
+		return ic.ty.Bits(ic.ty.Scalar(ic.f.TypeOf(ic.f.Operand(v, 0)))) <= w
 	}
 	return false
 }
 
 // truncOfShift is trunc (lshr y, n): a part of y that may come from one source.
-func (u *unit) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
-	f := u.f
-	n, ok := u.splat(f.Operand(x, 1))
-	if !ok || !u.ty.IsInt(t) {
+func (ic *combiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
+	f := ic.f
+	n, ok := ic.splat(f.Operand(x, 1))
+	if !ok || !ic.ty.IsInt(t) {
 		return ir.None
 	}
 	y := f.Operand(x, 0)
 	yt := f.TypeOf(y)
-	yw := uint64(u.ty.Bits(yt))
+	yw := uint64(ic.ty.Bits(yt))
 	if n >= yw || yw > 64 {
 		return ir.None
 	}
-	if w == 1 && n == yw-1 && !u.ty.IsVector(yt) { // the sign
-		u.b.Before(v)
-		return u.b.ICmp(ir.ICmpSLT, y, u.c.Null(yt))
+	if w == 1 && n == yw-1 && !ic.ty.IsVector(yt) { // the sign
+		ic.b.Before(v)
+		return ic.b.ICmp(ir.ICmpSLT, y, ic.c.Null(yt))
 	}
 	// Which bits of y count: w of them from bit n.
 	want := mask(w) << n
-	if r := u.demand(y, want&mask(int(yw)), 0); r != ir.None {
-		return u.cast(v, ir.OpTrunc, u.binary(v, ir.OpLShr, 0, r, f.Operand(x, 1)), t)
+	if r := ic.demand(y, want&mask(int(yw)), 0); r != ir.None {
+		return ic.cast(v, ir.OpTrunc, ic.binary(v, ir.OpLShr, 0, r, f.Operand(x, 1)), t)
 	}
 	switch f.Op(y) {
 	case ir.OpShl: // (z << n) >> n, of which the low bits are z's
-		if k, ok := u.splat(f.Operand(y, 1)); ok && k == n && n+uint64(w) <= yw {
-			return u.cast(v, ir.OpTrunc, f.Operand(y, 0), t)
+		if k, ok := ic.splat(f.Operand(y, 1)); ok && k == n && n+uint64(w) <= yw {
+			return ic.cast(v, ir.OpTrunc, f.Operand(y, 0), t)
 		}
 	case ir.OpBitCast:
 		z := f.Operand(y, 0)
-		if zt := f.TypeOf(z); u.ty.IsVector(zt) {
-			e := u.ty.Elem(zt)
-			if ew := u.m.BitsOf(e); ew == uint64(w) && n%ew == 0 {
-				u.b.Before(v)
-				el := u.b.Insert(ir.OpExtractElement, e, 0, 0, z, u.c.Int(ir.I32, n/ew))
-				u.push(el)
-				return u.convert(el, t)
+		if zt := f.TypeOf(z); ic.ty.IsVector(zt) {
+			e := ic.ty.Elem(zt)
+			if ew := ic.m.BitsOf(e); ew == uint64(w) && n%ew == 0 {
+				ic.b.Before(v)
+				el := ic.b.Insert(ir.OpExtractElement, e, 0, 0, z, ic.c.Int(ir.I32, n/ew))
+				ic.push(el)
+				return ic.convert(el, t)
 			}
 		}
 	}
@@ -353,71 +353,71 @@ func (u *unit) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 // rewriteFPTrunc computes in the narrow type what was only widened for the
 // operation: a double holds more than twice the digits of a float, so rounding the
 // double result once more gives what the float operation gives.
-func (u *unit) rewriteFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
 	switch op := f.Op(x); op {
 	case ir.OpFPExt:
 		y := f.Operand(x, 0)
-		if f.TypeOf(y) == t && !u.ftz {
+		if f.TypeOf(y) == t && !ic.ftz {
 			return y
 		}
 	case ir.OpFNeg:
-		if u.oneUse(x) && f.Op(f.Operand(x, 0)) == ir.OpFPExt && f.TypeOf(f.Operand(f.Operand(x, 0), 0)) == t {
-			u.b.Before(v)
-			return u.b.FNeg(f.Operand(f.Operand(x, 0), 0), f.Flags(x))
+		if ic.oneUse(x) && f.Op(f.Operand(x, 0)) == ir.OpFPExt && f.TypeOf(f.Operand(f.Operand(x, 0), 0)) == t {
+			ic.b.Before(v)
+			return ic.b.FNeg(f.Operand(f.Operand(x, 0), 0), f.Flags(x))
 		}
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
-		if u.ty.Scalar(f.TypeOf(x)) != ir.Double || u.ty.Scalar(t) != ir.Float || !u.oneUse(x) || u.ftz {
+		if ic.ty.Scalar(f.TypeOf(x)) != ir.Double || ic.ty.Scalar(t) != ir.Float || !ic.oneUse(x) || ic.ftz {
 			return ir.None
 		}
 		narrow := func(y ir.Value) ir.Value {
 			if f.Op(y) == ir.OpFPExt && f.TypeOf(f.Operand(y, 0)) == t {
 				return f.Operand(y, 0)
 			}
-			if u.isPlain(y) {
-				return u.shrinkConst(y, t)
+			if ic.isPlain(y) {
+				return ic.shrinkConst(y, t)
 			}
 			return ir.None
 		}
 		a, b := narrow(f.Operand(x, 0)), narrow(f.Operand(x, 1))
 		if a != ir.None && b != ir.None {
 			// What was no infinity nor zero may round to one.
-			return u.binary(v, op, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ), a, b)
+			return ic.binary(v, op, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ), a, b)
 		}
 	}
 	return ir.None
 }
 
 // rewriteToInt is fptosi and fptoui.
-func (u *unit) rewriteToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
+	f := ic.f
 	t := f.TypeOf(v)
 	switch in {
 	case ir.OpFAdd:
-		if y := u.pastZero(x); y != x {
+		if y := ic.pastZero(x); y != x {
 			f.SetOperand(v, 0, y)
 			return v
 		}
 	case ir.OpFPExt:
-		if u.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // goes by way of float
+		if ic.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // goes by way of float
 			return ir.None
 		}
 		f.Mutate(v, op, 0, 0, f.Operand(x, 0))
 		return v
 	case ir.OpSIToFP, ir.OpUIToFP: // back again, if the first way was exact
 		y := f.Operand(x, 0)
-		n, w := u.scalarBits(y), u.scalarBits(v)
-		k, ok := u.format(u.ty.Scalar(f.TypeOf(x)))
+		n, w := ic.scalarBits(y), ic.scalarBits(v)
+		k, ok := ic.fold.format(ic.ty.Scalar(f.TypeOf(x)))
 		if !ok || n == 0 || w == 0 || uint(n) > k.frac+1 || 1<<(k.exp-1) < n {
 			return ir.None
 		}
 		switch {
 		case n > w: // out of range is poison
-			return u.cast(v, ir.OpTrunc, y, t)
+			return ic.cast(v, ir.OpTrunc, y, t)
 		case in == ir.OpSIToFP:
-			return u.cast(v, ir.OpSExt, y, t)
+			return ic.cast(v, ir.OpSExt, y, t)
 		default:
-			return u.cast(v, ir.OpZExt, y, t)
+			return ic.cast(v, ir.OpZExt, y, t)
 		}
 	}
 	return ir.None

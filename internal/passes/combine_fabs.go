@@ -3,15 +3,15 @@ package passes
 import "gonvvm/internal/ir"
 
 // rewriteFabs is the absolute value of a float.
-func (u *unit) rewriteFabs(v ir.Value, t ir.Type) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteFabs(v ir.Value, t ir.Type) ir.Value {
+	f := ic.f
 	x := f.Operand(v, 0)
 	switch f.Op(x) {
 	case ir.OpFNeg:
 		f.SetOperand(v, 0, f.Operand(x, 0))
 		return v
 	case ir.OpFAdd: // |x + 0| → |x|
-		if y := u.pastZero(x); y != x {
+		if y := ic.pastZero(x); y != x {
 			f.SetOperand(v, 0, y)
 			return v
 		}
@@ -24,12 +24,12 @@ func (u *unit) rewriteFabs(v ir.Value, t ir.Type) ir.Value {
 			return v
 		}
 	}
-	return u.foldIntrinsic(v, ir.IntrFabs, t)
+	return ic.foldIntrinsic(v, ir.IntrFabs, t)
 }
 
 // rewriteCopysign looks past what only changes the sign that is replaced.
-func (u *unit) rewriteCopysign(v ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteCopysign(v ir.Value) ir.Value {
+	f := ic.f
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
 	if x == y {
 		return x
@@ -46,12 +46,12 @@ func (u *unit) rewriteCopysign(v ir.Value) ir.Value {
 }
 
 // isIntegral reports whether the float x has no fraction, or is infinite or no number.
-func (u *unit) isIntegral(x ir.Value) bool {
-	switch u.f.Op(x) {
+func (ic *combiner) isIntegral(x ir.Value) bool {
+	switch ic.f.Op(x) {
 	case ir.OpUIToFP, ir.OpSIToFP:
 		return true
 	case ir.OpCall:
-		switch u.f.CalleeIntrinsic(x) {
+		switch ic.f.CalleeIntrinsic(x) {
 		case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
 			return true
 		}
@@ -61,15 +61,15 @@ func (u *unit) isIntegral(x ir.Value) bool {
 
 // minMaxFloat turns a select by a comparison into a minimum or maximum, if neither operand
 // is NaN, where the select takes the second, nor both are zeros, where it does too.
-func (u *unit) minMaxFloat(v, cond, x, y ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) minMaxFloat(v, cond, x, y ir.Value) ir.Value {
+	f := ic.f
 	t := f.TypeOf(v)
-	if u.decl == nil || f.Op(cond) != ir.OpFCmp || f.Flags(cond)&ir.FlagNNaN == 0 {
+	if ic.decl == nil || f.Op(cond) != ir.OpFCmp || f.Flags(cond)&ir.FlagNNaN == 0 {
 		return ir.None
 	}
 	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
 	if f.Flags(v)&ir.FlagNSZ == 0 {
-		if k, ok := u.floatOf(b); !ok || k == 0 {
+		if k, ok := ic.floatOf(b); !ok || k == 0 {
 			return ir.None
 		}
 	}
@@ -90,5 +90,5 @@ func (u *unit) minMaxFloat(v, cond, x, y ir.Value) ir.Value {
 	if less {
 		id = ir.IntrMinnum
 	}
-	return u.intrinsic(v, id, t, a, b)
+	return ic.intrinsic(v, id, t, a, b)
 }

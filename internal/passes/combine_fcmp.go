@@ -2,45 +2,45 @@ package passes
 
 import "gonvvm/internal/ir"
 
-func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteFCmp(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	p, t := f.Pred(v), f.TypeOf(v)
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	switch {
 	case p == ir.FCmpFalse:
 		return c.Null(t)
 	case p == ir.FCmpTrue:
-		return u.splatAllOnes(t)
+		return ic.splatAllOnes(t)
 	}
-	if u.isPlain(a) && u.isPlain(b) {
-		if r := u.foldFCmp(p, t, a, b); r != ir.None {
+	if ic.isPlain(a) && ic.isPlain(b) {
+		if r := ic.fold.foldFCmp(p, t, a, b); r != ir.None {
 			return r
 		}
 	}
 	if c.Kind(a) == ir.CPoison || c.Kind(b) == ir.CPoison {
 		return c.Poison(t)
 	}
-	if x, ok := u.floatOf(b); ok && x != x { // unordered for sure
+	if x, ok := ic.floatOf(b); ok && x != x { // unordered for sure
 		if p&8 != 0 {
-			return u.splatAllOnes(t)
+			return ic.splatAllOnes(t)
 		}
 		return c.Null(t)
 	}
-	if u.rank(a) < u.rank(b) {
+	if ic.rank(a) < ic.rank(b) {
 		f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p.Swap()), b, a)
 		return v
 	}
-	if x, y := u.pastZero(a), u.pastZero(b); x != a || y != b {
+	if x, y := ic.pastZero(a), ic.pastZero(b); x != a || y != b {
 		f.SetOps(v, x, y)
-		u.push(a)
-		u.push(b)
+		ic.push(a)
+		ic.push(b)
 		return v
 	}
 	flags := f.Flags(v)
 	if flags&ir.FlagNNaN != 0 { // unordered never happens
 		switch p {
 		case ir.FCmpORD:
-			return u.splatAllOnes(t)
+			return ic.splatAllOnes(t)
 		case ir.FCmpUNO:
 			return c.Null(t)
 		}
@@ -54,7 +54,7 @@ func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
 		case ir.FCmpOLT, ir.FCmpOGT, ir.FCmpONE:
 			return c.Null(t)
 		case ir.FCmpULE, ir.FCmpUGE, ir.FCmpUEQ:
-			return u.splatAllOnes(t)
+			return ic.splatAllOnes(t)
 		case ir.FCmpOEQ, ir.FCmpOLE, ir.FCmpOGE:
 			f.SetPred(v, ir.FCmpORD)
 			f.SetOperand(v, 1, c.Null(f.TypeOf(a)))
@@ -66,13 +66,13 @@ func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
 		}
 	}
 	// fpext a ? fpext b, and fpext a ? constant that is exact in a's type
-	if f.Op(a) == ir.OpFPExt && !u.ftz {
+	if f.Op(a) == ir.OpFPExt && !ic.ftz {
 		x := f.Operand(a, 0)
 		if f.Op(b) == ir.OpFPExt && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(x) {
 			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, f.Operand(b, 0))
 			return v
 		}
-		if y := u.shrinkConst(b, f.TypeOf(x)); y != ir.None {
+		if y := ic.shrinkConst(b, f.TypeOf(x)); y != ir.None {
 			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, y)
 			return v
 		}
@@ -83,25 +83,25 @@ func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
 			f.Mutate(v, ir.OpFCmp, flags, uint32(p), f.Operand(b, 0), f.Operand(a, 0))
 			return v
 		}
-		if u.isPlain(b) {
-			if k := u.foldFNeg(b); k != ir.None {
+		if ic.isPlain(b) {
+			if k := ic.foldFNeg(b); k != ir.None {
 				f.Mutate(v, ir.OpFCmp, flags, uint32(p.Swap()), f.Operand(a, 0), k)
 				return v
 			}
 		}
 	}
-	if r := u.compareMagnitude(v, p, a, b); r != ir.None {
+	if r := ic.compareMagnitude(v, p, a, b); r != ir.None {
 		return r
 	}
-	return u.choose(v)
+	return ic.choose(v)
 }
 
 // compareMagnitude decides comparisons of what is never below zero with constants that are not above it, as far as no
 // NaN is concerned.
-func (u *unit) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
-	f := u.f
-	k, ok := u.floatOf(b)
-	if !ok || !(k <= 0) || !u.notBelowZero(a) {
+func (ic *combiner) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := ic.f
+	k, ok := ic.floatOf(b)
+	if !ok || !(k <= 0) || !ic.notBelowZero(a) {
 		return ir.None
 	}
 	t := f.TypeOf(v)
@@ -120,28 +120,28 @@ func (u *unit) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	unordered := p & 8
 	switch {
 	case ordered != 0 && unordered != 0:
-		return u.splatAllOnes(t)
+		return ic.splatAllOnes(t)
 	case ordered == 0 && unordered == 0:
-		return u.c.Null(t)
+		return ic.c.Null(t)
 	case ordered != 0:
 		p = ir.FCmpORD
 	default:
 		p = ir.FCmpUNO
 	}
-	f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p), a, u.c.Null(f.TypeOf(a)))
+	f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p), a, ic.c.Null(f.TypeOf(a)))
 	return v
 }
 
 // notBelowZero reports whether v is at least -0 or NaN.
-func (u *unit) notBelowZero(v ir.Value) bool {
-	f := u.f
+func (ic *combiner) notBelowZero(v ir.Value) bool {
+	f := ic.f
 	switch f.Op(v) {
 	case ir.OpUIToFP:
 		return true
 	case ir.OpFMul:
 		return f.Operand(v, 0) == f.Operand(v, 1)
 	case ir.OpFPExt, ir.OpFPTrunc:
-		return u.notBelowZero(f.Operand(v, 0))
+		return ic.notBelowZero(f.Operand(v, 0))
 	}
 	switch f.CalleeIntrinsic(v) {
 	case ir.IntrFabs, ir.IntrSqrt:

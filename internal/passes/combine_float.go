@@ -7,26 +7,26 @@ import (
 )
 
 // floatOf returns the value of a float constant, or of all elements of a vector of one.
-func (u *unit) floatOf(v ir.Value) (float64, bool) {
-	c := u.c
+func (ic *combiner) floatOf(v ir.Value) (float64, bool) {
+	c := ic.c
 	switch c.Kind(v) {
 	case ir.CSplat:
-		return u.floatOf(c.Operands(v)[0])
+		return ic.floatOf(c.Operands(v)[0])
 	case ir.CFloat:
-		if k, ok := u.format(c.Type(v)); ok {
+		if k, ok := ic.fold.format(c.Type(v)); ok {
 			return k.toFloat64(c.Bits(v)), true
 		}
 	case ir.CZero:
 		t := c.Type(v)
-		return 0, u.ty.IsVector(t) && u.ty.IsFloat(u.ty.Elem(t))
+		return 0, ic.ty.IsVector(t) && ic.ty.IsFloat(ic.ty.Elem(t))
 	}
 	return 0, false
 }
 
 // floatConst returns x as type t, None if it is not exact there.
-func (u *unit) floatConst(t ir.Type, x float64) ir.Value {
-	e := u.ty.Scalar(t)
-	k, ok := u.format(e)
+func (ic *combiner) floatConst(t ir.Type, x float64) ir.Value {
+	e := ic.ty.Scalar(t)
+	k, ok := ic.fold.format(e)
 	if !ok {
 		return ir.None
 	}
@@ -34,21 +34,21 @@ func (u *unit) floatConst(t ir.Type, x float64) ir.Value {
 	if !ok || k.toFloat64(b) != x {
 		return ir.None
 	}
-	v := u.c.FloatBits(e, b)
+	v := ic.c.FloatBits(e, b)
 	if e != t {
-		return u.c.Splat(t, v)
+		return ic.c.Splat(t, v)
 	}
 	return v
 }
 
 // shrinkConst returns constant v as the narrower type t if that keeps its value
 // and it is no subnormal there.
-func (u *unit) shrinkConst(v ir.Value, t ir.Type) ir.Value {
-	x, ok := u.floatOf(v)
+func (ic *combiner) shrinkConst(v ir.Value, t ir.Type) ir.Value {
+	x, ok := ic.floatOf(v)
 	if !ok || x != x {
 		return ir.None
 	}
-	k, ok := u.format(u.ty.Scalar(t))
+	k, ok := ic.fold.format(ic.ty.Scalar(t))
 	if !ok {
 		return ir.None
 	}
@@ -59,29 +59,29 @@ func (u *unit) shrinkConst(v ir.Value, t ir.Type) ir.Value {
 	if x == 0 && math.Signbit(x) {
 		b = 1 << (k.exp + k.frac)
 	}
-	r := u.c.FloatBits(u.ty.Scalar(t), b)
-	if u.ty.IsVector(t) {
-		return u.c.Splat(t, r)
+	r := ic.c.FloatBits(ic.ty.Scalar(t), b)
+	if ic.ty.IsVector(t) {
+		return ic.c.Splat(t, r)
 	}
 	return r
 }
 
 // foldFNeg returns the opposite of a float constant; it only turns the sign bit.
-func (u *unit) foldFNeg(v ir.Value) ir.Value {
-	c := u.c
+func (ic *combiner) foldFNeg(v ir.Value) ir.Value {
+	c := ic.c
 	t := c.Type(v)
-	if u.ty.IsVector(t) {
-		return u.lanes(t, func(i int) ir.Value {
+	if ic.ty.IsVector(t) {
+		return ic.fold.lanes(t, func(i int) ir.Value {
 			x := c.Elem(v, i)
 			if x == ir.None {
 				return x
 			}
-			return u.foldFNeg(x)
+			return ic.foldFNeg(x)
 		})
 	}
 	switch c.Kind(v) {
 	case ir.CFloat:
-		k, _ := u.format(t)
+		k, _ := ic.fold.format(t)
 		return c.FloatBits(t, c.Bits(v)^1<<(k.exp+k.frac))
 	case ir.CUndef, ir.CPoison:
 		return v
@@ -89,33 +89,33 @@ func (u *unit) foldFNeg(v ir.Value) ir.Value {
 	return ir.None
 }
 
-func (u *unit) rewriteFNeg(v ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteFNeg(v ir.Value) ir.Value {
+	f := ic.f
 	a := f.Operand(v, 0)
-	if u.isPlain(a) {
-		return u.foldFNeg(a)
+	if ic.isPlain(a) {
+		return ic.foldFNeg(a)
 	}
 	switch f.Op(a) {
 	case ir.OpFNeg:
 		return f.Operand(a, 0)
 	case ir.OpFSub: // -(x - y) → y - x, if the sign of zero does not matter
-		if u.oneUse(a) && (f.Flags(v)|f.Flags(a))&ir.FlagNSZ != 0 {
+		if ic.oneUse(a) && (f.Flags(v)|f.Flags(a))&ir.FlagNSZ != 0 {
 			f.Mutate(v, ir.OpFSub, f.Flags(v)&f.Flags(a), 0, f.Operand(a, 1), f.Operand(a, 0))
 			return v
 		}
 	case ir.OpFAdd: // -(x + k) → -k - x, likewise
-		if k := f.Operand(a, 1); u.oneUse(a) && u.isPlain(k) && (f.Flags(v)|f.Flags(a))&ir.FlagNSZ != 0 {
-			if n := u.foldFNeg(k); n != ir.None {
+		if k := f.Operand(a, 1); ic.oneUse(a) && ic.isPlain(k) && (f.Flags(v)|f.Flags(a))&ir.FlagNSZ != 0 {
+			if n := ic.foldFNeg(k); n != ir.None {
 				f.Mutate(v, ir.OpFSub, f.Flags(v)&f.Flags(a), 0, n, f.Operand(a, 0))
 				return v
 			}
 		}
 	case ir.OpFMul, ir.OpFDiv: // -(x * k) → x * -k, -(k / x) → -k / x, -(-x * y) → x * y
-		if !u.oneUse(a) {
+		if !ic.oneUse(a) {
 			return ir.None
 		}
 		for i := range 2 {
-			if n := u.negated(f.Operand(a, i)); n != ir.None {
+			if n := ic.negated(f.Operand(a, i)); n != ir.None {
 				ops := [2]ir.Value{f.Operand(a, 0), f.Operand(a, 1)}
 				ops[i] = n
 				f.Mutate(v, f.Op(a), f.Flags(v)&f.Flags(a), 0, ops[0], ops[1])
@@ -127,43 +127,43 @@ func (u *unit) rewriteFNeg(v ir.Value) ir.Value {
 }
 
 // forbidden reports whether x is a constant that flags rule out.
-func (u *unit) forbidden(x ir.Value, flags ir.Flags) bool {
-	k, ok := u.floatOf(x)
+func (ic *combiner) forbidden(x ir.Value, flags ir.Flags) bool {
+	k, ok := ic.floatOf(x)
 	return ok && (k != k && flags&ir.FlagNNaN != 0 || math.IsInf(k, 0) && flags&ir.FlagNInf != 0)
 }
 
 // pastZero returns y if x is y + 0, which only turns -0 to 0, else x.
-func (u *unit) pastZero(x ir.Value) ir.Value {
-	if u.f.Op(x) == ir.OpFAdd && !u.ftz {
-		if k, ok := u.floatOf(u.f.Operand(x, 1)); ok && k == 0 {
-			return u.f.Operand(x, 0)
+func (ic *combiner) pastZero(x ir.Value) ir.Value {
+	if ic.f.Op(x) == ir.OpFAdd && !ic.ftz {
+		if k, ok := ic.floatOf(ic.f.Operand(x, 1)); ok && k == 0 {
+			return ic.f.Operand(x, 0)
 		}
 	}
 	return x
 }
 
 // negated returns the opposite of x if that takes no instruction, else None.
-func (u *unit) negated(x ir.Value) ir.Value {
-	if u.f.Op(x) == ir.OpFNeg {
-		return u.f.Operand(x, 0)
+func (ic *combiner) negated(x ir.Value) ir.Value {
+	if ic.f.Op(x) == ir.OpFNeg {
+		return ic.f.Operand(x, 0)
 	}
-	if u.isPlain(x) && !u.c.IsUndef(x) {
-		return u.foldFNeg(x)
+	if ic.isPlain(x) && !ic.c.IsUndef(x) {
+		return ic.foldFNeg(x)
 	}
 	return ir.None
 }
 
 // noNegativeZero reports whether x is never -0.
-func (u *unit) noNegativeZero(x ir.Value) bool {
-	f := u.f
-	if u.ftz { // a small negative number may become one
+func (ic *combiner) noNegativeZero(x ir.Value) bool {
+	f := ic.f
+	if ic.ftz { // a small negative number may become one
 		return f.CalleeIntrinsic(x) == ir.IntrFabs
 	}
 	switch f.Op(x) {
 	case ir.OpUIToFP, ir.OpSIToFP:
 		return true
 	case ir.OpFAdd:
-		k, ok := u.floatOf(f.Operand(x, 1))
+		k, ok := ic.floatOf(f.Operand(x, 1))
 		return ok && !(k == 0 && math.Signbit(k))
 	case ir.OpFMul:
 		return f.Operand(x, 0) == f.Operand(x, 1)
@@ -174,18 +174,18 @@ func (u *unit) noNegativeZero(x ir.Value) bool {
 // rewriteFloat is fadd, fsub, fmul, fdiv and frem. Identities hold for every
 // operand unless flags say that some do not occur. A function that may flush
 // subnormal numbers need not: x * 1 is x there too.
-func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	flags := f.Flags(v)
-	kb, isConst := u.floatOf(b)
-	if u.forbidden(a, flags) || u.forbidden(b, flags) ||
+	kb, isConst := ic.floatOf(b)
+	if ic.forbidden(a, flags) || ic.forbidden(b, flags) ||
 		op == ir.OpFDiv && isConst && kb == 0 && flags&ir.FlagNNaN != 0 && flags&ir.FlagNInf != 0 { // ∞, or no number
 		return c.Poison(t)
 	}
 	switch op {
 	case ir.OpFAdd:
 		// x + -0 → x always, x + 0 → x unless x may be -0.
-		if isConst && kb == 0 && (math.Signbit(kb) || flags&ir.FlagNSZ != 0 || u.noNegativeZero(a)) {
+		if isConst && kb == 0 && (math.Signbit(kb) || flags&ir.FlagNSZ != 0 || ic.noNegativeZero(a)) {
 			return a
 		}
 		if flags&ir.FlagReassoc != 0 && flags&ir.FlagNSZ != 0 { // (y - x) + x → y
@@ -215,7 +215,7 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			f.Mutate(v, ir.OpFAdd, flags, 0, a, f.Operand(b, 0))
 			return v
 		}
-		if ka, ok := u.floatOf(a); ok && ka == 0 && (math.Signbit(ka) || flags&ir.FlagNSZ != 0) {
+		if ka, ok := ic.floatOf(a); ok && ka == 0 && (math.Signbit(ka) || flags&ir.FlagNSZ != 0) {
 			f.Mutate(v, ir.OpFNeg, flags, 0, b)
 			return v
 		}
@@ -230,15 +230,15 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			}
 		}
 		// x - y * k → x + y * -k
-		if f.Op(b) == ir.OpFMul && u.oneUse(b) && u.isPlain(f.Operand(b, 1)) {
-			if n := u.foldFNeg(f.Operand(b, 1)); n != ir.None {
+		if f.Op(b) == ir.OpFMul && ic.oneUse(b) && ic.isPlain(f.Operand(b, 1)) {
+			if n := ic.foldFNeg(f.Operand(b, 1)); n != ir.None {
 				f.SetOperand(b, 1, n)
 				f.Mutate(v, ir.OpFAdd, flags, 0, a, b)
 				return v
 			}
 		}
-		if u.isPlain(b) && !c.IsUndef(b) { // x - k → x + -k
-			if n := u.foldFNeg(b); n != ir.None {
+		if ic.isPlain(b) && !c.IsUndef(b) { // x - k → x + -k
+			if n := ic.foldFNeg(b); n != ir.None {
 				f.Mutate(v, ir.OpFAdd, flags, 0, a, n)
 				return v
 			}
@@ -260,8 +260,8 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 				f.Mutate(v, op, flags, 0, f.Operand(a, 0), f.Operand(b, 0))
 				return v
 			}
-			if u.isPlain(b) {
-				if n := u.foldFNeg(b); n != ir.None {
+			if ic.isPlain(b) {
+				if n := ic.foldFNeg(b); n != ir.None {
 					f.Mutate(v, op, flags, 0, f.Operand(a, 0), n)
 					return v
 				}
@@ -269,10 +269,10 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 		}
 		if a == b && f.CalleeIntrinsic(a) == ir.IntrFabs { // |x| * |x| → x * x
 			f.SetOps(v, f.Operand(a, 0), f.Operand(a, 0))
-			u.push(a)
+			ic.push(a)
 			return v
 		}
-		if r := u.reassocFloat(v, op, t, a, b, flags); r != ir.None {
+		if r := ic.reassocFloat(v, op, t, a, b, flags); r != ir.None {
 			return r
 		}
 	case ir.OpFDiv:
@@ -283,7 +283,7 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			if r := 1 / kb; kb != 0 && !math.IsInf(r, 0) && !math.IsInf(kb, 0) {
 				// A power of two has an exact reciprocal.
 				if frac, _ := math.Frexp(kb); frac == 0.5 || frac == -0.5 || flags&ir.FlagARcp != 0 {
-					if k := u.reciprocal(t, kb, frac == 0.5 || frac == -0.5); k != ir.None {
+					if k := ic.reciprocal(t, kb, frac == 0.5 || frac == -0.5); k != ir.None {
 						f.Mutate(v, ir.OpFMul, flags, 0, a, k)
 						return v
 					}
@@ -292,30 +292,30 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 		}
 		// -x / -y → x / y, -x / k → x / -k, k / -x → -k / x
 		if f.Op(a) == ir.OpFNeg || f.Op(b) == ir.OpFNeg {
-			x, y := u.negated(a), u.negated(b)
+			x, y := ic.negated(a), ic.negated(b)
 			if x != ir.None && y != ir.None {
 				f.Mutate(v, op, flags, 0, x, y)
 				return v
 			}
 		}
 		if a == b && flags&ir.FlagNNaN != 0 { // 0 / 0 and ∞ / ∞ are no numbers
-			return u.floatConst(t, 1)
+			return ic.floatConst(t, 1)
 		}
-		if ka, ok := u.floatOf(a); ok && ka == 0 && flags&ir.FlagNNaN != 0 && flags&ir.FlagNSZ != 0 {
+		if ka, ok := ic.floatOf(a); ok && ka == 0 && flags&ir.FlagNNaN != 0 && flags&ir.FlagNSZ != 0 {
 			return a
 		}
 	}
 	if op == ir.OpFAdd {
-		return u.reassocFloat(v, op, t, a, b, flags)
+		return ic.reassocFloat(v, op, t, a, b, flags)
 	}
 	return ir.None
 }
 
 // reciprocal returns 1/x as type t if it is a normal number (exact says that it
 // must not be rounded).
-func (u *unit) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
-	e := u.ty.Scalar(t)
-	k, ok := u.format(e)
+func (ic *combiner) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
+	e := ic.ty.Scalar(t)
+	k, ok := ic.fold.format(e)
 	if !ok {
 		return ir.None
 	}
@@ -326,24 +326,24 @@ func (u *unit) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
 	if exact && k.toFloat64(b) != 1/x {
 		return ir.None
 	}
-	r := u.c.FloatBits(e, b)
-	if u.ty.IsVector(t) {
-		return u.c.Splat(t, r)
+	r := ic.c.FloatBits(e, b)
+	if ic.ty.IsVector(t) {
+		return ic.c.Splat(t, r)
 	}
 	return r
 }
 
 // reassocFloat folds (x op k1) op k2 where both allow reassociation.
-func (u *unit) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value, flags ir.Flags) ir.Value {
-	f := u.f
-	if f.Op(a) != op || flags&f.Flags(a)&ir.FlagReassoc == 0 || !u.isPlain(b) || !u.isPlain(f.Operand(a, 1)) {
+func (ic *combiner) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value, flags ir.Flags) ir.Value {
+	f := ic.f
+	if f.Op(a) != op || flags&f.Flags(a)&ir.FlagReassoc == 0 || !ic.isPlain(b) || !ic.isPlain(f.Operand(a, 1)) {
 		return ir.None
 	}
-	k := u.foldBinary(op, t, f.Operand(a, 1), b)
+	k := ic.fold.foldBinary(op, t, f.Operand(a, 1), b)
 	if k == ir.None {
 		return k
 	}
-	if x, ok := u.floatOf(k); !ok || math.IsInf(x, 0) || x == 0 {
+	if x, ok := ic.floatOf(k); !ok || math.IsInf(x, 0) || x == 0 {
 		return ir.None
 	}
 	f.Mutate(v, op, flags&f.Flags(a), 0, f.Operand(a, 0), k)

@@ -5,23 +5,23 @@ import (
 	"gonvvm/internal/ir"
 )
 
-func (u *unit) rewriteICmp(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteICmp(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	p, t := f.Pred(v), f.TypeOf(v)
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	if u.isPlain(a) && u.isPlain(b) || a == b {
+	if ic.isPlain(a) && ic.isPlain(b) || a == b {
 		if a == b && !c.IsUndef(a) {
 			if cmpSign(p, 0) {
-				return u.splatAllOnes(t)
+				return ic.splatAllOnes(t)
 			}
 			return c.Null(t)
 		}
-		if r := u.foldICmp(p, t, a, b); r != ir.None {
+		if r := ic.fold.foldICmp(p, t, a, b); r != ir.None {
 			return r
 		}
 	}
 
-	if u.rank(a) < u.rank(b) {
+	if ic.rank(a) < ic.rank(b) {
 		f.Mutate(v, ir.OpICmp, f.Flags(v), uint32(p.Swap()), b, a)
 		return v
 	}
@@ -29,110 +29,110 @@ func (u *unit) rewriteICmp(v ir.Value) ir.Value {
 		return c.Poison(t)
 	}
 	ot := f.TypeOf(a)
-	if u.ty.IsPtr(ot) {
-		return u.icmpPointer(v, p, a, b)
+	if ic.ty.IsPtr(ot) {
+		return ic.icmpPointer(v, p, a, b)
 	}
-	if r := u.choose(v); r != ir.None {
+	if r := ic.choose(v); r != ir.None {
 		return r
 	}
-	w := u.intBits(a)
+	w := ic.intBits(a)
 	if w == 0 {
-		if u.ty.IsInt(ot) { // wide
-			return u.icmpOperands(v, p, a, b)
+		if ic.ty.IsInt(ot) { // wide
+			return ic.icmpOperands(v, p, a, b)
 		}
 		return ir.None
 	}
 	if w == 1 {
-		return u.icmpBool(v, p, a, b)
+		return ic.icmpBool(v, p, a, b)
 	}
-	if k, ok := u.splat(b); ok {
-		if r := u.icmpConst(v, p, a, k, w); r != ir.None {
+	if k, ok := ic.splat(b); ok {
+		if r := ic.icmpConst(v, p, a, k, w); r != ir.None {
 			return r
 		}
 	}
-	if r := u.icmpKnown(t, p, a, b, w); r != ir.None {
+	if r := ic.icmpKnown(t, p, a, b, w); r != ir.None {
 		return r
 	}
-	return u.icmpOperands(v, p, a, b)
+	return ic.icmpOperands(v, p, a, b)
 }
 
 // truth returns x as type t, i1 or a vector of them.
-func (u *unit) truth(t ir.Type, x bool) ir.Value {
+func (ic *combiner) truth(t ir.Type, x bool) ir.Value {
 	if !x {
-		return u.c.Null(t)
+		return ic.c.Null(t)
 	}
-	return u.splatAllOnes(t)
+	return ic.splatAllOnes(t)
 }
 
 // icmpBool compares single bits: as numbers true is 1, or -1 in signed comparisons.
-func (u *unit) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
-	t := u.f.TypeOf(v)
-	yes := u.truth(t, true)
-	if k, ok := u.splat(b); ok {
+func (ic *combiner) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	t := ic.f.TypeOf(v)
+	yes := ic.truth(t, true)
+	if k, ok := ic.splat(b); ok {
 		t0, t1 := foldICmpBits(p, 1, 0, k), foldICmpBits(p, 1, 1, k)
 		switch {
 		case t0 == t1:
-			return u.truth(t, t0)
+			return ic.truth(t, t0)
 		case t1:
 			return a
 		}
-		return u.binary(v, ir.OpXor, 0, a, yes)
+		return ic.binary(v, ir.OpXor, 0, a, yes)
 	}
 	switch p {
 	case ir.ICmpEQ:
-		return u.binary(v, ir.OpXor, 0, u.binary(v, ir.OpXor, 0, a, b), yes)
+		return ic.binary(v, ir.OpXor, 0, ic.binary(v, ir.OpXor, 0, a, b), yes)
 	case ir.ICmpNE:
-		return u.binary(v, ir.OpXor, 0, a, b)
+		return ic.binary(v, ir.OpXor, 0, a, b)
 	case ir.ICmpUGT, ir.ICmpSLT:
-		return u.binary(v, ir.OpAnd, 0, a, u.binary(v, ir.OpXor, 0, b, yes))
+		return ic.binary(v, ir.OpAnd, 0, a, ic.binary(v, ir.OpXor, 0, b, yes))
 	case ir.ICmpUGE, ir.ICmpSLE:
-		return u.binary(v, ir.OpOr, 0, a, u.binary(v, ir.OpXor, 0, b, yes))
+		return ic.binary(v, ir.OpOr, 0, a, ic.binary(v, ir.OpXor, 0, b, yes))
 	case ir.ICmpULT, ir.ICmpSGT:
-		return u.binary(v, ir.OpAnd, 0, u.binary(v, ir.OpXor, 0, a, yes), b)
+		return ic.binary(v, ir.OpAnd, 0, ic.binary(v, ir.OpXor, 0, a, yes), b)
 	}
-	return u.binary(v, ir.OpOr, 0, u.binary(v, ir.OpXor, 0, a, yes), b)
+	return ic.binary(v, ir.OpOr, 0, ic.binary(v, ir.OpXor, 0, a, yes), b)
 }
 
 // icmpConst compares a with a constant of w ≤ 64 bits.
-func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.Value {
-	f, t := u.f, u.f.TypeOf(v)
+func (ic *combiner) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.Value {
+	f, t := ic.f, ic.f.TypeOf(v)
 	m := mask(w)
 	set := func(p ir.Pred, x ir.Value, k uint64) ir.Value {
-		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, u.splatConst(f.TypeOf(x), k))
+		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, ic.splatConst(f.TypeOf(x), k))
 		return v
 	}
 	// Strict comparisons are canonical; bounds of the type decide.
 	smin, smax := uint64(1)<<(w-1), m>>1
 	if f.Op(a) == ir.OpAShr && (p == ir.ICmpSLT && k == 0 || p == ir.ICmpSGT && k == m) { // the sign stays where it is
 		f.SetOperand(v, 0, f.Operand(a, 0))
-		u.push(a)
+		ic.push(a)
 		return v
 	}
 	switch p {
 	case ir.ICmpULE:
 		if k == m {
-			return u.truth(t, true)
+			return ic.truth(t, true)
 		}
 		return set(ir.ICmpULT, a, k+1)
 	case ir.ICmpUGE:
 		if k == 0 {
-			return u.truth(t, true)
+			return ic.truth(t, true)
 		}
 		return set(ir.ICmpUGT, a, k-1)
 	case ir.ICmpSLE:
 		if k == smax {
-			return u.truth(t, true)
+			return ic.truth(t, true)
 		}
 		return set(ir.ICmpSLT, a, (k+1)&m)
 	case ir.ICmpSGE:
 		if k == smin {
-			return u.truth(t, true)
+			return ic.truth(t, true)
 		}
 		return set(ir.ICmpSGT, a, (k-1)&m)
 	case ir.ICmpULT:
 		switch k {
 		case 0:
-			return u.truth(t, false)
+			return ic.truth(t, false)
 		case 1:
 			return set(ir.ICmpEQ, a, 0)
 		case m:
@@ -143,7 +143,7 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 	case ir.ICmpUGT:
 		switch k {
 		case m:
-			return u.truth(t, false)
+			return ic.truth(t, false)
 		case m - 1:
 			return set(ir.ICmpEQ, a, m)
 		case 0:
@@ -153,14 +153,14 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		}
 	case ir.ICmpSLT:
 		if k == smin {
-			return u.truth(t, false)
+			return ic.truth(t, false)
 		}
 		if k == (smin+1)&m {
 			return set(ir.ICmpEQ, a, smin)
 		}
 	case ir.ICmpSGT:
 		if k == smax {
-			return u.truth(t, false)
+			return ic.truth(t, false)
 		}
 		if k == smax-1 {
 			return set(ir.ICmpEQ, a, smax)
@@ -173,7 +173,7 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 	x := f.Operand(a, 0)
 	switch f.Op(a) {
 	case ir.OpAdd:
-		if k1, ok := u.splat(f.Operand(a, 1)); ok {
+		if k1, ok := ic.splat(f.Operand(a, 1)); ok {
 			if eq {
 				return set(p, x, (k-k1)&m)
 			}
@@ -193,11 +193,11 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, f.Operand(a, 1))
 			return v
 		}
-		if k1, ok := u.splat(x); ok && eq {
+		if k1, ok := ic.splat(x); ok && eq {
 			return set(p, f.Operand(a, 1), (k1-k)&m)
 		}
 	case ir.OpXor:
-		if k1, ok := u.splat(f.Operand(a, 1)); ok && eq {
+		if k1, ok := ic.splat(f.Operand(a, 1)); ok && eq {
 			return set(p, x, k^k1)
 		}
 		if eq && k == 0 {
@@ -206,40 +206,40 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		}
 	case ir.OpAnd:
 		// (x & 1) != 0 of a widened bit
-		if k1, ok := u.splat(f.Operand(a, 1)); ok && eq && k1 != 0 && k1&(k1-1) == 0 && k == k1 {
+		if k1, ok := ic.splat(f.Operand(a, 1)); ok && eq && k1 != 0 && k1&(k1-1) == 0 && k == k1 {
 			return set(p.Inverse(), a, 0)
 		}
 		// (x >> n) & k1 == k2 → x & (k1 << n) == k2 << n
-		if k1, ok := u.splat(f.Operand(a, 1)); ok && eq && u.oneUse(a) && f.Op(x) == ir.OpLShr && u.oneUse(x) {
-			if n, ok := u.splat(f.Operand(x, 1)); ok && n < uint64(w) && k1<<n>>n == k1 && k1<<n&^m == 0 && k&^k1 == 0 {
-				return set(p, u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), u.splatConst(f.TypeOf(x), k1<<n)), k<<n)
+		if k1, ok := ic.splat(f.Operand(a, 1)); ok && eq && ic.oneUse(a) && f.Op(x) == ir.OpLShr && ic.oneUse(x) {
+			if n, ok := ic.splat(f.Operand(x, 1)); ok && n < uint64(w) && k1<<n>>n == k1 && k1<<n&^m == 0 && k&^k1 == 0 {
+				return set(p, ic.binary(v, ir.OpAnd, 0, f.Operand(x, 0), ic.splatConst(f.TypeOf(x), k1<<n)), k<<n)
 			}
 		}
 	case ir.OpZExt:
-		n := u.intBits(x)
+		n := ic.intBits(x)
 		if k > mask(n) { // out of reach
-			return u.truth(t, foldICmpBits(p, w, 0, k))
+			return ic.truth(t, foldICmpBits(p, w, 0, k))
 		}
 		if p.IsSigned() {
 			p -= ir.ICmpSGT - ir.ICmpUGT
 		}
 		return set(p, x, k)
 	case ir.OpSExt:
-		n := u.intBits(x)
+		n := ic.intBits(x)
 		if uint64(signed(k, n))&m == k && (eq || p.IsSigned()) {
 			return set(p, x, k&mask(n))
 		}
 		if eq && uint64(signed(k, n))&m != k {
-			return u.truth(t, p == ir.ICmpNE)
+			return ic.truth(t, p == ir.ICmpNE)
 		}
 	case ir.OpTrunc:
 		if f.Flags(a)&ir.FlagNUW != 0 && !p.IsSigned() {
 			return set(p, x, k)
 		}
 	case ir.OpShl:
-		if n, ok := u.splat(f.Operand(a, 1)); ok && eq && n < uint64(w) {
+		if n, ok := ic.splat(f.Operand(a, 1)); ok && eq && n < uint64(w) {
 			if k&mask(int(n)) != 0 {
-				return u.truth(t, p == ir.ICmpNE)
+				return ic.truth(t, p == ir.ICmpNE)
 			}
 			if f.Flags(a)&ir.FlagNUW != 0 {
 				return set(p, x, k>>n)
@@ -249,7 +249,7 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 			}
 		}
 	case ir.OpLShr:
-		if n, ok := u.splat(f.Operand(a, 1)); ok && eq && k == 0 && n < uint64(w) && n > 0 { // x >> n == 0
+		if n, ok := ic.splat(f.Operand(a, 1)); ok && eq && k == 0 && n < uint64(w) && n > 0 { // x >> n == 0
 			if p == ir.ICmpEQ {
 				return set(ir.ICmpULT, x, 1<<n)
 			}
@@ -257,7 +257,7 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		}
 	case ir.OpUDiv, ir.OpSDiv:
 		// x / d > 0 → x > d-1, and x / d == 0 → x < d for unsigned x
-		d, ok := u.splat(f.Operand(a, 1))
+		d, ok := ic.splat(f.Operand(a, 1))
 		if !ok || d == 0 || signed(d, w) <= 0 {
 			break
 		}
@@ -272,10 +272,10 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 			return set(ir.ICmpUGT, x, d-1)
 		}
 	case ir.OpSRem:
-		return u.remainderTest(v, p, a, k, w)
+		return ic.remainderTest(v, p, a, k, w)
 	case ir.OpMul:
 		if eq && k == 0 && f.Flags(a)&(ir.FlagNUW|ir.FlagNSW) != 0 {
-			if k1, ok := u.splat(f.Operand(a, 1)); ok && k1 != 0 {
+			if k1, ok := ic.splat(f.Operand(a, 1)); ok && k1 != 0 {
 				return set(p, x, 0)
 			}
 		}
@@ -291,22 +291,22 @@ func fits64(k, k1 uint64, w int) bool {
 }
 
 // icmpKnown decides a comparison by the known bits and bounds of its operands.
-func (u *unit) icmpKnown(t ir.Type, p ir.Pred, a, b ir.Value, w int) ir.Value {
+func (ic *combiner) icmpKnown(t ir.Type, p ir.Pred, a, b ir.Value, w int) ir.Value {
 	if p == ir.ICmpEQ || p == ir.ICmpNE {
-		if ka, kb := u.known(a), u.known(b); ka.one&kb.zero != 0 || ka.zero&kb.one != 0 {
-			return u.truth(t, p == ir.ICmpNE)
+		if ka, kb := ic.known(a), ic.known(b); ka.one&kb.zero != 0 || ka.zero&kb.one != 0 {
+			return ic.truth(t, p == ir.ICmpNE)
 		}
 	}
-	if r, ok := compareBounds(p, u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)); ok {
-		return u.truth(t, r)
+	if r, ok := compareBounds(p, ic.boundsOf(a, w, 0), ic.boundsOf(b, w, 0)); ok {
+		return ic.truth(t, r)
 	}
 	return ir.None
 }
 
 // icmpOperands strips what is the same on both sides.
-func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
-	f := u.f
-	if r := u.icmpOrder(v, p, a, b); r != ir.None {
+func (ic *combiner) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := ic.f
+	if r := ic.icmpOrder(v, p, a, b); r != ir.None {
 		return r
 	}
 	if !a.IsInst() && !b.IsInst() {
@@ -357,13 +357,13 @@ func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 				x, s = b, a
 			}
 			if f.Op(s) == ir.OpSub && f.Operand(s, 0) == x {
-				f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1), u.c.Null(f.TypeOf(x)))
+				f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1), ic.c.Null(f.TypeOf(x)))
 				return v
 			}
 			if f.Op(s) == ir.OpAdd || f.Op(s) == ir.OpXor {
 				for j := range 2 {
 					if f.Operand(s, j) == x {
-						f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1-j), u.c.Null(f.TypeOf(x)))
+						f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1-j), ic.c.Null(f.TypeOf(x)))
 						return v
 					}
 				}
@@ -375,34 +375,34 @@ func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 
 // icmpOrder uses that one operand is computed from the other in a way that makes it no smaller,
 // or no larger.
-func (u *unit) icmpOrder(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+func (ic *combiner) icmpOrder(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	if p == ir.ICmpEQ || p == ir.ICmpNE {
 		return ir.None
 	}
-	t := u.f.TypeOf(v)
+	t := ic.f.TypeOf(v)
 	q := p // greater or equal, and its opposite less, of the operands in either order
 	x, y := a, b
 	if q == ir.ICmpUGT || q == ir.ICmpULE || q == ir.ICmpSGT || q == ir.ICmpSLE {
 		x, y, q = b, a, q.Swap()
 	}
 	switch {
-	case u.holdsAtLeast(x, y, q.IsSigned()):
-		return u.truth(t, q == ir.ICmpUGE || q == ir.ICmpSGE)
-	case u.holdsAtLeast(y, x, q.IsSigned()): // then ≥ is =
+	case ic.holdsAtLeast(x, y, q.IsSigned()):
+		return ic.truth(t, q == ir.ICmpUGE || q == ir.ICmpSGE)
+	case ic.holdsAtLeast(y, x, q.IsSigned()): // then ≥ is =
 		eq := ir.ICmpNE
 		if q == ir.ICmpUGE || q == ir.ICmpSGE {
 			eq = ir.ICmpEQ
 		}
-		u.f.Mutate(v, ir.OpICmp, 0, uint32(eq), a, b)
+		ic.f.Mutate(v, ir.OpICmp, 0, uint32(eq), a, b)
 		return v
 	}
 	return ir.None
 }
 
 // statedNonNull reports whether attributes or metadata say that generic pointer v is not null.
-func (u *unit) statedNonNull(v ir.Value) bool {
-	f, m := u.f, u.m
-	if u.ty.AddrSpace(f.TypeOf(v)) != analysis.Generic {
+func (ic *combiner) statedNonNull(v ir.Value) bool {
+	f, m := ic.f, ic.m
+	if ic.ty.AddrSpace(f.TypeOf(v)) != analysis.Generic {
 		return false
 	}
 	var sets [2]ir.AttrSetID
@@ -410,7 +410,7 @@ func (u *unit) statedNonNull(v ir.Value) bool {
 	case v.IsParam():
 		sets[0] = m.AttrLists[f.Attrs].Param(int(v.Index()))
 	case f.Op(v) == ir.OpCall:
-		sets[0], sets[1] = m.AttrLists[f.Call(v).Attrs].Ret, m.AttrLists[u.calleeAttrs(v)].Ret
+		sets[0], sets[1] = m.AttrLists[f.Call(v).Attrs].Ret, m.AttrLists[ic.calleeAttrs(v)].Ret
 	case f.Op(v) == ir.OpLoad:
 		return f.Attachment(v, "nonnull") != 0
 	}
@@ -426,36 +426,36 @@ func (u *unit) statedNonNull(v ir.Value) bool {
 }
 
 // icmpPointer compares addresses.
-func (u *unit) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	ra, rb := analysis.RefOf(f, a), analysis.RefOf(f, b)
 	eq := p == ir.ICmpEQ || p == ir.ICmpNE
 	if ra.Base == rb.Base && ra.Exact && rb.Exact && eq && f.TypeOf(a) == f.TypeOf(b) {
-		return u.boolConst((ra.Off == rb.Off) == (p == ir.ICmpEQ))
+		return ic.fold.boolConst((ra.Off == rb.Off) == (p == ir.ICmpEQ))
 	}
 	if !eq {
 		return ir.None
 	}
 	// An object in generic space is not at null. (In shared and local space
 	// objects can be at address 0.)
-	if c.IsZero(b) && u.ty.AddrSpace(f.TypeOf(b)) == analysis.Generic && ra.Exact && ra.Off == 0 {
+	if c.IsZero(b) && ic.ty.AddrSpace(f.TypeOf(b)) == analysis.Generic && ra.Exact && ra.Off == 0 {
 		alloca := ra.Base.IsInst() && f.Op(ra.Base) == ir.OpAlloca
-		symbol := ra.Base.IsSym() && u.m.Sym(ra.Base).Linkage != ir.ExternWeak && u.m.Sym(ra.Base).Kind != ir.SymAlias
-		if alloca || symbol || u.statedNonNull(ra.Base) {
-			return u.boolConst(p == ir.ICmpNE)
+		symbol := ra.Base.IsSym() && ic.m.Sym(ra.Base).Linkage != ir.ExternWeak && ic.m.Sym(ra.Base).Kind != ir.SymAlias
+		if alloca || symbol || ic.statedNonNull(ra.Base) {
+			return ic.fold.boolConst(p == ir.ICmpNE)
 		}
 	}
 	// Casts between spaces keep equality of what came from one space.
 	if f.Op(a) == ir.OpAddrSpaceCast && f.Op(b) == ir.OpAddrSpaceCast {
 		x, y := f.Operand(a, 0), f.Operand(b, 0)
-		if f.TypeOf(x) == f.TypeOf(y) && u.ty.AddrSpace(f.TypeOf(a)) == analysis.Generic {
+		if f.TypeOf(x) == f.TypeOf(y) && ic.ty.AddrSpace(f.TypeOf(a)) == analysis.Generic {
 			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, y)
 			return v
 		}
 	}
-	if f.Op(a) == ir.OpIntToPtr && c.IsZero(b) && u.ty.AddrSpace(f.TypeOf(a)) == analysis.Generic {
+	if f.Op(a) == ir.OpIntToPtr && c.IsZero(b) && ic.ty.AddrSpace(f.TypeOf(a)) == analysis.Generic {
 		x := f.Operand(a, 0)
-		if u.m.BitsOf(f.TypeOf(x)) == u.m.BitsOf(f.TypeOf(a)) {
+		if ic.m.BitsOf(f.TypeOf(x)) == ic.m.BitsOf(f.TypeOf(a)) {
 			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, c.Null(f.TypeOf(x)))
 			return v
 		}

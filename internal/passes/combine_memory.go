@@ -7,8 +7,8 @@ import (
 
 // rewriteGEP makes address arithmetic plain: constant indices become one
 // distance in bytes, distances of nested getelementptr are summed.
-func (u *unit) rewriteGEP(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteGEP(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	base := f.Operand(v, 0)
 	t := f.TypeOf(v)
 	if c.Kind(base) == ir.CPoison {
@@ -18,7 +18,7 @@ func (u *unit) rewriteGEP(v ir.Value) ir.Value {
 	if n == 1 {
 		return base
 	}
-	if u.ty.IsVector(t) || !u.ty.IsSized(f.ElemType(v)) {
+	if ic.ty.IsVector(t) || !ic.ty.IsSized(f.ElemType(v)) {
 		return ir.None
 	}
 	off, ok := analysis.GEPOffset(f, v)
@@ -27,13 +27,13 @@ func (u *unit) rewriteGEP(v ir.Value) ir.Value {
 			return base
 		}
 		flags := f.Flags(v)
-		if u.isConstant(base) {
-			return u.foldGEP(t, flags, base, off)
+		if ic.isConstant(base) {
+			return ic.fold.foldGEP(t, flags, base, off)
 		}
 		if f.Op(base) == ir.OpGEP {
 			if o, ok := analysis.GEPOffset(f, base); ok { // p + a + b
-				flags = u.sumFlags(flags, f.Flags(base), off, o)
-				u.push(base)
+				flags = ic.sumFlags(flags, f.Flags(base), off, o)
+				ic.push(base)
 				f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), f.Operand(base, 0), c.SInt(ir.I64, off+o))
 				return v
 			}
@@ -50,30 +50,30 @@ func (u *unit) rewriteGEP(v ir.Value) ir.Value {
 	// Indices of zero in front select the first element: [n x T] p, 0, i is T p, i.
 	if n > 2 && c.IsZero(f.Operand(v, 1)) {
 		et := f.ElemType(v)
-		if u.ty.Kind(et) == ir.ArrayKind {
-			ops := append(u.vals[:0], base)
+		if ic.ty.Kind(et) == ir.ArrayKind {
+			ops := append(ic.vals[:0], base)
 			for i := 2; i < n; i++ {
 				ops = append(ops, f.Operand(v, i))
 			}
-			u.vals = ops
-			f.Mutate(v, ir.OpGEP, f.Flags(v), uint32(u.ty.Elem(et)), ops...)
+			ic.vals = ops
+			f.Mutate(v, ir.OpGEP, f.Flags(v), uint32(ic.ty.Elem(et)), ops...)
 			return v
 		}
 	}
 	// A constant distance below moves up: (p + c) + i*k → (p + i*k) + c, where a load can
 	// take it as an immediate and other accesses share the rest.
-	if f.Op(base) == ir.OpGEP && u.oneUse(base) {
+	if f.Op(base) == ir.OpGEP && ic.oneUse(base) {
 		if o, ok := analysis.GEPOffset(f, base); ok && o != 0 {
 			flags := f.Flags(v) & f.Flags(base) &^ (ir.FlagInbounds | ir.FlagNUSW)
-			ops := append(u.vals[:0], f.Operand(base, 0))
+			ops := append(ic.vals[:0], f.Operand(base, 0))
 			for i := 1; i < n; i++ {
 				ops = append(ops, f.Operand(v, i))
 			}
-			u.vals = ops
-			u.b.Before(v)
-			p := u.b.Insert(ir.OpGEP, t, flags, f.Aux(v), ops...)
-			u.push(p)
-			u.push(base)
+			ic.vals = ops
+			ic.b.Before(v)
+			p := ic.b.Insert(ir.OpGEP, t, flags, f.Aux(v), ops...)
+			ic.push(p)
+			ic.push(base)
 			f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), p, c.SInt(ir.I64, o))
 			return v
 		}
@@ -82,7 +82,7 @@ func (u *unit) rewriteGEP(v ir.Value) ir.Value {
 }
 
 // sumFlags returns the flags of one step of a + b bytes instead of two.
-func (u *unit) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
+func (ic *combiner) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
 	flags := x & y & (ir.FlagInbounds | ir.FlagNUSW | ir.FlagNUW)
 	if a < 0 != (b < 0) {
 		flags &^= ir.FlagNUW
@@ -92,30 +92,30 @@ func (u *unit) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
 }
 
 // rewriteLoad folds loads of constant memory.
-func (u *unit) rewriteLoad(v ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteLoad(v ir.Value) ir.Value {
+	f := ic.f
 	p := f.Operand(v, 0)
 	if f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.Unordered {
 		return ir.None
 	}
-	if u.c.IsUndef(p) {
-		return u.c.Poison(f.TypeOf(v))
+	if ic.c.IsUndef(p) {
+		return ic.c.Poison(f.TypeOf(v))
 	}
-	if !u.isConstant(p) {
+	if !ic.isConstant(p) {
 		r := analysis.RefOf(f, p) // addrspacecast and getelementptr of a symbol in any order
 		if !r.Base.IsSym() || !r.Exact {
 			return ir.None
 		}
 	}
-	if r := u.foldLoad(p, f.TypeOf(v)); r != ir.None {
+	if r := ic.fold.foldLoad(p, f.TypeOf(v)); r != ir.None {
 		return r
 	}
 	return ir.None
 }
 
 // rewritePhi removes phis that always give one value.
-func (u *unit) rewritePhi(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewritePhi(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	n := f.NumOps(v)
 	if n == 0 {
 		return ir.None
@@ -133,7 +133,7 @@ func (u *unit) rewritePhi(v ir.Value) ir.Value {
 			continue
 		}
 		if only != ir.None {
-			return u.phiOfSame(v)
+			return ic.phiOfSame(v)
 		}
 		only = x
 	}
@@ -148,10 +148,10 @@ func (u *unit) rewritePhi(v ir.Value) ir.Value {
 	}
 	// With an undefined value on some edges the other one must be there on those edges
 	// too, and it must not be worse than undefined.
-	if poison && only.IsInst() && !u.Dom().Dominates(f.BlockOf(only), f.BlockOf(v)) {
+	if poison && only.IsInst() && !ic.Dom().Dominates(f.BlockOf(only), f.BlockOf(v)) {
 		return ir.None
 	}
-	if undef && !u.notPoison(only, 0) {
+	if undef && !ic.notPoison(only, 0) {
 		return ir.None
 	}
 	return only
@@ -159,18 +159,18 @@ func (u *unit) rewritePhi(v ir.Value) ir.Value {
 
 // phiOfSame turns a phi of conversions of one kind into the conversion of a phi: what is
 // widened on every path is widened once.
-func (u *unit) phiOfSame(v ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) phiOfSame(v ir.Value) ir.Value {
+	f := ic.f
 	n := f.NumOps(v)
 	first := f.Operand(v, 0)
-	if n > 16 || !u.oneUse(first) {
+	if n > 16 || !ic.oneUse(first) {
 		return ir.None
 	}
 	op := f.Op(first)
 	switch op {
 	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast:
 	default:
-		return u.phiOfDivisions(v)
+		return ic.phiOfDivisions(v)
 	}
 	from := f.TypeOf(f.Operand(first, 0))
 	if from == ir.I1 { // predicates do not join in phis
@@ -179,7 +179,7 @@ func (u *unit) phiOfSame(v ir.Value) ir.Value {
 	flags := f.Flags(first)
 	for i := 0; i < n; i += 2 {
 		x := f.Operand(v, i)
-		if f.Op(x) != op || !u.oneUse(x) || f.TypeOf(f.Operand(x, 0)) != from || f.Operand(x, 0) == v {
+		if f.Op(x) != op || !ic.oneUse(x) || f.TypeOf(f.Operand(x, 0)) != from || f.Operand(x, 0) == v {
 			return ir.None
 		}
 		flags &= f.Flags(x)
@@ -189,14 +189,14 @@ func (u *unit) phiOfSame(v ir.Value) ir.Value {
 	if at == ir.None {
 		return ir.None
 	}
-	phi := u.phiOfFirst(v, from)
-	u.b.Before(at)
-	return u.b.Insert(op, f.TypeOf(v), flags, 0, phi)
+	phi := ic.phiOfFirst(v, from)
+	ic.b.Before(at)
+	return ic.b.Insert(op, f.TypeOf(v), flags, 0, phi)
 }
 
 // rewriteAggregate is extractvalue and insertvalue.
-func (u *unit) rewriteAggregate(v ir.Value, op ir.Op) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteAggregate(v ir.Value, op ir.Op) ir.Value {
+	f, c := ic.f, ic.c
 	agg := f.Operand(v, 0)
 	idx := f.Indices(v)
 	if op == ir.OpInsertValue {
@@ -210,7 +210,7 @@ func (u *unit) rewriteAggregate(v ir.Value, op ir.Op) ir.Value {
 		}
 		if agg.IsConst() && x.IsConst() && len(idx) == 1 {
 			t := f.TypeOf(v)
-			n := u.fieldCount(t)
+			n := ic.fieldCount(t)
 			if n == 0 || n > 64 {
 				return ir.None
 			}
@@ -226,12 +226,12 @@ func (u *unit) rewriteAggregate(v ir.Value, op ir.Op) ir.Value {
 		// An insertion that the next one overwrites.
 		if f.Op(agg) == ir.OpInsertValue && sameWords(f.Indices(agg), idx) {
 			f.SetOperand(v, 0, f.Operand(agg, 0))
-			u.push(agg)
+			ic.push(agg)
 			return v
 		}
 		return ir.None
 	}
-	if r := u.constElem(agg, idx); r != ir.None {
+	if r := ic.constElem(agg, idx); r != ir.None {
 		return r
 	}
 	// Through insertions: into another place they do not matter.
@@ -247,7 +247,7 @@ func (u *unit) rewriteAggregate(v ir.Value, op ir.Op) ir.Value {
 			return f.Operand(x, 1)
 		case k == len(at): // part of what was inserted
 			rest := append([]uint32(nil), idx[k:]...)
-			if r := u.constElem(f.Operand(x, 1), rest); r != ir.None {
+			if r := ic.constElem(f.Operand(x, 1), rest); r != ir.None {
 				return r
 			}
 			f.Mutate(v, ir.OpExtractValue, 0, f.AddWords(rest), f.Operand(x, 1))
@@ -258,11 +258,11 @@ func (u *unit) rewriteAggregate(v ir.Value, op ir.Op) ir.Value {
 		x = f.Operand(x, 0)
 	}
 	if x != agg {
-		if r := u.constElem(x, idx); r != ir.None {
+		if r := ic.constElem(x, idx); r != ir.None {
 			return r
 		}
 		f.SetOperand(v, 0, x)
-		u.push(agg)
+		ic.push(agg)
 		return v
 	}
 	return ir.None
@@ -281,23 +281,23 @@ func sameWords(a, b []uint32) bool {
 }
 
 // fieldCount returns the number of elements of an aggregate type, 0 if it is none.
-func (u *unit) fieldCount(t ir.Type) int {
-	switch u.ty.Kind(t) {
+func (ic *combiner) fieldCount(t ir.Type) int {
+	switch ic.ty.Kind(t) {
 	case ir.StructKind:
-		return len(u.ty.Elems(t))
+		return len(ic.ty.Elems(t))
 	case ir.ArrayKind:
-		return int(u.ty.Len64(t))
+		return int(ic.ty.Len64(t))
 	}
 	return 0
 }
 
 // rewriteFreeze removes freezes of what is defined anyway.
-func (u *unit) rewriteFreeze(v ir.Value) ir.Value {
-	x := u.f.Operand(v, 0)
-	if u.c.IsUndef(x) {
-		return u.c.Null(u.f.TypeOf(v))
+func (ic *combiner) rewriteFreeze(v ir.Value) ir.Value {
+	x := ic.f.Operand(v, 0)
+	if ic.c.IsUndef(x) {
+		return ic.c.Null(ic.f.TypeOf(v))
 	}
-	if u.notPoison(x, 0) {
+	if ic.notPoison(x, 0) {
 		return x
 	}
 	return ir.None

@@ -3,8 +3,8 @@ package passes
 import "gonvvm/internal/ir"
 
 // holdsAtLeast reports whether a ≥ b follows from how one is computed from the other.
-func (u *unit) holdsAtLeast(a, b ir.Value, sign bool) bool {
-	f := u.f
+func (ic *combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
+	f := ic.f
 	if a == b {
 		return true
 	}
@@ -16,14 +16,14 @@ func (u *unit) holdsAtLeast(a, b ir.Value, sign bool) bool {
 		}
 		switch op := f.Op(a); {
 		case op == ir.OpOr:
-			if w := u.intBits(other); !sign || w != 0 && u.known(other).nonNeg(w) {
+			if w := ic.intBits(other); !sign || w != 0 && ic.known(other).nonNeg(w) {
 				return true
 			}
 		case op == ir.OpAdd && !sign:
 			return f.Flags(a)&ir.FlagNUW != 0
 		case op == ir.OpAdd:
-			w := u.intBits(other)
-			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && u.known(other).nonNeg(w)
+			w := ic.intBits(other)
+			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && ic.known(other).nonNeg(w)
 		case op == ir.OpCall:
 			id := f.CalleeIntrinsic(a)
 			return id == ir.IntrUmax && !sign || id == ir.IntrSmax && sign || id == ir.IntrUaddSat && !sign
@@ -37,11 +37,11 @@ func (u *unit) holdsAtLeast(a, b ir.Value, sign bool) bool {
 		if !has(b, a) {
 			return false
 		}
-		w := u.intBits(a)
-		return !sign || w != 0 && u.known(a).nonNeg(w)
+		w := ic.intBits(a)
+		return !sign || w != 0 && ic.known(a).nonNeg(w)
 	case ir.OpLShr, ir.OpUDiv, ir.OpURem:
-		w := u.intBits(a)
-		return f.Operand(b, 0) == a && (!sign || w != 0 && u.known(a).nonNeg(w)) ||
+		w := ic.intBits(a)
+		return f.Operand(b, 0) == a && (!sign || w != 0 && ic.known(a).nonNeg(w)) ||
 			f.Op(b) == ir.OpURem && f.Operand(b, 1) == a && !sign
 	case ir.OpSub:
 		return f.Operand(b, 0) == a && !sign && f.Flags(b)&ir.FlagNUW != 0
@@ -59,39 +59,39 @@ func (u *unit) holdsAtLeast(a, b ir.Value, sign bool) bool {
 }
 
 // rewriteMinMax is umin, umax, smin and smax.
-func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
-	f := u.f
+func (ic *combiner) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f := ic.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	if a == b {
 		return a
 	}
-	if u.rank(a) < u.rank(b) {
+	if ic.rank(a) < ic.rank(b) {
 		f.SetOperand(v, 0, b)
 		f.SetOperand(v, 1, a)
 		return v
 	}
-	if u.ty.Scalar(t) == ir.I1 { // as a signed number true is less than false
+	if ic.ty.Scalar(t) == ir.I1 { // as a signed number true is less than false
 		op := ir.OpAnd
 		if id == ir.IntrUmax || id == ir.IntrSmin {
 			op = ir.OpOr
 		}
-		return u.binary(v, op, 0, a, b)
+		return ic.binary(v, op, 0, a, b)
 	}
 	sign := id == ir.IntrSmax || id == ir.IntrSmin
 	most := id == ir.IntrUmax || id == ir.IntrSmax
 	switch {
-	case u.holdsAtLeast(a, b, sign):
+	case ic.holdsAtLeast(a, b, sign):
 		if most {
 			return a
 		}
 		return b
-	case u.holdsAtLeast(b, a, sign):
+	case ic.holdsAtLeast(b, a, sign):
 		if most {
 			return b
 		}
 		return a
 	}
-	w := u.intBits(v)
+	w := ic.intBits(v)
 	if w == 0 {
 		return ir.None
 	}
@@ -99,7 +99,7 @@ func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	if sign {
 		ge, le = ir.ICmpSGE, ir.ICmpSLE
 	}
-	x, y := u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)
+	x, y := ic.boundsOf(a, w, 0), ic.boundsOf(b, w, 0)
 	less, ok := compareBounds(le, x, y)
 	if !ok || !less {
 		more, ok2 := compareBounds(ge, x, y)
@@ -113,12 +113,12 @@ func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	}
 	// min(min(x, k1), k2) → min(x, min(k1, k2))
 	if f.CalleeIntrinsic(a) == id {
-		k1, ok1 := u.splat(f.Operand(a, 1))
-		k2, ok2 := u.splat(b)
+		k1, ok1 := ic.splat(f.Operand(a, 1))
+		k2, ok2 := ic.splat(b)
 		if ok1 && ok2 {
 			k, _ := foldIntIntrinsic(id, w, k1, k2, 0)
 			f.SetOperand(v, 0, f.Operand(a, 0))
-			f.SetOperand(v, 1, u.splatConst(t, k))
+			f.SetOperand(v, 1, ic.splatConst(t, k))
 			return v
 		}
 	}
@@ -126,13 +126,13 @@ func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 }
 
 // rewriteSaturating is addition and subtraction that stay at the bounds of the type.
-func (u *unit) rewriteSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	add := id == ir.IntrUaddSat || id == ir.IntrSaddSat
 	sign := id == ir.IntrSaddSat || id == ir.IntrSsubSat
 	switch {
-	case add && u.rank(a) < u.rank(b):
+	case add && ic.rank(a) < ic.rank(b):
 		f.SetOperand(v, 0, b)
 		f.SetOperand(v, 1, a)
 		return v
@@ -140,16 +140,16 @@ func (u *unit) rewriteSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 		return a
 	case !add && a == b, id == ir.IntrUsubSat && c.IsZero(a):
 		return c.Null(t)
-	case id == ir.IntrUaddSat && u.isAllOnes(b):
+	case id == ir.IntrUaddSat && ic.isAllOnes(b):
 		return b
-	case id == ir.IntrUsubSat && u.holdsAtLeast(b, a, false):
+	case id == ir.IntrUsubSat && ic.holdsAtLeast(b, a, false):
 		return c.Null(t)
 	}
-	w := u.intBits(v)
+	w := ic.intBits(v)
 	if w == 0 {
 		return ir.None
 	}
-	x, y := u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)
+	x, y := ic.boundsOf(a, w, 0), ic.boundsOf(b, w, 0)
 	if x.empty() || y.empty() {
 		return ir.None
 	}
@@ -180,5 +180,5 @@ func (u *unit) rewriteSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 	if sign {
 		flag = ir.FlagNSW
 	}
-	return u.binary(v, op, flag, a, b)
+	return ic.binary(v, op, flag, a, b)
 }

@@ -15,21 +15,21 @@ type valueRange struct {
 
 // rangeTest takes condition v apart: comparisons of one value with two constants, with one, and of a value minus
 // a constant.
-func (u *unit) rangeTest(v ir.Value) (r valueRange, ok bool) {
-	f := u.f
+func (ic *combiner) rangeTest(v ir.Value) (r valueRange, ok bool) {
+	f := ic.f
 	switch op := f.Op(v); op {
 	case ir.OpICmp:
-		return u.rangeTestOf(v)
+		return ic.rangeTestOf(v)
 	case ir.OpAnd, ir.OpOr:
-		if !u.oneUse(v) {
+		if !ic.oneUse(v) {
 			return r, false
 		}
-		a, ok1 := u.rangeTestOf(f.Operand(v, 0))
-		b, ok2 := u.rangeTestOf(f.Operand(v, 1))
+		a, ok1 := ic.rangeTestOf(f.Operand(v, 0))
+		b, ok2 := ic.rangeTestOf(f.Operand(v, 1))
 		if !ok1 || !ok2 || a.x != b.x {
 			return r, false
 		}
-		m := mask(u.intBits(a.x))
+		m := mask(ic.intBits(a.x))
 		// x >= lo and x <= hi, or the opposite of it: x < lo or x > hi
 		if op == ir.OpOr {
 			a, b = a.inverse(m), b.inverse(m)
@@ -59,14 +59,14 @@ func (r valueRange) inverse(m uint64) valueRange {
 }
 
 // rangeTestOf is rangeTest of one comparison.
-func (u *unit) rangeTestOf(v ir.Value) (r valueRange, ok bool) {
-	f := u.f
-	if f.Op(v) != ir.OpICmp || !u.oneUse(v) {
+func (ic *combiner) rangeTestOf(v ir.Value) (r valueRange, ok bool) {
+	f := ic.f
+	if f.Op(v) != ir.OpICmp || !ic.oneUse(v) {
 		return r, false
 	}
 	x := f.Operand(v, 0)
-	w := u.intBits(x)
-	k, ok := u.splat(f.Operand(v, 1))
+	w := ic.intBits(x)
+	k, ok := ic.splat(f.Operand(v, 1))
 	if !ok || w == 0 {
 		return r, false
 	}
@@ -90,8 +90,8 @@ func (u *unit) rangeTestOf(v ir.Value) (r valueRange, ok bool) {
 	default:
 		return r, false
 	}
-	if f.Op(x) == ir.OpAdd && u.oneUse(x) { // x + k in [lo, hi]
-		if k, ok := u.splat(f.Operand(x, 1)); ok {
+	if f.Op(x) == ir.OpAdd && ic.oneUse(x) { // x + k in [lo, hi]
+		if k, ok := ic.splat(f.Operand(x, 1)); ok {
 			lo, hi := (r.lo-k)&m, (r.hi-k)&m
 			if lo > hi {
 				return r, false
@@ -104,10 +104,10 @@ func (u *unit) rangeTestOf(v ir.Value) (r valueRange, ok bool) {
 
 // logicOfRanges merges the tests for two ranges that differ in one bit, as those for lower and upper case letters:
 // x in [lo, hi] or in [lo | b, hi | b] → (x & ~b) - lo <= hi - lo. The opposite of it for op and.
-func (u *unit) logicOfRanges(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
-	f := u.f
-	r, ok1 := u.rangeTest(a)
-	s, ok2 := u.rangeTest(b)
+func (ic *combiner) logicOfRanges(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
+	f := ic.f
+	r, ok1 := ic.rangeTest(a)
+	s, ok2 := ic.rangeTest(b)
 	if !ok1 || !ok2 || r.x != s.x || r.not != s.not || r.not != (op == ir.OpAnd) {
 		return ir.None
 	}
@@ -119,35 +119,35 @@ func (u *unit) logicOfRanges(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
 		return ir.None
 	}
 	t := f.TypeOf(r.x)
-	w := u.intBits(r.x)
-	x := u.binary(v, ir.OpAnd, 0, r.x, u.splatConst(t, mask(w)&^bit))
+	w := ic.intBits(r.x)
+	x := ic.binary(v, ir.OpAnd, 0, r.x, ic.splatConst(t, mask(w)&^bit))
 	if r.lo == r.hi {
 		p := ir.ICmpEQ
 		if r.not {
 			p = ir.ICmpNE
 		}
-		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, u.splatConst(t, r.lo))
+		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, ic.splatConst(t, r.lo))
 		return v
 	}
-	x = u.binary(v, ir.OpAdd, 0, x, u.splatConst(t, -r.lo&mask(w)))
+	x = ic.binary(v, ir.OpAdd, 0, x, ic.splatConst(t, -r.lo&mask(w)))
 	if r.not {
-		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpUGT), x, u.splatConst(t, r.hi-r.lo))
+		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpUGT), x, ic.splatConst(t, r.hi-r.lo))
 	} else {
-		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpULT), x, u.splatConst(t, r.hi-r.lo+1))
+		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpULT), x, ic.splatConst(t, r.hi-r.lo+1))
 	}
 	return v
 }
 
 // logicOfBothSigns is x < -k or x > k → |x| > k, and x > -k and x < k → |x| < k.
-func (u *unit) logicOfBothSigns(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) logicOfBothSigns(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
+	f := ic.f
 	x := f.Operand(a, 0)
 	t := f.TypeOf(x)
-	if f.Operand(b, 0) != x || !u.oneUse(a) || !u.oneUse(b) {
+	if f.Operand(b, 0) != x || !ic.oneUse(a) || !ic.oneUse(b) {
 		return ir.None
 	}
-	k, ok1 := u.floatOf(f.Operand(a, 1))
-	n, ok2 := u.floatOf(f.Operand(b, 1))
+	k, ok1 := ic.floatOf(f.Operand(a, 1))
+	n, ok2 := ic.floatOf(f.Operand(b, 1))
 	if k < 0 {
 		a, b, k, n = b, a, n, k
 	}
@@ -170,11 +170,11 @@ func (u *unit) logicOfBothSigns(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
 	default:
 		return ir.None
 	}
-	abs := u.intrinsic(v, ir.IntrFabs, t, x)
+	abs := ic.intrinsic(v, ir.IntrFabs, t, x)
 	if abs == ir.None {
 		return ir.None
 	}
-	u.push(abs)
+	ic.push(abs)
 	f.Mutate(v, ir.OpFCmp, f.Flags(a)&f.Flags(b), uint32(p), abs, f.Operand(a, 1))
 	return v
 }

@@ -72,7 +72,7 @@ func newRuleBench(t *testing.T) *ruleBench {
 	r := &runner{m: m, opt: opt}
 	r.fx.Compute(m)
 	declareIntrinsics(r)
-	r.units = []*unit{{opt: opt, fx: &r.fx, decl: &r.decl}}
+	r.units = []*unit{newUnit(opt, &r.fx, &r.decl)}
 	return &ruleBench{t: t, m: m, r: r}
 }
 
@@ -90,7 +90,7 @@ func (rb *ruleBench) pair(params []ir.Type, build func(f *ir.Func, b *ir.Builder
 	u := rb.r.units[0]
 	u.enter(fs[1])
 	changed = simplify(u)
-	if u.stuck != ir.None {
+	if u.combine.stuck != ir.None {
 		rb.t.Fatalf("rules that undo each other:\n%s", ir.AppendFunc(nil, fs[0]))
 	}
 	if changed {

@@ -3,8 +3,8 @@ package passes
 import "gonvvm/internal/ir"
 
 // rewriteSelect is select c, x, y.
-func (u *unit) rewriteSelect(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteSelect(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	cond, x, y := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
 	t := f.TypeOf(v)
 	if x == y {
@@ -15,7 +15,7 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 		return c.Poison(t)
 	case c.Kind(cond) == ir.CUndef:
 		return y
-	case u.isAllOnes(cond):
+	case ic.isAllOnes(cond):
 		return x
 	case c.IsZero(cond):
 		return y
@@ -24,8 +24,8 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 	case c.Kind(y) == ir.CPoison:
 		return x
 	}
-	if u.isPlain(cond) && u.isPlain(x) && u.isPlain(y) && u.ty.IsVector(f.TypeOf(cond)) {
-		r := u.lanes(t, func(i int) ir.Value {
+	if ic.isPlain(cond) && ic.isPlain(x) && ic.isPlain(y) && ic.ty.IsVector(f.TypeOf(cond)) {
+		r := ic.fold.lanes(t, func(i int) ir.Value {
 			k, ok := c.Uint(c.Elem(cond, i))
 			switch {
 			case !ok:
@@ -39,24 +39,24 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 			return r
 		}
 	}
-	if n := u.notOf(cond); n != ir.None {
-		u.push(cond)
+	if n := ic.notOf(cond); n != ir.None {
+		ic.push(cond)
 		f.Mutate(v, ir.OpSelect, f.Flags(v), 0, n, y, x)
 		return v
 	}
-	if r := u.selectAssuming(v, cond, x, y); r != ir.None {
+	if r := ic.selectAssuming(v, cond, x, y); r != ir.None {
 		return r
 	}
-	if f.TypeOf(cond) == t && u.ty.Scalar(t) == ir.I1 {
-		xt, xf := u.isAllOnes(x), c.IsZero(x)
-		yt, yf := u.isAllOnes(y), c.IsZero(y)
+	if f.TypeOf(cond) == t && ic.ty.Scalar(t) == ir.I1 {
+		xt, xf := ic.isAllOnes(x), c.IsZero(x)
+		yt, yf := ic.isAllOnes(y), c.IsZero(y)
 		switch {
 		case xt && yf:
 			return cond
 		case xf && yt:
-			return u.binary(v, ir.OpXor, 0, cond, u.splatAllOnes(t))
+			return ic.binary(v, ir.OpXor, 0, cond, ic.splatAllOnes(t))
 		case cond == x: // c ? c : y
-			f.SetOperand(v, 1, u.splatAllOnes(t))
+			f.SetOperand(v, 1, ic.splatAllOnes(t))
 			return v
 		case cond == y:
 			f.SetOperand(v, 2, c.Null(t))
@@ -64,19 +64,19 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 		}
 		// The second operand of and/or may be poison where the first decides, so
 		// these stay selects unless it cannot be.
-		if yf && (u.notPoison(x, 0) || u.poisonOnlyAs(x, cond, 0)) {
+		if yf && (ic.notPoison(x, 0) || ic.poisonOnlyAs(x, cond, 0)) {
 			f.Mutate(v, ir.OpAnd, 0, 0, cond, x)
 			return v
 		}
-		if xt && (u.notPoison(y, 0) || u.poisonOnlyAs(y, cond, 0)) {
+		if xt && (ic.notPoison(y, 0) || ic.poisonOnlyAs(y, cond, 0)) {
 			f.Mutate(v, ir.OpOr, 0, 0, cond, y)
 			return v
 		}
 	}
-	if f.TypeOf(cond) == ir.I1 && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+	if f.TypeOf(cond) == ir.I1 && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
 		kx, ok1 := c.Uint(x)
 		ky, ok2 := c.Uint(y)
-		m := mask(u.ty.Bits(t))
+		m := mask(ic.ty.Bits(t))
 		if ok1 && ok2 && t != ir.I1 {
 			switch {
 			case kx == 1 && ky == 0:
@@ -86,7 +86,7 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 				f.Mutate(v, ir.OpSExt, 0, 0, cond)
 				return v
 			}
-			if r := u.fieldOfTest(v, cond, kx, ky, t); r != ir.None {
+			if r := ic.fieldOfTest(v, cond, kx, ky, t); r != ir.None {
 				return r
 			}
 		}
@@ -115,38 +115,38 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 			}
 		}
 		// (x & 1) == 0 ? … stays. Inverted equality: ne first is not canonical.
-		if f.Pred(cond) == ir.ICmpNE && u.oneUse(cond) {
+		if f.Pred(cond) == ir.ICmpNE && ic.oneUse(cond) {
 			f.SetPred(cond, ir.ICmpEQ)
 			f.Mutate(v, ir.OpSelect, f.Flags(v), 0, cond, y, x)
 			return v
 		}
 	}
-	if r := u.minMax(v, cond, x, y); r != ir.None {
+	if r := ic.minMax(v, cond, x, y); r != ir.None {
 		return r
 	}
-	if r := u.minMaxFloat(v, cond, x, y); r != ir.None {
+	if r := ic.minMaxFloat(v, cond, x, y); r != ir.None {
 		return r
 	}
 	// Nested selects on the same condition.
 	if f.Op(x) == ir.OpSelect && f.Operand(x, 0) == cond {
 		f.SetOperand(v, 1, f.Operand(x, 1))
-		u.push(x)
+		ic.push(x)
 		return v
 	}
 	if f.Op(y) == ir.OpSelect && f.Operand(y, 0) == cond {
 		f.SetOperand(v, 2, f.Operand(y, 2))
-		u.push(y)
+		ic.push(y)
 		return v
 	}
-	return u.selectOfSame(v, cond, x, y)
+	return ic.selectOfSame(v, cond, x, y)
 }
 
 // selectOfSame pulls an operation out of a select whose operands both are that
 // operation: select c, ext a, ext b → ext (select c, a, b).
-func (u *unit) selectOfSame(v, cond, x, y ir.Value) ir.Value {
-	f := u.f
+func (ic *combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
+	f := ic.f
 	op := f.Op(x)
-	if op != f.Op(y) || !u.oneUse(x) || !u.oneUse(y) || u.ty.IsVector(f.TypeOf(cond)) {
+	if op != f.Op(y) || !ic.oneUse(x) || !ic.oneUse(y) || ic.ty.IsVector(f.TypeOf(cond)) {
 		return ir.None
 	}
 	switch op {
@@ -155,9 +155,9 @@ func (u *unit) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 		if f.TypeOf(a) != f.TypeOf(b) {
 			return ir.None
 		}
-		u.b.Before(v)
-		s := u.b.Select(cond, a, b)
-		u.push(s)
+		ic.b.Before(v)
+		s := ic.b.Select(cond, a, b)
+		ic.push(s)
 		flags := f.Flags(x) & f.Flags(y)
 		f.Mutate(v, op, flags, 0, s)
 		return v
@@ -166,19 +166,19 @@ func (u *unit) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 			f.TypeOf(f.Operand(x, 1)) != f.TypeOf(f.Operand(y, 1)) {
 			return ir.None
 		}
-		u.b.Before(v)
-		s := u.b.Select(cond, f.Operand(x, 1), f.Operand(y, 1))
-		u.push(s)
+		ic.b.Before(v)
+		s := ic.b.Select(cond, f.Operand(x, 1), f.Operand(y, 1))
+		ic.push(s)
 		f.Mutate(v, op, f.Flags(x)&f.Flags(y), f.Aux(x), f.Operand(x, 0), s)
 		return v
 	}
-	return u.selectOfBinary(v, cond, x, y)
+	return ic.selectOfBinary(v, cond, x, y)
 }
 
 // poisonOnlyAs reports whether v is computed from what cond is computed from as well, and from what is never
 // poison, in operations that make no poison of their own: if v is poison, so is cond.
-func (u *unit) poisonOnlyAs(v, cond ir.Value, depth int) bool {
-	f := u.f
+func (ic *combiner) poisonOnlyAs(v, cond ir.Value, depth int) bool {
+	f := ic.f
 	if !v.IsInst() || f.Flags(v) != 0 || depth > 3 {
 		return false
 	}
@@ -189,7 +189,7 @@ func (u *unit) poisonOnlyAs(v, cond ir.Value, depth int) bool {
 	}
 	for i := range f.NumOps(v) {
 		x := f.Operand(v, i)
-		if !u.notPoison(x, 0) && !u.spreadsTo(x, cond, 0) && !u.poisonOnlyAs(x, cond, depth+1) {
+		if !ic.notPoison(x, 0) && !ic.spreadsTo(x, cond, 0) && !ic.poisonOnlyAs(x, cond, depth+1) {
 			return false
 		}
 	}
@@ -197,8 +197,8 @@ func (u *unit) poisonOnlyAs(v, cond ir.Value, depth int) bool {
 }
 
 // spreadsTo reports whether v is poison whenever x is.
-func (u *unit) spreadsTo(x, v ir.Value, depth int) bool {
-	f := u.f
+func (ic *combiner) spreadsTo(x, v ir.Value, depth int) bool {
+	f := ic.f
 	if x == v {
 		return true
 	}
@@ -208,24 +208,24 @@ func (u *unit) spreadsTo(x, v ir.Value, depth int) bool {
 	switch op := f.Op(v); op {
 	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpTrunc, ir.OpZExt, ir.OpSExt:
 		for i := range f.NumOps(v) {
-			if u.spreadsTo(x, f.Operand(v, i), depth+1) {
+			if ic.spreadsTo(x, f.Operand(v, i), depth+1) {
 				return true
 			}
 		}
 	case ir.OpSelect: // of its operands it takes one only
-		return u.spreadsTo(x, f.Operand(v, 0), depth+1)
+		return ic.spreadsTo(x, f.Operand(v, 0), depth+1)
 	}
 	return false
 }
 
 // notPoison reports whether v is never poison (nor undef).
-func (u *unit) notPoison(v ir.Value, depth int) bool {
-	f := u.f
+func (ic *combiner) notPoison(v ir.Value, depth int) bool {
+	f := ic.f
 	switch v.Kind() {
 	case ir.KConst:
-		return !u.c.IsUndef(v) && u.c.Kind(v) != ir.CExpr && u.c.Kind(v) != ir.CAggregate
+		return !ic.c.IsUndef(v) && ic.c.Kind(v) != ir.CExpr && ic.c.Kind(v) != ir.CAggregate
 	case ir.KParam:
-		return u.m.Attr(u.m.AttrLists[f.Attrs].Param(int(v.Index())), ir.AttrNoUndef) != nil
+		return ic.m.Attr(ic.m.AttrLists[f.Attrs].Param(int(v.Index())), ir.AttrNoUndef) != nil
 	case ir.KSym:
 		return true
 	}
@@ -240,7 +240,7 @@ func (u *unit) notPoison(v ir.Value, depth int) bool {
 			return false
 		}
 		for i := range f.NumOps(v) {
-			if !u.notPoison(f.Operand(v, i), depth+1) {
+			if !ic.notPoison(f.Operand(v, i), depth+1) {
 				return false
 			}
 		}
@@ -249,12 +249,12 @@ func (u *unit) notPoison(v ir.Value, depth int) bool {
 		if f.Flags(v) != 0 {
 			return false
 		}
-		return u.notPoison(f.Operand(v, 0), depth+1) && u.notPoison(f.Operand(v, 1), depth+1)
+		return ic.notPoison(f.Operand(v, 0), depth+1) && ic.notPoison(f.Operand(v, 1), depth+1)
 	case ir.OpCall:
 		if s := f.CalleeSym(v); s != nil && s.Intrinsic == ir.NVVMIntrinsic && f.NumArgs(v) == 0 {
 			return true // special registers
 		}
-		return u.m.Attr(u.m.AttrLists[f.Call(v).Attrs].Ret, ir.AttrNoUndef) != nil
+		return ic.m.Attr(ic.m.AttrLists[f.Call(v).Attrs].Ret, ir.AttrNoUndef) != nil
 	}
 	return false
 }

@@ -2,25 +2,25 @@ package passes
 
 import "gonvvm/internal/ir"
 
-func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	f, c := u.f, u.c
-	w := u.ty.Bits(u.ty.Scalar(t))
+func (ic *combiner) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	w := ic.ty.Bits(ic.ty.Scalar(t))
 	if c.IsZero(b) {
 		return a
 	}
 	if c.IsZero(a) {
 		return a
 	}
-	if op == ir.OpAShr && u.isAllOnes(a) {
+	if op == ir.OpAShr && ic.isAllOnes(a) {
 		return a
 	}
 	// x >> x is 0: a defined amount is less than the width, and less than 1 << it.
 	if a == b && op != ir.OpShl {
 		return c.Null(t)
 	}
-	n, ok := u.splat(b)
+	n, ok := ic.splat(b)
 	if !ok {
-		if u.intBits(b) != 0 && u.known(b).min() >= uint64(w) {
+		if ic.intBits(b) != 0 && ic.known(b).min() >= uint64(w) {
 			return c.Poison(t)
 		}
 		return ir.None
@@ -32,19 +32,19 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 		return ir.None
 	}
 	if f.Op(a).IsBinary() && f.Op(a) >= ir.OpShl && f.Op(a) <= ir.OpAShr {
-		if n1, ok := u.splat(f.Operand(a, 1)); ok && n1 < uint64(w) {
-			if r := u.shiftOfShift(v, op, t, a, n1, n, w); r != ir.None {
+		if n1, ok := ic.splat(f.Operand(a, 1)); ok && n1 < uint64(w) {
+			if r := ic.shiftOfShift(v, op, t, a, n1, n, w); r != ir.None {
 				return r
 			}
 		}
 	}
-	if r := u.shiftOfField(v, op, t, a, n, w); r != ir.None {
+	if r := ic.shiftOfField(v, op, t, a, n, w); r != ir.None {
 		return r
 	}
-	if u.intBits(a) == 0 {
+	if ic.intBits(a) == 0 {
 		return ir.None
 	}
-	if r := u.determined(v, w); r != ir.None {
+	if r := ic.determined(v, w); r != ir.None {
 		return r
 	}
 	// What is shifted out need not be computed.
@@ -52,20 +52,20 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 		if op == ir.OpLShr {
 			want = mask(w) << n & mask(w)
 		}
-		if r := u.demand(a, want, 0); r != ir.None {
+		if r := ic.demand(a, want, 0); r != ir.None {
 			f.SetOperand(v, 0, r)
 			f.SetFlags(v, 0)
-			u.push(a)
+			ic.push(a)
 			return v
 		}
 	}
-	k := u.known(a)
+	k := ic.known(a)
 	switch op {
 	case ir.OpAShr:
 		// x << n >> n, of something that fits
 		if f.Op(a) == ir.OpShl && f.Operand(a, 1) == b {
 			x := f.Operand(a, 0)
-			if r := u.boundsOf(x, w, 0); fitsSigned(r.smin, w-int(n)) && fitsSigned(r.smax, w-int(n)) {
+			if r := ic.boundsOf(x, w, 0); fitsSigned(r.smin, w-int(n)) && fitsSigned(r.smax, w-int(n)) {
 				return x
 			}
 		}
@@ -75,13 +75,13 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 		}
 	case ir.OpShl:
 		// ((x >> n) + c) << n → (x & -1<<n) + (c << n)
-		if f.Op(a) == ir.OpAdd && u.oneUse(a) {
+		if f.Op(a) == ir.OpAdd && ic.oneUse(a) {
 			if x := f.Operand(a, 0); f.Op(x) == ir.OpLShr || f.Op(x) == ir.OpAShr {
-				n1, ok1 := u.splat(f.Operand(x, 1))
-				k1, ok2 := u.splat(f.Operand(a, 1))
+				n1, ok1 := ic.splat(f.Operand(x, 1))
+				k1, ok2 := ic.splat(f.Operand(a, 1))
 				if ok1 && ok2 && n1 == n {
-					y := u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), u.splatConst(t, mask(w)<<n&mask(w)))
-					f.Mutate(v, ir.OpAdd, 0, 0, y, u.splatConst(t, k1<<n&mask(w)))
+					y := ic.binary(v, ir.OpAnd, 0, f.Operand(x, 0), ic.splatConst(t, mask(w)<<n&mask(w)))
+					f.Mutate(v, ir.OpAdd, 0, 0, y, ic.splatConst(t, k1<<n&mask(w)))
 					return v
 				}
 			}
@@ -102,8 +102,8 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 }
 
 // shiftOfShift combines two shifts by constants, n1 then n.
-func (u *unit) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n uint64, w int) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n uint64, w int) ir.Value {
+	f, c := ic.f, ic.c
 	x, inner := f.Operand(a, 0), f.Op(a)
 	if inner == op {
 		if n1+n >= uint64(w) {
@@ -112,7 +112,7 @@ func (u *unit) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n u
 			}
 			n1, n = uint64(w-1), 0
 		}
-		f.Mutate(v, op, f.Flags(v)&f.Flags(a), 0, x, u.splatConst(t, n1+n))
+		f.Mutate(v, op, f.Flags(v)&f.Flags(a), 0, x, ic.splatConst(t, n1+n))
 		return v
 	}
 	switch {
@@ -127,19 +127,19 @@ func (u *unit) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n u
 			case n1 == n:
 				return x
 			case n1 > n:
-				f.Mutate(v, ir.OpShl, f.Flags(a)&(ir.FlagNUW|ir.FlagNSW), 0, x, u.splatConst(t, n1-n))
+				f.Mutate(v, ir.OpShl, f.Flags(a)&(ir.FlagNUW|ir.FlagNSW), 0, x, ic.splatConst(t, n1-n))
 			default:
-				f.Mutate(v, op, 0, 0, x, u.splatConst(t, n-n1))
+				f.Mutate(v, op, 0, 0, x, ic.splatConst(t, n-n1))
 			}
 			return v
 		}
 		if op == ir.OpLShr && n1 == n {
-			f.Mutate(v, ir.OpAnd, 0, 0, x, u.splatConst(t, mask(w)>>n))
+			f.Mutate(v, ir.OpAnd, 0, 0, x, ic.splatConst(t, mask(w)>>n))
 			return v
 		}
-		if op == ir.OpLShr && n1 < n && u.oneUse(a) { // a field
-			y := u.binary(v, ir.OpLShr, 0, x, u.splatConst(t, n-n1))
-			f.Mutate(v, ir.OpAnd, 0, 0, y, u.splatConst(t, mask(w)>>n))
+		if op == ir.OpLShr && n1 < n && ic.oneUse(a) { // a field
+			y := ic.binary(v, ir.OpLShr, 0, x, ic.splatConst(t, n-n1))
+			f.Mutate(v, ir.OpAnd, 0, 0, y, ic.splatConst(t, mask(w)>>n))
 			return v
 		}
 	case op == ir.OpShl && (inner == ir.OpLShr || inner == ir.OpAShr):
@@ -148,29 +148,29 @@ func (u *unit) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n u
 			case n1 == n:
 				return x
 			case n > n1:
-				f.Mutate(v, ir.OpShl, 0, 0, x, u.splatConst(t, n-n1))
+				f.Mutate(v, ir.OpShl, 0, 0, x, ic.splatConst(t, n-n1))
 			default:
-				f.Mutate(v, inner, ir.FlagExact, 0, x, u.splatConst(t, n1-n))
+				f.Mutate(v, inner, ir.FlagExact, 0, x, ic.splatConst(t, n1-n))
 			}
 			return v
 		}
 		if n1 == n {
-			f.Mutate(v, ir.OpAnd, 0, 0, x, u.splatConst(t, mask(w)<<n&mask(w)))
+			f.Mutate(v, ir.OpAnd, 0, 0, x, ic.splatConst(t, mask(w)<<n&mask(w)))
 			return v
 		}
-		if inner == ir.OpLShr && u.oneUse(a) { // one shift and a mask
+		if inner == ir.OpLShr && ic.oneUse(a) { // one shift and a mask
 			m := mask(w) >> n1 << n & mask(w)
 			var y ir.Value
 			if n1 > n {
-				y = u.binary(v, ir.OpLShr, 0, x, u.splatConst(t, n1-n))
+				y = ic.binary(v, ir.OpLShr, 0, x, ic.splatConst(t, n1-n))
 			} else {
-				y = u.binary(v, ir.OpShl, 0, x, u.splatConst(t, n-n1))
+				y = ic.binary(v, ir.OpShl, 0, x, ic.splatConst(t, n-n1))
 			}
-			f.Mutate(v, ir.OpAnd, 0, 0, y, u.splatConst(t, m))
+			f.Mutate(v, ir.OpAnd, 0, 0, y, ic.splatConst(t, m))
 			return v
 		}
 	case op == ir.OpLShr && inner == ir.OpAShr && n == uint64(w-1):
-		f.Mutate(v, ir.OpLShr, 0, 0, x, u.splatConst(t, n)) // the sign bit
+		f.Mutate(v, ir.OpLShr, 0, 0, x, ic.splatConst(t, n)) // the sign bit
 		return v
 	}
 	return ir.None

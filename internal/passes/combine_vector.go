@@ -3,18 +3,18 @@ package passes
 import "gonvvm/internal/ir"
 
 // rewriteVector is extractelement, insertelement and shufflevector.
-func (u *unit) rewriteVector(v ir.Value, op ir.Op) ir.Value {
+func (ic *combiner) rewriteVector(v ir.Value, op ir.Op) ir.Value {
 	switch op {
 	case ir.OpExtractElement:
-		return u.rewriteExtract(v)
+		return ic.rewriteExtract(v)
 	case ir.OpInsertElement:
-		return u.rewriteInsert(v)
+		return ic.rewriteInsert(v)
 	}
-	return u.rewriteShuffle(v)
+	return ic.rewriteShuffle(v)
 }
 
-func (u *unit) rewriteExtract(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteExtract(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	vec := f.Operand(v, 0)
 	if c.Kind(vec) == ir.CPoison {
 		return c.Poison(f.TypeOf(v))
@@ -27,10 +27,10 @@ func (u *unit) rewriteExtract(v ir.Value) ir.Value {
 		return ir.None
 	}
 	vt := f.TypeOf(vec)
-	if u.ty.IsScalable(vt) {
+	if ic.ty.IsScalable(vt) {
 		return ir.None
 	}
-	if i >= u.ty.Len64(vt) {
+	if i >= ic.ty.Len64(vt) {
 		return c.Poison(f.TypeOf(v))
 	}
 	x := vec
@@ -39,7 +39,7 @@ func (u *unit) rewriteExtract(v ir.Value) ir.Value {
 		case ir.OpInsertElement:
 			k, ok := c.Uint(f.Operand(x, 2))
 			if !ok {
-				return u.extractFrom(v, vec, x, i)
+				return ic.extractFrom(v, vec, x, i)
 			}
 			if k == i {
 				return f.Operand(x, 1)
@@ -51,7 +51,7 @@ func (u *unit) rewriteExtract(v ir.Value) ir.Value {
 			if k == ^uint32(0) {
 				return c.Poison(f.TypeOf(v))
 			}
-			n := uint32(u.ty.Len64(f.TypeOf(f.Operand(x, 0))))
+			n := uint32(ic.ty.Len64(f.TypeOf(f.Operand(x, 0))))
 			if k < n {
 				x, i = f.Operand(x, 0), uint64(k)
 			} else {
@@ -60,14 +60,14 @@ func (u *unit) rewriteExtract(v ir.Value) ir.Value {
 			continue
 		case ir.OpBitCast: // the same elements under another name
 			y := f.Operand(x, 0)
-			if yt := f.TypeOf(y); u.ty.IsVector(yt) && u.ty.Len64(yt) == u.ty.Len64(f.TypeOf(x)) && x == vec {
-				u.b.Before(v)
-				e := u.b.Insert(ir.OpExtractElement, u.ty.Elem(yt), 0, 0, y, f.Operand(v, 1))
-				u.push(e)
-				return u.convert(e, f.TypeOf(v))
+			if yt := f.TypeOf(y); ic.ty.IsVector(yt) && ic.ty.Len64(yt) == ic.ty.Len64(f.TypeOf(x)) && x == vec {
+				ic.b.Before(v)
+				e := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(yt), 0, 0, y, f.Operand(v, 1))
+				ic.push(e)
+				return ic.convert(e, f.TypeOf(v))
 			}
 		case ir.OpSelect: // by constants
-			if cond := f.Operand(x, 0); u.isPlain(cond) && u.ty.IsVector(f.TypeOf(cond)) {
+			if cond := f.Operand(x, 0); ic.isPlain(cond) && ic.ty.IsVector(f.TypeOf(cond)) {
 				if k, ok := c.Uint(c.Elem(cond, int(i))); ok {
 					x = f.Operand(x, 2-int(k))
 					continue
@@ -76,12 +76,12 @@ func (u *unit) rewriteExtract(v ir.Value) ir.Value {
 		}
 		break
 	}
-	return u.extractFrom(v, vec, x, i)
+	return ic.extractFrom(v, vec, x, i)
 }
 
 // extractFrom makes extractelement v take element i of x instead of what it took of vec.
-func (u *unit) extractFrom(v, vec, x ir.Value, i uint64) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) extractFrom(v, vec, x ir.Value, i uint64) ir.Value {
+	f, c := ic.f, ic.c
 	if x.IsConst() {
 		if r := c.Elem(x, int(i)); r != ir.None {
 			return r
@@ -89,35 +89,35 @@ func (u *unit) extractFrom(v, vec, x ir.Value, i uint64) ir.Value {
 	}
 	if x == vec {
 		// An element of an operation on vectors that nothing else needs.
-		if op := f.Op(x); op.IsBinary() && u.oneUse(x) {
-			u.b.Before(v)
+		if op := f.Op(x); op.IsBinary() && ic.oneUse(x) {
+			ic.b.Before(v)
 			t := f.TypeOf(v)
 			idx := f.Operand(v, 1)
-			a := u.b.Insert(ir.OpExtractElement, t, 0, 0, f.Operand(x, 0), idx)
-			b := u.b.Insert(ir.OpExtractElement, t, 0, 0, f.Operand(x, 1), idx)
-			u.push(a)
-			u.push(b)
-			return u.b.Insert(op, t, f.Flags(x), 0, a, b)
+			a := ic.b.Insert(ir.OpExtractElement, t, 0, 0, f.Operand(x, 0), idx)
+			b := ic.b.Insert(ir.OpExtractElement, t, 0, 0, f.Operand(x, 1), idx)
+			ic.push(a)
+			ic.push(b)
+			return ic.b.Insert(op, t, f.Flags(x), 0, a, b)
 		}
 		return ir.None
 	}
-	u.push(vec)
+	ic.push(vec)
 	f.SetOps(v, x, c.Int(ir.I32, i))
 	return v
 }
 
-func (u *unit) rewriteInsert(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteInsert(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	vec, x := f.Operand(v, 0), f.Operand(v, 1)
 	i, ok := c.Uint(f.Operand(v, 2))
 	if !ok {
 		return ir.None
 	}
 	t := f.TypeOf(v)
-	if u.ty.IsScalable(t) {
+	if ic.ty.IsScalable(t) {
 		return ir.None
 	}
-	n := int(u.ty.Len64(t))
+	n := int(ic.ty.Len64(t))
 	if i >= uint64(n) {
 		return c.Poison(t)
 	}
@@ -129,7 +129,7 @@ func (u *unit) rewriteInsert(v ir.Value) ir.Value {
 			}
 		}
 		buf[i] = x
-		return u.vector(t, buf[:n])
+		return ic.fold.vector(t, buf[:n])
 	}
 	// insertelement a, (extractelement a, i), i
 	if f.Op(x) == ir.OpExtractElement && f.Operand(x, 0) == vec {
@@ -137,10 +137,10 @@ func (u *unit) rewriteInsert(v ir.Value) ir.Value {
 			return vec
 		}
 	}
-	if f.Op(vec) == ir.OpInsertElement && u.oneUse(vec) {
+	if f.Op(vec) == ir.OpInsertElement && ic.oneUse(vec) {
 		if k, ok := c.Uint(f.Operand(vec, 2)); ok && k == i { // overwritten
 			f.SetOperand(v, 0, f.Operand(vec, 0))
-			u.push(vec)
+			ic.push(vec)
 			return v
 		}
 	}
@@ -170,20 +170,20 @@ func (u *unit) rewriteInsert(v ir.Value) ir.Value {
 	return ir.None
 }
 
-func (u *unit) rewriteShuffle(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+func (ic *combiner) rewriteShuffle(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	mask := f.Indices(v)
 	t, at := f.TypeOf(v), f.TypeOf(a)
-	if u.ty.IsScalable(at) || len(mask) > 64 {
+	if ic.ty.IsScalable(at) || len(mask) > 64 {
 		return ir.None
 	}
-	n := uint32(u.ty.Len64(at))
+	n := uint32(ic.ty.Len64(at))
 	if a.IsConst() && b.IsConst() {
-		return u.lanes(t, func(i int) ir.Value {
+		return ic.fold.lanes(t, func(i int) ir.Value {
 			switch k := mask[i]; {
 			case k == ^uint32(0):
-				return c.Poison(u.ty.Elem(t))
+				return c.Poison(ic.ty.Elem(t))
 			case k < n:
 				return c.Elem(a, int(k))
 			default:
@@ -230,7 +230,7 @@ func (u *unit) rewriteShuffle(v ir.Value) ir.Value {
 			}
 		}
 		x := f.Operand(a, 0)
-		u.push(a)
+		ic.push(a)
 		f.Mutate(v, ir.OpShuffleVector, 0, f.AddWords(m), x, c.Poison(f.TypeOf(x)))
 		return v
 	}

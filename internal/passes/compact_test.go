@@ -66,7 +66,7 @@ func worn(t *testing.T, use func(file testkit.CorpusFile, f *ir.Func)) {
 		m := parse(t, file.Path, file.Read(t))
 		r := &runner{m: m, opt: &Options{Level: 3, SM: 800, PTX: 83}}
 		r.fx.Compute(m)
-		u := &unit{opt: r.opt, fx: &r.fx}
+		u := newUnit(r.opt, &r.fx, nil)
 		m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 			u.enter(f)
 			for _, p := range []func(*unit) bool{simplifycfg, sroa, simplify, cse, loopRotate, loopUnroll, simplify} {

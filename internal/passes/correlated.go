@@ -5,8 +5,10 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// rangeState is the storage of valueRanges.
-type rangeState struct {
+// correlatedState is the storage of valueRanges.
+type correlatedState struct {
+	*unit
+
 	on    bool       // boundsOf looks here
 	of    []bounds   // by instruction, then by parameter: what is known of the value in the block at hand
 	set   []bool     // whether there is anything: not yet, on ways that have not been looked at
@@ -46,12 +48,12 @@ const (
 // back. What ways bring to phis is kept by way. Where that comes around a loop, the walk is repeated until nothing
 // changes, starting with the ways that are known so far.
 func valueRanges(u *unit) bool {
-	s := &u.ranges
+	s := &u.correlated
 	u.Dom()
-	if !u.rangesWanted() {
+	if !u.correlated.rangesWanted() {
 		return false
 	}
-	loops := u.rangeSetup()
+	loops := u.correlated.rangeSetup()
 	s.on = true
 	defer func() { s.on = false }()
 	if loops {
@@ -60,19 +62,19 @@ func valueRanges(u *unit) bool {
 				return false
 			}
 			s.moved = false
-			u.rangeWalk(round, false)
+			u.correlated.rangeWalk(round, false)
 			if !s.moved {
 				break
 			}
 		}
 	}
-	return u.rangeWalk(-1, true)
+	return u.correlated.rangeWalk(-1, true)
 }
 
 // rangesWanted reports whether anything in the function could become better.
-func (u *unit) rangesWanted() bool {
-	f := u.f
-	for _, b := range u.cfg.RPO() {
+func (cp *correlatedState) rangesWanted() bool {
+	f := cp.f
+	for _, b := range cp.cfg.RPO() {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
 			case ir.OpSDiv, ir.OpSRem, ir.OpUDiv, ir.OpURem, ir.OpAShr, ir.OpSExt, ir.OpAnd:
@@ -81,7 +83,7 @@ func (u *unit) rangesWanted() bool {
 				if t := f.Terminator(b); f.Op(t) != ir.OpCondBr || f.Operand(t, 0) != v || f.Next(v) != t {
 					return true
 				}
-				if u.cfg.Len() > 3 {
+				if cp.cfg.Len() > 3 {
 					return true
 				}
 			}
@@ -91,133 +93,133 @@ func (u *unit) rangesWanted() bool {
 }
 
 // rangeSetup lists what the walks look at, and reports whether there are loops.
-func (u *unit) rangeSetup() (loops bool) {
-	f, s := u.f, &u.ranges
+func (cp *correlatedState) rangeSetup() (loops bool) {
+	f := cp.f
 	ni, np := f.NumInsts(), f.NumParams()
-	s.of, s.set, s.width = slab.Sized(s.of, ni+np), slab.Sized(s.set, ni+np), slab.Sized(s.width, ni+np)
-	s.slot = slab.Sized(s.slot, ni)
+	cp.of, cp.set, cp.width = slab.Sized(cp.of, ni+np), slab.Sized(cp.set, ni+np), slab.Sized(cp.width, ni+np)
+	cp.slot = slab.Sized(cp.slot, ni)
 	for i := range np {
-		if w := u.integerBits(f.TypeOf(ir.ParamValue(i))); w != 0 {
-			s.of[ni+i], s.set[ni+i], s.width[ni+i] = anything(w), true, uint8(w)
+		if w := cp.integerBits(f.TypeOf(ir.ParamValue(i))); w != 0 {
+			cp.of[ni+i], cp.set[ni+i], cp.width[ni+i] = anything(w), true, uint8(w)
 		}
 	}
-	s.at = slab.Sized(s.at, u.cfg.Len()+2)
-	s.list = s.list[:0]
+	cp.at = slab.Sized(cp.at, cp.cfg.Len()+2)
+	cp.list = cp.list[:0]
 	ways := uint32(0)
-	for k := uint32(1); k <= uint32(u.cfg.Len()); k++ {
-		loops = loops || u.isLoopHeader(k)
-		s.at[k] = uint32(len(s.list))
-		b := u.cfg.Block(k)
+	for k := uint32(1); k <= uint32(cp.cfg.Len()); k++ {
+		loops = loops || cp.isLoopHeader(k)
+		cp.at[k] = uint32(len(cp.list))
+		b := cp.cfg.Block(k)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			w := u.integerBits(f.TypeOf(v))
-			s.width[v] = uint8(w)
+			w := cp.integerBits(f.TypeOf(v))
+			cp.width[v] = uint8(w)
 			switch {
 			case w == 0:
 				if f.Op(v) != ir.OpICmp && f.CalleeIntrinsic(v) != ir.IntrAssume {
 					continue
 				}
 			case f.Op(v) == ir.OpPhi:
-				s.slot[v] = ways
+				cp.slot[v] = ways
 				ways += uint32(f.NumOps(v) / 2)
 			}
-			s.list = append(s.list, v)
+			cp.list = append(cp.list, v)
 		}
 	}
-	s.at[u.cfg.Len()+1] = uint32(len(s.list))
-	s.in, s.came = slab.Sized(s.in, int(ways)), slab.Sized(s.came, int(ways))
+	cp.at[cp.cfg.Len()+1] = uint32(len(cp.list))
+	cp.in, cp.came = slab.Sized(cp.in, int(ways)), slab.Sized(cp.came, int(ways))
 	return loops
 }
 
 // integerBits is the width of scalar integers of 2 to 64 bits, 0 for other types.
-func (u *unit) integerBits(t ir.Type) int {
-	if u.ty.IsInt(t) && u.ty.Bits(t) <= 64 && u.ty.Bits(t) > 1 {
-		return u.ty.Bits(t)
+func (cp *correlatedState) integerBits(t ir.Type) int {
+	if cp.ty.IsInt(t) && cp.ty.Bits(t) <= 64 && cp.ty.Bits(t) > 1 {
+		return cp.ty.Bits(t)
 	}
 	return 0
 }
 
 // rangeBits is the width of a scalar integer that has a range, 0 of anything else.
-func (u *unit) rangeBits(v ir.Value) int {
-	if i, ok := u.rangeIndex(v); ok {
-		return int(u.ranges.width[i])
+func (cp *correlatedState) rangeBits(v ir.Value) int {
+	if i, ok := cp.rangeIndex(v); ok {
+		return int(cp.width[i])
 	}
 	if v.IsConst() {
-		return u.integerBits(u.f.TypeOf(v))
+		return cp.integerBits(cp.f.TypeOf(v))
 	}
 	return 0
 }
 
 // rangeIndex returns where the range of v stands; ok is false for what has none of its own.
-func (u *unit) rangeIndex(v ir.Value) (i uint32, ok bool) {
+func (cp *correlatedState) rangeIndex(v ir.Value) (i uint32, ok bool) {
 	switch {
 	case v.IsInst():
-		return uint32(v), int(v) < len(u.ranges.slot)
+		return uint32(v), int(v) < len(cp.slot)
 	case v.IsParam():
-		return uint32(len(u.ranges.slot)) + v.Index(), true
+		return uint32(len(cp.slot)) + v.Index(), true
 	}
 	return 0, false
 }
 
 // rangeAt returns the range of v in the block at hand; ok is false if no way to it has been looked at.
-func (u *unit) rangeAt(v ir.Value, w int) (r bounds, ok bool) {
-	if x, is := u.splat(v); is {
+func (cp *correlatedState) rangeAt(v ir.Value, w int) (r bounds, ok bool) {
+	if x, is := cp.splat(v); is {
 		k := signed(x, w)
 		return bounds{x, x, k, k}, true
 	}
-	i, is := u.rangeIndex(v)
-	if !is || u.rangeBits(v) == 0 {
+	i, is := cp.rangeIndex(v)
+	if !is || cp.rangeBits(v) == 0 {
 		return anything(w), true
 	}
-	return u.ranges.of[i], u.ranges.set[i]
+	return cp.of[i], cp.set[i]
 }
 
 // rangeWalk visits all blocks; round counts from 0, and is -1 when what is known is certain.
-func (u *unit) rangeWalk(round int, rewrite bool) bool {
-	f, s := u.f, &u.ranges
-	s.undo = s.undo[:0]
+func (cp *correlatedState) rangeWalk(round int, rewrite bool) bool {
+	f := cp.f
+	cp.undo = cp.undo[:0]
 	changed := false
 	fresh := round <= 0 // later rounds have nothing new in front of the first loop
-	stack := s.stack[:0]
-	for _, n := range u.dom.Preorder() {
-		for len(stack) > 0 && stack[len(stack)-1].blk != u.dom.IDom(n) {
-			u.unlearn(stack[len(stack)-1].undo)
+	stack := cp.stack[:0]
+	for _, n := range cp.dom.Preorder() {
+		for len(stack) > 0 && stack[len(stack)-1].blk != cp.dom.IDom(n) {
+			cp.unlearn(stack[len(stack)-1].undo)
 			stack = stack[:len(stack)-1]
 		}
-		stack = append(stack, rangeLevel{n, uint32(len(s.undo))})
-		if p := u.onlyWayInto(n); p != 0 {
-			u.learnEdge(p, n)
+		stack = append(stack, rangeLevel{n, uint32(len(cp.undo))})
+		if p := cp.onlyWayInto(n); p != 0 {
+			cp.learnEdge(p, n)
 		}
-		if fresh = fresh || u.isLoopHeader(n); !fresh {
+		if fresh = fresh || cp.isLoopHeader(n); !fresh {
 			continue
 		}
-		for _, v := range s.list[s.at[n]:s.at[n+1]] {
-			w := int(s.width[v])
+		for _, v := range cp.list[cp.at[n]:cp.at[n+1]] {
+			w := int(cp.width[v])
 			switch {
 			case f.Op(v) == ir.OpPhi:
-				u.rangePhi(v, w, round)
+				cp.rangePhi(v, w, round)
 			case w != 0:
-				s.of[v], s.set[v] = u.rangeOf(v, w)
-				if rewrite && s.set[v] && u.rewriteRanged(v, w) {
+				cp.of[v], cp.set[v] = cp.rangeOf(v, w)
+				if rewrite && cp.set[v] && cp.rewriteRanged(v, w) {
 					changed = true
 				}
 			case f.Op(v) == ir.OpICmp:
-				if rewrite && u.decideCompare(v) {
+				if rewrite && cp.decideCompare(v) {
 					changed = true
 				}
 			case f.CalleeIntrinsic(v) == ir.IntrAssume:
-				u.learnRange(f.Operand(v, 0), true, 0)
+				cp.learnRange(f.Operand(v, 0), true, 0)
 			}
 		}
-		u.bringToPhis(n)
+		cp.bringToPhis(n)
 	}
-	u.unlearn(0)
-	s.stack = stack[:0]
+	cp.unlearn(0)
+	cp.stack = stack[:0]
 	return changed
 }
 
 // rangeOf is the range of the result of v; ok is false if that of an operand is not there yet, or empty.
-func (u *unit) rangeOf(v ir.Value, w int) (r bounds, ok bool) {
-	f := u.f
+func (cp *correlatedState) rangeOf(v ir.Value, w int) (r bounds, ok bool) {
+	f := cp.f
 	op := f.Op(v)
 	switch op {
 	case ir.OpLoad, ir.OpCall, ir.OpFreeze, ir.OpSelect:
@@ -226,51 +228,51 @@ func (u *unit) rangeOf(v ir.Value, w int) (r bounds, ok bool) {
 			return anything(w), true
 		}
 		for i := range f.NumOps(v) {
-			if x := f.Operand(v, i); u.rangeBits(x) != 0 {
-				if k, ok := u.rangeAt(x, w); !ok || k.empty() {
+			if x := f.Operand(v, i); cp.rangeBits(x) != 0 {
+				if k, ok := cp.rangeAt(x, w); !ok || k.empty() {
 					return r, false
 				}
 			}
 		}
 	}
 	r = anything(w)
-	r.meet(u.boundsByOp(v, w, boundsDepth), w)
+	r.meet(cp.boundsByOp(v, w, boundsDepth), w)
 	return r, true
 }
 
 // rangePhi joins what the ways bring.
-func (u *unit) rangePhi(v ir.Value, w, round int) {
-	f, s := u.f, &u.ranges
+func (cp *correlatedState) rangePhi(v ir.Value, w, round int) {
+	f := cp.f
 	var r bounds
 	some := false
 	if n := f.NumOps(v) / 2; n <= maxRangeOperands {
 		for i := range n {
-			at := s.slot[v] + uint32(i)
+			at := cp.slot[v] + uint32(i)
 			switch {
-			case !s.came[at]:
+			case !cp.came[at]:
 			case some:
-				r = r.join(s.in[at])
+				r = r.join(cp.in[at])
 			default:
-				r, some = s.in[at], true
+				r, some = cp.in[at], true
 			}
 		}
 	} else {
 		r, some = anything(w), true
 	}
-	was := s.of[v]
-	if some && s.set[v] {
+	was := cp.of[v]
+	if some && cp.set[v] {
 		if round < 0 {
 			r.meet(was, w)
 		} else if r = r.join(was); r != was {
-			s.moved = true
+			cp.moved = true
 			if round >= freeRangeRounds {
 				r = was.widened(r, w)
 			}
 		}
 	} else if some {
-		s.moved = true
+		cp.moved = true
 	}
-	s.of[v], s.set[v] = r, some
+	cp.of[v], cp.set[v] = r, some
 }
 
 // widened moves the ends of r that x has moved to the next one of few numbers.
@@ -302,8 +304,8 @@ func (r bounds) widened(x bounds, w int) bounds {
 }
 
 // isLoopHeader reports whether a way leads back to block n.
-func (u *unit) isLoopHeader(n uint32) bool {
-	for _, p := range u.cfg.Preds(n) {
+func (cp *correlatedState) isLoopHeader(n uint32) bool {
+	for _, p := range cp.cfg.Preds(n) {
 		if p >= n {
 			return true
 		}
@@ -313,10 +315,10 @@ func (u *unit) isLoopHeader(n uint32) bool {
 
 // onlyWayInto returns the block from which block n is entered, but for ways that come from n itself; 0 if there
 // are several.
-func (u *unit) onlyWayInto(n uint32) uint32 {
-	d := u.dom.IDom(n)
-	for _, p := range u.cfg.Preds(n) {
-		if p != d && !u.dom.DominatesN(n, p) {
+func (cp *correlatedState) onlyWayInto(n uint32) uint32 {
+	d := cp.dom.IDom(n)
+	for _, p := range cp.cfg.Preds(n) {
+		if p != d && !cp.dom.DominatesN(n, p) {
 			return 0
 		}
 	}
@@ -324,21 +326,21 @@ func (u *unit) onlyWayInto(n uint32) uint32 {
 }
 
 // bringToPhis notes what the end of block n brings to the phis behind it.
-func (u *unit) bringToPhis(n uint32) {
-	f, s := u.f, &u.ranges
-	b := u.cfg.Block(n)
+func (cp *correlatedState) bringToPhis(n uint32) {
+	f := cp.f
+	b := cp.cfg.Block(n)
 	for i := range f.NumSuccs(b) {
 		to := f.Succ(b, i)
 		v := f.First(to)
 		if f.Op(v) != ir.OpPhi || f.NumOps(v)/2 > maxRangeOperands {
 			continue
 		}
-		mark := uint32(len(s.undo))
-		if len(u.cfg.Preds(u.cfg.Number(to))) > 1 {
-			u.learnEdge(n, u.cfg.Number(to))
+		mark := uint32(len(cp.undo))
+		if len(cp.cfg.Preds(cp.cfg.Number(to))) > 1 {
+			cp.learnEdge(n, cp.cfg.Number(to))
 		}
 		for ; v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			w := u.rangeBits(v)
+			w := cp.rangeBits(v)
 			if w == 0 || f.NumOps(v)/2 > maxRangeOperands {
 				continue
 			}
@@ -346,11 +348,11 @@ func (u *unit) bringToPhis(n uint32) {
 				if f.Operand(v, k+1).Block() != b {
 					continue
 				}
-				at := s.slot[v] + uint32(k/2)
-				r, ok := u.rangeAt(f.Operand(v, k), w)
-				s.in[at], s.came[at] = r, ok && !r.empty()
+				at := cp.slot[v] + uint32(k/2)
+				r, ok := cp.rangeAt(f.Operand(v, k), w)
+				cp.in[at], cp.came[at] = r, ok && !r.empty()
 			}
 		}
-		u.unlearn(mark)
+		cp.unlearn(mark)
 	}
 }

@@ -3,28 +3,27 @@ package passes
 import "gonvvm/internal/ir"
 
 // unlearn takes back what conditions have told since the undo list had length to.
-func (u *unit) unlearn(to uint32) {
-	s := &u.ranges
-	for i := len(s.undo) - 1; i >= int(to); i-- {
-		s.of[s.undo[i].at] = s.undo[i].was
+func (cp *correlatedState) unlearn(to uint32) {
+	for i := len(cp.undo) - 1; i >= int(to); i-- {
+		cp.of[cp.undo[i].at] = cp.undo[i].was
 	}
-	s.undo = s.undo[:to]
+	cp.undo = cp.undo[:to]
 }
 
 // learnEdge uses what is known on the edge from block p to block n.
-func (u *unit) learnEdge(p, n uint32) {
-	f := u.f
-	from, b := u.cfg.Block(p), u.cfg.Block(n)
+func (cp *correlatedState) learnEdge(p, n uint32) {
+	f := cp.f
+	from, b := cp.cfg.Block(p), cp.cfg.Block(n)
 	t := f.Terminator(from)
 	switch f.Op(t) {
 	case ir.OpCondBr:
 		if f.Succ(from, 0) != f.Succ(from, 1) {
-			u.learnRange(f.Operand(t, 0), f.Succ(from, 0) == b, 0)
+			cp.learnRange(f.Operand(t, 0), f.Succ(from, 0) == b, 0)
 		}
 	case ir.OpSwitch:
 		// The cases that lead here; the default leads anywhere.
 		v := f.Operand(t, 0)
-		w := u.rangeBits(v)
+		w := cp.rangeBits(v)
 		if w == 0 || f.Operand(t, 1).Block() == b {
 			return
 		}
@@ -34,7 +33,7 @@ func (u *unit) learnEdge(p, n uint32) {
 			if f.User(e) != t {
 				continue
 			}
-			if x, ok := u.splat(f.Operand(t, f.UseIndex(e)-1)); ok {
+			if x, ok := cp.splat(f.Operand(t, f.UseIndex(e)-1)); ok {
 				k := signed(x, w)
 				c := bounds{x, x, k, k}
 				if some {
@@ -44,35 +43,35 @@ func (u *unit) learnEdge(p, n uint32) {
 			}
 		}
 		if some {
-			u.narrowRange(v, r, w, 0)
+			cp.narrowRange(v, r, w, 0)
 		}
 	}
 }
 
 // learnRange uses that condition c is x.
-func (u *unit) learnRange(c ir.Value, x bool, depth int) {
-	f := u.f
+func (cp *correlatedState) learnRange(c ir.Value, x bool, depth int) {
+	f := cp.f
 	if !c.IsInst() || depth > maxRangeConds {
 		return
 	}
 	switch f.Op(c) {
 	case ir.OpAnd, ir.OpOr:
 		if x == (f.Op(c) == ir.OpAnd) {
-			u.learnRange(f.Operand(c, 0), x, depth+1)
-			u.learnRange(f.Operand(c, 1), x, depth+1)
+			cp.learnRange(f.Operand(c, 0), x, depth+1)
+			cp.learnRange(f.Operand(c, 1), x, depth+1)
 		}
 	case ir.OpXor:
-		if u.isAllOnes(f.Operand(c, 1)) {
-			u.learnRange(f.Operand(c, 0), !x, depth+1)
+		if cp.isAllOnes(f.Operand(c, 1)) {
+			cp.learnRange(f.Operand(c, 0), !x, depth+1)
 		}
 	case ir.OpSelect: // c && d, c || d
-		if x && u.c.IsZero(f.Operand(c, 2)) {
-			u.learnRange(f.Operand(c, 0), true, depth+1)
-			u.learnRange(f.Operand(c, 1), true, depth+1)
+		if x && cp.c.IsZero(f.Operand(c, 2)) {
+			cp.learnRange(f.Operand(c, 0), true, depth+1)
+			cp.learnRange(f.Operand(c, 1), true, depth+1)
 		}
-		if !x && u.isAllOnes(f.Operand(c, 1)) {
-			u.learnRange(f.Operand(c, 0), false, depth+1)
-			u.learnRange(f.Operand(c, 2), false, depth+1)
+		if !x && cp.isAllOnes(f.Operand(c, 1)) {
+			cp.learnRange(f.Operand(c, 0), false, depth+1)
+			cp.learnRange(f.Operand(c, 2), false, depth+1)
 		}
 	case ir.OpICmp:
 		p := f.Pred(c)
@@ -80,15 +79,15 @@ func (u *unit) learnRange(c ir.Value, x bool, depth int) {
 			p = p.Inverse()
 		}
 		a, b := f.Operand(c, 0), f.Operand(c, 1)
-		w := u.rangeBits(a)
+		w := cp.rangeBits(a)
 		if w == 0 {
 			return
 		}
-		ra, ok1 := u.rangeAt(a, w)
-		rb, ok2 := u.rangeAt(b, w)
+		ra, ok1 := cp.rangeAt(a, w)
+		rb, ok2 := cp.rangeAt(b, w)
 		if ok1 && ok2 && !ra.empty() && !rb.empty() {
-			u.narrowRange(a, ra.where(p, rb, w), w, 0)
-			u.narrowRange(b, rb.where(p.Swap(), ra, w), w, 0)
+			cp.narrowRange(a, ra.where(p, rb, w), w, 0)
+			cp.narrowRange(b, rb.where(p.Swap(), ra, w), w, 0)
 		}
 	}
 }
@@ -144,41 +143,41 @@ func (r bounds) where(p ir.Pred, x bounds, w int) bounds {
 }
 
 // narrowRange notes that v lies in r here, and what that says of what v is computed from.
-func (u *unit) narrowRange(v ir.Value, r bounds, w, depth int) {
-	f, s := u.f, &u.ranges
-	i, ok := u.rangeIndex(v)
-	if !ok || !s.set[i] {
+func (cp *correlatedState) narrowRange(v ir.Value, r bounds, w, depth int) {
+	f := cp.f
+	i, ok := cp.rangeIndex(v)
+	if !ok || !cp.set[i] {
 		return
 	}
-	was := s.of[i]
+	was := cp.of[i]
 	r.meet(was, w)
 	if r == was {
 		return
 	}
-	s.undo = append(s.undo, rangeUndo{i, was})
-	s.of[i] = r
+	cp.undo = append(cp.undo, rangeUndo{i, was})
+	cp.of[i] = r
 	if !v.IsInst() || depth == 2 || r.empty() {
 		return
 	}
 	switch f.Op(v) {
 	case ir.OpZExt:
-		if x := f.Operand(v, 0); u.rangeBits(x) != 0 {
-			n := u.rangeBits(x)
+		if x := f.Operand(v, 0); cp.rangeBits(x) != 0 {
+			n := cp.rangeBits(x)
 			k := anything(n)
 			k.umin, k.umax = min(r.umin, mask(n)), min(r.umax, mask(n))
 			k.meet(k, n)
-			u.narrowRange(x, k, n, depth+1)
+			cp.narrowRange(x, k, n, depth+1)
 		}
 	case ir.OpSExt:
-		if x := f.Operand(v, 0); u.rangeBits(x) != 0 {
-			n := u.rangeBits(x)
+		if x := f.Operand(v, 0); cp.rangeBits(x) != 0 {
+			n := cp.rangeBits(x)
 			k := anything(n)
 			k.smin, k.smax = max(r.smin, k.smin), min(r.smax, k.smax)
 			k.meet(k, n)
-			u.narrowRange(x, k, n, depth+1)
+			cp.narrowRange(x, k, n, depth+1)
 		}
 	case ir.OpAdd:
-		k, ok := u.splat(f.Operand(v, 1))
+		k, ok := cp.splat(f.Operand(v, 1))
 		if !ok {
 			return
 		}
@@ -193,6 +192,6 @@ func (u *unit) narrowRange(v ir.Value, r bounds, w, depth int) {
 			x.smin, x.smax = lo, hi
 		}
 		x.meet(x, w)
-		u.narrowRange(f.Operand(v, 0), x, w, depth+1)
+		cp.narrowRange(f.Operand(v, 0), x, w, depth+1)
 	}
 }

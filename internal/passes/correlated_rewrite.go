@@ -3,25 +3,25 @@ package passes
 import "gonvvm/internal/ir"
 
 // rewriteRanged makes v, whose range and whose operands' ranges are known here, a simpler operation.
-func (u *unit) rewriteRanged(v ir.Value, w int) bool {
-	f, s := u.f, &u.ranges
+func (cp *correlatedState) rewriteRanged(v ir.Value, w int) bool {
+	f := cp.f
 	if !f.HasUses(v) {
 		return false
 	}
-	r := s.of[v]
+	r := cp.of[v]
 	if r.empty() {
 		return false
 	}
 	op := f.Op(v)
 	if r.umin == r.umax && op != ir.OpCall && op != ir.OpLoad {
-		f.ReplaceAll(v, u.c.Int(f.TypeOf(v), r.umin))
+		f.ReplaceAll(v, cp.c.Int(f.TypeOf(v), r.umin))
 		return true
 	}
 	var a, b bounds
 	if op.IsBinary() {
 		ok1, ok2 := false, false
-		a, ok1 = u.rangeAt(f.Operand(v, 0), w)
-		b, ok2 = u.rangeAt(f.Operand(v, 1), w)
+		a, ok1 = cp.rangeAt(f.Operand(v, 0), w)
+		b, ok2 = cp.rangeAt(f.Operand(v, 1), w)
 		if !ok1 || !ok2 || a.empty() || b.empty() {
 			return false
 		}
@@ -32,10 +32,10 @@ func (u *unit) rewriteRanged(v ir.Value, w int) bool {
 			return false
 		}
 		f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
-		u.divideRanged(v, w, a, b)
+		cp.divideRanged(v, w, a, b)
 		return true
 	case ir.OpUDiv, ir.OpURem:
-		return u.divideRanged(v, w, a, b)
+		return cp.divideRanged(v, w, a, b)
 	case ir.OpAShr:
 		if a.smin < 0 {
 			return false
@@ -44,51 +44,51 @@ func (u *unit) rewriteRanged(v ir.Value, w int) bool {
 		return true
 	case ir.OpSExt:
 		x := f.Operand(v, 0)
-		n := u.rangeBits(x)
+		n := cp.rangeBits(x)
 		if n == 0 {
 			return false
 		}
-		if a, ok := u.rangeAt(x, n); !ok || a.empty() || a.smin < 0 {
+		if a, ok := cp.rangeAt(x, n); !ok || a.empty() || a.smin < 0 {
 			return false
 		}
 		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
 		return true
 	case ir.OpAnd: // with ones wherever the other operand can have some
-		if k, ok := u.splat(f.Operand(v, 1)); ok && k&(k+1) == 0 && a.umax <= k {
+		if k, ok := cp.splat(f.Operand(v, 1)); ok && k&(k+1) == 0 && a.umax <= k {
 			f.ReplaceAll(v, f.Operand(v, 0))
 			return true
 		}
 	case ir.OpAdd, ir.OpSub:
-		return u.addFlags(v, w, a, b)
+		return cp.addFlags(v, w, a, b)
 	case ir.OpCall:
-		return u.chooseRanged(v, w)
+		return cp.chooseRanged(v, w)
 	}
 	return false
 }
 
 // divideRanged simplifies an unsigned division of numbers in a and b.
-func (u *unit) divideRanged(v ir.Value, w int, a, b bounds) bool {
-	f := u.f
+func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b bounds) bool {
+	f := cp.f
 	x, y, t := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v)
 	if a.umax < b.umin {
 		if f.Op(v) == ir.OpURem {
 			f.ReplaceAll(v, x)
 		} else {
-			f.ReplaceAll(v, u.c.Null(t))
+			f.ReplaceAll(v, cp.c.Null(t))
 		}
 		return true
 	}
 	// Division of 64 bits is many instructions, by a constant it is a product of 128 bits.
 	if w == 64 && a.umax <= mask(32) && b.umax <= mask(32) {
-		u.b.Before(v)
-		lo := u.b.Cast(ir.OpTrunc, x, ir.I32, ir.FlagNUW)
+		cp.b.Before(v)
+		lo := cp.b.Cast(ir.OpTrunc, x, ir.I32, ir.FlagNUW)
 		by := ir.None
-		if k, ok := u.splat(y); ok {
-			by = u.c.Int(ir.I32, k)
+		if k, ok := cp.splat(y); ok {
+			by = cp.c.Int(ir.I32, k)
 		} else {
-			by = u.b.Cast(ir.OpTrunc, y, ir.I32, ir.FlagNUW)
+			by = cp.b.Cast(ir.OpTrunc, y, ir.I32, ir.FlagNUW)
 		}
-		q := u.b.Binary(f.Op(v), lo, by, f.Flags(v)&ir.FlagExact)
+		q := cp.b.Binary(f.Op(v), lo, by, f.Flags(v)&ir.FlagExact)
 		f.Mutate(v, ir.OpZExt, 0, 0, q)
 		return true
 	}
@@ -96,8 +96,8 @@ func (u *unit) divideRanged(v ir.Value, w int, a, b bounds) bool {
 }
 
 // addFlags notes that an addition or subtraction does not overflow.
-func (u *unit) addFlags(v ir.Value, w int, a, b bounds) bool {
-	f := u.f
+func (cp *correlatedState) addFlags(v ir.Value, w int, a, b bounds) bool {
+	f := cp.f
 	flags := f.Flags(v)
 	if f.Op(v) == ir.OpAdd {
 		if s := a.umax + b.umax; s >= a.umax && s <= mask(w) {
@@ -124,8 +124,8 @@ func (u *unit) addFlags(v ir.Value, w int, a, b bounds) bool {
 
 // chooseRanged replaces a minimum or maximum whose operands do not overlap, and the absolute value of what is
 // not negative.
-func (u *unit) chooseRanged(v ir.Value, w int) bool {
-	f := u.f
+func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
+	f := cp.f
 	var p ir.Pred
 	switch f.CalleeIntrinsic(v) {
 	case ir.IntrUmin:
@@ -137,7 +137,7 @@ func (u *unit) chooseRanged(v ir.Value, w int) bool {
 	case ir.IntrSmax:
 		p = ir.ICmpSGE
 	case ir.IntrAbs:
-		if a, ok := u.rangeAt(f.Operand(v, 0), w); ok && !a.empty() && a.smin >= 0 {
+		if a, ok := cp.rangeAt(f.Operand(v, 0), w); ok && !a.empty() && a.smin >= 0 {
 			f.ReplaceAll(v, f.Operand(v, 0))
 			return true
 		}
@@ -145,8 +145,8 @@ func (u *unit) chooseRanged(v ir.Value, w int) bool {
 	default:
 		return false
 	}
-	a, ok1 := u.rangeAt(f.Operand(v, 0), w)
-	b, ok2 := u.rangeAt(f.Operand(v, 1), w)
+	a, ok1 := cp.rangeAt(f.Operand(v, 0), w)
+	b, ok2 := cp.rangeAt(f.Operand(v, 1), w)
 	if !ok1 || !ok2 {
 		return false
 	}
@@ -163,15 +163,15 @@ func (u *unit) chooseRanged(v ir.Value, w int) bool {
 }
 
 // decideCompare replaces comparison v if it can only go one way here.
-func (u *unit) decideCompare(v ir.Value) bool {
-	f := u.f
+func (cp *correlatedState) decideCompare(v ir.Value) bool {
+	f := cp.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	w := u.rangeBits(a)
+	w := cp.rangeBits(a)
 	if w == 0 || !f.HasUses(v) {
 		return false
 	}
-	ra, ok1 := u.rangeAt(a, w)
-	rb, ok2 := u.rangeAt(b, w)
+	ra, ok1 := cp.rangeAt(a, w)
+	rb, ok2 := cp.rangeAt(b, w)
 	if !ok1 || !ok2 {
 		return false
 	}
@@ -179,6 +179,6 @@ func (u *unit) decideCompare(v ir.Value) bool {
 	if !ok {
 		return false
 	}
-	f.ReplaceAll(v, u.boolConst(x))
+	f.ReplaceAll(v, cp.fold.boolConst(x))
 	return true
 }

@@ -8,6 +8,8 @@ import (
 
 // cseState is the storage of the pass.
 type cseState struct {
+	*unit
+
 	heads  []uint32  // by hash: 1 + index of the newest node
 	nodes  []cseNode // a stack: what a subtree of the dominator tree added goes when it is left
 	writes []analysis.Access
@@ -58,7 +60,7 @@ func cse(u *unit) bool {
 	s.heads = slab.Sized(s.heads, size)
 	s.nodes, s.writes, s.fills = s.nodes[:0], s.writes[:0], s.fills[:0]
 	s.esc.Reset(f)
-	u.collectWrites()
+	u.cse.collectWrites()
 	changed := false
 	stack := s.levels[:0]
 	for _, n := range dom.Preorder() {
@@ -70,11 +72,11 @@ func cse(u *unit) bool {
 			stack = stack[:len(stack)-1]
 		}
 		stack = append(stack, cseLevel{n, len(s.nodes), len(s.writes), len(s.fills)})
-		u.enterJoin(n)
-		if u.learnBranch(n) {
+		u.cse.enterJoin(n)
+		if u.cse.learnBranch(n) {
 			changed = true
 		}
-		if u.cseBlock(u.cfg.Block(n)) {
+		if u.cse.cseBlock(u.cfg.Block(n)) {
 			changed = true
 		}
 	}
@@ -97,9 +99,9 @@ func (s *cseState) pop(to int) {
 }
 
 // learnBranch uses that block n is only entered if a condition holds.
-func (u *unit) learnBranch(n uint32) bool {
-	f := u.f
-	b := u.cfg.Block(n)
+func (cs *cseState) learnBranch(n uint32) bool {
+	f := cs.f
+	b := cs.cfg.Block(n)
 	p := f.SinglePred(b)
 	if p == 0 {
 		return false
@@ -110,63 +112,63 @@ func (u *unit) learnBranch(n uint32) bool {
 		if f.Succ(p, 0) == f.Succ(p, 1) {
 			return false
 		}
-		return u.learn(b, f.Operand(t, 0), f.Succ(p, 0) == b, 0)
+		return cs.learn(b, f.Operand(t, 0), f.Succ(p, 0) == b, 0)
 	case ir.OpSwitch:
 		// The only edge into b tells the case.
 		i := f.UseIndex(f.FirstPred(b))
 		if cond := f.Operand(t, 0); i >= 3 && cond.IsInst() {
-			return u.replaceBelow(b, cond, f.Operand(t, i-1))
+			return cs.replaceBelow(b, cond, f.Operand(t, i-1))
 		}
 	}
 	return false
 }
 
 // learn records that condition c has value x in block b and below.
-func (u *unit) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
-	f := u.f
+func (cs *cseState) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
+	f := cs.f
 	if !c.IsInst() {
 		if c.IsParam() {
-			return u.replaceBelow(b, c, u.boolConst(x))
+			return cs.replaceBelow(b, c, cs.fold.boolConst(x))
 		}
 		return false
 	}
-	changed := u.replaceBelow(b, c, u.boolConst(x))
+	changed := cs.replaceBelow(b, c, cs.fold.boolConst(x))
 	if depth > 4 {
 		return changed
 	}
 	switch f.Op(c) {
 	case ir.OpAnd:
 		if x {
-			changed = u.learn(b, f.Operand(c, 0), true, depth+1) || changed
-			changed = u.learn(b, f.Operand(c, 1), true, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 0), true, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 1), true, depth+1) || changed
 		}
 	case ir.OpOr:
 		if !x {
-			changed = u.learn(b, f.Operand(c, 0), false, depth+1) || changed
-			changed = u.learn(b, f.Operand(c, 1), false, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 0), false, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 1), false, depth+1) || changed
 		}
 	case ir.OpXor:
-		if u.isAllOnes(f.Operand(c, 1)) {
-			changed = u.learn(b, f.Operand(c, 0), !x, depth+1) || changed
+		if cs.isAllOnes(f.Operand(c, 1)) {
+			changed = cs.learn(b, f.Operand(c, 0), !x, depth+1) || changed
 		}
 	case ir.OpSelect: // c && d, c || d
-		if x && u.c.IsZero(f.Operand(c, 2)) {
-			changed = u.learn(b, f.Operand(c, 0), true, depth+1) || changed
-			changed = u.learn(b, f.Operand(c, 1), true, depth+1) || changed
+		if x && cs.c.IsZero(f.Operand(c, 2)) {
+			changed = cs.learn(b, f.Operand(c, 0), true, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 1), true, depth+1) || changed
 		}
-		if !x && u.isAllOnes(f.Operand(c, 1)) {
-			changed = u.learn(b, f.Operand(c, 0), false, depth+1) || changed
-			changed = u.learn(b, f.Operand(c, 2), false, depth+1) || changed
+		if !x && cs.isAllOnes(f.Operand(c, 1)) {
+			changed = cs.learn(b, f.Operand(c, 0), false, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 2), false, depth+1) || changed
 		}
 	case ir.OpICmp, ir.OpFCmp:
-		s := &u.cse
+		s := cs
 		p := f.Pred(c)
-		s.push(cseNode{hash: u.cmpHash(c, p), inst: c, val: u.boolConst(x), kind: nodeFact})
-		s.push(cseNode{hash: u.cmpHash(c, p.Inverse()), inst: c, val: u.boolConst(!x), kind: nodeNot})
+		s.push(cseNode{hash: cs.cmpHash(c, p), inst: c, val: cs.fold.boolConst(x), kind: nodeFact})
+		s.push(cseNode{hash: cs.cmpHash(c, p.Inverse()), inst: c, val: cs.fold.boolConst(!x), kind: nodeNot})
 		// An integer that is equal to a constant is that constant here.
-		if k := f.Operand(c, 1); f.Op(c) == ir.OpICmp && u.c.Kind(k) == ir.CInt {
+		if k := f.Operand(c, 1); f.Op(c) == ir.OpICmp && cs.c.Kind(k) == ir.CInt {
 			if p == ir.ICmpEQ && x || p == ir.ICmpNE && !x {
-				changed = u.replaceBelow(b, f.Operand(c, 0), k) || changed
+				changed = cs.replaceBelow(b, f.Operand(c, 0), k) || changed
 			}
 		}
 	}
@@ -174,17 +176,17 @@ func (u *unit) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
 }
 
 // replaceBelow replaces the uses of v in blocks that b dominates.
-func (u *unit) replaceBelow(b ir.Block, v, by ir.Value) bool {
-	f := u.f
+func (cs *cseState) replaceBelow(b ir.Block, v, by ir.Value) bool {
+	f := cs.f
 	changed := false
 	budget := 100
-	n := u.cfg.Number(b)
+	n := cs.cfg.Number(b)
 	for x := f.FirstUse(v); x != 0; {
 		next := f.NextUse(x)
 		if budget--; budget < 0 {
 			break
 		}
-		if k := u.cfg.Number(f.UseBlock(x)); k != 0 && u.dom.DominatesN(n, k) {
+		if k := cs.cfg.Number(f.UseBlock(x)); k != 0 && cs.dom.DominatesN(n, k) {
 			f.SetUse(x, by)
 			changed = true
 		}
@@ -193,32 +195,32 @@ func (u *unit) replaceBelow(b ir.Block, v, by ir.Value) bool {
 	return changed
 }
 
-func (u *unit) cseBlock(b ir.Block) bool {
-	f, s := u.f, &u.cse
+func (cs *cseState) cseBlock(b ir.Block) bool {
+	f := cs.f
 	changed := false
 	for v := f.First(b); v != ir.None; {
 		next := f.Next(v)
 		op := f.Op(v)
 		switch {
 		case op == ir.OpLoad:
-			if u.cseLoad(v) {
+			if cs.cseLoad(v) {
 				changed = true
 			}
 		case op == ir.OpStore:
-			if u.cseStore(v) {
+			if cs.cseStore(v) {
 				changed = true
 			}
-		case u.isExpr(v, op):
-			if x := u.findExpr(v, op); x != ir.None {
+		case cs.isExpr(v, op):
+			if x := cs.findExpr(v, op); x != ir.None {
 				f.ReplaceAll(v, x)
 				f.Erase(v)
 				changed = true
 			}
 		default:
 			if op == ir.OpCall || op == ir.OpFence || op == ir.OpCmpXchg || op == ir.OpAtomicRMW || op == ir.OpVAArg {
-				if u.fx.Inst(f, v)&analysis.Writes != 0 {
-					s.writes = append(s.writes, u.fx.Access(f, v))
-					u.noteFill(v)
+				if cs.fx.Inst(f, v)&analysis.Writes != 0 {
+					cs.writes = append(cs.writes, cs.fx.Access(f, v))
+					cs.noteFill(v)
 				}
 			}
 		}
@@ -248,12 +250,12 @@ func hashMix(h, x uint32) uint32 {
 	return h ^ h>>15
 }
 
-func (u *unit) exprHash(v ir.Value, op ir.Op) uint32 {
-	f := u.f
+func (cs *cseState) exprHash(v ir.Value, op ir.Op) uint32 {
+	f := cs.f
 	h := hashMix(uint32(op), uint32(f.TypeOf(v)))
 	switch op {
 	case ir.OpICmp, ir.OpFCmp:
-		return u.cmpHash(v, f.Pred(v))
+		return cs.cmpHash(v, f.Pred(v))
 	case ir.OpGEP:
 		h = hashMix(h, f.Aux(v))
 	case ir.OpExtractValue, ir.OpInsertValue, ir.OpShuffleVector:
@@ -275,8 +277,8 @@ func (u *unit) exprHash(v ir.Value, op ir.Op) uint32 {
 }
 
 // cmpHash is the same for a comparison and the one with exchanged operands.
-func (u *unit) cmpHash(v ir.Value, p ir.Pred) uint32 {
-	a, b := u.f.Operand(v, 0), u.f.Operand(v, 1)
+func (cs *cseState) cmpHash(v ir.Value, p ir.Pred) uint32 {
+	a, b := cs.f.Operand(v, 0), cs.f.Operand(v, 1)
 	if a > b {
 		a, b, p = b, a, p.Swap()
 	}
@@ -284,18 +286,18 @@ func (u *unit) cmpHash(v ir.Value, p ir.Pred) uint32 {
 }
 
 // sameCmp reports whether comparison v with predicate pv is comparison w with pw.
-func (u *unit) sameCmp(v ir.Value, pv ir.Pred, w ir.Value, pw ir.Pred) bool {
-	f := u.f
+func (cs *cseState) sameCmp(v ir.Value, pv ir.Pred, w ir.Value, pw ir.Pred) bool {
+	f := cs.f
 	a, b, c, d := f.Operand(v, 0), f.Operand(v, 1), f.Operand(w, 0), f.Operand(w, 1)
 	return pv == pw && a == c && b == d || pv == pw.Swap() && a == d && b == c
 }
 
 // findExpr returns an available value equal to v; if there is none, v becomes available.
-func (u *unit) findExpr(v ir.Value, op ir.Op) ir.Value {
-	f, s := u.f, &u.cse
-	h := u.exprHash(v, op)
-	for i := s.heads[h&uint32(len(s.heads)-1)]; i != 0; i = s.nodes[i-1].next {
-		k := &s.nodes[i-1]
+func (cs *cseState) findExpr(v ir.Value, op ir.Op) ir.Value {
+	f := cs.f
+	h := cs.exprHash(v, op)
+	for i := cs.heads[h&uint32(len(cs.heads)-1)]; i != 0; i = cs.nodes[i-1].next {
+		k := &cs.nodes[i-1]
 		if k.hash != h || k.kind == nodeLoad {
 			continue
 		}
@@ -308,7 +310,7 @@ func (u *unit) findExpr(v ir.Value, op ir.Op) ir.Value {
 			if k.kind == nodeNot {
 				p = p.Inverse()
 			}
-			if !u.sameCmp(v, f.Pred(v), w, p) {
+			if !cs.sameCmp(v, f.Pred(v), w, p) {
 				continue
 			}
 			if k.kind == nodeExpr {
@@ -316,13 +318,13 @@ func (u *unit) findExpr(v ir.Value, op ir.Op) ir.Value {
 			}
 			return k.val
 		}
-		if f.TypeOf(w) != f.TypeOf(v) || !u.sameOperands(v, w, op) {
+		if f.TypeOf(w) != f.TypeOf(v) || !cs.sameOperands(v, w, op) {
 			continue
 		}
 		f.SetFlags(w, f.Flags(w)&f.Flags(v))
 		return w
 	}
-	s.push(cseNode{hash: h, inst: v, val: v, kind: nodeExpr})
+	cs.push(cseNode{hash: h, inst: v, val: v, kind: nodeExpr})
 	return ir.None
 }
 

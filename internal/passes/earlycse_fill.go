@@ -17,32 +17,32 @@ type cseFill struct {
 const maxFills = 8
 
 // noteFill remembers call v if it fills memory with what is known.
-func (u *unit) noteFill(v ir.Value) {
-	f, s := u.f, &u.cse
+func (cs *cseState) noteFill(v ir.Value) {
+	f := cs.f
 	switch f.CalleeIntrinsic(v) {
 	case ir.IntrMemset, ir.IntrMemsetInline:
-		if _, ok := u.c.Uint(f.Operand(v, 1)); !ok {
+		if _, ok := cs.c.Uint(f.Operand(v, 1)); !ok {
 			return
 		}
 	case ir.IntrMemcpy, ir.IntrMemcpyInline:
 		r := analysis.RefOf(f, f.Operand(v, 1))
-		if !r.Exact || !r.Base.IsSym() || !u.m.Sym(r.Base).IsConst {
+		if !r.Exact || !r.Base.IsSym() || !cs.m.Sym(r.Base).IsConst {
 			return
 		}
 	default:
 		return
 	}
 	acc := analysis.AccessOf(f, v)
-	if acc.Size == 0 || !acc.Ref.Exact || !u.c.IsZero(f.Operand(v, 3)) {
+	if acc.Size == 0 || !acc.Ref.Exact || !cs.c.IsZero(f.Operand(v, 3)) {
 		return
 	}
-	s.fills = append(s.fills, cseFill{acc, v, uint32(len(s.writes))})
+	cs.fills = append(cs.fills, cseFill{acc, v, uint32(len(cs.writes))})
 }
 
 // filledWith returns what load v gives if it reads what a fill has left there, None if it may not.
-func (u *unit) filledWith(v ir.Value) ir.Value {
-	f, s := u.f, &u.cse
-	if len(s.fills) == 0 {
+func (cs *cseState) filledWith(v ir.Value) ir.Value {
+	f := cs.f
+	if len(cs.fills) == 0 {
 		return ir.None
 	}
 	acc := analysis.AccessOf(f, v)
@@ -50,25 +50,25 @@ func (u *unit) filledWith(v ir.Value) ir.Value {
 		return ir.None
 	}
 	t := f.TypeOf(v)
-	for i := len(s.fills) - 1; i >= max(0, len(s.fills)-maxFills); i-- {
-		k := &s.fills[i]
+	for i := len(cs.fills) - 1; i >= max(0, len(cs.fills)-maxFills); i-- {
+		k := &cs.fills[i]
 		off := acc.Ref.Off - k.acc.Ref.Off
 		if k.acc.Ref.Base != acc.Ref.Base || off < 0 || uint64(off)+acc.Size > k.acc.Size {
 			continue
 		}
-		if u.clobbered(&acc, k.write) {
+		if cs.clobbered(&acc, k.write) {
 			return ir.None
 		}
 		if id := f.CalleeIntrinsic(k.inst); id == ir.IntrMemcpy || id == ir.IntrMemcpyInline {
 			r := analysis.RefOf(f, f.Operand(k.inst, 1))
 			r.Off += off
-			return u.foldPlace(r, t)
+			return cs.fold.foldPlace(r, t)
 		}
-		x, _ := u.c.Uint(f.Operand(k.inst, 1))
-		switch st := u.ty.Scalar(t); {
-		case x == 0 && (!u.ty.IsPtr(st) || u.ty.AddrSpace(st) == analysis.Generic):
-			return u.c.Null(t)
-		case !u.ty.IsPtr(st):
+		x, _ := cs.c.Uint(f.Operand(k.inst, 1))
+		switch st := cs.ty.Scalar(t); {
+		case x == 0 && (!cs.ty.IsPtr(st) || cs.ty.AddrSpace(st) == analysis.Generic):
+			return cs.c.Null(t)
+		case !cs.ty.IsPtr(st):
 			var bytes [32]byte
 			if acc.Size > uint64(len(bytes)) {
 				return ir.None
@@ -76,7 +76,7 @@ func (u *unit) filledWith(v ir.Value) ir.Value {
 			for i := range bytes {
 				bytes[i] = byte(x)
 			}
-			return u.fromBytes(t, bytes[:acc.Size])
+			return cs.fold.fromBytes(t, bytes[:acc.Size])
 		}
 		return ir.None
 	}

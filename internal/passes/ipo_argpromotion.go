@@ -23,6 +23,9 @@ type argPart struct {
 	facts  []ir.Attachment // of a load that always happens
 }
 
+// argPromoter finds the pointer parameters of the function at hand that can be passed by value.
+type argPromoter struct{ *unit }
+
 // promoteArgs gives functions that only read what a pointer points to the values instead (LLVM's argument promotion
 // does the same): a variable whose address was only lent to such calls can be a register, and the callee
 // needs no memory. The callers read what the callee would have read anyway, or their own variables. Callees come before
@@ -50,11 +53,12 @@ func promoteArgs(r *runner) bool {
 // promoteArgsOf does so for the pointers that f has now.
 func (r *runner) promoteArgsOf(f *ir.Func, sites []callSite) bool {
 	u := r.units[0]
+	ap := argPromoter{u}
 	u.enter(f)
 	var params []newParam
 	some := false
 	for i := range f.NumParams() {
-		parts := u.argParts(i, sites)
+		parts := ap.argParts(i, sites)
 		if parts == nil {
 			params = append(params, newParam{old: i})
 			continue
@@ -83,11 +87,11 @@ func (r *runner) promoteArgsOf(f *ir.Func, sites []callSite) bool {
 
 // argParts returns the parts of what parameter i points to that f reads, if it does nothing else with the pointer and the
 // callers can read them; nil if they cannot, or there are none.
-func (u *unit) argParts(i int, sites []callSite) []argPart {
-	f, m := u.f, u.m
+func (ap argPromoter) argParts(i int, sites []callSite) []argPart {
+	f, m := ap.f, ap.m
 	p := ir.ParamValue(i)
 	set := m.AttrLists[f.Attrs].Param(i)
-	if !u.ty.IsPtr(f.TypeOf(p)) {
+	if !ap.ty.IsPtr(f.TypeOf(p)) {
 		return nil
 	}
 	for _, k := range [...]ir.AttrKind{ir.AttrByVal, ir.AttrSRet, ir.AttrInAlloca, ir.AttrPreallocated, ir.AttrByRef} {
@@ -95,26 +99,26 @@ func (u *unit) argParts(i int, sites []callSite) []argPart {
 			return nil
 		}
 	}
-	parts, own, ok := u.collectParts(i)
+	parts, own, ok := ap.collectParts(i)
 	if !ok || len(parts) == 0 {
 		return nil
 	}
-	u.factsOfEntry(parts)
+	ap.factsOfEntry(parts)
 	budget := maxArgScanned
-	u.loop.esc.Reset(f)
+	ap.esc.Reset(f)
 	for k := range parts {
 		a := &parts[k]
 		n := m.StoreSize(a.t)
 		for _, v := range a.loads {
 			acc := analysis.AccessOf(f, v)
-			if !u.asAtEntry(v, &acc, &budget) {
+			if !ap.asAtEntry(v, &acc, &budget) {
 				return nil
 			}
 		}
 		acc := analysis.AccessOf(f, a.loads[0])
 		acc.Inst = ir.None
 		for _, v := range own {
-			if !u.asAtEntry(v, &acc, &budget) {
+			if !ap.asAtEntry(v, &acc, &budget) {
 				return nil
 			}
 		}
@@ -125,12 +129,12 @@ func (u *unit) argParts(i int, sites []callSite) []argPart {
 			if s.f == f && s.f.Operand(s.v, i) == p {
 				continue
 			}
-			if !u.in(s.f).pointsToLocal(s.f.Operand(s.v, i), a.off, n) {
-				u.in(f)
+			if !ap.in(s.f).pointsToLocal(s.f.Operand(s.v, i), a.off, n) {
+				ap.in(f)
 				return nil
 			}
 		}
-		u.in(f)
+		ap.in(f)
 	}
 	return parts
 }
@@ -145,8 +149,8 @@ func (u *unit) in(f *ir.Func) *unit {
 
 // collectParts returns what f reads through parameter i, and its calls of itself that hand the pointer on. It reports whether
 // that is all it does with it, and within the limits.
-func (u *unit) collectParts(i int) (parts []argPart, own []ir.Value, ok bool) {
-	f, m := u.f, u.m
+func (ap argPromoter) collectParts(i int) (parts []argPart, own []ir.Value, ok bool) {
+	f, m := ap.f, ap.m
 	type pointer struct {
 		v   ir.Value
 		off int64
@@ -160,13 +164,13 @@ func (u *unit) collectParts(i int) (parts []argPart, own []ir.Value, ok bool) {
 			switch v := f.User(x); f.Op(v) {
 			case ir.OpGEP:
 				off, exact := analysis.GEPOffset(f, v)
-				if !exact || f.UseIndex(x) != 0 || !u.ty.IsPtr(f.TypeOf(v)) {
+				if !exact || f.UseIndex(x) != 0 || !ap.ty.IsPtr(f.TypeOf(v)) {
 					return nil, nil, false
 				}
 				work = append(work, pointer{v, p.off + off})
 			case ir.OpLoad:
 				t := f.TypeOf(v)
-				if !u.simpleAccess(v) || u.ty.IsAggregate(t) {
+				if !ap.simpleAccess(v) || ap.ty.IsAggregate(t) {
 					return nil, nil, false
 				}
 				k := 0
@@ -185,7 +189,7 @@ func (u *unit) collectParts(i int) (parts []argPart, own []ir.Value, ok bool) {
 				}
 				parts[k].loads = append(parts[k].loads, v)
 			case ir.OpCall:
-				if p.v != ir.ParamValue(i) || !u.callsItself(v) || f.UseIndex(x) != i {
+				if p.v != ir.ParamValue(i) || !ap.callsItself(v) || f.UseIndex(x) != i {
 					return nil, nil, false
 				}
 				own = append(own, v)
@@ -198,16 +202,16 @@ func (u *unit) collectParts(i int) (parts []argPart, own []ir.Value, ok bool) {
 }
 
 // factsOfEntry finds the loads that every call of f executes, and notes what they say.
-func (u *unit) factsOfEntry(parts []argPart) {
-	f := u.f
-	u.mark.Reset(f.NumBlocks())
-	for b := f.Entry(); u.mark.Add(uint32(b)); b = f.Succ(b, 0) {
+func (ap argPromoter) factsOfEntry(parts []argPart) {
+	f := ap.f
+	ap.mark.Reset(f.NumBlocks())
+	for b := f.Entry(); ap.mark.Add(uint32(b)); b = f.Succ(b, 0) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			if f.Op(v) == ir.OpLoad {
 				for k := range parts {
 					parts[k].noteLoad(f, v)
 				}
-			} else if u.fx.Inst(f, v)&analysis.Diverges != 0 {
+			} else if ap.fx.Inst(f, v)&analysis.Diverges != 0 {
 				return
 			}
 		}
@@ -237,15 +241,15 @@ func (a *argPart) noteLoad(f *ir.Func, v ir.Value) {
 }
 
 // asAtEntry reports whether nothing that f does before it gets to instruction v can write what acc reads.
-func (u *unit) asAtEntry(v ir.Value, acc *analysis.Access, budget *int) bool {
-	f, c := u.f, u.CFG()
+func (ap argPromoter) asAtEntry(v ir.Value, acc *analysis.Access, budget *int) bool {
+	f, c := ap.f, ap.CFG()
 	clean := func(w ir.Value) bool { // from w upwards
 		for ; w != ir.None; w = f.Prev(w) {
 			if *budget--; *budget < 0 {
 				return false
 			}
-			if u.fx.Inst(f, w)&analysis.Writes != 0 {
-				if x := u.fx.Access(f, w); u.loop.esc.Clobbers(&x, acc) {
+			if ap.fx.Inst(f, w)&analysis.Writes != 0 {
+				if x := ap.fx.Access(f, w); ap.esc.Clobbers(&x, acc) {
 					return false
 				}
 			}
@@ -255,20 +259,20 @@ func (u *unit) asAtEntry(v ir.Value, acc *analysis.Access, budget *int) bool {
 	if !c.Reachable(f.BlockOf(v)) || !clean(f.Prev(v)) {
 		return false
 	}
-	u.mark.Reset(f.NumBlocks())
-	u.blocks = append(u.blocks[:0], f.BlockOf(v))
-	for len(u.blocks) > 0 {
-		b := u.blocks[len(u.blocks)-1]
-		u.blocks = u.blocks[:len(u.blocks)-1]
+	ap.mark.Reset(f.NumBlocks())
+	ap.blocks = append(ap.blocks[:0], f.BlockOf(v))
+	for len(ap.blocks) > 0 {
+		b := ap.blocks[len(ap.blocks)-1]
+		ap.blocks = ap.blocks[:len(ap.blocks)-1]
 		for _, p := range c.Preds(c.Number(b)) {
 			b := c.Block(p)
-			if !u.mark.Add(uint32(b)) {
+			if !ap.mark.Add(uint32(b)) {
 				continue
 			}
 			if !clean(f.Last(b)) {
 				return false
 			}
-			u.blocks = append(u.blocks, b)
+			ap.blocks = append(ap.blocks, b)
 		}
 	}
 	return true

@@ -2,6 +2,9 @@ package passes
 
 import "gonvvm/internal/ir"
 
+// deadArgElim finds parameters and arguments that are not used.
+type deadArgElim struct{ *unit }
+
 // dropArgs takes from functions that only this module calls the parameters that they do not use, and the result that no
 // caller looks at: arguments are written to memory or registers by the caller even if they are poison.
 func dropArgs(r *runner) bool {
@@ -13,11 +16,12 @@ func dropArgs(r *runner) bool {
 		}
 		f := m.Syms[sym].Fn
 		u := r.units[0].in(f)
+		d := deadArgElim{u}
 		var params []newParam
 		list := m.AttrLists[f.Attrs]
 		void := m.Types.Result(f.FnType()) != ir.Void
 		for i := range f.NumParams() {
-			if u.usesParam(i) {
+			if d.usesParam(i) {
 				params = append(params, newParam{old: i})
 			}
 			void = void && m.Attr(list.Param(i), ir.AttrReturned) == nil
@@ -36,11 +40,11 @@ func dropArgs(r *runner) bool {
 }
 
 // usesParam reports whether the function does something with parameter i besides handing it on to itself.
-func (u *unit) usesParam(i int) bool {
-	f := u.f
+func (d deadArgElim) usesParam(i int) bool {
+	f := d.f
 	p := ir.ParamValue(i)
 	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
-		if v := f.User(x); !u.callsItself(v) || f.UseIndex(x) != i {
+		if v := f.User(x); !d.callsItself(v) || f.UseIndex(x) != i {
 			return true
 		}
 	}

@@ -55,12 +55,13 @@ func deadArgs(r *runner) bool {
 // passed by value and is a local copy, made for this call only, of memory that does
 // not change before the call, the call copies from there itself (LLVM's memcpyopt does the same).
 func forwardByVal(u *unit) bool {
+	d := deadArgElim{u}
 	f := u.f
 	changed := false
-	u.loop.esc.Reset(f)
+	u.esc.Reset(f)
 	for v := f.First(f.Entry()); v != ir.None; {
 		next := f.Next(v)
-		if f.Op(v) == ir.OpAlloca && u.forwardCopy(v) {
+		if f.Op(v) == ir.OpAlloca && d.forwardCopy(v) {
 			changed = true
 		}
 		v = next
@@ -69,8 +70,8 @@ func forwardByVal(u *unit) bool {
 }
 
 // forwardCopy does so for alloca a, whose uses are a copy into it and a call.
-func (u *unit) forwardCopy(a ir.Value) bool {
-	f := u.f
+func (d deadArgElim) forwardCopy(a ir.Value) bool {
+	f := d.f
 	var fill, call ir.Value
 	arg := 0
 	for x := f.FirstUse(a); x != 0; x = f.NextUse(x) {
@@ -90,23 +91,23 @@ func (u *unit) forwardCopy(a ir.Value) bool {
 	if fill == ir.None || call == ir.None {
 		return false
 	}
-	t := u.byvalType(call, arg)
+	t := d.byvalType(call, arg)
 	src := f.Operand(fill, 1)
-	n, ok := u.c.Uint(f.Operand(fill, 2))
-	if t == ir.NoType || !ok || n < u.m.SizeOf(t) || !u.Dom().Dominates(f.BlockOf(fill), f.BlockOf(call)) {
+	n, ok := d.c.Uint(f.Operand(fill, 2))
+	if t == ir.NoType || !ok || n < d.m.SizeOf(t) || !d.Dom().Dominates(f.BlockOf(fill), f.BlockOf(call)) {
 		return false
 	}
-	if u.ty.AddrSpace(f.TypeOf(src)) != analysis.ParamSpace && !u.unchangedUntil(fill, call, src, n) {
+	if d.ty.AddrSpace(f.TypeOf(src)) != analysis.ParamSpace && !d.unchangedUntil(fill, call, src, n) {
 		return false
 	}
 	// The call reads its argument as aligned as the parameter is.
-	align := u.m.AlignOf(t)
-	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, u.calleeAttrs(call)} {
-		if x := u.m.Attr(u.m.AttrLists[l].Param(arg), ir.AttrAlign); x != nil {
+	align := d.m.AlignOf(t)
+	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, d.calleeAttrs(call)} {
+		if x := d.m.Attr(d.m.AttrLists[l].Param(arg), ir.AttrAlign); x != nil {
 			align = max(align, x.Int)
 		}
 	}
-	if max(u.paramAlign(fill, 1), u.knownAlign(src)) < align {
+	if max(d.paramAlign(fill, 1), d.knownAlign(src)) < align {
 		return false
 	}
 	if f.BlockOf(fill) == f.BlockOf(call) {
@@ -116,16 +117,16 @@ func (u *unit) forwardCopy(a ir.Value) bool {
 			}
 		}
 	}
-	u.b.Before(call)
-	f.SetOperand(call, arg, u.b.Cast(ir.OpAddrSpaceCast, src, f.TypeOf(a), 0))
+	d.b.Before(call)
+	f.SetOperand(call, arg, d.b.Cast(ir.OpAddrSpaceCast, src, f.TypeOf(a), 0))
 	f.Erase(fill)
 	return true
 }
 
 // unchangedUntil reports whether nothing between fill and call, in one block, can write
 // the n bytes at src.
-func (u *unit) unchangedUntil(fill, call, src ir.Value, n uint64) bool {
-	f := u.f
+func (d deadArgElim) unchangedUntil(fill, call, src ir.Value, n uint64) bool {
+	f := d.f
 	if f.BlockOf(fill) != f.BlockOf(call) {
 		return false
 	}
@@ -134,10 +135,10 @@ func (u *unit) unchangedUntil(fill, call, src ir.Value, n uint64) bool {
 		if v == ir.None {
 			return false
 		}
-		if u.fx.Inst(f, v)&analysis.Writes == 0 {
+		if d.fx.Inst(f, v)&analysis.Writes == 0 {
 			continue
 		}
-		if w := u.fx.Access(f, v); u.loop.esc.Clobbers(&w, &read) {
+		if w := d.fx.Access(f, v); d.esc.Clobbers(&w, &read) {
 			return false
 		}
 	}
@@ -154,9 +155,9 @@ func (u *unit) calleeAttrs(call ir.Value) ir.AttrListID {
 
 // byvalType returns the type that argument i of a call is passed by value with, NoType if
 // it is not.
-func (u *unit) byvalType(call ir.Value, i int) ir.Type {
-	f, m := u.f, u.m
-	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, u.calleeAttrs(call)} {
+func (d deadArgElim) byvalType(call ir.Value, i int) ir.Type {
+	f, m := d.f, d.m
+	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, d.calleeAttrs(call)} {
 		if a := m.Attr(m.AttrLists[l].Param(i), ir.AttrByVal); a != nil {
 			return a.Type
 		}

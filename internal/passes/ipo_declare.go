@@ -116,7 +116,7 @@ func (u *unit) intrinsic(v ir.Value, id ir.Intrinsic, t ir.Type, args ...ir.Valu
 		for k, x := range canonical[i].types {
 			if s := u.decl.sym[i][k]; x == t && s != 0 {
 				if canonical[i].flag {
-					args = append(args, u.boolConst(false))
+					args = append(args, u.fold.boolConst(false))
 				}
 				u.b.Before(v)
 				return u.b.Call(u.m.Syms[s].Type, ir.SymValue(s), args...)
@@ -158,7 +158,7 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 			if hi == ir.None || lo == ir.None {
 				return ir.None
 			}
-			return u.binary(v, ir.OpSub, ir.FlagNUW, hi, lo)
+			return u.combine.binary(v, ir.OpSub, ir.FlagNUW, hi, lo)
 		}
 		return ir.None
 	}

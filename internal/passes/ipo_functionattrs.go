@@ -14,6 +14,9 @@ const (
 	pointerKept                           // it is known elsewhere when the function has returned, or compared
 )
 
+// functionAttrs infers attributes and effects from the body of the function at hand.
+type functionAttrs struct{ *unit }
+
 // paramAttributes notes on parameters of functions what happens to what they point to: readonly, writeonly, readnone,
 // captures(none). Callers then know that a call does not change what it is only given to read, and that nobody
 // else gets to know the address of a variable. Kernels have function-attrs-kernels.
@@ -29,6 +32,7 @@ func paramAttributes(r *runner) bool {
 			continue
 		}
 		u := r.units[0]
+		fa := functionAttrs{u}
 		u.enter(f)
 		list := m.AttrLists[f.Attrs]
 		params := make([]ir.AttrSetID, f.NumParams())
@@ -39,7 +43,7 @@ func paramAttributes(r *runner) bool {
 			if !m.Types.IsPtr(f.TypeOf(p)) || m.Attr(params[i], ir.AttrByVal) != nil || m.Attr(params[i], ir.AttrInAlloca) != nil {
 				continue
 			}
-			set := u.withPointerUse(params[i], u.paramUse(p))
+			set := fa.withPointerUse(params[i], fa.paramUse(p))
 			some = some || set != params[i]
 			params[i] = set
 		}
@@ -53,8 +57,8 @@ func paramAttributes(r *runner) bool {
 }
 
 // withPointerUse returns attribute set id with what use says.
-func (u *unit) withPointerUse(id ir.AttrSetID, use pointerUse) ir.AttrSetID {
-	m := u.m
+func (fa functionAttrs) withPointerUse(id ir.AttrSetID, use pointerUse) ir.AttrSetID {
+	m := fa.m
 	if use&pointerKept == 0 && m.Attr(id, ir.AttrCaptures) == nil && m.Attr(id, ir.AttrNoCapture) == nil {
 		id = m.WithAttr(id, ir.Attr{Kind: ir.AttrCaptures, Str: "none"})
 	}
@@ -75,16 +79,16 @@ func (u *unit) withPointerUse(id ir.AttrSetID, use pointerUse) ir.AttrSetID {
 }
 
 // paramUse follows pointer p and what is computed from it.
-func (u *unit) paramUse(p ir.Value) pointerUse {
+func (fa functionAttrs) paramUse(p ir.Value) pointerUse {
 	const all = pointerRead | pointerWritten | pointerKept
-	f := u.f
-	u.mark.Reset(f.NumInsts())
-	u.work = append(u.work[:0], p)
+	f := fa.f
+	fa.mark.Reset(f.NumInsts())
+	fa.work = append(fa.work[:0], p)
 	budget := maxReadOnlyUses
 	use := pointerUse(0)
-	for len(u.work) > 0 && use != all {
-		v := u.work[len(u.work)-1]
-		u.work = u.work[:len(u.work)-1]
+	for len(fa.work) > 0 && use != all {
+		v := fa.work[len(fa.work)-1]
+		fa.work = fa.work[:len(fa.work)-1]
 		for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 			if budget--; budget < 0 {
 				return all
@@ -92,33 +96,33 @@ func (u *unit) paramUse(p ir.Value) pointerUse {
 			w := f.User(x)
 			switch f.Op(w) {
 			case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast, ir.OpPhi, ir.OpSelect, ir.OpFreeze:
-				if !u.ty.IsPtr(f.TypeOf(w)) {
+				if !fa.ty.IsPtr(f.TypeOf(w)) {
 					return all
 				}
-				if u.mark.Add(uint32(w)) {
-					u.work = append(u.work, w)
+				if fa.mark.Add(uint32(w)) {
+					fa.work = append(fa.work, w)
 				}
 			case ir.OpLoad:
-				if !u.simpleAccess(w) {
+				if !fa.simpleAccess(w) {
 					return all
 				}
 				use |= pointerRead
 			case ir.OpStore:
-				if !u.simpleAccess(w) || f.UseIndex(x) != 1 {
+				if !fa.simpleAccess(w) || f.UseIndex(x) != 1 {
 					return all
 				}
 				use |= pointerWritten
 			case ir.OpICmp:
-				if !u.c.IsZero(f.Operand(w, 1)) {
+				if !fa.c.IsZero(f.Operand(w, 1)) {
 					use |= pointerKept
 				}
 			case ir.OpRet:
 				use |= pointerKept
 			case ir.OpCall:
-				if u.callsItself(w) && p == ir.ParamValue(f.UseIndex(x)) {
+				if fa.callsItself(w) && p == ir.ParamValue(f.UseIndex(x)) {
 					continue // which does what the rest of the function does
 				}
-				use |= u.paramUseOfCall(w, f.UseIndex(x))
+				use |= fa.paramUseOfCall(w, f.UseIndex(x))
 			default:
 				return all
 			}
@@ -128,13 +132,13 @@ func (u *unit) paramUse(p ir.Value) pointerUse {
 }
 
 // paramUseOfCall is what call v does with its operand i, a pointer.
-func (u *unit) paramUseOfCall(v ir.Value, i int) pointerUse {
+func (fa functionAttrs) paramUseOfCall(v ir.Value, i int) pointerUse {
 	const all = pointerRead | pointerWritten | pointerKept
-	f, m := u.f, u.m
+	f, m := fa.f, fa.m
 	switch f.CalleeIntrinsic(v) {
 	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline, ir.IntrMemset, ir.IntrMemsetInline:
 		switch {
-		case !u.c.IsZero(f.Operand(v, 3)):
+		case !fa.c.IsZero(f.Operand(v, 3)):
 			return all
 		case i == 0:
 			return pointerWritten
@@ -147,7 +151,7 @@ func (u *unit) paramUseOfCall(v ir.Value, i int) pointerUse {
 		return all
 	}
 	use := all
-	for _, l := range [...]ir.AttrListID{f.Call(v).Attrs, u.calleeAttrs(v)} {
+	for _, l := range [...]ir.AttrListID{f.Call(v).Attrs, fa.calleeAttrs(v)} {
 		set := m.AttrLists[l].Param(i)
 		if analysis.NotCaptured(m, set) {
 			use &^= pointerKept

@@ -14,6 +14,7 @@ func functionEffects(r *runner) bool {
 	var g analysis.CallGraph
 	g.Compute(m)
 	u := r.units[0]
+	fa := functionAttrs{u}
 	for k, sym := range g.Order() {
 		s := &m.Syms[sym]
 		if s.Linkage.IsInterposable() || !g.Alone(k) {
@@ -21,10 +22,10 @@ func functionEffects(r *runner) bool {
 		}
 		u.enter(s.Fn)
 		if !g.Recursive(sym) {
-			if hi := u.returnMax(); hi != 0 {
+			if hi := fa.returnMax(); hi != 0 {
 				r.fx.SetMax(sym, hi)
 			}
-			r.fx.Set(sym, u.effectsWithin(r.fx.Sym(sym)))
+			r.fx.Set(sym, fa.effectsWithin(r.fx.Sym(sym)))
 			continue
 		}
 		// A function that calls itself does what the rest of it does.
@@ -35,7 +36,7 @@ func functionEffects(r *runner) bool {
 		e &= declared
 		for round := 0; ; round++ {
 			r.fx.Set(sym, e)
-			next := u.effectsWithin(declared) | e&analysis.Diverges
+			next := fa.effectsWithin(declared) | e&analysis.Diverges
 			if next == e {
 				break
 			}
@@ -53,8 +54,8 @@ func functionEffects(r *runner) bool {
 const maxEffectRounds = 8
 
 // effectsWithin returns what the body does of what the function is declared to do.
-func (u *unit) effectsWithin(declared analysis.Effects) analysis.Effects {
-	body := u.bodyEffects()
+func (fa functionAttrs) effectsWithin(declared analysis.Effects) analysis.Effects {
+	body := fa.bodyEffects()
 	e := declared & (body | analysis.NoDuplicate | analysis.Speculatable)
 	if e&(analysis.Reads|analysis.Writes) != 0 {
 		e |= body & analysis.ArgOnly
@@ -69,20 +70,20 @@ func (u *unit) endsSomeTime() bool {
 }
 
 // returnMax returns the greatest unsigned value that the function returns, 0 if it is not known.
-func (u *unit) returnMax() uint64 {
-	f := u.f
-	t := u.m.Types.Result(f.FnType())
-	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+func (fa functionAttrs) returnMax() uint64 {
+	f := fa.f
+	t := fa.m.Types.Result(f.FnType())
+	if !fa.ty.IsInt(t) || fa.ty.Bits(t) > 64 {
 		return 0
 	}
-	w := u.ty.Bits(t)
+	w := fa.ty.Bits(t)
 	hi := uint64(0)
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		v := f.Terminator(b)
 		if f.Op(v) != ir.OpRet {
 			continue
 		}
-		if hi = max(hi, u.known(f.Operand(v, 0)).max(w)); hi == mask(w) {
+		if hi = max(hi, fa.known(f.Operand(v, 0)).max(w)); hi == mask(w) {
 			return 0
 		}
 	}
@@ -91,15 +92,15 @@ func (u *unit) returnMax() uint64 {
 
 // bodyEffects joins the effects of the instructions, without accesses to the function's
 // own allocas.
-func (u *unit) bodyEffects() analysis.Effects {
-	f := u.f
+func (fa functionAttrs) bodyEffects() analysis.Effects {
+	f := fa.f
 	var e analysis.Effects
 	args := analysis.ArgOnly // all accesses so far are to what parameters point to
-	c := u.CFG()
+	c := fa.CFG()
 	for n := uint32(1); n <= uint32(c.Len()); n++ {
 		for _, p := range c.Preds(n) {
 			if p >= n { // a loop: it ends if the language says so
-				if !u.endsSomeTime() {
+				if !fa.endsSomeTime() {
 					e |= analysis.Diverges
 				}
 			}
@@ -107,7 +108,7 @@ func (u *unit) bodyEffects() analysis.Effects {
 	}
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			x := u.fx.Inst(f, v)
+			x := fa.fx.Inst(f, v)
 			switch f.Op(v) {
 			case ir.OpAlloca:
 				continue
@@ -124,7 +125,7 @@ func (u *unit) bodyEffects() analysis.Effects {
 					args = 0
 				}
 			default:
-				if x&(analysis.Reads|analysis.Writes) != 0 && !u.argsFromParams(v, x) {
+				if x&(analysis.Reads|analysis.Writes) != 0 && !fa.argsFromParams(v, x) {
 					args = 0
 				}
 			}
@@ -136,19 +137,19 @@ func (u *unit) bodyEffects() analysis.Effects {
 
 // argsFromParams reports whether call v, with effects x, only touches what it gets a pointer to, and those point
 // to what parameters do, or to the function's own variables.
-func (u *unit) argsFromParams(v ir.Value, x analysis.Effects) bool {
-	f := u.f
+func (fa functionAttrs) argsFromParams(v ir.Value, x analysis.Effects) bool {
+	f := fa.f
 	if f.Op(v) != ir.OpCall || x&analysis.ArgOnly == 0 || x&analysis.Convergent != 0 {
 		return false
 	}
 	for i := range f.NumArgs(v) {
 		a := f.Operand(v, i)
 		switch t := f.TypeOf(a); {
-		case u.ty.IsPtr(t):
+		case fa.ty.IsPtr(t):
 			if o := analysis.Object(f, a); !o.IsParam() && !(o.IsInst() && f.Op(o) == ir.OpAlloca) {
 				return false
 			}
-		case u.ty.IsVector(t) || u.ty.IsAggregate(t):
+		case fa.ty.IsVector(t) || fa.ty.IsAggregate(t):
 			return false
 		}
 	}

@@ -16,6 +16,7 @@ func readOnlyParams(r *runner) bool {
 			return
 		}
 		u := r.units[0]
+		fa := functionAttrs{u}
 		u.enter(f)
 		list := m.AttrLists[f.Attrs]
 		copied := false
@@ -23,7 +24,7 @@ func readOnlyParams(r *runner) bool {
 			set := list.Param(i)
 			p := ir.ParamValue(i)
 			if !m.Types.IsPtr(f.TypeOf(p)) || m.Attr(set, ir.AttrNoAlias) == nil || m.Attr(set, ir.AttrByVal) != nil ||
-				m.Attr(set, ir.AttrReadOnly) != nil || m.Attr(set, ir.AttrReadNone) != nil || m.Attr(set, ir.AttrWriteOnly) != nil || !u.onlyRead(p) {
+				m.Attr(set, ir.AttrReadOnly) != nil || m.Attr(set, ir.AttrReadNone) != nil || m.Attr(set, ir.AttrWriteOnly) != nil || !fa.onlyRead(p) {
 				continue
 			}
 			if !copied {
@@ -42,14 +43,14 @@ func readOnlyParams(r *runner) bool {
 
 // onlyRead reports whether all that happens to pointer p and to what is computed from it is
 // that it is compared and read from.
-func (u *unit) onlyRead(p ir.Value) bool {
-	f := u.f
-	u.mark.Reset(f.NumInsts())
-	u.work = append(u.work[:0], p)
+func (fa functionAttrs) onlyRead(p ir.Value) bool {
+	f := fa.f
+	fa.mark.Reset(f.NumInsts())
+	fa.work = append(fa.work[:0], p)
 	budget := maxReadOnlyUses
-	for len(u.work) > 0 {
-		v := u.work[len(u.work)-1]
-		u.work = u.work[:len(u.work)-1]
+	for len(fa.work) > 0 {
+		v := fa.work[len(fa.work)-1]
+		fa.work = fa.work[:len(fa.work)-1]
 		for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 			if budget--; budget < 0 {
 				return false
@@ -57,18 +58,18 @@ func (u *unit) onlyRead(p ir.Value) bool {
 			w := f.User(x)
 			switch f.Op(w) {
 			case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast, ir.OpPhi, ir.OpSelect, ir.OpFreeze:
-				if u.mark.Add(uint32(w)) {
-					u.work = append(u.work, w)
+				if fa.mark.Add(uint32(w)) {
+					fa.work = append(fa.work, w)
 				}
 			case ir.OpLoad:
-				if !u.simpleAccess(w) {
+				if !fa.simpleAccess(w) {
 					return false
 				}
 			case ir.OpICmp:
 			case ir.OpCall:
 				switch f.CalleeIntrinsic(w) {
 				case ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove:
-					if f.UseIndex(x) != 1 || !u.c.IsZero(f.Operand(w, 3)) {
+					if f.UseIndex(x) != 1 || !fa.c.IsZero(f.Operand(w, 3)) {
 						return false
 					}
 				default:

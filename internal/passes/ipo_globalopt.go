@@ -20,6 +20,9 @@ type globalState struct {
 	use []globalUse // by symbol
 }
 
+// globalOptimizer collects the uses of variables in the function at hand.
+type globalOptimizer struct{ *unit }
+
 // globalOpt looks at the variables that only this module can name. One that nobody writes (or only with
 // its own initial value) becomes constant: loads of it fold, or are loads of memory that never changes.
 // One that nobody reads is not written either, and goes.
@@ -48,11 +51,12 @@ func globalOpt(r *runner) bool {
 		}
 	}
 	u := r.units[0]
+	g := globalOptimizer{u}
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 		u.enter(f)
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				u.globalUses(s, v)
+				g.globalUses(s, v)
 			}
 		}
 	})
@@ -67,7 +71,7 @@ func globalOpt(r *runner) bool {
 	}
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 		u.enter(f)
-		if u.dropGlobalStores(s) {
+		if g.dropGlobalStores(s) {
 			changed = true
 		}
 	})
@@ -85,46 +89,46 @@ func (s *globalState) escape(c *ir.Consts, v ir.Value) {
 }
 
 // globalUses notes what instruction v does with variables.
-func (u *unit) globalUses(s *globalState, v ir.Value) {
-	f := u.f
+func (g globalOptimizer) globalUses(s *globalState, v ir.Value) {
+	f := g.f
 	op := f.Op(v)
 	for i := range f.NumOps(v) {
 		o := f.Operand(v, i)
-		if !o.IsSym() && (!o.IsConst() || u.c.Kind(o) != ir.CExpr && u.c.Kind(o) != ir.CAggregate) {
+		if !o.IsSym() && (!o.IsConst() || g.c.Kind(o) != ir.CExpr && g.c.Kind(o) != ir.CAggregate) {
 			continue
 		}
 		if i == f.NumOps(v)-1 && op == ir.OpCall { // the callee
 			continue
 		}
 		base := analysis.Object(f, o)
-		if !base.IsSym() || !u.onlyBase(o) {
-			s.escape(u.c, o)
+		if !base.IsSym() || !g.onlyBase(o) {
+			s.escape(g.c, o)
 			continue
 		}
 		if s.use[base.Index()]&globalEscapes == 0 {
-			s.use[base.Index()] |= u.pointerUse(v, i, 0)
+			s.use[base.Index()] |= g.pointerUse(v, i, 0)
 		}
 	}
 	if op == ir.OpCall {
 		for _, bd := range f.Call(v).Bundles {
 			for _, o := range bd.Args {
-				s.escape(u.c, o)
+				s.escape(g.c, o)
 			}
 		}
 	}
 }
 
 // onlyBase reports whether the symbol that address o starts with is the only one in it.
-func (u *unit) onlyBase(o ir.Value) bool {
+func (g globalOptimizer) onlyBase(o ir.Value) bool {
 	for o.IsConst() {
-		ops := u.c.Operands(o)
-		switch u.c.ExprOp(o) {
+		ops := g.c.Operands(o)
+		switch g.c.ExprOp(o) {
 		case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
 		default:
 			return false
 		}
 		for _, x := range ops[1:] {
-			if x.IsSym() || u.c.Kind(x) == ir.CExpr {
+			if x.IsSym() || g.c.Kind(x) == ir.CExpr {
 				return false
 			}
 		}
@@ -134,28 +138,28 @@ func (u *unit) onlyBase(o ir.Value) bool {
 }
 
 // pointerUse returns what instruction v does with a variable whose address is its operand i.
-func (u *unit) pointerUse(v ir.Value, i, depth int) globalUse {
-	f := u.f
+func (g globalOptimizer) pointerUse(v ir.Value, i, depth int) globalUse {
+	f := g.f
 	switch f.Op(v) {
 	case ir.OpLoad:
 		if f.Flags(v)&ir.FlagVolatile == 0 {
 			return globalRead
 		}
 	case ir.OpStore:
-		if i != 1 || !u.simpleAccess(v) {
+		if i != 1 || !g.simpleAccess(v) {
 			break
 		}
-		if u.storesInitial(v) {
+		if g.storesInitial(v) {
 			return 0
 		}
 		return globalWritten
 	case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
-		if i != 0 || depth > 8 || !u.ty.IsPtr(f.TypeOf(v)) {
+		if i != 0 || depth > 8 || !g.ty.IsPtr(f.TypeOf(v)) {
 			break
 		}
 		all := globalUse(0)
 		for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-			all |= u.pointerUse(f.User(x), f.UseIndex(x), depth+1)
+			all |= g.pointerUse(f.User(x), f.UseIndex(x), depth+1)
 			if all&globalEscapes != 0 {
 				break
 			}
@@ -164,7 +168,7 @@ func (u *unit) pointerUse(v ir.Value, i, depth int) globalUse {
 	case ir.OpCall:
 		switch f.CalleeIntrinsic(v) {
 		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset:
-			if !u.c.IsZero(f.Operand(v, 3)) {
+			if !g.c.IsZero(f.Operand(v, 3)) {
 				break
 			}
 			if i == 1 {
@@ -177,23 +181,23 @@ func (u *unit) pointerUse(v ir.Value, i, depth int) globalUse {
 }
 
 // storesInitial reports whether store v writes to a variable what the variable is initialised with.
-func (u *unit) storesInitial(v ir.Value) bool {
-	f := u.f
+func (g globalOptimizer) storesInitial(v ir.Value) bool {
+	f := g.f
 	x := f.Operand(v, 0)
 	r := analysis.RefOf(f, f.Operand(v, 1))
-	if !u.isPlain(x) || !r.Exact || r.Off < 0 || !r.Base.IsSym() {
+	if !g.isPlain(x) || !r.Exact || r.Off < 0 || !r.Base.IsSym() {
 		return false
 	}
-	y := u.m.Sym(r.Base)
+	y := g.m.Sym(r.Base)
 	if y.Space == analysis.Shared || y.Space == analysis.Local {
 		return false
 	}
-	return u.constLeaf(&u.m.Consts, y.Init, y.Type, uint64(r.Off), f.TypeOf(x)) == x
+	return g.fold.constLeaf(&g.m.Consts, y.Init, y.Type, uint64(r.Off), f.TypeOf(x)) == x
 }
 
 // dropGlobalStores erases what writes variables that are never read, or that have become constant.
-func (u *unit) dropGlobalStores(s *globalState) bool {
-	f := u.f
+func (g globalOptimizer) dropGlobalStores(s *globalState) bool {
+	f := g.f
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; {

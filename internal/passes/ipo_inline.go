@@ -62,7 +62,7 @@ func (r *runner) inlineAll(always bool) bool {
 				}
 			}
 		}
-		size[sym] = u.bodySize()
+		size[sym] = u.inl.bodySize()
 		n := 0
 		for _, v := range sites {
 			callee := f.Callee(v).Index()
@@ -89,7 +89,7 @@ func (r *runner) inlineAll(always bool) bool {
 			continue
 		}
 		for i, v := range slices.Backward(sites[:n]) { // each splits its block: what is behind it is short then
-			u.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, places[i])
+			u.inl.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, places[i])
 		}
 		changed = true
 		u.edgesChanged()
@@ -99,7 +99,7 @@ func (r *runner) inlineAll(always bool) bool {
 				u.have = 0
 				p(u)
 			}
-			size[sym] = u.bodySize()
+			size[sym] = u.inl.bodySize()
 		}
 	}
 	return changed
@@ -135,8 +135,8 @@ func (r *runner) countCalls() []int {
 }
 
 // bodySize counts the instructions of the function that become code.
-func (u *unit) bodySize() int {
-	f := u.f
+func (s *inlineState) bodySize() int {
+	f := s.f
 	n := 0
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -177,7 +177,7 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 	if g.SameComponent(sym, callee) {
 		return "it is recursive", false
 	}
-	if !u.inlinable(v, s.Fn) {
+	if !u.inl.inlinable(v, s.Fn) {
 		return "its body cannot stand in another function", false
 	}
 	if forced && m.Attr(site, ir.AttrNoInline) == nil {
@@ -258,8 +258,8 @@ func sameFloatMode(m *ir.Module, a, b *ir.Func) bool {
 }
 
 // inlinable reports whether the body of g can stand in place of call v at all.
-func (u *unit) inlinable(v ir.Value, g *ir.Func) bool {
-	f, m := u.f, u.m
+func (s *inlineState) inlinable(v ir.Value, g *ir.Func) bool {
+	f, m := s.f, s.m
 	if f.Call(v).FnType != g.FnType() || m.Types.IsVarArg(g.FnType()) || f.Call(v).Tail == 2 || len(f.Call(v).Bundles) > 0 {
 		return false
 	}

@@ -8,6 +8,8 @@ import (
 
 // inlineState is the storage of inlineCall.
 type inlineState struct {
+	*unit
+
 	inst   []ir.Value // by instruction of the callee
 	konst  []ir.Value // by constant of the callee
 	param  []ir.Value
@@ -16,7 +18,6 @@ type inlineState struct {
 	rets   []ir.Value // value, block of each return
 	blocks []ir.Block
 	locs   slab.Table[ir.MD]
-	att    []ir.Attachment
 }
 
 // inlineFix is an operand that was not there yet when its user was copied.
@@ -27,21 +28,21 @@ type inlineFix struct {
 }
 
 // inlineCall replaces call v by a copy of g's body. The debug locations of the copy are inlined at where.
-func (u *unit) inlineCall(v ir.Value, g *ir.Func, where ir.MD) {
-	f, s := u.f, &u.inl
+func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, where ir.MD) {
+	f := s.f
 	s.inst = slab.Sized(s.inst, g.NumInsts())
 	s.konst = slab.Sized(s.konst, g.Consts.Len()+1)
 	s.block = slab.Sized(s.block, g.NumBlocks())
 	s.param = s.param[:0]
 	s.fix, s.rets = s.fix[:0], s.rets[:0]
-	s.locs.Reset(len(u.m.MDs))
+	s.locs.Reset(len(s.m.MDs))
 	at := f.BlockOf(v)
-	u.b.Before(v)
+	s.b.Before(v)
 
 	for i := range g.NumParams() {
 		a := f.Operand(v, i)
-		if b := u.m.Attr(u.m.AttrLists[g.Attrs].Param(i), ir.AttrByVal); b != nil && b.Type != 0 {
-			a = u.copyByVal(v, a, i, b.Type)
+		if b := s.m.Attr(s.m.AttrLists[g.Attrs].Param(i), ir.AttrByVal); b != nil && b.Type != 0 {
+			a = s.copyByVal(v, a, i, b.Type)
 		}
 		s.param = append(s.param, a)
 	}
@@ -55,19 +56,19 @@ func (u *unit) inlineCall(v ir.Value, g *ir.Func, where ir.MD) {
 	}
 	for b := g.Entry(); b != 0; b = g.NextBlock(b) {
 		for x := g.First(b); x != ir.None; x = g.Next(x) {
-			u.copyInst(g, x, s.block[b], tail, where)
+			s.copyInst(g, x, s.block[b], tail, where)
 		}
 	}
 	for _, k := range s.fix {
 		f.SetOperand(k.user, k.i, s.inst[k.old])
 	}
 	for i, a := range s.param {
-		if b := u.m.Attr(u.m.AttrLists[g.Attrs].Param(i), ir.AttrByVal); b != nil && b.Type != 0 {
-			u.leaveParamSpace(a)
+		if b := s.m.Attr(s.m.AttrLists[g.Attrs].Param(i), ir.AttrByVal); b != nil && b.Type != 0 {
+			s.leaveParamSpace(a)
 		}
 	}
 	for i := 0; i < len(s.rets); i += 2 { // what is returned may be defined in a later block
-		s.rets[i] = u.inlined(g, s.rets[i])
+		s.rets[i] = s.inlined(g, s.rets[i])
 	}
 	// Static allocas belong to the caller's entry.
 	first := f.First(f.Entry())
@@ -76,17 +77,17 @@ func (u *unit) inlineCall(v ir.Value, g *ir.Func, where ir.MD) {
 			f.MoveBefore(s.inst[x], first)
 		}
 	}
-	u.finishInline(v, at, tail, s.block[g.Entry()])
+	s.finishInline(v, at, tail, s.block[g.Entry()])
 }
 
 // finishInline connects the copy: the call's block branches to it, its returns to tail.
-func (u *unit) finishInline(v ir.Value, at, tail, entry ir.Block) {
-	f, s := u.f, &u.inl
+func (s *inlineState) finishInline(v ir.Value, at, tail, entry ir.Block) {
+	f := s.f
 	t := f.TypeOf(v)
 	switch {
 	case t == ir.Void:
 	case len(s.rets) == 0:
-		f.ReplaceAll(v, u.c.Poison(t))
+		f.ReplaceAll(v, s.c.Poison(t))
 	case len(s.rets) == 2:
 		f.ReplaceAll(v, s.rets[0])
 	default:
@@ -98,42 +99,42 @@ func (u *unit) finishInline(v ir.Value, at, tail, entry ir.Block) {
 		}
 		f.ReplaceAll(v, phi)
 	}
-	u.b.At(at)
-	u.b.Loc = f.DebugLoc(v)
-	u.b.Br(entry)
+	s.b.At(at)
+	s.b.Loc = f.DebugLoc(v)
+	s.b.Br(entry)
 	f.Erase(v)
 }
 
 // copyByVal gives the callee a copy of the object that argument a points to.
-func (u *unit) copyByVal(call, a ir.Value, i int, t ir.Type) ir.Value {
-	f := u.f
-	align, from := u.m.AlignOf(t), u.knownAlign(a)
-	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, u.m.Sym(f.Callee(call)).Fn.Attrs} {
-		if x := u.m.Attr(u.m.AttrLists[l].Param(i), ir.AttrAlign); x != nil {
+func (s *inlineState) copyByVal(call, a ir.Value, i int, t ir.Type) ir.Value {
+	f := s.f
+	align, from := s.m.AlignOf(t), s.knownAlign(a)
+	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, s.m.Sym(f.Callee(call)).Fn.Attrs} {
+		if x := s.m.Attr(s.m.AttrLists[l].Param(i), ir.AttrAlign); x != nil {
 			align, from = max(align, x.Int), max(from, x.Int) // it is of the pointer, too
 		}
 	}
-	local := f.New(ir.OpAlloca, ir.Ptr, ir.Flags(log2(align)), uint32(t), u.c.Int(ir.I32, 1))
+	local := f.New(ir.OpAlloca, ir.Ptr, ir.Flags(log2(align)), uint32(t), s.c.Int(ir.I32, 1))
 	f.InsertBefore(f.First(f.Entry()), local)
-	u.b.Before(call)
-	u.memcpy(local, a, u.m.SizeOf(t), min(align, from))
+	s.b.Before(call)
+	argLowerer{s.unit}.memcpy(local, a, s.m.SizeOf(t), min(align, from))
 	return local
 }
 
 // leaveParamSpace makes the copy of a byval parameter be accessed as the memory that it is: the
 // callee has cast its parameter to parameter space, see lowerArgs.
-func (u *unit) leaveParamSpace(local ir.Value) {
-	f := u.f
-	pt := u.ty.Pointer(analysis.ParamSpace)
+func (s *inlineState) leaveParamSpace(local ir.Value) {
+	f := s.f
+	pt := s.ty.Pointer(analysis.ParamSpace)
 	for x := f.FirstUse(local); x != 0; {
 		next := f.NextUse(x)
 		if v := f.User(x); f.Op(v) == ir.OpAddrSpaceCast && f.TypeOf(v) == pt {
-			u.b.Before(v)
-			u.b.Loc = 0
-			p := u.b.PtrAdd(local, u.c.Int(ir.I64, 0), ir.FlagInbounds)
+			s.b.Before(v)
+			s.b.Loc = 0
+			p := s.b.PtrAdd(local, s.c.Int(ir.I64, 0), ir.FlagInbounds)
 			f.ReplaceAll(v, p)
 			f.Erase(v)
-			u.makeGeneric(p, pt)
+			s.makeGeneric(p, pt)
 		}
 		x = next
 	}
@@ -141,8 +142,8 @@ func (u *unit) leaveParamSpace(local ir.Value) {
 
 // makeGeneric gives everything that is computed from p, which was of type pt, the type that
 // p has now.
-func (u *unit) makeGeneric(p ir.Value, pt ir.Type) {
-	f := u.f
+func (s *inlineState) makeGeneric(p ir.Value, pt ir.Type) {
+	f := s.f
 	for x := f.FirstUse(p); x != 0; {
 		next := f.NextUse(x)
 		v := f.User(x)
@@ -154,10 +155,10 @@ func (u *unit) makeGeneric(p ir.Value, pt ir.Type) {
 			f.SetType(v, ir.Ptr)
 			for i := range f.NumOps(v) {
 				if o := f.Operand(v, i); o.IsConst() && f.TypeOf(o) == pt {
-					f.SetOperand(v, i, u.c.Poison(ir.Ptr)) // nothing else of that space is known here
+					f.SetOperand(v, i, s.c.Poison(ir.Ptr)) // nothing else of that space is known here
 				}
 			}
-			u.makeGeneric(v, pt)
+			s.makeGeneric(v, pt)
 		case ir.OpAddrSpaceCast: // back, or there once more
 			if t := f.TypeOf(v); t == ir.Ptr || t == pt {
 				f.ReplaceAll(v, p)
@@ -167,7 +168,7 @@ func (u *unit) makeGeneric(p ir.Value, pt ir.Type) {
 		case ir.OpCall:
 			switch f.CalleeIntrinsic(v) {
 			case ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove:
-				u.retypeMem(v)
+				argLowerer{s.unit}.retypeMem(v)
 			}
 		}
 		x = next
@@ -175,8 +176,8 @@ func (u *unit) makeGeneric(p ir.Value, pt ir.Type) {
 }
 
 // copyInst appends a copy of instruction x of g to block b.
-func (u *unit) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
-	f, s := u.f, &u.inl
+func (s *inlineState) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
+	f := s.f
 	op := g.Op(x)
 	if op == ir.OpRet {
 		if g.NumOps(x) > 0 {
@@ -184,18 +185,18 @@ func (u *unit) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
 		}
 		br := f.New(ir.OpBr, ir.Void, 0, 0, tail.Value())
 		f.Append(b, br)
-		u.inlineDebug(g, x, br, where)
+		s.inlineDebug(g, x, br, where)
 		return
 	}
-	u.vals = u.vals[:0]
+	s.vals = s.vals[:0]
 	fixes := len(s.fix)
 	for i := range g.NumOps(x) {
 		o := g.Operand(x, i)
-		n := u.inlined(g, o)
+		n := s.inlined(g, o)
 		if n == ir.None {
 			s.fix = append(s.fix, inlineFix{i: i, old: o})
 		}
-		u.vals = append(u.vals, n)
+		s.vals = append(s.vals, n)
 	}
 	aux := g.Aux(x)
 	switch op {
@@ -210,9 +211,9 @@ func (u *unit) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
 			}
 			args := make([]ir.Value, 0, len(bd.Args))
 			for _, a := range bd.Args {
-				n := u.inlined(g, a)
+				n := s.inlined(g, a)
 				if n == ir.None {
-					n = u.c.Poison(g.TypeOf(a))
+					n = s.c.Poison(g.TypeOf(a))
 				}
 				args = append(args, n)
 			}
@@ -222,15 +223,15 @@ func (u *unit) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
 	case ir.OpExtractValue, ir.OpInsertValue, ir.OpShuffleVector:
 		aux = f.AddWords(g.Indices(x))
 	}
-	n := f.New(op, g.TypeOf(x), g.Flags(x), aux, u.vals...)
+	n := f.New(op, g.TypeOf(x), g.Flags(x), aux, s.vals...)
 	for i := fixes; i < len(s.fix); i++ {
 		s.fix[i].user = n
 	}
 	f.Append(b, n)
 	s.inst[x] = n
-	u.inlineDebug(g, x, n, where)
+	s.inlineDebug(g, x, n, where)
 	if l := g.DebugLoc(x); l != 0 && where != 0 {
-		f.SetDebugLoc(n, u.inlinedLoc(l, where))
+		f.SetDebugLoc(n, s.inlinedLoc(l, where))
 	}
 	s.att = g.Attachments(s.att[:0], x)
 	for _, a := range s.att {
@@ -243,8 +244,8 @@ func (u *unit) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
 }
 
 // inlineDebug puts the debug records in front of x of g in front of its copy.
-func (u *unit) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
-	f := u.f
+func (s *inlineState) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
+	f := s.f
 	if len(g.Dbg) == 0 || where == 0 {
 		return
 	}
@@ -254,12 +255,12 @@ func (u *unit) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
 		if r.DebugLoc == 0 {
 			continue
 		}
-		r.DebugLoc = u.inlinedLoc(r.DebugLoc, where)
+		r.DebugLoc = s.inlinedLoc(r.DebugLoc, where)
 		r.Before = n
-		if r.Val != ir.None || u.m.MDs[r.Loc].Kind != ir.MDValue { // the module's constants are those of all functions
+		if r.Val != ir.None || s.m.MDs[r.Loc].Kind != ir.MDValue { // the module's constants are those of all functions
 			v := g.DebugVal(&r)
 			if v != ir.None {
-				v = u.inlined(g, v)
+				v = s.inlined(g, v)
 			}
 			r.Val, r.Loc = v, 0
 		}
@@ -269,8 +270,7 @@ func (u *unit) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
 
 // inlined returns what stands for callee value o in the caller, None if that is an
 // instruction that is not copied yet.
-func (u *unit) inlined(g *ir.Func, o ir.Value) ir.Value {
-	s := &u.inl
+func (s *inlineState) inlined(g *ir.Func, o ir.Value) ir.Value {
 	switch o.Kind() {
 	case ir.KInst:
 		return s.inst[o]
@@ -281,7 +281,7 @@ func (u *unit) inlined(g *ir.Func, o ir.Value) ir.Value {
 	case ir.KConst:
 		i := o.Index()
 		if s.konst[i] == ir.None {
-			s.konst[i] = u.c.Import(&g.Consts, o)
+			s.konst[i] = s.c.Import(&g.Consts, o)
 		}
 		return s.konst[i]
 	}
@@ -302,25 +302,24 @@ func distinctLoc(m *ir.Module, loc ir.MD) ir.MD {
 
 // inlinedLoc returns location l of the callee with its chain of inlinedAt extended
 // to end at the call.
-func (u *unit) inlinedLoc(l, where ir.MD) ir.MD {
-	s := &u.inl
+func (s *inlineState) inlinedLoc(l, where ir.MD) ir.MD {
 	if r := s.locs.Get(uint32(l)); r != 0 {
 		return r
 	}
-	n := u.m.MDs[l]
+	n := s.m.MDs[l]
 	fields := make([]ir.MDField, 0, len(n.Fields)+1)
 	next := where
 	for _, fl := range n.Fields {
 		if fl.Name == "inlinedAt" {
 			if fl.MD != 0 {
-				next = u.inlinedLoc(fl.MD, where)
+				next = s.inlinedLoc(fl.MD, where)
 			}
 			continue
 		}
 		fields = append(fields, fl)
 	}
 	n.Fields = append(fields, ir.MDField{Name: "inlinedAt", Kind: ir.FieldMD, MD: next})
-	r := u.m.AddMD(n)
+	r := s.m.AddMD(n)
 	s.locs.Set(uint32(l), r)
 	return r
 }

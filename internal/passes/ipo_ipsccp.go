@@ -2,6 +2,9 @@ package passes
 
 import "gonvvm/internal/ir"
 
+// ipsccp propagates constants into and out of the function at hand.
+type ipsccp struct{ *unit }
+
 // ipConstants moves constants across calls: a parameter that all callers give one constant is
 // that constant, a call of a function that always returns one constant, or one of its parameters, is
 // that, and what no caller looks at is not returned. Callers of a function are known if
@@ -9,6 +12,7 @@ import "gonvvm/internal/ir"
 func ipConstants(r *runner) bool {
 	m := r.m
 	u := r.units[0]
+	ip := ipsccp{u}
 	calls := r.countCalls()
 	args := make([][]ir.Value, len(m.Syms)) // by symbol: constants of the function itself
 	read := make([]bool, len(m.Syms))       // by symbol: somebody looks at the result
@@ -26,7 +30,7 @@ func ipConstants(r *runner) bool {
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; {
 				next := f.Next(v)
-				if callee := u.directCallee(v); callee != 0 {
+				if callee := ip.directCallee(v); callee != 0 {
 					if f.Call(v).FnType != m.Syms[callee].Type { // as another function than it is
 						read[callee] = true
 						for i := range args[callee] {
@@ -36,10 +40,10 @@ func ipConstants(r *runner) bool {
 						continue
 					}
 					if any && args[callee] != nil {
-						u.joinArgs(v, args[callee], m.Syms[callee].Fn)
+						ip.joinArgs(v, args[callee], m.Syms[callee].Fn)
 						read[callee] = read[callee] || f.HasUses(v) || f.Call(v).Tail == 2
 					}
-					if results[callee] != ir.None && u.replaceResult(v, results[callee], m.Syms[callee].Fn) {
+					if results[callee] != ir.None && ip.replaceResult(v, results[callee], m.Syms[callee].Fn) {
 						changed = true
 					}
 				}
@@ -59,7 +63,7 @@ func ipConstants(r *runner) bool {
 				changed = true
 			}
 		}
-		if !read[f.Sym] && results[f.Sym] == ir.None && u.returnNothing() {
+		if !read[f.Sym] && results[f.Sym] == ir.None && ip.returnNothing() {
 			unread, changed = true, true
 		} else {
 			read[f.Sym] = true
@@ -81,33 +85,33 @@ func (r *runner) optNone(f *ir.Func) bool {
 }
 
 // directCallee returns the symbol of the function with a body that v calls, 0 if there is none.
-func (u *unit) directCallee(v ir.Value) uint32 {
-	f := u.f
+func (p ipsccp) directCallee(v ir.Value) uint32 {
+	f := p.f
 	if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {
 		return 0
 	}
 	c := f.Callee(v)
-	if s := u.m.Sym(c); s.Kind != ir.SymFunc || s.IsDecl() {
+	if s := p.m.Sym(c); s.Kind != ir.SymFunc || s.IsDecl() {
 		return 0
 	}
 	return c.Index()
 }
 
 // joinArgs notes the arguments of call v of function g.
-func (u *unit) joinArgs(v ir.Value, args []ir.Value, g *ir.Func) {
-	f := u.f
+func (p ipsccp) joinArgs(v ir.Value, args []ir.Value, g *ir.Func) {
+	f := p.f
 	for i := range args {
 		a := f.Operand(v, i)
 		switch {
 		case args[i] == varies:
 		case f == g && a == ir.ParamValue(i): // handed on
-		case a.IsConst() && u.c.IsUndef(a):
-		case a.IsSym() || a.IsConst() && u.isLiteral(a):
-			if set := u.m.AttrLists[g.Attrs].Param(i); u.m.Attr(set, ir.AttrByVal) != nil {
+		case a.IsConst() && p.c.IsUndef(a):
+		case a.IsSym() || a.IsConst() && p.isLiteral(a):
+			if set := p.m.AttrLists[g.Attrs].Param(i); p.m.Attr(set, ir.AttrByVal) != nil {
 				args[i] = varies
 				break
 			}
-			k := g.Consts.Import(u.c, a)
+			k := g.Consts.Import(p.c, a)
 			if args[i] == ir.None {
 				args[i] = k
 			} else if args[i] != k {
@@ -120,8 +124,8 @@ func (u *unit) joinArgs(v ir.Value, args []ir.Value, g *ir.Func) {
 }
 
 // isLiteral reports whether constant k is a number or zero.
-func (u *unit) isLiteral(k ir.Value) bool {
-	switch u.c.Kind(k) {
+func (p ipsccp) isLiteral(k ir.Value) bool {
+	switch p.c.Kind(k) {
 	case ir.CInt, ir.CFloat, ir.CZero, ir.CWide:
 		return true
 	}
@@ -133,6 +137,7 @@ func (u *unit) isLiteral(k ir.Value) bool {
 func (r *runner) knownResults() []ir.Value {
 	m := r.m
 	u := r.units[0]
+	ip := ipsccp{u}
 	known := make([]ir.Value, len(m.Syms))
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
 		if s.Linkage.IsInterposable() || f.FnType() == 0 || m.Types.Result(s.Type) == ir.Void || r.optNone(f) {
@@ -154,7 +159,7 @@ func (r *runner) knownResults() []ir.Value {
 				if m.Attr(set, ir.AttrByVal) != nil {
 					return
 				}
-			case y.IsSym() || y.IsConst() && u.isLiteral(y):
+			case y.IsSym() || y.IsConst() && ip.isLiteral(y):
 			default:
 				return
 			}
@@ -169,8 +174,8 @@ func (r *runner) knownResults() []ir.Value {
 }
 
 // replaceResult replaces the uses of call v, of function g that returns k.
-func (u *unit) replaceResult(v, k ir.Value, g *ir.Func) bool {
-	f := u.f
+func (p ipsccp) replaceResult(v, k ir.Value, g *ir.Func) bool {
+	f := p.f
 	if !f.HasUses(v) || f.Call(v).Tail == 2 {
 		return false
 	}
@@ -178,21 +183,21 @@ func (u *unit) replaceResult(v, k ir.Value, g *ir.Func) bool {
 	case k.IsParam():
 		k = f.Operand(v, int(k.Index()))
 	default:
-		k = u.c.Import(&g.Consts, k)
+		k = p.c.Import(&g.Consts, k)
 	}
 	if k == v || f.TypeOf(k) != f.TypeOf(v) {
 		return false
 	}
-	u.remark(Passed, "ipsccp", v, "the result of the call is known")
+	p.remark(Passed, "ipsccp", v, "the result of the call is known")
 	f.ReplaceAll(v, k)
 	return true
 }
 
 // returnNothing makes the function return poison, what no caller looks at, and reports whether
 // it returned something else.
-func (u *unit) returnNothing() bool {
-	f := u.f
-	t := u.m.Types.Result(f.FnType())
+func (p ipsccp) returnNothing() bool {
+	f := p.f
+	t := p.m.Types.Result(f.FnType())
 	if t == ir.Void {
 		return false
 	}
@@ -202,7 +207,7 @@ func (u *unit) returnNothing() bool {
 		if f.Op(v) != ir.OpRet || !f.Operand(v, 0).IsInst() && !f.Operand(v, 0).IsParam() {
 			continue
 		}
-		f.SetOperand(v, 0, u.c.Poison(t))
+		f.SetOperand(v, 0, p.c.Poison(t))
 		changed = true
 	}
 	return changed

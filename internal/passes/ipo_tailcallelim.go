@@ -9,6 +9,9 @@ import (
 
 const noTail = 3 // ir.CallInfo.Tail
 
+// tailCallElim turns recursive tail calls of the function at hand into jumps.
+type tailCallElim struct{ *unit }
+
 // tailRecursion turns calls of a function by itself that are the last thing it does into jumps to its
 // start: the parameters become phis. A call on a GPU saves and restores registers in
 // local memory; and a function that no longer calls itself can be inlined. What is added to the result of
@@ -16,17 +19,18 @@ const noTail = 3 // ir.CallInfo.Tail
 // variables in memory stay, since each call has its own; so do those in which threads communicate, which
 // would meet in other places.
 func tailRecursion(u *unit) bool {
+	tc := tailCallElim{u}
 	f := u.f
-	if !u.mayJumpBack() {
+	if !tc.mayJumpBack() {
 		return false
 	}
 	var acc accumulation
-	u.restOf(&acc)
-	changed := u.splitTails(&acc)
+	tc.restOf(&acc)
+	changed := tc.splitTails(&acc)
 	tails := u.work[:0]
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Op(v) == ir.OpCall && u.callsItself(v) && u.isTailCall(v, &acc) {
+			if f.Op(v) == ir.OpCall && u.callsItself(v) && tc.isTailCall(v, &acc) {
 				tails = append(tails, v)
 			}
 		}
@@ -63,7 +67,7 @@ func tailRecursion(u *unit) bool {
 			f.AddIncoming(phi, f.Operand(v, i), from)
 		}
 	}
-	u.accumulate(&acc, tails, entry, head)
+	tc.accumulate(&acc, tails, entry, head)
 	for _, v := range tails {
 		ret := f.Terminator(f.BlockOf(v))
 		f.ClearAttachments(ret)
@@ -83,8 +87,8 @@ func (u *unit) callsItself(v ir.Value) bool {
 
 // isTailCall reports whether call v of the function by itself is followed by the return of its result, as it is or
 // combined with something else by acc.
-func (u *unit) isTailCall(v ir.Value, acc *accumulation) bool {
-	f := u.f
+func (tc tailCallElim) isTailCall(v ir.Value, acc *accumulation) bool {
+	f := tc.f
 	if f.Call(v).Tail == noTail {
 		return false
 	}
@@ -95,19 +99,19 @@ func (u *unit) isTailCall(v ir.Value, acc *accumulation) bool {
 	if f.NumOps(ret) == 0 {
 		return f.Next(v) == ret
 	}
-	return u.leadsTo(v, f.Operand(ret, 0), acc)
+	return tc.leadsTo(v, f.Operand(ret, 0), acc)
 }
 
 // mayJumpBack reports whether the function calls itself, and nothing in it forbids that such a call becomes a jump.
-func (u *unit) mayJumpBack() bool {
-	f := u.f
-	if f.CC == ir.CCPTXKernel || u.ty.IsVarArg(f.FnType()) {
+func (tc tailCallElim) mayJumpBack() bool {
+	f := tc.f
+	if f.CC == ir.CCPTXKernel || tc.ty.IsVarArg(f.FnType()) {
 		return false
 	}
 	for i := range f.NumParams() {
-		set := u.m.AttrLists[f.Attrs].Param(i)
+		set := tc.m.AttrLists[f.Attrs].Param(i)
 		for _, k := range [...]ir.AttrKind{ir.AttrByVal, ir.AttrInAlloca, ir.AttrPreallocated} {
-			if u.m.Attr(set, k) != nil {
+			if tc.m.Attr(set, k) != nil {
 				return false
 			}
 		}
@@ -119,9 +123,9 @@ func (u *unit) mayJumpBack() bool {
 			case ir.OpAlloca:
 				return false
 			case ir.OpCall:
-				if u.callsItself(v) {
+				if tc.callsItself(v) {
 					calls = true
-				} else if u.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0 {
+				} else if tc.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0 {
 					return false
 				}
 			}
@@ -132,12 +136,12 @@ func (u *unit) mayJumpBack() bool {
 
 // splitTails gives blocks that end with a call of the function by itself, and go on to a common
 // return, a return of their own. It reports whether there were any.
-func (u *unit) splitTails(acc *accumulation) bool {
-	f := u.f
+func (tc tailCallElim) splitTails(acc *accumulation) bool {
+	f := tc.f
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		t := f.Terminator(b)
-		v := u.lastOwnCall(b)
+		v := tc.lastOwnCall(b)
 		if v == ir.None || f.Op(t) != ir.OpBr {
 			continue
 		}
@@ -148,7 +152,7 @@ func (u *unit) splitTails(acc *accumulation) bool {
 		}
 		x := ir.None
 		if f.NumOps(ret) == 1 {
-			if x = f.Operand(ret, 0); f.Op(x) != ir.OpPhi || f.BlockOf(x) != to || !u.leadsTo(v, f.PhiIncoming(x, b), acc) {
+			if x = f.Operand(ret, 0); f.Op(x) != ir.OpPhi || f.BlockOf(x) != to || !tc.leadsTo(v, f.PhiIncoming(x, b), acc) {
 				continue
 			}
 			x = f.PhiIncoming(x, b)
@@ -162,11 +166,11 @@ func (u *unit) splitTails(acc *accumulation) bool {
 		} else {
 			f.Mutate(t, ir.OpRet, 0, 0, x)
 		}
-		u.edgesChanged()
+		tc.edgesChanged()
 		changed = true
 	}
 	if changed {
-		u.removeUnreachable()
+		tc.removeUnreachable()
 	}
 	return changed
 }

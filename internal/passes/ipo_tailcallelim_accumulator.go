@@ -20,12 +20,12 @@ type accumulation struct {
 }
 
 // restOf looks at what the function does besides calling itself.
-func (u *unit) restOf(acc *accumulation) {
-	f := u.f
-	acc.reads = u.endsSomeTime()
+func (tc tailCallElim) restOf(acc *accumulation) {
+	f := tc.f
+	acc.reads = tc.endsSomeTime()
 	for b := f.Entry(); b != 0 && acc.reads; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if u.fx.Inst(f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && !(f.Op(v) == ir.OpCall && u.callsItself(v)) {
+			if tc.fx.Inst(f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && !(f.Op(v) == ir.OpCall && tc.callsItself(v)) {
 				acc.reads = false
 				break
 			}
@@ -34,11 +34,11 @@ func (u *unit) restOf(acc *accumulation) {
 }
 
 // lastOwnCall returns the last call of the function by itself in b if it is near the end, None if it is not.
-func (u *unit) lastOwnCall(b ir.Block) ir.Value {
-	f := u.f
+func (tc tailCallElim) lastOwnCall(b ir.Block) ir.Value {
+	f := tc.f
 	v := f.Prev(f.Terminator(b))
 	for i := 0; v != ir.None && i <= maxBehindCall; i++ {
-		if f.Op(v) == ir.OpCall && u.callsItself(v) && f.Call(v).Tail != noTail {
+		if f.Op(v) == ir.OpCall && tc.callsItself(v) && f.Call(v).Tail != noTail {
 			return v
 		}
 		v = f.Prev(v)
@@ -48,8 +48,8 @@ func (u *unit) lastOwnCall(b ir.Block) ir.Value {
 
 // leadsTo reports whether x is the result of call v, at the end of its block, combined with other values by acc or not at all, and
 // nothing that stands between v and the end of the block minds to be done before the call.
-func (u *unit) leadsTo(v, x ir.Value, acc *accumulation) bool {
-	f := u.f
+func (tc tailCallElim) leadsTo(v, x ir.Value, acc *accumulation) bool {
+	f := tc.f
 	op, flags := acc.op, acc.flags
 	at := v
 	for y := v; y != x; {
@@ -66,11 +66,11 @@ func (u *unit) leadsTo(v, x ir.Value, acc *accumulation) bool {
 		}
 		switch o {
 		case ir.OpAdd, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor:
-			if !u.ty.IsInt(f.TypeOf(w)) {
+			if !tc.ty.IsInt(f.TypeOf(w)) {
 				return false
 			}
 		case ir.OpFAdd, ir.OpFMul:
-			if !u.ty.IsFloat(f.TypeOf(w)) || f.Flags(w)&ir.FlagReassoc == 0 {
+			if !tc.ty.IsFloat(f.TypeOf(w)) || f.Flags(w)&ir.FlagReassoc == 0 {
 				return false
 			}
 			if op == ir.OpInvalid {
@@ -93,9 +93,9 @@ func (u *unit) leadsTo(v, x ir.Value, acc *accumulation) bool {
 		if f.Op(at).IsTerminator() {
 			break
 		}
-		e := u.fx.Inst(f, at)
+		e := tc.fx.Inst(f, at)
 		early := e == analysis.Speculatable || acc.reads && f.Op(at) == ir.OpLoad && e&(analysis.Writes|analysis.Hidden) == 0
-		if n == maxBehindCall || !early || f.Op(at) == ir.OpCall && u.callsItself(at) {
+		if n == maxBehindCall || !early || f.Op(at) == ir.OpCall && tc.callsItself(at) {
 			return false
 		}
 	}
@@ -105,19 +105,19 @@ func (u *unit) leadsTo(v, x ir.Value, acc *accumulation) bool {
 
 // accumulate makes the block head, which entry and the blocks of tails go to, carry what the results of tails are
 // combined with, and adds it to what the function returns in the end.
-func (u *unit) accumulate(acc *accumulation, tails []ir.Value, entry, head ir.Block) {
+func (tc tailCallElim) accumulate(acc *accumulation, tails []ir.Value, entry, head ir.Block) {
 	if acc.op == ir.OpInvalid {
 		return
 	}
-	f := u.f
-	t := u.ty.Result(f.FnType())
+	f := tc.f
+	t := tc.ty.Result(f.FnType())
 	sum := f.New(ir.OpPhi, t, 0, 0)
 	f.InsertBefore(f.First(head), sum)
-	f.AddIncoming(sum, u.neutral(acc.op, t), entry)
-	u.mark.Reset(f.NumBlocks())
+	f.AddIncoming(sum, tc.neutral(acc.op, t), entry)
+	tc.mark.Reset(f.NumBlocks())
 	for _, v := range tails {
 		b := f.BlockOf(v)
-		u.mark.Add(uint32(b))
+		tc.mark.Add(uint32(b))
 		x := f.Operand(f.Terminator(b), 0)
 		if x == v {
 			f.AddIncoming(sum, sum, b)
@@ -133,12 +133,12 @@ func (u *unit) accumulate(acc *accumulation, tails []ir.Value, entry, head ir.Bl
 	}
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		ret := f.Terminator(b)
-		if f.Op(ret) != ir.OpRet || u.mark.Has(uint32(b)) {
+		if f.Op(ret) != ir.OpRet || tc.mark.Has(uint32(b)) {
 			continue
 		}
-		u.b.Before(ret)
-		u.b.Loc = f.DebugLoc(ret)
-		f.SetOperand(ret, 0, u.b.Binary(acc.op, sum, f.Operand(ret, 0), acc.stepFlags()))
+		tc.b.Before(ret)
+		tc.b.Loc = f.DebugLoc(ret)
+		f.SetOperand(ret, 0, tc.b.Binary(acc.op, sum, f.Operand(ret, 0), acc.stepFlags()))
 	}
 }
 
@@ -149,20 +149,20 @@ func (acc *accumulation) stepFlags() ir.Flags {
 }
 
 // neutral returns the value of type t that op leaves other operands as they are with.
-func (u *unit) neutral(op ir.Op, t ir.Type) ir.Value {
+func (tc tailCallElim) neutral(op ir.Op, t ir.Type) ir.Value {
 	x := 0.0
 	switch op {
 	case ir.OpMul:
-		return u.c.SInt(t, 1)
+		return tc.c.SInt(t, 1)
 	case ir.OpAnd:
-		return u.c.SInt(t, -1)
+		return tc.c.SInt(t, -1)
 	case ir.OpFAdd:
 		x = math.Copysign(0, -1)
 	case ir.OpFMul:
 		x = 1
 	default:
-		return u.c.Null(t)
+		return tc.c.Null(t)
 	}
-	v, _ := u.c.FromDouble(t, math.Float64bits(x))
+	v, _ := tc.c.FromDouble(t, math.Float64bits(x))
 	return v
 }

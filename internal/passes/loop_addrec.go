@@ -208,7 +208,7 @@ func (e *evolver) product(a, b evolution) (r evolution, ok bool) {
 func (e *evolver) binary(op ir.Op, a, b ir.Value) ir.Value {
 	e.budget--
 	if a.IsConst() && b.IsConst() {
-		if r := e.u.foldBinary(op, e.u.f.TypeOf(a), a, b); r != ir.None {
+		if r := e.u.fold.foldBinary(op, e.u.f.TypeOf(a), a, b); r != ir.None {
 			return r
 		}
 	}
@@ -219,7 +219,7 @@ func (e *evolver) binary(op ir.Op, a, b ir.Value) ir.Value {
 func (e *evolver) cast(op ir.Op, a ir.Value, t ir.Type) ir.Value {
 	e.budget--
 	if a.IsConst() {
-		if r := e.u.foldCast(op, a, t); r != ir.None {
+		if r := e.u.fold.foldCast(op, a, t); r != ir.None {
 			return r
 		}
 	}

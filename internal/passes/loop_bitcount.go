@@ -26,18 +26,18 @@ const (
 
 // bitsOf recognises such a loop by its only exit, at its latch. If it only ends because the
 // number has a bit, somebody must promise that it ends.
-func (u *unit) bitsOf(l *analysis.Loops, x uint32, latch ir.Block) (b bitCount, ok bool) {
-	f := u.f
+func (lp *loopState) bitsOf(l *analysis.Loops, x uint32, latch ir.Block) (b bitCount, ok bool) {
+	f := lp.f
 	cmp := f.Operand(f.Terminator(latch), 0)
 	if f.Op(cmp) != ir.OpICmp {
 		return b, false
 	}
 	p := f.Pred(cmp)
-	if !l.Contains(x, u.cfg.Number(f.Succ(latch, 0))) {
+	if !l.Contains(x, lp.cfg.Number(f.Succ(latch, 0))) {
 		p = p.Inverse()
 	}
 	z := f.Operand(cmp, 0)
-	k, isConst := u.c.Sint(f.Operand(cmp, 1))
+	k, isConst := lp.c.Sint(f.Operand(cmp, 1))
 	if !isConst {
 		return b, false
 	}
@@ -46,7 +46,7 @@ func (u *unit) bitsOf(l *analysis.Loops, x uint32, latch ir.Block) (b bitCount, 
 	case p == ir.ICmpNE && k == 0:
 	case p == ir.ICmpUGT && k == 1, p == ir.ICmpUGE && k == 2: // y > 1 is y>>1 != 0
 		half = true
-	case p == ir.ICmpEQ && k == 0 && f.Op(z) == ir.OpAnd && u.isOne(f.Operand(z, 1)):
+	case p == ir.ICmpEQ && k == 0 && f.Op(z) == ir.OpAnd && lp.isOne(f.Operand(z, 1)):
 		z, lowest = f.Operand(z, 0), true
 	case p == ir.ICmpSGT && k == -1 || p == ir.ICmpSGE && k == 0:
 		b.kind = bitsLeading
@@ -63,11 +63,11 @@ func (u *unit) bitsOf(l *analysis.Loops, x uint32, latch ir.Block) (b bitCount, 
 			}
 		}
 	}
-	h := u.cfg.Block(l.Header(x))
+	h := lp.cfg.Block(l.Header(x))
 	if f.Op(b.y) != ir.OpPhi || f.BlockOf(b.y) != h {
 		return b, false
 	}
-	w := u.ty.Bits(f.TypeOf(b.y))
+	w := lp.ty.Bits(f.TypeOf(b.y))
 	b.next = f.PhiIncoming(b.y, latch)
 	if half {
 		if z != b.y || f.Op(b.next) != ir.OpLShr {
@@ -76,41 +76,41 @@ func (u *unit) bitsOf(l *analysis.Loops, x uint32, latch ir.Block) (b bitCount, 
 		z = b.next
 	}
 	b.old = b.y == z
-	b.x = f.PhiIncoming(b.y, u.cfg.Block(l.Preheader(x)))
-	if !u.ty.IsInt(f.TypeOf(b.y)) || w > 64 || w < 8 || !b.old && z != b.next {
+	b.x = f.PhiIncoming(b.y, lp.cfg.Block(l.Preheader(x)))
+	if !lp.ty.IsInt(f.TypeOf(b.y)) || w > 64 || w < 8 || !b.old && z != b.next {
 		return b, false
 	}
 	switch f.Op(b.next) {
 	case ir.OpAnd:
-		return b, !lowest && b.kind == bitsAll && u.clearsLowest(b.next, b.y)
+		return b, !lowest && b.kind == bitsAll && lp.clearsLowest(b.next, b.y)
 	case ir.OpLShr:
-		if b.kind == bitsLeading || f.Operand(b.next, 0) != b.y || !u.isOne(f.Operand(b.next, 1)) {
+		if b.kind == bitsLeading || f.Operand(b.next, 0) != b.y || !lp.isOne(f.Operand(b.next, 1)) {
 			return b, false
 		}
 		b.kind = bitsLength
 		if lowest {
 			b.kind = bitsTrailing
-			return b, u.promisedToEnd(latch)
+			return b, lp.promisedToEnd(latch)
 		}
 		return b, true
 	case ir.OpShl:
-		return b, b.kind == bitsLeading && f.Operand(b.next, 0) == b.y && u.isOne(f.Operand(b.next, 1)) && u.promisedToEnd(latch)
+		return b, b.kind == bitsLeading && f.Operand(b.next, 0) == b.y && lp.isOne(f.Operand(b.next, 1)) && lp.promisedToEnd(latch)
 	}
 	return b, false
 }
 
-func (u *unit) isOne(v ir.Value) bool {
-	k, ok := u.c.Uint(v)
+func (lp *loopState) isOne(v ir.Value) bool {
+	k, ok := lp.c.Uint(v)
 	return ok && k == 1
 }
 
 // clearsLowest reports whether v is y & (y - 1).
-func (u *unit) clearsLowest(v, y ir.Value) bool {
-	f := u.f
+func (lp *loopState) clearsLowest(v, y ir.Value) bool {
+	f := lp.f
 	for i := range 2 {
 		d := f.Operand(v, 1-i)
 		if f.Operand(v, i) == y && f.Op(d) == ir.OpAdd && f.Operand(d, 0) == y {
-			k, ok := u.c.Sint(f.Operand(d, 1))
+			k, ok := lp.c.Sint(f.Operand(d, 1))
 			return ok && k == -1
 		}
 	}
@@ -161,7 +161,7 @@ func (b *bitCount) emit(u *unit, at ir.Value, pre ir.Block) ir.Value {
 		return n
 	}
 	// The body is executed once even if there is no bit.
-	if u.known(b.x).one == 0 && !u.guardedBy(pre, ir.ICmpNE, b.x, u.c.Int(t, 0)) {
+	if u.known(b.x).one == 0 && !u.loop.guardedBy(pre, ir.ICmpNE, b.x, u.c.Int(t, 0)) {
 		if n = u.intrinsic(at, ir.IntrUmax, wide, n, u.c.Int(wide, 1)); n == ir.None {
 			return n
 		}
@@ -187,7 +187,7 @@ func (b *bitCount) last(u *unit, v, rest, at ir.Value) ir.Value {
 			return u.c.Int(t, 0)
 		}
 		u.b.Before(at)
-		r := u.b.Binary(op, b.x, u.resized(rest, t), 0)
+		r := u.b.Binary(op, b.x, u.loop.resized(rest, t), 0)
 		if v == b.next {
 			r = u.b.Binary(op, r, u.c.Int(t, 1), 0)
 		}
@@ -206,7 +206,7 @@ func (b *bitCount) sum(u *unit, v, at ir.Value) ir.Value {
 		n, bit = bit, n
 	}
 	h := f.BlockOf(b.y)
-	if f.Op(n) != ir.OpPhi || f.BlockOf(n) != h || !u.isLowBit(bit, b.y) {
+	if f.Op(n) != ir.OpPhi || f.BlockOf(n) != h || !u.loop.isLowBit(bit, b.y) {
 		return ir.None
 	}
 	first := ir.None
@@ -226,28 +226,28 @@ func (b *bitCount) sum(u *unit, v, at ir.Value) ir.Value {
 	switch w := u.ty.Bits(f.TypeOf(x)); {
 	case w > 32:
 		wide = ir.I64
-		x = u.resized(x, wide)
+		x = u.loop.resized(x, wide)
 	case w < 32:
-		x = u.resized(x, wide)
+		x = u.loop.resized(x, wide)
 	}
 	c := u.intrinsic(at, ir.IntrCtpop, wide, x)
 	if c == ir.None {
 		return c
 	}
 	u.b.Before(at)
-	return u.b.Binary(ir.OpAdd, first, u.resized(c, f.TypeOf(v)), 0)
+	return u.b.Binary(ir.OpAdd, first, u.loop.resized(c, f.TypeOf(v)), 0)
 }
 
 // isLowBit reports whether v is y & 1, in whatever width.
-func (u *unit) isLowBit(v, y ir.Value) bool {
-	f := u.f
+func (lp *loopState) isLowBit(v, y ir.Value) bool {
+	f := lp.f
 	for f.Op(v) == ir.OpZExt || f.Op(v) == ir.OpTrunc && f.TypeOf(v) != ir.I1 {
 		v = f.Operand(v, 0)
 	}
 	switch {
 	case f.Op(v) == ir.OpTrunc: // to i1
 		v = f.Operand(v, 0)
-	case f.Op(v) == ir.OpAnd && u.isOne(f.Operand(v, 1)):
+	case f.Op(v) == ir.OpAnd && lp.isOne(f.Operand(v, 1)):
 		v = f.Operand(v, 0)
 	default:
 		return false
@@ -259,13 +259,13 @@ func (u *unit) isLowBit(v, y ir.Value) bool {
 }
 
 // resized extends or truncates unsigned integer v to type t at the builder's place.
-func (u *unit) resized(v ir.Value, t ir.Type) ir.Value {
-	from, to := u.ty.Bits(u.f.TypeOf(v)), u.ty.Bits(t)
+func (lp *loopState) resized(v ir.Value, t ir.Type) ir.Value {
+	from, to := lp.ty.Bits(lp.f.TypeOf(v)), lp.ty.Bits(t)
 	switch {
 	case from < to:
-		return u.b.Cast(ir.OpZExt, v, t, 0)
+		return lp.b.Cast(ir.OpZExt, v, t, 0)
 	case from > to:
-		return u.b.Cast(ir.OpTrunc, v, t, 0)
+		return lp.b.Cast(ir.OpTrunc, v, t, 0)
 	}
 	return v
 }

@@ -9,7 +9,7 @@ import (
 // end that is certain, because the number of iterations is known or the language promises
 // it (mustprogress).
 func loopDelete(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	for again := true; again; {
 		again = false
 		l := u.Loops()
@@ -18,21 +18,21 @@ func loopDelete(u *unit) bool {
 			if gone != 0 && l.Contains(gone, l.Header(x)) {
 				continue
 			}
-			if u.deleteLoop(l, x) {
+			if u.loop.deleteLoop(l, x) {
 				gone, again, changed = x, true, true
 			}
 		}
 		if again {
 			u.edgesChanged()
 			u.removeUnreachable()
-			u.canonicalLoops()
+			u.loop.canonicalLoops()
 		}
 	}
 	return changed
 }
 
-func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
-	f, s := u.f, &u.loop
+func (lp *loopState) deleteLoop(l *analysis.Loops, x uint32) bool {
+	f := lp.f
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
 		return false
@@ -40,20 +40,20 @@ func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
 	// One block behind the loop, whose phis have values from outside.
 	exit := ir.Block(0)
 	for _, n := range l.Blocks(x) {
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if u.acts(v) {
+			if lp.acts(v) {
 				return false
 			}
 			for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
-				if k := u.cfg.Number(f.BlockOf(f.User(e))); k == 0 || !l.Contains(x, k) {
+				if k := lp.cfg.Number(f.BlockOf(f.User(e))); k == 0 || !l.Contains(x, k) {
 					return false
 				}
 			}
 		}
 		for i := range f.NumSuccs(b) {
 			out := f.Succ(b, i)
-			if l.Contains(x, u.cfg.Number(out)) {
+			if l.Contains(x, lp.cfg.Number(out)) {
 				continue
 			}
 			if exit != 0 && exit != out {
@@ -65,11 +65,11 @@ func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
 	if exit == 0 {
 		return false
 	}
-	pre := u.cfg.Block(pn)
+	pre := lp.cfg.Block(pn)
 	for v := f.First(exit); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		only := ir.None
 		for i := 0; i < f.NumOps(v); i += 2 {
-			if !l.Contains(x, u.cfg.Number(f.Operand(v, i+1).Block())) {
+			if !l.Contains(x, lp.cfg.Number(f.Operand(v, i+1).Block())) {
 				continue
 			}
 			if o := f.Operand(v, i); only == ir.None {
@@ -79,12 +79,12 @@ func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
 			}
 		}
 	}
-	if !u.loopEnds(l, x, ln) {
+	if !lp.loopEnds(l, x, ln) {
 		return false
 	}
 	for v := f.First(exit); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		for i := 0; i < f.NumOps(v); i += 2 {
-			if l.Contains(x, u.cfg.Number(f.Operand(v, i+1).Block())) {
+			if l.Contains(x, lp.cfg.Number(f.Operand(v, i+1).Block())) {
 				f.AddIncoming(v, f.Operand(v, i), pre)
 				break
 			}
@@ -92,28 +92,28 @@ func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
 	}
 	f.SetSucc(pre, 0, exit)
 	// The header's phis lose the entry; the loop is unreachable now.
-	f.RemovePhiEdge(u.cfg.Block(l.Header(x)), pre)
-	s.exits = s.exits[:0]
+	f.RemovePhiEdge(lp.cfg.Block(l.Header(x)), pre)
+	lp.exits = lp.exits[:0]
 	return true
 }
 
 // loopEnds reports whether loop x is certain to be left.
-func (u *unit) loopEnds(l *analysis.Loops, x, ln uint32) bool {
-	latch := u.cfg.Block(ln)
-	if u.promisedToEnd(latch) {
+func (lp *loopState) loopEnds(l *analysis.Loops, x, ln uint32) bool {
+	latch := lp.cfg.Block(ln)
+	if lp.promisedToEnd(latch) {
 		return true
 	}
 	for _, e := range l.ExitingBlocks(nil, x) {
 		if e == ln {
-			if t, ok := u.tripsOf(l, x, latch); ok && (!nonStrict(t.pred) || t.exact()) {
+			if t, ok := lp.tripsOf(l, x, latch); ok && (!nonStrict(t.pred) || t.exact()) {
 				return true
 			}
-			if _, ok := u.bitsOf(l, x, latch); ok {
+			if _, ok := lp.bitsOf(l, x, latch); ok {
 				return true
 			}
 		}
-		if u.dom.DominatesN(e, ln) {
-			if _, ok := u.tripCount(l, x, u.cfg.Block(e), unrollMaxTrips); ok {
+		if lp.dom.DominatesN(e, ln) {
+			if _, ok := lp.tripCount(l, x, lp.cfg.Block(e), unrollMaxTrips); ok {
 				return true
 			}
 		}
@@ -122,15 +122,15 @@ func (u *unit) loopEnds(l *analysis.Loops, x, ln uint32) bool {
 }
 
 // promisedToEnd reports whether the function or the metadata of a loop's latch says that the loop ends.
-func (u *unit) promisedToEnd(latch ir.Block) bool {
-	f := u.f
-	fn := u.m.AttrLists[f.Attrs].Fn
-	if u.m.Attr(fn, ir.AttrMustProgress) != nil || u.m.Attr(fn, ir.AttrWillReturn) != nil {
+func (lp *loopState) promisedToEnd(latch ir.Block) bool {
+	f := lp.f
+	fn := lp.m.AttrLists[f.Attrs].Fn
+	if lp.m.Attr(fn, ir.AttrMustProgress) != nil || lp.m.Attr(fn, ir.AttrWillReturn) != nil {
 		return true
 	}
 	if id := f.Attachment(f.Terminator(latch), "llvm.loop"); id != 0 {
-		for _, o := range u.m.MDs[id].Ops {
-			if n := &u.m.MDs[o]; n.Kind == ir.MDTuple && len(n.Ops) > 0 && u.m.MDs[n.Ops[0]].Str == "llvm.loop.mustprogress" {
+		for _, o := range lp.m.MDs[id].Ops {
+			if n := &lp.m.MDs[o]; n.Kind == ir.MDTuple && len(n.Ops) > 0 && lp.m.MDs[n.Ops[0]].Str == "llvm.loop.mustprogress" {
 				return true
 			}
 		}
@@ -139,10 +139,10 @@ func (u *unit) promisedToEnd(latch ir.Block) bool {
 }
 
 // acts reports whether v does anything but compute or read: writes, waits, may not come back.
-func (u *unit) acts(v ir.Value) bool {
-	switch u.f.Op(v) {
+func (lp *loopState) acts(v ir.Value) bool {
+	switch lp.f.Op(v) {
 	case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
-		return u.fx.Inst(u.f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges|analysis.Convergent) != 0
+		return lp.fx.Inst(lp.f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges|analysis.Convergent) != 0
 	}
 	return false
 }

@@ -10,10 +10,10 @@ import (
 // additions and multiplications; counts of bits. It does so if nothing else keeps the loop, which
 // loop-deletion then removes, and for values that the loop carries along for nobody else.
 func loopExitValues(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	for x := uint32(l.Len()); x >= 1; x-- {
-		if u.exitValues(l, x) {
+		if u.loop.exitValues(l, x) {
 			changed = true
 		}
 	}
@@ -58,32 +58,32 @@ type evolver struct {
 	isBits bool        // this
 }
 
-func (u *unit) exitValues(l *analysis.Loops, x uint32) bool {
-	f, s := u.f, &u.loop
+func (lp *loopState) exitValues(l *analysis.Loops, x uint32) bool {
+	f := lp.f
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
 		return false
 	}
-	s.exits = l.ExitingBlocks(s.exits[:0], x)
-	if len(s.exits) != 1 || s.exits[0] != ln {
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
+	if len(lp.exits) != 1 || lp.exits[0] != ln {
 		return false
 	}
-	outs := u.usedBehind(l, x)
+	outs := lp.usedBehind(l, x)
 	if len(outs) == 0 {
 		return false
 	}
-	e := evolver{u: u, l: l, x: x, h: u.cfg.Block(l.Header(x)), pre: u.cfg.Block(pn), latch: u.cfg.Block(ln), budget: 64}
+	e := evolver{u: lp.unit, l: l, x: x, h: lp.cfg.Block(l.Header(x)), pre: lp.cfg.Block(pn), latch: lp.cfg.Block(ln), budget: 64}
 	if !e.counted() {
 		return false
 	}
 	e.at = f.Terminator(e.pre)
 	mark := f.Prev(e.at)
 	var values [maxExitValues]ir.Value
-	if !u.idle(l, x) || !e.all(outs, &values) {
+	if !lp.idle(l, x) || !e.all(outs, &values) {
 		// Something else keeps the loop.
 		for i, v := range outs {
 			values[i] = ir.None
-			if u.onlyCarried(l, x, v) {
+			if lp.onlyCarried(l, x, v) {
 				values[i] = e.last(v, true)
 			}
 		}
@@ -93,19 +93,19 @@ func (u *unit) exitValues(l *analysis.Loops, x uint32) bool {
 		if values[i] == ir.None {
 			continue
 		}
-		u.words = u.words[:0]
+		lp.words = lp.words[:0]
 		for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
-			if !l.Contains(x, u.cfg.Number(f.BlockOf(f.User(e)))) {
-				u.words = append(u.words, e)
+			if !l.Contains(x, lp.cfg.Number(f.BlockOf(f.User(e)))) {
+				lp.words = append(lp.words, e)
 			}
 		}
-		for _, e := range u.words {
+		for _, e := range lp.words {
 			f.SetUse(e, values[i])
 		}
 		changed = true
 	}
 	if changed {
-		u.remarkLoop(Passed, "indvars-exit-values", e.h, "what the loop computes is computed in front of it")
+		lp.remarkLoop(Passed, "indvars-exit-values", e.h, "what the loop computes is computed in front of it")
 	}
 	// What came to nothing.
 	for v := f.Prev(e.at); v != mark; {
@@ -129,14 +129,14 @@ func (e *evolver) all(outs []ir.Value, values *[maxExitValues]ir.Value) bool {
 }
 
 // usedBehind returns the values of loop x that are used behind it; none if there are too many.
-func (u *unit) usedBehind(l *analysis.Loops, x uint32) []ir.Value {
-	f := u.f
-	out := u.work[:0]
+func (lp *loopState) usedBehind(l *analysis.Loops, x uint32) []ir.Value {
+	f := lp.f
+	out := lp.work[:0]
 	for _, n := range l.Blocks(x) {
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
-				if !l.Contains(x, u.cfg.Number(f.BlockOf(f.User(e)))) {
+				if !l.Contains(x, lp.cfg.Number(f.BlockOf(f.User(e)))) {
 					if len(out) == maxExitValues {
 						return nil
 					}
@@ -146,17 +146,17 @@ func (u *unit) usedBehind(l *analysis.Loops, x uint32) []ir.Value {
 			}
 		}
 	}
-	u.work = out
+	lp.work = out
 	return out
 }
 
 // idle reports whether loop x does nothing but compute.
-func (u *unit) idle(l *analysis.Loops, x uint32) bool {
-	f := u.f
+func (lp *loopState) idle(l *analysis.Loops, x uint32) bool {
+	f := lp.f
 	for _, n := range l.Blocks(x) {
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if u.acts(v) {
+			if lp.acts(v) {
 				return false
 			}
 		}
@@ -166,9 +166,9 @@ func (u *unit) idle(l *analysis.Loops, x uint32) bool {
 
 // onlyCarried reports whether v is a phi of the header, or what becomes it, and the loop uses the two for nothing
 // but each other.
-func (u *unit) onlyCarried(l *analysis.Loops, x uint32, v ir.Value) bool {
-	f := u.f
-	h, latch := u.cfg.Block(l.Header(x)), u.cfg.Block(l.Latch(x))
+func (lp *loopState) onlyCarried(l *analysis.Loops, x uint32, v ir.Value) bool {
+	f := lp.f
+	h, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x))
 	phi, next := v, ir.None
 	if f.Op(v) == ir.OpPhi && f.BlockOf(v) == h {
 		next = f.PhiIncoming(v, latch)
@@ -186,7 +186,7 @@ func (u *unit) onlyCarried(l *analysis.Loops, x uint32, v ir.Value) bool {
 	}
 	only := func(a, b ir.Value) bool {
 		for e := f.FirstUse(a); e != 0; e = f.NextUse(e) {
-			if w := f.User(e); w != b && l.Contains(x, u.cfg.Number(f.BlockOf(w))) {
+			if w := f.User(e); w != b && l.Contains(x, lp.cfg.Number(f.BlockOf(w))) {
 				return false
 			}
 		}
@@ -198,10 +198,10 @@ func (u *unit) onlyCarried(l *analysis.Loops, x uint32, v ir.Value) bool {
 // counted reports whether the number of iterations can be computed.
 func (e *evolver) counted() bool {
 	var ok bool
-	if e.trips, ok = e.u.tripsOf(e.l, e.x, e.latch); ok {
+	if e.trips, ok = e.u.loop.tripsOf(e.l, e.x, e.latch); ok {
 		return e.trips.exact()
 	}
-	e.bits, e.isBits = e.u.bitsOf(e.l, e.x, e.latch)
+	e.bits, e.isBits = e.u.loop.bitsOf(e.l, e.x, e.latch)
 	return e.isBits
 }
 
@@ -280,7 +280,7 @@ func (e *evolver) resize(k ir.Value, t ir.Type) ir.Value {
 		return e.u.c.Int(t, n&mask(e.u.ty.Bits(t)))
 	}
 	e.u.b.Before(e.at)
-	return e.u.resized(k, t)
+	return e.u.loop.resized(k, t)
 }
 
 func (e *evolver) value(c ir.Value, t ir.Type) ir.Value {

@@ -18,12 +18,12 @@ const (
 // same. What is left of the loop may be nothing. A loop that fills as widely as the object is aligned stays
 // as it is; memset and memcpy would become such a loop again.
 func loopFills(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	u.Dom()
-	u.loop.esc.Reset(u.f)
+	u.esc.Reset(u.f)
 	for x := uint32(l.Len()); x >= 1; x-- {
-		if u.fillsOf(l, x) {
+		if u.loop.fillsOf(l, x) {
 			changed = true
 		}
 	}
@@ -37,45 +37,45 @@ type region struct {
 	align uint64
 }
 
-func (u *unit) fillsOf(l *analysis.Loops, x uint32) bool {
-	f, s := u.f, &u.loop
+func (lp *loopState) fillsOf(l *analysis.Loops, x uint32) bool {
+	f := lp.f
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
 		return false
 	}
-	pre, latch := u.cfg.Block(pn), u.cfg.Block(ln)
-	s.exits = l.ExitingBlocks(s.exits[:0], x)
-	if len(s.exits) != 1 || s.exits[0] != ln {
+	pre, latch := lp.cfg.Block(pn), lp.cfg.Block(ln)
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
+	if len(lp.exits) != 1 || lp.exits[0] != ln {
 		return false
 	}
 	// The accesses; nothing else may be told from when they happen.
-	u.vals = u.vals[:0]
+	lp.vals = lp.vals[:0]
 	stores := false
 	for _, n := range l.Blocks(x) {
 		if l.Of(n) != x {
 			return false
 		}
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch op := f.Op(v); {
-			case (op == ir.OpLoad || op == ir.OpStore) && u.simpleAccess(v):
-				u.vals = append(u.vals, v)
+			case (op == ir.OpLoad || op == ir.OpStore) && lp.simpleAccess(v):
+				lp.vals = append(lp.vals, v)
 				stores = stores || op == ir.OpStore
-			case op == ir.OpLoad, op == ir.OpStore, u.acts(v), op == ir.OpCall && u.fx.Inst(f, v)&analysis.Reads != 0:
+			case op == ir.OpLoad, op == ir.OpStore, lp.acts(v), op == ir.OpCall && lp.fx.Inst(f, v)&analysis.Reads != 0:
 				return false
 			}
 		}
 	}
-	if !stores || len(u.vals) > maxFillOthers {
+	if !stores || len(lp.vals) > maxFillOthers {
 		return false
 	}
-	trips, ok := u.tripCount(l, x, latch, maxFillTrips)
+	trips, ok := lp.tripCount(l, x, latch, maxFillTrips)
 	if !ok {
 		return false
 	}
 	changed := false
-	for i := range u.vals {
-		if v := u.vals[i]; f.Op(v) == ir.OpStore && u.dom.DominatesN(u.cfg.Number(f.BlockOf(v)), ln) && u.fillAtOnce(l, x, v, pre, latch, uint64(trips)) {
+	for i := range lp.vals {
+		if v := lp.vals[i]; f.Op(v) == ir.OpStore && lp.dom.DominatesN(lp.cfg.Number(f.BlockOf(v)), ln) && lp.fillAtOnce(l, x, v, pre, latch, uint64(trips)) {
 			changed = true
 		}
 	}
@@ -83,31 +83,31 @@ func (u *unit) fillsOf(l *analysis.Loops, x uint32) bool {
 }
 
 // regionOf returns the memory that access v goes through in all iterations of loop x.
-func (u *unit) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir.Block, trips uint64) (r region, ok bool) {
-	f := u.f
+func (lp *loopState) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir.Block, trips uint64) (r region, ok bool) {
+	f := lp.f
 	p, t := f.Operand(v, 0), f.TypeOf(v)
 	if f.Op(v) == ir.OpStore {
 		p, t = f.Operand(v, 1), f.TypeOf(f.Operand(v, 0))
 	}
-	size := u.m.StoreSize(t)
-	if f.Op(p) != ir.OpGEP || size > 4 || size != u.m.SizeOf(t) || size&(size-1) != 0 || u.ty.IsVector(f.TypeOf(p)) {
+	size := lp.m.StoreSize(t)
+	if f.Op(p) != ir.OpGEP || size > 4 || size != lp.m.SizeOf(t) || size&(size-1) != 0 || lp.ty.IsVector(f.TypeOf(p)) {
 		return r, false
 	}
 	var form linear
-	if r.base, ok = u.addressOf(&form, p); !ok || form.n != 1 || form.terms[0].by != ir.None || !l.DefinedOutside(x, r.base) || f.TypeOf(r.base) != f.TypeOf(p) {
+	if r.base, ok = lp.addressOf(&form, p); !ok || form.n != 1 || form.terms[0].by != ir.None || !l.DefinedOutside(x, r.base) || f.TypeOf(r.base) != f.TypeOf(p) {
 		return r, false
 	}
-	h := u.cfg.Block(l.Header(x))
-	if step, ok := u.stepOf(l, x, &form, h, pre, latch); !ok || step != int64(size) {
+	h := lp.cfg.Block(l.Header(x))
+	if step, ok := lp.stepOf(l, x, &form, h, pre, latch); !ok || step != int64(size) {
 		return r, false
 	}
-	first, ok := u.c.Sint(f.PhiIncoming(form.terms[0].v, pre))
+	first, ok := lp.c.Sint(f.PhiIncoming(form.terms[0].v, pre))
 	if !ok || first < 0 || first > 1<<24 {
 		return r, false
 	}
 	r.acc = analysis.Access{Ref: analysis.RefOf(f, r.base), Size: size * trips, Inst: v}
 	off := form.k + form.terms[0].coef*first
-	r.align = alignAt(u.knownAlign(r.base), uint64(off))
+	r.align = alignAt(lp.knownAlign(r.base), uint64(off))
 	r.acc.Ref.Off += off
 	if !r.acc.Ref.Exact {
 		return r, false
@@ -117,26 +117,26 @@ func (u *unit) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir.B
 }
 
 // fillAtOnce moves store v, and the load that it stores, out of loop x as wide accesses.
-func (u *unit) fillAtOnce(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir.Block, trips uint64) bool {
-	f, s := u.f, &u.loop
-	to, ok := u.regionOf(l, x, v, pre, latch, trips)
+func (lp *loopState) fillAtOnce(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir.Block, trips uint64) bool {
+	f := lp.f
+	to, ok := lp.regionOf(l, x, v, pre, latch, trips)
 	if !ok {
 		return false
 	}
 	in := f.Operand(v, 0)
-	size := u.m.StoreSize(f.TypeOf(in))
+	size := lp.m.StoreSize(f.TypeOf(in))
 	width := min(to.align, 8)
 	pattern := uint64(0)
 	var from region
-	load := f.Op(in) == ir.OpLoad && u.oneUse(in) && !l.DefinedOutside(x, in)
-	switch k, is := u.c.Uint(in); {
-	case is && u.ty.IsInt(f.TypeOf(in)):
+	load := f.Op(in) == ir.OpLoad && lp.oneUse(in) && !l.DefinedOutside(x, in)
+	switch k, is := lp.c.Uint(in); {
+	case is && lp.ty.IsInt(f.TypeOf(in)):
 		for i := uint64(0); i < 8; i += size {
 			pattern |= k << (8 * i)
 		}
-	case u.isPlain(in) && u.c.IsZero(in):
-	case load && u.simpleAccess(in):
-		if from, ok = u.regionOf(l, x, in, pre, latch, trips); !ok {
+	case lp.isPlain(in) && lp.c.IsZero(in):
+	case load && lp.simpleAccess(in):
+		if from, ok = lp.regionOf(l, x, in, pre, latch, trips); !ok {
 			return false
 		}
 		width = min(width, from.align)
@@ -145,24 +145,24 @@ func (u *unit) fillAtOnce(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir
 	}
 	total := size * trips
 	pieces := total/width + uint64(bits.OnesCount64(total%width))
-	if width < 4 || width < 2*size || pieces > maxFillStores || u.size > 0 && pieces > 4 {
+	if width < 4 || width < 2*size || pieces > maxFillStores || lp.size > 0 && pieces > 4 {
 		return false
 	}
-	for _, w := range u.vals {
+	for _, w := range lp.vals {
 		if w == v || f.Op(w) == ir.OpInvalid {
 			continue
 		}
 		acc := analysis.AccessOf(f, w)
-		if w != in && (s.esc.Clobbers(&to.acc, &acc) || f.Op(w) == ir.OpStore && s.esc.Clobbers(&acc, &to.acc)) {
+		if w != in && (lp.esc.Clobbers(&to.acc, &acc) || f.Op(w) == ir.OpStore && lp.esc.Clobbers(&acc, &to.acc)) {
 			return false
 		}
-		if load && (w == in && s.esc.Clobbers(&to.acc, &from.acc) || f.Op(w) == ir.OpStore && s.esc.Clobbers(&acc, &from.acc)) {
+		if load && (w == in && lp.esc.Clobbers(&to.acc, &from.acc) || f.Op(w) == ir.OpStore && lp.esc.Clobbers(&acc, &from.acc)) {
 			return false
 		}
 	}
-	u.remark(Passed, "loop-idiom", v, "filled or copied in front of the loop")
-	u.b.Before(f.Terminator(pre))
-	u.b.Loc = f.DebugLoc(v)
+	lp.remark(Passed, "loop-idiom", v, "filled or copied in front of the loop")
+	lp.b.Before(f.Terminator(pre))
+	lp.b.Loc = f.DebugLoc(v)
 	toOff, fromOff := to.acc.Ref.Off-analysis.RefOf(f, to.base).Off, int64(0)
 	if load {
 		fromOff = from.acc.Ref.Off - analysis.RefOf(f, from.base).Off
@@ -171,25 +171,25 @@ func (u *unit) fillAtOnce(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir
 		for at+width > total {
 			width /= 2
 		}
-		t, m := u.ty.Int(int(8*width)), ir.Mem{Align: uint8(bits.Len64(width) - 1)}
-		x := u.c.Int(t, pattern&mask(int(8*width)))
+		t, m := lp.ty.Int(int(8*width)), ir.Mem{Align: uint8(bits.Len64(width) - 1)}
+		x := lp.c.Int(t, pattern&mask(int(8*width)))
 		if load {
-			x = u.b.MemOp(ir.OpLoad, t, m, 0, u.offset(from.base, fromOff+int64(at)))
+			x = lp.b.MemOp(ir.OpLoad, t, m, 0, lp.offset(from.base, fromOff+int64(at)))
 		}
-		u.b.MemOp(ir.OpStore, ir.Void, m, 0, x, u.offset(to.base, toOff+int64(at)))
+		lp.b.MemOp(ir.OpStore, ir.Void, m, 0, x, lp.offset(to.base, toOff+int64(at)))
 		at += width
 	}
 	f.Erase(v)
 	if load {
-		u.eraseDead(in)
+		lp.eraseDead(in)
 	}
 	return true
 }
 
 // offset is p plus a constant number of bytes.
-func (u *unit) offset(p ir.Value, off int64) ir.Value {
+func (lp *loopState) offset(p ir.Value, off int64) ir.Value {
 	if off == 0 {
 		return p
 	}
-	return u.b.PtrAdd(p, u.c.SInt(ir.I64, off), 0)
+	return lp.b.PtrAdd(p, lp.c.SInt(ir.I64, off), 0)
 }

@@ -11,7 +11,7 @@ const maxLoopWrites = 64
 // front of the loop: expressions that may be computed anywhere, others and loads
 // only if they are executed in every iteration. Nothing convergent moves.
 func licm(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	if l.Len() == 0 {
 		return changed
@@ -25,68 +25,68 @@ func licm(u *unit) bool {
 		s.sums[x] = loopSum{writes: s.sums[x].writes[:0]}
 	}
 	for x := uint32(l.Len()); x >= 1; x-- { // from the inside out
-		if u.hoist(l, x) {
+		if u.loop.hoist(l, x) {
 			changed = true
 		}
 	}
 	return changed
 }
 
-func (u *unit) hoist(l *analysis.Loops, x uint32) bool {
-	f, s := u.f, &u.loop
+func (lp *loopState) hoist(l *analysis.Loops, x uint32) bool {
+	f := lp.f
 	pn, ln := l.Preheader(x), l.Latch(x)
-	sum := &s.sums[x]
+	sum := &lp.sums[x]
 	// Inner loops have been looked at and added what they do.
 	for _, n := range l.Blocks(x) {
 		if l.Of(n) != x {
 			continue
 		}
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
 			case ir.OpStore, ir.OpLoad, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg:
-				e := u.fx.Inst(f, v)
+				e := lp.fx.Inst(f, v)
 				if e&analysis.Diverges != 0 {
 					sum.diverges = true
 				}
 				if e&analysis.Writes != 0 {
-					sum.add(u.fx.Access(f, v))
+					sum.add(lp.fx.Access(f, v))
 				}
 			}
 		}
 	}
 	if p := l.Parent(x); p != 0 {
-		s.sums[p].diverges = s.sums[p].diverges || sum.diverges
+		lp.sums[p].diverges = lp.sums[p].diverges || sum.diverges
 		for _, w := range sum.writes {
-			s.sums[p].add(w)
+			lp.sums[p].add(w)
 		}
 	}
 	if pn == 0 || ln == 0 {
 		return false
 	}
-	to := f.Terminator(u.cfg.Block(pn))
-	s.writes = append(s.writes[:0], sum.writes...)
+	to := f.Terminator(lp.cfg.Block(pn))
+	lp.writes = append(lp.writes[:0], sum.writes...)
 	total := !sum.diverges // every iteration ends
-	s.exits = l.ExitingBlocks(s.exits[:0], x)
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
 	changed := false
 	for _, n := range l.Blocks(x) {
 		if l.Of(n) != x { // what does not change in an inner loop has left it
 			continue
 		}
-		always := total && u.dom.DominatesN(n, ln)
-		for _, e := range s.exits {
-			always = always && u.dom.DominatesN(n, e)
+		always := total && lp.dom.DominatesN(n, ln)
+		for _, e := range lp.exits {
+			always = always && lp.dom.DominatesN(n, e)
 		}
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
-			if u.regroup(l, x, v, to) {
+			if lp.regroup(l, x, v, to) {
 				changed = true
 			}
-			if u.invariant(l, x, v) && u.hoistable(v, always) {
+			if lp.invariant(l, x, v) && lp.hoistable(v, always) {
 				f.MoveBefore(v, to)
 				if !always {
-					u.dropFacts(v)
+					lp.dropFacts(v)
 				}
 				changed = true
 			}
@@ -114,8 +114,8 @@ func (s *loopSum) add(w analysis.Access) {
 }
 
 // invariant reports whether all operands of v are computed outside of loop x.
-func (u *unit) invariant(l *analysis.Loops, x uint32, v ir.Value) bool {
-	f := u.f
+func (lp *loopState) invariant(l *analysis.Loops, x uint32, v ir.Value) bool {
+	f := lp.f
 	op := f.Op(v)
 	if op == ir.OpPhi || op.IsTerminator() || op == ir.OpAlloca || f.TypeOf(v) == ir.Void || f.TypeOf(v) == ir.Token {
 		return false
@@ -130,24 +130,24 @@ func (u *unit) invariant(l *analysis.Loops, x uint32, v ir.Value) bool {
 
 // hoistable reports whether v gives the same wherever it stands; always says that it is
 // executed in every iteration.
-func (u *unit) hoistable(v ir.Value, always bool) bool {
-	f, s := u.f, &u.loop
+func (lp *loopState) hoistable(v ir.Value, always bool) bool {
+	f := lp.f
 	if f.Op(v) == ir.OpLoad {
-		if !u.simpleAccess(v) || !always && !u.loadable(f.Operand(v, 0), f.TypeOf(v)) {
+		if !lp.simpleAccess(v) || !always && !lp.loadable(f.Operand(v, 0), f.TypeOf(v)) {
 			return false
 		}
 		acc := analysis.AccessOf(f, v)
 		if analysis.Invariant(f, v, acc.Ref) {
 			return true
 		}
-		for i := range s.writes {
-			if s.esc.Clobbers(&s.writes[i], &acc) {
+		for i := range lp.writes {
+			if lp.esc.Clobbers(&lp.writes[i], &acc) {
 				return false
 			}
 		}
 		return true
 	}
-	e := u.fx.Inst(f, v)
+	e := lp.fx.Inst(f, v)
 	if e.Movable() {
 		return true
 	}
@@ -156,8 +156,8 @@ func (u *unit) hoistable(v ir.Value, always bool) bool {
 
 // regroup brings two invariant operands together, (i + a) + b → i + (a + b) and likewise for addresses, so that
 // their sum can be computed in front of the loop.
-func (u *unit) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
-	f := u.f
+func (lp *loopState) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
+	f := lp.f
 	op := f.Op(v)
 	switch op {
 	case ir.OpAdd, ir.OpMul:
@@ -165,7 +165,7 @@ func (u *unit) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
 		if !l.DefinedOutside(x, b) {
 			a, b = b, a
 		}
-		if b.IsConst() || !l.DefinedOutside(x, b) || l.DefinedOutside(x, a) || f.Op(a) != op || !u.oneUse(a) {
+		if b.IsConst() || !l.DefinedOutside(x, b) || l.DefinedOutside(x, a) || f.Op(a) != op || !lp.oneUse(a) {
 			return false
 		}
 		i, c := f.Operand(a, 0), f.Operand(a, 1)
@@ -175,15 +175,15 @@ func (u *unit) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
 		if c.IsConst() || !l.DefinedOutside(x, c) || l.DefinedOutside(x, i) {
 			return false
 		}
-		u.b.Before(to)
-		s := u.b.Binary(op, c, b, 0)
+		lp.b.Before(to)
+		s := lp.b.Binary(op, c, b, 0)
 		f.Mutate(v, op, 0, 0, i, s)
 		f.Erase(a)
 		return true
 	case ir.OpGEP:
 		// (p + i) + a → (p + a) + i
 		base := f.Operand(v, 0)
-		if l.DefinedOutside(x, base) || f.Op(base) != ir.OpGEP || !u.oneUse(base) || !l.DefinedOutside(x, f.Operand(base, 0)) {
+		if l.DefinedOutside(x, base) || f.Op(base) != ir.OpGEP || !lp.oneUse(base) || !l.DefinedOutside(x, f.Operand(base, 0)) {
 			return false
 		}
 		for i := 1; i < f.NumOps(v); i++ {
@@ -194,17 +194,17 @@ func (u *unit) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
 		if _, ok := analysis.GEPOffset(f, v); ok {
 			return false // an immediate
 		}
-		u.vals = append(u.vals[:0], f.Operand(base, 0))
+		lp.vals = append(lp.vals[:0], f.Operand(base, 0))
 		for i := 1; i < f.NumOps(v); i++ {
-			u.vals = append(u.vals, f.Operand(v, i))
+			lp.vals = append(lp.vals, f.Operand(v, i))
 		}
-		u.b.Before(to)
-		inv := u.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(v), u.vals...)
-		u.vals = append(u.vals[:0], inv)
+		lp.b.Before(to)
+		inv := lp.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(v), lp.vals...)
+		lp.vals = append(lp.vals[:0], inv)
 		for i := 1; i < f.NumOps(base); i++ {
-			u.vals = append(u.vals, f.Operand(base, i))
+			lp.vals = append(lp.vals, f.Operand(base, i))
 		}
-		f.Mutate(v, ir.OpGEP, 0, f.Aux(base), u.vals...)
+		f.Mutate(v, ir.OpGEP, 0, f.Aux(base), lp.vals...)
 		f.Erase(base)
 		return true
 	}

@@ -14,10 +14,10 @@ const maxPointers = 6
 // is not worth its registers, unless it takes one only and ptxas, which may not unroll the loop, keeps the
 // counter.
 func loopStrength(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	for x := uint32(l.Len()); x >= 1; x-- {
-		if u.reduceLoop(l, x) {
+		if u.loop.reduceLoop(l, x) {
 			changed = true
 		}
 	}
@@ -34,29 +34,29 @@ type stepped struct {
 	many bool    // there are different distances
 }
 
-func (u *unit) reduceLoop(l *analysis.Loops, x uint32) bool {
-	f := u.f
+func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
+	f := lp.f
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
 		return false
 	}
-	h, pre, latch := u.cfg.Block(l.Header(x)), u.cfg.Block(pn), u.cfg.Block(ln)
-	groups := u.loop.stepped[:0]
+	h, pre, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(pn), lp.cfg.Block(ln)
+	groups := lp.stepped[:0]
 	for _, bn := range l.Blocks(x) {
-		if l.Of(bn) != x || !u.dom.DominatesN(bn, ln) { // not in each iteration: stepping may cost more
+		if l.Of(bn) != x || !lp.dom.DominatesN(bn, ln) { // not in each iteration: stepping may cost more
 			continue
 		}
-		b := u.cfg.Block(bn)
+		b := lp.cfg.Block(bn)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Op(v) != ir.OpGEP || u.ty.IsVector(f.TypeOf(v)) || u.m.Layout.PtrBits(u.ty.AddrSpace(f.TypeOf(v))) != 64 || !u.accessed(v) {
+			if f.Op(v) != ir.OpGEP || lp.ty.IsVector(f.TypeOf(v)) || lp.m.Layout.PtrBits(lp.ty.AddrSpace(f.TypeOf(v))) != 64 || !lp.accessed(v) {
 				continue
 			}
 			var form linear
-			base, ok := u.addressOf(&form, v)
-			if !ok || !l.DefinedOutside(x, base) || u.ty.IsVector(f.TypeOf(base)) || f.TypeOf(base) != f.TypeOf(v) {
+			base, ok := lp.addressOf(&form, v)
+			if !ok || !l.DefinedOutside(x, base) || lp.ty.IsVector(f.TypeOf(base)) || f.TypeOf(base) != f.TypeOf(v) {
 				continue
 			}
-			step, ok := u.stepOf(l, x, &form, h, pre, latch)
+			step, ok := lp.stepOf(l, x, &form, h, pre, latch)
 			if !ok || step == 0 {
 				continue
 			}
@@ -75,21 +75,21 @@ func (u *unit) reduceLoop(l *analysis.Loops, x uint32) bool {
 			g.list, g.off, g.many = append(g.list, v), append(g.off, d), g.many || d != 0
 		}
 	}
-	u.loop.stepped = groups
+	lp.stepped = groups
 	pointers := 0
-	once := u.hintOf(latch).once()
+	once := lp.hintOf(latch).once()
 	for k := range groups {
 		g := &groups[k]
-		if pointers == maxPointers || !g.many && !(once && u.narrowSpace(g.base)) {
+		if pointers == maxPointers || !g.many && !(once && lp.narrowSpace(g.base)) {
 			continue
 		}
 		pointers++
-		phi := u.newPointer(g.list[0], h, pre, latch, g.step)
+		phi := lp.newPointer(g.list[0], h, pre, latch, g.step)
 		for i, v := range g.list {
 			p := phi
 			if g.off[i] != 0 {
-				u.b.Before(v)
-				p = u.b.PtrAdd(p, u.c.SInt(ir.I64, g.off[i]), 0)
+				lp.b.Before(v)
+				p = lp.b.PtrAdd(p, lp.c.SInt(ir.I64, g.off[i]), 0)
 			}
 			f.ReplaceAll(v, p)
 		}
@@ -99,9 +99,9 @@ func (u *unit) reduceLoop(l *analysis.Loops, x uint32) bool {
 
 // narrowSpace reports whether pointer p is an address of shared or local memory, which has 32 bits in the
 // machine: a step costs one instruction there, as much as the address from the counter, and not two.
-func (u *unit) narrowSpace(p ir.Value) bool {
-	s := u.ty.AddrSpace(u.f.TypeOf(p))
-	return s == analysis.Shared || s == analysis.Local || u.f.Op(p) == ir.OpAlloca
+func (lp *loopState) narrowSpace(p ir.Value) bool {
+	s := lp.ty.AddrSpace(lp.f.TypeOf(p))
+	return s == analysis.Shared || s == analysis.Local || lp.f.Op(p) == ir.OpAlloca
 }
 
 // accessed reports whether getelementptr v is the address of an access and not only
@@ -143,8 +143,8 @@ func sameTerms(a, b *linear) bool {
 
 // stepOf returns by how much a linear form changes in each iteration of loop x. ok is
 // false if that is not the same in each.
-func (u *unit) stepOf(l *analysis.Loops, x uint32, form *linear, h, pre, latch ir.Block) (step int64, ok bool) {
-	f := u.f
+func (lp *loopState) stepOf(l *analysis.Loops, x uint32, form *linear, h, pre, latch ir.Block) (step int64, ok bool) {
+	f := lp.f
 	for i := range form.n {
 		t := &form.terms[i]
 		if l.DefinedOutside(x, t.v) && (t.by == ir.None || l.DefinedOutside(x, t.by)) {
@@ -157,7 +157,7 @@ func (u *unit) stepOf(l *analysis.Loops, x uint32, form *linear, h, pre, latch i
 		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != t.v {
 			return 0, false
 		}
-		k, isConst := u.c.Sint(f.Operand(next, 1))
+		k, isConst := lp.c.Sint(f.Operand(next, 1))
 		if !isConst || k < -1<<31 || k > 1<<31 {
 			return 0, false
 		}
@@ -178,13 +178,13 @@ func (u *unit) stepOf(l *analysis.Loops, x uint32, form *linear, h, pre, latch i
 }
 
 // newPointer creates the pointer that has getelementptr v's value in each iteration.
-func (u *unit) newPointer(v ir.Value, h, pre, latch ir.Block, step int64) ir.Value {
-	f := u.f
-	start := u.atEntry(v, h, pre, 0)
+func (lp *loopState) newPointer(v ir.Value, h, pre, latch ir.Block, step int64) ir.Value {
+	f := lp.f
+	start := lp.atEntry(v, h, pre, 0)
 	phi := f.New(ir.OpPhi, f.TypeOf(v), 0, 0)
 	f.InsertBefore(f.First(h), phi)
-	u.b.Before(f.Terminator(latch))
-	next := u.b.PtrAdd(phi, u.c.SInt(ir.I64, step), 0)
+	lp.b.Before(f.Terminator(latch))
+	next := lp.b.PtrAdd(phi, lp.c.SInt(ir.I64, step), 0)
 	f.AddIncoming(phi, start, pre)
 	f.AddIncoming(phi, next, latch)
 	return phi
@@ -192,8 +192,8 @@ func (u *unit) newPointer(v ir.Value, h, pre, latch ir.Block, step int64) ir.Val
 
 // atEntry computes at the end of block pre what v, an address or index in the loop with
 // header h, is in the first iteration. v only consists of what addressOf looks through.
-func (u *unit) atEntry(v ir.Value, h, pre ir.Block, depth int) ir.Value {
-	f := u.f
+func (lp *loopState) atEntry(v ir.Value, h, pre ir.Block, depth int) ir.Value {
+	f := lp.f
 	if !v.IsInst() {
 		return v
 	}
@@ -201,12 +201,12 @@ func (u *unit) atEntry(v ir.Value, h, pre ir.Block, depth int) ir.Value {
 	if f.Op(v) == ir.OpPhi && b == h {
 		return f.PhiIncoming(v, pre)
 	}
-	if u.dom.Dominates(b, pre) {
+	if lp.dom.Dominates(b, pre) {
 		return v
 	}
 	ops := make([]ir.Value, 0, 4)
 	for i := range f.NumOps(v) {
-		ops = append(ops, u.atEntry(f.Operand(v, i), h, pre, depth+1))
+		ops = append(ops, lp.atEntry(f.Operand(v, i), h, pre, depth+1))
 	}
 	// Flags told about iterations in which v was computed; this is not one of them.
 	c := f.New(f.Op(v), f.TypeOf(v), 0, f.Aux(v), ops...)

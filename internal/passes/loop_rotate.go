@@ -14,7 +14,7 @@ const maxRotate = 16
 // one branch that usually all threads take alike, and what stands first in the
 // body is executed whenever the loop is entered (P-20).
 func loopRotate(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
 	s.done.Reset(f.NumBlocks())
 	s.vmap = s.vmap[:0]
@@ -24,7 +24,7 @@ func loopRotate(u *unit) bool {
 		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- { // inner loops first
-			if u.rotateOne(l, x) {
+			if u.loop.rotateOne(l, x) {
 				did = true
 			}
 		}
@@ -34,31 +34,31 @@ func loopRotate(u *unit) bool {
 		changed = true
 		u.edgesChanged()
 		if len(s.slots) > 0 {
-			u.promote(s.slots)
+			u.mem2reg.promote(s.slots)
 		}
-		u.canonicalLoops()
+		u.loop.canonicalLoops()
 	}
 	return changed
 }
 
 // rotateOne rotates loop x if that is possible and of use. A loop whose blocks another rotation has
 // changed waits for the next round.
-func (u *unit) rotateOne(l *analysis.Loops, x uint32) bool {
-	f, s := u.f, &u.loop
+func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
+	f := lp.f
 	hn := l.Header(x)
-	h := u.cfg.Block(hn)
-	if s.done.Has(uint32(h)) || s.touched.Has(uint32(h)) {
+	h := lp.cfg.Block(hn)
+	if lp.done.Has(uint32(h)) || lp.touched.Has(uint32(h)) {
 		return false
 	}
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 || ln == hn || f.Op(f.Terminator(h)) != ir.OpCondBr {
 		return false
 	}
-	latch := u.cfg.Block(ln)
+	latch := lp.cfg.Block(ln)
 	if f.Op(f.Terminator(latch)) != ir.OpBr {
 		return false // tests at the bottom already
 	}
-	in0, in1 := l.Contains(x, u.cfg.Number(f.Succ(h, 0))), l.Contains(x, u.cfg.Number(f.Succ(h, 1)))
+	in0, in1 := l.Contains(x, lp.cfg.Number(f.Succ(h, 0))), l.Contains(x, lp.cfg.Number(f.Succ(h, 1)))
 	if in0 == in1 {
 		return false
 	}
@@ -73,30 +73,30 @@ func (u *unit) rotateOne(l *analysis.Loops, x uint32) bool {
 	for v := f.FirstNonPhi(h); v != ir.None; v = f.Next(v) {
 		switch op := f.Op(v); {
 		case op == ir.OpCall:
-			if u.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0 {
+			if lp.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0 {
 				return false
 			}
 		case op == ir.OpAlloca:
 			return false
 		}
-		if n++; n > maxRotate>>(2*u.size) {
+		if n++; n > maxRotate>>(2*lp.size) {
 			return false
 		}
 	}
-	pre := u.cfg.Block(pn)
-	if !u.touch(pre, h, latch, body, exit) {
+	pre := lp.cfg.Block(pn)
+	if !lp.touch(pre, h, latch, body, exit) {
 		return false
 	}
-	s.done.Grow(f.NumBlocks())
-	s.done.Add(uint32(h))
-	s.done.Add(uint32(body))
-	u.rotate(pre, h, latch, body, exit)
+	lp.done.Grow(f.NumBlocks())
+	lp.done.Add(uint32(h))
+	lp.done.Add(uint32(body))
+	lp.rotate(pre, h, latch, body, exit)
 	return true
 }
 
 // rotate copies header h to the end of preheader p.
-func (u *unit) rotate(p, h, latch, body, exit ir.Block) {
-	f, s := u.f, &u.loop
+func (lp *loopState) rotate(p, h, latch, body, exit ir.Block) {
+	f := lp.f
 	// What the header defines and others use gets two definitions. Phis behind the
 	// header's own edges get an entry for the new edge instead.
 	elsewhere := func(use uint32) bool { return f.UseBlock(use) != h }
@@ -104,23 +104,23 @@ func (u *unit) rotate(p, h, latch, body, exit ir.Block) {
 		if f.TypeOf(v) == ir.Void {
 			continue
 		}
-		s.slots = u.demote(s.slots, v, elsewhere)
+		lp.slots = lp.demote(lp.slots, v, elsewhere)
 	}
 	// Copy. Stores into the slots are instructions of the header by now and are copied too.
 	f.Erase(f.Terminator(p))
 	for v := f.First(h); v != ir.None; v = f.Next(v) {
 		if f.Op(v) == ir.OpPhi {
-			u.setMap(v, f.PhiIncoming(v, p))
+			lp.setMap(v, f.PhiIncoming(v, p))
 			continue
 		}
-		c := u.copyOf(f, v, s.vmap, nil)
+		c := lp.copyOf(f, v, lp.vmap, nil)
 		f.Append(p, c)
-		u.setMap(v, c)
+		lp.setMap(v, c)
 	}
 	// The copied branch goes to the same blocks; their phis get entries for it.
 	for _, b := range [...]ir.Block{body, exit} {
 		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			f.AddIncoming(v, mapped(s.vmap, f.PhiIncoming(v, h)), p)
+			f.AddIncoming(v, mapped(lp.vmap, f.PhiIncoming(v, h)), p)
 		}
 	}
 	f.ClearAttachments(f.Terminator(p))
@@ -134,20 +134,19 @@ func (u *unit) rotate(p, h, latch, body, exit ir.Block) {
 	}
 	f.MoveBlockAfter(h, latch)
 	for v := f.First(h); v != ir.None; v = f.Next(v) {
-		u.setMap(v, ir.None)
+		lp.setMap(v, ir.None)
 	}
-	u.singlePhis(h)
-	u.mark.Reset(f.NumBlocks())
-	u.mergeSuccessor(latch)
+	lp.singlePhis(h)
+	lp.mark.Reset(f.NumBlocks())
+	lp.mergeSuccessor(latch)
 }
 
 // setMap records the copy of instruction v.
-func (u *unit) setMap(v, c ir.Value) {
-	s := &u.loop
-	for int(v) >= len(s.vmap) {
-		s.vmap = append(s.vmap, ir.None)
+func (lp *loopState) setMap(v, c ir.Value) {
+	for int(v) >= len(lp.vmap) {
+		lp.vmap = append(lp.vmap, ir.None)
 	}
-	s.vmap[v] = c
+	lp.vmap[v] = c
 }
 
 // mapped returns the copy of v, v itself if it has none.
@@ -206,8 +205,8 @@ func (u *unit) copyOf(f *ir.Func, v ir.Value, vmap []ir.Value, bmap []ir.Block) 
 	c := f.New(f.Op(v), f.TypeOf(v), f.Flags(v), aux, u.vals...)
 	f.SetDebugLoc(c, f.DebugLoc(v))
 	copyDebug(f, v, c, vmap)
-	u.inl.att = f.Attachments(u.inl.att[:0], v)
-	for _, a := range u.inl.att {
+	u.att = f.Attachments(u.att[:0], v)
+	for _, a := range u.att {
 		f.Attach(c, a)
 	}
 	return c

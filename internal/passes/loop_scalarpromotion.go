@@ -29,7 +29,7 @@ type loopPlace struct {
 // would not have written, or the place is a variable of the function that nobody else sees.
 // Loops from the outside in: who keeps it, keeps it for the loops inside as well.
 func loopPromote(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	if l.Len() == 0 {
 		return changed
@@ -40,12 +40,12 @@ func loopPromote(u *unit) bool {
 	u.mark.Reset(u.f.NumInsts()) // accesses that have got a register
 	s.cells = s.cells[:0]
 	for x := uint32(1); x <= uint32(l.Len()); x++ {
-		u.promoteIn(l, x)
+		u.loop.promoteIn(l, x)
 	}
 	if len(s.places) == 0 {
 		return changed
 	}
-	u.loopCells(l)
+	u.loop.loopCells(l)
 	return true
 }
 
@@ -56,65 +56,65 @@ type loopCell struct {
 }
 
 // promoteIn finds the places that loop x can keep, and their accesses.
-func (u *unit) promoteIn(l *analysis.Loops, x uint32) {
-	f, s := u.f, &u.loop
+func (lp *loopState) promoteIn(l *analysis.Loops, x uint32) {
+	f := lp.f
 	if l.Preheader(x) == 0 {
 		return
 	}
-	s.exits = l.ExitingBlocks(s.exits[:0], x)
-	if len(s.exits) == 0 || len(s.exits) > maxPromotedExits {
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
+	if len(lp.exits) == 0 || len(lp.exits) > maxPromotedExits {
 		return
 	}
-	for _, n := range s.exits {
-		switch f.Op(f.Terminator(u.cfg.Block(n))) {
+	for _, n := range lp.exits {
+		switch f.Op(f.Terminator(lp.cfg.Block(n))) {
 		case ir.OpBr, ir.OpCondBr, ir.OpSwitch:
 		default:
 			return
 		}
 	}
-	s.accesses = s.accesses[:0]
+	lp.accesses = lp.accesses[:0]
 	shared := true // memory that others see may be kept
 	for _, n := range l.Blocks(x) {
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
 			case ir.OpLoad, ir.OpStore, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpFence, ir.OpCall, ir.OpVAArg:
 			default:
 				continue
 			}
-			e := u.fx.Inst(f, v)
+			e := lp.fx.Inst(f, v)
 			if e&(analysis.Reads|analysis.Writes|analysis.Diverges) == 0 {
 				continue
 			}
-			a := memEntry{inst: v, acc: u.fx.Access(f, v), writes: e&analysis.Writes != 0}
+			a := memEntry{inst: v, acc: lp.fx.Access(f, v), writes: e&analysis.Writes != 0}
 			switch f.Op(v) {
 			case ir.OpLoad, ir.OpStore:
-				a.simple = u.simpleAccess(v)
+				a.simple = lp.simpleAccess(v)
 				if a.simple {
-					a.key = u.memKey(v)
+					a.key = lp.gvn.memKey(v)
 				}
 			}
 			if !a.simple {
 				// Who waits for others, or may end here, must see and show what memory holds.
 				shared = shared && f.Op(v) == ir.OpCall && e&(analysis.Hidden|analysis.Diverges|analysis.Convergent) == 0
 			}
-			if len(s.accesses) == maxLoopAccesses {
+			if len(lp.accesses) == maxLoopAccesses {
 				return
 			}
-			s.accesses = append(s.accesses, a)
+			lp.accesses = append(lp.accesses, a)
 		}
 	}
 	promoted := 0
 	tries := 0
-	for i := range s.accesses {
-		a := &s.accesses[i]
-		if !a.simple || f.Op(a.inst) != ir.OpStore || u.mark.Has(uint32(a.inst)) || !l.DefinedOutside(x, a.key.base) {
+	for i := range lp.accesses {
+		a := &lp.accesses[i]
+		if !a.simple || f.Op(a.inst) != ir.OpStore || lp.mark.Has(uint32(a.inst)) || !l.DefinedOutside(x, a.key.base) {
 			continue
 		}
 		if tries++; tries > maxPromoteTries {
 			break
 		}
-		if u.promotePlace(l, x, a, shared) {
+		if lp.promotePlace(l, x, a, shared) {
 			if promoted++; promoted == maxLoopPromoted {
 				break
 			}
@@ -123,41 +123,41 @@ func (u *unit) promoteIn(l *analysis.Loops, x uint32) {
 }
 
 // promotePlace decides about the place that store a writes.
-func (u *unit) promotePlace(l *analysis.Loops, x uint32, a *memEntry, shared bool) bool {
-	f, s := u.f, &u.loop
-	private := s.esc.Private(a.acc.Ref.Base)
+func (lp *loopState) promotePlace(l *analysis.Loops, x uint32, a *memEntry, shared bool) bool {
+	f := lp.f
+	private := lp.esc.Private(a.acc.Ref.Base)
 	if !private && !shared {
 		return false
 	}
 	p := loopPlace{key: a.key, loop: x, addr: a.key.base, off: a.key.off, reads: true, remark: a.inst}
 	surely := uint32(0) // a block that writes the place before every way out
-	for i := range s.accesses {
-		b := &s.accesses[i]
+	for i := range lp.accesses {
+		b := &lp.accesses[i]
 		if b.simple && b.key == a.key {
-			if f.Op(b.inst) == ir.OpStore && u.beforeExits(u.cfg.Number(f.BlockOf(b.inst))) && surely == 0 {
-				surely = u.cfg.Number(f.BlockOf(b.inst))
+			if f.Op(b.inst) == ir.OpStore && lp.beforeExits(lp.cfg.Number(f.BlockOf(b.inst))) && surely == 0 {
+				surely = lp.cfg.Number(f.BlockOf(b.inst))
 				p.align = max(p.align, f.Mem(b.inst).Bytes())
 			}
 			continue
 		}
-		if s.esc.Touches(&b.acc, &a.acc) {
+		if lp.esc.Touches(&b.acc, &a.acc) {
 			return false
 		}
 	}
 	if surely == 0 {
-		if !private || !u.loadable(u.accessPointer(a.inst), a.key.typ) {
+		if !private || !lp.loadable(lp.accessPointer(a.inst), a.key.typ) {
 			return false
 		}
-		p.align = u.knownAlign(u.accessPointer(a.inst))
+		p.align = lp.knownAlign(lp.accessPointer(a.inst))
 	} else {
-		p.reads = u.readFirst(surely, a.key)
+		p.reads = lp.readFirst(surely, a.key)
 	}
-	s.places = append(s.places, p)
-	k := uint32(len(s.places) - 1)
-	for i := range s.accesses {
-		if b := &s.accesses[i]; b.simple && b.key == a.key {
-			u.mark.Add(uint32(b.inst))
-			s.cells = append(s.cells, loopCell{b.inst, k})
+	lp.places = append(lp.places, p)
+	k := uint32(len(lp.places) - 1)
+	for i := range lp.accesses {
+		if b := &lp.accesses[i]; b.simple && b.key == a.key {
+			lp.mark.Add(uint32(b.inst))
+			lp.cells = append(lp.cells, loopCell{b.inst, k})
 		}
 	}
 	return true
@@ -165,9 +165,9 @@ func (u *unit) promotePlace(l *analysis.Loops, x uint32, a *memEntry, shared boo
 
 // beforeExits reports whether block n is executed before every way out of the loop whose exiting
 // blocks are in s.exits.
-func (u *unit) beforeExits(n uint32) bool {
-	for _, e := range u.loop.exits {
-		if !u.dom.DominatesN(n, e) {
+func (lp *loopState) beforeExits(n uint32) bool {
+	for _, e := range lp.exits {
+		if !lp.dom.DominatesN(n, e) {
 			return false
 		}
 	}
@@ -175,20 +175,20 @@ func (u *unit) beforeExits(n uint32) bool {
 }
 
 // readFirst reports whether a load of the place may come before the store to it in block n.
-func (u *unit) readFirst(n uint32, key memKey) bool {
-	f, s := u.f, &u.loop
-	for i := range s.accesses {
-		a := &s.accesses[i]
+func (lp *loopState) readFirst(n uint32, key memKey) bool {
+	f := lp.f
+	for i := range lp.accesses {
+		a := &lp.accesses[i]
 		if !a.simple || a.key != key || f.Op(a.inst) != ir.OpLoad {
 			continue
 		}
-		k := u.cfg.Number(f.BlockOf(a.inst))
-		if !u.dom.DominatesN(n, k) {
+		k := lp.cfg.Number(f.BlockOf(a.inst))
+		if !lp.dom.DominatesN(n, k) {
 			return true
 		}
 		if k == n { // in order within the block
-			for j := range s.accesses[:i] {
-				if b := &s.accesses[j]; b.simple && b.key == key && f.Op(b.inst) == ir.OpStore && f.BlockOf(b.inst) == f.BlockOf(a.inst) {
+			for j := range lp.accesses[:i] {
+				if b := &lp.accesses[j]; b.simple && b.key == key && f.Op(b.inst) == ir.OpStore && f.BlockOf(b.inst) == f.BlockOf(a.inst) {
 					k = 0
 					break
 				}
@@ -203,88 +203,88 @@ func (u *unit) readFirst(n uint32, key memKey) bool {
 
 // loopCells gives every place a variable, reads it in front of the loop, writes it back on every
 // way out, and makes the variables values.
-func (u *unit) loopCells(l *analysis.Loops) {
-	f, s := u.f, &u.loop
-	u.work = u.work[:0]
+func (lp *loopState) loopCells(l *analysis.Loops) {
+	f := lp.f
+	lp.work = lp.work[:0]
 	entry := f.First(f.Entry())
-	for i := range s.places {
-		p := &s.places[i]
-		u.b.Before(entry)
-		u.b.Loc = 0
-		u.work = append(u.work, u.b.Alloca(p.key.typ, u.c.Int(ir.I32, 1), u.m.AlignOf(p.key.typ), 0))
+	for i := range lp.places {
+		p := &lp.places[i]
+		lp.b.Before(entry)
+		lp.b.Loc = 0
+		lp.work = append(lp.work, lp.b.Alloca(p.key.typ, lp.c.Int(ir.I32, 1), lp.m.AlignOf(p.key.typ), 0))
 	}
-	cells := u.work
-	for _, c := range s.cells {
+	cells := lp.work
+	for _, c := range lp.cells {
 		i := 0
 		if f.Op(c.inst) == ir.OpStore {
 			i = 1
 		}
 		f.SetOperand(c.inst, i, cells[c.place])
 	}
-	for i := range s.places {
-		p := &s.places[i]
+	for i := range lp.places {
+		p := &lp.places[i]
 		if !p.reads {
 			continue
 		}
-		u.b.Before(f.Terminator(u.cfg.Block(l.Preheader(p.loop))))
-		x := u.b.Load(p.key.typ, u.placeAddr(p), p.align, 0)
-		u.b.Store(x, cells[i], u.m.AlignOf(p.key.typ), 0)
+		lp.b.Before(f.Terminator(lp.cfg.Block(l.Preheader(p.loop))))
+		x := lp.b.Load(p.key.typ, lp.placeAddr(p), p.align, 0)
+		lp.b.Store(x, cells[i], lp.m.AlignOf(p.key.typ), 0)
 	}
 	// Edges are split after all loops were asked for theirs: new blocks have no number.
-	for i := 0; i < len(s.places); {
-		x := s.places[i].loop
+	for i := 0; i < len(lp.places); {
+		x := lp.places[i].loop
 		j := i
-		for j < len(s.places) && s.places[j].loop == x {
+		for j < len(lp.places) && lp.places[j].loop == x {
 			j++
 		}
-		s.exits = l.ExitingBlocks(s.exits[:0], x)
-		for _, n := range s.exits {
-			b := u.cfg.Block(n)
+		lp.exits = l.ExitingBlocks(lp.exits[:0], x)
+		for _, n := range lp.exits {
+			b := lp.cfg.Block(n)
 			for k := range f.NumSuccs(b) {
-				if e := f.Succ(b, k); u.cfg.Number(e) == 0 || l.Contains(x, u.cfg.Number(e)) {
-					if u.cfg.Number(e) != 0 || !u.leaves(l, x, e) {
+				if e := f.Succ(b, k); lp.cfg.Number(e) == 0 || l.Contains(x, lp.cfg.Number(e)) {
+					if lp.cfg.Number(e) != 0 || !lp.leaves(l, x, e) {
 						continue
 					}
 				}
-				u.writeBack(f.SplitEdge(b, k), s.places[i:j], cells[i:j])
+				lp.writeBack(f.SplitEdge(b, k), lp.places[i:j], cells[i:j])
 			}
 		}
 		i = j
 	}
-	u.edgesChanged()
-	for i := range s.places {
-		u.remark(Passed, "loop-scalar-promotion", s.places[i].remark, "kept in a register while the loop runs")
+	lp.edgesChanged()
+	for i := range lp.places {
+		lp.remark(Passed, "loop-scalar-promotion", lp.places[i].remark, "kept in a register while the loop runs")
 	}
 	allocas := append([]ir.Value(nil), cells...)
-	u.promote(allocas)
+	lp.mem2reg.promote(allocas)
 }
 
 // leaves reports whether block e, which an inner loop has put on one of its ways out, leads out of loop x.
-func (u *unit) leaves(l *analysis.Loops, x uint32, e ir.Block) bool {
-	f := u.f
-	for u.cfg.Number(e) == 0 {
+func (lp *loopState) leaves(l *analysis.Loops, x uint32, e ir.Block) bool {
+	f := lp.f
+	for lp.cfg.Number(e) == 0 {
 		e = f.Succ(e, 0)
 	}
-	return !l.Contains(x, u.cfg.Number(e))
+	return !l.Contains(x, lp.cfg.Number(e))
 }
 
 // writeBack stores the values of places in block b, on a way out of their loop.
-func (u *unit) writeBack(b ir.Block, places []loopPlace, cells []ir.Value) {
-	f := u.f
+func (lp *loopState) writeBack(b ir.Block, places []loopPlace, cells []ir.Value) {
+	f := lp.f
 	for i := range places {
 		p := &places[i]
-		u.b.Before(f.Terminator(b))
-		u.b.Loc = f.DebugLoc(p.remark)
-		a := u.placeAddr(p)
-		x := u.b.Load(p.key.typ, cells[i], u.m.AlignOf(p.key.typ), 0)
-		u.b.Store(x, a, p.align, 0)
+		lp.b.Before(f.Terminator(b))
+		lp.b.Loc = f.DebugLoc(p.remark)
+		a := lp.placeAddr(p)
+		x := lp.b.Load(p.key.typ, cells[i], lp.m.AlignOf(p.key.typ), 0)
+		lp.b.Store(x, a, p.align, 0)
 	}
 }
 
 // placeAddr computes the address of a place where the builder is.
-func (u *unit) placeAddr(p *loopPlace) ir.Value {
+func (lp *loopState) placeAddr(p *loopPlace) ir.Value {
 	if p.off == 0 {
 		return p.addr
 	}
-	return u.b.PtrAdd(p.addr, u.c.SInt(ir.I64, p.off), 0)
+	return lp.b.PtrAdd(p.addr, lp.c.SInt(ir.I64, p.off), 0)
 }

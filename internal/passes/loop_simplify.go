@@ -8,6 +8,8 @@ import (
 
 // loopState is the storage of the loop passes.
 type loopState struct {
+	*unit
+
 	slots  []ir.Value
 	vmap   []ir.Value // by instruction: its copy
 	prev   []ir.Value
@@ -18,66 +20,57 @@ type loopState struct {
 	exits     []uint32
 	done      slab.BitSet // headers that were looked at
 	// Blocks that changed since the loops were computed.
-	touched  slab.BitSet
-	writes   []analysis.Access
-	reads    []analysis.Access // of deadStoresIn
-	stepped  []stepped         // of reduceLoop
-	window   []piece           // of vectoriseMemory
-	sums     []loopSum         // by loop
-	esc      analysis.Escapes
-	sim      simState
-	straight []place // of straightLine
-	order    []uint32
+	touched slab.BitSet
+	writes  []analysis.Access
+	stepped []stepped // of reduceLoop
+	sums    []loopSum // by loop
+	sim     simState
 
 	accesses []memEntry // of loopPromote
 	places   []loopPlace
 	cells    []loopCell
-
-	copies      []ir.Value // of memCopy
-	writesKnown bool       // writes holds all of the function
 }
 
 // canonicalLoops gives every loop a preheader and one latch. A new block belongs to one
 // header only and counts as outside of all loops until they are computed again, which
 // is right for a preheader; so one walk over the loops does.
-func (u *unit) canonicalLoops() bool {
-	l := u.Loops()
+func (lp *loopState) canonicalLoops() bool {
+	l := lp.Loops()
 	changed := false
 	for x := uint32(1); x <= uint32(l.Len()); x++ {
-		h := u.cfg.Block(l.Header(x))
-		if l.Preheader(x) == 0 && u.makePreheader(l, x, h) {
+		h := lp.cfg.Block(l.Header(x))
+		if l.Preheader(x) == 0 && lp.makePreheader(l, x, h) {
 			changed = true
 		}
-		if l.Latch(x) == 0 && u.makeLatch(l, x, h) {
+		if l.Latch(x) == 0 && lp.makeLatch(l, x, h) {
 			changed = true
 		}
 	}
 	if changed {
-		u.edgesChanged()
+		lp.edgesChanged()
 	}
 	return changed
 }
 
 // touch marks blocks that a loop pass has changed since the loops were computed, and reports
 // whether none of them was marked.
-func (u *unit) touch(blocks ...ir.Block) bool {
-	s := &u.loop
-	s.touched.Grow(u.f.NumBlocks())
+func (lp *loopState) touch(blocks ...ir.Block) bool {
+	lp.touched.Grow(lp.f.NumBlocks())
 	for _, b := range blocks {
-		if s.touched.Has(uint32(b)) {
+		if lp.touched.Has(uint32(b)) {
 			return false
 		}
 	}
 	for _, b := range blocks {
-		s.touched.Add(uint32(b))
+		lp.touched.Add(uint32(b))
 	}
 	return true
 }
 
 // makePreheader joins the edges that enter loop x in a new block.
-func (u *unit) makePreheader(l *analysis.Loops, x uint32, h ir.Block) bool {
-	f := u.f
-	if !u.joinEdges(h, func(p ir.Block) bool { return !l.Contains(x, u.cfg.Number(p)) }) {
+func (lp *loopState) makePreheader(l *analysis.Loops, x uint32, h ir.Block) bool {
+	f := lp.f
+	if !lp.joinEdges(h, func(p ir.Block) bool { return !l.Contains(x, lp.cfg.Number(p)) }) {
 		return false
 	}
 	if p := f.PrevBlock(h); p != 0 {
@@ -90,32 +83,32 @@ func (u *unit) makePreheader(l *analysis.Loops, x uint32, h ir.Block) bool {
 // on all of these edges: one copy instead of one for each edge; and ptxas, which ends a divergent branch at the block
 // where its sides meet, sees them meet in front of the loop and not in it, where it would guard each operation
 // of the warp against threads that are late.
-func (u *unit) shareEntries() bool {
-	l := u.Loops()
+func (lp *loopState) shareEntries() bool {
+	l := lp.Loops()
 	changed := false
 	for x := uint32(1); x <= uint32(l.Len()); x++ {
-		h := u.cfg.Block(l.Header(x))
-		if l.Preheader(x) != 0 || !u.commonEntry(l, x, h) {
+		h := lp.cfg.Block(l.Header(x))
+		if l.Preheader(x) != 0 || !lp.commonEntry(l, x, h) {
 			continue
 		}
-		if u.makePreheader(l, x, h) {
+		if lp.makePreheader(l, x, h) {
 			changed = true
 		}
 	}
 	if changed {
-		u.edgesChanged()
+		lp.edgesChanged()
 	}
 	return changed
 }
 
 // commonEntry reports whether several blocks lead into loop x at header h, and one of its phis has the same value
 // from all of them.
-func (u *unit) commonEntry(l *analysis.Loops, x uint32, h ir.Block) bool {
-	f := u.f
+func (lp *loopState) commonEntry(l *analysis.Loops, x uint32, h ir.Block) bool {
+	f := lp.f
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		common, edges := ir.None, 0
 		for i := 0; i < f.NumOps(v); i += 2 {
-			if l.Contains(x, u.cfg.Number(f.Operand(v, i+1).Block())) {
+			if l.Contains(x, lp.cfg.Number(f.Operand(v, i+1).Block())) {
 				continue
 			}
 			if edges++; edges > 1 && f.Operand(v, i) != common {
@@ -132,38 +125,38 @@ func (u *unit) commonEntry(l *analysis.Loops, x uint32, h ir.Block) bool {
 }
 
 // makeLatch joins the back edges of loop x in a new block.
-func (u *unit) makeLatch(l *analysis.Loops, x uint32, h ir.Block) bool {
-	f := u.f
+func (lp *loopState) makeLatch(l *analysis.Loops, x uint32, h ir.Block) bool {
+	f := lp.f
 	var md ir.MD
 	for e := f.FirstPred(h); e != 0; e = f.NextPred(e) {
-		if p := f.PredBlock(e); l.Contains(x, u.cfg.Number(p)) {
+		if p := f.PredBlock(e); l.Contains(x, lp.cfg.Number(p)) {
 			if a := f.Attachment(f.Terminator(p), "llvm.loop"); a != 0 {
 				md = a
 			}
 		}
 	}
-	if !u.joinEdges(h, func(p ir.Block) bool { return l.Contains(x, u.cfg.Number(p)) }) {
+	if !lp.joinEdges(h, func(p ir.Block) bool { return l.Contains(x, lp.cfg.Number(p)) }) {
 		return false
 	}
 	n := f.LastBlock()
 	if md != 0 {
 		f.Attach(f.Terminator(n), ir.Attachment{Kind: "llvm.loop", Node: md})
 	}
-	f.MoveBlockAfter(n, u.lastOf(l, x))
+	f.MoveBlockAfter(n, lp.lastOf(l, x))
 	return true
 }
 
 // lastOf returns the last block of loop x in reverse postorder.
-func (u *unit) lastOf(l *analysis.Loops, x uint32) ir.Block {
+func (lp *loopState) lastOf(l *analysis.Loops, x uint32) ir.Block {
 	b := l.Blocks(x)
-	return u.cfg.Block(b[len(b)-1])
+	return lp.cfg.Block(b[len(b)-1])
 }
 
 // joinEdges creates a block, the last one, that all edges into h from blocks with
 // want go through. Edges of indirect branches cannot be moved.
-func (u *unit) joinEdges(h ir.Block, want func(ir.Block) bool) bool {
-	f := u.f
-	u.blocks = u.blocks[:0]
+func (lp *loopState) joinEdges(h ir.Block, want func(ir.Block) bool) bool {
+	f := lp.f
+	lp.unit.blocks = lp.unit.blocks[:0]
 	edges := 0
 	for e := f.FirstPred(h); e != 0; e = f.NextPred(e) {
 		p := f.PredBlock(e)
@@ -174,14 +167,14 @@ func (u *unit) joinEdges(h ir.Block, want func(ir.Block) bool) bool {
 			return false
 		}
 		edges++
-		u.blocks = append(u.blocks, p)
+		lp.unit.blocks = append(lp.unit.blocks, p)
 	}
 	if edges == 0 {
 		return false
 	}
 	n := f.NewBlock()
 	br := f.New(ir.OpBr, ir.Void, 0, 0, h.Value())
-	f.SetDebugLoc(br, f.DebugLoc(f.Terminator(u.blocks[0])))
+	f.SetDebugLoc(br, f.DebugLoc(f.Terminator(lp.unit.blocks[0])))
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		var inner, outer []ir.Value
 		for i := 0; i < f.NumOps(v); i += 2 {
@@ -205,7 +198,7 @@ func (u *unit) joinEdges(h ir.Block, want func(ir.Block) bool) bool {
 		f.SetOps(v, append(outer, x, n.Value())...)
 	}
 	f.Append(n, br)
-	for _, p := range u.blocks {
+	for _, p := range lp.unit.blocks {
 		for i := range f.NumSuccs(p) {
 			if f.Succ(p, i) == h {
 				f.SetSucc(p, i, n)

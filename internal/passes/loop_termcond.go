@@ -14,38 +14,38 @@ func exitTests(u *unit) bool {
 	l := u.Loops()
 	changed := false
 	for x := uint32(1); x <= uint32(l.Len()); x++ {
-		if u.testNext(l, x) {
+		if u.loop.testNext(l, x) {
 			changed = true
 		}
 	}
 	return changed
 }
 
-func (u *unit) testNext(l *analysis.Loops, x uint32) bool {
-	f := u.f
+func (lp *loopState) testNext(l *analysis.Loops, x uint32) bool {
+	f := lp.f
 	ln := l.Latch(x)
 	if ln == 0 {
 		return false
 	}
-	h, latch := u.cfg.Block(l.Header(x)), u.cfg.Block(ln)
+	h, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(ln)
 	t := f.Terminator(latch)
-	if f.Op(t) != ir.OpCondBr || !u.hintOf(latch).once() {
+	if f.Op(t) != ir.OpCondBr || !lp.hintOf(latch).once() {
 		return false
 	}
 	cmp := f.Operand(t, 0)
 	if f.Op(cmp) != ir.OpICmp || !f.HasOneUse(cmp) || f.BlockOf(cmp) != latch {
 		return false
 	}
-	phi, w := f.Operand(cmp, 0), u.intBits(f.Operand(cmp, 0))
+	phi, w := f.Operand(cmp, 0), lp.intBits(f.Operand(cmp, 0))
 	if w == 0 || f.Op(phi) != ir.OpPhi || f.BlockOf(phi) != h {
 		return false
 	}
-	k, ok := u.c.Uint(f.Operand(cmp, 1))
+	k, ok := lp.c.Uint(f.Operand(cmp, 1))
 	next := f.PhiIncoming(phi, latch)
-	if !ok || !next.IsInst() || f.NumOps(next) != 2 || f.Operand(next, 0) != phi || !u.Dom().Dominates(f.BlockOf(next), latch) {
+	if !ok || !next.IsInst() || f.NumOps(next) != 2 || f.Operand(next, 0) != phi || !lp.Dom().Dominates(f.BlockOf(next), latch) {
 		return false
 	}
-	step, ok := u.c.Uint(f.Operand(next, 1))
+	step, ok := lp.c.Uint(f.Operand(next, 1))
 	if !ok {
 		return false
 	}
@@ -58,11 +58,11 @@ func (u *unit) testNext(l *analysis.Loops, x uint32) bool {
 		}
 		switch {
 		case p != ir.ICmpEQ && p != ir.ICmpNE:
-			if !u.stepsTowards(l, x, phi, goOn, signed(k, w), signed(step, w), w) {
+			if !lp.stepsTowards(l, x, phi, goOn, signed(k, w), signed(step, w), w) {
 				return false
 			}
-		case f.Flags(next) == 0 || u.stepsUpTo(l, x, phi, signed(k, w), signed(step, w), w):
-		case u.onlyUsedBy(next, phi):
+		case f.Flags(next) == 0 || lp.stepsUpTo(l, x, phi, signed(k, w), signed(step, w), w):
+		case lp.onlyUsedBy(next, phi):
 			f.SetFlags(next, 0) // nobody else asks what they say
 		default:
 			return false
@@ -82,16 +82,16 @@ func (u *unit) testNext(l *analysis.Loops, x uint32) bool {
 	default:
 		return false
 	}
-	if f.BlockOf(next) == latch && (u.onlyUsedBy(next, phi) || u.comesBefore(cmp, next)) {
+	if f.BlockOf(next) == latch && (lp.onlyUsedBy(next, phi) || lp.comesBefore(cmp, next)) {
 		f.MoveBefore(next, cmp) // others may use it further up
 	}
-	f.Mutate(cmp, ir.OpICmp, f.Flags(cmp)&^ir.FlagSameSign, uint32(p), next, u.c.Int(f.TypeOf(phi), k))
+	f.Mutate(cmp, ir.OpICmp, f.Flags(cmp)&^ir.FlagSameSign, uint32(p), next, lp.c.Int(f.TypeOf(phi), k))
 	return true
 }
 
 // onlyUsedBy reports whether w is the only instruction that uses v.
-func (u *unit) onlyUsedBy(v, w ir.Value) bool {
-	f := u.f
+func (lp *loopState) onlyUsedBy(v, w ir.Value) bool {
+	f := lp.f
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 		if f.User(x) != w {
 			return false
@@ -101,11 +101,11 @@ func (u *unit) onlyUsedBy(v, w ir.Value) bool {
 }
 
 // starts calls yield with what phi is when loop x is entered, and its block, until that says no.
-func (u *unit) starts(l *analysis.Loops, x uint32, phi ir.Value, yield func(v ir.Value, from ir.Block) bool) bool {
-	f := u.f
+func (lp *loopState) starts(l *analysis.Loops, x uint32, phi ir.Value, yield func(v ir.Value, from ir.Block) bool) bool {
+	f := lp.f
 	for i := 0; i < f.NumOps(phi); i += 2 {
 		from := f.Operand(phi, i+1).Block()
-		if !l.Contains(x, u.cfg.Number(from)) && !yield(f.Operand(phi, i), from) {
+		if !l.Contains(x, lp.cfg.Number(from)) && !yield(f.Operand(phi, i), from) {
 			return false
 		}
 	}
@@ -114,9 +114,9 @@ func (u *unit) starts(l *analysis.Loops, x uint32, phi ir.Value, yield func(v ir
 
 // stepsUpTo reports whether counter phi starts at constants from which steps of s meet k before anything
 // overflows, and the step behind that does not overflow either.
-func (u *unit) stepsUpTo(l *analysis.Loops, x uint32, phi ir.Value, k, s int64, w int) bool {
-	return s > 0 && k >= 0 && fitsSigned(k+s, w) && u.starts(l, x, phi, func(v ir.Value, _ ir.Block) bool {
-		first, ok := u.c.Sint(v)
+func (lp *loopState) stepsUpTo(l *analysis.Loops, x uint32, phi ir.Value, k, s int64, w int) bool {
+	return s > 0 && k >= 0 && fitsSigned(k+s, w) && lp.starts(l, x, phi, func(v ir.Value, _ ir.Block) bool {
+		first, ok := lp.c.Sint(v)
 		return ok && first >= 0 && first <= k && (k-first)%s == 0
 	})
 }
@@ -124,7 +124,7 @@ func (u *unit) stepsUpTo(l *analysis.Loops, x uint32, phi ir.Value, k, s int64, 
 // stepsTowards reports whether a counter that goes on while phi p k, with steps of s in the direction of k, holds
 // phi p k + s in each iteration, because it starts so: then no step overflows, and the loop goes on while the
 // next value p k + s.
-func (u *unit) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p ir.Pred, k, s int64, w int) bool {
+func (lp *loopState) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p ir.Pred, k, s int64, w int) bool {
 	least, most := int64(0), int64(mask(w)>>1)
 	switch {
 	case w == 64 && !p.IsSigned():
@@ -147,18 +147,18 @@ func (u *unit) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p ir.Pred
 	default:
 		return false
 	}
-	h := u.cfg.Block(l.Header(x))
-	bound := u.boundsOf(u.c.Int(u.f.TypeOf(phi), uint64(k+s)&mask(w)), w, 0)
-	return u.starts(l, x, phi, func(v ir.Value, from ir.Block) bool {
-		r, sure := compareBounds(p, u.boundsOf(v, w, 0), bound)
-		return sure && r || u.entersOnlyIf(from, h, p, v, bound, w)
+	h := lp.cfg.Block(l.Header(x))
+	bound := lp.boundsOf(lp.c.Int(lp.f.TypeOf(phi), uint64(k+s)&mask(w)), w, 0)
+	return lp.starts(l, x, phi, func(v ir.Value, from ir.Block) bool {
+		r, sure := compareBounds(p, lp.boundsOf(v, w, 0), bound)
+		return sure && r || lp.entersOnlyIf(from, h, p, v, bound, w)
 	})
 }
 
 // entersOnlyIf reports whether a comparison of v with a constant, a few blocks above the edge between two blocks,
 // lets only values pass for which v p bound.
-func (u *unit) entersOnlyIf(from, to ir.Block, p ir.Pred, v ir.Value, bound bounds, w int) bool {
-	f := u.f
+func (lp *loopState) entersOnlyIf(from, to ir.Block, p ir.Pred, v ir.Value, bound bounds, w int) bool {
+	f := lp.f
 	for range 4 {
 		if t := f.Terminator(from); f.Op(t) == ir.OpCondBr && f.Succ(from, 0) != f.Succ(from, 1) {
 			if c := f.Operand(t, 0); f.Op(c) == ir.OpICmp && f.Operand(c, 0) == v {
@@ -166,7 +166,7 @@ func (u *unit) entersOnlyIf(from, to ir.Block, p ir.Pred, v ir.Value, bound boun
 				if f.Succ(from, 0) != to {
 					q = q.Inverse()
 				}
-				if k, ok := u.c.Uint(f.Operand(c, 1)); ok {
+				if k, ok := lp.c.Uint(f.Operand(c, 1)); ok {
 					if r, sure := compareBounds(p, boundsWhere(q, k, w), bound); sure && r {
 						return true
 					}

@@ -21,13 +21,13 @@ const maxSim = 1 << 16
 // tripCount executes loop x as far as its exit at the block exiting depends on
 // constants, and returns how often the header is executed. ok is false if that is not
 // known or more than limit.
-func (u *unit) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
-	f, s := u.f, &u.loop.sim
+func (lp *loopState) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
+	f, s := lp.f, &lp.sim
 	t := f.Terminator(exiting)
 	if f.Op(t) != ir.OpCondBr {
 		return 0, false
 	}
-	h, latch, pre := u.cfg.Block(l.Header(x)), u.cfg.Block(l.Latch(x)), u.cfg.Block(l.Preheader(x))
+	h, latch, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), lp.cfg.Block(l.Preheader(x))
 	s.state = slabSized(s.state, f.NumInsts())
 	if cap(s.val) < f.NumInsts() {
 		s.val = make([]uint64, f.NumInsts()*5/4)
@@ -35,7 +35,7 @@ func (u *unit) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, limit in
 	s.val = s.val[:f.NumInsts()]
 	s.phis, s.insts = s.phis[:0], s.insts[:0]
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		if k, ok := u.c.Uint(f.PhiIncoming(v, pre)); ok && u.ty.Bits(f.TypeOf(v)) <= 64 {
+		if k, ok := lp.c.Uint(f.PhiIncoming(v, pre)); ok && lp.ty.Bits(f.TypeOf(v)) <= 64 {
 			s.state[v], s.val[v] = 1, k
 			s.phis = append(s.phis, v)
 		} else {
@@ -43,14 +43,14 @@ func (u *unit) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, limit in
 		}
 	}
 	cond := f.Operand(t, 0)
-	if !u.simulated(l, x, cond) {
+	if !lp.simulated(l, x, cond) {
 		return 0, false
 	}
 	// Counters whose step cannot be computed drop out, and what depends on them.
 	for again := true; again; {
 		again = false
 		for _, p := range s.phis {
-			if s.state[p] == 1 && !u.simulated(l, x, f.PhiIncoming(p, latch)) {
+			if s.state[p] == 1 && !lp.simulated(l, x, f.PhiIncoming(p, latch)) {
 				s.state[p] = 2
 				again = true
 			}
@@ -60,24 +60,24 @@ func (u *unit) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, limit in
 				s.state[v] = 0
 			}
 			s.insts = s.insts[:0]
-			if !u.simulated(l, x, cond) {
+			if !lp.simulated(l, x, cond) {
 				return 0, false
 			}
 		}
 	}
 	stay := uint64(0)
-	if l.Contains(x, u.cfg.Number(f.Succ(exiting, 0))) {
+	if l.Contains(x, lp.cfg.Number(f.Succ(exiting, 0))) {
 		stay = 1
 	}
 	for n = 1; n <= limit && n*(len(s.insts)+1) < maxSim; n++ {
 		for _, v := range s.insts {
-			r, ok := u.execute(v)
+			r, ok := lp.execute(v)
 			if !ok {
 				return 0, false
 			}
 			s.val[v] = r
 		}
-		c, ok := u.simValue(cond)
+		c, ok := lp.simValue(cond)
 		if !ok {
 			return 0, false
 		}
@@ -88,7 +88,7 @@ func (u *unit) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, limit in
 		for _, p := range s.phis {
 			k := uint64(0)
 			if s.state[p] == 1 {
-				if k, ok = u.simValue(f.PhiIncoming(p, latch)); !ok {
+				if k, ok = lp.simValue(f.PhiIncoming(p, latch)); !ok {
 					return 0, false
 				}
 			}
@@ -103,10 +103,10 @@ func (u *unit) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, limit in
 
 // simulated reports whether v can be computed from counters and constants, and
 // schedules the instructions for that.
-func (u *unit) simulated(l *analysis.Loops, x uint32, v ir.Value) bool {
-	f, s := u.f, &u.loop.sim
+func (lp *loopState) simulated(l *analysis.Loops, x uint32, v ir.Value) bool {
+	f, s := lp.f, &lp.sim
 	if v.IsConst() {
-		_, ok := u.c.Uint(v)
+		_, ok := lp.c.Uint(v)
 		return ok
 	}
 	if !v.IsInst() || l.DefinedOutside(x, v) {
@@ -118,12 +118,12 @@ func (u *unit) simulated(l *analysis.Loops, x uint32, v ir.Value) bool {
 	s.state[v] = 2
 	op := f.Op(v)
 	ok := op.IsBinary() || op == ir.OpICmp || op == ir.OpSelect || op == ir.OpTrunc || op == ir.OpZExt || op == ir.OpSExt || op == ir.OpFreeze
-	if t := f.TypeOf(v); !ok || !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+	if t := f.TypeOf(v); !ok || !lp.ty.IsInt(t) || lp.ty.Bits(t) > 64 {
 		return false
 	}
 	for i := range f.NumOps(v) {
 		o := f.Operand(v, i)
-		if t := f.TypeOf(o); !u.ty.IsInt(t) || u.ty.Bits(t) > 64 || !u.simulated(l, x, o) {
+		if t := f.TypeOf(o); !lp.ty.IsInt(t) || lp.ty.Bits(t) > 64 || !lp.simulated(l, x, o) {
 			return false
 		}
 	}
@@ -132,25 +132,25 @@ func (u *unit) simulated(l *analysis.Loops, x uint32, v ir.Value) bool {
 	return true
 }
 
-func (u *unit) simValue(v ir.Value) (uint64, bool) {
+func (lp *loopState) simValue(v ir.Value) (uint64, bool) {
 	if v.IsInst() {
-		return u.loop.sim.val[v], true
+		return lp.sim.val[v], true
 	}
-	return u.c.Uint(v)
+	return lp.c.Uint(v)
 }
 
 // execute computes one instruction on the current values.
-func (u *unit) execute(v ir.Value) (uint64, bool) {
-	f := u.f
+func (lp *loopState) execute(v ir.Value) (uint64, bool) {
+	f := lp.f
 	var a [3]uint64
 	for i := range f.NumOps(v) {
-		x, ok := u.simValue(f.Operand(v, i))
+		x, ok := lp.simValue(f.Operand(v, i))
 		if !ok || i > 2 {
 			return 0, false
 		}
 		a[i] = x
 	}
-	w := u.ty.Bits(f.TypeOf(f.Operand(v, 0)))
+	w := lp.ty.Bits(f.TypeOf(f.Operand(v, 0)))
 	switch op := f.Op(v); op {
 	case ir.OpICmp:
 		if foldICmpBits(f.Pred(v), w, a[0], a[1]) {
@@ -163,11 +163,11 @@ func (u *unit) execute(v ir.Value) (uint64, bool) {
 		}
 		return a[2], true
 	case ir.OpTrunc:
-		return a[0] & mask(u.ty.Bits(f.TypeOf(v))), true
+		return a[0] & mask(lp.ty.Bits(f.TypeOf(v))), true
 	case ir.OpZExt, ir.OpFreeze:
 		return a[0], true
 	case ir.OpSExt:
-		return uint64(signed(a[0], w)) & mask(u.ty.Bits(f.TypeOf(v))), true
+		return uint64(signed(a[0], w)) & mask(lp.ty.Bits(f.TypeOf(v))), true
 	default:
 		return foldIntBits(op, w, a[0], a[1])
 	}

@@ -23,7 +23,7 @@ const (
 // then be reached in a different place by threads with different counts.
 // Both loops that result are marked, so that nobody unrolls them again (S4-61, X-46).
 func loopUnrollPartial(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
 	if u.Loops().Len() == 0 {
 		return changed
@@ -36,7 +36,7 @@ func loopUnrollPartial(u *unit) bool {
 		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- {
-			if u.unrollSome(l, x) {
+			if u.loop.unrollSome(l, x) {
 				did = true
 			}
 		}
@@ -44,29 +44,29 @@ func loopUnrollPartial(u *unit) bool {
 			break
 		}
 		changed = true
-		u.settleCopies()
+		u.loop.settleCopies()
 		if u.decl == nil || u.decl.noUnroll == 0 {
 			break
 		}
-		u.canonicalLoops()
+		u.loop.canonicalLoops()
 	}
 	return changed
 }
 
 // unrollSome unrolls loop x partially if that is possible and worth it.
-func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
-	f, s := u.f, &u.loop
+func (lp *loopState) unrollSome(l *analysis.Loops, x uint32) bool {
+	f := lp.f
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
 		return false
 	}
-	latch := u.cfg.Block(ln)
-	h := u.hintOf(latch)
+	latch := lp.cfg.Block(ln)
+	h := lp.hintOf(latch)
 	if h.once() {
 		return false // the program says so, or it is one of ours
 	}
 	missed := func(why string) bool {
-		u.remarkLoop(Missed, "loop-unroll", u.cfg.Block(l.Header(x)), "loop not unrolled: "+why)
+		lp.remarkLoop(Missed, "loop-unroll", lp.cfg.Block(l.Header(x)), "loop not unrolled: "+why)
 		return false
 	}
 	for _, n := range l.Blocks(x) {
@@ -77,27 +77,27 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 	if f.Op(f.Terminator(latch)) != ir.OpCondBr {
 		return missed("it does not test at its end")
 	}
-	size, recurs, convergent, ok := u.iterationSize(l, x)
+	size, recurs, convergent, ok := lp.iterationSize(l, x)
 	if !ok {
 		return missed("what is in it cannot be copied")
 	}
 	limit := partialLimit
-	if u.opt.Level < 3 {
+	if lp.opt.Level < 3 {
 		limit /= 2
 	}
 	pragma := h.count > 1 || h.enable || h.full
 	switch {
 	case pragma:
 		limit = unrollPragmaLimit
-	case u.size > 0:
+	case lp.size > 0:
 		return missed("size counts more than speed")
 	case recurs:
 		return missed("the function calls itself in it, beside which its test costs nothing")
 	}
 	grown := func(n int) int { return (size-partialShared)*n + partialShared }
-	s.exits = l.ExitingBlocks(s.exits[:0], x)
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
 	count := 0
-	if trips, ok := u.tripCount(l, x, latch, maxSim); ok {
+	if trips, ok := lp.tripCount(l, x, latch, maxSim); ok {
 		count = max(1, (max(limit, partialShared+1)-partialShared)/max(1, size-partialShared))
 		if h.count > 1 {
 			count = h.count
@@ -108,13 +108,13 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 			count--
 		}
 		if count > 1 {
-			return u.unrollTimes(l, x, latch, count, nil)
+			return lp.unrollTimes(l, x, latch, count, nil)
 		}
 	}
 	if convergent {
 		return missed("threads meet in it, and may have different numbers of iterations")
 	}
-	if len(s.exits) != 1 {
+	if len(lp.exits) != 1 {
 		return missed("it is left from several places")
 	}
 	count = partialCopies
@@ -129,19 +129,19 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 	if count < 2 {
 		return missed("two iterations of " + strconv.Itoa(size) + " instructions are longer than " + strconv.Itoa(limit))
 	}
-	t, ok := u.tripsOf(l, x, latch)
+	t, ok := lp.tripsOf(l, x, latch)
 	if !ok {
 		return missed("the number of iterations cannot be computed in front of it")
 	}
-	return u.unrollTimes(l, x, latch, count, &t)
+	return lp.unrollTimes(l, x, latch, count, &t)
 }
 
 // iterationSize counts the instructions of an iteration of loop x, and says whether the function calls itself there. ok is false if it
 // cannot be copied.
-func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, convergent, ok bool) {
-	f := u.f
+func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, convergent, ok bool) {
+	f := lp.f
 	for _, n := range l.Blocks(x) {
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
 			case ir.OpPhi, ir.OpBitCast, ir.OpAddrSpaceCast:
@@ -149,7 +149,7 @@ func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, con
 			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
 				return 0, false, false, false
 			case ir.OpCall:
-				e := u.fx.Call(f, v)
+				e := lp.fx.Call(f, v)
 				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
 					return 0, false, false, false
 				}
@@ -158,7 +158,7 @@ func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, con
 				}
 				if f.CalleeIntrinsic(v) == ir.NotIntrinsic {
 					size += 4 + f.NumArgs(v)
-					recurs = recurs || u.callsItself(v)
+					recurs = recurs || lp.callsItself(v)
 				}
 			case ir.OpGEP:
 				if _, ok := analysis.GEPOffset(f, v); ok {
@@ -167,7 +167,7 @@ func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, con
 			case ir.OpSwitch: // a table, or a comparison for each case
 				size += f.NumSuccs(b)
 			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
-				size += u.divisionCost(v) - 1
+				size += lp.divisionCost(v) - 1
 			}
 			size++
 			if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
@@ -181,40 +181,40 @@ func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, con
 // unrollTimes puts count-1 copies of loop x behind each other into the loop. With t, the number of
 // iterations is computed when the program runs: the copies are a loop of their own in front of
 // x, which is left with the rest.
-func (u *unit) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count int, t *trips) bool {
-	f := u.f
-	h, pre := u.cfg.Block(l.Header(x)), u.cfg.Block(l.Preheader(x))
+func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count int, t *trips) bool {
+	f := lp.f
+	h, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Preheader(x))
 	exit := f.Succ(latch, 0)
 	if exit == h {
 		exit = f.Succ(latch, 1)
 	}
-	u.blocks = append(u.blocks[:0], pre, exit)
+	lp.unit.blocks = append(lp.unit.blocks[:0], pre, exit)
 	for _, n := range l.Blocks(x) {
-		u.blocks = append(u.blocks, u.cfg.Block(n))
+		lp.unit.blocks = append(lp.unit.blocks, lp.cfg.Block(n))
 	}
-	if !u.touch(u.blocks...) {
+	if !lp.touch(lp.unit.blocks...) {
 		return false
 	}
-	if u.opt.Remarks != nil {
+	if lp.opt.Remarks != nil {
 		how := " times"
 		if t != nil {
 			how += ", the rest one by one"
 		}
-		u.remarkLoop(Passed, "loop-unroll", h, "loop unrolled "+strconv.Itoa(count)+how)
+		lp.remarkLoop(Passed, "loop-unroll", h, "loop unrolled "+strconv.Itoa(count)+how)
 	}
-	inLoop := u.copyPrepare(l, x)
+	inLoop := lp.copyPrepare(l, x)
 	var counters []counter
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		counters = append(counters, counter{v, f.PhiIncoming(v, pre), f.PhiIncoming(v, latch)})
 	}
-	c := copier{u: u, h: h, latch: latch, inLoop: inLoop, counters: counters, place: u.lastOf(l, x)}
+	c := copier{u: lp.unit, h: h, latch: latch, inLoop: inLoop, counters: counters, place: lp.lastOf(l, x)}
 	if t == nil {
 		c.inPlace(count)
 	} else {
 		c.place = pre
 		c.runtime(pre, exit, count, t)
 	}
-	u.copyDone()
+	lp.copyDone()
 	return true
 }
 
@@ -259,13 +259,13 @@ func (c *copier) inPlace(count int) {
 				s.vmap[p.phi] = mapped(s.prev, p.next)
 			}
 		}
-		u.copyBlocks(c.h, c.inLoop)
+		u.loop.copyBlocks(c.h, c.inLoop)
 		if k == 1 { // the original stays as it is while it is copied
 			second = s.bmap[c.h]
 		} else {
-			u.redirect(latches[k-1], c.h, s.bmap[c.h])
+			u.loop.redirect(latches[k-1], c.h, s.bmap[c.h])
 		}
-		u.redirect(s.bmap[c.latch], s.bmap[c.h], c.h)
+		u.loop.redirect(s.bmap[c.latch], s.bmap[c.h], c.h)
 		latches = append(latches, s.bmap[c.latch])
 	}
 	last := latches[count-1]
@@ -277,20 +277,20 @@ func (c *copier) inPlace(count int) {
 			}
 		}
 	}
-	u.redirect(c.latch, c.h, second)
+	u.loop.redirect(c.latch, c.h, second)
 	for _, b := range latches[:count-1] {
 		f.ClearAttachments(f.Terminator(b))
 		u.setBr(b, f.Succ(b, stay))
 	}
-	u.markUnrolled(last)
+	u.loop.markUnrolled(last)
 }
 
 // markUnrolled says on the latch of a loop that nobody is to unroll it any more.
-func (u *unit) markUnrolled(latch ir.Block) {
-	f := u.f
+func (lp *loopState) markUnrolled(latch ir.Block) {
+	f := lp.f
 	t := f.Terminator(latch)
 	f.ClearAttachments(t)
-	if u.decl != nil && u.decl.noUnroll != 0 {
-		f.Attach(t, ir.Attachment{Kind: "llvm.loop", Node: u.decl.noUnroll})
+	if lp.decl != nil && lp.decl.noUnroll != 0 {
+		f.Attach(t, ir.Attachment{Kind: "llvm.loop", Node: lp.decl.noUnroll})
 	}
 }

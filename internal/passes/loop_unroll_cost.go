@@ -13,16 +13,16 @@ type loopCost struct {
 }
 
 // worthUnrolling weighs a loop of known size.
-func (u *unit) worthUnrolling(c loopCost, trips int, pragma bool) bool {
+func (lp *loopState) worthUnrolling(c loopCost, trips int, pragma bool) bool {
 	limit := unrollLimit
-	if u.opt.Level < 3 {
+	if lp.opt.Level < 3 {
 		limit /= 2
 	}
 	switch {
 	case pragma:
 		return c.rest*trips <= unrollPragmaLimit
-	case u.size > 0: // not longer than the loop, or an array that otherwise is in local memory
-		return c.rest*trips <= c.full || u.size == 1 && c.arrays && c.rest*trips <= unrollSmallLimit
+	case lp.size > 0: // not longer than the loop, or an array that otherwise is in local memory
+		return c.rest*trips <= c.full || lp.size == 1 && c.arrays && c.rest*trips <= unrollSmallLimit
 	case c.full*trips <= limit:
 		return true
 	case c.arrays && c.rest*trips <= unrollArrayLimit:
@@ -32,18 +32,18 @@ func (u *unit) worthUnrolling(c loopCost, trips int, pragma bool) bool {
 }
 
 // unrollCost estimates one iteration. ok is false if the loop cannot be copied.
-func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loopCost, ok bool) {
-	f := u.f
+func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loopCost, ok bool) {
+	f := lp.f
 	if !f.IsLive(exiting) {
 		return c, false
 	}
-	sim := &u.loop.sim
-	u.tripCount(l, x, exiting, unrollPragmaLimit) // leaves state 1 at what becomes constant
+	sim := &lp.sim
+	lp.tripCount(l, x, exiting, unrollPragmaLimit) // leaves state 1 at what becomes constant
 	folds := func(v ir.Value) bool {
 		return v.IsConst() || v.IsInst() && int(v) < len(sim.state) && sim.state[v] == 1
 	}
 	for _, n := range l.Blocks(x) {
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			cost, free := 1, false
 			switch op := f.Op(v); op {
@@ -52,7 +52,7 @@ func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loop
 			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
 				return c, false
 			case ir.OpCall:
-				e := u.fx.Call(f, v)
+				e := lp.fx.Call(f, v)
 				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
 					return c, false
 				}
@@ -64,7 +64,7 @@ func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loop
 				}
 			case ir.OpLoad, ir.OpStore:
 				p := f.Operand(v, f.NumOps(v)-1)
-				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && u.foldsAddress(p, folds) && u.becomesScalar(l, o) {
+				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && lp.foldsAddress(p, folds) && lp.becomesScalar(l, o) {
 					c.arrays = true
 					free = true
 				}
@@ -72,7 +72,7 @@ func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loop
 				if _, ok := analysis.GEPOffset(f, v); ok {
 					continue
 				}
-				free = u.foldsAddress(v, folds)
+				free = lp.foldsAddress(v, folds)
 			case ir.OpCondBr:
 				free = b == exiting || folds(f.Operand(v, 0))
 			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
@@ -101,11 +101,11 @@ func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loop
 // divisionCost returns the number of machine instructions that a division becomes: a multiplication
 // where the divisor is a constant or the result may be approximate, else a sequence with a
 // way for special operands.
-func (u *unit) divisionCost(v ir.Value) int {
-	f := u.f
+func (lp *loopState) divisionCost(v ir.Value) int {
+	f := lp.f
 	switch f.Op(v) {
 	case ir.OpFDiv:
-		if f.Flags(v)&(ir.FlagAFn|ir.FlagARcp) != 0 || !u.opt.PrecDiv && u.ty.Scalar(f.TypeOf(v)) == ir.Float {
+		if f.Flags(v)&(ir.FlagAFn|ir.FlagARcp) != 0 || !lp.opt.PrecDiv && lp.ty.Scalar(f.TypeOf(v)) == ir.Float {
 			return 4
 		}
 		return 10
@@ -121,13 +121,13 @@ func (u *unit) divisionCost(v ir.Value) int {
 // becomesScalar reports whether every index into alloca o is a constant or comes from counters of loops
 // that start and step by constants and are not too long, so that unrolling them
 // all leaves only constant indices.
-func (u *unit) becomesScalar(l *analysis.Loops, o ir.Value) bool {
+func (lp *loopState) becomesScalar(l *analysis.Loops, o ir.Value) bool {
 	budget := 256
-	return u.scalarUses(l, o, &budget)
+	return lp.scalarUses(l, o, &budget)
 }
 
-func (u *unit) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool {
-	f := u.f
+func (lp *loopState) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool {
+	f := lp.f
 	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 		if *budget--; *budget < 0 {
 			return false
@@ -141,15 +141,15 @@ func (u *unit) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool {
 			}
 		case ir.OpGEP:
 			for i := 1; i < f.NumOps(v); i++ {
-				if !u.countsBriefly(l, f.Operand(v, i), 0) {
+				if !lp.countsBriefly(l, f.Operand(v, i), 0) {
 					return false
 				}
 			}
-			if !u.scalarUses(l, v, budget) {
+			if !lp.scalarUses(l, v, budget) {
 				return false
 			}
 		case ir.OpBitCast, ir.OpAddrSpaceCast:
-			if !u.scalarUses(l, v, budget) {
+			if !lp.scalarUses(l, v, budget) {
 				return false
 			}
 		case ir.OpCall:
@@ -167,8 +167,8 @@ func (u *unit) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool {
 
 // countsBriefly reports whether v is computed from constants and from counters of loops
 // with a small number of instructions in all iterations together.
-func (u *unit) countsBriefly(l *analysis.Loops, v ir.Value, depth int) bool {
-	f := u.f
+func (lp *loopState) countsBriefly(l *analysis.Loops, v ir.Value, depth int) bool {
+	f := lp.f
 	if v.IsConst() {
 		return true
 	}
@@ -177,24 +177,24 @@ func (u *unit) countsBriefly(l *analysis.Loops, v ir.Value, depth int) bool {
 	}
 	op := f.Op(v)
 	if op == ir.OpPhi {
-		n := u.cfg.Number(f.BlockOf(v))
+		n := lp.cfg.Number(f.BlockOf(v))
 		x := l.Of(n)
-		if x == 0 || l.Header(x) != n || l.Preheader(x) == 0 || !f.PhiIncoming(v, u.cfg.Block(l.Preheader(x))).IsConst() {
+		if x == 0 || l.Header(x) != n || l.Preheader(x) == 0 || !f.PhiIncoming(v, lp.cfg.Block(l.Preheader(x))).IsConst() {
 			return false
 		}
 		size, trips := 0, 0
 		for _, k := range l.Blocks(x) {
-			b := u.cfg.Block(k)
+			b := lp.cfg.Block(k)
 			for w := f.First(b); w != ir.None; w = f.Next(w) {
 				size++
 			}
 		}
 		// The counter's bound: a comparison with a constant somewhere in the loop.
-		next := f.PhiIncoming(v, u.cfg.Block(l.Latch(x)))
+		next := f.PhiIncoming(v, lp.cfg.Block(l.Latch(x)))
 		for _, c := range [...]ir.Value{v, next} {
 			for y := f.FirstUse(c); y != 0; y = f.NextUse(y) {
-				if w := f.User(y); f.Op(w) == ir.OpICmp && l.Contains(x, u.cfg.Number(f.BlockOf(w))) {
-					if k, ok := u.c.Sint(f.Operand(w, 1)); ok {
+				if w := f.User(y); f.Op(w) == ir.OpICmp && l.Contains(x, lp.cfg.Number(f.BlockOf(w))) {
+					if k, ok := lp.c.Sint(f.Operand(w, 1)); ok {
 						trips = int(min(max(k, -k), unrollMaxTrips))
 					}
 				}
@@ -206,7 +206,7 @@ func (u *unit) countsBriefly(l *analysis.Loops, v ir.Value, depth int) bool {
 		return false
 	}
 	for i := range f.NumOps(v) {
-		if !u.countsBriefly(l, f.Operand(v, i), depth+1) {
+		if !lp.countsBriefly(l, f.Operand(v, i), depth+1) {
 			return false
 		}
 	}
@@ -215,8 +215,8 @@ func (u *unit) countsBriefly(l *analysis.Loops, v ir.Value, depth int) bool {
 
 // foldsAddress reports whether the indices on the way from a pointer to its object
 // all become constants.
-func (u *unit) foldsAddress(p ir.Value, folds func(ir.Value) bool) bool {
-	f := u.f
+func (lp *loopState) foldsAddress(p ir.Value, folds func(ir.Value) bool) bool {
+	f := lp.f
 	for range 16 {
 		switch f.Op(p) {
 		case ir.OpGEP:

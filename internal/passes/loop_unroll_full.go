@@ -25,7 +25,7 @@ const (
 // become registers. Every copy of a convergent call is executed by the threads that
 // executed the original. llvm.loop.unroll metadata is respected.
 func loopUnroll(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
 	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]
 	for rounds := 0; rounds < 100; rounds++ {
@@ -34,7 +34,7 @@ func loopUnroll(u *unit) bool {
 		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- {
-			if u.unrollOne(l, x) {
+			if u.loop.unrollOne(l, x) {
 				did = true
 			}
 		}
@@ -42,12 +42,12 @@ func loopUnroll(u *unit) bool {
 			break
 		}
 		changed = true
-		u.settleCopies()
+		u.loop.settleCopies()
 		// What became constant decides about the loops around.
 		simplify(u)
 		simplifycfg(u)
 		u.have = 0
-		u.canonicalLoops()
+		u.loop.canonicalLoops()
 	}
 	return changed
 }
@@ -62,10 +62,10 @@ type loopHint struct {
 func (h loopHint) once() bool { return h.disable || h.count == 1 }
 
 // hintOf reads the llvm.loop metadata of the latch.
-func (u *unit) hintOf(latch ir.Block) loopHint {
+func (lp *loopState) hintOf(latch ir.Block) loopHint {
 	var h loopHint
-	m := u.m
-	id := u.f.Attachment(u.f.Terminator(latch), "llvm.loop")
+	m := lp.m
+	id := lp.f.Attachment(lp.f.Terminator(latch), "llvm.loop")
 	if id == 0 {
 		return h
 	}
@@ -92,18 +92,17 @@ func (u *unit) hintOf(latch ir.Block) loopHint {
 	return h
 }
 
-func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
-	s := &u.loop
+func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
 		return false
 	}
 	for _, n := range l.Blocks(x) { // an inner loop has been unrolled: this one is weighed in the next round
-		if s.touched.Has(uint32(u.cfg.Block(n))) {
+		if lp.touched.Has(uint32(lp.cfg.Block(n))) {
 			return false
 		}
 	}
-	hint := u.hintOf(u.cfg.Block(ln))
+	hint := lp.hintOf(lp.cfg.Block(ln))
 	if hint.once() {
 		return false
 	}
@@ -113,43 +112,43 @@ func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 		maxTrips = unrollPragmaLimit
 	}
 	// The exit whose iteration is known.
-	s.exits = l.ExitingBlocks(s.exits[:0], x)
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
 	trips, exiting := 0, ir.Block(0)
-	for _, e := range s.exits {
-		if !u.dom.DominatesN(e, ln) {
+	for _, e := range lp.exits {
+		if !lp.dom.DominatesN(e, ln) {
 			continue
 		}
-		if n, ok := u.tripCount(l, x, u.cfg.Block(e), maxTrips); ok && (trips == 0 || n < trips) {
-			trips, exiting = n, u.cfg.Block(e)
+		if n, ok := lp.tripCount(l, x, lp.cfg.Block(e), maxTrips); ok && (trips == 0 || n < trips) {
+			trips, exiting = n, lp.cfg.Block(e)
 		}
 	}
 	if trips == 0 {
 		return false
 	}
-	cost, ok := u.unrollCost(l, x, exiting)
+	cost, ok := lp.unrollCost(l, x, exiting)
 	if !ok || hint.count > 1 && trips > hint.count { // only so many copies are asked for
 		return false
 	}
-	if trips > 1 && !u.worthUnrolling(cost, trips, pragma) {
+	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) {
 		return false
 	}
-	s.touched.Grow(u.f.NumBlocks())
+	lp.touched.Grow(lp.f.NumBlocks())
 	for _, n := range l.Blocks(x) {
-		s.touched.Add(uint32(u.cfg.Block(n)))
+		lp.touched.Add(uint32(lp.cfg.Block(n)))
 	}
-	if u.opt.Remarks != nil {
-		u.remarkLoop(Passed, "loop-unroll-full", u.cfg.Block(l.Header(x)), "loop unrolled completely, "+strconv.Itoa(trips)+" iterations")
+	if lp.opt.Remarks != nil {
+		lp.remarkLoop(Passed, "loop-unroll-full", lp.cfg.Block(l.Header(x)), "loop unrolled completely, "+strconv.Itoa(trips)+" iterations")
 	}
-	u.unroll(l, x, exiting, trips)
+	lp.unroll(l, x, exiting, trips)
 	return true
 }
 
 // unroll copies loop x so that each of its trips iterations has blocks of its own.
 // The exit at the block exiting is taken in the last one.
-func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) {
-	f, s := u.f, &u.loop
-	h, latch, pre := u.cfg.Block(l.Header(x)), u.cfg.Block(l.Latch(x)), u.cfg.Block(l.Preheader(x))
-	inLoop := u.copyPrepare(l, x)
+func (lp *loopState) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) {
+	f := lp.f
+	h, latch, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), lp.cfg.Block(l.Preheader(x))
+	inLoop := lp.copyPrepare(l, x)
 	// What phis of the header have in the first iteration and after each.
 	type counter struct{ phi, first, next ir.Value }
 	var counters []counter
@@ -161,33 +160,33 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 		exitSide = 1
 	}
 	latches, tests := []ir.Block{latch}, []ir.Block{exiting} // by iteration
-	place, second := u.lastOf(l, x), ir.Block(0)
+	place, second := lp.lastOf(l, x), ir.Block(0)
 	for k := 1; k < trips; k++ {
-		s.prev, s.vmap = s.vmap, s.prev
-		s.firstCopy = ir.Block(f.NumBlocks())
-		for _, b := range s.blocks {
+		lp.prev, lp.vmap = lp.vmap, lp.prev
+		lp.firstCopy = ir.Block(f.NumBlocks())
+		for _, b := range lp.blocks {
 			place = f.NewBlockAfter(place)
-			s.bmap[b] = place
+			lp.bmap[b] = place
 		}
 		for _, c := range counters {
-			s.vmap[c.phi] = c.next
+			lp.vmap[c.phi] = c.next
 			if k > 1 {
-				s.vmap[c.phi] = mapped(s.prev, c.next)
+				lp.vmap[c.phi] = mapped(lp.prev, c.next)
 			}
 		}
-		u.copyBlocks(h, inLoop)
+		lp.copyBlocks(h, inLoop)
 		if k == 1 { // the original stays as it is while it is copied
-			second = s.bmap[h]
+			second = lp.bmap[h]
 		} else {
-			u.redirect(latches[k-1], h, s.bmap[h])
+			lp.redirect(latches[k-1], h, lp.bmap[h])
 		}
-		u.redirect(s.bmap[latch], s.bmap[h], h) // until the next copy is there
-		latches = append(latches, s.bmap[latch])
-		tests = append(tests, s.bmap[exiting])
+		lp.redirect(lp.bmap[latch], lp.bmap[h], h) // until the next copy is there
+		latches = append(latches, lp.bmap[latch])
+		tests = append(tests, lp.bmap[exiting])
 	}
-	u.copyDone()
+	lp.copyDone()
 	if trips > 1 {
-		u.redirect(latch, h, second)
+		lp.redirect(latch, h, second)
 	}
 	// The first copy is entered from outside only, and only the last one leaves.
 	for _, c := range counters {
@@ -199,16 +198,16 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 		if k == trips-1 {
 			side = exitSide
 		}
-		u.setBr(b, f.Succ(b, side))
+		lp.setBr(b, f.Succ(b, side))
 	}
 	for _, b := range latches {
 		f.ClearAttachments(f.Terminator(b))
 	}
-	if last := latches[trips-1]; u.isSucc(last, h) { // cannot happen, but must lead somewhere
+	if last := latches[trips-1]; lp.isSucc(last, h) { // cannot happen, but must lead somewhere
 		end := f.NewBlockAfter(place)
-		u.b.At(end)
-		u.b.Loc = 0
-		u.b.Unreachable()
-		u.redirect(last, h, end)
+		lp.b.At(end)
+		lp.b.Loc = 0
+		lp.b.Unreachable()
+		lp.redirect(last, h, end)
 	}
 }

@@ -37,15 +37,15 @@ func nonStrict(p ir.Pred) bool {
 }
 
 // tripsOf finds what the only exit of loop x, at its latch, depends on.
-func (u *unit) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t trips, ok bool) {
-	f := u.f
+func (lp *loopState) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t trips, ok bool) {
+	f := lp.f
 	term := f.Terminator(latch)
 	cmp := f.Operand(term, 0)
-	if f.Op(cmp) != ir.OpICmp || !u.ty.IsInt(f.TypeOf(f.Operand(cmp, 0))) {
+	if f.Op(cmp) != ir.OpICmp || !lp.ty.IsInt(f.TypeOf(f.Operand(cmp, 0))) {
 		return t, false
 	}
 	t.pred = f.Pred(cmp)
-	if !l.Contains(x, u.cfg.Number(f.Succ(latch, 0))) {
+	if !l.Contains(x, lp.cfg.Number(f.Succ(latch, 0))) {
 		t.pred = t.pred.Inverse()
 	}
 	next, bound := f.Operand(cmp, 0), f.Operand(cmp, 1)
@@ -58,7 +58,7 @@ func (u *unit) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t trips, ok
 	phi := next
 	if f.Op(next) == ir.OpPhi {
 		t.behind = true
-		if u.cfg.Number(f.BlockOf(phi)) != l.Header(x) {
+		if lp.cfg.Number(f.BlockOf(phi)) != l.Header(x) {
 			return t, false
 		}
 		next = f.PhiIncoming(phi, latch)
@@ -68,23 +68,23 @@ func (u *unit) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t trips, ok
 	if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != phi {
 		return t, false
 	}
-	step, isConst := u.c.Sint(f.Operand(next, 1))
-	w := u.ty.Bits(f.TypeOf(phi))
-	if !isConst || step == 0 || w > 64 || w < 8 || f.Op(phi) != ir.OpPhi || u.cfg.Number(f.BlockOf(phi)) != l.Header(x) ||
+	step, isConst := lp.c.Sint(f.Operand(next, 1))
+	w := lp.ty.Bits(f.TypeOf(phi))
+	if !isConst || step == 0 || w > 64 || w < 8 || f.Op(phi) != ir.OpPhi || lp.cfg.Number(f.BlockOf(phi)) != l.Header(x) ||
 		f.PhiIncoming(phi, latch) != next {
 		return t, false
 	}
-	t.phi, t.first, t.bound, t.step = phi, f.PhiIncoming(phi, u.cfg.Block(l.Preheader(x))), bound, step
-	t.guarded = u.guardedBy(u.cfg.Block(l.Preheader(x)), t.pred, t.first, t.bound)
+	t.phi, t.first, t.bound, t.step = phi, f.PhiIncoming(phi, lp.cfg.Block(l.Preheader(x))), bound, step
+	t.guarded = lp.guardedBy(lp.cfg.Block(l.Preheader(x)), t.pred, t.first, t.bound)
 	// Without overflow flags a counter that starts beyond the bound may wrap around
 	// and come back: emit then says 1, which leaves everything to the original loop.
 	flags := f.Flags(next)
-	t.promised = u.promisedToEnd(latch)
+	t.promised = lp.promisedToEnd(latch)
 	t.noWrap = t.pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.pred.IsSigned() && flags&ir.FlagNUW != 0
 	switch t.pred {
 	case ir.ICmpNE: // the steps meet the bound
 		k := t.stride()
-		return t, k == 0 && (step == 1 || step == -1) || k > 0 && k < w && u.known(t.first).trailing() >= k && u.known(bound).trailing() >= k
+		return t, k == 0 && (step == 1 || step == -1) || k > 0 && k < w && lp.known(t.first).trailing() >= k && lp.known(bound).trailing() >= k
 	case ir.ICmpSLT:
 		return t, !t.behind && (step == 1 || step > 0 && flags&ir.FlagNSW != 0)
 	case ir.ICmpULT:
@@ -185,8 +185,8 @@ func (t *trips) constant(u *unit) (n uint64, ok bool) {
 }
 
 // guardedBy reports whether block b is only reached if x pred y, by a branch a few blocks above.
-func (u *unit) guardedBy(b ir.Block, pred ir.Pred, x, y ir.Value) bool {
-	f := u.f
+func (lp *loopState) guardedBy(b ir.Block, pred ir.Pred, x, y ir.Value) bool {
+	f := lp.f
 	for range 4 {
 		p := f.SinglePred(b)
 		if p == 0 {
@@ -256,9 +256,9 @@ func (c *copier) runtime(pre, exit ir.Block, count int, t *trips) {
 			}
 		}
 		first = s.bmap[c.h]
-		u.copyBlocks(c.h, c.inLoop)
+		u.loop.copyBlocks(c.h, c.inLoop)
 		if k > 0 { // the copy before goes on here
-			u.toCopy(longLatch, exit, first)
+			u.loop.toCopy(longLatch, exit, first)
 		}
 		longLatch = s.bmap[c.latch]
 	}
@@ -302,13 +302,13 @@ func (c *copier) runtime(pre, exit ir.Block, count int, t *trips) {
 	f.Mutate(lt, ir.OpCondBr, 0, 0, again, longHeader.Value(), tail.Value())
 	pt := f.Terminator(pre)
 	f.Mutate(pt, ir.OpCondBr, 0, 0, few, restPre.Value(), longHeader.Value())
-	u.markUnrolled(longLatch)
-	u.markUnrolled(c.latch)
+	u.loop.markUnrolled(longLatch)
+	u.loop.markUnrolled(c.latch)
 }
 
 // toCopy makes block b, a copy of the latch, lead to the next copy only.
-func (u *unit) toCopy(b, exit, next ir.Block) {
-	f := u.f
+func (lp *loopState) toCopy(b, exit, next ir.Block) {
+	f := lp.f
 	f.RemovePhiEdge(exit, b)
 	t := f.Terminator(b)
 	f.ClearAttachments(t)

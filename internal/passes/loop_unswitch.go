@@ -22,7 +22,7 @@ const (
 // would execute both loops one after the other instead of one. A loop in which threads meet
 // is only copied if the whole CTA agrees, so that they still meet in one place (P-18).
 func loopUnswitch(u *unit) bool {
-	changed := u.canonicalLoops()
+	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
 	if u.Loops().Len() == 0 || u.size > 0 {
 		return changed
@@ -36,7 +36,7 @@ func loopUnswitch(u *unit) bool {
 		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(1); x <= uint32(l.Len()); x++ { // the outermost loop that a branch can leave
-			if u.unswitch(l, x, &budget) {
+			if u.loop.unswitch(l, x, &budget) {
 				did = true
 			}
 		}
@@ -44,23 +44,23 @@ func loopUnswitch(u *unit) bool {
 			break
 		}
 		changed = true
-		u.settleCopies()
+		u.loop.settleCopies()
 		simplifycfg(u)
-		u.canonicalLoops()
+		u.loop.canonicalLoops()
 	}
 	return changed
 }
 
 // unswitch takes one branch out of loop x.
-func (u *unit) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
-	f := u.f
+func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
+	f := lp.f
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
 		return false
 	}
 	convergent, ok, looked := false, false, false
 	for _, n := range l.Blocks(x) {
-		b := u.cfg.Block(n)
+		b := lp.cfg.Block(n)
 		t := f.Terminator(b)
 		if f.Op(t) != ir.OpCondBr || f.Succ(b, 0) == f.Succ(b, 1) {
 			continue
@@ -71,14 +71,14 @@ func (u *unit) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 		}
 		if !looked {
 			looked = true
-			if _, _, convergent, ok = u.iterationSize(l, x); !ok {
+			if _, _, convergent, ok = lp.iterationSize(l, x); !ok {
 				return false
 			}
 		}
 		missed := func(why string) {
-			u.remark(Missed, "simple-loop-unswitch", t, "branch not taken out of the loop: "+why)
+			lp.remark(Missed, "simple-loop-unswitch", t, "branch not taken out of the loop: "+why)
 		}
-		level := u.uni.At(cond, u.cfg.Block(pn))
+		level := lp.uni.At(cond, lp.cfg.Block(pn))
 		if level == analysis.Divergent {
 			missed("threads of a warp may disagree about the condition")
 			continue
@@ -87,7 +87,7 @@ func (u *unit) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 			missed("threads meet in the loop, and may disagree about the condition")
 			continue
 		}
-		cost, deeper := u.unswitchCost(l, x, n)
+		cost, deeper := lp.unswitchCost(l, x, n)
 		if deeper {
 			missed("a loop inside would be in both loops, and takes longer than the branch")
 			continue
@@ -96,12 +96,12 @@ func (u *unit) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 			missed(strconv.Itoa(cost) + " instructions would be in both loops")
 			continue
 		}
-		if !u.touchLoop(l, x) {
+		if !lp.touchLoop(l, x) {
 			return false
 		}
 		*budget -= cost
-		u.remark(Passed, "simple-loop-unswitch", t, "branch taken out of the loop, whose condition does not change in it")
-		u.copyForBranch(l, x, b)
+		lp.remark(Passed, "simple-loop-unswitch", t, "branch taken out of the loop, whose condition does not change in it")
+		lp.copyForBranch(l, x, b)
 		return true
 	}
 	return false
@@ -110,23 +110,23 @@ func (u *unit) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 // unswitchCost counts the instructions of loop x that both copies have when the branch of block
 // n is taken out: all but those that only one of its ways leads to. deeper says that there is a loop
 // among them that the branch is not in: what it executes outweighs one branch.
-func (u *unit) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, deeper bool) {
-	f := u.f
-	b := u.cfg.Block(n)
+func (lp *loopState) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, deeper bool) {
+	f := lp.f
+	b := lp.cfg.Block(n)
 	var only [2]uint32 // the first block of a way, if that is the only way to it
 	for i := range only {
 		if s := f.Succ(b, i); f.SinglePred(s) == b {
-			only[i] = u.cfg.Number(s)
+			only[i] = lp.cfg.Number(s)
 		}
 	}
 	for _, k := range l.Blocks(x) {
-		if only[0] != 0 && u.dom.DominatesN(only[0], k) || only[1] != 0 && u.dom.DominatesN(only[1], k) {
+		if only[0] != 0 && lp.dom.DominatesN(only[0], k) || only[1] != 0 && lp.dom.DominatesN(only[1], k) {
 			continue
 		}
 		if l.Depth(l.Of(k)) > l.Depth(l.Of(n)) {
 			return 0, true
 		}
-		c := u.cfg.Block(k)
+		c := lp.cfg.Block(k)
 		for v := f.First(c); v != ir.None; v = f.Next(v) {
 			switch op := f.Op(v); {
 			case op == ir.OpPhi, op == ir.OpBitCast, op == ir.OpAddrSpaceCast, op == ir.OpBr:
@@ -142,60 +142,60 @@ func (u *unit) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, deeper bo
 
 // touchLoop marks the blocks of loop x, its preheader and the blocks behind it; false if one
 // of them was marked.
-func (u *unit) touchLoop(l *analysis.Loops, x uint32) bool {
-	u.blocks = append(u.blocks[:0], u.cfg.Block(l.Preheader(x)))
+func (lp *loopState) touchLoop(l *analysis.Loops, x uint32) bool {
+	lp.unit.blocks = append(lp.unit.blocks[:0], lp.cfg.Block(l.Preheader(x)))
 	for _, n := range l.Blocks(x) {
-		u.blocks = append(u.blocks, u.cfg.Block(n))
-		for _, s := range u.cfg.Succs(n) {
+		lp.unit.blocks = append(lp.unit.blocks, lp.cfg.Block(n))
+		for _, s := range lp.cfg.Succs(n) {
 			if !l.Contains(x, s) {
-				u.blocks = append(u.blocks, u.cfg.Block(s))
+				lp.unit.blocks = append(lp.unit.blocks, lp.cfg.Block(s))
 			}
 		}
 	}
-	return u.touch(u.blocks...)
+	return lp.touch(lp.unit.blocks...)
 }
 
 // copyForBranch copies loop x. The branch of block at leaves it: the loop goes its first way, the copy its
 // second, and the preheader chooses between them.
-func (u *unit) copyForBranch(l *analysis.Loops, x uint32, at ir.Block) {
-	f, s := u.f, &u.loop
-	h, latch, pre := u.cfg.Block(l.Header(x)), u.cfg.Block(l.Latch(x)), u.cfg.Block(l.Preheader(x))
-	inLoop := u.copyPrepare(l, x)
-	s.firstCopy = ir.Block(f.NumBlocks())
-	place := u.lastOf(l, x)
-	for _, b := range s.blocks {
+func (lp *loopState) copyForBranch(l *analysis.Loops, x uint32, at ir.Block) {
+	f := lp.f
+	h, latch, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), lp.cfg.Block(l.Preheader(x))
+	inLoop := lp.copyPrepare(l, x)
+	lp.firstCopy = ir.Block(f.NumBlocks())
+	place := lp.lastOf(l, x)
+	for _, b := range lp.blocks {
 		place = f.NewBlockAfter(place)
-		s.bmap[b] = place
+		lp.bmap[b] = place
 	}
-	header := s.bmap[h]
+	header := lp.bmap[h]
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		c := f.New(ir.OpPhi, f.TypeOf(v), f.Flags(v), 0, f.PhiIncoming(v, pre), pre.Value())
 		f.SetDebugLoc(c, f.DebugLoc(v))
 		f.Append(header, c)
-		u.setMap(v, c)
+		lp.setMap(v, c)
 	}
-	u.copyBlocks(h, inLoop)
+	lp.copyBlocks(h, inLoop)
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		f.AddIncoming(s.vmap[v], mapped(s.vmap, f.PhiIncoming(v, latch)), s.bmap[latch])
+		f.AddIncoming(lp.vmap[v], mapped(lp.vmap, f.PhiIncoming(v, latch)), lp.bmap[latch])
 	}
 	t := f.Terminator(pre)
-	u.b.Before(t)
+	lp.b.Before(t)
 	// The branch may never have been executed, so its condition may be poison.
 	cond := f.Operand(f.Terminator(at), 0)
-	choice := u.b.Insert(ir.OpFreeze, ir.I1, 0, 0, cond)
+	choice := lp.b.Insert(ir.OpFreeze, ir.I1, 0, 0, cond)
 	f.Mutate(t, ir.OpCondBr, 0, 0, choice, h.Value(), header.Value())
-	twin := s.bmap[at]
-	u.copyDone()
-	u.setBr(at, f.Succ(at, 0))
-	u.setBr(twin, f.Succ(twin, 1))
+	twin := lp.bmap[at]
+	lp.copyDone()
+	lp.setBr(at, f.Succ(at, 0))
+	lp.setBr(twin, f.Succ(twin, 1))
 	// Wherever else the loops look at it, they know it; if it is poison, any value will do.
-	u.words = u.words[:0]
+	lp.words = lp.words[:0]
 	for e := f.FirstUse(cond); e != 0; e = f.NextUse(e) {
-		if b := f.BlockOf(f.User(e)); inLoop(b) || b >= s.firstCopy {
-			u.words = append(u.words, e)
+		if b := f.BlockOf(f.User(e)); inLoop(b) || b >= lp.firstCopy {
+			lp.words = append(lp.words, e)
 		}
 	}
-	for _, e := range u.words {
-		f.SetUse(e, u.boolConst(inLoop(f.BlockOf(f.User(e)))))
+	for _, e := range lp.words {
+		f.SetUse(e, lp.fold.boolConst(inLoop(f.BlockOf(f.User(e)))))
 	}
 }

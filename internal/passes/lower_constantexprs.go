@@ -2,11 +2,15 @@ package passes
 
 import "gonvvm/internal/ir"
 
+// exprExpander expands constant expressions of the function at hand.
+type exprExpander struct{ *unit }
+
 // expandConstants turns the constant expressions that modern IR does not have
 // (comparisons, selects, multiplications, …; typed-pointer IR is full of them) into
 // instructions in front of their users, so that everybody behind sees the few
 // that remain: casts of addresses, getelementptr, add, sub, xor.
 func expandConstants(u *unit) bool {
+	e := exprExpander{u}
 	f, c := u.f, u.c
 	any := false
 	for i := 1; i <= c.Len() && !any; i++ {
@@ -21,14 +25,14 @@ func expandConstants(u *unit) bool {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			for i := range f.NumOps(v) {
 				o := f.Operand(v, i)
-				if !o.IsConst() || !u.oldExpr(o) {
+				if !o.IsConst() || !e.oldExpr(o) {
 					continue
 				}
 				at := v
 				if f.Op(v) == ir.OpPhi {
 					at = f.Terminator(f.Operand(v, i+1).Block())
 				}
-				f.SetOperand(v, i, u.expandConstant(o, at))
+				f.SetOperand(v, i, e.expandConstant(o, at))
 				changed = true
 			}
 		}
@@ -47,8 +51,8 @@ func modernExpr(op ir.Op) bool {
 }
 
 // oldExpr reports whether constant v contains an expression that has to go.
-func (u *unit) oldExpr(v ir.Value) bool {
-	c := u.c
+func (e exprExpander) oldExpr(v ir.Value) bool {
+	c := e.c
 	if !v.IsConst() {
 		return false
 	}
@@ -56,7 +60,7 @@ func (u *unit) oldExpr(v ir.Value) bool {
 		return true
 	}
 	for _, o := range c.Operands(v) {
-		if u.oldExpr(o) {
+		if e.oldExpr(o) {
 			return true
 		}
 	}
@@ -64,33 +68,33 @@ func (u *unit) oldExpr(v ir.Value) bool {
 }
 
 // expandConstant returns the value of v, computed in front of instruction at.
-func (u *unit) expandConstant(v, at ir.Value) ir.Value {
-	c := u.c
-	if !u.oldExpr(v) {
+func (e exprExpander) expandConstant(v, at ir.Value) ir.Value {
+	c := e.c
+	if !e.oldExpr(v) {
 		return v
 	}
 	t := c.Type(v)
 	ops := append([]ir.Value(nil), c.Operands(v)...)
 	for i, o := range ops {
-		ops[i] = u.expandConstant(o, at)
+		ops[i] = e.expandConstant(o, at)
 	}
 	if c.Kind(v) != ir.CExpr { // an aggregate or vector with such an element
-		u.b.Before(at)
+		e.b.Before(at)
 		agg := c.Poison(t)
 		for i, o := range ops {
-			if u.ty.IsVector(t) {
-				agg = u.b.Insert(ir.OpInsertElement, t, 0, 0, agg, o, c.Int(ir.I32, uint64(i)))
+			if e.ty.IsVector(t) {
+				agg = e.b.Insert(ir.OpInsertElement, t, 0, 0, agg, o, c.Int(ir.I32, uint64(i)))
 			} else {
-				agg = u.b.InsertValue(agg, o, uint32(i))
+				agg = e.b.InsertValue(agg, o, uint32(i))
 			}
 		}
 		return agg
 	}
 	op := c.ExprOp(v)
-	u.b.Before(at)
-	r := u.b.Insert(op, t, c.ExprFlags(v), c.ExprAux(v), ops...)
-	if k := u.foldConstant(r); k != ir.None {
-		u.f.Erase(r)
+	e.b.Before(at)
+	r := e.b.Insert(op, t, c.ExprFlags(v), c.ExprAux(v), ops...)
+	if k := (reflector{e.unit}).foldConstant(r); k != ir.None {
+		e.f.Erase(r)
 		return k
 	}
 	return r

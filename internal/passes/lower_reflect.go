@@ -6,6 +6,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
+// reflector folds calls of __nvvm_reflect in the function at hand.
+type reflector struct{ *unit }
+
 // Reflect does what the pass of that name does before all others run: what it makes
 // unreachable asks for no library. Of opt the values of the keys count.
 func Reflect(m *ir.Module, opt *Options) bool {
@@ -13,7 +16,7 @@ func Reflect(m *ir.Module, opt *Options) bool {
 		return false
 	}
 	r := &runner{m: m, opt: opt}
-	r.units = []*unit{{opt: opt, fx: &r.fx, decl: &r.decl}}
+	r.units = []*unit{newUnit(opt, &r.fx, &r.decl)}
 	r.fx.Compute(m)
 	return reflect(r)
 }
@@ -46,6 +49,7 @@ func reflect(r *runner) bool {
 	}
 	changed := false
 	u := r.units[0]
+	rf := reflector{u}
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 		u.enter(f)
 		found := false
@@ -68,7 +72,7 @@ func reflect(r *runner) bool {
 		}
 		if found {
 			changed = true
-			u.foldReflected()
+			rf.foldReflected()
 		}
 	})
 	if changed {
@@ -81,7 +85,8 @@ func reflect(r *runner) bool {
 
 // reflectValue returns the value of the key that argument v names.
 func (r *runner) reflectValue(u *unit, v ir.Value) int64 {
-	key, ok := u.cString(v)
+	rf := reflector{u}
+	key, ok := rf.cString(v)
 	if !ok {
 		return 0
 	}
@@ -126,47 +131,47 @@ func (r *runner) moduleFlag(name string) int64 {
 }
 
 // cString returns the text that pointer v points to, without the final zero.
-func (u *unit) cString(v ir.Value) (string, bool) {
+func (rf reflector) cString(v ir.Value) (string, bool) {
 	for v.IsConst() {
-		op := u.c.ExprOp(v)
+		op := rf.c.ExprOp(v)
 		if op != ir.OpGEP && op != ir.OpAddrSpaceCast && op != ir.OpBitCast {
 			return "", false
 		}
-		v = u.c.Operands(v)[0]
+		v = rf.c.Operands(v)[0]
 	}
 	for v.IsInst() { // at -O0 the cast may be an instruction or a conversion call
-		op := u.f.Op(v)
-		if op != ir.OpGEP && op != ir.OpAddrSpaceCast && op != ir.OpBitCast && op != ir.OpCall || u.f.NumOps(v) < 1 {
+		op := rf.f.Op(v)
+		if op != ir.OpGEP && op != ir.OpAddrSpaceCast && op != ir.OpBitCast && op != ir.OpCall || rf.f.NumOps(v) < 1 {
 			return "", false
 		}
-		v = u.f.Operand(v, 0)
+		v = rf.f.Operand(v, 0)
 	}
-	for v.IsConst() && (u.c.ExprOp(v) == ir.OpGEP || u.c.ExprOp(v) == ir.OpAddrSpaceCast) {
-		v = u.c.Operands(v)[0]
+	for v.IsConst() && (rf.c.ExprOp(v) == ir.OpGEP || rf.c.ExprOp(v) == ir.OpAddrSpaceCast) {
+		v = rf.c.Operands(v)[0]
 	}
 	if !v.IsSym() {
 		return "", false
 	}
-	s := u.m.Sym(v)
-	if s.Kind != ir.SymVar || s.Init == ir.None || u.m.Consts.Kind(s.Init) != ir.CData {
+	s := rf.m.Sym(v)
+	if s.Kind != ir.SymVar || s.Init == ir.None || rf.m.Consts.Kind(s.Init) != ir.CData {
 		return "", false
 	}
-	text := string(u.m.Consts.Bytes(s.Init))
+	text := string(rf.m.Consts.Bytes(s.Init))
 	text, _, _ = strings.Cut(text, "\x00")
 	return text, true
 }
 
 // foldReflected folds what became constant, and the branches on it, without
 // touching anything else: it runs at -O0 too.
-func (u *unit) foldReflected() {
-	f := u.f
+func (rf reflector) foldReflected() {
+	f := rf.f
 	for again := true; again; {
 		again = false
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; {
 				next := f.Next(v)
 				if op := f.Op(v); op.IsBinary() || op.IsCast() || op == ir.OpICmp || op == ir.OpSelect || op == ir.OpPhi {
-					if r := u.foldConstant(v); r != ir.None {
+					if r := rf.foldConstant(v); r != ir.None {
 						f.ReplaceAll(v, r)
 						f.Erase(v)
 						again = true
@@ -174,35 +179,35 @@ func (u *unit) foldReflected() {
 				}
 				v = next
 			}
-			if t := f.Terminator(b); t != ir.None && (f.Op(t) == ir.OpCondBr || f.Op(t) == ir.OpSwitch) && u.isPlain(f.Operand(t, 0)) &&
-				u.foldTerminator(b) {
+			if t := f.Terminator(b); t != ir.None && (f.Op(t) == ir.OpCondBr || f.Op(t) == ir.OpSwitch) && rf.isPlain(f.Operand(t, 0)) &&
+				(cfgSimplifier{rf.unit}).foldTerminator(b) {
 				again = true
 			}
 		}
 		if again {
-			u.edgesChanged()
-			u.removeUnreachable()
+			rf.edgesChanged()
+			rf.removeUnreachable()
 		}
 	}
 }
 
 // foldConstant returns the constant that an instruction on constants gives.
-func (u *unit) foldConstant(v ir.Value) ir.Value {
-	f := u.f
+func (rf reflector) foldConstant(v ir.Value) ir.Value {
+	f := rf.f
 	for i := range f.NumOps(v) {
-		if o := f.Operand(v, i); !u.isPlain(o) && !o.IsBlock() {
+		if o := f.Operand(v, i); !rf.isPlain(o) && !o.IsBlock() {
 			return ir.None
 		}
 	}
 	switch op := f.Op(v); {
 	case op.IsBinary():
-		return u.foldBinary(op, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
+		return rf.fold.foldBinary(op, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
 	case op.IsCast():
-		return u.foldCast(op, f.Operand(v, 0), f.TypeOf(v))
+		return rf.fold.foldCast(op, f.Operand(v, 0), f.TypeOf(v))
 	case op == ir.OpICmp:
-		return u.foldICmp(f.Pred(v), f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
+		return rf.fold.foldICmp(f.Pred(v), f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
 	case op == ir.OpSelect:
-		if k, ok := u.c.Uint(f.Operand(v, 0)); ok {
+		if k, ok := rf.c.Uint(f.Operand(v, 0)); ok {
 			return f.Operand(v, 2-int(k))
 		}
 	case op == ir.OpPhi:

@@ -13,30 +13,30 @@ const maxLater = 24
 // reads any more before it returns.
 func deadStores(u *unit) bool {
 	f := u.f
-	u.loop.esc.Reset(f)
+	u.esc.Reset(f)
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		if u.deadStoresIn(b) {
+		if u.dse.deadStoresIn(b) {
 			changed = true
 		}
 	}
-	return u.deadBytes() || changed
+	return u.dse.deadBytes() || changed
 }
 
-func (u *unit) deadStoresIn(b ir.Block) bool {
-	f := u.f
-	esc := &u.loop.esc
-	later := u.loop.writes[:0]                   // stores further down that nothing in between reads
+func (s *dseState) deadStoresIn(b ir.Block) bool {
+	f := s.f
+	esc := &s.esc
+	later := s.writes[:0]                        // stores further down that nothing in between reads
 	returns := f.Op(f.Terminator(b)) == ir.OpRet // and the block is left that way
-	read := u.loop.reads[:0]                     // what has been read below, for variables that end here
+	read := s.reads[:0]                          // what has been read below, for variables that end here
 	unknownReads := false
 	changed := false
 	for v := f.Last(b); v != ir.None; {
 		prev := f.Prev(v)
-		e := u.fx.Inst(f, v)
-		fill := u.simpleFill(v)
+		e := s.fx.Inst(f, v)
+		fill := s.simpleFill(v)
 		switch {
-		case fill || f.Op(v) == ir.OpStore && u.simpleAccess(v):
+		case fill || f.Op(v) == ir.OpStore && s.simpleAccess(v):
 			acc := analysis.AccessOf(f, v)
 			dead := false
 			for i := range later {
@@ -63,16 +63,16 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 			if fill && f.CalleeIntrinsic(v) != ir.IntrMemset {
 				// It reads its source, of which it may overwrite a part itself, before it writes.
 				r := analysis.Access{Ref: analysis.RefOf(f, f.Operand(v, 1)), Size: acc.Size, Inst: v}
-				later = u.unread(later, &r)
+				later = s.unread(later, &r)
 				if len(read) < maxLater {
 					read = append(read, r)
 				} else {
 					unknownReads = true
 				}
 			}
-		case f.Op(v) == ir.OpLoad && u.simpleAccess(v):
+		case f.Op(v) == ir.OpLoad && s.simpleAccess(v):
 			acc := analysis.AccessOf(f, v)
-			later = u.unread(later, &acc)
+			later = s.unread(later, &acc)
 			if len(read) < maxLater {
 				read = append(read, acc)
 			} else {
@@ -96,15 +96,15 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 		}
 		v = prev
 	}
-	u.loop.writes, u.loop.reads = later, read
+	s.writes, s.reads = later, read
 	return changed
 }
 
 // unread drops from later the stores that access r may read.
-func (u *unit) unread(later []analysis.Access, r *analysis.Access) []analysis.Access {
+func (s *dseState) unread(later []analysis.Access, r *analysis.Access) []analysis.Access {
 	keep := later[:0]
 	for _, w := range later {
-		if !u.loop.esc.Clobbers(&w, r) {
+		if !s.esc.Clobbers(&w, r) {
 			keep = append(keep, w)
 		}
 	}
@@ -127,11 +127,11 @@ func covers(w, x *analysis.Access) bool {
 }
 
 // simpleFill reports whether v copies or fills a known number of bytes and is not volatile.
-func (u *unit) simpleFill(v ir.Value) bool {
-	switch u.f.CalleeIntrinsic(v) {
+func (s *dseState) simpleFill(v ir.Value) bool {
+	switch s.f.CalleeIntrinsic(v) {
 	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset:
-		_, ok := u.c.Uint(u.f.Operand(v, 2))
-		return ok && u.c.IsZero(u.f.Operand(v, 3))
+		_, ok := s.c.Uint(s.f.Operand(v, 2))
+		return ok && s.c.IsZero(s.f.Operand(v, 3))
 	}
 	return false
 }

@@ -42,13 +42,13 @@ func inferAddressSpaces(u *unit) bool {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			for i := range f.NumOps(v) {
 				if u.isAccess(v, i) {
-					u.collectAddress(f.Operand(v, i))
+					u.infer.collectAddress(f.Operand(v, i))
 				}
 			}
 		}
 	}
 	if len(s.list) == 0 {
-		return u.inferConstants()
+		return u.infer.inferConstants()
 	}
 	for _, v := range s.list {
 		s.space[v] = spaceUnknown
@@ -58,7 +58,7 @@ func inferAddressSpaces(u *unit) bool {
 	for len(work) > 0 {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
-		n := u.evalSpace(v)
+		n := u.infer.evalSpace(v)
 		if n == s.space[v] {
 			continue
 		}
@@ -70,11 +70,13 @@ func inferAddressSpaces(u *unit) bool {
 		}
 	}
 	u.work = work
-	changed := u.rewriteSpaces()
-	return u.inferConstants() || changed
+	changed := u.infer.rewriteSpaces()
+	return u.infer.inferConstants() || changed
 }
 
 type inferState struct {
+	*unit
+
 	space  []uint8    // by instruction
 	list   []ir.Value // collected address computations
 	spec   []ir.Value // by instruction: the specific pointer
@@ -115,56 +117,55 @@ func (u *unit) isAccess(v ir.Value, i int) bool {
 }
 
 // collectAddress adds v and the address computations it depends on.
-func (u *unit) collectAddress(v ir.Value) {
-	f := u.f
-	s := &u.infer
-	work := append(u.vals[:0], v)
+func (is *inferState) collectAddress(v ir.Value) {
+	f := is.f
+	work := append(is.vals[:0], v)
 	for len(work) > 0 {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
-		if !v.IsInst() || f.TypeOf(v) != ir.Ptr || u.mark.Has(uint32(v)) {
+		if !v.IsInst() || f.TypeOf(v) != ir.Ptr || is.mark.Has(uint32(v)) {
 			continue
 		}
 		switch f.Op(v) {
 		case ir.OpGEP:
-			u.mark.Add(uint32(v))
-			s.list = append(s.list, v)
+			is.mark.Add(uint32(v))
+			is.list = append(is.list, v)
 			work = append(work, f.Operand(v, 0))
 		case ir.OpPhi:
-			u.mark.Add(uint32(v))
-			s.list = append(s.list, v)
+			is.mark.Add(uint32(v))
+			is.list = append(is.list, v)
 			for i := 0; i < f.NumOps(v); i += 2 {
 				work = append(work, f.Operand(v, i))
 			}
 		case ir.OpSelect:
-			u.mark.Add(uint32(v))
-			s.list = append(s.list, v)
+			is.mark.Add(uint32(v))
+			is.list = append(is.list, v)
 			work = append(work, f.Operand(v, 1), f.Operand(v, 2))
 		case ir.OpAddrSpaceCast, ir.OpAlloca, ir.OpLoad:
-			if u.leafSpace(v) != analysis.Generic {
-				u.mark.Add(uint32(v))
-				s.list = append(s.list, v)
+			if is.leafSpace(v) != analysis.Generic {
+				is.mark.Add(uint32(v))
+				is.list = append(is.list, v)
 			}
 		}
 	}
-	u.vals = work
+	is.vals = work
 }
 
 // leafSpace returns the space of an address that is not computed from another
 // generic one.
-func (u *unit) leafSpace(v ir.Value) uint8 {
-	f := u.f
+func (is *inferState) leafSpace(v ir.Value) uint8 {
+	f := is.f
 	switch f.Op(v) {
 	case ir.OpAddrSpaceCast:
-		if t := f.TypeOf(f.Operand(v, 0)); u.ty.IsPtr(t) {
-			return uint8(min(u.ty.AddrSpace(t), 200))
+		if t := f.TypeOf(f.Operand(v, 0)); is.ty.IsPtr(t) {
+			return uint8(min(is.ty.AddrSpace(t), 200))
 		}
 	case ir.OpAlloca:
 		if f.Flags(v)&ir.AllocaSwiftError == 0 { // which may be loaded, stored and passed only
 			return analysis.Local
 		}
 	case ir.OpLoad: // a pointer in a structure that the host passed to the kernel
-		if u.infer.kernel && u.ty.AddrSpace(f.TypeOf(f.Operand(v, 0))) == analysis.ParamSpace {
+		if is.kernel && is.ty.AddrSpace(f.TypeOf(f.Operand(v, 0))) == analysis.ParamSpace {
 			return analysis.Global
 		}
 	}
@@ -172,13 +173,13 @@ func (u *unit) leafSpace(v ir.Value) uint8 {
 }
 
 // operandSpace returns the space of any operand.
-func (u *unit) operandSpace(v ir.Value) uint8 {
-	f, c := u.f, u.c
+func (is *inferState) operandSpace(v ir.Value) uint8 {
+	f, c := is.f, is.c
 	if v.IsInst() {
-		if u.mark.Has(uint32(v)) {
-			return u.infer.space[v]
+		if is.mark.Has(uint32(v)) {
+			return is.space[v]
 		}
-		return u.leafSpace(v)
+		return is.leafSpace(v)
 	}
 	if !v.IsConst() {
 		return analysis.Generic
@@ -191,31 +192,31 @@ func (u *unit) operandSpace(v ir.Value) uint8 {
 	case ir.CExpr:
 		switch c.ExprOp(v) {
 		case ir.OpAddrSpaceCast:
-			if t := f.TypeOf(c.Operands(v)[0]); u.ty.IsPtr(t) {
-				return uint8(min(u.ty.AddrSpace(t), 200))
+			if t := f.TypeOf(c.Operands(v)[0]); is.ty.IsPtr(t) {
+				return uint8(min(is.ty.AddrSpace(t), 200))
 			}
 		case ir.OpGEP:
-			return u.operandSpace(c.Operands(v)[0])
+			return is.operandSpace(c.Operands(v)[0])
 		}
 	}
 	return analysis.Generic
 }
 
-func (u *unit) evalSpace(v ir.Value) uint8 {
-	f := u.f
+func (is *inferState) evalSpace(v ir.Value) uint8 {
+	f := is.f
 	switch f.Op(v) {
 	case ir.OpGEP:
-		return u.operandSpace(f.Operand(v, 0))
+		return is.operandSpace(f.Operand(v, 0))
 	case ir.OpSelect:
-		return joinSpaces(u.operandSpace(f.Operand(v, 1)), u.operandSpace(f.Operand(v, 2)))
+		return joinSpaces(is.operandSpace(f.Operand(v, 1)), is.operandSpace(f.Operand(v, 2)))
 	case ir.OpPhi:
 		s := uint8(spaceUnknown)
 		for i := 0; i < f.NumOps(v); i += 2 {
-			s = joinSpaces(s, u.operandSpace(f.Operand(v, i)))
+			s = joinSpaces(s, is.operandSpace(f.Operand(v, i)))
 		}
 		return s
 	}
-	return u.leafSpace(v)
+	return is.leafSpace(v)
 }
 
 // specific reports whether space s is one to rewrite to.
@@ -229,54 +230,53 @@ func specific(s uint8) bool {
 
 // rewriteSpaces creates the specific versions of the collected values and makes
 // accesses use them.
-func (u *unit) rewriteSpaces() bool {
-	f := u.f
-	s := &u.infer
+func (is *inferState) rewriteSpaces() bool {
+	f := is.f
 	n := f.NumInsts()
-	s.spec = sizedValues(s.spec, n)
-	s.back = sizedValues(s.back, n)
-	b := &u.b
+	is.spec = sizedValues(is.spec, n)
+	is.back = sizedValues(is.back, n)
+	b := &is.b
 	found := false
-	for _, v := range s.list {
-		sp := s.space[v]
+	for _, v := range is.list {
+		sp := is.space[v]
 		if !specific(sp) {
 			continue
 		}
 		found = true
-		t := u.ty.Pointer(uint32(sp))
+		t := is.ty.Pointer(uint32(sp))
 		switch f.Op(v) {
 		case ir.OpAddrSpaceCast:
-			s.spec[v] = f.Operand(v, 0)
+			is.spec[v] = f.Operand(v, 0)
 		case ir.OpAlloca:
 			at := f.Next(v)
 			for f.Op(at) == ir.OpAlloca {
 				at = f.Next(at)
 			}
 			b.Before(at)
-			s.spec[v] = b.Insert(ir.OpAddrSpaceCast, t, 0, 0, v)
+			is.spec[v] = b.Insert(ir.OpAddrSpaceCast, t, 0, 0, v)
 		case ir.OpLoad:
 			b.Before(f.Next(v))
-			s.spec[v] = b.Insert(ir.OpAddrSpaceCast, t, 0, 0, v)
+			is.spec[v] = b.Insert(ir.OpAddrSpaceCast, t, 0, 0, v)
 		default: // with the old operands for now; phis of several spaces are not specific
-			u.vals = u.vals[:0]
+			is.vals = is.vals[:0]
 			for i := range f.NumOps(v) {
 				o := f.Operand(v, i)
 				if !o.IsBlock() && f.TypeOf(o) == ir.Ptr {
-					o = u.c.Poison(t)
+					o = is.c.Poison(t)
 				}
-				u.vals = append(u.vals, o)
+				is.vals = append(is.vals, o)
 			}
-			w := f.New(f.Op(v), t, f.Flags(v), f.Aux(v), u.vals...)
+			w := f.New(f.Op(v), t, f.Flags(v), f.Aux(v), is.vals...)
 			f.InsertBefore(v, w)
 			f.SetDebugLoc(w, f.DebugLoc(v))
-			s.spec[v] = w
+			is.spec[v] = w
 		}
 	}
 	if !found {
 		return false
 	}
-	for _, v := range s.list {
-		w := s.spec[v]
+	for _, v := range is.list {
+		w := is.spec[v]
 		if w == ir.None {
 			continue
 		}
@@ -284,14 +284,14 @@ func (u *unit) rewriteSpaces() bool {
 		case ir.OpGEP, ir.OpPhi, ir.OpSelect:
 			for i := range f.NumOps(v) {
 				if o := f.Operand(v, i); !o.IsBlock() && f.TypeOf(o) == ir.Ptr {
-					f.SetOperand(w, i, u.specificOperand(o, f.TypeOf(w)))
+					f.SetOperand(w, i, is.specificOperand(o, f.TypeOf(w)))
 				}
 			}
 		}
 	}
-	for _, v := range s.list {
-		if s.spec[v] != ir.None {
-			u.useSpecific(v)
+	for _, v := range is.list {
+		if is.spec[v] != ir.None {
+			is.useSpecific(v)
 		}
 	}
 	return true
@@ -307,16 +307,16 @@ func sizedValues(b []ir.Value, n int) []ir.Value {
 }
 
 // specificOperand returns operand o as a pointer of type t.
-func (u *unit) specificOperand(o ir.Value, t ir.Type) ir.Value {
-	f, c := u.f, u.c
+func (is *inferState) specificOperand(o ir.Value, t ir.Type) ir.Value {
+	f, c := is.f, is.c
 	if o.IsInst() {
-		if int(o) < len(u.infer.spec) && u.infer.spec[o] != ir.None {
-			return u.infer.spec[o]
+		if int(o) < len(is.spec) && is.spec[o] != ir.None {
+			return is.spec[o]
 		}
 		// A value that is unknown all the way: undefined on every path.
 		return c.Poison(t)
 	}
-	return u.specificConst(f, o, t)
+	return is.specificConst(f, o, t)
 }
 
 func (u *unit) specificConst(f *ir.Func, o ir.Value, t ir.Type) ir.Value {
@@ -342,39 +342,38 @@ func (u *unit) specificConst(f *ir.Func, o ir.Value, t ir.Type) ir.Value {
 }
 
 // useSpecific moves the uses of v to its specific version.
-func (u *unit) useSpecific(v ir.Value) {
-	f := u.f
-	s := &u.infer
-	w := s.spec[v]
+func (is *inferState) useSpecific(v ir.Value) {
+	f := is.f
+	w := is.spec[v]
 	leaf := f.Op(v) == ir.OpAddrSpaceCast || f.Op(v) == ir.OpAlloca || f.Op(v) == ir.OpLoad
 	for x := f.FirstUse(v); x != 0; {
 		next := f.NextUse(x)
 		user, i := f.User(x), f.UseIndex(x)
 		switch {
 		case user == w:
-		case int(user) < len(s.spec) && s.spec[user] != ir.None: // replaced itself
-		case u.isAccess(user, i):
+		case int(user) < len(is.spec) && is.spec[user] != ir.None: // replaced itself
+		case is.isAccess(user, i):
 			if f.Op(user) == ir.OpCall { // another overload: retargetMemory
 				if !leaf {
-					f.SetUse(x, u.genericAgain(v))
+					f.SetUse(x, is.genericAgain(v))
 				}
 				break
 			}
-			if f.Flags(user)&ir.FlagVolatile != 0 && s.space[v] != analysis.Global && s.space[v] != analysis.Shared {
+			if f.Flags(user)&ir.FlagVolatile != 0 && is.space[v] != analysis.Global && is.space[v] != analysis.Shared {
 				if !leaf {
-					f.SetUse(x, u.genericAgain(v))
+					f.SetUse(x, is.genericAgain(v))
 				}
 				break
 			}
 			f.SetUse(x, w)
-		case f.Op(user) == ir.OpICmp && u.comparesSpecific(user):
+		case f.Op(user) == ir.OpICmp && is.comparesSpecific(user):
 			o := f.Operand(user, 1-i)
 			t := f.TypeOf(w)
 			f.SetOperand(user, i, w)
-			f.SetOperand(user, 1-i, u.specificOperand(o, t))
+			f.SetOperand(user, 1-i, is.specificOperand(o, t))
 			next = f.FirstUse(v)
 		case !leaf:
-			f.SetUse(x, u.genericAgain(v))
+			f.SetUse(x, is.genericAgain(v))
 		}
 		x = next
 	}
@@ -382,13 +381,13 @@ func (u *unit) useSpecific(v ir.Value) {
 
 // comparesSpecific reports whether both operands of a comparison of pointers have
 // specific versions in one space.
-func (u *unit) comparesSpecific(cmp ir.Value) bool {
-	f := u.f
+func (is *inferState) comparesSpecific(cmp ir.Value) bool {
+	f := is.f
 	a, b := f.Operand(cmp, 0), f.Operand(cmp, 1)
-	sa, sb := u.operandSpace(a), u.operandSpace(b)
+	sa, sb := is.operandSpace(a), is.operandSpace(b)
 	has := func(v ir.Value) bool {
 		if v.IsInst() {
-			return int(v) < len(u.infer.spec) && u.infer.spec[v] != ir.None
+			return int(v) < len(is.spec) && is.spec[v] != ir.None
 		}
 		return v.IsConst()
 	}
@@ -397,36 +396,35 @@ func (u *unit) comparesSpecific(cmp ir.Value) bool {
 
 // genericAgain returns the specific version of v cast back, so that v itself is
 // not needed any more.
-func (u *unit) genericAgain(v ir.Value) ir.Value {
-	f := u.f
-	s := &u.infer
-	if s.back[v] == ir.None {
+func (is *inferState) genericAgain(v ir.Value) ir.Value {
+	f := is.f
+	if is.back[v] == ir.None {
 		at := v
 		if f.Op(v) == ir.OpPhi {
 			at = f.FirstNonPhi(f.BlockOf(v))
 		}
-		u.b.Before(at)
-		s.back[v] = u.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, s.spec[v])
+		is.b.Before(at)
+		is.back[v] = is.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, is.spec[v])
 	}
-	return s.back[v]
+	return is.back[v]
 }
 
 // inferConstants rewrites accesses through constant addresses.
-func (u *unit) inferConstants() bool {
-	f := u.f
+func (is *inferState) inferConstants() bool {
+	f := is.f
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			for i := range f.NumOps(v) {
 				o := f.Operand(v, i)
-				if !o.IsConst() || f.Op(v) == ir.OpCall || !u.isAccess(v, i) {
+				if !o.IsConst() || f.Op(v) == ir.OpCall || !is.isAccess(v, i) {
 					continue
 				}
-				sp := u.operandSpace(o)
+				sp := is.operandSpace(o)
 				if !specific(sp) || f.Flags(v)&ir.FlagVolatile != 0 && sp != analysis.Global && sp != analysis.Shared {
 					continue
 				}
-				w := u.specificConst(f, o, u.ty.Pointer(uint32(sp)))
+				w := is.specificConst(f, o, is.ty.Pointer(uint32(sp)))
 				f.SetOperand(v, i, w)
 				changed = true
 			}

@@ -11,12 +11,21 @@ const (
 	maxCopyWrites = 32  // writes that the source of a copy is compared with
 )
 
+// memcpyState is the storage of memcpyopt.
+type memcpyState struct {
+	*unit
+
+	copies      []ir.Value // the copies of the function
+	writes      []analysis.Access
+	writesKnown bool // writes holds all of the function
+}
+
 // memCopy removes copies of memory: a variable that is filled by one copy and then only read is
 // read where it was copied from; a copy of what was just copied takes it from the first source;
 // neighbouring fills with one byte become one fill.
 func memCopy(u *unit) bool {
 	f := u.f
-	s := &u.loop
+	s := &u.memcpyopt
 	any := false
 	s.writes = s.writes[:0]
 	s.copies = s.copies[:0]
@@ -40,14 +49,14 @@ func memCopy(u *unit) bool {
 	for _, v := range s.copies {
 		switch {
 		case f.CalleeIntrinsic(v) == ir.IntrMemset:
-			any = u.extendFill(v) || any
+			any = u.memcpyopt.extendFill(v) || any
 		default:
-			any = u.copyFromSource(v) || any
+			any = u.memcpyopt.copyFromSource(v) || any
 		}
 	}
 	s.writesKnown = false
 	for _, v := range s.copies {
-		if f.Op(v) == ir.OpCall && f.CalleeIntrinsic(v) == ir.IntrMemcpy && u.readAtSource(v) {
+		if f.Op(v) == ir.OpCall && f.CalleeIntrinsic(v) == ir.IntrMemcpy && u.memcpyopt.readAtSource(v) {
 			any = true
 		}
 	}
@@ -55,9 +64,9 @@ func memCopy(u *unit) bool {
 }
 
 // copyFromSource makes copy v take its bytes from where an earlier copy of its block took them.
-func (u *unit) copyFromSource(v ir.Value) bool {
-	f, s := u.f, &u.loop
-	n, ok := u.c.Uint(f.Operand(v, 2))
+func (s *memcpyState) copyFromSource(v ir.Value) bool {
+	f := s.f
+	n, ok := s.c.Uint(f.Operand(v, 2))
 	if !ok || n == 0 {
 		return false
 	}
@@ -71,12 +80,12 @@ func (u *unit) copyFromSource(v ir.Value) bool {
 		if w == ir.None {
 			return false
 		}
-		if u.fx.Inst(f, w)&analysis.Writes != 0 {
-			acc := u.fx.Access(f, w)
-			if f.CalleeIntrinsic(w) == ir.IntrMemcpy && acc.Ref.Exact && acc.Ref.Base == read.Ref.Base && u.c.IsZero(f.Operand(w, 3)) {
+		if s.fx.Inst(f, w)&analysis.Writes != 0 {
+			acc := s.fx.Access(f, w)
+			if f.CalleeIntrinsic(w) == ir.IntrMemcpy && acc.Ref.Exact && acc.Ref.Base == read.Ref.Base && s.c.IsZero(f.Operand(w, 3)) {
 				off := read.Ref.Off - acc.Ref.Off
 				if off >= 0 && acc.Size != 0 && uint64(off)+n <= acc.Size {
-					return u.takeFrom(v, w, uint64(off), n)
+					return s.takeFrom(v, w, uint64(off), n)
 				}
 			}
 			if id := f.CalleeIntrinsic(w); id != ir.IntrLifetimeStart && id != ir.IntrLifetimeEnd {
@@ -95,8 +104,8 @@ func (u *unit) copyFromSource(v ir.Value) bool {
 
 // takeFrom makes copy v take its n bytes off bytes behind the source of copy w, if nothing in
 // s.writes, what lies between, changes those, and v does not write them itself.
-func (u *unit) takeFrom(v, w ir.Value, off, n uint64) bool {
-	f, s := u.f, &u.loop
+func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
+	f := s.f
 	src := f.Operand(w, 1)
 	r := analysis.RefOf(f, src)
 	r.Off, r.NearOff = r.Off+int64(off), r.NearOff+int64(off)
@@ -112,30 +121,30 @@ func (u *unit) takeFrom(v, w ir.Value, off, n uint64) bool {
 		}
 	}
 	t := f.TypeOf(f.Operand(v, 1))
-	if f.TypeOf(src) != t && u.ty.AddrSpace(t) != analysis.Generic {
+	if f.TypeOf(src) != t && s.ty.AddrSpace(t) != analysis.Generic {
 		return false
 	}
 	// Lists of attributes belong to the module: what the call says of its source has to hold for the new one.
-	if alignAt(max(u.paramAlign(w, 1), u.knownAlign(src)), off) < u.paramAlign(v, 1) {
+	if alignAt(max(s.paramAlign(w, 1), s.knownAlign(src)), off) < s.paramAlign(v, 1) {
 		return false
 	}
-	u.b.Before(v)
+	s.b.Before(v)
 	p := src
 	if off != 0 {
-		p = u.b.PtrAdd(p, u.c.SInt(ir.I64, int64(off)), 0)
+		p = s.b.PtrAdd(p, s.c.SInt(ir.I64, int64(off)), 0)
 	}
-	f.SetOperand(v, 1, u.b.Cast(ir.OpAddrSpaceCast, p, t, 0))
-	u.remark(Passed, "memcpyopt", v, "copied from where its source was copied from")
+	f.SetOperand(v, 1, s.b.Cast(ir.OpAddrSpaceCast, p, t, 0))
+	s.remark(Passed, "memcpyopt", v, "copied from where its source was copied from")
 	return true
 }
 
 // extendFill joins fill v with a fill of the same byte right behind it.
-func (u *unit) extendFill(v ir.Value) bool {
-	f, s := u.f, &u.loop
+func (s *memcpyState) extendFill(v ir.Value) bool {
+	f := s.f
 	if f.Op(v) != ir.OpCall {
 		return false
 	}
-	n, ok := u.c.Uint(f.Operand(v, 2))
+	n, ok := s.c.Uint(f.Operand(v, 2))
 	acc := analysis.AccessOf(f, v)
 	if !ok || n == 0 || !acc.Ref.Exact {
 		return false
@@ -145,12 +154,12 @@ func (u *unit) extendFill(v ir.Value) bool {
 		if w == ir.None {
 			return false
 		}
-		e := u.fx.Inst(f, w)
-		if f.CalleeIntrinsic(w) == ir.IntrMemset && u.c.IsZero(f.Operand(w, 3)) && f.Operand(w, 1) == f.Operand(v, 1) {
+		e := s.fx.Inst(f, w)
+		if f.CalleeIntrinsic(w) == ir.IntrMemset && s.c.IsZero(f.Operand(w, 3)) && f.Operand(w, 1) == f.Operand(v, 1) {
 			next := analysis.AccessOf(f, w)
-			k, ok := u.c.Uint(f.Operand(w, 2))
+			k, ok := s.c.Uint(f.Operand(w, 2))
 			if ok && k != 0 && next.Ref.Exact && next.Ref.Base == acc.Ref.Base && next.Ref.Off == acc.Ref.Off+int64(n) {
-				f.SetOperand(v, 2, u.c.Int(f.TypeOf(f.Operand(v, 2)), n+k))
+				f.SetOperand(v, 2, s.c.Int(f.TypeOf(f.Operand(v, 2)), n+k))
 				f.Erase(w)
 				return true
 			}

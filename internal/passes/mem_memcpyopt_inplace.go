@@ -7,28 +7,28 @@ import (
 
 // readAtSource removes the variable that copy v fills, if all that is done with it besides is reading
 // and nothing changes the memory that it is copied from.
-func (u *unit) readAtSource(v ir.Value) bool {
-	f := u.f
+func (s *memcpyState) readAtSource(v ir.Value) bool {
+	f := s.f
 	dst, src := f.Operand(v, 0), f.Operand(v, 1)
 	r := analysis.RefOf(f, dst)
 	a := r.Base
-	n, ok := u.c.Uint(f.Operand(v, 2))
+	n, ok := s.c.Uint(f.Operand(v, 2))
 	if !ok || !a.IsInst() || f.Op(a) != ir.OpAlloca || !r.Exact || r.Off != 0 {
 		return false
 	}
-	if k, ok := u.c.Uint(f.Operand(a, 0)); !ok || k != 1 || n < u.m.SizeOf(f.ElemType(a)) {
+	if k, ok := s.c.Uint(f.Operand(a, 0)); !ok || k != 1 || n < s.m.SizeOf(f.ElemType(a)) {
 		return false
 	}
 	if src.IsInst() && analysis.Object(f, src) == a {
 		return false
 	}
-	look := reading{copied: v, typ: f.TypeOf(src), align: max(u.paramAlign(v, 1), u.knownAlign(src)), fixed: !src.IsInst(), budget: maxCopyUses}
-	if !u.readBehind(a, &look) || !u.neverWritten(v, src, n) {
+	look := reading{copied: v, typ: f.TypeOf(src), align: max(s.paramAlign(v, 1), s.knownAlign(src)), fixed: !src.IsInst(), budget: maxCopyUses}
+	if !s.readBehind(a, &look) || !s.neverWritten(v, src, n) {
 		return false
 	}
-	u.remark(Passed, "memcpyopt", a, u.sizeOf(a)+" of local memory are read where they were copied from")
+	s.remark(Passed, "memcpyopt", a, s.sizeOf(a)+" of local memory are read where they were copied from")
 	f.Erase(v)
-	u.redirectReads(a, src, f.TypeOf(a))
+	s.redirectReads(a, src, f.TypeOf(a))
 	f.Erase(a)
 	return true
 }
@@ -44,8 +44,8 @@ type reading struct {
 
 // readBehind reports whether pointer p is only read from, behind the copy, by instructions that
 // can read through the other pointer.
-func (u *unit) readBehind(p ir.Value, r *reading) bool {
-	f := u.f
+func (s *memcpyState) readBehind(p ir.Value, r *reading) bool {
+	f := s.f
 	v := r.copied
 	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 		if r.budget--; r.budget < 0 {
@@ -60,15 +60,15 @@ func (u *unit) readBehind(p ir.Value, r *reading) bool {
 		}
 		switch f.Op(w) {
 		case ir.OpLoad:
-			if !u.simpleAccess(w) || !u.isBehind(w, v) || f.Mem(w).Bytes() > r.align {
+			if !s.simpleAccess(w) || !s.isBehind(w, v) || f.Mem(w).Bytes() > r.align {
 				return false
 			}
 		case ir.OpGEP:
-			if f.UseIndex(x) != 0 || u.ty.IsVector(f.TypeOf(w)) || !r.fixed && !u.isBehind(w, v) || !u.readBehind(w, r) {
+			if f.UseIndex(x) != 0 || s.ty.IsVector(f.TypeOf(w)) || !r.fixed && !s.isBehind(w, v) || !s.readBehind(w, r) {
 				return false
 			}
 		case ir.OpAddrSpaceCast, ir.OpBitCast:
-			if !u.ty.IsPtr(f.TypeOf(w)) || !u.readBehind(w, r) {
+			if !s.ty.IsPtr(f.TypeOf(w)) || !s.readBehind(w, r) {
 				return false
 			}
 		case ir.OpCall:
@@ -76,8 +76,8 @@ func (u *unit) readBehind(p ir.Value, r *reading) bool {
 			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
 			case ir.IntrMemcpy, ir.IntrMemmove:
 				pt := f.TypeOf(p)
-				if f.UseIndex(x) != 1 || !u.c.IsZero(f.Operand(w, 3)) || !u.isBehind(w, v) || u.paramAlign(w, 1) > r.align ||
-					pt != r.typ && u.ty.AddrSpace(pt) != analysis.Generic {
+				if f.UseIndex(x) != 1 || !s.c.IsZero(f.Operand(w, 3)) || !s.isBehind(w, v) || s.paramAlign(w, 1) > r.align ||
+					pt != r.typ && s.ty.AddrSpace(pt) != analysis.Generic {
 					return false
 				}
 			default:
@@ -91,11 +91,11 @@ func (u *unit) readBehind(p ir.Value, r *reading) bool {
 }
 
 // isBehind reports whether w is executed after v only.
-func (u *unit) isBehind(w, v ir.Value) bool {
-	f := u.f
+func (s *memcpyState) isBehind(w, v ir.Value) bool {
+	f := s.f
 	bw, bv := f.BlockOf(w), f.BlockOf(v)
 	if bw != bv {
-		return u.Dom().Dominates(bv, bw)
+		return s.Dom().Dominates(bv, bw)
 	}
 	for x := f.Next(v); x != ir.None; x = f.Next(x) {
 		if x == w {
@@ -107,8 +107,8 @@ func (u *unit) isBehind(w, v ir.Value) bool {
 
 // neverWritten reports whether nothing in the function may change the n bytes at src, the source of
 // copy v.
-func (u *unit) neverWritten(v, src ir.Value, n uint64) bool {
-	f, s := u.f, &u.loop
+func (s *memcpyState) neverWritten(v, src ir.Value, n uint64) bool {
+	f := s.f
 	r := analysis.RefOf(f, src)
 	if analysis.Invariant(f, ir.None, r) {
 		return true
@@ -124,14 +124,14 @@ func (u *unit) neverWritten(v, src ir.Value, n uint64) bool {
 					continue
 				}
 				id := f.CalleeIntrinsic(w)
-				if u.fx.Inst(f, w)&analysis.Writes == 0 || id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+				if s.fx.Inst(f, w)&analysis.Writes == 0 || id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
 					continue
 				}
 				if len(s.writes) == maxCopyWrites {
 					s.writes = append(s.writes[:0], analysis.Access{Any: true})
 					return false
 				}
-				s.writes = append(s.writes, u.fx.Access(f, w))
+				s.writes = append(s.writes, s.fx.Access(f, w))
 			}
 		}
 	}
@@ -147,8 +147,8 @@ func (u *unit) neverWritten(v, src ir.Value, n uint64) bool {
 
 // redirectReads makes what reads through p, as readBehind found it, read through q, which may be p
 // itself with another type.
-func (u *unit) redirectReads(p, q ir.Value, was ir.Type) {
-	f := u.f
+func (s *memcpyState) redirectReads(p, q ir.Value, was ir.Type) {
+	f := s.f
 	t := f.TypeOf(q)
 	for x := f.FirstUse(p); x != 0; {
 		next := f.NextUse(x)
@@ -158,18 +158,18 @@ func (u *unit) redirectReads(p, q ir.Value, was ir.Type) {
 			f.SetUse(x, q)
 			if old := f.TypeOf(w); old != t {
 				f.SetType(w, t)
-				u.redirectReads(w, w, old)
+				s.redirectReads(w, w, old)
 			}
 		case ir.OpAddrSpaceCast, ir.OpBitCast:
-			u.redirectReads(w, q, f.TypeOf(w))
+			s.redirectReads(w, q, f.TypeOf(w))
 			f.Erase(w)
 		case ir.OpCall:
 			if id := f.CalleeIntrinsic(w); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
 				f.Erase(w)
 				break
 			}
-			u.b.Before(w)
-			f.SetUse(x, u.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
+			s.b.Before(w)
+			f.SetUse(x, s.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
 		default:
 			f.SetUse(x, q)
 		}

@@ -33,6 +33,7 @@ func retargetMemory(r *runner) bool {
 }
 
 func (u *unit) retargetCall(v ir.Value) bool {
+	l := argLowerer{u}
 	f := u.f
 	changed := false
 	for i := range 2 {
@@ -41,9 +42,9 @@ func (u *unit) retargetCall(v ir.Value) bool {
 		}
 		o := f.Operand(v, i)
 		var w ir.Value
-		switch sp := u.leafSpace(o); {
+		switch sp := u.infer.leafSpace(o); {
 		case o.IsConst():
-			if sp = u.operandSpace(o); !specific(sp) {
+			if sp = u.infer.operandSpace(o); !specific(sp) {
 				continue
 			}
 			w = u.specificConst(f, o, u.ty.Pointer(uint32(sp)))
@@ -62,7 +63,7 @@ func (u *unit) retargetCall(v ir.Value) bool {
 		changed = true
 	}
 	if changed {
-		u.retypeMem(v)
+		l.retypeMem(v)
 	}
 	return changed
 }

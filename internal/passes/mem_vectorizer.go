@@ -24,20 +24,27 @@ type piece struct {
 	used bool
 }
 
+// vectorizerState is the storage of load-store-vectorizer.
+type vectorizerState struct {
+	*unit
+
+	window []piece // accesses of the block that may still be joined
+}
+
 // vectoriseMemory joins loads and stores of neighbouring scalars of one type into
 // accesses of vectors, if the alignment is known. Joined loads are executed where the
 // first of them stood, joined stores where the last one did, so nothing in between may
 // touch the memory of those that move.
 func vectoriseMemory(u *unit) bool {
 	f := u.f
-	u.loop.esc.Reset(f)
+	u.esc.Reset(f)
 	changed := false
-	window := u.loop.window
+	window := u.vectorizer.window
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for _, op := range [...]ir.Op{ir.OpLoad, ir.OpStore} {
 			window = window[:0]
 			flush := func() {
-				if len(window) > 1 && u.joinPieces(window, op) {
+				if len(window) > 1 && u.vectorizer.joinPieces(window, op) {
 					changed = true
 				}
 				window = window[:0]
@@ -46,7 +53,7 @@ func vectoriseMemory(u *unit) bool {
 				next := f.Next(v)
 				switch {
 				case f.Op(v) == op && u.simpleAccess(v):
-					if p, ok := u.pieceOf(v, op); ok {
+					if p, ok := u.vectorizer.pieceOf(v, op); ok {
 						window = append(window, p)
 						if len(window) == vectorWindow {
 							flush()
@@ -60,31 +67,31 @@ func vectoriseMemory(u *unit) bool {
 			flush()
 		}
 	}
-	u.loop.window = window
+	u.vectorizer.window = window
 	return changed
 }
 
 // pieceOf describes access v if it is one that can be joined.
-func (u *unit) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
-	f := u.f
+func (s *vectorizerState) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
+	f := s.f
 	t, ptr := f.TypeOf(v), f.Operand(v, f.NumOps(v)-1)
 	if op == ir.OpStore {
 		t = f.TypeOf(f.Operand(v, 0))
 	}
-	switch u.ty.Kind(t) {
+	switch s.ty.Kind(t) {
 	case ir.IntKind:
-		if n := u.ty.Bits(t); n != 8 && n != 16 && n != 32 && n != 64 {
+		if n := s.ty.Bits(t); n != 8 && n != 16 && n != 32 && n != 64 {
 			return p, false
 		}
 	case ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.PtrKind:
 	default:
 		return p, false
 	}
-	if u.ty.AddrSpace(f.TypeOf(ptr)) == analysis.ParamSpace {
+	if s.ty.AddrSpace(f.TypeOf(ptr)) == analysis.ParamSpace {
 		return p, false
 	}
 	p.inst = v
-	if p.base, ok = u.addressOf(&p.form, ptr); !ok {
+	if p.base, ok = s.addressOf(&p.form, ptr); !ok {
 		return p, false
 	}
 	p.acc = analysis.AccessOf(f, v)
@@ -92,8 +99,8 @@ func (u *unit) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 }
 
 // joinPieces joins what belongs together among the accesses of a window.
-func (u *unit) joinPieces(window []piece, op ir.Op) bool {
-	f := u.f
+func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
+	f := s.f
 	changed := false
 	typeOf := func(p *piece) ir.Type {
 		if op == ir.OpStore {
@@ -128,7 +135,7 @@ func (u *unit) joinPieces(window []piece, op ir.Op) bool {
 			return 0
 		})
 		t := typeOf(&window[i]) // the instruction is gone once its group is joined
-		size := int64(u.m.SizeOf(t))
+		size := int64(s.m.SizeOf(t))
 		for k := 0; k < len(group); {
 			n := 1
 			for k+n < len(group) && n < vectorElems && window[group[k+n]].form.k == window[group[k]].form.k+int64(n)*size {
@@ -136,9 +143,9 @@ func (u *unit) joinPieces(window []piece, op ir.Op) bool {
 			}
 			joined := 0
 			for _, want := range [...]int{4, 2} {
-				if want <= n && int64(want)*size <= vectorBytes && u.alignedFor(window, group[k:k+want], int64(want)*size) &&
-					u.movable(window, group[k:k+want], op) {
-					u.joinGroup(window, group[k:k+want], op, t)
+				if want <= n && int64(want)*size <= vectorBytes && s.alignedFor(window, group[k:k+want], int64(want)*size) &&
+					s.movable(window, group[k:k+want], op) {
+					s.joinGroup(window, group[k:k+want], op, t)
 					joined = want
 					changed = true
 					break
@@ -155,8 +162,8 @@ func pointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v
 
 // alignedFor reports whether the first access of a group is aligned to so many bytes: by
 // what it says itself, or another one at a distance.
-func (u *unit) alignedFor(window []piece, group []int, bytes int64) bool {
-	f := u.f
+func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) bool {
+	f := s.f
 	for _, j := range group {
 		d := window[j].form.k - window[group[0]].form.k
 		if f.Mem(window[j].inst).Bytes() >= uint64(bytes) && d%bytes == 0 {
@@ -168,8 +175,8 @@ func (u *unit) alignedFor(window []piece, group []int, bytes int64) bool {
 
 // movable reports whether the accesses of a group can be executed together: loads
 // where the first of them stands, stores where the last one does.
-func (u *unit) movable(window []piece, group []int, op ir.Op) bool {
-	f := u.f
+func (s *vectorizerState) movable(window []piece, group []int, op ir.Op) bool {
+	f := s.f
 	first, last := window[group[0]].inst, window[group[0]].inst
 	lo, hi := group[0], group[0]
 	for _, j := range group {
@@ -188,7 +195,7 @@ func (u *unit) movable(window []piece, group []int, op ir.Op) bool {
 		}
 		return -1
 	}
-	esc := &u.loop.esc
+	esc := &s.esc
 	if op == ir.OpLoad {
 		// Writes between the first one and each later one.
 		var writes []analysis.Access
@@ -199,12 +206,12 @@ func (u *unit) movable(window []piece, group []int, op ir.Op) bool {
 						return false
 					}
 				}
-			} else if e := u.fx.Inst(f, v); e&(analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && f.Op(v) != ir.OpAlloca {
+			} else if e := s.fx.Inst(f, v); e&(analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && f.Op(v) != ir.OpAlloca {
 				if e&analysis.Diverges != 0 || len(writes) == maxLater {
 					return false
 				}
 				if e&analysis.Writes != 0 {
-					writes = append(writes, u.fx.Access(f, v))
+					writes = append(writes, s.fx.Access(f, v))
 				}
 			}
 			if v == last {
@@ -217,11 +224,11 @@ func (u *unit) movable(window []piece, group []int, op ir.Op) bool {
 	for v := first; ; v = f.Next(v) {
 		if j := member(v); j >= 0 {
 			waiting = append(waiting, j)
-		} else if e := u.fx.Inst(f, v); e&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && f.Op(v) != ir.OpAlloca {
+		} else if e := s.fx.Inst(f, v); e&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && f.Op(v) != ir.OpAlloca {
 			if e&(analysis.Diverges|analysis.Hidden) != 0 {
 				return false
 			}
-			acc := u.fx.Access(f, v)
+			acc := s.fx.Access(f, v)
 			for _, j := range waiting {
 				if esc.Touches(&acc, &window[j].acc) {
 					return false
@@ -235,8 +242,8 @@ func (u *unit) movable(window []piece, group []int, op ir.Op) bool {
 }
 
 // joinGroup replaces the accesses of a group, in order of their addresses, by one.
-func (u *unit) joinGroup(window []piece, group []int, op ir.Op, t ir.Type) {
-	f, c := u.f, u.c
+func (s *vectorizerState) joinGroup(window []piece, group []int, op ir.Op, t ir.Type) {
+	f, c := s.f, s.c
 	at := group[0]
 	for _, j := range group {
 		if op == ir.OpLoad && j < at || op == ir.OpStore && j > at {
@@ -244,28 +251,28 @@ func (u *unit) joinGroup(window []piece, group []int, op ir.Op, t ir.Type) {
 		}
 	}
 	place := window[at].inst
-	vec := u.ty.Vector(t, len(group), false)
-	bytes := u.m.SizeOf(t) * uint64(len(group))
-	u.b.Before(place)
+	vec := s.ty.Vector(t, len(group), false)
+	bytes := s.m.SizeOf(t) * uint64(len(group))
+	s.b.Before(place)
 	p := pointerOf(f, place)
 	if d := window[group[0]].form.k - window[at].form.k; d != 0 {
-		p = u.b.PtrAdd(p, c.SInt(ir.I64, d), 0)
+		p = s.b.PtrAdd(p, c.SInt(ir.I64, d), 0)
 	}
 	if op == ir.OpLoad {
-		v := u.b.Load(vec, p, bytes, 0)
-		if node := f.Attachment(place, "invariant.load"); node != 0 && u.allInvariant(window, group) {
+		v := s.b.Load(vec, p, bytes, 0)
+		if node := f.Attachment(place, "invariant.load"); node != 0 && s.allInvariant(window, group) {
 			f.Attach(v, ir.Attachment{Kind: "invariant.load", Node: node})
 		}
 		for i, j := range group {
-			x := u.b.Insert(ir.OpExtractElement, t, 0, 0, v, c.Int(ir.I32, uint64(i)))
+			x := s.b.Insert(ir.OpExtractElement, t, 0, 0, v, c.Int(ir.I32, uint64(i)))
 			f.ReplaceAll(window[j].inst, x)
 		}
 	} else {
 		v := c.Poison(vec)
 		for i, j := range group {
-			v = u.b.Insert(ir.OpInsertElement, vec, 0, 0, v, f.Operand(window[j].inst, 0), c.Int(ir.I32, uint64(i)))
+			v = s.b.Insert(ir.OpInsertElement, vec, 0, 0, v, f.Operand(window[j].inst, 0), c.Int(ir.I32, uint64(i)))
 		}
-		u.b.Store(v, p, bytes, 0)
+		s.b.Store(v, p, bytes, 0)
 	}
 	for _, j := range group {
 		f.Erase(window[j].inst)
@@ -274,9 +281,9 @@ func (u *unit) joinGroup(window []piece, group []int, op ir.Op, t ir.Type) {
 
 // allInvariant reports whether every load of a group is marked as reading memory that
 // never changes.
-func (u *unit) allInvariant(window []piece, group []int) bool {
+func (s *vectorizerState) allInvariant(window []piece, group []int) bool {
 	for _, j := range group {
-		if u.f.Attachment(window[j].inst, "invariant.load") == 0 {
+		if s.f.Attachment(window[j].inst, "invariant.load") == 0 {
 			return false
 		}
 	}

@@ -40,7 +40,7 @@ func Run(m *ir.Module, opt Options) error {
 		n = 1
 	}
 	for range n {
-		u := &unit{opt: &opt, fx: &r.fx, decl: &r.decl}
+		u := newUnit(&opt, &r.fx, &r.decl)
 		if opt.Stats != nil {
 			u.stats = &Stats{Count: opt.Stats.Count}
 		}
@@ -133,7 +133,7 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 	}
 	if r.opt.Verify != nil {
 		for _, u := range r.units {
-			if v := u.stuck; v != ir.None {
+			if v := u.combine.stuck; v != ir.None {
 				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "rules that undo each other", Source: string(u.f.AppendInst(nil, v))}
 			}
 			if f != nil && u.have&haveCFG != 0 && !u.cfg.UpToDate() {

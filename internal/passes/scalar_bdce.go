@@ -7,26 +7,33 @@ import (
 	"gonvvm/internal/slab"
 )
 
+// bdceState is the storage of bdce.
+type bdceState struct {
+	*unit
+
+	need []uint64 // by instruction: its bits that some user looks at
+}
+
 // demandedBits finds for every integer which of its bits anything looks at, and takes out
 // what only concerns the others: masks of bits that nobody reads, sign extensions
 // whose copies of the sign are cut off again, constants set where they do not show.
 func demandedBits(u *unit) bool {
 	f := u.f
 	c := u.CFG()
-	need := slab.Sized(u.need, f.NumInsts())
-	u.need = need
+	need := slab.Sized(u.bdce.need, f.NumInsts())
+	u.bdce.need = need
 	// A phi needs everything of what comes to it, and has to say so before anything else does:
 	// around a loop it stands above what it uses.
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			u.demandOperands(v)
+			u.bdce.demandOperands(v)
 		}
 	}
 	// All other users come before what they use.
 	for n := uint32(c.Len()); n >= 1; n-- {
 		b := c.Block(n)
 		for v := f.Last(b); v != ir.None && f.Op(v) != ir.OpPhi; v = f.Prev(v) {
-			u.demandOperands(v)
+			u.bdce.demandOperands(v)
 		}
 	}
 	u.mark.Reset(f.NumInsts())
@@ -34,7 +41,7 @@ func demandedBits(u *unit) bool {
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
-			if u.dropUndemanded(v) {
+			if u.bdce.dropUndemanded(v) {
 				changed = true
 			}
 			v = next
@@ -52,14 +59,14 @@ func (u *unit) scalarBits(v ir.Value) int {
 }
 
 // demandOperands adds to what is needed of v's operands. A phi needs all of them.
-func (u *unit) demandOperands(v ir.Value) {
-	f := u.f
+func (s *bdceState) demandOperands(v ir.Value) {
+	f := s.f
 	op := f.Op(v)
 	all := ^uint64(0)
-	w := u.scalarBits(v)
+	w := s.scalarBits(v)
 	d := all
 	if w != 0 && op != ir.OpPhi {
-		d = u.need[v] & mask(w)
+		d = s.need[v] & mask(w)
 	}
 	for i := range f.NumOps(v) {
 		o := f.Operand(v, i)
@@ -71,7 +78,7 @@ func (u *unit) demandOperands(v ir.Value) {
 			switch op {
 			case ir.OpAnd, ir.OpOr, ir.OpXor:
 				x = d
-				if k, ok := u.c.Uint(f.Operand(v, 1)); ok && i == 0 {
+				if k, ok := s.c.Uint(f.Operand(v, 1)); ok && i == 0 {
 					if op == ir.OpAnd {
 						x &= k
 					} else if op == ir.OpOr {
@@ -81,15 +88,15 @@ func (u *unit) demandOperands(v ir.Value) {
 			case ir.OpAdd, ir.OpSub, ir.OpMul:
 				x = mask(bits.Len64(d)) // carries go up only
 			case ir.OpShl:
-				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
+				if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
 					x = d >> n
 				}
 			case ir.OpLShr:
-				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
+				if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
 					x = d << n & mask(w)
 				}
 			case ir.OpAShr:
-				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
+				if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
 					x = d << n & mask(w)
 					if d>>(uint64(w)-n) != 0 || n > 0 && d&^mask(w-int(n)) != 0 {
 						x |= 1 << (w - 1)
@@ -100,7 +107,7 @@ func (u *unit) demandOperands(v ir.Value) {
 			case ir.OpZExt:
 				x = d
 			case ir.OpSExt:
-				n := u.ty.Bits(f.TypeOf(o))
+				n := s.ty.Bits(f.TypeOf(o))
 				if n <= 64 {
 					x = d & mask(n)
 					if d&^mask(n) != 0 {
@@ -113,45 +120,45 @@ func (u *unit) demandOperands(v ir.Value) {
 				}
 			}
 		}
-		u.need[o] |= x
+		s.need[o] |= x
 	}
 }
 
 // dropUndemanded replaces v by something simpler that has the same bits where
 // they are needed. What it is made of keeps its meaning, so results of other
 // rewrites do not matter.
-func (u *unit) dropUndemanded(v ir.Value) bool {
-	f := u.f
-	w := u.scalarBits(v)
+func (s *bdceState) dropUndemanded(v ir.Value) bool {
+	f := s.f
+	w := s.scalarBits(v)
 	if w == 0 || w == 1 || !f.HasUses(v) {
 		return false
 	}
-	d := u.need[v] & mask(w)
+	d := s.need[v] & mask(w)
 	switch op := f.Op(v); op {
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
-		k, ok := u.c.Uint(f.Operand(v, 1))
+		k, ok := s.c.Uint(f.Operand(v, 1))
 		if !ok {
-			return op != ir.OpAnd && d != mask(w) && u.dropField(v, d, w)
+			return op != ir.OpAnd && d != mask(w) && s.dropField(v, d, w)
 		}
 		x := f.Operand(v, 0)
 		if op == ir.OpAnd {
 			k = ^k
 		}
 		if d&k == 0 {
-			u.forgetFlags(v, d, w)
+			s.forgetFlags(v, d, w)
 			f.ReplaceAll(v, x)
 			return true
 		}
 	case ir.OpSExt:
 		x := f.Operand(v, 0)
-		if d&^mask(u.ty.Bits(f.TypeOf(x))) == 0 {
-			u.forgetFlags(v, d, w)
+		if d&^mask(s.ty.Bits(f.TypeOf(x))) == 0 {
+			s.forgetFlags(v, d, w)
 			f.Mutate(v, ir.OpZExt, 0, 0, x)
 			return true
 		}
 	case ir.OpAShr:
-		if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && d&^mask(w-int(n)) == 0 {
-			u.forgetFlags(v, d, w)
+		if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && d&^mask(w-int(n)) == 0 {
+			s.forgetFlags(v, d, w)
 			f.Mutate(v, ir.OpLShr, 0, 0, f.Operand(v, 0), f.Operand(v, 1))
 			return true
 		}
@@ -161,12 +168,12 @@ func (u *unit) dropUndemanded(v ir.Value) bool {
 
 // dropField replaces v, which joins two values of w bits, by one of them if the other one has nothing where v is
 // needed: a field that is cut off again, or that another one is put over.
-func (u *unit) dropField(v ir.Value, d uint64, w int) bool {
-	f := u.f
+func (s *bdceState) dropField(v ir.Value, d uint64, w int) bool {
+	f := s.f
 	for i := range 2 {
-		if u.known(f.Operand(v, i)).max(w)&d == 0 {
+		if s.known(f.Operand(v, i)).max(w)&d == 0 {
 			x := f.Operand(v, 1-i)
-			u.forgetFlags(v, d, w)
+			s.forgetFlags(v, d, w)
 			f.ReplaceAll(v, x)
 			return true
 		}
@@ -176,20 +183,20 @@ func (u *unit) dropField(v ir.Value, d uint64, w int) bool {
 
 // forgetFlags takes the flags of what is computed from v, of w bits, that may be wrong when v changes in bits that
 // nobody needs: the bits d are needed. They spread as far as something is needed in all of its bits.
-func (u *unit) forgetFlags(v ir.Value, d uint64, w int) {
-	f := u.f
+func (s *bdceState) forgetFlags(v ir.Value, d uint64, w int) {
+	f := s.f
 	if d == mask(w) {
 		return
 	}
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 		y := f.User(x)
-		n := u.scalarBits(y)
+		n := s.scalarBits(y)
 		if n == 0 || f.Op(y) == ir.OpPhi || f.Op(y) == ir.OpCall {
 			continue // needs all bits
 		}
-		if u.mark.Add(uint32(y)) {
+		if s.mark.Add(uint32(y)) {
 			f.SetFlags(y, 0)
-			u.forgetFlags(y, u.need[y]&mask(n), n)
+			s.forgetFlags(y, s.need[y]&mask(n), n)
 		}
 	}
 }

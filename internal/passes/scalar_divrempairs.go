@@ -5,10 +5,14 @@ import "gonvvm/internal/ir"
 // maxDivRemUses bounds the uses of a dividend that are looked at.
 const maxDivRemUses = 64
 
+// divRemPairer pairs divisions and remainders of the function at hand.
+type divRemPairer struct{ *unit }
+
 // divRem computes the remainder from the quotient where the program wants both: a - a/b·b costs
 // two instructions, a second division twenty and more. Divisors that are
 // constants become multiplications, which repeated computations are found of anyway.
 func divRem(u *unit) bool {
+	d := divRemPairer{u}
 	f := u.f
 	rems := u.work[:0]
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
@@ -21,7 +25,7 @@ func divRem(u *unit) bool {
 	u.work = rems[:0]
 	changed := false
 	for _, v := range rems {
-		if u.remOfQuotient(v) {
+		if d.remOfQuotient(v) {
 			changed = true
 		}
 	}
@@ -30,8 +34,8 @@ func divRem(u *unit) bool {
 
 // remOfQuotient replaces remainder v if there is a quotient of the same numbers on the way to it, or if v
 // is on the way to the quotient, which then is computed where v is.
-func (u *unit) remOfQuotient(v ir.Value) bool {
-	f := u.f
+func (d divRemPairer) remOfQuotient(v ir.Value) bool {
+	f := d.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	if !a.IsInst() && !a.IsParam() {
 		return false
@@ -48,14 +52,14 @@ func (u *unit) remOfQuotient(v ir.Value) bool {
 			continue
 		}
 		switch {
-		case u.comesBefore(q, v):
-		case u.comesBefore(v, q):
+		case d.comesBefore(q, v):
+		case d.comesBefore(v, q):
 			f.MoveBefore(q, v)
 			f.SetFlags(q, 0) // what an exact division says holds where it was
 		default:
 			continue
 		}
-		p := u.binary(v, ir.OpMul, 0, q, b)
+		p := d.combine.binary(v, ir.OpMul, 0, q, b)
 		f.Mutate(v, ir.OpSub, 0, 0, a, p)
 		return true
 	}

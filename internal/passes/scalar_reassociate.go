@@ -9,6 +9,8 @@ import (
 
 // reassocState is the storage of the pass.
 type reassocState struct {
+	*unit
+
 	leaves []reassocLeaf
 	nodes  []ir.Value // operations of the tree, the root first
 	sum    uint32     // how deep in loops they stand now, all together
@@ -37,7 +39,7 @@ func reassociate(u *unit) bool {
 	for _, b := range u.cfg.RPO() {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
-			if op := reassocOp(f.Op(v)); op != ir.OpInvalid && u.isTreeRoot(v, op) && u.reassocTree(l, v, op) {
+			if op := reassocOp(f.Op(v)); op != ir.OpInvalid && u.reassoc.isTreeRoot(v, op) && u.reassoc.reassocTree(l, v, op) {
 				changed = true
 			}
 			v = next
@@ -60,8 +62,8 @@ func reassocOp(op ir.Op) ir.Op {
 }
 
 // mayRegroup reports whether v is an operation of a tree of op that may be regrouped.
-func (u *unit) mayRegroup(v ir.Value, op ir.Op) bool {
-	f := u.f
+func (s *reassocState) mayRegroup(v ir.Value, op ir.Op) bool {
+	f := s.f
 	if !v.IsInst() || reassocOp(f.Op(v)) != op {
 		return false
 	}
@@ -73,9 +75,9 @@ func (u *unit) mayRegroup(v ir.Value, op ir.Op) bool {
 }
 
 // isTreeRoot reports whether v is part of no greater tree of op in its block.
-func (u *unit) isTreeRoot(v ir.Value, op ir.Op) bool {
-	f := u.f
-	if !u.mayRegroup(v, op) {
+func (s *reassocState) isTreeRoot(v ir.Value, op ir.Op) bool {
+	f := s.f
+	if !s.mayRegroup(v, op) {
 		return false
 	}
 	x := f.FirstUse(v)
@@ -83,13 +85,13 @@ func (u *unit) isTreeRoot(v ir.Value, op ir.Op) bool {
 		return false
 	}
 	w := f.User(x)
-	return f.NextUse(x) != 0 || f.BlockOf(w) != f.BlockOf(v) || !u.mayRegroup(w, op)
+	return f.NextUse(x) != 0 || f.BlockOf(w) != f.BlockOf(v) || !s.mayRegroup(w, op)
 }
 
 // collectTree adds the operands of v, and of what only serves v in its block, to the leaves, and returns
 // the level at which v is computed.
-func (u *unit) collectTree(l *analysis.Loops, v ir.Value, op ir.Op, neg bool) uint32 {
-	f, s := u.f, &u.reassoc
+func (s *reassocState) collectTree(l *analysis.Loops, v ir.Value, op ir.Op, neg bool) uint32 {
+	f := s.f
 	s.nodes = append(s.nodes, v)
 	level := uint32(0)
 	for i := range 2 {
@@ -99,10 +101,10 @@ func (u *unit) collectTree(l *analysis.Loops, v ir.Value, op ir.Op, neg bool) ui
 			n = !n
 		}
 		var k uint32
-		if len(s.nodes) < maxReassocLeaves-1 && u.mayRegroup(o, op) && f.HasOneUse(o) && f.BlockOf(o) == f.BlockOf(v) {
-			k = u.collectTree(l, o, op, n)
+		if len(s.nodes) < maxReassocLeaves-1 && s.mayRegroup(o, op) && f.HasOneUse(o) && f.BlockOf(o) == f.BlockOf(v) {
+			k = s.collectTree(l, o, op, n)
 		} else {
-			k = u.loopLevel(l, o, f.BlockOf(v))
+			k = s.loopLevel(l, o, f.BlockOf(v))
 			s.leaves = append(s.leaves, reassocLeaf{o, n, k, uint32(len(s.leaves))})
 		}
 		level = max(level, k)
@@ -112,11 +114,11 @@ func (u *unit) collectTree(l *analysis.Loops, v ir.Value, op ir.Op, neg bool) ui
 }
 
 // loopLevel returns in how many of the loops around block b value v changes.
-func (u *unit) loopLevel(l *analysis.Loops, v ir.Value, b ir.Block) uint32 {
+func (s *reassocState) loopLevel(l *analysis.Loops, v ir.Value, b ir.Block) uint32 {
 	if !v.IsInst() {
 		return 0
 	}
-	x := l.Of(u.cfg.Number(b))
+	x := l.Of(s.cfg.Number(b))
 	for x != 0 && l.DefinedOutside(x, v) {
 		x = l.Parent(x)
 	}
@@ -127,15 +129,15 @@ func (u *unit) loopLevel(l *analysis.Loops, v ir.Value, b ir.Block) uint32 {
 }
 
 // reassocTree looks at the tree with root v.
-func (u *unit) reassocTree(l *analysis.Loops, v ir.Value, op ir.Op) bool {
-	f, s := u.f, &u.reassoc
+func (s *reassocState) reassocTree(l *analysis.Loops, v ir.Value, op ir.Op) bool {
+	f := s.f
 	s.leaves, s.nodes, s.sum, s.minus = s.leaves[:0], s.nodes[:0], 0, false
-	u.collectTree(l, v, op, false)
+	s.collectTree(l, v, op, false)
 	if len(s.leaves) < 3 {
 		return false
 	}
 	old := len(s.leaves)
-	k := u.simplifyLeaves(op, f.TypeOf(v))
+	k := s.simplifyLeaves(op, f.TypeOf(v))
 	// What changes least first; constants, which addresses and instructions take in, last.
 	slices.SortStableFunc(s.leaves, func(a, b reassocLeaf) int { return int(a.level) - int(b.level) })
 	sum := uint32(0)
@@ -152,24 +154,24 @@ func (u *unit) reassocTree(l *analysis.Loops, v ir.Value, op ir.Op) bool {
 	if n >= old && sum >= s.sum {
 		return false
 	}
-	if u.feedsAddress(v) && u.treeFlags(op)&(ir.FlagNSW|ir.FlagNUW) == 0 {
+	if s.feedsAddress(v) && s.treeFlags(op)&(ir.FlagNSW|ir.FlagNUW) == 0 {
 		return false
 	}
-	u.rebuildTree(v, op, k)
+	s.rebuildTree(v, op, k)
 	return true
 }
 
 // simplifyLeaves folds the constants among the leaves, removes pairs that have no effect, and
 // returns the constant, None if there is none.
-func (u *unit) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
-	s, c := &u.reassoc, u.c
+func (s *reassocState) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
+	c := s.c
 	k := ir.None
 	keep := s.leaves[:0]
 	for _, x := range s.leaves {
-		if u.isPlain(x.val) {
+		if s.isPlain(x.val) {
 			y := x.val
 			if x.neg {
-				if y = u.opposite(op, t, y); y == ir.None {
+				if y = s.opposite(op, t, y); y == ir.None {
 					keep = append(keep, x)
 					continue
 				}
@@ -181,7 +183,7 @@ func (u *unit) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 				k = y
 				continue
 			}
-			if r := u.foldBinary(op, t, k, y); r != ir.None {
+			if r := s.fold.foldBinary(op, t, k, y); r != ir.None {
 				k = r
 				continue
 			}
@@ -191,14 +193,14 @@ func (u *unit) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 	s.leaves = keep
 	switch op {
 	case ir.OpAdd, ir.OpXor, ir.OpAnd, ir.OpOr:
-		u.cancelLeaves(op)
+		s.cancelLeaves(op)
 	}
 	switch {
 	case k == ir.None:
-	case op == ir.OpMul && c.IsZero(k), op == ir.OpAnd && c.IsZero(k), op == ir.OpOr && u.isAllOnes(k):
+	case op == ir.OpMul && c.IsZero(k), op == ir.OpAnd && c.IsZero(k), op == ir.OpOr && s.isAllOnes(k):
 		s.leaves = s.leaves[:0]
 	case (op == ir.OpAdd || op == ir.OpOr || op == ir.OpXor) && c.IsZero(k) && len(s.leaves) > 0,
-		op == ir.OpAnd && u.isAllOnes(k) && len(s.leaves) > 0:
+		op == ir.OpAnd && s.isAllOnes(k) && len(s.leaves) > 0:
 		k = ir.None
 	}
 	if k == ir.None && len(s.leaves) == 0 {
@@ -208,16 +210,15 @@ func (u *unit) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 }
 
 // opposite returns -k for a sum.
-func (u *unit) opposite(op ir.Op, t ir.Type, k ir.Value) ir.Value {
+func (s *reassocState) opposite(op ir.Op, t ir.Type, k ir.Value) ir.Value {
 	if op == ir.OpFAdd {
-		return u.foldBinary(ir.OpFSub, t, u.c.Null(t), k)
+		return s.fold.foldBinary(ir.OpFSub, t, s.c.Null(t), k)
 	}
-	return u.foldBinary(ir.OpSub, t, u.c.Null(t), k)
+	return s.fold.foldBinary(ir.OpSub, t, s.c.Null(t), k)
 }
 
 // cancelLeaves removes x - x and x ^ x, and the second x of x & x and x | x.
-func (u *unit) cancelLeaves(op ir.Op) {
-	s := &u.reassoc
+func (s *reassocState) cancelLeaves(op ir.Op) {
 	for i := 0; i < len(s.leaves); i++ {
 		for j := i + 1; j < len(s.leaves); j++ {
 			a, b := s.leaves[i], s.leaves[j]
@@ -236,8 +237,8 @@ func (u *unit) cancelLeaves(op ir.Op) {
 }
 
 // feedsAddress reports whether v is widened or indexes: then it matters that it does not wrap.
-func (u *unit) feedsAddress(v ir.Value) bool {
-	f := u.f
+func (s *reassocState) feedsAddress(v ir.Value) bool {
+	f := s.f
 	if f.Flags(v)&(ir.FlagNSW|ir.FlagNUW) == 0 || f.Op(v) == ir.OpOr {
 		return false
 	}
@@ -252,8 +253,8 @@ func (u *unit) feedsAddress(v ir.Value) bool {
 
 // treeFlags returns the flags that hold for every operation of the tree in any order. A sum that
 // does not wrap has no part that does if nothing in it is negative.
-func (u *unit) treeFlags(op ir.Op) ir.Flags {
-	f, s := u.f, &u.reassoc
+func (s *reassocState) treeFlags(op ir.Op) ir.Flags {
+	f := s.f
 	flags := ^ir.Flags(0)
 	for _, v := range s.nodes {
 		flags &= f.Flags(v)
@@ -277,7 +278,7 @@ func (u *unit) treeFlags(op ir.Op) ir.Flags {
 	if flags&ir.FlagNSW != 0 {
 		t := f.TypeOf(s.nodes[0])
 		for _, x := range s.leaves {
-			if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 || !u.known(x.val).nonNeg(u.ty.Bits(t)) {
+			if !s.ty.IsInt(t) || s.ty.Bits(t) > 64 || !s.known(x.val).nonNeg(s.ty.Bits(t)) {
 				return flags &^ ir.FlagNSW
 			}
 		}
@@ -286,14 +287,14 @@ func (u *unit) treeFlags(op ir.Op) ir.Flags {
 }
 
 // rebuildTree computes the leaves in their order, and constant k last, in the place of root v.
-func (u *unit) rebuildTree(v ir.Value, op ir.Op, k ir.Value) {
-	f, s := u.f, &u.reassoc
-	flags := u.treeFlags(op)
+func (s *reassocState) rebuildTree(v ir.Value, op ir.Op, k ir.Value) {
+	f := s.f
+	flags := s.treeFlags(op)
 	sub := ir.OpSub
 	if op == ir.OpFAdd {
 		sub = ir.OpFSub
 	}
-	u.b.Before(v)
+	s.b.Before(v)
 	x := ir.None
 	for pass := range 2 { // what is added, then what is subtracted, level by level
 		for i := range s.leaves {
@@ -304,11 +305,11 @@ func (u *unit) rebuildTree(v ir.Value, op ir.Op, k ir.Value) {
 				y.val = ir.None
 			case pass == 1 && y.val == ir.None:
 			case pass == 1 && x == ir.None:
-				x = u.b.Binary(sub, u.c.Null(f.TypeOf(v)), y.val, flags)
+				x = s.b.Binary(sub, s.c.Null(f.TypeOf(v)), y.val, flags)
 			case pass == 1 && y.neg:
-				x = u.b.Binary(sub, x, y.val, flags)
+				x = s.b.Binary(sub, x, y.val, flags)
 			case pass == 1:
-				x = u.b.Binary(op, x, y.val, flags)
+				x = s.b.Binary(op, x, y.val, flags)
 			}
 		}
 	}
@@ -316,9 +317,9 @@ func (u *unit) rebuildTree(v ir.Value, op ir.Op, k ir.Value) {
 	case x == ir.None:
 		x = k
 	case k != ir.None:
-		x = u.b.Binary(op, x, k, flags)
+		x = s.b.Binary(op, x, k, flags)
 	}
-	u.remark(Passed, "reassociate", v, "operands regrouped")
+	s.remark(Passed, "reassociate", v, "operands regrouped")
 	f.ReplaceAll(v, x)
-	u.eraseDead(v)
+	s.eraseDead(v)
 }

@@ -9,10 +9,14 @@ import (
 // maxRematSteps bounds the instructions that are walked over to find which of two uses comes first.
 const maxRematSteps = 64
 
+// rematerializer recomputes cheap values of the function at hand.
+type rematerializer struct{ *unit }
+
 // rematerialise computes cheap values again behind loops that do not use them, instead of keeping
 // them in registers all the way: address conversions and constant distances of parameters and
 // variables, special registers. Nothing is computed again inside a loop that it was outside of.
 func rematerialise(u *unit) bool {
+	r := rematerializer{u}
 	f := u.f
 	l := u.Loops()
 	if l.Len() == 0 {
@@ -36,7 +40,7 @@ func rematerialise(u *unit) bool {
 		b := u.cfg.Block(k)
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
-			if u.cheapAnywhere(v) && u.computeBehind(v, k, left) {
+			if r.cheapAnywhere(v) && r.computeBehind(v, k, left) {
 				changed = true
 			}
 			v = next
@@ -47,8 +51,8 @@ func rematerialise(u *unit) bool {
 
 // cheapAnywhere reports whether v costs one instruction wherever it stands and keeps no other
 // register alive.
-func (u *unit) cheapAnywhere(v ir.Value) bool {
-	f := u.f
+func (r rematerializer) cheapAnywhere(v ir.Value) bool {
+	f := r.f
 	switch f.Op(v) {
 	case ir.OpAddrSpaceCast, ir.OpGEP, ir.OpAdd, ir.OpShl, ir.OpZExt, ir.OpSExt:
 		if f.NumOps(v) > 2 {
@@ -61,19 +65,19 @@ func (u *unit) cheapAnywhere(v ir.Value) bool {
 		}
 		return true
 	case ir.OpCall:
-		return f.NumArgs(v) == 0 && f.CalleeIntrinsic(v) == ir.NVVMIntrinsic && u.isExpr(v, ir.OpCall)
+		return f.NumArgs(v) == 0 && f.CalleeIntrinsic(v) == ir.NVVMIntrinsic && r.isExpr(v, ir.OpCall)
 	}
 	return false
 }
 
 // computeBehind computes v, of block n, again for the uses that a loop lies in front of.
-func (u *unit) computeBehind(v ir.Value, n uint32, left []uint32) bool {
-	f := u.f
-	l := &u.loops
+func (r rematerializer) computeBehind(v ir.Value, n uint32, left []uint32) bool {
+	f := r.f
+	l := &r.loops
 	var behind analysis.CommonSet // of those uses
-	u.work = u.work[:0]
+	r.work = r.work[:0]
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-		k := u.cfg.Number(f.UseBlock(x))
+		k := r.cfg.Number(f.UseBlock(x))
 		if k == 0 || left[k] <= n {
 			continue
 		}
@@ -86,16 +90,16 @@ func (u *unit) computeBehind(v ir.Value, n uint32, left []uint32) bool {
 		if k == 0 || left[k] <= n {
 			continue
 		}
-		u.work = append(u.work, ir.Value(x))
-		behind.Add(&u.dom, k)
+		r.work = append(r.work, ir.Value(x))
+		behind.Add(&r.dom, k)
 	}
-	at := behind.Block(&u.dom) // where all of them can see it
+	at := behind.Block(&r.dom) // where all of them can see it
 	if at == 0 || left[at] <= n || l.Of(at) != l.Of(n) {
 		return false
 	}
-	b := u.cfg.Block(at)
+	b := r.cfg.Block(at)
 	pos := f.Terminator(b)
-	for _, x := range u.work { // in front of the first of them that stands there
+	for _, x := range r.work { // in front of the first of them that stands there
 		w := f.User(uint32(x))
 		if f.Op(w) == ir.OpPhi || f.BlockOf(w) != b {
 			continue
@@ -117,14 +121,14 @@ func (u *unit) computeBehind(v ir.Value, n uint32, left []uint32) bool {
 	if f.Op(v) == ir.OpCall {
 		aux = f.AddCall(*f.Call(v))
 	}
-	u.vals = u.vals[:0]
+	r.vals = r.vals[:0]
 	for i := range f.NumOps(v) {
-		u.vals = append(u.vals, f.Operand(v, i))
+		r.vals = append(r.vals, f.Operand(v, i))
 	}
-	u.b.Before(pos)
-	u.b.Loc = f.DebugLoc(v)
-	c := u.b.Insert(f.Op(v), f.TypeOf(v), f.Flags(v), aux, u.vals...)
-	for _, x := range u.work {
+	r.b.Before(pos)
+	r.b.Loc = f.DebugLoc(v)
+	c := r.b.Insert(f.Op(v), f.TypeOf(v), f.Flags(v), aux, r.vals...)
+	for _, x := range r.work {
 		f.SetUse(uint32(x), c)
 	}
 	if !f.HasUses(v) {
@@ -133,17 +137,17 @@ func (u *unit) computeBehind(v ir.Value, n uint32, left []uint32) bool {
 	}
 	// What is left may be computed later, too: where it stands in front of the other computation, that
 	// would be found to be the same.
-	u.sinkRest(v, n)
+	r.sinkRest(v, n)
 	return true
 }
 
 // sinkRest moves v, of block n, down to where all of its uses see it.
-func (u *unit) sinkRest(v ir.Value, n uint32) {
-	f := u.f
-	l := &u.loops
+func (r rematerializer) sinkRest(v ir.Value, n uint32) {
+	f := r.f
+	l := &r.loops
 	var rest analysis.CommonSet
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-		k := u.cfg.Number(f.UseBlock(x))
+		k := r.cfg.Number(f.UseBlock(x))
 		if k == 0 {
 			return
 		}
@@ -152,10 +156,10 @@ func (u *unit) sinkRest(v ir.Value, n uint32) {
 				return
 			}
 		}
-		rest.Add(&u.dom, k)
+		rest.Add(&r.dom, k)
 	}
-	to := rest.Block(&u.dom)
+	to := rest.Block(&r.dom)
 	if to != n && l.Of(to) == l.Of(n) {
-		f.MoveBefore(v, f.FirstNonPhi(u.cfg.Block(to)))
+		f.MoveBefore(v, f.FirstNonPhi(r.cfg.Block(to)))
 	}
 }

@@ -5,10 +5,14 @@ import (
 	"gonvvm/internal/ir"
 )
 
+// sinker sinks instructions of the function at hand.
+type sinker struct{ *unit }
+
 // sink moves computations down to the branch of the program that needs them: threads
 // that go another way do not execute them, and their results need no register until
 // then. Nothing moves into a loop, and nothing that communicates or touches memory moves.
 func sink(u *unit) bool {
+	s := sinker{u}
 	f := u.f
 	c, dom, l := u.CFG(), u.Dom(), u.Loops()
 	changed := false
@@ -20,7 +24,7 @@ func sink(u *unit) bool {
 		}
 		for v := f.Prev(f.Terminator(b)); v != ir.None && f.Op(v) != ir.OpPhi; {
 			prev := f.Prev(v)
-			if to := u.sinkPlace(v, n, dom, l); to != 0 {
+			if to := s.sinkPlace(v, n, dom, l); to != 0 {
 				f.MoveBefore(v, f.FirstNonPhi(c.Block(to)))
 				changed = true
 			}
@@ -32,15 +36,15 @@ func sink(u *unit) bool {
 
 // sinkPlace returns the block, by number, that v, now in block n, had better stand in;
 // 0 if it stays.
-func (u *unit) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.Loops) uint32 {
-	f := u.f
-	if !f.HasUses(v) || !u.sinkable(v) {
+func (s sinker) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.Loops) uint32 {
+	f := s.f
+	if !f.HasUses(v) || !s.sinkable(v) {
 		return 0
 	}
 	to := uint32(0)
 	budget := 16
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
-		k := u.cfg.Number(f.UseBlock(x))
+		k := s.cfg.Number(f.UseBlock(x))
 		if k == n || k == 0 {
 			return 0
 		}
@@ -65,7 +69,7 @@ func (u *unit) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.Lo
 	}
 	// A place that is executed whenever n is gains nothing; a single way in from a branch does.
 	for k := to; k != n; k = dom.IDom(k) {
-		if p := u.cfg.Preds(k); len(p) == 1 && len(u.cfg.Succs(p[0])) > 1 {
+		if p := s.cfg.Preds(k); len(p) == 1 && len(s.cfg.Succs(p[0])) > 1 {
 			return to
 		}
 	}
@@ -73,17 +77,17 @@ func (u *unit) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.Lo
 }
 
 // sinkable reports whether v may be executed later, or not at all.
-func (u *unit) sinkable(v ir.Value) bool {
-	f := u.f
+func (s sinker) sinkable(v ir.Value) bool {
+	f := s.f
 	op := f.Op(v)
 	switch {
 	case op == ir.OpAlloca, op == ir.OpLoad, op == ir.OpFreeze, op.IsTerminator(), f.TypeOf(v) == ir.Token, f.TypeOf(v) == ir.Void,
-		op == ir.OpAddrSpaceCast && u.opt.Codegen: // llc has those of parameters at the top
+		op == ir.OpAddrSpaceCast && s.opt.Codegen: // llc has those of parameters at the top
 		return false
 	case op == ir.OpCall:
 		// Reading a special register costs little, and its value is often needed again.
-		return u.fx.Call(f, v).Movable() && f.NumArgs(v) > 0
+		return s.fx.Call(f, v).Movable() && f.NumArgs(v) > 0
 	}
-	e := u.fx.Inst(f, v)
+	e := s.fx.Inst(f, v)
 	return e&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Convergent|analysis.Diverges) == 0
 }

@@ -7,8 +7,10 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// promoteState is the storage of promote.
-type promoteState struct {
+// mem2regState is the storage of promote.
+type mem2regState struct {
+	*unit
+
 	vars  []promoVar
 	varOf slab.Table[uint32] // by alloca: 1 + index of its variable
 	cur   []ir.Value         // by variable: current value while walking
@@ -53,13 +55,13 @@ type promoUndo struct {
 
 // promotable reports whether alloca v is only loaded and stored, whole and as
 // one type, so that its value can live in registers.
-func (u *unit) promotable(v ir.Value) (ir.Type, bool) {
-	f := u.f
+func (p *mem2regState) promotable(v ir.Value) (ir.Type, bool) {
+	f := p.f
 	if x, ok := f.Consts.Uint(f.Operand(v, 0)); !ok || x != 1 {
 		return 0, false
 	}
 	t := f.ElemType(v)
-	if !u.ty.IsFirstClass(t) {
+	if !p.ty.IsFirstClass(t) {
 		return 0, false
 	}
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
@@ -87,29 +89,28 @@ func (u *unit) promotable(v ir.Value) (ir.Type, bool) {
 // promote turns the given promotable allocas into values (mem2reg): phis where
 // definitions meet, found by iterated dominance frontiers, and one walk over the
 // dominator tree that replaces loads. There must be no unreachable blocks.
-func (u *unit) promote(allocas []ir.Value) {
-	p := &u.prom
-	f := u.f
+func (p *mem2regState) promote(allocas []ir.Value) {
+	f := p.f
 	p.vars, p.defs, p.phis, p.undo = p.vars[:0], p.defs[:0], p.phis[:0], p.undo[:0]
 	p.varOf.Reset(f.NumInsts())
 	for _, a := range allocas {
 		p.vars = append(p.vars, promoVar{alloca: a, typ: f.ElemType(a)})
 		p.varOf.Set(uint32(a), uint32(len(p.vars)))
 	}
-	u.promoteDeclared()
-	dom := u.Dom()
+	p.promoteDeclared()
+	dom := p.Dom()
 	p.cur = slab.Sized(p.cur, len(p.vars))
-	u.promoteScan()
-	p.at = slab.Sized(p.at, u.cfg.Len()+1)
-	p.seen = slab.Sized(p.seen, u.cfg.Len()+1)
+	p.promoteScan()
+	p.at = slab.Sized(p.at, p.cfg.Len()+1)
+	p.seen = slab.Sized(p.seen, p.cfg.Len()+1)
 	for i := range p.vars {
 		if p.vars[i].exposed && p.vars[i].defs != 0 {
-			u.placePhis(uint32(i))
+			p.placePhis(uint32(i))
 		}
 	}
 
 	for i := range p.vars {
-		p.cur[i] = u.c.Undef(p.vars[i].typ)
+		p.cur[i] = p.c.Undef(p.vars[i].typ)
 	}
 	// Preorder walk of the dominator tree. Where the walk leaves a subtree, the
 	// values that held above it come back from the undo log.
@@ -120,21 +121,21 @@ func (u *unit) promote(allocas []ir.Value) {
 	var stack []level
 	for _, n := range dom.Preorder() {
 		for len(stack) > 0 && stack[len(stack)-1].blk != dom.IDom(n) {
-			u.promoteUndo(stack[len(stack)-1].undo)
+			p.promoteUndo(stack[len(stack)-1].undo)
 			stack = stack[:len(stack)-1]
 		}
 		stack = append(stack, level{n, len(p.undo)})
-		u.promoteBlock(n)
+		p.promoteBlock(n)
 	}
-	u.promoteFinish()
+	p.promoteFinish()
 }
 
 // promoteScan replaces what can be replaced inside a block, finds which
 // variables are read before they are written in some block, and the blocks that
 // write them.
-func (u *unit) promoteScan() {
-	p, f := &u.prom, u.f
-	for i, b := range u.cfg.RPO() {
+func (p *mem2regState) promoteScan() {
+	f := p.f
+	for i, b := range p.cfg.RPO() {
 		n := uint32(i + 1)
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
@@ -153,7 +154,7 @@ func (u *unit) promoteScan() {
 				if k := p.variable(f.Operand(v, 1)); k != 0 {
 					x := &p.vars[k-1]
 					if x.blk == n {
-						u.promoteValue(k-1, f.Operand(x.last, 0), f.Next(x.last))
+						p.promoteValue(k-1, f.Operand(x.last, 0), f.Next(x.last))
 						f.Erase(x.last)
 					} else {
 						x.blk = n
@@ -175,7 +176,7 @@ func (u *unit) promoteScan() {
 	}
 }
 
-func (p *promoteState) variable(v ir.Value) uint32 {
+func (p *mem2regState) variable(v ir.Value) uint32 {
 	if !v.IsInst() {
 		return 0
 	}
@@ -184,8 +185,7 @@ func (p *promoteState) variable(v ir.Value) uint32 {
 
 // placePhis puts an empty phi for variable k into every block of the iterated
 // frontier of its definitions.
-func (u *unit) placePhis(k uint32) {
-	p := &u.prom
+func (p *mem2regState) placePhis(k uint32) {
 	p.queue = p.queue[:0]
 	for d := p.vars[k].defs; d != 0; d = p.defs[d-1].next {
 		p.queue = append(p.queue, p.defs[d-1].blk)
@@ -193,12 +193,12 @@ func (u *unit) placePhis(k uint32) {
 	for len(p.queue) > 0 {
 		n := p.queue[len(p.queue)-1]
 		p.queue = p.queue[:len(p.queue)-1]
-		for _, j := range u.dom.Frontier(n) {
+		for _, j := range p.dom.Frontier(n) {
 			if p.seen[j] == k+1 {
 				continue
 			}
 			p.seen[j] = k + 1
-			phi := u.newPhi(j, p.vars[k].typ)
+			phi := p.newPhi(j, p.vars[k].typ)
 			p.phis = append(p.phis, promoPhi{phi, k, p.at[j]})
 			p.at[j] = uint32(len(p.phis))
 			p.queue = append(p.queue, j)
@@ -208,16 +208,16 @@ func (u *unit) placePhis(k uint32) {
 
 // newPhi creates a phi in front of block j with a poison entry for each edge,
 // in the order of the CFG's predecessors.
-func (u *unit) newPhi(j uint32, t ir.Type) ir.Value {
-	f := u.f
-	preds := u.cfg.Preds(j)
-	u.vals = u.vals[:0]
-	none := u.c.Poison(t)
+func (p *mem2regState) newPhi(j uint32, t ir.Type) ir.Value {
+	f := p.f
+	preds := p.cfg.Preds(j)
+	p.vals = p.vals[:0]
+	none := p.c.Poison(t)
 	for _, q := range preds {
-		u.vals = append(u.vals, none, u.cfg.Block(q).Value())
+		p.vals = append(p.vals, none, p.cfg.Block(q).Value())
 	}
-	phi := f.New(ir.OpPhi, t, 0, 0, u.vals...)
-	blk := u.cfg.Block(j)
+	phi := f.New(ir.OpPhi, t, 0, 0, p.vals...)
+	blk := p.cfg.Block(j)
 	if first := f.First(blk); first != ir.None {
 		f.InsertBefore(first, phi)
 	} else {
@@ -226,29 +226,27 @@ func (u *unit) newPhi(j uint32, t ir.Type) ir.Value {
 	return phi
 }
 
-func (u *unit) promoteSet(k uint32, v ir.Value) {
-	p := &u.prom
+func (p *mem2regState) promoteSet(k uint32, v ir.Value) {
 	p.undo = append(p.undo, promoUndo{k, p.cur[k]})
 	p.cur[k] = v
 }
 
-func (u *unit) promoteUndo(to int) {
-	p := &u.prom
+func (p *mem2regState) promoteUndo(to int) {
 	for i := len(p.undo) - 1; i >= to; i-- {
 		p.cur[p.undo[i].v] = p.undo[i].old
 	}
 	p.undo = p.undo[:to]
 }
 
-func (u *unit) promoteBlock(n uint32) {
-	p, f := &u.prom, u.f
+func (p *mem2regState) promoteBlock(n uint32) {
+	f := p.f
 	for i := p.at[n]; i != 0; i = p.phis[i-1].next {
-		u.promoteSet(p.phis[i-1].v, p.phis[i-1].phi)
+		p.promoteSet(p.phis[i-1].v, p.phis[i-1].phi)
 		if len(p.dbg) > 0 {
-			u.promoteValue(p.phis[i-1].v, p.phis[i-1].phi, f.FirstNonPhi(u.cfg.Block(n)))
+			p.promoteValue(p.phis[i-1].v, p.phis[i-1].phi, f.FirstNonPhi(p.cfg.Block(n)))
 		}
 	}
-	b := u.cfg.Block(n)
+	b := p.cfg.Block(n)
 	for v := f.First(b); v != ir.None; {
 		next := f.Next(v)
 		switch f.Op(v) {
@@ -259,20 +257,20 @@ func (u *unit) promoteBlock(n uint32) {
 			}
 		case ir.OpStore:
 			if k := p.variable(f.Operand(v, 1)); k != 0 {
-				u.promoteSet(k-1, f.Operand(v, 0))
-				u.promoteValue(k-1, f.Operand(v, 0), f.Next(v))
+				p.promoteSet(k-1, f.Operand(v, 0))
+				p.promoteValue(k-1, f.Operand(v, 0), f.Next(v))
 				f.Erase(v)
 			}
 		}
 		v = next
 	}
 	prev := uint32(0)
-	for _, s := range u.cfg.Succs(n) {
+	for _, s := range p.cfg.Succs(n) {
 		if s == prev || p.at[s] == 0 {
 			continue
 		}
 		prev = s
-		preds := u.cfg.Preds(s)
+		preds := p.cfg.Preds(s)
 		lo := sort.Search(len(preds), func(i int) bool { return preds[i] >= n })
 		for ; lo < len(preds) && preds[lo] == n; lo++ { // parallel edges
 			for i := p.at[s]; i != 0; i = p.phis[i-1].next {
@@ -283,31 +281,31 @@ func (u *unit) promoteBlock(n uint32) {
 }
 
 // promoteFinish erases the allocas, and the phis that only phis use.
-func (u *unit) promoteFinish() {
-	p, f := &u.prom, u.f
+func (p *mem2regState) promoteFinish() {
+	f := p.f
 	p.live.Reset(f.NumInsts())
-	u.mark.Reset(f.NumInsts())
+	p.mark.Reset(f.NumInsts())
 	for i := range p.phis {
-		u.mark.Add(uint32(p.phis[i].phi))
+		p.mark.Add(uint32(p.phis[i].phi))
 	}
-	u.work = u.work[:0]
+	p.work = p.work[:0]
 	for i := range p.phis {
 		phi := p.phis[i].phi
 		for x := f.FirstUse(phi); x != 0; x = f.NextUse(x) {
-			if !u.mark.Has(uint32(f.User(x))) {
+			if !p.mark.Has(uint32(f.User(x))) {
 				if p.live.Add(uint32(phi)) {
-					u.work = append(u.work, phi)
+					p.work = append(p.work, phi)
 				}
 				break
 			}
 		}
 	}
-	for len(u.work) > 0 {
-		phi := u.work[len(u.work)-1]
-		u.work = u.work[:len(u.work)-1]
+	for len(p.work) > 0 {
+		phi := p.work[len(p.work)-1]
+		p.work = p.work[:len(p.work)-1]
 		for i := 0; i < f.NumOps(phi); i += 2 {
-			if o := f.Operand(phi, i); o.IsInst() && u.mark.Has(uint32(o)) && p.live.Add(uint32(o)) {
-				u.work = append(u.work, o)
+			if o := f.Operand(phi, i); o.IsInst() && p.mark.Has(uint32(o)) && p.live.Add(uint32(o)) {
+				p.work = append(p.work, o)
 			}
 		}
 	}
@@ -327,15 +325,15 @@ func (u *unit) promoteFinish() {
 
 // promoteDeclared finds the debug records that declare variables in the allocas, and takes them
 // for done: values will be told instead.
-func (u *unit) promoteDeclared() {
-	p, f := &u.prom, u.f
+func (p *mem2regState) promoteDeclared() {
+	f := p.f
 	p.dbg = p.dbg[:0]
 	for i := range f.Dbg {
 		r := &f.Dbg[i]
 		if r.Kind != ir.DbgDeclare || r.Before == ir.None {
 			continue
 		}
-		if k := p.variable(f.DebugVal(r)); k != 0 && simpleExpr(u.m, r.Expr) {
+		if k := p.variable(f.DebugVal(r)); k != 0 && simpleExpr(p.m, r.Expr) {
 			x := &p.vars[k-1]
 			p.dbg = append(p.dbg, promoDbg{i, x.dbg})
 			x.dbg = uint32(len(p.dbg))
@@ -351,17 +349,17 @@ func simpleExpr(m *ir.Module, id ir.MD) bool {
 
 // declaredParts gives the variables of the source that live in alloca a to the alloca that replaces n bytes of
 // it, from off on.
-func (u *unit) declaredParts(a, part ir.Value, off, n uint64) {
-	f := u.f
-	whole := u.m.SizeOf(f.ElemType(a))
+func (p *mem2regState) declaredParts(a, part ir.Value, off, n uint64) {
+	f := p.f
+	whole := p.m.SizeOf(f.ElemType(a))
 	for i := range f.Dbg {
 		r := f.Dbg[i]
 		if r.Kind != ir.DbgDeclare || r.Before == ir.None || f.DebugVal(&r) != a {
 			continue
 		}
 		if n != whole {
-			switch x := u.m.MDs[r.Expr].Fields; {
-			case u.m.MDs[r.Expr].Kind != ir.MDExpr:
+			switch x := p.m.MDs[r.Expr].Fields; {
+			case p.m.MDs[r.Expr].Kind != ir.MDExpr:
 				continue
 			case r.Part.Size != 0:
 				r.Part = ir.DbgPart{Off: r.Part.Off + uint32(off), Size: uint32(n)}
@@ -380,8 +378,8 @@ func (u *unit) declaredParts(a, part ir.Value, off, n uint64) {
 
 // promoteValue says in front of instruction at that the variables of the source that live in
 // alloca k have value v from there on.
-func (u *unit) promoteValue(k uint32, v, at ir.Value) {
-	p, f := &u.prom, u.f
+func (p *mem2regState) promoteValue(k uint32, v, at ir.Value) {
+	f := p.f
 	if at == ir.None {
 		return
 	}

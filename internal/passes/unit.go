@@ -19,7 +19,6 @@ type unit struct {
 	b    ir.Builder
 
 	assumed ir.Value // a phi that knownBits takes for not negative, to prove that it is
-	stuck   ir.Value // an instruction that simplify never finished
 
 	stats   *Stats // nil: nobody asked
 	remarks []Remark
@@ -35,26 +34,45 @@ type unit struct {
 	uni   analysis.Uniformity
 	have  facts
 
-	sroa    sroaState
-	prom    promoteState
-	simp    simplifyState
-	infer   inferState
-	inl     inlineState
-	gvn     gvnState
-	addrs   hoistState
-	bytes   byteState
-	reassoc reassocState
-	cse     cseState
-	loop    loopState
-	ranges  rangeState
-	work    []ir.Value // a stack that any pass may use while it runs
-	dead    []ir.Value
-	blocks  []ir.Block
-	mark    slab.BitSet
-	words   []uint32
-	need    []uint64 // by instruction: of demandedBits
-	room    ir.Room
-	vals    []ir.Value
+	// Scratch that any pass may use while it runs.
+	work   []ir.Value // a stack
+	vals   []ir.Value
+	dead   []ir.Value // of eraseDead
+	blocks []ir.Block
+	words  []uint32
+	mark   slab.BitSet
+	esc    analysis.Escapes
+	att    []ir.Attachment
+	room   ir.Room
+
+	// The passes and concerns that have storage of their own.
+	fold       folder
+	combine    combiner
+	correlated correlatedState
+	bdce       bdceState
+	reassoc    reassocState
+	cse        cseState
+	gvn        gvnState
+	sroa       sroaState
+	mem2reg    mem2regState
+	dse        dseState
+	memcpyopt  memcpyState
+	vectorizer vectorizerState
+	infer      inferState
+	addrHoist  addrHoistState
+	slsr       slsrState
+	loop       loopState
+	inl        inlineState
+}
+
+// newUnit returns a unit without a function at hand.
+func newUnit(opt *Options, fx *analysis.EffectTable, decl *declTable) *unit {
+	u := &unit{opt: opt, fx: fx, decl: decl}
+	u.fold.unit, u.combine.unit, u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u, u, u
+	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
+	u.dse.unit, u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u, u
+	u.addrHoist.unit, u.slsr.unit, u.loop.unit, u.inl.unit = u, u, u, u
+	return u
 }
 
 type facts uint8

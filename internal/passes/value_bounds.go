@@ -21,8 +21,8 @@ func (u *unit) boundsOf(v ir.Value, w, depth int) bounds {
 		s := signed(x, w)
 		return bounds{x, x, s, s}
 	}
-	if u.ranges.on {
-		if r, ok := u.rangeAt(v, w); ok && !r.empty() {
+	if u.correlated.on {
+		if r, ok := u.correlated.rangeAt(v, w); ok && !r.empty() {
 			return r
 		}
 		return anything(w)
