@@ -18,14 +18,14 @@ type addrHoistState struct {
 	*unit
 
 	heads   []uint32 // by hash: 1 + index of the newest group
-	groups  []sameAddress
-	members []sameMember
+	groups  []addrGroup
+	members []addrMember
 	walk    []uint32
 	seen    slab.BitSet
 }
 
-// sameAddress is an address that blocks compute in the same way.
-type sameAddress struct {
+// addrGroup is an address that blocks compute in the same way.
+type addrGroup struct {
 	hash, next uint32
 	first      ir.Value
 	from, last uint32 // blocks of the first one and of the last
@@ -33,8 +33,8 @@ type sameAddress struct {
 	more       uint32 // 1 + index of the last member but the first
 }
 
-// sameMember is an address of a group.
-type sameMember struct {
+// addrMember is an address of a group.
+type addrMember struct {
 	v    ir.Value
 	next uint32 // as more
 }
@@ -80,13 +80,13 @@ func (s *addrHoistState) noteAddress(v ir.Value, n uint32) {
 	at := &s.heads[h&uint32(len(s.heads)-1)]
 	for i := *at; i != 0; i = s.groups[i-1].next {
 		if g := &s.groups[i-1]; g.hash == h && s.sameShape(g.first, v, 0) {
-			s.members = append(s.members, sameMember{v, g.more})
+			s.members = append(s.members, addrMember{v, g.more})
 			g.more = uint32(len(s.members))
 			g.last, g.place = n, s.dom.Common(g.place, n)
 			return
 		}
 	}
-	s.groups = append(s.groups, sameAddress{hash: h, next: *at, first: v, from: n, last: n, place: n})
+	s.groups = append(s.groups, addrGroup{hash: h, next: *at, first: v, from: n, last: n, place: n})
 	*at = uint32(len(s.groups))
 }
 
@@ -131,7 +131,7 @@ func (s *addrHoistState) partOfAddress(v ir.Value) bool {
 
 // hoistAddress computes the address of a group where it stands on every way to its members, if that is no
 // further out of loops than they are.
-func (s *addrHoistState) hoistAddress(g *sameAddress, l *analysis.Loops) bool {
+func (s *addrHoistState) hoistAddress(g *addrGroup, l *analysis.Loops) bool {
 	f := s.f
 	if g.more == 0 || g.from == g.place || f.Op(g.first) == ir.OpInvalid || l.Of(g.from) != l.Of(g.place) {
 		return false

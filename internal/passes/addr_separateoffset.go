@@ -8,11 +8,11 @@ import (
 // gepSplitter splits constant offsets from getelementptr indices.
 type gepSplitter struct{ *unit }
 
-// splitOffsets takes the constant part out of address computations: what remains is shared by accesses that are
+// separateConstOffsets takes the constant part out of address computations: what remains is shared by accesses that are
 // a constant distance apart, and the distance is an immediate of the load or store:
 // p[sext(i + 3)] → (p[sext(i)]) + 12 bytes. Through an extension that needs an addition
 // without overflow.
-func splitOffsets(u *unit) bool {
+func separateConstOffsets(u *unit) bool {
 	g := gepSplitter{u}
 	f := u.f
 	changed := false

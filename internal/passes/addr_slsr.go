@@ -12,13 +12,13 @@ const (
 type slsrState struct {
 	*unit
 
-	straight []place // candidates of the block
+	straight []slsrCandidate // candidates of the block
 }
 
-// straightLine replaces addresses whose index costs a multiplication by an earlier address of the block plus what
+// slsr replaces addresses whose index costs a multiplication by an earlier address of the block plus what
 // lies between the two: &a[(i+1)*n + j] is &a[i*n + j] + 4·n, where 4·n serves all rows and does not
 // change in loops over them. An index that others use as well stays.
-func straightLine(u *unit) bool {
+func slsr(u *unit) bool {
 	changed := false
 	for _, b := range u.CFG().RPO() {
 		if u.slsr.straightBlock(b) {
@@ -28,8 +28,8 @@ func straightLine(u *unit) bool {
 	return changed
 }
 
-// place is an address of the block at hand.
-type place struct {
+// slsrCandidate is an address of the block at hand.
+type slsrCandidate struct {
 	gep  ir.Value
 	base ir.Value
 	form linear
@@ -46,7 +46,7 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 		if f.Op(v) != ir.OpGEP || s.ty.IsVector(f.TypeOf(v)) || s.m.Layout.PtrBits(s.ty.AddrSpace(f.TypeOf(v))) != 64 || !s.accessed(v) {
 			continue
 		}
-		p := place{gep: v, prev: -1}
+		p := slsrCandidate{gep: v, prev: -1}
 		var ok bool
 		if p.base, ok = s.addressOf(&p.form, v); !ok || p.form.n == 0 || f.TypeOf(p.base) != f.TypeOf(v) {
 			continue

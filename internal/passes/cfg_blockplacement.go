@@ -2,10 +2,10 @@ package passes
 
 import "gonvvm/internal/slab"
 
-// blockLayout orders the blocks: a block stands behind its predecessors except over back
+// blockPlacement orders the blocks: a block stands behind its predecessors except over back
 // edges, the blocks of a loop stand together, and what leaves a loop stands behind it. So most
 // branches fall through and loops end in one branch back (P-20).
-func blockLayout(u *unit) bool {
+func blockPlacement(u *unit) bool {
 	f := u.f
 	l := u.Loops()
 	c := &u.cfg

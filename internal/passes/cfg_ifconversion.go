@@ -38,7 +38,7 @@ func (cs cfgSimplifier) speculable(b ir.Block, cost *int) bool {
 			return false
 		case op == ir.OpFDiv:
 			*cost += 3
-		case cs.fx.Inst(f, v)&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Diverges) != 0,
+		case cs.fx.Inst(f, v)&(analysis.Reads|analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0,
 			cs.fx.Inst(f, v)&analysis.Speculatable == 0:
 			return false
 		case op == ir.OpUDiv, op == ir.OpSDiv, op == ir.OpURem, op == ir.OpSRem:

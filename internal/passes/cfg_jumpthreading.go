@@ -11,12 +11,12 @@ const maxThread = 6
 // jumpThreader threads jumps of the function at hand.
 type jumpThreader struct{ *unit }
 
-// jumpThread lets predecessors of a branch that know which way it goes go there at
+// jumpThreading lets predecessors of a branch that know which way it goes go there at
 // once: b: x = phi [2, p], [0, q]; br (x != 0) … becomes a branch from p and one from
 // q, each behind a copy of what b computes. Blocks in which threads communicate, and headers of
 // loops, stay (P-18): the first would be executed by fewer threads together, the others would
 // make loops with two entries.
-func jumpThread(u *unit) bool {
+func jumpThreading(u *unit) bool {
 	j := jumpThreader{u}
 	f, s := u.f, &u.loop
 	changed := false
@@ -67,7 +67,7 @@ func (j jumpThreader) threadOne(b ir.Block) bool {
 	}
 	for i := 0; i < f.NumOps(phi); i += 2 {
 		p := f.Operand(phi, i+1).Block()
-		to := j.wayFrom(t, phi, f.Operand(phi, i))
+		to := j.pathFrom(t, phi, f.Operand(phi, i))
 		if to == 0 || to == b || p == b || j.isHeader(to) {
 			continue
 		}
@@ -131,8 +131,8 @@ func (j jumpThreader) decidingPhi(b ir.Block, c ir.Value) ir.Value {
 	return ir.None
 }
 
-// wayFrom returns where terminator t goes if phi is x, 0 if that is not known.
-func (j jumpThreader) wayFrom(t, phi, x ir.Value) ir.Block {
+// pathFrom returns where terminator t goes if phi is x, 0 if that is not known.
+func (j jumpThreader) pathFrom(t, phi, x ir.Value) ir.Block {
 	f, c := j.f, j.c
 	k, ok := c.Uint(x)
 	if !ok {

@@ -9,17 +9,17 @@ type cfgSimplifier struct{ *unit }
 // merges blocks that follow each other, drops empty ones, and turns small
 // branches without effects into selects. While loops are still being worked on, the
 // blocks that give a loop its one latch and its preheader stay.
-func simplifycfg(u *unit) bool { return cfgSimplifier{u}.simplifyCFG(true) }
+func simplifycfg(u *unit) bool { return cfgSimplifier{u}.run(true) }
 
 // simplifycfgLate is simplifycfg for after the loop passes: of empty blocks, it leaves those only that
 // loops are entered by with values in common.
 func simplifycfgLate(u *unit) bool {
 	cs := cfgSimplifier{u}
-	changed := cs.simplifyCFG(false)
+	changed := cs.run(false)
 	return u.loop.shareEntries() || changed
 }
 
-func (cs cfgSimplifier) simplifyCFG(keepLoops bool) bool {
+func (cs cfgSimplifier) run(keepLoops bool) bool {
 	f := cs.f
 	changed := cs.removeUnreachable()
 	for round := 0; round < 64; round++ {

@@ -14,11 +14,11 @@ const (
 // commonSinker sinks common code of the function at hand.
 type commonSinker struct{ *unit }
 
-// mergeTails brings together what ways do alike before they meet: the last instructions of both sides of a branch
+// sinkCommonCode brings together what ways do alike before they meet: the last instructions of both sides of a branch
 // move behind it, with phis for the operands that differ, and blocks that do the same and go the same way become
 // one. Threads that took different sides then do it at once. Operations that threads execute together stay where
 // they are: other threads would take part.
-func mergeTails(u *unit) bool {
+func sinkCommonCode(u *unit) bool {
 	s := commonSinker{u}
 	f := u.f
 	changed := false
@@ -28,7 +28,7 @@ func mergeTails(u *unit) bool {
 			changed = true
 		}
 	}
-	if s.mergeTwins() {
+	if s.mergeIdenticalBlocks() {
 		changed = true
 		u.edgesChanged()
 	}
@@ -184,8 +184,8 @@ func (s commonSinker) usedAsPair(n, from ir.Block, v, w ir.Value) bool {
 	return count == 0
 }
 
-// mergeTwins makes one of blocks that end in the same way and do the same.
-func (s commonSinker) mergeTwins() bool {
+// mergeIdenticalBlocks makes one of blocks that end in the same way and do the same.
+func (s commonSinker) mergeIdenticalBlocks() bool {
 	f := s.f
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
@@ -202,7 +202,7 @@ func (s commonSinker) mergeTwins() bool {
 			tries := 0
 			for x := f.FirstPred(to); x != 0 && tries < maxTwins; {
 				next := f.NextPred(x)
-				if q := f.UseBlock(x); q != b && s.twins(b, q, to) {
+				if q := f.UseBlock(x); q != b && s.identical(b, q, to) {
 					s.replaceBlock(q, b)
 					changed = true
 					break // the list has changed
@@ -216,7 +216,7 @@ func (s commonSinker) mergeTwins() bool {
 				next := f.NextBlock(q)
 				if f.Op(f.Terminator(q)) == f.Op(t) {
 					tries++
-					if s.twins(b, q, 0) {
+					if s.identical(b, q, 0) {
 						s.replaceBlock(q, b)
 						changed = true
 					}
@@ -228,8 +228,8 @@ func (s commonSinker) mergeTwins() bool {
 	return changed
 }
 
-// twins reports whether blocks b and q do the same; both go to block to, or to none.
-func (s commonSinker) twins(b, q, to ir.Block) bool {
+// identical reports whether blocks b and q do the same; both go to block to, or to none.
+func (s commonSinker) identical(b, q, to ir.Block) bool {
 	f := s.f
 	if q == f.Entry() || b == q || s.isHeader(q) || f.Op(f.Terminator(q)) != f.Op(f.Terminator(b)) || f.Op(f.First(q)) == ir.OpPhi {
 		return false

@@ -16,16 +16,16 @@ type combiner struct {
 	stuck ir.Value // an instruction that was never finished
 }
 
-// simplify folds constants and rewrites instructions to simpler or canonical
+// instCombine folds constants and rewrites instructions to simpler or canonical
 // forms until nothing changes: constants stand on the right, subtraction of a
 // constant is addition, getelementptr with constant indices counts bytes,
 // divisions by powers of two are shifts where the operand allows it.
-func simplify(u *unit) bool { return u.combine.simplify(false) }
+func instCombine(u *unit) bool { return u.combine.run(false) }
 
-// simplifyLate is simplify that also drops assumptions.
-func simplifyLate(u *unit) bool { return u.combine.simplify(true) }
+// instCombineLate is instCombine that also drops assumptions.
+func instCombineLate(u *unit) bool { return u.combine.run(true) }
 
-func (ic *combiner) simplify(late bool) bool {
+func (ic *combiner) run(late bool) bool {
 	f := ic.f
 	ic.late = late
 	ic.lim = uint32(f.NumInsts()) * 2
@@ -38,7 +38,7 @@ func (ic *combiner) simplify(late bool) bool {
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v) // rules erase nothing but v itself
-			if ic.simplifyOne(v) {
+			if ic.visit(v) {
 				changed = true
 			}
 			v = next
@@ -55,7 +55,7 @@ func (ic *combiner) simplify(late bool) bool {
 		v := ic.list[len(ic.list)-1]
 		ic.list = ic.list[:len(ic.list)-1]
 		ic.in.Remove(uint32(v))
-		if f.Op(v) != ir.OpInvalid && ic.simplifyOne(v) {
+		if f.Op(v) != ir.OpInvalid && ic.visit(v) {
 			changed = true
 		}
 	}
@@ -83,8 +83,8 @@ func (ic *combiner) pushUsers(v ir.Value) {
 	}
 }
 
-// simplifyOne applies the rules to instruction v and reports whether something changed.
-func (ic *combiner) simplifyOne(v ir.Value) bool {
+// visit applies the rules to instruction v and reports whether something changed.
+func (ic *combiner) visit(v ir.Value) bool {
 	f := ic.f
 	if !f.HasUses(v) && ic.removable(v) {
 		ic.pushOperands(v)
@@ -100,7 +100,7 @@ func (ic *combiner) simplifyOne(v ir.Value) bool {
 	for i := range n {
 		old[i] = f.Operand(v, i)
 	}
-	r := ic.rewrite(v)
+	r := ic.visitByOp(v)
 	switch r {
 	case ir.None:
 		return false
@@ -137,15 +137,15 @@ func (ic *combiner) pushOperands(v ir.Value) {
 	}
 }
 
-// rewrite returns what replaces instruction v: None for no change, v itself if
+// visitByOp returns what replaces instruction v: None for no change, v itself if
 // it was changed in place, else another value. New instructions are built in
 // front of v.
-func (ic *combiner) rewrite(v ir.Value) ir.Value {
+func (ic *combiner) visitByOp(v ir.Value) ir.Value {
 	f := ic.f
 	op := f.Op(v)
 	switch {
 	case op.IsBinary():
-		r := ic.rewriteBinary(v, op)
+		r := ic.visitBinary(v, op)
 		if r == ir.None {
 			switch op {
 			case ir.OpAnd, ir.OpShl, ir.OpLShr, ir.OpAShr:
@@ -156,7 +156,7 @@ func (ic *combiner) rewrite(v ir.Value) ir.Value {
 		}
 		return r
 	case op.IsCast():
-		r := ic.rewriteCast(v, op)
+		r := ic.visitCast(v, op)
 		if r == ir.None && op == ir.OpTrunc {
 			r = ic.stripBits(v, op)
 		}
@@ -167,27 +167,27 @@ func (ic *combiner) rewrite(v ir.Value) ir.Value {
 	}
 	switch op {
 	case ir.OpFNeg:
-		return ic.rewriteFNeg(v)
+		return ic.visitFNeg(v)
 	case ir.OpICmp:
-		return ic.rewriteICmp(v)
+		return ic.visitICmp(v)
 	case ir.OpFCmp:
-		return ic.rewriteFCmp(v)
+		return ic.visitFCmp(v)
 	case ir.OpSelect:
-		return ic.rewriteSelect(v)
+		return ic.visitSelect(v)
 	case ir.OpPhi:
-		return ic.rewritePhi(v)
+		return ic.visitPhi(v)
 	case ir.OpGEP:
-		return ic.rewriteGEP(v)
+		return ic.visitGEP(v)
 	case ir.OpLoad:
-		return ic.rewriteLoad(v)
+		return ic.visitLoad(v)
 	case ir.OpExtractValue, ir.OpInsertValue:
-		return ic.rewriteAggregate(v, op)
+		return ic.visitAggregate(v, op)
 	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
-		return ic.rewriteVector(v, op)
+		return ic.visitVector(v, op)
 	case ir.OpFreeze:
-		return ic.rewriteFreeze(v)
+		return ic.visitFreeze(v)
 	case ir.OpCall:
-		return ic.rewriteCall(v)
+		return ic.visitCall(v)
 	case ir.OpCondBr:
 		// br (not c), a, b → br c, b, a
 		if x := ic.notOf(f.Operand(v, 0)); x != ir.None {
@@ -295,7 +295,7 @@ func (u *unit) isPlain(v ir.Value) bool { return v.IsConst() && u.c.Kind(v) != i
 // binary creates a op b in front of v.
 func (ic *combiner) binary(v ir.Value, op ir.Op, flags ir.Flags, a, b ir.Value) ir.Value {
 	if ic.isPlain(a) && ic.isPlain(b) {
-		if r := ic.fold.foldBinary(op, ic.f.TypeOf(a), a, b); r != ir.None {
+		if r := ic.fold.binary(op, ic.f.TypeOf(a), a, b); r != ir.None {
 			return r
 		}
 	}
@@ -311,7 +311,7 @@ func (ic *combiner) cast(v ir.Value, op ir.Op, x ir.Value, t ir.Type) ir.Value {
 		return x
 	}
 	if ic.isConstant(x) {
-		if r := ic.fold.foldCast(op, x, t); r != ir.None {
+		if r := ic.fold.cast(op, x, t); r != ir.None {
 			return r
 		}
 	}

@@ -20,12 +20,12 @@ func (ic *combiner) rank(v ir.Value) int {
 	return 0
 }
 
-func (ic *combiner) rewriteBinary(v ir.Value, op ir.Op) ir.Value {
+func (ic *combiner) visitBinary(v ir.Value, op ir.Op) ir.Value {
 	f := ic.f
 	t := f.TypeOf(v)
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	if ic.isPlain(a) && ic.isPlain(b) {
-		if r := ic.fold.foldBinary(op, t, a, b); r != ir.None {
+		if r := ic.fold.binary(op, t, a, b); r != ir.None {
 			return r
 		}
 	}
@@ -41,24 +41,24 @@ func (ic *combiner) rewriteBinary(v ir.Value, op ir.Op) ir.Value {
 	}
 	switch op {
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
-		return ic.rewriteFloat(v, op, t, a, b)
+		return ic.visitFloat(v, op, t, a, b)
 	}
 	if r := ic.reassociate(v, op, t, a, b); r != ir.None {
 		return r
 	}
 	switch op {
 	case ir.OpAdd:
-		return ic.rewriteAdd(v, t, a, b)
+		return ic.visitAdd(v, t, a, b)
 	case ir.OpSub:
-		return ic.rewriteSub(v, t, a, b)
+		return ic.visitSub(v, t, a, b)
 	case ir.OpMul:
-		return ic.rewriteMul(v, t, a, b)
+		return ic.visitMul(v, t, a, b)
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		return ic.rewriteDivRem(v, op, t, a, b)
+		return ic.visitDivRem(v, op, t, a, b)
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
-		return ic.rewriteShift(v, op, t, a, b)
+		return ic.visitShift(v, op, t, a, b)
 	}
-	return ic.rewriteLogic(v, op, t, a, b)
+	return ic.visitLogic(v, op, t, a, b)
 }
 
 // reassociate folds (x op c1) op c2 to x op (c1 op c2) for the associative
@@ -75,7 +75,7 @@ func (ic *combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	}
 	x, c1 := f.Operand(a, 0), f.Operand(a, 1)
 	if ic.isPlain(b) && ic.isPlain(c1) {
-		r := ic.fold.foldBinary(op, t, c1, b)
+		r := ic.fold.binary(op, t, c1, b)
 		if r == ir.None {
 			return r
 		}
@@ -129,7 +129,7 @@ func (ic *combiner) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {
 	return ok1 && ok2 && carry == 0 && s <= mask(ic.ty.Bits(t))
 }
 
-func (ic *combiner) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+func (ic *combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	if c.IsZero(b) {
 		return a
@@ -163,21 +163,21 @@ func (ic *combiner) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	}
 	// (k - x) + c → (k + c) - x
 	if f.Op(a) == ir.OpSub && ic.isPlain(b) && ic.isPlain(f.Operand(a, 0)) {
-		if r := ic.fold.foldBinary(ir.OpAdd, t, f.Operand(a, 0), b); r != ir.None {
+		if r := ic.fold.binary(ir.OpAdd, t, f.Operand(a, 0), b); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 1))
 			return v
 		}
 	}
 	// ~x + k → (k - 1) - x
 	if x := ic.notOf(a); x != ir.None && ic.isPlain(b) {
-		if r := ic.fold.foldBinary(ir.OpAdd, t, b, ic.splatAllOnes(t)); r != ir.None {
+		if r := ic.fold.binary(ir.OpAdd, t, b, ic.splatAllOnes(t)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, x)
 			return v
 		}
 	}
 	// x*k + x → x*(k+1); x<<k + x is a multiply-add as it stands.
 	if f.Op(a) == ir.OpMul && f.Operand(a, 0) == b && ic.isPlain(f.Operand(a, 1)) && ic.oneUse(a) {
-		if r := ic.fold.foldBinary(ir.OpAdd, t, f.Operand(a, 1), ic.splatConst(t, 1)); r != ir.None && !ic.ty.IsVector(t) {
+		if r := ic.fold.binary(ir.OpAdd, t, f.Operand(a, 1), ic.splatConst(t, 1)); r != ir.None && !ic.ty.IsVector(t) {
 			f.Mutate(v, ir.OpMul, 0, 0, b, r)
 			return v
 		}
@@ -223,7 +223,7 @@ func (ic *combiner) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+func (ic *combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	if c.IsZero(b) {
 		return a
@@ -236,7 +236,7 @@ func (ic *combiner) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		return v
 	}
 	if ic.isPlain(b) { // x - c → x + -c
-		if r := ic.fold.foldBinary(ir.OpSub, t, c.Null(t), b); r != ir.None && !c.IsUndef(r) {
+		if r := ic.fold.binary(ir.OpSub, t, c.Null(t), b); r != ir.None && !c.IsUndef(r) {
 			flags := f.Flags(v) & ir.FlagNSW
 			if k, ok := ic.splat(b); !ok || k == 1<<(ic.ty.Bits(ic.ty.Scalar(t))-1) {
 				flags = 0 // the smallest number has no opposite
@@ -284,7 +284,7 @@ func (ic *combiner) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	}
 	// k - (x + c) → (k - c) - x
 	if ic.isPlain(a) && f.Op(b) == ir.OpAdd && ic.isPlain(f.Operand(b, 1)) {
-		if r := ic.fold.foldBinary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
+		if r := ic.fold.binary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(b, 0))
 			return v
 		}
@@ -296,7 +296,7 @@ func (ic *combiner) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return v
 		}
 		if ic.isPlain(a) {
-			if r := ic.fold.foldBinary(ir.OpAdd, t, a, ic.splatConst(t, 1)); r != ir.None {
+			if r := ic.fold.binary(ir.OpAdd, t, a, ic.splatConst(t, 1)); r != ir.None {
 				f.Mutate(v, ir.OpAdd, 0, 0, y, r)
 				return v
 			}
@@ -334,7 +334,7 @@ func (ic *combiner) powerOf(v ir.Value) (n int, minus, ok bool) {
 	return n, minus, x.BitLen() == n+1 // of the magnitude
 }
 
-func (ic *combiner) rewriteMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+func (ic *combiner) visitMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	k, ok := ic.splat(b)
 	if !ok {
@@ -377,7 +377,7 @@ func (ic *combiner) rewriteMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+func (ic *combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	div := op == ir.OpUDiv || op == ir.OpSDiv
 	if c.IsZero(b) || c.IsUndef(b) {
@@ -469,8 +469,8 @@ func (ic *combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	if w == 0 {
 		return ir.None
 	}
-	x, y := ic.boundsOf(a, w, 0), ic.boundsOf(b, w, 0)
-	if x.empty() || y.empty() {
+	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
+	if x.isEmpty() || y.isEmpty() {
 		return ir.None
 	}
 	small := x.umax < y.umin

@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// rewriteBitwise is the intrinsics that count, reverse and rotate bits, and the absolute value.
-func (ic *combiner) rewriteBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+// visitBitwise is the intrinsics that count, reverse and rotate bits, and the absolute value.
+func (ic *combiner) visitBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	f, c := ic.f, ic.c
 	x := f.Operand(v, 0)
 	in := f.CalleeIntrinsic(x)
@@ -69,21 +69,21 @@ func (ic *combiner) rewriteBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Va
 		if w == 0 {
 			return ir.None
 		}
-		switch r := ic.boundsOf(x, w, 0); {
-		case r.empty():
+		switch r := ic.rangeOf(x, w, 0); {
+		case r.isEmpty():
 		case r.smin >= 0:
 			return x
 		case r.smax <= 0:
 			return ic.binary(v, ir.OpSub, 0, c.Null(t), x)
 		}
 	case ir.IntrFshl, ir.IntrFshr:
-		return ic.rewriteFunnel(v, id, t)
+		return ic.visitFunnel(v, id, t)
 	}
 	return ir.None
 }
 
-// rewriteFunnel is a funnel shift by a constant.
-func (ic *combiner) rewriteFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+// visitFunnel is a funnel shift by a constant.
+func (ic *combiner) visitFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	w := uint64(ic.ty.Bits(ic.ty.Scalar(t)))

@@ -62,7 +62,7 @@ func (ic *combiner) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	if op != ir.OpAnd && f.Op(a) == ir.OpAnd && f.Op(b) == ir.OpAnd && f.Operand(a, 0) == f.Operand(b, 0) {
 		k1, k2 := f.Operand(a, 1), f.Operand(b, 1)
 		if ic.isPlain(k1) && ic.isPlain(k2) {
-			if k := ic.fold.foldBinary(op, t, k1, k2); k != ir.None {
+			if k := ic.fold.binary(op, t, k1, k2); k != ir.None {
 				f.Mutate(v, ir.OpAnd, 0, 0, f.Operand(a, 0), k)
 				return v
 			}

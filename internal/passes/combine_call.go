@@ -7,8 +7,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// rewriteCall simplifies calls of intrinsics.
-func (ic *combiner) rewriteCall(v ir.Value) ir.Value {
+// visitCall simplifies calls of intrinsics.
+func (ic *combiner) visitCall(v ir.Value) ir.Value {
 	f := ic.f
 	s := f.CalleeSym(v)
 	if s == nil || s.Intrinsic == ir.NotIntrinsic || s.Intrinsic == ir.UnknownIntrinsic {
@@ -35,14 +35,14 @@ func (ic *combiner) rewriteCall(v ir.Value) ir.Value {
 			return ic.fold.boolConst(false)
 		}
 	case ir.IntrObjectsize:
-		return ic.rewriteObjectSize(v)
+		return ic.visitObjectSize(v)
 	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline:
-		return ic.rewriteCopy(v)
+		return ic.visitCopy(v)
 	case ir.IntrMemset, ir.IntrMemsetInline:
-		return ic.rewriteSet(v)
+		return ic.visitSet(v)
 	case ir.IntrUaddWithOverflow, ir.IntrSaddWithOverflow, ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow,
 		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
-		return ic.rewriteOverflow(v, id)
+		return ic.visitOverflow(v, id)
 	case ir.IntrFma, ir.IntrFmuladd:
 		if ic.isPlain(arg(0)) && ic.isPlain(arg(1)) && ic.isPlain(arg(2)) {
 			if r := ic.foldCall(id, t, []ir.Value{arg(0), arg(1), arg(2)}); r != ir.None {
@@ -74,9 +74,9 @@ func (ic *combiner) rewriteCall(v ir.Value) ir.Value {
 		}
 		return ir.None
 	case ir.IntrFabs:
-		return ic.rewriteFabs(v, t)
+		return ic.visitFabs(v, t)
 	case ir.IntrCopysign:
-		if r := ic.rewriteCopysign(v); r != ir.None {
+		if r := ic.visitCopysign(v); r != ir.None {
 			return r
 		}
 	case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
@@ -114,11 +114,11 @@ func (ic *combiner) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Val
 	r := ir.None
 	switch id {
 	case ir.IntrSmax, ir.IntrSmin, ir.IntrUmax, ir.IntrUmin:
-		r = ic.rewriteMinMax(v, id, t)
+		r = ic.visitMinMax(v, id, t)
 	case ir.IntrUaddSat, ir.IntrUsubSat, ir.IntrSaddSat, ir.IntrSsubSat:
-		r = ic.rewriteSaturating(v, id, t)
+		r = ic.visitSaturating(v, id, t)
 	case ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse:
-		r = ic.rewriteBitwise(v, id, t)
+		r = ic.visitBitwise(v, id, t)
 	case ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum:
 		if ops[0] == ops[1] {
 			return ops[0]
@@ -183,26 +183,26 @@ func (ic *combiner) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Valu
 		}
 	}
 	if (id == ir.IntrFptosiSat || id == ir.IntrFptouiSat) && floats && ic.ty.Bits(t) <= 64 {
-		return ic.fold.foldToIntSat(id == ir.IntrFptosiSat, ops[0], t)
+		return ic.fold.toIntSat(id == ir.IntrFptosiSat, ops[0], t)
 	}
 	if !floats || !ic.ty.IsFloat(t) {
 		return ir.None
 	}
 	if id == ir.IntrFma || id == ir.IntrFmuladd {
-		if r, ok := ic.fold.foldFMA(t, bits[0], bits[1], bits[2]); ok {
+		if r, ok := ic.fold.fma(t, bits[0], bits[1], bits[2]); ok {
 			return c.FloatBits(t, r)
 		}
 		return ir.None
 	}
-	if r, ok := ic.fold.foldFloatIntrinsic(id, t, bits[0], bits[1]); ok && !ic.fold.flushes(t, r) {
+	if r, ok := ic.fold.floatIntrinsic(id, t, bits[0], bits[1]); ok && !ic.fold.flushes(t, r) {
 		return c.FloatBits(t, r)
 	}
 	return ir.None
 }
 
-// rewriteObjectSize is llvm.objectsize: the size of a known object, or the
+// visitObjectSize is llvm.objectsize: the size of a known object, or the
 // answer for unknown ones when nothing more can be learnt.
-func (ic *combiner) rewriteObjectSize(v ir.Value) ir.Value {
+func (ic *combiner) visitObjectSize(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	t := f.TypeOf(v)
 	r := analysis.RefOf(f, f.Operand(v, 0))
@@ -245,8 +245,8 @@ func (ic *combiner) copyWidth(n, align uint64) ir.Type {
 	return 0
 }
 
-// rewriteCopy turns small aligned copies into a load and a store.
-func (ic *combiner) rewriteCopy(v ir.Value) ir.Value {
+// visitCopy turns small aligned copies into a load and a store.
+func (ic *combiner) visitCopy(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	dst, src := f.Operand(v, 0), f.Operand(v, 1)
 	n, ok := c.Uint(f.Operand(v, 2))
@@ -271,8 +271,8 @@ func (ic *combiner) rewriteCopy(v ir.Value) ir.Value {
 	return ic.gone(v)
 }
 
-// rewriteSet turns small aligned memsets into a store.
-func (ic *combiner) rewriteSet(v ir.Value) ir.Value {
+// visitSet turns small aligned memsets into a store.
+func (ic *combiner) visitSet(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	dst, val := f.Operand(v, 0), f.Operand(v, 1)
 	n, ok := c.Uint(f.Operand(v, 2))
@@ -298,8 +298,8 @@ func (ic *combiner) gone(v ir.Value) ir.Value {
 	return v
 }
 
-// rewriteOverflow is the arithmetic that reports overflow.
-func (ic *combiner) rewriteOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
+// visitOverflow is the arithmetic that reports overflow.
+func (ic *combiner) visitOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
 	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	t := f.TypeOf(a)
@@ -344,9 +344,9 @@ func (ic *combiner) overflows(op ir.Op, sign bool, t ir.Type, w int, x, y uint64
 	if sign {
 		ext = ir.OpSExt
 	}
-	a := ic.fold.foldCast(ext, ic.c.Int(t, x), wide)
-	b := ic.fold.foldCast(ext, ic.c.Int(t, y), wide)
-	full := ic.fold.foldBinary(op, wide, a, b)
-	r := ic.fold.foldCast(ir.OpTrunc, full, t)
-	return r, ic.fold.foldCast(ext, r, wide) != full
+	a := ic.fold.cast(ext, ic.c.Int(t, x), wide)
+	b := ic.fold.cast(ext, ic.c.Int(t, y), wide)
+	full := ic.fold.binary(op, wide, a, b)
+	r := ic.fold.cast(ir.OpTrunc, full, t)
+	return r, ic.fold.cast(ext, r, wide) != full
 }

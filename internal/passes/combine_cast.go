@@ -5,11 +5,11 @@ import (
 	"gonvvm/internal/ir"
 )
 
-func (ic *combiner) rewriteCast(v ir.Value, op ir.Op) ir.Value {
+func (ic *combiner) visitCast(v ir.Value, op ir.Op) ir.Value {
 	f := ic.f
 	x, t := f.Operand(v, 0), f.TypeOf(v)
 	if ic.isConstant(x) {
-		if r := ic.fold.foldCast(op, x, t); r != ir.None {
+		if r := ic.fold.cast(op, x, t); r != ir.None {
 			return r
 		}
 		return ir.None
@@ -18,7 +18,7 @@ func (ic *combiner) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 	in := f.Op(x)
 	switch op {
 	case ir.OpTrunc:
-		return ic.rewriteTrunc(v, x, from, t)
+		return ic.visitTrunc(v, x, from, t)
 	case ir.OpZExt:
 		if in == ir.OpICmp && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
 			if r := ic.fieldOfTest(v, x, 1, 0, t); r != ir.None {
@@ -78,7 +78,7 @@ func (ic *combiner) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 			return v
 		}
 	case ir.OpFPTrunc:
-		return ic.rewriteFPTrunc(v, x, t)
+		return ic.visitFPTrunc(v, x, t)
 	case ir.OpFPExt:
 		if in == ir.OpFPExt {
 			f.Mutate(v, ir.OpFPExt, f.Flags(v)&f.Flags(x), 0, f.Operand(x, 0))
@@ -93,7 +93,7 @@ func (ic *combiner) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 			}
 		}
 	case ir.OpFPToSI, ir.OpFPToUI:
-		return ic.rewriteToInt(v, op, x, in)
+		return ic.visitToInt(v, op, x, in)
 	case ir.OpUIToFP:
 		if in == ir.OpZExt {
 			f.Mutate(v, ir.OpUIToFP, 0, 0, f.Operand(x, 0))
@@ -168,7 +168,7 @@ func (ic *combiner) feedsFill(v ir.Value) bool {
 	return false
 }
 
-// rewriteTrunc narrows what is truncated.
+// visitTrunc narrows what is truncated.
 // zextOfChoice is zext (select c, trunc a, trunc b) → (select c, a, b) & mask, of values that are of type t already; one
 // of the two may be a constant.
 func (ic *combiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
@@ -200,7 +200,7 @@ func (ic *combiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
 	return ic.binary(v, ir.OpAnd, 0, s, ic.c.Int(t, mask(w)))
 }
 
-func (ic *combiner) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
+func (ic *combiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 	f := ic.f
 	if !x.IsInst() {
 		return ir.None
@@ -350,10 +350,10 @@ func (ic *combiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 	return ir.None
 }
 
-// rewriteFPTrunc computes in the narrow type what was only widened for the
+// visitFPTrunc computes in the narrow type what was only widened for the
 // operation: a double holds more than twice the digits of a float, so rounding the
 // double result once more gives what the float operation gives.
-func (ic *combiner) rewriteFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
+func (ic *combiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	switch op := f.Op(x); op {
 	case ir.OpFPExt:
@@ -388,8 +388,8 @@ func (ic *combiner) rewriteFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 	return ir.None
 }
 
-// rewriteToInt is fptosi and fptoui.
-func (ic *combiner) rewriteToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
+// visitToInt is fptosi and fptoui.
+func (ic *combiner) visitToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
 	f := ic.f
 	t := f.TypeOf(v)
 	switch in {

@@ -87,17 +87,17 @@ func (ic *combiner) foldAs(v ir.Value, ops []ir.Value) ir.Value {
 	op := f.Op(v)
 	switch {
 	case op.IsBinary():
-		return ic.fold.foldBinary(op, t, ops[0], ops[1])
+		return ic.fold.binary(op, t, ops[0], ops[1])
 	case op.IsCast():
-		return ic.fold.foldCast(op, ops[0], t)
+		return ic.fold.cast(op, ops[0], t)
 	}
 	switch op {
 	case ir.OpFNeg:
 		return ic.foldFNeg(ops[0])
 	case ir.OpICmp:
-		return ic.fold.foldICmp(f.Pred(v), t, ops[0], ops[1])
+		return ic.fold.icmp(f.Pred(v), t, ops[0], ops[1])
 	case ir.OpFCmp:
-		return ic.fold.foldFCmp(f.Pred(v), t, ops[0], ops[1])
+		return ic.fold.fcmp(f.Pred(v), t, ops[0], ops[1])
 	case ir.OpSelect:
 		switch k, ok := ic.c.Uint(ops[0]); {
 		case !ok:

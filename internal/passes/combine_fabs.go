@@ -2,8 +2,8 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// rewriteFabs is the absolute value of a float.
-func (ic *combiner) rewriteFabs(v ir.Value, t ir.Type) ir.Value {
+// visitFabs is the absolute value of a float.
+func (ic *combiner) visitFabs(v ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	x := f.Operand(v, 0)
 	switch f.Op(x) {
@@ -27,8 +27,8 @@ func (ic *combiner) rewriteFabs(v ir.Value, t ir.Type) ir.Value {
 	return ic.foldIntrinsic(v, ir.IntrFabs, t)
 }
 
-// rewriteCopysign looks past what only changes the sign that is replaced.
-func (ic *combiner) rewriteCopysign(v ir.Value) ir.Value {
+// visitCopysign looks past what only changes the sign that is replaced.
+func (ic *combiner) visitCopysign(v ir.Value) ir.Value {
 	f := ic.f
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
 	if x == y {

@@ -2,7 +2,7 @@ package passes
 
 import "gonvvm/internal/ir"
 
-func (ic *combiner) rewriteFCmp(v ir.Value) ir.Value {
+func (ic *combiner) visitFCmp(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	p, t := f.Pred(v), f.TypeOf(v)
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
@@ -13,7 +13,7 @@ func (ic *combiner) rewriteFCmp(v ir.Value) ir.Value {
 		return ic.splatAllOnes(t)
 	}
 	if ic.isPlain(a) && ic.isPlain(b) {
-		if r := ic.fold.foldFCmp(p, t, a, b); r != ir.None {
+		if r := ic.fold.fcmp(p, t, a, b); r != ir.None {
 			return r
 		}
 	}

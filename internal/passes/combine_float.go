@@ -89,7 +89,7 @@ func (ic *combiner) foldFNeg(v ir.Value) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) rewriteFNeg(v ir.Value) ir.Value {
+func (ic *combiner) visitFNeg(v ir.Value) ir.Value {
 	f := ic.f
 	a := f.Operand(v, 0)
 	if ic.isPlain(a) {
@@ -171,10 +171,10 @@ func (ic *combiner) noNegativeZero(x ir.Value) bool {
 	return f.CalleeIntrinsic(x) == ir.IntrFabs
 }
 
-// rewriteFloat is fadd, fsub, fmul, fdiv and frem. Identities hold for every
+// visitFloat is fadd, fsub, fmul, fdiv and frem. Identities hold for every
 // operand unless flags say that some do not occur. A function that may flush
 // subnormal numbers need not: x * 1 is x there too.
-func (ic *combiner) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+func (ic *combiner) visitFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	flags := f.Flags(v)
 	kb, isConst := ic.floatOf(b)
@@ -339,7 +339,7 @@ func (ic *combiner) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value,
 	if f.Op(a) != op || flags&f.Flags(a)&ir.FlagReassoc == 0 || !ic.isPlain(b) || !ic.isPlain(f.Operand(a, 1)) {
 		return ir.None
 	}
-	k := ic.fold.foldBinary(op, t, f.Operand(a, 1), b)
+	k := ic.fold.binary(op, t, f.Operand(a, 1), b)
 	if k == ir.None {
 		return k
 	}

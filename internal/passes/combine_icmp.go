@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-func (ic *combiner) rewriteICmp(v ir.Value) ir.Value {
+func (ic *combiner) visitICmp(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	p, t := f.Pred(v), f.TypeOf(v)
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
@@ -16,7 +16,7 @@ func (ic *combiner) rewriteICmp(v ir.Value) ir.Value {
 			}
 			return c.Null(t)
 		}
-		if r := ic.fold.foldICmp(p, t, a, b); r != ir.None {
+		if r := ic.fold.icmp(p, t, a, b); r != ir.None {
 			return r
 		}
 	}
@@ -297,7 +297,7 @@ func (ic *combiner) icmpKnown(t ir.Type, p ir.Pred, a, b ir.Value, w int) ir.Val
 			return ic.truth(t, p == ir.ICmpNE)
 		}
 	}
-	if r, ok := compareBounds(p, ic.boundsOf(a, w, 0), ic.boundsOf(b, w, 0)); ok {
+	if r, ok := compareRanges(p, ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)); ok {
 		return ic.truth(t, r)
 	}
 	return ir.None

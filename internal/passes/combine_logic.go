@@ -2,8 +2,8 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// rewriteLogic is and, or and xor.
-func (ic *combiner) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+// visitLogic is and, or and xor.
+func (ic *combiner) visitLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	zero, ones := c.IsZero(b), ic.isAllOnes(b)
 	switch op {
@@ -77,7 +77,7 @@ func (ic *combiner) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value)
 			}
 		}
 		if ones {
-			if r := ic.rewriteNot(v, t, a); r != ir.None {
+			if r := ic.visitNot(v, t, a); r != ir.None {
 				return r
 			}
 		}
@@ -163,8 +163,8 @@ func (ic *combiner) splatAllOnes(t ir.Type) ir.Value {
 	return ic.c.SInt(t, -1)
 }
 
-// rewriteNot is x ^ -1.
-func (ic *combiner) rewriteNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
+// visitNot is x ^ -1.
+func (ic *combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 	f := ic.f
 	switch f.Op(a) {
 	case ir.OpICmp, ir.OpFCmp:
@@ -175,7 +175,7 @@ func (ic *combiner) rewriteNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 		}
 	case ir.OpSub: // ~(-1 - x) and ~(k - x) → x + ~k
 		if k := f.Operand(a, 0); ic.isPlain(k) && !ic.c.IsUndef(k) {
-			r := ic.fold.foldBinary(ir.OpXor, t, k, ic.splatAllOnes(t))
+			r := ic.fold.binary(ir.OpXor, t, k, ic.splatAllOnes(t))
 			if r != ir.None {
 				f.Mutate(v, ir.OpAdd, 0, 0, f.Operand(a, 1), r)
 				return v
@@ -183,7 +183,7 @@ func (ic *combiner) rewriteNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 		}
 	case ir.OpAdd: // ~(x + k) → ~k - x
 		if k := f.Operand(a, 1); ic.isPlain(k) && !ic.c.IsUndef(k) {
-			r := ic.fold.foldBinary(ir.OpXor, t, k, ic.splatAllOnes(t))
+			r := ic.fold.binary(ir.OpXor, t, k, ic.splatAllOnes(t))
 			if r != ir.None {
 				f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 0))
 				return v
@@ -192,7 +192,7 @@ func (ic *combiner) rewriteNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 	case ir.OpSelect: // of constants: i1 select c, true, false and the like
 		if x, y := f.Operand(a, 1), f.Operand(a, 2); ic.isPlain(x) && ic.isPlain(y) && ic.oneUse(a) {
 			ones := ic.splatAllOnes(t)
-			rx, ry := ic.fold.foldBinary(ir.OpXor, t, x, ones), ic.fold.foldBinary(ir.OpXor, t, y, ones)
+			rx, ry := ic.fold.binary(ir.OpXor, t, x, ones), ic.fold.binary(ir.OpXor, t, y, ones)
 			if rx != ir.None && ry != ir.None {
 				ic.b.Before(v)
 				return ic.b.Select(f.Operand(a, 0), rx, ry)
@@ -415,7 +415,7 @@ func (ic *combiner) logicOfSame(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 			continue
 		}
 		k := f.Operand(y, 1)
-		not := ic.fold.foldBinary(ir.OpXor, t, k, ic.splatAllOnes(t))
+		not := ic.fold.binary(ir.OpXor, t, k, ic.splatAllOnes(t))
 		if not == ir.None {
 			return ir.None
 		}

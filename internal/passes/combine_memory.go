@@ -5,9 +5,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// rewriteGEP makes address arithmetic plain: constant indices become one
+// visitGEP makes address arithmetic plain: constant indices become one
 // distance in bytes, distances of nested getelementptr are summed.
-func (ic *combiner) rewriteGEP(v ir.Value) ir.Value {
+func (ic *combiner) visitGEP(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	base := f.Operand(v, 0)
 	t := f.TypeOf(v)
@@ -28,7 +28,7 @@ func (ic *combiner) rewriteGEP(v ir.Value) ir.Value {
 		}
 		flags := f.Flags(v)
 		if ic.isConstant(base) {
-			return ic.fold.foldGEP(t, flags, base, off)
+			return ic.fold.gep(t, flags, base, off)
 		}
 		if f.Op(base) == ir.OpGEP {
 			if o, ok := analysis.GEPOffset(f, base); ok { // p + a + b
@@ -91,8 +91,8 @@ func (ic *combiner) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
 	return flags
 }
 
-// rewriteLoad folds loads of constant memory.
-func (ic *combiner) rewriteLoad(v ir.Value) ir.Value {
+// visitLoad folds loads of constant memory.
+func (ic *combiner) visitLoad(v ir.Value) ir.Value {
 	f := ic.f
 	p := f.Operand(v, 0)
 	if f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.Unordered {
@@ -107,14 +107,14 @@ func (ic *combiner) rewriteLoad(v ir.Value) ir.Value {
 			return ir.None
 		}
 	}
-	if r := ic.fold.foldLoad(p, f.TypeOf(v)); r != ir.None {
+	if r := ic.fold.load(p, f.TypeOf(v)); r != ir.None {
 		return r
 	}
 	return ir.None
 }
 
-// rewritePhi removes phis that always give one value.
-func (ic *combiner) rewritePhi(v ir.Value) ir.Value {
+// visitPhi removes phis that always give one value.
+func (ic *combiner) visitPhi(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	n := f.NumOps(v)
 	if n == 0 {
@@ -194,8 +194,8 @@ func (ic *combiner) phiOfSame(v ir.Value) ir.Value {
 	return ic.b.Insert(op, f.TypeOf(v), flags, 0, phi)
 }
 
-// rewriteAggregate is extractvalue and insertvalue.
-func (ic *combiner) rewriteAggregate(v ir.Value, op ir.Op) ir.Value {
+// visitAggregate is extractvalue and insertvalue.
+func (ic *combiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
 	f, c := ic.f, ic.c
 	agg := f.Operand(v, 0)
 	idx := f.Indices(v)
@@ -291,8 +291,8 @@ func (ic *combiner) fieldCount(t ir.Type) int {
 	return 0
 }
 
-// rewriteFreeze removes freezes of what is defined anyway.
-func (ic *combiner) rewriteFreeze(v ir.Value) ir.Value {
+// visitFreeze removes freezes of what is defined anyway.
+func (ic *combiner) visitFreeze(v ir.Value) ir.Value {
 	x := ic.f.Operand(v, 0)
 	if ic.c.IsUndef(x) {
 		return ic.c.Null(ic.f.TypeOf(v))

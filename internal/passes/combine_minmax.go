@@ -58,8 +58,8 @@ func (ic *combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
 	return false
 }
 
-// rewriteMinMax is umin, umax, smin and smax.
-func (ic *combiner) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+// visitMinMax is umin, umax, smin and smax.
+func (ic *combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	f := ic.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	if a == b {
@@ -99,10 +99,10 @@ func (ic *combiner) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Val
 	if sign {
 		ge, le = ir.ICmpSGE, ir.ICmpSLE
 	}
-	x, y := ic.boundsOf(a, w, 0), ic.boundsOf(b, w, 0)
-	less, ok := compareBounds(le, x, y)
+	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
+	less, ok := compareRanges(le, x, y)
 	if !ok || !less {
-		more, ok2 := compareBounds(ge, x, y)
+		more, ok2 := compareRanges(ge, x, y)
 		ok, less = ok || ok2, !(ok2 && more)
 	}
 	if ok {
@@ -125,8 +125,8 @@ func (ic *combiner) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Val
 	return ir.None
 }
 
-// rewriteSaturating is addition and subtraction that stay at the bounds of the type.
-func (ic *combiner) rewriteSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+// visitSaturating is addition and subtraction that stay at the bounds of the type.
+func (ic *combiner) visitSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	add := id == ir.IntrUaddSat || id == ir.IntrSaddSat
@@ -149,8 +149,8 @@ func (ic *combiner) rewriteSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir
 	if w == 0 {
 		return ir.None
 	}
-	x, y := ic.boundsOf(a, w, 0), ic.boundsOf(b, w, 0)
-	if x.empty() || y.empty() {
+	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
+	if x.isEmpty() || y.isEmpty() {
 		return ir.None
 	}
 	op, flag, fits := ir.OpAdd, ir.FlagNUW, false

@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// valueRange is the test of whether x is from lo to hi, unsigned, or whether it is not.
-type valueRange struct {
+// testedRange is the test of whether x is from lo to hi, unsigned, or whether it is not.
+type testedRange struct {
 	x      ir.Value
 	lo, hi uint64
 	not    bool
@@ -15,7 +15,7 @@ type valueRange struct {
 
 // rangeTest takes condition v apart: comparisons of one value with two constants, with one, and of a value minus
 // a constant.
-func (ic *combiner) rangeTest(v ir.Value) (r valueRange, ok bool) {
+func (ic *combiner) rangeTest(v ir.Value) (r testedRange, ok bool) {
 	f := ic.f
 	switch op := f.Op(v); op {
 	case ir.OpICmp:
@@ -37,14 +37,14 @@ func (ic *combiner) rangeTest(v ir.Value) (r valueRange, ok bool) {
 		if a.not || b.not {
 			return r, false
 		}
-		r = valueRange{a.x, max(a.lo, b.lo), min(a.hi, b.hi), op == ir.OpOr}
+		r = testedRange{a.x, max(a.lo, b.lo), min(a.hi, b.hi), op == ir.OpOr}
 		return r, r.lo <= r.hi
 	}
 	return r, false
 }
 
 // inverse is the same test said the other way round, where that is a range as well.
-func (r valueRange) inverse(m uint64) valueRange {
+func (r testedRange) inverse(m uint64) testedRange {
 	switch {
 	case r.not:
 		r.not = false
@@ -59,7 +59,7 @@ func (r valueRange) inverse(m uint64) valueRange {
 }
 
 // rangeTestOf is rangeTest of one comparison.
-func (ic *combiner) rangeTestOf(v ir.Value) (r valueRange, ok bool) {
+func (ic *combiner) rangeTestOf(v ir.Value) (r testedRange, ok bool) {
 	f := ic.f
 	if f.Op(v) != ir.OpICmp || !ic.oneUse(v) {
 		return r, false
@@ -71,7 +71,7 @@ func (ic *combiner) rangeTestOf(v ir.Value) (r valueRange, ok bool) {
 		return r, false
 	}
 	m := mask(w)
-	r = valueRange{x, 0, m, false}
+	r = testedRange{x, 0, m, false}
 	switch p := f.Pred(v); p {
 	case ir.ICmpEQ:
 		r.lo, r.hi = k, k

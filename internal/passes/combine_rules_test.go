@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// ruleBench builds small functions and compares them before and after simplify.
+// ruleBench builds small functions and compares them before and after instcombine.
 type ruleBench struct {
 	t     *testing.T
 	m     *ir.Module
@@ -89,7 +89,7 @@ func (rb *ruleBench) pair(params []ir.Type, build func(f *ir.Func, b *ir.Builder
 	rb.n++
 	u := rb.r.units[0]
 	u.enter(fs[1])
-	changed = simplify(u)
+	changed = instCombine(u)
 	if u.combine.stuck != ir.None {
 		rb.t.Fatalf("rules that undo each other:\n%s", ir.AppendFunc(nil, fs[0]))
 	}

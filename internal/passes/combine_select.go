@@ -2,8 +2,8 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// rewriteSelect is select c, x, y.
-func (ic *combiner) rewriteSelect(v ir.Value) ir.Value {
+// visitSelect is select c, x, y.
+func (ic *combiner) visitSelect(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	cond, x, y := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
 	t := f.TypeOf(v)

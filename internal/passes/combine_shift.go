@@ -2,7 +2,7 @@ package passes
 
 import "gonvvm/internal/ir"
 
-func (ic *combiner) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+func (ic *combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	w := ic.ty.Bits(ic.ty.Scalar(t))
 	if c.IsZero(b) {
@@ -65,7 +65,7 @@ func (ic *combiner) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value)
 		// x << n >> n, of something that fits
 		if f.Op(a) == ir.OpShl && f.Operand(a, 1) == b {
 			x := f.Operand(a, 0)
-			if r := ic.boundsOf(x, w, 0); fitsSigned(r.smin, w-int(n)) && fitsSigned(r.smax, w-int(n)) {
+			if r := ic.rangeOf(x, w, 0); fitsSigned(r.smin, w-int(n)) && fitsSigned(r.smax, w-int(n)) {
 				return x
 			}
 		}

@@ -2,18 +2,18 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// rewriteVector is extractelement, insertelement and shufflevector.
-func (ic *combiner) rewriteVector(v ir.Value, op ir.Op) ir.Value {
+// visitVector is extractelement, insertelement and shufflevector.
+func (ic *combiner) visitVector(v ir.Value, op ir.Op) ir.Value {
 	switch op {
 	case ir.OpExtractElement:
-		return ic.rewriteExtract(v)
+		return ic.visitExtract(v)
 	case ir.OpInsertElement:
-		return ic.rewriteInsert(v)
+		return ic.visitInsert(v)
 	}
-	return ic.rewriteShuffle(v)
+	return ic.visitShuffle(v)
 }
 
-func (ic *combiner) rewriteExtract(v ir.Value) ir.Value {
+func (ic *combiner) visitExtract(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	vec := f.Operand(v, 0)
 	if c.Kind(vec) == ir.CPoison {
@@ -106,7 +106,7 @@ func (ic *combiner) extractFrom(v, vec, x ir.Value, i uint64) ir.Value {
 	return v
 }
 
-func (ic *combiner) rewriteInsert(v ir.Value) ir.Value {
+func (ic *combiner) visitInsert(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	vec, x := f.Operand(v, 0), f.Operand(v, 1)
 	i, ok := c.Uint(f.Operand(v, 2))
@@ -170,7 +170,7 @@ func (ic *combiner) rewriteInsert(v ir.Value) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) rewriteShuffle(v ir.Value) ir.Value {
+func (ic *combiner) visitShuffle(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	mask := f.Indices(v)

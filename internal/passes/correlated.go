@@ -5,19 +5,19 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// correlatedState is the storage of valueRanges.
+// correlatedState is the storage of correlatedPropagation.
 type correlatedState struct {
 	*unit
 
-	on    bool       // boundsOf looks here
-	of    []bounds   // by instruction, then by parameter: what is known of the value in the block at hand
-	set   []bool     // whether there is anything: not yet, on ways that have not been looked at
-	width []uint8    // by instruction, then by parameter: of scalar integers of 2 to 64 bits, 0 of anything else
-	list  []ir.Value // what a walk looks at, by block
-	at    []uint32   // by block number: where its part of list starts
-	slot  []uint32   // by instruction, of phis: where in takes what its ways bring
-	in    []bounds   // by phi and way
-	came  []bool     // whether the way has been looked at
+	on    bool            // rangeOf looks here
+	of    []constantRange // by instruction, then by parameter: what is known of the value in the block at hand
+	set   []bool          // whether there is anything: not yet, on ways that have not been looked at
+	width []uint8         // by instruction, then by parameter: of scalar integers of 2 to 64 bits, 0 of anything else
+	list  []ir.Value      // what a walk looks at, by block
+	at    []uint32        // by block number: where its part of list starts
+	slot  []uint32        // by instruction, of phis: where in takes what its ways bring
+	in    []constantRange // by phi and way
+	came  []bool          // whether the way has been looked at
 	undo  []rangeUndo
 	stack []rangeLevel
 	moved bool // a phi is not what it was in the round before
@@ -26,7 +26,7 @@ type correlatedState struct {
 // rangeUndo is what was known of a value before a condition told more.
 type rangeUndo struct {
 	at  uint32
-	was bounds
+	was constantRange
 }
 
 // rangeLevel is a block on the way down the dominator tree, and the conditions that held before it.
@@ -39,7 +39,7 @@ const (
 	maxRangeOperands = 64 // ways into a phi that is looked at
 )
 
-// valueRanges finds between which numbers integers lie, from what they are computed from and from the conditions
+// correlatedPropagation finds between which numbers integers lie, from what they are computed from and from the conditions
 // on the way to where they are used; phis of loops by induction. With that it decides comparisons, and makes signed
 // divisions, shifts and extensions of what is not negative unsigned, and wide divisions of small numbers narrow.
 //
@@ -47,13 +47,13 @@ const (
 // preorder of the dominator tree, conditions narrow the ranges of their operands, and leaving a block takes that
 // back. What ways bring to phis is kept by way. Where that comes around a loop, the walk is repeated until nothing
 // changes, starting with the ways that are known so far.
-func valueRanges(u *unit) bool {
+func correlatedPropagation(u *unit) bool {
 	s := &u.correlated
 	u.Dom()
-	if !u.correlated.rangesWanted() {
+	if !u.correlated.wanted() {
 		return false
 	}
-	loops := u.correlated.rangeSetup()
+	loops := u.correlated.setup()
 	s.on = true
 	defer func() { s.on = false }()
 	if loops {
@@ -62,17 +62,17 @@ func valueRanges(u *unit) bool {
 				return false
 			}
 			s.moved = false
-			u.correlated.rangeWalk(round, false)
+			u.correlated.walk(round, false)
 			if !s.moved {
 				break
 			}
 		}
 	}
-	return u.correlated.rangeWalk(-1, true)
+	return u.correlated.walk(-1, true)
 }
 
-// rangesWanted reports whether anything in the function could become better.
-func (cp *correlatedState) rangesWanted() bool {
+// wanted reports whether anything in the function could become better.
+func (cp *correlatedState) wanted() bool {
 	f := cp.f
 	for _, b := range cp.cfg.RPO() {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -92,15 +92,15 @@ func (cp *correlatedState) rangesWanted() bool {
 	return false
 }
 
-// rangeSetup lists what the walks look at, and reports whether there are loops.
-func (cp *correlatedState) rangeSetup() (loops bool) {
+// setup lists what the walks look at, and reports whether there are loops.
+func (cp *correlatedState) setup() (loops bool) {
 	f := cp.f
 	ni, np := f.NumInsts(), f.NumParams()
 	cp.of, cp.set, cp.width = slab.Sized(cp.of, ni+np), slab.Sized(cp.set, ni+np), slab.Sized(cp.width, ni+np)
 	cp.slot = slab.Sized(cp.slot, ni)
 	for i := range np {
 		if w := cp.integerBits(f.TypeOf(ir.ParamValue(i))); w != 0 {
-			cp.of[ni+i], cp.set[ni+i], cp.width[ni+i] = anything(w), true, uint8(w)
+			cp.of[ni+i], cp.set[ni+i], cp.width[ni+i] = fullRange(w), true, uint8(w)
 		}
 	}
 	cp.at = slab.Sized(cp.at, cp.cfg.Len()+2)
@@ -161,20 +161,20 @@ func (cp *correlatedState) rangeIndex(v ir.Value) (i uint32, ok bool) {
 }
 
 // rangeAt returns the range of v in the block at hand; ok is false if no way to it has been looked at.
-func (cp *correlatedState) rangeAt(v ir.Value, w int) (r bounds, ok bool) {
+func (cp *correlatedState) rangeAt(v ir.Value, w int) (r constantRange, ok bool) {
 	if x, is := cp.splat(v); is {
 		k := signed(x, w)
-		return bounds{x, x, k, k}, true
+		return constantRange{x, x, k, k}, true
 	}
 	i, is := cp.rangeIndex(v)
 	if !is || cp.rangeBits(v) == 0 {
-		return anything(w), true
+		return fullRange(w), true
 	}
 	return cp.of[i], cp.set[i]
 }
 
-// rangeWalk visits all blocks; round counts from 0, and is -1 when what is known is certain.
-func (cp *correlatedState) rangeWalk(round int, rewrite bool) bool {
+// walk visits all blocks; round counts from 0, and is -1 when what is known is certain.
+func (cp *correlatedState) walk(round int, rewrite bool) bool {
 	f := cp.f
 	cp.undo = cp.undo[:0]
 	changed := false
@@ -182,11 +182,11 @@ func (cp *correlatedState) rangeWalk(round int, rewrite bool) bool {
 	stack := cp.stack[:0]
 	for _, n := range cp.dom.Preorder() {
 		for len(stack) > 0 && stack[len(stack)-1].blk != cp.dom.IDom(n) {
-			cp.unlearn(stack[len(stack)-1].undo)
+			cp.rollBack(stack[len(stack)-1].undo)
 			stack = stack[:len(stack)-1]
 		}
 		stack = append(stack, rangeLevel{n, uint32(len(cp.undo))})
-		if p := cp.onlyWayInto(n); p != 0 {
+		if p := cp.onlyEdgeInto(n); p != 0 {
 			cp.learnEdge(p, n)
 		}
 		if fresh = fresh || cp.isLoopHeader(n); !fresh {
@@ -196,10 +196,10 @@ func (cp *correlatedState) rangeWalk(round int, rewrite bool) bool {
 			w := int(cp.width[v])
 			switch {
 			case f.Op(v) == ir.OpPhi:
-				cp.rangePhi(v, w, round)
+				cp.evaluatePhi(v, w, round)
 			case w != 0:
-				cp.of[v], cp.set[v] = cp.rangeOf(v, w)
-				if rewrite && cp.set[v] && cp.rewriteRanged(v, w) {
+				cp.of[v], cp.set[v] = cp.evaluate(v, w)
+				if rewrite && cp.set[v] && cp.rewrite(v, w) {
 					changed = true
 				}
 			case f.Op(v) == ir.OpICmp:
@@ -210,40 +210,40 @@ func (cp *correlatedState) rangeWalk(round int, rewrite bool) bool {
 				cp.learnRange(f.Operand(v, 0), true, 0)
 			}
 		}
-		cp.bringToPhis(n)
+		cp.updatePhis(n)
 	}
-	cp.unlearn(0)
+	cp.rollBack(0)
 	cp.stack = stack[:0]
 	return changed
 }
 
-// rangeOf is the range of the result of v; ok is false if that of an operand is not there yet, or empty.
-func (cp *correlatedState) rangeOf(v ir.Value, w int) (r bounds, ok bool) {
+// evaluate is the range of the result of v; ok is false if that of an operand is not there yet, or empty.
+func (cp *correlatedState) evaluate(v ir.Value, w int) (r constantRange, ok bool) {
 	f := cp.f
 	op := f.Op(v)
 	switch op {
 	case ir.OpLoad, ir.OpCall, ir.OpFreeze, ir.OpSelect:
 	default:
 		if !op.IsBinary() && !op.IsCast() {
-			return anything(w), true
+			return fullRange(w), true
 		}
 		for i := range f.NumOps(v) {
 			if x := f.Operand(v, i); cp.rangeBits(x) != 0 {
-				if k, ok := cp.rangeAt(x, w); !ok || k.empty() {
+				if k, ok := cp.rangeAt(x, w); !ok || k.isEmpty() {
 					return r, false
 				}
 			}
 		}
 	}
-	r = anything(w)
-	r.meet(cp.boundsByOp(v, w, boundsDepth), w)
+	r = fullRange(w)
+	r.intersect(cp.rangeByOp(v, w, rangeDepth), w)
 	return r, true
 }
 
-// rangePhi joins what the ways bring.
-func (cp *correlatedState) rangePhi(v ir.Value, w, round int) {
+// evaluatePhi joins what the ways bring.
+func (cp *correlatedState) evaluatePhi(v ir.Value, w, round int) {
 	f := cp.f
-	var r bounds
+	var r constantRange
 	some := false
 	if n := f.NumOps(v) / 2; n <= maxRangeOperands {
 		for i := range n {
@@ -251,19 +251,19 @@ func (cp *correlatedState) rangePhi(v ir.Value, w, round int) {
 			switch {
 			case !cp.came[at]:
 			case some:
-				r = r.join(cp.in[at])
+				r = r.union(cp.in[at])
 			default:
 				r, some = cp.in[at], true
 			}
 		}
 	} else {
-		r, some = anything(w), true
+		r, some = fullRange(w), true
 	}
 	was := cp.of[v]
 	if some && cp.set[v] {
 		if round < 0 {
-			r.meet(was, w)
-		} else if r = r.join(was); r != was {
+			r.intersect(was, w)
+		} else if r = r.union(was); r != was {
 			cp.moved = true
 			if round >= freeRangeRounds {
 				r = was.widened(r, w)
@@ -276,8 +276,8 @@ func (cp *correlatedState) rangePhi(v ir.Value, w, round int) {
 }
 
 // widened moves the ends of r that x has moved to the next one of few numbers.
-func (r bounds) widened(x bounds, w int) bounds {
-	all := anything(w)
+func (r constantRange) widened(x constantRange, w int) constantRange {
+	all := fullRange(w)
 	if x.umin < r.umin {
 		x.umin = 0
 	}
@@ -313,9 +313,9 @@ func (cp *correlatedState) isLoopHeader(n uint32) bool {
 	return false
 }
 
-// onlyWayInto returns the block from which block n is entered, but for ways that come from n itself; 0 if there
+// onlyEdgeInto returns the block from which block n is entered, but for ways that come from n itself; 0 if there
 // are several.
-func (cp *correlatedState) onlyWayInto(n uint32) uint32 {
+func (cp *correlatedState) onlyEdgeInto(n uint32) uint32 {
 	d := cp.dom.IDom(n)
 	for _, p := range cp.cfg.Preds(n) {
 		if p != d && !cp.dom.DominatesN(n, p) {
@@ -325,8 +325,8 @@ func (cp *correlatedState) onlyWayInto(n uint32) uint32 {
 	return d
 }
 
-// bringToPhis notes what the end of block n brings to the phis behind it.
-func (cp *correlatedState) bringToPhis(n uint32) {
+// updatePhis notes what the end of block n brings to the phis behind it.
+func (cp *correlatedState) updatePhis(n uint32) {
 	f := cp.f
 	b := cp.cfg.Block(n)
 	for i := range f.NumSuccs(b) {
@@ -350,9 +350,9 @@ func (cp *correlatedState) bringToPhis(n uint32) {
 				}
 				at := cp.slot[v] + uint32(k/2)
 				r, ok := cp.rangeAt(f.Operand(v, k), w)
-				cp.in[at], cp.came[at] = r, ok && !r.empty()
+				cp.in[at], cp.came[at] = r, ok && !r.isEmpty()
 			}
 		}
-		cp.unlearn(mark)
+		cp.rollBack(mark)
 	}
 }

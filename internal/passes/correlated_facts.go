@@ -2,8 +2,8 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// unlearn takes back what conditions have told since the undo list had length to.
-func (cp *correlatedState) unlearn(to uint32) {
+// rollBack takes back what conditions have told since the undo list had length to.
+func (cp *correlatedState) rollBack(to uint32) {
 	for i := len(cp.undo) - 1; i >= int(to); i-- {
 		cp.of[cp.undo[i].at] = cp.undo[i].was
 	}
@@ -27,7 +27,7 @@ func (cp *correlatedState) learnEdge(p, n uint32) {
 		if w == 0 || f.Operand(t, 1).Block() == b {
 			return
 		}
-		var r bounds
+		var r constantRange
 		some := false
 		for e := f.FirstUse(b.Value()); e != 0; e = f.NextUse(e) { // fewer than there are cases
 			if f.User(e) != t {
@@ -35,9 +35,9 @@ func (cp *correlatedState) learnEdge(p, n uint32) {
 			}
 			if x, ok := cp.splat(f.Operand(t, f.UseIndex(e)-1)); ok {
 				k := signed(x, w)
-				c := bounds{x, x, k, k}
+				c := constantRange{x, x, k, k}
 				if some {
-					c = c.join(r)
+					c = c.union(r)
 				}
 				r, some = c, true
 			}
@@ -85,7 +85,7 @@ func (cp *correlatedState) learnRange(c ir.Value, x bool, depth int) {
 		}
 		ra, ok1 := cp.rangeAt(a, w)
 		rb, ok2 := cp.rangeAt(b, w)
-		if ok1 && ok2 && !ra.empty() && !rb.empty() {
+		if ok1 && ok2 && !ra.isEmpty() && !rb.isEmpty() {
 			cp.narrowRange(a, ra.where(p, rb, w), w, 0)
 			cp.narrowRange(b, rb.where(p.Swap(), ra, w), w, 0)
 		}
@@ -93,11 +93,11 @@ func (cp *correlatedState) learnRange(c ir.Value, x bool, depth int) {
 }
 
 // where returns the values of r that can compare so with one of x.
-func (r bounds) where(p ir.Pred, x bounds, w int) bounds {
-	all := anything(w)
+func (r constantRange) where(p ir.Pred, x constantRange, w int) constantRange {
+	all := fullRange(w)
 	switch p {
 	case ir.ICmpEQ:
-		r.meet(x, w)
+		r.intersect(x, w)
 	case ir.ICmpNE:
 		if x.umin == x.umax {
 			if r.umin == x.umin && r.umin < r.umax {
@@ -138,42 +138,42 @@ func (r bounds) where(p ir.Pred, x bounds, w int) bounds {
 	case ir.ICmpSGE:
 		r.smin = max(r.smin, x.smin)
 	}
-	r.meet(all, w)
+	r.intersect(all, w)
 	return r
 }
 
 // narrowRange notes that v lies in r here, and what that says of what v is computed from.
-func (cp *correlatedState) narrowRange(v ir.Value, r bounds, w, depth int) {
+func (cp *correlatedState) narrowRange(v ir.Value, r constantRange, w, depth int) {
 	f := cp.f
 	i, ok := cp.rangeIndex(v)
 	if !ok || !cp.set[i] {
 		return
 	}
 	was := cp.of[i]
-	r.meet(was, w)
+	r.intersect(was, w)
 	if r == was {
 		return
 	}
 	cp.undo = append(cp.undo, rangeUndo{i, was})
 	cp.of[i] = r
-	if !v.IsInst() || depth == 2 || r.empty() {
+	if !v.IsInst() || depth == 2 || r.isEmpty() {
 		return
 	}
 	switch f.Op(v) {
 	case ir.OpZExt:
 		if x := f.Operand(v, 0); cp.rangeBits(x) != 0 {
 			n := cp.rangeBits(x)
-			k := anything(n)
+			k := fullRange(n)
 			k.umin, k.umax = min(r.umin, mask(n)), min(r.umax, mask(n))
-			k.meet(k, n)
+			k.intersect(k, n)
 			cp.narrowRange(x, k, n, depth+1)
 		}
 	case ir.OpSExt:
 		if x := f.Operand(v, 0); cp.rangeBits(x) != 0 {
 			n := cp.rangeBits(x)
-			k := anything(n)
+			k := fullRange(n)
 			k.smin, k.smax = max(r.smin, k.smin), min(r.smax, k.smax)
-			k.meet(k, n)
+			k.intersect(k, n)
 			cp.narrowRange(x, k, n, depth+1)
 		}
 	case ir.OpAdd:
@@ -182,7 +182,7 @@ func (cp *correlatedState) narrowRange(v ir.Value, r bounds, w, depth int) {
 			return
 		}
 		// x + k in [lo, hi]: x in [lo - k, hi - k], where that does not wrap around.
-		x := anything(w)
+		x := fullRange(w)
 		if lo, hi := (r.umin-k)&mask(w), (r.umax-k)&mask(w); lo <= hi {
 			x.umin, x.umax = lo, hi
 		}
@@ -191,7 +191,7 @@ func (cp *correlatedState) narrowRange(v ir.Value, r bounds, w, depth int) {
 		if ok1 && ok2 && fitsSigned(-signed(k, w), w) && f.Flags(v)&ir.FlagNSW != 0 {
 			x.smin, x.smax = lo, hi
 		}
-		x.meet(x, w)
+		x.intersect(x, w)
 		cp.narrowRange(f.Operand(v, 0), x, w, depth+1)
 	}
 }

@@ -2,14 +2,14 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// rewriteRanged makes v, whose range and whose operands' ranges are known here, a simpler operation.
-func (cp *correlatedState) rewriteRanged(v ir.Value, w int) bool {
+// rewrite makes v, whose range and whose operands' ranges are known here, a simpler operation.
+func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 	f := cp.f
 	if !f.HasUses(v) {
 		return false
 	}
 	r := cp.of[v]
-	if r.empty() {
+	if r.isEmpty() {
 		return false
 	}
 	op := f.Op(v)
@@ -17,12 +17,12 @@ func (cp *correlatedState) rewriteRanged(v ir.Value, w int) bool {
 		f.ReplaceAll(v, cp.c.Int(f.TypeOf(v), r.umin))
 		return true
 	}
-	var a, b bounds
+	var a, b constantRange
 	if op.IsBinary() {
 		ok1, ok2 := false, false
 		a, ok1 = cp.rangeAt(f.Operand(v, 0), w)
 		b, ok2 = cp.rangeAt(f.Operand(v, 1), w)
-		if !ok1 || !ok2 || a.empty() || b.empty() {
+		if !ok1 || !ok2 || a.isEmpty() || b.isEmpty() {
 			return false
 		}
 	}
@@ -48,7 +48,7 @@ func (cp *correlatedState) rewriteRanged(v ir.Value, w int) bool {
 		if n == 0 {
 			return false
 		}
-		if a, ok := cp.rangeAt(x, n); !ok || a.empty() || a.smin < 0 {
+		if a, ok := cp.rangeAt(x, n); !ok || a.isEmpty() || a.smin < 0 {
 			return false
 		}
 		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
@@ -67,7 +67,7 @@ func (cp *correlatedState) rewriteRanged(v ir.Value, w int) bool {
 }
 
 // divideRanged simplifies an unsigned division of numbers in a and b.
-func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b bounds) bool {
+func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b constantRange) bool {
 	f := cp.f
 	x, y, t := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v)
 	if a.umax < b.umin {
@@ -96,7 +96,7 @@ func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b bounds) bool {
 }
 
 // addFlags notes that an addition or subtraction does not overflow.
-func (cp *correlatedState) addFlags(v ir.Value, w int, a, b bounds) bool {
+func (cp *correlatedState) addFlags(v ir.Value, w int, a, b constantRange) bool {
 	f := cp.f
 	flags := f.Flags(v)
 	if f.Op(v) == ir.OpAdd {
@@ -137,7 +137,7 @@ func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	case ir.IntrSmax:
 		p = ir.ICmpSGE
 	case ir.IntrAbs:
-		if a, ok := cp.rangeAt(f.Operand(v, 0), w); ok && !a.empty() && a.smin >= 0 {
+		if a, ok := cp.rangeAt(f.Operand(v, 0), w); ok && !a.isEmpty() && a.smin >= 0 {
 			f.ReplaceAll(v, f.Operand(v, 0))
 			return true
 		}
@@ -150,7 +150,7 @@ func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	if !ok1 || !ok2 {
 		return false
 	}
-	first, ok := compareBounds(p, a, b)
+	first, ok := compareRanges(p, a, b)
 	if !ok {
 		return false
 	}
@@ -175,7 +175,7 @@ func (cp *correlatedState) decideCompare(v ir.Value) bool {
 	if !ok1 || !ok2 {
 		return false
 	}
-	x, ok := compareBounds(f.Pred(v), ra, rb)
+	x, ok := compareRanges(f.Pred(v), ra, rb)
 	if !ok {
 		return false
 	}

@@ -47,10 +47,10 @@ type cseLevel struct {
 	nodes, writes, fills int
 }
 
-// cse walks the dominator tree and replaces what has been computed on every way to
+// earlyCSE walks the dominator tree and replaces what has been computed on every way to
 // where it stands: expressions, loads that no write can have changed (also of what was
 // just stored), and conditions that a branch above has decided.
-func cse(u *unit) bool {
+func earlyCSE(u *unit) bool {
 	f, s := u.f, &u.cse
 	dom := u.Dom()
 	size := 64
@@ -76,7 +76,7 @@ func cse(u *unit) bool {
 		if u.cse.learnBranch(n) {
 			changed = true
 		}
-		if u.cse.cseBlock(u.cfg.Block(n)) {
+		if u.cse.visitBlock(u.cfg.Block(n)) {
 			changed = true
 		}
 	}
@@ -195,7 +195,7 @@ func (cs *cseState) replaceBelow(b ir.Block, v, by ir.Value) bool {
 	return changed
 }
 
-func (cs *cseState) cseBlock(b ir.Block) bool {
+func (cs *cseState) visitBlock(b ir.Block) bool {
 	f := cs.f
 	changed := false
 	for v := f.First(b); v != ir.None; {
@@ -203,11 +203,11 @@ func (cs *cseState) cseBlock(b ir.Block) bool {
 		op := f.Op(v)
 		switch {
 		case op == ir.OpLoad:
-			if cs.cseLoad(v) {
+			if cs.visitLoad(v) {
 				changed = true
 			}
 		case op == ir.OpStore:
-			if cs.cseStore(v) {
+			if cs.visitStore(v) {
 				changed = true
 			}
 		case cs.isExpr(v, op):

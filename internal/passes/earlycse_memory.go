@@ -80,8 +80,8 @@ func (cs *cseState) loadHash(p ir.Value, t ir.Type) uint32 {
 	return hashMix(hashMix(uint32(ir.OpLoad), uint32(p)), uint32(t))
 }
 
-// cseLoad replaces a load by an earlier load or store of the same place.
-func (cs *cseState) cseLoad(v ir.Value) bool {
+// visitLoad replaces a load by an earlier load or store of the same place.
+func (cs *cseState) visitLoad(v ir.Value) bool {
 	f := cs.f
 	if !cs.simpleAccess(v) {
 		if cs.fx.Inst(f, v)&analysis.Writes != 0 {
@@ -154,12 +154,12 @@ func (cs *cseState) clobbered(acc *analysis.Access, from uint32) bool {
 	return false
 }
 
-// cseStore makes what is stored available, and drops a store of what is there.
-func (cs *cseState) cseStore(v ir.Value) bool {
+// visitStore makes what is stored available, and drops a store of what is there.
+func (cs *cseState) visitStore(v ir.Value) bool {
 	f := cs.f
 	acc := analysis.AccessOf(f, v)
 	if !cs.simpleAccess(v) {
-		acc.All = acc.All || cs.fx.Inst(f, v)&analysis.Hidden != 0
+		acc.All = acc.All || cs.fx.Inst(f, v)&analysis.InaccessibleMem != 0
 		cs.writes = append(cs.writes, acc)
 		return false
 	}

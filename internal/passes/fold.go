@@ -42,9 +42,9 @@ func (fo folder) vector(t ir.Type, elems []ir.Value) ir.Value {
 	return fo.c.Aggregate(t, elems)
 }
 
-// foldBinary returns the constant a op b, None if it cannot be computed. Both
+// binary returns the constant a op b, None if it cannot be computed. Both
 // must be constants.
-func (fo folder) foldBinary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+func (fo folder) binary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	c := fo.c
 	if fo.ty.IsVector(t) {
 		return fo.lanes(t, func(i int) ir.Value {
@@ -52,7 +52,7 @@ func (fo folder) foldBinary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 			if x == ir.None || y == ir.None {
 				return ir.None
 			}
-			return fo.foldBinary(op, fo.ty.Elem(t), x, y)
+			return fo.binary(op, fo.ty.Elem(t), x, y)
 		})
 	}
 	ka, kb := c.Kind(a), c.Kind(b)
@@ -60,7 +60,7 @@ func (fo folder) foldBinary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 		return c.Poison(t)
 	}
 	if ka == ir.CUndef || kb == ir.CUndef {
-		return fo.foldUndef(op, t, a, b)
+		return fo.undef(op, t, a, b)
 	}
 	if ka == ir.CInt && kb == ir.CInt {
 		r, ok := foldIntBits(op, fo.ty.Bits(t), c.Bits(a), c.Bits(b))
@@ -70,20 +70,20 @@ func (fo folder) foldBinary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 		return c.Int(t, r)
 	}
 	if ka == ir.CFloat && kb == ir.CFloat {
-		if r, ok := fo.foldFloat(op, t, c.Bits(a), c.Bits(b)); ok {
+		if r, ok := fo.float(op, t, c.Bits(a), c.Bits(b)); ok {
 			return c.FloatBits(t, r)
 		}
 		return ir.None
 	}
 	if fo.ty.IsInt(t) && (ka == ir.CWide || kb == ir.CWide) {
-		return fo.foldWide(op, t, a, b)
+		return fo.wide(op, t, a, b)
 	}
 	return ir.None
 }
 
-// foldUndef folds an integer operation with an undefined operand to a value that the
+// undef folds an integer operation with an undefined operand to a value that the
 // operand can be chosen to give.
-func (fo folder) foldUndef(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+func (fo folder) undef(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	c := fo.c
 	both := c.Kind(a) == c.Kind(b)
 	switch op {
@@ -110,8 +110,8 @@ func (fo folder) foldUndef(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-// foldCast returns constant v converted to type t, None if it cannot be computed.
-func (fo folder) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
+// cast returns constant v converted to type t, None if it cannot be computed.
+func (fo folder) cast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
 	c := fo.c
 	from := fo.typeOfConst(v)
 	k := c.Kind(v)
@@ -126,7 +126,7 @@ func (fo folder) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
 		return c.Undef(t)
 	}
 	if op == ir.OpBitCast {
-		return fo.foldBitCast(v, from, t)
+		return fo.bitCast(v, from, t)
 	}
 	if fo.ty.IsVector(from) {
 		return fo.lanes(t, func(i int) ir.Value {
@@ -134,7 +134,7 @@ func (fo folder) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
 			if x == ir.None {
 				return ir.None
 			}
-			return fo.foldCast(op, x, fo.ty.Elem(t))
+			return fo.cast(op, x, fo.ty.Elem(t))
 		})
 	}
 	switch op {
@@ -163,12 +163,12 @@ func (fo folder) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
 	case ir.OpFPToSI, ir.OpFPToUI:
 		fk, ok := fo.format(from)
 		if k == ir.CFloat && ok && fo.ty.Bits(t) <= 64 {
-			return fo.foldToInt(op == ir.OpFPToSI, fk.toFloat64(c.Bits(v)), t)
+			return fo.toInt(op == ir.OpFPToSI, fk.toFloat64(c.Bits(v)), t)
 		}
 	case ir.OpSIToFP, ir.OpUIToFP:
 		tk, ok := fo.format(t)
 		if k == ir.CInt && ok {
-			return fo.foldFromInt(op == ir.OpSIToFP, c.Bits(v), fo.ty.Bits(from), t, tk)
+			return fo.fromInt(op == ir.OpSIToFP, c.Bits(v), fo.ty.Bits(from), t, tk)
 		}
 	case ir.OpPtrToInt, ir.OpPtrToAddr:
 		if k == ir.CNull && fo.ty.AddrSpace(from) == analysis.Generic {
@@ -205,7 +205,7 @@ func (fo folder) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
 
 func (fo folder) typeOfConst(v ir.Value) ir.Type { return fo.f.TypeOf(v) }
 
-func (fo folder) foldToInt(sign bool, x float64, t ir.Type) ir.Value {
+func (fo folder) toInt(sign bool, x float64, t ir.Type) ir.Value {
 	w := fo.ty.Bits(t)
 	if x != x || math.IsInf(x, 0) {
 		return fo.c.Poison(t)
@@ -222,9 +222,9 @@ func (fo folder) foldToInt(sign bool, x float64, t ir.Type) ir.Value {
 	return fo.c.BigInt(t, n)
 }
 
-// foldToIntSat is foldToInt for numbers of any size: NaN becomes 0, and what is out of range the
+// toIntSat is toInt for numbers of any size: NaN becomes 0, and what is out of range the
 // nearest bound.
-func (fo folder) foldToIntSat(sign bool, v ir.Value, t ir.Type) ir.Value {
+func (fo folder) toIntSat(sign bool, v ir.Value, t ir.Type) ir.Value {
 	k, ok := fo.format(fo.typeOfConst(v))
 	if !ok || fo.flushes(fo.typeOfConst(v), fo.c.Bits(v)) {
 		return ir.None
@@ -246,10 +246,10 @@ func (fo folder) foldToIntSat(sign bool, v ir.Value, t ir.Type) ir.Value {
 	case x < low:
 		return fo.c.Int(t, lo)
 	}
-	return fo.foldToInt(sign, x, t)
+	return fo.toInt(sign, x, t)
 }
 
-func (fo folder) foldFromInt(sign bool, x uint64, w int, t ir.Type, k floatFormat) ir.Value {
+func (fo folder) fromInt(sign bool, x uint64, w int, t ir.Type, k floatFormat) ir.Value {
 	n := new(big.Float).SetPrec(64).SetUint64(x)
 	if sign {
 		n.SetInt64(signed(x, w))
@@ -334,7 +334,7 @@ func (fo folder) fromBytes(t ir.Type, b []byte) ir.Value {
 	return ir.None
 }
 
-func (fo folder) foldBitCast(v ir.Value, from, t ir.Type) ir.Value {
+func (fo folder) bitCast(v ir.Value, from, t ir.Type) ir.Value {
 	if from == t {
 		return v
 	}
@@ -357,8 +357,8 @@ func (fo folder) boolConst(x bool) ir.Value {
 	return fo.c.Int(ir.I1, 0)
 }
 
-// foldICmp compares two constants; t is the type of the result.
-func (fo folder) foldICmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
+// icmp compares two constants; t is the type of the result.
+func (fo folder) icmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 	c := fo.c
 	if fo.ty.IsVector(t) {
 		return fo.lanes(t, func(i int) ir.Value {
@@ -366,7 +366,7 @@ func (fo folder) foldICmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 			if x == ir.None || y == ir.None {
 				return ir.None
 			}
-			return fo.foldICmp(p, ir.I1, x, y)
+			return fo.icmp(p, ir.I1, x, y)
 		})
 	}
 	ka, kb := c.Kind(a), c.Kind(b)
@@ -393,8 +393,8 @@ func (fo folder) foldICmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-// foldFCmp compares two floating-point constants.
-func (fo folder) foldFCmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
+// fcmp compares two floating-point constants.
+func (fo folder) fcmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 	c := fo.c
 	if fo.ty.IsVector(t) {
 		return fo.lanes(t, func(i int) ir.Value {
@@ -402,22 +402,22 @@ func (fo folder) foldFCmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 			if x == ir.None || y == ir.None {
 				return ir.None
 			}
-			return fo.foldFCmp(p, ir.I1, x, y)
+			return fo.fcmp(p, ir.I1, x, y)
 		})
 	}
 	if c.Kind(a) == ir.CPoison || c.Kind(b) == ir.CPoison {
 		return c.Poison(t)
 	}
 	if c.Kind(a) == ir.CFloat && c.Kind(b) == ir.CFloat {
-		if r, ok := fo.foldFCmpBits(p, c.Type(a), c.Bits(a), c.Bits(b)); ok {
+		if r, ok := fo.fcmpBits(p, c.Type(a), c.Bits(a), c.Bits(b)); ok {
 			return fo.boolConst(r)
 		}
 	}
 	return ir.None
 }
 
-// foldGEP returns the constant address base + off bytes.
-func (fo folder) foldGEP(t ir.Type, flags ir.Flags, base ir.Value, off int64) ir.Value {
+// gep returns the constant address base + off bytes.
+func (fo folder) gep(t ir.Type, flags ir.Flags, base ir.Value, off int64) ir.Value {
 	c := fo.c
 	if c.ExprOp(base) == ir.OpGEP {
 		if o, ok := analysis.ConstGEPOffset(fo.m, c, base); ok {
@@ -504,14 +504,14 @@ func (fo folder) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, 
 	}
 }
 
-// foldLoad returns the value that a load of type t from constant memory gives,
+// load returns the value that a load of type t from constant memory gives,
 // None if the memory may be changed or is not known.
-func (fo folder) foldLoad(p ir.Value, t ir.Type) ir.Value {
-	return fo.foldPlace(analysis.RefOf(fo.f, p), t)
+func (fo folder) load(p ir.Value, t ir.Type) ir.Value {
+	return fo.loadAt(analysis.RefOf(fo.f, p), t)
 }
 
-// foldPlace is foldLoad for a pointer that has been taken apart.
-func (fo folder) foldPlace(r analysis.Ref, t ir.Type) ir.Value {
+// loadAt is load for a pointer that has been taken apart.
+func (fo folder) loadAt(r analysis.Ref, t ir.Type) ir.Value {
 	if !r.Exact || r.Off < 0 || !r.Base.IsSym() {
 		return ir.None
 	}

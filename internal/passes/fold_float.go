@@ -108,9 +108,9 @@ func (fo folder) flushes(t ir.Type, b uint64) bool {
 	return fo.ftz && fo.ty.Kind(t) == ir.FloatKind && floatFormat{8, 23}.isSubnormal(b)
 }
 
-// foldFloat computes a floating-point operation, rounding to nearest even. It
+// float computes a floating-point operation, rounding to nearest even. It
 // folds nothing that depends on NaN payloads or on flushing.
-func (fo folder) foldFloat(op ir.Op, t ir.Type, a, b uint64) (uint64, bool) {
+func (fo folder) float(op ir.Op, t ir.Type, a, b uint64) (uint64, bool) {
 	k, ok := fo.format(t)
 	if !ok || fo.flushes(t, a) || fo.flushes(t, b) {
 		return 0, false
@@ -141,9 +141,9 @@ func arith64(op ir.Op, x, y float64) float64 {
 	return math.NaN()
 }
 
-// foldFCmpBits compares two floats; the predicate's bits say which of equal,
+// fcmpBits compares two floats; the predicate's bits say which of equal,
 // greater, less and unordered make it true.
-func (fo folder) foldFCmpBits(p ir.Pred, t ir.Type, a, b uint64) (bool, bool) {
+func (fo folder) fcmpBits(p ir.Pred, t ir.Type, a, b uint64) (bool, bool) {
 	k, ok := fo.format(t)
 	if !ok || fo.flushes(t, a) || fo.flushes(t, b) {
 		return false, false
@@ -161,9 +161,9 @@ func (fo folder) foldFCmpBits(p ir.Pred, t ir.Type, a, b uint64) (bool, bool) {
 	return p&bit != 0, true
 }
 
-// foldFloatIntrinsic computes a floating-point intrinsic of one or two operands
+// floatIntrinsic computes a floating-point intrinsic of one or two operands
 // exactly, or not at all.
-func (fo folder) foldFloatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (uint64, bool) {
+func (fo folder) floatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (uint64, bool) {
 	k, ok := fo.format(t)
 	if !ok || fo.flushes(t, a) {
 		return 0, false
@@ -217,8 +217,8 @@ func (fo folder) foldFloatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (ui
 	return 0, false
 }
 
-// foldFMA computes x·y + z with one rounding for float and double.
-func (fo folder) foldFMA(t ir.Type, a, b, c uint64) (uint64, bool) {
+// fma computes x·y + z with one rounding for float and double.
+func (fo folder) fma(t ir.Type, a, b, c uint64) (uint64, bool) {
 	k, ok := fo.format(t)
 	if !ok || fo.flushes(t, a) || fo.flushes(t, b) || fo.flushes(t, c) {
 		return 0, false

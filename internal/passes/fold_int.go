@@ -80,8 +80,8 @@ func signedBig(x *big.Int, w int) *big.Int {
 	return new(big.Int).Sub(x, new(big.Int).Lsh(big.NewInt(1), uint(w)))
 }
 
-// foldWide is foldIntBits for integers of more than 64 bits.
-func (fo folder) foldWide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
+// wide is foldIntBits for integers of more than 64 bits.
+func (fo folder) wide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
 	w := fo.ty.Bits(t)
 	if w > limit.ConstantBits {
 		switch op {

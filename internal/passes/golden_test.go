@@ -57,7 +57,7 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) (changed b
 }
 
 // Every testdata/PASS/NAME.ll is run through the passes that its first line
-// names ("; passes: sroa, simplify"), or through PASS alone, and compared with NAME.out.
+// names ("; passes: sroa, instcombine"), or through PASS alone, and compared with NAME.out.
 // What each is about, and which requirement it serves, stands in its comments.
 func TestGolden(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "*", "*.ll"))

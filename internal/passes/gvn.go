@@ -76,26 +76,26 @@ func gvn(u *unit) bool {
 	s := &u.gvn
 	u.Dom()
 	s.esc.Reset(u.f)
-	u.gvn.gvnCollect()
+	u.gvn.collect()
 	s.state = slab.Sized(s.state, u.cfg.Len()+1)
 	s.steps = 16*len(s.mem) + 256
 	s.phis = 0
 	for n := uint32(2); n <= uint32(u.cfg.Len()) && s.phis < maxGVNPhis && s.steps > 0; n++ {
 		for i := s.at[n]; i < s.at[n+1]; i++ {
 			e := &s.mem[i]
-			if f := u.f; e.simple && f.Op(e.inst) == ir.OpLoad && s.steps > 0 && u.gvn.gvnLoad(n, i) {
+			if f := u.f; e.simple && f.Op(e.inst) == ir.OpLoad && s.steps > 0 && u.gvn.visitLoad(n, i) {
 				changed = true
 			}
 		}
 	}
-	if u.gvn.gvnExprs() {
+	if u.gvn.visitExprs() {
 		changed = true
 	}
 	return changed
 }
 
-// gvnCollect lists, by block, what touches memory, and the expensive expressions.
-func (g *gvnState) gvnCollect() {
+// collect lists, by block, what touches memory, and the expensive expressions.
+func (g *gvnState) collect() {
 	f := g.f
 	n := g.cfg.Len()
 	g.at = slab.Sized(g.at, n+2)
@@ -111,7 +111,7 @@ func (g *gvnState) gvnCollect() {
 				if !e.simple {
 					fx := g.fx.Inst(f, v)
 					e.writes = fx&analysis.Writes != 0
-					e.acc.All = fx&(analysis.Writes|analysis.Hidden) != 0
+					e.acc.All = fx&(analysis.Writes|analysis.InaccessibleMem) != 0
 				}
 				e.key = g.memKey(v)
 				g.mem = append(g.mem, e)
@@ -196,8 +196,8 @@ func (g *gvnState) atEnd(blk, lo, hi uint32, key memKey, acc *analysis.Access) g
 	return gvnFound{blk: blk, kind: gvnTransparent}
 }
 
-// gvnLoad looks at the load that is entry i, in block n.
-func (g *gvnState) gvnLoad(n, i uint32) bool {
+// visitLoad looks at the load that is entry i, in block n.
+func (g *gvnState) visitLoad(n, i uint32) bool {
 	f := g.f
 	e := &g.mem[i]
 	v := e.inst
@@ -218,15 +218,15 @@ func (g *gvnState) gvnLoad(n, i uint32) bool {
 		return false
 	}
 	preds := g.cfg.Preds(n)
-	if at != n && g.gvnRegion(n, i, at, key, &acc) {
+	if at != n && g.findRegion(n, i, at, key, &acc) {
 		return true
 	}
-	return len(preds) > 1 && g.gvnByEdge(n, v, key, &acc)
+	return len(preds) > 1 && g.loadByEdge(n, v, key, &acc)
 }
 
-// gvnRegion is gvnLoad for an address from outside of block n (from block at): the value may come from
+// findRegion is visitLoad for an address from outside of block n (from block at): the value may come from
 // anywhere before.
-func (g *gvnState) gvnRegion(n, i, at uint32, key memKey, acc *analysis.Access) bool {
+func (g *gvnState) findRegion(n, i, at uint32, key memKey, acc *analysis.Access) bool {
 	f := g.f
 	v := g.mem[i].inst
 	// All ways back from n, up to what gives or destroys the value.
@@ -278,7 +278,7 @@ func (g *gvnState) gvnRegion(n, i, at uint32, key memKey, acc *analysis.Access) 
 			}
 		}
 	}
-	if !some || gap != 0 && !g.canFill(gap, n, v, key, acc) {
+	if !some || gap != 0 && !g.canInsertLoad(gap, n, v, key, acc) {
 		return false
 	}
 	g.remark(Passed, "gvn", v, "load replaced by what is known on every way here")
@@ -290,10 +290,10 @@ func (g *gvnState) gvnRegion(n, i, at uint32, key memKey, acc *analysis.Access) 
 	return true
 }
 
-// canFill reports whether load v of block n may as well stand at the end of block p: it can be addressed there, is
+// canInsertLoad reports whether load v of block n may as well stand at the end of block p: it can be addressed there, is
 // executed no more often, and whoever leaves p loads from the place in any case, before anything writes it and before
 // threads may wait for each other.
-func (g *gvnState) canFill(p, n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
+func (g *gvnState) canInsertLoad(p, n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
 	f := g.f
 	l := g.Loops()
 	if p >= n || l.Of(p) != 0 && !l.Contains(l.Of(p), n) || !g.addressOnEdge(f.Operand(v, 0), n, p, 4) {
@@ -309,7 +309,7 @@ func (g *gvnState) canFill(p, n uint32, v ir.Value, key memKey, acc *analysis.Ac
 			if f.Op(w) == ir.OpLoad && g.simpleAccess(w) && f.TypeOf(w) == f.TypeOf(v) && g.memKey(w) == key {
 				break
 			}
-			if f.Op(w).IsTerminator() || f.Op(w) == ir.OpCall && e&(analysis.Diverges|analysis.Convergent) != 0 {
+			if f.Op(w).IsTerminator() || f.Op(w) == ir.OpCall && e&(analysis.MayNotReturn|analysis.Convergent) != 0 {
 				return false
 			}
 			if e&analysis.Writes != 0 && !g.fixed {

@@ -5,9 +5,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// gvnByEdge is gvnLoad way by way: on each edge into block n the address may be another one, whose
+// loadByEdge is visitLoad way by way: on each edge into block n the address may be another one, whose
 // value is looked for as far back as there is one way only. One edge may lack it.
-func (g *gvnState) gvnByEdge(n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
+func (g *gvnState) loadByEdge(n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
 	f := g.f
 	preds := g.cfg.Preds(n)
 	g.edges = g.edges[:0]
@@ -16,7 +16,7 @@ func (g *gvnState) gvnByEdge(n uint32, v ir.Value, key memKey, acc *analysis.Acc
 	for _, q := range preds {
 		k := gvnFound{kind: gvnMissing}
 		if on, ref, ok := g.placeOnEdge(key, acc, n, q); ok {
-			k = g.alongWay(q, n, on, analysis.Access{Ref: ref, Size: acc.Size, Inst: v})
+			k = g.alongPath(q, n, on, analysis.Access{Ref: ref, Size: acc.Size, Inst: v})
 		}
 		if k.kind == gvnAvailable {
 			some = some || k.val != v
@@ -99,9 +99,9 @@ func (g *gvnState) placeOnEdge(key memKey, acc *analysis.Access, n, q uint32) (m
 	return key, analysis.Ref{}, false
 }
 
-// alongWay looks for the value of a place at the end of block q and up to where its only way
+// alongPath looks for the value of a place at the end of block q and up to where its only way
 // comes from.
-func (g *gvnState) alongWay(q, n uint32, key memKey, acc analysis.Access) gvnFound {
+func (g *gvnState) alongPath(q, n uint32, key memKey, acc analysis.Access) gvnFound {
 	f := g.f
 	g.fixed = analysis.Invariant(f, acc.Inst, acc.Ref)
 	at := g.blockOf(key.base)
@@ -127,7 +127,7 @@ func (g *gvnState) canInsert(p, n uint32, v ir.Value) bool {
 		return false
 	}
 	for w := f.First(f.BlockOf(v)); w != v; w = f.Next(w) {
-		if f.Op(w) == ir.OpCall && g.fx.Call(f, w)&(analysis.Diverges|analysis.Convergent) != 0 {
+		if f.Op(w) == ir.OpCall && g.fx.Call(f, w)&(analysis.MayNotReturn|analysis.Convergent) != 0 {
 			return false
 		}
 	}

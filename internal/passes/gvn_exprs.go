@@ -45,9 +45,9 @@ func (g *gvnState) expensive(v ir.Value, op ir.Op) bool {
 	return false
 }
 
-// gvnExprs removes expensive expressions that every way into their block has computed,
+// visitExprs removes expensive expressions that every way into their block has computed,
 // or all but one.
-func (g *gvnState) gvnExprs() bool {
+func (g *gvnState) visitExprs() bool {
 	f := g.f
 	if len(g.exprs) < 2 {
 		return false
@@ -64,14 +64,14 @@ func (g *gvnState) gvnExprs() bool {
 	}
 	changed := false
 	for i := range g.exprs {
-		if e := &g.exprs[i]; len(g.cfg.Preds(e.blk)) > 1 && g.gvnExpr(e) {
+		if e := &g.exprs[i]; len(g.cfg.Preds(e.blk)) > 1 && g.visitExpr(e) {
 			changed = true
 		}
 	}
 	return changed
 }
 
-func (g *gvnState) gvnExpr(e *exprEntry) bool {
+func (g *gvnState) visitExpr(e *exprEntry) bool {
 	f := g.f
 	v, n := e.inst, e.blk
 	preds := g.cfg.Preds(n)
@@ -100,7 +100,7 @@ func (g *gvnState) gvnExpr(e *exprEntry) bool {
 	if !some {
 		return false
 	}
-	if missing != 0 && (!g.canInsert(missing, n, v) || g.fx.Inst(f, v)&analysis.Diverges != 0) {
+	if missing != 0 && (!g.canInsert(missing, n, v) || g.fx.Inst(f, v)&analysis.MayNotReturn != 0) {
 		return false
 	}
 	g.remark(Passed, "gvn", v, "expression replaced by what is known on every way here")

@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Limits of promoteArgs.
+// Limits of argPromotion.
 const (
 	maxArgParts   = 3    // values in place of one pointer, as LLVM's argument promotion has it
 	maxArgBytes   = 32   // and what they have together
@@ -26,11 +26,11 @@ type argPart struct {
 // argPromoter finds the pointer parameters of the function at hand that can be passed by value.
 type argPromoter struct{ *unit }
 
-// promoteArgs gives functions that only read what a pointer points to the values instead (LLVM's argument promotion
+// argPromotion gives functions that only read what a pointer points to the values instead (LLVM's argument promotion
 // does the same): a variable whose address was only lent to such calls can be a register, and the callee
 // needs no memory. The callers read what the callee would have read anyway, or their own variables. Callees come before
 // callers, so that what is handed on becomes values all the way.
-func promoteArgs(r *runner) bool {
+func argPromotion(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph
 	sites := r.ownCalls()
@@ -211,7 +211,7 @@ func (ap argPromoter) factsOfEntry(parts []argPart) {
 				for k := range parts {
 					parts[k].noteLoad(f, v)
 				}
-			} else if ap.fx.Inst(f, v)&analysis.Diverges != 0 {
+			} else if ap.fx.Inst(f, v)&analysis.MayNotReturn != 0 {
 				return
 			}
 		}

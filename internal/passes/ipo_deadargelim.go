@@ -5,9 +5,9 @@ import "gonvvm/internal/ir"
 // deadArgElim finds parameters and arguments that are not used.
 type deadArgElim struct{ *unit }
 
-// dropArgs takes from functions that only this module calls the parameters that they do not use, and the result that no
+// deadArgElimination takes from functions that only this module calls the parameters that they do not use, and the result that no
 // caller looks at: arguments are written to memory or registers by the caller even if they are poison.
-func dropArgs(r *runner) bool {
+func deadArgElimination(r *runner) bool {
 	m := r.m
 	changed := false
 	for sym, sites := range r.ownCalls() {

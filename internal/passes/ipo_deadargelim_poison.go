@@ -5,11 +5,11 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// deadArgs passes poison for parameters that the callee does not use. What
+// poisonDeadArgs passes poison for parameters that the callee does not use. What
 // computes the argument, or the memory it points to, is then dead in the caller;
 // that may leave a parameter of the caller unused in turn, so the pass runs a few
 // times between the function passes.
-func deadArgs(r *runner) bool {
+func poisonDeadArgs(r *runner) bool {
 	m := r.m
 	unused := make([][]bool, len(m.Syms)) // by symbol of a function with unused parameters
 	any := false

@@ -8,7 +8,7 @@ import (
 // intrinsic that the module does not have yet. So the few that they write are declared
 // in front, and those that stayed without a call are dropped at the end.
 
-// canonical lists the intrinsics that simplify writes, by what they do.
+// canonical lists the intrinsics that instcombine writes, by what they do.
 var canonical = [...]struct {
 	id    ir.Intrinsic
 	types [3]ir.Type // overloads; NoType ends the list
@@ -34,7 +34,7 @@ var canonical = [...]struct {
 // declTable holds the symbols of the canonical intrinsics.
 type declTable struct {
 	sym   [len(canonical)][3]uint32
-	fresh []uint32 // all of them: they stay until dropDeclarations
+	fresh []uint32 // all of them: they stay until stripDeadPrototypes
 
 	noUnroll ir.MD // an llvm.loop node that says llvm.loop.unroll.disable
 }
@@ -76,9 +76,9 @@ func declareIntrinsics(r *runner) bool {
 	return false
 }
 
-// dropDeclarations removes the declarations that declareIntrinsics made and
+// stripDeadPrototypes removes the declarations that declareIntrinsics made and
 // nobody calls.
-func dropDeclarations(r *runner) bool {
+func stripDeadPrototypes(r *runner) bool {
 	m := r.m
 	if len(r.decl.fresh) == 0 {
 		return false

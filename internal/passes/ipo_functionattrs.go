@@ -17,10 +17,10 @@ const (
 // functionAttrs infers attributes and effects from the body of the function at hand.
 type functionAttrs struct{ *unit }
 
-// paramAttributes notes on parameters of functions what happens to what they point to: readonly, writeonly, readnone,
+// inferFunctionAttrs notes on parameters of functions what happens to what they point to: readonly, writeonly, readnone,
 // captures(none). Callers then know that a call does not change what it is only given to read, and that nobody
 // else gets to know the address of a variable. Kernels have function-attrs-kernels.
-func paramAttributes(r *runner) bool {
+func inferFunctionAttrs(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph
 	g.Compute(m)
@@ -28,7 +28,7 @@ func paramAttributes(r *runner) bool {
 	for k, sym := range g.Order() {
 		s := &m.Syms[sym]
 		f := s.Fn
-		if s.Linkage.IsInterposable() || f.CC == ir.CCPTXKernel || !r.optimises(f) || !g.Alone(k) {
+		if s.Linkage.IsInterposable() || f.CC == ir.CCPTXKernel || !r.optimizes(f) || !g.Alone(k) {
 			continue
 		}
 		u := r.units[0]

@@ -5,10 +5,10 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// functionEffects finds from their bodies what calling the module's functions
+// inferEffects finds from their bodies what calling the module's functions
 // may do: front ends declare everything convergent and know nothing about memory.
 // It changes the table of effects, not the module.
-func functionEffects(r *runner) bool {
+func inferEffects(r *runner) bool {
 	m := r.m
 	r.fx.Compute(m)
 	var g analysis.CallGraph
@@ -31,12 +31,12 @@ func functionEffects(r *runner) bool {
 		// A function that calls itself does what the rest of it does.
 		declared, e := r.fx.Sym(sym), analysis.Effects(0)
 		if !u.endsSomeTime() {
-			e = analysis.Diverges
+			e = analysis.MayNotReturn
 		}
 		e &= declared
 		for round := 0; ; round++ {
 			r.fx.Set(sym, e)
-			next := fa.effectsWithin(declared) | e&analysis.Diverges
+			next := fa.effectsWithin(declared) | e&analysis.MayNotReturn
 			if next == e {
 				break
 			}
@@ -101,7 +101,7 @@ func (fa functionAttrs) bodyEffects() analysis.Effects {
 		for _, p := range c.Preds(n) {
 			if p >= n { // a loop: it ends if the language says so
 				if !fa.endsSomeTime() {
-					e |= analysis.Diverges
+					e |= analysis.MayNotReturn
 				}
 			}
 		}
@@ -118,7 +118,7 @@ func (fa functionAttrs) bodyEffects() analysis.Effects {
 					p = f.Operand(v, 1)
 				}
 				o := analysis.Object(f, p)
-				if o.IsInst() && f.Op(o) == ir.OpAlloca && x&analysis.Hidden == 0 {
+				if o.IsInst() && f.Op(o) == ir.OpAlloca && x&analysis.InaccessibleMem == 0 {
 					continue
 				}
 				if !o.IsParam() || x&analysis.ArgOnly == 0 {

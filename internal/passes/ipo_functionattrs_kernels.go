@@ -5,14 +5,14 @@ import "gonvvm/internal/ir"
 // maxReadOnlyUses bounds the uses of a parameter that are looked at.
 const maxReadOnlyUses = 1000
 
-// readOnlyParams marks noalias parameters of kernels as readonly that nothing is written through: const
+// inferKernelAttrs marks noalias parameters of kernels as readonly that nothing is written through: const
 // float *__restrict__ in CUDA. What they point to does not change while the kernel runs, so loads
 // move across barriers and become ld.global.nc.
-func readOnlyParams(r *runner) bool {
+func inferKernelAttrs(r *runner) bool {
 	m := r.m
 	changed := false
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		if f.CC != ir.CCPTXKernel || !r.optimises(f) {
+		if f.CC != ir.CCPTXKernel || !r.optimizes(f) {
 			return
 		}
 		u := r.units[0]

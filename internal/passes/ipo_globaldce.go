@@ -31,7 +31,7 @@ func (r *runner) sweep(may func(*ir.Symbol) bool) bool {
 			mark(uint32(i))
 		}
 	}
-	for _, i := range r.decl.fresh { // for what later passes may write; see dropDeclarations
+	for _, i := range r.decl.fresh { // for what later passes may write; see stripDeadPrototypes
 		if !m.Syms[i].Dead {
 			mark(i)
 		}

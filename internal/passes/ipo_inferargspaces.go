@@ -5,10 +5,10 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// specialiseArgs finds, for functions that only this module calls, the address
+// inferArgAddressSpaces finds, for functions that only this module calls, the address
 // space that all callers pass for a pointer, and casts the parameter there and
 // back so that inference sees it. Callers come before what they call.
-func specialiseArgs(r *runner) bool {
+func inferArgAddressSpaces(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph
 	g.Compute(m)

@@ -94,8 +94,8 @@ func (r *runner) inlineAll(always bool) bool {
 		changed = true
 		u.edgesChanged()
 		u.removeUnreachable()
-		if !always && f.CC != ir.CCPTXKernel && r.optimises(f) { // it may be inlined itself: weigh what is left
-			for _, p := range [...]func(*unit) bool{simplifycfg, sroaEarly, simplify, simplifycfg} {
+		if !always && f.CC != ir.CCPTXKernel && r.optimizes(f) { // it may be inlined itself: weigh what is left
+			for _, p := range [...]func(*unit) bool{simplifycfg, sroaEarly, instCombine, simplifycfg} {
 				u.have = 0
 				p(u)
 			}
@@ -105,8 +105,8 @@ func (r *runner) inlineAll(always bool) bool {
 	return changed
 }
 
-// optimises reports whether optional passes run on f.
-func (r *runner) optimises(f *ir.Func) bool {
+// optimizes reports whether optional passes run on f.
+func (r *runner) optimizes(f *ir.Func) bool {
 	return r.opt.Level > 0 && !r.optNone(f)
 }
 

@@ -5,11 +5,11 @@ import "gonvvm/internal/ir"
 // ipsccp propagates constants into and out of the function at hand.
 type ipsccp struct{ *unit }
 
-// ipConstants moves constants across calls: a parameter that all callers give one constant is
+// ipSCCP moves constants across calls: a parameter that all callers give one constant is
 // that constant, a call of a function that always returns one constant, or one of its parameters, is
 // that, and what no caller looks at is not returned. Callers of a function are known if
 // only this module can name it and its address is not taken.
-func ipConstants(r *runner) bool {
+func ipSCCP(r *runner) bool {
 	m := r.m
 	u := r.units[0]
 	ip := ipsccp{u}

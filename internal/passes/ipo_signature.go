@@ -26,7 +26,7 @@ func (r *runner) ownCalls() [][]callSite {
 	sites := make([][]callSite, len(m.Syms))
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
 		fn := m.AttrLists[f.Attrs].Fn
-		if s.Linkage.IsLocal() && calls[f.Sym] < addressTaken && f.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) && r.optimises(f) &&
+		if s.Linkage.IsLocal() && calls[f.Sym] < addressTaken && f.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) && r.optimizes(f) &&
 			m.Attr(fn, ir.AttrAllocSize) == nil && m.Attr(fn, ir.AttrNaked) == nil {
 			sites[f.Sym] = make([]callSite, 0, calls[f.Sym])
 		}

@@ -25,7 +25,7 @@ func (tc tailCallElim) restOf(acc *accumulation) {
 	acc.reads = tc.endsSomeTime()
 	for b := f.Entry(); b != 0 && acc.reads; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if tc.fx.Inst(f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && !(f.Op(v) == ir.OpCall && tc.callsItself(v)) {
+			if tc.fx.Inst(f, v)&(analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && !(f.Op(v) == ir.OpCall && tc.callsItself(v)) {
 				acc.reads = false
 				break
 			}
@@ -94,7 +94,7 @@ func (tc tailCallElim) leadsTo(v, x ir.Value, acc *accumulation) bool {
 			break
 		}
 		e := tc.fx.Inst(f, at)
-		early := e == analysis.Speculatable || acc.reads && f.Op(at) == ir.OpLoad && e&(analysis.Writes|analysis.Hidden) == 0
+		early := e == analysis.Speculatable || acc.reads && f.Op(at) == ir.OpLoad && e&(analysis.Writes|analysis.InaccessibleMem) == 0
 		if n == maxBehindCall || !early || f.Op(at) == ir.OpCall && tc.callsItself(at) {
 			return false
 		}

@@ -2,14 +2,14 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// of finds the evolution of integer v.
-func (e *evolver) of(v ir.Value, depth int) (ev evolution, ok bool) {
+// of finds the add recurrence of integer v.
+func (e *addRecFinder) of(v ir.Value, depth int) (ev addRec, ok bool) {
 	f, u := e.u.f, e.u
 	v = onlyIncoming(f, v)
 	if e.l.DefinedOutside(e.x, v) {
-		return evolution{v}, true
+		return addRec{v}, true
 	}
-	if depth == evolveDepth || e.budget < 0 {
+	if depth == addRecDepth || e.budget < 0 {
 		return ev, false
 	}
 	e.budget--
@@ -27,7 +27,7 @@ func (e *evolver) of(v ir.Value, depth int) (ev evolution, ok bool) {
 			}
 			op = ir.OpAdd
 		}
-		return e.ofBoth(v, depth, func(a, b evolution) (evolution, bool) { return e.sum(op, a, b), true })
+		return e.ofBoth(v, depth, func(a, b addRec) (addRec, bool) { return e.sum(op, a, b), true })
 	case ir.OpMul:
 		return e.ofBoth(v, depth, e.product)
 	case ir.OpShl:
@@ -39,7 +39,7 @@ func (e *evolver) of(v ir.Value, depth int) (ev evolution, ok bool) {
 		if !ok {
 			return ev, false
 		}
-		return e.product(a, evolution{u.c.Int(f.TypeOf(v), 1<<k)})
+		return e.product(a, addRec{u.c.Int(f.TypeOf(v), 1<<k)})
 	case ir.OpTrunc:
 		a, ok := e.of(f.Operand(v, 0), depth+1)
 		for i := range a {
@@ -55,7 +55,7 @@ func (e *evolver) of(v ir.Value, depth int) (ev evolution, ok bool) {
 }
 
 // ofPhi: a phi that something is added to in each iteration is one order higher than that.
-func (e *evolver) ofPhi(v ir.Value, depth int) (ev evolution, ok bool) {
+func (e *addRecFinder) ofPhi(v ir.Value, depth int) (ev addRec, ok bool) {
 	f := e.u.f
 	if f.BlockOf(v) != e.h || e.n == len(e.phis) {
 		return ev, false
@@ -72,17 +72,17 @@ func (e *evolver) ofPhi(v ir.Value, depth int) (ev evolution, ok bool) {
 	if !ok || step[2] != ir.None {
 		return ev, false
 	}
-	return evolution{f.PhiIncoming(v, e.pre), step[0], step[1]}, true
+	return addRec{f.PhiIncoming(v, e.pre), step[0], step[1]}, true
 }
 
-// added finds the evolution of what sum v adds to phi, which must be one of its terms.
-func (e *evolver) added(v, phi ir.Value, depth int) (ev evolution, ok bool) {
+// added finds the add recurrence of what sum v adds to phi, which must be one of its terms.
+func (e *addRecFinder) added(v, phi ir.Value, depth int) (ev addRec, ok bool) {
 	f := e.u.f
 	v = onlyIncoming(f, v)
 	if v == phi {
 		return ev, true
 	}
-	if depth == evolveDepth || e.l.DefinedOutside(e.x, v) {
+	if depth == addRecDepth || e.l.DefinedOutside(e.x, v) {
 		return ev, false
 	}
 	op := f.Op(v)
@@ -116,7 +116,7 @@ func onlyIncoming(f *ir.Func, v ir.Value) ir.Value {
 }
 
 // ofExtension: a counter that does not overflow may as well count in the wider type.
-func (e *evolver) ofExtension(v ir.Value) (ev evolution, ok bool) {
+func (e *addRecFinder) ofExtension(v ir.Value) (ev addRec, ok bool) {
 	f, u := e.u.f, e.u
 	x, op := f.Operand(v, 0), f.Op(v)
 	flag := ir.Flags(ir.FlagNSW)
@@ -143,14 +143,14 @@ func (e *evolver) ofExtension(v ir.Value) (ev evolution, ok bool) {
 	if u.ty.Bits(t) > 64 {
 		return ev, false
 	}
-	ev = evolution{e.cast(op, f.PhiIncoming(phi, e.pre), t), e.cast(op, f.Operand(next, 1), t)}
+	ev = addRec{e.cast(op, f.PhiIncoming(phi, e.pre), t), e.cast(op, f.Operand(next, 1), t)}
 	if x == next {
-		ev = e.sum(ir.OpAdd, ev, evolution{ev[1]})
+		ev = e.sum(ir.OpAdd, ev, addRec{ev[1]})
 	}
 	return ev, true
 }
 
-func (e *evolver) ofBoth(v ir.Value, depth int, f func(a, b evolution) (evolution, bool)) (ev evolution, ok bool) {
+func (e *addRecFinder) ofBoth(v ir.Value, depth int, f func(a, b addRec) (addRec, bool)) (ev addRec, ok bool) {
 	a, ok1 := e.of(e.u.f.Operand(v, 0), depth+1)
 	if !ok1 {
 		return ev, false
@@ -163,8 +163,8 @@ func (e *evolver) ofBoth(v ir.Value, depth int, f func(a, b evolution) (evolutio
 }
 
 // sum returns a + b or a - b.
-func (e *evolver) sum(op ir.Op, a, b evolution) evolution {
-	var r evolution
+func (e *addRecFinder) sum(op ir.Op, a, b addRec) addRec {
+	var r addRec
 	for i := range r {
 		switch {
 		case b[i] == ir.None:
@@ -181,7 +181,7 @@ func (e *evolver) sum(op ir.Op, a, b evolution) evolution {
 }
 
 // product returns a · b, if that is of an order that evolutions have.
-func (e *evolver) product(a, b evolution) (r evolution, ok bool) {
+func (e *addRecFinder) product(a, b addRec) (r addRec, ok bool) {
 	if a.order() < b.order() {
 		a, b = b, a
 	}
@@ -205,10 +205,10 @@ func (e *evolver) product(a, b evolution) (r evolution, ok bool) {
 	return r, true
 }
 
-func (e *evolver) binary(op ir.Op, a, b ir.Value) ir.Value {
+func (e *addRecFinder) binary(op ir.Op, a, b ir.Value) ir.Value {
 	e.budget--
 	if a.IsConst() && b.IsConst() {
-		if r := e.u.fold.foldBinary(op, e.u.f.TypeOf(a), a, b); r != ir.None {
+		if r := e.u.fold.binary(op, e.u.f.TypeOf(a), a, b); r != ir.None {
 			return r
 		}
 	}
@@ -216,10 +216,10 @@ func (e *evolver) binary(op ir.Op, a, b ir.Value) ir.Value {
 	return e.u.b.Binary(op, a, b, 0)
 }
 
-func (e *evolver) cast(op ir.Op, a ir.Value, t ir.Type) ir.Value {
+func (e *addRecFinder) cast(op ir.Op, a ir.Value, t ir.Type) ir.Value {
 	e.budget--
 	if a.IsConst() {
-		if r := e.u.fold.foldCast(op, a, t); r != ir.None {
+		if r := e.u.fold.cast(op, a, t); r != ir.None {
 			return r
 		}
 	}

@@ -5,10 +5,10 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// loopDelete removes loops that do nothing: no effects, no results that are used behind, and an
+// loopDeletion removes loops that do nothing: no effects, no results that are used behind, and an
 // end that is certain, because the number of iterations is known or the language promises
 // it (mustprogress).
-func loopDelete(u *unit) bool {
+func loopDeletion(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	for again := true; again; {
 		again = false
@@ -142,7 +142,7 @@ func (lp *loopState) promisedToEnd(latch ir.Block) bool {
 func (lp *loopState) acts(v ir.Value) bool {
 	switch lp.f.Op(v) {
 	case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
-		return lp.fx.Inst(lp.f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges|analysis.Convergent) != 0
+		return lp.fx.Inst(lp.f, v)&(analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn|analysis.Convergent) != 0
 	}
 	return false
 }

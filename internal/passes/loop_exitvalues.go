@@ -5,11 +5,11 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// loopExitValues computes what a loop leaves behind without going through it, where the number of
+// indVarsExitValues computes what a loop leaves behind without going through it, where the number of
 // iterations is known in front of it: counters, sums of counters, and what follows from them by
 // additions and multiplications; counts of bits. It does so if nothing else keeps the loop, which
 // loop-deletion then removes, and for values that the loop carries along for nobody else.
-func loopExitValues(u *unit) bool {
+func indVarsExitValues(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	for x := uint32(l.Len()); x >= 1; x-- {
@@ -22,15 +22,15 @@ func loopExitValues(u *unit) bool {
 
 const (
 	maxExitValues = 16
-	evolveDepth   = 8
+	addRecDepth   = 8
 )
 
-// evolution is how an integer of a loop changes: in iteration k, from 0, it is
+// addRec is how an integer of a loop changes: in iteration k, from 0, it is
 // c[0] + c[1]·k + c[2]·k(k-1)/2. A coefficient of None is 0. All are computed in front of the loop.
-type evolution [3]ir.Value
+type addRec [3]ir.Value
 
 // order returns the number of the last coefficient.
-func (e *evolution) order() int {
+func (e *addRec) order() int {
 	switch {
 	case e[2] != ir.None:
 		return 2
@@ -40,8 +40,8 @@ func (e *evolution) order() int {
 	return 0
 }
 
-// evolver finds evolutions of the values of one loop.
-type evolver struct {
+// addRecFinder finds evolutions of the values of one loop.
+type addRecFinder struct {
 	u      *unit
 	l      *analysis.Loops
 	x      uint32
@@ -68,11 +68,11 @@ func (lp *loopState) exitValues(l *analysis.Loops, x uint32) bool {
 	if len(lp.exits) != 1 || lp.exits[0] != ln {
 		return false
 	}
-	outs := lp.usedBehind(l, x)
+	outs := lp.usedAfterLoop(l, x)
 	if len(outs) == 0 {
 		return false
 	}
-	e := evolver{u: lp.unit, l: l, x: x, h: lp.cfg.Block(l.Header(x)), pre: lp.cfg.Block(pn), latch: lp.cfg.Block(ln), budget: 64}
+	e := addRecFinder{u: lp.unit, l: l, x: x, h: lp.cfg.Block(l.Header(x)), pre: lp.cfg.Block(pn), latch: lp.cfg.Block(ln), budget: 64}
 	if !e.counted() {
 		return false
 	}
@@ -119,7 +119,7 @@ func (lp *loopState) exitValues(l *analysis.Loops, x uint32) bool {
 }
 
 // all computes the last values of all of outs.
-func (e *evolver) all(outs []ir.Value, values *[maxExitValues]ir.Value) bool {
+func (e *addRecFinder) all(outs []ir.Value, values *[maxExitValues]ir.Value) bool {
 	for i, v := range outs {
 		if values[i] = e.last(v, false); values[i] == ir.None {
 			return false
@@ -128,8 +128,8 @@ func (e *evolver) all(outs []ir.Value, values *[maxExitValues]ir.Value) bool {
 	return true
 }
 
-// usedBehind returns the values of loop x that are used behind it; none if there are too many.
-func (lp *loopState) usedBehind(l *analysis.Loops, x uint32) []ir.Value {
+// usedAfterLoop returns the values of loop x that are used behind it; none if there are too many.
+func (lp *loopState) usedAfterLoop(l *analysis.Loops, x uint32) []ir.Value {
 	f := lp.f
 	out := lp.work[:0]
 	for _, n := range l.Blocks(x) {
@@ -196,7 +196,7 @@ func (lp *loopState) onlyCarried(l *analysis.Loops, x uint32, v ir.Value) bool {
 }
 
 // counted reports whether the number of iterations can be computed.
-func (e *evolver) counted() bool {
+func (e *addRecFinder) counted() bool {
 	var ok bool
 	if e.trips, ok = e.u.loop.tripsOf(e.l, e.x, e.latch); ok {
 		return e.trips.exact()
@@ -207,7 +207,7 @@ func (e *evolver) counted() bool {
 
 // emitRest computes how many iterations come after the first one, which is exact where the number of all may
 // be one more than its type can hold.
-func (e *evolver) emitRest() ir.Value {
+func (e *addRecFinder) emitRest() ir.Value {
 	u := e.u
 	if e.rest != ir.None {
 		return e.rest
@@ -237,7 +237,7 @@ func (e *evolver) emitRest() ir.Value {
 
 // last computes what v is in the last iteration, None if that cannot be done; if it must be simple, not by
 // products.
-func (e *evolver) last(v ir.Value, simple bool) ir.Value {
+func (e *addRecFinder) last(v ir.Value, simple bool) ir.Value {
 	u, f := e.u, e.u.f
 	t := f.TypeOf(v)
 	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
@@ -274,7 +274,7 @@ func (e *evolver) last(v ir.Value, simple bool) ir.Value {
 }
 
 // resize is u.resized with constants folded.
-func (e *evolver) resize(k ir.Value, t ir.Type) ir.Value {
+func (e *addRecFinder) resize(k ir.Value, t ir.Type) ir.Value {
 	if k.IsConst() {
 		n, _ := e.u.c.Uint(k)
 		return e.u.c.Int(t, n&mask(e.u.ty.Bits(t)))
@@ -283,7 +283,7 @@ func (e *evolver) resize(k ir.Value, t ir.Type) ir.Value {
 	return e.u.loop.resized(k, t)
 }
 
-func (e *evolver) value(c ir.Value, t ir.Type) ir.Value {
+func (e *addRecFinder) value(c ir.Value, t ir.Type) ir.Value {
 	if c == ir.None {
 		return e.u.c.Int(t, 0)
 	}

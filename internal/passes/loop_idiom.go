@@ -13,11 +13,11 @@ const (
 	maxFillOthers = 16   // other accesses of the loop
 )
 
-// loopFills takes out of loops what only fills or copies memory in small pieces, a constant number of them and one
+// loopIdiom takes out of loops what only fills or copies memory in small pieces, a constant number of them and one
 // behind the other, where the object is aligned better than the pieces: wide stores in front of the loop do the
 // same. What is left of the loop may be nothing. A loop that fills as widely as the object is aligned stays
 // as it is; memset and memcpy would become such a loop again.
-func loopFills(u *unit) bool {
+func loopIdiom(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	u.Dom()
@@ -30,8 +30,8 @@ func loopFills(u *unit) bool {
 	return changed
 }
 
-// region is memory that a loop goes through piece by piece.
-type region struct {
+// fillRegion is memory that a loop goes through piece by piece.
+type fillRegion struct {
 	base  ir.Value
 	acc   analysis.Access
 	align uint64
@@ -83,7 +83,7 @@ func (lp *loopState) fillsOf(l *analysis.Loops, x uint32) bool {
 }
 
 // regionOf returns the memory that access v goes through in all iterations of loop x.
-func (lp *loopState) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir.Block, trips uint64) (r region, ok bool) {
+func (lp *loopState) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir.Block, trips uint64) (r fillRegion, ok bool) {
 	f := lp.f
 	p, t := f.Operand(v, 0), f.TypeOf(v)
 	if f.Op(v) == ir.OpStore {
@@ -127,7 +127,7 @@ func (lp *loopState) fillAtOnce(l *analysis.Loops, x uint32, v ir.Value, pre, la
 	size := lp.m.StoreSize(f.TypeOf(in))
 	width := min(to.align, 8)
 	pattern := uint64(0)
-	var from region
+	var from fillRegion
 	load := f.Op(in) == ir.OpLoad && lp.oneUse(in) && !l.DefinedOutside(x, in)
 	switch k, is := lp.c.Uint(in); {
 	case is && lp.ty.IsInt(f.TypeOf(in)):

@@ -8,11 +8,11 @@ import (
 // maxCounters bounds the counters of a loop that are compared with each other.
 const maxCounters = 16
 
-// loopCounters leaves one counter of those that a loop steps together by constants: another one of its
+// indVars leaves one counter of those that a loop steps together by constants: another one of its
 // type is the same or a constant away; a narrower one is its low part; a wider one is its extension, which
 // an address takes for nothing, if the counter does not overflow. Counters are not made wider for the sake of addresses:
 // a counter of 64 bits takes two registers and two additions, and mad.wide extends as it multiplies.
-func loopCounters(u *unit) bool {
+func indVars(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	for x := uint32(1); x <= uint32(l.Len()); x++ {

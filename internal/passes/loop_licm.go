@@ -46,8 +46,8 @@ func (lp *loopState) hoist(l *analysis.Loops, x uint32) bool {
 			switch f.Op(v) {
 			case ir.OpStore, ir.OpLoad, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg:
 				e := lp.fx.Inst(f, v)
-				if e&analysis.Diverges != 0 {
-					sum.diverges = true
+				if e&analysis.MayNotReturn != 0 {
+					sum.mayNotReturn = true
 				}
 				if e&analysis.Writes != 0 {
 					sum.add(lp.fx.Access(f, v))
@@ -56,7 +56,7 @@ func (lp *loopState) hoist(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	if p := l.Parent(x); p != 0 {
-		lp.sums[p].diverges = lp.sums[p].diverges || sum.diverges
+		lp.sums[p].mayNotReturn = lp.sums[p].mayNotReturn || sum.mayNotReturn
 		for _, w := range sum.writes {
 			lp.sums[p].add(w)
 		}
@@ -66,7 +66,7 @@ func (lp *loopState) hoist(l *analysis.Loops, x uint32) bool {
 	}
 	to := f.Terminator(lp.cfg.Block(pn))
 	lp.writes = append(lp.writes[:0], sum.writes...)
-	total := !sum.diverges // every iteration ends
+	total := !sum.mayNotReturn // every iteration ends
 	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
 	changed := false
 	for _, n := range l.Blocks(x) {
@@ -98,8 +98,8 @@ func (lp *loopState) hoist(l *analysis.Loops, x uint32) bool {
 
 // loopSum is what a loop does to memory.
 type loopSum struct {
-	writes   []analysis.Access
-	diverges bool // an iteration may not end
+	writes       []analysis.Access
+	mayNotReturn bool // an iteration may not end
 }
 
 // add notes a write; too many become one that may be anywhere.

@@ -8,12 +8,12 @@ import (
 // maxPointers bounds the pointers that a loop steps: each needs a register (or two).
 const maxPointers = 6
 
-// loopStrength replaces addresses that a loop computes from its counter by pointers
+// loopReduce replaces addresses that a loop computes from its counter by pointers
 // that it steps: base + 4·i becomes p, with p += 4 at the end of an iteration. Addresses at
 // constant distances share one pointer, and the distance becomes an immediate. For a single address the pointer
 // is not worth its registers, unless it takes one only and ptxas, which may not unroll the loop, keeps the
 // counter.
-func loopStrength(u *unit) bool {
+func loopReduce(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	for x := uint32(l.Len()); x >= 1; x-- {
@@ -24,8 +24,8 @@ func loopStrength(u *unit) bool {
 	return changed
 }
 
-// stepped is a group of addresses of the loop at hand.
-type stepped struct {
+// steppedGroup is a group of addresses of the loop at hand.
+type steppedGroup struct {
 	base ir.Value
 	form linear // of the first one
 	step int64
@@ -68,7 +68,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 				if k == 4*maxPointers {
 					continue
 				}
-				groups = append(groups, stepped{base: base, form: form, step: step})
+				groups = append(groups, steppedGroup{base: base, form: form, step: step})
 			}
 			g := &groups[k]
 			d := form.k - g.form.k
@@ -77,7 +77,7 @@ func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
 	}
 	lp.stepped = groups
 	pointers := 0
-	once := lp.hintOf(latch).once()
+	once := lp.hintOf(latch).noUnroll()
 	for k := range groups {
 		g := &groups[k]
 		if pointers == maxPointers || !g.many && !(once && lp.narrowSpace(g.base)) {

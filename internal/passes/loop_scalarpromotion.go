@@ -12,8 +12,8 @@ const (
 	maxPromoteTries  = 16  // places of one loop that are looked at
 )
 
-// loopPlace is a place in memory that a loop may keep in a register.
-type loopPlace struct {
+// promotedLocation is a place in memory that a loop may keep in a register.
+type promotedLocation struct {
 	key    memKey
 	loop   uint32
 	addr   ir.Value // its address, computed in front of the loop
@@ -23,12 +23,12 @@ type loopPlace struct {
 	remark ir.Value
 }
 
-// loopPromote keeps a place in memory that a loop reads and writes in a register while the loop
+// loopScalarPromotion keeps a place in memory that a loop reads and writes in a register while the loop
 // runs: it is read in front and written behind. Nothing else in the loop may touch the
 // place; and either the loop writes it in any case, before it is left, so that no thread writes what it
 // would not have written, or the place is a variable of the function that nobody else sees.
 // Loops from the outside in: who keeps it, keeps it for the loops inside as well.
-func loopPromote(u *unit) bool {
+func loopScalarPromotion(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()
 	if l.Len() == 0 {
@@ -40,7 +40,7 @@ func loopPromote(u *unit) bool {
 	u.mark.Reset(u.f.NumInsts()) // accesses that have got a register
 	s.cells = s.cells[:0]
 	for x := uint32(1); x <= uint32(l.Len()); x++ {
-		u.loop.promoteIn(l, x)
+		u.loop.promoteLoop(l, x)
 	}
 	if len(s.places) == 0 {
 		return changed
@@ -49,14 +49,14 @@ func loopPromote(u *unit) bool {
 	return true
 }
 
-// loopCell is an access that moves to the register of a place.
-type loopCell struct {
+// promotedCell is an access that moves to the register of a place.
+type promotedCell struct {
 	inst  ir.Value
 	place uint32
 }
 
-// promoteIn finds the places that loop x can keep, and their accesses.
-func (lp *loopState) promoteIn(l *analysis.Loops, x uint32) {
+// promoteLoop finds the places that loop x can keep, and their accesses.
+func (lp *loopState) promoteLoop(l *analysis.Loops, x uint32) {
 	f := lp.f
 	if l.Preheader(x) == 0 {
 		return
@@ -83,7 +83,7 @@ func (lp *loopState) promoteIn(l *analysis.Loops, x uint32) {
 				continue
 			}
 			e := lp.fx.Inst(f, v)
-			if e&(analysis.Reads|analysis.Writes|analysis.Diverges) == 0 {
+			if e&(analysis.Reads|analysis.Writes|analysis.MayNotReturn) == 0 {
 				continue
 			}
 			a := memEntry{inst: v, acc: lp.fx.Access(f, v), writes: e&analysis.Writes != 0}
@@ -96,7 +96,7 @@ func (lp *loopState) promoteIn(l *analysis.Loops, x uint32) {
 			}
 			if !a.simple {
 				// Who waits for others, or may end here, must see and show what memory holds.
-				shared = shared && f.Op(v) == ir.OpCall && e&(analysis.Hidden|analysis.Diverges|analysis.Convergent) == 0
+				shared = shared && f.Op(v) == ir.OpCall && e&(analysis.InaccessibleMem|analysis.MayNotReturn|analysis.Convergent) == 0
 			}
 			if len(lp.accesses) == maxLoopAccesses {
 				return
@@ -114,7 +114,7 @@ func (lp *loopState) promoteIn(l *analysis.Loops, x uint32) {
 		if tries++; tries > maxPromoteTries {
 			break
 		}
-		if lp.promotePlace(l, x, a, shared) {
+		if lp.promoteLocation(l, x, a, shared) {
 			if promoted++; promoted == maxLoopPromoted {
 				break
 			}
@@ -122,14 +122,14 @@ func (lp *loopState) promoteIn(l *analysis.Loops, x uint32) {
 	}
 }
 
-// promotePlace decides about the place that store a writes.
-func (lp *loopState) promotePlace(l *analysis.Loops, x uint32, a *memEntry, shared bool) bool {
+// promoteLocation decides about the place that store a writes.
+func (lp *loopState) promoteLocation(l *analysis.Loops, x uint32, a *memEntry, shared bool) bool {
 	f := lp.f
 	private := lp.esc.Private(a.acc.Ref.Base)
 	if !private && !shared {
 		return false
 	}
-	p := loopPlace{key: a.key, loop: x, addr: a.key.base, off: a.key.off, reads: true, remark: a.inst}
+	p := promotedLocation{key: a.key, loop: x, addr: a.key.base, off: a.key.off, reads: true, remark: a.inst}
 	surely := uint32(0) // a block that writes the place before every way out
 	for i := range lp.accesses {
 		b := &lp.accesses[i]
@@ -157,7 +157,7 @@ func (lp *loopState) promotePlace(l *analysis.Loops, x uint32, a *memEntry, shar
 	for i := range lp.accesses {
 		if b := &lp.accesses[i]; b.simple && b.key == a.key {
 			lp.mark.Add(uint32(b.inst))
-			lp.cells = append(lp.cells, loopCell{b.inst, k})
+			lp.cells = append(lp.cells, promotedCell{b.inst, k})
 		}
 	}
 	return true
@@ -269,7 +269,7 @@ func (lp *loopState) leaves(l *analysis.Loops, x uint32, e ir.Block) bool {
 }
 
 // writeBack stores the values of places in block b, on a way out of their loop.
-func (lp *loopState) writeBack(b ir.Block, places []loopPlace, cells []ir.Value) {
+func (lp *loopState) writeBack(b ir.Block, places []promotedLocation, cells []ir.Value) {
 	f := lp.f
 	for i := range places {
 		p := &places[i]
@@ -282,7 +282,7 @@ func (lp *loopState) writeBack(b ir.Block, places []loopPlace, cells []ir.Value)
 }
 
 // placeAddr computes the address of a place where the builder is.
-func (lp *loopState) placeAddr(p *loopPlace) ir.Value {
+func (lp *loopState) placeAddr(p *promotedLocation) ir.Value {
 	if p.off == 0 {
 		return p.addr
 	}

@@ -22,13 +22,13 @@ type loopState struct {
 	// Blocks that changed since the loops were computed.
 	touched slab.BitSet
 	writes  []analysis.Access
-	stepped []stepped // of reduceLoop
-	sums    []loopSum // by loop
-	sim     simState
+	stepped []steppedGroup // of reduceLoop
+	sums    []loopSum      // by loop
+	sim     tripSim
 
-	accesses []memEntry // of loopPromote
-	places   []loopPlace
-	cells    []loopCell
+	accesses []memEntry // of loopScalarPromotion
+	places   []promotedLocation
+	cells    []promotedCell
 }
 
 // canonicalLoops gives every loop a preheader and one latch. A new block belongs to one

@@ -5,12 +5,12 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// exitTests lets the branch at the end of a loop compare what the counter will be in the next iteration
+// loopTermCond lets the branch at the end of a loop compare what the counter will be in the next iteration
 // where it compares what it was in this one: i != 15 becomes i + 1 != 16. The old value then ends where
 // the new one begins, and both can have one register. It comes last, because simplification takes the
 // constant back to the other side. Loops that ptxas may unroll stay as they are: it does so for more of
 // them in this form, and over the corpus that took more registers than it saved instructions.
-func exitTests(u *unit) bool {
+func loopTermCond(u *unit) bool {
 	l := u.Loops()
 	changed := false
 	for x := uint32(1); x <= uint32(l.Len()); x++ {
@@ -29,7 +29,7 @@ func (lp *loopState) testNext(l *analysis.Loops, x uint32) bool {
 	}
 	h, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(ln)
 	t := f.Terminator(latch)
-	if f.Op(t) != ir.OpCondBr || !lp.hintOf(latch).once() {
+	if f.Op(t) != ir.OpCondBr || !lp.hintOf(latch).noUnroll() {
 		return false
 	}
 	cmp := f.Operand(t, 0)
@@ -148,16 +148,16 @@ func (lp *loopState) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p i
 		return false
 	}
 	h := lp.cfg.Block(l.Header(x))
-	bound := lp.boundsOf(lp.c.Int(lp.f.TypeOf(phi), uint64(k+s)&mask(w)), w, 0)
+	bound := lp.rangeOf(lp.c.Int(lp.f.TypeOf(phi), uint64(k+s)&mask(w)), w, 0)
 	return lp.starts(l, x, phi, func(v ir.Value, from ir.Block) bool {
-		r, sure := compareBounds(p, lp.boundsOf(v, w, 0), bound)
+		r, sure := compareRanges(p, lp.rangeOf(v, w, 0), bound)
 		return sure && r || lp.entersOnlyIf(from, h, p, v, bound, w)
 	})
 }
 
 // entersOnlyIf reports whether a comparison of v with a constant, a few blocks above the edge between two blocks,
 // lets only values pass for which v p bound.
-func (lp *loopState) entersOnlyIf(from, to ir.Block, p ir.Pred, v ir.Value, bound bounds, w int) bool {
+func (lp *loopState) entersOnlyIf(from, to ir.Block, p ir.Pred, v ir.Value, bound constantRange, w int) bool {
 	f := lp.f
 	for range 4 {
 		if t := f.Terminator(from); f.Op(t) == ir.OpCondBr && f.Succ(from, 0) != f.Succ(from, 1) {
@@ -167,7 +167,7 @@ func (lp *loopState) entersOnlyIf(from, to ir.Block, p ir.Pred, v ir.Value, boun
 					q = q.Inverse()
 				}
 				if k, ok := lp.c.Uint(f.Operand(c, 1)); ok {
-					if r, sure := compareBounds(p, boundsWhere(q, k, w), bound); sure && r {
+					if r, sure := compareRanges(p, rangeWhere(q, k, w), bound); sure && r {
 						return true
 					}
 				}

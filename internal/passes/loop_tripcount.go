@@ -5,9 +5,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// simState is the storage of the trip counter: it executes the integer
+// tripSim is the storage of the trip counter: it executes the integer
 // instructions of a loop that only depend on constants.
-type simState struct {
+type tripSim struct {
 	val   []uint64 // by instruction
 	state []uint8  // by instruction: 0 not looked at, 1 computed from the loop's counters, 2 not
 	phis  []ir.Value

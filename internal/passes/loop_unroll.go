@@ -16,13 +16,13 @@ const (
 	partialShared = 2
 )
 
-// loopUnrollPartial makes the body of inner loops longer by copies of itself, so that
+// loopUnroll makes the body of inner loops longer by copies of itself, so that
 // several iterations share one test and are scheduled together. A number of iterations that is known is divided
 // without rest. Otherwise it is computed in front of the loop, the long loop does as many whole rounds as
 // there are, and the original one does the rest; never with convergent operations, which would
 // then be reached in a different place by threads with different counts.
 // Both loops that result are marked, so that nobody unrolls them again (S4-61, X-46).
-func loopUnrollPartial(u *unit) bool {
+func loopUnroll(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
 	if u.Loops().Len() == 0 {
@@ -36,7 +36,7 @@ func loopUnrollPartial(u *unit) bool {
 		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- {
-			if u.loop.unrollSome(l, x) {
+			if u.loop.unrollPartially(l, x) {
 				did = true
 			}
 		}
@@ -53,8 +53,8 @@ func loopUnrollPartial(u *unit) bool {
 	return changed
 }
 
-// unrollSome unrolls loop x partially if that is possible and worth it.
-func (lp *loopState) unrollSome(l *analysis.Loops, x uint32) bool {
+// unrollPartially unrolls loop x partially if that is possible and worth it.
+func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	f := lp.f
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
@@ -62,7 +62,7 @@ func (lp *loopState) unrollSome(l *analysis.Loops, x uint32) bool {
 	}
 	latch := lp.cfg.Block(ln)
 	h := lp.hintOf(latch)
-	if h.once() {
+	if h.noUnroll() {
 		return false // the program says so, or it is one of ours
 	}
 	missed := func(why string) bool {

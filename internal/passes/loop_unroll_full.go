@@ -20,11 +20,11 @@ const (
 	unrollMaxTrips    = 1024
 )
 
-// loopUnroll unrolls loops with a known small number of iterations completely,
+// loopUnrollFull unrolls loops with a known small number of iterations completely,
 // inner ones first. Local arrays that they index then have constant indices and
 // become registers. Every copy of a convergent call is executed by the threads that
 // executed the original. llvm.loop.unroll metadata is respected.
-func loopUnroll(u *unit) bool {
+func loopUnrollFull(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
 	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]
@@ -44,7 +44,7 @@ func loopUnroll(u *unit) bool {
 		changed = true
 		u.loop.settleCopies()
 		// What became constant decides about the loops around.
-		simplify(u)
+		instCombine(u)
 		simplifycfg(u)
 		u.have = 0
 		u.loop.canonicalLoops()
@@ -58,8 +58,8 @@ type loopHint struct {
 	count                 int
 }
 
-// once reports whether nobody, and so not ptxas either, is to unroll the loop.
-func (h loopHint) once() bool { return h.disable || h.count == 1 }
+// noUnroll reports whether nobody, and so not ptxas either, is to unroll the loop.
+func (h loopHint) noUnroll() bool { return h.disable || h.count == 1 }
 
 // hintOf reads the llvm.loop metadata of the latch.
 func (lp *loopState) hintOf(latch ir.Block) loopHint {
@@ -103,7 +103,7 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	hint := lp.hintOf(lp.cfg.Block(ln))
-	if hint.once() {
+	if hint.noUnroll() {
 		return false
 	}
 	pragma := hint.full || hint.enable || hint.count > 1

@@ -17,11 +17,11 @@ const (
 	unswitchRounds = 4
 )
 
-// loopUnswitch takes branches on conditions that a loop does not change out of the loop: there
+// simpleLoopUnswitch takes branches on conditions that a loop does not change out of the loop: there
 // are two loops then, one for each way. All threads of a warp must agree about the condition: others
 // would execute both loops one after the other instead of one. A loop in which threads meet
 // is only copied if the whole CTA agrees, so that they still meet in one place (P-18).
-func loopUnswitch(u *unit) bool {
+func simpleLoopUnswitch(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
 	if u.Loops().Len() == 0 || u.size > 0 {

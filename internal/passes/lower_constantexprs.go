@@ -5,11 +5,11 @@ import "gonvvm/internal/ir"
 // exprExpander expands constant expressions of the function at hand.
 type exprExpander struct{ *unit }
 
-// expandConstants turns the constant expressions that modern IR does not have
+// expandConstantExprs turns the constant expressions that modern IR does not have
 // (comparisons, selects, multiplications, …; typed-pointer IR is full of them) into
 // instructions in front of their users, so that everybody behind sees the few
 // that remain: casts of addresses, getelementptr, add, sub, xor.
-func expandConstants(u *unit) bool {
+func expandConstantExprs(u *unit) bool {
 	e := exprExpander{u}
 	f, c := u.f, u.c
 	any := false

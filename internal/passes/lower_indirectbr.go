@@ -2,11 +2,11 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// lowerIndirect makes numbers of the addresses of blocks and switches of the branches
+// expandIndirectBr makes numbers of the addresses of blocks and switches of the branches
 // to them: PTX can do neither. The blocks of a function whose addresses the module takes
 // are numbered from one, so that none is null and differences of two still lead from
 // one to the other (LangRef, blockaddress and indirectbr).
-func lowerIndirect(r *runner) bool {
+func expandIndirectBr(r *runner) bool {
 	m := r.m
 	l := blockNumbers{m: m}
 	changed := false

@@ -22,10 +22,10 @@ const (
 	tableDensity = 4
 )
 
-// switchRanges turns switches of which many neighbouring cases lead to the same block into
+// lowerSwitchRanges turns switches of which many neighbouring cases lead to the same block into
 // a balanced tree of comparisons with ranges, whose leaves are jump tables where ranges stand
 // densely. Other switches stay: the selector makes tables and trees of them.
-func switchRanges(u *unit) bool {
+func lowerSwitchRanges(u *unit) bool {
 	f := u.f
 	changed := false
 	u.blocks = u.blocks[:0]

@@ -8,10 +8,10 @@ import (
 // maxLater bounds the stores that an earlier one is compared with.
 const maxLater = 24
 
-// deadStores erases stores that another store overwrites before anything can read
+// dse erases stores that another store overwrites before anything can read
 // them, within a block, and stores to variables of the function that nothing
 // reads any more before it returns.
-func deadStores(u *unit) bool {
+func dse(u *unit) bool {
 	f := u.f
 	u.esc.Reset(f)
 	changed := false
@@ -78,7 +78,7 @@ func (s *dseState) deadStoresIn(b ir.Block) bool {
 			} else {
 				unknownReads = true
 			}
-		case e&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && f.Op(v) != ir.OpAlloca:
+		case e&(analysis.Reads|analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca:
 			if id := f.CalleeIntrinsic(v); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume {
 				break
 			}

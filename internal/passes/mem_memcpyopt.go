@@ -20,10 +20,10 @@ type memcpyState struct {
 	writesKnown bool // writes holds all of the function
 }
 
-// memCopy removes copies of memory: a variable that is filled by one copy and then only read is
+// memCpyOpt removes copies of memory: a variable that is filled by one copy and then only read is
 // read where it was copied from; a copy of what was just copied takes it from the first source;
 // neighbouring fills with one byte become one fill.
-func memCopy(u *unit) bool {
+func memCpyOpt(u *unit) bool {
 	f := u.f
 	s := &u.memcpyopt
 	any := false
@@ -164,7 +164,7 @@ func (s *memcpyState) extendFill(v ir.Value) bool {
 				return true
 			}
 		}
-		if e&(analysis.Diverges|analysis.Convergent|analysis.Hidden) != 0 {
+		if e&(analysis.MayNotReturn|analysis.Convergent|analysis.InaccessibleMem) != 0 {
 			return false
 		}
 		if e&(analysis.Reads|analysis.Writes) != 0 {

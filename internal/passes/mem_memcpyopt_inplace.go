@@ -23,7 +23,7 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 		return false
 	}
 	look := reading{copied: v, typ: f.TypeOf(src), align: max(s.paramAlign(v, 1), s.knownAlign(src)), fixed: !src.IsInst(), budget: maxCopyUses}
-	if !s.readBehind(a, &look) || !s.neverWritten(v, src, n) {
+	if !s.readAfter(a, &look) || !s.neverWritten(v, src, n) {
 		return false
 	}
 	s.remark(Passed, "memcpyopt", a, s.sizeOf(a)+" of local memory are read where they were copied from")
@@ -42,9 +42,9 @@ type reading struct {
 	budget int
 }
 
-// readBehind reports whether pointer p is only read from, behind the copy, by instructions that
+// readAfter reports whether pointer p is only read from, behind the copy, by instructions that
 // can read through the other pointer.
-func (s *memcpyState) readBehind(p ir.Value, r *reading) bool {
+func (s *memcpyState) readAfter(p ir.Value, r *reading) bool {
 	f := s.f
 	v := r.copied
 	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
@@ -60,15 +60,15 @@ func (s *memcpyState) readBehind(p ir.Value, r *reading) bool {
 		}
 		switch f.Op(w) {
 		case ir.OpLoad:
-			if !s.simpleAccess(w) || !s.isBehind(w, v) || f.Mem(w).Bytes() > r.align {
+			if !s.simpleAccess(w) || !s.isAfter(w, v) || f.Mem(w).Bytes() > r.align {
 				return false
 			}
 		case ir.OpGEP:
-			if f.UseIndex(x) != 0 || s.ty.IsVector(f.TypeOf(w)) || !r.fixed && !s.isBehind(w, v) || !s.readBehind(w, r) {
+			if f.UseIndex(x) != 0 || s.ty.IsVector(f.TypeOf(w)) || !r.fixed && !s.isAfter(w, v) || !s.readAfter(w, r) {
 				return false
 			}
 		case ir.OpAddrSpaceCast, ir.OpBitCast:
-			if !s.ty.IsPtr(f.TypeOf(w)) || !s.readBehind(w, r) {
+			if !s.ty.IsPtr(f.TypeOf(w)) || !s.readAfter(w, r) {
 				return false
 			}
 		case ir.OpCall:
@@ -76,7 +76,7 @@ func (s *memcpyState) readBehind(p ir.Value, r *reading) bool {
 			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
 			case ir.IntrMemcpy, ir.IntrMemmove:
 				pt := f.TypeOf(p)
-				if f.UseIndex(x) != 1 || !s.c.IsZero(f.Operand(w, 3)) || !s.isBehind(w, v) || s.paramAlign(w, 1) > r.align ||
+				if f.UseIndex(x) != 1 || !s.c.IsZero(f.Operand(w, 3)) || !s.isAfter(w, v) || s.paramAlign(w, 1) > r.align ||
 					pt != r.typ && s.ty.AddrSpace(pt) != analysis.Generic {
 					return false
 				}
@@ -90,8 +90,8 @@ func (s *memcpyState) readBehind(p ir.Value, r *reading) bool {
 	return true
 }
 
-// isBehind reports whether w is executed after v only.
-func (s *memcpyState) isBehind(w, v ir.Value) bool {
+// isAfter reports whether w is executed after v only.
+func (s *memcpyState) isAfter(w, v ir.Value) bool {
 	f := s.f
 	bw, bv := f.BlockOf(w), f.BlockOf(v)
 	if bw != bv {
@@ -145,7 +145,7 @@ func (s *memcpyState) neverWritten(v, src ir.Value, n uint64) bool {
 	return true
 }
 
-// redirectReads makes what reads through p, as readBehind found it, read through q, which may be p
+// redirectReads makes what reads through p, as readAfter found it, read through q, which may be p
 // itself with another type.
 func (s *memcpyState) redirectReads(p, q ir.Value, was ir.Type) {
 	f := s.f

@@ -31,11 +31,11 @@ type vectorizerState struct {
 	window []piece // accesses of the block that may still be joined
 }
 
-// vectoriseMemory joins loads and stores of neighbouring scalars of one type into
+// loadStoreVectorizer joins loads and stores of neighbouring scalars of one type into
 // accesses of vectors, if the alignment is known. Joined loads are executed where the
 // first of them stood, joined stores where the last one did, so nothing in between may
 // touch the memory of those that move.
-func vectoriseMemory(u *unit) bool {
+func loadStoreVectorizer(u *unit) bool {
 	f := u.f
 	u.esc.Reset(f)
 	changed := false
@@ -206,8 +206,8 @@ func (s *vectorizerState) movable(window []piece, group []int, op ir.Op) bool {
 						return false
 					}
 				}
-			} else if e := s.fx.Inst(f, v); e&(analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && f.Op(v) != ir.OpAlloca {
-				if e&analysis.Diverges != 0 || len(writes) == maxLater {
+			} else if e := s.fx.Inst(f, v); e&(analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca {
+				if e&analysis.MayNotReturn != 0 || len(writes) == maxLater {
 					return false
 				}
 				if e&analysis.Writes != 0 {
@@ -224,8 +224,8 @@ func (s *vectorizerState) movable(window []piece, group []int, op ir.Op) bool {
 	for v := first; ; v = f.Next(v) {
 		if j := member(v); j >= 0 {
 			waiting = append(waiting, j)
-		} else if e := s.fx.Inst(f, v); e&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Diverges) != 0 && f.Op(v) != ir.OpAlloca {
-			if e&(analysis.Diverges|analysis.Hidden) != 0 {
+		} else if e := s.fx.Inst(f, v); e&(analysis.Reads|analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca {
+			if e&(analysis.MayNotReturn|analysis.InaccessibleMem) != 0 {
 				return false
 			}
 			acc := s.fx.Access(f, v)

@@ -12,7 +12,7 @@ type deadCodeElim struct{ *unit }
 // instruction needs; cycles of phis that only feed each other go as well.
 func adce(u *unit) bool { return deadCodeElim{u}.eraseUnneeded(false) }
 
-// adceLate is adce that also drops assumptions, as simplifyLate does.
+// adceLate is adce that also drops assumptions, as instCombineLate does.
 func adceLate(u *unit) bool { return deadCodeElim{u}.eraseUnneeded(true) }
 
 func (d deadCodeElim) eraseUnneeded(late bool) bool {
@@ -26,7 +26,7 @@ func (d deadCodeElim) eraseUnneeded(late bool) bool {
 	}
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if !d.removable(v) && !d.pointless(v, late) {
+			if !d.removable(v) && !d.isDead(v, late) {
 				live(v)
 			}
 		}
@@ -59,10 +59,10 @@ func (d deadCodeElim) eraseUnneeded(late bool) bool {
 	return changed
 }
 
-// pointless reports whether an instruction with effects can go all the same: a
+// isDead reports whether an instruction with effects can go all the same: a
 // memory intrinsic of no bytes, a store to or a lifetime marker of an alloca that is
 // never read, an assumption that says nothing, or, late, any.
-func (d deadCodeElim) pointless(v ir.Value, late bool) bool {
+func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 	f := d.f
 	switch f.Op(v) {
 	case ir.OpStore:

@@ -14,10 +14,10 @@ type bdceState struct {
 	need []uint64 // by instruction: its bits that some user looks at
 }
 
-// demandedBits finds for every integer which of its bits anything looks at, and takes out
+// bdce finds for every integer which of its bits anything looks at, and takes out
 // what only concerns the others: masks of bits that nobody reads, sign extensions
 // whose copies of the sign are cut off again, constants set where they do not show.
-func demandedBits(u *unit) bool {
+func bdce(u *unit) bool {
 	f := u.f
 	c := u.CFG()
 	need := slab.Sized(u.bdce.need, f.NumInsts())
@@ -41,7 +41,7 @@ func demandedBits(u *unit) bool {
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
-			if u.bdce.dropUndemanded(v) {
+			if u.bdce.simplifyDemanded(v) {
 				changed = true
 			}
 			v = next
@@ -124,10 +124,10 @@ func (s *bdceState) demandOperands(v ir.Value) {
 	}
 }
 
-// dropUndemanded replaces v by something simpler that has the same bits where
+// simplifyDemanded replaces v by something simpler that has the same bits where
 // they are needed. What it is made of keeps its meaning, so results of other
 // rewrites do not matter.
-func (s *bdceState) dropUndemanded(v ir.Value) bool {
+func (s *bdceState) simplifyDemanded(v ir.Value) bool {
 	f := s.f
 	w := s.scalarBits(v)
 	if w == 0 || w == 1 || !f.HasUses(v) {

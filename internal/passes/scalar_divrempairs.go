@@ -8,10 +8,10 @@ const maxDivRemUses = 64
 // divRemPairer pairs divisions and remainders of the function at hand.
 type divRemPairer struct{ *unit }
 
-// divRem computes the remainder from the quotient where the program wants both: a - a/b·b costs
+// divRemPairs computes the remainder from the quotient where the program wants both: a - a/b·b costs
 // two instructions, a second division twenty and more. Divisors that are
 // constants become multiplications, which repeated computations are found of anyway.
-func divRem(u *unit) bool {
+func divRemPairs(u *unit) bool {
 	d := divRemPairer{u}
 	f := u.f
 	rems := u.work[:0]

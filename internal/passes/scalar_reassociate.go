@@ -39,7 +39,7 @@ func reassociate(u *unit) bool {
 	for _, b := range u.cfg.RPO() {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
-			if op := reassocOp(f.Op(v)); op != ir.OpInvalid && u.reassoc.isTreeRoot(v, op) && u.reassoc.reassocTree(l, v, op) {
+			if op := reassocOp(f.Op(v)); op != ir.OpInvalid && u.reassoc.isTreeRoot(v, op) && u.reassoc.visitTree(l, v, op) {
 				changed = true
 			}
 			v = next
@@ -128,8 +128,8 @@ func (s *reassocState) loopLevel(l *analysis.Loops, v ir.Value, b ir.Block) uint
 	return l.Depth(x)
 }
 
-// reassocTree looks at the tree with root v.
-func (s *reassocState) reassocTree(l *analysis.Loops, v ir.Value, op ir.Op) bool {
+// visitTree looks at the tree with root v.
+func (s *reassocState) visitTree(l *analysis.Loops, v ir.Value, op ir.Op) bool {
 	f := s.f
 	s.leaves, s.nodes, s.sum, s.minus = s.leaves[:0], s.nodes[:0], 0, false
 	s.collectTree(l, v, op, false)
@@ -183,7 +183,7 @@ func (s *reassocState) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 				k = y
 				continue
 			}
-			if r := s.fold.foldBinary(op, t, k, y); r != ir.None {
+			if r := s.fold.binary(op, t, k, y); r != ir.None {
 				k = r
 				continue
 			}
@@ -212,9 +212,9 @@ func (s *reassocState) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 // opposite returns -k for a sum.
 func (s *reassocState) opposite(op ir.Op, t ir.Type, k ir.Value) ir.Value {
 	if op == ir.OpFAdd {
-		return s.fold.foldBinary(ir.OpFSub, t, s.c.Null(t), k)
+		return s.fold.binary(ir.OpFSub, t, s.c.Null(t), k)
 	}
-	return s.fold.foldBinary(ir.OpSub, t, s.c.Null(t), k)
+	return s.fold.binary(ir.OpSub, t, s.c.Null(t), k)
 }
 
 // cancelLeaves removes x - x and x ^ x, and the second x of x & x and x | x.

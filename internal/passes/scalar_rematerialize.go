@@ -12,10 +12,10 @@ const maxRematSteps = 64
 // rematerializer recomputes cheap values of the function at hand.
 type rematerializer struct{ *unit }
 
-// rematerialise computes cheap values again behind loops that do not use them, instead of keeping
+// rematerialize computes cheap values again behind loops that do not use them, instead of keeping
 // them in registers all the way: address conversions and constant distances of parameters and
 // variables, special registers. Nothing is computed again inside a loop that it was outside of.
-func rematerialise(u *unit) bool {
+func rematerialize(u *unit) bool {
 	r := rematerializer{u}
 	f := u.f
 	l := u.Loops()
@@ -40,7 +40,7 @@ func rematerialise(u *unit) bool {
 		b := u.cfg.Block(k)
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
-			if r.cheapAnywhere(v) && r.computeBehind(v, k, left) {
+			if r.cheapAnywhere(v) && r.recomputeAfter(v, k, left) {
 				changed = true
 			}
 			v = next
@@ -70,8 +70,8 @@ func (r rematerializer) cheapAnywhere(v ir.Value) bool {
 	return false
 }
 
-// computeBehind computes v, of block n, again for the uses that a loop lies in front of.
-func (r rematerializer) computeBehind(v ir.Value, n uint32, left []uint32) bool {
+// recomputeAfter computes v, of block n, again for the uses that a loop lies in front of.
+func (r rematerializer) recomputeAfter(v ir.Value, n uint32, left []uint32) bool {
 	f := r.f
 	l := &r.loops
 	var behind analysis.CommonSet // of those uses

@@ -89,5 +89,5 @@ func (s sinker) sinkable(v ir.Value) bool {
 		return s.fx.Call(f, v).Movable() && f.NumArgs(v) > 0
 	}
 	e := s.fx.Inst(f, v)
-	return e&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Convergent|analysis.Diverges) == 0
+	return e&(analysis.Reads|analysis.Writes|analysis.InaccessibleMem|analysis.Convergent|analysis.MayNotReturn) == 0
 }

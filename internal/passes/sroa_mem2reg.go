@@ -11,26 +11,26 @@ import (
 type mem2regState struct {
 	*unit
 
-	vars  []promoVar
+	vars  []mem2regVar
 	varOf slab.Table[uint32] // by alloca: 1 + index of its variable
 	cur   []ir.Value         // by variable: current value while walking
-	defs  []promoDef         // linked lists: blocks that store to a variable
-	phis  []promoPhi         // linked lists: phis placed in a block
+	defs  []mem2regDef       // linked lists: blocks that store to a variable
+	phis  []mem2regPhi       // linked lists: phis placed in a block
 	at    []uint32           // by block number: 1 + index of its first phi
-	undo  []promoUndo
+	undo  []mem2regUndo
 	queue []uint32
 	seen  []uint32 // by block number: 1 + variable whose phi it has
 	live  slab.BitSet
-	dbg   []promoDbg // the variables of the source that live in the allocas
+	dbg   []mem2regDbg // the variables of the source that live in the allocas
 }
 
-// promoDbg is a debug record that declares a variable of promote.
-type promoDbg struct {
+// mem2regDbg is a debug record that declares a variable of promote.
+type mem2regDbg struct {
 	record int
 	next   uint32
 }
 
-type promoVar struct {
+type mem2regVar struct {
 	alloca  ir.Value
 	typ     ir.Type
 	exposed bool   // read in a block before it is written there
@@ -40,15 +40,15 @@ type promoVar struct {
 	dbg     uint32 // 1 + index of the first declaration in the source
 }
 
-type promoDef struct{ blk, next uint32 }
+type mem2regDef struct{ blk, next uint32 }
 
-type promoPhi struct {
+type mem2regPhi struct {
 	phi  ir.Value
 	v    uint32
 	next uint32
 }
 
-type promoUndo struct {
+type mem2regUndo struct {
 	v   uint32
 	old ir.Value
 }
@@ -94,13 +94,13 @@ func (p *mem2regState) promote(allocas []ir.Value) {
 	p.vars, p.defs, p.phis, p.undo = p.vars[:0], p.defs[:0], p.phis[:0], p.undo[:0]
 	p.varOf.Reset(f.NumInsts())
 	for _, a := range allocas {
-		p.vars = append(p.vars, promoVar{alloca: a, typ: f.ElemType(a)})
+		p.vars = append(p.vars, mem2regVar{alloca: a, typ: f.ElemType(a)})
 		p.varOf.Set(uint32(a), uint32(len(p.vars)))
 	}
-	p.promoteDeclared()
+	p.moveDeclares()
 	dom := p.Dom()
 	p.cur = slab.Sized(p.cur, len(p.vars))
-	p.promoteScan()
+	p.scan()
 	p.at = slab.Sized(p.at, p.cfg.Len()+1)
 	p.seen = slab.Sized(p.seen, p.cfg.Len()+1)
 	for i := range p.vars {
@@ -121,19 +121,19 @@ func (p *mem2regState) promote(allocas []ir.Value) {
 	var stack []level
 	for _, n := range dom.Preorder() {
 		for len(stack) > 0 && stack[len(stack)-1].blk != dom.IDom(n) {
-			p.promoteUndo(stack[len(stack)-1].undo)
+			p.rollBack(stack[len(stack)-1].undo)
 			stack = stack[:len(stack)-1]
 		}
 		stack = append(stack, level{n, len(p.undo)})
-		p.promoteBlock(n)
+		p.visitBlock(n)
 	}
-	p.promoteFinish()
+	p.finish()
 }
 
-// promoteScan replaces what can be replaced inside a block, finds which
+// scan replaces what can be replaced inside a block, finds which
 // variables are read before they are written in some block, and the blocks that
 // write them.
-func (p *mem2regState) promoteScan() {
+func (p *mem2regState) scan() {
 	f := p.f
 	for i, b := range p.cfg.RPO() {
 		n := uint32(i + 1)
@@ -154,11 +154,11 @@ func (p *mem2regState) promoteScan() {
 				if k := p.variable(f.Operand(v, 1)); k != 0 {
 					x := &p.vars[k-1]
 					if x.blk == n {
-						p.promoteValue(k-1, f.Operand(x.last, 0), f.Next(x.last))
+						p.describe(k-1, f.Operand(x.last, 0), f.Next(x.last))
 						f.Erase(x.last)
 					} else {
 						x.blk = n
-						p.defs = append(p.defs, promoDef{n, x.defs})
+						p.defs = append(p.defs, mem2regDef{n, x.defs})
 						x.defs = uint32(len(p.defs))
 					}
 					x.last = v
@@ -199,7 +199,7 @@ func (p *mem2regState) placePhis(k uint32) {
 			}
 			p.seen[j] = k + 1
 			phi := p.newPhi(j, p.vars[k].typ)
-			p.phis = append(p.phis, promoPhi{phi, k, p.at[j]})
+			p.phis = append(p.phis, mem2regPhi{phi, k, p.at[j]})
 			p.at[j] = uint32(len(p.phis))
 			p.queue = append(p.queue, j)
 		}
@@ -226,24 +226,24 @@ func (p *mem2regState) newPhi(j uint32, t ir.Type) ir.Value {
 	return phi
 }
 
-func (p *mem2regState) promoteSet(k uint32, v ir.Value) {
-	p.undo = append(p.undo, promoUndo{k, p.cur[k]})
+func (p *mem2regState) set(k uint32, v ir.Value) {
+	p.undo = append(p.undo, mem2regUndo{k, p.cur[k]})
 	p.cur[k] = v
 }
 
-func (p *mem2regState) promoteUndo(to int) {
+func (p *mem2regState) rollBack(to int) {
 	for i := len(p.undo) - 1; i >= to; i-- {
 		p.cur[p.undo[i].v] = p.undo[i].old
 	}
 	p.undo = p.undo[:to]
 }
 
-func (p *mem2regState) promoteBlock(n uint32) {
+func (p *mem2regState) visitBlock(n uint32) {
 	f := p.f
 	for i := p.at[n]; i != 0; i = p.phis[i-1].next {
-		p.promoteSet(p.phis[i-1].v, p.phis[i-1].phi)
+		p.set(p.phis[i-1].v, p.phis[i-1].phi)
 		if len(p.dbg) > 0 {
-			p.promoteValue(p.phis[i-1].v, p.phis[i-1].phi, f.FirstNonPhi(p.cfg.Block(n)))
+			p.describe(p.phis[i-1].v, p.phis[i-1].phi, f.FirstNonPhi(p.cfg.Block(n)))
 		}
 	}
 	b := p.cfg.Block(n)
@@ -257,8 +257,8 @@ func (p *mem2regState) promoteBlock(n uint32) {
 			}
 		case ir.OpStore:
 			if k := p.variable(f.Operand(v, 1)); k != 0 {
-				p.promoteSet(k-1, f.Operand(v, 0))
-				p.promoteValue(k-1, f.Operand(v, 0), f.Next(v))
+				p.set(k-1, f.Operand(v, 0))
+				p.describe(k-1, f.Operand(v, 0), f.Next(v))
 				f.Erase(v)
 			}
 		}
@@ -280,8 +280,8 @@ func (p *mem2regState) promoteBlock(n uint32) {
 	}
 }
 
-// promoteFinish erases the allocas, and the phis that only phis use.
-func (p *mem2regState) promoteFinish() {
+// finish erases the allocas, and the phis that only phis use.
+func (p *mem2regState) finish() {
 	f := p.f
 	p.live.Reset(f.NumInsts())
 	p.mark.Reset(f.NumInsts())
@@ -323,9 +323,9 @@ func (p *mem2regState) promoteFinish() {
 	}
 }
 
-// promoteDeclared finds the debug records that declare variables in the allocas, and takes them
+// moveDeclares finds the debug records that declare variables in the allocas, and takes them
 // for done: values will be told instead.
-func (p *mem2regState) promoteDeclared() {
+func (p *mem2regState) moveDeclares() {
 	f := p.f
 	p.dbg = p.dbg[:0]
 	for i := range f.Dbg {
@@ -335,7 +335,7 @@ func (p *mem2regState) promoteDeclared() {
 		}
 		if k := p.variable(f.DebugVal(r)); k != 0 && simpleExpr(p.m, r.Expr) {
 			x := &p.vars[k-1]
-			p.dbg = append(p.dbg, promoDbg{i, x.dbg})
+			p.dbg = append(p.dbg, mem2regDbg{i, x.dbg})
 			x.dbg = uint32(len(p.dbg))
 		}
 	}
@@ -376,9 +376,9 @@ func (p *mem2regState) declaredParts(a, part ir.Value, off, n uint64) {
 	}
 }
 
-// promoteValue says in front of instruction at that the variables of the source that live in
+// describe says in front of instruction at that the variables of the source that live in
 // alloca k have value v from there on.
-func (p *mem2regState) promoteValue(k uint32, v, at ir.Value) {
+func (p *mem2regState) describe(k uint32, v, at ir.Value) {
 	f := p.f
 	if at == ir.None {
 		return

@@ -27,7 +27,7 @@ func atMost(x uint64, w int) knownBits {
 }
 
 // within returns what is known of a value of w bits in a range.
-func within(r analysis.Range, w int) knownBits {
+func within(r analysis.ConstantRange, w int) knownBits {
 	k := atMost(r.Max, w)
 	// The bits in front of the first one that differs are the same for all of the range.
 	same := mask(w) &^ mask(bits.Len64(r.Min^r.Max))
@@ -312,7 +312,7 @@ func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 // knownCall uses what is known of special registers and bit counts.
 func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 	f := u.f
-	if r, ok := u.statedRange(v); ok {
+	if r, ok := u.rangeMetadata(v); ok {
 		return within(r, w)
 	}
 	if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {

@@ -5,9 +5,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// statedRange returns what !range metadata (a single range) or the register that call v reads say
+// rangeMetadata returns what !range metadata (a single range) or the register that call v reads say
 // about load or call v.
-func (u *unit) statedRange(v ir.Value) (r analysis.Range, ok bool) {
+func (u *unit) rangeMetadata(v ir.Value) (r analysis.ConstantRange, ok bool) {
 	f := u.f
 	if f.Op(v) == ir.OpCall {
 		if callee := f.Callee(v); callee.IsSym() {
@@ -15,7 +15,7 @@ func (u *unit) statedRange(v ir.Value) (r analysis.Range, ok bool) {
 				return u.launch[s], true
 			}
 			if hi := u.fx.Max(callee.Index()); hi != 0 {
-				return analysis.Range{Max: hi}, true
+				return analysis.ConstantRange{Max: hi}, true
 			}
 		}
 	}
@@ -29,5 +29,5 @@ func (u *unit) statedRange(v ir.Value) (r analysis.Range, ok bool) {
 	if !ok1 || !ok2 || lo >= hi {
 		return r, false
 	}
-	return analysis.Range{Min: lo, Max: hi - 1}, true
+	return analysis.ConstantRange{Min: lo, Max: hi - 1}, true
 }

@@ -6,37 +6,37 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// bounds are the least and the greatest value that an integer of at most 64 bits has,
+// constantRange are the least and the greatest value that an integer of at most 64 bits has,
 // read without and with a sign. Where a value is poison they need not hold.
-type bounds struct {
+type constantRange struct {
 	umin, umax uint64
 	smin, smax int64
 }
 
-const boundsDepth = 4
+const rangeDepth = 4
 
-// boundsOf returns what the computation of v says about its size.
-func (u *unit) boundsOf(v ir.Value, w, depth int) bounds {
+// rangeOf returns the constant range that the computation of v gives it.
+func (u *unit) rangeOf(v ir.Value, w, depth int) constantRange {
 	if x, ok := u.splat(v); ok {
 		s := signed(x, w)
-		return bounds{x, x, s, s}
+		return constantRange{x, x, s, s}
 	}
 	if u.correlated.on {
-		if r, ok := u.correlated.rangeAt(v, w); ok && !r.empty() {
+		if r, ok := u.correlated.rangeAt(v, w); ok && !r.isEmpty() {
 			return r
 		}
-		return anything(w)
+		return fullRange(w)
 	}
-	r := u.known2(v, depth-1).bounds(w) // as deep as from where it began: not all of it again at each step
-	if !v.IsInst() || depth >= boundsDepth {
+	r := u.known2(v, depth-1).toRange(w) // as deep as from where it began: not all of it again at each step
+	if !v.IsInst() || depth >= rangeDepth {
 		return r
 	}
-	r.meet(u.boundsByOp(v, w, depth+1), w)
+	r.intersect(u.rangeByOp(v, w, depth+1), w)
 	return r
 }
 
-// bounds is what known bits say.
-func (k knownBits) bounds(w int) bounds {
+// toRange is what known bits say.
+func (k knownBits) toRange(w int) constantRange {
 	sign := uint64(1) << (w - 1)
 	least, most := k.one, k.max(w)
 	if k.zero&sign == 0 { // may be negative
@@ -45,14 +45,14 @@ func (k knownBits) bounds(w int) bounds {
 	if k.one&sign == 0 {
 		most &^= sign
 	}
-	return bounds{k.one, k.max(w), signed(least, w), signed(most, w)}
+	return constantRange{k.one, k.max(w), signed(least, w), signed(most, w)}
 }
 
-// anything is the bounds of a type.
-func anything(w int) bounds { return knownBits{}.bounds(w) }
+// fullRange is the bounds of a type.
+func fullRange(w int) constantRange { return knownBits{}.toRange(w) }
 
-// meet keeps what holds by both r and x, and lets the readings help each other.
-func (r *bounds) meet(x bounds, w int) {
+// intersect keeps what holds by both r and x, and lets the readings help each other.
+func (r *constantRange) intersect(x constantRange, w int) {
 	r.umin, r.umax = max(r.umin, x.umin), min(r.umax, x.umax)
 	r.smin, r.smax = max(r.smin, x.smin), min(r.smax, x.smax)
 	half := mask(w) >> 1
@@ -70,13 +70,13 @@ func (r *bounds) meet(x bounds, w int) {
 	}
 }
 
-// join holds for values of either.
-func (r bounds) join(x bounds) bounds {
-	return bounds{min(r.umin, x.umin), max(r.umax, x.umax), min(r.smin, x.smin), max(r.smax, x.smax)}
+// union holds for values of either.
+func (r constantRange) union(x constantRange) constantRange {
+	return constantRange{min(r.umin, x.umin), max(r.umax, x.umax), min(r.smin, x.smin), max(r.smax, x.smax)}
 }
 
-// empty reports whether no value is in r: the code is never executed, or poison.
-func (r bounds) empty() bool { return r.umin > r.umax || r.smin > r.smax }
+// isEmpty reports whether no value is in r: the code is never executed, or poison.
+func (r constantRange) isEmpty() bool { return r.umin > r.umax || r.smin > r.smax }
 
 // fitsSigned reports whether x is a signed number of w bits.
 func fitsSigned(x int64, w int) bool { return signed(uint64(x), w) == x }
@@ -87,10 +87,10 @@ func addSigned(x, y int64, w int) (s int64, ok bool) {
 	return s, (x < 0 != (y < 0) || s < 0 == (x < 0)) && fitsSigned(s, w)
 }
 
-func (u *unit) boundsByOp(v ir.Value, w, depth int) bounds {
+func (u *unit) rangeByOp(v ir.Value, w, depth int) constantRange {
 	f := u.f
-	r := anything(w)
-	of := func(i int) bounds { return u.boundsOf(f.Operand(v, i), w, depth) }
+	r := fullRange(w)
+	of := func(i int) constantRange { return u.rangeOf(f.Operand(v, i), w, depth) }
 	switch op := f.Op(v); op {
 	case ir.OpAdd:
 		a, b := of(0), of(1)
@@ -174,7 +174,7 @@ func (u *unit) boundsByOp(v ir.Value, w, depth int) bounds {
 		if n == 0 {
 			return r
 		}
-		a := u.boundsOf(x, n, depth)
+		a := u.rangeOf(x, n, depth)
 		switch {
 		case op == ir.OpZExt:
 			r.umin, r.umax = a.umin, a.umax
@@ -189,53 +189,53 @@ func (u *unit) boundsByOp(v ir.Value, w, depth int) bounds {
 			}
 		}
 	case ir.OpSelect:
-		return u.boundsOfSelect(v, w, depth)
+		return u.rangeOfSelect(v, w, depth)
 	case ir.OpLoad:
-		if x, ok := u.statedRange(v); ok {
+		if x, ok := u.rangeMetadata(v); ok {
 			r.umin, r.umax = x.Min, x.Max
 		}
 	case ir.OpCall:
-		if x, ok := u.statedRange(v); ok {
+		if x, ok := u.rangeMetadata(v); ok {
 			r.umin, r.umax = x.Min, x.Max
 			return r
 		}
-		return u.boundsOfCall(v, w, depth)
+		return u.rangeOfCall(v, w, depth)
 	}
 	return r
 }
 
-// boundsOfSelect joins the operands; where one is what the condition compares with a
+// rangeOfSelect joins the operands; where one is what the condition compares with a
 // constant, it has passed the comparison.
-func (u *unit) boundsOfSelect(v ir.Value, w, depth int) bounds {
+func (u *unit) rangeOfSelect(v ir.Value, w, depth int) constantRange {
 	f := u.f
 	cond := f.Operand(v, 0)
-	x, y := u.boundsOf(f.Operand(v, 1), w, depth), u.boundsOf(f.Operand(v, 2), w, depth)
+	x, y := u.rangeOf(f.Operand(v, 1), w, depth), u.rangeOf(f.Operand(v, 2), w, depth)
 	if f.Op(cond) == ir.OpICmp {
 		if k, ok := u.splat(f.Operand(cond, 1)); ok {
 			p, a := f.Pred(cond), f.Operand(cond, 0)
 			if f.Operand(v, 1) == a {
-				x.meet(boundsWhere(p, k, w), w)
+				x.intersect(rangeWhere(p, k, w), w)
 			}
 			if f.Operand(v, 2) == a {
-				y.meet(boundsWhere(p.Inverse(), k, w), w)
+				y.intersect(rangeWhere(p.Inverse(), k, w), w)
 			}
 		}
 	}
 	switch {
-	case x.empty():
+	case x.isEmpty():
 		return y
-	case y.empty():
+	case y.isEmpty():
 		return x
 	}
-	return x.join(y)
+	return x.union(y)
 }
 
-// boundsWhere is the bounds of the values that compare so with k.
-func boundsWhere(p ir.Pred, k uint64, w int) bounds {
-	r, s := anything(w), signed(k, w)
+// rangeWhere is the bounds of the values that compare so with k.
+func rangeWhere(p ir.Pred, k uint64, w int) constantRange {
+	r, s := fullRange(w), signed(k, w)
 	switch p {
 	case ir.ICmpEQ:
-		return bounds{k, k, s, s}
+		return constantRange{k, k, s, s}
 	case ir.ICmpULT:
 		if k > 0 {
 			r.umax = k - 1
@@ -264,16 +264,16 @@ func boundsWhere(p ir.Pred, k uint64, w int) bounds {
 	return r
 }
 
-func (u *unit) boundsOfCall(v ir.Value, w, depth int) bounds {
+func (u *unit) rangeOfCall(v ir.Value, w, depth int) constantRange {
 	f := u.f
-	r := anything(w)
+	r := fullRange(w)
 	id := f.CalleeIntrinsic(v)
 	switch id {
 	case ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz:
 		r.umax = min(r.umax, uint64(w))
 		return r
 	case ir.IntrAbs:
-		a := u.boundsOf(f.Operand(v, 0), w, depth)
+		a := u.rangeOf(f.Operand(v, 0), w, depth)
 		if a.smin > signed(1<<(w-1), w) {
 			r.smin, r.smax = 0, max(-a.smin, a.smax)
 		} else if u.c.IsZero(f.Operand(v, 1)) {
@@ -286,10 +286,10 @@ func (u *unit) boundsOfCall(v ir.Value, w, depth int) bounds {
 	default:
 		return r
 	}
-	a, b := u.boundsOf(f.Operand(v, 0), w, depth), u.boundsOf(f.Operand(v, 1), w, depth)
+	a, b := u.rangeOf(f.Operand(v, 0), w, depth), u.rangeOf(f.Operand(v, 1), w, depth)
 	switch id {
 	case ir.IntrUmin, ir.IntrUmax, ir.IntrSmin, ir.IntrSmax:
-		r = a.join(b) // it is one of them
+		r = a.union(b) // it is one of them
 		switch id {
 		case ir.IntrUmin:
 			r.umin, r.umax = min(a.umin, b.umin), min(a.umax, b.umax)
@@ -308,10 +308,10 @@ func (u *unit) boundsOfCall(v ir.Value, w, depth int) bounds {
 	return r
 }
 
-// compareBounds decides a comparison of values within bounds; ok is false if it can go
+// compareRanges decides a comparison of values within bounds; ok is false if it can go
 // either way.
-func compareBounds(p ir.Pred, a, b bounds) (result, ok bool) {
-	if a.empty() || b.empty() {
+func compareRanges(p ir.Pred, a, b constantRange) (result, ok bool) {
+	if a.isEmpty() || b.isEmpty() {
 		return false, false
 	}
 	// less and more say for certain that a is below or above b, in the reading of p.
