@@ -66,8 +66,9 @@ func optMain(args []string, s *streams) int {
 	if *list != "" {
 		names := strings.Split(*list, ",")
 		for i, n := range names {
-			if names[i] = strings.TrimSpace(n); !knownPass(names[i]) {
-				return bad("-passes: there is no pass %s (-print-passes lists them)", names[i])
+			names[i] = strings.TrimSpace(n)
+			if err := passes.CheckName(names[i]); err != nil {
+				return bad("-passes: %v", err)
 			}
 		}
 		opt.Tune = func(o *passes.Options) { o.Passes = names }

@@ -70,8 +70,10 @@ func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stder
 		if !ok {
 			return nil, fmt.Errorf("-dump=%s: expected text:after=PASS", d)
 		}
-		if pass != "all" && !knownPass(pass) && !slices.Contains(legalize.Rows(), pass) {
-			return nil, fmt.Errorf("-dump=%s: there is no pass %s", d, pass)
+		if pass != "all" && !slices.Contains(legalize.Rows(), pass) {
+			if err := passes.CheckName(pass); err != nil {
+				return nil, fmt.Errorf("-dump=%s: %w", d, err)
+			}
 		}
 		c.after = append(c.after, pass)
 	}
@@ -118,15 +120,6 @@ func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stder
 		}
 	}
 	return c, nil
-}
-
-func knownPass(name string) bool {
-	for _, p := range passes.All() {
-		if p.Name == name {
-			return true
-		}
-	}
-	return false
 }
 
 // dumped prints what a pass has changed.

@@ -109,7 +109,7 @@ func TestPassList(t *testing.T) {
 		t.Errorf("changed: %v", ran)
 	}
 	opt.Passes = []string{"sra"}
-	if err := Run(m, opt); err == nil || !strings.Contains(err.Error(), "no pass sra") {
+	if err := Run(m, opt); err == nil || !strings.Contains(err.Error(), "unknown pass sra") {
 		t.Errorf("unknown pass: %v", err)
 	}
 }

@@ -25,7 +25,7 @@ next:
 				continue next
 			}
 		}
-		t.Fatalf("there is no pass %q", n)
+		t.Fatalf("unknown pass %q", n)
 	}
 	return list
 }
@@ -47,7 +47,7 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) (changed b
 			})
 		}
 		if v := r.units[0].combine.stuck; v != ir.None {
-			t.Fatalf("%s: rules that undo each other", p.name)
+			t.Fatalf("%s: rules undo each other", p.name)
 		}
 		if err := verify.Module(m); err != nil {
 			t.Fatalf("after %s: %v", p.name, err)

@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// unit is what a worker carries: the function at hand, what is known about it,
-// and the storage of all function passes, reused from function to function.
+// unit is the state of a worker: the current function, its analyses, and the storage of all function passes,
+// which is reused from function to function.
 type unit struct {
 	m    *ir.Module
 	f    *ir.Func
@@ -15,18 +15,18 @@ type unit struct {
 	ty   *ir.Types
 	opt  *Options
 	fx   *analysis.EffectTable
-	decl *declTable // nil: nothing is declared for function passes
+	decl *declTable // nil: no intrinsics are declared for function passes
 	b    ir.Builder
 
-	assumed ir.Value // a phi that knownBits takes for not negative, to prove that it is
+	assumed ir.Value // a phi that knownAt assumes to be non-negative, for a proof by induction
 
-	stats   *Stats // nil: nobody asked
+	stats   *Stats // nil: not requested
 	remarks []Remark
 
 	launch analysis.LaunchBounds
 
-	size int  // 1: no code is to become longer; 2: and speed does not count
-	ftz  bool // f32 results and operands that are subnormal may be flushed to zero
+	size int  // 1: optsize, code must not grow; 2: minsize
+	ftz  bool // subnormal f32 operands and results may be flushed to zero
 
 	cfg   analysis.CFG
 	dom   analysis.Dom
@@ -65,7 +65,7 @@ type unit struct {
 	inl        inlineState
 }
 
-// newUnit returns a unit without a function at hand.
+// newUnit returns a unit without a current function.
 func newUnit(opt *Options, fx *analysis.EffectTable, decl *declTable) *unit {
 	u := &unit{opt: opt, fx: fx, decl: decl}
 	u.fold.unit, u.combine.unit, u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u, u, u
@@ -84,7 +84,7 @@ const (
 	haveUniformity
 )
 
-// enter makes f the function at hand.
+// enter makes f the current function.
 func (u *unit) enter(f *ir.Func) {
 	u.f, u.c, u.m, u.ty = f, &f.Consts, f.Mod, &f.Mod.Types
 	u.have = 0
@@ -92,7 +92,7 @@ func (u *unit) enter(f *ir.Func) {
 	u.ftz = u.opt.FTZ
 	u.size = sizeLevel(u.m, f, u.opt)
 	u.launch.Reset()
-	if !u.opt.Codegen { // llc does not look at them
+	if !u.opt.Codegen { // llc ignores them
 		u.launch.Narrow(f)
 	}
 	set := u.m.AttrLists[f.Attrs].Fn
@@ -108,7 +108,7 @@ func (u *unit) enter(f *ir.Func) {
 	}
 }
 
-// sizeLevel returns how much the size of f's code counts: by -Os and -Oz, and by its attributes.
+// sizeLevel returns 1 if f is optimized for size and 2 for minimum size, by its attributes or -Os and -Oz.
 func sizeLevel(m *ir.Module, f *ir.Func, opt *Options) int {
 	set := m.AttrLists[f.Attrs].Fn
 	switch {
@@ -145,8 +145,8 @@ func (u *unit) Loops() *analysis.Loops {
 	return &u.loops
 }
 
-// Uniformity returns what is known about the agreement of threads. A pass that changes values
-// may go on using it for those that it has not touched; new instructions count as divergent.
+// Uniformity returns the uniformity analysis. A pass that changes values may still use it for values that it has
+// not changed; new instructions count as divergent.
 func (u *unit) Uniformity() *analysis.Uniformity {
 	if u.have&haveUniformity == 0 {
 		u.uni.Compute(u.Loops(), u.fx)
@@ -155,7 +155,7 @@ func (u *unit) Uniformity() *analysis.Uniformity {
 	return &u.uni
 }
 
-// edgesChanged forgets what was known about blocks and edges.
+// edgesChanged invalidates the analyses of blocks and edges.
 func (u *unit) edgesChanged() { u.have = 0 }
 
 // removeUnreachable erases the blocks that the entry does not reach and
@@ -193,8 +193,7 @@ func (u *unit) removeUnreachable() bool {
 	return true
 }
 
-// eraseDead erases instruction v and then every operand that nothing uses any
-// more and that has no effect.
+// eraseDead erases instruction v and then, transitively, its operands that have no other uses and no effects.
 func (u *unit) eraseDead(v ir.Value) {
 	u.dead = append(u.dead[:0], v)
 	f := u.f
@@ -222,7 +221,7 @@ func (u *unit) eraseDead(v ir.Value) {
 	}
 }
 
-// removable reports whether instruction v can go away when nothing uses it.
+// removable reports whether instruction v can be erased if it has no uses.
 func (u *unit) removable(v ir.Value) bool {
 	f := u.f
 	switch op := f.Op(v); op {
