@@ -184,6 +184,12 @@ func (c *watch) finish() error {
 		for _, p := range c.stats.Passes {
 			fmt.Fprintf(c.err, "%-30s %8d %8d %+12d\n", p.Name, p.Runs, p.Changed, p.Insts)
 		}
+		if len(c.stats.Rules) > 0 {
+			fmt.Fprintf(c.err, "\n%-30s %8s\n", "rule of instcombine", "rewrites")
+		}
+		for _, r := range c.stats.Rules {
+			fmt.Fprintf(c.err, "%-30s %8d\n", r.Name, r.Count)
+		}
 	}
 	return nil
 }

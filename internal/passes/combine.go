@@ -14,6 +14,7 @@ type combiner struct {
 	lim   uint32   // ids below have a bit in in
 	late  bool     // hints that later passes no longer need go away
 	stuck ir.Value // an instruction that was never finished
+	rule  string   // the rule that rewrote the instruction, "" before one matches
 }
 
 // instCombine folds constants and rewrites instructions to simpler or canonical
@@ -100,11 +101,15 @@ func (ic *combiner) visit(v ir.Value) bool {
 	for i := range n {
 		old[i] = f.Operand(v, i)
 	}
+	ic.rule = ""
 	r := ic.visitByOp(v)
-	switch r {
-	case ir.None:
+	if r == ir.None {
 		return false
-	case v: // changed in place
+	}
+	if ic.stats != nil {
+		ic.stats.addRule(ic.rule, 1)
+	}
+	if r == v { // changed in place
 		ic.push(v)
 		ic.pushUsers(v)
 		ic.pushOperands(v)
@@ -137,67 +142,64 @@ func (ic *combiner) pushOperands(v ir.Value) {
 	}
 }
 
-// visitByOp returns what replaces instruction v: None for no change, v itself if
-// it was changed in place, else another value. New instructions are built in
-// front of v.
+// visitByOp returns the replacement of instruction v: None for no change, v itself if it changed in place, else
+// another value. New instructions are inserted before v.
 func (ic *combiner) visitByOp(v ir.Value) ir.Value {
 	f := ic.f
 	op := f.Op(v)
 	switch {
 	case op.IsBinary():
-		r := ic.visitBinary(v, op)
-		if r == ir.None {
-			switch op {
-			case ir.OpAnd, ir.OpShl, ir.OpLShr, ir.OpAShr:
-				r = ic.stripBits(v, op)
-			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-				r = ic.narrowDivision(v, op)
-			}
-		}
-		return r
+		return ic.visitBinary(expr{v, op, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1)})
 	case op.IsCast():
 		r := ic.visitCast(v, op)
 		if r == ir.None && op == ir.OpTrunc {
-			r = ic.stripBits(v, op)
+			r = ic.named("demanded-bits", ic.stripBits(v, op))
 		}
 		if r == ir.None && op < ir.OpPtrToInt {
-			r = ic.choose(v)
+			r = ic.named("select-operand", ic.choose(v))
 		}
-		return r
+		return ic.named("cast", r)
 	}
 	switch op {
 	case ir.OpFNeg:
-		return ic.visitFNeg(v)
+		return ic.named("fneg", ic.visitFNeg(v))
 	case ir.OpICmp:
 		return ic.visitICmp(v)
 	case ir.OpFCmp:
-		return ic.visitFCmp(v)
+		return ic.named("fcmp", ic.visitFCmp(v))
 	case ir.OpSelect:
-		return ic.visitSelect(v)
+		return ic.try(selectRules, expr{v, op, f.TypeOf(v), f.Operand(v, 1), f.Operand(v, 2)})
 	case ir.OpPhi:
-		return ic.visitPhi(v)
+		return ic.named("phi", ic.visitPhi(v))
 	case ir.OpGEP:
-		return ic.visitGEP(v)
+		return ic.named("getelementptr", ic.visitGEP(v))
 	case ir.OpLoad:
-		return ic.visitLoad(v)
+		return ic.named("load", ic.visitLoad(v))
 	case ir.OpExtractValue, ir.OpInsertValue:
-		return ic.visitAggregate(v, op)
+		return ic.named("aggregate", ic.visitAggregate(v, op))
 	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
-		return ic.visitVector(v, op)
+		return ic.named("vector", ic.visitVector(v, op))
 	case ir.OpFreeze:
-		return ic.visitFreeze(v)
+		return ic.named("freeze", ic.visitFreeze(v))
 	case ir.OpCall:
-		return ic.visitCall(v)
+		return ic.named("call", ic.visitCall(v))
 	case ir.OpCondBr:
-		// br (not c), a, b → br c, b, a
-		if x := ic.notOf(f.Operand(v, 0)); x != ir.None {
-			a, b := f.Operand(v, 1), f.Operand(v, 2)
-			ic.push(f.Operand(v, 0))
-			f.SetOps(v, x, b, a)
-			return v
-		}
+		return ic.named("br-not", ic.visitCondBr(v))
 	}
 	return ir.None
+}
+
+// visitCondBr is br (not c), a, b → br c, b, a.
+func (ic *combiner) visitCondBr(v ir.Value) ir.Value {
+	f := ic.f
+	x := ic.notOf(f.Operand(v, 0))
+	if x == ir.None {
+		return ir.None
+	}
+	a, b := f.Operand(v, 1), f.Operand(v, 2)
+	ic.push(f.Operand(v, 0))
+	f.SetOps(v, x, b, a)
+	return v
 }
 
 // notOf returns x if v is x xor true, else None.

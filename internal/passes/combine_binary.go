@@ -20,45 +20,83 @@ func (ic *combiner) rank(v ir.Value) int {
 	return 0
 }
 
-func (ic *combiner) visitBinary(v ir.Value, op ir.Op) ir.Value {
-	f := ic.f
-	t := f.TypeOf(v)
-	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	if ic.isPlain(a) && ic.isPlain(b) {
-		if r := ic.fold.binary(op, t, a, b); r != ir.None {
-			return r
-		}
+// binaryRules apply to every binary operation before those of its opcode.
+var binaryRules = []rule{
+	{"fold-constants", (*combiner).foldConstants},
+	{"constant-right", (*combiner).orderOperands},
+	{"poison-operand", (*combiner).poisonOperand},
+	{"select-operand", func(ic *combiner, e expr) ir.Value { return ic.choose(e.v) }},
+}
+
+// The rules of integer operations other than and, or and xor.
+var (
+	reassociateRule = rule{"reassociate-constants", func(ic *combiner, e expr) ir.Value { return ic.reassociate(e.v, e.op, e.t, e.a, e.b) }}
+	stripBitsRule   = rule{"demanded-bits", func(ic *combiner, e expr) ir.Value { return ic.stripBits(e.v, e.op) }}
+
+	addRules = []rule{reassociateRule, {"add", func(ic *combiner, e expr) ir.Value { return ic.visitAdd(e.v, e.t, e.a, e.b) }}}
+	subRules = []rule{{"sub", func(ic *combiner, e expr) ir.Value { return ic.visitSub(e.v, e.t, e.a, e.b) }}}
+	mulRules = []rule{reassociateRule, {"mul", func(ic *combiner, e expr) ir.Value { return ic.visitMul(e.v, e.t, e.a, e.b) }}}
+	divRules = []rule{
+		{"div-rem", func(ic *combiner, e expr) ir.Value { return ic.visitDivRem(e.v, e.op, e.t, e.a, e.b) }},
+		{"narrow-division", func(ic *combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},
 	}
-	if op.IsCommutative() && ic.rank(a) < ic.rank(b) {
-		f.SetOps(v, b, a)
-		return v
+	shiftRules = []rule{
+		{"shift", func(ic *combiner, e expr) ir.Value { return ic.visitShift(e.v, e.op, e.t, e.a, e.b) }},
+		stripBitsRule,
 	}
-	if ic.c.Kind(b) == ir.CPoison || ic.c.Kind(a) == ir.CPoison {
-		return ic.c.Poison(t)
-	}
-	if r := ic.choose(v); r != ir.None {
+)
+
+func (ic *combiner) visitBinary(e expr) ir.Value {
+	if r := ic.try(binaryRules, e); r != ir.None {
 		return r
 	}
-	switch op {
-	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
-		return ic.visitFloat(v, op, t, a, b)
-	}
-	if r := ic.reassociate(v, op, t, a, b); r != ir.None {
-		return r
-	}
-	switch op {
+	switch e.op {
+	case ir.OpFAdd:
+		return ic.try(faddRules, e)
+	case ir.OpFSub:
+		return ic.try(fsubRules, e)
+	case ir.OpFMul:
+		return ic.try(fmulRules, e)
+	case ir.OpFDiv:
+		return ic.try(fdivRules, e)
+	case ir.OpFRem:
+		return ic.try(fremRules, e)
 	case ir.OpAdd:
-		return ic.visitAdd(v, t, a, b)
+		return ic.try(addRules, e)
 	case ir.OpSub:
-		return ic.visitSub(v, t, a, b)
+		return ic.try(subRules, e)
 	case ir.OpMul:
-		return ic.visitMul(v, t, a, b)
+		return ic.try(mulRules, e)
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		return ic.visitDivRem(v, op, t, a, b)
+		return ic.try(divRules, e)
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
-		return ic.visitShift(v, op, t, a, b)
+		return ic.try(shiftRules, e)
 	}
-	return ic.visitLogic(v, op, t, a, b)
+	return ic.try(logicRules, e)
+}
+
+// foldConstants evaluates an operation on constants.
+func (ic *combiner) foldConstants(e expr) ir.Value {
+	if ic.isPlain(e.a) && ic.isPlain(e.b) {
+		return ic.fold.binary(e.op, e.t, e.a, e.b)
+	}
+	return ir.None
+}
+
+// orderOperands moves the constant of a commutative operation to the right.
+func (ic *combiner) orderOperands(e expr) ir.Value {
+	if e.op.IsCommutative() && ic.rank(e.a) < ic.rank(e.b) {
+		ic.f.SetOps(e.v, e.b, e.a)
+		return e.v
+	}
+	return ir.None
+}
+
+func (ic *combiner) poisonOperand(e expr) ir.Value {
+	if ic.c.Kind(e.b) == ir.CPoison || ic.c.Kind(e.a) == ir.CPoison {
+		return ic.c.Poison(e.t)
+	}
+	return ir.None
 }
 
 // reassociate folds (x op c1) op c2 to x op (c1 op c2) for the associative

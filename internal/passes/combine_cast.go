@@ -5,152 +5,198 @@ import (
 	"gonvvm/internal/ir"
 )
 
+// visitCast is op x to t.
 func (ic *combiner) visitCast(v ir.Value, op ir.Op) ir.Value {
 	f := ic.f
 	x, t := f.Operand(v, 0), f.TypeOf(v)
 	if ic.isConstant(x) {
-		if r := ic.fold.cast(op, x, t); r != ir.None {
-			return r
-		}
-		return ir.None
+		return ic.named("fold-constants", ic.fold.cast(op, x, t))
 	}
-	from := f.TypeOf(x)
-	in := f.Op(x)
 	switch op {
 	case ir.OpTrunc:
-		return ic.visitTrunc(v, x, from, t)
+		return ic.named("trunc", ic.visitTrunc(v, x, f.TypeOf(x), t))
 	case ir.OpZExt:
-		if in == ir.OpICmp && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
-			if r := ic.fieldOfTest(v, x, 1, 0, t); r != ir.None {
-				return r
-			}
-		}
-		if in == ir.OpZExt {
-			f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
-			return v
-		}
-		if in == ir.OpTrunc && !ic.ty.IsVector(t) { // zext (trunc y) → y & mask, of y's type or ours
-			y := f.Operand(x, 0)
-			w := ic.ty.Bits(from)
-			if yt := f.TypeOf(y); yt == t {
-				if f.Flags(x)&ir.FlagNUW != 0 {
-					return y
-				}
-				if w < 64 && ic.ty.Bits(t) <= 64 {
-					return ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(t, mask(w)))
-				}
-			} else if ic.oneUse(x) && w < 64 && ic.ty.Bits(yt) <= 64 && ic.ty.Bits(t) <= 64 {
-				if ic.ty.Bits(yt) < ic.ty.Bits(t) {
-					return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(yt, mask(w))), t)
-				}
-				return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, mask(w)))
-			}
-		}
-		if in == ir.OpSelect {
-			if r := ic.zextOfChoice(v, x, t); r != ir.None {
-				return r
-			}
-		}
-		if w := ic.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.known(x).nonNeg(w) {
-			f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
-			return v
-		}
+		return ic.named("zext", ic.visitZExt(v, x, t))
 	case ir.OpSExt:
-		if in == ir.OpICmp && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
-			if r := ic.fieldOfTest(v, x, mask(ic.ty.Bits(t)), 0, t); r != ir.None {
-				return r
-			}
-		}
-		switch in {
-		case ir.OpSExt:
-			f.Mutate(v, ir.OpSExt, 0, 0, f.Operand(x, 0))
-			return v
-		case ir.OpZExt:
-			f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
-			return v
-		case ir.OpTrunc:
-			if y := f.Operand(x, 0); f.TypeOf(y) == t && f.Flags(x)&ir.FlagNSW != 0 {
-				return y
-			}
-		}
-		if w := ic.intBits(x); w != 0 && ic.known(x).nonNeg(w) {
-			f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
-			return v
-		}
+		return ic.named("sext", ic.visitSExt(v, x, t))
 	case ir.OpFPTrunc:
-		return ic.visitFPTrunc(v, x, t)
+		return ic.named("fptrunc", ic.visitFPTrunc(v, x, t))
 	case ir.OpFPExt:
-		if in == ir.OpFPExt {
-			f.Mutate(v, ir.OpFPExt, f.Flags(v)&f.Flags(x), 0, f.Operand(x, 0))
-			return v
-		}
-		// fpext (sitofp i) → sitofp i, if the first conversion is exact
-		if in == ir.OpSIToFP || in == ir.OpUIToFP {
-			y := f.Operand(x, 0)
-			if k, ok := ic.fold.format(ic.ty.Scalar(from)); ok && uint(ic.ty.Bits(ic.ty.Scalar(f.TypeOf(y)))) <= k.frac+1 {
-				f.Mutate(v, in, 0, 0, y)
-				return v
-			}
-		}
+		return ic.named("fpext", ic.visitFPExt(v, x))
 	case ir.OpFPToSI, ir.OpFPToUI:
-		return ic.visitToInt(v, op, x, in)
-	case ir.OpUIToFP:
-		if in == ir.OpZExt {
-			f.Mutate(v, ir.OpUIToFP, 0, 0, f.Operand(x, 0))
-			return v
-		}
-	case ir.OpSIToFP:
-		if in == ir.OpSExt {
-			f.Mutate(v, ir.OpSIToFP, 0, 0, f.Operand(x, 0))
-			return v
-		}
-		if in == ir.OpZExt {
-			f.Mutate(v, ir.OpUIToFP, 0, 0, f.Operand(x, 0))
-			return v
-		}
+		return ic.named("fptoint", ic.visitToInt(v, op, x, f.Op(x)))
+	case ir.OpUIToFP, ir.OpSIToFP:
+		return ic.named("inttofp", ic.visitIntToFP(v, op, x))
 	case ir.OpBitCast:
 		switch {
-		case from == t:
+		case f.TypeOf(x) == t:
 			return x
-		case in == ir.OpBitCast:
+		case f.Op(x) == ir.OpBitCast:
 			f.Mutate(v, ir.OpBitCast, 0, 0, f.Operand(x, 0))
 			return v
 		}
 	case ir.OpPtrToInt, ir.OpPtrToAddr:
-		if in == ir.OpIntToPtr {
-			y := f.Operand(x, 0)
-			w := ic.m.BitsOf(f.TypeOf(y))
-			switch pw := ic.m.BitsOf(from); {
-			case f.TypeOf(y) == t && w <= pw:
-				return y
-			case w == pw && w < ic.m.BitsOf(t):
-				f.Mutate(v, ir.OpZExt, 0, 0, y)
-				return v
-			case w == pw:
-				f.Mutate(v, ir.OpTrunc, 0, 0, y)
-				return v
-			}
-		}
+		return ic.named("ptrtoint", ic.visitPtrToInt(v, x, t))
 	case ir.OpIntToPtr:
-		if in == ir.OpPtrToInt {
-			y := f.Operand(x, 0)
-			if f.TypeOf(y) == t && ic.m.BitsOf(from) >= ic.m.BitsOf(t) {
+		if f.Op(x) == ir.OpPtrToInt {
+			if y := f.Operand(x, 0); f.TypeOf(y) == t && ic.m.BitsOf(f.TypeOf(x)) >= ic.m.BitsOf(t) {
 				return y
 			}
 		}
 	case ir.OpAddrSpaceCast:
-		if from == t {
-			return x
-		}
-		// There and back again; but generic → specific → generic says what the pointer
-		// points to, which inference needs, and memory intrinsics to the end. A kernel's parameter
-		// has no generic address but this one.
-		if in == ir.OpAddrSpaceCast {
-			late := ic.late && ic.ty.AddrSpace(ic.ty.Scalar(from)) != analysis.ParamSpace && !ic.feedsFill(v)
-			if y := f.Operand(x, 0); f.TypeOf(y) == t && (late || ic.ty.AddrSpace(ic.ty.Scalar(t)) != analysis.Generic) {
-				return y
+		return ic.named("addrspacecast", ic.visitAddrSpaceCast(v, x, t))
+	}
+	return ir.None
+}
+
+func (ic *combiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	switch f.Op(x) {
+	case ir.OpICmp:
+		if ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
+			if r := ic.fieldOfTest(v, x, 1, 0, t); r != ir.None {
+				return r
 			}
 		}
+	case ir.OpZExt:
+		f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
+		return v
+	case ir.OpTrunc:
+		if r := ic.zextOfTrunc(v, x, t); r != ir.None {
+			return r
+		}
+	case ir.OpSelect:
+		if r := ic.zextOfChoice(v, x, t); r != ir.None {
+			return r
+		}
+	}
+	if w := ic.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.known(x).nonNeg(w) {
+		f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
+		return v
+	}
+	return ir.None
+}
+
+// zextOfTrunc is zext (trunc y) → y & mask, in the type of y or in t.
+func (ic *combiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	if ic.ty.IsVector(t) {
+		return ir.None
+	}
+	y := f.Operand(x, 0)
+	yt, w := f.TypeOf(y), ic.ty.Bits(f.TypeOf(x))
+	if yt == t {
+		if f.Flags(x)&ir.FlagNUW != 0 {
+			return y
+		}
+		if w < 64 && ic.ty.Bits(t) <= 64 {
+			return ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(t, mask(w)))
+		}
+		return ir.None
+	}
+	if !ic.oneUse(x) || w >= 64 || ic.ty.Bits(yt) > 64 || ic.ty.Bits(t) > 64 {
+		return ir.None
+	}
+	if ic.ty.Bits(yt) < ic.ty.Bits(t) {
+		return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(yt, mask(w))), t)
+	}
+	return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, mask(w)))
+}
+
+func (ic *combiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	switch f.Op(x) {
+	case ir.OpICmp:
+		if ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
+			if r := ic.fieldOfTest(v, x, mask(ic.ty.Bits(t)), 0, t); r != ir.None {
+				return r
+			}
+		}
+	case ir.OpSExt:
+		f.Mutate(v, ir.OpSExt, 0, 0, f.Operand(x, 0))
+		return v
+	case ir.OpZExt:
+		f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
+		return v
+	case ir.OpTrunc:
+		if y := f.Operand(x, 0); f.TypeOf(y) == t && f.Flags(x)&ir.FlagNSW != 0 {
+			return y
+		}
+	}
+	if w := ic.intBits(x); w != 0 && ic.known(x).nonNeg(w) {
+		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
+		return v
+	}
+	return ir.None
+}
+
+// visitFPExt is fpext x: extensions combine, and fpext (sitofp i) → sitofp i if the first conversion is exact.
+func (ic *combiner) visitFPExt(v, x ir.Value) ir.Value {
+	f := ic.f
+	switch in := f.Op(x); in {
+	case ir.OpFPExt:
+		f.Mutate(v, ir.OpFPExt, f.Flags(v)&f.Flags(x), 0, f.Operand(x, 0))
+		return v
+	case ir.OpSIToFP, ir.OpUIToFP:
+		y := f.Operand(x, 0)
+		if k, ok := ic.fold.format(ic.ty.Scalar(f.TypeOf(x))); ok && uint(ic.ty.Bits(ic.ty.Scalar(f.TypeOf(y)))) <= k.frac+1 {
+			f.Mutate(v, in, 0, 0, y)
+			return v
+		}
+	}
+	return ir.None
+}
+
+// visitIntToFP converts before an extension, not after it.
+func (ic *combiner) visitIntToFP(v ir.Value, op ir.Op, x ir.Value) ir.Value {
+	f := ic.f
+	switch {
+	case f.Op(x) == ir.OpZExt:
+		f.Mutate(v, ir.OpUIToFP, 0, 0, f.Operand(x, 0))
+		return v
+	case f.Op(x) == ir.OpSExt && op == ir.OpSIToFP:
+		f.Mutate(v, ir.OpSIToFP, 0, 0, f.Operand(x, 0))
+		return v
+	}
+	return ir.None
+}
+
+// visitPtrToInt is ptrtoint (inttoptr y), which is y or a conversion of it.
+func (ic *combiner) visitPtrToInt(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	if f.Op(x) != ir.OpIntToPtr {
+		return ir.None
+	}
+	y := f.Operand(x, 0)
+	w, pw := ic.m.BitsOf(f.TypeOf(y)), ic.m.BitsOf(f.TypeOf(x))
+	switch {
+	case f.TypeOf(y) == t && w <= pw:
+		return y
+	case w != pw:
+		return ir.None
+	case w < ic.m.BitsOf(t):
+		f.Mutate(v, ir.OpZExt, 0, 0, y)
+	default:
+		f.Mutate(v, ir.OpTrunc, 0, 0, y)
+	}
+	return v
+}
+
+// visitAddrSpaceCast removes casts to the same space, and there and back again. But generic → specific → generic is
+// kept before instcombine-late: it says what the pointer points to, which inference needs, and memory intrinsics need
+// it to the end. The parameter of a kernel has no other generic address.
+func (ic *combiner) visitAddrSpaceCast(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	from := f.TypeOf(x)
+	if from == t {
+		return x
+	}
+	if f.Op(x) != ir.OpAddrSpaceCast {
+		return ir.None
+	}
+	late := ic.late && ic.ty.AddrSpace(ic.ty.Scalar(from)) != analysis.ParamSpace && !ic.feedsFill(v)
+	if y := f.Operand(x, 0); f.TypeOf(y) == t && (late || ic.ty.AddrSpace(ic.ty.Scalar(t)) != analysis.Generic) {
+		return y
 	}
 	return ir.None
 }
@@ -168,7 +214,6 @@ func (ic *combiner) feedsFill(v ir.Value) bool {
 	return false
 }
 
-// visitTrunc narrows what is truncated.
 // zextOfChoice is zext (select c, trunc a, trunc b) → (select c, a, b) & mask, of values that are of type t already; one
 // of the two may be a constant.
 func (ic *combiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
@@ -200,6 +245,7 @@ func (ic *combiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
 	return ic.binary(v, ir.OpAnd, 0, s, ic.c.Int(t, mask(w)))
 }
 
+// visitTrunc narrows the computation of a truncated value.
 func (ic *combiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 	f := ic.f
 	if !x.IsInst() {

@@ -5,55 +5,86 @@ import (
 	"gonvvm/internal/ir"
 )
 
-func (ic *combiner) visitICmp(v ir.Value) ir.Value {
-	f, c := ic.f, ic.c
-	p, t := f.Pred(v), f.TypeOf(v)
-	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	if ic.isPlain(a) && ic.isPlain(b) || a == b {
-		if a == b && !c.IsUndef(a) {
-			if cmpSign(p, 0) {
-				return ic.splatAllOnes(t)
-			}
-			return c.Null(t)
-		}
-		if r := ic.fold.icmp(p, t, a, b); r != ir.None {
-			return r
-		}
+// The rules of icmp by the type that is compared. Rules after icmpRules may assume that a constant is on the right.
+var (
+	icmpRules = []rule{
+		{"icmp-fold", (*combiner).icmpFold},
+		{"icmp-constant-right", (*combiner).icmpOrderOperands},
+		{"poison-operand", (*combiner).icmpPoison},
 	}
+	icmpPointerRules = []rule{
+		{"icmp-pointer", func(ic *combiner, e expr) ir.Value { return ic.icmpPointer(e.v, ic.f.Pred(e.v), e.a, e.b) }},
+	}
+	icmpIntRules = []rule{ // 2 to 64 bits, or vectors of them
+		{"select-operand", func(ic *combiner, e expr) ir.Value { return ic.choose(e.v) }},
+		{"icmp-constant", (*combiner).icmpWithConst},
+		{"icmp-known", func(ic *combiner, e expr) ir.Value {
+			return ic.icmpKnown(e.t, ic.f.Pred(e.v), e.a, e.b, ic.intBits(e.a))
+		}},
+		icmpOperandsRule,
+	}
+	icmpBoolRules = []rule{
+		{"select-operand", func(ic *combiner, e expr) ir.Value { return ic.choose(e.v) }},
+		{"icmp-i1", func(ic *combiner, e expr) ir.Value { return ic.icmpBool(e.v, ic.f.Pred(e.v), e.a, e.b) }},
+	}
+	icmpWideRules = []rule{
+		{"select-operand", func(ic *combiner, e expr) ir.Value { return ic.choose(e.v) }},
+		icmpOperandsRule,
+	}
+	icmpOtherRules = []rule{
+		{"select-operand", func(ic *combiner, e expr) ir.Value { return ic.choose(e.v) }},
+	}
+	icmpOperandsRule = rule{"icmp-operands", func(ic *combiner, e expr) ir.Value {
+		return ic.icmpOperands(e.v, ic.f.Pred(e.v), e.a, e.b)
+	}}
+)
 
-	if ic.rank(a) < ic.rank(b) {
-		f.Mutate(v, ir.OpICmp, f.Flags(v), uint32(p.Swap()), b, a)
-		return v
-	}
-	if c.Kind(b) == ir.CPoison {
-		return c.Poison(t)
-	}
-	ot := f.TypeOf(a)
-	if ic.ty.IsPtr(ot) {
-		return ic.icmpPointer(v, p, a, b)
-	}
-	if r := ic.choose(v); r != ir.None {
+func (ic *combiner) visitICmp(v ir.Value) ir.Value {
+	f := ic.f
+	e := expr{v, ir.OpICmp, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1)}
+	if r := ic.try(icmpRules, e); r != ir.None {
 		return r
 	}
-	w := ic.intBits(a)
-	if w == 0 {
-		if ic.ty.IsInt(ot) { // wide
-			return ic.icmpOperands(v, p, a, b)
-		}
+	t := f.TypeOf(e.a)
+	if ic.ty.IsPtr(t) {
+		return ic.try(icmpPointerRules, e)
+	}
+	switch w := ic.intBits(e.a); {
+	case w > 1:
+		return ic.try(icmpIntRules, e)
+	case w == 1:
+		return ic.try(icmpBoolRules, e)
+	case ic.ty.IsInt(t):
+		return ic.try(icmpWideRules, e)
+	}
+	return ic.try(icmpOtherRules, e)
+}
+
+// icmpFold compares constants, or a value with itself.
+func (ic *combiner) icmpFold(e expr) ir.Value {
+	p := ic.f.Pred(e.v)
+	if e.a == e.b && !ic.c.IsUndef(e.a) {
+		return ic.truth(e.t, cmpSign(p, 0))
+	}
+	if ic.isPlain(e.a) && ic.isPlain(e.b) || e.a == e.b {
+		return ic.fold.icmp(p, e.t, e.a, e.b)
+	}
+	return ir.None
+}
+
+func (ic *combiner) icmpOrderOperands(e expr) ir.Value {
+	if ic.rank(e.a) >= ic.rank(e.b) {
 		return ir.None
 	}
-	if w == 1 {
-		return ic.icmpBool(v, p, a, b)
+	ic.f.Mutate(e.v, ir.OpICmp, ic.f.Flags(e.v), uint32(ic.f.Pred(e.v).Swap()), e.b, e.a)
+	return e.v
+}
+
+func (ic *combiner) icmpPoison(e expr) ir.Value {
+	if ic.c.Kind(e.b) == ir.CPoison {
+		return ic.c.Poison(e.t)
 	}
-	if k, ok := ic.splat(b); ok {
-		if r := ic.icmpConst(v, p, a, k, w); r != ir.None {
-			return r
-		}
-	}
-	if r := ic.icmpKnown(t, p, a, b, w); r != ir.None {
-		return r
-	}
-	return ic.icmpOperands(v, p, a, b)
+	return ir.None
 }
 
 // truth returns x as type t, i1 or a vector of them.
@@ -91,203 +122,6 @@ func (ic *combiner) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 		return ic.binary(v, ir.OpAnd, 0, ic.binary(v, ir.OpXor, 0, a, yes), b)
 	}
 	return ic.binary(v, ir.OpOr, 0, ic.binary(v, ir.OpXor, 0, a, yes), b)
-}
-
-// icmpConst compares a with a constant of w ≤ 64 bits.
-func (ic *combiner) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.Value {
-	f, t := ic.f, ic.f.TypeOf(v)
-	m := mask(w)
-	set := func(p ir.Pred, x ir.Value, k uint64) ir.Value {
-		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, ic.splatConst(f.TypeOf(x), k))
-		return v
-	}
-	// Strict comparisons are canonical; bounds of the type decide.
-	smin, smax := uint64(1)<<(w-1), m>>1
-	if f.Op(a) == ir.OpAShr && (p == ir.ICmpSLT && k == 0 || p == ir.ICmpSGT && k == m) { // the sign stays where it is
-		f.SetOperand(v, 0, f.Operand(a, 0))
-		ic.push(a)
-		return v
-	}
-	switch p {
-	case ir.ICmpULE:
-		if k == m {
-			return ic.truth(t, true)
-		}
-		return set(ir.ICmpULT, a, k+1)
-	case ir.ICmpUGE:
-		if k == 0 {
-			return ic.truth(t, true)
-		}
-		return set(ir.ICmpUGT, a, k-1)
-	case ir.ICmpSLE:
-		if k == smax {
-			return ic.truth(t, true)
-		}
-		return set(ir.ICmpSLT, a, (k+1)&m)
-	case ir.ICmpSGE:
-		if k == smin {
-			return ic.truth(t, true)
-		}
-		return set(ir.ICmpSGT, a, (k-1)&m)
-	case ir.ICmpULT:
-		switch k {
-		case 0:
-			return ic.truth(t, false)
-		case 1:
-			return set(ir.ICmpEQ, a, 0)
-		case m:
-			return set(ir.ICmpNE, a, m)
-		case smin: // the sign bit is clear
-			return set(ir.ICmpSGT, a, m)
-		}
-	case ir.ICmpUGT:
-		switch k {
-		case m:
-			return ic.truth(t, false)
-		case m - 1:
-			return set(ir.ICmpEQ, a, m)
-		case 0:
-			return set(ir.ICmpNE, a, 0)
-		case smax:
-			return set(ir.ICmpSLT, a, 0)
-		}
-	case ir.ICmpSLT:
-		if k == smin {
-			return ic.truth(t, false)
-		}
-		if k == (smin+1)&m {
-			return set(ir.ICmpEQ, a, smin)
-		}
-	case ir.ICmpSGT:
-		if k == smax {
-			return ic.truth(t, false)
-		}
-		if k == smax-1 {
-			return set(ir.ICmpEQ, a, smax)
-		}
-	}
-	eq := p == ir.ICmpEQ || p == ir.ICmpNE
-	if !a.IsInst() {
-		return ir.None
-	}
-	x := f.Operand(a, 0)
-	switch f.Op(a) {
-	case ir.OpAdd:
-		if k1, ok := ic.splat(f.Operand(a, 1)); ok {
-			if eq {
-				return set(p, x, (k-k1)&m)
-			}
-			// x + k1 <s k → x <s k - k1, if neither overflows
-			if p.IsSigned() && f.Flags(a)&ir.FlagNSW != 0 {
-				d := signed(k, w) - signed(k1, w)
-				if signed(uint64(d), w) == d && fits64(k, k1, w) {
-					return set(p, x, uint64(d)&m)
-				}
-			}
-			if !p.IsSigned() && f.Flags(a)&ir.FlagNUW != 0 && k >= k1 {
-				return set(p, x, k-k1)
-			}
-		}
-	case ir.OpSub:
-		if eq && k == 0 {
-			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, f.Operand(a, 1))
-			return v
-		}
-		if k1, ok := ic.splat(x); ok && eq {
-			return set(p, f.Operand(a, 1), (k1-k)&m)
-		}
-	case ir.OpXor:
-		if k1, ok := ic.splat(f.Operand(a, 1)); ok && eq {
-			return set(p, x, k^k1)
-		}
-		if eq && k == 0 {
-			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, f.Operand(a, 1))
-			return v
-		}
-	case ir.OpAnd:
-		// (x & 1) != 0 of a widened bit
-		if k1, ok := ic.splat(f.Operand(a, 1)); ok && eq && k1 != 0 && k1&(k1-1) == 0 && k == k1 {
-			return set(p.Inverse(), a, 0)
-		}
-		// (x >> n) & k1 == k2 → x & (k1 << n) == k2 << n
-		if k1, ok := ic.splat(f.Operand(a, 1)); ok && eq && ic.oneUse(a) && f.Op(x) == ir.OpLShr && ic.oneUse(x) {
-			if n, ok := ic.splat(f.Operand(x, 1)); ok && n < uint64(w) && k1<<n>>n == k1 && k1<<n&^m == 0 && k&^k1 == 0 {
-				return set(p, ic.binary(v, ir.OpAnd, 0, f.Operand(x, 0), ic.splatConst(f.TypeOf(x), k1<<n)), k<<n)
-			}
-		}
-	case ir.OpZExt:
-		n := ic.intBits(x)
-		if k > mask(n) { // out of reach
-			return ic.truth(t, foldICmpBits(p, w, 0, k))
-		}
-		if p.IsSigned() {
-			p -= ir.ICmpSGT - ir.ICmpUGT
-		}
-		return set(p, x, k)
-	case ir.OpSExt:
-		n := ic.intBits(x)
-		if uint64(signed(k, n))&m == k && (eq || p.IsSigned()) {
-			return set(p, x, k&mask(n))
-		}
-		if eq && uint64(signed(k, n))&m != k {
-			return ic.truth(t, p == ir.ICmpNE)
-		}
-	case ir.OpTrunc:
-		if f.Flags(a)&ir.FlagNUW != 0 && !p.IsSigned() {
-			return set(p, x, k)
-		}
-	case ir.OpShl:
-		if n, ok := ic.splat(f.Operand(a, 1)); ok && eq && n < uint64(w) {
-			if k&mask(int(n)) != 0 {
-				return ic.truth(t, p == ir.ICmpNE)
-			}
-			if f.Flags(a)&ir.FlagNUW != 0 {
-				return set(p, x, k>>n)
-			}
-			if f.Flags(a)&ir.FlagNSW != 0 {
-				return set(p, x, uint64(signed(k, w)>>n)&m)
-			}
-		}
-	case ir.OpLShr:
-		if n, ok := ic.splat(f.Operand(a, 1)); ok && eq && k == 0 && n < uint64(w) && n > 0 { // x >> n == 0
-			if p == ir.ICmpEQ {
-				return set(ir.ICmpULT, x, 1<<n)
-			}
-			return set(ir.ICmpUGT, x, 1<<n-1)
-		}
-	case ir.OpUDiv, ir.OpSDiv:
-		// x / d > 0 → x > d-1, and x / d == 0 → x < d for unsigned x
-		d, ok := ic.splat(f.Operand(a, 1))
-		if !ok || d == 0 || signed(d, w) <= 0 {
-			break
-		}
-		switch {
-		case p == ir.ICmpSGT && k == 0 && f.Op(a) == ir.OpSDiv:
-			return set(ir.ICmpSGT, x, d-1)
-		case p == ir.ICmpSLT && k == 1 && f.Op(a) == ir.OpSDiv:
-			return set(ir.ICmpSLT, x, d)
-		case p == ir.ICmpEQ && k == 0 && f.Op(a) == ir.OpUDiv:
-			return set(ir.ICmpULT, x, d)
-		case p == ir.ICmpNE && k == 0 && f.Op(a) == ir.OpUDiv:
-			return set(ir.ICmpUGT, x, d-1)
-		}
-	case ir.OpSRem:
-		return ic.remainderTest(v, p, a, k, w)
-	case ir.OpMul:
-		if eq && k == 0 && f.Flags(a)&(ir.FlagNUW|ir.FlagNSW) != 0 {
-			if k1, ok := ic.splat(f.Operand(a, 1)); ok && k1 != 0 {
-				return set(p, x, 0)
-			}
-		}
-	}
-	return ir.None
-}
-
-// fits64 reports whether k - k1, as signed numbers of w bits, does not overflow int64.
-func fits64(k, k1 uint64, w int) bool {
-	x, y := signed(k, w), signed(k1, w)
-	d := x - y
-	return x < 0 == (y < 0) || d < 0 == (x < 0)
 }
 
 // icmpKnown decides a comparison by the known bits and bounds of its operands.

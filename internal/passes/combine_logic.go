@@ -2,138 +2,202 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// visitLogic is and, or and xor.
-func (ic *combiner) visitLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	f, c := ic.f, ic.c
-	zero, ones := c.IsZero(b), ic.isAllOnes(b)
-	switch op {
+// logicRules are the rules of and, or and xor.
+var logicRules = []rule{
+	reassociateRule,
+	{"logic-identity", (*combiner).logicIdentity},
+	{"logic-absorb", (*combiner).logicAbsorb},
+	{"logic-same-operand", func(ic *combiner, e expr) ir.Value { return ic.logicOfSame(e.v, e.op, e.t, e.a, e.b) }},
+	{"logic-pair", func(ic *combiner, e expr) ir.Value { return ic.logicOfPair(e.v, e.op, e.t, e.a, e.b) }},
+	{"xor-cancel", (*combiner).xorCancel},
+	{"not", (*combiner).xorNot},
+	{"xor-fold", (*combiner).xorFold},
+	{"logic-known-bits", (*combiner).logicOfKnown},
+	{"logic-extended", (*combiner).logicOfExtended},
+	{"or-funnel-shift", (*combiner).orFunnel},
+	{"or-permutation", (*combiner).orPermutation},
+	{"logic-shifts", func(ic *combiner, e expr) ir.Value { return ic.logicOfShifts(e.v, e.op, e.a, e.b) }},
+	{"and-mask", (*combiner).andMask},
+	{"logic-compares", (*combiner).logicOfBools},
+	{"or-disjoint", (*combiner).orDisjoint},
+	{"demanded-bits", (*combiner).andDemanded},
+}
+
+// logicIdentity is an operation with 0, -1 or the same operand twice.
+func (ic *combiner) logicIdentity(e expr) ir.Value {
+	zero, ones := ic.c.IsZero(e.b), ic.isAllOnes(e.b)
+	switch e.op {
 	case ir.OpAnd:
 		switch {
 		case zero:
-			return b
-		case ones, a == b:
-			return a
+			return e.b
+		case ones, e.a == e.b:
+			return e.a
 		}
 	case ir.OpOr:
 		switch {
 		case ones:
-			return b
-		case zero, a == b:
-			return a
+			return e.b
+		case zero, e.a == e.b:
+			return e.a
 		}
 	case ir.OpXor:
 		switch {
 		case zero:
-			return a
-		case a == b:
-			return c.Null(t)
+			return e.a
+		case e.a == e.b:
+			return ic.c.Null(e.t)
 		}
-	}
-	// Absorption: x & (x | y), x | (x & y); complements: x & ~x, x | ~x.
-	if op != ir.OpXor {
-		dual := ir.OpAnd + ir.OpOr - op
-		for i := range 2 {
-			x, y := a, b
-			if i == 1 {
-				x, y = b, a
-			}
-			if f.Op(y) == dual && (f.Operand(y, 0) == x || f.Operand(y, 1) == x) {
-				return x
-			}
-			if f.Op(y) == op && (f.Operand(y, 0) == x || f.Operand(y, 1) == x) {
-				return y
-			}
-			z := ic.notOf(y)
-			none := ic.complements(x, y) || f.Op(y) == op && (ic.complements(x, f.Operand(y, 0)) || ic.complements(x, f.Operand(y, 1)))
-			// And x & ~(x | z), x | ~(x & z).
-			if none || z != ir.None && f.Op(z) == ir.OpAnd+ir.OpOr-op && (f.Operand(z, 0) == x || f.Operand(z, 1) == x) {
-				if op == ir.OpAnd {
-					return c.Null(t)
-				}
-				return ic.splatAllOnes(t)
-			}
-		}
-	}
-	if r := ic.logicOfSame(v, op, t, a, b); r != ir.None {
-		return r
-	}
-	if r := ic.logicOfPair(v, op, t, a, b); r != ir.None {
-		return r
-	}
-	if op == ir.OpXor {
-		// (x ^ y) ^ x → y
-		for i := range 2 {
-			x, y := a, b
-			if i == 1 {
-				x, y = b, a
-			}
-			if f.Op(y) == ir.OpXor {
-				if f.Operand(y, 0) == x {
-					return f.Operand(y, 1)
-				}
-				if f.Operand(y, 1) == x {
-					return f.Operand(y, 0)
-				}
-			}
-		}
-		if ones {
-			if r := ic.visitNot(v, t, a); r != ir.None {
-				return r
-			}
-		}
-	}
-	if op == ir.OpXor {
-		if r := ic.xorFolded(v, t); r != ir.None {
-			return r
-		}
-	}
-	if ic.intBits(a) != 0 {
-		if r := ic.logicKnown(v, op, t, a, b); r != ir.None {
-			return r
-		}
-	}
-	// zext/sext/trunc on both sides: the operation is done before it.
-	if f.Op(a) == f.Op(b) && (f.Op(a) == ir.OpZExt || f.Op(a) == ir.OpSExt) && ic.oneUse(a) && ic.oneUse(b) {
-		if x, y := f.Operand(a, 0), f.Operand(b, 0); f.TypeOf(x) == f.TypeOf(y) {
-			r := ic.binary(v, op, 0, x, y)
-			f.Mutate(v, f.Op(a), 0, 0, r)
-			return v
-		}
-	}
-	if op == ir.OpOr {
-		if r := ic.funnel(v, a, b, t); r != ir.None {
-			return r
-		}
-		if r := ic.permutation(v, t); r != ir.None {
-			return r
-		}
-	}
-	if r := ic.logicOfShifts(v, op, a, b); r != ir.None {
-		return r
-	}
-	if op == ir.OpAnd {
-		if m, ok := ic.splat(b); ok {
-			// A mask of 64 bits for what has 32 only: the upper register is known to be zero.
-			if low := m & mask(32); low != m && ic.intBits(a) == 64 && ic.known(a).max(64) <= mask(32) {
-				f.SetOps(v, a, ic.splatConst(t, low))
-				return v
-			}
-			if w := ic.intBits(a); w != 0 && f.Op(a) == ir.OpOr && ic.takesMask(a, m, w, 0) {
-				ic.giveMask(a, m)
-				return a
-			}
-			return ic.maskOfShift(v, t, a, m)
-		}
-	}
-	if op != ir.OpXor && ic.ty.Scalar(t) == ir.I1 {
-		return ic.logicOfTests(v, op, t, a, b)
-	}
-	// Front ends before LLVM 18 do not say so, and address arithmetic wants to know.
-	if op == ir.OpOr && f.Flags(v)&ir.FlagDisjoint == 0 && ic.apart(a, b) {
-		f.SetFlags(v, f.Flags(v)|ir.FlagDisjoint)
-		return v
 	}
 	return ir.None
+}
+
+// logicAbsorb is absorption, x & (x | y) and x | (x & y), and complements, x & ~x and x | ~x.
+func (ic *combiner) logicAbsorb(e expr) ir.Value {
+	f := ic.f
+	if e.op == ir.OpXor {
+		return ir.None
+	}
+	dual := ir.OpAnd + ir.OpOr - e.op
+	for i := range 2 {
+		x, y := e.a, e.b
+		if i == 1 {
+			x, y = e.b, e.a
+		}
+		if f.Op(y) == dual && (f.Operand(y, 0) == x || f.Operand(y, 1) == x) {
+			return x
+		}
+		if f.Op(y) == e.op && (f.Operand(y, 0) == x || f.Operand(y, 1) == x) {
+			return y
+		}
+		z := ic.notOf(y)
+		none := ic.complements(x, y) || f.Op(y) == e.op && (ic.complements(x, f.Operand(y, 0)) || ic.complements(x, f.Operand(y, 1)))
+		// And x & ~(x | z), x | ~(x & z).
+		if none || z != ir.None && f.Op(z) == dual && (f.Operand(z, 0) == x || f.Operand(z, 1) == x) {
+			if e.op == ir.OpAnd {
+				return ic.c.Null(e.t)
+			}
+			return ic.splatAllOnes(e.t)
+		}
+	}
+	return ir.None
+}
+
+// xorCancel is (x ^ y) ^ x → y.
+func (ic *combiner) xorCancel(e expr) ir.Value {
+	f := ic.f
+	if e.op != ir.OpXor {
+		return ir.None
+	}
+	for i := range 2 {
+		x, y := e.a, e.b
+		if i == 1 {
+			x, y = e.b, e.a
+		}
+		if f.Op(y) == ir.OpXor {
+			if f.Operand(y, 0) == x {
+				return f.Operand(y, 1)
+			}
+			if f.Operand(y, 1) == x {
+				return f.Operand(y, 0)
+			}
+		}
+	}
+	return ir.None
+}
+
+func (ic *combiner) xorNot(e expr) ir.Value {
+	if e.op != ir.OpXor || !ic.isAllOnes(e.b) {
+		return ir.None
+	}
+	return ic.visitNot(e.v, e.t, e.a)
+}
+
+func (ic *combiner) xorFold(e expr) ir.Value {
+	if e.op != ir.OpXor {
+		return ir.None
+	}
+	return ic.xorFolded(e.v, e.t)
+}
+
+func (ic *combiner) logicOfKnown(e expr) ir.Value {
+	if ic.intBits(e.a) == 0 {
+		return ir.None
+	}
+	return ic.logicKnown(e.v, e.op, e.t, e.a, e.b)
+}
+
+// logicOfExtended operates before two equal extensions, not after them.
+func (ic *combiner) logicOfExtended(e expr) ir.Value {
+	f := ic.f
+	if f.Op(e.a) != f.Op(e.b) || f.Op(e.a) != ir.OpZExt && f.Op(e.a) != ir.OpSExt || !ic.oneUse(e.a) || !ic.oneUse(e.b) {
+		return ir.None
+	}
+	x, y := f.Operand(e.a, 0), f.Operand(e.b, 0)
+	if f.TypeOf(x) != f.TypeOf(y) {
+		return ir.None
+	}
+	r := ic.binary(e.v, e.op, 0, x, y)
+	f.Mutate(e.v, f.Op(e.a), 0, 0, r)
+	return e.v
+}
+
+func (ic *combiner) orFunnel(e expr) ir.Value {
+	if e.op != ir.OpOr {
+		return ir.None
+	}
+	return ic.funnel(e.v, e.a, e.b, e.t)
+}
+
+func (ic *combiner) orPermutation(e expr) ir.Value {
+	if e.op != ir.OpOr {
+		return ir.None
+	}
+	return ic.permutation(e.v, e.t)
+}
+
+// andMask simplifies x & k by the bits that k clears.
+func (ic *combiner) andMask(e expr) ir.Value {
+	if e.op != ir.OpAnd {
+		return ir.None
+	}
+	m, ok := ic.splat(e.b)
+	if !ok {
+		return ir.None
+	}
+	// The upper half of a 64-bit value is known to be zero: a mask of 32 bits suffices.
+	if low := m & mask(32); low != m && ic.intBits(e.a) == 64 && ic.known(e.a).max(64) <= mask(32) {
+		ic.f.SetOps(e.v, e.a, ic.splatConst(e.t, low))
+		return e.v
+	}
+	if w := ic.intBits(e.a); w != 0 && ic.f.Op(e.a) == ir.OpOr && ic.takesMask(e.a, m, w, 0) {
+		ic.giveMask(e.a, m)
+		return e.a
+	}
+	return ic.maskOfShift(e.v, e.t, e.a, m)
+}
+
+func (ic *combiner) logicOfBools(e expr) ir.Value {
+	if e.op == ir.OpXor || ic.ty.Scalar(e.t) != ir.I1 {
+		return ir.None
+	}
+	return ic.logicOfTests(e.v, e.op, e.t, e.a, e.b)
+}
+
+// orDisjoint adds the disjoint flag, which front ends before LLVM 18 do not write and address arithmetic needs.
+func (ic *combiner) orDisjoint(e expr) ir.Value {
+	if e.op == ir.OpOr && ic.ty.Scalar(e.t) != ir.I1 && ic.f.Flags(e.v)&ir.FlagDisjoint == 0 && ic.apart(e.a, e.b) {
+		ic.f.SetFlags(e.v, ic.f.Flags(e.v)|ir.FlagDisjoint)
+		return e.v
+	}
+	return ir.None
+}
+
+func (ic *combiner) andDemanded(e expr) ir.Value {
+	if e.op != ir.OpAnd {
+		return ir.None
+	}
+	return ic.stripBits(e.v, e.op)
 }
 
 // logicOfTests merges two conditions about the same values.

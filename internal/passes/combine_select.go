@@ -2,143 +2,183 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// visitSelect is select c, x, y.
-func (ic *combiner) visitSelect(v ir.Value) ir.Value {
+// selectRules are the rules of select c, a, b.
+var selectRules = []rule{
+	{"select-constant", (*combiner).selectConstant},
+	{"select-not", (*combiner).selectNot},
+	{"select-assuming", func(ic *combiner, e expr) ir.Value { return ic.selectAssuming(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+	{"select-i1", (*combiner).selectBool},
+	{"select-bits", (*combiner).selectBits},
+	{"select-fcmp-equal", (*combiner).selectFCmpEqual},
+	{"select-icmp-equal", (*combiner).selectICmpEqual},
+	{"min-max", func(ic *combiner, e expr) ir.Value { return ic.minMax(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+	{"float-min-max", func(ic *combiner, e expr) ir.Value { return ic.minMaxFloat(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+	{"select-nested", (*combiner).selectNested},
+	{"select-same-operation", func(ic *combiner, e expr) ir.Value { return ic.selectOfSame(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+}
+
+// selectConstant is a select with equal values, or with a constant, undefined or poison operand that decides it.
+func (ic *combiner) selectConstant(e expr) ir.Value {
+	c := ic.c
+	cond := ic.f.Operand(e.v, 0)
+	switch {
+	case e.a == e.b:
+		return e.a
+	case c.Kind(cond) == ir.CPoison:
+		return c.Poison(e.t)
+	case c.Kind(cond) == ir.CUndef:
+		return e.b
+	case ic.isAllOnes(cond):
+		return e.a
+	case c.IsZero(cond):
+		return e.b
+	case c.Kind(e.a) == ir.CPoison:
+		return e.b
+	case c.Kind(e.b) == ir.CPoison:
+		return e.a
+	}
+	if !ic.isPlain(cond) || !ic.isPlain(e.a) || !ic.isPlain(e.b) || !ic.ty.IsVector(ic.f.TypeOf(cond)) {
+		return ir.None
+	}
+	return ic.fold.lanes(e.t, func(i int) ir.Value {
+		k, ok := c.Uint(c.Elem(cond, i))
+		switch {
+		case !ok:
+			return ir.None
+		case k != 0:
+			return c.Elem(e.a, i)
+		}
+		return c.Elem(e.b, i)
+	})
+}
+
+// selectNot is select (not c), a, b → select c, b, a.
+func (ic *combiner) selectNot(e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	n := ic.notOf(cond)
+	if n == ir.None {
+		return ir.None
+	}
+	ic.push(cond)
+	f.Mutate(e.v, ir.OpSelect, f.Flags(e.v), 0, n, e.b, e.a)
+	return e.v
+}
+
+// selectBool is a select of i1 that is its condition, its inverse, an and or an or.
+func (ic *combiner) selectBool(e expr) ir.Value {
 	f, c := ic.f, ic.c
-	cond, x, y := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
-	t := f.TypeOf(v)
-	if x == y {
-		return x
+	cond := f.Operand(e.v, 0)
+	if f.TypeOf(cond) != e.t || ic.ty.Scalar(e.t) != ir.I1 {
+		return ir.None
+	}
+	xt, xf := ic.isAllOnes(e.a), c.IsZero(e.a)
+	yt, yf := ic.isAllOnes(e.b), c.IsZero(e.b)
+	switch {
+	case xt && yf:
+		return cond
+	case xf && yt:
+		return ic.binary(e.v, ir.OpXor, 0, cond, ic.splatAllOnes(e.t))
+	case cond == e.a: // c ? c : y
+		f.SetOperand(e.v, 1, ic.splatAllOnes(e.t))
+		return e.v
+	case cond == e.b:
+		f.SetOperand(e.v, 2, c.Null(e.t))
+		return e.v
+	}
+	// The second operand of and/or may be poison where the first decides, so the select stays unless the operand is
+	// never poison there.
+	if yf && (ic.notPoison(e.a, 0) || ic.poisonOnlyAs(e.a, cond, 0)) {
+		f.Mutate(e.v, ir.OpAnd, 0, 0, cond, e.a)
+		return e.v
+	}
+	if xt && (ic.notPoison(e.b, 0) || ic.poisonOnlyAs(e.b, cond, 0)) {
+		f.Mutate(e.v, ir.OpOr, 0, 0, cond, e.b)
+		return e.v
+	}
+	return ir.None
+}
+
+// selectBits is select c, 1, 0 → zext c, select c, -1, 0 → sext c, and other constants that are bits of the condition.
+func (ic *combiner) selectBits(e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	if f.TypeOf(cond) != ir.I1 || !ic.ty.IsInt(e.t) || ic.ty.Bits(e.t) > 64 || e.t == ir.I1 {
+		return ir.None
+	}
+	kx, ok1 := ic.c.Uint(e.a)
+	ky, ok2 := ic.c.Uint(e.b)
+	if !ok1 || !ok2 {
+		return ir.None
 	}
 	switch {
-	case c.Kind(cond) == ir.CPoison:
-		return c.Poison(t)
-	case c.Kind(cond) == ir.CUndef:
-		return y
-	case ic.isAllOnes(cond):
-		return x
-	case c.IsZero(cond):
-		return y
-	case c.Kind(x) == ir.CPoison:
-		return y
-	case c.Kind(y) == ir.CPoison:
-		return x
+	case kx == 1 && ky == 0:
+		f.Mutate(e.v, ir.OpZExt, 0, 0, cond)
+		return e.v
+	case kx == mask(ic.ty.Bits(e.t)) && ky == 0:
+		f.Mutate(e.v, ir.OpSExt, 0, 0, cond)
+		return e.v
 	}
-	if ic.isPlain(cond) && ic.isPlain(x) && ic.isPlain(y) && ic.ty.IsVector(f.TypeOf(cond)) {
-		r := ic.fold.lanes(t, func(i int) ir.Value {
-			k, ok := c.Uint(c.Elem(cond, i))
-			switch {
-			case !ok:
-				return ir.None
-			case k != 0:
-				return c.Elem(x, i)
-			}
-			return c.Elem(y, i)
-		})
-		if r != ir.None {
-			return r
+	return ic.fieldOfTest(e.v, cond, kx, ky, e.t)
+}
+
+// selectFCmpEqual is x == y ? x : y → y and x != y ? x : y → x, if -0 and 0 need not be told apart.
+func (ic *combiner) selectFCmpEqual(e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	if f.Op(cond) != ir.OpFCmp || f.Flags(e.v)&ir.FlagNSZ == 0 {
+		return ir.None
+	}
+	if a, b := f.Operand(cond, 0), f.Operand(cond, 1); a == e.a && b == e.b || a == e.b && b == e.a {
+		switch f.Pred(cond) {
+		case ir.FCmpOEQ:
+			return e.b
+		case ir.FCmpUNE:
+			return e.a
 		}
 	}
-	if n := ic.notOf(cond); n != ir.None {
-		ic.push(cond)
-		f.Mutate(v, ir.OpSelect, f.Flags(v), 0, n, y, x)
-		return v
+	return ir.None
+}
+
+// selectICmpEqual is x == y ? x : y → y and x != y ? x : y → x. Other conditions with ne are inverted to eq.
+func (ic *combiner) selectICmpEqual(e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	if f.Op(cond) != ir.OpICmp {
+		return ir.None
 	}
-	if r := ic.selectAssuming(v, cond, x, y); r != ir.None {
-		return r
-	}
-	if f.TypeOf(cond) == t && ic.ty.Scalar(t) == ir.I1 {
-		xt, xf := ic.isAllOnes(x), c.IsZero(x)
-		yt, yf := ic.isAllOnes(y), c.IsZero(y)
-		switch {
-		case xt && yf:
-			return cond
-		case xf && yt:
-			return ic.binary(v, ir.OpXor, 0, cond, ic.splatAllOnes(t))
-		case cond == x: // c ? c : y
-			f.SetOperand(v, 1, ic.splatAllOnes(t))
-			return v
-		case cond == y:
-			f.SetOperand(v, 2, c.Null(t))
-			return v
-		}
-		// The second operand of and/or may be poison where the first decides, so
-		// these stay selects unless it cannot be.
-		if yf && (ic.notPoison(x, 0) || ic.poisonOnlyAs(x, cond, 0)) {
-			f.Mutate(v, ir.OpAnd, 0, 0, cond, x)
-			return v
-		}
-		if xt && (ic.notPoison(y, 0) || ic.poisonOnlyAs(y, cond, 0)) {
-			f.Mutate(v, ir.OpOr, 0, 0, cond, y)
-			return v
+	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
+	if a == e.a && b == e.b || a == e.b && b == e.a {
+		switch f.Pred(cond) {
+		case ir.ICmpEQ:
+			return e.b
+		case ir.ICmpNE:
+			return e.a
 		}
 	}
-	if f.TypeOf(cond) == ir.I1 && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
-		kx, ok1 := c.Uint(x)
-		ky, ok2 := c.Uint(y)
-		m := mask(ic.ty.Bits(t))
-		if ok1 && ok2 && t != ir.I1 {
-			switch {
-			case kx == 1 && ky == 0:
-				f.Mutate(v, ir.OpZExt, 0, 0, cond)
-				return v
-			case kx == m && ky == 0:
-				f.Mutate(v, ir.OpSExt, 0, 0, cond)
-				return v
-			}
-			if r := ic.fieldOfTest(v, cond, kx, ky, t); r != ir.None {
-				return r
-			}
-		}
+	if f.Pred(cond) == ir.ICmpNE && ic.oneUse(cond) {
+		f.SetPred(cond, ir.ICmpEQ)
+		f.Mutate(e.v, ir.OpSelect, f.Flags(e.v), 0, cond, e.b, e.a)
+		return e.v
 	}
-	// The same for floating-point numbers, where -0 and 0 need not be told apart.
-	if f.Op(cond) == ir.OpFCmp && f.Flags(v)&ir.FlagNSZ != 0 {
-		if a, b := f.Operand(cond, 0), f.Operand(cond, 1); a == x && b == y || a == y && b == x {
-			switch f.Pred(cond) {
-			case ir.FCmpOEQ:
-				return y
-			case ir.FCmpUNE:
-				return x
-			}
-		}
+	return ir.None
+}
+
+// selectNested is a value of a select that is a select with the same condition.
+func (ic *combiner) selectNested(e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	switch {
+	case f.Op(e.a) == ir.OpSelect && f.Operand(e.a, 0) == cond:
+		f.SetOperand(e.v, 1, f.Operand(e.a, 1))
+		ic.push(e.a)
+	case f.Op(e.b) == ir.OpSelect && f.Operand(e.b, 0) == cond:
+		f.SetOperand(e.v, 2, f.Operand(e.b, 2))
+		ic.push(e.b)
+	default:
+		return ir.None
 	}
-	// x == k ? k : y → x == k ? x : y keeps nothing; x == k ? x : y → k is simpler. And
-	// x == y ? x : y → y, x != y ? x : y → x.
-	if f.Op(cond) == ir.OpICmp {
-		a, b := f.Operand(cond, 0), f.Operand(cond, 1)
-		if a == x && b == y || a == y && b == x {
-			switch f.Pred(cond) {
-			case ir.ICmpEQ:
-				return y
-			case ir.ICmpNE:
-				return x
-			}
-		}
-		// (x & 1) == 0 ? … stays. Inverted equality: ne first is not canonical.
-		if f.Pred(cond) == ir.ICmpNE && ic.oneUse(cond) {
-			f.SetPred(cond, ir.ICmpEQ)
-			f.Mutate(v, ir.OpSelect, f.Flags(v), 0, cond, y, x)
-			return v
-		}
-	}
-	if r := ic.minMax(v, cond, x, y); r != ir.None {
-		return r
-	}
-	if r := ic.minMaxFloat(v, cond, x, y); r != ir.None {
-		return r
-	}
-	// Nested selects on the same condition.
-	if f.Op(x) == ir.OpSelect && f.Operand(x, 0) == cond {
-		f.SetOperand(v, 1, f.Operand(x, 1))
-		ic.push(x)
-		return v
-	}
-	if f.Op(y) == ir.OpSelect && f.Operand(y, 0) == cond {
-		f.SetOperand(v, 2, f.Operand(y, 2))
-		ic.push(y)
-		return v
-	}
-	return ic.selectOfSame(v, cond, x, y)
+	return e.v
 }
 
 // selectOfSame pulls an operation out of a select whose operands both are that

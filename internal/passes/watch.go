@@ -24,6 +24,7 @@ type PassStat struct {
 type Stats struct {
 	Count  bool // count instructions too
 	Passes []PassStat
+	Rules  []RuleStat // of instcombine
 }
 
 // Add notes one execution.
@@ -53,13 +54,17 @@ func (s *Stats) merge(o *Stats) {
 		p := &s.Passes[i]
 		p.Runs, p.Changed, p.Time, p.Insts = p.Runs+q.Runs, p.Changed+q.Changed, p.Time+q.Time, p.Insts+q.Insts
 	}
+	for _, q := range o.Rules {
+		s.addRule(q.Name, q.Count)
+	}
 }
 
-// sortAs sorts the passes by their first position in list.
+// sortAs sorts the passes by their first position in list, and the rules by their number of rewrites.
 func (s *Stats) sortAs(list []*pass) {
 	place := func(name string) int {
 		return slices.IndexFunc(list, func(p *pass) bool { return p.name == name })
 	}
+	slices.SortFunc(s.Rules, func(a, b RuleStat) int { return cmp.Or(b.Count-a.Count, cmp.Compare(a.Name, b.Name)) })
 	slices.SortStableFunc(s.Passes, func(a, b PassStat) int { return cmp.Compare(place(a.Name), place(b.Name)) })
 }
 
