@@ -66,8 +66,9 @@ func optMain(args []string, s *streams) int {
 	if *list != "" {
 		names := strings.Split(*list, ",")
 		for i, n := range names {
-			if names[i] = strings.TrimSpace(n); !knownPass(names[i]) {
-				return bad("-passes: unknown pass %s (-print-passes lists them)", names[i])
+			names[i] = strings.TrimSpace(n)
+			if err := passes.CheckName(names[i]); err != nil {
+				return bad("-passes: %v", err)
 			}
 		}
 		opt.Tune = func(o *passes.Options) { o.Passes = names }
@@ -121,7 +122,7 @@ func printPasses(s *streams) {
 		if p.Required {
 			when = "always"
 		}
-		fmt.Fprintf(s.out, "%-28s %-9s %s\n", p.Name, what, when)
+		fmt.Fprintf(s.out, "%-30s %-9s %s\n", p.Name, what, when)
 	}
 }
 

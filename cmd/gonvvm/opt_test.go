@@ -109,3 +109,13 @@ func TestOptBisect(t *testing.T) {
 		t.Errorf("exit %d: %s%s", code, out, errs)
 	}
 }
+
+// An unknown pass is answered with the nearest name, and a former name with the present one.
+func TestOptUnknownPass(t *testing.T) {
+	for name, hint := range map[string]string{"instcombin": "instcombine", "simplify": "instcombine", "loop-unrol": "loop-unroll", "memcopy": "memcpyopt"} {
+		code, _, errs := runOpt(t, "opt", "-passes="+name, "x.ll")
+		if code != exitUsage || !strings.Contains(errs, "unknown pass "+name+"; did you mean "+hint+"?") {
+			t.Errorf("-passes=%s: exit %d, %s", name, code, errs)
+		}
+	}
+}

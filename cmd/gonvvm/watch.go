@@ -70,8 +70,10 @@ func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stder
 		if !ok {
 			return nil, fmt.Errorf("-dump=%s: expected text:after=PASS", d)
 		}
-		if pass != "all" && !knownPass(pass) && !slices.Contains(legalize.Rows(), pass) {
-			return nil, fmt.Errorf("-dump=%s: unknown pass %s", d, pass)
+		if pass != "all" && !slices.Contains(legalize.Rows(), pass) {
+			if err := passes.CheckName(pass); err != nil {
+				return nil, fmt.Errorf("-dump=%s: %w", d, err)
+			}
 		}
 		c.after = append(c.after, pass)
 	}
@@ -118,15 +120,6 @@ func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stder
 		}
 	}
 	return c, nil
-}
-
-func knownPass(name string) bool {
-	for _, p := range passes.All() {
-		if p.Name == name {
-			return true
-		}
-	}
-	return false
 }
 
 // dumped prints what a pass has changed.
@@ -189,9 +182,15 @@ func (c *watch) finish() error {
 		c.printTimes()
 	}
 	if c.flags.stats {
-		fmt.Fprintf(c.err, "%-28s %8s %8s %12s\n", "pass", "runs", "changed", "instructions")
+		fmt.Fprintf(c.err, "%-30s %8s %8s %12s\n", "pass", "runs", "changed", "instructions")
 		for _, p := range c.stats.Passes {
-			fmt.Fprintf(c.err, "%-28s %8d %8d %+12d\n", p.Name, p.Runs, p.Changed, p.Insts)
+			fmt.Fprintf(c.err, "%-30s %8d %8d %+12d\n", p.Name, p.Runs, p.Changed, p.Insts)
+		}
+		if len(c.stats.Rules) > 0 {
+			fmt.Fprintf(c.err, "\n%-30s %8s\n", "rule of instcombine", "rewrites")
+		}
+		for _, r := range c.stats.Rules {
+			fmt.Fprintf(c.err, "%-30s %8d\n", r.Name, r.Count)
 		}
 	}
 	return nil

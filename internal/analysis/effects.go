@@ -16,11 +16,11 @@ const (
 	Writes
 	// ArgOnly narrows Reads and Writes to what the pointer arguments point to.
 	ArgOnly
-	// Hidden effects are on state that loads and stores cannot see: they keep
+	// InaccessibleMem effects are on state that loads and stores cannot see: they keep
 	// their order among each other and are not removed, but memory accesses move across.
-	Hidden
-	// Diverges: the call may not return (trap, exit, an endless loop).
-	Diverges
+	InaccessibleMem
+	// MayNotReturn: the call may not return (trap, exit, an endless loop).
+	MayNotReturn
 	// Convergent: which threads execute the call together matters, so it must
 	// not be made control dependent on more values, duplicated or hoisted
 	// (requirements.md §2, convergence rule; P-18).
@@ -31,16 +31,16 @@ const (
 	Speculatable
 
 	// AnyEffect is what an unknown callee has.
-	AnyEffect = Reads | Writes | Hidden | Diverges | Convergent
+	AnyEffect = Reads | Writes | InaccessibleMem | MayNotReturn | Convergent
 )
 
 // Removable reports whether a call whose result is unused can go away.
-func (e Effects) Removable() bool { return e&(Writes|Hidden|Diverges) == 0 }
+func (e Effects) Removable() bool { return e&(Writes|InaccessibleMem|MayNotReturn) == 0 }
 
 // IsExpr reports whether equal calls give equal results wherever they stand, so
 // that one of two can replace the other if it dominates it.
 func (e Effects) IsExpr() bool {
-	return e&(Reads|Writes|Hidden|Diverges|Convergent|NoDuplicate) == 0
+	return e&(Reads|Writes|InaccessibleMem|MayNotReturn|Convergent|NoDuplicate) == 0
 }
 
 // Movable reports whether the call can move to a place that is executed at
@@ -56,7 +56,7 @@ var nvvmEffects = [...]struct {
 	stem string
 	e    Effects
 }{
-	{"activemask", Hidden | Convergent},
+	{"activemask", InaccessibleMem | Convergent},
 	{"add", Speculatable},
 	{"applypriority", Reads | Writes | ArgOnly},
 	{"atomic", Reads | Writes | ArgOnly},
@@ -67,7 +67,7 @@ var nvvmEffects = [...]struct {
 	{"bf2h", Speculatable},
 	{"bmsk", Speculatable},
 	{"ceil", Speculatable},
-	{"clusterlaunchcontrol", Reads | Writes | Hidden},
+	{"clusterlaunchcontrol", Reads | Writes | InaccessibleMem},
 	{"cos", Speculatable},
 	{"cp", Reads | Writes | Convergent},
 	{"d2f", Speculatable},
@@ -75,16 +75,16 @@ var nvvmEffects = [...]struct {
 	{"d2ll", Speculatable},
 	{"d2ui", Speculatable},
 	{"d2ull", Speculatable},
-	{"discard", Reads | Writes | Hidden},
+	{"discard", Reads | Writes | InaccessibleMem},
 	{"div", Speculatable},
 	{"e2m1x2", Speculatable},
 	{"e2m3x2", Speculatable},
 	{"e3m2x2", Speculatable},
 	{"e4m3x2", Speculatable},
 	{"e5m2x2", Speculatable},
-	{"elect", Hidden | Convergent},
+	{"elect", InaccessibleMem | Convergent},
 	{"ex2", Speculatable},
-	{"exit", Hidden | Convergent | Diverges},
+	{"exit", InaccessibleMem | Convergent | MayNotReturn},
 	{"f16x2", Speculatable},
 	{"f2bf16", Speculatable},
 	{"f2f16", Speculatable},
@@ -109,7 +109,7 @@ var nvvmEffects = [...]struct {
 	{"fshl", Speculatable},
 	{"fshr", Speculatable},
 	{"getctarank", Speculatable},
-	{"griddepcontrol", Reads | Writes | Hidden},
+	{"griddepcontrol", Reads | Writes | InaccessibleMem},
 	{"i2d", Speculatable},
 	{"i2f", Speculatable},
 	{"idp2a", Speculatable},
@@ -126,7 +126,7 @@ var nvvmEffects = [...]struct {
 	{"ll2f", Speculatable},
 	{"lohi", Speculatable},
 	{"mapa", Speculatable},
-	{"match", Hidden | Convergent},
+	{"match", InaccessibleMem | Convergent},
 	{"mbarrier", Reads | Writes | Convergent},
 	{"membar", Reads | Writes},
 	{"mma", Convergent},
@@ -134,23 +134,23 @@ var nvvmEffects = [...]struct {
 	{"mul", Speculatable},
 	{"mul24", Speculatable},
 	{"mulhi", Speculatable},
-	{"nanosleep", Hidden | Convergent},
+	{"nanosleep", InaccessibleMem | Convergent},
 	{"neg", Speculatable},
-	{"pm", Hidden | Convergent},
-	{"prefetch", Hidden},
-	{"prefetchu", Hidden},
+	{"pm", InaccessibleMem | Convergent},
+	{"prefetch", InaccessibleMem},
+	{"prefetchu", InaccessibleMem},
 	{"prmt", Speculatable},
 	{"rcp", Speculatable},
 	{"read", Speculatable},
-	{"redux", Hidden | Convergent},
+	{"redux", InaccessibleMem | Convergent},
 	{"reflect", Speculatable},
 	{"round", Speculatable},
 	{"rsqrt", Speculatable},
 	{"sad", Speculatable},
 	{"saturate", Speculatable},
-	{"setmaxnreg", Hidden | Convergent},
+	{"setmaxnreg", InaccessibleMem | Convergent},
 	{"sext", Speculatable},
-	{"shfl", Hidden | Convergent},
+	{"shfl", InaccessibleMem | Convergent},
 	{"sin", Speculatable},
 	{"sqrt", Speculatable},
 	{"st", Writes | ArgOnly},
@@ -168,7 +168,7 @@ var nvvmEffects = [...]struct {
 	{"ui2f", Speculatable},
 	{"ull2d", Speculatable},
 	{"ull2f", Speculatable},
-	{"vote", Hidden | Convergent},
+	{"vote", InaccessibleMem | Convergent},
 	{"zext", Speculatable},
 }
 
@@ -192,7 +192,7 @@ func nvvmNameEffects(name string) Effects {
 	case "read":
 		rest = strings.TrimPrefix(rest, "ptx.sreg.")
 		if strings.HasPrefix(rest, "clock") || strings.HasPrefix(rest, "globaltimer") || strings.HasPrefix(rest, "pm") {
-			e = Hidden
+			e = InaccessibleMem
 		}
 	case "mma":
 		if strings.HasPrefix(rest, "async") {
@@ -256,7 +256,7 @@ func IntrinsicEffects(id ir.Intrinsic, name string) Effects {
 	case ir.IntrFrexp, ir.IntrModf, ir.IntrSincos:
 		return Speculatable
 	case ir.IntrTrap, ir.IntrUbsantrap:
-		return Hidden | Diverges
+		return InaccessibleMem | MayNotReturn
 	case ir.IntrAssume, ir.IntrSideeffect, ir.IntrPseudoprobe, ir.IntrDebugtrap, ir.IntrDonothing, ir.IntrFakeUse,
 		ir.IntrStacksave, ir.IntrStackrestore, ir.IntrReadcyclecounter, ir.IntrReadsteadycounter, ir.IntrReadRegister,
 		ir.IntrWriteRegister, ir.IntrSetRounding, ir.IntrGetRounding, ir.IntrVarAnnotation, ir.IntrClearCache,
@@ -264,19 +264,19 @@ func IntrinsicEffects(id ir.Intrinsic, name string) Effects {
 		ir.IntrDbgAddr, ir.IntrDbgAssign, ir.IntrDbgDeclare, ir.IntrDbgLabel, ir.IntrDbgValue, ir.IntrGcroot,
 		ir.IntrAllowRuntimeCheck, ir.IntrAllowUbsanCheck, ir.IntrAllowSanitizeAddress, ir.IntrAllowSanitizeHwaddress,
 		ir.IntrAllowSanitizeMemory, ir.IntrAllowSanitizeThread, ir.IntrExperimentalWidenableCondition, ir.IntrRelocNone, ir.IntrIsConstant:
-		return Hidden
+		return InaccessibleMem
 	case ir.IntrExperimentalConvergenceAnchor, ir.IntrExperimentalConvergenceEntry, ir.IntrExperimentalConvergenceLoop:
-		return Hidden | Convergent
+		return InaccessibleMem | Convergent
 	case ir.IntrCoroId, ir.IntrLoopDecrement, ir.IntrPtrauthSign, ir.IntrEhTypeidFor:
 		return AnyEffect
 	}
 	if name := id.String(); strings.HasPrefix(name, "experimental.constrained.") {
-		return Hidden
+		return InaccessibleMem
 	}
 	return Speculatable
 }
 
-// memoryAttr turns a memory(…) attribute into Reads, Writes, ArgOnly and Hidden.
+// memoryAttr turns a memory(…) attribute into Reads, Writes, ArgOnly and InaccessibleMem.
 func memoryAttr(m ir.MemoryEffects) Effects {
 	way := func(l ir.MemLoc) (e Effects) {
 		if m.At(l)&ir.Ref != 0 {
@@ -294,7 +294,7 @@ func memoryAttr(m ir.MemoryEffects) Effects {
 	}
 	switch h := way(ir.InaccessibleMem) | way(ir.ErrnoMem) | way(ir.TargetMem0) | way(ir.TargetMem1); {
 	case h&Writes != 0:
-		e |= Hidden
+		e |= InaccessibleMem
 	case h&Reads != 0: // gives another result when the state has changed, which no other call shows
 		e = e&^ArgOnly | Reads
 	}
@@ -311,7 +311,7 @@ func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
 		if x&ArgOnly == 0 && e&ArgOnly != 0 {
 			x |= ArgOnly
 		}
-		e = e&^(Reads|Writes|Hidden) | e&x&(Reads|Writes|Hidden) | (x & ArgOnly)
+		e = e&^(Reads|Writes|InaccessibleMem) | e&x&(Reads|Writes|InaccessibleMem) | (x & ArgOnly)
 		if e&(Reads|Writes) == 0 {
 			e &^= ArgOnly
 		}
@@ -329,15 +329,15 @@ func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
 		case ir.AttrArgMemOnly:
 			memory(Reads | Writes | ArgOnly)
 		case ir.AttrInaccessibleMemOnly:
-			memory(Hidden)
+			memory(InaccessibleMem)
 		case ir.AttrInaccessibleMemOrArgMemOnly:
-			memory(Reads | Writes | ArgOnly | Hidden)
+			memory(Reads | Writes | ArgOnly | InaccessibleMem)
 		case ir.AttrWillReturn:
-			e &^= Diverges
+			e &^= MayNotReturn
 		case ir.AttrSpeculatable:
 			e |= Speculatable
 		case ir.AttrNoReturn:
-			e |= Diverges
+			e |= MayNotReturn
 		case ir.AttrNoDuplicate:
 			e |= NoDuplicate
 		}
@@ -450,7 +450,7 @@ func (t *EffectTable) Call(f *ir.Func, v ir.Value) Effects {
 			e = Reads | Writes
 		}
 		if a.SideEffect { // without a memory clobber, people forget it: it may store all the same
-			e = attrEffects(f.Mod, attrs, Reads|Writes) | Hidden
+			e = attrEffects(f.Mod, attrs, Reads|Writes) | InaccessibleMem
 		}
 		if f.Mod.Attr(attrs, ir.AttrConvergent) != nil {
 			e |= Convergent
@@ -463,29 +463,29 @@ func (t *EffectTable) Call(f *ir.Func, v ir.Value) Effects {
 }
 
 // Inst returns the effects of any instruction of f. Accesses that are volatile
-// or atomic count as Hidden besides, so that nobody removes or duplicates them.
+// or atomic count as InaccessibleMem too, so that nothing removes or duplicates them.
 func (t *EffectTable) Inst(f *ir.Func, v ir.Value) Effects {
 	switch op := f.Op(v); op {
 	case ir.OpLoad:
 		m := f.Mem(v)
 		if f.Flags(v)&ir.FlagVolatile != 0 || m.Order > ir.Monotonic {
-			return Reads | Writes | Hidden
+			return Reads | Writes | InaccessibleMem
 		}
 		if m.Order > ir.Unordered {
-			return Reads | Hidden
+			return Reads | InaccessibleMem
 		}
 		return Reads | ArgOnly
 	case ir.OpStore:
 		m := f.Mem(v)
 		if f.Flags(v)&ir.FlagVolatile != 0 || m.Order > ir.Monotonic {
-			return Reads | Writes | Hidden
+			return Reads | Writes | InaccessibleMem
 		}
 		return Writes | ArgOnly
 	case ir.OpFence:
-		return Reads | Writes | Hidden
+		return Reads | Writes | InaccessibleMem
 	case ir.OpCmpXchg, ir.OpAtomicRMW:
 		if m := f.Mem(v); m.Order > ir.Monotonic || f.Flags(v)&ir.FlagVolatile != 0 {
-			return Reads | Writes | Hidden
+			return Reads | Writes | InaccessibleMem
 		}
 		return Reads | Writes | ArgOnly
 	case ir.OpVAArg:
@@ -500,7 +500,7 @@ func (t *EffectTable) Inst(f *ir.Func, v ir.Value) Effects {
 		}
 		return 0
 	case ir.OpAlloca:
-		return Hidden
+		return InaccessibleMem
 	case ir.OpRet, ir.OpBr, ir.OpCondBr, ir.OpSwitch, ir.OpIndirectBr, ir.OpUnreachable, ir.OpPhi:
 		return 0
 	}

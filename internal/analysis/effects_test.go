@@ -55,13 +55,13 @@ func TestIntrinsicEffects(t *testing.T) {
 		want Effects
 	}{
 		{"llvm.nvvm.read.ptx.sreg.tid.x", Speculatable},
-		{"llvm.nvvm.read.ptx.sreg.clock64", Hidden},
-		{"llvm.nvvm.read.ptx.sreg.globaltimer", Hidden},
+		{"llvm.nvvm.read.ptx.sreg.clock64", InaccessibleMem},
+		{"llvm.nvvm.read.ptx.sreg.globaltimer", InaccessibleMem},
 		{"llvm.nvvm.barrier0", Reads | Writes | Convergent},
 		{"llvm.nvvm.barrier.cta.sync.aligned.all", Reads | Writes | Convergent},
 		{"llvm.nvvm.bar.warp.sync", Reads | Writes | Convergent},
-		{"llvm.nvvm.shfl.sync.down.i32", Hidden | Convergent},
-		{"llvm.nvvm.vote.ballot.sync", Hidden | Convergent},
+		{"llvm.nvvm.shfl.sync.down.i32", InaccessibleMem | Convergent},
+		{"llvm.nvvm.vote.ballot.sync", InaccessibleMem | Convergent},
 		{"llvm.nvvm.mma.m16n8k16.row.col.f32.f32", Convergent},
 		{"llvm.nvvm.wmma.m16n16k16.load.a.row.f16.p0", Reads | ArgOnly | Convergent},
 		{"llvm.nvvm.wmma.m16n16k16.store.d.row.f32.p0", Writes | ArgOnly | Convergent},
@@ -73,8 +73,8 @@ func TestIntrinsicEffects(t *testing.T) {
 		{"llvm.nvvm.some.thing.new", AnyEffect},
 		{"llvm.memcpy.p0.p1.i64", Reads | Writes | ArgOnly},
 		{"llvm.sqrt.f32", Speculatable},
-		{"llvm.trap", Hidden | Diverges},
-		{"llvm.assume", Hidden},
+		{"llvm.trap", InaccessibleMem | MayNotReturn},
+		{"llvm.assume", InaccessibleMem},
 		{"llvm.lifetime.start.p0", Writes | ArgOnly},
 	} {
 		m := ir.NewModule("t")
@@ -123,22 +123,22 @@ define void @f(ptr %p, ptr %fp) {
 	var e EffectTable
 	e.Compute(m)
 	for name, want := range map[string]Effects{
-		"any":      Reads | Writes | Hidden | Diverges,
+		"any":      Reads | Writes | InaccessibleMem | MayNotReturn,
 		"narrowed": Reads,
 		"conv":     AnyEffect,
 		"pure":     0,
 		"reads":    Reads,
-		"args":     Reads | Writes | ArgOnly | Diverges,
-		"hidden":   Hidden | Diverges,
+		"args":     Reads | Writes | ArgOnly | MayNotReturn,
+		"hidden":   InaccessibleMem | MayNotReturn,
 		"spec":     Speculatable,
 		"once":     NoDuplicate,
 		"indirect": AnyEffect,
 		"asm":      0,
-		"effect":   Reads | Writes | Hidden,
+		"effect":   Reads | Writes | InaccessibleMem,
 		"clobber":  Reads | Writes,
 		"load":     Reads | ArgOnly,
-		"vol":      Reads | Writes | Hidden,
-		"acq":      Reads | Writes | Hidden,
+		"vol":      Reads | Writes | InaccessibleMem,
+		"acq":      Reads | Writes | InaccessibleMem,
 		"div":      0,
 		"div7":     Speculatable,
 	} {

@@ -48,7 +48,7 @@ func AccessOf(f *ir.Func, v ir.Value) Access {
 func (t *EffectTable) Access(f *ir.Func, v ir.Value) Access {
 	a := AccessOf(f, v)
 	if a.All && f.Op(v) == ir.OpCall {
-		if e := t.Call(f, v); e&ArgOnly != 0 && e&(Convergent|Hidden) == 0 {
+		if e := t.Call(f, v); e&ArgOnly != 0 && e&(Convergent|InaccessibleMem) == 0 {
 			a.Args, a.All = true, false
 		}
 	}

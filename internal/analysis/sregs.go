@@ -30,31 +30,31 @@ const (
 // (PTX ISA §10; limits of all SMs).
 var sregLimits = [NumSregs]struct {
 	name string
-	Range
+	ConstantRange
 }{
-	{"", Range{0, ^uint64(0)}},
-	{"tid.x", Range{0, 1023}},
-	{"tid.y", Range{0, 1023}},
-	{"tid.z", Range{0, 63}},
-	{"ntid.x", Range{1, 1024}},
-	{"ntid.y", Range{1, 1024}},
-	{"ntid.z", Range{1, 64}},
-	{"ctaid.x", Range{0, 1<<31 - 2}},
-	{"ctaid.y", Range{0, 65534}},
-	{"ctaid.z", Range{0, 65534}},
-	{"nctaid.x", Range{1, 1<<31 - 1}},
-	{"nctaid.y", Range{1, 65535}},
-	{"nctaid.z", Range{1, 65535}},
-	{"cluster.ctaid.x", Range{0, 1<<31 - 2}},
-	{"cluster.ctaid.y", Range{0, 65534}},
-	{"cluster.ctaid.z", Range{0, 65534}},
-	{"cluster.nctaid.x", Range{1, 1<<31 - 1}},
-	{"cluster.nctaid.y", Range{1, 65535}},
-	{"cluster.nctaid.z", Range{1, 65535}},
-	{"laneid", Range{0, 31}},
-	{"warpsize", Range{32, 32}},
-	{"cluster.ctarank", Range{0, 1<<31 - 2}},
-	{"cluster.nctarank", Range{1, 1<<31 - 1}},
+	{"", ConstantRange{0, ^uint64(0)}},
+	{"tid.x", ConstantRange{0, 1023}},
+	{"tid.y", ConstantRange{0, 1023}},
+	{"tid.z", ConstantRange{0, 63}},
+	{"ntid.x", ConstantRange{1, 1024}},
+	{"ntid.y", ConstantRange{1, 1024}},
+	{"ntid.z", ConstantRange{1, 64}},
+	{"ctaid.x", ConstantRange{0, 1<<31 - 2}},
+	{"ctaid.y", ConstantRange{0, 65534}},
+	{"ctaid.z", ConstantRange{0, 65534}},
+	{"nctaid.x", ConstantRange{1, 1<<31 - 1}},
+	{"nctaid.y", ConstantRange{1, 65535}},
+	{"nctaid.z", ConstantRange{1, 65535}},
+	{"cluster.ctaid.x", ConstantRange{0, 1<<31 - 2}},
+	{"cluster.ctaid.y", ConstantRange{0, 65534}},
+	{"cluster.ctaid.z", ConstantRange{0, 65534}},
+	{"cluster.nctaid.x", ConstantRange{1, 1<<31 - 1}},
+	{"cluster.nctaid.y", ConstantRange{1, 65535}},
+	{"cluster.nctaid.z", ConstantRange{1, 65535}},
+	{"laneid", ConstantRange{0, 31}},
+	{"warpsize", ConstantRange{32, 32}},
+	{"cluster.ctarank", ConstantRange{0, 1<<31 - 2}},
+	{"cluster.nctarank", ConstantRange{1, 1<<31 - 1}},
 }
 
 func sregNamed(name string) Sreg {
@@ -66,16 +66,16 @@ func sregNamed(name string) Sreg {
 	return NoSreg
 }
 
-// Range bounds an unsigned value; both ends belong to it.
-type Range struct{ Min, Max uint64 }
+// ConstantRange bounds an unsigned value; both ends belong to it.
+type ConstantRange struct{ Min, Max uint64 }
 
 // LaunchBounds are the bounds of special registers in one function.
-type LaunchBounds [NumSregs]Range
+type LaunchBounds [NumSregs]ConstantRange
 
 // Reset sets the limits of all SMs.
 func (l *LaunchBounds) Reset() {
 	for i := range sregLimits {
-		l[i] = sregLimits[i].Range
+		l[i] = sregLimits[i].ConstantRange
 	}
 }
 
@@ -100,7 +100,7 @@ func (l *LaunchBounds) Narrow(f *ir.Func) {
 	if dims, ok := launchDims(m, set, "nvvm.cluster_dim"); ok {
 		l.fix(SregClusterCtaid, SregClusterNcta, dims)
 		n := dims[0] * dims[1] * dims[2]
-		l[SregClusterRanks] = Range{n, n}
+		l[SregClusterRanks] = ConstantRange{n, n}
 		l.atMost(SregClusterRank, n-1)
 	} else if dims, ok := launchDims(m, set, "nvvm.maxclusterrank"); ok {
 		n := dims[0]
@@ -119,7 +119,7 @@ func (l *LaunchBounds) atMost(r Sreg, n uint64) { l[r].Max = min(l[r].Max, n) }
 func (l *LaunchBounds) fix(index, number Sreg, dims [3]uint64) {
 	for i, n := range dims {
 		if n <= l[number+Sreg(i)].Max { // else no launch is possible
-			l[number+Sreg(i)] = Range{n, n}
+			l[number+Sreg(i)] = ConstantRange{n, n}
 			l.atMost(index+Sreg(i), n-1)
 		}
 	}

@@ -77,7 +77,7 @@ func (s *selector) looseAddress(p ir.Value) addr {
 			a.reg = s.demand(p, k)
 			return a
 		case p.IsParam():
-			if i := s.byvalParam(p); i >= 0 && a.space == 0 { // read in place: lower-args copied what is written
+			if i := s.byvalParam(p); i >= 0 && a.space == 0 { // read in place: nvptx-lower-args copied what is written
 				a.sym, a.space = s.env.paramName(s.f.Sym, i), uint32(target.ASParam)
 				return a
 			}

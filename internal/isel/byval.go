@@ -84,7 +84,7 @@ func (s *selector) byvalAddress(d ptx.RegID, name ptx.Name, sl slot) {
 	case s.mayUse(target.FeatureCvtaParam):
 		s.e(s.cvta(isa.Param, false), reg(d), reg(r))
 	default:
-		s.fail(ir.None, "S0002", "the address of a byval kernel parameter needs "+target.Explain(target.FeatureCvtaParam), "the lower-args pass copies it; it did not run")
+		s.fail(ir.None, "S0002", "the address of a byval kernel parameter needs "+target.Explain(target.FeatureCvtaParam), "the nvptx-lower-args pass copies it; it did not run")
 	}
 }
 

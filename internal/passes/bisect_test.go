@@ -2,10 +2,12 @@ package passes
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/testkit"
 )
 
 const bisectSource = `target triple = "nvptx64-nvidia-cuda"
@@ -109,7 +111,7 @@ func TestPassList(t *testing.T) {
 		t.Errorf("changed: %v", ran)
 	}
 	opt.Passes = []string{"sra"}
-	if err := Run(m, opt); err == nil || !strings.Contains(err.Error(), "no pass sra") {
+	if err := Run(m, opt); err == nil || !strings.Contains(err.Error(), "unknown pass sra") {
 		t.Errorf("unknown pass: %v", err)
 	}
 }
@@ -170,6 +172,33 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 		}
 		if !found {
 			t.Errorf("no remark %s of %s: %s\n%+v", want.kind, want.pass, want.part, got.List)
+		}
+	}
+}
+
+// Every rewrite of instcombine is counted under the name of its rule, whatever the number of workers.
+func TestRuleStats(t *testing.T) {
+	var want []RuleStat
+	for _, workers := range []int{1, 3} {
+		stats := Stats{}
+		for _, file := range testkit.Corpus(t, "raw") {
+			m := parse(t, file.Path, file.Read(t))
+			if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Workers: workers, Stats: &stats}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if len(stats.Rules) < 40 {
+			t.Errorf("only %d rules were applied", len(stats.Rules))
+		}
+		for _, r := range stats.Rules {
+			if r.Name == "" {
+				t.Errorf("%d rewrites by a rule without a name", r.Count)
+			}
+		}
+		if want == nil {
+			want = stats.Rules
+		} else if !slices.Equal(want, stats.Rules) {
+			t.Errorf("%d workers: %v, want %v", workers, stats.Rules, want)
 		}
 	}
 }

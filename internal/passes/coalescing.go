@@ -22,73 +22,76 @@ const (
 	unclear                    // nothing is known
 )
 
+// coalescing finds accesses of the function at hand whose lanes are far apart.
+type coalescing struct{ *unit }
+
 // remarkCoalescing says of an access to global memory if neighbouring threads access places that are farther apart
 // than the access is wide, so that a warp's access takes more memory transactions than it has to.
 // It looks at the addresses as written: what the hardware's caches make of it is another matter.
-func (u *unit) remarkCoalescing(v, p ir.Value, t ir.Type) {
-	f := u.f
-	if u.ty.IsVector(f.TypeOf(p)) || analysis.RefOf(f, p).Space != analysis.Global || u.Uniformity().At(p, f.BlockOf(v)) != analysis.Divergent {
+func (c coalescing) remarkCoalescing(v, p ir.Value, t ir.Type) {
+	f := c.f
+	if c.ty.IsVector(f.TypeOf(p)) || analysis.RefOf(f, p).Space != analysis.Global || c.Uniformity().At(p, f.BlockOf(v)) != analysis.Divergent {
 		return
 	}
-	size := int64(u.m.StoreSize(t))
-	switch s := u.addressStride(p, 0); s.kind {
+	size := int64(c.m.StoreSize(t))
+	switch s := c.addressStride(p, 0); s.kind {
 	case regular:
 		if s.bytes > size || s.bytes < -size {
-			u.remark(Missed, "coalescing", v, "uncoalesced-looking access: neighbouring threads are "+strconv.FormatInt(s.bytes, 10)+
+			c.remark(Missed, "coalescing", v, "uncoalesced-looking access: neighbouring threads are "+strconv.FormatInt(s.bytes, 10)+
 				" bytes apart, the access is "+strconv.FormatInt(size, 10)+" bytes wide")
 		}
 	case variable:
-		u.remark(Missed, "coalescing", v, "uncoalesced-looking access: neighbouring threads are apart by a distance that is only known at run time")
+		c.remark(Missed, "coalescing", v, "uncoalesced-looking access: neighbouring threads are apart by a distance that is only known at run time")
 	case gathered:
-		u.remark(Missed, "coalescing", v, "uncoalesced-looking access: which place a thread accesses is read from memory")
+		c.remark(Missed, "coalescing", v, "uncoalesced-looking access: which place a thread accesses is read from memory")
 	}
 }
 
 const strideDepth = 12
 
 // addressStride returns the stride of pointer p.
-func (u *unit) addressStride(p ir.Value, depth int) stride {
-	f := u.f
+func (c coalescing) addressStride(p ir.Value, depth int) stride {
+	f := c.f
 	if depth > strideDepth || !p.IsInst() {
-		return u.leafStride(p)
+		return c.leafStride(p)
 	}
 	switch f.Op(p) {
 	case ir.OpAddrSpaceCast, ir.OpBitCast, ir.OpFreeze:
-		return u.addressStride(f.Operand(p, 0), depth+1)
+		return c.addressStride(f.Operand(p, 0), depth+1)
 	case ir.OpPhi:
-		return u.phiStride(p, depth, u.addressStride)
+		return c.phiStride(p, depth, c.addressStride)
 	case ir.OpGEP:
-		s := u.addressStride(f.Operand(p, 0), depth+1)
+		s := c.addressStride(f.Operand(p, 0), depth+1)
 		t := f.ElemType(p)
 		for i := 1; i < f.NumOps(p); i++ {
 			o := f.Operand(p, i)
 			size := int64(0)
 			switch {
 			case i == 1:
-				size = int64(u.m.SizeOf(t))
-			case u.ty.Kind(t) == ir.StructKind:
-				k, _ := u.c.Uint(o)
-				t = u.ty.Elems(t)[k]
+				size = int64(c.m.SizeOf(t))
+			case c.ty.Kind(t) == ir.StructKind:
+				k, _ := c.c.Uint(o)
+				t = c.ty.Elems(t)[k]
 				continue
 			default:
-				size = int64(u.m.StrideOf(t))
-				t = u.ty.Elem(t)
+				size = int64(c.m.StrideOf(t))
+				t = c.ty.Elem(t)
 			}
-			s = s.plus(u.indexStride(o, depth+1).times(size))
+			s = s.plus(c.indexStride(o, depth+1).times(size))
 		}
 		return s
 	}
-	return u.leafStride(p)
+	return c.leafStride(p)
 }
 
 // indexStride returns the stride of integer v; overflow is left out of account.
-func (u *unit) indexStride(v ir.Value, depth int) stride {
-	f := u.f
+func (c coalescing) indexStride(v ir.Value, depth int) stride {
+	f := c.f
 	if depth > strideDepth || !v.IsInst() {
-		return u.leafStride(v)
+		return c.leafStride(v)
 	}
-	op := func(i int) stride { return u.indexStride(f.Operand(v, i), depth+1) }
-	constant := func() (int64, bool) { return u.c.Sint(f.Operand(v, 1)) }
+	op := func(i int) stride { return c.indexStride(f.Operand(v, i), depth+1) }
+	constant := func() (int64, bool) { return c.c.Sint(f.Operand(v, 1)) }
 	switch f.Op(v) {
 	case ir.OpSExt, ir.OpZExt, ir.OpTrunc, ir.OpFreeze:
 		return op(0)
@@ -116,69 +119,69 @@ func (u *unit) indexStride(v ir.Value, depth int) stride {
 			return op(0).times(1 << k)
 		}
 	case ir.OpAnd: // the lane, of tid.x
-		if k, ok := constant(); ok && k >= 31 && k&(k+1) == 0 && u.countsThreads(f.Operand(v, 0)) {
+		if k, ok := constant(); ok && k >= 31 && k&(k+1) == 0 && c.countsThreads(f.Operand(v, 0)) {
 			return stride{bytes: 1}
 		}
 	case ir.OpURem:
-		if k, ok := constant(); ok && k >= 32 && k%32 == 0 && u.countsThreads(f.Operand(v, 0)) {
+		if k, ok := constant(); ok && k >= 32 && k%32 == 0 && c.countsThreads(f.Operand(v, 0)) {
 			return stride{bytes: 1}
 		}
 	case ir.OpLShr: // the warp
-		if k, ok := constant(); ok && k >= 5 && u.countsThreads(f.Operand(v, 0)) {
+		if k, ok := constant(); ok && k >= 5 && c.countsThreads(f.Operand(v, 0)) {
 			return stride{}
 		}
 	case ir.OpUDiv:
-		if k, ok := constant(); ok && k >= 32 && k%32 == 0 && u.countsThreads(f.Operand(v, 0)) {
+		if k, ok := constant(); ok && k >= 32 && k%32 == 0 && c.countsThreads(f.Operand(v, 0)) {
 			return stride{}
 		}
 	case ir.OpPhi:
-		return u.phiStride(v, depth, u.indexStride)
+		return c.phiStride(v, depth, c.indexStride)
 	}
-	return u.leafStride(v)
+	return c.leafStride(v)
 }
 
 // phiStride returns the stride of a phi that starts with one value and is stepped by the
 // same amount in all threads; of others it is unclear.
-func (u *unit) phiStride(v ir.Value, depth int, of func(ir.Value, int) stride) stride {
-	f := u.f
+func (c coalescing) phiStride(v ir.Value, depth int, of func(ir.Value, int) stride) stride {
+	f := c.f
 	if f.NumOps(v) != 4 {
-		return u.leafStride(v)
+		return c.leafStride(v)
 	}
 	for i := 0; i < 4; i += 2 {
 		next := f.Operand(v, i)
 		if op := f.Op(next); op != ir.OpAdd && op != ir.OpGEP || f.Operand(next, 0) != v || f.NumOps(next) != 2 {
 			continue
 		}
-		if u.Uniformity().Of(f.Operand(next, 1)) != analysis.Divergent {
+		if c.Uniformity().Of(f.Operand(next, 1)) != analysis.Divergent {
 			return of(f.Operand(v, 2-i), depth+1)
 		}
 	}
-	return u.leafStride(v)
+	return c.leafStride(v)
 }
 
 // countsThreads reports whether v is tid.x or the lane.
-func (u *unit) countsThreads(v ir.Value) bool {
-	f := u.f
+func (c coalescing) countsThreads(v ir.Value) bool {
+	f := c.f
 	if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {
 		return false
 	}
-	r := u.fx.Sreg(f.Callee(v).Index())
+	r := c.fx.Sreg(f.Callee(v).Index())
 	return r == analysis.SregTid || r == analysis.SregLane
 }
 
 // leafStride returns the stride of a value that is not computed from others.
-func (u *unit) leafStride(v ir.Value) stride {
-	f := u.f
+func (c coalescing) leafStride(v ir.Value) stride {
+	f := c.f
 	switch {
-	case u.Uniformity().Of(v) != analysis.Divergent:
+	case c.Uniformity().Of(v) != analysis.Divergent:
 		return stride{}
 	case !v.IsInst():
-	case u.countsThreads(v):
+	case c.countsThreads(v):
 		return stride{bytes: 1}
 	case f.Op(v) == ir.OpLoad:
 		return stride{kind: gathered}
 	case f.Op(v) == ir.OpCall && f.Callee(v).IsSym():
-		if r := u.fx.Sreg(f.Callee(v).Index()); r == analysis.SregTid+1 || r == analysis.SregTid+2 {
+		if r := c.fx.Sreg(f.Callee(v).Index()); r == analysis.SregTid+1 || r == analysis.SregTid+2 {
 			return stride{} // neighbours along x have the same
 		}
 	}

@@ -32,7 +32,7 @@ func TestCompact(t *testing.T) {
 	}
 	smaller := 0
 	var room ir.Room
-	worn(t, func(file testkit.CorpusFile, f *ir.Func) {
+	forEachFragmented(t, func(file testkit.CorpusFile, f *ir.Func) {
 		// Only what follows the first passes is compacted by Run; here there is garbage already.
 		before, list, size := ir.AppendFunc(nil, f), users(f), f.NumInsts()
 		f.Enter(&room)
@@ -58,18 +58,18 @@ func TestCompact(t *testing.T) {
 	}
 }
 
-// worn calls use for the functions of the corpus behind passes that leave much that is erased in their
+// forEachFragmented calls use for the functions of the corpus behind passes that leave much that is erased in their
 // tables, and verifies the modules in the end.
-func worn(t *testing.T, use func(file testkit.CorpusFile, f *ir.Func)) {
+func forEachFragmented(t *testing.T, use func(file testkit.CorpusFile, f *ir.Func)) {
 	t.Helper()
 	for _, file := range testkit.Corpus(t, "raw", "O0", "g") {
 		m := parse(t, file.Path, file.Read(t))
 		r := &runner{m: m, opt: &Options{Level: 3, SM: 800, PTX: 83}}
 		r.fx.Compute(m)
-		u := &unit{opt: r.opt, fx: &r.fx}
+		u := newUnit(r.opt, &r.fx, nil)
 		m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 			u.enter(f)
-			for _, p := range []func(*unit) bool{simplifycfg, sroa, simplify, cse, loopRotate, loopUnroll, simplify} {
+			for _, p := range []func(*unit) bool{simplifycfg, sroa, instCombine, earlyCSE, loopRotate, loopUnrollFull, instCombine} {
 				u.have = 0
 				p(u)
 			}

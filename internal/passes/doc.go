@@ -1,25 +1,41 @@
-// Package passes is the middle end: it rewrites an ir.Module from what front
-// ends write to what the selector wants.
+// Package passes is the middle end: it optimizes an ir.Module and lowers the constructs that instruction selection
+// does not accept.
 //
-// Input is a module that the verifier accepts, output another one with the same
-// meaning. pipeline.go is the table of passes, of the order they run in and of
-// the reasons for that order; every other file is one pass, or one tool that
-// several passes share (fold*.go: constants; unit.go: what a worker carries).
+// The input is a module that the verifier accepts, the output another one with the same meaning. pipeline.go holds
+// the table of passes, their order and the reasons for it. Passes are named as in LLVM where LLVM has the pass. The
+// prefix of a file says what it is about:
 //
-// Function passes see one function and may change nothing of the module: not
-// its symbols, attributes or metadata. Functions are therefore processed by
-// several workers at once, and the result does not depend on how many. Module
-// passes run alone.
+//	combine_   instcombine: peephole rules; combine.go is the worklist
+//	fold       constant folding
+//	value_     value tracking: known bits and constant ranges
+//	correlated correlated-propagation: ranges from conditions and induction
+//	earlycse, gvn  redundant values and loads
+//	sroa       SROA and mem2reg
+//	mem_       memory: DSE, memcpy, vectorized accesses, address spaces
+//	addr_      address computations
+//	cfg_       control flow
+//	loop_      loops; loop_simplify.go and loop_copy.go are shared by the others
+//	scalar_    other passes on single instructions
+//	ipo_       interprocedural passes and inlining
+//	lower_     required lowering
 //
-// Invariants that every pass keeps: requirements.md §2, convergence rule (P-18): a
-// convergent call is never duplicated (full unrolling and inlining excepted,
-// where every copy is executed by the threads that executed the original), made
-// conditional on more than it was, or moved across control flow. Fast-math
-// freedom is used only where an instruction's flags give it. Constant folding is
-// exact: what depends on rounding mode, flushing or NaN payloads is left alone.
+// Files without a prefix run the passes: runner.go, settled.go, watch.go, remarks.go, unit.go.
+//
+// A unit is the state that a worker reuses from function to function: the current function, its analyses and scratch.
+// Each pass has a type of its own that embeds the unit. A pass with storage is a field of the unit; a pass without
+// storage is a value that holds only the pointer. Methods of the unit are those that several passes need.
+//
+// Function passes see one function and must not change symbols, attributes or metadata of the module. Several workers
+// process functions at once, and the result does not depend on their number. Module passes run alone.
+//
+// Invariants of every pass: requirements.md §2, convergence rule (P-18): a convergent call is never duplicated (full
+// unrolling and inlining excepted, where the threads that executed the original execute each copy), made control
+// dependent on more conditions, or moved across control flow. Fast-math transformations need the flags of the
+// instruction. Constant folding is exact: operations that depend on the rounding mode, flushing or NaN payloads are
+// not folded.
 //
 // passes imports ir, analysis, slab, isa, target and diag; never the selector.
 //
-// Sources: LangRef; the behaviour of LLVM 22's passes of the same names where a
-// pass has one; requirements.md §2, §6, P-05, P-18, P-20, S1-38 … S1-42.
+// Sources: LangRef; the behaviour of LLVM 22's passes of the same names; requirements.md §2, §6, P-05, P-18, P-20,
+// S1-38 … S1-42.
 package passes

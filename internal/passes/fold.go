@@ -8,13 +8,16 @@ import (
 	"gonvvm/internal/ir"
 )
 
+// folder evaluates operations on constants (constant folding).
+type folder struct{ *unit }
+
 // lanes calls fn for each element of vector type t and returns the vector of
 // the results, or None as soon as one of them is None.
-func (u *unit) lanes(t ir.Type, fn func(i int) ir.Value) ir.Value {
-	if u.ty.IsScalable(t) {
+func (fo folder) lanes(t ir.Type, fn func(i int) ir.Value) ir.Value {
+	if fo.ty.IsScalable(t) {
 		return ir.None
 	}
-	n := int(u.ty.Len64(t))
+	n := int(fo.ty.Len64(t))
 	if n > 64 {
 		return ir.None
 	}
@@ -24,32 +27,32 @@ func (u *unit) lanes(t ir.Type, fn func(i int) ir.Value) ir.Value {
 			return ir.None
 		}
 	}
-	return u.vector(t, buf[:n])
+	return fo.vector(t, buf[:n])
 }
 
 // vector returns the constant vector of the given elements.
-func (u *unit) vector(t ir.Type, elems []ir.Value) ir.Value {
+func (fo folder) vector(t ir.Type, elems []ir.Value) ir.Value {
 	same := true
 	for _, e := range elems {
 		same = same && e == elems[0]
 	}
-	if same && !u.c.IsUndef(elems[0]) && elems[0].IsConst() {
-		return u.c.Splat(t, elems[0])
+	if same && !fo.c.IsUndef(elems[0]) && elems[0].IsConst() {
+		return fo.c.Splat(t, elems[0])
 	}
-	return u.c.Aggregate(t, elems)
+	return fo.c.Aggregate(t, elems)
 }
 
-// foldBinary returns the constant a op b, None if it cannot be computed. Both
+// binary returns the constant a op b, None if it cannot be computed. Both
 // must be constants.
-func (u *unit) foldBinary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	c := u.c
-	if u.ty.IsVector(t) {
-		return u.lanes(t, func(i int) ir.Value {
+func (fo folder) binary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	c := fo.c
+	if fo.ty.IsVector(t) {
+		return fo.lanes(t, func(i int) ir.Value {
 			x, y := c.Elem(a, i), c.Elem(b, i)
 			if x == ir.None || y == ir.None {
 				return ir.None
 			}
-			return u.foldBinary(op, u.ty.Elem(t), x, y)
+			return fo.binary(op, fo.ty.Elem(t), x, y)
 		})
 	}
 	ka, kb := c.Kind(a), c.Kind(b)
@@ -57,31 +60,31 @@ func (u *unit) foldBinary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 		return c.Poison(t)
 	}
 	if ka == ir.CUndef || kb == ir.CUndef {
-		return u.foldUndef(op, t, a, b)
+		return fo.undef(op, t, a, b)
 	}
 	if ka == ir.CInt && kb == ir.CInt {
-		r, ok := foldIntBits(op, u.ty.Bits(t), c.Bits(a), c.Bits(b))
+		r, ok := foldIntBits(op, fo.ty.Bits(t), c.Bits(a), c.Bits(b))
 		if !ok {
 			return c.Poison(t)
 		}
 		return c.Int(t, r)
 	}
 	if ka == ir.CFloat && kb == ir.CFloat {
-		if r, ok := u.foldFloat(op, t, c.Bits(a), c.Bits(b)); ok {
+		if r, ok := fo.float(op, t, c.Bits(a), c.Bits(b)); ok {
 			return c.FloatBits(t, r)
 		}
 		return ir.None
 	}
-	if u.ty.IsInt(t) && (ka == ir.CWide || kb == ir.CWide) {
-		return u.foldWide(op, t, a, b)
+	if fo.ty.IsInt(t) && (ka == ir.CWide || kb == ir.CWide) {
+		return fo.wide(op, t, a, b)
 	}
 	return ir.None
 }
 
-// foldUndef folds an integer operation with an undefined operand to a value that the
+// undef folds an integer operation with an undefined operand to a value that the
 // operand can be chosen to give.
-func (u *unit) foldUndef(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	c := u.c
+func (fo folder) undef(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	c := fo.c
 	both := c.Kind(a) == c.Kind(b)
 	switch op {
 	case ir.OpAdd, ir.OpSub:
@@ -107,10 +110,10 @@ func (u *unit) foldUndef(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-// foldCast returns constant v converted to type t, None if it cannot be computed.
-func (u *unit) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
-	c := u.c
-	from := u.typeOfConst(v)
+// cast returns constant v converted to type t, None if it cannot be computed.
+func (fo folder) cast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
+	c := fo.c
+	from := fo.typeOfConst(v)
 	k := c.Kind(v)
 	if k == ir.CPoison {
 		return c.Poison(t)
@@ -123,75 +126,75 @@ func (u *unit) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
 		return c.Undef(t)
 	}
 	if op == ir.OpBitCast {
-		return u.foldBitCast(v, from, t)
+		return fo.bitCast(v, from, t)
 	}
-	if u.ty.IsVector(from) {
-		return u.lanes(t, func(i int) ir.Value {
+	if fo.ty.IsVector(from) {
+		return fo.lanes(t, func(i int) ir.Value {
 			x := c.Elem(v, i)
 			if x == ir.None {
 				return ir.None
 			}
-			return u.foldCast(op, x, u.ty.Elem(t))
+			return fo.cast(op, x, fo.ty.Elem(t))
 		})
 	}
 	switch op {
 	case ir.OpTrunc, ir.OpZExt, ir.OpSExt:
-		if k == ir.CInt && u.ty.Bits(t) <= 64 {
+		if k == ir.CInt && fo.ty.Bits(t) <= 64 {
 			x := c.Bits(v)
 			if op == ir.OpSExt {
-				x = uint64(signed(x, u.ty.Bits(from)))
+				x = uint64(signed(x, fo.ty.Bits(from)))
 			}
 			return c.Int(t, x)
 		}
 		if x := c.Big(v); x != nil {
 			if op == ir.OpSExt {
-				x = signedBig(x, u.ty.Bits(from))
+				x = signedBig(x, fo.ty.Bits(from))
 			}
 			return c.BigInt(t, x)
 		}
 	case ir.OpFPTrunc, ir.OpFPExt:
-		fk, ok1 := u.format(from)
-		tk, ok2 := u.format(t)
-		if k == ir.CFloat && ok1 && ok2 && !u.flushes(from, c.Bits(v)) {
-			if r, ok := tk.fromFloat64(fk.toFloat64(c.Bits(v))); ok && !u.flushes(t, r) {
+		fk, ok1 := fo.format(from)
+		tk, ok2 := fo.format(t)
+		if k == ir.CFloat && ok1 && ok2 && !fo.flushes(from, c.Bits(v)) {
+			if r, ok := tk.fromFloat64(fk.toFloat64(c.Bits(v))); ok && !fo.flushes(t, r) {
 				return c.FloatBits(t, r)
 			}
 		}
 	case ir.OpFPToSI, ir.OpFPToUI:
-		fk, ok := u.format(from)
-		if k == ir.CFloat && ok && u.ty.Bits(t) <= 64 {
-			return u.foldToInt(op == ir.OpFPToSI, fk.toFloat64(c.Bits(v)), t)
+		fk, ok := fo.format(from)
+		if k == ir.CFloat && ok && fo.ty.Bits(t) <= 64 {
+			return fo.toInt(op == ir.OpFPToSI, fk.toFloat64(c.Bits(v)), t)
 		}
 	case ir.OpSIToFP, ir.OpUIToFP:
-		tk, ok := u.format(t)
+		tk, ok := fo.format(t)
 		if k == ir.CInt && ok {
-			return u.foldFromInt(op == ir.OpSIToFP, c.Bits(v), u.ty.Bits(from), t, tk)
+			return fo.fromInt(op == ir.OpSIToFP, c.Bits(v), fo.ty.Bits(from), t, tk)
 		}
 	case ir.OpPtrToInt, ir.OpPtrToAddr:
-		if k == ir.CNull && u.ty.AddrSpace(from) == analysis.Generic {
+		if k == ir.CNull && fo.ty.AddrSpace(from) == analysis.Generic {
 			return c.Null(t)
 		}
 		if c.ExprOp(v) == ir.OpIntToPtr {
-			if x := c.Operands(v)[0]; u.typeOfConst(x) == t {
+			if x := c.Operands(v)[0]; fo.typeOfConst(x) == t {
 				return x
 			}
 		}
-		if op == ir.OpPtrToInt && u.ty.IsInt(t) && u.ty.Bits(t) == u.m.Layout.PtrBits(u.ty.AddrSpace(from)) {
+		if op == ir.OpPtrToInt && fo.ty.IsInt(t) && fo.ty.Bits(t) == fo.m.Layout.PtrBits(fo.ty.AddrSpace(from)) {
 			return c.Expr(t, op, 0, 0, v)
 		}
 	case ir.OpIntToPtr:
-		if k == ir.CInt && c.Bits(v) == 0 && u.ty.AddrSpace(t) == analysis.Generic {
+		if k == ir.CInt && c.Bits(v) == 0 && fo.ty.AddrSpace(t) == analysis.Generic {
 			return c.Null(t)
 		}
 		if c.ExprOp(v) == ir.OpPtrToInt {
-			if x := c.Operands(v)[0]; u.typeOfConst(x) == t {
+			if x := c.Operands(v)[0]; fo.typeOfConst(x) == t {
 				return x
 			}
 		}
 		return c.Expr(t, op, 0, 0, v)
 	case ir.OpAddrSpaceCast:
 		if c.ExprOp(v) == ir.OpAddrSpaceCast {
-			if x := c.Operands(v)[0]; u.typeOfConst(x) == t {
+			if x := c.Operands(v)[0]; fo.typeOfConst(x) == t {
 				return x
 			}
 		}
@@ -200,12 +203,12 @@ func (u *unit) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
 	return ir.None
 }
 
-func (u *unit) typeOfConst(v ir.Value) ir.Type { return u.f.TypeOf(v) }
+func (fo folder) typeOfConst(v ir.Value) ir.Type { return fo.f.TypeOf(v) }
 
-func (u *unit) foldToInt(sign bool, x float64, t ir.Type) ir.Value {
-	w := u.ty.Bits(t)
+func (fo folder) toInt(sign bool, x float64, t ir.Type) ir.Value {
+	w := fo.ty.Bits(t)
 	if x != x || math.IsInf(x, 0) {
-		return u.c.Poison(t)
+		return fo.c.Poison(t)
 	}
 	n, _ := new(big.Float).SetFloat64(math.Trunc(x)).Int(nil)
 	lo, hi := new(big.Int), new(big.Int).Lsh(big.NewInt(1), uint(w))
@@ -214,20 +217,20 @@ func (u *unit) foldToInt(sign bool, x float64, t ir.Type) ir.Value {
 		lo.Neg(hi)
 	}
 	if n.Cmp(lo) < 0 || n.Cmp(hi) >= 0 {
-		return u.c.Poison(t)
+		return fo.c.Poison(t)
 	}
-	return u.c.BigInt(t, n)
+	return fo.c.BigInt(t, n)
 }
 
-// foldToIntSat is foldToInt for numbers of any size: NaN becomes 0, and what is out of range the
+// toIntSat is toInt for numbers of any size: NaN becomes 0, and what is out of range the
 // nearest bound.
-func (u *unit) foldToIntSat(sign bool, v ir.Value, t ir.Type) ir.Value {
-	k, ok := u.format(u.typeOfConst(v))
-	if !ok || u.flushes(u.typeOfConst(v), u.c.Bits(v)) {
+func (fo folder) toIntSat(sign bool, v ir.Value, t ir.Type) ir.Value {
+	k, ok := fo.format(fo.typeOfConst(v))
+	if !ok || fo.flushes(fo.typeOfConst(v), fo.c.Bits(v)) {
 		return ir.None
 	}
-	x := math.Trunc(k.toFloat64(u.c.Bits(v)))
-	w := u.ty.Bits(t)
+	x := math.Trunc(k.toFloat64(fo.c.Bits(v)))
+	w := fo.ty.Bits(t)
 	lo, hi := uint64(0), mask(w)
 	limit := math.Ldexp(1, w)
 	low := 0.0
@@ -237,16 +240,16 @@ func (u *unit) foldToIntSat(sign bool, v ir.Value, t ir.Type) ir.Value {
 	}
 	switch {
 	case x != x:
-		return u.c.Null(t)
+		return fo.c.Null(t)
 	case x >= limit:
-		return u.c.Int(t, hi)
+		return fo.c.Int(t, hi)
 	case x < low:
-		return u.c.Int(t, lo)
+		return fo.c.Int(t, lo)
 	}
-	return u.foldToInt(sign, x, t)
+	return fo.toInt(sign, x, t)
 }
 
-func (u *unit) foldFromInt(sign bool, x uint64, w int, t ir.Type, k floatFormat) ir.Value {
+func (fo folder) fromInt(sign bool, x uint64, w int, t ir.Type, k floatFormat) ir.Value {
 	n := new(big.Float).SetPrec(64).SetUint64(x)
 	if sign {
 		n.SetInt64(signed(x, w))
@@ -256,30 +259,30 @@ func (u *unit) foldFromInt(sign bool, x uint64, w int, t ir.Type, k floatFormat)
 	n.SetPrec(k.frac + 1)
 	f, _ := n.Float64()
 	if r, ok := k.fromFloat64(f); ok {
-		return u.c.FloatBits(t, r)
+		return fo.c.FloatBits(t, r)
 	}
 	return ir.None
 }
 
 // constBytes appends the bytes of a constant in memory order; false if it has addresses or
 // undefined parts.
-func (u *unit) constBytes(dst []byte, v ir.Value) ([]byte, bool) {
-	c := u.c
-	t := u.typeOfConst(v)
-	if u.ty.IsVector(t) {
-		for i := range int(u.ty.Len64(t)) {
+func (fo folder) constBytes(dst []byte, v ir.Value) ([]byte, bool) {
+	c := fo.c
+	t := fo.typeOfConst(v)
+	if fo.ty.IsVector(t) {
+		for i := range int(fo.ty.Len64(t)) {
 			e := c.Elem(v, i)
-			if e == ir.None || u.m.BitsOf(u.ty.Elem(t))&7 != 0 {
+			if e == ir.None || fo.m.BitsOf(fo.ty.Elem(t))&7 != 0 {
 				return dst, false
 			}
 			var ok bool
-			if dst, ok = u.constBytes(dst, e); !ok {
+			if dst, ok = fo.constBytes(dst, e); !ok {
 				return dst, false
 			}
 		}
 		return dst, true
 	}
-	n := u.m.BitsOf(t)
+	n := fo.m.BitsOf(t)
 	if n&7 != 0 {
 		return dst, false
 	}
@@ -299,18 +302,18 @@ func (u *unit) constBytes(dst []byte, v ir.Value) ([]byte, bool) {
 }
 
 // fromBytes returns the constant of type t with the given bytes, None if t is a pointer.
-func (u *unit) fromBytes(t ir.Type, b []byte) ir.Value {
-	c := u.c
-	switch u.ty.Kind(t) {
+func (fo folder) fromBytes(t ir.Type, b []byte) ir.Value {
+	c := fo.c
+	switch fo.ty.Kind(t) {
 	case ir.VectorKind:
-		e := u.ty.Elem(t)
-		n := int(u.m.BitsOf(e) / 8)
-		if u.m.BitsOf(e)&7 != 0 {
+		e := fo.ty.Elem(t)
+		n := int(fo.m.BitsOf(e) / 8)
+		if fo.m.BitsOf(e)&7 != 0 {
 			return ir.None
 		}
-		return u.lanes(t, func(i int) ir.Value { return u.fromBytes(e, b[i*n:(i+1)*n]) })
+		return fo.lanes(t, func(i int) ir.Value { return fo.fromBytes(e, b[i*n:(i+1)*n]) })
 	case ir.IntKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.FP128Kind:
-		if u.m.BitsOf(t)&7 != 0 {
+		if fo.m.BitsOf(t)&7 != 0 {
 			return ir.None
 		}
 		var words [4]uint64
@@ -323,7 +326,7 @@ func (u *unit) fromBytes(t ir.Type, b []byte) ir.Value {
 		switch {
 		case len(b) > 8:
 			return c.Wide(t, words[:])
-		case u.ty.IsInt(t):
+		case fo.ty.IsInt(t):
 			return c.Int(t, words[0])
 		}
 		return c.FloatBits(t, words[0])
@@ -331,39 +334,39 @@ func (u *unit) fromBytes(t ir.Type, b []byte) ir.Value {
 	return ir.None
 }
 
-func (u *unit) foldBitCast(v ir.Value, from, t ir.Type) ir.Value {
+func (fo folder) bitCast(v ir.Value, from, t ir.Type) ir.Value {
 	if from == t {
 		return v
 	}
-	if u.c.IsZero(v) && !u.ty.IsPtr(u.ty.Scalar(t)) && !u.ty.IsPtr(u.ty.Scalar(from)) {
-		return u.c.Null(t)
+	if fo.c.IsZero(v) && !fo.ty.IsPtr(fo.ty.Scalar(t)) && !fo.ty.IsPtr(fo.ty.Scalar(from)) {
+		return fo.c.Null(t)
 	}
 	var buf [64]byte
-	b, ok := u.constBytes(buf[:0], v)
-	if !ok || uint64(len(b))*8 != u.m.BitsOf(t) {
+	b, ok := fo.constBytes(buf[:0], v)
+	if !ok || uint64(len(b))*8 != fo.m.BitsOf(t) {
 		return ir.None
 	}
-	return u.fromBytes(t, b)
+	return fo.fromBytes(t, b)
 }
 
 // boolConst returns i1 x.
-func (u *unit) boolConst(x bool) ir.Value {
+func (fo folder) boolConst(x bool) ir.Value {
 	if x {
-		return u.c.Int(ir.I1, 1)
+		return fo.c.Int(ir.I1, 1)
 	}
-	return u.c.Int(ir.I1, 0)
+	return fo.c.Int(ir.I1, 0)
 }
 
-// foldICmp compares two constants; t is the type of the result.
-func (u *unit) foldICmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
-	c := u.c
-	if u.ty.IsVector(t) {
-		return u.lanes(t, func(i int) ir.Value {
+// icmp compares two constants; t is the type of the result.
+func (fo folder) icmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
+	c := fo.c
+	if fo.ty.IsVector(t) {
+		return fo.lanes(t, func(i int) ir.Value {
 			x, y := c.Elem(a, i), c.Elem(b, i)
 			if x == ir.None || y == ir.None {
 				return ir.None
 			}
-			return u.foldICmp(p, ir.I1, x, y)
+			return fo.icmp(p, ir.I1, x, y)
 		})
 	}
 	ka, kb := c.Kind(a), c.Kind(b)
@@ -374,50 +377,50 @@ func (u *unit) foldICmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 		if p == ir.ICmpEQ || p == ir.ICmpNE || ka == kb {
 			return c.Undef(t)
 		}
-		return u.boolConst(cmpSign(p, 0))
+		return fo.boolConst(cmpSign(p, 0))
 	case ka == ir.CInt && kb == ir.CInt:
-		return u.boolConst(foldICmpBits(p, u.ty.Bits(c.Type(a)), c.Bits(a), c.Bits(b)))
+		return fo.boolConst(foldICmpBits(p, fo.ty.Bits(c.Type(a)), c.Bits(a), c.Bits(b)))
 	case ka == ir.CWide && kb == ir.CWide:
 		x, y := c.Big(a), c.Big(b)
 		if p.IsSigned() {
-			w := u.ty.Bits(c.Type(a))
+			w := fo.ty.Bits(c.Type(a))
 			x, y = signedBig(x, w), signedBig(y, w)
 		}
-		return u.boolConst(cmpSign(p, x.Cmp(y)))
+		return fo.boolConst(cmpSign(p, x.Cmp(y)))
 	case a == b:
-		return u.boolConst(cmpSign(p, 0))
+		return fo.boolConst(cmpSign(p, 0))
 	}
 	return ir.None
 }
 
-// foldFCmp compares two floating-point constants.
-func (u *unit) foldFCmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
-	c := u.c
-	if u.ty.IsVector(t) {
-		return u.lanes(t, func(i int) ir.Value {
+// fcmp compares two floating-point constants.
+func (fo folder) fcmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
+	c := fo.c
+	if fo.ty.IsVector(t) {
+		return fo.lanes(t, func(i int) ir.Value {
 			x, y := c.Elem(a, i), c.Elem(b, i)
 			if x == ir.None || y == ir.None {
 				return ir.None
 			}
-			return u.foldFCmp(p, ir.I1, x, y)
+			return fo.fcmp(p, ir.I1, x, y)
 		})
 	}
 	if c.Kind(a) == ir.CPoison || c.Kind(b) == ir.CPoison {
 		return c.Poison(t)
 	}
 	if c.Kind(a) == ir.CFloat && c.Kind(b) == ir.CFloat {
-		if r, ok := u.foldFCmpBits(p, c.Type(a), c.Bits(a), c.Bits(b)); ok {
-			return u.boolConst(r)
+		if r, ok := fo.fcmpBits(p, c.Type(a), c.Bits(a), c.Bits(b)); ok {
+			return fo.boolConst(r)
 		}
 	}
 	return ir.None
 }
 
-// foldGEP returns the constant address base + off bytes.
-func (u *unit) foldGEP(t ir.Type, flags ir.Flags, base ir.Value, off int64) ir.Value {
-	c := u.c
+// gep returns the constant address base + off bytes.
+func (fo folder) gep(t ir.Type, flags ir.Flags, base ir.Value, off int64) ir.Value {
+	c := fo.c
 	if c.ExprOp(base) == ir.OpGEP {
-		if o, ok := analysis.ConstGEPOffset(u.m, c, base); ok {
+		if o, ok := analysis.ConstGEPOffset(fo.m, c, base); ok {
 			flags &= c.ExprFlags(base)
 			base, off = c.Operands(base)[0], off+o
 		}
@@ -431,49 +434,49 @@ func (u *unit) foldGEP(t ir.Type, flags ir.Flags, base ir.Value, off int64) ir.V
 // constLeaf reads the value of type t at byte off of a constant of table from (the module's or the
 // function's) and returns it as a constant of the function; None if that is not one
 // leaf of the constant. It changes nothing in from.
-func (u *unit) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, t ir.Type) ir.Value {
+func (fo folder) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, t ir.Type) ir.Value {
 	for {
-		if off+u.m.StoreSize(t) > u.m.SizeOf(vt) {
+		if off+fo.m.StoreSize(t) > fo.m.SizeOf(vt) {
 			return ir.None
 		}
 		switch from.Kind(v) {
 		case ir.CZero:
-			if u.ty.IsPtr(t) && u.ty.AddrSpace(t) != analysis.Generic {
+			if fo.ty.IsPtr(t) && fo.ty.AddrSpace(t) != analysis.Generic {
 				return ir.None
 			}
-			return u.c.Null(t)
+			return fo.c.Null(t)
 		case ir.CUndef, ir.CPoison:
-			return u.c.Undef(t)
+			return fo.c.Undef(t)
 		case ir.CData:
-			n := u.m.StoreSize(t)
-			return u.fromBytes(t, from.Bytes(v)[off:off+n])
+			n := fo.m.StoreSize(t)
+			return fo.fromBytes(t, from.Bytes(v)[off:off+n])
 		case ir.CInt, ir.CFloat, ir.CWide:
 			if off == 0 && vt == t {
-				return u.c.Import(from, v)
+				return fo.c.Import(from, v)
 			}
-			if from != u.c {
-				v = u.c.Import(from, v)
+			if from != fo.c {
+				v = fo.c.Import(from, v)
 			}
 			var buf [32]byte
-			b, ok := u.constBytes(buf[:0], v)
-			if !ok || off+u.m.StoreSize(t) > uint64(len(b)) {
+			b, ok := fo.constBytes(buf[:0], v)
+			if !ok || off+fo.m.StoreSize(t) > uint64(len(b)) {
 				return ir.None
 			}
-			return u.fromBytes(t, b[off:off+u.m.StoreSize(t)])
+			return fo.fromBytes(t, b[off:off+fo.m.StoreSize(t)])
 		case ir.CAggregate, ir.CSplat:
 			i := uint64(0)
 			et := vt
-			switch u.ty.Kind(vt) {
+			switch fo.ty.Kind(vt) {
 			case ir.StructKind:
-				k, o, ok := u.m.FieldAt(vt, off, 1)
+				k, o, ok := fo.m.FieldAt(vt, off, 1)
 				if !ok {
 					return ir.None
 				}
-				i, et, off = uint64(k), u.ty.Elems(vt)[k], off-o
+				i, et, off = uint64(k), fo.ty.Elems(vt)[k], off-o
 			default:
-				et = u.ty.Elem(vt)
-				n := u.m.StrideOf(vt)
-				if n == 0 || u.ty.IsVector(vt) && u.m.BitsOf(et)%8 != 0 {
+				et = fo.ty.Elem(vt)
+				n := fo.m.StrideOf(vt)
+				if n == 0 || fo.ty.IsVector(vt) && fo.m.BitsOf(et)%8 != 0 {
 					return ir.None
 				}
 				i, off = off/n, off%n
@@ -488,33 +491,33 @@ func (u *unit) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, t 
 			v, vt = ops[i], et
 			continue
 		case ir.NoConst: // the address of a symbol
-			if off == 0 && v.IsSym() && u.f.TypeOf(v) == t {
+			if off == 0 && v.IsSym() && fo.f.TypeOf(v) == t {
 				return v
 			}
 			return ir.None
 		default:
 			if off == 0 && from.Type(v) == t {
-				return u.c.Import(from, v)
+				return fo.c.Import(from, v)
 			}
 			return ir.None
 		}
 	}
 }
 
-// foldLoad returns the value that a load of type t from constant memory gives,
+// load returns the value that a load of type t from constant memory gives,
 // None if the memory may be changed or is not known.
-func (u *unit) foldLoad(p ir.Value, t ir.Type) ir.Value {
-	return u.foldPlace(analysis.RefOf(u.f, p), t)
+func (fo folder) load(p ir.Value, t ir.Type) ir.Value {
+	return fo.loadAt(analysis.RefOf(fo.f, p), t)
 }
 
-// foldPlace is foldLoad for a pointer that has been taken apart.
-func (u *unit) foldPlace(r analysis.Ref, t ir.Type) ir.Value {
+// loadAt is load for a pointer that has been taken apart.
+func (fo folder) loadAt(r analysis.Ref, t ir.Type) ir.Value {
 	if !r.Exact || r.Off < 0 || !r.Base.IsSym() {
 		return ir.None
 	}
-	s := u.m.Sym(r.Base)
+	s := fo.m.Sym(r.Base)
 	if s.Kind != ir.SymVar || !s.IsConst || s.Init == ir.None || s.Linkage.IsInterposable() || s.ExternInit {
 		return ir.None
 	}
-	return u.constLeaf(&u.m.Consts, s.Init, s.Type, uint64(r.Off), t)
+	return fo.constLeaf(&fo.m.Consts, s.Init, s.Type, uint64(r.Off), t)
 }

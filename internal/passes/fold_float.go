@@ -11,8 +11,8 @@ type floatFormat struct {
 	exp, frac uint // bits
 }
 
-func (u *unit) format(t ir.Type) (floatFormat, bool) {
-	switch u.ty.Kind(t) {
+func (fo folder) format(t ir.Type) (floatFormat, bool) {
+	switch fo.ty.Kind(t) {
 	case ir.HalfKind:
 		return floatFormat{5, 10}, true
 	case ir.BFloatKind:
@@ -104,22 +104,22 @@ func (k floatFormat) isSubnormal(b uint64) bool {
 }
 
 // flushes reports whether b, of type t, is a number that the function may treat as zero.
-func (u *unit) flushes(t ir.Type, b uint64) bool {
-	return u.ftz && u.ty.Kind(t) == ir.FloatKind && floatFormat{8, 23}.isSubnormal(b)
+func (fo folder) flushes(t ir.Type, b uint64) bool {
+	return fo.ftz && fo.ty.Kind(t) == ir.FloatKind && floatFormat{8, 23}.isSubnormal(b)
 }
 
-// foldFloat computes a floating-point operation, rounding to nearest even. It
+// float computes a floating-point operation, rounding to nearest even. It
 // folds nothing that depends on NaN payloads or on flushing.
-func (u *unit) foldFloat(op ir.Op, t ir.Type, a, b uint64) (uint64, bool) {
-	k, ok := u.format(t)
-	if !ok || u.flushes(t, a) || u.flushes(t, b) {
+func (fo folder) float(op ir.Op, t ir.Type, a, b uint64) (uint64, bool) {
+	k, ok := fo.format(t)
+	if !ok || fo.flushes(t, a) || fo.flushes(t, b) {
 		return 0, false
 	}
 	x, y := k.toFloat64(a), k.toFloat64(b)
 	// A product, quotient or sum of two floats (or smaller) computed in double and
 	// rounded again is the correctly rounded one: 53 ≥ 2·24+2.
 	r, ok := k.fromFloat64(arith64(op, x, y))
-	if !ok || u.flushes(t, r) {
+	if !ok || fo.flushes(t, r) {
 		return 0, false
 	}
 	return r, true
@@ -141,11 +141,11 @@ func arith64(op ir.Op, x, y float64) float64 {
 	return math.NaN()
 }
 
-// foldFCmpBits compares two floats; the predicate's bits say which of equal,
+// fcmpBits compares two floats; the predicate's bits say which of equal,
 // greater, less and unordered make it true.
-func (u *unit) foldFCmpBits(p ir.Pred, t ir.Type, a, b uint64) (bool, bool) {
-	k, ok := u.format(t)
-	if !ok || u.flushes(t, a) || u.flushes(t, b) {
+func (fo folder) fcmpBits(p ir.Pred, t ir.Type, a, b uint64) (bool, bool) {
+	k, ok := fo.format(t)
+	if !ok || fo.flushes(t, a) || fo.flushes(t, b) {
 		return false, false
 	}
 	x, y := k.toFloat64(a), k.toFloat64(b)
@@ -161,11 +161,11 @@ func (u *unit) foldFCmpBits(p ir.Pred, t ir.Type, a, b uint64) (bool, bool) {
 	return p&bit != 0, true
 }
 
-// foldFloatIntrinsic computes a floating-point intrinsic of one or two operands
+// floatIntrinsic computes a floating-point intrinsic of one or two operands
 // exactly, or not at all.
-func (u *unit) foldFloatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (uint64, bool) {
-	k, ok := u.format(t)
-	if !ok || u.flushes(t, a) {
+func (fo folder) floatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (uint64, bool) {
+	k, ok := fo.format(t)
+	if !ok || fo.flushes(t, a) {
 		return 0, false
 	}
 	sign := uint64(1) << (k.exp + k.frac)
@@ -177,7 +177,7 @@ func (u *unit) foldFloatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (uint
 	}
 	x, y := k.toFloat64(a), k.toFloat64(b)
 	if x != x {
-		if y == y && (id == ir.IntrMinnum || id == ir.IntrMaxnum || id == ir.IntrMinimumnum || id == ir.IntrMaximumnum) && !u.flushes(t, b) {
+		if y == y && (id == ir.IntrMinnum || id == ir.IntrMaxnum || id == ir.IntrMinimumnum || id == ir.IntrMaximumnum) && !fo.flushes(t, b) {
 			return b, true // the number wins
 		}
 		return 0, false
@@ -201,7 +201,7 @@ func (u *unit) foldFloatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (uint
 	case ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
 		return k.fromFloat64(math.RoundToEven(x))
 	case ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum:
-		if u.flushes(t, b) {
+		if fo.flushes(t, b) {
 			return 0, false
 		}
 		if y != y {
@@ -217,10 +217,10 @@ func (u *unit) foldFloatIntrinsic(id ir.Intrinsic, t ir.Type, a, b uint64) (uint
 	return 0, false
 }
 
-// foldFMA computes x·y + z with one rounding for float and double.
-func (u *unit) foldFMA(t ir.Type, a, b, c uint64) (uint64, bool) {
-	k, ok := u.format(t)
-	if !ok || u.flushes(t, a) || u.flushes(t, b) || u.flushes(t, c) {
+// fma computes x·y + z with one rounding for float and double.
+func (fo folder) fma(t ir.Type, a, b, c uint64) (uint64, bool) {
+	k, ok := fo.format(t)
+	if !ok || fo.flushes(t, a) || fo.flushes(t, b) || fo.flushes(t, c) {
 		return 0, false
 	}
 	x, y, z := k.toFloat64(a), k.toFloat64(b), k.toFloat64(c)
@@ -235,7 +235,7 @@ func (u *unit) foldFMA(t ir.Type, a, b, c uint64) (uint64, bool) {
 		return 0, false
 	}
 	r, ok := k.fromFloat64(s)
-	if !ok || u.flushes(t, r) {
+	if !ok || fo.flushes(t, r) {
 		return 0, false
 	}
 	return r, true

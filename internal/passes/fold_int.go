@@ -80,16 +80,16 @@ func signedBig(x *big.Int, w int) *big.Int {
 	return new(big.Int).Sub(x, new(big.Int).Lsh(big.NewInt(1), uint(w)))
 }
 
-// foldWide is foldIntBits for integers of more than 64 bits.
-func (u *unit) foldWide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
-	w := u.ty.Bits(t)
+// wide is foldIntBits for integers of more than 64 bits.
+func (fo folder) wide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
+	w := fo.ty.Bits(t)
 	if w > limit.ConstantBits {
 		switch op {
 		case ir.OpMul, ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
 			return ir.None
 		}
 	}
-	a, b := u.c.Big(va), u.c.Big(vb)
+	a, b := fo.c.Big(va), fo.c.Big(vb)
 	if a == nil || b == nil {
 		return ir.None
 	}
@@ -112,7 +112,7 @@ func (u *unit) foldWide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
 			a, b = signedBig(a, w), signedBig(b, w)
 		}
 		if b.Sign() == 0 {
-			return u.c.Poison(t)
+			return fo.c.Poison(t)
 		}
 		if op == ir.OpUDiv || op == ir.OpSDiv {
 			r.Quo(a, b)
@@ -121,7 +121,7 @@ func (u *unit) foldWide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
 		}
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
 		if b.Cmp(big.NewInt(int64(w))) >= 0 {
-			return u.c.Poison(t)
+			return fo.c.Poison(t)
 		}
 		n := uint(b.Uint64())
 		switch op {
@@ -135,7 +135,7 @@ func (u *unit) foldWide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
 	default:
 		return ir.None
 	}
-	return u.c.BigInt(t, r)
+	return fo.c.BigInt(t, r)
 }
 
 // foldICmpBits compares two integers of w ≤ 64 bits.

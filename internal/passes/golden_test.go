@@ -36,7 +36,7 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) (changed b
 	t.Helper()
 	r := &runner{m: m, opt: &opt}
 	r.fx.Compute(m)
-	r.units = []*unit{{opt: &opt, fx: &r.fx, decl: &r.decl}}
+	r.units = []*unit{newUnit(&opt, &r.fx, &r.decl)}
 	for _, p := range list {
 		if p.module != nil {
 			changed = p.module(r) || changed
@@ -46,8 +46,8 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) (changed b
 				changed = p.fn(r.units[0]) || changed
 			})
 		}
-		if v := r.units[0].stuck; v != ir.None {
-			t.Fatalf("%s: rules that undo each other", p.name)
+		if v := r.units[0].combine.stuck; v != ir.None {
+			t.Fatalf("%s: rules undo each other", p.name)
 		}
 		if err := verify.Module(m); err != nil {
 			t.Fatalf("after %s: %v", p.name, err)
@@ -57,7 +57,7 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) (changed b
 }
 
 // Every testdata/PASS/NAME.ll is run through the passes that its first line
-// names ("; passes: sroa, simplify"), or through PASS alone, and compared with NAME.out.
+// names ("; passes: sroa, instcombine"), or through PASS alone, and compared with NAME.out.
 // What each is about, and which requirement it serves, stands in its comments.
 func TestGolden(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "*", "*.ll"))

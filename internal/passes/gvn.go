@@ -8,6 +8,8 @@ import (
 
 // gvnState is the storage of gvn.
 type gvnState struct {
+	*unit
+
 	esc    analysis.Escapes
 	mem    []memEntry
 	at     []uint32 // by block number: where its entries start in mem
@@ -67,71 +69,71 @@ const (
 // value is computed there (partial redundancy). Nothing is loaded that was not loaded
 // on that way before.
 func gvn(u *unit) bool {
-	changed := u.mergePhis()
+	changed := u.gvn.mergePhis()
 	if u.CFG().Len() < 2 {
 		return changed
 	}
 	s := &u.gvn
 	u.Dom()
 	s.esc.Reset(u.f)
-	u.gvnCollect()
+	u.gvn.collect()
 	s.state = slab.Sized(s.state, u.cfg.Len()+1)
 	s.steps = 16*len(s.mem) + 256
 	s.phis = 0
 	for n := uint32(2); n <= uint32(u.cfg.Len()) && s.phis < maxGVNPhis && s.steps > 0; n++ {
 		for i := s.at[n]; i < s.at[n+1]; i++ {
 			e := &s.mem[i]
-			if f := u.f; e.simple && f.Op(e.inst) == ir.OpLoad && s.steps > 0 && u.gvnLoad(n, i) {
+			if f := u.f; e.simple && f.Op(e.inst) == ir.OpLoad && s.steps > 0 && u.gvn.visitLoad(n, i) {
 				changed = true
 			}
 		}
 	}
-	if u.gvnExprs() {
+	if u.gvn.visitExprs() {
 		changed = true
 	}
 	return changed
 }
 
-// gvnCollect lists, by block, what touches memory, and the expensive expressions.
-func (u *unit) gvnCollect() {
-	f, s := u.f, &u.gvn
-	n := u.cfg.Len()
-	s.at = slab.Sized(s.at, n+2)
-	s.mem, s.exprs = s.mem[:0], s.exprs[:0]
+// collect lists, by block, what touches memory, and the expensive expressions.
+func (g *gvnState) collect() {
+	f := g.f
+	n := g.cfg.Len()
+	g.at = slab.Sized(g.at, n+2)
+	g.mem, g.exprs = g.mem[:0], g.exprs[:0]
 	for i := 1; i <= n; i++ {
-		s.at[i] = uint32(len(s.mem))
-		b := u.cfg.Block(uint32(i))
+		g.at[i] = uint32(len(g.mem))
+		b := g.cfg.Block(uint32(i))
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			op := f.Op(v)
 			switch op {
 			case ir.OpLoad, ir.OpStore:
-				e := memEntry{inst: v, acc: analysis.AccessOf(f, v), simple: u.simpleAccess(v), writes: op == ir.OpStore}
+				e := memEntry{inst: v, acc: analysis.AccessOf(f, v), simple: g.simpleAccess(v), writes: op == ir.OpStore}
 				if !e.simple {
-					fx := u.fx.Inst(f, v)
+					fx := g.fx.Inst(f, v)
 					e.writes = fx&analysis.Writes != 0
-					e.acc.All = fx&(analysis.Writes|analysis.Hidden) != 0
+					e.acc.All = fx&(analysis.Writes|analysis.InaccessibleMem) != 0
 				}
-				e.key = u.memKey(v)
-				s.mem = append(s.mem, e)
+				e.key = g.memKey(v)
+				g.mem = append(g.mem, e)
 			case ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr:
-				if u.fx.Inst(f, v)&analysis.Writes != 0 {
-					s.mem = append(s.mem, memEntry{inst: v, acc: u.fx.Access(f, v), writes: true})
+				if g.fx.Inst(f, v)&analysis.Writes != 0 {
+					g.mem = append(g.mem, memEntry{inst: v, acc: g.fx.Access(f, v), writes: true})
 				}
 			}
-			if u.expensive(v, op) {
-				s.exprs = append(s.exprs, exprEntry{inst: v, blk: uint32(i)})
+			if g.expensive(v, op) {
+				g.exprs = append(g.exprs, exprEntry{inst: v, blk: uint32(i)})
 			}
 		}
 	}
-	s.at[n+1] = uint32(len(s.mem))
+	g.at[n+1] = uint32(len(g.mem))
 	size := 16
-	for size < 2*len(s.mem) {
+	for size < 2*len(g.mem) {
 		size *= 2
 	}
-	s.keys = slab.Sized(s.keys, size)
-	for i := range s.mem {
-		if e := &s.mem[i]; e.simple {
-			k := &s.keys[e.key.hash(size)]
+	g.keys = slab.Sized(g.keys, size)
+	for i := range g.mem {
+		if e := &g.mem[i]; e.simple {
+			k := &g.keys[e.key.hash(size)]
 			*k = min(*k+1, 2)
 		}
 	}
@@ -143,17 +145,17 @@ func (k memKey) hash(size int) uint32 {
 }
 
 // memKey returns the key of a load or store.
-func (u *unit) memKey(v ir.Value) memKey {
-	f := u.f
+func (g *gvnState) memKey(v ir.Value) memKey {
+	f := g.f
 	if f.Op(v) == ir.OpStore {
-		return u.placeOf(f.Operand(v, 1), 0, f.TypeOf(f.Operand(v, 0)))
+		return g.placeOf(f.Operand(v, 1), 0, f.TypeOf(f.Operand(v, 0)))
 	}
-	return u.placeOf(f.Operand(v, 0), 0, f.TypeOf(v))
+	return g.placeOf(f.Operand(v, 0), 0, f.TypeOf(v))
 }
 
 // placeOf returns the key of the place off bytes behind p.
-func (u *unit) placeOf(p ir.Value, off int64, t ir.Type) memKey {
-	f := u.f
+func (g *gvnState) placeOf(p ir.Value, off int64, t ir.Type) memKey {
+	f := g.f
 	for f.Op(p) == ir.OpGEP {
 		d, ok := analysis.GEPOffset(f, p)
 		if !ok {
@@ -166,153 +168,152 @@ func (u *unit) placeOf(p ir.Value, off int64, t ir.Type) memKey {
 }
 
 // valueOf returns what an access leaves in its place, or finds there.
-func (u *unit) valueOf(e *memEntry) ir.Value {
-	if u.f.Op(e.inst) == ir.OpStore {
-		return u.f.Operand(e.inst, 0)
+func (g *gvnState) valueOf(e *memEntry) ir.Value {
+	if g.f.Op(e.inst) == ir.OpStore {
+		return g.f.Operand(e.inst, 0)
 	}
 	return e.inst
 }
 
 // atEnd looks from entry hi of a block back to entry lo for the value of the place that acc
 // reads.
-func (u *unit) atEnd(blk, lo, hi uint32, key memKey, acc *analysis.Access) gvnFound {
-	s := &u.gvn
+func (g *gvnState) atEnd(blk, lo, hi uint32, key memKey, acc *analysis.Access) gvnFound {
 	for i := hi; i > lo; i-- {
-		e := &s.mem[i-1]
-		if s.steps--; s.steps <= 0 {
+		e := &g.mem[i-1]
+		if g.steps--; g.steps <= 0 {
 			return gvnFound{blk: blk, kind: gvnMissing}
 		}
-		if u.f.Op(e.inst) == ir.OpInvalid { // a load that was replaced
+		if g.f.Op(e.inst) == ir.OpInvalid { // a load that was replaced
 			continue
 		}
 		if e.simple && e.key == key {
-			return gvnFound{blk, u.valueOf(e), e.inst, gvnAvailable}
+			return gvnFound{blk, g.valueOf(e), e.inst, gvnAvailable}
 		}
-		if e.writes && !s.fixed && s.esc.Clobbers(&e.acc, acc) {
+		if e.writes && !g.fixed && g.esc.Clobbers(&e.acc, acc) {
 			return gvnFound{blk: blk, kind: gvnMissing}
 		}
 	}
 	return gvnFound{blk: blk, kind: gvnTransparent}
 }
 
-// gvnLoad looks at the load that is entry i, in block n.
-func (u *unit) gvnLoad(n, i uint32) bool {
-	f, s := u.f, &u.gvn
-	e := &s.mem[i]
+// visitLoad looks at the load that is entry i, in block n.
+func (g *gvnState) visitLoad(n, i uint32) bool {
+	f := g.f
+	e := &g.mem[i]
 	v := e.inst
 	if !f.HasUses(v) {
 		return false
 	}
-	key := u.memKey(v)
-	at := u.blockOf(key.base)
-	if at != n && s.keys[key.hash(len(s.keys))] < 2 {
+	key := g.memKey(v)
+	at := g.blockOf(key.base)
+	if at != n && g.keys[key.hash(len(g.keys))] < 2 {
 		return false // nothing else accesses the place
 	}
 	acc := e.acc
 	if f.Op(acc.Ref.Base) == ir.OpInvalid && acc.Ref.Base.IsInst() {
 		acc = analysis.AccessOf(f, v)
 	}
-	s.fixed = analysis.Invariant(f, v, acc.Ref)
-	if u.atEnd(n, s.at[n], i, key, &acc).kind != gvnTransparent {
+	g.fixed = analysis.Invariant(f, v, acc.Ref)
+	if g.atEnd(n, g.at[n], i, key, &acc).kind != gvnTransparent {
 		return false
 	}
-	preds := u.cfg.Preds(n)
-	if at != n && u.gvnRegion(n, i, at, key, &acc) {
+	preds := g.cfg.Preds(n)
+	if at != n && g.findRegion(n, i, at, key, &acc) {
 		return true
 	}
-	return len(preds) > 1 && u.gvnByEdge(n, v, key, &acc)
+	return len(preds) > 1 && g.loadByEdge(n, v, key, &acc)
 }
 
-// gvnRegion is gvnLoad for an address from outside of block n (from block at): the value may come from
+// findRegion is visitLoad for an address from outside of block n (from block at): the value may come from
 // anywhere before.
-func (u *unit) gvnRegion(n, i, at uint32, key memKey, acc *analysis.Access) bool {
-	f, s := u.f, &u.gvn
-	v := s.mem[i].inst
+func (g *gvnState) findRegion(n, i, at uint32, key memKey, acc *analysis.Access) bool {
+	f := g.f
+	v := g.mem[i].inst
 	// All ways back from n, up to what gives or destroys the value.
-	s.region, s.found = s.region[:0], s.found[:0]
+	g.region, g.found = g.region[:0], g.found[:0]
 	defer func() {
-		for _, k := range s.found {
-			s.state[k.blk] = 0
+		for _, k := range g.found {
+			g.state[k.blk] = 0
 		}
 	}()
 	some := false
 	gap := uint32(0) // the block at whose end nobody knows the value, and that may load it
 	visit := func(p uint32) bool {
-		if s.state[p] != 0 {
+		if g.state[p] != 0 {
 			return true
 		}
-		lo, hi := s.at[p], s.at[p+1]
+		lo, hi := g.at[p], g.at[p+1]
 		if p == n { // around a loop: what stands behind the load, and then the load
 			lo = i
 		}
-		k := u.atEnd(p, lo, hi, key, acc)
+		k := g.atEnd(p, lo, hi, key, acc)
 		if k.kind == gvnMissing || k.kind == gvnTransparent && (p == at || p == 1) {
 			if gap != 0 {
 				return false
 			}
 			gap, k.kind = p, gvnMissing
 		}
-		s.found = append(s.found, k)
-		s.state[p] = uint32(len(s.found))
+		g.found = append(g.found, k)
+		g.state[p] = uint32(len(g.found))
 		switch k.kind {
 		case gvnAvailable:
 			some = some || k.val != v
 		case gvnTransparent:
-			s.region = append(s.region, p)
+			g.region = append(g.region, p)
 		}
 		return true
 	}
-	for _, p := range u.cfg.Preds(n) {
+	for _, p := range g.cfg.Preds(n) {
 		if !visit(p) {
 			return false
 		}
 	}
-	for k := 0; k < len(s.region); k++ {
+	for k := 0; k < len(g.region); k++ {
 		if k >= maxGVNRegion {
 			return false
 		}
-		for _, p := range u.cfg.Preds(s.region[k]) {
+		for _, p := range g.cfg.Preds(g.region[k]) {
 			if !visit(p) {
 				return false
 			}
 		}
 	}
-	if !some || gap != 0 && !u.canFill(gap, n, v, key, acc) {
+	if !some || gap != 0 && !g.canInsertLoad(gap, n, v, key, acc) {
 		return false
 	}
-	u.remark(Passed, "gvn", v, "load replaced by what is known on every way here")
+	g.remark(Passed, "gvn", v, "load replaced by what is known on every way here")
 	if gap != 0 {
-		s.found[s.state[gap]-1].val = u.loadOnEdge(n, gap, v)
+		g.found[g.state[gap]-1].val = g.loadOnEdge(n, gap, v)
 	}
-	x := u.joined(n, v, f.TypeOf(v))
-	u.replaceLoad(v, x)
+	x := g.joined(n, v, f.TypeOf(v))
+	g.replaceLoad(v, x)
 	return true
 }
 
-// canFill reports whether load v of block n may as well stand at the end of block p: it can be addressed there, is
+// canInsertLoad reports whether load v of block n may as well stand at the end of block p: it can be addressed there, is
 // executed no more often, and whoever leaves p loads from the place in any case, before anything writes it and before
 // threads may wait for each other.
-func (u *unit) canFill(p, n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
-	f, s := u.f, &u.gvn
-	l := u.Loops()
-	if p >= n || l.Of(p) != 0 && !l.Contains(l.Of(p), n) || !u.addressOnEdge(f.Operand(v, 0), n, p, 4) {
+func (g *gvnState) canInsertLoad(p, n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
+	f := g.f
+	l := g.Loops()
+	if p >= n || l.Of(p) != 0 && !l.Contains(l.Of(p), n) || !g.addressOnEdge(f.Operand(v, 0), n, p, 4) {
 		return false
 	}
-	for _, k := range u.cfg.Succs(p) {
-		if k != n && len(u.cfg.Preds(k)) != 1 {
+	for _, k := range g.cfg.Succs(p) {
+		if k != n && len(g.cfg.Preds(k)) != 1 {
 			return false
 		}
-		w := f.First(u.cfg.Block(k))
+		w := f.First(g.cfg.Block(k))
 		for ; w != ir.None && w != v; w = f.Next(w) {
-			e := u.fx.Inst(f, w)
-			if f.Op(w) == ir.OpLoad && u.simpleAccess(w) && f.TypeOf(w) == f.TypeOf(v) && u.memKey(w) == key {
+			e := g.fx.Inst(f, w)
+			if f.Op(w) == ir.OpLoad && g.simpleAccess(w) && f.TypeOf(w) == f.TypeOf(v) && g.memKey(w) == key {
 				break
 			}
-			if f.Op(w).IsTerminator() || f.Op(w) == ir.OpCall && e&(analysis.Diverges|analysis.Convergent) != 0 {
+			if f.Op(w).IsTerminator() || f.Op(w) == ir.OpCall && e&(analysis.MayNotReturn|analysis.Convergent) != 0 {
 				return false
 			}
-			if e&analysis.Writes != 0 && !s.fixed {
-				if a := u.fx.Access(f, w); s.esc.Clobbers(&a, acc) {
+			if e&analysis.Writes != 0 && !g.fixed {
+				if a := g.fx.Access(f, w); g.esc.Clobbers(&a, acc) {
 					return false
 				}
 			}
@@ -322,55 +323,54 @@ func (u *unit) canFill(p, n uint32, v ir.Value, key memKey, acc *analysis.Access
 }
 
 // joined returns the value of the place at the start of block n: a phi, or what all ways agree on.
-func (u *unit) joined(n uint32, load ir.Value, t ir.Type) ir.Value {
-	f, s := u.f, &u.gvn
-	preds := u.cfg.Preds(n)
+func (g *gvnState) joined(n uint32, load ir.Value, t ir.Type) ir.Value {
+	f := g.f
+	preds := g.cfg.Preds(n)
 	if len(preds) == 1 {
-		return u.valueAtEnd(preds[0], load, t)
+		return g.valueAtEnd(preds[0], load, t)
 	}
-	s.phis++
-	phi := u.newPhi(n, t)
+	g.phis++
+	phi := g.mem2reg.newPhi(n, t)
 	f.SetDebugLoc(phi, f.DebugLoc(load))
-	if k := s.state[n]; k != 0 && s.found[k-1].kind == gvnTransparent {
-		s.found[k-1].val = phi
+	if k := g.state[n]; k != 0 && g.found[k-1].kind == gvnTransparent {
+		g.found[k-1].val = phi
 	}
 	for k, p := range preds {
-		f.SetOperand(phi, 2*k, u.valueAtEnd(p, load, t))
+		f.SetOperand(phi, 2*k, g.valueAtEnd(p, load, t))
 	}
 	return phi
 }
 
 // valueAtEnd returns the value of the place at the end of block p.
-func (u *unit) valueAtEnd(p uint32, load ir.Value, t ir.Type) ir.Value {
-	s := &u.gvn
-	i := s.state[p] - 1
-	if k := s.found[i]; k.val != ir.None {
-		u.keepFacts(k, load)
+func (g *gvnState) valueAtEnd(p uint32, load ir.Value, t ir.Type) ir.Value {
+	i := g.state[p] - 1
+	if k := g.found[i]; k.val != ir.None {
+		g.keepFacts(k, load)
 		return k.val
 	}
-	x := u.joined(p, load, t)
-	s.found[i].val = x
+	x := g.joined(p, load, t)
+	g.found[i].val = x
 	return x
 }
 
 // keepFacts leaves on a load that is found only what load v says as well.
-func (u *unit) keepFacts(k gvnFound, v ir.Value) {
+func (g *gvnState) keepFacts(k gvnFound, v ir.Value) {
 	if k.from == k.val && k.from != ir.None && k.from != v {
-		u.mergeFacts(k.from, v)
+		g.mergeFacts(k.from, v)
 	}
 }
 
 // replaceLoad puts x in the place of load v. A phi that has v itself as a value on a way around a
 // loop then has itself there.
-func (u *unit) replaceLoad(v, x ir.Value) {
-	u.f.ReplaceAll(v, x)
-	u.f.Erase(v)
+func (g *gvnState) replaceLoad(v, x ir.Value) {
+	g.f.ReplaceAll(v, x)
+	g.f.Erase(v)
 }
 
 // blockOf returns the number of the block that computes v, 0 if none does.
-func (u *unit) blockOf(v ir.Value) uint32 {
-	if !v.IsInst() || u.f.Op(v) == ir.OpInvalid {
+func (g *gvnState) blockOf(v ir.Value) uint32 {
+	if !v.IsInst() || g.f.Op(v) == ir.OpInvalid {
 		return 0
 	}
-	return u.cfg.Number(u.f.BlockOf(v))
+	return g.cfg.Number(g.f.BlockOf(v))
 }

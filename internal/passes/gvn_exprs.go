@@ -19,22 +19,22 @@ type exprEntry struct {
 const maxGVNExprs = 8
 
 // expensive reports whether v is a pure expression that costs more than a phi.
-func (u *unit) expensive(v ir.Value, op ir.Op) bool {
+func (g *gvnState) expensive(v ir.Value, op ir.Op) bool {
 	switch op {
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		return !u.f.Operand(v, 1).IsConst() // that is a multiplication
+		return !g.f.Operand(v, 1).IsConst() // that is a multiplication
 	case ir.OpFDiv, ir.OpFRem:
 		return true
 	case ir.OpCall:
-		if !u.isExpr(v, op) {
+		if !g.isExpr(v, op) {
 			return false
 		}
-		switch u.f.CalleeIntrinsic(v) {
+		switch g.f.CalleeIntrinsic(v) {
 		case ir.NotIntrinsic, ir.IntrSqrt, ir.IntrSin, ir.IntrCos, ir.IntrExp, ir.IntrExp2, ir.IntrLog, ir.IntrLog2,
 			ir.IntrLog10, ir.IntrPow:
 			return true
 		case ir.NVVMIntrinsic:
-			name := strings.TrimPrefix(u.f.CalleeSym(v).Name, "llvm.nvvm.")
+			name := strings.TrimPrefix(g.f.CalleeSym(v).Name, "llvm.nvvm.")
 			stem, _, _ := strings.Cut(name, ".")
 			switch stem {
 			case "sqrt", "rsqrt", "rcp", "div", "sin", "cos", "ex2", "lg2":
@@ -45,49 +45,49 @@ func (u *unit) expensive(v ir.Value, op ir.Op) bool {
 	return false
 }
 
-// gvnExprs removes expensive expressions that every way into their block has computed,
+// visitExprs removes expensive expressions that every way into their block has computed,
 // or all but one.
-func (u *unit) gvnExprs() bool {
-	f, s := u.f, &u.gvn
-	if len(s.exprs) < 2 {
+func (g *gvnState) visitExprs() bool {
+	f := g.f
+	if len(g.exprs) < 2 {
 		return false
 	}
 	size := 16
-	for size < len(s.exprs) {
+	for size < len(g.exprs) {
 		size *= 2
 	}
-	s.heads = slab.Sized(s.heads, size)
-	for i := range s.exprs {
-		e := &s.exprs[i]
-		h := &s.heads[u.exprHash(e.inst, f.Op(e.inst))&uint32(size-1)]
+	g.heads = slab.Sized(g.heads, size)
+	for i := range g.exprs {
+		e := &g.exprs[i]
+		h := &g.heads[g.cse.exprHash(e.inst, f.Op(e.inst))&uint32(size-1)]
 		e.next, *h = *h, uint32(i+1)
 	}
 	changed := false
-	for i := range s.exprs {
-		if e := &s.exprs[i]; len(u.cfg.Preds(e.blk)) > 1 && u.gvnExpr(e) {
+	for i := range g.exprs {
+		if e := &g.exprs[i]; len(g.cfg.Preds(e.blk)) > 1 && g.visitExpr(e) {
 			changed = true
 		}
 	}
 	return changed
 }
 
-func (u *unit) gvnExpr(e *exprEntry) bool {
-	f, s := u.f, &u.gvn
+func (g *gvnState) visitExpr(e *exprEntry) bool {
+	f := g.f
 	v, n := e.inst, e.blk
-	preds := u.cfg.Preds(n)
+	preds := g.cfg.Preds(n)
 	if len(preds) > 8 || !f.HasUses(v) {
 		return false
 	}
 	for i := range f.NumOps(v) {
-		if o := f.Operand(v, i); o.IsInst() && f.BlockOf(o) == u.cfg.Block(n) && f.Op(o) != ir.OpPhi {
+		if o := f.Operand(v, i); o.IsInst() && f.BlockOf(o) == g.cfg.Block(n) && f.Op(o) != ir.OpPhi {
 			return false
 		}
 	}
-	s.edges = s.edges[:0]
+	g.edges = g.edges[:0]
 	missing := uint32(0)
 	some := false
 	for _, q := range preds {
-		x := u.exprAtEnd(v, n, q)
+		x := g.exprAtEnd(v, n, q)
 		if x == ir.None {
 			if missing != 0 {
 				return false
@@ -95,21 +95,21 @@ func (u *unit) gvnExpr(e *exprEntry) bool {
 			missing = q
 		}
 		some = some || x != ir.None && x != v
-		s.edges = append(s.edges, gvnFound{val: x})
+		g.edges = append(g.edges, gvnFound{val: x})
 	}
 	if !some {
 		return false
 	}
-	if missing != 0 && (!u.canInsert(missing, n, v) || u.fx.Inst(f, v)&analysis.Diverges != 0) {
+	if missing != 0 && (!g.canInsert(missing, n, v) || g.fx.Inst(f, v)&analysis.MayNotReturn != 0) {
 		return false
 	}
-	u.remark(Passed, "gvn", v, "expression replaced by what is known on every way here")
-	phi := u.newPhi(n, f.TypeOf(v))
+	g.remark(Passed, "gvn", v, "expression replaced by what is known on every way here")
+	phi := g.mem2reg.newPhi(n, f.TypeOf(v))
 	f.SetDebugLoc(phi, f.DebugLoc(v))
 	for k, q := range preds {
-		x := s.edges[k].val
+		x := g.edges[k].val
 		if x == ir.None {
-			x = u.exprAt(v, n, q)
+			x = g.exprAt(v, n, q)
 		} else {
 			f.SetFlags(x, f.Flags(x)&f.Flags(v))
 		}
@@ -121,31 +121,31 @@ func (u *unit) gvnExpr(e *exprEntry) bool {
 }
 
 // onEdge returns what operand x of an instruction of block n is on the way from block q.
-func (u *unit) onEdge(x ir.Value, n, q uint32) ir.Value {
-	f := u.f
-	if x.IsInst() && f.Op(x) == ir.OpPhi && f.BlockOf(x) == u.cfg.Block(n) {
-		return f.PhiIncoming(x, u.cfg.Block(q))
+func (g *gvnState) onEdge(x ir.Value, n, q uint32) ir.Value {
+	f := g.f
+	if x.IsInst() && f.Op(x) == ir.OpPhi && f.BlockOf(x) == g.cfg.Block(n) {
+		return f.PhiIncoming(x, g.cfg.Block(q))
 	}
 	return x
 }
 
 // exprAtEnd returns an expression that stands on every way to the end of block q and is what v, in
 // block n, will be when it comes from there; None if there is none.
-func (u *unit) exprAtEnd(v ir.Value, n, q uint32) ir.Value {
-	f, s := u.f, &u.gvn
+func (g *gvnState) exprAtEnd(v ir.Value, n, q uint32) ir.Value {
+	f := g.f
 	op := f.Op(v)
 	// A copy with the operands of the way is hashed and compared as every other instruction.
-	u.vals = u.vals[:0]
+	g.vals = g.vals[:0]
 	for i := range f.NumOps(v) {
-		u.vals = append(u.vals, u.onEdge(f.Operand(v, i), n, q))
+		g.vals = append(g.vals, g.onEdge(f.Operand(v, i), n, q))
 	}
-	w := f.New(op, f.TypeOf(v), f.Flags(v), f.Aux(v), u.vals...)
+	w := f.New(op, f.TypeOf(v), f.Flags(v), f.Aux(v), g.vals...)
 	found := ir.None
 	tries := 0
-	for i := s.heads[u.exprHash(w, op)&uint32(len(s.heads)-1)]; i != 0 && tries < maxGVNExprs; i = s.exprs[i-1].next {
+	for i := g.heads[g.cse.exprHash(w, op)&uint32(len(g.heads)-1)]; i != 0 && tries < maxGVNExprs; i = g.exprs[i-1].next {
 		tries++
-		k := &s.exprs[i-1]
-		if f.Op(k.inst) == op && f.TypeOf(k.inst) == f.TypeOf(w) && u.dom.DominatesN(k.blk, q) && u.sameOperands(w, k.inst, op) {
+		k := &g.exprs[i-1]
+		if f.Op(k.inst) == op && f.TypeOf(k.inst) == f.TypeOf(w) && g.dom.DominatesN(k.blk, q) && g.sameOperands(w, k.inst, op) {
 			found = k.inst
 			break
 		}
@@ -155,17 +155,17 @@ func (u *unit) exprAtEnd(v ir.Value, n, q uint32) ir.Value {
 }
 
 // exprAt computes at the end of block q what v will be when it comes from there.
-func (u *unit) exprAt(v ir.Value, n, q uint32) ir.Value {
-	f := u.f
-	u.vals = u.vals[:0]
+func (g *gvnState) exprAt(v ir.Value, n, q uint32) ir.Value {
+	f := g.f
+	g.vals = g.vals[:0]
 	for i := range f.NumOps(v) {
-		u.vals = append(u.vals, u.onEdge(f.Operand(v, i), n, q))
+		g.vals = append(g.vals, g.onEdge(f.Operand(v, i), n, q))
 	}
-	u.b.Before(f.Terminator(u.cfg.Block(q)))
-	u.b.Loc = f.DebugLoc(v)
+	g.b.Before(f.Terminator(g.cfg.Block(q)))
+	g.b.Loc = f.DebugLoc(v)
 	aux := f.Aux(v)
 	if f.Op(v) == ir.OpCall {
 		aux = f.AddCall(*f.Call(v))
 	}
-	return u.b.Insert(f.Op(v), f.TypeOf(v), f.Flags(v), aux, u.vals...)
+	return g.b.Insert(f.Op(v), f.TypeOf(v), f.Flags(v), aux, g.vals...)
 }

@@ -10,8 +10,8 @@ const (
 // mergePhis removes phis that always have the value of another phi of their block: their values are
 // the same on each way, or are computed in the same way from the two phis themselves (two
 // counters that step together).
-func (u *unit) mergePhis() bool {
-	f := u.f
+func (g *gvnState) mergePhis() bool {
+	f := g.f
 	changed := false
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; {
@@ -19,7 +19,7 @@ func (u *unit) mergePhis() bool {
 			tries := 0
 			for w := f.Prev(v); w != ir.None && tries < maxPhiPairs; w = f.Prev(w) {
 				tries++
-				if f.TypeOf(w) == f.TypeOf(v) && f.Flags(w) == f.Flags(v) && u.congruent(w, v) {
+				if f.TypeOf(w) == f.TypeOf(v) && f.Flags(w) == f.Flags(v) && g.congruent(w, v) {
 					f.ReplaceAll(v, w)
 					f.Erase(v)
 					changed = true
@@ -33,8 +33,8 @@ func (u *unit) mergePhis() bool {
 }
 
 // congruent reports whether phis w and v of one block are always equal.
-func (u *unit) congruent(w, v ir.Value) bool {
-	f := u.f
+func (g *gvnState) congruent(w, v ir.Value) bool {
+	f := g.f
 	if f.NumOps(w) != f.NumOps(v) {
 		return false
 	}
@@ -44,7 +44,7 @@ func (u *unit) congruent(w, v ir.Value) bool {
 		if f.Operand(v, i+1) != p {
 			y = f.PhiIncoming(v, p.Block())
 		}
-		if !u.sameStep(x, y, w, v, maxPhiSteps) {
+		if !g.sameStep(x, y, w, v, maxPhiSteps) {
 			return false
 		}
 	}
@@ -52,8 +52,8 @@ func (u *unit) congruent(w, v ir.Value) bool {
 }
 
 // sameStep reports whether x and y are equal if phis w and v are.
-func (u *unit) sameStep(x, y, w, v ir.Value, depth int) bool {
-	f := u.f
+func (g *gvnState) sameStep(x, y, w, v ir.Value, depth int) bool {
+	f := g.f
 	if x == y || x == w && y == v || x == v && y == w {
 		return true
 	}
@@ -74,7 +74,7 @@ func (u *unit) sameStep(x, y, w, v ir.Value, depth int) bool {
 		return false
 	}
 	for i := range f.NumOps(x) {
-		if !u.sameStep(f.Operand(x, i), f.Operand(y, i), w, v, depth-1) {
+		if !g.sameStep(f.Operand(x, i), f.Operand(y, i), w, v, depth-1) {
 			return false
 		}
 	}

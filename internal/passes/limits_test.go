@@ -38,7 +38,7 @@ func TestCSEManyWrites(t *testing.T) {
 	}
 	b.WriteString("  br label %join\njoin:\n  %x = load i32, ptr %a\n  ret i32 %x\n}\n")
 	m := parse(t, "f.ll", []byte(b.String()))
-	runPasses(t, m, Options{Level: 3}, byName(t, "cse"))
+	runPasses(t, m, Options{Level: 3}, byName(t, "early-cse"))
 	if !strings.Contains(string(ir.Append(nil, m)), "= load i32") {
 		t.Error("a load was replaced although its place is written on one way")
 	}

@@ -6,10 +6,10 @@ import "gonvvm/internal/ir"
 type Options struct {
 	Level    int  // 0 … 3, as -O
 	Size     int  // 1: as if every function were optsize; 2: minsize
-	Codegen  bool // as llc: nothing across functions and no loop transformations
+	Codegen  bool // as llc: no interprocedural passes and no loop transformations
 	SM       int  // architecture times ten, as target.SM: 800 is sm_80
 	PTX      int  // ISA version times ten: 83 is 8.3
-	FixedPTX bool // the version was asked for and may not be raised
+	FixedPTX bool // the version was requested and must not be raised
 	FTZ      bool // -ftz=1: f32 subnormals are flushed
 	PrecSqrt bool // -prec-sqrt=1
 	PrecDiv  bool // -prec-div=1
@@ -21,8 +21,8 @@ type Options struct {
 	Verify func(m *ir.Module, pass string) error
 	// Dump, if set, is called after every pass that changed something; f is nil after module passes.
 	Dump func(m *ir.Module, f *ir.Func, pass string)
-	// Bisect, if positive, is the number of executions of optional passes after which
-	// no more are executed: for finding the one that does harm. NoOptional executes none.
+	// Bisect, if positive, limits the number of executions of optional passes, to find the one that
+	// miscompiles. NoOptional executes none.
 	Bisect     int
 	NoOptional bool
 	// Note, if set, is called before every execution of an optional pass.
@@ -30,319 +30,320 @@ type Options struct {
 
 	// Passes, if not nil, are executed instead of those of the level; the required ones are not added.
 	Passes []string
-	list   []*pass // as Passes, for tests that bring passes of their own
+	list   []*pass // as Passes, for tests that define passes
 	// Stats, if set, collects times and counts.
 	Stats *Stats
-	// Remarks, if set, collects what the passes did and could not do.
+	// Remarks, if set, collects passed, missed and analysis remarks.
 	Remarks *Remarks
 	// Warn, if set, gets the warnings about function s, in a deterministic order.
 	Warn func(s *ir.Symbol, msg string)
 }
 
-// ReflectValue is what __nvvm_reflect("Key") gives.
+// ReflectValue is the result of __nvvm_reflect("Key").
 type ReflectValue struct {
 	Key   string
 	Value int64
 }
 
-// pass is a row of the table.
+// pass is a row of the table. Its name is LLVM's where LLVM has the pass.
 type pass struct {
 	name   string
 	module func(r *runner) bool
 	fn     func(u *unit) bool
-	// required passes run at every level, on optnone functions, and are not bisected.
+	// required passes run at every level and on optnone functions, and bisection does not skip them.
 	required bool
 	level    int  // lowest level at which an optional pass runs
-	opt      bool // part of opt's work, not of llc's
-	keepsCFG bool // changes no block or edge, or says so itself
-	learns   bool // finds out what other passes use and the module does not show
+	opt      bool // part of opt's pipeline, not of llc's
+	keepsCFG bool // preserves blocks and edges, or calls edgesChanged itself
+	learns   bool // computes facts that other passes use but the module does not hold
 }
 
-// The table of passes.
+// The table of passes. A suffix tells apart executions or parts of one LLVM pass: -late may drop facts that only
+// earlier passes need, deadargelim-poison replaces unused arguments before deadargelim changes signatures.
 var (
-	passReflect       = pass{name: "nvvm-reflect", module: reflect, required: true}
-	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
-	passIndirect      = pass{name: "lower-indirectbr", module: lowerIndirect, required: true}
-	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
-	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
-	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1, learns: true}
-	passDropDecls     = pass{name: "drop-declarations", module: dropDeclarations, level: 1}
-	passSpecialise    = pass{name: "specialise-args", module: specialiseArgs, level: 1}
-	passTailRecursion = pass{name: "tail-recursion", fn: tailRecursion, level: 1, opt: true}
-	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
-	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
-	passPromoteArgs   = pass{name: "promote-args", module: promoteArgs, level: 1, opt: true}
-	passDropArgs      = pass{name: "drop-args", module: dropArgs, level: 1, opt: true}
-	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
-	passAlignParams   = pass{name: "align-params", module: alignParams, level: 1, opt: true}
-	passIPConst       = pass{name: "ip-constants", module: ipConstants, level: 1, opt: true}
-	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
-	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
-	passReadOnly      = pass{name: "readonly-params", module: readOnlyParams, level: 1, opt: true}
-	passParamAttrs    = pass{name: "param-attributes", module: paramAttributes, level: 1, opt: true}
-	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1, learns: true}
-	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
-	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
-	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true, keepsCFG: true}
-	passSROAEarly     = pass{name: "sroa-early", fn: sroaEarly, level: 1, keepsCFG: true}
-	passSROA          = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
-	passSimplify      = pass{name: "simplify", fn: simplify, level: 1, keepsCFG: true}
-	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1, keepsCFG: true}
-	passSimplifyCFG   = pass{name: "simplifycfg", fn: simplifycfg, level: 1, keepsCFG: true}
-	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1, keepsCFG: true}
-	passADCE          = pass{name: "adce", fn: adce, level: 1, keepsCFG: true}
-	passADCELate      = pass{name: "adce-late", fn: adceLate, level: 1, keepsCFG: true}
-	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
-	passGVN           = pass{name: "gvn", fn: gvn, level: 2, keepsCFG: true}
-	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
-	passLoopPromote   = pass{name: "loop-promote", fn: loopPromote, level: 2, opt: true}
-	passReassociate   = pass{name: "reassociate", fn: reassociate, level: 2, opt: true, keepsCFG: true}
-	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
-	passCounters      = pass{name: "loop-counters", fn: loopCounters, level: 1, opt: true}
-	passExitValues    = pass{name: "loop-exit-values", fn: loopExitValues, level: 1, opt: true}
-	passUnswitch      = pass{name: "loop-unswitch", fn: loopUnswitch, level: 3, opt: true}
-	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
-	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2}
-	passDivRem        = pass{name: "div-rem", fn: divRem, level: 1, keepsCFG: true}
-	passStraightLine  = pass{name: "straight-line-strength", fn: straightLine, level: 2, keepsCFG: true}
-	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
-	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
-	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
-	passSwitchRanges  = pass{name: "switch-ranges", fn: switchRanges, level: 1}
-	passSink          = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
-	passRemat         = pass{name: "rematerialise", fn: rematerialise, level: 2, opt: true, keepsCFG: true}
-	passLICM          = pass{name: "licm", fn: licm, level: 1}
-	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
-	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
-	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
-	passHoistAddr     = pass{name: "hoist-addresses", fn: hoistAddresses, level: 2, opt: true, keepsCFG: true}
-	passExitTests     = pass{name: "loop-exit-tests", fn: exitTests, level: 1, opt: true, keepsCFG: true}
-	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
-	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
-	passRanges        = pass{name: "value-ranges", fn: valueRanges, level: 2, opt: true, keepsCFG: true}
-	passNarrowPhis    = pass{name: "narrow-phis", fn: narrowPhis, level: 1, opt: true, keepsCFG: true}
-	passMergeTails    = pass{name: "merge-tails", fn: mergeTails, level: 1, opt: true}
-	passLoopFills     = pass{name: "loop-fills", fn: loopFills, level: 2, opt: true}
-	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
+	passReflect               = pass{name: "nvvm-reflect", module: reflect, required: true}
+	passGenericToNVVM         = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
+	passIndirectBrExpand      = pass{name: "indirectbr-expand", module: expandIndirectBr, required: true}
+	passLowerArgs             = pass{name: "nvptx-lower-args", module: lowerArgs, required: true}
+	passAlwaysInline          = pass{name: "always-inline", module: alwaysInline, required: true}
+	passDeclareIntrinsics     = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1, learns: true}
+	passStripDeadPrototypes   = pass{name: "strip-dead-prototypes", module: stripDeadPrototypes, level: 1}
+	passInferArgSpaces        = pass{name: "infer-arg-address-spaces", module: inferArgAddressSpaces, level: 1}
+	passTailCallElim          = pass{name: "tailcallelim", fn: tailCallElimination, level: 1, opt: true}
+	passInline                = pass{name: "inline", module: inline, level: 1, opt: true}
+	passGlobalDCE             = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
+	passArgPromotion          = pass{name: "argpromotion", module: argPromotion, level: 1, opt: true}
+	passDeadArgElim           = pass{name: "deadargelim", module: deadArgElimination, level: 1, opt: true}
+	passDeadArgElimPoison     = pass{name: "deadargelim-poison", module: poisonDeadArgs, level: 1, opt: true}
+	passAlignParams           = pass{name: "align-params", module: alignParams, level: 1, opt: true}
+	passIPSCCP                = pass{name: "ipsccp", module: ipSCCP, level: 1, opt: true}
+	passGlobalOpt             = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
+	passForwardByVal          = pass{name: "forward-byval", fn: forwardByVal, level: 1}
+	passFunctionAttrsKernels  = pass{name: "function-attrs-kernels", module: inferKernelAttrs, level: 1, opt: true}
+	passFunctionAttrs         = pass{name: "function-attrs", module: inferFunctionAttrs, level: 1, opt: true}
+	passFunctionAttrsEffects  = pass{name: "function-attrs-effects", module: inferEffects, level: 1, learns: true}
+	passRetargetMemory        = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
+	passExpandConstantExprs   = pass{name: "expand-constant-exprs", fn: expandConstantExprs, required: true}
+	passUnreachableBlockElim  = pass{name: "unreachableblockelim", fn: (*unit).removeUnreachable, required: true, keepsCFG: true}
+	passSROAEarly             = pass{name: "sroa-early", fn: sroaEarly, level: 1, keepsCFG: true}
+	passSROA                  = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
+	passInstCombine           = pass{name: "instcombine", fn: instCombine, level: 1, keepsCFG: true}
+	passInstCombineLate       = pass{name: "instcombine-late", fn: instCombineLate, level: 1, keepsCFG: true}
+	passSimplifyCFG           = pass{name: "simplifycfg", fn: simplifycfg, level: 1, keepsCFG: true}
+	passSimplifyCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1, keepsCFG: true}
+	passADCE                  = pass{name: "adce", fn: adce, level: 1, keepsCFG: true}
+	passADCELate              = pass{name: "adce-late", fn: adceLate, level: 1, keepsCFG: true}
+	passEarlyCSE              = pass{name: "early-cse", fn: earlyCSE, level: 1, keepsCFG: true}
+	passGVN                   = pass{name: "gvn", fn: gvn, level: 2, keepsCFG: true}
+	passLoopRotate            = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
+	passLoopScalarPromotion   = pass{name: "loop-scalar-promotion", fn: loopScalarPromotion, level: 2, opt: true}
+	passReassociate           = pass{name: "reassociate", fn: reassociate, level: 2, opt: true, keepsCFG: true}
+	passLoopUnrollFull        = pass{name: "loop-unroll-full", fn: loopUnrollFull, level: 1, opt: true}
+	passIndVars               = pass{name: "indvars", fn: indVars, level: 1, opt: true}
+	passIndVarsExitValues     = pass{name: "indvars-exit-values", fn: indVarsExitValues, level: 1, opt: true}
+	passSimpleLoopUnswitch    = pass{name: "simple-loop-unswitch", fn: simpleLoopUnswitch, level: 3, opt: true}
+	passLoopUnroll            = pass{name: "loop-unroll", fn: loopUnroll, level: 2, opt: true}
+	passLoopReduce            = pass{name: "loop-reduce", fn: loopReduce, level: 2}
+	passDivRemPairs           = pass{name: "div-rem-pairs", fn: divRemPairs, level: 1, keepsCFG: true}
+	passSLSR                  = pass{name: "slsr", fn: slsr, level: 2, keepsCFG: true}
+	passLoadStoreVectorizer   = pass{name: "load-store-vectorizer", fn: loadStoreVectorizer, level: 2, keepsCFG: true}
+	passBDCE                  = pass{name: "bdce", fn: bdce, level: 1, keepsCFG: true}
+	passJumpThreading         = pass{name: "jump-threading", fn: jumpThreading, level: 2, opt: true}
+	passLowerSwitchRanges     = pass{name: "lower-switch-ranges", fn: lowerSwitchRanges, level: 1}
+	passSink                  = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
+	passRematerialize         = pass{name: "rematerialize", fn: rematerialize, level: 2, opt: true, keepsCFG: true}
+	passLICM                  = pass{name: "licm", fn: licm, level: 1}
+	passSeparateConstOffset   = pass{name: "separate-const-offset-from-gep", fn: separateConstOffsets, level: 1, keepsCFG: true}
+	passDSE                   = pass{name: "dse", fn: dse, level: 1, keepsCFG: true}
+	passLoopDeletion          = pass{name: "loop-deletion", fn: loopDeletion, level: 1, opt: true}
+	passHoistAddresses        = pass{name: "hoist-addresses", fn: hoistAddresses, level: 2, opt: true, keepsCFG: true}
+	passLoopTermCond          = pass{name: "loop-term-cond", fn: loopTermCond, level: 1, opt: true, keepsCFG: true}
+	passBlockPlacement        = pass{name: "block-placement", fn: blockPlacement, level: 1}
+	passMemCpyOpt             = pass{name: "memcpyopt", fn: memCpyOpt, level: 1, keepsCFG: true}
+	passCorrelatedPropagation = pass{name: "correlated-propagation", fn: correlatedPropagation, level: 2, opt: true, keepsCFG: true}
+	passNarrowPhis            = pass{name: "narrow-phis", fn: narrowPhis, level: 1, opt: true, keepsCFG: true}
+	passSinkCommonCode        = pass{name: "sink-common-code", fn: sinkCommonCode, level: 1, opt: true}
+	passLoopIdiom             = pass{name: "loop-idiom", fn: loopIdiom, level: 2, opt: true}
+	passInferSpaces           = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
 // pipeline returns the passes in the order they run.
 func pipeline() []*pass {
 	return []*pass{
 		&passReflect,
-		&passIndirect,
+		&passIndirectBrExpand,
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,
-		&passExpand,
-		&passUnreachable,
+		&passExpandConstantExprs,
+		&passUnreachableBlockElim,
 
-		&passDeclare,
+		&passDeclareIntrinsics,
 
 		// Before inlining: small callees are cheap to copy.
 		&passSimplifyCFG,
 		&passSROAEarly,
-		&passSimplify,
+		&passInstCombine,
 		&passSimplifyCFG,
-		&passTailRecursion,
+		&passTailCallElim,
 
 		&passInline,
 		&passGlobalDCE,
-		&passParamAttrs,
-		&passEffects,
-		&passPromoteArgs,
-		&passEffects,
-		&passIPConst,
-		&passDeadArgs,
+		&passFunctionAttrs,
+		&passFunctionAttrsEffects,
+		&passArgPromotion,
+		&passFunctionAttrsEffects,
+		&passIPSCCP,
+		&passDeadArgElimPoison,
 
-		&passByVal,
+		&passForwardByVal,
 		&passSROA,
-		&passSimplify,
+		&passInstCombine,
 		&passSimplifyCFG,
-		&passCSE,
-		&passSimplify,
+		&passEarlyCSE,
+		&passInstCombine,
 		&passSimplifyCFG,
 
 		&passADCE,
-		&passIPConst,
+		&passIPSCCP,
 		&passGlobalOpt,
-		&passDeadArgs,
+		&passDeadArgElimPoison,
 
-		&passJumpThread,
-		&passSimplify,
+		&passJumpThreading,
+		&passInstCombine,
 		&passSimplifyCFG,
 
-		&passReadOnly,
+		&passFunctionAttrsKernels,
 		&passNarrowPhis,
 
-		// Loops: first the shape, then copies, then what the copies made constant.
-		&passRotate,
+		// Loops: canonical shape first, then copies, then values that the copies made constant.
+		&passLoopRotate,
 		&passReassociate,
 		&passLICM,
-		&passSimplify,
+		&passInstCombine,
 		&passSimplifyCFG,
-		&passRanges,
-		&passCounters,
-		&passExitValues,
-		&passLoopDelete,
-		&passUnroll,
+		&passCorrelatedPropagation,
+		&passIndVars,
+		&passIndVarsExitValues,
+		&passLoopDeletion,
+		&passLoopUnrollFull,
 		&passSROA,
-		&passSimplify,
+		&passInstCombine,
 		&passSimplifyCFG,
-		&passUnswitch,
-		&passSimplify,
+		&passSimpleLoopUnswitch,
+		&passInstCombine,
 
 		&passADCE,
-		&passLoopFills,
-		&passLoopDelete,
-		&passDeadArgs,
-		&passByVal,
+		&passLoopIdiom,
+		&passLoopDeletion,
+		&passDeadArgElimPoison,
+		&passForwardByVal,
 		&passSROA,
-		&passMemCopy,
+		&passMemCpyOpt,
 
-		&passDemanded,
-		&passSimplify,
+		&passBDCE,
+		&passInstCombine,
 
-		&passDropArgs,
-		&passSpecialise,
+		&passDeadArgElim,
+		&passInferArgSpaces,
 		&passAlignParams,
-		// Spaces of addresses make more accesses known to be apart.
+		// Known address spaces let alias analysis separate more accesses.
 		&passInferSpaces,
-		&passSimplify,
+		&passInstCombine,
 		&passReassociate,
 		&passLICM,
-		&passLoopPromote,
-		&passUnrollPartial,
-		&passSimplify,
+		&passLoopScalarPromotion,
+		&passLoopUnroll,
+		&passInstCombine,
 		&passSimplifyCFG,
-		&passCSE,
-		&passStrength,
-		&passSimplify,
+		&passEarlyCSE,
+		&passLoopReduce,
+		&passInstCombine,
 		&passADCE,
-		&passStraightLine,
+		&passSLSR,
 		&passADCE,
-		&passSplitOffsets,
-		&passCSE,
+		&passSeparateConstOffset,
+		&passEarlyCSE,
 		&passGVN,
 		&passLICM,
-		&passDeadStores,
-		&passRanges,
+		&passDSE,
+		&passCorrelatedPropagation,
 		&passADCE,
-		&passSimplifyLate,
-		&passMergeTails,
-		&passCFGLate,
-		&passSwitchRanges,
-		&passCSE,
-		&passSimplifyLate,
+		&passInstCombineLate,
+		&passSinkCommonCode,
+		&passSimplifyCFGLate,
+		&passLowerSwitchRanges,
+		&passEarlyCSE,
+		&passInstCombineLate,
 		&passADCELate,
-		&passDivRem,
-		&passVectorise,
-		&passHoistAddr,
+		&passDivRemPairs,
+		&passLoadStoreVectorizer,
+		&passHoistAddresses,
 		&passSink,
-		&passRemat,
-		&passExitTests,
-		&passLayout,
+		&passRematerialize,
+		&passLoopTermCond,
+		&passBlockPlacement,
 
-		&passRetarget,
+		&passRetargetMemory,
 		&passGlobalDCE,
-		&passDropDecls,
+		&passStripDeadPrototypes,
 	}
 }
 
-// constraint says that wherever both passes run, one comes first.
+// constraint requires that the first execution of one pass precedes the first execution of another.
 type constraint struct {
 	first, then *pass
 	why         string
 }
 
-// constraints are what the order of the pipeline has to keep; a test checks it.
+// constraints returns the requirements on the order of the pipeline; a test checks them.
 func constraints() []constraint {
 	return []constraint{
-		{&passIndirect, &passAlwaysInline, "the address of a block cannot be copied with it"},
-		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
-		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
-		{&passInline, &passSpecialise, "calls that are left count"},
-		{&passUnroll, &passUnrollPartial, "a loop that goes away completely is not to be made longer"},
-		{&passRotate, &passExitValues, "a loop that tests at its end goes through its body as often as it is asked to"},
-		{&passRotate, &passCounters, "the counter that the end of the loop compares is the one to keep"},
-		{&passCounters, &passUnroll, "copies step each counter"},
-		{&passDeclare, &passExitValues, "counts of bits are calls of intrinsics"},
-		{&passExitValues, &passLoopDelete, "a loop whose values are computed without it does nothing"},
-		{&passExitValues, &passUnroll, "copies of a loop that does nothing are wasted"},
-		{&passLICM, &passUnswitch, "a condition is not seen to be invariant before it stands in front of the loop"},
-		{&passUnroll, &passUnswitch, "a loop that goes away completely needs no twin"},
-		{&passUnswitch, &passUnrollPartial, "branches in a loop are copied with it"},
-		{&passLoopDelete, &passUnrollPartial, "what does nothing needs no copies"},
-		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
-		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
-		{&passStrength, &passStraightLine, "addresses that one stepped pointer serves need no steps of their own"},
-		{&passUnrollPartial, &passStraightLine, "the copies' indices are what lies apart by one row"},
-		{&passStraightLine, &passSplitOffsets, "constants go into the access, whatever the address is computed from"},
-		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
-		{&passSink, &passRemat, "uses that have moved down show what is needed behind a loop only"},
-		{&passCSE, &passRemat, "the second computation would be found to be the first"},
-		{&passInline, &passIPConst, "callees that are inlined take their constants with them"},
-		{&passIPConst, &passDeadArgs, "a parameter that is a constant is used no more"},
-		{&passSROA, &passGlobalOpt, "an address that was kept in a variable is seen with its uses"},
-		{&passGlobalOpt, &passUnroll, "loads of constants make loops simple"},
-		{&passReassociate, &passLICM, "operands that change together are combined, so that they can leave a loop together"},
-		{&passUnroll, &passMemCopy, "an array that becomes registers is better copied once than read where it came from"},
-		{&passSROA, &passMemCopy, "what falls into separate variables needs no copies"},
-		{&passMemCopy, &passInferSpaces, "what reads through generic pointers then reads known spaces"},
-		{&passSplitOffsets, &passGVN, "neighbours that iterations share are then constant distances of one address"},
-		{&passInferSpaces, &passGVN, "accesses of known spaces are known to be apart"},
-		{&passInferSpaces, &passLoopPromote, "accesses of known spaces are known to be apart"},
-		{&passLICM, &passLoopPromote, "the address has to be computed in front of the loop"},
-		{&passLoopPromote, &passUnrollPartial, "copies of the body that share a register need no memory between them"},
-		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
-		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
-		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
-		{&passJumpThread, &passRotate, "ways out of loops that are taken at once are seen as exits"},
-		{&passSROAEarly, &passTailRecursion, "a function with variables in memory keeps its calls"},
-		{&passTailRecursion, &passInline, "what does not call itself can be inlined"},
-		{&passInline, &passAlignParams, "functions that are inlined have no parameters"},
-		{&passAlignParams, &passVectorise, "what is aligned better can be read as vectors"},
-		{&passCSE, &passDivRem, "equal dividends and divisors are one value by then"},
-		{&passSimplifyLate, &passDivRem, "simplification makes a remainder of what a remainder is computed by"},
-		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
-		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
-		{&passLICM, &passSink, "what has left a loop is not to go back"},
-		{&passSimplifyLate, &passExitTests, "simplification compares the counter before its step"},
-		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
-		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
-		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
-		{&passInline, &passPromoteArgs, "a function that is inlined has no parameters"},
-		{&passSROAEarly, &passPromoteArgs, "a parameter that is kept in a variable is captured there"},
-		{&passPromoteArgs, &passSROA, "a variable that was only lent becomes a value"},
-		{&passDeadArgs, &passDropArgs, "what computed an argument goes away with its use"},
-		{&passSROA, &passReadOnly, "a parameter that is kept in an alloca is stored there"},
-		{&passReadOnly, &passLICM, "loads of what nobody writes leave loops"},
-		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
-		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
-		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},
-		{&passLowerArgs, &passSROA, "local copies of byval parameters are split like every other alloca"},
-		{&passInline, &passSROA, "words are what memory is copied by once no caller's variables can be behind it any more"},
-		{&passSROAEarly, &passInline, "callees are weighed without the variables that they keep values in"},
-		{&passLowerArgs, &passSROAEarly, "local copies of byval parameters are split like every other alloca"},
-		{&passUnreachable, &passSROAEarly, "promotion walks the dominator tree, which has no unreachable blocks"},
-		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
-		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
-		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},
-		{&passInline, &passParamAttrs, "a function that is inlined needs no attributes"},
-		{&passSROAEarly, &passParamAttrs, "a parameter that is kept in a variable is captured there"},
-		{&passParamAttrs, &passCSE, "loads stay known behind calls that only read"},
-		{&passUnroll, &passLoopFills, "an array that becomes registers is filled by elements"},
-		{&passLoopFills, &passUnrollPartial, "what does nothing any more needs no copies"},
-		{&passMergeTails, &passCFGLate, "a side of a branch with nothing left in it becomes a select"},
-		{&passUnroll, &passMergeTails, "copies of a loop's body are not sides of one branch"},
-		{&passMergeTails, &passSwitchRanges, "cases that do the same are neighbours of one range"},
-		{&passSROA, &passNarrowPhis, "a truth value that is kept in a variable is a phi by then"},
-		{&passJumpThread, &passNarrowPhis, "threading follows the constants of phis to the comparison"},
-		{&passNarrowPhis, &passUnroll, "copies test what is a truth value already"},
-		{&passLICM, &passRanges, "a condition in front of the loop is known in all of it"},
-		{&passRotate, &passRanges, "the bound of a counter is known in the body of a loop that tests at its end"},
-		{&passRanges, &passUnrollPartial, "what is unsigned before it is copied is unsigned in all copies"},
-		{&passRanges, &passDivRem, "unsigned divisions are shorter, and narrow ones much"},
-		{&passInferSpaces, &passRetarget, "memory intrinsics get the pointers that inference found"},
+		{&passIndirectBrExpand, &passAlwaysInline, "a block whose address is taken cannot be duplicated by inlining"},
+		{&passDeclareIntrinsics, &passInstCombine, "function passes may not declare the intrinsics that they emit"},
+		{&passInferArgSpaces, &passInferSpaces, "inference is intraprocedural: it needs the casts of parameters in the function itself"},
+		{&passInline, &passInferArgSpaces, "only calls that remain after inlining determine the address space of a parameter"},
+		{&passLoopUnrollFull, &passLoopUnroll, "a loop that can be unrolled fully must not be unrolled partially first"},
+		{&passLoopRotate, &passIndVarsExitValues, "a rotated loop executes its body exactly as often as its exit test says"},
+		{&passLoopRotate, &passIndVars, "the induction variable that the latch compares is the one to keep"},
+		{&passIndVars, &passLoopUnrollFull, "every copy of the body increments every induction variable"},
+		{&passDeclareIntrinsics, &passIndVarsExitValues, "bit counts are calls of declared intrinsics"},
+		{&passIndVarsExitValues, &passLoopDeletion, "a loop whose exit values are computed outside is dead"},
+		{&passIndVarsExitValues, &passLoopUnrollFull, "copies of a dead loop are wasted"},
+		{&passLICM, &passSimpleLoopUnswitch, "a condition counts as invariant once it is in the preheader"},
+		{&passLoopUnrollFull, &passSimpleLoopUnswitch, "a fully unrolled loop needs no second version"},
+		{&passSimpleLoopUnswitch, &passLoopUnroll, "invariant branches would be copied with the body"},
+		{&passLoopDeletion, &passLoopUnroll, "a dead loop needs no copies"},
+		{&passLoopUnroll, &passSeparateConstOffset, "addresses of the copies differ by constants, which become immediates"},
+		{&passLoopUnroll, &passLoopReduce, "all copies share one stepped pointer"},
+		{&passLoopReduce, &passSLSR, "addresses that are offsets of a stepped pointer need no reduction of their own"},
+		{&passLoopUnroll, &passSLSR, "indices of the copies differ by a fixed stride"},
+		{&passSLSR, &passSeparateConstOffset, "constant offsets are split off the reduced address"},
+		{&passInferSpaces, &passLoopReduce, "a stepped pointer is a phi, and alias analysis knows less about phis"},
+		{&passSink, &passRematerialize, "once uses are sunk, values needed only after a loop are visible"},
+		{&passEarlyCSE, &passRematerialize, "early-cse would merge the recomputed value with the first one"},
+		{&passInline, &passIPSCCP, "inlined callees receive their constant arguments anyway"},
+		{&passIPSCCP, &passDeadArgElimPoison, "a parameter replaced by a constant is dead"},
+		{&passSROA, &passGlobalOpt, "a global's address stored in an alloca hides its uses"},
+		{&passGlobalOpt, &passLoopUnrollFull, "loads that become constants simplify trip counts"},
+		{&passReassociate, &passLICM, "reassociation groups invariant operands, which can then be hoisted together"},
+		{&passLoopUnrollFull, &passMemCpyOpt, "a copied array that becomes registers is better than repeated loads from its source"},
+		{&passSROA, &passMemCpyOpt, "aggregates split into scalars need no memcpy"},
+		{&passMemCpyOpt, &passInferSpaces, "loads redirected to the source of a copy get its address space"},
+		{&passSeparateConstOffset, &passGVN, "addresses of consecutive iterations are then constant offsets from one base"},
+		{&passInferSpaces, &passGVN, "accesses to different address spaces do not alias"},
+		{&passInferSpaces, &passLoopScalarPromotion, "accesses to different address spaces do not alias"},
+		{&passLICM, &passLoopScalarPromotion, "the address must be computed in the preheader"},
+		{&passLoopScalarPromotion, &passLoopUnroll, "copies of the body then exchange the value in a register, not in memory"},
+		{&passDSE, &passLoadStoreVectorizer, "a dead scalar store must not become part of a live vector store"},
+		{&passInferSpaces, &passLoadStoreVectorizer, "accesses to different address spaces do not alias"},
+		{&passSROA, &passJumpThreading, "the state variable of a cleanup must be a phi"},
+		{&passJumpThreading, &passLoopRotate, "threaded paths that leave the loop become exits"},
+		{&passSROAEarly, &passTailCallElim, "allocas prevent tail call elimination"},
+		{&passTailCallElim, &passInline, "a function without recursive calls can be inlined"},
+		{&passInline, &passAlignParams, "inlined functions have no parameters"},
+		{&passAlignParams, &passLoadStoreVectorizer, "better aligned parameters can be accessed as vectors"},
+		{&passEarlyCSE, &passDivRemPairs, "equal dividends and divisors must be one value"},
+		{&passInstCombineLate, &passDivRemPairs, "instcombine turns x - x/y*y into a remainder"},
+		{&passSimplifyCFGLate, &passLowerSwitchRanges, "unreachable cases are gone, and the comparisons do not become a switch again"},
+		{&passSimplifyCFGLate, &passSink, "sinking into an empty successor would prevent if-conversion"},
+		{&passLICM, &passSink, "hoisted instructions must not be sunk back into the loop"},
+		{&passInstCombineLate, &passLoopTermCond, "instcombine would compare the counter before its increment again"},
+		{&passSimplifyCFGLate, &passBlockPlacement, "blocks are placed when the CFG is final"},
+		{&passInline, &passDeadArgElimPoison, "inlined callees have no arguments"},
+		{&passLowerArgs, &passForwardByVal, "the source of a byval copy must be distinguishable from other memory"},
+		{&passInline, &passArgPromotion, "inlined functions have no parameters"},
+		{&passSROAEarly, &passArgPromotion, "a parameter stored in an alloca counts as captured"},
+		{&passArgPromotion, &passSROA, "an alloca that was passed by address only becomes promotable"},
+		{&passDeadArgElimPoison, &passDeadArgElim, "the computation of a poisoned argument is dead"},
+		{&passSROA, &passFunctionAttrsKernels, "a parameter stored in an alloca counts as captured"},
+		{&passFunctionAttrsKernels, &passLICM, "loads of readonly memory are loop invariant"},
+		{&passReflect, &passInline, "branches on __nvvm_reflect must be folded before the inline cost: libdevice bodies are mostly dead code"},
+		{&passGenericToNVVM, &passInferSpaces, "inference starts from the casts of globals"},
+		{&passLowerArgs, &passInferSpaces, "inference starts from the casts of kernel parameters"},
+		{&passLowerArgs, &passSROA, "local copies of byval parameters are allocas to split"},
+		{&passInline, &passSROA, "memory is copied by words only when no alloca of a caller can be the source"},
+		{&passSROAEarly, &passInline, "inline cost must not count allocas that SROA removes"},
+		{&passLowerArgs, &passSROAEarly, "local copies of byval parameters are allocas to split"},
+		{&passUnreachableBlockElim, &passSROAEarly, "mem2reg walks the dominator tree, which has no unreachable blocks"},
+		{&passUnreachableBlockElim, &passSROA, "mem2reg walks the dominator tree, which has no unreachable blocks"},
+		{&passSROA, &passInferSpaces, "a pointer stored in an alloca has no known address space"},
+		{&passInline, &passInferSpaces, "the address space of a pointer argument is known in the caller"},
+		{&passInline, &passFunctionAttrs, "inlined functions need no attributes"},
+		{&passSROAEarly, &passFunctionAttrs, "a parameter stored in an alloca counts as captured"},
+		{&passFunctionAttrs, &passEarlyCSE, "loads stay available across calls that only read"},
+		{&passLoopUnrollFull, &passLoopIdiom, "an array that becomes registers must be stored by element"},
+		{&passLoopIdiom, &passLoopUnroll, "a loop replaced by memset or memcpy needs no copies"},
+		{&passSinkCommonCode, &passSimplifyCFGLate, "a branch with an emptied successor becomes a select"},
+		{&passLoopUnrollFull, &passSinkCommonCode, "identical loop bodies would be merged before they are unrolled"},
+		{&passSinkCommonCode, &passLowerSwitchRanges, "cases with identical blocks merge into one range"},
+		{&passSROA, &passNarrowPhis, "a boolean stored in an alloca must be a phi"},
+		{&passJumpThreading, &passNarrowPhis, "jump threading needs the constants of integer phis and their comparison"},
+		{&passNarrowPhis, &passLoopUnrollFull, "copies of the body then test an i1"},
+		{&passLICM, &passCorrelatedPropagation, "a condition hoisted to the preheader holds in the whole loop"},
+		{&passLoopRotate, &passCorrelatedPropagation, "a rotated loop bounds its induction variable in the body"},
+		{&passCorrelatedPropagation, &passLoopUnroll, "flags and unsigned operations are derived once, not per copy"},
+		{&passCorrelatedPropagation, &passDivRemPairs, "unsigned and narrow divisions take fewer instructions"},
+		{&passInferSpaces, &passRetargetMemory, "memory intrinsics take the specific pointers that inference found"},
 	}
 }

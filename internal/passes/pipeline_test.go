@@ -146,8 +146,23 @@ func TestAfterDroppedDeclarations(t *testing.T) {
 }
 `
 	m := parse(t, "t.ll", []byte(src))
-	list := []string{"declare-intrinsics", "drop-declarations", "simplify-late", "simplify"}
+	list := []string{"declare-intrinsics", "strip-dead-prototypes", "instcombine-late", "instcombine"}
 	if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Verify: verifyHook, Passes: list}); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// Former names of passes are not accepted, and the hint names a pass of the table.
+func TestFormerNames(t *testing.T) {
+	for old, now := range renamed {
+		if _, err := named([]string{now}); err != nil {
+			t.Errorf("%s became %s, which is not a pass", old, now)
+		}
+		if _, err := named([]string{old}); err == nil {
+			t.Errorf("%s is still a pass", old)
+		}
+		if hint := nearest(old, pipeline()); hint != "did you mean "+now+"?" {
+			t.Errorf("hint for %s: %s", old, hint)
+		}
 	}
 }

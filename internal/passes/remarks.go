@@ -126,6 +126,7 @@ func (r *runner) finishRemarks() {
 // remarkLeftovers says what costs time in the finished function: generic accesses,
 // variables in local memory, and global accesses that look uncoalesced.
 func (u *unit) remarkLeftovers() {
+	c := coalescing{u}
 	f := u.f
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -156,7 +157,7 @@ func (u *unit) remarkLeftovers() {
 					t = f.TypeOf(f.Operand(v, 0))
 				}
 				if op == ir.OpLoad || op == ir.OpStore { // atomic operations go to the cache one by one
-					u.remarkCoalescing(v, p, t)
+					c.remarkCoalescing(v, p, t)
 				}
 			}
 		}

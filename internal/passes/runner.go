@@ -23,7 +23,7 @@ type runner struct {
 	all    bool // every pass of the list, whatever the level
 }
 
-// Run optimises module m in place.
+// Run optimizes module m in place.
 func Run(m *ir.Module, opt Options) error {
 	r := &runner{m: m, opt: &opt}
 	r.fx.Compute(m)
@@ -40,7 +40,7 @@ func Run(m *ir.Module, opt Options) error {
 		n = 1
 	}
 	for range n {
-		u := &unit{opt: &opt, fx: &r.fx, decl: &r.decl}
+		u := newUnit(&opt, &r.fx, &r.decl)
 		if opt.Stats != nil {
 			u.stats = &Stats{Count: opt.Stats.Count}
 		}
@@ -133,11 +133,11 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 	}
 	if r.opt.Verify != nil {
 		for _, u := range r.units {
-			if v := u.stuck; v != ir.None {
-				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "rules that undo each other", Source: string(u.f.AppendInst(nil, v))}
+			if v := u.combine.stuck; v != ir.None {
+				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "instcombine does not terminate: rules undo each other", Source: string(u.f.AppendInst(nil, v))}
 			}
 			if f != nil && u.have&haveCFG != 0 && !u.cfg.UpToDate() {
-				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "blocks or edges have changed, and the pass has not said so"}
+				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "the pass changed blocks or edges without invalidating the CFG"}
 			}
 		}
 		return r.opt.Verify(r.m, p.name)
@@ -145,7 +145,7 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 	return nil
 }
 
-// functions runs the passes at places [i, j) of the list, passes of functions all, on every function with a body.
+// functions runs the function passes at positions [i, j) of the list on every function with a body.
 func (r *runner) functions(i, j int) error {
 	r.done.grow(len(r.m.Syms))
 	r.funcs = r.funcs[:0]
@@ -158,8 +158,8 @@ func (r *runner) functions(i, j int) error {
 		}
 		return nil
 	}
-	// Workers take functions as they come; results go into the functions
-	// themselves, so the order does not show.
+	// Workers take functions from a shared counter. Results are stored in the functions, so the order of
+	// execution does not affect the output.
 	var next atomic.Int64
 	var wait sync.WaitGroup
 	errs := make([]error, len(r.funcs))
@@ -185,8 +185,8 @@ func (r *runner) functions(i, j int) error {
 	return nil
 }
 
-// function runs the passes at places [i, j) of the list on f, but not what is known to find nothing. A panic is a bug
-// of the pass, and becomes an error: it must not take down the process of who uses the library (P-25).
+// function runs the passes at positions [i, j) of the list on f, except those known to change nothing. A panic is a
+// bug of the pass and becomes an error, so that it does not end the process of the library's caller (P-25).
 func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 	running := ""
 	defer func() {
@@ -194,7 +194,7 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 			err = diag.List{diag.Bug("pass "+running, "function `"+f.Name()+"'", x)}
 		}
 		if err != nil {
-			u.room = ir.Room{} // f is still in it
+			u.room = ir.Room{} // it still holds parts of f
 		}
 	}()
 	f.Enter(&u.room)
@@ -212,7 +212,7 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 		running = p.name
 		changed := timed(u.stats, p, r.m, f, func() bool { return p.fn(u) })
 		if idle && changed {
-			return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + f.Name(), Msg: "the pass has found something where it had found nothing before, though nothing has changed since"}
+			return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + f.Name(), Msg: "the pass changed the function, though it had changed nothing before and nothing has changed since"}
 		}
 		r.done.note(i, f.Sym, changed)
 		switch {

@@ -2,18 +2,18 @@ package passes
 
 import "slices"
 
-// settled remembers which passes found nothing to do in which functions, so that they
-// are not executed again before something has changed. The rows of different functions may be used at once.
+// settled records which passes changed nothing in which functions, so that they are not executed again until the
+// function changes. Workers may use the rows of different functions at once.
 type settled struct {
-	number  []uint32 // by place in the list: which pass it is, from 1
-	stride  uint32   // of rows: passes that there are, and one
-	changes uint32   // made by module passes, and one
-	// A row for each symbol: the changes made by passes of the function, and then for each of
-	// these now of the function when the pass found nothing, 0 for never.
+	number  []uint32 // by position in the list: the number of its pass, from 1
+	stride  uint32   // length of a row: the number of passes plus one
+	changes uint32   // changes made by module passes, plus one
+	// A row for each symbol: the number of changes that function passes made, then for each pass the number of
+	// changes, of the module and the function, at its last execution without a change; 0 if there was none.
 	rows []uint32
 }
 
-// reset makes s know the passes of list and nothing about functions.
+// reset prepares s for the passes of list and forgets all functions.
 func (s *settled) reset(list []*pass) {
 	*s = settled{number: make([]uint32, len(list)), stride: 1, changes: 1}
 	for i, p := range list {
@@ -35,13 +35,13 @@ func (s *settled) grow(n int) {
 
 func (s *settled) row(sym uint32) []uint32 { return s.rows[sym*s.stride : (sym+1)*s.stride] }
 
-// has reports whether the pass at place i of the list is known to find nothing in function sym.
+// has reports whether the pass at position i of the list is known to change nothing in function sym.
 func (s *settled) has(i int, sym uint32) bool {
 	row := s.row(sym)
 	return row[s.number[i]] == s.changes+row[0]
 }
 
-// note takes what the pass at place i of the list has said of function sym.
+// note records whether the pass at position i of the list changed function sym.
 func (s *settled) note(i int, sym uint32, changed bool) {
 	row := s.row(sym)
 	if changed {

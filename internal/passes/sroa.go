@@ -9,6 +9,8 @@ import (
 
 // sroaState is the storage of the pass.
 type sroaState struct {
+	*unit
+
 	allocas []ir.Value // still to look at
 	slices  []slice
 	chain   []ir.Value // getelementptrs and casts of the alloca, in order of discovery
@@ -59,17 +61,16 @@ type part struct {
 // sroa splits allocas into the pieces that are accessed separately and turns
 // those that are only loaded and stored into values. Pointers to one alloca are
 // often kept in another, which has to go first; so both steps repeat while they find something.
-func sroa(u *unit) bool { return u.splitAllocas(false) }
+func sroa(u *unit) bool { return u.sroa.splitAllocas(false) }
 
 // sroaEarly is sroa for before inlining: what is only copied stays, because the other ends
 // of the copies, memory of a caller, may turn out to be variables whose fields are accessed.
-func sroaEarly(u *unit) bool { return u.splitAllocas(true) }
+func sroaEarly(u *unit) bool { return u.sroa.splitAllocas(true) }
 
-func (u *unit) splitAllocas(early bool) bool {
+func (s *sroaState) splitAllocas(early bool) bool {
 	changed := false
-	s := &u.sroa
 	s.early = early
-	f := u.f
+	f := s.f
 	for round := 0; round < 16; round++ {
 		s.allocas = s.allocas[:0]
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
@@ -82,13 +83,13 @@ func (u *unit) splitAllocas(early bool) bool {
 		if len(s.allocas) == 0 {
 			return changed
 		}
-		if round == 0 && u.removeUnreachable() {
+		if round == 0 && s.removeUnreachable() {
 			changed = true
 			continue
 		}
 		again := false
 		for i := 0; i < len(s.allocas); i++ {
-			if u.splitAlloca(s.allocas[i]) {
+			if s.splitAlloca(s.allocas[i]) {
 				again = true
 			}
 		}
@@ -97,12 +98,12 @@ func (u *unit) splitAllocas(early bool) bool {
 			if f.Op(a) != ir.OpAlloca {
 				continue
 			}
-			if _, ok := u.promotable(a); ok {
+			if _, ok := s.mem2reg.promotable(a); ok {
 				keep = append(keep, a)
 			}
 		}
 		if len(keep) > 0 {
-			u.promote(keep)
+			s.mem2reg.promote(keep)
 			again = true
 		}
 		if !again {
@@ -114,29 +115,29 @@ func (u *unit) splitAllocas(early bool) bool {
 }
 
 // splitAlloca rewrites one alloca; new ones are appended to the list.
-func (u *unit) splitAlloca(a ir.Value) bool {
-	s, f := &u.sroa, u.f
+func (s *sroaState) splitAlloca(a ir.Value) bool {
+	f := s.f
 	if f.Op(a) != ir.OpAlloca {
 		return false
 	}
-	if n, ok := f.Consts.Uint(f.Operand(a, 0)); !ok || n != 1 || !u.ty.IsSized(f.ElemType(a)) {
+	if n, ok := f.Consts.Uint(f.Operand(a, 0)); !ok || n != 1 || !s.ty.IsSized(f.ElemType(a)) {
 		return false
 	}
 	if !f.HasUses(a) {
 		f.Erase(a)
 		return true
 	}
-	if _, ok := u.promotable(a); ok {
+	if _, ok := s.mem2reg.promotable(a); ok {
 		return false
 	}
-	size := u.m.SizeOf(f.ElemType(a))
+	size := s.m.SizeOf(f.ElemType(a))
 	changed := false
 	for {
-		if !u.collect(a, size) {
+		if !s.collect(a, size) {
 			return changed
 		}
 		if len(s.choose) > 0 {
-			all, some := u.speculate()
+			all, some := s.speculate()
 			changed = changed || some
 			if !all {
 				return changed
@@ -147,7 +148,7 @@ func (u *unit) splitAlloca(a ir.Value) bool {
 			break
 		}
 		for _, v := range s.expand {
-			u.expandAggregate(v)
+			s.expandAggregate(v)
 		}
 		changed = true
 	}
@@ -166,15 +167,15 @@ func (u *unit) splitAlloca(a ir.Value) bool {
 		}
 		return int(x.inst) - int(y.inst)
 	})
-	if s.early && u.onlyCopied() {
+	if s.early && s.onlyCopied() {
 		return changed
 	}
-	u.partition(a, size)
-	if len(s.parts) == 1 && s.parts[0].off == 0 && s.parts[0].end == size && !u.worthRewriting(a, s.parts[0]) {
+	s.partition(a, size)
+	if len(s.parts) == 1 && s.parts[0].off == 0 && s.parts[0].end == size && !s.worthRewriting(a, s.parts[0]) {
 		return changed
 	}
 	for _, p := range s.parts {
-		u.rewritePart(a, p)
+		s.rewritePart(a, p)
 	}
 	for _, x := range s.slices { // memory intrinsics and accesses of parts are replaced by now
 		if f.Op(x.inst) != ir.OpInvalid && x.kind < sliceSelfDst {
@@ -195,22 +196,22 @@ func (u *unit) splitAlloca(a ir.Value) bool {
 
 // worthRewriting reports whether an alloca that stays one piece can be
 // represented by a scalar or vector that its accesses then take apart.
-func (u *unit) worthRewriting(a ir.Value, p part) bool {
-	r := u.represent(a, p)
+func (s *sroaState) worthRewriting(a ir.Value, p part) bool {
+	r := s.represent(a, p)
 	return r.kind != reprMemory
 }
 
 // collect finds all uses of alloca a. It returns false if the address goes
 // somewhere that it does not understand.
-func (u *unit) collect(a ir.Value, size uint64) bool {
-	s, f := &u.sroa, u.f
+func (s *sroaState) collect(a ir.Value, size uint64) bool {
+	f := s.f
 	s.slices, s.chain, s.drop, s.expand, s.choose = s.slices[:0], s.chain[:0], s.drop[:0], s.expand[:0], s.choose[:0]
 	s.ptrs = append(s.ptrs[:0], sroaPtr{a, 0})
 	for len(s.ptrs) > 0 {
 		p := s.ptrs[len(s.ptrs)-1]
 		s.ptrs = s.ptrs[:len(s.ptrs)-1]
 		for x := f.FirstUse(p.v); x != 0; x = f.NextUse(x) {
-			if !u.collectUse(p, f.User(x), f.UseIndex(x), size) {
+			if !s.collectUse(p, f.User(x), f.UseIndex(x), size) {
 				return false
 			}
 		}
@@ -218,20 +219,20 @@ func (u *unit) collect(a ir.Value, size uint64) bool {
 	return true
 }
 
-func (u *unit) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) bool {
-	s, f := &u.sroa, u.f
+func (s *sroaState) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) bool {
+	f := s.f
 	access := func(t ir.Type, kind sliceKind) bool {
 		if f.Mem(user).Order != ir.NotAtomic || f.Flags(user)&ir.FlagVolatile != 0 {
 			return false
 		}
-		if u.ty.IsAggregate(t) {
-			if countLeaves(u.ty, t) > maxLeaves {
+		if s.ty.IsAggregate(t) {
+			if countLeaves(s.ty, t) > maxLeaves {
 				return false
 			}
 			s.expand = append(s.expand, user)
 			return true
 		}
-		n := u.m.StoreSize(t)
+		n := s.m.StoreSize(t)
 		if p.off+n > size || n == 0 {
 			return false
 		}
@@ -246,14 +247,14 @@ func (u *unit) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) bool {
 	case ir.OpGEP:
 		off, ok := analysis.GEPOffset(f, user)
 		to := int64(p.off) + off
-		if arg != 0 || !ok || to < 0 || uint64(to) > size || u.ty.IsVector(f.TypeOf(user)) {
+		if arg != 0 || !ok || to < 0 || uint64(to) > size || s.ty.IsVector(f.TypeOf(user)) {
 			return false
 		}
 		s.chain = append(s.chain, user)
 		s.ptrs = append(s.ptrs, sroaPtr{user, uint64(to)})
 		return true
 	case ir.OpAddrSpaceCast, ir.OpBitCast:
-		if !u.ty.IsPtr(f.TypeOf(user)) {
+		if !s.ty.IsPtr(f.TypeOf(user)) {
 			return false
 		}
 		s.chain = append(s.chain, user)
@@ -265,13 +266,13 @@ func (u *unit) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) bool {
 		}
 		return true
 	case ir.OpCall:
-		return u.collectCall(p, user, arg, size)
+		return s.collectCall(p, user, arg, size)
 	}
 	return false
 }
 
-func (u *unit) collectCall(p sroaPtr, call ir.Value, arg int, size uint64) bool {
-	s, f := &u.sroa, u.f
+func (s *sroaState) collectCall(p sroaPtr, call ir.Value, arg int, size uint64) bool {
+	f := s.f
 	switch id := f.CalleeIntrinsic(call); id {
 	case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrInvariantStart:
 		if f.HasUses(call) {
@@ -340,55 +341,55 @@ type leaf struct {
 }
 
 // leavesOf lists the leaves of type t with their paths.
-func (u *unit) leavesOf(t ir.Type) []leaf {
-	u.sroa.leaves = u.sroa.leaves[:0]
-	u.words = u.words[:0]
+func (s *sroaState) leavesOf(t ir.Type) []leaf {
+	s.leaves = s.leaves[:0]
+	s.words = s.words[:0]
 	var path [32]uint32
-	u.addLeaves(t, 0, path[:0])
-	return u.sroa.leaves
+	s.addLeaves(t, 0, path[:0])
+	return s.leaves
 }
 
-func (u *unit) addLeaves(t ir.Type, off uint64, path []uint32) {
-	switch u.ty.Kind(t) {
+func (s *sroaState) addLeaves(t ir.Type, off uint64, path []uint32) {
+	switch s.ty.Kind(t) {
 	case ir.StructKind:
-		for i, e := range u.ty.Elems(t) {
-			u.addLeaves(e, off+u.m.FieldOffset(t, i), append(path, uint32(i)))
+		for i, e := range s.ty.Elems(t) {
+			s.addLeaves(e, off+s.m.FieldOffset(t, i), append(path, uint32(i)))
 		}
 	case ir.ArrayKind:
-		e := u.ty.Elem(t)
-		n := u.m.SizeOf(e)
-		for i := range u.ty.Len64(t) {
-			u.addLeaves(e, off+i*n, append(path, uint32(i)))
+		e := s.ty.Elem(t)
+		n := s.m.SizeOf(e)
+		for i := range s.ty.Len64(t) {
+			s.addLeaves(e, off+i*n, append(path, uint32(i)))
 		}
 	default:
-		u.sroa.leaves = append(u.sroa.leaves, leaf{off, t, len(u.words), len(path)})
-		u.words = append(u.words, path...)
+		s.leaves = append(s.leaves, leaf{off, t, len(s.words), len(path)})
+		s.words = append(s.words, path...)
 	}
 }
 
 // expandAggregate turns a load or store of an aggregate into those of its leaves.
-func (u *unit) expandAggregate(v ir.Value) {
-	f := u.f
-	b := &u.b
+func (s *sroaState) expandAggregate(v ir.Value) {
+	f := s.f
+	b := &s.b
 	b.Before(v)
 	align := f.Mem(v).Bytes()
 	if f.Op(v) == ir.OpLoad {
 		t, p := f.TypeOf(v), f.Operand(v, 0)
-		agg := u.c.Poison(t)
-		for _, l := range u.leavesOf(t) {
-			x := b.Load(l.typ, u.ptrAdd(p, l.off), alignAt(align, l.off), 0)
-			agg = b.InsertValue(agg, x, u.words[l.at:l.at+l.n]...)
+		agg := s.c.Poison(t)
+		for _, l := range s.leavesOf(t) {
+			x := b.Load(l.typ, s.ptrAdd(p, l.off), alignAt(align, l.off), 0)
+			agg = b.InsertValue(agg, x, s.words[l.at:l.at+l.n]...)
 		}
 		f.ReplaceAll(v, agg)
 	} else {
 		x, p := f.Operand(v, 0), f.Operand(v, 1)
-		for _, l := range u.leavesOf(f.TypeOf(x)) {
-			path := u.words[l.at : l.at+l.n]
-			e := u.constElem(x, path)
+		for _, l := range s.leavesOf(f.TypeOf(x)) {
+			path := s.words[l.at : l.at+l.n]
+			e := s.constElem(x, path)
 			if e == ir.None {
 				e = b.ExtractValue(l.typ, x, path...)
 			}
-			b.Store(e, u.ptrAdd(p, l.off), alignAt(align, l.off), 0)
+			b.Store(e, s.ptrAdd(p, l.off), alignAt(align, l.off), 0)
 		}
 	}
 	f.Erase(v)
@@ -408,11 +409,11 @@ func (u *unit) constElem(x ir.Value, path []uint32) ir.Value {
 }
 
 // ptrAdd returns p + off bytes at the builder's place, or p itself.
-func (u *unit) ptrAdd(p ir.Value, off uint64) ir.Value {
+func (s *sroaState) ptrAdd(p ir.Value, off uint64) ir.Value {
 	if off == 0 {
 		return p
 	}
-	return u.b.PtrAdd(p, u.c.Int(ir.I64, off), ir.FlagInbounds)
+	return s.b.PtrAdd(p, s.c.Int(ir.I64, off), ir.FlagInbounds)
 }
 
 // alignAt returns the alignment of an address off bytes behind one aligned to align.

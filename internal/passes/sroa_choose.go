@@ -8,16 +8,16 @@ import (
 // speculate removes the phis and selects of pointers that were collected: what
 // is loaded through one is loaded from all its operands and then chosen. It reports whether
 // all of them were removed, and whether some were: it stops at the first that cannot be.
-func (u *unit) speculate() (all, some bool) {
-	for _, v := range u.sroa.choose {
-		if u.f.Op(v) == ir.OpInvalid {
+func (s *sroaState) speculate() (all, some bool) {
+	for _, v := range s.choose {
+		if s.f.Op(v) == ir.OpInvalid {
 			continue
 		}
 		ok := false
-		if u.f.Op(v) == ir.OpSelect {
-			ok = u.speculateSelect(v)
+		if s.f.Op(v) == ir.OpSelect {
+			ok = s.speculateSelect(v)
 		} else {
-			ok = u.speculatePhi(v)
+			ok = s.speculatePhi(v)
 		}
 		if !ok {
 			return false, some
@@ -59,30 +59,30 @@ func (u *unit) loadable(p ir.Value, t ir.Type) bool {
 
 // writable reports whether p points into an alloca of this function, where a
 // store of what is there already disturbs nobody.
-func (u *unit) writable(p ir.Value, t ir.Type) bool {
-	r := analysis.RefOf(u.f, p)
-	return r.Base.IsInst() && u.f.Op(r.Base) == ir.OpAlloca && u.loadable(p, t)
+func (s *sroaState) writable(p ir.Value, t ir.Type) bool {
+	r := analysis.RefOf(s.f, p)
+	return r.Base.IsInst() && s.f.Op(r.Base) == ir.OpAlloca && s.loadable(p, t)
 }
 
 func (u *unit) simpleAccess(v ir.Value) bool {
 	return u.f.Flags(v)&ir.FlagVolatile == 0 && u.f.Mem(v).Order == ir.NotAtomic
 }
 
-func (u *unit) speculateSelect(sel ir.Value) bool {
-	f, b := u.f, &u.b
+func (s *sroaState) speculateSelect(sel ir.Value) bool {
+	f, b := s.f, &s.b
 	cond, x, y := f.Operand(sel, 0), f.Operand(sel, 1), f.Operand(sel, 2)
-	if u.ty.IsVector(f.TypeOf(cond)) {
+	if s.ty.IsVector(f.TypeOf(cond)) {
 		return false
 	}
 	for use := f.FirstUse(sel); use != 0; use = f.NextUse(use) {
 		switch v := f.User(use); f.Op(v) {
 		case ir.OpLoad:
-			if t := f.TypeOf(v); !u.simpleAccess(v) || !u.loadable(x, t) || !u.loadable(y, t) {
+			if t := f.TypeOf(v); !s.simpleAccess(v) || !s.loadable(x, t) || !s.loadable(y, t) {
 				return false
 			}
 		case ir.OpStore:
 			t := f.TypeOf(f.Operand(v, 0))
-			if f.UseIndex(use) != 1 || !u.simpleAccess(v) || !u.writable(x, t) || !u.writable(y, t) {
+			if f.UseIndex(use) != 1 || !s.simpleAccess(v) || !s.writable(x, t) || !s.writable(y, t) {
 				return false
 			}
 		case ir.OpGEP:
@@ -110,12 +110,12 @@ func (u *unit) speculateSelect(sel ir.Value) bool {
 			oy := b.MemOp(ir.OpLoad, t, m, 0, y)
 			b.MemOp(ir.OpStore, ir.Void, m, 0, b.Select(cond, val, ox), x)
 			// The second store sees the first one if both pointers are the same.
-			if analysis.Alias(f, analysis.RefOf(f, x), u.m.StoreSize(t), analysis.RefOf(f, y), u.m.StoreSize(t)) != analysis.NoAlias {
+			if analysis.Alias(f, analysis.RefOf(f, x), s.m.StoreSize(t), analysis.RefOf(f, y), s.m.StoreSize(t)) != analysis.NoAlias {
 				oy = b.MemOp(ir.OpLoad, t, m, 0, y)
 			}
 			b.MemOp(ir.OpStore, ir.Void, m, 0, b.Select(cond, oy, val), y)
 		default:
-			f.ReplaceAll(v, b.Select(cond, u.repeatOn(v, x), u.repeatOn(v, y)))
+			f.ReplaceAll(v, b.Select(cond, s.repeatOn(v, x), s.repeatOn(v, y)))
 		}
 		f.Erase(v)
 	}
@@ -125,39 +125,39 @@ func (u *unit) speculateSelect(sel ir.Value) bool {
 
 // repeatOn creates a copy of getelementptr or cast v with another base at the
 // builder's place.
-func (u *unit) repeatOn(v, base ir.Value) ir.Value {
-	f := u.f
-	if u.c.IsUndef(base) {
-		return u.c.Poison(f.TypeOf(v))
+func (s *sroaState) repeatOn(v, base ir.Value) ir.Value {
+	f := s.f
+	if s.c.IsUndef(base) {
+		return s.c.Poison(f.TypeOf(v))
 	}
-	u.vals = append(u.vals[:0], base)
+	s.vals = append(s.vals[:0], base)
 	for i := 1; i < f.NumOps(v); i++ {
-		u.vals = append(u.vals, f.Operand(v, i))
+		s.vals = append(s.vals, f.Operand(v, i))
 	}
-	return u.b.Insert(f.Op(v), f.TypeOf(v), f.Flags(v), f.Aux(v), u.vals...)
+	return s.b.Insert(f.Op(v), f.TypeOf(v), f.Flags(v), f.Aux(v), s.vals...)
 }
 
-func (u *unit) speculatePhi(phi ir.Value) bool {
-	f, b := u.f, &u.b
+func (s *sroaState) speculatePhi(phi ir.Value) bool {
+	f, b := s.f, &s.b
 	blk := f.BlockOf(phi)
 	for use := f.FirstUse(phi); use != 0; use = f.NextUse(use) {
 		v := f.User(use)
 		switch f.Op(v) {
 		case ir.OpLoad:
-			if !u.simpleAccess(v) || f.BlockOf(v) != blk || u.writesBefore(v) {
+			if !s.simpleAccess(v) || f.BlockOf(v) != blk || s.writesBefore(v) {
 				return false
 			}
 			for i := 0; i < f.NumOps(phi); i += 2 {
-				if !u.loadable(f.Operand(phi, i), f.TypeOf(v)) {
+				if !s.loadable(f.Operand(phi, i), f.TypeOf(v)) {
 					return false
 				}
 			}
 		case ir.OpGEP:
-			if _, ok := analysis.GEPOffset(f, v); !ok || f.UseIndex(use) != 0 || !u.phiOfObjects(phi) {
+			if _, ok := analysis.GEPOffset(f, v); !ok || f.UseIndex(use) != 0 || !s.phiOfObjects(phi) {
 				return false
 			}
 		case ir.OpBitCast, ir.OpAddrSpaceCast:
-			if !u.phiOfObjects(phi) {
+			if !s.phiOfObjects(phi) {
 				return false
 			}
 		default:
@@ -182,12 +182,12 @@ func (u *unit) speculatePhi(phi ir.Value) bool {
 			if x == ir.None {
 				b.Before(f.Terminator(e.from.Block()))
 				switch {
-				case u.c.IsUndef(e.val):
-					x = u.c.Poison(f.TypeOf(v))
+				case s.c.IsUndef(e.val):
+					x = s.c.Poison(f.TypeOf(v))
 				case f.Op(v) == ir.OpLoad:
 					x = b.MemOp(ir.OpLoad, f.TypeOf(v), f.Mem(v), 0, e.val)
 				default:
-					x = u.repeatOn(v, e.val)
+					x = s.repeatOn(v, e.val)
 				}
 			}
 			ops = append(ops, x, e.from)
@@ -203,9 +203,9 @@ func (u *unit) speculatePhi(phi ir.Value) bool {
 
 // phiOfObjects reports whether every operand of a phi of pointers points to a
 // known object or is undefined, so that the phi is not part of a cycle.
-func (u *unit) phiOfObjects(phi ir.Value) bool {
-	for i := 0; i < u.f.NumOps(phi); i += 2 {
-		if v := u.f.Operand(phi, i); !u.loadable(v, ir.I8) {
+func (s *sroaState) phiOfObjects(phi ir.Value) bool {
+	for i := 0; i < s.f.NumOps(phi); i += 2 {
+		if v := s.f.Operand(phi, i); !s.loadable(v, ir.I8) {
 			return false
 		}
 	}
@@ -214,13 +214,13 @@ func (u *unit) phiOfObjects(phi ir.Value) bool {
 
 // writesBefore reports whether something may write memory between the start of the
 // block and instruction v, or may end the execution before v.
-func (u *unit) writesBefore(v ir.Value) bool {
+func (s *sroaState) writesBefore(v ir.Value) bool {
 	const mask = analysis.Writes
-	for x := u.f.Prev(v); x != ir.None; x = u.f.Prev(x) {
-		if u.f.Op(x) == ir.OpPhi {
+	for x := s.f.Prev(v); x != ir.None; x = s.f.Prev(x) {
+		if s.f.Op(x) == ir.OpPhi {
 			return false
 		}
-		if u.fx.Inst(u.f, x)&mask != 0 {
+		if s.fx.Inst(s.f, x)&mask != 0 {
 			return true
 		}
 	}

@@ -7,7 +7,7 @@ import (
 
 // rewriter moves the accesses of one part to its new alloca.
 type rewriter struct {
-	*unit
+	*sroaState
 	p     part
 	r     repr
 	new   ir.Value // the new alloca
@@ -15,32 +15,32 @@ type rewriter struct {
 }
 
 // rewritePart creates the alloca of part p of alloca a and moves the accesses.
-func (u *unit) rewritePart(a ir.Value, p part) {
-	s, f := &u.sroa, u.f
-	w := rewriter{unit: u, p: p, r: u.represent(a, p)}
+func (s *sroaState) rewritePart(a ir.Value, p part) {
+	f := s.f
+	w := rewriter{sroaState: s, p: p, r: s.represent(a, p)}
 	n := p.end - p.off
 	t := w.r.typ
 	if w.r.kind == reprMemory {
-		t = u.memoryType(f.ElemType(a), p.off, n)
+		t = s.memoryType(f.ElemType(a), p.off, n)
 	}
 	w.align = alignAt(f.AllocaAlign(a), p.off)
 	if w.r.kind != reprMemory {
-		w.align = max(w.align, u.m.AlignOf(t))
+		w.align = max(w.align, s.m.AlignOf(t))
 	}
-	u.b.Before(a)
-	w.new = u.b.Alloca(t, u.c.Int(ir.I32, 1), w.align, u.ty.AddrSpace(f.TypeOf(a)))
+	s.b.Before(a)
+	w.new = s.b.Alloca(t, s.c.Int(ir.I32, 1), w.align, s.ty.AddrSpace(f.TypeOf(a)))
 	if w.r.kind != reprMemory {
 		s.allocas = append(s.allocas, w.new)
 	}
 	if len(f.Dbg) > 0 {
-		u.declaredParts(a, w.new, p.off, n)
+		s.mem2reg.declaredParts(a, w.new, p.off, n)
 	}
 	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
 		x := s.slices[i]
 		if x.end <= p.off {
 			continue
 		}
-		u.b.Before(x.inst)
+		s.b.Before(x.inst)
 		switch x.kind {
 		case sliceLoad:
 			f.ReplaceAll(x.inst, w.load(f.TypeOf(x.inst), x.off))
@@ -56,36 +56,36 @@ func (u *unit) rewritePart(a ir.Value, p part) {
 			w.copyOut(x)
 		case sliceSelfDst, sliceSelfSrc: // stays a copy; this end moves to the new alloca
 			k := int(x.kind - sliceSelfDst)
-			f.SetOperand(x.inst, k, w.castLike(u.ptrAdd(w.new, x.off-p.off), f.TypeOf(f.Operand(x.inst, k))))
+			f.SetOperand(x.inst, k, w.castLike(s.ptrAdd(w.new, x.off-p.off), f.TypeOf(f.Operand(x.inst, k))))
 		}
 	}
 }
 
 // memoryType returns the type of a part that stays in memory: what the old type
 // has at that place, if it is that, else bytes.
-func (u *unit) memoryType(t ir.Type, off, n uint64) ir.Type {
+func (s *sroaState) memoryType(t ir.Type, off, n uint64) ir.Type {
 	for {
-		if off == 0 && u.m.SizeOf(t) == n {
+		if off == 0 && s.m.SizeOf(t) == n {
 			return t
 		}
-		switch u.ty.Kind(t) {
+		switch s.ty.Kind(t) {
 		case ir.StructKind:
-			if i, o, ok := u.m.FieldAt(t, off, n); ok {
-				t, off = u.ty.Elems(t)[i], off-o
+			if i, o, ok := s.m.FieldAt(t, off, n); ok {
+				t, off = s.ty.Elems(t)[i], off-o
 				continue
 			}
 		case ir.ArrayKind:
-			e := u.ty.Elem(t)
-			k := u.m.SizeOf(e)
+			e := s.ty.Elem(t)
+			k := s.m.SizeOf(e)
 			if k != 0 && off%k+n <= k {
 				t, off = e, off%k
 				continue
 			}
 			if k != 0 && off%k == 0 && n%k == 0 {
-				return u.ty.Array(e, n/k)
+				return s.ty.Array(e, n/k)
 			}
 		}
-		return u.ty.Array(ir.I8, n)
+		return s.ty.Array(ir.I8, n)
 	}
 }
 
@@ -281,7 +281,7 @@ func (w *rewriter) set(x slice) {
 	w.store(w.convert(y, t), off)
 }
 
-func (u *unit) intConst(t ir.Type, x uint64) ir.Value { return u.c.Int(t, x) }
+func (s *sroaState) intConst(t ir.Type, x uint64) ir.Value { return s.c.Int(t, x) }
 
 // memCall repeats a memory intrinsic with other operands and length.
 func (w *rewriter) memCall(call, dst, src ir.Value, n uint64) {

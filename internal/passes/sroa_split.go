@@ -10,8 +10,7 @@ import (
 // partition cuts the alloca's bytes into parts: accesses that cannot be cut and
 // that overlap stay together; the bytes between them, which only memory
 // intrinsics touch, are cut where the fields of the allocated type begin.
-func (u *unit) partition(a ir.Value, size uint64) {
-	s := &u.sroa
+func (s *sroaState) partition(a ir.Value, size uint64) {
 	s.parts = s.parts[:0]
 	for i := range s.slices {
 		x := &s.slices[i]
@@ -34,11 +33,11 @@ func (u *unit) partition(a ir.Value, size uint64) {
 		}
 	}
 	if splittable {
-		if word := u.copyWord(); word >= 4 && !s.early {
-			u.cutWords(word, size)
+		if word := s.copyWord(); word >= 4 && !s.early {
+			s.cutWords(word, size)
 		} else if size <= maxFieldCut {
-			if t := u.f.ElemType(a); countLeaves(u.ty, t) <= maxLeaves {
-				for _, l := range u.leavesOf(t) {
+			if t := s.f.ElemType(a); countLeaves(s.ty, t) <= maxLeaves {
+				for _, l := range s.leavesOf(t) {
 					s.cuts = append(s.cuts, l.off)
 				}
 			}
@@ -46,7 +45,7 @@ func (u *unit) partition(a ir.Value, size uint64) {
 		for _, p := range s.parts {
 			s.cuts = append(s.cuts, p.off, p.end)
 		}
-		u.gapParts()
+		s.gapParts()
 	}
 	k := 0
 	for i := range s.parts {
@@ -64,10 +63,10 @@ const maxFieldCut = 128
 // copyWord returns the number of bytes, at most 8, that all copies into and out of
 // the alloca can move at once; 0 if one of them goes to another alloca, whose fields may
 // be accessed: then pieces that are no fields would only be taken apart again.
-func (u *unit) copyWord() uint64 {
+func (s *sroaState) copyWord() uint64 {
 	word := uint64(8)
-	for i := range u.sroa.slices {
-		x := &u.sroa.slices[i]
+	for i := range s.slices {
+		x := &s.slices[i]
 		if !x.split || x.kind != sliceDst && x.kind != sliceSrc {
 			continue
 		}
@@ -75,33 +74,32 @@ func (u *unit) copyWord() uint64 {
 		if x.kind == sliceSrc {
 			other = 0
 		}
-		p := u.f.Operand(x.inst, other)
-		if r := analysis.RefOf(u.f, p); r.Base.IsInst() && u.f.Op(r.Base) != ir.OpCall && u.f.Op(r.Base) != ir.OpLoad {
+		p := s.f.Operand(x.inst, other)
+		if r := analysis.RefOf(s.f, p); r.Base.IsInst() && s.f.Op(r.Base) != ir.OpCall && s.f.Op(r.Base) != ir.OpLoad {
 			return 0
 		}
-		word = min(word, max(u.paramAlign(x.inst, other), u.knownAlign(p)), alignAt(8, x.off))
+		word = min(word, max(s.paramAlign(x.inst, other), s.knownAlign(p)), alignAt(8, x.off))
 	}
 	return word
 }
 
 // onlyCopied reports whether memory intrinsics are all that accesses the alloca, and memory that is no alloca
 // is at the other end of them.
-func (u *unit) onlyCopied() bool {
+func (s *sroaState) onlyCopied() bool {
 	copies := false
-	for i := range u.sroa.slices {
-		x := &u.sroa.slices[i]
+	for i := range s.slices {
+		x := &s.slices[i]
 		if !x.split {
 			return false
 		}
 		copies = copies || x.kind == sliceDst || x.kind == sliceSrc
 	}
-	return copies && u.copyWord() != 0
+	return copies && s.copyWord() != 0
 }
 
 // cutWords cuts what lies between the accesses that cannot be cut into naturally
 // aligned words of at most the given number of bytes.
-func (u *unit) cutWords(word, size uint64) {
-	s := &u.sroa
+func (s *sroaState) cutWords(word, size uint64) {
 	if size > maxFieldCut {
 		return
 	}
@@ -125,8 +123,7 @@ func (u *unit) cutWords(word, size uint64) {
 
 // gapParts adds a part for every stretch between two cuts that a splittable slice
 // covers and no part does.
-func (u *unit) gapParts() {
-	s := &u.sroa
+func (s *sroaState) gapParts() {
 	slices.Sort(s.cuts)
 	s.cuts = slices.Compact(s.cuts)
 	fixed := len(s.parts)
@@ -171,8 +168,8 @@ type repr struct {
 }
 
 // represent chooses the type of the alloca for part p.
-func (u *unit) represent(a ir.Value, p part) repr {
-	s, f := &u.sroa, u.f
+func (s *sroaState) represent(a ir.Value, p part) repr {
+	f := s.f
 	n := p.end - p.off
 	exact, any := true, false
 	var common, vec ir.Type
@@ -191,12 +188,12 @@ func (u *unit) represent(a ir.Value, p part) repr {
 			}
 			continue
 		}
-		t := u.accessType(x)
+		t := s.accessType(x)
 		if x.off != p.off || x.end != p.end {
 			exact = false
 		}
-		if u.ty.IsVector(t) {
-			if u.ty.Len64(t) == 0 || u.m.BitsOf(u.ty.Elem(t))&7 != 0 || u.ty.IsScalable(t) {
+		if s.ty.IsVector(t) {
+			if s.ty.Len64(t) == 0 || s.m.BitsOf(s.ty.Elem(t))&7 != 0 || s.ty.IsScalable(t) {
 				return repr{}
 			}
 			if x.off == p.off && x.end == p.end && vec == 0 {
@@ -209,11 +206,11 @@ func (u *unit) represent(a ir.Value, p part) repr {
 		common, any = t, true
 	}
 	if !any { // only memory intrinsics: a field of the type, or an integer
-		if t := u.fieldAt(f.ElemType(a), p.off, n); t != 0 {
+		if t := s.fieldAt(f.ElemType(a), p.off, n); t != 0 {
 			return repr{reprScalar, t}
 		}
 		if n == 1 || n == 2 || n == 4 || n == 8 {
-			return repr{reprScalar, u.ty.Int(int(n) * 8)}
+			return repr{reprScalar, s.ty.Int(int(n) * 8)}
 		}
 		return repr{}
 	}
@@ -221,21 +218,21 @@ func (u *unit) represent(a ir.Value, p part) repr {
 		switch {
 		case !mixed:
 			return repr{reprScalar, common}
-		case vec != 0 && u.allConvert(p, vec):
+		case vec != 0 && s.allConvert(p, vec):
 			return repr{reprScalar, vec}
-		case u.allConvert(p, common):
+		case s.allConvert(p, common):
 			return repr{reprScalar, common}
 		}
 		return repr{}
 	}
 	if vec == 0 {
-		vec = u.vectorFor(p)
+		vec = s.vectorFor(p)
 	}
-	if vec != 0 && u.fitsVector(p, vec) {
+	if vec != 0 && s.fitsVector(p, vec) {
 		return repr{reprVector, vec}
 	}
 	if n == 2 || n == 4 || n == 8 {
-		if t := u.ty.Int(int(n) * 8); u.allConvert(p, 0) {
+		if t := s.ty.Int(int(n) * 8); s.allConvert(p, 0) {
 			return repr{reprInt, t}
 		}
 	}
@@ -243,33 +240,33 @@ func (u *unit) represent(a ir.Value, p part) repr {
 }
 
 // accessType returns the type that a load or store slice moves.
-func (u *unit) accessType(x *slice) ir.Type {
+func (s *sroaState) accessType(x *slice) ir.Type {
 	if x.kind == sliceLoad {
-		return u.f.TypeOf(x.inst)
+		return s.f.TypeOf(x.inst)
 	}
-	return u.f.TypeOf(u.f.Operand(x.inst, 0))
+	return s.f.TypeOf(s.f.Operand(x.inst, 0))
 }
 
 // fieldAt returns the scalar or vector of n bytes at offset off in type t, 0 if
 // there is none.
-func (u *unit) fieldAt(t ir.Type, off, n uint64) ir.Type {
+func (s *sroaState) fieldAt(t ir.Type, off, n uint64) ir.Type {
 	for {
-		switch u.ty.Kind(t) {
+		switch s.ty.Kind(t) {
 		case ir.StructKind:
-			i, o, ok := u.m.FieldAt(t, off, n)
+			i, o, ok := s.m.FieldAt(t, off, n)
 			if !ok {
 				return 0
 			}
-			t, off = u.ty.Elems(t)[i], off-o
+			t, off = s.ty.Elems(t)[i], off-o
 		case ir.ArrayKind:
-			e := u.ty.Elem(t)
-			k := u.m.SizeOf(e)
+			e := s.ty.Elem(t)
+			k := s.m.SizeOf(e)
 			if k == 0 || off%k+n > k {
 				return 0
 			}
 			t, off = e, off%k
 		default:
-			if off == 0 && u.m.StoreSize(t) == n && u.m.BitsOf(t) == 8*n {
+			if off == 0 && s.m.StoreSize(t) == n && s.m.BitsOf(t) == 8*n {
 				return t
 			}
 			return 0
@@ -279,14 +276,13 @@ func (u *unit) fieldAt(t ir.Type, off, n uint64) ir.Type {
 
 // allConvert reports whether the accesses of part p have types whose bits can be
 // moved to and from t; t = 0 stands for an integer.
-func (u *unit) allConvert(p part, t ir.Type) bool {
-	s := &u.sroa
+func (s *sroaState) allConvert(p part, t ir.Type) bool {
 	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
 		x := &s.slices[i]
 		if x.split || x.end <= p.off {
 			continue
 		}
-		if at := u.accessType(x); at != t && (!u.convertible(at) || t != 0 && !u.convertible(t)) {
+		if at := s.accessType(x); at != t && (!s.convertible(at) || t != 0 && !s.convertible(t)) {
 			return false
 		}
 	}
@@ -295,51 +291,49 @@ func (u *unit) allConvert(p part, t ir.Type) bool {
 
 // convertible reports whether values of type t have all their bits in memory and can be
 // turned into an integer of that size.
-func (u *unit) convertible(t ir.Type) bool {
-	if u.m.BitsOf(t) != 8*u.m.StoreSize(t) {
+func (s *sroaState) convertible(t ir.Type) bool {
+	if s.m.BitsOf(t) != 8*s.m.StoreSize(t) {
 		return false
 	}
-	switch u.ty.Kind(t) {
+	switch s.ty.Kind(t) {
 	case ir.IntKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.FP128Kind, ir.PtrKind:
 		return true
 	case ir.VectorKind:
-		return u.ty.Kind(u.ty.Elem(t)) != ir.PtrKind && !u.ty.IsScalable(t)
+		return s.ty.Kind(s.ty.Elem(t)) != ir.PtrKind && !s.ty.IsScalable(t)
 	}
 	return false
 }
 
 // vectorFor invents a vector type for a part of 16 bytes or more whose accesses
 // are all of one scalar type or vectors of it.
-func (u *unit) vectorFor(p part) ir.Type {
-	s := &u.sroa
+func (s *sroaState) vectorFor(p part) ir.Type {
 	var e ir.Type
 	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
 		x := &s.slices[i]
 		if x.split || x.end <= p.off {
 			continue
 		}
-		t := u.ty.Scalar(u.accessType(x))
+		t := s.ty.Scalar(s.accessType(x))
 		if e != 0 && t != e {
 			return 0
 		}
 		e = t
 	}
-	if e == 0 || u.m.BitsOf(e)&7 != 0 || u.ty.IsPtr(e) {
+	if e == 0 || s.m.BitsOf(e)&7 != 0 || s.ty.IsPtr(e) {
 		return 0
 	}
-	n := u.m.StoreSize(e)
+	n := s.m.StoreSize(e)
 	if k := (p.end - p.off) / n; k*n == p.end-p.off && k >= 2 && k <= 16 {
-		return u.ty.Vector(e, int(k), false)
+		return s.ty.Vector(e, int(k), false)
 	}
 	return 0
 }
 
 // fitsVector reports whether every access of part p covers whole elements of vector vt.
-func (u *unit) fitsVector(p part, vt ir.Type) bool {
-	s := &u.sroa
-	e := u.ty.Elem(vt)
-	n := u.m.StoreSize(e)
-	if u.ty.IsPtr(e) || u.m.BitsOf(e) != 8*n || u.m.StoreSize(vt) != p.end-p.off {
+func (s *sroaState) fitsVector(p part, vt ir.Type) bool {
+	e := s.ty.Elem(vt)
+	n := s.m.StoreSize(e)
+	if s.ty.IsPtr(e) || s.m.BitsOf(e) != 8*n || s.m.StoreSize(vt) != p.end-p.off {
 		return false
 	}
 	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
@@ -354,8 +348,8 @@ func (u *unit) fitsVector(p part, vt ir.Type) bool {
 		if x.split {
 			continue
 		}
-		t := u.accessType(x)
-		if !u.convertible(t) {
+		t := s.accessType(x)
+		if !s.convertible(t) {
 			return false
 		}
 	}

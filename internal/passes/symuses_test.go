@@ -16,7 +16,7 @@ func TestEachSymUse(t *testing.T) {
 		call bool
 	}
 	found := 0
-	worn(t, func(file testkit.CorpusFile, f *ir.Func) {
+	forEachFragmented(t, func(file testkit.CorpusFile, f *ir.Func) {
 		got, want := map[use]int{}, map[use]int{}
 		f.EachSymUse(func(sym uint32, call bool) { got[use{sym, call}]++; found++ })
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {

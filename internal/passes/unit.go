@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// unit is what a worker carries: the function at hand, what is known about it,
-// and the storage of all function passes, reused from function to function.
+// unit is the state of a worker: the current function, its analyses, and the storage of all function passes,
+// which is reused from function to function.
 type unit struct {
 	m    *ir.Module
 	f    *ir.Func
@@ -15,19 +15,18 @@ type unit struct {
 	ty   *ir.Types
 	opt  *Options
 	fx   *analysis.EffectTable
-	decl *declTable // nil: nothing is declared for function passes
+	decl *declTable // nil: no intrinsics are declared for function passes
 	b    ir.Builder
 
-	assumed ir.Value // a phi that knownBits takes for not negative, to prove that it is
-	stuck   ir.Value // an instruction that simplify never finished
+	assumed ir.Value // a phi that knownAt assumes to be non-negative, for a proof by induction
 
-	stats   *Stats // nil: nobody asked
+	stats   *Stats // nil: not requested
 	remarks []Remark
 
 	launch analysis.LaunchBounds
 
-	size int  // 1: no code is to become longer; 2: and speed does not count
-	ftz  bool // f32 results and operands that are subnormal may be flushed to zero
+	size int  // 1: optsize, code must not grow; 2: minsize
+	ftz  bool // subnormal f32 operands and results may be flushed to zero
 
 	cfg   analysis.CFG
 	dom   analysis.Dom
@@ -35,26 +34,45 @@ type unit struct {
 	uni   analysis.Uniformity
 	have  facts
 
-	sroa    sroaState
-	prom    promoteState
-	simp    simplifyState
-	infer   inferState
-	inl     inlineState
-	gvn     gvnState
-	addrs   hoistState
-	bytes   byteState
-	reassoc reassocState
-	cse     cseState
-	loop    loopState
-	ranges  rangeState
-	work    []ir.Value // a stack that any pass may use while it runs
-	dead    []ir.Value
-	blocks  []ir.Block
-	mark    slab.BitSet
-	words   []uint32
-	need    []uint64 // by instruction: of demandedBits
-	room    ir.Room
-	vals    []ir.Value
+	// Scratch that any pass may use while it runs.
+	work   []ir.Value // a stack
+	vals   []ir.Value
+	dead   []ir.Value // of eraseDead
+	blocks []ir.Block
+	words  []uint32
+	mark   slab.BitSet
+	esc    analysis.Escapes
+	att    []ir.Attachment
+	room   ir.Room
+
+	// The passes and concerns that have storage of their own.
+	fold       folder
+	combine    combiner
+	correlated correlatedState
+	bdce       bdceState
+	reassoc    reassocState
+	cse        cseState
+	gvn        gvnState
+	sroa       sroaState
+	mem2reg    mem2regState
+	dse        dseState
+	memcpyopt  memcpyState
+	vectorizer vectorizerState
+	infer      inferState
+	addrHoist  addrHoistState
+	slsr       slsrState
+	loop       loopState
+	inl        inlineState
+}
+
+// newUnit returns a unit without a current function.
+func newUnit(opt *Options, fx *analysis.EffectTable, decl *declTable) *unit {
+	u := &unit{opt: opt, fx: fx, decl: decl}
+	u.fold.unit, u.combine.unit, u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u, u, u
+	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
+	u.dse.unit, u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u, u
+	u.addrHoist.unit, u.slsr.unit, u.loop.unit, u.inl.unit = u, u, u, u
+	return u
 }
 
 type facts uint8
@@ -66,7 +84,7 @@ const (
 	haveUniformity
 )
 
-// enter makes f the function at hand.
+// enter makes f the current function.
 func (u *unit) enter(f *ir.Func) {
 	u.f, u.c, u.m, u.ty = f, &f.Consts, f.Mod, &f.Mod.Types
 	u.have = 0
@@ -74,7 +92,7 @@ func (u *unit) enter(f *ir.Func) {
 	u.ftz = u.opt.FTZ
 	u.size = sizeLevel(u.m, f, u.opt)
 	u.launch.Reset()
-	if !u.opt.Codegen { // llc does not look at them
+	if !u.opt.Codegen { // llc ignores them
 		u.launch.Narrow(f)
 	}
 	set := u.m.AttrLists[f.Attrs].Fn
@@ -90,7 +108,7 @@ func (u *unit) enter(f *ir.Func) {
 	}
 }
 
-// sizeLevel returns how much the size of f's code counts: by -Os and -Oz, and by its attributes.
+// sizeLevel returns 1 if f is optimized for size and 2 for minimum size, by its attributes or -Os and -Oz.
 func sizeLevel(m *ir.Module, f *ir.Func, opt *Options) int {
 	set := m.AttrLists[f.Attrs].Fn
 	switch {
@@ -127,8 +145,8 @@ func (u *unit) Loops() *analysis.Loops {
 	return &u.loops
 }
 
-// Uniformity returns what is known about the agreement of threads. A pass that changes values
-// may go on using it for those that it has not touched; new instructions count as divergent.
+// Uniformity returns the uniformity analysis. A pass that changes values may still use it for values that it has
+// not changed; new instructions count as divergent.
 func (u *unit) Uniformity() *analysis.Uniformity {
 	if u.have&haveUniformity == 0 {
 		u.uni.Compute(u.Loops(), u.fx)
@@ -137,7 +155,7 @@ func (u *unit) Uniformity() *analysis.Uniformity {
 	return &u.uni
 }
 
-// edgesChanged forgets what was known about blocks and edges.
+// edgesChanged invalidates the analyses of blocks and edges.
 func (u *unit) edgesChanged() { u.have = 0 }
 
 // removeUnreachable erases the blocks that the entry does not reach and
@@ -175,8 +193,7 @@ func (u *unit) removeUnreachable() bool {
 	return true
 }
 
-// eraseDead erases instruction v and then every operand that nothing uses any
-// more and that has no effect.
+// eraseDead erases instruction v and then, transitively, its operands that have no other uses and no effects.
 func (u *unit) eraseDead(v ir.Value) {
 	u.dead = append(u.dead[:0], v)
 	f := u.f
@@ -204,7 +221,7 @@ func (u *unit) eraseDead(v ir.Value) {
 	}
 }
 
-// removable reports whether instruction v can go away when nothing uses it.
+// removable reports whether instruction v can be erased if it has no uses.
 func (u *unit) removable(v ir.Value) bool {
 	f := u.f
 	switch op := f.Op(v); op {

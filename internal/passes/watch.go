@@ -11,19 +11,20 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// PassStat is what the executions of one pass took and did.
+// PassStat holds the cost and the effect of all executions of a pass.
 type PassStat struct {
 	Name    string
-	Runs    int           // executions: for each function, or for the module
-	Changed int           // of these, how many changed something
+	Runs    int           // executions, on functions or on the module
+	Changed int           // executions that changed something
 	Time    time.Duration // summed over the workers
-	Insts   int           // instructions more (less, if negative) than before; only with Stats.Count
+	Insts   int           // change of the number of instructions; only with Stats.Count
 }
 
-// Stats collects what the passes of a run took and did.
+// Stats collects the cost and the effect of the passes of a run.
 type Stats struct {
 	Count  bool // count instructions too
 	Passes []PassStat
+	Rules  []RuleStat // of instcombine
 }
 
 // Add notes one execution.
@@ -42,7 +43,7 @@ func (s *Stats) Add(name string, changed bool, d time.Duration, insts int) {
 	}
 }
 
-// merge adds the numbers of another worker.
+// merge adds the statistics of another worker.
 func (s *Stats) merge(o *Stats) {
 	for _, q := range o.Passes {
 		i := slices.IndexFunc(s.Passes, func(p PassStat) bool { return p.Name == q.Name })
@@ -53,13 +54,17 @@ func (s *Stats) merge(o *Stats) {
 		p := &s.Passes[i]
 		p.Runs, p.Changed, p.Time, p.Insts = p.Runs+q.Runs, p.Changed+q.Changed, p.Time+q.Time, p.Insts+q.Insts
 	}
+	for _, q := range o.Rules {
+		s.addRule(q.Name, q.Count)
+	}
 }
 
-// sortAs brings the passes into the order in which list has them first.
+// sortAs sorts the passes by their first position in list, and the rules by their number of rewrites.
 func (s *Stats) sortAs(list []*pass) {
 	place := func(name string) int {
 		return slices.IndexFunc(list, func(p *pass) bool { return p.name == name })
 	}
+	slices.SortFunc(s.Rules, func(a, b RuleStat) int { return cmp.Or(b.Count-a.Count, cmp.Compare(a.Name, b.Name)) })
 	slices.SortStableFunc(s.Passes, func(a, b PassStat) int { return cmp.Compare(place(a.Name), place(b.Name)) })
 }
 
@@ -81,7 +86,7 @@ func countInsts(m *ir.Module, f *ir.Func) int {
 	return n
 }
 
-// timed executes p on f (nil: on the module) and notes it in s, if that is not nil.
+// timed executes p on f (nil: on the module) and records it in s, if s is not nil.
 func timed(s *Stats, p *pass, m *ir.Module, f *ir.Func, run func() bool) bool {
 	if s == nil {
 		return run()
@@ -134,32 +139,59 @@ func named(names []string) ([]*pass, error) {
 	return list, nil
 }
 
-// nearest suggests a name that shares the longest beginning with n.
+// CheckName returns an error that suggests another name if the table has no pass of this name.
+func CheckName(name string) error {
+	all := pipeline()
+	if slices.ContainsFunc(all, func(p *pass) bool { return p.name == name }) {
+		return nil
+	}
+	return errors.New("unknown pass " + name + "; " + nearest(name, all))
+}
+
+// renamed maps former names of passes to those of LLVM, for hints only.
+var renamed = map[string]string{
+	"block-layout": "block-placement", "cse": "early-cse", "dead-args": "deadargelim-poison", "dead-stores": "dse",
+	"demanded-bits": "bdce", "div-rem": "div-rem-pairs", "drop-args": "deadargelim",
+	"drop-declarations": "strip-dead-prototypes", "expand-constants": "expand-constant-exprs",
+	"function-effects": "function-attrs-effects", "ip-constants": "ipsccp", "loop-counters": "indvars",
+	"loop-exit-tests": "loop-term-cond", "loop-exit-values": "indvars-exit-values", "loop-fills": "loop-idiom",
+	"loop-promote": "loop-scalar-promotion", "loop-strength": "loop-reduce", "loop-unroll-partial": "loop-unroll",
+	"loop-unswitch": "simple-loop-unswitch", "lower-args": "nvptx-lower-args", "lower-indirectbr": "indirectbr-expand",
+	"memcopy": "memcpyopt", "merge-tails": "sink-common-code", "param-attributes": "function-attrs",
+	"promote-args": "argpromotion", "readonly-params": "function-attrs-kernels", "rematerialise": "rematerialize",
+	"remove-unreachable": "unreachableblockelim", "simplify": "instcombine", "simplify-late": "instcombine-late",
+	"specialise-args": "infer-arg-address-spaces", "split-offsets": "separate-const-offset-from-gep",
+	"straight-line-strength": "slsr", "switch-ranges": "lower-switch-ranges", "tail-recursion": "tailcallelim",
+	"value-ranges": "correlated-propagation", "vectorise-memory": "load-store-vectorizer",
+}
+
+// nearest returns a hint for an unknown name: the present name of a pass that had it, else the name closest to it.
 func nearest(n string, all []*pass) string {
-	best, length := "", 2
-	for _, p := range all {
-		k := 0
-		for k < len(n) && k < len(p.name) && n[k] == p.name[k] {
-			k++
+	best := renamed[n]
+	if best == "" {
+		near := diag.Nearest{Name: n}
+		for _, p := range all {
+			near.Try(p.name)
 		}
-		if k > length || strings.Contains(p.name, n) && best == "" {
-			best, length = p.name, k
-		}
+		best = near.Word
 	}
 	if best == "" {
-		return "gonvvm opt -print-passes lists them"
+		i := slices.IndexFunc(all, func(p *pass) bool { return strings.Contains(p.name, n) })
+		if i < 0 {
+			return "gonvvm opt -print-passes lists the passes"
+		}
+		best = all[i].name
 	}
 	return "did you mean " + best + "?"
 }
 
-// Culprit is the execution of a pass that Bisect has found.
+// Culprit identifies the execution of a pass that Bisect found.
 type Culprit struct {
 	Number int    // among the executions of optional passes, from 1
 	Pass   string // its name
 	Func   string // the function, "" for a module pass
 }
 
-// errNotBad says that there is nothing to find.
 var (
 	errNotBad    = errors.New("the result is good with all passes: there is nothing to find")
 	errAlwaysBad = errors.New("the result is bad without any optional pass: none of them is to blame")

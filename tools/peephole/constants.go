@@ -194,7 +194,7 @@ func compareConstants(out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if err := passes.Run(us, passes.Options{Level: 3, SM: 800, PTX: 83, Workers: 1, Passes: []string{"simplify"}}); err != nil {
+	if err := passes.Run(us, passes.Options{Level: 3, SM: 800, PTX: 83, Workers: 1, Passes: []string{"instcombine"}}); err != nil {
 		return err
 	}
 	a, b := results(us), results(them)

@@ -116,8 +116,8 @@ func declaration(call string) string {
 
 // ourPasses is what the rules are tried with: they, and what finds repetitions.
 var ourPasses = []string{
-	"declare-intrinsics", "simplify", "simplifycfg", "cse", "simplify", "demanded-bits", "simplify", "cse", "simplify-late", "adce",
-	"drop-declarations",
+	"declare-intrinsics", "instcombine", "simplifycfg", "early-cse", "instcombine", "bdce", "instcombine", "early-cse", "instcombine-late", "adce",
+	"strip-dead-prototypes",
 }
 
 // group is the functions whose shapes before and after are the same.

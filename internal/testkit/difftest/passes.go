@@ -26,7 +26,7 @@ var prepared = []string{"sroa", "simplifycfg", "loop-rotate"}
 // none has called.
 const (
 	declare   = "declare-intrinsics"
-	undeclare = "drop-declarations"
+	undeclare = "strip-dead-prototypes"
 )
 
 // List is a list of optional passes, which run between those that every level runs.

@@ -46,11 +46,11 @@ func TestRandomPassLists(t *testing.T) {
 // is drawn for each program.
 func TestPassLists(t *testing.T) {
 	c := passCheck(t)
-	lists, err := c.Alone("licm", "cse")
-	if err != nil || len(lists) != 5 || lists[1].Name != "cse alone" || lists[4].Name != "licm prepared" {
+	lists, err := c.Alone("licm", "early-cse")
+	if err != nil || len(lists) != 5 || lists[1].Name != "early-cse alone" || lists[4].Name != "licm prepared" {
 		t.Errorf("%v, error %v", lists, err)
 	}
-	for _, name := range []string{"no-such-pass", "lower-args"} { // lower-args has no choice: it always runs
+	for _, name := range []string{"no-such-pass", "nvptx-lower-args"} { // nvptx-lower-args has no choice: it always runs
 		if _, err := c.Alone(name); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s: error %v", name, err)
 		}

@@ -1,4 +1,4 @@
-; passes: declare-intrinsics, simplify, drop-declarations
+; passes: declare-intrinsics, instcombine, strip-dead-prototypes
 ; Selects that are a minimum, a maximum or an absolute value, and the halves of a rotation, become
 ; intrinsics, which the target has instructions for. What nobody uses is not left declared.
 define i32 @clamp(i32 %x) {

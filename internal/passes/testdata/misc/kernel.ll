@@ -1,4 +1,4 @@
-; passes: lower-args, generic-to-nvvm, simplifycfg, sroa, simplify, function-effects, cse, loop-rotate, licm, loop-unroll, infer-address-spaces, simplify-late, simplifycfg-late, adce, globaldce
+; passes: nvptx-lower-args, generic-to-nvvm, simplifycfg, sroa, instcombine, function-attrs-effects, early-cse, loop-rotate, licm, loop-unroll-full, infer-address-spaces, instcombine-late, simplifycfg-late, adce, globaldce
 ; A small kernel as clang -O0 writes it, through the middle end: no local memory, global
 ; accesses, one loop that tests at the bottom.
 target triple = "nvptx64-nvidia-cuda"

@@ -1,4 +1,4 @@
-; passes: lower-args, simplifycfg, simplify, memcopy, infer-address-spaces, simplify, simplify-late, retarget-memory-intrinsics
+; passes: nvptx-lower-args, simplifycfg, instcombine, memcpyopt, infer-address-spaces, instcombine, instcombine-late, retarget-memory-intrinsics
 ; What copies of memory know of the spaces of their operands stays until they get the overload for
 ; them; a byval parameter of a kernel, which is read where it is, has no other address.
 target triple = "nvptx64-nvidia-cuda"

@@ -1,5 +1,5 @@
 ; Arguments and results that are constants, results that nobody looks at, and variables of the module that
-; are never written or never read (ip-constants, globalopt).
+; are never written or never read (ipsccp, globalopt).
 target triple = "nvptx64-nvidia-cuda"
 
 @tab = internal addrspace(1) global [8 x i32] [i32 11, i32 -2, i32 30, i32 4, i32 500, i32 6, i32 -7, i32 8]

@@ -1,4 +1,4 @@
-; Copies of tables and of what was copied, fills that are read, overwritten and joined (memcopy, cse, dead-stores).
+; Copies of tables and of what was copied, fills that are read, overwritten and joined (memcpyopt, early-cse, dse).
 target triple = "nvptx64-nvidia-cuda"
 
 @tab = internal addrspace(1) constant [8 x i32] [i32 11, i32 -2, i32 30, i32 4, i32 500, i32 6, i32 -7, i32 8]

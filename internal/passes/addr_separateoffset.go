@@ -1,0 +1,237 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// gepSplitter splits constant offsets from getelementptr indices.
+type gepSplitter struct{ *unit }
+
+// separateConstOffsets takes the constant part out of address computations: what remains is shared by accesses that are
+// a constant distance apart, and the distance is an immediate of the load or store:
+// p[sext(i + 3)] → (p[sext(i)]) + 12 bytes. Through an extension that needs an addition
+// without overflow.
+func separateConstOffsets(u *unit) bool {
+	g := gepSplitter{u}
+	f := u.f
+	changed := false
+	for _, b := range u.CFG().RPO() {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) == ir.OpGEP && g.splitGEP(v) {
+				changed = true
+			}
+		}
+	}
+	return changed
+}
+
+func (g gepSplitter) splitGEP(v ir.Value) bool {
+	f, c := g.f, g.c
+	n := f.NumOps(v)
+	if n < 2 || g.ty.IsVector(f.TypeOf(v)) {
+		return false
+	}
+	if _, ok := analysis.GEPOffset(f, v); ok {
+		return false
+	}
+	ops := append(g.vals[:0], f.Operand(v, 0))
+	total := int64(0)
+	t := f.ElemType(v)
+	split := false
+	for i := 1; i < n; i++ {
+		o := f.Operand(v, i)
+		size := int64(0)
+		if i == 1 {
+			size = int64(g.m.SizeOf(t))
+		} else {
+			switch g.ty.Kind(t) {
+			case ir.StructKind:
+				k, ok := c.Uint(o)
+				if !ok {
+					return false
+				}
+				off := g.m.FieldOffset(t, int(k))
+				t = g.ty.Elems(t)[k]
+				if off != 0 { // another field: its distance leaves, the first field stays
+					return g.splitFields(v)
+				}
+				ops = append(ops, o)
+				continue
+			case ir.ArrayKind, ir.VectorKind:
+				size = int64(g.m.StrideOf(t))
+				t = g.ty.Elem(t)
+			}
+		}
+		if k, ok := c.Sint(o); ok {
+			if k != 0 {
+				split = true
+				total += k * size
+			}
+			ops = append(ops, c.Null(f.TypeOf(o)))
+			continue
+		}
+		if k := g.constPart(o, 0); k != 0 && g.wideIndex(v, o) {
+			total += k * size
+			split = true
+		}
+		ops = append(ops, o)
+	}
+	g.vals = ops
+	if !split {
+		return false
+	}
+	if total != 0 {
+		for i := 1; i < n; i++ {
+			if o := ops[i]; !o.IsConst() && g.wideIndex(v, o) && g.constPart(o, 0) != 0 {
+				ops[i] = g.withoutConst(v, o, 0)
+			}
+		}
+	} else {
+		return false
+	}
+	g.b.Before(v)
+	p := g.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(v), ops...)
+	f.Mutate(v, ir.OpGEP, 0, uint32(ir.I8), p, c.SInt(ir.I64, total))
+	return true
+}
+
+// wideIndex reports whether index o has the width of addresses: narrower ones are
+// extended, and then a sum is not the sum of its parts.
+func (g gepSplitter) wideIndex(v, o ir.Value) bool {
+	return g.ty.Bits(g.f.TypeOf(o)) == g.m.Layout.PtrBits(g.ty.AddrSpace(g.f.TypeOf(v)))
+}
+
+// splitFields turns a getelementptr with an index into a field and something variable
+// in front of it into one up to there and one behind.
+func (g gepSplitter) splitFields(v ir.Value) bool {
+	f, c := g.f, g.c
+	n := f.NumOps(v)
+	t := f.ElemType(v)
+	for i := 1; i < n; i++ {
+		if i > 1 {
+			if g.ty.Kind(t) == ir.StructKind {
+				k, _ := c.Uint(f.Operand(v, i))
+				off := g.m.FieldOffset(t, int(k))
+				if off != 0 {
+					// Up to and without this index, the field, and the rest.
+					head := append([]ir.Value(nil), f.Operand(v, 0))
+					for j := 1; j < i; j++ {
+						head = append(head, f.Operand(v, j))
+					}
+					ft := g.ty.Elems(t)[k]
+					tail := []ir.Value{ir.None, c.Null(ir.I64)}
+					for j := i + 1; j < n; j++ {
+						tail = append(tail, f.Operand(v, j))
+					}
+					flags := f.Flags(v)
+					g.b.Before(v)
+					p := g.b.Insert(ir.OpGEP, f.TypeOf(v), flags, f.Aux(v), head...)
+					if len(tail) == 2 {
+						f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), p, c.Int(ir.I64, off))
+						return true
+					}
+					// The variable rest first, the distance last.
+					tail[0] = p
+					q := g.b.Insert(ir.OpGEP, f.TypeOf(v), 0, uint32(ft), tail...)
+					f.Mutate(v, ir.OpGEP, 0, uint32(ir.I8), q, c.Int(ir.I64, off))
+					return true
+				}
+				t = g.ty.Elems(t)[k]
+			} else {
+				t = g.ty.Elem(t)
+			}
+		}
+	}
+	return false
+}
+
+// constPart returns the constant that index v adds, 0 if there is none that can be
+// taken out.
+func (g gepSplitter) constPart(v ir.Value, depth int) int64 {
+	f := g.f
+	if !v.IsInst() || depth > 4 || g.ty.Bits(f.TypeOf(v)) > 64 {
+		return 0
+	}
+	switch f.Op(v) {
+	case ir.OpAdd:
+		if k, ok := g.c.Sint(f.Operand(v, 1)); ok {
+			return k
+		}
+		if k := g.constPart(f.Operand(v, 0), depth+1); k != 0 {
+			return k
+		}
+		return g.constPart(f.Operand(v, 1), depth+1)
+	case ir.OpOr:
+		if k, ok := g.c.Sint(f.Operand(v, 1)); ok && f.Flags(v)&ir.FlagDisjoint != 0 {
+			return k
+		}
+	case ir.OpShl:
+		if n, ok := g.c.Uint(f.Operand(v, 1)); ok && n < 16 {
+			return g.constPart(f.Operand(v, 0), depth+1) << n
+		}
+	case ir.OpMul:
+		if k, ok := g.c.Sint(f.Operand(v, 1)); ok && k > -1<<20 && k < 1<<20 {
+			return g.constPart(f.Operand(v, 0), depth+1) * k
+		}
+	case ir.OpSExt:
+		x := f.Operand(v, 0)
+		switch {
+		case f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNSW != 0,
+			f.Op(x) == ir.OpOr && f.Flags(x)&ir.FlagDisjoint != 0:
+			if k, ok := g.c.Sint(f.Operand(x, 1)); ok && (f.Op(x) == ir.OpAdd || k > 0) {
+				return k
+			}
+		}
+	case ir.OpZExt:
+		x := f.Operand(v, 0)
+		if f.Op(x) == ir.OpAdd || f.Op(x) == ir.OpOr {
+			k, ok := g.c.Sint(f.Operand(x, 1))
+			if !ok {
+				return 0
+			}
+			switch {
+			case f.Op(x) == ir.OpOr && f.Flags(x)&ir.FlagDisjoint != 0 && k > 0,
+				f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNUW != 0 && k > 0,
+				f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNSW != 0 && f.Flags(v)&ir.FlagNNeg != 0:
+				return k
+			}
+		}
+	}
+	return 0
+}
+
+// withoutConst returns index v without the constant part that constPart finds at that depth, computed in front of at.
+func (g gepSplitter) withoutConst(at, v ir.Value, depth int) ir.Value {
+	f := g.f
+	build := func(op ir.Op, a, b ir.Value) ir.Value {
+		g.b.Before(at)
+		return g.b.Binary(op, a, b, 0)
+	}
+	switch f.Op(v) {
+	case ir.OpAdd:
+		a, b := f.Operand(v, 0), f.Operand(v, 1)
+		if _, ok := g.c.Sint(b); ok {
+			return a
+		}
+		if g.constPart(a, depth+1) != 0 {
+			return build(ir.OpAdd, g.withoutConst(at, a, depth+1), b)
+		}
+		return build(ir.OpAdd, a, g.withoutConst(at, b, depth+1))
+	case ir.OpOr:
+		return f.Operand(v, 0)
+	case ir.OpShl, ir.OpMul:
+		return build(f.Op(v), g.withoutConst(at, f.Operand(v, 0), depth+1), f.Operand(v, 1))
+	}
+	x := f.Operand(v, 0) // an extension of a sum
+	op, flags := f.Op(v), ir.Flags(0)
+	if op == ir.OpZExt {
+		if f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNUW == 0 {
+			op = ir.OpSExt // the sum is not negative, its first operand may be
+		} else {
+			flags = f.Flags(v) & ir.FlagNNeg
+		}
+	}
+	g.b.Before(at)
+	return g.b.Insert(op, f.TypeOf(v), flags, 0, f.Operand(x, 0))
+}

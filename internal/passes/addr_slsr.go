@@ -1,0 +1,182 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// Addresses that are compared with a new one, and the ones of a block at most.
+const (
+	straightWindow = 16
+	straightMax    = 256
+)
+
+// slsrState is the storage of slsr.
+type slsrState struct {
+	*unit
+
+	straight []slsrCandidate // candidates of the block
+}
+
+// slsr replaces addresses whose index costs a multiplication by an earlier address of the block plus what
+// lies between the two: &a[(i+1)*n + j] is &a[i*n + j] + 4·n, where 4·n serves all rows and does not
+// change in loops over them. An index that others use as well stays.
+func slsr(u *unit) bool {
+	changed := false
+	for _, b := range u.CFG().RPO() {
+		if u.slsr.straightBlock(b) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+// slsrCandidate is an address of the block at hand.
+type slsrCandidate struct {
+	gep  ir.Value
+	base ir.Value
+	form linear
+	prev int   // the address that it is compared with, -1 if none
+	step term  // what lies between the two; v is None if only dist does
+	dist int64 // constant distance
+	used bool  // it, or one that builds on it, is rewritten
+}
+
+func (s *slsrState) straightBlock(b ir.Block) bool {
+	f := s.f
+	s.straight = s.straight[:0]
+	for v := f.First(b); v != ir.None && len(s.straight) < straightMax; v = f.Next(v) {
+		if f.Op(v) != ir.OpGEP || s.ty.IsVector(f.TypeOf(v)) || s.m.Layout.PtrBits(s.ty.AddrSpace(f.TypeOf(v))) != 64 || !s.accessed(v) {
+			continue
+		}
+		p := slsrCandidate{gep: v, prev: -1}
+		var ok bool
+		if p.base, ok = s.addressOf(&p.form, v); !ok || p.form.n == 0 || f.TypeOf(p.base) != f.TypeOf(v) {
+			continue
+		}
+		for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
+			q := &s.straight[i]
+			if q.base != p.base {
+				continue
+			}
+			if t, ok := between(&q.form, &p.form); ok && (t.v == ir.None || s.multiplies(v)) {
+				p.prev, p.step, p.dist = i, t, p.form.k-q.form.k
+				break
+			}
+		}
+		s.straight = append(s.straight, p)
+	}
+	changed := false
+	for i := range s.straight {
+		p := &s.straight[i]
+		if p.prev < 0 {
+			continue
+		}
+		q := &s.straight[p.prev]
+		switch {
+		case p.step.v == ir.None: // a constant away: something to be said only if that one's index is gone
+			if !q.used {
+				continue
+			}
+		case s.sharers(p.step) < 2:
+			continue
+		}
+		s.b.Before(p.gep)
+		r := q.gep
+		if p.step.v != ir.None {
+			r = s.b.PtrAdd(r, s.termValue(p.step), 0)
+		}
+		if p.dist != 0 {
+			r = s.b.PtrAdd(r, s.c.SInt(ir.I64, p.dist), 0)
+		}
+		f.ReplaceAll(p.gep, r)
+		p.gep, p.used = r, true
+		changed = true
+	}
+	return changed
+}
+
+// sharers counts the addresses of the block that lie t behind another one.
+func (s *slsrState) sharers(t term) int {
+	n := 0
+	for i := range s.straight {
+		if p := &s.straight[i]; p.prev >= 0 && p.step == t {
+			n++
+		}
+	}
+	return n
+}
+
+// between returns the only term by which b is more than a, with v None if there is none;
+// ok is false if there are several. Constants are not looked at.
+func between(a, b *linear) (t term, ok bool) {
+	d := *b
+	d.k = 0
+	for i := range a.n {
+		x := a.terms[i]
+		x.coef = -x.coef
+		if !d.add(x) {
+			return t, false
+		}
+	}
+	switch d.n {
+	case 0:
+		return t, true
+	case 1:
+		return d.terms[0], true
+	}
+	return t, false
+}
+
+// multiplies reports whether the variable index of getelementptr v is a product, or a sum with one,
+// of two variables, and nobody else uses it.
+func (s *slsrState) multiplies(v ir.Value) bool {
+	f := s.f
+	found := false
+	for i := 1; i < f.NumOps(v); i++ {
+		if o := f.Operand(v, i); !o.IsConst() {
+			if found {
+				return false
+			}
+			found = s.ownProduct(o, 0)
+			if !found {
+				return false
+			}
+		}
+	}
+	return found
+}
+
+func (s *slsrState) ownProduct(v ir.Value, depth int) bool {
+	f := s.f
+	if !v.IsInst() || depth > 4 || !s.oneUse(v) {
+		return false
+	}
+	switch f.Op(v) {
+	case ir.OpSExt, ir.OpZExt, ir.OpShl:
+		return s.ownProduct(f.Operand(v, 0), depth+1)
+	case ir.OpAdd, ir.OpSub:
+		return s.ownProduct(f.Operand(v, 0), depth+1) || s.ownProduct(f.Operand(v, 1), depth+1)
+	case ir.OpMul:
+		return !f.Operand(v, 1).IsConst()
+	}
+	return false
+}
+
+// termValue computes t as an integer of 64 bits at the builder's place.
+func (s *slsrState) termValue(t term) ir.Value {
+	wide := func(v ir.Value, ext extension) ir.Value {
+		switch {
+		case ext == extSign && s.f.TypeOf(v) != ir.I64:
+			return s.b.Cast(ir.OpSExt, v, ir.I64, 0)
+		case ext == extZero && s.f.TypeOf(v) != ir.I64:
+			return s.b.Cast(ir.OpZExt, v, ir.I64, 0)
+		}
+		return v
+	}
+	r := wide(t.v, t.ext)
+	if t.by != ir.None {
+		r = s.b.Binary(ir.OpMul, r, wide(t.by, t.exby), 0)
+	}
+	if t.coef != 1 {
+		r = s.b.Binary(ir.OpMul, r, s.c.SInt(ir.I64, t.coef), 0)
+	}
+	return r
+}

@@ -1,0 +1,98 @@
+package passes
+
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+)
+
+// hoistCommon moves what both sides of a branch begin with in front of it: addresses and loads
+// that the sides have in common are computed once, whatever the sides do with them. Operations that
+// threads execute together stay, since fewer of them would meet there than do in front of the branch.
+func (cs cfgSimplifier) hoistCommon(b ir.Block) bool {
+	f := cs.f
+	t := f.Terminator(b)
+	if f.Op(t) != ir.OpCondBr {
+		return false
+	}
+	x, y := f.Succ(b, 0), f.Succ(b, 1)
+	if x == y || x == b || y == b || f.SinglePred(x) != b || f.SinglePred(y) != b {
+		return false
+	}
+	changed := false
+	for {
+		v, w := f.First(x), f.First(y)
+		if !cs.sameEffect(v, w) {
+			return changed
+		}
+		f.SetFlags(v, f.Flags(v)&f.Flags(w))
+		if !cs.sameAttachments(v, w) {
+			f.ClearAttachments(v)
+		}
+		f.MoveBefore(v, t)
+		f.ReplaceAll(w, v)
+		f.Erase(w)
+		changed = true
+	}
+}
+
+// sameEffect reports whether v and w compute the same or do the same to memory, and are neither calls nor
+// ends of blocks.
+func (cs cfgSimplifier) sameEffect(v, w ir.Value) bool {
+	f := cs.f
+	op := f.Op(v)
+	if op != f.Op(w) || f.TypeOf(v) != f.TypeOf(w) || op.IsTerminator() {
+		return false
+	}
+	switch op {
+	case ir.OpPhi, ir.OpAlloca, ir.OpCall, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpLandingPad:
+		return false
+	case ir.OpLoad, ir.OpStore:
+		if f.Aux(v) != f.Aux(w) || !cs.simpleAccess(v) || !cs.simpleAccess(w) {
+			return false
+		}
+	case ir.OpICmp, ir.OpFCmp:
+		if f.Pred(v) != f.Pred(w) {
+			return false
+		}
+	}
+	return cs.sameOperands(v, w, op)
+}
+
+func (u *unit) sameAttachments(v, w ir.Value) bool {
+	f := u.f
+	u.att = f.Attachments(u.att[:0], v)
+	n := len(u.att)
+	u.att = f.Attachments(u.att, w)
+	return slices.Equal(u.att[:n], u.att[n:])
+}
+
+// useCondition replaces the condition of a branch by its value where phis take it over an edge
+// of the branch. Back edges are left out: a flag that ends a loop keeps the end of the iteration
+// common to all threads, where those that wait for a lock let its holder go on.
+func (cs cfgSimplifier) useCondition(b ir.Block) bool {
+	f := cs.f
+	t := f.Terminator(b)
+	if f.Op(t) != ir.OpCondBr || f.Succ(b, 0) == f.Succ(b, 1) {
+		return false
+	}
+	cond := f.Operand(t, 0)
+	if !cond.IsInst() && !cond.IsParam() || f.HasOneUse(cond) {
+		return false
+	}
+	changed := false
+	for i := range 2 {
+		if cs.isHeader(f.Succ(b, i)) {
+			continue
+		}
+		for v := f.First(f.Succ(b, i)); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			for k := 0; k < f.NumOps(v); k += 2 {
+				if f.Operand(v, k) == cond && f.Operand(v, k+1).Block() == b {
+					f.SetOperand(v, k, cs.fold.boolConst(i == 0))
+					changed = true
+				}
+			}
+		}
+	}
+	return changed
+}

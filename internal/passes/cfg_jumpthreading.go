@@ -1,0 +1,165 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// maxThread is how many instructions are copied to save a branch.
+const maxThread = 6
+
+// jumpThreader threads jumps of the function at hand.
+type jumpThreader struct{ *unit }
+
+// jumpThreading lets predecessors of a branch that know which way it goes go there at
+// once: b: x = phi [2, p], [0, q]; br (x != 0) … becomes a branch from p and one from
+// q, each behind a copy of what b computes. Blocks in which threads communicate, and headers of
+// loops, stay (P-18): the first would be executed by fewer threads together, the others would
+// make loops with two entries.
+func jumpThreading(u *unit) bool {
+	j := jumpThreader{u}
+	f, s := u.f, &u.loop
+	changed := false
+	s.vmap = s.vmap[:0]
+	for round := 0; round < 8; round++ {
+		u.findHeaders()
+		s.slots = s.slots[:0]
+		did := false
+		for b := f.NextBlock(f.Entry()); b != 0; b = f.NextBlock(b) {
+			if f.FirstPred(b) == 0 || u.isHeader(b) {
+				continue
+			}
+			for j.threadOne(b) {
+				did = true
+			}
+		}
+		if !did {
+			break
+		}
+		changed = true
+		u.loop.settleCopies()
+		simplifycfg(u)
+		u.have = 0
+	}
+	return changed
+}
+
+// threadOne leads one predecessor of block b past it.
+func (j jumpThreader) threadOne(b ir.Block) bool {
+	f, s := j.f, &j.loop
+	t := f.Terminator(b)
+	if op := f.Op(t); op != ir.OpCondBr && op != ir.OpSwitch || f.Attachment(t, "llvm.loop") != 0 {
+		return false
+	}
+	phi := j.decidingPhi(b, f.Operand(t, 0))
+	if phi == ir.None {
+		return false
+	}
+	n := 0
+	for v := f.FirstNonPhi(b); v != t; v = f.Next(v) {
+		switch op := f.Op(v); {
+		case op == ir.OpAlloca, op == ir.OpCall && j.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0, f.TypeOf(v) == ir.Token:
+			return false
+		}
+		if n++; n > maxThread>>j.size {
+			return false
+		}
+	}
+	for i := 0; i < f.NumOps(phi); i += 2 {
+		p := f.Operand(phi, i+1).Block()
+		to := j.pathFrom(t, phi, f.Operand(phi, i))
+		if to == 0 || to == b || p == b || j.isHeader(to) {
+			continue
+		}
+		if op := f.Op(f.Terminator(p)); op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {
+			continue
+		}
+		edge, edges := -1, 0
+		for k := range f.NumSuccs(p) {
+			if f.Succ(p, k) == b {
+				edge = k
+				edges++
+			}
+		}
+		if edges != 1 {
+			continue
+		}
+		// What b defines gets a second definition.
+		elsewhere := func(use uint32) bool { return f.UseBlock(use) != b }
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.TypeOf(v) != ir.Void {
+				s.slots = j.demote(s.slots, v, elsewhere)
+			}
+		}
+		c := f.NewBlockAfter(p)
+		j.mark.Grow(f.NumBlocks())
+		for v := f.First(b); v != t; v = f.Next(v) {
+			if f.Op(v) == ir.OpPhi {
+				j.loop.setMap(v, f.PhiIncoming(v, p))
+				continue
+			}
+			w := j.copyOf(f, v, s.vmap, nil)
+			f.Append(c, w)
+			j.loop.setMap(v, w)
+		}
+		br := f.New(ir.OpBr, ir.Void, 0, 0, to.Value())
+		f.SetDebugLoc(br, f.DebugLoc(t))
+		f.Append(c, br)
+		for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			f.AddIncoming(v, mapped(s.vmap, f.PhiIncoming(v, b)), c)
+		}
+		f.SetSucc(p, edge, c)
+		f.RemovePhiEdge(b, p)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			j.loop.setMap(v, ir.None)
+		}
+		return f.FirstPred(b) != 0 // else it is unreachable now, and done
+	}
+	return false
+}
+
+// decidingPhi returns the phi of block b that condition c is, or that it compares with a
+// constant; None if there is none.
+func (j jumpThreader) decidingPhi(b ir.Block, c ir.Value) ir.Value {
+	f := j.f
+	if f.Op(c) == ir.OpICmp && f.BlockOf(c) == b && j.c.Kind(f.Operand(c, 1)) == ir.CInt {
+		c = f.Operand(c, 0)
+	}
+	if f.Op(c) == ir.OpPhi && f.BlockOf(c) == b && f.NumOps(c) >= 4 && j.ty.IsInt(f.TypeOf(c)) {
+		return c
+	}
+	return ir.None
+}
+
+// pathFrom returns where terminator t goes if phi is x, 0 if that is not known.
+func (j jumpThreader) pathFrom(t, phi, x ir.Value) ir.Block {
+	f, c := j.f, j.c
+	k, ok := c.Uint(x)
+	if !ok {
+		return 0
+	}
+	cond := f.Operand(t, 0)
+	if f.Op(t) == ir.OpSwitch {
+		if cond != phi {
+			return 0
+		}
+		for i := 2; i < f.NumOps(t); i += 2 {
+			if f.Operand(t, i) == x {
+				return f.Operand(t, i+1).Block()
+			}
+		}
+		return f.Operand(t, 1).Block()
+	}
+	taken := k != 0
+	if cond != phi {
+		bound, ok := c.Uint(f.Operand(cond, 1))
+		if !ok {
+			return 0
+		}
+		taken = foldICmpBits(f.Pred(cond), j.ty.Bits(f.TypeOf(phi)), k, bound)
+	}
+	if taken {
+		return f.Operand(t, 1).Block()
+	}
+	return f.Operand(t, 2).Block()
+}

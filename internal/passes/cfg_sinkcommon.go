@@ -1,0 +1,302 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+const (
+	maxTail     = 32 // instructions that two blocks are compared by
+	maxTwins    = 8  // blocks that one is compared with
+	maxTailUses = 8  // phis that take a value of the tail
+)
+
+// commonSinker sinks common code of the function at hand.
+type commonSinker struct{ *unit }
+
+// sinkCommonCode brings together what ways do alike before they meet: the last instructions of both sides of a branch
+// move behind it, with phis for the operands that differ, and blocks that do the same and go the same way become
+// one. Threads that took different sides then do it at once. Operations that threads execute together stay where
+// they are: other threads would take part.
+func sinkCommonCode(u *unit) bool {
+	s := commonSinker{u}
+	f := u.f
+	changed := false
+	u.findHeaders()
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		if s.sinkTails(b) {
+			changed = true
+		}
+	}
+	if s.mergeIdenticalBlocks() {
+		changed = true
+		u.edgesChanged()
+	}
+	return changed
+}
+
+// sinkTails moves into block n what both of its predecessors end with.
+func (s commonSinker) sinkTails(n ir.Block) bool {
+	f := s.f
+	if s.isHeader(n) {
+		return false
+	}
+	var from [2]ir.Block
+	ways := 0
+	for x := f.FirstPred(n); x != 0; x = f.NextPred(x) {
+		p := f.UseBlock(x)
+		if ways == 2 || f.Op(f.Terminator(p)) != ir.OpBr {
+			return false
+		}
+		from[ways] = p
+		ways++
+	}
+	if ways != 2 || from[0] == from[1] {
+		return false
+	}
+	changed := false
+	for range maxTail {
+		v, w := f.Prev(f.Terminator(from[0])), f.Prev(f.Terminator(from[1]))
+		if !s.sinkPair(n, from[0], v, w) {
+			break
+		}
+		changed = true
+	}
+	return changed
+}
+
+// sinkPair moves v and w, of two blocks, to the start of block n, where both lead; v's is from.
+func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
+	f := s.f
+	if v == ir.None || w == ir.None || !s.sameButOperands(v, w) || !s.usedAsPair(n, from, v, w) {
+		return false
+	}
+	other := f.BlockOf(w)
+	differ := -1
+	for i := range f.NumOps(v) {
+		if f.Operand(v, i) != f.Operand(w, i) {
+			if differ >= 0 || !s.mayVary(v, i) || !s.mayVary(w, i) || f.TypeOf(f.Operand(v, i)) != f.TypeOf(f.Operand(w, i)) {
+				return false
+			}
+			differ = i
+		}
+	}
+	phi := ir.None
+	if differ >= 0 {
+		a, b := f.Operand(v, differ), f.Operand(w, differ)
+		for x := f.First(n); x != ir.None && f.Op(x) == ir.OpPhi && phi == ir.None; x = f.Next(x) {
+			if f.TypeOf(x) == f.TypeOf(a) && f.PhiIncoming(x, from) == a && f.PhiIncoming(x, other) == b {
+				phi = x
+			}
+		}
+		if phi == ir.None {
+			phi = f.New(ir.OpPhi, f.TypeOf(a), 0, 0, a, from.Value(), b, other.Value())
+			f.InsertBefore(f.First(n), phi)
+		}
+	}
+	if !s.sameAttachments(v, w) {
+		f.ClearAttachments(v)
+	}
+	f.SetFlags(v, f.Flags(v)&f.Flags(w))
+	// The phis that choose between the two are the one that is left.
+	for x := f.First(n); x != ir.None && f.Op(x) == ir.OpPhi; {
+		next := f.Next(x)
+		if f.TypeOf(v) != ir.Void && f.PhiIncoming(x, from) == v {
+			f.ReplaceAll(x, v)
+			f.Erase(x)
+		}
+		x = next
+	}
+	f.MoveBefore(v, f.FirstNonPhi(n))
+	if differ >= 0 {
+		f.SetOperand(v, differ, phi)
+	}
+	f.Erase(w)
+	return true
+}
+
+// sameButOperands reports whether v and w are the same operation, and may be one behind their blocks.
+func (s commonSinker) sameButOperands(v, w ir.Value) bool {
+	f := s.f
+	op := f.Op(v)
+	if op != f.Op(w) || f.TypeOf(v) != f.TypeOf(w) || f.NumOps(v) != f.NumOps(w) {
+		return false
+	}
+	switch {
+	case op == ir.OpLoad || op == ir.OpStore:
+		return f.Mem(v) == f.Mem(w) && s.simpleAccess(v) && s.simpleAccess(w) &&
+			(op == ir.OpLoad || f.TypeOf(f.Operand(v, 0)) == f.TypeOf(f.Operand(w, 0)))
+	case op.IsBinary():
+		return f.Flags(v)&^wrapFlags == f.Flags(w)&^wrapFlags
+	case op.IsCast():
+		return f.TypeOf(f.Operand(v, 0)) == f.TypeOf(f.Operand(w, 0))
+	case op == ir.OpGEP, op == ir.OpICmp, op == ir.OpFCmp:
+		return f.Aux(v) == f.Aux(w)
+	case op == ir.OpCall:
+		return f.Callee(v) == f.Callee(w) && f.Call(v).FnType == f.Call(w).FnType && f.Call(v).Attrs == f.Call(w).Attrs &&
+			f.Call(v).CC == f.Call(w).CC && f.Call(v).Tail == f.Call(w).Tail && len(f.Call(v).Bundles)+len(f.Call(w).Bundles) == 0 &&
+			s.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) == 0 && f.CalleeSym(v) != nil
+	}
+	return false
+}
+
+// wrapFlags hold for the operands at hand, and may be dropped.
+const wrapFlags = ir.FlagNUW | ir.FlagNSW | ir.FlagExact
+
+// mayVary reports whether operand i of v need not be a constant, and is worth a phi.
+func (s commonSinker) mayVary(v ir.Value, i int) bool {
+	f := s.f
+	switch op := f.Op(v); op {
+	case ir.OpLoad, ir.OpStore:
+		if op == ir.OpStore && i == 0 {
+			return true
+		}
+		// An address at a constant distance is an immediate, and objects are better told apart by their names.
+		p := f.Operand(v, i)
+		if f.Op(p) == ir.OpGEP {
+			_, ok := analysis.GEPOffset(f, p)
+			return !ok
+		}
+		return false
+	case ir.OpCall:
+		return i < f.NumArgs(v) && f.CalleeSym(v).Intrinsic == ir.NotIntrinsic
+	default:
+		return op.IsBinary() || op.IsCast()
+	}
+}
+
+// usedAsPair reports whether v is used by phis of block n only, and w by the same phis.
+func (s commonSinker) usedAsPair(n, from ir.Block, v, w ir.Value) bool {
+	f := s.f
+	other := f.BlockOf(w)
+	count := 0
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		p := f.User(x)
+		if count++; count > maxTailUses || f.Op(p) != ir.OpPhi || f.BlockOf(p) != n || f.PhiIncoming(p, from) != v || f.PhiIncoming(p, other) != w {
+			return false
+		}
+	}
+	for x := f.FirstUse(w); x != 0; x = f.NextUse(x) {
+		if count--; count < 0 {
+			return false
+		}
+	}
+	return count == 0
+}
+
+// mergeIdenticalBlocks makes one of blocks that end in the same way and do the same.
+func (s commonSinker) mergeIdenticalBlocks() bool {
+	f := s.f
+	changed := false
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		t := f.Terminator(b)
+		if b == f.Entry() || s.isHeader(b) || f.Op(f.First(b)) == ir.OpPhi || f.First(b) == t {
+			continue
+		}
+		switch f.Op(t) {
+		case ir.OpBr:
+			to := f.Succ(b, 0)
+			if s.isHeader(to) {
+				continue
+			}
+			tries := 0
+			for x := f.FirstPred(to); x != 0 && tries < maxTwins; {
+				next := f.NextPred(x)
+				if q := f.UseBlock(x); q != b && s.identical(b, q, to) {
+					s.replaceBlock(q, b)
+					changed = true
+					break // the list has changed
+				}
+				tries++
+				x = next
+			}
+		case ir.OpUnreachable, ir.OpRet:
+			tries := 0
+			for q := f.NextBlock(b); q != 0 && tries < maxTwins; {
+				next := f.NextBlock(q)
+				if f.Op(f.Terminator(q)) == f.Op(t) {
+					tries++
+					if s.identical(b, q, 0) {
+						s.replaceBlock(q, b)
+						changed = true
+					}
+				}
+				q = next
+			}
+		}
+	}
+	return changed
+}
+
+// identical reports whether blocks b and q do the same; both go to block to, or to none.
+func (s commonSinker) identical(b, q, to ir.Block) bool {
+	f := s.f
+	if q == f.Entry() || b == q || s.isHeader(q) || f.Op(f.Terminator(q)) != f.Op(f.Terminator(b)) || f.Op(f.First(q)) == ir.OpPhi {
+		return false
+	}
+	s.vals = s.vals[:0] // pairs: a result of q, and of b
+	v, w := f.First(b), f.First(q)
+	for range maxTail {
+		if v == ir.None || w == ir.None {
+			return v == w && (to == 0 || s.sameIncoming(to, b, q))
+		}
+		t := f.Op(v).IsTerminator()
+		if !t && (!s.sameButOperands(v, w) || f.Flags(v) != f.Flags(w) || !s.sameAttachments(v, w)) || f.Op(v) != f.Op(w) || f.NumOps(v) != f.NumOps(w) {
+			return false
+		}
+		for i := range f.NumOps(v) {
+			x, y := f.Operand(v, i), f.Operand(w, i)
+			for k := 0; k < len(s.vals); k += 2 {
+				if s.vals[k] == y {
+					y = s.vals[k+1]
+				}
+			}
+			if x != y {
+				return false
+			}
+		}
+		if !t && !s.usedInside(v, b) || !t && !s.usedInside(w, q) {
+			return false
+		}
+		s.vals = append(s.vals, w, v)
+		v, w = f.Next(v), f.Next(w)
+	}
+	return false
+}
+
+// sameIncoming reports whether the phis of block to get the same from block b as from block q.
+func (s commonSinker) sameIncoming(to, b, q ir.Block) bool {
+	f := s.f
+	for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		if f.PhiIncoming(v, b) != f.PhiIncoming(v, q) {
+			return false
+		}
+	}
+	return true
+}
+
+// usedInside reports whether only block b uses v.
+func (s commonSinker) usedInside(v ir.Value, b ir.Block) bool {
+	f := s.f
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		if f.BlockOf(f.User(x)) != b {
+			return false
+		}
+	}
+	return true
+}
+
+// replaceBlock makes everything that goes to block q go to its twin b.
+func (s commonSinker) replaceBlock(q, b ir.Block) {
+	f := s.f
+	for x := f.FirstPred(q); x != 0; x = f.FirstPred(q) {
+		f.SetUse(x, b.Value())
+	}
+	for i := range f.NumSuccs(q) {
+		f.RemovePhiEdge(f.Succ(q, i), q)
+	}
+	for v := f.Last(q); v != ir.None; v = f.Last(q) {
+		f.Erase(v)
+	}
+	f.EraseBlock(q)
+}

@@ -1,0 +1,327 @@
+package passes
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// combiner is the storage of the pass.
+type combiner struct {
+	*unit
+
+	list  []ir.Value // to visit, the last one first
+	in    slab.BitSet
+	lim   uint32   // ids below have a bit in in
+	late  bool     // hints that later passes no longer need go away
+	stuck ir.Value // an instruction that was never finished
+	rule  string   // the rule that rewrote the instruction, "" before one matches
+}
+
+// instCombine folds constants and rewrites instructions to simpler or canonical
+// forms until nothing changes: constants stand on the right, subtraction of a
+// constant is addition, getelementptr with constant indices counts bytes,
+// divisions by powers of two are shifts where the operand allows it.
+func instCombine(u *unit) bool { return u.combine.run(false) }
+
+// instCombineLate is instCombine that also drops assumptions.
+func instCombineLate(u *unit) bool { return u.combine.run(true) }
+
+func (ic *combiner) run(late bool) bool {
+	f := ic.f
+	ic.late = late
+	ic.lim = uint32(f.NumInsts()) * 2
+	ic.in.Reset(int(ic.lim) + 64)
+	ic.list = ic.list[:0]
+	changed := false
+	// The first round goes forward over the blocks in order; what it touches
+	// comes again from the list.
+	c := ic.CFG()
+	for _, b := range c.RPO() {
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v) // rules erase nothing but v itself
+			if ic.visit(v) {
+				changed = true
+			}
+			v = next
+		}
+	}
+	// Two rules that undo each other would go on for ever: a bug of ours, which the
+	// tests see as an error and users do not.
+	budget := 64*f.NumInsts() + 4096
+	for len(ic.list) > 0 {
+		if budget--; budget < 0 {
+			ic.stuck = ic.list[len(ic.list)-1]
+			break
+		}
+		v := ic.list[len(ic.list)-1]
+		ic.list = ic.list[:len(ic.list)-1]
+		ic.in.Remove(uint32(v))
+		if f.Op(v) != ir.OpInvalid && ic.visit(v) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+// push puts instruction v on the list.
+func (ic *combiner) push(v ir.Value) {
+	if !v.IsInst() {
+		return
+	}
+	if uint32(v) >= ic.lim {
+		ic.lim = uint32(v) * 2
+		ic.in.Grow(int(ic.lim) + 64)
+	}
+	if ic.in.Add(uint32(v)) {
+		ic.list = append(ic.list, v)
+	}
+}
+
+// pushUsers puts all users of v on the list.
+func (ic *combiner) pushUsers(v ir.Value) {
+	for x := ic.f.FirstUse(v); x != 0; x = ic.f.NextUse(x) {
+		ic.push(ic.f.User(x))
+	}
+}
+
+// visit applies the rules to instruction v and reports whether something changed.
+func (ic *combiner) visit(v ir.Value) bool {
+	f := ic.f
+	if !f.HasUses(v) && ic.removable(v) {
+		ic.pushOperands(v)
+		f.Erase(v)
+		return true
+	}
+	// What v used may be used less afterwards.
+	var old [4]ir.Value
+	n := f.NumOps(v)
+	if n > len(old) {
+		n = 0
+	}
+	for i := range n {
+		old[i] = f.Operand(v, i)
+	}
+	ic.rule = ""
+	r := ic.visitByOp(v)
+	if r == ir.None {
+		return false
+	}
+	if ic.stats != nil {
+		ic.stats.addRule(ic.rule, 1)
+	}
+	if r == v { // changed in place
+		ic.push(v)
+		ic.pushUsers(v)
+		ic.pushOperands(v)
+		for _, o := range old[:n] {
+			ic.push(o)
+		}
+		return true
+	}
+	ic.pushUsers(v)
+	if r.IsInst() {
+		ic.push(r)
+		if n := f.NameOf(v); n != "" && f.NameOf(r) == "" {
+			f.SetName(v, "")
+			f.SetName(r, n)
+		}
+	}
+	f.ReplaceAll(v, r)
+	if ic.removable(v) {
+		ic.pushOperands(v)
+		f.Erase(v)
+	}
+	return true
+}
+
+func (ic *combiner) pushOperands(v ir.Value) {
+	for i := range ic.f.NumOps(v) {
+		if o := ic.f.Operand(v, i); o.IsInst() {
+			ic.push(o)
+		}
+	}
+}
+
+// visitByOp returns the replacement of instruction v: None for no change, v itself if it changed in place, else
+// another value. New instructions are inserted before v.
+func (ic *combiner) visitByOp(v ir.Value) ir.Value {
+	f := ic.f
+	op := f.Op(v)
+	switch {
+	case op.IsBinary():
+		return ic.visitBinary(expr{v, op, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1)})
+	case op.IsCast():
+		r := ic.visitCast(v, op)
+		if r == ir.None && op == ir.OpTrunc {
+			r = ic.named("demanded-bits", ic.stripBits(v, op))
+		}
+		if r == ir.None && op < ir.OpPtrToInt {
+			r = ic.named("select-operand", ic.choose(v))
+		}
+		return ic.named("cast", r)
+	}
+	switch op {
+	case ir.OpFNeg:
+		return ic.named("fneg", ic.visitFNeg(v))
+	case ir.OpICmp:
+		return ic.visitICmp(v)
+	case ir.OpFCmp:
+		return ic.named("fcmp", ic.visitFCmp(v))
+	case ir.OpSelect:
+		return ic.try(selectRules, expr{v, op, f.TypeOf(v), f.Operand(v, 1), f.Operand(v, 2)})
+	case ir.OpPhi:
+		return ic.named("phi", ic.visitPhi(v))
+	case ir.OpGEP:
+		return ic.named("getelementptr", ic.visitGEP(v))
+	case ir.OpLoad:
+		return ic.named("load", ic.visitLoad(v))
+	case ir.OpExtractValue, ir.OpInsertValue:
+		return ic.named("aggregate", ic.visitAggregate(v, op))
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
+		return ic.named("vector", ic.visitVector(v, op))
+	case ir.OpFreeze:
+		return ic.named("freeze", ic.visitFreeze(v))
+	case ir.OpCall:
+		return ic.named("call", ic.visitCall(v))
+	case ir.OpCondBr:
+		return ic.named("br-not", ic.visitCondBr(v))
+	}
+	return ir.None
+}
+
+// visitCondBr is br (not c), a, b → br c, b, a.
+func (ic *combiner) visitCondBr(v ir.Value) ir.Value {
+	f := ic.f
+	x := ic.notOf(f.Operand(v, 0))
+	if x == ir.None {
+		return ir.None
+	}
+	a, b := f.Operand(v, 1), f.Operand(v, 2)
+	ic.push(f.Operand(v, 0))
+	f.SetOps(v, x, b, a)
+	return v
+}
+
+// notOf returns x if v is x xor true, else None.
+func (ic *combiner) notOf(v ir.Value) ir.Value {
+	f := ic.f
+	if f.Op(v) == ir.OpXor && ic.isAllOnes(f.Operand(v, 1)) {
+		return f.Operand(v, 0)
+	}
+	return ir.None
+}
+
+// complements reports whether each of x and y is the other one with all bits turned.
+func (ic *combiner) complements(x, y ir.Value) bool {
+	if ic.notOf(x) == y || ic.notOf(y) == x {
+		return true
+	}
+	minus := func(x, y ir.Value) bool { // 0 - z and z - 1
+		f := ic.f
+		return f.Op(x) == ir.OpSub && f.Op(y) == ir.OpAdd && ic.c.IsZero(f.Operand(x, 0)) && f.Operand(x, 1) == f.Operand(y, 0) &&
+			ic.isAllOnes(f.Operand(y, 1))
+	}
+	return minus(x, y) || minus(y, x)
+}
+
+// isAllOnes reports whether v is the integer or vector constant with all bits set.
+func (u *unit) isAllOnes(v ir.Value) bool {
+	c := u.c
+	switch c.Kind(v) {
+	case ir.CInt:
+		return c.Bits(v) == mask(u.ty.Bits(c.Type(v)))
+	case ir.CSplat:
+		return u.isAllOnes(c.Operands(v)[0])
+	case ir.CWide:
+		if !u.ty.IsInt(c.Type(v)) {
+			return false
+		}
+		return v == c.SInt(c.Type(v), -1)
+	case ir.CData:
+		for _, b := range c.Bytes(v) {
+			if b != 0xff {
+				return false
+			}
+		}
+		return u.ty.IsInt(u.ty.Elem(c.Type(v)))
+	}
+	return false
+}
+
+// splat returns the integer that v is, or that all elements of vector v are.
+func (u *unit) splat(v ir.Value) (uint64, bool) {
+	c := u.c
+	switch c.Kind(v) {
+	case ir.CInt:
+		return c.Bits(v), true
+	case ir.CSplat:
+		return c.Uint(c.Operands(v)[0])
+	case ir.CZero:
+		return 0, u.ty.IsInt(u.ty.Scalar(c.Type(v)))
+	case ir.CData:
+		t := c.Type(v)
+		if !u.ty.IsVector(t) || !u.ty.IsInt(u.ty.Elem(t)) {
+			return 0, false
+		}
+		b := c.Bytes(v)
+		n := len(b) / int(u.ty.Len64(t))
+		for i := n; i < len(b); i++ {
+			if b[i] != b[i-n] {
+				return 0, false
+			}
+		}
+		x := uint64(0)
+		for i := n - 1; i >= 0; i-- {
+			x = x<<8 | uint64(b[i])
+		}
+		return x, true
+	}
+	return 0, false
+}
+
+// splatConst returns the integer x as type t, an integer or a vector of integers.
+func (u *unit) splatConst(t ir.Type, x uint64) ir.Value {
+	if u.ty.IsVector(t) {
+		e := u.ty.Elem(t)
+		return u.c.Splat(t, u.c.Int(e, x))
+	}
+	return u.c.Int(t, x)
+}
+
+// isConstant reports whether v needs no instruction: a constant, not an address.
+func (u *unit) isConstant(v ir.Value) bool { return v.IsConst() || v.IsSym() }
+
+// isPlain reports whether v is a constant without constant expressions at its top.
+func (u *unit) isPlain(v ir.Value) bool { return v.IsConst() && u.c.Kind(v) != ir.CExpr }
+
+// binary creates a op b in front of v.
+func (ic *combiner) binary(v ir.Value, op ir.Op, flags ir.Flags, a, b ir.Value) ir.Value {
+	if ic.isPlain(a) && ic.isPlain(b) {
+		if r := ic.fold.binary(op, ic.f.TypeOf(a), a, b); r != ir.None {
+			return r
+		}
+	}
+	ic.b.Before(v)
+	r := ic.b.Binary(op, a, b, flags)
+	ic.push(r)
+	return r
+}
+
+// cast creates a conversion in front of v.
+func (ic *combiner) cast(v ir.Value, op ir.Op, x ir.Value, t ir.Type) ir.Value {
+	if ic.f.TypeOf(x) == t {
+		return x
+	}
+	if ic.isConstant(x) {
+		if r := ic.fold.cast(op, x, t); r != ir.None {
+			return r
+		}
+	}
+	ic.b.Before(v)
+	r := ic.b.Cast(op, x, t, 0)
+	ic.push(r)
+	return r
+}
+
+// oneUse reports whether v is an instruction that only one operand uses.
+func (u *unit) oneUse(v ir.Value) bool { return v.IsInst() && u.f.HasOneUse(v) }

@@ -1,0 +1,184 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// holdsAtLeast reports whether a ≥ b follows from how one is computed from the other.
+func (ic *combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
+	f := ic.f
+	if a == b {
+		return true
+	}
+	has := func(v, x ir.Value) bool { return f.Operand(v, 0) == x || f.Operand(v, 1) == x }
+	if a.IsInst() && (f.Op(a).IsBinary() || f.Op(a) == ir.OpCall && f.NumArgs(a) == 2) && has(a, b) {
+		other := f.Operand(a, 0)
+		if other == b {
+			other = f.Operand(a, 1)
+		}
+		switch op := f.Op(a); {
+		case op == ir.OpOr:
+			if w := ic.intBits(other); !sign || w != 0 && ic.known(other).nonNeg(w) {
+				return true
+			}
+		case op == ir.OpAdd && !sign:
+			return f.Flags(a)&ir.FlagNUW != 0
+		case op == ir.OpAdd:
+			w := ic.intBits(other)
+			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && ic.known(other).nonNeg(w)
+		case op == ir.OpCall:
+			id := f.CalleeIntrinsic(a)
+			return id == ir.IntrUmax && !sign || id == ir.IntrSmax && sign || id == ir.IntrUaddSat && !sign
+		}
+	}
+	if !b.IsInst() {
+		return false
+	}
+	switch f.Op(b) {
+	case ir.OpAnd:
+		if !has(b, a) {
+			return false
+		}
+		w := ic.intBits(a)
+		return !sign || w != 0 && ic.known(a).nonNeg(w)
+	case ir.OpLShr, ir.OpUDiv, ir.OpURem:
+		w := ic.intBits(a)
+		return f.Operand(b, 0) == a && (!sign || w != 0 && ic.known(a).nonNeg(w)) ||
+			f.Op(b) == ir.OpURem && f.Operand(b, 1) == a && !sign
+	case ir.OpSub:
+		return f.Operand(b, 0) == a && !sign && f.Flags(b)&ir.FlagNUW != 0
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(b) {
+		case ir.IntrUmin:
+			return !sign && has(b, a)
+		case ir.IntrSmin:
+			return sign && has(b, a)
+		case ir.IntrUsubSat:
+			return !sign && f.Operand(b, 0) == a
+		}
+	}
+	return false
+}
+
+// visitMinMax is umin, umax, smin and smax.
+func (ic *combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f := ic.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if a == b {
+		return a
+	}
+	if ic.rank(a) < ic.rank(b) {
+		f.SetOperand(v, 0, b)
+		f.SetOperand(v, 1, a)
+		return v
+	}
+	if ic.ty.Scalar(t) == ir.I1 { // as a signed number true is less than false
+		op := ir.OpAnd
+		if id == ir.IntrUmax || id == ir.IntrSmin {
+			op = ir.OpOr
+		}
+		return ic.binary(v, op, 0, a, b)
+	}
+	sign := id == ir.IntrSmax || id == ir.IntrSmin
+	most := id == ir.IntrUmax || id == ir.IntrSmax
+	switch {
+	case ic.holdsAtLeast(a, b, sign):
+		if most {
+			return a
+		}
+		return b
+	case ic.holdsAtLeast(b, a, sign):
+		if most {
+			return b
+		}
+		return a
+	}
+	w := ic.intBits(v)
+	if w == 0 {
+		return ir.None
+	}
+	ge, le := ir.ICmpUGE, ir.ICmpULE
+	if sign {
+		ge, le = ir.ICmpSGE, ir.ICmpSLE
+	}
+	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
+	less, ok := compareRanges(le, x, y)
+	if !ok || !less {
+		more, ok2 := compareRanges(ge, x, y)
+		ok, less = ok || ok2, !(ok2 && more)
+	}
+	if ok {
+		if less == most {
+			return b
+		}
+		return a
+	}
+	// min(min(x, k1), k2) → min(x, min(k1, k2))
+	if f.CalleeIntrinsic(a) == id {
+		k1, ok1 := ic.splat(f.Operand(a, 1))
+		k2, ok2 := ic.splat(b)
+		if ok1 && ok2 {
+			k, _ := foldIntIntrinsic(id, w, k1, k2, 0)
+			f.SetOperand(v, 0, f.Operand(a, 0))
+			f.SetOperand(v, 1, ic.splatConst(t, k))
+			return v
+		}
+	}
+	return ir.None
+}
+
+// visitSaturating is addition and subtraction that stay at the bounds of the type.
+func (ic *combiner) visitSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f, c := ic.f, ic.c
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	add := id == ir.IntrUaddSat || id == ir.IntrSaddSat
+	sign := id == ir.IntrSaddSat || id == ir.IntrSsubSat
+	switch {
+	case add && ic.rank(a) < ic.rank(b):
+		f.SetOperand(v, 0, b)
+		f.SetOperand(v, 1, a)
+		return v
+	case c.IsZero(b):
+		return a
+	case !add && a == b, id == ir.IntrUsubSat && c.IsZero(a):
+		return c.Null(t)
+	case id == ir.IntrUaddSat && ic.isAllOnes(b):
+		return b
+	case id == ir.IntrUsubSat && ic.holdsAtLeast(b, a, false):
+		return c.Null(t)
+	}
+	w := ic.intBits(v)
+	if w == 0 {
+		return ir.None
+	}
+	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
+	if x.isEmpty() || y.isEmpty() {
+		return ir.None
+	}
+	op, flag, fits := ir.OpAdd, ir.FlagNUW, false
+	switch {
+	case id == ir.IntrUaddSat:
+		fits = x.umax <= mask(w)-y.umax
+	case id == ir.IntrUsubSat:
+		op, fits = ir.OpSub, x.umin >= y.umax
+		if x.umax <= y.umin {
+			return c.Null(t)
+		}
+	default:
+		lo, hi := y.smin, y.smax
+		if !add {
+			op, lo, hi = ir.OpSub, -y.smax, -y.smin
+			if y.smin == signed(1<<63, 64) {
+				return ir.None
+			}
+		}
+		_, ok1 := addSigned(x.smin, lo, w)
+		_, ok2 := addSigned(x.smax, hi, w)
+		fits = ok1 && ok2
+	}
+	if !fits {
+		return ir.None
+	}
+	if sign {
+		flag = ir.FlagNSW
+	}
+	return ic.binary(v, op, flag, a, b)
+}

@@ -1,0 +1,184 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// rewrite makes v, whose range and whose operands' ranges are known here, a simpler operation.
+func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
+	f := cp.f
+	if !f.HasUses(v) {
+		return false
+	}
+	r := cp.of[v]
+	if r.isEmpty() {
+		return false
+	}
+	op := f.Op(v)
+	if r.umin == r.umax && op != ir.OpCall && op != ir.OpLoad {
+		f.ReplaceAll(v, cp.c.Int(f.TypeOf(v), r.umin))
+		return true
+	}
+	var a, b constantRange
+	if op.IsBinary() {
+		ok1, ok2 := false, false
+		a, ok1 = cp.rangeAt(f.Operand(v, 0), w)
+		b, ok2 = cp.rangeAt(f.Operand(v, 1), w)
+		if !ok1 || !ok2 || a.isEmpty() || b.isEmpty() {
+			return false
+		}
+	}
+	switch op {
+	case ir.OpSDiv, ir.OpSRem:
+		if a.smin < 0 || b.smin < 0 {
+			return false
+		}
+		f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+		cp.divideRanged(v, w, a, b)
+		return true
+	case ir.OpUDiv, ir.OpURem:
+		return cp.divideRanged(v, w, a, b)
+	case ir.OpAShr:
+		if a.smin < 0 {
+			return false
+		}
+		f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+		return true
+	case ir.OpSExt:
+		x := f.Operand(v, 0)
+		n := cp.rangeBits(x)
+		if n == 0 {
+			return false
+		}
+		if a, ok := cp.rangeAt(x, n); !ok || a.isEmpty() || a.smin < 0 {
+			return false
+		}
+		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
+		return true
+	case ir.OpAnd: // with ones wherever the other operand can have some
+		if k, ok := cp.splat(f.Operand(v, 1)); ok && k&(k+1) == 0 && a.umax <= k {
+			f.ReplaceAll(v, f.Operand(v, 0))
+			return true
+		}
+	case ir.OpAdd, ir.OpSub:
+		return cp.addFlags(v, w, a, b)
+	case ir.OpCall:
+		return cp.chooseRanged(v, w)
+	}
+	return false
+}
+
+// divideRanged simplifies an unsigned division of numbers in a and b.
+func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b constantRange) bool {
+	f := cp.f
+	x, y, t := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v)
+	if a.umax < b.umin {
+		if f.Op(v) == ir.OpURem {
+			f.ReplaceAll(v, x)
+		} else {
+			f.ReplaceAll(v, cp.c.Null(t))
+		}
+		return true
+	}
+	// Division of 64 bits is many instructions, by a constant it is a product of 128 bits.
+	if w == 64 && a.umax <= mask(32) && b.umax <= mask(32) {
+		cp.b.Before(v)
+		lo := cp.b.Cast(ir.OpTrunc, x, ir.I32, ir.FlagNUW)
+		by := ir.None
+		if k, ok := cp.splat(y); ok {
+			by = cp.c.Int(ir.I32, k)
+		} else {
+			by = cp.b.Cast(ir.OpTrunc, y, ir.I32, ir.FlagNUW)
+		}
+		q := cp.b.Binary(f.Op(v), lo, by, f.Flags(v)&ir.FlagExact)
+		f.Mutate(v, ir.OpZExt, 0, 0, q)
+		return true
+	}
+	return false
+}
+
+// addFlags notes that an addition or subtraction does not overflow.
+func (cp *correlatedState) addFlags(v ir.Value, w int, a, b constantRange) bool {
+	f := cp.f
+	flags := f.Flags(v)
+	if f.Op(v) == ir.OpAdd {
+		if s := a.umax + b.umax; s >= a.umax && s <= mask(w) {
+			flags |= ir.FlagNUW
+		}
+		_, ok1 := addSigned(a.smin, b.smin, w)
+		if _, ok2 := addSigned(a.smax, b.smax, w); ok1 && ok2 {
+			flags |= ir.FlagNSW
+		}
+	} else {
+		if a.umin >= b.umax {
+			flags |= ir.FlagNUW
+		}
+		if a.smin >= 0 && b.smin >= 0 || a.smax < 0 && b.smax < 0 {
+			flags |= ir.FlagNSW
+		}
+	}
+	if flags == f.Flags(v) {
+		return false
+	}
+	f.SetFlags(v, flags)
+	return true
+}
+
+// chooseRanged replaces a minimum or maximum whose operands do not overlap, and the absolute value of what is
+// not negative.
+func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
+	f := cp.f
+	var p ir.Pred
+	switch f.CalleeIntrinsic(v) {
+	case ir.IntrUmin:
+		p = ir.ICmpULE
+	case ir.IntrUmax:
+		p = ir.ICmpUGE
+	case ir.IntrSmin:
+		p = ir.ICmpSLE
+	case ir.IntrSmax:
+		p = ir.ICmpSGE
+	case ir.IntrAbs:
+		if a, ok := cp.rangeAt(f.Operand(v, 0), w); ok && !a.isEmpty() && a.smin >= 0 {
+			f.ReplaceAll(v, f.Operand(v, 0))
+			return true
+		}
+		return false
+	default:
+		return false
+	}
+	a, ok1 := cp.rangeAt(f.Operand(v, 0), w)
+	b, ok2 := cp.rangeAt(f.Operand(v, 1), w)
+	if !ok1 || !ok2 {
+		return false
+	}
+	first, ok := compareRanges(p, a, b)
+	if !ok {
+		return false
+	}
+	if first {
+		f.ReplaceAll(v, f.Operand(v, 0))
+	} else {
+		f.ReplaceAll(v, f.Operand(v, 1))
+	}
+	return true
+}
+
+// decideCompare replaces comparison v if it can only go one way here.
+func (cp *correlatedState) decideCompare(v ir.Value) bool {
+	f := cp.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	w := cp.rangeBits(a)
+	if w == 0 || !f.HasUses(v) {
+		return false
+	}
+	ra, ok1 := cp.rangeAt(a, w)
+	rb, ok2 := cp.rangeAt(b, w)
+	if !ok1 || !ok2 {
+		return false
+	}
+	x, ok := compareRanges(f.Pred(v), ra, rb)
+	if !ok {
+		return false
+	}
+	f.ReplaceAll(v, cp.fold.boolConst(x))
+	return true
+}

@@ -1,0 +1,360 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// cseState is the storage of the pass.
+type cseState struct {
+	*unit
+
+	heads  []uint32  // by hash: 1 + index of the newest node
+	nodes  []cseNode // a stack: what a subtree of the dominator tree added goes when it is left
+	writes []analysis.Access
+	esc    analysis.Escapes
+	fills  []cseFill // a stack as nodes is
+	levels []cseLevel
+
+	at   []uint32 // by block number: where its writes start in list
+	list []ir.Value
+	seen []uint32
+	walk []uint32
+}
+
+// cseNode is an available value.
+type cseNode struct {
+	hash  uint32
+	next  uint32
+	inst  ir.Value // instruction that has the operation (or, for facts, that is like it)
+	val   ir.Value // the value
+	write uint32   // loads: number of writes when it was valid
+	kind  nodeKind
+}
+
+type nodeKind uint8
+
+const (
+	nodeExpr nodeKind = iota
+	nodeLoad          // val is what a load from inst's pointer gives
+	nodeFact          // comparison inst is known to be val here
+	nodeNot           // comparison with inst's operands and the opposite predicate is val
+)
+
+type cseLevel struct {
+	blk                  uint32
+	nodes, writes, fills int
+}
+
+// earlyCSE walks the dominator tree and replaces what has been computed on every way to
+// where it stands: expressions, loads that no write can have changed (also of what was
+// just stored), and conditions that a branch above has decided.
+func earlyCSE(u *unit) bool {
+	f, s := u.f, &u.cse
+	dom := u.Dom()
+	size := 64
+	for size < f.NumInsts() {
+		size *= 2
+	}
+	s.heads = slab.Sized(s.heads, size)
+	s.nodes, s.writes, s.fills = s.nodes[:0], s.writes[:0], s.fills[:0]
+	s.esc.Reset(f)
+	u.cse.collectWrites()
+	changed := false
+	stack := s.levels[:0]
+	for _, n := range dom.Preorder() {
+		for len(stack) > 0 && stack[len(stack)-1].blk != dom.IDom(n) {
+			top := stack[len(stack)-1]
+			s.pop(top.nodes)
+			s.writes = s.writes[:top.writes]
+			s.fills = s.fills[:top.fills]
+			stack = stack[:len(stack)-1]
+		}
+		stack = append(stack, cseLevel{n, len(s.nodes), len(s.writes), len(s.fills)})
+		u.cse.enterJoin(n)
+		if u.cse.learnBranch(n) {
+			changed = true
+		}
+		if u.cse.visitBlock(u.cfg.Block(n)) {
+			changed = true
+		}
+	}
+	s.levels = stack
+	return changed
+}
+
+func (s *cseState) push(k cseNode) {
+	h := &s.heads[k.hash&uint32(len(s.heads)-1)]
+	k.next = *h
+	s.nodes = append(s.nodes, k)
+	*h = uint32(len(s.nodes))
+}
+
+func (s *cseState) pop(to int) {
+	for i := len(s.nodes) - 1; i >= to; i-- {
+		s.heads[s.nodes[i].hash&uint32(len(s.heads)-1)] = s.nodes[i].next
+	}
+	s.nodes = s.nodes[:to]
+}
+
+// learnBranch uses that block n is only entered if a condition holds.
+func (cs *cseState) learnBranch(n uint32) bool {
+	f := cs.f
+	b := cs.cfg.Block(n)
+	p := f.SinglePred(b)
+	if p == 0 {
+		return false
+	}
+	t := f.Terminator(p)
+	switch f.Op(t) {
+	case ir.OpCondBr:
+		if f.Succ(p, 0) == f.Succ(p, 1) {
+			return false
+		}
+		return cs.learn(b, f.Operand(t, 0), f.Succ(p, 0) == b, 0)
+	case ir.OpSwitch:
+		// The only edge into b tells the case.
+		i := f.UseIndex(f.FirstPred(b))
+		if cond := f.Operand(t, 0); i >= 3 && cond.IsInst() {
+			return cs.replaceBelow(b, cond, f.Operand(t, i-1))
+		}
+	}
+	return false
+}
+
+// learn records that condition c has value x in block b and below.
+func (cs *cseState) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
+	f := cs.f
+	if !c.IsInst() {
+		if c.IsParam() {
+			return cs.replaceBelow(b, c, cs.fold.boolConst(x))
+		}
+		return false
+	}
+	changed := cs.replaceBelow(b, c, cs.fold.boolConst(x))
+	if depth > 4 {
+		return changed
+	}
+	switch f.Op(c) {
+	case ir.OpAnd:
+		if x {
+			changed = cs.learn(b, f.Operand(c, 0), true, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 1), true, depth+1) || changed
+		}
+	case ir.OpOr:
+		if !x {
+			changed = cs.learn(b, f.Operand(c, 0), false, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 1), false, depth+1) || changed
+		}
+	case ir.OpXor:
+		if cs.isAllOnes(f.Operand(c, 1)) {
+			changed = cs.learn(b, f.Operand(c, 0), !x, depth+1) || changed
+		}
+	case ir.OpSelect: // c && d, c || d
+		if x && cs.c.IsZero(f.Operand(c, 2)) {
+			changed = cs.learn(b, f.Operand(c, 0), true, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 1), true, depth+1) || changed
+		}
+		if !x && cs.isAllOnes(f.Operand(c, 1)) {
+			changed = cs.learn(b, f.Operand(c, 0), false, depth+1) || changed
+			changed = cs.learn(b, f.Operand(c, 2), false, depth+1) || changed
+		}
+	case ir.OpICmp, ir.OpFCmp:
+		s := cs
+		p := f.Pred(c)
+		s.push(cseNode{hash: cs.cmpHash(c, p), inst: c, val: cs.fold.boolConst(x), kind: nodeFact})
+		s.push(cseNode{hash: cs.cmpHash(c, p.Inverse()), inst: c, val: cs.fold.boolConst(!x), kind: nodeNot})
+		// An integer that is equal to a constant is that constant here.
+		if k := f.Operand(c, 1); f.Op(c) == ir.OpICmp && cs.c.Kind(k) == ir.CInt {
+			if p == ir.ICmpEQ && x || p == ir.ICmpNE && !x {
+				changed = cs.replaceBelow(b, f.Operand(c, 0), k) || changed
+			}
+		}
+	}
+	return changed
+}
+
+// replaceBelow replaces the uses of v in blocks that b dominates.
+func (cs *cseState) replaceBelow(b ir.Block, v, by ir.Value) bool {
+	f := cs.f
+	changed := false
+	budget := 100
+	n := cs.cfg.Number(b)
+	for x := f.FirstUse(v); x != 0; {
+		next := f.NextUse(x)
+		if budget--; budget < 0 {
+			break
+		}
+		if k := cs.cfg.Number(f.UseBlock(x)); k != 0 && cs.dom.DominatesN(n, k) {
+			f.SetUse(x, by)
+			changed = true
+		}
+		x = next
+	}
+	return changed
+}
+
+func (cs *cseState) visitBlock(b ir.Block) bool {
+	f := cs.f
+	changed := false
+	for v := f.First(b); v != ir.None; {
+		next := f.Next(v)
+		op := f.Op(v)
+		switch {
+		case op == ir.OpLoad:
+			if cs.visitLoad(v) {
+				changed = true
+			}
+		case op == ir.OpStore:
+			if cs.visitStore(v) {
+				changed = true
+			}
+		case cs.isExpr(v, op):
+			if x := cs.findExpr(v, op); x != ir.None {
+				f.ReplaceAll(v, x)
+				f.Erase(v)
+				changed = true
+			}
+		default:
+			if op == ir.OpCall || op == ir.OpFence || op == ir.OpCmpXchg || op == ir.OpAtomicRMW || op == ir.OpVAArg {
+				if cs.fx.Inst(f, v)&analysis.Writes != 0 {
+					cs.writes = append(cs.writes, cs.fx.Access(f, v))
+					cs.noteFill(v)
+				}
+			}
+		}
+		v = next
+	}
+	return changed
+}
+
+// isExpr reports whether v only depends on its operands.
+func (u *unit) isExpr(v ir.Value, op ir.Op) bool {
+	switch {
+	case op.IsBinary(), op.IsCast():
+		return true
+	}
+	switch op {
+	case ir.OpFNeg, ir.OpICmp, ir.OpFCmp, ir.OpSelect, ir.OpGEP, ir.OpExtractValue, ir.OpInsertValue,
+		ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
+		return true
+	case ir.OpCall:
+		return len(u.f.Call(v).Bundles) == 0 && u.f.TypeOf(v) != ir.Void && u.fx.Call(u.f, v).IsExpr()
+	}
+	return false
+}
+
+func hashMix(h, x uint32) uint32 {
+	h = (h ^ x) * 0x9E3779B1
+	return h ^ h>>15
+}
+
+func (cs *cseState) exprHash(v ir.Value, op ir.Op) uint32 {
+	f := cs.f
+	h := hashMix(uint32(op), uint32(f.TypeOf(v)))
+	switch op {
+	case ir.OpICmp, ir.OpFCmp:
+		return cs.cmpHash(v, f.Pred(v))
+	case ir.OpGEP:
+		h = hashMix(h, f.Aux(v))
+	case ir.OpExtractValue, ir.OpInsertValue, ir.OpShuffleVector:
+		for _, w := range f.Indices(v) {
+			h = hashMix(h, w)
+		}
+	}
+	if op.IsCommutative() {
+		a, b := f.Operand(v, 0), f.Operand(v, 1)
+		if a > b {
+			a, b = b, a
+		}
+		return hashMix(hashMix(h, uint32(a)), uint32(b))
+	}
+	for i := range f.NumOps(v) {
+		h = hashMix(h, uint32(f.Operand(v, i)))
+	}
+	return h
+}
+
+// cmpHash is the same for a comparison and the one with exchanged operands.
+func (cs *cseState) cmpHash(v ir.Value, p ir.Pred) uint32 {
+	a, b := cs.f.Operand(v, 0), cs.f.Operand(v, 1)
+	if a > b {
+		a, b, p = b, a, p.Swap()
+	}
+	return hashMix(hashMix(hashMix(uint32(ir.OpICmp), uint32(p)), uint32(a)), uint32(b))
+}
+
+// sameCmp reports whether comparison v with predicate pv is comparison w with pw.
+func (cs *cseState) sameCmp(v ir.Value, pv ir.Pred, w ir.Value, pw ir.Pred) bool {
+	f := cs.f
+	a, b, c, d := f.Operand(v, 0), f.Operand(v, 1), f.Operand(w, 0), f.Operand(w, 1)
+	return pv == pw && a == c && b == d || pv == pw.Swap() && a == d && b == c
+}
+
+// findExpr returns an available value equal to v; if there is none, v becomes available.
+func (cs *cseState) findExpr(v ir.Value, op ir.Op) ir.Value {
+	f := cs.f
+	h := cs.exprHash(v, op)
+	for i := cs.heads[h&uint32(len(cs.heads)-1)]; i != 0; i = cs.nodes[i-1].next {
+		k := &cs.nodes[i-1]
+		if k.hash != h || k.kind == nodeLoad {
+			continue
+		}
+		w := k.inst
+		if f.Op(w) != op {
+			continue
+		}
+		if op == ir.OpICmp || op == ir.OpFCmp {
+			p := f.Pred(w)
+			if k.kind == nodeNot {
+				p = p.Inverse()
+			}
+			if !cs.sameCmp(v, f.Pred(v), w, p) {
+				continue
+			}
+			if k.kind == nodeExpr {
+				f.SetFlags(w, f.Flags(w)&f.Flags(v))
+			}
+			return k.val
+		}
+		if f.TypeOf(w) != f.TypeOf(v) || !cs.sameOperands(v, w, op) {
+			continue
+		}
+		f.SetFlags(w, f.Flags(w)&f.Flags(v))
+		return w
+	}
+	cs.push(cseNode{hash: h, inst: v, val: v, kind: nodeExpr})
+	return ir.None
+}
+
+func (u *unit) sameOperands(v, w ir.Value, op ir.Op) bool {
+	f := u.f
+	n := f.NumOps(v)
+	if n != f.NumOps(w) {
+		return false
+	}
+	switch op {
+	case ir.OpGEP:
+		if f.Aux(v) != f.Aux(w) {
+			return false
+		}
+	case ir.OpExtractValue, ir.OpInsertValue, ir.OpShuffleVector:
+		if !sameWords(f.Indices(v), f.Indices(w)) {
+			return false
+		}
+	case ir.OpCall:
+		if f.Call(v).FnType != f.Call(w).FnType {
+			return false
+		}
+	}
+	if op.IsCommutative() && f.Operand(v, 0) == f.Operand(w, 1) && f.Operand(v, 1) == f.Operand(w, 0) {
+		return true
+	}
+	for i := range n {
+		if f.Operand(v, i) != f.Operand(w, i) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,166 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// poisonDeadArgs passes poison for parameters that the callee does not use. What
+// computes the argument, or the memory it points to, is then dead in the caller;
+// that may leave a parameter of the caller unused in turn, so the pass runs a few
+// times between the function passes.
+func poisonDeadArgs(r *runner) bool {
+	m := r.m
+	unused := make([][]bool, len(m.Syms)) // by symbol of a function with unused parameters
+	any := false
+	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
+		// Another definition of the function may use the parameter.
+		if !s.Linkage.IsLocal() && s.Linkage != ir.External {
+			return
+		}
+		for i := range f.NumParams() {
+			if !f.HasUses(ir.ParamValue(i)) {
+				if unused[f.Sym] == nil {
+					unused[f.Sym] = make([]bool, f.NumParams())
+					any = true
+				}
+				unused[f.Sym][i] = true
+			}
+		}
+	})
+	if !any {
+		return false
+	}
+	changed := false
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {
+					continue
+				}
+				dead := unused[f.Callee(v).Index()]
+				for i := range min(len(dead), f.NumArgs(v)) {
+					if a := f.Operand(v, i); dead[i] && (a.IsInst() || a.IsParam()) {
+						f.SetOperand(v, i, f.Consts.Poison(f.TypeOf(a)))
+						changed = true
+					}
+				}
+			}
+		}
+	})
+	return changed
+}
+
+// forwardByVal passes a byval parameter on without a copy: where an argument is
+// passed by value and is a local copy, made for this call only, of memory that does
+// not change before the call, the call copies from there itself (LLVM's memcpyopt does the same).
+func forwardByVal(u *unit) bool {
+	d := deadArgElim{u}
+	f := u.f
+	changed := false
+	u.esc.Reset(f)
+	for v := f.First(f.Entry()); v != ir.None; {
+		next := f.Next(v)
+		if f.Op(v) == ir.OpAlloca && d.forwardCopy(v) {
+			changed = true
+		}
+		v = next
+	}
+	return changed
+}
+
+// forwardCopy does so for alloca a, whose uses are a copy into it and a call.
+func (d deadArgElim) forwardCopy(a ir.Value) bool {
+	f := d.f
+	var fill, call ir.Value
+	arg := 0
+	for x := f.FirstUse(a); x != 0; x = f.NextUse(x) {
+		v := f.User(x)
+		switch id := f.CalleeIntrinsic(v); {
+		case f.Op(v) != ir.OpCall:
+			return false
+		case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd:
+		case id == ir.IntrMemcpy && f.UseIndex(x) == 0 && fill == ir.None:
+			fill = v
+		case id == ir.NotIntrinsic && call == ir.None && f.UseIndex(x) < f.NumArgs(v):
+			call, arg = v, f.UseIndex(x)
+		default:
+			return false
+		}
+	}
+	if fill == ir.None || call == ir.None {
+		return false
+	}
+	t := d.byvalType(call, arg)
+	src := f.Operand(fill, 1)
+	n, ok := d.c.Uint(f.Operand(fill, 2))
+	if t == ir.NoType || !ok || n < d.m.SizeOf(t) || !d.Dom().Dominates(f.BlockOf(fill), f.BlockOf(call)) {
+		return false
+	}
+	if d.ty.AddrSpace(f.TypeOf(src)) != analysis.ParamSpace && !d.unchangedUntil(fill, call, src, n) {
+		return false
+	}
+	// The call reads its argument as aligned as the parameter is.
+	align := d.m.AlignOf(t)
+	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, d.calleeAttrs(call)} {
+		if x := d.m.Attr(d.m.AttrLists[l].Param(arg), ir.AttrAlign); x != nil {
+			align = max(align, x.Int)
+		}
+	}
+	if max(d.paramAlign(fill, 1), d.knownAlign(src)) < align {
+		return false
+	}
+	if f.BlockOf(fill) == f.BlockOf(call) {
+		for v := f.Next(call); v != ir.None; v = f.Next(v) {
+			if v == fill { // filled behind the call
+				return false
+			}
+		}
+	}
+	d.b.Before(call)
+	f.SetOperand(call, arg, d.b.Cast(ir.OpAddrSpaceCast, src, f.TypeOf(a), 0))
+	f.Erase(fill)
+	return true
+}
+
+// unchangedUntil reports whether nothing between fill and call, in one block, can write
+// the n bytes at src.
+func (d deadArgElim) unchangedUntil(fill, call, src ir.Value, n uint64) bool {
+	f := d.f
+	if f.BlockOf(fill) != f.BlockOf(call) {
+		return false
+	}
+	read := analysis.Access{Ref: analysis.RefOf(f, src), Size: n, Inst: fill}
+	for v := f.Next(fill); v != call; v = f.Next(v) {
+		if v == ir.None {
+			return false
+		}
+		if d.fx.Inst(f, v)&analysis.Writes == 0 {
+			continue
+		}
+		if w := d.fx.Access(f, v); d.esc.Clobbers(&w, &read) {
+			return false
+		}
+	}
+	return true
+}
+
+// calleeAttrs returns the attributes of the function that a call calls directly.
+func (u *unit) calleeAttrs(call ir.Value) ir.AttrListID {
+	if y := u.f.CalleeSym(call); y != nil && y.Kind == ir.SymFunc {
+		return y.Fn.Attrs
+	}
+	return 0
+}
+
+// byvalType returns the type that argument i of a call is passed by value with, NoType if
+// it is not.
+func (d deadArgElim) byvalType(call ir.Value, i int) ir.Type {
+	f, m := d.f, d.m
+	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, d.calleeAttrs(call)} {
+		if a := m.Attr(m.AttrLists[l].Param(i), ir.AttrByVal); a != nil {
+			return a.Type
+		}
+	}
+	return ir.NoType
+}

@@ -1,0 +1,157 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// inferEffects finds from their bodies what calling the module's functions
+// may do: front ends declare everything convergent and know nothing about memory.
+// It changes the table of effects, not the module.
+func inferEffects(r *runner) bool {
+	m := r.m
+	r.fx.Compute(m)
+	var g analysis.CallGraph
+	g.Compute(m)
+	u := r.units[0]
+	fa := functionAttrs{u}
+	for k, sym := range g.Order() {
+		s := &m.Syms[sym]
+		if s.Linkage.IsInterposable() || !g.Alone(k) {
+			continue
+		}
+		u.enter(s.Fn)
+		if !g.Recursive(sym) {
+			if hi := fa.returnMax(); hi != 0 {
+				r.fx.SetMax(sym, hi)
+			}
+			r.fx.Set(sym, fa.effectsWithin(r.fx.Sym(sym)))
+			continue
+		}
+		// A function that calls itself does what the rest of it does.
+		declared, e := r.fx.Sym(sym), analysis.Effects(0)
+		if !u.endsSomeTime() {
+			e = analysis.MayNotReturn
+		}
+		e &= declared
+		for round := 0; ; round++ {
+			r.fx.Set(sym, e)
+			next := fa.effectsWithin(declared) | e&analysis.MayNotReturn
+			if next == e {
+				break
+			}
+			if e = next; round == maxEffectRounds {
+				r.fx.Set(sym, declared)
+				break
+			}
+		}
+	}
+	return false
+}
+
+// maxEffectRounds is how often the effects of a function that calls itself grow, at most: each
+// time by one of their bits.
+const maxEffectRounds = 8
+
+// effectsWithin returns what the body does of what the function is declared to do.
+func (fa functionAttrs) effectsWithin(declared analysis.Effects) analysis.Effects {
+	body := fa.bodyEffects()
+	e := declared & (body | analysis.NoDuplicate | analysis.Speculatable)
+	if e&(analysis.Reads|analysis.Writes) != 0 {
+		e |= body & analysis.ArgOnly
+	}
+	return e
+}
+
+// endsSomeTime reports whether the language says that the function returns or does something that is seen.
+func (u *unit) endsSomeTime() bool {
+	fn := u.m.AttrLists[u.f.Attrs].Fn
+	return u.m.Attr(fn, ir.AttrMustProgress) != nil || u.m.Attr(fn, ir.AttrWillReturn) != nil
+}
+
+// returnMax returns the greatest unsigned value that the function returns, 0 if it is not known.
+func (fa functionAttrs) returnMax() uint64 {
+	f := fa.f
+	t := fa.m.Types.Result(f.FnType())
+	if !fa.ty.IsInt(t) || fa.ty.Bits(t) > 64 {
+		return 0
+	}
+	w := fa.ty.Bits(t)
+	hi := uint64(0)
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		v := f.Terminator(b)
+		if f.Op(v) != ir.OpRet {
+			continue
+		}
+		if hi = max(hi, fa.known(f.Operand(v, 0)).max(w)); hi == mask(w) {
+			return 0
+		}
+	}
+	return hi
+}
+
+// bodyEffects joins the effects of the instructions, without accesses to the function's
+// own allocas.
+func (fa functionAttrs) bodyEffects() analysis.Effects {
+	f := fa.f
+	var e analysis.Effects
+	args := analysis.ArgOnly // all accesses so far are to what parameters point to
+	c := fa.CFG()
+	for n := uint32(1); n <= uint32(c.Len()); n++ {
+		for _, p := range c.Preds(n) {
+			if p >= n { // a loop: it ends if the language says so
+				if !fa.endsSomeTime() {
+					e |= analysis.MayNotReturn
+				}
+			}
+		}
+	}
+	for _, b := range c.RPO() {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			x := fa.fx.Inst(f, v)
+			switch f.Op(v) {
+			case ir.OpAlloca:
+				continue
+			case ir.OpLoad, ir.OpStore, ir.OpCmpXchg, ir.OpAtomicRMW:
+				p := f.Operand(v, 0)
+				if f.Op(v) == ir.OpStore {
+					p = f.Operand(v, 1)
+				}
+				o := analysis.Object(f, p)
+				if o.IsInst() && f.Op(o) == ir.OpAlloca && x&analysis.InaccessibleMem == 0 {
+					continue
+				}
+				if !o.IsParam() || x&analysis.ArgOnly == 0 {
+					args = 0
+				}
+			default:
+				if x&(analysis.Reads|analysis.Writes) != 0 && !fa.argsFromParams(v, x) {
+					args = 0
+				}
+			}
+			e |= x &^ (analysis.ArgOnly | analysis.Speculatable)
+		}
+	}
+	return e | args
+}
+
+// argsFromParams reports whether call v, with effects x, only touches what it gets a pointer to, and those point
+// to what parameters do, or to the function's own variables.
+func (fa functionAttrs) argsFromParams(v ir.Value, x analysis.Effects) bool {
+	f := fa.f
+	if f.Op(v) != ir.OpCall || x&analysis.ArgOnly == 0 || x&analysis.Convergent != 0 {
+		return false
+	}
+	for i := range f.NumArgs(v) {
+		a := f.Operand(v, i)
+		switch t := f.TypeOf(a); {
+		case fa.ty.IsPtr(t):
+			if o := analysis.Object(f, a); !o.IsParam() && !(o.IsInst() && f.Op(o) == ir.OpAlloca) {
+				return false
+			}
+		case fa.ty.IsVector(t) || fa.ty.IsAggregate(t):
+			return false
+		}
+	}
+	return true
+}

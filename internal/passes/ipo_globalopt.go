@@ -1,0 +1,228 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// globalUse says what is done with a variable of the module.
+type globalUse uint8
+
+const (
+	globalRead    globalUse = 1 << iota
+	globalWritten           // with something else than it is initialised with
+	globalEscapes           // anything else may be done with its address
+	globalFixed             // has become constant
+)
+
+// globalState is what globalOpt knows of the variables.
+type globalState struct {
+	use []globalUse // by symbol
+}
+
+// globalOptimizer collects the uses of variables in the function at hand.
+type globalOptimizer struct{ *unit }
+
+// globalOpt looks at the variables that only this module can name. One that nobody writes (or only with
+// its own initial value) becomes constant: loads of it fold, or are loads of memory that never changes.
+// One that nobody reads is not written either, and goes.
+func globalOpt(r *runner) bool {
+	m := r.m
+	s := &globalState{use: make([]globalUse, len(m.Syms))}
+	any := false
+	for i := 1; i < len(m.Syms); i++ {
+		s.use[i] = globalEscapes
+		if y := &m.Syms[i]; r.ownVariable(y) {
+			s.use[i] = 0
+			any = true
+		}
+	}
+	if !any {
+		return false
+	}
+	for i := 1; i < len(m.Syms); i++ {
+		if y := &m.Syms[i]; !y.Dead && y.Init != ir.None {
+			s.escape(&m.Consts, y.Init)
+		}
+	}
+	for i := range m.MDs { // annotations, not what debug information says of a variable
+		if n := &m.MDs[i]; n.Kind == ir.MDValue && n.Val.IsSym() {
+			s.use[n.Val.Index()] |= globalEscapes
+		}
+	}
+	u := r.units[0]
+	g := globalOptimizer{u}
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		u.enter(f)
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				g.globalUses(s, v)
+			}
+		}
+	})
+	changed := false
+	for i := 1; i < len(m.Syms); i++ {
+		if y := &m.Syms[i]; s.use[i]&(globalEscapes|globalWritten) == 0 && r.ownVariable(y) && !y.IsConst &&
+			y.Space != analysis.Shared && y.Space != analysis.Local && m.Consts.Kind(y.Init) != ir.CUndef && m.Consts.Kind(y.Init) != ir.CPoison {
+			y.IsConst = true
+			s.use[i] |= globalFixed
+			changed = true
+		}
+	}
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		u.enter(f)
+		if g.dropGlobalStores(s) {
+			changed = true
+		}
+	})
+	return changed
+}
+
+// ownVariable reports whether y is a variable that nobody outside of the module can name or initialise.
+func (r *runner) ownVariable(y *ir.Symbol) bool {
+	return !y.Dead && y.Kind == ir.SymVar && y.Linkage.IsLocal() && y.Init != ir.None && !y.ExternInit && !isRoot(y) && y.TLS == ""
+}
+
+// escape notes that anything may be done with the symbols in constant v.
+func (s *globalState) escape(c *ir.Consts, v ir.Value) {
+	c.EachSym(v, func(sym uint32) { s.use[sym] |= globalEscapes })
+}
+
+// globalUses notes what instruction v does with variables.
+func (g globalOptimizer) globalUses(s *globalState, v ir.Value) {
+	f := g.f
+	op := f.Op(v)
+	for i := range f.NumOps(v) {
+		o := f.Operand(v, i)
+		if !o.IsSym() && (!o.IsConst() || g.c.Kind(o) != ir.CExpr && g.c.Kind(o) != ir.CAggregate) {
+			continue
+		}
+		if i == f.NumOps(v)-1 && op == ir.OpCall { // the callee
+			continue
+		}
+		base := analysis.Object(f, o)
+		if !base.IsSym() || !g.onlyBase(o) {
+			s.escape(g.c, o)
+			continue
+		}
+		if s.use[base.Index()]&globalEscapes == 0 {
+			s.use[base.Index()] |= g.pointerUse(v, i, 0)
+		}
+	}
+	if op == ir.OpCall {
+		for _, bd := range f.Call(v).Bundles {
+			for _, o := range bd.Args {
+				s.escape(g.c, o)
+			}
+		}
+	}
+}
+
+// onlyBase reports whether the symbol that address o starts with is the only one in it.
+func (g globalOptimizer) onlyBase(o ir.Value) bool {
+	for o.IsConst() {
+		ops := g.c.Operands(o)
+		switch g.c.ExprOp(o) {
+		case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
+		default:
+			return false
+		}
+		for _, x := range ops[1:] {
+			if x.IsSym() || g.c.Kind(x) == ir.CExpr {
+				return false
+			}
+		}
+		o = ops[0]
+	}
+	return o.IsSym()
+}
+
+// pointerUse returns what instruction v does with a variable whose address is its operand i.
+func (g globalOptimizer) pointerUse(v ir.Value, i, depth int) globalUse {
+	f := g.f
+	switch f.Op(v) {
+	case ir.OpLoad:
+		if f.Flags(v)&ir.FlagVolatile == 0 {
+			return globalRead
+		}
+	case ir.OpStore:
+		if i != 1 || !g.simpleAccess(v) {
+			break
+		}
+		if g.storesInitial(v) {
+			return 0
+		}
+		return globalWritten
+	case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
+		if i != 0 || depth > 8 || !g.ty.IsPtr(f.TypeOf(v)) {
+			break
+		}
+		all := globalUse(0)
+		for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+			all |= g.pointerUse(f.User(x), f.UseIndex(x), depth+1)
+			if all&globalEscapes != 0 {
+				break
+			}
+		}
+		return all
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(v) {
+		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset:
+			if !g.c.IsZero(f.Operand(v, 3)) {
+				break
+			}
+			if i == 1 {
+				return globalRead
+			}
+			return globalWritten
+		}
+	}
+	return globalEscapes
+}
+
+// storesInitial reports whether store v writes to a variable what the variable is initialised with.
+func (g globalOptimizer) storesInitial(v ir.Value) bool {
+	f := g.f
+	x := f.Operand(v, 0)
+	r := analysis.RefOf(f, f.Operand(v, 1))
+	if !g.isPlain(x) || !r.Exact || r.Off < 0 || !r.Base.IsSym() {
+		return false
+	}
+	y := g.m.Sym(r.Base)
+	if y.Space == analysis.Shared || y.Space == analysis.Local {
+		return false
+	}
+	return g.fold.constLeaf(&g.m.Consts, y.Init, y.Type, uint64(r.Off), f.TypeOf(x)) == x
+}
+
+// dropGlobalStores erases what writes variables that are never read, or that have become constant.
+func (g globalOptimizer) dropGlobalStores(s *globalState) bool {
+	f := g.f
+	changed := false
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			p := ir.None
+			switch f.Op(v) {
+			case ir.OpStore:
+				p = f.Operand(v, 1)
+			case ir.OpCall:
+				switch f.CalleeIntrinsic(v) {
+				case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset:
+					p = f.Operand(v, 0)
+				}
+			}
+			if p != ir.None {
+				if base := analysis.Object(f, p); base.IsSym() {
+					use := s.use[base.Index()]
+					if use&globalEscapes == 0 && (use&globalRead == 0 || use&globalFixed != 0) {
+						f.Erase(v)
+						changed = true
+					}
+				}
+			}
+			v = next
+		}
+	}
+	return changed
+}

@@ -1,0 +1,196 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// callSite is a call of a function by its name, with the type that it has.
+type callSite struct {
+	f *ir.Func
+	v ir.Value
+}
+
+// newParam is a parameter of a function that gets another signature: parameter old, or a part of what it
+// points to.
+type newParam struct {
+	old  int
+	part *argPart // nil: the parameter itself
+}
+
+// ownCalls returns the calls of the functions that only this module calls, by name and as what they are: those whose
+// signature may change. A function that is not one of them has nil, one without calls an empty list.
+func (r *runner) ownCalls() [][]callSite {
+	m := r.m
+	calls := r.countCalls()
+	sites := make([][]callSite, len(m.Syms))
+	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
+		fn := m.AttrLists[f.Attrs].Fn
+		if s.Linkage.IsLocal() && calls[f.Sym] < addressTaken && f.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) && r.optimizes(f) &&
+			m.Attr(fn, ir.AttrAllocSize) == nil && m.Attr(fn, ir.AttrNaked) == nil {
+			sites[f.Sym] = make([]callSite, 0, calls[f.Sym])
+		}
+	})
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				if f.Op(v) != ir.OpCall {
+					continue
+				}
+				callee := f.Callee(v)
+				if f.Call(v).Tail == 2 { // musttail: the two signatures have to stay alike
+					sites[f.Sym] = nil
+					if callee.IsSym() {
+						sites[callee.Index()] = nil
+					}
+				}
+				if !callee.IsSym() || sites[callee.Index()] == nil {
+					continue
+				}
+				if f.Call(v).FnType != m.Sym(callee).Type || len(f.Call(v).Bundles) != 0 {
+					sites[callee.Index()] = nil
+					continue
+				}
+				sites[callee.Index()] = append(sites[callee.Index()], callSite{f, v})
+			}
+		}
+	})
+	for _, id := range m.Named("nvvm.annotations") { // which may be about parameters by their number
+		for _, op := range m.MDs[id].Ops {
+			if n := &m.MDs[op]; op != 0 && n.Kind == ir.MDValue && n.Val.IsSym() {
+				sites[n.Val.Index()] = nil
+			}
+		}
+	}
+	return sites
+}
+
+// bundled reports whether operand bundles of f, whose values are in no use list, name a parameter.
+func bundled(f *ir.Func) bool {
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) != ir.OpCall {
+				continue
+			}
+			for _, x := range f.Call(v).Bundles {
+				for _, a := range x.Args {
+					if a.IsParam() {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
+// setSignature gives g the parameters params, in the order of the old ones, and all its calls their arguments; with void
+// it returns nothing any more, which no call may look at. Where g calls itself
+// with the pointer that it got, it hands its own parts of it on.
+func (r *runner) setSignature(g *ir.Func, sites []callSite, params []newParam, void bool) {
+	m, u := r.m, r.units[0]
+	t := g.FnType()
+	types := make([]ir.Type, len(params))
+	to := make([]int, g.NumParams())
+	for i := range to {
+		to[i] = -1
+	}
+	for i, p := range params {
+		if p.part != nil {
+			types[i] = p.part.t
+			continue
+		}
+		types[i], to[p.old] = m.Types.Elems(t)[p.old], i
+	}
+	result := m.Types.Result(t)
+	if void {
+		result = ir.Void
+	}
+	t = m.Types.Func(result, false, types...)
+	attrs := func(id ir.AttrListID) ir.AttrListID {
+		l := m.AttrLists[id]
+		n := ir.AttrList{Fn: l.Fn, Params: make([]ir.AttrSetID, len(params))}
+		if !void {
+			n.Ret = l.Ret
+		}
+		for i, p := range params {
+			if p.part == nil {
+				n.Params[i] = l.Param(p.old)
+			}
+		}
+		return m.AddAttrList(n)
+	}
+	type handed struct {
+		call ir.Value
+		i    int
+	}
+	var own []handed
+	var ops []ir.Value
+	for _, s := range sites {
+		if u.f != s.f {
+			u.enter(s.f)
+		}
+		f := s.f
+		ops = ops[:0]
+		for i, p := range params {
+			a := f.Operand(s.v, p.old)
+			switch {
+			case p.part == nil:
+			case f == g && a == ir.ParamValue(p.old):
+				own = append(own, handed{s.v, i})
+				a = u.c.Poison(p.part.t)
+			default:
+				a = u.loadPart(s.v, a, p.part)
+			}
+			ops = append(ops, a)
+		}
+		ops = append(ops, f.Callee(s.v))
+		f.SetOps(s.v, ops...)
+		c := f.Call(s.v)
+		c.FnType, c.Attrs = t, attrs(c.Attrs)
+		if void { // and nothing speaks of a result any more
+			f.SetType(s.v, ir.Void)
+			f.SetFlags(s.v, 0)
+			f.ClearAttachments(s.v)
+		}
+	}
+	g.SetSignature(t, to)
+	g.Attrs = attrs(g.Attrs)
+	for _, h := range own {
+		g.SetOperand(h.call, h.i, ir.ParamValue(h.i))
+	}
+	u.enter(g)
+	for b := g.Entry(); void && b != 0; b = g.NextBlock(b) {
+		if x := g.Terminator(b); g.Op(x) == ir.OpRet && g.NumOps(x) == 1 {
+			g.SetOps(x)
+		}
+	}
+}
+
+// loadPart reads part of what p points to in front of call v.
+func (u *unit) loadPart(v, p ir.Value, part *argPart) ir.Value {
+	f := u.f
+	u.b.Before(v)
+	u.b.Loc = f.DebugLoc(v)
+	if part.off != 0 {
+		p = u.b.PtrAdd(p, u.c.Int(ir.I64, uint64(part.off)), 0)
+	}
+	x := u.b.Load(part.t, p, max(part.align, u.knownAlign(p)), 0)
+	for _, a := range part.facts {
+		f.Attach(x, a)
+	}
+	return x
+}
+
+// pointsToLocal reports whether p points to a local variable of at least n bytes from off on.
+func (u *unit) pointsToLocal(p ir.Value, off int64, n uint64) bool {
+	f := u.f
+	r := analysis.RefOf(f, p)
+	if !r.Exact || !r.Base.IsInst() || f.Op(r.Base) != ir.OpAlloca {
+		return false
+	}
+	count, ok := u.c.Uint(f.Operand(r.Base, 0))
+	size := u.m.SizeOf(f.ElemType(r.Base))
+	off += r.Off
+	return ok && count == 1 && off >= 0 && uint64(off) <= size && n <= size-uint64(off)
+}

@@ -1,0 +1,115 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// What the passes that copy loops share: copyPrepare, then copies of the blocks into those that bmap
+// names, then copyDone.
+
+// copyPrepare gets ready to copy loop x: its blocks are in loop.blocks, values that are used
+// outside go through memory, and the maps are large enough. The function that it returns tells
+// whether a block is one of the loop's.
+func (lp *loopState) copyPrepare(l *analysis.Loops, x uint32) (inLoop func(ir.Block) bool) {
+	f := lp.f
+	lp.blocks = lp.blocks[:0]
+	for _, n := range l.Blocks(x) {
+		lp.blocks = append(lp.blocks, lp.cfg.Block(n))
+	}
+	inLoop = func(b ir.Block) bool {
+		n := lp.cfg.Number(b)
+		return n != 0 && l.Contains(x, n)
+	}
+	// Values used outside get a definition in every copy. Phis behind an exit edge
+	// get entries instead.
+	outside := func(use uint32) bool {
+		user := f.User(use)
+		if f.Op(user) == ir.OpPhi && inLoop(f.Operand(user, f.UseIndex(use)+1).Block()) {
+			return false
+		}
+		return !inLoop(f.BlockOf(user))
+	}
+	for _, b := range lp.blocks {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.TypeOf(v) != ir.Void {
+				lp.slots = lp.demote(lp.slots, v, outside)
+			}
+		}
+	}
+	// The maps have entries for what the loop contains only, which every copy replaces.
+	for len(lp.vmap) < f.NumInsts() {
+		lp.vmap = append(lp.vmap, ir.None)
+	}
+	for len(lp.prev) < f.NumInsts() {
+		lp.prev = append(lp.prev, ir.None)
+	}
+	for len(lp.bmap) < f.NumBlocks() {
+		lp.bmap = append(lp.bmap, 0)
+	}
+	return inLoop
+}
+
+// copyDone forgets which copies the blocks of copyPrepare have.
+func (lp *loopState) copyDone() {
+	f := lp.f
+	for _, b := range lp.blocks {
+		lp.bmap[b] = 0
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			lp.vmap[v], lp.prev[v] = ir.None, ir.None
+		}
+	}
+}
+
+// copyBlocks copies the blocks of a loop into those of bmap; the header's phis
+// have their values in vmap already.
+func (lp *loopState) copyBlocks(h ir.Block, inLoop func(ir.Block) bool) {
+	f := lp.f
+	for _, b := range lp.blocks {
+		c := lp.bmap[b]
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if b == h && f.Op(v) == ir.OpPhi {
+				continue
+			}
+			w := lp.copyOf(f, v, lp.vmap, lp.bmap)
+			f.Append(c, w)
+			lp.setMap(v, w)
+		}
+	}
+	for _, b := range lp.blocks {
+		c := lp.bmap[b]
+		// Phis of inner loops name what was copied after them.
+		for v := f.First(b); b != h && v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			for i := 0; i < f.NumOps(v); i += 2 {
+				f.SetOperand(lp.vmap[v], i, mapped(lp.vmap, f.Operand(v, i)))
+			}
+		}
+		for i := range f.NumSuccs(c) {
+			out := f.Succ(c, i)
+			if out < lp.firstCopy && !inLoop(out) {
+				for v := f.First(out); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+					f.AddIncoming(v, mapped(lp.vmap, f.PhiIncoming(v, b)), c)
+				}
+			}
+		}
+	}
+}
+
+// redirect makes the branches of block b that lead to from lead to to.
+func (lp *loopState) redirect(b, from, to ir.Block) {
+	for i := range lp.f.NumSuccs(b) {
+		if lp.f.Succ(b, i) == from {
+			lp.f.SetSucc(b, i, to)
+		}
+	}
+}
+
+// settleCopies is what has to follow when blocks were copied: what cannot be reached any more goes, and
+// the values that got several definitions become values again.
+func (lp *loopState) settleCopies() {
+	lp.edgesChanged()
+	lp.removeUnreachable()
+	if len(lp.slots) > 0 {
+		lp.mem2reg.promote(lp.slots)
+	}
+}

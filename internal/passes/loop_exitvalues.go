@@ -1,0 +1,292 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// indVarsExitValues computes what a loop leaves behind without going through it, where the number of
+// iterations is known in front of it: counters, sums of counters, and what follows from them by
+// additions and multiplications; counts of bits. It does so if nothing else keeps the loop, which
+// loop-deletion then removes, and for values that the loop carries along for nobody else.
+func indVarsExitValues(u *unit) bool {
+	changed := u.loop.canonicalLoops()
+	l := u.Loops()
+	l.Leaking(&u.loop.leaking)
+	for x := uint32(l.Len()); x >= 1; x-- {
+		if u.loop.leaking.Has(x) && u.loop.exitValues(l, x) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+const (
+	maxExitValues = 16
+	addRecDepth   = 8
+)
+
+// addRec is how an integer of a loop changes: in iteration k, from 0, it is
+// c[0] + c[1]·k + c[2]·k(k-1)/2. A coefficient of None is 0. All are computed in front of the loop.
+type addRec [3]ir.Value
+
+// order returns the number of the last coefficient.
+func (e *addRec) order() int {
+	switch {
+	case e[2] != ir.None:
+		return 2
+	case e[1] != ir.None:
+		return 1
+	}
+	return 0
+}
+
+// addRecFinder finds evolutions of the values of one loop.
+type addRecFinder struct {
+	u      *unit
+	l      *analysis.Loops
+	x      uint32
+	h      ir.Block
+	pre    ir.Block
+	latch  ir.Block
+	at     ir.Value    // new instructions come in front of it
+	phis   [4]ir.Value // being looked at
+	n      int         // of phis
+	budget int         // instructions
+	rest   ir.Value    // number of iterations after the first one, None before it is asked for
+	trips  trips       // how to compute it …
+	bits   bitCount    // … or, if the loop counts bits,
+	isBits bool        // this
+}
+
+func (lp *loopState) exitValues(l *analysis.Loops, x uint32) bool {
+	f := lp.f
+	pn, ln := l.Preheader(x), l.Latch(x)
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
+	if len(lp.exits) != 1 || lp.exits[0] != ln {
+		return false
+	}
+	outs := lp.usedAfterLoop(l, x)
+	if len(outs) == 0 {
+		return false
+	}
+	e := addRecFinder{u: lp.unit, l: l, x: x, h: lp.cfg.Block(l.Header(x)), pre: lp.cfg.Block(pn), latch: lp.cfg.Block(ln), budget: 64}
+	if !e.counted() {
+		return false
+	}
+	e.at = f.Terminator(e.pre)
+	mark := f.Prev(e.at)
+	var values [maxExitValues]ir.Value
+	if !lp.idle(l, x) || !e.all(outs, &values) {
+		// Something else keeps the loop.
+		for i, v := range outs {
+			values[i] = ir.None
+			if lp.onlyCarried(l, x, v) {
+				values[i] = e.last(v, true)
+			}
+		}
+	}
+	changed := false
+	for i, v := range outs {
+		if values[i] == ir.None {
+			continue
+		}
+		lp.words = lp.words[:0]
+		for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
+			if !l.Contains(x, lp.cfg.Number(f.BlockOf(f.User(e)))) {
+				lp.words = append(lp.words, e)
+			}
+		}
+		for _, e := range lp.words {
+			f.SetUse(e, values[i])
+		}
+		changed = true
+	}
+	if changed {
+		lp.remarkLoop(Passed, "indvars-exit-values", e.h, "what the loop computes is computed in front of it")
+	}
+	// What came to nothing.
+	for v := f.Prev(e.at); v != mark; {
+		prev := f.Prev(v)
+		if !f.HasUses(v) {
+			f.Erase(v)
+		}
+		v = prev
+	}
+	return changed
+}
+
+// all computes the last values of all of outs.
+func (e *addRecFinder) all(outs []ir.Value, values *[maxExitValues]ir.Value) bool {
+	for i, v := range outs {
+		if values[i] = e.last(v, false); values[i] == ir.None {
+			return false
+		}
+	}
+	return true
+}
+
+// usedAfterLoop returns the values of loop x that are used behind it; none if there are too many.
+func (lp *loopState) usedAfterLoop(l *analysis.Loops, x uint32) []ir.Value {
+	f := lp.f
+	out := lp.work[:0]
+	for _, n := range l.Blocks(x) {
+		b := lp.cfg.Block(n)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
+				if !l.Contains(x, lp.cfg.Number(f.BlockOf(f.User(e)))) {
+					if len(out) == maxExitValues {
+						return nil
+					}
+					out = append(out, v)
+					break
+				}
+			}
+		}
+	}
+	lp.work = out
+	return out
+}
+
+// idle reports whether loop x does nothing but compute.
+func (lp *loopState) idle(l *analysis.Loops, x uint32) bool {
+	f := lp.f
+	for _, n := range l.Blocks(x) {
+		b := lp.cfg.Block(n)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if lp.acts(v) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// onlyCarried reports whether v is a phi of the header, or what becomes it, and the loop uses the two for nothing
+// but each other.
+func (lp *loopState) onlyCarried(l *analysis.Loops, x uint32, v ir.Value) bool {
+	f := lp.f
+	h, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x))
+	phi, next := v, ir.None
+	if f.Op(v) == ir.OpPhi && f.BlockOf(v) == h {
+		next = f.PhiIncoming(v, latch)
+	} else {
+		next = v
+		phi = ir.None
+		for i := range f.NumOps(v) {
+			if o := f.Operand(v, i); f.Op(o) == ir.OpPhi && f.BlockOf(o) == h && f.PhiIncoming(o, latch) == v {
+				phi = o
+			}
+		}
+	}
+	if phi == ir.None || !next.IsInst() {
+		return false
+	}
+	only := func(a, b ir.Value) bool {
+		for e := f.FirstUse(a); e != 0; e = f.NextUse(e) {
+			if w := f.User(e); w != b && l.Contains(x, lp.cfg.Number(f.BlockOf(w))) {
+				return false
+			}
+		}
+		return true
+	}
+	return only(phi, next) && only(next, phi)
+}
+
+// counted reports whether the number of iterations can be computed.
+func (e *addRecFinder) counted() bool {
+	var ok bool
+	if e.trips, ok = e.u.loop.tripsOf(e.l, e.x, e.latch); ok {
+		return e.trips.exact()
+	}
+	e.bits, e.isBits = e.u.loop.bitsOf(e.l, e.x, e.latch)
+	return e.isBits
+}
+
+// emitRest computes how many iterations come after the first one, which is exact where the number of all may
+// be one more than its type can hold.
+func (e *addRecFinder) emitRest() ir.Value {
+	u := e.u
+	if e.rest != ir.None {
+		return e.rest
+	}
+	if e.isBits {
+		e.rest = e.bits.emit(u, e.at, e.pre)
+		return e.rest
+	}
+	t := u.f.TypeOf(e.trips.first)
+	w := u.ty.Bits(t)
+	most := w // bits of the number
+	if e.trips.pred == ir.ICmpNE {
+		most -= e.trips.stride()
+	}
+	if n, ok := e.trips.constant(u); ok {
+		e.rest = u.c.Int(t, (n-1)&mask(most))
+		return e.rest
+	}
+	u.b.Before(e.at)
+	n := e.trips.emit(u)
+	e.rest = u.b.Binary(ir.OpSub, n, u.c.Int(t, 1), 0)
+	if most < w {
+		e.rest = u.b.Binary(ir.OpAnd, e.rest, u.c.Int(t, mask(most)), 0)
+	}
+	return e.rest
+}
+
+// last computes what v is in the last iteration, None if that cannot be done; if it must be simple, not by
+// products.
+func (e *addRecFinder) last(v ir.Value, simple bool) ir.Value {
+	u, f := e.u, e.u.f
+	t := f.TypeOf(v)
+	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+		return ir.None
+	}
+	ev, ok := e.of(v, 0)
+	if simple && (!ok || ev.order() > 1 || !ev[1].IsConst() || e.isBits || e.trips.step != 1 && e.trips.step != -1) {
+		return ir.None
+	}
+	if ok && ev.order() == 0 {
+		return e.value(ev[0], t)
+	}
+	k := e.emitRest()
+	if k == ir.None {
+		return ir.None
+	}
+	if !ok {
+		if e.isBits {
+			return e.bits.last(u, v, k, e.at)
+		}
+		return ir.None
+	}
+	r := e.binary(ir.OpAdd, e.value(ev[0], t), e.binary(ir.OpMul, e.value(ev[1], t), e.resize(k, t)))
+	if ev[2] != ir.None {
+		// k(k-1)/2: one of the two is even. Setting bit 0 of k-1 makes it k where k is odd.
+		kt := f.TypeOf(k)
+		one := u.c.Int(kt, 1)
+		half := e.binary(ir.OpLShr, k, one)
+		odd := e.binary(ir.OpOr, e.binary(ir.OpSub, k, one), one)
+		pairs := e.binary(ir.OpMul, e.resize(half, t), e.resize(odd, t))
+		r = e.binary(ir.OpAdd, r, e.binary(ir.OpMul, ev[2], pairs))
+	}
+	return r
+}
+
+// resize is u.resized with constants folded.
+func (e *addRecFinder) resize(k ir.Value, t ir.Type) ir.Value {
+	if k.IsConst() {
+		n, _ := e.u.c.Uint(k)
+		return e.u.c.Int(t, n&mask(e.u.ty.Bits(t)))
+	}
+	e.u.b.Before(e.at)
+	return e.u.loop.resized(k, t)
+}
+
+func (e *addRecFinder) value(c ir.Value, t ir.Type) ir.Value {
+	if c == ir.None {
+		return e.u.c.Int(t, 0)
+	}
+	return c
+}

@@ -1,0 +1,207 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// maxCounters bounds the counters of a loop that are compared with each other.
+const maxCounters = 16
+
+// indVars leaves one counter of those that a loop steps together by constants: another one of its
+// type is the same or a constant away; a narrower one is its low part; a wider one is its extension, which
+// an address takes for nothing, if the counter does not overflow. Counters are not made wider for the sake of addresses:
+// a counter of 64 bits takes two registers and two additions, and mad.wide extends as it multiplies.
+func indVars(u *unit) bool {
+	changed := u.loop.canonicalLoops()
+	l := u.Loops()
+	for x := uint32(1); x <= uint32(l.Len()); x++ {
+		if u.loop.mergeCounters(l, x) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+// stepper is a phi of a loop's header that an addition of a constant steps.
+type stepper struct {
+	phi, start, next ir.Value
+	step             int64
+	w                int
+}
+
+func (lp *loopState) mergeCounters(l *analysis.Loops, x uint32) bool {
+	f := lp.f
+	pn, ln := l.Preheader(x), l.Latch(x)
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	h, pre, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(pn), lp.cfg.Block(ln)
+	var list [maxCounters]stepper
+	n, tested := 0, -1
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi && n < maxCounters; v = f.Next(v) {
+		t := f.TypeOf(v)
+		if !lp.ty.IsInt(t) || lp.ty.Bits(t) > 64 {
+			continue
+		}
+		next := f.PhiIncoming(v, latch)
+		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != v {
+			continue
+		}
+		k, ok := lp.c.Sint(f.Operand(next, 1))
+		if !ok {
+			continue
+		}
+		list[n] = stepper{v, f.PhiIncoming(v, pre), next, k, lp.ty.Bits(t)}
+		if tested < 0 && lp.testedBy(next, latch) {
+			tested = n
+		}
+		n++
+	}
+	if n < 2 {
+		return false
+	}
+	if tested > 0 { // the one that the loop needs anyway
+		list[0], list[tested] = list[tested], list[0]
+	}
+	changed := false
+	for i := range n {
+		p := &list[i]
+		if p.phi == ir.None {
+			continue
+		}
+		sure := tested >= 0 && i == 0 // it never is poison
+		if sure {
+			lp.learnFromTwins(l, x, p, list[1:n], latch)
+		}
+		for j := i + 1; j < n; j++ {
+			q := &list[j]
+			if q.phi == ir.None {
+				continue
+			}
+			if r := lp.counterAs(p, q, sure, h); r != ir.None {
+				f.ReplaceAll(q.phi, r)
+				q.phi = ir.None
+				changed = true
+			}
+		}
+	}
+	return changed
+}
+
+// testedBy reports whether the branch at the end of block b compares v, so that its being
+// poison would be undefined behaviour.
+func (lp *loopState) testedBy(v ir.Value, b ir.Block) bool {
+	f := lp.f
+	t := f.Terminator(b)
+	if f.Op(t) != ir.OpCondBr {
+		return false
+	}
+	c := f.Operand(t, 0)
+	return f.Op(c) == ir.OpICmp && (f.Operand(c, 0) == v || f.Operand(c, 1) == v)
+}
+
+// learnFromTwins gives counter p, which the loop goes on with until it is equal to a bound that is not negative, the
+// flags of a counter that is stepped like it and is part of an address in each iteration: unrolled
+// loops count their rounds beside the counter that they had. As long as the loop goes on, the step of the other one does
+// not overflow, or the address would be poison; the last step of p leads to the bound.
+func (lp *loopState) learnFromTwins(l *analysis.Loops, x uint32, p *stepper, list []stepper, latch ir.Block) {
+	f := lp.f
+	if f.Flags(p.next)&ir.FlagNSW != 0 || p.step <= 0 || !lp.known(p.start).nonNeg(p.w) {
+		return
+	}
+	c := f.Operand(f.Terminator(latch), 0)
+	q := f.Pred(c)
+	if f.Succ(latch, 0) != lp.cfg.Block(l.Header(x)) {
+		q = q.Inverse()
+	}
+	bound := f.Operand(c, 1)
+	if q != ir.ICmpNE || f.Operand(c, 0) != p.next || !l.DefinedOutside(x, bound) || !lp.known(bound).nonNeg(p.w) {
+		return
+	}
+	for i := range list {
+		y := &list[i]
+		if y.w == p.w && y.start == p.start && y.step == p.step && f.Flags(y.next)&ir.FlagNSW != 0 && lp.addresses(y.phi, latch, 0) {
+			f.SetFlags(p.next, f.Flags(p.next)|ir.FlagNSW|ir.FlagNUW)
+			return
+		}
+	}
+}
+
+// addresses reports whether v, if it is poison, makes the address of an access poison that is executed whenever the
+// end of block latch is.
+func (lp *loopState) addresses(v ir.Value, latch ir.Block, depth int) bool {
+	f := lp.f
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		w := f.User(x)
+		switch f.Op(w) {
+		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpSExt, ir.OpZExt, ir.OpTrunc, ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
+			if depth < 5 && lp.addresses(w, latch, depth+1) {
+				return true
+			}
+		case ir.OpLoad:
+			if lp.Dom().Dominates(f.BlockOf(w), latch) {
+				return true
+			}
+		case ir.OpStore:
+			if f.UseIndex(x) == 1 && lp.Dom().Dominates(f.BlockOf(w), latch) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// counterAs expresses counter q by p at the head of block h, None if they have nothing to do with each
+// other. sure says that p is never poison.
+func (lp *loopState) counterAs(p, q *stepper, sure bool, h ir.Block) ir.Value {
+	f := lp.f
+	t := f.TypeOf(q.phi)
+	overflows := f.Flags(p.next)&(ir.FlagNSW|ir.FlagNUW) != 0 && !sure
+	switch {
+	case p.w == q.w:
+		if uint64(p.step)&mask(p.w) != uint64(q.step)&mask(p.w) {
+			return ir.None
+		}
+		if p.start == q.start {
+			if overflows { // both are fine as long as neither overflows
+				f.SetFlags(p.next, f.Flags(p.next)&f.Flags(q.next))
+			}
+			return p.phi
+		}
+		a, ok1 := lp.c.Uint(p.start)
+		b, ok2 := lp.c.Uint(q.start)
+		if !ok1 || !ok2 || overflows {
+			return ir.None
+		}
+		lp.b.Before(f.FirstNonPhi(h))
+		return lp.b.Binary(ir.OpAdd, p.phi, lp.c.Int(t, (b-a)&mask(p.w)), 0)
+	case p.w > q.w:
+		a, ok1 := lp.c.Uint(p.start)
+		b, ok2 := lp.c.Uint(q.start)
+		if !ok1 || !ok2 || overflows || a&mask(q.w) != b || uint64(p.step)&mask(q.w) != uint64(q.step)&mask(q.w) {
+			return ir.None
+		}
+		lp.b.Before(f.FirstNonPhi(h))
+		return lp.b.Cast(ir.OpTrunc, p.phi, t, 0)
+	}
+	if !sure || p.w < 32 || p.step != q.step {
+		return ir.None
+	}
+	a, ok1 := lp.c.Sint(p.start)
+	b, ok2 := lp.c.Sint(q.start)
+	if !ok1 || !ok2 {
+		return ir.None
+	}
+	ka, _ := lp.c.Uint(p.start)
+	kb, _ := lp.c.Uint(q.start)
+	flags := f.Flags(p.next)
+	lp.b.Before(f.FirstNonPhi(h))
+	switch {
+	case flags&ir.FlagNSW != 0 && a == b:
+		return lp.b.Cast(ir.OpSExt, p.phi, t, 0)
+	case flags&ir.FlagNUW != 0 && ka == kb && p.step > 0:
+		return lp.b.Cast(ir.OpZExt, p.phi, t, 0)
+	}
+	return ir.None
+}

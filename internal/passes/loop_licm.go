@@ -1,0 +1,206 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+const maxLoopWrites = 64
+
+// licm moves what a loop computes anew in every iteration, with the same result, in
+// front of the loop: expressions that may be computed anywhere, others and loads
+// only if they are executed in every iteration. Nothing convergent moves.
+func licm(u *unit) bool {
+	changed := u.loop.canonicalLoops()
+	l := u.Loops()
+	if l.Len() == 0 {
+		return changed
+	}
+	s := &u.loop
+	s.esc.Reset(u.f)
+	for len(s.sums) <= l.Len() {
+		s.sums = append(s.sums, loopSum{})
+	}
+	for x := range l.Len() + 1 {
+		s.sums[x] = loopSum{writes: s.sums[x].writes[:0]}
+	}
+	for x := uint32(l.Len()); x >= 1; x-- { // from the inside out
+		if u.loop.hoist(l, x) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+func (lp *loopState) hoist(l *analysis.Loops, x uint32) bool {
+	f := lp.f
+	pn, ln := l.Preheader(x), l.Latch(x)
+	sum := &lp.sums[x]
+	// Inner loops have been looked at and added what they do.
+	for n := range l.Own(x) {
+		b := lp.cfg.Block(n)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			switch f.Op(v) {
+			case ir.OpStore, ir.OpLoad, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg:
+				e := lp.fx.Inst(f, v)
+				if e&analysis.MayNotReturn != 0 {
+					sum.mayNotReturn = true
+				}
+				if e&analysis.Writes != 0 {
+					sum.add(lp.fx.Access(f, v))
+				}
+			}
+		}
+	}
+	if p := l.Parent(x); p != 0 {
+		lp.sums[p].mayNotReturn = lp.sums[p].mayNotReturn || sum.mayNotReturn
+		for _, w := range sum.writes {
+			lp.sums[p].add(w)
+		}
+	}
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	to := f.Terminator(lp.cfg.Block(pn))
+	lp.writes = append(lp.writes[:0], sum.writes...)
+	total := !sum.mayNotReturn // every iteration ends
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
+	changed := false
+	for n := range l.Own(x) { // what does not change in an inner loop has left it
+		always := total && lp.dom.DominatesN(n, ln)
+		for _, e := range lp.exits {
+			always = always && lp.dom.DominatesN(n, e)
+		}
+		b := lp.cfg.Block(n)
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			if lp.regroup(l, x, v, to) {
+				changed = true
+			}
+			if lp.invariant(l, x, v) && lp.hoistable(v, always) {
+				f.MoveBefore(v, to)
+				if !always {
+					lp.dropFacts(v)
+				}
+				changed = true
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// loopSum is what a loop does to memory.
+type loopSum struct {
+	writes       []analysis.Access
+	mayNotReturn bool // an iteration may not end
+}
+
+// add notes a write; too many become one that may be anywhere.
+func (s *loopSum) add(w analysis.Access) {
+	switch {
+	case len(s.writes) > 0 && s.writes[0].Any:
+	case len(s.writes) == maxLoopWrites:
+		s.writes = append(s.writes[:0], analysis.Access{Any: true})
+	default:
+		s.writes = append(s.writes, w)
+	}
+}
+
+// invariant reports whether all operands of v are computed outside of loop x.
+func (lp *loopState) invariant(l *analysis.Loops, x uint32, v ir.Value) bool {
+	f := lp.f
+	op := f.Op(v)
+	if op == ir.OpPhi || op.IsTerminator() || op == ir.OpAlloca || f.TypeOf(v) == ir.Void || f.TypeOf(v) == ir.Token {
+		return false
+	}
+	for i := range f.NumOps(v) {
+		if !l.DefinedOutside(x, f.Operand(v, i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// hoistable reports whether v gives the same wherever it stands; always says that it is
+// executed in every iteration.
+func (lp *loopState) hoistable(v ir.Value, always bool) bool {
+	f := lp.f
+	if f.Op(v) == ir.OpLoad {
+		if !lp.simpleAccess(v) || !always && !lp.loadable(f.Operand(v, 0), f.TypeOf(v)) {
+			return false
+		}
+		acc := analysis.AccessOf(f, v)
+		if analysis.Invariant(f, v, acc.Ref) {
+			return true
+		}
+		for i := range lp.writes {
+			if lp.esc.Clobbers(&lp.writes[i], &acc) {
+				return false
+			}
+		}
+		return true
+	}
+	e := lp.fx.Inst(f, v)
+	if e.Movable() {
+		return true
+	}
+	return e.IsExpr() && always && f.Op(v) != ir.OpCall
+}
+
+// regroup brings two invariant operands together, (i + a) + b → i + (a + b) and likewise for addresses, so that
+// their sum can be computed in front of the loop.
+func (lp *loopState) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
+	f := lp.f
+	op := f.Op(v)
+	switch op {
+	case ir.OpAdd, ir.OpMul:
+		a, b := f.Operand(v, 0), f.Operand(v, 1)
+		if !l.DefinedOutside(x, b) {
+			a, b = b, a
+		}
+		if b.IsConst() || !l.DefinedOutside(x, b) || l.DefinedOutside(x, a) || f.Op(a) != op || !lp.oneUse(a) {
+			return false
+		}
+		i, c := f.Operand(a, 0), f.Operand(a, 1)
+		if !l.DefinedOutside(x, c) {
+			i, c = c, i
+		}
+		if c.IsConst() || !l.DefinedOutside(x, c) || l.DefinedOutside(x, i) {
+			return false
+		}
+		lp.b.Before(to)
+		s := lp.b.Binary(op, c, b, 0)
+		f.Mutate(v, op, 0, 0, i, s)
+		f.Erase(a)
+		return true
+	case ir.OpGEP:
+		// (p + i) + a → (p + a) + i
+		base := f.Operand(v, 0)
+		if l.DefinedOutside(x, base) || f.Op(base) != ir.OpGEP || !lp.oneUse(base) || !l.DefinedOutside(x, f.Operand(base, 0)) {
+			return false
+		}
+		for i := 1; i < f.NumOps(v); i++ {
+			if !l.DefinedOutside(x, f.Operand(v, i)) {
+				return false
+			}
+		}
+		if _, ok := analysis.GEPOffset(f, v); ok {
+			return false // an immediate
+		}
+		lp.vals = append(lp.vals[:0], f.Operand(base, 0))
+		for i := 1; i < f.NumOps(v); i++ {
+			lp.vals = append(lp.vals, f.Operand(v, i))
+		}
+		lp.b.Before(to)
+		inv := lp.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(v), lp.vals...)
+		lp.vals = append(lp.vals[:0], inv)
+		for i := 1; i < f.NumOps(base); i++ {
+			lp.vals = append(lp.vals, f.Operand(base, i))
+		}
+		f.Mutate(v, ir.OpGEP, 0, f.Aux(base), lp.vals...)
+		f.Erase(base)
+		return true
+	}
+	return false
+}

@@ -1,0 +1,216 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// maxPointers bounds the pointers that a loop steps: each needs a register (or two).
+const maxPointers = 6
+
+// loopReduce replaces addresses that a loop computes from its counter by pointers
+// that it steps: base + 4·i becomes p, with p += 4 at the end of an iteration. Addresses at
+// constant distances share one pointer, and the distance becomes an immediate. For a single address the pointer
+// is not worth its registers, unless it takes one only and ptxas, which may not unroll the loop, keeps the
+// counter.
+func loopReduce(u *unit) bool {
+	changed := u.loop.canonicalLoops()
+	l := u.Loops()
+	for x := uint32(l.Len()); x >= 1; x-- {
+		if u.loop.reduceLoop(l, x) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+// steppedGroup is a group of addresses of the loop at hand.
+type steppedGroup struct {
+	base ir.Value
+	form linear // of the first one
+	step int64
+	list []ir.Value
+	off  []int64 // distance of each from the first
+	many bool    // there are different distances
+}
+
+func (lp *loopState) reduceLoop(l *analysis.Loops, x uint32) bool {
+	f := lp.f
+	pn, ln := l.Preheader(x), l.Latch(x)
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	h, pre, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(pn), lp.cfg.Block(ln)
+	groups := lp.stepped[:0]
+	for bn := range l.Own(x) {
+		if !lp.dom.DominatesN(bn, ln) { // not in each iteration: stepping may cost more
+			continue
+		}
+		b := lp.cfg.Block(bn)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) != ir.OpGEP || lp.ty.IsVector(f.TypeOf(v)) || lp.m.Layout.PtrBits(lp.ty.AddrSpace(f.TypeOf(v))) != 64 || !lp.accessed(v) {
+				continue
+			}
+			var form linear
+			base, ok := lp.addressOf(&form, v)
+			if !ok || !l.DefinedOutside(x, base) || lp.ty.IsVector(f.TypeOf(base)) || f.TypeOf(base) != f.TypeOf(v) {
+				continue
+			}
+			step, ok := lp.stepOf(l, x, &form, h, pre, latch)
+			if !ok || step == 0 {
+				continue
+			}
+			k := 0
+			for k < len(groups) && (groups[k].base != base || !sameTerms(&groups[k].form, &form)) {
+				k++
+			}
+			if k == len(groups) {
+				if k == 4*maxPointers {
+					continue
+				}
+				groups = append(groups, steppedGroup{base: base, form: form, step: step})
+			}
+			g := &groups[k]
+			d := form.k - g.form.k
+			g.list, g.off, g.many = append(g.list, v), append(g.off, d), g.many || d != 0
+		}
+	}
+	lp.stepped = groups
+	pointers := 0
+	once := lp.hintOf(latch).noUnroll()
+	for k := range groups {
+		g := &groups[k]
+		if pointers == maxPointers || !g.many && !(once && lp.narrowSpace(g.base)) {
+			continue
+		}
+		pointers++
+		phi := lp.newPointer(g.list[0], h, pre, latch, g.step)
+		for i, v := range g.list {
+			p := phi
+			if g.off[i] != 0 {
+				lp.b.Before(v)
+				p = lp.b.PtrAdd(p, lp.c.SInt(ir.I64, g.off[i]), 0)
+			}
+			f.ReplaceAll(v, p)
+		}
+	}
+	return pointers > 0
+}
+
+// narrowSpace reports whether pointer p is an address of shared or local memory, which has 32 bits in the
+// machine: a step costs one instruction there, as much as the address from the counter, and not two.
+func (lp *loopState) narrowSpace(p ir.Value) bool {
+	s := lp.ty.AddrSpace(lp.f.TypeOf(p))
+	return s == analysis.Shared || s == analysis.Local || lp.f.Op(p) == ir.OpAlloca
+}
+
+// accessed reports whether getelementptr v is the address of an access and not only
+// the base of others.
+func (u *unit) accessed(v ir.Value) bool {
+	f := u.f
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		switch w := f.User(x); f.Op(w) {
+		case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg:
+			return true
+		case ir.OpStore:
+			if f.UseIndex(x) == 1 {
+				return true
+			}
+		case ir.OpGEP: // at a constant distance
+			if _, ok := analysis.GEPOffset(f, w); ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func sameTerms(a, b *linear) bool {
+	if a.n != b.n {
+		return false
+	}
+	for i := range a.n {
+		found := false
+		for j := range b.n {
+			found = found || a.terms[i] == b.terms[j]
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+// stepOf returns by how much a linear form changes in each iteration of loop x. ok is
+// false if that is not the same in each.
+func (lp *loopState) stepOf(l *analysis.Loops, x uint32, form *linear, h, pre, latch ir.Block) (step int64, ok bool) {
+	f := lp.f
+	for i := range form.n {
+		t := &form.terms[i]
+		if l.DefinedOutside(x, t.v) && (t.by == ir.None || l.DefinedOutside(x, t.by)) {
+			continue
+		}
+		if t.by != ir.None || f.Op(t.v) != ir.OpPhi || f.BlockOf(t.v) != h || f.NumOps(t.v) != 4 {
+			return 0, false
+		}
+		next := f.PhiIncoming(t.v, latch)
+		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != t.v {
+			return 0, false
+		}
+		k, isConst := lp.c.Sint(f.Operand(next, 1))
+		if !isConst || k < -1<<31 || k > 1<<31 {
+			return 0, false
+		}
+		flags := f.Flags(next)
+		switch t.ext {
+		case extSign:
+			if flags&ir.FlagNSW == 0 {
+				return 0, false
+			}
+		case extZero:
+			if flags&ir.FlagNUW == 0 || k < 0 {
+				return 0, false
+			}
+		}
+		step += k * t.coef
+	}
+	return step, step > -1<<31 && step < 1<<31
+}
+
+// newPointer creates the pointer that has getelementptr v's value in each iteration.
+func (lp *loopState) newPointer(v ir.Value, h, pre, latch ir.Block, step int64) ir.Value {
+	f := lp.f
+	start := lp.atEntry(v, h, pre, 0)
+	phi := f.New(ir.OpPhi, f.TypeOf(v), 0, 0)
+	f.InsertBefore(f.First(h), phi)
+	lp.b.Before(f.Terminator(latch))
+	next := lp.b.PtrAdd(phi, lp.c.SInt(ir.I64, step), 0)
+	f.AddIncoming(phi, start, pre)
+	f.AddIncoming(phi, next, latch)
+	return phi
+}
+
+// atEntry computes at the end of block pre what v, an address or index in the loop with
+// header h, is in the first iteration. v only consists of what addressOf looks through.
+func (lp *loopState) atEntry(v ir.Value, h, pre ir.Block, depth int) ir.Value {
+	f := lp.f
+	if !v.IsInst() {
+		return v
+	}
+	b := f.BlockOf(v)
+	if f.Op(v) == ir.OpPhi && b == h {
+		return f.PhiIncoming(v, pre)
+	}
+	if lp.dom.Dominates(b, pre) {
+		return v
+	}
+	ops := make([]ir.Value, 0, 4)
+	for i := range f.NumOps(v) {
+		ops = append(ops, lp.atEntry(f.Operand(v, i), h, pre, depth+1))
+	}
+	// Flags told about iterations in which v was computed; this is not one of them.
+	c := f.New(f.Op(v), f.TypeOf(v), 0, f.Aux(v), ops...)
+	f.SetDebugLoc(c, f.DebugLoc(v))
+	f.InsertBefore(f.Terminator(pre), c)
+	return c
+}

@@ -1,0 +1,213 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// maxRotate is the size of a header that is copied in front of its loop. Where
+// size counts most, only its test is.
+const maxRotate = 16
+
+// loopRotate turns loops that test at the top into loops that test at the bottom, behind
+// a copy of the first test: while (c) b → if (c) do b while (c). Loops then end in
+// one branch that usually all threads take alike, and what stands first in the
+// body is executed whenever the loop is entered (P-20).
+func loopRotate(u *unit) bool {
+	changed := u.loop.canonicalLoops()
+	f, s := u.f, &u.loop
+	s.done.Reset(f.NumBlocks())
+	s.vmap = s.vmap[:0]
+	for {
+		l := u.Loops()
+		s.slots = s.slots[:0]
+		s.touched.Reset(f.NumBlocks())
+		did := false
+		for x := uint32(l.Len()); x >= 1; x-- { // inner loops first
+			if u.loop.rotateOne(l, x) {
+				did = true
+			}
+		}
+		if !did {
+			break
+		}
+		changed = true
+		u.edgesChanged()
+		if len(s.slots) > 0 {
+			u.mem2reg.promote(s.slots)
+		}
+		u.loop.canonicalLoops()
+	}
+	return changed
+}
+
+// rotateOne rotates loop x if that is possible and of use. A loop whose blocks another rotation has
+// changed waits for the next round.
+func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
+	f := lp.f
+	hn := l.Header(x)
+	h := lp.cfg.Block(hn)
+	if lp.done.Has(uint32(h)) || lp.touched.Has(uint32(h)) {
+		return false
+	}
+	pn, ln := l.Preheader(x), l.Latch(x)
+	if pn == 0 || ln == 0 || ln == hn || f.Op(f.Terminator(h)) != ir.OpCondBr {
+		return false
+	}
+	latch := lp.cfg.Block(ln)
+	if f.Op(f.Terminator(latch)) != ir.OpBr {
+		return false // tests at the bottom already
+	}
+	in0, in1 := l.Contains(x, lp.cfg.Number(f.Succ(h, 0))), l.Contains(x, lp.cfg.Number(f.Succ(h, 1)))
+	if in0 == in1 {
+		return false
+	}
+	body, exit := f.Succ(h, 0), f.Succ(h, 1)
+	if in1 {
+		body, exit = exit, body
+	}
+	if body == h {
+		return false
+	}
+	n := 0
+	for v := f.FirstNonPhi(h); v != ir.None; v = f.Next(v) {
+		switch op := f.Op(v); {
+		case op == ir.OpCall:
+			if lp.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0 {
+				return false
+			}
+		case op == ir.OpAlloca:
+			return false
+		}
+		if n++; n > maxRotate>>(2*lp.size) {
+			return false
+		}
+	}
+	pre := lp.cfg.Block(pn)
+	if !lp.touch(pre, h, latch, body, exit) {
+		return false
+	}
+	lp.done.Grow(f.NumBlocks())
+	lp.done.Add(uint32(h))
+	lp.done.Add(uint32(body))
+	lp.rotate(pre, h, latch, body, exit)
+	return true
+}
+
+// rotate copies header h to the end of preheader p.
+func (lp *loopState) rotate(p, h, latch, body, exit ir.Block) {
+	f := lp.f
+	// What the header defines and others use gets two definitions. Phis behind the
+	// header's own edges get an entry for the new edge instead.
+	elsewhere := func(use uint32) bool { return f.UseBlock(use) != h }
+	for v := f.First(h); v != ir.None; v = f.Next(v) {
+		if f.TypeOf(v) == ir.Void {
+			continue
+		}
+		lp.slots = lp.demote(lp.slots, v, elsewhere)
+	}
+	// Copy. Stores into the slots are instructions of the header by now and are copied too.
+	f.Erase(f.Terminator(p))
+	for v := f.First(h); v != ir.None; v = f.Next(v) {
+		if f.Op(v) == ir.OpPhi {
+			lp.setMap(v, f.PhiIncoming(v, p))
+			continue
+		}
+		c := lp.copyOf(f, v, lp.vmap, nil)
+		f.Append(p, c)
+		lp.setMap(v, c)
+	}
+	// The copied branch goes to the same blocks; their phis get entries for it.
+	for _, b := range [...]ir.Block{body, exit} {
+		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			f.AddIncoming(v, mapped(lp.vmap, f.PhiIncoming(v, h)), p)
+		}
+	}
+	f.ClearAttachments(f.Terminator(p))
+	// The header is only reached from the latch now, and the loop's metadata stands
+	// on its branch.
+	f.RemovePhiEdge(h, p)
+	lt := f.Terminator(latch)
+	if md := f.Attachment(lt, "llvm.loop"); md != 0 {
+		f.Attach(f.Terminator(h), ir.Attachment{Kind: "llvm.loop", Node: md})
+		f.ClearAttachments(lt)
+	}
+	f.MoveBlockAfter(h, latch)
+	for v := f.First(h); v != ir.None; v = f.Next(v) {
+		lp.setMap(v, ir.None)
+	}
+	lp.singlePhis(h)
+	lp.mark.Reset(f.NumBlocks())
+	lp.mergeSuccessor(latch)
+}
+
+// setMap records the copy of instruction v.
+func (lp *loopState) setMap(v, c ir.Value) {
+	for int(v) >= len(lp.vmap) {
+		lp.vmap = append(lp.vmap, ir.None)
+	}
+	lp.vmap[v] = c
+}
+
+// mapped returns the copy of v, v itself if it has none.
+func mapped(m []ir.Value, v ir.Value) ir.Value {
+	if v.IsInst() && int(v) < len(m) && m[v] != ir.None {
+		return m[v]
+	}
+	return v
+}
+
+// copyDebug gives the debug records in front of v to its copy.
+func copyDebug(f *ir.Func, v, c ir.Value, vmap []ir.Value) {
+	for i := f.DebugAt(v); i != 0; i = f.DebugNext(i) {
+		r := f.Dbg[i-1]
+		if r.Kind == ir.DbgDeclare {
+			continue
+		}
+		x := f.DebugVal(&r)
+		if y := mapped(vmap, x); y != x {
+			r.Loc, r.Val = 0, y
+		}
+		r.Before = c
+		f.AddDebug(r)
+	}
+}
+
+// copyOf creates a copy of v, in no block yet, with operands replaced by their copies.
+func (u *unit) copyOf(f *ir.Func, v ir.Value, vmap []ir.Value, bmap []ir.Block) ir.Value {
+	u.vals = u.vals[:0]
+	for i := range f.NumOps(v) {
+		o := f.Operand(v, i)
+		if o.IsBlock() {
+			if b := o.Block(); int(b) < len(bmap) && bmap[b] != 0 {
+				o = bmap[b].Value()
+			}
+		} else {
+			o = mapped(vmap, o)
+		}
+		u.vals = append(u.vals, o)
+	}
+	aux := f.Aux(v)
+	if f.Op(v) == ir.OpCall {
+		c := *f.Call(v)
+		for i, bd := range c.Bundles {
+			if i == 0 {
+				c.Bundles = append([]ir.Bundle(nil), c.Bundles...)
+			}
+			args := make([]ir.Value, 0, len(bd.Args))
+			for _, a := range bd.Args {
+				args = append(args, mapped(vmap, a))
+			}
+			c.Bundles[i].Args = args
+		}
+		aux = f.AddCall(c)
+	}
+	c := f.New(f.Op(v), f.TypeOf(v), f.Flags(v), aux, u.vals...)
+	f.SetDebugLoc(c, f.DebugLoc(v))
+	copyDebug(f, v, c, vmap)
+	u.att = f.Attachments(u.att[:0], v)
+	for _, a := range u.att {
+		f.Attach(c, a)
+	}
+	return c
+}

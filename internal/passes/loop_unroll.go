@@ -1,0 +1,294 @@
+package passes
+
+import (
+	"strconv"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// Limits of partial unrolling in instructions: a quarter of the limit for complete
+// unrolling, and at most so many copies where nobody asks for more.
+const (
+	partialLimit  = unrollLimit / 4
+	partialCopies = 8
+	// The counter's update and the branch, which the copies share.
+	partialShared = 2
+)
+
+// loopUnroll makes the body of inner loops longer by copies of itself, so that
+// several iterations share one test and are scheduled together. A number of iterations that is known is divided
+// without rest. Otherwise it is computed in front of the loop, the long loop does as many whole rounds as
+// there are, and the original one does the rest; never with convergent operations, which would
+// then be reached in a different place by threads with different counts.
+// Both loops that result are marked, so that nobody unrolls them again (S4-61, X-46).
+func loopUnroll(u *unit) bool {
+	changed := u.loop.canonicalLoops()
+	f, s := u.f, &u.loop
+	if u.Loops().Len() == 0 {
+		return changed
+	}
+	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]
+	// Loops that share a block wait for the next round, in which the marks tell what is done.
+	for range 4 {
+		l := u.Loops()
+		s.slots = s.slots[:0]
+		s.touched.Reset(f.NumBlocks())
+		did := false
+		for x := uint32(l.Len()); x >= 1; x-- {
+			if u.loop.unrollPartially(l, x) {
+				did = true
+			}
+		}
+		if !did {
+			break
+		}
+		changed = true
+		u.loop.settleCopies()
+		if u.decl == nil || u.decl.noUnroll == 0 {
+			break
+		}
+		u.loop.canonicalLoops()
+	}
+	return changed
+}
+
+// unrollPartially unrolls loop x partially if that is possible and worth it.
+func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
+	f := lp.f
+	pn, ln := l.Preheader(x), l.Latch(x)
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	latch := lp.cfg.Block(ln)
+	h := lp.hintOf(latch)
+	if h.noUnroll() {
+		return false // the program says so, or it is one of ours
+	}
+	missed := func(why string) bool {
+		lp.remarkLoop(Missed, "loop-unroll", lp.cfg.Block(l.Header(x)), "loop not unrolled: "+why)
+		return false
+	}
+	if !l.Innermost(x) {
+		return false
+	}
+	if f.Op(f.Terminator(latch)) != ir.OpCondBr {
+		return missed("it does not test at its end")
+	}
+	size, recurs, convergent, ok := lp.iterationSize(l, x)
+	if !ok {
+		return missed("what is in it cannot be copied")
+	}
+	limit := partialLimit
+	if lp.opt.Level < 3 {
+		limit /= 2
+	}
+	pragma := h.count > 1 || h.enable || h.full
+	switch {
+	case pragma:
+		limit = unrollPragmaLimit
+	case lp.size > 0:
+		return missed("size counts more than speed")
+	case recurs:
+		return missed("the function calls itself in it, beside which its test costs nothing")
+	}
+	grown := func(n int) int { return (size-partialShared)*n + partialShared }
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
+	count := 0
+	if trips, ok := lp.tripCount(l, x, latch, maxSim); ok {
+		count = max(1, (max(limit, partialShared+1)-partialShared)/max(1, size-partialShared))
+		if h.count > 1 {
+			count = h.count
+		} else if pragma {
+			count = min(count, partialCopies)
+		}
+		for count = min(count, trips-1); count > 1 && trips%count != 0; {
+			count--
+		}
+		if count > 1 {
+			return lp.unrollTimes(l, x, latch, count, nil)
+		}
+	}
+	if convergent {
+		return missed("threads meet in it, and may have different numbers of iterations")
+	}
+	if len(lp.exits) != 1 {
+		return missed("it is left from several places")
+	}
+	count = partialCopies
+	if h.count > 1 {
+		for count = 1; 2*count <= h.count; { // the rest is taken by a mask
+			count *= 2
+		}
+	}
+	for count > 1 && grown(count) > limit {
+		count /= 2
+	}
+	if count < 2 {
+		return missed("two iterations of " + strconv.Itoa(size) + " instructions are longer than " + strconv.Itoa(limit))
+	}
+	t, ok := lp.tripsOf(l, x, latch)
+	if !ok {
+		return missed("the number of iterations cannot be computed in front of it")
+	}
+	return lp.unrollTimes(l, x, latch, count, &t)
+}
+
+// iterationSize counts the instructions of an iteration of loop x, and says whether the function calls itself there. ok is false if it
+// cannot be copied.
+func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, convergent, ok bool) {
+	f := lp.f
+	for _, n := range l.Blocks(x) {
+		b := lp.cfg.Block(n)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			switch f.Op(v) {
+			case ir.OpPhi, ir.OpBitCast, ir.OpAddrSpaceCast:
+				continue
+			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
+				return 0, false, false, false
+			case ir.OpCall:
+				e := lp.fx.Call(f, v)
+				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
+					return 0, false, false, false
+				}
+				if e&analysis.Convergent != 0 {
+					convergent = true
+				}
+				if f.CalleeIntrinsic(v) == ir.NotIntrinsic {
+					size += 4 + f.NumArgs(v)
+					recurs = recurs || lp.callsItself(v)
+				}
+			case ir.OpGEP:
+				if _, ok := analysis.GEPOffset(f, v); ok {
+					continue
+				}
+			case ir.OpSwitch: // a table, or a comparison for each case
+				size += f.NumSuccs(b)
+			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
+				size += lp.divisionCost(v) - 1
+			}
+			size++
+			if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
+				size++
+			}
+		}
+	}
+	return size, recurs, convergent, true
+}
+
+// unrollTimes puts count-1 copies of loop x behind each other into the loop. With t, the number of
+// iterations is computed when the program runs: the copies are a loop of their own in front of
+// x, which is left with the rest.
+func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count int, t *trips) bool {
+	f := lp.f
+	h, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Preheader(x))
+	exit := f.Succ(latch, 0)
+	if exit == h {
+		exit = f.Succ(latch, 1)
+	}
+	lp.unit.blocks = append(lp.unit.blocks[:0], pre, exit)
+	for _, n := range l.Blocks(x) {
+		lp.unit.blocks = append(lp.unit.blocks, lp.cfg.Block(n))
+	}
+	if !lp.touch(lp.unit.blocks...) {
+		return false
+	}
+	if lp.opt.Remarks != nil {
+		how := " times"
+		if t != nil {
+			how += ", the rest one by one"
+		}
+		lp.remarkLoop(Passed, "loop-unroll", h, "loop unrolled "+strconv.Itoa(count)+how)
+	}
+	inLoop := lp.copyPrepare(l, x)
+	var counters []counter
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		counters = append(counters, counter{v, f.PhiIncoming(v, pre), f.PhiIncoming(v, latch)})
+	}
+	c := copier{u: lp.unit, h: h, latch: latch, inLoop: inLoop, counters: counters, place: lp.lastOf(l, x)}
+	if t == nil {
+		c.inPlace(count)
+	} else {
+		c.place = pre
+		c.runtime(pre, exit, count, t)
+	}
+	lp.copyDone()
+	return true
+}
+
+// counter is a phi of the header with what it has in the first iteration and after each.
+type counter struct{ phi, first, next ir.Value }
+
+// copier copies the blocks of a loop several times.
+type copier struct {
+	u        *unit
+	h, latch ir.Block
+	inLoop   func(ir.Block) bool
+	counters []counter
+	place    ir.Block // new blocks go behind it
+}
+
+// blocks reserves the blocks of one copy.
+func (c *copier) blocks() {
+	f, s := c.u.f, &c.u.loop
+	s.firstCopy = ir.Block(f.NumBlocks())
+	for _, b := range s.blocks {
+		c.place = f.NewBlockAfter(c.place)
+		s.bmap[b] = c.place
+	}
+}
+
+// inPlace makes one iteration of the loop out of count, of which only the last tests.
+func (c *copier) inPlace(count int) {
+	u := c.u
+	f, s := u.f, &u.loop
+	stay := 0 // the successor of a latch that is the next iteration
+	if f.Succ(c.latch, 0) != c.h {
+		stay = 1
+	}
+	latches := []ir.Block{c.latch}
+	second := ir.Block(0)
+	for k := 1; k < count; k++ {
+		s.prev, s.vmap = s.vmap, s.prev
+		c.blocks()
+		for _, p := range c.counters {
+			s.vmap[p.phi] = p.next
+			if k > 1 {
+				s.vmap[p.phi] = mapped(s.prev, p.next)
+			}
+		}
+		u.loop.copyBlocks(c.h, c.inLoop)
+		if k == 1 { // the original stays as it is while it is copied
+			second = s.bmap[c.h]
+		} else {
+			u.loop.redirect(latches[k-1], c.h, s.bmap[c.h])
+		}
+		u.loop.redirect(s.bmap[c.latch], s.bmap[c.h], c.h)
+		latches = append(latches, s.bmap[c.latch])
+	}
+	last := latches[count-1]
+	for _, p := range c.counters {
+		for i := 0; i < f.NumOps(p.phi); i += 2 {
+			if f.Operand(p.phi, i+1).Block() == c.latch {
+				f.SetOperand(p.phi, i, mapped(s.vmap, p.next))
+				f.SetOperand(p.phi, i+1, last.Value())
+			}
+		}
+	}
+	u.loop.redirect(c.latch, c.h, second)
+	for _, b := range latches[:count-1] {
+		f.ClearAttachments(f.Terminator(b))
+		u.setBr(b, f.Succ(b, stay))
+	}
+	u.loop.markUnrolled(last)
+}
+
+// markUnrolled says on the latch of a loop that nobody is to unroll it any more.
+func (lp *loopState) markUnrolled(latch ir.Block) {
+	f := lp.f
+	t := f.Terminator(latch)
+	f.ClearAttachments(t)
+	if lp.decl != nil && lp.decl.noUnroll != 0 {
+		f.Attach(t, ir.Attachment{Kind: "llvm.loop", Node: lp.decl.noUnroll})
+	}
+}

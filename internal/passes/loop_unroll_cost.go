@@ -1,0 +1,237 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// loopCost is an estimate in instructions.
+type loopCost struct {
+	full   int  // an iteration as it is
+	rest   int  // what remains of it when the loop's counters are constants
+	arrays bool // it indexes local arrays that unrolling makes registers
+}
+
+// worthUnrolling weighs a loop of known size.
+func (lp *loopState) worthUnrolling(c loopCost, trips int, pragma bool) bool {
+	limit := unrollLimit
+	if lp.opt.Level < 3 {
+		limit /= 2
+	}
+	switch {
+	case pragma:
+		return c.rest*trips <= unrollPragmaLimit
+	case lp.size > 0: // not longer than the loop, or an array that otherwise is in local memory
+		return c.rest*trips <= c.full || lp.size == 1 && c.arrays && c.rest*trips <= unrollSmallLimit
+	case c.full*trips <= limit:
+		return true
+	case c.arrays && c.rest*trips <= unrollArrayLimit:
+		return true
+	}
+	return trips <= unrollBoostTrips && c.rest*trips <= limit*min(c.full*100/max(1, c.rest), 100*unrollBoost)/100
+}
+
+// unrollCost estimates one iteration. ok is false if the loop cannot be copied.
+func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loopCost, ok bool) {
+	f := lp.f
+	if !f.IsLive(exiting) {
+		return c, false
+	}
+	sim := &lp.sim
+	lp.tripCount(l, x, exiting, unrollPragmaLimit) // leaves state 1 at what becomes constant
+	folds := func(v ir.Value) bool {
+		return v.IsConst() || v.IsInst() && int(v) < len(sim.state) && sim.state[v] == 1
+	}
+	for _, n := range l.Blocks(x) {
+		b := lp.cfg.Block(n)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			cost, free := 1, false
+			switch op := f.Op(v); op {
+			case ir.OpPhi, ir.OpBr, ir.OpBitCast, ir.OpAddrSpaceCast:
+				continue
+			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
+				return c, false
+			case ir.OpCall:
+				e := lp.fx.Call(f, v)
+				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
+					return c, false
+				}
+				switch id := f.CalleeIntrinsic(v); {
+				case id == ir.NotIntrinsic && f.Callee(v).IsSym():
+					cost = 5 + f.NumArgs(v)
+				case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
+					continue
+				}
+			case ir.OpLoad, ir.OpStore:
+				p := f.Operand(v, f.NumOps(v)-1)
+				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && lp.foldsAddress(p, folds) && lp.becomesScalar(l, o) {
+					c.arrays = true
+					free = true
+				}
+			case ir.OpGEP:
+				if _, ok := analysis.GEPOffset(f, v); ok {
+					continue
+				}
+				free = lp.foldsAddress(v, folds)
+			case ir.OpCondBr:
+				free = b == exiting || folds(f.Operand(v, 0))
+			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
+				cost = 4
+				free = folds(v)
+			default:
+				free = true
+				for i := range f.NumOps(v) {
+					free = free && folds(f.Operand(v, i))
+				}
+				free = free || folds(v)
+			}
+			if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
+				cost++
+			}
+			c.full += cost
+			if !free {
+				c.rest += cost
+			}
+		}
+	}
+	c.rest = max(1, c.rest)
+	return c, true
+}
+
+// divisionCost returns the number of machine instructions that a division becomes: a multiplication
+// where the divisor is a constant or the result may be approximate, else a sequence with a
+// way for special operands.
+func (lp *loopState) divisionCost(v ir.Value) int {
+	f := lp.f
+	switch f.Op(v) {
+	case ir.OpFDiv:
+		if f.Flags(v)&(ir.FlagAFn|ir.FlagARcp) != 0 || !lp.opt.PrecDiv && lp.ty.Scalar(f.TypeOf(v)) == ir.Float {
+			return 4
+		}
+		return 10
+	case ir.OpFRem:
+		return 16
+	}
+	if f.Operand(v, 1).IsConst() {
+		return 4
+	}
+	return 16
+}
+
+// becomesScalar reports whether every index into alloca o is a constant or comes from counters of loops
+// that start and step by constants and are not too long, so that unrolling them
+// all leaves only constant indices.
+func (lp *loopState) becomesScalar(l *analysis.Loops, o ir.Value) bool {
+	budget := 256
+	return lp.scalarUses(l, o, &budget)
+}
+
+func (lp *loopState) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool {
+	f := lp.f
+	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+		if *budget--; *budget < 0 {
+			return false
+		}
+		v := f.User(x)
+		switch f.Op(v) {
+		case ir.OpLoad:
+		case ir.OpStore:
+			if f.UseIndex(x) != 1 {
+				return false
+			}
+		case ir.OpGEP:
+			for i := 1; i < f.NumOps(v); i++ {
+				if !lp.countsBriefly(l, f.Operand(v, i), 0) {
+					return false
+				}
+			}
+			if !lp.scalarUses(l, v, budget) {
+				return false
+			}
+		case ir.OpBitCast, ir.OpAddrSpaceCast:
+			if !lp.scalarUses(l, v, budget) {
+				return false
+			}
+		case ir.OpCall:
+			switch f.CalleeIntrinsic(v) {
+			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrMemset, ir.IntrMemcpy:
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// countsBriefly reports whether v is computed from constants and from counters of loops
+// with a small number of instructions in all iterations together.
+func (lp *loopState) countsBriefly(l *analysis.Loops, v ir.Value, depth int) bool {
+	f := lp.f
+	if v.IsConst() {
+		return true
+	}
+	if !v.IsInst() || depth > 6 {
+		return false
+	}
+	op := f.Op(v)
+	if op == ir.OpPhi {
+		n := lp.cfg.Number(f.BlockOf(v))
+		x := l.Of(n)
+		if x == 0 || l.Header(x) != n || l.Preheader(x) == 0 || !f.PhiIncoming(v, lp.cfg.Block(l.Preheader(x))).IsConst() {
+			return false
+		}
+		size, trips := 0, 0
+		for _, k := range l.Blocks(x) {
+			b := lp.cfg.Block(k)
+			for w := f.First(b); w != ir.None; w = f.Next(w) {
+				size++
+			}
+		}
+		// The counter's bound: a comparison with a constant somewhere in the loop.
+		next := f.PhiIncoming(v, lp.cfg.Block(l.Latch(x)))
+		for _, c := range [...]ir.Value{v, next} {
+			for y := f.FirstUse(c); y != 0; y = f.NextUse(y) {
+				if w := f.User(y); f.Op(w) == ir.OpICmp && l.Contains(x, lp.cfg.Number(f.BlockOf(w))) {
+					if k, ok := lp.c.Sint(f.Operand(w, 1)); ok {
+						trips = int(min(max(k, -k), unrollMaxTrips))
+					}
+				}
+			}
+		}
+		return trips > 0 && size*trips <= unrollArrayLimit*3/2
+	}
+	if !op.IsBinary() && op != ir.OpZExt && op != ir.OpSExt && op != ir.OpTrunc {
+		return false
+	}
+	for i := range f.NumOps(v) {
+		if !lp.countsBriefly(l, f.Operand(v, i), depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// foldsAddress reports whether the indices on the way from a pointer to its object
+// all become constants.
+func (lp *loopState) foldsAddress(p ir.Value, folds func(ir.Value) bool) bool {
+	f := lp.f
+	for range 16 {
+		switch f.Op(p) {
+		case ir.OpGEP:
+			for i := 1; i < f.NumOps(p); i++ {
+				o := f.Operand(p, i)
+				if !folds(o) && !((f.Op(o) == ir.OpSExt || f.Op(o) == ir.OpZExt) && folds(f.Operand(o, 0))) {
+					return false
+				}
+			}
+			p = f.Operand(p, 0)
+		case ir.OpAddrSpaceCast, ir.OpBitCast:
+			p = f.Operand(p, 0)
+		default:
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,207 @@
+package passes
+
+import (
+	"strconv"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// Limits of full unrolling in instructions: LLVM's for NVPTX at -O3, where a loop of
+// few iterations may be up to four times as large if that much of it becomes constant, and
+// pragmas allow far more.
+const (
+	unrollLimit       = 300
+	unrollBoost       = 4
+	unrollBoostTrips  = 10
+	unrollArrayLimit  = 1200 // if a local array becomes registers
+	unrollPragmaLimit = 16 << 10
+	unrollSmallLimit  = 100 // for arrays, where size counts
+	unrollMaxTrips    = 1024
+)
+
+// loopUnrollFull unrolls loops with a known small number of iterations completely,
+// inner ones first. Local arrays that they index then have constant indices and
+// become registers. Every copy of a convergent call is executed by the threads that
+// executed the original. llvm.loop.unroll metadata is respected.
+func loopUnrollFull(u *unit) bool {
+	changed := u.loop.canonicalLoops()
+	s := &u.loop
+	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]
+	for rounds := 0; rounds < 100; rounds++ {
+		l := u.Loops()
+		s.slots = s.slots[:0]
+		s.chosen.Reset(l.Len() + 1)
+		did := false
+		for x := uint32(l.Len()); x >= 1; x-- {
+			if s.chosen.Has(x) { // an inner loop has been unrolled: this one is weighed in the next round
+				s.chosen.Add(l.Parent(x))
+			} else if u.loop.unrollOne(l, x) {
+				did = true
+				s.chosen.Add(l.Parent(x))
+			}
+		}
+		if !did {
+			break
+		}
+		changed = true
+		u.loop.settleCopies()
+		// What became constant decides about the loops around.
+		instCombine(u)
+		simplifycfg(u)
+		u.have = 0
+		u.loop.canonicalLoops()
+	}
+	return changed
+}
+
+// loopHint is what the metadata of a loop asks for.
+type loopHint struct {
+	disable, full, enable bool
+	count                 int
+}
+
+// noUnroll reports whether nobody, and so not ptxas either, is to unroll the loop.
+func (h loopHint) noUnroll() bool { return h.disable || h.count == 1 }
+
+// hintOf reads the llvm.loop metadata of the latch.
+func (lp *loopState) hintOf(latch ir.Block) loopHint {
+	var h loopHint
+	m := lp.m
+	id := lp.f.Attachment(lp.f.Terminator(latch), "llvm.loop")
+	if id == 0 {
+		return h
+	}
+	for i, o := range m.MDs[id].Ops {
+		n := &m.MDs[o]
+		if i == 0 || n.Kind != ir.MDTuple || len(n.Ops) == 0 {
+			continue
+		}
+		switch m.MDs[n.Ops[0]].Str {
+		case "llvm.loop.unroll.disable", "llvm.loop.disable_nonforced":
+			h.disable = true
+		case "llvm.loop.unroll.full":
+			h.full = true
+		case "llvm.loop.unroll.enable":
+			h.enable = true
+		case "llvm.loop.unroll.count":
+			if len(n.Ops) > 1 {
+				if c, ok := m.Consts.Uint(m.MDs[n.Ops[1]].Val); ok {
+					h.count = int(min(c, 1<<20))
+				}
+			}
+		}
+	}
+	return h
+}
+
+func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
+	pn, ln := l.Preheader(x), l.Latch(x)
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	hint := lp.hintOf(lp.cfg.Block(ln))
+	if hint.noUnroll() {
+		return false
+	}
+	pragma := hint.full || hint.enable || hint.count > 1
+	maxTrips := unrollMaxTrips
+	if pragma {
+		maxTrips = unrollPragmaLimit
+	}
+	// The exit whose iteration is known.
+	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
+	trips, exiting := 0, ir.Block(0)
+	for _, e := range lp.exits {
+		if !lp.dom.DominatesN(e, ln) {
+			continue
+		}
+		if n, ok := lp.tripCount(l, x, lp.cfg.Block(e), maxTrips); ok && (trips == 0 || n < trips) {
+			trips, exiting = n, lp.cfg.Block(e)
+		}
+	}
+	if trips == 0 {
+		return false
+	}
+	cost, ok := lp.unrollCost(l, x, exiting)
+	if !ok || hint.count > 1 && trips > hint.count { // only so many copies are asked for
+		return false
+	}
+	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) {
+		return false
+	}
+	if lp.opt.Remarks != nil {
+		lp.remarkLoop(Passed, "loop-unroll-full", lp.cfg.Block(l.Header(x)), "loop unrolled completely, "+strconv.Itoa(trips)+" iterations")
+	}
+	lp.unroll(l, x, exiting, trips)
+	return true
+}
+
+// unroll copies loop x so that each of its trips iterations has blocks of its own.
+// The exit at the block exiting is taken in the last one.
+func (lp *loopState) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) {
+	f := lp.f
+	h, latch, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), lp.cfg.Block(l.Preheader(x))
+	inLoop := lp.copyPrepare(l, x)
+	// What phis of the header have in the first iteration and after each.
+	type counter struct{ phi, first, next ir.Value }
+	var counters []counter
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		counters = append(counters, counter{v, f.PhiIncoming(v, pre), f.PhiIncoming(v, latch)})
+	}
+	exitSide := 0
+	if inLoop(f.Succ(exiting, 0)) {
+		exitSide = 1
+	}
+	latches, tests := []ir.Block{latch}, []ir.Block{exiting} // by iteration
+	place, second := lp.lastOf(l, x), ir.Block(0)
+	for k := 1; k < trips; k++ {
+		lp.prev, lp.vmap = lp.vmap, lp.prev
+		lp.firstCopy = ir.Block(f.NumBlocks())
+		for _, b := range lp.blocks {
+			place = f.NewBlockAfter(place)
+			lp.bmap[b] = place
+		}
+		for _, c := range counters {
+			lp.vmap[c.phi] = c.next
+			if k > 1 {
+				lp.vmap[c.phi] = mapped(lp.prev, c.next)
+			}
+		}
+		lp.copyBlocks(h, inLoop)
+		if k == 1 { // the original stays as it is while it is copied
+			second = lp.bmap[h]
+		} else {
+			lp.redirect(latches[k-1], h, lp.bmap[h])
+		}
+		lp.redirect(lp.bmap[latch], lp.bmap[h], h) // until the next copy is there
+		latches = append(latches, lp.bmap[latch])
+		tests = append(tests, lp.bmap[exiting])
+	}
+	lp.copyDone()
+	if trips > 1 {
+		lp.redirect(latch, h, second)
+	}
+	// The first copy is entered from outside only, and only the last one leaves.
+	for _, c := range counters {
+		f.ReplaceAll(c.phi, c.first)
+		f.Erase(c.phi)
+	}
+	for k, b := range tests {
+		side := 1 - exitSide
+		if k == trips-1 {
+			side = exitSide
+		}
+		lp.setBr(b, f.Succ(b, side))
+	}
+	for _, b := range latches {
+		f.ClearAttachments(f.Terminator(b))
+	}
+	if last := latches[trips-1]; lp.isSucc(last, h) { // cannot happen, but must lead somewhere
+		end := f.NewBlockAfter(place)
+		lp.b.At(end)
+		lp.b.Loc = 0
+		lp.b.Unreachable()
+		lp.redirect(last, h, end)
+	}
+}

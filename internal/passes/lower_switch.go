@@ -1,0 +1,198 @@
+package passes
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"gonvvm/internal/ir"
+)
+
+// caseRange is a run of neighbouring case values, sign-extended, that lead to one block.
+type caseRange struct {
+	lo, hi int64
+	to     ir.Block
+}
+
+// A cluster of ranges is decided by one jump table if it has at least minTable ranges, and
+// if of each ten values that it spans tableDensity are cases.
+const (
+	minTable     = 6
+	maxTable     = 1 << 10
+	tableDensity = 4
+)
+
+// lowerSwitchRanges turns switches of which many neighbouring cases lead to the same block into
+// a balanced tree of comparisons with ranges, whose leaves are jump tables where ranges stand
+// densely. Other switches stay: the selector makes tables and trees of them.
+func lowerSwitchRanges(u *unit) bool {
+	f := u.f
+	changed := false
+	u.blocks = u.blocks[:0]
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		if t := f.Terminator(b); f.Op(t) == ir.OpSwitch && f.NumSuccs(b) > 4 {
+			u.blocks = append(u.blocks, b)
+		}
+	}
+	for _, b := range u.blocks {
+		if u.splitSwitch(b) {
+			changed = true
+		}
+	}
+	if changed {
+		u.edgesChanged()
+	}
+	return changed
+}
+
+func (u *unit) splitSwitch(b ir.Block) bool {
+	f, c := u.f, u.c
+	t := f.Terminator(b)
+	x := f.Operand(t, 0)
+	if u.scalarBits(x) == 0 {
+		return false
+	}
+	w := u.scalarBits(x)
+	n := f.NumSuccs(b)
+	list := make([]caseRange, 0, n)
+	for i := 1; i < n; i++ {
+		k, ok := c.Uint(f.Operand(t, 2*i))
+		if !ok {
+			return false
+		}
+		at := int64(k<<(64-w)) >> (64 - w)
+		list = append(list, caseRange{at, at, f.Succ(b, i)})
+	}
+	slices.SortFunc(list, func(a, b caseRange) int { return cmp.Compare(a.lo, b.lo) })
+	ranges := list[:0]
+	for _, r := range list {
+		if k := len(ranges) - 1; k >= 0 && ranges[k].hi+1 == r.lo && ranges[k].to == r.to {
+			ranges[k].hi = r.hi
+			continue
+		}
+		ranges = append(ranges, r)
+	}
+	if len(ranges)*2 > n-1 {
+		return false
+	}
+	// What the phis behind have for b they get for each new edge instead.
+	s := &switchTree{u: u, x: x, def: f.Succ(b, 0), loc: f.DebugLoc(t)}
+	for i := range n {
+		to := f.Succ(b, i)
+		if slices.ContainsFunc(s.dests, func(d treeDest) bool { return d.to == to }) {
+			continue
+		}
+		d := treeDest{to: to}
+		for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			d.phis = append(d.phis, v)
+			d.vals = append(d.vals, f.PhiIncoming(v, b))
+		}
+		s.dests = append(s.dests, d)
+	}
+	for i := range n {
+		f.RemovePhiEdge(f.Succ(b, i), b)
+	}
+	f.Erase(t)
+	s.build(b, s.clusters(ranges), math.MinInt64>>(64-w), math.MaxInt64>>(64-w))
+	return true
+}
+
+// switchTree builds the comparisons of one switch.
+type switchTree struct {
+	u     *unit
+	x     ir.Value
+	def   ir.Block
+	loc   ir.MD
+	dests []treeDest
+}
+
+// treeDest is a block that the switch leads to, with what its phis get.
+type treeDest struct {
+	to   ir.Block
+	phis []ir.Value
+	vals []ir.Value
+}
+
+// edge tells the phis of block to about a new edge from b.
+func (s *switchTree) edge(b, to ir.Block) {
+	for _, d := range s.dests {
+		if d.to == to {
+			for i, v := range d.phis {
+				s.u.f.AddIncoming(v, d.vals[i], b)
+			}
+		}
+	}
+}
+
+// clusters groups ranges: each group becomes a leaf of the tree, a jump table if it is of
+// several ranges.
+func (s *switchTree) clusters(ranges []caseRange) [][]caseRange {
+	var list [][]caseRange
+	for i := 0; i < len(ranges); {
+		end, cases := i+1, uint64(0)
+		for j := i; j < len(ranges); j++ {
+			span := uint64(ranges[j].hi) - uint64(ranges[i].lo)
+			if span >= maxTable {
+				break
+			}
+			cases += uint64(ranges[j].hi-ranges[j].lo) + 1
+			if j+1-i >= minTable && cases*10 >= (span+1)*tableDensity {
+				end = j + 1
+			}
+		}
+		list = append(list, ranges[i:end])
+		i = end
+	}
+	return list
+}
+
+// build ends block b, in which the value is known to be from lo to hi, with the decision
+// among groups of ranges.
+func (s *switchTree) build(b ir.Block, groups [][]caseRange, lo, hi int64) {
+	u := s.u
+	f, c := u.f, u.c
+	ty := f.TypeOf(s.x)
+	u.b.At(b)
+	u.b.Loc = s.loc
+	if len(groups) > 1 {
+		mid := len(groups) / 2
+		from := groups[mid][0].lo
+		low := f.NewBlockAfter(b)
+		high := f.NewBlockAfter(low)
+		u.b.CondBr(u.b.ICmp(ir.ICmpSLT, s.x, c.SInt(ty, from)), low, high)
+		s.build(low, groups[:mid], lo, from-1)
+		s.build(high, groups[mid:], from, hi)
+		return
+	}
+	if len(groups[0]) > 1 {
+		ops := []ir.Value{s.x, s.def.Value()}
+		for _, r := range groups[0] {
+			for k := r.lo; k <= r.hi; k++ {
+				ops = append(ops, c.SInt(ty, k), r.to.Value())
+				s.edge(b, r.to)
+			}
+		}
+		u.b.Insert(ir.OpSwitch, ir.Void, 0, 0, ops...)
+		s.edge(b, s.def)
+		return
+	}
+	r := groups[0][0]
+	var in ir.Value
+	switch {
+	case r.lo == lo && r.hi == hi: // what came this far is in the range
+		u.b.Br(r.to)
+		s.edge(b, r.to)
+		return
+	case r.lo == r.hi:
+		in = u.b.ICmp(ir.ICmpEQ, s.x, c.SInt(ty, r.lo))
+	case r.lo == lo:
+		in = u.b.ICmp(ir.ICmpSLE, s.x, c.SInt(ty, r.hi))
+	case r.hi == hi:
+		in = u.b.ICmp(ir.ICmpSGE, s.x, c.SInt(ty, r.lo))
+	default:
+		in = u.b.ICmp(ir.ICmpULE, u.b.Binary(ir.OpSub, s.x, c.SInt(ty, r.lo), 0), c.SInt(ty, r.hi-r.lo))
+	}
+	u.b.CondBr(in, r.to, s.def)
+	s.edge(b, r.to)
+	s.edge(b, s.def)
+}

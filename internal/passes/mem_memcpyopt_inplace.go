@@ -1,0 +1,178 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// readAtSource removes the variable that copy v fills, if all that is done with it besides is reading
+// and nothing changes the memory that it is copied from.
+func (s *memcpyState) readAtSource(v ir.Value) bool {
+	f := s.f
+	dst, src := f.Operand(v, 0), f.Operand(v, 1)
+	r := analysis.RefOf(f, dst)
+	a := r.Base
+	n, ok := s.c.Uint(f.Operand(v, 2))
+	if !ok || !a.IsInst() || f.Op(a) != ir.OpAlloca || !r.Exact || r.Off != 0 {
+		return false
+	}
+	if k, ok := s.c.Uint(f.Operand(a, 0)); !ok || k != 1 || n < s.m.SizeOf(f.ElemType(a)) {
+		return false
+	}
+	if src.IsInst() && analysis.Object(f, src) == a {
+		return false
+	}
+	look := reading{copied: v, typ: f.TypeOf(src), align: max(s.paramAlign(v, 1), s.knownAlign(src)), fixed: !src.IsInst(), budget: maxCopyUses}
+	if !s.readAfter(a, &look) || !s.neverWritten(v, src, n) {
+		return false
+	}
+	s.remark(Passed, "memcpyopt", a, s.sizeOf(a)+" of local memory are read where they were copied from")
+	f.Erase(v)
+	s.redirectReads(a, src, f.TypeOf(a))
+	f.Erase(a)
+	return true
+}
+
+// reading is what the readers of a variable have to do without when it is gone.
+type reading struct {
+	copied ir.Value // the copy that fills it
+	typ    ir.Type  // of the pointer that takes its place
+	align  uint64   // of what is there
+	fixed  bool     // that pointer is known in all of the function
+	budget int
+}
+
+// readAfter reports whether pointer p is only read from, behind the copy, by instructions that
+// can read through the other pointer.
+func (s *memcpyState) readAfter(p ir.Value, r *reading) bool {
+	f := s.f
+	v := r.copied
+	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+		if r.budget--; r.budget < 0 {
+			return false
+		}
+		w := f.User(x)
+		if w == v {
+			if f.UseIndex(x) != 0 {
+				return false
+			}
+			continue
+		}
+		switch f.Op(w) {
+		case ir.OpLoad:
+			if !s.simpleAccess(w) || !s.isAfter(w, v) || f.Mem(w).Bytes() > r.align {
+				return false
+			}
+		case ir.OpGEP:
+			if f.UseIndex(x) != 0 || s.ty.IsVector(f.TypeOf(w)) || !r.fixed && !s.isAfter(w, v) || !s.readAfter(w, r) {
+				return false
+			}
+		case ir.OpAddrSpaceCast, ir.OpBitCast:
+			if !s.ty.IsPtr(f.TypeOf(w)) || !s.readAfter(w, r) {
+				return false
+			}
+		case ir.OpCall:
+			switch f.CalleeIntrinsic(w) {
+			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
+			case ir.IntrMemcpy, ir.IntrMemmove:
+				pt := f.TypeOf(p)
+				if f.UseIndex(x) != 1 || !s.c.IsZero(f.Operand(w, 3)) || !s.isAfter(w, v) || s.paramAlign(w, 1) > r.align ||
+					pt != r.typ && s.ty.AddrSpace(pt) != analysis.Generic {
+					return false
+				}
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// isAfter reports whether w is executed after v only.
+func (s *memcpyState) isAfter(w, v ir.Value) bool {
+	f := s.f
+	bw, bv := f.BlockOf(w), f.BlockOf(v)
+	if bw != bv {
+		return s.Dom().Dominates(bv, bw)
+	}
+	for x := f.Next(v); x != ir.None; x = f.Next(x) {
+		if x == w {
+			return true
+		}
+	}
+	return false
+}
+
+// neverWritten reports whether nothing in the function may change the n bytes at src, the source of
+// copy v.
+func (s *memcpyState) neverWritten(v, src ir.Value, n uint64) bool {
+	f := s.f
+	r := analysis.RefOf(f, src)
+	if analysis.Invariant(f, ir.None, r) {
+		return true
+	}
+	if !s.writesKnown {
+		s.writesKnown = true
+		s.writes = s.writes[:0]
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for w := f.First(b); w != ir.None; w = f.Next(w) {
+				switch f.Op(w) {
+				case ir.OpLoad, ir.OpStore, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr:
+				default:
+					continue
+				}
+				id := f.CalleeIntrinsic(w)
+				if s.fx.Inst(f, w)&analysis.Writes == 0 || id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+					continue
+				}
+				if len(s.writes) == maxCopyWrites {
+					s.writes = append(s.writes[:0], analysis.Access{Any: true})
+					return false
+				}
+				s.writes = append(s.writes, s.fx.Access(f, w))
+			}
+		}
+	}
+	r.Near = ir.None // writes of other iterations count
+	read := analysis.Access{Ref: r, Size: n, Inst: v}
+	for i := range s.writes {
+		if w := &s.writes[i]; w.Inst != v && (w.Any || f.Op(w.Inst) != ir.OpInvalid && s.esc.Clobbers(w, &read)) {
+			return false
+		}
+	}
+	return true
+}
+
+// redirectReads makes what reads through p, as readAfter found it, read through q, which may be p
+// itself with another type.
+func (s *memcpyState) redirectReads(p, q ir.Value, was ir.Type) {
+	f := s.f
+	t := f.TypeOf(q)
+	for x := f.FirstUse(p); x != 0; {
+		next := f.NextUse(x)
+		w := f.User(x)
+		switch f.Op(w) {
+		case ir.OpGEP:
+			f.SetUse(x, q)
+			if old := f.TypeOf(w); old != t {
+				f.SetType(w, t)
+				s.redirectReads(w, w, old)
+			}
+		case ir.OpAddrSpaceCast, ir.OpBitCast:
+			s.redirectReads(w, q, f.TypeOf(w))
+			f.Erase(w)
+		case ir.OpCall:
+			if id := f.CalleeIntrinsic(w); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+				f.Erase(w)
+				break
+			}
+			s.b.Before(w)
+			f.SetUse(x, s.b.Cast(ir.OpAddrSpaceCast, q, was, 0))
+		default:
+			f.SetUse(x, q)
+		}
+		x = next
+	}
+}

@@ -1,0 +1,291 @@
+package passes
+
+import (
+	"slices"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// Limits of joined accesses: what ld.v2, ld.v4 and their stores move on every target.
+const (
+	vectorBytes = 16
+	vectorElems = 4
+	// accesses of a block that are looked at together
+	vectorWindow = 64
+)
+
+// piece is a load or store of a scalar.
+type piece struct {
+	inst ir.Value
+	base ir.Value
+	form linear
+	acc  analysis.Access
+	used bool
+}
+
+// vectorizerState is the storage of load-store-vectorizer.
+type vectorizerState struct {
+	*unit
+
+	window []piece // accesses of the block that may still be joined
+}
+
+// loadStoreVectorizer joins loads and stores of neighbouring scalars of one type into
+// accesses of vectors, if the alignment is known. Joined loads are executed where the
+// first of them stood, joined stores where the last one did, so nothing in between may
+// touch the memory of those that move.
+func loadStoreVectorizer(u *unit) bool {
+	f := u.f
+	u.esc.Reset(f)
+	changed := false
+	window := u.vectorizer.window
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for _, op := range [...]ir.Op{ir.OpLoad, ir.OpStore} {
+			window = window[:0]
+			flush := func() {
+				if len(window) > 1 && u.vectorizer.joinPieces(window, op) {
+					changed = true
+				}
+				window = window[:0]
+			}
+			for v := f.First(b); v != ir.None; {
+				next := f.Next(v)
+				switch {
+				case f.Op(v) == op && u.simpleAccess(v):
+					if p, ok := u.vectorizer.pieceOf(v, op); ok {
+						window = append(window, p)
+						if len(window) == vectorWindow {
+							flush()
+						}
+					}
+				case f.Op(v) == ir.OpFence, f.Op(v) == ir.OpCall && u.fx.Call(f, v)&analysis.Convergent != 0:
+					flush()
+				}
+				v = next
+			}
+			flush()
+		}
+	}
+	u.vectorizer.window = window
+	return changed
+}
+
+// pieceOf describes access v if it is one that can be joined.
+func (s *vectorizerState) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
+	f := s.f
+	t, ptr := f.TypeOf(v), f.Operand(v, f.NumOps(v)-1)
+	if op == ir.OpStore {
+		t = f.TypeOf(f.Operand(v, 0))
+	}
+	switch s.ty.Kind(t) {
+	case ir.IntKind:
+		if n := s.ty.Bits(t); n != 8 && n != 16 && n != 32 && n != 64 {
+			return p, false
+		}
+	case ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.PtrKind:
+	default:
+		return p, false
+	}
+	if s.ty.AddrSpace(f.TypeOf(ptr)) == analysis.ParamSpace {
+		return p, false
+	}
+	p.inst = v
+	if p.base, ok = s.addressOf(&p.form, ptr); !ok {
+		return p, false
+	}
+	p.acc = analysis.AccessOf(f, v)
+	return p, true
+}
+
+// joinPieces joins what belongs together among the accesses of a window.
+func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
+	f := s.f
+	changed := false
+	typeOf := func(p *piece) ir.Type {
+		if op == ir.OpStore {
+			return f.TypeOf(f.Operand(p.inst, 0))
+		}
+		return f.TypeOf(p.inst)
+	}
+	for i := range window {
+		if window[i].used {
+			continue
+		}
+		// All with the same base, terms and type, by offset.
+		var group []int
+		for j := i; j < len(window); j++ {
+			p := &window[j]
+			if !p.used && p.base == window[i].base && typeOf(p) == typeOf(&window[i]) && f.TypeOf(pointerOf(f, p.inst)) == f.TypeOf(pointerOf(f, window[i].inst)) &&
+				sameTerms(&p.form, &window[i].form) {
+				group = append(group, j)
+				p.used = true
+			}
+		}
+		if len(group) < 2 {
+			continue
+		}
+		slices.SortStableFunc(group, func(a, b int) int {
+			switch x, y := window[a].form.k, window[b].form.k; {
+			case x < y:
+				return -1
+			case x > y:
+				return 1
+			}
+			return 0
+		})
+		t := typeOf(&window[i]) // the instruction is gone once its group is joined
+		size := int64(s.m.SizeOf(t))
+		for k := 0; k < len(group); {
+			n := 1
+			for k+n < len(group) && n < vectorElems && window[group[k+n]].form.k == window[group[k]].form.k+int64(n)*size {
+				n++
+			}
+			joined := 0
+			for _, want := range [...]int{4, 2} {
+				if want <= n && int64(want)*size <= vectorBytes && s.alignedFor(window, group[k:k+want], int64(want)*size) &&
+					s.movable(window, group[k:k+want], op) {
+					s.joinGroup(window, group[k:k+want], op, t)
+					joined = want
+					changed = true
+					break
+				}
+			}
+			k += max(1, joined)
+		}
+	}
+	return changed
+}
+
+// pointerOf returns the address of a load or store.
+func pointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v)-1) }
+
+// alignedFor reports whether the first access of a group is aligned to so many bytes: by
+// what it says itself, or another one at a distance.
+func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) bool {
+	f := s.f
+	for _, j := range group {
+		d := window[j].form.k - window[group[0]].form.k
+		if f.Mem(window[j].inst).Bytes() >= uint64(bytes) && d%bytes == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// movable reports whether the accesses of a group can be executed together: loads
+// where the first of them stands, stores where the last one does.
+func (s *vectorizerState) movable(window []piece, group []int, op ir.Op) bool {
+	f := s.f
+	first, last := window[group[0]].inst, window[group[0]].inst
+	lo, hi := group[0], group[0]
+	for _, j := range group {
+		if j < lo {
+			lo, first = j, window[j].inst
+		}
+		if j > hi {
+			hi, last = j, window[j].inst
+		}
+	}
+	member := func(v ir.Value) int {
+		for _, j := range group {
+			if window[j].inst == v {
+				return j
+			}
+		}
+		return -1
+	}
+	esc := &s.esc
+	if op == ir.OpLoad {
+		// Writes between the first one and each later one.
+		var writes []analysis.Access
+		for v := first; ; v = f.Next(v) {
+			if j := member(v); j >= 0 {
+				for i := range writes {
+					if !analysis.Invariant(f, v, window[j].acc.Ref) && esc.Clobbers(&writes[i], &window[j].acc) {
+						return false
+					}
+				}
+			} else if e := s.fx.Inst(f, v); e&(analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca {
+				if e&analysis.MayNotReturn != 0 || len(writes) == maxLater {
+					return false
+				}
+				if e&analysis.Writes != 0 {
+					writes = append(writes, s.fx.Access(f, v))
+				}
+			}
+			if v == last {
+				return true
+			}
+		}
+	}
+	// Stores that wait: nothing may read or write their memory until the last one.
+	var waiting []int
+	for v := first; ; v = f.Next(v) {
+		if j := member(v); j >= 0 {
+			waiting = append(waiting, j)
+		} else if e := s.fx.Inst(f, v); e&(analysis.Reads|analysis.Writes|analysis.InaccessibleMem|analysis.MayNotReturn) != 0 && f.Op(v) != ir.OpAlloca {
+			if e&(analysis.MayNotReturn|analysis.InaccessibleMem) != 0 {
+				return false
+			}
+			acc := s.fx.Access(f, v)
+			for _, j := range waiting {
+				if esc.Touches(&acc, &window[j].acc) {
+					return false
+				}
+			}
+		}
+		if v == last {
+			return true
+		}
+	}
+}
+
+// joinGroup replaces the accesses of a group, in order of their addresses, by one.
+func (s *vectorizerState) joinGroup(window []piece, group []int, op ir.Op, t ir.Type) {
+	f, c := s.f, s.c
+	at := group[0]
+	for _, j := range group {
+		if op == ir.OpLoad && j < at || op == ir.OpStore && j > at {
+			at = j
+		}
+	}
+	place := window[at].inst
+	vec := s.ty.Vector(t, len(group), false)
+	bytes := s.m.SizeOf(t) * uint64(len(group))
+	s.b.Before(place)
+	p := pointerOf(f, place)
+	if d := window[group[0]].form.k - window[at].form.k; d != 0 {
+		p = s.b.PtrAdd(p, c.SInt(ir.I64, d), 0)
+	}
+	if op == ir.OpLoad {
+		v := s.b.Load(vec, p, bytes, 0)
+		if node := f.Attachment(place, "invariant.load"); node != 0 && s.allInvariant(window, group) {
+			f.Attach(v, ir.Attachment{Kind: "invariant.load", Node: node})
+		}
+		for i, j := range group {
+			x := s.b.Insert(ir.OpExtractElement, t, 0, 0, v, c.Int(ir.I32, uint64(i)))
+			f.ReplaceAll(window[j].inst, x)
+		}
+	} else {
+		v := c.Poison(vec)
+		for i, j := range group {
+			v = s.b.Insert(ir.OpInsertElement, vec, 0, 0, v, f.Operand(window[j].inst, 0), c.Int(ir.I32, uint64(i)))
+		}
+		s.b.Store(v, p, bytes, 0)
+	}
+	for _, j := range group {
+		f.Erase(window[j].inst)
+	}
+}
+
+// allInvariant reports whether every load of a group is marked as reading memory that
+// never changes.
+func (s *vectorizerState) allInvariant(window []piece, group []int) bool {
+	for _, j := range group {
+		if s.f.Attachment(window[j].inst, "invariant.load") == 0 {
+			return false
+		}
+	}
+	return true
+}

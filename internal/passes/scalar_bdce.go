@@ -1,0 +1,202 @@
+package passes
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// bdceState is the storage of bdce.
+type bdceState struct {
+	*unit
+
+	need []uint64 // by instruction: its bits that some user looks at
+}
+
+// bdce finds for every integer which of its bits anything looks at, and takes out
+// what only concerns the others: masks of bits that nobody reads, sign extensions
+// whose copies of the sign are cut off again, constants set where they do not show.
+func bdce(u *unit) bool {
+	f := u.f
+	c := u.CFG()
+	need := slab.Sized(u.bdce.need, f.NumInsts())
+	u.bdce.need = need
+	// A phi needs everything of what comes to it, and has to say so before anything else does:
+	// around a loop it stands above what it uses.
+	for _, b := range c.RPO() {
+		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			u.bdce.demandOperands(v)
+		}
+	}
+	// All other users come before what they use.
+	for n := uint32(c.Len()); n >= 1; n-- {
+		b := c.Block(n)
+		for v := f.Last(b); v != ir.None && f.Op(v) != ir.OpPhi; v = f.Prev(v) {
+			u.bdce.demandOperands(v)
+		}
+	}
+	u.mark.Reset(f.NumInsts())
+	changed := false
+	for _, b := range c.RPO() {
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			if u.bdce.simplifyDemanded(v) {
+				changed = true
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// scalarBits returns the width of integer v, 0 if it is none of at most 64 bits.
+func (u *unit) scalarBits(v ir.Value) int {
+	if t := u.f.TypeOf(v); u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+		return u.ty.Bits(t)
+	}
+	return 0
+}
+
+// demandOperands adds to what is needed of v's operands. A phi needs all of them.
+func (s *bdceState) demandOperands(v ir.Value) {
+	f := s.f
+	op := f.Op(v)
+	all := ^uint64(0)
+	w := s.scalarBits(v)
+	d := all
+	if w != 0 && op != ir.OpPhi {
+		d = s.need[v] & mask(w)
+	}
+	for i := range f.NumOps(v) {
+		o := f.Operand(v, i)
+		if !o.IsInst() {
+			continue
+		}
+		x := all
+		if w != 0 {
+			switch op {
+			case ir.OpAnd, ir.OpOr, ir.OpXor:
+				x = d
+				if k, ok := s.c.Uint(f.Operand(v, 1)); ok && i == 0 {
+					if op == ir.OpAnd {
+						x &= k
+					} else if op == ir.OpOr {
+						x &^= k
+					}
+				}
+			case ir.OpAdd, ir.OpSub, ir.OpMul:
+				x = mask(bits.Len64(d)) // carries go up only
+			case ir.OpShl:
+				if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
+					x = d >> n
+				}
+			case ir.OpLShr:
+				if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
+					x = d << n & mask(w)
+				}
+			case ir.OpAShr:
+				if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
+					x = d << n & mask(w)
+					if d>>(uint64(w)-n) != 0 || n > 0 && d&^mask(w-int(n)) != 0 {
+						x |= 1 << (w - 1)
+					}
+				}
+			case ir.OpTrunc:
+				x = d & mask(w)
+			case ir.OpZExt:
+				x = d
+			case ir.OpSExt:
+				n := s.ty.Bits(f.TypeOf(o))
+				if n <= 64 {
+					x = d & mask(n)
+					if d&^mask(n) != 0 {
+						x |= 1 << (n - 1)
+					}
+				}
+			case ir.OpSelect:
+				if i > 0 {
+					x = d
+				}
+			}
+		}
+		s.need[o] |= x
+	}
+}
+
+// simplifyDemanded replaces v by something simpler that has the same bits where
+// they are needed. What it is made of keeps its meaning, so results of other
+// rewrites do not matter.
+func (s *bdceState) simplifyDemanded(v ir.Value) bool {
+	f := s.f
+	w := s.scalarBits(v)
+	if w == 0 || w == 1 || !f.HasUses(v) {
+		return false
+	}
+	d := s.need[v] & mask(w)
+	switch op := f.Op(v); op {
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		k, ok := s.c.Uint(f.Operand(v, 1))
+		if !ok {
+			return op != ir.OpAnd && d != mask(w) && s.dropField(v, d, w)
+		}
+		x := f.Operand(v, 0)
+		if op == ir.OpAnd {
+			k = ^k
+		}
+		if d&k == 0 {
+			s.forgetFlags(v, d, w)
+			f.ReplaceAll(v, x)
+			return true
+		}
+	case ir.OpSExt:
+		x := f.Operand(v, 0)
+		if d&^mask(s.ty.Bits(f.TypeOf(x))) == 0 {
+			s.forgetFlags(v, d, w)
+			f.Mutate(v, ir.OpZExt, 0, 0, x)
+			return true
+		}
+	case ir.OpAShr:
+		if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && d&^mask(w-int(n)) == 0 {
+			s.forgetFlags(v, d, w)
+			f.Mutate(v, ir.OpLShr, 0, 0, f.Operand(v, 0), f.Operand(v, 1))
+			return true
+		}
+	}
+	return false
+}
+
+// dropField replaces v, which joins two values of w bits, by one of them if the other one has nothing where v is
+// needed: a field that is cut off again, or that another one is put over.
+func (s *bdceState) dropField(v ir.Value, d uint64, w int) bool {
+	f := s.f
+	for i := range 2 {
+		if s.known(f.Operand(v, i)).max(w)&d == 0 {
+			x := f.Operand(v, 1-i)
+			s.forgetFlags(v, d, w)
+			f.ReplaceAll(v, x)
+			return true
+		}
+	}
+	return false
+}
+
+// forgetFlags takes the flags of what is computed from v, of w bits, that may be wrong when v changes in bits that
+// nobody needs: the bits d are needed. They spread as far as something is needed in all of its bits.
+func (s *bdceState) forgetFlags(v ir.Value, d uint64, w int) {
+	f := s.f
+	if d == mask(w) {
+		return
+	}
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		y := f.User(x)
+		n := s.scalarBits(y)
+		if n == 0 || f.Op(y) == ir.OpPhi || f.Op(y) == ir.OpCall {
+			continue // needs all bits
+		}
+		if s.mark.Add(uint32(y)) {
+			f.SetFlags(y, 0)
+			s.forgetFlags(y, s.need[y]&mask(n), n)
+		}
+	}
+}

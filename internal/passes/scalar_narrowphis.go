@@ -1,0 +1,153 @@
+package passes
+
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+)
+
+// maxPhiWeb bounds the phis that become truth values together.
+const maxPhiWeb = 32
+
+// phiNarrower narrows phis of the function at hand to i1.
+type phiNarrower struct{ *unit }
+
+// narrowPhis makes truth values of integers that are nothing else: phis that only take 0, 1, extended truth values and
+// each other, and whose users only ask whether they are 0. A bool of C is a byte in memory, and what is left of it
+// when memory has become registers are such phis.
+func narrowPhis(u *unit) bool {
+	pn := phiNarrower{u}
+	f := u.f
+	changed := false
+	u.mark.Reset(f.NumInsts())
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; {
+			next := f.Next(v)
+			if t := f.TypeOf(v); u.ty.IsInt(t) && t != ir.I1 && !u.mark.Has(uint32(v)) && pn.truthWeb(v) {
+				for next != ir.None && f.Op(next) == ir.OpPhi && u.mark.Has(uint32(next)) {
+					next = f.Next(next)
+				}
+				pn.narrowWeb()
+				changed = true
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// truthWeb collects in u.work the phis that v is connected with, and reports whether they can all be truth values.
+// What has been looked at is marked.
+func (pn phiNarrower) truthWeb(v ir.Value) bool {
+	f := pn.f
+	pn.work = append(pn.work[:0], v)
+	pn.mark.Add(uint32(v))
+	ok, gain := true, false
+	for i := 0; i < len(pn.work); i++ {
+		p := pn.work[i]
+		for k := 0; k < f.NumOps(p); k += 2 {
+			switch x := f.Operand(p, k); {
+			case f.Op(x) == ir.OpPhi:
+				ok = ok && pn.joinWeb(x)
+			case f.Op(x) == ir.OpZExt && f.TypeOf(f.Operand(x, 0)) == ir.I1:
+				gain = true
+			default:
+				n, is := pn.c.Uint(x)
+				ok = ok && is && n <= 1
+			}
+		}
+		for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+			switch w := f.User(x); f.Op(w) {
+			case ir.OpPhi:
+				ok = ok && pn.joinWeb(w)
+			default:
+				ok = ok && pn.asksTruth(w)
+				gain = gain || f.Op(w) == ir.OpTrunc
+			}
+		}
+		if !ok || len(pn.work) > maxPhiWeb {
+			return false
+		}
+	}
+	return gain
+}
+
+// joinWeb adds phi p to those in u.work, unless it has been found in a web that is none.
+func (pn phiNarrower) joinWeb(p ir.Value) bool {
+	if pn.mark.Add(uint32(p)) {
+		pn.work = append(pn.work, p)
+		return true
+	}
+	return slices.Contains(pn.work, p)
+}
+
+// asksTruth reports whether v, which uses a number that is 0 or 1, only asks which, or widens it.
+func (pn phiNarrower) asksTruth(v ir.Value) bool {
+	f := pn.f
+	switch f.Op(v) {
+	case ir.OpTrunc:
+		return f.TypeOf(v) == ir.I1
+	case ir.OpZExt:
+		return true
+	case ir.OpICmp:
+		k, ok := pn.c.Uint(f.Operand(v, 1))
+		return ok && k <= 1 && f.Pred(v) <= ir.ICmpNE
+	}
+	return false
+}
+
+// narrowWeb makes the phis in u.work truth values.
+func (pn phiNarrower) narrowWeb() {
+	f := pn.f
+	pn.vals = pn.vals[:0]
+	for _, p := range pn.work {
+		pn.b.Before(p)
+		pn.vals = append(pn.vals, pn.b.Phi(ir.I1))
+	}
+	for i, p := range pn.work {
+		for k := 0; k < f.NumOps(p); k += 2 {
+			var in ir.Value
+			switch x := f.Operand(p, k); f.Op(x) {
+			case ir.OpPhi:
+				for j, q := range pn.work {
+					if q == x {
+						in = pn.vals[j]
+					}
+				}
+			case ir.OpZExt:
+				in = f.Operand(x, 0)
+			default:
+				n, _ := pn.c.Uint(x)
+				in = pn.fold.boolConst(n != 0)
+			}
+			f.AddIncoming(pn.vals[i], in, f.Operand(p, k+1).Block())
+		}
+	}
+	for i, p := range pn.work {
+		for x := f.FirstUse(p); x != 0; x = f.FirstUse(p) {
+			w := f.User(x)
+			switch f.Op(w) {
+			case ir.OpPhi: // of the web, which goes away
+				f.SetUse(x, pn.c.Null(f.TypeOf(p)))
+				continue
+			case ir.OpZExt:
+				f.Mutate(w, ir.OpZExt, 0, 0, pn.vals[i])
+				continue
+			case ir.OpTrunc:
+				f.ReplaceAll(w, pn.vals[i])
+			default:
+				k, _ := pn.c.Uint(f.Operand(w, 1))
+				if (k != 0) == (f.Pred(w) == ir.ICmpEQ) {
+					f.ReplaceAll(w, pn.vals[i])
+				} else {
+					pn.b.Before(w)
+					f.ReplaceAll(w, pn.b.Binary(ir.OpXor, pn.vals[i], pn.fold.boolConst(true), 0))
+				}
+			}
+			f.Erase(w)
+		}
+	}
+	for _, p := range pn.work {
+		pn.eraseDead(p)
+	}
+}

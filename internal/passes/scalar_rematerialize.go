@@ -1,0 +1,164 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// maxRematSteps bounds the instructions that are walked over to find which of two uses comes first.
+const maxRematSteps = 64
+
+// rematerializer recomputes cheap values of the function at hand.
+type rematerializer struct{ *unit }
+
+// rematerialize computes cheap values again behind loops that do not use them, instead of keeping
+// them in registers all the way: address conversions and constant distances of parameters and
+// variables, special registers. Nothing is computed again inside a loop that it was outside of.
+func rematerialize(u *unit) bool {
+	r := rematerializer{u}
+	f := u.f
+	l := u.Loops()
+	if l.Len() == 0 {
+		return false
+	}
+	// By block: the last header in front of it whose loop has been left there.
+	n := uint32(u.cfg.Len())
+	u.words = slab.Sized(u.words, int(n)+2)
+	left := u.words
+	for x := uint32(1); x <= uint32(l.Len()); x++ {
+		if end := l.Last(x) + 1; end <= n {
+			left[end] = max(left[end], l.Header(x))
+		}
+	}
+	for k := uint32(2); k <= n; k++ {
+		left[k] = max(left[k], left[k-1])
+	}
+	changed := false
+	for k := uint32(1); k <= n; k++ {
+		b := u.cfg.Block(k)
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			if r.cheapAnywhere(v) && r.recomputeAfter(v, k, left) {
+				changed = true
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// cheapAnywhere reports whether v costs one instruction wherever it stands and keeps no other
+// register alive.
+func (r rematerializer) cheapAnywhere(v ir.Value) bool {
+	f := r.f
+	switch f.Op(v) {
+	case ir.OpAddrSpaceCast, ir.OpGEP, ir.OpAdd, ir.OpShl, ir.OpZExt, ir.OpSExt:
+		if f.NumOps(v) > 2 {
+			return false
+		}
+		for i := range f.NumOps(v) {
+			if f.Operand(v, i).IsInst() || i > 0 && !f.Operand(v, i).IsConst() {
+				return false
+			}
+		}
+		return true
+	case ir.OpCall:
+		return f.NumArgs(v) == 0 && f.CalleeIntrinsic(v) == ir.NVVMIntrinsic && r.isExpr(v, ir.OpCall)
+	}
+	return false
+}
+
+// recomputeAfter computes v, of block n, again for the uses that a loop lies in front of.
+func (r rematerializer) recomputeAfter(v ir.Value, n uint32, left []uint32) bool {
+	f := r.f
+	l := &r.loops
+	var behind analysis.CommonSet // of those uses
+	r.work = r.work[:0]
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		k := r.cfg.Number(f.UseBlock(x))
+		if k == 0 || left[k] <= n {
+			continue
+		}
+		// In front of the loops that v is not in.
+		for y := l.Of(k); y != 0 && !l.Contains(y, n); y = l.Parent(y) {
+			if k = l.Preheader(y); k == 0 {
+				break
+			}
+		}
+		if k == 0 || left[k] <= n {
+			continue
+		}
+		r.work = append(r.work, ir.Value(x))
+		behind.Add(&r.dom, k)
+	}
+	at := behind.Block(&r.dom) // where all of them can see it
+	if at == 0 || left[at] <= n || l.Of(at) != l.Of(n) {
+		return false
+	}
+	b := r.cfg.Block(at)
+	pos := f.Terminator(b)
+	for _, x := range r.work { // in front of the first of them that stands there
+		w := f.User(uint32(x))
+		if f.Op(w) == ir.OpPhi || f.BlockOf(w) != b {
+			continue
+		}
+		y := w
+		steps := 0
+		for ; y != ir.None && y != pos && steps < maxRematSteps; steps++ {
+			y = f.Prev(y)
+		}
+		if steps == maxRematSteps {
+			pos = f.FirstNonPhi(b)
+			break
+		}
+		if y == ir.None {
+			pos = w
+		}
+	}
+	aux := f.Aux(v)
+	if f.Op(v) == ir.OpCall {
+		aux = f.AddCall(*f.Call(v))
+	}
+	r.vals = r.vals[:0]
+	for i := range f.NumOps(v) {
+		r.vals = append(r.vals, f.Operand(v, i))
+	}
+	r.b.Before(pos)
+	r.b.Loc = f.DebugLoc(v)
+	c := r.b.Insert(f.Op(v), f.TypeOf(v), f.Flags(v), aux, r.vals...)
+	for _, x := range r.work {
+		f.SetUse(uint32(x), c)
+	}
+	if !f.HasUses(v) {
+		f.Erase(v)
+		return true
+	}
+	// What is left may be computed later, too: where it stands in front of the other computation, that
+	// would be found to be the same.
+	r.sinkRest(v, n)
+	return true
+}
+
+// sinkRest moves v, of block n, down to where all of its uses see it.
+func (r rematerializer) sinkRest(v ir.Value, n uint32) {
+	f := r.f
+	l := &r.loops
+	var rest analysis.CommonSet
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		k := r.cfg.Number(f.UseBlock(x))
+		if k == 0 {
+			return
+		}
+		for y := l.Of(k); y != 0 && !l.Contains(y, n); y = l.Parent(y) {
+			if k = l.Preheader(y); k == 0 {
+				return
+			}
+		}
+		rest.Add(&r.dom, k)
+	}
+	to := rest.Block(&r.dom)
+	if to != n && l.Of(to) == l.Of(n) {
+		f.MoveBefore(v, f.FirstNonPhi(r.cfg.Block(to)))
+	}
+}

@@ -1,0 +1,93 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// sinker sinks instructions of the function at hand.
+type sinker struct{ *unit }
+
+// sink moves computations down to the branch of the program that needs them: threads
+// that go another way do not execute them, and their results need no register until
+// then. Nothing moves into a loop, and nothing that communicates or touches memory moves.
+func sink(u *unit) bool {
+	s := sinker{u}
+	f := u.f
+	c, dom, l := u.CFG(), u.Dom(), u.Loops()
+	changed := false
+	// Uses before definitions: what follows has moved already.
+	for n := uint32(c.Len()); n >= 1; n-- {
+		b := c.Block(n)
+		if f.NumSuccs(b) < 2 && dom.FirstChild(n) == 0 {
+			continue
+		}
+		for v := f.Prev(f.Terminator(b)); v != ir.None && f.Op(v) != ir.OpPhi; {
+			prev := f.Prev(v)
+			if to := s.sinkPlace(v, n, dom, l); to != 0 {
+				f.MoveBefore(v, f.FirstNonPhi(c.Block(to)))
+				changed = true
+			}
+			v = prev
+		}
+	}
+	return changed
+}
+
+// sinkPlace returns the block, by number, that v, now in block n, had better stand in;
+// 0 if it stays.
+func (s sinker) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.Loops) uint32 {
+	f := s.f
+	if !f.HasUses(v) || !s.sinkable(v) {
+		return 0
+	}
+	to := uint32(0)
+	budget := 16
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		k := s.cfg.Number(f.UseBlock(x))
+		if k == n || k == 0 {
+			return 0
+		}
+		if to == 0 {
+			to = k
+		} else {
+			to = dom.Common(to, k)
+		}
+		if budget--; to == n || budget == 0 {
+			return 0
+		}
+	}
+	// Out of the loops that the definition is not in.
+	for to != n && l.Of(to) != l.Of(n) && !(l.Of(to) != 0 && l.Contains(l.Of(to), n)) {
+		if l.Of(to) == 0 || l.Of(n) != 0 && l.Depth(l.Of(to)) < l.Depth(l.Of(n)) {
+			break // behind the loop
+		}
+		to = dom.IDom(to)
+	}
+	if to == n || to == 0 {
+		return 0
+	}
+	// A place that is executed whenever n is gains nothing; a single way in from a branch does.
+	for k := to; k != n; k = dom.IDom(k) {
+		if p := s.cfg.Preds(k); len(p) == 1 && len(s.cfg.Succs(p[0])) > 1 {
+			return to
+		}
+	}
+	return 0
+}
+
+// sinkable reports whether v may be executed later, or not at all.
+func (s sinker) sinkable(v ir.Value) bool {
+	f := s.f
+	op := f.Op(v)
+	switch {
+	case op == ir.OpAlloca, op == ir.OpLoad, op == ir.OpFreeze, op.IsTerminator(), f.TypeOf(v) == ir.Token, f.TypeOf(v) == ir.Void,
+		op == ir.OpAddrSpaceCast && s.opt.Codegen: // llc has those of parameters at the top
+		return false
+	case op == ir.OpCall:
+		// Reading a special register costs little, and its value is often needed again.
+		return s.fx.Call(f, v).Movable() && f.NumArgs(v) > 0
+	}
+	e := s.fx.Inst(f, v)
+	return e&(analysis.Reads|analysis.Writes|analysis.InaccessibleMem|analysis.Convergent|analysis.MayNotReturn) == 0
+}
