@@ -493,7 +493,7 @@ func (u *unit) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, t 
 			}
 			return ir.None
 		default:
-			if off == 0 && from.Type(v) == t {
+			if off == 0 && from.Type(v) == t && !from.IsOldExpr(v) { // which instructions cannot use
 				return u.c.Import(from, v)
 			}
 			return ir.None
