@@ -478,7 +478,7 @@ func (p *parser) contains(x ir.Type) bool {
 func (p *parser) finishTypes() {
 	check := func(d *typeDef, name string) {
 		if d.used && !d.defined {
-			panic(p.fail(int(d.off), eUndefined, "type "+name+" is used but not defined", "add: "+name+" = type { … }"))
+			p.raise(p.fail(int(d.off), eUndefined, "type "+name+" is used but not defined", "add: "+name+" = type { … }"))
 		}
 	}
 	for i := range p.typeDefs {
