@@ -327,7 +327,7 @@ func (r *reader) constGEP(code uint32, cur slot, ops []uint64, depth int) (v ir.
 		r.ops = append(r.ops, s.v)
 	}
 	if src == ir.NoType { // before LLVM 3.7: the type is the pointer's
-		e := r.elemID(bt.id)
+		e := r.pointeeID(bt)
 		if e == noType {
 			panic(r.fail(eType, "getelementptr needs a source element type for an opaque pointer"))
 		}

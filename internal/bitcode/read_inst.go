@@ -163,7 +163,7 @@ func (r *reader) gep() ir.Value {
 		r.ops = append(r.ops, x.v)
 	}
 	if src == ir.NoType { // before LLVM 3.7: the type is the pointer's
-		srcID = r.elemID(base.id)
+		srcID = r.pointeeID(base)
 		if srcID == noType {
 			panic(r.fail(eType, "getelementptr needs a source element type for an opaque pointer"))
 		}
@@ -173,8 +173,11 @@ func (r *reader) gep() ir.Value {
 		panic(r.fail(eType, "a getelementptr whose types do not fit"))
 	}
 	t := slot{t: rt, id: noType}
-	if r.m.TypedPointers && !ty.IsVector(rt) {
-		t.id = r.pointerTo(r.walk(srcID, r.ops[2:]), ty.AddrSpace(rt))
+	if r.m.TypedPointers {
+		t.id = r.pointerTo(r.walk(srcID, r.ops[2:]), ty.AddrSpace(ty.Scalar(rt)))
+		if ty.IsVector(rt) {
+			t.id = r.vectorOf(rt, t.id)
+		}
 	}
 	return r.emit(ir.OpGEP, t, fl, uint32(src), r.ops...)
 }
@@ -185,7 +188,11 @@ func (r *reader) walk(id uint32, idx []ir.Value) uint32 {
 		if id == noType {
 			break
 		}
-		n, _ := r.fn.f.Consts.Uint(x)
+		c := &r.fn.f.Consts
+		if k := c.Kind(x); k == ir.CData || k == ir.CZero || k == ir.CSplat { // a vector of one number
+			x = c.Elem(x, 0)
+		}
+		n, _ := c.Uint(x)
 		id = r.subID(id, n)
 	}
 	return id

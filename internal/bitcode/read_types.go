@@ -357,6 +357,32 @@ func (r *reader) pointerTo(id uint32, space uint32) uint32 {
 	return p
 }
 
+// vectorOf returns the number of vector type t of elements with type number id, noType if that is
+// not known.
+func (r *reader) vectorOf(t ir.Type, id uint32) uint32 {
+	if id == noType {
+		return noType
+	}
+	key := uint64(id)<<32 | uint64(t) | 1<<31 // no address space is as large
+	if v, ok := r.pointers[key]; ok {
+		return v
+	}
+	r.types = append(r.types, btype{t: t, elem: id, set: true})
+	v := uint32(len(r.types) - 1)
+	r.pointers[key] = v
+	return v
+}
+
+// pointeeID returns the number of the type that p, a typed pointer or a vector of them, points to,
+// noType if it is not known.
+func (r *reader) pointeeID(p slot) uint32 {
+	id := r.elemID(p.id)
+	if r.m.Types.IsVector(p.t) {
+		return r.elemID(id)
+	}
+	return id
+}
+
 // enter goes into the block that Next found.
 func (r *reader) enter() {
 	if !r.s.Enter() {

@@ -36,6 +36,7 @@ type constInfo struct {
 	typ   Type
 	aux   uint32 // CExpr: source element type of a getelementptr, predicate of a compare
 	extra uint8  // operands behind those that a counts: the bounds of inrange
+	old   bool   // it is or contains an expression that LLVM 22 does not have
 	a     uint64 // the value, or start<<32 | length in words, bytes or operands
 }
 
@@ -48,6 +49,7 @@ type Consts struct {
 	bytes []byte
 	opnds []Value
 	table []uint32
+	old   bool // some constant has the mark old
 }
 
 func (c *Consts) init(t *Types) {
@@ -285,6 +287,7 @@ func (c *Consts) withOpnds(i constInfo, opnds []Value) Value {
 	start := len(c.opnds)
 	c.opnds = append(c.opnds, opnds...)
 	i.a = uint64(start)<<32 | uint64(len(opnds)-int(i.extra))
+	i.old = c.containsOld(&i, opnds)
 	v, added := c.intern(i)
 	if !added {
 		c.opnds = c.opnds[:start]

@@ -80,7 +80,7 @@ func (in *input) chooseComdat(c, other *ir.Comdat) uint8 {
 	case "nodeduplicate":
 		return comdatBoth
 	}
-	s, d := in.m.Lookup(c.Name), in.dst.Lookup(c.Name)
+	s, d := comdatKey(in.m, c.Name), comdatKey(in.dst, c.Name)
 	if s == 0 || d == 0 || in.m.Syms[s].Kind != ir.SymVar || in.dst.Syms[d].Kind != ir.SymVar {
 		return bad("COMDAT key involves incomputable alias size.")
 	}
@@ -104,6 +104,19 @@ func (in *input) chooseComdat(c, other *ir.Comdat) uint8 {
 		return comdatDst
 	}
 	return bad("unknown selection kind!")
+}
+
+// comdatKey returns the symbol that gives a comdat its size: the one of its name, or what that is an
+// alias of.
+func comdatKey(m *ir.Module, name string) uint32 {
+	i := m.Lookup(name)
+	for range 100 { // aliases may be circular in a module that was not verified
+		if i == 0 || m.Syms[i].Kind != ir.SymAlias || !m.Syms[i].Init.IsSym() {
+			break
+		}
+		i = m.Syms[i].Init.Index()
+	}
+	return i
 }
 
 // withComdat takes the other members of a comdat along.

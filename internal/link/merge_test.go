@@ -70,6 +70,7 @@ func TestMergedAsLLVM(t *testing.T) {
 		{"appending variables that are referred to", "@a = appending global [1 x i32] [i32 1]\n@p = global ptr @a\ndefine ptr @f() { ret ptr @a }\n", "@a = appending global [1 x i32] [i32 2]\n@q = global ptr @a\ndefine ptr @g() { ret ptr @a }\n", headers},
 		{"assembly", "module asm \".a\"\n", "module asm \".b\"\n", headers},
 		{"comdat any", "$c = comdat any\n@c = global i32 1, comdat\n@d = global i32 5, comdat($c)\n", "$c = comdat any\n@c = global i32 2, comdat\n@e = global i32 6, comdat($c)\n", headers},
+		{"comdat of an alias", "$c = comdat largest\n@b = internal global i32 1, comdat($c)\n@c = alias i32, ptr @b\n", "$c = comdat largest\n@c = global i32 2, comdat\n", headers},
 		{"comdat largest", "$c = comdat largest\n@c = global i32 1, comdat\n", "$c = comdat largest\n@c = global i64 2, comdat\n", headers},
 		{"same structure", "%s = type { i32, ptr }\n@a = global %s zeroinitializer\n", "%s = type { i32, ptr }\n@b = global %s zeroinitializer\n", func(m *ir.Module) string {
 			return m.Types.String(m.Syms[m.Lookup("a")].Type) + " " + m.Types.String(m.Syms[m.Lookup("b")].Type)

@@ -1,6 +1,7 @@
 package llasm
 
 import (
+	"slices"
 	"strings"
 
 	"gonvvm/internal/ir"
@@ -37,13 +38,17 @@ func (p *parser) body(i uint32) {
 			p.useListOrder()
 			continue
 		}
-		p.block()
+		if p.rec != nil {
+			p.tryBlock()
+		} else {
+			p.block()
+		}
 	}
 	if fn.undef > 0 {
-		p.undefinedLocal()
+		p.undefinedLocals()
 	}
 	p.dropNoops()
-	if p.labels != nil {
+	if p.labels != nil && !fn.failed {
 		p.saveLabels(i)
 	}
 	if p.lazy == nil { // else Drop gives the memory back
@@ -53,17 +58,22 @@ func (p *parser) body(i uint32) {
 	p.next()
 }
 
-// undefinedLocal reports the first use of a name that was never defined.
-func (p *parser) undefinedLocal() {
-	off := uint32(1<<32 - 1)
+// undefinedLocals reports the names that were never defined, at their first uses.
+func (p *parser) undefinedLocals() {
+	var offs []uint32
 	for _, l := range p.fn.locals[1:] {
 		if !l.defined && l.val != ir.None {
-			off = min(off, l.off)
+			offs = append(offs, l.off)
 		}
 	}
-	p.pos = int(off)
-	p.next()
-	panic(p.errTok(eUndefined, p.found()+" is used but not defined in this function"))
+	slices.Sort(offs)
+	saved := p.lexer
+	for _, off := range offs {
+		p.pos = int(off)
+		p.next()
+		p.raise(p.errTok(eUndefined, p.found()+" is used but not defined in this function"))
+	}
+	p.lexer = saved
 }
 
 // dropNoops replaces the casts that change nothing by their operands.
@@ -126,7 +136,11 @@ func (p *parser) block() {
 	}
 	for {
 		for p.tok == tDbgRecord {
-			p.debugRecord()
+			if p.rec != nil {
+				p.tryRecord()
+			} else {
+				p.debugRecord()
+			}
 		}
 		if p.tok == tLabel || p.tok == '}' {
 			if code {
@@ -134,7 +148,11 @@ func (p *parser) block() {
 			}
 			panic(p.fail(p.off, eBlock, "the block ends without a terminator", "a block ends in ret, br, switch, indirectbr or unreachable"))
 		}
-		if p.instruction() {
+		if p.rec != nil {
+			if p.tryInstruction() {
+				return
+			}
+		} else if p.instruction() {
 			return
 		}
 	}
@@ -144,14 +162,16 @@ func (p *parser) block() {
 const orderHint = "parameters, blocks and instructions without a name are numbered together, and the first block takes a number, too"
 
 // nameEnd returns where the name ends that begins at byte off with its sigil.
-func (p *parser) nameEnd(off int) int {
+func (p *parser) nameEnd(off int) int { return nameEnd(p.s, off) }
+
+func nameEnd(s string, off int) int {
 	end := off + 1
-	if end < len(p.s) && p.s[end] == '"' {
-		if i := strings.IndexByte(p.s[end+1:], '"'); i >= 0 {
+	if end < len(s) && s[end] == '"' {
+		if i := strings.IndexByte(s[end+1:], '"'); i >= 0 {
 			return end + i + 2
 		}
 	}
-	for end < len(p.s) && class[p.s[end]]&(cAlpha|cDigit) != 0 {
+	for end < len(s) && class[s[end]]&(cAlpha|cDigit) != 0 {
 		end++
 	}
 	return end

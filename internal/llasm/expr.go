@@ -183,7 +183,7 @@ func (p *parser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 		v, t := p.constOperand()
 		p.vals, bt = append(p.vals, v), t
 	} else { // before LLVM 3.7: the type is the pointer's
-		to, ok := p.pointee(src)
+		to, ok := p.pointees(src)
 		if !ok {
 			panic(p.expected("','"))
 		}

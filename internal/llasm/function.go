@@ -37,6 +37,7 @@ type function struct {
 	noops    []ir.Value // casts that change nothing but could not be left out at once
 	mdLocals []ir.MD    // nodes that hold local values
 	bundled  []ir.Value // calls with operand bundles
+	failed   bool       // an error was reported, see recovery
 }
 
 func (fn *function) reset(f *ir.Func) {
@@ -45,6 +46,7 @@ func (fn *function) reset(f *ir.Func) {
 	fn.nums.reset()
 	fn.byName, fn.locals = fn.byName[:0], append(fn.locals[:0], local{})
 	fn.next, fn.undef, fn.cur, fn.dbgFrom = 0, 0, 0, 0
+	fn.failed = false
 	fn.noops, fn.mdLocals, fn.bundled = fn.noops[:0], fn.mdLocals[:0], fn.bundled[:0]
 }
 
@@ -74,6 +76,9 @@ func (p *parser) use(n uint32, t ir.Type) ir.Value {
 	fn := p.fn
 	l := &fn.locals[n]
 	if l.val == ir.None {
+		if l.defined { // by an instruction with an error
+			return p.anyValue(t)
+		}
 		switch p.m.Types.Kind(t) {
 		case ir.VoidKind, ir.FuncKind, ir.MetadataKind:
 			panic(p.errTok(eType, "a value cannot have type "+p.m.Types.String(t)))

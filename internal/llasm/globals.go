@@ -412,7 +412,7 @@ func (p *parser) finish() {
 	for _, u := range p.comdatUses {
 		if p.m.Comdats[u.comdat-1].Kind == "" {
 			name := p.m.Comdats[u.comdat-1].Name
-			panic(p.fail(int(u.off), eUndefined, "comdat $"+name+" is used but not defined", "add: $"+name+" = comdat any"))
+			p.raise(p.fail(int(u.off), eUndefined, "comdat $"+name+" is used but not defined", "add: $"+name+" = comdat any"))
 		}
 	}
 	p.finishTypes()
@@ -435,11 +435,14 @@ func (p *parser) finish() {
 		if s.Name == "" {
 			name = "global " + p.s[g.useOff:min(int(g.useOff)+12, len(p.s))]
 		}
-		panic(p.fail(int(g.useOff), eUndefined, name+" is used but not defined", p.declaration(s.Name, g.callType)))
+		p.raise(p.fail(int(g.useOff), eUndefined, name+" is used but not defined", p.declaration(s.Name, g.callType)))
 	}
 	for i := range p.gl {
 		for _, b := range p.gl[i].blocks {
-			panic(p.fail(int(b.off), eUndefined, "blockaddress of a function without body", ""))
+			if p.rec != nil && p.gl[i].defined { // its body has an error
+				continue
+			}
+			p.raise(p.fail(int(b.off), eUndefined, "blockaddress of a function without body", ""))
 		}
 	}
 }

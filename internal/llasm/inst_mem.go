@@ -326,7 +326,7 @@ func (p *parser) gep() ir.Value {
 		x, bt = p.typeAndValue()
 		p.vals = append(p.vals, x)
 	} else { // before LLVM 3.7: getelementptr T* %p
-		to, ok := p.pointee(src)
+		to, ok := p.pointees(src)
 		if !ok {
 			e := p.expected("','")
 			if ty.IsPtr(src.t) {

@@ -102,17 +102,7 @@ func (l *Lazy) declare() bool {
 }
 
 // attempt calls f and reports whether it went well.
-func (p *parser) attempt(f func()) (ok bool) {
-	defer func() {
-		if r := recover(); r != nil {
-			if _, expected := r.(bailout); !expected {
-				panic(r) // a bug of ours
-			}
-		}
-	}()
-	f()
-	return true
-}
+func (p *parser) attempt(f func()) (ok bool) { return catch(f) == nil }
 
 // skipBody passes over the body of function i, which ends in the first line that begins with a
 // brace: read finds out whether that is so.

@@ -34,7 +34,7 @@ func (p *parser) finishMetadata() {
 		if p.m.MDs[u.id].Kind == ir.MDForward {
 			p.pos = int(u.off)
 			p.next()
-			panic(p.errTok(eUndefined, "metadata "+p.found()+" is used but not defined"))
+			p.raise(p.errTok(eUndefined, "metadata "+p.found()+" is used but not defined"))
 		}
 	}
 }

@@ -81,10 +81,12 @@ type parser struct {
 	flds []ir.MDField
 
 	told map[string]bool // what has been warned of, see tell
+	rec  *recovery       // nil: an error ends reading
 }
 
 // Parse reads the LLVM IR text src. The file name is for messages and becomes
-// the module's name. The error is a *diag.Diagnostic. src must not be changed
+// the module's name. The error is a *diag.Diagnostic, or a diag.List of all that is wrong if
+// that is more. src must not be changed
 // before Parse returns; the module does not refer to it.
 func Parse(file string, src []byte, opts Options) (m *ir.Module, err error) {
 	if uint64(len(src)) > 1<<32-1 {
@@ -92,19 +94,9 @@ func Parse(file string, src []byte, opts Options) (m *ir.Module, err error) {
 	}
 	p := &parser{opts: opts}
 	p.s = unsafe.String(unsafe.SliceData(src), len(src))
-	defer func() {
-		if r := recover(); r != nil {
-			b, ok := r.(bailout)
-			if !ok {
-				panic(r) // a bug of ours
-			}
-			b.d.File = file
-			b.d.Source = strings.Clone(b.d.Source)
-			b.d.Msg = strings.Clone(b.d.Msg)
-			m, err = nil, b.d
-		}
-	}()
-	p.module(file)
+	if d := catch(func() { p.module(file) }); d != nil {
+		return nil, allErrors(file, src, opts, d)
+	}
 	if !p.opts.NoUpgrade {
 		upgrade.Module(p.m)
 	}
@@ -121,7 +113,11 @@ func (p *parser) module(file string) {
 	for p.tok != tEOF {
 		isType := p.tok == tLocal || p.tok == tLocalNum
 		base := len(p.ptrs)
-		p.topLevel()
+		if p.rec != nil {
+			p.entity()
+		} else {
+			p.topLevel()
+		}
 		if !isType { // nobody looks at pointees behind the entity that they were read in
 			p.ptrs = p.ptrs[:base]
 		}

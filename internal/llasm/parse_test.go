@@ -337,3 +337,37 @@ func TestHostileInputs(t *testing.T) {
 		}
 	}
 }
+
+// getelementptr without a source element type goes by what the pointer, or each pointer of a vector,
+// points to.
+func TestOldGEP(t *testing.T) {
+	const text = `@v = global <2 x i32*> getelementptr (<2 x i32*> zeroinitializer, <2 x i64> <i64 1, i64 2>)
+define void @f(<2 x i32*> %p, <2 x i64> %i, <2 x {i32, [4 x i8]}*> %s, i16* %q) {
+  %a = getelementptr <2 x i32*> %p, <2 x i64> %i
+  %b = getelementptr inbounds <2 x {i32, [4 x i8]}*> %s, <2 x i64> %i, <2 x i32> <i32 1, i32 1>, <2 x i64> %i
+  %c = getelementptr i16* %q, <2 x i64> %i
+  ret void
+}
+`
+	m, err := Parse("x.ll", []byte(text), Options{KeepNames: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := string(ir.Append(nil, m))
+	for _, want := range []string{
+		"getelementptr (i32, <2 x ptr> zeroinitializer, <2 x i64> <i64 1, i64 2>)",
+		"%a = getelementptr i32, <2 x ptr> %p, <2 x i64> %i",
+		"%b = getelementptr inbounds { i32, [4 x i8] }, <2 x ptr> %s, <2 x i64> %i, <2 x i32> splat (i32 1), <2 x i64> %i",
+		"%c = getelementptr i16, ptr %q, <2 x i64> %i",
+	} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no %q in\n%s", want, out)
+		}
+	}
+	for _, bad := range []string{"%x = load <2 x i32*> %p", "%x = getelementptr <2 x i32> %i, i64 1"} {
+		text := "define void @f(<2 x i32*> %p, <2 x i32> %i) {\n  " + bad + "\n  ret void\n}\n"
+		if _, err := Parse("x.ll", []byte(text), Options{}); err == nil {
+			t.Errorf("%s is accepted", bad)
+		}
+	}
+}

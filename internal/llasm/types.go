@@ -23,6 +23,14 @@ type typeDef struct {
 
 // pointee returns what a typed pointer points to; ok is false for others.
 func (p *parser) pointee(x ptype) (ptype, bool) {
+	if !p.m.Types.IsPtr(x.t) {
+		return ptype{}, false
+	}
+	return p.pointees(x)
+}
+
+// pointees is pointee for a typed pointer or a vector of them.
+func (p *parser) pointees(x ptype) (ptype, bool) {
 	if x.elem == 0 {
 		return ptype{}, false
 	}
@@ -114,11 +122,11 @@ func (p *parser) parseType() ptype {
 			r.t = p.structBody(true, '}')
 			p.expect('>', "'>'")
 		} else {
-			r.t = p.sequenceType(true)
+			r = p.sequenceType(true)
 		}
 	case '[':
 		p.next()
-		r.t = p.sequenceType(false)
+		r = p.sequenceType(false)
 	default:
 		e := p.expected("a type")
 		if p.tok == tString && p.fn == nil {
@@ -293,7 +301,7 @@ func (p *parser) structElems() (elems []ir.Type, base int) {
 }
 
 // sequenceType reads an array or vector type behind the bracket.
-func (p *parser) sequenceType(vector bool) ir.Type {
+func (p *parser) sequenceType(vector bool) ptype {
 	p.enter()
 	defer p.leave()
 	scalable := false
@@ -316,14 +324,14 @@ func (p *parser) sequenceType(vector bool) ir.Type {
 		if k != ir.IntKind && k != ir.PtrKind && k != ir.TargetKind && !p.m.Types.IsFloat(elem.t) {
 			panic(p.fail(eoff, eBadType, "a vector cannot have elements of type "+p.m.Types.String(elem.t), ""))
 		}
-		return p.m.Types.Vector(elem.t, int(n), scalable)
+		return ptype{p.m.Types.Vector(elem.t, int(n), scalable), elem.elem}
 	}
 	p.expect(']', "']'")
 	switch k {
 	case ir.VoidKind, ir.FuncKind, ir.LabelKind, ir.MetadataKind, ir.TokenKind, ir.X86AMXKind:
 		panic(p.fail(eoff, eBadType, "an array cannot have elements of type "+p.m.Types.String(elem.t), ""))
 	}
-	return p.m.Types.Array(elem.t, n)
+	return ptype{t: p.m.Types.Array(elem.t, n)}
 }
 
 // funcType reads the parameter types of a function type.
@@ -470,7 +478,7 @@ func (p *parser) contains(x ir.Type) bool {
 func (p *parser) finishTypes() {
 	check := func(d *typeDef, name string) {
 		if d.used && !d.defined {
-			panic(p.fail(int(d.off), eUndefined, "type "+name+" is used but not defined", "add: "+name+" = type { … }"))
+			p.raise(p.fail(int(d.off), eUndefined, "type "+name+" is used but not defined", "add: "+name+" = type { … }"))
 		}
 	}
 	for i := range p.typeDefs {

@@ -496,7 +496,7 @@ func (fo folder) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, 
 			}
 			return ir.None
 		default:
-			if off == 0 && from.Type(v) == t {
+			if off == 0 && from.Type(v) == t && !from.IsOldExpr(v) { // which instructions cannot use
 				return fo.c.Import(from, v)
 			}
 			return ir.None

@@ -5,8 +5,10 @@
 // kernels marked in nvvm.annotations get the calling convention ptx_kernel and
 // the attributes nvvm.*, calls of renamed or dropped intrinsics become their
 // successors or plain instructions, debug intrinsics become debug records, scalar
-// TBAA tags paths, debugging nodes of LLVM 3.8 those of today, entries of global_ctors get their third field. Bodies can come one
-// by one (Begin, Function, Finish).
+// TBAA tags paths, debugging nodes of LLVM 3.8 those of today, entries of global_ctors get their third field.
+// Constant expressions that LLVM 22 does not have become instructions in bodies and poison in
+// metadata, as in LLVM; in initialisers, where LLVM refuses them, they stay. Bodies can come one by
+// one (Begin, Function, Finish).
 //
 // Invariants: what is already in the present form is not touched; the named
 // metadata stays; a module is changed by one goroutine.

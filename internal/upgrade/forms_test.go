@@ -68,6 +68,44 @@ func TestOldForms(t *testing.T) {
 	}
 }
 
+const oldExprs = `@a = external global i64
+@k = constant i64 mul (i64 ptrtoint (i64* @a to i64), i64 3)
+
+define i64 @f(i32 %n, <2 x i64>* %p) {
+  switch i32 %n, label %y [ i32 1, label %z
+    i32 2, label %z ]
+y:
+  store <2 x i64> <i64 or (i64 ptrtoint (i64* @a to i64), i64 1), i64 or (i64 ptrtoint (i64* @a to i64), i64 1)>, <2 x i64>* %p
+  br label %z
+z:
+  %v = phi i64 [ udiv (i64 1, i64 ptrtoint (i64* @a to i64)), %0 ], [ udiv (i64 1, i64 ptrtoint (i64* @a to i64)), %0 ], [ 5, %y ]
+  ret i64 %v, !x !{i64 mul (i64 ptrtoint (i64* @a to i64), i64 3)}
+}
+`
+
+// Constant expressions that LLVM has given up become instructions, on an edge for a phi, and poison
+// in metadata; initialisers keep them.
+func TestOldExpressions(t *testing.T) {
+	m, err := llasm.Parse("<stdin>", []byte(oldExprs), llasm.Options{KeepNames: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(ir.Append(nil, m))
+	for _, want := range []string{
+		"@k = constant i64 mul (i64 ptrtoint (ptr @a to i64), i64 3)",
+		"    i32 1, label %4\n    i32 2, label %4\n",
+		"  %1 = or i64 ptrtoint (ptr @a to i64), 1\n  %2 = insertelement <2 x i64> poison, i64 %1, i32 0\n",
+		"  store <2 x i64> %",
+		"4:                                                ; preds = %0, %0\n  %5 = udiv i64 1, ptrtoint (ptr @a to i64)\n  br label %z",
+		"phi i64 [ %5, %4 ], [ 5, %y ]",
+		"!0 = !{i64 poison}",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+}
+
 const oldDebug = `@g = internal global i32 0
 
 define void @f() {

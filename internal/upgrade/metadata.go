@@ -10,6 +10,10 @@ import (
 func metadata(m *ir.Module, first int) {
 	for i := first; i < len(m.MDs); i++ {
 		switch n := &m.MDs[i]; n.Kind {
+		case ir.MDValue:
+			if c := &m.Consts; c.IsOldExpr(n.Val) {
+				n.Val = c.Poison(c.Type(n.Val))
+			}
 		case ir.MDString:
 			if rest, ok := strings.CutPrefix(n.Str, "llvm.vectorizer."); ok { // LLVM 3.4
 				if rest == "unroll" {

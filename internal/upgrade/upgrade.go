@@ -53,6 +53,7 @@ func (u *Upgrader) Function(f *ir.Func) {
 	if u.w.rules != nil {
 		u.w.function(f)
 	}
+	f.ExpandConsts(nil)
 	u.tbaa(f)
 	u.mds = len(u.m.MDs)
 }
