@@ -39,10 +39,10 @@ type addrMember struct {
 	next uint32 // as more
 }
 
-// hoistAddresses computes an address once, in front of the branches around, that several blocks compute, one of which
-// can be executed after another: iterations that were unrolled, with a condition each, are such blocks. What finds
-// common subexpressions does not see them, because no block is executed whenever another one is.
-// A thread that enters none of them computes the address for nothing, which is a few instructions.
+// hoistAddresses computes an address once, in a common dominator, if several blocks compute it of which one can
+// execute after another: unrolled iterations that are guarded by a condition each are such blocks. CSE does not find
+// them, since none of the blocks dominates another. Threads that enter none of the blocks compute the address in
+// vain, which costs a few instructions.
 func hoistAddresses(u *unit) bool {
 	f, s := u.f, &u.addrHoist
 	c := u.CFG()

@@ -8,10 +8,9 @@ import (
 // gepSplitter splits constant offsets from getelementptr indices.
 type gepSplitter struct{ *unit }
 
-// separateConstOffsets takes the constant part out of address computations: what remains is shared by accesses that are
-// a constant distance apart, and the distance is an immediate of the load or store:
-// p[sext(i + 3)] → (p[sext(i)]) + 12 bytes. Through an extension that needs an addition
-// without overflow.
+// separateConstOffsets splits the constant part off an index: accesses at constant distances then share the rest of
+// the address, and the distance becomes an immediate offset of the load or store: p[sext(i + 3)] → (p[sext(i)]) + 12
+// bytes. Through an extension this needs an addition that does not overflow.
 func separateConstOffsets(u *unit) bool {
 	g := gepSplitter{u}
 	f := u.f

@@ -15,9 +15,9 @@ type slsrState struct {
 	straight []slsrCandidate // candidates of the block
 }
 
-// slsr replaces addresses whose index costs a multiplication by an earlier address of the block plus what
-// lies between the two: &a[(i+1)*n + j] is &a[i*n + j] + 4·n, where 4·n serves all rows and does not
-// change in loops over them. An index that others use as well stays.
+// slsr (straight-line strength reduction) replaces an address whose index needs a multiplication by an earlier
+// address of the block plus the difference: &a[(i+1)*n + j] is &a[i*n + j] + 4·n, where 4·n serves all rows and is
+// invariant in loops over them. An index with other uses stays.
 func slsr(u *unit) bool {
 	changed := false
 	for _, b := range u.CFG().RPO() {

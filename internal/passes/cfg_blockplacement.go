@@ -2,9 +2,9 @@ package passes
 
 import "gonvvm/internal/slab"
 
-// blockPlacement orders the blocks: a block stands behind its predecessors except over back
-// edges, the blocks of a loop stand together, and what leaves a loop stands behind it. So most
-// branches fall through and loops end in one branch back (P-20).
+// blockPlacement orders the blocks: every block follows its predecessors except along back edges, the blocks of a
+// loop are contiguous, and exit blocks follow the loop. Most branches then fall through, and a loop ends in one
+// backward branch (P-20).
 func blockPlacement(u *unit) bool {
 	f := u.f
 	l := u.Loops()

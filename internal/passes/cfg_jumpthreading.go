@@ -11,11 +11,10 @@ const maxThread = 6
 // jumpThreader threads jumps of the function at hand.
 type jumpThreader struct{ *unit }
 
-// jumpThreading lets predecessors of a branch that know which way it goes go there at
-// once: b: x = phi [2, p], [0, q]; br (x != 0) … becomes a branch from p and one from
-// q, each behind a copy of what b computes. Blocks in which threads communicate, and headers of
-// loops, stay (P-18): the first would be executed by fewer threads together, the others would
-// make loops with two entries.
+// jumpThreading redirects predecessors of a conditional branch that determine its condition: b: x = phi [2, p], [0,
+// q]; br (x != 0) … becomes one branch from p and one from q, each after a copy of the instructions of b. Blocks
+// with convergent operations stay, since fewer threads would execute each copy together (P-18), and so do loop
+// headers, since the loop would become irreducible.
 func jumpThreading(u *unit) bool {
 	j := jumpThreader{u}
 	f, s := u.f, &u.loop

@@ -5,14 +5,13 @@ import "gonvvm/internal/ir"
 // cfgSimplifier simplifies branches and blocks of the function at hand.
 type cfgSimplifier struct{ *unit }
 
-// simplifycfg removes unreachable blocks, folds branches whose way is known,
-// merges blocks that follow each other, drops empty ones, and turns small
-// branches without effects into selects. While loops are still being worked on, the
-// blocks that give a loop its one latch and its preheader stay.
+// simplifycfg removes unreachable blocks, folds branches with known conditions, merges blocks with their only
+// successor, removes empty blocks, and converts small branches without effects to selects. The preheader and the
+// single latch of a loop are kept while loop passes are still to come.
 func simplifycfg(u *unit) bool { return cfgSimplifier{u}.run(true) }
 
-// simplifycfgLate is simplifycfg for after the loop passes: of empty blocks, it leaves those only that
-// loops are entered by with values in common.
+// simplifycfgLate is simplifycfg after the loop passes: of the empty blocks it keeps only preheaders of loops whose
+// phis share incoming values.
 func simplifycfgLate(u *unit) bool {
 	cs := cfgSimplifier{u}
 	changed := cs.run(false)

@@ -14,10 +14,9 @@ const (
 // commonSinker sinks common code of the function at hand.
 type commonSinker struct{ *unit }
 
-// sinkCommonCode brings together what ways do alike before they meet: the last instructions of both sides of a branch
-// move behind it, with phis for the operands that differ, and blocks that do the same and go the same way become
-// one. Threads that took different sides then do it at once. Operations that threads execute together stay where
-// they are: other threads would take part.
+// sinkCommonCode sinks the common trailing instructions of both successors of a branch into their join block, and
+// merges identical blocks. Operands that differ become phis. Convergent operations are not moved, since more threads
+// would take part in them. (LLVM: SimplifyCFG's sinkCommonCode and MergedLoadStoreMotion.)
 func sinkCommonCode(u *unit) bool {
 	s := commonSinker{u}
 	f := u.f

@@ -17,10 +17,9 @@ type combiner struct {
 	rule  string   // the rule that rewrote the instruction, "" before one matches
 }
 
-// instCombine folds constants and rewrites instructions to simpler or canonical
-// forms until nothing changes: constants stand on the right, subtraction of a
-// constant is addition, getelementptr with constant indices counts bytes,
-// divisions by powers of two are shifts where the operand allows it.
+// instCombine folds constants and applies peephole rules until none matches: constants move to the right,
+// subtraction of a constant becomes addition, getelementptr with constant indices becomes a byte offset, division by
+// a power of two becomes a shift if the operand allows it.
 func instCombine(u *unit) bool { return u.combine.run(false) }
 
 // instCombineLate is instCombine that also drops assumptions.

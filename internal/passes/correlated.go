@@ -39,14 +39,14 @@ const (
 	maxRangeOperands = 64 // ways into a phi that is looked at
 )
 
-// correlatedPropagation finds between which numbers integers lie, from what they are computed from and from the conditions
-// on the way to where they are used; phis of loops by induction. With that it decides comparisons, and makes signed
-// divisions, shifts and extensions of what is not negative unsigned, and wide divisions of small numbers narrow.
+// correlatedPropagation computes constant ranges of integers from their operations and from dominating conditions,
+// of loop phis by induction. It decides comparisons, makes signed divisions, shifts and extensions of non-negative
+// values unsigned, and narrows divisions of small values.
 //
-// The state of the analysis is one range for each value, correct for the block at hand: blocks are visited in
-// preorder of the dominator tree, conditions narrow the ranges of their operands, and leaving a block takes that
-// back. What ways bring to phis is kept by way. Where that comes around a loop, the walk is repeated until nothing
-// changes, starting with the ways that are known so far.
+// The state is one range for each value, valid in the current block: blocks are visited in preorder of the dominator
+// tree, conditions narrow the ranges of their operands, and leaving a block undoes that. Ranges of incoming values
+// of phis are kept for each edge. With back edges the walk is repeated until nothing changes, starting from the
+// edges known so far.
 func correlatedPropagation(u *unit) bool {
 	s := &u.correlated
 	u.Dom()

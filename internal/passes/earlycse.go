@@ -47,9 +47,8 @@ type cseLevel struct {
 	nodes, writes, fills int
 }
 
-// earlyCSE walks the dominator tree and replaces what has been computed on every way to
-// where it stands: expressions, loads that no write can have changed (also of what was
-// just stored), and conditions that a branch above has decided.
+// earlyCSE walks the dominator tree and replaces available values: expressions, loads whose location no instruction
+// may have written since it was loaded or stored, and conditions that a dominating branch decides.
 func earlyCSE(u *unit) bool {
 	f, s := u.f, &u.cse
 	dom := u.Dom()

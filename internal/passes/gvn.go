@@ -63,11 +63,10 @@ const (
 	maxGVNPhis   = 64 // values that a function may carry across joins in this way
 )
 
-// gvn removes what is computed again where ways join: phis that are always equal, loads
-// whose value every way into their block knows, which a phi collects, and expensive
-// expressions likewise. Where one way does not know it, and leads nowhere else, the
-// value is computed there (partial redundancy). Nothing is loaded that was not loaded
-// on that way before.
+// gvn removes redundancies at join blocks: congruent phis; loads whose value is available at the end of every
+// predecessor, which a phi then merges; and expensive expressions likewise. If the value is missing in one
+// predecessor that has no other successor, it is computed there (partial redundancy elimination). No path executes a
+// load that it did not execute before.
 func gvn(u *unit) bool {
 	changed := u.gvn.mergePhis()
 	if u.CFG().Len() < 2 {

@@ -6,10 +6,9 @@ import "gonvvm/internal/ir"
 // the widest access of the parameter space.
 const paramVector = 16
 
-// alignParams aligns parameters that are structures passed by value, of functions that only
-// this module calls, and by their name, so that they are written and read as vectors. The
-// alignment is one of the parameter space (alignstack); what the caller copies from
-// keeps its own.
+// alignParams raises the alignment of byval parameters of functions that only this module calls, by name, so that
+// they are written and read as vectors. The alignment is that of the parameter space (alignstack); the memory that
+// the caller copies from keeps its own.
 func alignParams(r *runner) bool {
 	m := r.m
 	var calls []int

@@ -26,10 +26,10 @@ type argPart struct {
 // argPromoter finds the pointer parameters of the function at hand that can be passed by value.
 type argPromoter struct{ *unit }
 
-// argPromotion gives functions that only read what a pointer points to the values instead (LLVM's argument promotion
-// does the same): a variable whose address was only lent to such calls can be a register, and the callee
-// needs no memory. The callers read what the callee would have read anyway, or their own variables. Callees come before
-// callers, so that what is handed on becomes values all the way.
+// argPromotion passes the values that a function loads from a pointer argument instead of the pointer (LLVM:
+// argument promotion). An alloca of the caller that escaped only through such calls can then be promoted to a
+// register. Callers load only locations that the callee loads in any case, or their own allocas. Callees are visited
+// before callers, so that values are passed along whole call chains.
 func argPromotion(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph

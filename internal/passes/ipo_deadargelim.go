@@ -5,8 +5,8 @@ import "gonvvm/internal/ir"
 // deadArgElim finds parameters and arguments that are not used.
 type deadArgElim struct{ *unit }
 
-// deadArgElimination takes from functions that only this module calls the parameters that they do not use, and the result that no
-// caller looks at: arguments are written to memory or registers by the caller even if they are poison.
+// deadArgElimination removes unused parameters and results of functions that only this module calls: callers write
+// arguments to memory or registers even if they are poison.
 func deadArgElimination(r *runner) bool {
 	m := r.m
 	changed := false

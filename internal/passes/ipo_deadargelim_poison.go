@@ -5,10 +5,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// poisonDeadArgs passes poison for parameters that the callee does not use. What
-// computes the argument, or the memory it points to, is then dead in the caller;
-// that may leave a parameter of the caller unused in turn, so the pass runs a few
-// times between the function passes.
+// poisonDeadArgs passes poison for parameters that the callee does not use. The computation of the argument, or the
+// memory that it points to, is then dead in the caller, which may leave a parameter of the caller unused; so the
+// pass runs several times between the function passes.
 func poisonDeadArgs(r *runner) bool {
 	m := r.m
 	unused := make([][]bool, len(m.Syms)) // by symbol of a function with unused parameters
@@ -51,9 +50,8 @@ func poisonDeadArgs(r *runner) bool {
 	return changed
 }
 
-// forwardByVal passes a byval parameter on without a copy: where an argument is
-// passed by value and is a local copy, made for this call only, of memory that does
-// not change before the call, the call copies from there itself (LLVM's memcpyopt does the same).
+// forwardByVal forwards byval arguments: if an argument is an alloca that is only a copy, made for this call, of
+// memory that does not change before the call, the call copies from the source itself (LLVM: memcpyopt).
 func forwardByVal(u *unit) bool {
 	d := deadArgElim{u}
 	f := u.f

@@ -39,7 +39,7 @@ type declTable struct {
 	noUnroll ir.MD // an llvm.loop node that says llvm.loop.unroll.disable
 }
 
-// declareIntrinsics declares the canonical intrinsics.
+// declareIntrinsics declares the intrinsics that function passes may emit.
 func declareIntrinsics(r *runner) bool {
 	m := r.m
 	d := &r.decl
@@ -76,8 +76,7 @@ func declareIntrinsics(r *runner) bool {
 	return false
 }
 
-// stripDeadPrototypes removes the declarations that declareIntrinsics made and
-// nobody calls.
+// stripDeadPrototypes removes the declarations of declareIntrinsics that have no calls.
 func stripDeadPrototypes(r *runner) bool {
 	m := r.m
 	if len(r.decl.fresh) == 0 {

@@ -17,9 +17,9 @@ const (
 // functionAttrs infers attributes and effects from the body of the function at hand.
 type functionAttrs struct{ *unit }
 
-// inferFunctionAttrs notes on parameters of functions what happens to what they point to: readonly, writeonly, readnone,
-// captures(none). Callers then know that a call does not change what it is only given to read, and that nobody
-// else gets to know the address of a variable. Kernels have function-attrs-kernels.
+// inferFunctionAttrs adds readonly, writeonly, readnone and captures(none) to pointer parameters. Callers then know
+// that a call does not change the memory, or does not capture the address. inferKernelAttrs does the same for
+// kernels.
 func inferFunctionAttrs(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph

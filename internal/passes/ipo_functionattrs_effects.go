@@ -5,9 +5,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// inferEffects finds from their bodies what calling the module's functions
-// may do: front ends declare everything convergent and know nothing about memory.
-// It changes the table of effects, not the module.
+// inferEffects computes the memory effects and convergence of functions from their bodies: front ends declare every
+// function convergent and state nothing about memory. It changes the table of effects, not the module.
 func inferEffects(r *runner) bool {
 	m := r.m
 	r.fx.Compute(m)

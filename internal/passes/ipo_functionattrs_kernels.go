@@ -5,9 +5,9 @@ import "gonvvm/internal/ir"
 // maxReadOnlyUses bounds the uses of a parameter that are looked at.
 const maxReadOnlyUses = 1000
 
-// inferKernelAttrs marks noalias parameters of kernels as readonly that nothing is written through: const
-// float *__restrict__ in CUDA. What they point to does not change while the kernel runs, so loads
-// move across barriers and become ld.global.nc.
+// inferKernelAttrs marks noalias parameters of kernels readonly if nothing is written through them: const float
+// *__restrict__ in CUDA. The memory does not change while the kernel runs, so loads move across barriers and become
+// ld.global.nc.
 func inferKernelAttrs(r *runner) bool {
 	m := r.m
 	changed := false

@@ -2,9 +2,8 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// globalDCE removes functions, variables and aliases that nothing outside the
-// module can refer to and nothing inside does, and declarations without users.
-// Kernels, what is visible outside and what llvm.used names stay.
+// globalDCE removes functions, variables and aliases that are local to the module and unused, and declarations
+// without uses. Kernels, externally visible symbols and members of llvm.used stay.
 func globalDCE(r *runner) bool {
 	return r.sweep(func(s *ir.Symbol) bool { return !isRoot(s) })
 }

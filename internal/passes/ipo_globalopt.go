@@ -23,9 +23,9 @@ type globalState struct {
 // globalOptimizer collects the uses of variables in the function at hand.
 type globalOptimizer struct{ *unit }
 
-// globalOpt looks at the variables that only this module can name. One that nobody writes (or only with
-// its own initial value) becomes constant: loads of it fold, or are loads of memory that never changes.
-// One that nobody reads is not written either, and goes.
+// globalOpt optimizes variables that are local to the module. A variable that is never written, or only with its
+// initializer, becomes constant, and its loads fold or become loads of invariant memory. Stores to a variable that
+// is never read are removed, and so is the variable.
 func globalOpt(r *runner) bool {
 	m := r.m
 	s := &globalState{use: make([]globalUse, len(m.Syms))}

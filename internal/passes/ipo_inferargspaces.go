@@ -5,9 +5,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// inferArgAddressSpaces finds, for functions that only this module calls, the address
-// space that all callers pass for a pointer, and casts the parameter there and
-// back so that inference sees it. Callers come before what they call.
+// inferArgAddressSpaces finds the address space that all callers pass for a pointer parameter of a function that
+// only this module calls, and casts the parameter to it and back, where infer-address-spaces finds it. Callers are
+// visited before callees.
 func inferArgAddressSpaces(r *runner) bool {
 	m := r.m
 	var g analysis.CallGraph

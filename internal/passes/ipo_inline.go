@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/limit"
 )
 
-// alwaysInline inlines what is marked so, at every level.
+// alwaysInline inlines calls of alwaysinline functions, at every level.
 func alwaysInline(r *runner) bool {
 	any := false
 	for i := 1; i < len(r.m.Syms); i++ {
@@ -21,9 +21,9 @@ func alwaysInline(r *runner) bool {
 	return any && r.inlineAll(true)
 }
 
-// inline goes from callees to callers and replaces calls by bodies. Calls are
-// expensive on a GPU (arguments go through memory, local arrays cannot be
-// registers), so the limits are generous: LLVM's for NVPTX, eleven times those of a CPU.
+// inline replaces calls by the callee's body, callees first. Calls are expensive on a GPU (arguments go through
+// memory, local arrays cannot be registers), so the thresholds are those of LLVM for NVPTX, eleven times those for a
+// CPU.
 func inline(r *runner) bool { return r.inlineAll(false) }
 
 // Limits in instructions that cost something.

@@ -5,10 +5,10 @@ import "gonvvm/internal/ir"
 // ipsccp propagates constants into and out of the function at hand.
 type ipsccp struct{ *unit }
 
-// ipSCCP moves constants across calls: a parameter that all callers give one constant is
-// that constant, a call of a function that always returns one constant, or one of its parameters, is
-// that, and what no caller looks at is not returned. Callers of a function are known if
-// only this module can name it and its address is not taken.
+// ipSCCP propagates constants across calls: a parameter for which all callers pass one constant is that constant; a
+// call of a function that always returns one constant, or one of its parameters, is that value; and a function whose
+// result no caller uses returns poison. All callers of a function are known if it is local to the module and its
+// address is not taken.
 func ipSCCP(r *runner) bool {
 	m := r.m
 	u := r.units[0]

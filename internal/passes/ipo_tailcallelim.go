@@ -12,12 +12,11 @@ const noTail = 3 // ir.CallInfo.Tail
 // tailCallElim turns recursive tail calls of the function at hand into jumps.
 type tailCallElim struct{ *unit }
 
-// tailCallElimination turns calls of a function by itself that are the last thing it does into jumps to its
-// start: the parameters become phis. A call on a GPU saves and restores registers in
-// local memory; and a function that no longer calls itself can be inlined. What is added to the result of
-// such a call, or combined with it in another way that does not ask for an order, is kept in an accumulator. Functions with
-// variables in memory stay, since each call has its own; so do those in which threads communicate, which
-// would meet in other places.
+// tailCallElimination replaces recursive tail calls by jumps to the entry: parameters become phis. A call on a GPU
+// saves and restores registers in local memory, and a function without recursive calls can be inlined. An
+// associative and commutative operation on the result of the call is computed in an accumulator. Functions with
+// allocas are left alone, since each activation has its own, and so are functions with convergent operations, where
+// different sets of threads would converge.
 func tailCallElimination(u *unit) bool {
 	tc := tailCallElim{u}
 	f := u.f

@@ -6,9 +6,8 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// loopDeletion removes loops that do nothing: no effects, no results that are used behind, and an
-// end that is certain, because the number of iterations is known or the language promises
-// it (mustprogress).
+// loopDeletion removes loops without effects and without live-out values that are certain to terminate: because the
+// trip count is known, or because the language guarantees it (mustprogress).
 func loopDeletion(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	for again := true; again; {

@@ -5,10 +5,10 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// indVarsExitValues computes what a loop leaves behind without going through it, where the number of
-// iterations is known in front of it: counters, sums of counters, and what follows from them by
-// additions and multiplications; counts of bits. It does so if nothing else keeps the loop, which
-// loop-deletion then removes, and for values that the loop carries along for nobody else.
+// indVarsExitValues computes the exit values of a loop in its preheader if the trip count is known there: induction
+// variables, sums of them, polynomials up to the second order, and bit counts (LLVM: rewriteLoopExitValues, and the
+// popcount idiom). It does so if the loop is dead afterwards, for loop-deletion, and for values that are only
+// carried from iteration to iteration.
 func indVarsExitValues(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()

@@ -13,10 +13,9 @@ const (
 	maxFillOthers = 16   // other accesses of the loop
 )
 
-// loopIdiom takes out of loops what only fills or copies memory in small pieces, a constant number of them and one
-// behind the other, where the object is aligned better than the pieces: wide stores in front of the loop do the
-// same. What is left of the loop may be nothing. A loop that fills as widely as the object is aligned stays
-// as it is; memset and memcpy would become such a loop again.
+// loopIdiom replaces loops that store or copy a constant number of small contiguous elements by wide stores in the
+// preheader, if the object is aligned better than its elements. The loop may be dead afterwards. A loop with
+// elements as wide as the alignment stays: memset and memcpy would become such a loop again.
 func loopIdiom(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()

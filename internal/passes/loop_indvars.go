@@ -8,10 +8,10 @@ import (
 // maxCounters bounds the counters of a loop that are compared with each other.
 const maxCounters = 16
 
-// indVars leaves one counter of those that a loop steps together by constants: another one of its
-// type is the same or a constant away; a narrower one is its low part; a wider one is its extension, which
-// an address takes for nothing, if the counter does not overflow. Counters are not made wider for the sake of addresses:
-// a counter of 64 bits takes two registers and two additions, and mad.wide extends as it multiplies.
+// indVars keeps one of several induction variables with constant steps: another one of the same type is equal or at
+// a constant distance; a narrower one is its low part; a wider one is its extension, which an address folds, if the
+// variable does not overflow. Induction variables are not widened for addresses: 64 bits take two registers and two
+// additions, and mad.wide extends for free.
 func indVars(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()

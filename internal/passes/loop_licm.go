@@ -7,9 +7,8 @@ import (
 
 const maxLoopWrites = 64
 
-// licm moves what a loop computes anew in every iteration, with the same result, in
-// front of the loop: expressions that may be computed anywhere, others and loads
-// only if they are executed in every iteration. Nothing convergent moves.
+// licm hoists loop-invariant instructions to the preheader: speculatable expressions always, other expressions and
+// loads only if every iteration executes them. Convergent operations are not moved.
 func licm(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()

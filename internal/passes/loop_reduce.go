@@ -8,11 +8,10 @@ import (
 // maxPointers bounds the pointers that a loop steps: each needs a register (or two).
 const maxPointers = 6
 
-// loopReduce replaces addresses that a loop computes from its counter by pointers
-// that it steps: base + 4·i becomes p, with p += 4 at the end of an iteration. Addresses at
-// constant distances share one pointer, and the distance becomes an immediate. For a single address the pointer
-// is not worth its registers, unless it takes one only and ptxas, which may not unroll the loop, keeps the
-// counter.
+// loopReduce replaces addresses computed from an induction variable by pointers that are incremented: base + 4·i
+// becomes p, with p += 4 in the latch. Addresses at constant distances share one pointer, and the distance becomes
+// an immediate. For a single address the pointer is not worth its registers, unless it takes only one and ptxas,
+// which must not unroll the loop, keeps the induction variable.
 func loopReduce(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()

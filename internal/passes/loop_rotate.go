@@ -9,10 +9,9 @@ import (
 // size counts most, only its test is.
 const maxRotate = 16
 
-// loopRotate turns loops that test at the top into loops that test at the bottom, behind
-// a copy of the first test: while (c) b → if (c) do b while (c). Loops then end in
-// one branch that usually all threads take alike, and what stands first in the
-// body is executed whenever the loop is entered (P-20).
+// loopRotate turns loops that test in the header into loops that test in the latch, guarded by a copy of the test:
+// while (c) b → if (c) do b while (c). A loop then ends in one branch that usually all threads take alike, and
+// instructions at the start of the body execute whenever the loop is entered (P-20).
 func loopRotate(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop

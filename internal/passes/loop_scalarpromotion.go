@@ -23,11 +23,11 @@ type promotedLocation struct {
 	remark ir.Value
 }
 
-// loopScalarPromotion keeps a place in memory that a loop reads and writes in a register while the loop
-// runs: it is read in front and written behind. Nothing else in the loop may touch the
-// place; and either the loop writes it in any case, before it is left, so that no thread writes what it
-// would not have written, or the place is a variable of the function that nobody else sees.
-// Loops from the outside in: who keeps it, keeps it for the loops inside as well.
+// loopScalarPromotion promotes a memory location that a loop reads and writes to a register: it loads the location
+// in the preheader and stores it in the exit blocks (LLVM: scalar promotion in LICM). No other access of the loop
+// may alias the location, and either every path through the loop stores it, so that no thread writes a location that
+// it did not write before, or it belongs to an alloca that does not escape. Outer loops are visited first; a
+// location promoted there needs no further work in inner loops.
 func loopScalarPromotion(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	l := u.Loops()

@@ -5,11 +5,11 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// loopTermCond lets the branch at the end of a loop compare what the counter will be in the next iteration
-// where it compares what it was in this one: i != 15 becomes i + 1 != 16. The old value then ends where
-// the new one begins, and both can have one register. It comes last, because simplification takes the
-// constant back to the other side. Loops that ptxas may unroll stay as they are: it does so for more of
-// them in this form, and over the corpus that took more registers than it saved instructions.
+// loopTermCond lets the branch of the latch compare the incremented induction variable: i != 15 becomes i + 1 != 16.
+// The live ranges of both then do not overlap, and they share one register (LLVM: OptimizeLoopTermCond of
+// loop-reduce). It runs last, because instcombine moves the constant back. Loops that ptxas may unroll are left
+// alone: it unrolls more of them in this form, and over the corpus that took more registers than it saved
+// instructions.
 func loopTermCond(u *unit) bool {
 	l := u.Loops()
 	changed := false

@@ -16,12 +16,11 @@ const (
 	partialShared = 2
 )
 
-// loopUnroll makes the body of inner loops longer by copies of itself, so that
-// several iterations share one test and are scheduled together. A number of iterations that is known is divided
-// without rest. Otherwise it is computed in front of the loop, the long loop does as many whole rounds as
-// there are, and the original one does the rest; never with convergent operations, which would
-// then be reached in a different place by threads with different counts.
-// Both loops that result are marked, so that nobody unrolls them again (S4-61, X-46).
+// loopUnroll unrolls inner loops partially, so that several iterations share one test and are scheduled together. A
+// known trip count is divided without remainder. Otherwise the trip count is computed in the preheader, the unrolled
+// loop executes the multiple of the factor and the original loop the remainder; never with convergent operations,
+// which threads with different trip counts would execute at different places. Both loops are marked, so that neither
+// this pass nor ptxas unrolls them again (S4-61, X-46).
 func loopUnroll(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop

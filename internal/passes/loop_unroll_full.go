@@ -20,10 +20,9 @@ const (
 	unrollMaxTrips    = 1024
 )
 
-// loopUnrollFull unrolls loops with a known small number of iterations completely,
-// inner ones first. Local arrays that they index then have constant indices and
-// become registers. Every copy of a convergent call is executed by the threads that
-// executed the original. llvm.loop.unroll metadata is respected.
+// loopUnrollFull unrolls loops with a small constant trip count completely, inner loops first. Local arrays indexed
+// by the induction variable then have constant indices and can be promoted to registers. The threads that executed a
+// convergent call execute each of its copies. llvm.loop.unroll metadata is respected.
 func loopUnrollFull(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	s := &u.loop

@@ -18,10 +18,10 @@ const (
 	unswitchRounds = 4
 )
 
-// simpleLoopUnswitch takes branches on conditions that a loop does not change out of the loop: there
-// are two loops then, one for each way. All threads of a warp must agree about the condition: others
-// would execute both loops one after the other instead of one. A loop in which threads meet
-// is only copied if the whole CTA agrees, so that they still meet in one place (P-18).
+// simpleLoopUnswitch moves a branch with an invariant condition out of the loop, which is duplicated for both
+// successors. The condition must be uniform in the warp: divergent threads would execute both loops one after the
+// other. A loop with convergent operations is duplicated only if the condition is uniform in the CTA, so that the
+// threads still converge at one place (P-18).
 func simpleLoopUnswitch(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop

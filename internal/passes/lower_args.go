@@ -11,15 +11,13 @@ import (
 // argLowerer lowers the parameters of the function at hand.
 type argLowerer struct{ *unit }
 
-// lowerArgs makes explicit where parameters live (P-05).
+// lowerArgs makes the address spaces of parameters explicit (P-05).
 //
-// The pointer parameters of a CUDA kernel point to global memory; a cast to that
-// space and back tells inference so. A byval parameter is memory in the
-// parameter space: afterwards its pointer has one use, the cast to that space
-// (ParamSpace). If it is only read, all reads go there; if it is written or its
-// address goes elsewhere, it is copied to an alloca at entry, except that a
-// grid_constant parameter of a kernel is never written and has a generic
-// address (PTX 7.7, sm_70).
+// Pointer parameters of a CUDA kernel point to global memory; a cast to that space and back tells
+// infer-address-spaces so. A byval parameter is memory in the parameter space: afterwards its pointer has one use,
+// the cast to that space (ParamSpace). If it is only read, all loads use that space; if it is written or its address
+// escapes, it is copied to an alloca at entry, except that a grid_constant parameter of a kernel is never written
+// and has a generic address (PTX 7.7, sm_70).
 func lowerArgs(r *runner) bool {
 	m := r.m
 	cuda := !strings.HasSuffix(m.Triple, "nvcl")

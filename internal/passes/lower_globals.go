@@ -7,10 +7,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// genericToNVVM moves the global variables of the generic address space,
-// definitions and declarations, to the global one and casts their addresses back
-// where they are used: in instructions, constant expressions, initialisers and
-// aliases (S1-38 … S1-42, X-06). Metadata names the moved variable itself.
+// genericToNVVM moves global variables, definitions and declarations, from the generic address space to the global
+// one, and casts their addresses back at every use: in instructions, constant expressions, initializers and aliases
+// (S1-38 … S1-42, X-06). Metadata names the moved variable itself.
 func genericToNVVM(r *runner) bool {
 	m := r.m
 	var moved []bool // by symbol

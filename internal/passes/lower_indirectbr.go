@@ -2,10 +2,9 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// expandIndirectBr makes numbers of the addresses of blocks and switches of the branches
-// to them: PTX can do neither. The blocks of a function whose addresses the module takes
-// are numbered from one, so that none is null and differences of two still lead from
-// one to the other (LangRef, blockaddress and indirectbr).
+// expandIndirectBr replaces block addresses by numbers and indirectbr by a switch: PTX has neither. The blocks of a
+// function whose addresses the module takes are numbered from one, so that none is null and the difference of two
+// still leads from one to the other (LangRef, blockaddress and indirectbr).
 func expandIndirectBr(r *runner) bool {
 	m := r.m
 	l := blockNumbers{m: m}

@@ -37,10 +37,9 @@ func reflectSyms(m *ir.Module) []uint32 {
 	return syms
 }
 
-// reflect folds the calls of __nvvm_reflect and llvm.nvvm.reflect to constants
-// and removes the code that this makes unreachable, at every level: libdevice
-// chooses its implementation this way, and not all choices exist on every target. Unknown keys
-// give 0 (requirements.md §2, row 3).
+// reflect folds calls of __nvvm_reflect and llvm.nvvm.reflect to constants and removes the code that becomes
+// unreachable, at every level: libdevice selects its implementation this way, and not every implementation is valid
+// on every target. Unknown keys give 0 (requirements.md §2, row 3).
 func reflect(r *runner) bool {
 	m := r.m
 	syms := reflectSyms(m)

@@ -22,9 +22,8 @@ const (
 	tableDensity = 4
 )
 
-// lowerSwitchRanges turns switches of which many neighbouring cases lead to the same block into
-// a balanced tree of comparisons with ranges, whose leaves are jump tables where ranges stand
-// densely. Other switches stay: the selector makes tables and trees of them.
+// lowerSwitchRanges lowers switches in which many adjacent cases have the same successor to a balanced tree of range
+// comparisons, with jump tables as leaves where ranges are dense. Other switches are left to the legalization.
 func lowerSwitchRanges(u *unit) bool {
 	f := u.f
 	changed := false

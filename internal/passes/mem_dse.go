@@ -8,9 +8,8 @@ import (
 // maxLater bounds the stores that an earlier one is compared with.
 const maxLater = 24
 
-// dse erases stores that another store overwrites before anything can read
-// them, within a block, and stores to variables of the function that nothing
-// reads any more before it returns.
+// dse erases stores that another store overwrites before any read, within a block, and stores to allocas that
+// nothing reads before the function returns.
 func dse(u *unit) bool {
 	f := u.f
 	u.esc.Reset(f)

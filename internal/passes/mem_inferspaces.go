@@ -26,9 +26,9 @@ func joinSpaces(a, b uint8) uint8 {
 	return analysis.Generic
 }
 
-// inferAddressSpaces finds the space that generic pointers point to, from where they come:
-// variables, allocas, kernel parameters. Accesses then use the specific pointer.
-// (LLVM's pass of the same name is the model; the main pass for the speed of the code.)
+// inferAddressSpaces finds the address space of generic pointers from their origins: variables, allocas, kernel
+// parameters. Accesses then use the specific pointer. (LLVM's pass of the same name is the model; it is the most
+// important pass for the speed of the code.)
 func inferAddressSpaces(u *unit) bool {
 	f := u.f
 	s := &u.infer

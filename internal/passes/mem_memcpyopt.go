@@ -20,9 +20,8 @@ type memcpyState struct {
 	writesKnown bool // writes holds all of the function
 }
 
-// memCpyOpt removes copies of memory: a variable that is filled by one copy and then only read is
-// read where it was copied from; a copy of what was just copied takes it from the first source;
-// neighbouring fills with one byte become one fill.
+// memCpyOpt removes copies of memory: an alloca that is filled by one copy and then only read is replaced by the
+// source of the copy; a copy of a copy reads the first source; adjacent memsets of one byte value are merged.
 func memCpyOpt(u *unit) bool {
 	f := u.f
 	s := &u.memcpyopt

@@ -2,9 +2,9 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// retargetMemory gives the memory intrinsics the pointers that inference found for
-// them: an operand that is a cast to generic becomes what is cast, and the call one of
-// the overload for it. Overloads are declared, so this is a module pass.
+// retargetMemory gives memory intrinsics the specific pointers that infer-address-spaces found: an operand that is a
+// cast to generic is replaced by the operand of the cast, and the call becomes one of the overload for it. Overloads
+// are declared, so this is a module pass.
 func retargetMemory(r *runner) bool {
 	m := r.m
 	any := false

@@ -31,10 +31,9 @@ type vectorizerState struct {
 	window []piece // accesses of the block that may still be joined
 }
 
-// loadStoreVectorizer joins loads and stores of neighbouring scalars of one type into
-// accesses of vectors, if the alignment is known. Joined loads are executed where the
-// first of them stood, joined stores where the last one did, so nothing in between may
-// touch the memory of those that move.
+// loadStoreVectorizer merges loads and stores of adjacent scalars of one type into vector accesses if the alignment
+// is known. Merged loads execute at the place of the first, merged stores at the place of the last, so no access in
+// between may alias those that move.
 func loadStoreVectorizer(u *unit) bool {
 	f := u.f
 	u.esc.Reset(f)

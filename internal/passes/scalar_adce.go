@@ -8,8 +8,8 @@ import (
 // deadCodeElim erases dead instructions of the function at hand.
 type deadCodeElim struct{ *unit }
 
-// adce erases every instruction that no effect, terminator or other live
-// instruction needs; cycles of phis that only feed each other go as well.
+// adce erases every instruction that is not needed, transitively, by an effect or a terminator; dead cycles of phis
+// are erased too.
 func adce(u *unit) bool { return deadCodeElim{u}.eraseUnneeded(false) }
 
 // adceLate is adce that also drops assumptions, as instCombineLate does.

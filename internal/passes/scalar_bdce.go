@@ -14,9 +14,9 @@ type bdceState struct {
 	need []uint64 // by instruction: its bits that some user looks at
 }
 
-// bdce finds for every integer which of its bits anything looks at, and takes out
-// what only concerns the others: masks of bits that nobody reads, sign extensions
-// whose copies of the sign are cut off again, constants set where they do not show.
+// bdce computes the demanded bits of every integer and removes operations that affect other bits only: masks of bits
+// that are not demanded, sign extensions whose high bits are truncated, constants that set bits that are not
+// demanded.
 func bdce(u *unit) bool {
 	f := u.f
 	c := u.CFG()

@@ -8,9 +8,9 @@ const maxDivRemUses = 64
 // divRemPairer pairs divisions and remainders of the function at hand.
 type divRemPairer struct{ *unit }
 
-// divRemPairs computes the remainder from the quotient where the program wants both: a - a/b·b costs
-// two instructions, a second division twenty and more. Divisors that are
-// constants become multiplications, which repeated computations are found of anyway.
+// divRemPairs computes a remainder from the quotient of the same operands: a - a/b·b costs two instructions, a
+// second division twenty or more. Divisions by constants become
+// multiplications, which CSE finds.
 func divRemPairs(u *unit) bool {
 	d := divRemPairer{u}
 	f := u.f

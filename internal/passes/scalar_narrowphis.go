@@ -12,9 +12,9 @@ const maxPhiWeb = 32
 // phiNarrower narrows phis of the function at hand to i1.
 type phiNarrower struct{ *unit }
 
-// narrowPhis makes truth values of integers that are nothing else: phis that only take 0, 1, extended truth values and
-// each other, and whose users only ask whether they are 0. A bool of C is a byte in memory, and what is left of it
-// when memory has become registers are such phis.
+// narrowPhis makes i1 of integers that are booleans: phis whose incoming values are 0, 1, extended i1 values and
+// each other, and whose users only compare with 0. A C bool is a byte in memory, and such phis are left when memory
+// has been promoted to registers.
 func narrowPhis(u *unit) bool {
 	pn := phiNarrower{u}
 	f := u.f

@@ -28,10 +28,9 @@ type reassocLeaf struct {
 // maxReassocLeaves bounds the operands of a tree.
 const maxReassocLeaves = 24
 
-// reassociate rewrites sums, products and logic operations of three and more operands where another
-// order of them is less work: constants meet, an operand and its opposite go away, and what changes
-// in fewer loops is combined first, so that it can be computed in front of them. Floating-point
-// operations take part if all of a tree allow it (reassoc and nsz).
+// reassociate reorders sums, products and logic operations of three or more operands: constants combine, inverse
+// operands cancel, and operands that are invariant in more loops are combined first, so that LICM can hoist them.
+// Floating-point operations take part if the whole expression allows it (reassoc and nsz).
 func reassociate(u *unit) bool {
 	f := u.f
 	l := u.Loops()

@@ -12,9 +12,9 @@ const maxRematSteps = 64
 // rematerializer recomputes cheap values of the function at hand.
 type rematerializer struct{ *unit }
 
-// rematerialize computes cheap values again behind loops that do not use them, instead of keeping
-// them in registers all the way: address conversions and constant distances of parameters and
-// variables, special registers. Nothing is computed again inside a loop that it was outside of.
+// rematerialize recomputes cheap values after loops that do not use them, instead of keeping them in registers
+// across the loop: address space casts and constant offsets of parameters and variables, special registers. A value
+// computed outside a loop is never recomputed inside it.
 func rematerialize(u *unit) bool {
 	r := rematerializer{u}
 	f := u.f

@@ -8,9 +8,9 @@ import (
 // sinker sinks instructions of the function at hand.
 type sinker struct{ *unit }
 
-// sink moves computations down to the branch of the program that needs them: threads
-// that go another way do not execute them, and their results need no register until
-// then. Nothing moves into a loop, and nothing that communicates or touches memory moves.
+// sink moves computations into the successor that uses them: threads on other paths do not execute them, and the
+// results need no register until then. Nothing is sunk into a loop, and convergent operations and memory accesses
+// are not moved.
 func sink(u *unit) bool {
 	s := sinker{u}
 	f := u.f

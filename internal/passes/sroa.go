@@ -58,13 +58,13 @@ type part struct {
 	first    int  // slices that touch it start here (in order of off) …
 }
 
-// sroa splits allocas into the pieces that are accessed separately and turns
-// those that are only loaded and stored into values. Pointers to one alloca are
-// often kept in another, which has to go first; so both steps repeat while they find something.
+// sroa splits allocas into the parts that are accessed separately, and promotes those that are only loaded and
+// stored to SSA values. Pointers to one alloca are often stored in another, which must be promoted first, so both
+// steps repeat until nothing changes.
 func sroa(u *unit) bool { return u.sroa.splitAllocas(false) }
 
-// sroaEarly is sroa for before inlining: what is only copied stays, because the other ends
-// of the copies, memory of a caller, may turn out to be variables whose fields are accessed.
+// sroaEarly is sroa before inlining: allocas that are only copied are not split, because the other end of the copy,
+// memory of a caller, may turn out to be an alloca whose fields are accessed.
 func sroaEarly(u *unit) bool { return u.sroa.splitAllocas(true) }
 
 func (s *sroaState) splitAllocas(early bool) bool {
