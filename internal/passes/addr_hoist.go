@@ -129,7 +129,7 @@ func (s *addrHoistState) partOfAddress(v ir.Value) bool {
 	return false
 }
 
-// hoistAddress computes the address of a group where it stands on every way to its members, if that is no
+// hoistAddress computes the address of a group at a block that dominates its members, if that is no
 // further out of loops than they are.
 func (s *addrHoistState) hoistAddress(g *addrGroup, l *analysis.Loops) bool {
 	f := s.f
@@ -190,7 +190,7 @@ func (s *addrHoistState) canHoist(v ir.Value, at ir.Block, depth int) bool {
 	return true
 }
 
-// hoistChain moves v, and what it is computed from, to the end of block at. Flags told about ways on which it was
+// hoistChain moves v, and what it is computed from, to the end of block at. Flags held on paths on which it was
 // computed; on others they may not hold.
 func (s *addrHoistState) hoistChain(v ir.Value, at ir.Block) {
 	f := s.f

@@ -111,7 +111,7 @@ func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth 
 	if !v.IsInst() || depth > 8 {
 		return l.add(term{v: v, ext: ext, coef: coef})
 	}
-	// Without wrapping in the way that the extension looks at.
+	// Without overflow in the sense of the extension.
 	exact := ext == extNone
 	switch flags := f.Flags(v); f.Op(v) {
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:

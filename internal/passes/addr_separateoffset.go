@@ -102,7 +102,7 @@ func (g gepSplitter) wideIndex(v, o ir.Value) bool {
 }
 
 // splitFields turns a getelementptr with an index into a field and something variable
-// in front of it into one up to there and one behind.
+// before it into one up to there and one after.
 func (g gepSplitter) splitFields(v ir.Value) bool {
 	f, c := g.f, g.c
 	n := f.NumOps(v)
@@ -200,7 +200,7 @@ func (g gepSplitter) constPart(v ir.Value, depth int) int64 {
 	return 0
 }
 
-// withoutConst returns index v without the constant part that constPart finds at that depth, computed in front of at.
+// withoutConst returns index v without the constant part that constPart finds at that depth, computed before at.
 func (g gepSplitter) withoutConst(at, v ir.Value, depth int) ir.Value {
 	f := g.f
 	build := func(op ir.Op, a, b ir.Value) ir.Value {

@@ -28,7 +28,7 @@ func slsr(u *unit) bool {
 	return changed
 }
 
-// slsrCandidate is an address of the block at hand.
+// slsrCandidate is an address of the current block.
 type slsrCandidate struct {
 	gep  ir.Value
 	base ir.Value
@@ -93,7 +93,7 @@ func (s *slsrState) straightBlock(b ir.Block) bool {
 	return changed
 }
 
-// sharers counts the addresses of the block that lie t behind another one.
+// sharers counts the addresses of the block that lie t after another one.
 func (s *slsrState) sharers(t term) int {
 	n := 0
 	for i := range s.straight {
@@ -105,7 +105,7 @@ func (s *slsrState) sharers(t term) int {
 }
 
 // between returns the only term by which b is more than a, with v None if there is none;
-// ok is false if there are several. Constants are not looked at.
+// ok is false if there are several. Constants are not visited.
 func between(a, b *linear) (t term, ok bool) {
 	d := *b
 	d.k = 0
@@ -126,7 +126,7 @@ func between(a, b *linear) (t term, ok bool) {
 }
 
 // multiplies reports whether the variable index of getelementptr v is a product, or a sum with one,
-// of two variables, and nobody else uses it.
+// of two variables, and has no other uses.
 func (s *slsrState) multiplies(v ir.Value) bool {
 	f := s.f
 	found := false

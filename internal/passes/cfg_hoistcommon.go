@@ -6,9 +6,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// hoistCommon moves what both sides of a branch begin with in front of it: addresses and loads
+// hoistCommon moves what both sides of a branch begin with before it: addresses and loads
 // that the sides have in common are computed once, whatever the sides do with them. Operations that
-// threads execute together stay, since fewer of them would meet there than do in front of the branch.
+// threads execute together stay, since fewer of them would meet there than do before the branch.
 func (cs cfgSimplifier) hoistCommon(b ir.Block) bool {
 	f := cs.f
 	t := f.Terminator(b)

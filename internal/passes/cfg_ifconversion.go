@@ -12,7 +12,7 @@ const ifCost = 4
 // ptxas executes short sides under a predicate, without a jump.
 const ifTotal = 6
 
-// speculable reports whether all instructions of block b in front of its
+// speculable reports whether all instructions of block b before its
 // terminator can be executed unconditionally, and counts those that cost something.
 func (cs cfgSimplifier) speculable(b ir.Block, cost *int) bool {
 	f := cs.f

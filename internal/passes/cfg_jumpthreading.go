@@ -8,7 +8,7 @@ import (
 // maxThread is how many instructions are copied to save a branch.
 const maxThread = 6
 
-// jumpThreader threads jumps of the function at hand.
+// jumpThreader threads jumps of the current function.
 type jumpThreader struct{ *unit }
 
 // jumpThreading redirects predecessors of a conditional branch that determine its condition: b: x = phi [2, p], [0,

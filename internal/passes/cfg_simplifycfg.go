@@ -2,7 +2,7 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// cfgSimplifier simplifies branches and blocks of the function at hand.
+// cfgSimplifier simplifies branches and blocks of the current function.
 type cfgSimplifier struct{ *unit }
 
 // simplifycfg removes unreachable blocks, folds branches with known conditions, merges blocks with their only
@@ -30,7 +30,7 @@ func (cs cfgSimplifier) run(keepLoops bool) bool {
 				again = true
 				cs.edgesChanged()
 			}
-			// next may have been merged into b; what is behind b now comes instead.
+			// next may have been merged into b; what is after b now comes instead.
 			if next != 0 && !f.IsLive(next) {
 				if !f.IsLive(b) {
 					break
@@ -66,7 +66,7 @@ func (u *unit) findHeaders() {
 
 func (u *unit) isHeader(b ir.Block) bool { return u.mark.Has(uint32(b)) }
 
-// simplifyBlock applies one change at or behind block b.
+// simplifyBlock applies one change at or after block b.
 func (cs cfgSimplifier) simplifyBlock(b ir.Block, keepLoops bool) bool {
 	f := cs.f
 	if b != f.Entry() && f.FirstPred(b) == 0 {
@@ -135,7 +135,7 @@ func (u *unit) setBr(b, to ir.Block) {
 	}
 }
 
-// foldTerminator folds a branch or switch whose way is known or does not matter.
+// foldTerminator folds a branch or switch with a known or irrelevant condition.
 func (cs cfgSimplifier) foldTerminator(b ir.Block) bool {
 	f, c := cs.f, cs.c
 	t := f.Terminator(b)
@@ -151,7 +151,7 @@ func (cs cfgSimplifier) foldTerminator(b ir.Block) bool {
 			cs.setBr(b, then)
 		case ok:
 			cs.setBr(b, els)
-		case c.IsUndef(cond): // undefined behaviour: either way
+		case c.IsUndef(cond): // undefined behaviour: any successor
 			cs.setBr(b, els)
 		case cs.isUnreachable(then):
 			cs.setBr(b, els)
@@ -295,7 +295,7 @@ func (cs cfgSimplifier) dropEmpty(b ir.Block, keepLoops bool) bool {
 		if !cs.isSucc(p, to) {
 			continue
 		}
-		// p reaches to already: the phis must have the same value on both ways.
+		// p reaches to already: the phis must have the same value for both edges.
 		for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 			x := f.PhiIncoming(v, b)
 			if f.Op(x) == ir.OpPhi && f.BlockOf(x) == b {

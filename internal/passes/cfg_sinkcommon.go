@@ -11,7 +11,7 @@ const (
 	maxTailUses = 8  // phis that take a value of the tail
 )
 
-// commonSinker sinks common code of the function at hand.
+// commonSinker sinks common code of the current function.
 type commonSinker struct{ *unit }
 
 // sinkCommonCode sinks the common trailing instructions of both successors of a branch into their join block, and
@@ -114,7 +114,7 @@ func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 	return true
 }
 
-// sameButOperands reports whether v and w are the same operation, and may be one behind their blocks.
+// sameButOperands reports whether v and w are the same operation and can be merged in the join block.
 func (s commonSinker) sameButOperands(v, w ir.Value) bool {
 	f := s.f
 	op := f.Op(v)
@@ -183,7 +183,7 @@ func (s commonSinker) usedAsPair(n, from ir.Block, v, w ir.Value) bool {
 	return count == 0
 }
 
-// mergeIdenticalBlocks makes one of blocks that end in the same way and do the same.
+// mergeIdenticalBlocks merges blocks with equal instructions and successors.
 func (s commonSinker) mergeIdenticalBlocks() bool {
 	f := s.f
 	changed := false

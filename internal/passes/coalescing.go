@@ -22,7 +22,7 @@ const (
 	unclear                    // nothing is known
 )
 
-// coalescing finds accesses of the function at hand whose lanes are far apart.
+// coalescing finds accesses of the current function whose lanes are far apart.
 type coalescing struct{ *unit }
 
 // remarkCoalescing says of an access to global memory if neighbouring threads access places that are farther apart

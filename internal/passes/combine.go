@@ -293,7 +293,7 @@ func (u *unit) isConstant(v ir.Value) bool { return v.IsConst() || v.IsSym() }
 // isPlain reports whether v is a constant without constant expressions at its top.
 func (u *unit) isPlain(v ir.Value) bool { return v.IsConst() && u.c.Kind(v) != ir.CExpr }
 
-// binary creates a op b in front of v.
+// binary creates a op b before v.
 func (ic *combiner) binary(v ir.Value, op ir.Op, flags ir.Flags, a, b ir.Value) ir.Value {
 	if ic.isPlain(a) && ic.isPlain(b) {
 		if r := ic.fold.binary(op, ic.f.TypeOf(a), a, b); r != ir.None {
@@ -306,7 +306,7 @@ func (ic *combiner) binary(v ir.Value, op ir.Op, flags ir.Flags, a, b ir.Value) 
 	return r
 }
 
-// cast creates a conversion in front of v.
+// cast creates a conversion before v.
 func (ic *combiner) cast(v ir.Value, op ir.Op, x ir.Value, t ir.Type) ir.Value {
 	if ic.f.TypeOf(x) == t {
 		return x

@@ -13,7 +13,7 @@ const (
 	maxPermuteSteps = 40 // operations that a permutation may be made of
 )
 
-// permutation recognises an or of shifted and masked parts of one value as its bytes or its bits in the opposite
+// permutation recognizes an or of shifted and masked parts of one value as its bytes or its bits in the opposite
 // order.
 func (ic *combiner) permutation(v ir.Value, t ir.Type) ir.Value {
 	f := ic.f

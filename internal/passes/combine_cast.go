@@ -445,12 +445,12 @@ func (ic *combiner) visitToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Va
 			return v
 		}
 	case ir.OpFPExt:
-		if ic.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // goes by way of float
+		if ic.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // converts through float
 			return ir.None
 		}
 		f.Mutate(v, op, 0, 0, f.Operand(x, 0))
 		return v
-	case ir.OpSIToFP, ir.OpUIToFP: // back again, if the first way was exact
+	case ir.OpSIToFP, ir.OpUIToFP: // the inverse conversion, if the first one was exact
 		y := f.Operand(x, 0)
 		n, w := ic.scalarBits(y), ic.scalarBits(v)
 		k, ok := ic.fold.format(ic.ty.Scalar(f.TypeOf(x)))

@@ -80,7 +80,7 @@ func (ic *combiner) choose(v ir.Value) ir.Value {
 }
 
 // foldAs returns the constant that v gives for constant operands, None if it cannot
-// be computed. Flags of v are not looked at: where they make poison, any value will do.
+// be computed. Flags of v are not visited: where they make poison, any value will do.
 func (ic *combiner) foldAs(v ir.Value, ops []ir.Value) ir.Value {
 	f := ic.f
 	t := f.TypeOf(v)

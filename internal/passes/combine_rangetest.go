@@ -43,7 +43,7 @@ func (ic *combiner) rangeTest(v ir.Value) (r testedRange, ok bool) {
 	return r, false
 }
 
-// inverse is the same test said the other way round, where that is a range as well.
+// inverse is the complement of the test, if that is a range too.
 func (r testedRange) inverse(m uint64) testedRange {
 	switch {
 	case r.not:

@@ -80,7 +80,7 @@ func (ic *combiner) phiOfDivisions(v ir.Value) ir.Value {
 	return ic.b.Insert(op, f.TypeOf(v), flags, 0, phi, by)
 }
 
-// phiOfFirst puts in front of phi v one of type t, of the first operands of what v takes.
+// phiOfFirst puts before phi v one of type t, of the first operands of what v takes.
 func (ic *combiner) phiOfFirst(v ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	ic.vals = ic.vals[:0]

@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Steps x ^ (x >> k) and x ^ (x << k) behind each other, of all widths up to seven, on all bytes.
+// Steps x ^ (x >> k) and x ^ (x << k) after each other, of all widths up to seven, on all bytes.
 func TestXorSteps(t *testing.T) {
 	rb := newRuleBench(t)
 	i8 := rb.m.Types.Int(8)

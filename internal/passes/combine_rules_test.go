@@ -127,7 +127,7 @@ func (rb *ruleBench) check(params []ir.Type, build func(f *ir.Func, b *ir.Builde
 // fresh builds one function; it has no end if build gives nothing.
 func (rb *ruleBench) fresh(params []ir.Type, build func(f *ir.Func, b *ir.Builder) ir.Value) *ir.Func {
 	m := rb.m
-	// The result's type is known when the body is there, and nobody asks for it before.
+	// The result's type is known when the body is there, and not needed before.
 	sym := m.AddSym(ir.Symbol{Kind: ir.SymFunc, Type: m.Types.Func(ir.I64, false, params...)})
 	f := m.Syms[sym].Fn
 	b := ir.NewBuilder(f)

@@ -190,7 +190,7 @@ func (ic *combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 		return ir.None
 	}
 	switch op {
-	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast: // truncations move the other way
+	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast: // truncations are sunk instead
 		a, b := f.Operand(x, 0), f.Operand(y, 0)
 		if f.TypeOf(a) != f.TypeOf(b) {
 			return ir.None

@@ -58,7 +58,7 @@ func TestCompact(t *testing.T) {
 	}
 }
 
-// forEachFragmented calls use for the functions of the corpus behind passes that leave much that is erased in their
+// forEachFragmented calls use for the functions of the corpus after passes that leave much that is erased in their
 // tables, and verifies the modules in the end.
 func forEachFragmented(t *testing.T, use func(file testkit.CorpusFile, f *ir.Func)) {
 	t.Helper()

@@ -10,14 +10,14 @@ type correlatedState struct {
 	*unit
 
 	on    bool            // rangeOf looks here
-	of    []constantRange // by instruction, then by parameter: what is known of the value in the block at hand
-	set   []bool          // whether there is anything: not yet, on ways that have not been looked at
+	of    []constantRange // by instruction, then by parameter: what is known of the value in the current block
+	set   []bool          // whether a range is known: not on paths that have not been visited
 	width []uint8         // by instruction, then by parameter: of scalar integers of 2 to 64 bits, 0 of anything else
 	list  []ir.Value      // what a walk looks at, by block
 	at    []uint32        // by block number: where its part of list starts
-	slot  []uint32        // by instruction, of phis: where in takes what its ways bring
-	in    []constantRange // by phi and way
-	came  []bool          // whether the way has been looked at
+	slot  []uint32        // by instruction, of phis: where its incoming ranges start in in
+	in    []constantRange // by phi and edge
+	came  []bool          // whether the edge has been visited
 	undo  []rangeUndo
 	stack []rangeLevel
 	moved bool // a phi is not what it was in the round before
@@ -29,14 +29,14 @@ type rangeUndo struct {
 	was constantRange
 }
 
-// rangeLevel is a block on the way down the dominator tree, and the conditions that held before it.
+// rangeLevel is a block on the current path in the dominator tree, and the number of undo entries before it.
 type rangeLevel struct{ blk, undo uint32 }
 
 const (
 	maxRangeRounds   = 12 // walks until the phis of loops are as wide as they get
 	freeRangeRounds  = 2  // of these before their ends are moved as far as they may go
 	maxRangeConds    = 5  // depth of a condition made of others
-	maxRangeOperands = 64 // ways into a phi that is looked at
+	maxRangeOperands = 64 // edges of a phi that is evaluated
 )
 
 // correlatedPropagation computes constant ranges of integers from their operations and from dominating conditions,
@@ -160,7 +160,7 @@ func (cp *correlatedState) rangeIndex(v ir.Value) (i uint32, ok bool) {
 	return 0, false
 }
 
-// rangeAt returns the range of v in the block at hand; ok is false if no way to it has been looked at.
+// rangeAt returns the range of v in the current block; ok is false if no path to it has been visited.
 func (cp *correlatedState) rangeAt(v ir.Value, w int) (r constantRange, ok bool) {
 	if x, is := cp.splat(v); is {
 		k := signed(x, w)
@@ -178,7 +178,7 @@ func (cp *correlatedState) walk(round int, rewrite bool) bool {
 	f := cp.f
 	cp.undo = cp.undo[:0]
 	changed := false
-	fresh := round <= 0 // later rounds have nothing new in front of the first loop
+	fresh := round <= 0 // later rounds have nothing new before the first loop
 	stack := cp.stack[:0]
 	for _, n := range cp.dom.Preorder() {
 		for len(stack) > 0 && stack[len(stack)-1].blk != cp.dom.IDom(n) {
@@ -240,7 +240,7 @@ func (cp *correlatedState) evaluate(v ir.Value, w int) (r constantRange, ok bool
 	return r, true
 }
 
-// evaluatePhi joins what the ways bring.
+// evaluatePhi joins the ranges of the incoming values.
 func (cp *correlatedState) evaluatePhi(v ir.Value, w, round int) {
 	f := cp.f
 	var r constantRange
@@ -303,7 +303,7 @@ func (r constantRange) widened(x constantRange, w int) constantRange {
 	return x
 }
 
-// isLoopHeader reports whether a way leads back to block n.
+// isLoopHeader reports whether block n is the target of a back edge.
 func (cp *correlatedState) isLoopHeader(n uint32) bool {
 	for _, p := range cp.cfg.Preds(n) {
 		if p >= n {
@@ -313,7 +313,7 @@ func (cp *correlatedState) isLoopHeader(n uint32) bool {
 	return false
 }
 
-// onlyEdgeInto returns the block from which block n is entered, but for ways that come from n itself; 0 if there
+// onlyEdgeInto returns the only predecessor of block n, back edges excepted; 0 if there
 // are several.
 func (cp *correlatedState) onlyEdgeInto(n uint32) uint32 {
 	d := cp.dom.IDom(n)
@@ -325,7 +325,7 @@ func (cp *correlatedState) onlyEdgeInto(n uint32) uint32 {
 	return d
 }
 
-// updatePhis notes what the end of block n brings to the phis behind it.
+// updatePhis notes what the end of block n brings to the phis after it.
 func (cp *correlatedState) updatePhis(n uint32) {
 	f := cp.f
 	b := cp.cfg.Block(n)

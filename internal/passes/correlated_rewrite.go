@@ -162,7 +162,7 @@ func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	return true
 }
 
-// decideCompare replaces comparison v if it can only go one way here.
+// decideCompare replaces comparison v if its result is known here.
 func (cp *correlatedState) decideCompare(v ir.Value) bool {
 	f := cp.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)

@@ -60,7 +60,7 @@ const (
 
 const (
 	maxGVNRegion = 32 // blocks between a load and what gives its value
-	maxGVNPhis   = 64 // values that a function may carry across joins in this way
+	maxGVNPhis   = 64 // phis that the pass may insert in a function
 )
 
 // gvn removes redundancies at join blocks: congruent phis; loads whose value is available at the end of every
@@ -152,7 +152,7 @@ func (g *gvnState) memKey(v ir.Value) memKey {
 	return g.placeOf(f.Operand(v, 0), 0, f.TypeOf(v))
 }
 
-// placeOf returns the key of the place off bytes behind p.
+// placeOf returns the key of the place off bytes after p.
 func (g *gvnState) placeOf(p ir.Value, off int64, t ir.Type) memKey {
 	f := g.f
 	for f.Op(p) == ir.OpGEP {
@@ -228,7 +228,7 @@ func (g *gvnState) visitLoad(n, i uint32) bool {
 func (g *gvnState) findRegion(n, i, at uint32, key memKey, acc *analysis.Access) bool {
 	f := g.f
 	v := g.mem[i].inst
-	// All ways back from n, up to what gives or destroys the value.
+	// All paths backwards from n, up to definitions and clobbers of the value.
 	g.region, g.found = g.region[:0], g.found[:0]
 	defer func() {
 		for _, k := range g.found {
@@ -236,13 +236,13 @@ func (g *gvnState) findRegion(n, i, at uint32, key memKey, acc *analysis.Access)
 		}
 	}()
 	some := false
-	gap := uint32(0) // the block at whose end nobody knows the value, and that may load it
+	gap := uint32(0) // the block at whose end the value is not available, and that may load it
 	visit := func(p uint32) bool {
 		if g.state[p] != 0 {
 			return true
 		}
 		lo, hi := g.at[p], g.at[p+1]
-		if p == n { // around a loop: what stands behind the load, and then the load
+		if p == n { // around a loop: what follows the load, and then the load
 			lo = i
 		}
 		k := g.atEnd(p, lo, hi, key, acc)
@@ -290,7 +290,7 @@ func (g *gvnState) findRegion(n, i, at uint32, key memKey, acc *analysis.Access)
 }
 
 // canInsertLoad reports whether load v of block n may as well stand at the end of block p: it can be addressed there, is
-// executed no more often, and whoever leaves p loads from the place in any case, before anything writes it and before
+// executed no more often, and every path from p loads the location, before any store to it and before
 // threads may wait for each other.
 func (g *gvnState) canInsertLoad(p, n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
 	f := g.f
@@ -321,7 +321,7 @@ func (g *gvnState) canInsertLoad(p, n uint32, v ir.Value, key memKey, acc *analy
 	return true
 }
 
-// joined returns the value of the place at the start of block n: a phi, or what all ways agree on.
+// joined returns the value of the place at the start of block n: a phi, or the common value of all predecessors.
 func (g *gvnState) joined(n uint32, load ir.Value, t ir.Type) ir.Value {
 	f := g.f
 	preds := g.cfg.Preds(n)

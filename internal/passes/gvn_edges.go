@@ -5,8 +5,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// loadByEdge is visitLoad way by way: on each edge into block n the address may be another one, whose
-// value is looked for as far back as there is one way only. One edge may lack it.
+// loadByEdge is visitLoad for each edge: on each edge into block n the address may be another one, whose
+// value is searched backwards through single predecessors. It may be missing on one edge.
 func (g *gvnState) loadByEdge(n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
 	f := g.f
 	preds := g.cfg.Preds(n)
@@ -50,7 +50,7 @@ func (g *gvnState) loadByEdge(n uint32, v ir.Value, key memKey, acc *analysis.Ac
 	return true
 }
 
-// placeOnEdge returns the place that key will be on the way from block q into n, in terms of values
+// placeOnEdge returns the location of key on the edge from block q to n, in terms of values
 // that are known at the end of q.
 func (g *gvnState) placeOnEdge(key memKey, acc *analysis.Access, n, q uint32) (memKey, analysis.Ref, bool) {
 	f := g.f
@@ -68,7 +68,7 @@ func (g *gvnState) placeOnEdge(key memKey, acc *analysis.Access, n, q uint32) (m
 		}
 		return g.placeOf(in, key.off, key.typ), r, true
 	case ir.OpGEP:
-		// p + i*k, where i is i + c on this way: c*k further than the last time.
+		// p + i*k, where i is i + c on this edge: c*k beyond the last iteration.
 		if f.NumOps(key.base) != 2 || g.blockOf(f.Operand(key.base, 0)) == n {
 			break
 		}
@@ -99,7 +99,7 @@ func (g *gvnState) placeOnEdge(key memKey, acc *analysis.Access, n, q uint32) (m
 	return key, analysis.Ref{}, false
 }
 
-// alongPath looks for the value of a place at the end of block q and up to where its only way
+// alongPath looks for the value of a location at the end of block q and up to where its only path
 // comes from.
 func (g *gvnState) alongPath(q, n uint32, key memKey, acc analysis.Access) gvnFound {
 	f := g.f
@@ -119,7 +119,7 @@ func (g *gvnState) alongPath(q, n uint32, key memKey, acc analysis.Access) gvnFo
 }
 
 // canInsert reports whether v, in block n, may be computed at the end of predecessor p as well:
-// whoever leaves p executes v, and v is not moved into a loop's end.
+// every path from p executes v, and v is not moved into a latch.
 func (g *gvnState) canInsert(p, n uint32, v ir.Value) bool {
 	f := g.f
 	b := g.cfg.Block(p)
@@ -134,7 +134,7 @@ func (g *gvnState) canInsert(p, n uint32, v ir.Value) bool {
 	return true
 }
 
-// addressOnEdge reports whether x, an address in block n or part of one, can be computed on the way from q:
+// addressOnEdge reports whether x, an address in block n or part of one, can be computed on the edge from q:
 // it is from elsewhere, a phi, or made of such.
 func (g *gvnState) addressOnEdge(x ir.Value, n, q uint32, depth int) bool {
 	f := g.f
@@ -165,7 +165,7 @@ func (g *gvnState) addressOnEdge(x ir.Value, n, q uint32, depth int) bool {
 	return true
 }
 
-// onEdgeAt computes at the end of block q what x will be on the way from there into block n.
+// onEdgeAt computes at the end of block q the value of x on the edge from there to block n.
 func (g *gvnState) onEdgeAt(x ir.Value, n, q uint32) ir.Value {
 	f := g.f
 	switch {

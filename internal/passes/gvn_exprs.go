@@ -8,7 +8,7 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// exprEntry is an expression that is worth a register on the ways to its second use.
+// exprEntry is an expression that is worth a register up to its second use.
 type exprEntry struct {
 	inst ir.Value
 	blk  uint32
@@ -45,7 +45,7 @@ func (g *gvnState) expensive(v ir.Value, op ir.Op) bool {
 	return false
 }
 
-// visitExprs removes expensive expressions that every way into their block has computed,
+// visitExprs removes expensive expressions that are available in every predecessor,
 // or all but one.
 func (g *gvnState) visitExprs() bool {
 	f := g.f
@@ -120,7 +120,7 @@ func (g *gvnState) visitExpr(e *exprEntry) bool {
 	return true
 }
 
-// onEdge returns what operand x of an instruction of block n is on the way from block q.
+// onEdge returns what operand x of an instruction of block n is on the edge from block q.
 func (g *gvnState) onEdge(x ir.Value, n, q uint32) ir.Value {
 	f := g.f
 	if x.IsInst() && f.Op(x) == ir.OpPhi && f.BlockOf(x) == g.cfg.Block(n) {
@@ -129,12 +129,12 @@ func (g *gvnState) onEdge(x ir.Value, n, q uint32) ir.Value {
 	return x
 }
 
-// exprAtEnd returns an expression that stands on every way to the end of block q and is what v, in
+// exprAtEnd returns an expression available at the end of block q that equals v, in
 // block n, will be when it comes from there; None if there is none.
 func (g *gvnState) exprAtEnd(v ir.Value, n, q uint32) ir.Value {
 	f := g.f
 	op := f.Op(v)
-	// A copy with the operands of the way is hashed and compared as every other instruction.
+	// A copy with the operands of the edge is hashed and compared as every other instruction.
 	g.vals = g.vals[:0]
 	for i := range f.NumOps(v) {
 		g.vals = append(g.vals, g.onEdge(f.Operand(v, i), n, q))

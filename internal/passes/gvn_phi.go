@@ -8,7 +8,7 @@ const (
 )
 
 // mergePhis removes phis that always have the value of another phi of their block: their values are
-// the same on each way, or are computed in the same way from the two phis themselves (two
+// the same for each edge, or are computed equally from the two phis themselves (two
 // counters that step together).
 func (g *gvnState) mergePhis() bool {
 	f := g.f

@@ -9,7 +9,7 @@ import (
 const (
 	maxArgParts   = 3    // values in place of one pointer, as LLVM's argument promotion has it
 	maxArgBytes   = 32   // and what they have together
-	maxArgRounds  = 3    // pointers behind pointers
+	maxArgRounds  = 3    // pointers to pointers
 	maxArgScanned = 4000 // instructions looked at for writes, for one function
 )
 
@@ -23,7 +23,7 @@ type argPart struct {
 	facts  []ir.Attachment // of a load that always happens
 }
 
-// argPromoter finds the pointer parameters of the function at hand that can be passed by value.
+// argPromoter finds the pointer parameters of the current function that can be passed by value.
 type argPromoter struct{ *unit }
 
 // argPromotion passes the values that a function loads from a pointer argument instead of the pointer (LLVM:
@@ -139,7 +139,7 @@ func (ap argPromoter) argParts(i int, sites []callSite) []argPart {
 	return parts
 }
 
-// in makes f the function at hand, if it is not.
+// in makes f the current function, if it is not.
 func (u *unit) in(f *ir.Func) *unit {
 	if u.f != f {
 		u.enter(f)

@@ -110,7 +110,7 @@ func (d deadArgElim) forwardCopy(a ir.Value) bool {
 	}
 	if f.BlockOf(fill) == f.BlockOf(call) {
 		for v := f.Next(call); v != ir.None; v = f.Next(v) {
-			if v == fill { // filled behind the call
+			if v == fill { // filled after the call
 				return false
 			}
 		}

@@ -102,7 +102,7 @@ func stripDeadPrototypes(r *runner) bool {
 	return false
 }
 
-// intrinsic creates a call of a canonical intrinsic in front of v, None if it is not
+// intrinsic creates a call of a canonical intrinsic before v, None if it is not
 // declared for type t.
 func (u *unit) intrinsic(v ir.Value, id ir.Intrinsic, t ir.Type, args ...ir.Value) ir.Value {
 	if u.decl == nil {
@@ -191,7 +191,7 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 			return ir.None
 		}
 		m := mask(w)
-		least, most := uint64(0), m // numbers of which there is none before, none behind
+		least, most := uint64(0), m // numbers of which there is none before, none after
 		if p.IsSigned() {
 			least, most = m>>1+1, m>>1
 		}

@@ -14,7 +14,7 @@ const (
 	pointerKept                           // it is known elsewhere when the function has returned, or compared
 )
 
-// functionAttrs infers attributes and effects from the body of the function at hand.
+// functionAttrs infers attributes and effects from the body of the current function.
 type functionAttrs struct{ *unit }
 
 // inferFunctionAttrs adds readonly, writeonly, readnone and captures(none) to pointer parameters. Callers then know
@@ -165,7 +165,7 @@ func (fa functionAttrs) paramUseOfCall(v ir.Value, i int) pointerUse {
 			use &^= pointerRead
 		}
 	}
-	if use&pointerKept != 0 { // and then by whoever knows it
+	if use&pointerKept != 0 { // and then through the captured address
 		return all
 	}
 	return use

@@ -96,7 +96,7 @@ func (r *runner) sweep(may func(*ir.Symbol) bool) bool {
 	return changed
 }
 
-// isRoot reports whether symbol s stays whoever uses it.
+// isRoot reports whether symbol s is kept even without uses.
 func isRoot(s *ir.Symbol) bool {
 	if len(s.Name) > 5 && s.Name[:5] == "llvm." && s.Kind == ir.SymVar {
 		return true // llvm.used, llvm.global_ctors and their kind

@@ -10,7 +10,7 @@ type globalUse uint8
 
 const (
 	globalRead    globalUse = 1 << iota
-	globalWritten           // with something else than it is initialised with
+	globalWritten           // with something else than it is initialized with
 	globalEscapes           // anything else may be done with its address
 	globalFixed             // has become constant
 )
@@ -20,7 +20,7 @@ type globalState struct {
 	use []globalUse // by symbol
 }
 
-// globalOptimizer collects the uses of variables in the function at hand.
+// globalOptimizer collects the uses of variables in the current function.
 type globalOptimizer struct{ *unit }
 
 // globalOpt optimizes variables that are local to the module. A variable that is never written, or only with its
@@ -78,7 +78,7 @@ func globalOpt(r *runner) bool {
 	return changed
 }
 
-// ownVariable reports whether y is a variable that nobody outside of the module can name or initialise.
+// ownVariable reports whether y is a variable that other modules can neither name nor initialize.
 func (r *runner) ownVariable(y *ir.Symbol) bool {
 	return !y.Dead && y.Kind == ir.SymVar && y.Linkage.IsLocal() && y.Init != ir.None && !y.ExternInit && !isRoot(y) && y.TLS == ""
 }
@@ -180,7 +180,7 @@ func (g globalOptimizer) pointerUse(v ir.Value, i, depth int) globalUse {
 	return globalEscapes
 }
 
-// storesInitial reports whether store v writes to a variable what the variable is initialised with.
+// storesInitial reports whether store v writes to a variable what the variable is initialized with.
 func (g globalOptimizer) storesInitial(v ir.Value) bool {
 	f := g.f
 	x := f.Operand(v, 0)

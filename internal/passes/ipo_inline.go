@@ -88,7 +88,7 @@ func (r *runner) inlineAll(always bool) bool {
 		if n == 0 {
 			continue
 		}
-		for i, v := range slices.Backward(sites[:n]) { // each splits its block: what is behind it is short then
+		for i, v := range slices.Backward(sites[:n]) { // each splits its block: what is after it is short then
 			u.inl.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, places[i])
 		}
 		changed = true

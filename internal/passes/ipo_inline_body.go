@@ -243,7 +243,7 @@ func (s *inlineState) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where i
 	}
 }
 
-// inlineDebug puts the debug records in front of x of g in front of its copy.
+// inlineDebug puts the debug records before x of g before its copy.
 func (s *inlineState) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
 	f := s.f
 	if len(g.Dbg) == 0 || where == 0 {

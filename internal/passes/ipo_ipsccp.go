@@ -2,7 +2,7 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// ipsccp propagates constants into and out of the function at hand.
+// ipsccp propagates constants into and out of the current function.
 type ipsccp struct{ *unit }
 
 // ipSCCP propagates constants across calls: a parameter for which all callers pass one constant is that constant; a
@@ -15,7 +15,7 @@ func ipSCCP(r *runner) bool {
 	ip := ipsccp{u}
 	calls := r.countCalls()
 	args := make([][]ir.Value, len(m.Syms)) // by symbol: constants of the function itself
-	read := make([]bool, len(m.Syms))       // by symbol: somebody looks at the result
+	read := make([]bool, len(m.Syms))       // by symbol: a caller uses the result
 	any := false
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
 		if s.Linkage.IsLocal() && calls[f.Sym] < addressTaken && f.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) && !r.optNone(f) {

@@ -167,7 +167,7 @@ func (r *runner) setSignature(g *ir.Func, sites []callSite, params []newParam, v
 	}
 }
 
-// loadPart reads part of what p points to in front of call v.
+// loadPart reads part of what p points to before call v.
 func (u *unit) loadPart(v, p ir.Value, part *argPart) ir.Value {
 	f := u.f
 	u.b.Before(v)

@@ -9,7 +9,7 @@ import (
 
 const noTail = 3 // ir.CallInfo.Tail
 
-// tailCallElim turns recursive tail calls of the function at hand into jumps.
+// tailCallElim turns recursive tail calls of the current function into jumps.
 type tailCallElim struct{ *unit }
 
 // tailCallElimination replaces recursive tail calls by jumps to the entry: parameters become phis. A call on a GPU
@@ -77,7 +77,7 @@ func tailCallElimination(u *unit) bool {
 	return true
 }
 
-// callsItself reports whether v calls the function at hand directly, as it is declared.
+// callsItself reports whether v calls the current function directly, as it is declared.
 func (u *unit) callsItself(v ir.Value) bool {
 	f := u.f
 	callee := f.Callee(v)

@@ -12,11 +12,11 @@ import (
 const maxBehindCall = 16
 
 // accumulation is what the results of calls that become jumps are combined by: an operation whose operands may be
-// grouped and ordered at will, so that what comes behind the call can be done before it.
+// grouped and ordered at will, so that what comes after the call can be done before it.
 type accumulation struct {
 	op    ir.Op    // OpInvalid: none yet
 	flags ir.Flags // of its floating-point instructions
-	reads bool     // the function writes nothing and ends, so that loads behind a call may come before it
+	reads bool     // the function writes nothing and ends, so that loads after a call may come before it
 }
 
 // restOf looks at what the function does besides calling itself.

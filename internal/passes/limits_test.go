@@ -9,7 +9,7 @@ import (
 )
 
 // A loop with more writes than LICM looks at may write anything, also an alloca whose
-// address nobody else knows: its load stays.
+// address that has not escaped: its load stays.
 func TestLICMManyWrites(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("define i32 @f(ptr %p, i32 %n, i64 %k) {\nentry:\n  %a = alloca [4 x i32]\n  %q = getelementptr i32, ptr %a, i64 %k\n  br label %loop\nloop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n")

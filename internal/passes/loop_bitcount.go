@@ -24,8 +24,8 @@ const (
 	bitsLeading                 // y <<= 1 until the sign bit is set
 )
 
-// bitsOf recognises such a loop by its only exit, at its latch. If it only ends because the
-// number has a bit, somebody must promise that it ends.
+// bitsOf recognizes such a loop by its only exit, at its latch. If it only ends because the
+// number has a bit, the loop must be known to terminate (mustprogress).
 func (lp *loopState) bitsOf(l *analysis.Loops, x uint32, latch ir.Block) (b bitCount, ok bool) {
 	f := lp.f
 	cmp := f.Operand(f.Terminator(latch), 0)
@@ -117,7 +117,7 @@ func (lp *loopState) clearsLowest(v, y ir.Value) bool {
 	return false
 }
 
-// emit computes in front of at how many iterations come after the first one, as a number of 32
+// emit computes before at how many iterations come after the first one, as a number of 32
 // or 64 bits; None if that cannot be expressed.
 func (b *bitCount) emit(u *unit, at ir.Value, pre ir.Block) ir.Value {
 	f := u.f
@@ -128,7 +128,7 @@ func (b *bitCount) emit(u *unit, at ir.Value, pre ir.Block) ir.Value {
 		wide = ir.I64
 	}
 	u.b.Before(at)
-	if !b.old { // the first test is behind the first step
+	if !b.old { // the first test is after the first step
 		switch b.kind {
 		case bitsTrailing:
 			x = u.b.Binary(ir.OpLShr, x, u.c.Int(t, 1), 0)

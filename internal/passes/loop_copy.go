@@ -21,7 +21,7 @@ func (lp *loopState) copyPrepare(l *analysis.Loops, x uint32) (inLoop func(ir.Bl
 		n := lp.cfg.Number(b)
 		return n != 0 && l.Contains(x, n)
 	}
-	// Values used outside get a definition in every copy. Phis behind an exit edge
+	// Values used outside get a definition in every copy. Phis after an exit edge
 	// get entries instead.
 	outside := func(use uint32) bool {
 		user := f.User(use)

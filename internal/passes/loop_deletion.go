@@ -63,7 +63,7 @@ func (lp *loopState) deleteLoop(l *analysis.Loops, x uint32) bool {
 	if pn == 0 || ln == 0 {
 		return false
 	}
-	// One block behind the loop, whose phis have values from outside.
+	// One block after the loop, whose phis have values from outside.
 	exit := ir.Block(0)
 	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
 	for _, n := range lp.exits {

@@ -27,7 +27,7 @@ const (
 )
 
 // addRec is how an integer of a loop changes: in iteration k, from 0, it is
-// c[0] + c[1]·k + c[2]·k(k-1)/2. A coefficient of None is 0. All are computed in front of the loop.
+// c[0] + c[1]·k + c[2]·k(k-1)/2. A coefficient of None is 0. All are computed before the loop.
 type addRec [3]ir.Value
 
 // order returns the number of the last coefficient.
@@ -49,7 +49,7 @@ type addRecFinder struct {
 	h      ir.Block
 	pre    ir.Block
 	latch  ir.Block
-	at     ir.Value    // new instructions come in front of it
+	at     ir.Value    // new instructions come before it
 	phis   [4]ir.Value // being looked at
 	n      int         // of phis
 	budget int         // instructions
@@ -129,7 +129,7 @@ func (e *addRecFinder) all(outs []ir.Value, values *[maxExitValues]ir.Value) boo
 	return true
 }
 
-// usedAfterLoop returns the values of loop x that are used behind it; none if there are too many.
+// usedAfterLoop returns the values of loop x that are used after it; none if there are too many.
 func (lp *loopState) usedAfterLoop(l *analysis.Loops, x uint32) []ir.Value {
 	f := lp.f
 	out := lp.work[:0]

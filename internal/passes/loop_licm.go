@@ -148,7 +148,7 @@ func (lp *loopState) hoistable(v ir.Value, always bool) bool {
 }
 
 // regroup brings two invariant operands together, (i + a) + b → i + (a + b) and likewise for addresses, so that
-// their sum can be computed in front of the loop.
+// their sum can be computed before the loop.
 func (lp *loopState) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
 	f := lp.f
 	op := f.Op(v)

@@ -23,7 +23,7 @@ func loopReduce(u *unit) bool {
 	return changed
 }
 
-// steppedGroup is a group of addresses of the loop at hand.
+// steppedGroup is a group of addresses of the current loop.
 type steppedGroup struct {
 	base ir.Value
 	form linear // of the first one

@@ -59,7 +59,7 @@ func (u *unit) newSlot(t ir.Type) ir.Value {
 	return slot
 }
 
-// storeTo stores v into slot right behind its definition.
+// storeTo stores v into slot right after its definition.
 func (u *unit) storeTo(slot, v ir.Value) {
 	f := u.f
 	at := f.Next(v)

@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// maxRotate is the size of a header that is copied in front of its loop. Where
+// maxRotate is the size of a header that is copied before its loop. Where
 // size counts most, only its test is.
 const maxRotate = 16
 
@@ -96,7 +96,7 @@ func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
 // rotate copies header h to the end of preheader p.
 func (lp *loopState) rotate(p, h, latch, body, exit ir.Block) {
 	f := lp.f
-	// What the header defines and others use gets two definitions. Phis behind the
+	// What the header defines and others use gets two definitions. Phis after the
 	// header's own edges get an entry for the new edge instead.
 	elsewhere := func(use uint32) bool { return f.UseBlock(use) != h }
 	for v := f.First(h); v != ir.None; v = f.Next(v) {
@@ -156,7 +156,7 @@ func mapped(m []ir.Value, v ir.Value) ir.Value {
 	return v
 }
 
-// copyDebug gives the debug records in front of v to its copy.
+// copyDebug gives the debug records before v to its copy.
 func copyDebug(f *ir.Func, v, c ir.Value, vmap []ir.Value) {
 	for i := f.DebugAt(v); i != 0; i = f.DebugNext(i) {
 		r := f.Dbg[i-1]

@@ -16,7 +16,7 @@ const (
 type promotedLocation struct {
 	key    memKey
 	loop   uint32
-	addr   ir.Value // its address, computed in front of the loop
+	addr   ir.Value // its address, computed before the loop
 	off    int64    // and the distance from there
 	align  uint64
 	reads  bool // the loop may read what was there before
@@ -143,7 +143,7 @@ func (lp *loopState) promoteLocation(l *analysis.Loops, x uint32, a *memEntry, s
 		return false
 	}
 	p := promotedLocation{key: a.key, loop: x, addr: a.key.base, off: a.key.off, reads: true, remark: a.inst}
-	surely := uint32(0) // a block that writes the place before every way out
+	surely := uint32(0) // a block that writes the location before every exit
 	for i := range lp.accesses {
 		b := &lp.accesses[i]
 		if b.simple && b.key == a.key {
@@ -176,7 +176,7 @@ func (lp *loopState) promoteLocation(l *analysis.Loops, x uint32, a *memEntry, s
 	return true
 }
 
-// beforeExits reports whether block n is executed before every way out of the loop whose exiting
+// beforeExits reports whether block n dominates every exit of the loop whose exiting
 // blocks are in s.exits.
 func (lp *loopState) beforeExits(n uint32) bool {
 	for _, e := range lp.exits {
@@ -214,8 +214,8 @@ func (lp *loopState) readFirst(n uint32, key memKey) bool {
 	return false
 }
 
-// loopCells gives every place a variable, reads it in front of the loop, writes it back on every
-// way out, and makes the variables values.
+// loopCells gives every place a variable, reads it before the loop, writes it back on every
+// exit, and makes the variables values.
 func (lp *loopState) loopCells(l *analysis.Loops) {
 	f := lp.f
 	lp.work = lp.work[:0]
@@ -272,7 +272,7 @@ func (lp *loopState) loopCells(l *analysis.Loops) {
 	lp.mem2reg.promote(allocas)
 }
 
-// leaves reports whether block e, which an inner loop has put on one of its ways out, leads out of loop x.
+// leaves reports whether block e, which an inner loop has put on one of its exit edges, leads out of loop x.
 func (lp *loopState) leaves(l *analysis.Loops, x uint32, e ir.Block) bool {
 	f := lp.f
 	for lp.cfg.Number(e) == 0 {
@@ -281,7 +281,7 @@ func (lp *loopState) leaves(l *analysis.Loops, x uint32, e ir.Block) bool {
 	return !l.Contains(x, lp.cfg.Number(e))
 }
 
-// writeBack stores the values of places in block b, on a way out of their loop.
+// writeBack stores the values of places in block b, on an exit edge of their loop.
 func (lp *loopState) writeBack(b ir.Block, places []promotedLocation, cells []ir.Value) {
 	f := lp.f
 	for i := range places {

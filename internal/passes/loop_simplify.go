@@ -85,7 +85,7 @@ func (lp *loopState) makePreheader(l *analysis.Loops, x uint32, h ir.Block) bool
 
 // shareEntries gives loops that several edges lead into a preheader if a phi of theirs has the same value
 // on all of these edges: one copy instead of one for each edge; and ptxas, which ends a divergent branch at the block
-// where its sides meet, sees them meet in front of the loop and not in it, where it would guard each operation
+// where its sides meet, sees them meet before the loop and not in it, where it would guard each operation
 // of the warp against threads that are late.
 func (lp *loopState) shareEntries() bool {
 	l := lp.Loops()

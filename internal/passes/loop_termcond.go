@@ -63,7 +63,7 @@ func (lp *loopState) testNext(l *analysis.Loops, x uint32) bool {
 			}
 		case f.Flags(next) == 0 || lp.stepsUpTo(l, x, phi, signed(k, w), signed(step, w), w):
 		case lp.onlyUsedBy(next, phi):
-			f.SetFlags(next, 0) // nobody else asks what they say
+			f.SetFlags(next, 0) // they have no other users
 		default:
 			return false
 		}
@@ -113,7 +113,7 @@ func (lp *loopState) starts(l *analysis.Loops, x uint32, phi ir.Value, yield fun
 }
 
 // stepsUpTo reports whether counter phi starts at constants from which steps of s meet k before anything
-// overflows, and the step behind that does not overflow either.
+// overflows, and the step after that does not overflow either.
 func (lp *loopState) stepsUpTo(l *analysis.Loops, x uint32, phi ir.Value, k, s int64, w int) bool {
 	return s > 0 && k >= 0 && fitsSigned(k+s, w) && lp.starts(l, x, phi, func(v ir.Value, _ ir.Block) bool {
 		first, ok := lp.c.Sint(v)

@@ -9,7 +9,7 @@ import (
 // instructions of a loop that only depend on constants.
 type tripSim struct {
 	val   []uint64 // by instruction
-	state []uint8  // by instruction: 0 not looked at, 1 computed from the loop's counters, 2 not
+	state []uint8  // by instruction: 0 not visited, 1 computed from the loop's counters, 2 not
 	phis  []ir.Value
 	next  []uint64
 	insts []ir.Value // in the order they are executed

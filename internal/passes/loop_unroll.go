@@ -8,7 +8,7 @@ import (
 )
 
 // Limits of partial unrolling in instructions: a quarter of the limit for complete
-// unrolling, and at most so many copies where nobody asks for more.
+// unrolling, and at most so many copies unless metadata asks for more.
 const (
 	partialLimit  = unrollLimit / 4
 	partialCopies = 8
@@ -175,8 +175,8 @@ func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (size int, recur
 	return size, recurs, convergent, true
 }
 
-// unrollTimes puts count-1 copies of loop x behind each other into the loop. With t, the number of
-// iterations is computed when the program runs: the copies are a loop of their own in front of
+// unrollTimes puts count-1 copies of loop x after each other into the loop. With t, the number of
+// iterations is computed when the program runs: the copies are a loop of their own before
 // x, which is left with the rest.
 func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count int, t *trips) bool {
 	f := lp.f
@@ -224,7 +224,7 @@ type copier struct {
 	h, latch ir.Block
 	inLoop   func(ir.Block) bool
 	counters []counter
-	place    ir.Block // new blocks go behind it
+	place    ir.Block // new blocks go after it
 }
 
 // blocks reserves the blocks of one copy.
@@ -282,7 +282,7 @@ func (c *copier) inPlace(count int) {
 	u.loop.markUnrolled(last)
 }
 
-// markUnrolled says on the latch of a loop that nobody is to unroll it any more.
+// markUnrolled adds metadata to the latch of a loop that forbids further unrolling.
 func (lp *loopState) markUnrolled(latch ir.Block) {
 	f := lp.f
 	t := f.Terminator(latch)

@@ -60,7 +60,7 @@ type loopHint struct {
 	count                 int
 }
 
-// noUnroll reports whether nobody, and so not ptxas either, is to unroll the loop.
+// noUnroll reports whether metadata forbids unrolling, both here and in ptxas.
 func (h loopHint) noUnroll() bool { return h.disable || h.count == 1 }
 
 // hintOf reads the llvm.loop metadata of the latch.

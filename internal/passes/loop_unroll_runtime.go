@@ -17,7 +17,7 @@ type trips struct {
 	behind       bool    // the test looks at the counter before the step
 	guarded      bool    // the loop is only entered if first pred bound
 	noWrap       bool    // the step does not overflow as pred sees it
-	promised     bool    // somebody promises that the loop ends
+	promised     bool    // the loop is known to terminate (mustprogress)
 }
 
 // exact reports whether emit gives the number of iterations of every execution; otherwise it
@@ -209,7 +209,7 @@ func (lp *loopState) guardedBy(b ir.Block, pred ir.Pred, x, y ir.Value) bool {
 	return false
 }
 
-// runtime puts a loop of count copies in front of the loop and enters the loop only
+// runtime puts a loop of count copies before the loop and enters the loop only
 // if iterations are left over:
 //
 //	pre:  n = iterations; last = first + step * (n - n % count); n < count ? rest : long

@@ -130,7 +130,7 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 func (lp *loopState) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, deeper bool) {
 	f := lp.f
 	b := lp.cfg.Block(n)
-	var only [2]uint32 // the first block of a way, if that is the only way to it
+	var only [2]uint32 // the first block of a successor, if the branch is its only predecessor
 	for i := range only {
 		if s := f.Succ(b, i); f.SinglePred(s) == b {
 			only[i] = lp.cfg.Number(s)
@@ -157,7 +157,7 @@ func (lp *loopState) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, dee
 	return cost, false
 }
 
-// touchLoop marks the blocks of loop x, its preheader and the blocks behind it; false if one
+// touchLoop marks the blocks of loop x, its preheader and the blocks after it; false if one
 // of them was marked.
 func (lp *loopState) touchLoop(l *analysis.Loops, x uint32) bool {
 	lp.unit.blocks = append(lp.unit.blocks[:0], lp.cfg.Block(l.Preheader(x)))
@@ -172,7 +172,7 @@ func (lp *loopState) touchLoop(l *analysis.Loops, x uint32) bool {
 	return lp.touch(lp.unit.blocks...)
 }
 
-// copyForBranch copies loop x. The branch of block at leaves it: the loop goes its first way, the copy its
+// copyForBranch copies loop x. The branch of block at leaves it: the loop takes the first successor, the copy the
 // second, and the preheader chooses between them.
 func (lp *loopState) copyForBranch(l *analysis.Loops, x uint32, at ir.Block) {
 	f := lp.f

@@ -8,7 +8,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// argLowerer lowers the parameters of the function at hand.
+// argLowerer lowers the parameters of the current function.
 type argLowerer struct{ *unit }
 
 // lowerArgs makes the address spaces of parameters explicit (P-05).
@@ -47,7 +47,7 @@ func lowerArgs(r *runner) bool {
 }
 
 // entryPoint is where instructions that belong to the start of the function go:
-// behind the allocas that stand first.
+// after the allocas that stand first.
 func (u *unit) entryPoint() ir.Value {
 	v := u.f.First(u.f.Entry())
 	for u.f.Op(v) == ir.OpAlloca {

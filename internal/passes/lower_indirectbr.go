@@ -32,7 +32,7 @@ func expandIndirectBr(r *runner) bool {
 		}
 		changed = changed || taken || jumping
 	})
-	// Only now are all numbers given: an address may be taken behind the jump.
+	// Only now are all numbers given: an address may be taken after the jump.
 	for _, f := range jumps {
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			if v := f.Terminator(b); f.Op(v) == ir.OpIndirectBr {
@@ -133,7 +133,7 @@ func (l *blockNumbers) block(f *ir.Func, b ir.Block) {
 }
 
 // jump makes a switch of the indirectbr v at the end of block b. Blocks whose address
-// nobody takes cannot be its target. The first of the others is the default: a
+// is not taken cannot be its target. The first of the others is the default: a
 // jump to anywhere else is undefined.
 func (l *blockNumbers) jump(f *ir.Func, b ir.Block, v ir.Value) {
 	numbers := l.number[ir.SymValue(f.Sym)]

@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// reflector folds calls of __nvvm_reflect in the function at hand.
+// reflector folds calls of __nvvm_reflect in the current function.
 type reflector struct{ *unit }
 
 // Reflect does what the pass of that name does before all others run: what it makes

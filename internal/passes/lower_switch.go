@@ -74,7 +74,7 @@ func (u *unit) splitSwitch(b ir.Block) bool {
 	if len(ranges)*2 > n-1 {
 		return false
 	}
-	// What the phis behind have for b they get for each new edge instead.
+	// What the phis after have for b they get for each new edge instead.
 	s := &switchTree{u: u, x: x, def: f.Succ(b, 0), loc: f.DebugLoc(t)}
 	for i := range n {
 		to := f.Succ(b, i)

@@ -26,7 +26,7 @@ func (s *dseState) deadStoresIn(b ir.Block) bool {
 	f := s.f
 	esc := &s.esc
 	later := s.writes[:0]                        // stores further down that nothing in between reads
-	returns := f.Op(f.Terminator(b)) == ir.OpRet // and the block is left that way
+	returns := f.Op(f.Terminator(b)) == ir.OpRet // the block ends in a return
 	read := s.reads[:0]                          // what has been read below, for variables that end here
 	unknownReads := false
 	changed := false

@@ -206,9 +206,9 @@ func (s *dseState) liveBytes(k uint32, dead func(ir.Value)) {
 	}
 }
 
-// bytesBefore takes out from behind v to in front of it.
+// bytesBefore takes out from after v to before it.
 func (s *dseState) bytesBefore(v ir.Value, dead func(ir.Value)) {
-	// An instruction that only writes what nobody reads does not read either: it goes.
+	// An instruction that only writes bytes that are never read is dead.
 	for i := s.first[v]; i != 0; i = s.events[i-1].next {
 		if e := &s.events[i-1]; e.simple && e.touches&s.out[e.v] == 0 {
 			if dead != nil {

@@ -313,7 +313,7 @@ func (is *inferState) specificOperand(o ir.Value, t ir.Type) ir.Value {
 		if int(o) < len(is.spec) && is.spec[o] != ir.None {
 			return is.spec[o]
 		}
-		// A value that is unknown all the way: undefined on every path.
+		// A value that is undefined on every path.
 		return c.Poison(t)
 	}
 	return is.specificConst(f, o, t)

@@ -101,7 +101,7 @@ func (s *memcpyState) copyFromSource(v ir.Value) bool {
 	return false
 }
 
-// takeFrom makes copy v take its n bytes off bytes behind the source of copy w, if nothing in
+// takeFrom makes copy v take its n bytes off bytes after the source of copy w, if nothing in
 // s.writes, what lies between, changes those, and v does not write them itself.
 func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 	f := s.f
@@ -137,7 +137,7 @@ func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 	return true
 }
 
-// extendFill joins fill v with a fill of the same byte right behind it.
+// extendFill joins fill v with a fill of the same byte right after it.
 func (s *memcpyState) extendFill(v ir.Value) bool {
 	f := s.f
 	if f.Op(v) != ir.OpCall {

@@ -42,7 +42,7 @@ type reading struct {
 	budget int
 }
 
-// readAfter reports whether pointer p is only read from, behind the copy, by instructions that
+// readAfter reports whether pointer p is only read from, after the copy, by instructions that
 // can read through the other pointer.
 func (s *memcpyState) readAfter(p ir.Value, r *reading) bool {
 	f := s.f

@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// RemarkKind says whether an optimisation was made.
+// RemarkKind says whether an optimization was made.
 type RemarkKind uint8
 
 const (
@@ -43,7 +43,7 @@ type Remarks struct {
 	List []Remark
 }
 
-// remark notes msg about instruction v, if somebody asked for remarks.
+// remark records msg about instruction v, if remarks were requested.
 func (u *unit) remark(kind RemarkKind, pass string, v ir.Value, msg string) {
 	if u.opt.Remarks == nil {
 		return

@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// deadCodeElim erases dead instructions of the function at hand.
+// deadCodeElim erases dead instructions of the current function.
 type deadCodeElim struct{ *unit }
 
 // adce erases every instruction that is not needed, transitively, by an effect or a terminator; dead cycles of phis

@@ -5,7 +5,7 @@ import "gonvvm/internal/ir"
 // maxDivRemUses bounds the uses of a dividend that are looked at.
 const maxDivRemUses = 64
 
-// divRemPairer pairs divisions and remainders of the function at hand.
+// divRemPairer pairs divisions and remainders of the current function.
 type divRemPairer struct{ *unit }
 
 // divRemPairs computes a remainder from the quotient of the same operands: a - a/b·b costs two instructions, a
@@ -32,8 +32,8 @@ func divRemPairs(u *unit) bool {
 	return changed
 }
 
-// remOfQuotient replaces remainder v if there is a quotient of the same numbers on the way to it, or if v
-// is on the way to the quotient, which then is computed where v is.
+// remOfQuotient replaces remainder v if a quotient of the same operands dominates it, or if v
+// dominates the quotient, which then is computed where v is.
 func (d divRemPairer) remOfQuotient(v ir.Value) bool {
 	f := d.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)

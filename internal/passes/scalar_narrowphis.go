@@ -9,7 +9,7 @@ import (
 // maxPhiWeb bounds the phis that become truth values together.
 const maxPhiWeb = 32
 
-// phiNarrower narrows phis of the function at hand to i1.
+// phiNarrower narrows phis of the current function to i1.
 type phiNarrower struct{ *unit }
 
 // narrowPhis makes i1 of integers that are booleans: phis whose incoming values are 0, 1, extended i1 values and

@@ -9,7 +9,7 @@ import (
 // maxRematSteps bounds the instructions that are walked over to find which of two uses comes first.
 const maxRematSteps = 64
 
-// rematerializer recomputes cheap values of the function at hand.
+// rematerializer recomputes cheap values of the current function.
 type rematerializer struct{ *unit }
 
 // rematerialize recomputes cheap values after loops that do not use them, instead of keeping them in registers
@@ -22,7 +22,7 @@ func rematerialize(u *unit) bool {
 	if l.Len() == 0 {
 		return false
 	}
-	// By block: the last header in front of it whose loop has been left there.
+	// By block: the last header before it whose loop has been left there.
 	n := uint32(u.cfg.Len())
 	u.words = slab.Sized(u.words, int(n)+2)
 	left := u.words
@@ -69,7 +69,7 @@ func (r rematerializer) cheapAnywhere(v ir.Value) bool {
 	return false
 }
 
-// recomputeAfter computes v, of block n, again for the uses that a loop lies in front of.
+// recomputeAfter computes v, of block n, again for the uses that a loop lies before.
 func (r rematerializer) recomputeAfter(v ir.Value, n uint32, left []uint32) bool {
 	f := r.f
 	l := &r.loops
@@ -80,7 +80,7 @@ func (r rematerializer) recomputeAfter(v ir.Value, n uint32, left []uint32) bool
 		if k == 0 || left[k] <= n {
 			continue
 		}
-		// In front of the loops that v is not in.
+		// Before the loops that v is not in.
 		for y := l.Of(k); y != 0 && !l.Contains(y, n); y = l.Parent(y) {
 			if k = l.Preheader(y); k == 0 {
 				break
@@ -98,7 +98,7 @@ func (r rematerializer) recomputeAfter(v ir.Value, n uint32, left []uint32) bool
 	}
 	b := r.cfg.Block(at)
 	pos := f.Terminator(b)
-	for _, x := range r.work { // in front of the first of them that stands there
+	for _, x := range r.work { // before the first of them that stands there
 		w := f.User(uint32(x))
 		if f.Op(w) == ir.OpPhi || f.BlockOf(w) != b {
 			continue
@@ -134,7 +134,7 @@ func (r rematerializer) recomputeAfter(v ir.Value, n uint32, left []uint32) bool
 		f.Erase(v)
 		return true
 	}
-	// What is left may be computed later, too: where it stands in front of the other computation, that
+	// What is left may be computed later, too: where it stands before the other computation, that
 	// would be found to be the same.
 	r.sinkRest(v, n)
 	return true

@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// sinker sinks instructions of the function at hand.
+// sinker sinks instructions of the current function.
 type sinker struct{ *unit }
 
 // sink moves computations into the successor that uses them: threads on other paths do not execute them, and the
@@ -60,14 +60,14 @@ func (s sinker) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.L
 	// Out of the loops that the definition is not in.
 	for to != n && l.Of(to) != l.Of(n) && !(l.Of(to) != 0 && l.Contains(l.Of(to), n)) {
 		if l.Of(to) == 0 || l.Of(n) != 0 && l.Depth(l.Of(to)) < l.Depth(l.Of(n)) {
-			break // behind the loop
+			break // after the loop
 		}
 		to = dom.IDom(to)
 	}
 	if to == n || to == 0 {
 		return 0
 	}
-	// A place that is executed whenever n is gains nothing; a single way in from a branch does.
+	// A place that is executed whenever n is gains nothing; a block with a single predecessor that branches does.
 	for k := to; k != n; k = dom.IDom(k) {
 		if p := s.cfg.Preds(k); len(p) == 1 && len(s.cfg.Succs(p[0])) > 1 {
 			return to

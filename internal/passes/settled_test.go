@@ -16,7 +16,7 @@ define i32 @g(i32 %x) {
 }
 `
 
-// A pass that has found nothing runs again only behind a change of the function or of the module.
+// A pass that has found nothing runs again only after a change of the function or of the module.
 func TestSettled(t *testing.T) {
 	var ran []string
 	step := func(name string, changes ...string) *pass {

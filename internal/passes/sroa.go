@@ -416,7 +416,7 @@ func (s *sroaState) ptrAdd(p ir.Value, off uint64) ir.Value {
 	return s.b.PtrAdd(p, s.c.Int(ir.I64, off), ir.FlagInbounds)
 }
 
-// alignAt returns the alignment of an address off bytes behind one aligned to align.
+// alignAt returns the alignment of an address off bytes after one aligned to align.
 func alignAt(align, off uint64) uint64 {
 	if off == 0 {
 		return align

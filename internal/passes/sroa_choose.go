@@ -58,7 +58,7 @@ func (u *unit) loadable(p ir.Value, t ir.Type) bool {
 }
 
 // writable reports whether p points into an alloca of this function, where a
-// store of what is there already disturbs nobody.
+// storing the current value again is not observable.
 func (s *sroaState) writable(p ir.Value, t ir.Type) bool {
 	r := analysis.RefOf(s.f, p)
 	return r.Base.IsInst() && s.f.Op(r.Base) == ir.OpAlloca && s.loadable(p, t)

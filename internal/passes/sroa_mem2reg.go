@@ -206,7 +206,7 @@ func (p *mem2regState) placePhis(k uint32) {
 	}
 }
 
-// newPhi creates a phi in front of block j with a poison entry for each edge,
+// newPhi creates a phi before block j with a poison entry for each edge,
 // in the order of the CFG's predecessors.
 func (p *mem2regState) newPhi(j uint32, t ir.Type) ir.Value {
 	f := p.f
@@ -376,7 +376,7 @@ func (p *mem2regState) declaredParts(a, part ir.Value, off, n uint64) {
 	}
 }
 
-// describe says in front of instruction at that the variables of the source that live in
+// describe says before instruction at that the variables of the source that live in
 // alloca k have value v from there on.
 func (p *mem2regState) describe(k uint32, v, at ir.Value) {
 	f := p.f

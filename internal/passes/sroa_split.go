@@ -128,7 +128,7 @@ func (s *sroaState) gapParts() {
 	s.cuts = slices.Compact(s.cuts)
 	fixed := len(s.parts)
 	k, cover := 0, uint64(0) // cover: end of the splittable slices that begin so far
-	next := 0                // the fixed part at or behind the stretch
+	next := 0                // the fixed part at or after the stretch
 	for i := 0; i+1 < len(s.cuts); i++ {
 		b, e := s.cuts[i], s.cuts[i+1]
 		for k < len(s.slices) && s.slices[k].off <= b {

@@ -29,7 +29,7 @@ func atMost(x uint64, w int) knownBits {
 // within returns what is known of a value of w bits in a range.
 func within(r analysis.ConstantRange, w int) knownBits {
 	k := atMost(r.Max, w)
-	// The bits in front of the first one that differs are the same for all of the range.
+	// The bits before the first one that differs are the same for all of the range.
 	same := mask(w) &^ mask(bits.Len64(r.Min^r.Max))
 	k.zero |= same &^ r.Max
 	k.one = same & r.Max
