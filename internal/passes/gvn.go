@@ -280,7 +280,7 @@ func (g *gvnState) findRegion(n, i, at uint32, key memKey, acc *analysis.Access)
 	if !some || gap != 0 && !g.canInsertLoad(gap, n, v, key, acc) {
 		return false
 	}
-	g.remark(Passed, "gvn", v, "load replaced by what is known on every way here")
+	g.remark(Passed, "gvn", v, "load eliminated: its value is available on every path")
 	if gap != 0 {
 		g.found[g.state[gap]-1].val = g.loadOnEdge(n, gap, v)
 	}

@@ -33,7 +33,7 @@ func (g *gvnState) loadByEdge(n uint32, v ir.Value, key memKey, acc *analysis.Ac
 	if missing != 0 && (!g.canInsert(missing, n, v) || !g.addressOnEdge(f.Operand(v, 0), n, missing, 4)) {
 		return false
 	}
-	g.remark(Passed, "gvn", v, "load replaced by what is known on every way here")
+	g.remark(Passed, "gvn", v, "load eliminated: its value is available on every path")
 	g.phis++
 	phi := g.mem2reg.newPhi(n, f.TypeOf(v))
 	f.SetDebugLoc(phi, f.DebugLoc(v))

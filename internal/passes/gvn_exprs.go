@@ -103,7 +103,7 @@ func (g *gvnState) visitExpr(e *exprEntry) bool {
 	if missing != 0 && (!g.canInsert(missing, n, v) || g.fx.Inst(f, v)&analysis.MayNotReturn != 0) {
 		return false
 	}
-	g.remark(Passed, "gvn", v, "expression replaced by what is known on every way here")
+	g.remark(Passed, "gvn", v, "expression eliminated: its value is available on every path")
 	phi := g.mem2reg.newPhi(n, f.TypeOf(v))
 	f.SetDebugLoc(phi, f.DebugLoc(v))
 	for k, q := range preds {

@@ -71,7 +71,7 @@ func (r *runner) promoteArgsOf(f *ir.Func, sites []callSite) bool {
 	if !some || bundled(f) {
 		return false
 	}
-	u.remark(Passed, "argpromotion", ir.None, "a pointer that is only read through is replaced by what it points to")
+	u.remark(Passed, "argpromotion", ir.None, "pointer argument replaced by the values loaded from it")
 	r.setSignature(f, sites, params, false)
 	for i, p := range params {
 		if p.part == nil {

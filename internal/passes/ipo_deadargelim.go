@@ -32,7 +32,7 @@ func deadArgElimination(r *runner) bool {
 		if len(params) == f.NumParams() && !void || bundled(f) {
 			continue
 		}
-		u.remark(Passed, "deadargelim", ir.None, "parameters or a result that nobody uses are left out")
+		u.remark(Passed, "deadargelim", ir.None, "unused parameters or result removed")
 		r.setSignature(f, sites, params, void)
 		changed = true
 	}

@@ -59,7 +59,7 @@ func ipSCCP(r *runner) bool {
 		for i, k := range args[f.Sym] {
 			if p := ir.ParamValue(i); k != ir.None && k != varies && f.HasUses(p) {
 				f.ReplaceAll(p, k)
-				u.remark(Passed, "ipsccp", ir.None, "a parameter has one value at all calls")
+				u.remark(Passed, "ipsccp", ir.None, "parameter replaced by the constant that all callers pass")
 				changed = true
 			}
 		}
@@ -188,7 +188,7 @@ func (p ipsccp) replaceResult(v, k ir.Value, g *ir.Func) bool {
 	if k == v || f.TypeOf(k) != f.TypeOf(v) {
 		return false
 	}
-	p.remark(Passed, "ipsccp", v, "the result of the call is known")
+	p.remark(Passed, "ipsccp", v, "result of the call replaced by its known value")
 	f.ReplaceAll(v, k)
 	return true
 }

@@ -106,7 +106,7 @@ func (lp *loopState) exitValues(l *analysis.Loops, x uint32) bool {
 		changed = true
 	}
 	if changed {
-		lp.remarkLoop(Passed, "indvars-exit-values", e.h, "what the loop computes is computed in front of it")
+		lp.remarkLoop(Passed, "indvars-exit-values", e.h, "exit values of the loop computed in the preheader")
 	}
 	// What came to nothing.
 	for v := f.Prev(e.at); v != mark; {

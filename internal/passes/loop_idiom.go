@@ -156,7 +156,7 @@ func (lp *loopState) fillAtOnce(l *analysis.Loops, x uint32, v ir.Value, pre, la
 			return false
 		}
 	}
-	lp.remark(Passed, "loop-idiom", v, "filled or copied in front of the loop")
+	lp.remark(Passed, "loop-idiom", v, "loop replaced by stores in the preheader")
 	lp.b.Before(f.Terminator(pre))
 	lp.b.Loc = f.DebugLoc(v)
 	toOff, fromOff := to.acc.Ref.Off-analysis.RefOf(f, to.base).Off, int64(0)

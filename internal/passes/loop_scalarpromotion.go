@@ -266,7 +266,7 @@ func (lp *loopState) loopCells(l *analysis.Loops) {
 	}
 	lp.edgesChanged()
 	for i := range lp.places {
-		lp.remark(Passed, "loop-scalar-promotion", lp.places[i].remark, "kept in a register while the loop runs")
+		lp.remark(Passed, "loop-scalar-promotion", lp.places[i].remark, "memory location promoted to a register in the loop")
 	}
 	allocas := append([]ir.Value(nil), cells...)
 	lp.mem2reg.promote(allocas)

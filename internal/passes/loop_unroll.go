@@ -195,7 +195,7 @@ func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, co
 	if lp.opt.Remarks != nil {
 		how := " times"
 		if t != nil {
-			how += ", the rest one by one"
+			how += ", with a remainder loop"
 		}
 		lp.remarkLoop(Passed, "loop-unroll", h, "loop unrolled "+strconv.Itoa(count)+how)
 	}

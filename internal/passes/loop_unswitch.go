@@ -93,7 +93,7 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 			}
 		}
 		missed := func(why string) {
-			lp.remark(Missed, "simple-loop-unswitch", t, "branch not taken out of the loop: "+why)
+			lp.remark(Missed, "simple-loop-unswitch", t, "branch not unswitched: "+why)
 		}
 		level := lp.uni.At(cond, lp.cfg.Block(pn))
 		if level == analysis.Divergent {
@@ -117,7 +117,7 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 			return false
 		}
 		*budget -= cost
-		lp.remark(Passed, "simple-loop-unswitch", t, "branch taken out of the loop, whose condition does not change in it")
+		lp.remark(Passed, "simple-loop-unswitch", t, "branch on a loop-invariant condition unswitched")
 		lp.copyForBranch(l, x, b)
 		return true
 	}

@@ -133,7 +133,7 @@ func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 		p = s.b.PtrAdd(p, s.c.SInt(ir.I64, int64(off)), 0)
 	}
 	f.SetOperand(v, 1, s.b.Cast(ir.OpAddrSpaceCast, p, t, 0))
-	s.remark(Passed, "memcpyopt", v, "copied from where its source was copied from")
+	s.remark(Passed, "memcpyopt", v, "copy of a copy reads the first source")
 	return true
 }
 

@@ -26,7 +26,7 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 	if !s.readAfter(a, &look) || !s.neverWritten(v, src, n) {
 		return false
 	}
-	s.remark(Passed, "memcpyopt", a, s.sizeOf(a)+" of local memory are read where they were copied from")
+	s.remark(Passed, "memcpyopt", a, s.sizeOf(a)+" of local memory replaced by the source of the copy")
 	f.Erase(v)
 	s.redirectReads(a, src, f.TypeOf(a))
 	f.Erase(a)

@@ -318,7 +318,7 @@ func (s *reassocState) rebuildTree(v ir.Value, op ir.Op, k ir.Value) {
 	case k != ir.None:
 		x = s.b.Binary(op, x, k, flags)
 	}
-	s.remark(Passed, "reassociate", v, "operands regrouped")
+	s.remark(Passed, "reassociate", v, "operands reassociated")
 	f.ReplaceAll(v, x)
 	s.eraseDead(v)
 }
