@@ -142,15 +142,14 @@ func bisect(opt *driver.Options, command, ext string, emit func(*driver.Options)
 	file.Close()
 	defer dropTemporary(file.Name())
 	defer os.Remove(file.Name())
-	found, err := passes.Bisect(func(limit int, note func(passes.Culprit)) (bool, error) {
+	found, err := passes.Bisect(func(limit passes.Limit, note func(passes.Culprit)) (bool, error) {
 		o := *opt
 		before := opt.Tune
 		o.Tune = func(p *passes.Options) {
 			if before != nil {
 				before(p)
 			}
-			p.NoOptional = limit == 0
-			p.Bisect = max(limit, 0)
+			limit.Apply(p)
 			p.Note = note
 		}
 		text, err := emit(&o)
@@ -177,6 +176,9 @@ func bisect(opt *driver.Options, command, ext string, emit func(*driver.Options)
 	where := "on the module"
 	if found.Func != "" {
 		where = "on function " + found.Func
+	}
+	if found.Rewrite > 0 {
+		where += fmt.Sprintf(", rewrite %d by rule %s", found.Rewrite, found.Rule)
 	}
 	fmt.Fprintf(s.out, "pass %s %s, execution %d: good with -bisect-limit=%d, bad with -bisect-limit=%d\n", found.Pass, where, found.Number, found.Number-1, found.Number)
 	return exitOK

@@ -49,10 +49,11 @@ func TestBisectFindsPlantedBug(t *testing.T) {
 	}
 	list = append(list[:at:at], append([]*pass{planted}, list[at:]...)...)
 	tries := 0
-	got, err := Bisect(func(limit int, note func(Culprit)) (bool, error) {
+	got, err := Bisect(func(limit Limit, note func(Culprit)) (bool, error) {
 		tries++
 		m := parse(t, "t.ll", []byte(bisectSource))
-		opt := Options{Level: 3, SM: 800, PTX: 83, list: list, NoOptional: limit == 0, Bisect: max(limit, 0), Note: note}
+		opt := Options{Level: 3, SM: 800, PTX: 83, list: list, Note: note}
+		limit.Apply(&opt)
 		err := Run(m, opt)
 		return bytes.Contains(ir.Append(nil, m), []byte("sub i32")), err
 	})
@@ -66,11 +67,34 @@ func TestBisectFindsPlantedBug(t *testing.T) {
 		t.Errorf("%d runs to find one of %d executions", tries, got.Number)
 	}
 	// Nothing to find, and nothing that a pass did.
-	if _, err := Bisect(func(int, func(Culprit)) (bool, error) { return false, nil }); err != errNotBad {
+	if _, err := Bisect(func(Limit, func(Culprit)) (bool, error) { return false, nil }); err != errNotBad {
 		t.Errorf("a good result: %v", err)
 	}
-	if _, err := Bisect(func(_ int, note func(Culprit)) (bool, error) { note(Culprit{}); return true, nil }); err != errAlwaysBad {
+	if _, err := Bisect(func(_ Limit, note func(Culprit)) (bool, error) { note(Culprit{}); return true, nil }); err != errAlwaysBad {
 		t.Errorf("a result that is always bad: %v", err)
+	}
+}
+
+// A rule with a bug is found among all rewrites of its execution.
+func TestBisectFindsPlantedRule(t *testing.T) {
+	defer func(old []rule) { addRules = old }(addRules)
+	planted := rule{"planted", func(ic *combiner, e expr) ir.Value {
+		if ic.f.Name() != "second" {
+			return ir.None
+		}
+		ic.f.Mutate(e.v, ir.OpSub, 0, 0, e.a, e.b)
+		return e.v
+	}}
+	addRules = append([]rule{planted}, addRules...)
+	got, err := Bisect(func(limit Limit, note func(Culprit)) (bool, error) {
+		m := parse(t, "t.ll", []byte(bisectSource))
+		opt := Options{Level: 3, SM: 800, PTX: 83, Note: note}
+		limit.Apply(&opt)
+		err := Run(m, opt)
+		return bytes.Contains(ir.Append(nil, m), []byte("sub i32")), err
+	})
+	if err != nil || got.Pass != "instcombine" || got.Func != "second" || got.Rule != "planted" || got.Rewrite == 0 {
+		t.Errorf("found %+v, %v", got, err)
 	}
 }
 

@@ -11,10 +11,13 @@ type combiner struct {
 
 	list  []ir.Value // to visit, the last one first
 	in    slab.BitSet
-	lim   uint32   // ids below have a bit in in
-	late  bool     // hints that later passes no longer need go away
-	stuck ir.Value // an instruction that was never finished
-	rule  string   // the rule that rewrote the instruction, "" before one matches
+	lim   uint32            // ids below have a bit in in
+	late  bool              // hints that later passes no longer need go away
+	stuck ir.Value          // an instruction that was never finished
+	limit int               // rewrites that may be applied, if positive
+	done  int               // rewrites that were applied
+	note  func(rule string) // if not nil, called after every rewrite
+	rule  string            // the rule that rewrote the instruction, "" before one matches
 }
 
 // instCombine folds constants and applies peephole rules until none matches: constants move to the right,
@@ -27,7 +30,7 @@ func instCombineLate(u *unit) bool { return u.combine.run(true) }
 
 func (ic *combiner) run(late bool) bool {
 	f := ic.f
-	ic.late = late
+	ic.late, ic.done = late, 0
 	ic.lim = uint32(f.NumInsts()) * 2
 	ic.in.Reset(int(ic.lim) + 64)
 	ic.list = ic.list[:0]
@@ -86,9 +89,13 @@ func (ic *combiner) pushUsers(v ir.Value) {
 // visit applies the rules to instruction v and reports whether something changed.
 func (ic *combiner) visit(v ir.Value) bool {
 	f := ic.f
+	if ic.limit > 0 && ic.done == ic.limit {
+		return false
+	}
 	if !f.HasUses(v) && ic.removable(v) {
 		ic.pushOperands(v)
 		f.Erase(v)
+		ic.rewritten("dead-instruction")
 		return true
 	}
 	// What v used may be used less afterwards.
@@ -105,9 +112,7 @@ func (ic *combiner) visit(v ir.Value) bool {
 	if r == ir.None {
 		return false
 	}
-	if ic.stats != nil {
-		ic.stats.addRule(ic.rule, 1)
-	}
+	ic.rewritten(ic.rule)
 	if r == v { // changed in place
 		ic.push(v)
 		ic.pushUsers(v)
@@ -133,6 +138,18 @@ func (ic *combiner) visit(v ir.Value) bool {
 	return true
 }
 
+// rewritten records a rewrite for statistics and bisection.
+func (ic *combiner) rewritten(rule string) {
+	ic.done++
+	if ic.stats != nil {
+		ic.stats.addRule(rule, 1)
+	}
+	if ic.note != nil {
+		ic.note(rule)
+	}
+}
+
+// pushOperands puts all operands of v that are instructions on the list.
 func (ic *combiner) pushOperands(v ir.Value) {
 	for i := range ic.f.NumOps(v) {
 		if o := ic.f.Operand(v, i); o.IsInst() {

@@ -25,7 +25,10 @@ type Options struct {
 	// miscompiles. NoOptional executes none.
 	Bisect     int
 	NoOptional bool
-	// Note, if set, is called before every execution of an optional pass.
+	// Rewrites, if positive, limits the rewrites of instcombine in execution number Bisect.
+	Rewrites int
+	// Note, if set, is called before every execution of an optional pass, and after every rewrite of instcombine in
+	// execution number Bisect.
 	Note func(Culprit)
 
 	// Passes, if not nil, are executed instead of those of the level; the required ones are not added.

@@ -123,6 +123,19 @@ func (r *runner) enabled(p *pass, f *ir.Func) bool {
 			}
 			r.opt.Note(c)
 		}
+		ic := &r.units[0].combine // bisection has one worker
+		ic.limit, ic.note = 0, nil
+		if r.bisect == r.opt.Bisect && (p == &passInstCombine || p == &passInstCombineLate) {
+			ic.limit = r.opt.Rewrites
+			if r.opt.Note != nil {
+				c := Culprit{Number: r.bisect, Pass: p.name, Func: f.Name()}
+				ic.note = func(rule string) {
+					c.Rewrite++
+					c.Rule = rule
+					r.opt.Note(c)
+				}
+			}
+		}
 	}
 	return true
 }

@@ -185,54 +185,94 @@ func nearest(n string, all []*pass) string {
 	return "did you mean " + best + "?"
 }
 
-// Culprit identifies the execution of a pass that Bisect found.
+// Culprit identifies the execution of a pass that Bisect found, and in an execution of instcombine the rewrite.
 type Culprit struct {
-	Number int    // among the executions of optional passes, from 1
-	Pass   string // its name
-	Func   string // the function, "" for a module pass
+	Number  int    // among the executions of optional passes, from 1
+	Pass    string // its name
+	Func    string // the function, "" for a module pass
+	Rewrite int    // among the rewrites of the execution, from 1; 0 for the execution itself
+	Rule    string // that the rewrite applied
+}
+
+// Limit is a prefix of the executions of optional passes.
+type Limit struct {
+	Passes   int // 0: none; negative: all
+	Rewrites int // of instcombine in the last execution; 0: all
+}
+
+// Apply sets the limit in opt.
+func (l Limit) Apply(opt *Options) {
+	opt.NoOptional = l.Passes == 0
+	opt.Bisect = max(l.Passes, 0)
+	opt.Rewrites = l.Rewrites
 }
 
 var (
-	errNotBad    = errors.New("the result is good with all passes: there is nothing to find")
-	errAlwaysBad = errors.New("the result is bad without any optional pass: none of them is to blame")
+	errNotBad    = errors.New("the result is good with all passes: nothing to bisect")
+	errAlwaysBad = errors.New("the result is bad without optional passes: none of them causes it")
 )
 
-// Bisect finds the execution of an optional pass that makes the result bad. try
-// compiles with only the first limit executions (0: none; a negative limit: all), calls note for each
-// execution that takes place, and says whether the result is bad.
-func Bisect(try func(limit int, note func(Culprit)) (bad bool, err error)) (Culprit, error) {
-	var ran []Culprit
-	run := func(limit int) (bool, error) {
-		ran = ran[:0]
-		return try(limit, func(c Culprit) { ran = append(ran, c) })
+// Bisect finds the execution of an optional pass that makes the result bad, and in an execution of instcombine the
+// rewrite. try compiles with a limit, calls note for each execution and each rewrite of the last one, and reports
+// whether the result is bad.
+func Bisect(try func(limit Limit, note func(Culprit)) (bad bool, err error)) (Culprit, error) {
+	var ran, rewrites []Culprit
+	run := func(limit Limit) (bool, error) {
+		ran, rewrites = ran[:0], rewrites[:0]
+		return try(limit, func(c Culprit) {
+			if c.Rewrite > 0 {
+				rewrites = append(rewrites, c)
+			} else {
+				ran = append(ran, c)
+			}
+		})
 	}
-	bad, err := run(-1)
+	bad, err := run(Limit{Passes: -1})
 	if err != nil {
 		return Culprit{}, err
 	}
 	if !bad {
 		return Culprit{}, errNotBad
 	}
-	lo, hi := 0, len(ran)
-	if bad, err = run(0); err != nil {
+	n := len(ran)
+	if bad, err = run(Limit{}); err != nil {
 		return Culprit{}, err
 	}
 	if bad {
 		return Culprit{}, errAlwaysBad
 	}
-	for hi-lo > 1 { // good with lo, bad with hi
+	if n, err = search(n, func(n int) (bool, error) { return run(Limit{Passes: n}) }); err != nil {
+		return Culprit{}, err
+	}
+	if _, err = run(Limit{Passes: n}); err != nil {
+		return Culprit{}, err
+	}
+	found := ran[min(n, len(ran))-1]
+	if len(rewrites) == 0 {
+		return found, nil
+	}
+	list := slices.Clone(rewrites)
+	k, err := search(len(list), func(k int) (bool, error) { return run(Limit{n, k}) })
+	if err != nil {
+		return Culprit{}, err
+	}
+	return list[k-1], nil
+}
+
+// search returns the least number from 1 to n for which bad holds, if it does not hold for 0 and holds for n.
+func search(n int, bad func(int) (bool, error)) (int, error) {
+	lo, hi := 0, n
+	for hi-lo > 1 {
 		mid := (lo + hi) / 2
-		if bad, err = run(mid); err != nil {
-			return Culprit{}, err
+		is, err := bad(mid)
+		if err != nil {
+			return 0, err
 		}
-		if bad {
+		if is {
 			hi = mid
 		} else {
 			lo = mid
 		}
 	}
-	if _, err = run(hi); err != nil {
-		return Culprit{}, err
-	}
-	return ran[min(hi, len(ran))-1], nil
+	return hi, nil
 }

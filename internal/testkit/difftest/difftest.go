@@ -171,14 +171,19 @@ func Culprit(arch string, version target.PTX, text string, wrong func(ptx []byte
 			}
 			continue
 		}
-		found, err := passes.Bisect(func(limit int, note func(passes.Culprit)) (bool, error) {
+		found, err := passes.Bisect(func(limit passes.Limit, note func(passes.Culprit)) (bool, error) {
 			p, err := l.compile(sm, version, []byte(text), func(o *passes.Options) {
-				o.NoOptional, o.Bisect, o.Note = limit == 0, max(limit, 0), note
+				limit.Apply(o)
+				o.Note = note
 			})
 			return err != nil || wrong(p), nil
 		})
 		if err == nil {
-			return fmt.Sprintf("%s, pass %s on function %q, execution %d", l.name, found.Pass, found.Func, found.Number)
+			what := fmt.Sprintf("%s, pass %s on function %q, execution %d", l.name, found.Pass, found.Func, found.Number)
+			if found.Rewrite > 0 {
+				what += fmt.Sprintf(", rewrite %d by rule %s", found.Rewrite, found.Rule)
+			}
+			return what
 		}
 	}
 	return ""
