@@ -99,6 +99,7 @@ tools/difffuzz : internal/oracle internal/target internal/testkit/irgen internal
 tools/mutfuzz  : internal/emu internal/ir internal/llasm internal/oracle internal/ptx internal/target internal/testkit internal/testkit/difftest internal/testkit/mutate internal/verify $os
 tools/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
 tools/widthfuzz : internal/oracle internal/testkit/widthgen internal/testkit/difftest $os
+tools/rules        : $os $regexp
 tools/outputs      : internal/bitcode internal/driver internal/llasm internal/target internal/testkit/irgen $os
 `
 
@@ -164,7 +165,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/driver": true, "internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "bench": true, "cuda": true,
-		"tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
+		"tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
