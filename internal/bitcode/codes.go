@@ -123,7 +123,7 @@ const (
 	cstCString       = 9  // [byte…], a zero follows
 	cstBinop         = 10 // [op, value, value, flags]
 	cstCast          = 11 // [op, type, value, flags]
-	cstGEPOld        = 12 // [(type,) flags…]: see readGEP
+	cstGEPOld        = 12 // [(type,) flags…]
 	cstSelect        = 13 // [condition, value, value]
 	cstExtractElt    = 14 // [type, vector, (type,) index]
 	cstInsertElt     = 15 // [vector, element, (type,) index]

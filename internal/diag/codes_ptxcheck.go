@@ -138,4 +138,9 @@ var ptxCheckInfos = [...]Info{
 		"A .param variable of a body carries an argument or a result of a call. It is written without a guard in front of the call, and read without a guard behind it: reading what no call above has returned is an error of ptxas, too.",
 		ptxHead + ".visible .entry k()\n{\n\t.reg .b32 %r<2>;\n\t{\n\t.param .b32 x;\n\tst.param.b32 [x], 1;\n\tld.param.b32 %r1, [x];\n\t}\n" + ptxEnd,
 	},
+	{
+		"P0046", "generic address of .const beside constant buffers",
+		"A warning: a program whose kernels take pointers to constant buffers must not make generic addresses of .const, since each buffer has a window of its own (S2-18).",
+		ptxHead + ".const .u32 c;\n.visible .entry k(.param .u64 .ptr .const .align 4 p)\n{\n\t.reg .b64 %rd<2>;\n\tcvta.const.u64 %rd1, c;\n" + ptxEnd,
+	},
 }

@@ -264,6 +264,7 @@ declare void @undefined()
 			{"defaults", func(*Options) {}, "", []uint32{0, 1, 1, 900, 0, 0}},
 			{"fast", func(o *Options) { o.FTZ, o.ApproxSqrt, o.PrecDiv = true, true, DivApprox }, "", []uint32{1, 0, 0, 900, 0, 0}},
 			{"keys", func(o *Options) { o.Reflect = map[string]int{"MINE": -7} }, "", []uint32{0, 1, 1, 900, 0xfffffff9, 0}},
+			//
 			{"flag", func(*Options) {}, "!llvm.module.flags = !{!0}\n!0 = !{i32 4, !\"nvvm-reflect-ftz\", i32 1}\n", []uint32{1, 1, 1, 900, 0, 0}},
 		} {
 			opt := options(t, "sm_90")

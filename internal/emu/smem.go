@@ -60,7 +60,7 @@ func (s *smemMatrix) piece(line, unit int) uint64 {
 	return s.swizzle.swizzled(addr, s.atom) + s.base<<7
 }
 
-// read collects n rows from first on (of M or N) and k columns (of K). rowsAre says what becomes
+// read collects n rows from first on (of M or N) and k columns (of K). columns says what becomes
 // of a row of the matrix in memory: a row of the result or, as for B, a column.
 func (s *smemMatrix) read(w *warp, fr *frame, in *inst, i, first, n, k int, columns bool) (m matrix, ok bool) {
 	return s.readOf(w.cta, w, fr, in, i, first, n, k, columns)

@@ -31,7 +31,7 @@ type tcCase struct {
 	mods       string
 }
 
-// tcBits returns the bits of an element of A or B in shared memory.
+// bits returns the bits of an element of A or B in shared memory.
 func (c *tcCase) bits(t isa.Atom) int {
 	_, n := c.encode(t, 0)
 	return n
@@ -111,7 +111,7 @@ func (c *tcCase) layoutFor(mn, which int, t isa.Atom, transposed bool) smemLayou
 	return l
 }
 
-// putTC writes a matrix in the layout.
+// put writes a matrix in the layout.
 func (c *tcCase) put(l *smemLayout, mem []byte, base, mn int, t isa.Atom, value func(mn, k int) int) {
 	bits := c.bits(t)
 	unit := bits // where elements lie; they are packed within sixteen bytes

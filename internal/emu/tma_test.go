@@ -100,7 +100,7 @@ func wordsOf(n int, half func(i int) uint32) func(l int) []uint32 {
 	}
 }
 
-// swizzleTables are the figures of PTX ISA §5.5.7: which 16-byte piece of the data lies at
+// swizzleTables are the figures of PTX ISA §5.5.7 (S2-94, S2-95): which 16-byte piece of the data lies at
 // each place, of lines of 128 bytes.
 var swizzleTables = []struct {
 	name  string
@@ -117,7 +117,8 @@ var swizzleTables = []struct {
 	{"96", Swizzle96B, Atom16B, []string{"01234567", "10325476"}},
 }
 
-// tensorCases covers PTX ISA §9.7.9.27 and §9.7.9.28.
+// tensorCases covers PTX ISA §9.7.9.27 and §9.7.9.28: tiles and im2col, elements out of bounds (S2-85), element
+// strides (S2-84), im2col's corners and offsets (S2-89).
 func tensorCases() []hostCase {
 	var list []hostCase
 	load := "mbarrier::complete_tx::bytes"
@@ -470,7 +471,8 @@ func tensorFieldCases() []hostCase {
 	)
 }
 
-// TestTensorMapErrors: what cannot be encoded.
+// TestTensorMapErrors breaks each limit of a tensor map: one to five dimensions (S2-79), boxes of multiples of
+// 16 bytes and aligned addresses (S2-83), strides of elements (S2-84).
 func TestTensorMapErrors(t *testing.T) {
 	good := TensorMapDesc{Type: TensorF16, Addr: 256, Dim: []int{64, 8}, Stride: []uint64{128}, Box: []int{32, 2}}
 	if _, err := EncodeTensorMap(good); err != nil {

@@ -13,7 +13,7 @@ import (
 // videoFn is the operation on two widened sources.
 type videoFn func(a, b int64) int64
 
-// videoOps are the operations by their names without the number of lanes.
+// videoOp returns the operation by its name without the number of lanes.
 func videoOp(name string) videoFn {
 	switch name {
 	case "vadd":

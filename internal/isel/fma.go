@@ -165,7 +165,7 @@ func (s *selector) reluUses(x ir.Value) bool {
 	return sel == 1 && cmp == 1 && other == 0 || sel+cmp == 0 && other == 1
 }
 
-// packMasks returns the patterns of sign bits and of all others in a pack of halves.
+// The patterns of sign bits and of all others in a pack of halves.
 const (
 	packSigns = int64(-0x7fff8000) // 0x80008000
 	packRest  = int64(0x7fff7fff)

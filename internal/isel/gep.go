@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/target"
 )
 
-// gepParts is a getelementptr as a sum.
+// gepTerm is an index of a getelementptr times the bytes that it counts.
 type gepTerm struct {
 	index ir.Value
 	scale int64

@@ -79,7 +79,7 @@ func (p *parser) checkTypes() {
 	}
 }
 
-// parseType reads a type. void is allowed here; typeValue is stricter.
+// parseType reads a type. void is allowed here; valueType is stricter.
 func (p *parser) parseType() ptype {
 	var r ptype
 	switch p.tok {

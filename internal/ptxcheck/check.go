@@ -98,6 +98,7 @@ func (c *checker) module() {
 	c.decl = 0
 	c.undefined()
 	c.memory()
+	c.constBuffers()
 }
 
 // undefined tells about functions that are declared as part of this module and

@@ -32,4 +32,5 @@ const (
 	CodeFallThrough diag.Code = "P0043" // warning: control reaches the end of a body
 	CodeIgnored     diag.Code = "P0044" // warning: directive without effect
 	CodeSequence    diag.Code = "P0045" // .param of calls used out of order
+	CodeConstGen    diag.Code = "P0046" // warning: generic address of .const beside constant buffers
 )

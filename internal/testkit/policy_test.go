@@ -14,7 +14,7 @@ import (
 // importPolicy is the import graph of the project: each line names a package
 // (its path below the module, "gonvvm" for the root) and all that its files
 // other than tests may import of the project. A new package, or a new import,
-// belongs in here with the reason for it in the commit.
+// belongs in here with the reason for it in the commit; what no file imports any more goes out.
 //
 // Of the standard library everybody may use what computes. What reaches outside
 // the process or the type system has to be named:
@@ -23,7 +23,6 @@ import (
 //	$unsafe  unsafe, reflect
 //	$regexp  regexp
 //	$cgo     C
-//	$purego  the one module that is not ours, and only in cuda
 //
 // The main lines: the way from IR to PTX goes through two models, ir and ptx.
 // Passes on one never see the other, only the selector sees both, and only driver
@@ -32,55 +31,49 @@ import (
 const importPolicy = `
 # Foundations.
 internal/diag      :
-internal/slab      : $unsafe
+internal/slab      :
 internal/limit     :
-internal/apint     :
-internal/softfp    : internal/apint
-internal/target    : internal/diag
+internal/softfp    :
+internal/target    :
 
 # The instruction set as tables, and the program that generates them.
-internal/isa       : internal/diag internal/target
-internal/isa/gen   : internal/isa internal/target internal/diag $os $regexp
+internal/isa       : internal/target
+internal/isa/gen   : $os
 internal/isa/support : internal/isa internal/target internal/emu $os
 
 # The first waist: LLVM IR, its readers and writers, and what works on it.
-internal/ir        : internal/limit internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/ir        : internal/isa
 internal/upgrade   : internal/ir
-internal/llasm     : internal/limit internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/llasm     : internal/ir internal/upgrade internal/diag $unsafe
 internal/bitcode/bitstream :
-internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dwarfnames internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
-internal/analysis  : internal/ir internal/slab internal/apint internal/target internal/isa
-internal/verify    : internal/ir internal/diag internal/slab internal/apint internal/target internal/isa internal/analysis
-internal/link      : internal/ir internal/diag internal/isa internal/slab internal/target internal/bitcode internal/llasm internal/analysis
-internal/passes    : internal/limit internal/ir internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis
+internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dwarfnames internal/ir internal/upgrade internal/diag $unsafe
+internal/analysis  : internal/ir internal/slab
+internal/verify    : internal/ir internal/diag internal/target internal/isa internal/analysis
+internal/link      : internal/ir internal/diag
+internal/passes    : internal/limit internal/ir internal/diag internal/slab internal/analysis
 
 # The second waist: PTX, and what works on it.
-internal/ptx       : internal/limit internal/diag internal/slab internal/target internal/isa internal/softfp $unsafe
-internal/ptxcheck  : internal/limit internal/ptx internal/diag internal/slab internal/target internal/isa
-internal/ptxopt    : internal/ptx internal/diag internal/slab internal/target internal/isa internal/softfp internal/apint
+internal/ptx       : internal/diag internal/target internal/isa
+internal/ptxcheck  : internal/ptx internal/diag internal/target internal/isa
+internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
-internal/dwarf     : internal/dwarfnames internal/ir internal/ptx internal/diag internal/slab internal/target
-internal/emu       : internal/limit internal/ptx internal/isa internal/softfp internal/apint internal/diag internal/target $unsafe
+internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag $unsafe
 
 # From one to the other: nobody but driver imports the selector.
 internal/lowering  : internal/ir internal/isa internal/diag internal/target
-internal/legalize  : internal/limit internal/lowering internal/ir internal/isa internal/diag internal/apint internal/target internal/analysis
-internal/isel      : internal/limit internal/lowering internal/ir internal/ptx internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis internal/dwarf
+internal/legalize  : internal/limit internal/lowering internal/ir internal/isa internal/diag internal/target internal/analysis
+internal/isel      : internal/limit internal/lowering internal/ir internal/ptx internal/diag internal/slab internal/softfp internal/target internal/isa internal/analysis internal/dwarf
 
 # Both ends, and reports about them.
-internal/dump      : internal/ir internal/ptx internal/diag internal/target internal/analysis internal/isa internal/slab
-internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/lowering internal/legalize internal/ptx internal/ptxcheck internal/ptxopt internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
+internal/driver    : internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/lowering internal/legalize internal/ptx internal/ptxcheck internal/ptxopt internal/isel internal/diag internal/target
 
 # What others import.
-gonvvm             : internal/driver internal/verify internal/diag internal/target internal/ir internal/ptx
-nvvm               : gonvvm internal/driver internal/diag internal/target
+gonvvm             : internal/driver internal/verify internal/diag internal/target
 emu                : internal/emu internal/ptx internal/diag internal/softfp
-cuda               : emu internal/diag $os $unsafe $purego
 
 # Commands.
-cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os $regexp
-cmd/gonvvm-cuda    : gonvvm emu cuda internal/driver internal/emu internal/ptx internal/diag internal/target $os
-cmd/libnvvm        : nvvm gonvvm $cgo $unsafe $os
+cmd/gonvvm         : emu internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/ptx internal/ptxcheck internal/isa internal/diag internal/target $os $regexp
 bench              : internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
@@ -99,6 +92,8 @@ tools/difffuzz : internal/oracle internal/target internal/testkit/irgen internal
 tools/mutfuzz  : internal/emu internal/ir internal/llasm internal/oracle internal/ptx internal/target internal/testkit internal/testkit/difftest internal/testkit/mutate internal/verify $os
 tools/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
 tools/widthfuzz : internal/oracle internal/testkit/widthgen internal/testkit/difftest $os
+tools/rules        : $os $regexp
+tools/shape        : $os $regexp
 tools/outputs      : internal/bitcode internal/driver internal/llasm internal/target internal/testkit/irgen $os
 `
 
@@ -139,6 +134,22 @@ func TestImportPolicy(t *testing.T) {
 			}
 		}
 	}
+	for pkg, allowed := range policy {
+		list, ok := imports[pkg]
+		if !ok {
+			t.Errorf("the import policy has a line for %s, which is not a package", pkg)
+			continue
+		}
+		used := map[string]bool{}
+		for _, imp := range list {
+			used[needs(imp)] = true
+		}
+		for word := range allowed {
+			if !used[word] {
+				t.Errorf("the import policy lets %s import %s, which it does not: take it out", pkg, word)
+			}
+		}
+	}
 	if len(imports["internal/testkit"]) == 0 {
 		t.Error("the walk over the packages did not find this package's own imports")
 	}
@@ -163,8 +174,8 @@ func TestImportPolicyRules(t *testing.T) {
 		}
 	}
 	outside := map[string]bool{
-		"internal/driver": true, "internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "bench": true, "cuda": true,
-		"tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
+		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "bench": true,
+		"tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
@@ -243,9 +254,6 @@ func needs(path string) string {
 		return own
 	}
 	if first, _, _ := strings.Cut(path, "/"); strings.Contains(first, ".") {
-		if strings.HasPrefix(path, "github.com/ebitengine/purego") {
-			return "$purego"
-		}
 		return "a word for " + path
 	}
 	return guarded(path)
@@ -300,7 +308,7 @@ func projectImports(t *testing.T) map[string][]string {
 		}
 		name := d.Name()
 		if d.IsDir() {
-			if path != root && (name == "testdata" || name == "vendor" || name[0] == '.' || name[0] == '_') {
+			if path != root && (name == "testdata" || name == "vendor" || name == "bin" || name[0] == '.' || name[0] == '_') {
 				return filepath.SkipDir
 			}
 			return nil

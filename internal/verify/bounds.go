@@ -32,6 +32,14 @@ func (v *verifier) product(s *ir.Symbol, key string) (n uint64, ok bool) {
 // launchBounds: an exact number makes the largest one superfluous; they must not
 // contradict each other.
 func (r *rules) launchBounds(s *ir.Symbol) {
+	if n, ok := r.product(s, "nvvm.maxclusterrank"); ok && n == 0 { // S3-02, S4-100: annotations have become attributes
+		const msg = "the value of nvvm.maxclusterrank or of the annotation cluster_max_blocks must not be zero"
+		if r.llvm {
+			r.report(diag.Error, codeKernel, s, ir.None, msg, "")
+		} else {
+			r.rule(illegal, 100, s, ir.None, msg, "")
+		}
+	}
 	for _, pair := range [...][2]string{{"nvvm.reqntid", "nvvm.maxntid"}, {"nvvm.cluster_dim", "nvvm.maxclusterrank"}} {
 		exact, ok1 := r.product(s, pair[0])
 		most, ok2 := r.product(s, pair[1])

@@ -100,9 +100,6 @@ func (r *rules) annotated(s *ir.Symbol, i uint32, key string, x uint64) {
 		onKernel(99)
 	case "cluster_max_blocks", "maxclusterrank":
 		onKernel(100)
-		if x == 0 {
-			r.rule(illegal, 100, s, ir.None, "the value of the annotation cluster_max_blocks must not be zero", "")
-		}
 	case "texture", "surface":
 		if s.Kind != ir.SymVar {
 			r.rule(illegal, 104, s, ir.None, "the annotation "+key+" is for variables", "")
