@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Why single kernels are worse than LLVM's: lines of module, kernel and a text behind a colon.
+// explanationText says why single kernels are worse than LLVM's: lines of module, kernel, a colon and a text.
 //
 //go:embed explanations.txt
 var explanationText string

@@ -1,7 +1,7 @@
 package diag
 
-// Examples of bitcode are written as what stands in the stream: blocks by their
-// number, records by code and operands.
+// bitcodeInfos has examples of bitcode as they stand in the stream: blocks by their number, records by code
+// and operands.
 var bitcodeInfos = [...]Info{
 	{
 		"B0001", "the file is not bitcode",

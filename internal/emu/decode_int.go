@@ -17,7 +17,7 @@ func byWidth[F any](t isa.Atom, f16, f32, f64 F) F {
 
 func isSigned(t isa.Atom) bool { return t.Class() == isa.ClassSigned }
 
-// vec3 emits d = fn(operands 1 …) of type t.
+// vec emits d = fn(operands 1 …) of type t.
 func (d *decoder) vec(t isa.Atom, fn vecFn) bool {
 	in := inst{kind: kVec, vec: fn, d: d.dst(0)}
 	if d.num() > 1 {

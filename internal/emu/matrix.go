@@ -191,7 +191,7 @@ func placeLinear(rows, cols, elems int) place {
 	}
 }
 
-// vector returns the registers of operand i.
+// vectorSrc returns the registers of operand i.
 func (d *decoder) vectorSrc(i int) []uint32 {
 	var list []uint32
 	for _, k := range d.elems(i) {

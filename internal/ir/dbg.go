@@ -89,7 +89,7 @@ func (t *debugTrack) append(v Value, chain uint32) {
 	*p = chain
 }
 
-// leave moves the records in front of v, which leaves its block, to the instruction behind it.
+// leaveDebug moves the records before v, which leaves its block, to the instruction after it.
 func (f *Func) leaveDebug(v Value) {
 	t := f.track
 	if int(v) >= len(t.head) || t.head[v] == 0 {

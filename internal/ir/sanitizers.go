@@ -1,6 +1,6 @@
 package ir
 
-// The markers that a variable may have for sanitizers, by bit of Symbol.Sanitizers (LangRef, "Global
+// sanitizerNames are the markers that a variable may have for sanitizers, by bit of Symbol.Sanitizers (LangRef, "Global
 // Variables").
 var sanitizerNames = [...]string{"no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"}
 

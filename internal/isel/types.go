@@ -62,7 +62,7 @@ func (c comp) packClass() class {
 	return c32
 }
 
-// bit-string type of a class's width, as in mov.b32.
+// bType is the bit-string type of a class's width, as in mov.b32.
 var bType = [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128, isa.B8}
 
 // unsigned and signed integer types of a class's width.

@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Libdevice calls its functions so.
+// devicePrefix begins the names of libdevice's functions.
 const devicePrefix = "__nv_"
 
 // deviceName returns the function of libdevice that computes a mathematical

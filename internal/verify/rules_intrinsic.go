@@ -61,7 +61,7 @@ func (r *rules) intrinsic(s *ir.Symbol, x ir.Value, id ir.Intrinsic) {
 	}
 }
 
-// codes are the constant arguments of NVVM's own intrinsics that have a meaning each.
+// nvvmIntrinsic checks the constant arguments of NVVM's own intrinsics whose values have a meaning each.
 func (r *rules) nvvmIntrinsic(s *ir.Symbol, x ir.Value) {
 	f := s.Fn
 	arg := func(i int) (uint64, bool) {

@@ -73,7 +73,7 @@ func (r *rules) debugVersion() bool {
 	return false
 }
 
-// layouts of NVVM IR: the one to use, those that are deprecated, and that of the modern
+// layout checks the data layout: there is one to use, some that are deprecated, and that of the modern
 // dialect (S4-46 … S4-48).
 func (r *rules) layout() {
 	text := r.m.LayoutText

@@ -158,7 +158,7 @@ func constantCases() *cases {
 	return c
 }
 
-// result is what a function returns as text, "" if it still computes it.
+// results are what the functions return as text, "" for one that still computes it.
 func results(m *ir.Module) map[string]string {
 	all := map[string]string{}
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {

@@ -116,7 +116,7 @@ func (r *report) docs(s *source, f *file, d ast.Decl) {
 var reference = regexp.MustCompile(`\b(?:[a-z]+[a-z0-9]*[A-Z][A-Za-z0-9]*|[a-z0-9_]+\.go)\b`)
 
 // foreign are such words that are names of others.
-var foreign = map[string]bool{"libNVVM": true, "cuTensorMapEncodeTiled": true, "cuTensorMapEncodeIm2col": true, "prefixNUMBERsuffix": true, "ccN": true, "fN": true}
+var foreign = map[string]bool{"libNVVM": true, "cuTensorMapEncodeTiled": true, "cuTensorMapEncodeIm2col": true, "prefixNUMBERsuffix": true, "ccN": true, "fN": true, "iN": true, "rewriteLoopExitValues": true}
 
 // names returns every identifier of the code, what its strings spell that way, and its files.
 func (s *source) names() map[string]bool {

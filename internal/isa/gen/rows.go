@@ -39,7 +39,7 @@ type slot struct {
 	width    int
 }
 
-// Roles and kinds of operands; the order is that of the constants in package isa.
+// operandKinds are the kinds of operands; the order is that of the constants in package isa.
 var operandKinds = []string{"value", "addr", "group", "label", "func", "list", "proto", "sym", "text", "var", "imm"}
 
 // operand is one operand of a row; groups are followed by their elements.

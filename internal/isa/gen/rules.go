@@ -22,7 +22,7 @@ type cond struct {
 	mask uint64
 }
 
-// bits returns the conditions of ru as masks.
+// condMasks returns the conditions of ru as masks.
 func (m *model) condMasks(r *row, ru *rule) []cond {
 	var out []cond
 	for _, w := range ru.conds {
