@@ -13,7 +13,7 @@ import (
 
 // All errors of a text are reported, in its order, each with its line.
 func TestSeveralErrors(t *testing.T) {
-	src, err := os.ReadFile("testdata/several.ll")
+	src, err := os.ReadFile("testdata/wrong/several.ll")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -21,7 +21,7 @@ func TestSeveralErrors(t *testing.T) {
 	if err == nil || m != nil {
 		t.Fatal("the text is accepted")
 	}
-	testkit.Golden(t, "testdata/several.out", diag.Of(err).Append(nil))
+	testkit.Golden(t, "testdata/wrong/several.out", diag.Of(err).Append(nil))
 }
 
 // Two independent mistakes at random places of a text are both reported, and nothing else.
