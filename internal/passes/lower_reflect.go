@@ -179,7 +179,7 @@ func (rf reflector) foldReflected() {
 				v = next
 			}
 			if t := f.Terminator(b); t != ir.None && (f.Op(t) == ir.OpCondBr || f.Op(t) == ir.OpSwitch) && rf.isPlain(f.Operand(t, 0)) &&
-				(cfgSimplifier{rf.unit}).foldTerminator(b) {
+				cfgSimplifier(rf).foldTerminator(b) {
 				again = true
 			}
 		}

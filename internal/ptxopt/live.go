@@ -15,7 +15,6 @@ type event struct {
 	inst  uint32
 	of    uint32 // the candidate
 	def   bool   // written (and not read)
-	next  uint32
 	whole bool   // the write is unguarded: what was there before is gone
 	prev  uint32 // the event before it of the candidates that have become one register
 }
