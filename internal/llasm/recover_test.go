@@ -86,3 +86,18 @@ func TestManyErrors(t *testing.T) {
 		t.Errorf("%d errors", n)
 	}
 }
+
+// TestSelfContaining: a structure that contains itself is one error, also while reading goes on.
+func TestSelfContaining(t *testing.T) {
+	for _, src := range []string{
+		"%a = type { i32, %b }\n%b = type { [2 x %a] }\n@g = global %a zeroinitializer\n",
+		"%b = type { [2 x %a] }\n%a = type { i32, %b }\ndefine void @f(ptr %p) {\n  %v = load %a, ptr %p\n  %q = getelementptr %b, ptr %p, i64 1\n  ret void\n}\n",
+		"%0 = type { <{ %0 }> }\ndefine %0 @f(%0 %x) {\n  %v = alloca %0\n  ret %0 %x\n}\n",
+	} {
+		_, err := Parse("t.ll", []byte(src), Options{})
+		list := diag.Of(err)
+		if len(list) == 0 || !strings.Contains(list[0].Msg, "contains itself") {
+			t.Errorf("%s\n%v", src, err)
+		}
+	}
+}

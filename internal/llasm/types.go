@@ -425,6 +425,7 @@ func (p *parser) typeDefinition() {
 		p.m.Types.SetBody(t.t, packed, elems...)
 		p.tys = p.tys[:base]
 		if d.used && p.contains(t.t) {
+			p.m.Types.SetBody(t.t, false) // reading may go on, and layouts follow bodies
 			panic(p.fail(off, eBadType, "structure "+p.m.Types.String(t.t)+" contains itself", "a pointer to it would do"))
 		}
 		d.defined = true
