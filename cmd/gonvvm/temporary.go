@@ -7,7 +7,6 @@ import (
 	"os/signal"
 	"strconv"
 	"sync"
-	"syscall"
 )
 
 // temporaries are the temporary files that exist now. A signal that ends the command removes them.
@@ -51,7 +50,7 @@ func dropTemporary(name string) {
 // is ignored stays so (nohup).
 func watchSignals() {
 	c := make(chan os.Signal, 1)
-	for _, s := range []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP} {
+	for _, s := range endingSignals {
 		if !signal.Ignored(s) {
 			signal.Notify(c, s)
 		}

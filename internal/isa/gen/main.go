@@ -24,7 +24,7 @@ func main() {
 
 // scanned are the packages, relative to package isa, whose Go files may name
 // opcodes.
-var scanned = []string{".", "../ptx", "../isel", "../ptxopt", "../ptxcheck", "../emu"}
+var scanned = []string{".", "../ptx", "../lowering", "../legalize", "../isel", "../ptxopt", "../ptxcheck", "../emu"}
 
 func run(dir string) error {
 	files, err := filepath.Glob(filepath.Join(dir, "def", "*.isa"))
