@@ -55,7 +55,7 @@ func (m *finisher) checker(p *ptx.Module) func() isel.BodyCheck {
 	return func() isel.BodyCheck {
 		k := bodies.Checker(m.fixed)
 		return func(f *ptx.Func, names ptx.Names, locate func(*diag.Diagnostic, *ptx.Inst)) diag.List {
-			defer m.recover("the check of the output", p.Names.Get(f.Name))
+			defer m.recover("the check of the output", names.Get(f.Name))
 			return k.Check(f, names, locate)
 		}
 	}

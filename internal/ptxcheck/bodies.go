@@ -10,7 +10,7 @@ import (
 // than its text has to be kept until the end. Variables and heads of functions must be complete; Check
 // judges them later, with the bodies that are left.
 type Bodies struct {
-	m    *ptx.Module
+	m    ptx.Module // as it was at first: while bodies are added, names are interned in the original
 	syms []symbol
 	item map[*ptx.Func]int32 // position in Module.Items
 }
@@ -19,7 +19,7 @@ type Bodies struct {
 // at once.
 func NewBodies(m *ptx.Module) *Bodies {
 	c := checker{m: m, syms: make([]symbol, m.Names.Len()), opt: Options{Max: 1}}
-	b := &Bodies{m: m, syms: c.syms, item: make(map[*ptx.Func]int32, len(m.Funcs))}
+	b := &Bodies{m: *m, syms: c.syms, item: make(map[*ptx.Func]int32, len(m.Funcs))}
 	for i, it := range m.Items {
 		var n ptx.Name
 		s := symbol{index: int32(it.Index), item: int32(i)}
@@ -53,7 +53,7 @@ type BodyChecker struct {
 // Checker returns a BodyChecker. If fixed is set, the PTX version is the module's; otherwise a body may raise
 // it.
 func (b *Bodies) Checker(fixed bool) *BodyChecker {
-	k := &BodyChecker{bodies: b, fixed: fixed, m: *b.m}
+	k := &BodyChecker{bodies: b, fixed: fixed, m: b.m}
 	k.c = checker{m: &k.m, syms: b.syms, opt: Options{Max: defaultMax}}
 	if t, err := target.New(b.m.SM, b.m.Version); err == nil {
 		k.c.target = t
