@@ -55,9 +55,9 @@ func asMain(args []string, s *streams) int {
 	opt := bitcode.WriteOptions{Dialect: to, Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")}
 	var notes diag.List
 	err = streamOutput(out, s.out, func(w io.Writer) error { return assemble(w, name, data, opt, &notes) })
-	printDiagnostics(s.err, notes)
+	s.report(notes)
 	if err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	return exitOK
 }
@@ -101,7 +101,7 @@ func dialectByName(name string) (bitcode.Dialect, bool) {
 func writeBitcode(m *ir.Module, d bitcode.Dialect, out string, s *streams) int {
 	bc, err := bitcode.Append(nil, m, bitcode.WriteOptions{Dialect: d, Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")})
 	if err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	if err := writeOutput(out, bc, s.out); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
@@ -144,9 +144,9 @@ func emitBitcode(opt *driver.Options, d bitcode.Dialect, files, libraries []stri
 		return exitInput
 	}
 	m, notes, err := driver.Optimise(context.Background(), opt, ins...)
-	printDiagnostics(s.err, notes)
+	s.report(notes)
 	if err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	return writeBitcode(m, d, out, s)
 }
@@ -162,7 +162,7 @@ func readModule(name string, data []byte, notes *diag.List) (*ir.Module, error) 
 // oneFile parses flags, which may stand on both sides of the name of the only
 // file. Without ok the exit code is final.
 func oneFile(fs *flag.FlagSet, args []string, s *streams) (file string, code int, ok bool) {
-	files, code, ok := parseFlags(fs, args)
+	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return "", code, false
 	}

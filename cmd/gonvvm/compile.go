@@ -45,7 +45,7 @@ func compileMain(args []string, s *streams) int {
 	fs.Var(&emit, "emit-llvm-bc", "write the optimised module as bitcode: of LLVM 7 as NVIDIA's tools do, or with =modern of LLVM 22")
 	var w watchFlags
 	w.register(fs)
-	files, code, ok := parseFlags(fs, args)
+	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
@@ -114,9 +114,9 @@ func compileFiles(opt *driver.Options, files, libraries []string, out string, s 
 		return exitInput
 	}
 	r, notes, err := driver.Compile(context.Background(), opt, ins...)
-	printDiagnostics(s.err, notes)
+	s.report(notes)
 	if err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	if err := writeOutput(out, r.PTX, s.out); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)

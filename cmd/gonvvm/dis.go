@@ -46,7 +46,7 @@ func disMain(args []string, s *streams) int {
 		}
 	}
 	if err := disassemble(name, data, *names, *upgrade, out, s); err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	return exitOK
 }
@@ -57,7 +57,7 @@ func disassemble(name string, data []byte, names, upgrade bool, out string, s *s
 	if !bitcode.Is(data) {
 		var notes diag.List
 		m, err := llasm.Parse(name, data, llasm.Options{KeepNames: names, NoUpgrade: !upgrade, Warn: notes.Add})
-		printDiagnostics(s.err, notes)
+		s.report(notes)
 		if err != nil {
 			return err
 		}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"gonvvm/internal/diag"
+	"gonvvm/diag"
 )
 
 // explainMain is `gonvvm explain`.

@@ -25,7 +25,7 @@ func linkMain(args []string, s *streams) int {
 	keep := fs.String("keep", "", "`names`, with commas between, that -internalize leaves visible")
 	var libraries libraryList
 	fs.Var(&libraries, "library", "`file` of which only what the others refer to is taken, made internal; may be repeated")
-	files, code, ok := parseFlags(fs, args)
+	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
@@ -39,16 +39,16 @@ func linkMain(args []string, s *streams) int {
 		return exitInput
 	}
 	m, notes, err := driver.Link(ins...)
-	printDiagnostics(s.err, notes)
+	s.report(notes)
 	if err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	if *internalize {
 		var list []string
 		if *keep != "" {
 			list = strings.Split(*keep, ",")
 		}
-		printDiagnostics(s.err, driver.Internalize(m, list))
+		s.report(driver.Internalize(m, list))
 	}
 	if filepath.Ext(*output) == ".bc" {
 		return writeBitcode(m, bitcode.Modern, *output, s)

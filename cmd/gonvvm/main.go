@@ -32,6 +32,7 @@ type command struct {
 type streams struct {
 	in       io.Reader
 	out, err io.Writer
+	reports  reports
 }
 
 // commands returns the subcommands in the order of the help.
@@ -57,14 +58,18 @@ func main() {
 	if len(os.Args) > 1 {
 		tuneCollector(os.Args[1])
 	}
-	os.Exit(run(os.Args[1:], &streams{os.Stdin, os.Stdout, os.Stderr}))
+	os.Exit(run(os.Args[1:], &streams{in: os.Stdin, out: os.Stdout, err: os.Stderr}))
 }
 
 // run runs the subcommand that args name. A standard output that cannot be written is an error of every
 // subcommand.
 func run(args []string, s *streams) int {
 	out := newStdout(s.out)
-	code := dispatch(args, &streams{s.in, out, &stderr{s.err, out}})
+	buffered := &streams{in: s.in, out: out, err: &stderr{s.err, out}}
+	code := dispatch(args, buffered)
+	if code != exitUsage {
+		buffered.finishReports()
+	}
 	if err := out.flush(); err != nil && code == exitOK {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		code = exitInput

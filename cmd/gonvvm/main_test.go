@@ -7,20 +7,20 @@ import (
 	"strings"
 	"testing"
 
-	"gonvvm/internal/diag"
+	"gonvvm/diag"
 )
 
 // gonvvm runs the command in this process.
 func gonvvm(stdin string, args ...string) (code int, stdout, stderr string) {
 	var out, errs bytes.Buffer
-	code = run(args, &streams{strings.NewReader(stdin), &out, &errs})
+	code = run(args, &streams{in: strings.NewReader(stdin), out: &out, err: &errs})
 	return code, out.String(), errs.String()
 }
 
 // Every example of an explanation gives the code that it explains, with exit
 // status 1 and a message that names the code.
 func TestExplainedExamples(t *testing.T) {
-	diag.All(func(i *diag.Info) bool {
+	diag.Codes(func(i *diag.Info) bool {
 		if i.Title == "" || i.Text == "" {
 			t.Errorf("%s is not explained", i.Code)
 		}

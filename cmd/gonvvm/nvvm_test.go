@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"gonvvm/diag"
 	"gonvvm/internal/bitcode"
-	"gonvvm/internal/diag"
 	"gonvvm/internal/llasm"
 	"gonvvm/internal/testkit"
 )
@@ -62,7 +62,7 @@ func ours(module string) (verdict, log string) {
 func TestRulesLibNVVM(t *testing.T) {
 	list := verdicts(t)
 	same, seen := 0, 0
-	diag.All(func(i *diag.Info) bool {
+	diag.Codes(func(i *diag.Info) bool {
 		if i.Code[0] != 'N' || i.Example == "" {
 			return true
 		}

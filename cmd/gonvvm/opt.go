@@ -39,7 +39,7 @@ func optMain(args []string, s *streams) int {
 	var w watchFlags
 	w.register(fs)
 	device := fs.String("libdevice", "none", libdeviceFlag)
-	files, code, ok := parseFlags(fs, args)
+	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
@@ -97,12 +97,12 @@ func optMain(args []string, s *streams) int {
 		return bad("%v", err)
 	}
 	m, notes, err := driver.Optimise(context.Background(), &opt, ins...)
-	printDiagnostics(s.err, notes)
+	s.report(notes)
 	if e := c.finish(); e != nil && err == nil {
 		err = e
 	}
 	if err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	if err := streamOutput(*output, s.out, func(w io.Writer) error { return ir.Write(w, m, ir.Stream{}) }); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)

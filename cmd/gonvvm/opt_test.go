@@ -12,7 +12,7 @@ import (
 func runOpt(t *testing.T, args ...string) (code int, stdout, stderr string) {
 	t.Helper()
 	var out, errs bytes.Buffer
-	code = run(args, &streams{strings.NewReader(""), &out, &errs})
+	code = run(args, &streams{in: strings.NewReader(""), out: &out, err: &errs})
 	return code, out.String(), errs.String()
 }
 

@@ -6,8 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-
-	"gonvvm/internal/diag"
 )
 
 func readFile(path string) ([]byte, error) { return os.ReadFile(path) }
@@ -134,23 +132,4 @@ func cause(err error) error {
 		return e.Err
 	}
 	return err
-}
-
-// printDiagnostics prints diagnostics for people.
-func printDiagnostics(w io.Writer, l diag.List) {
-	if len(l) > 0 {
-		w.Write(l.Append(nil))
-	}
-}
-
-// printError prints what err carries and returns the exit code for it.
-func printError(w io.Writer, err error) int {
-	l := diag.Of(err)
-	printDiagnostics(w, l)
-	for _, d := range l {
-		if d.Code == diag.CodeBug {
-			return exitBug
-		}
-	}
-	return exitInput
 }

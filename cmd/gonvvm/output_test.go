@@ -77,7 +77,7 @@ func TestFullOutput(t *testing.T) {
 				continue
 			}
 			var full bytes.Buffer
-			if code := run(args, &streams{strings.NewReader(""), fullDevice{}, &full}); code != exitInput || strings.Count(full.String(), errFull.Error()) != 1 {
+			if code := run(args, &streams{in: strings.NewReader(""), out: fullDevice{}, err: &full}); code != exitInput || strings.Count(full.String(), errFull.Error()) != 1 {
 				t.Errorf("%s: exit %d with a full output\n%s", args, code, &full)
 			}
 		}

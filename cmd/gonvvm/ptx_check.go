@@ -21,7 +21,7 @@ func ptxCheckMain(args []string, s *streams) int {
 	arch := fs.String("arch", "", "the `architecture` that the code is to run on, if it is not that of .target")
 	limit := fs.Int("max", 100, "stop a file after this `number` of diagnostics")
 	quiet := fs.Bool("w", false, "no warnings")
-	files, code, ok := parseFlags(fs, args)
+	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
@@ -51,7 +51,7 @@ func ptxCheckMain(args []string, s *streams) int {
 				l = append(l, d)
 			}
 		}
-		printDiagnostics(s.err, l)
+		s.report(l)
 		if l.Err() != nil {
 			code = exitInput
 		}

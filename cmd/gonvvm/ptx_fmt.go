@@ -18,7 +18,7 @@ func ptxFmtMain(args []string, s *streams) int {
 	}
 	write := fs.Bool("w", false, "write the result to the file instead")
 	list := fs.Bool("l", false, "print the names of files whose layout is not canonical instead; the exit status is 1 if there are any")
-	files, code, ok := parseFlags(fs, args)
+	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
@@ -34,7 +34,7 @@ func ptxFmtMain(args []string, s *streams) int {
 		}
 		out, err := ptx.Format(name, src)
 		if err != nil {
-			code = max(code, printError(s.err, err))
+			code = max(code, s.failed(err))
 			continue
 		}
 		same := bytes.Equal(src, out)

@@ -50,7 +50,7 @@ func ptxStatMain(args []string, s *streams) int {
 		fs.PrintDefaults()
 	}
 	asJSON := fs.Bool("json", false, "print JSON, an array with an object for each file")
-	files, code, ok := parseFlags(fs, args)
+	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
@@ -67,7 +67,7 @@ func ptxStatMain(args []string, s *streams) int {
 		}
 		m, err := ptx.Parse(name, src)
 		if err != nil {
-			return printError(s.err, err)
+			return s.failed(err)
 		}
 		st := ptx.Stat(m)
 		if !*asJSON {

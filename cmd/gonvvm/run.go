@@ -125,7 +125,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Var(&o.expect, "expect", "`[K:]FILE`: compare the K-th out or inout buffer (default: the last) with a file")
 	fs.Var(&o.print, "print", "`K[:N]`: print the (first N) elements of the K-th out or inout buffer")
 	fs.Var(&o.write, "write", "`K:FILE`: write the K-th out or inout buffer, as .npy if the name ends so")
-	words, code, ok := parseFlags(fs, args)
+	words, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
@@ -244,7 +244,7 @@ func (o *runOptions) run(s *streams) int {
 	}
 	mod, err := dev.Load(name, text)
 	if err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer cancel()
@@ -264,7 +264,7 @@ func (o *runOptions) run(s *streams) int {
 	start := time.Now()
 	res, err := mod.LaunchArgs(o.kernel, cfg, o.args)
 	if err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	r := &report{Done: res.Done, Seconds: time.Since(start).Seconds(), Warp: res.Steps, Thread: res.Threads, Findings: []jsonFinding{}}
 	bad := !res.Done
@@ -274,7 +274,7 @@ func (o *runOptions) run(s *streams) int {
 	if err := res.Err(); err != nil {
 		bad = true
 		if !o.json {
-			printDiagnostics(s.err, diag.Of(err))
+			s.report(diag.Of(err))
 		}
 	}
 	for i := range res.Findings {
@@ -316,9 +316,9 @@ func (o *runOptions) load(s *streams) (text []byte, name string, code int) {
 		return nil, "", exitUsage
 	}
 	out, notes, err := driver.Compile(context.Background(), &opt, driver.Input{Name: name, Data: text})
-	printDiagnostics(s.err, notes)
+	s.report(notes)
 	if err != nil {
-		return nil, "", printError(s.err, err)
+		return nil, "", s.failed(err)
 	}
 	return out.PTX, name + " (PTX)", exitOK
 }

@@ -9,14 +9,14 @@ import (
 	"strings"
 	"testing"
 
+	"gonvvm/diag"
 	"gonvvm/emu"
-	"gonvvm/internal/diag"
 )
 
 // Every example of a code that a launch can give does give it, with exit status 1.
 func TestRunExamples(t *testing.T) {
 	n := 0
-	diag.All(func(i *diag.Info) bool {
+	diag.Codes(func(i *diag.Info) bool {
 		line, _, _ := strings.Cut(i.Example, "\n")
 		args, ok := strings.CutPrefix(line, "// gonvvm run")
 		if !ok {

@@ -24,7 +24,7 @@ func verifyMain(args []string, s *streams) int {
 	notes := fs.Bool("notes", false, "say as well what is accepted and ignored")
 	var libraries libraryList
 	fs.Var(&libraries, "library", "`file` of which only what the others refer to is taken; may be repeated")
-	files, code, ok := parseFlags(fs, args)
+	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
@@ -49,9 +49,9 @@ func verifyMain(args []string, s *streams) int {
 	}
 	list := driver.Verify(&opt, ins...)
 	if list.Err() != nil {
-		return printError(s.err, list)
+		return s.failed(list)
 	}
-	printDiagnostics(s.err, list)
+	s.report(list)
 	return exitOK
 }
 

@@ -218,12 +218,12 @@ func compileWatched(opt *driver.Options, w *watchFlags, files, libraries []strin
 		return exitUsage
 	}
 	r, notes, err := driver.Compile(context.Background(), opt, ins...)
-	printDiagnostics(s.err, notes)
+	s.report(notes)
 	if e := c.finish(); e != nil && err == nil {
 		err = e
 	}
 	if err != nil {
-		return printError(s.err, err)
+		return s.failed(err)
 	}
 	if err := writeOutput(out, r.PTX, s.out); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"gonvvm/internal/bitcode/bitstream"
-	"gonvvm/internal/diag"
+	"gonvvm/diag"
 	"gonvvm/internal/llasm"
 )
 
@@ -64,7 +64,7 @@ func stream(t *testing.T, text string) []byte {
 // Every explanation of a code of the reader has an example that gives that code.
 func TestExamples(t *testing.T) {
 	n := 0
-	diag.All(func(i *diag.Info) bool {
+	diag.Codes(func(i *diag.Info) bool {
 		if !strings.HasPrefix(i.Example, "; bc") {
 			return true
 		}

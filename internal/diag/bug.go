@@ -6,9 +6,6 @@ import (
 	"strings"
 )
 
-// CodeBug is the code of a diagnostic about a bug of the compiler itself.
-const CodeBug Code = "X0001"
-
 // Bug returns the diagnostic for a recovered panic: what was being done, on what,
 // and where in the compiler.
 func Bug(phase, where string, recovered any) *Diagnostic {

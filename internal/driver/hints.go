@@ -43,7 +43,7 @@ func (a *assembly) placeLine(d *diag.Diagnostic, words string) {
 	}
 	d.Pos = diag.PosAt(src, at)
 	d.Source = diag.Line(src, d.Pos.Line)
-	d.PointTo("\"")
+	diag.PointTo(d, "\"")
 }
 
 // doubts warns of modules that can be compiled and are hardly meant so.

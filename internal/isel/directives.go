@@ -37,7 +37,7 @@ func (e *env) directives(i uint32, out *ptx.Func) diag.List {
 			n, err := strconv.ParseUint(strings.TrimSpace(p), 10, 32)
 			if err != nil || len(out) == 3 {
 				fail("can't parse integer attribute " + strconv.Quote(text) + " in " + key)
-				errs[len(errs)-1].PointTo(key)
+				diag.PointTo(errs[len(errs)-1], key)
 				errs[len(errs)-1].Hint = "it is one to three numbers with commas, as in \"" + key + "\"=\"128,1,1\""
 				return nil
 			}

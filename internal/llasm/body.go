@@ -122,14 +122,14 @@ func (p *parser) block() {
 	case l.val == ir.None:
 		l.val, l.typ = f.NewBlock().Value(), ir.Label
 	case l.defined:
-		panic(p.fail(off, eRedefined, "the name of the block is taken by another value", ""))
+		panic(p.redefined(off, int(l.off), p.s[off:p.nameEnd(off)], "blocks and values have their names in common"))
 	case l.typ != ir.Label:
 		panic(p.fail(int(l.off), eType, "the name of a block is used as a value of type "+p.m.Types.String(l.typ), ""))
 	default:
 		f.PlaceBlock(l.val.Block())
 		fn.undef--
 	}
-	l.defined = true
+	l.defined, l.off = true, uint32(off)
 	fn.cur = l.val.Block()
 	if name != "" && p.opts.KeepNames {
 		f.SetName(l.val, p.str(name))
@@ -213,7 +213,7 @@ func (p *parser) result(t ir.Type) *local {
 	}
 	l := &fn.locals[n]
 	if l.defined {
-		panic(p.fail(fn.resOff, eRedefined, p.s[fn.resOff:p.nameEnd(fn.resOff)]+" is defined twice", "a value gets its name once: take another name, or merge values with a phi"))
+		panic(p.redefined(fn.resOff, int(l.off), p.s[fn.resOff:p.nameEnd(fn.resOff)], "a value gets its name once: take another name, or merge values with a phi"))
 	}
 	if l.val != ir.None {
 		if l.typ != t {
@@ -221,8 +221,7 @@ func (p *parser) result(t ir.Type) *local {
 		}
 		fn.undef--
 	}
-	l.defined = true
-	l.typ = t
+	l.defined, l.typ, l.off = true, t, uint32(fn.resOff)
 	return l
 }
 

@@ -28,6 +28,13 @@ const (
 // errTok makes an error at the current token.
 func (p *parser) errTok(code diag.Code, msg string) bailout { return p.fail(p.off, code, msg, "") }
 
+// redefined makes an error about a second definition of name at byte offset off, the first of which is at first.
+func (p *parser) redefined(off, first int, name, hint string) bailout {
+	e := p.fail(off, eRedefined, name+" is defined twice", hint)
+	e.d.Related = []diag.Related{{File: p.file, Pos: diag.PosAt([]byte(p.s), first), Msg: "the first definition"}}
+	return e
+}
+
 // expected makes the error "expected X, found Y" at the current token.
 func (p *parser) expected(what string) bailout {
 	if p.tok == tEOF {

@@ -5,14 +5,14 @@ import (
 	"strings"
 	"testing"
 
-	"gonvvm/internal/diag"
+	"gonvvm/diag"
 	"gonvvm/internal/testkit"
 )
 
 // The example of every code gives that code.
 func TestExamples(t *testing.T) {
 	n := 0
-	diag.All(func(i *diag.Info) bool {
+	diag.Codes(func(i *diag.Info) bool {
 		if i.Code[0] != 'L' {
 			return true
 		}

@@ -12,7 +12,7 @@ import (
 type local struct {
 	val     ir.Value
 	typ     ir.Type
-	off     uint32 // first use ahead of the definition
+	off     uint32 // of the name in the definition; before that, of the first use
 	defined bool
 }
 
@@ -296,8 +296,9 @@ func (p *parser) params() (vararg bool) {
 		case tLocal:
 			n = p.localNamed(p.text)
 			if fn.locals[n].defined {
-				panic(p.fail(p.off, eRedefined, p.found()+" is defined twice", ""))
+				panic(p.redefined(p.off, int(fn.locals[n].off), p.found(), ""))
 			}
+			off = p.off
 			p.next()
 		case tLocalNum:
 			if p.num < fn.next {
@@ -310,7 +311,7 @@ func (p *parser) params() (vararg bool) {
 			n = p.localNumbered(fn.next)
 			fn.next++
 		}
-		fn.locals[n] = local{val: v, typ: t.t, defined: true}
+		fn.locals[n] = local{val: v, typ: t.t, off: uint32(off), defined: true}
 		if !p.accept(',') {
 			break
 		}

@@ -92,7 +92,7 @@ func (p *parser) beginDefinition() uint32 {
 	}
 	i := p.symbolHere()
 	if p.gl[i].defined {
-		panic(p.fail(off, eRedefined, p.found()+" is defined twice", ""))
+		panic(p.redefined(off, int(p.m.Syms[i].Pos), p.found(), ""))
 	}
 	p.gl[i].defined = true
 	return i

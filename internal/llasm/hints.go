@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// instructionHint returns what was probably meant by a word that is no instruction, at byte off.
+// instructionHint returns advice about a word at byte off that is not an opcode but a term of other languages, or "".
 func (p *parser) instructionHint(word string, off int) string {
 	if off > 0 && class[p.s[off-1]]&cDigit != 0 {
 		return "numbers have no suffix in LLVM IR"
@@ -51,13 +51,18 @@ func (p *parser) instructionHint(word string, off int) string {
 	case "bar", "barrier", "syncthreads":
 		return "call void @llvm.nvvm.barrier0()"
 	}
+	return ""
+}
+
+// nearestOpcode returns the opcode that is spelled most like word, "" if none is.
+func nearestOpcode(word string) string {
 	near := diag.Nearest{Name: word}
 	for op := ir.OpInvalid + 1; op < ir.NumOps; op++ {
 		if strings.IndexByte(op.String(), ' ') < 0 {
 			near.Try(op.String())
 		}
 	}
-	return didYouMean(near.Word)
+	return near.Word
 }
 
 // predicateHint returns the predicate of the other comparison, or that with a sign.

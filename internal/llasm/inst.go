@@ -214,7 +214,11 @@ func (p *parser) instruction() (terminator bool) {
 			v = p.cast(op)
 			break
 		}
-		panic(p.fail(off, eInstruction, "unknown instruction '"+word+"'", p.instructionHint(word, off)))
+		e := p.fail(off, eInstruction, "unknown instruction '"+word+"'", p.instructionHint(word, off))
+		if e.d.Hint == "" {
+			e.suggest(nearestOpcode(word))
+		}
+		panic(e)
 	}
 	p.attachments(v)
 	return terminator

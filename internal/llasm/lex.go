@@ -425,6 +425,14 @@ func quoteByte(c byte) string {
 // package panics with on purpose.
 type bailout struct{ d *diag.Diagnostic }
 
+// suggest proposes to write word instead of the token at the place of the error; "" is no proposal.
+func (b bailout) suggest(word string) {
+	if word != "" {
+		b.d.Hint = "did you mean " + word + "?"
+		b.d.Replace(word)
+	}
+}
+
 // fail describes an error at byte offset off.
 func (l *lexer) fail(off int, code diag.Code, msg, hint string) bailout {
 	src := []byte(l.s)

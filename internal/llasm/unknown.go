@@ -39,7 +39,7 @@ func (b *attrBuilder) unknown() {
 		ir.CCNames(near.Try)
 		e.d.Msg = "'" + word + "' is not a linkage, calling convention, attribute or type"
 	}
-	e.d.Hint = didYouMean(near.Word)
+	e.suggest(near.Word)
 	if p.next(); e.d.Hint == "" && (p.tok == ',' || p.tok == ')') {
 		e.d.Hint = "a name begins with %: did you mean %" + word + "?"
 	}
@@ -50,13 +50,6 @@ func (b *attrBuilder) unknown() {
 var headWords = [...]string{
 	"private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr",
 	"weak_odr", "external", "dso_local", "dso_preemptable", "default", "hidden", "protected", "dllimport", "dllexport",
-}
-
-func didYouMean(word string) string {
-	if word == "" {
-		return ""
-	}
-	return "did you mean " + word + "?"
 }
 
 // typeHint returns what to write for a type of another language, "" if the word is none.
@@ -110,7 +103,7 @@ func (p *parser) noType() bailout {
 		} {
 			near.Try(w)
 		}
-		e.d.Hint = didYouMean(near.Word)
+		e.suggest(near.Word)
 	}
 	return e
 }
@@ -120,7 +113,9 @@ func (p *parser) warn(off int, code diag.Code, msg, near string) {
 	if p.opts.Warn == nil {
 		return
 	}
-	d := p.fail(off, code, strings.Clone(msg), didYouMean(near)).d
+	e := p.fail(off, code, strings.Clone(msg), "")
+	e.suggest(near)
+	d := e.d
 	d.Severity, d.File, d.Source = diag.Warning, p.file, strings.Clone(d.Source)
 	p.opts.Warn(d)
 }

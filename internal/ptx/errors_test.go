@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"gonvvm/internal/diag"
+	"gonvvm/diag"
 	"gonvvm/internal/target"
 )
 
@@ -105,7 +105,7 @@ func TestRecovery(t *testing.T) {
 // TestCodes compiles the example of every code of this package.
 func TestCodes(t *testing.T) {
 	n := 0
-	diag.All(func(c *diag.Info) bool {
+	diag.Codes(func(c *diag.Info) bool {
 		if c.Code[0] != 'P' || c.Code >= "P0020" { // those are package ptxcheck's
 			return true
 		}

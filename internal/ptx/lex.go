@@ -26,15 +26,15 @@ type commentList struct {
 // maxErrors bounds the diagnostics of one run.
 const maxErrors = 50
 
-// errorAt records an error at byte offset pos.
-func (s *scanner) errorAt(pos int, code diag.Code, msg, hint string) {
+// errorAt records an error at byte offset pos and returns it, nil if there are too many.
+func (s *scanner) errorAt(pos int, code diag.Code, msg, hint string) *diag.Diagnostic {
 	if len(s.errs) >= maxErrors {
-		return
+		return nil
 	}
 	at := diag.PosAt(s.src, pos)
-	s.errs = append(s.errs, &diag.Diagnostic{
-		Code: code, File: s.file, Pos: at, Msg: msg, Hint: hint, Source: diag.Line(s.src, at.Line),
-	})
+	d := &diag.Diagnostic{Code: code, File: s.file, Pos: at, Msg: msg, Hint: hint, Source: diag.Line(s.src, at.Line)}
+	s.errs = append(s.errs, d)
+	return d
 }
 
 // Classes of characters.

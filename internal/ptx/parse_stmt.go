@@ -288,7 +288,7 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 	text := p.src[start:p.pos]
 	if len(ops) == 0 {
 		root, _, _ := strings.Cut(string(text), ".")
-		msg, hint := "unknown instruction '"+root+"'", ""
+		msg, hint, word := "unknown instruction '"+root+"'", "", ""
 		if isa.Mnemonic(root) {
 			msg = "no form of '" + root + "' is spelled '" + string(text) + "'"
 			hint = isa.Forms(root, string(text))
@@ -296,11 +296,15 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 			p.unknown = true
 			near := diag.Nearest{Name: root}
 			isa.Mnemonics(near.Try)
-			if near.Word != "" {
-				hint = "did you mean " + near.Word + "?"
+			if word = near.Word; word != "" {
+				hint = "did you mean " + word + "?"
 			}
 		}
-		p.errorAt(start, CodeMnemonic, msg, hint)
+		if d := p.errorAt(start, CodeMnemonic, msg, hint); d != nil && word != "" {
+			end := d.Pos
+			end.Col += int32(len(root))
+			d.Fix = &diag.Fix{Pos: d.Pos, End: end, Text: word}
+		}
 		return false
 	}
 	first, refs, protos := len(p.f.Opnds), len(p.refs), len(p.protos)

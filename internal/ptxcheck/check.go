@@ -175,6 +175,22 @@ func (c *checker) add(d *diag.Diagnostic, pos int) {
 	c.out = append(c.out, d)
 }
 
+// redeclared records that name, whose first declaration is s, is declared again at byte offset pos.
+func (c *checker) redeclared(pos int, name ptx.Name, s *symbol) {
+	d := &diag.Diagnostic{Code: ptx.CodeRedefined, Msg: c.quote(name) + " is declared twice"}
+	first := -1
+	switch s.kind {
+	case symVar:
+		first = int(c.m.Vars[s.index].Pos)
+	case symFunc:
+		first = int(c.m.Funcs[s.index].Pos)
+	}
+	if c.opt.Src != nil && first >= 0 {
+		d.Related = []diag.Related{{File: c.opt.File, Pos: diag.PosAt(c.opt.Src, first), Msg: "the first declaration"}}
+	}
+	c.add(d, pos)
+}
+
 // errorAt records an error at byte offset pos of the text.
 func (c *checker) errorAt(pos int, code diag.Code, msg, hint string) {
 	c.add(&diag.Diagnostic{Code: code, Msg: msg, Hint: hint}, pos)

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"gonvvm/internal/diag"
+	"gonvvm/diag"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -167,7 +167,7 @@ func TestLinear(t *testing.T) {
 // FuzzCheck reads and checks arbitrary text: neither may panic.
 func FuzzCheck(f *testing.F) {
 	f.Add(string(bigModule(2, "mov.u32 %r7, %tid.x;")))
-	diag.All(func(i *diag.Info) bool {
+	diag.Codes(func(i *diag.Info) bool {
 		if i.Code[0] == 'P' {
 			f.Add(i.Example)
 		}

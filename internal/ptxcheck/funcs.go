@@ -34,7 +34,7 @@ func (c *checker) defineFunc(f *ptx.Func, index int32, body bool) {
 	switch {
 	case s.kind == symNone:
 	case s.kind != symFunc || s.defined:
-		c.errorAt(pos, ptx.CodeRedefined, c.quote(f.Name)+" is declared twice", "")
+		c.redeclared(pos, f.Name, s)
 		return
 	default:
 		old := &c.m.Funcs[s.index]

@@ -68,7 +68,7 @@ func (c *checker) defineVar(v *ptx.Var, index int32) {
 	switch {
 	case s.kind == symNone:
 	case s.kind != symVar || s.defined && defined:
-		c.errorAt(pos, ptx.CodeRedefined, c.quote(v.Name)+" is declared twice", "")
+		c.redeclared(pos, v.Name, s)
 		return
 	default:
 		old := &c.m.Vars[s.index]

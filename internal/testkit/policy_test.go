@@ -30,7 +30,8 @@ import (
 // shares nothing with it but the PTX model and the arithmetic.
 const importPolicy = `
 # Foundations.
-internal/diag      :
+diag               :
+internal/diag      : diag
 internal/slab      :
 internal/limit     :
 internal/softfp    :
@@ -73,7 +74,7 @@ gonvvm             : internal/driver internal/verify internal/diag internal/targ
 emu                : internal/emu internal/ptx internal/diag internal/softfp
 
 # Commands.
-cmd/gonvvm         : emu internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/ptx internal/ptxcheck internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : diag emu internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/ptx internal/ptxcheck internal/isa internal/diag internal/target $os $regexp
 bench              : internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.

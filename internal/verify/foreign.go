@@ -121,7 +121,7 @@ func (r *rules) foreignType(s *ir.Symbol, at ir.Value, t ir.Type) bool {
 	n := len(r.errs)
 	r.report(diag.Error, CodeForeignType, s, at, "a GPU does not have the type "+name, hint)
 	if len(r.errs) > n {
-		r.errs[n].PointTo(name)
+		diag.PointTo(r.errs[n], name)
 	}
 	return true
 }
@@ -190,7 +190,7 @@ func (r *rules) convention(s *ir.Symbol) {
 	default:
 		return
 	}
-	r.errs[len(r.errs)-1].PointTo(name)
+	diag.PointTo(r.errs[len(r.errs)-1], name)
 }
 
 // leftOut warns of what stays behind, unless the rules of NVVM IR do (S4-39, X-43).

@@ -79,7 +79,7 @@ func (r *rules) misspelt(s *ir.Symbol) {
 			n := len(r.errs)
 			r.report(diag.Warning, CodeAttr, s, ir.None, "the attribute "+strconv.Quote(a.Key)+" means nothing", "did you mean "+near+"?")
 			if n < len(r.errs) {
-				r.errs[n].PointTo(a.Key)
+				diag.PointTo(r.errs[n], a.Key)
 			}
 		}
 	}

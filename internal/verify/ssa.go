@@ -3,6 +3,8 @@ package verify
 import (
 	"strings"
 
+	"gonvvm/internal/diag"
+
 	"gonvvm/internal/ir"
 )
 
@@ -141,7 +143,7 @@ func (v *verifier) undefined(x, o ir.Value, i int) {
 	if eq := strings.Index(d.Source, " = "); eq >= 0 && d.Pos.IsValid() && int(d.Pos.Col) <= eq {
 		d.Pos.Col = int32(eq + 4) // the operands are behind it
 	}
-	d.PointTo(name)
+	diag.PointTo(d, name)
 	if f.Op(x) != ir.OpPhi && f.BlockOf(x) != f.BlockOf(o) {
 		d.Hint = "merge the values of different ways with a phi"
 	}
@@ -167,7 +169,7 @@ func (v *verifier) unmatched(b ir.Block, x ir.Value) bool {
 		if o := f.Operand(x, i); o.IsBlock() && !is(o.Block()) {
 			v.fail(CodePhi, x, "the phi has an entry for %s, which is not a predecessor of %s", v.blockText(o.Block()), v.blockText(b))
 			if n < len(v.errs) {
-				v.errs[n].PointTo(v.blockText(o.Block()) + " ]")
+				diag.PointTo(v.errs[n], v.blockText(o.Block())+" ]")
 			}
 			return true
 		}

@@ -6,7 +6,10 @@ package diag
 // S selection and the ABI, T target, P PTX, R running on the CPU, C command.
 type Code string
 
-// Info is what `gonvvm explain` tells about a code.
+// CodeBug is the code of a diagnostic about a bug of the compiler itself.
+const CodeBug Code = "X0001"
+
+// Info explains a code; `gonvvm explain CODE` prints it.
 type Info struct {
 	Code    Code
 	Title   string // one line

@@ -16,25 +16,23 @@ var groups = [...][]Info{
 	bitwriteInfos[:],
 }
 
-// All calls f for every code, by room, until it returns false.
-func All(f func(*Info) bool) {
+// Codes calls yield with the explanation of every code until it returns false: "for info := range diag.Codes".
+func Codes(yield func(*Info) bool) {
 	for _, g := range groups {
 		for i := range g {
-			if !f(&g[i]) {
+			if !yield(&g[i]) {
 				return
 			}
 		}
 	}
 }
 
-// Lookup returns what is known about a code, or nil.
+// Lookup returns the explanation of a code, or nil if the code is not known.
 func Lookup(c Code) *Info {
-	var found *Info
-	All(func(i *Info) bool {
+	for i := range Codes {
 		if i.Code == c {
-			found = i
+			return i
 		}
-		return found == nil
-	})
-	return found
+	}
+	return nil
 }
