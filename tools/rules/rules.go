@@ -128,7 +128,7 @@ func (b *book) file(name string, src []byte) error {
 		return b.testFile(name, src)
 	case strings.Contains(name, "/testdata/") || strings.HasPrefix(name, "testdata/"):
 		b.note(name, string(src))
-	case strings.HasPrefix(name, "internal/diag/codes_nvvm"):
+	case strings.HasPrefix(name, "diag/codes_nvvm"):
 		for _, m := range example.FindAllStringSubmatch(string(src), -1) {
 			n, _ := strconv.Atoi(m[1])
 			b.note("cmd/gonvvm.TestRules", fmt.Sprintf("S4-%02d", n))

@@ -70,10 +70,10 @@ func (r *report) riddle(kind, text string, place func(off int) string) {
 	}
 }
 
-// docs holds a doc comment to the name of its declaration.
+// docs holds a doc comment to the name of its declaration. In test files comments state properties instead.
 func (r *report) docs(s *source, f *file, d ast.Decl) {
 	check := func(doc *ast.CommentGroup, name *ast.Ident) {
-		if doc == nil || name.Name == "main" || name.Name == "init" || name.Name == "_" {
+		if doc == nil || name.Name == "main" || name.Name == "init" || name.Name == "_" || strings.HasSuffix(f.name, "_test.go") {
 			return
 		}
 		text := strings.TrimSpace(doc.Text())
