@@ -4,10 +4,9 @@ import (
 	"flag"
 	"fmt"
 
-	"gonvvm/internal/diag"
-	"gonvvm/internal/ptx"
-	"gonvvm/internal/ptxcheck"
+	"gonvvm/diag"
 	"gonvvm/internal/target"
+	"gonvvm/ptx"
 )
 
 // ptxCheckMain is `gonvvm ptx check`. Warnings do not change the exit code.
@@ -25,14 +24,12 @@ func ptxCheckMain(args []string, s *streams) int {
 	if !ok {
 		return code
 	}
-	opt := ptxcheck.Options{Max: *limit}
+	opt := ptx.CheckOptions{Arch: *arch, Max: *limit}
 	if *arch != "" {
-		sm, err := target.ParseSM(*arch)
-		if err != nil {
+		if _, err := target.ParseSM(*arch); err != nil {
 			fmt.Fprintf(s.err, "gonvvm ptx check: %v\n", err)
 			return exitUsage
 		}
-		opt.Arch = sm
 	}
 	if len(files) == 0 {
 		fs.Usage()
@@ -46,7 +43,7 @@ func ptxCheckMain(args []string, s *streams) int {
 			continue
 		}
 		var l diag.List
-		for _, d := range checkText(name, src, &opt) {
+		for _, d := range ptx.Check(name, src, opt) {
 			if d.Severity == diag.Error || !*quiet {
 				l = append(l, d)
 			}
@@ -57,16 +54,4 @@ func ptxCheckMain(args []string, s *streams) int {
 		}
 	}
 	return code
-}
-
-// checkText parses and checks one file. What the parser could not read is not
-// checked further: errors would follow from errors.
-func checkText(name string, src []byte, opt *ptxcheck.Options) diag.List {
-	m, err := ptx.Parse(name, src)
-	if err != nil {
-		return diag.Of(err)
-	}
-	o := *opt
-	o.File, o.Src = name, src
-	return ptxcheck.Check(m, &o)
 }

@@ -5,7 +5,7 @@ import (
 	"flag"
 	"fmt"
 
-	"gonvvm/internal/ptx"
+	"gonvvm/ptx"
 )
 
 // ptxFmtMain is `gonvvm ptx fmt`.

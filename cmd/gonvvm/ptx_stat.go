@@ -7,7 +7,7 @@ import (
 	"io"
 	"slices"
 
-	"gonvvm/internal/ptx"
+	"gonvvm/ptx"
 )
 
 // fileStats is the JSON of `gonvvm ptx stat`.
@@ -27,7 +27,7 @@ type funcStats struct {
 	Blocks       int            `json:"blocks"`
 	Calls        int            `json:"calls"`
 	Guarded      int            `json:"guarded"`
-	ParamBytes   int64          `json:"param_bytes"`
+	ParamBytes   int            `json:"param_bytes"`
 	Classes      map[string]int `json:"classes"`
 	Mnemonics    map[string]int `json:"mnemonics"`
 	Registers    map[string]int `json:"registers"`
@@ -38,7 +38,7 @@ type funcStats struct {
 type spaceStats struct {
 	Space     string `json:"space"`
 	Variables int    `json:"variables"`
-	Bytes     int64  `json:"bytes"`
+	Bytes     int    `json:"bytes"`
 }
 
 // ptxStatMain is `gonvvm ptx stat`.
@@ -69,12 +69,11 @@ func ptxStatMain(args []string, s *streams) int {
 		if err != nil {
 			return s.failed(err)
 		}
-		st := ptx.Stat(m)
 		if !*asJSON {
-			printStats(s.out, name, m, st)
+			printStats(s.out, name, m)
 			continue
 		}
-		all = append(all, statsOfFile(name, m, st))
+		all = append(all, statsOfFile(name, m))
 	}
 	if *asJSON {
 		e := json.NewEncoder(s.out)
@@ -84,30 +83,36 @@ func ptxStatMain(args []string, s *streams) int {
 	return exitOK
 }
 
-func statsOfFile(name string, m *ptx.Module, st *ptx.Stats) fileStats {
-	out := fileStats{
-		File: name, Version: m.Version.String(), Target: m.SM.String(), Memory: jsonSpaces(st.Memory),
-		Functions: []funcStats{}, Declared: st.Decls,
-	}
-	for i := range st.Funcs {
-		f := &st.Funcs[i]
+func statsOfFile(name string, m *ptx.Module) fileStats {
+	out := fileStats{File: name, Version: version(m), Target: m.Target(), Memory: jsonSpaces(m.Memory()), Functions: []funcStats{}}
+	for f := range m.Functions() {
+		if f.IsDeclaration() {
+			out.Declared++
+			continue
+		}
+		st := f.Stats()
 		out.Functions = append(out.Functions, funcStats{
-			Name: f.Name, Kind: kindOf(f), Instructions: f.Instructions, Blocks: f.Blocks, Calls: f.Calls, Guarded: f.Guarded,
-			ParamBytes: f.Params, Classes: counts(f.Classes), Mnemonics: counts(f.Opcodes), Registers: counts(f.Registers),
-			Memory: jsonSpaces(f.Memory), Accesses: counts(f.Accesses),
+			Name: f.Name(), Kind: kindOf(f), Instructions: st.Instructions, Blocks: st.Blocks, Calls: st.Calls, Guarded: st.Guarded,
+			ParamBytes: st.ParamBytes, Classes: counts(st.Families), Mnemonics: counts(st.Mnemonics), Registers: counts(st.Registers),
+			Memory: jsonSpaces(st.Memory), Accesses: counts(st.Accesses),
 		})
 	}
 	return out
 }
 
-func kindOf(f *ptx.FuncStat) string {
-	if f.Entry {
+func version(m *ptx.Module) string {
+	major, minor := m.Version()
+	return fmt.Sprintf("%d.%d", major, minor)
+}
+
+func kindOf(f *ptx.Function) string {
+	if f.IsKernel() {
 		return "entry"
 	}
 	return "func"
 }
 
-func jsonSpaces(list []ptx.SpaceStat) []spaceStats {
+func jsonSpaces(list []ptx.SpaceStats) []spaceStats {
 	out := []spaceStats{}
 	for _, s := range list {
 		out = append(out, spaceStats(s))
@@ -124,17 +129,28 @@ func counts(list []ptx.Count) map[string]int {
 }
 
 // printStats prints the numbers for people.
-func printStats(w io.Writer, name string, m *ptx.Module, st *ptx.Stats) {
-	fmt.Fprintf(w, "%s: PTX %s for %s, %d functions, %d declared only\n", name, m.Version, m.SM, len(st.Funcs), st.Decls)
-	printSpaces(w, "  ", st.Memory)
-	for i := range st.Funcs {
-		f := &st.Funcs[i]
-		fmt.Fprintf(w, "\n.%s %s: %d instructions in %d blocks", kindOf(f), f.Name, f.Instructions, f.Blocks)
-		fmt.Fprintf(w, ", %d guarded, %d calls, %d bytes of parameters\n", f.Guarded, f.Calls, f.Params)
-		printCounts(w, "instructions", f.Classes, true)
-		printCounts(w, "registers", f.Registers, false)
-		printCounts(w, "accesses", f.Accesses, true)
-		printSpaces(w, "  ", f.Memory)
+func printStats(w io.Writer, name string, m *ptx.Module) {
+	declared, defined := 0, 0
+	for f := range m.Functions() {
+		if f.IsDeclaration() {
+			declared++
+		} else {
+			defined++
+		}
+	}
+	fmt.Fprintf(w, "%s: PTX %s for %s, %d functions, %d declared only\n", name, version(m), m.Target(), defined, declared)
+	printSpaces(w, "  ", m.Memory())
+	for f := range m.Functions() {
+		if f.IsDeclaration() {
+			continue
+		}
+		st := f.Stats()
+		fmt.Fprintf(w, "\n.%s %s: %d instructions in %d blocks", kindOf(f), f.Name(), st.Instructions, st.Blocks)
+		fmt.Fprintf(w, ", %d guarded, %d calls, %d bytes of parameters\n", st.Guarded, st.Calls, st.ParamBytes)
+		printCounts(w, "instructions", st.Families, true)
+		printCounts(w, "registers", st.Registers, false)
+		printCounts(w, "accesses", st.Accesses, true)
+		printSpaces(w, "  ", st.Memory)
 	}
 }
 
@@ -160,7 +176,7 @@ func printCounts(w io.Writer, what string, list []ptx.Count, ranked bool) {
 	fmt.Fprintln(w)
 }
 
-func printSpaces(w io.Writer, indent string, list []ptx.SpaceStat) {
+func printSpaces(w io.Writer, indent string, list []ptx.SpaceStats) {
 	for _, s := range list {
 		fmt.Fprintf(w, "%s%-12s %d bytes in %d variables\n", indent, s.Space, s.Bytes, s.Variables)
 	}

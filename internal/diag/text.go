@@ -37,6 +37,12 @@ func (t *Text) Src() []byte {
 
 // At returns the position of byte offset off and the text of its line.
 func (t *Text) At(off int) (Pos, string) {
+	p := t.Pos(off)
+	return p, Line(t.src[t.lines[p.Line-1]:], 1)
+}
+
+// Pos returns the position of byte offset off.
+func (t *Text) Pos(off int) Pos {
 	t.once.Do(func() {
 		t.lines = append(make([]int32, 0, bytes.Count(t.src, []byte("\n"))+1), 0)
 		for i, c := range t.src {
@@ -47,8 +53,7 @@ func (t *Text) At(off int) (Pos, string) {
 	})
 	off = min(max(off, 0), len(t.src))
 	n := sort.Search(len(t.lines), func(i int) bool { return int(t.lines[i]) > off })
-	start := int(t.lines[n-1])
-	return Pos{Line: int32(n), Col: int32(off - start + 1)}, Line(t.src[start:], 1)
+	return Pos{Line: int32(n), Col: int32(off) - t.lines[n-1] + 1}
 }
 
 // Place gives d the position of byte offset off.

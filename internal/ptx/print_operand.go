@@ -186,3 +186,11 @@ func (p *printer) offset(v int64) {
 	p.byte('+')
 	p.int(v)
 }
+
+// AppendOperand appends the operand at the head of ops, operands of an instruction of f, and returns how many entries
+// of ops it has.
+func AppendOperand(b []byte, m *Module, f *Func, ops []Operand) ([]byte, int) {
+	p := printer{m: m, f: f, b: b}
+	n := p.operand(ops)
+	return p.b, n
+}

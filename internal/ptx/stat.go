@@ -2,13 +2,6 @@ package ptx
 
 import "gonvvm/internal/isa"
 
-// Stats are numbers about a module.
-type Stats struct {
-	Memory []SpaceStat // variables of the module by state space, in order of appearance
-	Funcs  []FuncStat  // of definitions, in order
-	Decls  int         // prototypes without a body
-}
-
 // FuncStat are numbers about a kernel or device function.
 type FuncStat struct {
 	Name         string
@@ -38,24 +31,16 @@ type SpaceStat struct {
 	Bytes     int64 // without those of open arrays
 }
 
-// Stat counts what is in m.
-func Stat(m *Module) *Stats {
-	s := &Stats{}
+// StatMemory adds up the variables of m by state space.
+func StatMemory(m *Module) (list []SpaceStat) {
 	for i := range m.Vars {
-		s.Memory = addSpace(s.Memory, &m.Vars[i])
+		list = addSpace(list, &m.Vars[i])
 	}
-	for _, it := range m.Items {
-		switch it.Kind {
-		case ItemFuncDecl:
-			s.Decls++
-		case ItemFunc:
-			s.Funcs = append(s.Funcs, statFunc(m, &m.Funcs[it.Index]))
-		}
-	}
-	return s
+	return list
 }
 
-func statFunc(m *Module, f *Func) FuncStat {
+// StatFunc counts the contents of function f.
+func StatFunc(m *Module, f *Func) FuncStat {
 	s := FuncStat{Name: m.Names.Get(f.Name), Entry: f.Entry, Blocks: len(f.Blocks)}
 	for i := range f.Params {
 		s.Params += f.Params[i].Bytes()

@@ -71,10 +71,11 @@ internal/driver    : internal/ir internal/llasm internal/bitcode internal/verify
 
 # What others import.
 gonvvm             : internal/driver internal/verify internal/diag internal/target
+ptx                : diag internal/ptx internal/ptxcheck internal/isa internal/diag internal/target
 emu                : internal/emu internal/ptx internal/diag internal/softfp
 
 # Commands.
-cmd/gonvvm         : diag emu internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/ptx internal/ptxcheck internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : diag emu ptx internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
