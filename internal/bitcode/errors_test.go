@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"gonvvm/internal/bitcode/bitstream"
 	"gonvvm/diag"
+	"gonvvm/internal/bitcode/bitstream"
 	"gonvvm/internal/llasm"
 )
 
