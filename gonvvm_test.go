@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gonvvm"
+	"gonvvm/diag"
 )
 
 const add = `target triple = "nvptx64-nvidia-cuda"
@@ -38,7 +39,7 @@ func ExampleCompile() {
 func TestErrors(t *testing.T) {
 	bad := strings.Replace(add, "%s = add i32 %v, %x", "%s = add i32 %v, %y", 1)
 	_, err := gonvvm.Compile(context.Background(), gonvvm.Options{}, gonvvm.Input{Name: "add.ll", Data: []byte(bad)})
-	l := gonvvm.Diagnostics(err)
+	l := diag.Of(err)
 	if len(l) == 0 || l[0].Pos.Line != 4 || !strings.Contains(l[0].Msg, "%y") {
 		t.Errorf("got %v", err)
 	}
@@ -133,7 +134,7 @@ define ptx_kernel void @k(ptr %p) {
 	}
 	opt.Libdevice = nil
 	_, err = gonvvm.Compile(context.Background(), opt, gonvvm.Input{Name: "caller.ll", Data: []byte(caller)})
-	if list := gonvvm.Diagnostics(err); len(list) == 0 || list[0].Code != "K0008" {
+	if list := diag.Of(err); len(list) == 0 || list[0].Code != "K0008" {
 		t.Errorf("without libdevice: %v", err)
 	}
 	opt.Dialect, opt.Strict = gonvvm.DialectNVVM, true

@@ -11,7 +11,7 @@ const CodeBug Code = "X0001"
 
 // Info explains a code; `gonvvm explain CODE` prints it.
 type Info struct {
-	Code    Code
+	Code    Code   // the code
 	Title   string // one line
 	Text    string // paragraphs: the rule, why it is one, what to do
 	Example string // smallest input that gives this code; its first line says how to read it (; ll, // ptx)

@@ -24,7 +24,7 @@ func (s Severity) String() string {
 
 // Pos is a place in a text file. Line and Col count from 1, Col in bytes; the zero Pos means that no position is known.
 type Pos struct {
-	Line, Col int32
+	Line, Col int32 // from 1
 }
 
 // IsValid reports whether p names a place.
@@ -32,8 +32,8 @@ func (p Pos) IsValid() bool { return p.Line > 0 }
 
 // Diagnostic is one message about the input.
 type Diagnostic struct {
-	Code     Code
-	Severity Severity
+	Code     Code      // kind of problem; see Lookup
+	Severity Severity  // error, warning or note
 	File     string    // name of the input, as the caller gave it; empty if the diagnostic is not about one input
 	Pos      Pos       // first byte that the diagnostic is about; zero if unknown, as in bitcode
 	Where    string    // the place in other terms: "function `f', block `b'", "bit 1234"; may be empty
@@ -46,15 +46,15 @@ type Diagnostic struct {
 
 // Related is another place that belongs to a diagnostic.
 type Related struct {
-	File string
-	Pos  Pos
+	File string // name of the input
+	Pos  Pos    // place in File
 	Msg  string // the part that the place plays: "the first definition"
 }
 
 // Fix replaces the bytes from Pos up to End, which is in the same line and excluded, by Text.
 type Fix struct {
-	Pos, End Pos
-	Text     string
+	Pos, End Pos    // in the file of the diagnostic
+	Text     string // the replacement
 }
 
 // Range returns the extent of the word, number, string or other token at d.Pos. end is excluded and in the same line.

@@ -1,36 +1,35 @@
 package emu
 
 import (
+	"context"
 	"encoding/hex"
 	"fmt"
 	"strconv"
 	"strings"
-
-	"gonvvm/internal/emu"
 )
 
-// Direction says what a buffer is for.
+// Direction is the use of a buffer.
 type Direction uint8
 
 const (
-	Scalar Direction = iota // no buffer
-	In
-	Out
-	InOut
+	Scalar Direction = iota // not a buffer
+	In                      // filled before the launch
+	Out                     // read back after it
+	InOut                   // both
 )
 
 // Arg is an argument of a kernel as the command gonvvm run takes it.
 type Arg struct {
-	Text  string // as it was written
-	Dir   Direction
-	Type  Type
-	Count int    // elements of a buffer
-	Data  []byte // the scalar, or the buffer's contents; Launch leaves the results here
+	Text  string    // as it was written
+	Dir   Direction // use of the buffer
+	Type  Type      // of the scalar, or of the elements
+	Count int       // elements of a buffer
+	Data  []byte    // the scalar, or the buffer's contents; Launch leaves the results here
 	ptr   Ptr
 }
 
 // MaxBuffer bounds the bytes of one buffer.
-const MaxBuffer = emu.DefaultMemory
+const MaxBuffer = 2 << 30
 
 // ParseArg reads an argument:
 //
@@ -163,9 +162,9 @@ func (r *random) next() uint64 {
 	return z ^ z>>31
 }
 
-// LaunchArgs runs a kernel with arguments in this notation. Buffers are
-// allocated and filled before, and read back into Arg.Data after the launch.
-func (m *Module) LaunchArgs(kernel string, cfg Config, args []*Arg) (*Result, error) {
+// LaunchArgs runs a kernel, as Launch does, with arguments that ParseArg returned. Buffers are allocated and filled before the
+// launch, and read back into Arg.Data after it.
+func (m *Module) LaunchArgs(ctx context.Context, kernel string, cfg Config, args []*Arg) (*Result, error) {
 	k, err := m.mod.Kernel(kernel)
 	if err != nil {
 		return nil, err
@@ -194,7 +193,7 @@ func (m *Module) LaunchArgs(kernel string, cfg Config, args []*Arg) (*Result, er
 		}
 		list[i] = a.ptr
 	}
-	res, err := m.Launch(kernel, cfg, list...)
+	res, err := m.Launch(ctx, kernel, cfg, list...)
 	if err != nil {
 		return nil, err
 	}

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"gonvvm/internal/diag"
+	"gonvvm/diag"
 )
 
 const saxpy = `.version 7.0
@@ -56,7 +56,7 @@ func Example() {
 	}
 	x, _ := Upload(dev, []float32{1, 2, 3})
 	y, _ := Upload(dev, []float32{10, 20, 30})
-	res, err := mod.Launch("saxpy", Config{Block: Dim{X: 3}, Sanitize: true}, 3, float32(2), x, y)
+	res, err := mod.Launch(context.Background(), "saxpy", Config{Block: Dim{X: 3}}, 3, float32(2), x, y)
 	if err == nil {
 		err = res.Err()
 	}
@@ -85,24 +85,44 @@ func TestErrors(t *testing.T) {
 		name, want string
 		run        func() error
 	}{
-		{"count", "3 arguments for 4 parameters", func() error { _, err := mod.Launch("saxpy", Config{}, 1, 2, p); return err }},
-		{"list", "4: u64 y, 8 bytes, a pointer", func() error { _, err := mod.Launch("saxpy", Config{}); return err }},
-		{"size", "argument 2: 8 bytes (float64)", func() error { _, err := mod.Launch("saxpy", Config{}, 1, 2.0, p, p); return err }},
-		{"range", "does not fit", func() error { _, err := mod.Launch("saxpy", Config{}, 1<<40, float32(2), p, p); return err }},
-		{"pointer", "a pointer for a parameter of 4 bytes", func() error { _, err := mod.Launch("saxpy", Config{}, p, float32(2), p, p); return err }},
-		{"type", "string cannot be", func() error { _, err := mod.Launch("saxpy", Config{}, "1", float32(2), p, p); return err }},
-		{"kernel", "no kernel 'axpy'", func() error { _, err := mod.Launch("axpy", Config{}); return err }},
-		{"which", "more than one kernel", func() error { _, err := mod.Launch("", Config{}); return err }},
-		{"block", "at most 1024 threads", func() error { _, err := mod.Launch("endless", Config{Block: Dim{64, 32, 1}}); return err }},
+		{"count", "3 arguments for 4 parameters", func() error { _, err := mod.Launch(context.Background(), "saxpy", Config{}, 1, 2, p); return err }},
+		{"list", "4: u64 y, 8 bytes, a pointer", func() error { _, err := mod.Launch(context.Background(), "saxpy", Config{}); return err }},
+		{"size", "argument 2: 8 bytes (float64)", func() error { _, err := mod.Launch(context.Background(), "saxpy", Config{}, 1, 2.0, p, p); return err }},
+		{"range", "does not fit", func() error {
+			_, err := mod.Launch(context.Background(), "saxpy", Config{}, 1<<40, float32(2), p, p)
+			return err
+		}},
+		{"pointer", "a pointer for a parameter of 4 bytes", func() error {
+			_, err := mod.Launch(context.Background(), "saxpy", Config{}, p, float32(2), p, p)
+			return err
+		}},
+		{"type", "string cannot be", func() error {
+			_, err := mod.Launch(context.Background(), "saxpy", Config{}, "1", float32(2), p, p)
+			return err
+		}},
+		{"float for an integer", "float32 for parameter", func() error {
+			_, err := mod.Launch(context.Background(), "saxpy", Config{}, float32(1), float32(2), p, p)
+			return err
+		}},
+		{"integer for a float", "int32 for parameter", func() error {
+			_, err := mod.Launch(context.Background(), "saxpy", Config{}, 1, int32(2), p, p)
+			return err
+		}},
+		{"kernel", "no kernel 'axpy'", func() error { _, err := mod.Launch(context.Background(), "axpy", Config{}); return err }},
+		{"which", "more than one kernel", func() error { _, err := mod.Launch(context.Background(), "", Config{}); return err }},
+		{"block", "at most 1024 threads", func() error {
+			_, err := mod.Launch(context.Background(), "endless", Config{Block: Dim{64, 32, 1}})
+			return err
+		}},
 		{"cluster", "not a multiple of the cluster", func() error {
-			_, err := mod.Launch("endless", Config{Grid: Dim{X: 3}, Cluster: Dim{X: 2}})
+			_, err := mod.Launch(context.Background(), "endless", Config{Grid: Dim{X: 3}, Cluster: Dim{X: 2}})
 			return err
 		}},
 		{"write", "are not inside an allocation", func() error { return dev.Write(p, make([]byte, 13)) }},
 		{"free", "not the address of an allocation", func() error { return dev.Free(p + 4) }},
 		{"syntax", "broken.ptx:1:1", func() error { _, err := dev.Load("broken.ptx", []byte("version 8.0")); return err }},
 		{"fault", "saxpy.ptx:24:2: error: read of 4 bytes at global address", func() error {
-			res, err := mod.Launch("saxpy", Config{Block: Dim{X: 4}, Sanitize: true}, 4, float32(2), p, p)
+			res, err := mod.Launch(context.Background(), "saxpy", Config{Block: Dim{X: 4}}, 4, float32(2), p, p)
 			if err != nil {
 				return err
 			}
@@ -138,13 +158,13 @@ func TestVariable(t *testing.T) {
 
 func TestStopped(t *testing.T) {
 	_, mod := load(t)
-	res, err := mod.Launch("endless", Config{Steps: 10000})
+	res, err := mod.Launch(context.Background(), "endless", Config{Steps: 10000})
 	if err != nil || res.Done || !strings.Contains(res.Err().Error(), "R0009") {
 		t.Errorf("limit of steps: %v %v", res, err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	res, err = mod.Launch("endless", Config{Context: ctx})
+	res, err = mod.Launch(ctx, "endless", Config{})
 	if err != nil || res.Done || !errors.As(res.Err(), new(diag.List)) {
 		t.Errorf("stopped: %v %v", res, err)
 	}
@@ -183,13 +203,13 @@ end:
 	if err != nil {
 		t.Fatal(err)
 	}
-	res, err := mod.Launch("k", Config{Steps: 100000})
+	res, err := mod.Launch(context.Background(), "k", Config{Steps: 100000})
 	if err != nil || res.Done || !strings.Contains(res.Err().Error(), "R0009") {
 		t.Errorf("limit of steps: %v %v", res, err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	res, err = mod.Launch("k", Config{Context: ctx})
+	res, err = mod.Launch(ctx, "k", Config{})
 	if err != nil || res.Done || !errors.As(res.Err(), new(diag.List)) {
 		t.Errorf("stopped: %v %v", res, err)
 	}
@@ -341,7 +361,7 @@ func TestTexture(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	res, err := mod.Launch("k", Config{Block: Dim{X: 6}, Sanitize: true}, tex, out)
+	res, err := mod.Launch(context.Background(), "k", Config{Block: Dim{X: 6}}, tex, out)
 	if err == nil {
 		err = res.Err()
 	}

@@ -8,57 +8,64 @@ import (
 	"math"
 	"strings"
 
-	"gonvvm/internal/diag"
+	"gonvvm/diag"
 	"gonvvm/internal/emu"
 )
 
 // Dim is the size of a grid, block or cluster; 0 stands for 1.
-type Dim struct{ X, Y, Z int }
+type Dim struct {
+	X, Y, Z int // X varies fastest
+}
 
-// Config says how a kernel is launched.
+// Config directs a launch. The zero value launches one thread, with the sanitizer.
 type Config struct {
-	Grid, Block, Cluster Dim
+	Grid, Block, Cluster Dim // in CTAs, threads and CTAs
 	Shared               int // bytes of dynamic shared memory
 
-	// Sanitize checks every access to memory, every register and every barrier.
-	// A launch takes up to four times as long.
-	Sanitize bool
-	Workers  int             // clusters that run in parallel; 0: one for each processor
-	Seed     uint64          // not 0: one after another, in an order that the number decides
-	Stack    int             // limit of a thread's stack in bytes; 0: 1 MB
-	Steps    uint64          // limit of instructions of a warp; 0: 1<<40
-	Stats    bool            // count instructions and memory accesses
-	Stdout   io.Writer       // receives what kernels print; nil: nobody
-	Context  context.Context // ends the launch when it is done; nil: never
+	// NoSanitize switches the sanitizer off. It checks every access to memory (bounds, alignment, initialization, races), every
+	// register and every barrier; a launch without it is up to four times as fast. Faults such as accesses to memory that does
+	// not exist end a launch in any case.
+	NoSanitize bool
+	Workers    int       // clusters that run in parallel; 0: one for each processor
+	Seed       uint64    // not 0: clusters and warps run one after the other, in an order that the number determines
+	Stack      int       // limit of the local memory of a thread in bytes; 0: 1 MB
+	Steps      uint64    // limit of the instructions of a warp; 0: 1<<40
+	Stats      bool      // count instructions and memory accesses
+	Stdout     io.Writer // receives the output of vprintf in kernels; nil drops it
+	// Progress, if set, is called now and then with the number of CTAs that have ended, by one goroutine at a time.
 	Progress func(done, total int)
 }
 
-// Result is what a launch did.
-type Result = emu.Result
-
-// Finding is something that went wrong in a kernel.
-type Finding = emu.Finding
-
-// Stats are the counts of a launch.
-type Stats = emu.Stats
-
 // Param describes a parameter of a kernel.
-type Param = emu.Param
+type Param struct {
+	Name         string // as in PTX
+	Offset, Size int    // place in the parameter block, in bytes
+	Align        int    // in bytes
+	Type         string // as in PTX, without its dot: "u64", "f32", "b8"
+	Count        int    // elements, if the parameter is an array; else 0
+	Pointer      bool   // whether it has the attribute .ptr
+}
 
-// Params returns the parameters of a kernel; "" is the only one of the module.
+// Params returns the parameters of a kernel; "" is the only kernel of the module.
 func (m *Module) Params(kernel string) ([]Param, error) {
 	k, err := m.mod.Kernel(kernel)
 	if err != nil {
 		return nil, err
 	}
-	return k.Params(), nil
+	var list []Param
+	for _, p := range k.Params() {
+		list = append(list, Param(p))
+	}
+	return list, nil
 }
 
-// Launch runs a kernel; "" is the only one of the module. The arguments are, in
-// the order of its parameters: Ptr, integers and floats of Go's sized types,
-// bool, []byte for the bytes of a structure, or int for an integer of any size.
-// The error says that the launch could not begin; Result.Err tells of faults.
-func (m *Module) Launch(kernel string, cfg Config, args ...any) (*Result, error) {
+// Launch runs a kernel and returns when it has ended; "" is the only kernel of the module. The arguments are, in the order of
+// the parameters: Ptr, Handle, integers and floats of Go's sized types, bool, []byte for the bytes of a structure, or int for
+// an integer of any size. A parameter that PTX declares as integer takes no float, and the other way round.
+//
+// The error says that the launch could not begin. Faults and findings are in the Result, see Result.Err. The end of ctx ends
+// the launch: Result.Done then is false.
+func (m *Module) Launch(ctx context.Context, kernel string, cfg Config, args ...any) (*Result, error) {
 	k, err := m.mod.Kernel(kernel)
 	if err != nil {
 		return nil, err
@@ -70,27 +77,56 @@ func (m *Module) Launch(kernel string, cfg Config, args ...any) (*Result, error)
 	block := make([]byte, k.ParamBytes())
 	for i, p := range params {
 		b, err := argBytes(args[i], p.Size)
+		if err == nil {
+			err = fits(args[i], &p)
+		}
 		if err != nil {
 			return nil, wrongArgs(k, fmt.Sprintf("argument %d: %v", i+1, err))
 		}
 		copy(block[p.Offset:], b)
 	}
-	return k.Launch(cfg.internal(block))
+	r, err := k.Launch(cfg.internal(ctx, block))
+	if err != nil {
+		return nil, err
+	}
+	return newResult(r), nil
 }
 
-func (c *Config) internal(params []byte) *emu.Config {
+func (c *Config) internal(ctx context.Context, params []byte) *emu.Config {
 	n := &emu.Config{
 		Grid: c.Grid.array(), Block: c.Block.array(), Cluster: c.Cluster.array(), Shared: c.Shared, Params: params,
-		Sanitize: c.Sanitize, Workers: c.Workers, Seed: c.Seed, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout,
+		Sanitize: !c.NoSanitize, Workers: c.Workers, Seed: c.Seed, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout,
 		Progress: c.Progress, Stats: c.Stats,
 	}
-	if ctx := c.Context; ctx != nil {
+	if ctx.Done() != nil {
 		n.Stop = func() bool { return ctx.Err() != nil }
 	}
 	return n
 }
 
 func (d Dim) array() [3]int { return [3]int{d.X, d.Y, d.Z} }
+
+// fits refuses a float for a parameter that is declared as an integer, and an integer for one that is declared as a float. Bit
+// types and arrays take both.
+func fits(arg any, p *emu.Param) error {
+	if p.Count > 0 || p.Type == "" {
+		return nil
+	}
+	isFloat, isInteger := false, false
+	switch arg.(type) {
+	case float32, float64:
+		isFloat = true
+	case int, int8, uint8, int16, uint16, int32, uint32, int64, uint64, bool, Ptr, Handle:
+		isInteger = true
+	}
+	switch declared := p.Type[0]; {
+	case isFloat && (declared == 'u' || declared == 's' || p.Pointer):
+		return fmt.Errorf("a value of type %T for parameter %s of type .%s", arg, p.Name, p.Type)
+	case isInteger && declared == 'f':
+		return fmt.Errorf("a value of type %T for parameter %s of type .%s", arg, p.Name, p.Type)
+	}
+	return nil
+}
 
 // wrongArgs is the error for arguments that do not fit; it lists the parameters.
 func wrongArgs(k *emu.Kernel, msg string) error {
@@ -169,6 +205,3 @@ func argBytes(arg any, size int) ([]byte, error) {
 	}
 	return b, nil
 }
-
-// ClassName returns the name of the i-th class of instructions in Stats.
-func ClassName(i int) string { return emu.Class(i).String() }

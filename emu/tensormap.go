@@ -2,56 +2,77 @@ package emu
 
 import "gonvvm/internal/emu"
 
-// TensorMapDesc describes a tensor in global memory and the boxes that cp.async.bulk.tensor
-// copies.
-type TensorMapDesc = emu.TensorMapDesc
+// TensorMapDesc describes a tensor in global memory and the boxes that cp.async.bulk.tensor copies, as
+// cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col of CUDA's driver take it: the innermost dimension first.
+type TensorMapDesc struct {
+	Type    TensorType  // of an element
+	Addr    Ptr         // multiple of 16
+	Dim     []int       // extents in elements, one to five
+	Stride  []uint64    // bytes from one element to the next along Dim[1], Dim[2] …; multiples of 16
+	Box     []int       // extents of the box in elements; not for Im2col
+	Step    []int       // element strides; nil is 1 for all
+	Swizzle Swizzle     // arrangement in shared memory
+	Atom    SwizzleAtom // unit of Swizzle128B
+	FillNaN bool        // elements outside of the tensor are NaN instead of zero
+
+	Im2col           bool  // Dim is channels; width, height and depth, as far as present; images
+	Lower, Upper     []int // Im2col: corners of the box of pixels, relative to the first and last pixel of the tensor
+	Channels, Pixels int   // Im2col: extents of the box
+}
 
 // TensorType is the type of a tensor's elements.
-type TensorType = emu.TensorType
+type TensorType uint8
 
-// The types of elements.
+// The types of elements. TensorB4x16 is sixteen elements of four bits in eight bytes, TensorB4x16P64 the same in sixteen bytes
+// of shared memory, TensorB6x16P32 sixteen elements of six bits in twelve bytes, or sixteen in shared memory.
 const (
-	TensorU8       = emu.TensorU8
-	TensorU16      = emu.TensorU16
-	TensorU32      = emu.TensorU32
-	TensorS32      = emu.TensorS32
-	TensorU64      = emu.TensorU64
-	TensorS64      = emu.TensorS64
-	TensorF16      = emu.TensorF16
-	TensorF32      = emu.TensorF32
-	TensorF32FTZ   = emu.TensorF32FTZ
-	TensorF64      = emu.TensorF64
-	TensorBF16     = emu.TensorBF16
-	TensorTF32     = emu.TensorTF32
-	TensorTF32FTZ  = emu.TensorTF32FTZ
-	TensorB4x16    = emu.TensorB4x16
-	TensorB4x16P64 = emu.TensorB4x16P64
-	TensorB6x16P32 = emu.TensorB6x16P32
+	TensorU8 TensorType = iota
+	TensorU16
+	TensorU32
+	TensorS32
+	TensorU64
+	TensorS64
+	TensorF16
+	TensorF32
+	TensorF32FTZ
+	TensorF64
+	TensorBF16
+	TensorTF32
+	TensorTF32FTZ
+	TensorB4x16
+	TensorB4x16P64
+	TensorB6x16P32
 )
 
-// Swizzle says how the 16-byte pieces of a box are arranged in shared memory.
-type Swizzle = emu.Swizzle
+// Swizzle is the arrangement of the 16-byte pieces of a box in shared memory (PTX ISA §5.5.7).
+type Swizzle uint8
 
 // The swizzles, by the bytes of a line.
 const (
-	SwizzleNone = emu.SwizzleNone
-	Swizzle32B  = emu.Swizzle32B
-	Swizzle64B  = emu.Swizzle64B
-	Swizzle128B = emu.Swizzle128B
-	Swizzle96B  = emu.Swizzle96B
+	SwizzleNone Swizzle = iota
+	Swizzle32B
+	Swizzle64B
+	Swizzle128B
+	Swizzle96B
 )
 
-// SwizzleAtom is what Swizzle128B keeps together.
-type SwizzleAtom = emu.SwizzleAtom
+// SwizzleAtom is the unit that Swizzle128B keeps together.
+type SwizzleAtom uint8
 
-// The atoms of Swizzle128B; the others keep 16 bytes together.
+// The units of Swizzle128B; the other swizzles keep 16 bytes together.
 const (
-	Atom16B       = emu.Atom16B
-	Atom32B       = emu.Atom32B
-	Atom32BFlip8B = emu.Atom32BFlip8B
-	Atom64B       = emu.Atom64B
+	Atom16B SwizzleAtom = iota
+	Atom32B
+	Atom32BFlip8B
+	Atom64B
 )
 
-// EncodeTensorMap makes the 128 bytes of a tensor map: an argument for a parameter of that
-// size, or what Write puts in memory, aligned to 64 bytes.
-func EncodeTensorMap(t TensorMapDesc) ([]byte, error) { return emu.EncodeTensorMap(t) }
+// EncodeTensorMap returns the 128 bytes of a tensor map: an argument for a parameter of that size, or the contents of memory
+// that is aligned to 64 bytes.
+func EncodeTensorMap(t TensorMapDesc) ([]byte, error) {
+	return emu.EncodeTensorMap(emu.TensorMapDesc{
+		Type: emu.TensorType(t.Type), Addr: uint64(t.Addr), Dim: t.Dim, Stride: t.Stride, Box: t.Box, Step: t.Step,
+		Swizzle: emu.Swizzle(t.Swizzle), Atom: emu.SwizzleAtom(t.Atom), FillNaN: t.FillNaN,
+		Im2col: t.Im2col, Lower: t.Lower, Upper: t.Upper, Channels: t.Channels, Pixels: t.Pixels,
+	})
+}

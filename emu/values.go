@@ -13,7 +13,7 @@ import (
 // s8 …), u8 … u64, b8 … b64, f16, bf16, f32, f64.
 type Type string
 
-// Size returns the bytes of a value, 0 for a name that is no type.
+// Size returns the bytes of a value, 0 for a name that is not a type.
 func (t Type) Size() int {
 	switch t {
 	case "bf16":

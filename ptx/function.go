@@ -83,7 +83,7 @@ type Instruction struct {
 	Guard    string    // predicate with its sign: "%p1", "!%p1", or "" for none
 	Opcode   string    // with all modifiers: "ld.global.nc.v4.f32"
 	Operands []Operand // in the order of the text, destinations first
-	Pos      diag.Pos
+	Pos      diag.Pos  // of the opcode or its guard
 }
 
 // Root returns the opcode up to its first dot: "ld".

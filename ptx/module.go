@@ -98,17 +98,17 @@ var linkages = [...]Linkage{model.Internal: Internal, model.Extern: Extern, mode
 
 // Variable is a variable, or a parameter or result of a function.
 type Variable struct {
-	Name     string
-	Linkage  Linkage
-	Space    string // state space with its dot: ".global", ".shared", ".const", ".local", ".param", ".reg"
-	Type     string // type of an element with its dot: ".f32", ".b8", ".texref"
-	Vector   int    // components of an element, 2, 4 or 8; 1 if it is not a vector
-	Align    int    // in bytes, 0 if it is not given
-	Dims     []int  // dimensions of an array, outermost first; -1 for one without a length
-	Size     int    // in bytes; 0 for opaque types and for arrays without a length
-	Init     bool   // whether it has an initializer
-	Pointer  bool   // whether a kernel parameter has the attribute .ptr
-	Pos      diag.Pos
+	Name     string   // empty if a prototype does not name a parameter
+	Linkage  Linkage  // of a variable of module scope
+	Space    string   // state space with its dot: ".global", ".shared", ".const", ".local", ".param", ".reg"
+	Type     string   // type of an element with its dot: ".f32", ".b8", ".texref"
+	Vector   int      // components of an element, 2, 4 or 8; 1 if it is not a vector
+	Align    int      // in bytes, 0 if it is not given
+	Dims     []int    // dimensions of an array, outermost first; -1 for one without a length
+	Size     int      // in bytes; 0 for opaque types and for arrays without a length
+	Init     bool     // whether it has an initializer
+	Pointer  bool     // whether a kernel parameter has the attribute .ptr
+	Pos      diag.Pos // of the declaration
 	pointsTo string
 }
 

@@ -36,13 +36,13 @@ func (k OperandKind) String() string {
 
 // Operand is an operand of an instruction.
 type Operand struct {
-	Kind     OperandKind
-	Text     string    // as PTX writes it
-	Name     string    // of the register, variable, function or label; of an Address, that of its base
-	Type     string    // declared type of the Register, or of the base of an Address, with its dot: ".b32"
-	Offset   int64     // of an Address or Symbol in bytes; an Address without a base is at this address
-	Bits     uint64    // of an Immediate: an integer in two's complement, or the pattern of a floating-point number
-	Elements []Operand // of a Vector, Pair, List or Group
+	Kind     OperandKind // decides which of the other fields have a meaning
+	Text     string      // as PTX writes it
+	Name     string      // of the register, variable, function or label; of an Address, that of its base
+	Type     string      // declared type of the Register, or of the base of an Address, with its dot: ".b32"
+	Offset   int64       // of an Address or Symbol in bytes; an Address without a base is at this address
+	Bits     uint64      // of an Immediate: an integer in two's complement, or the pattern of a floating-point number
+	Elements []Operand   // of a Vector, Pair, List or Group
 }
 
 // Float returns the value of an Immediate that is written as a floating-point number, 0f… or 0d…. ok is false for other

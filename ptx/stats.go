@@ -20,15 +20,15 @@ type Stats struct {
 
 // Count is the number of occurrences of something. Lists of counts have a fixed order.
 type Count struct {
-	Name string
-	N    int
+	Name string // of the thing that is counted
+	N    int    // how often it occurs
 }
 
 // SpaceStats is the memory that variables of one state space occupy.
 type SpaceStats struct {
 	Space     string // without its dot
-	Variables int
-	Bytes     int // without arrays whose length is open
+	Variables int    // number of declarations
+	Bytes     int    // without arrays whose length is open
 }
 
 // Stats returns numbers about the function, zero for a declaration.

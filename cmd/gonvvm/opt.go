@@ -92,7 +92,7 @@ func optMain(args []string, s *streams) int {
 	if w.bisect != "" {
 		return bisect(&opt, w.bisect, ".ll", emit, s)
 	}
-	c, err := w.install(&opt, ins[0].Name, ins[0].Data, s.err)
+	c, err := w.install(&opt, s.err)
 	if err != nil {
 		return bad("%v", err)
 	}

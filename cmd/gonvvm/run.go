@@ -257,12 +257,12 @@ func (o *runOptions) run(s *streams) int {
 		printed = s.err
 	}
 	cfg := emu.Config{
-		Grid: emu.Dim(o.grid), Block: emu.Dim(o.block), Cluster: emu.Dim(o.cluster), Shared: o.shared, Sanitize: o.sanitize,
-		Workers: o.workers, Seed: o.seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, Stdout: printed, Context: ctx,
+		Grid: emu.Dim(o.grid), Block: emu.Dim(o.block), Cluster: emu.Dim(o.cluster), Shared: o.shared, NoSanitize: !o.sanitize,
+		Workers: o.workers, Seed: o.seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, Stdout: printed,
 		Progress: progress(s),
 	}
 	start := time.Now()
-	res, err := mod.LaunchArgs(o.kernel, cfg, o.args)
+	res, err := mod.LaunchArgs(ctx, o.kernel, cfg, o.args)
 	if err != nil {
 		return s.failed(err)
 	}
@@ -369,14 +369,14 @@ func progress(s *streams) func(done, total int) {
 func jsonOf(f *emu.Finding) jsonFinding {
 	d := f.Diagnostic()
 	j := jsonFinding{
-		Code: string(f.Code), Message: d.Msg, File: f.At.File, Line: f.At.Line, Column: f.At.Col, Function: f.At.Function,
-		Source: f.At.SourceFile, SrcLine: f.At.SourceLine, Count: f.Count, Fatal: f.Fatal,
+		Code: string(f.Code), Message: d.Msg, File: f.At.File, Line: f.At.Pos.Line, Column: f.At.Pos.Col, Function: f.At.Function,
+		Source: f.At.SourceFile, SrcLine: int32(f.At.SourceLine), Count: f.Count, Fatal: f.Fatal,
 	}
 	if f.HasThread {
 		j.Block, j.Thread = &f.Block, &f.Thread
 	}
 	if o := f.Other; o != nil {
-		j.Other = &jsonPlace{o.Line, strings.TrimSpace(o.Text), o.SourceFile, o.SourceLine}
+		j.Other = &jsonPlace{o.Pos.Line, strings.TrimSpace(o.Text), o.SourceFile, int32(o.SourceLine)}
 	}
 	return j
 }
@@ -502,14 +502,10 @@ func (o *runOptions) statistics(s *streams, res *emu.Result, r *report) {
 		GlobalAccesses: t.GlobalAccesses, GlobalSectors: t.GlobalSectors, GlobalIdeal: t.GlobalIdeal,
 		SharedAccesses: t.SharedAccesses, SharedConflicts: t.SharedPasses - t.SharedAccesses,
 	}
-	for i, n := range t.Warp {
-		if n == 0 {
-			continue
-		}
-		name := emu.ClassName(i)
-		j.Warp[name], j.Thread[name] = n, t.Thread[i]
+	for _, c := range t.Classes {
+		j.Warp[c.Name], j.Thread[c.Name] = c.Warp, c.Thread
 		if !o.json {
-			fmt.Fprintf(s.out, "%-10s %12d warp instructions %14d thread instructions\n", name, n, t.Thread[i])
+			fmt.Fprintf(s.out, "%-10s %12d warp instructions %14d thread instructions\n", c.Name, c.Warp, c.Thread)
 		}
 	}
 	r.Stats = j

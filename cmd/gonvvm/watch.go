@@ -50,10 +50,8 @@ type watch struct {
 	after   []string // passes to dump
 	show    [3]*regexp.Regexp
 	stats   passes.Stats
-	remarks passes.Remarks
+	remarks []driver.Remark
 	phases  []phaseTime
-	src     []byte
-	name    string
 	err     io.Writer
 }
 
@@ -63,8 +61,8 @@ type phaseTime struct {
 }
 
 // install makes opt collect what the flags ask for. The error is one of the command line.
-func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stderr io.Writer) (*watch, error) {
-	c := &watch{flags: w, src: src, name: name, err: stderr}
+func (w *watchFlags) install(opt *driver.Options, stderr io.Writer) (*watch, error) {
+	c := &watch{flags: w, err: stderr}
 	for _, d := range w.dump {
 		pass, ok := strings.CutPrefix(d, "text:after=")
 		if !ok {
@@ -97,6 +95,9 @@ func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stder
 			return nil
 		}
 	}
+	if w.remarks != "" || c.show != [3]*regexp.Regexp{} {
+		opt.Remarks = func(r driver.Remark) { c.remarks = append(c.remarks, r) }
+	}
 	before := opt.Tune
 	opt.Tune = func(o *passes.Options) {
 		if before != nil {
@@ -105,9 +106,6 @@ func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stder
 		if w.time || w.stats {
 			c.stats.Count = w.stats
 			o.Stats = &c.stats
-		}
-		if w.remarks != "" || c.show != [3]*regexp.Regexp{} {
-			o.Remarks = &c.remarks
 		}
 		if len(c.after) > 0 {
 			o.Dump = c.dumped
@@ -140,19 +138,11 @@ func (c *watch) dumped(m *ir.Module, f *ir.Func, pass string) {
 // finish prints what was collected.
 func (c *watch) finish() error {
 	var lines bytes.Buffer
-	source := diag.NewText(c.src)
-	for i := range c.remarks.List {
-		r := &c.remarks.List[i]
-		file, line, col := r.File, r.Line, r.Col
-		text := ""
-		if line == 0 && r.Pos > 0 && int(r.Pos) <= len(c.src) {
-			var p diag.Pos
-			p, text = source.At(int(r.Pos))
-			file, line, col = c.name, int(p.Line), int(p.Col)
-		}
+	for i := range c.remarks {
+		r := &c.remarks[i]
 		if x := c.show[r.Kind]; x != nil && x.MatchString(r.Pass) {
 			d := diag.Diagnostic{
-				Severity: diag.Note, File: file, Pos: diag.Pos{Line: int32(line), Col: int32(col)}, Source: text,
+				Severity: diag.Note, File: r.File, Pos: r.Pos, Source: r.Source,
 				Where: r.Func, Msg: r.Msg + " [-Rpass" + [...]string{"", "-missed", "-analysis"}[r.Kind] + "=" + r.Pass + "]",
 			}
 			c.err.Write(d.Append(nil))
@@ -163,10 +153,10 @@ func (c *watch) finish() error {
 				Pass     string `json:"pass"`
 				Function string `json:"function"`
 				File     string `json:"file,omitempty"`
-				Line     int    `json:"line,omitempty"`
-				Column   int    `json:"column,omitempty"`
+				Line     int32  `json:"line,omitempty"`
+				Column   int32  `json:"column,omitempty"`
 				Message  string `json:"message"`
-			}{r.Kind.String(), r.Pass, r.Func, file, line, col, r.Msg})
+			}{r.Kind.String(), r.Pass, r.Func, r.File, r.Pos.Line, r.Pos.Col, r.Msg})
 			if err != nil {
 				return err
 			}
@@ -212,7 +202,7 @@ func compileWatched(opt *driver.Options, w *watchFlags, files, libraries []strin
 			return r.PTX, nil
 		}, s)
 	}
-	c, err := w.install(opt, ins[0].Name, ins[0].Data, s.err)
+	c, err := w.install(opt, s.err)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm compile: %v\n", err)
 		return exitUsage

@@ -35,7 +35,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	if err != nil {
 		return nil, nil, err
 	}
-	return a.generate(opt, &t, name, next)
+	return a.generate(ctx, opt, &t, name, next)
 }
 
 // Generate turns a module that Optimise returned into PTX, and uses it up: the second half of
@@ -54,11 +54,11 @@ func Generate(opt *Options, m *ir.Module) (r *Result, notes diag.List, err error
 		return nil, nil, err
 	}
 	a := assembly{m: m}
-	return a.generate(opt, &t, m.Name, next)
+	return a.generate(context.Background(), opt, &t, m.Name, next)
 }
 
 // generate selects and prints PTX for the module, and uses it up.
-func (a *assembly) generate(opt *Options, t *target.Target, name string, next func(string)) (r *Result, notes diag.List, err error) {
+func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target, name string, next func(string)) (r *Result, notes diag.List, err error) {
 	notes = a.notes
 	m, workers := a.m, opt.workers()
 	machine := lowering.Machine{Target: t, FixedPTX: opt.PTX != 0, NoF32x2: opt.NoF32x2}
@@ -80,7 +80,7 @@ func (a *assembly) generate(opt *Options, t *target.Target, name string, next fu
 	}
 	p, err := isel.Module(m, &isel.Options{
 		Machine: machine, Places: places, Legalize: legal, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
-		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: opt.Debug || opt.Codegen, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: improver, Print: last.printer,
+		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: opt.Debug || opt.Codegen, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoRsqrt: opt.NoRsqrt, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: improver, Print: last.printer, Stop: ctx.Err,
 		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
 		Mangle: opt.MangleNames, Check: check, CheckAsm: ptxcheck.Fragment, Warn: last.warn,
 	})

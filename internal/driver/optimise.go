@@ -88,7 +88,7 @@ func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input,
 		d.Pos, d.Source = symbolLocator(a.sources)(s)
 		a.notes = append(a.notes, d)
 	}
-	if err := optimise(a.m, opt, t, opt.workers(), warn); err != nil {
+	if err := a.optimise(ctx, opt, t, warn); err != nil {
 		return nil, err
 	}
 	return a, ctx.Err()

@@ -81,6 +81,8 @@ type Options struct {
 	Verify func(m *ir.Module, pass string) error
 	// Tune, if set, may change the options of the passes before they run.
 	Tune func(*passes.Options)
+	// Remarks, if set, is called with each remark of the passes when they have ended, in the order of functions and places.
+	Remarks func(Remark)
 	// Phase, if set, is called with the wall time of each phase when it is over.
 	Phase func(name string, d time.Duration)
 }

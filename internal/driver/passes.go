@@ -1,6 +1,7 @@
 package driver
 
 import (
+	"context"
 	"slices"
 	"strings"
 
@@ -10,19 +11,27 @@ import (
 )
 
 // optimise runs the passes of the level; warn gets their warnings.
-func optimise(m *ir.Module, opt *Options, t *target.Target, workers int, warn func(*ir.Symbol, string)) error {
-	o := passOptions(opt, t, workers)
-	o.Warn = warn
+func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target, warn func(*ir.Symbol, string)) error {
+	o := passOptions(opt, t, opt.workers())
+	o.Warn, o.Stop = warn, ctx.Err
 	if opt.Tune != nil {
 		opt.Tune(&o)
 	}
-	return passes.Run(m, o)
+	var remarks passes.Remarks
+	if opt.Remarks != nil {
+		o.Remarks = &remarks
+	}
+	err := passes.Run(a.m, o)
+	if opt.Remarks != nil {
+		a.remarks(opt, remarks.List)
+	}
+	return err
 }
 
 // passOptions are the options of the passes for a compilation.
 func passOptions(opt *Options, t *target.Target, workers int) passes.Options {
 	o := passes.Options{
-		Level: opt.Level, Size: opt.Size, Codegen: opt.Codegen, SM: 10 * t.SM.Number(), PTX: int(t.PTX), FTZ: opt.FTZ,
+		Level: opt.Level, Size: opt.Size, Codegen: opt.Codegen, SM: t.SM, PTX: t.PTX, FTZ: opt.FTZ,
 		FixedPTX: opt.PTX != 0, PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE || opt.PrecDiv == DivIEEENoFTZ, Workers: workers, Verify: opt.Verify,
 	}
 	for k, v := range opt.Reflect {

@@ -101,6 +101,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}
+	if err := stopped(opt); err != nil {
+		return nil, err
+	}
 	e.endDebug(out.Funcs[first:])
 	if opt.LLVM { // llc puts files behind the functions that refer to them
 		e.nameFiles()
@@ -112,6 +115,14 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		e.numberCalls(out.Funcs[first:])
 	}
 	return out, nil
+}
+
+// stopped returns the error that ends the selection, if the caller wants its end.
+func stopped(opt *Options) error {
+	if opt.Stop == nil {
+		return nil
+	}
+	return opt.Stop()
 }
 
 // bodies selects the bodies of fns into out, on several workers if asked. The
@@ -145,6 +156,9 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 		}
 		var room ir.Room
 		for i := next(); i < len(fns); i = next() {
+			if stopped(e.opt) != nil {
+				return
+			}
 			seq := 0
 			s.callseq = &seq
 			f := e.m.Syms[fns[i]].Fn

@@ -52,6 +52,9 @@ type Options struct {
 	// registers beside those that assembly declares.
 	CheckAsm func(m *ptx.Module, f *ptx.Func, first, own int, text []byte) diag.List
 
+	// Stop, if set, is called by the workers before every function. Its error ends the selection.
+	Stop func() error
+
 	Places lowering.Places // of errors
 	// Warn, if set, is told by the workers of what is let through but hardly meant.
 	Warn func(*diag.Diagnostic)

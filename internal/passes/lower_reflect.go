@@ -108,7 +108,7 @@ func (r *runner) reflectValue(u *unit, v ir.Value) int64 {
 	case "__CUDA_PREC_DIV":
 		return on(r.opt.PrecDiv)
 	case "__CUDA_ARCH":
-		return int64(r.opt.SM / 10 * 10)
+		return int64(10 * r.opt.SM.Number())
 	}
 	return 0
 }

@@ -1,14 +1,17 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/target"
+)
 
 // Options chooses what Run does.
 type Options struct {
 	Level    int  // 0 … 3, as -O
 	Size     int  // 1: as if every function were optsize; 2: minsize
 	Codegen  bool // as llc: no interprocedural passes and no loop transformations
-	SM       int  // architecture times ten, as target.SM: 800 is sm_80
-	PTX      int  // ISA version times ten: 83 is 8.3
+	SM       target.SM
+	PTX      target.PTX
 	FixedPTX bool // the version was requested and must not be raised
 	FTZ      bool // -ftz=1: f32 subnormals are flushed
 	PrecSqrt bool // -prec-sqrt=1
@@ -16,6 +19,10 @@ type Options struct {
 	Reflect  []ReflectValue
 
 	Workers int // functions processed at once; 0 and 1 are one
+
+	// Stop, if set, is called before every pass on the module and before the passes on every function, by all workers. Its
+	// error ends the run.
+	Stop func() error
 
 	// Verify, if set, is called after every pass and stops the run with its error.
 	Verify func(m *ir.Module, pass string) error

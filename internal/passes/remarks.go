@@ -34,8 +34,7 @@ type Remark struct {
 	Line, Col int
 	Pos       uint32
 	Msg       string
-
-	sym uint32
+	Sym       uint32 // the symbol of the function
 }
 
 // Remarks collects what passes say, in the order of functions and places.
@@ -49,7 +48,7 @@ func (u *unit) remark(kind RemarkKind, pass string, v ir.Value, msg string) {
 		return
 	}
 	f := u.f
-	r := Remark{Kind: kind, Pass: pass, Func: f.Name(), Msg: msg, sym: f.Sym}
+	r := Remark{Kind: kind, Pass: pass, Func: f.Name(), Msg: msg, Sym: f.Sym}
 	if v.IsInst() {
 		r.Pos = f.Pos(v)
 		r.File, r.Line, r.Col = location(u.m, f.DebugLoc(v))
@@ -116,7 +115,7 @@ func (r *runner) finishRemarks() {
 		u.remarks = nil
 	}
 	slices.SortStableFunc(out.List, func(a, b Remark) int {
-		return cmp.Or(cmp.Compare(a.sym, b.sym), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Pos, b.Pos),
+		return cmp.Or(cmp.Compare(a.Sym, b.Sym), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Pos, b.Pos),
 			cmp.Compare(a.Pass, b.Pass), cmp.Compare(a.Msg, b.Msg))
 	})
 	// Copies of a loop or a body say the same of one place.

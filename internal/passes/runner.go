@@ -72,6 +72,9 @@ func Run(m *ir.Module, opt Options) error {
 	r.done.reset(list)
 	for i := 0; i < len(list); {
 		if list[i].module != nil {
+			if err := r.stopped(); err != nil {
+				return err
+			}
 			if p := list[i]; r.enabled(p, nil) {
 				changed := timed(r.units[0].stats, p, m, nil, func() bool { return p.module(r) })
 				if changed || p.learns {
@@ -100,6 +103,14 @@ func Run(m *ir.Module, opt Options) error {
 		}
 	}
 	return nil
+}
+
+// stopped returns the error that ends the run, if the caller wants its end.
+func (r *runner) stopped() error {
+	if r.opt.Stop == nil {
+		return nil
+	}
+	return r.opt.Stop()
 }
 
 // enabled reports whether p runs at this level on f (nil: the module) and, when
@@ -201,6 +212,9 @@ func (r *runner) functions(i, j int) error {
 // function runs the passes at positions [i, j) of the list on f, except those known to change nothing. A panic is a
 // bug of the pass and becomes an error, so that it does not end the process of the library's caller (P-25).
 func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
+	if err := r.stopped(); err != nil {
+		return err
+	}
 	running := ""
 	defer func() {
 		if x := recover(); x != nil {

@@ -51,7 +51,7 @@ internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dwarfnam
 internal/analysis  : internal/ir internal/slab
 internal/verify    : internal/ir internal/diag internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag
-internal/passes    : internal/limit internal/ir internal/diag internal/slab internal/analysis
+internal/passes    : internal/limit internal/ir internal/target internal/diag internal/slab internal/analysis
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/target internal/isa
@@ -70,9 +70,9 @@ internal/isel      : internal/limit internal/lowering internal/ir internal/ptx i
 internal/driver    : internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/lowering internal/legalize internal/ptx internal/ptxcheck internal/ptxopt internal/isel internal/diag internal/target
 
 # What others import.
-gonvvm             : internal/driver internal/verify internal/diag internal/target
+gonvvm             : diag internal/driver internal/verify internal/target
 ptx                : diag internal/ptx internal/ptxcheck internal/isa internal/diag internal/target
-emu                : internal/emu internal/ptx internal/diag internal/softfp
+emu                : diag internal/emu internal/ptx internal/softfp
 
 # Commands.
 cmd/gonvvm         : diag emu ptx internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
