@@ -65,7 +65,7 @@ const (
 type Dialect int
 
 const (
-	DialectAuto Dialect = iota // by the contents of the module
+	DialectAuto Dialect = iota // NVVM for a module with !nvvmir.version and the data layout of NVVM IR, else LLVM; prohibitions of NVVM are warnings
 	DialectNVVM                // the NVVM IR specification
 	DialectLLVM                // everything that LLVM's NVPTX back end accepts
 )

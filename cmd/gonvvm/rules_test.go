@@ -135,6 +135,32 @@ func TestSupported(t *testing.T) {
 	}
 }
 
+// Without a flag nothing is refused that LLVM gives a meaning: each module that breaks a rule of the NVVM IR specification is
+// accepted if it is accepted in the LLVM dialect, with the same output.
+func TestAutoRefusesNothingMeaningful(t *testing.T) {
+	accepted, warned := 0, 0
+	for i := range diag.Codes {
+		if i.Code[0] != 'N' || i.Example == "" {
+			continue
+		}
+		code, want, _ := gonvvm(i.Example, "compile", "-dialect=llvm", "-")
+		if code != exitOK {
+			continue
+		}
+		accepted++
+		code, got, errs := gonvvm(i.Example, "compile", "-")
+		if code != exitOK || got != want {
+			t.Errorf("%s: exit %d, same output: %v\n%s", i.Code, code, got == want, errs)
+		}
+		if strings.Contains(errs, "warning: ") {
+			warned++
+		}
+	}
+	if accepted < 20 || warned < 10 {
+		t.Errorf("%d modules are accepted in the LLVM dialect, %d of them with a warning without a flag", accepted, warned)
+	}
+}
+
 // What is accepted and ignored is told when asked for only.
 func TestIgnored(t *testing.T) {
 	src := strings.Replace(strictModule, "@w = weak", "@w = weak hidden", 1) + "!llvm.ident = !{!6}\n!6 = !{!\"clang\"}\n"
@@ -152,11 +178,11 @@ func TestIgnored(t *testing.T) {
 // The check of the IR version can be turned off; all errors are reported, not the first only.
 func TestVersionsAndAll(t *testing.T) {
 	bad := strings.Replace(strictModule, "!2 = !{i32 2, i32 0, i32 3, i32 1}", "!2 = !{i32 1, i32 11, i32 3, i32 1}", 1)
-	if code, _, errs := gonvvm(bad, "verify", "-"); code != exitInput || !strings.Contains(errs, "IR version 1.11 incompatible with current version 2.0") {
+	if code, _, errs := gonvvm(bad, "verify", "-dialect=nvvm", "-"); code != exitInput || !strings.Contains(errs, "IR version 1.11 incompatible with current version 2.0") {
 		t.Errorf("exit %d:\n%s", code, errs)
 	}
 	t.Setenv("NVVM_IR_VER_CHK", "0")
-	if code, _, errs := gonvvm(bad, "verify", "-"); code != exitOK {
+	if code, _, errs := gonvvm(bad, "verify", "-dialect=nvvm", "-"); code != exitOK {
 		t.Errorf("exit %d:\n%s", code, errs)
 	}
 	several := "@a = extern_weak addrspace(1) global i32\n@b = addrspace(2) global i32 1\ndefine void @f(i8* %p) {\n  %r = atomicrmw nand i8* %p, i8 1 seq_cst\n  ret void\n}\n"

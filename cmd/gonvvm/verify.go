@@ -62,7 +62,7 @@ type dialectFlags struct {
 }
 
 func newDialectFlags(fs *flag.FlagSet) *dialectFlags {
-	f := &dialectFlags{dialect: fs.String("dialect", "auto", "rules for the input: nvvm, llvm, or auto: nvvm if it has !nvvmir.version")}
+	f := &dialectFlags{dialect: fs.String("dialect", "auto", "rules for the input: nvvm, llvm, or auto: those of nvvm, as warnings, for a module with !nvvmir.version and the data layout of NVVM IR")}
 	f.strict = new(string)
 	fs.Var((*onOff)(f.strict), "strict", "hold NVVM IR to the text of its specification: on or off")
 	return f

@@ -17,7 +17,7 @@ func (a *assembly) legalized(opt *Options, t *target.Target, machine lowering.Ma
 	m := a.m
 	o := legalize.Options{
 		Machine: machine, Places: places, OptNone: opt.Level == 0,
-		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors,
+		Ctors: opt.Dialect != verify.NVVM && !opt.RejectCtors,
 	}
 	watch := passOptions(opt, t, 1)
 	if opt.Tune != nil {

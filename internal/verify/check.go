@@ -13,7 +13,7 @@ import (
 type Dialect uint8
 
 const (
-	Auto Dialect = iota // NVVM if the module has nvvmir.version, else LLVM
+	Auto Dialect = iota // by the contents of the module; see Options.Of
 	NVVM                // the NVVM IR specification
 	LLVM                // what LLVM's NVPTX back end takes
 )
@@ -49,13 +49,13 @@ type Options struct {
 	Sources [][]byte
 }
 
-// Of returns the dialect that a module is in: that of the options, or for Auto what
-// the module says.
+// Of returns the dialect of a module: that of the options, or for Auto that for which its front end wrote it. Libdevice brings
+// nvvmir.version into modules of all front ends, so NVVM IR needs the data layout of its specification, too.
 func (o *Options) Of(m *ir.Module) Dialect {
 	if o.Dialect != Auto {
 		return o.Dialect
 	}
-	if m.Named("nvvmir.version") != nil {
+	if m.Named("nvvmir.version") != nil && specifiedLayout(m.LayoutText) {
 		return NVVM
 	}
 	return LLVM

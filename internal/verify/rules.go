@@ -23,11 +23,12 @@ type rules struct {
 type level uint8
 
 const (
-	illegal   level = iota // always an error
-	tolerated              // an error if strict, else a warning
-	lenient                // an error if strict, else nothing
-	deprecate              // a warning
-	ignored                // a note, if notes are asked for
+	illegal    level = iota // always an error: the module has no meaning
+	prohibited              // an error if the dialect was asked for, or if strict, else a warning: LLVM gives it a meaning
+	tolerated               // an error if strict, else a warning
+	lenient                 // an error if strict, else nothing
+	deprecate               // a warning
+	ignored                 // a note, if notes are asked for
 )
 
 // What the selector says of kernels holds in both dialects, and has its codes.
@@ -46,6 +47,13 @@ func rowCode(row int) diag.Code {
 func (r *rules) rule(l level, row int, s *ir.Symbol, at ir.Value, msg, hint string) {
 	sev := diag.Error
 	switch l {
+	case prohibited:
+		if !r.strict && r.opt.Dialect == Auto {
+			sev = diag.Warning
+			if hint == "" {
+				hint = "-dialect=nvvm makes this an error"
+			}
+		}
 	case tolerated:
 		if !r.strict {
 			sev = diag.Warning
@@ -163,7 +171,7 @@ func (r *rules) kernel(s *ir.Symbol) {
 	l := &r.m.AttrLists[s.Fn.Attrs]
 	for i := range l.Params {
 		if r.m.Attr(l.Params[i], ir.AttrSRet) != nil && !r.llvm {
-			r.rule(illegal, 38, s, ir.None, "kernel @"+s.Name+" has a parameter with the attribute sret", "")
+			r.rule(prohibited, 38, s, ir.None, "kernel @"+s.Name+" has a parameter with the attribute sret", "")
 		}
 	}
 }

@@ -34,17 +34,17 @@ func (r *rules) annotations() {
 			if e.Kind == ir.MDValue && m.Consts.IsZero(v) {
 				continue
 			}
-			r.rule(illegal, 97, nil, ir.None, "an annotation starts with a function or a variable", "!{ptr @entity, !\"name\", i32 value}")
+			r.rule(prohibited, 97, nil, ir.None, "an annotation starts with a function or a variable", "!{ptr @entity, !\"name\", i32 value}")
 			continue
 		}
 		s := m.Sym(v)
 		if len(n.Ops)&1 == 0 {
-			r.rule(illegal, 97, s, ir.None, "an annotation consists of an entity and pairs of a name and a value", "")
+			r.rule(prohibited, 97, s, ir.None, "an annotation consists of an entity and pairs of a name and a value", "")
 			continue
 		}
 		for i := 1; i+1 < len(n.Ops); i += 2 {
 			if n.Ops[i] == 0 || m.MDs[n.Ops[i]].Kind != ir.MDString {
-				r.rule(illegal, 97, s, ir.None, "the name of an annotation is a string", "")
+				r.rule(prohibited, 97, s, ir.None, "the name of an annotation is a string", "")
 				continue
 			}
 			key := m.MDs[n.Ops[i]].Str
@@ -54,7 +54,7 @@ func (r *rules) annotations() {
 			}
 			x, ok := r.uintOf(n, i+1)
 			if !ok {
-				r.rule(illegal, 97, s, ir.None, "the value of the annotation "+key+" is not an integer", "")
+				r.rule(prohibited, 97, s, ir.None, "the value of the annotation "+key+" is not an integer", "")
 				continue
 			}
 			r.annotated(s, v.Index(), key, x)
@@ -73,7 +73,7 @@ func (r *rules) annotated(s *ir.Symbol, i uint32, key string, x uint64) {
 	isFunc := s.Kind == ir.SymFunc
 	needFunc := func(row int) bool {
 		if !isFunc {
-			r.rule(illegal, row, s, ir.None, "the annotation "+key+" is for functions", "")
+			r.rule(prohibited, row, s, ir.None, "the annotation "+key+" is for functions", "")
 		}
 		return isFunc
 	}
@@ -86,7 +86,7 @@ func (r *rules) annotated(s *ir.Symbol, i uint32, key string, x uint64) {
 	case "kernel":
 		needFunc(102)
 		if x > 1 {
-			r.rule(illegal, 102, s, ir.None, "the value of the annotation kernel is 0 or 1", "")
+			r.rule(prohibited, 102, s, ir.None, "the value of the annotation kernel is 0 or 1", "")
 		}
 	case "maxnreg":
 		needFunc(102)
@@ -102,16 +102,16 @@ func (r *rules) annotated(s *ir.Symbol, i uint32, key string, x uint64) {
 		onKernel(100)
 	case "texture", "surface":
 		if s.Kind != ir.SymVar {
-			r.rule(illegal, 104, s, ir.None, "the annotation "+key+" is for variables", "")
+			r.rule(prohibited, 104, s, ir.None, "the annotation "+key+" is for variables", "")
 			return
 		}
 		r.handles[i] = true
 		if s.Type != ir.I64 || s.Space != 1 {
-			r.rule(illegal, 104, s, ir.None, "a "+key+" variable is an i64 in address space 1: @"+s.Name, "")
+			r.rule(prohibited, 104, s, ir.None, "a "+key+" variable is an i64 in address space 1: @"+s.Name, "")
 		}
 	case "managed":
 		if s.Kind != ir.SymVar {
-			r.rule(illegal, 103, s, ir.None, "the annotation managed is for variables", "")
+			r.rule(prohibited, 103, s, ir.None, "the annotation managed is for variables", "")
 		}
 	case "sampler":
 	default:
@@ -124,11 +124,11 @@ func (r *rules) alignment(s *ir.Symbol, x uint64) {
 	pos, align := int(x>>16), x&0xffff
 	params := r.ty.Elems(s.Type)
 	if align == 0 || align&(align-1) != 0 {
-		r.rule(illegal, 16, s, ir.None, "the annotation align says "+utoa(align)+", which is not a power of two", "(position << 16) | alignment")
+		r.rule(prohibited, 16, s, ir.None, "the annotation align says "+utoa(align)+", which is not a power of two", "(position << 16) | alignment")
 		return
 	}
 	if pos > len(params) {
-		r.rule(illegal, 16, s, ir.None, "the annotation align is for parameter "+utoa(uint64(pos))+", which there is none", "")
+		r.rule(prohibited, 16, s, ir.None, "the annotation align is for parameter "+utoa(uint64(pos))+", which there is none", "")
 		return
 	}
 	t := r.ty.Result(s.Type)
@@ -143,40 +143,40 @@ func (r *rules) alignment(s *ir.Symbol, x uint64) {
 				want = r.m.AlignOf(byval.Type)
 			}
 			if want != 0 && want != align {
-				r.rule(illegal, 16, s, ir.None, "the annotation align says "+utoa(align)+", the attribute of the byval parameter "+utoa(want), "")
+				r.rule(prohibited, 16, s, ir.None, "the annotation align says "+utoa(align)+", the attribute of the byval parameter "+utoa(want), "")
 			}
 			return
 		}
 	}
 	if t == ir.Void {
-		r.rule(illegal, 16, s, ir.None, "the annotation align is for a result, which there is none", "")
+		r.rule(prohibited, 16, s, ir.None, "the annotation align is for a result, which there is none", "")
 		return
 	}
 	if !r.ty.IsAggregate(t) && !r.ty.IsVector(t) && r.m.AlignOf(t) != align {
-		r.rule(illegal, 16, s, ir.None, "the annotation align says "+utoa(align)+" for "+r.ty.String(t)+", which is aligned by "+utoa(r.m.AlignOf(t)), "")
+		r.rule(prohibited, 16, s, ir.None, "the annotation align says "+utoa(align)+" for "+r.ty.String(t)+", which is aligned by "+utoa(r.m.AlignOf(t)), "")
 	}
 }
 
 // gridConstant checks a list of 1-based numbers of byval parameters (S4-101).
 func (r *rules) gridConstant(s *ir.Symbol, id ir.MD) {
 	if s.Kind != ir.SymFunc || s.Fn.CC != ir.CCPTXKernel {
-		r.rule(illegal, 101, s, ir.None, "the annotation grid_constant is for kernels", "")
+		r.rule(prohibited, 101, s, ir.None, "the annotation grid_constant is for kernels", "")
 		return
 	}
 	n := &r.m.MDs[id]
 	if id == 0 || n.Kind != ir.MDTuple {
-		r.rule(illegal, 101, s, ir.None, "the value of the annotation grid_constant is a list of numbers of parameters", "")
+		r.rule(prohibited, 101, s, ir.None, "the value of the annotation grid_constant is a list of numbers of parameters", "")
 		return
 	}
 	l := &r.m.AttrLists[s.Fn.Attrs]
 	for i := range n.Ops {
 		k, ok := r.uintOf(n, i)
 		if !ok || k == 0 || k > uint64(s.Fn.NumParams()) {
-			r.rule(illegal, 101, s, ir.None, "grid_constant names a parameter that there is none", "the first one has the number 1")
+			r.rule(prohibited, 101, s, ir.None, "grid_constant names a parameter that there is none", "the first one has the number 1")
 			continue
 		}
 		if r.m.Attr(l.Param(int(k-1)), ir.AttrByVal) == nil {
-			r.rule(illegal, 101, s, ir.None, "grid_constant is for pointers with the attribute byval: parameter "+utoa(k)+" of @"+s.Name, "")
+			r.rule(prohibited, 101, s, ir.None, "grid_constant is for pointers with the attribute byval: parameter "+utoa(k)+" of @"+s.Name, "")
 		}
 	}
 }
@@ -203,15 +203,15 @@ func (r *rules) contradict(s *ir.Symbol, list []annotation) {
 			switch {
 			case a.key == "align" && b.key == "align":
 				if a.value>>16 == b.value>>16 && a.value != b.value {
-					r.rule(illegal, 97, s, ir.None, "two annotations align contradict each other: "+utoa(b.value)+" and "+utoa(a.value), "")
+					r.rule(prohibited, 97, s, ir.None, "two annotations align contradict each other: "+utoa(b.value)+" and "+utoa(a.value), "")
 				}
 			case a.key == b.key && a.value != b.value:
-				r.rule(illegal, 97, s, ir.None, "two annotations "+a.key+" contradict each other: "+utoa(b.value)+" and "+utoa(a.value), "")
+				r.rule(prohibited, 97, s, ir.None, "two annotations "+a.key+" contradict each other: "+utoa(b.value)+" and "+utoa(a.value), "")
 			case a.key == "texture" && b.key == "surface", a.key == "surface" && b.key == "texture":
-				r.rule(illegal, 97, s, ir.None, "a variable is a texture or a surface, not both", "")
+				r.rule(prohibited, 97, s, ir.None, "a variable is a texture or a surface, not both", "")
 			case cluster(a.key) && cluster(b.key) && (a.value == 0) != (b.value == 0) && !zero:
 				zero = true
-				r.rule(illegal, 99, s, ir.None, "if one of cluster_dim_x, cluster_dim_y and cluster_dim_z is zero, all are", "")
+				r.rule(prohibited, 99, s, ir.None, "if one of cluster_dim_x, cluster_dim_y and cluster_dim_z is zero, all are", "")
 			}
 		}
 	}

@@ -16,11 +16,11 @@ func (r *rules) body(s *ir.Symbol) {
 	for i := 1; i <= f.Consts.Len(); i++ {
 		switch f.Consts.Kind(f.Consts.Nth(i)) {
 		case ir.CBlockAddr:
-			r.rule(illegal, 57, s, ir.None, "addresses of blocks are not supported: in @"+s.Name, "")
+			r.rule(prohibited, 57, s, ir.None, "addresses of blocks are not supported: in @"+s.Name, "")
 		case ir.CDSOLocal, ir.CNoCFI:
-			r.rule(illegal, 57, s, ir.None, "dso_local_equivalent and no_cfi are not supported: in @"+s.Name, "")
+			r.rule(prohibited, 57, s, ir.None, "dso_local_equivalent and no_cfi are not supported: in @"+s.Name, "")
 		case ir.CPtrAuth:
-			r.rule(illegal, 57, s, ir.None, "signed pointers (ptrauth) are not supported: in @"+s.Name, "")
+			r.rule(prohibited, 57, s, ir.None, "signed pointers (ptrauth) are not supported: in @"+s.Name, "")
 		}
 	}
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
@@ -35,15 +35,15 @@ func (r *rules) inst(s *ir.Symbol, x ir.Value) {
 	t := f.TypeOf(x)
 	if t != ir.Void && t != ir.Metadata {
 		if bad := r.badType(t, 0); bad != "" {
-			r.rule(illegal, 56, s, x, "the type "+bad+" is not supported: "+instText(s, x), "")
+			r.rule(prohibited, 56, s, x, "the type "+bad+" is not supported: "+instText(s, x), "")
 			return
 		}
 	}
 	switch op := f.Op(x); op {
 	case ir.OpIndirectBr, ir.OpInvoke, ir.OpResume, ir.OpCallBr, ir.OpCleanupRet, ir.OpCatchRet, ir.OpCatchSwitch:
-		r.illegalInst(illegal, 67, s, x, op.String(), "the terminators are ret, br, switch and unreachable")
+		r.illegalInst(prohibited, 67, s, x, op.String(), "the terminators are ret, br, switch and unreachable")
 	case ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad:
-		r.illegalInst(illegal, 78, s, x, op.String(), "GPUs have no exceptions")
+		r.illegalInst(prohibited, 78, s, x, op.String(), "GPUs have no exceptions")
 	case ir.OpFNeg:
 		if r.m.TypedPointers {
 			r.illegalInst(lenient, 68, s, x, op.String(), "LLVM 7 has no fneg: write fsub -0.0, x")
@@ -72,7 +72,7 @@ func (r *rules) inst(s *ir.Symbol, x ir.Value) {
 	case ir.OpAddrSpaceCast:
 		a, b := r.ty.AddrSpace(r.ty.Scalar(f.TypeOf(f.Operand(x, 0)))), r.ty.AddrSpace(r.ty.Scalar(t))
 		if a != 0 && b != 0 && !(a == 3 && b == 7 || a == 7 && b == 3) {
-			r.rule(illegal, 92, s, x, "Cannot cast between two non-generic address spaces: "+instText(s, x), "cast to the generic space first")
+			r.rule(prohibited, 92, s, x, "Cannot cast between two non-generic address spaces: "+instText(s, x), "cast to the generic space first")
 		}
 	case ir.OpCall:
 		r.call(s, x)
@@ -83,9 +83,9 @@ func (r *rules) alloca(s *ir.Symbol, x ir.Value) {
 	f := s.Fn
 	switch fl := f.Flags(x); {
 	case fl&ir.AllocaInAlloca != 0:
-		r.unsupported(illegal, 71, s, x, "inalloca", "")
+		r.unsupported(prohibited, 71, s, x, "inalloca", "")
 	case fl&ir.AllocaSwiftError != 0:
-		r.unsupported(illegal, 71, s, x, "swifterror", "")
+		r.unsupported(prohibited, 71, s, x, "swifterror", "")
 	}
 	if f.AllocaAlign(x) > maxAllocaAlign {
 		r.unsupported(tolerated, 71, s, x, "alignment of more than 2^23", "")
@@ -95,7 +95,7 @@ func (r *rules) alloca(s *ir.Symbol, x ir.Value) {
 	case uint32(target.ASLocal):
 		r.unsupported(lenient, 71, s, x, "alloca in address space 5", "an alloca gives a generic pointer")
 	default:
-		r.unsupported(illegal, 71, s, x, "alloca in address space "+utoa(uint64(as)), "an alloca gives a generic pointer")
+		r.unsupported(prohibited, 71, s, x, "alloca in address space "+utoa(uint64(as)), "an alloca gives a generic pointer")
 	}
 }
 
@@ -127,17 +127,17 @@ func (r *rules) accessed(s *ir.Symbol, x, p ir.Value) {
 		return
 	}
 	if o := r.m.Sym(v); o.Kind == ir.SymFunc {
-		r.unsupported(illegal, 72, s, x, "access through a function pointer", "")
+		r.unsupported(prohibited, 72, s, x, "access through a function pointer", "")
 	}
 	if r.isHandle(v.Index()) {
-		r.rule(illegal, 104, s, x, "a texture or surface variable is never loaded or stored: "+instText(s, x), "get its handle with llvm.nvvm.texsurf.handle")
+		r.rule(prohibited, 104, s, x, "a texture or surface variable is never loaded or stored: "+instText(s, x), "get its handle with llvm.nvvm.texsurf.handle")
 	}
 }
 
 // handleEscapes: the address of a texture or surface variable is not stored either.
 func (r *rules) handleEscapes(s *ir.Symbol, x, v ir.Value) {
 	if v = base(s.Fn, v); v.IsSym() && r.isHandle(v.Index()) {
-		r.rule(illegal, 104, s, x, "the address of a texture or surface variable cannot be stored: "+instText(s, x), "")
+		r.rule(prohibited, 104, s, x, "the address of a texture or surface variable cannot be stored: "+instText(s, x), "")
 	}
 }
 
@@ -150,7 +150,7 @@ func (r *rules) atomicSpace(s *ir.Symbol, x ir.Value, row int) {
 	switch as := r.ty.AddrSpace(s.Fn.TypeOf(s.Fn.Operand(x, 0))); as {
 	case 0, 1, 3, 7:
 	default:
-		r.unsupported(illegal, row, s, x, "atomic operation on address space "+utoa(uint64(as)), "atomic operations are on generic, global and shared memory")
+		r.unsupported(prohibited, row, s, x, "atomic operation on address space "+utoa(uint64(as)), "atomic operations are on generic, global and shared memory")
 	}
 }
 
@@ -158,7 +158,7 @@ func (r *rules) atomic(s *ir.Symbol, x ir.Value, row int, t, _ ir.Type) {
 	switch t {
 	case ir.I32, ir.I64, ir.I128:
 	default:
-		r.unsupported(illegal, row, s, x, "cmpxchg on "+r.ty.String(t), "the types are i32, i64 and i128")
+		r.unsupported(prohibited, row, s, x, "cmpxchg on "+r.ty.String(t), "the types are i32, i64 and i128")
 	}
 	r.atomicSpace(s, x, row)
 }
@@ -179,7 +179,7 @@ func (r *rules) atomicRMW(s *ir.Symbol, x ir.Value, t ir.Type) {
 		ok = r.upgraded("llvm.nvvm.atomic.load.dec.32") && t == ir.I32
 	}
 	if !ok {
-		r.unsupported(illegal, 75, s, x, "atomicrmw "+op.String()+" on "+r.ty.String(t),
+		r.unsupported(prohibited, 75, s, x, "atomicrmw "+op.String()+" on "+r.ty.String(t),
 			"xchg, add, sub, and, or, xor, max, min, umax and umin exist on i32 and i64; floating-point addition is llvm.nvvm.atomic.load.add")
 	}
 	r.atomicSpace(s, x, 75)
@@ -222,7 +222,7 @@ func (r *rules) call(s *ir.Symbol, x ir.Value) {
 // asm checks inline assembly (S4-59, S4-60, X-30).
 func (r *rules) asm(s *ir.Symbol, x ir.Value, a *ir.InlineAsm) {
 	if a.Intel {
-		r.rule(illegal, 60, s, x, "the asm dialect inteldialect is not supported: "+instText(s, x), "")
+		r.rule(prohibited, 60, s, x, "the asm dialect inteldialect is not supported: "+instText(s, x), "")
 	}
 	for part := range strings.SplitSeq(a.Constraints, ",") {
 		if strings.HasPrefix(part, "~{") || part == "" {
@@ -253,17 +253,17 @@ func (r *rules) callAlign(s *ir.Symbol, x ir.Value, n *ir.MDNode) {
 	for i := range n.Ops {
 		v, ok := r.uintOf(n, i)
 		if !ok {
-			r.rule(illegal, 17, s, x, "callalign holds i32 fields: "+instText(s, x), "(position << 16) | alignment")
+			r.rule(prohibited, 17, s, x, "callalign holds i32 fields: "+instText(s, x), "(position << 16) | alignment")
 			return
 		}
 		if int64(v) <= prev {
-			r.rule(illegal, 17, s, x, "the fields of callalign must be sorted in ascending order: "+instText(s, x), "")
+			r.rule(prohibited, 17, s, x, "the fields of callalign must be sorted in ascending order: "+instText(s, x), "")
 			return
 		}
 		prev = int64(v)
 		pos, align := int(v>>16), v&0xffff
 		if pos > f.NumArgs(x) {
-			r.rule(illegal, 17, s, x, "callalign names argument "+utoa(uint64(pos))+", which the call has not: "+instText(s, x), "")
+			r.rule(prohibited, 17, s, x, "callalign names argument "+utoa(uint64(pos))+", which the call has not: "+instText(s, x), "")
 			continue
 		}
 		t := f.TypeOf(x)
@@ -292,7 +292,7 @@ func (r *rules) callAlign(s *ir.Symbol, x ir.Value, n *ir.MDNode) {
 			}
 		}
 		if want != 0 && align != want {
-			r.rule(illegal, row, s, x, "callalign says "+utoa(align)+" for position "+utoa(uint64(pos))+", whose alignment is "+utoa(want)+": "+instText(s, x), "")
+			r.rule(prohibited, row, s, x, "callalign says "+utoa(align)+" for position "+utoa(uint64(pos))+", whose alignment is "+utoa(want)+": "+instText(s, x), "")
 		}
 	}
 }

@@ -30,7 +30,7 @@ func (r *rules) intrinsic(s *ir.Symbol, x ir.Value, id ir.Intrinsic) {
 		space := func(i int) uint32 { return r.ty.AddrSpace(r.ty.Scalar(f.TypeOf(f.Operand(x, i)))) }
 		switch {
 		case space(0) == uint32(target.ASConst):
-			r.unsupported(illegal, 81, s, x, "llvm."+id.String()+" to constant memory", "")
+			r.unsupported(prohibited, 81, s, x, "llvm."+id.String()+" to constant memory", "")
 		case id == ir.IntrMemmove && space(1) == uint32(target.ASConst):
 			r.unsupported(lenient, 81, s, x, "llvm.memmove from constant memory", "use llvm.memcpy")
 		}
@@ -70,7 +70,7 @@ func (r *rules) nvvmIntrinsic(s *ir.Symbol, x ir.Value) {
 		}
 		return f.Consts.Uint(f.Operand(x, i))
 	}
-	bad := func(row int, msg, hint string) { r.rule(illegal, row, s, x, msg+": "+instText(s, x), hint) }
+	bad := func(row int, msg, hint string) { r.rule(prohibited, row, s, x, msg+": "+instText(s, x), hint) }
 	switch name := f.CalleeSym(x).Name; name {
 	case "llvm.nvvm.membar":
 		if n, ok := arg(0); ok && n != 0 && n != 1 && n != 2 && n != 4 {
@@ -120,11 +120,11 @@ func (r *rules) textureHandle(s *ir.Symbol, x ir.Value) {
 	}
 	switch {
 	case !named.IsSym():
-		r.rule(illegal, 105, s, x, "the metadata names no texture or surface variable: "+instText(s, x), "")
+		r.rule(prohibited, 105, s, x, "the metadata names no texture or surface variable: "+instText(s, x), "")
 	case p.IsSym() && p != named:
-		r.rule(illegal, 105, s, x, "the metadata names @"+r.m.Sym(named).Name+", the pointer @"+r.m.Sym(p).Name+": "+instText(s, x), "")
+		r.rule(prohibited, 105, s, x, "the metadata names @"+r.m.Sym(named).Name+", the pointer @"+r.m.Sym(p).Name+": "+instText(s, x), "")
 	case !r.isHandle(named.Index()):
-		r.rule(illegal, 105, s, x, "@"+r.m.Sym(named).Name+" is not a texture or surface: "+instText(s, x), "annotate it: !{i64 addrspace(1)* @"+r.m.Sym(named).Name+", !\"texture\", i32 1}")
+		r.rule(prohibited, 105, s, x, "@"+r.m.Sym(named).Name+" is not a texture or surface: "+instText(s, x), "annotate it: !{i64 addrspace(1)* @"+r.m.Sym(named).Name+", !\"texture\", i32 1}")
 	}
 }
 

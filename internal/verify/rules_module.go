@@ -26,7 +26,7 @@ func (r *rules) versions() {
 	}
 	debug := m.Named("llvm.dbg.cu") != nil
 	if len(nodes) == 0 {
-		r.rule(illegal, 36, nil, ir.None, "IR version 1.0 incompatible with current version 2.0", "the module has no !nvvmir.version = !{!{i32 2, i32 0}}")
+		r.rule(prohibited, 36, nil, ir.None, "IR version 1.0 incompatible with current version 2.0", "the module has no !nvvmir.version = !{!{i32 2, i32 0}}")
 		return
 	}
 	for _, id := range nodes {
@@ -34,11 +34,11 @@ func (r *rules) versions() {
 		a, ok1 := r.uintOf(n, 0)
 		b, ok2 := r.uintOf(n, 1)
 		if !ok1 || !ok2 || len(n.Ops) != 2 && len(n.Ops) != 4 {
-			r.rule(illegal, 36, nil, ir.None, "nvvmir.version holds nodes of two or four i32", "")
+			r.rule(prohibited, 36, nil, ir.None, "nvvmir.version holds nodes of two or four i32", "")
 			continue
 		}
 		if a != 2 || b != 0 {
-			r.rule(illegal, 36, nil, ir.None, "IR version "+utoa(a)+"."+utoa(b)+" incompatible with current version 2.0", "")
+			r.rule(prohibited, 36, nil, ir.None, "IR version "+utoa(a)+"."+utoa(b)+" incompatible with current version 2.0", "")
 			continue
 		}
 		if len(n.Ops) == 2 {
@@ -51,7 +51,7 @@ func (r *rules) versions() {
 		d, ok2 := r.uintOf(n, 3)
 		// 3.2 is what libNVVM 13 says of itself; front ends write it with typed pointers, too.
 		if !ok1 || !ok2 || c != 3 || d > 2 || d == 2 && m.TypedPointers && r.strict {
-			r.rule(illegal, 36, nil, ir.None, "debug metadata version "+utoa(c)+"."+utoa(d)+" incompatible with current version 3.1", "")
+			r.rule(prohibited, 36, nil, ir.None, "debug metadata version "+utoa(c)+"."+utoa(d)+" incompatible with current version 3.1", "")
 		}
 	}
 	if debug && !r.debugVersion() {
@@ -77,21 +77,30 @@ func (r *rules) debugVersion() bool {
 // dialect (S4-46 … S4-48).
 func (r *rules) layout() {
 	text := r.m.LayoutText
-	without := func(s string) string { return strings.Replace(s, "i128:128:128-", "", 1) }
-	switch text {
-	case target.LayoutNVVM64:
-	case target.LayoutNVVM32, without(target.LayoutNVVM32), without(target.LayoutNVVM64):
+	switch {
+	case text == target.LayoutNVVM64:
+	case specifiedLayout(text):
 		r.rule(deprecate, 47, nil, ir.None, "Deprecated data layout, please use: "+target.LayoutNVVM64, "")
 	default:
 		if strings.Contains(text, "-ni:") || strings.HasPrefix(text, "ni:") {
-			r.rule(illegal, 24, nil, ir.None, "non-integral pointers are not supported: "+text, "")
+			r.rule(prohibited, 24, nil, ir.None, "non-integral pointers are not supported: "+text, "")
 			return
 		}
 		if modernLayout(text) && !r.m.TypedPointers {
 			return
 		}
-		r.rule(illegal, 48, nil, ir.None, "Invalid or missing data layout, must be: "+target.LayoutNVVM64, "")
+		r.rule(prohibited, 48, nil, ir.None, "Invalid or missing data layout, must be: "+target.LayoutNVVM64, "")
 	}
+}
+
+// specifiedLayout reports whether a layout is one of the specification, those that are deprecated included.
+func specifiedLayout(text string) bool {
+	without := func(s string) string { return strings.Replace(s, "i128:128:128-", "", 1) }
+	switch text {
+	case target.LayoutNVVM64, target.LayoutNVVM32, without(target.LayoutNVVM32), without(target.LayoutNVVM64):
+		return true
+	}
+	return false
 }
 
 // modernLayout reports whether a layout is one that LLVM 16 and later use for NVPTX: they
@@ -128,7 +137,7 @@ func (r *rules) triple() {
 		r.rule(deprecate, 49, nil, ir.None, "32-bit modules are deprecated: the target triple is '"+t+"'", "")
 	}
 	if r.strict && !r.m.TypedPointers && r.opaque() && !r.opt.Modern {
-		r.rule(illegal, 5, nil, ir.None, "the modern dialect, with opaque pointers, is for compute_100 and later", "write typed pointers, or compile for compute_100")
+		r.rule(prohibited, 5, nil, ir.None, "the modern dialect, with opaque pointers, is for compute_100 and later", "write typed pointers, or compile for compute_100")
 	}
 }
 

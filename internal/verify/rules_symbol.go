@@ -26,7 +26,7 @@ func (r *rules) symbolRules(s *ir.Symbol) {
 	switch {
 	case special || intrinsic:
 	case reserved:
-		r.rule(illegal, 7, s, ir.None, "the names llvm.nvvm.* and nvvm.* are reserved: @"+s.Name, "")
+		r.rule(prohibited, 7, s, ir.None, "the names llvm.nvvm.* and nvvm.* are reserved: @"+s.Name, "")
 	case !identifier(s.Name) && s.Name != "":
 		l := lenient
 		if !s.Linkage.IsLocal() && !r.opt.AnyNames {
@@ -37,10 +37,10 @@ func (r *rules) symbolRules(s *ir.Symbol) {
 	switch s.Linkage {
 	case ir.Appending:
 		if !special {
-			r.rule(illegal, 9, s, ir.None, "Symbol '"+s.Name+"' has unsupported appending linkage type", "only llvm.used and its kind have it")
+			r.rule(prohibited, 9, s, ir.None, "Symbol '"+s.Name+"' has unsupported appending linkage type", "only llvm.used and its kind have it")
 		}
 	case ir.ExternWeak:
-		r.rule(illegal, 9, s, ir.None, "Symbol '"+s.Name+"' has unsupported extern_weak linkage type", "PTX has no weak references")
+		r.rule(prohibited, 9, s, ir.None, "Symbol '"+s.Name+"' has unsupported extern_weak linkage type", "PTX has no weak references")
 	}
 	if s.Visibility != ir.DefaultVisibility {
 		r.rule(ignored, 21, s, ir.None, "visibility styles are ignored", "")
@@ -61,7 +61,7 @@ func (r *rules) symbolRules(s *ir.Symbol) {
 	}
 	switch s.Kind {
 	case ir.SymIFunc:
-		r.rule(illegal, 34, s, ir.None, "ifuncs are not supported: @"+s.Name, "")
+		r.rule(prohibited, 34, s, ir.None, "ifuncs are not supported: @"+s.Name, "")
 	case ir.SymAlias:
 		r.alias(s)
 	}
@@ -74,11 +74,11 @@ func (r *rules) alias(s *ir.Symbol) {
 		v = r.m.Consts.Operands(v)[0]
 	}
 	if !v.IsSym() || r.m.Sym(v).Kind != ir.SymFunc && r.m.Sym(v).Kind != ir.SymAlias {
-		r.rule(illegal, 33, s, ir.None, "NVPTX aliasee must be a non-kernel function definition: @"+s.Name, "")
+		r.rule(prohibited, 33, s, ir.None, "NVPTX aliasee must be a non-kernel function definition: @"+s.Name, "")
 		return
 	}
 	if f := r.m.Sym(v); f.Kind == ir.SymFunc && (f.Fn.CC == ir.CCPTXKernel || f.IsDecl()) {
-		r.rule(illegal, 33, s, ir.None, "NVPTX aliasee must be a non-kernel function definition: @"+s.Name+" stands for @"+f.Name, "")
+		r.rule(prohibited, 33, s, ir.None, "NVPTX aliasee must be a non-kernel function definition: @"+s.Name+" stands for @"+f.Name, "")
 	}
 }
 
@@ -87,7 +87,7 @@ func (r *rules) variable(s *ir.Symbol) {
 	switch s.Name {
 	case "llvm.global_ctors", "llvm.global_dtors":
 		if s.Init != ir.None && r.ty.Kind(s.Type) == ir.ArrayKind && r.ty.Len64(s.Type) > 0 {
-			r.rule(illegal, 66, s, ir.None, "Module has a nontrivial global "+s.Name[len("llvm.global_"):len(s.Name)-1]+", which NVPTX does not support.", "initialise with constants, or from a kernel")
+			r.rule(prohibited, 66, s, ir.None, "Module has a nontrivial global "+s.Name[len("llvm.global_"):len(s.Name)-1]+", which NVPTX does not support.", "initialise with constants, or from a kernel")
 		}
 		return
 	}
@@ -108,7 +108,7 @@ func (r *rules) variable(s *ir.Symbol) {
 	}
 	r.space(s)
 	if bad := r.badType(s.Type, 0); bad != "" {
-		r.rule(illegal, 56, s, ir.None, "the type "+bad+" is not supported: @"+s.Name, "")
+		r.rule(prohibited, 56, s, ir.None, "the type "+bad+" is not supported: @"+s.Name, "")
 	}
 	if s.Init == ir.None {
 		return
@@ -128,9 +128,9 @@ func (r *rules) space(s *ir.Symbol) {
 	switch s.Space {
 	case 0, 1, 3, 4:
 	case 2:
-		r.rule(illegal, 90, s, ir.None, "Bad address space found while emitting PTX: 2", "address space 2 is reserved")
+		r.rule(prohibited, 90, s, ir.None, "Bad address space found while emitting PTX: 2", "address space 2 is reserved")
 	default:
-		r.rule(illegal, 90, s, ir.None, "a variable cannot be in address space "+utoa(uint64(s.Space))+": @"+s.Name, "variables are global (1), shared (3) or constant (4)")
+		r.rule(prohibited, 90, s, ir.None, "a variable cannot be in address space "+utoa(uint64(s.Space))+": @"+s.Name, "variables are global (1), shared (3) or constant (4)")
 	}
 }
 
@@ -170,24 +170,24 @@ func (r *rules) initialiser(s *ir.Symbol, v ir.Value, depth int) {
 	}
 	switch c.Kind(v) {
 	case ir.CBlockAddr:
-		r.rule(illegal, 57, s, ir.None, "addresses of blocks are not supported: @"+s.Name, "")
+		r.rule(prohibited, 57, s, ir.None, "addresses of blocks are not supported: @"+s.Name, "")
 		return
 	case ir.CDSOLocal, ir.CNoCFI:
-		r.rule(illegal, 57, s, ir.None, "the constant is not supported: @"+s.Name, "")
+		r.rule(prohibited, 57, s, ir.None, "the constant is not supported: @"+s.Name, "")
 		return
 	case ir.CPtrAuth:
-		r.rule(illegal, 57, s, ir.None, "signed pointers (ptrauth) are not supported: @"+s.Name, "")
+		r.rule(prohibited, 57, s, ir.None, "signed pointers (ptrauth) are not supported: @"+s.Name, "")
 		return
 	case ir.CExpr:
 		switch op := c.ExprOp(v); op {
 		case ir.OpBitCast, ir.OpGEP, ir.OpAddrSpaceCast, ir.OpPtrToInt, ir.OpIntToPtr, ir.OpPtrToAddr:
 		case ir.OpAdd, ir.OpSub:
 			if r.symbols(v, 0) > 1 {
-				r.rule(illegal, 58, s, ir.None, "the initialiser of @"+s.Name+" combines several addresses, which PTX cannot express", "compute it in the kernel")
+				r.rule(prohibited, 58, s, ir.None, "the initialiser of @"+s.Name+" combines several addresses, which PTX cannot express", "compute it in the kernel")
 			}
 		default:
 			if r.symbols(v, 0) > 0 {
-				r.rule(illegal, 58, s, ir.None, "the initialiser of @"+s.Name+" computes "+op.String()+" of an address, which PTX cannot express", "compute it in the kernel")
+				r.rule(prohibited, 58, s, ir.None, "the initialiser of @"+s.Name+" computes "+op.String()+" of an address, which PTX cannot express", "compute it in the kernel")
 			}
 		}
 	}
@@ -248,7 +248,7 @@ func (r *rules) function(s *ir.Symbol) {
 			continue
 		}
 		if bad := r.badType(t, 0); bad != "" {
-			r.rule(illegal, 56, s, ir.None, "the type "+bad+" is not supported: @"+s.Name, "")
+			r.rule(prohibited, 56, s, ir.None, "the type "+bad+" is not supported: @"+s.Name, "")
 		}
 	}
 	if !f.IsDecl() {
@@ -263,7 +263,7 @@ func (r *rules) params(s *ir.Symbol) {
 		for i := range r.m.AttrSets[set] {
 			switch a := &r.m.AttrSets[set][i]; a.Kind {
 			case ir.AttrInAlloca, ir.AttrPreallocated, ir.AttrSwiftAsync, ir.AttrSwiftError, ir.AttrSwiftSelf:
-				r.rule(illegal, 38, s, ir.None, "the parameter attribute '"+a.Kind.String()+"' is not supported: @"+s.Name, "")
+				r.rule(prohibited, 38, s, ir.None, "the parameter attribute '"+a.Kind.String()+"' is not supported: @"+s.Name, "")
 			case ir.AttrInReg, ir.AttrNest:
 				r.rule(ignored, 38, s, ir.None, "the parameter attribute '"+a.Kind.String()+"' is ignored", "")
 			}
