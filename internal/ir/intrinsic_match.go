@@ -1,6 +1,9 @@
 package ir
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Form returns the signature of an intrinsic in the letters of intrinsicForm, "" if it has no entry.
 func (i Intrinsic) Form() string {
@@ -160,9 +163,13 @@ func (f *formMatcher) structure(c byte, x Type) bool {
 
 // IntrinsicName returns the name of the target-independent intrinsic called name, with or without
 // "llvm.", when it is declared with type t: the suffix of an overloaded one spells types of its signature. It
-// returns name itself where that is not such an intrinsic, or has another signature.
+// replaces whatever stands after the name of an overloaded one, as LLVM does. The result is name itself where that is not
+// such an intrinsic, or has another signature.
 func (ty *Types) IntrinsicName(name string, t Type) string {
 	id, _ := lookupIntrinsic(name)
+	if id == UnknownIntrinsic {
+		id = overloadedStem(name)
+	}
 	if id.Form() == "" || !ty.Fits(id, t) {
 		return name
 	}
@@ -182,6 +189,24 @@ func (ty *Types) IntrinsicName(name string, t Type) string {
 		return name
 	}
 	return string(b)
+}
+
+// overloadedStem returns the overloaded intrinsic whose name is the longest part of name up to a dot: smax of llvm.smax.s32.
+func overloadedStem(name string) Intrinsic {
+	stem := strings.TrimPrefix(name, "llvm.")
+	for {
+		i := strings.LastIndexByte(stem, '.')
+		if i < 0 {
+			return UnknownIntrinsic
+		}
+		stem = stem[:i]
+		if id := findIntrinsic(stem); id != UnknownIntrinsic {
+			if int(id) >= len(intrinsicForms) || intrinsicForms[id].mangled == "" {
+				return UnknownIntrinsic
+			}
+			return id
+		}
+	}
 }
 
 // appendMangled spells a type as the names of overloaded intrinsics do.

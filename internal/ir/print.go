@@ -341,4 +341,8 @@ func (p *printer) alias(s *Symbol) {
 	p.str(", ")
 	p.typedValue(s.Init)
 	p.partition(s)
+	for _, a := range s.MD { // of an ifunc
+		p.str(",")
+		p.attachment(a)
+	}
 }

@@ -30,7 +30,7 @@ func (p *printer) numberModule() {
 	}
 }
 
-// numberGlobals numbers what variables and the named metadata refer to.
+// numberGlobals numbers the metadata that variables, ifuncs and the named metadata refer to.
 func (p *printer) numberGlobals() {
 	m := p.m
 	p.mdNums = make([]uint32, len(m.MDs))
@@ -40,6 +40,11 @@ func (p *printer) numberGlobals() {
 			if len(m.AttrSets[s.Attrs]) > 0 {
 				p.groupNum(s.Attrs)
 			}
+		}
+	}
+	for i := 1; i < len(m.Syms); i++ {
+		if s := &m.Syms[i]; s.Kind == SymIFunc && !s.Dead {
+			p.numberAttachments(s.MD)
 		}
 	}
 	for _, n := range m.NamedMDs {

@@ -136,7 +136,7 @@ func (e *env) nameAll() diag.List {
 			taken[name] = true
 			continue
 		}
-		if !validName(s.Name) && !strings.HasPrefix(s.Name, "llvm.") && !strings.HasPrefix(s.Name, "nvvm.") {
+		if !validName(s.Name) && !strings.HasPrefix(s.Name, "llvm.") && !strings.HasPrefix(s.Name, "nvvm.") && !(e.opt.LLVM && validName(strings.ReplaceAll(s.Name, ".", "_"))) {
 			errs = append(errs, e.symbolError("S0015", "symbol", s, "Symbol name with unsupported characters: "+s.Name,
 				"PTX names consist of letters, digits, _ and $; rename the symbol, give it internal linkage, or use -mangle-names"))
 		}

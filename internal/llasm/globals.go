@@ -322,6 +322,10 @@ func (p *parser) alias(i uint32, s ir.Symbol) {
 	}
 	s.Space = ty.AddrSpace(vt.t)
 	for p.accept(',') {
+		if p.tok == tMetaName && s.Kind == ir.SymIFunc {
+			s.MD = append(s.MD, p.attachment())
+			continue
+		}
 		p.expectWord("partition")
 		s.Partition = p.str(p.stringConst("the name of a partition"))
 	}

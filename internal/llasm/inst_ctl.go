@@ -7,7 +7,7 @@ func (p *parser) phi() ir.Value {
 	fl := p.flags(ir.OpPhi)
 	t := p.valueType()
 	base := len(p.vals)
-	for {
+	for p.tok == '[' || len(p.vals) > base { // a block without predecessors has a phi without entries
 		p.expect('[', "'['")
 		p.vals = append(p.vals, p.value(t))
 		p.expect(',', "','")

@@ -107,13 +107,15 @@ func viaBF16(c *call) ir.Value {
 	return c.cast(ir.OpBitCast, c.call(to, t, args...), old)
 }
 
-// bfloat returns the type that stands in place of an integer.
+// bfloat returns the type of bfloat numbers that replaces an integer type, or t itself if it has such numbers.
 func (c *call) bfloat(t ir.Type) ir.Type {
 	switch t {
 	case ir.I16:
 		return ir.BFloat
 	case ir.I32:
 		return c.m.Types.Vector(ir.BFloat, 2, false)
+	case ir.BFloat, c.m.Types.Vector(ir.BFloat, 2, false):
+		return t
 	}
 	return ir.NoType
 }
