@@ -9,13 +9,16 @@ import (
 // Bug returns the diagnostic for a recovered panic: what was being done, on what,
 // and where in the compiler.
 func Bug(phase, where string, recovered any) *Diagnostic {
+	const self = "internal/diag.Bug"
+	own, _, _, _ := runtime.Caller(0)
+	module := strings.TrimSuffix(runtime.FuncForPC(own).Name(), self)
 	var pcs [24]uintptr
 	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs[:])])
 	var at []string
 	for {
 		f, more := frames.Next()
-		if i := strings.LastIndex(f.Function, "gonvvm/"); i >= 0 && !strings.HasSuffix(f.Function, "diag.Bug") {
-			at = append(at, fmt.Sprintf("%s:%d", f.Function[i+len("gonvvm/"):], f.Line))
+		if name, ours := strings.CutPrefix(f.Function, module); ours && name != self {
+			at = append(at, fmt.Sprintf("%s:%d", name, f.Line))
 		}
 		if !more || len(at) == 6 {
 			break

@@ -56,7 +56,7 @@ func projectInit(trace string) (float64, string) {
 	sum, lines := 0.0, ""
 	for _, text := range strings.Split(trace, "\n") {
 		m := reInit.FindStringSubmatch(text)
-		if m == nil || (m[1] != "main" && m[1] != "gonvvm" && !strings.HasPrefix(m[1], "gonvvm/")) {
+		if m == nil || (m[1] != "main" && m[1] != modulePath && !strings.HasPrefix(m[1], modulePath+"/")) {
 			continue
 		}
 		ms, _ := strconv.ParseFloat(m[2], 64)

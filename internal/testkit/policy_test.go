@@ -249,10 +249,10 @@ func reaches(policy map[string]map[string]bool, from, to string, seen map[string
 
 // needs says which word a package must have in its line to import path.
 func needs(path string) string {
-	if path == "gonvvm" {
+	if path == modulePath {
 		return "gonvvm"
 	}
-	if own, ok := strings.CutPrefix(path, "gonvvm/"); ok {
+	if own, ok := strings.CutPrefix(path, modulePath+"/"); ok {
 		return own
 	}
 	if first, _, _ := strings.Cut(path, "/"); strings.Contains(first, ".") {
@@ -264,9 +264,10 @@ func needs(path string) string {
 // runPrograms lists the test files that start programs without internal/oracle: they start
 // the go command and what it builds, or the test's own program.
 var runPrograms = map[string]bool{
-	"internal/testkit/init_test.go": true,
-	"cmd/gonvvm/hostile_test.go":    true,
-	"cmd/gonvvm/output_test.go":     true,
+	"internal/testkit/init_test.go":   true,
+	"internal/testkit/rename_test.go": true,
+	"cmd/gonvvm/hostile_test.go":      true,
+	"cmd/gonvvm/output_test.go":       true,
 }
 
 // TestToolsPolicy holds test files to internal/oracle, whose functions run no tool unless

@@ -23,7 +23,7 @@ func (m *model) gofmt(name string, b []byte) []byte {
 func (m *model) emitAtoms() []byte {
 	var b bytes.Buffer
 	b.WriteString(generated)
-	b.WriteString("package isa\n\nimport \"gonvvm/internal/target\"\n\n")
+	fmt.Fprintf(&b, "package isa\n\nimport %q\n\n", m.module+"/internal/target")
 	b.WriteString("// Modifiers, types, directives and special registers.\nconst (\n")
 	for _, a := range m.order {
 		fmt.Fprintf(&b, "\t%s Atom = %d // %s\n", a.goName, a.id, a.text)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"runtime/debug"
 	"sort"
 	"strconv"
 	"strings"
@@ -9,6 +10,7 @@ import (
 
 // model is everything that the definition files say.
 type model struct {
+	module string     // path of the Go module
 	absent []absentee // in the order of the files
 	errs   []error
 
@@ -76,6 +78,9 @@ func newModel() *model {
 	}
 	m.featIn = []*feature{{name: "None"}}
 	m.kindIn = []*slotKind{{letter: "", goName: "None"}}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		m.module = info.Main.Path
+	}
 	return m
 }
 
