@@ -15,6 +15,10 @@ const (
 	Text         Format = iota // assembly language of LLVM 22 (.ll)
 	Bitcode                    // bitcode of LLVM 22 (.bc)
 	BitcodeLLVM7               // bitcode of LLVM 7 with typed pointers, which libNVVM of CUDA 11 to 13 reads
+	// LTO is the container of link-time optimization (docs/lto.md): bitcode that was only simplified, function by function. Compile
+	// with Options.WholeProgram does the rest. Only Optimize writes it.
+	LTO
+	OptimizedLTO // as LTO, after inlining and constant propagation across the functions of the module
 )
 
 // Module is a module of LLVM IR that was written.
@@ -33,6 +37,18 @@ func Optimize(ctx context.Context, opt Options, format Format, ins ...Input) (*M
 	}
 	r := &Module{}
 	collect(o, &opt, &r.Remarks)
+	if format == LTO || format == OptimizedLTO {
+		mode := driver.ModeGenLTO
+		if format == OptimizedLTO {
+			mode = driver.ModeGenOptLTO
+		}
+		out, notes, err := driver.Emit(ctx, o, mode, inputs(ins)...)
+		if err != nil {
+			return nil, failure(ctx, notes, err)
+		}
+		r.IR, r.Diagnostics = out.IR, notes
+		return r, nil
+	}
 	m, notes, err := driver.Optimise(ctx, o, inputs(ins)...)
 	if err != nil {
 		return nil, failure(ctx, notes, err)

@@ -30,6 +30,11 @@ type Options struct {
 	IgnoreVersion     bool // accept any version in !nvvmir.version
 	Notes             bool // Verify: report constructs that are accepted and ignored
 
+	// WholeProgram says that the inputs are the whole program, as the second step of link-time optimization does: functions that
+	// are no kernels become internal, and so do variables if Keep names those that the host refers to.
+	WholeProgram bool
+	Keep         []string
+
 	// Reflect is the result of __nvvm_reflect for keys of the program's own.
 	Reflect map[string]int
 	// Libdevice returns libdevice (nvvm/libdevice/libdevice.10.bc of a CUDA toolkit), or nil if it is not available. It is
@@ -73,7 +78,7 @@ const (
 // Input is a module of LLVM IR.
 type Input struct {
 	Name string // file name for messages
-	Data []byte // text or bitcode; it must not change during the call
+	Data []byte // text, bitcode, or a container of link-time optimization; it must not change during the call
 	// Library says that the module contributes only definitions that other inputs refer to. They become internal.
 	Library bool
 }
@@ -87,6 +92,7 @@ func (opt *Options) driver() (*driver.Options, error) {
 		FMA: !opt.NoFMA, FTZ: opt.FTZ, ApproxSqrt: opt.FastSqrt, LineInfo: opt.LineInfo || opt.Debug, Debug: opt.Debug,
 		Workers: opt.Workers, Triple: "nvptx64-nvidia-cuda", Strict: opt.Strict, MangleNames: opt.MangleNames, Reflect: opt.Reflect,
 		RejectCtors: opt.RejectGlobalCtors, NoVersion: opt.IgnoreVersion, Notes: opt.Notes,
+		Whole: opt.WholeProgram, Keep: opt.Keep,
 	}
 	switch opt.Level {
 	case Os, Oz:

@@ -86,4 +86,31 @@ that the output is empty. Kernels have the calling convention ptx_kernel, or are
 twice. The result is the same. Take always_inline away from some of them.`,
 		"",
 	},
+	{
+		"K0013", "a container of link-time optimization that cannot be read",
+		`The input starts as the output of -gen-lto does. It is damaged, a later release wrote it, or it is NVIDIA's: those
+are private to the release of CUDA that wrote them, and no other program can read them. Compile the module again
+with -gen-lto, or give its bitcode or its text, which -link-lto reads, too.`,
+		"",
+	},
+	{
+		"K0014", "the two steps of link-time optimization had different options",
+		`A warning: the first step has folded what depends on the option, such as __nvvm_reflect("__CUDA_ARCH"), by the
+value that it was given, and the second step selects instructions by its own. Give both the same options. A later
+architecture in the second step is no contradiction.`,
+		"",
+	},
+	{
+		"V0001", "a version of NVVM IR that the profile of libNVVM refuses",
+		`!nvvmir.version of the module names a later version than nvvmIRVersion reports, or another major version. A module
+without the node has version 1.0. The open profile accepts all versions up to 2.0, and up to 3.2 for debug information.`,
+		"",
+	},
+	{
+		"V0002", "a module that the profile of libNVVM refuses",
+		`The profiles of NVIDIA's releases read what LLVM 7 reads, for an architecture before compute_100: typed pointers, no
+instructions and attributes that came later, the data layout of the specification, and a target triple. The open
+profile has none of these limits.`,
+		"",
+	},
 }

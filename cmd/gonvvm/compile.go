@@ -40,7 +40,8 @@ func compileMain(args []string, s *streams) int {
 	fs.Var(&libraries, "library", "`file` of which only what the others refer to is linked; may be repeated")
 	reflected := reflectList{}
 	fs.Var(reflected, "nvvm-reflect-add", "`KEY=VALUE` that __nvvm_reflect gives; may be repeated")
-	workers := fs.Int("split-compile", 0, "compile functions on `N` threads (0: one for each processor)")
+	var form modeFlags
+	form.register(fs)
 	var emit emitFlag
 	fs.Var(&emit, "emit-llvm-bc", "write the optimised module as bitcode: of LLVM 7 as NVIDIA's tools do, or with =modern of LLVM 22")
 	var w watchFlags
@@ -53,7 +54,7 @@ func compileMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "gonvvm compile: no input files\n")
 		return exitUsage
 	}
-	opt := driver.Options{FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Debug: *dbg, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
+	opt := driver.Options{FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Debug: *dbg, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
 	bad := func(format string, args ...any) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage
@@ -63,6 +64,10 @@ func compileMain(args []string, s *streams) int {
 		return bad("%v", err)
 	}
 	if err := level.set(&opt); err != nil {
+		return bad("%v", err)
+	}
+	mode, err := form.choose(&opt)
+	if err != nil {
 		return bad("%v", err)
 	}
 	if *precDiv == 0 {
@@ -76,7 +81,6 @@ func compileMain(args []string, s *streams) int {
 	default:
 		return bad("-style=%s: the styles are nvvm and llvm", *style)
 	}
-	var err error
 	if opt.SM, err = target.ParseSM(*arch); err != nil {
 		return bad("-arch=%s: %v", *arch, err)
 	}
@@ -85,10 +89,13 @@ func compileMain(args []string, s *streams) int {
 			return bad("-ptx=%s: %v", *version, err)
 		}
 	}
+	if emit.set && mode != driver.ModeCompile {
+		return bad("-emit-llvm-bc cannot be used with another form of output")
+	}
 	if emit.set {
 		return emitBitcode(&opt, emit.dialect, files, libraries, *output, s)
 	}
-	return compileWatched(&opt, &w, files, libraries, *output, s)
+	return compileWatched(&opt, mode, &w, files, libraries, [2]string{*output, *form.container}, s)
 }
 
 // reflectList is the values of -nvvm-reflect-add.

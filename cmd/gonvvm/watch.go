@@ -187,7 +187,7 @@ func (c *watch) finish() error {
 }
 
 // compileWatched compiles one file and does what the flags of w ask for besides.
-func compileWatched(opt *driver.Options, w *watchFlags, files, libraries []string, out string, s *streams) int {
+func compileWatched(opt *driver.Options, mode driver.Mode, w *watchFlags, files, libraries []string, out [2]string, s *streams) int {
 	ins, err := inputs(files, libraries, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
@@ -195,11 +195,11 @@ func compileWatched(opt *driver.Options, w *watchFlags, files, libraries []strin
 	}
 	if w.bisect != "" {
 		return bisect(opt, w.bisect, ".ptx", func(o *driver.Options) ([]byte, error) {
-			r, _, err := driver.Compile(context.Background(), o, ins...)
+			r, _, err := driver.Emit(context.Background(), o, mode, ins...)
 			if err != nil {
 				return nil, err
 			}
-			return r.PTX, nil
+			return r.Main(), nil
 		}, s)
 	}
 	c, err := w.install(opt, s.err)
@@ -207,7 +207,7 @@ func compileWatched(opt *driver.Options, w *watchFlags, files, libraries []strin
 		fmt.Fprintf(s.err, "gonvvm compile: %v\n", err)
 		return exitUsage
 	}
-	r, notes, err := driver.Compile(context.Background(), opt, ins...)
+	r, notes, err := driver.Emit(context.Background(), opt, mode, ins...)
 	s.report(notes)
 	if e := c.finish(); e != nil && err == nil {
 		err = e
@@ -215,7 +215,11 @@ func compileWatched(opt *driver.Options, w *watchFlags, files, libraries []strin
 	if err != nil {
 		return s.failed(err)
 	}
-	if err := writeOutput(out, r.PTX, s.out); err != nil {
+	err = writeOutput(out[0], r.Main(), s.out)
+	if out[1] != "" && err == nil {
+		err = writeOutput(out[1], r.IR, s.out)
+	}
+	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}

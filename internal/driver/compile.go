@@ -61,7 +61,7 @@ func Generate(opt *Options, m *ir.Module) (r *Result, notes diag.List, err error
 func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target, name string, next func(string)) (r *Result, notes diag.List, err error) {
 	notes = a.notes
 	m, workers := a.m, opt.workers()
-	machine := lowering.Machine{Target: t, FixedPTX: opt.PTX != 0, NoF32x2: opt.NoF32x2}
+	machine := lowering.Machine{Target: t, FixedPTX: opt.PTX != 0, NoF32x2: opt.NoF32x2, TableDensity: opt.TableDensity}
 	places := lowering.Places{Inst: locator(a.sources), Symbol: symbolLocator(a.sources)}
 	next("legalization")
 	legal, err := a.legalized(opt, t, machine, places)

@@ -13,6 +13,7 @@ import (
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/verify"
 )
 
 // together compiles several texts, and demands success.
@@ -404,8 +405,10 @@ func TestConstructors(t *testing.T) {
 				t.Errorf("%v lacks %q", err, want)
 			}
 		}
-		refused(full+version, options(t, "sm_80"))
 		opt := options(t, "sm_80")
+		opt.Dialect = verify.NVVM
+		refused(full+version, opt)
+		opt = options(t, "sm_80")
 		opt.RejectCtors = true
 		refused(full, opt)
 		together(t, opt, head+list(kind, "0", "zeroinitializer"))

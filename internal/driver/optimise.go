@@ -56,7 +56,7 @@ func (opt *Options) workers() int {
 
 // optimised reads, links, verifies and optimises the inputs; next tells the phases.
 func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input, names bool, next func(string)) (*assembly, error) {
-	a, err := assemble(ins, names)
+	a, err := assemble(opt, ins, names)
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input,
 	list := a.check(opt)
 	if err := list.Err(); err != nil {
 		if !names { // once more, for messages with the names of blocks and values
-			if b, err := assemble(ins, true); err == nil {
+			if b, err := assemble(opt, ins, true); err == nil {
 				list = b.check(opt)
 			}
 		}
@@ -78,6 +78,9 @@ func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input,
 		return nil, a.placeTarget(diag.Of(err))
 	}
 	a.notes = append(a.notes, a.doubts(opt)...)
+	if opt.Whole {
+		a.wholeProgram(opt)
+	}
 	next("linking libdevice")
 	if err := a.device(opt, t); err != nil {
 		return nil, err

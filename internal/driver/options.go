@@ -56,6 +56,7 @@ type Options struct {
 	MadWide         bool // as llc: mad.wide for products that are added (-nvptx-mad-wide-opt)
 	NoRsqrt         bool // no rsqrt for 1/sqrt
 	NoF32x2         bool // no packed f32 arithmetic
+	TableDensity    int  // least percentage of cases among the entries of a jump table; 0 is 40, above 100 there are no tables
 	TrapUnreachable bool // trap where control cannot come
 	ShortPtr        bool // 32-bit pointers to shared, constant and local memory
 	Verbose         bool // comments on functions, blocks and loops, as llc prints them (-asm-verbose)
@@ -77,6 +78,16 @@ type Options struct {
 	// Libdevice, if set, is asked for the library when the program needs a function of
 	// it; nil means that there is none.
 	Libdevice func() (*Input, error)
+	// ExternDevice: undefined functions of libdevice stay external where Libdevice is not set.
+	ExternDevice bool
+	// Read, if set, is called with each module of the inputs before it is linked: it may refuse it, or change its symbols and
+	// in.Library. Bodies of bitcode may not have been read. It can be called again for the same input.
+	Read func(in *Input, m *ir.Module) error
+	// Whole: the inputs are the whole program. What only its own functions can call becomes internal, except the symbols in
+	// Keep; without Keep all variables stay visible.
+	Whole   bool
+	Keep    []string
+	Without []string // names of passes that are left out
 	// Verify, if set, is called after every pass with the pass's name; tests set it.
 	Verify func(m *ir.Module, pass string) error
 	// Tune, if set, may change the options of the passes before they run.

@@ -32,7 +32,7 @@ func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target,
 func passOptions(opt *Options, t *target.Target, workers int) passes.Options {
 	o := passes.Options{
 		Level: opt.Level, Size: opt.Size, Codegen: opt.Codegen, SM: t.SM, PTX: t.PTX, FTZ: opt.FTZ,
-		FixedPTX: opt.PTX != 0, PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE || opt.PrecDiv == DivIEEENoFTZ, Workers: workers, Verify: opt.Verify,
+		FixedPTX: opt.PTX != 0, PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE || opt.PrecDiv == DivIEEENoFTZ, Workers: workers, Verify: opt.Verify, Without: opt.Without,
 	}
 	for k, v := range opt.Reflect {
 		o.Reflect = append(o.Reflect, passes.ReflectValue{Key: k, Value: int64(v)})

@@ -64,7 +64,7 @@ func Link(ins ...Input) (m *ir.Module, notes diag.List, err error) {
 			m, err = nil, diag.List{diag.Bug(phase, "", x)}
 		}
 	}()
-	a, err := assemble(ins, true)
+	a, err := assemble(&Options{}, ins, true)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -82,38 +82,46 @@ func Internalize(m *ir.Module, keep []string) (notes diag.List) {
 	return notes
 }
 
-// assemble reads and links the inputs.
-func assemble(ins []Input, names bool) (*assembly, error) {
+// assemble reads and links the inputs. The errors of all inputs that cannot be read come together.
+func assemble(opt *Options, ins []Input, names bool) (*assembly, error) {
 	if len(ins) == 0 {
 		return nil, diag.List{{Code: "K0005", Msg: "no input modules"}}
 	}
-	var said diag.List
-	if len(ins) == 1 && !ins[0].Library {
-		s, err := read(&ins[0], names, &said)
+	var said, bad diag.List
+	var all []link.Source
+	for i := range ins {
+		in := ins[i]
+		var s []link.Source
+		err := unpack(opt, &in, &said)
+		if err == nil {
+			s, err = read(&in, names, &said)
+		}
+		for j := 0; j < len(s) && err == nil && opt.Read != nil; j++ {
+			err = opt.Read(&in, s[j].Module)
+			s[j].Library = in.Library
+		}
 		if err != nil {
+			bad = append(bad, diag.Of(err)...)
+		}
+		all = append(all, s...)
+	}
+	if len(bad) > 0 {
+		return nil, bad
+	}
+	if len(all) == 1 && !all[0].Library {
+		if err := whole(&all[0]); err != nil {
 			return nil, err
 		}
-		if len(s) == 1 {
-			if err := whole(&s[0]); err != nil {
-				return nil, err
-			}
-			return &assembly{m: s[0].Module, sources: [][]byte{s[0].Data}, notes: said}, nil
-		}
+		return &assembly{m: all[0].Module, sources: [][]byte{all[0].Data}, notes: said}, nil
 	}
 	l := link.New(ins[0].Name)
 	for _, library := range [2]bool{false, true} { // libraries last: all others ask them for something
-		for i := range ins {
-			if ins[i].Library != library {
+		for _, s := range all {
+			if s.Library != library {
 				continue
 			}
-			s, err := read(&ins[i], names, &said)
-			if err != nil {
+			if err := l.Add(s); err != nil {
 				return nil, err
-			}
-			for _, x := range s {
-				if err := l.Add(x); err != nil {
-					return nil, err
-				}
 			}
 		}
 	}
@@ -187,7 +195,7 @@ func Verify(opt *Options, ins ...Input) (list diag.List) {
 			list = diag.List{diag.Bug("verification", "", x)}
 		}
 	}()
-	a, err := assemble(ins, true)
+	a, err := assemble(opt, ins, true)
 	if err != nil {
 		return diag.Of(err)
 	}
@@ -249,6 +257,9 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 	}
 	if opt.Codegen && lib == nil && opt.Libdevice == nil {
 		return nil // as llc: what is undefined is for another linker
+	}
+	if opt.ExternDevice && lib == nil {
+		return link.MissingMath(a.m, tanh, a.sources).Err()
 	}
 	like := func(name string) string {
 		near := diag.Nearest{Name: name}

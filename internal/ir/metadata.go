@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // MD names a metadata node of the module; 0 is null.
 type MD uint32
 
@@ -88,6 +90,11 @@ func (m *Module) Named(name string) []MD {
 		}
 	}
 	return nil
+}
+
+// DropNamed removes a named metadata node.
+func (m *Module) DropNamed(name string) {
+	m.NamedMDs = slices.DeleteFunc(m.NamedMDs, func(n NamedMD) bool { return n.Name == name })
 }
 
 // DbgKind is the form of a debug record.

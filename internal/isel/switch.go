@@ -48,7 +48,7 @@ func (s *selector) switchInst(v ir.Value, next ir.Block) {
 		return
 	}
 	signed, span := lowering.SortCases(cases, int(cp.bits))
-	dense := lowering.IsJumpTable(s.t, len(cases), span)
+	dense := s.opt.IsJumpTable(len(cases), span)
 	r := s.extReg(x, 0, signed)
 	if dense {
 		s.jumpTable(r, cp.class, cases, def, span)

@@ -43,7 +43,7 @@ func (s *switches) function(f *ir.Func) (changed bool) {
 		for i, c := range cases {
 			flat[i].Val = int64(c.val)
 		}
-		if _, span := lowering.SortCases(flat, s.m.Types.Bits(t)); !lowering.IsJumpTable(s.opt.Target, n, span) {
+		if _, span := lowering.SortCases(flat, s.m.Types.Bits(t)); !s.opt.IsJumpTable(n, span) {
 			s.switchTree(b, v, cases)
 			s.changed = true
 		}

@@ -225,12 +225,6 @@ func MissingDevice(m *ir.Module, tanh bool, sources [][]byte, given string, like
 		why, hint = "which "+given+" does not define", HowToFind
 	}
 	texts := diag.NewTexts(sources)
-	source := func(s *ir.Symbol) *diag.Text {
-		if int(s.File) < len(texts) {
-			return texts[s.File]
-		}
-		return nil
-	}
 	for _, i := range missingDevice(m) {
 		s := &m.Syms[i]
 		d := &diag.Diagnostic{
@@ -242,9 +236,20 @@ func MissingDevice(m *ir.Module, tanh bool, sources [][]byte, given string, like
 				d.Hint = "did you mean " + near + "?"
 			}
 		}
-		place(d, source(s), s.Pos)
+		place(d, textOf(texts, s), s.Pos)
 		errs = append(errs, d)
 	}
+	return append(errs, missingMath(m, tanh, sources, hint)...)
+}
+
+// MissingMath returns errors for the mathematical intrinsics of m that PTX has no instruction for.
+func MissingMath(m *ir.Module, tanh bool, sources [][]byte) diag.List {
+	return missingMath(m, tanh, sources, howToSupply)
+}
+
+func missingMath(m *ir.Module, tanh bool, sources [][]byte, hint string) diag.List {
+	var errs diag.List
+	texts := diag.NewTexts(sources)
 	mathCalls(m, tanh, func(f *ir.Func, v ir.Value) {
 		id := f.CalleeIntrinsic(v)
 		name := devicePrefix + deviceName(id)
@@ -256,8 +261,16 @@ func MissingDevice(m *ir.Module, tanh bool, sources [][]byte, given string, like
 			Code: CodeMath, File: m.FileOf(s), Where: "function @" + f.Name(),
 			Msg: "llvm." + id.String() + " has no instruction in PTX and needs " + name + " of libdevice: " + string(f.AppendInst(nil, v)), Hint: hint,
 		}
-		place(d, source(s), f.Pos(v))
+		place(d, textOf(texts, s), f.Pos(v))
 		errs = append(errs, d)
 	})
 	return errs
+}
+
+// textOf returns the text of the file that a symbol comes from, nil if there is none.
+func textOf(texts []*diag.Text, s *ir.Symbol) *diag.Text {
+	if int(s.File) < len(texts) {
+		return texts[s.File]
+	}
+	return nil
 }

@@ -11,6 +11,8 @@ type Machine struct {
 	Target   *target.Target
 	FixedPTX bool // the PTX version was asked for and may not be raised
 	NoF32x2  bool // pairs of f32 are not computed by one instruction
+	// TableDensity is the least percentage of the values of a jump table that must be cases; 0 is 40, and no table has more than 100.
+	TableDensity int
 }
 
 // MayUse reports whether the target has a feature, or gets it with a newer PTX version, which the driver then

@@ -37,6 +37,10 @@ func SortCases(cases []SwitchCase, bits int) (signed bool, span uint64) {
 }
 
 // IsJumpTable reports whether n cases within span are worth a jump table.
-func IsJumpTable(tg *target.Target, n int, span uint64) bool {
-	return n >= 4 && span < 1<<15 && uint64(n)*10 >= (span+1)*4 && tg.Has(target.FeatureBrxIdx)
+func (m *Machine) IsJumpTable(n int, span uint64) bool {
+	density := uint64(m.TableDensity)
+	if density == 0 {
+		density = 40
+	}
+	return n >= 4 && span < 1<<15 && uint64(n)*100 >= (span+1)*density && m.Target.Has(target.FeatureBrxIdx)
 }

@@ -40,7 +40,9 @@ type Options struct {
 
 	// Passes, if not nil, are executed instead of those of the level; the required ones are not added.
 	Passes []string
-	list   []*pass // as Passes, for tests that define passes
+	// Without names optional passes that are not executed.
+	Without []string
+	list    []*pass // as Passes, for tests that define passes
 	// Stats, if set, collects times and counts.
 	Stats *Stats
 	// Remarks, if set, collects passed, missed and analysis remarks.

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -56,6 +57,9 @@ func Run(m *ir.Module, opt Options) error {
 			return err
 		}
 		r.all = true
+	}
+	if len(opt.Without) > 0 {
+		list = slices.DeleteFunc(slices.Clone(list), func(p *pass) bool { return !p.required && slices.Contains(opt.Without, p.name) })
 	}
 	if opt.Stats != nil {
 		defer func() {

@@ -8,14 +8,13 @@ import (
 	"go/format"
 	"go/parser"
 	"go/token"
-	"io/fs"
 	"path/filepath"
 	"strings"
 	"testing"
 )
 
 // publicPackages are the packages that other modules may import, by their folders.
-var publicPackages = []string{".", "diag", "ptx", "emu"}
+var publicPackages = []string{".", "diag", "ptx", "emu", "nvvm"}
 
 // The exported declarations of the public packages are those of testdata/api.txt: a change of them is a decision, not an
 // accident. Each has a doc comment, and none refers to a type of an internal package, which go doc would not show.
@@ -23,39 +22,55 @@ func TestPublicAPI(t *testing.T) {
 	var out bytes.Buffer
 	for _, dir := range publicPackages {
 		set := token.NewFileSet()
-		pkgs, err := parser.ParseDir(set, filepath.Join("..", "..", dir), func(i fs.FileInfo) bool { return !strings.HasSuffix(i.Name(), "_test.go") }, parser.ParseComments)
-		if err != nil || len(pkgs) != 1 {
-			t.Fatalf("%s: %d packages, %v", dir, len(pkgs), err)
+		files := packageFiles(t, set, filepath.Join("..", "..", dir))
+		p, err := doc.NewFromFiles(set, files, dir)
+		if err != nil {
+			t.Fatal(err)
 		}
-		for name, pkg := range pkgs {
-			internal := internalNames(pkg)
-			p := doc.New(pkg, name, 0)
-			fmt.Fprintf(&out, "package %s\n", name)
-			if p.Doc == "" {
-				t.Errorf("package %s has no documentation", name)
-			}
-			w := apiWriter{t: t, set: set, pkg: name, internal: internal, out: &out}
-			w.values(p.Consts)
-			w.values(p.Vars)
-			w.funcs(p.Funcs)
-			for _, x := range p.Types {
-				w.fields(x)
-				w.decl(x.Name, x.Doc, x.Decl)
-				w.values(x.Consts)
-				w.values(x.Vars)
-				w.funcs(x.Funcs)
-				w.funcs(x.Methods)
-			}
-			out.WriteByte('\n')
+		fmt.Fprintf(&out, "package %s\n", p.Name)
+		if p.Doc == "" {
+			t.Errorf("package %s has no documentation", p.Name)
 		}
+		w := apiWriter{t: t, set: set, pkg: p.Name, internal: internalNames(files), out: &out}
+		w.values(p.Consts)
+		w.values(p.Vars)
+		w.funcs(p.Funcs)
+		for _, x := range p.Types {
+			w.fields(x)
+			w.decl(x.Name, x.Doc, x.Decl)
+			w.values(x.Consts)
+			w.values(x.Vars)
+			w.funcs(x.Funcs)
+			w.funcs(x.Methods)
+		}
+		out.WriteByte('\n')
 	}
 	Golden(t, "testdata/api.txt", out.Bytes())
 }
 
+// packageFiles parses the files of a folder that are no tests.
+func packageFiles(t *testing.T, set *token.FileSet, dir string) (files []*ast.File) {
+	names, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil || len(names) == 0 {
+		t.Fatalf("%s: no Go files, %v", dir, err)
+	}
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(set, name, nil, parser.ParseComments)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, f)
+	}
+	return files
+}
+
 // internalNames returns the names by which the files of a package know internal packages.
-func internalNames(pkg *ast.Package) map[string]bool {
+func internalNames(files []*ast.File) map[string]bool {
 	names := map[string]bool{}
-	for _, f := range pkg.Files {
+	for _, f := range files {
 		for _, i := range f.Imports {
 			path := strings.Trim(i.Path.Value, `"`)
 			if !strings.Contains(path, "/internal/") {

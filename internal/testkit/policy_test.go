@@ -67,11 +67,13 @@ internal/legalize  : internal/limit internal/lowering internal/ir internal/isa i
 internal/isel      : internal/limit internal/lowering internal/ir internal/ptx internal/diag internal/slab internal/softfp internal/target internal/isa internal/analysis internal/dwarf
 
 # Both ends, and reports about them.
-internal/driver    : internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/lowering internal/legalize internal/ptx internal/ptxcheck internal/ptxopt internal/isel internal/diag internal/target
+internal/lto       :
+internal/driver    : internal/lto internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/lowering internal/legalize internal/ptx internal/ptxcheck internal/ptxopt internal/isel internal/diag internal/target
 
 # What others import.
 gonvvm             : diag internal/driver internal/verify internal/target
 ptx                : diag internal/ptx internal/ptxcheck internal/isa internal/diag internal/target
+nvvm               : diag internal/driver internal/ir internal/target internal/verify
 emu                : diag internal/emu internal/ptx internal/softfp
 
 # Commands.
