@@ -33,7 +33,7 @@ type Options struct {
 	// WholeProgram says that the inputs are the whole program, as the second step of link-time optimization does: functions that
 	// are no kernels become internal, and so do variables if Keep names those that the host refers to.
 	WholeProgram bool
-	Keep         []string
+	Keep         []string // names of variables that WholeProgram leaves visible; empty is all
 
 	// Reflect is the result of __nvvm_reflect for keys of the program's own.
 	Reflect map[string]int
