@@ -101,16 +101,21 @@ architecture in the second step is no contradiction.`,
 		"",
 	},
 	{
-		"V0001", "a version of NVVM IR that the profile of libNVVM refuses",
+		"A0001", "a version of NVVM IR that the profile of libNVVM refuses",
 		`!nvvmir.version of the module names a later version than nvvmIRVersion reports, or another major version. A module
 without the node has version 1.0. The open profile accepts all versions up to 2.0, and up to 3.2 for debug information.`,
 		"",
 	},
 	{
-		"V0002", "a module that the profile of libNVVM refuses",
+		"A0002", "a module that the profile of libNVVM refuses",
 		`The profiles of NVIDIA's releases read what LLVM 7 reads, for an architecture before compute_100: typed pointers, no
-instructions and attributes that came later, the data layout of the specification, and a target triple. The open
-profile has none of these limits.`,
+instructions and attributes that came later, and a target triple. The open profile has none of these limits.`,
+		"",
+	},
+	{
+		"A0003", "a data layout that the profile of libNVVM refuses",
+		`The profiles of NVIDIA's releases compile modules with the data layout of the NVVM IR specification only. The open
+profile accepts the layouts of LLVM, and modules without one.`,
 		"",
 	},
 }

@@ -17,8 +17,9 @@ const dialect = verify.LLVM
 
 // Codes of the diagnostics about modules that a profile refuses.
 const (
-	codeVersion diag.Code = "V0001"
-	codeSyntax  diag.Code = "V0002"
+	codeVersion diag.Code = "A0001"
+	codeSyntax  diag.Code = "A0002"
+	codeLayout  diag.Code = "A0003"
 )
 
 // gate judges a module that is not lazy by the rules of the profile: the version of NVVM IR (S1-77, S4-03) and, in strict profiles,
@@ -41,7 +42,7 @@ func (s *session) gate(in *driver.Input, m *ir.Module) error {
 		return diag.List{{Code: codeSyntax, File: in.Name, Msg: "Module does not contain a triple, should be 'nvptx64-'"}}
 	}
 	if text := s.release.layout(m.LayoutText); text != "" && s.compiling {
-		return diag.List{{Code: codeSyntax, File: in.Name, Msg: text}}
+		return diag.List{{Code: codeLayout, File: in.Name, Msg: text}}
 	}
 	if s.release == &releases[Profile13] && s.opt.SM.Number() >= 100 {
 		return nil

@@ -35,12 +35,15 @@ func (s *session) failure(list diag.List) string {
 			b = appendLine(b, d)
 		}
 	}
+	if len(list) > 0 && list[0].Code == codeLayout {
+		return string(b)
+	}
 	return strings.TrimSuffix(string(b), "\n")
 }
 
 // appendLine appends a diagnostic in the form NAME (line, column): kind MESSAGE. Columns count from 0, as LLVM's do.
 func appendLine(b []byte, d *diag.Diagnostic) []byte {
-	if d.Code == codeVersion { // two sentences, with the name of the module in the second
+	if d.Code == codeVersion || d.Code == codeLayout { // without the name of the module, or with it in the second sentence
 		return append(append(b, d.Msg...), '\n')
 	}
 	name := d.File
@@ -97,6 +100,10 @@ func parserText(d *diag.Diagnostic) string {
 		return "use of undefined value " + quoted()
 	case d.Code == "L0006" && strings.HasPrefix(d.Msg, "unknown instruction"):
 		return "expected instruction opcode"
+	case d.Code == "L0005" && strings.Contains(d.Msg, " where type "):
+		_, is, _ := strings.Cut(d.Msg, " has type ")
+		is, _, _ = strings.Cut(is, " where type ")
+		return quoted() + " defined with type '" + is + "'"
 	case d.Code == "B0009":
 		return "Expected a single module"
 	}

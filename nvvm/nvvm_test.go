@@ -75,7 +75,7 @@ func TestLifeCycle(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, options := range [][]string{nil, {"-opt=0"}, {"-opt=3", "-g"}, {"-arch=compute_90"}, {"-arch=compute_120"}} {
-		if err := p.Verify(options...); err != nil || p.Log() != "" || len(p.Result()) != 0 {
+		if err := p.Verify(options...); err != nil || p.Log() != "" {
 			t.Errorf("verify %v: %v, log %q", options, err, p.Log())
 		}
 		if err := p.Compile(options...); err != nil || p.Log() != "" || !strings.Contains(string(p.Result()), ".visible .entry kernel()") {
@@ -128,7 +128,7 @@ func TestErrors(t *testing.T) {
 		{nvvm.ProfileOpen, versions("!{i32 1, i32 9}"), 0, 0, ""},
 		{nvvm.ProfileOpen, versions("!{i32 3, i32 0}"), 3, 3, "IR version 3.0 incompatible with current version 2.0" + mixed},
 		{nvvm.Profile125, strings.Replace(kernel, "target triple", "; ", 1), 6, 9, "m0.ll: error: Module does not contain a triple, should be 'nvptx64-'"},
-		{nvvm.Profile125, strings.Replace(kernel, layout, "e-i64:64-i128:128-v16:16-v32:32-n16:32:64", 1), 0, 9, "m0.ll: error: Invalid or missing data layout, must be:\n64-bit: " + layout},
+		{nvvm.Profile125, strings.Replace(kernel, layout, "e-i64:64-i128:128-v16:16-v32:32-n16:32:64", 1), 0, 9, "Invalid or missing data layout, must be:\n64-bit: " + layout},
 		{nvvm.Profile125, strings.ReplaceAll(kernel, "void ()*", "ptr"), 6, 9, "m0.ll (8, 7): parse expected type"},
 		{nvvm.Profile125, strings.Replace(kernel, "ret void", "%x = fneg float 1.0 ret void", 1), 6, 9, "m0.ll (5, 7): parse expected instruction opcode"},
 		{nvvm.Profile13, strings.ReplaceAll(kernel, "void ()*", "ptr"), 6, 9, "m0.ll (8, 7): parse expected type"},
@@ -348,4 +348,31 @@ define ptx_kernel void @store(ptr %p, i32 %x) {
 	// Output:
 	// libnvvm : error: -fmad=1 is an unsupported option
 	// true
+}
+
+// libdevice contributes the functions that are used, whether it is added as a lazy module or not.
+func TestLibdevice(t *testing.T) {
+	var lib strings.Builder
+	lib.WriteString(head + "declare i32 @__nvvm_reflect(i8*)\n")
+	for i := range 60 {
+		fmt.Fprintf(&lib, "define float @__nv_f%d(float %%x) {\n %%y = fadd float %%x, %d.0\n ret float %%y\n}\n", i, i)
+	}
+	user := strings.Replace(division, "%d = fdiv float %a, %b", "%d = call float @__nv_f7(float %a)", 1) + "declare float @__nv_f7(float)\n"
+	for _, lazy := range []bool{false, true} {
+		p := program(t, nvvm.ProfileOpen, user)
+		add := p.AddModule
+		if lazy {
+			add = p.LazyAddModule
+		}
+		if err := add([]byte(lib.String()), "libdevice"); err != nil {
+			t.Fatal(err)
+		}
+		if err := p.Compile(); err != nil || strings.Contains(string(p.Result()), "__nv_f") || p.Log() != "" {
+			t.Errorf("lazy %v: %v\n%s", lazy, err, p.Result())
+		}
+	}
+	p := program(t, nvvm.ProfileOpen, user)
+	if err := p.Compile(); err != nil || !strings.Contains(string(p.Result()), ".extern .func (.param .b32 func_retval0) __nv_f7") {
+		t.Errorf("without libdevice: %v\n%s", err, p.Result())
+	}
 }

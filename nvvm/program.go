@@ -47,8 +47,8 @@ func isBitcode(data []byte) bool {
 	return len(data) >= 4 && (string(data[:4]) == "BC\xc0\xde" || string(data[:4]) == "\xde\xc0\x17\x0b")
 }
 
-// Verify judges the modules, linked together. Options are checked as Compile does. It replaces the log and empties the result.
-// The error is an [*Error].
+// Verify judges the modules, linked together. Options are checked as Compile does. It replaces the log and leaves the result of the
+// last Compile. The error is an [*Error].
 func (p *Program) Verify(options ...string) error {
 	return p.run(context.Background(), options, func(_ context.Context, s *session) (Code, error) {
 		list := driver.Verify(&s.opt, p.modules...)
@@ -65,9 +65,14 @@ func (p *Program) Compile(options ...string) error {
 
 // CompileContext is Compile that ends with [ErrCancelled] soon after ctx has ended.
 func (p *Program) CompileContext(ctx context.Context, options ...string) error {
+	p.mu.Lock()
+	p.result = nil
+	p.mu.Unlock()
 	return p.run(ctx, options, func(ctx context.Context, s *session) (Code, error) {
-		var err error
-		p.result, s.notes, err = s.compile(ctx, p.modules)
+		result, notes, err := s.compile(ctx, p.modules)
+		if s.notes = notes; err == nil {
+			p.result = result
+		}
 		return ErrCompilation, err
 	})
 }
@@ -76,7 +81,7 @@ func (p *Program) CompileContext(ctx context.Context, options ...string) error {
 func (p *Program) run(ctx context.Context, options []string, work func(context.Context, *session) (Code, error)) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.result, p.log, p.notes = nil, "", nil
+	p.log, p.notes = "", nil
 	s := session{release: p.Profile.release()}
 	if err := s.parse(options); err != "" {
 		return p.fail(ErrInvalidOption, "libnvvm : error: "+err)
@@ -93,16 +98,12 @@ func (p *Program) run(ctx context.Context, options []string, work func(context.C
 	case ctx.Err() != nil && err == ctx.Err():
 		return p.fail(ErrCancelled, "")
 	}
-	p.result = nil
 	if s.wrongVersion {
 		code = ErrIRVersion
 	}
-	p.notes = append(diag.Of(err), s.notes...)
-	if code == ErrInvalidIR {
-		p.notes = s.notes
-		if s.notes.Err() == nil {
-			p.notes = diag.Of(err)
-		}
+	p.notes = s.notes
+	if p.notes.Err() == nil {
+		p.notes = append(diag.Of(err), p.notes...)
 	}
 	return p.fail(code, s.failure(p.notes))
 }
@@ -122,7 +123,7 @@ func (p *Program) hasMain() bool {
 	return false
 }
 
-// Result returns what the last Compile wrote, nil if it failed or Verify came after it. The caller may change it. It has no NUL at
+// Result returns what the last Compile wrote, nil if it failed. The caller may change it. It has no NUL at
 // the end, which nvvmGetCompiledResult adds.
 func (p *Program) Result() []byte {
 	p.mu.Lock()

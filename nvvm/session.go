@@ -87,21 +87,23 @@ func (s *session) read(in *driver.Input, m *ir.Module) error {
 	return nil
 }
 
-// isLibdevice reports whether all that a module defines are functions of libdevice. Old clients do not add it as a lazy module,
-// and NVIDIA's library prints only the functions that are used even then.
+// isLibdevice reports whether a module is libdevice: all names that other modules can see are those of its functions, and there are
+// many of them. Old clients do not add it as a lazy module, and NVIDIA's library prints only the functions that are used even then.
+// Bodies have not been read, so that definitions are not told apart from declarations.
 func isLibdevice(m *ir.Module) bool {
-	some := false
+	const many = 50
+	n := 0
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
 		switch {
-		case s.Dead || s.IsDecl() || s.Linkage.IsLocal():
+		case s.Dead || s.Linkage.IsLocal() || strings.HasPrefix(s.Name, "llvm.") || s.Name == "__nvvm_reflect":
 		case s.Kind != ir.SymFunc || !strings.HasPrefix(s.Name, "__nv_"):
 			return false
 		default:
-			some = true
+			n++
 		}
 	}
-	return some && m.Lookup("__nvvm_reflect") != 0
+	return n >= many
 }
 
 // restrict marks the pointers that kernels take as restrict pointers of C (-restrict).

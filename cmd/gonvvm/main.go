@@ -93,6 +93,8 @@ func dispatch(args []string, s *streams) (code int) {
 	case "help", "-h", "-help", "--help":
 		usage(s.out)
 		return exitOK
+	case "capi":
+		return capiMain(args[1:], s)
 	case "-version", "--version":
 		return versionMain(nil, s)
 	}

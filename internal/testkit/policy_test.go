@@ -76,8 +76,13 @@ ptx                : diag internal/ptx internal/ptxcheck internal/isa internal/d
 nvvm               : diag internal/driver internal/ir internal/target internal/verify
 emu                : diag internal/emu internal/ptx internal/softfp
 
+# The C libraries: requests and replies, and the library that answers them.
+capi               :
+capi/wire          : nvvm
+capi/golib         : capi/wire $cgo $unsafe
+
 # Commands.
-cmd/gonvvm         : diag emu ptx internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.

@@ -1,0 +1,222 @@
+package capi
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"gonvvm/internal/oracle"
+	"gonvvm/internal/testkit"
+)
+
+// The libraries and the clients are built once for all tests.
+var built struct {
+	once    sync.Once
+	dir     string
+	problem string
+}
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	if built.dir != "" {
+		os.RemoveAll(built.dir)
+	}
+	os.Exit(code)
+}
+
+// libraries builds the C libraries, a client and the command below a folder, which it returns. Without a C compiler, and without
+// GONVVM_ORACLES, the test is skipped.
+func libraries(t *testing.T) string {
+	t.Helper()
+	if !oracle.Admitted() {
+		t.Skip("the C libraries are built if GONVVM_ORACLES is set")
+	}
+	if _, err := exec.LookPath("cc"); err != nil {
+		t.Skip("there is no C compiler")
+	}
+	built.once.Do(func() {
+		dir, err := os.MkdirTemp("", "capi")
+		if err != nil {
+			built.problem = err.Error()
+			return
+		}
+		built.dir = dir
+		for _, args := range [][]string{
+			{"../scripts/build-libs", dir},
+			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/client", "test/client.c", "-lpthread", "-ldl"},
+			{"go", "build", "-o", dir + "/gonvvm", "../cmd/gonvvm"},
+		} {
+			if out, err := exec.Command(args[0], args[1:]...).CombinedOutput(); err != nil {
+				built.problem = fmt.Sprintf("%s: %v\n%s", args, err, out)
+				return
+			}
+		}
+	})
+	if built.problem != "" {
+		t.Fatal(built.problem)
+	}
+	return built.dir
+}
+
+// client runs a command of the client with a library and returns what it prints.
+func client(t *testing.T, library, command string, env ...string) string {
+	t.Helper()
+	cmd := exec.Command(libraries(t)+"/client", library, command)
+	cmd.Env = append(os.Environ(), env...)
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%s: %v\n%s%s", command, err, out, stderr.Bytes())
+	}
+	return string(out)
+}
+
+func ours(t *testing.T) string { return libraries(t) + "/nvvm/lib64/libnvvm.so.4" }
+
+// The life cycle of programs, all codes, sizes, NULL and options: the library answers as NVIDIA's of CUDA 12.5 does, call by call.
+// testdata/differences.txt lists the calls with other answers, and why.
+func TestWalk(t *testing.T) {
+	got := strings.Split(client(t, ours(t), "walk", "NVVM_COMPAT=12.5"), "\n")
+	testkit.Golden(t, "testdata/walk.txt", []byte(strings.Join(got, "\n")))
+	lib := oracle.LibNVVM()
+	if lib == "" {
+		t.Skip("libnvvm.so of CUDA 12 is not installed: see scripts/oracles.sh")
+	}
+	want := strings.Split(client(t, lib, "walk"), "\n")
+	data, err := os.ReadFile("testdata/differences.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed := map[string]bool{}
+	for line := range strings.Lines(string(data)) {
+		if line[0] == '#' {
+			continue
+		}
+		if name, reason, ok := strings.Cut(strings.TrimSpace(line), " | "); ok && reason != "" {
+			listed[name] = false
+		} else {
+			t.Errorf("differences.txt: no reason: %s", line)
+		}
+	}
+	if len(got) != len(want) {
+		t.Fatalf("%d lines, NVIDIA's library has %d", len(got), len(want))
+	}
+	for i := range got {
+		name, _, _ := strings.Cut(want[i], ": ")
+		_, known := listed[name]
+		switch {
+		case got[i] == want[i]:
+		case known:
+			listed[name] = true
+		default:
+			t.Errorf("\n  %s\nNVIDIA's library:\n  %s", got[i], want[i])
+		}
+	}
+	for name, used := range listed {
+		if !used {
+			t.Errorf("differences.txt: %q is no difference", name)
+		}
+	}
+}
+
+// Threads compile at once; children compile after fork, before and after the first compilation; the library can be closed and opened
+// again; the handlers of signals are those of the program after a call.
+func TestProcess(t *testing.T) {
+	for _, command := range []string{"threads", "fork", "reload", "signals"} {
+		t.Run(command, func(t *testing.T) {
+			if out := client(t, ours(t), command); out != "" {
+				t.Error(out)
+			}
+		})
+	}
+}
+
+// A thousand compilations do not take more memory than two hundred, but for a few per cent.
+func TestMemory(t *testing.T) {
+	var before, after int
+	if _, err := fmt.Sscan(client(t, ours(t), "repeat"), &before, &after); err != nil || before == 0 {
+		t.Fatal(before, after, err)
+	}
+	if after > before+before/4 {
+		t.Errorf("%d kB after 200 compilations, %d kB after 1,200", before, after)
+	}
+}
+
+// The command answers as the library made from Go does.
+func TestPipe(t *testing.T) {
+	lib := ours(t)
+	direct := client(t, lib, "walk")
+	if piped := client(t, lib, "walk", "GONVVM_PIPE="+libraries(t)+"/gonvvm"); piped != direct {
+		t.Errorf("other answers through the command:\n%s", piped)
+	}
+	out := client(t, lib, "walk", "GONVVM_PIPE="+libraries(t)+"/no-such-command")
+	if want := "no-such-command cannot be started"; !strings.Contains(out, want) {
+		t.Errorf("a command that does not exist: the log lacks %q:\n%s", want, out)
+	}
+}
+
+// The library exports the functions of NVIDIA's and nothing else, has its name, and is small.
+func TestSymbols(t *testing.T) {
+	lib := ours(t)
+	out, err := exec.Command("nm", "-D", "--defined-only", lib).Output()
+	if err != nil {
+		t.Skip("there is no nm")
+	}
+	for line := range strings.Lines(string(out)) {
+		f := strings.Fields(line)
+		if name := f[len(f)-1]; !strings.HasPrefix(name, "nvvm") || strings.Contains(name, "@") {
+			t.Errorf("%s is exported", name)
+		}
+	}
+	if out, err := exec.Command("readelf", "-d", lib).Output(); err == nil && !bytes.Contains(out, []byte("soname: [libnvvm.so.4]")) {
+		t.Errorf("the name of the library:\n%s", out)
+	}
+	total := int64(0)
+	files, err := filepath.Glob(filepath.Dir(lib) + "/*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		if info, err := os.Lstat(f); err == nil && info.Mode().IsRegular() {
+			total += info.Size()
+		}
+	}
+	if total > 20<<20 {
+		t.Errorf("the libraries have %d bytes, at most 20 MB are allowed", total)
+	}
+}
+
+// A small kernel takes less CPU time than in NVIDIA's library, in the process of the client. The ratio is printed; an error is only one
+// that the load of the machine does not explain.
+func TestCompileTime(t *testing.T) {
+	lib := oracle.LibNVVM()
+	mine := ours(t)
+	if lib == "" {
+		t.Skip("libnvvm.so of CUDA 12 is not installed: see scripts/oracles.sh")
+	}
+	best := func(library string) float64 {
+		least := 0.0
+		for range 3 {
+			us, err := strconv.ParseFloat(strings.TrimSpace(client(t, library, "time")), 64)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if least == 0 || us < least {
+				least = us
+			}
+		}
+		return least
+	}
+	a, b := best(mine), best(lib)
+	t.Logf("%.0f µs, NVIDIA's library %.0f µs: %.2f", a, b, a/b)
+	if a > b {
+		t.Errorf("%.0f µs of CPU time for a small kernel, NVIDIA's library takes %.0f", a, b)
+	}
+}
