@@ -5,6 +5,7 @@
 #   LLVM 14   llvm-as llvm-dis clang            (the last series with typed pointers on by default)
 #   ptxas     12.9 (sm_50 ... sm_121) and the newest 13.x (which has dropped the targets before sm_75)
 #   libNVVM   12.5                          (optional: only on machines with a C compiler)
+#   clients   cuda-bindings and numba-cuda  (only when asked for: scripts/oracles.sh clients)
 #
 # and libdevice.10.bc, which comes in the same archive as ptxas.
 #
@@ -308,6 +309,21 @@ if wanted ptxas; then
     [ -n "$found" ] || report ptxas
     if [ -f "$cache/libdevice.10.bc" ]; then
         printf '%-14s %-9s %s\n' libdevice 10 "$cache/libdevice.10.bc"
+    fi
+fi
+# Programs that use libNVVM, in a virtual environment of Python: only when asked for.
+if wanted clients; then
+    python=$cache/clients/bin/python
+    if ! "$python" -c 'import cuda.bindings, numba.cuda' >/dev/null 2>&1; then
+        say "installing cuda-bindings and numba-cuda"
+        python3 -m venv "$cache/clients" >/dev/null &&
+            "$python" -m pip install --quiet cuda-bindings numba-cuda nvidia-cuda-runtime nvidia-cuda-nvrtc >/dev/null || true
+    fi
+    if "$python" -c 'import cuda.bindings' >/dev/null 2>&1; then
+        printf '%-14s %-9s %s\n' clients "$("$python" -c 'import numba_cuda; print(numba_cuda.__version__)' 2>/dev/null)" "$python"
+    else
+        say "the clients of libNVVM cannot be installed"
+        missing=1
     fi
 fi
 if [ -f "$cache/nvvm/12.5/libnvvm.so" ]; then

@@ -94,6 +94,15 @@ func Run(path string, stdin []byte, args ...string) ([]byte, error) {
 	return out, nil
 }
 
+// Clients returns the Python of the environment with the clients of libNVVM, "" if it is not installed.
+func Clients() string {
+	path := filepath.Join(CacheDir(), "clients", "bin", "python")
+	if _, err := os.Stat(path); err != nil || !Admitted() {
+		return ""
+	}
+	return path
+}
+
 // Libdevice returns the path of NVIDIA's libdevice.10.bc in the cache folder, or "".
 func Libdevice() string {
 	path := filepath.Join(CacheDir(), "libdevice.10.bc")

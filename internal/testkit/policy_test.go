@@ -273,6 +273,7 @@ func needs(path string) string {
 var runPrograms = map[string]bool{
 	"internal/testkit/init_test.go":   true,
 	"internal/testkit/rename_test.go": true,
+	"capi/clients_test.go":            true, // if GONVVM_ORACLES is set
 	"capi/capi_test.go":               true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":      true,
 	"cmd/gonvvm/output_test.go":       true,

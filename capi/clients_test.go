@@ -1,0 +1,215 @@
+package capi
+
+import (
+	"context"
+	"encoding/binary"
+	"encoding/json"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"gonvvm/emu"
+	"gonvvm/internal/oracle"
+	"gonvvm/internal/testkit"
+)
+
+// python runs a program of the folder test with the clients' Python and a library.
+func python(t *testing.T, home string, args ...string) string {
+	t.Helper()
+	path := oracle.Clients()
+	if path == "" {
+		t.Skip("cuda-bindings and numba-cuda are not installed: see scripts/oracles.sh clients")
+	}
+	cmd := exec.Command(path, args...)
+	cmd.Env = append(os.Environ(), "CUDA_HOME="+home, "CUDA_PATH="+home, "LD_LIBRARY_PATH="+home+"/lib64:"+home+"/nvvm/lib64")
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", args, err, out)
+	}
+	return string(out)
+}
+
+// cuda-bindings, the Python interface of NVIDIA, works with the library.
+func TestCUDABindings(t *testing.T) {
+	if out := python(t, libraries(t), "test/cuda_bindings.py"); out != "ok\n" {
+		t.Error(out)
+	}
+}
+
+// launch is a launch of a kernel that numba compiled.
+type launch struct {
+	Name   string
+	Block  []int
+	Shared int
+	Exact  bool // results do not depend on how floating-point operations are fused and approximated
+	Args   []string
+}
+
+// numba-cuda compiles its kernels with the library as with NVIDIA's: ptxas accepts the PTX, and both have the same results.
+func TestNumba(t *testing.T) {
+	dir := t.TempDir()
+	t.Log(python(t, libraries(t), "test/numba_kernels.py", dir))
+	data, err := os.ReadFile(dir + "/launches.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var launches []launch
+	if err := json.Unmarshal(data, &launches); err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(dir + "/*.ptx")
+	if err != nil || len(files) < 100 {
+		t.Fatalf("%d files: %v", len(files), err)
+	}
+	for _, f := range files {
+		text, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bad := testkit.PtxasRefusal(t, text, "sm_80"); bad != "" {
+			t.Errorf("%s: %s", filepath.Base(f), bad)
+		}
+	}
+	theirs := nvidiaHome(t)
+	if theirs == "" {
+		t.Skip("libnvvm.so of CUDA 12 is not installed: see scripts/oracles.sh")
+	}
+	other := t.TempDir()
+	python(t, theirs, "test/numba_kernels.py", other)
+	for _, l := range launches {
+		got, err := run(dir, &l)
+		if err != nil {
+			t.Errorf("%s: %v", l.Name, err)
+			continue
+		}
+		want, err := run(other, &l)
+		if err != nil {
+			t.Errorf("%s of NVIDIA's library: %v", l.Name, err)
+			continue
+		}
+		for i := range got {
+			if !l.Exact && strings.Contains(l.Args[i], ":f") {
+				if d := distance(got[i], want[i]); d > 1e-3 {
+					t.Errorf("%s: argument %d is %g away from the result of NVIDIA's library", l.Name, i, d)
+				}
+			} else if d := distance(got[i], want[i]); d > 1e-6 {
+				t.Errorf("%s: argument %d differs from the result of NVIDIA's library by %g\n%v\n%v", l.Name, i, d, got[i], want[i])
+			}
+		}
+	}
+	t.Logf("%d modules, %d launches", len(files), len(launches))
+}
+
+// nvidiaHome returns the layout of a toolkit with NVIDIA's library, "" if that is not installed.
+func nvidiaHome(t *testing.T) string {
+	t.Helper()
+	lib, device := oracle.LibNVVM(), oracle.Libdevice()
+	if lib == "" || device == "" {
+		return ""
+	}
+	home := t.TempDir()
+	for name, file := range map[string]string{"nvvm/lib64/libnvvm.so.4": lib, "nvvm/libdevice/libdevice.10.bc": device} {
+		if err := os.MkdirAll(filepath.Dir(filepath.Join(home, name)), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Symlink(file, filepath.Join(home, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return home
+}
+
+// run executes a kernel and returns the contents of its buffers as numbers, by argument.
+func run(dir string, l *launch) (map[int][]float64, error) {
+	text, err := os.ReadFile(filepath.Join(dir, l.Name+".ptx"))
+	if err != nil {
+		return nil, err
+	}
+	dev := emu.New()
+	mod, err := dev.Load(l.Name, text)
+	if err != nil {
+		return nil, err
+	}
+	cfg := emu.Config{Grid: emu.Dim{X: 1, Y: 1, Z: 1}, Block: emu.Dim{X: 1, Y: 1, Z: 1}, Shared: l.Shared}
+	for i, n := range l.Block {
+		switch i {
+		case 0:
+			cfg.Block.X = n
+		case 1:
+			cfg.Block.Y = n
+		}
+	}
+	var args []*emu.Arg
+	for _, a := range l.Args {
+		p, err := emu.ParseArg(a, nil)
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, p)
+	}
+	res, err := mod.LaunchArgs(context.Background(), "", cfg, args)
+	if err == nil {
+		err = res.Err()
+	}
+	if err != nil {
+		return nil, err
+	}
+	out := map[int][]float64{}
+	for i, p := range args {
+		if p.Dir != emu.Scalar {
+			out[i] = numbers(p)
+		}
+	}
+	return out, nil
+}
+
+// numbers returns the elements of a buffer.
+func numbers(a *emu.Arg) []float64 {
+	size := a.Type.Size()
+	list := make([]float64, 0, a.Count)
+	for data := a.Data; len(data) >= size; data = data[size:] {
+		var word [8]byte
+		copy(word[:], data[:size])
+		bits := binary.LittleEndian.Uint64(word[:])
+		switch a.Type {
+		case "f32":
+			list = append(list, float64(math.Float32frombits(uint32(bits))))
+		case "f64":
+			list = append(list, math.Float64frombits(bits))
+		default:
+			list = append(list, float64(int64(bits<<(64-8*size))>>(64-8*size)))
+		}
+	}
+	return list
+}
+
+// distance returns the largest difference of two lists, relative for large numbers.
+func distance(a, b []float64) float64 {
+	if len(a) != len(b) {
+		return math.Inf(1)
+	}
+	most := 0.0
+	for i, x := range a {
+		if y := b[i]; x != y && !(math.IsNaN(x) && math.IsNaN(y)) {
+			most = max(most, math.Abs(x-y)/max(1, math.Abs(y)))
+		}
+	}
+	return most
+}
+
+// A Rust program that is linked with the library, as Rust-CUDA is.
+func TestRust(t *testing.T) {
+	dir := libraries(t)
+	if _, err := exec.LookPath("cargo"); err != nil {
+		t.Skip("cargo is not installed")
+	}
+	cmd := exec.Command("cargo", "run", "--quiet", "--offline")
+	cmd.Dir = "test/rust"
+	cmd.Env = append(os.Environ(), "NVVM_LIB="+dir+"/nvvm/lib64", "CARGO_TARGET_DIR="+t.TempDir())
+	if out, err := cmd.CombinedOutput(); err != nil || string(out) != "ok\n" {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
