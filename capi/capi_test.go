@@ -149,6 +149,39 @@ func TestMemory(t *testing.T) {
 	}
 }
 
+// Inputs that kill or hang NVIDIA's library get a code and a message.
+func TestHostile(t *testing.T) {
+	testkit.Golden(t, "testdata/hostile.txt", []byte(client(t, ours(t), "hostile")))
+}
+
+// Changed modules and lists of options: no fault that the address sanitizer finds in the C library, no leak, no code that is not one
+// of NVIDIA's.
+func TestMutate(t *testing.T) {
+	dir := libraries(t)
+	asan := dir + "/asan"
+	if err := os.MkdirAll(asan, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	flags := []string{"-std=gnu11", "-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"}
+	for _, args := range [][]string{
+		append(flags[:len(flags):len(flags)], "-fPIC", "-shared", "-o", asan+"/libnvvm.so.4", "nvvm/nvvm.c", "common/list.c", "common/request.c", "-lpthread", "-ldl"),
+		append(flags[:len(flags):len(flags)], "-o", asan+"/client", "test/client.c", "-lpthread", "-ldl"),
+	} {
+		if out, err := exec.Command("cc", args...).CombinedOutput(); err != nil {
+			t.Skipf("the C compiler has no sanitizer: %s", out)
+		}
+	}
+	if err := os.Symlink(dir+"/nvvm/lib64/libgonvvm.so", asan+"/libgonvvm.so"); err != nil {
+		t.Fatal(err)
+	}
+	for _, command := range []string{"mutate", "walk", "threads"} {
+		out, err := exec.Command(asan+"/client", asan+"/libnvvm.so.4", command).CombinedOutput()
+		if err != nil || command != "walk" && len(out) > 0 {
+			t.Errorf("%s: %v\n%s", command, err, out)
+		}
+	}
+}
+
 // The command answers as the library made from Go does.
 func TestPipe(t *testing.T) {
 	lib := ours(t)

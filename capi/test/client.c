@@ -6,6 +6,8 @@
  *   reload   the library is opened and closed many times
  *   repeat   1,000 compilations; prints the memory before and after
  *   signals  the handlers of signals that the first compilation changes
+ *   mutate   10,000 changed modules and lists of options are compiled or verified
+ *   hostile  inputs that kill or hang NVIDIA's library; prints the code and the log of each
  *   time     microseconds of CPU time for a compilation of a small kernel
  */
 #define _GNU_SOURCE
@@ -444,6 +446,113 @@ static int signals(void) {
 	return 0;
 }
 
+static unsigned long long state = 1;
+
+static unsigned long next(unsigned long n) { /* a number below n */
+	state = state * 6364136223846793005ull + 1442695040888963407ull;
+	return (unsigned long)(state >> 33) % n;
+}
+
+static const char *const words[] = {
+	"-arch=compute_80", "-arch=compute_52", "-arch=sm_80", "-opt=0", "-opt=3", "-opt=9", "-g", "-ftz=1", "-ftz=2", "-prec-div=0", "-fma=0", "-gen-lto",
+	"-link-lto", "-lto", "-Xllc", "-Xopt", "-Xlnk", "-mattr=+ptx60", "-mattr=+ptx99", "", " ", "-", "--", "-restrict", "-maxreg=", "-split-compile=-1",
+	"-jump-table-density=-5", "-inline-info", "\xff\xfe", "-arch=compute_\xff", "-nvvm-version=", "-host-ref-eg=,,", "-Ofast-compile=",
+};
+
+/* Compiles one changed module. */
+static void change(void) {
+	static const char *const tokens[] = {"i32", "float", "*", "%x", "@k", "!0", "<4 x i8>", "[9 x i64]", "ret", "{", "}", "\"", ";", "4294967296", "-1", "null", "undef", "ptr", "call"};
+	const char *seed = KERNEL VERSION;
+	size_t n = strlen(seed), room = n + 400;
+	char *text_ = malloc(room);
+	memcpy(text_, seed, n);
+	for (unsigned long i = 1 + next(6); i > 0; i--) {
+		size_t at = next((unsigned long)n);
+		switch (next(4)) {
+		case 0:
+			text_[at] = (char)next(256);
+			break;
+		case 1: { /* a piece goes away */
+			size_t m = next(12);
+			if (at + m > n)
+				m = n - at;
+			memmove(text_ + at, text_ + at + m, n - at - m);
+			n -= m;
+			break;
+		}
+		case 2: { /* a token comes in */
+			const char *token = tokens[next(sizeof tokens / sizeof *tokens)];
+			size_t m = strlen(token);
+			if (n + m < room) {
+				memmove(text_ + at + m, text_ + at, n - at);
+				memcpy(text_ + at, token, m);
+				n += m;
+			}
+			break;
+		}
+		default:
+			n = next(8) ? n : at;
+		}
+		if (n == 0)
+			break;
+	}
+	const char *options[4];
+	int count = (int)next(5) - 1;
+	for (int i = 0; i < count; i++)
+		options[i] = words[next(sizeof words / sizeof *words)];
+	nvvmProgram p = NULL;
+	create(&p);
+	for (unsigned long i = next(3) + (next(9) > 0); i > 0; i--)
+		(next(4) ? add : add_lazy)(p, text_, n, next(5) ? "m.ll" : NULL);
+	nvvmResult r = (next(2) ? compile : verify)(p, count, options);
+	if ((int)r < 0 || r > NVVM_ERROR_COMPILATION)
+		printf("code %d\n", (int)r);
+	free(text(p, log_size, log_text));
+	free(text(p, result_size, result_text));
+	destroy(&p);
+	free(text_);
+}
+
+static int mutate(void) {
+	for (int i = 0; i < 10000; i++)
+		change();
+	return 0;
+}
+
+static int hostile(void) {
+	static const struct {
+		const char *what, *module;
+	} list[] = {
+		{"resume", HEAD "define void @f() personality i8* null {\n  resume i32 0\n}\n" VERSION},
+		{"indirectbr", HEAD "define void @f(i8* %p) {\n  indirectbr i8* %p, [label %a, label %b]\na:\n  ret void\nb:\n  ret void\n}\n" VERSION},
+		{"fp128", HEAD "define fp128 @f(fp128 %x) {\n  %y = fadd fp128 %x, %x\n  ret fp128 %y\n}\n" VERSION},
+		{"an annotation of two operands", KERNEL "!nvvm.annotations = !{!5}\n!5 = !{void (float*, float*)* @k, !\"kernel\"}\n" VERSION},
+		{"an annotation with a string", KERNEL "!nvvm.annotations = !{!5}\n!5 = !{void (float*, float*)* @k, !\"kernel\", !\"1\"}\n" VERSION},
+		{"a definition of __nvvm_reflect", HEAD "define i32 @__nvvm_reflect(i8* %p) {\n  ret i32 0\n}\ndefine i32 @f(i8* %p) {\n  %x = call i32 @__nvvm_reflect(i8* %p)\n  ret i32 %x\n}\n" VERSION},
+		{"a malformed layout", "target triple = \"nvptx64-nvidia-cuda\"\ntarget datalayout = \"e-p:64:64:x\"\ndefine void @f() {\n  ret void\n}\n" VERSION},
+		{"a use before the definition", HEAD "define i32 @f(i32 %a) {\n  %y = add i32 %x, 1\n  %x = add i32 %a, 1\n  ret i32 %y\n}\n" VERSION},
+		{"an intrinsic of x86", HEAD "declare void @llvm.x86.sse2.pause()\ndefine void @f() {\n  call void @llvm.x86.sse2.pause()\n  ret void\n}\n" VERSION},
+		{"a vector of a thousand million", HEAD "define void @f(<1000000000 x i32> %x) {\n  %y = add <1000000000 x i32> %x, %x\n  ret void\n}\n" VERSION},
+		{"a shared variable with a value", HEAD "@s = addrspace(3) global i32 7\ndefine i32 @f() {\n  %x = load i32, i32 addrspace(3)* @s\n  ret i32 %x\n}\n" VERSION},
+	};
+	for (size_t i = 0; i < sizeof list / sizeof *list; i++)
+		module_line(list[i].what, list[i].module);
+	nvvmProgram p = program(KERNEL VERSION);
+	line("lazy garbage, add", add_lazy(p, "garbage", 7, "lazy"), p);
+	line("lazy garbage, compile", compile(p, 0, NULL), p);
+	destroy(&p);
+	OPTIONS("-Xopt");
+	OPTIONS("-Xllc");
+	OPTIONS("-olto");
+	line("a program that is none", compile((nvvmProgram)list, 0, NULL), NULL);
+	p = program(KERNEL VERSION);
+	nvvmProgram same = p;
+	destroy(&p);
+	line("a program that was destroyed", compile(same, 0, NULL), NULL);
+	line("destroyed twice", destroy(&same), NULL);
+	return 0;
+}
+
 static int timed(void) {
 	struct timespec a, b;
 	for (int i = 0; i < 20; i++)
@@ -458,12 +567,12 @@ static int timed(void) {
 
 int main(int argc, char **argv) {
 	if (argc != 3) {
-		fprintf(stderr, "usage: client LIBRARY walk|threads|fork|reload|repeat|signals|time\n");
+		fprintf(stderr, "usage: client LIBRARY walk|threads|fork|reload|repeat|signals|mutate|hostile|time\n");
 		return 2;
 	}
 	open_library(argv[1]);
 	const char *c = argv[2];
 	return strcmp(c, "walk") == 0 ? walk() : strcmp(c, "threads") == 0 ? threads() : strcmp(c, "fork") == 0 ? forks() :
 	       strcmp(c, "reload") == 0 ? reload(argv[1]) : strcmp(c, "repeat") == 0 ? repeat() : strcmp(c, "signals") == 0 ? signals() :
-	       strcmp(c, "time") == 0 ? timed() : 2;
+	       strcmp(c, "mutate") == 0 ? mutate() : strcmp(c, "hostile") == 0 ? hostile() : strcmp(c, "time") == 0 ? timed() : 2;
 }
