@@ -50,6 +50,7 @@ func libraries(t *testing.T) string {
 		for _, args := range [][]string{
 			{"../scripts/build-libs", dir},
 			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/client", "test/client.c", "-lpthread", "-ldl"},
+			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/jitlink", "test/jitlink.c", "-ldl"},
 			{"go", "build", "-o", dir + "/gonvvm", "../cmd/gonvvm"},
 		} {
 			if out, err := exec.Command(args[0], args[1:]...).CombinedOutput(); err != nil {

@@ -32,10 +32,12 @@ func python(t *testing.T, home string, args ...string) string {
 	return string(out)
 }
 
-// cuda-bindings, the Python interface of NVIDIA, works with the library.
+// cuda-bindings, the Python interface of NVIDIA, works with the libraries.
 func TestCUDABindings(t *testing.T) {
-	if out := python(t, libraries(t), "test/cuda_bindings.py"); out != "ok\n" {
-		t.Error(out)
+	for _, program := range []string{"test/cuda_bindings.py", "test/cuda_nvjitlink.py"} {
+		if out := python(t, libraries(t), program); out != "ok\n" {
+			t.Errorf("%s: %s", program, out)
+		}
 	}
 }
 

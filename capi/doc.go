@@ -3,5 +3,6 @@
 //
 //	common/   lists of strings, and the connection to the compiler: it is opened at the first request, in a child after fork again
 //	nvvm/     libnvvm.so.4
+//	nvjitlink/ libnvJitLink.so.12 and .13
 //	test/     C clients for the tests
 package capi

@@ -6,6 +6,7 @@ import (
 
 	"gonvvm/diag"
 	"gonvvm/internal/driver"
+	"gonvvm/internal/lto"
 )
 
 // Program is a set of modules that are compiled together. The zero value is an empty program of the open profile. Its methods may
@@ -33,7 +34,7 @@ func (p *Program) add(data []byte, name string, lazy bool) error {
 	if data == nil {
 		return &Error{Code: ErrInvalidInput}
 	}
-	if n := len(data); n > 0 && data[n-1] == 0 && !isBitcode(data) {
+	if n := len(data); n > 0 && data[n-1] == 0 && !isBitcode(data) && !lto.Is(data) {
 		data = data[:n-1] // of a C string
 	}
 	p.mu.Lock()

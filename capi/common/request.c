@@ -70,7 +70,6 @@ int gonvvm_request(const struct gonvvm_list *request, struct gonvvm_list *reply)
 
 #include <dlfcn.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <spawn.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -94,37 +93,12 @@ extern char **environ;
 
 static long (*loaded_by)(void); /* the process that loaded the library of call */
 
-/* The Go runtime sets handlers of signals when it is loaded. It needs them while Go code is executed: a nil pointer becomes an error
-   in this way. Before the first and after the last of the calls that are in progress the program has its own. */
-#define SIGNALS 65
-static struct sigaction programs[SIGNALS], gos[SIGNALS];
-static int changed[SIGNALS], calls;
-
-static void enter_go(void) {
-	for (int s = 1; s < SIGNALS; s++)
-		if (changed[s])
-			sigaction(s, &gos[s], &programs[s]);
-}
-
-static void leave_go(void) {
-	struct sigaction now;
-	for (int s = 1; s < SIGNALS; s++)
-		if (changed[s] && sigaction(s, NULL, &now) == 0 && now.sa_handler == gos[s].sa_handler)
-			sigaction(s, &programs[s], NULL);
-}
+static void (*enter)(void), (*leave)(void); /* surround calls */
 
 static void before_fork(void) { os_acquire(&lock); }
 static void after_fork(void) { os_release(&lock); }
 
-static void after_fork_in_child(void) {
-	if (calls > 0) { /* of threads that do not exist here */
-		leave_go();
-		calls = 0;
-	}
-	os_release(&lock);
-}
-
-__attribute__((constructor)) static void watch_fork(void) { pthread_atfork(before_fork, after_fork, after_fork_in_child); }
+__attribute__((constructor)) static void watch_fork(void) { pthread_atfork(before_fork, after_fork, after_fork); }
 
 /* Writes the path of a file beside this library. */
 static int beside(const char *name, char *path, size_t size) {
@@ -175,18 +149,18 @@ static int copy_file(const char *from, char *path, size_t size) {
 	return out;
 }
 
-/* Opens a Go library. No call is in progress. */
+/* Opens a Go library. */
 static int load(const char *path) {
-	for (int s = 1; s < SIGNALS; s++)
-		changed[s] = sigaction(s, NULL, &programs[s]) == 0;
 	void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-	for (int s = 1; s < SIGNALS; s++)
-		changed[s] = changed[s] && sigaction(s, NULL, &gos[s]) == 0 && gos[s].sa_handler != programs[s].sa_handler;
-	leave_go();
-	call = library ? (call_function)dlsym(library, "gonvvm_call") : NULL;
-	loaded_by = library ? (long (*)(void))dlsym(library, "gonvvm_loaded_by") : NULL;
-	if (call && loaded_by)
-		return 1;
+	call = NULL;
+	if (library) {
+		call = (call_function)dlsym(library, "gonvvm_call");
+		loaded_by = (long (*)(void))dlsym(library, "gonvvm_loaded_by");
+		enter = (void (*)(void))dlsym(library, "gonvvm_enter");
+		leave = (void (*)(void))dlsym(library, "gonvvm_leave");
+		if (call && loaded_by && enter && leave)
+			return 1;
+	}
 	const char *why = dlerror();
 	snprintf(problem, sizeof problem, "the compiler cannot be opened: %s", why ? why : "the library lacks its functions");
 	call = NULL;
@@ -309,17 +283,14 @@ int gonvvm_request(const struct gonvvm_list *request, struct gonvvm_list *reply)
 		return request_by_pipe(command, request, reply);
 	os_acquire(&lock);
 	call_function f = find();
-	if (f && calls++ == 0)
-		enter_go();
+	void (*before)(void) = enter, (*after)(void) = leave;
 	os_release(&lock);
 	if (!f)
 		return GONVVM_NO_COMPILER;
 	size_t n = 0;
+	before();
 	void *data = f(request->data, request->size, &n);
-	os_acquire(&lock);
-	if (--calls == 0)
-		leave_go();
-	os_release(&lock);
+	after();
 	return answered(data, n, reply);
 }
 

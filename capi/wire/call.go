@@ -10,6 +10,10 @@ var operations = map[string]func(args [][]byte) [][]byte{
 	"nvvm.compile": func(args [][]byte) [][]byte { return nvvmRun(args, true) },
 	"nvvm.verify":  func(args [][]byte) [][]byte { return nvvmRun(args, false) },
 	"nvvm.llvm":    nvvmLLVM,
+
+	"jitlink.options": jitlinkCheck,
+	"jitlink.input":   jitlinkCheck,
+	"jitlink.link":    jitlinkLink,
 }
 
 // Call answers a request. It does not panic.

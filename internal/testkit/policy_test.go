@@ -56,6 +56,8 @@ internal/passes    : internal/limit internal/ir internal/target internal/diag in
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/target internal/isa
 internal/ptxcheck  : internal/ptx internal/diag internal/target internal/isa
+internal/ptxlink   : internal/ptx internal/isa internal/target internal/diag
+internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
@@ -73,12 +75,13 @@ internal/driver    : internal/lto internal/ir internal/llasm internal/bitcode in
 # What others import.
 gonvvm             : diag internal/driver internal/verify internal/target
 ptx                : diag internal/ptx internal/ptxcheck internal/isa internal/diag internal/target
-nvvm               : diag internal/driver internal/ir internal/target internal/verify
+nvvm               : diag internal/driver internal/ir internal/lto internal/target internal/verify
 emu                : diag internal/emu internal/ptx internal/softfp
 
 # The C libraries: requests and replies, and the library that answers them.
 capi               :
-capi/wire          : nvvm
+internal/jitlink   : internal/bitcode internal/diag internal/driver internal/fatbin internal/lto internal/ptx internal/ptxcheck internal/ptxlink internal/target internal/verify
+capi/wire          : nvvm internal/jitlink
 capi/golib         : capi/wire $cgo $unsafe
 
 # Commands.
@@ -274,6 +277,7 @@ var runPrograms = map[string]bool{
 	"internal/testkit/init_test.go":   true,
 	"internal/testkit/rename_test.go": true,
 	"capi/clients_test.go":            true, // if GONVVM_ORACLES is set
+	"capi/lto_test.go":                true, // if GONVVM_ORACLES is set
 	"capi/capi_test.go":               true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":      true,
 	"cmd/gonvvm/output_test.go":       true,

@@ -10,6 +10,9 @@ import (
 	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/oracle"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/ptxlink"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
 )
@@ -147,4 +150,46 @@ func TestLTOQuality(t *testing.T) {
 			t.Errorf("mode %#x: %.4f of the instructions of whole compilation, at most 1.02 is wanted", int(mode), mean)
 		}
 	}
+}
+
+// Modules that are compiled alone and linked as PTX give the results of the program in one module.
+func TestLinkedPTX(t *testing.T) {
+	opt := driver.Options{SM: target.MakeSM(80, 0), Level: 3, Workers: 1}
+	compile := func(in driver.Input) ([]byte, error) {
+		r, _, err := driver.Compile(context.Background(), &opt, in)
+		if err != nil {
+			return nil, err
+		}
+		return r.PTX, nil
+	}
+	compareWays(t, []string{"raw"}, func(int) []way {
+		return []way{
+			{"whole", func(name string, text []byte) ([]byte, error) { return compile(driver.Input{Name: name, Data: text}) }},
+			{"linked", func(name string, text []byte) ([]byte, error) {
+				var ins []ptxlink.Input
+				for _, part := range split(t, name, text, 3) {
+					out, err := compile(part)
+					if err != nil {
+						return nil, err
+					}
+					m, err := ptx.Parse(part.Name, out)
+					if err != nil {
+						return nil, err
+					}
+					ins = append(ins, ptxlink.Input{Name: part.Name, Source: out, Module: m})
+				}
+				m, _, err := ptxlink.Link(ptxlink.Options{SM: opt.SM}, ins...)
+				if err != nil {
+					return nil, err
+				}
+				out := ptx.Append(nil, m)
+				if oracle.Admitted() {
+					if a := testkit.Ptxas(t, out, "sm_80"); a.Err != "" {
+						t.Errorf("%s: %s", name, a.Err)
+					}
+				}
+				return out, nil
+			}},
+		}
+	})
 }
