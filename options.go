@@ -30,8 +30,8 @@ type Options struct {
 	IgnoreVersion     bool // accept any version in !nvvmir.version
 	Notes             bool // Verify: report constructs that are accepted and ignored
 
-	// WholeProgram says that the inputs are the whole program, as the second step of link-time optimization does: functions that
-	// are no kernels become internal, and so do variables if Keep names those that the host refers to.
+	// WholeProgram says that the inputs are the whole program, as the second step of link-time optimization does: all functions
+	// but kernels become internal, and so do variables if Keep names those that the host refers to.
 	WholeProgram bool
 	Keep         []string // names of variables that WholeProgram leaves visible; empty is all
 

@@ -65,7 +65,7 @@ func libraries(t *testing.T) string {
 	return built.dir
 }
 
-// client runs a command of the client with a library and returns what it prints.
+// client runs a command of the client with a library and returns its output.
 func client(t *testing.T, library, command string, env ...string) string {
 	t.Helper()
 	cmd := exec.Command(libraries(t)+"/client", library, command)

@@ -95,7 +95,7 @@ with -gen-lto, or give its bitcode or its text, which -link-lto reads, too.`,
 	},
 	{
 		"K0014", "the two steps of link-time optimization had different options",
-		`A warning: the first step has folded what depends on the option, such as __nvvm_reflect("__CUDA_ARCH"), by the
+		`A warning: the first step has folded values that depend on the option, such as __nvvm_reflect("__CUDA_ARCH"), by the
 value that it was given, and the second step selects instructions by its own. Give both the same options. A later
 architecture in the second step is no contradiction.`,
 		"",
@@ -108,7 +108,7 @@ without the node has version 1.0. The open profile accepts all versions up to 2.
 	},
 	{
 		"A0002", "a module that the profile of libNVVM refuses",
-		`The profiles of NVIDIA's releases read what LLVM 7 reads, for an architecture before compute_100: typed pointers, no
+		`The profiles of NVIDIA's releases read the input of LLVM 7, for an architecture before compute_100: typed pointers, no
 instructions and attributes that came later, and a target triple. The open profile has none of these limits.`,
 		"",
 	},

@@ -12,7 +12,7 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// dialect is what modules are held to: the libraries do not check the rules of the NVVM IR specification that are about front ends.
+// dialect returns the rules that modules must obey: the libraries do not check the rules of the NVVM IR specification that are about front ends.
 const dialect = verify.LLVM
 
 // Codes of the diagnostics about modules that a profile refuses.
@@ -99,7 +99,7 @@ func (r *release) judge(v []uint64) string {
 	return ""
 }
 
-// oldSyntax refuses what LLVM 7 cannot read: opaque pointers, and the instructions and types that came later.
+// oldSyntax refuses modules that LLVM 7 cannot read: opaque pointers, and the instructions and types that came later.
 func (s *session) oldSyntax(in *driver.Input, m *ir.Module) error {
 	refuse := func(word, msg string) error {
 		d := &diag.Diagnostic{Code: codeSyntax, File: in.Name, Msg: "parse " + msg}

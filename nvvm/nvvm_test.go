@@ -152,7 +152,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// What NVIDIA's library of CUDA 12.5 answers to options: code and log.
+// The answers of NVIDIA's library of CUDA 12.5 to options: code and log.
 func TestOptions(t *testing.T) {
 	for _, c := range []struct{ options, log string }{
 		{"-arch=compute_80 ", ""},

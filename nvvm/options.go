@@ -31,7 +31,7 @@ const (
 
 const wrongValue = "%v is an unsupported value for option: "
 
-// ignored is the effect of options that select what this compiler always does, or a mechanism that it does not have.
+// ignored is the effect of options that select the only behavior of this compiler, or a mechanism that it does not have.
 func ignored(*session, string) {}
 
 // options is the table of the options of nvvmCompileProgram and nvvmVerifyProgram: first the documented ones, then those that the
@@ -184,7 +184,7 @@ func density(v string) int {
 	return max(n, 1)
 }
 
-// forward does what an option says that the library hands to a phase, or adds the answer of that phase to the log.
+// forward obeys an option that the library hands to a phase, or adds the answer of that phase to the log.
 func (s *session) forward(phase, arg string) {
 	if phase == "llc" {
 		if list, ok := strings.CutPrefix(arg, "-mattr="); ok {

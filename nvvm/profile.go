@@ -21,13 +21,13 @@ const (
 	Profile13
 )
 
-// release is what a profile reports and accepts.
+// release holds the versions and texts that a profile reports, and the input that it accepts.
 type release struct {
 	name       string
 	major      int
 	minor      int
 	debugMinor int        // of version 3 of the debug information
-	strict     bool       // refuses what the release refuses
+	strict     bool       // refuses all input that the release refuses
 	ptx        target.PTX // .version of the output; 0 is the lowest that the code needs
 	arch       int        // architecture without -arch
 	archs      []int      // architectures; nil is all

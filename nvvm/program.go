@@ -124,7 +124,7 @@ func (p *Program) hasMain() bool {
 	return false
 }
 
-// Result returns what the last Compile wrote, nil if it failed. The caller may change it. It has no NUL at
+// Result returns the output of the last Compile, nil if it failed. The caller may change it. It has no NUL at
 // the end, which nvvmGetCompiledResult adds.
 func (p *Program) Result() []byte {
 	p.mu.Lock()
@@ -139,8 +139,8 @@ func (p *Program) Log() string {
 	return p.log
 }
 
-// Diagnostics returns the messages of the last Verify or Compile about the modules with positions and advice. Those that say only
-// what the compiler did are not in the log.
+// Diagnostics returns the messages of the last Verify or Compile about the modules with positions and advice. Notes about
+// the work of the compiler are not in the log.
 func (p *Program) Diagnostics() diag.List {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -52,7 +52,7 @@ func (s *session) prepare() {
 	}
 }
 
-// compile does what the options ask for.
+// compile links, optimizes and emits as the options ask.
 func (s *session) compile(ctx context.Context, ins []driver.Input) ([]byte, diag.List, error) {
 	s.compiling = true
 	mode := driver.ModeCompile
@@ -73,7 +73,7 @@ func (s *session) compile(ctx context.Context, ins []driver.Input) ([]byte, diag
 	return out.Main(), notes, nil
 }
 
-// read judges a module before it is linked, and takes what the options say about modules into it.
+// read judges a module before it is linked, and adds the options about modules to it.
 func (s *session) read(in *driver.Input, m *ir.Module) error {
 	if !in.Library {
 		if err := s.gate(in, m); err != nil {

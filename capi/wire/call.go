@@ -25,7 +25,7 @@ func Call(request []byte) (reply []byte) {
 	}()
 	list, ok := ParseList(request)
 	if !ok || len(list) == 0 {
-		return AppendList(nil, refuse("the request is no list of strings")...)
+		return AppendList(nil, refuse("the request is not a list of strings")...)
 	}
 	op := operations[string(list[0])]
 	if op == nil {

@@ -42,7 +42,7 @@ func (f *modeFlags) register(fs *flag.FlagSet) {
 	fs.Var(&f.threads, "split-compile-extended", "the same as -split-compile")
 }
 
-// choose sets what the flags say in opt and returns the mode.
+// choose sets the options of the flags in opt and returns the mode.
 func (f *modeFlags) choose(opt *driver.Options) (driver.Mode, error) {
 	mode, chosen := driver.ModeCompile, ""
 	for i, m := range modes {

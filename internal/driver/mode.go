@@ -15,7 +15,7 @@ import (
 	"gonvvm/internal/target"
 )
 
-// Mode says which phases are executed and what is written, as the mode word of NVIDIA's compiler does (S1-62 … S1-65). The zero
+// Mode says which phases are executed and which form is written, as the mode word of NVIDIA's compiler does (S1-62 … S1-65). The zero
 // value is ModeCompile.
 type Mode uint16
 
@@ -45,7 +45,7 @@ const (
 	ModeOptiXIR      = ModeOptiX | ModeLink | ModeOpt   // 0x43: bitcode without loop-invariant code motion (--emit-optix-ir)
 )
 
-// Output is what Emit writes.
+// Output is the result of Emit.
 type Output struct {
 	PTX []byte // nil if the mode writes none
 	IR  []byte // bitcode or a container of bitcode (internal/lto); nil if the mode writes none

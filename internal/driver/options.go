@@ -56,7 +56,7 @@ type Options struct {
 	MadWide         bool // as llc: mad.wide for products that are added (-nvptx-mad-wide-opt)
 	NoRsqrt         bool // no rsqrt for 1/sqrt
 	NoF32x2         bool // no packed f32 arithmetic
-	TableDensity    int  // least percentage of cases among the entries of a jump table; 0 is 40, above 100 there are no tables
+	TableDensity    int  // least percentage of cases among the entries of a jump table; 0 means 40, more than 100 avoids tables
 	TrapUnreachable bool // trap where control cannot come
 	ShortPtr        bool // 32-bit pointers to shared, constant and local memory
 	Verbose         bool // comments on functions, blocks and loops, as llc prints them (-asm-verbose)
@@ -83,7 +83,7 @@ type Options struct {
 	// Read, if set, is called with each module of the inputs before it is linked: it may refuse it, or change its symbols and
 	// in.Library. Bodies of bitcode may not have been read. It can be called again for the same input.
 	Read func(in *Input, m *ir.Module) error
-	// Whole: the inputs are the whole program. What only its own functions can call becomes internal, except the symbols in
+	// Whole: the inputs are the whole program. Functions that only its own code can call become internal, except the symbols in
 	// Keep; without Keep all variables stay visible.
 	Whole   bool
 	Keep    []string

@@ -307,6 +307,7 @@ func moreBarrierCases() []warpCase {
 	for _, cp := range []string{
 		"cp.async.cg.shared.global [%r3], [%x1], 16", "cp.async.ca.shared::cta.global [%r3], [%x1], 16", "cp.async.ca.shared.global.L2::128B [%r3], [%x1], 8",
 		"cp.async.cg.shared::cta.global.L2::64B [%r3], [%x1], 16, 16", "cp.async.ca.shared.global.L2::256B [%r3], [%x1], 4",
+		"setp.eq.u32 %p1, %t, 99; cp.async.ca.shared.global [%r3], [%x1], 16, %p1", "setp.ne.u32 %p1, %t, 99; cp.async.cg.shared.global [%r3], [%x1], 16, !%p1",
 	} {
 		list = append(list, warpCase{
 			name: cp, clean: true,

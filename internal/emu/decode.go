@@ -209,8 +209,12 @@ func (d *decoder) instruction(k uint32, at []int) {
 	d.op = d.in.Op
 	d.heads = d.heads[:0]
 	for i, end := d.in.Ops, d.in.Ops+uint32(d.in.N); i < end; {
+		next := i + d.span(i)
+		if o := &d.f.Opnds[i]; o.Kind == ptx.OpVec && o.Sub == 1 {
+			i++ // {%r1} is %r1
+		}
 		d.heads = append(d.heads, i)
-		i += d.span(i)
+		i = next
 	}
 	start, jumps := len(d.out), len(d.jumps)
 	fn := decoders[d.op.Sem()]

@@ -66,6 +66,14 @@ func (d *decoder) movWhole() bool {
 		parts = [4]isa.Atom{isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.CtaidW}
 	case isa.Nctaid:
 		parts = [4]isa.Atom{isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.NctaidW}
+	case isa.Clusterid:
+		parts = [4]isa.Atom{isa.ClusteridX, isa.ClusteridY, isa.ClusteridZ, isa.ClusteridW}
+	case isa.Nclusterid:
+		parts = [4]isa.Atom{isa.NclusteridX, isa.NclusteridY, isa.NclusteridZ, isa.NclusteridW}
+	case isa.ClusterCtaid:
+		parts = [4]isa.Atom{isa.ClusterCtaidX, isa.ClusterCtaidY, isa.ClusterCtaidZ, isa.ClusterCtaidW}
+	case isa.ClusterNctaid:
+		parts = [4]isa.Atom{isa.ClusterNctaidX, isa.ClusterNctaidY, isa.ClusterNctaidZ, isa.ClusterNctaidW}
 	default:
 		return false
 	}
@@ -468,6 +476,7 @@ func decodeSet(d *decoder) bool {
 	if t == isa.F16x2 || t == isa.Bf16x2 {
 		parts = []uint{0, 16}
 		ct = isa.F32
+		yes &= 0xffff // of each half
 	}
 	fn, swap, invert := d.compareT(ct)
 	if fn == nil {

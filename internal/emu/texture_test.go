@@ -268,7 +268,8 @@ func textureCases() []hostCase {
 			" tld4.r.2d.v4.f32.f32 {%r3, %r4, %r5, %r6}|%p5, [%x0, {%f0, %f1}]; @!%p5 trap;", setup: texSetup(one, Sampler{}, false),
 		want: plain(func(int) int { return 0 }),
 	}, hostCase{
-		name: "tex 2dms", body: int2 + "\tand.b32 %r2, %t, 3; tex.2dms.v4.f32.s32 " + regs + ", [%x0, {%r2, %r0, %r1, %r1}]; tex.2dms.v4.f32.s32 {%r3, %r4, %r5, %r6}|%p1, [%x0, {%r2, %r0, %r1, %r1}]; @!%p1 trap;",
+		name: "tex 2dms", body: int2 + "\tand.b32 %r2, %t, 3; tex.2dms.v4.f32.s32 " + regs + ", [%x0, {%r2, %r0, %r1, %r1}]; tex.2dms.v4.f32.s32 {%r3, %r4, %r5, %r6}|%p1, [%x0, {%r2, %r0, %r1, %r1}]; @!%p1 trap;" +
+			" tex.2dms.v2.f16x2.s32 {%r3, %r4}, [%x0, {%r2, %r0, %r1, %r1}]; tex.2dms.v2.f16x2.s32 {%r3, %r5}|%p1, [%x0, {%r2, %r0, %r1, %r1}]; @!%p1 trap; setp.ne.b32 %p1, %r4, %r5; @%p1 trap;",
 		setup: texSetup(with(func(d *ImageDesc) { d.Samples = 4 }), Sampler{}, false), want: plain(func(l int) int { return 20 * (l % 4) }),
 	}, hostCase{
 		name: "tex a2dms", body: int2 + "\tand.b32 %r2, %t, 3; and.b32 %r3, %t, 1; tex.a2dms.v4.f32.s32 " + regs + ", [%x0, {%r3, %r2, %r0, %r1}];",

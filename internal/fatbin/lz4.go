@@ -4,7 +4,7 @@ import "errors"
 
 var errLZ4 = errors.New("the compressed code is damaged")
 
-// lz4 decompresses one block of LZ4 to size bytes: sequences of literals and of copies from what was written before.
+// lz4 decompresses one block of LZ4 to size bytes: sequences of literals and of copies from the output so far.
 func lz4(src []byte, size int) ([]byte, error) {
 	dst := make([]byte, 0, min(size, 64*len(src)+64))
 	i := 0
@@ -45,7 +45,7 @@ func lz4(src []byte, size int) ([]byte, error) {
 		if !ok || offset == 0 || offset > len(dst) || n > size-len(dst) {
 			return nil, errLZ4
 		}
-		for range n { // the copy may overlap what it writes
+		for range n { // source and destination may overlap
 			dst = append(dst, dst[len(dst)-offset])
 		}
 	}

@@ -619,118 +619,122 @@ const (
 	Clock                     Atom = 611 // %clock
 	Clock64                   Atom = 612 // %clock64
 	ClockHi                   Atom = 613 // %clock_hi
-	ClusterCtaidW             Atom = 614 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 615 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 616 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 617 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 618 // %cluster_ctarank
-	ClusterNctaidW            Atom = 619 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 620 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 621 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 622 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 623 // %cluster_nctarank
-	ClusteridW                Atom = 624 // %clusterid.w
-	ClusteridX                Atom = 625 // %clusterid.x
-	ClusteridY                Atom = 626 // %clusterid.y
-	ClusteridZ                Atom = 627 // %clusterid.z
-	Ctaid                     Atom = 628 // %ctaid
-	CtaidW                    Atom = 629 // %ctaid.w
-	CtaidX                    Atom = 630 // %ctaid.x
-	CtaidY                    Atom = 631 // %ctaid.y
-	CtaidZ                    Atom = 632 // %ctaid.z
-	CurrentGraphExec          Atom = 633 // %current_graph_exec
-	DynamicSmemSize           Atom = 634 // %dynamic_smem_size
-	Envreg0                   Atom = 635 // %envreg0
-	Envreg1                   Atom = 636 // %envreg1
-	Envreg10                  Atom = 637 // %envreg10
-	Envreg11                  Atom = 638 // %envreg11
-	Envreg12                  Atom = 639 // %envreg12
-	Envreg13                  Atom = 640 // %envreg13
-	Envreg14                  Atom = 641 // %envreg14
-	Envreg15                  Atom = 642 // %envreg15
-	Envreg16                  Atom = 643 // %envreg16
-	Envreg17                  Atom = 644 // %envreg17
-	Envreg18                  Atom = 645 // %envreg18
-	Envreg19                  Atom = 646 // %envreg19
-	Envreg2                   Atom = 647 // %envreg2
-	Envreg20                  Atom = 648 // %envreg20
-	Envreg21                  Atom = 649 // %envreg21
-	Envreg22                  Atom = 650 // %envreg22
-	Envreg23                  Atom = 651 // %envreg23
-	Envreg24                  Atom = 652 // %envreg24
-	Envreg25                  Atom = 653 // %envreg25
-	Envreg26                  Atom = 654 // %envreg26
-	Envreg27                  Atom = 655 // %envreg27
-	Envreg28                  Atom = 656 // %envreg28
-	Envreg29                  Atom = 657 // %envreg29
-	Envreg3                   Atom = 658 // %envreg3
-	Envreg30                  Atom = 659 // %envreg30
-	Envreg31                  Atom = 660 // %envreg31
-	Envreg4                   Atom = 661 // %envreg4
-	Envreg5                   Atom = 662 // %envreg5
-	Envreg6                   Atom = 663 // %envreg6
-	Envreg7                   Atom = 664 // %envreg7
-	Envreg8                   Atom = 665 // %envreg8
-	Envreg9                   Atom = 666 // %envreg9
-	Globaltimer               Atom = 667 // %globaltimer
-	GlobaltimerHi             Atom = 668 // %globaltimer_hi
-	GlobaltimerLo             Atom = 669 // %globaltimer_lo
-	Gridid                    Atom = 670 // %gridid
-	IsExplicitCluster         Atom = 671 // %is_explicit_cluster
-	Laneid                    Atom = 672 // %laneid
-	LanemaskEq                Atom = 673 // %lanemask_eq
-	LanemaskGe                Atom = 674 // %lanemask_ge
-	LanemaskGt                Atom = 675 // %lanemask_gt
-	LanemaskLe                Atom = 676 // %lanemask_le
-	LanemaskLt                Atom = 677 // %lanemask_lt
-	NclusteridW               Atom = 678 // %nclusterid.w
-	NclusteridX               Atom = 679 // %nclusterid.x
-	NclusteridY               Atom = 680 // %nclusterid.y
-	NclusteridZ               Atom = 681 // %nclusterid.z
-	Nctaid                    Atom = 682 // %nctaid
-	NctaidW                   Atom = 683 // %nctaid.w
-	NctaidX                   Atom = 684 // %nctaid.x
-	NctaidY                   Atom = 685 // %nctaid.y
-	NctaidZ                   Atom = 686 // %nctaid.z
-	Nsmid                     Atom = 687 // %nsmid
-	Ntid                      Atom = 688 // %ntid
-	NtidW                     Atom = 689 // %ntid.w
-	NtidX                     Atom = 690 // %ntid.x
-	NtidY                     Atom = 691 // %ntid.y
-	NtidZ                     Atom = 692 // %ntid.z
-	Nwarpid                   Atom = 693 // %nwarpid
-	Pm0                       Atom = 694 // %pm0
-	Pm064                     Atom = 695 // %pm0_64
-	Pm1                       Atom = 696 // %pm1
-	Pm164                     Atom = 697 // %pm1_64
-	Pm2                       Atom = 698 // %pm2
-	Pm264                     Atom = 699 // %pm2_64
-	Pm3                       Atom = 700 // %pm3
-	Pm364                     Atom = 701 // %pm3_64
-	Pm4                       Atom = 702 // %pm4
-	Pm464                     Atom = 703 // %pm4_64
-	Pm5                       Atom = 704 // %pm5
-	Pm564                     Atom = 705 // %pm5_64
-	Pm6                       Atom = 706 // %pm6
-	Pm664                     Atom = 707 // %pm6_64
-	Pm7                       Atom = 708 // %pm7
-	Pm764                     Atom = 709 // %pm7_64
-	ReservedSmemOffset0       Atom = 710 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 711 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 712 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 713 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 714 // %reserved_smem_offset_end
-	Smid                      Atom = 715 // %smid
-	Tid                       Atom = 716 // %tid
-	TidW                      Atom = 717 // %tid.w
-	TidX                      Atom = 718 // %tid.x
-	TidY                      Atom = 719 // %tid.y
-	TidZ                      Atom = 720 // %tid.z
-	TotalSmemSize             Atom = 721 // %total_smem_size
-	Warpid                    Atom = 722 // %warpid
-	WarpSz                    Atom = 723 // WARP_SZ
+	ClusterCtaid              Atom = 614 // %cluster_ctaid
+	ClusterCtaidW             Atom = 615 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 616 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 617 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 618 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 619 // %cluster_ctarank
+	ClusterNctaid             Atom = 620 // %cluster_nctaid
+	ClusterNctaidW            Atom = 621 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 622 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 623 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 624 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 625 // %cluster_nctarank
+	Clusterid                 Atom = 626 // %clusterid
+	ClusteridW                Atom = 627 // %clusterid.w
+	ClusteridX                Atom = 628 // %clusterid.x
+	ClusteridY                Atom = 629 // %clusterid.y
+	ClusteridZ                Atom = 630 // %clusterid.z
+	Ctaid                     Atom = 631 // %ctaid
+	CtaidW                    Atom = 632 // %ctaid.w
+	CtaidX                    Atom = 633 // %ctaid.x
+	CtaidY                    Atom = 634 // %ctaid.y
+	CtaidZ                    Atom = 635 // %ctaid.z
+	CurrentGraphExec          Atom = 636 // %current_graph_exec
+	DynamicSmemSize           Atom = 637 // %dynamic_smem_size
+	Envreg0                   Atom = 638 // %envreg0
+	Envreg1                   Atom = 639 // %envreg1
+	Envreg10                  Atom = 640 // %envreg10
+	Envreg11                  Atom = 641 // %envreg11
+	Envreg12                  Atom = 642 // %envreg12
+	Envreg13                  Atom = 643 // %envreg13
+	Envreg14                  Atom = 644 // %envreg14
+	Envreg15                  Atom = 645 // %envreg15
+	Envreg16                  Atom = 646 // %envreg16
+	Envreg17                  Atom = 647 // %envreg17
+	Envreg18                  Atom = 648 // %envreg18
+	Envreg19                  Atom = 649 // %envreg19
+	Envreg2                   Atom = 650 // %envreg2
+	Envreg20                  Atom = 651 // %envreg20
+	Envreg21                  Atom = 652 // %envreg21
+	Envreg22                  Atom = 653 // %envreg22
+	Envreg23                  Atom = 654 // %envreg23
+	Envreg24                  Atom = 655 // %envreg24
+	Envreg25                  Atom = 656 // %envreg25
+	Envreg26                  Atom = 657 // %envreg26
+	Envreg27                  Atom = 658 // %envreg27
+	Envreg28                  Atom = 659 // %envreg28
+	Envreg29                  Atom = 660 // %envreg29
+	Envreg3                   Atom = 661 // %envreg3
+	Envreg30                  Atom = 662 // %envreg30
+	Envreg31                  Atom = 663 // %envreg31
+	Envreg4                   Atom = 664 // %envreg4
+	Envreg5                   Atom = 665 // %envreg5
+	Envreg6                   Atom = 666 // %envreg6
+	Envreg7                   Atom = 667 // %envreg7
+	Envreg8                   Atom = 668 // %envreg8
+	Envreg9                   Atom = 669 // %envreg9
+	Globaltimer               Atom = 670 // %globaltimer
+	GlobaltimerHi             Atom = 671 // %globaltimer_hi
+	GlobaltimerLo             Atom = 672 // %globaltimer_lo
+	Gridid                    Atom = 673 // %gridid
+	IsExplicitCluster         Atom = 674 // %is_explicit_cluster
+	Laneid                    Atom = 675 // %laneid
+	LanemaskEq                Atom = 676 // %lanemask_eq
+	LanemaskGe                Atom = 677 // %lanemask_ge
+	LanemaskGt                Atom = 678 // %lanemask_gt
+	LanemaskLe                Atom = 679 // %lanemask_le
+	LanemaskLt                Atom = 680 // %lanemask_lt
+	Nclusterid                Atom = 681 // %nclusterid
+	NclusteridW               Atom = 682 // %nclusterid.w
+	NclusteridX               Atom = 683 // %nclusterid.x
+	NclusteridY               Atom = 684 // %nclusterid.y
+	NclusteridZ               Atom = 685 // %nclusterid.z
+	Nctaid                    Atom = 686 // %nctaid
+	NctaidW                   Atom = 687 // %nctaid.w
+	NctaidX                   Atom = 688 // %nctaid.x
+	NctaidY                   Atom = 689 // %nctaid.y
+	NctaidZ                   Atom = 690 // %nctaid.z
+	Nsmid                     Atom = 691 // %nsmid
+	Ntid                      Atom = 692 // %ntid
+	NtidW                     Atom = 693 // %ntid.w
+	NtidX                     Atom = 694 // %ntid.x
+	NtidY                     Atom = 695 // %ntid.y
+	NtidZ                     Atom = 696 // %ntid.z
+	Nwarpid                   Atom = 697 // %nwarpid
+	Pm0                       Atom = 698 // %pm0
+	Pm064                     Atom = 699 // %pm0_64
+	Pm1                       Atom = 700 // %pm1
+	Pm164                     Atom = 701 // %pm1_64
+	Pm2                       Atom = 702 // %pm2
+	Pm264                     Atom = 703 // %pm2_64
+	Pm3                       Atom = 704 // %pm3
+	Pm364                     Atom = 705 // %pm3_64
+	Pm4                       Atom = 706 // %pm4
+	Pm464                     Atom = 707 // %pm4_64
+	Pm5                       Atom = 708 // %pm5
+	Pm564                     Atom = 709 // %pm5_64
+	Pm6                       Atom = 710 // %pm6
+	Pm664                     Atom = 711 // %pm6_64
+	Pm7                       Atom = 712 // %pm7
+	Pm764                     Atom = 713 // %pm7_64
+	ReservedSmemOffset0       Atom = 714 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 715 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 716 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 717 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 718 // %reserved_smem_offset_end
+	Smid                      Atom = 719 // %smid
+	Tid                       Atom = 720 // %tid
+	TidW                      Atom = 721 // %tid.w
+	TidX                      Atom = 722 // %tid.x
+	TidY                      Atom = 723 // %tid.y
+	TidZ                      Atom = 724 // %tid.z
+	TotalSmemSize             Atom = 725 // %total_smem_size
+	Warpid                    Atom = 726 // %warpid
+	WarpSz                    Atom = 727 // WARP_SZ
 
-	numAtoms = 724
+	numAtoms = 728
 )
 
 // Slot kinds.
@@ -829,17 +833,17 @@ const atomText = "" +
 	"rap.try_cancel.try_get.try_pullred.try_put.try_red.try_wait.uni.unified.unpack::16b.up.v2.v4.v8.version.visibl" +
 	"e.volatile.w.wait.wait::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.w" +
 	"idth.wrap.ws.wt.x.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.y.z.zero%aggr_smem_size%clock%clock64%clock_hi%clus" +
-	"ter_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%" +
-	"cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid" +
-	".w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%env" +
-	"reg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg" +
-	"24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envr" +
-	"eg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_g" +
-	"e%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%ncta" +
-	"id.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3" +
-	"_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_of" +
-	"fset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%" +
-	"warpidWARP_SZ"
+	"ter_ctaid%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid%clust" +
+	"er_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid%clusterid.w%clusteri" +
+	"d.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0" +
+	"%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%env" +
+	"reg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg" +
+	"31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explici" +
+	"t_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid%nclusterid.w%nclusteri" +
+	"d.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid." +
+	"z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_sme" +
+	"m_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end" +
+	"%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
@@ -901,17 +905,18 @@ var atomSpans = [numAtoms]textSpan{
 	{5400, 2}, {5402, 5}, {5407, 9}, {5416, 9}, {5425, 9}, {5434, 11}, {5445, 5}, {5450, 14}, {5464, 14}, {5478, 7},
 	{5485, 3}, {5488, 5}, {5493, 5}, {5498, 6}, {5504, 5}, {5509, 3}, {5512, 3}, {5515, 2}, {5517, 3}, {5520, 5}, {5525, 4},
 	{5529, 3}, {5532, 4}, {5536, 3}, {5539, 4}, {5543, 3}, {5546, 4}, {5550, 8}, {5558, 2}, {5560, 2}, {5562, 5}, {5567, 15},
-	{5582, 6}, {5588, 8}, {5596, 9}, {5605, 16}, {5621, 16}, {5637, 16}, {5653, 16}, {5669, 16}, {5685, 17}, {5702, 17},
-	{5719, 17}, {5736, 17}, {5753, 17}, {5770, 12}, {5782, 12}, {5794, 12}, {5806, 12}, {5818, 6}, {5824, 8}, {5832, 8},
-	{5840, 8}, {5848, 8}, {5856, 19}, {5875, 18}, {5893, 8}, {5901, 8}, {5909, 9}, {5918, 9}, {5927, 9}, {5936, 9},
-	{5945, 9}, {5954, 9}, {5963, 9}, {5972, 9}, {5981, 9}, {5990, 9}, {5999, 8}, {6007, 9}, {6016, 9}, {6025, 9}, {6034, 9},
-	{6043, 9}, {6052, 9}, {6061, 9}, {6070, 9}, {6079, 9}, {6088, 9}, {6097, 8}, {6105, 9}, {6114, 9}, {6123, 8}, {6131, 8},
-	{6139, 8}, {6147, 8}, {6155, 8}, {6163, 8}, {6171, 12}, {6183, 15}, {6198, 15}, {6213, 7}, {6220, 20}, {6240, 7},
-	{6247, 12}, {6259, 12}, {6271, 12}, {6283, 12}, {6295, 12}, {6307, 13}, {6320, 13}, {6333, 13}, {6346, 13}, {6359, 7},
-	{6366, 9}, {6375, 9}, {6384, 9}, {6393, 9}, {6402, 6}, {6408, 5}, {6413, 7}, {6420, 7}, {6427, 7}, {6434, 7}, {6441, 8},
-	{6449, 4}, {6453, 7}, {6460, 4}, {6464, 7}, {6471, 4}, {6475, 7}, {6482, 4}, {6486, 7}, {6493, 4}, {6497, 7}, {6504, 4},
-	{6508, 7}, {6515, 4}, {6519, 7}, {6526, 4}, {6530, 7}, {6537, 23}, {6560, 23}, {6583, 27}, {6610, 25}, {6635, 25},
-	{6660, 5}, {6665, 4}, {6669, 6}, {6675, 6}, {6681, 6}, {6687, 6}, {6693, 16}, {6709, 7}, {6716, 7},
+	{5582, 6}, {5588, 8}, {5596, 9}, {5605, 14}, {5619, 16}, {5635, 16}, {5651, 16}, {5667, 16}, {5683, 16}, {5699, 15},
+	{5714, 17}, {5731, 17}, {5748, 17}, {5765, 17}, {5782, 17}, {5799, 10}, {5809, 12}, {5821, 12}, {5833, 12}, {5845, 12},
+	{5857, 6}, {5863, 8}, {5871, 8}, {5879, 8}, {5887, 8}, {5895, 19}, {5914, 18}, {5932, 8}, {5940, 8}, {5948, 9},
+	{5957, 9}, {5966, 9}, {5975, 9}, {5984, 9}, {5993, 9}, {6002, 9}, {6011, 9}, {6020, 9}, {6029, 9}, {6038, 8}, {6046, 9},
+	{6055, 9}, {6064, 9}, {6073, 9}, {6082, 9}, {6091, 9}, {6100, 9}, {6109, 9}, {6118, 9}, {6127, 9}, {6136, 8}, {6144, 9},
+	{6153, 9}, {6162, 8}, {6170, 8}, {6178, 8}, {6186, 8}, {6194, 8}, {6202, 8}, {6210, 12}, {6222, 15}, {6237, 15},
+	{6252, 7}, {6259, 20}, {6279, 7}, {6286, 12}, {6298, 12}, {6310, 12}, {6322, 12}, {6334, 12}, {6346, 11}, {6357, 13},
+	{6370, 13}, {6383, 13}, {6396, 13}, {6409, 7}, {6416, 9}, {6425, 9}, {6434, 9}, {6443, 9}, {6452, 6}, {6458, 5},
+	{6463, 7}, {6470, 7}, {6477, 7}, {6484, 7}, {6491, 8}, {6499, 4}, {6503, 7}, {6510, 4}, {6514, 7}, {6521, 4}, {6525, 7},
+	{6532, 4}, {6536, 7}, {6543, 4}, {6547, 7}, {6554, 4}, {6558, 7}, {6565, 4}, {6569, 7}, {6576, 4}, {6580, 7}, {6587, 23},
+	{6610, 23}, {6633, 27}, {6660, 25}, {6685, 25}, {6710, 5}, {6715, 4}, {6719, 6}, {6725, 6}, {6731, 6}, {6737, 6},
+	{6743, 16}, {6759, 7}, {6766, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
@@ -920,33 +925,33 @@ var atomsByText = [...]Atom{
 	633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655,
 	656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678,
 	679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701,
-	702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 57, 58,
-	59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
-	87, 88, 723, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110,
-	111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 1, 2, 3, 4, 5, 6, 122, 123, 7, 124, 8, 125, 126, 9, 10,
-	127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
-	150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172,
-	173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 11, 12, 13, 14, 15, 16, 17,
-	18, 19, 20, 21, 22, 23, 24, 25, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 26, 27, 28, 29, 201, 30,
-	202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224,
-	225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247,
-	248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270,
-	271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293,
-	294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316,
-	317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339,
-	340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362,
-	363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385,
-	386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408,
-	409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431,
-	432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454,
-	455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
-	478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 39, 491, 492, 493, 494, 495, 496, 497, 498, 499,
-	500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 40,
-	41, 42, 31, 43, 44, 45, 46, 47, 36, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536,
-	537, 538, 539, 540, 541, 542, 543, 37, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 38, 32,
-	557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 48, 49, 50, 51, 52, 53, 54, 55, 56, 33, 34, 35, 569,
-	570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592,
-	593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609,
+	702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724,
+	725, 726, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82,
+	83, 84, 85, 86, 87, 88, 727, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107,
+	108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 1, 2, 3, 4, 5, 6, 122, 123, 7, 124, 8, 125,
+	126, 9, 10, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
+	147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169,
+	170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 11, 12, 13,
+	14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 26, 27,
+	28, 29, 201, 30, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220,
+	221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243,
+	244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266,
+	267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289,
+	290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312,
+	313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335,
+	336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358,
+	359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381,
+	382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404,
+	405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427,
+	428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450,
+	451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473,
+	474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 39, 491, 492, 493, 494, 495,
+	496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518,
+	519, 520, 521, 40, 41, 42, 31, 43, 44, 45, 46, 47, 36, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533,
+	534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 37, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555,
+	556, 38, 32, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 48, 49, 50, 51, 52, 53, 54, 55, 56, 33,
+	34, 35, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589,
+	590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609,
 }
 
 // Types are the first atoms.
@@ -1018,16 +1023,19 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, true},      // %clock
 	{B64, target.Feature(228), true},     // %clock64
 	{B32, target.Feature(230), true},     // %clock_hi
+	{B32, target.FeatureCluster, false},  // %cluster_ctaid
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.z
 	{B32, target.FeatureCluster, false},  // %cluster_ctarank
+	{B32, target.FeatureCluster, false},  // %cluster_nctaid
 	{B32, target.FeatureCluster, false},  // %cluster_nctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_nctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_nctaid.y
 	{B32, target.FeatureCluster, false},  // %cluster_nctaid.z
 	{B32, target.FeatureCluster, false},  // %cluster_nctarank
+	{B32, target.FeatureCluster, false},  // %clusterid
 	{B32, target.FeatureCluster, false},  // %clusterid.w
 	{B32, target.FeatureCluster, false},  // %clusterid.x
 	{B32, target.FeatureCluster, false},  // %clusterid.y
@@ -1082,6 +1090,7 @@ var sregTab = [...]SregInfo{
 	{B32, target.Feature(228), false},    // %lanemask_gt
 	{B32, target.Feature(228), false},    // %lanemask_le
 	{B32, target.Feature(228), false},    // %lanemask_lt
+	{B32, target.FeatureCluster, false},  // %nclusterid
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y

@@ -34,734 +34,739 @@ const (
 	Form_mbarrier_pending_count_b64                                                                                                                   Form = 28  // mbarrier.pending_count.b64
 	Form_cp_async_ca_SS_global_L2__cache_hint                                                                                                         Form = 29  // cp.async.ca.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
 	Form_cp_async_cg_SS_global_L2__cache_hint                                                                                                         Form = 30  // cp.async.cg.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
-	Form_cp_async_commit_group                                                                                                                        Form = 31  // cp.async.commit_group
-	Form_cp_async_wait_group                                                                                                                          Form = 32  // cp.async.wait_group
-	Form_cp_async_wait_all                                                                                                                            Form = 33  // cp.async.wait_all
-	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                                        Form = 34  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
-	Form_fence_mbarrier_init_release_cluster                                                                                                          Form = 35  // fence.mbarrier_init.release.cluster
-	Form_fence_proxy_alias                                                                                                                            Form = 36  // fence.proxy.alias
-	Form_fence_proxy_async_SS                                                                                                                         Form = 37  // fence.proxy.async{.SS}
-	Form_fence_proxy_X_alias_ORD_sys                                                                                                                  Form = 38  // fence.proxy.X.alias.ORD.sys
-	Form_fence_proxy_tensormap__generic_release_SC                                                                                                    Form = 39  // fence.proxy.tensormap::generic.release.SC
-	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                                    Form = 40  // fence.proxy.tensormap::generic.acquire.SC
-	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                                         Form = 41  // fence.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_release_sync_restrict__shared__cta_cluster                                                                                             Form = 42  // fence.release.sync_restrict::shared::cta.cluster
-	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                                    Form = 43  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                                        Form = 44  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
-	Form_bra_uni                                                                                                                                      Form = 45  // bra{.uni}
-	Form_brx_idx_uni                                                                                                                                  Form = 46  // brx.idx{.uni}
-	Form_call_uni                                                                                                                                     Form = 47  // call{.uni}
-	Form_ret_uni                                                                                                                                      Form = 48  // ret{.uni}
-	Form_exit                                                                                                                                         Form = 49  // exit
-	Form_trap                                                                                                                                         Form = 50  // trap
-	Form_brkpt                                                                                                                                        Form = 51  // brkpt
-	Form_nanosleep_u32                                                                                                                                Form = 52  // nanosleep.u32
-	Form_pmevent                                                                                                                                      Form = 53  // pmevent
-	Form_pmevent_mask                                                                                                                                 Form = 54  // pmevent.mask
-	Form_griddepcontrol_OP                                                                                                                            Form = 55  // griddepcontrol.OP
-	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                               Form = 56  // setmaxnreg.OP.sync.aligned.u32
-	Form_cvt_sat_T_T2                                                                                                                                 Form = 57  // cvt{.sat}.T.T2
-	Form_cvt_R_ftz_sat_T_f32                                                                                                                          Form = 58  // cvt.R{.ftz}{.sat}.T.f32
-	Form_cvt_R_sat_T_T2                                                                                                                               Form = 59  // cvt.R{.sat}.T.T2
-	Form_cvt_R_sat_T_T2_2                                                                                                                             Form = 60  // cvt.R{.sat}.T.T2
-	Form_cvt_ftz_sat_f32_f16                                                                                                                          Form = 61  // cvt{.ftz}{.sat}.f32.f16
-	Form_cvt_sat_f64_T2                                                                                                                               Form = 62  // cvt{.sat}.f64.T2
-	Form_cvt_ftz_sat_f64_f32                                                                                                                          Form = 63  // cvt.ftz{.sat}.f64.f32
-	Form_cvt_R_ftz_sat_f32_f64                                                                                                                        Form = 64  // cvt.R{.ftz}{.sat}.f32.f64
-	Form_cvt_R_ftz_sat_f16_f32                                                                                                                        Form = 65  // cvt.R{.ftz}{.sat}.f16.f32
-	Form_cvt_R_sat_f16_f64                                                                                                                            Form = 66  // cvt.R{.sat}.f16.f64
-	Form_cvt_R_ftz_sat_f32_f32                                                                                                                        Form = 67  // cvt{.R}{.ftz}{.sat}.f32.f32
-	Form_cvt_R_sat_f64_f64                                                                                                                            Form = 68  // cvt{.R}{.sat}.f64.f64
-	Form_cvt_R_sat_f16_f16                                                                                                                            Form = 69  // cvt{.R}{.sat}.f16.f16
-	Form_cvt_R_bf16_bf16                                                                                                                              Form = 70  // cvt{.R}.bf16.bf16
-	Form_cvt_R_relu_satfinite_f16_f32                                                                                                                 Form = 71  // cvt.R{.relu}.satfinite.f16.f32
-	Form_cvt_R_relu_f16_f32                                                                                                                           Form = 72  // cvt.R.relu.f16.f32
-	Form_cvt_R_relu_satfinite                                                                                                                         Form = 73  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
-	Form_cvt_R_bf16_T2                                                                                                                                Form = 74  // cvt.R.bf16.T2
-	Form_cvt_R_bf16_f32                                                                                                                               Form = 75  // cvt.R.bf16.f32
-	Form_cvt_ftz                                                                                                                                      Form = 76  // cvt{.ftz@CvtBf16Any}.f32.bf16
-	Form_cvt_R_f16_bf16                                                                                                                               Form = 77  // cvt.R.f16.bf16
-	Form_cvt_f64_bf16                                                                                                                                 Form = 78  // cvt.f64.bf16
-	Form_cvt_R_relu_satfinite_2                                                                                                                       Form = 79  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
-	Form_cvt_R_relu_satfinite_3                                                                                                                       Form = 80  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
-	Form_cvt_rs_relu_satfinite_T_f32                                                                                                                  Form = 81  // cvt.rs{.relu}{.satfinite}.T.f32
-	Form_cvt_rna_satfinite                                                                                                                            Form = 82  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
-	Form_cvt_R_relu_satfinite_4                                                                                                                       Form = 83  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
-	Form_cvt_rn_satfinite_relu_T_f32                                                                                                                  Form = 84  // cvt.rn.satfinite{.relu}.T.f32
-	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                                Form = 85  // cvt.rn.satfinite{.relu}.T.f16x2
-	Form_cvt_rn_satfinite_relu_T_bf16x2                                                                                                               Form = 86  // cvt.rn.satfinite{.relu}.T.bf16x2
-	Form_cvt_rn_satfinite_relu_T_T2                                                                                                                   Form = 87  // cvt.rn.satfinite{.relu}.T.T2
-	Form_cvt_rn_satfinite_relu_scaled__n2__ue8m0_s2f6x2_f32                                                                                           Form = 88  // cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.f32
-	Form_cvt_rn_satfinite_relu_scaled__n2__ue8m0_s2f6x2_bf16x2                                                                                        Form = 89  // cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.bf16x2
-	Form_cvt_rn_satfinite_relu_scaled__n2__ue8m0_bf16x2_s2f6x2                                                                                        Form = 90  // cvt.rn{.satfinite}{.relu}{.scaled::n2::ue8m0}.bf16x2.s2f6x2
-	Form_cvt_rn_relu_satfinite_scaled__n2__ue8m0_bf16x2_T2                                                                                            Form = 91  // cvt.rn{.relu}{.satfinite}{.scaled::n2::ue8m0}.bf16x2.T2
-	Form_cvt_rn_relu_f16x2_T2                                                                                                                         Form = 92  // cvt.rn{.relu}.f16x2.T2
-	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                                  Form = 93  // cvt.R{.satfinite}.ue8m0x2.f32
-	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                               Form = 94  // cvt.R{.satfinite}.ue8m0x2.bf16x2
-	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                                        Form = 95  // cvt.rn.bf16x2.ue8m0x2
-	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                                Form = 96  // cvt.rs{.relu}.satfinite.T.f32
-	Form_cvt_pack_sat_T_s32                                                                                                                           Form = 97  // cvt.pack.sat.T.s32
-	Form_cvt_pack_sat_T_s32_b32                                                                                                                       Form = 98  // cvt.pack.sat.T.s32.b32
-	Form_testp_OP_T                                                                                                                                   Form = 99  // testp.OP.T
-	Form_copysign_T                                                                                                                                   Form = 100 // copysign.T
-	Form_add_R_ftz_sat_f32                                                                                                                            Form = 101 // add{.R}{.ftz}{.sat}.f32
-	Form_add_R_f64                                                                                                                                    Form = 102 // add{.R}.f64
-	Form_add_R_ftz_f32x2                                                                                                                              Form = 103 // add{.R}{.ftz}.f32x2
-	Form_add_rn_ftz_sat_T                                                                                                                             Form = 104 // add{.rn}{.ftz}{.sat}.T
-	Form_add_rn_T                                                                                                                                     Form = 105 // add{.rn}.T
-	Form_add_R_sat_f32_T2                                                                                                                             Form = 106 // add{.R}{.sat}.f32.T2
-	Form_sub_R_ftz_sat_f32                                                                                                                            Form = 107 // sub{.R}{.ftz}{.sat}.f32
-	Form_sub_R_f64                                                                                                                                    Form = 108 // sub{.R}.f64
-	Form_sub_R_ftz_f32x2                                                                                                                              Form = 109 // sub{.R}{.ftz}.f32x2
-	Form_sub_rn_ftz_sat_T                                                                                                                             Form = 110 // sub{.rn}{.ftz}{.sat}.T
-	Form_sub_rn_T                                                                                                                                     Form = 111 // sub{.rn}.T
-	Form_sub_R_sat_f32_T2                                                                                                                             Form = 112 // sub{.R}{.sat}.f32.T2
-	Form_mul_R_ftz_sat_f32                                                                                                                            Form = 113 // mul{.R}{.ftz}{.sat}.f32
-	Form_mul_R_f64                                                                                                                                    Form = 114 // mul{.R}.f64
-	Form_mul_R_ftz_f32x2                                                                                                                              Form = 115 // mul{.R}{.ftz}.f32x2
-	Form_mul_rn_ftz_sat_T                                                                                                                             Form = 116 // mul{.rn}{.ftz}{.sat}.T
-	Form_mul_rn_T                                                                                                                                     Form = 117 // mul{.rn}.T
-	Form_fma_R_ftz_sat_f32                                                                                                                            Form = 118 // fma.R{.ftz}{.sat}.f32
-	Form_fma_R_f64                                                                                                                                    Form = 119 // fma.R.f64
-	Form_fma_R_ftz_f32x2                                                                                                                              Form = 120 // fma.R{.ftz}.f32x2
-	Form_fma_rn_ftz_sat_T                                                                                                                             Form = 121 // fma.rn{.ftz}{.sat}.T
-	Form_fma_rn_ftz_relu_T                                                                                                                            Form = 122 // fma.rn{.ftz}.relu.T
-	Form_fma_rn_relu_T                                                                                                                                Form = 123 // fma.rn{.relu}.T
-	Form_fma_rn_oob_relu_T                                                                                                                            Form = 124 // fma.rn.oob{.relu}.T
-	Form_fma_R_sat_f32_T2                                                                                                                             Form = 125 // fma.R{.sat}.f32.T2
-	Form_mad_R_ftz_sat_f32                                                                                                                            Form = 126 // mad.R{.ftz}{.sat}.f32
-	Form_mad_R_f64                                                                                                                                    Form = 127 // mad.R.f64
-	Form_div_approx_ftz_f32                                                                                                                           Form = 128 // div.approx{.ftz}.f32
-	Form_div_full_ftz_f32                                                                                                                             Form = 129 // div.full{.ftz}.f32
-	Form_div_R_ftz_f32                                                                                                                                Form = 130 // div.R{.ftz}.f32
-	Form_div_R_f64                                                                                                                                    Form = 131 // div.R.f64
-	Form_abs_ftz_f32                                                                                                                                  Form = 132 // abs{.ftz}.f32
-	Form_abs_f64                                                                                                                                      Form = 133 // abs.f64
-	Form_abs_ftz_T                                                                                                                                    Form = 134 // abs{.ftz}.T
-	Form_abs_T                                                                                                                                        Form = 135 // abs.T
-	Form_neg_ftz_f32                                                                                                                                  Form = 136 // neg{.ftz}.f32
-	Form_neg_f64                                                                                                                                      Form = 137 // neg.f64
-	Form_neg_ftz_T                                                                                                                                    Form = 138 // neg{.ftz}.T
-	Form_neg_T                                                                                                                                        Form = 139 // neg.T
-	Form_min_ftz_NaN                                                                                                                                  Form = 140 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_min_f64                                                                                                                                      Form = 141 // min.f64
-	Form_min_ftz_NaN_xorsign_abs                                                                                                                      Form = 142 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_NaN_xorsign_abs                                                                                                                          Form = 143 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_ftz_NaN_abs_f32_three                                                                                                                    Form = 144 // min{.ftz}{.NaN}{.abs}.f32
-	Form_max_ftz_NaN                                                                                                                                  Form = 145 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_max_f64                                                                                                                                      Form = 146 // max.f64
-	Form_max_ftz_NaN_xorsign_abs                                                                                                                      Form = 147 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_NaN_xorsign_abs                                                                                                                          Form = 148 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_ftz_NaN_abs_f32_three                                                                                                                    Form = 149 // max{.ftz}{.NaN}{.abs}.f32
-	Form_rcp_approx_ftz_f32                                                                                                                           Form = 150 // rcp.approx{.ftz}.f32
-	Form_rcp_R_ftz_f32                                                                                                                                Form = 151 // rcp.R{.ftz}.f32
-	Form_rcp_R_f64                                                                                                                                    Form = 152 // rcp.R.f64
-	Form_rcp_approx_ftz_f64                                                                                                                           Form = 153 // rcp.approx.ftz.f64
-	Form_sqrt_approx_ftz_f32                                                                                                                          Form = 154 // sqrt.approx{.ftz}.f32
-	Form_sqrt_R_ftz_f32                                                                                                                               Form = 155 // sqrt.R{.ftz}.f32
-	Form_sqrt_R_f64                                                                                                                                   Form = 156 // sqrt.R.f64
-	Form_rsqrt_approx_ftz_f32                                                                                                                         Form = 157 // rsqrt.approx{.ftz}.f32
-	Form_rsqrt_approx_ftz                                                                                                                             Form = 158 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
-	Form_sin_approx_ftz_f32                                                                                                                           Form = 159 // sin.approx{.ftz}.f32
-	Form_cos_approx_ftz_f32                                                                                                                           Form = 160 // cos.approx{.ftz}.f32
-	Form_lg2_approx_ftz_f32                                                                                                                           Form = 161 // lg2.approx{.ftz}.f32
-	Form_ex2_approx_ftz_f32                                                                                                                           Form = 162 // ex2.approx{.ftz}.f32
-	Form_ex2_approx_T                                                                                                                                 Form = 163 // ex2.approx.T
-	Form_ex2_approx_ftz_T                                                                                                                             Form = 164 // ex2.approx.ftz.T
-	Form_tanh_approx_f32                                                                                                                              Form = 165 // tanh.approx.f32
-	Form_tanh_approx_T                                                                                                                                Form = 166 // tanh.approx.T
-	Form_tanh_approx_T_bf16                                                                                                                           Form = 167 // tanh.approx.T
-	Form_add_T                                                                                                                                        Form = 168 // add.T
-	Form_add_sat_s32                                                                                                                                  Form = 169 // add.sat.s32
-	Form_add_sat_T                                                                                                                                    Form = 170 // add{.sat}.T
-	Form_add_sat_T_2                                                                                                                                  Form = 171 // add.sat.T
-	Form_add_cc_T                                                                                                                                     Form = 172 // add.cc.T
-	Form_addc_cc_T                                                                                                                                    Form = 173 // addc{.cc}.T
-	Form_sub_T                                                                                                                                        Form = 174 // sub.T
-	Form_sub_sat_s32                                                                                                                                  Form = 175 // sub.sat.s32
-	Form_sub_sat_T                                                                                                                                    Form = 176 // sub{.sat}.T
-	Form_sub_cc_T                                                                                                                                     Form = 177 // sub.cc.T
-	Form_subc_cc_T                                                                                                                                    Form = 178 // subc{.cc}.T
-	Form_mul_M_T                                                                                                                                      Form = 179 // mul.M.T
-	Form_mul_wide_T                                                                                                                                   Form = 180 // mul.wide.T
-	Form_mul24_M_T                                                                                                                                    Form = 181 // mul24.M.T
-	Form_mad_M_T                                                                                                                                      Form = 182 // mad.M.T
-	Form_mad_hi_sat_s32                                                                                                                               Form = 183 // mad.hi.sat.s32
-	Form_mad_wide_T                                                                                                                                   Form = 184 // mad.wide.T
-	Form_mad_M_cc_T                                                                                                                                   Form = 185 // mad.M.cc.T
-	Form_madc_M_cc_T                                                                                                                                  Form = 186 // madc.M{.cc}.T
-	Form_mad24_M_T                                                                                                                                    Form = 187 // mad24.M.T
-	Form_mad24_hi_sat_s32                                                                                                                             Form = 188 // mad24.hi.sat.s32
-	Form_sad_T                                                                                                                                        Form = 189 // sad.T
-	Form_div_T                                                                                                                                        Form = 190 // div.T
-	Form_rem_T                                                                                                                                        Form = 191 // rem.T
-	Form_abs_T_2                                                                                                                                      Form = 192 // abs.T
-	Form_neg_T_2                                                                                                                                      Form = 193 // neg.T
-	Form_neg_s8x4                                                                                                                                     Form = 194 // neg.s8x4
-	Form_min_T                                                                                                                                        Form = 195 // min.T
-	Form_min_u8x4                                                                                                                                     Form = 196 // min.u8x4
-	Form_max_T                                                                                                                                        Form = 197 // max.T
-	Form_max_u8x4                                                                                                                                     Form = 198 // max.u8x4
-	Form_min_relu_s8x4                                                                                                                                Form = 199 // min{.relu}.s8x4
-	Form_max_relu_s8x4                                                                                                                                Form = 200 // max{.relu}.s8x4
-	Form_min_relu_s16x2                                                                                                                               Form = 201 // min{.relu}.s16x2
-	Form_max_relu_s16x2                                                                                                                               Form = 202 // max{.relu}.s16x2
-	Form_min_relu_s32                                                                                                                                 Form = 203 // min.relu.s32
-	Form_max_relu_s32                                                                                                                                 Form = 204 // max.relu.s32
-	Form_popc_T                                                                                                                                       Form = 205 // popc.T
-	Form_clz_T                                                                                                                                        Form = 206 // clz.T
-	Form_bfind_shiftamt_T                                                                                                                             Form = 207 // bfind{.shiftamt}.T
-	Form_brev_T                                                                                                                                       Form = 208 // brev.T
-	Form_bfe_T                                                                                                                                        Form = 209 // bfe.T
-	Form_bfi_T                                                                                                                                        Form = 210 // bfi.T
-	Form_fns_b32                                                                                                                                      Form = 211 // fns.b32
-	Form_bmsk_M_b32                                                                                                                                   Form = 212 // bmsk.M.b32
-	Form_szext_M_T                                                                                                                                    Form = 213 // szext.M.T
-	Form_dp4a_T_T2                                                                                                                                    Form = 214 // dp4a.T.T2
-	Form_dp2a_M_T_T2                                                                                                                                  Form = 215 // dp2a.M.T.T2
-	Form_and_T                                                                                                                                        Form = 216 // and.T
-	Form_or_T                                                                                                                                         Form = 217 // or.T
-	Form_xor_T                                                                                                                                        Form = 218 // xor.T
-	Form_not_T                                                                                                                                        Form = 219 // not.T
-	Form_cnot_T                                                                                                                                       Form = 220 // cnot.T
-	Form_lop3_b32                                                                                                                                     Form = 221 // lop3.b32
-	Form_lop3_BOP_b32                                                                                                                                 Form = 222 // lop3.BOP.b32
-	Form_shf_OP_M_b32                                                                                                                                 Form = 223 // shf.OP.M.b32
-	Form_shl_T                                                                                                                                        Form = 224 // shl.T
-	Form_shr_T                                                                                                                                        Form = 225 // shr.T
-	Form_prmt_b32_K                                                                                                                                   Form = 226 // prmt.b32{.K}
-	Form_clmad_M_u64                                                                                                                                  Form = 227 // clmad.M.u64
-	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                                    Form = 228 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                                     Form = 229 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                                  Form = 230 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                                             Form = 231 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                                  Form = 232 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                                             Form = 233 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
-	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                                    Form = 234 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                                    Form = 235 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
-	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                                        Form = 236 // movmatrix.sync.aligned.m8n8.trans.b16
-	Form_wmma_load_a_sync_aligned                                                                                                                     Form = 237 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                                   Form = 238 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                                 Form = 239 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned                                                                                                                     Form = 240 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                                   Form = 241 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                                 Form = 242 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned                                                                                                                     Form = 243 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_2                                                                                                                   Form = 244 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                                   Form = 245 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned                                                                                                                    Form = 246 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_2                                                                                                                  Form = 247 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                                  Form = 248 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_2                                                                                                                   Form = 249 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                                    Form = 250 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                                  Form = 251 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_2                                                                                                                   Form = 252 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                                    Form = 253 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                                  Form = 254 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_3                                                                                                                   Form = 255 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_4                                                                                                                   Form = 256 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                                    Form = 257 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_3                                                                                                                  Form = 258 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_4                                                                                                                  Form = 259 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                                   Form = 260 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_3                                                                                                                   Form = 261 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                                    Form = 262 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                                  Form = 263 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_3                                                                                                                   Form = 264 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                                    Form = 265 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                                  Form = 266 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_5                                                                                                                   Form = 267 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_6                                                                                                                   Form = 268 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                                    Form = 269 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_5                                                                                                                  Form = 270 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_6                                                                                                                  Form = 271 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                                   Form = 272 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                                    Form = 273 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                                    Form = 274 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                                    Form = 275 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                                   Form = 276 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                                      Form = 277 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                                      Form = 278 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                                      Form = 279 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                                     Form = 280 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                                    Form = 281 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                                    Form = 282 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                                     Form = 283 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                                    Form = 284 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                                   Form = 285 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                                   Form = 286 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                                    Form = 287 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                                   Form = 288 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_mma_sync_aligned                                                                                                                        Form = 289 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_2                                                                                                                      Form = 290 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_3                                                                                                                      Form = 291 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_4                                                                                                                      Form = 292 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                                      Form = 293 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                                       Form = 294 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                                       Form = 295 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                                       Form = 296 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                                         Form = 297 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                                Form = 298 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                                 Form = 299 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                                 Form = 300 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                                Form = 301 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                                 Form = 302 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                                Form = 303 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                                Form = 304 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                                Form = 305 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
-	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                                              Form = 306 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                                             Form = 307 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                                             Form = 308 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                                           Form = 309 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                                            Form = 310 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                                            Form = 311 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                                          Form = 312 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                                           Form = 313 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                                           Form = 314 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                                             Form = 315 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                                             Form = 316 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                                            Form = 317 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                                     Form = 318 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                                    Form = 319 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                                    Form = 320 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                                     Form = 321 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                                  Form = 322 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                                    Form = 323 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                                      Form = 324 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                                     Form = 325 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                                     Form = 326 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                                              Form = 327 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                                              Form = 328 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                                              Form = 329 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                                              Form = 330 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                                 Form = 331 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                                 Form = 332 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                               Form = 333 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                               Form = 334 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                           Form = 335 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                                           Form = 336 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                                         Form = 337 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                       Form = 338 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                                         Form = 339 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                       Form = 340 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                                       Form = 341 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                     Form = 342 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                                         Form = 343 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                       Form = 344 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                                         Form = 345 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                       Form = 346 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                                       Form = 347 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                     Form = 348 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                                        Form = 349 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                      Form = 350 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                                       Form = 351 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                     Form = 352 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                                 Form = 353 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                               Form = 354 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                                 Form = 355 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                               Form = 356 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                               Form = 357 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                             Form = 358 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                                Form = 359 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                              Form = 360 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                                           Form = 361 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                         Form = 362 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                                            Form = 363 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                                            Form = 364 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                          Form = 365 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                         Form = 366 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                     Form = 367 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                     Form = 368 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_wgmma_fence_sync_aligned                                                                                                                     Form = 369 // wgmma.fence.sync.aligned
-	Form_wgmma_commit_group_sync_aligned                                                                                                              Form = 370 // wgmma.commit_group.sync.aligned
-	Form_wgmma_wait_group_sync_aligned                                                                                                                Form = 371 // wgmma.wait_group.sync.aligned
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                                 Form = 372 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                               Form = 373 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                                             Form = 374 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
-	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                                   Form = 375 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                                       Form = 376 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
-	Form_wgmma_mma_async_sync_aligned_SH_s32_b1_b1_and_popc                                                                                           Form = 377 // wgmma.mma_async.sync.aligned.SH.s32.b1.b1.and.popc
-	Form_ld_weak                                                                                                                                      Form = 378 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                                                                                                                    Form = 379 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                                                                                                                        Form = 380 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 381 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_relaxed_sys_SS_T                                                                                                                     Form = 382 // ld.mmio.relaxed.sys{.SS}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                                        Form = 383 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                                                                                                                   Form = 384 // ldu{.SS}{.V}.T
-	Form_st_weak                                                                                                                                      Form = 385 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                                                                                                                    Form = 386 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                                                                                                           Form = 387 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 388 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_relaxed_sys_SS_T                                                                                                                     Form = 389 // st.mmio.relaxed.sys{.SS}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                                            Form = 390 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_b128                                                                                           Form = 391 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes.b128
-	Form_st_async_mmio_release_sys_global_T                                                                                                           Form = 392 // st.async.mmio.release.sys{.global}.T
-	Form_st_async_release_SC_global_T                                                                                                                 Form = 393 // st.async.release.SC{.global}.T
-	Form_st_bulk_weak_shared__cta                                                                                                                     Form = 394 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                                             Form = 395 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                                           Form = 396 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                                                                                         Form = 397 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                      Form = 398 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                           Form = 399 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                                            Form = 400 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                      Form = 401 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                                        Form = 402 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                   Form = 403 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                                              Form = 404 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                       Form = 405 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                            Form = 406 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                                             Form = 407 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                       Form = 408 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                                         Form = 409 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                    Form = 410 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                                                                                                Form = 411 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                                                                                            Form = 412 // prefetch.global.K
-	Form_prefetch_SS_tensormap                                                                                                                        Form = 413 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                                                                                                 Form = 414 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                                                                                        Form = 415 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                                                                                            Form = 416 // discard{.global}.L2
-	Form_membar_SC                                                                                                                                    Form = 417 // membar.SC
-	Form_membar_proxy_alias                                                                                                                           Form = 418 // membar.proxy.alias
-	Form_fence_ORD_SC                                                                                                                                 Form = 419 // fence.ORD.SC
-	Form_mov_T                                                                                                                                        Form = 420 // mov.T
-	Form_mov_V_T_Vec                                                                                                                                  Form = 421 // mov.V.T
-	Form_selp_T                                                                                                                                       Form = 422 // selp.T
-	Form_slct_T_T2                                                                                                                                    Form = 423 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                               Form = 424 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                                   Form = 425 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                               Form = 426 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                                             Form = 427 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                                         Form = 428 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                                             Form = 429 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                                         Form = 430 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                                           Form = 431 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                                       Form = 432 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                                Form = 433 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                                            Form = 434 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                                              Form = 435 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                                          Form = 436 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                                 Form = 437 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                                             Form = 438 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                                            Form = 439 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                                        Form = 440 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                                            Form = 441 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                                        Form = 442 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                               Form = 443 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                                           Form = 444 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                                      Form = 445 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                                  Form = 446 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                                        Form = 447 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                                    Form = 448 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                                    Form = 449 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                                 Form = 450 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                                  Form = 451 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                                       Form = 452 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                                 Form = 453 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                                     Form = 454 // alloca.T
-	Form_stacksave_T                                                                                                                                  Form = 455 // stacksave.T
-	Form_stackrestore_T                                                                                                                               Form = 456 // stackrestore.T
-	Form_multimem_ld_reduce_weak_global_OP_T                                                                                                          Form = 457 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                                        Form = 458 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_T                                                                                                         Form = 459 // multimem.ld_reduce{.weak}{.global}.add.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                                       Form = 460 // multimem.ld_reduce.ORD.SC{.global}.add.T
-	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                                     Form = 461 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                                   Form = 462 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_f64                                                                                                       Form = 463 // multimem.ld_reduce{.weak}{.global}.add.f64
-	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                                     Form = 464 // multimem.ld_reduce.ORD.SC{.global}.add.f64
-	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                                     Form = 465 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                                   Form = 466 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                                   Form = 467 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                                 Form = 468 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                                  Form = 469 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                                Form = 470 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                                  Form = 471 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                                Form = 472 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                                Form = 473 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                                              Form = 474 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                                    Form = 475 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                                  Form = 476 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                                              Form = 477 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                                            Form = 478 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                                  Form = 479 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                                Form = 480 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                                            Form = 481 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                                          Form = 482 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_st_weak_global_T                                                                                                                    Form = 483 // multimem.st{.weak}{.global}.T
-	Form_multimem_st_ORD_SC_global_T                                                                                                                  Form = 484 // multimem.st.ORD.SC{.global}.T
-	Form_multimem_st_weak_global_V_f32                                                                                                                Form = 485 // multimem.st{.weak}{.global}{.V}.f32
-	Form_multimem_st_ORD_SC_global_V_f32                                                                                                              Form = 486 // multimem.st.ORD.SC{.global}{.V}.f32
-	Form_multimem_st_weak_global_V_T                                                                                                                  Form = 487 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T                                                                                                                Form = 488 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_2                                                                                                                Form = 489 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_2                                                                                                              Form = 490 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_st_weak_global_V_T_fp8                                                                                                              Form = 491 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                                            Form = 492 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_fp8x4                                                                                                            Form = 493 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                                          Form = 494 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_red_global_OP_T                                                                                                                     Form = 495 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T                                                                                                              Form = 496 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_T                                                                                                                    Form = 497 // multimem.red{.global}.add.T
-	Form_multimem_red_ORD_SC_global_add_T                                                                                                             Form = 498 // multimem.red.ORD.SC{.global}.add.T
-	Form_multimem_red_global_OP_T_bits                                                                                                                Form = 499 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                                         Form = 500 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_V_f32                                                                                                                Form = 501 // multimem.red{.global}.add{.V}.f32
-	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                                         Form = 502 // multimem.red.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_red_global_OP_V_T_half                                                                                                              Form = 503 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                                       Form = 504 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_multimem_red_global_add_V_T                                                                                                                  Form = 505 // multimem.red{.global}.add{.V}.T
-	Form_multimem_red_global_OP_V_T_half2                                                                                                             Form = 506 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_add_V_T                                                                                                           Form = 507 // multimem.red.ORD.SC{.global}.add{.V}.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                                      Form = 508 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_multimem_st_async_release_SC_global_T                                                                                                        Form = 509 // multimem.st.async.release.SC{.global}.T
-	Form_multimem_red_async_release_SC_global_add_T                                                                                                   Form = 510 // multimem.red.async.release.SC{.global}.add.T
-	Form_multimem_cp_async_bulk_global_shared__cta_bulk_group_cp_mask                                                                                 Form = 511 // multimem.cp.async.bulk.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
-	Form_multimem_cp_async_bulk_weak_global_shared__cta_bulk_group_cp_mask                                                                            Form = 512 // multimem.cp.async.bulk.weak.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
-	Form_multimem_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_cp_mask                                                                      Form = 513 // multimem.cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}.b128
-	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T                                                                             Form = 514 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T_half                                                                        Form = 515 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_add_noftz_T                                                                      Form = 516 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftz.T
-	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T                                                                  Form = 517 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T_half                                                             Form = 518 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_add_noftz_T                                                           Form = 519 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.add.noftz.T
-	Form_fabric_submit_op_restrict__fetching                                                                                                          Form = 520 // fabric.submit{.op_restrict::fetching}
-	Form_fabric_wait_sync_restrict__reads                                                                                                             Form = 521 // fabric.wait.sync_restrict::reads
-	Form_fabric_try_get_async_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_b128                                      Form = 522 // fabric.try_get.async.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128
-	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_cp_mask_relaxed_sys_b128                       Form = 523 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric{.cp_mask}.relaxed.sys.b128
-	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_b128                Form = 524 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.b128
-	Form_fabric_try_put_async_counted__bytes_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_b128_first                   Form = 525 // fabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.b128
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_bits                          Form = 526 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_add                           Form = 527 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_minmax                        Form = 528 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_bits_counted   Form = 529 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_add_counted    Form = 530 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_minmax_counted Form = 531 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_bits               Form = 532 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_minmax             Form = 533 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_T_sync_add               Form = 534 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f16_T_sync_acc16    Form = 535 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f32_T_sync_acc32    Form = 536 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32.T.sync
-	FormScopeOpen                                                                                                                                     Form = 537
-	FormScopeClose                                                                                                                                    Form = 538
-	FormVar                                                                                                                                           Form = 539
-	FormComment                                                                                                                                       Form = 540
-	FormRaw                                                                                                                                           Form = 541
-	FormPragmaStmt                                                                                                                                    Form = 542
-	FormProtoDecl                                                                                                                                     Form = 543
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                                 Form = 544 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                                           Form = 545 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                               Form = 546 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                                Form = 547 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                                            Form = 548 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                                             Form = 549 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                                Form = 550 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                                Form = 551 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                                         Form = 552 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                                      Form = 553 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                               Form = 554 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                                          Form = 555 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                                   Form = 556 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_abs_NaN_f32                                                                                          Form = 557 // tcgen05.ld.red.sync.aligned.32x32b.N.OP{.abs}{.NaN}.f32
-	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_T                                                                                                    Form = 558 // tcgen05.ld.red.sync.aligned.32x32b.N.OP.T
-	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_abs_NaN_f32                                                                                        Form = 559 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP{.abs}{.NaN}.f32
-	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_T                                                                                                  Form = 560 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP.T
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                                 Form = 561 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                                 Form = 562 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                               Form = 563 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                                 Form = 564 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                               Form = 565 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                                             Form = 566 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                                           Form = 567 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                                    Form = 568 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                                              Form = 569 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                        Form = 570 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                                            Form = 571 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                        Form = 572 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                                      Form = 573 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                                    Form = 574 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                                             Form = 575 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                                              Form = 576 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                                       Form = 577 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                        Form = 578 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                            Form = 579 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                        Form = 580 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                                      Form = 581 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                                 Form = 582 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                                           Form = 583 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                     Form = 584 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                                         Form = 585 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                     Form = 586 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                                   Form = 587 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                                 Form = 588 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                                          Form = 589 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                                           Form = 590 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                                    Form = 591 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                     Form = 592 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                         Form = 593 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                     Form = 594 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                                   Form = 595 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                          Form = 596 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                                 Form = 597 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                       Form = 598 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                           Form = 599 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                                              Form = 600 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                                   Form = 601 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                                Form = 602 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                           Form = 603 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                                       Form = 604 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                                  Form = 605 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                                Form = 606 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_weak_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                     Form = 607 // cp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_relaxed_SC_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_b128                          Form = 608 // cp.async.bulk.relaxed.SC.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}.b128
-	Form_cp_async_bulk_weak_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                            Form = 609 // cp.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_b128                                                 Form = 610 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.b128
-	Form_cp_async_bulk_weak_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                  Form = 611 // cp.async.bulk.weak.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_b128                                                       Form = 612 // cp.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128
-	Form_cp_async_bulk_weak_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                      Form = 613 // cp.async.bulk.weak.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                Form = 614 // cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}.b128
-	Form_cp_async_bulk_weak                                                                                                                           Form = 615 // cp.async.bulk{.weak@CpBulkOrder}.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob
-	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_ignore_oob_b128                                      Form = 616 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob.b128
-	Form_cp_reduce_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                Form = 617 // cp.reduce.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                            Form = 618 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                       Form = 619 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                     Form = 620 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                        Form = 621 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                Form = 622 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                      Form = 623 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                           Form = 624 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                               Form = 625 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                                       Form = 626 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                                             Form = 627 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                                  Form = 628 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                                   Form = 629 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                                          Form = 630 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                                         Form = 631 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                                         Form = 632 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                               Form = 633 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                                              Form = 634 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                                      Form = 635 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                                            Form = 636 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                                 Form = 637 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                                           Form = 638 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                                     Form = 639 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                                        Form = 640 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                                            Form = 641 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_elemtype_SS_b1024_b32                                                                                                 Form = 642 // tensormap.replace.tile.elemtype{.SS}.b1024.b32
-	Form_tensormap_replace_tile_interleave_layout_SS_b1024_b32                                                                                        Form = 643 // tensormap.replace.tile.interleave_layout{.SS}.b1024.b32
-	Form_tensormap_replace_tile_swizzle_mode_SS_b1024_b32                                                                                             Form = 644 // tensormap.replace.tile.swizzle_mode{.SS}.b1024.b32
-	Form_tensormap_replace_tile_fill_mode_SS_b1024_b32                                                                                                Form = 645 // tensormap.replace.tile.fill_mode{.SS}.b1024.b32
-	Form_tensormap_replace_tile_swizzle_atomicity_SS_b1024_b32                                                                                        Form = 646 // tensormap.replace.tile.swizzle_atomicity{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                                        Form = 647 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                                       Form = 648 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                                      Form = 649 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                                 Form = 650 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                                Form = 651 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                                  Form = 652 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_red_async_mmio_release_sys_global_OP_T                                                                                                       Form = 653 // red.async.mmio.release.sys{.global}.OP.T
-	Form_red_async_release_SC_global_OP_T                                                                                                             Form = 654 // red.async.release.SC{.global}.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                                          Form = 655 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                                        Form = 656 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                                      Form = 657 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                                              Form = 658 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                                        Form = 659 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                                        Form = 660 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                                          Form = 661 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                                          Form = 662 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                                          Form = 663 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                                    Form = 664 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                                              Form = 665 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                                    Form = 666 // suq.K.b32
-	Form_istypep_K                                                                                                                                    Form = 667 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                                        Form = 668 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                                        Form = 669 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                                            Form = 670 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                                          Form = 671 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                                          Form = 672 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                                         Form = 673 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                                   Form = 674 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                                   Form = 675 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                                     Form = 676 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                                     Form = 677 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                                     Form = 678 // tld4.OP.2d.v4.T.f32
-	Form_vadd_T_T2_T3_sat                                                                                                                             Form = 679 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_merge                                                                                                                       Form = 680 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_OP                                                                                                                          Form = 681 // vadd.T.T2.T3{.sat}.OP
-	Form_vsub_T_T2_T3_sat                                                                                                                             Form = 682 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_merge                                                                                                                       Form = 683 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_OP                                                                                                                          Form = 684 // vsub.T.T2.T3{.sat}.OP
-	Form_vabsdiff_T_T2_T3_sat                                                                                                                         Form = 685 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                                   Form = 686 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                                      Form = 687 // vabsdiff.T.T2.T3{.sat}.OP
-	Form_vmin_T_T2_T3_sat                                                                                                                             Form = 688 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_merge                                                                                                                       Form = 689 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_OP                                                                                                                          Form = 690 // vmin.T.T2.T3{.sat}.OP
-	Form_vmax_T_T2_T3_sat                                                                                                                             Form = 691 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_merge                                                                                                                       Form = 692 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_OP                                                                                                                          Form = 693 // vmax.T.T2.T3{.sat}.OP
-	Form_vshl_T_T2_u32_sat_M                                                                                                                          Form = 694 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_merge                                                                                                                    Form = 695 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_OP                                                                                                                       Form = 696 // vshl.T.T2.u32{.sat}.M.OP
-	Form_vshr_T_T2_u32_sat_M                                                                                                                          Form = 697 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_merge                                                                                                                    Form = 698 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_OP                                                                                                                       Form = 699 // vshr.T.T2.u32{.sat}.M.OP
-	Form_vmad_T_T2_T3_sat_X                                                                                                                           Form = 700 // vmad.T.T2.T3{.sat}{.X}
-	Form_vmad_T_T2_T3_po_sat_X                                                                                                                        Form = 701 // vmad.T.T2.T3.po{.sat}{.X}
-	Form_vset_T_T2_CMP                                                                                                                                Form = 702 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_merge                                                                                                                          Form = 703 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_OP                                                                                                                             Form = 704 // vset.T.T2.CMP.OP
-	Form_vadd2_T_T2_T3_sat                                                                                                                            Form = 705 // vadd2.T.T2.T3{.sat}
-	Form_vadd2_T_T2_T3_add                                                                                                                            Form = 706 // vadd2.T.T2.T3.add
-	Form_vsub2_T_T2_T3_sat                                                                                                                            Form = 707 // vsub2.T.T2.T3{.sat}
-	Form_vsub2_T_T2_T3_add                                                                                                                            Form = 708 // vsub2.T.T2.T3.add
-	Form_vavrg2_T_T2_T3_sat                                                                                                                           Form = 709 // vavrg2.T.T2.T3{.sat}
-	Form_vavrg2_T_T2_T3_add                                                                                                                           Form = 710 // vavrg2.T.T2.T3.add
-	Form_vabsdiff2_T_T2_T3_sat                                                                                                                        Form = 711 // vabsdiff2.T.T2.T3{.sat}
-	Form_vabsdiff2_T_T2_T3_add                                                                                                                        Form = 712 // vabsdiff2.T.T2.T3.add
-	Form_vmin2_T_T2_T3_sat                                                                                                                            Form = 713 // vmin2.T.T2.T3{.sat}
-	Form_vmin2_T_T2_T3_add                                                                                                                            Form = 714 // vmin2.T.T2.T3.add
-	Form_vmax2_T_T2_T3_sat                                                                                                                            Form = 715 // vmax2.T.T2.T3{.sat}
-	Form_vmax2_T_T2_T3_add                                                                                                                            Form = 716 // vmax2.T.T2.T3.add
-	Form_vset2_T_T2_CMP                                                                                                                               Form = 717 // vset2.T.T2.CMP
-	Form_vset2_T_T2_CMP_add                                                                                                                           Form = 718 // vset2.T.T2.CMP.add
-	Form_vadd4_T_T2_T3_sat                                                                                                                            Form = 719 // vadd4.T.T2.T3{.sat}
-	Form_vadd4_T_T2_T3_add                                                                                                                            Form = 720 // vadd4.T.T2.T3.add
-	Form_vsub4_T_T2_T3_sat                                                                                                                            Form = 721 // vsub4.T.T2.T3{.sat}
-	Form_vsub4_T_T2_T3_add                                                                                                                            Form = 722 // vsub4.T.T2.T3.add
-	Form_vavrg4_T_T2_T3_sat                                                                                                                           Form = 723 // vavrg4.T.T2.T3{.sat}
-	Form_vavrg4_T_T2_T3_add                                                                                                                           Form = 724 // vavrg4.T.T2.T3.add
-	Form_vabsdiff4_T_T2_T3_sat                                                                                                                        Form = 725 // vabsdiff4.T.T2.T3{.sat}
-	Form_vabsdiff4_T_T2_T3_add                                                                                                                        Form = 726 // vabsdiff4.T.T2.T3.add
-	Form_vmin4_T_T2_T3_sat                                                                                                                            Form = 727 // vmin4.T.T2.T3{.sat}
-	Form_vmin4_T_T2_T3_add                                                                                                                            Form = 728 // vmin4.T.T2.T3.add
-	Form_vmax4_T_T2_T3_sat                                                                                                                            Form = 729 // vmax4.T.T2.T3{.sat}
-	Form_vmax4_T_T2_T3_add                                                                                                                            Form = 730 // vmax4.T.T2.T3.add
-	Form_vset4_T_T2_CMP                                                                                                                               Form = 731 // vset4.T.T2.CMP
-	Form_vset4_T_T2_CMP_add                                                                                                                           Form = 732 // vset4.T.T2.CMP.add
-	Form_bar_sync                                                                                                                                     Form = 733 // bar.sync
-	Form_bar_arrive                                                                                                                                   Form = 734 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                                             Form = 735 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                                              Form = 736 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                                Form = 737 // bar.warp.sync
-	Form_barrier_cta                                                                                                                                  Form = 738 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                                Form = 739 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                                Form = 740 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                                Form = 741 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                                           Form = 742 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                                 Form = 743 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                                   Form = 744 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                                              Form = 745 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                                 Form = 746 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                                              Form = 747 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                                            Form = 748 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                                         Form = 749 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                                             Form = 750 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                                             Form = 751 // match.all.sync.T
-	Form_activemask_b32                                                                                                                               Form = 752 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                                              Form = 753 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                                            Form = 754 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                                    Form = 755 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                                   Form = 756 // elect.sync
+	Form_cp_async_ca_SS_global_L2__cache_hint_ignore                                                                                                  Form = 31  // cp.async.ca.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_cg_SS_global_L2__cache_hint_ignore                                                                                                  Form = 32  // cp.async.cg.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_commit_group                                                                                                                        Form = 33  // cp.async.commit_group
+	Form_cp_async_wait_group                                                                                                                          Form = 34  // cp.async.wait_group
+	Form_cp_async_wait_all                                                                                                                            Form = 35  // cp.async.wait_all
+	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                                        Form = 36  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
+	Form_fence_mbarrier_init_release_cluster                                                                                                          Form = 37  // fence.mbarrier_init.release.cluster
+	Form_fence_proxy_alias                                                                                                                            Form = 38  // fence.proxy.alias
+	Form_fence_proxy_async_SS                                                                                                                         Form = 39  // fence.proxy.async{.SS}
+	Form_fence_proxy_X_alias_ORD_sys                                                                                                                  Form = 40  // fence.proxy.X.alias.ORD.sys
+	Form_fence_proxy_tensormap__generic_release_SC                                                                                                    Form = 41  // fence.proxy.tensormap::generic.release.SC
+	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                                    Form = 42  // fence.proxy.tensormap::generic.acquire.SC
+	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                                         Form = 43  // fence.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_release_sync_restrict__shared__cta_cluster                                                                                             Form = 44  // fence.release.sync_restrict::shared::cta.cluster
+	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                                    Form = 45  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                                        Form = 46  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
+	Form_bra_uni                                                                                                                                      Form = 47  // bra{.uni}
+	Form_brx_idx_uni                                                                                                                                  Form = 48  // brx.idx{.uni}
+	Form_call_uni                                                                                                                                     Form = 49  // call{.uni}
+	Form_ret_uni                                                                                                                                      Form = 50  // ret{.uni}
+	Form_exit                                                                                                                                         Form = 51  // exit
+	Form_trap                                                                                                                                         Form = 52  // trap
+	Form_brkpt                                                                                                                                        Form = 53  // brkpt
+	Form_nanosleep_u32                                                                                                                                Form = 54  // nanosleep.u32
+	Form_pmevent                                                                                                                                      Form = 55  // pmevent
+	Form_pmevent_mask                                                                                                                                 Form = 56  // pmevent.mask
+	Form_griddepcontrol_OP                                                                                                                            Form = 57  // griddepcontrol.OP
+	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                               Form = 58  // setmaxnreg.OP.sync.aligned.u32
+	Form_cvt_sat_T_T2                                                                                                                                 Form = 59  // cvt{.sat}.T.T2
+	Form_cvt_R_ftz_sat_T_f32                                                                                                                          Form = 60  // cvt.R{.ftz}{.sat}.T.f32
+	Form_cvt_R_sat_T_T2                                                                                                                               Form = 61  // cvt.R{.sat}.T.T2
+	Form_cvt_R_ftz_sat_T_T2                                                                                                                           Form = 62  // cvt.R{.ftz}{.sat}.T.T2
+	Form_cvt_ftz_sat_f32_f16                                                                                                                          Form = 63  // cvt{.ftz}{.sat}.f32.f16
+	Form_cvt_sat_f64_T2                                                                                                                               Form = 64  // cvt{.sat}.f64.T2
+	Form_cvt_ftz_sat_f64_f32                                                                                                                          Form = 65  // cvt.ftz{.sat}.f64.f32
+	Form_cvt_R_ftz_sat_f32_f64                                                                                                                        Form = 66  // cvt.R{.ftz}{.sat}.f32.f64
+	Form_cvt_R_ftz_sat_f16_f32                                                                                                                        Form = 67  // cvt.R{.ftz}{.sat}.f16.f32
+	Form_cvt_R_sat_f16_f64                                                                                                                            Form = 68  // cvt.R{.sat}.f16.f64
+	Form_cvt_R_ftz_sat_f32_f32                                                                                                                        Form = 69  // cvt{.R}{.ftz}{.sat}.f32.f32
+	Form_cvt_R_sat_f64_f64                                                                                                                            Form = 70  // cvt{.R}{.sat}.f64.f64
+	Form_cvt_R_sat_f16_f16                                                                                                                            Form = 71  // cvt{.R}{.sat}.f16.f16
+	Form_cvt_R_bf16_bf16                                                                                                                              Form = 72  // cvt{.R}.bf16.bf16
+	Form_cvt_R_relu_satfinite_f16_f32                                                                                                                 Form = 73  // cvt.R{.relu}.satfinite.f16.f32
+	Form_cvt_R_relu_f16_f32                                                                                                                           Form = 74  // cvt.R.relu.f16.f32
+	Form_cvt_R_ftz                                                                                                                                    Form = 75  // cvt.R{.ftz@CvtBf16Any}{.relu}{.satfinite@CvtSatfinite}.bf16.f32
+	Form_cvt_R_bf16_f16                                                                                                                               Form = 76  // cvt{.R}.bf16.f16
+	Form_cvt_R_bf16_f64                                                                                                                               Form = 77  // cvt.R.bf16.f64
+	Form_cvt_R_ftz_bf16_f32                                                                                                                           Form = 78  // cvt.R{.ftz}.bf16.f32
+	Form_cvt_R                                                                                                                                        Form = 79  // cvt{.R@CvtBf16Any}{.ftz@CvtBf16Any}.f32.bf16
+	Form_cvt_R_f16_bf16                                                                                                                               Form = 80  // cvt{.R}.f16.bf16
+	Form_cvt_R_f64_bf16                                                                                                                               Form = 81  // cvt{.R}.f64.bf16
+	Form_cvt_R_relu_satfinite                                                                                                                         Form = 82  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
+	Form_cvt_R_relu_satfinite_2                                                                                                                       Form = 83  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
+	Form_cvt_rs_relu_satfinite_T_f32                                                                                                                  Form = 84  // cvt.rs{.relu}{.satfinite}.T.f32
+	Form_cvt_rna_satfinite                                                                                                                            Form = 85  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
+	Form_cvt_R_relu_satfinite_3                                                                                                                       Form = 86  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
+	Form_cvt_rn_satfinite_relu_T_f32                                                                                                                  Form = 87  // cvt.rn.satfinite{.relu}.T.f32
+	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                                Form = 88  // cvt.rn.satfinite{.relu}.T.f16x2
+	Form_cvt_rn_satfinite_relu_T_bf16x2                                                                                                               Form = 89  // cvt.rn.satfinite{.relu}.T.bf16x2
+	Form_cvt_rn_satfinite_relu_T_T2                                                                                                                   Form = 90  // cvt.rn.satfinite{.relu}.T.T2
+	Form_cvt_rn_satfinite_relu_scaled__n2__ue8m0_s2f6x2_f32                                                                                           Form = 91  // cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.f32
+	Form_cvt_rn_satfinite_relu_scaled__n2__ue8m0_s2f6x2_bf16x2                                                                                        Form = 92  // cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.bf16x2
+	Form_cvt_rn_satfinite_relu_scaled__n2__ue8m0_bf16x2_s2f6x2                                                                                        Form = 93  // cvt.rn{.satfinite}{.relu}{.scaled::n2::ue8m0}.bf16x2.s2f6x2
+	Form_cvt_rn_relu_satfinite_scaled__n2__ue8m0_bf16x2_T2                                                                                            Form = 94  // cvt.rn{.relu}{.satfinite}{.scaled::n2::ue8m0}.bf16x2.T2
+	Form_cvt_rn_relu_f16x2_T2                                                                                                                         Form = 95  // cvt.rn{.relu}.f16x2.T2
+	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                                  Form = 96  // cvt.R{.satfinite}.ue8m0x2.f32
+	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                               Form = 97  // cvt.R{.satfinite}.ue8m0x2.bf16x2
+	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                                        Form = 98  // cvt.rn.bf16x2.ue8m0x2
+	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                                Form = 99  // cvt.rs{.relu}.satfinite.T.f32
+	Form_cvt_pack_sat_T_s32                                                                                                                           Form = 100 // cvt.pack.sat.T.s32
+	Form_cvt_pack_sat_T_s32_b32                                                                                                                       Form = 101 // cvt.pack.sat.T.s32.b32
+	Form_testp_OP_T                                                                                                                                   Form = 102 // testp.OP.T
+	Form_copysign_T                                                                                                                                   Form = 103 // copysign.T
+	Form_add_R_ftz_sat_f32                                                                                                                            Form = 104 // add{.R}{.ftz}{.sat}.f32
+	Form_add_R_f64                                                                                                                                    Form = 105 // add{.R}.f64
+	Form_add_R_ftz_f32x2                                                                                                                              Form = 106 // add{.R}{.ftz}.f32x2
+	Form_add_rn_ftz_sat_T                                                                                                                             Form = 107 // add{.rn}{.ftz}{.sat}.T
+	Form_add_rn_T                                                                                                                                     Form = 108 // add{.rn}.T
+	Form_add_R_sat_f32_T2                                                                                                                             Form = 109 // add{.R}{.sat}.f32.T2
+	Form_sub_R_ftz_sat_f32                                                                                                                            Form = 110 // sub{.R}{.ftz}{.sat}.f32
+	Form_sub_R_f64                                                                                                                                    Form = 111 // sub{.R}.f64
+	Form_sub_R_ftz_f32x2                                                                                                                              Form = 112 // sub{.R}{.ftz}.f32x2
+	Form_sub_rn_ftz_sat_T                                                                                                                             Form = 113 // sub{.rn}{.ftz}{.sat}.T
+	Form_sub_rn_T                                                                                                                                     Form = 114 // sub{.rn}.T
+	Form_sub_R_sat_f32_T2                                                                                                                             Form = 115 // sub{.R}{.sat}.f32.T2
+	Form_mul_R_ftz_sat_f32                                                                                                                            Form = 116 // mul{.R}{.ftz}{.sat}.f32
+	Form_mul_R_f64                                                                                                                                    Form = 117 // mul{.R}.f64
+	Form_mul_R_ftz_f32x2                                                                                                                              Form = 118 // mul{.R}{.ftz}.f32x2
+	Form_mul_rn_ftz_sat_T                                                                                                                             Form = 119 // mul{.rn}{.ftz}{.sat}.T
+	Form_mul_rn_T                                                                                                                                     Form = 120 // mul{.rn}.T
+	Form_fma_R_ftz_sat_f32                                                                                                                            Form = 121 // fma.R{.ftz}{.sat}.f32
+	Form_fma_R_f64                                                                                                                                    Form = 122 // fma.R.f64
+	Form_fma_R_ftz_f32x2                                                                                                                              Form = 123 // fma.R{.ftz}.f32x2
+	Form_fma_rn_ftz_sat_T                                                                                                                             Form = 124 // fma.rn{.ftz}{.sat}.T
+	Form_fma_rn_ftz_relu_T                                                                                                                            Form = 125 // fma.rn{.ftz}.relu.T
+	Form_fma_rn_relu_T                                                                                                                                Form = 126 // fma.rn{.relu}.T
+	Form_fma_rn_oob_relu_T                                                                                                                            Form = 127 // fma.rn.oob{.relu}.T
+	Form_fma_R_sat_f32_T2                                                                                                                             Form = 128 // fma.R{.sat}.f32.T2
+	Form_mad_R_ftz_sat_f32                                                                                                                            Form = 129 // mad.R{.ftz}{.sat}.f32
+	Form_mad_R_f64                                                                                                                                    Form = 130 // mad.R.f64
+	Form_div_approx_ftz_f32                                                                                                                           Form = 131 // div.approx{.ftz}.f32
+	Form_div_full_ftz_f32                                                                                                                             Form = 132 // div.full{.ftz}.f32
+	Form_div_R_ftz_f32                                                                                                                                Form = 133 // div.R{.ftz}.f32
+	Form_div_R_f64                                                                                                                                    Form = 134 // div.R.f64
+	Form_abs_ftz_f32                                                                                                                                  Form = 135 // abs{.ftz}.f32
+	Form_abs_f64                                                                                                                                      Form = 136 // abs.f64
+	Form_abs_ftz_T                                                                                                                                    Form = 137 // abs{.ftz}.T
+	Form_abs_T                                                                                                                                        Form = 138 // abs.T
+	Form_neg_ftz_f32                                                                                                                                  Form = 139 // neg{.ftz}.f32
+	Form_neg_f64                                                                                                                                      Form = 140 // neg.f64
+	Form_neg_ftz_T                                                                                                                                    Form = 141 // neg{.ftz}.T
+	Form_neg_T                                                                                                                                        Form = 142 // neg.T
+	Form_min_ftz_NaN                                                                                                                                  Form = 143 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_min_f64                                                                                                                                      Form = 144 // min.f64
+	Form_min_ftz_NaN_xorsign_abs                                                                                                                      Form = 145 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_NaN_xorsign_abs                                                                                                                          Form = 146 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_ftz_NaN_abs_f32_three                                                                                                                    Form = 147 // min{.ftz}{.NaN}{.abs}.f32
+	Form_max_ftz_NaN                                                                                                                                  Form = 148 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_max_f64                                                                                                                                      Form = 149 // max.f64
+	Form_max_ftz_NaN_xorsign_abs                                                                                                                      Form = 150 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_NaN_xorsign_abs                                                                                                                          Form = 151 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_ftz_NaN_abs_f32_three                                                                                                                    Form = 152 // max{.ftz}{.NaN}{.abs}.f32
+	Form_rcp_approx_ftz_f32                                                                                                                           Form = 153 // rcp.approx{.ftz}.f32
+	Form_rcp_R_ftz_f32                                                                                                                                Form = 154 // rcp.R{.ftz}.f32
+	Form_rcp_R_f64                                                                                                                                    Form = 155 // rcp.R.f64
+	Form_rcp_approx_ftz_f64                                                                                                                           Form = 156 // rcp.approx.ftz.f64
+	Form_sqrt_approx_ftz_f32                                                                                                                          Form = 157 // sqrt.approx{.ftz}.f32
+	Form_sqrt_R_ftz_f32                                                                                                                               Form = 158 // sqrt.R{.ftz}.f32
+	Form_sqrt_R_f64                                                                                                                                   Form = 159 // sqrt.R.f64
+	Form_rsqrt_approx_ftz_f32                                                                                                                         Form = 160 // rsqrt.approx{.ftz}.f32
+	Form_rsqrt_approx_ftz                                                                                                                             Form = 161 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
+	Form_sin_approx_ftz_f32                                                                                                                           Form = 162 // sin.approx{.ftz}.f32
+	Form_cos_approx_ftz_f32                                                                                                                           Form = 163 // cos.approx{.ftz}.f32
+	Form_lg2_approx_ftz_f32                                                                                                                           Form = 164 // lg2.approx{.ftz}.f32
+	Form_ex2_approx_ftz_f32                                                                                                                           Form = 165 // ex2.approx{.ftz}.f32
+	Form_ex2_approx_T                                                                                                                                 Form = 166 // ex2.approx.T
+	Form_ex2_approx_ftz_T                                                                                                                             Form = 167 // ex2.approx.ftz.T
+	Form_tanh_approx_f32                                                                                                                              Form = 168 // tanh.approx.f32
+	Form_tanh_approx_T                                                                                                                                Form = 169 // tanh.approx.T
+	Form_tanh_approx_T_bf16                                                                                                                           Form = 170 // tanh.approx.T
+	Form_add_T                                                                                                                                        Form = 171 // add.T
+	Form_add_sat_s32                                                                                                                                  Form = 172 // add.sat.s32
+	Form_add_sat_T                                                                                                                                    Form = 173 // add{.sat}.T
+	Form_add_sat_T_2                                                                                                                                  Form = 174 // add.sat.T
+	Form_add_cc_T                                                                                                                                     Form = 175 // add.cc.T
+	Form_addc_cc_T                                                                                                                                    Form = 176 // addc{.cc}.T
+	Form_sub_T                                                                                                                                        Form = 177 // sub.T
+	Form_sub_sat_s32                                                                                                                                  Form = 178 // sub.sat.s32
+	Form_sub_sat_T                                                                                                                                    Form = 179 // sub{.sat}.T
+	Form_sub_cc_T                                                                                                                                     Form = 180 // sub.cc.T
+	Form_subc_cc_T                                                                                                                                    Form = 181 // subc{.cc}.T
+	Form_mul_M_T                                                                                                                                      Form = 182 // mul.M.T
+	Form_mul_wide_T                                                                                                                                   Form = 183 // mul.wide.T
+	Form_mul24_M_T                                                                                                                                    Form = 184 // mul24.M.T
+	Form_mad_M_T                                                                                                                                      Form = 185 // mad.M.T
+	Form_mad_hi_sat_s32                                                                                                                               Form = 186 // mad.hi.sat.s32
+	Form_mad_wide_T                                                                                                                                   Form = 187 // mad.wide.T
+	Form_mad_M_cc_T                                                                                                                                   Form = 188 // mad.M.cc.T
+	Form_madc_M_cc_T                                                                                                                                  Form = 189 // madc.M{.cc}.T
+	Form_mad24_M_T                                                                                                                                    Form = 190 // mad24.M.T
+	Form_mad24_hi_sat_s32                                                                                                                             Form = 191 // mad24.hi.sat.s32
+	Form_sad_T                                                                                                                                        Form = 192 // sad.T
+	Form_div_T                                                                                                                                        Form = 193 // div.T
+	Form_rem_T                                                                                                                                        Form = 194 // rem.T
+	Form_abs_T_2                                                                                                                                      Form = 195 // abs.T
+	Form_neg_T_2                                                                                                                                      Form = 196 // neg.T
+	Form_neg_s8x4                                                                                                                                     Form = 197 // neg.s8x4
+	Form_min_T                                                                                                                                        Form = 198 // min.T
+	Form_min_u8x4                                                                                                                                     Form = 199 // min.u8x4
+	Form_max_T                                                                                                                                        Form = 200 // max.T
+	Form_max_u8x4                                                                                                                                     Form = 201 // max.u8x4
+	Form_min_relu_s8x4                                                                                                                                Form = 202 // min{.relu}.s8x4
+	Form_max_relu_s8x4                                                                                                                                Form = 203 // max{.relu}.s8x4
+	Form_min_relu_s16x2                                                                                                                               Form = 204 // min{.relu}.s16x2
+	Form_max_relu_s16x2                                                                                                                               Form = 205 // max{.relu}.s16x2
+	Form_min_relu_s32                                                                                                                                 Form = 206 // min.relu.s32
+	Form_max_relu_s32                                                                                                                                 Form = 207 // max.relu.s32
+	Form_popc_T                                                                                                                                       Form = 208 // popc.T
+	Form_clz_T                                                                                                                                        Form = 209 // clz.T
+	Form_bfind_shiftamt_T                                                                                                                             Form = 210 // bfind{.shiftamt}.T
+	Form_brev_T                                                                                                                                       Form = 211 // brev.T
+	Form_bfe_T                                                                                                                                        Form = 212 // bfe.T
+	Form_bfi_T                                                                                                                                        Form = 213 // bfi.T
+	Form_fns_b32                                                                                                                                      Form = 214 // fns.b32
+	Form_bmsk_M_b32                                                                                                                                   Form = 215 // bmsk.M.b32
+	Form_szext_M_T                                                                                                                                    Form = 216 // szext.M.T
+	Form_dp4a_T_T2                                                                                                                                    Form = 217 // dp4a.T.T2
+	Form_dp2a_M_T_T2                                                                                                                                  Form = 218 // dp2a.M.T.T2
+	Form_and_T                                                                                                                                        Form = 219 // and.T
+	Form_or_T                                                                                                                                         Form = 220 // or.T
+	Form_xor_T                                                                                                                                        Form = 221 // xor.T
+	Form_not_T                                                                                                                                        Form = 222 // not.T
+	Form_cnot_T                                                                                                                                       Form = 223 // cnot.T
+	Form_lop3_b32                                                                                                                                     Form = 224 // lop3.b32
+	Form_lop3_BOP_b32                                                                                                                                 Form = 225 // lop3.BOP.b32
+	Form_shf_OP_M_b32                                                                                                                                 Form = 226 // shf.OP.M.b32
+	Form_shl_T                                                                                                                                        Form = 227 // shl.T
+	Form_shr_T                                                                                                                                        Form = 228 // shr.T
+	Form_prmt_b32_K                                                                                                                                   Form = 229 // prmt.b32{.K}
+	Form_clmad_M_u64                                                                                                                                  Form = 230 // clmad.M.u64
+	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                                    Form = 231 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                                     Form = 232 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                                  Form = 233 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                                             Form = 234 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                                  Form = 235 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                                             Form = 236 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
+	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                                    Form = 237 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                                    Form = 238 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
+	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                                        Form = 239 // movmatrix.sync.aligned.m8n8.trans.b16
+	Form_wmma_load_a_sync_aligned                                                                                                                     Form = 240 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                                   Form = 241 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                                 Form = 242 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned                                                                                                                     Form = 243 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                                   Form = 244 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                                 Form = 245 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned                                                                                                                     Form = 246 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_2                                                                                                                   Form = 247 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                                   Form = 248 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned                                                                                                                    Form = 249 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_2                                                                                                                  Form = 250 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                                  Form = 251 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_2                                                                                                                   Form = 252 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                                    Form = 253 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                                  Form = 254 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_2                                                                                                                   Form = 255 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                                    Form = 256 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                                  Form = 257 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_3                                                                                                                   Form = 258 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_4                                                                                                                   Form = 259 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                                    Form = 260 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_3                                                                                                                  Form = 261 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_4                                                                                                                  Form = 262 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                                   Form = 263 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_3                                                                                                                   Form = 264 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                                    Form = 265 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                                  Form = 266 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_3                                                                                                                   Form = 267 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                                    Form = 268 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                                  Form = 269 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_5                                                                                                                   Form = 270 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_6                                                                                                                   Form = 271 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                                    Form = 272 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_5                                                                                                                  Form = 273 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_6                                                                                                                  Form = 274 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                                   Form = 275 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                                    Form = 276 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                                    Form = 277 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                                    Form = 278 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                                   Form = 279 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                                      Form = 280 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                                      Form = 281 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                                      Form = 282 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                                     Form = 283 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                                    Form = 284 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                                    Form = 285 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                                     Form = 286 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                                    Form = 287 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                                   Form = 288 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                                   Form = 289 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                                    Form = 290 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                                   Form = 291 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_mma_sync_aligned                                                                                                                        Form = 292 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_2                                                                                                                      Form = 293 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_3                                                                                                                      Form = 294 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_4                                                                                                                      Form = 295 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                                      Form = 296 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                                       Form = 297 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                                       Form = 298 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                                       Form = 299 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                                         Form = 300 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                                Form = 301 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                                 Form = 302 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                                 Form = 303 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                                Form = 304 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                                 Form = 305 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                                Form = 306 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                                Form = 307 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                                Form = 308 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
+	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64_R                                                                                            Form = 309 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64{.R}
+	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                                             Form = 310 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                                             Form = 311 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                                           Form = 312 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                                            Form = 313 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                                            Form = 314 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                                          Form = 315 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                                           Form = 316 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                                           Form = 317 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64_R                                                                                           Form = 318 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64{.R}
+	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64_R                                                                                           Form = 319 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64{.R}
+	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64_R                                                                                          Form = 320 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64{.R}
+	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                                     Form = 321 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                                    Form = 322 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                                    Form = 323 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                                     Form = 324 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                                  Form = 325 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                                    Form = 326 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                                      Form = 327 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                                     Form = 328 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                                     Form = 329 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                                              Form = 330 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                                              Form = 331 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                                              Form = 332 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                                              Form = 333 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                                 Form = 334 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                                 Form = 335 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                               Form = 336 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                               Form = 337 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                           Form = 338 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_X                                               Form = 339 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.X
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                                         Form = 340 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                       Form = 341 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                                         Form = 342 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                       Form = 343 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                                       Form = 344 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                     Form = 345 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                                         Form = 346 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                       Form = 347 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                                         Form = 348 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                       Form = 349 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                                       Form = 350 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                     Form = 351 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                                        Form = 352 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                      Form = 353 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                                       Form = 354 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                     Form = 355 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                                 Form = 356 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                               Form = 357 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                                 Form = 358 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                               Form = 359 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                               Form = 360 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                             Form = 361 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                                Form = 362 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                              Form = 363 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                                           Form = 364 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                         Form = 365 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                                            Form = 366 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                                            Form = 367 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                          Form = 368 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                         Form = 369 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                     Form = 370 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_X                         Form = 371 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.X
+	Form_wgmma_fence_sync_aligned                                                                                                                     Form = 372 // wgmma.fence.sync.aligned
+	Form_wgmma_commit_group_sync_aligned                                                                                                              Form = 373 // wgmma.commit_group.sync.aligned
+	Form_wgmma_wait_group_sync_aligned                                                                                                                Form = 374 // wgmma.wait_group.sync.aligned
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                                 Form = 375 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                               Form = 376 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                                             Form = 377 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
+	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                                   Form = 378 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                                       Form = 379 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
+	Form_wgmma_mma_async_sync_aligned_SH_s32_b1_b1_and_popc                                                                                           Form = 380 // wgmma.mma_async.sync.aligned.SH.s32.b1.b1.and.popc
+	Form_ld_weak                                                                                                                                      Form = 381 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                                                                                    Form = 382 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                                                                                        Form = 383 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 384 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_ORD_sys_SS_T                                                                                                                         Form = 385 // ld.mmio.ORD.sys{.SS}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                                        Form = 386 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                                                                                   Form = 387 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                                                                                      Form = 388 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                                                                                    Form = 389 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                                                                                           Form = 390 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 391 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_ORD_sys_SS_T                                                                                                                         Form = 392 // st.mmio.ORD.sys{.SS}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                                            Form = 393 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_b128                                                                                           Form = 394 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes.b128
+	Form_st_async_mmio_release_sys_global_T                                                                                                           Form = 395 // st.async.mmio.release.sys{.global}.T
+	Form_st_async_release_SC_global_T                                                                                                                 Form = 396 // st.async.release.SC{.global}.T
+	Form_st_bulk_weak_shared__cta                                                                                                                     Form = 397 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                                             Form = 398 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                                           Form = 399 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                                         Form = 400 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                      Form = 401 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                           Form = 402 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                                            Form = 403 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                      Form = 404 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                                        Form = 405 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                   Form = 406 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                                              Form = 407 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                       Form = 408 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                            Form = 409 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                                             Form = 410 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                       Form = 411 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                                         Form = 412 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                    Form = 413 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                                Form = 414 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                                            Form = 415 // prefetch{.global}.K
+	Form_prefetch_SS_tensormap                                                                                                                        Form = 416 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                                 Form = 417 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                                        Form = 418 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                                            Form = 419 // discard{.global}.L2
+	Form_membar_SC                                                                                                                                    Form = 420 // membar.SC
+	Form_membar_proxy_alias                                                                                                                           Form = 421 // membar.proxy.alias
+	Form_fence_ORD_SC                                                                                                                                 Form = 422 // fence{.ORD}.SC
+	Form_mov_T                                                                                                                                        Form = 423 // mov.T
+	Form_mov_V_T_Vec                                                                                                                                  Form = 424 // mov.V.T
+	Form_selp_T                                                                                                                                       Form = 425 // selp.T
+	Form_slct_T_T2                                                                                                                                    Form = 426 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                               Form = 427 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                                   Form = 428 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                               Form = 429 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                                             Form = 430 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                                         Form = 431 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                                             Form = 432 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                                         Form = 433 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                                           Form = 434 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                                       Form = 435 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                                Form = 436 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                                            Form = 437 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                                              Form = 438 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                                          Form = 439 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                                 Form = 440 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                                             Form = 441 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                                            Form = 442 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                                        Form = 443 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                                            Form = 444 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                                        Form = 445 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                               Form = 446 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                                           Form = 447 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_T_f16x2                                                                                                                          Form = 448 // set.CMP{.ftz}.T.f16x2
+	Form_set_CMP_BOP_ftz_T_f16x2                                                                                                                      Form = 449 // set.CMP.BOP{.ftz}.T.f16x2
+	Form_set_CMP_T_bf16x2                                                                                                                             Form = 450 // set.CMP.T.bf16x2
+	Form_set_CMP_BOP_T_bf16x2                                                                                                                         Form = 451 // set.CMP.BOP.T.bf16x2
+	Form_cvta_SS_T                                                                                                                                    Form = 452 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                                 Form = 453 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                                  Form = 454 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                                       Form = 455 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                                 Form = 456 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                                     Form = 457 // alloca.T
+	Form_stacksave_T                                                                                                                                  Form = 458 // stacksave.T
+	Form_stackrestore_T                                                                                                                               Form = 459 // stackrestore.T
+	Form_multimem_ld_reduce_weak_global_OP_T                                                                                                          Form = 460 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                                        Form = 461 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_T                                                                                                         Form = 462 // multimem.ld_reduce{.weak}{.global}.add.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                                       Form = 463 // multimem.ld_reduce.ORD.SC{.global}.add.T
+	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                                     Form = 464 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                                   Form = 465 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_f64                                                                                                       Form = 466 // multimem.ld_reduce{.weak}{.global}.add.f64
+	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                                     Form = 467 // multimem.ld_reduce.ORD.SC{.global}.add.f64
+	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                                     Form = 468 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                                   Form = 469 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                                   Form = 470 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                                 Form = 471 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                                  Form = 472 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                                Form = 473 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                                  Form = 474 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                                Form = 475 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                                Form = 476 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                                              Form = 477 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                                    Form = 478 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                                  Form = 479 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                                              Form = 480 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                                            Form = 481 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                                  Form = 482 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                                Form = 483 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                                            Form = 484 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                                          Form = 485 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_st_weak_global_T                                                                                                                    Form = 486 // multimem.st{.weak}{.global}.T
+	Form_multimem_st_ORD_SC_global_T                                                                                                                  Form = 487 // multimem.st.ORD.SC{.global}.T
+	Form_multimem_st_weak_global_V_f32                                                                                                                Form = 488 // multimem.st{.weak}{.global}{.V}.f32
+	Form_multimem_st_ORD_SC_global_V_f32                                                                                                              Form = 489 // multimem.st.ORD.SC{.global}{.V}.f32
+	Form_multimem_st_weak_global_V_T                                                                                                                  Form = 490 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T                                                                                                                Form = 491 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_2                                                                                                                Form = 492 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_2                                                                                                              Form = 493 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_st_weak_global_V_T_fp8                                                                                                              Form = 494 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                                            Form = 495 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_fp8x4                                                                                                            Form = 496 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                                          Form = 497 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_red_global_OP_T                                                                                                                     Form = 498 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T                                                                                                              Form = 499 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_T                                                                                                                    Form = 500 // multimem.red{.global}.add.T
+	Form_multimem_red_ORD_SC_global_add_T                                                                                                             Form = 501 // multimem.red.ORD.SC{.global}.add.T
+	Form_multimem_red_global_OP_T_bits                                                                                                                Form = 502 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                                         Form = 503 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_V_f32                                                                                                                Form = 504 // multimem.red{.global}.add{.V}.f32
+	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                                         Form = 505 // multimem.red.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_red_global_OP_V_T_half                                                                                                              Form = 506 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                                       Form = 507 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_red_global_add_V_T                                                                                                                  Form = 508 // multimem.red{.global}.add{.V}.T
+	Form_multimem_red_global_OP_V_T_half2                                                                                                             Form = 509 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_add_V_T                                                                                                           Form = 510 // multimem.red.ORD.SC{.global}.add{.V}.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                                      Form = 511 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_st_async_release_SC_global_T                                                                                                        Form = 512 // multimem.st.async.release.SC{.global}.T
+	Form_multimem_red_async_release_SC_global_add_T                                                                                                   Form = 513 // multimem.red.async.release.SC{.global}.add.T
+	Form_multimem_cp_async_bulk_global_shared__cta_bulk_group_cp_mask                                                                                 Form = 514 // multimem.cp.async.bulk.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
+	Form_multimem_cp_async_bulk_weak_global_shared__cta_bulk_group_cp_mask                                                                            Form = 515 // multimem.cp.async.bulk.weak.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
+	Form_multimem_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_cp_mask                                                                      Form = 516 // multimem.cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}.b128
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T                                                                             Form = 517 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T_half                                                                        Form = 518 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_add_noftz_T                                                                      Form = 519 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftz.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T                                                                  Form = 520 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T_half                                                             Form = 521 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_add_noftz_T                                                           Form = 522 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.add.noftz.T
+	Form_fabric_submit_op_restrict__fetching                                                                                                          Form = 523 // fabric.submit{.op_restrict::fetching}
+	Form_fabric_wait_sync_restrict__reads                                                                                                             Form = 524 // fabric.wait.sync_restrict::reads
+	Form_fabric_try_get_async_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_b128                                      Form = 525 // fabric.try_get.async.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128
+	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_cp_mask_relaxed_sys_b128                       Form = 526 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric{.cp_mask}.relaxed.sys.b128
+	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_b128                Form = 527 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.b128
+	Form_fabric_try_put_async_counted__bytes_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_b128_first                   Form = 528 // fabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.b128
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_bits                          Form = 529 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_add                           Form = 530 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_minmax                        Form = 531 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_bits_counted   Form = 532 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_add_counted    Form = 533 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_minmax_counted Form = 534 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_bits               Form = 535 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_minmax             Form = 536 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_T_sync_add               Form = 537 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f16_T_sync_acc16    Form = 538 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f32_T_sync_acc32    Form = 539 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32.T.sync
+	FormScopeOpen                                                                                                                                     Form = 540
+	FormScopeClose                                                                                                                                    Form = 541
+	FormVar                                                                                                                                           Form = 542
+	FormComment                                                                                                                                       Form = 543
+	FormRaw                                                                                                                                           Form = 544
+	FormPragmaStmt                                                                                                                                    Form = 545
+	FormProtoDecl                                                                                                                                     Form = 546
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                                 Form = 547 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                                           Form = 548 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                               Form = 549 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                                Form = 550 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                                            Form = 551 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                                             Form = 552 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                                Form = 553 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                                Form = 554 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                                         Form = 555 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                                      Form = 556 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                               Form = 557 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                                          Form = 558 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                                   Form = 559 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_abs_NaN_f32                                                                                          Form = 560 // tcgen05.ld.red.sync.aligned.32x32b.N.OP{.abs}{.NaN}.f32
+	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_T                                                                                                    Form = 561 // tcgen05.ld.red.sync.aligned.32x32b.N.OP.T
+	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_abs_NaN_f32                                                                                        Form = 562 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP{.abs}{.NaN}.f32
+	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_T                                                                                                  Form = 563 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP.T
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                                 Form = 564 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                                 Form = 565 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                               Form = 566 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                                 Form = 567 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                               Form = 568 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                                             Form = 569 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                                           Form = 570 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                                    Form = 571 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                                              Form = 572 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                        Form = 573 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                                            Form = 574 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                        Form = 575 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                                      Form = 576 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                                    Form = 577 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                                             Form = 578 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                                              Form = 579 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                                       Form = 580 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                        Form = 581 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                            Form = 582 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                        Form = 583 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                                      Form = 584 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                                 Form = 585 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                                           Form = 586 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                     Form = 587 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                                         Form = 588 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                     Form = 589 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                                   Form = 590 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                                 Form = 591 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                                          Form = 592 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                                           Form = 593 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                                    Form = 594 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                     Form = 595 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                         Form = 596 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                     Form = 597 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                                   Form = 598 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                          Form = 599 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                                 Form = 600 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                       Form = 601 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                           Form = 602 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                                              Form = 603 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                                   Form = 604 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                                Form = 605 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                           Form = 606 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                                       Form = 607 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                                  Form = 608 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                                Form = 609 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_weak_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                     Form = 610 // cp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_relaxed_SC_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_b128                          Form = 611 // cp.async.bulk.relaxed.SC.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}.b128
+	Form_cp_async_bulk_weak_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                            Form = 612 // cp.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_b128                                                 Form = 613 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.b128
+	Form_cp_async_bulk_weak_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                  Form = 614 // cp.async.bulk.weak.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_b128                                                       Form = 615 // cp.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128
+	Form_cp_async_bulk_weak_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                      Form = 616 // cp.async.bulk.weak.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                Form = 617 // cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}.b128
+	Form_cp_async_bulk_weak                                                                                                                           Form = 618 // cp.async.bulk{.weak@CpBulkOrder}.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob
+	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_ignore_oob_b128                                      Form = 619 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob.b128
+	Form_cp_reduce_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                Form = 620 // cp.reduce.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                            Form = 621 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                       Form = 622 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                     Form = 623 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                        Form = 624 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                Form = 625 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                      Form = 626 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                           Form = 627 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                               Form = 628 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                                       Form = 629 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                                             Form = 630 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                                  Form = 631 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                                   Form = 632 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                                          Form = 633 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                                         Form = 634 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                                         Form = 635 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                               Form = 636 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                                              Form = 637 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                                      Form = 638 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                                            Form = 639 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                                 Form = 640 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                                           Form = 641 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                                     Form = 642 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                                        Form = 643 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                                            Form = 644 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_elemtype_SS_b1024_b32                                                                                                 Form = 645 // tensormap.replace.tile.elemtype{.SS}.b1024.b32
+	Form_tensormap_replace_tile_interleave_layout_SS_b1024_b32                                                                                        Form = 646 // tensormap.replace.tile.interleave_layout{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_mode_SS_b1024_b32                                                                                             Form = 647 // tensormap.replace.tile.swizzle_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_fill_mode_SS_b1024_b32                                                                                                Form = 648 // tensormap.replace.tile.fill_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_atomicity_SS_b1024_b32                                                                                        Form = 649 // tensormap.replace.tile.swizzle_atomicity{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                                        Form = 650 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                                       Form = 651 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                                      Form = 652 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                                 Form = 653 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                                Form = 654 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                                  Form = 655 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_red_async_mmio_release_sys_global_OP_T                                                                                                       Form = 656 // red.async.mmio.release.sys{.global}.OP.T
+	Form_red_async_release_SC_global_OP_T                                                                                                             Form = 657 // red.async.release.SC{.global}.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                                          Form = 658 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                                        Form = 659 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                                      Form = 660 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                                              Form = 661 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                                        Form = 662 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                                        Form = 663 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                                          Form = 664 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_s32_ms                                                                                                                      Form = 665 // tex.GEO.v2.f16x2.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                                          Form = 666 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                                          Form = 667 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                                    Form = 668 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                                              Form = 669 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                                    Form = 670 // suq.K.b32
+	Form_istypep_K                                                                                                                                    Form = 671 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                                        Form = 672 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                                        Form = 673 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                                            Form = 674 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                                          Form = 675 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                                          Form = 676 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                                         Form = 677 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                                   Form = 678 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                                   Form = 679 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                                     Form = 680 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_s32_ms_pred                                                                                                                 Form = 681 // tex.GEO.v2.f16x2.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                                     Form = 682 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                                     Form = 683 // tld4.OP.2d.v4.T.f32
+	Form_vadd_T_T2_T3_sat                                                                                                                             Form = 684 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_merge                                                                                                                       Form = 685 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_OP                                                                                                                          Form = 686 // vadd.T.T2.T3{.sat}.OP
+	Form_vsub_T_T2_T3_sat                                                                                                                             Form = 687 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_merge                                                                                                                       Form = 688 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_OP                                                                                                                          Form = 689 // vsub.T.T2.T3{.sat}.OP
+	Form_vabsdiff_T_T2_T3_sat                                                                                                                         Form = 690 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                                   Form = 691 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                                      Form = 692 // vabsdiff.T.T2.T3{.sat}.OP
+	Form_vmin_T_T2_T3_sat                                                                                                                             Form = 693 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_merge                                                                                                                       Form = 694 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_OP                                                                                                                          Form = 695 // vmin.T.T2.T3{.sat}.OP
+	Form_vmax_T_T2_T3_sat                                                                                                                             Form = 696 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_merge                                                                                                                       Form = 697 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_OP                                                                                                                          Form = 698 // vmax.T.T2.T3{.sat}.OP
+	Form_vshl_T_T2_u32_sat_M                                                                                                                          Form = 699 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_merge                                                                                                                    Form = 700 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_OP                                                                                                                       Form = 701 // vshl.T.T2.u32{.sat}.M.OP
+	Form_vshr_T_T2_u32_sat_M                                                                                                                          Form = 702 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_merge                                                                                                                    Form = 703 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_OP                                                                                                                       Form = 704 // vshr.T.T2.u32{.sat}.M.OP
+	Form_vmad_T_T2_T3_sat_X                                                                                                                           Form = 705 // vmad.T.T2.T3{.sat}{.X}
+	Form_vmad_T_T2_T3_po_sat_X                                                                                                                        Form = 706 // vmad.T.T2.T3.po{.sat}{.X}
+	Form_vset_T_T2_CMP                                                                                                                                Form = 707 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_merge                                                                                                                          Form = 708 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_OP                                                                                                                             Form = 709 // vset.T.T2.CMP.OP
+	Form_vadd2_T_T2_T3_sat                                                                                                                            Form = 710 // vadd2.T.T2.T3{.sat}
+	Form_vadd2_T_T2_T3_add                                                                                                                            Form = 711 // vadd2.T.T2.T3.add
+	Form_vsub2_T_T2_T3_sat                                                                                                                            Form = 712 // vsub2.T.T2.T3{.sat}
+	Form_vsub2_T_T2_T3_add                                                                                                                            Form = 713 // vsub2.T.T2.T3.add
+	Form_vavrg2_T_T2_T3_sat                                                                                                                           Form = 714 // vavrg2.T.T2.T3{.sat}
+	Form_vavrg2_T_T2_T3_add                                                                                                                           Form = 715 // vavrg2.T.T2.T3.add
+	Form_vabsdiff2_T_T2_T3_sat                                                                                                                        Form = 716 // vabsdiff2.T.T2.T3{.sat}
+	Form_vabsdiff2_T_T2_T3_add                                                                                                                        Form = 717 // vabsdiff2.T.T2.T3.add
+	Form_vmin2_T_T2_T3_sat                                                                                                                            Form = 718 // vmin2.T.T2.T3{.sat}
+	Form_vmin2_T_T2_T3_add                                                                                                                            Form = 719 // vmin2.T.T2.T3.add
+	Form_vmax2_T_T2_T3_sat                                                                                                                            Form = 720 // vmax2.T.T2.T3{.sat}
+	Form_vmax2_T_T2_T3_add                                                                                                                            Form = 721 // vmax2.T.T2.T3.add
+	Form_vset2_T_T2_CMP                                                                                                                               Form = 722 // vset2.T.T2.CMP
+	Form_vset2_T_T2_CMP_add                                                                                                                           Form = 723 // vset2.T.T2.CMP.add
+	Form_vadd4_T_T2_T3_sat                                                                                                                            Form = 724 // vadd4.T.T2.T3{.sat}
+	Form_vadd4_T_T2_T3_add                                                                                                                            Form = 725 // vadd4.T.T2.T3.add
+	Form_vsub4_T_T2_T3_sat                                                                                                                            Form = 726 // vsub4.T.T2.T3{.sat}
+	Form_vsub4_T_T2_T3_add                                                                                                                            Form = 727 // vsub4.T.T2.T3.add
+	Form_vavrg4_T_T2_T3_sat                                                                                                                           Form = 728 // vavrg4.T.T2.T3{.sat}
+	Form_vavrg4_T_T2_T3_add                                                                                                                           Form = 729 // vavrg4.T.T2.T3.add
+	Form_vabsdiff4_T_T2_T3_sat                                                                                                                        Form = 730 // vabsdiff4.T.T2.T3{.sat}
+	Form_vabsdiff4_T_T2_T3_add                                                                                                                        Form = 731 // vabsdiff4.T.T2.T3.add
+	Form_vmin4_T_T2_T3_sat                                                                                                                            Form = 732 // vmin4.T.T2.T3{.sat}
+	Form_vmin4_T_T2_T3_add                                                                                                                            Form = 733 // vmin4.T.T2.T3.add
+	Form_vmax4_T_T2_T3_sat                                                                                                                            Form = 734 // vmax4.T.T2.T3{.sat}
+	Form_vmax4_T_T2_T3_add                                                                                                                            Form = 735 // vmax4.T.T2.T3.add
+	Form_vset4_T_T2_CMP                                                                                                                               Form = 736 // vset4.T.T2.CMP
+	Form_vset4_T_T2_CMP_add                                                                                                                           Form = 737 // vset4.T.T2.CMP.add
+	Form_bar_sync                                                                                                                                     Form = 738 // bar.sync
+	Form_bar_arrive                                                                                                                                   Form = 739 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                                             Form = 740 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                                              Form = 741 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                                Form = 742 // bar.warp.sync
+	Form_barrier_cta                                                                                                                                  Form = 743 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                                Form = 744 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                                Form = 745 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                                Form = 746 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                                           Form = 747 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                                 Form = 748 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                                   Form = 749 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                                              Form = 750 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                                 Form = 751 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                                              Form = 752 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                                            Form = 753 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                                         Form = 754 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                                             Form = 755 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                                             Form = 756 // match.all.sync.T
+	Form_activemask_b32                                                                                                                               Form = 757 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                                              Form = 758 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                                            Form = 759 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                                    Form = 760 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                                   Form = 761 // elect.sync
 
-	numForms = 757
+	numForms = 762
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -1050,732 +1055,737 @@ var formTab = [numForms]FormInfo{
 	{131, 1, 153, 2, 95, 2, 0, 8, 162, 122, 1024, 42, 0, 0},
 	{132, 5, 155, 6, 97, 5, 484, 2, 160, 38, 534, 42, 0, 0},
 	{137, 5, 161, 6, 102, 5, 484, 2, 160, 38, 534, 42, 0, 0},
-	{142, 1, 167, 2, 107, 0, 484, 2, 160, 39, 528, 42, 0, 0},
-	{143, 1, 169, 2, 107, 1, 484, 2, 160, 41, 534, 42, 0, 0},
-	{144, 1, 171, 2, 108, 0, 484, 2, 160, 41, 534, 42, 0, 0},
-	{145, 4, 173, 6, 108, 1, 484, 2, 160, 40, 534, 42, 0, 0},
-	{149, 1, 179, 3, 109, 0, 604, 5, 90, 78, 598, 42, 0, 0},
-	{150, 1, 182, 2, 109, 0, 604, 5, 88, 79, 598, 42, 0, 0},
-	{151, 2, 184, 3, 109, 0, 604, 5, 89, 79, 598, 42, 0, 0},
-	{153, 5, 187, 5, 109, 0, 604, 5, 213, 79, 598, 42, 0, 0},
-	{158, 2, 192, 4, 109, 0, 604, 5, 91, 79, 598, 42, 0, 0},
-	{160, 2, 196, 4, 109, 2, 604, 5, 91, 79, 598, 42, 0, 0},
-	{162, 1, 200, 3, 111, 0, 604, 5, 92, 80, 598, 42, 0, 0},
-	{163, 1, 203, 3, 111, 0, 604, 5, 92, 80, 598, 42, 0, 0},
-	{164, 1, 206, 5, 111, 0, 604, 5, 92, 80, 598, 42, 0, 0},
-	{165, 1, 211, 5, 111, 0, 604, 5, 92, 80, 598, 42, 0, 0},
-	{166, 2, 216, 1, 111, 1, 995, 3, 0, 27, 520, 42, 0, 0},
-	{168, 2, 217, 2, 112, 2, 998, 3, 45, 30, 520, 42, 0, 0},
-	{170, 2, 219, 1, 114, 4, 1005, 4, 0, 31, 151, 42, 0, 0},
-	{172, 2, 220, 1, 118, 0, 1009, 3, 0, 149, 520, 42, 0, 0},
-	{174, 1, 221, 0, 118, 0, 1012, 4, 0, 70, 536, 42, 0, 0},
-	{175, 1, 221, 0, 118, 0, 1016, 4, 0, 197, 528, 42, 0, 0},
-	{176, 1, 221, 0, 118, 0, 1020, 5, 0, 29, 528, 42, 0, 0},
-	{177, 1, 221, 1, 118, 1, 1025, 9, 155, 136, 528, 42, 0, 0},
-	{178, 1, 222, 0, 119, 1, 1038, 7, 0, 140, 528, 42, 0, 0},
-	{179, 1, 222, 1, 120, 1, 1038, 7, 238, 140, 528, 42, 0, 0},
-	{180, 2, 223, 1, 121, 0, 1057, 14, 156, 102, 534, 42, 0, 0},
-	{182, 3, 224, 4, 121, 1, 1071, 10, 157, 153, 529, 42, 0, 0},
-	{185, 4, 228, 3, 122, 2, 1098, 3, 0, 51, 1280, 42, 8, 0},
-	{189, 6, 231, 5, 124, 2, 1098, 3, 0, 49, 1280, 50, 0, 0},
-	{195, 5, 236, 4, 126, 2, 1098, 3, 0, 49, 1280, 50, 0, 0},
-	{200, 5, 240, 4, 128, 2, 1098, 3, 0, 50, 1280, 50, 0, 0},
-	{205, 4, 244, 4, 130, 2, 1098, 3, 0, 48, 1280, 50, 0, 0},
-	{209, 4, 248, 3, 132, 2, 1098, 3, 0, 48, 1280, 50, 0, 0},
-	{213, 3, 251, 4, 134, 2, 1098, 3, 0, 48, 1280, 50, 0, 0},
-	{216, 5, 255, 5, 136, 2, 1098, 3, 0, 48, 1280, 50, 0, 0},
-	{221, 5, 260, 5, 138, 2, 1098, 3, 0, 48, 1280, 50, 0, 0},
-	{226, 4, 265, 4, 140, 2, 1098, 3, 0, 48, 1280, 50, 0, 0},
-	{230, 5, 269, 5, 142, 2, 1098, 3, 0, 48, 1280, 50, 0, 0},
-	{235, 4, 274, 4, 144, 2, 1098, 3, 0, 48, 1280, 50, 0, 0},
-	{239, 4, 278, 4, 146, 2, 1098, 3, 0, 48, 1280, 50, 0, 0},
-	{243, 3, 282, 3, 148, 2, 1098, 3, 130, 48, 1280, 50, 0, 0},
-	{246, 4, 285, 5, 150, 2, 1098, 3, 135, 48, 1280, 50, 0, 0},
-	{250, 3, 290, 4, 152, 2, 1098, 3, 128, 48, 1280, 50, 0, 0},
-	{253, 5, 294, 5, 154, 2, 1098, 3, 129, 48, 1280, 50, 0, 0},
-	{258, 4, 299, 3, 156, 2, 1098, 3, 130, 48, 1280, 50, 0, 0},
-	{262, 3, 302, 3, 158, 2, 1098, 3, 130, 48, 1280, 50, 0, 0},
-	{265, 3, 305, 3, 160, 2, 1098, 3, 131, 48, 1280, 50, 0, 0},
-	{268, 3, 308, 3, 162, 2, 1098, 3, 130, 48, 1280, 50, 0, 0},
-	{271, 1, 311, 2, 164, 2, 1098, 3, 130, 48, 1280, 50, 0, 0},
-	{272, 5, 313, 5, 166, 3, 1098, 3, 128, 56, 1280, 50, 0, 0},
-	{277, 5, 318, 5, 169, 3, 1098, 3, 129, 56, 1280, 50, 0, 0},
-	{282, 5, 323, 5, 172, 4, 1098, 3, 139, 57, 1280, 50, 0, 0},
-	{287, 3, 328, 4, 176, 2, 1098, 3, 132, 59, 1280, 50, 0, 0},
-	{290, 5, 332, 5, 178, 2, 1098, 3, 133, 59, 1280, 50, 0, 0},
-	{295, 4, 337, 5, 180, 3, 1098, 3, 0, 52, 1280, 50, 0, 0},
-	{299, 4, 342, 5, 183, 2, 1098, 3, 136, 52, 1280, 50, 0, 0},
-	{303, 4, 347, 5, 185, 2, 1098, 3, 215, 54, 1280, 50, 0, 0},
-	{307, 4, 352, 5, 187, 2, 1098, 3, 215, 54, 1280, 50, 0, 0},
-	{311, 4, 357, 6, 189, 4, 1098, 3, 216, 58, 1280, 50, 0, 0},
-	{315, 4, 363, 6, 193, 3, 1098, 3, 216, 58, 1280, 50, 0, 0},
-	{319, 5, 369, 6, 196, 3, 1098, 3, 216, 58, 1280, 50, 0, 0},
-	{324, 6, 375, 6, 199, 3, 1098, 3, 217, 62, 1280, 50, 0, 0},
-	{330, 4, 381, 4, 202, 2, 1098, 3, 0, 61, 1280, 50, 0, 0},
-	{334, 4, 385, 4, 204, 3, 1098, 3, 138, 60, 1280, 50, 0, 0},
-	{338, 4, 389, 4, 207, 2, 1098, 3, 138, 60, 1280, 50, 0, 0},
-	{342, 1, 393, 3, 209, 2, 1098, 3, 138, 61, 1280, 50, 0, 0},
-	{343, 5, 396, 5, 211, 3, 1098, 3, 139, 53, 1280, 50, 0, 0},
-	{348, 3, 401, 4, 214, 3, 1098, 3, 140, 55, 1280, 50, 0, 0},
-	{351, 3, 405, 5, 217, 4, 1098, 3, 140, 55, 1280, 50, 0, 0},
-	{354, 3, 410, 2, 221, 2, 1406, 5, 239, 188, 1024, 50, 0, 0},
-	{357, 2, 412, 1, 223, 3, 1411, 8, 126, 37, 1024, 50, 0, 0},
-	{359, 5, 413, 4, 226, 3, 1419, 3, 0, 73, 1024, 50, 0, 0},
-	{364, 3, 417, 2, 229, 3, 1419, 3, 0, 73, 1024, 50, 0, 0},
-	{367, 4, 419, 3, 232, 3, 1419, 3, 106, 73, 1024, 50, 0, 0},
-	{371, 5, 422, 4, 235, 3, 1419, 3, 93, 73, 1024, 50, 0, 0},
-	{376, 3, 426, 2, 238, 3, 1419, 3, 101, 73, 1024, 50, 0, 0},
-	{379, 5, 428, 4, 241, 3, 1419, 3, 107, 74, 1024, 50, 0, 0},
-	{384, 5, 432, 4, 244, 3, 1428, 3, 0, 98, 1024, 50, 0, 0},
-	{389, 3, 436, 2, 247, 3, 1428, 3, 0, 98, 1024, 50, 0, 0},
-	{392, 4, 438, 3, 250, 3, 1428, 3, 106, 98, 1024, 50, 0, 0},
-	{396, 5, 441, 4, 253, 3, 1428, 3, 93, 98, 1024, 50, 0, 0},
-	{401, 3, 445, 2, 256, 3, 1428, 3, 101, 98, 1024, 50, 0, 0},
-	{404, 5, 447, 4, 259, 3, 1428, 3, 107, 99, 1024, 50, 0, 0},
-	{409, 5, 451, 4, 262, 3, 1431, 3, 0, 91, 1024, 50, 0, 0},
-	{414, 3, 455, 2, 265, 3, 1431, 3, 0, 91, 1024, 50, 0, 0},
-	{417, 4, 457, 3, 268, 3, 1431, 3, 106, 91, 1024, 50, 0, 0},
-	{421, 5, 460, 4, 271, 3, 1431, 3, 93, 91, 1024, 50, 0, 0},
-	{426, 3, 464, 2, 274, 3, 1431, 3, 101, 91, 1024, 50, 0, 0},
-	{429, 5, 466, 4, 277, 4, 1434, 3, 0, 82, 1024, 50, 0, 0},
-	{434, 3, 470, 2, 281, 4, 1434, 3, 0, 82, 1024, 50, 0, 0},
-	{437, 4, 472, 3, 285, 4, 1434, 3, 106, 82, 1024, 50, 0, 0},
-	{441, 4, 475, 4, 289, 4, 1434, 3, 97, 82, 1024, 50, 0, 0},
-	{445, 4, 479, 4, 293, 4, 1434, 3, 98, 82, 1024, 50, 0, 0},
-	{449, 3, 483, 3, 297, 4, 1434, 3, 100, 82, 1024, 50, 0, 0},
-	{452, 3, 486, 4, 301, 4, 1434, 3, 99, 84, 1024, 50, 0, 0},
-	{455, 5, 490, 4, 305, 4, 1434, 3, 107, 83, 1024, 50, 0, 0},
-	{460, 5, 494, 4, 309, 4, 1453, 3, 0, 86, 1024, 50, 0, 0},
-	{465, 3, 498, 2, 313, 4, 1453, 3, 0, 86, 1024, 50, 0, 0},
-	{468, 3, 500, 3, 317, 3, 1456, 3, 0, 76, 1024, 50, 0, 0},
-	{471, 3, 503, 3, 320, 3, 1456, 3, 0, 76, 1024, 50, 0, 0},
-	{474, 4, 506, 3, 323, 3, 1456, 3, 0, 76, 1024, 50, 0, 0},
-	{478, 3, 509, 2, 326, 3, 1456, 3, 0, 76, 1024, 50, 0, 0},
-	{481, 3, 511, 2, 329, 2, 1474, 3, 0, 72, 1024, 50, 0, 0},
-	{484, 1, 513, 1, 331, 2, 1474, 3, 0, 72, 1024, 50, 0, 0},
-	{485, 3, 514, 2, 333, 2, 1474, 3, 95, 72, 1024, 50, 0, 0},
-	{488, 2, 516, 1, 335, 2, 1474, 3, 102, 72, 1024, 50, 0, 0},
-	{490, 3, 517, 2, 337, 2, 1484, 3, 0, 92, 1024, 50, 0, 0},
-	{493, 1, 519, 1, 339, 2, 1484, 3, 0, 92, 1024, 50, 0, 0},
-	{494, 3, 520, 2, 341, 2, 1484, 3, 94, 92, 1024, 50, 0, 0},
-	{497, 2, 522, 1, 343, 2, 1484, 3, 102, 92, 1024, 50, 0, 0},
-	{499, 6, 523, 5, 345, 3, 1494, 3, 0, 89, 1024, 50, 0, 0},
-	{505, 1, 528, 1, 348, 3, 1494, 3, 0, 89, 1024, 50, 0, 0},
-	{506, 6, 529, 5, 351, 3, 1494, 3, 96, 89, 1024, 50, 0, 0},
-	{512, 5, 534, 4, 354, 3, 1494, 3, 96, 89, 1024, 50, 0, 0},
-	{517, 5, 538, 4, 357, 4, 1494, 3, 105, 90, 1024, 50, 0, 0},
-	{522, 6, 542, 5, 361, 3, 1074, 3, 0, 87, 1024, 50, 0, 0},
-	{528, 1, 547, 1, 364, 3, 1074, 3, 0, 87, 1024, 50, 0, 0},
-	{529, 6, 548, 5, 367, 3, 1074, 3, 96, 87, 1024, 50, 0, 0},
-	{535, 5, 553, 4, 370, 3, 1074, 3, 96, 87, 1024, 50, 0, 0},
-	{540, 5, 557, 4, 373, 4, 1074, 3, 105, 88, 1024, 50, 0, 0},
-	{545, 3, 561, 3, 377, 2, 1511, 3, 0, 94, 1024, 50, 0, 0},
-	{548, 4, 564, 3, 379, 2, 1511, 3, 0, 94, 1024, 50, 0, 0},
-	{552, 3, 567, 2, 381, 2, 1511, 3, 0, 94, 1024, 50, 0, 0},
-	{555, 1, 569, 3, 383, 2, 1511, 3, 124, 94, 1024, 50, 0, 0},
-	{556, 3, 572, 3, 385, 2, 1539, 4, 0, 97, 1024, 50, 0, 0},
-	{559, 4, 575, 3, 387, 2, 1539, 4, 0, 97, 1024, 50, 0, 0},
-	{563, 3, 578, 2, 389, 2, 1539, 4, 0, 97, 1024, 50, 0, 0},
-	{566, 3, 580, 3, 391, 2, 1550, 5, 0, 95, 1024, 50, 0, 0},
-	{569, 3, 583, 3, 393, 2, 1550, 5, 0, 95, 1024, 50, 0, 0},
-	{572, 3, 586, 3, 395, 2, 1562, 3, 0, 96, 1024, 50, 0, 0},
-	{575, 3, 589, 3, 397, 2, 1572, 3, 0, 75, 1024, 50, 0, 0},
-	{578, 3, 592, 3, 399, 2, 1582, 3, 0, 85, 1024, 50, 0, 0},
-	{581, 3, 595, 3, 401, 2, 1592, 3, 0, 81, 1024, 50, 0, 0},
-	{584, 2, 598, 2, 403, 2, 1592, 3, 108, 81, 1024, 50, 0, 0},
-	{586, 2, 600, 3, 405, 2, 1592, 3, 109, 81, 1024, 50, 0, 0},
-	{588, 1, 603, 2, 407, 2, 1616, 4, 110, 100, 1024, 50, 0, 0},
-	{589, 2, 605, 2, 409, 2, 1616, 4, 110, 100, 1024, 50, 0, 0},
-	{591, 2, 607, 2, 411, 2, 1616, 4, 111, 100, 1024, 50, 0, 0},
-	{593, 2, 609, 1, 413, 3, 1419, 3, 0, 10, 1024, 50, 0, 0},
-	{595, 1, 610, 2, 416, 3, 1419, 3, 0, 10, 1024, 50, 0, 0},
-	{596, 3, 612, 2, 419, 3, 1419, 3, 218, 103, 1024, 50, 0, 0},
-	{599, 2, 614, 2, 422, 3, 1419, 3, 218, 103, 1024, 50, 0, 0},
-	{601, 2, 616, 2, 425, 3, 1419, 3, 0, 12, 1024, 50, 0, 0},
-	{603, 3, 618, 2, 428, 3, 1648, 4, 0, 11, 1024, 50, 0, 0},
-	{606, 2, 620, 1, 431, 3, 1428, 3, 0, 169, 1024, 50, 0, 0},
-	{608, 1, 621, 2, 434, 3, 1428, 3, 0, 169, 1024, 50, 0, 0},
-	{609, 3, 623, 2, 437, 3, 1428, 3, 218, 103, 1024, 50, 0, 0},
-	{612, 2, 625, 2, 440, 3, 1428, 3, 0, 171, 1024, 50, 0, 0},
-	{614, 3, 627, 2, 443, 3, 1669, 4, 0, 170, 1024, 50, 0, 0},
-	{617, 3, 629, 2, 446, 3, 1431, 3, 0, 132, 1024, 50, 0, 0},
-	{620, 2, 631, 2, 449, 3, 1431, 3, 0, 134, 1024, 50, 0, 0},
-	{622, 3, 633, 2, 452, 3, 1681, 5, 0, 133, 1024, 50, 0, 0},
-	{625, 3, 635, 2, 455, 4, 1453, 3, 0, 109, 1024, 50, 0, 0},
-	{628, 1, 637, 3, 459, 4, 1453, 3, 0, 109, 1024, 50, 0, 0},
-	{629, 2, 640, 2, 463, 4, 1453, 3, 0, 111, 1024, 50, 0, 0},
-	{631, 4, 642, 3, 467, 4, 1453, 3, 239, 113, 1024, 50, 0, 0},
-	{635, 4, 645, 3, 471, 4, 1708, 4, 239, 112, 1024, 50, 0, 0},
-	{639, 3, 648, 2, 475, 4, 1712, 5, 0, 110, 1024, 50, 0, 0},
-	{642, 1, 650, 3, 479, 4, 1712, 5, 0, 110, 1024, 50, 0, 0},
-	{643, 2, 653, 1, 483, 4, 1733, 3, 0, 150, 1024, 50, 0, 0},
-	{645, 2, 654, 1, 487, 3, 1456, 3, 0, 66, 1024, 50, 0, 0},
-	{647, 2, 655, 1, 490, 3, 1736, 3, 0, 148, 1024, 50, 0, 0},
-	{649, 2, 656, 1, 493, 2, 1474, 3, 0, 8, 1024, 50, 0, 0},
-	{651, 2, 657, 1, 495, 2, 1484, 3, 0, 137, 1024, 50, 0, 0},
-	{653, 1, 658, 1, 497, 2, 1484, 3, 218, 103, 1024, 50, 0, 0},
-	{654, 2, 659, 1, 499, 3, 1494, 3, 0, 127, 1024, 50, 0, 0},
-	{656, 1, 660, 1, 502, 3, 1494, 3, 218, 103, 1024, 50, 0, 0},
-	{657, 2, 661, 1, 505, 3, 1074, 3, 0, 117, 1024, 50, 0, 0},
-	{659, 1, 662, 1, 508, 3, 1074, 3, 218, 103, 1024, 50, 0, 0},
-	{660, 3, 663, 2, 511, 3, 1494, 3, 218, 103, 1024, 50, 0, 0},
-	{663, 3, 665, 2, 514, 3, 1074, 3, 218, 103, 1024, 50, 0, 0},
-	{666, 3, 667, 2, 517, 3, 1494, 3, 115, 127, 1024, 50, 0, 0},
-	{669, 3, 669, 2, 520, 3, 1074, 3, 115, 117, 1024, 50, 0, 0},
-	{672, 1, 671, 2, 523, 3, 1494, 3, 115, 127, 1024, 50, 0, 0},
-	{673, 1, 673, 2, 526, 3, 1074, 3, 115, 117, 1024, 50, 0, 0},
-	{674, 2, 675, 1, 529, 2, 1793, 4, 0, 141, 1024, 50, 0, 0},
-	{676, 2, 676, 1, 531, 2, 1797, 3, 0, 35, 1024, 50, 0, 0},
-	{678, 3, 677, 2, 533, 2, 1800, 5, 0, 25, 1024, 50, 0, 0},
-	{681, 2, 679, 1, 535, 2, 1805, 4, 0, 28, 1024, 50, 0, 0},
-	{683, 2, 680, 1, 537, 4, 1809, 3, 239, 23, 1024, 50, 0, 0},
-	{685, 2, 681, 1, 541, 5, 1800, 3, 239, 24, 1024, 50, 0, 0},
-	{687, 1, 682, 1, 546, 4, 1812, 3, 122, 93, 1024, 50, 0, 0},
-	{688, 3, 683, 2, 550, 3, 1829, 4, 121, 26, 1024, 50, 0, 0},
-	{691, 3, 685, 2, 553, 3, 1833, 5, 123, 176, 1024, 50, 0, 0},
-	{694, 3, 687, 2, 556, 4, 1838, 4, 120, 68, 1024, 50, 0, 0},
-	{697, 4, 689, 3, 560, 4, 1842, 4, 120, 67, 1024, 50, 0, 0},
-	{701, 2, 692, 1, 564, 3, 1846, 3, 0, 14, 1024, 50, 0, 0},
-	{703, 2, 693, 1, 567, 3, 693, 2, 0, 139, 1024, 50, 0, 0},
-	{705, 2, 694, 1, 570, 3, 1849, 3, 0, 211, 1024, 50, 0, 0},
-	{707, 2, 695, 1, 573, 2, 1852, 3, 0, 138, 1024, 50, 0, 0},
-	{709, 2, 696, 1, 575, 2, 1855, 4, 0, 36, 1024, 50, 0, 0},
-	{711, 1, 697, 1, 577, 5, 1859, 4, 118, 108, 1024, 50, 0, 0},
-	{712, 3, 698, 2, 582, 7, 1859, 4, 119, 108, 0, 50, 0, 0},
-	{715, 4, 700, 3, 589, 4, 1870, 3, 117, 155, 1024, 50, 0, 0},
-	{719, 2, 703, 1, 593, 3, 1873, 3, 0, 158, 1024, 50, 0, 0},
-	{721, 2, 704, 1, 596, 3, 1876, 3, 0, 159, 1024, 50, 0, 0},
-	{723, 2, 705, 2, 599, 4, 1879, 4, 0, 143, 1024, 50, 0, 0},
-	{725, 3, 707, 2, 603, 4, 1887, 5, 240, 34, 1024, 50, 0, 0},
-	{728, 5, 709, 7, 607, 2, 1896, 8, 194, 107, 1027, 50, 0, 0},
-	{733, 5, 716, 7, 609, 2, 1896, 8, 196, 107, 1027, 50, 0, 0},
-	{738, 3, 723, 7, 611, 2, 1896, 8, 196, 107, 1027, 50, 0, 0},
-	{741, 4, 730, 8, 613, 2, 1896, 8, 196, 107, 1027, 50, 0, 0},
-	{745, 3, 738, 7, 615, 2, 1896, 8, 196, 107, 1027, 50, 0, 0},
-	{748, 4, 745, 8, 617, 2, 1896, 8, 196, 107, 1027, 50, 0, 0},
-	{752, 5, 753, 7, 619, 2, 2033, 8, 195, 168, 533, 50, 0, 0},
-	{757, 5, 760, 7, 621, 2, 2033, 8, 196, 168, 533, 50, 0, 0},
-	{762, 1, 767, 5, 623, 2, 2086, 9, 197, 131, 1025, 50, 0, 0},
-	{763, 6, 772, 8, 625, 3, 2123, 4, 179, 209, 1027, 50, 0, 0},
-	{769, 5, 780, 8, 628, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{774, 5, 788, 8, 631, 3, 2123, 4, 181, 209, 1027, 50, 0, 0},
-	{779, 6, 796, 8, 634, 3, 2123, 4, 179, 209, 1027, 50, 0, 0},
-	{785, 5, 804, 8, 637, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{790, 5, 812, 8, 640, 3, 2123, 4, 181, 209, 1027, 50, 0, 0},
-	{795, 6, 820, 8, 643, 3, 2123, 4, 179, 209, 1027, 50, 0, 0},
-	{801, 6, 828, 8, 646, 3, 2123, 4, 179, 209, 1027, 50, 0, 0},
-	{807, 5, 836, 8, 649, 3, 2123, 4, 181, 209, 1027, 50, 0, 0},
-	{812, 6, 844, 8, 652, 3, 2123, 4, 179, 210, 533, 50, 0, 0},
-	{818, 6, 852, 8, 655, 3, 2123, 4, 179, 210, 533, 50, 0, 0},
-	{824, 5, 860, 8, 658, 3, 2123, 4, 181, 210, 533, 50, 0, 0},
-	{829, 6, 868, 8, 661, 3, 2123, 4, 180, 209, 1027, 50, 0, 0},
-	{835, 5, 876, 8, 664, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{840, 5, 884, 8, 667, 3, 2123, 4, 181, 209, 1027, 50, 0, 0},
-	{845, 6, 892, 8, 670, 3, 2123, 4, 180, 209, 1027, 50, 0, 0},
-	{851, 5, 900, 8, 673, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{856, 5, 908, 8, 676, 3, 2123, 4, 181, 209, 1027, 50, 0, 0},
-	{861, 6, 916, 8, 679, 3, 2123, 4, 180, 209, 1027, 50, 0, 0},
-	{867, 6, 924, 8, 682, 3, 2123, 4, 180, 209, 1027, 50, 0, 0},
-	{873, 5, 932, 8, 685, 3, 2123, 4, 181, 209, 1027, 50, 0, 0},
-	{878, 6, 940, 8, 688, 3, 2123, 4, 180, 210, 533, 50, 0, 0},
-	{884, 6, 948, 8, 691, 3, 2123, 4, 180, 210, 533, 50, 0, 0},
-	{890, 5, 956, 8, 694, 3, 2123, 4, 181, 210, 533, 50, 0, 0},
-	{895, 6, 964, 8, 697, 3, 2123, 4, 180, 209, 1027, 50, 0, 0},
-	{901, 5, 972, 8, 700, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{906, 5, 980, 8, 703, 3, 2123, 4, 181, 209, 1027, 50, 0, 0},
-	{911, 6, 988, 8, 706, 3, 2123, 4, 180, 209, 1027, 50, 0, 0},
-	{917, 5, 996, 8, 709, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{922, 5, 1004, 8, 712, 3, 2123, 4, 181, 209, 1027, 50, 0, 0},
-	{927, 6, 1012, 8, 715, 3, 2123, 4, 180, 209, 1027, 50, 0, 0},
-	{933, 6, 1020, 8, 718, 3, 2123, 4, 180, 209, 1027, 50, 0, 0},
-	{939, 5, 1028, 8, 721, 3, 2123, 4, 181, 209, 1027, 50, 0, 0},
-	{944, 6, 1036, 8, 724, 3, 2123, 4, 180, 210, 533, 50, 0, 0},
-	{950, 6, 1044, 8, 727, 3, 2123, 4, 180, 210, 533, 50, 0, 0},
-	{956, 5, 1052, 8, 730, 3, 2123, 4, 181, 210, 533, 50, 0, 0},
-	{961, 5, 1060, 8, 733, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{966, 5, 1068, 8, 736, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{971, 5, 1076, 8, 739, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{976, 5, 1084, 8, 742, 3, 2123, 4, 183, 210, 533, 50, 0, 0},
-	{981, 5, 1092, 8, 745, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{986, 5, 1100, 8, 748, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{991, 5, 1108, 8, 751, 3, 2123, 4, 183, 209, 1027, 50, 0, 0},
-	{996, 5, 1116, 8, 754, 3, 2123, 4, 183, 210, 533, 50, 0, 0},
-	{1001, 3, 1124, 8, 757, 3, 2123, 4, 182, 209, 1027, 50, 0, 0},
-	{1004, 3, 1132, 8, 760, 3, 2123, 4, 182, 209, 1027, 50, 0, 0},
-	{1007, 5, 1140, 8, 763, 3, 2123, 4, 182, 209, 1027, 50, 0, 0},
-	{1012, 5, 1148, 8, 766, 3, 2123, 4, 182, 210, 533, 50, 0, 0},
-	{1017, 3, 1156, 8, 769, 3, 2123, 4, 182, 209, 1027, 50, 0, 0},
-	{1020, 3, 1164, 8, 772, 3, 2123, 4, 182, 209, 1027, 50, 0, 0},
-	{1023, 5, 1172, 8, 775, 3, 2123, 4, 182, 209, 1027, 50, 0, 0},
-	{1028, 5, 1180, 8, 778, 3, 2123, 4, 182, 210, 533, 50, 0, 0},
-	{1033, 7, 1188, 9, 781, 4, 2123, 4, 179, 208, 1025, 50, 0, 0},
-	{1040, 7, 1197, 9, 785, 4, 2123, 4, 179, 208, 1025, 50, 0, 0},
-	{1047, 7, 1206, 9, 789, 4, 2123, 4, 179, 208, 1025, 50, 0, 0},
-	{1054, 7, 1215, 9, 793, 4, 2123, 4, 179, 208, 1025, 50, 0, 0},
-	{1061, 4, 1224, 10, 797, 4, 2123, 4, 183, 208, 1025, 50, 0, 0},
-	{1065, 4, 1234, 10, 801, 4, 2123, 4, 183, 208, 1025, 50, 0, 0},
-	{1069, 4, 1244, 10, 805, 4, 2123, 4, 183, 208, 1025, 50, 0, 0},
-	{1073, 4, 1254, 10, 809, 4, 2123, 4, 183, 208, 1025, 50, 0, 0},
-	{1077, 6, 1264, 11, 813, 4, 2123, 4, 183, 208, 1025, 50, 0, 0},
-	{1083, 8, 1275, 11, 817, 4, 2123, 4, 181, 208, 1025, 50, 2, 0},
-	{1091, 8, 1286, 11, 821, 4, 2123, 4, 181, 208, 1025, 52, 2, 0},
-	{1099, 8, 1297, 11, 825, 4, 2123, 4, 181, 208, 1025, 54, 2, 0},
-	{1107, 5, 1308, 11, 829, 4, 2123, 4, 182, 208, 1025, 56, 2, 0},
-	{1112, 3, 1319, 12, 833, 4, 2123, 4, 182, 208, 1025, 58, 0, 0},
-	{1115, 4, 1331, 9, 837, 4, 2124, 3, 184, 128, 1025, 58, 0, 0},
-	{1119, 4, 1340, 9, 841, 4, 2124, 3, 184, 128, 1025, 58, 0, 0},
-	{1123, 4, 1349, 9, 845, 4, 2124, 3, 184, 128, 1025, 58, 0, 0},
-	{1127, 1, 1358, 9, 849, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1128, 1, 1367, 9, 853, 4, 2124, 3, 185, 128, 1025, 58, 0, 0},
-	{1129, 1, 1376, 9, 857, 4, 2124, 3, 185, 128, 1025, 58, 0, 0},
-	{1130, 1, 1385, 9, 861, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1131, 1, 1394, 9, 865, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1132, 1, 1403, 9, 869, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1133, 1, 1412, 9, 873, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1134, 1, 1421, 9, 877, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1135, 1, 1430, 9, 881, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1136, 1, 1439, 9, 885, 4, 2124, 3, 243, 128, 1025, 58, 0, 0},
-	{1137, 1, 1448, 9, 889, 4, 2124, 3, 243, 128, 1025, 58, 0, 0},
-	{1138, 1, 1457, 9, 893, 4, 2124, 3, 243, 128, 1025, 58, 0, 0},
-	{1139, 6, 1466, 10, 897, 4, 2124, 3, 185, 128, 1025, 58, 0, 0},
-	{1145, 6, 1476, 10, 901, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1151, 6, 1486, 10, 905, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1157, 6, 1496, 10, 909, 4, 2124, 3, 185, 128, 1025, 58, 0, 0},
-	{1163, 6, 1506, 10, 913, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1169, 6, 1516, 10, 917, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1175, 3, 1526, 11, 921, 4, 2124, 3, 244, 128, 1025, 58, 0, 0},
-	{1178, 3, 1537, 11, 925, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1181, 3, 1548, 11, 929, 4, 2124, 3, 186, 128, 1025, 58, 0, 0},
-	{1184, 4, 1559, 9, 933, 4, 2124, 3, 187, 128, 1025, 58, 0, 0},
-	{1188, 4, 1568, 9, 937, 4, 2124, 3, 188, 128, 1025, 58, 0, 0},
-	{1192, 4, 1577, 9, 941, 4, 2124, 3, 188, 128, 1025, 58, 0, 0},
-	{1196, 4, 1586, 9, 945, 4, 2124, 3, 188, 128, 1025, 58, 0, 0},
-	{1200, 4, 1595, 10, 949, 4, 2124, 3, 189, 128, 1025, 58, 0, 0},
-	{1204, 4, 1605, 10, 953, 4, 2124, 3, 189, 128, 1025, 58, 0, 0},
-	{1208, 6, 1615, 13, 957, 8, 2124, 3, 190, 128, 1025, 58, 0, 0},
-	{1214, 3, 1628, 13, 965, 8, 2124, 3, 190, 128, 1025, 58, 0, 0},
-	{1217, 1, 1641, 13, 973, 8, 2124, 3, 190, 128, 1025, 58, 0, 0},
-	{1218, 1, 1654, 13, 981, 8, 2124, 3, 190, 128, 1025, 58, 0, 0},
-	{1219, 1, 1667, 10, 989, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1220, 1, 1677, 10, 995, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1221, 1, 1687, 10, 1001, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1222, 1, 1697, 10, 1007, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1223, 1, 1707, 10, 1013, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1224, 1, 1717, 10, 1019, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1225, 1, 1727, 10, 1025, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1226, 1, 1737, 10, 1031, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1227, 1, 1747, 10, 1037, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1228, 1, 1757, 10, 1043, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1229, 1, 1767, 10, 1049, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1230, 1, 1777, 10, 1055, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1231, 1, 1787, 10, 1061, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1232, 1, 1797, 10, 1067, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1233, 1, 1807, 10, 1073, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1234, 1, 1817, 10, 1079, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1235, 6, 1827, 11, 1085, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1241, 6, 1838, 11, 1091, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1247, 6, 1849, 11, 1097, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1253, 6, 1860, 11, 1103, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1259, 6, 1871, 11, 1109, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1265, 6, 1882, 11, 1115, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1271, 6, 1893, 11, 1121, 6, 2124, 3, 192, 129, 1025, 58, 0, 0},
-	{1277, 6, 1904, 11, 1127, 6, 2124, 3, 193, 129, 1025, 58, 0, 0},
-	{1283, 4, 1915, 10, 1133, 6, 2124, 3, 187, 129, 1025, 58, 0, 0},
-	{1287, 4, 1925, 10, 1139, 6, 2124, 3, 245, 129, 1025, 58, 0, 0},
-	{1291, 4, 1935, 11, 1145, 6, 2124, 3, 189, 129, 1025, 58, 0, 0},
-	{1295, 4, 1946, 11, 1151, 6, 2124, 3, 189, 129, 1025, 58, 0, 0},
-	{1299, 6, 1957, 14, 1157, 10, 2124, 3, 190, 129, 1025, 58, 0, 0},
-	{1305, 3, 1971, 14, 1167, 10, 2124, 3, 191, 129, 1025, 58, 0, 0},
-	{1308, 1, 1985, 14, 1177, 10, 2124, 3, 191, 129, 1025, 58, 0, 0},
-	{1309, 1, 1999, 14, 1187, 10, 2124, 3, 191, 129, 1025, 58, 0, 0},
-	{1310, 1, 2013, 3, 1197, 0, 6020, 5, 198, 206, 535, 58, 0, 0},
-	{1311, 1, 2016, 3, 1197, 0, 6020, 5, 198, 205, 535, 58, 0, 0},
-	{1312, 1, 2019, 3, 1197, 1, 6020, 5, 198, 207, 535, 58, 0, 0},
-	{1313, 7, 2022, 8, 1198, 10, 6020, 5, 198, 204, 1043, 58, 2, 0},
-	{1320, 5, 2030, 8, 1208, 10, 6020, 5, 198, 204, 1043, 60, 0, 0},
-	{1325, 5, 2038, 8, 1218, 8, 6020, 5, 198, 204, 1043, 60, 0, 0},
-	{1330, 7, 2046, 8, 1226, 8, 6020, 5, 198, 204, 1043, 60, 0, 0},
-	{1337, 8, 2054, 9, 1234, 6, 6020, 5, 198, 204, 1043, 60, 0, 0},
-	{1345, 3, 2063, 9, 1240, 4, 6020, 5, 198, 204, 1043, 60, 0, 0},
-	{1348, 9, 2072, 8, 1244, 3, 30, 2, 0, 106, 1282, 60, 6, 0},
-	{1357, 8, 2080, 7, 1247, 3, 30, 2, 0, 106, 1282, 66, 3, 0},
-	{1365, 5, 2087, 5, 1250, 2, 30, 2, 0, 106, 1298, 69, 4, 0},
-	{1370, 10, 2092, 9, 1252, 3, 30, 2, 50, 106, 1298, 73, 7, 0},
-	{1380, 3, 2101, 5, 1255, 2, 30, 2, 54, 106, 1298, 80, 1, 0},
-	{1383, 9, 2106, 9, 1257, 3, 30, 2, 49, 106, 1282, 81, 6, 0},
-	{1392, 4, 2115, 3, 1260, 2, 6210, 3, 0, 106, 1282, 87, 0, 0},
-	{1396, 8, 2118, 7, 1262, 3, 64, 2, 0, 161, 772, 87, 6, 0},
-	{1404, 7, 2125, 6, 1265, 3, 64, 2, 0, 161, 772, 93, 3, 0},
-	{1411, 4, 2131, 4, 1268, 2, 64, 2, 0, 161, 788, 96, 4, 0},
-	{1415, 9, 2135, 8, 1270, 3, 64, 2, 50, 161, 788, 100, 7, 0},
-	{1424, 3, 2143, 5, 1273, 2, 64, 2, 54, 161, 788, 107, 1, 0},
-	{1427, 6, 2148, 6, 1275, 3, 64, 2, 76, 162, 532, 108, 0, 0},
-	{1433, 4, 2154, 5, 1278, 3, 64, 2, 220, 163, 532, 108, 0, 0},
-	{1437, 3, 2159, 6, 1281, 2, 64, 2, 212, 164, 532, 108, 0, 0},
-	{1440, 4, 2165, 5, 1283, 2, 64, 2, 212, 164, 532, 108, 0, 0},
-	{1444, 3, 2170, 3, 1285, 3, 64, 2, 77, 165, 532, 108, 0, 0},
-	{1447, 7, 2173, 6, 1288, 4, 6369, 4, 0, 16, 1046, 108, 0, 0},
-	{1454, 7, 2179, 6, 1292, 4, 6369, 4, 0, 16, 1046, 108, 1, 0},
-	{1461, 6, 2185, 5, 1296, 4, 6369, 4, 0, 16, 1046, 109, 1, 0},
-	{1467, 7, 2190, 6, 1300, 4, 6369, 4, 0, 16, 1046, 110, 0, 0},
-	{1474, 7, 2196, 6, 1304, 4, 6369, 4, 0, 16, 1046, 110, 0, 0},
-	{1481, 7, 2202, 6, 1308, 4, 6369, 4, 0, 16, 1046, 110, 0, 0},
-	{1488, 7, 2208, 7, 1312, 4, 6369, 4, 0, 16, 1046, 110, 0, 0},
-	{1495, 8, 2215, 7, 1316, 4, 6369, 4, 73, 16, 1046, 110, 0, 0},
-	{1503, 9, 2222, 8, 1320, 4, 6369, 4, 73, 16, 1046, 110, 0, 0},
-	{1512, 7, 2230, 6, 1324, 3, 785, 3, 0, 144, 534, 110, 0, 0},
-	{1519, 7, 2236, 6, 1327, 3, 785, 3, 0, 144, 534, 110, 0, 0},
-	{1526, 7, 2242, 6, 1330, 3, 785, 3, 0, 144, 534, 110, 0, 0},
-	{1533, 7, 2248, 6, 1333, 3, 785, 3, 0, 144, 534, 110, 0, 0},
-	{1540, 7, 2254, 7, 1336, 3, 785, 3, 0, 144, 534, 110, 0, 0},
-	{1547, 8, 2261, 7, 1339, 3, 785, 3, 73, 144, 534, 110, 0, 0},
-	{1555, 9, 2268, 8, 1342, 3, 785, 3, 73, 144, 534, 110, 0, 0},
-	{1564, 3, 2276, 2, 1345, 1, 6396, 8, 79, 142, 530, 110, 0, 0},
-	{1567, 2, 2278, 2, 1346, 1, 6396, 8, 80, 142, 530, 110, 0, 0},
-	{1569, 3, 2280, 2, 1347, 1, 6396, 8, 81, 142, 530, 110, 0, 0},
-	{1572, 1, 2282, 1, 1348, 1, 6419, 9, 79, 142, 530, 110, 0, 0},
-	{1573, 3, 2283, 2, 1349, 2, 6431, 13, 82, 15, 528, 110, 0, 0},
-	{1576, 3, 2285, 2, 1351, 2, 6461, 7, 82, 65, 532, 110, 0, 0},
-	{1579, 2, 2287, 1, 1353, 0, 6468, 6, 0, 126, 598, 110, 0, 0},
-	{1581, 1, 2288, 2, 1353, 0, 6468, 6, 88, 79, 598, 110, 0, 0},
-	{1582, 3, 2290, 2, 1353, 0, 604, 5, 52, 77, 598, 110, 0, 0},
-	{1585, 2, 2292, 1, 1353, 2, 2086, 3, 0, 130, 1024, 110, 0, 0},
-	{1587, 3, 2293, 2, 1355, 2, 2086, 3, 0, 130, 1024, 110, 0, 0},
-	{1590, 2, 2295, 1, 1357, 4, 6492, 4, 0, 151, 1024, 110, 0, 0},
-	{1592, 3, 2296, 2, 1361, 4, 6496, 4, 0, 160, 1024, 110, 0, 0},
-	{1595, 4, 2298, 3, 1365, 4, 6496, 4, 0, 160, 1024, 110, 0, 0},
-	{1599, 3, 2301, 2, 1369, 4, 6500, 4, 0, 154, 0, 110, 4, 0},
-	{1602, 4, 2303, 3, 1373, 5, 6500, 4, 0, 154, 0, 114, 4, 0},
-	{1606, 3, 2306, 3, 1378, 4, 6500, 4, 0, 154, 0, 118, 0, 0},
-	{1609, 4, 2309, 4, 1382, 5, 6500, 4, 0, 154, 0, 118, 0, 0},
-	{1613, 4, 2313, 3, 1387, 3, 6500, 4, 112, 154, 1024, 118, 0, 0},
-	{1617, 5, 2316, 4, 1390, 4, 6500, 4, 112, 154, 1024, 118, 0, 0},
-	{1622, 4, 2320, 3, 1394, 4, 6500, 4, 112, 154, 0, 118, 0, 0},
-	{1626, 5, 2323, 4, 1398, 5, 6500, 4, 112, 154, 0, 118, 0, 0},
-	{1631, 3, 2327, 2, 1403, 3, 6500, 4, 113, 154, 1024, 118, 0, 0},
-	{1634, 4, 2329, 3, 1406, 4, 6500, 4, 113, 154, 1024, 118, 0, 0},
-	{1638, 3, 2332, 2, 1410, 4, 6500, 4, 113, 154, 0, 118, 0, 0},
-	{1641, 4, 2334, 3, 1414, 5, 6500, 4, 113, 154, 0, 118, 0, 0},
-	{1645, 4, 2337, 3, 1419, 3, 1071, 3, 0, 152, 1024, 118, 4, 0},
-	{1649, 5, 2340, 4, 1422, 4, 1071, 3, 0, 152, 1024, 122, 4, 0},
-	{1654, 5, 2344, 4, 1426, 3, 1071, 3, 0, 152, 1024, 126, 0, 0},
-	{1659, 6, 2348, 5, 1429, 4, 1071, 3, 0, 152, 1024, 126, 0, 0},
-	{1665, 5, 2353, 4, 1433, 3, 1071, 3, 112, 152, 1024, 126, 0, 0},
-	{1670, 6, 2357, 5, 1436, 4, 1071, 3, 112, 152, 1024, 126, 0, 0},
-	{1676, 4, 2362, 3, 1440, 3, 1071, 3, 113, 152, 1024, 126, 0, 0},
-	{1680, 5, 2365, 4, 1443, 4, 1071, 3, 113, 152, 1024, 126, 0, 0},
-	{1685, 4, 2369, 4, 1447, 3, 1071, 3, 112, 152, 1024, 126, 0, 0},
-	{1689, 5, 2373, 5, 1450, 4, 1071, 3, 112, 152, 1024, 126, 0, 0},
-	{1694, 3, 2378, 3, 1454, 3, 1071, 3, 113, 152, 1024, 126, 0, 0},
-	{1697, 4, 2381, 4, 1457, 4, 1071, 3, 113, 152, 1024, 126, 0, 0},
-	{1701, 3, 2385, 2, 1461, 2, 6524, 4, 0, 63, 1024, 126, 0, 0},
-	{1704, 3, 2387, 3, 1463, 2, 6524, 4, 0, 64, 1024, 126, 0, 0},
-	{1707, 2, 2390, 1, 1465, 2, 6535, 8, 0, 104, 1024, 126, 0, 0},
-	{1709, 3, 2391, 2, 1467, 3, 6543, 4, 87, 114, 1024, 126, 0, 0},
-	{1712, 3, 2393, 2, 1470, 2, 6547, 10, 87, 101, 1024, 126, 0, 0},
-	{1715, 2, 2395, 1, 1472, 3, 6557, 6, 46, 13, 1040, 126, 0, 0},
-	{1717, 2, 2396, 1, 1475, 1, 6563, 9, 46, 167, 1040, 126, 0, 0},
-	{1719, 2, 2397, 1, 1476, 1, 6572, 12, 46, 166, 528, 126, 0, 0},
-	{1721, 5, 2398, 5, 1477, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1726, 6, 2403, 6, 1479, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1732, 5, 2409, 5, 1481, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1737, 6, 2414, 6, 1483, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1743, 5, 2420, 5, 1485, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1748, 6, 2425, 6, 1487, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1754, 4, 2431, 5, 1489, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1758, 5, 2436, 6, 1491, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1763, 6, 2442, 6, 1493, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1769, 7, 2448, 7, 1495, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1776, 6, 2455, 6, 1497, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1782, 7, 2461, 7, 1499, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1789, 7, 2468, 7, 1501, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1796, 8, 2475, 8, 1503, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1804, 6, 2483, 6, 1505, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1810, 7, 2489, 7, 1507, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1817, 7, 2496, 7, 1509, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1824, 8, 2503, 8, 1511, 2, 6584, 8, 236, 135, 1042, 126, 0, 0},
-	{1832, 6, 2511, 6, 1513, 2, 6584, 8, 211, 135, 1042, 126, 0, 0},
-	{1838, 7, 2517, 7, 1515, 2, 6584, 8, 211, 135, 1042, 126, 0, 0},
-	{1845, 7, 2524, 7, 1517, 2, 6584, 8, 211, 135, 1042, 126, 0, 0},
-	{1852, 8, 2531, 8, 1519, 2, 6584, 8, 211, 135, 1042, 126, 0, 0},
-	{1860, 6, 2539, 6, 1521, 2, 6584, 8, 211, 135, 1042, 126, 0, 0},
-	{1866, 7, 2545, 7, 1523, 2, 6584, 8, 211, 135, 1042, 126, 0, 0},
-	{1873, 7, 2552, 7, 1525, 2, 6584, 8, 211, 135, 1042, 126, 0, 0},
-	{1880, 8, 2559, 8, 1527, 2, 6584, 8, 211, 135, 1042, 126, 0, 0},
-	{1888, 4, 2567, 4, 1529, 2, 6584, 8, 236, 135, 532, 126, 0, 0},
-	{1892, 5, 2571, 5, 1531, 2, 6584, 8, 236, 135, 532, 126, 0, 0},
-	{1897, 5, 2576, 5, 1533, 2, 6584, 8, 236, 135, 532, 126, 0, 0},
-	{1902, 6, 2581, 6, 1535, 2, 6584, 8, 236, 135, 532, 126, 0, 0},
-	{1908, 5, 2587, 5, 1537, 2, 6584, 8, 236, 135, 532, 126, 0, 0},
-	{1913, 6, 2592, 6, 1539, 2, 6584, 8, 236, 135, 532, 126, 0, 0},
-	{1919, 5, 2598, 5, 1541, 2, 6584, 8, 236, 135, 532, 126, 0, 0},
-	{1924, 6, 2603, 6, 1543, 2, 6584, 8, 236, 135, 532, 126, 0, 0},
-	{1930, 5, 2609, 5, 1545, 2, 6584, 8, 211, 135, 532, 126, 0, 0},
-	{1935, 6, 2614, 6, 1547, 2, 6584, 8, 211, 135, 532, 126, 0, 0},
-	{1941, 5, 2620, 5, 1549, 2, 6584, 8, 211, 135, 532, 126, 0, 0},
-	{1946, 6, 2625, 6, 1551, 2, 6584, 8, 211, 135, 532, 126, 0, 0},
-	{1952, 4, 2631, 4, 1553, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{1956, 6, 2635, 6, 1555, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{1962, 4, 2641, 4, 1557, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{1966, 6, 2645, 6, 1559, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{1972, 4, 2651, 4, 1561, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{1976, 6, 2655, 6, 1563, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{1982, 5, 2661, 5, 1565, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{1987, 7, 2666, 7, 1567, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{1994, 5, 2673, 5, 1569, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{1999, 7, 2678, 7, 1571, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{2006, 5, 2685, 5, 1573, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{2011, 5, 2690, 5, 1575, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{2016, 7, 2695, 7, 1577, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{2023, 7, 2702, 7, 1579, 2, 6584, 8, 236, 135, 534, 126, 0, 0},
-	{2030, 4, 2709, 6, 1581, 2, 6584, 8, 213, 135, 788, 126, 0, 0},
-	{2034, 5, 2715, 7, 1583, 2, 6584, 8, 213, 135, 534, 126, 0, 0},
-	{2039, 2, 2722, 7, 1585, 4, 6584, 8, 224, 135, 534, 126, 0, 0},
-	{2041, 2, 2729, 8, 1589, 4, 6584, 8, 222, 135, 534, 126, 0, 0},
-	{2043, 5, 2737, 10, 1593, 4, 6584, 8, 222, 135, 534, 126, 0, 0},
-	{2048, 3, 2747, 9, 1597, 3, 6584, 8, 224, 135, 534, 126, 5, 0},
-	{2051, 3, 2756, 9, 1600, 3, 6584, 8, 224, 135, 534, 131, 0, 0},
-	{2054, 2, 2765, 10, 1603, 3, 6584, 8, 224, 135, 534, 131, 0, 0},
-	{2056, 5, 2775, 11, 1606, 3, 6584, 8, 222, 135, 534, 131, 5, 0},
-	{2061, 5, 2786, 11, 1609, 3, 6584, 8, 222, 135, 534, 136, 0, 0},
-	{2066, 4, 2797, 12, 1612, 3, 6584, 8, 222, 135, 534, 136, 0, 0},
-	{2070, 2, 2809, 2, 1615, 0, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2072, 1, 2811, 2, 1615, 0, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2073, 1, 2813, 8, 1615, 6, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2074, 5, 2821, 10, 1621, 7, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2079, 3, 2831, 10, 1628, 7, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2082, 1, 2841, 9, 1635, 7, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2083, 5, 2850, 10, 1642, 6, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2088, 5, 2860, 10, 1648, 6, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2093, 5, 2870, 10, 1654, 6, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2098, 5, 2880, 11, 1660, 7, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2103, 5, 2891, 11, 1667, 7, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2108, 5, 2902, 11, 1674, 7, 6988, 6, 213, 71, 534, 136, 0, 0},
-	{2113, 4, 2913, 11, 1681, 7, 6988, 6, 213, 71, 535, 136, 0, 0},
-	{2117, 4, 2924, 11, 1688, 7, 6988, 6, 213, 71, 535, 136, 0, 0},
-	{2121, 3, 2935, 11, 1695, 7, 6988, 6, 213, 71, 535, 136, 0, 0},
-	{2124, 3, 2946, 12, 1702, 7, 6988, 6, 214, 71, 535, 136, 0, 0},
-	{2127, 3, 2958, 12, 1709, 7, 6988, 6, 214, 71, 535, 136, 0, 0},
-	{2130, 0, 2970, 0, 1716, 0, 0, 0, 0, 6, 544, 136, 0, 0},
-	{2130, 0, 2970, 0, 1716, 0, 0, 0, 0, 5, 544, 136, 0, 0},
-	{2130, 0, 2970, 0, 1716, 1, 0, 0, 0, 7, 544, 136, 0, 0},
-	{2130, 0, 2970, 0, 1717, 1, 0, 0, 0, 1, 544, 136, 0, 0},
-	{2130, 0, 2970, 0, 1718, 1, 0, 0, 0, 4, 567, 136, 0, 0},
-	{2130, 0, 2970, 0, 1719, 1, 0, 0, 0, 2, 544, 136, 0, 0},
-	{2130, 0, 2970, 0, 1720, 1, 0, 0, 0, 3, 544, 136, 0, 0},
-	{2130, 5, 2970, 6, 1721, 2, 7933, 7, 199, 194, 533, 136, 0, 0},
-	{2135, 3, 2976, 5, 1723, 2, 7933, 7, 199, 195, 529, 136, 0, 0},
-	{2138, 3, 2981, 4, 1725, 0, 7933, 7, 199, 196, 529, 136, 0, 0},
-	{2141, 6, 2985, 6, 1725, 2, 7933, 7, 199, 177, 534, 136, 0, 0},
-	{2147, 1, 2991, 1, 1727, 0, 7933, 7, 199, 179, 598, 136, 0, 0},
-	{2148, 1, 2992, 1, 1727, 0, 7933, 7, 199, 179, 598, 136, 0, 0},
-	{2149, 1, 2993, 3, 1727, 0, 7933, 7, 199, 185, 599, 136, 0, 0},
-	{2150, 1, 2996, 3, 1727, 0, 7933, 7, 199, 185, 599, 136, 0, 0},
-	{2151, 3, 2999, 3, 1727, 1, 7933, 7, 203, 183, 534, 136, 0, 0},
-	{2154, 5, 3002, 5, 1728, 2, 7933, 7, 199, 178, 534, 136, 2, 0},
-	{2159, 6, 3007, 6, 1730, 2, 7933, 7, 199, 178, 534, 138, 2, 0},
-	{2165, 5, 3013, 6, 1732, 2, 7933, 7, 199, 178, 534, 140, 2, 0},
-	{2170, 5, 3019, 7, 1734, 2, 7933, 7, 199, 180, 1027, 142, 0, 0},
-	{2175, 6, 3026, 10, 1736, 3, 7933, 7, 207, 181, 3, 142, 0, 0},
-	{2181, 4, 3036, 8, 1739, 3, 7933, 7, 207, 181, 3, 142, 0, 0},
-	{2185, 6, 3044, 10, 1742, 4, 7933, 7, 207, 181, 3, 142, 0, 0},
-	{2191, 4, 3054, 8, 1746, 4, 7933, 7, 207, 181, 3, 142, 0, 0},
-	{2195, 5, 3062, 7, 1750, 2, 7933, 7, 199, 184, 533, 142, 0, 0},
-	{2200, 5, 3069, 7, 1752, 2, 7933, 7, 199, 180, 1027, 142, 0, 0},
-	{2205, 5, 3076, 7, 1754, 2, 7933, 7, 199, 184, 533, 142, 0, 0},
-	{2210, 5, 3083, 7, 1756, 2, 7933, 7, 199, 180, 1027, 142, 0, 0},
-	{2215, 5, 3090, 7, 1758, 2, 7933, 7, 199, 184, 533, 142, 0, 0},
-	{2220, 4, 3097, 7, 1760, 3, 7933, 7, 199, 180, 1027, 142, 0, 0},
-	{2224, 4, 3104, 7, 1763, 3, 7933, 7, 199, 184, 533, 142, 0, 0},
-	{2228, 4, 3111, 4, 1766, 6, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2232, 4, 3115, 4, 1772, 7, 7933, 7, 202, 182, 534, 142, 0, 0},
-	{2236, 5, 3119, 6, 1779, 7, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2241, 5, 3125, 6, 1786, 7, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2246, 5, 3131, 6, 1793, 7, 7933, 7, 251, 182, 534, 142, 0, 0},
-	{2251, 3, 3137, 5, 1800, 6, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2254, 4, 3142, 4, 1806, 6, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2258, 5, 3146, 5, 1812, 6, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2263, 4, 3151, 4, 1818, 7, 7933, 7, 202, 182, 534, 142, 0, 0},
-	{2267, 5, 3155, 5, 1825, 7, 7933, 7, 202, 182, 534, 142, 0, 0},
-	{2272, 5, 3160, 6, 1832, 7, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2277, 5, 3166, 6, 1839, 7, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2282, 5, 3172, 6, 1846, 7, 7933, 7, 251, 182, 534, 142, 0, 0},
-	{2287, 3, 3178, 5, 1853, 6, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2290, 4, 3183, 5, 1859, 7, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2294, 4, 3188, 5, 1866, 8, 7933, 7, 202, 182, 534, 142, 0, 0},
-	{2298, 5, 3193, 7, 1874, 8, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2303, 5, 3200, 7, 1882, 8, 7933, 7, 204, 182, 534, 142, 0, 0},
-	{2308, 5, 3207, 7, 1890, 8, 7933, 7, 205, 182, 534, 142, 0, 0},
-	{2313, 3, 3214, 6, 1898, 7, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2316, 4, 3220, 5, 1905, 7, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2320, 5, 3225, 6, 1912, 7, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2325, 4, 3231, 5, 1919, 8, 7933, 7, 202, 182, 534, 142, 0, 0},
-	{2329, 5, 3236, 6, 1927, 8, 7933, 7, 202, 182, 534, 142, 0, 0},
-	{2334, 5, 3242, 7, 1935, 8, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2339, 5, 3249, 7, 1943, 8, 7933, 7, 204, 182, 534, 142, 0, 0},
-	{2344, 5, 3256, 7, 1951, 8, 7933, 7, 205, 182, 534, 142, 0, 0},
-	{2349, 3, 3263, 6, 1959, 7, 7933, 7, 199, 182, 534, 142, 0, 0},
-	{2352, 3, 3269, 7, 1966, 6, 484, 2, 171, 42, 534, 142, 0, 0},
-	{2355, 2, 3276, 6, 1972, 5, 484, 2, 172, 42, 534, 142, 0, 0},
-	{2357, 1, 3282, 5, 1977, 4, 484, 2, 171, 42, 534, 142, 0, 0},
-	{2358, 3, 3287, 7, 1981, 5, 484, 2, 171, 42, 534, 142, 0, 0},
-	{2361, 2, 3294, 6, 1986, 3, 484, 2, 171, 142, 530, 142, 0, 0},
-	{2363, 1, 3300, 3, 1989, 0, 484, 2, 171, 43, 528, 142, 0, 0},
-	{2364, 2, 3303, 4, 1989, 1, 484, 2, 171, 46, 534, 142, 0, 0},
-	{2366, 3, 3307, 8, 1990, 4, 484, 2, 171, 45, 534, 142, 4, 0},
-	{2369, 4, 3315, 9, 1994, 4, 484, 2, 171, 45, 534, 146, 5, 0},
-	{2373, 4, 3324, 9, 1998, 4, 484, 2, 171, 45, 534, 151, 0, 0},
-	{2377, 4, 3333, 10, 2002, 4, 484, 2, 171, 45, 534, 151, 0, 0},
-	{2381, 3, 3343, 8, 2006, 6, 484, 2, 222, 42, 534, 151, 0, 0},
-	{2384, 6, 3351, 10, 2012, 6, 484, 2, 223, 42, 534, 151, 0, 0},
-	{2390, 2, 3361, 7, 2018, 5, 484, 2, 222, 42, 534, 151, 0, 0},
-	{2392, 5, 3368, 9, 2023, 5, 484, 2, 222, 42, 534, 151, 0, 0},
-	{2397, 1, 3377, 6, 2028, 4, 484, 2, 222, 42, 534, 151, 0, 0},
-	{2398, 3, 3383, 8, 2032, 4, 484, 2, 222, 42, 534, 151, 0, 0},
-	{2401, 3, 3391, 8, 2036, 5, 484, 2, 222, 42, 534, 151, 0, 0},
-	{2404, 6, 3399, 10, 2041, 5, 484, 2, 222, 42, 534, 151, 0, 0},
-	{2410, 5, 3409, 8, 2046, 7, 484, 2, 221, 44, 534, 151, 0, 0},
-	{2415, 5, 3417, 10, 2053, 7, 484, 2, 222, 44, 534, 151, 0, 0},
-	{2420, 5, 3427, 10, 2060, 4, 484, 2, 222, 45, 534, 151, 4, 0},
-	{2425, 6, 3437, 11, 2064, 4, 484, 2, 222, 45, 534, 155, 5, 0},
-	{2431, 6, 3448, 11, 2068, 4, 484, 2, 222, 45, 534, 160, 0, 0},
-	{2437, 6, 3459, 12, 2072, 4, 484, 2, 222, 45, 534, 160, 0, 0},
-	{2443, 8, 3471, 11, 2076, 7, 484, 2, 171, 191, 534, 160, 0, 0},
-	{2451, 4, 3482, 11, 2083, 7, 484, 2, 174, 191, 534, 160, 0, 0},
-	{2455, 6, 3493, 11, 2090, 8, 484, 2, 171, 191, 534, 160, 0, 0},
-	{2461, 8, 3504, 11, 2098, 8, 484, 2, 174, 191, 534, 160, 0, 0},
-	{2469, 7, 3515, 10, 2106, 6, 484, 2, 172, 191, 534, 160, 0, 0},
-	{2476, 3, 3525, 10, 2112, 6, 484, 2, 252, 191, 534, 160, 0, 0},
-	{2479, 5, 3535, 10, 2118, 7, 484, 2, 172, 191, 534, 160, 0, 0},
-	{2484, 7, 3545, 10, 2125, 7, 484, 2, 252, 191, 534, 160, 0, 0},
-	{2491, 6, 3555, 9, 2132, 5, 484, 2, 171, 193, 534, 160, 0, 0},
-	{2497, 2, 3564, 9, 2137, 5, 484, 2, 174, 193, 534, 160, 0, 0},
-	{2499, 4, 3573, 9, 2142, 5, 484, 2, 171, 193, 534, 160, 0, 0},
-	{2503, 7, 3582, 11, 2147, 5, 484, 2, 171, 192, 534, 160, 0, 0},
-	{2510, 6, 3593, 11, 2152, 5, 484, 2, 171, 192, 534, 160, 0, 0},
-	{2516, 5, 3604, 9, 2157, 4, 484, 2, 171, 142, 530, 160, 0, 0},
-	{2521, 2, 3613, 9, 2161, 4, 484, 2, 174, 142, 530, 160, 0, 0},
-	{2523, 4, 3622, 9, 2165, 5, 484, 2, 171, 142, 530, 160, 0, 0},
-	{2527, 5, 3631, 9, 2170, 5, 484, 2, 174, 142, 530, 160, 0, 0},
-	{2532, 3, 3640, 6, 2175, 2, 689, 9, 175, 186, 534, 160, 0, 0},
-	{2535, 3, 3646, 6, 2177, 2, 689, 9, 175, 186, 534, 160, 0, 0},
-	{2538, 4, 3652, 6, 2179, 3, 689, 9, 175, 186, 534, 160, 0, 0},
-	{2542, 3, 3658, 6, 2182, 3, 689, 9, 175, 186, 534, 160, 0, 0},
-	{2545, 3, 3664, 6, 2185, 2, 689, 9, 175, 186, 534, 160, 0, 0},
-	{2548, 3, 3670, 6, 2187, 2, 689, 9, 175, 186, 534, 160, 0, 0},
-	{2551, 3, 3676, 6, 2189, 2, 689, 9, 175, 186, 534, 160, 0, 0},
-	{2554, 3, 3682, 6, 2191, 2, 689, 9, 175, 186, 534, 160, 0, 0},
-	{2557, 3, 3688, 6, 2193, 2, 689, 9, 176, 186, 534, 160, 0, 0},
-	{2560, 3, 3694, 8, 2195, 3, 689, 9, 91, 187, 535, 160, 0, 0},
-	{2563, 5, 3702, 6, 2198, 2, 10069, 20, 177, 33, 532, 160, 0, 0},
-	{2568, 1, 3708, 4, 2200, 2, 10069, 20, 177, 32, 1024, 160, 0, 0},
-	{2569, 3, 3712, 4, 2202, 2, 10069, 20, 177, 32, 1024, 160, 0, 0},
-	{2572, 1, 3716, 5, 2204, 2, 10069, 20, 177, 32, 1024, 160, 0, 0},
-	{2573, 3, 3721, 7, 2206, 3, 785, 3, 74, 145, 534, 160, 4, 0},
-	{2576, 4, 3728, 7, 2209, 2, 785, 3, 212, 146, 534, 164, 4, 0},
-	{2580, 5, 3735, 6, 2211, 2, 785, 3, 212, 146, 534, 168, 4, 0},
-	{2585, 4, 3741, 4, 2213, 2, 10327, 12, 83, 47, 1024, 172, 0, 0},
-	{2589, 5, 3745, 5, 2215, 4, 10327, 12, 83, 47, 1024, 172, 0, 0},
-	{2594, 1, 3750, 3, 2219, 2, 10327, 12, 83, 47, 1024, 172, 0, 0},
-	{2595, 5, 3753, 4, 2221, 7, 1011, 3, 0, 189, 1026, 172, 1, 0},
-	{2600, 5, 3757, 5, 2228, 8, 1011, 3, 0, 189, 1026, 173, 1, 0},
-	{2605, 5, 3762, 5, 2236, 9, 1011, 3, 0, 189, 1026, 174, 0, 0},
-	{2610, 5, 3767, 4, 2245, 5, 1011, 3, 233, 189, 1026, 174, 0, 0},
-	{2615, 4, 3771, 4, 2250, 7, 1011, 3, 254, 189, 1026, 174, 1, 0},
-	{2619, 5, 3775, 5, 2257, 7, 10417, 4, 255, 190, 1026, 175, 0, 0},
-	{2624, 3, 3780, 2, 2264, 2, 10427, 3, 239, 198, 1026, 175, 0, 0},
-	{2627, 3, 3782, 3, 2266, 3, 10427, 3, 257, 198, 1026, 175, 0, 0},
-	{2630, 3, 3785, 2, 2269, 2, 10439, 3, 239, 173, 1026, 175, 0, 0},
-	{2633, 2, 3787, 1, 2271, 2, 10442, 7, 259, 105, 1024, 175, 0, 0},
-	{2635, 6, 3788, 6, 2273, 4, 10449, 4, 239, 172, 1282, 175, 1, 0},
-	{2641, 6, 3794, 6, 2277, 4, 10455, 4, 239, 175, 788, 176, 1, 0},
-	{2647, 5, 3800, 5, 2281, 4, 10455, 4, 239, 175, 788, 177, 0, 0},
-	{2652, 5, 3805, 5, 2285, 4, 10467, 5, 239, 174, 790, 177, 4, 0},
-	{2657, 5, 3810, 5, 2289, 4, 10467, 5, 239, 174, 790, 181, 1, 0},
-	{2662, 5, 3815, 4, 2293, 8, 1011, 3, 261, 189, 2, 182, 1, 0},
-	{2667, 5, 3819, 5, 2301, 9, 1011, 3, 261, 189, 2, 183, 1, 0},
-	{2672, 5, 3824, 5, 2310, 10, 1011, 3, 261, 189, 2, 184, 0, 0},
-	{2677, 5, 3829, 4, 2320, 6, 1011, 3, 261, 189, 2, 184, 0, 0},
-	{2682, 4, 3833, 4, 2326, 8, 1011, 3, 261, 189, 2, 184, 1, 0},
-	{2686, 5, 3837, 5, 2334, 8, 10417, 4, 261, 190, 2, 185, 0, 0},
-	{2691, 5, 3842, 4, 2342, 3, 10481, 4, 228, 199, 1024, 185, 0, 0},
-	{2696, 5, 3846, 4, 2345, 4, 10481, 4, 228, 199, 1024, 185, 0, 0},
-	{2701, 6, 3850, 5, 2349, 4, 10481, 4, 228, 199, 1024, 185, 0, 0},
-	{2707, 5, 3855, 4, 2353, 3, 10485, 4, 228, 199, 1024, 185, 0, 0},
-	{2712, 5, 3859, 4, 2356, 4, 10485, 4, 228, 199, 1024, 185, 0, 0},
-	{2717, 6, 3863, 5, 2360, 4, 10485, 4, 228, 199, 1024, 185, 0, 0},
-	{2723, 5, 3868, 4, 2364, 3, 10489, 8, 228, 199, 1024, 185, 0, 0},
-	{2728, 5, 3872, 4, 2367, 4, 10489, 8, 228, 199, 1024, 185, 0, 0},
-	{2733, 6, 3876, 5, 2371, 4, 10489, 8, 228, 199, 1024, 185, 0, 0},
-	{2739, 5, 3881, 4, 2375, 3, 10497, 4, 228, 199, 1024, 185, 0, 0},
-	{2744, 5, 3885, 4, 2378, 4, 10497, 4, 228, 199, 1024, 185, 0, 0},
-	{2749, 6, 3889, 5, 2382, 4, 10497, 4, 228, 199, 1024, 185, 0, 0},
-	{2755, 5, 3894, 4, 2386, 3, 10501, 4, 228, 199, 1024, 185, 0, 0},
-	{2760, 5, 3898, 4, 2389, 4, 10501, 4, 228, 199, 1024, 185, 0, 0},
-	{2765, 6, 3902, 5, 2393, 4, 10501, 4, 228, 199, 1024, 185, 0, 0},
-	{2771, 6, 3907, 5, 2397, 3, 10505, 4, 228, 199, 1024, 185, 0, 0},
-	{2777, 6, 3912, 5, 2400, 4, 10505, 4, 228, 199, 1024, 185, 0, 0},
-	{2783, 7, 3917, 6, 2404, 4, 10505, 4, 228, 199, 1024, 185, 0, 0},
-	{2790, 6, 3923, 5, 2408, 3, 10509, 4, 228, 199, 1024, 185, 0, 0},
-	{2796, 6, 3928, 5, 2411, 4, 10509, 4, 228, 199, 1024, 185, 0, 0},
-	{2802, 7, 3933, 6, 2415, 4, 10509, 4, 228, 199, 1024, 185, 0, 0},
-	{2809, 6, 3939, 5, 2419, 4, 10513, 4, 228, 200, 1024, 185, 0, 0},
-	{2815, 7, 3944, 6, 2423, 4, 10513, 4, 228, 200, 1024, 185, 0, 0},
-	{2822, 4, 3950, 3, 2427, 3, 10517, 4, 228, 199, 1024, 185, 0, 0},
-	{2826, 4, 3953, 3, 2430, 4, 10517, 4, 228, 199, 1024, 185, 0, 0},
-	{2830, 5, 3956, 4, 2434, 4, 10517, 4, 228, 199, 1024, 185, 0, 0},
-	{2835, 5, 3960, 4, 2438, 4, 10521, 5, 262, 201, 1024, 185, 0, 0},
-	{2840, 5, 3964, 4, 2442, 4, 10521, 5, 262, 201, 1024, 185, 0, 0},
-	{2845, 5, 3968, 4, 2446, 4, 10526, 5, 262, 201, 1024, 185, 0, 0},
-	{2850, 5, 3972, 4, 2450, 4, 10526, 5, 262, 201, 1024, 185, 0, 0},
-	{2855, 5, 3976, 4, 2454, 4, 10531, 6, 262, 201, 1024, 185, 0, 0},
-	{2860, 5, 3980, 4, 2458, 4, 10531, 6, 262, 201, 1024, 185, 0, 0},
-	{2865, 5, 3984, 4, 2462, 4, 10537, 9, 262, 201, 1024, 185, 0, 0},
-	{2870, 5, 3988, 4, 2466, 4, 10537, 9, 262, 201, 1024, 185, 0, 0},
-	{2875, 5, 3992, 4, 2470, 4, 10546, 5, 262, 201, 1024, 185, 0, 0},
-	{2880, 5, 3996, 4, 2474, 4, 10546, 5, 262, 201, 1024, 185, 0, 0},
-	{2885, 5, 4000, 4, 2478, 4, 10551, 5, 262, 201, 1024, 185, 0, 0},
-	{2890, 5, 4004, 4, 2482, 4, 10551, 5, 262, 201, 1024, 185, 0, 0},
-	{2895, 4, 4008, 3, 2486, 4, 10556, 5, 262, 201, 1024, 185, 0, 0},
-	{2899, 5, 4011, 4, 2490, 4, 10556, 5, 262, 201, 1024, 185, 0, 0},
-	{2904, 5, 4015, 4, 2494, 4, 10561, 5, 262, 201, 1024, 185, 0, 0},
-	{2909, 5, 4019, 4, 2498, 4, 10561, 5, 262, 201, 1024, 185, 0, 0},
-	{2914, 5, 4023, 4, 2502, 4, 10566, 5, 262, 201, 1024, 185, 0, 0},
-	{2919, 5, 4027, 4, 2506, 4, 10566, 5, 262, 201, 1024, 185, 0, 0},
-	{2924, 5, 4031, 4, 2510, 4, 10571, 6, 262, 201, 1024, 185, 0, 0},
-	{2929, 5, 4035, 4, 2514, 4, 10571, 6, 262, 201, 1024, 185, 0, 0},
-	{2934, 5, 4039, 4, 2518, 4, 10577, 9, 262, 201, 1024, 185, 0, 0},
-	{2939, 5, 4043, 4, 2522, 4, 10577, 9, 262, 201, 1024, 185, 0, 0},
-	{2944, 5, 4047, 4, 2526, 4, 10586, 5, 262, 201, 1024, 185, 0, 0},
-	{2949, 5, 4051, 4, 2530, 4, 10586, 5, 262, 201, 1024, 185, 0, 0},
-	{2954, 5, 4055, 4, 2534, 4, 10591, 5, 262, 201, 1024, 185, 0, 0},
-	{2959, 5, 4059, 4, 2538, 4, 10591, 5, 262, 201, 1024, 185, 0, 0},
-	{2964, 4, 4063, 3, 2542, 4, 10596, 5, 262, 201, 1024, 185, 0, 0},
-	{2968, 5, 4066, 4, 2546, 4, 10596, 5, 262, 201, 1024, 185, 0, 0},
-	{2973, 1, 4070, 1, 2550, 2, 1, 3, 0, 21, 599, 185, 0, 0},
-	{2974, 1, 4071, 1, 2552, 2, 1, 3, 0, 17, 599, 185, 0, 0},
-	{2975, 1, 4072, 3, 2554, 4, 1, 3, 0, 20, 1111, 185, 0, 0},
-	{2976, 3, 4075, 3, 2558, 4, 1, 3, 0, 20, 1111, 185, 0, 0},
-	{2979, 1, 4078, 2, 2562, 1, 1, 3, 143, 22, 599, 185, 0, 0},
-	{2980, 4, 4080, 3, 2563, 2, 1, 7, 142, 21, 599, 185, 0, 0},
-	{2984, 4, 4083, 3, 2565, 2, 1, 7, 142, 17, 599, 185, 0, 0},
-	{2988, 5, 4086, 5, 2567, 4, 1, 7, 142, 20, 1111, 185, 0, 0},
-	{2993, 6, 4091, 5, 2571, 4, 1, 7, 142, 20, 1111, 185, 0, 0},
-	{2999, 3, 4096, 4, 2575, 0, 1, 7, 144, 18, 599, 185, 0, 0},
-	{3002, 3, 4100, 4, 2575, 0, 1, 7, 144, 19, 599, 185, 0, 0},
-	{3005, 3, 4104, 2, 2575, 5, 10690, 4, 147, 156, 17, 185, 0, 148},
-	{3008, 3, 4106, 3, 2580, 6, 10690, 4, 146, 157, 17, 185, 0, 0},
-	{3011, 3, 4109, 2, 2586, 2, 10703, 4, 0, 202, 1041, 185, 0, 148},
-	{3014, 1, 4111, 2, 2588, 2, 10703, 4, 228, 202, 1041, 185, 0, 148},
-	{3015, 3, 4113, 3, 2590, 3, 10703, 4, 149, 203, 1041, 185, 0, 0},
-	{3018, 1, 4116, 3, 2593, 3, 10703, 4, 149, 203, 1041, 185, 0, 0},
-	{3019, 2, 4119, 3, 2596, 3, 10751, 5, 150, 116, 1041, 185, 0, 0},
-	{3021, 2, 4122, 3, 2599, 4, 10751, 5, 150, 115, 17, 185, 0, 0},
-	{3023, 1, 4125, 1, 2603, 1, 10779, 10, 151, 9, 1041, 185, 0, 0},
-	{3024, 3, 4126, 3, 2604, 3, 10793, 5, 152, 147, 1041, 185, 0, 0},
-	{3027, 3, 4129, 3, 2607, 3, 10793, 5, 152, 147, 1041, 185, 0, 0},
-	{3030, 5, 4132, 5, 2610, 3, 10793, 5, 153, 147, 1041, 185, 0, 0},
-	{3035, 1, 4137, 1, 2613, 3, 10803, 5, 154, 69, 17, 185, 0, 0},
+	{142, 5, 167, 6, 107, 5, 484, 2, 160, 38, 534, 42, 0, 0},
+	{147, 5, 173, 6, 112, 5, 484, 2, 160, 38, 534, 42, 0, 0},
+	{152, 1, 179, 2, 117, 0, 484, 2, 160, 39, 528, 42, 0, 0},
+	{153, 1, 181, 2, 117, 1, 484, 2, 160, 41, 534, 42, 0, 0},
+	{154, 1, 183, 2, 118, 0, 484, 2, 160, 41, 534, 42, 0, 0},
+	{155, 4, 185, 6, 118, 1, 484, 2, 160, 40, 534, 42, 0, 0},
+	{159, 1, 191, 3, 119, 0, 604, 5, 90, 78, 598, 42, 0, 0},
+	{160, 1, 194, 2, 119, 0, 604, 5, 88, 79, 598, 42, 0, 0},
+	{161, 2, 196, 3, 119, 0, 604, 5, 89, 79, 598, 42, 0, 0},
+	{163, 5, 199, 5, 119, 0, 604, 5, 213, 79, 598, 42, 0, 0},
+	{168, 2, 204, 4, 119, 0, 604, 5, 91, 79, 598, 42, 0, 0},
+	{170, 2, 208, 4, 119, 2, 604, 5, 91, 79, 598, 42, 0, 0},
+	{172, 1, 212, 3, 121, 0, 604, 5, 92, 80, 598, 42, 0, 0},
+	{173, 1, 215, 3, 121, 0, 604, 5, 92, 80, 598, 42, 0, 0},
+	{174, 1, 218, 5, 121, 0, 604, 5, 92, 80, 598, 42, 0, 0},
+	{175, 1, 223, 5, 121, 0, 604, 5, 92, 80, 598, 42, 0, 0},
+	{176, 2, 228, 1, 121, 1, 995, 3, 0, 27, 520, 42, 0, 0},
+	{178, 2, 229, 2, 122, 2, 998, 3, 45, 30, 520, 42, 0, 0},
+	{180, 2, 231, 1, 124, 4, 1005, 4, 0, 31, 151, 42, 0, 0},
+	{182, 2, 232, 1, 128, 0, 1009, 3, 0, 149, 520, 42, 0, 0},
+	{184, 1, 233, 0, 128, 0, 1012, 4, 0, 70, 536, 42, 0, 0},
+	{185, 1, 233, 0, 128, 0, 1016, 4, 0, 197, 528, 42, 0, 0},
+	{186, 1, 233, 0, 128, 0, 1020, 5, 0, 29, 528, 42, 0, 0},
+	{187, 1, 233, 1, 128, 1, 1025, 9, 155, 136, 528, 42, 0, 0},
+	{188, 1, 234, 0, 129, 1, 1038, 7, 0, 140, 528, 42, 0, 0},
+	{189, 1, 234, 1, 130, 1, 1038, 7, 238, 140, 528, 42, 0, 0},
+	{190, 2, 235, 1, 131, 0, 1057, 14, 156, 102, 534, 42, 0, 0},
+	{192, 3, 236, 4, 131, 1, 1071, 10, 157, 153, 529, 42, 0, 0},
+	{195, 4, 240, 3, 132, 2, 1098, 3, 0, 51, 1280, 42, 8, 0},
+	{199, 6, 243, 5, 134, 2, 1098, 3, 0, 49, 1280, 50, 0, 0},
+	{205, 5, 248, 4, 136, 2, 1098, 3, 0, 49, 1280, 50, 0, 0},
+	{210, 6, 252, 5, 138, 2, 1098, 3, 0, 50, 1280, 50, 1, 0},
+	{216, 4, 257, 4, 140, 2, 1098, 3, 0, 48, 1280, 51, 0, 0},
+	{220, 4, 261, 3, 142, 2, 1098, 3, 0, 48, 1280, 51, 0, 0},
+	{224, 3, 264, 4, 144, 2, 1098, 3, 0, 48, 1280, 51, 0, 0},
+	{227, 5, 268, 5, 146, 2, 1098, 3, 0, 48, 1280, 51, 0, 0},
+	{232, 5, 273, 5, 148, 2, 1098, 3, 0, 48, 1280, 51, 0, 0},
+	{237, 4, 278, 4, 150, 2, 1098, 3, 0, 48, 1280, 51, 0, 0},
+	{241, 5, 282, 5, 152, 2, 1098, 3, 0, 48, 1280, 51, 0, 0},
+	{246, 4, 287, 4, 154, 2, 1098, 3, 0, 48, 1280, 51, 0, 0},
+	{250, 4, 291, 4, 156, 2, 1098, 3, 0, 48, 1280, 51, 0, 0},
+	{254, 3, 295, 3, 158, 2, 1098, 3, 130, 48, 1280, 51, 0, 0},
+	{257, 4, 298, 5, 160, 2, 1098, 3, 135, 48, 1280, 51, 0, 0},
+	{261, 3, 303, 4, 162, 2, 1098, 3, 128, 48, 1280, 51, 0, 0},
+	{264, 6, 307, 6, 164, 2, 1098, 3, 129, 48, 1280, 51, 2, 0},
+	{270, 3, 313, 3, 166, 2, 1098, 3, 130, 48, 1280, 53, 0, 0},
+	{273, 3, 316, 3, 168, 2, 1098, 3, 130, 48, 1280, 53, 0, 0},
+	{276, 4, 319, 4, 170, 2, 1098, 3, 130, 48, 1280, 53, 0, 0},
+	{280, 4, 323, 4, 172, 2, 1098, 3, 131, 48, 1280, 53, 0, 0},
+	{284, 3, 327, 3, 174, 2, 1098, 3, 130, 48, 1280, 53, 0, 0},
+	{287, 3, 330, 3, 176, 2, 1098, 3, 130, 48, 1280, 53, 0, 0},
+	{290, 5, 333, 5, 178, 3, 1098, 3, 128, 56, 1280, 53, 0, 0},
+	{295, 5, 338, 5, 181, 3, 1098, 3, 129, 56, 1280, 53, 0, 0},
+	{300, 5, 343, 5, 184, 4, 1098, 3, 139, 57, 1280, 53, 0, 0},
+	{305, 3, 348, 4, 188, 2, 1098, 3, 132, 59, 1280, 53, 0, 0},
+	{308, 5, 352, 5, 190, 2, 1098, 3, 133, 59, 1280, 53, 0, 0},
+	{313, 4, 357, 5, 192, 3, 1098, 3, 0, 52, 1280, 53, 0, 0},
+	{317, 4, 362, 5, 195, 2, 1098, 3, 136, 52, 1280, 53, 0, 0},
+	{321, 4, 367, 5, 197, 2, 1098, 3, 215, 54, 1280, 53, 0, 0},
+	{325, 4, 372, 5, 199, 2, 1098, 3, 215, 54, 1280, 53, 0, 0},
+	{329, 4, 377, 6, 201, 4, 1098, 3, 216, 58, 1280, 53, 0, 0},
+	{333, 4, 383, 6, 205, 3, 1098, 3, 216, 58, 1280, 53, 0, 0},
+	{337, 5, 389, 6, 208, 3, 1098, 3, 216, 58, 1280, 53, 0, 0},
+	{342, 6, 395, 6, 211, 3, 1098, 3, 217, 62, 1280, 53, 0, 0},
+	{348, 4, 401, 4, 214, 2, 1098, 3, 0, 61, 1280, 53, 0, 0},
+	{352, 4, 405, 4, 216, 3, 1098, 3, 138, 60, 1280, 53, 0, 0},
+	{356, 4, 409, 4, 219, 2, 1098, 3, 138, 60, 1280, 53, 0, 0},
+	{360, 1, 413, 3, 221, 2, 1098, 3, 138, 61, 1280, 53, 0, 0},
+	{361, 5, 416, 5, 223, 3, 1098, 3, 139, 53, 1280, 53, 0, 0},
+	{366, 3, 421, 4, 226, 3, 1098, 3, 140, 55, 1280, 53, 0, 0},
+	{369, 3, 425, 5, 229, 4, 1098, 3, 140, 55, 1280, 53, 0, 0},
+	{372, 3, 430, 2, 233, 2, 1421, 5, 239, 188, 1024, 53, 0, 0},
+	{375, 2, 432, 1, 235, 3, 1426, 8, 126, 37, 1024, 53, 0, 0},
+	{377, 5, 433, 4, 238, 3, 1434, 3, 0, 73, 1024, 53, 0, 0},
+	{382, 3, 437, 2, 241, 3, 1434, 3, 0, 73, 1024, 53, 0, 0},
+	{385, 4, 439, 3, 244, 3, 1434, 3, 106, 73, 1024, 53, 0, 0},
+	{389, 5, 442, 4, 247, 3, 1434, 3, 93, 73, 1024, 53, 0, 0},
+	{394, 3, 446, 2, 250, 3, 1434, 3, 101, 73, 1024, 53, 0, 0},
+	{397, 5, 448, 4, 253, 3, 1434, 3, 107, 74, 1024, 53, 0, 0},
+	{402, 5, 452, 4, 256, 3, 1443, 3, 0, 98, 1024, 53, 0, 0},
+	{407, 3, 456, 2, 259, 3, 1443, 3, 0, 98, 1024, 53, 0, 0},
+	{410, 4, 458, 3, 262, 3, 1443, 3, 106, 98, 1024, 53, 0, 0},
+	{414, 5, 461, 4, 265, 3, 1443, 3, 93, 98, 1024, 53, 0, 0},
+	{419, 3, 465, 2, 268, 3, 1443, 3, 101, 98, 1024, 53, 0, 0},
+	{422, 5, 467, 4, 271, 3, 1443, 3, 107, 99, 1024, 53, 0, 0},
+	{427, 5, 471, 4, 274, 3, 1446, 3, 0, 91, 1024, 53, 0, 0},
+	{432, 3, 475, 2, 277, 3, 1446, 3, 0, 91, 1024, 53, 0, 0},
+	{435, 4, 477, 3, 280, 3, 1446, 3, 106, 91, 1024, 53, 0, 0},
+	{439, 5, 480, 4, 283, 3, 1446, 3, 93, 91, 1024, 53, 0, 0},
+	{444, 3, 484, 2, 286, 3, 1446, 3, 101, 91, 1024, 53, 0, 0},
+	{447, 5, 486, 4, 289, 4, 1449, 3, 0, 82, 1024, 53, 0, 0},
+	{452, 3, 490, 2, 293, 4, 1449, 3, 0, 82, 1024, 53, 0, 0},
+	{455, 4, 492, 3, 297, 4, 1449, 3, 106, 82, 1024, 53, 0, 0},
+	{459, 4, 495, 4, 301, 4, 1449, 3, 97, 82, 1024, 53, 0, 0},
+	{463, 4, 499, 4, 305, 4, 1449, 3, 98, 82, 1024, 53, 0, 0},
+	{467, 3, 503, 3, 309, 4, 1449, 3, 100, 82, 1024, 53, 0, 0},
+	{470, 3, 506, 4, 313, 4, 1449, 3, 99, 84, 1024, 53, 0, 0},
+	{473, 5, 510, 4, 317, 4, 1449, 3, 107, 83, 1024, 53, 0, 0},
+	{478, 5, 514, 4, 321, 4, 1468, 3, 0, 86, 1024, 53, 0, 0},
+	{483, 3, 518, 2, 325, 4, 1468, 3, 0, 86, 1024, 53, 0, 0},
+	{486, 3, 520, 3, 329, 3, 1471, 3, 0, 76, 1024, 53, 0, 0},
+	{489, 3, 523, 3, 332, 3, 1471, 3, 0, 76, 1024, 53, 0, 0},
+	{492, 4, 526, 3, 335, 3, 1471, 3, 0, 76, 1024, 53, 0, 0},
+	{496, 3, 529, 2, 338, 3, 1471, 3, 0, 76, 1024, 53, 0, 0},
+	{499, 3, 531, 2, 341, 2, 1489, 3, 0, 72, 1024, 53, 0, 0},
+	{502, 1, 533, 1, 343, 2, 1489, 3, 0, 72, 1024, 53, 0, 0},
+	{503, 3, 534, 2, 345, 2, 1489, 3, 95, 72, 1024, 53, 0, 0},
+	{506, 2, 536, 1, 347, 2, 1489, 3, 102, 72, 1024, 53, 0, 0},
+	{508, 3, 537, 2, 349, 2, 1499, 3, 0, 92, 1024, 53, 0, 0},
+	{511, 1, 539, 1, 351, 2, 1499, 3, 0, 92, 1024, 53, 0, 0},
+	{512, 3, 540, 2, 353, 2, 1499, 3, 94, 92, 1024, 53, 0, 0},
+	{515, 2, 542, 1, 355, 2, 1499, 3, 102, 92, 1024, 53, 0, 0},
+	{517, 6, 543, 5, 357, 3, 1509, 3, 0, 89, 1024, 53, 0, 0},
+	{523, 1, 548, 1, 360, 3, 1509, 3, 0, 89, 1024, 53, 0, 0},
+	{524, 6, 549, 5, 363, 3, 1509, 3, 96, 89, 1024, 53, 0, 0},
+	{530, 5, 554, 4, 366, 3, 1509, 3, 96, 89, 1024, 53, 0, 0},
+	{535, 5, 558, 4, 369, 4, 1509, 3, 105, 90, 1024, 53, 0, 0},
+	{540, 6, 562, 5, 373, 3, 1074, 3, 0, 87, 1024, 53, 0, 0},
+	{546, 1, 567, 1, 376, 3, 1074, 3, 0, 87, 1024, 53, 0, 0},
+	{547, 6, 568, 5, 379, 3, 1074, 3, 96, 87, 1024, 53, 0, 0},
+	{553, 5, 573, 4, 382, 3, 1074, 3, 96, 87, 1024, 53, 0, 0},
+	{558, 5, 577, 4, 385, 4, 1074, 3, 105, 88, 1024, 53, 0, 0},
+	{563, 3, 581, 3, 389, 2, 1526, 3, 0, 94, 1024, 53, 0, 0},
+	{566, 4, 584, 3, 391, 2, 1526, 3, 0, 94, 1024, 53, 0, 0},
+	{570, 3, 587, 2, 393, 2, 1526, 3, 0, 94, 1024, 53, 0, 0},
+	{573, 1, 589, 3, 395, 2, 1526, 3, 124, 94, 1024, 53, 0, 0},
+	{574, 3, 592, 3, 397, 2, 1554, 4, 0, 97, 1024, 53, 0, 0},
+	{577, 4, 595, 3, 399, 2, 1554, 4, 0, 97, 1024, 53, 0, 0},
+	{581, 3, 598, 2, 401, 2, 1554, 4, 0, 97, 1024, 53, 0, 0},
+	{584, 3, 600, 3, 403, 2, 1565, 5, 0, 95, 1024, 53, 0, 0},
+	{587, 3, 603, 3, 405, 2, 1565, 5, 0, 95, 1024, 53, 0, 0},
+	{590, 3, 606, 3, 407, 2, 1577, 3, 0, 96, 1024, 53, 0, 0},
+	{593, 3, 609, 3, 409, 2, 1587, 3, 0, 75, 1024, 53, 0, 0},
+	{596, 3, 612, 3, 411, 2, 1597, 3, 0, 85, 1024, 53, 0, 0},
+	{599, 3, 615, 3, 413, 2, 1607, 3, 0, 81, 1024, 53, 0, 0},
+	{602, 2, 618, 2, 415, 2, 1607, 3, 108, 81, 1024, 53, 0, 0},
+	{604, 2, 620, 3, 417, 2, 1607, 3, 109, 81, 1024, 53, 0, 0},
+	{606, 1, 623, 2, 419, 2, 1631, 4, 110, 100, 1024, 53, 0, 0},
+	{607, 2, 625, 2, 421, 2, 1631, 4, 110, 100, 1024, 53, 0, 0},
+	{609, 2, 627, 2, 423, 2, 1631, 4, 111, 100, 1024, 53, 0, 0},
+	{611, 2, 629, 1, 425, 3, 1434, 3, 0, 10, 1024, 53, 0, 0},
+	{613, 1, 630, 2, 428, 3, 1434, 3, 0, 10, 1024, 53, 0, 0},
+	{614, 3, 632, 2, 431, 3, 1434, 3, 218, 103, 1024, 53, 0, 0},
+	{617, 2, 634, 2, 434, 3, 1434, 3, 218, 103, 1024, 53, 0, 0},
+	{619, 2, 636, 2, 437, 3, 1434, 3, 0, 12, 1024, 53, 0, 0},
+	{621, 3, 638, 2, 440, 3, 1663, 4, 0, 11, 1024, 53, 0, 0},
+	{624, 2, 640, 1, 443, 3, 1443, 3, 0, 169, 1024, 53, 0, 0},
+	{626, 1, 641, 2, 446, 3, 1443, 3, 0, 169, 1024, 53, 0, 0},
+	{627, 3, 643, 2, 449, 3, 1443, 3, 218, 103, 1024, 53, 0, 0},
+	{630, 2, 645, 2, 452, 3, 1443, 3, 0, 171, 1024, 53, 0, 0},
+	{632, 3, 647, 2, 455, 3, 1684, 4, 0, 170, 1024, 53, 0, 0},
+	{635, 3, 649, 2, 458, 3, 1446, 3, 0, 132, 1024, 53, 0, 0},
+	{638, 2, 651, 2, 461, 3, 1446, 3, 0, 134, 1024, 53, 0, 0},
+	{640, 3, 653, 2, 464, 3, 1696, 5, 0, 133, 1024, 53, 0, 0},
+	{643, 3, 655, 2, 467, 4, 1468, 3, 0, 109, 1024, 53, 0, 0},
+	{646, 1, 657, 3, 471, 4, 1468, 3, 0, 109, 1024, 53, 0, 0},
+	{647, 2, 660, 2, 475, 4, 1468, 3, 0, 111, 1024, 53, 0, 0},
+	{649, 4, 662, 3, 479, 4, 1468, 3, 239, 113, 1024, 53, 0, 0},
+	{653, 4, 665, 3, 483, 4, 1723, 4, 239, 112, 1024, 53, 0, 0},
+	{657, 3, 668, 2, 487, 4, 1727, 5, 0, 110, 1024, 53, 0, 0},
+	{660, 1, 670, 3, 491, 4, 1727, 5, 0, 110, 1024, 53, 0, 0},
+	{661, 2, 673, 1, 495, 4, 1748, 3, 0, 150, 1024, 53, 0, 0},
+	{663, 2, 674, 1, 499, 3, 1471, 3, 0, 66, 1024, 53, 0, 0},
+	{665, 2, 675, 1, 502, 3, 1751, 3, 0, 148, 1024, 53, 0, 0},
+	{667, 2, 676, 1, 505, 2, 1489, 3, 0, 8, 1024, 53, 0, 0},
+	{669, 2, 677, 1, 507, 2, 1499, 3, 0, 137, 1024, 53, 0, 0},
+	{671, 1, 678, 1, 509, 2, 1499, 3, 218, 103, 1024, 53, 0, 0},
+	{672, 2, 679, 1, 511, 3, 1509, 3, 0, 127, 1024, 53, 0, 0},
+	{674, 1, 680, 1, 514, 3, 1509, 3, 218, 103, 1024, 53, 0, 0},
+	{675, 2, 681, 1, 517, 3, 1074, 3, 0, 117, 1024, 53, 0, 0},
+	{677, 1, 682, 1, 520, 3, 1074, 3, 218, 103, 1024, 53, 0, 0},
+	{678, 3, 683, 2, 523, 3, 1509, 3, 218, 103, 1024, 53, 0, 0},
+	{681, 3, 685, 2, 526, 3, 1074, 3, 218, 103, 1024, 53, 0, 0},
+	{684, 3, 687, 2, 529, 3, 1509, 3, 115, 127, 1024, 53, 0, 0},
+	{687, 3, 689, 2, 532, 3, 1074, 3, 115, 117, 1024, 53, 0, 0},
+	{690, 1, 691, 2, 535, 3, 1509, 3, 115, 127, 1024, 53, 0, 0},
+	{691, 1, 693, 2, 538, 3, 1074, 3, 115, 117, 1024, 53, 0, 0},
+	{692, 2, 695, 1, 541, 2, 1808, 4, 0, 141, 1024, 53, 0, 0},
+	{694, 2, 696, 1, 543, 2, 1812, 3, 0, 35, 1024, 53, 0, 0},
+	{696, 3, 697, 2, 545, 2, 1815, 5, 0, 25, 1024, 53, 0, 0},
+	{699, 2, 699, 1, 547, 2, 1820, 4, 0, 28, 1024, 53, 0, 0},
+	{701, 2, 700, 1, 549, 4, 1824, 3, 239, 23, 1024, 53, 0, 0},
+	{703, 2, 701, 1, 553, 5, 1815, 3, 239, 24, 1024, 53, 0, 0},
+	{705, 1, 702, 1, 558, 4, 1827, 3, 122, 93, 1024, 53, 0, 0},
+	{706, 3, 703, 2, 562, 3, 1844, 4, 121, 26, 1024, 53, 0, 0},
+	{709, 3, 705, 2, 565, 3, 1848, 5, 123, 176, 1024, 53, 0, 0},
+	{712, 3, 707, 2, 568, 4, 1853, 4, 120, 68, 1024, 53, 0, 0},
+	{715, 4, 709, 3, 572, 4, 1857, 4, 120, 67, 1024, 53, 0, 0},
+	{719, 2, 712, 1, 576, 3, 1861, 3, 0, 14, 1024, 53, 0, 0},
+	{721, 2, 713, 1, 579, 3, 693, 2, 0, 139, 1024, 53, 0, 0},
+	{723, 2, 714, 1, 582, 3, 1864, 3, 0, 211, 1024, 53, 0, 0},
+	{725, 2, 715, 1, 585, 2, 1867, 3, 0, 138, 1024, 53, 0, 0},
+	{727, 2, 716, 1, 587, 2, 1870, 4, 0, 36, 1024, 53, 0, 0},
+	{729, 1, 717, 1, 589, 5, 1874, 4, 118, 108, 1024, 53, 0, 0},
+	{730, 3, 718, 2, 594, 7, 1874, 4, 119, 108, 0, 53, 0, 0},
+	{733, 4, 720, 3, 601, 4, 1885, 3, 117, 155, 1024, 53, 0, 0},
+	{737, 2, 723, 1, 605, 3, 1888, 3, 0, 158, 1024, 53, 0, 0},
+	{739, 2, 724, 1, 608, 3, 1891, 3, 0, 159, 1024, 53, 0, 0},
+	{741, 2, 725, 2, 611, 4, 1894, 4, 0, 143, 1024, 53, 0, 0},
+	{743, 3, 727, 2, 615, 4, 1902, 5, 240, 34, 1024, 53, 0, 0},
+	{746, 5, 729, 7, 619, 2, 1911, 8, 194, 107, 1027, 53, 0, 0},
+	{751, 5, 736, 7, 621, 2, 1911, 8, 196, 107, 1027, 53, 0, 0},
+	{756, 3, 743, 7, 623, 2, 1911, 8, 196, 107, 1027, 53, 0, 0},
+	{759, 4, 750, 8, 625, 2, 1911, 8, 196, 107, 1027, 53, 0, 0},
+	{763, 3, 758, 7, 627, 2, 1911, 8, 196, 107, 1027, 53, 0, 0},
+	{766, 4, 765, 8, 629, 2, 1911, 8, 196, 107, 1027, 53, 0, 0},
+	{770, 5, 773, 7, 631, 2, 2048, 8, 195, 168, 533, 53, 0, 0},
+	{775, 5, 780, 7, 633, 2, 2048, 8, 196, 168, 533, 53, 0, 0},
+	{780, 1, 787, 5, 635, 2, 2101, 9, 197, 131, 1025, 53, 0, 0},
+	{781, 6, 792, 8, 637, 3, 2138, 4, 179, 209, 1027, 53, 0, 0},
+	{787, 5, 800, 8, 640, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{792, 5, 808, 8, 643, 3, 2138, 4, 181, 209, 1027, 53, 0, 0},
+	{797, 6, 816, 8, 646, 3, 2138, 4, 179, 209, 1027, 53, 0, 0},
+	{803, 5, 824, 8, 649, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{808, 5, 832, 8, 652, 3, 2138, 4, 181, 209, 1027, 53, 0, 0},
+	{813, 6, 840, 8, 655, 3, 2138, 4, 179, 209, 1027, 53, 0, 0},
+	{819, 6, 848, 8, 658, 3, 2138, 4, 179, 209, 1027, 53, 0, 0},
+	{825, 5, 856, 8, 661, 3, 2138, 4, 181, 209, 1027, 53, 0, 0},
+	{830, 6, 864, 8, 664, 3, 2138, 4, 179, 210, 533, 53, 0, 0},
+	{836, 6, 872, 8, 667, 3, 2138, 4, 179, 210, 533, 53, 0, 0},
+	{842, 5, 880, 8, 670, 3, 2138, 4, 181, 210, 533, 53, 0, 0},
+	{847, 6, 888, 8, 673, 3, 2138, 4, 180, 209, 1027, 53, 0, 0},
+	{853, 5, 896, 8, 676, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{858, 5, 904, 8, 679, 3, 2138, 4, 181, 209, 1027, 53, 0, 0},
+	{863, 6, 912, 8, 682, 3, 2138, 4, 180, 209, 1027, 53, 0, 0},
+	{869, 5, 920, 8, 685, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{874, 5, 928, 8, 688, 3, 2138, 4, 181, 209, 1027, 53, 0, 0},
+	{879, 6, 936, 8, 691, 3, 2138, 4, 180, 209, 1027, 53, 0, 0},
+	{885, 6, 944, 8, 694, 3, 2138, 4, 180, 209, 1027, 53, 0, 0},
+	{891, 5, 952, 8, 697, 3, 2138, 4, 181, 209, 1027, 53, 0, 0},
+	{896, 6, 960, 8, 700, 3, 2138, 4, 180, 210, 533, 53, 0, 0},
+	{902, 6, 968, 8, 703, 3, 2138, 4, 180, 210, 533, 53, 0, 0},
+	{908, 5, 976, 8, 706, 3, 2138, 4, 181, 210, 533, 53, 0, 0},
+	{913, 6, 984, 8, 709, 3, 2138, 4, 180, 209, 1027, 53, 0, 0},
+	{919, 5, 992, 8, 712, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{924, 5, 1000, 8, 715, 3, 2138, 4, 181, 209, 1027, 53, 0, 0},
+	{929, 6, 1008, 8, 718, 3, 2138, 4, 180, 209, 1027, 53, 0, 0},
+	{935, 5, 1016, 8, 721, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{940, 5, 1024, 8, 724, 3, 2138, 4, 181, 209, 1027, 53, 0, 0},
+	{945, 6, 1032, 8, 727, 3, 2138, 4, 180, 209, 1027, 53, 0, 0},
+	{951, 6, 1040, 8, 730, 3, 2138, 4, 180, 209, 1027, 53, 0, 0},
+	{957, 5, 1048, 8, 733, 3, 2138, 4, 181, 209, 1027, 53, 0, 0},
+	{962, 6, 1056, 8, 736, 3, 2138, 4, 180, 210, 533, 53, 0, 0},
+	{968, 6, 1064, 8, 739, 3, 2138, 4, 180, 210, 533, 53, 0, 0},
+	{974, 5, 1072, 8, 742, 3, 2138, 4, 181, 210, 533, 53, 0, 0},
+	{979, 5, 1080, 8, 745, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{984, 5, 1088, 8, 748, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{989, 5, 1096, 8, 751, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{994, 5, 1104, 8, 754, 3, 2138, 4, 183, 210, 533, 53, 0, 0},
+	{999, 5, 1112, 8, 757, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{1004, 5, 1120, 8, 760, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{1009, 5, 1128, 8, 763, 3, 2138, 4, 183, 209, 1027, 53, 0, 0},
+	{1014, 5, 1136, 8, 766, 3, 2138, 4, 183, 210, 533, 53, 0, 0},
+	{1019, 3, 1144, 8, 769, 3, 2138, 4, 182, 209, 1027, 53, 0, 0},
+	{1022, 3, 1152, 8, 772, 3, 2138, 4, 182, 209, 1027, 53, 0, 0},
+	{1025, 5, 1160, 8, 775, 3, 2138, 4, 182, 209, 1027, 53, 0, 0},
+	{1030, 5, 1168, 8, 778, 3, 2138, 4, 182, 210, 533, 53, 0, 0},
+	{1035, 3, 1176, 8, 781, 3, 2138, 4, 182, 209, 1027, 53, 0, 0},
+	{1038, 3, 1184, 8, 784, 3, 2138, 4, 182, 209, 1027, 53, 0, 0},
+	{1041, 5, 1192, 8, 787, 3, 2138, 4, 182, 209, 1027, 53, 0, 0},
+	{1046, 5, 1200, 8, 790, 3, 2138, 4, 182, 210, 533, 53, 0, 0},
+	{1051, 7, 1208, 9, 793, 4, 2138, 4, 179, 208, 1025, 53, 0, 0},
+	{1058, 7, 1217, 9, 797, 4, 2138, 4, 179, 208, 1025, 53, 0, 0},
+	{1065, 7, 1226, 9, 801, 4, 2138, 4, 179, 208, 1025, 53, 0, 0},
+	{1072, 7, 1235, 9, 805, 4, 2138, 4, 179, 208, 1025, 53, 0, 0},
+	{1079, 4, 1244, 10, 809, 4, 2138, 4, 183, 208, 1025, 53, 0, 0},
+	{1083, 4, 1254, 10, 813, 4, 2138, 4, 183, 208, 1025, 53, 0, 0},
+	{1087, 4, 1264, 10, 817, 4, 2138, 4, 183, 208, 1025, 53, 0, 0},
+	{1091, 4, 1274, 10, 821, 4, 2138, 4, 183, 208, 1025, 53, 0, 0},
+	{1095, 6, 1284, 11, 825, 4, 2138, 4, 183, 208, 1025, 53, 0, 0},
+	{1101, 8, 1295, 11, 829, 4, 2138, 4, 181, 208, 1025, 53, 2, 0},
+	{1109, 8, 1306, 11, 833, 4, 2138, 4, 181, 208, 1025, 55, 2, 0},
+	{1117, 8, 1317, 11, 837, 4, 2138, 4, 181, 208, 1025, 57, 2, 0},
+	{1125, 5, 1328, 11, 841, 4, 2138, 4, 182, 208, 1025, 59, 2, 0},
+	{1130, 3, 1339, 12, 845, 4, 2138, 4, 182, 208, 1025, 61, 0, 0},
+	{1133, 4, 1351, 9, 849, 4, 2139, 3, 184, 128, 1025, 61, 0, 0},
+	{1137, 4, 1360, 9, 853, 4, 2139, 3, 184, 128, 1025, 61, 0, 0},
+	{1141, 4, 1369, 9, 857, 4, 2139, 3, 184, 128, 1025, 61, 0, 0},
+	{1145, 2, 1378, 10, 861, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1147, 1, 1388, 9, 865, 4, 2139, 3, 185, 128, 1025, 61, 0, 0},
+	{1148, 1, 1397, 9, 869, 4, 2139, 3, 185, 128, 1025, 61, 0, 0},
+	{1149, 1, 1406, 9, 873, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1150, 1, 1415, 9, 877, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1151, 1, 1424, 9, 881, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1152, 1, 1433, 9, 885, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1153, 1, 1442, 9, 889, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1154, 1, 1451, 9, 893, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1155, 2, 1460, 10, 897, 4, 2139, 3, 243, 128, 1025, 61, 0, 0},
+	{1157, 2, 1470, 10, 901, 4, 2139, 3, 243, 128, 1025, 61, 0, 0},
+	{1159, 2, 1480, 10, 905, 4, 2139, 3, 243, 128, 1025, 61, 0, 0},
+	{1161, 6, 1490, 10, 909, 4, 2139, 3, 185, 128, 1025, 61, 0, 0},
+	{1167, 6, 1500, 10, 913, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1173, 6, 1510, 10, 917, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1179, 6, 1520, 10, 921, 4, 2139, 3, 185, 128, 1025, 61, 0, 0},
+	{1185, 6, 1530, 10, 925, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1191, 6, 1540, 10, 929, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1197, 3, 1550, 11, 933, 4, 2139, 3, 244, 128, 1025, 61, 0, 0},
+	{1200, 3, 1561, 11, 937, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1203, 3, 1572, 11, 941, 4, 2139, 3, 186, 128, 1025, 61, 0, 0},
+	{1206, 4, 1583, 9, 945, 4, 2139, 3, 187, 128, 1025, 61, 0, 0},
+	{1210, 4, 1592, 9, 949, 4, 2139, 3, 188, 128, 1025, 61, 0, 0},
+	{1214, 4, 1601, 9, 953, 4, 2139, 3, 188, 128, 1025, 61, 0, 0},
+	{1218, 4, 1610, 9, 957, 4, 2139, 3, 188, 128, 1025, 61, 0, 0},
+	{1222, 4, 1619, 10, 961, 4, 2139, 3, 189, 128, 1025, 61, 0, 0},
+	{1226, 4, 1629, 10, 965, 4, 2139, 3, 189, 128, 1025, 61, 0, 0},
+	{1230, 6, 1639, 13, 969, 8, 2139, 3, 190, 128, 1025, 61, 0, 0},
+	{1236, 3, 1652, 13, 977, 8, 2139, 3, 190, 128, 1025, 61, 0, 0},
+	{1239, 1, 1665, 13, 985, 8, 2139, 3, 190, 128, 1025, 61, 0, 0},
+	{1240, 2, 1678, 13, 993, 8, 2139, 3, 190, 128, 1025, 61, 0, 0},
+	{1242, 1, 1691, 10, 1001, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1243, 1, 1701, 10, 1007, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1244, 1, 1711, 10, 1013, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1245, 1, 1721, 10, 1019, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1246, 1, 1731, 10, 1025, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1247, 1, 1741, 10, 1031, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1248, 1, 1751, 10, 1037, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1249, 1, 1761, 10, 1043, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1250, 1, 1771, 10, 1049, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1251, 1, 1781, 10, 1055, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1252, 1, 1791, 10, 1061, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1253, 1, 1801, 10, 1067, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1254, 1, 1811, 10, 1073, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1255, 1, 1821, 10, 1079, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1256, 1, 1831, 10, 1085, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1257, 1, 1841, 10, 1091, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1258, 6, 1851, 11, 1097, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1264, 6, 1862, 11, 1103, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1270, 6, 1873, 11, 1109, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1276, 6, 1884, 11, 1115, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1282, 6, 1895, 11, 1121, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1288, 6, 1906, 11, 1127, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1294, 6, 1917, 11, 1133, 6, 2139, 3, 192, 129, 1025, 61, 0, 0},
+	{1300, 6, 1928, 11, 1139, 6, 2139, 3, 193, 129, 1025, 61, 0, 0},
+	{1306, 4, 1939, 10, 1145, 6, 2139, 3, 187, 129, 1025, 61, 0, 0},
+	{1310, 4, 1949, 10, 1151, 6, 2139, 3, 246, 129, 1025, 61, 0, 0},
+	{1314, 4, 1959, 11, 1157, 6, 2139, 3, 189, 129, 1025, 61, 0, 0},
+	{1318, 4, 1970, 11, 1163, 6, 2139, 3, 189, 129, 1025, 61, 0, 0},
+	{1322, 6, 1981, 14, 1169, 10, 2139, 3, 190, 129, 1025, 61, 0, 0},
+	{1328, 3, 1995, 14, 1179, 10, 2139, 3, 191, 129, 1025, 61, 0, 0},
+	{1331, 1, 2009, 14, 1189, 10, 2139, 3, 191, 129, 1025, 61, 0, 0},
+	{1332, 2, 2023, 14, 1199, 10, 2139, 3, 191, 129, 1025, 61, 0, 0},
+	{1334, 1, 2037, 3, 1209, 0, 6023, 5, 198, 206, 535, 61, 0, 0},
+	{1335, 1, 2040, 3, 1209, 0, 6023, 5, 198, 205, 535, 61, 0, 0},
+	{1336, 1, 2043, 3, 1209, 1, 6023, 5, 198, 207, 535, 61, 0, 0},
+	{1337, 7, 2046, 8, 1210, 10, 6023, 5, 198, 204, 1043, 61, 2, 0},
+	{1344, 5, 2054, 8, 1220, 10, 6023, 5, 198, 204, 1043, 63, 0, 0},
+	{1349, 5, 2062, 8, 1230, 8, 6023, 5, 198, 204, 1043, 63, 0, 0},
+	{1354, 7, 2070, 8, 1238, 8, 6023, 5, 198, 204, 1043, 63, 0, 0},
+	{1361, 8, 2078, 9, 1246, 6, 6023, 5, 198, 204, 1043, 63, 0, 0},
+	{1369, 3, 2087, 9, 1252, 4, 6023, 5, 198, 204, 1043, 63, 0, 0},
+	{1372, 9, 2096, 8, 1256, 3, 30, 2, 0, 106, 1282, 63, 11, 0},
+	{1381, 8, 2104, 7, 1259, 3, 30, 2, 0, 106, 1282, 74, 7, 0},
+	{1389, 5, 2111, 5, 1262, 2, 30, 2, 0, 106, 1298, 81, 7, 0},
+	{1394, 10, 2116, 9, 1264, 3, 30, 2, 50, 106, 1298, 88, 12, 0},
+	{1404, 5, 2125, 5, 1267, 2, 30, 2, 54, 106, 1298, 100, 1, 0},
+	{1409, 9, 2130, 9, 1269, 3, 30, 2, 49, 106, 1282, 101, 7, 0},
+	{1418, 4, 2139, 3, 1272, 2, 6201, 3, 0, 106, 1282, 108, 0, 0},
+	{1422, 8, 2142, 7, 1274, 3, 64, 2, 0, 161, 772, 108, 10, 0},
+	{1430, 7, 2149, 6, 1277, 3, 64, 2, 0, 161, 772, 118, 6, 0},
+	{1437, 4, 2155, 4, 1280, 2, 64, 2, 0, 161, 788, 124, 6, 0},
+	{1441, 9, 2159, 8, 1282, 3, 64, 2, 50, 161, 788, 130, 11, 0},
+	{1450, 5, 2167, 5, 1285, 2, 64, 2, 54, 161, 788, 141, 1, 0},
+	{1455, 6, 2172, 6, 1287, 3, 64, 2, 76, 162, 532, 142, 0, 0},
+	{1461, 4, 2178, 5, 1290, 3, 64, 2, 220, 163, 532, 142, 0, 0},
+	{1465, 3, 2183, 6, 1293, 2, 64, 2, 212, 164, 532, 142, 0, 0},
+	{1468, 4, 2189, 5, 1295, 2, 64, 2, 212, 164, 532, 142, 0, 0},
+	{1472, 3, 2194, 3, 1297, 3, 64, 2, 77, 165, 532, 142, 0, 0},
+	{1475, 7, 2197, 6, 1300, 4, 6348, 4, 0, 16, 1046, 142, 1, 0},
+	{1482, 7, 2203, 6, 1304, 4, 6348, 4, 0, 16, 1046, 143, 2, 0},
+	{1489, 6, 2209, 5, 1308, 4, 6348, 4, 0, 16, 1046, 145, 1, 0},
+	{1495, 7, 2214, 6, 1312, 4, 6348, 4, 0, 16, 1046, 146, 1, 0},
+	{1502, 7, 2220, 6, 1316, 4, 6348, 4, 0, 16, 1046, 147, 1, 0},
+	{1509, 7, 2226, 6, 1320, 4, 6348, 4, 0, 16, 1046, 148, 1, 0},
+	{1516, 7, 2232, 7, 1324, 4, 6348, 4, 0, 16, 1046, 149, 1, 0},
+	{1523, 8, 2239, 7, 1328, 4, 6348, 4, 73, 16, 1046, 150, 0, 0},
+	{1531, 9, 2246, 8, 1332, 4, 6348, 4, 73, 16, 1046, 150, 0, 0},
+	{1540, 7, 2254, 6, 1336, 3, 785, 3, 0, 144, 534, 150, 1, 0},
+	{1547, 7, 2260, 6, 1339, 3, 785, 3, 0, 144, 534, 151, 1, 0},
+	{1554, 7, 2266, 6, 1342, 3, 785, 3, 0, 144, 534, 152, 1, 0},
+	{1561, 7, 2272, 6, 1345, 3, 785, 3, 0, 144, 534, 153, 1, 0},
+	{1568, 7, 2278, 7, 1348, 3, 785, 3, 0, 144, 534, 154, 1, 0},
+	{1575, 8, 2285, 7, 1351, 3, 785, 3, 73, 144, 534, 155, 0, 0},
+	{1583, 9, 2292, 8, 1354, 3, 785, 3, 73, 144, 534, 155, 0, 0},
+	{1592, 3, 2300, 2, 1357, 1, 6375, 8, 79, 142, 530, 155, 0, 0},
+	{1595, 3, 2302, 2, 1358, 1, 6375, 8, 80, 142, 530, 155, 0, 0},
+	{1598, 3, 2304, 2, 1359, 1, 6375, 8, 81, 142, 530, 155, 0, 0},
+	{1601, 1, 2306, 1, 1360, 1, 6383, 9, 79, 142, 530, 155, 0, 0},
+	{1602, 3, 2307, 2, 1361, 2, 6395, 13, 82, 15, 528, 155, 0, 0},
+	{1605, 3, 2309, 2, 1363, 2, 6425, 7, 82, 65, 532, 155, 0, 0},
+	{1608, 2, 2311, 1, 1365, 0, 6432, 6, 0, 126, 598, 155, 0, 0},
+	{1610, 1, 2312, 2, 1365, 0, 6432, 6, 88, 79, 598, 155, 0, 0},
+	{1611, 3, 2314, 2, 1365, 0, 604, 5, 52, 77, 598, 155, 0, 0},
+	{1614, 2, 2316, 1, 1365, 2, 2101, 3, 0, 130, 1024, 155, 0, 0},
+	{1616, 3, 2317, 2, 1367, 2, 2101, 3, 0, 130, 1024, 155, 1, 0},
+	{1619, 2, 2319, 1, 1369, 4, 6456, 4, 0, 151, 1024, 156, 0, 0},
+	{1621, 3, 2320, 2, 1373, 4, 6460, 4, 0, 160, 1024, 156, 0, 0},
+	{1624, 4, 2322, 3, 1377, 4, 6460, 4, 0, 160, 1024, 156, 0, 0},
+	{1628, 3, 2325, 2, 1381, 4, 6464, 4, 0, 154, 0, 156, 4, 0},
+	{1631, 4, 2327, 3, 1385, 5, 6464, 4, 0, 154, 0, 160, 4, 0},
+	{1635, 3, 2330, 3, 1390, 4, 6464, 4, 0, 154, 0, 164, 0, 0},
+	{1638, 4, 2333, 4, 1394, 5, 6464, 4, 0, 154, 0, 164, 0, 0},
+	{1642, 4, 2337, 3, 1399, 3, 6464, 4, 112, 154, 1024, 164, 0, 0},
+	{1646, 5, 2340, 4, 1402, 4, 6464, 4, 112, 154, 1024, 164, 0, 0},
+	{1651, 4, 2344, 3, 1406, 4, 6464, 4, 112, 154, 0, 164, 0, 0},
+	{1655, 5, 2347, 4, 1410, 5, 6464, 4, 112, 154, 0, 164, 0, 0},
+	{1660, 3, 2351, 2, 1415, 3, 6464, 4, 113, 154, 1024, 164, 0, 0},
+	{1663, 4, 2353, 3, 1418, 4, 6464, 4, 113, 154, 1024, 164, 0, 0},
+	{1667, 3, 2356, 2, 1422, 4, 6464, 4, 113, 154, 0, 164, 0, 0},
+	{1670, 4, 2358, 3, 1426, 5, 6464, 4, 113, 154, 0, 164, 0, 0},
+	{1674, 4, 2361, 3, 1431, 3, 1071, 3, 0, 152, 1024, 164, 4, 0},
+	{1678, 5, 2364, 4, 1434, 4, 1071, 3, 0, 152, 1024, 168, 4, 0},
+	{1683, 5, 2368, 4, 1438, 3, 1071, 3, 0, 152, 1024, 172, 0, 0},
+	{1688, 6, 2372, 5, 1441, 4, 1071, 3, 0, 152, 1024, 172, 0, 0},
+	{1694, 5, 2377, 4, 1445, 3, 1071, 3, 112, 152, 1024, 172, 0, 0},
+	{1699, 6, 2381, 5, 1448, 4, 1071, 3, 112, 152, 1024, 172, 0, 0},
+	{1705, 4, 2386, 3, 1452, 3, 1071, 3, 113, 152, 1024, 172, 0, 0},
+	{1709, 5, 2389, 4, 1455, 4, 1071, 3, 113, 152, 1024, 172, 0, 0},
+	{1714, 5, 2393, 4, 1459, 3, 1071, 3, 112, 152, 1024, 172, 0, 0},
+	{1719, 6, 2397, 5, 1462, 4, 1071, 3, 112, 152, 1024, 172, 0, 0},
+	{1725, 4, 2402, 3, 1466, 3, 1071, 3, 113, 152, 1024, 172, 0, 0},
+	{1729, 5, 2405, 4, 1469, 4, 1071, 3, 113, 152, 1024, 172, 0, 0},
+	{1734, 3, 2409, 2, 1473, 2, 6476, 4, 0, 63, 1024, 172, 0, 0},
+	{1737, 3, 2411, 3, 1475, 2, 6476, 4, 0, 64, 1024, 172, 0, 0},
+	{1740, 2, 2414, 1, 1477, 2, 6487, 8, 0, 104, 1024, 172, 0, 0},
+	{1742, 3, 2415, 2, 1479, 3, 6495, 4, 87, 114, 1024, 172, 0, 0},
+	{1745, 3, 2417, 2, 1482, 2, 6499, 10, 87, 101, 1024, 172, 0, 0},
+	{1748, 2, 2419, 1, 1484, 3, 6509, 6, 46, 13, 1040, 172, 0, 0},
+	{1750, 2, 2420, 1, 1487, 1, 6515, 9, 46, 167, 1040, 172, 0, 0},
+	{1752, 2, 2421, 1, 1488, 1, 6524, 12, 46, 166, 528, 172, 0, 0},
+	{1754, 5, 2422, 5, 1489, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1759, 6, 2427, 6, 1491, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1765, 5, 2433, 5, 1493, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1770, 6, 2438, 6, 1495, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1776, 5, 2444, 5, 1497, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1781, 6, 2449, 6, 1499, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1787, 4, 2455, 5, 1501, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1791, 5, 2460, 6, 1503, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1796, 6, 2466, 6, 1505, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1802, 7, 2472, 7, 1507, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1809, 6, 2479, 6, 1509, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1815, 7, 2485, 7, 1511, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1822, 7, 2492, 7, 1513, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1829, 8, 2499, 8, 1515, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1837, 6, 2507, 6, 1517, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1843, 7, 2513, 7, 1519, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1850, 7, 2520, 7, 1521, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1857, 8, 2527, 8, 1523, 2, 6536, 8, 236, 135, 1042, 172, 0, 0},
+	{1865, 6, 2535, 6, 1525, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
+	{1871, 7, 2541, 7, 1527, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
+	{1878, 7, 2548, 7, 1529, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
+	{1885, 8, 2555, 8, 1531, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
+	{1893, 6, 2563, 6, 1533, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
+	{1899, 7, 2569, 7, 1535, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
+	{1906, 7, 2576, 7, 1537, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
+	{1913, 8, 2583, 8, 1539, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
+	{1921, 4, 2591, 4, 1541, 2, 6536, 8, 236, 135, 532, 172, 0, 0},
+	{1925, 5, 2595, 5, 1543, 2, 6536, 8, 236, 135, 532, 172, 0, 0},
+	{1930, 5, 2600, 5, 1545, 2, 6536, 8, 236, 135, 532, 172, 0, 0},
+	{1935, 6, 2605, 6, 1547, 2, 6536, 8, 236, 135, 532, 172, 0, 0},
+	{1941, 5, 2611, 5, 1549, 2, 6536, 8, 236, 135, 532, 172, 0, 0},
+	{1946, 6, 2616, 6, 1551, 2, 6536, 8, 236, 135, 532, 172, 0, 0},
+	{1952, 5, 2622, 5, 1553, 2, 6536, 8, 236, 135, 532, 172, 0, 0},
+	{1957, 6, 2627, 6, 1555, 2, 6536, 8, 236, 135, 532, 172, 0, 0},
+	{1963, 5, 2633, 5, 1557, 2, 6536, 8, 211, 135, 532, 172, 0, 0},
+	{1968, 6, 2638, 6, 1559, 2, 6536, 8, 211, 135, 532, 172, 0, 0},
+	{1974, 5, 2644, 5, 1561, 2, 6536, 8, 211, 135, 532, 172, 0, 0},
+	{1979, 6, 2649, 6, 1563, 2, 6536, 8, 211, 135, 532, 172, 0, 0},
+	{1985, 4, 2655, 4, 1565, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{1989, 6, 2659, 6, 1567, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{1995, 4, 2665, 4, 1569, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{1999, 6, 2669, 6, 1571, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2005, 4, 2675, 4, 1573, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2009, 6, 2679, 6, 1575, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2015, 5, 2685, 5, 1577, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2020, 7, 2690, 7, 1579, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2027, 5, 2697, 5, 1581, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2032, 7, 2702, 7, 1583, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2039, 5, 2709, 5, 1585, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2044, 5, 2714, 5, 1587, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2049, 7, 2719, 7, 1589, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2056, 7, 2726, 7, 1591, 2, 6536, 8, 236, 135, 534, 172, 0, 0},
+	{2063, 4, 2733, 6, 1593, 2, 6536, 8, 213, 135, 788, 172, 0, 0},
+	{2067, 5, 2739, 7, 1595, 2, 6536, 8, 213, 135, 534, 172, 0, 0},
+	{2072, 2, 2746, 7, 1597, 4, 6536, 8, 224, 135, 534, 172, 0, 0},
+	{2074, 2, 2753, 8, 1601, 4, 6536, 8, 222, 135, 534, 172, 0, 0},
+	{2076, 5, 2761, 10, 1605, 4, 6536, 8, 222, 135, 534, 172, 0, 0},
+	{2081, 3, 2771, 9, 1609, 3, 6536, 8, 224, 135, 534, 172, 5, 0},
+	{2084, 3, 2780, 9, 1612, 3, 6536, 8, 224, 135, 534, 177, 0, 0},
+	{2087, 2, 2789, 10, 1615, 3, 6536, 8, 224, 135, 534, 177, 0, 0},
+	{2089, 5, 2799, 11, 1618, 3, 6536, 8, 222, 135, 534, 177, 5, 0},
+	{2094, 5, 2810, 11, 1621, 3, 6536, 8, 222, 135, 534, 182, 0, 0},
+	{2099, 4, 2821, 12, 1624, 3, 6536, 8, 222, 135, 534, 182, 0, 0},
+	{2103, 2, 2833, 2, 1627, 0, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2105, 1, 2835, 2, 1627, 0, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2106, 1, 2837, 8, 1627, 6, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2107, 5, 2845, 10, 1633, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2112, 3, 2855, 10, 1640, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2115, 1, 2865, 9, 1647, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2116, 5, 2874, 10, 1654, 6, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2121, 5, 2884, 10, 1660, 6, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2126, 5, 2894, 10, 1666, 6, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2131, 5, 2904, 11, 1672, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2136, 5, 2915, 11, 1679, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2141, 5, 2926, 11, 1686, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
+	{2146, 4, 2937, 11, 1693, 7, 6940, 6, 213, 71, 535, 182, 0, 0},
+	{2150, 4, 2948, 11, 1700, 7, 6940, 6, 213, 71, 535, 182, 0, 0},
+	{2154, 3, 2959, 11, 1707, 7, 6940, 6, 213, 71, 535, 182, 0, 0},
+	{2157, 3, 2970, 12, 1714, 7, 6940, 6, 214, 71, 535, 182, 0, 0},
+	{2160, 3, 2982, 12, 1721, 7, 6940, 6, 214, 71, 535, 182, 0, 0},
+	{2163, 0, 2994, 0, 1728, 0, 0, 0, 0, 6, 544, 182, 0, 0},
+	{2163, 0, 2994, 0, 1728, 0, 0, 0, 0, 5, 544, 182, 0, 0},
+	{2163, 0, 2994, 0, 1728, 1, 0, 0, 0, 7, 544, 182, 0, 0},
+	{2163, 0, 2994, 0, 1729, 1, 0, 0, 0, 1, 544, 182, 0, 0},
+	{2163, 0, 2994, 0, 1730, 1, 0, 0, 0, 4, 567, 182, 0, 0},
+	{2163, 0, 2994, 0, 1731, 1, 0, 0, 0, 2, 544, 182, 0, 0},
+	{2163, 0, 2994, 0, 1732, 1, 0, 0, 0, 3, 544, 182, 0, 0},
+	{2163, 5, 2994, 6, 1733, 2, 7885, 7, 199, 194, 533, 182, 0, 0},
+	{2168, 3, 3000, 5, 1735, 2, 7885, 7, 199, 195, 529, 182, 0, 0},
+	{2171, 3, 3005, 4, 1737, 0, 7885, 7, 199, 196, 529, 182, 0, 0},
+	{2174, 6, 3009, 6, 1737, 2, 7885, 7, 199, 177, 534, 182, 0, 0},
+	{2180, 1, 3015, 1, 1739, 0, 7885, 7, 199, 179, 598, 182, 0, 0},
+	{2181, 1, 3016, 1, 1739, 0, 7885, 7, 199, 179, 598, 182, 0, 0},
+	{2182, 1, 3017, 3, 1739, 0, 7885, 7, 199, 185, 599, 182, 0, 0},
+	{2183, 1, 3020, 3, 1739, 0, 7885, 7, 199, 185, 599, 182, 0, 0},
+	{2184, 3, 3023, 3, 1739, 1, 7885, 7, 203, 183, 534, 182, 0, 0},
+	{2187, 5, 3026, 5, 1740, 2, 7885, 7, 199, 178, 534, 182, 2, 0},
+	{2192, 6, 3031, 6, 1742, 2, 7885, 7, 199, 178, 534, 184, 2, 0},
+	{2198, 5, 3037, 6, 1744, 2, 7885, 7, 199, 178, 534, 186, 2, 0},
+	{2203, 5, 3043, 7, 1746, 2, 7885, 7, 199, 180, 1027, 188, 0, 0},
+	{2208, 6, 3050, 10, 1748, 3, 7885, 7, 207, 181, 3, 188, 0, 0},
+	{2214, 4, 3060, 8, 1751, 3, 7885, 7, 207, 181, 3, 188, 0, 0},
+	{2218, 6, 3068, 10, 1754, 4, 7885, 7, 207, 181, 3, 188, 0, 0},
+	{2224, 4, 3078, 8, 1758, 4, 7885, 7, 207, 181, 3, 188, 0, 0},
+	{2228, 5, 3086, 7, 1762, 2, 7885, 7, 199, 184, 533, 188, 0, 0},
+	{2233, 5, 3093, 7, 1764, 2, 7885, 7, 199, 180, 1027, 188, 0, 0},
+	{2238, 5, 3100, 7, 1766, 2, 7885, 7, 199, 184, 533, 188, 0, 0},
+	{2243, 5, 3107, 7, 1768, 2, 7885, 7, 199, 180, 1027, 188, 0, 0},
+	{2248, 5, 3114, 7, 1770, 2, 7885, 7, 199, 184, 533, 188, 0, 0},
+	{2253, 4, 3121, 7, 1772, 3, 7885, 7, 199, 180, 1027, 188, 0, 0},
+	{2257, 4, 3128, 7, 1775, 3, 7885, 7, 199, 184, 533, 188, 0, 0},
+	{2261, 4, 3135, 4, 1778, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2265, 4, 3139, 4, 1784, 7, 7885, 7, 202, 182, 534, 188, 0, 0},
+	{2269, 5, 3143, 6, 1791, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2274, 5, 3149, 6, 1798, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2279, 5, 3155, 6, 1805, 7, 7885, 7, 253, 182, 534, 188, 0, 0},
+	{2284, 3, 3161, 5, 1812, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2287, 4, 3166, 4, 1818, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2291, 5, 3170, 5, 1824, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2296, 4, 3175, 4, 1830, 7, 7885, 7, 202, 182, 534, 188, 0, 0},
+	{2300, 5, 3179, 5, 1837, 7, 7885, 7, 202, 182, 534, 188, 0, 0},
+	{2305, 5, 3184, 6, 1844, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2310, 5, 3190, 6, 1851, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2315, 5, 3196, 6, 1858, 7, 7885, 7, 253, 182, 534, 188, 0, 0},
+	{2320, 3, 3202, 5, 1865, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2323, 4, 3207, 5, 1871, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2327, 4, 3212, 5, 1878, 8, 7885, 7, 202, 182, 534, 188, 0, 0},
+	{2331, 5, 3217, 7, 1886, 8, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2336, 5, 3224, 7, 1894, 8, 7885, 7, 204, 182, 534, 188, 0, 0},
+	{2341, 5, 3231, 7, 1902, 8, 7885, 7, 205, 182, 534, 188, 0, 0},
+	{2346, 3, 3238, 6, 1910, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2349, 4, 3244, 5, 1917, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2353, 5, 3249, 6, 1924, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2358, 4, 3255, 5, 1931, 8, 7885, 7, 202, 182, 534, 188, 0, 0},
+	{2362, 5, 3260, 6, 1939, 8, 7885, 7, 202, 182, 534, 188, 0, 0},
+	{2367, 5, 3266, 7, 1947, 8, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2372, 5, 3273, 7, 1955, 8, 7885, 7, 204, 182, 534, 188, 0, 0},
+	{2377, 5, 3280, 7, 1963, 8, 7885, 7, 205, 182, 534, 188, 0, 0},
+	{2382, 3, 3287, 6, 1971, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
+	{2385, 3, 3293, 7, 1978, 6, 484, 2, 171, 42, 534, 188, 0, 0},
+	{2388, 2, 3300, 6, 1984, 5, 484, 2, 172, 42, 534, 188, 0, 0},
+	{2390, 1, 3306, 5, 1989, 4, 484, 2, 171, 42, 534, 188, 0, 0},
+	{2391, 3, 3311, 7, 1993, 5, 484, 2, 171, 42, 534, 188, 0, 0},
+	{2394, 2, 3318, 6, 1998, 3, 484, 2, 171, 142, 530, 188, 0, 0},
+	{2396, 1, 3324, 3, 2001, 0, 484, 2, 171, 43, 528, 188, 0, 0},
+	{2397, 2, 3327, 4, 2001, 1, 484, 2, 171, 46, 534, 188, 0, 0},
+	{2399, 3, 3331, 8, 2002, 4, 484, 2, 171, 45, 534, 188, 4, 0},
+	{2402, 4, 3339, 9, 2006, 4, 484, 2, 171, 45, 534, 192, 5, 0},
+	{2406, 4, 3348, 9, 2010, 4, 484, 2, 171, 45, 534, 197, 0, 0},
+	{2410, 4, 3357, 10, 2014, 4, 484, 2, 171, 45, 534, 197, 0, 0},
+	{2414, 3, 3367, 8, 2018, 6, 484, 2, 222, 42, 534, 197, 0, 0},
+	{2417, 6, 3375, 10, 2024, 6, 484, 2, 223, 42, 534, 197, 0, 0},
+	{2423, 2, 3385, 7, 2030, 5, 484, 2, 222, 42, 534, 197, 0, 0},
+	{2425, 5, 3392, 9, 2035, 5, 484, 2, 222, 42, 534, 197, 0, 0},
+	{2430, 1, 3401, 6, 2040, 4, 484, 2, 222, 42, 534, 197, 0, 0},
+	{2431, 3, 3407, 8, 2044, 4, 484, 2, 222, 42, 534, 197, 0, 0},
+	{2434, 3, 3415, 8, 2048, 5, 484, 2, 222, 42, 534, 197, 0, 0},
+	{2437, 6, 3423, 10, 2053, 5, 484, 2, 222, 42, 534, 197, 0, 0},
+	{2443, 5, 3433, 8, 2058, 7, 484, 2, 221, 44, 534, 197, 0, 0},
+	{2448, 5, 3441, 10, 2065, 7, 484, 2, 222, 44, 534, 197, 0, 0},
+	{2453, 5, 3451, 10, 2072, 4, 484, 2, 222, 45, 534, 197, 4, 0},
+	{2458, 6, 3461, 11, 2076, 4, 484, 2, 222, 45, 534, 201, 5, 0},
+	{2464, 6, 3472, 11, 2080, 4, 484, 2, 222, 45, 534, 206, 0, 0},
+	{2470, 6, 3483, 12, 2084, 4, 484, 2, 222, 45, 534, 206, 0, 0},
+	{2476, 8, 3495, 11, 2088, 7, 484, 2, 171, 191, 534, 206, 0, 0},
+	{2484, 4, 3506, 11, 2095, 7, 484, 2, 174, 191, 534, 206, 0, 0},
+	{2488, 6, 3517, 11, 2102, 8, 484, 2, 171, 191, 534, 206, 0, 0},
+	{2494, 8, 3528, 11, 2110, 8, 484, 2, 174, 191, 534, 206, 0, 0},
+	{2502, 7, 3539, 10, 2118, 6, 484, 2, 172, 191, 534, 206, 0, 0},
+	{2509, 3, 3549, 10, 2124, 6, 484, 2, 254, 191, 534, 206, 0, 0},
+	{2512, 5, 3559, 10, 2130, 7, 484, 2, 172, 191, 534, 206, 0, 0},
+	{2517, 7, 3569, 10, 2137, 7, 484, 2, 254, 191, 534, 206, 0, 0},
+	{2524, 6, 3579, 9, 2144, 5, 484, 2, 171, 193, 534, 206, 0, 0},
+	{2530, 2, 3588, 9, 2149, 5, 484, 2, 174, 193, 534, 206, 0, 0},
+	{2532, 4, 3597, 9, 2154, 5, 484, 2, 171, 193, 534, 206, 0, 0},
+	{2536, 7, 3606, 11, 2159, 5, 484, 2, 171, 192, 534, 206, 0, 0},
+	{2543, 6, 3617, 11, 2164, 5, 484, 2, 171, 192, 534, 206, 0, 0},
+	{2549, 5, 3628, 9, 2169, 4, 484, 2, 171, 142, 530, 206, 0, 0},
+	{2554, 2, 3637, 9, 2173, 4, 484, 2, 174, 142, 530, 206, 0, 0},
+	{2556, 4, 3646, 9, 2177, 5, 484, 2, 171, 142, 530, 206, 0, 0},
+	{2560, 5, 3655, 9, 2182, 5, 484, 2, 174, 142, 530, 206, 0, 0},
+	{2565, 3, 3664, 6, 2187, 2, 689, 9, 175, 186, 534, 206, 0, 0},
+	{2568, 3, 3670, 6, 2189, 2, 689, 9, 175, 186, 534, 206, 0, 0},
+	{2571, 4, 3676, 6, 2191, 3, 689, 9, 175, 186, 534, 206, 0, 0},
+	{2575, 3, 3682, 6, 2194, 3, 689, 9, 175, 186, 534, 206, 0, 0},
+	{2578, 3, 3688, 6, 2197, 2, 689, 9, 175, 186, 534, 206, 0, 0},
+	{2581, 3, 3694, 6, 2199, 2, 689, 9, 175, 186, 534, 206, 0, 0},
+	{2584, 3, 3700, 6, 2201, 2, 689, 9, 175, 186, 534, 206, 0, 0},
+	{2587, 3, 3706, 6, 2203, 2, 689, 9, 175, 186, 534, 206, 0, 0},
+	{2590, 3, 3712, 6, 2205, 2, 689, 9, 176, 186, 534, 206, 0, 0},
+	{2593, 3, 3718, 8, 2207, 3, 689, 9, 91, 187, 535, 206, 0, 0},
+	{2596, 5, 3726, 6, 2210, 2, 10021, 20, 177, 33, 532, 206, 0, 0},
+	{2601, 1, 3732, 4, 2212, 2, 10021, 20, 177, 32, 1024, 206, 0, 0},
+	{2602, 3, 3736, 4, 2214, 2, 10021, 20, 177, 32, 1024, 206, 0, 0},
+	{2605, 1, 3740, 5, 2216, 2, 10021, 20, 177, 32, 1024, 206, 0, 0},
+	{2606, 3, 3745, 7, 2218, 3, 785, 3, 74, 145, 534, 206, 4, 0},
+	{2609, 4, 3752, 7, 2221, 2, 785, 3, 212, 146, 534, 210, 4, 0},
+	{2613, 5, 3759, 6, 2223, 2, 785, 3, 212, 146, 534, 214, 4, 0},
+	{2618, 4, 3765, 4, 2225, 2, 10279, 12, 83, 47, 1024, 218, 0, 0},
+	{2622, 5, 3769, 5, 2227, 4, 10279, 12, 83, 47, 1024, 218, 0, 0},
+	{2627, 1, 3774, 3, 2231, 2, 10279, 12, 83, 47, 1024, 218, 0, 0},
+	{2628, 5, 3777, 4, 2233, 7, 1011, 3, 0, 189, 1026, 218, 1, 0},
+	{2633, 5, 3781, 5, 2240, 8, 1011, 3, 0, 189, 1026, 219, 1, 0},
+	{2638, 5, 3786, 5, 2248, 9, 1011, 3, 0, 189, 1026, 220, 0, 0},
+	{2643, 5, 3791, 4, 2257, 5, 1011, 3, 233, 189, 1026, 220, 0, 0},
+	{2648, 3, 3795, 4, 2262, 5, 1011, 3, 256, 189, 1026, 220, 0, 0},
+	{2651, 4, 3799, 4, 2267, 7, 1011, 3, 256, 189, 1026, 220, 1, 0},
+	{2655, 5, 3803, 5, 2274, 7, 10373, 4, 257, 190, 1026, 221, 0, 0},
+	{2660, 3, 3808, 2, 2281, 2, 10383, 3, 239, 198, 1026, 221, 0, 0},
+	{2663, 3, 3810, 3, 2283, 3, 10383, 3, 259, 198, 1026, 221, 0, 0},
+	{2666, 3, 3813, 2, 2286, 2, 10395, 3, 239, 173, 1026, 221, 0, 0},
+	{2669, 2, 3815, 1, 2288, 2, 10398, 7, 261, 105, 1024, 221, 0, 0},
+	{2671, 6, 3816, 6, 2290, 4, 10405, 4, 239, 172, 1282, 221, 1, 0},
+	{2677, 6, 3822, 6, 2294, 4, 10411, 4, 239, 175, 788, 222, 1, 0},
+	{2683, 5, 3828, 5, 2298, 4, 10411, 4, 239, 175, 788, 223, 0, 0},
+	{2688, 5, 3833, 5, 2302, 4, 10423, 5, 239, 174, 790, 223, 4, 0},
+	{2693, 5, 3838, 5, 2306, 4, 10423, 5, 239, 174, 790, 227, 1, 0},
+	{2698, 5, 3843, 4, 2310, 8, 1011, 3, 263, 189, 2, 228, 1, 0},
+	{2703, 5, 3847, 5, 2318, 9, 1011, 3, 263, 189, 2, 229, 1, 0},
+	{2708, 5, 3852, 5, 2327, 10, 1011, 3, 263, 189, 2, 230, 0, 0},
+	{2713, 5, 3857, 4, 2337, 6, 1011, 3, 263, 189, 2, 230, 0, 0},
+	{2718, 3, 3861, 4, 2343, 6, 1011, 3, 263, 189, 2, 230, 0, 0},
+	{2721, 4, 3865, 4, 2349, 8, 1011, 3, 263, 189, 2, 230, 1, 0},
+	{2725, 5, 3869, 5, 2357, 8, 10373, 4, 263, 190, 2, 231, 0, 0},
+	{2730, 5, 3874, 4, 2365, 3, 10437, 4, 228, 199, 1024, 231, 0, 0},
+	{2735, 5, 3878, 4, 2368, 4, 10437, 4, 228, 199, 1024, 231, 0, 0},
+	{2740, 6, 3882, 5, 2372, 4, 10437, 4, 228, 199, 1024, 231, 0, 0},
+	{2746, 5, 3887, 4, 2376, 3, 10441, 4, 228, 199, 1024, 231, 0, 0},
+	{2751, 5, 3891, 4, 2379, 4, 10441, 4, 228, 199, 1024, 231, 0, 0},
+	{2756, 6, 3895, 5, 2383, 4, 10441, 4, 228, 199, 1024, 231, 0, 0},
+	{2762, 5, 3900, 4, 2387, 3, 10445, 8, 228, 199, 1024, 231, 0, 0},
+	{2767, 5, 3904, 4, 2390, 4, 10445, 8, 228, 199, 1024, 231, 0, 0},
+	{2772, 6, 3908, 5, 2394, 4, 10445, 8, 228, 199, 1024, 231, 0, 0},
+	{2778, 5, 3913, 4, 2398, 3, 10453, 4, 228, 199, 1024, 231, 0, 0},
+	{2783, 5, 3917, 4, 2401, 4, 10453, 4, 228, 199, 1024, 231, 0, 0},
+	{2788, 6, 3921, 5, 2405, 4, 10453, 4, 228, 199, 1024, 231, 0, 0},
+	{2794, 5, 3926, 4, 2409, 3, 10457, 4, 228, 199, 1024, 231, 0, 0},
+	{2799, 5, 3930, 4, 2412, 4, 10457, 4, 228, 199, 1024, 231, 0, 0},
+	{2804, 6, 3934, 5, 2416, 4, 10457, 4, 228, 199, 1024, 231, 0, 0},
+	{2810, 6, 3939, 5, 2420, 3, 10461, 4, 228, 199, 1024, 231, 0, 0},
+	{2816, 6, 3944, 5, 2423, 4, 10461, 4, 228, 199, 1024, 231, 0, 0},
+	{2822, 7, 3949, 6, 2427, 4, 10461, 4, 228, 199, 1024, 231, 0, 0},
+	{2829, 6, 3955, 5, 2431, 3, 10465, 4, 228, 199, 1024, 231, 0, 0},
+	{2835, 6, 3960, 5, 2434, 4, 10465, 4, 228, 199, 1024, 231, 0, 0},
+	{2841, 7, 3965, 6, 2438, 4, 10465, 4, 228, 199, 1024, 231, 0, 0},
+	{2848, 6, 3971, 5, 2442, 4, 10469, 4, 228, 200, 1024, 231, 0, 0},
+	{2854, 7, 3976, 6, 2446, 4, 10469, 4, 228, 200, 1024, 231, 0, 0},
+	{2861, 4, 3982, 3, 2450, 3, 10473, 4, 228, 199, 1024, 231, 0, 0},
+	{2865, 4, 3985, 3, 2453, 4, 10473, 4, 228, 199, 1024, 231, 0, 0},
+	{2869, 5, 3988, 4, 2457, 4, 10473, 4, 228, 199, 1024, 231, 0, 0},
+	{2874, 5, 3992, 4, 2461, 4, 10477, 5, 264, 201, 1024, 231, 0, 0},
+	{2879, 5, 3996, 4, 2465, 4, 10477, 5, 264, 201, 1024, 231, 0, 0},
+	{2884, 5, 4000, 4, 2469, 4, 10482, 5, 264, 201, 1024, 231, 0, 0},
+	{2889, 5, 4004, 4, 2473, 4, 10482, 5, 264, 201, 1024, 231, 0, 0},
+	{2894, 5, 4008, 4, 2477, 4, 10487, 6, 264, 201, 1024, 231, 0, 0},
+	{2899, 5, 4012, 4, 2481, 4, 10487, 6, 264, 201, 1024, 231, 0, 0},
+	{2904, 5, 4016, 4, 2485, 4, 10493, 9, 264, 201, 1024, 231, 0, 0},
+	{2909, 5, 4020, 4, 2489, 4, 10493, 9, 264, 201, 1024, 231, 0, 0},
+	{2914, 5, 4024, 4, 2493, 4, 10502, 5, 264, 201, 1024, 231, 0, 0},
+	{2919, 5, 4028, 4, 2497, 4, 10502, 5, 264, 201, 1024, 231, 0, 0},
+	{2924, 5, 4032, 4, 2501, 4, 10507, 5, 264, 201, 1024, 231, 0, 0},
+	{2929, 5, 4036, 4, 2505, 4, 10507, 5, 264, 201, 1024, 231, 0, 0},
+	{2934, 4, 4040, 3, 2509, 4, 10512, 5, 264, 201, 1024, 231, 0, 0},
+	{2938, 5, 4043, 4, 2513, 4, 10512, 5, 264, 201, 1024, 231, 0, 0},
+	{2943, 5, 4047, 4, 2517, 4, 10517, 5, 264, 201, 1024, 231, 0, 0},
+	{2948, 5, 4051, 4, 2521, 4, 10517, 5, 264, 201, 1024, 231, 0, 0},
+	{2953, 5, 4055, 4, 2525, 4, 10522, 5, 264, 201, 1024, 231, 0, 0},
+	{2958, 5, 4059, 4, 2529, 4, 10522, 5, 264, 201, 1024, 231, 0, 0},
+	{2963, 5, 4063, 4, 2533, 4, 10527, 6, 264, 201, 1024, 231, 0, 0},
+	{2968, 5, 4067, 4, 2537, 4, 10527, 6, 264, 201, 1024, 231, 0, 0},
+	{2973, 5, 4071, 4, 2541, 4, 10533, 9, 264, 201, 1024, 231, 0, 0},
+	{2978, 5, 4075, 4, 2545, 4, 10533, 9, 264, 201, 1024, 231, 0, 0},
+	{2983, 5, 4079, 4, 2549, 4, 10542, 5, 264, 201, 1024, 231, 0, 0},
+	{2988, 5, 4083, 4, 2553, 4, 10542, 5, 264, 201, 1024, 231, 0, 0},
+	{2993, 5, 4087, 4, 2557, 4, 10547, 5, 264, 201, 1024, 231, 0, 0},
+	{2998, 5, 4091, 4, 2561, 4, 10547, 5, 264, 201, 1024, 231, 0, 0},
+	{3003, 4, 4095, 3, 2565, 4, 10552, 5, 264, 201, 1024, 231, 0, 0},
+	{3007, 5, 4098, 4, 2569, 4, 10552, 5, 264, 201, 1024, 231, 0, 0},
+	{3012, 1, 4102, 1, 2573, 2, 1, 3, 0, 21, 599, 231, 0, 0},
+	{3013, 1, 4103, 1, 2575, 2, 1, 3, 0, 17, 599, 231, 0, 0},
+	{3014, 1, 4104, 3, 2577, 4, 1, 3, 0, 20, 1111, 231, 0, 0},
+	{3015, 3, 4107, 3, 2581, 4, 1, 3, 0, 20, 1111, 231, 0, 0},
+	{3018, 1, 4110, 2, 2585, 1, 1, 3, 143, 22, 599, 231, 0, 0},
+	{3019, 4, 4112, 3, 2586, 2, 1, 7, 142, 21, 599, 231, 0, 0},
+	{3023, 4, 4115, 3, 2588, 2, 1, 7, 142, 17, 599, 231, 0, 0},
+	{3027, 5, 4118, 5, 2590, 4, 1, 7, 142, 20, 1111, 231, 0, 0},
+	{3032, 6, 4123, 5, 2594, 4, 1, 7, 142, 20, 1111, 231, 0, 0},
+	{3038, 3, 4128, 4, 2598, 0, 1, 7, 144, 18, 599, 231, 0, 0},
+	{3041, 3, 4132, 4, 2598, 0, 1, 7, 144, 19, 599, 231, 0, 0},
+	{3044, 3, 4136, 2, 2598, 5, 10646, 4, 147, 156, 17, 231, 0, 148},
+	{3047, 3, 4138, 3, 2603, 6, 10646, 4, 146, 157, 17, 231, 0, 0},
+	{3050, 3, 4141, 2, 2609, 2, 10659, 4, 0, 202, 1041, 231, 0, 148},
+	{3053, 1, 4143, 2, 2611, 2, 10659, 4, 228, 202, 1041, 231, 0, 148},
+	{3054, 3, 4145, 3, 2613, 3, 10659, 4, 149, 203, 1041, 231, 0, 0},
+	{3057, 1, 4148, 3, 2616, 3, 10659, 4, 149, 203, 1041, 231, 0, 0},
+	{3058, 2, 4151, 3, 2619, 3, 10707, 5, 150, 116, 1041, 231, 0, 0},
+	{3060, 2, 4154, 3, 2622, 4, 10707, 5, 150, 115, 17, 231, 0, 0},
+	{3062, 1, 4157, 1, 2626, 1, 10735, 10, 151, 9, 1041, 231, 0, 0},
+	{3063, 3, 4158, 3, 2627, 3, 10749, 5, 152, 147, 1041, 231, 0, 0},
+	{3066, 3, 4161, 3, 2630, 3, 10749, 5, 152, 147, 1041, 231, 0, 0},
+	{3069, 5, 4164, 5, 2633, 3, 10749, 5, 153, 147, 1041, 231, 0, 0},
+	{3074, 1, 4169, 1, 2636, 3, 10759, 5, 154, 69, 17, 231, 0, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1793,332 +1803,336 @@ var pieceTab = [...]piece{
 	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {308, 44, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {308, 44, 255},
 	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {352, 48, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {400, 21, 255},
 	{0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {421, 37, 255}, {458, 26, 255}, {484, 11, 255}, {0, 0, 2}, {495, 7, 255}, {0, 0, 4},
-	{0, 0, 5}, {512, 11, 255}, {0, 0, 2}, {495, 7, 255}, {0, 0, 4}, {0, 0, 5}, {523, 21, 255}, {544, 19, 255}, {563, 17, 255},
-	{580, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {604, 35, 255}, {639, 17, 255}, {656, 17, 255}, {0, 0, 2},
-	{639, 11, 255}, {0, 0, 1}, {650, 6, 255}, {0, 0, 3}, {673, 4, 255}, {677, 38, 255}, {0, 0, 3}, {715, 38, 255},
+	{0, 0, 5}, {512, 11, 255}, {0, 0, 2}, {495, 7, 255}, {0, 0, 4}, {0, 0, 5}, {484, 11, 255}, {0, 0, 2}, {495, 7, 255},
+	{0, 0, 4}, {0, 0, 5}, {512, 11, 255}, {0, 0, 2}, {495, 7, 255}, {0, 0, 4}, {0, 0, 5}, {523, 21, 255}, {544, 19, 255},
+	{563, 17, 255}, {580, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {604, 35, 255}, {639, 17, 255}, {656, 17, 255},
+	{0, 0, 2}, {639, 11, 255}, {0, 0, 1}, {650, 6, 255}, {0, 0, 3}, {673, 4, 255}, {677, 38, 255}, {0, 0, 3}, {715, 38, 255},
 	{0, 0, 3}, {753, 52, 255}, {805, 48, 255}, {853, 73, 255}, {926, 69, 255}, {995, 3, 255}, {0, 0, 0}, {998, 7, 255},
 	{0, 0, 1}, {1005, 4, 255}, {0, 0, 0}, {1009, 3, 255}, {0, 0, 0}, {1012, 4, 255}, {1016, 4, 255}, {1020, 5, 255},
 	{1025, 13, 255}, {1038, 7, 255}, {1045, 12, 255}, {1057, 14, 255}, {0, 0, 0}, {1071, 10, 255}, {0, 0, 0}, {1081, 17, 255},
 	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255},
 	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1105, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {0, 0, 2}, {1117, 7, 255},
-	{0, 0, 1}, {1124, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1132, 8, 255}, {1098, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {1140, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1109, 8, 255}, {1098, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {1101, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1148, 8, 255}, {1098, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1156, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {1164, 10, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1174, 18, 255},
-	{1098, 3, 255}, {0, 0, 0}, {1192, 13, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1205, 9, 255}, {1098, 3, 255},
-	{0, 0, 0}, {1164, 5, 255}, {0, 0, 2}, {1098, 3, 255}, {0, 0, 0}, {1205, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {1201, 9, 255},
-	{1098, 3, 255}, {0, 0, 0}, {1160, 9, 255}, {1214, 12, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1226, 10, 255},
-	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1236, 11, 255}, {1247, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{1101, 4, 255}, {1258, 7, 255}, {0, 0, 1}, {1265, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1265, 9, 255},
-	{1274, 16, 255}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {1274, 16, 255}, {0, 0, 2}, {0, 0, 3}, {1226, 6, 255}, {1274, 16, 255},
-	{0, 0, 2}, {0, 0, 3}, {1236, 7, 255}, {1274, 16, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1274, 16, 255}, {0, 0, 2},
-	{0, 0, 3}, {1290, 11, 255}, {1274, 16, 255}, {0, 0, 2}, {0, 0, 3}, {1306, 14, 255}, {1258, 6, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {1320, 14, 255}, {1258, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1236, 7, 255}, {0, 0, 5},
-	{1258, 6, 255}, {0, 0, 1}, {1226, 6, 255}, {0, 0, 3}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1334, 12, 255}, {1098, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {1346, 15, 255}, {1361, 21, 255}, {1247, 6, 255}, {0, 0, 1}, {1174, 10, 255}, {0, 0, 3},
-	{1101, 4, 255}, {1382, 12, 255}, {0, 0, 2}, {1394, 4, 255}, {1382, 12, 255}, {0, 0, 2}, {1398, 8, 255}, {1406, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {1411, 8, 255}, {0, 0, 0}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255},
-	{1419, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1422, 6, 255}, {1419, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{1101, 4, 255}, {0, 0, 3}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1428, 3, 255}, {0, 0, 0},
-	{1113, 4, 255}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1422, 6, 255}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {0, 0, 3},
-	{1431, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1431, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1431, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {1422, 6, 255}, {1431, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1431, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1434, 3, 255}, {0, 0, 0},
-	{1113, 4, 255}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1422, 6, 255}, {1437, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{1437, 6, 255}, {0, 0, 1}, {1192, 5, 255}, {0, 0, 3}, {1437, 6, 255}, {0, 0, 1}, {0, 0, 2}, {1443, 10, 255}, {0, 0, 2},
-	{0, 0, 3}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {0, 0, 3}, {1453, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {1101, 4, 255}, {1453, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1456, 10, 255}, {0, 0, 1}, {1101, 4, 255},
-	{1466, 8, 255}, {0, 0, 1}, {1101, 4, 255}, {1456, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {1456, 3, 255},
-	{0, 0, 0}, {1113, 4, 255}, {1474, 3, 255}, {0, 0, 0}, {1101, 4, 255}, {1477, 7, 255}, {1474, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1474, 3, 255}, {0, 0, 0}, {1484, 3, 255}, {0, 0, 0}, {1101, 4, 255}, {1487, 7, 255}, {1484, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {1484, 3, 255}, {0, 0, 0}, {1494, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255},
-	{1497, 7, 255}, {1494, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1494, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1494, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1074, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {1504, 7, 255}, {1074, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 4}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1105, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {0, 0, 2},
+	{1117, 7, 255}, {0, 0, 1}, {1124, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1132, 8, 255}, {1098, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1140, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1109, 8, 255}, {1098, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1148, 8, 255}, {1098, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1156, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {1164, 10, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1174, 18, 255}, {1098, 3, 255}, {0, 0, 0}, {1192, 13, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{1205, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {1214, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {1223, 9, 255}, {1098, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1205, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1201, 9, 255}, {1098, 3, 255}, {0, 0, 0},
+	{1160, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {1232, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1241, 10, 255},
+	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1251, 11, 255}, {1262, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{1101, 4, 255}, {1273, 7, 255}, {0, 0, 1}, {1280, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1280, 9, 255},
+	{1289, 16, 255}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {1289, 16, 255}, {0, 0, 2}, {0, 0, 3}, {1241, 6, 255}, {1289, 16, 255},
+	{0, 0, 2}, {0, 0, 3}, {1251, 7, 255}, {1289, 16, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1289, 16, 255}, {0, 0, 2},
+	{0, 0, 3}, {1305, 11, 255}, {1289, 16, 255}, {0, 0, 2}, {0, 0, 3}, {1321, 14, 255}, {1273, 6, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {1335, 14, 255}, {1273, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1251, 7, 255}, {0, 0, 5},
+	{1273, 6, 255}, {0, 0, 1}, {1241, 6, 255}, {0, 0, 3}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1349, 12, 255}, {1098, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1361, 15, 255}, {1376, 21, 255}, {1262, 6, 255}, {0, 0, 1}, {1174, 10, 255}, {0, 0, 3},
+	{1101, 4, 255}, {1397, 12, 255}, {0, 0, 2}, {1409, 4, 255}, {1397, 12, 255}, {0, 0, 2}, {1413, 8, 255}, {1421, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {1426, 8, 255}, {0, 0, 0}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255},
+	{1434, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1437, 6, 255}, {1434, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1101, 4, 255}, {0, 0, 3}, {1443, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1443, 3, 255}, {0, 0, 0},
+	{1113, 4, 255}, {1443, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1437, 6, 255}, {1443, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {1443, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1443, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {0, 0, 3},
+	{1446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1446, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1446, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1437, 6, 255}, {1446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1446, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1449, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1449, 3, 255}, {0, 0, 0},
+	{1113, 4, 255}, {1449, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1437, 6, 255}, {1452, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{1452, 6, 255}, {0, 0, 1}, {1192, 5, 255}, {0, 0, 3}, {1452, 6, 255}, {0, 0, 1}, {0, 0, 2}, {1458, 10, 255}, {0, 0, 2},
+	{0, 0, 3}, {1449, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {0, 0, 3}, {1468, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {1101, 4, 255}, {1468, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1471, 10, 255}, {0, 0, 1}, {1101, 4, 255},
+	{1481, 8, 255}, {0, 0, 1}, {1101, 4, 255}, {1471, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {1471, 3, 255},
+	{0, 0, 0}, {1113, 4, 255}, {1489, 3, 255}, {0, 0, 0}, {1101, 4, 255}, {1492, 7, 255}, {1489, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1489, 3, 255}, {0, 0, 0}, {1499, 3, 255}, {0, 0, 0}, {1101, 4, 255}, {1502, 7, 255}, {1499, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1499, 3, 255}, {0, 0, 0}, {1509, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255},
+	{1512, 7, 255}, {1509, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1509, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1509, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1074, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {1519, 7, 255}, {1074, 3, 255}, {0, 0, 0}, {0, 0, 1},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1074, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1074, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1511, 10, 255}, {0, 0, 1}, {1101, 4, 255}, {1511, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{1101, 4, 255}, {1511, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1521, 18, 255}, {1539, 11, 255}, {0, 0, 1}, {1101, 4, 255},
-	{1539, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {1539, 4, 255}, {0, 0, 0}, {1113, 4, 255}, {1550, 12, 255},
-	{0, 0, 1}, {1101, 4, 255}, {1550, 12, 255}, {0, 0, 1}, {1113, 4, 255}, {1562, 10, 255}, {0, 0, 1}, {1101, 4, 255},
-	{1572, 10, 255}, {0, 0, 1}, {1101, 4, 255}, {1582, 10, 255}, {0, 0, 1}, {1101, 4, 255}, {1592, 10, 255}, {0, 0, 1},
-	{1101, 4, 255}, {1592, 10, 255}, {0, 0, 1}, {1602, 14, 255}, {0, 0, 2}, {1616, 15, 255}, {1616, 11, 255}, {0, 0, 1},
-	{1616, 11, 255}, {0, 0, 1}, {1419, 3, 255}, {0, 0, 0}, {1631, 11, 255}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1631, 7, 255},
-	{0, 0, 1}, {1642, 6, 255}, {0, 0, 1}, {1648, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1428, 3, 255}, {0, 0, 0}, {1652, 11, 255},
-	{1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1663, 6, 255}, {0, 0, 1}, {1669, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1431, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {1673, 8, 255}, {0, 0, 1}, {1681, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1453, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1686, 14, 255}, {1700, 8, 255}, {0, 0, 1}, {1453, 3, 255}, {0, 0, 0}, {1645, 3, 255}, {0, 0, 2}, {1708, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1712, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1717, 16, 255}, {1733, 3, 255}, {0, 0, 0},
-	{1456, 3, 255}, {0, 0, 0}, {1736, 3, 255}, {0, 0, 0}, {1474, 3, 255}, {0, 0, 0}, {1484, 3, 255}, {0, 0, 0}, {1739, 8, 255},
-	{1494, 3, 255}, {0, 0, 0}, {1747, 8, 255}, {1074, 3, 255}, {0, 0, 0}, {1755, 8, 255}, {1494, 3, 255}, {0, 0, 0},
-	{1742, 5, 255}, {1074, 3, 255}, {0, 0, 0}, {1742, 5, 255}, {1494, 3, 255}, {0, 0, 0}, {1763, 6, 255}, {1074, 3, 255},
-	{0, 0, 0}, {1763, 6, 255}, {1769, 12, 255}, {1781, 12, 255}, {1793, 4, 255}, {0, 0, 0}, {1797, 3, 255}, {0, 0, 0},
-	{1800, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1805, 4, 255}, {0, 0, 0}, {1809, 3, 255}, {0, 0, 0}, {1800, 3, 255}, {0, 0, 0},
-	{1812, 7, 255}, {1829, 4, 255}, {0, 0, 0}, {1402, 4, 255}, {1833, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1838, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1842, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1846, 3, 255}, {0, 0, 0}, {693, 2, 255},
-	{0, 0, 0}, {1849, 3, 255}, {0, 0, 0}, {1852, 3, 255}, {0, 0, 0}, {1855, 4, 255}, {0, 0, 0}, {1859, 8, 255}, {1859, 4, 255},
-	{0, 0, 0}, {1402, 4, 255}, {1870, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1402, 4, 255}, {1873, 3, 255}, {0, 0, 0}, {1876, 3, 255},
-	{0, 0, 0}, {1879, 8, 255}, {0, 0, 1}, {1887, 5, 255}, {0, 0, 0}, {1892, 4, 255}, {1896, 26, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {1922, 4, 255}, {1926, 27, 255}, {0, 0, 3}, {0, 0, 4}, {1953, 6, 255}, {0, 0, 6}, {1959, 37, 255}, {0, 0, 5},
-	{1953, 3, 255}, {1959, 37, 255}, {0, 0, 5}, {1953, 6, 255}, {0, 0, 7}, {1996, 37, 255}, {0, 0, 5}, {1953, 3, 255},
-	{1996, 37, 255}, {0, 0, 5}, {1953, 6, 255}, {0, 0, 7}, {2033, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1922, 4, 255},
-	{2059, 27, 255}, {0, 0, 3}, {1990, 6, 255}, {0, 0, 5}, {1953, 3, 255}, {2086, 37, 255}, {2123, 16, 255}, {0, 0, 3},
-	{0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{2149, 24, 255}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2173, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2139, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4},
-	{2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2213, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{2213, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255}, {0, 0, 4}, {2139, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {2253, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2253, 17, 255},
-	{0, 0, 3}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6},
-	{0, 0, 7}, {2123, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4},
-	{2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2173, 16, 255},
-	{0, 0, 3}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2213, 16, 255}, {0, 0, 3}, {0, 0, 4},
-	{2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2213, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{2229, 24, 255}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2253, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2295, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {2253, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255},
-	{0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2123, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {2149, 24, 255}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4}, {2304, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {2173, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255},
-	{0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{2213, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2213, 16, 255}, {0, 0, 3}, {0, 0, 4},
-	{2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2253, 17, 255},
-	{0, 0, 3}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2253, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2304, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4},
-	{2313, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2313, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255},
-	{0, 0, 4}, {2313, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2313, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{2149, 24, 255}, {0, 0, 4}, {2322, 7, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2322, 7, 255}, {0, 0, 6},
-	{0, 0, 7}, {2229, 24, 255}, {0, 0, 4}, {2322, 7, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2322, 7, 255},
-	{0, 0, 6}, {0, 0, 7}, {2329, 36, 255}, {0, 0, 6}, {0, 0, 7}, {2365, 36, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255},
-	{0, 0, 4}, {2357, 8, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2357, 8, 255}, {0, 0, 6}, {0, 0, 7},
-	{2401, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2438, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255}, {0, 0, 4}, {2429, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2429, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2475, 13, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1156, 8, 255}, {0, 0, 8}, {2475, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1140, 8, 255}, {0, 0, 8}, {2475, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1105, 8, 255}, {0, 0, 8},
-	{2475, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1101, 8, 255}, {0, 0, 8}, {2488, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2509, 28, 255}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2537, 27, 255}, {2488, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2564, 27, 255}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2591, 27, 255}, {2488, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2322, 7, 255}, {0, 0, 6}, {2618, 16, 255}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2634, 14, 255},
-	{0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {0, 0, 10}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2648, 13, 255}, {0, 0, 7},
-	{0, 0, 8}, {1394, 4, 255}, {0, 0, 10}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2661, 13, 255}, {0, 0, 7}, {0, 0, 8},
-	{1394, 4, 255}, {0, 0, 10}, {2674, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {0, 0, 10}, {2475, 8, 255},
-	{0, 0, 1}, {2715, 49, 255}, {2764, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2787, 16, 255}, {2764, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {2803, 16, 255}, {2764, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2819, 16, 255}, {2835, 47, 255}, {2882, 48, 255},
-	{2930, 48, 255}, {2978, 50, 255}, {3028, 49, 255}, {3077, 49, 255}, {3126, 51, 255}, {3177, 50, 255}, {3227, 50, 255},
-	{3277, 48, 255}, {3325, 48, 255}, {3373, 49, 255}, {3422, 32, 255}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8},
-	{1394, 4, 255}, {3028, 33, 255}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {3454, 33, 255},
-	{0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {3487, 32, 255}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7},
-	{0, 0, 8}, {1394, 4, 255}, {3454, 33, 255}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {3519, 33, 255},
-	{0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {3552, 47, 255}, {0, 0, 9}, {2715, 5, 255}, {3599, 48, 255},
-	{0, 0, 9}, {2715, 5, 255}, {3647, 48, 255}, {0, 0, 9}, {2715, 5, 255}, {3695, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1101, 4, 255},
-	{3732, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1109, 4, 255}, {3077, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1101, 4, 255}, {3028, 37, 255},
-	{0, 0, 6}, {0, 0, 7}, {1109, 4, 255}, {3769, 50, 255}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {3819, 50, 255}, {0, 0, 7},
-	{0, 0, 8}, {1109, 4, 255}, {3869, 60, 255}, {0, 0, 7}, {1101, 4, 255}, {0, 0, 9}, {0, 0, 10}, {1342, 10, 255},
-	{3933, 56, 255}, {0, 0, 7}, {3989, 24, 255}, {4013, 98, 255}, {4111, 98, 255}, {4209, 52, 255}, {4261, 70, 255},
-	{4331, 52, 255}, {4383, 70, 255}, {4453, 54, 255}, {4507, 72, 255}, {4579, 52, 255}, {4631, 70, 255}, {4701, 52, 255},
-	{4753, 70, 255}, {4823, 54, 255}, {4877, 72, 255}, {4949, 53, 255}, {5002, 71, 255}, {5073, 54, 255}, {5127, 72, 255},
-	{4579, 36, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {4631, 54, 255}, {0, 0, 6}, {1394, 4, 255},
-	{0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5199, 36, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255},
-	{5235, 54, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5199, 36, 255}, {0, 0, 6}, {1394, 4, 255},
-	{0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5235, 54, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255},
-	{5289, 37, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5326, 55, 255}, {0, 0, 6}, {1394, 4, 255},
-	{0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5381, 40, 255}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {5421, 58, 255}, {0, 0, 7},
-	{0, 0, 8}, {1101, 4, 255}, {5479, 71, 255}, {0, 0, 8}, {0, 0, 9}, {1101, 4, 255}, {5550, 71, 255}, {0, 0, 8}, {0, 0, 9},
-	{1109, 4, 255}, {5621, 81, 255}, {0, 0, 8}, {1101, 4, 255}, {0, 0, 10}, {0, 0, 11}, {1342, 10, 255}, {5702, 78, 255},
-	{0, 0, 8}, {3989, 24, 255}, {5780, 120, 255}, {5900, 120, 255}, {6020, 24, 255}, {6044, 31, 255}, {6075, 29, 255},
-	{6104, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {1101, 4, 255}, {0, 0, 6}, {0, 0, 7}, {6104, 15, 255},
-	{0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {2787, 12, 255}, {6104, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4},
-	{2600, 14, 255}, {6104, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6104, 15, 255},
-	{0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {6121, 28, 255}, {0, 0, 3},
-	{6149, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
-	{30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6168, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6179, 19, 255}, {0, 0, 3}, {0, 0, 4}, {6198, 9, 255}, {0, 0, 1}, {6207, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6210, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6213, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6224, 19, 255}, {0, 0, 3},
-	{0, 0, 4}, {6243, 8, 255}, {0, 0, 1}, {0, 0, 2}, {6251, 29, 255}, {0, 0, 4}, {0, 0, 5}, {6243, 8, 255}, {0, 0, 1},
-	{0, 0, 2}, {6280, 34, 255}, {6314, 25, 255}, {0, 0, 4}, {0, 0, 5}, {6339, 16, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6355, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6369, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6369, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6373, 5, 255}, {0, 0, 4}, {0, 0, 5}, {6369, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {6378, 4, 255}, {0, 0, 4}, {6369, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {6369, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {6369, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {0, 0, 4}, {0, 0, 5}, {6369, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{6386, 10, 255}, {0, 0, 5}, {0, 0, 6}, {6369, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {1101, 4, 255}, {6369, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6390, 6, 255}, {0, 0, 5},
+	{0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1526, 10, 255}, {0, 0, 1}, {1101, 4, 255}, {1526, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1101, 4, 255}, {1526, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1536, 18, 255}, {1554, 11, 255}, {0, 0, 1}, {1101, 4, 255},
+	{1554, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {1554, 4, 255}, {0, 0, 0}, {1113, 4, 255}, {1565, 12, 255},
+	{0, 0, 1}, {1101, 4, 255}, {1565, 12, 255}, {0, 0, 1}, {1113, 4, 255}, {1577, 10, 255}, {0, 0, 1}, {1101, 4, 255},
+	{1587, 10, 255}, {0, 0, 1}, {1101, 4, 255}, {1597, 10, 255}, {0, 0, 1}, {1101, 4, 255}, {1607, 10, 255}, {0, 0, 1},
+	{1101, 4, 255}, {1607, 10, 255}, {0, 0, 1}, {1617, 14, 255}, {0, 0, 2}, {1631, 15, 255}, {1631, 11, 255}, {0, 0, 1},
+	{1631, 11, 255}, {0, 0, 1}, {1434, 3, 255}, {0, 0, 0}, {1646, 11, 255}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1646, 7, 255},
+	{0, 0, 1}, {1657, 6, 255}, {0, 0, 1}, {1663, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1443, 3, 255}, {0, 0, 0}, {1667, 11, 255},
+	{1443, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1678, 6, 255}, {0, 0, 1}, {1684, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1446, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1688, 8, 255}, {0, 0, 1}, {1696, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1468, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1701, 14, 255}, {1715, 8, 255}, {0, 0, 1}, {1468, 3, 255}, {0, 0, 0}, {1660, 3, 255}, {0, 0, 2}, {1723, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1727, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1732, 16, 255}, {1748, 3, 255}, {0, 0, 0},
+	{1471, 3, 255}, {0, 0, 0}, {1751, 3, 255}, {0, 0, 0}, {1489, 3, 255}, {0, 0, 0}, {1499, 3, 255}, {0, 0, 0}, {1754, 8, 255},
+	{1509, 3, 255}, {0, 0, 0}, {1762, 8, 255}, {1074, 3, 255}, {0, 0, 0}, {1770, 8, 255}, {1509, 3, 255}, {0, 0, 0},
+	{1757, 5, 255}, {1074, 3, 255}, {0, 0, 0}, {1757, 5, 255}, {1509, 3, 255}, {0, 0, 0}, {1778, 6, 255}, {1074, 3, 255},
+	{0, 0, 0}, {1778, 6, 255}, {1784, 12, 255}, {1796, 12, 255}, {1808, 4, 255}, {0, 0, 0}, {1812, 3, 255}, {0, 0, 0},
+	{1815, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1820, 4, 255}, {0, 0, 0}, {1824, 3, 255}, {0, 0, 0}, {1815, 3, 255}, {0, 0, 0},
+	{1827, 7, 255}, {1844, 4, 255}, {0, 0, 0}, {1417, 4, 255}, {1848, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1853, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1857, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1861, 3, 255}, {0, 0, 0}, {693, 2, 255},
+	{0, 0, 0}, {1864, 3, 255}, {0, 0, 0}, {1867, 3, 255}, {0, 0, 0}, {1870, 4, 255}, {0, 0, 0}, {1874, 8, 255}, {1874, 4, 255},
+	{0, 0, 0}, {1417, 4, 255}, {1885, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1417, 4, 255}, {1888, 3, 255}, {0, 0, 0}, {1891, 3, 255},
+	{0, 0, 0}, {1894, 8, 255}, {0, 0, 1}, {1902, 5, 255}, {0, 0, 0}, {1907, 4, 255}, {1911, 26, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1937, 4, 255}, {1941, 27, 255}, {0, 0, 3}, {0, 0, 4}, {1968, 6, 255}, {0, 0, 6}, {1974, 37, 255}, {0, 0, 5},
+	{1968, 3, 255}, {1974, 37, 255}, {0, 0, 5}, {1968, 6, 255}, {0, 0, 7}, {2011, 37, 255}, {0, 0, 5}, {1968, 3, 255},
+	{2011, 37, 255}, {0, 0, 5}, {1968, 6, 255}, {0, 0, 7}, {2048, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1937, 4, 255},
+	{2074, 27, 255}, {0, 0, 3}, {2005, 6, 255}, {0, 0, 5}, {1968, 3, 255}, {2101, 37, 255}, {2138, 16, 255}, {0, 0, 3},
+	{0, 0, 4}, {2154, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2164, 24, 255}, {0, 0, 4}, {2154, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{2164, 24, 255}, {0, 0, 4}, {2154, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2188, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2154, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {2204, 24, 255}, {0, 0, 4}, {2154, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2204, 24, 255}, {0, 0, 4},
+	{2154, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2228, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2154, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{2228, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2154, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2244, 24, 255}, {0, 0, 4}, {2154, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {2268, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2154, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2268, 17, 255},
+	{0, 0, 3}, {0, 0, 4}, {2154, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2285, 25, 255}, {0, 0, 4}, {2154, 10, 255}, {0, 0, 6},
+	{0, 0, 7}, {2138, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2310, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2164, 24, 255}, {0, 0, 4},
+	{2310, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2164, 24, 255}, {0, 0, 4}, {2310, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2188, 16, 255},
+	{0, 0, 3}, {0, 0, 4}, {2310, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2204, 24, 255}, {0, 0, 4}, {2310, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {2204, 24, 255}, {0, 0, 4}, {2310, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2228, 16, 255}, {0, 0, 3}, {0, 0, 4},
+	{2310, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2228, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2310, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{2244, 24, 255}, {0, 0, 4}, {2310, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2268, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2310, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2268, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2310, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2285, 25, 255},
+	{0, 0, 4}, {2310, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2138, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2319, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {2164, 24, 255}, {0, 0, 4}, {2319, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2164, 24, 255}, {0, 0, 4}, {2319, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2188, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2319, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2204, 24, 255},
+	{0, 0, 4}, {2319, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2204, 24, 255}, {0, 0, 4}, {2319, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{2228, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2319, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2228, 16, 255}, {0, 0, 3}, {0, 0, 4},
+	{2319, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2244, 24, 255}, {0, 0, 4}, {2319, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2268, 17, 255},
+	{0, 0, 3}, {0, 0, 4}, {2319, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2268, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2319, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2285, 25, 255}, {0, 0, 4}, {2319, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2164, 24, 255}, {0, 0, 4},
+	{2328, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2204, 24, 255}, {0, 0, 4}, {2328, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2244, 24, 255},
+	{0, 0, 4}, {2328, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2285, 25, 255}, {0, 0, 4}, {2328, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{2164, 24, 255}, {0, 0, 4}, {2337, 7, 255}, {0, 0, 6}, {0, 0, 7}, {2204, 24, 255}, {0, 0, 4}, {2337, 7, 255}, {0, 0, 6},
+	{0, 0, 7}, {2244, 24, 255}, {0, 0, 4}, {2337, 7, 255}, {0, 0, 6}, {0, 0, 7}, {2285, 25, 255}, {0, 0, 4}, {2337, 7, 255},
+	{0, 0, 6}, {0, 0, 7}, {2344, 36, 255}, {0, 0, 6}, {0, 0, 7}, {2380, 36, 255}, {0, 0, 6}, {0, 0, 7}, {2244, 24, 255},
+	{0, 0, 4}, {2372, 8, 255}, {0, 0, 6}, {0, 0, 7}, {2285, 25, 255}, {0, 0, 4}, {2372, 8, 255}, {0, 0, 6}, {0, 0, 7},
+	{2416, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2453, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2244, 24, 255}, {0, 0, 4}, {2444, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2285, 25, 255}, {0, 0, 4}, {2444, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2490, 13, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1156, 8, 255}, {0, 0, 8}, {2490, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1140, 8, 255}, {0, 0, 8}, {2490, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1105, 8, 255}, {0, 0, 8},
+	{2490, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1101, 8, 255}, {0, 0, 8}, {2503, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2524, 28, 255}, {2503, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2552, 27, 255}, {2503, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2579, 27, 255}, {2503, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2606, 27, 255}, {2503, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2337, 7, 255}, {0, 0, 6}, {2633, 16, 255}, {2503, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2649, 14, 255},
+	{0, 0, 7}, {0, 0, 8}, {1409, 4, 255}, {0, 0, 10}, {2503, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2663, 13, 255}, {0, 0, 7},
+	{0, 0, 8}, {1409, 4, 255}, {0, 0, 10}, {2503, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2676, 13, 255}, {0, 0, 7}, {0, 0, 8},
+	{1409, 4, 255}, {0, 0, 10}, {2689, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1409, 4, 255}, {0, 0, 10}, {2490, 8, 255},
+	{0, 0, 1}, {2730, 49, 255}, {2779, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2802, 16, 255}, {2779, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {2818, 16, 255}, {2779, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2834, 16, 255}, {2850, 47, 255}, {0, 0, 9},
+	{2897, 48, 255}, {2945, 48, 255}, {2993, 50, 255}, {3043, 49, 255}, {3092, 49, 255}, {3141, 51, 255}, {3192, 50, 255},
+	{3242, 50, 255}, {3292, 48, 255}, {0, 0, 9}, {3340, 48, 255}, {0, 0, 9}, {3388, 49, 255}, {0, 0, 9}, {3437, 32, 255},
+	{0, 0, 5}, {1409, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1409, 4, 255}, {3043, 33, 255}, {0, 0, 5}, {1409, 4, 255}, {0, 0, 7},
+	{0, 0, 8}, {1409, 4, 255}, {3469, 33, 255}, {0, 0, 5}, {1409, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1409, 4, 255}, {3502, 32, 255},
+	{0, 0, 5}, {1409, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1409, 4, 255}, {3469, 33, 255}, {0, 0, 5}, {1409, 4, 255}, {0, 0, 7},
+	{0, 0, 8}, {1409, 4, 255}, {3534, 33, 255}, {0, 0, 5}, {1409, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1409, 4, 255}, {3567, 47, 255},
+	{0, 0, 9}, {2730, 5, 255}, {3614, 48, 255}, {0, 0, 9}, {2730, 5, 255}, {3662, 48, 255}, {0, 0, 9}, {2730, 5, 255},
+	{3710, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1101, 4, 255}, {3747, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1109, 4, 255}, {3092, 37, 255},
+	{0, 0, 6}, {0, 0, 7}, {1101, 4, 255}, {3043, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1109, 4, 255}, {3784, 50, 255}, {0, 0, 7},
+	{0, 0, 8}, {1101, 4, 255}, {3834, 50, 255}, {0, 0, 7}, {0, 0, 8}, {1109, 4, 255}, {3884, 60, 255}, {0, 0, 7}, {1101, 4, 255},
+	{0, 0, 9}, {0, 0, 10}, {1357, 10, 255}, {3948, 56, 255}, {0, 0, 7}, {4004, 24, 255}, {4028, 98, 255}, {4126, 92, 255},
+	{0, 0, 12}, {4218, 52, 255}, {4270, 70, 255}, {4340, 52, 255}, {4392, 70, 255}, {4462, 54, 255}, {4516, 72, 255},
+	{4588, 52, 255}, {4640, 70, 255}, {4710, 52, 255}, {4762, 70, 255}, {4832, 54, 255}, {4886, 72, 255}, {4958, 53, 255},
+	{5011, 71, 255}, {5082, 54, 255}, {5136, 72, 255}, {4588, 36, 255}, {0, 0, 6}, {1409, 4, 255}, {0, 0, 8}, {0, 0, 9},
+	{1409, 4, 255}, {4640, 54, 255}, {0, 0, 6}, {1409, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1409, 4, 255}, {5208, 36, 255},
+	{0, 0, 6}, {1409, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1409, 4, 255}, {5244, 54, 255}, {0, 0, 6}, {1409, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1409, 4, 255}, {5208, 36, 255}, {0, 0, 6}, {1409, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1409, 4, 255}, {5244, 54, 255},
+	{0, 0, 6}, {1409, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1409, 4, 255}, {5298, 37, 255}, {0, 0, 6}, {1409, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1409, 4, 255}, {5335, 55, 255}, {0, 0, 6}, {1409, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1409, 4, 255}, {5390, 40, 255},
+	{0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {5430, 58, 255}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {5488, 71, 255}, {0, 0, 8},
+	{0, 0, 9}, {1101, 4, 255}, {5559, 71, 255}, {0, 0, 8}, {0, 0, 9}, {1109, 4, 255}, {5630, 81, 255}, {0, 0, 8}, {1101, 4, 255},
+	{0, 0, 10}, {0, 0, 11}, {1357, 10, 255}, {5711, 78, 255}, {0, 0, 8}, {4004, 24, 255}, {5789, 120, 255}, {5909, 114, 255},
+	{0, 0, 13}, {6023, 24, 255}, {6047, 31, 255}, {6078, 29, 255}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4},
+	{1101, 4, 255}, {0, 0, 6}, {0, 0, 7}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {2802, 12, 255},
+	{6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {2615, 14, 255}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255},
+	{0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {0, 0, 5},
+	{1409, 4, 255}, {0, 0, 7}, {0, 0, 8}, {6124, 28, 255}, {0, 0, 3}, {6152, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6171, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6182, 7, 255},
+	{0, 0, 1}, {673, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6189, 9, 255}, {0, 0, 1}, {6198, 3, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6201, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {64, 2, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6204, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6215, 7, 255}, {0, 0, 1}, {673, 4, 255}, {0, 0, 3},
+	{0, 0, 4}, {6222, 8, 255}, {0, 0, 1}, {0, 0, 2}, {6230, 29, 255}, {0, 0, 4}, {0, 0, 5}, {6222, 8, 255}, {0, 0, 1},
+	{0, 0, 2}, {6259, 34, 255}, {6293, 25, 255}, {0, 0, 4}, {0, 0, 5}, {6318, 16, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6334, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6352, 5, 255}, {0, 0, 4}, {0, 0, 5}, {6348, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {6357, 4, 255}, {0, 0, 4}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {6348, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{6365, 10, 255}, {0, 0, 5}, {0, 0, 6}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {1101, 4, 255}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6369, 6, 255}, {0, 0, 5},
 	{0, 0, 6}, {0, 0, 7}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255},
 	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6386, 10, 255}, {0, 0, 5}, {0, 0, 6}, {785, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1101, 4, 255}, {785, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6390, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6396, 8, 255}, {0, 0, 0}, {0, 0, 1},
-	{6404, 15, 255}, {0, 0, 1}, {6396, 8, 255}, {0, 0, 0}, {688, 10, 255}, {6419, 12, 255}, {6431, 13, 255}, {0, 0, 0},
-	{6444, 17, 255}, {6461, 7, 255}, {0, 0, 0}, {6444, 3, 255}, {6468, 6, 255}, {0, 0, 0}, {6474, 18, 255}, {604, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {2086, 3, 255}, {0, 0, 0}, {2086, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6492, 4, 255}, {0, 0, 0},
-	{6496, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6496, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {6500, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {6500, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6500, 4, 255}, {0, 0, 0}, {6504, 8, 255}, {6500, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {6504, 8, 255}, {6500, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1109, 4, 255}, {6500, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {6500, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1226, 6, 255}, {6500, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {1226, 6, 255}, {6500, 4, 255}, {0, 0, 0}, {1164, 5, 255}, {6500, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{1164, 5, 255}, {6500, 4, 255}, {0, 0, 0}, {1236, 7, 255}, {6500, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1236, 7, 255},
+	{0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6365, 10, 255}, {0, 0, 5}, {0, 0, 6}, {785, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1101, 4, 255}, {785, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6369, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6375, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{6375, 8, 255}, {0, 0, 0}, {0, 0, 1}, {6375, 8, 255}, {0, 0, 0}, {688, 10, 255}, {6383, 12, 255}, {6395, 13, 255},
+	{0, 0, 0}, {6408, 17, 255}, {6425, 7, 255}, {0, 0, 0}, {6408, 3, 255}, {6432, 6, 255}, {0, 0, 0}, {6438, 18, 255},
+	{604, 5, 255}, {0, 0, 0}, {0, 0, 1}, {2101, 3, 255}, {0, 0, 0}, {2101, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6456, 4, 255},
+	{0, 0, 0}, {6460, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6460, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {6464, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6464, 4, 255}, {0, 0, 0}, {6468, 8, 255},
+	{6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6468, 8, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1109, 4, 255}, {6464, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1241, 6, 255}, {6464, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1241, 6, 255}, {6464, 4, 255}, {0, 0, 0}, {1164, 5, 255}, {6464, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {1164, 5, 255}, {6464, 4, 255}, {0, 0, 0}, {1251, 7, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1251, 7, 255},
 	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1071, 3, 255},
 	{0, 0, 0}, {1120, 4, 255}, {0, 0, 2}, {1101, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1120, 4, 255}, {0, 0, 3},
 	{1101, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1},
 	{0, 0, 2}, {0, 0, 3}, {1109, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6512, 12, 255}, {1071, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {6512, 12, 255}, {1071, 3, 255}, {0, 0, 0}, {1313, 14, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{1313, 14, 255}, {6524, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6528, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6535, 8, 255}, {0, 0, 0},
-	{6543, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6547, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6557, 6, 255}, {0, 0, 0}, {6563, 9, 255},
-	{0, 0, 0}, {6572, 12, 255}, {0, 0, 0}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6584, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {0, 0, 4},
-	{6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6382, 4, 255}, {0, 0, 5}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6584, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {6602, 8, 255}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6602, 8, 255}, {6584, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {0, 0, 4}, {1101, 4, 255}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{6382, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6584, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {6382, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6382, 4, 255},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6584, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255},
-	{0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6382, 4, 255}, {0, 0, 5}, {0, 0, 6},
-	{0, 0, 7}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6584, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6382, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
-	{6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {6584, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6382, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6610, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6610, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6610, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {6610, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1101, 4, 255},
-	{6610, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6610, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6610, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6610, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6610, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6610, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6610, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6610, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6621, 12, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {6621, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6621, 12, 255}, {0, 0, 1},
-	{6382, 4, 255}, {0, 0, 3}, {6621, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6382, 4, 255}, {0, 0, 5}, {6621, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6621, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6621, 12, 255},
-	{0, 0, 1}, {6382, 4, 255}, {0, 0, 3}, {1101, 4, 255}, {6621, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6382, 4, 255},
-	{0, 0, 5}, {1101, 4, 255}, {6621, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6621, 12, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6621, 12, 255}, {0, 0, 1}, {6382, 4, 255}, {0, 0, 3}, {0, 0, 4},
-	{6621, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6621, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{6382, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6621, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{6633, 25, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6658, 26, 255}, {0, 0, 3}, {0, 0, 4}, {6382, 4, 255}, {0, 0, 6},
-	{6684, 52, 255}, {0, 0, 6}, {6736, 57, 255}, {0, 0, 7}, {6793, 30, 255}, {0, 0, 4}, {6706, 30, 255}, {0, 0, 8},
-	{6309, 5, 255}, {6823, 59, 255}, {0, 0, 7}, {0, 0, 8}, {6823, 59, 255}, {0, 0, 7}, {0, 0, 8}, {6882, 69, 255},
-	{0, 0, 9}, {6951, 37, 255}, {0, 0, 5}, {6706, 30, 255}, {0, 0, 9}, {0, 0, 10}, {6951, 37, 255}, {0, 0, 5}, {6706, 30, 255},
-	{0, 0, 9}, {0, 0, 10}, {6951, 37, 255}, {0, 0, 5}, {6911, 40, 255}, {0, 0, 11}, {6988, 13, 255}, {0, 0, 1}, {7001, 32, 255},
-	{7033, 103, 255}, {7136, 20, 255}, {0, 0, 2}, {7156, 64, 255}, {0, 0, 6}, {7119, 17, 255}, {7136, 20, 255}, {0, 0, 2},
-	{7220, 96, 255}, {7323, 116, 255}, {7439, 20, 255}, {0, 0, 2}, {7358, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7439, 20, 255},
-	{0, 0, 2}, {7358, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7439, 20, 255}, {0, 0, 2}, {7358, 76, 255}, {0, 0, 8}, {0, 0, 9},
-	{7439, 20, 255}, {0, 0, 2}, {7220, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7439, 20, 255}, {0, 0, 2}, {7220, 91, 255},
-	{0, 0, 9}, {0, 0, 10}, {7439, 20, 255}, {0, 0, 2}, {7220, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7459, 111, 255}, {0, 0, 8},
-	{0, 0, 9}, {766, 5, 255}, {7459, 111, 255}, {0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7570, 115, 255}, {0, 0, 9}, {766, 5, 255},
-	{7685, 124, 255}, {0, 0, 10}, {766, 5, 255}, {7809, 124, 255}, {0, 0, 10}, {766, 5, 255}, {7933, 13, 255}, {0, 0, 1},
-	{1081, 13, 255}, {0, 0, 4}, {1402, 4, 255}, {7946, 15, 255}, {0, 0, 1}, {7961, 17, 255}, {7978, 31, 255}, {0, 0, 1},
-	{1081, 13, 255}, {8009, 14, 255}, {0, 0, 1}, {8023, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {8045, 33, 255},
-	{8078, 32, 255}, {8110, 29, 255}, {8139, 29, 255}, {8168, 13, 255}, {0, 0, 1}, {8181, 5, 255}, {8186, 10, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8186, 10, 255}, {0, 0, 1}, {8196, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{8186, 10, 255}, {0, 0, 1}, {8204, 15, 255}, {0, 0, 4}, {0, 0, 5}, {8219, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1402, 4, 255}, {8242, 34, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {8242, 34, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {8276, 36, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {8276, 36, 255},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {8312, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8219, 23, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8312, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255},
-	{8219, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8312, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1402, 4, 255}, {8335, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8367, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255},
-	{8399, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8399, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8399, 11, 255},
-	{0, 0, 1}, {3902, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8399, 11, 255}, {0, 0, 1}, {3966, 23, 255}, {0, 0, 4}, {0, 0, 5},
-	{8399, 11, 255}, {0, 0, 1}, {4046, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8410, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8399, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8399, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8437, 7, 255}, {0, 0, 4}, {8399, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8399, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8437, 7, 255}, {0, 0, 4}, {8399, 11, 255},
-	{0, 0, 1}, {3902, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8399, 11, 255}, {0, 0, 1}, {3966, 23, 255}, {0, 0, 4}, {0, 0, 5},
-	{8399, 11, 255}, {0, 0, 1}, {4046, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8410, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8444, 14, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8444, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8444, 14, 255}, {0, 0, 2},
-	{3902, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8444, 14, 255}, {0, 0, 2}, {3966, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8444, 14, 255},
-	{0, 0, 2}, {4046, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8458, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8444, 14, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {8444, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8437, 7, 255}, {0, 0, 5}, {8444, 14, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {8444, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8437, 7, 255}, {0, 0, 5}, {8444, 14, 255}, {0, 0, 2},
-	{3902, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8444, 14, 255}, {0, 0, 2}, {3966, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8444, 14, 255},
-	{0, 0, 2}, {4046, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8458, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8488, 65, 255}, {0, 0, 5},
-	{0, 0, 6}, {8553, 61, 255}, {0, 0, 5}, {8614, 70, 255}, {6693, 43, 255}, {0, 0, 5}, {0, 0, 6}, {8684, 32, 255},
-	{0, 0, 5}, {8716, 26, 255}, {8742, 24, 255}, {0, 0, 3}, {8766, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6832, 50, 255},
-	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6832, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6832, 50, 255}, {0, 0, 6},
-	{6386, 10, 255}, {0, 0, 9}, {8843, 70, 255}, {0, 0, 6}, {0, 0, 7}, {6802, 21, 255}, {0, 0, 3}, {8501, 52, 255},
-	{0, 0, 7}, {0, 0, 8}, {6309, 5, 255}, {8913, 66, 255}, {0, 0, 6}, {6802, 21, 255}, {0, 0, 3}, {8566, 48, 255},
-	{0, 0, 7}, {6309, 5, 255}, {8979, 75, 255}, {6802, 21, 255}, {0, 0, 3}, {9054, 62, 255}, {6745, 48, 255}, {0, 0, 6},
-	{0, 0, 7}, {6802, 21, 255}, {0, 0, 3}, {6706, 30, 255}, {0, 0, 7}, {0, 0, 8}, {6309, 5, 255}, {6693, 13, 255},
-	{0, 0, 2}, {8566, 48, 255}, {0, 0, 6}, {9116, 11, 255}, {6802, 21, 255}, {0, 0, 3}, {8566, 48, 255}, {0, 0, 7},
-	{9136, 16, 255}, {6960, 28, 255}, {0, 0, 4}, {8627, 57, 255}, {0, 0, 8}, {0, 0, 9}, {6960, 28, 255}, {0, 0, 4},
-	{6706, 30, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6960, 28, 255}, {0, 0, 4}, {6706, 30, 255}, {0, 0, 8}, {0, 0, 9},
-	{0, 0, 10}, {6960, 28, 255}, {0, 0, 4}, {6706, 30, 255}, {0, 0, 8}, {6386, 10, 255}, {0, 0, 11}, {9152, 20, 255},
-	{0, 0, 3}, {8501, 23, 255}, {0, 0, 6}, {6251, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9172, 89, 255}, {0, 0, 8},
-	{0, 0, 9}, {0, 0, 10}, {9152, 20, 255}, {0, 0, 3}, {9261, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9152, 20, 255},
-	{0, 0, 3}, {8501, 23, 255}, {0, 0, 6}, {6251, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9152, 20, 255}, {0, 0, 3},
-	{8566, 19, 255}, {0, 0, 6}, {6251, 29, 255}, {0, 0, 8}, {0, 0, 9}, {9320, 85, 255}, {0, 0, 8}, {0, 0, 9}, {9152, 20, 255},
-	{0, 0, 3}, {9405, 55, 255}, {0, 0, 8}, {0, 0, 9}, {9152, 20, 255}, {0, 0, 3}, {8566, 19, 255}, {0, 0, 6}, {6251, 29, 255},
-	{0, 0, 8}, {0, 0, 9}, {9152, 20, 255}, {0, 0, 3}, {6706, 19, 255}, {0, 0, 6}, {6725, 11, 255}, {0, 0, 8}, {9460, 68, 255},
-	{0, 0, 8}, {9152, 20, 255}, {0, 0, 3}, {9528, 45, 255}, {0, 0, 8}, {9573, 27, 255}, {0, 0, 4}, {6706, 19, 255},
-	{0, 0, 7}, {0, 0, 8}, {6725, 11, 255}, {0, 0, 10}, {9573, 27, 255}, {0, 0, 4}, {6706, 19, 255}, {0, 0, 7}, {9547, 26, 255},
-	{0, 0, 10}, {9600, 29, 255}, {0, 0, 4}, {8706, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9629, 56, 255}, {0, 0, 8}, {9600, 29, 255},
-	{0, 0, 4}, {9685, 17, 255}, {0, 0, 8}, {9600, 29, 255}, {0, 0, 4}, {8706, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9702, 37, 255},
-	{0, 0, 3}, {9739, 10, 255}, {9749, 27, 255}, {0, 0, 3}, {9776, 10, 255}, {9702, 22, 255}, {0, 0, 2}, {0, 0, 3},
-	{9776, 10, 255}, {9786, 36, 255}, {0, 0, 3}, {9739, 10, 255}, {9822, 31, 255}, {0, 0, 3}, {9776, 10, 255}, {9853, 40, 255},
-	{0, 0, 3}, {9776, 10, 255}, {9893, 35, 255}, {0, 0, 3}, {9776, 10, 255}, {9928, 32, 255}, {0, 0, 3}, {9776, 10, 255},
-	{9960, 40, 255}, {0, 0, 3}, {9776, 10, 255}, {10000, 69, 255}, {0, 0, 5}, {1081, 13, 255}, {10069, 37, 255}, {0, 0, 2},
-	{6251, 29, 255}, {0, 0, 4}, {6309, 5, 255}, {10106, 55, 255}, {10106, 33, 255}, {0, 0, 1}, {10161, 9, 255}, {10170, 61, 255},
-	{10231, 70, 255}, {0, 0, 5}, {0, 0, 6}, {10301, 26, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6667, 17, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10327, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {10350, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {10368, 23, 255}, {1011, 3, 255}, {0, 0, 0}, {10219, 3, 255}, {0, 0, 2}, {0, 0, 3},
-	{10391, 9, 255}, {0, 0, 1}, {10219, 3, 255}, {0, 0, 3}, {0, 0, 4}, {10400, 8, 255}, {0, 0, 1}, {10219, 3, 255},
-	{0, 0, 3}, {1101, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10219, 3, 255}, {0, 0, 2}, {1394, 4, 255}, {1011, 3, 255},
-	{0, 0, 0}, {10408, 9, 255}, {0, 0, 3}, {10417, 4, 255}, {0, 0, 0}, {10421, 6, 255}, {0, 0, 3}, {1101, 4, 255},
-	{10427, 3, 255}, {0, 0, 0}, {1402, 4, 255}, {10430, 9, 255}, {0, 0, 1}, {1402, 4, 255}, {10439, 3, 255}, {0, 0, 0},
-	{1402, 4, 255}, {10442, 7, 255}, {0, 0, 0}, {10449, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{10455, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10461, 6, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {10467, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10474, 7, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1011, 3, 255}, {0, 0, 0}, {10219, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10391, 9, 255},
-	{0, 0, 1}, {10219, 3, 255}, {0, 0, 3}, {0, 0, 4}, {10400, 8, 255}, {0, 0, 1}, {10219, 3, 255}, {0, 0, 3}, {1101, 4, 255},
-	{1011, 3, 255}, {0, 0, 0}, {10219, 3, 255}, {0, 0, 2}, {1394, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10408, 9, 255},
-	{0, 0, 3}, {10417, 4, 255}, {0, 0, 0}, {10421, 6, 255}, {0, 0, 3}, {1101, 4, 255}, {10481, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10481, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10481, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10485, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{10485, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10485, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {10489, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10489, 8, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10489, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10497, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10497, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10497, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10501, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{10501, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10501, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {10505, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10505, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10505, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10509, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10509, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10509, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10513, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10513, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {2715, 3, 255}, {0, 0, 4}, {0, 0, 5}, {10517, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{10517, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10517, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{10521, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10521, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{6382, 4, 255}, {10526, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10526, 5, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {6382, 4, 255}, {10531, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10531, 6, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10537, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10537, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10546, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10546, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10551, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10551, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10556, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10556, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10561, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10561, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10566, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10566, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10571, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10571, 6, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10577, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10577, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10586, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10586, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10591, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10591, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10596, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10596, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6382, 4, 255}, {10601, 8, 255}, {10609, 10, 255}, {10619, 16, 255}, {10619, 7, 255},
-	{0, 0, 1}, {10151, 5, 255}, {10635, 13, 255}, {1, 7, 255}, {0, 0, 0}, {766, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
-	{597, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {10622, 9, 255}, {0, 0, 3}, {1034, 4, 255}, {1, 7, 255}, {0, 0, 0},
-	{6629, 4, 255}, {0, 0, 2}, {0, 0, 3}, {10151, 5, 255}, {10648, 22, 255}, {0, 0, 2}, {0, 0, 3}, {10670, 20, 255},
-	{0, 0, 2}, {0, 0, 3}, {10690, 4, 255}, {0, 0, 0}, {1402, 4, 255}, {10694, 9, 255}, {0, 0, 1}, {1402, 4, 255}, {10703, 4, 255},
-	{0, 0, 0}, {10151, 5, 255}, {10707, 15, 255}, {10722, 9, 255}, {0, 0, 1}, {10151, 5, 255}, {10731, 20, 255}, {10751, 14, 255},
-	{0, 0, 2}, {10765, 14, 255}, {0, 0, 2}, {10779, 14, 255}, {10793, 10, 255}, {0, 0, 1}, {0, 0, 2}, {10793, 10, 255},
-	{0, 0, 1}, {1402, 4, 255}, {10793, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {10803, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1241, 6, 255}, {1071, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1241, 6, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1251, 7, 255},
+	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1251, 7, 255}, {6476, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6480, 7, 255},
+	{0, 0, 1}, {0, 0, 2}, {6487, 8, 255}, {0, 0, 0}, {6495, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6499, 10, 255}, {0, 0, 0},
+	{0, 0, 1}, {6509, 6, 255}, {0, 0, 0}, {6515, 9, 255}, {0, 0, 0}, {6524, 12, 255}, {0, 0, 0}, {6536, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255},
+	{0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6554, 8, 255}, {6536, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {6554, 8, 255}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {1101, 4, 255},
+	{6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6536, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6562, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {6562, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1101, 4, 255}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6562, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6573, 12, 255}, {0, 0, 1}, {6361, 4, 255}, {0, 0, 3}, {6573, 12, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6573, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6573, 12, 255}, {0, 0, 1}, {6361, 4, 255}, {0, 0, 3}, {1101, 4, 255},
+	{6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6573, 12, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6573, 12, 255}, {0, 0, 1}, {6361, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6573, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6585, 25, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6610, 26, 255}, {0, 0, 3}, {0, 0, 4}, {6361, 4, 255}, {0, 0, 6}, {6636, 52, 255}, {0, 0, 6}, {6688, 57, 255},
+	{0, 0, 7}, {6745, 30, 255}, {0, 0, 4}, {6658, 30, 255}, {0, 0, 8}, {6288, 5, 255}, {6775, 59, 255}, {0, 0, 7},
+	{0, 0, 8}, {6775, 59, 255}, {0, 0, 7}, {0, 0, 8}, {6834, 69, 255}, {0, 0, 9}, {6903, 37, 255}, {0, 0, 5}, {6658, 30, 255},
+	{0, 0, 9}, {0, 0, 10}, {6903, 37, 255}, {0, 0, 5}, {6658, 30, 255}, {0, 0, 9}, {0, 0, 10}, {6903, 37, 255}, {0, 0, 5},
+	{6863, 40, 255}, {0, 0, 11}, {6940, 13, 255}, {0, 0, 1}, {6953, 32, 255}, {6985, 103, 255}, {7088, 20, 255}, {0, 0, 2},
+	{7108, 64, 255}, {0, 0, 6}, {7071, 17, 255}, {7088, 20, 255}, {0, 0, 2}, {7172, 96, 255}, {7275, 116, 255}, {7391, 20, 255},
+	{0, 0, 2}, {7310, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7391, 20, 255}, {0, 0, 2}, {7310, 76, 255}, {0, 0, 8}, {0, 0, 9},
+	{7391, 20, 255}, {0, 0, 2}, {7310, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7391, 20, 255}, {0, 0, 2}, {7172, 91, 255},
+	{0, 0, 9}, {0, 0, 10}, {7391, 20, 255}, {0, 0, 2}, {7172, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7391, 20, 255}, {0, 0, 2},
+	{7172, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7411, 111, 255}, {0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7411, 111, 255},
+	{0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7522, 115, 255}, {0, 0, 9}, {766, 5, 255}, {7637, 124, 255}, {0, 0, 10},
+	{766, 5, 255}, {7761, 124, 255}, {0, 0, 10}, {766, 5, 255}, {7885, 13, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4},
+	{1417, 4, 255}, {7898, 15, 255}, {0, 0, 1}, {7913, 17, 255}, {7930, 31, 255}, {0, 0, 1}, {1081, 13, 255}, {7961, 14, 255},
+	{0, 0, 1}, {7975, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {7997, 33, 255}, {8030, 32, 255}, {8062, 29, 255},
+	{8091, 29, 255}, {8120, 13, 255}, {0, 0, 1}, {8133, 5, 255}, {8138, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {8138, 10, 255}, {0, 0, 1}, {8148, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8138, 10, 255}, {0, 0, 1},
+	{8156, 15, 255}, {0, 0, 4}, {0, 0, 5}, {8171, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8194, 34, 255},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {8194, 34, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {8228, 36, 255},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {8228, 36, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {8264, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8171, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255},
+	{8264, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8171, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1417, 4, 255}, {8264, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8287, 32, 255}, {0, 0, 4}, {0, 0, 5},
+	{1417, 4, 255}, {8319, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 11, 255}, {0, 0, 1}, {3917, 27, 255}, {0, 0, 4}, {0, 0, 5},
+	{8351, 11, 255}, {0, 0, 1}, {3981, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8351, 11, 255}, {0, 0, 1}, {4061, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {8362, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8389, 7, 255}, {0, 0, 4}, {8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8389, 7, 255}, {0, 0, 4}, {8351, 11, 255}, {0, 0, 1}, {3917, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {8351, 11, 255}, {0, 0, 1}, {3981, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8351, 11, 255}, {0, 0, 1},
+	{4061, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8362, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {3917, 27, 255}, {0, 0, 5},
+	{0, 0, 6}, {8396, 14, 255}, {0, 0, 2}, {3981, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8396, 14, 255}, {0, 0, 2}, {4061, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {8410, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8389, 7, 255}, {0, 0, 5}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8389, 7, 255}, {0, 0, 5}, {8396, 14, 255}, {0, 0, 2}, {3917, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {8396, 14, 255}, {0, 0, 2}, {3981, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8396, 14, 255}, {0, 0, 2},
+	{4061, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8410, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8440, 65, 255}, {0, 0, 5}, {0, 0, 6},
+	{8505, 61, 255}, {0, 0, 5}, {8566, 70, 255}, {6645, 43, 255}, {0, 0, 5}, {0, 0, 6}, {8636, 32, 255}, {0, 0, 5},
+	{8668, 26, 255}, {8694, 24, 255}, {0, 0, 3}, {8718, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6784, 50, 255}, {0, 0, 6},
+	{0, 0, 7}, {0, 0, 8}, {6784, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6784, 50, 255}, {0, 0, 6}, {6365, 10, 255},
+	{0, 0, 9}, {8795, 70, 255}, {0, 0, 6}, {0, 0, 7}, {6754, 21, 255}, {0, 0, 3}, {8453, 52, 255}, {0, 0, 7}, {0, 0, 8},
+	{6288, 5, 255}, {8865, 66, 255}, {0, 0, 6}, {6754, 21, 255}, {0, 0, 3}, {8518, 48, 255}, {0, 0, 7}, {6288, 5, 255},
+	{8931, 75, 255}, {6754, 21, 255}, {0, 0, 3}, {9006, 62, 255}, {6697, 48, 255}, {0, 0, 6}, {0, 0, 7}, {6754, 21, 255},
+	{0, 0, 3}, {6658, 30, 255}, {0, 0, 7}, {0, 0, 8}, {6288, 5, 255}, {6645, 13, 255}, {0, 0, 2}, {8518, 48, 255},
+	{0, 0, 6}, {9068, 11, 255}, {6754, 21, 255}, {0, 0, 3}, {8518, 48, 255}, {0, 0, 7}, {9088, 16, 255}, {6912, 28, 255},
+	{0, 0, 4}, {8579, 57, 255}, {0, 0, 8}, {0, 0, 9}, {6912, 28, 255}, {0, 0, 4}, {6658, 30, 255}, {0, 0, 8}, {0, 0, 9},
+	{0, 0, 10}, {6912, 28, 255}, {0, 0, 4}, {6658, 30, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6912, 28, 255}, {0, 0, 4},
+	{6658, 30, 255}, {0, 0, 8}, {6365, 10, 255}, {0, 0, 11}, {9104, 20, 255}, {0, 0, 3}, {8453, 23, 255}, {0, 0, 6},
+	{6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9124, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9104, 20, 255},
+	{0, 0, 3}, {9213, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9104, 20, 255}, {0, 0, 3}, {8453, 23, 255}, {0, 0, 6},
+	{6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9104, 20, 255}, {0, 0, 3}, {8518, 19, 255}, {0, 0, 6}, {6230, 29, 255},
+	{0, 0, 8}, {0, 0, 9}, {9272, 85, 255}, {0, 0, 8}, {0, 0, 9}, {9104, 20, 255}, {0, 0, 3}, {9357, 55, 255}, {0, 0, 8},
+	{0, 0, 9}, {9104, 20, 255}, {0, 0, 3}, {8518, 19, 255}, {0, 0, 6}, {6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {9104, 20, 255},
+	{0, 0, 3}, {6658, 19, 255}, {0, 0, 6}, {6677, 11, 255}, {0, 0, 8}, {9412, 68, 255}, {0, 0, 8}, {9104, 20, 255},
+	{0, 0, 3}, {9480, 45, 255}, {0, 0, 8}, {9525, 27, 255}, {0, 0, 4}, {6658, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6677, 11, 255},
+	{0, 0, 10}, {9525, 27, 255}, {0, 0, 4}, {6658, 19, 255}, {0, 0, 7}, {9499, 26, 255}, {0, 0, 10}, {9552, 29, 255},
+	{0, 0, 4}, {8658, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9581, 56, 255}, {0, 0, 8}, {9552, 29, 255}, {0, 0, 4}, {9637, 17, 255},
+	{0, 0, 8}, {9552, 29, 255}, {0, 0, 4}, {8658, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9654, 37, 255}, {0, 0, 3}, {9691, 10, 255},
+	{9701, 27, 255}, {0, 0, 3}, {9728, 10, 255}, {9654, 22, 255}, {0, 0, 2}, {0, 0, 3}, {9728, 10, 255}, {9738, 36, 255},
+	{0, 0, 3}, {9691, 10, 255}, {9774, 31, 255}, {0, 0, 3}, {9728, 10, 255}, {9805, 40, 255}, {0, 0, 3}, {9728, 10, 255},
+	{9845, 35, 255}, {0, 0, 3}, {9728, 10, 255}, {9880, 32, 255}, {0, 0, 3}, {9728, 10, 255}, {9912, 40, 255}, {0, 0, 3},
+	{9728, 10, 255}, {9952, 69, 255}, {0, 0, 5}, {1081, 13, 255}, {10021, 37, 255}, {0, 0, 2}, {6230, 29, 255}, {0, 0, 4},
+	{6288, 5, 255}, {10058, 55, 255}, {10058, 33, 255}, {0, 0, 1}, {10113, 9, 255}, {10122, 61, 255}, {10183, 70, 255},
+	{0, 0, 5}, {0, 0, 6}, {10253, 26, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6619, 17, 255}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {10279, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {10302, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {13, 4, 255}, {10320, 23, 255}, {1011, 3, 255}, {0, 0, 0}, {10171, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10343, 9, 255},
+	{0, 0, 1}, {10171, 3, 255}, {0, 0, 3}, {0, 0, 4}, {10352, 8, 255}, {0, 0, 1}, {10171, 3, 255}, {0, 0, 3}, {1101, 4, 255},
+	{1011, 3, 255}, {0, 0, 0}, {10171, 3, 255}, {0, 0, 2}, {1409, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10360, 13, 255},
+	{1011, 3, 255}, {0, 0, 0}, {10360, 9, 255}, {0, 0, 3}, {10373, 4, 255}, {0, 0, 0}, {10377, 6, 255}, {0, 0, 3},
+	{1101, 4, 255}, {10383, 3, 255}, {0, 0, 0}, {1417, 4, 255}, {10386, 9, 255}, {0, 0, 1}, {1417, 4, 255}, {10395, 3, 255},
+	{0, 0, 0}, {1417, 4, 255}, {10398, 7, 255}, {0, 0, 0}, {10405, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {10411, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10417, 6, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10423, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10430, 7, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1011, 3, 255}, {0, 0, 0}, {10171, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10343, 9, 255},
+	{0, 0, 1}, {10171, 3, 255}, {0, 0, 3}, {0, 0, 4}, {10352, 8, 255}, {0, 0, 1}, {10171, 3, 255}, {0, 0, 3}, {1101, 4, 255},
+	{1011, 3, 255}, {0, 0, 0}, {10171, 3, 255}, {0, 0, 2}, {1409, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10360, 13, 255},
+	{1011, 3, 255}, {0, 0, 0}, {10360, 9, 255}, {0, 0, 3}, {10373, 4, 255}, {0, 0, 0}, {10377, 6, 255}, {0, 0, 3},
+	{1101, 4, 255}, {10437, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10437, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {10437, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10441, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10441, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10441, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10445, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{10445, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10445, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {10453, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10453, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10453, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10457, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10457, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10457, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10461, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3},
+	{0, 0, 4}, {10461, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10461, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10465, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255},
+	{0, 0, 3}, {0, 0, 4}, {10465, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10465, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10469, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {10469, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {2730, 3, 255}, {0, 0, 4}, {0, 0, 5}, {10473, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10473, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10473, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10477, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10477, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10482, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10482, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10487, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10487, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10493, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10493, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10502, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10502, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10507, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10507, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10512, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10512, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10517, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10517, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10522, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10522, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10527, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10527, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10533, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10533, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10542, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10542, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10547, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10547, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10552, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10552, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {10557, 8, 255}, {10565, 10, 255}, {10575, 16, 255}, {10575, 7, 255},
+	{0, 0, 1}, {10103, 5, 255}, {10591, 13, 255}, {1, 7, 255}, {0, 0, 0}, {766, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
+	{597, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {10578, 9, 255}, {0, 0, 3}, {1034, 4, 255}, {1, 7, 255}, {0, 0, 0},
+	{6581, 4, 255}, {0, 0, 2}, {0, 0, 3}, {10103, 5, 255}, {10604, 22, 255}, {0, 0, 2}, {0, 0, 3}, {10626, 20, 255},
+	{0, 0, 2}, {0, 0, 3}, {10646, 4, 255}, {0, 0, 0}, {1417, 4, 255}, {10650, 9, 255}, {0, 0, 1}, {1417, 4, 255}, {10659, 4, 255},
+	{0, 0, 0}, {10103, 5, 255}, {10663, 15, 255}, {10678, 9, 255}, {0, 0, 1}, {10103, 5, 255}, {10687, 20, 255}, {10707, 14, 255},
+	{0, 0, 2}, {10721, 14, 255}, {0, 0, 2}, {10735, 14, 255}, {10749, 10, 255}, {0, 0, 1}, {0, 0, 2}, {10749, 10, 255},
+	{0, 0, 1}, {1417, 4, 255}, {10749, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {10759, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -2151,800 +2165,806 @@ var slotTab = [...]SlotInfo{
 	{25, 16, 1, 0, 4, 2}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 38, 1}, {0, 16, 0, 0, 39, 1}, {1, 16, 0, 0, 3, 1},
 	{0, 16, 0, 0, 38, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 40, 1}, {14, 16, 0, 0, 41, 1}, {6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 42, 1},
 	{18, 17, 1, 1, 43, 1}, {17, 18, 2, 1, 44, 3}, {0, 16, 0, 0, 40, 1}, {14, 16, 0, 0, 47, 1}, {6, 16, 1, 0, 1, 2},
-	{6, 17, 0, 0, 42, 1}, {18, 17, 1, 1, 43, 1}, {17, 18, 2, 1, 44, 3}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 48, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 51, 1},
-	{0, 16, 0, 0, 52, 1}, {0, 16, 1, 1, 53, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 55, 1},
-	{6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 2, 1, 59, 3},
-	{0, 16, 0, 0, 57, 1}, {28, 16, 2, 0, 62, 3}, {0, 18, 0, 0, 58, 1}, {9, 18, 1, 0, 65, 2}, {10, 19, 0, 0, 67, 1},
-	{0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 2, 0, 69, 4}, {0, 16, 0, 0, 57, 1},
-	{0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 73, 1}, {10, 16, 2, 0, 69, 4}, {9, 16, 0, 0, 73, 1}, {0, 16, 0, 0, 74, 1},
-	{6, 16, 0, 0, 56, 1}, {9, 16, 0, 0, 55, 1}, {0, 16, 0, 0, 75, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 76, 1},
-	{9, 16, 0, 0, 73, 1}, {0, 16, 0, 0, 74, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 76, 1}, {9, 16, 0, 0, 55, 1},
-	{0, 16, 0, 0, 75, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 1, 1, 77, 1}, {0, 16, 0, 0, 78, 1}, {0, 16, 1, 1, 77, 1}, {0, 16, 1, 1, 77, 1},
-	{0, 16, 1, 1, 77, 1}, {1, 16, 0, 0, 79, 1}, {0, 16, 0, 0, 80, 1}, {11, 16, 1, 0, 81, 2}, {11, 16, 1, 0, 83, 2},
-	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {1, 17, 0, 0, 79, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 3, 0, 88, 8}, {2, 20, 3, 0, 88, 8},
-	{5, 16, 2, 0, 96, 4}, {0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1}, {1, 20, 3, 0, 88, 8}, {2, 23, 0, 0, 101, 1},
-	{5, 16, 2, 0, 96, 4}, {0, 18, 1, 1, 87, 1}, {1, 19, 3, 0, 88, 8}, {2, 22, 2, 0, 102, 3}, {5, 16, 2, 0, 105, 4},
-	{0, 18, 1, 1, 87, 1}, {1, 19, 2, 0, 109, 4}, {2, 21, 3, 0, 88, 8}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 87, 1},
-	{1, 18, 0, 0, 101, 1}, {2, 18, 0, 0, 113, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 0, 0, 114, 1}, {2, 17, 1, 0, 115, 2},
-	{0, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 0, 0, 114, 1}, {2, 17, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4},
-	{0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {2, 20, 0, 0, 114, 1}, {5, 16, 2, 0, 105, 4},
-	{0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 113, 1}, {2, 20, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4},
-	{0, 18, 1, 1, 87, 1}, {1, 19, 0, 0, 113, 1}, {2, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 96, 4}, {0, 19, 1, 1, 100, 1},
-	{0, 20, 1, 1, 87, 1}, {1, 21, 0, 0, 101, 1}, {2, 21, 0, 0, 101, 1}, {5, 16, 3, 1, 96, 4}, {0, 19, 1, 1, 87, 1},
-	{1, 20, 0, 0, 114, 1}, {2, 20, 0, 0, 114, 1}, {5, 16, 3, 1, 96, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 113, 1},
-	{2, 20, 0, 0, 113, 1}, {5, 16, 3, 1, 96, 4}, {1, 19, 0, 0, 117, 1}, {2, 19, 0, 0, 117, 1}, {5, 16, 1, 0, 118, 2},
-	{0, 17, 1, 1, 120, 1}, {0, 18, 0, 0, 121, 1}, {1, 18, 0, 0, 113, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2},
-	{0, 17, 0, 0, 120, 1}, {1, 17, 0, 0, 113, 1}, {2, 17, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1},
-	{0, 18, 1, 1, 122, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 117, 1},
-	{2, 18, 1, 0, 123, 2}, {5, 16, 1, 0, 125, 2}, {1, 17, 0, 0, 117, 1}, {2, 17, 0, 0, 101, 1}, {0, 16, 1, 1, 127, 1},
-	{1, 17, 0, 0, 101, 1}, {2, 17, 0, 0, 117, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 113, 1}, {2, 18, 0, 0, 117, 1},
-	{1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 117, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 122, 1},
-	{1, 19, 0, 0, 128, 1}, {2, 19, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 122, 1},
-	{1, 19, 0, 0, 129, 1}, {2, 19, 0, 0, 101, 1}, {5, 16, 0, 0, 130, 1}, {0, 16, 1, 1, 120, 1}, {0, 17, 1, 1, 121, 1},
-	{1, 18, 1, 0, 131, 2}, {2, 19, 0, 0, 101, 1}, {5, 16, 0, 0, 133, 1}, {0, 16, 1, 1, 122, 1}, {1, 17, 0, 0, 134, 1},
-	{2, 17, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 135, 1}, {1, 19, 0, 0, 134, 1},
-	{2, 19, 0, 0, 101, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 3, 0, 137, 5},
-	{2, 20, 0, 0, 101, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 1, 0, 142, 2},
-	{2, 18, 0, 0, 128, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 1, 0, 142, 2},
-	{2, 18, 0, 0, 129, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 2, 0, 144, 3},
-	{2, 19, 1, 0, 131, 2}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {0, 17, 1, 1, 147, 1},
-	{1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1},
-	{0, 17, 1, 1, 147, 1}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 129, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 1, 1, 121, 1},
-	{0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 147, 1}, {1, 19, 0, 0, 129, 1}, {2, 19, 0, 0, 148, 1}, {5, 16, 0, 0, 136, 1},
-	{0, 16, 1, 1, 120, 1}, {0, 17, 1, 1, 121, 1}, {0, 18, 1, 1, 147, 1}, {1, 19, 0, 0, 129, 1}, {2, 19, 3, 0, 149, 5},
-	{5, 16, 0, 0, 136, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 128, 1}, {2, 17, 3, 0, 137, 5}, {5, 16, 1, 0, 154, 2},
-	{0, 17, 1, 1, 121, 1}, {1, 18, 0, 0, 156, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 1, 0, 154, 2}, {0, 17, 1, 1, 121, 1},
-	{1, 18, 0, 0, 156, 1}, {2, 18, 0, 0, 129, 1}, {5, 16, 0, 0, 136, 1}, {1, 16, 0, 0, 129, 1}, {2, 16, 0, 0, 156, 1},
-	{5, 16, 0, 0, 130, 1}, {0, 16, 1, 1, 120, 1}, {0, 17, 0, 0, 121, 1}, {1, 17, 3, 0, 157, 5}, {2, 20, 0, 0, 101, 1},
-	{0, 16, 0, 0, 162, 1}, {0, 16, 0, 0, 87, 1}, {1, 16, 1, 0, 163, 2}, {2, 17, 0, 0, 165, 1}, {0, 16, 0, 0, 162, 1},
-	{0, 16, 0, 0, 87, 1}, {1, 16, 3, 0, 166, 6}, {2, 19, 0, 0, 165, 1}, {3, 19, 0, 0, 172, 1}, {11, 16, 3, 0, 173, 6},
-	{1, 19, 1, 0, 179, 2}, {1, 16, 1, 0, 179, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {0, 20, 1, 1, 87, 1},
+	{6, 17, 0, 0, 42, 1}, {18, 17, 1, 1, 43, 1}, {17, 18, 2, 1, 44, 3}, {0, 16, 0, 0, 40, 1}, {14, 16, 0, 0, 41, 1},
+	{6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 42, 1}, {18, 17, 1, 1, 43, 1}, {17, 18, 2, 1, 44, 3}, {0, 16, 0, 0, 40, 1},
+	{14, 16, 0, 0, 47, 1}, {6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 42, 1}, {18, 17, 1, 1, 43, 1}, {17, 18, 2, 1, 44, 3},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 50, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 1, 1, 53, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1},
+	{0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 55, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {0, 16, 0, 0, 57, 1},
+	{0, 16, 0, 0, 40, 1}, {6, 16, 2, 1, 59, 3}, {0, 16, 0, 0, 57, 1}, {28, 16, 2, 0, 62, 3}, {0, 18, 0, 0, 58, 1},
+	{9, 18, 1, 0, 65, 2}, {10, 19, 0, 0, 67, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 55, 1},
+	{10, 16, 2, 0, 69, 4}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 73, 1}, {10, 16, 2, 0, 69, 4},
+	{9, 16, 0, 0, 73, 1}, {0, 16, 0, 0, 74, 1}, {6, 16, 0, 0, 56, 1}, {9, 16, 0, 0, 55, 1}, {0, 16, 0, 0, 75, 1}, {6, 16, 0, 0, 56, 1},
+	{0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 76, 1}, {9, 16, 0, 0, 73, 1}, {0, 16, 0, 0, 74, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 57, 1},
+	{0, 16, 0, 0, 76, 1}, {9, 16, 0, 0, 55, 1}, {0, 16, 0, 0, 75, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 1, 1, 77, 1}, {0, 16, 0, 0, 78, 1},
+	{0, 16, 1, 1, 77, 1}, {0, 16, 1, 1, 77, 1}, {0, 16, 1, 1, 77, 1}, {1, 16, 0, 0, 79, 1}, {0, 16, 0, 0, 80, 1}, {11, 16, 1, 0, 81, 2},
+	{11, 16, 1, 0, 83, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {1, 17, 0, 0, 79, 1}, {0, 16, 1, 1, 87, 1},
+	{1, 17, 3, 0, 88, 8}, {2, 20, 3, 0, 88, 8}, {5, 16, 2, 0, 96, 4}, {0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1},
+	{1, 20, 3, 0, 88, 8}, {2, 23, 0, 0, 101, 1}, {5, 16, 2, 0, 96, 4}, {0, 18, 1, 1, 87, 1}, {1, 19, 3, 0, 88, 8},
+	{2, 22, 2, 0, 102, 3}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1}, {1, 20, 2, 0, 109, 4},
+	{2, 22, 3, 0, 88, 8}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 87, 1}, {1, 18, 0, 0, 101, 1}, {2, 18, 0, 0, 113, 1},
+	{0, 16, 1, 1, 87, 1}, {1, 17, 0, 0, 114, 1}, {2, 17, 1, 0, 115, 2}, {0, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 87, 1},
+	{1, 17, 0, 0, 114, 1}, {2, 17, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1},
+	{1, 20, 0, 0, 101, 1}, {2, 20, 0, 0, 114, 1}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1},
+	{1, 20, 0, 0, 113, 1}, {2, 20, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 87, 1}, {1, 19, 0, 0, 113, 1},
+	{2, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 96, 4}, {0, 19, 1, 1, 100, 1}, {0, 20, 1, 1, 87, 1}, {1, 21, 0, 0, 101, 1},
+	{2, 21, 0, 0, 101, 1}, {5, 16, 3, 1, 96, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 114, 1}, {2, 20, 0, 0, 114, 1},
+	{5, 16, 3, 1, 96, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 113, 1}, {2, 20, 0, 0, 113, 1}, {5, 16, 3, 1, 96, 4},
+	{1, 19, 0, 0, 117, 1}, {2, 19, 0, 0, 117, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 0, 0, 121, 1},
+	{1, 18, 0, 0, 113, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 0, 0, 120, 1}, {1, 17, 0, 0, 113, 1},
+	{2, 17, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 122, 1}, {0, 18, 1, 1, 120, 1}, {0, 19, 1, 1, 123, 1},
+	{1, 20, 0, 0, 117, 1}, {2, 20, 0, 0, 101, 1}, {5, 16, 3, 1, 105, 4}, {1, 19, 0, 0, 117, 1}, {2, 19, 0, 0, 113, 1},
+	{5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 117, 1}, {2, 18, 0, 0, 114, 1}, {5, 16, 1, 0, 124, 2}, {0, 17, 1, 1, 100, 1},
+	{1, 18, 0, 0, 117, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 122, 1}, {1, 20, 0, 0, 101, 1},
+	{2, 20, 0, 0, 117, 1}, {5, 16, 3, 1, 105, 4}, {1, 19, 0, 0, 113, 1}, {2, 19, 0, 0, 117, 1}, {5, 16, 3, 1, 105, 4},
+	{1, 19, 0, 0, 114, 1}, {2, 19, 0, 0, 117, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 123, 1},
+	{1, 19, 0, 0, 126, 1}, {2, 19, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 123, 1},
+	{1, 19, 0, 0, 127, 1}, {2, 19, 0, 0, 101, 1}, {5, 16, 0, 0, 128, 1}, {0, 16, 1, 1, 120, 1}, {0, 17, 1, 1, 121, 1},
+	{1, 18, 1, 0, 129, 2}, {2, 19, 0, 0, 101, 1}, {5, 16, 0, 0, 131, 1}, {0, 16, 1, 1, 123, 1}, {1, 17, 0, 0, 132, 1},
+	{2, 17, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 133, 1}, {1, 19, 0, 0, 132, 1},
+	{2, 19, 0, 0, 101, 1}, {5, 16, 0, 0, 134, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 3, 0, 135, 5},
+	{2, 20, 0, 0, 101, 1}, {5, 16, 0, 0, 134, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 1, 0, 140, 2},
+	{2, 18, 0, 0, 126, 1}, {5, 16, 0, 0, 134, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 1, 0, 140, 2},
+	{2, 18, 0, 0, 127, 1}, {5, 16, 0, 0, 134, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 2, 0, 142, 3},
+	{2, 19, 1, 0, 129, 2}, {5, 16, 0, 0, 134, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {0, 17, 1, 1, 145, 1},
+	{1, 18, 0, 0, 146, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 0, 0, 134, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1},
+	{0, 17, 1, 1, 145, 1}, {1, 18, 0, 0, 146, 1}, {2, 18, 0, 0, 127, 1}, {5, 16, 0, 0, 134, 1}, {0, 16, 1, 1, 121, 1},
+	{0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 145, 1}, {1, 19, 0, 0, 127, 1}, {2, 19, 0, 0, 146, 1}, {5, 16, 0, 0, 134, 1},
+	{0, 16, 1, 1, 120, 1}, {0, 17, 1, 1, 121, 1}, {0, 18, 1, 1, 145, 1}, {1, 19, 0, 0, 127, 1}, {2, 19, 3, 0, 147, 5},
+	{5, 16, 0, 0, 134, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 126, 1}, {2, 17, 3, 0, 135, 5}, {5, 16, 1, 0, 152, 2},
+	{0, 17, 1, 1, 121, 1}, {1, 18, 0, 0, 154, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 1, 0, 152, 2}, {0, 17, 1, 1, 121, 1},
+	{1, 18, 0, 0, 154, 1}, {2, 18, 0, 0, 127, 1}, {5, 16, 0, 0, 134, 1}, {1, 16, 0, 0, 127, 1}, {2, 16, 0, 0, 154, 1},
+	{5, 16, 0, 0, 128, 1}, {0, 16, 1, 1, 120, 1}, {0, 17, 0, 0, 121, 1}, {1, 17, 3, 0, 155, 5}, {2, 20, 0, 0, 101, 1},
+	{0, 16, 0, 0, 160, 1}, {0, 16, 0, 0, 87, 1}, {1, 16, 1, 0, 161, 2}, {2, 17, 0, 0, 163, 1}, {0, 16, 0, 0, 160, 1},
+	{0, 16, 0, 0, 87, 1}, {1, 16, 3, 0, 164, 6}, {2, 19, 0, 0, 163, 1}, {3, 19, 0, 0, 170, 1}, {11, 16, 3, 0, 171, 6},
+	{1, 19, 1, 0, 177, 2}, {1, 16, 1, 0, 177, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {0, 20, 1, 1, 87, 1},
 	{1, 21, 0, 0, 101, 1}, {5, 16, 3, 1, 105, 4}, {1, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1},
-	{1, 20, 0, 0, 181, 1}, {5, 16, 1, 1, 136, 1}, {0, 17, 1, 1, 100, 1}, {0, 18, 1, 1, 87, 1}, {1, 19, 1, 0, 182, 2},
-	{5, 16, 1, 1, 136, 1}, {1, 17, 1, 0, 184, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1},
-	{2, 20, 1, 0, 186, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {0, 20, 1, 1, 87, 1}, {1, 21, 0, 0, 101, 1},
-	{5, 16, 3, 1, 105, 4}, {1, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {1, 20, 0, 0, 181, 1},
-	{5, 16, 1, 1, 136, 1}, {0, 17, 1, 1, 100, 1}, {0, 18, 1, 1, 87, 1}, {1, 19, 1, 0, 182, 2}, {5, 16, 1, 1, 136, 1},
-	{1, 17, 1, 0, 184, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {2, 20, 1, 0, 186, 2},
+	{1, 20, 0, 0, 179, 1}, {5, 16, 1, 1, 134, 1}, {0, 17, 1, 1, 100, 1}, {0, 18, 1, 1, 87, 1}, {1, 19, 1, 0, 180, 2},
+	{5, 16, 1, 1, 134, 1}, {1, 17, 1, 0, 182, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1},
+	{2, 20, 1, 0, 184, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {0, 20, 1, 1, 87, 1}, {1, 21, 0, 0, 101, 1},
+	{5, 16, 3, 1, 105, 4}, {1, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {1, 20, 0, 0, 179, 1},
+	{5, 16, 1, 1, 134, 1}, {0, 17, 1, 1, 100, 1}, {0, 18, 1, 1, 87, 1}, {1, 19, 1, 0, 180, 2}, {5, 16, 1, 1, 134, 1},
+	{1, 17, 1, 0, 182, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {2, 20, 1, 0, 184, 2},
 	{5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {0, 20, 1, 1, 87, 1}, {1, 21, 0, 0, 101, 1}, {5, 16, 3, 1, 105, 4},
-	{1, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {1, 20, 0, 0, 181, 1}, {5, 16, 1, 1, 136, 1},
-	{0, 17, 1, 1, 100, 1}, {0, 18, 1, 1, 87, 1}, {1, 19, 1, 0, 182, 2}, {5, 16, 1, 1, 136, 1}, {1, 17, 1, 0, 184, 2},
+	{1, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {1, 20, 0, 0, 179, 1}, {5, 16, 1, 1, 134, 1},
+	{0, 17, 1, 1, 100, 1}, {0, 18, 1, 1, 87, 1}, {1, 19, 1, 0, 180, 2}, {5, 16, 1, 1, 134, 1}, {1, 17, 1, 0, 182, 2},
 	{5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4},
-	{1, 18, 0, 0, 114, 1}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {1, 19, 0, 0, 181, 1}, {5, 16, 0, 0, 136, 1},
-	{0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 87, 1}, {1, 18, 1, 0, 182, 2}, {5, 16, 0, 0, 136, 1}, {0, 16, 1, 1, 100, 1},
-	{0, 17, 0, 0, 120, 1}, {1, 17, 1, 0, 182, 2}, {5, 16, 0, 0, 136, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 1, 0, 184, 2},
-	{5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 188, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 2, 0, 189, 4}, {5, 16, 2, 0, 105, 4},
-	{0, 18, 1, 1, 87, 1}, {1, 19, 0, 0, 101, 1}, {2, 19, 1, 0, 186, 2}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1},
-	{0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 193, 1},
-	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 194, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1},
+	{1, 18, 0, 0, 114, 1}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {1, 19, 0, 0, 179, 1}, {5, 16, 0, 0, 134, 1},
+	{0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 87, 1}, {1, 18, 1, 0, 180, 2}, {5, 16, 0, 0, 134, 1}, {0, 16, 1, 1, 100, 1},
+	{0, 17, 0, 0, 120, 1}, {1, 17, 1, 0, 180, 2}, {5, 16, 0, 0, 134, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 1, 0, 182, 2},
+	{5, 16, 0, 0, 134, 1}, {0, 16, 0, 0, 186, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 2, 0, 187, 4}, {5, 16, 2, 0, 105, 4},
+	{0, 18, 1, 1, 87, 1}, {1, 19, 0, 0, 101, 1}, {2, 19, 1, 0, 184, 2}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1},
+	{0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 191, 1},
+	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 192, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1},
 	{5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {1, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1},
-	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 1, 0, 182, 2},
-	{1, 16, 1, 0, 184, 2}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1},
-	{1, 17, 1, 0, 182, 2}, {1, 16, 1, 0, 184, 2}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 195, 1}, {0, 18, 1, 1, 196, 1},
-	{0, 18, 1, 1, 197, 1}, {1, 19, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 198, 1},
-	{0, 18, 1, 1, 196, 1}, {0, 18, 1, 1, 197, 1}, {1, 19, 1, 0, 182, 2}, {0, 16, 1, 1, 198, 1}, {0, 17, 1, 1, 196, 1},
-	{0, 17, 1, 1, 197, 1}, {1, 18, 1, 0, 184, 2}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 198, 1}, {0, 18, 1, 1, 197, 1},
-	{1, 19, 0, 0, 101, 1}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 195, 1}, {0, 18, 1, 1, 196, 1}, {0, 18, 1, 1, 197, 1},
-	{1, 19, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 198, 1}, {0, 18, 1, 1, 196, 1},
-	{0, 18, 1, 1, 197, 1}, {1, 19, 1, 0, 182, 2}, {0, 16, 1, 1, 198, 1}, {0, 17, 1, 1, 196, 1}, {0, 17, 1, 1, 197, 1},
-	{1, 18, 1, 0, 184, 2}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 198, 1}, {0, 18, 1, 1, 197, 1}, {1, 19, 0, 0, 101, 1},
-	{5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1},
-	{1, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 0, 0, 100, 1},
-	{1, 16, 0, 0, 114, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4},
-	{0, 18, 1, 1, 100, 1}, {1, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 193, 1},
-	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 199, 1}, {1, 17, 0, 0, 114, 1},
-	{5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1},
-	{1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1},
-	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1}, {1, 16, 1, 0, 182, 2}, {5, 16, 0, 0, 193, 1},
-	{0, 16, 0, 0, 100, 1}, {1, 16, 1, 0, 184, 2}, {5, 16, 0, 0, 193, 1}, {1, 16, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1},
-	{1, 16, 1, 0, 182, 2}, {5, 16, 0, 0, 193, 1}, {1, 16, 1, 0, 184, 2}, {1, 16, 3, 0, 200, 8}, {0, 16, 0, 0, 87, 1},
-	{1, 16, 0, 0, 165, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 1, 0, 208, 2}, {0, 16, 0, 0, 87, 1}, {1, 16, 2, 0, 210, 3},
-	{0, 16, 0, 0, 213, 1}, {1, 16, 2, 0, 214, 4}, {0, 16, 1, 1, 213, 1}, {1, 17, 2, 0, 214, 4}, {1, 16, 3, 0, 218, 6},
-	{0, 16, 0, 0, 87, 1}, {1, 16, 0, 0, 165, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 1, 0, 208, 2}, {0, 16, 0, 0, 213, 1},
-	{1, 16, 2, 0, 214, 4}, {0, 16, 1, 1, 213, 1}, {1, 17, 2, 0, 214, 4}, {19, 16, 1, 0, 224, 2}, {1, 17, 3, 0, 218, 6},
-	{19, 16, 0, 0, 226, 1}, {1, 16, 2, 0, 227, 4}, {19, 16, 1, 0, 224, 2}, {1, 17, 1, 0, 231, 2}, {19, 16, 1, 0, 224, 2},
-	{1, 17, 3, 0, 218, 6}, {19, 16, 0, 0, 233, 1}, {0, 16, 0, 0, 87, 1}, {1, 16, 0, 0, 165, 1}, {19, 16, 0, 0, 226, 1},
-	{1, 16, 2, 0, 227, 4}, {19, 16, 1, 0, 224, 2}, {0, 17, 0, 0, 213, 1}, {1, 17, 2, 0, 214, 4}, {19, 16, 1, 0, 224, 2},
-	{0, 17, 1, 1, 213, 1}, {1, 18, 2, 0, 214, 4}, {19, 16, 1, 0, 224, 2}, {1, 17, 1, 0, 231, 2}, {19, 16, 0, 0, 233, 1},
-	{0, 16, 0, 0, 87, 1}, {1, 16, 0, 0, 165, 1}, {1, 16, 3, 0, 218, 6}, {1, 16, 3, 0, 218, 6}, {1, 16, 3, 0, 218, 6},
-	{1, 16, 2, 0, 234, 3}, {1, 16, 2, 0, 234, 3}, {1, 16, 0, 0, 237, 1}, {1, 16, 3, 0, 238, 7}, {1, 16, 0, 0, 245, 1},
-	{1, 16, 3, 0, 238, 7}, {1, 16, 0, 0, 245, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 237, 1}, {0, 16, 1, 1, 120, 1},
-	{1, 17, 0, 0, 237, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 246, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 246, 1},
-	{0, 16, 0, 0, 120, 1}, {1, 16, 0, 0, 165, 1}, {0, 16, 0, 0, 120, 1}, {1, 16, 0, 0, 165, 1}, {1, 16, 1, 0, 247, 2},
-	{1, 16, 1, 0, 247, 2}, {0, 16, 1, 1, 249, 1}, {1, 17, 2, 0, 250, 4}, {1, 16, 1, 0, 247, 2}, {1, 16, 2, 0, 250, 4},
-	{1, 16, 1, 0, 247, 2}, {1, 16, 0, 0, 172, 1}, {19, 16, 1, 0, 254, 2}, {1, 17, 0, 0, 172, 1}, {19, 16, 1, 0, 254, 2},
-	{1, 17, 1, 0, 231, 2}, {1, 16, 1, 0, 231, 2}, {2, 17, 1, 0, 231, 2}, {19, 16, 1, 0, 224, 2}, {1, 17, 1, 0, 231, 2},
-	{2, 18, 1, 0, 231, 2}, {1, 16, 2, 0, 256, 4}, {1, 16, 2, 0, 256, 4}, {1, 16, 2, 0, 256, 4}, {1, 16, 2, 0, 256, 4},
-	{1, 16, 2, 0, 260, 3}, {1, 16, 0, 0, 172, 1}, {13, 16, 1, 0, 263, 2}, {1, 17, 0, 0, 172, 1}, {11, 16, 1, 0, 265, 2},
-	{19, 17, 1, 0, 254, 2}, {1, 18, 0, 0, 172, 1}, {1, 16, 2, 0, 260, 3}, {1, 16, 4, 0, 267, 9}, {1, 16, 0, 0, 172, 1},
-	{25, 16, 3, 1, 276, 6}, {19, 16, 1, 0, 224, 2}, {1, 17, 0, 0, 282, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 283, 1}, {21, 16, 2, 0, 284, 3}, {0, 18, 1, 1, 287, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 288, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 289, 1}, {21, 16, 2, 0, 284, 3}, {6, 18, 2, 1, 1, 2},
-	{0, 20, 0, 0, 290, 1}, {25, 20, 1, 0, 291, 2}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 293, 1},
-	{0, 16, 0, 0, 294, 1}, {0, 16, 0, 0, 287, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 294, 1}, {0, 16, 0, 0, 287, 1}, {6, 16, 2, 1, 1, 2},
-	{0, 18, 0, 0, 290, 1}, {25, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 293, 1},
-	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 287, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 287, 1}, {6, 16, 2, 1, 1, 2},
-	{0, 18, 0, 0, 290, 1}, {25, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 283, 1},
-	{21, 16, 2, 0, 284, 3}, {0, 18, 1, 1, 287, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 288, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 297, 1}, {21, 16, 2, 0, 284, 3}, {0, 18, 0, 0, 287, 1}, {6, 18, 2, 1, 1, 2},
-	{1, 20, 0, 0, 295, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 287, 1},
-	{1, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
-	{22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1},
-	{0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1},
-	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 1, 0, 307, 2},
-	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2},
-	{0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1}, {6, 17, 2, 1, 304, 3},
-	{1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 1, 0, 307, 2}, {0, 16, 0, 0, 298, 1},
-	{0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1},
-	{6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 101, 1},
-	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
-	{0, 17, 0, 0, 303, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3},
-	{1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
-	{22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 311, 1},
-	{0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1},
-	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1},
-	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
-	{0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3},
-	{1, 19, 1, 0, 307, 2}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
-	{22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1},
-	{0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 313, 1},
-	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 1, 0, 307, 2},
-	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2},
-	{0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3},
-	{1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 311, 1},
-	{0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1},
-	{6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 101, 1},
-	{0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
-	{0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3},
-	{1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1},
-	{0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1},
-	{6, 17, 2, 1, 304, 3}, {1, 19, 1, 0, 307, 2}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1},
-	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
-	{0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3},
-	{1, 19, 1, 0, 307, 2}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
-	{22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1},
-	{0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1},
-	{6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1},
-	{0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2},
-	{0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3},
-	{1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 298, 1},
-	{0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 315, 1},
-	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 134, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 315, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 134, 1},
-	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
-	{0, 17, 0, 0, 315, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 315, 1}, {6, 17, 2, 1, 304, 3},
-	{1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 316, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 114, 1}, {0, 16, 0, 0, 298, 1},
-	{0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 316, 1},
-	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 114, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 316, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 114, 1},
-	{0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
-	{0, 17, 0, 0, 316, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 114, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 0, 0, 317, 1}, {0, 16, 0, 0, 318, 1}, {6, 16, 2, 1, 304, 3},
-	{1, 18, 1, 0, 319, 2}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 318, 1}, {6, 16, 2, 1, 304, 3}, {1, 18, 1, 0, 319, 2}, {0, 16, 0, 0, 298, 1},
-	{0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 318, 1},
-	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 318, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1},
-	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 0, 0, 317, 1},
-	{0, 16, 0, 0, 322, 1}, {6, 16, 2, 1, 304, 3}, {1, 18, 0, 0, 323, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 322, 1}, {6, 16, 2, 1, 304, 3},
-	{1, 18, 0, 0, 323, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 322, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 311, 1},
-	{0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 322, 1},
-	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
-	{22, 17, 1, 0, 301, 2}, {23, 18, 1, 0, 301, 2}, {20, 19, 2, 0, 325, 3}, {1, 21, 0, 0, 113, 1}, {2, 21, 0, 0, 113, 1},
-	{0, 21, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2},
-	{23, 18, 1, 0, 301, 2}, {20, 19, 2, 0, 325, 3}, {1, 21, 0, 0, 113, 1}, {2, 21, 0, 0, 101, 1}, {0, 21, 1, 1, 121, 1},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {23, 18, 1, 0, 301, 2},
-	{20, 19, 2, 0, 325, 3}, {1, 21, 0, 0, 101, 1}, {2, 21, 0, 0, 113, 1}, {0, 21, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {23, 18, 1, 0, 301, 2}, {20, 19, 2, 0, 325, 3},
-	{1, 21, 0, 0, 101, 1}, {2, 21, 0, 0, 101, 1}, {0, 21, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {1, 18, 0, 0, 101, 1},
-	{2, 18, 0, 0, 117, 1}, {3, 18, 0, 0, 117, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {1, 18, 0, 0, 101, 1},
-	{2, 18, 0, 0, 117, 1}, {3, 18, 0, 0, 117, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {1, 18, 0, 0, 101, 1},
-	{2, 18, 0, 0, 117, 1}, {3, 18, 0, 0, 117, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 315, 1}, {1, 18, 0, 0, 101, 1},
-	{2, 18, 0, 0, 134, 1}, {3, 18, 0, 0, 134, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 316, 1}, {5, 18, 3, 1, 105, 4},
-	{1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {3, 21, 0, 0, 114, 1}, {4, 21, 0, 0, 114, 1}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1},
-	{1, 18, 0, 0, 165, 1}, {2, 18, 1, 0, 307, 2}, {3, 19, 1, 0, 307, 2}, {4, 20, 0, 0, 165, 1}, {0, 20, 1, 1, 121, 1},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2},
-	{0, 18, 0, 0, 313, 1}, {1, 18, 0, 0, 165, 1}, {2, 18, 1, 0, 307, 2}, {3, 19, 1, 0, 307, 2}, {4, 20, 0, 0, 165, 1},
-	{0, 20, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
-	{23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {1, 18, 0, 0, 165, 1}, {2, 18, 1, 0, 307, 2}, {3, 19, 1, 0, 307, 2},
-	{4, 20, 0, 0, 165, 1}, {0, 20, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 318, 1}, {1, 16, 0, 0, 165, 1}, {2, 16, 1, 0, 319, 2},
-	{3, 17, 1, 0, 319, 2}, {4, 18, 0, 0, 165, 1}, {0, 18, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {11, 16, 1, 0, 328, 2},
-	{0, 17, 0, 0, 330, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {22, 17, 0, 0, 317, 1}, {23, 17, 0, 0, 321, 1},
-	{0, 17, 0, 0, 322, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 0, 0, 323, 1}, {3, 17, 0, 0, 323, 1}, {4, 17, 0, 0, 165, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 316, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2},
+	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 1, 0, 180, 2},
+	{1, 16, 1, 0, 182, 2}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1},
+	{1, 17, 1, 0, 180, 2}, {1, 16, 1, 0, 182, 2}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 193, 1}, {0, 18, 1, 1, 194, 1},
+	{0, 18, 1, 1, 195, 1}, {1, 19, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 196, 1},
+	{0, 18, 1, 1, 194, 1}, {0, 18, 1, 1, 195, 1}, {1, 19, 1, 0, 180, 2}, {0, 16, 1, 1, 196, 1}, {0, 17, 1, 1, 194, 1},
+	{0, 17, 1, 1, 195, 1}, {1, 18, 1, 0, 182, 2}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 196, 1}, {0, 18, 1, 1, 195, 1},
+	{1, 19, 0, 0, 101, 1}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 193, 1}, {0, 18, 1, 1, 194, 1}, {0, 18, 1, 1, 195, 1},
+	{1, 19, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 196, 1}, {0, 18, 1, 1, 194, 1},
+	{0, 18, 1, 1, 195, 1}, {1, 19, 1, 0, 180, 2}, {0, 16, 1, 1, 196, 1}, {0, 17, 1, 1, 194, 1}, {0, 17, 1, 1, 195, 1},
+	{1, 18, 1, 0, 182, 2}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 196, 1}, {0, 18, 1, 1, 195, 1}, {1, 19, 0, 0, 101, 1},
+	{5, 16, 0, 0, 191, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1},
+	{1, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 191, 1}, {0, 16, 0, 0, 100, 1},
+	{1, 16, 0, 0, 114, 1}, {5, 16, 0, 0, 191, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4},
+	{0, 18, 1, 1, 100, 1}, {1, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 191, 1},
+	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 191, 1}, {0, 16, 1, 1, 197, 1}, {1, 17, 0, 0, 114, 1},
+	{5, 16, 0, 0, 191, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 191, 1}, {0, 16, 1, 1, 100, 1},
+	{1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 191, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 191, 1},
+	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 191, 1}, {1, 16, 1, 0, 180, 2}, {5, 16, 0, 0, 191, 1},
+	{0, 16, 0, 0, 100, 1}, {1, 16, 1, 0, 182, 2}, {5, 16, 0, 0, 191, 1}, {1, 16, 0, 0, 101, 1}, {5, 16, 0, 0, 191, 1},
+	{1, 16, 1, 0, 180, 2}, {5, 16, 0, 0, 191, 1}, {1, 16, 1, 0, 182, 2}, {1, 16, 3, 0, 198, 8}, {0, 16, 0, 0, 87, 1},
+	{1, 16, 0, 0, 163, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 1, 0, 206, 2}, {0, 16, 0, 0, 87, 1}, {1, 16, 2, 0, 208, 3},
+	{0, 16, 0, 0, 211, 1}, {1, 16, 2, 0, 212, 4}, {0, 16, 1, 1, 211, 1}, {1, 17, 2, 0, 212, 4}, {1, 16, 3, 0, 216, 6},
+	{0, 16, 0, 0, 87, 1}, {1, 16, 0, 0, 163, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 1, 0, 206, 2}, {0, 16, 0, 0, 211, 1},
+	{1, 16, 2, 0, 212, 4}, {0, 16, 1, 1, 211, 1}, {1, 17, 2, 0, 212, 4}, {19, 16, 1, 0, 222, 2}, {1, 17, 3, 0, 216, 6},
+	{19, 16, 0, 0, 224, 1}, {1, 16, 2, 0, 225, 4}, {19, 16, 1, 0, 222, 2}, {1, 17, 1, 0, 229, 2}, {19, 16, 1, 0, 222, 2},
+	{1, 17, 3, 0, 216, 6}, {19, 16, 0, 0, 231, 1}, {0, 16, 0, 0, 87, 1}, {1, 16, 0, 0, 163, 1}, {19, 16, 0, 0, 224, 1},
+	{1, 16, 2, 0, 225, 4}, {19, 16, 1, 0, 222, 2}, {0, 17, 0, 0, 211, 1}, {1, 17, 2, 0, 212, 4}, {19, 16, 1, 0, 222, 2},
+	{0, 17, 1, 1, 211, 1}, {1, 18, 2, 0, 212, 4}, {19, 16, 1, 0, 222, 2}, {1, 17, 1, 0, 229, 2}, {19, 16, 0, 0, 231, 1},
+	{0, 16, 0, 0, 87, 1}, {1, 16, 0, 0, 163, 1}, {1, 16, 3, 0, 216, 6}, {1, 16, 3, 0, 216, 6}, {1, 16, 3, 0, 216, 6},
+	{1, 16, 2, 0, 232, 3}, {1, 16, 2, 0, 232, 3}, {1, 16, 0, 0, 235, 1}, {1, 16, 3, 0, 236, 7}, {1, 16, 0, 0, 243, 1},
+	{1, 16, 3, 0, 236, 7}, {1, 16, 0, 0, 243, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 235, 1}, {0, 16, 1, 1, 120, 1},
+	{1, 17, 0, 0, 235, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 244, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 244, 1},
+	{0, 16, 0, 0, 120, 1}, {1, 16, 0, 0, 163, 1}, {0, 16, 0, 0, 120, 1}, {1, 16, 0, 0, 163, 1}, {1, 16, 1, 0, 245, 2},
+	{1, 16, 1, 0, 245, 2}, {0, 16, 1, 1, 247, 1}, {1, 17, 2, 0, 248, 4}, {1, 16, 1, 0, 245, 2}, {1, 16, 2, 0, 248, 4},
+	{1, 16, 1, 0, 245, 2}, {1, 16, 0, 0, 170, 1}, {19, 16, 1, 0, 252, 2}, {1, 17, 0, 0, 170, 1}, {19, 16, 1, 0, 252, 2},
+	{1, 17, 1, 0, 229, 2}, {1, 16, 1, 0, 229, 2}, {2, 17, 1, 0, 229, 2}, {19, 16, 1, 0, 222, 2}, {1, 17, 1, 0, 229, 2},
+	{2, 18, 1, 0, 229, 2}, {1, 16, 2, 0, 254, 4}, {1, 16, 2, 0, 254, 4}, {1, 16, 2, 0, 254, 4}, {1, 16, 2, 0, 254, 4},
+	{1, 16, 2, 0, 258, 3}, {1, 16, 0, 0, 170, 1}, {13, 16, 1, 0, 261, 2}, {1, 17, 0, 0, 170, 1}, {11, 16, 1, 0, 263, 2},
+	{19, 17, 1, 0, 252, 2}, {1, 18, 0, 0, 170, 1}, {1, 16, 2, 0, 258, 3}, {1, 16, 4, 0, 265, 9}, {1, 16, 0, 0, 170, 1},
+	{25, 16, 3, 1, 274, 6}, {19, 16, 1, 0, 222, 2}, {1, 17, 0, 0, 280, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 281, 1}, {21, 16, 2, 0, 282, 3}, {0, 18, 1, 1, 285, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 286, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 287, 1}, {21, 16, 2, 0, 282, 3}, {6, 18, 2, 1, 1, 2},
+	{0, 20, 0, 0, 288, 1}, {25, 20, 1, 0, 289, 2}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 293, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 1, 2},
+	{0, 18, 0, 0, 288, 1}, {25, 18, 1, 0, 289, 2}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 294, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 293, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 294, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 1, 2},
+	{0, 18, 0, 0, 288, 1}, {25, 18, 1, 0, 289, 2}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 281, 1},
+	{21, 16, 2, 0, 282, 3}, {0, 18, 1, 1, 285, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 286, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 295, 1}, {21, 16, 2, 0, 282, 3}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 1, 2},
+	{1, 20, 0, 0, 293, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 285, 1},
+	{1, 16, 0, 0, 286, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1},
+	{22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 301, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 301, 1},
+	{6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 301, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 1, 0, 305, 2},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2},
+	{0, 18, 0, 0, 301, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 301, 1}, {6, 17, 2, 1, 302, 3},
+	{1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 301, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 1, 0, 305, 2}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 301, 1},
+	{6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 301, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 101, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2},
+	{0, 17, 0, 0, 301, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 301, 1}, {6, 18, 2, 1, 302, 3},
+	{1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1},
+	{22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 301, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 309, 1},
+	{0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 301, 1},
+	{6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 311, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2},
+	{0, 17, 0, 0, 311, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 311, 1}, {6, 17, 2, 1, 302, 3},
+	{1, 19, 1, 0, 305, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1},
+	{22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 311, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 311, 1},
+	{6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 311, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 1, 0, 305, 2},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2},
+	{0, 18, 0, 0, 311, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 311, 1}, {6, 18, 2, 1, 302, 3},
+	{1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 311, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 309, 1},
+	{0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 311, 1},
+	{6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 311, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 101, 1},
+	{0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2},
+	{0, 17, 0, 0, 311, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 312, 1}, {6, 18, 2, 1, 302, 3},
+	{1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 312, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 312, 1},
+	{6, 17, 2, 1, 302, 3}, {1, 19, 1, 0, 305, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 312, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2},
+	{0, 17, 0, 0, 312, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 312, 1}, {6, 17, 2, 1, 302, 3},
+	{1, 19, 1, 0, 305, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1},
+	{22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 312, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 312, 1},
+	{6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 312, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1},
+	{0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2},
+	{0, 18, 0, 0, 312, 1}, {6, 18, 2, 1, 302, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 312, 1}, {6, 18, 2, 1, 302, 3},
+	{1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 312, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 313, 1},
+	{6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 132, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 132, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2},
+	{0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 302, 3},
+	{1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 114, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 314, 1},
+	{6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 114, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 114, 1},
+	{0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2},
+	{0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 114, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 316, 1}, {6, 16, 2, 1, 302, 3},
+	{1, 18, 1, 0, 317, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 316, 1}, {6, 16, 2, 1, 302, 3}, {1, 18, 1, 0, 317, 2}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 316, 1},
+	{6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 316, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 297, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 0, 0, 315, 1},
+	{0, 16, 0, 0, 320, 1}, {6, 16, 2, 1, 302, 3}, {1, 18, 0, 0, 321, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 307, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1}, {6, 16, 2, 1, 302, 3},
+	{1, 18, 0, 0, 321, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 308, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 320, 1}, {6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 309, 1},
+	{0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {0, 17, 0, 0, 320, 1},
+	{6, 17, 2, 1, 302, 3}, {1, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1},
+	{22, 17, 1, 0, 299, 2}, {23, 18, 1, 0, 299, 2}, {20, 19, 2, 0, 323, 3}, {1, 21, 0, 0, 113, 1}, {2, 21, 0, 0, 113, 1},
+	{0, 21, 1, 1, 121, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2},
+	{23, 18, 1, 0, 299, 2}, {20, 19, 2, 0, 323, 3}, {1, 21, 0, 0, 113, 1}, {2, 21, 0, 0, 101, 1}, {0, 21, 1, 1, 121, 1},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {23, 18, 1, 0, 299, 2},
+	{20, 19, 2, 0, 323, 3}, {1, 21, 0, 0, 101, 1}, {2, 21, 0, 0, 113, 1}, {0, 21, 1, 1, 121, 1}, {0, 16, 0, 0, 322, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 298, 1}, {22, 17, 1, 0, 299, 2}, {23, 18, 1, 0, 299, 2}, {20, 19, 2, 0, 323, 3},
+	{1, 21, 0, 0, 101, 1}, {2, 21, 0, 0, 101, 1}, {0, 21, 1, 1, 121, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 301, 1}, {1, 18, 0, 0, 101, 1},
+	{2, 18, 0, 0, 117, 1}, {3, 18, 0, 0, 117, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 311, 1}, {1, 18, 0, 0, 101, 1},
+	{2, 18, 0, 0, 117, 1}, {3, 18, 0, 0, 117, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 312, 1}, {1, 18, 0, 0, 101, 1},
+	{2, 18, 0, 0, 117, 1}, {3, 18, 0, 0, 117, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 313, 1}, {1, 18, 0, 0, 101, 1},
+	{2, 18, 0, 0, 132, 1}, {3, 18, 0, 0, 132, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 314, 1}, {5, 18, 3, 1, 105, 4},
+	{1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {3, 21, 0, 0, 114, 1}, {4, 21, 0, 0, 114, 1}, {0, 16, 0, 0, 322, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 301, 1},
+	{1, 18, 0, 0, 163, 1}, {2, 18, 1, 0, 305, 2}, {3, 19, 1, 0, 305, 2}, {4, 20, 0, 0, 163, 1}, {0, 20, 1, 1, 121, 1},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2},
+	{0, 18, 0, 0, 311, 1}, {1, 18, 0, 0, 163, 1}, {2, 18, 1, 0, 305, 2}, {3, 19, 1, 0, 305, 2}, {4, 20, 0, 0, 163, 1},
+	{0, 20, 1, 1, 121, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 299, 2},
+	{23, 17, 1, 0, 299, 2}, {0, 18, 0, 0, 312, 1}, {1, 18, 0, 0, 163, 1}, {2, 18, 1, 0, 305, 2}, {3, 19, 1, 0, 305, 2},
+	{4, 20, 0, 0, 163, 1}, {0, 20, 1, 1, 121, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 316, 1}, {1, 16, 0, 0, 163, 1}, {2, 16, 1, 0, 317, 2},
+	{3, 17, 1, 0, 317, 2}, {4, 18, 0, 0, 163, 1}, {0, 18, 1, 1, 121, 1}, {0, 16, 0, 0, 322, 1}, {11, 16, 1, 0, 326, 2},
+	{0, 17, 0, 0, 328, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {22, 17, 0, 0, 315, 1}, {23, 17, 0, 0, 319, 1},
+	{0, 17, 0, 0, 320, 1}, {1, 17, 0, 0, 163, 1}, {2, 17, 0, 0, 321, 1}, {3, 17, 0, 0, 321, 1}, {4, 17, 0, 0, 163, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 314, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2},
 	{1, 18, 0, 0, 113, 1}, {2, 18, 0, 0, 113, 1}, {3, 18, 0, 0, 113, 1}, {4, 18, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 316, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {1, 18, 0, 0, 101, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 314, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2}, {1, 18, 0, 0, 101, 1},
 	{2, 18, 0, 0, 113, 1}, {3, 18, 0, 0, 113, 1}, {4, 18, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 316, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {1, 18, 0, 0, 101, 1}, {2, 18, 0, 0, 113, 1},
-	{3, 18, 0, 0, 113, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 316, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1},
-	{4, 16, 0, 0, 114, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 317, 1},
-	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 113, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1},
-	{2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1},
-	{3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1},
-	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1}, {4, 16, 0, 0, 101, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1},
-	{2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 114, 1},
-	{3, 16, 0, 0, 114, 1}, {4, 16, 0, 0, 114, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1},
-	{4, 16, 0, 0, 114, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1},
-	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1}, {4, 16, 0, 0, 114, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 318, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 322, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{1, 16, 0, 0, 165, 1}, {2, 16, 0, 0, 323, 1}, {3, 16, 0, 0, 323, 1}, {4, 16, 0, 0, 165, 1}, {11, 16, 1, 0, 328, 2},
-	{0, 17, 0, 0, 330, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1},
-	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 165, 1}, {2, 16, 0, 0, 323, 1}, {3, 16, 0, 0, 323, 1}, {4, 16, 0, 0, 165, 1},
-	{11, 16, 1, 0, 328, 2}, {0, 17, 0, 0, 330, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 338, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 165, 1}, {2, 16, 0, 0, 323, 1}, {3, 16, 0, 0, 323, 1},
-	{4, 16, 0, 0, 165, 1}, {11, 16, 1, 0, 328, 2}, {0, 17, 0, 0, 330, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 339, 2},
-	{3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2},
-	{4, 18, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1},
-	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 101, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{1, 16, 0, 0, 113, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 341, 1},
-	{1, 16, 0, 0, 101, 1}, {2, 16, 3, 0, 342, 5}, {3, 19, 3, 0, 342, 5}, {4, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 341, 1},
-	{1, 16, 0, 0, 113, 1}, {2, 16, 3, 0, 342, 5}, {3, 19, 3, 0, 342, 5}, {4, 22, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 347, 1},
-	{0, 16, 0, 0, 348, 1}, {0, 16, 1, 1, 349, 1}, {1, 17, 0, 0, 101, 1}, {2, 17, 3, 0, 342, 5}, {3, 20, 3, 0, 342, 5},
-	{4, 23, 0, 0, 101, 1}, {0, 23, 0, 0, 350, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 351, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 1, 1, 352, 1},
-	{1, 17, 0, 0, 101, 1}, {2, 17, 0, 0, 353, 1}, {3, 17, 0, 0, 353, 1}, {4, 17, 0, 0, 101, 1}, {0, 17, 0, 0, 350, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 0, 0, 354, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 0, 0, 352, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 353, 1},
-	{3, 16, 0, 0, 353, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 350, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 354, 1}, {0, 16, 0, 0, 348, 1},
-	{0, 16, 0, 0, 355, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 353, 1}, {3, 16, 0, 0, 353, 1}, {4, 16, 0, 0, 101, 1},
-	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
-	{4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
-	{4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
-	{4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
-	{4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2},
-	{3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1},
-	{2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1},
-	{1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 358, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1},
-	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1},
-	{23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2},
-	{4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2},
-	{3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1},
-	{2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1},
-	{1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 357, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 0, 0, 341, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 3, 0, 342, 5}, {3, 19, 3, 0, 342, 5}, {4, 22, 0, 0, 101, 1},
-	{0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1},
-	{23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 341, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 3, 0, 342, 5}, {3, 19, 3, 0, 342, 5},
-	{4, 22, 0, 0, 113, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1},
-	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 347, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 1, 1, 349, 1},
-	{1, 17, 0, 0, 101, 1}, {2, 17, 3, 0, 342, 5}, {3, 20, 3, 0, 342, 5}, {4, 23, 0, 0, 101, 1}, {0, 23, 0, 0, 350, 1},
-	{0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1},
-	{23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 351, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 1, 1, 352, 1}, {1, 17, 0, 0, 101, 1},
-	{2, 17, 0, 0, 353, 1}, {3, 17, 0, 0, 353, 1}, {4, 17, 0, 0, 101, 1}, {0, 17, 0, 0, 350, 1}, {0, 16, 0, 0, 358, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
-	{0, 16, 0, 0, 354, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 0, 0, 352, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 353, 1},
-	{3, 16, 0, 0, 353, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 350, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 354, 1},
-	{0, 16, 0, 0, 348, 1}, {0, 16, 0, 0, 355, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 353, 1}, {3, 16, 0, 0, 353, 1},
-	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 359, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 360, 1}, {0, 16, 1, 1, 357, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 361, 64},
-	{1, 23, 0, 0, 101, 1}, {2, 23, 1, 0, 186, 2}, {3, 24, 1, 0, 186, 2}, {0, 16, 0, 0, 360, 1}, {0, 16, 1, 1, 357, 1},
-	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 361, 64}, {1, 23, 0, 0, 113, 1}, {2, 23, 0, 0, 113, 1},
-	{3, 23, 0, 0, 113, 1}, {0, 16, 0, 0, 360, 1}, {0, 16, 1, 1, 357, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1},
-	{20, 17, 6, 0, 425, 64}, {1, 23, 0, 0, 101, 1}, {2, 23, 0, 0, 134, 1}, {3, 23, 0, 0, 134, 1}, {0, 16, 0, 0, 360, 1},
-	{0, 16, 1, 1, 357, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 489, 64}, {1, 23, 1, 0, 553, 2},
-	{2, 24, 1, 0, 339, 2}, {3, 25, 1, 0, 339, 2}, {0, 16, 0, 0, 360, 1}, {0, 16, 1, 1, 357, 1}, {0, 17, 0, 0, 85, 1},
-	{0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 555, 36}, {0, 23, 1, 1, 121, 1}, {1, 24, 0, 0, 165, 1}, {2, 24, 1, 0, 307, 2},
-	{3, 25, 1, 0, 307, 2}, {0, 16, 0, 0, 360, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 5, 0, 591, 18},
-	{1, 21, 0, 0, 165, 1}, {2, 21, 0, 0, 323, 1}, {3, 21, 0, 0, 323, 1}, {0, 21, 0, 0, 609, 1}, {0, 21, 0, 0, 330, 1},
-	{9, 16, 1, 1, 610, 1}, {6, 17, 4, 1, 611, 9}, {15, 21, 3, 1, 620, 5}, {16, 24, 2, 1, 625, 3}, {18, 26, 1, 1, 628, 1},
-	{17, 27, 2, 1, 44, 3}, {8, 29, 2, 1, 629, 3}, {1, 31, 4, 0, 632, 15}, {9, 16, 1, 1, 610, 1}, {6, 17, 4, 1, 611, 9},
-	{14, 21, 3, 0, 647, 5}, {18, 24, 1, 1, 628, 1}, {17, 25, 2, 1, 44, 3}, {8, 27, 2, 1, 629, 3}, {1, 29, 4, 0, 632, 15},
-	{9, 16, 0, 0, 652, 1}, {6, 16, 3, 1, 653, 5}, {17, 19, 2, 1, 44, 3}, {8, 21, 2, 1, 629, 3}, {1, 23, 4, 0, 632, 15},
-	{9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 660, 4}, {6, 19, 3, 1, 664, 4}, {15, 22, 3, 1, 620, 5}, {16, 25, 2, 1, 625, 3},
-	{18, 27, 1, 1, 628, 1}, {17, 28, 2, 1, 44, 3}, {8, 30, 2, 1, 629, 3}, {1, 32, 4, 0, 632, 15}, {0, 16, 0, 0, 668, 1},
-	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 632, 15}, {6, 16, 0, 0, 42, 1},
-	{14, 16, 2, 1, 669, 3}, {14, 18, 0, 0, 672, 1}, {15, 18, 3, 1, 620, 5}, {16, 21, 2, 1, 625, 3}, {18, 23, 1, 1, 628, 1},
-	{17, 24, 2, 1, 44, 3}, {8, 26, 2, 1, 629, 3}, {1, 28, 4, 0, 632, 15}, {6, 16, 1, 1, 42, 1}, {8, 17, 2, 1, 673, 2},
-	{1, 19, 4, 0, 632, 15}, {9, 16, 1, 1, 610, 1}, {6, 17, 3, 1, 675, 7}, {15, 20, 3, 1, 620, 5}, {16, 23, 2, 1, 625, 3},
-	{18, 25, 1, 1, 628, 1}, {8, 26, 2, 1, 629, 3}, {1, 28, 4, 0, 632, 15}, {9, 16, 1, 1, 610, 1}, {6, 17, 3, 1, 675, 7},
-	{14, 20, 2, 0, 682, 4}, {18, 22, 1, 1, 628, 1}, {8, 23, 2, 1, 629, 3}, {1, 25, 4, 0, 632, 15}, {9, 16, 0, 0, 652, 1},
-	{6, 16, 3, 1, 653, 5}, {8, 19, 2, 1, 629, 3}, {1, 21, 4, 0, 632, 15}, {9, 16, 1, 0, 686, 2}, {10, 17, 2, 0, 660, 4},
-	{6, 19, 3, 1, 664, 4}, {15, 22, 3, 1, 620, 5}, {16, 25, 2, 1, 625, 3}, {18, 27, 1, 1, 628, 1}, {8, 28, 2, 1, 629, 3},
-	{1, 30, 4, 0, 632, 15}, {0, 16, 0, 0, 668, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1},
-	{1, 17, 4, 0, 632, 15}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 689, 1}, {0, 18, 0, 0, 690, 1},
-	{8, 18, 2, 1, 673, 2}, {1, 20, 3, 0, 691, 8}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 689, 1},
-	{0, 18, 0, 0, 690, 1}, {1, 18, 0, 0, 699, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 668, 1}, {9, 16, 0, 0, 55, 1},
-	{10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 700, 11}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1},
-	{10, 16, 1, 0, 711, 2}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 700, 11}, {0, 16, 0, 0, 713, 1}, {9, 16, 1, 1, 688, 1},
-	{6, 17, 1, 1, 714, 1}, {9, 16, 3, 1, 715, 4}, {10, 19, 3, 1, 719, 4}, {6, 22, 3, 1, 664, 4}, {11, 25, 2, 0, 723, 3},
-	{18, 27, 1, 1, 628, 1}, {1, 28, 1, 0, 726, 2}, {9, 16, 3, 1, 715, 4}, {10, 19, 3, 1, 719, 4}, {6, 22, 3, 1, 664, 4},
-	{0, 25, 0, 0, 728, 1}, {18, 25, 1, 1, 628, 1}, {1, 26, 2, 0, 729, 3}, {9, 16, 3, 1, 715, 4}, {10, 19, 3, 1, 719, 4},
-	{6, 22, 3, 1, 664, 4}, {0, 25, 0, 0, 732, 1}, {1, 25, 2, 0, 733, 4}, {9, 16, 3, 1, 715, 4}, {10, 19, 3, 1, 719, 4},
-	{6, 22, 3, 1, 664, 4}, {11, 25, 1, 0, 737, 2}, {18, 26, 1, 1, 628, 1}, {1, 27, 2, 0, 739, 4}, {9, 16, 3, 1, 715, 4},
-	{10, 19, 3, 1, 719, 4}, {6, 22, 3, 1, 664, 4}, {11, 25, 1, 0, 83, 2}, {18, 26, 1, 1, 628, 1}, {1, 27, 0, 0, 79, 1},
-	{9, 16, 3, 1, 715, 4}, {10, 19, 3, 1, 719, 4}, {6, 22, 3, 1, 664, 4}, {0, 25, 0, 0, 743, 1}, {18, 25, 1, 1, 628, 1},
-	{1, 26, 3, 0, 744, 5}, {9, 16, 3, 1, 715, 4}, {10, 19, 3, 1, 719, 4}, {6, 22, 3, 1, 664, 4}, {0, 25, 0, 0, 743, 1},
-	{0, 25, 0, 0, 749, 1}, {18, 25, 1, 1, 628, 1}, {1, 26, 2, 0, 750, 4}, {9, 16, 3, 1, 715, 4}, {10, 19, 3, 1, 719, 4},
-	{6, 22, 1, 1, 42, 1}, {0, 23, 0, 0, 743, 1}, {18, 23, 1, 1, 628, 1}, {8, 24, 1, 0, 673, 2}, {1, 25, 0, 0, 101, 1},
-	{9, 16, 3, 1, 715, 4}, {10, 19, 3, 1, 719, 4}, {6, 22, 1, 1, 42, 1}, {11, 23, 2, 0, 754, 3}, {0, 25, 0, 0, 749, 1},
-	{18, 25, 1, 1, 628, 1}, {8, 26, 2, 0, 757, 3}, {1, 28, 2, 0, 189, 4}, {9, 16, 2, 1, 760, 2}, {10, 18, 3, 1, 719, 4},
-	{6, 21, 3, 1, 664, 4}, {11, 24, 2, 0, 723, 3}, {18, 26, 1, 1, 628, 1}, {1, 27, 1, 0, 726, 2}, {9, 16, 2, 1, 760, 2},
-	{10, 18, 3, 1, 719, 4}, {6, 21, 3, 1, 664, 4}, {11, 24, 1, 0, 737, 2}, {18, 25, 1, 1, 628, 1}, {1, 26, 2, 0, 739, 4},
-	{9, 16, 2, 1, 760, 2}, {10, 18, 3, 1, 719, 4}, {6, 21, 3, 1, 664, 4}, {11, 24, 1, 0, 83, 2}, {18, 25, 1, 1, 628, 1},
-	{1, 26, 0, 0, 79, 1}, {9, 16, 2, 1, 760, 2}, {10, 18, 3, 1, 719, 4}, {6, 21, 3, 1, 664, 4}, {0, 24, 0, 0, 743, 1},
-	{18, 24, 1, 1, 628, 1}, {1, 25, 3, 0, 744, 5}, {9, 16, 2, 1, 760, 2}, {10, 18, 3, 1, 719, 4}, {6, 21, 3, 1, 664, 4},
-	{0, 24, 0, 0, 743, 1}, {0, 24, 0, 0, 749, 1}, {18, 24, 1, 1, 628, 1}, {1, 25, 2, 0, 750, 4}, {9, 16, 2, 1, 760, 2},
-	{10, 18, 3, 1, 719, 4}, {6, 21, 1, 1, 42, 1}, {0, 22, 0, 0, 743, 1}, {18, 22, 1, 1, 628, 1}, {8, 23, 1, 0, 673, 2},
-	{1, 24, 0, 0, 101, 1}, {9, 16, 2, 1, 760, 2}, {10, 18, 3, 1, 719, 4}, {6, 21, 1, 1, 42, 1}, {11, 22, 2, 0, 754, 3},
-	{0, 24, 0, 0, 749, 1}, {18, 24, 1, 1, 628, 1}, {8, 25, 2, 0, 757, 3}, {1, 27, 2, 0, 189, 4}, {6, 16, 2, 1, 762, 2},
-	{25, 18, 1, 0, 764, 2}, {6, 16, 0, 0, 42, 1}, {25, 16, 1, 0, 766, 2}, {6, 16, 2, 1, 768, 2}, {0, 18, 0, 0, 770, 1},
-	{0, 16, 0, 0, 771, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 772, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 773, 1},
-	{10, 16, 2, 0, 774, 3}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {9, 16, 2, 0, 777, 4}, {10, 18, 2, 0, 660, 4},
-	{1, 16, 4, 0, 781, 13}, {8, 16, 1, 0, 673, 2}, {1, 17, 1, 0, 794, 2}, {1, 16, 4, 0, 700, 11}, {1, 16, 4, 0, 700, 11},
-	{2, 20, 0, 0, 165, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 4, 0, 700, 11}, {2, 21, 0, 0, 101, 1}, {12, 16, 5, 0, 796, 18},
-	{1, 21, 4, 0, 700, 11}, {12, 16, 5, 0, 796, 18}, {13, 21, 2, 0, 723, 3}, {1, 23, 4, 0, 700, 11}, {12, 16, 4, 0, 814, 14},
-	{0, 20, 0, 0, 100, 1}, {1, 20, 0, 0, 101, 1}, {12, 16, 4, 0, 814, 14}, {13, 20, 2, 0, 723, 3}, {0, 22, 0, 0, 100, 1},
-	{1, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 814, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 113, 1}, {12, 16, 4, 0, 814, 14},
-	{13, 20, 2, 0, 723, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 113, 1}, {12, 16, 4, 0, 814, 14}, {0, 20, 1, 1, 100, 1},
-	{1, 21, 0, 0, 128, 1}, {12, 16, 4, 0, 814, 14}, {13, 20, 2, 0, 723, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 128, 1},
-	{12, 16, 4, 0, 814, 14}, {1, 20, 0, 0, 117, 1}, {12, 16, 4, 0, 814, 14}, {13, 20, 2, 0, 723, 3}, {1, 22, 0, 0, 117, 1},
-	{12, 16, 4, 0, 814, 14}, {1, 20, 0, 0, 129, 1}, {12, 16, 4, 0, 814, 14}, {13, 20, 2, 0, 723, 3}, {1, 22, 0, 0, 129, 1},
-	{12, 16, 5, 0, 796, 18}, {1, 21, 2, 0, 828, 3}, {2, 23, 4, 0, 700, 11}, {12, 16, 5, 0, 796, 18}, {13, 21, 2, 0, 723, 3},
-	{1, 23, 2, 0, 828, 3}, {2, 25, 4, 0, 700, 11}, {12, 16, 4, 0, 814, 14}, {0, 20, 0, 0, 100, 1}, {1, 20, 2, 0, 828, 3},
-	{2, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 814, 14}, {13, 20, 2, 0, 723, 3}, {0, 22, 0, 0, 100, 1}, {1, 22, 2, 0, 828, 3},
-	{2, 24, 0, 0, 101, 1}, {12, 16, 4, 0, 814, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 3, 0, 831, 5}, {2, 24, 0, 0, 113, 1},
-	{12, 16, 4, 0, 814, 14}, {13, 20, 2, 0, 723, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 3, 0, 831, 5}, {2, 26, 0, 0, 113, 1},
-	{12, 16, 4, 0, 814, 14}, {1, 20, 3, 0, 836, 5}, {2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 814, 14}, {13, 20, 2, 0, 723, 3},
-	{1, 22, 3, 0, 836, 5}, {2, 25, 0, 0, 117, 1}, {12, 16, 4, 0, 814, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 128, 1},
-	{2, 21, 0, 0, 128, 1}, {12, 16, 4, 0, 814, 14}, {13, 20, 2, 0, 723, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 128, 1},
-	{2, 23, 0, 0, 128, 1}, {12, 16, 4, 0, 814, 14}, {1, 20, 0, 0, 129, 1}, {2, 20, 0, 0, 129, 1}, {12, 16, 4, 0, 814, 14},
-	{13, 20, 2, 0, 723, 3}, {1, 22, 0, 0, 129, 1}, {2, 22, 0, 0, 129, 1}, {6, 16, 3, 0, 841, 8}, {1, 19, 1, 0, 849, 2},
-	{0, 16, 0, 0, 851, 1}, {6, 16, 3, 0, 841, 8}, {1, 19, 1, 0, 849, 2}, {6, 16, 3, 0, 852, 8}, {6, 16, 1, 1, 689, 1},
-	{1, 17, 1, 0, 849, 2}, {6, 16, 1, 1, 689, 1}, {1, 17, 1, 0, 849, 2}, {1, 16, 1, 0, 849, 2}, {1, 16, 1, 0, 849, 2},
-	{1, 16, 1, 0, 849, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 737, 2},
-	{1, 19, 2, 0, 861, 4}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{11, 20, 1, 0, 737, 2}, {1, 21, 2, 0, 861, 4}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1},
-	{0, 18, 0, 0, 743, 1}, {1, 18, 2, 0, 865, 3}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 743, 1}, {1, 20, 2, 0, 865, 3}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1},
-	{6, 17, 1, 1, 42, 1}, {11, 18, 2, 0, 723, 3}, {1, 20, 1, 0, 247, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 723, 3}, {1, 22, 1, 0, 247, 2}, {0, 16, 0, 0, 860, 1},
-	{9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 743, 1}, {1, 18, 0, 0, 114, 1}, {0, 16, 0, 0, 860, 1},
-	{9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 743, 1}, {1, 20, 0, 0, 114, 1},
-	{0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 743, 1}, {8, 18, 2, 1, 673, 2},
-	{1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{0, 20, 0, 0, 743, 1}, {8, 20, 2, 1, 673, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1},
-	{6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 737, 2}, {8, 19, 2, 0, 757, 3}, {1, 21, 1, 0, 186, 2}, {0, 16, 0, 0, 860, 1},
-	{9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 737, 2}, {8, 21, 2, 0, 757, 3},
-	{1, 23, 1, 0, 186, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 743, 1},
-	{0, 18, 1, 1, 868, 1}, {8, 19, 2, 0, 757, 3}, {1, 21, 1, 0, 186, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 743, 1}, {0, 20, 1, 1, 868, 1}, {8, 21, 2, 0, 757, 3},
-	{1, 23, 1, 0, 186, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 737, 2},
-	{8, 19, 2, 1, 673, 2}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 737, 2}, {8, 21, 2, 1, 673, 2}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 860, 1},
-	{9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 743, 1}, {0, 18, 1, 1, 868, 1}, {8, 19, 2, 1, 673, 2},
-	{1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{0, 20, 0, 0, 743, 1}, {0, 20, 1, 1, 868, 1}, {8, 21, 2, 1, 673, 2}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 860, 1},
-	{9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 737, 2}, {8, 19, 2, 0, 757, 3}, {1, 21, 1, 0, 142, 2},
-	{0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 737, 2},
-	{8, 21, 2, 0, 757, 3}, {1, 23, 1, 0, 142, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1},
-	{0, 18, 0, 0, 743, 1}, {0, 18, 1, 1, 869, 1}, {8, 19, 2, 0, 757, 3}, {1, 21, 1, 0, 142, 2}, {0, 16, 0, 0, 860, 1},
-	{9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 743, 1}, {0, 20, 1, 1, 869, 1},
-	{8, 21, 2, 0, 757, 3}, {1, 23, 1, 0, 142, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1},
-	{11, 18, 1, 0, 737, 2}, {8, 19, 2, 1, 673, 2}, {1, 21, 1, 0, 870, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 737, 2}, {8, 21, 2, 1, 673, 2}, {1, 23, 1, 0, 870, 2},
-	{0, 16, 0, 0, 860, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 743, 1}, {0, 18, 1, 1, 869, 1},
-	{8, 19, 2, 1, 673, 2}, {1, 21, 1, 0, 870, 2}, {0, 16, 0, 0, 860, 1}, {9, 16, 1, 0, 658, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 743, 1}, {0, 20, 1, 1, 869, 1}, {8, 21, 2, 1, 673, 2}, {1, 23, 1, 0, 870, 2},
-	{0, 16, 0, 0, 872, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 3, 0, 873, 7}, {0, 16, 0, 0, 872, 1},
-	{9, 16, 1, 0, 686, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {1, 20, 3, 0, 873, 7}, {0, 16, 0, 0, 872, 1},
-	{9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 673, 2}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 872, 1},
-	{9, 16, 1, 0, 686, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 673, 2}, {1, 22, 0, 0, 101, 1},
-	{0, 16, 0, 0, 872, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 757, 3}, {1, 20, 1, 0, 186, 2},
-	{0, 16, 0, 0, 872, 1}, {9, 16, 1, 0, 686, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 0, 757, 3},
-	{1, 22, 1, 0, 186, 2}, {0, 16, 0, 0, 872, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 673, 2},
-	{1, 20, 1, 0, 131, 2}, {0, 16, 0, 0, 872, 1}, {9, 16, 1, 0, 686, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{8, 20, 2, 1, 673, 2}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 872, 1}, {9, 16, 1, 1, 688, 1}, {6, 17, 1, 1, 42, 1},
-	{8, 18, 2, 0, 757, 3}, {1, 20, 1, 0, 142, 2}, {0, 16, 0, 0, 872, 1}, {9, 16, 1, 0, 686, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {8, 20, 2, 0, 757, 3}, {1, 22, 1, 0, 142, 2}, {0, 16, 0, 0, 872, 1}, {9, 16, 1, 1, 688, 1},
-	{6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 673, 2}, {1, 20, 1, 0, 870, 2}, {0, 16, 0, 0, 872, 1}, {9, 16, 1, 0, 686, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 673, 2}, {1, 22, 1, 0, 870, 2}, {0, 16, 0, 0, 880, 1},
-	{6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 737, 2}, {1, 18, 2, 0, 861, 4}, {0, 16, 0, 0, 880, 1}, {9, 16, 1, 0, 686, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 737, 2}, {1, 21, 2, 0, 861, 4}, {0, 16, 0, 0, 880, 1},
-	{6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 743, 1}, {1, 17, 2, 0, 881, 4}, {0, 16, 0, 0, 880, 1}, {9, 16, 1, 0, 686, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 743, 1}, {1, 20, 2, 0, 881, 4}, {0, 16, 0, 0, 880, 1},
-	{6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 723, 3}, {1, 19, 1, 0, 247, 2}, {0, 16, 0, 0, 880, 1}, {9, 16, 1, 0, 686, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 723, 3}, {1, 22, 1, 0, 247, 2}, {0, 16, 0, 0, 880, 1},
-	{6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 743, 1}, {8, 17, 2, 1, 673, 2}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 880, 1},
-	{9, 16, 1, 0, 686, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 743, 1}, {8, 20, 2, 1, 673, 2},
-	{1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 880, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 754, 3}, {8, 19, 2, 0, 757, 3},
-	{1, 21, 1, 0, 186, 2}, {0, 16, 0, 0, 880, 1}, {9, 16, 1, 0, 686, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{11, 20, 2, 0, 754, 3}, {8, 22, 2, 0, 757, 3}, {1, 24, 1, 0, 186, 2}, {0, 16, 0, 0, 880, 1}, {6, 16, 1, 1, 42, 1},
-	{0, 17, 0, 0, 743, 1}, {8, 17, 2, 1, 673, 2}, {1, 19, 1, 0, 131, 2}, {0, 16, 0, 0, 880, 1}, {6, 16, 1, 1, 42, 1},
-	{11, 17, 1, 0, 737, 2}, {8, 18, 1, 0, 673, 2}, {1, 19, 1, 0, 131, 2}, {0, 16, 0, 0, 880, 1}, {9, 16, 1, 0, 686, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 743, 1}, {8, 20, 2, 1, 673, 2}, {1, 22, 1, 0, 131, 2},
-	{0, 16, 0, 0, 880, 1}, {9, 16, 1, 0, 686, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 737, 2},
-	{8, 21, 1, 0, 673, 2}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 872, 1}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1},
-	{10, 16, 1, 0, 711, 2}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 885, 14}, {0, 16, 0, 0, 880, 1}, {0, 16, 0, 0, 40, 1},
-	{9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 711, 2}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 743, 1}, {1, 18, 2, 0, 865, 3},
-	{0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1},
-	{0, 16, 0, 0, 900, 1}, {0, 16, 1, 1, 901, 1}, {0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1},
-	{9, 16, 0, 0, 688, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 900, 1}, {0, 16, 1, 1, 901, 1},
-	{0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 714, 1}, {0, 18, 0, 0, 900, 1}, {0, 18, 1, 1, 901, 1}, {1, 19, 0, 0, 699, 1},
-	{0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 42, 1},
-	{6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 900, 1}, {11, 16, 3, 0, 903, 8}, {1, 19, 3, 0, 911, 8}, {0, 16, 0, 0, 899, 1},
-	{0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1},
-	{0, 16, 0, 0, 900, 1}, {11, 16, 1, 0, 737, 2}, {1, 17, 1, 0, 186, 2}, {0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 902, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 900, 1},
-	{0, 16, 0, 0, 743, 1}, {0, 16, 0, 0, 749, 1}, {1, 16, 1, 0, 186, 2}, {0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 902, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1},
-	{6, 18, 0, 0, 714, 1}, {0, 18, 0, 0, 900, 1}, {11, 18, 3, 0, 903, 8}, {1, 21, 3, 0, 911, 8}, {0, 16, 0, 0, 899, 1},
-	{0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 714, 1}, {0, 18, 0, 0, 900, 1}, {11, 18, 1, 0, 737, 2}, {1, 19, 1, 0, 186, 2},
-	{0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 714, 1}, {0, 18, 0, 0, 900, 1}, {0, 18, 0, 0, 743, 1},
-	{0, 18, 0, 0, 749, 1}, {1, 18, 1, 0, 186, 2}, {0, 16, 0, 0, 919, 1}, {0, 16, 1, 1, 920, 1}, {0, 16, 0, 0, 921, 1},
-	{0, 16, 0, 0, 922, 1}, {0, 16, 0, 0, 923, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 690, 1},
-	{0, 16, 0, 0, 924, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 699, 1}, {0, 16, 0, 0, 925, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 926, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 927, 1}, {0, 17, 0, 0, 924, 1},
-	{0, 17, 1, 1, 928, 1}, {9, 18, 0, 0, 9, 1}, {10, 18, 0, 0, 67, 1}, {1, 18, 0, 0, 699, 1}, {0, 16, 0, 0, 925, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 926, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 927, 1}, {0, 17, 0, 0, 924, 1},
-	{0, 17, 0, 0, 929, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {1, 17, 0, 0, 699, 1}, {0, 16, 0, 0, 925, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 929, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 927, 1}, {0, 16, 0, 0, 924, 1},
-	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 699, 1}, {0, 16, 0, 0, 930, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 1, 1, 926, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 927, 1}, {0, 17, 0, 0, 924, 1}, {9, 17, 0, 0, 9, 1},
-	{10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 723, 3}, {1, 19, 1, 0, 247, 2}, {0, 16, 0, 0, 930, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 1, 1, 926, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 927, 1}, {0, 17, 0, 0, 924, 1}, {9, 17, 0, 0, 9, 1},
-	{10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 743, 1}, {1, 17, 3, 0, 931, 6}, {0, 16, 0, 0, 930, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 1, 1, 926, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 927, 1}, {0, 17, 0, 0, 924, 1}, {9, 17, 0, 0, 9, 1},
-	{10, 17, 0, 0, 67, 1}, {11, 17, 1, 0, 737, 2}, {1, 18, 3, 0, 937, 6}, {0, 16, 0, 0, 930, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 1, 1, 926, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 927, 1}, {0, 17, 0, 0, 924, 1}, {0, 17, 0, 0, 929, 1},
-	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 723, 3}, {1, 19, 1, 0, 247, 2}, {0, 16, 0, 0, 930, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 926, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 927, 1}, {0, 17, 0, 0, 924, 1},
-	{0, 17, 0, 0, 929, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 743, 1}, {1, 17, 3, 0, 931, 6},
-	{0, 16, 0, 0, 930, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 926, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 927, 1},
-	{0, 17, 0, 0, 924, 1}, {0, 17, 0, 0, 929, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 1, 0, 737, 2},
-	{1, 18, 3, 0, 937, 6}, {0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 926, 1}, {6, 16, 0, 0, 714, 1},
-	{0, 16, 0, 0, 690, 1}, {0, 16, 0, 0, 924, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {11, 16, 2, 0, 723, 3},
-	{1, 18, 1, 0, 247, 2}, {0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 926, 1},
-	{6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 690, 1}, {0, 16, 0, 0, 924, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
-	{11, 16, 1, 0, 737, 2}, {1, 17, 3, 0, 944, 8}, {0, 20, 0, 0, 85, 1}, {0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 926, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 690, 1}, {0, 16, 0, 0, 924, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 743, 1}, {1, 16, 3, 0, 952, 5}, {0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 943, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 926, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 690, 1}, {0, 16, 0, 0, 924, 1},
-	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 743, 1}, {0, 16, 0, 0, 869, 1}, {1, 16, 1, 0, 339, 2},
-	{0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 926, 1}, {6, 16, 0, 0, 714, 1},
-	{0, 16, 0, 0, 690, 1}, {0, 16, 0, 0, 924, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 743, 1},
-	{0, 16, 0, 0, 957, 1}, {1, 16, 1, 0, 186, 2}, {0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 958, 1}, {26, 16, 1, 0, 959, 2},
-	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {6, 17, 1, 1, 714, 1}, {1, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 961, 1},
-	{26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {1, 17, 0, 0, 172, 1}, {0, 16, 0, 0, 962, 1},
-	{26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {0, 16, 0, 0, 963, 1}, {26, 16, 1, 0, 959, 2},
-	{0, 17, 0, 0, 964, 1}, {6, 17, 1, 1, 689, 1}, {0, 18, 1, 1, 965, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 966, 1},
-	{0, 16, 0, 0, 967, 1}, {0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 969, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 970, 1}, {26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 971, 1},
-	{0, 16, 0, 0, 899, 1}, {26, 16, 1, 0, 959, 2}, {20, 17, 2, 0, 972, 3}, {0, 19, 1, 1, 290, 1}, {25, 20, 2, 1, 291, 2},
-	{0, 16, 0, 0, 899, 1}, {26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 975, 1}, {19, 17, 1, 0, 976, 2}, {0, 18, 1, 1, 290, 1},
-	{25, 19, 2, 1, 291, 2}, {0, 16, 0, 0, 899, 1}, {26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 978, 1}, {0, 17, 0, 0, 979, 1},
-	{0, 17, 1, 1, 290, 1}, {25, 18, 2, 1, 291, 2}, {0, 16, 0, 0, 980, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{20, 16, 1, 0, 981, 2}, {21, 17, 3, 0, 983, 8}, {0, 20, 1, 1, 991, 1}, {1, 21, 0, 0, 172, 1}, {0, 16, 0, 0, 980, 1},
-	{0, 16, 0, 0, 880, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 992, 1}, {21, 16, 3, 0, 993, 7},
-	{11, 19, 1, 0, 737, 2}, {0, 20, 1, 1, 197, 1}, {0, 21, 1, 1, 198, 1}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 980, 1},
-	{0, 16, 0, 0, 880, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 992, 1}, {21, 16, 3, 0, 993, 7},
-	{11, 19, 1, 0, 737, 2}, {1, 20, 1, 0, 1000, 2}, {0, 16, 0, 0, 980, 1}, {0, 16, 0, 0, 880, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1002, 1}, {21, 16, 3, 0, 993, 7}, {11, 19, 1, 0, 737, 2}, {0, 20, 1, 1, 197, 1},
-	{0, 21, 1, 1, 198, 1}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 980, 1}, {0, 16, 0, 0, 880, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1002, 1}, {21, 16, 3, 0, 993, 7}, {11, 19, 1, 0, 737, 2}, {1, 20, 1, 0, 1000, 2},
-	{0, 16, 0, 0, 872, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 981, 2}, {21, 17, 3, 0, 983, 8},
-	{0, 20, 1, 1, 1003, 1}, {1, 21, 0, 0, 172, 1}, {0, 16, 0, 0, 980, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{20, 16, 0, 0, 1004, 1}, {21, 16, 3, 0, 1005, 7}, {0, 19, 1, 1, 991, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 872, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1004, 1}, {21, 16, 3, 0, 1005, 7}, {0, 19, 1, 1, 1003, 1},
-	{1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 980, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1012, 1},
-	{21, 16, 3, 0, 1013, 6}, {0, 19, 1, 1, 991, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 872, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1012, 1}, {21, 16, 3, 0, 1013, 6}, {0, 19, 1, 1, 1003, 1}, {1, 20, 0, 0, 172, 1},
-	{0, 16, 0, 0, 980, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1002, 1}, {21, 16, 3, 0, 983, 8},
-	{0, 19, 1, 1, 991, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 872, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 1002, 1}, {21, 16, 3, 0, 983, 8}, {0, 19, 1, 1, 1003, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 959, 2}, {25, 17, 2, 0, 1019, 4}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 959, 2},
-	{25, 17, 1, 0, 1027, 2}, {33, 18, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 347, 1},
-	{0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1029, 2}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 959, 2},
-	{0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1031, 2}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1033, 4}, {33, 19, 3, 1, 1023, 4},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 1038, 1}, {25, 16, 2, 0, 1019, 4}, {34, 18, 5, 1, 1039, 16},
-	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 959, 2}, {25, 17, 2, 0, 1019, 4}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 959, 2}, {25, 17, 2, 0, 1019, 4}, {0, 19, 0, 0, 1055, 1}, {33, 19, 2, 1, 1056, 2}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 959, 2}, {25, 17, 1, 0, 1027, 2}, {33, 18, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 959, 2},
-	{25, 17, 1, 0, 1027, 2}, {0, 18, 0, 0, 1055, 1}, {33, 18, 2, 1, 1056, 2}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 959, 2},
-	{0, 17, 0, 0, 347, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1029, 2}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1031, 2}, {33, 19, 3, 1, 1023, 4},
-	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1033, 4},
-	{33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 1038, 1}, {25, 16, 2, 0, 1019, 4},
-	{34, 18, 5, 1, 1039, 16}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 959, 2}, {25, 17, 2, 0, 1019, 4},
-	{33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 959, 2}, {25, 17, 1, 0, 1027, 2},
-	{33, 18, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 347, 1},
-	{0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1029, 2}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
-	{26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1031, 2}, {33, 19, 3, 1, 1023, 4},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1},
-	{35, 17, 2, 0, 1033, 4}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 357, 1},
-	{0, 16, 0, 0, 1038, 1}, {25, 16, 2, 0, 1019, 4}, {34, 18, 5, 1, 1039, 16}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
-	{26, 16, 1, 0, 959, 2}, {25, 17, 2, 0, 1019, 4}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
-	{26, 16, 1, 0, 959, 2}, {25, 17, 2, 0, 1019, 4}, {0, 19, 0, 0, 1055, 1}, {33, 19, 2, 1, 1056, 2}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 959, 2}, {25, 17, 1, 0, 1027, 2}, {33, 18, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 959, 2}, {25, 17, 1, 0, 1027, 2}, {0, 18, 0, 0, 1055, 1}, {33, 18, 2, 1, 1056, 2},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 347, 1}, {0, 17, 0, 0, 348, 1},
-	{35, 17, 2, 1, 1029, 2}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 959, 2},
-	{0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1031, 2}, {33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 959, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1033, 4},
-	{33, 19, 3, 1, 1023, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 1038, 1},
-	{25, 16, 2, 0, 1019, 4}, {34, 18, 5, 1, 1039, 16}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 689, 1},
-	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 690, 1}, {0, 16, 1, 1, 965, 1}, {18, 17, 1, 1, 1058, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 714, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 690, 1}, {18, 16, 1, 1, 1058, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 689, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 690, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 900, 1},
-	{18, 16, 1, 1, 1058, 1}, {0, 17, 1, 1, 901, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1059, 1},
-	{0, 16, 0, 0, 773, 1}, {6, 16, 0, 0, 42, 1}, {18, 16, 1, 1, 1058, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1},
-	{0, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 1, 1, 1060, 1},
-	{0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 689, 1}, {6, 16, 0, 0, 714, 1},
-	{0, 16, 0, 0, 690, 1}, {11, 16, 3, 0, 903, 8}, {1, 19, 2, 0, 1061, 4}, {0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 900, 1}, {18, 16, 1, 1, 1058, 1},
-	{11, 17, 3, 0, 903, 8}, {1, 20, 3, 0, 911, 8}, {0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1},
-	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 900, 1}, {18, 16, 1, 1, 1058, 1}, {11, 17, 1, 0, 737, 2},
-	{1, 18, 1, 0, 186, 2}, {0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {6, 16, 0, 0, 42, 1},
-	{6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 900, 1}, {18, 16, 1, 1, 1058, 1}, {0, 17, 0, 0, 743, 1}, {0, 17, 0, 0, 749, 1},
-	{1, 17, 1, 0, 186, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 688, 1}, {6, 16, 0, 0, 689, 1},
-	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 690, 1}, {0, 16, 1, 1, 965, 1}, {18, 17, 1, 1, 1058, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 689, 1}, {6, 18, 0, 0, 42, 1},
-	{0, 18, 0, 0, 690, 1}, {0, 18, 1, 1, 965, 1}, {18, 19, 1, 1, 1058, 1}, {1, 20, 0, 0, 699, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 688, 1}, {6, 16, 0, 0, 714, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 690, 1},
-	{18, 16, 1, 1, 1058, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 714, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 690, 1}, {18, 18, 1, 1, 1058, 1}, {1, 19, 0, 0, 699, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 688, 1}, {6, 16, 0, 0, 689, 1}, {6, 16, 0, 0, 714, 1},
-	{0, 16, 0, 0, 690, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2},
-	{6, 17, 0, 0, 689, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 690, 1}, {1, 17, 0, 0, 699, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 688, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 900, 1},
-	{18, 16, 1, 1, 1058, 1}, {0, 17, 1, 1, 901, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 714, 1}, {0, 18, 0, 0, 900, 1}, {18, 18, 1, 1, 1058, 1},
-	{0, 19, 1, 1, 901, 1}, {1, 20, 0, 0, 699, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 1, 1, 1065, 1},
-	{6, 17, 0, 0, 714, 1}, {6, 17, 0, 0, 42, 1}, {0, 17, 0, 0, 690, 1}, {18, 17, 1, 1, 1058, 1}, {0, 18, 0, 0, 1066, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 714, 1},
-	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 690, 1}, {18, 18, 1, 1, 1058, 1}, {0, 19, 0, 0, 1066, 1}, {1, 19, 0, 0, 699, 1},
-	{0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2},
-	{6, 17, 0, 0, 689, 1}, {6, 17, 0, 0, 714, 1}, {0, 17, 0, 0, 690, 1}, {11, 17, 3, 0, 903, 8}, {1, 20, 2, 0, 1061, 4},
-	{0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 714, 1}, {0, 18, 0, 0, 900, 1}, {18, 18, 1, 1, 1058, 1}, {11, 19, 3, 0, 903, 8},
-	{1, 22, 3, 0, 911, 8}, {0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 714, 1}, {0, 18, 0, 0, 900, 1}, {18, 18, 1, 1, 1058, 1},
-	{11, 19, 1, 0, 737, 2}, {1, 20, 1, 0, 186, 2}, {0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1},
-	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 714, 1}, {0, 18, 0, 0, 900, 1},
-	{18, 18, 1, 1, 1058, 1}, {0, 19, 0, 0, 743, 1}, {0, 19, 0, 0, 749, 1}, {1, 19, 1, 0, 186, 2}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1067, 1}, {27, 16, 3, 0, 1068, 5}, {6, 19, 0, 0, 689, 1}, {6, 19, 0, 0, 42, 1},
-	{0, 19, 1, 1, 1073, 1}, {0, 20, 0, 0, 690, 1}, {0, 20, 1, 1, 965, 1}, {18, 21, 1, 1, 1058, 1}, {26, 22, 2, 1, 1074, 2},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1067, 1}, {0, 16, 0, 0, 1076, 1}, {6, 16, 0, 0, 689, 1},
-	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1077, 1}, {0, 16, 0, 0, 690, 1}, {0, 16, 1, 1, 965, 1}, {18, 17, 1, 1, 1058, 1},
-	{26, 18, 2, 1, 1074, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1067, 1}, {27, 16, 2, 0, 1078, 3},
-	{6, 18, 0, 0, 689, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1081, 1}, {0, 18, 0, 0, 690, 1}, {0, 18, 1, 1, 965, 1},
-	{18, 19, 1, 1, 1058, 1}, {26, 20, 2, 1, 1074, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1067, 1},
-	{27, 16, 2, 0, 1078, 3}, {6, 18, 0, 0, 689, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1082, 2}, {0, 19, 0, 0, 690, 1},
-	{0, 19, 1, 1, 965, 1}, {18, 20, 1, 1, 1058, 1}, {26, 21, 2, 1, 959, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1},
-	{0, 16, 0, 0, 1067, 1}, {27, 16, 3, 0, 1068, 5}, {6, 19, 0, 0, 714, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1073, 1},
-	{0, 20, 0, 0, 690, 1}, {18, 20, 1, 1, 1058, 1}, {26, 21, 2, 1, 1074, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1},
-	{0, 16, 0, 0, 1067, 1}, {0, 16, 0, 0, 1076, 1}, {6, 16, 0, 0, 714, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1077, 1},
-	{0, 16, 0, 0, 690, 1}, {18, 16, 1, 1, 1058, 1}, {26, 17, 2, 1, 1074, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1},
-	{0, 16, 0, 0, 1067, 1}, {27, 16, 2, 0, 1078, 3}, {6, 18, 0, 0, 714, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1081, 1},
-	{0, 18, 0, 0, 690, 1}, {18, 18, 1, 1, 1058, 1}, {26, 19, 2, 1, 1074, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1},
-	{0, 16, 0, 0, 1067, 1}, {27, 16, 2, 0, 1078, 3}, {6, 18, 0, 0, 714, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1084, 2},
-	{0, 19, 0, 0, 690, 1}, {18, 19, 1, 1, 1058, 1}, {26, 20, 2, 1, 1074, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1},
-	{0, 16, 0, 0, 1067, 1}, {27, 16, 3, 0, 1068, 5}, {6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 714, 1}, {0, 19, 1, 1, 1073, 1},
-	{0, 20, 0, 0, 900, 1}, {18, 20, 1, 1, 1058, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1067, 1},
-	{0, 16, 0, 0, 1076, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1}, {0, 16, 0, 0, 1086, 1}, {0, 16, 0, 0, 900, 1},
-	{18, 16, 1, 1, 1058, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1067, 1}, {27, 16, 2, 0, 1078, 3},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 714, 1}, {0, 18, 0, 0, 1087, 1}, {0, 18, 0, 0, 900, 1}, {18, 18, 1, 1, 1058, 1},
-	{0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1067, 1}, {27, 16, 3, 0, 1068, 5},
-	{6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 714, 1}, {11, 19, 3, 0, 1088, 8}, {0, 22, 1, 1, 1073, 1}, {0, 23, 0, 0, 900, 1},
-	{18, 23, 1, 1, 1058, 1}, {0, 16, 0, 0, 902, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1067, 1},
-	{27, 16, 2, 0, 1078, 3}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 714, 1}, {11, 18, 3, 0, 1088, 8}, {0, 21, 0, 0, 1087, 1},
-	{0, 21, 0, 0, 900, 1}, {18, 21, 1, 1, 1058, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1059, 1},
-	{0, 16, 0, 0, 1067, 1}, {27, 16, 3, 0, 1068, 5}, {0, 19, 0, 0, 773, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1073, 1},
-	{18, 20, 1, 1, 1058, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1059, 1}, {0, 16, 0, 0, 1067, 1},
-	{0, 16, 0, 0, 1076, 1}, {0, 16, 0, 0, 773, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1077, 1}, {18, 16, 1, 1, 1058, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1059, 1}, {0, 16, 0, 0, 1067, 1}, {27, 16, 2, 0, 1078, 3},
-	{0, 18, 0, 0, 773, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1081, 1}, {18, 18, 1, 1, 1058, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 713, 1}, {0, 16, 0, 0, 1059, 1}, {0, 16, 0, 0, 1067, 1}, {27, 16, 2, 0, 1078, 3}, {0, 18, 0, 0, 773, 1},
-	{6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1082, 2}, {18, 19, 1, 1, 1058, 1}, {0, 16, 0, 0, 1096, 1}, {0, 16, 0, 0, 1073, 1},
-	{0, 16, 0, 0, 1097, 1}, {6, 16, 2, 1, 1098, 2}, {1, 18, 0, 0, 1100, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1096, 1},
-	{0, 16, 0, 0, 1073, 1}, {0, 16, 0, 0, 1101, 1}, {6, 16, 2, 1, 1098, 2}, {1, 18, 0, 0, 1100, 1}, {2, 18, 0, 0, 172, 1},
-	{0, 16, 0, 0, 1096, 1}, {0, 16, 0, 0, 1073, 1}, {25, 16, 2, 0, 1102, 3}, {6, 18, 2, 1, 1098, 2}, {1, 20, 0, 0, 1100, 1},
-	{2, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 1096, 1}, {0, 16, 0, 0, 1073, 1}, {0, 16, 0, 0, 1105, 1}, {6, 16, 2, 1, 1098, 2},
-	{1, 18, 0, 0, 1100, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1096, 1}, {0, 16, 0, 0, 1073, 1}, {0, 16, 0, 0, 1106, 1},
-	{6, 16, 2, 1, 1098, 2}, {1, 18, 0, 0, 1100, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1096, 1}, {0, 16, 0, 0, 1073, 1},
-	{0, 16, 0, 0, 1107, 1}, {6, 16, 2, 1, 1098, 2}, {1, 18, 0, 0, 1100, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1096, 1},
-	{0, 16, 0, 0, 1073, 1}, {0, 16, 0, 0, 1108, 1}, {6, 16, 2, 1, 1098, 2}, {1, 18, 0, 0, 1100, 1}, {2, 18, 0, 0, 172, 1},
-	{0, 16, 0, 0, 1096, 1}, {0, 16, 0, 0, 1073, 1}, {0, 16, 0, 0, 1109, 1}, {6, 16, 2, 1, 1098, 2}, {1, 18, 0, 0, 1100, 1},
-	{2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1096, 1}, {0, 16, 0, 0, 1073, 1}, {0, 16, 0, 0, 1110, 1}, {6, 16, 2, 1, 1098, 2},
-	{1, 18, 0, 0, 1100, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1111, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 714, 1},
-	{0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 2, 0, 69, 4}, {0, 18, 0, 0, 85, 1}, {0, 18, 0, 0, 86, 1},
-	{0, 16, 0, 0, 1112, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 1, 1, 714, 1}, {0, 17, 0, 0, 690, 1}, {0, 17, 1, 1, 1113, 1},
-	{1, 18, 0, 0, 699, 1}, {0, 16, 0, 0, 1114, 1}, {0, 16, 0, 0, 1115, 1}, {1, 16, 0, 0, 1116, 1}, {2, 16, 0, 0, 699, 1},
-	{0, 16, 0, 0, 1114, 1}, {25, 16, 2, 0, 1117, 3}, {1, 18, 0, 0, 172, 1}, {2, 18, 0, 0, 699, 1}, {0, 16, 0, 0, 1114, 1},
-	{0, 16, 0, 0, 1120, 1}, {8, 16, 0, 0, 1121, 1}, {1, 16, 0, 0, 172, 1}, {2, 16, 0, 0, 699, 1}, {0, 16, 0, 0, 40, 1},
-	{9, 16, 0, 0, 9, 1}, {6, 16, 0, 0, 56, 1}, {6, 16, 0, 0, 689, 1}, {0, 16, 0, 0, 690, 1}, {11, 16, 3, 0, 1122, 8},
-	{1, 19, 2, 0, 1130, 4}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 668, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1},
-	{6, 16, 1, 1, 42, 1}, {11, 17, 3, 0, 1122, 8}, {1, 20, 3, 0, 1134, 5}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1},
-	{10, 16, 1, 0, 711, 2}, {6, 17, 1, 1, 42, 1}, {11, 18, 3, 0, 1122, 8}, {1, 21, 3, 0, 1134, 5}, {0, 16, 0, 0, 1139, 1},
-	{31, 16, 2, 0, 1140, 4}, {32, 18, 2, 1, 1144, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1146, 1}, {6, 16, 1, 1, 42, 1},
-	{31, 17, 2, 0, 1140, 4}, {32, 19, 2, 1, 1144, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1147, 1}, {0, 16, 0, 0, 773, 1},
-	{1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1148, 7}, {8, 19, 0, 0, 1121, 1}, {1, 19, 2, 0, 1155, 3}, {2, 21, 1, 0, 1158, 2},
-	{0, 16, 0, 0, 1160, 1}, {27, 16, 3, 0, 1148, 7}, {8, 19, 0, 0, 1121, 1}, {1, 19, 2, 0, 1155, 3}, {2, 21, 1, 0, 1158, 2},
-	{0, 16, 0, 0, 1161, 1}, {27, 16, 3, 0, 1162, 7}, {8, 19, 0, 0, 1121, 1}, {1, 19, 2, 0, 1155, 3}, {2, 21, 0, 0, 101, 1},
-	{27, 16, 1, 0, 1169, 2}, {8, 17, 0, 0, 1121, 1}, {1, 17, 2, 0, 1155, 3}, {2, 19, 0, 0, 165, 1}, {27, 16, 3, 0, 1148, 7},
-	{8, 19, 0, 0, 1171, 1}, {1, 19, 0, 0, 128, 1}, {2, 19, 1, 0, 1158, 2}, {11, 16, 2, 0, 1172, 4}, {0, 18, 0, 0, 1076, 1},
-	{8, 18, 0, 0, 1121, 1}, {1, 18, 2, 0, 1155, 3}, {2, 20, 0, 0, 101, 1}, {25, 16, 4, 0, 1176, 14}, {1, 20, 0, 0, 172, 1},
-	{0, 16, 0, 0, 1160, 1}, {25, 16, 2, 0, 1190, 3}, {1, 18, 0, 0, 172, 1}, {25, 16, 3, 0, 1193, 7}, {1, 19, 0, 0, 172, 1},
-	{25, 16, 2, 0, 1200, 3}, {0, 16, 0, 0, 309, 1}, {27, 16, 3, 0, 1203, 5}, {14, 19, 3, 1, 1208, 4}, {8, 22, 2, 1, 673, 2},
-	{1, 24, 2, 0, 1212, 4}, {36, 26, 2, 0, 1216, 3}, {0, 16, 0, 0, 309, 1}, {27, 16, 3, 0, 1203, 5}, {14, 19, 3, 1, 682, 4},
-	{8, 22, 2, 1, 673, 2}, {1, 24, 2, 0, 1212, 4}, {36, 26, 2, 0, 1216, 3}, {0, 16, 0, 0, 1219, 1}, {27, 16, 3, 0, 1220, 5},
-	{8, 19, 2, 1, 673, 2}, {1, 21, 0, 0, 172, 1}, {36, 21, 2, 0, 1216, 3}, {0, 16, 0, 0, 309, 1}, {11, 16, 3, 0, 1225, 5},
-	{27, 19, 2, 0, 1230, 3}, {1, 21, 3, 0, 1233, 5}, {36, 24, 2, 0, 1216, 3}, {0, 16, 0, 0, 1219, 1}, {11, 16, 3, 0, 1225, 5},
-	{27, 19, 2, 0, 1230, 3}, {1, 21, 1, 0, 1238, 2}, {36, 22, 2, 0, 1216, 3}, {27, 16, 3, 0, 1148, 7}, {8, 19, 0, 0, 1121, 1},
-	{1, 19, 2, 0, 1155, 3}, {2, 21, 1, 0, 1158, 2}, {0, 16, 0, 0, 1160, 1}, {27, 16, 3, 0, 1148, 7}, {8, 19, 0, 0, 1121, 1},
-	{1, 19, 2, 0, 1155, 3}, {2, 21, 1, 0, 1158, 2}, {0, 16, 0, 0, 1161, 1}, {27, 16, 3, 0, 1162, 7}, {8, 19, 0, 0, 1121, 1},
-	{1, 19, 2, 0, 1155, 3}, {2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1169, 2}, {8, 17, 0, 0, 1121, 1}, {1, 17, 2, 0, 1155, 3},
-	{2, 19, 0, 0, 165, 1}, {27, 16, 3, 0, 1148, 7}, {8, 19, 0, 0, 1171, 1}, {1, 19, 0, 0, 128, 1}, {2, 19, 1, 0, 1158, 2},
-	{11, 16, 2, 0, 1172, 4}, {0, 18, 0, 0, 1076, 1}, {8, 18, 0, 0, 1121, 1}, {1, 18, 2, 0, 1155, 3}, {2, 20, 0, 0, 101, 1},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 754, 3}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1},
-	{11, 20, 2, 0, 754, 3}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 754, 3}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 754, 3}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 754, 3},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2},
-	{11, 20, 2, 0, 754, 3}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1},
-	{19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1},
-	{19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1},
-	{19, 19, 1, 0, 254, 2}, {11, 20, 2, 0, 754, 3}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1240, 2}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 0, 0, 1242, 1}, {0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1240, 2}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{12, 18, 3, 0, 1243, 6}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {12, 18, 3, 0, 1243, 6}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {12, 18, 3, 0, 1243, 6}, {11, 21, 2, 0, 754, 3}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{3, 18, 1, 0, 1000, 2}, {0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 0, 0, 743, 1},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {12, 18, 3, 0, 1243, 6}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {12, 18, 3, 0, 1243, 6}, {0, 21, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{3, 18, 1, 0, 1000, 2}, {0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 0, 0, 743, 1},
-	{1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2}, {0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2},
-	{3, 18, 1, 0, 1000, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {3, 18, 1, 0, 1000, 2},
-	{0, 19, 0, 0, 743, 1}, {1, 16, 1, 0, 1000, 2}, {2, 17, 1, 0, 1000, 2}, {12, 18, 3, 0, 1243, 6}, {1, 16, 1, 0, 1000, 2},
-	{2, 17, 1, 0, 1000, 2}, {12, 18, 3, 0, 1243, 6}, {0, 21, 0, 0, 743, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 52, 1},
-	{0, 16, 0, 0, 880, 1}, {0, 16, 0, 0, 330, 1}, {1, 16, 0, 0, 79, 1}, {0, 16, 0, 0, 880, 1}, {11, 16, 1, 0, 263, 2},
-	{1, 17, 0, 0, 1116, 1}, {0, 16, 0, 0, 1249, 1}, {0, 16, 0, 0, 85, 1}, {10, 16, 1, 1, 1250, 1}, {0, 17, 0, 0, 85, 1},
-	{0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1250, 1}, {0, 17, 0, 0, 52, 1}, {0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1250, 1},
-	{0, 17, 0, 0, 880, 1}, {0, 17, 0, 0, 330, 1}, {0, 17, 1, 1, 86, 1}, {1, 18, 0, 0, 79, 1}, {10, 16, 1, 1, 1250, 1},
-	{0, 17, 0, 0, 880, 1}, {11, 17, 1, 0, 263, 2}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 1116, 1}, {6, 16, 0, 0, 56, 1},
-	{0, 16, 0, 0, 52, 1}, {9, 16, 2, 1, 1251, 2}, {0, 18, 1, 1, 86, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 921, 1},
-	{9, 16, 1, 1, 1253, 1}, {0, 17, 1, 1, 86, 1}, {19, 16, 2, 0, 1254, 4}, {1, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1},
-	{19, 16, 2, 0, 1254, 4}, {1, 18, 0, 0, 172, 1}, {11, 16, 2, 0, 1258, 3}, {1, 18, 0, 0, 1116, 1}, {0, 16, 0, 0, 1261, 1},
-	{1, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 1258, 3}, {1, 18, 0, 0, 1116, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 1261, 1}, {1, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 1262, 1}, {0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 247, 2},
-	{0, 16, 0, 0, 1263, 1}, {0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 247, 2}, {1, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1},
-	{11, 16, 2, 0, 754, 3}, {1, 18, 1, 0, 1000, 2}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 723, 3}, {1, 18, 0, 0, 172, 1},
-	{0, 16, 0, 0, 85, 1}, {11, 16, 1, 0, 737, 2}, {0, 17, 1, 1, 197, 1}, {0, 18, 1, 1, 198, 1}, {1, 19, 0, 0, 101, 1},
-	{0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 314, 1}, {22, 16, 1, 0, 299, 2}, {23, 17, 1, 0, 299, 2}, {1, 18, 0, 0, 101, 1}, {2, 18, 0, 0, 113, 1},
+	{3, 18, 0, 0, 113, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 314, 1},
+	{22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1},
+	{4, 16, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 329, 1},
+	{22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 329, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 329, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 113, 1},
+	{2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1},
+	{3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1},
+	{22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 132, 1}, {3, 16, 0, 0, 132, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 329, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 132, 1}, {3, 16, 0, 0, 132, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 114, 1},
+	{2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1}, {4, 16, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 329, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 114, 1},
+	{2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1}, {4, 16, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 114, 1},
+	{2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1}, {4, 16, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1},
+	{1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 305, 2}, {3, 18, 1, 0, 305, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1},
+	{1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 305, 2}, {3, 18, 1, 0, 305, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1},
+	{1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 305, 2}, {3, 18, 1, 0, 305, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 316, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1},
+	{1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 317, 2}, {3, 18, 1, 0, 317, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1},
+	{1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 317, 2}, {3, 18, 1, 0, 317, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1},
+	{1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 317, 2}, {3, 18, 1, 0, 317, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 320, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 163, 1},
+	{2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 163, 1}, {11, 16, 1, 0, 326, 2}, {0, 17, 0, 0, 328, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1},
+	{1, 16, 0, 0, 163, 1}, {2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 163, 1}, {11, 16, 1, 0, 326, 2},
+	{0, 17, 0, 0, 328, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 163, 1}, {2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 163, 1},
+	{11, 16, 1, 0, 326, 2}, {0, 17, 0, 0, 328, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1},
+	{22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 337, 2}, {3, 17, 1, 0, 337, 2},
+	{4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 1, 0, 337, 2}, {3, 17, 1, 0, 337, 2}, {4, 18, 0, 0, 113, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 337, 2}, {3, 17, 1, 0, 337, 2}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 113, 1},
+	{2, 16, 1, 0, 337, 2}, {3, 17, 1, 0, 337, 2}, {4, 18, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 339, 1}, {1, 16, 0, 0, 101, 1},
+	{2, 16, 3, 0, 340, 5}, {3, 19, 3, 0, 340, 5}, {4, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 339, 1}, {1, 16, 0, 0, 113, 1},
+	{2, 16, 3, 0, 340, 5}, {3, 19, 3, 0, 340, 5}, {4, 22, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 345, 1}, {0, 16, 0, 0, 346, 1},
+	{0, 16, 1, 1, 347, 1}, {1, 17, 0, 0, 101, 1}, {2, 17, 3, 0, 340, 5}, {3, 20, 3, 0, 340, 5}, {4, 23, 0, 0, 101, 1},
+	{0, 23, 0, 0, 348, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 349, 1}, {0, 16, 0, 0, 346, 1}, {0, 16, 1, 1, 350, 1}, {1, 17, 0, 0, 101, 1},
+	{2, 17, 0, 0, 351, 1}, {3, 17, 0, 0, 351, 1}, {4, 17, 0, 0, 101, 1}, {0, 17, 0, 0, 348, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 352, 1},
+	{0, 16, 0, 0, 346, 1}, {0, 16, 0, 0, 350, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 351, 1}, {3, 16, 0, 0, 351, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1},
+	{22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 352, 1}, {0, 16, 0, 0, 346, 1}, {0, 16, 0, 0, 353, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 351, 1}, {3, 16, 0, 0, 351, 1}, {4, 16, 0, 0, 101, 1}, {28, 16, 1, 0, 354, 2},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 113, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 113, 1},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 113, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 113, 1},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 329, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 132, 1}, {3, 16, 0, 0, 132, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 329, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 132, 1}, {3, 16, 0, 0, 132, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 132, 1}, {3, 16, 0, 0, 132, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 330, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 132, 1}, {3, 16, 0, 0, 132, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 305, 2}, {3, 18, 1, 0, 305, 2},
+	{4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1},
+	{22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 305, 2},
+	{3, 18, 1, 0, 305, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 163, 1},
+	{2, 17, 1, 0, 305, 2}, {3, 18, 1, 0, 305, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1},
+	{1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 305, 2}, {3, 18, 1, 0, 305, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 356, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1},
+	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 317, 2}, {3, 18, 1, 0, 317, 2}, {4, 19, 0, 0, 163, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 317, 2}, {3, 18, 1, 0, 317, 2},
+	{4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
+	{22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 163, 1}, {2, 17, 1, 0, 317, 2},
+	{3, 18, 1, 0, 317, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 163, 1},
+	{2, 17, 1, 0, 317, 2}, {3, 18, 1, 0, 317, 2}, {4, 19, 0, 0, 163, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1},
+	{2, 16, 1, 0, 337, 2}, {3, 17, 1, 0, 337, 2}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 101, 1},
+	{2, 16, 1, 0, 337, 2}, {3, 17, 1, 0, 337, 2}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 339, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 3, 0, 340, 5}, {3, 19, 3, 0, 340, 5}, {4, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1},
+	{0, 16, 0, 0, 339, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 3, 0, 340, 5}, {3, 19, 3, 0, 340, 5}, {4, 22, 0, 0, 113, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 315, 1},
+	{23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 345, 1}, {0, 16, 0, 0, 346, 1}, {0, 16, 1, 1, 347, 1}, {1, 17, 0, 0, 101, 1},
+	{2, 17, 3, 0, 340, 5}, {3, 20, 3, 0, 340, 5}, {4, 23, 0, 0, 101, 1}, {0, 23, 0, 0, 348, 1}, {0, 16, 0, 0, 357, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1},
+	{0, 16, 0, 0, 349, 1}, {0, 16, 0, 0, 346, 1}, {0, 16, 1, 1, 350, 1}, {1, 17, 0, 0, 101, 1}, {2, 17, 0, 0, 351, 1},
+	{3, 17, 0, 0, 351, 1}, {4, 17, 0, 0, 101, 1}, {0, 17, 0, 0, 348, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 352, 1},
+	{0, 16, 0, 0, 346, 1}, {0, 16, 0, 0, 350, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 351, 1}, {3, 16, 0, 0, 351, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 315, 1}, {23, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 352, 1}, {0, 16, 0, 0, 346, 1},
+	{0, 16, 0, 0, 353, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 351, 1}, {3, 16, 0, 0, 351, 1}, {4, 16, 0, 0, 101, 1},
+	{28, 16, 1, 0, 354, 2}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 48, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 359, 1},
+	{0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 360, 64}, {1, 23, 0, 0, 101, 1},
+	{2, 23, 1, 0, 184, 2}, {3, 24, 1, 0, 184, 2}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1},
+	{0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 360, 64}, {1, 23, 0, 0, 113, 1}, {2, 23, 0, 0, 113, 1}, {3, 23, 0, 0, 113, 1},
+	{0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 424, 64},
+	{1, 23, 0, 0, 101, 1}, {2, 23, 0, 0, 132, 1}, {3, 23, 0, 0, 132, 1}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 488, 64}, {1, 23, 1, 0, 552, 2}, {2, 24, 1, 0, 337, 2},
+	{3, 25, 1, 0, 337, 2}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1},
+	{20, 17, 6, 0, 554, 36}, {0, 23, 1, 1, 121, 1}, {1, 24, 0, 0, 163, 1}, {2, 24, 1, 0, 305, 2}, {3, 25, 1, 0, 305, 2},
+	{0, 16, 0, 0, 359, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 5, 0, 590, 18}, {1, 21, 0, 0, 163, 1},
+	{2, 21, 0, 0, 321, 1}, {3, 21, 0, 0, 321, 1}, {0, 21, 0, 0, 608, 1}, {0, 21, 0, 0, 328, 1}, {9, 16, 1, 1, 609, 1},
+	{6, 17, 4, 1, 610, 9}, {15, 21, 3, 1, 619, 5}, {16, 24, 2, 1, 624, 3}, {18, 26, 1, 1, 627, 1}, {17, 27, 2, 1, 44, 3},
+	{8, 29, 2, 1, 628, 3}, {1, 31, 4, 0, 631, 15}, {9, 16, 1, 1, 609, 1}, {6, 17, 4, 1, 610, 9}, {14, 21, 3, 0, 646, 5},
+	{18, 24, 1, 1, 627, 1}, {17, 25, 2, 1, 44, 3}, {8, 27, 2, 1, 628, 3}, {1, 29, 4, 0, 631, 15}, {9, 16, 0, 0, 651, 1},
+	{6, 16, 3, 1, 652, 5}, {17, 19, 2, 1, 44, 3}, {8, 21, 2, 1, 628, 3}, {1, 23, 4, 0, 631, 15}, {9, 16, 1, 0, 657, 2},
+	{10, 17, 2, 0, 659, 4}, {6, 19, 3, 1, 663, 4}, {15, 22, 3, 1, 619, 5}, {16, 25, 2, 1, 624, 3}, {18, 27, 1, 1, 627, 1},
+	{17, 28, 2, 1, 44, 3}, {8, 30, 2, 1, 628, 3}, {1, 32, 4, 0, 631, 15}, {0, 16, 0, 0, 667, 1}, {9, 16, 1, 0, 668, 2},
+	{10, 17, 0, 0, 67, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 631, 15}, {6, 16, 0, 0, 42, 1}, {14, 16, 2, 1, 670, 3},
+	{14, 18, 0, 0, 673, 1}, {15, 18, 3, 1, 619, 5}, {16, 21, 2, 1, 624, 3}, {18, 23, 1, 1, 627, 1}, {17, 24, 2, 1, 44, 3},
+	{8, 26, 2, 1, 628, 3}, {1, 28, 4, 0, 631, 15}, {6, 16, 1, 1, 42, 1}, {8, 17, 2, 1, 674, 2}, {1, 19, 4, 0, 631, 15},
+	{9, 16, 1, 1, 609, 1}, {6, 17, 3, 1, 676, 7}, {15, 20, 3, 1, 619, 5}, {16, 23, 2, 1, 624, 3}, {18, 25, 1, 1, 627, 1},
+	{8, 26, 2, 1, 628, 3}, {1, 28, 4, 0, 631, 15}, {9, 16, 1, 1, 609, 1}, {6, 17, 3, 1, 676, 7}, {14, 20, 2, 0, 683, 4},
+	{18, 22, 1, 1, 627, 1}, {8, 23, 2, 1, 628, 3}, {1, 25, 4, 0, 631, 15}, {9, 16, 0, 0, 651, 1}, {6, 16, 3, 1, 652, 5},
+	{8, 19, 2, 1, 628, 3}, {1, 21, 4, 0, 631, 15}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 659, 4}, {6, 19, 3, 1, 663, 4},
+	{15, 22, 3, 1, 619, 5}, {16, 25, 2, 1, 624, 3}, {18, 27, 1, 1, 627, 1}, {8, 28, 2, 1, 628, 3}, {1, 30, 4, 0, 631, 15},
+	{0, 16, 0, 0, 667, 1}, {9, 16, 1, 0, 689, 2}, {10, 17, 0, 0, 67, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 631, 15},
+	{0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 692, 1}, {0, 18, 0, 0, 693, 1}, {8, 18, 2, 1, 674, 2},
+	{1, 20, 3, 0, 694, 8}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 692, 1}, {0, 18, 0, 0, 693, 1},
+	{1, 18, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 667, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1},
+	{6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 703, 11}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 714, 2},
+	{6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 703, 11}, {0, 16, 0, 0, 716, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 717, 1},
+	{9, 16, 3, 1, 718, 4}, {10, 19, 3, 1, 722, 4}, {6, 22, 3, 1, 663, 4}, {11, 25, 2, 0, 726, 3}, {18, 27, 1, 1, 627, 1},
+	{1, 28, 1, 0, 729, 2}, {9, 16, 3, 1, 718, 4}, {10, 19, 3, 1, 722, 4}, {6, 22, 3, 1, 663, 4}, {0, 25, 0, 0, 731, 1},
+	{18, 25, 1, 1, 627, 1}, {1, 26, 2, 0, 732, 3}, {9, 16, 3, 1, 718, 4}, {10, 19, 3, 1, 722, 4}, {6, 22, 3, 1, 663, 4},
+	{0, 25, 0, 0, 735, 1}, {1, 25, 2, 0, 736, 4}, {9, 16, 3, 1, 718, 4}, {10, 19, 3, 1, 722, 4}, {6, 22, 3, 1, 663, 4},
+	{11, 25, 1, 0, 740, 2}, {18, 26, 1, 1, 627, 1}, {1, 27, 2, 0, 742, 4}, {9, 16, 3, 1, 718, 4}, {10, 19, 3, 1, 722, 4},
+	{6, 22, 3, 1, 663, 4}, {11, 25, 1, 0, 83, 2}, {18, 26, 1, 1, 627, 1}, {1, 27, 0, 0, 79, 1}, {9, 16, 3, 1, 718, 4},
+	{10, 19, 3, 1, 722, 4}, {6, 22, 3, 1, 663, 4}, {0, 25, 0, 0, 746, 1}, {18, 25, 1, 1, 627, 1}, {1, 26, 3, 0, 747, 5},
+	{9, 16, 3, 1, 718, 4}, {10, 19, 3, 1, 722, 4}, {6, 22, 3, 1, 663, 4}, {0, 25, 0, 0, 746, 1}, {0, 25, 0, 0, 752, 1},
+	{18, 25, 1, 1, 627, 1}, {1, 26, 2, 0, 753, 4}, {9, 16, 3, 1, 718, 4}, {10, 19, 3, 1, 722, 4}, {6, 22, 1, 1, 42, 1},
+	{0, 23, 0, 0, 746, 1}, {18, 23, 1, 1, 627, 1}, {8, 24, 1, 0, 674, 2}, {1, 25, 0, 0, 101, 1}, {9, 16, 3, 1, 718, 4},
+	{10, 19, 3, 1, 722, 4}, {6, 22, 1, 1, 42, 1}, {11, 23, 2, 0, 757, 3}, {0, 25, 0, 0, 752, 1}, {18, 25, 1, 1, 627, 1},
+	{8, 26, 2, 0, 760, 3}, {1, 28, 2, 0, 187, 4}, {9, 16, 2, 1, 763, 2}, {10, 18, 3, 1, 722, 4}, {6, 21, 3, 1, 663, 4},
+	{11, 24, 2, 0, 726, 3}, {18, 26, 1, 1, 627, 1}, {1, 27, 1, 0, 729, 2}, {9, 16, 2, 1, 763, 2}, {10, 18, 3, 1, 722, 4},
+	{6, 21, 3, 1, 663, 4}, {11, 24, 1, 0, 740, 2}, {18, 25, 1, 1, 627, 1}, {1, 26, 2, 0, 742, 4}, {9, 16, 2, 1, 763, 2},
+	{10, 18, 3, 1, 722, 4}, {6, 21, 3, 1, 663, 4}, {11, 24, 1, 0, 83, 2}, {18, 25, 1, 1, 627, 1}, {1, 26, 0, 0, 79, 1},
+	{9, 16, 2, 1, 763, 2}, {10, 18, 3, 1, 722, 4}, {6, 21, 3, 1, 663, 4}, {0, 24, 0, 0, 746, 1}, {18, 24, 1, 1, 627, 1},
+	{1, 25, 3, 0, 747, 5}, {9, 16, 2, 1, 763, 2}, {10, 18, 3, 1, 722, 4}, {6, 21, 3, 1, 663, 4}, {0, 24, 0, 0, 746, 1},
+	{0, 24, 0, 0, 752, 1}, {18, 24, 1, 1, 627, 1}, {1, 25, 2, 0, 753, 4}, {9, 16, 2, 1, 763, 2}, {10, 18, 3, 1, 722, 4},
+	{6, 21, 1, 1, 42, 1}, {0, 22, 0, 0, 746, 1}, {18, 22, 1, 1, 627, 1}, {8, 23, 1, 0, 674, 2}, {1, 24, 0, 0, 101, 1},
+	{9, 16, 2, 1, 763, 2}, {10, 18, 3, 1, 722, 4}, {6, 21, 1, 1, 42, 1}, {11, 22, 2, 0, 757, 3}, {0, 24, 0, 0, 752, 1},
+	{18, 24, 1, 1, 627, 1}, {8, 25, 2, 0, 760, 3}, {1, 27, 2, 0, 187, 4}, {6, 16, 2, 1, 765, 2}, {25, 18, 1, 0, 767, 2},
+	{6, 16, 1, 1, 42, 1}, {25, 17, 1, 0, 769, 2}, {6, 16, 2, 1, 771, 2}, {0, 18, 0, 0, 773, 1}, {0, 16, 0, 0, 774, 1},
+	{6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 775, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 776, 1}, {10, 16, 2, 0, 777, 3},
+	{0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {9, 16, 3, 1, 780, 4}, {10, 19, 2, 0, 659, 4}, {1, 16, 4, 0, 784, 13},
+	{8, 16, 1, 0, 674, 2}, {1, 17, 4, 0, 703, 11}, {1, 16, 4, 0, 703, 11}, {1, 16, 4, 0, 703, 11}, {2, 20, 0, 0, 163, 1},
+	{0, 16, 1, 1, 100, 1}, {1, 17, 4, 0, 703, 11}, {2, 21, 0, 0, 101, 1}, {12, 16, 5, 0, 797, 18}, {1, 21, 4, 0, 703, 11},
+	{12, 16, 5, 0, 797, 18}, {13, 21, 2, 0, 726, 3}, {1, 23, 4, 0, 703, 11}, {12, 16, 4, 0, 815, 14}, {0, 20, 0, 0, 100, 1},
+	{1, 20, 0, 0, 101, 1}, {12, 16, 4, 0, 815, 14}, {13, 20, 2, 0, 726, 3}, {0, 22, 0, 0, 100, 1}, {1, 22, 0, 0, 101, 1},
+	{12, 16, 4, 0, 815, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 113, 1}, {12, 16, 4, 0, 815, 14}, {13, 20, 2, 0, 726, 3},
+	{0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 113, 1}, {12, 16, 4, 0, 815, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 126, 1},
+	{12, 16, 4, 0, 815, 14}, {13, 20, 2, 0, 726, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 126, 1}, {12, 16, 4, 0, 815, 14},
+	{1, 20, 0, 0, 117, 1}, {12, 16, 4, 0, 815, 14}, {13, 20, 2, 0, 726, 3}, {1, 22, 0, 0, 117, 1}, {12, 16, 4, 0, 815, 14},
+	{1, 20, 0, 0, 127, 1}, {12, 16, 4, 0, 815, 14}, {13, 20, 2, 0, 726, 3}, {1, 22, 0, 0, 127, 1}, {12, 16, 5, 0, 797, 18},
+	{1, 21, 2, 0, 829, 3}, {2, 23, 4, 0, 703, 11}, {12, 16, 5, 0, 797, 18}, {13, 21, 2, 0, 726, 3}, {1, 23, 2, 0, 829, 3},
+	{2, 25, 4, 0, 703, 11}, {12, 16, 4, 0, 815, 14}, {0, 20, 0, 0, 100, 1}, {1, 20, 2, 0, 829, 3}, {2, 22, 0, 0, 101, 1},
+	{12, 16, 4, 0, 815, 14}, {13, 20, 2, 0, 726, 3}, {0, 22, 0, 0, 100, 1}, {1, 22, 2, 0, 829, 3}, {2, 24, 0, 0, 101, 1},
+	{12, 16, 4, 0, 815, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 3, 0, 832, 5}, {2, 24, 0, 0, 113, 1}, {12, 16, 4, 0, 815, 14},
+	{13, 20, 2, 0, 726, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 3, 0, 832, 5}, {2, 26, 0, 0, 113, 1}, {12, 16, 4, 0, 815, 14},
+	{1, 20, 3, 0, 837, 5}, {2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 815, 14}, {13, 20, 2, 0, 726, 3}, {1, 22, 3, 0, 837, 5},
+	{2, 25, 0, 0, 117, 1}, {12, 16, 4, 0, 815, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 2, 0, 842, 3}, {2, 23, 0, 0, 126, 1},
+	{12, 16, 4, 0, 815, 14}, {13, 20, 2, 0, 726, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 2, 0, 842, 3}, {2, 25, 0, 0, 126, 1},
+	{12, 16, 4, 0, 815, 14}, {1, 20, 2, 0, 845, 3}, {2, 22, 0, 0, 127, 1}, {12, 16, 4, 0, 815, 14}, {13, 20, 2, 0, 726, 3},
+	{1, 22, 2, 0, 845, 3}, {2, 24, 0, 0, 127, 1}, {6, 16, 3, 0, 848, 8}, {1, 19, 1, 0, 856, 2}, {0, 16, 0, 0, 858, 1},
+	{6, 16, 3, 0, 848, 8}, {1, 19, 1, 0, 856, 2}, {6, 16, 3, 0, 859, 8}, {6, 16, 1, 1, 692, 1}, {1, 17, 1, 0, 856, 2},
+	{6, 16, 1, 1, 692, 1}, {1, 17, 1, 0, 856, 2}, {1, 16, 1, 0, 856, 2}, {1, 16, 1, 0, 856, 2}, {1, 16, 1, 0, 856, 2},
+	{0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 740, 2}, {1, 19, 2, 0, 868, 4},
+	{0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 740, 2},
+	{1, 21, 2, 0, 868, 4}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 746, 1},
+	{1, 18, 2, 0, 872, 3}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{0, 20, 0, 0, 746, 1}, {1, 20, 2, 0, 872, 3}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1},
+	{11, 18, 2, 0, 726, 3}, {1, 20, 1, 0, 245, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 726, 3}, {1, 22, 1, 0, 245, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1},
+	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 746, 1}, {1, 18, 0, 0, 114, 1}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 746, 1}, {1, 20, 0, 0, 114, 1}, {0, 16, 0, 0, 867, 1},
+	{9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 746, 1}, {8, 18, 2, 1, 674, 2}, {1, 20, 0, 0, 101, 1},
+	{0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 746, 1},
+	{8, 20, 2, 1, 674, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1},
+	{11, 18, 1, 0, 740, 2}, {8, 19, 2, 0, 760, 3}, {1, 21, 1, 0, 184, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 740, 2}, {8, 21, 2, 0, 760, 3}, {1, 23, 1, 0, 184, 2},
+	{0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 746, 1}, {0, 18, 1, 1, 875, 1},
+	{8, 19, 2, 0, 760, 3}, {1, 21, 1, 0, 184, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 746, 1}, {0, 20, 1, 1, 875, 1}, {8, 21, 2, 0, 760, 3}, {1, 23, 1, 0, 184, 2},
+	{0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 740, 2}, {8, 19, 2, 1, 674, 2},
+	{1, 21, 1, 0, 129, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{11, 20, 1, 0, 740, 2}, {8, 21, 2, 1, 674, 2}, {1, 23, 1, 0, 129, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1},
+	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 746, 1}, {0, 18, 1, 1, 875, 1}, {8, 19, 2, 1, 674, 2}, {1, 21, 1, 0, 129, 2},
+	{0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 746, 1},
+	{0, 20, 1, 1, 875, 1}, {8, 21, 2, 1, 674, 2}, {1, 23, 1, 0, 129, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1},
+	{6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 740, 2}, {8, 19, 2, 0, 760, 3}, {1, 21, 1, 0, 140, 2}, {0, 16, 0, 0, 867, 1},
+	{9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 740, 2}, {8, 21, 2, 0, 760, 3},
+	{1, 23, 1, 0, 140, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 746, 1},
+	{0, 18, 1, 1, 876, 1}, {8, 19, 2, 0, 760, 3}, {1, 21, 1, 0, 140, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 746, 1}, {0, 20, 1, 1, 876, 1}, {8, 21, 2, 0, 760, 3},
+	{1, 23, 1, 0, 140, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 740, 2},
+	{8, 19, 2, 1, 674, 2}, {1, 21, 1, 0, 877, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 740, 2}, {8, 21, 2, 1, 674, 2}, {1, 23, 1, 0, 877, 2}, {0, 16, 0, 0, 867, 1},
+	{9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 746, 1}, {0, 18, 1, 1, 876, 1}, {8, 19, 2, 1, 674, 2},
+	{1, 21, 1, 0, 877, 2}, {0, 16, 0, 0, 867, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{0, 20, 0, 0, 746, 1}, {0, 20, 1, 1, 876, 1}, {8, 21, 2, 1, 674, 2}, {1, 23, 1, 0, 877, 2}, {0, 16, 0, 0, 879, 1},
+	{9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 3, 0, 880, 7}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 687, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {1, 20, 3, 0, 880, 7}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 691, 1},
+	{6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 674, 2}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 687, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 674, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 879, 1},
+	{9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 760, 3}, {1, 20, 1, 0, 184, 2}, {0, 16, 0, 0, 879, 1},
+	{9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 0, 760, 3}, {1, 22, 1, 0, 184, 2},
+	{0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 674, 2}, {1, 20, 1, 0, 129, 2},
+	{0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 674, 2},
+	{1, 22, 1, 0, 129, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 760, 3},
+	{1, 20, 1, 0, 140, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{8, 20, 2, 0, 760, 3}, {1, 22, 1, 0, 140, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1},
+	{8, 18, 2, 1, 674, 2}, {1, 20, 1, 0, 877, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 674, 2}, {1, 22, 1, 0, 877, 2}, {0, 16, 0, 0, 887, 1}, {6, 16, 1, 1, 42, 1},
+	{11, 17, 1, 0, 740, 2}, {1, 18, 2, 0, 868, 4}, {0, 16, 0, 0, 887, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 740, 2}, {1, 21, 2, 0, 868, 4}, {0, 16, 0, 0, 887, 1}, {6, 16, 1, 1, 42, 1},
+	{0, 17, 0, 0, 746, 1}, {1, 17, 2, 0, 888, 4}, {0, 16, 0, 0, 887, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 746, 1}, {1, 20, 2, 0, 888, 4}, {0, 16, 0, 0, 887, 1}, {6, 16, 1, 1, 42, 1},
+	{11, 17, 2, 0, 726, 3}, {1, 19, 1, 0, 245, 2}, {0, 16, 0, 0, 887, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 726, 3}, {1, 22, 1, 0, 245, 2}, {0, 16, 0, 0, 887, 1}, {6, 16, 1, 1, 42, 1},
+	{0, 17, 0, 0, 746, 1}, {8, 17, 2, 1, 674, 2}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 887, 1}, {9, 16, 1, 0, 687, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 746, 1}, {8, 20, 2, 1, 674, 2}, {1, 22, 0, 0, 101, 1},
+	{0, 16, 0, 0, 887, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 757, 3}, {8, 19, 2, 0, 760, 3}, {1, 21, 1, 0, 184, 2},
+	{0, 16, 0, 0, 887, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 757, 3},
+	{8, 22, 2, 0, 760, 3}, {1, 24, 1, 0, 184, 2}, {0, 16, 0, 0, 887, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 746, 1},
+	{8, 17, 2, 1, 674, 2}, {1, 19, 1, 0, 129, 2}, {0, 16, 0, 0, 887, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 740, 2},
+	{8, 18, 1, 0, 674, 2}, {1, 19, 1, 0, 129, 2}, {0, 16, 0, 0, 887, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 746, 1}, {8, 20, 2, 1, 674, 2}, {1, 22, 1, 0, 129, 2}, {0, 16, 0, 0, 887, 1},
+	{9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 740, 2}, {8, 21, 1, 0, 674, 2},
+	{1, 22, 1, 0, 129, 2}, {0, 16, 0, 0, 879, 1}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 714, 2},
+	{6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 892, 14}, {0, 16, 0, 0, 887, 1}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1},
+	{10, 16, 1, 0, 714, 2}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 746, 1}, {1, 18, 2, 0, 872, 3}, {0, 16, 0, 0, 906, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 907, 1},
+	{0, 16, 1, 1, 908, 1}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 691, 1},
+	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 1, 1, 908, 1}, {0, 16, 0, 0, 906, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1},
+	{6, 18, 0, 0, 717, 1}, {0, 18, 0, 0, 907, 1}, {0, 18, 1, 1, 908, 1}, {1, 19, 0, 0, 702, 1}, {0, 16, 0, 0, 906, 1},
+	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 907, 1}, {11, 16, 3, 0, 910, 8}, {1, 19, 3, 0, 918, 8}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 909, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 907, 1},
+	{11, 16, 1, 0, 740, 2}, {1, 17, 1, 0, 184, 2}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 746, 1},
+	{0, 16, 0, 0, 752, 1}, {1, 16, 1, 0, 184, 2}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 717, 1},
+	{0, 18, 0, 0, 907, 1}, {11, 18, 3, 0, 910, 8}, {1, 21, 3, 0, 918, 8}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 909, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1},
+	{6, 18, 0, 0, 717, 1}, {0, 18, 0, 0, 907, 1}, {11, 18, 1, 0, 740, 2}, {1, 19, 1, 0, 184, 2}, {0, 16, 0, 0, 906, 1},
+	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 717, 1}, {0, 18, 0, 0, 907, 1}, {0, 18, 0, 0, 746, 1}, {0, 18, 0, 0, 752, 1},
+	{1, 18, 1, 0, 184, 2}, {0, 16, 0, 0, 926, 1}, {0, 16, 1, 1, 927, 1}, {0, 16, 0, 0, 928, 1}, {0, 16, 0, 0, 929, 1},
+	{0, 16, 0, 0, 930, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 931, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 702, 1}, {0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 1, 1, 933, 1}, {6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {0, 17, 1, 1, 935, 1},
+	{9, 18, 0, 0, 9, 1}, {10, 18, 0, 0, 67, 1}, {1, 18, 0, 0, 702, 1}, {0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 1, 1, 933, 1}, {6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {0, 17, 0, 0, 936, 1},
+	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {1, 17, 0, 0, 702, 1}, {0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 936, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 702, 1}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1},
+	{6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1},
+	{11, 17, 2, 0, 726, 3}, {1, 19, 1, 0, 245, 2}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1},
+	{6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1},
+	{11, 17, 0, 0, 746, 1}, {1, 17, 3, 0, 938, 6}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1},
+	{6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1},
+	{11, 17, 1, 0, 740, 2}, {1, 18, 3, 0, 944, 6}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1},
+	{6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {0, 17, 0, 0, 936, 1}, {9, 17, 0, 0, 9, 1},
+	{10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 726, 3}, {1, 19, 1, 0, 245, 2}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 1, 1, 933, 1}, {6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {0, 17, 0, 0, 936, 1},
+	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 746, 1}, {1, 17, 3, 0, 938, 6}, {0, 16, 0, 0, 937, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1}, {6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1},
+	{0, 17, 0, 0, 936, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 1, 0, 740, 2}, {1, 18, 3, 0, 944, 6},
+	{0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 933, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 693, 1},
+	{0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {11, 16, 2, 0, 726, 3}, {1, 18, 1, 0, 245, 2},
+	{0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 933, 1}, {6, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {11, 16, 1, 0, 740, 2},
+	{1, 17, 3, 0, 951, 8}, {0, 20, 0, 0, 85, 1}, {0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 933, 1},
+	{6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
+	{0, 16, 0, 0, 746, 1}, {1, 16, 3, 0, 959, 5}, {0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 933, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 746, 1}, {0, 16, 0, 0, 876, 1}, {1, 16, 1, 0, 337, 2}, {0, 17, 0, 0, 85, 1},
+	{0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 933, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 693, 1},
+	{0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 746, 1}, {0, 16, 0, 0, 964, 1},
+	{1, 16, 1, 0, 184, 2}, {0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 965, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 85, 1},
+	{0, 17, 0, 0, 86, 1}, {6, 17, 1, 1, 717, 1}, {1, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 968, 1}, {26, 16, 1, 0, 966, 2},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {1, 17, 0, 0, 170, 1}, {0, 16, 0, 0, 969, 1}, {26, 16, 1, 0, 966, 2},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {0, 16, 0, 0, 970, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 971, 1},
+	{6, 17, 1, 1, 692, 1}, {0, 18, 1, 1, 972, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 973, 1}, {0, 16, 0, 0, 974, 1},
+	{0, 16, 0, 0, 975, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 976, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 977, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 978, 1}, {0, 16, 0, 0, 906, 1},
+	{26, 16, 1, 0, 966, 2}, {20, 17, 2, 0, 979, 3}, {0, 19, 1, 1, 288, 1}, {25, 20, 2, 1, 289, 2}, {0, 16, 0, 0, 906, 1},
+	{26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 982, 1}, {19, 17, 1, 0, 983, 2}, {0, 18, 1, 1, 288, 1}, {25, 19, 2, 1, 289, 2},
+	{0, 16, 0, 0, 906, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 985, 1}, {0, 17, 0, 0, 986, 1}, {0, 17, 1, 1, 288, 1},
+	{25, 18, 2, 1, 289, 2}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 988, 2},
+	{21, 17, 3, 0, 990, 8}, {0, 20, 1, 1, 998, 1}, {1, 21, 0, 0, 170, 1}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 887, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 999, 1}, {21, 16, 3, 0, 1000, 7}, {11, 19, 1, 0, 740, 2},
+	{0, 20, 1, 1, 195, 1}, {0, 21, 1, 1, 196, 1}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 887, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 999, 1}, {21, 16, 3, 0, 1000, 7}, {11, 19, 1, 0, 740, 2},
+	{1, 20, 1, 0, 1007, 2}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 887, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 1009, 1}, {21, 16, 3, 0, 1000, 7}, {11, 19, 1, 0, 740, 2}, {0, 20, 1, 1, 195, 1}, {0, 21, 1, 1, 196, 1},
+	{1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 887, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 1009, 1}, {21, 16, 3, 0, 1000, 7}, {11, 19, 1, 0, 740, 2}, {1, 20, 1, 0, 1007, 2}, {0, 16, 0, 0, 879, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 988, 2}, {21, 17, 3, 0, 990, 8}, {0, 20, 1, 1, 1010, 1},
+	{1, 21, 0, 0, 170, 1}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1011, 1},
+	{21, 16, 3, 0, 1012, 7}, {0, 19, 1, 1, 998, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 879, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1011, 1}, {21, 16, 3, 0, 1012, 7}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 170, 1},
+	{0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1019, 1}, {21, 16, 3, 0, 1020, 6},
+	{0, 19, 1, 1, 998, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 879, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{20, 16, 0, 0, 1019, 1}, {21, 16, 3, 0, 1020, 6}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 987, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1009, 1}, {21, 16, 3, 0, 990, 8}, {0, 19, 1, 1, 998, 1},
+	{1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 879, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1009, 1},
+	{21, 16, 3, 0, 990, 8}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
+	{25, 17, 2, 0, 1026, 4}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2},
+	{33, 18, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 345, 1}, {0, 17, 0, 0, 346, 1},
+	{35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 349, 1},
+	{0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1038, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
+	{0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1040, 4}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1},
+	{0, 16, 0, 0, 1044, 1}, {0, 16, 0, 0, 1045, 1}, {25, 16, 2, 0, 1026, 4}, {34, 18, 5, 1, 1046, 16}, {0, 16, 0, 0, 322, 1},
+	{26, 16, 1, 0, 966, 2}, {25, 17, 2, 0, 1026, 4}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
+	{25, 17, 2, 0, 1026, 4}, {0, 19, 0, 0, 1062, 1}, {33, 19, 2, 1, 1063, 2}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
+	{25, 17, 1, 0, 1034, 2}, {33, 18, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2},
+	{0, 18, 0, 0, 1062, 1}, {33, 18, 2, 1, 1063, 2}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 345, 1},
+	{0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
+	{0, 17, 0, 0, 349, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1038, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1},
+	{26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1040, 4}, {33, 19, 3, 1, 1030, 4},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1044, 1}, {0, 16, 0, 0, 1045, 1}, {25, 16, 2, 0, 1026, 4}, {34, 18, 5, 1, 1046, 16},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {25, 17, 2, 0, 1026, 4}, {33, 19, 3, 1, 1030, 4},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2}, {33, 18, 3, 1, 1030, 4},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 345, 1}, {0, 17, 0, 0, 346, 1},
+	{35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2},
+	{0, 17, 0, 0, 349, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1038, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1},
+	{0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1040, 4},
+	{33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1044, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 1045, 1},
+	{25, 16, 2, 0, 1026, 4}, {34, 18, 5, 1, 1046, 16}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2},
+	{25, 17, 2, 0, 1026, 4}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2},
+	{25, 17, 2, 0, 1026, 4}, {0, 19, 0, 0, 1062, 1}, {33, 19, 2, 1, 1063, 2}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1},
+	{26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2}, {33, 18, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1},
+	{26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2}, {0, 18, 0, 0, 1062, 1}, {33, 18, 2, 1, 1063, 2}, {0, 16, 0, 0, 322, 1},
+	{0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 345, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1036, 2},
+	{33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 349, 1},
+	{0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1038, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1},
+	{26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1040, 4}, {33, 19, 3, 1, 1030, 4},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1044, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 1045, 1}, {25, 16, 2, 0, 1026, 4},
+	{34, 18, 5, 1, 1046, 16}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 42, 1},
+	{0, 16, 0, 0, 693, 1}, {0, 16, 1, 1, 972, 1}, {18, 17, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1},
+	{6, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 693, 1}, {18, 16, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1},
+	{0, 17, 1, 1, 908, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 776, 1},
+	{6, 16, 0, 0, 42, 1}, {18, 16, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 48, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 1, 1, 1067, 1}, {0, 16, 0, 0, 909, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 693, 1},
+	{11, 16, 3, 0, 910, 8}, {1, 19, 2, 0, 1068, 4}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1},
+	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1}, {11, 17, 3, 0, 910, 8},
+	{1, 20, 3, 0, 918, 8}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 42, 1},
+	{6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1}, {11, 17, 1, 0, 740, 2}, {1, 18, 1, 0, 184, 2},
+	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1}, {0, 17, 0, 0, 746, 1}, {0, 17, 0, 0, 752, 1}, {1, 17, 1, 0, 184, 2},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 691, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 42, 1},
+	{0, 16, 0, 0, 693, 1}, {0, 16, 1, 1, 972, 1}, {18, 17, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 692, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 693, 1},
+	{0, 18, 1, 1, 972, 1}, {18, 19, 1, 1, 1065, 1}, {1, 20, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1},
+	{9, 16, 0, 0, 691, 1}, {6, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 693, 1}, {18, 16, 1, 1, 1065, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 717, 1},
+	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 693, 1}, {18, 18, 1, 1, 1065, 1}, {1, 19, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 691, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 693, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2}, {6, 17, 0, 0, 692, 1},
+	{6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 693, 1}, {1, 17, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1},
+	{9, 16, 0, 0, 691, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1},
+	{0, 17, 1, 1, 908, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 717, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1}, {0, 19, 1, 1, 908, 1},
+	{1, 20, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 1, 1, 1072, 1}, {6, 17, 0, 0, 717, 1},
+	{6, 17, 0, 0, 42, 1}, {0, 17, 0, 0, 693, 1}, {18, 17, 1, 1, 1065, 1}, {0, 18, 0, 0, 1073, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 717, 1}, {6, 18, 0, 0, 42, 1},
+	{0, 18, 0, 0, 693, 1}, {18, 18, 1, 1, 1065, 1}, {0, 19, 0, 0, 1073, 1}, {1, 19, 0, 0, 702, 1}, {0, 16, 0, 0, 909, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2}, {6, 17, 0, 0, 692, 1},
+	{6, 17, 0, 0, 717, 1}, {0, 17, 0, 0, 693, 1}, {11, 17, 3, 0, 910, 8}, {1, 20, 2, 0, 1068, 4}, {0, 16, 0, 0, 909, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1},
+	{6, 18, 0, 0, 717, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1}, {11, 19, 3, 0, 910, 8}, {1, 22, 3, 0, 918, 8},
+	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 717, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1}, {11, 19, 1, 0, 740, 2},
+	{1, 20, 1, 0, 184, 2}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 717, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1},
+	{0, 19, 0, 0, 746, 1}, {0, 19, 0, 0, 752, 1}, {1, 19, 1, 0, 184, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1},
+	{0, 16, 0, 0, 1074, 1}, {27, 16, 3, 0, 1075, 5}, {6, 19, 0, 0, 692, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1080, 1},
+	{0, 20, 0, 0, 693, 1}, {0, 20, 1, 1, 972, 1}, {18, 21, 1, 1, 1065, 1}, {26, 22, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1}, {0, 16, 0, 0, 1083, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 42, 1},
+	{0, 16, 0, 0, 1084, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 1, 1, 972, 1}, {18, 17, 1, 1, 1065, 1}, {26, 18, 2, 1, 1081, 2},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3}, {6, 18, 0, 0, 692, 1},
+	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1088, 1}, {0, 18, 0, 0, 693, 1}, {0, 18, 1, 1, 972, 1}, {18, 19, 1, 1, 1065, 1},
+	{26, 20, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3},
+	{6, 18, 0, 0, 692, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1089, 2}, {0, 19, 0, 0, 693, 1}, {0, 19, 1, 1, 972, 1},
+	{18, 20, 1, 1, 1065, 1}, {26, 21, 2, 1, 966, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1},
+	{27, 16, 3, 0, 1075, 5}, {6, 19, 0, 0, 717, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1080, 1}, {0, 20, 0, 0, 693, 1},
+	{18, 20, 1, 1, 1065, 1}, {26, 21, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1},
+	{0, 16, 0, 0, 1083, 1}, {6, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1084, 1}, {0, 16, 0, 0, 693, 1},
+	{18, 16, 1, 1, 1065, 1}, {26, 17, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1},
+	{27, 16, 2, 0, 1085, 3}, {6, 18, 0, 0, 717, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1088, 1}, {0, 18, 0, 0, 693, 1},
+	{18, 18, 1, 1, 1065, 1}, {26, 19, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1},
+	{27, 16, 2, 0, 1085, 3}, {6, 18, 0, 0, 717, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1091, 2}, {0, 19, 0, 0, 693, 1},
+	{18, 19, 1, 1, 1065, 1}, {26, 20, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1},
+	{27, 16, 3, 0, 1075, 5}, {6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 717, 1}, {0, 19, 1, 1, 1080, 1}, {0, 20, 0, 0, 907, 1},
+	{18, 20, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1}, {0, 16, 0, 0, 1083, 1},
+	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1093, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3}, {6, 18, 0, 0, 42, 1},
+	{6, 18, 0, 0, 717, 1}, {0, 18, 0, 0, 1094, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1}, {0, 16, 0, 0, 909, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 3, 0, 1075, 5}, {6, 19, 0, 0, 42, 1},
+	{6, 19, 0, 0, 717, 1}, {11, 19, 3, 0, 1095, 8}, {0, 22, 1, 1, 1080, 1}, {0, 23, 0, 0, 907, 1}, {18, 23, 1, 1, 1065, 1},
+	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 717, 1}, {11, 18, 3, 0, 1095, 8}, {0, 21, 0, 0, 1094, 1}, {0, 21, 0, 0, 907, 1},
+	{18, 21, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 1074, 1},
+	{27, 16, 3, 0, 1075, 5}, {0, 19, 0, 0, 776, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1080, 1}, {18, 20, 1, 1, 1065, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 1074, 1}, {0, 16, 0, 0, 1083, 1},
+	{0, 16, 0, 0, 776, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1084, 1}, {18, 16, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 716, 1}, {0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3}, {0, 18, 0, 0, 776, 1},
+	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1088, 1}, {18, 18, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 716, 1},
+	{0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3}, {0, 18, 0, 0, 776, 1}, {6, 18, 0, 0, 42, 1},
+	{25, 18, 1, 0, 1089, 2}, {18, 19, 1, 1, 1065, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1104, 1},
+	{6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1},
+	{0, 16, 0, 0, 1108, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1103, 1},
+	{0, 16, 0, 0, 1080, 1}, {25, 16, 2, 0, 1109, 3}, {6, 18, 2, 1, 1105, 2}, {1, 20, 0, 0, 1107, 1}, {2, 20, 0, 0, 170, 1},
+	{0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1112, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1113, 1}, {6, 16, 2, 1, 1105, 2},
+	{1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1114, 1},
+	{6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1},
+	{0, 16, 0, 0, 1115, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1103, 1},
+	{0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1116, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1},
+	{0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1117, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1},
+	{2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1118, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 68, 1},
+	{9, 16, 0, 0, 55, 1}, {10, 16, 2, 0, 69, 4}, {0, 18, 0, 0, 85, 1}, {0, 18, 0, 0, 86, 1}, {0, 16, 0, 0, 1119, 1},
+	{0, 16, 0, 0, 40, 1}, {6, 16, 1, 1, 717, 1}, {0, 17, 0, 0, 693, 1}, {0, 17, 1, 1, 1120, 1}, {1, 18, 0, 0, 702, 1},
+	{0, 16, 0, 0, 1121, 1}, {0, 16, 0, 0, 1122, 1}, {1, 16, 0, 0, 1123, 1}, {2, 16, 0, 0, 702, 1}, {0, 16, 0, 0, 1121, 1},
+	{25, 16, 2, 0, 1124, 3}, {1, 18, 0, 0, 170, 1}, {2, 18, 0, 0, 702, 1}, {0, 16, 0, 0, 1121, 1}, {0, 16, 0, 0, 1127, 1},
+	{8, 16, 0, 0, 1128, 1}, {1, 16, 0, 0, 170, 1}, {2, 16, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 9, 1},
+	{6, 16, 0, 0, 56, 1}, {6, 16, 0, 0, 692, 1}, {0, 16, 0, 0, 693, 1}, {11, 16, 3, 0, 1129, 8}, {1, 19, 2, 0, 1137, 4},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 667, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1},
+	{11, 17, 3, 0, 1129, 8}, {1, 20, 3, 0, 1141, 5}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 714, 2},
+	{6, 17, 1, 1, 42, 1}, {11, 18, 3, 0, 1129, 8}, {1, 21, 3, 0, 1141, 5}, {0, 16, 0, 0, 1146, 1}, {31, 16, 2, 0, 1147, 4},
+	{32, 18, 2, 1, 1151, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1153, 1}, {6, 16, 1, 1, 42, 1}, {31, 17, 2, 0, 1147, 4},
+	{32, 19, 2, 1, 1151, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1154, 1}, {0, 16, 0, 0, 776, 1}, {1, 16, 0, 0, 3, 1},
+	{27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 1, 0, 1165, 2}, {0, 16, 0, 0, 1167, 1},
+	{27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 1, 0, 1165, 2}, {0, 16, 0, 0, 1168, 1},
+	{27, 16, 3, 0, 1169, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1176, 2},
+	{8, 17, 0, 0, 1128, 1}, {1, 17, 2, 0, 1162, 3}, {2, 19, 0, 0, 163, 1}, {27, 16, 1, 0, 1176, 2}, {8, 17, 0, 0, 1178, 1},
+	{1, 17, 0, 0, 126, 1}, {2, 17, 0, 0, 163, 1}, {27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1178, 1}, {1, 19, 0, 0, 126, 1},
+	{2, 19, 1, 0, 1165, 2}, {11, 16, 2, 0, 1179, 4}, {0, 18, 0, 0, 1083, 1}, {8, 18, 0, 0, 1128, 1}, {1, 18, 2, 0, 1162, 3},
+	{2, 20, 0, 0, 101, 1}, {25, 16, 4, 0, 1183, 14}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 1167, 1}, {25, 16, 2, 0, 1197, 3},
+	{1, 18, 0, 0, 170, 1}, {25, 16, 3, 0, 1200, 7}, {1, 19, 0, 0, 170, 1}, {25, 16, 2, 0, 1207, 3}, {0, 16, 0, 0, 307, 1},
+	{27, 16, 3, 0, 1210, 5}, {14, 19, 3, 1, 1215, 4}, {8, 22, 2, 1, 674, 2}, {1, 24, 2, 0, 1219, 4}, {36, 26, 2, 0, 1223, 3},
+	{0, 16, 0, 0, 307, 1}, {27, 16, 3, 0, 1210, 5}, {14, 19, 3, 1, 683, 4}, {8, 22, 2, 1, 674, 2}, {1, 24, 2, 0, 1219, 4},
+	{36, 26, 2, 0, 1223, 3}, {0, 16, 0, 0, 1226, 1}, {27, 16, 3, 0, 1227, 5}, {8, 19, 2, 1, 674, 2}, {1, 21, 0, 0, 170, 1},
+	{36, 21, 2, 0, 1223, 3}, {0, 16, 0, 0, 307, 1}, {11, 16, 3, 0, 1232, 5}, {27, 19, 2, 0, 1237, 3}, {1, 21, 3, 0, 1240, 5},
+	{36, 24, 2, 0, 1223, 3}, {0, 16, 0, 0, 1226, 1}, {11, 16, 3, 0, 1232, 5}, {27, 19, 2, 0, 1237, 3}, {1, 21, 1, 0, 1245, 2},
+	{36, 22, 2, 0, 1223, 3}, {27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 1, 0, 1165, 2},
+	{0, 16, 0, 0, 1167, 1}, {27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 1, 0, 1165, 2},
+	{0, 16, 0, 0, 1168, 1}, {27, 16, 3, 0, 1169, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 0, 0, 101, 1},
+	{27, 16, 1, 0, 1176, 2}, {8, 17, 0, 0, 1128, 1}, {1, 17, 2, 0, 1162, 3}, {2, 19, 0, 0, 163, 1}, {27, 16, 1, 0, 1176, 2},
+	{8, 17, 0, 0, 1178, 1}, {1, 17, 0, 0, 126, 1}, {2, 17, 0, 0, 163, 1}, {27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1178, 1},
+	{1, 19, 0, 0, 126, 1}, {2, 19, 1, 0, 1165, 2}, {11, 16, 2, 0, 1179, 4}, {0, 18, 0, 0, 1083, 1}, {8, 18, 0, 0, 1128, 1},
+	{1, 18, 2, 0, 1162, 3}, {2, 20, 0, 0, 101, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 757, 3},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 757, 3}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
+	{11, 20, 2, 0, 757, 3}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 757, 3}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
+	{0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 757, 3}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 0, 0, 79, 1},
+	{0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 0, 0, 79, 1},
+	{0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 0, 0, 79, 1},
+	{0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {11, 20, 2, 0, 757, 3}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {11, 20, 2, 0, 757, 3}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1247, 2}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 1249, 1}, {0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1247, 2},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {12, 18, 3, 0, 1250, 6}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{12, 18, 3, 0, 1250, 6}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {12, 18, 3, 0, 1250, 6}, {11, 21, 2, 0, 757, 3},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
+	{0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{12, 18, 3, 0, 1250, 6}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {12, 18, 3, 0, 1250, 6}, {0, 21, 0, 0, 746, 1},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
+	{0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1},
+	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
+	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 746, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
+	{12, 18, 3, 0, 1250, 6}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {12, 18, 3, 0, 1250, 6}, {0, 21, 0, 0, 746, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 887, 1}, {0, 16, 0, 0, 328, 1}, {1, 16, 0, 0, 79, 1},
+	{0, 16, 0, 0, 887, 1}, {11, 16, 1, 0, 261, 2}, {1, 17, 0, 0, 1123, 1}, {0, 16, 0, 0, 1256, 1}, {0, 16, 0, 0, 85, 1},
+	{10, 16, 1, 1, 1257, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1257, 1}, {0, 17, 0, 0, 52, 1},
+	{0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1257, 1}, {0, 17, 0, 0, 887, 1}, {0, 17, 0, 0, 328, 1}, {0, 17, 1, 1, 86, 1},
+	{1, 18, 0, 0, 79, 1}, {10, 16, 1, 1, 1257, 1}, {0, 17, 0, 0, 887, 1}, {11, 17, 1, 0, 261, 2}, {0, 18, 1, 1, 86, 1},
+	{1, 19, 0, 0, 1123, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 52, 1}, {9, 16, 2, 1, 1258, 2}, {0, 18, 1, 1, 86, 1},
+	{6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 928, 1}, {9, 16, 1, 1, 1260, 1}, {0, 17, 1, 1, 86, 1}, {19, 16, 2, 0, 1261, 4},
+	{1, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {19, 16, 2, 0, 1261, 4}, {1, 18, 0, 0, 170, 1}, {11, 16, 2, 0, 1265, 3},
+	{1, 18, 0, 0, 1123, 1}, {0, 16, 0, 0, 1268, 1}, {1, 16, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 1265, 3},
+	{1, 18, 0, 0, 1123, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 1268, 1}, {1, 16, 0, 0, 170, 1}, {0, 16, 0, 0, 1269, 1},
+	{0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 245, 2}, {0, 16, 0, 0, 1270, 1}, {0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 245, 2},
+	{1, 16, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 757, 3}, {1, 18, 1, 0, 1007, 2}, {0, 16, 0, 0, 85, 1},
+	{11, 16, 2, 0, 726, 3}, {1, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 1, 0, 740, 2}, {0, 17, 1, 1, 195, 1},
+	{0, 18, 1, 1, 196, 1}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -2973,36 +2993,59 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x4}, {20, 3, 0x7}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x8}, {20, 3, 0xf}}},
 	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x10}, {20, 3, 0x10}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x20}, {20, 3, 0x31}}},
 	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x40}, {20, 3, 0x73}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x80}, {20, 3, 0xf7}}},
-	{Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 1, 0x1}, {17, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 1, 0x1}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{23, 1, 0x1}, {24, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 1, 0x2}, {24, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 1, 0x2}, {20, 2, 0xd}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 1, 0x2}, {18, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 1, 0x2}, {19, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x1}, {17, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 1, 0x1}, {24, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{23, 1, 0x2}, {24, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 4, 0x3fa}, {26, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 4, 0x3fa}, {29, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 4, 0x3fa}, {29, 2, 0x4}, {31, 4, 0x5108}}},
+	{Never, [...]ruleCond{{17, 4, 0x3fa}, {27, 2, 0xe}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 4, 0x3fa}, {21, 3, 0x3e}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{29, 2, 0x8}, {31, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{29, 2, 0x4}, {31, 4, 0x10}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{29, 2, 0x2}, {31, 4, 0x10}, {0, 0, 1}}}, {63, [...]ruleCond{{29, 2, 0x4}, {31, 4, 0x5108}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{24, 2, 0xe}, {29, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{24, 2, 0xe}, {29, 2, 0x4}, {31, 4, 0x2ef7}}},
+	{Never, [...]ruleCond{{17, 4, 0x3fa}, {24, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 4, 0x3fa}, {27, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 4, 0x3fa}, {27, 2, 0x4}, {29, 4, 0x5108}}}, {Never, [...]ruleCond{{17, 4, 0x3fa}, {25, 2, 0xe}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{27, 2, 0x8}, {29, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{27, 2, 0x6}, {29, 4, 0x10}, {0, 0, 1}}},
-	{63, [...]ruleCond{{27, 2, 0x4}, {29, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0x8}, {23, 4, 0x577b}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0x2}, {23, 4, 0x10}, {0, 0, 1}}},
-	{63, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x5108}, {0, 0, 1}}}, {27, [...]ruleCond{{32, 4, 0x10}, {17, 2, 0x8}, {0, 0, 1}}},
+	{63, [...]ruleCond{{27, 2, 0x4}, {29, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x3c}, {21, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x3c}, {21, 2, 0x4}, {23, 4, 0x5108}}}, {Never, [...]ruleCond{{16, 3, 0x3c}, {19, 2, 0xe}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 2, 0x8}, {23, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 2, 0x2}, {23, 4, 0x10}, {0, 0, 1}}}, {63, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 3, 0x1c}, {27, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 3, 0x1c}, {30, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 3, 0x1c}, {30, 2, 0x4}, {32, 4, 0x5108}}}, {Never, [...]ruleCond{{19, 3, 0x1c}, {28, 2, 0xe}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 3, 0x1c}, {22, 3, 0x3e}, {0, 0, 1}}}, {27, [...]ruleCond{{32, 4, 0x10}, {17, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{30, 2, 0x8}, {32, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x10}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{30, 2, 0x2}, {32, 4, 0x10}, {0, 0, 1}}}, {63, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x5108}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x4}, {32, 4, 0x2ef7}}},
-	{27, [...]ruleCond{{17, 4, 0x10}, {0, 0, 1}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}},
-	{63, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}}, {Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}},
-	{63, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}}, {Never, [...]ruleCond{{23, 2, 0x8}, {25, 4, 0x577b}, {0, 0, 1}}},
+	{27, [...]ruleCond{{18, 4, 0x10}, {0, 0, 1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0xe}, {18, 3, 0x3e}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}}, {63, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}},
+	{Never, [...]ruleCond{{17, 3, 0xfc}, {25, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0xfc}, {26, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0xfc}, {26, 2, 0x4}, {28, 4, 0x5108}}}, {Never, [...]ruleCond{{17, 3, 0xfc}, {20, 3, 0x3e}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}}, {63, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}},
+	{Never, [...]ruleCond{{17, 3, 0xfc}, {22, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0xfc}, {23, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0xfc}, {23, 2, 0x4}, {25, 4, 0x5108}}}, {Never, [...]ruleCond{{23, 2, 0x8}, {25, 4, 0x577b}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{23, 2, 0x6}, {25, 4, 0x10}, {0, 0, 1}}}, {63, [...]ruleCond{{23, 2, 0x4}, {25, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x3c}, {19, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x3c}, {19, 2, 0x4}, {21, 4, 0x5108}}},
 	{Never, [...]ruleCond{{19, 2, 0x8}, {21, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 2, 0x4}, {21, 4, 0x10}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{19, 2, 0x2}, {21, 4, 0x10}, {0, 0, 1}}}, {63, [...]ruleCond{{19, 2, 0x4}, {21, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 3, 0x1c}, {27, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 3, 0x1c}, {28, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 3, 0x1c}, {28, 2, 0x4}, {30, 4, 0x5108}}}, {Never, [...]ruleCond{{19, 3, 0x1c}, {22, 3, 0x3e}, {0, 0, 1}}},
 	{27, [...]ruleCond{{30, 4, 0x10}, {17, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{28, 2, 0x8}, {30, 4, 0x577b}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{28, 2, 0x4}, {30, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{28, 2, 0x2}, {30, 4, 0x10}, {0, 0, 1}}},
 	{63, [...]ruleCond{{28, 2, 0x4}, {30, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 2, 0xe}, {28, 2, 0x3}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{25, 2, 0xe}, {28, 2, 0x4}, {30, 4, 0x2ef7}}}, {27, [...]ruleCond{{17, 4, 0x10}, {0, 0, 1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{25, 2, 0xe}, {28, 2, 0x4}, {30, 4, 0x2ef7}}}, {27, [...]ruleCond{{18, 4, 0x10}, {0, 0, 1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{22, 3, 0x1c}, {27, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 3, 0x1c}, {25, 1, 0x2}, {0, 0, 1}}},
 	{27, [...]ruleCond{{26, 2, 0x4}, {19, 3, 0x10}, {0, 0, 1}}}, {27, [...]ruleCond{{25, 2, 0x8}, {19, 3, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{22, 3, 0x1c}, {26, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 3, 0x1c}, {26, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{22, 3, 0x1c}, {25, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 3, 0x1c}, {25, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 3, 0x1c}, {26, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 3, 0x1c}, {25, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 3, 0x1c}, {25, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 3, 0x1c}, {24, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 3, 0x1c}, {24, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 4, 0x524}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{21, 4, 0x7}, {16, 5, 0x3fffc}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 4, 0x1c0}, {16, 5, 0x3ffc0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{21, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{23, 4, 0x7}, {16, 5, 0x3fffc}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 4, 0x1c0}, {16, 5, 0x3ffc0}, {0, 0, 1}}},
@@ -3038,7 +3081,7 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}},
-	{260, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}},
+	{262, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
@@ -3054,102 +3097,103 @@ var valueTab = [...]Value{
 	{580, 0}, {242, 0}, {187, 0}, {546, 0}, {108, 0}, {522, 0}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0},
 	{43, 0}, {45, 0}, {515, 0}, {521, 0}, {512, 0}, {518, 0}, {213, 0}, {28, 0}, {26, 0}, {30, 0}, {9, 130}, {513, 0},
 	{520, 0}, {511, 0}, {517, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 130}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
-	{513, 0}, {520, 0}, {507, 0}, {523, 0}, {523, 135}, {26, 0}, {30, 0}, {511, 0}, {517, 0}, {213, 130}, {27, 0},
-	{10, 0}, {519, 0}, {27, 0}, {10, 0}, {514, 0}, {32, 0}, {523, 134}, {513, 0}, {21, 136}, {24, 136}, {15, 138},
-	{18, 138}, {12, 138}, {21, 0}, {24, 0}, {15, 0}, {18, 0}, {12, 0}, {528, 0}, {31, 0}, {21, 0}, {24, 0}, {15, 0},
-	{18, 0}, {12, 0}, {520, 0}, {517, 0}, {35, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {479, 0}, {48, 0},
-	{40, 0}, {43, 0}, {50, 141}, {42, 141}, {53, 141}, {44, 141}, {55, 0}, {46, 0}, {5, 0}, {210, 0}, {243, 0}, {474, 0},
-	{470, 0}, {468, 0}, {543, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {475, 0},
-	{26, 0}, {27, 0}, {9, 0}, {10, 0}, {113, 0}, {214, 0}, {88, 103}, {606, 104}, {95, 0}, {88, 0}, {213, 125}, {40, 0},
-	{48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {49, 114}, {41, 114}, {56, 0}, {47, 0}, {49, 0}, {41, 0}, {52, 0},
-	{141, 0}, {43, 0}, {52, 0}, {45, 116}, {54, 116}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {265, 0},
-	{234, 0}, {591, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {43, 0}, {52, 0}, {234, 0}, {40, 0}, {43, 0}, {45, 0},
-	{47, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {49, 114}, {56, 0}, {41, 0}, {5, 0}, {7, 0}, {534, 0},
-	{43, 0}, {52, 0}, {45, 0}, {54, 0}, {146, 0}, {593, 0}, {39, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0},
-	{111, 0}, {477, 0}, {255, 0}, {495, 0}, {4, 0}, {5, 0}, {7, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0},
-	{201, 0}, {122, 0}, {499, 0}, {190, 0}, {191, 0}, {498, 0}, {54, 0}, {433, 0}, {597, 0}, {600, 0}, {602, 0}, {561, 0},
-	{4, 0}, {431, 0}, {125, 0}, {124, 0}, {123, 0}, {273, 0}, {597, 0}, {8, 0}, {600, 0}, {276, 0}, {266, 0}, {89, 0},
-	{108, 241}, {516, 0}, {148, 0}, {274, 0}, {225, 0}, {530, 0}, {532, 26}, {46, 0}, {55, 0}, {121, 0}, {136, 0},
-	{541, 0}, {185, 0}, {284, 0}, {432, 0}, {275, 0}, {437, 0}, {516, 0}, {436, 0}, {44, 0}, {53, 0}, {148, 0}, {434, 0},
-	{1, 0}, {454, 0}, {274, 0}, {284, 180}, {432, 180}, {605, 0}, {111, 242}, {489, 0}, {283, 0}, {278, 0}, {281, 0},
-	{435, 0}, {280, 0}, {282, 0}, {277, 0}, {279, 0}, {20, 0}, {23, 0}, {249, 0}, {11, 0}, {14, 0}, {17, 0}, {20, 0},
-	{23, 0}, {253, 0}, {130, 0}, {525, 0}, {34, 0}, {251, 0}, {526, 0}, {11, 0}, {252, 0}, {527, 0}, {33, 0}, {537, 0},
-	{538, 0}, {204, 0}, {455, 0}, {421, 0}, {325, 0}, {375, 0}, {385, 0}, {390, 0}, {394, 0}, {399, 0}, {403, 0}, {408, 0},
-	{412, 0}, {417, 0}, {426, 0}, {285, 0}, {289, 0}, {294, 0}, {298, 0}, {303, 0}, {307, 0}, {312, 0}, {316, 0}, {321, 0},
-	{330, 0}, {335, 0}, {339, 0}, {344, 0}, {348, 0}, {353, 0}, {357, 0}, {362, 0}, {366, 0}, {371, 0}, {380, 0}, {423, 0},
-	{327, 0}, {377, 0}, {387, 0}, {391, 0}, {396, 0}, {400, 0}, {405, 0}, {409, 0}, {414, 0}, {418, 0}, {428, 0}, {286, 0},
-	{291, 0}, {295, 0}, {300, 0}, {304, 0}, {309, 0}, {313, 0}, {318, 0}, {322, 0}, {332, 0}, {336, 0}, {341, 0}, {345, 0},
-	{350, 0}, {354, 0}, {359, 0}, {363, 0}, {368, 0}, {372, 0}, {382, 0}, {425, 0}, {329, 0}, {379, 0}, {389, 0}, {393, 0},
-	{398, 0}, {402, 0}, {407, 0}, {411, 0}, {416, 0}, {420, 0}, {430, 0}, {288, 0}, {293, 0}, {297, 0}, {302, 0}, {306, 0},
-	{311, 0}, {315, 0}, {320, 0}, {324, 0}, {334, 0}, {338, 0}, {343, 0}, {347, 0}, {352, 0}, {356, 0}, {361, 0}, {365, 0},
-	{370, 0}, {374, 0}, {384, 0}, {421, 0}, {325, 0}, {375, 0}, {385, 0}, {390, 0}, {394, 0}, {399, 0}, {403, 0}, {408, 0},
-	{412, 0}, {417, 0}, {426, 0}, {285, 0}, {289, 0}, {294, 0}, {298, 0}, {303, 0}, {307, 0}, {312, 0}, {316, 0}, {321, 0},
-	{330, 0}, {335, 0}, {339, 0}, {344, 0}, {348, 0}, {353, 0}, {357, 0}, {362, 0}, {366, 0}, {371, 0}, {380, 0}, {423, 0},
-	{327, 0}, {377, 0}, {387, 0}, {391, 0}, {396, 0}, {400, 0}, {405, 0}, {409, 0}, {414, 0}, {418, 0}, {428, 0}, {286, 0},
-	{291, 0}, {295, 0}, {300, 0}, {304, 0}, {309, 0}, {313, 0}, {318, 0}, {322, 0}, {332, 0}, {336, 0}, {341, 0}, {345, 0},
-	{350, 0}, {354, 0}, {359, 0}, {363, 0}, {368, 0}, {372, 0}, {382, 0}, {424, 0}, {328, 0}, {378, 0}, {388, 0}, {392, 0},
-	{397, 0}, {401, 0}, {406, 0}, {410, 0}, {415, 0}, {419, 0}, {429, 0}, {287, 0}, {292, 0}, {296, 0}, {301, 0}, {305, 0},
-	{310, 0}, {314, 0}, {319, 0}, {323, 0}, {333, 0}, {337, 0}, {342, 0}, {346, 0}, {351, 0}, {355, 0}, {360, 0}, {364, 0},
-	{369, 0}, {373, 0}, {383, 0}, {28, 0}, {26, 0}, {423, 0}, {327, 0}, {377, 0}, {387, 0}, {396, 0}, {405, 0}, {414, 0},
-	{428, 0}, {291, 0}, {300, 0}, {309, 0}, {318, 0}, {332, 0}, {341, 0}, {350, 0}, {359, 0}, {368, 0}, {382, 0}, {424, 0},
-	{328, 0}, {378, 0}, {388, 0}, {397, 0}, {406, 0}, {415, 0}, {429, 0}, {292, 0}, {301, 0}, {310, 0}, {319, 0}, {333, 0},
-	{342, 0}, {351, 0}, {360, 0}, {369, 0}, {383, 0}, {422, 0}, {326, 0}, {376, 0}, {386, 0}, {395, 0}, {404, 0}, {413, 0},
-	{427, 0}, {290, 0}, {299, 0}, {308, 0}, {317, 0}, {331, 0}, {340, 0}, {349, 0}, {358, 0}, {367, 0}, {381, 0}, {111, 0},
-	{590, 50}, {173, 0}, {225, 0}, {268, 0}, {481, 0}, {482, 25}, {483, 25}, {530, 0}, {532, 26}, {531, 31}, {76, 56},
-	{77, 56}, {74, 56}, {75, 56}, {78, 56}, {86, 63}, {84, 63}, {85, 63}, {83, 59}, {573, 0}, {574, 0}, {575, 63},
-	{8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 61}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0},
-	{28, 0}, {30, 0}, {137, 0}, {142, 0}, {178, 0}, {272, 0}, {183, 0}, {578, 0}, {225, 0}, {530, 0}, {532, 26}, {531, 31},
-	{268, 219}, {504, 0}, {99, 0}, {179, 0}, {147, 31}, {229, 0}, {550, 0}, {225, 0}, {530, 0}, {532, 26}, {531, 31},
-	{456, 0}, {137, 0}, {142, 0}, {178, 0}, {461, 0}, {573, 0}, {574, 0}, {225, 0}, {268, 0}, {481, 0}, {483, 25},
-	{530, 0}, {532, 26}, {531, 31}, {589, 0}, {142, 0}, {178, 0}, {595, 0}, {504, 0}, {505, 0}, {590, 0}, {531, 0},
-	{448, 0}, {5, 0}, {7, 0}, {52, 0}, {54, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 0}, {4, 0}, {5, 0}, {7, 0},
-	{48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {229, 0}, {550, 0}, {134, 0}, {532, 0},
+	{513, 0}, {520, 0}, {507, 0}, {523, 0}, {213, 130}, {523, 135}, {511, 0}, {517, 0}, {27, 0}, {10, 0}, {519, 0},
+	{27, 0}, {10, 0}, {514, 0}, {32, 0}, {523, 134}, {513, 0}, {21, 136}, {24, 136}, {15, 138}, {18, 138}, {12, 138},
+	{21, 0}, {24, 0}, {15, 0}, {18, 0}, {12, 0}, {528, 0}, {31, 0}, {21, 0}, {24, 0}, {15, 0}, {18, 0}, {12, 0}, {520, 0},
+	{517, 0}, {35, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {479, 0}, {48, 0}, {40, 0}, {43, 0}, {50, 141},
+	{42, 141}, {53, 141}, {44, 141}, {55, 0}, {46, 0}, {5, 0}, {210, 0}, {243, 0}, {474, 0}, {470, 0}, {468, 0}, {543, 0},
+	{28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {475, 0}, {26, 0}, {27, 0}, {9, 0},
+	{10, 0}, {113, 0}, {214, 0}, {88, 103}, {606, 104}, {95, 0}, {88, 0}, {213, 125}, {40, 0}, {48, 0}, {43, 0}, {52, 0},
+	{45, 0}, {54, 0}, {49, 114}, {41, 114}, {56, 0}, {47, 0}, {49, 0}, {41, 0}, {52, 0}, {141, 0}, {43, 0}, {52, 0},
+	{45, 116}, {54, 116}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {265, 0}, {234, 0}, {591, 0}, {40, 0},
+	{48, 0}, {43, 0}, {52, 0}, {43, 0}, {52, 0}, {234, 0}, {40, 0}, {43, 0}, {45, 0}, {47, 0}, {40, 0}, {48, 0}, {43, 0},
+	{52, 0}, {45, 0}, {54, 0}, {49, 114}, {56, 0}, {41, 0}, {5, 0}, {7, 0}, {534, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0},
+	{146, 0}, {593, 0}, {39, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {111, 0}, {477, 0}, {255, 0}, {495, 0},
+	{4, 0}, {5, 0}, {7, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {201, 0}, {122, 0}, {499, 0}, {190, 0},
+	{191, 0}, {498, 0}, {54, 0}, {433, 0}, {597, 0}, {600, 0}, {602, 0}, {561, 0}, {4, 0}, {431, 0}, {125, 0}, {124, 0},
+	{123, 0}, {273, 0}, {597, 0}, {8, 0}, {600, 0}, {276, 0}, {266, 0}, {89, 0}, {108, 241}, {516, 0}, {148, 0}, {274, 0},
+	{225, 0}, {530, 0}, {532, 26}, {46, 0}, {55, 0}, {121, 0}, {136, 0}, {541, 0}, {185, 0}, {284, 0}, {432, 0}, {275, 0},
+	{437, 0}, {516, 0}, {436, 0}, {44, 0}, {53, 0}, {148, 0}, {434, 0}, {1, 0}, {454, 0}, {274, 0}, {284, 180}, {432, 180},
+	{605, 0}, {111, 242}, {489, 0}, {283, 0}, {278, 0}, {281, 0}, {435, 0}, {280, 0}, {282, 0}, {277, 0}, {279, 0},
+	{20, 0}, {23, 0}, {249, 0}, {11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {253, 0}, {130, 0}, {525, 0}, {34, 0},
+	{251, 0}, {526, 0}, {11, 0}, {252, 0}, {527, 0}, {33, 0}, {34, 245}, {537, 0}, {538, 0}, {204, 0}, {455, 0}, {421, 0},
+	{325, 0}, {375, 0}, {385, 0}, {390, 0}, {394, 0}, {399, 0}, {403, 0}, {408, 0}, {412, 0}, {417, 0}, {426, 0}, {285, 0},
+	{289, 0}, {294, 0}, {298, 0}, {303, 0}, {307, 0}, {312, 0}, {316, 0}, {321, 0}, {330, 0}, {335, 0}, {339, 0}, {344, 0},
+	{348, 0}, {353, 0}, {357, 0}, {362, 0}, {366, 0}, {371, 0}, {380, 0}, {423, 0}, {327, 0}, {377, 0}, {387, 0}, {391, 0},
+	{396, 0}, {400, 0}, {405, 0}, {409, 0}, {414, 0}, {418, 0}, {428, 0}, {286, 0}, {291, 0}, {295, 0}, {300, 0}, {304, 0},
+	{309, 0}, {313, 0}, {318, 0}, {322, 0}, {332, 0}, {336, 0}, {341, 0}, {345, 0}, {350, 0}, {354, 0}, {359, 0}, {363, 0},
+	{368, 0}, {372, 0}, {382, 0}, {425, 0}, {329, 0}, {379, 0}, {389, 0}, {393, 0}, {398, 0}, {402, 0}, {407, 0}, {411, 0},
+	{416, 0}, {420, 0}, {430, 0}, {288, 0}, {293, 0}, {297, 0}, {302, 0}, {306, 0}, {311, 0}, {315, 0}, {320, 0}, {324, 0},
+	{334, 0}, {338, 0}, {343, 0}, {347, 0}, {352, 0}, {356, 0}, {361, 0}, {365, 0}, {370, 0}, {374, 0}, {384, 0}, {421, 0},
+	{325, 0}, {375, 0}, {385, 0}, {390, 0}, {394, 0}, {399, 0}, {403, 0}, {408, 0}, {412, 0}, {417, 0}, {426, 0}, {285, 0},
+	{289, 0}, {294, 0}, {298, 0}, {303, 0}, {307, 0}, {312, 0}, {316, 0}, {321, 0}, {330, 0}, {335, 0}, {339, 0}, {344, 0},
+	{348, 0}, {353, 0}, {357, 0}, {362, 0}, {366, 0}, {371, 0}, {380, 0}, {423, 0}, {327, 0}, {377, 0}, {387, 0}, {391, 0},
+	{396, 0}, {400, 0}, {405, 0}, {409, 0}, {414, 0}, {418, 0}, {428, 0}, {286, 0}, {291, 0}, {295, 0}, {300, 0}, {304, 0},
+	{309, 0}, {313, 0}, {318, 0}, {322, 0}, {332, 0}, {336, 0}, {341, 0}, {345, 0}, {350, 0}, {354, 0}, {359, 0}, {363, 0},
+	{368, 0}, {372, 0}, {382, 0}, {424, 0}, {328, 0}, {378, 0}, {388, 0}, {392, 0}, {397, 0}, {401, 0}, {406, 0}, {410, 0},
+	{415, 0}, {419, 0}, {429, 0}, {287, 0}, {292, 0}, {296, 0}, {301, 0}, {305, 0}, {310, 0}, {314, 0}, {319, 0}, {323, 0},
+	{333, 0}, {337, 0}, {342, 0}, {346, 0}, {351, 0}, {355, 0}, {360, 0}, {364, 0}, {369, 0}, {373, 0}, {383, 0}, {28, 0},
+	{26, 0}, {423, 0}, {327, 0}, {377, 0}, {387, 0}, {396, 0}, {405, 0}, {414, 0}, {428, 0}, {291, 0}, {300, 0}, {309, 0},
+	{318, 0}, {332, 0}, {341, 0}, {350, 0}, {359, 0}, {368, 0}, {382, 0}, {424, 0}, {328, 0}, {378, 0}, {388, 0}, {397, 0},
+	{406, 0}, {415, 0}, {429, 0}, {292, 0}, {301, 0}, {310, 0}, {319, 0}, {333, 0}, {342, 0}, {351, 0}, {360, 0}, {369, 0},
+	{383, 0}, {422, 0}, {326, 0}, {376, 0}, {386, 0}, {395, 0}, {404, 0}, {413, 0}, {427, 0}, {290, 0}, {299, 0}, {308, 0},
+	{317, 0}, {331, 0}, {340, 0}, {349, 0}, {358, 0}, {367, 0}, {381, 0}, {111, 0}, {590, 50}, {173, 0}, {225, 0},
+	{268, 0}, {481, 0}, {482, 25}, {483, 25}, {530, 0}, {532, 26}, {531, 31}, {76, 56}, {77, 56}, {74, 56}, {75, 56},
+	{78, 56}, {86, 63}, {84, 63}, {85, 63}, {83, 59}, {573, 0}, {574, 0}, {575, 63}, {8, 0}, {4, 0}, {5, 0}, {7, 0},
+	{3, 61}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {137, 0}, {142, 0},
+	{178, 0}, {272, 0}, {183, 0}, {578, 0}, {225, 0}, {530, 0}, {532, 26}, {531, 31}, {268, 219}, {504, 0}, {99, 0},
+	{179, 0}, {147, 31}, {229, 0}, {550, 0}, {225, 0}, {530, 0}, {532, 26}, {531, 31}, {456, 0}, {504, 0}, {99, 247},
+	{137, 0}, {142, 0}, {178, 0}, {461, 0}, {573, 0}, {574, 0}, {225, 0}, {268, 0}, {481, 0}, {483, 25}, {530, 0},
+	{532, 26}, {531, 31}, {589, 0}, {142, 0}, {178, 0}, {595, 0}, {504, 0}, {505, 0}, {504, 0}, {505, 247}, {590, 0},
+	{531, 0}, {448, 0}, {5, 0}, {7, 0}, {52, 0}, {54, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 0}, {4, 0}, {5, 0},
+	{7, 0}, {48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {229, 0}, {550, 0}, {134, 0}, {532, 0},
 	{504, 50}, {99, 50}, {505, 50}, {98, 50}, {179, 64}, {147, 65}, {229, 64}, {550, 64}, {111, 0}, {477, 0}, {605, 0},
 	{5, 0}, {7, 66}, {197, 0}, {5, 0}, {7, 0}, {3, 72}, {140, 0}, {5, 0}, {7, 0}, {4, 71}, {3, 72}, {452, 0}, {440, 0},
 	{52, 0}, {43, 0}, {54, 66}, {45, 66}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {28, 0}, {30, 67}, {465, 0}, {26, 69},
 	{27, 68}, {9, 70}, {10, 70}, {101, 0}, {452, 0}, {440, 0}, {573, 0}, {574, 0}, {575, 0}, {504, 50}, {505, 50},
 	{225, 0}, {268, 0}, {73, 0}, {79, 0}, {85, 0}, {86, 0}, {173, 0}, {481, 0}, {553, 0}, {73, 0}, {86, 0}, {79, 0},
 	{179, 0}, {224, 0}, {550, 0}, {524, 0}, {98, 0}, {99, 53}, {505, 53}, {39, 0}, {4, 0}, {5, 0}, {7, 0}, {48, 0},
-	{52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 61}, {48, 0}, {52, 0}, {195, 0}, {462, 0}, {270, 0},
-	{262, 0}, {231, 0}, {217, 0}, {265, 0}, {269, 0}, {234, 0}, {235, 0}, {196, 0}, {463, 0}, {271, 0}, {263, 0}, {232, 0},
-	{223, 0}, {471, 0}, {460, 0}, {195, 0}, {462, 0}, {270, 0}, {262, 0}, {231, 0}, {217, 0}, {196, 0}, {463, 0}, {271, 0},
-	{263, 0}, {232, 0}, {223, 0}, {471, 0}, {460, 0}, {52, 0}, {43, 0}, {28, 0}, {26, 0}, {48, 246}, {40, 246}, {52, 246},
-	{43, 246}, {9, 0}, {48, 0}, {40, 0}, {52, 0}, {43, 0}, {173, 0}, {225, 0}, {268, 0}, {530, 0}, {532, 26}, {531, 84},
-	{481, 48}, {482, 247}, {54, 0}, {52, 0}, {560, 0}, {173, 248}, {225, 0}, {268, 0}, {530, 0}, {532, 26}, {531, 84},
-	{481, 85}, {482, 247}, {261, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {52, 0}, {43, 0}, {54, 0}, {97, 249}, {96, 0},
-	{22, 0}, {25, 0}, {540, 0}, {5, 0}, {7, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {30, 0}, {501, 0}, {52, 0}, {43, 0},
-	{54, 0}, {30, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0},
-	{45, 0}, {28, 0}, {30, 0}, {175, 0}, {135, 0}, {177, 173}, {502, 0}, {111, 0}, {477, 0}, {605, 0}, {101, 0}, {242, 0},
-	{187, 0}, {452, 0}, {440, 0}, {5, 0}, {7, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {28, 0}, {30, 0}, {542, 0}, {476, 0},
-	{580, 0}, {547, 0}, {564, 0}, {449, 0}, {566, 0}, {459, 0}, {447, 0}, {177, 0}, {174, 0}, {567, 0}, {52, 0}, {54, 0},
-	{26, 0}, {9, 0}, {28, 0}, {30, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0}, {565, 0}, {52, 0}, {43, 0},
-	{54, 0}, {45, 0}, {26, 0}, {9, 0}, {20, 214}, {23, 214}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {97, 0}, {110, 0},
-	{180, 0}, {181, 0}, {186, 0}, {506, 0}, {169, 0}, {446, 0}, {457, 0}, {206, 0}, {205, 0}, {581, 0}, {582, 0}, {533, 0},
-	{189, 0}, {58, 0}, {70, 0}, {57, 0}, {72, 0}, {587, 0}, {586, 0}, {66, 0}, {588, 0}, {260, 0}, {62, 0}, {67, 0},
-	{597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0}, {603, 0}, {598, 0}, {480, 0}, {67, 0}, {600, 0}, {602, 0},
-	{604, 0}, {599, 0}, {601, 0}, {603, 0}, {598, 0}, {52, 0}, {43, 0}, {61, 0}, {571, 0}, {59, 0}, {597, 0}, {600, 0},
-	{602, 0}, {604, 0}, {599, 0}, {601, 0}, {603, 0}, {60, 0}, {597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0},
-	{248, 0}, {254, 0}, {249, 0}, {250, 200}, {149, 0}, {151, 0}, {150, 0}, {152, 0}, {248, 0}, {254, 0}, {525, 201},
-	{129, 250}, {526, 201}, {129, 250}, {526, 201}, {527, 201}, {128, 250}, {129, 250}, {594, 0}, {180, 0}, {153, 0},
-	{155, 0}, {154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {165, 0},
-	{167, 0}, {166, 0}, {168, 0}, {117, 0}, {149, 0}, {151, 0}, {83, 0}, {491, 0}, {500, 0}, {5, 0}, {52, 0}, {43, 0},
-	{54, 0}, {590, 222}, {237, 0}, {552, 0}, {63, 0}, {64, 0}, {68, 0}, {69, 0}, {71, 0}, {557, 0}, {180, 174}, {181, 174},
-	{64, 0}, {558, 0}, {68, 0}, {69, 0}, {71, 0}, {238, 0}, {239, 0}, {240, 0}, {239, 0}, {240, 174}, {559, 0}, {241, 0},
-	{101, 0}, {452, 0}, {440, 0}, {242, 0}, {187, 0}, {111, 0}, {477, 0}, {605, 0}, {508, 0}, {226, 0}, {225, 0}, {532, 0},
-	{2, 0}, {497, 0}, {132, 0}, {227, 0}, {192, 0}, {228, 0}, {193, 0}, {245, 0}, {545, 0}, {208, 0}, {544, 0}, {176, 0},
-	{563, 0}, {458, 178}, {494, 0}, {247, 0}, {39, 0}, {220, 0}, {221, 0}, {222, 0}, {219, 0}, {574, 0}, {242, 0},
-	{187, 0}, {452, 0}, {440, 0}, {111, 0}, {477, 0}, {605, 0}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {5, 0}, {52, 0},
-	{43, 0}, {54, 0}, {45, 0}, {5, 0}, {212, 0}, {85, 0}, {86, 0}, {84, 0}, {87, 0}, {84, 0}, {87, 0}, {496, 0}, {184, 0},
-	{63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {182, 0}, {100, 0}, {28, 0}, {43, 0}, {52, 0}, {43, 0}, {28, 0}, {264, 0},
-	{230, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {182, 253}, {100, 253}, {65, 0}, {92, 0}, {573, 0}, {495, 0},
-	{216, 0}, {121, 0}, {89, 0}, {592, 0}, {233, 0}, {188, 0}, {143, 0}, {144, 0}, {469, 0}, {114, 256}, {472, 256},
-	{473, 256}, {209, 0}, {102, 0}, {103, 0}, {104, 0}, {211, 0}, {592, 0}, {233, 0}, {188, 0}, {592, 0}, {233, 0},
-	{188, 0}, {143, 0}, {144, 0}, {114, 256}, {451, 258}, {38, 0}, {36, 0}, {37, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0},
-	{91, 0}, {137, 0}, {142, 0}, {178, 0}, {183, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {562, 0}, {146, 0}, {609, 0},
-	{478, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 256}, {91, 256}, {101, 0}, {452, 0}, {440, 0}, {111, 0}, {477, 0}, {63, 0},
-	{64, 0}, {68, 0}, {52, 0}, {54, 0}, {43, 0}, {45, 260}, {5, 0}, {5, 0}, {7, 260}, {536, 0}, {535, 0}, {488, 0},
-	{195, 0}, {462, 0}, {270, 0}, {262, 0}, {231, 0}, {217, 0}, {585, 0}, {179, 26}, {505, 145}, {504, 145}, {99, 145},
-	{572, 0}, {189, 0}, {127, 0}, {236, 0}, {109, 0}, {112, 0}, {569, 0}, {126, 0}, {112, 0}, {109, 0},
+	{52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 61}, {195, 0}, {462, 0}, {270, 0}, {262, 0},
+	{231, 0}, {217, 0}, {265, 0}, {269, 0}, {234, 0}, {235, 0}, {196, 0}, {463, 0}, {271, 0}, {263, 0}, {232, 0}, {223, 0},
+	{471, 0}, {460, 0}, {195, 0}, {462, 0}, {270, 0}, {262, 0}, {231, 0}, {217, 0}, {196, 0}, {463, 0}, {271, 0}, {263, 0},
+	{232, 0}, {223, 0}, {471, 0}, {460, 0}, {52, 0}, {43, 0}, {28, 0}, {26, 0}, {48, 248}, {40, 248}, {52, 248}, {43, 248},
+	{9, 0}, {48, 0}, {40, 0}, {52, 0}, {43, 0}, {27, 0}, {52, 248}, {43, 248}, {10, 0}, {52, 0}, {43, 0}, {173, 0},
+	{225, 0}, {268, 0}, {530, 0}, {532, 26}, {531, 84}, {481, 48}, {482, 249}, {54, 0}, {52, 0}, {560, 0}, {173, 250},
+	{225, 0}, {268, 0}, {530, 0}, {532, 26}, {531, 84}, {481, 85}, {482, 249}, {261, 0}, {52, 0}, {43, 0}, {54, 0},
+	{45, 0}, {52, 0}, {43, 0}, {54, 0}, {97, 251}, {96, 0}, {22, 0}, {25, 0}, {540, 0}, {5, 0}, {7, 0}, {52, 0}, {43, 0},
+	{54, 0}, {45, 0}, {30, 0}, {501, 0}, {52, 0}, {43, 0}, {54, 0}, {30, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {55, 0},
+	{48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {175, 0}, {135, 0}, {177, 173},
+	{502, 0}, {111, 0}, {477, 0}, {605, 0}, {101, 0}, {242, 0}, {187, 0}, {452, 0}, {440, 0}, {5, 0}, {7, 0}, {52, 0},
+	{43, 0}, {54, 0}, {45, 0}, {28, 0}, {30, 0}, {542, 0}, {476, 0}, {580, 0}, {547, 0}, {564, 0}, {449, 0}, {566, 0},
+	{459, 0}, {447, 0}, {177, 0}, {174, 0}, {567, 0}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {30, 0}, {52, 0},
+	{43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0}, {565, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0}, {20, 214},
+	{23, 214}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {97, 0}, {110, 0}, {180, 0}, {181, 0}, {186, 0}, {506, 0},
+	{169, 0}, {446, 0}, {457, 0}, {206, 0}, {205, 0}, {581, 0}, {582, 0}, {533, 0}, {189, 0}, {58, 0}, {70, 0}, {57, 0},
+	{72, 0}, {587, 0}, {586, 0}, {66, 0}, {588, 0}, {260, 0}, {62, 0}, {67, 0}, {597, 0}, {600, 0}, {602, 0}, {604, 0},
+	{599, 0}, {601, 0}, {603, 0}, {598, 0}, {480, 0}, {67, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0}, {603, 0},
+	{598, 0}, {52, 0}, {43, 0}, {61, 0}, {571, 0}, {59, 0}, {597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0},
+	{603, 0}, {60, 0}, {597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0}, {248, 0}, {254, 0}, {249, 0}, {250, 200},
+	{149, 0}, {151, 0}, {150, 0}, {152, 0}, {248, 0}, {254, 0}, {525, 201}, {129, 252}, {526, 201}, {129, 252}, {526, 201},
+	{527, 201}, {128, 252}, {129, 252}, {594, 0}, {180, 0}, {153, 0}, {155, 0}, {154, 0}, {156, 0}, {157, 0}, {159, 0},
+	{158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {165, 0}, {167, 0}, {166, 0}, {168, 0}, {117, 0}, {149, 0},
+	{151, 0}, {83, 0}, {491, 0}, {500, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0}, {590, 222}, {237, 0}, {552, 0}, {63, 0},
+	{64, 0}, {68, 0}, {69, 0}, {71, 0}, {557, 0}, {180, 174}, {181, 174}, {64, 0}, {558, 0}, {68, 0}, {69, 0}, {71, 0},
+	{238, 0}, {239, 0}, {240, 0}, {239, 0}, {240, 174}, {559, 0}, {241, 0}, {101, 0}, {452, 0}, {440, 0}, {242, 0},
+	{187, 0}, {111, 0}, {477, 0}, {605, 0}, {508, 0}, {226, 0}, {225, 0}, {532, 0}, {2, 0}, {497, 0}, {132, 0}, {227, 0},
+	{192, 0}, {228, 0}, {193, 0}, {245, 0}, {545, 0}, {208, 0}, {544, 0}, {176, 0}, {563, 0}, {458, 178}, {494, 0},
+	{247, 0}, {39, 0}, {220, 0}, {221, 0}, {222, 0}, {219, 0}, {574, 0}, {242, 0}, {187, 0}, {452, 0}, {440, 0}, {111, 0},
+	{477, 0}, {605, 0}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {5, 0}, {212, 0},
+	{85, 0}, {86, 0}, {84, 0}, {87, 0}, {84, 0}, {87, 0}, {496, 0}, {184, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0},
+	{182, 0}, {100, 0}, {28, 0}, {43, 0}, {52, 0}, {43, 0}, {28, 0}, {264, 0}, {230, 0}, {63, 0}, {64, 0}, {68, 0},
+	{90, 0}, {91, 0}, {182, 255}, {100, 255}, {65, 0}, {92, 0}, {573, 0}, {495, 0}, {216, 0}, {121, 0}, {89, 0}, {592, 0},
+	{233, 0}, {188, 0}, {143, 0}, {144, 0}, {469, 0}, {114, 258}, {472, 258}, {473, 258}, {209, 0}, {102, 0}, {103, 0},
+	{104, 0}, {211, 0}, {592, 0}, {233, 0}, {188, 0}, {592, 0}, {233, 0}, {188, 0}, {143, 0}, {144, 0}, {114, 258},
+	{451, 260}, {38, 0}, {36, 0}, {37, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {137, 0}, {142, 0}, {178, 0},
+	{183, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {562, 0}, {146, 0}, {609, 0}, {478, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 258},
+	{91, 258}, {101, 0}, {452, 0}, {440, 0}, {111, 0}, {477, 0}, {63, 0}, {64, 0}, {68, 0}, {52, 0}, {54, 0}, {43, 0},
+	{45, 262}, {5, 0}, {5, 0}, {7, 262}, {536, 0}, {535, 0}, {488, 0}, {195, 0}, {462, 0}, {270, 0}, {262, 0}, {231, 0},
+	{217, 0}, {585, 0}, {179, 26}, {505, 145}, {504, 145}, {99, 145}, {572, 0}, {189, 0}, {127, 0}, {236, 0}, {109, 0},
+	{112, 0}, {569, 0}, {126, 0}, {112, 0}, {109, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, state space, elements, limit, need
@@ -3189,13 +3233,17 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
 	{502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0}, {10, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 2, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 3, 0},
-	{10, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 2, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -128, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0},
-	{30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {604, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5, 0},
-	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 7, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{10, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 2, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0}, {38, 1, 0, 264, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
+	{502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 3, 0}, {38, 1, 0, 264, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -128, 0, 0, 0},
+	{502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {604, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 7, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3212,20 +3260,20 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1253, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1268, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 528, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 528, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 528, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 528, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1316, 5, 0, 2, 4, 0, 0, 0, 1, 528, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1316, 5, 0, 2, 4, 0, 0, 0, 1, 528, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1316, 5, 0, 2, 4, 0, 0, 0, 1, 528, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1316, 5, 0, 2, 4, 0, 0, 0, 1, 528, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0, 0, 0},
-	{1253, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1268, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3336,8 +3384,8 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 8, 0},
 	{48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 8, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 8, 0}, {6, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 8, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1819, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1823, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1834, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1838, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3347,9 +3395,9 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1867, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1882, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1867, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1882, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{748, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3475,15 +3523,15 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0},
 	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
-	{3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0},
+	{3944, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3946, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0},
-	{1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0, 0},
+	{1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{3946, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
+	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3946, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0, 0},
 	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
-	{3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0},
+	{3944, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3946, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0},
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0, 0},
@@ -3542,30 +3590,30 @@ var operandTab = [...]OperandInfo{
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
+	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3946, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 0},
-	{1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
+	{1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{3946, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
-	{3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
+	{3944, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3946, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
+	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3946, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
 	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0},
-	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1828, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
+	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0},
 	{604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1828, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
+	{268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0},
 	{604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0},
 	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0},
@@ -3583,7 +3631,7 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 256, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {502, 4, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 12, 0},
-	{6362, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0},
+	{6341, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3619,13 +3667,13 @@ var operandTab = [...]OperandInfo{
 	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3693,38 +3741,38 @@ var operandTab = [...]OperandInfo{
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -8, 0, 0, 0},
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -8, 0, 0, 0},
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
-	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0},
-	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {7316, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {7268, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
-	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{7316, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{7268, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {7316, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
+	{1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {7268, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0},
-	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {7316, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {7268, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
-	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{7316, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{7268, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
-	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
+	{1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
 	{1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
-	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0},
 	{28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0},
@@ -3748,12 +3796,12 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3766,12 +3814,12 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3780,13 +3828,13 @@ var operandTab = [...]OperandInfo{
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3801,12 +3849,12 @@ var operandTab = [...]OperandInfo{
 	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
@@ -3837,9 +3885,9 @@ var operandTab = [...]OperandInfo{
 	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
 	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0},
-	{9127, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {9131, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
+	{9079, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {9083, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {9127, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {9131, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {9079, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {9083, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0},
@@ -3904,41 +3952,41 @@ var operandTab = [...]OperandInfo{
 	{45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210},
 	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
 	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210},
-	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210},
-	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0},
-	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0, 0},
-	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 1, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{30, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210},
+	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {30, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0, 0},
 	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
+	{48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
 	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0, 0},
-	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0},
 	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
-	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0},
+	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
+	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
+	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210},
+	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210},
+	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0},
 	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
-	{45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210},
-	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
-	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0},
-	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0, 0},
-	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
+	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 0, 210},
+	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0, 210}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3953,39 +4001,24 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
-	{48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -4004,28 +4037,47 @@ var operandTab = [...]OperandInfo{
 	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0},
+	{1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 18, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 19, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 5, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 0, 18, 0},
+	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0},
+	{1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 18, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 18, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0},
 	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 19, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 5, 0},
 	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 0, 18, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 18, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 18, 0},
-	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 19, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 5, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 0, 18, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 18, 0},
-	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 33, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 33, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 33, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 33, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 }
 
 var limitTab = [...]Limit{
@@ -4063,162 +4115,162 @@ const formText = "" +
 	"acquire.sync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.sync_restrict::shared::cta.cl" +
 	"usterbrabrx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.aligned.u32cv" +
 	"t.f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu.f16.f32.bf16" +
-	".f32cvt.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.s2f6x2.f32scale.s2f6x2.bf16x2" +
-	".bf16x2.s2f6x2.ue8m0x2.f32.ue8m0x2.bf16x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2su" +
-	"bmulfmafma.rnfma.rn.oobmaddiv.approxdiv.fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64s" +
-	"qrt.approxrsqrt.approxsin.approxcos.approxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccad" +
-	"dcsub.sat.s32sub.ccsubcmul.widemul24mad.hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadremneg.s8x4min.u8x4max.u" +
-	"8x4.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32baseoffsetbmskszextdp4adp2aandxornotcnotlop3.b32lut" +
-	"shfshlshrprmt.b32clmad.u64ldmatrix.sync.aligned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8x16ldmatrix.sync.aligned" +
-	".m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstmatrix.sync.aligned.m8n8stmatrix.sync.aligned.m16n8movm" +
-	"atrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.m16n16k16wmma.load.a.sync.alignedwmma.load.b.syncwmma.load.b" +
-	".sync.alignedwmma.load.c.syncwmma.load.c.sync.alignedwmma.store.d.syncwmma.store.d.sync.aligned.m32n8k16.m8n32" +
-	"k16.m16n16k8.m8n8k4wmma.load.a.sync.aligned.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.al" +
-	"igned.row.m8n8k128wmma.load.b.sync.aligned.col.m8n8k128wmma.mma.syncwmma.mma.sync.aligned.m16n16k16.f32.bf16.b" +
-	"f16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.bf16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n1" +
-	"6k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligned.row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128" +
-	".s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16.f32.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.r" +
-	"ow.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16" +
-	".f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma" +
-	".sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.alig" +
-	"ned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k" +
-	"4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64" +
-	".f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.aligned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colm" +
-	"ma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row." +
-	"col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync" +
-	".aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.c" +
-	"ol.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.r" +
-	"ow.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_sc" +
-	"ale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_ve" +
-	"c::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync" +
-	".aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_m" +
-	"etadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma" +
-	".sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16." +
-	"f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32." +
-	"row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.align" +
-	"ed.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32m" +
-	"ma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32." +
-	"tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8" +
-	"k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k64.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k6" +
-	"4.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sy" +
-	"nc.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metad" +
-	"ata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind:" +
-	":f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_me" +
-	"tadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.ro" +
-	"w.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m1" +
-	"6n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma." +
-	"commit_group.sync.alignedwgmma.wait_group.sync.alignedwgmma.mma_asyncnbwgmma.mma_async.sync.aligned.s32.b1.b1." +
-	"and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sysst.async.mbarrier::complete" +
-	"_tx::bytes.mbarrier::complete_tx::bytes.b128st.async.mmio.release.sysst.async.releasest.bulkinitvalatom.exch.c" +
-	"as.add.add.noftzprefetchprefetch.globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.ali" +
-	"asselpslctsetp.ftz.f32.f16x2.f16x2cvtacvta.toisspacepmapagetctarankallocastacksavestackrestoremultimem.ld_redu" +
-	"ce.add.f64multimem.stmultimem.redmultimem.st.async.releasemultimem.red.async.releasemultimem.cp.async.bulk.glo" +
-	"bal.shared::cta.bulk_groupmultimem.cp.async.bulk.weak.global.shared::cta.bulk_groupmultimem.cp.async.bulk.rela" +
-	"xedmultimem.cp.reduce.async.bulk.global.shared::cta.bulk_groupmultimem.cp.reduce.async.bulk.global.shared::cta" +
-	".bulk_group.add.noftzmultimem.cp.reduce.async.bulk.relaxedfabric.submitfabric.wait.sync_restrict::readsfabric." +
-	"try_get.async.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128fabric.try_put" +
-	".async.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.shared::cta.mbarrier::complete_tx::16B." +
-	"mbarrier::report::fabric.counted::bytes.relaxed.sys.b128counterfabric.try_put.async.counted::bytes.shared::cta" +
-	".mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.b128fabric.try_red.asyncfabric.try_pullred.as" +
-	"ync.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sysfabric.try_pullred.a" +
-	"sync.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.addfabric.try_pull" +
-	"red.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16f" +
-	"abric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys" +
-	".add.acc::f32tcgen05.alloctcgen05.dealloc.sync.aligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarri" +
-	"er::arrive::onetcgen05.fence::before_thread_synctcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedt" +
-	"cgen05.wait::st.sync.alignedtcgen05.shift.downtcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05." +
-	"ld.red.sync.aligned.32x32btcgen05.ld.red.sync.aligned.16x32bx2tcgen05.st.sync.alignedtcgen05.ld.sync.aligned.1" +
-	"6x32bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma." +
-	"ws.sp.cta_group::1cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.g" +
-	"lobal.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.asy" +
-	"nc.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::clust" +
-	"er.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::by" +
-	"tescp.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.weak.shared::cluster.shared" +
-	"::cta.mbarrier::complete_tx::bytes.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128.ignore_ooblef" +
-	"tright.ignore_oob.b128cp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrie" +
-	"r::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared" +
-	"::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytes" +
-	"cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_gr" +
-	"oupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::ga" +
-	"ther4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tens" +
-	"ormap.replace.tile.global_stridetensormap.replace.tile.elemtypetensormap.replace.tile.interleave_layouttensorm" +
-	"ap.replace.tile.swizzle_modetensormap.replace.tile.fill_modetensormap.replace.tile.swizzle_atomicitytensormap." +
-	"cp_fenceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.asyncclusterlaunchc" +
-	"ontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b12" +
-	"8red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytesred.async.mmio.release.syscreatepolicy." +
-	"fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypeps" +
-	"uld.bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlvshrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2vmax2vset" +
-	"2vadd4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrive" +
-	"barrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.synca" +
-	"ctivemask.b32redux.syncelect.sync"
+	".f32.bf16.f16.bf16.f64.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.s2f6x2.f32scal" +
+	"e.s2f6x2.bf16x2.bf16x2.s2f6x2.ue8m0x2.f32.ue8m0x2.bf16x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopy" +
+	"signadd.f32x2submulfmafma.rnfma.rn.oobmaddiv.approxdiv.fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp." +
+	"approx.ftz.f64sqrt.approxrsqrt.approxsin.approxcos.approxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add." +
+	"sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widemul24mad.hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadremneg.s8" +
+	"x4min.u8x4max.u8x4.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32baseoffsetbmskszextdp4adp2aandxornot" +
+	"cnotlop3.b32lutshfshlshrprmt.b32clmad.u64ldmatrix.sync.aligned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8x16ldmatr" +
+	"ix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstmatrix.sync.aligned.m8n8stmatrix.sync.al" +
+	"igned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.m16n16k16wmma.load.a.sync.alignedwmma.load.b." +
+	"syncwmma.load.b.sync.alignedwmma.load.c.syncwmma.load.c.sync.alignedwmma.store.d.syncwmma.store.d.sync.aligned" +
+	".m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.aligned.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma" +
+	".load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligned.col.m8n8k128wmma.mma.syncwmma.mma.sync.aligned.m16n1" +
+	"6k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.bf16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f6" +
+	"4.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligned.row.col.m8n8k32.s32.popc.sync.aligned.r" +
+	"ow.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16.f32.f16.f16.f16.f32.f16.f16.f32mma.sync.a" +
+	"ligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k8." +
+	"row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k16.row.col.f16" +
+	".f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f" +
+	"32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sync" +
+	".aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8" +
+	"k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.aligned.m16n8k32.row.colmma.sync.aligned.m" +
+	"8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32mma.sync.aligned" +
+	".m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k32.row." +
+	"col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32mma.sync.aligned" +
+	".m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scalesbibmma.sync.ali" +
+	"gned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mx" +
+	"f4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block" +
+	"_scale.scale_vec::4X.f32.e2m1.e2m1.f32mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp::ordered_meta" +
+	"data.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::" +
+	"ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf" +
+	"16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row" +
+	".col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned." +
+	"m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.s" +
+	"ync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16." +
+	"bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k8.row" +
+	".col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.alig" +
+	"ned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k64.row.colmma.sp::ordered_metadata.sync.aligne" +
+	"d.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col" +
+	"mma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32mma.sp::orde" +
+	"red_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row." +
+	"col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scalemma.sp::o" +
+	"rdered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scalemma.sp::ordered_metadata.sync.aligned.m16" +
+	"n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.a" +
+	"ligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32wgmma.fence.sync.alignedwgm" +
+	"ma.commit_group.sync.alignedwgmma.wait_group.sync.alignedwgmma.mma_asyncnbwgmma.mma_async.sync.aligned.s32.b1." +
+	"b1.and.popcld.volatileld.mmiold.global.ncldust.volatilest.mmiost.async.mbarrier::complete_tx::bytes.mbarrier::" +
+	"complete_tx::bytes.b128st.async.mmio.release.sysst.async.releasest.bulkinitvalatom.exch.cas.add.add.noftzprefe" +
+	"tchprefetchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.aliasselpslctsetp.ftz.f32cvtacvta.toiss" +
+	"pacepmapagetctarankallocastacksavestackrestoremultimem.ld_reduce.add.f64multimem.stmultimem.redmultimem.st.asy" +
+	"nc.releasemultimem.red.async.releasemultimem.cp.async.bulk.global.shared::cta.bulk_groupmultimem.cp.async.bulk" +
+	".weak.global.shared::cta.bulk_groupmultimem.cp.async.bulk.relaxedmultimem.cp.reduce.async.bulk.global.shared::" +
+	"cta.bulk_groupmultimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftzmultimem.cp.reduce.async.bu" +
+	"lk.relaxedfabric.submitfabric.wait.sync_restrict::readsfabric.try_get.async.shared::cta.mbarrier::complete_tx:" +
+	":bytes.mbarrier::report::fabric.relaxed.sys.b128fabric.try_put.async.shared::cta.mbarrier::complete_tx::16B.mb" +
+	"arrier::report::fabric.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed." +
+	"sys.b128counterfabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fa" +
+	"bric.relaxed.sys.b128fabric.try_red.asyncfabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::" +
+	"bytes.mbarrier::report::fabric.relaxed.sysfabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx:" +
+	":bytes.mbarrier::report::fabric.relaxed.sys.addfabric.try_pullred.async.multimem.shared::cta.mbarrier::complet" +
+	"e_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16fabric.try_pullred.async.multimem.shared::cta.mba" +
+	"rrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32tcgen05.alloctcgen05.dealloc.sync.a" +
+	"ligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_sync" +
+	"tcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.downtc" +
+	"gen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.ld.red.sync.aligned.32x32btcgen05.ld.red.sync.al" +
+	"igned.16x32bx2tcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.m" +
+	"matcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async.bulk.shared::cluster." +
+	"global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk." +
+	"shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.prefetch.L2.globalcp.async.bulk.commit_g" +
+	"roupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.as" +
+	"ync.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.weak.shared::cta.global.mbarrie" +
+	"r::complete_tx::bytescp.async.bulk.weak.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.shared::clust" +
+	"er.shared::cta.mbarrier::complete_tx::bytes.b128.ignore_oobleftright.ignore_oob.b128cp.async.bulk.tensorcp.asy" +
+	"nc.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluster.global.im2" +
+	"col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx" +
+	"::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.shared::cta.tile:" +
+	":scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.async.bulk.pref" +
+	"etch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.replace.tile.glo" +
+	"bal_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetensormap.replac" +
+	"e.tile.elemtypetensormap.replace.tile.interleave_layouttensormap.replace.tile.swizzle_modetensormap.replace.ti" +
+	"le.fill_modetensormap.replace.tile.swizzle_atomicitytensormap.cp_fenceproxy.global.shared::cta.tensormap::gene" +
+	"ric.releaseclusterlaunchcontrol.try_cancel.asyncclusterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b1" +
+	"28clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarr" +
+	"ier::complete_tx::bytesred.async.mmio.release.syscreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2." +
+	"b64tex.leveltex.grad.v2.f16x2.s32tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pvaddvsubvabsd" +
+	"iffvminvmaxvshlvshrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2vmax2vset2vadd4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar" +
+	".syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ba" +
+	"llot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
 
 // familyTab holds the first form of each run of a family.
 var familyTab = [...]familyInfo{
-	{1, "asynchronous copies and mbarrier"}, {45, "control flow"}, {57, "conversions"}, {99, "floating point"}, {168, "integers and bits"},
-	{228, "matrix fragments"}, {237, "wmma"}, {303, "mma"}, {369, "wgmma"}, {378, "memory"}, {395, "atomics"}, {411, "caches"},
-	{417, "fences"}, {420, "moves and comparisons"}, {457, "multimem"}, {520, "fabric"}, {537, "no instructions"},
-	{544, "tensor memory (tcgen05)"}, {596, "bulk and tensor copies"}, {658, "textures and surfaces"}, {679, "video"},
-	{733, "barriers and warps"},
+	{1, "asynchronous copies and mbarrier"}, {47, "control flow"}, {59, "conversions"}, {102, "floating point"}, {171, "integers and bits"},
+	{231, "matrix fragments"}, {240, "wmma"}, {306, "mma"}, {372, "wgmma"}, {381, "memory"}, {398, "atomics"}, {414, "caches"},
+	{420, "fences"}, {423, "moves and comparisons"}, {460, "multimem"}, {523, "fabric"}, {540, "no instructions"},
+	{547, "tensor memory (tcgen05)"}, {599, "bulk and tensor copies"}, {661, "textures and surfaces"}, {684, "video"},
+	{738, "barriers and warps"},
 }
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1474, 3, 0, 5}, {10779, 10, 5, 1}, {1419, 3, 6, 11}, {1648, 4, 17, 1}, {6557, 6, 18, 1}, {1846, 3, 19, 1}, {6431, 13, 20, 1},
-	{6369, 4, 21, 9}, {1, 3, 30, 5}, {1, 7, 35, 6}, {1809, 3, 41, 1}, {1800, 3, 42, 1}, {1800, 5, 43, 1}, {1829, 4, 44, 1},
-	{995, 3, 45, 1}, {1805, 4, 46, 1}, {1020, 5, 47, 1}, {998, 3, 48, 1}, {1005, 4, 49, 1}, {1887, 5, 50, 1}, {10069, 20, 51, 4},
-	{1797, 3, 55, 1}, {1855, 4, 56, 1}, {1411, 8, 57, 1}, {1572, 3, 58, 1}, {484, 2, 59, 48}, {10327, 12, 107, 3},
-	{1098, 3, 110, 42}, {6524, 4, 152, 2}, {6461, 7, 154, 1}, {1456, 3, 155, 5}, {1842, 4, 160, 1}, {1838, 4, 161, 1},
-	{10803, 5, 162, 1}, {1592, 3, 163, 3}, {1012, 4, 166, 1}, {6988, 6, 167, 17}, {604, 5, 184, 11}, {1434, 3, 195, 8},
-	{1812, 3, 203, 1}, {6547, 10, 204, 1}, {1057, 14, 205, 1}, {6535, 8, 206, 1}, {10442, 7, 207, 1}, {30, 2, 208, 6},
-	{1896, 8, 214, 6}, {6210, 3, 220, 1}, {1582, 3, 221, 1}, {1859, 4, 222, 2}, {1453, 3, 224, 6}, {1712, 5, 230, 2},
-	{1708, 4, 232, 1}, {6543, 4, 233, 1}, {10751, 5, 234, 2}, {1074, 3, 236, 10}, {0, 8, 246, 28}, {6468, 6, 274, 2},
-	{1494, 3, 276, 10}, {2124, 3, 286, 66}, {2086, 3, 352, 2}, {2086, 9, 354, 1}, {1431, 3, 355, 7}, {1681, 5, 362, 1},
-	{6584, 8, 363, 63}, {1025, 9, 426, 1}, {1484, 3, 427, 6}, {1852, 3, 433, 1}, {693, 2, 434, 1}, {1038, 7, 435, 2},
-	{1793, 4, 437, 1}, {6396, 8, 438, 3}, {6419, 9, 441, 1}, {1879, 4, 442, 1}, {1511, 3, 443, 4}, {785, 3, 447, 10},
-	{10793, 5, 457, 3}, {1736, 3, 460, 1}, {1009, 3, 461, 1}, {1550, 5, 462, 2}, {1733, 3, 464, 1}, {6492, 4, 465, 1},
-	{1071, 3, 466, 12}, {1071, 10, 478, 1}, {6500, 4, 479, 12}, {1870, 3, 491, 1}, {10690, 4, 492, 2}, {1873, 3, 494, 1},
-	{1876, 3, 495, 1}, {1562, 3, 496, 1}, {6496, 4, 497, 2}, {1539, 4, 499, 3}, {64, 2, 502, 10}, {6572, 12, 512, 1},
-	{6563, 9, 513, 1}, {2033, 8, 514, 2}, {1428, 3, 516, 10}, {1669, 4, 526, 1}, {10449, 4, 527, 1}, {10439, 3, 528, 1},
-	{10467, 5, 529, 2}, {10455, 4, 531, 2}, {1833, 5, 533, 1}, {1616, 4, 534, 3}, {7933, 7, 537, 52}, {689, 9, 589, 10},
-	{1406, 5, 599, 1}, {1011, 3, 600, 10}, {10417, 4, 610, 2}, {1016, 4, 612, 1}, {10427, 3, 613, 2}, {10489, 8, 615, 3},
-	{10537, 9, 618, 2}, {10577, 9, 620, 2}, {10481, 4, 622, 3}, {10521, 5, 625, 2}, {10561, 5, 627, 2}, {10531, 6, 629, 2},
-	{10571, 6, 631, 2}, {10513, 4, 633, 2}, {10501, 4, 635, 3}, {10551, 5, 638, 2}, {10591, 5, 640, 2}, {10497, 4, 642, 3},
-	{10546, 5, 645, 2}, {10586, 5, 647, 2}, {10703, 4, 649, 4}, {10517, 4, 653, 3}, {10556, 5, 656, 2}, {10596, 5, 658, 2},
-	{10505, 4, 660, 3}, {10509, 4, 663, 3}, {10485, 4, 666, 3}, {10526, 5, 669, 2}, {10566, 5, 671, 2}, {6020, 5, 673, 9},
-	{2123, 4, 682, 66}, {1849, 3, 748, 1},
+	{1489, 3, 0, 5}, {10735, 10, 5, 1}, {1434, 3, 6, 11}, {1663, 4, 17, 1}, {6509, 6, 18, 1}, {1861, 3, 19, 1}, {6395, 13, 20, 1},
+	{6348, 4, 21, 9}, {1, 3, 30, 5}, {1, 7, 35, 6}, {1824, 3, 41, 1}, {1815, 3, 42, 1}, {1815, 5, 43, 1}, {1844, 4, 44, 1},
+	{995, 3, 45, 1}, {1820, 4, 46, 1}, {1020, 5, 47, 1}, {998, 3, 48, 1}, {1005, 4, 49, 1}, {1902, 5, 50, 1}, {10021, 20, 51, 4},
+	{1812, 3, 55, 1}, {1870, 4, 56, 1}, {1426, 8, 57, 1}, {1587, 3, 58, 1}, {484, 2, 59, 50}, {10279, 12, 109, 3},
+	{1098, 3, 112, 43}, {6476, 4, 155, 2}, {6425, 7, 157, 1}, {1471, 3, 158, 5}, {1857, 4, 163, 1}, {1853, 4, 164, 1},
+	{10759, 5, 165, 1}, {1607, 3, 166, 3}, {1012, 4, 169, 1}, {6940, 6, 170, 17}, {604, 5, 187, 11}, {1449, 3, 198, 8},
+	{1827, 3, 206, 1}, {6499, 10, 207, 1}, {1057, 14, 208, 1}, {6487, 8, 209, 1}, {10398, 7, 210, 1}, {30, 2, 211, 6},
+	{1911, 8, 217, 6}, {6201, 3, 223, 1}, {1597, 3, 224, 1}, {1874, 4, 225, 2}, {1468, 3, 227, 6}, {1727, 5, 233, 2},
+	{1723, 4, 235, 1}, {6495, 4, 236, 1}, {10707, 5, 237, 2}, {1074, 3, 239, 10}, {0, 8, 249, 28}, {6432, 6, 277, 2},
+	{1509, 3, 279, 10}, {2139, 3, 289, 66}, {2101, 3, 355, 2}, {2101, 9, 357, 1}, {1446, 3, 358, 7}, {1696, 5, 365, 1},
+	{6536, 8, 366, 63}, {1025, 9, 429, 1}, {1499, 3, 430, 6}, {1867, 3, 436, 1}, {693, 2, 437, 1}, {1038, 7, 438, 2},
+	{1808, 4, 440, 1}, {6375, 8, 441, 3}, {6383, 9, 444, 1}, {1894, 4, 445, 1}, {1526, 3, 446, 4}, {785, 3, 450, 10},
+	{10749, 5, 460, 3}, {1751, 3, 463, 1}, {1009, 3, 464, 1}, {1565, 5, 465, 2}, {1748, 3, 467, 1}, {6456, 4, 468, 1},
+	{1071, 3, 469, 12}, {1071, 10, 481, 1}, {6464, 4, 482, 12}, {1885, 3, 494, 1}, {10646, 4, 495, 2}, {1888, 3, 497, 1},
+	{1891, 3, 498, 1}, {1577, 3, 499, 1}, {6460, 4, 500, 2}, {1554, 4, 502, 3}, {64, 2, 505, 10}, {6524, 12, 515, 1},
+	{6515, 9, 516, 1}, {2048, 8, 517, 2}, {1443, 3, 519, 10}, {1684, 4, 529, 1}, {10405, 4, 530, 1}, {10395, 3, 531, 1},
+	{10423, 5, 532, 2}, {10411, 4, 534, 2}, {1848, 5, 536, 1}, {1631, 4, 537, 3}, {7885, 7, 540, 52}, {689, 9, 592, 10},
+	{1421, 5, 602, 1}, {1011, 3, 603, 12}, {10373, 4, 615, 2}, {1016, 4, 617, 1}, {10383, 3, 618, 2}, {10445, 8, 620, 3},
+	{10493, 9, 623, 2}, {10533, 9, 625, 2}, {10437, 4, 627, 3}, {10477, 5, 630, 2}, {10517, 5, 632, 2}, {10487, 6, 634, 2},
+	{10527, 6, 636, 2}, {10469, 4, 638, 2}, {10457, 4, 640, 3}, {10507, 5, 643, 2}, {10547, 5, 645, 2}, {10453, 4, 647, 3},
+	{10502, 5, 650, 2}, {10542, 5, 652, 2}, {10659, 4, 654, 4}, {10473, 4, 658, 3}, {10512, 5, 661, 2}, {10552, 5, 663, 2},
+	{10461, 4, 665, 3}, {10465, 4, 668, 3}, {10441, 4, 671, 3}, {10482, 5, 674, 2}, {10522, 5, 676, 2}, {6023, 5, 678, 9},
+	{2138, 4, 687, 66}, {1864, 3, 753, 1},
 }
 
 var rootForms = [...]Form{
-	132, 133, 134, 135, 192, 752, 101, 102, 103, 104, 105, 106, 168, 169, 170, 171, 172, 173, 454, 216, 415, 395, 396,
-	397, 398, 399, 400, 401, 402, 403, 733, 734, 735, 736, 737, 738, 739, 740, 741, 742, 743, 209, 210, 207, 212, 45,
-	208, 51, 46, 47, 227, 648, 649, 650, 651, 206, 220, 100, 160, 29, 30, 31, 32, 33, 34, 596, 597, 598, 599, 600,
-	601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623,
-	624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 655, 656, 657, 57, 58, 59, 60, 61, 62, 63,
-	64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91,
-	92, 93, 94, 95, 96, 97, 98, 449, 450, 416, 128, 129, 130, 131, 190, 215, 214, 756, 162, 163, 164, 49, 520, 521,
-	522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 35, 36, 37, 38, 39, 40, 41, 42, 43,
-	44, 419, 118, 119, 120, 121, 122, 123, 124, 125, 211, 453, 55, 451, 667, 378, 379, 380, 381, 382, 383, 228, 229,
-	230, 231, 232, 233, 384, 161, 221, 222, 126, 127, 182, 183, 184, 185, 187, 188, 186, 452, 750, 751, 145, 146, 147,
-	148, 149, 197, 198, 200, 202, 204, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-	23, 24, 25, 26, 27, 28, 417, 418, 140, 141, 142, 143, 144, 195, 196, 199, 201, 203, 303, 304, 305, 306, 307, 308,
+	135, 136, 137, 138, 195, 757, 104, 105, 106, 107, 108, 109, 171, 172, 173, 174, 175, 176, 457, 219, 418, 398, 399,
+	400, 401, 402, 403, 404, 405, 406, 738, 739, 740, 741, 742, 743, 744, 745, 746, 747, 748, 212, 213, 210, 215, 47,
+	211, 53, 48, 49, 230, 651, 652, 653, 654, 209, 223, 103, 163, 29, 30, 31, 32, 33, 34, 35, 36, 599, 600, 601, 602,
+	603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625,
+	626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 658, 659, 660, 59, 60, 61, 62, 63, 64,
+	65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
+	93, 94, 95, 96, 97, 98, 99, 100, 101, 452, 453, 419, 131, 132, 133, 134, 193, 218, 217, 761, 165, 166, 167, 51,
+	523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 37, 38, 39, 40, 41, 42, 43,
+	44, 45, 46, 422, 121, 122, 123, 124, 125, 126, 127, 128, 214, 456, 57, 454, 671, 381, 382, 383, 384, 385, 386,
+	231, 232, 233, 234, 235, 236, 387, 164, 224, 225, 129, 130, 185, 186, 187, 188, 190, 191, 189, 455, 755, 756, 148,
+	149, 150, 151, 152, 200, 201, 203, 205, 207, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+	20, 21, 22, 23, 24, 25, 26, 27, 28, 420, 421, 143, 144, 145, 146, 147, 198, 199, 202, 204, 206, 306, 307, 308,
 	309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331,
 	332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354,
-	355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 420, 421, 236, 113, 114, 115, 116, 117, 179,
-	180, 181, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
+	355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 423, 424, 239, 116, 117, 118,
+	119, 120, 182, 183, 184, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
 	478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500,
-	501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 52, 136, 137, 138,
-	139, 193, 194, 219, 217, 53, 54, 205, 411, 412, 413, 414, 226, 150, 151, 152, 153, 404, 405, 406, 407, 408, 409,
-	410, 652, 653, 654, 753, 754, 755, 191, 48, 157, 158, 189, 422, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
-	447, 448, 56, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 223, 744, 745, 224, 225, 159, 423, 424,
-	154, 155, 156, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 456, 455, 234, 235, 107, 108, 109, 110, 111, 112,
-	174, 175, 176, 177, 178, 668, 666, 671, 672, 669, 670, 213, 165, 166, 167, 544, 545, 546, 547, 548, 549, 550, 551,
+	501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 54,
+	139, 140, 141, 142, 196, 197, 222, 220, 55, 56, 208, 414, 415, 416, 417, 229, 153, 154, 155, 156, 407, 408, 409,
+	410, 411, 412, 413, 655, 656, 657, 758, 759, 760, 194, 50, 160, 161, 192, 425, 440, 441, 442, 443, 444, 445, 446,
+	447, 448, 449, 450, 451, 58, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 226, 749, 750, 227, 228,
+	162, 426, 427, 157, 158, 159, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 459, 458, 237, 238, 110, 111, 112,
+	113, 114, 115, 177, 178, 179, 180, 181, 672, 670, 675, 676, 673, 674, 216, 168, 169, 170, 547, 548, 549, 550, 551,
 	552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574,
-	575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 638, 639,
-	640, 641, 642, 643, 644, 645, 646, 647, 99, 658, 659, 660, 661, 662, 673, 674, 675, 676, 677, 663, 678, 50, 664,
-	665, 685, 686, 687, 711, 712, 725, 726, 679, 680, 681, 705, 706, 719, 720, 709, 710, 723, 724, 700, 701, 691, 692,
-	693, 715, 716, 729, 730, 688, 689, 690, 713, 714, 727, 728, 746, 747, 748, 749, 702, 703, 704, 717, 718, 731, 732,
-	694, 695, 696, 697, 698, 699, 682, 683, 684, 707, 708, 721, 722, 369, 370, 371, 372, 373, 374, 375, 376, 377, 237,
-	238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260,
-	261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283,
-	284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 218,
+	575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597,
+	598, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 102, 661, 662, 663, 664, 665, 666, 677, 678, 679, 680, 681,
+	682, 667, 683, 52, 668, 669, 690, 691, 692, 716, 717, 730, 731, 684, 685, 686, 710, 711, 724, 725, 714, 715, 728,
+	729, 705, 706, 696, 697, 698, 720, 721, 734, 735, 693, 694, 695, 718, 719, 732, 733, 751, 752, 753, 754, 707, 708,
+	709, 722, 723, 736, 737, 699, 700, 701, 702, 703, 704, 687, 688, 689, 712, 713, 726, 727, 372, 373, 374, 375, 376,
+	377, 378, 379, 380, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258,
+	259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281,
+	282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304,
+	305, 221,
 }

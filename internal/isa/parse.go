@@ -77,13 +77,35 @@ const maxShuffles = 1 << 10
 func matchShuffled(dst []Opcode, forms []Form, seg []Atom) []Opcode {
 	for _, f := range forms {
 		m := shuffle{seg: seg, budget: maxShuffles}
-		if o, ok := m.match(formTab[f].Slots(), 0); ok {
+		slots := formTab[f].Slots()
+		n, ok := leadingWords(slots, seg)
+		if !ok {
+			continue
+		}
+		if o, ok := m.match(slots[n:], 1<<n-1); ok {
 			if o |= Opcode(f); o.segments() == len(seg) && o.Exists() {
 				dst = append(dst, o)
 			}
 		}
 	}
 	return dst
+}
+
+// leadingWords returns how many words stand between the mnemonic's root and its first modifier, such
+// as async, bulk and tensor in cp.async.bulk.tensor: they are part of the instruction's name and keep
+// their places. ok is false if seg does not begin with them.
+func leadingWords(slots []SlotInfo, seg []Atom) (n int, ok bool) {
+	for n < len(slots) && slots[n].Kind == 0 && slots[n].Width == 0 && slots[n].Optional == 0 {
+		switch slots[n].Values()[0].Atom {
+		case Sync, Aligned, Mmio, Ftz, Sp, SpOrderedMetadata: // modifiers, though the form has them always
+			return n, true
+		}
+		if n >= len(seg) || slots[n].Values()[0].Atom != seg[n] {
+			return n, false
+		}
+		n++
+	}
+	return n, true
 }
 
 // shuffle is the search for modifiers in any order.

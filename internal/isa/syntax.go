@@ -21,6 +21,16 @@ func (o Opcode) Arity() (lo, hi int) {
 	return lo, hi
 }
 
+// TakesBraces reports whether ptxas accepts braces around a register that is no vector: where the
+// instruction has vectors in other forms or for other operands.
+func (o Opcode) TakesBraces() bool {
+	switch o.Info().Root() {
+	case "ld", "st", "mma", "multimem", "suld", "sust", "txq":
+		return true
+	}
+	return false
+}
+
 // Span returns how many entries the operand at the head of ops takes with its
 // elements.
 func (p *OperandInfo) Span(ops []OperandInfo) int {

@@ -61,7 +61,7 @@ type Input struct {
 	Data []byte
 }
 
-// Result is what Link leaves.
+// Result is the result of Link.
 type Result struct {
 	Code  Code
 	PTX   []byte // nil after an error
@@ -131,7 +131,7 @@ type linker struct {
 	version uint8
 }
 
-// add sorts an input by what it is. The type that the program gives must agree, unless it is InputAny.
+// add sorts an input by its type. The type that the program gives must agree, unless it is InputAny.
 func (l *linker) add(in *Input) (Code, string) {
 	name := in.Name
 	if name == "" {
@@ -224,7 +224,7 @@ func typeName(t InputType) string {
 // link compiles the inputs for link-time optimization, and links the result with the PTX.
 func (l *linker) link(ctx context.Context) (Code, error) {
 	if len(l.modules)+len(l.texts) == 0 {
-		return InvalidInput, diag.List{{Msg: "there is no input"}}
+		return InvalidInput, diag.List{{Msg: "the linker has no input"}}
 	}
 	if len(l.modules) > 0 {
 		mode := driver.ModeLinkLTO

@@ -177,8 +177,28 @@ func (s *scanner) wordEnd() {
 	}
 }
 
-// mnemonicEnd moves behind the modifiers of a mnemonic.
-func (s *scanner) mnemonicEnd() {
+// mnemonic moves to the end of a mnemonic that began at start and whose first word has been
+// taken, and returns it. Blanks and comments may stand before the dots; whole is false if some do,
+// and the result then is a copy without them.
+func (s *scanner) mnemonic(start int) (text []byte, whole bool) {
+	s.modifiers()
+	text, whole = s.src[start:s.pos], true
+	for s.pos+1 < len(s.src) && charClass[s.src[s.pos]]&chSkip != 0 && (s.src[s.pos+1] == '.' || charClass[s.src[s.pos+1]]&chSkip != 0) {
+		end := s.pos
+		s.space()
+		if s.pos+1 >= len(s.src) || s.src[s.pos] != '.' || !isIdent(s.src[s.pos+1]) {
+			s.pos = end
+			break
+		}
+		more := s.pos
+		s.modifiers()
+		text, whole = append(text[:len(text):len(text)], s.src[more:s.pos]...), false
+	}
+	return text, whole
+}
+
+// modifiers moves to the end of ".word.word…".
+func (s *scanner) modifiers() {
 	for s.pos+1 < len(s.src) && s.src[s.pos] == '.' && isIdent(s.src[s.pos+1]) {
 		s.pos++
 		s.wordEnd()
@@ -230,7 +250,7 @@ func (s *scanner) stringLit() (string, bool) {
 	return "", false
 }
 
-// found describes what stands at the current place, for messages.
+// found describes the token at the current place, for messages.
 func (s *scanner) found() string {
 	c := s.peek()
 	if c == 0 {

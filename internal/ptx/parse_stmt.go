@@ -248,10 +248,9 @@ func (p *parser) guarded() bool {
 	return p.instruction(start, r, flags)
 }
 
-// opcodes returns the candidates for the mnemonic src[start:p.pos], in the
-// cache if there are few.
-func (p *parser) opcodes(start int) (c *cachedOp, ops []isa.Opcode) {
-	text := p.src[start:p.pos]
+// opcodes returns the candidates for the mnemonic text, which began at start, in the
+// cache if there are few. whole is false if text does not stand there as it is.
+func (p *parser) opcodes(start int, text []byte, whole bool) (c *cachedOp, ops []isa.Opcode) {
 	h := hash(text)
 	h = (h ^ h>>16) & uint32(len(p.cache)-1)
 	for i := range uint32(2) { // two that meet shall not throw each other out
@@ -272,7 +271,7 @@ func (p *parser) opcodes(start int) (c *cachedOp, ops []isa.Opcode) {
 		lo, hi := ops[0].Arity()
 		c.lo, c.hi = uint8(lo), uint8(hi)
 	}
-	if len(ops) <= len(c.ops) {
+	if whole && len(ops) <= len(c.ops) {
 		c.start, c.n, c.number = uint32(start), uint32(len(text)), uint8(len(ops))
 		copy(c.ops[:], ops)
 		return c, c.ops[:c.number]
@@ -283,9 +282,8 @@ func (p *parser) opcodes(start int) (c *cachedOp, ops []isa.Opcode) {
 // instruction reads the rest of an instruction whose mnemonic began at start
 // and whose first word has been taken.
 func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
-	p.mnemonicEnd()
-	c, ops := p.opcodes(start)
-	text := p.src[start:p.pos]
+	text, whole := p.mnemonic(start)
+	c, ops := p.opcodes(start, text, whole)
 	if len(ops) == 0 {
 		root, _, _ := strings.Cut(string(text), ".")
 		msg, hint, word := "unknown instruction '"+root+"'", "", ""
@@ -323,7 +321,7 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 	}
 	op := ops[0]
 	if !call && (len(ops) > 1 || n < int(c.lo) || n > int(c.hi)) {
-		op, ok = choose(ops, n, p.f.Opnds[first:])
+		op, ok = p.choose(ops, n, p.f.Opnds[first:])
 		if !ok {
 			p.errorAt(start, CodeOperands, "'"+string(text)+"' has other operands", "the form is "+ops[0].Syntax())
 			p.f.Opnds, p.refs, p.protos = p.f.Opnds[:first], p.refs[:refs], p.protos[:protos]
@@ -341,13 +339,13 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 
 // choose returns the first candidate that can have the n operands: as many,
 // with addresses where it has addresses.
-func choose(ops []isa.Opcode, n int, opnds []Operand) (isa.Opcode, bool) {
+func (p *parser) choose(ops []isa.Opcode, n int, opnds []Operand) (isa.Opcode, bool) {
 	for _, op := range ops {
 		lo, hi := op.Arity()
 		if n < lo || n > hi {
 			continue
 		}
-		if len(ops) == 1 || fits(op, opnds) {
+		if len(ops) == 1 || p.fits(op, opnds) {
 			return op, true
 		}
 	}
@@ -356,32 +354,37 @@ func choose(ops []isa.Opcode, n int, opnds []Operand) (isa.Opcode, bool) {
 
 // fits compares the kinds of op's operands with those that were read. Optional ones are tried
 // both ways.
-func fits(op isa.Opcode, opnds []Operand) bool { return fitsFrom(op, op.Info().Operands(), opnds) }
+func (p *parser) fits(op isa.Opcode, opnds []Operand) bool {
+	return p.fitsFrom(op, op.Info().Operands(), opnds)
+}
 
-func fitsFrom(op isa.Opcode, specs []isa.OperandInfo, opnds []Operand) bool {
+func (p *parser) fitsFrom(op isa.Opcode, specs []isa.OperandInfo, opnds []Operand) bool {
 	if len(specs) == 0 {
 		return len(opnds) == 0
 	}
 	s, rest := &specs[0], specs[specs[0].Span(specs):]
 	if !s.Present(op) {
-		return fitsFrom(op, rest, opnds)
+		return p.fitsFrom(op, rest, opnds)
 	}
 	if len(opnds) > 0 && opnds[0].Kind == OpPair {
 		opnds = opnds[1:] // its parts are operands
 	}
-	if len(opnds) > 0 && takes(s, op, &opnds[0]) && fitsFrom(op, rest, opnds[spanOf(opnds):]) {
+	if len(opnds) > 0 && p.takes(s, op, &opnds[0]) && p.fitsFrom(op, rest, opnds[spanOf(opnds):]) {
 		return true
 	}
-	return s.Flags&isa.Optional != 0 && fitsFrom(op, rest, opnds)
+	return s.Flags&isa.Optional != 0 && p.fitsFrom(op, rest, opnds)
 }
 
 // takes reports whether an operand is of the kind that s is.
-func takes(s *isa.OperandInfo, op isa.Opcode, o *Operand) bool {
+func (p *parser) takes(s *isa.OperandInfo, op isa.Opcode, o *Operand) bool {
+	if o.Kind == OpReg && s.Kind == isa.KindValue && (s.Type(op) == isa.Pred) != (p.f.Regs[o.Idx].Type == isa.Pred) {
+		return false
+	}
 	addr := o.Kind == OpAddrReg || o.Kind == OpAddrSym || o.Kind == OpAddrImm
 	if addr != (s.Kind == isa.KindAddr) && s.Kind != isa.KindGroup || (o.Kind == OpTex) != (s.Kind == isa.KindGroup) {
 		return false
 	}
-	return (o.Kind == OpVec) == (s.Vector(op) != 0) || o.Kind == OpNone
+	return (o.Kind == OpVec) == (s.Vector(op) != 0) || o.Kind == OpNone || o.Kind == OpVec && o.Sub == 1 && op.TakesBraces()
 }
 
 // spanOf returns how many entries the operand at the head of opnds takes.

@@ -47,6 +47,8 @@ func (c *checker) addressReg(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at i
 	switch {
 	case bits > 64 || bits < 16:
 		c.errorAt(c.operandPos(at), CodeAddress, reg+" is "+dot(r.Type)+", an address has 32 or 64 bits", "")
+	case f.Entry && space == isa.ParamFunc:
+		c.errorAt(c.operandPos(at), CodeParam, "address "+s.Name()+" of '"+in.Op.String()+"' must be the name of a parameter", "")
 	case known && bits < 64 && c.m.AddressSize == 64 && (space == 0 || space == isa.Global) && in.Op.Info().Flags&(isa.MayLoad|isa.MayStore) != 0:
 		what := "a generic address"
 		if space != 0 {

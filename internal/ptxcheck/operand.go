@@ -153,11 +153,8 @@ func shape(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) bool {
 	o := &f.Opnds[at]
 	switch s.Kind {
 	case isa.KindValue, isa.KindImm:
-		vec := o.Kind == ptx.OpVec
-		if o.Kind == ptx.OpReg && o.Flags&ptx.OpLo == 0 {
-			vec = f.Regs[o.Idx].Vec > 0
-		}
-		return vec == (s.Vector(in.Op) != 0)
+		n := vectorOf(f, at)
+		return (n > 0) == (s.Vector(in.Op) != 0) || n == 1 && in.Op.TakesBraces()
 	case isa.KindAddr:
 		return o.Kind == ptx.OpAddrReg || o.Kind == ptx.OpAddrSym || o.Kind == ptx.OpAddrImm
 	case isa.KindGroup:
@@ -213,6 +210,11 @@ func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, a
 	case vec == 0:
 		c.scalar(f, in, s, at, false)
 	case o.Kind == ptx.OpVec:
+		exact := s.Name() == "x" || s.Name() == "y"
+		if least := coordinates(in.Op, s); vec < 0 && in.Op.Get(isa.SlotGeometry) != 0 && (o.Sub != 1 && o.Sub != 2 && o.Sub != 4 || int(o.Sub) < least || exact && int(o.Sub) > least) {
+			c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' has "+itoa(int64(o.Sub))+" elements, not "+itoa(int64(least)), "")
+			return
+		}
 		if n := int(o.Sub); vec > 0 && n != vec || vec < 0 && n == 0 {
 			c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' has "+itoa(int64(n))+" elements, not "+itoa(int64(max(vec, 1))), "")
 			return
@@ -250,11 +252,37 @@ func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, a
 		c.register(in, s, at, r.Type)
 	case vec < 0:
 		c.scalar(f, in, s, at, false) // one coordinate
-	case o.Kind == ptx.OpSreg && s.Flags&isa.MaySreg != 0 && vectorSreg(isa.Atom(o.Sub)):
+	case o.Kind == ptx.OpSreg && s.Flags&isa.MaySreg != 0 && vectorSreg(isa.Atom(o.Sub)) && vec == 4:
+		if t := s.Type(in.Op); t.Bits() != 32 && t.Bits() != 16 || t.Class() == isa.ClassFloat {
+			c.errorAt(c.operandPos(at), CodeOperandType, "'"+isa.Atom(o.Sub).String()+"' is a vector of "+dot(isa.B32)+", operand "+s.Name()+" of '"+in.Op.String()+"' is "+dot(t), "")
+		}
 	default:
 		c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' is a vector of "+itoa(int64(vec)), "write {…}")
 	}
 	_ = alone
+}
+
+// coordinates returns how many elements a vector of open length must have at least: as many as
+// the geometry has dimensions, rounded up to the length of a vector, and in c one more for the
+// layer of an array.
+func coordinates(op isa.Opcode, s *isa.OperandInfo) int {
+	c := s.Name() == "c"
+	switch op.Get(isa.SlotGeometry) {
+	case isa.A1d:
+		if c {
+			return 2
+		}
+	case isa.X2d:
+		return 2
+	case isa.A2d:
+		if !c {
+			return 2
+		}
+		return 4
+	case isa.X3d, isa.Cube, isa.Acube:
+		return 4
+	}
+	return 1
 }
 
 // fragment checks the registers that hold a part of a matrix in place of a descriptor, as
@@ -276,6 +304,10 @@ func (c *checker) fragment(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int
 // scalar checks a register, constant, special register, symbol or sink.
 func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, element bool) {
 	o := &f.Opnds[at]
+	if o.Kind == ptx.OpVec && o.Sub == 1 && !element && in.Op.TakesBraces() {
+		at++
+		o = &f.Opnds[at]
+	}
 	dst := s.Flags&isa.Dst != 0
 	if o.Flags&ptx.OpNot != 0 && (s.Flags&isa.Negatable == 0 || s.Type(in.Op) != isa.Pred) {
 		c.kindError(in, s, at, "'!' is not possible here")
@@ -381,7 +413,11 @@ func (c *checker) specialRegister(in *ptx.Inst, s *isa.OperandInfo, at int, a is
 
 // vectorSreg reports whether a special register is a vector of four.
 func vectorSreg(a isa.Atom) bool {
-	return a == isa.Tid || a == isa.Ntid || a == isa.Ctaid || a == isa.Nctaid
+	switch a {
+	case isa.Tid, isa.Ntid, isa.Ctaid, isa.Nctaid, isa.Clusterid, isa.Nclusterid, isa.ClusterCtaid, isa.ClusterNctaid:
+		return true
+	}
+	return false
 }
 
 // symbolValue checks a name that stands for its address.

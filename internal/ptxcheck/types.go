@@ -146,19 +146,36 @@ func constantHint(t isa.Atom) string {
 	return ""
 }
 
+// vectorOf returns how many elements operand at has as {…} or as a vector register, 0 if it is
+// no vector.
+func vectorOf(f *ptx.Func, at int) int {
+	switch o := &f.Opnds[at]; {
+	case o.Kind == ptx.OpVec:
+		return int(o.Sub)
+	case o.Kind == ptx.OpReg && o.Flags&ptx.OpLo == 0:
+		return int(f.Regs[o.Idx].Vec)
+	}
+	return 0
+}
+
 // pack checks mov between a register and the vector of its parts (PTX ISA
 // §9.7.9.5); it returns false if mov is a plain one.
 func (c *checker) pack(f *ptx.Func, in *ptx.Inst, heads []head) bool {
+	if in.Op.Get(isa.SlotVec) != 0 {
+		return false
+	}
 	d, a := heads[0].at, heads[1].at
 	vec, whole := d, a
-	if f.Opnds[d].Kind != ptx.OpVec {
+	lanes := vectorOf(f, vec)
+	if lanes == 0 {
 		vec, whole = a, d
+		lanes = vectorOf(f, vec)
 	}
-	if f.Opnds[vec].Kind != ptx.OpVec || f.Opnds[whole].Kind == ptx.OpVec {
+	if lanes == 0 || vectorOf(f, whole) != 0 {
 		return false
 	}
 	t := in.Op.Type()
-	n := int(f.Opnds[vec].Sub)
+	n := lanes
 	if t.Class() != isa.ClassBits || n != 2 && n != 4 {
 		c.errorAt(c.operandPos(vec), CodeVector, "'"+in.Op.String()+"' does not pack "+itoa(int64(n))+" elements", "mov.b16, mov.b32, mov.b64 and mov.b128 pack two or four")
 		return true
@@ -170,6 +187,12 @@ func (c *checker) pack(f *ptx.Func, in *ptx.Inst, heads []head) bool {
 		c.scalar(f, in, &specs[1], whole, false)
 	}
 	bits := t.Bits() / n
+	if o := &f.Opnds[vec]; o.Kind == ptx.OpReg {
+		if rt := f.Regs[o.Idx].Type; rt.Bits() != bits {
+			c.errorAt(c.operandPos(vec), CodeVector, "the elements of '"+c.regName(ptx.RegID(o.Idx))+"' are "+dot(rt)+", each of the "+itoa(int64(n))+" elements of '"+in.Op.String()+"' has "+itoa(int64(bits))+" bits", "")
+		}
+		return true
+	}
 	first := isa.Atom(0)
 	sinks := 0
 	for k := vec + 1; k <= vec+n; k++ {

@@ -15,11 +15,11 @@ type copier struct {
 	parts []part
 }
 
-// part is what is known of one input.
+// part holds the facts about one input.
 type part struct {
 	plain   []ptx.Name // by name of the input: the name in the result, 0 if it was not needed yet
 	renamed map[ptx.Name]ptx.Name
-	file    uint32   // what is added to numbers of .file
+	file    uint32   // added to numbers of .file
 	vars    []uint32 // by variable: 1 + index in the result
 	funcs   []uint32 // by function, the same
 }
@@ -54,7 +54,7 @@ func (c *copier) run() {
 	}
 }
 
-// rename finds new names for what belongs to one module and is called as something else of the program.
+// rename finds new names for symbols of one module whose names the program has already.
 func (c *copier) rename(input int) {
 	m := c.ins[input].Module
 	p := &c.parts[input]
@@ -266,7 +266,7 @@ func (c *copier) function(input int, index uint32) uint32 {
 	return p.funcs[index] - 1
 }
 
-// rest copies what is neither variable nor function.
+// rest copies everything but variables and functions.
 func (c *copier) rest(input int) {
 	m := c.ins[input].Module
 	dropped := false

@@ -74,7 +74,7 @@ type symbol struct {
 	used    []*Input // the inputs that only declare it
 }
 
-// target takes over what a module says of its machine.
+// target takes over the machine that a module names.
 func (l *linker) target(in *Input, first bool) {
 	d, s := l.dst, in.Module
 	fail := func(msg string) { l.errs.Add(&diag.Diagnostic{Code: CodeTarget, File: in.Name, Msg: msg}) }

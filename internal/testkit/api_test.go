@@ -48,7 +48,7 @@ func TestPublicAPI(t *testing.T) {
 	Golden(t, "testdata/api.txt", out.Bytes())
 }
 
-// packageFiles parses the files of a folder that are no tests.
+// packageFiles parses the files of a folder except its tests.
 func packageFiles(t *testing.T, set *token.FileSet, dir string) (files []*ast.File) {
 	names, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil || len(names) == 0 {

@@ -117,6 +117,12 @@ func Replace(op isa.Opcode, optional bool, n int, text string) string {
 	return s
 }
 
+// Texts for Replace that keep the operand and spell it otherwise.
+const (
+	Braced      = "{}" // one register in braces
+	WholeVector = "V"  // the vector register %vN_BITS_k of N elements
+)
+
 // ReplaceAddress is Snippet with address n, counted from 0, replaced by text. It is "" if there is no such
 // address.
 func ReplaceAddress(op isa.Opcode, optional bool, n int, text string) string {
@@ -272,6 +278,10 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 	if replaced {
 		*w.done = true
 	}
+	form := ""
+	if replaced && (w.text == Braced && count == 0 || w.text == WholeVector && count > 1) {
+		form, replaced = w.text, false
+	}
 	one := func(i int) string {
 		if prefix, ok := strings.CutSuffix(w.text, "%"); replaced && ok {
 			return fmt.Sprintf("%%%s%d", prefix, 1+i)
@@ -295,7 +305,12 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 		}
 		return fmt.Sprintf("%%rq%d", 1+i)
 	}
-	if count == 0 {
+	switch {
+	case form == Braced:
+		return "{" + one(w.n) + "}", n
+	case form == WholeVector && bits >= 8 && bits <= 64:
+		return fmt.Sprintf("%%v%d_%d_%d", count, bits, w.n), n
+	case count == 0:
 		return one(w.n), n
 	}
 	var list []string
