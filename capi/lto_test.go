@@ -58,7 +58,8 @@ loop:
 done:
   ret float %more
 }
-`}
+`,
+}
 
 // Link-time optimization writes the same bytes through the command in one step and in two, the packages for Go, libNVVM and
 // nvJitLink.

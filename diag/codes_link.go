@@ -97,7 +97,7 @@ with -gen-lto, or give its bitcode or its text, which -link-lto reads, too.`,
 		"K0014", "the two steps of link-time optimization had different options",
 		`A warning: the first step has folded values that depend on the option, such as __nvvm_reflect("__CUDA_ARCH"), by the
 value that it was given, and the second step selects instructions by its own. Give both the same options. A later
-architecture in the second step is no contradiction.`,
+architecture is allowed in the second step.`,
 		"",
 	},
 	{

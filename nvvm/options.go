@@ -37,7 +37,7 @@ func ignored(*session, string) {}
 // options is the table of the options of nvvmCompileProgram and nvvmVerifyProgram: first the documented ones, then those that the
 // libraries accept without documentation.
 var options = []option{
-	{name: "-arch", kind: valueOption, set: nil}, // see parseOne
+	{name: "-arch", kind: valueOption, set: nil}, // parse reads it
 	{name: "-opt", kind: valueOption, values: " 0 1 2 3 ", set: func(s *session, v string) {
 		if s.opt.Level = 3; v == "0" { // 1 and 2 are as 3 in NVIDIA's library
 			s.opt.Level = 0

@@ -37,7 +37,7 @@ const (
 	DivIEEENoFTZ = isel.DivIEEENoFTZ
 )
 
-// Options direct a compilation. The zero value is no valid set: SM must be given.
+// Options direct a compilation. The zero value is not valid: SM must be given.
 type Options struct {
 	SM              target.SM
 	PTX             target.PTX // 0: the lowest that the architecture and the code need

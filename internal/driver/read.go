@@ -261,14 +261,17 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 	if opt.ExternDevice && lib == nil {
 		return link.MissingMath(a.m, tanh, a.sources).Err()
 	}
-	like := func(name string) string {
-		near := diag.Nearest{Name: name}
-		for _, m := range modules {
-			for i := range m.Syms {
-				near.Try(m.Syms[i].Name)
-			}
-		}
-		return near.Word
-	}
+	like := func(name string) string { return nearestSymbol(name, modules) }
 	return link.MissingDevice(a.m, tanh, a.sources, given, like).Err()
+}
+
+// nearestSymbol returns the symbol of the modules whose name is most like name, "" if none is.
+func nearestSymbol(name string, modules []*ir.Module) string {
+	near := diag.Nearest{Name: name}
+	for _, m := range modules {
+		for i := range m.Syms {
+			near.Try(m.Syms[i].Name)
+		}
+	}
+	return near.Word
 }

@@ -88,7 +88,7 @@ func (cs cfgSimplifier) useCondition(b ir.Block) bool {
 		for v := f.First(f.Succ(b, i)); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 			for k := 0; k < f.NumOps(v); k += 2 {
 				if f.Operand(v, k) == cond && f.Operand(v, k+1).Block() == b {
-					f.SetOperand(v, k, cs.fold.boolConst(i == 0))
+					f.SetOperand(v, k, cs.fold.Bool(i == 0))
 					changed = true
 				}
 			}

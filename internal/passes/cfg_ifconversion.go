@@ -219,7 +219,7 @@ func (cs cfgSimplifier) foldToCommon(b ir.Block) bool {
 		c1, c2 := f.Operand(t, 0), f.Operand(kt, 0)
 		other := f.Succ(k, kside)
 		var c ir.Value
-		one, zero := cs.fold.boolConst(true), cs.fold.boolConst(false)
+		one, zero := cs.fold.Bool(true), cs.fold.Bool(false)
 		switch {
 		case side == 0 && kside == 0: // c1 && c2
 			c = cs.b.Select(c1, c2, zero)

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -155,7 +156,7 @@ func (j jumpThreader) pathFrom(t, phi, x ir.Value) ir.Block {
 		if !ok {
 			return 0
 		}
-		taken = foldICmpBits(f.Pred(cond), j.ty.Bits(f.TypeOf(phi)), k, bound)
+		taken = fold.ICmpBits(f.Pred(cond), j.ty.Bits(f.TypeOf(phi)), k, bound)
 	}
 	if taken {
 		return f.Operand(t, 1).Block()

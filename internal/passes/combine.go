@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -245,7 +246,7 @@ func (u *unit) isAllOnes(v ir.Value) bool {
 	c := u.c
 	switch c.Kind(v) {
 	case ir.CInt:
-		return c.Bits(v) == mask(u.ty.Bits(c.Type(v)))
+		return c.Bits(v) == fold.Mask(u.ty.Bits(c.Type(v)))
 	case ir.CSplat:
 		return u.isAllOnes(c.Operands(v)[0])
 	case ir.CWide:
@@ -313,7 +314,7 @@ func (u *unit) isPlain(v ir.Value) bool { return v.IsConst() && u.c.Kind(v) != i
 // binary creates a op b before v.
 func (ic *combiner) binary(v ir.Value, op ir.Op, flags ir.Flags, a, b ir.Value) ir.Value {
 	if ic.isPlain(a) && ic.isPlain(b) {
-		if r := ic.fold.binary(op, ic.f.TypeOf(a), a, b); r != ir.None {
+		if r := ic.fold.Binary(op, ic.f.TypeOf(a), a, b); r != ir.None {
 			return r
 		}
 	}
@@ -329,7 +330,7 @@ func (ic *combiner) cast(v ir.Value, op ir.Op, x ir.Value, t ir.Type) ir.Value {
 		return x
 	}
 	if ic.isConstant(x) {
-		if r := ic.fold.cast(op, x, t); r != ir.None {
+		if r := ic.fold.Cast(op, x, t); r != ir.None {
 			return r
 		}
 	}

@@ -3,6 +3,7 @@ package passes
 import (
 	"math/bits"
 
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -78,7 +79,7 @@ func (ic *combiner) visitBinary(e expr) ir.Value {
 // foldConstants evaluates an operation on constants.
 func (ic *combiner) foldConstants(e expr) ir.Value {
 	if ic.isPlain(e.a) && ic.isPlain(e.b) {
-		return ic.fold.binary(e.op, e.t, e.a, e.b)
+		return ic.fold.Binary(e.op, e.t, e.a, e.b)
 	}
 	return ir.None
 }
@@ -113,7 +114,7 @@ func (ic *combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	}
 	x, c1 := f.Operand(a, 0), f.Operand(a, 1)
 	if ic.isPlain(b) && ic.isPlain(c1) {
-		r := ic.fold.binary(op, t, c1, b)
+		r := ic.fold.Binary(op, t, c1, b)
 		if r == ir.None {
 			return r
 		}
@@ -157,14 +158,14 @@ func (ic *combiner) sumFits(t ir.Type, a, b ir.Value) bool {
 	y, _ := ic.c.Sint(b)
 	w := ic.ty.Bits(t)
 	s := x + y
-	return signed(uint64(s), w) == s && (x < 0 != (y < 0) || s < 0 == (x < 0))
+	return fold.Signed(uint64(s), w) == s && (x < 0 != (y < 0) || s < 0 == (x < 0))
 }
 
 func (ic *combiner) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {
 	x, ok1 := ic.c.Uint(a)
 	y, ok2 := ic.c.Uint(b)
 	s, carry := bits.Add64(x, y, 0)
-	return ok1 && ok2 && carry == 0 && s <= mask(ic.ty.Bits(t))
+	return ok1 && ok2 && carry == 0 && s <= fold.Mask(ic.ty.Bits(t))
 }
 
 func (ic *combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
@@ -201,21 +202,21 @@ func (ic *combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	}
 	// (k - x) + c → (k + c) - x
 	if f.Op(a) == ir.OpSub && ic.isPlain(b) && ic.isPlain(f.Operand(a, 0)) {
-		if r := ic.fold.binary(ir.OpAdd, t, f.Operand(a, 0), b); r != ir.None {
+		if r := ic.fold.Binary(ir.OpAdd, t, f.Operand(a, 0), b); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 1))
 			return v
 		}
 	}
 	// ~x + k → (k - 1) - x
 	if x := ic.notOf(a); x != ir.None && ic.isPlain(b) {
-		if r := ic.fold.binary(ir.OpAdd, t, b, ic.splatAllOnes(t)); r != ir.None {
+		if r := ic.fold.Binary(ir.OpAdd, t, b, ic.splatAllOnes(t)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, x)
 			return v
 		}
 	}
 	// x*k + x → x*(k+1); x<<k + x is a multiply-add as it stands.
 	if f.Op(a) == ir.OpMul && f.Operand(a, 0) == b && ic.isPlain(f.Operand(a, 1)) && ic.oneUse(a) {
-		if r := ic.fold.binary(ir.OpAdd, t, f.Operand(a, 1), ic.splatConst(t, 1)); r != ir.None && !ic.ty.IsVector(t) {
+		if r := ic.fold.Binary(ir.OpAdd, t, f.Operand(a, 1), ic.splatConst(t, 1)); r != ir.None && !ic.ty.IsVector(t) {
 			f.Mutate(v, ir.OpMul, 0, 0, b, r)
 			return v
 		}
@@ -247,9 +248,9 @@ func (ic *combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		ka, kb := ic.known(a), ic.known(b)
 		s, carry := bits.Add64(ka.max(w), kb.max(w), 0)
 		apart := ka.max(w)&kb.max(w) == 0 // nothing carries
-		if carry == 0 && s <= mask(w) || apart {
+		if carry == 0 && s <= fold.Mask(w) || apart {
 			n := flags | ir.FlagNUW
-			if s <= mask(w)>>1 || apart {
+			if s <= fold.Mask(w)>>1 || apart {
 				n |= ir.FlagNSW
 			}
 			if n != flags {
@@ -274,7 +275,7 @@ func (ic *combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		return v
 	}
 	if ic.isPlain(b) { // x - c → x + -c
-		if r := ic.fold.binary(ir.OpSub, t, c.Null(t), b); r != ir.None && !c.IsUndef(r) {
+		if r := ic.fold.Binary(ir.OpSub, t, c.Null(t), b); r != ir.None && !c.IsUndef(r) {
 			flags := f.Flags(v) & ir.FlagNSW
 			if k, ok := ic.splat(b); !ok || k == 1<<(ic.ty.Bits(ic.ty.Scalar(t))-1) {
 				flags = 0 // the smallest number has no opposite
@@ -322,7 +323,7 @@ func (ic *combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	}
 	// k - (x + c) → (k - c) - x
 	if ic.isPlain(a) && f.Op(b) == ir.OpAdd && ic.isPlain(f.Operand(b, 1)) {
-		if r := ic.fold.binary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
+		if r := ic.fold.Binary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(b, 0))
 			return v
 		}
@@ -334,7 +335,7 @@ func (ic *combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return v
 		}
 		if ic.isPlain(a) {
-			if r := ic.fold.binary(ir.OpAdd, t, a, ic.splatConst(t, 1)); r != ir.None {
+			if r := ic.fold.Binary(ir.OpAdd, t, a, ic.splatConst(t, 1)); r != ir.None {
 				f.Mutate(v, ir.OpAdd, 0, 0, y, r)
 				return v
 			}
@@ -366,7 +367,7 @@ func (ic *combiner) powerOf(v ir.Value) (n int, minus, ok bool) {
 	if k != ir.CInt && k != ir.CWide || !ic.ty.IsInt(ic.c.Type(v)) {
 		return 0, false, false
 	}
-	x := signedBig(ic.c.Big(v), ic.ty.Bits(ic.c.Type(v)))
+	x := fold.SignedBig(ic.c.Big(v), ic.ty.Bits(ic.c.Type(v)))
 	minus = x.Sign() < 0
 	n = int(x.TrailingZeroBits())
 	return n, minus, x.BitLen() == n+1 // of the magnitude
@@ -403,12 +404,12 @@ func (ic *combiner) visitMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	switch f.Op(a) {
 	case ir.OpShl: // (x << n) * k → x * (k << n)
 		if n, ok := ic.splat(f.Operand(a, 1)); ok && n < uint64(w) {
-			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), ic.splatConst(t, k<<n&mask(w)))
+			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), ic.splatConst(t, k<<n&fold.Mask(w)))
 			return v
 		}
 	case ir.OpSub: // (0 - x) * k → x * -k
 		if c.IsZero(f.Operand(a, 0)) {
-			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), ic.splatConst(t, -k&mask(w)))
+			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), ic.splatConst(t, -k&fold.Mask(w)))
 			return v
 		}
 	}
@@ -491,7 +492,7 @@ func (ic *combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	// (x / c1) / c2 → x / (c1*c2)
 	if op == ir.OpUDiv && isConst && f.Op(a) == ir.OpUDiv {
 		if k1, ok := ic.splat(f.Operand(a, 1)); ok {
-			if hi, lo := bits.Mul64(k, k1); hi == 0 && lo <= mask(w) {
+			if hi, lo := bits.Mul64(k, k1); hi == 0 && lo <= fold.Mask(w) {
 				f.Mutate(v, op, 0, 0, f.Operand(a, 0), ic.splatConst(t, lo))
 				return v
 			}
@@ -513,7 +514,7 @@ func (ic *combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	}
 	small := x.umax < y.umin
 	if op == ir.OpSDiv || op == ir.OpSRem {
-		least := signed(1<<(w-1), w)
+		least := fold.Signed(1<<(w-1), w)
 		magnitude := max(x.smax, -x.smin)
 		small = x.smin > least && (y.smin > magnitude || y.smax < -magnitude)
 	}

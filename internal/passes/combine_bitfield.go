@@ -3,6 +3,7 @@ package passes
 import (
 	"math/bits"
 
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -29,7 +30,7 @@ func (ic *combiner) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n 
 		return ic.binary(v, op, 0, x, ic.splatConst(t, n))
 	}
 	var y ir.Value
-	m := k << n & mask(w)
+	m := k << n & fold.Mask(w)
 	switch {
 	case op == ir.OpLShr && n1+n < uint64(w):
 		y, m = shift(ir.OpLShr, n1+n), k>>n
@@ -62,7 +63,7 @@ func (ic *combiner) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	if op != ir.OpAnd && f.Op(a) == ir.OpAnd && f.Op(b) == ir.OpAnd && f.Operand(a, 0) == f.Operand(b, 0) {
 		k1, k2 := f.Operand(a, 1), f.Operand(b, 1)
 		if ic.isPlain(k1) && ic.isPlain(k2) {
-			if k := ic.fold.binary(op, t, k1, k2); k != ir.None {
+			if k := ic.fold.Binary(op, t, k1, k2); k != ir.None {
 				f.Mutate(v, ir.OpAnd, 0, 0, f.Operand(a, 0), k)
 				return v
 			}
@@ -131,7 +132,7 @@ func (ic *combiner) fieldOfTest(v, cond ir.Value, kx, ky uint64, t ir.Type) ir.V
 		return ir.None
 	}
 	w := ic.ty.Bits(t)
-	m := mask(w)
+	m := fold.Mask(w)
 	if x := f.Operand(cond, 0); f.Pred(cond) == ir.ICmpSLT && ic.c.IsZero(f.Operand(cond, 1)) && ky == 0 {
 		switch kx { // the sign
 		case 1:

@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 // stripBits looks at the bits that v, a mask, shift by a constant or truncation, reads
 // of its operand, and passes by operations that only change other ones:
@@ -12,13 +16,13 @@ func (ic *combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
 	if w < 2 || !x.IsInst() {
 		return ir.None
 	}
-	reads := mask(w)
+	reads := fold.Mask(w)
 	switch op {
 	case ir.OpTrunc:
 		if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) != 0 {
 			return ir.None
 		}
-		reads = mask(ic.intBits(v))
+		reads = fold.Mask(ic.intBits(v))
 	default:
 		k, ok := ic.splat(f.Operand(v, 1))
 		if !ok || op != ir.OpAnd && k >= uint64(w) {
@@ -36,7 +40,7 @@ func (ic *combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
 			if f.Flags(v)&ir.FlagExact != 0 {
 				return ir.None
 			}
-			reads = reads << k & mask(w)
+			reads = reads << k & fold.Mask(w)
 			if k == 0 {
 				return ir.None
 			}

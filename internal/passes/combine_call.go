@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -29,10 +30,10 @@ func (ic *combiner) visitCall(v ir.Value) ir.Value {
 		}
 	case ir.IntrIsConstant:
 		if ic.isPlain(arg(0)) {
-			return ic.fold.boolConst(true)
+			return ic.fold.Bool(true)
 		}
 		if ic.late {
-			return ic.fold.boolConst(false)
+			return ic.fold.Bool(false)
 		}
 	case ir.IntrObjectsize:
 		return ic.visitObjectSize(v)
@@ -151,7 +152,7 @@ func (ic *combiner) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Valu
 		return ir.None
 	}
 	if ic.ty.IsVector(t) {
-		return ic.fold.lanes(t, func(i int) ir.Value {
+		return ic.fold.Lanes(t, func(i int) ir.Value {
 			var e [3]ir.Value
 			for k, x := range ops {
 				if e[k] = x; ic.ty.IsVector(ic.f.TypeOf(x)) {
@@ -178,23 +179,23 @@ func (ic *combiner) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Valu
 		}
 	}
 	if ints && ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
-		if r, ok := foldIntIntrinsic(id, ic.ty.Bits(c.Type(ops[0])), bits[0], bits[1], bits[2]); ok {
+		if r, ok := fold.IntIntrinsic(id, ic.ty.Bits(c.Type(ops[0])), bits[0], bits[1], bits[2]); ok {
 			return c.Int(t, r)
 		}
 	}
 	if (id == ir.IntrFptosiSat || id == ir.IntrFptouiSat) && floats && ic.ty.Bits(t) <= 64 {
-		return ic.fold.toIntSat(id == ir.IntrFptosiSat, ops[0], t)
+		return ic.fold.ToIntSat(id == ir.IntrFptosiSat, ops[0], t)
 	}
 	if !floats || !ic.ty.IsFloat(t) {
 		return ir.None
 	}
 	if id == ir.IntrFma || id == ir.IntrFmuladd {
-		if r, ok := ic.fold.fma(t, bits[0], bits[1], bits[2]); ok {
+		if r, ok := ic.fold.FMA(t, bits[0], bits[1], bits[2]); ok {
 			return c.FloatBits(t, r)
 		}
 		return ir.None
 	}
-	if r, ok := ic.fold.floatIntrinsic(id, t, bits[0], bits[1]); ok && !ic.fold.flushes(t, r) {
+	if r, ok := ic.fold.FloatIntrinsic(id, t, bits[0], bits[1]); ok && !ic.fold.Flushes(t, r) {
 		return c.FloatBits(t, r)
 	}
 	return ir.None
@@ -286,7 +287,7 @@ func (ic *combiner) visitSet(v ir.Value) ir.Value {
 		return ir.None
 	}
 	ic.b.Before(v)
-	ic.push(ic.b.Store(ic.splatConst(t, x*0x0101010101010101&mask(ic.ty.Bits(ic.ty.Scalar(t)))), dst, da, 0))
+	ic.push(ic.b.Store(ic.splatConst(t, x*0x0101010101010101&fold.Mask(ic.ty.Bits(ic.ty.Scalar(t)))), dst, da, 0))
 	return ic.gone(v)
 }
 
@@ -335,7 +336,7 @@ func (ic *combiner) visitOverflow(v ir.Value, id ir.Intrinsic) ir.Value {
 	ic.b.Before(v)
 	agg := ic.b.InsertValue(c.Poison(rt), r, 0)
 	ic.push(agg)
-	return ic.b.InsertValue(agg, ic.fold.boolConst(over), 1)
+	return ic.b.InsertValue(agg, ic.fold.Bool(over), 1)
 }
 
 func (ic *combiner) overflows(op ir.Op, sign bool, t ir.Type, w int, x, y uint64) (ir.Value, bool) {
@@ -344,9 +345,9 @@ func (ic *combiner) overflows(op ir.Op, sign bool, t ir.Type, w int, x, y uint64
 	if sign {
 		ext = ir.OpSExt
 	}
-	a := ic.fold.cast(ext, ic.c.Int(t, x), wide)
-	b := ic.fold.cast(ext, ic.c.Int(t, y), wide)
-	full := ic.fold.binary(op, wide, a, b)
-	r := ic.fold.cast(ir.OpTrunc, full, t)
-	return r, ic.fold.cast(ext, r, wide) != full
+	a := ic.fold.Cast(ext, ic.c.Int(t, x), wide)
+	b := ic.fold.Cast(ext, ic.c.Int(t, y), wide)
+	full := ic.fold.Binary(op, wide, a, b)
+	r := ic.fold.Cast(ir.OpTrunc, full, t)
+	return r, ic.fold.Cast(ext, r, wide) != full
 }

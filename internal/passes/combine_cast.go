@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -10,7 +11,7 @@ func (ic *combiner) visitCast(v ir.Value, op ir.Op) ir.Value {
 	f := ic.f
 	x, t := f.Operand(v, 0), f.TypeOf(v)
 	if ic.isConstant(x) {
-		return ic.named("fold-constants", ic.fold.cast(op, x, t))
+		return ic.named("fold-constants", ic.fold.Cast(op, x, t))
 	}
 	switch op {
 	case ir.OpTrunc:
@@ -90,7 +91,7 @@ func (ic *combiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
 			return y
 		}
 		if w < 64 && ic.ty.Bits(t) <= 64 {
-			return ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(t, mask(w)))
+			return ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(t, fold.Mask(w)))
 		}
 		return ir.None
 	}
@@ -98,9 +99,9 @@ func (ic *combiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
 		return ir.None
 	}
 	if ic.ty.Bits(yt) < ic.ty.Bits(t) {
-		return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(yt, mask(w))), t)
+		return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(yt, fold.Mask(w))), t)
 	}
-	return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, mask(w)))
+	return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, fold.Mask(w)))
 }
 
 func (ic *combiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
@@ -108,7 +109,7 @@ func (ic *combiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
 	switch f.Op(x) {
 	case ir.OpICmp:
 		if ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
-			if r := ic.fieldOfTest(v, x, mask(ic.ty.Bits(t)), 0, t); r != ir.None {
+			if r := ic.fieldOfTest(v, x, fold.Mask(ic.ty.Bits(t)), 0, t); r != ir.None {
 				return r
 			}
 		}
@@ -139,7 +140,7 @@ func (ic *combiner) visitFPExt(v, x ir.Value) ir.Value {
 		return v
 	case ir.OpSIToFP, ir.OpUIToFP:
 		y := f.Operand(x, 0)
-		if k, ok := ic.fold.format(ic.ty.Scalar(f.TypeOf(x))); ok && uint(ic.ty.Bits(ic.ty.Scalar(f.TypeOf(y)))) <= k.frac+1 {
+		if k, ok := ic.fold.Format(ic.ty.Scalar(f.TypeOf(x))); ok && uint(ic.ty.Bits(ic.ty.Scalar(f.TypeOf(y)))) <= uint(k.Frac)+1 {
 			f.Mutate(v, in, 0, 0, y)
 			return v
 		}
@@ -242,7 +243,7 @@ func (ic *combiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
 	ic.b.Before(v)
 	s := ic.b.Select(f.Operand(x, 0), wide[0], wide[1])
 	ic.push(s)
-	return ic.binary(v, ir.OpAnd, 0, s, ic.c.Int(t, mask(w)))
+	return ic.binary(v, ir.OpAnd, 0, s, ic.c.Int(t, fold.Mask(w)))
 }
 
 // visitTrunc narrows the computation of a truncated value.
@@ -253,8 +254,8 @@ func (ic *combiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 	}
 	w := ic.ty.Bits(ic.ty.Scalar(t))
 	if w <= 64 && ic.intBits(x) != 0 {
-		if k := ic.known(x); (k.zero|k.one)&mask(w) == mask(w) {
-			return ic.splatConst(t, k.one&mask(w))
+		if k := ic.known(x); (k.zero|k.one)&fold.Mask(w) == fold.Mask(w) {
+			return ic.splatConst(t, k.one&fold.Mask(w))
 		}
 	}
 	switch op := f.Op(x); op {
@@ -279,7 +280,7 @@ func (ic *combiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		}
 		a, b := f.Operand(x, 0), f.Operand(x, 1)
 		if op == ir.OpAnd || op == ir.OpOr || op == ir.OpXor {
-			if r := ic.demand(x, mask(w), 0); r != ir.None && ic.ty.Bits(from) <= 64 {
+			if r := ic.demand(x, fold.Mask(w), 0); r != ir.None && ic.ty.Bits(from) <= 64 {
 				f.SetOperand(v, 0, r)
 				ic.push(x)
 				return v
@@ -287,7 +288,7 @@ func (ic *combiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		}
 		// With an operand that is neutral in the low bits.
 		if k, ok := ic.c.Uint(b); ok {
-			switch k &= mask(w); {
+			switch k &= fold.Mask(w); {
 			case k == 0 && (op == ir.OpAdd || op == ir.OpSub || op == ir.OpXor), k == 1 && op == ir.OpMul:
 				f.SetOperand(v, 0, a)
 				f.SetFlags(v, 0)
@@ -372,8 +373,8 @@ func (ic *combiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 		return ic.b.ICmp(ir.ICmpSLT, y, ic.c.Null(yt))
 	}
 	// Which bits of y count: w of them from bit n.
-	want := mask(w) << n
-	if r := ic.demand(y, want&mask(int(yw)), 0); r != ir.None {
+	want := fold.Mask(w) << n
+	if r := ic.demand(y, want&fold.Mask(int(yw)), 0); r != ir.None {
 		return ic.cast(v, ir.OpTrunc, ic.binary(v, ir.OpLShr, 0, r, f.Operand(x, 1)), t)
 	}
 	switch f.Op(y) {
@@ -453,8 +454,8 @@ func (ic *combiner) visitToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Va
 	case ir.OpSIToFP, ir.OpUIToFP: // the inverse conversion, if the first one was exact
 		y := f.Operand(x, 0)
 		n, w := ic.scalarBits(y), ic.scalarBits(v)
-		k, ok := ic.fold.format(ic.ty.Scalar(f.TypeOf(x)))
-		if !ok || n == 0 || w == 0 || uint(n) > k.frac+1 || 1<<(k.exp-1) < n {
+		k, ok := ic.fold.Format(ic.ty.Scalar(f.TypeOf(x)))
+		if !ok || n == 0 || w == 0 || uint(n) > uint(k.Frac)+1 || 1<<(k.Exp-1) < n {
 			return ir.None
 		}
 		switch {

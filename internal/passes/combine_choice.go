@@ -69,7 +69,7 @@ func (ic *combiner) choose(v ir.Value) ir.Value {
 			if x != 0 {
 				return cond
 			}
-			return ic.binary(v, ir.OpXor, 0, cond, ic.fold.boolConst(true))
+			return ic.binary(v, ir.OpXor, 0, cond, ic.fold.Bool(true))
 		}
 	}
 	if !once {
@@ -87,17 +87,17 @@ func (ic *combiner) foldAs(v ir.Value, ops []ir.Value) ir.Value {
 	op := f.Op(v)
 	switch {
 	case op.IsBinary():
-		return ic.fold.binary(op, t, ops[0], ops[1])
+		return ic.fold.Binary(op, t, ops[0], ops[1])
 	case op.IsCast():
-		return ic.fold.cast(op, ops[0], t)
+		return ic.fold.Cast(op, ops[0], t)
 	}
 	switch op {
 	case ir.OpFNeg:
 		return ic.foldFNeg(ops[0])
 	case ir.OpICmp:
-		return ic.fold.icmp(f.Pred(v), t, ops[0], ops[1])
+		return ic.fold.ICmp(f.Pred(v), t, ops[0], ops[1])
 	case ir.OpFCmp:
-		return ic.fold.fcmp(f.Pred(v), t, ops[0], ops[1])
+		return ic.fold.FCmp(f.Pred(v), t, ops[0], ops[1])
 	case ir.OpSelect:
 		switch k, ok := ic.c.Uint(ops[0]); {
 		case !ok:
@@ -164,14 +164,14 @@ func (ic *combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 		return ir.None
 	}
 	if x.IsInst() {
-		if k := ic.under(x, cond, ic.fold.boolConst(true), false, 0); k != ir.None {
+		if k := ic.under(x, cond, ic.fold.Bool(true), false, 0); k != ir.None {
 			f.SetOperand(v, 1, k)
 			ic.push(x)
 			return v
 		}
 	}
 	if y.IsInst() {
-		if k := ic.under(y, cond, ic.fold.boolConst(false), false, 0); k != ir.None {
+		if k := ic.under(y, cond, ic.fold.Bool(false), false, 0); k != ir.None {
 			f.SetOperand(v, 2, k)
 			ic.push(y)
 			return v

@@ -13,7 +13,7 @@ func (ic *combiner) visitFCmp(v ir.Value) ir.Value {
 		return ic.splatAllOnes(t)
 	}
 	if ic.isPlain(a) && ic.isPlain(b) {
-		if r := ic.fold.fcmp(p, t, a, b); r != ir.None {
+		if r := ic.fold.FCmp(p, t, a, b); r != ir.None {
 			return r
 		}
 	}

@@ -3,6 +3,7 @@ package passes
 import (
 	"math"
 
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -13,8 +14,8 @@ func (ic *combiner) floatOf(v ir.Value) (float64, bool) {
 	case ir.CSplat:
 		return ic.floatOf(c.Operands(v)[0])
 	case ir.CFloat:
-		if k, ok := ic.fold.format(c.Type(v)); ok {
-			return k.toFloat64(c.Bits(v)), true
+		if k, ok := ic.fold.Format(c.Type(v)); ok {
+			return k.ToFloat64(c.Bits(v)), true
 		}
 	case ir.CZero:
 		t := c.Type(v)
@@ -26,12 +27,12 @@ func (ic *combiner) floatOf(v ir.Value) (float64, bool) {
 // floatConst returns x as type t, None if it is not exact there.
 func (ic *combiner) floatConst(t ir.Type, x float64) ir.Value {
 	e := ic.ty.Scalar(t)
-	k, ok := ic.fold.format(e)
+	k, ok := ic.fold.Format(e)
 	if !ok {
 		return ir.None
 	}
-	b, ok := k.fromFloat64(x)
-	if !ok || k.toFloat64(b) != x {
+	b, ok := fold.Round(k, x)
+	if !ok || k.ToFloat64(b) != x {
 		return ir.None
 	}
 	v := ic.c.FloatBits(e, b)
@@ -48,16 +49,16 @@ func (ic *combiner) shrinkConst(v ir.Value, t ir.Type) ir.Value {
 	if !ok || x != x {
 		return ir.None
 	}
-	k, ok := ic.fold.format(ic.ty.Scalar(t))
+	k, ok := ic.fold.Format(ic.ty.Scalar(t))
 	if !ok {
 		return ir.None
 	}
-	b, ok := k.fromFloat64(x)
-	if !ok || k.isSubnormal(b) || k.toFloat64(b) != x || math.Signbit(k.toFloat64(b)) != math.Signbit(x) {
+	b, ok := fold.Round(k, x)
+	if !ok || k.IsSubnormal(b) || k.ToFloat64(b) != x || math.Signbit(k.ToFloat64(b)) != math.Signbit(x) {
 		return ir.None
 	}
 	if x == 0 && math.Signbit(x) {
-		b = 1 << (k.exp + k.frac)
+		b = 1 << (k.Exp + k.Frac)
 	}
 	r := ic.c.FloatBits(ic.ty.Scalar(t), b)
 	if ic.ty.IsVector(t) {
@@ -71,7 +72,7 @@ func (ic *combiner) foldFNeg(v ir.Value) ir.Value {
 	c := ic.c
 	t := c.Type(v)
 	if ic.ty.IsVector(t) {
-		return ic.fold.lanes(t, func(i int) ir.Value {
+		return ic.fold.Lanes(t, func(i int) ir.Value {
 			x := c.Elem(v, i)
 			if x == ir.None {
 				return x
@@ -81,8 +82,8 @@ func (ic *combiner) foldFNeg(v ir.Value) ir.Value {
 	}
 	switch c.Kind(v) {
 	case ir.CFloat:
-		k, _ := ic.fold.format(t)
-		return c.FloatBits(t, c.Bits(v)^1<<(k.exp+k.frac))
+		k, _ := ic.fold.Format(t)
+		return c.FloatBits(t, c.Bits(v)^k.SignBit())
 	case ir.CUndef, ir.CPoison:
 		return v
 	}
@@ -175,15 +176,15 @@ func (ic *combiner) noNegativeZero(x ir.Value) bool {
 // must not be rounded).
 func (ic *combiner) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
 	e := ic.ty.Scalar(t)
-	k, ok := ic.fold.format(e)
+	k, ok := ic.fold.Format(e)
 	if !ok {
 		return ir.None
 	}
-	b, ok := k.fromFloat64(1 / x)
-	if !ok || k.isSubnormal(b) || b<<(64-k.exp-k.frac) == 0 || math.IsInf(k.toFloat64(b), 0) {
+	b, ok := fold.Round(k, 1/x)
+	if !ok || k.IsSubnormal(b) || b<<(64-k.Exp-k.Frac) == 0 || math.IsInf(k.ToFloat64(b), 0) {
 		return ir.None
 	}
-	if exact && k.toFloat64(b) != 1/x {
+	if exact && k.ToFloat64(b) != 1/x {
 		return ir.None
 	}
 	r := ic.c.FloatBits(e, b)
@@ -199,7 +200,7 @@ func (ic *combiner) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value,
 	if f.Op(a) != op || flags&f.Flags(a)&ir.FlagReassoc == 0 || !ic.isPlain(b) || !ic.isPlain(f.Operand(a, 1)) {
 		return ir.None
 	}
-	k := ic.fold.binary(op, t, f.Operand(a, 1), b)
+	k := ic.fold.Binary(op, t, f.Operand(a, 1), b)
 	if k == ir.None {
 		return k
 	}

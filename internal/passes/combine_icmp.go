@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -64,10 +65,10 @@ func (ic *combiner) visitICmp(v ir.Value) ir.Value {
 func (ic *combiner) icmpFold(e expr) ir.Value {
 	p := ic.f.Pred(e.v)
 	if e.a == e.b && !ic.c.IsUndef(e.a) {
-		return ic.truth(e.t, cmpSign(p, 0))
+		return ic.truth(e.t, fold.CmpSign(p, 0))
 	}
 	if ic.isPlain(e.a) && ic.isPlain(e.b) || e.a == e.b {
-		return ic.fold.icmp(p, e.t, e.a, e.b)
+		return ic.fold.ICmp(p, e.t, e.a, e.b)
 	}
 	return ir.None
 }
@@ -100,7 +101,7 @@ func (ic *combiner) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	t := ic.f.TypeOf(v)
 	yes := ic.truth(t, true)
 	if k, ok := ic.splat(b); ok {
-		t0, t1 := foldICmpBits(p, 1, 0, k), foldICmpBits(p, 1, 1, k)
+		t0, t1 := fold.ICmpBits(p, 1, 0, k), fold.ICmpBits(p, 1, 1, k)
 		switch {
 		case t0 == t1:
 			return ic.truth(t, t0)
@@ -265,7 +266,7 @@ func (ic *combiner) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	ra, rb := analysis.RefOf(f, a), analysis.RefOf(f, b)
 	eq := p == ir.ICmpEQ || p == ir.ICmpNE
 	if ra.Base == rb.Base && ra.Exact && rb.Exact && eq && f.TypeOf(a) == f.TypeOf(b) {
-		return ic.fold.boolConst((ra.Off == rb.Off) == (p == ir.ICmpEQ))
+		return ic.fold.Bool((ra.Off == rb.Off) == (p == ir.ICmpEQ))
 	}
 	if !eq {
 		return ir.None
@@ -276,7 +277,7 @@ func (ic *combiner) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 		alloca := ra.Base.IsInst() && f.Op(ra.Base) == ir.OpAlloca
 		symbol := ra.Base.IsSym() && ic.m.Sym(ra.Base).Linkage != ir.ExternWeak && ic.m.Sym(ra.Base).Kind != ir.SymAlias
 		if alloca || symbol || ic.statedNonNull(ra.Base) {
-			return ic.fold.boolConst(p == ir.ICmpNE)
+			return ic.fold.Bool(p == ir.ICmpNE)
 		}
 	}
 	// Casts between spaces keep equality of what came from one space.

@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 // constCompare is an integer comparison of a with constant k, of w ≤ 64 bits.
 type constCompare struct {
@@ -22,7 +26,7 @@ func (ic *combiner) icmpWithConst(e expr) ir.Value {
 	}
 	f := ic.f
 	p, w := f.Pred(e.v), ic.intBits(e.a)
-	c := &constCompare{v: e.v, p: p, t: e.t, a: e.a, k: k, m: mask(w), w: w, eq: p == ir.ICmpEQ || p == ir.ICmpNE}
+	c := &constCompare{v: e.v, p: p, t: e.t, a: e.a, k: k, m: fold.Mask(w), w: w, eq: p == ir.ICmpEQ || p == ir.ICmpNE}
 	if f.Op(e.a) == ir.OpAShr && (p == ir.ICmpSLT && k == 0 || p == ir.ICmpSGT && k == c.m) { // ashr keeps the sign
 		f.SetOperand(e.v, 0, f.Operand(e.a, 0))
 		ic.push(e.a)
@@ -155,8 +159,8 @@ func (ic *combiner) icmpOfAdd(c *constCompare) ir.Value {
 	}
 	flags := ic.f.Flags(c.a)
 	if c.p.IsSigned() && flags&ir.FlagNSW != 0 {
-		d := signed(c.k, c.w) - signed(k1, c.w)
-		if signed(uint64(d), c.w) == d && fits64(c.k, k1, c.w) {
+		d := fold.Signed(c.k, c.w) - fold.Signed(k1, c.w)
+		if fold.Signed(uint64(d), c.w) == d && fits64(c.k, k1, c.w) {
 			return ic.compare(c, c.p, c.x, uint64(d)&c.m)
 		}
 	}
@@ -168,7 +172,7 @@ func (ic *combiner) icmpOfAdd(c *constCompare) ir.Value {
 
 // fits64 reports whether k - k1, as signed numbers of w bits, does not overflow int64.
 func fits64(k, k1 uint64, w int) bool {
-	x, y := signed(k, w), signed(k1, w)
+	x, y := fold.Signed(k, w), fold.Signed(k1, w)
 	d := x - y
 	return x < 0 == (y < 0) || d < 0 == (x < 0)
 }
@@ -220,8 +224,8 @@ func (ic *combiner) icmpOfAnd(c *constCompare) ir.Value {
 }
 
 func (ic *combiner) icmpOfZExt(c *constCompare) ir.Value {
-	if c.k > mask(ic.intBits(c.x)) { // greater than every extended value
-		return ic.truth(c.t, foldICmpBits(c.p, c.w, 0, c.k))
+	if c.k > fold.Mask(ic.intBits(c.x)) { // greater than every extended value
+		return ic.truth(c.t, fold.ICmpBits(c.p, c.w, 0, c.k))
 	}
 	p := c.p
 	if p.IsSigned() {
@@ -232,10 +236,10 @@ func (ic *combiner) icmpOfZExt(c *constCompare) ir.Value {
 
 func (ic *combiner) icmpOfSExt(c *constCompare) ir.Value {
 	n := ic.intBits(c.x)
-	fits := uint64(signed(c.k, n))&c.m == c.k
+	fits := uint64(fold.Signed(c.k, n))&c.m == c.k
 	switch {
 	case fits && (c.eq || c.p.IsSigned()):
-		return ic.compare(c, c.p, c.x, c.k&mask(n))
+		return ic.compare(c, c.p, c.x, c.k&fold.Mask(n))
 	case !fits && c.eq:
 		return ic.truth(c.t, c.p == ir.ICmpNE)
 	}
@@ -250,12 +254,12 @@ func (ic *combiner) icmpOfShl(c *constCompare) ir.Value {
 	}
 	flags := ic.f.Flags(c.a)
 	switch {
-	case c.k&mask(int(n)) != 0:
+	case c.k&fold.Mask(int(n)) != 0:
 		return ic.truth(c.t, c.p == ir.ICmpNE)
 	case flags&ir.FlagNUW != 0:
 		return ic.compare(c, c.p, c.x, c.k>>n)
 	case flags&ir.FlagNSW != 0:
-		return ic.compare(c, c.p, c.x, uint64(signed(c.k, c.w)>>n)&c.m)
+		return ic.compare(c, c.p, c.x, uint64(fold.Signed(c.k, c.w)>>n)&c.m)
 	}
 	return ir.None
 }
@@ -275,7 +279,7 @@ func (ic *combiner) icmpOfLShr(c *constCompare) ir.Value {
 // icmpOfDiv is x / d > 0 → x > d-1, and x / d == 0 → x < d for unsigned x.
 func (ic *combiner) icmpOfDiv(c *constCompare) ir.Value {
 	d, ok := ic.splat(ic.f.Operand(c.a, 1))
-	if !ok || d == 0 || signed(d, c.w) <= 0 {
+	if !ok || d == 0 || fold.Signed(d, c.w) <= 0 {
 		return ir.None
 	}
 	isSigned := ic.f.Op(c.a) == ir.OpSDiv

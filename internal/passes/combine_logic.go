@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 // logicRules are the rules of and, or and xor.
 var logicRules = []rule{
@@ -166,7 +170,7 @@ func (ic *combiner) andMask(e expr) ir.Value {
 		return ir.None
 	}
 	// The upper half of a 64-bit value is known to be zero: a mask of 32 bits suffices.
-	if low := m & mask(32); low != m && ic.intBits(e.a) == 64 && ic.known(e.a).max(64) <= mask(32) {
+	if low := m & fold.Mask(32); low != m && ic.intBits(e.a) == 64 && ic.known(e.a).max(64) <= fold.Mask(32) {
 		ic.f.SetOps(e.v, e.a, ic.splatConst(e.t, low))
 		return e.v
 	}
@@ -239,7 +243,7 @@ func (ic *combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 		}
 	case ir.OpSub: // ~(-1 - x) and ~(k - x) → x + ~k
 		if k := f.Operand(a, 0); ic.isPlain(k) && !ic.c.IsUndef(k) {
-			r := ic.fold.binary(ir.OpXor, t, k, ic.splatAllOnes(t))
+			r := ic.fold.Binary(ir.OpXor, t, k, ic.splatAllOnes(t))
 			if r != ir.None {
 				f.Mutate(v, ir.OpAdd, 0, 0, f.Operand(a, 1), r)
 				return v
@@ -247,7 +251,7 @@ func (ic *combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 		}
 	case ir.OpAdd: // ~(x + k) → ~k - x
 		if k := f.Operand(a, 1); ic.isPlain(k) && !ic.c.IsUndef(k) {
-			r := ic.fold.binary(ir.OpXor, t, k, ic.splatAllOnes(t))
+			r := ic.fold.Binary(ir.OpXor, t, k, ic.splatAllOnes(t))
 			if r != ir.None {
 				f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 0))
 				return v
@@ -256,7 +260,7 @@ func (ic *combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 	case ir.OpSelect: // of constants: i1 select c, true, false and the like
 		if x, y := f.Operand(a, 1), f.Operand(a, 2); ic.isPlain(x) && ic.isPlain(y) && ic.oneUse(a) {
 			ones := ic.splatAllOnes(t)
-			rx, ry := ic.fold.binary(ir.OpXor, t, x, ones), ic.fold.binary(ir.OpXor, t, y, ones)
+			rx, ry := ic.fold.Binary(ir.OpXor, t, x, ones), ic.fold.Binary(ir.OpXor, t, y, ones)
 			if rx != ir.None && ry != ir.None {
 				ic.b.Before(v)
 				return ic.b.Select(f.Operand(a, 0), rx, ry)
@@ -269,7 +273,7 @@ func (ic *combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 // logicKnown uses what is known about the bits of the operands.
 func (ic *combiner) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
-	m := mask(ic.intBits(a))
+	m := fold.Mask(ic.intBits(a))
 	k, isConst := ic.splat(b)
 	if !isConst {
 		return ir.None
@@ -430,7 +434,7 @@ func (ic *combiner) logicOfCompares(v ir.Value, op ir.Op, t ir.Type, a, b ir.Val
 // predicate true, and whether it is unsigned (1), signed (2) or either (0).
 func cmpMask(p ir.Pred) (m, sign int) {
 	for i, s := range [...]int{0, 1, -1} {
-		if cmpSign(p, s) {
+		if fold.CmpSign(p, s) {
 			m |= 1 << i
 		}
 	}
@@ -479,7 +483,7 @@ func (ic *combiner) logicOfSame(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 			continue
 		}
 		k := f.Operand(y, 1)
-		not := ic.fold.binary(ir.OpXor, t, k, ic.splatAllOnes(t))
+		not := ic.fold.Binary(ir.OpXor, t, k, ic.splatAllOnes(t))
 		if not == ir.None {
 			return ir.None
 		}

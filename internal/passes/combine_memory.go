@@ -28,7 +28,7 @@ func (ic *combiner) visitGEP(v ir.Value) ir.Value {
 		}
 		flags := f.Flags(v)
 		if ic.isConstant(base) {
-			return ic.fold.gep(t, flags, base, off)
+			return ic.constGEP(t, flags, base, off)
 		}
 		if f.Op(base) == ir.OpGEP {
 			if o, ok := analysis.GEPOffset(f, base); ok { // p + a + b
@@ -107,7 +107,7 @@ func (ic *combiner) visitLoad(v ir.Value) ir.Value {
 			return ir.None
 		}
 	}
-	if r := ic.fold.load(p, f.TypeOf(v)); r != ir.None {
+	if r := ic.constLoad(p, f.TypeOf(v)); r != ir.None {
 		return r
 	}
 	return ir.None

@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 // holdsAtLeast reports whether a ≥ b follows from how one is computed from the other.
 func (ic *combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
@@ -116,7 +120,7 @@ func (ic *combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 		k1, ok1 := ic.splat(f.Operand(a, 1))
 		k2, ok2 := ic.splat(b)
 		if ok1 && ok2 {
-			k, _ := foldIntIntrinsic(id, w, k1, k2, 0)
+			k, _ := fold.IntIntrinsic(id, w, k1, k2, 0)
 			f.SetOperand(v, 0, f.Operand(a, 0))
 			f.SetOperand(v, 1, ic.splatConst(t, k))
 			return v
@@ -156,7 +160,7 @@ func (ic *combiner) visitSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.V
 	op, flag, fits := ir.OpAdd, ir.FlagNUW, false
 	switch {
 	case id == ir.IntrUaddSat:
-		fits = x.umax <= mask(w)-y.umax
+		fits = x.umax <= fold.Mask(w)-y.umax
 	case id == ir.IntrUsubSat:
 		op, fits = ir.OpSub, x.umin >= y.umax
 		if x.umax <= y.umin {
@@ -166,7 +170,7 @@ func (ic *combiner) visitSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.V
 		lo, hi := y.smin, y.smax
 		if !add {
 			op, lo, hi = ir.OpSub, -y.smax, -y.smin
-			if y.smin == signed(1<<63, 64) {
+			if y.smin == fold.Signed(1<<63, 64) {
 				return ir.None
 			}
 		}

@@ -3,6 +3,7 @@ package passes
 import (
 	"math/bits"
 
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -29,7 +30,7 @@ func (ic *combiner) rangeTest(v ir.Value) (r testedRange, ok bool) {
 		if !ok1 || !ok2 || a.x != b.x {
 			return r, false
 		}
-		m := mask(ic.intBits(a.x))
+		m := fold.Mask(ic.intBits(a.x))
 		// x >= lo and x <= hi, or the opposite of it: x < lo or x > hi
 		if op == ir.OpOr {
 			a, b = a.inverse(m), b.inverse(m)
@@ -70,7 +71,7 @@ func (ic *combiner) rangeTestOf(v ir.Value) (r testedRange, ok bool) {
 	if !ok || w == 0 {
 		return r, false
 	}
-	m := mask(w)
+	m := fold.Mask(w)
 	r = testedRange{x, 0, m, false}
 	switch p := f.Pred(v); p {
 	case ir.ICmpEQ:
@@ -120,7 +121,7 @@ func (ic *combiner) logicOfRanges(v ir.Value, op ir.Op, a, b ir.Value) ir.Value 
 	}
 	t := f.TypeOf(r.x)
 	w := ic.intBits(r.x)
-	x := ic.binary(v, ir.OpAnd, 0, r.x, ic.splatConst(t, mask(w)&^bit))
+	x := ic.binary(v, ir.OpAnd, 0, r.x, ic.splatConst(t, fold.Mask(w)&^bit))
 	if r.lo == r.hi {
 		p := ir.ICmpEQ
 		if r.not {
@@ -129,7 +130,7 @@ func (ic *combiner) logicOfRanges(v ir.Value, op ir.Op, a, b ir.Value) ir.Value 
 		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, ic.splatConst(t, r.lo))
 		return v
 	}
-	x = ic.binary(v, ir.OpAdd, 0, x, ic.splatConst(t, -r.lo&mask(w)))
+	x = ic.binary(v, ir.OpAdd, 0, x, ic.splatConst(t, -r.lo&fold.Mask(w)))
 	if r.not {
 		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpUGT), x, ic.splatConst(t, r.hi-r.lo))
 	} else {

@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 // selectRules are the rules of select c, a, b.
 var selectRules = []rule{
@@ -40,7 +44,7 @@ func (ic *combiner) selectConstant(e expr) ir.Value {
 	if !ic.isPlain(cond) || !ic.isPlain(e.a) || !ic.isPlain(e.b) || !ic.ty.IsVector(ic.f.TypeOf(cond)) {
 		return ir.None
 	}
-	return ic.fold.lanes(e.t, func(i int) ir.Value {
+	return ic.fold.Lanes(e.t, func(i int) ir.Value {
 		k, ok := c.Uint(c.Elem(cond, i))
 		switch {
 		case !ok:
@@ -115,7 +119,7 @@ func (ic *combiner) selectBits(e expr) ir.Value {
 	case kx == 1 && ky == 0:
 		f.Mutate(e.v, ir.OpZExt, 0, 0, cond)
 		return e.v
-	case kx == mask(ic.ty.Bits(e.t)) && ky == 0:
+	case kx == fold.Mask(ic.ty.Bits(e.t)) && ky == 0:
 		f.Mutate(e.v, ir.OpSExt, 0, 0, cond)
 		return e.v
 	}

@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 func (ic *combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
@@ -48,9 +52,9 @@ func (ic *combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 		return r
 	}
 	// What is shifted out need not be computed.
-	if want := mask(w) >> n; op != ir.OpAShr {
+	if want := fold.Mask(w) >> n; op != ir.OpAShr {
 		if op == ir.OpLShr {
-			want = mask(w) << n & mask(w)
+			want = fold.Mask(w) << n & fold.Mask(w)
 		}
 		if r := ic.demand(a, want, 0); r != ir.None {
 			f.SetOperand(v, 0, r)
@@ -80,8 +84,8 @@ func (ic *combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 				n1, ok1 := ic.splat(f.Operand(x, 1))
 				k1, ok2 := ic.splat(f.Operand(a, 1))
 				if ok1 && ok2 && n1 == n {
-					y := ic.binary(v, ir.OpAnd, 0, f.Operand(x, 0), ic.splatConst(t, mask(w)<<n&mask(w)))
-					f.Mutate(v, ir.OpAdd, 0, 0, y, ic.splatConst(t, k1<<n&mask(w)))
+					y := ic.binary(v, ir.OpAnd, 0, f.Operand(x, 0), ic.splatConst(t, fold.Mask(w)<<n&fold.Mask(w)))
+					f.Mutate(v, ir.OpAdd, 0, 0, y, ic.splatConst(t, k1<<n&fold.Mask(w)))
 					return v
 				}
 			}
@@ -134,12 +138,12 @@ func (ic *combiner) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1
 			return v
 		}
 		if op == ir.OpLShr && n1 == n {
-			f.Mutate(v, ir.OpAnd, 0, 0, x, ic.splatConst(t, mask(w)>>n))
+			f.Mutate(v, ir.OpAnd, 0, 0, x, ic.splatConst(t, fold.Mask(w)>>n))
 			return v
 		}
 		if op == ir.OpLShr && n1 < n && ic.oneUse(a) { // a field
 			y := ic.binary(v, ir.OpLShr, 0, x, ic.splatConst(t, n-n1))
-			f.Mutate(v, ir.OpAnd, 0, 0, y, ic.splatConst(t, mask(w)>>n))
+			f.Mutate(v, ir.OpAnd, 0, 0, y, ic.splatConst(t, fold.Mask(w)>>n))
 			return v
 		}
 	case op == ir.OpShl && (inner == ir.OpLShr || inner == ir.OpAShr):
@@ -155,11 +159,11 @@ func (ic *combiner) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1
 			return v
 		}
 		if n1 == n {
-			f.Mutate(v, ir.OpAnd, 0, 0, x, ic.splatConst(t, mask(w)<<n&mask(w)))
+			f.Mutate(v, ir.OpAnd, 0, 0, x, ic.splatConst(t, fold.Mask(w)<<n&fold.Mask(w)))
 			return v
 		}
 		if inner == ir.OpLShr && ic.oneUse(a) { // one shift and a mask
-			m := mask(w) >> n1 << n & mask(w)
+			m := fold.Mask(w) >> n1 << n & fold.Mask(w)
 			var y ir.Value
 			if n1 > n {
 				y = ic.binary(v, ir.OpLShr, 0, x, ic.splatConst(t, n1-n))

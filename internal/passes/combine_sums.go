@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 // sameTwo reports whether x and y have the same two operands, in either order.
 func (ic *combiner) sameTwo(x, y ir.Value) bool {
@@ -107,7 +111,7 @@ func (ic *combiner) remainderTest(v ir.Value, p ir.Pred, a ir.Value, k uint64, w
 		return ir.None
 	}
 	low := d - 1
-	switch s := signed(k, w); {
+	switch s := fold.Signed(k, w); {
 	case k == 0:
 	case s > 0 && k <= low: // positive, and so is x
 		low |= 1 << (w - 1)

@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 // visitVector is extractelement, insertelement and shufflevector.
 func (ic *combiner) visitVector(v ir.Value, op ir.Op) ir.Value {
@@ -129,7 +133,7 @@ func (ic *combiner) visitInsert(v ir.Value) ir.Value {
 			}
 		}
 		buf[i] = x
-		return ic.fold.vector(t, buf[:n])
+		return ic.fold.Vector(t, buf[:n])
 	}
 	// insertelement a, (extractelement a, i), i
 	if f.Op(x) == ir.OpExtractElement && f.Operand(x, 0) == vec {
@@ -164,7 +168,7 @@ func (ic *combiner) visitInsert(v ir.Value) ir.Value {
 		seen |= 1 << k
 		y = f.Operand(y, 0)
 	}
-	if seen == mask(n) {
+	if seen == fold.Mask(n) {
 		return src
 	}
 	return ir.None
@@ -180,7 +184,7 @@ func (ic *combiner) visitShuffle(v ir.Value) ir.Value {
 	}
 	n := uint32(ic.ty.Len64(at))
 	if a.IsConst() && b.IsConst() {
-		return ic.fold.lanes(t, func(i int) ir.Value {
+		return ic.fold.Lanes(t, func(i int) ir.Value {
 			switch k := mask[i]; {
 			case k == ^uint32(0):
 				return c.Poison(ic.ty.Elem(t))

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -163,7 +164,7 @@ func (cp *correlatedState) rangeIndex(v ir.Value) (i uint32, ok bool) {
 // rangeAt returns the range of v in the current block; ok is false if no path to it has been visited.
 func (cp *correlatedState) rangeAt(v ir.Value, w int) (r constantRange, ok bool) {
 	if x, is := cp.splat(v); is {
-		k := signed(x, w)
+		k := fold.Signed(x, w)
 		return constantRange{x, x, k, k}, true
 	}
 	i, is := cp.rangeIndex(v)
@@ -282,8 +283,8 @@ func (r constantRange) widened(x constantRange, w int) constantRange {
 		x.umin = 0
 	}
 	if x.umax > r.umax {
-		if x.umax <= mask(w)>>1 {
-			x.umax = mask(w) >> 1
+		if x.umax <= fold.Mask(w)>>1 {
+			x.umax = fold.Mask(w) >> 1
 		} else {
 			x.umax = all.umax
 		}

@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 // rollBack takes back what conditions have told since the undo list had length to.
 func (cp *correlatedState) rollBack(to uint32) {
@@ -34,7 +38,7 @@ func (cp *correlatedState) learnEdge(p, n uint32) {
 				continue
 			}
 			if x, ok := cp.splat(f.Operand(t, f.UseIndex(e)-1)); ok {
-				k := signed(x, w)
+				k := fold.Signed(x, w)
 				c := constantRange{x, x, k, k}
 				if some {
 					c = c.union(r)
@@ -164,7 +168,7 @@ func (cp *correlatedState) narrowRange(v ir.Value, r constantRange, w, depth int
 		if x := f.Operand(v, 0); cp.rangeBits(x) != 0 {
 			n := cp.rangeBits(x)
 			k := fullRange(n)
-			k.umin, k.umax = min(r.umin, mask(n)), min(r.umax, mask(n))
+			k.umin, k.umax = min(r.umin, fold.Mask(n)), min(r.umax, fold.Mask(n))
 			k.intersect(k, n)
 			cp.narrowRange(x, k, n, depth+1)
 		}
@@ -183,12 +187,12 @@ func (cp *correlatedState) narrowRange(v ir.Value, r constantRange, w, depth int
 		}
 		// x + k in [lo, hi]: x in [lo - k, hi - k], where that does not wrap around.
 		x := fullRange(w)
-		if lo, hi := (r.umin-k)&mask(w), (r.umax-k)&mask(w); lo <= hi {
+		if lo, hi := (r.umin-k)&fold.Mask(w), (r.umax-k)&fold.Mask(w); lo <= hi {
 			x.umin, x.umax = lo, hi
 		}
-		lo, ok1 := addSigned(r.smin, -signed(k, w), w)
-		hi, ok2 := addSigned(r.smax, -signed(k, w), w)
-		if ok1 && ok2 && fitsSigned(-signed(k, w), w) && f.Flags(v)&ir.FlagNSW != 0 {
+		lo, ok1 := addSigned(r.smin, -fold.Signed(k, w), w)
+		hi, ok2 := addSigned(r.smax, -fold.Signed(k, w), w)
+		if ok1 && ok2 && fitsSigned(-fold.Signed(k, w), w) && f.Flags(v)&ir.FlagNSW != 0 {
 			x.smin, x.smax = lo, hi
 		}
 		x.intersect(x, w)

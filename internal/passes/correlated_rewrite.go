@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/ir"
+
+	"gonvvm/internal/fold"
+)
 
 // rewrite makes v, whose range and whose operands' ranges are known here, a simpler operation.
 func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
@@ -79,7 +83,7 @@ func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b constantRange) b
 		return true
 	}
 	// Division of 64 bits is many instructions, by a constant it is a product of 128 bits.
-	if w == 64 && a.umax <= mask(32) && b.umax <= mask(32) {
+	if w == 64 && a.umax <= fold.Mask(32) && b.umax <= fold.Mask(32) {
 		cp.b.Before(v)
 		lo := cp.b.Cast(ir.OpTrunc, x, ir.I32, ir.FlagNUW)
 		by := ir.None
@@ -100,7 +104,7 @@ func (cp *correlatedState) addFlags(v ir.Value, w int, a, b constantRange) bool 
 	f := cp.f
 	flags := f.Flags(v)
 	if f.Op(v) == ir.OpAdd {
-		if s := a.umax + b.umax; s >= a.umax && s <= mask(w) {
+		if s := a.umax + b.umax; s >= a.umax && s <= fold.Mask(w) {
 			flags |= ir.FlagNUW
 		}
 		_, ok1 := addSigned(a.smin, b.smin, w)
@@ -179,6 +183,6 @@ func (cp *correlatedState) decideCompare(v ir.Value) bool {
 	if !ok {
 		return false
 	}
-	f.ReplaceAll(v, cp.fold.boolConst(x))
+	f.ReplaceAll(v, cp.fold.Bool(x))
 	return true
 }

@@ -127,11 +127,11 @@ func (cs *cseState) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
 	f := cs.f
 	if !c.IsInst() {
 		if c.IsParam() {
-			return cs.replaceBelow(b, c, cs.fold.boolConst(x))
+			return cs.replaceBelow(b, c, cs.fold.Bool(x))
 		}
 		return false
 	}
-	changed := cs.replaceBelow(b, c, cs.fold.boolConst(x))
+	changed := cs.replaceBelow(b, c, cs.fold.Bool(x))
 	if depth > 4 {
 		return changed
 	}
@@ -162,8 +162,8 @@ func (cs *cseState) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
 	case ir.OpICmp, ir.OpFCmp:
 		s := cs
 		p := f.Pred(c)
-		s.push(cseNode{hash: cs.cmpHash(c, p), inst: c, val: cs.fold.boolConst(x), kind: nodeFact})
-		s.push(cseNode{hash: cs.cmpHash(c, p.Inverse()), inst: c, val: cs.fold.boolConst(!x), kind: nodeNot})
+		s.push(cseNode{hash: cs.cmpHash(c, p), inst: c, val: cs.fold.Bool(x), kind: nodeFact})
+		s.push(cseNode{hash: cs.cmpHash(c, p.Inverse()), inst: c, val: cs.fold.Bool(!x), kind: nodeNot})
 		// An integer that is equal to a constant is that constant here.
 		if k := f.Operand(c, 1); f.Op(c) == ir.OpICmp && cs.c.Kind(k) == ir.CInt {
 			if p == ir.ICmpEQ && x || p == ir.ICmpNE && !x {

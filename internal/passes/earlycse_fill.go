@@ -62,7 +62,7 @@ func (cs *cseState) filledWith(v ir.Value) ir.Value {
 		if id := f.CalleeIntrinsic(k.inst); id == ir.IntrMemcpy || id == ir.IntrMemcpyInline {
 			r := analysis.RefOf(f, f.Operand(k.inst, 1))
 			r.Off += off
-			return cs.fold.loadAt(r, t)
+			return cs.constLoadAt(r, t)
 		}
 		x, _ := cs.c.Uint(f.Operand(k.inst, 1))
 		switch st := cs.ty.Scalar(t); {
@@ -76,7 +76,7 @@ func (cs *cseState) filledWith(v ir.Value) ir.Value {
 			for i := range bytes {
 				bytes[i] = byte(x)
 			}
-			return cs.fold.fromBytes(t, bytes[:acc.Size])
+			return cs.fold.FromBytes(t, bytes[:acc.Size])
 		}
 		return ir.None
 	}

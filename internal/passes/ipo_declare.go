@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -115,7 +116,7 @@ func (u *unit) intrinsic(v ir.Value, id ir.Intrinsic, t ir.Type, args ...ir.Valu
 		for k, x := range canonical[i].types {
 			if s := u.decl.sym[i][k]; x == t && s != 0 {
 				if canonical[i].flag {
-					args = append(args, u.fold.boolConst(false))
+					args = append(args, u.fold.Bool(false))
 				}
 				u.b.Before(v)
 				return u.b.Call(u.m.Syms[s].Type, ir.SymValue(s), args...)
@@ -190,7 +191,7 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 		if !ok1 || !ok2 {
 			return ir.None
 		}
-		m := mask(w)
+		m := fold.Mask(w)
 		least, most := uint64(0), m // numbers of which there is none before, none after
 		if p.IsSigned() {
 			least, most = m>>1+1, m>>1
@@ -225,7 +226,7 @@ func (u *unit) minMaxOfEdge(v ir.Value, t ir.Type, a, vk, vn ir.Value) ir.Value 
 		return ir.None
 	}
 	w := u.ty.Bits(t)
-	m := mask(w)
+	m := fold.Mask(w)
 	switch {
 	case k == 0 && n == 1:
 		return u.intrinsic(v, ir.IntrUmax, t, a, vn)

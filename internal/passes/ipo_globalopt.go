@@ -192,7 +192,7 @@ func (g globalOptimizer) storesInitial(v ir.Value) bool {
 	if y.Space == analysis.Shared || y.Space == analysis.Local {
 		return false
 	}
-	return g.fold.constLeaf(&g.m.Consts, y.Init, y.Type, uint64(r.Off), f.TypeOf(x)) == x
+	return g.fold.Leaf(&g.m.Consts, y.Init, y.Type, uint64(r.Off), f.TypeOf(x)) == x
 }
 
 // dropGlobalStores erases what writes variables that are never read, or that have become constant.

@@ -208,7 +208,7 @@ func (e *addRecFinder) product(a, b addRec) (r addRec, ok bool) {
 func (e *addRecFinder) binary(op ir.Op, a, b ir.Value) ir.Value {
 	e.budget--
 	if a.IsConst() && b.IsConst() {
-		if r := e.u.fold.binary(op, e.u.f.TypeOf(a), a, b); r != ir.None {
+		if r := e.u.fold.Binary(op, e.u.f.TypeOf(a), a, b); r != ir.None {
 			return r
 		}
 	}
@@ -219,7 +219,7 @@ func (e *addRecFinder) binary(op ir.Op, a, b ir.Value) ir.Value {
 func (e *addRecFinder) cast(op ir.Op, a ir.Value, t ir.Type) ir.Value {
 	e.budget--
 	if a.IsConst() {
-		if r := e.u.fold.cast(op, a, t); r != ir.None {
+		if r := e.u.fold.Cast(op, a, t); r != ir.None {
 			return r
 		}
 	}

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -224,14 +225,14 @@ func (e *addRecFinder) emitRest() ir.Value {
 		most -= e.trips.stride()
 	}
 	if n, ok := e.trips.constant(u); ok {
-		e.rest = u.c.Int(t, (n-1)&mask(most))
+		e.rest = u.c.Int(t, (n-1)&fold.Mask(most))
 		return e.rest
 	}
 	u.b.Before(e.at)
 	n := e.trips.emit(u)
 	e.rest = u.b.Binary(ir.OpSub, n, u.c.Int(t, 1), 0)
 	if most < w {
-		e.rest = u.b.Binary(ir.OpAnd, e.rest, u.c.Int(t, mask(most)), 0)
+		e.rest = u.b.Binary(ir.OpAnd, e.rest, u.c.Int(t, fold.Mask(most)), 0)
 	}
 	return e.rest
 }
@@ -278,7 +279,7 @@ func (e *addRecFinder) last(v ir.Value, simple bool) ir.Value {
 func (e *addRecFinder) resize(k ir.Value, t ir.Type) ir.Value {
 	if k.IsConst() {
 		n, _ := e.u.c.Uint(k)
-		return e.u.c.Int(t, n&mask(e.u.ty.Bits(t)))
+		return e.u.c.Int(t, n&fold.Mask(e.u.ty.Bits(t)))
 	}
 	e.u.b.Before(e.at)
 	return e.u.loop.resized(k, t)

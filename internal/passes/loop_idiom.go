@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -168,7 +169,7 @@ func (lp *loopState) fillAtOnce(l *analysis.Loops, x uint32, v ir.Value, pre, la
 			width /= 2
 		}
 		t, m := lp.ty.Int(int(8*width)), ir.Mem{Align: uint8(bits.Len64(width) - 1)}
-		x := lp.c.Int(t, pattern&mask(int(8*width)))
+		x := lp.c.Int(t, pattern&fold.Mask(int(8*width)))
 		if load {
 			x = lp.b.MemOp(ir.OpLoad, t, m, 0, lp.offset(from.base, fromOff+int64(at)))
 		}

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -160,7 +161,7 @@ func (lp *loopState) counterAs(p, q *stepper, sure bool, h ir.Block) ir.Value {
 	overflows := f.Flags(p.next)&(ir.FlagNSW|ir.FlagNUW) != 0 && !sure
 	switch {
 	case p.w == q.w:
-		if uint64(p.step)&mask(p.w) != uint64(q.step)&mask(p.w) {
+		if uint64(p.step)&fold.Mask(p.w) != uint64(q.step)&fold.Mask(p.w) {
 			return ir.None
 		}
 		if p.start == q.start {
@@ -175,11 +176,11 @@ func (lp *loopState) counterAs(p, q *stepper, sure bool, h ir.Block) ir.Value {
 			return ir.None
 		}
 		lp.b.Before(f.FirstNonPhi(h))
-		return lp.b.Binary(ir.OpAdd, p.phi, lp.c.Int(t, (b-a)&mask(p.w)), 0)
+		return lp.b.Binary(ir.OpAdd, p.phi, lp.c.Int(t, (b-a)&fold.Mask(p.w)), 0)
 	case p.w > q.w:
 		a, ok1 := lp.c.Uint(p.start)
 		b, ok2 := lp.c.Uint(q.start)
-		if !ok1 || !ok2 || overflows || a&mask(q.w) != b || uint64(p.step)&mask(q.w) != uint64(q.step)&mask(q.w) {
+		if !ok1 || !ok2 || overflows || a&fold.Mask(q.w) != b || uint64(p.step)&fold.Mask(q.w) != uint64(q.step)&fold.Mask(q.w) {
 			return ir.None
 		}
 		lp.b.Before(f.FirstNonPhi(h))

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -58,16 +59,16 @@ func (lp *loopState) testNext(l *analysis.Loops, x uint32) bool {
 		}
 		switch {
 		case p != ir.ICmpEQ && p != ir.ICmpNE:
-			if !lp.stepsTowards(l, x, phi, goOn, signed(k, w), signed(step, w), w) {
+			if !lp.stepsTowards(l, x, phi, goOn, fold.Signed(k, w), fold.Signed(step, w), w) {
 				return false
 			}
-		case f.Flags(next) == 0 || lp.stepsUpTo(l, x, phi, signed(k, w), signed(step, w), w):
+		case f.Flags(next) == 0 || lp.stepsUpTo(l, x, phi, fold.Signed(k, w), fold.Signed(step, w), w):
 		case lp.onlyUsedBy(next, phi):
 			f.SetFlags(next, 0) // they have no other users
 		default:
 			return false
 		}
-		k = (k + step) & mask(w)
+		k = (k + step) & fold.Mask(w)
 	case ir.OpLShr: // what is left if a shift takes all bits below a power of two away
 		switch {
 		case step >= uint64(w) || f.Flags(next)&ir.FlagExact != 0:
@@ -125,14 +126,14 @@ func (lp *loopState) stepsUpTo(l *analysis.Loops, x uint32, phi ir.Value, k, s i
 // phi p k + s in each iteration, because it starts so: then no step overflows, and the loop goes on while the
 // next value p k + s.
 func (lp *loopState) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p ir.Pred, k, s int64, w int) bool {
-	least, most := int64(0), int64(mask(w)>>1)
+	least, most := int64(0), int64(fold.Mask(w)>>1)
 	switch {
 	case w == 64 && !p.IsSigned():
 		return false // beyond what int64 counts
 	case p.IsSigned():
 		least = -most - 1
 	default:
-		k, most = int64(uint64(k)&mask(w)), int64(mask(w))
+		k, most = int64(uint64(k)&fold.Mask(w)), int64(fold.Mask(w))
 	}
 	const big = 1 << 16 // steps are small
 	switch p {
@@ -148,7 +149,7 @@ func (lp *loopState) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p i
 		return false
 	}
 	h := lp.cfg.Block(l.Header(x))
-	bound := lp.rangeOf(lp.c.Int(lp.f.TypeOf(phi), uint64(k+s)&mask(w)), w, 0)
+	bound := lp.rangeOf(lp.c.Int(lp.f.TypeOf(phi), uint64(k+s)&fold.Mask(w)), w, 0)
 	return lp.starts(l, x, phi, func(v ir.Value, from ir.Block) bool {
 		r, sure := compareRanges(p, lp.rangeOf(v, w, 0), bound)
 		return sure && r || lp.entersOnlyIf(from, h, p, v, bound, w)

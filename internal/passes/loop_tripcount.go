@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -153,7 +154,7 @@ func (lp *loopState) execute(v ir.Value) (uint64, bool) {
 	w := lp.ty.Bits(f.TypeOf(f.Operand(v, 0)))
 	switch op := f.Op(v); op {
 	case ir.OpICmp:
-		if foldICmpBits(f.Pred(v), w, a[0], a[1]) {
+		if fold.ICmpBits(f.Pred(v), w, a[0], a[1]) {
 			return 1, true
 		}
 		return 0, true
@@ -163,12 +164,12 @@ func (lp *loopState) execute(v ir.Value) (uint64, bool) {
 		}
 		return a[2], true
 	case ir.OpTrunc:
-		return a[0] & mask(lp.ty.Bits(f.TypeOf(v))), true
+		return a[0] & fold.Mask(lp.ty.Bits(f.TypeOf(v))), true
 	case ir.OpZExt, ir.OpFreeze:
 		return a[0], true
 	case ir.OpSExt:
-		return uint64(signed(a[0], w)) & mask(lp.ty.Bits(f.TypeOf(v))), true
+		return uint64(fold.Signed(a[0], w)) & fold.Mask(lp.ty.Bits(f.TypeOf(v))), true
 	default:
-		return foldIntBits(op, w, a[0], a[1])
+		return fold.IntBits(op, w, a[0], a[1])
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -168,18 +169,18 @@ func (t *trips) constant(u *unit) (n uint64, ok bool) {
 	if t.step < 0 {
 		step, distance = -step, first-bound
 	}
-	distance &= mask(w)
+	distance &= fold.Mask(w)
 	switch {
 	case t.pred == ir.ICmpNE:
 		distance >>= t.stride()
 		if t.behind {
 			distance++
 		}
-		return distance & mask(w), true
-	case !foldICmpBits(t.pred, w, first, bound):
+		return distance & fold.Mask(w), true
+	case !fold.ICmpBits(t.pred, w, first, bound):
 		return 1, true
 	case nonStrict(t.pred):
-		distance = (distance + 1) & mask(w)
+		distance = (distance + 1) & fold.Mask(w)
 	}
 	return (distance + step - 1) / step, distance != 0
 }

@@ -213,6 +213,6 @@ func (lp *loopState) copyForBranch(l *analysis.Loops, x uint32, at ir.Block) {
 		}
 	}
 	for _, e := range lp.words {
-		f.SetUse(e, lp.fold.boolConst(inLoop(f.BlockOf(f.User(e)))))
+		f.SetUse(e, lp.fold.Bool(inLoop(f.BlockOf(f.User(e)))))
 	}
 }

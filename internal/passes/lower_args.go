@@ -131,7 +131,7 @@ func (l argLowerer) memcpy(dst, src ir.Value, n, align uint64) ir.Value {
 	sym := l.declareMem("llvm.memcpy", ft, dt, st, ir.I64)
 	a := m.AddAttrs(ir.AttrSet{{Kind: ir.AttrAlign, Int: align}})
 	list := m.AddAttrList(ir.AttrList{Params: []ir.AttrSetID{a, a}})
-	call := l.b.Call(ft, ir.SymValue(sym), dst, src, l.c.Int(ir.I64, n), l.fold.boolConst(false))
+	call := l.b.Call(ft, ir.SymValue(sym), dst, src, l.c.Int(ir.I64, n), l.fold.Bool(false))
 	f.Call(call).Attrs = list
 	return call
 }

@@ -200,11 +200,11 @@ func (rf reflector) foldConstant(v ir.Value) ir.Value {
 	}
 	switch op := f.Op(v); {
 	case op.IsBinary():
-		return rf.fold.binary(op, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
+		return rf.fold.Binary(op, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
 	case op.IsCast():
-		return rf.fold.cast(op, f.Operand(v, 0), f.TypeOf(v))
+		return rf.fold.Cast(op, f.Operand(v, 0), f.TypeOf(v))
 	case op == ir.OpICmp:
-		return rf.fold.icmp(f.Pred(v), f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
+		return rf.fold.ICmp(f.Pred(v), f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1))
 	case op == ir.OpSelect:
 		if k, ok := rf.c.Uint(f.Operand(v, 0)); ok {
 			return f.Operand(v, 2-int(k))

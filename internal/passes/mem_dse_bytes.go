@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -167,7 +168,7 @@ func (s *dseState) bits(i uint32, off int64, n uint64, exact bool) uint64 {
 		return ^uint64(0)
 	}
 	lo, hi := uint64(off)/x.unit, (min(uint64(off)+n, x.size)+x.unit-1)/x.unit
-	return mask(int(hi)) &^ mask(int(lo))
+	return fold.Mask(int(hi)) &^ fold.Mask(int(lo))
 }
 
 // written is the event of writing n bytes at off of variable i.
@@ -180,7 +181,7 @@ func (s *dseState) written(i uint32, off int64, n uint64, exact, simple bool) by
 			hi = (x.size + x.unit - 1) / x.unit
 		}
 		if hi > lo {
-			e.kills = mask(int(hi)) &^ mask(int(lo))
+			e.kills = fold.Mask(int(hi)) &^ fold.Mask(int(lo))
 		}
 	}
 	return e

@@ -3,6 +3,7 @@ package passes
 import (
 	"math/bits"
 
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -66,7 +67,7 @@ func (s *bdceState) demandOperands(v ir.Value) {
 	w := s.scalarBits(v)
 	d := all
 	if w != 0 && op != ir.OpPhi {
-		d = s.need[v] & mask(w)
+		d = s.need[v] & fold.Mask(w)
 	}
 	for i := range f.NumOps(v) {
 		o := f.Operand(v, i)
@@ -86,31 +87,31 @@ func (s *bdceState) demandOperands(v ir.Value) {
 					}
 				}
 			case ir.OpAdd, ir.OpSub, ir.OpMul:
-				x = mask(bits.Len64(d)) // carries go up only
+				x = fold.Mask(bits.Len64(d)) // carries go up only
 			case ir.OpShl:
 				if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
 					x = d >> n
 				}
 			case ir.OpLShr:
 				if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
-					x = d << n & mask(w)
+					x = d << n & fold.Mask(w)
 				}
 			case ir.OpAShr:
 				if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 {
-					x = d << n & mask(w)
-					if d>>(uint64(w)-n) != 0 || n > 0 && d&^mask(w-int(n)) != 0 {
+					x = d << n & fold.Mask(w)
+					if d>>(uint64(w)-n) != 0 || n > 0 && d&^fold.Mask(w-int(n)) != 0 {
 						x |= 1 << (w - 1)
 					}
 				}
 			case ir.OpTrunc:
-				x = d & mask(w)
+				x = d & fold.Mask(w)
 			case ir.OpZExt:
 				x = d
 			case ir.OpSExt:
 				n := s.ty.Bits(f.TypeOf(o))
 				if n <= 64 {
-					x = d & mask(n)
-					if d&^mask(n) != 0 {
+					x = d & fold.Mask(n)
+					if d&^fold.Mask(n) != 0 {
 						x |= 1 << (n - 1)
 					}
 				}
@@ -133,12 +134,12 @@ func (s *bdceState) simplifyDemanded(v ir.Value) bool {
 	if w == 0 || w == 1 || !f.HasUses(v) {
 		return false
 	}
-	d := s.need[v] & mask(w)
+	d := s.need[v] & fold.Mask(w)
 	switch op := f.Op(v); op {
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
 		k, ok := s.c.Uint(f.Operand(v, 1))
 		if !ok {
-			return op != ir.OpAnd && d != mask(w) && s.dropField(v, d, w)
+			return op != ir.OpAnd && d != fold.Mask(w) && s.dropField(v, d, w)
 		}
 		x := f.Operand(v, 0)
 		if op == ir.OpAnd {
@@ -151,13 +152,13 @@ func (s *bdceState) simplifyDemanded(v ir.Value) bool {
 		}
 	case ir.OpSExt:
 		x := f.Operand(v, 0)
-		if d&^mask(s.ty.Bits(f.TypeOf(x))) == 0 {
+		if d&^fold.Mask(s.ty.Bits(f.TypeOf(x))) == 0 {
 			s.forgetFlags(v, d, w)
 			f.Mutate(v, ir.OpZExt, 0, 0, x)
 			return true
 		}
 	case ir.OpAShr:
-		if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && d&^mask(w-int(n)) == 0 {
+		if n, ok := s.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && d&^fold.Mask(w-int(n)) == 0 {
 			s.forgetFlags(v, d, w)
 			f.Mutate(v, ir.OpLShr, 0, 0, f.Operand(v, 0), f.Operand(v, 1))
 			return true
@@ -185,7 +186,7 @@ func (s *bdceState) dropField(v ir.Value, d uint64, w int) bool {
 // nobody needs: the bits d are needed. They spread as far as something is needed in all of its bits.
 func (s *bdceState) forgetFlags(v ir.Value, d uint64, w int) {
 	f := s.f
-	if d == mask(w) {
+	if d == fold.Mask(w) {
 		return
 	}
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
@@ -196,7 +197,7 @@ func (s *bdceState) forgetFlags(v ir.Value, d uint64, w int) {
 		}
 		if s.mark.Add(uint32(y)) {
 			f.SetFlags(y, 0)
-			s.forgetFlags(y, s.need[y]&mask(n), n)
+			s.forgetFlags(y, s.need[y]&fold.Mask(n), n)
 		}
 	}
 }

@@ -118,7 +118,7 @@ func (pn phiNarrower) narrowWeb() {
 				in = f.Operand(x, 0)
 			default:
 				n, _ := pn.c.Uint(x)
-				in = pn.fold.boolConst(n != 0)
+				in = pn.fold.Bool(n != 0)
 			}
 			f.AddIncoming(pn.vals[i], in, f.Operand(p, k+1).Block())
 		}
@@ -141,7 +141,7 @@ func (pn phiNarrower) narrowWeb() {
 					f.ReplaceAll(w, pn.vals[i])
 				} else {
 					pn.b.Before(w)
-					f.ReplaceAll(w, pn.b.Binary(ir.OpXor, pn.vals[i], pn.fold.boolConst(true), 0))
+					f.ReplaceAll(w, pn.b.Binary(ir.OpXor, pn.vals[i], pn.fold.Bool(true), 0))
 				}
 			}
 			f.Erase(w)

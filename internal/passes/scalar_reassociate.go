@@ -182,7 +182,7 @@ func (s *reassocState) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 				k = y
 				continue
 			}
-			if r := s.fold.binary(op, t, k, y); r != ir.None {
+			if r := s.fold.Binary(op, t, k, y); r != ir.None {
 				k = r
 				continue
 			}
@@ -211,9 +211,9 @@ func (s *reassocState) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 // opposite returns -k for a sum.
 func (s *reassocState) opposite(op ir.Op, t ir.Type, k ir.Value) ir.Value {
 	if op == ir.OpFAdd {
-		return s.fold.binary(ir.OpFSub, t, s.c.Null(t), k)
+		return s.fold.Binary(ir.OpFSub, t, s.c.Null(t), k)
 	}
-	return s.fold.binary(ir.OpSub, t, s.c.Null(t), k)
+	return s.fold.Binary(ir.OpSub, t, s.c.Null(t), k)
 }
 
 // cancelLeaves removes x - x and x ^ x, and the second x of x & x and x | x.

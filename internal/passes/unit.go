@@ -2,6 +2,7 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -46,7 +47,7 @@ type unit struct {
 	room   ir.Room
 
 	// The passes and concerns that have storage of their own.
-	fold       folder
+	fold       fold.Folder
 	combine    combiner
 	correlated correlatedState
 	bdce       bdceState
@@ -68,7 +69,7 @@ type unit struct {
 // newUnit returns a unit without a current function.
 func newUnit(opt *Options, fx *analysis.EffectTable, decl *declTable) *unit {
 	u := &unit{opt: opt, fx: fx, decl: decl}
-	u.fold.unit, u.combine.unit, u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u, u, u
+	u.combine.unit, u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u, u
 	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
 	u.dse.unit, u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u, u
 	u.addrHoist.unit, u.slsr.unit, u.loop.unit, u.inl.unit = u, u, u, u
@@ -106,6 +107,7 @@ func (u *unit) enter(f *ir.Func) {
 	if v, ok := u.m.StrAttr(set, "nvptx-f32ftz"); ok && v == "true" {
 		u.ftz = true
 	}
+	u.fold.Enter(f, u.ftz)
 }
 
 // sizeLevel returns 1 if f is optimized for size and 2 for minimum size, by its attributes or -Os and -Oz.

@@ -3,6 +3,7 @@ package passes
 import (
 	"math/bits"
 
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -18,7 +19,7 @@ const rangeDepth = 4
 // rangeOf returns the constant range that the computation of v gives it.
 func (u *unit) rangeOf(v ir.Value, w, depth int) constantRange {
 	if x, ok := u.splat(v); ok {
-		s := signed(x, w)
+		s := fold.Signed(x, w)
 		return constantRange{x, x, s, s}
 	}
 	if u.correlated.on {
@@ -45,7 +46,7 @@ func (k knownBits) toRange(w int) constantRange {
 	if k.one&sign == 0 {
 		most &^= sign
 	}
-	return constantRange{k.one, k.max(w), signed(least, w), signed(most, w)}
+	return constantRange{k.one, k.max(w), fold.Signed(least, w), fold.Signed(most, w)}
 }
 
 // fullRange is the bounds of a type.
@@ -55,18 +56,18 @@ func fullRange(w int) constantRange { return knownBits{}.toRange(w) }
 func (r *constantRange) intersect(x constantRange, w int) {
 	r.umin, r.umax = max(r.umin, x.umin), min(r.umax, x.umax)
 	r.smin, r.smax = max(r.smin, x.smin), min(r.smax, x.smax)
-	half := mask(w) >> 1
+	half := fold.Mask(w) >> 1
 	switch {
 	case r.smin >= 0: // the readings are the same
 		r.umin, r.umax = max(r.umin, uint64(r.smin)), min(r.umax, uint64(max(r.smax, 0)))
 	case r.smax < 0:
-		r.umin, r.umax = max(r.umin, uint64(r.smin)&mask(w)), min(r.umax, uint64(r.smax)&mask(w))
+		r.umin, r.umax = max(r.umin, uint64(r.smin)&fold.Mask(w)), min(r.umax, uint64(r.smax)&fold.Mask(w))
 	}
 	switch {
 	case r.umax <= half:
 		r.smin, r.smax = max(r.smin, int64(r.umin)), min(r.smax, int64(r.umax))
 	case r.umin > half:
-		r.smin, r.smax = max(r.smin, signed(r.umin, w)), min(r.smax, signed(r.umax, w))
+		r.smin, r.smax = max(r.smin, fold.Signed(r.umin, w)), min(r.smax, fold.Signed(r.umax, w))
 	}
 }
 
@@ -79,7 +80,7 @@ func (r constantRange) union(x constantRange) constantRange {
 func (r constantRange) isEmpty() bool { return r.umin > r.umax || r.smin > r.smax }
 
 // fitsSigned reports whether x is a signed number of w bits.
-func fitsSigned(x int64, w int) bool { return signed(uint64(x), w) == x }
+func fitsSigned(x int64, w int) bool { return fold.Signed(uint64(x), w) == x }
 
 // addSigned returns x + y; ok is false if that is no signed number of w bits.
 func addSigned(x, y int64, w int) (s int64, ok bool) {
@@ -94,7 +95,7 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) constantRange {
 	switch op := f.Op(v); op {
 	case ir.OpAdd:
 		a, b := of(0), of(1)
-		if hi, carry := bits.Add64(a.umax, b.umax, 0); carry == 0 && hi <= mask(w) {
+		if hi, carry := bits.Add64(a.umax, b.umax, 0); carry == 0 && hi <= fold.Mask(w) {
 			r.umin, r.umax = a.umin+b.umin, hi
 		} else if f.Flags(v)&ir.FlagNUW != 0 {
 			r.umin = max(a.umin, b.umin)
@@ -121,12 +122,12 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) constantRange {
 		}
 	case ir.OpMul:
 		a, b := of(0), of(1)
-		if hi, p := bits.Mul64(a.umax, b.umax); hi == 0 && p <= mask(w) {
+		if hi, p := bits.Mul64(a.umax, b.umax); hi == 0 && p <= fold.Mask(w) {
 			r.umin, r.umax = a.umin*b.umin, p
 		}
 	case ir.OpShl:
 		if n, ok := u.splat(f.Operand(v, 1)); ok && n < uint64(w) {
-			if a := of(0); a.umax <= mask(w)>>n {
+			if a := of(0); a.umax <= fold.Mask(w)>>n {
 				r.umin, r.umax = a.umin<<n, a.umax<<n
 			}
 		}
@@ -139,7 +140,7 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) constantRange {
 	case ir.OpSRem:
 		a, b := of(0), of(1)
 		// Its magnitude is below the divisor's and not above the dividend's; its sign is the dividend's.
-		if b.smin > signed(1<<(w-1), w) {
+		if b.smin > fold.Signed(1<<(w-1), w) {
 			m := max(b.smax, -b.smin) - 1
 			r.smin, r.smax = -m, m
 		}
@@ -147,7 +148,7 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) constantRange {
 	case ir.OpSDiv:
 		a := of(0)
 		k, ok := u.splat(f.Operand(v, 1))
-		if d := signed(k, w); ok && d > 0 {
+		if d := fold.Signed(k, w); ok && d > 0 {
 			r.smin, r.smax = a.smin/d, a.smax/d
 		} else if ok && d < -1 {
 			r.smin, r.smax = a.smax/d, a.smin/d
@@ -181,7 +182,7 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) constantRange {
 		case op == ir.OpSExt:
 			r.smin, r.smax = a.smin, a.smax
 		default:
-			if a.umax <= mask(w) {
+			if a.umax <= fold.Mask(w) {
 				r.umin, r.umax = a.umin, a.umax
 			}
 			if fitsSigned(a.smin, w) && fitsSigned(a.smax, w) {
@@ -232,7 +233,7 @@ func (u *unit) rangeOfSelect(v ir.Value, w, depth int) constantRange {
 
 // rangeWhere is the bounds of the values that compare so with k.
 func rangeWhere(p ir.Pred, k uint64, w int) constantRange {
-	r, s := fullRange(w), signed(k, w)
+	r, s := fullRange(w), fold.Signed(k, w)
 	switch p {
 	case ir.ICmpEQ:
 		return constantRange{k, k, s, s}
@@ -243,7 +244,7 @@ func rangeWhere(p ir.Pred, k uint64, w int) constantRange {
 	case ir.ICmpULE:
 		r.umax = k
 	case ir.ICmpUGT:
-		if k < mask(w) {
+		if k < fold.Mask(w) {
 			r.umin = k + 1
 		}
 	case ir.ICmpUGE:
@@ -274,7 +275,7 @@ func (u *unit) rangeOfCall(v ir.Value, w, depth int) constantRange {
 		return r
 	case ir.IntrAbs:
 		a := u.rangeOf(f.Operand(v, 0), w, depth)
-		if a.smin > signed(1<<(w-1), w) {
+		if a.smin > fold.Signed(1<<(w-1), w) {
 			r.smin, r.smax = 0, max(-a.smin, a.smax)
 		} else if u.c.IsZero(f.Operand(v, 1)) {
 			r.umax = 1 << (w - 1)

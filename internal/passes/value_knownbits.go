@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
@@ -12,7 +13,7 @@ import (
 type knownBits struct{ zero, one uint64 }
 
 // max and min are bounds of the value, unsigned.
-func (k knownBits) max(w int) uint64 { return mask(w) &^ k.zero }
+func (k knownBits) max(w int) uint64 { return fold.Mask(w) &^ k.zero }
 func (k knownBits) min() uint64      { return k.one }
 
 // trailing and leading count zero bits that are known at either end.
@@ -23,14 +24,14 @@ func (k knownBits) negative(w int) bool { return k.one>>(w-1)&1 != 0 }
 
 // atMost returns what is known of a value that is at most x, of w bits.
 func atMost(x uint64, w int) knownBits {
-	return knownBits{zero: mask(w) &^ mask(bits.Len64(x))}
+	return knownBits{zero: fold.Mask(w) &^ fold.Mask(bits.Len64(x))}
 }
 
 // within returns what is known of a value of w bits in a range.
 func within(r analysis.ConstantRange, w int) knownBits {
 	k := atMost(r.Max, w)
 	// The bits before the first one that differs are the same for all of the range.
-	same := mask(w) &^ mask(bits.Len64(r.Min^r.Max))
+	same := fold.Mask(w) &^ fold.Mask(bits.Len64(r.Min^r.Max))
 	k.zero |= same &^ r.Max
 	k.one = same & r.Max
 	return k
@@ -65,7 +66,7 @@ func (u *unit) knownConst(v ir.Value, w int) knownBits {
 	if n > 16 {
 		return knownBits{}
 	}
-	k := knownBits{zero: mask(w), one: mask(w)}
+	k := knownBits{zero: fold.Mask(w), one: fold.Mask(w)}
 	for i := range int(n) {
 		x, ok := u.c.Uint(u.c.Elem(v, i))
 		if !ok {
@@ -79,7 +80,7 @@ func (u *unit) knownConst(v ir.Value, w int) knownBits {
 
 func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 	f := u.f
-	m := mask(w)
+	m := fold.Mask(w)
 	if x, ok := u.splat(v); ok {
 		return knownBits{zero: m &^ x, one: x}
 	}
@@ -122,7 +123,7 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 		return k
 	case ir.OpMul:
 		a, b := op(0), op(1)
-		k := knownBits{zero: mask(min(w, a.trailing()+b.trailing()))}
+		k := knownBits{zero: fold.Mask(min(w, a.trailing()+b.trailing()))}
 		if hi, lo := bits.Mul64(a.max(w), b.max(w)); hi == 0 && lo <= m {
 			k.zero |= atMost(lo, w).zero
 		} else if f.Flags(v)&ir.FlagNSW != 0 && a.nonNeg(w) && b.nonNeg(w) {
@@ -161,7 +162,7 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 		return u.known2(f.Operand(v, 0), depth)
 	case ir.OpZExt:
 		k := u.known2(f.Operand(v, 0), depth)
-		return knownBits{zero: k.zero | m&^mask(u.intBits(f.Operand(v, 0))), one: k.one}
+		return knownBits{zero: k.zero | m&^fold.Mask(u.intBits(f.Operand(v, 0))), one: k.one}
 	case ir.OpSExt:
 		x := f.Operand(v, 0)
 		k := u.known2(x, depth)
@@ -169,7 +170,7 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 		if n == 0 {
 			return k
 		}
-		high := m &^ mask(n)
+		high := m &^ fold.Mask(n)
 		switch {
 		case k.nonNeg(n):
 			k.zero |= high
@@ -204,7 +205,7 @@ func (u *unit) known2(v ir.Value, depth int) knownBits {
 }
 
 func addKnown(a, b knownBits, w int, flags ir.Flags) knownBits {
-	m := mask(w)
+	m := fold.Mask(w)
 	k := carryKnown(a, b, w, 0)
 	if s := a.max(w) + b.max(w); s >= a.max(w) && s <= m {
 		k.zero |= atMost(s, w).zero
@@ -217,7 +218,7 @@ func addKnown(a, b knownBits, w int, flags ir.Flags) knownBits {
 // carryKnown is what is known of a + b + carry: a bit is known where those of the operands and the
 // carry into it are.
 func carryKnown(a, b knownBits, w int, carry uint64) knownBits {
-	m := mask(w)
+	m := fold.Mask(w)
 	most := (a.max(w) + b.max(w) + carry) & m
 	least := (a.one + b.one + carry) & m
 	carryKnown0 := ^(most ^ a.zero ^ b.zero) // as in the usual derivation with a.max = ^zero
@@ -228,7 +229,7 @@ func carryKnown(a, b knownBits, w int, carry uint64) knownBits {
 
 func (u *unit) knownShift(v ir.Value, w, depth int) knownBits {
 	f := u.f
-	m := mask(w)
+	m := fold.Mask(w)
 	a := u.knownAt(f.Operand(v, 0), w, depth+1)
 	n, ok := u.splat(f.Operand(v, 1))
 	if !ok {
@@ -236,7 +237,7 @@ func (u *unit) knownShift(v ir.Value, w, depth int) knownBits {
 		case ir.OpLShr:
 			return atMost(a.max(w), w)
 		case ir.OpShl:
-			return knownBits{zero: mask(min(w, a.trailing()))}
+			return knownBits{zero: fold.Mask(min(w, a.trailing()))}
 		}
 		if a.nonNeg(w) {
 			return atMost(a.max(w), w)
@@ -248,11 +249,11 @@ func (u *unit) knownShift(v ir.Value, w, depth int) knownBits {
 	}
 	switch f.Op(v) {
 	case ir.OpShl:
-		return knownBits{zero: a.zero<<n&m | mask(int(n)), one: a.one << n & m}
+		return knownBits{zero: a.zero<<n&m | fold.Mask(int(n)), one: a.one << n & m}
 	case ir.OpLShr:
 		return knownBits{zero: a.zero>>n | m&^(m>>n), one: a.one >> n}
 	}
-	return knownBits{zero: uint64(signed(a.zero, w)>>n) & m, one: uint64(signed(a.one, w)>>n) & m}
+	return knownBits{zero: uint64(fold.Signed(a.zero, w)>>n) & m, one: uint64(fold.Signed(a.one, w)>>n) & m}
 }
 
 // knownPhi joins the operands of a phi. A phi that is stepped up by a constant from a
@@ -277,7 +278,7 @@ func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 	if n > 16 || n == 0 {
 		return knownBits{}
 	}
-	k := knownBits{zero: mask(w), one: mask(w)}
+	k := knownBits{zero: fold.Mask(w), one: fold.Mask(w)}
 	for i := 0; i < n; i += 2 {
 		x := f.Operand(v, i)
 		if x == v {
@@ -286,7 +287,7 @@ func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 		if x.IsInst() && f.Op(x) == ir.OpAdd && f.Operand(x, 0) == v {
 			// A step leaves the bits below its lowest one, and without overflow the sign.
 			if s, ok := u.c.Sint(f.Operand(x, 1)); ok && s != 0 {
-				keep := mask(min(w, bits.TrailingZeros64(uint64(s))))
+				keep := fold.Mask(min(w, bits.TrailingZeros64(uint64(s))))
 				k.one &= keep
 				if s > 0 && f.Flags(x)&ir.FlagNSW != 0 {
 					keep |= 1 << (w - 1)
@@ -349,16 +350,16 @@ func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 			return knownBits{}
 		}
 		a, b := u.knownAt(f.Operand(v, 0), w, depth+1), u.knownAt(f.Operand(v, 1), w, depth+1)
-		zero, _ := foldIntIntrinsic(id, w, a.zero, b.zero, n)
-		one, _ := foldIntIntrinsic(id, w, a.one, b.one, n)
+		zero, _ := fold.IntIntrinsic(id, w, a.zero, b.zero, n)
+		one, _ := fold.IntIntrinsic(id, w, a.one, b.one, n)
 		return knownBits{zero: zero, one: one}
 	case ir.IntrAbs: // the bits up to the lowest one are the same
 		k := u.knownAt(f.Operand(v, 0), w, depth+1)
-		r := knownBits{zero: mask(min(w, k.trailing()))}
+		r := knownBits{zero: fold.Mask(min(w, k.trailing()))}
 		if i, ok := u.splat(f.Operand(v, 1)); ok && i != 0 || k.zero>>(w-1) != 0 {
 			r.zero |= 1 << (w - 1)
 		}
-		r.one = k.one & -k.one & mask(min(w, k.trailing()+1))
+		r.one = k.one & -k.one & fold.Mask(min(w, k.trailing()+1))
 		return r
 	case ir.IntrUsubSat:
 		return atMost(u.knownAt(f.Operand(v, 0), w, depth+1).max(w), w)
@@ -369,12 +370,12 @@ func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 // leadingOnes is the bits from the top down that are known to be one.
 func leadingOnes(k knownBits, w int) uint64 {
 	n := bits.LeadingZeros64(^(k.one << (64 - w)))
-	return mask(w) &^ mask(w-n)
+	return fold.Mask(w) &^ fold.Mask(w-n)
 }
 
 // determined returns the constant that v is if all its bits are known, None otherwise.
 func (u *unit) determined(v ir.Value, w int) ir.Value {
-	if k := u.known(v); k.zero|k.one == mask(w) {
+	if k := u.known(v); k.zero|k.one == fold.Mask(w) {
 		return u.splatConst(u.f.TypeOf(v), k.one)
 	}
 	return ir.None

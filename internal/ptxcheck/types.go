@@ -193,15 +193,24 @@ func (c *checker) pack(f *ptx.Func, in *ptx.Inst, heads []head) bool {
 		}
 		return true
 	}
+	c.packed(f, in, vec, vec == d)
+	return true
+}
+
+// packed checks the elements of the vector operand vec of a mov that packs them, or unpacks into them if dst is set.
+func (c *checker) packed(f *ptx.Func, in *ptx.Inst, vec int, dst bool) {
+	specs := in.Op.Info().Operands()
+	n := int(f.Opnds[vec].Sub)
+	bits := in.Op.Type().Bits() / n
 	first := isa.Atom(0)
 	sinks := 0
 	for k := vec + 1; k <= vec+n; k++ {
 		e := &f.Opnds[k]
 		switch e.Kind {
 		case ptx.OpNone:
-			if vec != d {
+			if !dst {
 				c.kindError(in, &specs[1], k, "'_' is not possible here")
-				return true
+				return
 			}
 			sinks++
 		case ptx.OpReg:
@@ -209,25 +218,24 @@ func (c *checker) pack(f *ptx.Func, in *ptx.Inst, heads []head) bool {
 			switch {
 			case rt.Bits() != bits || rt.Class() == isa.ClassPred:
 				c.errorAt(c.operandPos(k), CodeVector, "'"+c.regName(ptx.RegID(e.Idx))+"' is "+dot(rt)+", each of the "+itoa(int64(n))+" elements of '"+in.Op.String()+"' has "+itoa(int64(bits))+" bits", "")
-				return true
+				return
 			case first == 0 || first.Class() == isa.ClassBits:
 				first = rt
 			case rt.Class() != isa.ClassBits && (rt.Class() == isa.ClassFloat) != (first.Class() == isa.ClassFloat):
 				c.errorAt(c.operandPos(k), CodeVector, "the elements of a vector have one type, "+dot(first)+" and "+dot(rt)+" are here", "")
-				return true
+				return
 			}
 		case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
-			if vec == d {
+			if dst {
 				c.kindError(in, &specs[0], k, "the result goes to a register")
-				return true
+				return
 			}
 		default:
 			c.kindError(in, &specs[0], k, "a register is needed")
-			return true
+			return
 		}
 	}
 	if sinks == n {
 		c.errorAt(c.operandPos(vec), CodeVector, "no element of the vector is a register", "")
 	}
-	return true
 }

@@ -244,10 +244,18 @@ func (c *copier) function(input int, index uint32) uint32 {
 			q.Syms[j] = c.symbol(input, q.Syms[j])
 		}
 	}
+	c.debug(input, &f)
+	c.dst.Funcs = append(c.dst.Funcs, f)
+	p.funcs[index] = uint32(len(c.dst.Funcs))
+	return p.funcs[index] - 1
+}
+
+// debug renumbers the line table of a function and renames its labels of debug information.
+func (c *copier) debug(input int, f *ptx.Func) {
 	for i := range f.Locs {
 		l := &f.Locs[i]
 		if l.Line != 0 || l.File != 0 {
-			l.File += p.file
+			l.File += c.parts[input].file
 		}
 		if len(c.ins) > 1 { // the name of the function is in a section
 			l.InlinedAt, l.FuncName, l.FuncOff = 0, 0, 0
@@ -261,9 +269,6 @@ func (c *copier) function(input int, index uint32) uint32 {
 	for i := range f.Marks {
 		f.Marks[i].Label = c.name(input, f.Marks[i].Label)
 	}
-	c.dst.Funcs = append(c.dst.Funcs, f)
-	p.funcs[index] = uint32(len(c.dst.Funcs))
-	return p.funcs[index] - 1
 }
 
 // rest copies everything but variables and functions.

@@ -248,3 +248,9 @@ func roundUp(r Round, neg, odd bool, rem uint64, sticky bool) bool {
 func Convert(to, from *Format, b uint64, r Round, o Overflow) uint64 {
 	return to.Pack(from.Unpack(b), r, o)
 }
+
+// IsSubnormal reports whether b is a subnormal number of f.
+func (f *Format) IsSubnormal(b uint64) bool {
+	b >>= f.Shift
+	return b>>f.Frac&(1<<f.Exp-1) == 0 && b&(1<<f.Frac-1) != 0
+}

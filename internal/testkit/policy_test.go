@@ -43,7 +43,8 @@ internal/isa/gen   : $os
 internal/isa/support : internal/isa internal/target internal/emu $os
 
 # The first waist: LLVM IR, its readers and writers, and what works on it.
-internal/ir        : internal/isa
+internal/ir        : internal/isa internal/softfp
+internal/fold      : internal/ir internal/limit internal/softfp internal/target
 internal/upgrade   : internal/ir
 internal/llasm     : internal/ir internal/upgrade internal/diag $unsafe
 internal/bitcode/bitstream :
@@ -51,7 +52,7 @@ internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dwarfnam
 internal/analysis  : internal/ir internal/slab
 internal/verify    : internal/ir internal/diag internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag
-internal/passes    : internal/limit internal/ir internal/target internal/diag internal/slab internal/analysis
+internal/passes    : internal/limit internal/fold internal/ir internal/target internal/diag internal/slab internal/analysis
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/target internal/isa

@@ -203,6 +203,23 @@ func constantFor(o *isa.OperandInfo) string {
 	return "0"
 }
 
+// elements returns how many elements operand o of op has, 0 for a scalar; ok is false if they cannot be known.
+func elements(op isa.Opcode, o *isa.OperandInfo) (n int, ok bool) {
+	if n = o.Vector(op); n >= 0 {
+		return n, true
+	}
+	switch g := op.Get(isa.SlotGeometry); {
+	case g == 0:
+		return 0, false
+	case g == isa.X1d || g == isa.A1d && o.Name() != "c":
+		return 1, true
+	case g == isa.X2d || g == isa.A1d || (g == isa.A2d || g == isa.X2dms || g == isa.A2dms) && o.Name() != "c":
+		return 2, true
+	}
+	return 4, true
+}
+
+// operand writes the operand at the head of ops and returns its text, "" if it is absent, and the number of entries it takes.
 func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 	o := &ops[0]
 	n := 1
@@ -254,19 +271,10 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 	if o.Flags&isa.DoubleWide != 0 {
 		bits *= 2
 	}
-	count := o.Vector(w.op)
-	if count < 0 {
-		switch g := w.op.Get(isa.SlotGeometry); {
-		case g == 0:
-			w.refused = true
-			return "", n
-		case g == isa.X1d || g == isa.A1d && o.Name() != "c":
-			count = 1
-		case g == isa.X2d || g == isa.A1d || (g == isa.A2d || g == isa.X2dms || g == isa.A2dms) && o.Name() != "c":
-			count = 2
-		default:
-			count = 4
-		}
+	count, ok := elements(w.op, o)
+	if !ok {
+		w.refused = true
+		return "", n
 	}
 	if o.Name() == "d" && w.op.Get(isa.SlotSpace) == isa.SharedCluster && strings.HasPrefix(w.op.String(), "mbarrier.arrive") {
 		return "_", n // the state of a remote barrier is not returned
@@ -288,22 +296,7 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 		} else if replaced {
 			return w.text
 		}
-		switch {
-		case t == isa.Pred:
-			return fmt.Sprintf("%%p%d", 1+i)
-		case bits == 0:
-			w.refused = true
-			return ""
-		case t == isa.E2m1x2, bits == 8 && (w.op.Has(isa.Bf16) || w.op.Sem() == isa.SemMbarReport): // no wider register will do
-			return fmt.Sprintf("%%b%d", 1+i)
-		case bits <= 16:
-			return fmt.Sprintf("%%rs%d", 1+i)
-		case bits <= 32:
-			return fmt.Sprintf("%%r%d", 1+i)
-		case bits <= 64:
-			return fmt.Sprintf("%%rd%d", 1+i)
-		}
-		return fmt.Sprintf("%%rq%d", 1+i)
+		return w.register(t, bits, i)
 	}
 	switch {
 	case form == Braced:
@@ -319,6 +312,27 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 	}
 	w.n += count
 	return "{" + strings.Join(list, ", ") + "}", n
+}
+
+// register returns register i of type t, which has bits.
+func (w *snippetWriter) register(t isa.Atom, bits, i int) string {
+	class := "rq"
+	switch {
+	case t == isa.Pred:
+		class = "p"
+	case bits == 0:
+		w.refused = true
+		return ""
+	case t == isa.E2m1x2, bits == 8 && (w.op.Has(isa.Bf16) || w.op.Sem() == isa.SemMbarReport): // no wider register will do
+		class = "b"
+	case bits <= 16:
+		class = "rs"
+	case bits <= 32:
+		class = "r"
+	case bits <= 64:
+		class = "rd"
+	}
+	return fmt.Sprintf("%%%s%d", class, 1+i)
 }
 
 // Wrap puts instructions into a module.

@@ -1,4 +1,4 @@
-package passes
+package fold
 
 import (
 	"math/big"
@@ -8,20 +8,20 @@ import (
 	"gonvvm/internal/limit"
 )
 
-// signed returns the low w bits of x, sign-extended.
-func signed(x uint64, w int) int64 { return int64(x<<(64-w)) >> (64 - w) }
+// Signed returns the low w bits of x, sign-extended.
+func Signed(x uint64, w int) int64 { return int64(x<<(64-w)) >> (64 - w) }
 
-// mask returns w one bits.
-func mask(w int) uint64 {
+// Mask returns w one bits.
+func Mask(w int) uint64 {
 	if w >= 64 {
 		return ^uint64(0)
 	}
 	return 1<<w - 1
 }
 
-// foldIntBits computes an integer operation of w ≤ 64 bits. ok is false if the
+// IntBits computes an integer operation of w ≤ 64 bits. ok is false if the
 // result is not defined: division by zero or overflowing, a shift by w or more.
-func foldIntBits(op ir.Op, w int, a, b uint64) (r uint64, ok bool) {
+func IntBits(op ir.Op, w int, a, b uint64) (r uint64, ok bool) {
 	switch op {
 	case ir.OpAdd:
 		r = a + b
@@ -45,8 +45,8 @@ func foldIntBits(op ir.Op, w int, a, b uint64) (r uint64, ok bool) {
 			r = a % b
 		}
 	case ir.OpSDiv, ir.OpSRem:
-		x, y := signed(a, w), signed(b, w)
-		if y == 0 || y == -1 && uint64(x)&mask(w) == 1<<(w-1) {
+		x, y := Signed(a, w), Signed(b, w)
+		if y == 0 || y == -1 && uint64(x)&Mask(w) == 1<<(w-1) {
 			return 0, false
 		}
 		if op == ir.OpSDiv {
@@ -64,24 +64,24 @@ func foldIntBits(op ir.Op, w int, a, b uint64) (r uint64, ok bool) {
 		case ir.OpLShr:
 			r = a >> b
 		default:
-			r = uint64(signed(a, w) >> b)
+			r = uint64(Signed(a, w) >> b)
 		}
 	default:
 		return 0, false
 	}
-	return r & mask(w), true
+	return r & Mask(w), true
 }
 
-// signedBig reads x as a signed number of w bits.
-func signedBig(x *big.Int, w int) *big.Int {
+// SignedBig reads x as a signed number of w bits.
+func SignedBig(x *big.Int, w int) *big.Int {
 	if x.Bit(w-1) == 0 {
 		return x
 	}
 	return new(big.Int).Sub(x, new(big.Int).Lsh(big.NewInt(1), uint(w)))
 }
 
-// wide is foldIntBits for integers of more than 64 bits.
-func (fo folder) wide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
+// wide is IntBits for integers of more than 64 bits.
+func (fo *Folder) wide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
 	w := fo.ty.Bits(t)
 	if w > limit.ConstantBits {
 		switch op {
@@ -109,7 +109,7 @@ func (fo folder) wide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
 		r.Xor(a, b)
 	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
 		if op == ir.OpSDiv || op == ir.OpSRem {
-			a, b = signedBig(a, w), signedBig(b, w)
+			a, b = SignedBig(a, w), SignedBig(b, w)
 		}
 		if b.Sign() == 0 {
 			return fo.c.Poison(t)
@@ -130,7 +130,7 @@ func (fo folder) wide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
 		case ir.OpLShr:
 			r.Rsh(a, n)
 		default:
-			r.Rsh(signedBig(a, w), n)
+			r.Rsh(SignedBig(a, w), n)
 		}
 	default:
 		return ir.None
@@ -138,9 +138,9 @@ func (fo folder) wide(op ir.Op, t ir.Type, va, vb ir.Value) ir.Value {
 	return fo.c.BigInt(t, r)
 }
 
-// foldICmpBits compares two integers of w ≤ 64 bits.
-func foldICmpBits(p ir.Pred, w int, a, b uint64) bool {
-	x, y := signed(a, w), signed(b, w)
+// ICmpBits compares two integers of w ≤ 64 bits.
+func ICmpBits(p ir.Pred, w int, a, b uint64) bool {
+	x, y := Signed(a, w), Signed(b, w)
 	switch p {
 	case ir.ICmpEQ:
 		return a == b
@@ -164,8 +164,8 @@ func foldICmpBits(p ir.Pred, w int, a, b uint64) bool {
 	return x <= y
 }
 
-// cmpSign evaluates an integer predicate on the sign of a comparison.
-func cmpSign(p ir.Pred, s int) bool {
+// CmpSign evaluates an integer predicate on the sign of a comparison.
+func CmpSign(p ir.Pred, s int) bool {
 	switch p {
 	case ir.ICmpEQ:
 		return s == 0
@@ -181,10 +181,10 @@ func cmpSign(p ir.Pred, s int) bool {
 	return s <= 0
 }
 
-// foldIntIntrinsic computes an integer intrinsic of w ≤ 64 bits.
-func foldIntIntrinsic(id ir.Intrinsic, w int, a, b, c uint64) (uint64, bool) {
-	m := mask(w)
-	x, y := signed(a, w), signed(b, w)
+// IntIntrinsic computes an integer intrinsic of w ≤ 64 bits.
+func IntIntrinsic(id ir.Intrinsic, w int, a, b, c uint64) (uint64, bool) {
+	m := Mask(w)
+	x, y := Signed(a, w), Signed(b, w)
 	pick := func(first bool) (uint64, bool) {
 		if first {
 			return a, true
@@ -242,7 +242,7 @@ func foldIntIntrinsic(id ir.Intrinsic, w int, a, b, c uint64) (uint64, bool) {
 		if id == ir.IntrSsubSat {
 			r.Sub(big.NewInt(x), big.NewInt(y))
 		}
-		if lo := signed(1<<(w-1), w); r.Cmp(big.NewInt(lo)) < 0 {
+		if lo := Signed(1<<(w-1), w); r.Cmp(big.NewInt(lo)) < 0 {
 			return uint64(lo) & m, true
 		}
 		if hi := int64(m >> 1); r.Cmp(big.NewInt(hi)) > 0 {
