@@ -21,6 +21,9 @@ const chainTime = 5 * time.Minute
 // Nothing takes time exponential in the depth of values, types, constants, metadata, blocks,
 // calls or expressions that use others twice.
 func TestChains(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the race detector takes minutes for these sequential programs")
+	}
 	for _, c := range chains.All() {
 		t.Run(c.Name, func(t *testing.T) {
 			text := []byte(c.Text(chainDepth))
