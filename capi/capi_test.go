@@ -50,6 +50,7 @@ func libraries(t *testing.T) string {
 		for _, args := range [][]string{
 			{"../scripts/build-libs", dir},
 			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/client", "test/client.c", "-lpthread", "-ldl"},
+			{"cc", "-std=gnu11", "-O1", "-DIR_VERSION=\"i32 1, i32 9\"", "-o", dir + "/client-1.9", "test/client.c", "-lpthread", "-ldl"},
 			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/jitlink", "test/jitlink.c", "-ldl"},
 			{"go", "build", "-o", dir + "/gonvvm", "../cmd/gonvvm"},
 		} {
@@ -68,7 +69,13 @@ func libraries(t *testing.T) string {
 // client runs a command of the client with a library and returns its output.
 func client(t *testing.T, library, command string, env ...string) string {
 	t.Helper()
-	cmd := exec.Command(libraries(t)+"/client", library, command)
+	return runClient(t, "client", library, command, env...)
+}
+
+// runClient is client for a program that was built for another version of NVVM IR.
+func runClient(t *testing.T, name, library, command string, env ...string) string {
+	t.Helper()
+	cmd := exec.Command(libraries(t)+"/"+name, library, command)
 	cmd.Env = append(os.Environ(), env...)
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
@@ -81,17 +88,27 @@ func client(t *testing.T, library, command string, env ...string) string {
 
 func ours(t *testing.T) string { return libraries(t) + "/nvvm/lib64/libnvvm.so.4" }
 
-// The life cycle of programs, all codes, sizes, NULL and options: the library answers as NVIDIA's of CUDA 12.5 does, call by call.
-// testdata/differences.txt lists the calls with other answers, and why.
+// The life cycle of programs, all codes, sizes, NULL and options: the library answers as NVIDIA's of CUDA 12.5 and 11.8 do, call by call.
+// testdata/differences-*.txt list the calls with other answers, and why.
 func TestWalk(t *testing.T) {
-	got := strings.Split(client(t, ours(t), "walk", "NVVM_COMPAT=12.5"), "\n")
-	testkit.Golden(t, "testdata/walk.txt", []byte(strings.Join(got, "\n")))
-	lib := oracle.LibNVVM()
-	if lib == "" {
-		t.Skip("libnvvm.so of CUDA 12 is not installed: see scripts/oracles.sh")
+	for _, v := range []struct{ version, client, theirs string }{
+		{"12.5", "client", oracle.LibNVVM()},
+		{"11.8", "client-1.9", oracle.LibNVVM118()},
+	} {
+		t.Run(v.version, func(t *testing.T) {
+			got := strings.Split(runClient(t, v.client, ours(t), "walk", "NVVM_COMPAT="+v.version), "\n")
+			testkit.Golden(t, "testdata/walk-"+v.version+".txt", []byte(strings.Join(got, "\n")))
+			if v.theirs == "" {
+				t.Skip("NVIDIA's libnvvm.so is not installed: see scripts/oracles.sh")
+			}
+			compareWalks(t, "testdata/differences-"+v.version+".txt", got, strings.Split(runClient(t, v.client, v.theirs, "walk"), "\n"))
+		})
 	}
-	want := strings.Split(client(t, lib, "walk"), "\n")
-	data, err := os.ReadFile("testdata/differences.txt")
+}
+
+// compareWalks compares two outputs of the command walk. The file lists the calls that may differ.
+func compareWalks(t *testing.T, file string, got, want []string) {
+	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +120,7 @@ func TestWalk(t *testing.T) {
 		if name, reason, ok := strings.Cut(strings.TrimSpace(line), " | "); ok && reason != "" {
 			listed[name] = false
 		} else {
-			t.Errorf("differences.txt: no reason: %s", line)
+			t.Errorf("%s: no reason: %s", file, line)
 		}
 	}
 	if len(got) != len(want) {
@@ -122,7 +139,7 @@ func TestWalk(t *testing.T) {
 	}
 	for name, used := range listed {
 		if !used {
-			t.Errorf("differences.txt: %q is no difference", name)
+			t.Errorf("%s: %q does not differ", file, name)
 		}
 	}
 }

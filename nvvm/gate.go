@@ -41,7 +41,7 @@ func (s *session) gate(in *driver.Input, m *ir.Module) error {
 	if m.Triple == "" {
 		return diag.List{{Code: codeSyntax, File: in.Name, Msg: "Module does not contain a triple, should be 'nvptx64-'"}}
 	}
-	if text := s.release.layout(m.LayoutText); text != "" && s.compiling {
+	if text := s.release.layout(m.LayoutText, s.compiling); text != "" {
 		return diag.List{{Code: codeLayout, File: in.Name, Msg: text}}
 	}
 	if s.release == &releases[Profile13] && s.opt.SM.Number() >= 100 {
@@ -177,11 +177,21 @@ func findWord(text []byte, word string) int {
 	return -1
 }
 
-// layout returns the error of NVIDIA's libraries for a data layout, "" if it is accepted. It is part of compilation,
+// layout returns the error of NVIDIA's libraries for a data layout, "" if it is accepted. Since CUDA 12 it is part of compilation,
 // not of verification.
-func (r *release) layout(text string) string {
+func (r *release) layout(text string, compiling bool) string {
 	if text == target.LayoutNVVM64 || text == strings.Replace(target.LayoutNVVM64, "i128:128:128-", "", 1) {
 		return ""
 	}
-	return "Invalid or missing data layout, must be:\n64-bit: " + target.LayoutNVVM64
+	switch {
+	case compiling:
+		return "Invalid or missing data layout, must be:\n64-bit: " + target.LayoutNVVM64
+	case r != &releases[Profile118]:
+		return ""
+	case text == "":
+		return "Error: Empty target data layout, must exist\n"
+	}
+	scalars := "i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+	return "Error: Invalid data layout, must be one of:\nError: 32-bit: e-p:32:32:32-" + scalars +
+		"\nError: 64-bit (32-bit sharedMem): e-p:64:64:64-p3:32:32:32-" + scalars + "\nError: 64-bit: e-p:64:64:64-" + scalars + "\n"
 }

@@ -406,3 +406,24 @@ func TestLibdevice(t *testing.T) {
 		t.Errorf("without libdevice: %v\n%s", err, p.Result())
 	}
 }
+
+// A profile that reads IR of LLVM 7 only links the containers of its own first step, whose bitcode is newer.
+func TestStrictProfileLinksContainers(t *testing.T) {
+	for _, profile := range []nvvm.Profile{nvvm.Profile125, nvvm.Profile13} {
+		whole := program(t, profile, kernel)
+		if err := whole.Compile("-lto", "-arch=compute_80"); err != nil {
+			t.Fatalf("%v: %v", profile, err)
+		}
+		first := program(t, profile, kernel)
+		if err := first.Compile("-gen-lto", "-arch=compute_80"); err != nil {
+			t.Fatalf("%v: %v", profile, err)
+		}
+		second := &nvvm.Program{Profile: profile}
+		if err := second.AddModule(first.Result(), "container"); err != nil {
+			t.Fatal(err)
+		}
+		if err := second.Compile("-link-lto", "-arch=compute_80"); err != nil || string(second.Result()) != string(whole.Result()) {
+			t.Errorf("%v: %v\n%s\n%s", profile, err, second.Result(), whole.Result())
+		}
+	}
+}

@@ -58,10 +58,10 @@ var options = []option{
 
 	{name: "-link-lto", set: func(s *session, _ string) { s.linkLTO = true }},
 	{name: "-lto", set: func(s *session, _ string) { s.fullLTO = true }},
-	{name: "-gen-opt-lto", set: func(s *session, _ string) { s.genOptLTO = true }},
+	{name: "-gen-opt-lto", from: Profile125, set: func(s *session, _ string) { s.genOptLTO = true }},
 	{name: "-gen-lto-and-llc", set: ignored}, // the result is the PTX
-	{name: "-split-compile", kind: valueOption, once: "split compilation", set: func(s *session, v string) { s.opt.Workers = workers(v) }},
-	{name: "-split-compile-extended", kind: valueOption, once: "split compilation", set: func(s *session, v string) { s.opt.Workers = workers(v) }},
+	{name: "-split-compile", kind: valueOption, from: Profile125, once: "split compilation", set: func(s *session, v string) { s.opt.Workers = workers(v) }},
+	{name: "-split-compile-extended", kind: valueOption, from: Profile125, once: "split compilation", set: func(s *session, v string) { s.opt.Workers = workers(v) }},
 	{name: "-inline-info", set: func(s *session, _ string) { s.inlineInfo = true }},
 	{name: "-disable-inlining", set: func(s *session, _ string) { s.opt.Without = append(s.opt.Without, "inline") }},
 	{name: "-disable-allopts", set: func(s *session, _ string) { s.opt.Level, s.noOpt = 0, true }},
@@ -71,26 +71,26 @@ var options = []option{
 	{name: "-maxreg", kind: valueOption, set: ignored}, // NVIDIA's library prints no directive either
 	{name: "-fast-math", set: ignored},
 	{name: "-unsafe-math", set: func(s *session, _ string) { s.opt.FTZ = true }},
-	{name: "-Ofast-compile", kind: valueOption, values: " 0 max ", wrong: "-Ofast-compile called with unsupported level, only supports 0 or max", set: func(s *session, v string) {
+	{name: "-Ofast-compile", kind: valueOption, from: Profile125, values: " 0 max ", wrong: "-Ofast-compile called with unsupported level, only supports 0 or max", set: func(s *session, v string) {
 		s.fast = v == "max"
 	}},
-	{name: "-nvvm-version", kind: valueOption, values: " nvvm70 nvvm-latest ", wrong: wrongValue + "-nvvm-version", set: ignored},
+	{name: "-nvvm-version", kind: valueOption, from: Profile125, values: " nvvm70 nvvm-latest ", wrong: wrongValue + "-nvvm-version", set: ignored},
 	{name: "-cl-mode", set: ignored},
 	{name: "-show-src", set: ignored},
 	{name: "-enable-opt-byval", set: ignored},
 	{name: "-no-lineinfo-inlined-at", set: ignored},
-	{name: "-discard-value-names", kind: valueOption, values: " 0 1 ", set: ignored},
+	{name: "-discard-value-names", kind: valueOption, from: Profile125, values: " 0 1 ", set: ignored},
 	{name: "-numba-debug", open: true, set: ignored},
 	{name: "-olto", kind: pairOption, once: "-", set: ignored},
 	{name: "-Xopt", kind: pairOption, once: "-", set: func(s *session, v string) { s.forward("opt", v) }},
 	{name: "-Xllc", kind: pairOption, once: "-", set: func(s *session, v string) { s.forward("llc", v) }},
-	{name: "-Xlnk", kind: pairOption, once: "-", set: ignored},
-	{name: "-host-ref-ek", kind: valueOption, once: "-", set: ignored}, // kernels stay visible
-	{name: "-host-ref-ik", kind: valueOption, once: "-", set: ignored},
-	{name: "-host-ref-ec", kind: valueOption, once: "-", set: (*session).hostRef},
-	{name: "-host-ref-ic", kind: valueOption, once: "-", set: (*session).hostRef},
-	{name: "-host-ref-eg", kind: valueOption, once: "-", set: (*session).hostRef},
-	{name: "-host-ref-ig", kind: valueOption, once: "-", set: (*session).hostRef},
+	{name: "-Xlnk", kind: pairOption, from: Profile125, once: "-", set: ignored},
+	{name: "-host-ref-ek", kind: valueOption, from: Profile125, once: "-", set: ignored}, // kernels stay visible
+	{name: "-host-ref-ik", kind: valueOption, from: Profile125, once: "-", set: ignored},
+	{name: "-host-ref-ec", kind: valueOption, from: Profile125, once: "-", set: (*session).hostRef},
+	{name: "-host-ref-ic", kind: valueOption, from: Profile125, once: "-", set: (*session).hostRef},
+	{name: "-host-ref-eg", kind: valueOption, from: Profile125, once: "-", set: (*session).hostRef},
+	{name: "-host-ref-ig", kind: valueOption, from: Profile125, once: "-", set: (*session).hostRef},
 }
 
 // parse reads options and returns the message for the first one that is wrong, "" if none is.

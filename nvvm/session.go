@@ -75,7 +75,7 @@ func (s *session) compile(ctx context.Context, ins []driver.Input) ([]byte, diag
 
 // read judges a module before it is linked, and adds the options about modules to it.
 func (s *session) read(in *driver.Input, m *ir.Module) error {
-	if !in.Library {
+	if !in.Library && !in.Container {
 		if err := s.gate(in, m); err != nil {
 			return err
 		}

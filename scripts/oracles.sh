@@ -4,8 +4,8 @@
 #   LLVM 22   llc opt llvm-as llvm-dis llvm-link FileCheck clang
 #   LLVM 14   llvm-as llvm-dis clang            (the last series with typed pointers on by default)
 #   ptxas     12.9 (sm_50 ... sm_121) and the newest 13.x (which has dropped the targets before sm_75)
-#   libNVVM   12.5                          (optional: only on machines with a C compiler)
-#   clients   cuda-bindings and numba-cuda  (only when asked for: scripts/oracles.sh clients)
+#   libNVVM   12.5 and 11.8                 (optional: only on machines with a C compiler)
+#   clients   cuda-bindings, numba-cuda, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
 # and libdevice.10.bc, which comes in the same archive as ptxas.
 #
@@ -76,7 +76,7 @@ mirror() {
 # and no package counted as installed, so that a download brings every dependency. Mirrors that lag
 # behind will do: the signature is what is checked. Prints the path of the configuration.
 private() {
-    local dir=$work/apt-$1 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+    local dir=$work/apt-$1-${2// /-} keyring=/usr/share/keyrings/debian-archive-keyring.gpg
     if [ ! -f "$dir/ready" ]; then
         command -v apt-get >/dev/null && [ -f "$keyring" ] || return 1
         mkdir -p "$dir"/{lists,cache/archives}/partial
@@ -258,6 +258,34 @@ PY
     mv -f "$work/nvvm/libnvvm.so" "$cache/nvvm/$2/"
 }
 
+# debian_nvvm SUITE VERSION: libnvvm.so from Debian's package into $cache/nvvm/VERSION.
+debian_nvvm() {
+    local conf dir file
+    scratch
+    conf=$(private "$1" "main contrib non-free") || return 1
+    dir=$work/nvvm-$1
+    mkdir -p "$dir"
+    say "fetching libnvvm: libnvvm4 of Debian $1"
+    (cd "$dir" && APT_CONFIG=$conf apt-get -qq download libnvvm4 >/dev/null 2>&1) || return 1
+    dpkg-deb -x "$dir"/libnvvm4_*.deb "$dir"
+    file=$(find "$dir" -type f -name 'libnvvm.so.*' | sed -n 1p)
+    [ -n "$file" ] || return 1
+    mkdir -p "$cache/nvvm/$2"
+    mv -f "$file" "$cache/nvvm/$2/libnvvm.so"
+}
+
+# debian_numba: a Python with Debian's numba, unpacked, and a script in bin that starts it.
+debian_numba() {
+    local root=$cache/root-numba lib=usr/lib/x86_64-linux-gnu
+    [ "$(uname -m)" = x86_64 ] || return 1
+    [ -d "$root" ] || unpack_root numba bookworm python3-numba || return 1
+    printf '#!/bin/sh\nPYTHONHOME="%s" PYTHONPATH="%s" exec "%s" --library-path "%s" "%s" "$@"\n' \
+        "$root/usr" "$root/usr/lib/python3/dist-packages" "$root/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2" \
+        "$root/$lib:$root/lib/x86_64-linux-gnu:$root/$lib/blas:$root/$lib/lapack:$root/usr/lib/llvm-14/lib" \
+        "$root/usr/bin/python3.11" >"$bin/python-numba-0.56"
+    chmod +x "$bin/python-numba-0.56"
+}
+
 # report NAME: one line about a tool in bin.
 report() {
     local v
@@ -293,6 +321,8 @@ if wanted ptxas; then
         say "ptxas 13 is not to be had"
 fi
 if wanted nvvm; then
+    [ -f "$cache/nvvm/11.8/libnvvm.so" ] || debian_nvvm bookworm 11.8 ||
+        say "libnvvm 11.8 is not to be had; the tests that use it are skipped"
     [ -f "$cache/nvvm/12.5/libnvvm.so" ] || wheel_nvvm 'nvidia-cuda-nvcc-cu12==12.5.*' 12.5 ||
         say "libnvvm 12.5 is not to be had; the tests that use it are skipped"
 fi
@@ -325,8 +355,14 @@ if wanted clients; then
         say "the clients of libNVVM cannot be installed"
         missing=1
     fi
+    python=$bin/python-numba-0.56
+    if debian_numba && "$python" -c 'import numba.cuda' >/dev/null 2>&1; then
+        printf '%-14s %-9s %s\n' numba "$("$python" -c 'import numba; print(numba.__version__)')" "$python"
+    else
+        say "numba 0.56 of Debian 12 is not to be had; its test is skipped"
+    fi
 fi
-if [ -f "$cache/nvvm/12.5/libnvvm.so" ]; then
-    printf '%-14s %-9s %s\n' libnvvm 12.5 "$cache/nvvm/12.5/libnvvm.so"
-fi
+for v in 11.8 12.5; do
+    [ ! -f "$cache/nvvm/$v/libnvvm.so" ] || printf '%-14s %-9s %s\n' libnvvm "$v" "$cache/nvvm/$v/libnvvm.so"
+done
 exit "$missing"

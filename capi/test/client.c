@@ -26,7 +26,10 @@
 #define HEAD \
 	"target triple = \"nvptx64-nvidia-cuda\"\n" \
 	"target datalayout = \"e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64\"\n"
-#define VERSION "!nvvmir.version = !{!9}\n!9 = !{i32 2, i32 0}\n"
+#ifndef IR_VERSION /* of the modules; the library of CUDA 11.8 refuses 2.0 */
+#define IR_VERSION "i32 2, i32 0"
+#endif
+#define VERSION "!nvvmir.version = !{!9}\n!9 = !{" IR_VERSION "}\n"
 #define KERNEL \
 	HEAD "define void @k(float* %p, float* %q) {\n" \
 	     "  %x = load float, float* %p\n  %y = fadd float %x, 1.0\n  store float %y, float* %q\n  ret void\n}\n" \
@@ -180,7 +183,7 @@ static int walk(void) {
 	line("verify none", verify(NULL, 0, NULL), NULL);
 	line("result size of none", result_size(NULL, &n), NULL);
 	line("log size of none", log_size(NULL, &n), NULL);
-	line("result size to NULL", result_size(p, NULL), NULL);
+	guarded("result size to NULL", result_size, p);
 	guarded("log size to NULL", log_size, p);
 	line("result of none", result_text(NULL, (char *)&n), NULL);
 	line("log of none", log_text(NULL, (char *)&n), NULL);

@@ -175,7 +175,7 @@ func unpack(opt *Options, in *Input, notes *diag.List) error {
 	if err != nil {
 		return diag.List{{Code: codeContainer, File: in.Name, Msg: err.Error(), Hint: "compile the module again with -gen-lto of gonvvm, or give its bitcode or text"}}
 	}
-	in.Data = c.Bitcode
+	in.Data, in.Container = c.Bitcode, true
 	if opt.SM == 0 { // nothing is compiled
 		return nil
 	}

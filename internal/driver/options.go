@@ -16,6 +16,8 @@ type Input struct {
 	Data []byte // LLVM IR text
 	// Library: the module contributes only what the others refer to, which becomes internal.
 	Library bool
+	// Container: the module comes from a container of link-time optimization. Set before Options.Read is called.
+	Container bool
 }
 
 // Style is the spelling of the PTX (requirements 1.6).

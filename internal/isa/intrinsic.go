@@ -46,7 +46,10 @@ func (s Source) Const() int64 { return constTab[s.Index] }
 
 // Selection is a constant argument that chooses a modifier.
 type Selection struct {
-	Arg          uint8
+	Arg uint8
+	// Late says that the argument may be an expression that folds to a constant. LLVM demands a constant (immarg) of its own
+	// intrinsics; this one is known to NVIDIA's compiler only, which folds first.
+	Late         bool
 	shift, width uint8
 	first        uint16
 	number       uint8

@@ -13,13 +13,22 @@ import (
 //go:embed helper/nvvm.c
 var nvvmHelper []byte
 
+// LibNVVM118 returns the path of NVIDIA's libNVVM of CUDA 11.8, or "".
+func LibNVVM118() string {
+	path := filepath.Join(CacheDir(), "nvvm", "11.8", "libnvvm.so")
+	if _, err := os.Stat(path); err != nil || !Admitted() {
+		return ""
+	}
+	return path
+}
+
 // LibNVVM returns the path of NVIDIA's libNVVM of CUDA 12, or "".
 func LibNVVM() string {
 	if !Admitted() {
 		return ""
 	}
 	for _, pattern := range []string{
-		filepath.Join(CacheDir(), "nvvm", "*", "libnvvm.so"),
+		filepath.Join(CacheDir(), "nvvm", "12*", "libnvvm.so"),
 		"/usr/local/cuda*/nvvm/lib64/libnvvm.so",
 	} {
 		if found, _ := filepath.Glob(pattern); len(found) > 0 {

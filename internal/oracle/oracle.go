@@ -103,6 +103,15 @@ func Clients() string {
 	return path
 }
 
+// OldNumba returns the Python of Debian's numba 0.56, "" if it is not installed.
+func OldNumba() string {
+	path := filepath.Join(CacheDir(), "bin", "python-numba-0.56")
+	if _, err := os.Stat(path); err != nil || !Admitted() {
+		return ""
+	}
+	return path
+}
+
 // Libdevice returns the path of NVIDIA's libdevice.10.bc in the cache folder, or "".
 func Libdevice() string {
 	path := filepath.Join(CacheDir(), "libdevice.10.bc")

@@ -96,6 +96,7 @@ var (
 	passFunctionAttrsEffects  = pass{name: "function-attrs-effects", module: inferEffects, level: 1, learns: true}
 	passRetargetMemory        = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpandConstantExprs   = pass{name: "expand-constant-exprs", fn: expandConstantExprs, required: true}
+	passFoldIntrinsicArgs     = pass{name: "fold-intrinsic-args", fn: foldIntrinsicArgs, required: true, keepsCFG: true}
 	passUnreachableBlockElim  = pass{name: "unreachableblockelim", fn: (*unit).removeUnreachable, required: true, keepsCFG: true}
 	passSROAEarly             = pass{name: "sroa-early", fn: sroaEarly, level: 1, keepsCFG: true}
 	passSROA                  = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
@@ -148,6 +149,7 @@ func pipeline() []*pass {
 		&passGenericToNVVM,
 		&passLowerArgs,
 		&passExpandConstantExprs,
+		&passFoldIntrinsicArgs,
 		&passUnreachableBlockElim,
 
 		&passDeclareIntrinsics,

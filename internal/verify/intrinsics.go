@@ -167,7 +167,7 @@ func (v *verifier) immediate(s *ir.Symbol, x ir.Value, k int) {
 // nvvmImmediates checks the arguments that choose a form of the instruction.
 func (v *verifier) nvvmImmediates(s *ir.Symbol, x ir.Value, info *isa.IntrinsicInfo) {
 	for _, sel := range info.Selections() {
-		if int(sel.Arg) < s.Fn.NumArgs(x) {
+		if !sel.Late && int(sel.Arg) < s.Fn.NumArgs(x) {
 			v.immediate(s, x, int(sel.Arg))
 		}
 	}

@@ -57,6 +57,7 @@ var sourceNames = [...]string{"FromNone", "FromArg", "FromResult", "FromConst", 
 // selection is an argument, a constant, that chooses a modifier.
 type selection struct {
 	name string
+	late bool // the argument may become a constant by folding
 	arg  int
 	slot *slot
 	alts []struct {
@@ -250,6 +251,7 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		if !ok {
 			continue
 		}
+		spec, late := strings.CutPrefix(spec, "~")
 		letter, list := spec, "0=|1="+spec // alone: a flag for an optional modifier
 		if r.slotNamed(spec) == nil {
 			letter, list, _ = cutColon(spec)
@@ -259,7 +261,7 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 			m.errorf(f, "argument %q selects no slot of %s", a, r.pattern)
 			return
 		}
-		se := selection{name: a, slot: s}
+		se := selection{name: a, late: late, slot: s}
 		for _, item := range strings.Split(list, "|") {
 			num, v, _ := strings.Cut(item, "=")
 			n, err := strconv.ParseInt(num, 0, 64)
@@ -542,7 +544,7 @@ func (m *model) emitIntrinsics() []byte {
 				selFirst = len(sels)
 				selAt[key] = selFirst
 				for _, s := range in.sels {
-					sels = append(sels, fmt.Sprintf("{%d, %d, %d, %d, %d}", s.arg, s.slot.shift, s.slot.width, len(alts), len(s.alts)))
+					sels = append(sels, fmt.Sprintf("{%d, %t, %d, %d, %d, %d}", s.arg, s.late, s.slot.shift, s.slot.width, len(alts), len(s.alts)))
 					for _, a := range s.alts {
 						alts = append(alts, fmt.Sprintf("{%d, %d}", a.val, a.idx))
 					}
@@ -567,7 +569,7 @@ func (m *model) emitIntrinsics() []byte {
 	wrap(&b, maps)
 	b.WriteString("}\n\nvar constTab = [...]int64{\n")
 	wrap(&b, consts)
-	b.WriteString("}\n\n// argument, shift, width, choices (first, number)\nvar selectTab = [...]Selection{\n")
+	b.WriteString("}\n\n// argument, may be folded, shift, width, choices (first, number)\nvar selectTab = [...]Selection{\n")
 	wrap(&b, sels)
 	b.WriteString("}\n\nvar choiceTab = [...]Choice{\n")
 	wrap(&b, alts)
