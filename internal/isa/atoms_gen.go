@@ -1019,10 +1019,10 @@ var typeTab = [...]typeInfo{
 const firstSreg Atom = 610
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(236), false},    // %aggr_smem_size
+	{B32, target.Feature(237), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(228), true},     // %clock64
-	{B32, target.Feature(230), true},     // %clock_hi
+	{B64, target.Feature(229), true},     // %clock64
+	{B32, target.Feature(231), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
@@ -1045,51 +1045,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(237), false},    // %current_graph_exec
-	{B32, target.Feature(235), false},    // %dynamic_smem_size
-	{B32, target.Feature(232), false},    // %envreg0
-	{B32, target.Feature(232), false},    // %envreg1
-	{B32, target.Feature(232), false},    // %envreg10
-	{B32, target.Feature(232), false},    // %envreg11
-	{B32, target.Feature(232), false},    // %envreg12
-	{B32, target.Feature(232), false},    // %envreg13
-	{B32, target.Feature(232), false},    // %envreg14
-	{B32, target.Feature(232), false},    // %envreg15
-	{B32, target.Feature(232), false},    // %envreg16
-	{B32, target.Feature(232), false},    // %envreg17
-	{B32, target.Feature(232), false},    // %envreg18
-	{B32, target.Feature(232), false},    // %envreg19
-	{B32, target.Feature(232), false},    // %envreg2
-	{B32, target.Feature(232), false},    // %envreg20
-	{B32, target.Feature(232), false},    // %envreg21
-	{B32, target.Feature(232), false},    // %envreg22
-	{B32, target.Feature(232), false},    // %envreg23
-	{B32, target.Feature(232), false},    // %envreg24
-	{B32, target.Feature(232), false},    // %envreg25
-	{B32, target.Feature(232), false},    // %envreg26
-	{B32, target.Feature(232), false},    // %envreg27
-	{B32, target.Feature(232), false},    // %envreg28
-	{B32, target.Feature(232), false},    // %envreg29
-	{B32, target.Feature(232), false},    // %envreg3
-	{B32, target.Feature(232), false},    // %envreg30
-	{B32, target.Feature(232), false},    // %envreg31
-	{B32, target.Feature(232), false},    // %envreg4
-	{B32, target.Feature(232), false},    // %envreg5
-	{B32, target.Feature(232), false},    // %envreg6
-	{B32, target.Feature(232), false},    // %envreg7
-	{B32, target.Feature(232), false},    // %envreg8
-	{B32, target.Feature(232), false},    // %envreg9
-	{B64, target.Feature(233), true},     // %globaltimer
-	{B32, target.Feature(233), true},     // %globaltimer_hi
-	{B32, target.Feature(233), true},     // %globaltimer_lo
+	{B64, target.Feature(238), false},    // %current_graph_exec
+	{B32, target.Feature(236), false},    // %dynamic_smem_size
+	{B32, target.Feature(233), false},    // %envreg0
+	{B32, target.Feature(233), false},    // %envreg1
+	{B32, target.Feature(233), false},    // %envreg10
+	{B32, target.Feature(233), false},    // %envreg11
+	{B32, target.Feature(233), false},    // %envreg12
+	{B32, target.Feature(233), false},    // %envreg13
+	{B32, target.Feature(233), false},    // %envreg14
+	{B32, target.Feature(233), false},    // %envreg15
+	{B32, target.Feature(233), false},    // %envreg16
+	{B32, target.Feature(233), false},    // %envreg17
+	{B32, target.Feature(233), false},    // %envreg18
+	{B32, target.Feature(233), false},    // %envreg19
+	{B32, target.Feature(233), false},    // %envreg2
+	{B32, target.Feature(233), false},    // %envreg20
+	{B32, target.Feature(233), false},    // %envreg21
+	{B32, target.Feature(233), false},    // %envreg22
+	{B32, target.Feature(233), false},    // %envreg23
+	{B32, target.Feature(233), false},    // %envreg24
+	{B32, target.Feature(233), false},    // %envreg25
+	{B32, target.Feature(233), false},    // %envreg26
+	{B32, target.Feature(233), false},    // %envreg27
+	{B32, target.Feature(233), false},    // %envreg28
+	{B32, target.Feature(233), false},    // %envreg29
+	{B32, target.Feature(233), false},    // %envreg3
+	{B32, target.Feature(233), false},    // %envreg30
+	{B32, target.Feature(233), false},    // %envreg31
+	{B32, target.Feature(233), false},    // %envreg4
+	{B32, target.Feature(233), false},    // %envreg5
+	{B32, target.Feature(233), false},    // %envreg6
+	{B32, target.Feature(233), false},    // %envreg7
+	{B32, target.Feature(233), false},    // %envreg8
+	{B32, target.Feature(233), false},    // %envreg9
+	{B64, target.Feature(234), true},     // %globaltimer
+	{B32, target.Feature(234), true},     // %globaltimer_hi
+	{B32, target.Feature(234), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(228), false},    // %lanemask_eq
-	{B32, target.Feature(228), false},    // %lanemask_ge
-	{B32, target.Feature(228), false},    // %lanemask_gt
-	{B32, target.Feature(228), false},    // %lanemask_le
-	{B32, target.Feature(228), false},    // %lanemask_lt
+	{B32, target.Feature(229), false},    // %lanemask_eq
+	{B32, target.Feature(229), false},    // %lanemask_ge
+	{B32, target.Feature(229), false},    // %lanemask_gt
+	{B32, target.Feature(229), false},    // %lanemask_le
+	{B32, target.Feature(229), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
@@ -1100,41 +1100,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(228), false},    // %nsmid
+	{B32, target.Feature(229), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(228), false},    // %nwarpid
-	{B32, target.Feature(229), true},     // %pm0
-	{B64, target.Feature(231), true},     // %pm0_64
-	{B32, target.Feature(229), true},     // %pm1
-	{B64, target.Feature(231), true},     // %pm1_64
-	{B32, target.Feature(229), true},     // %pm2
-	{B64, target.Feature(231), true},     // %pm2_64
-	{B32, target.Feature(229), true},     // %pm3
-	{B64, target.Feature(231), true},     // %pm3_64
-	{B32, target.Feature(229), true},     // %pm4
-	{B64, target.Feature(231), true},     // %pm4_64
-	{B32, target.Feature(229), true},     // %pm5
-	{B64, target.Feature(231), true},     // %pm5_64
-	{B32, target.Feature(229), true},     // %pm6
-	{B64, target.Feature(231), true},     // %pm6_64
-	{B32, target.Feature(229), true},     // %pm7
-	{B64, target.Feature(231), true},     // %pm7_64
-	{B32, target.Feature(234), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(234), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(234), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(234), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(234), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(229), false},    // %smid
+	{B32, target.Feature(229), false},    // %nwarpid
+	{B32, target.Feature(230), true},     // %pm0
+	{B64, target.Feature(232), true},     // %pm0_64
+	{B32, target.Feature(230), true},     // %pm1
+	{B64, target.Feature(232), true},     // %pm1_64
+	{B32, target.Feature(230), true},     // %pm2
+	{B64, target.Feature(232), true},     // %pm2_64
+	{B32, target.Feature(230), true},     // %pm3
+	{B64, target.Feature(232), true},     // %pm3_64
+	{B32, target.Feature(230), true},     // %pm4
+	{B64, target.Feature(232), true},     // %pm4_64
+	{B32, target.Feature(230), true},     // %pm5
+	{B64, target.Feature(232), true},     // %pm5_64
+	{B32, target.Feature(230), true},     // %pm6
+	{B64, target.Feature(232), true},     // %pm6_64
+	{B32, target.Feature(230), true},     // %pm7
+	{B64, target.Feature(232), true},     // %pm7_64
+	{B32, target.Feature(235), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(235), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(235), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(235), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(235), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(230), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(235), false},    // %total_smem_size
+	{B32, target.Feature(236), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

@@ -246,8 +246,8 @@ func (ic *combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && ic.intBits(a) != 0 {
 		w := ic.intBits(a)
 		ka, kb := ic.known(a), ic.known(b)
-		s, carry := bits.Add64(ka.max(w), kb.max(w), 0)
-		apart := ka.max(w)&kb.max(w) == 0 // nothing carries
+		s, carry := bits.Add64(ka.Max(w), kb.Max(w), 0)
+		apart := ka.Max(w)&kb.Max(w) == 0 // nothing carries
 		if carry == 0 && s <= fold.Mask(w) || apart {
 			n := flags | ir.FlagNUW
 			if s <= fold.Mask(w)>>1 || apart {
@@ -456,7 +456,7 @@ func (ic *combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 			f.Mutate(v, ir.OpSub, ir.FlagNSW, 0, c.Null(t), a)
 			return v
 		}
-		if ic.intBits(a) != 0 && ic.known(a).nonNeg(w) && ic.known(b).nonNeg(w) {
+		if ic.intBits(a) != 0 && ic.known(a).NonNegative(w) && ic.known(b).NonNegative(w) {
 			f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
 			return v
 		}
@@ -509,14 +509,14 @@ func (ic *combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 		return ir.None
 	}
 	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
-	if x.isEmpty() || y.isEmpty() {
+	if x.IsEmpty() || y.IsEmpty() {
 		return ir.None
 	}
-	small := x.umax < y.umin
+	small := x.UMax < y.UMin
 	if op == ir.OpSDiv || op == ir.OpSRem {
 		least := fold.Signed(1<<(w-1), w)
-		magnitude := max(x.smax, -x.smin)
-		small = x.smin > least && (y.smin > magnitude || y.smax < -magnitude)
+		magnitude := max(x.SMax, -x.SMin)
+		small = x.SMin > least && (y.SMin > magnitude || y.SMax < -magnitude)
 	}
 	switch {
 	case !small:

@@ -31,7 +31,7 @@ func (ic *combiner) visitBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 				return set(f.Operand(x, 0))
 			}
 		}
-		if w != 0 && ic.known(x).max(w) == 1 {
+		if w != 0 && ic.known(x).Max(w) == 1 {
 			return x
 		}
 	case ir.IntrCtlz, ir.IntrCttz:
@@ -40,14 +40,14 @@ func (ic *combiner) visitBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 		}
 		k := ic.known(x)
 		// The first bit that may be one is known to be.
-		if possible := k.max(w); possible != 0 {
+		if possible := k.Max(w); possible != 0 {
 			top := uint64(1) << (bits.Len64(possible) - 1)
 			n := uint64(w - bits.Len64(possible))
 			if id == ir.IntrCttz {
 				top = possible & -possible
 				n = uint64(bits.TrailingZeros64(possible))
 			}
-			if k.one&top != 0 {
+			if k.One&top != 0 {
 				return ic.splatConst(t, n)
 			}
 		}
@@ -70,10 +70,10 @@ func (ic *combiner) visitBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 			return ir.None
 		}
 		switch r := ic.rangeOf(x, w, 0); {
-		case r.isEmpty():
-		case r.smin >= 0:
+		case r.IsEmpty():
+		case r.SMin >= 0:
 			return x
-		case r.smax <= 0:
+		case r.SMax <= 0:
 			return ic.binary(v, ir.OpSub, 0, c.Null(t), x)
 		}
 	case ir.IntrFshl, ir.IntrFshr:

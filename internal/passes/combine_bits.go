@@ -80,9 +80,9 @@ func (ic *combiner) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 	op := f.Op(x)
 	switch op {
 	case ir.OpOr, ir.OpXor:
-		if a, b := f.Operand(x, 0), f.Operand(x, 1); ic.known(b).max(w)&reads == 0 {
+		if a, b := f.Operand(x, 0), f.Operand(x, 1); ic.known(b).Max(w)&reads == 0 {
 			return ic.passBy(a, reads, w, depth+1)
-		} else if ic.known(a).max(w)&reads == 0 {
+		} else if ic.known(a).Max(w)&reads == 0 {
 			return ic.passBy(b, reads, w, depth+1)
 		}
 	case ir.OpAnd:
@@ -110,7 +110,7 @@ func (ic *combiner) narrowDivision(v ir.Value, op ir.Op) ir.Value {
 	if b.IsConst() { // becomes a multiplication
 		return ir.None
 	}
-	if ic.known(a).max(64)>>32 != 0 || ic.known(b).max(64)>>32 != 0 {
+	if ic.known(a).Max(64)>>32 != 0 || ic.known(b).Max(64)>>32 != 0 {
 		return ir.None
 	}
 	if op == ir.OpSDiv || op == ir.OpSRem { // neither is negative

@@ -71,7 +71,7 @@ func (ic *combiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
 			return r
 		}
 	}
-	if w := ic.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.known(x).nonNeg(w) {
+	if w := ic.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.known(x).NonNegative(w) {
 		f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
 		return v
 	}
@@ -124,7 +124,7 @@ func (ic *combiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
 			return y
 		}
 	}
-	if w := ic.intBits(x); w != 0 && ic.known(x).nonNeg(w) {
+	if w := ic.intBits(x); w != 0 && ic.known(x).NonNegative(w) {
 		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
 		return v
 	}
@@ -254,8 +254,8 @@ func (ic *combiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 	}
 	w := ic.ty.Bits(ic.ty.Scalar(t))
 	if w <= 64 && ic.intBits(x) != 0 {
-		if k := ic.known(x); (k.zero|k.one)&fold.Mask(w) == fold.Mask(w) {
-			return ic.splatConst(t, k.one&fold.Mask(w))
+		if k := ic.known(x); (k.Zero|k.One)&fold.Mask(w) == fold.Mask(w) {
+			return ic.splatConst(t, k.One&fold.Mask(w))
 		}
 	}
 	switch op := f.Op(x); op {

@@ -128,11 +128,11 @@ func (ic *combiner) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 // icmpKnown decides a comparison by the known bits and bounds of its operands.
 func (ic *combiner) icmpKnown(t ir.Type, p ir.Pred, a, b ir.Value, w int) ir.Value {
 	if p == ir.ICmpEQ || p == ir.ICmpNE {
-		if ka, kb := ic.known(a), ic.known(b); ka.one&kb.zero != 0 || ka.zero&kb.one != 0 {
+		if ka, kb := ic.known(a), ic.known(b); ka.One&kb.Zero != 0 || ka.Zero&kb.One != 0 {
 			return ic.truth(t, p == ir.ICmpNE)
 		}
 	}
-	if r, ok := compareRanges(p, ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)); ok {
+	if r, ok := analysis.CompareBounds(p, ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)); ok {
 		return ic.truth(t, r)
 	}
 	return ir.None

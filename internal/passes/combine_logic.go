@@ -170,7 +170,7 @@ func (ic *combiner) andMask(e expr) ir.Value {
 		return ir.None
 	}
 	// The upper half of a 64-bit value is known to be zero: a mask of 32 bits suffices.
-	if low := m & fold.Mask(32); low != m && ic.intBits(e.a) == 64 && ic.known(e.a).max(64) <= fold.Mask(32) {
+	if low := m & fold.Mask(32); low != m && ic.intBits(e.a) == 64 && ic.known(e.a).Max(64) <= fold.Mask(32) {
 		ic.f.SetOps(e.v, e.a, ic.splatConst(e.t, low))
 		return e.v
 	}
@@ -220,7 +220,7 @@ func (ic *combiner) logicOfTests(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value)
 // apart reports whether integers a and b are known to have no bit in common.
 func (ic *combiner) apart(a, b ir.Value) bool {
 	w := ic.intBits(a)
-	return w != 0 && ic.known(a).max(w)&ic.known(b).max(w) == 0
+	return w != 0 && ic.known(a).Max(w)&ic.known(b).Max(w) == 0
 }
 
 func (ic *combiner) splatAllOnes(t ir.Type) ir.Value {
@@ -281,14 +281,14 @@ func (ic *combiner) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 	ka := ic.known(a)
 	switch op {
 	case ir.OpAnd:
-		if (^ka.zero&m)&^k == 0 { // the mask clears nothing
+		if (^ka.Zero&m)&^k == 0 { // the mask clears nothing
 			return a
 		}
-		if k&^ka.zero == 0 {
+		if k&^ka.Zero == 0 {
 			return c.Null(t)
 		}
-		if (k & ^ka.zero)&^ka.one == 0 {
-			return ic.splatConst(t, k&ka.one)
+		if (k & ^ka.Zero)&^ka.One == 0 {
+			return ic.splatConst(t, k&ka.One)
 		}
 		// Bits that are zero anyway leave the mask, and parts of a that the mask clears go.
 		if r := ic.demand(a, k, 0); r != ir.None {
@@ -299,11 +299,11 @@ func (ic *combiner) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 		// (x | c) & k → x & k if c and k are disjoint is covered by demand;
 		// (x >> n) & k, (x << n) & k stay: bfe and the like are the selector's.
 	case ir.OpOr:
-		if k&^ka.one == 0 {
+		if k&^ka.One == 0 {
 			return a
 		}
-		if k|ka.one|ka.zero == m {
-			return ic.splatConst(t, k|ka.one)
+		if k|ka.One|ka.Zero == m {
+			return ic.splatConst(t, k|ka.One)
 		}
 		if f.Op(a) == ir.OpAnd && ic.oneUse(a) { // (x & c) | k → (x & c&^k) | k
 			if c1, ok := ic.splat(f.Operand(a, 1)); ok && c1&k != 0 {
@@ -338,7 +338,7 @@ func (ic *combiner) demand(v ir.Value, want uint64, depth int) ir.Value {
 		// One side contributes nothing: or (x, y << 32) & 0xffffffff.
 		if op != ir.OpAnd {
 			for i := range 2 {
-				if ky := ic.known(f.Operand(v, 1-i)); want&^ky.zero == 0 {
+				if ky := ic.known(f.Operand(v, 1-i)); want&^ky.Zero == 0 {
 					x := f.Operand(v, i)
 					if r := ic.demand(x, want, depth+1); r != ir.None {
 						return r

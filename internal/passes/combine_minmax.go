@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 
 	"gonvvm/internal/fold"
@@ -20,14 +21,14 @@ func (ic *combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
 		}
 		switch op := f.Op(a); {
 		case op == ir.OpOr:
-			if w := ic.intBits(other); !sign || w != 0 && ic.known(other).nonNeg(w) {
+			if w := ic.intBits(other); !sign || w != 0 && ic.known(other).NonNegative(w) {
 				return true
 			}
 		case op == ir.OpAdd && !sign:
 			return f.Flags(a)&ir.FlagNUW != 0
 		case op == ir.OpAdd:
 			w := ic.intBits(other)
-			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && ic.known(other).nonNeg(w)
+			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && ic.known(other).NonNegative(w)
 		case op == ir.OpCall:
 			id := f.CalleeIntrinsic(a)
 			return id == ir.IntrUmax && !sign || id == ir.IntrSmax && sign || id == ir.IntrUaddSat && !sign
@@ -42,10 +43,10 @@ func (ic *combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
 			return false
 		}
 		w := ic.intBits(a)
-		return !sign || w != 0 && ic.known(a).nonNeg(w)
+		return !sign || w != 0 && ic.known(a).NonNegative(w)
 	case ir.OpLShr, ir.OpUDiv, ir.OpURem:
 		w := ic.intBits(a)
-		return f.Operand(b, 0) == a && (!sign || w != 0 && ic.known(a).nonNeg(w)) ||
+		return f.Operand(b, 0) == a && (!sign || w != 0 && ic.known(a).NonNegative(w)) ||
 			f.Op(b) == ir.OpURem && f.Operand(b, 1) == a && !sign
 	case ir.OpSub:
 		return f.Operand(b, 0) == a && !sign && f.Flags(b)&ir.FlagNUW != 0
@@ -104,9 +105,9 @@ func (ic *combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 		ge, le = ir.ICmpSGE, ir.ICmpSLE
 	}
 	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
-	less, ok := compareRanges(le, x, y)
+	less, ok := analysis.CompareBounds(le, x, y)
 	if !ok || !less {
-		more, ok2 := compareRanges(ge, x, y)
+		more, ok2 := analysis.CompareBounds(ge, x, y)
 		ok, less = ok || ok2, !(ok2 && more)
 	}
 	if ok {
@@ -154,28 +155,28 @@ func (ic *combiner) visitSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.V
 		return ir.None
 	}
 	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
-	if x.isEmpty() || y.isEmpty() {
+	if x.IsEmpty() || y.IsEmpty() {
 		return ir.None
 	}
 	op, flag, fits := ir.OpAdd, ir.FlagNUW, false
 	switch {
 	case id == ir.IntrUaddSat:
-		fits = x.umax <= fold.Mask(w)-y.umax
+		fits = x.UMax <= fold.Mask(w)-y.UMax
 	case id == ir.IntrUsubSat:
-		op, fits = ir.OpSub, x.umin >= y.umax
-		if x.umax <= y.umin {
+		op, fits = ir.OpSub, x.UMin >= y.UMax
+		if x.UMax <= y.UMin {
 			return c.Null(t)
 		}
 	default:
-		lo, hi := y.smin, y.smax
+		lo, hi := y.SMin, y.SMax
 		if !add {
-			op, lo, hi = ir.OpSub, -y.smax, -y.smin
-			if y.smin == fold.Signed(1<<63, 64) {
+			op, lo, hi = ir.OpSub, -y.SMax, -y.SMin
+			if y.SMin == fold.Signed(1<<63, 64) {
 				return ir.None
 			}
 		}
-		_, ok1 := addSigned(x.smin, lo, w)
-		_, ok2 := addSigned(x.smax, hi, w)
+		_, ok1 := analysis.AddSigned(x.SMin, lo, w)
+		_, ok2 := analysis.AddSigned(x.SMax, hi, w)
 		fits = ok1 && ok2
 	}
 	if !fits {

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 
 	"gonvvm/internal/fold"
@@ -24,7 +25,7 @@ func (ic *combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 	}
 	n, ok := ic.splat(b)
 	if !ok {
-		if ic.intBits(b) != 0 && ic.known(b).min() >= uint64(w) {
+		if ic.intBits(b) != 0 && ic.known(b).Min() >= uint64(w) {
 			return c.Poison(t)
 		}
 		return ir.None
@@ -69,11 +70,11 @@ func (ic *combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 		// x << n >> n, of something that fits
 		if f.Op(a) == ir.OpShl && f.Operand(a, 1) == b {
 			x := f.Operand(a, 0)
-			if r := ic.rangeOf(x, w, 0); fitsSigned(r.smin, w-int(n)) && fitsSigned(r.smax, w-int(n)) {
+			if r := ic.rangeOf(x, w, 0); analysis.FitsSigned(r.SMin, w-int(n)) && analysis.FitsSigned(r.SMax, w-int(n)) {
 				return x
 			}
 		}
-		if k.nonNeg(w) {
+		if k.NonNegative(w) {
 			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, b)
 			return v
 		}
@@ -91,10 +92,10 @@ func (ic *combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 			}
 		}
 		flags := f.Flags(v)
-		if k.leading(w) >= int(n) {
+		if k.Leading(w) >= int(n) {
 			flags |= ir.FlagNUW
 		}
-		if k.leading(w) > int(n) {
+		if k.Leading(w) > int(n) {
 			flags |= ir.FlagNSW
 		}
 		if flags != f.Flags(v) {

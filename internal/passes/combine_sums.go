@@ -131,7 +131,7 @@ func (ic *combiner) remainderTest(v ir.Value, p ir.Pred, a ir.Value, k uint64, w
 // values, whose masks can be narrower; as fields of a word are, that are set one after the other.
 func (ic *combiner) takesMask(x ir.Value, m uint64, w, depth int) bool {
 	f := ic.f
-	if ic.known(x).max(w)&^m == 0 {
+	if ic.known(x).Max(w)&^m == 0 {
 		return true
 	}
 	if depth > 4 || !ic.oneUse(x) {
@@ -150,7 +150,7 @@ func (ic *combiner) takesMask(x ir.Value, m uint64, w, depth int) bool {
 // giveMask makes the masks in x, which takes mask m, narrower.
 func (ic *combiner) giveMask(x ir.Value, m uint64) {
 	f := ic.f
-	if w := ic.intBits(x); ic.known(x).max(w)&^m == 0 {
+	if w := ic.intBits(x); ic.known(x).Max(w)&^m == 0 {
 		return
 	}
 	if f.Op(x) == ir.OpOr {

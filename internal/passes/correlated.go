@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
@@ -10,15 +11,15 @@ import (
 type correlatedState struct {
 	*unit
 
-	on    bool            // rangeOf looks here
-	of    []constantRange // by instruction, then by parameter: what is known of the value in the current block
-	set   []bool          // whether a range is known: not on paths that have not been visited
-	width []uint8         // by instruction, then by parameter: of scalar integers of 2 to 64 bits, 0 of anything else
-	list  []ir.Value      // what a walk looks at, by block
-	at    []uint32        // by block number: where its part of list starts
-	slot  []uint32        // by instruction, of phis: where its incoming ranges start in in
-	in    []constantRange // by phi and edge
-	came  []bool          // whether the edge has been visited
+	on    bool              // rangeOf looks here
+	of    []analysis.Bounds // by instruction, then by parameter: what is known of the value in the current block
+	set   []bool            // whether a range is known: not on paths that have not been visited
+	width []uint8           // by instruction, then by parameter: of scalar integers of 2 to 64 bits, 0 of anything else
+	list  []ir.Value        // what a walk looks at, by block
+	at    []uint32          // by block number: where its part of list starts
+	slot  []uint32          // by instruction, of phis: where its incoming ranges start in in
+	in    []analysis.Bounds // by phi and edge
+	came  []bool            // whether the edge has been visited
 	undo  []rangeUndo
 	stack []rangeLevel
 	moved bool // a phi is not what it was in the round before
@@ -27,7 +28,7 @@ type correlatedState struct {
 // rangeUndo is what was known of a value before a condition told more.
 type rangeUndo struct {
 	at  uint32
-	was constantRange
+	was analysis.Bounds
 }
 
 // rangeLevel is a block on the current path in the dominator tree, and the number of undo entries before it.
@@ -101,7 +102,7 @@ func (cp *correlatedState) setup() (loops bool) {
 	cp.slot = slab.Sized(cp.slot, ni)
 	for i := range np {
 		if w := cp.integerBits(f.TypeOf(ir.ParamValue(i))); w != 0 {
-			cp.of[ni+i], cp.set[ni+i], cp.width[ni+i] = fullRange(w), true, uint8(w)
+			cp.of[ni+i], cp.set[ni+i], cp.width[ni+i] = analysis.FullBounds(w), true, uint8(w)
 		}
 	}
 	cp.at = slab.Sized(cp.at, cp.cfg.Len()+2)
@@ -162,14 +163,14 @@ func (cp *correlatedState) rangeIndex(v ir.Value) (i uint32, ok bool) {
 }
 
 // rangeAt returns the range of v in the current block; ok is false if no path to it has been visited.
-func (cp *correlatedState) rangeAt(v ir.Value, w int) (r constantRange, ok bool) {
+func (cp *correlatedState) rangeAt(v ir.Value, w int) (r analysis.Bounds, ok bool) {
 	if x, is := cp.splat(v); is {
 		k := fold.Signed(x, w)
-		return constantRange{x, x, k, k}, true
+		return analysis.Bounds{UMin: x, UMax: x, SMin: k, SMax: k}, true
 	}
 	i, is := cp.rangeIndex(v)
 	if !is || cp.rangeBits(v) == 0 {
-		return fullRange(w), true
+		return analysis.FullBounds(w), true
 	}
 	return cp.of[i], cp.set[i]
 }
@@ -219,32 +220,32 @@ func (cp *correlatedState) walk(round int, rewrite bool) bool {
 }
 
 // evaluate is the range of the result of v; ok is false if that of an operand is not there yet, or empty.
-func (cp *correlatedState) evaluate(v ir.Value, w int) (r constantRange, ok bool) {
+func (cp *correlatedState) evaluate(v ir.Value, w int) (r analysis.Bounds, ok bool) {
 	f := cp.f
 	op := f.Op(v)
 	switch op {
 	case ir.OpLoad, ir.OpCall, ir.OpFreeze, ir.OpSelect:
 	default:
 		if !op.IsBinary() && !op.IsCast() {
-			return fullRange(w), true
+			return analysis.FullBounds(w), true
 		}
 		for i := range f.NumOps(v) {
 			if x := f.Operand(v, i); cp.rangeBits(x) != 0 {
-				if k, ok := cp.rangeAt(x, w); !ok || k.isEmpty() {
+				if k, ok := cp.rangeAt(x, w); !ok || k.IsEmpty() {
 					return r, false
 				}
 			}
 		}
 	}
-	r = fullRange(w)
-	r.intersect(cp.rangeByOp(v, w, rangeDepth), w)
+	r = analysis.FullBounds(w)
+	r.Intersect(cp.rangeByOp(v, w, rangeDepth), w)
 	return r, true
 }
 
 // evaluatePhi joins the ranges of the incoming values.
 func (cp *correlatedState) evaluatePhi(v ir.Value, w, round int) {
 	f := cp.f
-	var r constantRange
+	var r analysis.Bounds
 	some := false
 	if n := f.NumOps(v) / 2; n <= maxRangeOperands {
 		for i := range n {
@@ -252,56 +253,28 @@ func (cp *correlatedState) evaluatePhi(v ir.Value, w, round int) {
 			switch {
 			case !cp.came[at]:
 			case some:
-				r = r.union(cp.in[at])
+				r = r.Union(cp.in[at])
 			default:
 				r, some = cp.in[at], true
 			}
 		}
 	} else {
-		r, some = fullRange(w), true
+		r, some = analysis.FullBounds(w), true
 	}
 	was := cp.of[v]
 	if some && cp.set[v] {
 		if round < 0 {
-			r.intersect(was, w)
-		} else if r = r.union(was); r != was {
+			r.Intersect(was, w)
+		} else if r = r.Union(was); r != was {
 			cp.moved = true
 			if round >= freeRangeRounds {
-				r = was.widened(r, w)
+				r = was.Widened(r, w)
 			}
 		}
 	} else if some {
 		cp.moved = true
 	}
 	cp.of[v], cp.set[v] = r, some
-}
-
-// widened moves the ends of r that x has moved to the next one of few numbers.
-func (r constantRange) widened(x constantRange, w int) constantRange {
-	all := fullRange(w)
-	if x.umin < r.umin {
-		x.umin = 0
-	}
-	if x.umax > r.umax {
-		if x.umax <= fold.Mask(w)>>1 {
-			x.umax = fold.Mask(w) >> 1
-		} else {
-			x.umax = all.umax
-		}
-	}
-	if x.smin < r.smin {
-		switch {
-		case x.smin >= 0:
-			x.smin = 0
-		case x.smin == -1:
-		default:
-			x.smin = all.smin
-		}
-	}
-	if x.smax > r.smax {
-		x.smax = all.smax
-	}
-	return x
 }
 
 // isLoopHeader reports whether block n is the target of a back edge.
@@ -351,7 +324,7 @@ func (cp *correlatedState) updatePhis(n uint32) {
 				}
 				at := cp.slot[v] + uint32(k/2)
 				r, ok := cp.rangeAt(f.Operand(v, k), w)
-				cp.in[at], cp.came[at] = r, ok && !r.isEmpty()
+				cp.in[at], cp.came[at] = r, ok && !r.IsEmpty()
 			}
 		}
 		cp.rollBack(mark)

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 
 	"gonvvm/internal/fold"
@@ -31,7 +32,7 @@ func (cp *correlatedState) learnEdge(p, n uint32) {
 		if w == 0 || f.Operand(t, 1).Block() == b {
 			return
 		}
-		var r constantRange
+		var r analysis.Bounds
 		some := false
 		for e := f.FirstUse(b.Value()); e != 0; e = f.NextUse(e) { // fewer than there are cases
 			if f.User(e) != t {
@@ -39,9 +40,9 @@ func (cp *correlatedState) learnEdge(p, n uint32) {
 			}
 			if x, ok := cp.splat(f.Operand(t, f.UseIndex(e)-1)); ok {
 				k := fold.Signed(x, w)
-				c := constantRange{x, x, k, k}
+				c := analysis.Bounds{UMin: x, UMax: x, SMin: k, SMax: k}
 				if some {
-					c = c.union(r)
+					c = c.Union(r)
 				}
 				r, some = c, true
 			}
@@ -89,95 +90,45 @@ func (cp *correlatedState) learnRange(c ir.Value, x bool, depth int) {
 		}
 		ra, ok1 := cp.rangeAt(a, w)
 		rb, ok2 := cp.rangeAt(b, w)
-		if ok1 && ok2 && !ra.isEmpty() && !rb.isEmpty() {
-			cp.narrowRange(a, ra.where(p, rb, w), w, 0)
-			cp.narrowRange(b, rb.where(p.Swap(), ra, w), w, 0)
+		if ok1 && ok2 && !ra.IsEmpty() && !rb.IsEmpty() {
+			cp.narrowRange(a, ra.Where(p, rb, w), w, 0)
+			cp.narrowRange(b, rb.Where(p.Swap(), ra, w), w, 0)
 		}
 	}
-}
-
-// where returns the values of r that can compare so with one of x.
-func (r constantRange) where(p ir.Pred, x constantRange, w int) constantRange {
-	all := fullRange(w)
-	switch p {
-	case ir.ICmpEQ:
-		r.intersect(x, w)
-	case ir.ICmpNE:
-		if x.umin == x.umax {
-			if r.umin == x.umin && r.umin < r.umax {
-				r.umin++
-			}
-			if r.umax == x.umin && r.umin < r.umax {
-				r.umax--
-			}
-			if r.smin == x.smin && r.smin < r.smax {
-				r.smin++
-			}
-			if r.smax == x.smin && r.smin < r.smax {
-				r.smax--
-			}
-		}
-	case ir.ICmpULT:
-		if x.umax > 0 {
-			r.umax = min(r.umax, x.umax-1)
-		}
-	case ir.ICmpULE:
-		r.umax = min(r.umax, x.umax)
-	case ir.ICmpUGT:
-		if x.umin < all.umax {
-			r.umin = max(r.umin, x.umin+1)
-		}
-	case ir.ICmpUGE:
-		r.umin = max(r.umin, x.umin)
-	case ir.ICmpSLT:
-		if x.smax > all.smin {
-			r.smax = min(r.smax, x.smax-1)
-		}
-	case ir.ICmpSLE:
-		r.smax = min(r.smax, x.smax)
-	case ir.ICmpSGT:
-		if x.smin < all.smax {
-			r.smin = max(r.smin, x.smin+1)
-		}
-	case ir.ICmpSGE:
-		r.smin = max(r.smin, x.smin)
-	}
-	r.intersect(all, w)
-	return r
 }
 
 // narrowRange notes that v lies in r here, and what that says of what v is computed from.
-func (cp *correlatedState) narrowRange(v ir.Value, r constantRange, w, depth int) {
+func (cp *correlatedState) narrowRange(v ir.Value, r analysis.Bounds, w, depth int) {
 	f := cp.f
 	i, ok := cp.rangeIndex(v)
 	if !ok || !cp.set[i] {
 		return
 	}
 	was := cp.of[i]
-	r.intersect(was, w)
+	r.Intersect(was, w)
 	if r == was {
 		return
 	}
 	cp.undo = append(cp.undo, rangeUndo{i, was})
 	cp.of[i] = r
-	if !v.IsInst() || depth == 2 || r.isEmpty() {
+	if !v.IsInst() || depth == 2 || r.IsEmpty() {
 		return
 	}
 	switch f.Op(v) {
 	case ir.OpZExt:
 		if x := f.Operand(v, 0); cp.rangeBits(x) != 0 {
 			n := cp.rangeBits(x)
-			k := fullRange(n)
-			k.umin, k.umax = min(r.umin, fold.Mask(n)), min(r.umax, fold.Mask(n))
-			k.intersect(k, n)
+			k := analysis.FullBounds(n)
+			k.UMin, k.UMax = min(r.UMin, fold.Mask(n)), min(r.UMax, fold.Mask(n))
+			k.Intersect(k, n)
 			cp.narrowRange(x, k, n, depth+1)
 		}
 	case ir.OpSExt:
 		if x := f.Operand(v, 0); cp.rangeBits(x) != 0 {
 			n := cp.rangeBits(x)
-			k := fullRange(n)
-			k.smin, k.smax = max(r.smin, k.smin), min(r.smax, k.smax)
-			k.intersect(k, n)
+			k := analysis.FullBounds(n)
+			k.SMin, k.SMax = max(r.SMin, k.SMin), min(r.SMax, k.SMax)
+			k.Intersect(k, n)
 			cp.narrowRange(x, k, n, depth+1)
 		}
 	case ir.OpAdd:
@@ -186,16 +137,16 @@ func (cp *correlatedState) narrowRange(v ir.Value, r constantRange, w, depth int
 			return
 		}
 		// x + k in [lo, hi]: x in [lo - k, hi - k], where that does not wrap around.
-		x := fullRange(w)
-		if lo, hi := (r.umin-k)&fold.Mask(w), (r.umax-k)&fold.Mask(w); lo <= hi {
-			x.umin, x.umax = lo, hi
+		x := analysis.FullBounds(w)
+		if lo, hi := (r.UMin-k)&fold.Mask(w), (r.UMax-k)&fold.Mask(w); lo <= hi {
+			x.UMin, x.UMax = lo, hi
 		}
-		lo, ok1 := addSigned(r.smin, -fold.Signed(k, w), w)
-		hi, ok2 := addSigned(r.smax, -fold.Signed(k, w), w)
-		if ok1 && ok2 && fitsSigned(-fold.Signed(k, w), w) && f.Flags(v)&ir.FlagNSW != 0 {
-			x.smin, x.smax = lo, hi
+		lo, ok1 := analysis.AddSigned(r.SMin, -fold.Signed(k, w), w)
+		hi, ok2 := analysis.AddSigned(r.SMax, -fold.Signed(k, w), w)
+		if ok1 && ok2 && analysis.FitsSigned(-fold.Signed(k, w), w) && f.Flags(v)&ir.FlagNSW != 0 {
+			x.SMin, x.SMax = lo, hi
 		}
-		x.intersect(x, w)
+		x.Intersect(x, w)
 		cp.narrowRange(f.Operand(v, 0), x, w, depth+1)
 	}
 }

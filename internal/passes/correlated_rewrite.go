@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 
 	"gonvvm/internal/fold"
@@ -13,26 +14,26 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 		return false
 	}
 	r := cp.of[v]
-	if r.isEmpty() {
+	if r.IsEmpty() {
 		return false
 	}
 	op := f.Op(v)
-	if r.umin == r.umax && op != ir.OpCall && op != ir.OpLoad {
-		f.ReplaceAll(v, cp.c.Int(f.TypeOf(v), r.umin))
+	if r.UMin == r.UMax && op != ir.OpCall && op != ir.OpLoad {
+		f.ReplaceAll(v, cp.c.Int(f.TypeOf(v), r.UMin))
 		return true
 	}
-	var a, b constantRange
+	var a, b analysis.Bounds
 	if op.IsBinary() {
 		ok1, ok2 := false, false
 		a, ok1 = cp.rangeAt(f.Operand(v, 0), w)
 		b, ok2 = cp.rangeAt(f.Operand(v, 1), w)
-		if !ok1 || !ok2 || a.isEmpty() || b.isEmpty() {
+		if !ok1 || !ok2 || a.IsEmpty() || b.IsEmpty() {
 			return false
 		}
 	}
 	switch op {
 	case ir.OpSDiv, ir.OpSRem:
-		if a.smin < 0 || b.smin < 0 {
+		if a.SMin < 0 || b.SMin < 0 {
 			return false
 		}
 		f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
@@ -41,7 +42,7 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 	case ir.OpUDiv, ir.OpURem:
 		return cp.divideRanged(v, w, a, b)
 	case ir.OpAShr:
-		if a.smin < 0 {
+		if a.SMin < 0 {
 			return false
 		}
 		f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
@@ -52,13 +53,13 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 		if n == 0 {
 			return false
 		}
-		if a, ok := cp.rangeAt(x, n); !ok || a.isEmpty() || a.smin < 0 {
+		if a, ok := cp.rangeAt(x, n); !ok || a.IsEmpty() || a.SMin < 0 {
 			return false
 		}
 		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
 		return true
 	case ir.OpAnd: // with ones wherever the other operand can have some
-		if k, ok := cp.splat(f.Operand(v, 1)); ok && k&(k+1) == 0 && a.umax <= k {
+		if k, ok := cp.splat(f.Operand(v, 1)); ok && k&(k+1) == 0 && a.UMax <= k {
 			f.ReplaceAll(v, f.Operand(v, 0))
 			return true
 		}
@@ -71,10 +72,10 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 }
 
 // divideRanged simplifies an unsigned division of numbers in a and b.
-func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b constantRange) bool {
+func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b analysis.Bounds) bool {
 	f := cp.f
 	x, y, t := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v)
-	if a.umax < b.umin {
+	if a.UMax < b.UMin {
 		if f.Op(v) == ir.OpURem {
 			f.ReplaceAll(v, x)
 		} else {
@@ -83,7 +84,7 @@ func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b constantRange) b
 		return true
 	}
 	// Division of 64 bits is many instructions, by a constant it is a product of 128 bits.
-	if w == 64 && a.umax <= fold.Mask(32) && b.umax <= fold.Mask(32) {
+	if w == 64 && a.UMax <= fold.Mask(32) && b.UMax <= fold.Mask(32) {
 		cp.b.Before(v)
 		lo := cp.b.Cast(ir.OpTrunc, x, ir.I32, ir.FlagNUW)
 		by := ir.None
@@ -100,22 +101,22 @@ func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b constantRange) b
 }
 
 // addFlags notes that an addition or subtraction does not overflow.
-func (cp *correlatedState) addFlags(v ir.Value, w int, a, b constantRange) bool {
+func (cp *correlatedState) addFlags(v ir.Value, w int, a, b analysis.Bounds) bool {
 	f := cp.f
 	flags := f.Flags(v)
 	if f.Op(v) == ir.OpAdd {
-		if s := a.umax + b.umax; s >= a.umax && s <= fold.Mask(w) {
+		if s := a.UMax + b.UMax; s >= a.UMax && s <= fold.Mask(w) {
 			flags |= ir.FlagNUW
 		}
-		_, ok1 := addSigned(a.smin, b.smin, w)
-		if _, ok2 := addSigned(a.smax, b.smax, w); ok1 && ok2 {
+		_, ok1 := analysis.AddSigned(a.SMin, b.SMin, w)
+		if _, ok2 := analysis.AddSigned(a.SMax, b.SMax, w); ok1 && ok2 {
 			flags |= ir.FlagNSW
 		}
 	} else {
-		if a.umin >= b.umax {
+		if a.UMin >= b.UMax {
 			flags |= ir.FlagNUW
 		}
-		if a.smin >= 0 && b.smin >= 0 || a.smax < 0 && b.smax < 0 {
+		if a.SMin >= 0 && b.SMin >= 0 || a.SMax < 0 && b.SMax < 0 {
 			flags |= ir.FlagNSW
 		}
 	}
@@ -141,7 +142,7 @@ func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	case ir.IntrSmax:
 		p = ir.ICmpSGE
 	case ir.IntrAbs:
-		if a, ok := cp.rangeAt(f.Operand(v, 0), w); ok && !a.isEmpty() && a.smin >= 0 {
+		if a, ok := cp.rangeAt(f.Operand(v, 0), w); ok && !a.IsEmpty() && a.SMin >= 0 {
 			f.ReplaceAll(v, f.Operand(v, 0))
 			return true
 		}
@@ -154,7 +155,7 @@ func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	if !ok1 || !ok2 {
 		return false
 	}
-	first, ok := compareRanges(p, a, b)
+	first, ok := analysis.CompareBounds(p, a, b)
 	if !ok {
 		return false
 	}
@@ -179,7 +180,7 @@ func (cp *correlatedState) decideCompare(v ir.Value) bool {
 	if !ok1 || !ok2 {
 		return false
 	}
-	x, ok := compareRanges(f.Pred(v), ra, rb)
+	x, ok := analysis.CompareBounds(f.Pred(v), ra, rb)
 	if !ok {
 		return false
 	}

@@ -116,7 +116,7 @@ func (lp *loopState) starts(l *analysis.Loops, x uint32, phi ir.Value, yield fun
 // stepsUpTo reports whether counter phi starts at constants from which steps of s meet k before anything
 // overflows, and the step after that does not overflow either.
 func (lp *loopState) stepsUpTo(l *analysis.Loops, x uint32, phi ir.Value, k, s int64, w int) bool {
-	return s > 0 && k >= 0 && fitsSigned(k+s, w) && lp.starts(l, x, phi, func(v ir.Value, _ ir.Block) bool {
+	return s > 0 && k >= 0 && analysis.FitsSigned(k+s, w) && lp.starts(l, x, phi, func(v ir.Value, _ ir.Block) bool {
 		first, ok := lp.c.Sint(v)
 		return ok && first >= 0 && first <= k && (k-first)%s == 0
 	})
@@ -151,14 +151,14 @@ func (lp *loopState) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p i
 	h := lp.cfg.Block(l.Header(x))
 	bound := lp.rangeOf(lp.c.Int(lp.f.TypeOf(phi), uint64(k+s)&fold.Mask(w)), w, 0)
 	return lp.starts(l, x, phi, func(v ir.Value, from ir.Block) bool {
-		r, sure := compareRanges(p, lp.rangeOf(v, w, 0), bound)
+		r, sure := analysis.CompareBounds(p, lp.rangeOf(v, w, 0), bound)
 		return sure && r || lp.entersOnlyIf(from, h, p, v, bound, w)
 	})
 }
 
 // entersOnlyIf reports whether a comparison of v with a constant, a few blocks above the edge between two blocks,
 // lets only values pass for which v p bound.
-func (lp *loopState) entersOnlyIf(from, to ir.Block, p ir.Pred, v ir.Value, bound constantRange, w int) bool {
+func (lp *loopState) entersOnlyIf(from, to ir.Block, p ir.Pred, v ir.Value, bound analysis.Bounds, w int) bool {
 	f := lp.f
 	for range 4 {
 		if t := f.Terminator(from); f.Op(t) == ir.OpCondBr && f.Succ(from, 0) != f.Succ(from, 1) {
@@ -168,7 +168,7 @@ func (lp *loopState) entersOnlyIf(from, to ir.Block, p ir.Pred, v ir.Value, boun
 					q = q.Inverse()
 				}
 				if k, ok := lp.c.Uint(f.Operand(c, 1)); ok {
-					if r, sure := compareRanges(p, rangeWhere(q, k, w), bound); sure && r {
+					if r, sure := analysis.CompareBounds(p, analysis.BoundsWhere(q, k, w), bound); sure && r {
 						return true
 					}
 				}

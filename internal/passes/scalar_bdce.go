@@ -172,7 +172,7 @@ func (s *bdceState) simplifyDemanded(v ir.Value) bool {
 func (s *bdceState) dropField(v ir.Value, d uint64, w int) bool {
 	f := s.f
 	for i := range 2 {
-		if s.known(f.Operand(v, i)).max(w)&d == 0 {
+		if s.known(f.Operand(v, i)).Max(w)&d == 0 {
 			x := f.Operand(v, 1-i)
 			s.forgetFlags(v, d, w)
 			f.ReplaceAll(v, x)

@@ -277,7 +277,7 @@ func (s *reassocState) treeFlags(op ir.Op) ir.Flags {
 	if flags&ir.FlagNSW != 0 {
 		t := f.TypeOf(s.nodes[0])
 		for _, x := range s.leaves {
-			if !s.ty.IsInt(t) || s.ty.Bits(t) > 64 || !s.known(x.val).nonNeg(s.ty.Bits(t)) {
+			if !s.ty.IsInt(t) || s.ty.Bits(t) > 64 || !s.known(x.val).NonNegative(s.ty.Bits(t)) {
 				return flags &^ ir.FlagNSW
 			}
 		}

@@ -1,0 +1,110 @@
+package analysis
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// small is the width of the exhaustive tests.
+const small = 4
+
+// holds reports whether x is a value of small bits with the known bits.
+func holds(k KnownBits, x uint64) bool { return x&k.Zero == 0 && x&k.One == k.One }
+
+// in reports whether x is within the bounds.
+func in(b Bounds, x uint64) bool {
+	s := fold.Signed(x, small)
+	return b.UMin <= x && x <= b.UMax && b.SMin <= s && s <= b.SMax
+}
+
+// allKnown calls fn with all known bits of small integers that do not contradict themselves.
+func allKnown(fn func(KnownBits)) {
+	for zero := range uint64(1 << small) {
+		for one := range uint64(1 << small) {
+			if zero&one == 0 {
+				fn(KnownBits{zero, one})
+			}
+		}
+	}
+}
+
+// Sums have the known bits that AddKnown and CarryKnown give, and bounds contain all values with the known bits.
+func TestKnownBits(t *testing.T) {
+	mask := fold.Mask(small)
+	allKnown(func(a KnownBits) {
+		b := a.Bounds(small)
+		for x := range mask + 1 {
+			if holds(a, x) && !in(b, x) {
+				t.Fatalf("%+v has %d, its bounds %+v have not", a, x, b)
+			}
+		}
+	})
+	allKnown(func(a KnownBits) {
+		allKnown(func(b KnownBits) {
+			sum, carried := AddKnown(a, b, small, 0), CarryKnown(a, b, small, 1)
+			for x := range mask + 1 {
+				for y := range mask + 1 {
+					if holds(a, x) && holds(b, y) && (!holds(sum, (x+y)&mask) || !holds(carried, (x+y+1)&mask)) {
+						t.Fatalf("%+v + %+v: %d + %d is not in %+v, or with a carry in %+v", a, b, x, y, sum, carried)
+					}
+				}
+			}
+		})
+	})
+}
+
+// randomBounds returns bounds of a set of random small integers, and the set.
+func randomBounds(rng *rand.Rand) (Bounds, []uint64) {
+	var set []uint64
+	b := Bounds{1, 0, 1, 0}
+	for i := range 1 + rng.IntN(4) {
+		x := rng.Uint64() & fold.Mask(small)
+		s := fold.Signed(x, small)
+		one := Bounds{x, x, s, s}
+		if set = append(set, x); i == 0 {
+			b = one
+		} else {
+			b = b.Union(one)
+		}
+	}
+	return b, set
+}
+
+// Intersections, conditions and comparisons keep all values that can occur.
+func TestBounds(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 8))
+	for range 20000 {
+		a, as := randomBounds(rng)
+		b, bs := randomBounds(rng)
+		both := a
+		both.Intersect(b, small)
+		for x := range fold.Mask(small) + 1 {
+			if in(a, x) && in(b, x) && !in(both, x) {
+				t.Fatalf("%+v and %+v have %d, the intersection %+v has not", a, b, x, both)
+			}
+		}
+		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+			result, known := CompareBounds(p, a, b)
+			where := a.Where(p, b, small)
+			for _, x := range as {
+				for _, y := range bs {
+					if got := fold.ICmpBits(p, small, x, y); known && got != result {
+						t.Fatalf("%v of %+v and %+v is said to be %v, and %d, %d gives %v", p, a, b, result, x, y, got)
+					} else if got && !in(where, x) {
+						t.Fatalf("%v of %+v and %+v: %d, %d holds, %+v lacks it", p, a, b, x, y, where)
+					} else if got && !in(BoundsWhere(p, y, small), x) {
+						t.Fatalf("%v %d, %d holds, %+v lacks it", p, x, y, BoundsWhere(p, y, small))
+					}
+				}
+			}
+		}
+		for _, x := range append(as, bs...) {
+			if wide := a.Widened(a.Union(b), small); !in(wide, x) {
+				t.Fatalf("%+v widened by %+v is %+v and lacks %d", a, b, wide, x)
+			}
+		}
+	}
+}
