@@ -10,166 +10,108 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// llcMain is `gonvvm llc`: the flags of LLVM's llc that mean something for NVPTX,
-// with one dash or two; what only concerns LLVM's own passes is accepted and ignored.
+// llcRun is what the flags of `gonvvm llc` ask for.
+type llcRun struct {
+	opt       driver.Options
+	in, out   string
+	cpu, attr string
+	denormals string // of -denormal-fp-math; that of -denormal-fp-math-f32 goes before it
+	files     int
+}
+
+// llcMain is `gonvvm llc`: the flags of LLVM's llc, with one dash or two. Those of the table llcFlags are obeyed; the other ones that llc
+// has direct LLVM's own passes and are accepted.
 func llcMain(args []string, s *streams) int {
-	opt := driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Verbose: true, Triple: "nvptx64", Dialect: verify.LLVM}
-	in, out := "-", ""
-	cpu, attr := "sm_30", ""
-	usage := func(format string, args ...any) int {
-		fmt.Fprintf(s.err, "gonvvm llc: "+format+"\n", args...)
-		return exitUsage
+	r := llcRun{
+		opt: driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Verbose: true, Triple: "nvptx64", Dialect: verify.LLVM},
+		in:  "-", cpu: "sm_30",
 	}
-	files := 0
 	for i := 0; i < len(args); i++ {
 		a := args[i]
 		if a == "-" || !strings.HasPrefix(a, "-") {
-			if files++; files > 1 {
-				return usage("more than one input file: %s", a)
+			if r.files++; r.files > 1 {
+				return s.llcUsage("more than one input file: %s", a)
 			}
-			in = a
+			r.in = a
 			continue
 		}
 		name, val, given := strings.Cut(strings.TrimPrefix(a[1:], "-"), "=")
-		value := func() (string, bool) { // -flag=x or -flag x
-			if given {
-				return val, true
-			}
-			if i++; i < len(args) {
-				return args[i], true
-			}
-			return "", false
-		}
-		ok := true
 		switch name {
-		case "o":
-			out, ok = value()
-		case "mcpu":
-			cpu, ok = value()
-		case "mattr":
-			var x string
-			x, ok = value()
-			attr += "," + x
-		case "mtriple":
-			opt.Triple, ok = value()
-			opt.ForceTriple = true
-		case "march":
-			var x string
-			if x, ok = value(); ok {
-				if x != "nvptx" && x != "nvptx64" {
-					return usage("-march=%s: this compiler knows nvptx and nvptx64", x)
-				}
-				opt.ForceArch = x
-			}
-		case "O0", "O1", "O2", "O3":
-			opt.Level = int(name[1] - '0')
-		case "O":
-			x, _ := value()
-			n, err := strconv.Atoi(x)
-			if err != nil || n < 0 || n > 3 {
-				return usage("-O=%s: the levels are 0, 1, 2 and 3", x)
-			}
-			opt.Level = n
-		case "filetype":
-			x, _ := value()
-			switch x {
-			case "asm":
-			case "null":
-				out = "/dev/null"
-			default:
-				return usage("-filetype=%s: PTX is text: only asm and null", x)
-			}
-		case "fp-contract":
-			x, _ := value()
-			opt.FMA = x == "fast"
-		case "nvptx-fma-level":
-			x, _ := value()
-			opt.FMA = x == "1" || x == "2"
-		case "nvptx-sched4reg":
-			// A choice of LLVM's selector that changes no meaning.
-		case "nvptx-mad-wide-opt":
-			opt.MadWide = val != "false"
-		case "asm-verbose":
-			opt.Verbose = val != "false"
-		case "nvptx-no-f16-math":
-			opt.NoF16Math = val != "false"
-		case "nvptx-rsqrt-approx-opt":
-			x, _ := value()
-			opt.NoRsqrt = x == "0" || x == "false"
-		case "nvptx-no-f32x2":
-			opt.NoF32x2 = val != "false"
-		case "nvptx-prec-divf32":
-			x, _ := value()
-			switch x {
-			case "0":
-				opt.PrecDiv = driver.DivApprox
-			case "1":
-				opt.PrecDiv = driver.DivFull
-			case "3":
-				opt.PrecDiv = driver.DivIEEENoFTZ
-			}
-		case "nvptx-prec-sqrtf32":
-			x, _ := value()
-			opt.ApproxSqrt = x == "0"
-		case "trap-unreachable":
-			opt.TrapUnreachable = val != "false"
-		case "no-trap-after-noreturn":
-			// After such a call the thread ends without a trap in any case.
-		case "nvvm-reflect-add":
-			x, _ := value()
-			if opt.Reflect == nil {
-				opt.Reflect = reflectList{}
-			}
-			if err := reflectList(opt.Reflect).Set(x); err != nil {
-				return usage("-nvvm-reflect-add=%s: %v", x, err)
-			}
-		case "nvptx-short-ptr":
-			opt.ShortPtr = val != "false"
-		case "denormal-fp-math-f32":
-			x, _ := value()
-			opt.FTZ = strings.HasPrefix(x, "preserve-sign")
 		case "version":
 			return versionMain(nil, s)
 		case "help", "h":
 			fmt.Fprintln(s.out, "usage: gonvvm llc [-mcpu=sm_NN] [-mattr=+ptxNN] [-mtriple=nvptx64-nvidia-cuda] [-O0…-O3] [-o FILE] [FILE]")
 			return exitOK
-		default:
-			if !ignoredByLLC(name) {
-				return usage("Unknown command line argument '%s'", a)
+		}
+		flag, hasValue, known := llcLookup(name)
+		if !known {
+			return s.llcUsage("Unknown command line argument '%s'%s", a, llcNearest(name))
+		}
+		if hasValue && !given {
+			if i++; i == len(args) {
+				return s.llcUsage("for the --%s option: requires a value!", name)
 			}
+			val = args[i]
 		}
-		if !ok {
-			return usage("%s needs a value", a)
-		}
-	}
-	var err error
-	if opt.SM, err = target.ParseSM(cpu); err != nil {
-		return usage("-mcpu=%s: %v", cpu, err)
-	}
-	for a := range strings.SplitSeq(attr, ",") {
 		switch {
-		case a == "":
-		case strings.HasPrefix(a, "+ptx"):
-			n, err := strconv.Atoi(a[4:])
-			if err != nil || !target.PTX(n).Known() {
-				return usage("-mattr=%s: unknown PTX version", a)
-			}
-			opt.PTX = target.PTX(n)
-		case strings.HasPrefix(a, "+sm_"):
-			if opt.SM, err = target.ParseSM(a[1:]); err != nil {
-				return usage("-mattr=%s: %v", a, err)
-			}
+		case flag == nil:
+		case flag.set == nil:
+			fmt.Fprintf(s.err, "gonvvm llc: warning: --%s is accepted and has no effect: %s\n", name, flag.why)
 		default:
-			return usage("-mattr=%s: known are +ptxNN and +sm_NN", a)
+			if msg := flag.set(&r, val); msg != "" {
+				return s.llcUsage("for the --%s option: %s", name, msg)
+			}
 		}
 	}
-	if opt.PTX == 0 { // llc never raises the version: what needs more is an error
-		opt.PTX = opt.SM.MinPTX()
+	if r.denormals != "" {
+		r.opt.FTZ = strings.HasPrefix(r.denormals, "preserve-sign")
 	}
-	if out == "" {
-		out = defaultOutput(in)
+	if msg := r.machine(s); msg != "" {
+		return s.llcUsage("%s", msg)
 	}
-	return compileFiles(&opt, []string{in}, nil, out, s)
+	if r.out == "" {
+		r.out = defaultOutput(r.in)
+	}
+	return compileFiles(&r.opt, []string{r.in}, nil, r.out, s)
+}
+
+func (s *streams) llcUsage(format string, args ...any) int {
+	fmt.Fprintf(s.err, "gonvvm llc: "+format+"\n", args...)
+	return exitUsage
+}
+
+// machine takes over -mcpu and -mattr; it returns an error message, or "". A feature without a sign is switched on; a later one wins.
+func (r *llcRun) machine(s *streams) string {
+	var err error
+	if r.opt.SM, err = target.ParseSM(r.cpu); err != nil {
+		return fmt.Sprintf("-mcpu=%s: %v", r.cpu, err)
+	}
+	for a := range strings.SplitSeq(r.attr, ",") {
+		if a == "" {
+			continue
+		}
+		name := strings.TrimLeft(a, "+-")
+		version, isPTX := strings.CutPrefix(name, "ptx")
+		n, err := strconv.Atoi(version)
+		switch {
+		case isPTX && err == nil && target.PTX(n).Known():
+			if a[0] != '-' {
+				r.opt.PTX = target.PTX(n)
+			} else if r.opt.PTX == target.PTX(n) {
+				r.opt.PTX = 0
+			}
+		case strings.HasPrefix(name, "sm_"): // llc takes the architecture from -mcpu, and this compiler, from here, too
+			if r.opt.SM, err = target.ParseSM(name); err != nil {
+				return fmt.Sprintf("-mattr=%s: %v", a, err)
+			}
+		default:
+			fmt.Fprintf(s.err, "gonvvm llc: warning: '%s' is not a recognized feature for this target (ignoring feature)\n", a)
+		}
+	}
+	if r.opt.PTX == 0 { // llc never raises the version: an instruction that needs a later one is an error
+		r.opt.PTX = r.opt.SM.MinPTX()
+	}
+	return ""
 }
 
 // defaultOutput is llc's: x.ll gives x.s, standard input goes to standard output.
@@ -183,16 +125,4 @@ func defaultOutput(in string) string {
 		}
 	}
 	return in + ".s"
-}
-
-// ignoredByLLC reports whether a flag concerns only LLVM's own workings.
-func ignoredByLLC(name string) bool {
-	switch name {
-	case "verify-machineinstrs", "disable-post-ra", "enable-unsafe-fp-math", "relocation-model", "code-model", "frame-pointer",
-		"debugger-tune", "dwarf-version", "march-help", "opaque-pointers", "global-isel", "fast-isel", "no-integrated-as", "mllvm",
-		"print-after-all", "time-passes", "stats", "combiner-global-alias-analysis", "load-store-vectorizer":
-		return true
-	}
-	return strings.HasPrefix(name, "disable-") || strings.HasPrefix(name, "enable-") || strings.HasPrefix(name, "verify-") || strings.HasPrefix(name, "nvptx-") ||
-		strings.HasPrefix(name, "nvvm-")
 }

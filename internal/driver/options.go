@@ -57,6 +57,7 @@ type Options struct {
 	NoF16Math       bool // f16 arithmetic in f32
 	MadWide         bool // as llc: mad.wide for products that are added (-nvptx-mad-wide-opt)
 	NoRsqrt         bool // no rsqrt for 1/sqrt
+	ApproxLog2      bool // lg2.approx for llvm.log2 of every floating-point type up to f32
 	NoF32x2         bool // no packed f32 arithmetic
 	TableDensity    int  // least percentage of cases among the entries of a jump table; 0 means 40, more than 100 avoids tables
 	TrapUnreachable bool // trap where control cannot come

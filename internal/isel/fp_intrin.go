@@ -100,7 +100,7 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 		r := s.reg(x, k)
 		s.floatCast(d, c, r, cF16)
 	case ir.IntrSin, ir.IntrCos, ir.IntrExp2, ir.IntrLog2, ir.IntrTanh:
-		if c == cF64 || id != ir.IntrExp2 && !afn {
+		if c == cF64 || id != ir.IntrExp2 && !afn && !(id == ir.IntrLog2 && s.opt.ApproxLog2) {
 			return false
 		}
 		op := isa.Op_sin_approx_f32

@@ -19,6 +19,7 @@ type Options struct {
 	Debug           bool // print the sections of debug information that the compile units ask for, too
 	NoF16Math       bool // f16 arithmetic is done in f32
 	NoRsqrt         bool // 1/sqrt stays two operations
+	ApproxLog2      bool // llvm.log2 is lg2.approx even without afn
 	MadWide         bool // with LLVM: mad.wide, which llc leaves to ptxas if it is not asked (-nvptx-mad-wide-opt)
 	LLVM            bool // take what llc takes: casts between any two spaces
 	Mangle          bool // external names that PTX cannot spell are mangled; see MangleName
