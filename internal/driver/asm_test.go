@@ -11,19 +11,19 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// compileAsm compiles a kernel with one line of inline assembly.
-func compileAsm(t *testing.T, arch string, style Style, line string) (string, diag.List) {
+// compileAsm compiles a kernel with one line of inline assembly, and returns the errors, or the notes of success.
+func compileAsm(t *testing.T, arch string, style Style, strict bool, line string) (string, diag.List) {
 	t.Helper()
 	src := "target triple = \"nvptx64-nvidia-cuda\"\n@g = addrspace(1) global i32 0\n" +
 		"define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x, i64 %y, float %f, i128 %q) {\n" +
 		"  " + line + "\n  ret void\n}\n"
 	opt := options(t, arch)
-	opt.Style = style
-	r, _, err := Compile(context.Background(), opt, Input{Name: "k.ll", Data: []byte(src)})
+	opt.Style, opt.Strict = style, strict
+	r, notes, err := Compile(context.Background(), opt, Input{Name: "k.ll", Data: []byte(src)})
 	if err != nil {
 		return "", diag.Of(err)
 	}
-	return string(r.PTX), nil
+	return string(r.PTX), notes
 }
 
 // TestAsmErrors: what is wrong with inline assembly is said at its place in
@@ -68,12 +68,41 @@ func TestAsmErrors(t *testing.T) {
 		{"sm_80", `%a = call i32 asm sideeffect "ld.global.b32.volatil $0, [$1];", "=r,l"(i64 %y)`, "no form of 'ld' is spelled 'ld.global.b32.volatil' [P0002]"},
 	} {
 		for _, style := range []Style{StyleNVVM, StyleLLVM} {
-			_, list := compileAsm(t, tt.arch, style, tt.line)
+			ptx, list := compileAsm(t, tt.arch, style, true, tt.line)
 			if tt.want == "" && len(list) == 0 {
 				continue
 			}
+			if ptx != "" {
+				t.Errorf("%s is not refused", tt.line)
+			}
 			if got := string(list.Append(nil)); tt.want == "" || !strings.Contains(got, tt.want) {
 				t.Errorf("%s\n  got  %s  want %s", tt.line, got, tt.want)
+			}
+		}
+	}
+}
+
+// TestAsmDoubts: verdicts that only the tables of this compiler have are warnings, and the assembly is printed as it stands; text that
+// cannot be read is an error.
+func TestAsmDoubts(t *testing.T) {
+	for _, tt := range []struct{ line, warning, text string }{
+		{`call void asm sideeffect "bar.sync 77;", ""()`, "k.ll:4:38: warning: function `k': inline assembly, line 1 column 10: ", "\tbar.sync 77;\n"},
+		{`call void asm sideeffect "bar.sync 0;\0A\09add.s32 $0, $0;", "r"(i32 %x)`, "'add.s32' has other operands [P0003]", "add.s32 %r1, %r1;\n"},
+		{`call void asm sideeffect "add.s33 $0, $0, $0;", "r"(i32 %x)`, "no form of 'add' is spelled 'add.s33' [P0002]", "\tadd.s33 %r1, %r1, %r1;\n"},
+		{`call void asm sideeffect "{ .reg .b16 t; AGAIN: mov.b32 t, $0; bra AGAIN; }", "r"(i32 %x)`, "'t' is .b16, operand d of 'mov.b32' is .b32 [P0020]", "{ .reg .b16 t; AGAIN: mov.b32 t, %r1; bra AGAIN; }\n"},
+		{`call void asm sideeffect "@$0 bra OVER;\0AOVER: bar.warp.sync -1;", "r"(i32 %x)`, "the guard must be a predicate", "OVER: bar.warp.sync -1;\n"},
+		{`%a = call i64 asm sideeffect "{ .reg .b32 t; add.s32 $0, $1, 1; redux.sync.add.s32 t, 1, -1; }", "=l,r"(i32 %x)`, "'$0' is .b64", ".version 7.0\n"},
+	} {
+		for _, style := range []Style{StyleNVVM, StyleLLVM} {
+			got, list := compileAsm(t, "sm_80", style, false, tt.line)
+			if said := string(list.Append(nil)); !strings.Contains(said, tt.warning) || strings.Contains(said, "error") && !strings.Contains(said, "-strict makes this an error") {
+				t.Errorf("%s\n%s", tt.line, said)
+			}
+			if !strings.Contains(got, tt.text) {
+				t.Errorf("%s\nwant %q in\n%s", tt.line, tt.text, got)
+			}
+			if ptx, _ := compileAsm(t, "sm_80", style, true, tt.line); ptx != "" {
+				t.Errorf("%s is not refused by -strict", tt.line)
 			}
 		}
 	}
@@ -92,7 +121,7 @@ func TestAsmText(t *testing.T) {
 		{"sm_80", `call void asm sideeffect "membar.gl; $$ $(first$|second$)", ""()`, "membar.gl; $ first\n"},
 	} {
 		for _, style := range []Style{StyleNVVM, StyleLLVM} {
-			got, list := compileAsm(t, tt.arch, style, tt.line)
+			got, list := compileAsm(t, tt.arch, style, false, tt.line)
 			if !strings.Contains(got, tt.want) {
 				t.Errorf("%s\n  %s  want %q in\n%s", tt.line, list.Append(nil), tt.want, got)
 			}

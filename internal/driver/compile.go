@@ -82,7 +82,7 @@ func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target,
 		Machine: machine, Places: places, Legalize: legal, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: opt.Debug || opt.Codegen, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoRsqrt: opt.NoRsqrt, ApproxLog2: opt.ApproxLog2, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: improver, Print: last.printer, Stop: ctx.Err,
 		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
-		Mangle: opt.MangleNames, Check: check, CheckAsm: ptxcheck.Fragment, Warn: last.warn,
+		Mangle: opt.MangleNames, Check: check, CheckAsm: ptxcheck.Fragment, StrictAsm: opt.Strict, Warn: last.warn,
 	})
 	if err != nil {
 		return nil, nil, err

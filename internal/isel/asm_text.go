@@ -257,24 +257,37 @@ func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own i
 	first := len(out.Insts)
 	s.env.mu.Lock()
 	errs := fr.Add(w.b, in.Loc)
-	if len(errs) == 0 && s.opt.CheckAsm != nil {
+	read := len(errs) == 0
+	if read && s.opt.CheckAsm != nil {
 		errs = s.opt.CheckAsm(s.env.out, out, first, own, w.b)
 	}
 	s.env.mu.Unlock()
 	if len(errs) > 0 {
-		if fr.Unknown() {
-			s.asmWarning(a, w, errs[0])
-			s.rawAsm(a)
-			return false
+		switch {
+		case read && !s.opt.StrictAsm: // only the tables of the checker doubt it
+			for i := first; i < len(out.Insts); i++ {
+				s.checkAsmNeeds(a, &out.Insts[i], out, true)
+			}
+			s.env.mu.Lock()
+			fr.Undo()
+			s.env.mu.Unlock()
+		case !read && !s.opt.StrictAsm && (fr.Unknown() || onlyForms(errs)):
+			errs = errs[:1]
+		default:
+			for _, d := range errs {
+				hint := d.Hint
+				if n := strings.TrimPrefix(d.Msg, "register '%"); hint == "" && n != d.Msg && n[0] >= '0' && n[0] <= '9' {
+					hint = "in LLVM IR the operands are called $0, $1, ...; %0 is C's spelling"
+				}
+				s.asmError(a, w.place(d.Pos), d.Code, w.operandNames(d.Msg), hint)
+			}
+			return true
 		}
 		for _, d := range errs {
-			hint := d.Hint
-			if n := strings.TrimPrefix(d.Msg, "register '%"); hint == "" && n != d.Msg && n[0] >= '0' && n[0] <= '9' {
-				hint = "in LLVM IR the operands are called $0, $1, ...; %0 is C's spelling"
-			}
-			s.asmError(a, w.place(d.Pos), d.Code, w.operandNames(d.Msg), hint)
+			s.asmWarning(a, w, d)
 		}
-		return true
+		s.rawAsm(a)
+		return false
 	}
 	pinned := s.m.Asms[s.f.Callee(a.v).Index()].SideEffect
 	for i := first; i < len(out.Insts); i++ {
@@ -283,7 +296,17 @@ func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own i
 		if pinned {
 			x.Flags |= ptx.Pinned
 		}
-		s.checkAsmNeeds(a, x, out)
+		s.checkAsmNeeds(a, x, out, out != s.out)
+	}
+	return true
+}
+
+// onlyForms reports whether all errors say that the tables have no such form of an instruction, or none with such operands.
+func onlyForms(errs diag.List) bool {
+	for _, d := range errs {
+		if d.Code != ptx.CodeMnemonic && d.Code != ptx.CodeOperands {
+			return false
+		}
 	}
 	return true
 }
@@ -295,8 +318,8 @@ func (s *selector) rawAsm(a *asmUse) {
 	s.out.Opnds[a.at] = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(string(text)))}
 }
 
-// checkAsmNeeds checks that the target has what an instruction needs.
-func (s *selector) checkAsmNeeds(a *asmUse, in *ptx.Inst, out *ptx.Func) {
+// checkAsmNeeds checks that the target has the features that an instruction needs. raw says that it will be printed as text.
+func (s *selector) checkAsmNeeds(a *asmUse, in *ptx.Inst, out *ptx.Func, raw bool) {
 	var buf [16]target.Feature
 	what := "instruction '" + in.Op.String() + "'"
 	list := in.Op.Needs(buf[:0])
@@ -308,7 +331,7 @@ func (s *selector) checkAsmNeeds(a *asmUse, in *ptx.Inst, out *ptx.Func) {
 		}
 	}
 	for _, ft := range list {
-		if s.need(a.v, "inline assembly: "+what, ft) && out != s.out && !slices.Contains(s.out.RawNeeds, ft) {
+		if s.need(a.v, "inline assembly: "+what, ft) && raw && !slices.Contains(s.out.RawNeeds, ft) {
 			s.out.RawNeeds = append(s.out.RawNeeds, ft)
 		}
 	}
@@ -363,13 +386,13 @@ func (s *selector) asmError(a *asmUse, off int, code diag.Code, msg, hint string
 	s.errs = append(s.errs, s.asmMessage(a, off, code, msg, hint))
 }
 
-// asmWarning says of assembly with an instruction that is not known that it stays as it is: it may be
+// asmWarning says that assembly is printed as it stands, although the tables doubt it: an instruction may be
 // one of a later PTX version, or misspelt.
 func (s *selector) asmWarning(a *asmUse, w *asmWriter, first *diag.Diagnostic) {
 	if s.opt.Warn == nil {
 		return
 	}
-	hint := "the assembly is printed as it stands; if the instruction is newer than gonvvm, that is all right"
+	hint := "the assembly is printed as it stands, and ptxas judges it; -strict makes this an error"
 	if first.Hint != "" {
 		hint = first.Hint + "; " + hint
 	}

@@ -48,6 +48,9 @@ type Options struct {
 	// a function that it then calls with every finished body.
 	Check func(m *ptx.Module) func() BodyCheck
 
+	// StrictAsm makes errors of the verdicts of CheckAsm, and of forms of instructions that are not known; otherwise they are warnings and the
+	// assembly is printed as it stands.
+	StrictAsm bool
 	// CheckAsm, if set, returns what is wrong with the operands of the instructions
 	// f.Insts[first:], which are inline assembly and were read from text; the function has own
 	// registers beside those that assembly declares.

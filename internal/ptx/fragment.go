@@ -19,6 +19,7 @@ type Fragments struct {
 	p       parser
 	base    int // registers of the function before the first piece
 	labels  []fragmentLabel
+	last    fragmentMark // before the last piece
 	renamed uint32
 }
 
@@ -50,6 +51,7 @@ func NewFragments(m *Module, f *Func) *Fragments {
 func (r *Fragments) Add(text []byte, loc uint32) diag.List {
 	p := &r.p
 	mark := r.mark()
+	r.last = mark
 	p.src, p.pos, p.errs, p.curLoc, p.comments.end = text, 0, nil, loc, 0
 	clear(p.cache) // it refers to the text before
 	p.unknown = false
@@ -85,6 +87,9 @@ func (r *Fragments) Add(text []byte, loc uint32) diag.List {
 	r.rename(mark)
 	return nil
 }
+
+// Undo removes the piece that Add has read last. It may be called once.
+func (r *Fragments) Undo() { r.restore(r.last) }
 
 // Unknown reports whether the text that Add read last has an instruction whose
 // mnemonic no form has, as those of a future PTX version.
