@@ -50,12 +50,10 @@ define i128 @f(ptr %p, i128 %x) {
 	},
 	{
 		"S0005", "a kernel is called",
-		`Kernels are entered from the host only. Put the common code into a device function
-that both callers use.`,
+		`Kernels are entered from the host only. The body of a kernel that the program defines becomes a device function, with a
+warning; the body of a declared one is in another module. Put the common code into a device function that both callers use.`,
 		`; gonvvm compile -O0
-define ptx_kernel void @k() {
-  ret void
-}
+declare ptx_kernel void @k()
 define void @f() {
   call void @k()
   ret void
@@ -176,9 +174,9 @@ define ptr addrspace(1) @f() {
 `,
 	},
 	{
-		"S0017", "a variable in an address space that holds none",
+		"S0017", "a variable in an address space that holds none, or aligned to more than 2 GB",
 		`Variables live in global (1), shared (3) and constant (4) memory. Local memory is
-allocated by alloca, and the parameter space belongs to calls.`,
+allocated by alloca, and the parameter space belongs to calls. PTX has alignments of up to 2,147,483,648 bytes.`,
 		`; gonvvm compile
 @x = addrspace(5) global i32 0
 `,
@@ -246,11 +244,11 @@ define void @f() {
 	},
 	{
 		"S0024", "kernel attributes that contradict each other or the rules",
-		`A kernel returns void; launch bounds are lists of up to three numbers;
-nvvm.blocksareclusters needs nvvm.reqntid and nvvm.cluster_dim beside it.`,
+		`Launch bounds are lists of up to three numbers; nvvm.blocksareclusters needs nvvm.reqntid and nvvm.cluster_dim beside it. A kernel
+returns void: another result is dropped, with a warning, since no caller can receive it.`,
 		`; gonvvm compile
-define ptx_kernel i32 @k() {
-  ret i32 0
+define ptx_kernel void @k(...) {
+  ret void
 }
 `,
 	},

@@ -308,14 +308,6 @@ func (r *reader) alignment(code uint64) uint64 {
 	return 1 << (code - 1)
 }
 
-// symbolAlign decodes the alignment of a symbol.
-func (r *reader) symbolAlign(code uint64) uint32 {
-	if code > 32 {
-		panic(r.fail(eType, "the alignment is too large"))
-	}
-	return uint32(r.alignment(code))
-}
-
 // list returns entry i of a list that counts from 1; 0 is none.
 func (r *reader) list(list []string, i uint64, what string) string {
 	switch {
@@ -389,7 +381,7 @@ func (r *reader) globalVar() {
 	}
 	s.Type = t
 	r.linkage(&s, ops[3])
-	s.Align = r.symbolAlign(ops[4])
+	s.Align = r.alignment(ops[4])
 	s.Section = r.list(r.sections, ops[5], "section")
 	visible(&s, opt(ops, 6))
 	if x := opt(ops, 7); x != 0 {
@@ -449,7 +441,7 @@ func (r *reader) function() {
 		s.Space = r.space(ops[16])
 	}
 	r.linkage(&s, ops[3])
-	s.Align = r.symbolAlign(ops[5])
+	s.Align = r.alignment(ops[5])
 	s.Section = r.list(r.sections, ops[6], "section")
 	visible(&s, ops[7])
 	if x := opt(ops, 9); x < uint64(len(unnamedAddrs)) {

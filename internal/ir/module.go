@@ -133,7 +133,7 @@ type Symbol struct {
 	Name        string
 	Type        Type // value type of a variable or alias, function type of a function
 	Space       uint32
-	Align       uint32 // bytes; 0 = not given
+	Align       uint64 // bytes; 0 = not given
 	Section     string
 	Partition   string
 	Comdat      string // name of the comdat; "" = none

@@ -12,6 +12,9 @@ import (
 	"gonvvm/internal/target"
 )
 
+// largestAlign is the largest alignment in bytes that ptxas accepts.
+const largestAlign = 1 << 31
+
 // skipGlobal reports whether a variable is not printed (S1-45).
 func skipGlobal(s *ir.Symbol) bool {
 	return s.Dead || s.Kind != ir.SymVar || strings.HasPrefix(s.Name, "llvm.") || strings.HasPrefix(s.Name, "nvvm.")
@@ -129,15 +132,18 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 		v.Init.Present, v.Init.Elems = true, sampler(e, x)
 		return
 	}
-	v.Align = uint32(max(uint64(s.Align), m.AlignOf(s.Type)))
-	if e.opt.LLVM && s.Align == 0 {
-		v.Align = max(v.Align, uint32(e.preferredAlign(s.Type)))
+	align := s.Align
+	switch least := m.AlignOf(s.Type); {
+	case align == 0 && e.opt.LLVM:
+		align = max(least, e.preferredAlign(s.Type))
+	case align == 0, align < least && !ty.IsAggregate(s.Type):
+		align = least
 	}
-	if s.Align != 0 && uint64(s.Align) < m.AlignOf(s.Type) && !ty.IsAggregate(s.Type) {
-		v.Align = uint32(m.AlignOf(s.Type))
-	} else if s.Align != 0 {
-		v.Align = s.Align
+	if align > largestAlign {
+		fail("S0017", "a variable cannot be aligned to "+itoa(int(align))+" bytes", "PTX has alignments of up to "+itoa(largestAlign)+" bytes")
+		return
 	}
+	v.Align = uint32(align)
 	img := image{e: e} // of zeros: no bytes
 	if s.Init != ir.None && !m.Consts.IsUndef(s.Init) {
 		zero := m.Consts.IsZero(s.Init)

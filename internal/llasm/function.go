@@ -186,7 +186,7 @@ tail:
 				s.Comdat = p.comdatRef(i)
 			case "align":
 				p.next()
-				s.Align = uint32(p.globalAlign())
+				s.Align = p.alignOperand(false)
 			case "gc":
 				p.next()
 				gc = p.str(p.stringConst("the name of a garbage collector"))

@@ -268,7 +268,7 @@ func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 		case p.acceptWord("partition"):
 			s.Partition = p.str(p.stringConst("the name of a partition"))
 		case p.acceptWord("align"):
-			s.Align = uint32(p.globalAlign())
+			s.Align = p.alignOperand(false)
 		case p.acceptWord("code_model"):
 			s.CodeModel = p.str(p.stringConst("a code model"))
 		case p.isWord("comdat"):
@@ -289,16 +289,6 @@ func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 	}
 	s.Attrs = b.set()
 	p.m.Syms[i] = s
-}
-
-// globalAlign reads an alignment that fits a symbol.
-func (p *parser) globalAlign() uint64 {
-	off := p.off
-	n := p.alignOperand(false)
-	if n > 1<<31 {
-		panic(p.fail(off, eAttribute, "the alignment is too large", ""))
-	}
-	return n
 }
 
 // alias reads an alias or ifunc from its type on.

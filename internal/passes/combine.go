@@ -266,35 +266,7 @@ func (u *unit) isAllOnes(v ir.Value) bool {
 }
 
 // splat returns the integer that v is, or that all elements of vector v are.
-func (u *unit) splat(v ir.Value) (uint64, bool) {
-	c := u.c
-	switch c.Kind(v) {
-	case ir.CInt:
-		return c.Bits(v), true
-	case ir.CSplat:
-		return c.Uint(c.Operands(v)[0])
-	case ir.CZero:
-		return 0, u.ty.IsInt(u.ty.Scalar(c.Type(v)))
-	case ir.CData:
-		t := c.Type(v)
-		if !u.ty.IsVector(t) || !u.ty.IsInt(u.ty.Elem(t)) {
-			return 0, false
-		}
-		b := c.Bytes(v)
-		n := len(b) / int(u.ty.Len64(t))
-		for i := n; i < len(b); i++ {
-			if b[i] != b[i-n] {
-				return 0, false
-			}
-		}
-		x := uint64(0)
-		for i := n - 1; i >= 0; i-- {
-			x = x<<8 | uint64(b[i])
-		}
-		return x, true
-	}
-	return 0, false
-}
+func (u *unit) splat(v ir.Value) (uint64, bool) { return u.c.SplatBits(v) }
 
 // splatConst returns the integer x as type t, an integer or a vector of integers.
 func (u *unit) splatConst(t ir.Type, x uint64) ir.Value {

@@ -77,6 +77,7 @@ var (
 	passGenericToNVVM         = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
 	passIndirectBrExpand      = pass{name: "indirectbr-expand", module: expandIndirectBr, required: true}
 	passLowerArgs             = pass{name: "nvptx-lower-args", module: lowerArgs, required: true}
+	passLowerKernels          = pass{name: "lower-kernels", module: lowerKernels, required: true}
 	passAlwaysInline          = pass{name: "always-inline", module: alwaysInline, required: true}
 	passDeclareIntrinsics     = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1, learns: true}
 	passStripDeadPrototypes   = pass{name: "strip-dead-prototypes", module: stripDeadPrototypes, level: 1}
@@ -145,6 +146,7 @@ func pipeline() []*pass {
 	return []*pass{
 		&passReflect,
 		&passIndirectBrExpand,
+		&passLowerKernels,
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,

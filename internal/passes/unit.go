@@ -19,12 +19,11 @@ type unit struct {
 	decl *declTable // nil: no intrinsics are declared for function passes
 	b    ir.Builder
 
-	assumed ir.Value // a phi that knownAt assumes to be non-negative, for a proof by induction
-
 	stats   *Stats // nil: not requested
 	remarks []Remark
 
 	launch analysis.LaunchBounds
+	values analysis.ValueTracking
 
 	size int  // 1: optsize, code must not grow; 2: minsize
 	ftz  bool // subnormal f32 operands and results may be flushed to zero
@@ -108,6 +107,7 @@ func (u *unit) enter(f *ir.Func) {
 		u.ftz = true
 	}
 	u.fold.Enter(f, u.ftz)
+	u.values.Enter(f, &u.launch, u.fx)
 }
 
 // sizeLevel returns 1 if f is optimized for size and 2 for minimum size, by its attributes or -Os and -Oz.

@@ -22,7 +22,7 @@ func (u *unit) rangeOf(v ir.Value, w, depth int) analysis.Bounds {
 		}
 		return analysis.FullBounds(w)
 	}
-	r := u.known2(v, depth-1).Bounds(w) // as deep as from where it began: not all of it again at each step
+	r := u.values.KnownFrom(v, depth-1).Bounds(w) // as deep as from where it began: not all of it again at each step
 	if !v.IsInst() || depth >= rangeDepth {
 		return r
 	}
@@ -134,11 +134,11 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) analysis.Bounds {
 	case ir.OpSelect:
 		return u.rangeOfSelect(v, w, depth)
 	case ir.OpLoad:
-		if x, ok := u.rangeMetadata(v); ok {
+		if x, ok := u.values.Range(v); ok {
 			r.UMin, r.UMax = x.Min, x.Max
 		}
 	case ir.OpCall:
-		if x, ok := u.rangeMetadata(v); ok {
+		if x, ok := u.values.Range(v); ok {
 			r.UMin, r.UMax = x.Min, x.Max
 			return r
 		}

@@ -159,7 +159,7 @@ func (r *rules) kernel(s *ir.Symbol) {
 		return
 	}
 	if r.ty.Result(s.Type) != ir.Void {
-		r.report(diag.Error, codeKernel, s, ir.None, "kernel @"+s.Name+" returns a value", "a kernel returns void and writes its results to memory")
+		r.report(r.warning(), codeKernel, s, ir.None, "kernel @"+s.Name+" returns a value, which is dropped", "a kernel returns void and writes its results to memory")
 	}
 	if r.ty.IsVarArg(s.Type) {
 		r.report(diag.Error, codeKernel, s, ir.None, "kernel @"+s.Name+" has a variable number of parameters", "")
@@ -179,7 +179,20 @@ func (r *rules) kernel(s *ir.Symbol) {
 // callee checks whom a call calls: a kernel is started by the host only (P-28).
 func (r *rules) callee(s *ir.Symbol, x ir.Value) {
 	c := s.Fn.CalleeSym(x)
-	if c != nil && c.Kind == ir.SymFunc && c.Fn != nil && c.Fn.CC == ir.CCPTXKernel {
-		r.report(diag.Error, codeCallee, s, x, "a kernel cannot be called: "+instText(s, x), "move the body into a function that the kernel and others call")
+	if c == nil || c.Kind != ir.SymFunc || c.Fn == nil || c.Fn.CC != ir.CCPTXKernel {
+		return
 	}
+	if c.Fn.IsDecl() {
+		r.report(diag.Error, codeCallee, s, x, "a kernel cannot be called: "+instText(s, x), "move the body into a function that the kernel and others call")
+		return
+	}
+	r.report(r.warning(), codeCallee, s, x, "a kernel is called, and its body becomes a function of the device: "+instText(s, x), "")
+}
+
+// warning is the severity of constructs that have one sound meaning and that -strict refuses.
+func (r *rules) warning() diag.Severity {
+	if r.strict {
+		return diag.Error
+	}
+	return diag.Warning
 }

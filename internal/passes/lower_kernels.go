@@ -1,0 +1,108 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// lowerKernels gives kernels the form that PTX has: an .entry returns nothing and cannot be called. A result is dropped, as no caller
+// could receive it. The body of a kernel that functions of the module call becomes an internal function, which they and
+// the kernel call; other uses of the kernel's address stay, as host code registers and launches by it.
+func lowerKernels(r *runner) bool {
+	m := r.m
+	called := make([]bool, len(m.Syms))
+	any := false
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		forCalls(f, func(v ir.Value) {
+			if c := f.CalleeSym(v); c != nil && c.Kind == ir.SymFunc && c.Fn.CC == ir.CCPTXKernel && !c.Fn.IsDecl() {
+				called[c.Fn.Sym], any = true, true
+			}
+		})
+	})
+	changed := false
+	bodies := make([]uint32, len(m.Syms))
+	for i := 1; i < len(called); i++ {
+		s := &m.Syms[i]
+		if s.Dead || s.Kind != ir.SymFunc || s.Fn.CC != ir.CCPTXKernel || s.Fn.IsDecl() {
+			continue
+		}
+		if called[i] {
+			bodies[i] = moveBody(m, uint32(i))
+			changed = true
+		} else if m.Types.Result(s.Type) != ir.Void {
+			dropResult(m, s)
+			changed = true
+		}
+	}
+	if !any {
+		return changed
+	}
+	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
+		forCalls(f, func(v ir.Value) {
+			if c := f.Callee(v); c.IsSym() && int(c.Index()) < len(bodies) && bodies[c.Index()] != 0 {
+				f.SetOperand(v, f.NumOps(v)-1, ir.SymValue(bodies[c.Index()]))
+				f.Call(v).CC = ir.CCC
+			}
+		})
+	})
+	for i, body := range bodies {
+		if body != 0 {
+			callBody(m, uint32(i), body)
+		}
+	}
+	return changed
+}
+
+// forCalls calls fn with the calls of f.
+func forCalls(f *ir.Func, fn func(v ir.Value)) {
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if op := f.Op(v); op == ir.OpCall || op == ir.OpInvoke || op == ir.OpCallBr {
+				fn(v)
+			}
+		}
+	}
+}
+
+// moveBody makes an internal function of the body of kernel k, which is left without one, and returns the new symbol.
+func moveBody(m *ir.Module, k uint32) uint32 {
+	body := m.AddSym(ir.Symbol{Kind: ir.SymFunc, Linkage: ir.Internal, Name: m.FreshName(m.Syms[k].Name + "_body"), Type: m.Syms[k].Type, File: m.Syms[k].File, Pos: m.Syms[k].Pos})
+	kernel, device := &m.Syms[k], &m.Syms[body]
+	old, stub := kernel.Fn, device.Fn
+	kernel.Fn, device.Fn = stub, old
+	stub.Sym, old.Sym = k, body
+	stub.CC, stub.Attrs = ir.CCPTXKernel, old.Attrs
+	old.CC = ir.CCC
+	return body
+}
+
+// callBody gives kernel k the body that calls the function body with the kernel's parameters.
+func callBody(m *ir.Module, k, body uint32) {
+	s := &m.Syms[k]
+	f := s.Fn
+	attrs := m.AttrLists[f.Attrs]
+	s.Type = m.Types.Func(ir.Void, false, m.Types.Elems(m.Syms[body].Type)...)
+	f.Attrs = m.AddAttrList(ir.AttrList{Fn: attrs.Fn, Params: attrs.Params})
+	b := ir.NewBuilder(f)
+	b.At(f.NewBlock())
+	args := make([]ir.Value, f.NumParams())
+	for i := range args {
+		args[i] = ir.ParamValue(i)
+	}
+	call := b.Call(m.Syms[body].Type, ir.SymValue(body), args...)
+	f.Call(call).Attrs = m.AddAttrList(ir.AttrList{Params: attrs.Params})
+	b.Ret(ir.None)
+}
+
+// dropResult makes kernel s a function without a result.
+func dropResult(m *ir.Module, s *ir.Symbol) {
+	f := s.Fn
+	s.Type = m.Types.Func(ir.Void, false, m.Types.Elems(s.Type)...)
+	attrs := m.AttrLists[f.Attrs]
+	f.Attrs = m.AddAttrList(ir.AttrList{Fn: attrs.Fn, Params: attrs.Params})
+	b := ir.NewBuilder(f)
+	for n := f.Entry(); n != 0; n = f.NextBlock(n) {
+		if t := f.Terminator(n); t != ir.None && f.Op(t) == ir.OpRet && f.NumOps(t) > 0 {
+			b.Before(t)
+			b.Ret(ir.None)
+			f.Erase(t)
+		}
+	}
+}
