@@ -395,7 +395,11 @@ func decodeSt(d *decoder) bool {
 	reg, imm, sp := d.addr(0, spaceOf(d.op.Get(isa.SlotSpace)))
 	x.space = sp
 	in := inst{kind: kExec, size: uint8(max(1, t.Bits()/8)), a: reg, imm: imm, x: x, flags: d.strength()}
-	for _, k := range d.elems(1) {
+	elems := d.elems(1)
+	for _, k := range elems {
+		if d.f.Opnds[k].Kind == ptx.OpNone {
+			return d.storeSome(in, elems)
+		}
 		r := d.srcAt(k, t)
 		if t.Bits() == 128 {
 			d.need128(k)
@@ -423,6 +427,21 @@ func decodeSt(d *decoder) bool {
 		}
 	}
 	d.emit(in)
+	return true
+}
+
+// storeSome decodes a store of a vector of which some elements, written _, are not stored: each of the others is a store of its own.
+func (d *decoder) storeSome(in inst, elems []uint32) bool {
+	for i, k := range elems {
+		if d.f.Opnds[k].Kind == ptx.OpNone {
+			continue
+		}
+		one := in
+		one.x = &extra{op: d.op, space: in.x.space, slots: []uint32{d.srcAt(k, d.op.Type())}}
+		one.imm += uint64(i) * uint64(in.size)
+		one.n, one.b, one.exec = 1, one.x.slots[0], execSt
+		d.emit(one)
+	}
 	return true
 }
 

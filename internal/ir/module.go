@@ -245,6 +245,17 @@ func (m *Module) Declare(name string, t Type) uint32 {
 	return m.AddSym(Symbol{Kind: SymFunc, Name: name, Type: t})
 }
 
+// DeclareIntrinsic is Declare for an intrinsic of a verified module. A declaration of another type, which no call uses, gets
+// this one.
+func (m *Module) DeclareIntrinsic(name string, t Type) uint32 {
+	i := m.Declare(name, t)
+	if s := &m.Syms[i]; s.Type != t && s.Kind == SymFunc && s.Fn.IsDecl() {
+		s.Type = t
+		s.Fn.init(m, i, t)
+	}
+	return i
+}
+
 // Scope returns the index of a sync scope, adding it if it is new.
 func (m *Module) Scope(name string) uint8 {
 	for i, s := range m.Scopes {

@@ -116,7 +116,7 @@ func (x *expander) call(name string, ret ir.Type, over []ir.Type, args ...ir.Val
 		ts[i] = x.f.TypeOf(a)
 	}
 	ft := x.m.Types.Func(ret, false, ts...)
-	return x.b.Call(ft, ir.SymValue(x.m.Declare(full, ft)), args...)
+	return x.b.Call(ft, ir.SymValue(x.m.DeclareIntrinsic(full, ft)), args...)
 }
 
 // elem returns element i of vector v.

@@ -60,7 +60,7 @@ func declareIntrinsics(r *runner) bool {
 			}
 			ft := m.Types.Func(t, false, params...)
 			name := "llvm." + c.id.String() + "." + m.Types.Mangle(t)
-			s := m.Declare(name, ft)
+			s := m.DeclareIntrinsic(name, ft)
 			if m.Syms[s].Type != ft {
 				continue // something else has the name
 			}

@@ -148,7 +148,7 @@ func (l argLowerer) declareMem(base string, ft ir.Type, types ...ir.Type) uint32
 		}
 	}
 	before := len(m.Syms)
-	sym := m.Declare(name, ft)
+	sym := m.DeclareIntrinsic(name, ft)
 	if len(m.Syms) > before {
 		l.fx.Compute(m)
 	}

@@ -94,7 +94,7 @@ var (
 	passForwardByVal          = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passFunctionAttrsKernels  = pass{name: "function-attrs-kernels", module: inferKernelAttrs, level: 1, opt: true}
 	passFunctionAttrs         = pass{name: "function-attrs", module: inferFunctionAttrs, level: 1, opt: true}
-	passFunctionAttrsEffects  = pass{name: "function-attrs-effects", module: inferEffects, level: 1, learns: true}
+	passFunctionAttrsEffects  = pass{name: "function-attrs-effects", module: inferEffects, level: 1, opt: true, learns: true}
 	passRetargetMemory        = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpandConstantExprs   = pass{name: "expand-constant-exprs", fn: expandConstantExprs, required: true}
 	passFoldIntrinsicArgs     = pass{name: "fold-intrinsic-args", fn: foldIntrinsicArgs, required: true, keepsCFG: true}
@@ -128,7 +128,7 @@ var (
 	passRematerialize         = pass{name: "rematerialize", fn: rematerialize, level: 2, opt: true, keepsCFG: true}
 	passLICM                  = pass{name: "licm", fn: licm, level: 1}
 	passSeparateConstOffset   = pass{name: "separate-const-offset-from-gep", fn: separateConstOffsets, level: 1, keepsCFG: true}
-	passDSE                   = pass{name: "dse", fn: dse, level: 1, keepsCFG: true}
+	passDSE                   = pass{name: "dse", fn: dse, level: 1, opt: true, keepsCFG: true}
 	passLoopDeletion          = pass{name: "loop-deletion", fn: loopDeletion, level: 1, opt: true}
 	passHoistAddresses        = pass{name: "hoist-addresses", fn: hoistAddresses, level: 2, opt: true, keepsCFG: true}
 	passLoopTermCond          = pass{name: "loop-term-cond", fn: loopTermCond, level: 1, opt: true, keepsCFG: true}

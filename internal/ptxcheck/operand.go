@@ -315,7 +315,8 @@ func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, 
 	}
 	switch o.Kind {
 	case ptx.OpNone:
-		if !dst || !element && s.Flags&isa.MaySink == 0 {
+		skipped := element && s.Flags&isa.MaySink != 0 && s.Vector(in.Op)*s.Type(in.Op).Bits() == 256 // an element that is not stored
+		if !skipped && (!dst || !element && s.Flags&isa.MaySink == 0) {
 			c.kindError(in, s, at, "'_' is not possible here")
 		}
 		return

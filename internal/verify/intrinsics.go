@@ -59,12 +59,19 @@ func (v *verifier) nvvmSignature(s *ir.Symbol) string {
 	return v.widths(s, info)
 }
 
-// intrinsics checks the declarations of intrinsics and that arguments that have to be
-// constants are.
+// intrinsics checks the types of the intrinsics that are called, and that arguments that have to be
+// constants are. As in LLVM, the type of a declaration that no call uses does not matter.
 func (v *verifier) intrinsics() {
 	m := v.m
 	var forms []string // by symbol
+	var wrong []string // messages about types, by symbol; "" after the report
 	var nvvm bool
+	misfit := func(i int, msg string) {
+		if wrong == nil {
+			wrong = make([]string, len(m.Syms))
+		}
+		wrong[i] = msg
+	}
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
 		if s.Dead || s.Kind != ir.SymFunc || s.Intrinsic == ir.NotIntrinsic {
@@ -77,7 +84,7 @@ func (v *verifier) intrinsics() {
 		nvvm = nvvm || s.Intrinsic == ir.NVVMIntrinsic
 		if s.Intrinsic == ir.NVVMIntrinsic {
 			if msg := v.nvvmSignature(s); msg != "" {
-				v.broken(CodeIntrinsic, s, ir.None, "%s", msg)
+				misfit(i, msg)
 				continue
 			}
 		}
@@ -86,7 +93,7 @@ func (v *verifier) intrinsics() {
 			continue
 		}
 		if !v.ty.Fits(s.Intrinsic, s.Type) {
-			v.broken(CodeIntrinsic, s, ir.None, "Intrinsic has incorrect argument or return type: %s", v.ty.String(s.Type))
+			misfit(i, "Intrinsic has incorrect argument or return type: "+v.ty.String(s.Type))
 			continue
 		}
 		if strings.IndexByte(form, '!') >= 0 {
@@ -96,7 +103,7 @@ func (v *verifier) intrinsics() {
 			forms[i] = form
 		}
 	}
-	if forms == nil && !nvvm {
+	if forms == nil && wrong == nil && !nvvm {
 		return
 	}
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
@@ -106,6 +113,10 @@ func (v *verifier) intrinsics() {
 					continue
 				}
 				i := f.Callee(x).Index()
+				if wrong != nil && wrong[i] != "" {
+					v.broken(CodeIntrinsic, &m.Syms[i], ir.None, "%s", wrong[i])
+					wrong[i] = ""
+				}
 				if forms != nil && forms[i] != "" {
 					v.immediates(s, x, forms[i])
 				}
