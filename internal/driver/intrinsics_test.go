@@ -17,6 +17,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"gonvvm/internal/diag"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
 )
@@ -33,6 +34,23 @@ type intrinsicCase struct {
 	consts    map[int]string
 	want      []string
 	refusal   string // what the message says, where no value of PTX is meant
+	fixed     bool   // scalar arguments are constants instead of parameters
+}
+
+// scalarConstants are arguments of cases that are fixed, by type.
+var scalarConstants = map[string]string{
+	"i8": "3", "i16": "3", "i32": "3", "i64": "3", "i128": "3", "half": "0xH4200", "bfloat": "0xR4040", "float": "3.0", "double": "3.0",
+}
+
+// withConstants returns the cases with constants for their scalar arguments.
+func withConstants(cases []*intrinsicCase) []*intrinsicCase {
+	list := make([]*intrinsicCase, len(cases))
+	for i, c := range cases {
+		fixed := *c
+		fixed.fixed = true
+		list[i] = &fixed
+	}
+	return list
 }
 
 // A targetNeed is one alternative of a condition on the target.
@@ -104,8 +122,8 @@ func (n *targetNeed) accepts(sm target.SM, ptx target.PTX) bool {
 }
 
 // intrinsicFiles hold LLVM's intrinsics, those that NVVM alone has, and what LLVM
-// had before.
-var intrinsicFiles = [...]string{"llvm22.txt", "nvvm.txt", "upgrades.txt"}
+// had before and has got since.
+var intrinsicFiles = [...]string{"llvm22.txt", "nvvm.txt", "upgrades.txt", "later.txt"}
 
 func readIntrinsicCases(t testing.TB) (cases []*intrinsicCase) {
 	for _, file := range intrinsicFiles {
@@ -238,6 +256,10 @@ func (c *intrinsicCase) function(fn string) (decl, body string) {
 			continue
 		case c.name == "llvm.nvvm.reflect":
 			actual = append(actual, "ptr @key")
+			continue
+		}
+		if v := scalarConstants[ty]; c.fixed && !constant && v != "" && !c.samples() {
+			actual = append(actual, ty+" "+v)
 			continue
 		}
 		if !constant {
@@ -644,8 +666,36 @@ func TestIntrinsicsPtxas(t *testing.T) {
 		return cmp.Or(int(a.sm)-int(b.sm), int(a.ptx)-int(b.ptx), strings.Compare(a.triple, b.triple))
 	})
 	for _, k := range keys {
-		t.Run(fmt.Sprintf("%s-ptx%d-%s", k.sm, k.ptx, k.triple[15:]), func(t *testing.T) { assembleAll(t, groups[k], k.sm, k.ptx, k.triple) })
+		t.Run(fmt.Sprintf("%s-ptx%d-%s", k.sm, k.ptx, k.triple[15:]), func(t *testing.T) {
+			assembleAll(t, groups[k], k.sm, k.ptx, k.triple)
+			assembleAll(t, slices.DeleteFunc(withConstants(groups[k]), func(c *intrinsicCase) bool {
+				_, err := compileIntrinsic(c.module(), k.sm, k.ptx)
+				return err != nil && diag.Of(err)[0].Code == "P0022"
+			}), k.sm, k.ptx, k.triple)
+		})
 	}
+}
+
+// Every intrinsic takes constants as arguments, also where PTX wants a register: the output passes the checker.
+func TestIntrinsicsOfConstants(t *testing.T) {
+	cases := readIntrinsicCases(t)
+	each(t, withConstants(cases), func(c *intrinsicCase) {
+		sm, err := target.ParseSM(c.arch)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		opt := options(t, sm.String())
+		text := []byte(c.module())
+		if _, _, err := Compile(context.Background(), opt, Input{Name: "f.ll", Data: text}); err != nil {
+			variable := *c
+			variable.fixed = false
+			ranges := diag.Of(err)[0].Code == "P0022" // 3 is not a number of threads or bytes
+			if _, _, err2 := Compile(context.Background(), opt, Input{Name: "f.ll", Data: []byte(variable.module())}); err2 == nil && !ranges {
+				t.Errorf("%s: %v", c, err)
+			}
+		}
+	})
 }
 
 // assembleAll assembles the cases as functions of one module, and halves the list where

@@ -76,7 +76,7 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 			x := s.arg(v, int(sr.Index))
 			if s.isPlain(x) {
 				ops = append(ops, reg(s.demand(x, 0)))
-			} else if n, ok := s.f.Consts.Uint(x); ok && s.f.TypeOf(x) == ir.I32 {
+			} else if n, ok := s.f.Consts.Uint(x); ok && s.f.TypeOf(x) == ir.I32 && o.Flags&isa.RegOnly == 0 {
 				ops = append(ops, imm(int64(int32(n))))
 			} else {
 				ops = append(ops, w.operand(sr, o, 0))
@@ -168,6 +168,12 @@ func (w *operandWriter) immediate(x ir.Value, i int, o *isa.OperandInfo) ptx.Ope
 func (w *operandWriter) argument(x ir.Value, o *isa.OperandInfo) ptx.Operand {
 	s := w.s
 	ty := s.f.TypeOf(x)
+	if x.IsConst() && !s.isPacked(ty) && s.lay.count(ty) == 1 {
+		// Pairs of narrow floats, too, have no constants.
+		if t := o.Type(w.op); o.Flags&isa.RegOnly != 0 || s.m.Types.IsInt(ty) && t != 0 && t.Class() == isa.ClassFloat && t != isa.E2m1x2 {
+			return reg(s.reg(x, 0))
+		}
+	}
 	switch ty {
 	case ir.I32, ir.I64, ir.Double:
 		return s.use(x, 0)

@@ -106,6 +106,13 @@ func (v *verifier) intrinsics() {
 	if forms == nil && wrong == nil && !nvvm {
 		return
 	}
+	v.intrinsicCalls(forms, wrong)
+}
+
+// intrinsicCalls checks the calls of intrinsics. forms and wrong hold the form of each symbol with immediate arguments, and the message about
+// the type of each symbol that has a wrong one.
+func (v *verifier) intrinsicCalls(forms, wrong []string) {
+	m := v.m
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for x := f.First(b); x != ir.None; x = f.Next(x) {
