@@ -48,6 +48,7 @@ func commands() []command {
 		{"intrinsics", "[-json] [PATTERN]", "list the intrinsics and what they become", intrinsicsMain},
 		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
 		{"dis", "[flags] FILE", "write bitcode as text", disMain},
+		{"reduce", "[flags] FILE -- COMMAND...", "make a module smaller for which a command still fails", reduceMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},
 		{"explain", "CODE", "say more about a diagnostic", explainMain},
 		{"version", "", "print the version", versionMain},
@@ -58,7 +59,27 @@ func main() {
 	if len(os.Args) > 1 {
 		tuneCollector(os.Args[1])
 	}
-	os.Exit(run(os.Args[1:], &streams{in: os.Stdin, out: os.Stdout, err: os.Stderr}))
+	os.Exit(profiled(os.Args[1:], &streams{in: os.Stdin, out: os.Stdout, err: os.Stderr}))
+}
+
+// profiled is run with the profiles that the arguments ask for.
+func profiled(args []string, s *streams) int {
+	var p profiles
+	args, err := p.take(args)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitUsage
+	}
+	if err := p.start(); err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	code := run(args, s)
+	if err := p.finish(); err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		code = max(code, exitInput)
+	}
+	return code
 }
 
 // run runs the subcommand that args name. A standard output that cannot be written is an error of every
@@ -129,5 +150,5 @@ func usage(w io.Writer) {
 	for _, c := range commands() {
 		fmt.Fprintf(w, "  gonvvm %-30s %s\n", c.name+" "+c.args, c.what)
 	}
-	fmt.Fprint(w, "\nFILE may be - for standard input. gonvvm SUBCOMMAND -help lists the flags.\n")
+	fmt.Fprint(w, "\nFILE may be - for standard input. gonvvm SUBCOMMAND -help lists the flags.\nEvery subcommand takes -cpuprofile=FILE, -memprofile=FILE and -trace=FILE, profiles of gonvvm itself for go tool pprof and trace.\n")
 }

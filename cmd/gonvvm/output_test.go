@@ -38,6 +38,7 @@ var printing = map[string][]string{
 	"dis":        {"-o - F.bc"},
 	"targets":    {""},
 	"explain":    {"L0001"},
+	"reduce":     nil, // executes a command
 	"version":    {""},
 	"verify":     nil, // prints to the standard error
 	"help":       {""},

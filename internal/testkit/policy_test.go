@@ -52,6 +52,7 @@ internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dwarfnam
 internal/analysis  : internal/fold internal/ir internal/slab
 internal/verify    : internal/ir internal/diag internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag
+internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify
 internal/passes    : internal/limit internal/fold internal/ir internal/target internal/diag internal/slab internal/analysis
 
 # The second waist: PTX, and what works on it.
@@ -86,7 +87,7 @@ capi/wire          : nvvm internal/jitlink
 capi/golib         : capi/wire $cgo $unsafe
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/driver internal/legalize internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/driver internal/legalize internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
@@ -99,6 +100,9 @@ internal/testkit/interp   : internal/ir
 internal/testkit/widthgen :
 internal/testkit/difftest : internal/testkit internal/testkit/interp internal/testkit/irgen internal/testkit/widthgen internal/driver internal/emu internal/ir internal/llasm internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
 internal/testkit/mutate   : internal/analysis internal/ir
+
+# Examples: the public packages only.
+examples/saxpy : gonvvm emu ptx $os
 
 # Programs that a person runs.
 tools/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
@@ -188,7 +192,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "bench": true,
-		"tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
+		"examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
