@@ -101,6 +101,30 @@ architecture is allowed in the second step.`,
 		"",
 	},
 	{
+		"J0001", "two definitions of one name in PTX modules that are linked",
+		`Only one of the modules may define a function or variable that others see. Make the others .extern declarations, or .weak or
+.common definitions, or give them names of their own.`,
+		"",
+	},
+	{
+		"J0002", "declarations of one name in PTX modules do not fit together",
+		`Two modules declare the name with other types, sizes, parameters or state spaces. The related message has the place of the first
+declaration.`,
+		"",
+	},
+	{
+		"J0003", "a name that no linked PTX module defines",
+		`A module declares the name .extern. Give the module that defines it to the linker, too; functions of the CUDA system, such as
+vprintf, need no definition.`,
+		"",
+	},
+	{
+		"J0004", "PTX modules for different machines",
+		`All modules need one .address_size, and a .target that the architecture of the result can execute: architecture-specific targets
+such as sm_90a fit only themselves.`,
+		"",
+	},
+	{
 		"A0001", "a version of NVVM IR that the profile of libNVVM refuses",
 		`!nvvmir.version of the module names a later version than nvvmIRVersion reports, or another major version. A module
 without the node has version 1.0. The open profile accepts all versions up to 2.0, and up to 3.2 for debug information.`,

@@ -75,7 +75,7 @@ func producer(t *testing.T, bc string) string {
 }
 
 // The producer is LLVM7.0.1 in that dialect, and what LLVM_OVERRIDE_PRODUCER says
-// (S1-74, S1-75).
+// (S1-74, S1-75, X-16).
 func TestProducer(t *testing.T) {
 	for _, c := range []struct {
 		override, want string

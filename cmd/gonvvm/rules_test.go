@@ -175,7 +175,7 @@ func TestIgnored(t *testing.T) {
 	}
 }
 
-// The check of the IR version can be turned off; all errors are reported, not the first only.
+// The check of the IR version can be turned off (S1-78); all errors are reported, not the first only.
 func TestVersionsAndAll(t *testing.T) {
 	bad := strings.Replace(strictModule, "!2 = !{i32 2, i32 0, i32 3, i32 1}", "!2 = !{i32 1, i32 11, i32 3, i32 1}", 1)
 	if code, _, errs := gonvvm(bad, "verify", "-dialect=nvvm", "-"); code != exitInput || !strings.Contains(errs, "IR version 1.11 incompatible with current version 2.0") {
