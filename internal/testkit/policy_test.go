@@ -262,10 +262,13 @@ func reaches(policy map[string]map[string]bool, from, to string, seen map[string
 	return false
 }
 
+// rootWord is the word of the policy for the package at the root of the module, whatever the module's path is.
+const rootWord = "gonvvm"
+
 // needs says which word a package must have in its line to import path.
 func needs(path string) string {
 	if path == modulePath {
-		return "gonvvm"
+		return rootWord
 	}
 	if own, ok := strings.CutPrefix(path, modulePath+"/"); ok {
 		return own
@@ -347,7 +350,7 @@ func projectImports(t *testing.T) map[string][]string {
 		}
 		pkg := filepath.ToSlash(rel)
 		if pkg == "." {
-			pkg = "gonvvm"
+			pkg = rootWord
 		}
 		list := imports[pkg]
 		for _, spec := range file.Imports {
