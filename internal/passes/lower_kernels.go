@@ -47,6 +47,7 @@ func lowerKernels(r *runner) bool {
 			callBody(m, uint32(i), body)
 		}
 	}
+	r.fx.Compute(m) // for the new symbols
 	return changed
 }
 
@@ -70,6 +71,7 @@ func moveBody(m *ir.Module, k uint32) uint32 {
 	stub.Sym, old.Sym = k, body
 	stub.CC, stub.Attrs = ir.CCPTXKernel, old.Attrs
 	old.CC = ir.CCC
+	kernel.MD, device.MD = nil, kernel.MD // the subprogram belongs to the body
 	return body
 }
 
