@@ -7,8 +7,7 @@ import "gonvvm/internal/ir"
 // the kernel call; other uses of the kernel's address stay, as host code registers and launches by it.
 func lowerKernels(r *runner) bool {
 	m := r.m
-	called := make([]bool, len(m.Syms))
-	any := false
+	called, any := make([]bool, len(m.Syms)), false
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 		forCalls(f, func(v ir.Value) {
 			if c := f.CalleeSym(v); c != nil && c.Kind == ir.SymFunc && c.Fn.CC == ir.CCPTXKernel && !c.Fn.IsDecl() {
@@ -16,8 +15,7 @@ func lowerKernels(r *runner) bool {
 			}
 		})
 	})
-	changed := false
-	bodies := make([]uint32, len(m.Syms))
+	bodies, changed := make([]uint32, len(m.Syms)), false
 	for i := 1; i < len(called); i++ {
 		s := &m.Syms[i]
 		if s.Dead || s.Kind != ir.SymFunc || s.Fn.CC != ir.CCPTXKernel || s.Fn.IsDecl() {
@@ -69,19 +67,14 @@ func moveBody(m *ir.Module, k uint32) uint32 {
 	old, stub := kernel.Fn, device.Fn
 	kernel.Fn, device.Fn = stub, old
 	stub.Sym, old.Sym = k, body
-	stub.CC, stub.Attrs = ir.CCPTXKernel, old.Attrs
-	old.CC = ir.CCC
+	stub.CC, stub.Attrs, old.CC = ir.CCPTXKernel, old.Attrs, ir.CCC
 	kernel.MD, device.MD = nil, kernel.MD // the subprogram belongs to the body
 	return body
 }
 
 // callBody gives kernel k the body that calls the function body with the kernel's parameters.
 func callBody(m *ir.Module, k, body uint32) {
-	s := &m.Syms[k]
-	f := s.Fn
-	attrs := m.AttrLists[f.Attrs]
-	s.Type = m.Types.Func(ir.Void, false, m.Types.Elems(m.Syms[body].Type)...)
-	f.Attrs = m.AddAttrList(ir.AttrList{Fn: attrs.Fn, Params: attrs.Params})
+	f := makeVoid(m, &m.Syms[k])
 	b := ir.NewBuilder(f)
 	b.At(f.NewBlock())
 	args := make([]ir.Value, f.NumParams())
@@ -89,16 +82,21 @@ func callBody(m *ir.Module, k, body uint32) {
 		args[i] = ir.ParamValue(i)
 	}
 	call := b.Call(m.Syms[body].Type, ir.SymValue(body), args...)
-	f.Call(call).Attrs = m.AddAttrList(ir.AttrList{Params: attrs.Params})
+	f.Call(call).Attrs = m.AddAttrList(ir.AttrList{Params: m.AttrLists[f.Attrs].Params})
 	b.Ret(ir.None)
 }
 
-// dropResult makes kernel s a function without a result.
-func dropResult(m *ir.Module, s *ir.Symbol) {
-	f := s.Fn
+// makeVoid gives kernel s the type of a function without a result.
+func makeVoid(m *ir.Module, s *ir.Symbol) *ir.Func {
+	attrs := m.AttrLists[s.Fn.Attrs]
+	s.Fn.Attrs = m.AddAttrList(ir.AttrList{Fn: attrs.Fn, Params: attrs.Params})
 	s.Type = m.Types.Func(ir.Void, false, m.Types.Elems(s.Type)...)
-	attrs := m.AttrLists[f.Attrs]
-	f.Attrs = m.AddAttrList(ir.AttrList{Fn: attrs.Fn, Params: attrs.Params})
+	return s.Fn
+}
+
+// dropResult removes the results that kernel s returns.
+func dropResult(m *ir.Module, s *ir.Symbol) {
+	f := makeVoid(m, s)
 	b := ir.NewBuilder(f)
 	for n := f.Entry(); n != 0; n = f.NextBlock(n) {
 		if t := f.Terminator(n); t != ir.None && f.Op(t) == ir.OpRet && f.NumOps(t) > 0 {
