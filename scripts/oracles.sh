@@ -223,19 +223,24 @@ PY
     keep_ptxas "$work/wheel/ptxas"
 }
 
+# debian_file SUITE PACKAGE PATTERN: the first file of a Debian package whose path has the pattern, unpacked below the scratch
+# folder. Prints its path.
+debian_file() {
+    local conf dir=$work/$2-$1 file
+    conf=$(private "$1" "main contrib non-free") || return 1
+    mkdir -p "$dir"
+    say "fetching $2 of Debian $1"
+    (cd "$dir" && APT_CONFIG=$conf apt-get -qq download "$2" >/dev/null 2>&1) || return 1
+    dpkg-deb --fsys-tarfile "$dir/$2"_*.deb | tar -x -C "$dir" --wildcards "$3" 2>/dev/null || true
+    file=$(find "$dir" -type f ! -name '*.deb' | sed -n 1p)
+    [ -n "$file" ] && echo "$file"
+}
+
 # debian_ptxas SUITE: from Debian's nvidia-cuda-toolkit.
 debian_ptxas() {
-    local conf dir=$work/toolkit-$1 file
+    local file
     scratch
-    conf=$(private "$1" "main contrib non-free") || return 1
-    dir=$work/toolkit-$1
-    mkdir -p "$dir"
-    say "fetching ptxas: nvidia-cuda-toolkit of Debian $1"
-    (cd "$dir" && APT_CONFIG=$conf apt-get -qq download nvidia-cuda-toolkit >/dev/null 2>&1) || return 1
-    dpkg-deb --fsys-tarfile "$dir"/nvidia-cuda-toolkit_*.deb |
-        tar -x -C "$dir" --wildcards '*/bin/ptxas' 2>/dev/null || true
-    file=$(find "$dir" -type f -name ptxas | sed -n 1p)
-    [ -n "$file" ] && keep_ptxas "$file"
+    file=$(debian_file "$1" nvidia-cuda-toolkit '*/bin/ptxas') && keep_ptxas "$file"
 }
 
 # wheel_nvvm REQUIREMENT VERSION: libnvvm.so from one of NVIDIA's wheels into $cache/nvvm/VERSION.
@@ -260,16 +265,9 @@ PY
 
 # debian_nvvm SUITE VERSION: libnvvm.so from Debian's package into $cache/nvvm/VERSION.
 debian_nvvm() {
-    local conf dir file
+    local file
     scratch
-    conf=$(private "$1" "main contrib non-free") || return 1
-    dir=$work/nvvm-$1
-    mkdir -p "$dir"
-    say "fetching libnvvm: libnvvm4 of Debian $1"
-    (cd "$dir" && APT_CONFIG=$conf apt-get -qq download libnvvm4 >/dev/null 2>&1) || return 1
-    dpkg-deb -x "$dir"/libnvvm4_*.deb "$dir"
-    file=$(find "$dir" -type f -name 'libnvvm.so.*' | sed -n 1p)
-    [ -n "$file" ] || return 1
+    file=$(debian_file "$1" libnvvm4 '*/libnvvm.so.*.*') || return 1
     mkdir -p "$cache/nvvm/$2"
     mv -f "$file" "$cache/nvvm/$2/libnvvm.so"
 }

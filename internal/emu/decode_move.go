@@ -54,29 +54,13 @@ func decodeMov(d *decoder) bool {
 	return d.vec(t, byWidth(t, vMov[uint16], vMov[uint32], vMov[uint64]))
 }
 
-// movWhole reads the parts of %tid, %ntid, %ctaid or %nctaid into a vector.
+// movWhole reads the parts of a special register such as %tid into a vector.
 func (d *decoder) movWhole() bool {
-	var parts [4]isa.Atom
-	switch isa.Atom(d.arg(1).Sub) {
-	case isa.Tid:
-		parts = [4]isa.Atom{isa.TidX, isa.TidY, isa.TidZ, isa.TidW}
-	case isa.Ntid:
-		parts = [4]isa.Atom{isa.NtidX, isa.NtidY, isa.NtidZ, isa.NtidW}
-	case isa.Ctaid:
-		parts = [4]isa.Atom{isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.CtaidW}
-	case isa.Nctaid:
-		parts = [4]isa.Atom{isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.NctaidW}
-	case isa.Clusterid:
-		parts = [4]isa.Atom{isa.ClusteridX, isa.ClusteridY, isa.ClusteridZ, isa.ClusteridW}
-	case isa.Nclusterid:
-		parts = [4]isa.Atom{isa.NclusteridX, isa.NclusteridY, isa.NclusteridZ, isa.NclusteridW}
-	case isa.ClusterCtaid:
-		parts = [4]isa.Atom{isa.ClusterCtaidX, isa.ClusterCtaidY, isa.ClusterCtaidZ, isa.ClusterCtaidW}
-	case isa.ClusterNctaid:
-		parts = [4]isa.Atom{isa.ClusterNctaidX, isa.ClusterNctaidY, isa.ClusterNctaidZ, isa.ClusterNctaidW}
-	default:
+	sr := isa.Atom(d.arg(1).Sub).Sreg()
+	if sr == nil || sr.Parts[0] == 0 {
 		return false
 	}
+	parts := sr.Parts
 	to := d.elems(0)
 	if len(to) > len(parts) {
 		return false

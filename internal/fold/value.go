@@ -39,6 +39,17 @@ func (fo *Folder) Lanes(t ir.Type, fn func(i int) ir.Value) ir.Value {
 	return fo.Vector(t, buf[:n])
 }
 
+// pairs is Lanes for a function of the elements of vectors a and b.
+func (fo *Folder) pairs(t ir.Type, a, b ir.Value, fn func(x, y ir.Value) ir.Value) ir.Value {
+	return fo.Lanes(t, func(i int) ir.Value {
+		x, y := fo.c.Elem(a, i), fo.c.Elem(b, i)
+		if x == ir.None || y == ir.None {
+			return ir.None
+		}
+		return fn(x, y)
+	})
+}
+
 // Vector returns the constant vector of the given elements.
 func (fo *Folder) Vector(t ir.Type, elems []ir.Value) ir.Value {
 	same := true
@@ -64,13 +75,7 @@ func (fo *Folder) Bool(x bool) ir.Value {
 func (fo *Folder) Binary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	c := fo.c
 	if fo.ty.IsVector(t) {
-		return fo.Lanes(t, func(i int) ir.Value {
-			x, y := c.Elem(a, i), c.Elem(b, i)
-			if x == ir.None || y == ir.None {
-				return ir.None
-			}
-			return fo.Binary(op, fo.ty.Elem(t), x, y)
-		})
+		return fo.pairs(t, a, b, func(x, y ir.Value) ir.Value { return fo.Binary(op, fo.ty.Elem(t), x, y) })
 	}
 	ka, kb := c.Kind(a), c.Kind(b)
 	if ka == ir.CPoison || kb == ir.CPoison {
@@ -131,13 +136,7 @@ func (fo *Folder) undef(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 func (fo *Folder) ICmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 	c := fo.c
 	if fo.ty.IsVector(t) {
-		return fo.Lanes(t, func(i int) ir.Value {
-			x, y := c.Elem(a, i), c.Elem(b, i)
-			if x == ir.None || y == ir.None {
-				return ir.None
-			}
-			return fo.ICmp(p, ir.I1, x, y)
-		})
+		return fo.pairs(t, a, b, func(x, y ir.Value) ir.Value { return fo.ICmp(p, ir.I1, x, y) })
 	}
 	ka, kb := c.Kind(a), c.Kind(b)
 	switch {
@@ -167,13 +166,7 @@ func (fo *Folder) ICmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 func (fo *Folder) FCmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 	c := fo.c
 	if fo.ty.IsVector(t) {
-		return fo.Lanes(t, func(i int) ir.Value {
-			x, y := c.Elem(a, i), c.Elem(b, i)
-			if x == ir.None || y == ir.None {
-				return ir.None
-			}
-			return fo.FCmp(p, ir.I1, x, y)
-		})
+		return fo.pairs(t, a, b, func(x, y ir.Value) ir.Value { return fo.FCmp(p, ir.I1, x, y) })
 	}
 	if c.Kind(a) == ir.CPoison || c.Kind(b) == ir.CPoison {
 		return c.Poison(t)

@@ -189,6 +189,44 @@ func (f *Func) RemovePhiEdge(b, pred Block) {
 	}
 }
 
+// RemovePhiEdgesBut removes the phi entries of all edges from b but one to keep; keep is 0 for none.
+func (f *Func) RemovePhiEdgesBut(b, keep Block) {
+	for i := range f.NumSuccs(b) {
+		if s := f.Succ(b, i); s == keep {
+			keep = 0
+		} else {
+			f.RemovePhiEdge(s, b)
+		}
+	}
+}
+
+// EraseBlocks removes blocks that no others branch to; they may use each other's results and branch to each other.
+func (f *Func) EraseBlocks(dead []Block) {
+	for _, b := range dead {
+		f.RemovePhiEdgesBut(b, 0)
+	}
+	for _, b := range dead {
+		for v := f.Last(b); v != None; v = f.Last(b) {
+			f.Erase(v)
+		}
+	}
+	for _, b := range dead {
+		f.EraseBlock(b)
+	}
+}
+
+// MergeSuccessor appends s, the only successor of b, whose only predecessor b is and which has no phis, to b.
+func (f *Func) MergeSuccessor(b, s Block) {
+	f.Erase(f.Terminator(b))
+	for i := range f.NumSuccs(s) {
+		f.ReplacePhiPred(f.Succ(s, i), s, b)
+	}
+	for v := f.First(s); v != None; v = f.First(s) {
+		f.MoveToEnd(v, b)
+	}
+	f.EraseBlock(s)
+}
+
 // ReplacePhiPred makes the phis of b take their entries for pred old from new.
 func (f *Func) ReplacePhiPred(b, old, new Block) {
 	for v := f.First(b); v != None && f.insts[v].Op == OpPhi; v = f.Next(v) {

@@ -116,7 +116,8 @@ func (a Atom) IsSreg() bool { return a >= firstSreg && a < numAtoms }
 type SregInfo struct {
 	Type     Atom // Pred, B32 or B64
 	Need     target.Feature
-	Volatile bool // may change between two reads: clocks, counters
+	Volatile bool    // may change between two reads: clocks, counters
+	Parts    [4]Atom // of a vector such as %tid: its elements x, y, z and w; zero for a scalar
 }
 
 // Sreg returns what is known about special register a, or nil.

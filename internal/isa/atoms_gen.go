@@ -1019,122 +1019,122 @@ var typeTab = [...]typeInfo{
 const firstSreg Atom = 610
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(237), false},    // %aggr_smem_size
-	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(229), true},     // %clock64
-	{B32, target.Feature(231), true},     // %clock_hi
-	{B32, target.FeatureCluster, false},  // %cluster_ctaid
-	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
-	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
-	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
-	{B32, target.FeatureCluster, false},  // %cluster_ctaid.z
-	{B32, target.FeatureCluster, false},  // %cluster_ctarank
-	{B32, target.FeatureCluster, false},  // %cluster_nctaid
-	{B32, target.FeatureCluster, false},  // %cluster_nctaid.w
-	{B32, target.FeatureCluster, false},  // %cluster_nctaid.x
-	{B32, target.FeatureCluster, false},  // %cluster_nctaid.y
-	{B32, target.FeatureCluster, false},  // %cluster_nctaid.z
-	{B32, target.FeatureCluster, false},  // %cluster_nctarank
-	{B32, target.FeatureCluster, false},  // %clusterid
-	{B32, target.FeatureCluster, false},  // %clusterid.w
-	{B32, target.FeatureCluster, false},  // %clusterid.x
-	{B32, target.FeatureCluster, false},  // %clusterid.y
-	{B32, target.FeatureCluster, false},  // %clusterid.z
-	{B32, target.FeatureNone, false},     // %ctaid
-	{B32, target.FeatureNone, false},     // %ctaid.w
-	{B32, target.FeatureNone, false},     // %ctaid.x
-	{B32, target.FeatureNone, false},     // %ctaid.y
-	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(238), false},    // %current_graph_exec
-	{B32, target.Feature(236), false},    // %dynamic_smem_size
-	{B32, target.Feature(233), false},    // %envreg0
-	{B32, target.Feature(233), false},    // %envreg1
-	{B32, target.Feature(233), false},    // %envreg10
-	{B32, target.Feature(233), false},    // %envreg11
-	{B32, target.Feature(233), false},    // %envreg12
-	{B32, target.Feature(233), false},    // %envreg13
-	{B32, target.Feature(233), false},    // %envreg14
-	{B32, target.Feature(233), false},    // %envreg15
-	{B32, target.Feature(233), false},    // %envreg16
-	{B32, target.Feature(233), false},    // %envreg17
-	{B32, target.Feature(233), false},    // %envreg18
-	{B32, target.Feature(233), false},    // %envreg19
-	{B32, target.Feature(233), false},    // %envreg2
-	{B32, target.Feature(233), false},    // %envreg20
-	{B32, target.Feature(233), false},    // %envreg21
-	{B32, target.Feature(233), false},    // %envreg22
-	{B32, target.Feature(233), false},    // %envreg23
-	{B32, target.Feature(233), false},    // %envreg24
-	{B32, target.Feature(233), false},    // %envreg25
-	{B32, target.Feature(233), false},    // %envreg26
-	{B32, target.Feature(233), false},    // %envreg27
-	{B32, target.Feature(233), false},    // %envreg28
-	{B32, target.Feature(233), false},    // %envreg29
-	{B32, target.Feature(233), false},    // %envreg3
-	{B32, target.Feature(233), false},    // %envreg30
-	{B32, target.Feature(233), false},    // %envreg31
-	{B32, target.Feature(233), false},    // %envreg4
-	{B32, target.Feature(233), false},    // %envreg5
-	{B32, target.Feature(233), false},    // %envreg6
-	{B32, target.Feature(233), false},    // %envreg7
-	{B32, target.Feature(233), false},    // %envreg8
-	{B32, target.Feature(233), false},    // %envreg9
-	{B64, target.Feature(234), true},     // %globaltimer
-	{B32, target.Feature(234), true},     // %globaltimer_hi
-	{B32, target.Feature(234), true},     // %globaltimer_lo
-	{B64, target.FeatureNone, false},     // %gridid
-	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
-	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(229), false},    // %lanemask_eq
-	{B32, target.Feature(229), false},    // %lanemask_ge
-	{B32, target.Feature(229), false},    // %lanemask_gt
-	{B32, target.Feature(229), false},    // %lanemask_le
-	{B32, target.Feature(229), false},    // %lanemask_lt
-	{B32, target.FeatureCluster, false},  // %nclusterid
-	{B32, target.FeatureCluster, false},  // %nclusterid.w
-	{B32, target.FeatureCluster, false},  // %nclusterid.x
-	{B32, target.FeatureCluster, false},  // %nclusterid.y
-	{B32, target.FeatureCluster, false},  // %nclusterid.z
-	{B32, target.FeatureNone, false},     // %nctaid
-	{B32, target.FeatureNone, false},     // %nctaid.w
-	{B32, target.FeatureNone, false},     // %nctaid.x
-	{B32, target.FeatureNone, false},     // %nctaid.y
-	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(229), false},    // %nsmid
-	{B32, target.FeatureNone, false},     // %ntid
-	{B32, target.FeatureNone, false},     // %ntid.w
-	{B32, target.FeatureNone, false},     // %ntid.x
-	{B32, target.FeatureNone, false},     // %ntid.y
-	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(229), false},    // %nwarpid
-	{B32, target.Feature(230), true},     // %pm0
-	{B64, target.Feature(232), true},     // %pm0_64
-	{B32, target.Feature(230), true},     // %pm1
-	{B64, target.Feature(232), true},     // %pm1_64
-	{B32, target.Feature(230), true},     // %pm2
-	{B64, target.Feature(232), true},     // %pm2_64
-	{B32, target.Feature(230), true},     // %pm3
-	{B64, target.Feature(232), true},     // %pm3_64
-	{B32, target.Feature(230), true},     // %pm4
-	{B64, target.Feature(232), true},     // %pm4_64
-	{B32, target.Feature(230), true},     // %pm5
-	{B64, target.Feature(232), true},     // %pm5_64
-	{B32, target.Feature(230), true},     // %pm6
-	{B64, target.Feature(232), true},     // %pm6_64
-	{B32, target.Feature(230), true},     // %pm7
-	{B64, target.Feature(232), true},     // %pm7_64
-	{B32, target.Feature(235), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(235), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(235), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(235), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(235), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(230), false},    // %smid
-	{B32, target.FeatureNone, false},     // %tid
-	{B32, target.FeatureNone, false},     // %tid.w
-	{B32, target.FeatureNone, false},     // %tid.x
-	{B32, target.FeatureNone, false},     // %tid.y
-	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(236), false},    // %total_smem_size
-	{B32, target.FeatureNone, false},     // %warpid
-	{B32, target.FeatureNone, false},     // WARP_SZ
+	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %aggr_smem_size
+	{B32, target.FeatureNone, true, [4]Atom{}},                                                                   // %clock
+	{B64, target.Feature(229), true, [4]Atom{}},                                                                  // %clock64
+	{B32, target.Feature(231), true, [4]Atom{}},                                                                  // %clock_hi
+	{B32, target.FeatureCluster, false, [4]Atom{ClusterCtaidX, ClusterCtaidY, ClusterCtaidZ, ClusterCtaidW}},     // %cluster_ctaid
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_ctaid.w
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_ctaid.x
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_ctaid.y
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_ctaid.z
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_ctarank
+	{B32, target.FeatureCluster, false, [4]Atom{ClusterNctaidX, ClusterNctaidY, ClusterNctaidZ, ClusterNctaidW}}, // %cluster_nctaid
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_nctaid.w
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_nctaid.x
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_nctaid.y
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_nctaid.z
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_nctarank
+	{B32, target.FeatureCluster, false, [4]Atom{ClusteridX, ClusteridY, ClusteridZ, ClusteridW}},                 // %clusterid
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %clusterid.w
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %clusterid.x
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %clusterid.y
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %clusterid.z
+	{B32, target.FeatureNone, false, [4]Atom{CtaidX, CtaidY, CtaidZ, CtaidW}},                                    // %ctaid
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.w
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.x
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.y
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.z
+	{B64, target.Feature(238), false, [4]Atom{}},                                                                 // %current_graph_exec
+	{B32, target.Feature(236), false, [4]Atom{}},                                                                 // %dynamic_smem_size
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg0
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg1
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg10
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg11
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg12
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg13
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg14
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg15
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg16
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg17
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg18
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg19
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg2
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg20
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg21
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg22
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg23
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg24
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg25
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg26
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg27
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg28
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg29
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg3
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg30
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg31
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg4
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg5
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg6
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg7
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg8
+	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg9
+	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %globaltimer
+	{B32, target.Feature(234), true, [4]Atom{}},                                                                  // %globaltimer_hi
+	{B32, target.Feature(234), true, [4]Atom{}},                                                                  // %globaltimer_lo
+	{B64, target.FeatureNone, false, [4]Atom{}},                                                                  // %gridid
+	{Pred, target.FeatureCluster, false, [4]Atom{}},                                                              // %is_explicit_cluster
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %laneid
+	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_eq
+	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_ge
+	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_gt
+	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_le
+	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_lt
+	{B32, target.FeatureCluster, false, [4]Atom{NclusteridX, NclusteridY, NclusteridZ, NclusteridW}},             // %nclusterid
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %nclusterid.w
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %nclusterid.x
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %nclusterid.y
+	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %nclusterid.z
+	{B32, target.FeatureNone, false, [4]Atom{NctaidX, NctaidY, NctaidZ, NctaidW}},                                // %nctaid
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.w
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.x
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.y
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.z
+	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %nsmid
+	{B32, target.FeatureNone, false, [4]Atom{NtidX, NtidY, NtidZ, NtidW}},                                        // %ntid
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.w
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.x
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.y
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.z
+	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %nwarpid
+	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm0
+	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm0_64
+	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm1
+	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm1_64
+	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm2
+	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm2_64
+	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm3
+	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm3_64
+	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm4
+	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm4_64
+	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm5
+	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm5_64
+	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm6
+	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm6_64
+	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm7
+	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm7_64
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_0
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_1
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_begin
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_cap
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_end
+	{B32, target.Feature(230), false, [4]Atom{}},                                                                 // %smid
+	{B32, target.FeatureNone, false, [4]Atom{TidX, TidY, TidZ, TidW}},                                            // %tid
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.w
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.x
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.y
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.z
+	{B32, target.Feature(236), false, [4]Atom{}},                                                                 // %total_smem_size
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %warpid
+	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // WARP_SZ
 }

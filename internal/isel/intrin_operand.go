@@ -143,7 +143,11 @@ func (w *operandWriter) operand(sr isa.Source, o *isa.OperandInfo, i int) ptx.Op
 		if o.Kind == isa.KindAddr {
 			return s.plainAddress(x)
 		}
-		return w.argument(x, o)
+		y := w.argument(x, o)
+		if o.Flags&isa.RegOnly != 0 && y.Kind != ptx.OpReg {
+			y = reg(s.reg(x, 0))
+		}
+		return y
 	}
 	return ptx.Operand{}
 }
@@ -168,12 +172,6 @@ func (w *operandWriter) immediate(x ir.Value, i int, o *isa.OperandInfo) ptx.Ope
 func (w *operandWriter) argument(x ir.Value, o *isa.OperandInfo) ptx.Operand {
 	s := w.s
 	ty := s.f.TypeOf(x)
-	if x.IsConst() && !s.isPacked(ty) && s.lay.count(ty) == 1 {
-		// Pairs of narrow floats, too, have no constants.
-		if t := o.Type(w.op); o.Flags&isa.RegOnly != 0 || s.m.Types.IsInt(ty) && t != 0 && t.Class() == isa.ClassFloat && t != isa.E2m1x2 {
-			return reg(s.reg(x, 0))
-		}
-	}
 	switch ty {
 	case ir.I32, ir.I64, ir.Double:
 		return s.use(x, 0)

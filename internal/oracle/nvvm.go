@@ -14,13 +14,7 @@ import (
 var nvvmHelper []byte
 
 // LibNVVM118 returns the path of NVIDIA's libNVVM of CUDA 11.8, or "".
-func LibNVVM118() string {
-	path := filepath.Join(CacheDir(), "nvvm", "11.8", "libnvvm.so")
-	if _, err := os.Stat(path); err != nil || !Admitted() {
-		return ""
-	}
-	return path
-}
+func LibNVVM118() string { return cached("nvvm", "11.8", "libnvvm.so") }
 
 // LibNVVM returns the path of NVIDIA's libNVVM of CUDA 12, or "".
 func LibNVVM() string {

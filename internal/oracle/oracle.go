@@ -94,32 +94,23 @@ func Run(path string, stdin []byte, args ...string) ([]byte, error) {
 	return out, nil
 }
 
-// Clients returns the Python of the environment with the clients of libNVVM, "" if it is not installed.
-func Clients() string {
-	path := filepath.Join(CacheDir(), "clients", "bin", "python")
+// cached returns the path of a file in the cache folder, "" if it is not there or oracles are not asked for.
+func cached(elem ...string) string {
+	path := filepath.Join(append([]string{CacheDir()}, elem...)...)
 	if _, err := os.Stat(path); err != nil || !Admitted() {
 		return ""
 	}
 	return path
 }
+
+// Clients returns the Python of the environment with the clients of libNVVM, "" if it is not installed.
+func Clients() string { return cached("clients", "bin", "python") }
 
 // OldNumba returns the Python of Debian's numba 0.56, "" if it is not installed.
-func OldNumba() string {
-	path := filepath.Join(CacheDir(), "bin", "python-numba-0.56")
-	if _, err := os.Stat(path); err != nil || !Admitted() {
-		return ""
-	}
-	return path
-}
+func OldNumba() string { return cached("bin", "python-numba-0.56") }
 
 // Libdevice returns the path of NVIDIA's libdevice.10.bc in the cache folder, or "".
-func Libdevice() string {
-	path := filepath.Join(CacheDir(), "libdevice.10.bc")
-	if _, err := os.Stat(path); err != nil || !Admitted() {
-		return ""
-	}
-	return path
-}
+func Libdevice() string { return cached("libdevice.10.bc") }
 
 // RunOnce is Run for an input that will not be given again: the result is not kept.
 func RunOnce(path string, stdin []byte, args ...string) ([]byte, error) {

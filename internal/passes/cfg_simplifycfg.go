@@ -111,15 +111,7 @@ func (u *unit) singlePhis(b ir.Block) bool {
 func (u *unit) setBr(b, to ir.Block) {
 	f := u.f
 	t := f.Terminator(b)
-	kept := false
-	for i := range f.NumSuccs(b) {
-		s := f.Succ(b, i)
-		if s == to && !kept {
-			kept = true
-			continue
-		}
-		f.RemovePhiEdge(s, b)
-	}
+	f.RemovePhiEdgesBut(b, to)
 	cond := ir.None
 	if op := f.Op(t); op == ir.OpCondBr || op == ir.OpSwitch {
 		cond = f.Operand(t, 0)
@@ -243,17 +235,10 @@ func (u *unit) mergeSuccessor(b ir.Block) bool {
 		return false
 	}
 	u.singlePhis(s)
-	f.Erase(t)
-	for i := range f.NumSuccs(s) {
-		f.ReplacePhiPred(f.Succ(s, i), s, b)
-	}
-	for v := f.First(s); v != ir.None; v = f.First(s) {
-		f.MoveToEnd(v, b)
-	}
+	f.MergeSuccessor(b, s)
 	if u.mark.Has(uint32(s)) {
 		u.mark.Add(uint32(b))
 	}
-	f.EraseBlock(s)
 	return true
 }
 

@@ -9,9 +9,9 @@ func lowerKernels(r *runner) bool {
 	m := r.m
 	called, any := make([]bool, len(m.Syms)), false
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		forCalls(f, func(v ir.Value) {
-			if c := f.CalleeSym(v); c != nil && c.Kind == ir.SymFunc && c.Fn.CC == ir.CCPTXKernel && !c.Fn.IsDecl() {
-				called[c.Fn.Sym], any = true, true
+		f.EachSymUse(func(sym uint32, call bool) {
+			if s := &m.Syms[sym]; call && s.Kind == ir.SymFunc && s.Fn.CC == ir.CCPTXKernel && !s.Fn.IsDecl() {
+				called[sym], any = true, true
 			}
 		})
 	})
@@ -33,12 +33,17 @@ func lowerKernels(r *runner) bool {
 		return changed
 	}
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
-		forCalls(f, func(v ir.Value) {
-			if c := f.Callee(v); c.IsSym() && int(c.Index()) < len(bodies) && bodies[c.Index()] != 0 {
-				f.SetOperand(v, f.NumOps(v)-1, ir.SymValue(bodies[c.Index()]))
-				f.Call(v).CC = ir.CCC
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				if f.Op(v) != ir.OpCall {
+					continue
+				}
+				if c := f.Callee(v); c.IsSym() && int(c.Index()) < len(bodies) && bodies[c.Index()] != 0 {
+					f.SetOperand(v, f.NumOps(v)-1, ir.SymValue(bodies[c.Index()]))
+					f.Call(v).CC = ir.CCC
+				}
 			}
-		})
+		}
 	})
 	for i, body := range bodies {
 		if body != 0 {
@@ -47,17 +52,6 @@ func lowerKernels(r *runner) bool {
 	}
 	r.fx.Compute(m) // for the new symbols
 	return changed
-}
-
-// forCalls calls fn with the calls of f.
-func forCalls(f *ir.Func, fn func(v ir.Value)) {
-	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if op := f.Op(v); op == ir.OpCall || op == ir.OpInvoke || op == ir.OpCallBr {
-				fn(v)
-			}
-		}
-	}
 }
 
 // moveBody makes an internal function of the body of kernel k, which is left without one, and returns the new symbol.

@@ -174,23 +174,7 @@ func (u *unit) removeUnreachable() bool {
 	if len(u.blocks) == 0 {
 		return false
 	}
-	for _, b := range u.blocks {
-		for i := range f.NumSuccs(b) {
-			if s := f.Succ(b, i); c.Reachable(s) {
-				f.RemovePhiEdge(s, b)
-			}
-		}
-	}
-	// Instructions first: unreachable blocks may use each other's results and
-	// branch to each other.
-	for _, b := range u.blocks {
-		for v := f.Last(b); v != ir.None; v = f.Last(b) {
-			f.Erase(v)
-		}
-	}
-	for _, b := range u.blocks {
-		f.EraseBlock(b)
-	}
+	f.EraseBlocks(u.blocks)
 	u.edgesChanged()
 	return true
 }

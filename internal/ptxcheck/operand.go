@@ -252,7 +252,7 @@ func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, a
 		c.register(in, s, at, r.Type)
 	case vec < 0:
 		c.scalar(f, in, s, at, false) // one coordinate
-	case o.Kind == ptx.OpSreg && s.Flags&isa.MaySreg != 0 && vectorSreg(isa.Atom(o.Sub)) && vec == 4:
+	case o.Kind == ptx.OpSreg && s.Flags&isa.MaySreg != 0 && isa.Atom(o.Sub).Sreg().Parts[0] != 0 && vec == 4:
 		if t := s.Type(in.Op); t.Bits() != 32 && t.Bits() != 16 || t.Class() == isa.ClassFloat {
 			c.errorAt(c.operandPos(at), CodeOperandType, "'"+isa.Atom(o.Sub).String()+"' is a vector of "+dot(isa.B32)+", operand "+s.Name()+" of '"+in.Op.String()+"' is "+dot(t), "")
 		}
@@ -398,7 +398,7 @@ func (c *checker) specialRegister(in *ptx.Inst, s *isa.OperandInfo, at int, a is
 	}
 	ok := sr.Type == t || t.Class() != isa.ClassFloat && t.Class() != isa.ClassPred && sr.Type.Class() != isa.ClassPred &&
 		(t.Bits() == sr.Type.Bits() || a == isa.Gridid || in.Op.Info().Flags&isa.Widen != 0)
-	if vectorSreg(a) {
+	if sr.Parts[0] != 0 {
 		c.errorAt(c.operandPos(at), CodeVector, "'"+a.String()+"' is a vector", "name an element: "+a.String()+".x")
 		return
 	}
@@ -410,15 +410,6 @@ func (c *checker) specialRegister(in *ptx.Inst, s *isa.OperandInfo, at int, a is
 	if !ok {
 		c.errorAt(c.operandPos(at), CodeOperandType, "'"+a.String()+"' is "+dot(sr.Type)+", operand "+s.Name()+" of '"+in.Op.String()+"' is "+dot(t), "")
 	}
-}
-
-// vectorSreg reports whether a special register is a vector of four.
-func vectorSreg(a isa.Atom) bool {
-	switch a {
-	case isa.Tid, isa.Ntid, isa.Ctaid, isa.Nctaid, isa.Clusterid, isa.Nclusterid, isa.ClusterCtaid, isa.ClusterNctaid:
-		return true
-	}
-	return false
 }
 
 // symbolValue checks a name that stands for its address.

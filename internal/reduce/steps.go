@@ -101,15 +101,7 @@ func branches(m *ir.Module, p *picker) {
 
 // branchTo replaces the terminator of b by a branch to one of its successors.
 func branchTo(f *ir.Func, b, to ir.Block) {
-	kept := false
-	for i := range f.NumSuccs(b) {
-		s := f.Succ(b, i)
-		if s == to && !kept {
-			kept = true
-			continue
-		}
-		f.RemovePhiEdge(s, b)
-	}
+	f.RemovePhiEdgesBut(b, to)
 	f.Erase(f.Terminator(b))
 	ir.NewBuilder(f).At(b).Br(to)
 	removeUnreachable(f)
@@ -123,9 +115,7 @@ func blocks(m *ir.Module, p *picker) {
 			if t == ir.None || f.Op(t) == ir.OpUnreachable || f.Op(t) == ir.OpRet || !p.take() {
 				continue
 			}
-			for i := range f.NumSuccs(b) {
-				f.RemovePhiEdge(f.Succ(b, i), b)
-			}
+			f.RemovePhiEdgesBut(b, 0)
 			f.Erase(t)
 			ir.NewBuilder(f).At(b).Unreachable()
 			removeUnreachable(f)
@@ -151,30 +141,26 @@ func instructions(m *ir.Module, p *picker) {
 // chains joins a block with its only successor if that has no other predecessor.
 func chains(m *ir.Module, p *picker) {
 	functions(m, func(_ *ir.Symbol, f *ir.Func) {
-		preds := make([]int, f.NumBlocks())
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-			for i := range f.NumSuccs(b) {
-				preds[f.Succ(b, i)]++
-			}
-		}
 		for b := f.Entry(); b != 0; {
-			if t := f.Terminator(b); t != ir.None && f.Op(t) == ir.OpBr {
-				s := f.Succ(b, 0)
-				if first := f.First(s); s != b && preds[s] == 1 && first != ir.None && f.Op(first) != ir.OpPhi && p.take() {
-					f.Erase(t)
-					for v := f.First(s); v != ir.None; v = f.First(s) {
-						f.MoveToEnd(v, b)
-					}
-					for i := range f.NumSuccs(b) {
-						f.ReplacePhiPred(f.Succ(b, i), s, b)
-					}
-					f.EraseBlock(s)
-					continue // b has another terminator
-				}
+			if s := onlySuccessor(f, b); s != 0 && p.take() {
+				f.MergeSuccessor(b, s) // b has another terminator now
+			} else {
+				b = f.NextBlock(b)
 			}
-			b = f.NextBlock(b)
 		}
 	})
+}
+
+// onlySuccessor returns the block that b can be joined with, 0 if there is none.
+func onlySuccessor(f *ir.Func, b ir.Block) ir.Block {
+	if t := f.Terminator(b); t == ir.None || f.Op(t) != ir.OpBr {
+		return 0
+	}
+	s := f.Succ(b, 0)
+	if s == b || s == f.Entry() || f.SinglePred(s) != b || f.Op(f.First(s)) == ir.OpPhi {
+		return 0
+	}
+	return s
 }
 
 // operands replaces results and parameters among the operands of instructions by zero.
@@ -239,21 +225,7 @@ func removeUnreachable(f *ir.Func) {
 			dead = append(dead, b)
 		}
 	}
-	for _, b := range dead {
-		for i := range f.NumSuccs(b) {
-			if s := f.Succ(b, i); cfg.Reachable(s) {
-				f.RemovePhiEdge(s, b)
-			}
-		}
-	}
-	for _, b := range dead { // instructions first: the blocks may use each other's results
-		for v := f.Last(b); v != ir.None; v = f.Last(b) {
-			f.Erase(v)
-		}
-	}
-	for _, b := range dead {
-		f.EraseBlock(b)
-	}
+	f.EraseBlocks(dead)
 }
 
 // dropUnused removes declarations that nothing refers to.

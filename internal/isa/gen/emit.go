@@ -92,7 +92,13 @@ func (m *model) emitAtoms() []byte {
 			m.errorf(a.sreg, "unknown type %q", a.sreg.typ)
 			continue
 		}
-		fmt.Fprintf(&b, "\t{%s, %s, %v}, // %s\n", t.goName, featName(a.sreg.need), a.sreg.effect, a.text)
+		parts := ""
+		if x := m.atoms[a.text+".x"]; x != nil && x.sreg != nil {
+			for _, e := range [...]string{".x", ".y", ".z", ".w"} {
+				parts += m.atoms[a.text+e].goName + ", "
+			}
+		}
+		fmt.Fprintf(&b, "\t{%s, %s, %v, [4]Atom{%s}}, // %s\n", t.goName, featName(a.sreg.need), a.sreg.effect, strings.TrimSuffix(parts, ", "), a.text)
 	}
 	b.WriteString("}\n")
 	return m.gofmt("atoms_gen.go", b.Bytes())
