@@ -32,7 +32,6 @@ func foldIntrinsicArgs(u *unit) bool {
 }
 
 // foldedArg returns the constant that v folds to, None if it depends on anything else or the budget of instructions is spent.
-// It changes no instruction.
 func (u *unit) foldedArg(v ir.Value, budget *int) ir.Value {
 	f := u.f
 	if v.IsConst() {
@@ -51,14 +50,12 @@ func (u *unit) foldedArg(v ir.Value, budget *int) ir.Value {
 		if a := arg(0); a != ir.None {
 			return u.fold.Cast(op, a, f.TypeOf(v))
 		}
-	case op == ir.OpPhi:
-		k := ir.None
-		for i := 0; i < f.NumOps(v); i += 2 {
-			x := arg(i)
-			if x == ir.None || i > 0 && x != k {
+	case op == ir.OpPhi && f.NumOps(v) > 0:
+		k := arg(0)
+		for i := 2; i < f.NumOps(v) && k != ir.None; i += 2 {
+			if arg(i) != k {
 				return ir.None
 			}
-			k = x
 		}
 		return k
 	}
