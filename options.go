@@ -17,10 +17,11 @@ type Options struct {
 	Dialect Dialect // rules for the input
 	Strict  bool    // hold NVVM IR to the text of its specification
 
-	NoFMA    bool // fuse multiplications and additions only where the flag contract asks for it
-	FTZ      bool // flush f32 subnormals to zero
-	FastDiv  bool // approximate f32 divisions
-	FastSqrt bool // approximate f32 square roots
+	NoFMA    bool    // fuse multiplications and additions only where the flag contract asks for it
+	Atomics  Atomics // meaning of atomic operations without a scope
+	FTZ      bool    // flush f32 subnormals to zero
+	FastDiv  bool    // approximate f32 divisions
+	FastSqrt bool    // approximate f32 square roots
 
 	LineInfo bool // print .loc directives
 	Debug    bool // print all debug information that the compile units of the input ask for; implies LineInfo
@@ -66,6 +67,15 @@ const (
 	StyleLLVM              // bit registers, as LLVM 22 prints
 )
 
+// Atomics is the meaning of atomicrmw and cmpxchg instructions that are sequentially consistent and have no scope.
+type Atomics int
+
+const (
+	AtomicsAuto   Atomics = iota // AtomicsCUDA for a module that clang made of CUDA, else AtomicsStrict
+	AtomicsCUDA                  // relaxed, at the scope of the device, as CUDA defines its atomic functions
+	AtomicsStrict                // as LLVM IR defines them: ordered with all others of the system, by fences
+)
+
 // Dialect is the set of rules that the input has to follow.
 type Dialect int
 
@@ -99,6 +109,12 @@ func (opt *Options) driver() (*driver.Options, error) {
 		o.Level, o.Size = 2, int(opt.Level-Os)+1
 	default:
 		o.Level = int(O0 - opt.Level)
+	}
+	switch opt.Atomics {
+	case AtomicsCUDA:
+		o.Atomics = driver.AtomicsCUDA
+	case AtomicsStrict:
+		o.Atomics = driver.AtomicsStrict
 	}
 	switch opt.Dialect {
 	case DialectNVVM:

@@ -27,6 +27,7 @@ func compileMain(args []string, s *streams) int {
 	style := fs.String("style", "nvvm", "spelling of the PTX: nvvm or llvm")
 	level := newLevelFlags(fs)
 	fma := fs.Int("fma", 1, "1: fuse multiplications and additions; 0: only where flags ask for it")
+	atomics := fs.String("atomics", "auto", "meaning of sequentially consistent atomic operations without a scope: cuda (relaxed, of the device), strict (as LLVM IR has it), or auto: cuda for modules that clang made of CUDA")
 	ftz := fs.Int("ftz", 0, "1: flush f32 subnormals to zero")
 	precDiv := fs.Int("prec-div", 1, "1: f32 divisions rounded correctly; 0: approximate")
 	precSqrt := fs.Int("prec-sqrt", 1, "1: f32 square roots rounded correctly; 0: approximate")
@@ -83,6 +84,15 @@ func compileMain(args []string, s *streams) int {
 	}
 	if opt.SM, err = target.ParseSM(*arch); err != nil {
 		return bad("-arch=%s: %v", *arch, err)
+	}
+	switch *atomics {
+	case "auto":
+	case "cuda":
+		opt.Atomics = driver.AtomicsCUDA
+	case "strict":
+		opt.Atomics = driver.AtomicsStrict
+	default:
+		return bad("-atomics=%s: the meanings are auto, cuda and strict", *atomics)
 	}
 	if *version != "" {
 		if opt.PTX, err = target.ParsePTX(*version); err != nil {

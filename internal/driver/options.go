@@ -39,6 +39,15 @@ const (
 	DivIEEENoFTZ = isel.DivIEEENoFTZ
 )
 
+// Atomics is the meaning of sequentially consistent atomic operations without a scope.
+type Atomics = passes.Atomics
+
+const (
+	AtomicsAuto   = passes.AtomicsAuto
+	AtomicsCUDA   = passes.AtomicsCUDA
+	AtomicsStrict = passes.AtomicsStrict
+)
+
 // Options direct a compilation. The zero value is not valid: SM must be given.
 type Options struct {
 	SM              target.SM
@@ -50,6 +59,7 @@ type Options struct {
 	Style           Style
 	FMA             bool // fuse multiplications and additions whatever the flags say
 	FTZ             bool
+	Atomics         Atomics // with Codegen order and scope of atomicrmw have no effect, as in llc
 	PrecDiv         PrecDiv
 	ApproxSqrt      bool
 	LineInfo        bool // .loc and .file

@@ -31,7 +31,7 @@ func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target,
 // passOptions are the options of the passes for a compilation.
 func passOptions(opt *Options, t *target.Target, workers int) passes.Options {
 	o := passes.Options{
-		Level: opt.Level, Size: opt.Size, Codegen: opt.Codegen, SM: t.SM, PTX: t.PTX, FTZ: opt.FTZ,
+		Level: opt.Level, Size: opt.Size, Codegen: opt.Codegen, SM: t.SM, PTX: t.PTX, FTZ: opt.FTZ, Atomics: opt.Atomics,
 		FixedPTX: opt.PTX != 0, PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE || opt.PrecDiv == DivIEEENoFTZ, Workers: workers, Verify: opt.Verify, Without: opt.Without,
 	}
 	for k, v := range opt.Reflect {

@@ -57,6 +57,28 @@ type NamedMD struct {
 	Ops  []MD
 }
 
+// Flag returns the value of an integer module flag, 0 if there is none (LangRef, "Module Flags Metadata").
+func (m *Module) Flag(name string) int64 {
+	if v := m.MDs[m.flagValue(name)]; v.Kind == MDValue {
+		x, _ := m.Consts.Sint(v.Val)
+		return x
+	}
+	return 0
+}
+
+// HasFlag reports whether the module has a module flag of a name.
+func (m *Module) HasFlag(name string) bool { return m.flagValue(name) != 0 }
+
+// flagValue returns the node of a module flag's value, 0 if m does not have the flag.
+func (m *Module) flagValue(name string) MD {
+	for _, id := range m.Named("llvm.module.flags") {
+		if n := &m.MDs[id]; len(n.Ops) == 3 && m.MDs[n.Ops[1]].Str == name {
+			return n.Ops[2]
+		}
+	}
+	return 0
+}
+
 // Attachment is !kind !node on a symbol or instruction.
 type Attachment struct {
 	Kind string

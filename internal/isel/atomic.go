@@ -111,6 +111,11 @@ func (s *selector) spell(op isa.Opcode, v ir.Value, m ir.Mem, space uint32) isa.
 	if (said || space != uint32(target.ASShared) && sc != isa.Gpu) && s.t.Has(target.FeatureAtomScopes) {
 		op, _ = op.WithSlot(isa.SlotScope, sc)
 	}
+	return withSpace(op, space)
+}
+
+// withSpace returns op with the state space of its address.
+func withSpace(op isa.Opcode, space uint32) isa.Opcode {
 	if sp := spaceAtom(space); sp != 0 {
 		op, _ = op.WithSlot(isa.SlotSpace, sp)
 	}
@@ -138,8 +143,7 @@ func (s *selector) atomicRMW(v ir.Value) {
 	if d == 0 {
 		d = s.newReg(cp.class)
 	}
-	op = s.spell(op, v, m, a.space)
-	s.fencesAround(v, m, a.space, func() {
+	emit := func() {
 		x := s.floatUse(val, 0)
 		if c, ok := s.constOf(val, 0); ok && m.RMW == ir.RMWSub {
 			x = imm(-c << (64 - cp.class.bits()) >> (64 - cp.class.bits()))
@@ -153,7 +157,14 @@ func (s *selector) atomicRMW(v ir.Value) {
 			x = reg(n)
 		}
 		s.e(op, reg(d), a.operand(), x)
-	})
+	}
+	if s.opt.LLVM { // llc 22 drops order and scope here, though not of a cmpxchg
+		op = withSpace(op, a.space)
+		emit()
+		return
+	}
+	op = s.spell(op, v, m, a.space)
+	s.fencesAround(v, m, a.space, emit)
 }
 
 // cmpXchg selects a cmpxchg: component 0 of its result is the old value, component 1

@@ -102,29 +102,13 @@ func (r *runner) reflectValue(u *unit, v ir.Value) int64 {
 	}
 	switch key {
 	case "__CUDA_FTZ":
-		return on(r.opt.FTZ || r.moduleFlag("nvvm-reflect-ftz") != 0)
+		return on(r.opt.FTZ || r.m.Flag("nvvm-reflect-ftz") != 0)
 	case "__CUDA_PREC_SQRT":
 		return on(r.opt.PrecSqrt)
 	case "__CUDA_PREC_DIV":
 		return on(r.opt.PrecDiv)
 	case "__CUDA_ARCH":
 		return int64(10 * r.opt.SM.Number())
-	}
-	return 0
-}
-
-// moduleFlag returns the value of a module flag, 0 if there is none.
-func (r *runner) moduleFlag(name string) int64 {
-	m := r.m
-	for _, id := range m.Named("llvm.module.flags") {
-		n := &m.MDs[id]
-		if len(n.Ops) != 3 || m.MDs[n.Ops[1]].Str != name {
-			continue
-		}
-		if v := m.MDs[n.Ops[2]]; v.Kind == ir.MDValue {
-			x, _ := m.Consts.Sint(v.Val)
-			return x
-		}
 	}
 	return 0
 }

@@ -13,6 +13,7 @@ type Options struct {
 	SM       target.SM
 	PTX      target.PTX
 	FixedPTX bool // the version was requested and must not be raised
+	Atomics  Atomics
 	FTZ      bool // -ftz=1: f32 subnormals are flushed
 	PrecSqrt bool // -prec-sqrt=1
 	PrecDiv  bool // -prec-div=1
@@ -78,6 +79,7 @@ var (
 	passIndirectBrExpand      = pass{name: "indirectbr-expand", module: expandIndirectBr, required: true}
 	passLowerArgs             = pass{name: "nvptx-lower-args", module: lowerArgs, required: true}
 	passLowerKernels          = pass{name: "lower-kernels", module: lowerKernels, required: true}
+	passCUDAAtomics           = pass{name: "cuda-atomics", module: cudaAtomics, required: true}
 	passAlwaysInline          = pass{name: "always-inline", module: alwaysInline, required: true}
 	passDeclareIntrinsics     = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1, learns: true}
 	passStripDeadPrototypes   = pass{name: "strip-dead-prototypes", module: stripDeadPrototypes, level: 1}
@@ -147,6 +149,7 @@ func pipeline() []*pass {
 		&passReflect,
 		&passIndirectBrExpand,
 		&passLowerKernels,
+		&passCUDAAtomics,
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,

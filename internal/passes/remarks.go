@@ -125,7 +125,7 @@ func (r *runner) finishRemarks() {
 // remarkLeftovers says what costs time in the finished function: generic accesses,
 // variables in local memory, and global accesses that look uncoalesced.
 func (u *unit) remarkLeftovers() {
-	c := coalescing{u}
+	c := coalescing{u, analysis.NewStrides(u.m, u.f, u.Uniformity(), u.fx)}
 	f := u.f
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {

@@ -1,0 +1,45 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// Atomics is the meaning of atomicrmw and cmpxchg that are sequentially consistent and have no scope.
+type Atomics uint8
+
+const (
+	AtomicsAuto   Atomics = iota // AtomicsCUDA for a module that clang made of CUDA, except for llc; else AtomicsStrict
+	AtomicsCUDA                  // relaxed, at the scope of the device, as CUDA defines its atomic functions
+	AtomicsStrict                // as LLVM IR defines them
+)
+
+// cudaAtomics gives the atomic operations of a CUDA program the meaning that CUDA has for them. clang writes its atomic functions
+// as sequentially consistent operations of the whole system; CUDA defines them as relaxed, at the scope of the device, and
+// the fences of the stronger order cost more than the operations.
+func cudaAtomics(r *runner) bool {
+	switch r.opt.Atomics {
+	case AtomicsStrict:
+		return false
+	case AtomicsAuto: // clang writes nvvm-reflect-ftz for CUDA, and for OpenMP, whose atomic operations are those of C++
+		if r.opt.Codegen || !r.m.HasFlag("nvvm-reflect-ftz") || r.m.HasFlag("openmp-device") {
+			return false
+		}
+	}
+	scope, changed := r.m.Scope("device"), false
+	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				if op := f.Op(v); op != ir.OpAtomicRMW && op != ir.OpCmpXchg {
+					continue
+				}
+				if a := f.Mem(v); a.Order == ir.SeqCst && a.Scope == 0 {
+					a.Order, a.Scope = ir.Monotonic, scope
+					if a.Failure != 0 {
+						a.Failure = ir.Monotonic
+					}
+					f.SetMem(v, a)
+					changed = true
+				}
+			}
+		}
+	})
+	return changed
+}
