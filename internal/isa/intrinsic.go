@@ -17,6 +17,8 @@ type IntrinsicInfo struct {
 	numSelects  uint8
 	Results     uint8 // number of results; two come as a struct
 	overloaded  uint8 // 1 if any type suffix may follow the name
+	flag        uint8 // number, from 1, of the argument that chooses variant
+	variant     IntrinsicID
 }
 
 // SourceKind says where an operand comes from.
@@ -62,10 +64,14 @@ type Choice struct {
 }
 
 // NumIntrinsics is one more than the largest IntrinsicID.
-const NumIntrinsics = len(intrinsicTab) + 1
+const NumIntrinsics = len(intrinsicTab) + 1 - numVariants
 
 // Intrinsic returns how id is selected.
 func Intrinsic(id IntrinsicID) *IntrinsicInfo { return &intrinsicTab[id-1] }
+
+// Variant returns the number of a constant argument and the intrinsic that the call is where the argument is 1; id is 0 if there
+// is none.
+func (i *IntrinsicInfo) Variant() (arg int, id IntrinsicID) { return int(i.flag) - 1, i.variant }
 
 // Name returns the name without "llvm.".
 func (i *IntrinsicInfo) Name() string { return intrinsicText[i.name : i.name+uint32(i.nameLen)] }
@@ -103,7 +109,7 @@ func (s *Selection) Apply(o Opcode, v int64) (n Opcode, ok bool) {
 func LookupIntrinsic(name string) (IntrinsicID, bool) {
 	name = strings.TrimPrefix(name, "llvm.")
 	for full := name; ; {
-		lo, hi := 0, len(intrinsicTab)
+		lo, hi := 0, NumIntrinsics-1
 		for lo < hi {
 			mid := int(uint(lo+hi) >> 1)
 			i := &intrinsicTab[mid]

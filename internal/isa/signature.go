@@ -41,6 +41,10 @@ func (i *IntrinsicInfo) Signature() (results, params []Parameter) {
 			break
 		}
 	}
+	if arg, id := i.Variant(); id != 0 {
+		params = grownTo(params, arg+1)
+		params[arg] = Parameter{Name: "variant", Kind: KindImm, Choices: []Choose{{Value: 0}, {Value: 1}}}
+	}
 	if i.Sreg != 0 {
 		return []Parameter{{Name: "d", Type: i.Sreg.Sreg().Type}}, params
 	}

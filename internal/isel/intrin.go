@@ -35,6 +35,16 @@ func (s *selector) callOrIntrinsic(v ir.Value) {
 func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 	f := s.f
 	info := isa.Intrinsic(id)
+	if arg, id := info.Variant(); id != 0 {
+		n, ok := f.Consts.Uint(s.arg(v, arg))
+		if !ok {
+			s.mustBeConstant(v, arg, info.Name())
+			return
+		}
+		if n != 0 {
+			info = isa.Intrinsic(id)
+		}
+	}
 	op := info.Op
 	for _, sel := range info.Selections() {
 		x := s.arg(v, int(sel.Arg))

@@ -42,10 +42,12 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 			}
 			ops = append(ops, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpTex}, Sub: n})
 		case sr.Kind == isa.FromResultVector:
-			ops = append(ops, group(ptx.OpVec, len(res)))
-			for _, r := range res {
+			n := len(res) - int(info.Results) + 1 // the other results have one register each
+			ops = append(ops, group(ptx.OpVec, n))
+			for _, r := range res[sr.Index : int(sr.Index)+n] {
 				ops = append(ops, reg(r))
 			}
+			w.res = res[n-1:]
 		case sr.Kind == isa.FromVector:
 			x := s.arg(v, int(sr.Index))
 			n := s.lay.count(s.f.TypeOf(x))
@@ -195,7 +197,7 @@ func (w *operandWriter) argument(x ir.Value, o *isa.OperandInfo) ptx.Operand {
 	}
 	c := s.lay.of(ty)[0].class
 	switch {
-	case t == isa.E2m1x2 && c == c16: // such operands must be .b8 registers
+	case t != 0 && t.Bits() == 8 && c == c16 && (t == isa.E2m1x2 || w.op.Info().Flags&isa.Widen == 0): // a .b8 register is wanted
 		r := s.newReg(c8)
 		s.e(isa.Op_cvt_u8_u16, reg(r), reg(s.reg(x, 0)))
 		return reg(r)

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -30,6 +31,9 @@ type intrinsic struct {
 	sels []selection
 	nres int
 	wild bool
+	// flagArg is the number, from 1, of an argument that is 0 for this intrinsic and 1 for its variant; flag is its value here.
+	flagArg, flag int
+	variant       *intrinsic
 }
 
 // source says where an operand of the instruction comes from.
@@ -351,11 +355,14 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 	for _, x := range args {
 		name, isVec := strings.CutPrefix(x, "<")
 		name = strings.TrimSuffix(name, ">")
-		if x != "_" && x[0] != '?' && !r.hasOperand(name) {
+		if x != "_" && x[0] != '?' && x[0] != '=' && !r.hasOperand(name) {
 			m.errorf(f, "%s has no operand %q", r.pattern, name)
 			return
 		}
 		switch {
+		case x == "=0", x == "=1":
+			in.flagArg, in.flag = n+1, int(x[1]-'0')
+			n++
 		case x[0] == '?':
 			for i := range in.sels {
 				if in.sels[i].name == x {
@@ -455,7 +462,15 @@ func (m *model) holds(r *row, cond string, sel map[*slot]int) bool {
 }
 
 func (m *model) register(in *intrinsic) {
-	if old := m.intrBy[in.name]; old != nil {
+	old := m.intrBy[in.name]
+	switch {
+	case old != nil && old.flagArg > 0 && old.flagArg == in.flagArg && old.variant == nil && old.flag != in.flag:
+		if in.flag == 0 {
+			*old, *in = *in, *old
+		}
+		old.variant = in
+		return
+	case old != nil:
 		m.errorf(in, "intrinsic %s is already selected by %s", in.name, old.where)
 		return
 	}
@@ -508,8 +523,17 @@ func (m *model) emitIntrinsics() []byte {
 	var rows []string
 	var maps, sels, alts, consts []string
 	mapAt := map[string]int{}
-	selAt := map[string]int{}
+	selAt, nameAt := map[string]int{}, map[string]int{}
+	all, variants := m.intr, 0 // variants follow the names
 	for _, in := range m.intr {
+		if in.variant != nil {
+			all = append(all, in.variant)
+			variants++
+		} else if in.flagArg != 0 {
+			m.errorf(in, "intrinsic %s has a flag and no variant", in.name)
+		}
+	}
+	for i, in := range all {
 		var ops []string
 		for _, s := range in.ops {
 			switch s.kind {
@@ -559,11 +583,22 @@ func (m *model) emitIntrinsics() []byte {
 		if in.wild {
 			wild = 1
 		}
-		rows = append(rows, fmt.Sprintf("{%#x, %d, %d, %d, %d, %d, %d, %d, %d, %d}", in.op, text.Len(), len(in.name),
-			sreg, at, len(in.ops), selFirst, len(in.sels), in.nres, wild))
-		text.WriteString(in.name)
+		flag, variant := 0, 0
+		if in.variant != nil {
+			flag, variant = in.flagArg, slices.Index(all, in.variant)+1
+		}
+		name := text.Len()
+		if i < len(m.intr) {
+			nameAt[in.name] = name
+			text.WriteString(in.name)
+		} else {
+			name = nameAt[in.name]
+		}
+		rows = append(rows, fmt.Sprintf("{%#x, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", in.op, name, len(in.name),
+			sreg, at, len(in.ops), selFirst, len(in.sels), in.nres, wild, flag, variant))
 	}
-	b.WriteString("// opcode, name (offset, length), special register, operands (first, number), selections (first, number), results, overloaded\nvar intrinsicTab = [...]IntrinsicInfo{\n")
+	fmt.Fprintf(&b, "// variants of intrinsics, at the end of the table\nconst numVariants = %d\n\n", variants)
+	b.WriteString("// opcode, name (offset, length), special register, operands (first, number), selections (first, number), results, overloaded, flag, variant\nvar intrinsicTab = [...]IntrinsicInfo{\n")
 	wrap(&b, rows)
 	b.WriteString("}\n\nvar sourceTab = [...]Source{\n")
 	wrap(&b, maps)
