@@ -323,7 +323,7 @@ func (w *snippetWriter) register(t isa.Atom, bits, i int) string {
 	case bits == 0:
 		w.refused = true
 		return ""
-	case t == isa.E2m1x2, bits == 8 && (w.op.Has(isa.Bf16) || w.op.Sem() == isa.SemMbarReport): // no wider register will do
+	case t == isa.E2m1x2, bits == 8 && (w.op.Has(isa.Bf16) || w.op.Info().Flags&isa.Widen == 0): // no wider register will do
 		class = "b"
 	case bits <= 16:
 		class = "rs"
