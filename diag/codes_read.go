@@ -62,11 +62,11 @@ define void @f() {
 	},
 	{
 		"L0007", "a number cannot be read or does not fit",
-		`An integer must fit its type, read as signed or unsigned. A hexadecimal
-floating-point number is the bits of a double, and its type must hold that value
-exactly; decimal numbers are rounded.`,
+		`A hexadecimal floating-point number is the bits of a double, and its type must
+hold that value exactly. As a warning: an integer that does not fit its type, read as
+signed or unsigned, loses its upper bits, and a decimal number is rounded.`,
 		`; ll
-@x = global i8 300
+@x = global float 0x3FF0000000000001
 `,
 	},
 	{

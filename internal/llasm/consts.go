@@ -225,8 +225,11 @@ func (p *parser) noValue(t ir.Type) {
 	p.next()
 }
 
-// intLiteral converts a decimal integer. What does not fit is an error, but an
-// unsigned or signed reading may fit.
+// maxDigits bounds the digits of an integer that does not fit its type.
+const maxDigits = 400
+
+// intLiteral converts a decimal integer. Of a number that does not fit, as signed or unsigned, LLVM keeps the lowest bits; a
+// warning says so.
 func (p *parser) intLiteral(t ir.Type, s string) ir.Value {
 	w := p.m.Types.Bits(t)
 	digits, neg := s, false
@@ -238,19 +241,19 @@ func (p *parser) intLiteral(t ir.Type, s string) ir.Value {
 	if ok && w <= 64 {
 		if neg {
 			if n > 1<<uint(w-1) {
-				panic(p.tooLarge(t))
+				p.cutOff(t)
 			}
 			n = -n
 		} else if w < 64 && n>>uint(w) != 0 {
-			panic(p.tooLarge(t))
+			p.cutOff(t)
 		}
-		return p.consts.Int(t, n)
+		return p.consts.Int(t, n&(1<<uint(w)-1))
 	}
 	if ok && !neg {
 		return p.consts.Int(t, n)
 	}
-	if len(digits) > w/3+2 { // more digits than the type can hold: no big arithmetic on them
-		if digits = strings.TrimLeft(digits, "0"); len(digits) > w/3+2 {
+	if most := max(w/3+2, maxDigits); len(digits) > most { // no big arithmetic on them
+		if digits = strings.TrimLeft(digits, "0"); len(digits) > most {
 			panic(p.tooLarge(t))
 		}
 		if digits == "" {
@@ -267,14 +270,20 @@ func (p *parser) intLiteral(t ir.Type, s string) ir.Value {
 	return p.bigInt(t, x)
 }
 
-// bigInt returns the constant for x if the type can hold it.
+// bigInt returns the constant of the lowest bits of x that the type holds.
 func (p *parser) bigInt(t ir.Type, x *big.Int) ir.Value {
 	w := p.m.Types.Bits(t)
 	low := new(big.Int).Lsh(big.NewInt(1), uint(w-1))
 	if x.BitLen() > w || x.Sign() < 0 && x.CmpAbs(low) > 0 {
-		panic(p.tooLarge(t))
+		p.cutOff(t)
+		x.And(x, low.Sub(low.Lsh(low, 1), big.NewInt(1)))
 	}
 	return p.consts.BigInt(t, x)
+}
+
+// cutOff warns of a number that loses bits.
+func (p *parser) cutOff(t ir.Type) {
+	p.warn(p.off, eNumber, p.found()+" does not fit "+p.m.Types.String(t)+": only its lowest bits are kept", "")
 }
 
 func (p *parser) tooLarge(t ir.Type) bailout {

@@ -95,6 +95,73 @@ next:
 	}
 }
 
+// fieldWords returns the form of the words that a field of a node may hold, "" if none.
+func fieldWords(field string) string {
+	switch field {
+	case "tag":
+		return "DW_TAG_…"
+	case "language", "runtimeLang":
+		return "DW_LANG_…"
+	case "sourceLanguageName":
+		return "DW_LNAME_…"
+	case "encoding":
+		return "DW_ATE_…"
+	case "cc":
+		return "DW_CC_…"
+	case "type":
+		return "DW_MACINFO_…"
+	case "virtuality":
+		return "DW_VIRTUALITY_…"
+	case "enumKind":
+		return "DW_APPLE_ENUM_KIND_…"
+	case "checksumkind":
+		return "CSK_…"
+	case "flags":
+		return "DIFlag…"
+	case "spFlags":
+		return "DISPFlag…"
+	case "emissionKind":
+		return "NoDebug or FullDebug or LineTablesOnly or DebugDirectivesOnly"
+	case "nameTableKind":
+		return "Default or GNU or None or Apple"
+	case "kind":
+		return "Binary or Decimal or Rational"
+	}
+	for i := range debugNodes {
+		if hasWord(debugNodes[i].required, field) || hasWord(debugNodes[i].optional, field) {
+			if strings.HasPrefix(field, "is") || hasWord("exportSymbols splitDebugInlining debugInfoForProfiling rangesBaseAddress defaulted keyInstructions gnuPubnames ptrAuthIsAddressDiscriminated ptrAuthIsaPointer ptrAuthAuthenticatesNullValues", field) {
+				return "true or false"
+			}
+			return ""
+		}
+	}
+	return "…" // a field of a newer LLVM
+}
+
+// mostOf returns the largest number that a field of a node may hold, 0 if it refers to metadata instead.
+func mostOf(field string) uint64 {
+	switch {
+	case hasWord("line column scopeLine virtualIndex runtimeVersion discriminator attributes coroSuspendIdx num_extra_inhabitants dataSize", field):
+		return 1<<32 - 1
+	case hasWord("arg language sourceLanguageName tag", field):
+		return 1<<16 - 1
+	case hasWord("file scope inlinedAt type baseType elements templateParams vtableHolder unit declaration retainedNodes thrownTypes containingType "+
+		"enums retainedTypes globals imports macros var expr entity nodes types annotations", field) && field != "type":
+		return 0
+	}
+	return 1<<64 - 1
+}
+
+// hasForm reports whether word is one of the alternatives of form, in which "…" stands for anything.
+func hasForm(form, word string) bool {
+	for alt := range strings.SplitSeq(form, " or ") {
+		if stem, open := strings.CutSuffix(alt, "…"); alt == word && form != "" || open && strings.HasPrefix(word, stem) {
+			return true
+		}
+	}
+	return false
+}
+
 // tell reports whether something is to be told of: the first time that it is asked about what.
 func (p *parser) tell(what string) bool {
 	if p.opts.Warn == nil || p.told[what] {

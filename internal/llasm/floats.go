@@ -185,6 +185,9 @@ func parseHex(s string) uint64 {
 func (p *parser) decimal(t ir.Type, s string) ir.Value {
 	if t == ir.Float {
 		f, _ := strconv.ParseFloat(s, 32) // out of range gives an infinity
+		if d, _ := strconv.ParseFloat(s, 64); d != f {
+			p.warn(p.off, eNumber, p.found()+" is rounded to "+strconv.FormatFloat(f, 'e', -1, 32)+"; LLVM wants a number that float holds exactly", "")
+		}
 		return p.consts.FloatBits(t, uint64(math.Float32bits(float32(f))))
 	}
 	d, _ := strconv.ParseFloat(s, 64)

@@ -378,6 +378,9 @@ func (p *parser) checkGEP(off int, src, base ir.Type, idx []ir.Value) {
 			if !ok {
 				panic(p.fail(off, eType, "index "+utoa(uint64(i))+" selects an element of "+ty.String(t)+" and must be a constant", ""))
 			}
+			if w := p.consts.Type(x); w != ir.I32 {
+				panic(p.fail(off, eType, "index "+utoa(uint64(i))+" selects an element of "+ty.String(t)+" and is an i32, not "+ty.String(w), ""))
+			}
 			if n >= uint64(len(ty.Elems(t))) {
 				panic(p.fail(off, eType, "index "+utoa(uint64(i))+" is beyond the elements of "+ty.String(t), ""))
 			}

@@ -146,6 +146,9 @@ func (p *parser) mdTuple() []ir.MD {
 		if !p.accept(',') {
 			break
 		}
+		if p.tok == '}' {
+			panic(p.expected("a metadata operand"))
+		}
 	}
 	p.expect('}', "',' or '}'")
 	ops := append([]ir.MD(nil), p.mds[base:]...)
@@ -311,6 +314,9 @@ func (p *parser) exprElement() ir.MDField {
 	var f ir.MDField
 	switch p.tok {
 	case tWord:
+		if !hasForm("DW_OP_… or DW_ATE_…", p.text) {
+			panic(p.expected("an operation DW_OP_…"))
+		}
 		f.Kind, f.Str = ir.FieldWord, p.str(p.text)
 		p.next()
 	case tInt:
@@ -328,7 +334,7 @@ func (p *parser) field(f *ir.MDField) {
 		f.Kind, f.Str = ir.FieldStr, p.str(p.text)
 		p.next()
 	case tInt:
-		s := p.text
+		s, off := p.text, p.off
 		p.next()
 		if p.tok == '|' {
 			f.Kind, f.Str = ir.FieldWord, p.str(p.orWords(s))
@@ -336,7 +342,11 @@ func (p *parser) field(f *ir.MDField) {
 		}
 		neg := s[0] == '-'
 		n, ok := parseUint(strings.TrimLeft(s, "-+"))
-		switch {
+		switch most := mostOf(f.Name); {
+		case most == 0:
+			panic(p.fail(off, eMetadata, "field "+f.Name+" refers to metadata, not to the number "+s, ""))
+		case most < 1<<64-1 && (!ok || n > most || neg && n != 0):
+			panic(p.fail(off, eMetadata, "field "+f.Name+" is at most "+utoa(most)+", not "+s, ""))
 		case !ok || neg && n > 1<<63:
 			f.Kind, f.Str = ir.FieldWord, p.str(s)
 		case neg:
@@ -357,9 +367,20 @@ func (p *parser) field(f *ir.MDField) {
 			f.MD = p.mdValue()
 			return
 		}
-		s := p.text
+		if form := fieldWords(f.Name); !hasForm(form, p.text) {
+			if form == "" {
+				form = "a metadata node"
+			}
+			panic(p.expected(form + " as " + f.Name))
+		}
+		s, off := p.text, p.off
 		p.next()
 		f.Kind, f.Str = ir.FieldWord, p.str(p.orWords(s))
+		for word := range strings.SplitSeq(f.Str, " | ") {
+			if c := word[0]; (c < '0' || c > '9') && !hasForm(fieldWords(f.Name), word) {
+				panic(p.fail(off, eMetadata, "expected "+fieldWords(f.Name)+" as "+f.Name+", found '"+word+"'", ""))
+			}
+		}
 	default:
 		f.MD = p.mdValue()
 	}

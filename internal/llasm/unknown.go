@@ -1,6 +1,7 @@
 package llasm
 
 import (
+	"slices"
 	"strings"
 
 	"gonvvm/internal/diag"
@@ -21,6 +22,9 @@ func (b *attrBuilder) unknown() {
 		near.Try(k.String())
 	}
 	if b.fn {
+		if p.tok != tWord || keyword(word) {
+			panic(p.errTok(eUnknown, "'"+word+"' is not an attribute"))
+		}
 		p.warn(p.off, eUnknown, "the unknown attribute '"+word+"' is left out", near.Word)
 		p.next()
 		if p.tok == '(' {
@@ -44,6 +48,27 @@ func (b *attrBuilder) unknown() {
 		e.d.Hint = "a name begins with %: did you mean %" + word + "?"
 	}
 	panic(e)
+}
+
+// keyword reports whether a word has another meaning than an attribute: an operation, a flag, a predicate, or a word before a type.
+func keyword(word string) bool {
+	if exprOp(word) != ir.OpInvalid || flagByName(word) != 0 {
+		return true
+	}
+	for x := ir.FCmpFalse; x <= ir.ICmpSLE; x++ {
+		if x.String() == word {
+			return true
+		}
+	}
+	return slices.Contains(headWords[:], word) || slices.Contains(otherWords[:], word)
+}
+
+// otherWords are words of LLVM assembly with a meaning of their own.
+var otherWords = [...]string{
+	"load", "store", "call", "ret", "br", "switch", "phi", "alloca", "invoke", "unreachable", "fence", "cmpxchg", "atomicrmw", "freeze",
+	"tail", "musttail", "notail", "to", "unwind", "define", "declare", "global", "constant", "alias", "ifunc", "type", "opaque",
+	"true", "false", "null", "undef", "poison", "none", "zeroinitializer", "x", "blockaddress", "volatile", "atomic", "syncscope",
+	"monotonic", "acquire", "release", "acq_rel", "seq_cst", "unordered", "addrspace", "distinct", "attributes", "asm",
 }
 
 // headWords may stand in front of the type of a function.

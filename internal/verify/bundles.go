@@ -48,6 +48,9 @@ func (v *verifier) bundle(f *ir.Func, x ir.Value, b *ir.Bundle, i int) string {
 		if f.CalleeSym(x) != nil {
 			return "Direct call cannot have a ptrauth bundle"
 		}
+		if len(b.Args) != 2 || f.TypeOf(b.Args[0]) != ir.I32 || f.TypeOf(b.Args[1]) != ir.I64 {
+			return "the bundle has a key, an i32, and a discriminator, an i64"
+		}
 	case "convergencectrl":
 		if len(b.Args) != 1 {
 			return "the bundle requires one token as argument"

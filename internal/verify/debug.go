@@ -100,44 +100,6 @@ func (v *verifier) debugInfo() {
 	}
 }
 
-func (v *verifier) debugNode(id ir.MD, listed map[ir.MD]bool) {
-	n := &v.m.MDs[id]
-	switch n.Str {
-	case "DICompileUnit":
-		if !v.isNode(v.ref(id, "file"), "DIFile") {
-			v.badDebug(nil, ir.None, "invalid file of a compile unit")
-		}
-	case "DISubprogram":
-		unit := v.ref(id, "unit")
-		if unit != 0 && !v.isNode(unit, "DICompileUnit") {
-			v.badDebug(nil, ir.None, "subprogram definitions must have a compile unit")
-		} else if unit != 0 && !listed[unit] {
-			v.badDebug(nil, ir.None, "DICompileUnit not listed in llvm.dbg.cu")
-		}
-		if t := v.ref(id, "type"); t != 0 && !v.isNode(t, "DISubroutineType") {
-			v.badDebug(nil, ir.None, "invalid subroutine type")
-		}
-		if f := v.ref(id, "file"); f != 0 && !v.isNode(f, "DIFile") {
-			v.badDebug(nil, ir.None, "invalid file of a subprogram")
-		}
-	case "DILexicalBlock", "DILexicalBlockFile":
-		if !v.isNode(v.ref(id, "scope"), "DISubprogram", "DILexicalBlock", "DILexicalBlockFile", "DICommonBlock") {
-			v.badDebug(nil, ir.None, "invalid local scope of a lexical block")
-		}
-	case "DILocalVariable", "DILabel":
-		if !v.isNode(v.ref(id, "scope"), "DISubprogram", "DILexicalBlock", "DILexicalBlockFile") {
-			v.badDebug(nil, ir.None, "local variable requires a valid scope")
-		}
-	case "DILocation":
-		if !v.isNode(v.ref(id, "scope"), "DISubprogram", "DILexicalBlock", "DILexicalBlockFile") {
-			v.badDebug(nil, ir.None, "location requires a valid scope")
-		}
-		if at := v.ref(id, "inlinedAt"); at != 0 && !v.isNode(at, "DILocation") {
-			v.badDebug(nil, ir.None, "inlined-at should be a location")
-		}
-	}
-}
-
 // subprogramOf follows the scopes of a location to the function it lies in: that of
 // the call that was inlined last.
 func (v *verifier) subprogramOf(loc ir.MD) ir.MD {

@@ -275,7 +275,9 @@ func (v *verifier) call(x ir.Value) {
 		if s.Kind == ir.SymFunc && s.Intrinsic != ir.NotIntrinsic && s.Type != c.FnType {
 			v.fail(CodeType, x, "the call of an intrinsic has another type than its declaration")
 		}
-	} else if callee.Kind() != ir.KAsm && !ty.IsPtr(f.TypeOf(callee)) {
+	} else if callee.Kind() == ir.KAsm {
+		v.inlineAsm(x, &v.m.Asms[callee.Index()], c.FnType)
+	} else if !ty.IsPtr(f.TypeOf(callee)) {
 		v.fail(CodeType, x, "the callee must be a function")
 	}
 }
