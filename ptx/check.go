@@ -3,6 +3,7 @@ package ptx
 import (
 	"gonvvm/diag"
 	model "gonvvm/internal/ptx"
+
 	"gonvvm/internal/ptxcheck"
 	"gonvvm/internal/target"
 )
@@ -13,12 +14,15 @@ type CheckOptions struct {
 	Arch string
 	// Max is the number of diagnostics after which the check ends; 0 is 100.
 	Max int
+	// Strict refuses the spellings and types that NVIDIA's assembler takes although the PTX ISA does not have them; they are
+	// warnings otherwise.
+	Strict bool
 }
 
 // Check returns everything that breaks the rules of PTX in a text: errors that NVIDIA's assembler reports, too, and warnings.
 // The list is empty if nothing is wrong. name is the name of the text in messages.
 func Check(name string, text []byte, opt CheckOptions) diag.List {
-	o := ptxcheck.Options{File: name, Src: text, Max: opt.Max}
+	o := ptxcheck.Options{File: name, Src: text, Max: opt.Max, Strict: opt.Strict}
 	if opt.Arch != "" {
 		sm, err := target.ParseSM(opt.Arch)
 		if err != nil {
@@ -26,11 +30,7 @@ func Check(name string, text []byte, opt CheckOptions) diag.List {
 		}
 		o.Arch = sm
 	}
-	m, err := model.Parse(name, text)
-	if err != nil {
-		return diag.Of(err)
-	}
-	return ptxcheck.Check(m, &o)
+	return ptxcheck.CheckText(&o)
 }
 
 // Format returns the text in the canonical layout: one statement in each line, operands in one column. Comments stay. The

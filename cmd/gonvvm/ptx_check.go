@@ -20,11 +20,12 @@ func ptxCheckMain(args []string, s *streams) int {
 	arch := fs.String("arch", "", "the `architecture` that the code is to run on, if it is not that of .target")
 	limit := fs.Int("max", 100, "stop a file after this `number` of diagnostics")
 	quiet := fs.Bool("w", false, "no warnings")
+	strict := fs.Bool("strict", false, "refuse spellings and types that ptxas takes although the PTX ISA does not have them; otherwise they are warnings")
 	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
-	opt := ptx.CheckOptions{Arch: *arch, Max: *limit}
+	opt := ptx.CheckOptions{Arch: *arch, Max: *limit, Strict: *strict}
 	if *arch != "" {
 		if _, err := target.ParseSM(*arch); err != nil {
 			fmt.Fprintf(s.err, "gonvvm ptx check: %v\n", err)

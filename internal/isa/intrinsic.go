@@ -136,10 +136,29 @@ func LookupIntrinsic(name string) (IntrinsicID, bool) {
 // AbsentIntrinsic returns why an intrinsic that LLVM declares, called name with or
 // without "llvm.", has no instruction; "" for all others.
 func AbsentIntrinsic(name string) string {
-	name = strings.TrimPrefix(name, "llvm.")
-	for i := 0; i < len(absentTab); i += 2 {
-		if matchStars(absentTab[i], name) {
-			return absentTab[i+1]
+	return reasonOf(absentTab[:], strings.TrimPrefix(name, "llvm."))
+}
+
+// Lax returns why a spelling of an instruction that no form has is nevertheless taken by ptxas, with the section of the PTX ISA that
+// does not have it; "" for all others.
+func Lax(mnemonic string) string {
+	root, rest, _ := strings.Cut(mnemonic, ".")
+	if !Mnemonic(root) {
+		return ""
+	}
+	for word := range strings.SplitSeq(rest, ".") {
+		if LookupAtom(word) == 0 {
+			return ""
+		}
+	}
+	return reasonOf(laxTab[:], mnemonic)
+}
+
+// reasonOf returns the reason of the first pattern that name matches, "" if there is none.
+func reasonOf(table []string, name string) string {
+	for i := 0; i < len(table); i += 2 {
+		if matchStars(table[i], name) {
+			return table[i+1]
 		}
 	}
 	return ""

@@ -16,6 +16,9 @@ type Options struct {
 	Arch target.SM // architecture that the module is to run on; 0: whatever .target says
 	Max  int       // diagnostics after which Check ends; 0: 100
 
+	// Strict makes errors of what ptxas is known to take and the PTX ISA does not have; otherwise these are warnings.
+	Strict bool
+
 	// Locate, if set, gives a diagnostic about an instruction its place, where there is no Src.
 	Locate func(*diag.Diagnostic, *ptx.Inst)
 	// LocateName, if set, gives a diagnostic about a variable or the head of a function its place.

@@ -71,7 +71,18 @@ func (c *checker) register(in *ptx.Inst, s *isa.OperandInfo, at int, reg isa.Ato
 	if widen && !bitsOnly(want) && want != isa.Pred {
 		hint += ", or a wider one"
 	}
-	c.errorAt(c.operandPos(at), CodeOperandType, "'"+c.regName(ptx.RegID(o.Idx))+"' is "+dot(reg)+", operand "+s.Name()+" of '"+in.Op.String()+"' is "+typeText(want, s), hint)
+	msg := "'" + c.regName(ptx.RegID(o.Idx)) + "' is " + dot(reg) + ", operand " + s.Name() + " of '" + in.Op.String() + "' is " + typeText(want, s)
+	if !c.opt.Strict && ptxasTakes(in.Op, s, reg, want) {
+		c.warnAt(c.operandPos(at), CodeOperandType, msg+", though ptxas takes it", hint)
+		return
+	}
+	c.errorAt(c.operandPos(at), CodeOperandType, msg, hint)
+}
+
+// ptxasTakes reports whether ptxas is known to take a register of type reg as operand s of type want, which PTX ISA 9.4.1 does not
+// allow: one of the right size as an element of a matrix.
+func ptxasTakes(op isa.Opcode, s *isa.OperandInfo, reg, want isa.Atom) bool {
+	return op.Sem() == isa.SemMma && s.Vector(op) > 0 && want.Class() != isa.ClassFloat && reg.Bits() == want.Bits()
 }
 
 // widens reports whether registers may be wider than operand s of op: not with

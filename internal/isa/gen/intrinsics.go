@@ -610,10 +610,15 @@ func (m *model) emitIntrinsics() []byte {
 	wrap(&b, alts)
 	b.WriteString("}\n\n")
 	writeBlob(&b, "intrinsicText", text.String())
-	b.WriteString("\n// patterns and reasons in turn\nvar absentTab = [...]string{\n")
-	for _, a := range m.absent {
-		fmt.Fprintf(&b, "\t%q, %q,\n", a.pattern, a.reason)
+	for _, tab := range []struct {
+		name string
+		list []reasoned
+	}{{"absentTab", m.absent}, {"laxTab", m.lax}} {
+		fmt.Fprintf(&b, "\n// patterns and reasons in turn\nvar %s = [...]string{\n", tab.name)
+		for _, a := range tab.list {
+			fmt.Fprintf(&b, "\t%q, %q,\n", a.pattern, a.reason)
+		}
+		b.WriteString("}\n")
 	}
-	b.WriteString("}\n")
 	return m.gofmt("intrinsics_gen.go", b.Bytes())
 }

@@ -10,9 +10,9 @@ import (
 
 // model is everything that the definition files say.
 type model struct {
-	module string     // path of the Go module
-	absent []absentee // in the order of the files
-	errs   []error
+	module      string     // path of the Go module
+	absent, lax []reasoned // in the order of the files
+	errs        []error
 
 	atoms   map[string]*atom // by spelling; special registers with their '%'
 	order   []*atom          // by id
@@ -114,7 +114,9 @@ func (m *model) load(file, src string) {
 				m.family = strings.TrimSpace(m.family + " " + x.text)
 			}
 		case "absent":
-			m.loadAbsent(l)
+			m.absent = append(m.absent, m.loadReason(l))
+		case "lax":
+			m.lax = append(m.lax, m.loadReason(l))
 		default:
 			if len(w) > 1 && w[1].text == "=" {
 				m.loadFeature(l)
@@ -127,21 +129,22 @@ func (m *model) load(file, src string) {
 	}
 }
 
-// absentee is a family of intrinsics that no instruction of PTX corresponds to.
-type absentee struct{ pattern, reason string }
+// reasoned is a family of names with a reason: of intrinsics that no instruction of PTX corresponds to, or of spellings that only
+// ptxas has.
+type reasoned struct{ pattern, reason string }
 
-// loadAbsent reads "absent PATTERN REASON…".
-func (m *model) loadAbsent(l line) {
+// loadReason reads "absent PATTERN REASON…".
+func (m *model) loadReason(l line) reasoned {
 	w := l.words
 	if len(w) < 3 {
-		m.errorf(l, "expected: absent PATTERN reason")
-		return
+		m.errorf(l, "expected: %s PATTERN reason", w[0].text)
+		return reasoned{}
 	}
 	var reason []string
 	for _, x := range w[2:] {
 		reason = append(reason, x.text)
 	}
-	m.absent = append(m.absent, absentee{w[1].text, strings.Join(reason, " ")})
+	return reasoned{w[1].text, strings.Join(reason, " ")}
 }
 
 // atom returns the atom spelled s, which it makes if there is none.
