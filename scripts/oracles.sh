@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Installs the independent tools that the oracle tests compare gonvvm with:
 #
-#   LLVM 22   llc opt llvm-as llvm-dis llvm-link FileCheck clang
+#   LLVM 22   llc opt llvm-as llvm-dis llvm-link FileCheck clang mlir-opt mlir-translate
 #   LLVM 14   llvm-as llvm-dis clang            (the last series with typed pointers on by default)
 #   ptxas     12.9 (sm_50 ... sm_121) and the newest 13.x (which has dropped the targets before sm_75)
 #   libNVVM   12.5 and 11.8                 (optional: only on machines with a C compiler)
-#   clients   cuda-bindings, numba-cuda, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
+#   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
 # and libdevice.10.bc, which comes in the same archive as ptxas.
 #
@@ -24,7 +24,7 @@ set -euo pipefail
 
 cache=${GONVVM_CACHE:-$HOME/.cache/gonvvm}
 bin=$cache/bin
-groups=${*:-llvm clang ptxas nvvm}
+groups=${*:-llvm clang mlir ptxas nvvm}
 mkdir -p "$bin" "$cache/ptxas"
 cache=$(cd "$cache" && pwd)
 bin=$cache/bin
@@ -308,6 +308,10 @@ if wanted clang; then
     packages22+=" clang-22"
     packages14+=" clang-14"
 fi
+if wanted mlir; then
+    llvm22+=(mlir-opt mlir-translate)
+    packages22+=" mlir-22-tools"
+fi
 if [ ${#llvm22[@]} != 0 ]; then
     llvm 22 "trixie sid" "$packages22" "${llvm22[@]}"
     llvm 14 bookworm "$packages14" "${llvm14[@]}"
@@ -342,10 +346,10 @@ fi
 # Programs that use libNVVM, in a virtual environment of Python: only when asked for.
 if wanted clients; then
     python=$cache/clients/bin/python
-    if ! "$python" -c 'import cuda.bindings, numba.cuda' >/dev/null 2>&1; then
-        say "installing cuda-bindings and numba-cuda"
+    if ! "$python" -c 'import cuda.bindings, numba.cuda, triton' >/dev/null 2>&1; then
+        say "installing cuda-bindings, numba-cuda and Triton"
         python3 -m venv "$cache/clients" >/dev/null &&
-            "$python" -m pip install --quiet cuda-bindings numba-cuda nvidia-cuda-runtime nvidia-cuda-nvrtc >/dev/null || true
+            "$python" -m pip install --quiet cuda-bindings numba-cuda nvidia-cuda-runtime nvidia-cuda-nvrtc triton==3.9.0 >/dev/null || true
     fi
     if "$python" -c 'import cuda.bindings' >/dev/null 2>&1; then
         printf '%-14s %-9s %s\n' clients "$("$python" -c 'import numba_cuda; print(numba_cuda.__version__)' 2>/dev/null)" "$python"

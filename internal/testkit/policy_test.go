@@ -282,13 +282,14 @@ func needs(path string) string {
 // runPrograms lists the test files that start programs without internal/oracle: they start
 // the go command and what it builds, or the test's own program.
 var runPrograms = map[string]bool{
-	"internal/testkit/init_test.go":   true,
-	"internal/testkit/rename_test.go": true,
-	"capi/clients_test.go":            true, // if GONVVM_ORACLES is set
-	"capi/lto_test.go":                true, // if GONVVM_ORACLES is set
-	"capi/capi_test.go":               true, // if GONVVM_ORACLES is set
-	"cmd/gonvvm/hostile_test.go":      true,
-	"cmd/gonvvm/output_test.go":       true,
+	"internal/testkit/init_test.go":     true,
+	"internal/testkit/rename_test.go":   true,
+	"capi/clients_test.go":              true, // if GONVVM_ORACLES is set
+	"capi/lto_test.go":                  true, // if GONVVM_ORACLES is set
+	"capi/capi_test.go":                 true, // if GONVVM_ORACLES is set
+	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
+	"cmd/gonvvm/hostile_test.go":        true,
+	"cmd/gonvvm/output_test.go":         true,
 }
 
 // TestToolsPolicy holds test files to internal/oracle, whose functions run no tool unless
