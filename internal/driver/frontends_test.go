@@ -37,7 +37,7 @@ func clang(t *testing.T, src []byte, args ...string) [][]byte {
 	return out
 }
 
-// rustCore is what stands before each program in Rust.
+// rustCore is the file that precedes each program in Rust.
 const rustCore = "core.rs"
 
 var frontEnds = []frontEnd{
@@ -99,7 +99,7 @@ var frontEndTargets = []struct {
 	{"sm_60", 0, StyleNVVM}, {"sm_90", 3, StyleLLVM}, {"sm_120", 3, StyleNVVM}, {"sm_90", 0, StyleNVVM},
 }
 
-// TestFrontEnds: what front ends make of programs compiles for every target, without and with optimization, and ptxas takes it.
+// TestFrontEnds: the modules that front ends write compile for every target, without and with optimization, and ptxas takes the output.
 func TestFrontEnds(t *testing.T) {
 	testkit.Oracle(t, "clang-22") // or the test is skipped
 	t.Setenv("RUSTC_BOOTSTRAP", "1")
@@ -134,7 +134,7 @@ func libdeviceOf(t *testing.T) func() (*Input, error) {
 	return func() (*Input, error) { return &Input{Name: "libdevice", Data: lib, Library: true}, nil }
 }
 
-// compileEverywhere compiles a module for all targets from lowest on, and has ptxas assemble what comes out.
+// compileEverywhere compiles a module for all targets from lowest on, and has ptxas assemble the output.
 func compileEverywhere(t *testing.T, name string, text []byte, lowest string) {
 	t.Helper()
 	least, err := target.ParseSM(lowest)

@@ -148,7 +148,7 @@ func (e *env) formalResult(f *ir.Func) slot {
 }
 
 // actualResult returns how the result of call v is passed.
-func (s *selector) actualResult(v ir.Value, c *ir.CallInfo) slot {
+func (s callSelector) actualResult(v ir.Value, c *ir.CallInfo) slot {
 	al := max(s.env.paramAlign(s.m.AttrLists[c.Attrs].Ret), s.callAlign(v, 0))
 	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc {
 		al = max(al, s.env.paramAlign(s.env.attrs(y.Fn).Ret))
@@ -158,7 +158,7 @@ func (s *selector) actualResult(v ir.Value, c *ir.CallInfo) slot {
 
 // callAlign returns the alignment that !callalign of call v states for a position, 0 for none. Position 0 is the
 // result (S4-17).
-func (s *selector) callAlign(v ir.Value, position int) uint64 {
+func (s callSelector) callAlign(v ir.Value, position int) uint64 {
 	id := s.f.Attachment(v, "callalign")
 	if id == 0 {
 		return 0
@@ -174,7 +174,7 @@ func (s *selector) callAlign(v ir.Value, position int) uint64 {
 }
 
 // actual returns how argument i of call v is passed.
-func (s *selector) actual(v ir.Value, c *ir.CallInfo, i int) (slot, ir.Type) {
+func (s callSelector) actual(v ir.Value, c *ir.CallInfo, i int) (slot, ir.Type) {
 	e := s.env
 	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && i < y.Fn.NumParams() {
 		if a := e.m.Attr(e.attrs(y.Fn).Param(i), ir.AttrByVal); a != nil {
@@ -292,17 +292,17 @@ func ptrSpace(as uint32) isa.Atom {
 }
 
 // prologue loads the parameters that the body uses and sets up the frame.
-func (s *selector) prologue() {
+func (s callSelector) prologue() {
 	f, e := s.f, s.env
 	if s.frame > 0 && (s.usesSP || s.usesSPL) {
-		n := e.intern(s.depot())
+		n := e.intern(s.dbg().depot())
 		s.out.Locals = append(s.out.Locals, ptx.Var{
 			Name: n, Space: isa.Local, Type: isa.B8, Align: uint32(s.frameAl), Dims: []int64{int64(s.frame)},
 		})
 		c := s.ptrClass(uint32(target.ASLocal))
 		s.e(s.sp.mov[c], reg(regSPL), sym(n, 0))
 		if s.usesSP {
-			s.castSpaceInto(regSP, regSPL, uint32(target.ASLocal), 0, c, s.ptrClass(0))
+			s.mem().castSpaceInto(regSP, regSPL, uint32(target.ASLocal), 0, c, s.ptrClass(0))
 		}
 	}
 	first := len(s.buf)
@@ -318,11 +318,11 @@ func (s *selector) prologue() {
 		at := uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]
 		if e.isByval(f, i) {
 			if d := s.def(p, 0); d != 0 {
-				s.byvalAddress(d, name, sl)
+				s.mem().byvalAddress(d, name, sl)
 			}
 		} else if !sl.empty {
 			x := sl.access(name)
-			s.loadValue(p, s.abi.of(t), &x)
+			s.mem().loadValue(p, s.abi.of(t), &x)
 		}
 		if s.opt.LLVM && s.opt.OptNone {
 			s.lastFirst(first, begin)

@@ -20,7 +20,7 @@ type asmUse struct {
 
 // inlineAsm selects a call of inline assembly as a raw instruction with its
 // operands, which finishAsms takes apart (S4-59; X-30).
-func (s *selector) inlineAsm(v ir.Value) {
+func (s asmSelector) inlineAsm(v ir.Value) {
 	f := s.f
 	a := &s.m.Asms[f.Callee(v).Index()]
 	if a.Intel {
@@ -73,7 +73,7 @@ func (s *selector) inlineAsm(v ir.Value) {
 
 // matchAsm checks that operands and results fit the constraints, and settles on
 // the first alternative that does. It returns what is wrong.
-func (s *selector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type) string {
+func (s asmSelector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type) string {
 	f := s.f
 	args, outs := 0, 0
 	alternatives := 1
@@ -160,7 +160,7 @@ func (s *selector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type)
 }
 
 // asmConst returns an integer constant operand.
-func (s *selector) asmConst(x ir.Value) (int64, bool) {
+func (s asmSelector) asmConst(x ir.Value) (int64, bool) {
 	if len(s.lay.of(s.f.TypeOf(x))) != 1 {
 		return 0, false
 	}
@@ -169,7 +169,7 @@ func (s *selector) asmConst(x ir.Value) (int64, bool) {
 
 // asmText returns the bytes of the constant array that x is the address of, for
 // constraint C: its text up to the first zero stands for the operand.
-func (s *selector) asmText(x ir.Value) []byte {
+func (s asmSelector) asmText(x ir.Value) []byte {
 	c := &s.f.Consts
 	for x.IsConst() && c.Kind(x) == ir.CExpr && (c.ExprOp(x) == ir.OpAddrSpaceCast || c.ExprOp(x) == ir.OpBitCast) {
 		x = c.Operands(x)[0]
@@ -190,7 +190,7 @@ func (s *selector) asmText(x ir.Value) []byte {
 
 // asmFits reports whether an operand of type t can have one of the constraint
 // letters kind. constant says that it is one, text that C can stand for it.
-func (s *selector) asmFits(kind string, t ir.Type, constant, text bool) bool {
+func (s asmSelector) asmFits(kind string, t ir.Type, constant, text bool) bool {
 	cp := s.lay.of(t)
 	if len(cp) == 0 {
 		return false
@@ -233,7 +233,7 @@ func (s *selector) asmFits(kind string, t ir.Type, constant, text bool) bool {
 // isOffset reports whether t is a pointer to a state space whose addresses need 32 bits only,
 // though its registers have 64: those take either, and what kernels write by hand is for
 // the short ones.
-func (s *selector) isOffset(t ir.Type) bool {
+func (s asmSelector) isOffset(t ir.Type) bool {
 	if s.m.Types.Kind(t) != ir.PtrKind || s.m.Layout.PtrBits(s.m.Types.AddrSpace(t)) != 64 {
 		return false
 	}
@@ -245,7 +245,7 @@ func (s *selector) isOffset(t ir.Type) bool {
 }
 
 // tie moves x into register d, which is an output, too.
-func (s *selector) tie(d ptx.RegID, x ir.Value) {
+func (s asmSelector) tie(d ptx.RegID, x ir.Value) {
 	t := s.f.TypeOf(x)
 	if c, ok := s.bundle(t); ok {
 		s.joinBundle(d, c, x)
@@ -255,15 +255,15 @@ func (s *selector) tie(d ptx.RegID, x ir.Value) {
 	case s.cls[d] == c128:
 		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
 	case s.isPacked(t):
-		s.e(s.sp.mov[c32], reg(d), s.packUse(x, 0))
+		s.e(s.sp.mov[c32], reg(d), s.vec().packUse(x, 0))
 	case c.bits() == 32 && c.isFloat() != s.cls[d].isFloat() && s.cls[d].bits() == 32:
 		s.e(isa.Op_mov_b32, reg(d), reg(s.reg(x, 0)))
 	case c.bits() == 64 && c.isFloat() != s.cls[d].isFloat() && s.cls[d].bits() == 64:
 		s.e(isa.Op_mov_b64, reg(d), reg(s.reg(x, 0)))
 	case c.bits() < s.cls[d].bits():
-		s.e(s.sp.mov[s.cls[d]], reg(d), reg(s.extend(x, 0, s.cls[d], false)))
+		s.e(s.sp.mov[s.cls[d]], reg(d), reg(s.ints().extend(x, 0, s.cls[d], false)))
 	case c.bits() > s.cls[d].bits():
-		s.narrowInto(d, s.cls[d], s.reg(x, 0), c)
+		s.ints().narrowInto(d, s.cls[d], s.reg(x, 0), c)
 	default:
 		s.copyComp(d, x, 0)
 	}
@@ -278,7 +278,7 @@ type asmResults struct {
 }
 
 // asmOutput returns the register of the next output.
-func (s *selector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
+func (s asmSelector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 	t, k, v := r.types[0], r.k, r.v
 	n := s.lay.count(t)
 	r.types, r.k = r.types[1:], k+n
@@ -300,12 +300,12 @@ func (s *selector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 		d, low, bit := s.newReg(w), s.result(v, k), s.newReg(w)
 		r.post = append(r.post, func() {
 			s.e(andOp[w], reg(bit), reg(d), imm(1))
-			s.e(s.setpOp(w, isa.Ne), reg(low), reg(bit), imm(0))
+			s.e(s.ints().setpOp(w, isa.Ne), reg(low), reg(bit), imm(0))
 		})
 		return d
 	case s.isPacked(t):
-		d := s.demandPack(v, k)
-		r.post = append(r.post, func() { s.split(v, k, d) })
+		d := s.vec().demandPack(v, k)
+		r.post = append(r.post, func() { s.vec().split(v, k, d) })
 		return d
 	case n == 2 && strings.Contains(c.kind, "q"):
 		d, lo, hi := s.newReg(c128), s.result(v, k), s.result(v, k+1)
@@ -313,15 +313,15 @@ func (s *selector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 		return d
 	case strings.Contains(c.kind, "r") && cp.class == c16:
 		d, low := s.newReg(c32), s.result(v, k)
-		r.post = append(r.post, func() { s.narrowInto(low, c16, d, c32) })
+		r.post = append(r.post, func() { s.ints().narrowInto(low, c16, d, c32) })
 		return d
 	case strings.Contains(c.kind, "r") && cp.class == c64 && !strings.ContainsAny(c.kind, "lN"):
 		d, whole := s.newReg(c32), s.result(v, k)
-		r.post = append(r.post, func() { s.extendReg(whole, c64, d, comp{class: c32, bits: 32}, false) })
+		r.post = append(r.post, func() { s.ints().extendReg(whole, c64, d, comp{class: c32, bits: 32}, false) })
 		return d
 	case strings.ContainsAny(c.kind, "lN") && (cp.class == c16 || cp.class == c32) && !strings.ContainsAny(c.kind, "hcr"):
 		d, low := s.newReg(c64), s.result(v, k)
-		r.post = append(r.post, func() { s.narrowInto(low, cp.class, d, c64) })
+		r.post = append(r.post, func() { s.ints().narrowInto(low, cp.class, d, c64) })
 		return d
 	case s.asmBits(c, cp.class) != 0:
 		d, whole := s.newReg(s.asmBits(c, cp.class)), s.result(v, k)
@@ -333,7 +333,7 @@ func (s *selector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 
 // asmBits returns the class of integers that a floating-point value of class k
 // moves to for a constraint of integer registers; 0 if it stays where it is.
-func (s *selector) asmBits(c *asmConstraint, k class) class {
+func (s asmSelector) asmBits(c *asmConstraint, k class) class {
 	switch {
 	case s.sp.shared:
 	case k == cF32 && strings.Contains(c.kind, "r") && !strings.Contains(c.kind, "f"):
@@ -345,7 +345,7 @@ func (s *selector) asmBits(c *asmConstraint, k class) class {
 }
 
 // asmInput returns the operand for an input whose constraint fits.
-func (s *selector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
+func (s asmSelector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 	t := s.f.TypeOf(x)
 	k := s.lay.of(t)[0]
 	has := func(letters string) bool { return strings.ContainsAny(c.kind, letters) }
@@ -369,21 +369,21 @@ func (s *selector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 	case has("mop"):
 		return addrReg(s.reg(x, 0), 0)
 	case s.isPacked(t):
-		return reg(s.pack(x, 0))
+		return reg(s.vec().pack(x, 0))
 	case has("q"):
 		d := s.newReg(c128)
 		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
 		return reg(d)
 	case has("r") && (k.class == c16 || k.class == cPred):
-		return reg(s.extend(x, 0, c32, false))
+		return reg(s.ints().extend(x, 0, c32, false))
 	case has("r") && k.class == c64 && !has("lN"):
 		d := s.newReg(c32)
-		s.narrowInto(d, c32, s.reg(x, 0), c64)
+		s.ints().narrowInto(d, c32, s.reg(x, 0), c64)
 		return reg(d)
 	case has("lN") && !has("hcr") && !k.class.isFloat() && k.class.bits() < 64:
-		return reg(s.extend(x, 0, c64, false))
+		return reg(s.ints().extend(x, 0, c64, false))
 	case has("hc") && k.class == cPred:
-		return reg(s.extend(x, 0, c16, false))
+		return reg(s.ints().extend(x, 0, c16, false))
 	case s.asmBits(c, k.class) != 0:
 		d := s.newReg(s.asmBits(c, k.class))
 		s.e(movBits[s.cls[d]], reg(d), reg(s.reg(x, 0)))

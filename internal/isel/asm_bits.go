@@ -12,7 +12,7 @@ import (
 
 // bundle returns the class of the register that all elements of vector type t fill together,
 // where they are not in one anyway; ok is false for other types.
-func (s *selector) bundle(t ir.Type) (c class, ok bool) {
+func (s asmSelector) bundle(t ir.Type) (c class, ok bool) {
 	if !s.m.Types.IsVector(t) || s.isPacked(t) {
 		return 0, false
 	}
@@ -49,8 +49,8 @@ func bundleFits(letter byte, c class) bool {
 }
 
 // joinBundle puts the elements of x into register d of class c.
-func (s *selector) joinBundle(d ptx.RegID, c class, x ir.Value) {
-	w := s.toWords(x)
+func (s asmSelector) joinBundle(d ptx.RegID, c class, x ir.Value) {
+	w := s.vec().toWords(x)
 	switch c {
 	case c16:
 		s.e(isa.Op_cvt_u16_u32, reg(d), reg(w[0]))
@@ -67,7 +67,7 @@ func (s *selector) joinBundle(d ptx.RegID, c class, x ir.Value) {
 }
 
 // splitBundle gives the n components of v from k on their bits of register d of class c.
-func (s *selector) splitBundle(v ir.Value, k, n int, d ptx.RegID, c class) {
+func (s asmSelector) splitBundle(v ir.Value, k, n int, d ptx.RegID, c class) {
 	words := make([]ptx.RegID, (c.bits()+31)/32)
 	for i := range words {
 		words[i] = s.newReg(c32)
@@ -85,12 +85,12 @@ func (s *selector) splitBundle(v ir.Value, k, n int, d ptx.RegID, c class) {
 		s.e(isa.Op_mov_b64, group(ptx.OpVec, 2), reg(words[0]), reg(words[1]), reg(lo))
 		s.e(isa.Op_mov_b64, group(ptx.OpVec, 2), reg(words[2]), reg(words[3]), reg(hi))
 	}
-	s.dealWords(v, k, n, words)
+	s.vec().dealWords(v, k, n, words)
 }
 
 // asmExact reports whether one of the constraint letters kind is that of a register as wide
 // as type t, and of its sort: of several alternatives the one with most of these is taken.
-func (s *selector) asmExact(kind string, t ir.Type) bool {
+func (s asmSelector) asmExact(kind string, t ir.Type) bool {
 	cp := s.lay.of(t)
 	if len(cp) == 0 {
 		return false

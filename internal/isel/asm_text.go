@@ -25,8 +25,8 @@ type asmWriter struct {
 }
 
 // expandAsm returns the text of inline assembly with its operands in place.
-func (s *selector) expandAsm(a *asmUse, named bool) *asmWriter {
-	w := &asmWriter{s: s, ops: s.out.Opnds[a.at+1 : a.at+1+uint32(len(a.ops))], named: named, uid: a.at}
+func (s asmSelector) expandAsm(a *asmUse, named bool) *asmWriter {
+	w := &asmWriter{s: s.selector, ops: s.out.Opnds[a.at+1 : a.at+1+uint32(len(a.ops))], named: named, uid: a.at}
 	t := a.text
 	for i := 0; i < len(t); i++ {
 		at := i
@@ -170,7 +170,7 @@ func (w *asmWriter) reg(r uint32) {
 // names: their instructions take the place of the raw one (S4-59). Text with
 // instructions that the tables do not know stays as it is, and so does all text
 // in LLVM's style, where it is only checked.
-func (s *selector) finishAsms() {
+func (s asmSelector) finishAsms() {
 	if len(s.asms) == 0 {
 		return
 	}
@@ -239,7 +239,7 @@ func renumberBlocks(opnds []ptx.Operand, protos []ptx.Proto, moved []ptx.BlockID
 // readAsm reads the text of raw instruction in behind the last instruction;
 // false if in itself is to stay, then with its text. The first own registers of
 // out are not the text's.
-func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own int) bool {
+func (s asmSelector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own int) bool {
 	var a *asmUse
 	for i := range s.asms {
 		if s.asms[i].at == in.Ops {
@@ -312,14 +312,14 @@ func onlyForms(errs diag.List) bool {
 }
 
 // rawAsm gives the raw instruction of a its text.
-func (s *selector) rawAsm(a *asmUse) {
+func (s asmSelector) rawAsm(a *asmUse) {
 	w := s.expandAsm(a, true)
 	text := append([]byte{'\t'}, bytes.ReplaceAll(w.b, []byte{'\n'}, []byte("\n\t"))...)
 	s.out.Opnds[a.at] = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(string(text)))}
 }
 
 // checkAsmNeeds checks that the target has the features that an instruction needs. raw says that it will be printed as text.
-func (s *selector) checkAsmNeeds(a *asmUse, in *ptx.Inst, out *ptx.Func, raw bool) {
+func (s asmSelector) checkAsmNeeds(a *asmUse, in *ptx.Inst, out *ptx.Func, raw bool) {
 	var buf [16]target.Feature
 	what := "instruction '" + in.Op.String() + "'"
 	list := in.Op.Needs(buf[:0])
@@ -382,13 +382,13 @@ func (w *asmWriter) place(p diag.Pos) int {
 
 // asmError reports what is wrong at offset off of the template of a: with the
 // place in the assembly, and in the source the place in the string.
-func (s *selector) asmError(a *asmUse, off int, code diag.Code, msg, hint string) {
+func (s asmSelector) asmError(a *asmUse, off int, code diag.Code, msg, hint string) {
 	s.errs = append(s.errs, s.asmMessage(a, off, code, msg, hint))
 }
 
 // asmWarning says that assembly is printed as it stands, although the tables doubt it: an instruction may be
 // one of a later PTX version, or misspelt.
-func (s *selector) asmWarning(a *asmUse, w *asmWriter, first *diag.Diagnostic) {
+func (s asmSelector) asmWarning(a *asmUse, w *asmWriter, first *diag.Diagnostic) {
 	if s.opt.Warn == nil {
 		return
 	}
@@ -402,7 +402,7 @@ func (s *selector) asmWarning(a *asmUse, w *asmWriter, first *diag.Diagnostic) {
 }
 
 // asmMessage makes a message about byte off of the text of inline assembly.
-func (s *selector) asmMessage(a *asmUse, off int, code diag.Code, msg, hint string) *diag.Diagnostic {
+func (s asmSelector) asmMessage(a *asmUse, off int, code diag.Code, msg, hint string) *diag.Diagnostic {
 	off = min(off, len(a.text))
 	line := 1 + strings.Count(a.text[:off], "\n")
 	col := off - strings.LastIndexByte(a.text[:off], '\n')

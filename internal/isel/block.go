@@ -60,27 +60,27 @@ func (s *selector) block(b ir.Block) {
 	}
 	t := f.Terminator(b)
 	s.begin(t)
-	s.terminator(t)
+	s.flow().terminator(t)
 	s.begin(ir.None)
-	s.phiCopies(b)
+	s.flow().phiCopies(b)
 	for v := f.Prev(t); v != ir.None; v = f.Prev(v) {
 		if f.Op(v) == ir.OpPhi {
 			s.begin(ir.None)
-			s.phiEntry(v)
+			s.flow().phiEntry(v)
 			continue
 		}
-		if !s.wanted(v) && !s.mustKeep(v) {
+		if !s.wanted(v) && !s.flow().mustKeep(v) {
 			continue
 		}
 		s.begin(v)
-		s.inst(v)
+		s.flow().inst(v)
 	}
 	if b == f.Entry() {
 		s.begin(ir.None)
 		if s.env.debug != nil {
 			s.loc = 0 // what comes before the function's first line
 		}
-		s.prologue()
+		s.calls().prologue()
 	}
 	if s.noUnroll(b) { // ptxas is not to unroll it either
 		s.begin(ir.None)
@@ -195,7 +195,7 @@ func (s *selector) assemble() {
 	for i := range out.Insts {
 		s.registers(&out.Insts[i], number)
 	}
-	s.describe()
+	s.dbg().describe()
 	s.dropUnusedRegs()
 }
 

@@ -12,12 +12,12 @@ import (
 func itoa(n int) string { return strconv.Itoa(n) }
 
 // call selects a call that is no intrinsic.
-func (s *selector) call(v ir.Value) {
+func (s callSelector) call(v ir.Value) {
 	f, e := s.f, s.env
 	c := f.Call(v)
 	callee := f.Callee(v)
 	if callee.Kind() == ir.KAsm {
-		s.inlineAsm(v)
+		s.asm().inlineAsm(v)
 		return
 	}
 	var direct *ir.Symbol
@@ -84,14 +84,14 @@ func (s *selector) call(v ir.Value) {
 			if f.Consts.IsUndef(val) {
 				continue // the callee does not look
 			}
-			s.passByval(val, a.byv, &x)
+			s.mem().passByval(val, a.byv, &x)
 			continue
 		}
 		if a.sl.bytes == 0 {
 			s.passScalar(v, c, i, val, a.sl, &x)
 			continue
 		}
-		s.storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
+		s.mem().storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
 	}
 	if va != 0 {
 		name := e.intern("param" + itoa(fixed))
@@ -139,9 +139,9 @@ func (s *selector) call(v ir.Value) {
 	if rt != ir.Void && !ret.empty && s.wanted(v) {
 		x := access{op: isa.Op_ld_param_u64, a: addr{sym: retName, space: uint32(paramSpace)}, base: max(ret.align, uint64(ret.scalar))}
 		if d := s.def(v, 0); s.opt.LLVM && ret.bytes == 0 && s.cls[d] == cPred {
-			s.loadBool(d, c32, &x, 0)
+			s.mem().loadBool(d, c32, &x, 0)
 		} else {
-			s.loadValue(v, s.abi.of(rt), &x)
+			s.mem().loadValue(v, s.abi.of(rt), &x)
 		}
 	}
 	s.e(isa.OpScopeClose, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(seq)})
@@ -149,7 +149,7 @@ func (s *selector) call(v ir.Value) {
 }
 
 // prototype declares the callprototype of an indirect call and returns its operand.
-func (s *selector) prototype(v ir.Value, c *ir.CallInfo) ptx.Operand {
+func (s callSelector) prototype(v ir.Value, c *ir.CallInfo) ptx.Operand {
 	e := s.env
 	p := ptx.Proto{Kind: ptx.CallPrototype, Label: e.intern("prototype_" + itoa(*s.callseq-1))}
 	under := e.intern("_")

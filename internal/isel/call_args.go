@@ -8,7 +8,7 @@ import (
 )
 
 // sameSignature reports whether call v passes what the declaration of y takes.
-func (s *selector) sameSignature(v ir.Value, c *ir.CallInfo, y *ir.Symbol) bool {
+func (s callSelector) sameSignature(v ir.Value, c *ir.CallInfo, y *ir.Symbol) bool {
 	ty := &s.m.Types
 	ft := y.Type
 	if y.Kind != ir.SymFunc {
@@ -44,7 +44,7 @@ const paramSpace = target.ASParam
 
 // passScalar stores a scalar argument, small integers extended to 32 bits as their
 // attribute says (S4-11: zero extension is the default).
-func (s *selector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value, sl slot, x *access) {
+func (s callSelector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value, sl slot, x *access) {
 	ext := s.extension(s.m.AttrLists[c.Attrs].Param(i))
 	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && ext == extendAny { // what the call does not say its callee does
 		ext = s.extension(s.env.attrs(y.Fn).Param(i))
@@ -53,7 +53,7 @@ func (s *selector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value, s
 }
 
 // storeScalar stores a scalar argument or result, small integers extended as ext says.
-func (s *selector) storeScalar(val ir.Value, ext extension, sl slot, x *access) {
+func (s callSelector) storeScalar(val ir.Value, ext extension, sl slot, x *access) {
 	cp := s.lay.of(s.f.TypeOf(val))[0]
 	if cp.class.isFloat() {
 		s.e(x.with(s.memType(comp{class: cp.class, bits: cp.bits, size: sl.scalar}), 1), x.a.operand(), s.use(val, 0))
@@ -77,11 +77,11 @@ func (s *selector) storeScalar(val ir.Value, ext extension, sl slot, x *access) 
 
 // widen32 extends a small integer argument or result to its parameter's register: as its
 // attribute says; without one, with zeros (S4-11), or as llc with anything.
-func (s *selector) widen32(val ir.Value, w class, ext extension) ptx.RegID {
+func (s callSelector) widen32(val ir.Value, w class, ext extension) ptx.RegID {
 	if s.opt.LLVM && ext == extendAny {
-		return s.anyExtend(val, 0, w)
+		return s.ints().anyExtend(val, 0, w)
 	}
-	return s.extend(val, 0, w, ext == extendSign)
+	return s.ints().extend(val, 0, w, ext == extendSign)
 }
 
 // extension is what attributes say of the bits above a small integer.
@@ -93,7 +93,7 @@ const (
 	extendSign                  // signext
 )
 
-func (s *selector) extension(set ir.AttrSetID) extension {
+func (s callSelector) extension(set ir.AttrSetID) extension {
 	switch {
 	case s.m.Attr(set, ir.AttrSignExt) != nil:
 		return extendSign
@@ -104,7 +104,7 @@ func (s *selector) extension(set ir.AttrSetID) extension {
 }
 
 // ret selects a return.
-func (s *selector) ret(v ir.Value) {
+func (s callSelector) ret(v ir.Value) {
 	f := s.f
 	if f.NumOps(v) == 1 && !s.entry {
 		val := f.Operand(v, 0)
@@ -112,7 +112,7 @@ func (s *selector) ret(v ir.Value) {
 		if !sl.empty {
 			x := access{op: isa.Op_st_param_u64, a: addr{sym: s.env.intern("func_retval0"), space: uint32(paramSpace)}, base: max(sl.align, uint64(sl.scalar))}
 			if sl.bytes > 0 {
-				s.storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
+				s.mem().storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
 			} else {
 				s.storeScalar(val, s.extension(s.env.attrs(f).Ret), sl, &x)
 			}

@@ -15,14 +15,13 @@
 // code. The order of the blocks stays that of the IR.
 //
 // Integers narrower than their register have undefined upper bits; whoever
-// needs them extends (extend.go).
+// needs them extends (int_extend.go).
 //
-// Rooms: module.go, env.go, globals.go and directives.go make what stands around functions;
-// selector.go and block.go walk a function, value.go and resolve.go hand out registers,
-// control.go sends each instruction to its file: gep.go, addr.go, access.go, load.go, store.go
-// for memory; int_*.go, mul.go, mad.go, funnel.go, wide*.go for integers; fp*.go, fma.go, half.go
-// for floats; pack*.go for vectors in one register; intrin*.go for intrinsics that are one
-// instruction. order.go and schedule*.go give the selected instructions llc's order.
+// Rooms: module.go, env.go, globals.go and directives.go write the module around the functions; selector.go and block.go walk a
+// function, value.go and resolve.go hand out registers, facts.go answers questions that all parts ask. flow_branch.go sends each
+// instruction to its part (parts.go), whose files have its prefix: mem_ memory, int_ integers, fp_ floats, vec_ vectors in one register,
+// asm_ inline assembly, call_ calls and intrinsics, flow_ branches and phis, dbg_ debug information. order.go and schedule*.go give the
+// selected instructions llc's order.
 //
 // isel imports ir, isa, lowering, ptx, target and diag; never passes, legalize, emu or os.
 //

@@ -8,7 +8,7 @@ import (
 )
 
 // floatCast converts between floating-point classes.
-func (s *selector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
+func (s fpSelector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 	switch {
 	case to == from:
 		s.e(s.sp.mov[to], reg(d), reg(r))
@@ -55,7 +55,7 @@ func (s *selector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 }
 
 // floatResize converts component k of x between floating-point classes.
-func (s *selector) floatResize(d ptx.RegID, to class, x ir.Value, k int, from class) {
+func (s fpSelector) floatResize(d ptx.RegID, to class, x ir.Value, k int, from class) {
 	switch {
 	case from != cBF16 || s.t.Has(target.FeatureCvtBf16ToF32) || to == cF16 || to == cBF16:
 		s.floatCast(d, to, s.floatReg(x, k), from)
@@ -70,10 +70,10 @@ func (s *selector) floatResize(d ptx.RegID, to class, x ir.Value, k int, from cl
 
 // roundBF16 rounds f32 register r to bf16 with integer operations: add half of the last
 // place, and one more if that place is odd; NaN keeps its sign and becomes quiet.
-func (s *selector) roundBF16(d, r ptx.RegID) {
+func (s fpSelector) roundBF16(d, r ptx.RegID) {
 	b, t, u, w, x, q, z := s.newReg(c32), s.newReg(c32), s.newReg(c32), s.newReg(c32), s.newReg(c32), s.newReg(c32), s.newReg(c32)
 	p := s.newReg(cPred)
-	s.moveBits(b, c32, r, cF32)
+	s.vec().moveBits(b, c32, r, cF32)
 	s.e(isa.Op_bfe_u32, reg(t), reg(b), imm(16), imm(1))
 	s.e(isa.Op_add_s32, reg(u), reg(t), reg(b))
 	s.e(isa.Op_add_s32, reg(w), reg(u), imm(0x7fff))
@@ -85,22 +85,22 @@ func (s *selector) roundBF16(d, r ptx.RegID) {
 }
 
 // roundOdd rounds f64 register r to f32 towards zero with the last bit set if inexact.
-func (s *selector) roundOdd(r ptx.RegID) ptx.RegID {
+func (s fpSelector) roundOdd(r ptx.RegID) ptx.RegID {
 	t, back := s.newReg(cF32), s.newReg(cF64)
 	bits, odd, out, res := s.newReg(c32), s.newReg(c32), s.newReg(c32), s.newReg(cF32)
 	p := s.newReg(cPred)
 	s.e(isa.Op_cvt_rz_f32_f64, reg(t), reg(r))
 	s.e(isa.Op_cvt_f64_f32, reg(back), reg(t))
 	s.e(isa.Op_setp_eq_f64, reg(p), reg(back), reg(r))
-	s.moveBits(bits, c32, t, cF32)
+	s.vec().moveBits(bits, c32, t, cF32)
 	s.e(isa.Op_or_b32, reg(odd), reg(bits), imm(1))
 	s.e(isa.Op_selp_b32, reg(out), reg(bits), reg(odd), reg(p))
-	s.moveBits(res, cF32, out, c32)
+	s.vec().moveBits(res, cF32, out, c32)
 	return res
 }
 
 // intToFloat converts component k of integer x.
-func (s *selector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed bool) {
+func (s fpSelector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed bool) {
 	cp := s.lay.of(s.f.TypeOf(x))[k]
 	if cp.class == cPred {
 		s.boolToFloat(d, to, s.reg(x, k), signed)
@@ -118,10 +118,10 @@ func (s *selector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed b
 		s.floatCast(d, cF16, t, cF32)
 		return
 	}
-	if w := s.uncut(x, signed); w != ir.None { // the same number before it was cut
+	if w := s.ints().uncut(x, signed); w != ir.None { // the same number before it was cut
 		x, cp = w, s.lay.of(s.f.TypeOf(w))[0]
 	}
-	r := s.extReg(x, k, signed)
+	r := s.ints().extReg(x, k, signed)
 	types := &uType
 	if signed {
 		types = &sType
@@ -130,7 +130,7 @@ func (s *selector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed b
 }
 
 // boolToFloat gives 1.0 (or -1.0 for a signed i1) or zero.
-func (s *selector) boolToFloat(d ptx.RegID, to class, p ptx.RegID, signed bool) {
+func (s fpSelector) boolToFloat(d ptx.RegID, to class, p ptx.RegID, signed bool) {
 	var one int64
 	switch to {
 	case cF16:
@@ -153,7 +153,7 @@ func (s *selector) boolToFloat(d ptx.RegID, to class, p ptx.RegID, signed bool) 
 }
 
 // floatToInt converts a float to the integer component to; out of range is poison.
-func (s *selector) floatToInt(d ptx.RegID, to comp, r ptx.RegID, from class, signed bool) {
+func (s fpSelector) floatToInt(d ptx.RegID, to comp, r ptx.RegID, from class, signed bool) {
 	if from == cBF16 && !s.t.Has(target.FeatureCvtBf16Any) {
 		r, from = s.widen(r, from), cF32
 	}
@@ -191,7 +191,7 @@ type rounded struct {
 
 // joinRounded puts two halves that were rounded from f32 for this only together by
 // rounding both at once.
-func (s *selector) joinRounded(d, a, b ptx.RegID, c class) bool {
+func (s fpSelector) joinRounded(d, a, b ptx.RegID, c class) bool {
 	op := isa.Op_cvt_rn_f16x2_f32
 	need := target.FeatureCvtF16x2
 	if c == cBF16 {
@@ -227,7 +227,7 @@ func (s *selector) joinRounded(d, a, b ptx.RegID, c class) bool {
 
 // shiftLoaded gives d the number of bf16 x, which nobody else asks for, by loading it into 32 bits
 // and shifting it to where an f32 has them.
-func (s *selector) shiftLoaded(d ptx.RegID, x ir.Value, k int) bool {
+func (s fpSelector) shiftLoaded(d ptx.RegID, x ir.Value, k int) bool {
 	f := s.f
 	x, k = s.resolve(x, k)
 	if k != 0 || f.TypeOf(x) != ir.BFloat {
@@ -235,14 +235,14 @@ func (s *selector) shiftLoaded(d ptx.RegID, x ir.Value, k int) bool {
 	}
 	var a access
 	switch {
-	case s.loneParam(x):
-		a = s.paramAccess(x)
-	case s.movableLoad(x):
-		a = s.accessOf(x, f.Operand(x, 0), isa.Op_ld_u32)
+	case s.mem().loneParam(x):
+		a = s.mem().paramAccess(x)
+	case s.mem().movableLoad(x):
+		a = s.mem().accessOf(x, f.Operand(x, 0), isa.Op_ld_u32)
 		if a.align(0) < 2 {
 			return false
 		}
-		s.nonCoherent(x, &a)
+		s.mem().nonCoherent(x, &a)
 	default:
 		return false
 	}
@@ -253,8 +253,8 @@ func (s *selector) shiftLoaded(d ptx.RegID, x ir.Value, k int) bool {
 }
 
 // shiftUp makes an f32 of the bits of a bf16.
-func (s *selector) shiftUp(d, bits ptx.RegID) {
+func (s fpSelector) shiftUp(d, bits ptx.RegID) {
 	x := s.newReg(c32)
 	s.e(isa.Op_shl_b32, reg(x), reg(bits), imm(16))
-	s.moveBits(d, cF32, x, c32)
+	s.vec().moveBits(d, cF32, x, c32)
 }

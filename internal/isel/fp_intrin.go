@@ -8,7 +8,7 @@ import (
 )
 
 // floatIntrinsic selects component k of a floating-point intrinsic.
-func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegID, cp comp) bool {
+func (s fpSelector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegID, cp comp) bool {
 	f := s.f
 	x := f.Operand(v, 0)
 	c := cp.class
@@ -75,13 +75,13 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 	case ir.IntrRound:
 		s.roundAway(d, c, x, k)
 	case ir.IntrMinnum, ir.IntrMinimumnum:
-		return s.minMax(d, c, x, f.Operand(v, 1), k, false, false)
+		return s.ints().minMax(d, c, x, f.Operand(v, 1), k, false, false)
 	case ir.IntrMaxnum, ir.IntrMaximumnum:
-		return s.tryMinMax(x, f.Operand(v, 1), k, d, c, true)
+		return s.ints().tryMinMax(x, f.Operand(v, 1), k, d, c, true)
 	case ir.IntrMinimum:
-		return s.minMax(d, c, x, f.Operand(v, 1), k, false, true)
+		return s.ints().minMax(d, c, x, f.Operand(v, 1), k, false, true)
 	case ir.IntrMaximum:
-		return s.minMax(d, c, x, f.Operand(v, 1), k, true, true)
+		return s.ints().minMax(d, c, x, f.Operand(v, 1), k, true, true)
 	case ir.IntrCopysign:
 		s.copysign(d, c, x, f.Operand(v, 1), k)
 	case ir.IntrCanonicalize:
@@ -125,7 +125,7 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 		}
 		s.e(op, reg(d), reg(s.reg(x, k)))
 	case ir.IntrFptosiSat, ir.IntrFptouiSat:
-		s.satConvert(d, cp, x, k, id == ir.IntrFptosiSat)
+		s.ints().satConvert(d, cp, x, k, id == ir.IntrFptosiSat)
 	case ir.IntrPowi:
 		return false
 	default:
@@ -136,7 +136,7 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 
 // roundAway rounds halves away from zero: the integral part, and one more towards
 // x's side if what was cut off is at least a half (the difference is exact).
-func (s *selector) roundAway(d ptx.RegID, c class, x ir.Value, k int) {
+func (s fpSelector) roundAway(d ptx.RegID, c class, x ir.Value, k int) {
 	out, w := d, c
 	half := c == cF16 || c == cBF16
 	var r ptx.RegID
@@ -166,7 +166,7 @@ func (s *selector) roundAway(d ptx.RegID, c class, x ir.Value, k int) {
 }
 
 // signHalf returns the half of y's bits that has its sign; rounding y does not change it.
-func (s *selector) signHalf(y ir.Value, k int) ptx.RegID {
+func (s fpSelector) signHalf(y ir.Value, k int) ptx.RegID {
 	f := s.f
 	w, j := s.resolve(y, k)
 	if !w.IsInst() || f.Op(w) != ir.OpFPTrunc || !s.mayFold(w, f.Operand(w, 0)) || s.def(w, j) != 0 {
@@ -177,13 +177,13 @@ func (s *selector) signHalf(y ir.Value, k int) ptx.RegID {
 	switch s.lay.of(f.TypeOf(x))[j].class {
 	case cF32:
 		low := ptx.Operand{}
-		if !s.sink() {
+		if !s.vec().sink() {
 			low = reg(s.newReg(c16))
 		}
 		s.e(isa.Op_mov_b32, group(ptx.OpVec, 2), low, reg(h), reg(r))
 	case cF64:
 		b, t := s.newReg(c64), s.newReg(c64)
-		s.moveBits(b, c64, r, cF64)
+		s.vec().moveBits(b, c64, r, cF64)
 		s.e(isa.Op_shr_u64, reg(t), reg(b), imm(48))
 		s.e(isa.Op_cvt_u16_u64, reg(h), reg(t))
 	default:
@@ -193,7 +193,7 @@ func (s *selector) signHalf(y ir.Value, k int) ptx.RegID {
 }
 
 // copysign gives x the sign of y, which may be of another type.
-func (s *selector) copysign(d ptx.RegID, c class, x, y ir.Value, k int) {
+func (s fpSelector) copysign(d ptx.RegID, c class, x, y ir.Value, k int) {
 	switch c {
 	case cF32:
 		s.e(isa.Op_copysign_f32, reg(d), reg(s.reg(y, k)), s.use(x, k))

@@ -62,7 +62,7 @@ func (s *selector) allocaDynamic(v ir.Value) {
 		return
 	}
 	c := s.ptrClass(uint32(target.ASLocal))
-	n := s.extend(f.Operand(v, 0), 0, c64, false)
+	n := s.ints().extend(f.Operand(v, 0), 0, c64, false)
 	size := n
 	if e := s.m.SizeOf(f.ElemType(v)); e != 1 {
 		size = s.newReg(c64)
@@ -71,9 +71,9 @@ func (s *selector) allocaDynamic(v ir.Value) {
 	p := s.newReg(c)
 	al := int64(max(f.AllocaAlign(v), s.m.AlignOf(f.ElemType(v))))
 	if c == c32 {
-		s.e(isa.Op_alloca_u32, reg(p), reg(s.resize(size, c32)), imm(al))
+		s.e(isa.Op_alloca_u32, reg(p), reg(s.ints().resize(size, c32)), imm(al))
 	} else {
 		s.e(isa.Op_alloca_u64, reg(p), reg(size), imm(al))
 	}
-	s.castSpaceInto(d, p, uint32(target.ASLocal), s.m.Types.AddrSpace(f.TypeOf(v)), c, s.cls[d])
+	s.mem().castSpaceInto(d, p, uint32(target.ASLocal), s.m.Types.AddrSpace(f.TypeOf(v)), c, s.cls[d])
 }

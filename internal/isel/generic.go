@@ -35,19 +35,19 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 	case ir.IntrVaEnd, ir.IntrPrefetch:
 		return
 	case ir.IntrMaskedStore:
-		s.maskedStore(v)
+		s.mem().maskedStore(v)
 		return
 	case ir.IntrVaStart:
-		s.vaStart(v)
+		s.calls().vaStart(v)
 		return
 	case ir.IntrVaCopy:
-		s.vaCopy(v)
+		s.calls().vaCopy(v)
 		return
 	case ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove:
-		s.memCopy(v)
+		s.mem().memCopy(v)
 		return
 	case ir.IntrMemset, ir.IntrMemsetInline:
-		s.memSet(v)
+		s.mem().memSet(v)
 		return
 	case ir.IntrStacksave:
 		if s.need(v, "llvm.stacksave", target.FeatureAlloca) {
@@ -58,12 +58,12 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 				op = isa.Op_stacksave_u32
 			}
 			s.e(op, reg(t))
-			s.castSpaceInto(d, t, uint32(target.ASLocal), s.m.Types.AddrSpace(f.TypeOf(v)), s.cls[t], s.cls[d])
+			s.mem().castSpaceInto(d, t, uint32(target.ASLocal), s.m.Types.AddrSpace(f.TypeOf(v)), s.cls[t], s.cls[d])
 		}
 		return
 	case ir.IntrStackrestore:
 		if s.need(v, "llvm.stackrestore", target.FeatureAlloca) {
-			r := s.castSpace(s.reg(arg(0), 0), s.m.Types.AddrSpace(f.TypeOf(arg(0))), uint32(target.ASLocal))
+			r := s.mem().castSpace(s.reg(arg(0), 0), s.m.Types.AddrSpace(f.TypeOf(arg(0))), uint32(target.ASLocal))
 			op := isa.Op_stackrestore_u64
 			if s.cls[r] == c32 {
 				op = isa.Op_stackrestore_u32
@@ -104,13 +104,13 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 		s.unsupported(v)
 		return
 	}
-	if s.overflow(v, id) {
+	if s.ints().overflow(v, id) {
 		return
 	}
 	t := f.TypeOf(v)
 	for k := range s.lay.count(t) {
 		cp := s.lay.of(t)[k]
-		if cp.lanes != 0 && s.packOp(v, k) {
+		if cp.lanes != 0 && s.vec().packOp(v, k) {
 			continue
 		}
 		d := s.def(v, k)
@@ -119,9 +119,9 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 		}
 		ok := false
 		if cp.class.isFloat() || id == ir.IntrFptosiSat || id == ir.IntrFptouiSat {
-			ok = s.floatIntrinsic(v, id, k, d, cp)
+			ok = s.fp().floatIntrinsic(v, id, k, d, cp)
 		} else {
-			ok = s.intIntrinsic(v, id, k, d, cp)
+			ok = s.ints().intIntrinsic(v, id, k, d, cp)
 		}
 		if !ok {
 			s.unsupported(v)

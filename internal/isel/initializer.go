@@ -285,7 +285,7 @@ func (e *env) constAddr(v ir.Value) (sym ir.Value, add int64, generic, ok bool) 
 			return sym, add, generic, true
 		case ir.OpGEP:
 			s := selector{m: m, lay: layouts{m: m}}
-			off, terms := s.gep(ir.Type(c.ExprAux(v)), ops[1:], c, nil)
+			off, terms := s.mem().gep(ir.Type(c.ExprAux(v)), ops[1:], c, nil)
 			return sym, add + off, generic, len(terms) == 0
 		case ir.OpAdd, ir.OpSub:
 			y, n, yg, yok := e.constAddr(ops[1])

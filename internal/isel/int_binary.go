@@ -8,7 +8,7 @@ import (
 
 // intBinary selects an integer operation of component k of v. Values of more
 // than one word are those of wide.go.
-func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
+func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	f := s.f
 	op := f.Op(v)
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
@@ -37,7 +37,7 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		fallthrough
 	case ir.OpMul, ir.OpAnd, ir.OpOr:
-		if op == ir.OpMul && (s.tryMulWide(v, k, d, cp) || s.tryNarrowMul(v, d, cp, ir.None) || s.tryMadOne(v, k, d, cp)) || op == ir.OpAnd && s.tryBFE(v, k, d, cp) ||
+		if op == ir.OpMul && (s.tryMulWide(v, k, d, cp) || s.tryNarrowMul(v, d, cp, ir.None) || s.tryMadOne(v, k, d, cp)) || op == ir.OpAnd && s.mem().tryBFE(v, k, d, cp) ||
 			op == ir.OpOr && (s.tryFunnel(v, d, cp) || cp.bits == 64 && s.joinHalves(d, x, y, k)) {
 			return
 		}
@@ -61,12 +61,12 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		s.e(shlOp[cp.class], reg(d), reg(s.reg(x, k)), s.count32(y, k))
 	case ir.OpLShr:
-		if s.tryBFE(v, k, d, cp) {
+		if s.mem().tryBFE(v, k, d, cp) {
 			return
 		}
 		s.e(shrU[cp.class], reg(d), reg(s.extReg(x, k, false)), s.count32(y, k))
 	case ir.OpAShr:
-		if s.tryBFE(v, k, d, cp) {
+		if s.mem().tryBFE(v, k, d, cp) {
 			return
 		}
 		s.e(shrS[cp.class], reg(d), reg(s.extReg(x, k, true)), s.count32(y, k))
@@ -84,7 +84,7 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 }
 
 // count32 returns a shift count as an operand: always 32 bits.
-func (s *selector) count32(v ir.Value, k int) ptx.Operand {
+func (s intSelector) count32(v ir.Value, k int) ptx.Operand {
 	cp := s.lay.of(s.f.TypeOf(v))[k]
 	if x, ok := s.constOf(v, k); ok {
 		if cp.bits < 64 {
@@ -101,7 +101,7 @@ func (s *selector) count32(v ir.Value, k int) ptx.Operand {
 			}
 		}
 		d := s.newReg(c32)
-		if s.tryNarrowLoad(d, comp{class: c32, bits: 32}, v, cp) {
+		if s.mem().tryNarrowLoad(d, comp{class: c32, bits: 32}, v, cp) {
 			return reg(d)
 		}
 		return reg(s.resize(s.reg(v, k), c32))
@@ -112,7 +112,7 @@ func (s *selector) count32(v ir.Value, k int) ptx.Operand {
 }
 
 // predBinary selects i1 arithmetic, in which all is modulo 2.
-func (s *selector) predBinary(op ir.Op, d ptx.RegID, x, y ir.Value, k int) {
+func (s intSelector) predBinary(op ir.Op, d ptx.RegID, x, y ir.Value, k int) {
 	switch op {
 	case ir.OpXor, ir.OpAdd, ir.OpSub:
 		if c, ok := s.constOf(y, k); ok && c != 0 {
@@ -138,7 +138,7 @@ func (s *selector) predBinary(op ir.Op, d ptx.RegID, x, y ir.Value, k int) {
 }
 
 // bothOrdered selects two tests for NaN of one value each, combined, as one of both.
-func (s *selector) bothOrdered(d ptx.RegID, x, y ir.Value, k int, p ir.Pred) bool {
+func (s intSelector) bothOrdered(d ptx.RegID, x, y ir.Value, k int, p ir.Pred) bool {
 	f := s.f
 	single := func(c ir.Value) ir.Value {
 		if !s.folds(c, ir.OpFCmp) || f.Pred(c) != p {
@@ -161,17 +161,11 @@ func (s *selector) bothOrdered(d ptx.RegID, x, y ir.Value, k int, p ir.Pred) boo
 	return true
 }
 
-// folds reports whether user may compute operand x itself: x is of this block
-// and nobody else needs it.
-func (s *selector) folds(x ir.Value, op ir.Op) bool {
-	return s.f.Op(x) == op && s.f.BlockOf(x) == s.blk && s.f.HasOneUse(x) && !s.opt.OptNone
-}
-
 // Combinations of integer operations that PTX has one instruction for.
 
 // operandInst returns the instruction that operand i of v is, through operations
 // that leave registers alone, if its own operands may be read here; ok is false for others.
-func (s *selector) operandInst(v ir.Value, i int) (ir.Value, bool) {
+func (s intSelector) operandInst(v ir.Value, i int) (ir.Value, bool) {
 	x, k := s.resolve(s.f.Operand(v, i), 0)
 	if !x.IsInst() || k != 0 {
 		return ir.None, false
@@ -185,7 +179,7 @@ func (s *selector) operandInst(v ir.Value, i int) (ir.Value, bool) {
 }
 
 // mayFoldAll reports whether all operands of v may be read in the current block.
-func (s *selector) mayFoldAll(v ir.Value) bool {
+func (s intSelector) mayFoldAll(v ir.Value) bool {
 	for i := range s.f.NumOps(v) {
 		if o := s.f.Operand(v, i); (o.IsInst() || o.IsParam()) && !s.mayFold(v, o) {
 			return false

@@ -7,7 +7,7 @@ import (
 )
 
 // intIntrinsic selects component k of an integer intrinsic.
-func (s *selector) intIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegID, cp comp) bool {
+func (s intSelector) intIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegID, cp comp) bool {
 	f := s.f
 	x := f.Operand(v, 0)
 	c := cp.class
@@ -66,16 +66,16 @@ func (s *selector) intIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegID,
 		return true
 	case ir.IntrConvertToFp16:
 		r := s.reg(x, k)
-		s.floatCast(d, cF16, r, s.lay.of(f.TypeOf(x))[k].class)
+		s.fp().floatCast(d, cF16, r, s.lay.of(f.TypeOf(x))[k].class)
 		return true
 	case ir.IntrIsFpclass:
-		return s.fpClass(v, k, d)
+		return s.fp().fpClass(v, k, d)
 	}
 	return false
 }
 
 // bswap reverses the bytes of r.
-func (s *selector) bswap(d, r ptx.RegID, cp comp) bool {
+func (s intSelector) bswap(d, r ptx.RegID, cp comp) bool {
 	switch cp.bits {
 	case 16:
 		w, x := s.newReg(c32), s.newReg(c32)
@@ -101,7 +101,7 @@ func (s *selector) bswap(d, r ptx.RegID, cp comp) bool {
 }
 
 // bitreverse reverses all bits: in a 32- or 64-bit register, then shifted down.
-func (s *selector) bitreverse(d ptx.RegID, x ir.Value, k int, cp comp) {
+func (s intSelector) bitreverse(d ptx.RegID, x ir.Value, k int, cp comp) {
 	if cp.class == cPred {
 		s.copyComp(d, x, k)
 		return
@@ -131,7 +131,7 @@ func (s *selector) bitreverse(d ptx.RegID, x ir.Value, k int, cp comp) {
 
 // countBits selects popc or clz, which give a 32-bit number; zeros is the value's
 // width for clz, whose excess leading zeros are taken off.
-func (s *selector) countBits(d ptx.RegID, x ir.Value, k int, cp comp, op32, op64 isa.Opcode, zeros uint8) {
+func (s intSelector) countBits(d ptx.RegID, x ir.Value, k int, cp comp, op32, op64 isa.Opcode, zeros uint8) {
 	w := c32
 	var r ptx.RegID
 	if cp.bits > 32 {
@@ -163,7 +163,7 @@ func (s *selector) countBits(d ptx.RegID, x ir.Value, k int, cp comp, op32, op64
 
 // countReg returns the register of 32 bits in which a count for register d is made: d
 // itself if it has as many.
-func (s *selector) countReg(d ptx.RegID, cp comp) ptx.RegID {
+func (s intSelector) countReg(d ptx.RegID, cp comp) ptx.RegID {
 	if cp.class == c32 {
 		return d
 	}
@@ -171,7 +171,7 @@ func (s *selector) countReg(d ptx.RegID, cp comp) ptx.RegID {
 }
 
 // fromCount moves the count in a register of countReg into register d.
-func (s *selector) fromCount(d ptx.RegID, cp comp, n ptx.RegID) {
+func (s intSelector) fromCount(d ptx.RegID, cp comp, n ptx.RegID) {
 	if n == d {
 		return
 	}
@@ -187,7 +187,7 @@ func (s *selector) fromCount(d ptx.RegID, cp comp, n ptx.RegID) {
 
 // cttz counts the zeros below the lowest one: the ones of ^x & (x-1). A bit set just above
 // a narrow value that may be zero bounds the count.
-func (s *selector) cttz(d ptx.RegID, x ir.Value, k int, cp comp, neverZero bool) {
+func (s intSelector) cttz(d ptx.RegID, x ir.Value, k int, cp comp, neverZero bool) {
 	c, popc := c32, isa.Op_popc_b32
 	if cp.bits > 32 {
 		c, popc = c64, isa.Op_popc_b64

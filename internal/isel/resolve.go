@@ -22,7 +22,7 @@ func (s *selector) resolve(v ir.Value, k int) (ir.Value, int) {
 				v, k = s.spread[k].v, s.spread[k].k
 				continue
 			}
-			at, n := s.inserted(v)
+			at, n := s.mem().inserted(v)
 			if k >= at && k < at+n {
 				v, k = f.Operand(v, 1), k-at
 			} else {

@@ -49,7 +49,7 @@ func BenchmarkSelectIntrinsic(b *testing.B) {
 				for v := f.Last(f.Entry()); v != ir.None; v = f.Prev(v) {
 					if f.TypeOf(v) != ir.Void {
 						s.begin(v)
-						s.inst(v)
+						s.flow().inst(v)
 						n++
 					}
 				}

@@ -62,7 +62,7 @@ type selector struct {
 	ordinals []uint32 // by instruction, with debug information: its place in its block, from 1
 
 	// Frame.
-	inPlace  slab.BitSet // variables that are built in a parameter, and their stores; see inplace.go
+	inPlace  slab.BitSet // variables that are built in a parameter, and their stores; see mem_inplace.go
 	placed   []ir.Value
 	slots    []uint64 // by instruction: 1 + offset in the depot of a static alloca
 	frame    uint64
@@ -129,22 +129,22 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
-	s.argumentsInPlace()
+	s.mem().argumentsInPlace()
 	s.allocas()
-	s.findHazards()
-	s.collectIncoming()
+	s.flow().findHazards()
+	s.flow().collectIncoming()
 	if s.env.debug != nil {
-		s.countOrdinals()
-		s.keepByval()
+		s.dbg().countOrdinals()
+		s.dbg().keepByval()
 	}
 	for _, b := range s.order {
 		s.block(b)
 	}
 	s.assemble()
 	if s.opt.Verbose {
-		s.annotate()
+		s.dbg().annotate()
 	}
-	s.finishAsms()
+	s.asm().finishAsms()
 	return s.errs
 }
 
@@ -178,7 +178,7 @@ func (s *selector) begin(v ir.Value) {
 	s.origins = append(s.origins, v)
 	s.rounds = s.rounds[:0]
 	if s.opt.LineInfo && v != ir.None {
-		s.loc = s.lineOf(v)
+		s.loc = s.dbg().lineOf(v)
 	}
 }
 

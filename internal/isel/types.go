@@ -48,7 +48,7 @@ type comp struct {
 	bits  uint8  // value bits in the register: 1…64
 	size  uint8  // bytes in memory
 	lane  uint8  // place in its pack
-	lanes uint8  // number of components of the pack; 0 = in none (pack.go)
+	lanes uint8  // number of components of the pack; 0 = in none (vec_pack.go)
 	gap   uint8  // lanes of the pack's register that no component has: three bytes
 	whole bool   // the pack is as large in memory as its register
 	off   uint32 // byte offset in memory

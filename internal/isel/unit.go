@@ -100,7 +100,7 @@ func (s *selector) packUnits(cs []comp, x *access, whole func(k int) bool) []uni
 	}
 	coarse := units
 	units = make([]unit, 0, len(cs))
-	wide := s.wideAccess(x)
+	wide := s.mem().wideAccess(x)
 	for len(coarse) > 0 {
 		n := s.group(coarse, x, wide)
 		split := true

@@ -104,7 +104,7 @@ func (s *selector) regOf(v ir.Value, k int, c class) ptx.RegID {
 		for s.f.Consts.Kind(v) == ir.CAggregate || s.f.Consts.Kind(v) == ir.CSplat {
 			v, k = s.constElem(v, k)
 		}
-		return s.address(v)
+		return s.mem().address(v)
 	}
 	r := s.newReg(c)
 	if undef {

@@ -1,0 +1,192 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// fuses reports whether a multiplication and an addition may become one fma.
+func (s fpSelector) fuses(v ir.Value) bool {
+	return s.opt.FMA || s.f.Flags(v)&ir.FlagContract != 0
+}
+
+// tryFMA selects (x = a*b) ± y as a fused operation.
+func (s fpSelector) tryFMA(v ir.Value, k int, d ptx.RegID, c class, x, y ir.Value, sub bool) bool {
+	if !s.canFuse(v, x) {
+		return false
+	}
+	a, b := s.f.Operand(x, 0), s.f.Operand(x, 1)
+	var add ptx.Operand
+	switch {
+	case sub:
+		n := s.newReg(c)
+		s.fneg(n, c, s.reg(y, k))
+		add = reg(n)
+	default:
+		add = s.floatUse(y, k)
+	}
+	return s.fma(d, c, reg(s.reg(a, k)), s.floatUse(b, k), add)
+}
+
+// tryFNMA selects x - (y = a*b) as (-a)*b + x.
+func (s fpSelector) tryFNMA(v ir.Value, k int, d ptx.RegID, c class, x, y ir.Value) bool {
+	if !s.canFuse(v, y) {
+		return false
+	}
+	n := s.newReg(c)
+	s.fneg(n, c, s.reg(s.f.Operand(y, 0), k))
+	return s.fma(d, c, reg(n), s.floatUse(s.f.Operand(y, 1), k), s.floatUse(x, k))
+}
+
+func (s fpSelector) canFuse(v, mul ir.Value) bool {
+	f := s.f
+	if f.Op(mul) != ir.OpFMul || f.BlockOf(mul) != s.blk || !f.HasOneUse(mul) || !s.fuses(v) || !s.fuses(mul) {
+		return false
+	}
+	switch s.m.Types.Scalar(f.TypeOf(v)) {
+	case ir.Half:
+		return s.t.Has(target.FeatureF16Fma) && s.vec().f16Math()
+	case ir.BFloat:
+		return s.t.Has(target.FeatureBf16Fma)
+	}
+	return true
+}
+
+// fma emits a fused multiply-add of class c, through f32 where a half type has none;
+// that rounds twice, which is why only llvm.fma on old targets may come here.
+func (s fpSelector) fma(d ptx.RegID, c class, a, b, y ptx.Operand) bool {
+	switch c {
+	case cF32:
+		s.e(s.f32Op(isa.Op_fma_rn_f32, isa.Op_fma_rn_ftz_f32), reg(d), a, b, y)
+	case cF64:
+		s.e(isa.Op_fma_rn_f64, reg(d), a, b, y)
+	case cF16:
+		if s.t.Has(target.FeatureF16Fma) && s.vec().f16Math() {
+			s.e(s.flushing(isa.Op_fma_rn_f16, c), reg(d), a, b, y)
+			return true
+		}
+		s.wideFMA(d, c, a, b, y)
+	case cBF16:
+		if s.t.Has(target.FeatureBf16Fma) {
+			s.e(isa.Op_fma_rn_bf16, reg(d), a, b, y)
+			return true
+		}
+		s.wideFMA(d, c, a, b, y)
+	}
+	return true
+}
+
+// wideFMA computes a half fma in f64, where product and sum are exact (11+11 and 24
+// bits of distance fit 53 for f16; bf16 sums that do not fit round to odd by
+// the product's exactness being lost only below the sticky bits).
+func (s fpSelector) wideFMA(d ptx.RegID, c class, a, b, y ptx.Operand) {
+	wide := func(o ptx.Operand) ptx.RegID {
+		r := s.newReg(cF64)
+		s.floatCast(r, cF64, ptx.RegID(o.Idx), c)
+		return r
+	}
+	r := s.newReg(cF64)
+	s.e(isa.Op_fma_rn_f64, reg(r), reg(wide(a)), reg(wide(b)), reg(wide(y)))
+	s.floatCast(d, c, r, cF64)
+}
+
+// reluFMA matches max(fma, 0), which some targets compute at once. a, b and c are the
+// operands of the fma.
+func (s fpSelector) reluFMA(x, y ir.Value, k int) (a, b, c ir.Value, op isa.Opcode, ok bool) {
+	f := s.f
+	if s.opt.OptNone {
+		return
+	}
+	if n, isConst := s.constOf(x, k); isConst && n&0x7fff == 0 {
+		x, y = y, x
+	}
+	n, isConst := s.constOf(y, k)
+	cp := s.lay.of(f.TypeOf(x))[k]
+	if !isConst || n&0x7fff != 0 || !x.IsInst() || f.BlockOf(x) != s.blk || f.Flags(x)&ir.FlagNNaN == 0 || !s.reluUses(x) {
+		return
+	}
+	switch f.Op(x) {
+	case ir.OpCall:
+		if id := f.CalleeIntrinsic(x); id != ir.IntrFma && id != ir.IntrFmuladd {
+			return
+		}
+		a, b, c = f.Operand(x, 0), f.Operand(x, 1), f.Operand(x, 2)
+	case ir.OpFAdd:
+		m := f.Operand(x, 0)
+		c = f.Operand(x, 1)
+		if !s.canFuse(x, m) {
+			m, c = c, m
+			if !s.canFuse(x, m) {
+				return
+			}
+		}
+		a, b = f.Operand(m, 0), f.Operand(m, 1)
+	default:
+		return
+	}
+	pack := cp.lanes != 0
+	switch {
+	case cp.class == cF16 && s.t.Has(target.FeatureF16FmaRelu):
+		op = isa.Op_fma_rn_relu_f16
+		if pack {
+			op = isa.Op_fma_rn_relu_f16x2
+		}
+	case cp.class == cBF16 && s.t.Has(target.FeatureBf16Fma):
+		op = isa.Op_fma_rn_relu_bf16
+		if pack {
+			op = isa.Op_fma_rn_relu_bf16x2
+		}
+	default:
+		return
+	}
+	return a, b, c, s.flushing(op, cp.class), true
+}
+
+// reluUses reports whether x is only used by a maximum: one use, or those of a
+// comparison and the select that belongs to it.
+func (s fpSelector) reluUses(x ir.Value) bool {
+	f := s.f
+	sel, cmp, other := 0, 0, 0
+	for u := f.FirstUse(x); u != 0; u = f.NextUse(u) {
+		switch w := f.User(u); f.Op(w) {
+		case ir.OpSelect:
+			sel++
+		case ir.OpFCmp:
+			cmp++
+			if !f.HasOneUse(w) {
+				return false
+			}
+		default:
+			other++
+		}
+	}
+	return sel == 1 && cmp == 1 && other == 0 || sel+cmp == 0 && other == 1
+}
+
+// The patterns of sign bits and of all others in a pack of halves.
+const (
+	packSigns = int64(-0x7fff8000) // 0x80008000
+	packRest  = int64(0x7fff7fff)
+)
+
+// bf16FMA selects an addition, subtraction or multiplication of bf16x2 by the fma that
+// sm_80 has: a·1+b, b·-1+a, a·b-0.
+func (s fpSelector) bf16FMA(v ir.Value, k int, d ptx.RegID) {
+	f := s.f
+	konst := func(half int64) ptx.Operand {
+		r := s.newReg(c32)
+		s.e(s.sp.mov[c32], reg(r), imm(int64(int32(half|half<<16))))
+		return reg(r)
+	}
+	a, b := reg(s.vec().pack(f.Operand(v, 0), k)), reg(s.vec().pack(f.Operand(v, 1), k))
+	switch f.Op(v) {
+	case ir.OpFAdd:
+		s.e(isa.Op_fma_rn_bf16x2, reg(d), a, konst(0x3f80), b)
+	case ir.OpFSub:
+		s.e(isa.Op_fma_rn_bf16x2, reg(d), b, konst(0xbf80), a)
+	default:
+		s.e(isa.Op_fma_rn_bf16x2, reg(d), a, b, konst(0x8000))
+	}
+}

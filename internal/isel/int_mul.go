@@ -1,0 +1,210 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// tryNarrowMul selects the multiplication of two values, or of one with itself, that were
+// both extended from less than half its width: their product by halves is exact. add, if any, is added.
+func (s intSelector) tryNarrowMul(v ir.Value, d ptx.RegID, cp comp, add ir.Value) bool {
+	f := s.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	op := f.Op(a)
+	if f.TypeOf(v) != ir.I64 || s.opt.OptNone || op != ir.OpSExt && op != ir.OpZExt || f.Op(b) != op {
+		return false
+	}
+	var half [2]ptx.RegID
+	for _, e := range [2]ir.Value{a, b} {
+		x := f.Operand(e, 0)
+		if !s.m.Types.IsInt(f.TypeOf(x)) || s.lay.of(f.TypeOf(x))[0].class != c16 || !s.mayFold(e, x) || f.BlockOf(e) != s.blk || s.def(e, 0) != 0 {
+			return false
+		}
+		for u := f.FirstUse(e); u != 0; u = f.NextUse(u) {
+			if f.User(u) != v {
+				return false
+			}
+		}
+	}
+	signed := op == ir.OpSExt
+	half[0] = s.extend(f.Operand(a, 0), 0, c32, signed)
+	if half[1] = half[0]; a != b {
+		half[1] = s.extend(f.Operand(b, 0), 0, c32, signed)
+	}
+	if add != ir.None {
+		s.e(madWide(cp, signed), reg(d), reg(half[0]), reg(half[1]), reg(s.reg(add, 0)))
+		return true
+	}
+	s.e(mulWide(cp, signed), reg(d), reg(half[0]), reg(half[1]))
+	return true
+}
+
+// isWideMul reports whether multiplication v is of two extended halves.
+func (s intSelector) isWideMul(v ir.Value, k int) bool {
+	_, _, _, ok := s.wideOperands(v, k)
+	return ok
+}
+
+// wideOperands matches a multiplication of values extended from half its width.
+func (s intSelector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand, signed, ok bool) {
+	f := s.f
+	t := f.TypeOf(v)
+	half := ir.I32
+	switch t {
+	case ir.I64:
+	case ir.I32:
+		half = ir.I16
+	default:
+		return
+	}
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	op := f.Op(a)
+	if op != ir.OpSExt && op != ir.OpZExt || f.TypeOf(f.Operand(a, 0)) != half || !s.mayFold(a, f.Operand(a, 0)) {
+		return
+	}
+	signed = op == ir.OpSExt
+	x = f.Operand(a, 0)
+	if c, known := s.constOf(b, k); known {
+		bits := uint(s.lay.of(half)[0].bits)
+		if f.Op(v) == ir.OpShl {
+			if uint64(c) >= uint64(bits) || signed && uint64(c) == uint64(bits)-1 {
+				return
+			}
+			c = 1 << uint64(c)
+		}
+		if signed && c<<(64-bits)>>(64-bits) == c || !signed && uint64(c)>>bits == 0 {
+			if _, isConst := s.constOf(x, k); !isConst {
+				return x, imm(c), signed, true
+			}
+		}
+		return
+	}
+	if f.Op(v) == ir.OpMul && f.Op(b) == op && f.TypeOf(f.Operand(b, 0)) == half && s.mayFold(b, f.Operand(b, 0)) {
+		return x, s.use(f.Operand(b, 0), k), signed, true
+	}
+	return
+}
+
+// tryMulWide selects a multiplication of extended halves as mul.wide.
+func (s intSelector) tryMulWide(v ir.Value, k int, d ptx.RegID, cp comp) bool {
+	x, y, signed, ok := s.wideOperands(v, k)
+	if !ok {
+		return false
+	}
+	s.e(mulWide(cp, signed), reg(d), reg(s.reg(x, k)), y)
+	return true
+}
+
+// tryMulHi selects the upper half of a product of extended values:
+// trunc((ext x * ext y) >> width).
+func (s intSelector) tryMulHi(v ir.Value, d ptx.RegID, to comp) bool {
+	f := s.f
+	ty := &s.m.Types
+	if int(to.bits) != to.class.bits() || to.class == cPred {
+		return false
+	}
+	sh, ok := s.operandInst(v, 0)
+	if !ok || f.Op(sh) != ir.OpLShr && f.Op(sh) != ir.OpAShr {
+		return false
+	}
+	if n, isConst := s.constOf(f.Operand(sh, 1), 0); !isConst || n != int64(to.bits) {
+		return false
+	}
+	mul := f.Operand(sh, 0)
+	if !mul.IsInst() || f.Op(mul) != ir.OpMul || ty.Bits(f.TypeOf(mul)) != 2*int(to.bits) {
+		return false
+	}
+	if to.bits == 32 && !f.HasOneUse(mul) {
+		return false // the whole product is needed, too: this is a register of it
+	}
+	a := f.Operand(mul, 0)
+	if !a.IsInst() || f.Op(a) != ir.OpZExt && f.Op(a) != ir.OpSExt || f.TypeOf(f.Operand(a, 0)) != f.TypeOf(v) || !s.mayFold(a, f.Operand(a, 0)) {
+		return false
+	}
+	signed := f.Op(a) == ir.OpSExt
+	var y ptx.Operand
+	b := f.Operand(mul, 1)
+	switch c := &f.Consts; {
+	case b.IsInst() && f.Op(b) == f.Op(a) && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(v) && s.mayFold(b, f.Operand(b, 0)):
+		y = s.use(f.Operand(b, 0), 0)
+	case b.IsConst() && c.Kind(b) == ir.CInt:
+		n := c.Bits(b)
+		w := uint(to.bits)
+		if w < 64 {
+			if signed && int64(n)<<(64-2*w)>>(64-2*w) != int64(n)<<(64-w)>>(64-w) || !signed && n>>w != 0 {
+				return false
+			}
+		} else if signed {
+			if n, ok := c.Sint(b); !ok || n < 0 && ty.Bits(f.TypeOf(b)) > 64 && !signed {
+				return false
+			}
+		}
+		y = imm(int64(n) << (64 - w) >> (64 - w))
+	case b.IsConst() && c.Kind(b) == ir.CWide:
+		ws := c.Words(b)
+		if to.bits != 64 || len(ws) != 2 || !signed && ws[1] != 0 || signed && ws[1] != uint64(int64(ws[0])>>63) {
+			return false
+		}
+		y = imm(int64(ws[0]))
+	default:
+		return false
+	}
+	t := uType[to.class]
+	if signed {
+		t = sType[to.class]
+	}
+	op, _ := isa.Op_mul_hi_s32.WithSlot(isa.SlotType, t)
+	s.e(op, reg(d), reg(s.reg(f.Operand(a, 0), 0)), y)
+	return true
+}
+
+// tryExtMul selects an extension of a multiplication that does not wrap as mul.wide.
+func (s intSelector) tryExtMul(v ir.Value, d ptx.RegID, to comp) bool {
+	x, a, y, signed, ok := s.extMul(v, to)
+	if !ok || x == ir.None {
+		return false
+	}
+	s.e(mulWide(to, signed), reg(d), reg(s.reg(a, 0)), y)
+	return true
+}
+
+// extMul matches ext(a*y) and ext(a<<c) where the product fits the narrow type.
+func (s intSelector) extMul(v ir.Value, to comp) (x, a ir.Value, y ptx.Operand, signed, ok bool) {
+	f := s.f
+	op := f.Op(v)
+	if op != ir.OpZExt && op != ir.OpSExt || s.opt.OptNone {
+		return
+	}
+	x = f.Operand(v, 0)
+	t := f.TypeOf(x)
+	if (to.bits != 64 || t != ir.I32) && (to.bits != 32 || t != ir.I16) || !x.IsInst() {
+		return
+	}
+	signed = op == ir.OpSExt
+	need := ir.FlagNUW
+	if signed {
+		need = ir.FlagNSW
+	}
+	if f.Flags(x)&need == 0 {
+		return
+	}
+	switch {
+	case s.folds(x, ir.OpMul):
+		return x, f.Operand(x, 0), s.use(f.Operand(x, 1), 0), signed, true
+	case s.folds(x, ir.OpShl):
+		if c, isConst := s.constOf(f.Operand(x, 1), 0); isConst && uint64(c) < uint64(s.lay.of(t)[0].bits) {
+			n := int64(1) << uint64(c)
+			if t == ir.I16 {
+				n = int64(int16(n))
+			} else {
+				n = int64(int32(n))
+			}
+			if signed && n < 0 {
+				return
+			}
+			return x, f.Operand(x, 0), imm(n), signed, true
+		}
+	}
+	return
+}

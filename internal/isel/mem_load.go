@@ -1,0 +1,185 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
+	"gonvvm/internal/ptx"
+)
+
+// load selects a load.
+func (s memSelector) load(v ir.Value) {
+	f := s.f
+	x := s.accessOf(v, f.Operand(v, 0), isa.Op_ld_u32)
+	if m := f.Mem(v); m.Order > ir.Unordered && m.Scope != lowering.ScopeThread {
+		s.fencesAround(v, m, x.a.space, func() { s.loadInst(v, &x) })
+		return
+	}
+	s.nonCoherent(v, &x)
+	s.loadInst(v, &x)
+}
+
+func (s memSelector) loadInst(v ir.Value, x *access) {
+	if t := s.f.TypeOf(v); s.isWide128(v, t, x) {
+		s.loadWide(v, x)
+	} else {
+		s.loadValue(v, s.lay.of(t), x)
+	}
+}
+
+// loadValue loads what somebody asked for of v, whose components lie in memory as
+// cs says.
+func (s memSelector) loadValue(v ir.Value, cs []comp, x *access) {
+	t := s.f.TypeOf(v)
+	units := s.packUnits(cs, x, func(k int) bool { return s.vec().packDef(v, k) != 0 })
+	for i := range units {
+		u := &units[i]
+		vc := s.lay.of(t)[u.k]
+		switch {
+		case u.parts > 0:
+			if s.vec().packWanted(v, u.k) {
+				u.reg = s.vec().demandPack(v, u.k)
+			}
+		default:
+			if vc.lanes != 0 && s.vec().packDef(v, u.k-int(vc.lane)) != 0 {
+				s.demand(v, u.k)
+			}
+			u.reg = s.def(v, u.k)
+		}
+	}
+	s.loadUnits(units, x)
+	for _, u := range units {
+		if u.reg != 0 && u.parts > 0 {
+			s.vec().split(v, u.k, u.reg)
+		}
+	}
+	for k := range cs { // loaded element by element, wanted as a whole
+		if c := s.lay.of(t)[k]; c.lanes != 0 && c.lane == 0 && s.vec().packDef(v, k) != 0 {
+			if u := unitAt(units, k); u.parts == 0 {
+				s.vec().join(s.vec().packDef(v, k), v, k)
+			}
+		}
+	}
+}
+
+// loadUnits loads units into their registers.
+// Of a volatile or atomic access nothing is left out.
+func (s memSelector) loadUnits(us []unit, x *access) {
+	wide := s.wideAccess(x)
+	if x.op.Get(isa.SlotOrder) != 0 {
+		for i := range us {
+			if us[i].reg == 0 {
+				us[i].reg = s.newReg(us[i].class)
+			}
+		}
+	}
+	for len(us) > 0 {
+		n := s.group(us, x, wide)
+		any := false
+		for i := range n {
+			any = any || us[i].reg != 0
+		}
+		c := us[0].comp
+		switch {
+		case !any:
+		case n == 1:
+			s.loadOne(us[0].reg, c.class, c, x, false)
+		default:
+			ops := append(s.opbuf[:0], group(ptx.OpVec, n))
+			for i := range n {
+				r := us[i].reg
+				if r == 0 {
+					r = s.newReg(us[i].class)
+				}
+				ops = append(ops, reg(r))
+			}
+			ops = append(ops, x.a.plus(int64(c.off)))
+			s.opbuf = ops
+			s.e(x.with(s.memType(c), n), ops...)
+		}
+		us = us[n:]
+	}
+}
+
+// loadOne loads component c into register d of class dc, which may be wider.
+func (s memSelector) loadOne(d ptx.RegID, dc class, c comp, x *access, signed bool) {
+	size := int(c.size)
+	off := uint64(c.off)
+	if c.class == cPred {
+		s.loadBool(d, c16, x, int64(off))
+		return
+	}
+	if size&(size-1) == 0 && x.align(off) >= uint64(size) {
+		t := s.memType(c)
+		if dc != c.class || signed {
+			t = s.sp.narrow(size, signed)
+		}
+		s.e(x.with(t, 1), reg(d), x.a.plus(int64(off)))
+		return
+	}
+	// Pieces that are powers of two and aligned, put together.
+	w := c32
+	if size > 4 {
+		w = c64
+	}
+	var acc ptx.RegID
+	for done := 0; done < size; {
+		n := piece(size-done, x.align(off+uint64(done)))
+		t := s.newReg(w)
+		s.e(x.with(s.sp.narrow(n, false), 1), reg(t), x.a.plus(int64(off)+int64(done)))
+		if done > 0 {
+			u, v := s.newReg(w), s.newReg(w)
+			s.e(shlOp[w], reg(u), reg(t), imm(int64(8*done)))
+			s.e(orOp[w], reg(v), reg(acc), reg(u))
+			t = v
+		}
+		acc = t
+		done += n
+	}
+	s.intoClass(d, dc, acc, w, comp{class: w, bits: uint8(8 * size)}, signed)
+}
+
+// loadBool loads predicate d, the lowest bit of a byte or, of class c32, of a word.
+func (s memSelector) loadBool(d ptx.RegID, c class, x *access, off int64) {
+	mem := s.sp.narrow(1, false)
+	if c == c32 {
+		mem = s.sp.load[c]
+	}
+	t, u := s.newReg(c), s.newReg(c)
+	s.e(x.with(mem, 1), reg(t), x.a.plus(off))
+	s.e(andOp[c], reg(u), reg(t), imm(1))
+	s.e(s.ints().setpOp(c, isa.Ne), reg(d), reg(u), imm(0))
+}
+
+// intoClass moves an integer of bits in register r of class w into d of class c.
+func (s memSelector) intoClass(d ptx.RegID, c class, r ptx.RegID, w class, cp comp, signed bool) {
+	switch {
+	case c.isFloat() && c.bits() == w.bits():
+		s.vec().moveBits(d, c, r, w)
+	case c.bits() < w.bits():
+		s.ints().narrowInto(d, intClass(c.bits()), r, w)
+	case signed:
+		s.ints().extendReg(d, c, r, cp, true)
+	case c.bits() == w.bits():
+		s.e(s.sp.mov[c], reg(d), reg(r))
+	default:
+		s.e(cvt(isa.Op_cvt_u32_u64, uType[c], uType[w]), reg(d), reg(r))
+	}
+}
+
+// loadComps loads components cs into registers regs.
+func (s memSelector) loadComps(cs []comp, x *access, regs []ptx.RegID) {
+	units := s.units[:0]
+	for k, c := range cs {
+		units = append(units, unit{comp: c, k: k, reg: regs[k]})
+	}
+	s.units = units
+	s.loadUnits(units, x)
+}
+
+// loadInto selects load v of one component straight into register d of wider class c.
+func (s memSelector) loadInto(v ir.Value, d ptx.RegID, c class, cp comp, signed bool) {
+	x := s.accessOf(v, s.f.Operand(v, 0), isa.Op_ld_u32)
+	s.nonCoherent(v, &x)
+	s.loadOne(d, c, cp, &x, signed)
+}

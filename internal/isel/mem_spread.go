@@ -1,0 +1,54 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// manyComps is the number of components from which on an aggregate is spread out before all
+// of them are asked for: walking its chain of insertions for each takes the square of its length.
+const manyComps = 64
+
+// component is component k of value v.
+type component struct {
+	v ir.Value
+	k int
+}
+
+// spreadOut finds out what all n components of v are that was put together by insertions, in one walk
+// along them. resolve then knows until the next one.
+func (s memSelector) spreadOut(v ir.Value, n int) {
+	f := s.f
+	if f.Op(v) != ir.OpInsertValue {
+		return
+	}
+	s.spreadOf = v
+	s.spread = slab.Sized(s.spread, n)
+	w, left := v, n
+	for left > 0 && f.Op(w) == ir.OpInsertValue {
+		at, m := s.inserted(w)
+		for k := range m {
+			if c := &s.spread[at+k]; c.v == ir.None {
+				*c = component{f.Operand(w, 1), k}
+				left--
+			}
+		}
+		w = f.Operand(w, 0)
+	}
+	for k := range s.spread {
+		if s.spread[k].v == ir.None {
+			s.spread[k] = component{w, k}
+		}
+	}
+}
+
+// inserted returns the first component of insertvalue v that is the inserted value's, and how many are.
+func (s memSelector) inserted(v ir.Value) (at, n int) {
+	t := s.f.TypeOf(v)
+	for _, i := range s.f.Indices(v) {
+		k, e := s.lay.elemStart(t, int(i))
+		at += k
+		t = e
+	}
+	return at, s.lay.count(t)
+}
