@@ -9,7 +9,7 @@ import (
 // attrOperand reads the operand in parentheses of an attribute that keeps it as text, and returns
 // the text between them; "" for attributes without one (LangRef, "Parameter Attributes",
 // "Function Attributes").
-func (p *parser) attrOperand(k ir.AttrKind) string {
+func (p declParser) attrOperand(k ir.AttrKind) string {
 	switch k {
 	case ir.AttrUWTable: // the operand may be missing
 		if p.tok != '(' {
@@ -48,7 +48,7 @@ func (p *parser) attrOperand(k ir.AttrKind) string {
 }
 
 // allocKind reads "alloc,zeroed": what a function does, and more about it.
-func (p *parser) allocKind() {
+func (p declParser) allocKind() {
 	off := p.off
 	text := p.stringConst("a string such as \"alloc,zeroed\"")
 	mains := 0
@@ -67,7 +67,7 @@ func (p *parser) allocKind() {
 }
 
 // captures reads none, or what is captured, of other ways than the result and of that.
-func (p *parser) captures() {
+func (p declParser) captures() {
 	for {
 		if p.tok == tLabel && p.text == "ret" {
 			p.next()
@@ -91,7 +91,7 @@ func (p *parser) captures() {
 }
 
 // intervals reads (lo, hi), …: bytes in ascending order, none of them empty.
-func (p *parser) intervals() {
+func (p declParser) intervals() {
 	last, first := int64(0), true
 	for {
 		off := p.off
@@ -114,7 +114,7 @@ func (p *parser) intervals() {
 }
 
 // fpClasses reads names of classes of floating-point values, or their mask.
-func (p *parser) fpClasses() {
+func (p declParser) fpClasses() {
 	if p.tok == tInt {
 		off := p.off
 		if n := p.uint(1<<32-1, "a mask"); n == 0 || n > 1023 {
@@ -138,7 +138,7 @@ func (p *parser) fpClasses() {
 
 // rangeOperand reads T lo, hi: integers that fit the type and differ, unless both are the
 // least or the greatest number.
-func (p *parser) rangeOperand() {
+func (p declParser) rangeOperand() {
 	off := p.off
 	t := p.parseType()
 	if !p.m.Types.IsInt(t.t) {
@@ -149,7 +149,7 @@ func (p *parser) rangeOperand() {
 		if p.tok != tInt {
 			panic(p.expected("a number"))
 		}
-		return p.constant(t)
+		return p.values().constant(t)
 	}
 	lo := number()
 	p.expect(',', "','")

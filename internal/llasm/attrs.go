@@ -15,7 +15,7 @@ type pendingSet struct {
 
 // group returns the set of attribute group num, which is filled when the group is
 // defined.
-func (p *parser) group(num uint32) ir.AttrSetID {
+func (p declParser) group(num uint32) ir.AttrSetID {
 	if set := p.groupNums.get(num); set != 0 {
 		return ir.AttrSetID(set)
 	}
@@ -25,7 +25,7 @@ func (p *parser) group(num uint32) ir.AttrSetID {
 }
 
 // newSet returns a set that is filled later.
-func (p *parser) newSet() ir.AttrSetID {
+func (p declParser) newSet() ir.AttrSetID {
 	set := p.m.AddAttrs(ir.AttrSet{{}})
 	p.m.AttrSets[set] = nil
 	return set
@@ -33,7 +33,7 @@ func (p *parser) newSet() ir.AttrSetID {
 
 // attributeGroup reads attributes #N = { … }. A group may be extended by another
 // definition, as in LLVM.
-func (p *parser) attributeGroup() {
+func (p declParser) attributeGroup() {
 	p.next()
 	if p.tok != tAttrGroup {
 		panic(p.expected("an attribute group such as #0"))
@@ -42,7 +42,7 @@ func (p *parser) attributeGroup() {
 	p.next()
 	p.expect('=', "'='")
 	p.expect('{', "'{'")
-	b := attrBuilder{p: p, fn: true, group: true}
+	b := attrBuilder{p: p.parser, fn: true, group: true}
 	b.start()
 	for p.tok != '}' {
 		if !b.parse(true) {
@@ -72,7 +72,7 @@ next:
 
 // finishAttrs fills the sets that waited for groups. A group that is never defined
 // is empty, as it is to LLVM.
-func (p *parser) finishAttrs() {
+func (p declParser) finishAttrs() {
 	for _, x := range p.pendingSets {
 		s := slices.Clone(x.attrs)
 		for _, g := range x.groups {
@@ -124,13 +124,13 @@ func (b *attrBuilder) set() ir.AttrSetID {
 	s := b.finish()
 	switch {
 	case len(b.groups) == 0:
-		return b.p.internSet(s)
+		return b.p.decls().internSet(s)
 	case len(b.groups) == 1 && len(s) == 0:
 		return b.groups[0]
 	}
 	p := b.p
-	id := p.newSet()
-	p.pendingSets = append(p.pendingSets, pendingSet{id, p.ownSet(s), slices.Clone(b.groups)})
+	id := p.decls().newSet()
+	p.pendingSets = append(p.pendingSets, pendingSet{id, p.decls().ownSet(s), slices.Clone(b.groups)})
 	return id
 }
 
@@ -149,7 +149,7 @@ func (b *attrBuilder) parse(unknown bool) bool {
 		if !b.fn || b.group {
 			return false
 		}
-		b.groups = append(b.groups, p.group(p.num))
+		b.groups = append(b.groups, p.decls().group(p.num))
 		p.groupScratch = b.groups
 		p.next()
 		return true
@@ -184,16 +184,16 @@ func (b *attrBuilder) known(k ir.AttrKind) {
 	p.next()
 	switch k {
 	case ir.AttrAlign:
-		a.Int = p.alignOperand(b.group)
+		a.Int = p.decls().alignOperand(b.group)
 	case ir.AttrAlignStack:
 		if b.group {
 			p.expect('=', "'='")
-			a.Int = p.alignment()
+			a.Int = p.decls().alignment()
 		} else {
-			a.Int = p.parenAlignment()
+			a.Int = p.decls().parenAlignment()
 		}
 	case ir.AttrDereferenceable, ir.AttrDereferenceableOrNull:
-		if a.Int = p.parenUint(); a.Int == 0 {
+		if a.Int = p.decls().parenUint(); a.Int == 0 {
 			panic(p.fail(off, eAttribute, "the number of bytes of "+k.String()+" must not be zero", ""))
 		}
 	case ir.AttrByVal, ir.AttrByRef, ir.AttrSRet, ir.AttrInAlloca, ir.AttrPreallocated, ir.AttrElementType:
@@ -207,9 +207,9 @@ func (b *attrBuilder) known(k ir.AttrKind) {
 		}
 	case ir.AttrMemory:
 		if b.hasMem {
-			b.memory &= p.memoryOperand()
+			b.memory &= p.decls().memoryOperand()
 		} else {
-			b.memory = p.memoryOperand()
+			b.memory = p.decls().memoryOperand()
 		}
 		b.hasMem = true
 		return
@@ -221,13 +221,13 @@ func (b *attrBuilder) known(k ir.AttrKind) {
 			return
 		}
 	default:
-		a.Str = p.attrOperand(k)
+		a.Str = p.decls().attrOperand(k)
 	}
 	b.add(a)
 }
 
 // memoryOperand reads the operand of memory(…).
-func (p *parser) memoryOperand() ir.MemoryEffects {
+func (p declParser) memoryOperand() ir.MemoryEffects {
 	p.expect('(', "'('")
 	e := ir.AllMemory(ir.NoModRef)
 	for first := true; ; first = false {
@@ -260,7 +260,7 @@ func (p *parser) memoryOperand() ir.MemoryEffects {
 }
 
 // parenUint reads (N).
-func (p *parser) parenUint() uint64 {
+func (p declParser) parenUint() uint64 {
 	p.expect('(', "'('")
 	n := p.uint(1<<64-1, "a number of bytes")
 	p.expect(')', "')'")
@@ -268,7 +268,7 @@ func (p *parser) parenUint() uint64 {
 }
 
 // parenAlignment reads (N), a power of two.
-func (p *parser) parenAlignment() uint64 {
+func (p declParser) parenAlignment() uint64 {
 	p.expect('(', "'('")
 	n := p.alignment()
 	p.expect(')', "')'")
@@ -276,7 +276,7 @@ func (p *parser) parenAlignment() uint64 {
 }
 
 // alignOperand reads what follows the word align: 8, (8), or =8 in groups.
-func (p *parser) alignOperand(group bool) uint64 {
+func (p declParser) alignOperand(group bool) uint64 {
 	if group && p.accept('=') {
 		return p.alignment()
 	}
@@ -287,7 +287,7 @@ func (p *parser) alignOperand(group bool) uint64 {
 }
 
 // alignment reads a power of two of at most 2^32.
-func (p *parser) alignment() uint64 {
+func (p declParser) alignment() uint64 {
 	off := p.off
 	n := p.uint(1<<64-1, "an alignment")
 	if n == 0 || n&(n-1) != 0 || n > 1<<32 {
@@ -297,11 +297,11 @@ func (p *parser) alignment() uint64 {
 }
 
 // paramAttrs reads the attributes of a parameter or result.
-func (p *parser) paramAttrs(t ptype, unknown bool) ir.AttrSetID {
+func (p declParser) paramAttrs(t ptype, unknown bool) ir.AttrSetID {
 	if p.tok != tWord && p.tok != tString {
 		return 0
 	}
-	b := attrBuilder{p: p, param: t}
+	b := attrBuilder{p: p.parser, param: t}
 	b.start()
 	for p.tok == tWord || p.tok == tString {
 		if p.tok == tWord && valueWord(p.text) || !b.parse(unknown) {
@@ -312,7 +312,7 @@ func (p *parser) paramAttrs(t ptype, unknown bool) ir.AttrSetID {
 }
 
 // fnAttrs reads the attributes behind a call.
-func (p *parser) fnAttrs() ir.AttrSetID {
+func (p declParser) fnAttrs() ir.AttrSetID {
 	switch p.tok {
 	case tAttrGroup, tString, tWord:
 	default:
@@ -321,7 +321,7 @@ func (p *parser) fnAttrs() ir.AttrSetID {
 	if p.tok == tWord && ir.AttrByName(p.text) == ir.AttrNone {
 		return 0
 	}
-	b := attrBuilder{p: p, fn: true}
+	b := attrBuilder{p: p.parser, fn: true}
 	b.start()
 	for b.parse(false) {
 	}

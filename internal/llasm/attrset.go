@@ -39,7 +39,7 @@ func hashSet(s ir.AttrSet) uint32 {
 }
 
 // internSet returns the id of the set in s, which is copied if it is new.
-func (p *parser) internSet(s ir.AttrSet) ir.AttrSetID {
+func (p declParser) internSet(s ir.AttrSet) ir.AttrSetID {
 	if len(s) == 0 {
 		return 0
 	}
@@ -71,7 +71,7 @@ func (p *parser) internSet(s ir.AttrSet) ir.AttrSetID {
 }
 
 // ownSet copies a set and its strings.
-func (p *parser) ownSet(s ir.AttrSet) ir.AttrSet {
+func (p declParser) ownSet(s ir.AttrSet) ir.AttrSet {
 	s = slices.Clone(s)
 	for i := range s {
 		s[i].Key, s[i].Str = p.str(s[i].Key), p.str(s[i].Str)
@@ -88,7 +88,7 @@ func hashList(l *ir.AttrList) uint32 {
 }
 
 // internList returns the id of a list, whose params are copied if it is new.
-func (p *parser) internList(l ir.AttrList) ir.AttrListID {
+func (p declParser) internList(l ir.AttrList) ir.AttrListID {
 	for len(l.Params) > 0 && l.Params[len(l.Params)-1] == 0 {
 		l.Params = l.Params[:len(l.Params)-1]
 	}

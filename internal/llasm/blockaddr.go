@@ -9,7 +9,7 @@ type savedLabels struct {
 }
 
 // saveLabels keeps where the blocks of a function are, for later blockaddresses.
-func (p *parser) saveLabels(i uint32) {
+func (p valueParser) saveLabels(i uint32) {
 	fn := p.fn
 	s := &savedLabels{map[string]ir.Block{}, map[uint32]ir.Block{}}
 	for k, n := range fn.byName {
@@ -31,7 +31,7 @@ func (p *parser) saveLabels(i uint32) {
 }
 
 // blockAddress reads blockaddress(@f, %block).
-func (p *parser) blockAddress(t ir.Type) ir.Value {
+func (p valueParser) blockAddress(t ir.Type) ir.Value {
 	if !p.m.Types.IsPtr(t) {
 		panic(p.mismatch(p.off, "blockaddress", t))
 	}
@@ -41,7 +41,7 @@ func (p *parser) blockAddress(t ir.Type) ir.Value {
 		panic(p.expected("a function"))
 	}
 	off := p.off
-	i := p.symbolHere()
+	i := p.decls().symbolHere()
 	g := &p.gl[i]
 	if !g.used {
 		g.used, g.useOff = true, uint32(off)
@@ -56,11 +56,11 @@ func (p *parser) blockAddress(t ir.Type) ir.Value {
 	case p.fn != nil && f == p.fn.f:
 		n := uint32(0)
 		if p.tok == tLocal {
-			n = p.localNamed(p.text)
+			n = p.insts().localNamed(p.text)
 		} else {
-			n = p.localNumbered(p.num)
+			n = p.insts().localNumbered(p.num)
 		}
-		b = p.use(n, ir.Label).Block()
+		b = p.insts().use(n, ir.Label).Block()
 	case p.labels[i] != nil:
 		if p.tok == tLocal {
 			b = p.labels[i].names[p.text]

@@ -8,7 +8,7 @@ import (
 )
 
 // body reads the blocks of function i, whose parameters are in p.fnMem.
-func (p *parser) body(i uint32) {
+func (p instParser) body(i uint32) {
 	fn := &p.fnMem
 	f := fn.f
 	p.fn, p.consts = fn, &f.Consts
@@ -49,7 +49,7 @@ func (p *parser) body(i uint32) {
 	}
 	p.dropNoops()
 	if p.labels != nil && !fn.failed {
-		p.saveLabels(i)
+		p.values().saveLabels(i)
 	}
 	if p.lazy == nil { // else Drop gives the memory back
 		f.Return(&p.scratch)
@@ -59,7 +59,7 @@ func (p *parser) body(i uint32) {
 }
 
 // undefinedLocals reports the names that were never defined, at their first uses.
-func (p *parser) undefinedLocals() {
+func (p instParser) undefinedLocals() {
 	var offs []uint32
 	for _, l := range p.fn.locals[1:] {
 		if !l.defined && l.val != ir.None {
@@ -77,7 +77,7 @@ func (p *parser) undefinedLocals() {
 }
 
 // dropNoops replaces the casts that change nothing by their operands.
-func (p *parser) dropNoops() {
+func (p instParser) dropNoops() {
 	fn := p.fn
 	if len(fn.noops) == 0 {
 		return
@@ -90,7 +90,7 @@ func (p *parser) dropNoops() {
 }
 
 // block reads one basic block up to its terminator.
-func (p *parser) block() {
+func (p instParser) block() {
 	fn := p.fn
 	f := fn.f
 	var n uint32
@@ -139,7 +139,7 @@ func (p *parser) block() {
 			if p.rec != nil {
 				p.tryRecord()
 			} else {
-				p.debugRecord()
+				p.meta().debugRecord()
 			}
 		}
 		if p.tok == tLabel || p.tok == '}' {
@@ -162,7 +162,7 @@ func (p *parser) block() {
 const orderHint = "parameters, blocks and instructions without a name are numbered together, and the first block takes a number, too"
 
 // nameEnd returns where the name ends that begins at byte off with its sigil.
-func (p *parser) nameEnd(off int) int { return nameEnd(p.s, off) }
+func (p instParser) nameEnd(off int) int { return nameEnd(p.s, off) }
 
 func nameEnd(s string, off int) int {
 	end := off + 1
@@ -177,7 +177,7 @@ func nameEnd(s string, off int) int {
 	return end
 }
 
-func (p *parser) text0() byte {
+func (p instParser) text0() byte {
 	if p.text == "" {
 		return '"'
 	}
@@ -195,7 +195,7 @@ func allDigits(s string) bool {
 
 // result returns the local that the instruction being read defines and which must
 // have type t.
-func (p *parser) result(t ir.Type) *local {
+func (p instParser) result(t ir.Type) *local {
 	fn := p.fn
 	var n uint32
 	switch fn.resKind {
@@ -227,7 +227,7 @@ func (p *parser) result(t ir.Type) *local {
 
 // emit creates an instruction at the end of the block and binds it to the name
 // in front of it.
-func (p *parser) emit(op ir.Op, t ir.Type, flags ir.Flags, aux uint32, ops ...ir.Value) ir.Value {
+func (p instParser) emit(op ir.Op, t ir.Type, flags ir.Flags, aux uint32, ops ...ir.Value) ir.Value {
 	fn := p.fn
 	f := fn.f
 	var v ir.Value
@@ -262,7 +262,7 @@ func (p *parser) emit(op ir.Op, t ir.Type, flags ir.Flags, aux uint32, ops ...ir
 
 // aliasOf makes the instruction's name another name of x, which has type t: so it
 // is with casts that change nothing.
-func (p *parser) aliasOf(t ir.Type, x ir.Value) {
+func (p instParser) aliasOf(t ir.Type, x ir.Value) {
 	fn := p.fn
 	l := p.result(t)
 	if l.val == ir.None {

@@ -3,12 +3,12 @@ package llasm
 import "gonvvm/internal/ir"
 
 // call reads a call, invoke or callbr from that word on.
-func (p *parser) call(op ir.Op, tail uint8) ir.Value {
+func (p instParser) call(op ir.Op, tail uint8) ir.Value {
 	ty := &p.m.Types
 	p.next()
 	fl := p.flags(ir.OpCall)
 	info := ir.CallInfo{Tail: tail, CC: p.callConv()}
-	list := ir.AttrList{Ret: p.paramAttrs(ptype{}, false)}
+	list := ir.AttrList{Ret: p.decls().paramAttrs(ptype{}, false)}
 	space := p.optAddrSpace()
 	toff := p.off
 	ret := p.parseType()
@@ -26,9 +26,9 @@ func (p *parser) call(op ir.Op, tail uint8) ir.Value {
 	case isAsm:
 		asm = p.inlineAsm()
 	case p.tok == tGlobal || p.tok == tGlobalNum:
-		callee = p.symbolRef(ty.Pointer(space))
+		callee = p.decls().symbolRef(ty.Pointer(space))
 	default:
-		callee = p.value(ptype{t: ty.Pointer(space)})
+		callee = p.values().value(ptype{t: ty.Pointer(space)})
 	}
 
 	base, tbase := len(p.vals), len(p.tys)
@@ -43,14 +43,14 @@ func (p *parser) call(op ir.Op, tail uint8) ir.Value {
 		t := p.parseType()
 		p.tys = append(p.tys, t.t)
 		if t.t == ir.Metadata {
-			p.vals = append(p.vals, ir.MetaValue(p.metadataOperand()))
+			p.vals = append(p.vals, ir.MetaValue(p.meta().metadataOperand()))
 			p.paramSets = append(p.paramSets, 0)
 		} else {
 			if k := ty.Kind(t.t); k == ir.VoidKind || k == ir.FuncKind || k == ir.LabelKind {
 				panic(p.typeError(aoff, "a call cannot have an argument", t.t, ""))
 			}
-			p.paramSets = append(p.paramSets, p.paramAttrs(t, true))
-			p.vals = append(p.vals, p.value(t))
+			p.paramSets = append(p.paramSets, p.decls().paramAttrs(t, true))
+			p.vals = append(p.vals, p.values().value(t))
 		}
 		if !p.accept(',') {
 			break
@@ -79,9 +79,9 @@ func (p *parser) call(op ir.Op, tail uint8) ir.Value {
 		}
 		overload = g.callType != info.FnType
 	}
-	list.Fn = p.fnAttrs()
+	list.Fn = p.decls().fnAttrs()
 	list.Params = p.paramSets[pbase:]
-	info.Attrs = p.internList(list)
+	info.Attrs = p.decls().internList(list)
 	p.paramSets = p.paramSets[:pbase]
 	if p.tok == '[' {
 		info.Bundles = p.bundles()
@@ -103,7 +103,7 @@ func (p *parser) call(op ir.Op, tail uint8) ir.Value {
 }
 
 // checkArgs compares the types of arguments with an explicit function type.
-func (p *parser) checkArgs(off int, fn ir.Type, args []ir.Type) {
+func (p instParser) checkArgs(off int, fn ir.Type, args []ir.Type) {
 	ty := &p.m.Types
 	params := ty.Elems(fn)
 	if len(args) < len(params) || len(args) > len(params) && !ty.IsVarArg(fn) {
@@ -117,7 +117,7 @@ func (p *parser) checkArgs(off int, fn ir.Type, args []ir.Type) {
 }
 
 // inlineAsm reads asm … "text", "constraints".
-func (p *parser) inlineAsm() ir.InlineAsm {
+func (p instParser) inlineAsm() ir.InlineAsm {
 	var a ir.InlineAsm
 	p.next()
 	a.SideEffect = p.acceptWord("sideeffect")
@@ -131,7 +131,7 @@ func (p *parser) inlineAsm() ir.InlineAsm {
 }
 
 // bundles reads operand bundles: [ "tag"(T value, …), … ].
-func (p *parser) bundles() []ir.Bundle {
+func (p instParser) bundles() []ir.Bundle {
 	var list []ir.Bundle
 	p.next()
 	for {
@@ -140,9 +140,9 @@ func (p *parser) bundles() []ir.Bundle {
 		for p.tok != ')' {
 			t := p.parseType()
 			if t.t == ir.Metadata {
-				b.Args = append(b.Args, ir.MetaValue(p.metadataOperand()))
+				b.Args = append(b.Args, ir.MetaValue(p.meta().metadataOperand()))
 			} else {
-				b.Args = append(b.Args, p.value(t))
+				b.Args = append(b.Args, p.values().value(t))
 			}
 			if !p.accept(',') {
 				break
@@ -158,10 +158,10 @@ func (p *parser) bundles() []ir.Bundle {
 	return list
 }
 
-func (p *parser) vaArg() ir.Value {
+func (p instParser) vaArg() ir.Value {
 	p.next()
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	p.pointerOperand(off, "va_arg", t.t)
 	p.expect(',', "','")
 	rt := p.valueType()

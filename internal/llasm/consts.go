@@ -21,27 +21,27 @@ func valueWord(s string) bool {
 }
 
 // mismatch is the error of a constant that does not have the type that is wanted.
-func (p *parser) mismatch(off int, what string, t ir.Type) bailout {
+func (p valueParser) mismatch(off int, what string, t ir.Type) bailout {
 	return p.fail(off, eType, what+" where a value of type "+p.m.Types.String(t)+" is expected", "")
 }
 
 // value reads a value of type t: a local value, a symbol or a constant.
-func (p *parser) value(t ptype) ir.Value {
+func (p valueParser) value(t ptype) ir.Value {
 	switch p.tok {
 	case tLocal:
 		if p.fn == nil {
 			panic(p.errTok(eSyntax, "local name outside a function"))
 		}
-		n := p.localNamed(p.text)
-		v := p.use(n, t.t)
+		n := p.insts().localNamed(p.text)
+		v := p.insts().use(n, t.t)
 		p.next()
 		return v
 	case tLocalNum:
 		if p.fn == nil {
 			panic(p.errTok(eSyntax, "local name outside a function"))
 		}
-		n := p.localNumbered(p.num)
-		v := p.use(n, t.t)
+		n := p.insts().localNumbered(p.num)
+		v := p.insts().use(n, t.t)
 		p.next()
 		return v
 	}
@@ -49,18 +49,18 @@ func (p *parser) value(t ptype) ir.Value {
 }
 
 // typeAndValue reads a type and a value of it.
-func (p *parser) typeAndValue() (ir.Value, ptype) {
+func (p valueParser) typeAndValue() (ir.Value, ptype) {
 	t := p.valueType()
 	return p.value(t), t
 }
 
 // constant reads a constant of type t.
-func (p *parser) constant(pt ptype) ir.Value {
+func (p valueParser) constant(pt ptype) ir.Value {
 	t := pt.t
 	ty := &p.m.Types
 	switch p.tok {
 	case tGlobal, tGlobalNum:
-		return p.symbolRef(t)
+		return p.decls().symbolRef(t)
 	case tInt:
 		if !ty.IsInt(t) {
 			return p.wrongNumber(t)
@@ -96,7 +96,7 @@ func (p *parser) constant(pt ptype) ir.Value {
 }
 
 // missingValue says that the token at hand is no value of type t.
-func (p *parser) missingValue(t ir.Type) bailout {
+func (p valueParser) missingValue(t ir.Type) bailout {
 	e := p.expected("a value of type " + p.m.Types.String(t))
 	if _, isType := p.simpleType(p.text); p.tok == tWord && isType {
 		e.d.Hint = "the type stands in front of the first operand only, or is written twice"
@@ -109,12 +109,12 @@ func (p *parser) missingValue(t ir.Type) bailout {
 }
 
 // wrongNumber reports a number of the wrong kind.
-func (p *parser) wrongNumber(t ir.Type) ir.Value {
+func (p valueParser) wrongNumber(t ir.Type) ir.Value {
 	e := p.mismatch(p.off, p.found(), t)
 	if p.m.Types.IsFloat(t) {
 		e.d.Hint = "floating-point constants have a decimal point: " + p.text + ".0"
 		if p.pos+1 < len(p.s) && (p.s[p.pos] == 'e' || p.s[p.pos] == 'E') {
-			e.d.Hint = "floating-point constants have a decimal point: " + p.text + ".0" + p.s[p.pos:p.nameEnd(p.pos)]
+			e.d.Hint = "floating-point constants have a decimal point: " + p.text + ".0" + p.s[p.pos:p.insts().nameEnd(p.pos)]
 		}
 	} else if p.tok == tHex && p.m.Types.IsInt(t) {
 		e.d.Hint = "0x... numbers are floating-point; integers are decimal, or u0x" + strings.TrimPrefix(p.text, "0x")
@@ -125,7 +125,7 @@ func (p *parser) wrongNumber(t ir.Type) ir.Value {
 }
 
 // wordConstant reads a constant that begins with a word.
-func (p *parser) wordConstant(pt ptype) ir.Value {
+func (p valueParser) wordConstant(pt ptype) ir.Value {
 	t := pt.t
 	ty := &p.m.Types
 	off := p.off
@@ -190,7 +190,7 @@ func (p *parser) wordConstant(pt ptype) ir.Value {
 		if p.tok != tGlobal && p.tok != tGlobalNum {
 			panic(p.expected("a global name"))
 		}
-		return p.consts.Special(k, t, p.symbolRef(t))
+		return p.consts.Special(k, t, p.decls().symbolRef(t))
 	case "ptrauth":
 		return p.ptrAuth(t)
 	case "asm":
@@ -214,7 +214,7 @@ func (p *parser) wordConstant(pt ptype) ir.Value {
 }
 
 // noValue checks that t can have undef, poison and zeroinitializer.
-func (p *parser) noValue(t ir.Type) {
+func (p valueParser) noValue(t ir.Type) {
 	switch p.m.Types.Kind(t) {
 	case ir.VoidKind, ir.FuncKind, ir.LabelKind, ir.MetadataKind:
 		panic(p.mismatch(p.off, p.text, t))
@@ -230,7 +230,7 @@ const maxDigits = 400
 
 // intLiteral converts a decimal integer. Of a number that does not fit, as signed or unsigned, LLVM keeps the lowest bits; a
 // warning says so.
-func (p *parser) intLiteral(t ir.Type, s string) ir.Value {
+func (p valueParser) intLiteral(t ir.Type, s string) ir.Value {
 	w := p.m.Types.Bits(t)
 	digits, neg := s, false
 	if s[0] == '-' || s[0] == '+' {
@@ -271,7 +271,7 @@ func (p *parser) intLiteral(t ir.Type, s string) ir.Value {
 }
 
 // bigInt returns the constant of the lowest bits of x that the type holds.
-func (p *parser) bigInt(t ir.Type, x *big.Int) ir.Value {
+func (p valueParser) bigInt(t ir.Type, x *big.Int) ir.Value {
 	w := p.m.Types.Bits(t)
 	low := new(big.Int).Lsh(big.NewInt(1), uint(w-1))
 	if x.BitLen() > w || x.Sign() < 0 && x.CmpAbs(low) > 0 {
@@ -282,16 +282,16 @@ func (p *parser) bigInt(t ir.Type, x *big.Int) ir.Value {
 }
 
 // cutOff warns of a number that loses bits.
-func (p *parser) cutOff(t ir.Type) {
+func (p valueParser) cutOff(t ir.Type) {
 	p.warn(p.off, eNumber, p.found()+" does not fit "+p.m.Types.String(t)+": only its lowest bits are kept", "")
 }
 
-func (p *parser) tooLarge(t ir.Type) bailout {
+func (p valueParser) tooLarge(t ir.Type) bailout {
 	return p.errTok(eNumber, p.found()+" does not fit "+p.m.Types.String(t))
 }
 
 // hexInt converts u0xFF (unsigned) and s0xFF (sign-extended from its top bit).
-func (p *parser) hexInt(t ir.Type) ir.Value {
+func (p valueParser) hexInt(t ir.Type) ir.Value {
 	digits := p.text[3:]
 	for i := 0; i < len(digits); i++ {
 		if class[digits[i]]&cHex == 0 {
@@ -313,7 +313,7 @@ func (p *parser) hexInt(t ir.Type) ir.Value {
 }
 
 // byteString reads c"…".
-func (p *parser) byteString(t ir.Type) ir.Value {
+func (p valueParser) byteString(t ir.Type) ir.Value {
 	ty := &p.m.Types
 	if ty.Kind(t) != ir.ArrayKind || ty.Elem(t) != ir.I8 {
 		panic(p.mismatch(p.off, "a string", t))
@@ -327,7 +327,7 @@ func (p *parser) byteString(t ir.Type) ir.Value {
 }
 
 // sequence reads the elements of an array or vector.
-func (p *parser) sequence(t ir.Type, end token, kind ir.TypeKind) ir.Value {
+func (p valueParser) sequence(t ir.Type, end token, kind ir.TypeKind) ir.Value {
 	ty := &p.m.Types
 	off := p.off
 	if ty.Kind(t) != kind {
@@ -366,7 +366,7 @@ func (p *parser) sequence(t ir.Type, end token, kind ir.TypeKind) ir.Value {
 }
 
 // structConst reads the elements of a structure.
-func (p *parser) structConst(t ir.Type, packed bool) ir.Value {
+func (p valueParser) structConst(t ir.Type, packed bool) ir.Value {
 	ty := &p.m.Types
 	off := p.off
 	if ty.Kind(t) != ir.StructKind || ty.IsPacked(t) != packed || ty.IsOpaque(t) {

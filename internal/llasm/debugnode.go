@@ -54,7 +54,7 @@ var debugNodes = [...]debugNode{
 
 // debugNode returns what is known of the nodes called name; off is where one begins. Nodes and fields that are not
 // known are told of and kept: newer LLVMs have more of them, and nothing is lost but what they describe.
-func (p *parser) debugNode(name string, off int) *debugNode {
+func (p mdParser) debugNode(name string, off int) *debugNode {
 	for i := range debugNodes {
 		if debugNodes[i].name == name {
 			return &debugNodes[i]
@@ -72,7 +72,7 @@ func (p *parser) debugNode(name string, off int) *debugNode {
 
 // field tells of a field, the current token, that no such node has.
 func (d *debugNode) field(p *parser, name string) {
-	if hasWord(d.optional, name) || hasWord(d.required, name) || !p.tell(d.name+" "+name) {
+	if hasWord(d.optional, name) || hasWord(d.required, name) || !p.meta().tell(d.name+" "+name) {
 		return
 	}
 	near := diag.Nearest{Name: name}
@@ -163,7 +163,7 @@ func hasForm(form, word string) bool {
 }
 
 // tell reports whether something is to be told of: the first time that it is asked about what.
-func (p *parser) tell(what string) bool {
+func (p mdParser) tell(what string) bool {
 	if p.opts.Warn == nil || p.told[what] {
 		return false
 	}

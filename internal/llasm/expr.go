@@ -111,10 +111,10 @@ func binaryOp(s string) ir.Op {
 
 // constExpr reads the constant expression whose operation is the current word.
 // Those that LLVM has given up are folded where the operands are known.
-func (p *parser) constExpr(op ir.Op, want ir.Type) ir.Value {
+func (p valueParser) constExpr(op ir.Op, want ir.Type) ir.Value {
 	off := p.off
 	p.next()
-	flags := p.flags(op)
+	flags := p.insts().flags(op)
 	var v ir.Value
 	var t ir.Type
 	switch {
@@ -126,14 +126,14 @@ func (p *parser) constExpr(op ir.Op, want ir.Type) ir.Value {
 		p.expectWord("to")
 		to := p.valueType()
 		p.expect(')', "')'")
-		p.checkCast(off, op, from.t, to.t)
+		p.insts().checkCast(off, op, from.t, to.t)
 		v, t = p.consts.FoldCast(op, flags, x, from.t, to.t), to.t
 	case op.IsBinary():
 		p.expect('(', "'('")
 		x, xt := p.constOperand()
 		y := p.nextConst(xt.t)
 		p.expect(')', "')'")
-		p.checkArith(off, op, xt.t)
+		p.insts().checkArith(off, op, xt.t)
 		v, t = p.consts.FoldBinary(op, flags, xt.t, x, y), xt.t
 	default:
 		v, t = p.otherExpr(op, flags)
@@ -145,13 +145,13 @@ func (p *parser) constExpr(op ir.Op, want ir.Type) ir.Value {
 }
 
 // constOperand reads a type and a constant.
-func (p *parser) constOperand() (ir.Value, ptype) {
+func (p valueParser) constOperand() (ir.Value, ptype) {
 	t := p.valueType()
 	return p.constant(t), t
 }
 
 // nextConst reads a comma and a constant that must have type t.
-func (p *parser) nextConst(t ir.Type) ir.Value {
+func (p valueParser) nextConst(t ir.Type) ir.Value {
 	p.expect(',', "','")
 	off := p.off
 	v, vt := p.constOperand()
@@ -162,7 +162,7 @@ func (p *parser) nextConst(t ir.Type) ir.Value {
 }
 
 // constGEP reads the operands of a getelementptr expression.
-func (p *parser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
+func (p valueParser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 	ty := &p.m.Types
 	var bounds [2]int64
 	ranged := p.acceptWord("inrange")
@@ -204,7 +204,7 @@ func (p *parser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 		p.vals = append(p.vals, v)
 	}
 	p.expect(')', "',' or ')'")
-	p.checkGEP(off, src.t, bt.t, p.vals[base+1:])
+	p.insts().checkGEP(off, src.t, bt.t, p.vals[base+1:])
 	var v ir.Value
 	if ranged {
 		t := ty.Int(p.m.Layout.PtrBits(ty.AddrSpace(ty.Scalar(bt.t))))
@@ -217,15 +217,15 @@ func (p *parser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 }
 
 // inRange skips the word inrange in front of an index, as LLVM before 19 wrote it.
-func (p *parser) inRange() { p.acceptWord("inrange") }
+func (p valueParser) inRange() { p.acceptWord("inrange") }
 
 // otherExpr reads the expressions with forms of their own.
-func (p *parser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
+func (p valueParser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
 	ty := &p.m.Types
 	off := p.off
 	var pred ir.Pred
 	if op == ir.OpICmp || op == ir.OpFCmp {
-		pred = p.predicate(op)
+		pred = p.insts().predicate(op)
 	}
 	p.expect('(', "'('")
 	x, xt := p.constOperand()
@@ -237,7 +237,7 @@ func (p *parser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
 		return p.consts.FoldCompare(op, pred, t, xt.t, x, y), t
 	case ir.OpFNeg:
 		p.expect(')', "')'")
-		p.checkArith(off, ir.OpFAdd, xt.t)
+		p.insts().checkArith(off, ir.OpFAdd, xt.t)
 		return p.consts.FoldFNeg(xt.t, x), xt.t
 	case ir.OpSelect:
 		p.expect(',', "','")
@@ -295,7 +295,7 @@ func (p *parser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
 		e, et = p.constOperand()
 	}
 	nbase := len(p.nums)
-	t := p.indexList(off, xt.t)
+	t := p.insts().indexList(off, xt.t)
 	p.expect(')', "',' or ')'")
 	path := p.nums[nbase:]
 	p.nums = p.nums[:nbase]
@@ -314,7 +314,7 @@ func (p *parser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
 }
 
 // insertPath replaces the element of a constant that a path of indices leads to.
-func (p *parser) insertPath(off int, t ir.Type, x ir.Value, path []uint32, e ir.Value) ir.Value {
+func (p valueParser) insertPath(off int, t ir.Type, x ir.Value, path []uint32, e ir.Value) ir.Value {
 	if len(path) == 0 {
 		return e
 	}
@@ -333,7 +333,7 @@ func (p *parser) insertPath(off int, t ir.Type, x ir.Value, path []uint32, e ir.
 // ptrAuth reads ptrauth (pointer, i32 key, i64 discriminator, ptr address discriminator, ptr
 // deactivation symbol), of which all behind the key may be missing (LangRef, "Pointer
 // Authentication Constants").
-func (p *parser) ptrAuth(t ir.Type) ir.Value {
+func (p valueParser) ptrAuth(t ir.Type) ir.Value {
 	if !p.m.Types.IsPtr(t) {
 		panic(p.mismatch(p.off, "ptrauth", t))
 	}
@@ -353,7 +353,7 @@ func (p *parser) ptrAuth(t ir.Type) ir.Value {
 }
 
 // typedConst reads a type, which must be t, and a constant.
-func (p *parser) typedConst(t ir.Type) ir.Value {
+func (p valueParser) typedConst(t ir.Type) ir.Value {
 	off := p.off
 	p.enter()
 	v, vt := p.constOperand()

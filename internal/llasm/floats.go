@@ -14,7 +14,7 @@ import (
 // bits of a double, whose value the type must have, or has a letter for the
 // type: H half, R bfloat, K x86_fp80, L fp128, M ppc_fp128. LLVM 23 writes f0x and the
 // bits of t itself, and names what is no number.
-func (p *parser) floatLiteral(t ir.Type) ir.Value {
+func (p valueParser) floatLiteral(t ir.Type) ir.Value {
 	s := p.text
 	switch {
 	case p.tok == tFloat:
@@ -75,7 +75,7 @@ func (p *parser) floatLiteral(t ir.Type) ir.Value {
 	if !exact {
 		e := p.badFloat("type " + p.m.Types.String(t) + " cannot hold this value exactly")
 		e.d.Hint = "0x… numbers are the bits of a double, also for narrower types"
-		switch near := p.nearestFloat(t, parseHex(digits)); {
+		switch near := p.decls().nearestFloat(t, parseHex(digits)); {
 		case near != "":
 			e.d.Hint += "; the nearest float is " + near
 		case t == ir.Half:
@@ -89,7 +89,7 @@ func (p *parser) floatLiteral(t ir.Type) ir.Value {
 }
 
 // hexDigits refuses what is not made of hexadecimal digits.
-func (p *parser) hexDigits(digits string) {
+func (p valueParser) hexDigits(digits string) {
 	for i := 0; i < len(digits); i++ {
 		if class[digits[i]]&cHex == 0 {
 			panic(p.badFloat("it has a character that is not a hexadecimal digit"))
@@ -101,7 +101,7 @@ func (p *parser) hexDigits(digits string) {
 }
 
 // floatBits returns the number of type t with these bits.
-func (p *parser) floatBits(t ir.Type, digits string) ir.Value {
+func (p valueParser) floatBits(t ir.Type, digits string) ir.Value {
 	p.hexDigits(digits)
 	if width := int(p.m.BitsOf(t)); 4*len(digits) > (width+3)&^3 {
 		panic(p.badFloat("it has too many digits for " + p.m.Types.String(t)))
@@ -115,7 +115,7 @@ func (p *parser) floatBits(t ir.Type, digits string) ir.Value {
 
 // special converts an infinity, a NaN, or a hexadecimal number with a point or an
 // exponent: those of C.
-func (p *parser) special(t ir.Type, s string) ir.Value {
+func (p valueParser) special(t ir.Type, s string) ir.Value {
 	frac := 0 // bits behind the point
 	switch t {
 	case ir.Half:
@@ -169,7 +169,7 @@ func (p *parser) special(t ir.Type, s string) ir.Value {
 	return p.consts.FloatBits(t, x)
 }
 
-func (p *parser) badFloat(why string) bailout {
+func (p valueParser) badFloat(why string) bailout {
 	return p.errTok(eNumber, "bad floating-point number: "+why)
 }
 
@@ -182,7 +182,7 @@ func parseHex(s string) uint64 {
 }
 
 // decimal converts a decimal number, correctly rounded.
-func (p *parser) decimal(t ir.Type, s string) ir.Value {
+func (p valueParser) decimal(t ir.Type, s string) ir.Value {
 	if t == ir.Float {
 		f, _ := strconv.ParseFloat(s, 32) // out of range gives an infinity
 		if d, _ := strconv.ParseFloat(s, 64); d != f {

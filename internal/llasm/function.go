@@ -50,7 +50,7 @@ func (fn *function) reset(f *ir.Func) {
 	fn.noops, fn.mdLocals, fn.bundled = fn.noops[:0], fn.mdLocals[:0], fn.bundled[:0]
 }
 
-func (p *parser) localNamed(name string) uint32 {
+func (p instParser) localNamed(name string) uint32 {
 	fn := p.fn
 	n, isNew := fn.names.id(name)
 	if isNew {
@@ -60,7 +60,7 @@ func (p *parser) localNamed(name string) uint32 {
 	return fn.byName[n-1]
 }
 
-func (p *parser) localNumbered(num uint32) uint32 {
+func (p instParser) localNumbered(num uint32) uint32 {
 	fn := p.fn
 	n := fn.nums.get(num)
 	if n == 0 {
@@ -72,7 +72,7 @@ func (p *parser) localNumbered(num uint32) uint32 {
 }
 
 // use returns the value of local n, which the current token names, as type t.
-func (p *parser) use(n uint32, t ir.Type) ir.Value {
+func (p instParser) use(n uint32, t ir.Type) ir.Value {
 	fn := p.fn
 	l := &fn.locals[n]
 	if l.val == ir.None {
@@ -102,11 +102,11 @@ func (p *parser) use(n uint32, t ir.Type) ir.Value {
 }
 
 // declare reads a declaration.
-func (p *parser) declare() {
+func (p instParser) declare() {
 	p.next()
 	var md []ir.Attachment
 	for p.tok == tMetaName {
-		md = append(md, p.attachment())
+		md = append(md, p.meta().attachment())
 	}
 	p.header(md, false)
 	if p.tok == '{' {
@@ -115,7 +115,7 @@ func (p *parser) declare() {
 }
 
 // define reads a function with its body.
-func (p *parser) define() {
+func (p instParser) define() {
 	p.next()
 	i := p.header(nil, true)
 	if p.tok != '{' {
@@ -129,11 +129,11 @@ func (p *parser) define() {
 }
 
 // header reads a function's header behind define or declare.
-func (p *parser) header(md []ir.Attachment, isDef bool) uint32 {
+func (p instParser) header(md []ir.Attachment, isDef bool) uint32 {
 	s := ir.Symbol{Kind: ir.SymFunc, MD: md}
-	p.symbolWords(&s)
+	p.decls().symbolWords(&s)
 	cc := p.callConv()
-	list := ir.AttrList{Ret: p.paramAttrs(ptype{}, true)}
+	list := ir.AttrList{Ret: p.decls().paramAttrs(ptype{}, true)}
 	ret := p.parseType()
 	if p.tok != tGlobal && p.tok != tGlobalNum {
 		e := p.expected("the name of the function")
@@ -147,7 +147,7 @@ func (p *parser) header(md []ir.Attachment, isDef bool) uint32 {
 		panic(p.errTok(eBadType, "a function cannot return "+p.m.Types.String(ret.t)))
 	}
 	s.Pos = uint32(p.off)
-	i := p.beginDefinition()
+	i := p.decls().beginDefinition()
 	p.next()
 	p.paramsAt = p.off
 
@@ -164,7 +164,7 @@ func (p *parser) header(md []ir.Attachment, isDef bool) uint32 {
 	paramSets := len(p.paramSets)
 	var gc string
 	var prefix, prologue, personality ir.Value
-	b := attrBuilder{p: p, fn: true}
+	b := attrBuilder{p: p.parser, fn: true}
 	b.start()
 	p.fn = nil // what follows belongs to the module
 tail:
@@ -173,7 +173,7 @@ tail:
 		case tWord:
 			switch p.text {
 			case "unnamed_addr", "local_unnamed_addr":
-				s.UnnamedAddr = p.unnamedAddr()
+				s.UnnamedAddr = p.decls().unnamedAddr()
 			case "addrspace":
 				s.Space = p.addrSpace()
 			case "section":
@@ -183,22 +183,22 @@ tail:
 				p.next()
 				s.Partition = p.str(p.stringConst("the name of a partition"))
 			case "comdat":
-				s.Comdat = p.comdatRef(i)
+				s.Comdat = p.decls().comdatRef(i)
 			case "align":
 				p.next()
-				s.Align = p.alignOperand(false)
+				s.Align = p.decls().alignOperand(false)
 			case "gc":
 				p.next()
 				gc = p.str(p.stringConst("the name of a garbage collector"))
 			case "prefix":
 				p.next()
-				prefix, _ = p.typeAndConstant()
+				prefix, _ = p.decls().typeAndConstant()
 			case "prologue":
 				p.next()
-				prologue, _ = p.typeAndConstant()
+				prologue, _ = p.decls().typeAndConstant()
 			case "personality":
 				p.next()
-				personality, _ = p.typeAndConstant()
+				personality, _ = p.decls().typeAndConstant()
 			case "define", "declare", "attributes", "target", "module", "source_filename", "uselistorder", "uselistorder_bb":
 				break tail
 			default:
@@ -212,23 +212,23 @@ tail:
 			if !isDef {
 				break tail // the next entity
 			}
-			s.MD = append(s.MD, p.attachment())
+			s.MD = append(s.MD, p.meta().attachment())
 		default:
 			break tail
 		}
 	}
 	list.Fn = b.set()
 	list.Params = p.paramSets[:paramSets]
-	p.defineSymbol(i, s)
+	p.decls().defineSymbol(i, s)
 	f := p.m.Syms[i].Fn
-	f.CC, f.Attrs, f.GC = cc, p.internList(list), gc
+	f.CC, f.Attrs, f.GC = cc, p.decls().internList(list), gc
 	f.Prefix, f.Prologue, f.Personality = prefix, prologue, personality
 	fn.f = f
 	return i
 }
 
 // callConv reads an optional calling convention.
-func (p *parser) callConv() uint16 {
+func (p instParser) callConv() uint16 {
 	if p.tok != tWord {
 		return 0
 	}
@@ -257,7 +257,7 @@ func (p *parser) callConv() uint16 {
 }
 
 // vectorLengthCC reads riscv_vls_cc or riscv_vls_cc(64).
-func (p *parser) vectorLengthCC() uint16 {
+func (p instParser) vectorLengthCC() uint16 {
 	p.next()
 	n := uint64(128)
 	off := p.off
@@ -274,7 +274,7 @@ func (p *parser) vectorLengthCC() uint16 {
 
 // params reads the parameters of a function: types go to the type stack, attributes
 // to paramSets, names to the function's locals.
-func (p *parser) params() (vararg bool) {
+func (p instParser) params() (vararg bool) {
 	ty := &p.m.Types
 	fn := p.fn
 	p.expect('(', "'('")
@@ -288,7 +288,7 @@ func (p *parser) params() (vararg bool) {
 		if k := ty.Kind(t.t); k == ir.VoidKind || k == ir.FuncKind || k == ir.LabelKind {
 			panic(p.fail(off, eBadType, "a parameter cannot have type "+ty.String(t.t), ""))
 		}
-		p.paramSets = append(p.paramSets, p.paramAttrs(t, true))
+		p.paramSets = append(p.paramSets, p.decls().paramAttrs(t, true))
 		v := ir.ParamValue(len(p.paramSets) - 1)
 		p.tys = append(p.tys, t.t)
 		var n uint32

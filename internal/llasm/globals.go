@@ -24,7 +24,7 @@ type pendingBlock struct {
 }
 
 // symbolNamed returns the symbol called name, reserving it if it is new.
-func (p *parser) symbolNamed(name string) uint32 {
+func (p declParser) symbolNamed(name string) uint32 {
 	n, isNew := p.globals.id(name)
 	if isNew {
 		p.globalSyms = append(p.globalSyms, p.reserveSymbol(strings.Clone(name)))
@@ -32,7 +32,7 @@ func (p *parser) symbolNamed(name string) uint32 {
 	return p.globalSyms[n-1]
 }
 
-func (p *parser) symbolNumbered(num uint32) uint32 {
+func (p declParser) symbolNumbered(num uint32) uint32 {
 	i := p.globalNums.get(num)
 	if i == 0 {
 		i = p.reserveSymbol("")
@@ -41,7 +41,7 @@ func (p *parser) symbolNumbered(num uint32) uint32 {
 	return i
 }
 
-func (p *parser) reserveSymbol(name string) uint32 {
+func (p declParser) reserveSymbol(name string) uint32 {
 	i := p.m.AddSym(ir.Symbol{Name: name, Dead: true})
 	for len(p.gl) <= int(i) {
 		p.gl = append(p.gl, global{})
@@ -50,7 +50,7 @@ func (p *parser) reserveSymbol(name string) uint32 {
 }
 
 // symbolHere returns the symbol that the current token names.
-func (p *parser) symbolHere() uint32 {
+func (p declParser) symbolHere() uint32 {
 	if p.tok == tGlobal {
 		return p.symbolNamed(p.text)
 	}
@@ -58,10 +58,10 @@ func (p *parser) symbolHere() uint32 {
 }
 
 // symbolRef reads a global name as a value of type t.
-func (p *parser) symbolRef(t ir.Type) ir.Value {
+func (p declParser) symbolRef(t ir.Type) ir.Value {
 	ty := &p.m.Types
 	if !ty.IsPtr(t) {
-		panic(p.mismatch(p.off, p.found(), t))
+		panic(p.values().mismatch(p.off, p.found(), t))
 	}
 	i := p.symbolHere()
 	g, s := &p.gl[i], &p.m.Syms[i]
@@ -82,7 +82,7 @@ func (p *parser) symbolRef(t ir.Type) ir.Value {
 
 // beginDefinition checks that the symbol named by the current token may be
 // defined here and returns it.
-func (p *parser) beginDefinition() uint32 {
+func (p declParser) beginDefinition() uint32 {
 	off := p.off
 	if p.tok == tGlobalNum {
 		if p.num < p.nextGlobal {
@@ -99,7 +99,7 @@ func (p *parser) beginDefinition() uint32 {
 }
 
 // defineSymbol gives symbol i its definition.
-func (p *parser) defineSymbol(i uint32, s ir.Symbol) {
+func (p declParser) defineSymbol(i uint32, s ir.Symbol) {
 	old := &p.m.Syms[i]
 	if p.gl[i].used && old.Space != s.Space {
 		panic(p.fail(int(p.gl[i].useOff), eType, "symbol used in address space "+utoa(uint64(old.Space))+
@@ -110,7 +110,7 @@ func (p *parser) defineSymbol(i uint32, s ir.Symbol) {
 }
 
 // linkage reads an optional linkage.
-func (p *parser) linkage() (l ir.Linkage, given bool) {
+func (p declParser) linkage() (l ir.Linkage, given bool) {
 	if p.tok != tWord {
 		return 0, false
 	}
@@ -145,7 +145,7 @@ func (p *parser) linkage() (l ir.Linkage, given bool) {
 }
 
 // symbolWords reads linkage, preemption, visibility and DLL storage class.
-func (p *parser) symbolWords(s *ir.Symbol) (linkageGiven bool) {
+func (p declParser) symbolWords(s *ir.Symbol) (linkageGiven bool) {
 	s.Linkage, linkageGiven = p.linkage()
 	switch {
 	case p.acceptWord("dso_local"):
@@ -170,7 +170,7 @@ func (p *parser) symbolWords(s *ir.Symbol) (linkageGiven bool) {
 }
 
 // threadLocal reads an optional thread_local or thread_local(model).
-func (p *parser) threadLocal() string {
+func (p declParser) threadLocal() string {
 	if !p.acceptWord("thread_local") {
 		return ""
 	}
@@ -187,7 +187,7 @@ func (p *parser) threadLocal() string {
 }
 
 // unnamedAddr reads an optional unnamed_addr or local_unnamed_addr.
-func (p *parser) unnamedAddr() uint8 {
+func (p declParser) unnamedAddr() uint8 {
 	switch {
 	case p.acceptWord("local_unnamed_addr"):
 		return 1
@@ -198,7 +198,7 @@ func (p *parser) unnamedAddr() uint8 {
 }
 
 // globalDefinition reads @name = … .
-func (p *parser) globalDefinition() {
+func (p declParser) globalDefinition() {
 	off := p.off
 	i := p.beginDefinition()
 	p.next()
@@ -220,7 +220,7 @@ func (p *parser) globalDefinition() {
 }
 
 // variable reads a global variable from its address space on.
-func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
+func (p declParser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 	ty := &p.m.Types
 	s.Space = p.optAddrSpace()
 	s.ExternInit = p.acceptWord("externally_initialized")
@@ -246,10 +246,10 @@ func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 			e.d.Hint = "a declaration is external: @name = external global T; shared memory begins with undef"
 			panic(e)
 		}
-		s.Init = p.constant(t)
+		s.Init = p.values().constant(t)
 	}
 	s.Name = p.m.Syms[i].Name
-	b := attrBuilder{p: p, fn: true}
+	b := attrBuilder{p: p.parser, fn: true}
 	b.start()
 	attrs := false
 	for {
@@ -274,7 +274,7 @@ func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 		case p.isWord("comdat"):
 			s.Comdat = p.comdatRef(i)
 		case p.tok == tMetaName:
-			s.MD = append(s.MD, p.attachment())
+			s.MD = append(s.MD, p.meta().attachment())
 		case p.tok == tWord && ir.SanitizerMarker(p.text) != 0:
 			s.Sanitizers |= ir.SanitizerMarker(p.text)
 			p.next()
@@ -292,7 +292,7 @@ func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 }
 
 // alias reads an alias or ifunc from its type on.
-func (p *parser) alias(i uint32, s ir.Symbol) {
+func (p declParser) alias(i uint32, s ir.Symbol) {
 	ty := &p.m.Types
 	t := p.parseType()
 	p.expect(',', "','")
@@ -308,12 +308,12 @@ func (p *parser) alias(i uint32, s ir.Symbol) {
 		s.Init, vt = p.typeAndConstant()
 	}
 	if !ty.IsPtr(vt.t) {
-		panic(p.mismatch(off, "a value of type "+ty.String(vt.t), ir.Ptr))
+		panic(p.values().mismatch(off, "a value of type "+ty.String(vt.t), ir.Ptr))
 	}
 	s.Space = ty.AddrSpace(vt.t)
 	for p.accept(',') {
 		if p.tok == tMetaName && s.Kind == ir.SymIFunc {
-			s.MD = append(s.MD, p.attachment())
+			s.MD = append(s.MD, p.meta().attachment())
 			continue
 		}
 		p.expectWord("partition")
@@ -322,36 +322,36 @@ func (p *parser) alias(i uint32, s ir.Symbol) {
 	p.defineSymbol(i, s)
 }
 
-func (p *parser) typeAndConstant() (ir.Value, ptype) {
+func (p declParser) typeAndConstant() (ir.Value, ptype) {
 	t := p.valueType()
-	return p.constant(t), t
+	return p.values().constant(t), t
 }
 
 // untypedExpr reads a constant expression without a type in front: it is a pointer
 // of the address space that its own operands say.
-func (p *parser) untypedExpr() (ir.Value, ptype) {
+func (p declParser) untypedExpr() (ir.Value, ptype) {
 	op := exprOp(p.text)
 	p.next()
-	flags := p.flags(op)
+	flags := p.insts().flags(op)
 	switch {
 	case op == ir.OpGEP:
-		v, t := p.constGEP(flags)
+		v, t := p.values().constGEP(flags)
 		return v, ptype{t: t}
 	case op.IsCast():
 		off := p.off
 		p.expect('(', "'('")
-		x, from := p.constOperand()
+		x, from := p.values().constOperand()
 		p.expectWord("to")
 		to := p.valueType()
 		p.expect(')', "')'")
-		p.checkCast(off, op, from.t, to.t)
+		p.insts().checkCast(off, op, from.t, to.t)
 		return p.consts.FoldCast(op, flags, x, from.t, to.t), to
 	}
 	panic(p.expected("an aliasee"))
 }
 
 // comdat reads $name = comdat kind.
-func (p *parser) comdat() {
+func (p declParser) comdat() {
 	name := p.text
 	off := p.off
 	if n, isNew := p.comdats.id(name); !isNew && p.m.Comdats[n-1].Kind != "" {
@@ -377,7 +377,7 @@ func (p *parser) comdat() {
 }
 
 // comdatRef reads comdat or comdat($name).
-func (p *parser) comdatRef(sym uint32) string {
+func (p declParser) comdatRef(sym uint32) string {
 	off := p.off
 	p.next()
 	name := p.m.Syms[sym].Name
@@ -402,7 +402,7 @@ func (p *parser) comdatRef(sym uint32) string {
 type comdatUse struct{ comdat, off uint32 }
 
 // finish checks, at the end of the module, that everything used is defined.
-func (p *parser) finish() {
+func (p declParser) finish() {
 	for _, u := range p.comdatUses {
 		if p.m.Comdats[u.comdat-1].Kind == "" {
 			name := p.m.Comdats[u.comdat-1].Name
@@ -411,7 +411,7 @@ func (p *parser) finish() {
 	}
 	p.finishTypes()
 	p.finishAttrs()
-	p.finishMetadata()
+	p.meta().finishMetadata()
 	for i := 1; i < len(p.gl); i++ {
 		g := &p.gl[i]
 		if g.defined || !g.used {

@@ -10,7 +10,7 @@ import (
 )
 
 // instructionHint returns advice about a word at byte off that is not an opcode but a term of other languages, or "".
-func (p *parser) instructionHint(word string, off int) string {
+func (p declParser) instructionHint(word string, off int) string {
 	if off > 0 && class[p.s[off-1]]&cDigit != 0 {
 		return "numbers have no suffix in LLVM IR"
 	}
@@ -89,7 +89,7 @@ func predicateHint(op ir.Op, word string) string {
 }
 
 // castHint returns what is wrong with a conversion.
-func (p *parser) castHint(op ir.Op, from, to ir.Type) string {
+func (p declParser) castHint(op ir.Op, from, to ir.Type) string {
 	ty := &p.m.Types
 	a, b := ty.Scalar(from), ty.Scalar(to)
 	kind := func(t ir.Type) byte {
@@ -134,7 +134,7 @@ func (p *parser) castHint(op ir.Op, from, to ir.Type) string {
 }
 
 // nearestFloat spells the float or half that is nearest to a double.
-func (p *parser) nearestFloat(t ir.Type, bits uint64) string {
+func (p declParser) nearestFloat(t ir.Type, bits uint64) string {
 	x := math.Float64frombits(bits)
 	if t != ir.Float || math.IsNaN(x) {
 		return ""
@@ -143,7 +143,7 @@ func (p *parser) nearestFloat(t ir.Type, bits uint64) string {
 }
 
 // declaration returns a hint with the declaration of a function that is called with type t.
-func (p *parser) declaration(name string, t ir.Type) string {
+func (p declParser) declaration(name string, t ir.Type) string {
 	ty := &p.m.Types
 	if ty.Kind(t) != ir.FuncKind {
 		return ""

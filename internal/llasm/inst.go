@@ -42,7 +42,7 @@ func flagByName(s string) ir.Flags {
 }
 
 // flags reads the optional markers of an instruction or expression op.
-func (p *parser) flags(op ir.Op) ir.Flags {
+func (p instParser) flags(op ir.Op) ir.Flags {
 	var fl ir.Flags
 	for p.tok == tWord {
 		x := flagByName(p.text)
@@ -89,7 +89,7 @@ func allowedFlags(op ir.Op) ir.Flags {
 }
 
 // instruction reads one instruction and reports whether it ends the block.
-func (p *parser) instruction() (terminator bool) {
+func (p instParser) instruction() (terminator bool) {
 	fn := p.fn
 	fn.resOff = p.off
 	fn.resKind = tEOF
@@ -162,7 +162,7 @@ func (p *parser) instruction() (terminator bool) {
 		v = p.fneg()
 	case "freeze":
 		p.next()
-		x, t := p.typeAndValue()
+		x, t := p.values().typeAndValue()
 		v = p.emit(ir.OpFreeze, t.t, 0, 0, x)
 	case "extractelement":
 		v = p.extractElement()
@@ -217,7 +217,7 @@ func (p *parser) instruction() (terminator bool) {
 			v = p.cast(op)
 			break
 		}
-		e := p.fail(off, eInstruction, "unknown instruction '"+word+"'", p.instructionHint(word, off))
+		e := p.fail(off, eInstruction, "unknown instruction '"+word+"'", p.decls().instructionHint(word, off))
 		if e.d.Hint == "" {
 			e.suggest(nearestOpcode(word))
 		}
@@ -229,14 +229,14 @@ func (p *parser) instruction() (terminator bool) {
 
 // attachments reads ", !kind !node" behind an instruction. v is None for an
 // instruction that was left out.
-func (p *parser) attachments(v ir.Value) {
+func (p instParser) attachments(v ir.Value) {
 	f := p.fn.f
 	for p.tok == ',' {
 		p.next()
 		if p.tok != tMetaName {
 			panic(p.expected("metadata such as !dbg !0"))
 		}
-		a := p.attachment()
+		a := p.meta().attachment()
 		switch {
 		case v == ir.None:
 		case a.Kind == "dbg":
@@ -248,7 +248,7 @@ func (p *parser) attachments(v ir.Value) {
 }
 
 // more reports whether a comma follows that does not begin metadata, and takes it.
-func (p *parser) more() bool {
+func (p instParser) more() bool {
 	if p.tok != ',' {
 		return false
 	}
@@ -264,7 +264,7 @@ func (p *parser) more() bool {
 }
 
 // typeError makes the error of an operand whose type does not fit its instruction.
-func (p *parser) typeError(off int, what string, t ir.Type, hint string) bailout {
+func (p instParser) typeError(off int, what string, t ir.Type, hint string) bailout {
 	if p.s[off] == '%' && p.m.Types.IsOpaque(t) { // most likely the name of a value
 		name := p.s[off:p.nameEnd(off)]
 		return p.fail(off, eSyntax, "expected a type, found '"+name+"'", "the type stands in front of the value, as in i32 "+name)

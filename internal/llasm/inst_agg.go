@@ -2,11 +2,11 @@ package llasm
 
 import "gonvvm/internal/ir"
 
-func (p *parser) extractElement() ir.Value {
+func (p instParser) extractElement() ir.Value {
 	p.next()
 	ty := &p.m.Types
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	if !ty.IsVector(t.t) {
 		panic(p.typeError(off, "extractelement cannot have an operand", t.t, "extractvalue is for structures and arrays"))
 	}
@@ -16,20 +16,20 @@ func (p *parser) extractElement() ir.Value {
 }
 
 // intOperand reads a type and value that must be an integer.
-func (p *parser) intOperand(what string) ir.Value {
+func (p instParser) intOperand(what string) ir.Value {
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	if !p.m.Types.IsInt(t.t) {
 		panic(p.typeError(off, what+" cannot be", t.t, "it is an integer"))
 	}
 	return x
 }
 
-func (p *parser) insertElement() ir.Value {
+func (p instParser) insertElement() ir.Value {
 	p.next()
 	ty := &p.m.Types
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	if !ty.IsVector(t.t) {
 		panic(p.typeError(off, "insertelement cannot have an operand", t.t, "insertvalue is for structures and arrays"))
 	}
@@ -40,11 +40,11 @@ func (p *parser) insertElement() ir.Value {
 	return p.emit(ir.OpInsertElement, t.t, 0, 0, x, e, i)
 }
 
-func (p *parser) shuffle() ir.Value {
+func (p instParser) shuffle() ir.Value {
 	p.next()
 	ty := &p.m.Types
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	if !ty.IsVector(t.t) {
 		panic(p.typeError(off, "shufflevector cannot have operands", t.t, ""))
 	}
@@ -56,7 +56,7 @@ func (p *parser) shuffle() ir.Value {
 	if !ty.IsVector(mt.t) || ty.Elem(mt.t) != ir.I32 {
 		panic(p.typeError(moff, "shufflevector cannot have a mask", mt.t, "a mask is a vector of i32"))
 	}
-	m := p.constant(mt)
+	m := p.values().constant(mt)
 	base := len(p.nums)
 	p.maskWords(moff, m, mt.t, t.t)
 	aux := p.fn.f.AddWords(p.nums[base:])
@@ -70,7 +70,7 @@ const maxMask = 1 << 16
 
 // maskWords pushes the lanes that a mask selects onto the stack of numbers, ^0 for
 // poison.
-func (p *parser) maskWords(off int, m ir.Value, mt, t ir.Type) {
+func (p instParser) maskWords(off int, m ir.Value, mt, t ir.Type) {
 	ty := &p.m.Types
 	n := ty.Len64(mt)
 	if n > maxMask {
@@ -98,7 +98,7 @@ func (p *parser) maskWords(off int, m ir.Value, mt, t ir.Type) {
 
 // indexList reads ", N, N…" and returns the type of the element that it leads to;
 // the numbers are pushed onto the stack of numbers.
-func (p *parser) indexList(off int, t ir.Type) ir.Type {
+func (p instParser) indexList(off int, t ir.Type) ir.Type {
 	ty := &p.m.Types
 	if !ty.IsAggregate(t) {
 		panic(p.typeError(off, "cannot access elements of a value", t, ""))
@@ -128,10 +128,10 @@ func (p *parser) indexList(off int, t ir.Type) ir.Type {
 	return t
 }
 
-func (p *parser) extractValue() ir.Value {
+func (p instParser) extractValue() ir.Value {
 	p.next()
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	base := len(p.nums)
 	et := p.indexList(off, t.t)
 	aux := p.fn.f.AddWords(p.nums[base:])
@@ -139,17 +139,17 @@ func (p *parser) extractValue() ir.Value {
 	return p.emit(ir.OpExtractValue, et, 0, aux, x)
 }
 
-func (p *parser) insertValue() ir.Value {
+func (p instParser) insertValue() ir.Value {
 	p.next()
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	p.expect(',', "','")
 	eoff := p.off
-	e, et := p.typeAndValue()
+	e, et := p.values().typeAndValue()
 	base := len(p.nums)
 	want := p.indexList(off, t.t)
 	if et.t != want {
-		panic(p.mismatch(eoff, "an element of type "+p.m.Types.String(et.t), want))
+		panic(p.values().mismatch(eoff, "an element of type "+p.m.Types.String(et.t), want))
 	}
 	aux := p.fn.f.AddWords(p.nums[base:])
 	p.nums = p.nums[:base]

@@ -3,7 +3,7 @@ package llasm
 import "gonvvm/internal/ir"
 
 // checkArith checks that op works on type t.
-func (p *parser) checkArith(off int, op ir.Op, t ir.Type) {
+func (p instParser) checkArith(off int, op ir.Op, t ir.Type) {
 	s := p.m.Types.Scalar(t)
 	isFloat := false
 	switch op {
@@ -26,32 +26,32 @@ func (p *parser) checkArith(off int, op ir.Op, t ir.Type) {
 	}
 }
 
-func (p *parser) binary(op ir.Op) ir.Value {
+func (p instParser) binary(op ir.Op) ir.Value {
 	p.next()
 	fl := p.flags(op)
 	off := p.off
 	t := p.parseType()
 	p.checkArith(off, op, t.t)
-	x := p.value(t)
+	x := p.values().value(t)
 	p.expect(',', "','")
-	y := p.value(t)
+	y := p.values().value(t)
 	return p.emit(op, t.t, fl, 0, x, y)
 }
 
-func (p *parser) fneg() ir.Value {
+func (p instParser) fneg() ir.Value {
 	p.next()
 	fl := p.flags(ir.OpFNeg)
 	off := p.off
 	t := p.parseType()
 	p.checkArith(off, ir.OpFNeg, t.t)
-	return p.emit(ir.OpFNeg, t.t, fl, 0, p.value(t))
+	return p.emit(ir.OpFNeg, t.t, fl, 0, p.values().value(t))
 }
 
-func (p *parser) cast(op ir.Op) ir.Value {
+func (p instParser) cast(op ir.Op) ir.Value {
 	off := p.off
 	p.next()
 	fl := p.flags(op)
-	x, from := p.typeAndValue()
+	x, from := p.values().typeAndValue()
 	p.expectWord("to")
 	to := p.valueType()
 	p.checkCast(off, op, from.t, to.t)
@@ -63,16 +63,16 @@ func (p *parser) cast(op ir.Op) ir.Value {
 }
 
 // checkCast checks the types of a conversion (LangRef, "Conversion Operations").
-func (p *parser) checkCast(off int, op ir.Op, from, to ir.Type) {
+func (p instParser) checkCast(off int, op ir.Op, from, to ir.Type) {
 	ty := &p.m.Types
 	if p.m.CastFits(op, from, to) {
 		return
 	}
-	panic(p.fail(off, eType, "no "+op.String()+" from "+ty.String(from)+" to "+ty.String(to), p.castHint(op, from, to)))
+	panic(p.fail(off, eType, "no "+op.String()+" from "+ty.String(from)+" to "+ty.String(to), p.decls().castHint(op, from, to)))
 }
 
 // predicate reads the predicate of a comparison.
-func (p *parser) predicate(op ir.Op) ir.Pred {
+func (p instParser) predicate(op ir.Op) ir.Pred {
 	lo, hi := ir.FCmpFalse, ir.FCmpTrue
 	what := "oeq, olt, une or another predicate of fcmp"
 	if op == ir.OpICmp {
@@ -92,7 +92,7 @@ func (p *parser) predicate(op ir.Op) ir.Pred {
 	panic(e)
 }
 
-func (p *parser) compare(op ir.Op) ir.Value {
+func (p instParser) compare(op ir.Op) ir.Value {
 	ty := &p.m.Types
 	p.next()
 	fl := p.flags(op)
@@ -103,20 +103,20 @@ func (p *parser) compare(op ir.Op) ir.Value {
 	if op == ir.OpFCmp && !ty.IsFloat(s) || op == ir.OpICmp && !ty.IsInt(s) && !ty.IsPtr(s) {
 		panic(p.typeError(off, op.String()+" cannot have operands", t.t, ""))
 	}
-	x := p.value(t)
+	x := p.values().value(t)
 	p.expect(',', "','")
-	y := p.value(t)
+	y := p.values().value(t)
 	return p.emit(op, ty.WithScalar(t.t, ir.I1), fl, uint32(pred), x, y)
 }
 
-func (p *parser) selectInst() ir.Value {
+func (p instParser) selectInst() ir.Value {
 	ty := &p.m.Types
 	p.next()
 	fl := p.flags(ir.OpSelect)
 	off := p.off
-	c, ct := p.typeAndValue()
+	c, ct := p.values().typeAndValue()
 	p.expect(',', "','")
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	p.expect(',', "','")
 	y := p.sameType(t.t)
 	if ty.Scalar(ct.t) != ir.I1 || ty.IsVector(ct.t) && (!ty.IsVector(t.t) || ty.Len64(ct.t) != ty.Len64(t.t)) {
@@ -126,11 +126,11 @@ func (p *parser) selectInst() ir.Value {
 }
 
 // sameType reads a type, which must be t, and a value.
-func (p *parser) sameType(t ir.Type) ir.Value {
+func (p instParser) sameType(t ir.Type) ir.Value {
 	off := p.off
 	got := p.valueType()
 	if got.t != t {
-		panic(p.mismatch(off, "a value of type "+p.m.Types.String(got.t), t))
+		panic(p.values().mismatch(off, "a value of type "+p.m.Types.String(got.t), t))
 	}
-	return p.value(got)
+	return p.values().value(got)
 }

@@ -2,14 +2,14 @@ package llasm
 
 import "gonvvm/internal/ir"
 
-func (p *parser) phi() ir.Value {
+func (p instParser) phi() ir.Value {
 	p.next()
 	fl := p.flags(ir.OpPhi)
 	t := p.valueType()
 	base := len(p.vals)
 	for p.tok == '[' || len(p.vals) > base { // a block without predecessors has a phi without entries
 		p.expect('[', "'['")
-		p.vals = append(p.vals, p.value(t))
+		p.vals = append(p.vals, p.values().value(t))
 		p.expect(',', "','")
 		p.vals = append(p.vals, p.bareLabel().Value())
 		p.expect(']', "']'")
@@ -23,7 +23,7 @@ func (p *parser) phi() ir.Value {
 }
 
 // bareLabel reads a block's name.
-func (p *parser) bareLabel() ir.Block {
+func (p instParser) bareLabel() ir.Block {
 	var n uint32
 	switch p.tok {
 	case tLocal:
@@ -39,7 +39,7 @@ func (p *parser) bareLabel() ir.Block {
 }
 
 // labelOperand reads "label %name".
-func (p *parser) labelOperand() ir.Block {
+func (p instParser) labelOperand() ir.Block {
 	if (p.tok == tLocal || p.tok == tLocalNum) && !p.isWord("label") {
 		e := p.expected("'label'")
 		e.d.Hint = "write label " + p.s[p.off:p.pos]
@@ -49,14 +49,14 @@ func (p *parser) labelOperand() ir.Block {
 	return p.bareLabel()
 }
 
-func (p *parser) branch() ir.Value {
+func (p instParser) branch() ir.Value {
 	p.next()
 	if p.isWord("label") {
 		b := p.labelOperand()
 		return p.emit(ir.OpBr, ir.Void, 0, 0, b.Value())
 	}
 	off := p.off
-	c, t := p.typeAndValue()
+	c, t := p.values().typeAndValue()
 	if t.t != ir.I1 {
 		panic(p.typeError(off, "br cannot have a condition", t.t, "a condition is an i1"))
 	}
@@ -67,7 +67,7 @@ func (p *parser) branch() ir.Value {
 	return p.emit(ir.OpCondBr, ir.Void, 0, 0, c, x.Value(), y.Value())
 }
 
-func (p *parser) ret() ir.Value {
+func (p instParser) ret() ir.Value {
 	p.next()
 	off := p.off
 	t := p.parseType()
@@ -78,13 +78,13 @@ func (p *parser) ret() ir.Value {
 	if t.t == ir.Void {
 		return p.emit(ir.OpRet, ir.Void, 0, 0)
 	}
-	return p.emit(ir.OpRet, ir.Void, 0, 0, p.value(t))
+	return p.emit(ir.OpRet, ir.Void, 0, 0, p.values().value(t))
 }
 
-func (p *parser) switchInst() ir.Value {
+func (p instParser) switchInst() ir.Value {
 	p.next()
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	if !p.m.Types.IsInt(t.t) {
 		panic(p.typeError(off, "switch cannot have an operand", t.t, ""))
 	}
@@ -107,10 +107,10 @@ func (p *parser) switchInst() ir.Value {
 	return v
 }
 
-func (p *parser) indirectBr() ir.Value {
+func (p instParser) indirectBr() ir.Value {
 	p.next()
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	if !p.m.Types.IsPtr(t.t) {
 		panic(p.typeError(off, "indirectbr cannot have an address", t.t, ""))
 	}

@@ -6,18 +6,18 @@ import "gonvvm/internal/ir"
 // it are read, so that the verifier can say what is wrong with them.
 
 // resume reads a resume.
-func (p *parser) resume() ir.Value {
+func (p instParser) resume() ir.Value {
 	p.next()
-	x, _ := p.typeAndValue()
+	x, _ := p.values().typeAndValue()
 	return p.emit(ir.OpResume, ir.Void, 0, 0, x)
 }
 
 // landingPad reads a landingpad with its clauses.
-func (p *parser) landingPad() ir.Value {
+func (p instParser) landingPad() ir.Value {
 	p.next()
 	t := p.valueType()
 	if p.acceptWord("personality") { // before LLVM 3.7
-		p.typeAndValue()
+		p.values().typeAndValue()
 	}
 	aux := uint32(0)
 	if p.acceptWord("cleanup") {
@@ -31,7 +31,7 @@ func (p *parser) landingPad() ir.Value {
 			break
 		}
 		p.next()
-		x, xt := p.typeAndValue()
+		x, xt := p.values().typeAndValue()
 		if array := p.m.Types.Kind(xt.t) == ir.ArrayKind; array != filter {
 			panic(p.fail(off, eType, "catch takes a pointer, and filter an array", ""))
 		}
@@ -43,18 +43,18 @@ func (p *parser) landingPad() ir.Value {
 }
 
 // pad reads catchpad or cleanuppad.
-func (p *parser) pad(op ir.Op) ir.Value {
+func (p instParser) pad(op ir.Op) ir.Value {
 	p.next()
 	p.expectWord("within")
 	base := len(p.vals)
-	p.vals = append(p.vals, p.value(ptype{t: ir.Token}))
+	p.vals = append(p.vals, p.values().value(ptype{t: ir.Token}))
 	p.expect('[', "'['")
 	for p.tok != ']' {
 		t := p.parseType()
 		if t.t == ir.Metadata {
-			p.vals = append(p.vals, ir.MetaValue(p.metadataOperand()))
+			p.vals = append(p.vals, ir.MetaValue(p.meta().metadataOperand()))
 		} else {
-			p.vals = append(p.vals, p.value(t))
+			p.vals = append(p.vals, p.values().value(t))
 		}
 		if !p.accept(',') {
 			break
@@ -67,7 +67,7 @@ func (p *parser) pad(op ir.Op) ir.Value {
 }
 
 // unwind reads "unwind to caller" or "unwind label %block".
-func (p *parser) unwind() (b ir.Block, some bool) {
+func (p instParser) unwind() (b ir.Block, some bool) {
 	p.expectWord("unwind")
 	if p.acceptWord("to") {
 		p.expectWord("caller")
@@ -77,11 +77,11 @@ func (p *parser) unwind() (b ir.Block, some bool) {
 }
 
 // catchSwitch reads a catchswitch.
-func (p *parser) catchSwitch() ir.Value {
+func (p instParser) catchSwitch() ir.Value {
 	p.next()
 	p.expectWord("within")
 	base := len(p.vals)
-	p.vals = append(p.vals, p.value(ptype{t: ir.Token}), ir.None)
+	p.vals = append(p.vals, p.values().value(ptype{t: ir.Token}), ir.None)
 	p.expect('[', "'['")
 	for {
 		p.vals = append(p.vals, p.labelOperand().Value())
@@ -103,10 +103,10 @@ func (p *parser) catchSwitch() ir.Value {
 }
 
 // padReturn reads catchret or cleanupret.
-func (p *parser) padReturn(op ir.Op) ir.Value {
+func (p instParser) padReturn(op ir.Op) ir.Value {
 	p.next()
 	p.expectWord("from")
-	pad := p.value(ptype{t: ir.Token})
+	pad := p.values().value(ptype{t: ir.Token})
 	if op == ir.OpCatchRet {
 		p.expectWord("to")
 		return p.emit(op, ir.Void, 0, 0, pad, p.labelOperand().Value())
@@ -118,7 +118,7 @@ func (p *parser) padReturn(op ir.Op) ir.Value {
 }
 
 // callTargets reads where an invoke or callbr goes on, onto the stack of values.
-func (p *parser) callTargets(op ir.Op) {
+func (p instParser) callTargets(op ir.Op) {
 	p.expectWord("to")
 	p.vals = append(p.vals, p.labelOperand().Value())
 	if op == ir.OpInvoke {

@@ -9,30 +9,30 @@ import (
 func log2(n uint64) uint8 { return uint8(bits.Len64(n) - 1) }
 
 // alignTail reads an optional ", align N" and returns the alignment, or def.
-func (p *parser) alignTail(def uint64) uint64 {
+func (p instParser) alignTail(def uint64) uint64 {
 	if p.more() {
 		p.expectWord("align")
-		return p.alignment()
+		return p.decls().alignment()
 	}
 	return def
 }
 
 // pointerOperand checks that a value's type is a pointer.
-func (p *parser) pointerOperand(off int, what string, t ir.Type) {
+func (p instParser) pointerOperand(off int, what string, t ir.Type) {
 	if !p.m.Types.IsPtr(t) {
 		panic(p.typeError(off, what+" cannot have an address", t, "an address is a pointer"))
 	}
 }
 
 // sized checks that values of type t can be in memory.
-func (p *parser) sized(off int, what string, t ir.Type) {
+func (p instParser) sized(off int, what string, t ir.Type) {
 	if !p.m.Types.IsSized(t) {
 		panic(p.fail(off, eBadType, what+" of type "+p.m.Types.String(t)+", which has no size", ""))
 	}
 }
 
 // order reads an atomic ordering.
-func (p *parser) order() ir.Order {
+func (p instParser) order() ir.Order {
 	if p.tok == tWord {
 		for o := ir.Unordered; o <= ir.SeqCst; o++ {
 			if o.String() == p.text {
@@ -45,7 +45,7 @@ func (p *parser) order() ir.Order {
 }
 
 // scope reads an optional syncscope("…"), or the older word singlethread.
-func (p *parser) scope() uint8 {
+func (p instParser) scope() uint8 {
 	if p.acceptWord("singlethread") {
 		return 1
 	}
@@ -67,7 +67,7 @@ func (p *parser) scope() uint8 {
 	return p.m.Scope(name)
 }
 
-func (p *parser) load() ir.Value {
+func (p instParser) load() ir.Value {
 	p.next()
 	atomic := p.acceptWord("atomic")
 	var fl ir.Flags
@@ -81,7 +81,7 @@ func (p *parser) load() ir.Value {
 		p.next()
 		poff := p.off
 		var pt ptype
-		x, pt = p.typeAndValue()
+		x, pt = p.values().typeAndValue()
 		p.pointerOperand(poff, "load", pt.t)
 	} else { // before LLVM 3.7: load T* %p
 		to, ok := p.pointee(t)
@@ -92,7 +92,7 @@ func (p *parser) load() ir.Value {
 			}
 			panic(e)
 		}
-		x = p.value(t)
+		x = p.values().value(t)
 		t = to
 	}
 	if k := p.m.Types.Kind(t.t); k == ir.VoidKind || k == ir.FuncKind || k == ir.LabelKind {
@@ -114,7 +114,7 @@ func (p *parser) load() ir.Value {
 	return v
 }
 
-func (p *parser) store() ir.Value {
+func (p instParser) store() ir.Value {
 	p.next()
 	atomic := p.acceptWord("atomic")
 	var fl ir.Flags
@@ -122,11 +122,11 @@ func (p *parser) store() ir.Value {
 		fl = ir.FlagVolatile
 	}
 	off := p.off
-	x, t := p.typeAndValue()
+	x, t := p.values().typeAndValue()
 	p.sized(off, "store", t.t)
 	p.expect(',', "','")
 	poff := p.off
-	to, pt := p.typeAndValue()
+	to, pt := p.values().typeAndValue()
 	p.pointerOperand(poff, "store", pt.t)
 	var m ir.Mem
 	if atomic {
@@ -143,7 +143,7 @@ func (p *parser) store() ir.Value {
 	return v
 }
 
-func (p *parser) fence() ir.Value {
+func (p instParser) fence() ir.Value {
 	p.next()
 	m := ir.Mem{Scope: p.scope()}
 	off := p.off
@@ -156,7 +156,7 @@ func (p *parser) fence() ir.Value {
 	return v
 }
 
-func (p *parser) cmpXchg() ir.Value {
+func (p instParser) cmpXchg() ir.Value {
 	p.next()
 	var m ir.Mem
 	var fl ir.Flags
@@ -165,11 +165,11 @@ func (p *parser) cmpXchg() ir.Value {
 		fl = ir.FlagVolatile
 	}
 	off := p.off
-	x, pt := p.typeAndValue()
+	x, pt := p.values().typeAndValue()
 	p.pointerOperand(off, "cmpxchg", pt.t)
 	p.expect(',', "','")
 	off = p.off
-	c, t := p.typeAndValue()
+	c, t := p.values().typeAndValue()
 	if !p.m.Types.IsInt(t.t) && !p.m.Types.IsPtr(t.t) {
 		panic(p.typeError(off, "cmpxchg cannot have operands", t.t, "it compares integers or pointers"))
 	}
@@ -190,7 +190,7 @@ func (p *parser) cmpXchg() ir.Value {
 
 // atomicAlign reads an optional alignment; without it an atomic operation is
 // aligned to its size.
-func (p *parser) atomicAlign(t ir.Type) uint8 {
+func (p instParser) atomicAlign(t ir.Type) uint8 {
 	n := uint64(1)
 	for n < p.m.StoreSize(t) {
 		n *= 2
@@ -198,7 +198,7 @@ func (p *parser) atomicAlign(t ir.Type) uint8 {
 	return log2(p.alignTail(n))
 }
 
-func (p *parser) atomicRMW() ir.Value {
+func (p instParser) atomicRMW() ir.Value {
 	p.next()
 	ty := &p.m.Types
 	var m ir.Mem
@@ -219,11 +219,11 @@ func (p *parser) atomicRMW() ir.Value {
 	}
 	p.next()
 	off := p.off
-	x, pt := p.typeAndValue()
+	x, pt := p.values().typeAndValue()
 	p.pointerOperand(off, "atomicrmw", pt.t)
 	p.expect(',', "','")
 	off = p.off
-	y, t := p.typeAndValue()
+	y, t := p.values().typeAndValue()
 	s := ty.Scalar(t.t)
 	ok := false
 	switch m.RMW {
@@ -256,7 +256,7 @@ func (p *parser) atomicRMW() ir.Value {
 	return v
 }
 
-func (p *parser) alloca() ir.Value {
+func (p instParser) alloca() ir.Value {
 	p.next()
 	ty := &p.m.Types
 	var fl ir.Flags
@@ -277,13 +277,13 @@ func (p *parser) alloca() ir.Value {
 	for p.more() {
 		switch {
 		case p.acceptWord("align"):
-			align = p.alignment()
+			align = p.decls().alignment()
 		case p.isWord("addrspace"):
 			space = p.addrSpace()
 		case count == ir.None:
 			coff := p.off
 			var ct ptype
-			count, ct = p.typeAndValue()
+			count, ct = p.values().typeAndValue()
 			if !ty.IsInt(ct.t) {
 				panic(p.typeError(coff, "alloca cannot have a number of elements", ct.t, ""))
 			}
@@ -302,7 +302,7 @@ func (p *parser) alloca() ir.Value {
 
 // preferredAlign returns the alignment of an alloca that gives none: that of the
 // type, but 8 for structures (LLVM's default data layout has a:0:64).
-func (p *parser) preferredAlign(t ir.Type) uint64 {
+func (p instParser) preferredAlign(t ir.Type) uint64 {
 	ty := &p.m.Types
 	for ty.Kind(t) == ir.ArrayKind {
 		t = ty.Elem(t)
@@ -313,7 +313,7 @@ func (p *parser) preferredAlign(t ir.Type) uint64 {
 	return p.m.AlignOf(t)
 }
 
-func (p *parser) gep() ir.Value {
+func (p instParser) gep() ir.Value {
 	p.next()
 	ty := &p.m.Types
 	fl := p.flags(ir.OpGEP)
@@ -323,7 +323,7 @@ func (p *parser) gep() ir.Value {
 	var bt ptype
 	if p.accept(',') {
 		var x ir.Value
-		x, bt = p.typeAndValue()
+		x, bt = p.values().typeAndValue()
 		p.vals = append(p.vals, x)
 	} else { // before LLVM 3.7: getelementptr T* %p
 		to, ok := p.pointees(src)
@@ -334,13 +334,13 @@ func (p *parser) gep() ir.Value {
 			}
 			panic(e)
 		}
-		p.vals = append(p.vals, p.value(src))
+		p.vals = append(p.vals, p.values().value(src))
 		src, bt = to, src
 	}
 	rt := bt.t
 	for p.more() {
 		ioff := p.off
-		x, t := p.typeAndValue()
+		x, t := p.values().typeAndValue()
 		if !ty.IsInt(ty.Scalar(t.t)) {
 			panic(p.typeError(ioff, "getelementptr cannot have an index", t.t, ""))
 		}
@@ -356,7 +356,7 @@ func (p *parser) gep() ir.Value {
 }
 
 // checkGEP checks that the indices lead through the source element type.
-func (p *parser) checkGEP(off int, src, base ir.Type, idx []ir.Value) {
+func (p instParser) checkGEP(off int, src, base ir.Type, idx []ir.Value) {
 	ty := &p.m.Types
 	if !ty.IsPtr(ty.Scalar(base)) {
 		panic(p.typeError(off, "getelementptr cannot have a base", base, "the base is a pointer"))

@@ -152,17 +152,17 @@ func (l *Lazy) read(i uint32) {
 	p.next()
 	base := len(p.tys)
 	p.paramSets = p.paramSets[:0]
-	p.params()
+	p.insts().params()
 	p.tys = p.tys[:base]
 	p.pos = int(at.body)
 	p.next()
-	p.body(i)
+	p.insts().body(i)
 	l.lent = f
 	if p.prev != int(at.end) {
 		panic(p.errTok(eSyntax, "the body ends elsewhere"))
 	}
 	p.ptrs = p.ptrs[:l.known.pointees]
-	p.finishAttrs()
+	p.decls().finishAttrs()
 	p.pendingSets = p.pendingSets[:0]
 	if l.up != nil {
 		l.up.Function(f)
@@ -206,7 +206,7 @@ func (l *Lazy) putOff(num uint32) bool {
 		return false
 	}
 	off := uint32(p.off) + 1
-	p.mdNode()
+	p.meta().mdNode()
 	if p.mdNums.get(num) == 0 { // it does not mention itself
 		l.later.set(num, off)
 		return true
@@ -220,7 +220,7 @@ func (l *Lazy) location(num, off uint32) ir.MD {
 	saved := p.lexer
 	p.pos = int(off - 1)
 	p.next()
-	n := p.mdNode()
+	n := p.meta().mdNode()
 	p.lexer = saved
 	id := p.m.AddMD(n)
 	p.mdNums.set(num, uint32(id))

@@ -13,7 +13,7 @@ type mdUse struct {
 }
 
 // mdRef returns the node with a number, reserving it if it is not defined yet.
-func (p *parser) mdRef(num uint32) ir.MD {
+func (p mdParser) mdRef(num uint32) ir.MD {
 	if id := p.mdNums.get(num); id != 0 {
 		return ir.MD(id)
 	}
@@ -29,7 +29,7 @@ func (p *parser) mdRef(num uint32) ir.MD {
 }
 
 // finishMetadata reports a numbered node that was used but never defined.
-func (p *parser) finishMetadata() {
+func (p mdParser) finishMetadata() {
 	for _, u := range p.mdUses {
 		if p.m.MDs[u.id].Kind == ir.MDForward {
 			p.pos = int(u.off)
@@ -40,7 +40,7 @@ func (p *parser) finishMetadata() {
 }
 
 // metadataDefinition reads !12 = ….
-func (p *parser) metadataDefinition() {
+func (p mdParser) metadataDefinition() {
 	off, num := p.off, p.num
 	p.next()
 	p.expect('=', "'='")
@@ -65,7 +65,7 @@ func (p *parser) metadataDefinition() {
 }
 
 // namedMetadata reads !name = !{…}.
-func (p *parser) namedMetadata() {
+func (p mdParser) namedMetadata() {
 	name := p.str(p.text)
 	p.next()
 	p.expect('=', "'='")
@@ -97,7 +97,7 @@ func (p *parser) namedMetadata() {
 }
 
 // attachment reads !kind !node.
-func (p *parser) attachment() ir.Attachment {
+func (p mdParser) attachment() ir.Attachment {
 	a := ir.Attachment{Kind: "dbg"}
 	if p.text != "dbg" {
 		a.Kind = p.str(p.text)
@@ -108,7 +108,7 @@ func (p *parser) attachment() ir.Attachment {
 }
 
 // mdHere reads a node: !12, or one written in place.
-func (p *parser) mdHere() ir.MD {
+func (p mdParser) mdHere() ir.MD {
 	switch p.tok {
 	case tMetaNum:
 		id := p.mdRef(p.num)
@@ -121,7 +121,7 @@ func (p *parser) mdHere() ir.MD {
 }
 
 // mdNode reads a node written in place: !{…} or !DIName(…).
-func (p *parser) mdNode() ir.MDNode {
+func (p mdParser) mdNode() ir.MDNode {
 	switch p.tok {
 	case tMetaName:
 		return p.specialNode()
@@ -136,7 +136,7 @@ func (p *parser) mdNode() ir.MDNode {
 }
 
 // mdTuple reads {…} with metadata in it.
-func (p *parser) mdTuple() []ir.MD {
+func (p mdParser) mdTuple() []ir.MD {
 	p.enter()
 	p.next()
 	base := len(p.mds)
@@ -158,7 +158,7 @@ func (p *parser) mdTuple() []ir.MD {
 }
 
 // metadata reads any metadata: null, a node, a string, or a type and a value.
-func (p *parser) metadata() ir.MD {
+func (p mdParser) metadata() ir.MD {
 	switch p.tok {
 	case tMetaNum:
 		id := p.mdRef(p.num)
@@ -194,7 +194,7 @@ func (p *parser) metadata() ir.MD {
 }
 
 // mdString returns the node of a string.
-func (p *parser) mdString(s string) ir.MD {
+func (p mdParser) mdString(s string) ir.MD {
 	n, isNew := p.mdStrs.id(s)
 	if isNew {
 		s = strings.Clone(s)
@@ -211,7 +211,7 @@ func (p *parser) mdString(s string) ir.MD {
 }
 
 // mdValue reads a type and a value as metadata.
-func (p *parser) mdValue() ir.MD {
+func (p mdParser) mdValue() ir.MD {
 	off := p.off
 	t := p.parseType()
 	if k := p.m.Types.Kind(t.t); k == ir.VoidKind || k == ir.FuncKind || k == ir.LabelKind || k == ir.MetadataKind {
@@ -221,22 +221,22 @@ func (p *parser) mdValue() ir.MD {
 		if p.fn == nil {
 			panic(p.errTok(eMetadata, "a local value outside a function"))
 		}
-		id := p.m.AddMD(ir.MDNode{Kind: ir.MDLocal, Val: p.value(t)})
+		id := p.m.AddMD(ir.MDNode{Kind: ir.MDLocal, Val: p.values().value(t)})
 		p.fn.mdLocals = append(p.fn.mdLocals, id)
 		return id
 	}
 	saved := p.consts
 	p.consts = &p.m.Consts
-	v := p.constant(t)
+	v := p.values().constant(t)
 	p.consts = saved
 	return p.m.AddMD(ir.MDNode{Kind: ir.MDValue, Val: v})
 }
 
 // metadataOperand reads what follows the type metadata in an argument list.
-func (p *parser) metadataOperand() ir.MD { return p.metadata() }
+func (p mdParser) metadataOperand() ir.MD { return p.metadata() }
 
 // specialNode reads !DIName(field: value, …).
-func (p *parser) specialNode() ir.MDNode {
+func (p mdParser) specialNode() ir.MDNode {
 	n := ir.MDNode{Kind: ir.MDSpecial, Str: p.str(p.text)}
 	name, off := n.Str, p.off
 	p.next()
@@ -284,7 +284,7 @@ func (p *parser) specialNode() ir.MDNode {
 				}
 			}
 			if known != nil {
-				known.field(p, f.Name)
+				known.field(p.parser, f.Name)
 			}
 			p.next()
 			p.field(&f)
@@ -294,7 +294,7 @@ func (p *parser) specialNode() ir.MDNode {
 			}
 		}
 		if known != nil {
-			known.complete(p, p.flds[base:])
+			known.complete(p.parser, p.flds[base:])
 		}
 		n.Fields = p.takeFields(base)
 	}
@@ -303,14 +303,14 @@ func (p *parser) specialNode() ir.MDNode {
 	return n
 }
 
-func (p *parser) takeFields(base int) []ir.MDField {
+func (p mdParser) takeFields(base int) []ir.MDField {
 	f := append([]ir.MDField(nil), p.flds[base:]...)
 	p.flds = p.flds[:base]
 	return f
 }
 
 // exprElement reads an element of a DIExpression.
-func (p *parser) exprElement() ir.MDField {
+func (p mdParser) exprElement() ir.MDField {
 	var f ir.MDField
 	switch p.tok {
 	case tWord:
@@ -328,7 +328,7 @@ func (p *parser) exprElement() ir.MDField {
 }
 
 // field reads the value of a field.
-func (p *parser) field(f *ir.MDField) {
+func (p mdParser) field(f *ir.MDField) {
 	switch p.tok {
 	case tString:
 		f.Kind, f.Str = ir.FieldStr, p.str(p.text)
@@ -387,7 +387,7 @@ func (p *parser) field(f *ir.MDField) {
 }
 
 // orWords reads the rest of A | B | C behind its first word.
-func (p *parser) orWords(s string) string {
+func (p mdParser) orWords(s string) string {
 	for p.accept('|') {
 		if p.tok != tWord && p.tok != tInt {
 			panic(p.expected("a flag"))
@@ -399,7 +399,7 @@ func (p *parser) orWords(s string) string {
 }
 
 // debugRecord reads #dbg_value(…) and the like in front of an instruction.
-func (p *parser) debugRecord() {
+func (p mdParser) debugRecord() {
 	var r ir.DbgRecord
 	switch p.text {
 	case "dbg_value":

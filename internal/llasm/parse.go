@@ -122,7 +122,7 @@ func (p *parser) module(file string) {
 			p.ptrs = p.ptrs[:base]
 		}
 	}
-	p.finish()
+	p.decls().finish()
 }
 
 func (p *parser) init() {
@@ -139,9 +139,9 @@ func (p *parser) topLevel() {
 	case tWord:
 		switch p.text {
 		case "define":
-			p.define()
+			p.insts().define()
 		case "declare":
-			p.declare()
+			p.insts().declare()
 		case "target":
 			p.target()
 		case "source_filename":
@@ -153,7 +153,7 @@ func (p *parser) topLevel() {
 			p.expectWord("asm")
 			p.m.Asm = append(p.m.Asm, strings.Clone(p.stringConst("a string")))
 		case "attributes":
-			p.attributeGroup()
+			p.decls().attributeGroup()
 		case "uselistorder", "uselistorder_bb":
 			p.useListOrder()
 		case "type": // LLVM 2 wrote "type %x"; nothing else begins like this
@@ -173,13 +173,13 @@ func (p *parser) topLevel() {
 	case tLocal, tLocalNum:
 		p.typeDefinition()
 	case tGlobal, tGlobalNum:
-		p.globalDefinition()
+		p.decls().globalDefinition()
 	case tComdat:
-		p.comdat()
+		p.decls().comdat()
 	case tMetaNum:
-		p.metadataDefinition()
+		p.meta().metadataDefinition()
 	case tMetaName:
-		p.namedMetadata()
+		p.meta().namedMetadata()
 	case tSummary:
 		p.summary()
 	default:
@@ -251,7 +251,7 @@ func (p *parser) useListOrder() {
 		if t.t == ir.Label {
 			p.next()
 		} else {
-			p.value(t)
+			p.values().value(t)
 		}
 	}
 	p.expect(',', "','")

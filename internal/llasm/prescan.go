@@ -60,10 +60,10 @@ func (p *parser) reserve(s string, i int) {
 	case name == "":
 	case isNum:
 		if n, ok := parseUint(name); ok && n < 1<<32 {
-			p.symbolNumbered(uint32(n))
+			p.decls().symbolNumbered(uint32(n))
 		}
 	default:
-		p.symbolNamed(name)
+		p.decls().symbolNamed(name)
 	}
 }
 

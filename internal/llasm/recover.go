@@ -238,7 +238,7 @@ func firstWord(s string) string {
 // tryBlock is block with recovery.
 func (p *parser) tryBlock() {
 	start := p.off
-	d := catch(p.block)
+	d := catch(p.insts().block)
 	if d == nil {
 		return
 	}
@@ -258,12 +258,12 @@ func (p *parser) mustGoOn() {
 }
 
 // tryRecord is debugRecord with recovery.
-func (p *parser) tryRecord() { p.try(p.debugRecord) }
+func (p *parser) tryRecord() { p.try(p.meta().debugRecord) }
 
 // tryInstruction is instruction with recovery.
 func (p *parser) tryInstruction() (terminator bool) {
 	start := p.off
-	if p.try(func() { terminator = p.instruction() }) {
+	if p.try(func() { terminator = p.insts().instruction() }) {
 		return terminator
 	}
 	fn := p.fn
@@ -271,12 +271,12 @@ func (p *parser) tryInstruction() (terminator bool) {
 	n := uint32(0)
 	switch {
 	case fn.resKind == tLocal:
-		n = p.localNamed(fn.resName)
+		n = p.insts().localNamed(fn.resName)
 	case fn.resKind == tLocalNum:
-		n = p.localNumbered(fn.resNum)
+		n = p.insts().localNumbered(fn.resNum)
 		fn.next = max(fn.next, fn.resNum+1)
 	case word != "" && !isInstruction(word): // perhaps a label without colon
-		n = p.localNamed(word)
+		n = p.insts().localNamed(word)
 	}
 	if l := &fn.locals[n]; n != 0 && !l.defined {
 		if l.val != ir.None {
