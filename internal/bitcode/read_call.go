@@ -87,7 +87,7 @@ func (r *reader) bundle() {
 	for i < len(r.s.Ops) {
 		if r.s.Ops[i] == unnamedOperandBundle {
 			i++
-			b.Args = append(b.Args, ir.MetaValue(r.node(r.id(r.op(&i)))))
+			b.Args = append(b.Args, ir.MetaValue(r.meta().node(r.id(r.op(&i)))))
 			continue
 		}
 		b.Args = append(b.Args, r.value(&i).v)
@@ -101,7 +101,7 @@ func (r *reader) debugRecord() {
 	fn := &r.fn
 	f := fn.f
 	ops := r.need(2)
-	d := ir.DbgRecord{Before: fn.last, DebugLoc: r.node(ops[0]), Var: r.node(ops[1])}
+	d := ir.DbgRecord{Before: fn.last, DebugLoc: r.meta().node(ops[0]), Var: r.meta().node(ops[1])}
 	if len(fn.insts) == 0 {
 		panic(r.fail(eStream, "a debug record in front of all instructions"))
 	}
@@ -110,7 +110,7 @@ func (r *reader) debugRecord() {
 		d.Kind = ir.DbgLabel
 	case fnDbgValueSimple:
 		r.need(4)
-		d.Expr = r.node(ops[2])
+		d.Expr = r.meta().node(ops[2])
 		i := 3
 		x := r.value(&i)
 		n := ir.MDNode{Kind: ir.MDLocal, Val: x.v}
@@ -120,7 +120,7 @@ func (r *reader) debugRecord() {
 		d.Loc = r.m.AddMD(n)
 	default:
 		r.need(4)
-		d.Expr, d.Loc = r.node(ops[2]), r.node(ops[3])
+		d.Expr, d.Loc = r.meta().node(ops[2]), r.meta().node(ops[3])
 		switch r.s.Code {
 		case fnDbgDeclare:
 			d.Kind = ir.DbgDeclare
@@ -129,7 +129,7 @@ func (r *reader) debugRecord() {
 		case fnDbgAssign:
 			r.need(7)
 			d.Kind = ir.DbgAssign
-			d.AssignID, d.AddrExpr, d.Addr = r.node(ops[4]), r.node(ops[5]), r.node(ops[6])
+			d.AssignID, d.AddrExpr, d.Addr = r.meta().node(ops[4]), r.meta().node(ops[5]), r.meta().node(ops[6])
 		}
 	}
 	f.Dbg = append(f.Dbg, d)

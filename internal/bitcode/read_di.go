@@ -10,7 +10,7 @@ import (
 // special reads a record of a specialised node. The layouts of all versions are
 // told apart by the bits above "distinct" in the first operand and by the number of
 // operands.
-func (r *reader) special(next *uint64) {
+func (r mdReader) special(next *uint64) {
 	d := &r.md
 	refs := len(d.typeRefs)
 	n, ok := r.specialNode()
@@ -44,7 +44,7 @@ func (r *reader) special(next *uint64) {
 }
 
 // readLocation decodes the operands of a DILocation record.
-func (r *reader) readLocation(ops []uint64) location {
+func (r mdReader) readLocation(ops []uint64) location {
 	if len(ops) < 5 {
 		panic(r.short())
 	}
@@ -54,7 +54,7 @@ func (r *reader) readLocation(ops []uint64) location {
 	}
 }
 
-func (r *reader) specialNode() (n ir.MDNode, ok bool) {
+func (r mdReader) specialNode() (n ir.MDNode, ok bool) {
 	ops := r.s.Ops
 	if r.s.Code < mdLocation || int(r.s.Code) >= len(minOperands) || minOperands[r.s.Code] == 0 {
 		return n, false
@@ -295,7 +295,7 @@ var minOperands = [...]uint8{
 	mdCommonBlock: 6, mdGenericSubrange: 5, mdAssignID: 1, mdSubrangeType: 13, mdFixedPointType: 11,
 }
 
-func (r *reader) genericNode(ops []uint64) ir.MDNode {
+func (r mdReader) genericNode(ops []uint64) ir.MDNode {
 	b := r.build("GenericDINode")
 	b.dwarf("tag", dwarfnames.Tags[:], ops[1])
 	b.str("header", ops[3])
@@ -310,7 +310,7 @@ func (r *reader) genericNode(ops []uint64) ir.MDNode {
 }
 
 // subrange: the bounds were numbers, then count a node, then all four are nodes.
-func (r *reader) subrange(ops []uint64) ir.MDNode {
+func (r mdReader) subrange(ops []uint64) ir.MDNode {
 	b := r.build("DISubrange")
 	switch version := ops[0] >> 1; version {
 	case 0:
@@ -331,7 +331,7 @@ func (r *reader) subrange(ops []uint64) ir.MDNode {
 }
 
 // genericBound adds a bound: an expression of one constant is written as a number.
-func (r *reader) genericBound(b diBuilder, name string, id ir.MD) {
+func (r mdReader) genericBound(b diBuilder, name string, id ir.MD) {
 	if id != 0 {
 		if n := &r.m.MDs[id]; n.Kind == ir.MDExpr && len(n.Fields) == 2 && n.Fields[0].Str == "DW_OP_consts" {
 			b.sint(name, int64(n.Fields[1].Int))
@@ -341,7 +341,7 @@ func (r *reader) genericBound(b diBuilder, name string, id ir.MD) {
 	b.md(name, id)
 }
 
-func (r *reader) enumerator(ops []uint64) ir.MDNode {
+func (r mdReader) enumerator(ops []uint64) ir.MDNode {
 	b := r.build("DIEnumerator")
 	unsigned, big := ops[0]&2 != 0, ops[0]&4 != 0
 	b.strAlways("name", ops[2])
@@ -358,7 +358,7 @@ func (r *reader) enumerator(ops []uint64) ir.MDNode {
 }
 
 // bigField adds a number of any width.
-func (r *reader) bigField(b diBuilder, name string, words []uint64, bits uint64, unsigned bool) {
+func (r mdReader) bigField(b diBuilder, name string, words []uint64, bits uint64, unsigned bool) {
 	if bits == 0 || bits > 1<<23 || uint64(len(words)) > (bits+63)/64 {
 		panic(r.fail(eRecord, "a number of "+utoa(bits)+" bits"))
 	}
@@ -382,7 +382,7 @@ func (r *reader) bigField(b diBuilder, name string, words []uint64, bits uint64,
 	}
 }
 
-func (r *reader) fixedPoint(ops []uint64) ir.MDNode {
+func (r mdReader) fixedPoint(ops []uint64) ir.MDNode {
 	// Behind the ninth operand: numerator and denominator, each as words<<32 | bits
 	// and that many words; then file, line and scope.
 	wide := func(i int) (words []uint64, bits uint64, next int) {
@@ -425,7 +425,7 @@ const encodingSignedFixed = 0x0d
 // fixedRational is the kind of a DIFixedPointType that has a fraction instead of a factor.
 const fixedRational = 2
 
-func (r *reader) stringType(ops []uint64) ir.MDNode {
+func (r mdReader) stringType(ops []uint64) ir.MDNode {
 	b := r.build("DIStringType")
 	if ops[1] != tagStringType {
 		b.dwarf("tag", dwarfnames.Tags[:], ops[1])

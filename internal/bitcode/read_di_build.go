@@ -14,9 +14,9 @@ type diBuilder struct {
 	name string
 }
 
-func (r *reader) build(name string) diBuilder {
+func (r mdReader) build(name string) diBuilder {
 	r.md.build = r.md.build[:0]
-	return diBuilder{r, name}
+	return diBuilder{r.reader, name}
 }
 
 func (b diBuilder) add(f ir.MDField) { b.r.md.build = append(b.r.md.build, f) }
@@ -43,11 +43,11 @@ func (b diBuilder) md(name string, id ir.MD) {
 func (b diBuilder) mdAlways(name string, id ir.MD) { b.add(ir.MDField{Name: name, MD: id}) }
 
 // ref adds the node with number op-1.
-func (b diBuilder) ref(name string, op uint64) { b.md(name, b.r.nodeOrNull(op)) }
+func (b diBuilder) ref(name string, op uint64) { b.md(name, b.r.meta().nodeOrNull(op)) }
 
 // typeRef adds a node that stands for a type; LLVM 3.8 wrote its identifier instead.
 func (b diBuilder) typeRef(name string, op uint64) {
-	id := b.r.nodeOrNull(op)
+	id := b.r.meta().nodeOrNull(op)
 	if id != 0 && b.r.m.MDs[id].Kind == ir.MDString {
 		b.r.md.typeRefs = append(b.r.md.typeRefs, fieldRef{0, name}) // the node's id is filled in by special
 	}
@@ -55,7 +55,7 @@ func (b diBuilder) typeRef(name string, op uint64) {
 }
 
 // strAt returns the string with number op-1.
-func (r *reader) strAt(op uint64) string {
+func (r mdReader) strAt(op uint64) string {
 	if op == 0 {
 		return ""
 	}
@@ -68,13 +68,13 @@ func (r *reader) strAt(op uint64) string {
 
 // str adds a string unless it is empty; strAlways even then.
 func (b diBuilder) str(name string, op uint64) {
-	if s := b.r.strAt(op); s != "" {
+	if s := b.r.meta().strAt(op); s != "" {
 		b.add(ir.MDField{Name: name, Kind: ir.FieldStr, Str: s})
 	}
 }
 
 func (b diBuilder) strAlways(name string, op uint64) {
-	b.add(ir.MDField{Name: name, Kind: ir.FieldStr, Str: b.r.strAt(op)})
+	b.add(ir.MDField{Name: name, Kind: ir.FieldStr, Str: b.r.meta().strAt(op)})
 }
 
 // uint adds a number unless it is zero; uintAlways even then.
@@ -140,7 +140,7 @@ func (b diBuilder) size(name string, meta bool, x uint64) {
 		b.uint(name, x)
 		return
 	}
-	b.number(name, b.r.nodeOrNull(x), false)
+	b.number(name, b.r.meta().nodeOrNull(x), false)
 }
 
 // number adds a node; a constant is written as the number that it is.

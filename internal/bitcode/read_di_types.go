@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-func (r *reader) derivedType(ops []uint64) ir.MDNode {
+func (r mdReader) derivedType(ops []uint64) ir.MDNode {
 	b := r.build("DIDerivedType")
 	meta := ops[0]&2 != 0
 	b.dwarf("tag", dwarfnames.Tags[:], ops[1])
@@ -40,7 +40,7 @@ func (r *reader) derivedType(ops []uint64) ir.MDNode {
 	return b.node()
 }
 
-func (r *reader) compositeType(ops []uint64) ir.MDNode {
+func (r mdReader) compositeType(ops []uint64) ir.MDNode {
 	b := r.build("DICompositeType")
 	meta := ops[0]&4 != 0
 	b.dwarf("tag", dwarfnames.Tags[:], ops[1])
@@ -87,7 +87,7 @@ func (b diBuilder) enumKind(x uint64) {
 	}
 }
 
-func (r *reader) compileUnit(ops []uint64) ir.MDNode {
+func (r mdReader) compileUnit(ops []uint64) ir.MDNode {
 	const named = 1 << 63 // DWARF 6: the language's version stands apart
 	b := r.build("DICompileUnit")
 	if ops[1]&named != 0 {
@@ -131,7 +131,7 @@ const (
 	diMainOld    = 1 << 21 // among the other flags
 )
 
-func (r *reader) subprogram(ops []uint64) (n ir.MDNode, distinct bool) {
+func (r mdReader) subprogram(ops []uint64) (n ir.MDNode, distinct bool) {
 	packed, hasUnit := ops[0]&4 != 0, ops[0]&2 != 0
 	if packed && !hasUnit || !packed && hasUnit && len(ops) < 19 {
 		panic(r.short())
@@ -206,7 +206,7 @@ func (r *reader) subprogram(ops []uint64) (n ir.MDNode, distinct bool) {
 	return b.node(), ops[0]&1 != 0 || sp&spDefinition != 0
 }
 
-func (r *reader) diModule(ops []uint64) ir.MDNode {
+func (r mdReader) diModule(ops []uint64) ir.MDNode {
 	b := r.build("DIModule")
 	file, at := uint64(0), 1
 	if len(ops) >= 8 {
@@ -226,7 +226,7 @@ func (r *reader) diModule(ops []uint64) ir.MDNode {
 }
 
 // globalVariable: version 0 names the symbol or its constant, later ones only describe it.
-func (r *reader) globalVariable(ops []uint64) ir.MDNode {
+func (r mdReader) globalVariable(ops []uint64) ir.MDNode {
 	b := r.build("DIGlobalVariable")
 	version := ops[0] >> 1
 	if version > 2 {
@@ -261,7 +261,7 @@ func (r *reader) globalVariable(ops []uint64) ir.MDNode {
 
 // oldGlobalVariable makes the expression that stands for a variable of before LLVM
 // 4 and attaches it to its symbol.
-func (r *reader) oldGlobalVariable(n ir.MDNode, ops []uint64) ir.MDNode {
+func (r mdReader) oldGlobalVariable(n ir.MDNode, ops []uint64) ir.MDNode {
 	v := r.nodeOrNull(ops[9])
 	if v == 0 || r.m.MDs[v].Kind != ir.MDValue {
 		return n
@@ -291,7 +291,7 @@ func (r *reader) oldGlobalVariable(n ir.MDNode, ops []uint64) ir.MDNode {
 	return e
 }
 
-func (r *reader) localVariable(ops []uint64) ir.MDNode {
+func (r mdReader) localVariable(ops []uint64) ir.MDNode {
 	b := r.build("DILocalVariable")
 	hasAlign := ops[0]&2 != 0
 	v := ops
@@ -313,7 +313,7 @@ func (r *reader) localVariable(ops []uint64) ir.MDNode {
 }
 
 // expression decodes a DIExpression and brings old ones to the present form.
-func (r *reader) expression(ops []uint64) ir.MDNode {
+func (r mdReader) expression(ops []uint64) ir.MDNode {
 	version := ops[0] >> 1
 	ops = append([]uint64(nil), ops[1:]...)
 	if version > 3 {

@@ -111,7 +111,7 @@ func (r *reader) bodyBlock() {
 				r.constants()
 				fn.next = uint64(len(r.vals))
 			case blockMetadata:
-				r.metadataBlock()
+				r.meta().metadataBlock()
 			case blockMetadataAttach:
 				r.bodyAttachments()
 			case blockValueSymtab:
@@ -152,10 +152,10 @@ func (r *reader) bodyRecord() {
 	case fnDebugLoc:
 		r.need(4)
 		l := location{line: uint32(ops[0]), column: uint32(ops[1]), implicit: opt(ops, 4) != 0, group: uint32(opt(ops, 5)), rank: uint32(opt(ops, 6))}
-		l.scope, l.at = r.nodeOrNull(ops[2]), r.nodeOrNull(ops[3])
+		l.scope, l.at = r.meta().nodeOrNull(ops[2]), r.meta().nodeOrNull(ops[3])
 		fn.loc = 0
 		if l.scope != 0 {
-			fn.loc = r.location(l)
+			fn.loc = r.meta().location(l)
 		}
 		if fn.last != ir.None && fn.loc != 0 {
 			fn.f.SetDebugLoc(fn.last, fn.loc)
@@ -227,14 +227,14 @@ func (r *reader) plain(i *int, t slot) ir.Value {
 // typed returns value id, which has type t.
 func (r *reader) typed(id uint64, t ir.Type, tid uint32) ir.Value {
 	if t == ir.Metadata {
-		return ir.MetaValue(r.node(id))
+		return ir.MetaValue(r.meta().node(id))
 	}
 	if id >= r.fn.next {
 		return r.local(id, t, tid).v
 	}
 	s := r.defined(id)
 	if s.t != t {
-		panic(r.mismatch(s.t, t))
+		panic(r.meta().mismatch(s.t, t))
 	}
 	if s.v.Kind() == ir.KAsm {
 		panic(r.fail(eType, "inline assembly can only be called"))
@@ -261,7 +261,7 @@ func (r *reader) local(id uint64, t ir.Type, tid uint32) slot {
 	if id < r.fn.next {
 		s := r.defined(id)
 		if s.t != t {
-			panic(r.mismatch(s.t, t))
+			panic(r.meta().mismatch(s.t, t))
 		}
 		return s
 	}
@@ -283,7 +283,7 @@ func (r *reader) local(id uint64, t ir.Type, tid uint32) slot {
 		*s = slot{r.fn.f.New(ir.OpInvalid, t, 0, 0), t, tid}
 		r.fn.undef++
 	} else if s.t != t {
-		panic(r.mismatch(s.t, t))
+		panic(r.meta().mismatch(s.t, t))
 	}
 	return *s
 }
@@ -339,7 +339,7 @@ func (r *reader) forward(t slot) *slot {
 		return s
 	}
 	if s.t != t.t {
-		panic(r.mismatch(t.t, s.t))
+		panic(r.meta().mismatch(t.t, s.t))
 	}
 	fn.undef--
 	return s
@@ -410,7 +410,7 @@ func (r *reader) bodyAttachments() {
 		ops := r.need(1)
 		if len(ops)%2 == 0 {
 			s := fn.f.Symbol()
-			s.MD = r.attachments(s.MD, ops)
+			s.MD = r.meta().attachments(s.MD, ops)
 			continue
 		}
 		if ops[0] >= uint64(len(fn.insts)) {
@@ -421,11 +421,11 @@ func (r *reader) bodyAttachments() {
 			continue
 		}
 		for i := 1; i < len(ops); i += 2 {
-			switch kind := r.kind(ops[i]); kind {
+			switch kind := r.meta().kind(ops[i]); kind {
 			case "dbg":
-				fn.f.SetDebugLoc(v, r.node(ops[i+1]))
+				fn.f.SetDebugLoc(v, r.meta().node(ops[i+1]))
 			default:
-				fn.f.Attach(v, ir.Attachment{Kind: kind, Node: r.node(ops[i+1])})
+				fn.f.Attach(v, ir.Attachment{Kind: kind, Node: r.meta().node(ops[i+1])})
 			}
 		}
 	}

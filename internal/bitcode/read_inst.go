@@ -261,13 +261,13 @@ func (r *reader) terminator() ir.Value {
 		want := ty.Result(f.FnType())
 		if len(ops) == 0 {
 			if want != ir.Void {
-				panic(r.mismatch(ir.Void, want))
+				panic(r.meta().mismatch(ir.Void, want))
 			}
 			return r.emit(ir.OpRet, void, 0, 0)
 		}
 		x := r.value(&i)
 		if x.t != want {
-			panic(r.mismatch(x.t, want))
+			panic(r.meta().mismatch(x.t, want))
 		}
 		return r.emit(ir.OpRet, void, 0, 0, x.v)
 	case fnBr:

@@ -34,7 +34,7 @@ type fnSP struct{ fn, sp ir.MD }
 func (d *metadata) init() { d.ids = d.ids[:0] }
 
 // node returns the node with a number, reserving it if it is not defined yet.
-func (r *reader) node(id uint64) ir.MD {
+func (r mdReader) node(id uint64) ir.MD {
 	d := &r.md
 	if id >= uint64(len(d.ids)) {
 		// A record takes a byte at least: more nodes cannot follow.
@@ -53,7 +53,7 @@ func (r *reader) node(id uint64) ir.MD {
 }
 
 // nodeOrNull returns the node with number op-1; 0 is null.
-func (r *reader) nodeOrNull(op uint64) ir.MD {
+func (r mdReader) nodeOrNull(op uint64) ir.MD {
 	if op == 0 {
 		return 0
 	}
@@ -61,7 +61,7 @@ func (r *reader) nodeOrNull(op uint64) ir.MD {
 }
 
 // define gives number *next its node.
-func (r *reader) define(next *uint64, n ir.MDNode) ir.MD {
+func (r mdReader) define(next *uint64, n ir.MDNode) ir.MD {
 	d := &r.md
 	id := *next
 	*next = id + 1
@@ -82,7 +82,7 @@ func (r *reader) define(next *uint64, n ir.MDNode) ir.MD {
 }
 
 // metadataKinds reads the block of the names of kinds that Next found.
-func (r *reader) metadataKinds() {
+func (r mdReader) metadataKinds() {
 	r.enter()
 	for r.record() {
 		if r.s.Code == mdKind {
@@ -91,7 +91,7 @@ func (r *reader) metadataKinds() {
 	}
 }
 
-func (r *reader) metadataKind() {
+func (r mdReader) metadataKind() {
 	ops := r.need(1)
 	if r.kinds == nil {
 		r.kinds = make(map[uint64]string)
@@ -100,7 +100,7 @@ func (r *reader) metadataKind() {
 }
 
 // kind returns the name of a kind of attachment.
-func (r *reader) kind(id uint64) string {
+func (r mdReader) kind(id uint64) string {
 	s, ok := r.kinds[id]
 	if !ok {
 		panic(r.fail(eRef, "undefined metadata kind "+utoa(id)+" of metadata"))
@@ -110,7 +110,7 @@ func (r *reader) kind(id uint64) string {
 
 // metadataBlock reads the block of metadata that Next found, of the module or, while
 // a body is read, of a function.
-func (r *reader) metadataBlock() {
+func (r mdReader) metadataBlock() {
 	r.enter()
 	d := &r.md
 	next := uint64(len(d.ids))
@@ -134,7 +134,7 @@ func (r *reader) metadataBlock() {
 
 // metadataRecord reads a record of a metadata block; *next is the number of the
 // node that it defines.
-func (r *reader) metadataRecord(next *uint64) {
+func (r mdReader) metadataRecord(next *uint64) {
 	d, ops := &r.md, r.s.Ops
 	switch r.s.Code {
 	case mdStrings:
@@ -185,7 +185,7 @@ func (r *reader) metadataRecord(next *uint64) {
 }
 
 // attachments appends (kind, node) pairs to list.
-func (r *reader) attachments(list []ir.Attachment, ops []uint64) []ir.Attachment {
+func (r mdReader) attachments(list []ir.Attachment, ops []uint64) []ir.Attachment {
 	if len(ops)%2 != 0 {
 		panic(r.short())
 	}
@@ -196,7 +196,7 @@ func (r *reader) attachments(list []ir.Attachment, ops []uint64) []ir.Attachment
 }
 
 // operands returns memory for n operands of a node.
-func (r *reader) operands(n int) []ir.MD {
+func (r mdReader) operands(n int) []ir.MD {
 	d := &r.md
 	if n == 0 {
 		return nil
@@ -209,7 +209,7 @@ func (r *reader) operands(n int) []ir.MD {
 	return d.ops[k : k+n : k+n]
 }
 
-func (r *reader) namedNode(name string, list []ir.MD) {
+func (r mdReader) namedNode(name string, list []ir.MD) {
 	for i := range r.m.NamedMDs {
 		if n := &r.m.NamedMDs[i]; n.Name == name {
 			n.Ops = append(n.Ops, list...)
@@ -220,7 +220,7 @@ func (r *reader) namedNode(name string, list []ir.MD) {
 }
 
 // metadataStrings reads all strings of a block: a blob of lengths, then characters.
-func (r *reader) metadataStrings(next *uint64) {
+func (r mdReader) metadataStrings(next *uint64) {
 	ops := r.need(2)
 	blob := r.s.Blob
 	if ops[1] > uint64(len(blob)) {
@@ -242,7 +242,7 @@ func (r *reader) metadataStrings(next *uint64) {
 }
 
 // valueNode makes the node of a value.
-func (r *reader) valueNode(id, typ uint64) ir.MDNode {
+func (r mdReader) valueNode(id, typ uint64) ir.MDNode {
 	s := r.valueAt(id, typ)
 	switch s.v.Kind() {
 	case ir.KInst, ir.KParam:
@@ -260,7 +260,7 @@ func (r *reader) valueNode(id, typ uint64) ir.MDNode {
 
 // valueAt returns value id, which has the type with number typ, for metadata. In a
 // function it may not be defined yet.
-func (r *reader) valueAt(id, typ uint64) slot {
+func (r mdReader) valueAt(id, typ uint64) slot {
 	t := r.valueType(typ)
 	if r.fn.f != nil {
 		if id >= uint64(r.globals) {
@@ -285,13 +285,13 @@ func (r *reader) valueAt(id, typ uint64) slot {
 }
 
 // mismatch is the error of a value that does not have the type that its user says.
-func (r *reader) mismatch(got, want ir.Type) bailout {
+func (r mdReader) mismatch(got, want ir.Type) bailout {
 	ty := &r.m.Types
 	return r.fail(eType, "a value of type "+ty.String(got)+" where one of type "+ty.String(want)+" is expected")
 }
 
 // oldNode reads a node of LLVM before 3.6: types and values.
-func (r *reader) oldNode(next *uint64) {
+func (r mdReader) oldNode(next *uint64) {
 	ops := r.s.Ops
 	if len(ops)%2 != 0 {
 		panic(r.short())
@@ -406,7 +406,7 @@ func (t *locTable) place(l *location) *locEntry {
 }
 
 // location returns the node of a location.
-func (r *reader) location(l location) ir.MD {
+func (r mdReader) location(l location) ir.MD {
 	e := r.md.locs.find(&l)
 	if e.id == 0 {
 		e.l = l
@@ -416,7 +416,7 @@ func (r *reader) location(l location) ir.MD {
 	return e.id
 }
 
-func (r *reader) locationNode(l *location) ir.MDNode {
+func (r mdReader) locationNode(l *location) ir.MDNode {
 	b := r.build("DILocation")
 	b.uintAlways("line", uint64(l.line))
 	b.uint("column", uint64(l.column))
@@ -429,7 +429,7 @@ func (r *reader) locationNode(l *location) ir.MDNode {
 }
 
 // emptyExpr returns an empty DIExpression.
-func (r *reader) emptyExpr() ir.MD {
+func (r mdReader) emptyExpr() ir.MD {
 	if r.md.empty == 0 {
 		r.md.empty = r.m.AddMD(ir.MDNode{Kind: ir.MDExpr})
 	}

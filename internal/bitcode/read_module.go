@@ -64,6 +64,11 @@ type reader struct {
 	nums []uint32
 }
 
+// mdReader is the part of the reader for metadata, in read_md.go and read_di*.go.
+type mdReader struct{ *reader }
+
+func (r *reader) meta() mdReader { return mdReader{r} }
+
 // bitsPerSymbol is a size below which modules seldom have one symbol: what room is made for costs
 // less than the module itself.
 const bitsPerSymbol = 512 * 8
@@ -146,9 +151,9 @@ func (r *reader) moduleBlock() {
 		r.constants()
 		r.globals = len(r.vals)
 	case blockMetadataKind:
-		r.metadataKinds()
+		r.meta().metadataKinds()
 	case blockMetadata:
-		r.metadataBlock()
+		r.meta().metadataBlock()
 	case blockValueSymtab:
 		r.symbolTable()
 	case blockBundleTags:

@@ -7,11 +7,10 @@ import (
 	"path/filepath"
 	"testing"
 
-	"gonvvm/internal/testkit"
-
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
+	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/irgen"
 )
 

@@ -5,9 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"gonvvm/internal/testkit"
-
 	"gonvvm/internal/isa"
+	"gonvvm/internal/testkit"
 )
 
 // Matrices of small integers, which every format holds and whose products every order

@@ -21,6 +21,15 @@ type combiner struct {
 	rule  string            // the rule that rewrote the instruction, "" before one matches
 }
 
+// floatCombiner and castCombiner are the parts of the combiner for floating point, and for casts, memory, vectors and bit-fields.
+type (
+	floatCombiner struct{ *combiner }
+	castCombiner  struct{ *combiner }
+)
+
+func (ic *combiner) floats() floatCombiner { return floatCombiner{ic} }
+func (ic *combiner) casts() castCombiner   { return castCombiner{ic} }
+
 // instCombine folds constants and applies peephole rules until none matches: constants move to the right,
 // subtraction of a constant becomes addition, getelementptr with constant indices becomes a byte offset, division by
 // a power of two becomes a shift if the operand allows it.
@@ -168,7 +177,7 @@ func (ic *combiner) visitByOp(v ir.Value) ir.Value {
 	case op.IsBinary():
 		return ic.visitBinary(expr{v, op, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1)})
 	case op.IsCast():
-		r := ic.visitCast(v, op)
+		r := ic.casts().visitCast(v, op)
 		if r == ir.None && op == ir.OpTrunc {
 			r = ic.named("demanded-bits", ic.stripBits(v, op))
 		}
@@ -179,25 +188,25 @@ func (ic *combiner) visitByOp(v ir.Value) ir.Value {
 	}
 	switch op {
 	case ir.OpFNeg:
-		return ic.named("fneg", ic.visitFNeg(v))
+		return ic.named("fneg", ic.floats().visitFNeg(v))
 	case ir.OpICmp:
 		return ic.visitICmp(v)
 	case ir.OpFCmp:
-		return ic.named("fcmp", ic.visitFCmp(v))
+		return ic.named("fcmp", ic.floats().visitFCmp(v))
 	case ir.OpSelect:
 		return ic.try(selectRules, expr{v, op, f.TypeOf(v), f.Operand(v, 1), f.Operand(v, 2)})
 	case ir.OpPhi:
-		return ic.named("phi", ic.visitPhi(v))
+		return ic.named("phi", ic.casts().visitPhi(v))
 	case ir.OpGEP:
-		return ic.named("getelementptr", ic.visitGEP(v))
+		return ic.named("getelementptr", ic.casts().visitGEP(v))
 	case ir.OpLoad:
-		return ic.named("load", ic.visitLoad(v))
+		return ic.named("load", ic.casts().visitLoad(v))
 	case ir.OpExtractValue, ir.OpInsertValue:
-		return ic.named("aggregate", ic.visitAggregate(v, op))
+		return ic.named("aggregate", ic.casts().visitAggregate(v, op))
 	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
-		return ic.named("vector", ic.visitVector(v, op))
+		return ic.named("vector", ic.casts().visitVector(v, op))
 	case ir.OpFreeze:
-		return ic.named("freeze", ic.visitFreeze(v))
+		return ic.named("freeze", ic.casts().visitFreeze(v))
 	case ir.OpCall:
 		return ic.named("call", ic.visitCall(v))
 	case ir.OpCondBr:

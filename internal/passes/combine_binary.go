@@ -23,9 +23,9 @@ func (ic *combiner) rank(v ir.Value) int {
 
 // binaryRules apply to every binary operation before those of its opcode.
 var binaryRules = []rule{
-	{"fold-constants", (*combiner).foldConstants},
-	{"constant-right", (*combiner).orderOperands},
-	{"poison-operand", (*combiner).poisonOperand},
+	{"fold-constants", foldConstants},
+	{"constant-right", orderOperands},
+	{"poison-operand", poisonOperand},
 	{"select-operand", func(ic *combiner, e expr) ir.Value { return ic.choose(e.v) }},
 }
 
@@ -77,7 +77,7 @@ func (ic *combiner) visitBinary(e expr) ir.Value {
 }
 
 // foldConstants evaluates an operation on constants.
-func (ic *combiner) foldConstants(e expr) ir.Value {
+func foldConstants(ic *combiner, e expr) ir.Value {
 	if ic.isPlain(e.a) && ic.isPlain(e.b) {
 		return ic.fold.Binary(e.op, e.t, e.a, e.b)
 	}
@@ -85,7 +85,7 @@ func (ic *combiner) foldConstants(e expr) ir.Value {
 }
 
 // orderOperands moves the constant of a commutative operation to the right.
-func (ic *combiner) orderOperands(e expr) ir.Value {
+func orderOperands(ic *combiner, e expr) ir.Value {
 	if e.op.IsCommutative() && ic.rank(e.a) < ic.rank(e.b) {
 		ic.f.SetOps(e.v, e.b, e.a)
 		return e.v
@@ -93,7 +93,7 @@ func (ic *combiner) orderOperands(e expr) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) poisonOperand(e expr) ir.Value {
+func poisonOperand(ic *combiner, e expr) ir.Value {
 	if ic.c.Kind(e.b) == ir.CPoison || ic.c.Kind(e.a) == ir.CPoison {
 		return ic.c.Poison(e.t)
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // shiftOfField is a shift by n of (x >> n1) & k, a field that moves: one shift and one mask do.
-func (ic *combiner) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
+func (ic castCombiner) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n uint64, w int) ir.Value {
 	f := ic.f
 	if f.Op(a) != ir.OpAnd || !ic.oneUse(a) {
 		return ir.None
@@ -46,7 +46,7 @@ func (ic *combiner) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n 
 }
 
 // logicOfPair is op of two operations that share an operand.
-func (ic *combiner) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+func (ic castCombiner) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f := ic.f
 	dual := ir.OpAnd + ir.OpOr - op
 	if op != ir.OpXor && f.Op(a) == dual && f.Op(b) == dual {
@@ -110,7 +110,7 @@ func (ic *combiner) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 }
 
 // bitTest reads cond as the test whether one bit of a is clear, or set.
-func (ic *combiner) bitTest(cond ir.Value) (masked, a ir.Value, bit int, clear bool) {
+func (ic castCombiner) bitTest(cond ir.Value) (masked, a ir.Value, bit int, clear bool) {
 	f := ic.f
 	p := f.Pred(cond)
 	masked = f.Operand(cond, 0)
@@ -126,7 +126,7 @@ func (ic *combiner) bitTest(cond ir.Value) (masked, a ir.Value, bit int, clear b
 
 // fieldOfTest turns the choice between 0 and a power of two, or -1, by one bit into a shift
 // of that bit: a comparison and a select less.
-func (ic *combiner) fieldOfTest(v, cond ir.Value, kx, ky uint64, t ir.Type) ir.Value {
+func (ic castCombiner) fieldOfTest(v, cond ir.Value, kx, ky uint64, t ir.Type) ir.Value {
 	f := ic.f
 	if f.Op(cond) != ir.OpICmp || !ic.oneUse(cond) || f.TypeOf(f.Operand(cond, 0)) != t {
 		return ir.None

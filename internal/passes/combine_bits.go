@@ -1,9 +1,8 @@
 package passes
 
 import (
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 // stripBits looks at the bits that v, a mask, shift by a constant or truncation, reads

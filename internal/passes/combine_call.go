@@ -58,7 +58,7 @@ func (ic *combiner) visitCall(v ir.Value) ir.Value {
 		}
 		if f.Op(arg(0)) == ir.OpFNeg || f.Op(arg(1)) == ir.OpFNeg { // -x * -y + z, -x * k + z
 			a, b := arg(0), arg(1)
-			if x, y := ic.negated(a), ic.negated(b); x != ir.None && y != ir.None {
+			if x, y := ic.floats().negated(a), ic.floats().negated(b); x != ir.None && y != ir.None {
 				f.SetOperand(v, 0, x)
 				f.SetOperand(v, 1, y)
 				ic.push(a)
@@ -66,22 +66,22 @@ func (ic *combiner) visitCall(v ir.Value) ir.Value {
 				return v
 			}
 		}
-		if x, ok := ic.floatOf(arg(1)); ok && x == 1 { // x*1 + z
+		if x, ok := ic.floats().floatOf(arg(1)); ok && x == 1 { // x*1 + z
 			ic.b.Before(v)
 			return ic.b.Binary(ir.OpFAdd, arg(0), arg(2), f.Flags(v))
 		}
-		if z, ok := ic.floatOf(arg(2)); ok && z == 0 && (math.Signbit(z) || f.Flags(v)&ir.FlagNSZ != 0) { // x*y - 0
+		if z, ok := ic.floats().floatOf(arg(2)); ok && z == 0 && (math.Signbit(z) || f.Flags(v)&ir.FlagNSZ != 0) { // x*y - 0
 			return ic.binary(v, ir.OpFMul, f.Flags(v), arg(0), arg(1))
 		}
 		return ir.None
 	case ir.IntrFabs:
-		return ic.visitFabs(v, t)
+		return ic.floats().visitFabs(v, t)
 	case ir.IntrCopysign:
-		if r := ic.visitCopysign(v); r != ir.None {
+		if r := ic.floats().visitCopysign(v); r != ir.None {
 			return r
 		}
 	case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
-		if ic.isIntegral(arg(0)) {
+		if ic.floats().isIntegral(arg(0)) {
 			return arg(0)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // visitCast is op x to t.
-func (ic *combiner) visitCast(v ir.Value, op ir.Op) ir.Value {
+func (ic castCombiner) visitCast(v ir.Value, op ir.Op) ir.Value {
 	f := ic.f
 	x, t := f.Operand(v, 0), f.TypeOf(v)
 	if ic.isConstant(x) {
@@ -50,7 +50,7 @@ func (ic *combiner) visitCast(v ir.Value, op ir.Op) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
+func (ic castCombiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	switch f.Op(x) {
 	case ir.OpICmp:
@@ -79,7 +79,7 @@ func (ic *combiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
 }
 
 // zextOfTrunc is zext (trunc y) → y & mask, in the type of y or in t.
-func (ic *combiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
+func (ic castCombiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	if ic.ty.IsVector(t) {
 		return ir.None
@@ -104,7 +104,7 @@ func (ic *combiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
 	return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, fold.Mask(w)))
 }
 
-func (ic *combiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
+func (ic castCombiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	switch f.Op(x) {
 	case ir.OpICmp:
@@ -132,7 +132,7 @@ func (ic *combiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
 }
 
 // visitFPExt is fpext x: extensions combine, and fpext (sitofp i) → sitofp i if the first conversion is exact.
-func (ic *combiner) visitFPExt(v, x ir.Value) ir.Value {
+func (ic castCombiner) visitFPExt(v, x ir.Value) ir.Value {
 	f := ic.f
 	switch in := f.Op(x); in {
 	case ir.OpFPExt:
@@ -149,7 +149,7 @@ func (ic *combiner) visitFPExt(v, x ir.Value) ir.Value {
 }
 
 // visitIntToFP converts before an extension, not after it.
-func (ic *combiner) visitIntToFP(v ir.Value, op ir.Op, x ir.Value) ir.Value {
+func (ic castCombiner) visitIntToFP(v ir.Value, op ir.Op, x ir.Value) ir.Value {
 	f := ic.f
 	switch {
 	case f.Op(x) == ir.OpZExt:
@@ -163,7 +163,7 @@ func (ic *combiner) visitIntToFP(v ir.Value, op ir.Op, x ir.Value) ir.Value {
 }
 
 // visitPtrToInt is ptrtoint (inttoptr y), which is y or a conversion of it.
-func (ic *combiner) visitPtrToInt(v, x ir.Value, t ir.Type) ir.Value {
+func (ic castCombiner) visitPtrToInt(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	if f.Op(x) != ir.OpIntToPtr {
 		return ir.None
@@ -186,7 +186,7 @@ func (ic *combiner) visitPtrToInt(v, x ir.Value, t ir.Type) ir.Value {
 // visitAddrSpaceCast removes casts to the same space, and there and back again. But generic → specific → generic is
 // kept before instcombine-late: it says what the pointer points to, which inference needs, and memory intrinsics need
 // it to the end. The parameter of a kernel has no other generic address.
-func (ic *combiner) visitAddrSpaceCast(v, x ir.Value, t ir.Type) ir.Value {
+func (ic castCombiner) visitAddrSpaceCast(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	from := f.TypeOf(x)
 	if from == t {
@@ -204,7 +204,7 @@ func (ic *combiner) visitAddrSpaceCast(v, x ir.Value, t ir.Type) ir.Value {
 
 // feedsFill reports whether a memory intrinsic uses pointer v: it has no overload for the pointer's space
 // before the end of the passes.
-func (ic *combiner) feedsFill(v ir.Value) bool {
+func (ic castCombiner) feedsFill(v ir.Value) bool {
 	f := ic.f
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 		switch f.CalleeIntrinsic(f.User(x)) {
@@ -217,7 +217,7 @@ func (ic *combiner) feedsFill(v ir.Value) bool {
 
 // zextOfChoice is zext (select c, trunc a, trunc b) → (select c, a, b) & mask, of values that are of type t already; one
 // of the two may be a constant.
-func (ic *combiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
+func (ic castCombiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	w := ic.ty.Bits(f.TypeOf(x))
 	if ic.ty.IsVector(t) || w >= 64 || ic.ty.Bits(t) > 64 || !ic.oneUse(x) {
@@ -247,7 +247,7 @@ func (ic *combiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
 }
 
 // visitTrunc narrows the computation of a truncated value.
-func (ic *combiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
+func (ic castCombiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 	f := ic.f
 	if !x.IsInst() {
 		return ir.None
@@ -341,10 +341,10 @@ func (ic *combiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 }
 
 // legalWidth reports whether the machine computes with integers of w bits.
-func (ic *combiner) legalWidth(w int) bool { return w == 1 || w == 16 || w == 32 || w == 64 }
+func (ic castCombiner) legalWidth(w int) bool { return w == 1 || w == 16 || w == 32 || w == 64 }
 
 // narrows reports whether truncating v to w bits costs nothing.
-func (ic *combiner) narrows(v ir.Value, w int) bool {
+func (ic castCombiner) narrows(v ir.Value, w int) bool {
 	if ic.isPlain(v) {
 		return true
 	}
@@ -356,7 +356,7 @@ func (ic *combiner) narrows(v ir.Value, w int) bool {
 }
 
 // truncOfShift is trunc (lshr y, n): a part of y that may come from one source.
-func (ic *combiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
+func (ic castCombiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 	f := ic.f
 	n, ok := ic.splat(f.Operand(x, 1))
 	if !ok || !ic.ty.IsInt(t) {
@@ -400,7 +400,7 @@ func (ic *combiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 // visitFPTrunc computes in the narrow type what was only widened for the
 // operation: a double holds more than twice the digits of a float, so rounding the
 // double result once more gives what the float operation gives.
-func (ic *combiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
+func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	switch op := f.Op(x); op {
 	case ir.OpFPExt:
@@ -422,7 +422,7 @@ func (ic *combiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 				return f.Operand(y, 0)
 			}
 			if ic.isPlain(y) {
-				return ic.shrinkConst(y, t)
+				return ic.floats().shrinkConst(y, t)
 			}
 			return ir.None
 		}
@@ -436,12 +436,12 @@ func (ic *combiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 }
 
 // visitToInt is fptosi and fptoui.
-func (ic *combiner) visitToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
+func (ic castCombiner) visitToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
 	f := ic.f
 	t := f.TypeOf(v)
 	switch in {
 	case ir.OpFAdd:
-		if y := ic.pastZero(x); y != x {
+		if y := ic.floats().pastZero(x); y != x {
 			f.SetOperand(v, 0, y)
 			return v
 		}

@@ -93,7 +93,7 @@ func (ic *combiner) foldAs(v ir.Value, ops []ir.Value) ir.Value {
 	}
 	switch op {
 	case ir.OpFNeg:
-		return ic.foldFNeg(ops[0])
+		return ic.floats().foldFNeg(ops[0])
 	case ir.OpICmp:
 		return ic.fold.ICmp(f.Pred(v), t, ops[0], ops[1])
 	case ir.OpFCmp:

@@ -3,7 +3,7 @@ package passes
 import "gonvvm/internal/ir"
 
 // visitFabs is the absolute value of a float.
-func (ic *combiner) visitFabs(v ir.Value, t ir.Type) ir.Value {
+func (ic floatCombiner) visitFabs(v ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	x := f.Operand(v, 0)
 	switch f.Op(x) {
@@ -28,7 +28,7 @@ func (ic *combiner) visitFabs(v ir.Value, t ir.Type) ir.Value {
 }
 
 // visitCopysign looks past what only changes the sign that is replaced.
-func (ic *combiner) visitCopysign(v ir.Value) ir.Value {
+func (ic floatCombiner) visitCopysign(v ir.Value) ir.Value {
 	f := ic.f
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
 	if x == y {
@@ -46,7 +46,7 @@ func (ic *combiner) visitCopysign(v ir.Value) ir.Value {
 }
 
 // isIntegral reports whether the float x has no fraction, or is infinite or no number.
-func (ic *combiner) isIntegral(x ir.Value) bool {
+func (ic floatCombiner) isIntegral(x ir.Value) bool {
 	switch ic.f.Op(x) {
 	case ir.OpUIToFP, ir.OpSIToFP:
 		return true
@@ -61,7 +61,7 @@ func (ic *combiner) isIntegral(x ir.Value) bool {
 
 // minMaxFloat turns a select by a comparison into a minimum or maximum, if neither operand
 // is NaN, where the select takes the second, nor both are zeros, where it does too.
-func (ic *combiner) minMaxFloat(v, cond, x, y ir.Value) ir.Value {
+func (ic floatCombiner) minMaxFloat(v, cond, x, y ir.Value) ir.Value {
 	f := ic.f
 	t := f.TypeOf(v)
 	if ic.decl == nil || f.Op(cond) != ir.OpFCmp || f.Flags(cond)&ir.FlagNNaN == 0 {

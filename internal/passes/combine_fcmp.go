@@ -2,7 +2,7 @@ package passes
 
 import "gonvvm/internal/ir"
 
-func (ic *combiner) visitFCmp(v ir.Value) ir.Value {
+func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	p, t := f.Pred(v), f.TypeOf(v)
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
@@ -98,7 +98,7 @@ func (ic *combiner) visitFCmp(v ir.Value) ir.Value {
 
 // compareMagnitude decides comparisons of what is never below zero with constants that are not above it, as far as no
 // NaN is concerned.
-func (ic *combiner) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+func (ic floatCombiner) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	f := ic.f
 	k, ok := ic.floatOf(b)
 	if !ok || !(k <= 0) || !ic.notBelowZero(a) {
@@ -133,7 +133,7 @@ func (ic *combiner) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Va
 }
 
 // notBelowZero reports whether v is at least -0 or NaN.
-func (ic *combiner) notBelowZero(v ir.Value) bool {
+func (ic floatCombiner) notBelowZero(v ir.Value) bool {
 	f := ic.f
 	switch f.Op(v) {
 	case ir.OpUIToFP:

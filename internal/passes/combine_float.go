@@ -8,7 +8,7 @@ import (
 )
 
 // floatOf returns the value of a float constant, or of all elements of a vector of one.
-func (ic *combiner) floatOf(v ir.Value) (float64, bool) {
+func (ic floatCombiner) floatOf(v ir.Value) (float64, bool) {
 	c := ic.c
 	switch c.Kind(v) {
 	case ir.CSplat:
@@ -25,7 +25,7 @@ func (ic *combiner) floatOf(v ir.Value) (float64, bool) {
 }
 
 // floatConst returns x as type t, None if it is not exact there.
-func (ic *combiner) floatConst(t ir.Type, x float64) ir.Value {
+func (ic floatCombiner) floatConst(t ir.Type, x float64) ir.Value {
 	e := ic.ty.Scalar(t)
 	k, ok := ic.fold.Format(e)
 	if !ok {
@@ -44,7 +44,7 @@ func (ic *combiner) floatConst(t ir.Type, x float64) ir.Value {
 
 // shrinkConst returns constant v as the narrower type t if that keeps its value
 // and it is no subnormal there.
-func (ic *combiner) shrinkConst(v ir.Value, t ir.Type) ir.Value {
+func (ic floatCombiner) shrinkConst(v ir.Value, t ir.Type) ir.Value {
 	x, ok := ic.floatOf(v)
 	if !ok || x != x {
 		return ir.None
@@ -68,7 +68,7 @@ func (ic *combiner) shrinkConst(v ir.Value, t ir.Type) ir.Value {
 }
 
 // foldFNeg returns the opposite of a float constant; it only turns the sign bit.
-func (ic *combiner) foldFNeg(v ir.Value) ir.Value {
+func (ic floatCombiner) foldFNeg(v ir.Value) ir.Value {
 	c := ic.c
 	t := c.Type(v)
 	if ic.ty.IsVector(t) {
@@ -90,7 +90,7 @@ func (ic *combiner) foldFNeg(v ir.Value) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) visitFNeg(v ir.Value) ir.Value {
+func (ic floatCombiner) visitFNeg(v ir.Value) ir.Value {
 	f := ic.f
 	a := f.Operand(v, 0)
 	if ic.isPlain(a) {
@@ -128,13 +128,13 @@ func (ic *combiner) visitFNeg(v ir.Value) ir.Value {
 }
 
 // forbidden reports whether x is a constant that flags rule out.
-func (ic *combiner) forbidden(x ir.Value, flags ir.Flags) bool {
+func (ic floatCombiner) forbidden(x ir.Value, flags ir.Flags) bool {
 	k, ok := ic.floatOf(x)
 	return ok && (k != k && flags&ir.FlagNNaN != 0 || math.IsInf(k, 0) && flags&ir.FlagNInf != 0)
 }
 
 // pastZero returns y if x is y + 0, which only turns -0 to 0, else x.
-func (ic *combiner) pastZero(x ir.Value) ir.Value {
+func (ic floatCombiner) pastZero(x ir.Value) ir.Value {
 	if ic.f.Op(x) == ir.OpFAdd && !ic.ftz {
 		if k, ok := ic.floatOf(ic.f.Operand(x, 1)); ok && k == 0 {
 			return ic.f.Operand(x, 0)
@@ -144,7 +144,7 @@ func (ic *combiner) pastZero(x ir.Value) ir.Value {
 }
 
 // negated returns the opposite of x if that takes no instruction, else None.
-func (ic *combiner) negated(x ir.Value) ir.Value {
+func (ic floatCombiner) negated(x ir.Value) ir.Value {
 	if ic.f.Op(x) == ir.OpFNeg {
 		return ic.f.Operand(x, 0)
 	}
@@ -155,7 +155,7 @@ func (ic *combiner) negated(x ir.Value) ir.Value {
 }
 
 // noNegativeZero reports whether x is never -0.
-func (ic *combiner) noNegativeZero(x ir.Value) bool {
+func (ic floatCombiner) noNegativeZero(x ir.Value) bool {
 	f := ic.f
 	if ic.ftz { // a small negative number may become one
 		return f.CalleeIntrinsic(x) == ir.IntrFabs
@@ -174,7 +174,7 @@ func (ic *combiner) noNegativeZero(x ir.Value) bool {
 
 // reciprocal returns 1/x as type t if it is a normal number (exact says that it
 // must not be rounded).
-func (ic *combiner) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
+func (ic floatCombiner) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
 	e := ic.ty.Scalar(t)
 	k, ok := ic.fold.Format(e)
 	if !ok {
@@ -195,7 +195,7 @@ func (ic *combiner) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
 }
 
 // reassocFloat folds (x op k1) op k2 where both allow reassociation.
-func (ic *combiner) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value, flags ir.Flags) ir.Value {
+func (ic floatCombiner) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value, flags ir.Flags) ir.Value {
 	f := ic.f
 	if f.Op(a) != op || flags&f.Flags(a)&ir.FlagReassoc == 0 || !ic.isPlain(b) || !ic.isPlain(f.Operand(a, 1)) {
 		return ir.None

@@ -9,68 +9,68 @@ import (
 // The rules of floating-point operations. Identities hold for every operand unless flags exclude some. A function
 // that may flush subnormal numbers need not do so: x * 1 is x there too.
 var (
-	forbiddenRule = rule{"float-forbidden-constant", (*combiner).forbiddenOperand}
-	reassocRule   = rule{"float-reassociate-constants", (*combiner).reassocConstants}
+	forbiddenRule = rule{"float-forbidden-constant", forbiddenOperand}
+	reassocRule   = rule{"float-reassociate-constants", reassocConstants}
 
 	faddRules = []rule{
 		forbiddenRule,
-		{"fadd-zero", (*combiner).faddZero},
-		{"fadd-cancel", (*combiner).faddCancel},
-		{"fadd-fneg", (*combiner).faddOfFNeg},
+		{"fadd-zero", faddZero},
+		{"fadd-cancel", faddCancel},
+		{"fadd-fneg", faddOfFNeg},
 		reassocRule,
 	}
 	fsubRules = []rule{
 		forbiddenRule,
-		{"fsub-zero", (*combiner).fsubZero},
-		{"fsub-fneg", (*combiner).fsubOfFNeg},
-		{"fsub-from-zero", (*combiner).fsubFromZero},
-		{"fsub-cancel", (*combiner).fsubCancel},
-		{"fsub-product", (*combiner).fsubOfProduct},
-		{"fsub-constant", (*combiner).fsubOfConstant},
+		{"fsub-zero", fsubZero},
+		{"fsub-fneg", fsubOfFNeg},
+		{"fsub-from-zero", fsubFromZero},
+		{"fsub-cancel", fsubCancel},
+		{"fsub-product", fsubOfProduct},
+		{"fsub-constant", fsubOfConstant},
 	}
 	fmulRules = []rule{
 		forbiddenRule,
-		{"fmul-constant", (*combiner).fmulByConstant},
-		{"fmul-fneg", (*combiner).fmulOfFNeg},
-		{"fmul-fabs", (*combiner).fmulOfFabs},
+		{"fmul-constant", fmulByConstant},
+		{"fmul-fneg", fmulOfFNeg},
+		{"fmul-fabs", fmulOfFabs},
 		reassocRule,
 	}
 	fdivRules = []rule{
 		forbiddenRule,
-		{"fdiv-constant", (*combiner).fdivByConstant},
-		{"fdiv-fneg", (*combiner).fdivOfFNeg},
-		{"fdiv-same", (*combiner).fdivBySame},
-		{"fdiv-zero", (*combiner).fdivOfZero},
+		{"fdiv-constant", fdivByConstant},
+		{"fdiv-fneg", fdivOfFNeg},
+		{"fdiv-same", fdivBySame},
+		{"fdiv-zero", fdivOfZero},
 	}
 	fremRules = []rule{forbiddenRule}
 )
 
 // forbiddenOperand makes an operation poison whose constant operand, or result, its flags exclude.
-func (ic *combiner) forbiddenOperand(e expr) ir.Value {
+func forbiddenOperand(ic *combiner, e expr) ir.Value {
 	flags := ic.f.Flags(e.v)
-	kb, isConst := ic.floatOf(e.b)
-	if ic.forbidden(e.a, flags) || ic.forbidden(e.b, flags) ||
+	kb, isConst := ic.floats().floatOf(e.b)
+	if ic.floats().forbidden(e.a, flags) || ic.floats().forbidden(e.b, flags) ||
 		e.op == ir.OpFDiv && isConst && kb == 0 && flags&ir.FlagNNaN != 0 && flags&ir.FlagNInf != 0 { // infinity or NaN
 		return ic.c.Poison(e.t)
 	}
 	return ir.None
 }
 
-func (ic *combiner) reassocConstants(e expr) ir.Value {
-	return ic.reassocFloat(e.v, e.op, e.t, e.a, e.b, ic.f.Flags(e.v))
+func reassocConstants(ic *combiner, e expr) ir.Value {
+	return ic.floats().reassocFloat(e.v, e.op, e.t, e.a, e.b, ic.f.Flags(e.v))
 }
 
 // faddZero is x + -0 → x always, x + 0 → x unless x may be -0.
-func (ic *combiner) faddZero(e expr) ir.Value {
-	k, ok := ic.floatOf(e.b)
-	if ok && k == 0 && (math.Signbit(k) || ic.f.Flags(e.v)&ir.FlagNSZ != 0 || ic.noNegativeZero(e.a)) {
+func faddZero(ic *combiner, e expr) ir.Value {
+	k, ok := ic.floats().floatOf(e.b)
+	if ok && k == 0 && (math.Signbit(k) || ic.f.Flags(e.v)&ir.FlagNSZ != 0 || ic.floats().noNegativeZero(e.a)) {
 		return e.a
 	}
 	return ir.None
 }
 
 // faddCancel is (y - x) + x → y.
-func (ic *combiner) faddCancel(e expr) ir.Value {
+func faddCancel(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	if flags := f.Flags(e.v); flags&ir.FlagReassoc == 0 || flags&ir.FlagNSZ == 0 {
 		return ir.None
@@ -88,7 +88,7 @@ func (ic *combiner) faddCancel(e expr) ir.Value {
 }
 
 // faddOfFNeg is x + -y → x - y.
-func (ic *combiner) faddOfFNeg(e expr) ir.Value {
+func faddOfFNeg(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	switch {
 	case f.Op(e.b) == ir.OpFNeg:
@@ -102,15 +102,15 @@ func (ic *combiner) faddOfFNeg(e expr) ir.Value {
 }
 
 // fsubZero is x - 0 → x.
-func (ic *combiner) fsubZero(e expr) ir.Value {
-	if k, ok := ic.floatOf(e.b); ok && k == 0 && (!math.Signbit(k) || ic.f.Flags(e.v)&ir.FlagNSZ != 0) {
+func fsubZero(ic *combiner, e expr) ir.Value {
+	if k, ok := ic.floats().floatOf(e.b); ok && k == 0 && (!math.Signbit(k) || ic.f.Flags(e.v)&ir.FlagNSZ != 0) {
 		return e.a
 	}
 	return ir.None
 }
 
 // fsubOfFNeg is x - -y → x + y.
-func (ic *combiner) fsubOfFNeg(e expr) ir.Value {
+func fsubOfFNeg(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	if f.Op(e.b) != ir.OpFNeg {
 		return ir.None
@@ -120,9 +120,9 @@ func (ic *combiner) fsubOfFNeg(e expr) ir.Value {
 }
 
 // fsubFromZero is -0 - x → -x.
-func (ic *combiner) fsubFromZero(e expr) ir.Value {
+func fsubFromZero(ic *combiner, e expr) ir.Value {
 	flags := ic.f.Flags(e.v)
-	if k, ok := ic.floatOf(e.a); ok && k == 0 && (math.Signbit(k) || flags&ir.FlagNSZ != 0) {
+	if k, ok := ic.floats().floatOf(e.a); ok && k == 0 && (math.Signbit(k) || flags&ir.FlagNSZ != 0) {
 		ic.f.Mutate(e.v, ir.OpFNeg, flags, 0, e.b)
 		return e.v
 	}
@@ -130,7 +130,7 @@ func (ic *combiner) fsubFromZero(e expr) ir.Value {
 }
 
 // fsubCancel is x - x → 0 and (x + y) - x → y.
-func (ic *combiner) fsubCancel(e expr) ir.Value {
+func fsubCancel(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	flags := f.Flags(e.v)
 	if e.a == e.b && flags&ir.FlagNNaN != 0 {
@@ -147,12 +147,12 @@ func (ic *combiner) fsubCancel(e expr) ir.Value {
 }
 
 // fsubOfProduct is x - y * k → x + y * -k.
-func (ic *combiner) fsubOfProduct(e expr) ir.Value {
+func fsubOfProduct(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	if f.Op(e.b) != ir.OpFMul || !ic.oneUse(e.b) || !ic.isPlain(f.Operand(e.b, 1)) {
 		return ir.None
 	}
-	n := ic.foldFNeg(f.Operand(e.b, 1))
+	n := ic.floats().foldFNeg(f.Operand(e.b, 1))
 	if n == ir.None {
 		return ir.None
 	}
@@ -162,11 +162,11 @@ func (ic *combiner) fsubOfProduct(e expr) ir.Value {
 }
 
 // fsubOfConstant is x - k → x + -k.
-func (ic *combiner) fsubOfConstant(e expr) ir.Value {
+func fsubOfConstant(ic *combiner, e expr) ir.Value {
 	if !ic.isPlain(e.b) || ic.c.IsUndef(e.b) {
 		return ir.None
 	}
-	n := ic.foldFNeg(e.b)
+	n := ic.floats().foldFNeg(e.b)
 	if n == ir.None {
 		return ir.None
 	}
@@ -175,8 +175,8 @@ func (ic *combiner) fsubOfConstant(e expr) ir.Value {
 }
 
 // fmulByConstant is x * 1 → x, x * -1 → -x, x * 0 → 0.
-func (ic *combiner) fmulByConstant(e expr) ir.Value {
-	k, ok := ic.floatOf(e.b)
+func fmulByConstant(ic *combiner, e expr) ir.Value {
+	k, ok := ic.floats().floatOf(e.b)
 	flags := ic.f.Flags(e.v)
 	switch {
 	case !ok:
@@ -192,7 +192,7 @@ func (ic *combiner) fmulByConstant(e expr) ir.Value {
 }
 
 // fmulOfFNeg is -x * -y → x * y and -x * k → x * -k.
-func (ic *combiner) fmulOfFNeg(e expr) ir.Value {
+func fmulOfFNeg(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	if f.Op(e.a) != ir.OpFNeg {
 		return ir.None
@@ -201,7 +201,7 @@ func (ic *combiner) fmulOfFNeg(e expr) ir.Value {
 	if f.Op(e.b) == ir.OpFNeg {
 		y = f.Operand(e.b, 0)
 	} else if ic.isPlain(e.b) {
-		y = ic.foldFNeg(e.b)
+		y = ic.floats().foldFNeg(e.b)
 	}
 	if y == ir.None {
 		return ir.None
@@ -211,7 +211,7 @@ func (ic *combiner) fmulOfFNeg(e expr) ir.Value {
 }
 
 // fmulOfFabs is |x| * |x| → x * x.
-func (ic *combiner) fmulOfFabs(e expr) ir.Value {
+func fmulOfFabs(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	if e.a != e.b || f.CalleeIntrinsic(e.a) != ir.IntrFabs {
 		return ir.None
@@ -222,8 +222,8 @@ func (ic *combiner) fmulOfFabs(e expr) ir.Value {
 }
 
 // fdivByConstant multiplies with the reciprocal, which of a power of two is exact.
-func (ic *combiner) fdivByConstant(e expr) ir.Value {
-	k, ok := ic.floatOf(e.b)
+func fdivByConstant(ic *combiner, e expr) ir.Value {
+	k, ok := ic.floats().floatOf(e.b)
 	if !ok {
 		return ir.None
 	}
@@ -238,7 +238,7 @@ func (ic *combiner) fdivByConstant(e expr) ir.Value {
 	if !exact && ic.f.Flags(e.v)&ir.FlagARcp == 0 {
 		return ir.None
 	}
-	r := ic.reciprocal(e.t, k, exact)
+	r := ic.floats().reciprocal(e.t, k, exact)
 	if r == ir.None {
 		return ir.None
 	}
@@ -247,12 +247,12 @@ func (ic *combiner) fdivByConstant(e expr) ir.Value {
 }
 
 // fdivOfFNeg is -x / -y → x / y, -x / k → x / -k, k / -x → -k / x.
-func (ic *combiner) fdivOfFNeg(e expr) ir.Value {
+func fdivOfFNeg(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	if f.Op(e.a) != ir.OpFNeg && f.Op(e.b) != ir.OpFNeg {
 		return ir.None
 	}
-	x, y := ic.negated(e.a), ic.negated(e.b)
+	x, y := ic.floats().negated(e.a), ic.floats().negated(e.b)
 	if x == ir.None || y == ir.None {
 		return ir.None
 	}
@@ -261,17 +261,17 @@ func (ic *combiner) fdivOfFNeg(e expr) ir.Value {
 }
 
 // fdivBySame is x / x → 1; 0 / 0 and infinity / infinity are NaN.
-func (ic *combiner) fdivBySame(e expr) ir.Value {
+func fdivBySame(ic *combiner, e expr) ir.Value {
 	if e.a == e.b && ic.f.Flags(e.v)&ir.FlagNNaN != 0 {
-		return ic.floatConst(e.t, 1)
+		return ic.floats().floatConst(e.t, 1)
 	}
 	return ir.None
 }
 
 // fdivOfZero is 0 / x → 0.
-func (ic *combiner) fdivOfZero(e expr) ir.Value {
+func fdivOfZero(ic *combiner, e expr) ir.Value {
 	flags := ic.f.Flags(e.v)
-	if k, ok := ic.floatOf(e.a); ok && k == 0 && flags&ir.FlagNNaN != 0 && flags&ir.FlagNSZ != 0 {
+	if k, ok := ic.floats().floatOf(e.a); ok && k == 0 && flags&ir.FlagNNaN != 0 && flags&ir.FlagNSZ != 0 {
 		return e.a
 	}
 	return ir.None

@@ -9,16 +9,16 @@ import (
 // The rules of icmp by the type that is compared. Rules after icmpRules may assume that a constant is on the right.
 var (
 	icmpRules = []rule{
-		{"icmp-fold", (*combiner).icmpFold},
-		{"icmp-constant-right", (*combiner).icmpOrderOperands},
-		{"poison-operand", (*combiner).icmpPoison},
+		{"icmp-fold", icmpFold},
+		{"icmp-constant-right", icmpOrderOperands},
+		{"poison-operand", icmpPoison},
 	}
 	icmpPointerRules = []rule{
 		{"icmp-pointer", func(ic *combiner, e expr) ir.Value { return ic.icmpPointer(e.v, ic.f.Pred(e.v), e.a, e.b) }},
 	}
 	icmpIntRules = []rule{ // 2 to 64 bits, or vectors of them
 		{"select-operand", func(ic *combiner, e expr) ir.Value { return ic.choose(e.v) }},
-		{"icmp-constant", (*combiner).icmpWithConst},
+		{"icmp-constant", icmpWithConst},
 		{"icmp-known", func(ic *combiner, e expr) ir.Value {
 			return ic.icmpKnown(e.t, ic.f.Pred(e.v), e.a, e.b, ic.intBits(e.a))
 		}},
@@ -62,7 +62,7 @@ func (ic *combiner) visitICmp(v ir.Value) ir.Value {
 }
 
 // icmpFold compares constants, or a value with itself.
-func (ic *combiner) icmpFold(e expr) ir.Value {
+func icmpFold(ic *combiner, e expr) ir.Value {
 	p := ic.f.Pred(e.v)
 	if e.a == e.b && !ic.c.IsUndef(e.a) {
 		return ic.truth(e.t, fold.CmpSign(p, 0))
@@ -73,7 +73,7 @@ func (ic *combiner) icmpFold(e expr) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) icmpOrderOperands(e expr) ir.Value {
+func icmpOrderOperands(ic *combiner, e expr) ir.Value {
 	if ic.rank(e.a) >= ic.rank(e.b) {
 		return ir.None
 	}
@@ -81,7 +81,7 @@ func (ic *combiner) icmpOrderOperands(e expr) ir.Value {
 	return e.v
 }
 
-func (ic *combiner) icmpPoison(e expr) ir.Value {
+func icmpPoison(ic *combiner, e expr) ir.Value {
 	if ic.c.Kind(e.b) == ir.CPoison {
 		return ic.c.Poison(e.t)
 	}

@@ -1,9 +1,8 @@
 package passes
 
 import (
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 // constCompare is an integer comparison of a with constant k, of w ≤ 64 bits.
@@ -19,7 +18,7 @@ type constCompare struct {
 
 // icmpWithConst applies the rules of comparisons with a constant: first those of the limits of the type, then those
 // of the operation that computes the other operand.
-func (ic *combiner) icmpWithConst(e expr) ir.Value {
+func icmpWithConst(ic *combiner, e expr) ir.Value {
 	k, ok := ic.splat(e.b)
 	if !ok {
 		return ir.None

@@ -1,34 +1,33 @@
 package passes
 
 import (
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 // logicRules are the rules of and, or and xor.
 var logicRules = []rule{
 	reassociateRule,
-	{"logic-identity", (*combiner).logicIdentity},
-	{"logic-absorb", (*combiner).logicAbsorb},
+	{"logic-identity", logicIdentity},
+	{"logic-absorb", logicAbsorb},
 	{"logic-same-operand", func(ic *combiner, e expr) ir.Value { return ic.logicOfSame(e.v, e.op, e.t, e.a, e.b) }},
-	{"logic-pair", func(ic *combiner, e expr) ir.Value { return ic.logicOfPair(e.v, e.op, e.t, e.a, e.b) }},
-	{"xor-cancel", (*combiner).xorCancel},
-	{"not", (*combiner).xorNot},
-	{"xor-fold", (*combiner).xorFold},
-	{"logic-known-bits", (*combiner).logicOfKnown},
-	{"logic-extended", (*combiner).logicOfExtended},
-	{"or-funnel-shift", (*combiner).orFunnel},
-	{"or-permutation", (*combiner).orPermutation},
+	{"logic-pair", func(ic *combiner, e expr) ir.Value { return ic.casts().logicOfPair(e.v, e.op, e.t, e.a, e.b) }},
+	{"xor-cancel", xorCancel},
+	{"not", xorNot},
+	{"xor-fold", xorFold},
+	{"logic-known-bits", logicOfKnown},
+	{"logic-extended", logicOfExtended},
+	{"or-funnel-shift", orFunnel},
+	{"or-permutation", orPermutation},
 	{"logic-shifts", func(ic *combiner, e expr) ir.Value { return ic.logicOfShifts(e.v, e.op, e.a, e.b) }},
-	{"and-mask", (*combiner).andMask},
-	{"logic-compares", (*combiner).logicOfBools},
-	{"or-disjoint", (*combiner).orDisjoint},
-	{"demanded-bits", (*combiner).andDemanded},
+	{"and-mask", andMask},
+	{"logic-compares", logicOfBools},
+	{"or-disjoint", orDisjoint},
+	{"demanded-bits", andDemanded},
 }
 
 // logicIdentity is an operation with 0, -1 or the same operand twice.
-func (ic *combiner) logicIdentity(e expr) ir.Value {
+func logicIdentity(ic *combiner, e expr) ir.Value {
 	zero, ones := ic.c.IsZero(e.b), ic.isAllOnes(e.b)
 	switch e.op {
 	case ir.OpAnd:
@@ -57,7 +56,7 @@ func (ic *combiner) logicIdentity(e expr) ir.Value {
 }
 
 // logicAbsorb is absorption, x & (x | y) and x | (x & y), and complements, x & ~x and x | ~x.
-func (ic *combiner) logicAbsorb(e expr) ir.Value {
+func logicAbsorb(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	if e.op == ir.OpXor {
 		return ir.None
@@ -88,7 +87,7 @@ func (ic *combiner) logicAbsorb(e expr) ir.Value {
 }
 
 // xorCancel is (x ^ y) ^ x → y.
-func (ic *combiner) xorCancel(e expr) ir.Value {
+func xorCancel(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	if e.op != ir.OpXor {
 		return ir.None
@@ -110,21 +109,21 @@ func (ic *combiner) xorCancel(e expr) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) xorNot(e expr) ir.Value {
+func xorNot(ic *combiner, e expr) ir.Value {
 	if e.op != ir.OpXor || !ic.isAllOnes(e.b) {
 		return ir.None
 	}
 	return ic.visitNot(e.v, e.t, e.a)
 }
 
-func (ic *combiner) xorFold(e expr) ir.Value {
+func xorFold(ic *combiner, e expr) ir.Value {
 	if e.op != ir.OpXor {
 		return ir.None
 	}
 	return ic.xorFolded(e.v, e.t)
 }
 
-func (ic *combiner) logicOfKnown(e expr) ir.Value {
+func logicOfKnown(ic *combiner, e expr) ir.Value {
 	if ic.intBits(e.a) == 0 {
 		return ir.None
 	}
@@ -132,7 +131,7 @@ func (ic *combiner) logicOfKnown(e expr) ir.Value {
 }
 
 // logicOfExtended operates before two equal extensions, not after them.
-func (ic *combiner) logicOfExtended(e expr) ir.Value {
+func logicOfExtended(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	if f.Op(e.a) != f.Op(e.b) || f.Op(e.a) != ir.OpZExt && f.Op(e.a) != ir.OpSExt || !ic.oneUse(e.a) || !ic.oneUse(e.b) {
 		return ir.None
@@ -146,14 +145,14 @@ func (ic *combiner) logicOfExtended(e expr) ir.Value {
 	return e.v
 }
 
-func (ic *combiner) orFunnel(e expr) ir.Value {
+func orFunnel(ic *combiner, e expr) ir.Value {
 	if e.op != ir.OpOr {
 		return ir.None
 	}
 	return ic.funnel(e.v, e.a, e.b, e.t)
 }
 
-func (ic *combiner) orPermutation(e expr) ir.Value {
+func orPermutation(ic *combiner, e expr) ir.Value {
 	if e.op != ir.OpOr {
 		return ir.None
 	}
@@ -161,7 +160,7 @@ func (ic *combiner) orPermutation(e expr) ir.Value {
 }
 
 // andMask simplifies x & k by the bits that k clears.
-func (ic *combiner) andMask(e expr) ir.Value {
+func andMask(ic *combiner, e expr) ir.Value {
 	if e.op != ir.OpAnd {
 		return ir.None
 	}
@@ -181,7 +180,7 @@ func (ic *combiner) andMask(e expr) ir.Value {
 	return ic.maskOfShift(e.v, e.t, e.a, m)
 }
 
-func (ic *combiner) logicOfBools(e expr) ir.Value {
+func logicOfBools(ic *combiner, e expr) ir.Value {
 	if e.op == ir.OpXor || ic.ty.Scalar(e.t) != ir.I1 {
 		return ir.None
 	}
@@ -189,7 +188,7 @@ func (ic *combiner) logicOfBools(e expr) ir.Value {
 }
 
 // orDisjoint adds the disjoint flag, which front ends before LLVM 18 do not write and address arithmetic needs.
-func (ic *combiner) orDisjoint(e expr) ir.Value {
+func orDisjoint(ic *combiner, e expr) ir.Value {
 	if e.op == ir.OpOr && ic.ty.Scalar(e.t) != ir.I1 && ic.f.Flags(e.v)&ir.FlagDisjoint == 0 && ic.apart(e.a, e.b) {
 		ic.f.SetFlags(e.v, ic.f.Flags(e.v)|ir.FlagDisjoint)
 		return e.v
@@ -197,7 +196,7 @@ func (ic *combiner) orDisjoint(e expr) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) andDemanded(e expr) ir.Value {
+func andDemanded(ic *combiner, e expr) ir.Value {
 	if e.op != ir.OpAnd {
 		return ir.None
 	}

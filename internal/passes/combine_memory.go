@@ -7,7 +7,7 @@ import (
 
 // visitGEP makes address arithmetic plain: constant indices become one
 // distance in bytes, distances of nested getelementptr are summed.
-func (ic *combiner) visitGEP(v ir.Value) ir.Value {
+func (ic castCombiner) visitGEP(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	base := f.Operand(v, 0)
 	t := f.TypeOf(v)
@@ -82,7 +82,7 @@ func (ic *combiner) visitGEP(v ir.Value) ir.Value {
 }
 
 // sumFlags returns the flags of one step of a + b bytes instead of two.
-func (ic *combiner) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
+func (ic castCombiner) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
 	flags := x & y & (ir.FlagInbounds | ir.FlagNUSW | ir.FlagNUW)
 	if a < 0 != (b < 0) {
 		flags &^= ir.FlagNUW
@@ -92,7 +92,7 @@ func (ic *combiner) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
 }
 
 // visitLoad folds loads of constant memory.
-func (ic *combiner) visitLoad(v ir.Value) ir.Value {
+func (ic castCombiner) visitLoad(v ir.Value) ir.Value {
 	f := ic.f
 	p := f.Operand(v, 0)
 	if f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.Unordered {
@@ -114,7 +114,7 @@ func (ic *combiner) visitLoad(v ir.Value) ir.Value {
 }
 
 // visitPhi removes phis that always give one value.
-func (ic *combiner) visitPhi(v ir.Value) ir.Value {
+func (ic castCombiner) visitPhi(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	n := f.NumOps(v)
 	if n == 0 {
@@ -159,7 +159,7 @@ func (ic *combiner) visitPhi(v ir.Value) ir.Value {
 
 // phiOfSame turns a phi of conversions of one kind into the conversion of a phi: what is
 // widened on every path is widened once.
-func (ic *combiner) phiOfSame(v ir.Value) ir.Value {
+func (ic castCombiner) phiOfSame(v ir.Value) ir.Value {
 	f := ic.f
 	n := f.NumOps(v)
 	first := f.Operand(v, 0)
@@ -195,7 +195,7 @@ func (ic *combiner) phiOfSame(v ir.Value) ir.Value {
 }
 
 // visitAggregate is extractvalue and insertvalue.
-func (ic *combiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
+func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
 	f, c := ic.f, ic.c
 	agg := f.Operand(v, 0)
 	idx := f.Indices(v)
@@ -281,7 +281,7 @@ func sameWords(a, b []uint32) bool {
 }
 
 // fieldCount returns the number of elements of an aggregate type, 0 if it is none.
-func (ic *combiner) fieldCount(t ir.Type) int {
+func (ic castCombiner) fieldCount(t ir.Type) int {
 	switch ic.ty.Kind(t) {
 	case ir.StructKind:
 		return len(ic.ty.Elems(t))
@@ -292,7 +292,7 @@ func (ic *combiner) fieldCount(t ir.Type) int {
 }
 
 // visitFreeze removes freezes of what is defined anyway.
-func (ic *combiner) visitFreeze(v ir.Value) ir.Value {
+func (ic castCombiner) visitFreeze(v ir.Value) ir.Value {
 	x := ic.f.Operand(v, 0)
 	if ic.c.IsUndef(x) {
 		return ic.c.Null(ic.f.TypeOf(v))

@@ -2,9 +2,8 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 // holdsAtLeast reports whether a ≥ b follows from how one is computed from the other.

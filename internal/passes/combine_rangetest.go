@@ -147,8 +147,8 @@ func (ic *combiner) logicOfBothSigns(v ir.Value, op ir.Op, a, b ir.Value) ir.Val
 	if f.Operand(b, 0) != x || !ic.oneUse(a) || !ic.oneUse(b) {
 		return ir.None
 	}
-	k, ok1 := ic.floatOf(f.Operand(a, 1))
-	n, ok2 := ic.floatOf(f.Operand(b, 1))
+	k, ok1 := ic.floats().floatOf(f.Operand(a, 1))
+	n, ok2 := ic.floats().floatOf(f.Operand(b, 1))
 	if k < 0 {
 		a, b, k, n = b, a, n, k
 	}

@@ -1,28 +1,29 @@
 package passes
 
 import (
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 // selectRules are the rules of select c, a, b.
 var selectRules = []rule{
-	{"select-constant", (*combiner).selectConstant},
-	{"select-not", (*combiner).selectNot},
+	{"select-constant", selectConstant},
+	{"select-not", selectNot},
 	{"select-assuming", func(ic *combiner, e expr) ir.Value { return ic.selectAssuming(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
-	{"select-i1", (*combiner).selectBool},
-	{"select-bits", (*combiner).selectBits},
-	{"select-fcmp-equal", (*combiner).selectFCmpEqual},
-	{"select-icmp-equal", (*combiner).selectICmpEqual},
+	{"select-i1", selectBool},
+	{"select-bits", selectBits},
+	{"select-fcmp-equal", selectFCmpEqual},
+	{"select-icmp-equal", selectICmpEqual},
 	{"min-max", func(ic *combiner, e expr) ir.Value { return ic.minMax(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
-	{"float-min-max", func(ic *combiner, e expr) ir.Value { return ic.minMaxFloat(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
-	{"select-nested", (*combiner).selectNested},
+	{"float-min-max", func(ic *combiner, e expr) ir.Value {
+		return ic.floats().minMaxFloat(e.v, ic.f.Operand(e.v, 0), e.a, e.b)
+	}},
+	{"select-nested", selectNested},
 	{"select-same-operation", func(ic *combiner, e expr) ir.Value { return ic.selectOfSame(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
 }
 
 // selectConstant is a select with equal values, or with a constant, undefined or poison operand that decides it.
-func (ic *combiner) selectConstant(e expr) ir.Value {
+func selectConstant(ic *combiner, e expr) ir.Value {
 	c := ic.c
 	cond := ic.f.Operand(e.v, 0)
 	switch {
@@ -57,7 +58,7 @@ func (ic *combiner) selectConstant(e expr) ir.Value {
 }
 
 // selectNot is select (not c), a, b → select c, b, a.
-func (ic *combiner) selectNot(e expr) ir.Value {
+func selectNot(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	cond := f.Operand(e.v, 0)
 	n := ic.notOf(cond)
@@ -70,7 +71,7 @@ func (ic *combiner) selectNot(e expr) ir.Value {
 }
 
 // selectBool is a select of i1 that is its condition, its inverse, an and or an or.
-func (ic *combiner) selectBool(e expr) ir.Value {
+func selectBool(ic *combiner, e expr) ir.Value {
 	f, c := ic.f, ic.c
 	cond := f.Operand(e.v, 0)
 	if f.TypeOf(cond) != e.t || ic.ty.Scalar(e.t) != ir.I1 {
@@ -104,7 +105,7 @@ func (ic *combiner) selectBool(e expr) ir.Value {
 }
 
 // selectBits is select c, 1, 0 → zext c, select c, -1, 0 → sext c, and other constants that are bits of the condition.
-func (ic *combiner) selectBits(e expr) ir.Value {
+func selectBits(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	cond := f.Operand(e.v, 0)
 	if f.TypeOf(cond) != ir.I1 || !ic.ty.IsInt(e.t) || ic.ty.Bits(e.t) > 64 || e.t == ir.I1 {
@@ -123,11 +124,11 @@ func (ic *combiner) selectBits(e expr) ir.Value {
 		f.Mutate(e.v, ir.OpSExt, 0, 0, cond)
 		return e.v
 	}
-	return ic.fieldOfTest(e.v, cond, kx, ky, e.t)
+	return ic.casts().fieldOfTest(e.v, cond, kx, ky, e.t)
 }
 
 // selectFCmpEqual is x == y ? x : y → y and x != y ? x : y → x, if -0 and 0 need not be told apart.
-func (ic *combiner) selectFCmpEqual(e expr) ir.Value {
+func selectFCmpEqual(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	cond := f.Operand(e.v, 0)
 	if f.Op(cond) != ir.OpFCmp || f.Flags(e.v)&ir.FlagNSZ == 0 {
@@ -145,7 +146,7 @@ func (ic *combiner) selectFCmpEqual(e expr) ir.Value {
 }
 
 // selectICmpEqual is x == y ? x : y → y and x != y ? x : y → x. Other conditions with ne are inverted to eq.
-func (ic *combiner) selectICmpEqual(e expr) ir.Value {
+func selectICmpEqual(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	cond := f.Operand(e.v, 0)
 	if f.Op(cond) != ir.OpICmp {
@@ -169,7 +170,7 @@ func (ic *combiner) selectICmpEqual(e expr) ir.Value {
 }
 
 // selectNested is a value of a select that is a select with the same condition.
-func (ic *combiner) selectNested(e expr) ir.Value {
+func selectNested(ic *combiner, e expr) ir.Value {
 	f := ic.f
 	cond := f.Operand(e.v, 0)
 	switch {

@@ -2,9 +2,8 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 func (ic *combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
@@ -43,7 +42,7 @@ func (ic *combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 			}
 		}
 	}
-	if r := ic.shiftOfField(v, op, t, a, n, w); r != ir.None {
+	if r := ic.casts().shiftOfField(v, op, t, a, n, w); r != ir.None {
 		return r
 	}
 	if ic.intBits(a) == 0 {

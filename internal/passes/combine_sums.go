@@ -1,9 +1,8 @@
 package passes
 
 import (
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 // sameTwo reports whether x and y have the same two operands, in either order.

@@ -1,13 +1,12 @@
 package passes
 
 import (
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 // visitVector is extractelement, insertelement and shufflevector.
-func (ic *combiner) visitVector(v ir.Value, op ir.Op) ir.Value {
+func (ic castCombiner) visitVector(v ir.Value, op ir.Op) ir.Value {
 	switch op {
 	case ir.OpExtractElement:
 		return ic.visitExtract(v)
@@ -17,7 +16,7 @@ func (ic *combiner) visitVector(v ir.Value, op ir.Op) ir.Value {
 	return ic.visitShuffle(v)
 }
 
-func (ic *combiner) visitExtract(v ir.Value) ir.Value {
+func (ic castCombiner) visitExtract(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	vec := f.Operand(v, 0)
 	if c.Kind(vec) == ir.CPoison {
@@ -84,7 +83,7 @@ func (ic *combiner) visitExtract(v ir.Value) ir.Value {
 }
 
 // extractFrom makes extractelement v take element i of x instead of what it took of vec.
-func (ic *combiner) extractFrom(v, vec, x ir.Value, i uint64) ir.Value {
+func (ic castCombiner) extractFrom(v, vec, x ir.Value, i uint64) ir.Value {
 	f, c := ic.f, ic.c
 	if x.IsConst() {
 		if r := c.Elem(x, int(i)); r != ir.None {
@@ -110,7 +109,7 @@ func (ic *combiner) extractFrom(v, vec, x ir.Value, i uint64) ir.Value {
 	return v
 }
 
-func (ic *combiner) visitInsert(v ir.Value) ir.Value {
+func (ic castCombiner) visitInsert(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	vec, x := f.Operand(v, 0), f.Operand(v, 1)
 	i, ok := c.Uint(f.Operand(v, 2))
@@ -174,7 +173,7 @@ func (ic *combiner) visitInsert(v ir.Value) ir.Value {
 	return ir.None
 }
 
-func (ic *combiner) visitShuffle(v ir.Value) ir.Value {
+func (ic castCombiner) visitShuffle(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	mask := f.Indices(v)

@@ -2,9 +2,8 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 // rollBack takes back what conditions have told since the undo list had length to.

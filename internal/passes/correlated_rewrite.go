@@ -2,9 +2,8 @@ package passes
 
 import (
 	"gonvvm/internal/analysis"
-	"gonvvm/internal/ir"
-
 	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
 )
 
 // rewrite makes v, whose range and whose operands' ranges are known here, a simpler operation.

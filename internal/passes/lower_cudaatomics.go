@@ -27,10 +27,8 @@ func cudaAtomics(r *runner) bool {
 	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				if op := f.Op(v); op != ir.OpAtomicRMW && op != ir.OpCmpXchg {
-					continue
-				}
-				if a := f.Mem(v); a.Order == ir.SeqCst && a.Scope == 0 {
+				op := f.Op(v)
+				if a := f.Mem(v); (op == ir.OpAtomicRMW || op == ir.OpCmpXchg) && a.Order == ir.SeqCst && a.Scope == 0 {
 					a.Order, a.Scope = ir.Monotonic, scope
 					if a.Failure != 0 {
 						a.Failure = ir.Monotonic

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"gonvvm/internal/diag"
-
 	"gonvvm/internal/ir"
 )
 

@@ -3,7 +3,7 @@ package irgen
 import "fmt"
 
 // chain generates sums of the same few values in several orders.
-func (g *gen) chain() {
+func (g shapeGen) chain() {
 	t := [...]typ{i32, i32, i64, i16, i8, i128, i24, i33, v4i16, v2i32}[g.r.IntN(10)]
 	op := [...]string{"add", "add", "mul", "and", "or", "xor"}[g.r.IntN(6)]
 	var leaves []string
@@ -39,7 +39,7 @@ func (g *gen) chain() {
 }
 
 // tree combines values in a random order.
-func (g *gen) tree(values []string, combine func(x, y string) string) string {
+func (g shapeGen) tree(values []string, combine func(x, y string) string) string {
 	left := append([]string(nil), values...)
 	for len(left) > 1 {
 		i := g.r.IntN(len(left))
@@ -57,7 +57,7 @@ func (g *gen) tree(values []string, combine func(x, y string) string) string {
 }
 
 // small returns a value of type t between 0 and 15.
-func (g *gen) small(t typ) string {
+func (g shapeGen) small(t typ) string {
 	if g.r.IntN(3) == 0 {
 		k := [...]typ{i8, i16, i32}[g.r.IntN(3)]
 		if k.bits() < t.bits() {
@@ -72,7 +72,7 @@ func (g *gen) small(t typ) string {
 
 // flags generates arithmetic that promises not to overflow, on values with which it
 // does not.
-func (g *gen) flags() {
+func (g shapeGen) flags() {
 	t := [...]typ{i32, i32, i64, i16, i8, i33}[g.r.IntN(6)]
 	wrap := func() string { return [...]string{"", " nsw", " nuw", " nuw nsw"}[g.r.IntN(4)] }
 	x, y := g.small(t), g.small(t)
@@ -117,7 +117,7 @@ func (g *gen) flags() {
 
 // floatChain generates sums of small whole numbers with flags that allow other orders:
 // they all give the same. Only whole results leave, which have no sign of zero.
-func (g *gen) floatChain() {
+func (g shapeGen) floatChain() {
 	t := [...]typ{f32, f64, f32, f16}[g.r.IntN(4)]
 	flags := [...]string{" reassoc nsz", " fast", " contract", " reassoc nsz contract", " nnan ninf nsz"}[g.r.IntN(5)]
 	var leaves []string
@@ -144,7 +144,7 @@ func (g *gen) floatChain() {
 }
 
 // facts generates conditions that hold, for the optimiser to know.
-func (g *gen) facts() {
+func (g shapeGen) facts() {
 	n := g.declare("llvm.assume", "declare void @llvm.assume(i1)")
 	t := [...]typ{i32, i64, i16}[g.r.IntN(3)]
 	x := g.small(t)

@@ -33,7 +33,7 @@ func (g *gen) extra() {
 	case 13, 14:
 		g.neighbours()
 	case 15, 16:
-		g.loopShape()
+		g.shapes().loopShape()
 	default:
 		g.reinterpret()
 	}

@@ -101,7 +101,7 @@ func (g *gen) rangesSwitch() {
 func (g *gen) irreducible() {
 	from := g.cur
 	a, b, out := g.newLabel(), g.newLabel(), g.newLabel()
-	v := g.names(6)
+	v := g.shapes().names(6)
 	i, j, next, x, y, z := v[0], v[1], v[2], v[3], v[4], v[5]
 	start := g.val("and i32 %s, 3", g.pick(i32))
 	first, second := g.pick(i64), g.pick(i64)

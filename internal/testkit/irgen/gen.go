@@ -53,6 +53,11 @@ type gen struct {
 	ret     func() // ends a device function
 }
 
+// shapeGen is the part of the generator for shapes of code that passes look for: chains, loops, idioms.
+type shapeGen struct{ *gen }
+
+func (g *gen) shapes() shapeGen { return shapeGen{g} }
+
 // module is what the programs of a module share.
 type module struct {
 	host  bool

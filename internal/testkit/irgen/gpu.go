@@ -8,7 +8,7 @@ import (
 // gpu generates what only a GPU has, but for what threads do together.
 func (g *gen) gpu() {
 	if g.opt.Host {
-		g.rules()
+		g.shapes().rules()
 		return
 	}
 	switch g.r.IntN(6) {
@@ -66,7 +66,7 @@ func (g *gen) nvvm() {
 		types = append(types, t.String())
 		x := g.pick(t)
 		if g.r.IntN(4) == 0 {
-			x = g.special(t)
+			x = g.shapes().special(t)
 		}
 		args = append(args, t.String()+" "+x)
 	}

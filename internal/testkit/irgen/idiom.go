@@ -6,7 +6,7 @@ import (
 )
 
 // idiom generates a loop of a kind that optimisers know.
-func (g *gen) idiom() {
+func (g shapeGen) idiom() {
 	switch g.r.IntN(9) {
 	case 8:
 		g.stateLoop()
@@ -28,14 +28,14 @@ func (g *gen) idiom() {
 }
 
 // element returns the address of element i of a size behind p; i is of type i64.
-func (g *gen) element(p pointer, size int, i string) pointer {
+func (g shapeGen) element(p pointer, size int, i string) pointer {
 	p.name = g.val("getelementptr i%d, %s, i64 %s", 8*size, p, i)
 	return p
 }
 
 // arrayShape draws a loop over n elements or fewer, up or down, with a counter of 64 bits
 // or a narrower one.
-func (g *gen) arrayShape(n int) (s shape, index func(iv string) string) {
+func (g shapeGen) arrayShape(n int) (s shape, index func(iv string) string) {
 	s = g.plain(n)
 	s.t = [...]typ{i64, i32, i32, i16}[g.r.IntN(4)]
 	s.pred = [...]string{"ult", "slt", "ne"}[g.r.IntN(3)]
@@ -55,7 +55,7 @@ func (g *gen) arrayShape(n int) (s shape, index func(iv string) string) {
 }
 
 // storeLoop stores one value, or one that depends on the counter, to neighbouring elements.
-func (g *gen) storeLoop() {
+func (g shapeGen) storeLoop() {
 	p, ok := g.anyPointer(2, true)
 	if !ok {
 		return
@@ -79,7 +79,7 @@ func (g *gen) storeLoop() {
 
 // copyLoop copies, or combines, elements of one array to another, or of an array to its own
 // other places.
-func (g *gen) copyLoop() {
+func (g shapeGen) copyLoop() {
 	p, ok := g.anyPointer(2, true)
 	q, okq := g.anyPointer(2, false)
 	if !ok || !okq {
@@ -123,7 +123,7 @@ func (g *gen) copyLoop() {
 
 // shiftLoop generates a loop over the bits of a value: it counts them, or finds the
 // highest, or divides polynomials.
-func (g *gen) shiftLoop() {
+func (g shapeGen) shiftLoop() {
 	t := [...]typ{i8, i16, i32, i32, i64}[g.r.IntN(5)]
 	x := g.pick(t)
 	head, body, out := g.newLabel(), g.newLabel(), g.newLabel()
@@ -169,7 +169,7 @@ func (g *gen) shiftLoop() {
 }
 
 // searchLoop looks for a value in an array and leaves the loop where it is.
-func (g *gen) searchLoop() {
+func (g shapeGen) searchLoop() {
 	p, ok := g.anyPointer(2, false)
 	if !ok {
 		return
@@ -190,7 +190,7 @@ func (g *gen) searchLoop() {
 }
 
 // transpose goes over a matrix in two loops, with the counters of both in the addresses.
-func (g *gen) transpose() {
+func (g shapeGen) transpose() {
 	p, ok := g.anyPointer(8, true)
 	q, okq := g.anyPointer(8, false)
 	if !ok || !okq {
@@ -216,7 +216,7 @@ func (g *gen) transpose() {
 
 // accumulate keeps a sum in memory while a loop runs; sometimes another place is written,
 // or the same one by another name, and sometimes nothing in a round.
-func (g *gen) accumulate() {
+func (g shapeGen) accumulate() {
 	t := [...]typ{i32, i64, i16, f32, i8, v2i32}[g.r.IntN(6)]
 	p, ok := g.anyPointer(1, true)
 	if !ok {
@@ -257,7 +257,7 @@ func (g *gen) accumulate() {
 }
 
 // reduceLoop reduces an array to one value.
-func (g *gen) reduceLoop() {
+func (g shapeGen) reduceLoop() {
 	p, ok := g.anyPointer(2, false)
 	if !ok {
 		return
@@ -290,7 +290,7 @@ func (g *gen) reduceLoop() {
 
 // stateLoop generates a machine with a few states: each round does what the state says
 // and chooses the next one.
-func (g *gen) stateLoop() {
+func (g shapeGen) stateLoop() {
 	s := g.shape(7)
 	v := g.counted(s, []typ{i32, i64}, []string{fmt.Sprint(g.r.IntN(3)), g.pick(i64)}, func(iv string, phi []string) []string {
 		join, other := g.newLabel(), g.newLabel()

@@ -18,13 +18,13 @@ type shape struct {
 }
 
 // plain returns the shape of a loop of n rounds from 0.
-func (g *gen) plain(n int) shape {
+func (g shapeGen) plain(n int) shape {
 	return shape{t: i64, start: "0", step: 1, pred: "ult", bound: fmt.Sprint(n), max: n - 1, bottom: g.r.IntN(2) == 0}
 }
 
 // rounds draws the number of rounds of a loop: a value of type t not below least, and the
 // most that it can be.
-func (g *gen) rounds(t typ, least, most int) (string, int) {
+func (g shapeGen) rounds(t typ, least, most int) (string, int) {
 	if g.r.IntN(3) == 0 {
 		n := least + g.r.IntN(most-least+1)
 		return fmt.Sprint(n), n
@@ -54,7 +54,7 @@ func (g *gen) rounds(t typ, least, most int) (string, int) {
 }
 
 // shape draws the form of a loop of at most some rounds.
-func (g *gen) shape(most int) shape {
+func (g shapeGen) shape(most int) shape {
 	s := shape{t: [...]typ{i32, i32, i32, i64, i64, i16, i8}[g.r.IntN(7)], step: 1, max: -1, bottom: g.r.IntN(3) == 0}
 	least := b2i(s.bottom)
 	n, top := g.rounds(s.t, least, most)
@@ -69,7 +69,7 @@ func (g *gen) shape(most int) shape {
 		s.start = g.pick(s.t)
 		s.bound = g.val("add %s %s, %s", s.t, s.start, travel)
 		s.pred = "ne"
-		return s.wrap(g)
+		return s.wrap(g.gen)
 	}
 	// Between 0 and far less than the largest number.
 	first := g.r.IntN(5)
@@ -91,7 +91,7 @@ func (g *gen) shape(most int) shape {
 		s.pred = [...]string{"ne", "sgt"}[g.r.IntN(2)]
 		s.flags = [...]string{"", " nsw"}[g.r.IntN(2)]
 	}
-	return s.wrap(g)
+	return s.wrap(g.gen)
 }
 
 // wrap draws what any loop may have.
@@ -116,13 +116,13 @@ type exit struct {
 
 // counted generates a loop. body gets the counter and the values that are carried around
 // and returns the values of the next round. The result is the values after the loop.
-func (g *gen) counted(s shape, carried []typ, init []string, body func(iv string, phi []string) []string) []string {
+func (g shapeGen) counted(s shape, carried []typ, init []string, body func(iv string, phi []string) []string) []string {
 	return g.countedExits(s, carried, init, func(iv string, phi []string, _ func(c string, vals []string)) []string { return body(iv, phi) })
 }
 
 // countedExits is counted where the body can also leave the loop, on a condition and
 // with the values that then are the loop's.
-func (g *gen) countedExits(
+func (g shapeGen) countedExits(
 	s shape, carried []typ, init []string, body func(iv string, phi []string, leave func(c string, vals []string)) []string,
 ) []string {
 	from := g.cur
@@ -215,7 +215,7 @@ func (g *gen) countedExits(
 }
 
 // loop generates a loop around statements.
-func (g *gen) loop(n, depth int) {
+func (g shapeGen) loop(n, depth int) {
 	carried := []typ{g.anyType(0, int(numTypes)), i32, i64}[:1+g.r.IntN(3)]
 	var init []string
 	for _, t := range carried {
@@ -257,7 +257,7 @@ func (g *gen) loop(n, depth int) {
 
 // nextRound returns what a loop carries into its next round: any values, or the last ones
 // changed in a way that has a closed form, or adds up.
-func (g *gen) nextRound(carried []typ, phi []string, iv string, t typ) []string {
+func (g shapeGen) nextRound(carried []typ, phi []string, iv string, t typ) []string {
 	vals := make([]string, len(carried))
 	for i, c := range carried {
 		switch {

@@ -3,7 +3,7 @@ package irgen
 import "fmt"
 
 // loopShape generates a loop of a shape that passes look for.
-func (g *gen) loopShape() {
+func (g shapeGen) loopShape() {
 	together := g.uniform // threads go around differently often
 	g.uniform = false
 	defer func() { g.uniform = together }()
@@ -30,7 +30,7 @@ func (g *gen) loopShape() {
 }
 
 // names reserves the names of n values.
-func (g *gen) names(n int) []string {
+func (g shapeGen) names(n int) []string {
 	var s []string
 	for range n {
 		s = append(s, fmt.Sprintf("%%v%d", g.n))
@@ -40,7 +40,7 @@ func (g *gen) names(n int) []string {
 }
 
 // bitLoop counts bits one by one: all of them, or those in front of or behind the first one.
-func (g *gen) bitLoop() {
+func (g shapeGen) bitLoop() {
 	if g.r.IntN(3) == 0 {
 		g.countLoop()
 		return
@@ -114,7 +114,7 @@ func (g *gen) bitLoop() {
 }
 
 // countLoop adds up the bits of a value while there are any, and keeps what is left of another.
-func (g *gen) countLoop() {
+func (g shapeGen) countLoop() {
 	t := [...]typ{i8, i16, i32, i64}[g.r.IntN(4)]
 	count := [...]typ{i32, t}[g.r.IntN(2)]
 	x := g.val("or %s %s, %d", t, g.pick(t), 1<<g.r.IntN(7))
@@ -148,7 +148,7 @@ func (g *gen) countLoop() {
 }
 
 // sumLoop steps a counter and adds up what follows from it; only the last values are used.
-func (g *gen) sumLoop() {
+func (g shapeGen) sumLoop() {
 	t := [...]typ{i16, i32, i32, i64}[g.r.IntN(4)]
 	wide := [...]typ{t, i64}[g.r.IntN(2)]
 	step := 1 + g.r.IntN(3)
@@ -184,7 +184,7 @@ func (g *gen) sumLoop() {
 }
 
 // branchLoop has a branch whose condition it does not change; often all threads agree about it.
-func (g *gen) branchLoop() {
+func (g shapeGen) branchLoop() {
 	x := g.pick(i32)
 	if !g.device && g.r.IntN(4) != 0 {
 		x = "%n"
@@ -243,7 +243,7 @@ func (g *gen) branchLoop() {
 
 // fillLoop writes one value to, or copies, a part of the local array; the counter is
 // extended for the address.
-func (g *gen) fillLoop() {
+func (g shapeGen) fillLoop() {
 	e := [...]typ{i8, i16, i32, i64}[g.r.IntN(4)]
 	t := [...]typ{i32, i32, i64}[g.r.IntN(3)]
 	x := g.pick(e)
@@ -286,7 +286,7 @@ func (g *gen) fillLoop() {
 }
 
 // rows reads and writes the local array as a matrix of a width that is known at run time only.
-func (g *gen) rows() {
+func (g shapeGen) rows() {
 	t := [...]typ{i32, i64}[g.r.IntN(2)]
 	row, width, column := g.val("and %s %s, 1", t, g.pick(t)), g.val("and %s %s, 3", t, g.pick(t)), g.val("and %s %s, 3", t, g.pick(t))
 	k := [...]typ{i8, i32, i64}[g.r.IntN(3)]

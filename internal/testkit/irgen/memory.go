@@ -110,7 +110,7 @@ func (g *gen) leaveMemory() {
 			continue
 		}
 		at := fmt.Sprintf("getelementptr i64, %s, i64", p)
-		v := g.counted(g.plain(p.words), []typ{i64}, []string{"7"}, func(iv string, phi []string) []string {
+		v := g.shapes().counted(g.shapes().plain(p.words), []typ{i64}, []string{"7"}, func(iv string, phi []string) []string {
 			x := g.val("load i64, %s %s, align 8", p.typ, g.val("%s %s", at, iv))
 			return []string{g.val("add i64 %s, %s", g.val("mul i64 %s, 31", phi[0]), x)}
 		})

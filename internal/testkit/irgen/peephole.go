@@ -6,7 +6,7 @@ import (
 )
 
 // special returns a constant that rules of simplification look for.
-func (g *gen) special(t typ) string {
+func (g shapeGen) special(t typ) string {
 	w := types[t].bits
 	if w > 64 || g.r.IntN(6) == 0 {
 		return g.constant(t)
@@ -41,7 +41,7 @@ func (g *gen) special(t typ) string {
 
 // rules generates operations each of which works on the results of the last ones, with constants:
 // the chains that rules of simplification rewrite.
-func (g *gen) rules() {
+func (g shapeGen) rules() {
 	t := [...]typ{i32, i32, i32, i64, i16, i8, i1, i24, v2i32, v4i16, v2i16, v4i8}[g.r.IntN(12)]
 	chain := []string{g.pick(t), g.pick(t)}
 	any := func() string { return chain[max(g.r.IntN(len(chain)), g.r.IntN(len(chain)))] }
@@ -134,7 +134,7 @@ func (g *gen) rules() {
 }
 
 // through takes an integer through other widths, or through memory's view of it, and back.
-func (g *gen) through(t typ, x string) string {
+func (g shapeGen) through(t typ, x string) string {
 	if t.isVec() {
 		if k, ok := map[typ]typ{v2i32: i64, v4i16: i64, v2i16: i32, v4i8: i32}[t]; ok {
 			y := g.val("bitcast %s %s to %s", t, x, k)
@@ -168,7 +168,7 @@ func (g *gen) through(t typ, x string) string {
 
 // floatRules does for floating point what rules does for integers. Flags stand where they promise
 // what holds: the values are finite, and the sign of a zero does not get out.
-func (g *gen) floatRules() {
+func (g shapeGen) floatRules() {
 	t := [...]typ{f32, f32, f64, f64, v2f32, f16, v2f16}[g.r.IntN(7)]
 	e, n := t.elem()
 	chain := []string{g.pick(t), g.pick(t)}
@@ -275,7 +275,7 @@ func (g *gen) floatRules() {
 
 // oneZero returns x with +0.0 for both zeros, by its bits: llc takes x + 0.0 for x where x was
 // computed without regard to the sign of a zero.
-func (g *gen) oneZero(t typ, x string) string {
+func (g shapeGen) oneZero(t typ, x string) string {
 	e, n := t.elem()
 	k, b := fmt.Sprintf("i%d", e.bits()), "i1"
 	shift, zero := "1", "0"
@@ -290,6 +290,6 @@ func (g *gen) oneZero(t typ, x string) string {
 }
 
 // fpred returns a predicate of fcmp.
-func (g *gen) fpred() string {
+func (g shapeGen) fpred() string {
 	return [...]string{"oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"}[g.r.IntN(14)]
 }

@@ -62,19 +62,19 @@ func (g *gen) shaped() {
 	case 7, 8:
 		g.transfer()
 	case 9, 10:
-		g.chain()
+		g.shapes().chain()
 	case 11:
-		g.flags()
+		g.shapes().flags()
 	case 12:
-		g.floatChain()
+		g.shapes().floatChain()
 	case 13:
 		g.work()
 	case 14:
-		g.facts()
+		g.shapes().facts()
 	case 15:
 		g.neighbours()
 	default:
-		g.idiom()
+		g.shapes().idiom()
 	}
 }
 
@@ -82,9 +82,9 @@ func (g *gen) shaped() {
 func (g *gen) rare() {
 	switch g.r.IntN(12) {
 	case 0, 1, 2:
-		g.rules()
+		g.shapes().rules()
 	case 3, 4:
-		g.floatRules()
+		g.shapes().floatRules()
 	case 5:
 		g.wide()
 	case 6:

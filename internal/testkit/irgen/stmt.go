@@ -36,7 +36,7 @@ func (g *gen) statement(depth int) {
 	case 0, 1:
 		g.ifElse(a, b, depth)
 	case 2, 3, 4:
-		g.loop(a, depth)
+		g.shapes().loop(a, depth)
 	case 5:
 		g.switchStmt(a, b, depth)
 	case 6:

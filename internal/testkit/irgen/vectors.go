@@ -113,7 +113,7 @@ func (g *gen) floatMore() {
 	case 9: // what becomes an instruction with its limit at zero
 		h := [...]typ{f16, v2f16}[g.r.IntN(2)]
 		if g.opt.Host {
-			g.floatRules()
+			g.shapes().floatRules()
 			return
 		}
 		f := g.declare("llvm.fma."+h.suffix(), fmt.Sprintf("declare %s @llvm.fma.%s(%s, %s, %s)", h, h.suffix(), h, h, h))
@@ -147,7 +147,7 @@ func (g *gen) floatMore() {
 		x := g.val("fptosi %s %s to %s", t, g.pick(t), k)
 		c := g.val("sitofp %s %s to %s", k, x, t)
 		g.add(k, x)
-		g.add(i1, g.val("fcmp %s %s %s, %s", g.fpred(), t, c, g.pick(t)))
+		g.add(i1, g.val("fcmp %s %s %s, %s", g.shapes().fpred(), t, c, g.pick(t)))
 	}
 }
 
@@ -157,7 +157,7 @@ func (g *gen) bitVectors() {
 	_, n := t.elem()
 	op := "icmp " + [...]string{"slt", "ugt", "eq"}[g.r.IntN(3)]
 	if t.isFloat() {
-		op = "fcmp " + g.fpred()
+		op = "fcmp " + g.shapes().fpred()
 	}
 	c := g.val("%s %s %s, %s", op, t, g.pick(t), g.pick(t))
 	if g.r.IntN(3) == 0 {
