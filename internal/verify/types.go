@@ -2,133 +2,184 @@ package verify
 
 import "gonvvm/internal/ir"
 
+// operands is the check of one instruction: its operands, and complaints about them.
+type operands struct {
+	*verifier
+	x  ir.Value
+	op ir.Op
+	t  ir.Type // of the result
+	n  int
+}
+
+// at returns the type of operand i.
+func (c *operands) at(i int) ir.Type { return c.f.TypeOf(c.f.Operand(c.x, i)) }
+
+// count reports whether there are k operands, and complains if not.
+func (c *operands) count(k int) bool {
+	if c.n != k {
+		c.fail(CodeType, c.x, "%s has %d operands, not %d", c.op, c.n, k)
+		return false
+	}
+	return true
+}
+
+// need complains unless ok is true.
+func (c *operands) need(ok bool, complaint string) {
+	if !ok {
+		c.fail(CodeType, c.x, "%s", complaint)
+	}
+}
+
 // types checks the operand types of instruction x.
 func (v *verifier) types(x ir.Value) {
-	f, ty := v.f, v.ty
-	op := f.Op(x)
-	t := f.TypeOf(x)
-	n := f.NumOps(x)
-	at := func(i int) ir.Type { return f.TypeOf(f.Operand(x, i)) }
-	count := func(k int) bool {
-		if n != k {
-			v.fail(CodeType, x, "%s has %d operands, not %d", op, n, k)
-			return false
-		}
-		return true
-	}
-	need := func(ok bool, what string) {
-		if !ok {
-			v.fail(CodeType, x, "%s", what)
-		}
-	}
+	op := v.f.Op(x)
+	c := &operands{v, x, op, v.f.TypeOf(x), v.f.NumOps(x)}
 	switch {
 	case op.IsBinary():
-		if !count(2) {
-			return
-		}
-		need(at(0) == t && at(1) == t, "the operands do not have the type of the result")
-		switch op {
-		case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
-			need(ty.IsFloat(ty.Scalar(t)), "the type must be a floating-point type")
-		default:
-			need(ty.IsInt(ty.Scalar(t)), "the type must be an integer type")
-		}
-		return
+		c.binary()
 	case op.IsCast():
-		if count(1) {
-			v.cast(x, op, at(0), t)
+		if c.count(1) {
+			v.cast(x, op, c.at(0), c.t)
 		}
+	case op.IsException():
+		v.exception(x, op)
+	case op.IsTerminator():
+		c.terminator()
+	default:
+		switch op {
+		case ir.OpFNeg, ir.OpICmp, ir.OpFCmp, ir.OpSelect, ir.OpFreeze:
+			c.computation()
+		case ir.OpAlloca, ir.OpLoad, ir.OpStore, ir.OpCmpXchg, ir.OpAtomicRMW:
+			c.memory()
+		case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
+			c.vector()
+		case ir.OpGEP:
+			v.gep(x)
+		case ir.OpExtractValue, ir.OpInsertValue:
+			v.aggregate(x, op)
+		case ir.OpCall:
+			v.call(x)
+		}
+	}
+}
+
+func (c *operands) binary() {
+	if !c.count(2) {
 		return
 	}
-	if op.IsException() {
-		if v.unwinds {
-			return
-		}
-		v.unwinds = true // what belongs to it follows
-		n := len(v.errs)
-		hint := "compile with -fno-exceptions, or turn invoke into call (opt -passes=lowerinvoke,simplifycfg)"
-		if op == ir.OpCallBr {
-			hint = "write the branch in LLVM IR behind the assembly"
-		}
-		v.fail(CodeException, x, "GPUs have no exceptions and no asm goto: %s", op)
-		if n < len(v.errs) {
-			v.errs[n].Hint = hint
-		}
+	c.need(c.at(0) == c.t && c.at(1) == c.t, "the operands do not have the type of the result")
+	switch c.op {
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
+		c.need(c.ty.IsFloat(c.ty.Scalar(c.t)), "the type must be a floating-point type")
+	default:
+		c.need(c.ty.IsInt(c.ty.Scalar(c.t)), "the type must be an integer type")
+	}
+}
+
+// exception complains about the first instruction of exception handling; the others follow from it.
+func (v *verifier) exception(x ir.Value, op ir.Op) {
+	if v.unwinds {
 		return
 	}
-	switch op {
+	v.unwinds = true
+	n := len(v.errs)
+	hint := "compile with -fno-exceptions, or turn invoke into call (opt -passes=lowerinvoke,simplifycfg)"
+	if op == ir.OpCallBr {
+		hint = "write the branch in LLVM IR behind the assembly"
+	}
+	v.fail(CodeException, x, "GPUs have no exceptions and no asm goto: %s", op)
+	if n < len(v.errs) {
+		v.errs[n].Hint = hint
+	}
+}
+
+func (c *operands) terminator() {
+	f, ty, x, n := c.f, c.ty, c.x, c.n
+	switch c.op {
 	case ir.OpRet:
 		ret := ty.Result(f.FnType())
 		if ret == ir.Void {
-			need(n == 0, "a void function returns a value")
+			c.need(n == 0, "a void function returns a value")
 		} else {
-			need(n == 1 && at(0) == ret, "the function returns another type")
+			c.need(n == 1 && c.at(0) == ret, "the function returns another type")
 		}
 	case ir.OpBr:
-		need(n == 1 && f.Operand(x, 0).IsBlock(), "the target must be a block")
+		c.need(n == 1 && f.Operand(x, 0).IsBlock(), "the target must be a block")
 	case ir.OpCondBr:
-		if count(3) {
-			need(at(0) == ir.I1, "the condition must have type i1")
-			need(f.Operand(x, 1).IsBlock() && f.Operand(x, 2).IsBlock(), "each target must be a block")
+		if c.count(3) {
+			c.need(c.at(0) == ir.I1, "the condition must have type i1")
+			c.need(f.Operand(x, 1).IsBlock() && f.Operand(x, 2).IsBlock(), "each target must be a block")
 		}
 	case ir.OpSwitch:
-		need(n >= 2 && n&1 == 0, "the switch has an odd number of operands")
-		need(ty.IsInt(at(0)), "the value must be an integer")
+		c.need(n >= 2 && n&1 == 0, "the switch has an odd number of operands")
+		c.need(ty.IsInt(c.at(0)), "the value must be an integer")
 		for i := 1; i < n; i += 2 {
-			need(f.Operand(x, i).IsBlock(), "each target must be a block")
+			c.need(f.Operand(x, i).IsBlock(), "each target must be a block")
 			if i > 1 {
-				need(f.Operand(x, i-1).IsConst() && at(i-1) == at(0), "each case must be a constant of the value's type")
+				c.need(f.Operand(x, i-1).IsConst() && c.at(i-1) == c.at(0), "each case must be a constant of the value's type")
 			}
 		}
+	}
+}
+
+func (c *operands) computation() {
+	f, ty, x, t, n := c.f, c.ty, c.x, c.t, c.n
+	switch c.op {
 	case ir.OpFNeg:
-		need(n == 1 && at(0) == t && ty.IsFloat(ty.Scalar(t)), "fneg has the wrong types")
+		c.need(n == 1 && c.at(0) == t && ty.IsFloat(ty.Scalar(t)), "fneg has the wrong types")
 	case ir.OpICmp:
-		if count(2) {
-			s := ty.Scalar(at(0))
-			need(at(0) == at(1) && (ty.IsInt(s) || ty.IsPtr(s)), "icmp compares values of the wrong types")
-			need(t == ty.WithScalar(at(0), ir.I1) && f.Pred(x) >= ir.ICmpEQ && f.Pred(x) <= ir.ICmpSLE, "icmp has the wrong result or predicate")
+		if c.count(2) {
+			s := ty.Scalar(c.at(0))
+			c.need(c.at(0) == c.at(1) && (ty.IsInt(s) || ty.IsPtr(s)), "icmp compares values of the wrong types")
+			c.need(t == ty.WithScalar(c.at(0), ir.I1) && f.Pred(x) >= ir.ICmpEQ && f.Pred(x) <= ir.ICmpSLE, "icmp has the wrong result or predicate")
 		}
 	case ir.OpFCmp:
-		if count(2) {
-			need(at(0) == at(1) && ty.IsFloat(ty.Scalar(at(0))), "fcmp compares values of the wrong types")
-			need(t == ty.WithScalar(at(0), ir.I1) && f.Pred(x) <= ir.FCmpTrue, "fcmp has the wrong result or predicate")
+		if c.count(2) {
+			c.need(c.at(0) == c.at(1) && ty.IsFloat(ty.Scalar(c.at(0))), "fcmp compares values of the wrong types")
+			c.need(t == ty.WithScalar(c.at(0), ir.I1) && f.Pred(x) <= ir.FCmpTrue, "fcmp has the wrong result or predicate")
 		}
 	case ir.OpSelect:
-		if count(3) {
-			need(at(1) == t && at(2) == t, "the operands do not have the type of the result")
-			need(at(0) == ir.I1 || at(0) == ty.WithScalar(t, ir.I1), "the condition must have type i1")
+		if c.count(3) {
+			c.need(c.at(1) == t && c.at(2) == t, "the operands do not have the type of the result")
+			c.need(c.at(0) == ir.I1 || c.at(0) == ty.WithScalar(t, ir.I1), "the condition must have type i1")
 		}
 	case ir.OpFreeze:
-		need(n == 1 && at(0) == t, "freeze changes the type")
+		c.need(n == 1 && c.at(0) == t, "freeze changes the type")
+	}
+}
+
+func (c *operands) memory() {
+	f, ty, x, t, n := c.f, c.ty, c.x, c.t, c.n
+	switch c.op {
 	case ir.OpAlloca:
-		need(n == 1 && ty.IsInt(at(0)) && ty.IsPtr(t) && ty.IsSized(f.ElemType(x)), "alloca has the wrong types")
+		c.need(n == 1 && ty.IsInt(c.at(0)) && ty.IsPtr(t) && ty.IsSized(f.ElemType(x)), "alloca has the wrong types")
 	case ir.OpLoad:
-		need(n == 1 && ty.IsPtr(at(0)) && ty.IsFirstClass(t), "load has the wrong types")
+		c.need(n == 1 && ty.IsPtr(c.at(0)) && ty.IsFirstClass(t), "load has the wrong types")
 	case ir.OpStore:
-		need(n == 2 && ty.IsPtr(at(1)) && ty.IsFirstClass(at(0)) && t == ir.Void, "store has the wrong types")
+		c.need(n == 2 && ty.IsPtr(c.at(1)) && ty.IsFirstClass(c.at(0)) && t == ir.Void, "store has the wrong types")
 	case ir.OpCmpXchg:
-		need(n == 3 && ty.IsPtr(at(0)) && at(1) == at(2), "cmpxchg has the wrong types")
+		c.need(n == 3 && ty.IsPtr(c.at(0)) && c.at(1) == c.at(2), "cmpxchg has the wrong types")
 	case ir.OpAtomicRMW:
-		need(n == 2 && ty.IsPtr(at(0)) && at(1) == t, "atomicrmw has the wrong types")
-	case ir.OpGEP:
-		v.gep(x)
-	case ir.OpExtractValue, ir.OpInsertValue:
-		v.aggregate(x, op)
+		c.need(n == 2 && ty.IsPtr(c.at(0)) && c.at(1) == t, "atomicrmw has the wrong types")
+	}
+}
+
+func (c *operands) vector() {
+	f, ty, x, t, n := c.f, c.ty, c.x, c.t, c.n
+	switch c.op {
 	case ir.OpExtractElement:
-		need(n == 2 && ty.IsVector(at(0)) && ty.Elem(at(0)) == t && ty.IsInt(at(1)), "extractelement has the wrong types")
+		c.need(n == 2 && ty.IsVector(c.at(0)) && ty.Elem(c.at(0)) == t && ty.IsInt(c.at(1)), "extractelement has the wrong types")
 	case ir.OpInsertElement:
-		need(n == 3 && at(0) == t && ty.IsVector(t) && ty.Elem(t) == at(1) && ty.IsInt(at(2)), "insertelement has the wrong types")
+		c.need(n == 3 && c.at(0) == t && ty.IsVector(t) && ty.Elem(t) == c.at(1) && ty.IsInt(c.at(2)), "insertelement has the wrong types")
 	case ir.OpShuffleVector:
-		if count(2) {
-			need(at(0) == at(1) && ty.IsVector(at(0)) && ty.IsVector(t) && ty.Elem(t) == ty.Elem(at(0)), "shufflevector has the wrong types")
+		if c.count(2) {
+			c.need(c.at(0) == c.at(1) && ty.IsVector(c.at(0)) && ty.IsVector(t) && ty.Elem(t) == ty.Elem(c.at(0)), "shufflevector has the wrong types")
 			mask := f.Indices(x)
-			need(uint64(len(mask)) == ty.Len64(t), "the mask does not have the length of the result")
+			c.need(uint64(len(mask)) == ty.Len64(t), "the mask does not have the length of the result")
 			for _, k := range mask {
-				need(k == ^uint32(0) || uint64(k) < 2*ty.Len64(at(0)), "the mask names an element that does not exist")
+				c.need(k == ^uint32(0) || uint64(k) < 2*ty.Len64(c.at(0)), "the mask names an element that does not exist")
 			}
 		}
-	case ir.OpCall:
-		v.call(x)
 	}
 }
 
