@@ -55,8 +55,8 @@ func (s callSelector) call(v ir.Value) {
 	if s.m.Types.IsVarArg(ft) {
 		va = s.varArgs(v, fixed)
 	}
-	if direct != nil && !s.sameSignature(v, c, direct) {
-		direct = nil // as declared it cannot be called like this: through its address it can
+	if direct != nil && (!s.sameSignature(v, c, direct) || s.opt.LLVM && direct.Kind == ir.SymFunc && direct.Type != ft) {
+		direct = nil // as declared it cannot be called like this, or llc does not: through its address it can
 	}
 	var target ptx.Operand
 	if direct != nil {
