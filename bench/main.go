@@ -5,7 +5,7 @@
 //	go build -o bin/gonvvm ./cmd/gonvvm && go run ./bench
 //
 //	-gonvvm PATH     the command to measure (default bin/gonvvm)
-//	-what LIST       of cold,corpus,parse,scale,growth,quality (default cold,corpus,quality)
+//	-what LIST       of cold,corpus,parse,scale,growth,check,quality (default cold,corpus,quality)
 //	-reps N          repetitions of each measurement (default 9)
 //	-kernels REGEXP  only these modules of the corpus, or chains of growth
 //	-variant NAME    of the corpus (default O0); "" takes every .ll file of the folder
@@ -106,6 +106,8 @@ func (b *bench) main(what, kernels string) error {
 			err = b.scale()
 		case "growth":
 			err = b.growth()
+		case "check":
+			err = b.check()
 		case "quality":
 			err = b.quality()
 		default:

@@ -75,7 +75,7 @@ func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target,
 		improver = last.improver
 	}
 	check := last.checker
-	if len(m.Asm) > 0 { // the whole output is read again with it
+	if len(m.Asm) > 0 || opt.NoCheck { // module assembly: the whole output is read again with it
 		check = nil
 	}
 	p, err := isel.Module(m, &isel.Options{

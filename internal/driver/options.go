@@ -56,6 +56,7 @@ type Options struct {
 	Size            int        // 1 as -Os, 2 as -Oz: size counts more than speed, with any level
 	Codegen         bool       // as llc: no optimisation across functions or of loops
 	AsSelected      bool       // no passes on PTX: for tests of those
+	NoCheck         bool       // no check of the output: to measure its cost
 	Style           Style
 	FMA             bool // fuse multiplications and additions whatever the flags say
 	FTZ             bool

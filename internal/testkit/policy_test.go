@@ -88,7 +88,7 @@ capi/golib         : capi/wire $cgo $unsafe
 
 # Commands.
 cmd/gonvvm         : capi/wire diag emu ptx internal/driver internal/legalize internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
-bench              : internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
+bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
 internal/oracle    : $os $regexp
