@@ -90,7 +90,7 @@ var ptxCheckInfos = [...]Info{
 	},
 	{
 		"P0036", "no function to call",
-		"Only .func functions can be called, kernels cannot. A call through a register names a .callprototype or .calltargets behind its arguments.",
+		"Only .func functions can be called, kernels cannot. A call through a register names a .callprototype or .calltargets after its arguments.",
 		ptxKernel + "\tcall k, (%rd1);\n" + ptxEnd,
 	},
 	{
@@ -100,7 +100,7 @@ var ptxCheckInfos = [...]Info{
 	},
 	{
 		"P0038", "impossible alias",
-		"An alias and the function behind it have the same parameters; the function is defined in this module and not .weak; neither is a kernel.",
+		"An alias and its function have the same parameters; the function is defined in this module and not .weak; neither is a kernel.",
 		ptxHead + ".visible .func g(.param .b32 x);\n.visible .func f()\n{\n" + ptxEnd + ".alias g, f;\n",
 	},
 	{
@@ -135,7 +135,7 @@ var ptxCheckInfos = [...]Info{
 	},
 	{
 		"P0045", "an argument or result of a call out of order",
-		"A .param variable of a body carries an argument or a result of a call. It is written without a guard in front of the call, and read without a guard behind it: reading what no call above has returned is an error of ptxas, too.",
+		"A .param variable of a body carries an argument or a result of a call. It is written without a guard before the call, and read without a guard after it: reading what no call above has returned is an error of ptxas, too.",
 		ptxHead + ".visible .entry k()\n{\n\t.reg .b32 %r<2>;\n\t{\n\t.param .b32 x;\n\tst.param.b32 [x], 1;\n\tld.param.b32 %r1, [x];\n\t}\n" + ptxEnd,
 	},
 	{

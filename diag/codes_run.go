@@ -13,7 +13,7 @@ const (
 var runInfos = [...]Info{
 	{
 		"R0001", "access outside of what may be accessed",
-		"A thread reads or writes memory that belongs to no buffer or variable, lies behind the end of one, was freed, or is read-only. The message says what is next to the address.",
+		"A thread reads or writes memory that belongs to no buffer or variable, lies past the end of one, was freed, or is read-only. The message says what is next to the address.",
 		runLine + runArg + runKernel + "\tst.global.u32 [%rd1+256], %r1;\n" + runEnd,
 	},
 	{
@@ -63,7 +63,7 @@ var runInfos = [...]Info{
 	},
 	{
 		"R0011", "assertion failed",
-		"The kernel called __assertfail, the function behind CUDA's assert.",
+		"The kernel called __assertfail, the function that CUDA's assert calls.",
 		runLine + runArg + runHead + ".extern .func __assertfail(.param .b64 a, .param .b64 b, .param .b32 c, .param .b64 d, .param .b64 e);\n.global .b8 m[2] = {120, 0};\n.visible .entry k(.param .u64 p)\n{\n\t.reg .b64 %rd<2>;\n\t{\n\t.param .b64 a;\n\t.param .b64 b;\n\t.param .b32 c;\n\t.param .b64 d;\n\t.param .b64 e;\n\tmov.u64 %rd1, m;\n\tst.param.b64 [a], %rd1;\n\tst.param.b64 [b], %rd1;\n\tst.param.b32 [c], 7;\n\tst.param.b64 [d], %rd1;\n\tst.param.b64 [e], 1;\n\tcall __assertfail, (a, b, c, d, e);\n\t}\n" + runEnd,
 	},
 	{

@@ -39,7 +39,7 @@ type streams struct {
 func commands() []command {
 	return []command{
 		{"compile", "[flags] FILE...", "compile LLVM IR to PTX; several files are linked", compileMain},
-		{"llc", "[llc's flags] [FILE]", "the same compiler behind llc's command line", llcMain},
+		{"llc", "[llc's flags] [FILE]", "the same compiler with llc's command line", llcMain},
 		{"verify", "[flags] FILE...", "say everything that is wrong with a module", verifyMain},
 		{"link", "[flags] FILE...", "make one module of several", linkMain},
 		{"opt", "[flags] FILE", "run the passes on LLVM IR and print it", optMain},

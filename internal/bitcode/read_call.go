@@ -103,7 +103,7 @@ func (r *reader) debugRecord() {
 	ops := r.need(2)
 	d := ir.DbgRecord{Before: fn.last, DebugLoc: r.meta().node(ops[0]), Var: r.meta().node(ops[1])}
 	if len(fn.insts) == 0 {
-		panic(r.fail(eStream, "a debug record in front of all instructions"))
+		panic(r.fail(eStream, "a debug record before all instructions"))
 	}
 	switch r.s.Code {
 	case fnDbgLabel:

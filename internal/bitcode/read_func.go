@@ -106,7 +106,7 @@ func (r *reader) bodyBlock() {
 			switch r.s.Block {
 			case blockConstants:
 				if uint64(len(r.vals)) != fn.next {
-					panic(r.fail(eStream, "constants behind instructions that use what is not defined yet"))
+					panic(r.fail(eStream, "constants after instructions that use undefined values"))
 				}
 				r.constants()
 				fn.next = uint64(len(r.vals))

@@ -151,7 +151,7 @@ func (d *Device) describe(addr uint64) string {
 	case off < a.off+a.size:
 		return fmt.Sprintf("byte %d of %s", off-a.off, what)
 	case off-a.off-a.size < 1<<20:
-		return fmt.Sprintf("%d bytes behind the end of %s", off-a.off-a.size, what)
+		return fmt.Sprintf("%d bytes past the end of %s", off-a.off-a.size, what)
 	}
 	return "no memory"
 }

@@ -101,7 +101,7 @@ func (p declParser) intervals() {
 		hi := p.int64("a number of bytes")
 		p.expect(')', "')'")
 		if lo >= hi {
-			panic(p.fail(off, eAttribute, "the interval is empty", "its end is the first byte behind it"))
+			panic(p.fail(off, eAttribute, "the interval is empty", "its end is the first byte after it"))
 		}
 		if !first && lo <= last {
 			panic(p.fail(off, eAttribute, "the interval begins before the previous one has ended", "intervals are in ascending order and do not touch"))
@@ -156,7 +156,7 @@ func (p declParser) rangeOperand() {
 	hi := number()
 	if lo == hi && !p.consts.IsZero(lo) {
 		if n, ok := p.consts.Sint(lo); ok && n != -1 {
-			panic(p.fail(off, eAttribute, "the range is empty", "its end is the first number behind it"))
+			panic(p.fail(off, eAttribute, "the range is empty", "its end is the first number after it"))
 		}
 	}
 }

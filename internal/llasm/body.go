@@ -144,7 +144,7 @@ func (p instParser) block() {
 		}
 		if p.tok == tLabel || p.tok == '}' {
 			if code {
-				panic(p.fail(off, eBlock, "code stands behind the terminator of its block", "what is behind ret or br begins a block of its own: give it a label and a terminator, or leave it out"))
+				panic(p.fail(off, eBlock, "code stands after the terminator of its block", "an instruction after ret or br begins a block of its own: give it a label and a terminator, or leave it out"))
 			}
 			panic(p.fail(p.off, eBlock, "the block ends without a terminator", "a block ends in ret, br, switch, indirectbr or unreachable"))
 		}

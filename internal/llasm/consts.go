@@ -99,7 +99,7 @@ func (p valueParser) constant(pt ptype) ir.Value {
 func (p valueParser) missingValue(t ir.Type) bailout {
 	e := p.expected("a value of type " + p.m.Types.String(t))
 	if _, isType := p.simpleType(p.text); p.tok == tWord && isType {
-		e.d.Hint = "the type stands in front of the first operand only, or is written twice"
+		e.d.Hint = "the type stands before the first operand only, or is written twice"
 	} else if w := strings.ToLower(p.text); p.tok == tWord && p.m.Types.IsFloat(t) && (w == "nan" || w == "inf" || w == "infinity") {
 		e.d.Hint = "infinity is 0x7FF0000000000000, a NaN 0x7FF8000000000000, for float too"
 	} else if p.tok == tWord && p.fn != nil {

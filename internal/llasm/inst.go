@@ -267,7 +267,7 @@ func (p instParser) more() bool {
 func (p instParser) typeError(off int, what string, t ir.Type, hint string) bailout {
 	if p.s[off] == '%' && p.m.Types.IsOpaque(t) { // most likely the name of a value
 		name := p.s[off:p.nameEnd(off)]
-		return p.fail(off, eSyntax, "expected a type, found '"+name+"'", "the type stands in front of the value, as in i32 "+name)
+		return p.fail(off, eSyntax, "expected a type, found '"+name+"'", "the type stands before the value, as in i32 "+name)
 	}
 	return p.fail(off, eType, what+" of type "+p.m.Types.String(t), hint)
 }

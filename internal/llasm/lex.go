@@ -147,12 +147,12 @@ again:
 			l.tok = tDbgRecord
 			l.text = l.run(l.pos)
 		default:
-			panic(l.fail(l.off, eSyntax, "expected a number or a debug record behind '#'", "comments begin with ;"))
+			panic(l.fail(l.off, eSyntax, "expected a number or a debug record after '#'", "comments begin with ;"))
 		}
 	case c == '^':
 		l.pos = i + 1
 		if l.pos >= len(s) || class[s[l.pos]]&cDigit == 0 {
-			panic(l.fail(l.off, eSyntax, "expected a number behind '^'", "summary entries are written ^0 = …"))
+			panic(l.fail(l.off, eSyntax, "expected a number after '^'", "summary entries are written ^0 = …"))
 		}
 		l.tok = tSummary
 		l.number32()
@@ -206,7 +206,7 @@ func (l *lexer) word(i int) {
 				l.quoted()
 				return
 			}
-			panic(l.fail(l.off, eSyntax, "expected a name behind '$'", ""))
+			panic(l.fail(l.off, eSyntax, "expected a name after '$'", ""))
 		}
 	}
 }
@@ -231,7 +231,7 @@ func (l *lexer) name(named, numbered token) {
 			panic(l.fail(l.off, eSyntax, "a name cannot hold a NUL character", ""))
 		}
 	default:
-		panic(l.fail(l.off, eSyntax, "expected a name or number behind "+quoteByte(s[l.off]), ""))
+		panic(l.fail(l.off, eSyntax, "expected a name or number after "+quoteByte(s[l.off]), ""))
 	}
 }
 
@@ -284,7 +284,7 @@ func (l *lexer) number() {
 					return
 				}
 			}
-			panic(l.fail(l.off, eSyntax, "expected a number behind "+quoteByte(c), ""))
+			panic(l.fail(l.off, eSyntax, "expected a number after "+quoteByte(c), ""))
 		}
 	}
 	if s[i] == '0' && i+1 < len(s) && s[i+1] == 'x' {

@@ -145,7 +145,7 @@ func (p *parser) parseType() ptype {
 			off := p.off
 			space := p.addrSpace()
 			if p.tok != '*' {
-				panic(p.fail(off, eSyntax, "expected '*' behind addrspace(…), found "+p.found(), "typed pointers are written T addrspace(N)*"))
+				panic(p.fail(off, eSyntax, "expected '*' after addrspace(…), found "+p.found(), "typed pointers are written T addrspace(N)*"))
 			}
 			r = p.pointerTo(r, space)
 			p.next()

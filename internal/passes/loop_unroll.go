@@ -128,7 +128,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	}
 	t, ok := lp.tripsOf(l, x, latch)
 	if !ok {
-		return missed("the number of iterations cannot be computed in front of it")
+		return missed("the number of iterations cannot be computed before it")
 	}
 	return lp.unrollTimes(l, x, latch, count, &t)
 }

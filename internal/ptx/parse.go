@@ -183,7 +183,7 @@ func (p *parser) item() bool {
 func (p *parser) directive(start int, d string, link Linkage) bool {
 	m := p.m
 	if m.Version == 0 && d != "version" && len(p.errs) == 0 {
-		p.errorAt(start, CodeTarget, "."+d+" stands in front of .version", "a module begins with .version, .target and .address_size")
+		p.errorAt(start, CodeTarget, "."+d+" stands before .version", "a module begins with .version, .target and .address_size")
 	}
 	switch d {
 	case "version":

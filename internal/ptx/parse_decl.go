@@ -65,7 +65,7 @@ func (p *parser) varHead(v *Var) bool {
 			v.Ptr.Present = true
 		case "global", "shared", "const", "local":
 			if !v.Ptr.Present {
-				p.errorAt(start, CodeSyntax, "a state space stands behind .ptr only", "")
+				p.errorAt(start, CodeSyntax, "a state space follows .ptr only", "")
 				return false
 			}
 			v.Ptr.Space = isa.LookupAtom(d)

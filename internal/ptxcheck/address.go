@@ -136,7 +136,7 @@ func (c *checker) spaceError(at int, n ptx.Name, have, want isa.Atom) {
 	hint := ""
 	if want == 0 {
 		to = "generic addresses"
-		hint = "write " + dot(have) + " behind the mnemonic"
+		hint = "write " + dot(have) + " after the mnemonic"
 	}
 	c.errorAt(c.operandPos(at), CodeSpace, c.quote(n)+" is in "+dot(have)+", '"+c.in.Op.String()+"' is for "+to, hint)
 }

@@ -43,7 +43,7 @@ func (c *checker) call(f *ptx.Func, in *ptx.Inst) {
 			return
 		}
 		if proto < 0 {
-			c.errorAt(c.operandPos(callee), CodeCallee, "an indirect call needs a prototype", "name a .callprototype or .calltargets behind the arguments")
+			c.errorAt(c.operandPos(callee), CodeCallee, "an indirect call needs a prototype", "name a .callprototype or .calltargets after the arguments")
 			return
 		}
 	case ptx.OpSym:
@@ -90,7 +90,7 @@ func (c *checker) callee(n ptx.Name, pos int) *ptx.Func {
 	p := c.lookup(n)
 	switch {
 	case p.kind == inNowhere:
-		c.errorAt(pos, ptx.CodeUndefined, "function "+c.quote(n)+" is not declared above", "declare it with .extern .func, or in front of this function")
+		c.errorAt(pos, ptx.CodeUndefined, "function "+c.quote(n)+" is not declared above", "declare it with .extern .func, or before this function")
 		return nil
 	case p.kind != inFunction:
 		c.errorAt(pos, CodeCallee, c.quote(n)+" is not a function", "")

@@ -25,7 +25,7 @@ func (c *checker) sequence(in *ptx.Inst, at int, n ptx.Name) {
 		return
 	}
 	if e := c.local[n]; e != 0 && !c.entries[e-1].returned {
-		c.errorAt(c.operandPos(at), CodeSequence, c.quote(n)+" is read, but no call above has it as a result", "read results behind the call; an argument cannot be read back")
+		c.errorAt(c.operandPos(at), CodeSequence, c.quote(n)+" is read, but no call above has it as a result", "read results after the call; an argument cannot be read back")
 	}
 }
 
@@ -47,6 +47,6 @@ func (c *checker) above(p *ptx.Proto, at int) bool {
 	if c.lookup(p.Label).kind == inProto {
 		return true
 	}
-	c.errorAt(c.operandPos(at), ptx.CodeUndefined, c.quote(p.Label)+" is not declared above in this scope", "the directive stands in front of the instruction that names it")
+	c.errorAt(c.operandPos(at), ptx.CodeUndefined, c.quote(p.Label)+" is not declared above in this scope", "the directive stands before the instruction that names it")
 	return false
 }

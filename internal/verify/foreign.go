@@ -206,7 +206,7 @@ func (r *rules) leftOut(s *ir.Symbol) {
 		say("the garbage collector", "nothing collects garbage on a GPU")
 	}
 	if f.Prefix != ir.None {
-		say("prefix data", "in PTX nothing lies in front of the code of a function")
+		say("prefix data", "in PTX nothing lies before the code of a function")
 	}
 	if f.Prologue != ir.None {
 		say("prologue data", "it is machine code, which PTX has no room for")

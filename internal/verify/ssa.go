@@ -131,7 +131,7 @@ func (v *verifier) undefined(x, o ir.Value, i int) {
 	case f.Op(x) == ir.OpPhi:
 		v.fail(CodeDominate, x, "%s is not defined at the end of the block that it comes from, %s", what, v.blockText(f.Operand(x, i+1).Block()))
 	case f.BlockOf(x) == f.BlockOf(o):
-		v.fail(CodeDominate, x, "%s is used in front of its definition", what)
+		v.fail(CodeDominate, x, "%s is used before its definition", what)
 	default:
 		v.fail(CodeDominate, x, "%s is not defined on every way to its use: it is defined in block %s", what, v.blockText(f.BlockOf(o)))
 	}

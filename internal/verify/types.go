@@ -85,7 +85,7 @@ func (v *verifier) exception(x ir.Value, op ir.Op) {
 	n := len(v.errs)
 	hint := "compile with -fno-exceptions, or turn invoke into call (opt -passes=lowerinvoke,simplifycfg)"
 	if op == ir.OpCallBr {
-		hint = "write the branch in LLVM IR behind the assembly"
+		hint = "write the branch in LLVM IR after the assembly"
 	}
 	v.fail(CodeException, x, "GPUs have no exceptions and no asm goto: %s", op)
 	if n < len(v.errs) {

@@ -155,7 +155,7 @@ func (v *verifier) function(f *ir.Func) {
 		for x := f.First(b); x != ir.None; x = f.Next(x) {
 			if f.Op(x) == ir.OpPhi {
 				if !phis {
-					v.fail(CodePhi, x, "a phi stands behind other instructions")
+					v.fail(CodePhi, x, "a phi stands after other instructions")
 				}
 				v.phi(b, x)
 			} else {

@@ -110,7 +110,7 @@ func (m *model) fromClauses(words []word) []*fromClause {
 			name, v, _ := strings.Cut(t, "=")
 			cur.set[name] = v
 		default:
-			m.errorf(w, "unknown word %q behind from", w.text)
+			m.errorf(w, "unknown word %q after from", w.text)
 		}
 		if last {
 			cur = nil
