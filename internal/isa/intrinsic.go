@@ -141,18 +141,7 @@ func AbsentIntrinsic(name string) string {
 
 // Lax returns why a spelling of an instruction that no form has is nevertheless taken by ptxas, with the section of the PTX ISA that
 // does not have it; "" for all others.
-func Lax(mnemonic string) string {
-	root, rest, _ := strings.Cut(mnemonic, ".")
-	if !Mnemonic(root) {
-		return ""
-	}
-	for word := range strings.SplitSeq(rest, ".") {
-		if LookupAtom(word) == 0 {
-			return ""
-		}
-	}
-	return reasonOf(laxTab[:], mnemonic)
-}
+func Lax(mnemonic string) string { return reasonOf(laxTab[:], mnemonic) }
 
 // reasonOf returns the reason of the first pattern that name matches, "" if there is none.
 func reasonOf(table []string, name string) string {

@@ -72,7 +72,7 @@ func (c *checker) addressSym(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at i
 	case p.kind == inNowhere && c.own > 0:
 		return
 	case p.kind == inNowhere:
-		c.errorAt(c.operandPos(at), ptx.CodeUndefined, c.quote(n)+" is not declared above", "")
+		c.undeclared(c.operandPos(at), "", n, "")
 		return
 	case p.v == nil || p.v.Space == isa.Reg:
 		c.errorAt(c.operandPos(at), CodeAddress, c.quote(n)+" is not a variable", "")

@@ -90,7 +90,7 @@ func (c *checker) callee(n ptx.Name, pos int) *ptx.Func {
 	p := c.lookup(n)
 	switch {
 	case p.kind == inNowhere:
-		c.errorAt(pos, ptx.CodeUndefined, "function "+c.quote(n)+" is not declared above", "declare it with .extern .func, or before this function")
+		c.undeclared(pos, "function ", n, "declare it with .extern .func, or before this function")
 		return nil
 	case p.kind != inFunction:
 		c.errorAt(pos, CodeCallee, c.quote(n)+" is not a function", "")
@@ -154,7 +154,7 @@ func (c *checker) argument(f *ptx.Func, at int, v *ptx.Var, kind string, number 
 		p := c.lookup(n)
 		switch {
 		case p.kind == inNowhere:
-			c.errorAt(c.operandPos(at), ptx.CodeUndefined, c.quote(n)+" is not declared above", "")
+			c.undeclared(c.operandPos(at), "", n, "")
 		case p.kind == inParam || p.kind == inRet:
 			c.errorAt(c.operandPos(at), CodeCall, who+" is the parameter "+c.quote(n)+" of this function", "load it and pass a register, or copy it to a .param of the body")
 		case p.v == nil || p.v.Space != isa.Param:

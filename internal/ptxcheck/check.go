@@ -1,7 +1,9 @@
 package ptxcheck
 
 import (
+	"slices"
 	"strings"
+	"unicode"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
@@ -18,6 +20,8 @@ type Options struct {
 
 	// Strict makes errors of what ptxas is known to take and the PTX ISA does not have; otherwise these are warnings.
 	Strict bool
+
+	missing []string // lines of the text that could not be read, and are not part of the module
 
 	// Locate, if set, gives a diagnostic about an instruction its place, where there is no Src.
 	Locate func(*diag.Diagnostic, *ptx.Inst)
@@ -197,6 +201,20 @@ func (c *checker) redeclared(pos int, name ptx.Name, s *symbol) {
 // errorAt records an error at byte offset pos of the text.
 func (c *checker) errorAt(pos int, code diag.Code, msg, hint string) {
 	c.add(&diag.Diagnostic{Code: code, Msg: msg, Hint: hint}, pos)
+}
+
+// undeclared records that no declaration of n stands above byte offset pos; kind precedes its name. A name in a line that could not be
+// read may be declared there.
+func (c *checker) undeclared(pos int, kind string, n ptx.Name, hint string) {
+	name := c.m.Names.Get(n)
+	if !slices.ContainsFunc(c.opt.missing, func(line string) bool { return slices.Contains(strings.FieldsFunc(line, notName), name) }) {
+		c.errorAt(pos, ptx.CodeUndefined, kind+c.quote(n)+" is not declared above", hint)
+	}
+}
+
+// notName reports whether r cannot stand in a name (PTX ISA 4.4).
+func notName(r rune) bool {
+	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != '$' && r != '%'
 }
 
 // warnAt records a warning.

@@ -202,10 +202,10 @@ func (c *checker) alias(f *ptx.Func, index int32) {
 	s, to := &c.syms[f.Name], &c.syms[f.Aliasee]
 	switch {
 	case s.kind != symFunc:
-		c.errorAt(pos, ptx.CodeUndefined, "alias "+c.quote(f.Name)+" is not declared above", "declare it as a .func with the parameters of "+c.quote(f.Aliasee))
+		c.undeclared(pos, "alias ", f.Name, "declare it as a .func with the parameters of "+c.quote(f.Aliasee))
 		return
 	case to.kind != symFunc:
-		c.errorAt(pos, ptx.CodeUndefined, "function "+c.quote(f.Aliasee)+" is not declared above", "")
+		c.undeclared(pos, "function ", f.Aliasee, "")
 		return
 	case s.defined:
 		c.errorAt(pos, ptx.CodeRedefined, c.quote(f.Name)+" is defined as a function and as an alias", "")

@@ -124,7 +124,7 @@ func (c *checker) initAddress(v *ptx.Var, i int, e *ptx.InitElem) bool {
 	}
 	switch p := c.lookup(e.Sym); {
 	case p.kind == inNowhere:
-		c.errorAt(c.initPos(v, i), ptx.CodeUndefined, c.quote(e.Sym)+" is not declared above", "")
+		c.undeclared(c.initPos(v, i), "", e.Sym, "")
 		return false
 	case p.kind == inFunction && (generic || e.Bits != 0 && !mask):
 		c.initError(v, i, "the address of function "+c.quote(e.Sym)+" stands by itself, without generic() and offset")

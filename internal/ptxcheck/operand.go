@@ -419,7 +419,7 @@ func (c *checker) symbolValue(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at 
 	p := c.lookup(n)
 	switch {
 	case p.kind == inNowhere && c.own == 0:
-		c.errorAt(c.operandPos(at), ptx.CodeUndefined, c.quote(n)+" is not declared above", "")
+		c.undeclared(c.operandPos(at), "", n, "")
 		return
 	case p.kind == inLabel || p.kind == inProto:
 		c.kindError(in, s, at, "a label is not a value")

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
@@ -17,53 +18,33 @@ func CheckText(opt *Options) diag.List {
 	if err == nil {
 		return Check(m, opt)
 	}
-	list := diag.Of(err)
-	if m.Version != 0 && m.SM != 0 {
-		lines := make([]string, len(list)) // the text that is missing in the module
-		for i, d := range list {
-			lines[i] = diag.Line(opt.Src, d.Pos.Line)
-		}
-		for _, d := range Check(m, opt) {
-			if !follows(d, lines) {
-				list = append(list, d)
-			}
+	list, partial := diag.Of(err), *opt
+	for _, d := range list {
+		partial.missing = append(partial.missing, d.Source)
+		if !opt.Strict {
+			grade(d)
 		}
 	}
-	if !opt.Strict {
-		for _, d := range list {
-			grade(d, opt.Src)
+	if m.Version != 0 && m.SM != 0 {
+		for _, d := range Check(m, &partial) {
+			if d.Code != CodeFallThrough && d.Code != CodeSequence { // these may follow from the missing lines
+				list = append(list, d)
+			}
 		}
 	}
 	slices.SortStableFunc(list, func(a, b *diag.Diagnostic) int {
 		return cmp.Or(cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Col, b.Pos.Col))
 	})
-	if opt.Max > 0 && len(list) > opt.Max {
-		list = list[:opt.Max]
-	}
-	return list
-}
-
-// follows reports whether d may be a mistake only because lines are missing in the module.
-func follows(d *diag.Diagnostic, lines []string) bool {
-	switch d.Code {
-	case CodeFallThrough, CodeSequence:
-		return true
-	case ptx.CodeUndefined:
-		_, name, _ := strings.Cut(d.Msg, "`")
-		name, _, ok := strings.Cut(name, "'")
-		return ok && slices.ContainsFunc(lines, func(l string) bool { return strings.Contains(l, name) })
-	}
-	return false
+	return list[:min(len(list), cmp.Or(max(0, opt.Max), defaultMax))]
 }
 
 // grade makes a warning of d if it refuses a spelling that ptxas takes.
-func grade(d *diag.Diagnostic, src []byte) {
+func grade(d *diag.Diagnostic) {
 	if d.Code != ptx.CodeMnemonic {
 		return
 	}
-	line := diag.Line(src, d.Pos.Line)
-	text := line[min(len(line), max(0, int(d.Pos.Col)-1)):]
-	if end := strings.IndexAny(text, " \t;"); end >= 0 {
+	text := d.Source[min(len(d.Source), max(0, int(d.Pos.Col)-1)):]
+	if end := strings.IndexFunc(text, func(r rune) bool { return unicode.IsSpace(r) || r == ';' }); end >= 0 {
 		text = text[:end]
 	}
 	if why := isa.Lax(text); why != "" {

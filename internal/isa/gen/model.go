@@ -116,7 +116,10 @@ func (m *model) load(file, src string) {
 		case "absent":
 			m.absent = append(m.absent, m.loadReason(l))
 		case "lax":
-			m.lax = append(m.lax, m.loadReason(l))
+			r := m.loadReason(l)
+			for _, spelling := range alternatives(r.pattern) {
+				m.lax = append(m.lax, reasoned{spelling, r.reason})
+			}
 		default:
 			if len(w) > 1 && w[1].text == "=" {
 				m.loadFeature(l)
@@ -129,8 +132,24 @@ func (m *model) load(file, src string) {
 	}
 }
 
-// reasoned is a family of names with a reason: of intrinsics that no instruction of PTX corresponds to, or of spellings that only
-// ptxas has.
+// alternatives returns the texts that a pattern with {a|b} in it stands for.
+func alternatives(pattern string) []string {
+	head, rest, found := strings.Cut(pattern, "{")
+	list, tail, closed := strings.Cut(rest, "}")
+	if !found || !closed {
+		return []string{pattern}
+	}
+	var all []string
+	for _, end := range alternatives(tail) {
+		for _, a := range strings.Split(list, "|") {
+			all = append(all, head+a+end)
+		}
+	}
+	return all
+}
+
+// reasoned is a pattern with a reason: a family of intrinsics that no instruction of PTX corresponds to, or a spelling that only ptxas
+// has.
 type reasoned struct{ pattern, reason string }
 
 // loadReason reads "absent PATTERN REASON…".
