@@ -34,17 +34,6 @@ type Module struct {
 // Comdat is a $name = comdat kind definition.
 type Comdat struct{ Name, Kind string }
 
-// InlineAsm is the callee of a call of inline assembly.
-type InlineAsm struct {
-	FnType      Type
-	Text        string
-	Constraints string
-	SideEffect  bool
-	AlignStack  bool
-	Intel       bool
-	Unwind      bool
-}
-
 // NewModule returns an empty module with the layout of 64-bit NVPTX.
 func NewModule(name string) *Module {
 	m := &Module{Name: name}

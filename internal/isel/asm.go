@@ -2,6 +2,8 @@ package isel
 
 import (
 	"bytes"
+	"cmp"
+	"slices"
 	"strings"
 
 	"gonvvm/internal/ir"
@@ -27,7 +29,7 @@ func (s asmSelector) inlineAsm(v ir.Value) {
 		s.fail(v, "S0014", "inline assembly in Intel dialect", "PTX has one dialect (S4-60)")
 		return
 	}
-	list, msg := parseConstraints(a.Constraints)
+	list, msg := asmConstraints(a)
 	res := asmResults{v: v}
 	switch t := f.TypeOf(v); {
 	case s.m.Types.Kind(t) == ir.StructKind:
@@ -47,12 +49,11 @@ func (s asmSelector) inlineAsm(v ir.Value) {
 	for i := range list {
 		c := &list[i]
 		switch {
-		case c.clobber:
-		case c.output && !c.indirect:
+		case c.Result():
 			ops = append(ops, reg(s.asmOutput(&res, c)))
-		case c.tied >= 0:
-			s.tie(ptx.RegID(ops[c.tied].Idx), f.Operand(v, arg))
-			ops = append(ops, ops[c.tied])
+		case c.Tied >= 0:
+			s.tie(ptx.RegID(ops[c.Tied].Idx), f.Operand(v, arg))
+			ops = append(ops, ops[c.Tied])
 			arg++
 		default: // an input, or the address of an indirect one or output
 			ops = append(ops, s.asmInput(c, f.Operand(v, arg)))
@@ -71,92 +72,95 @@ func (s asmSelector) inlineAsm(v ir.Value) {
 	}
 }
 
-// matchAsm checks that operands and results fit the constraints, and settles on
-// the first alternative that does. It returns what is wrong.
+// asmConstraint is a constraint with the letters of the alternative that was chosen.
+type asmConstraint struct {
+	ir.AsmConstraint
+	kind string
+}
+
+// asmConstraints returns the constraints of inline assembly for its results and arguments, or the one that PTX does not have.
+func asmConstraints(a *ir.InlineAsm) (list []asmConstraint, msg string) {
+	all, msg := a.ParseConstraints()
+	for i := range all {
+		c := &all[i]
+		switch {
+		case c.Kind == ir.AsmClobber:
+			continue
+		case c.Kind == ir.AsmLabel:
+			return nil, "inline assembly that jumps to labels of the function"
+		case c.Tied >= 0 && all[c.Tied].Indirect:
+			return nil, "inline assembly ties an input to operand " + itoa(c.Tied) + ", which is written through an address"
+		case strings.HasPrefix(c.Text, "+"):
+			return nil, "inline assembly constraint \"" + c.Text + "\": an operand that is read and written is an output with a tied input in IR"
+		case c.Tied < 0 && slices.ContainsFunc(c.Codes, func(code string) bool { return strings.IndexFunc(code, notLetter) >= 0 }):
+			return nil, "inline assembly constraint \"" + c.Text + "\" names a register: PTX has none of its own"
+		}
+		list = append(list, asmConstraint{AsmConstraint: *c})
+	}
+	return list, msg
+}
+
+func notLetter(r rune) bool { return (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') }
+
+// matchAsm settles on the alternative of the constraints that operands and results fit best. It returns the misfit if there is none.
 func (s asmSelector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type) string {
-	f := s.f
-	args, outs := 0, 0
 	alternatives := 1
 	for i := range list {
-		c := &list[i]
-		if c.clobber {
-			continue
-		}
-		if c.output && !c.indirect {
-			outs++
-		} else {
-			args++
-		}
-		if c.tied >= 0 {
-			if c.tied >= i || !list[c.tied].output || list[c.tied].indirect {
-				return "inline assembly ties an input to operand " + itoa(c.tied) + ", which is not an output"
-			}
-		}
-		alternatives = max(alternatives, len(c.codes))
-	}
-	switch {
-	case outs != len(results):
-		return "inline assembly has " + itoa(outs) + " outputs and " + itoa(len(results)) + " results"
-	case args != f.NumArgs(v):
-		return "inline assembly has " + itoa(args) + " inputs and " + itoa(f.NumArgs(v)) + " arguments"
+		alternatives = max(alternatives, len(list[i].Codes))
 	}
 	msg, best, fewest := "", -1, 0
 	for alt := range alternatives {
-		out, arg := 0, 0
-		bad := ""
-		loose := 0 // operands that only can be made to fit
-		for i := range list {
-			c := &list[i]
-			if c.clobber {
-				continue
-			}
-			c.kind = c.code(alt)
-			switch {
-			case c.output && !c.indirect:
-				if !s.asmFits(c.kind, results[out], false, false) {
-					bad = "the result " + s.m.Types.String(results[out]) + " does not fit constraint \"" + c.text + "\""
-				}
-				if !s.asmExact(c.kind, results[out]) {
-					loose++
-				}
-				out++
-			default:
-				x := f.Operand(v, arg)
-				arg++
-				if c.tied >= 0 {
-					if out := &list[c.tied]; !s.asmFits(out.kind, f.TypeOf(x), false, false) {
-						bad = "an input of type " + s.m.Types.String(f.TypeOf(x)) + " is tied to an output with constraint \"" + out.text + "\""
-					}
-					break
-				}
-				_, constant := s.asmConst(x)
-				if !s.asmFits(c.kind, f.TypeOf(x), constant || c.indirect, s.asmText(x) != nil) {
-					bad = "inline assembly constraint \"" + c.text + "\" does not fit " + s.m.Types.String(f.TypeOf(x))
-				}
-				if !constant && !s.asmExact(c.kind, f.TypeOf(x)) {
-					loose++
-				}
-			}
-			if bad != "" {
-				break
-			}
-		}
+		bad, loose := s.matchAlternative(v, list, results, alt)
 		if bad == "" && (best < 0 || loose < fewest) {
 			best, fewest = alt, loose
 		}
-		if msg == "" {
-			msg = bad
-		}
+		msg = cmp.Or(msg, bad)
 	}
 	if best < 0 {
 		return msg
 	}
 	for i := range list {
-		if c := &list[i]; !c.clobber {
-			c.kind = c.code(best)
-		}
+		list[i].kind = list[i].Code(best)
 	}
 	return ""
+}
+
+// matchAlternative returns the first misfit of an alternative, and how many operands need a conversion to fit.
+func (s asmSelector) matchAlternative(v ir.Value, list []asmConstraint, results []ir.Type, alt int) (bad string, loose int) {
+	f := s.f
+	out, arg := 0, 0
+	for i := range list {
+		c := &list[i]
+		c.kind = c.Code(alt)
+		if c.Result() {
+			t := results[out]
+			out++
+			if !s.asmFits(c.kind, t, false, false) {
+				return "the result " + s.m.Types.String(t) + " does not fit constraint \"" + c.Text + "\"", 0
+			}
+			if !s.asmExact(c.kind, t) {
+				loose++
+			}
+			continue
+		}
+		x := f.Operand(v, arg)
+		t := f.TypeOf(x)
+		arg++
+		if c.Tied >= 0 {
+			if out := &list[c.Tied]; !s.asmFits(out.kind, t, false, false) {
+				return "an input of type " + s.m.Types.String(t) + " is tied to an output with constraint \"" + out.Text + "\"", 0
+			}
+			continue
+		}
+		_, constant := s.asmConst(x)
+		if !s.asmFits(c.kind, t, constant || c.Indirect, s.asmText(x) != nil) {
+			return "inline assembly constraint \"" + c.Text + "\" does not fit " + s.m.Types.String(t), 0
+		}
+		if !constant && !s.asmExact(c.kind, t) {
+			loose++
+		}
+	}
+	return "", loose
 }
 
 // asmConst returns an integer constant operand.

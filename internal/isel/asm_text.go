@@ -434,3 +434,15 @@ func literalOffset(line string, start, off int) int {
 	}
 	return diag.LiteralOffset(line, i+j+1, off)
 }
+
+// number returns a decimal number.
+func number(s string) (int, bool) {
+	n := 0
+	for i := range len(s) {
+		if s[i] < '0' || s[i] > '9' || n > 1000 {
+			return 0, false
+		}
+		n = n*10 + int(s[i]-'0')
+	}
+	return n, s != ""
+}

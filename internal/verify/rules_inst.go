@@ -224,16 +224,14 @@ func (r *rules) asm(s *ir.Symbol, x ir.Value, a *ir.InlineAsm) {
 	if a.Intel {
 		r.rule(prohibited, 60, s, x, "the asm dialect inteldialect is not supported: "+instText(s, x), "")
 	}
-	for part := range strings.SplitSeq(a.Constraints, ",") {
-		if strings.HasPrefix(part, "~{") || part == "" {
+	list, _ := a.ParseConstraints() // a mistake in them is an error of the verifier
+	for i := range list {
+		c := &list[i]
+		if c.Kind == ir.AsmClobber || c.Tied >= 0 {
 			continue
 		}
-		letters := strings.TrimLeft(part, "=+&*")
-		if letters == "" || letters[0] >= '0' && letters[0] <= '9' {
-			continue
-		}
-		if len(letters) != 1 || !strings.Contains("chrlfd", letters) {
-			r.rule(lenient, 59, s, x, "the constraint \""+part+"\" of inline assembly is not one of c, h, r, l, f and d: "+instText(s, x), "")
+		if len(c.Codes) != 1 || len(c.Codes[0]) != 1 || !strings.Contains("chrlfd", c.Codes[0]) {
+			r.rule(lenient, 59, s, x, "the constraint \""+c.Text+"\" of inline assembly is not one of c, h, r, l, f and d: "+instText(s, x), "")
 		}
 	}
 }

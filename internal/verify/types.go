@@ -247,6 +247,10 @@ func (v *verifier) gep(x ir.Value) {
 		case ir.ArrayKind, ir.VectorKind:
 			t = ty.Elem(t)
 		case ir.StructKind:
+			if ty.Scalar(f.TypeOf(o)) != ir.I32 {
+				v.fail(CodeType, x, "index %d selects a field and has type %s instead of i32", i, ty.String(f.TypeOf(o)))
+				return
+			}
 			k, ok := f.Consts.Uint(o)
 			if f.Consts.IsZero(o) {
 				k, ok = 0, true
