@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -40,6 +41,29 @@ func clang(t *testing.T, src []byte, args ...string) [][]byte {
 // rustCore is the file that precedes each program in Rust.
 const rustCore = "core.rs"
 
+// rustc returns the path of the compiler and the text of rustCore. The test is skipped if the compiler is missing (scripts/oracles.sh does
+// not install it) or does not compile rustCore for the target: what the language asks of its core library differs between versions.
+func rustc(t *testing.T) (path string, core []byte) {
+	path = oracle.Find("rustc")
+	if path == "" {
+		t.Skip("there is no rustc")
+	}
+	core, err := os.ReadFile(filepath.Join(testkit.Root(t), "testdata", "frontends", "rust", rustCore))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := rustIR(path, core, "0"); err != nil {
+		t.Skipf("this rustc does not compile %s: %v", rustCore, err)
+	}
+	return path, core
+}
+
+// rustIR compiles a crate without the standard library to LLVM IR.
+func rustIR(path string, src []byte, level string) ([]byte, error) {
+	return oracle.Run(path, src, "--crate-type", "lib", "--target", "nvptx64-nvidia-cuda", "-C", "panic=abort", "-C", "overflow-checks=off",
+		"-C", "opt-level="+level, "--emit=llvm-ir", "-o", "-", "-")
+}
+
 var frontEnds = []frontEnd{
 	{"c", ".c", "sm_60", func(t *testing.T, src []byte) [][]byte {
 		return clang(t, src, "--target=nvptx64-nvidia-cuda", "-x", "c")
@@ -69,20 +93,12 @@ var frontEnds = []frontEnd{
 		return [][]byte{text}
 	}},
 	{"rust", ".rs", "sm_60", func(t *testing.T, src []byte) [][]byte {
-		path := oracle.Find("rustc")
-		if path == "" {
-			t.Skip("there is no rustc")
-		}
-		core, err := os.ReadFile(filepath.Join(testkit.Root(t), "testdata", "frontends", "rust", rustCore))
-		if err != nil {
-			t.Fatal(err)
-		}
+		path, core := rustc(t)
 		var out [][]byte
 		for _, level := range []string{"0", "3"} {
-			text, err := oracle.Run(path, append(core, src...), "--crate-type", "lib", "--target", "nvptx64-nvidia-cuda", "-C", "panic=abort",
-				"-C", "overflow-checks=off", "-C", "opt-level="+level, "--emit=llvm-ir", "-o", "-", "-")
-			if err != nil && level == "0" {
-				t.Skipf("this rustc has no such target or another core library: %v", err)
+			text, err := rustIR(path, slices.Concat(core, src), level)
+			if err != nil {
+				t.Fatal(err)
 			}
 			out = append(out, text)
 		}
@@ -169,6 +185,9 @@ func TestTriton(t *testing.T) {
 	python := oracle.Clients()
 	if python == "" {
 		t.Skip("the clients are not installed (scripts/oracles.sh clients)")
+	}
+	if exec.Command(python, "-c", "import triton").Run() != nil {
+		t.Skip("the clients have no Triton")
 	}
 	out := t.TempDir()
 	t.Setenv("TRITON_CACHE_DIR", t.TempDir())
