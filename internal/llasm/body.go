@@ -2,7 +2,6 @@ package llasm
 
 import (
 	"slices"
-	"strings"
 
 	"gonvvm/internal/ir"
 )
@@ -122,7 +121,7 @@ func (p instParser) block() {
 	case l.val == ir.None:
 		l.val, l.typ = f.NewBlock().Value(), ir.Label
 	case l.defined:
-		panic(p.redefined(off, int(l.off), p.s[off:p.nameEnd(off)], "blocks and values have their names in common"))
+		panic(p.redefined(off, int(l.off), p.s[off:nameEnd(p.s, off)], "blocks and values have their names in common"))
 	case l.typ != ir.Label:
 		panic(p.fail(int(l.off), eType, "the name of a block is used as a value of type "+p.m.Types.String(l.typ), ""))
 	default:
@@ -161,22 +160,6 @@ func (p instParser) block() {
 // orderHint says what takes numbers.
 const orderHint = "parameters, blocks and instructions without a name are numbered together, and the first block takes a number, too"
 
-// nameEnd returns where the name ends that begins at byte off with its sigil.
-func (p instParser) nameEnd(off int) int { return nameEnd(p.s, off) }
-
-func nameEnd(s string, off int) int {
-	end := off + 1
-	if end < len(s) && s[end] == '"' {
-		if i := strings.IndexByte(s[end+1:], '"'); i >= 0 {
-			return end + i + 2
-		}
-	}
-	for end < len(s) && class[s[end]]&(cAlpha|cDigit) != 0 {
-		end++
-	}
-	return end
-}
-
 func (p instParser) text0() byte {
 	if p.text == "" {
 		return '"'
@@ -213,7 +196,7 @@ func (p instParser) result(t ir.Type) *local {
 	}
 	l := &fn.locals[n]
 	if l.defined {
-		panic(p.redefined(fn.resOff, int(l.off), p.s[fn.resOff:p.nameEnd(fn.resOff)], "a value gets its name once: take another name, or merge values with a phi"))
+		panic(p.redefined(fn.resOff, int(l.off), p.s[fn.resOff:nameEnd(p.s, fn.resOff)], "a value gets its name once: take another name, or merge values with a phi"))
 	}
 	if l.val != ir.None {
 		if l.typ != t {

@@ -114,7 +114,7 @@ func (p valueParser) wrongNumber(t ir.Type) ir.Value {
 	if p.m.Types.IsFloat(t) {
 		e.d.Hint = "floating-point constants have a decimal point: " + p.text + ".0"
 		if p.pos+1 < len(p.s) && (p.s[p.pos] == 'e' || p.s[p.pos] == 'E') {
-			e.d.Hint = "floating-point constants have a decimal point: " + p.text + ".0" + p.s[p.pos:p.insts().nameEnd(p.pos)]
+			e.d.Hint = "floating-point constants have a decimal point: " + p.text + ".0" + p.s[p.pos:nameEnd(p.s, p.pos)]
 		}
 	} else if p.tok == tHex && p.m.Types.IsInt(t) {
 		e.d.Hint = "0x... numbers are floating-point; integers are decimal, or u0x" + strings.TrimPrefix(p.text, "0x")

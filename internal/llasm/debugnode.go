@@ -145,8 +145,8 @@ func mostOf(field string) uint64 {
 		return 1<<32 - 1
 	case hasWord("arg language sourceLanguageName tag", field):
 		return 1<<16 - 1
-	case hasWord("file scope inlinedAt type baseType elements templateParams vtableHolder unit declaration retainedNodes thrownTypes containingType "+
-		"enums retainedTypes globals imports macros var expr entity nodes types annotations", field) && field != "type":
+	case hasWord("file scope inlinedAt baseType elements templateParams vtableHolder unit declaration retainedNodes thrownTypes containingType "+
+		"enums retainedTypes globals imports macros var expr entity nodes types annotations", field):
 		return 0
 	}
 	return 1<<64 - 1

@@ -75,7 +75,7 @@ func (p valueParser) floatLiteral(t ir.Type) ir.Value {
 	if !exact {
 		e := p.badFloat("type " + p.m.Types.String(t) + " cannot hold this value exactly")
 		e.d.Hint = "0x… numbers are the bits of a double, also for narrower types"
-		switch near := p.decls().nearestFloat(t, parseHex(digits)); {
+		switch near := nearestFloat(t, parseHex(digits)); {
 		case near != "":
 			e.d.Hint += "; the nearest float is " + near
 		case t == ir.Half:
@@ -86,6 +86,15 @@ func (p valueParser) floatLiteral(t ir.Type) ir.Value {
 		panic(e)
 	}
 	return v
+}
+
+// nearestFloat spells the float or half that is nearest to a double.
+func nearestFloat(t ir.Type, bits uint64) string {
+	x := math.Float64frombits(bits)
+	if t != ir.Float || math.IsNaN(x) {
+		return ""
+	}
+	return "0x" + strings.ToUpper(strconv.FormatUint(math.Float64bits(float64(float32(x))), 16))
 }
 
 // hexDigits refuses what is not made of hexadecimal digits.

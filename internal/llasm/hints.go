@@ -1,8 +1,6 @@
 package llasm
 
 import (
-	"math"
-	"strconv"
 	"strings"
 
 	"gonvvm/internal/diag"
@@ -131,15 +129,6 @@ func (p declParser) castHint(op ir.Op, from, to ir.Type) string {
 		return ""
 	}
 	return instead + " converts " + ty.String(from) + " to " + ty.String(to)
-}
-
-// nearestFloat spells the float or half that is nearest to a double.
-func (p declParser) nearestFloat(t ir.Type, bits uint64) string {
-	x := math.Float64frombits(bits)
-	if t != ir.Float || math.IsNaN(x) {
-		return ""
-	}
-	return "0x" + strings.ToUpper(strconv.FormatUint(math.Float64bits(float64(float32(x))), 16))
 }
 
 // declaration returns a hint with the declaration of a function that is called with type t.

@@ -266,7 +266,7 @@ func (p instParser) more() bool {
 // typeError makes the error of an operand whose type does not fit its instruction.
 func (p instParser) typeError(off int, what string, t ir.Type, hint string) bailout {
 	if p.s[off] == '%' && p.m.Types.IsOpaque(t) { // most likely the name of a value
-		name := p.s[off:p.nameEnd(off)]
+		name := p.s[off:nameEnd(p.s, off)]
 		return p.fail(off, eSyntax, "expected a type, found '"+name+"'", "the type stands before the value, as in i32 "+name)
 	}
 	return p.fail(off, eType, what+" of type "+p.m.Types.String(t), hint)

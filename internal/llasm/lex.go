@@ -439,3 +439,17 @@ func (l *lexer) fail(off int, code diag.Code, msg, hint string) bailout {
 	pos := diag.PosAt(src, off)
 	return bailout{&diag.Diagnostic{Code: code, Pos: pos, Msg: msg, Source: diag.Line(src, pos.Line), Hint: hint}}
 }
+
+// nameEnd returns where the name ends that begins at byte off with its sigil.
+func nameEnd(s string, off int) int {
+	end := off + 1
+	if end < len(s) && s[end] == '"' {
+		if i := strings.IndexByte(s[end+1:], '"'); i >= 0 {
+			return end + i + 2
+		}
+	}
+	for end < len(s) && class[s[end]]&(cAlpha|cDigit) != 0 {
+		end++
+	}
+	return end
+}

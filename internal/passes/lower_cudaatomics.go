@@ -11,9 +11,8 @@ const (
 	AtomicsStrict                // as LLVM IR defines them
 )
 
-// cudaAtomics gives the atomic operations of a CUDA program the meaning that CUDA has for them. clang writes its atomic functions
-// as sequentially consistent operations of the whole system; CUDA defines them as relaxed, at the scope of the device, and
-// the fences of the stronger order cost more than the operations.
+// cudaAtomics gives the atomic operations of a CUDA program the meaning that CUDA has for them: relaxed, at the scope of the
+// device. clang writes them as sequentially consistent operations of the whole system, whose fences cost more than the operations.
 func cudaAtomics(r *runner) bool {
 	switch r.opt.Atomics {
 	case AtomicsStrict:
@@ -27,14 +26,15 @@ func cudaAtomics(r *runner) bool {
 	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				op := f.Op(v)
-				if a := f.Mem(v); (op == ir.OpAtomicRMW || op == ir.OpCmpXchg) && a.Order == ir.SeqCst && a.Scope == 0 {
-					a.Order, a.Scope = ir.Monotonic, scope
+				if op := f.Op(v); op != ir.OpAtomicRMW && op != ir.OpCmpXchg {
+					continue
+				}
+				if a := f.Mem(v); a.Order == ir.SeqCst && a.Scope == 0 {
+					a.Order, a.Scope, changed = ir.Monotonic, scope, true
 					if a.Failure != 0 {
 						a.Failure = ir.Monotonic
 					}
 					f.SetMem(v, a)
-					changed = true
 				}
 			}
 		}
