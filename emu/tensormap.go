@@ -3,7 +3,7 @@ package emu
 import "gonvvm/internal/emu"
 
 // TensorMapDesc describes a tensor in global memory and the boxes that cp.async.bulk.tensor copies, as
-// cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col of CUDA's driver take it: the innermost dimension first.
+// cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col and cuTensorMapEncodeIm2colWide of CUDA's driver take it: the innermost dimension first.
 type TensorMapDesc struct {
 	Type    TensorType  // of an element
 	Addr    Ptr         // multiple of 16
@@ -18,7 +18,18 @@ type TensorMapDesc struct {
 	Im2col           bool  // Dim is channels; width, height and depth, as far as present; images
 	Lower, Upper     []int // Im2col: corners of the box of pixels, relative to the first and last pixel of the tensor
 	Channels, Pixels int   // Im2col: extents of the box
+	Wide             Wide  // Im2col: pixels run along the width only; Lower and Upper have one number
 }
+
+// Wide is the mode of a map for the copies .im2col::w and .im2col::w::128 (PTX ISA §5.5.5).
+type Wide uint8
+
+// The modes: a map for another copy, for as many pixels along the width as Pixels says, for 128 pixels.
+const (
+	NotWide Wide = iota
+	WideW
+	WideW128
+)
 
 // TensorType is the type of a tensor's elements.
 type TensorType uint8
@@ -73,6 +84,6 @@ func EncodeTensorMap(t TensorMapDesc) ([]byte, error) {
 	return emu.EncodeTensorMap(emu.TensorMapDesc{
 		Type: emu.TensorType(t.Type), Addr: uint64(t.Addr), Dim: t.Dim, Stride: t.Stride, Box: t.Box, Step: t.Step,
 		Swizzle: emu.Swizzle(t.Swizzle), Atom: emu.SwizzleAtom(t.Atom), FillNaN: t.FillNaN,
-		Im2col: t.Im2col, Lower: t.Lower, Upper: t.Upper, Channels: t.Channels, Pixels: t.Pixels,
+		Im2col: t.Im2col, Lower: t.Lower, Upper: t.Upper, Channels: t.Channels, Pixels: t.Pixels, Wide: emu.Wide(t.Wide),
 	})
 }

@@ -105,7 +105,7 @@ func (s Swizzle) swizzled(addr uint64, atom SwizzleAtom) uint64 {
 func (s Swizzle) width() int { return [...]int{math.MaxInt, 32, 64, 128, 96}[s] }
 
 // TensorMapDesc describes a tensor in global memory and the boxes that are copied, as
-// cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col take it: the innermost dimension first.
+// cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col and cuTensorMapEncodeIm2colWide take it: the innermost dimension first.
 type TensorMapDesc struct {
 	Type    TensorType
 	Addr    uint64   // multiple of 16
@@ -121,7 +121,18 @@ type TensorMapDesc struct {
 	Im2col           bool
 	Lower, Upper     []int // corners of the pixels' box, relative to the tensor's first and last pixel
 	Channels, Pixels int
+	Wide             Wide // pixels run along the width only; the corners have one number
 }
+
+// Wide is the mode of a map for pixels that run along the width only (PTX ISA §5.5.5).
+type Wide uint8
+
+// The modes: no such map, as many pixels as the map says, 128 pixels.
+const (
+	NotWide Wide = iota
+	WideW
+	WideW128
+)
 
 // TensorMapBytes is the size of a tensor map in memory; it is aligned to 64 bytes.
 const TensorMapBytes = 128
@@ -135,7 +146,7 @@ const (
 	tmSwizzle   = 14
 	tmAtom      = 15
 	tmFill      = 16
-	tmIm2col    = 17
+	tmIm2col    = 17 // imTile …
 	tmInterlace = 18
 	tmStep      = 19 // 5
 	tmDim       = 24 // 5 of 4
@@ -147,6 +158,28 @@ const (
 	tmPixels    = 112
 	tmMagicWord = 0x70616d74
 )
+
+// im2colMode is the way in which the elements of a tensor are found: by boxes of it, or by pixels.
+type im2colMode uint8
+
+const (
+	imTile im2colMode = iota
+	imPixels
+	imW    // imPixels + WideW
+	imW128 // imPixels + WideW128
+)
+
+// mode returns the mode of the map of a description.
+func (t *TensorMapDesc) mode() im2colMode {
+	if !t.Im2col {
+		return imTile
+	}
+	return imPixels + im2colMode(t.Wide)
+}
+
+// cornerBits and offsetBits are the bits of a signed corner and of an unsigned offset of im2col, by the dimensions of the tensor less
+// three (S2-88).
+var cornerBits, offsetBits = [3]int{16, 8, 5}, [3]int{16, 8, 5}
 
 // EncodeTensorMap makes a tensor map: 128 bytes for a kernel's parameter or for memory.
 func EncodeTensorMap(t TensorMapDesc) ([]byte, error) {
@@ -161,7 +194,7 @@ func EncodeTensorMap(t TensorMapDesc) ([]byte, error) {
 	store(b, tmAddr, 8, t.Addr)
 	store(b, tmMagic, 4, tmMagicWord)
 	b[tmRank], b[tmType], b[tmSwizzle], b[tmAtom] = byte(rank-1), byte(t.Type), byte(t.Swizzle), byte(t.Atom)
-	b[tmFill], b[tmIm2col] = byte(b2u(t.FillNaN)), byte(b2u(t.Im2col))
+	b[tmFill], b[tmIm2col] = byte(b2u(t.FillNaN)), byte(t.mode())
 	for i, n := range t.Dim {
 		if n < 1 {
 			return fail("dimension %d has %d elements", i, n)
@@ -189,10 +222,23 @@ func EncodeTensorMap(t TensorMapDesc) ([]byte, error) {
 		}
 	}
 	if t.Im2col {
-		if rank < 3 || len(t.Lower) != rank-2 || len(t.Upper) != rank-2 || t.Channels < 1 || t.Channels > 256 || t.Pixels < 1 || t.Pixels > 1024 {
+		corners := rank - 2
+		if t.Wide != NotWide {
+			corners = 1
+		}
+		if rank < 3 || len(t.Lower) != corners || len(t.Upper) != corners || t.Channels < 1 || t.Channels > 256 || t.Pixels < 1 || t.Pixels > 1024 {
 			return fail("im2col needs three to five dimensions, two corners, up to 256 channels and 1024 pixels")
 		}
-		for i := range rank - 2 {
+		if t.Wide > WideW128 || t.Wide != NotWide && (t.Swizzle == SwizzleNone || t.Swizzle == Swizzle128B && t.Atom == Atom32BFlip8B) {
+			return fail("pixels along the width are swizzled, and not in atoms of 32 bytes that are flipped")
+		}
+		bits := cornerBits[rank-3]
+		for i := range corners {
+			for _, x := range [...]int{t.Lower[i], t.Upper[i]} {
+				if x < -1<<(bits-1) || x >= 1<<(bits-1) {
+					return fail("corner %d: it is a number of %d bits in a tensor of %d dimensions", x, bits, rank)
+				}
+			}
 			store(b, tmLower+2*uint64(i), 2, uint64(t.Lower[i]))
 			store(b, tmUpper+2*uint64(i), 2, uint64(t.Upper[i]))
 		}
@@ -214,7 +260,7 @@ type tensorMap struct {
 	swizzle      Swizzle
 	atom         SwizzleAtom
 	fill         byte // bytes outside
-	im2col       bool
+	mode         im2colMode
 	dim          [5]int
 	step, box    [5]int
 	stride       [5]uint64 // of each dimension; packed elements count by sixteen
@@ -229,12 +275,12 @@ func parseTensorMap(b []byte) (m tensorMap, why string) {
 	get := func(at, i, size int) uint64 { return load(b, uint64(at+i*size), uint8(size)) }
 	m = tensorMap{
 		addr: get(tmAddr, 0, 8), rank: int(b[tmRank]) + 1, typ: TensorType(b[tmType]), swizzle: Swizzle(b[tmSwizzle]), atom: SwizzleAtom(b[tmAtom]),
-		im2col: b[tmIm2col] != 0, channels: int(get(tmChannels, 0, 2)), pixels: int(get(tmPixels, 0, 2)),
+		mode: im2colMode(b[tmIm2col]), channels: int(get(tmChannels, 0, 2)), pixels: int(get(tmPixels, 0, 2)),
 	}
 	switch {
 	case get(tmMagic, 0, 4) != tmMagicWord:
 		return m, "no tensor map lies at the address"
-	case m.rank > 5 || m.typ >= numTensorTypes || m.swizzle > Swizzle96B || m.atom > Atom64B:
+	case m.rank > 5 || m.typ >= numTensorTypes || m.swizzle > Swizzle96B || m.atom > Atom64B || m.mode > imW128:
 		return m, "the tensor map has a field that cannot be"
 	case b[tmInterlace] != 0:
 		return m, "interleaved tensors are not emulated yet"
@@ -263,7 +309,7 @@ func parseTensorMap(b []byte) (m tensorMap, why string) {
 // innerBytes returns the bytes of a box's inner dimension in shared memory.
 func (m *tensorMap) innerBytes() int {
 	n := m.box[0]
-	if m.im2col {
+	if m.mode != imTile {
 		n = m.channels
 	}
 	n = (n + m.step[0] - 1) / m.step[0]

@@ -13,8 +13,8 @@ type tma struct {
 	bulk    bulk // its dst or src is the place in shared memory; mbar, multicast and mask
 	tensor  uint32
 	coords  []uint32
-	offsets []uint32 // of im2col
-	im2col  bool
+	offsets []uint32 // of im2col; the halo and the offset of im2col::w
+	mode    im2colMode
 	rows    bool // tile::gather4, tile::scatter4
 	red     isa.Atom
 	load    bool
@@ -47,10 +47,12 @@ func (d *decoder) tma(load bool) bool {
 		}
 	}
 	switch {
-	case d.op.Has(isa.Im2colW) || d.op.Has(isa.Im2colW128):
-		return false
+	case d.op.Has(isa.Im2colW):
+		t.mode = imW
+	case d.op.Has(isa.Im2colW128):
+		t.mode = imW128
 	case d.op.Has(isa.Im2col) || d.op.Has(isa.Im2colNoOffs):
-		t.im2col = true
+		t.mode = imPixels
 	case d.op.Has(isa.TileGather4) || d.op.Has(isa.TileScatter4):
 		t.rows = true
 	}
@@ -69,7 +71,7 @@ func (d *decoder) tma(load bool) bool {
 	} else {
 		t.bulk.dst, t.bulk.mbar = d.place3(0, spShared), d.place3(2, spShared)
 		next := 3
-		if d.op.Has(isa.Im2col) {
+		if t.mode != imTile {
 			t.offsets = d.groupAt(d.head(3), isa.B16)
 			next++
 		}
@@ -111,8 +113,11 @@ func (t *tma) run(w *warp, fr *frame, in *inst, i int) {
 	case len(t.coords) != m.rank && !t.rows || t.rows && m.rank != 2:
 		w.fault(fr, in, 1<<i, CodeObject, "the tensor has another number of dimensions than the instruction", "")
 		return
-	case m.im2col != t.im2col:
-		w.fault(fr, in, 1<<i, CodeObject, "the tensor map was made for the other mode: tile or im2col", "")
+	case m.mode != t.mode:
+		w.fault(fr, in, 1<<i, CodeObject, "the tensor map was made for another mode: tile, im2col, im2col::w or im2col::w::128", "")
+		return
+	case t.mode == imPixels && t.tooFar(fr, i, m.rank):
+		w.fault(fr, in, 1<<i, CodeObject, "an offset of im2col is too large for the dimensions of the tensor", "it has 16 bits in three dimensions, 8 in four and 5 in five")
 		return
 	case m.innerBytes()%bulkUnit != 0 || m.innerBytes() > m.swizzle.width():
 		w.fault(fr, in, 1<<i, CodeMisaligned, "the inner dimension of the box is not a multiple of 16 bytes, or more than what is swizzled", "")
@@ -143,8 +148,10 @@ func (t *tma) run(w *warp, fr *frame, in *inst, i int) {
 		}
 		from := b.at
 		switch {
-		case t.im2col:
+		case t.mode == imPixels:
 			b.pixels(coord)
+		case t.mode != imTile:
+			b.wide(coord)
 		case t.rows:
 			for _, y := range coord[1:] {
 				b.row([5]int{coord[0], y})
@@ -210,6 +217,45 @@ func (b *box) pixels(coord [5]int) {
 		}
 		if k > spatial {
 			at[k]++
+		}
+	}
+}
+
+// tooFar reports whether an offset of im2col is out of its range (S2-88).
+func (t *tma) tooFar(fr *frame, i, rank int) bool {
+	for _, r := range t.offsets {
+		if uint16(fr.regs[r][i])>>offsetBits[rank-3] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// wide moves pixels along the width and goes on in the next image (PTX ISA §5.5.5). The halo, of pixels that go on along the width
+// regardless of the bounding box, follows the last pixel, or each 32 pixels of im2col::w::128 (S2-91); the offset shifts pixels and box
+// (S2-92). The manual shows the place of the halo in figures only.
+func (b *box) wide(coord [5]int) {
+	m := b.m
+	halo, offset := int(uint16(b.fr.regs[b.t.offsets[0]][b.i])), int(int16(b.fr.regs[b.t.offsets[1]][b.i]))
+	first, last := m.lower[0]+offset, m.dim[1]-1+m.upper[0]+offset
+	pixels, group := m.pixels, m.pixels
+	if b.t.mode == imW128 {
+		pixels, group = 128, 32
+	}
+	at := coord
+	at[1] += offset
+	for n := 1; n <= pixels && b.ok; n++ {
+		b.row(at)
+		if n%group == 0 {
+			beyond := at
+			for range halo {
+				beyond[1] += m.step[1]
+				b.row(beyond)
+			}
+		}
+		if at[1] += m.step[1]; at[1] > last {
+			at[1] = first
+			at[m.rank-1]++
 		}
 	}
 }

@@ -234,7 +234,7 @@ func tensorCases() []hostCase {
 			}),
 		})
 	}
-	return append(list, append(tensorStoreCases(), append(im2colCases(), tensorFieldCases()...)...)...)
+	return append(list, append(tensorStoreCases(), append(append(im2colCases(), wideCases()...), tensorFieldCases()...)...)...)
 }
 
 // tensorStoreCases covers copies to global memory and reductions there.
@@ -478,6 +478,17 @@ func TestTensorMapErrors(t *testing.T) {
 	if _, err := EncodeTensorMap(good); err != nil {
 		t.Fatal(err)
 	}
+	pixels := func(rank int, lower, upper []int) TensorMapDesc {
+		return TensorMapDesc{
+			Type: TensorF16, Dim: []int{16, 4, 4, 4, 4}[:rank], Stride: []uint64{128, 512, 2048, 8192}[:rank-1],
+			Im2col: true, Lower: lower, Upper: upper, Channels: 16, Pixels: 16,
+		}
+	}
+	for rank, corners := range map[int][2][]int{3: {{-32768}, {32767}}, 4: {{-128, 127}, {127, -128}}, 5: {{-16, 15, 0}, {15, -16, 0}}} {
+		if _, err := EncodeTensorMap(pixels(rank, corners[0], corners[1])); err != nil {
+			t.Error(err)
+		}
+	}
 	for want, change := range map[string]func(d *TensorMapDesc){
 		"multiple of 16":         func(d *TensorMapDesc) { d.Addr = 8 },
 		"stride 100":             func(d *TensorMapDesc) { d.Stride = []uint64{100} },
@@ -488,6 +499,11 @@ func TestTensorMapErrors(t *testing.T) {
 		"element stride 9":       func(d *TensorMapDesc) { d.Step = []int{1, 9} },
 		"im2col needs":           func(d *TensorMapDesc) { d.Im2col = true },
 		"dimension 1":            func(d *TensorMapDesc) { d.Dim = []int{64, 0} },
+		"number of 16 bits":      func(d *TensorMapDesc) { *d = pixels(3, []int{-32769}, []int{32767}) }, // S2-88
+		"corner 128:":            func(d *TensorMapDesc) { *d = pixels(4, []int{-128, 127}, []int{128, 0}) },
+		"number of 5 bits":       func(d *TensorMapDesc) { *d = pixels(5, []int{-16, 15, -17}, []int{0, 0, 0}) },
+		"two corners":            func(d *TensorMapDesc) { *d = pixels(4, []int{0, 0}, []int{0, 0}); d.Wide = WideW },
+		"are swizzled":           func(d *TensorMapDesc) { *d = pixels(4, []int{0}, []int{0}); d.Wide = WideW128 },
 	} {
 		d := good
 		change(&d)

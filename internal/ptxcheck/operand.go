@@ -139,8 +139,7 @@ func (c *checker) match(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, head
 			c.errorAt(c.operandPos(heads[j].at), ptx.CodeOperands, "'|' joins other operands of '"+in.Op.String()+"'", "the form is "+in.Op.Syntax())
 			return
 		}
-		single := j+1 >= len(heads) || !heads[j+1].second
-		c.operand(f, in, group, heads[j].at, single && !heads[j].second)
+		c.operand(f, in, group, heads[j].at)
 		j++
 	}
 	if j < len(heads) {
@@ -164,8 +163,7 @@ func shape(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) bool {
 }
 
 // operand checks one operand against the specs of it and of its elements.
-// alone is false for the parts of a pair.
-func (c *checker) operand(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, at int, alone bool) {
+func (c *checker) operand(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, at int) {
 	s := &specs[0]
 	o := &f.Opnds[at]
 	switch s.Kind {
@@ -198,12 +196,12 @@ func (c *checker) operand(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, at
 		}
 		c.above(&f.Protos[o.Idx], at)
 	case isa.KindValue, isa.KindImm:
-		c.value(f, in, s, at, alone)
+		c.value(f, in, s, at)
 	}
 }
 
 // value checks a register, constant, or vector of them.
-func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, alone bool) {
+func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) {
 	o := &f.Opnds[at]
 	vec := s.Vector(in.Op)
 	switch {
@@ -259,7 +257,6 @@ func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, a
 	default:
 		c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' is a vector of "+itoa(int64(vec)), "write {…}")
 	}
-	_ = alone
 }
 
 // coordinates returns how many elements a vector of open length must have at least: as many as

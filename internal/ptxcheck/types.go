@@ -144,6 +144,23 @@ func (c *checker) constant(in *ptx.Inst, s *isa.OperandInfo, at int) {
 		}
 		c.errorAt(c.operandPos(at), CodeLimit, "operand "+s.Name()+" of '"+in.Op.String()+"' is "+itoa(int64(o.Imm))+", it must be "+r, "")
 	}
+	if t == isa.B16 && in.Op.Has(isa.Im2col) {
+		c.im2colOffset(in, at)
+	}
+}
+
+// im2colOffset warns of an offset that is out of its range, which depends on the dimensions of the tensor (S2-88). ptxas takes all.
+func (c *checker) im2colOffset(in *ptx.Inst, at int) {
+	most := uint64(1<<16 - 1)
+	switch in.Op.Get(isa.SlotGeometry) {
+	case isa.X4d:
+		most = 1<<8 - 1
+	case isa.X5d:
+		most = 1<<5 - 1
+	}
+	if x := c.f.Opnds[at].Imm; x > most {
+		c.warnAt(c.operandPos(at), CodeLimit, "the offset of '"+in.Op.String()+"' is "+itoa(int64(x))+", it must be from 0 to "+itoa(int64(most)), "")
+	}
 }
 
 // constantHint says how a constant of a type is written.

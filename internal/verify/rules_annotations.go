@@ -114,6 +114,8 @@ func (r *rules) annotated(s *ir.Symbol, i uint32, key string, x uint64) {
 			r.rule(prohibited, 103, s, ir.None, "the annotation managed is for variables", "")
 		}
 	case "sampler":
+	case "unified": // S1-52
+		r.rule(deprecate, 97, s, ir.None, "the annotation unified is ignored", "PTX wants the 128 bits of an identifier with .unified, and metadata has none")
 	default:
 		r.rule(ignored, 97, s, ir.None, "the annotation "+key+" is ignored", "")
 	}

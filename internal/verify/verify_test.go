@@ -2,6 +2,7 @@ package verify
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -241,5 +242,19 @@ define i32 @f(<4 x i32> %x, <4 x i1> %m, i32 %n) {
 		if (got == "") != (tt.want == "") || !strings.Contains(got, tt.want) {
 			t.Errorf("got  %s\nwant %s", got, tt.want)
 		}
+	}
+}
+
+// The annotation unified, which libNVVM prints as an attribute without numbers that no ptxas takes, is ignored with a warning (S1-52).
+func TestUnified(t *testing.T) {
+	m, err := llasm.Parse("g.ll", []byte("@g = addrspace(1) global i32 0\n!nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @g, !\"unified\", i32 1}\n"), llasm.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := Check(m, &Options{Dialect: NVVM})
+	if !slices.ContainsFunc(l, func(d *diag.Diagnostic) bool {
+		return d.Severity == diag.Warning && d.Msg == "symbol @g: the annotation unified is ignored"
+	}) {
+		t.Error(l)
 	}
 }
