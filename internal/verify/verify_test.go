@@ -253,7 +253,7 @@ func TestUnified(t *testing.T) {
 	}
 	l := Check(m, &Options{Dialect: NVVM})
 	if !slices.ContainsFunc(l, func(d *diag.Diagnostic) bool {
-		return d.Severity == diag.Warning && d.Msg == "symbol @g: the annotation unified is ignored"
+		return d.Severity == diag.Warning && d.Msg == "the annotation unified is ignored"
 	}) {
 		t.Error(l)
 	}
