@@ -222,34 +222,44 @@ func EncodeTensorMap(t TensorMapDesc) ([]byte, error) {
 		}
 	}
 	if t.Im2col {
-		corners := rank - 2
-		if t.Wide != NotWide {
-			corners = 1
+		if why := t.storeIm2col(b); why != "" {
+			return fail("%s", why)
 		}
-		if rank < 3 || len(t.Lower) != corners || len(t.Upper) != corners || t.Channels < 1 || t.Channels > 256 || t.Pixels < 1 || t.Pixels > 1024 {
-			return fail("im2col needs three to five dimensions, two corners, up to 256 channels and 1024 pixels")
-		}
-		if t.Wide > WideW128 || t.Wide != NotWide && (t.Swizzle == SwizzleNone || t.Swizzle == Swizzle128B && t.Atom == Atom32BFlip8B) {
-			return fail("pixels along the width are swizzled, and not in atoms of 32 bytes that are flipped")
-		}
-		bits := cornerBits[rank-3]
-		for i := range corners {
-			for _, x := range [...]int{t.Lower[i], t.Upper[i]} {
-				if x < -1<<(bits-1) || x >= 1<<(bits-1) {
-					return fail("corner %d: it is a number of %d bits in a tensor of %d dimensions", x, bits, rank)
-				}
-			}
-			store(b, tmLower+2*uint64(i), 2, uint64(t.Lower[i]))
-			store(b, tmUpper+2*uint64(i), 2, uint64(t.Upper[i]))
-		}
-		store(b, tmChannels, 2, uint64(t.Channels))
-		store(b, tmPixels, 2, uint64(t.Pixels))
 	}
 	m, _ := parseTensorMap(b)
 	if n := m.innerBytes(); n%16 != 0 || n > t.Swizzle.width() {
 		return fail("the inner dimension of a box has %d bytes: it is a multiple of 16, and at most what is swizzled", n)
 	}
 	return b, nil
+}
+
+// storeIm2col writes the box of an im2col mode into map b: corners, channels and pixels (S2-88, S2-91). It returns the reason if
+// the tensor has no such box.
+func (t *TensorMapDesc) storeIm2col(b []byte) string {
+	rank := len(t.Dim)
+	corners := rank - 2
+	if t.Wide != NotWide {
+		corners = 1
+	}
+	if rank < 3 || len(t.Lower) != corners || len(t.Upper) != corners || t.Channels < 1 || t.Channels > 256 || t.Pixels < 1 || t.Pixels > 1024 {
+		return "im2col needs three to five dimensions, two corners, up to 256 channels and 1024 pixels"
+	}
+	if t.Wide > WideW128 || t.Wide != NotWide && (t.Swizzle == SwizzleNone || t.Swizzle == Swizzle128B && t.Atom == Atom32BFlip8B) {
+		return "pixels along the width are swizzled, and not in atoms of 32 bytes that are flipped"
+	}
+	bits := cornerBits[rank-3]
+	for i := range corners {
+		for _, x := range [...]int{t.Lower[i], t.Upper[i]} {
+			if x < -1<<(bits-1) || x >= 1<<(bits-1) {
+				return fmt.Sprintf("corner %d: it is a number of %d bits in a tensor of %d dimensions", x, bits, rank)
+			}
+		}
+		store(b, tmLower+2*uint64(i), 2, uint64(t.Lower[i]))
+		store(b, tmUpper+2*uint64(i), 2, uint64(t.Upper[i]))
+	}
+	store(b, tmChannels, 2, uint64(t.Channels))
+	store(b, tmPixels, 2, uint64(t.Pixels))
+	return ""
 }
 
 // tensorMap is a tensor map that an instruction has read.

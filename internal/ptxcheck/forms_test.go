@@ -1,6 +1,7 @@
 package ptxcheck
 
 import (
+	"slices"
 	"sort"
 	"strings"
 	"testing"
@@ -115,6 +116,26 @@ func sampleModule(k snippetKey, lines []string) string {
 	return b.String()
 }
 
+// typeVariants returns the opcodes of a form that differ in the types or lengths of their operands.
+func typeVariants(f isa.Form) (list []isa.Opcode) {
+	type shape struct {
+		typ isa.Atom
+		n   int
+	}
+	var seen [][]shape
+	for _, op := range ptxgen.Variants(f) {
+		var shapes []shape
+		for i := range f.Info().Operands() {
+			s := &f.Info().Operands()[i]
+			shapes = append(shapes, shape{s.Type(op), s.Vector(op)})
+		}
+		if !slices.ContainsFunc(seen, func(x []shape) bool { return slices.Equal(x, shapes) }) {
+			seen, list = append(seen, shapes), append(list, op)
+		}
+	}
+	return list
+}
+
 // TestOperandsAgree replaces each operand of each form by registers of every
 // type and by what is no register, and compares the verdict with ptxas's.
 func TestOperandsAgree(t *testing.T) {
@@ -126,33 +147,34 @@ func TestOperandsAgree(t *testing.T) {
 		if f.Info().Flags&isa.NoGuard != 0 {
 			continue
 		}
-		op := ptxgen.Variants(f)[0]
-		sm, v, ok := ptxgen.Lowest(op)
-		if !ok {
-			continue
-		}
-		if root := f.Info().Root(); root == "wgmma" || root == "tcgen05" || sm >= 900 && (root == "cp" || root == "mbarrier" || root == "clusterlaunchcontrol") {
-			continue // ptxas takes minutes for kernels with many of these, or crashes
-		}
-		if name := op.String(); strings.HasPrefix(name, "fabric.try_") || strings.HasPrefix(name, "multimem.st.async") {
-			continue // wrong registers end in internal errors of ptxas
-		}
-		if root := f.Info().Root(); root == "tex" || root == "tld4" {
-			v = max(v, 43) // offsets and depth came later than the instructions
-		}
-		k := snippetKey{sm, v, op.Has(isa.CtaGroup2)}
-		// Optional operands of textures depend on the geometry.
-		optional := f.Info().Root() != "tex" && f.Info().Root() != "tld4"
-		for n := 0; ptxgen.Replace(op, optional, n, "1") != ""; n++ {
-			for _, s := range operandSamples {
-				if !hasSample(k, s) {
-					continue
+		for _, op := range typeVariants(f) {
+			sm, v, ok := ptxgen.Lowest(op)
+			if !ok {
+				continue
+			}
+			if root := f.Info().Root(); root == "wgmma" || root == "tcgen05" || sm >= 900 && (root == "cp" || root == "mbarrier" || root == "clusterlaunchcontrol") {
+				continue // ptxas takes minutes for kernels with many of these, or crashes
+			}
+			if name := op.String(); strings.HasPrefix(name, "fabric.try_") || strings.HasPrefix(name, "multimem.st.async") {
+				continue // wrong registers end in internal errors of ptxas
+			}
+			if root := f.Info().Root(); root == "tex" || root == "tld4" {
+				v = max(v, 43) // offsets and depth came later than the instructions
+			}
+			k := snippetKey{sm, v, op.Has(isa.CtaGroup2)}
+			// Optional operands of textures depend on the geometry.
+			optional := f.Info().Root() != "tex" && f.Info().Root() != "tld4"
+			for n := 0; ptxgen.Replace(op, optional, n, "1") != ""; n++ {
+				for _, s := range operandSamples {
+					if !hasSample(k, s) {
+						continue
+					}
+					l := ptxgen.Replace(op, optional, n, s)
+					if strings.Contains(l, "{"+s) && !strings.HasSuffix(s, "%") {
+						continue // ptxas finds these only when it links its own functions
+					}
+					groups[k] = append(groups[k], l)
 				}
-				l := ptxgen.Replace(op, optional, n, s)
-				if strings.Contains(l, "{"+s) && !strings.HasSuffix(s, "%") {
-					continue // ptxas finds these only when it links its own functions
-				}
-				groups[k] = append(groups[k], l)
 			}
 		}
 	}

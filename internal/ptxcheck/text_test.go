@@ -19,12 +19,18 @@ func TestCheckText(t *testing.T) {
 		want      []string // severity and code, by line
 	}{
 		{"clean", body("add.s32 %r1, %r2, 1;"), nil},
-		{"syntax and others", body("addd.s32 %r1, %r2, 1;", "add.s32 %d1, %r1, %r2;", "ld.param.u64 %d1, [q];", "bra NOWHERE;"),
-			[]string{"error P0002", "error P0020", "error P0004", "error P0004"}},
-		{"order of the text", body("add.s32 %d1, %r1, %r2;", "addd.s32 %r1, %r2, 1;", "add.s32 %d1, %r1, %r2;"),
-			[]string{"error P0020", "error P0002", "error P0020"}},
-		{"declaration that cannot be read", head + ".global .b32 x[;\n.entry k() {\n.reg .b32 %r<2>;\nld.global.b32 %r1, [x];\nld.global.b32 %r1, [xy];\nret;\n}\n",
-			[]string{"error P0001", "error P0001", "error P0004"}}, // xy is another name
+		{
+			"syntax and others", body("addd.s32 %r1, %r2, 1;", "add.s32 %d1, %r1, %r2;", "ld.param.u64 %d1, [q];", "bra NOWHERE;"),
+			[]string{"error P0002", "error P0020", "error P0004", "error P0004"},
+		},
+		{
+			"order of the text", body("add.s32 %d1, %r1, %r2;", "addd.s32 %r1, %r2, 1;", "add.s32 %d1, %r1, %r2;"),
+			[]string{"error P0020", "error P0002", "error P0020"},
+		},
+		{
+			"declaration that cannot be read", head + ".global .b32 x[;\n.entry k() {\n.reg .b32 %r<2>;\nld.global.b32 %r1, [x];\nld.global.b32 %r1, [xy];\nret;\n}\n",
+			[]string{"error P0001", "error P0001", "error P0004"},
+		}, // xy is another name
 		{"end of a body that cannot be read", head + ".entry k() {\nrett;\n}\n", []string{"error P0002"}},
 		{"spelling of ptxas", body("fma.rz.relu.bf16 %h1, %h2, %h3, %h4;"), []string{"warning P0002"}},
 		{"unknown spelling", body("fma.rz.ftz.bf16 %h1, %h2, %h3, %h4;"), []string{"error P0002"}},

@@ -80,9 +80,43 @@ func (c *checker) register(in *ptx.Inst, s *isa.OperandInfo, at int, reg isa.Ato
 }
 
 // ptxasTakes reports whether ptxas is known to take a register of type reg as operand s of type want, which PTX ISA 9.4.1 does not
-// allow: one of the right size as an element of a matrix.
+// allow: one of the right size as an element of a matrix, an integer as an element of a vector of floating-point numbers in memory,
+// a pair of halves as 32 bits in instructions that came with PTX ISA 6.0 or later. TestOperandsAgree holds it to ptxas.
 func ptxasTakes(op isa.Opcode, s *isa.OperandInfo, reg, want isa.Atom) bool {
-	return op.Sem() == isa.SemMma && s.Vector(op) > 0 && want.Class() != isa.ClassFloat && reg.Bits() == want.Bits()
+	vector := s.Vector(op) > 0 && reg.Bits() == want.Bits()
+	switch op.Sem() {
+	case isa.SemMma:
+		return vector && want.Class() != isa.ClassFloat
+	case isa.SemAtom, isa.SemRed, isa.SemMultimem, isa.SemMov:
+		if vector && (want == isa.F16 || want == isa.F32 || want == isa.F64) && (reg.Class() == isa.ClassUnsigned || reg.Class() == isa.ClassSigned) {
+			return true
+		}
+	}
+	return reg == isa.F16x2 && want.Class() != isa.ClassFloat && want.Class() != isa.ClassPred && want.Bits() <= 32 && takesHalves(op, s, want)
+}
+
+// takesHalves reports whether ptxas takes a register of type .f16x2 where operand s wants an integer of up to 32 bits.
+func takesHalves(op isa.Opcode, s *isa.OperandInfo, want isa.Atom) bool {
+	plain := op.Type() == isa.S32 || op.Type() == isa.U32
+	switch op.Sem() {
+	case isa.SemLd, isa.SemSt:
+		return op.Has(isa.Relaxed)
+	case isa.SemDp2a, isa.SemDp4a:
+		return s.Name() == "a" || s.Name() == "b"
+	case isa.SemSzext:
+		return s.Name() != "b"
+	case isa.SemSet, isa.SemStAsync, isa.SemStAsyncMmio, isa.SemRedAsync, isa.SemRedAsyncMmio, isa.SemCvtPack:
+		return want.Bits() == 32
+	case isa.SemMultimem:
+		return want.Bits() == 32 && !op.Has(isa.Bulk)
+	case isa.SemIntPacked:
+		return true
+	case isa.SemAdd:
+		return !plain
+	case isa.SemMin, isa.SemMax:
+		return op.Has(isa.Relu) || !plain
+	}
+	return false
 }
 
 // widens reports whether registers may be wider than operand s of op: not with
