@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
 )
 
 // Sreg is a special register whose values have bounds.
@@ -26,41 +27,43 @@ const (
 	NumSregs         = SregClusterRanks + 1
 )
 
-// sregLimits lists the names behind llvm.nvvm.read.ptx.sreg. and the least and greatest values
-// (PTX ISA §10; limits of all SMs).
+// sregLimits lists the registers with their least and greatest values (PTX ISA §10; limits of all SMs).
 var sregLimits = [NumSregs]struct {
-	name string
+	reg isa.Atom
 	ConstantRange
 }{
-	{"", ConstantRange{0, ^uint64(0)}},
-	{"tid.x", ConstantRange{0, 1023}},
-	{"tid.y", ConstantRange{0, 1023}},
-	{"tid.z", ConstantRange{0, 63}},
-	{"ntid.x", ConstantRange{1, 1024}},
-	{"ntid.y", ConstantRange{1, 1024}},
-	{"ntid.z", ConstantRange{1, 64}},
-	{"ctaid.x", ConstantRange{0, 1<<31 - 2}},
-	{"ctaid.y", ConstantRange{0, 65534}},
-	{"ctaid.z", ConstantRange{0, 65534}},
-	{"nctaid.x", ConstantRange{1, 1<<31 - 1}},
-	{"nctaid.y", ConstantRange{1, 65535}},
-	{"nctaid.z", ConstantRange{1, 65535}},
-	{"cluster.ctaid.x", ConstantRange{0, 1<<31 - 2}},
-	{"cluster.ctaid.y", ConstantRange{0, 65534}},
-	{"cluster.ctaid.z", ConstantRange{0, 65534}},
-	{"cluster.nctaid.x", ConstantRange{1, 1<<31 - 1}},
-	{"cluster.nctaid.y", ConstantRange{1, 65535}},
-	{"cluster.nctaid.z", ConstantRange{1, 65535}},
-	{"laneid", ConstantRange{0, 31}},
-	{"warpsize", ConstantRange{32, 32}},
-	{"cluster.ctarank", ConstantRange{0, 1<<31 - 2}},
-	{"cluster.nctarank", ConstantRange{1, 1<<31 - 1}},
+	{0, ConstantRange{0, ^uint64(0)}},
+	{isa.TidX, ConstantRange{0, 1023}},
+	{isa.TidY, ConstantRange{0, 1023}},
+	{isa.TidZ, ConstantRange{0, 63}},
+	{isa.NtidX, ConstantRange{1, 1024}},
+	{isa.NtidY, ConstantRange{1, 1024}},
+	{isa.NtidZ, ConstantRange{1, 64}},
+	{isa.CtaidX, ConstantRange{0, 1<<31 - 2}},
+	{isa.CtaidY, ConstantRange{0, 65534}},
+	{isa.CtaidZ, ConstantRange{0, 65534}},
+	{isa.NctaidX, ConstantRange{1, 1<<31 - 1}},
+	{isa.NctaidY, ConstantRange{1, 65535}},
+	{isa.NctaidZ, ConstantRange{1, 65535}},
+	{isa.ClusterCtaidX, ConstantRange{0, 1<<31 - 2}},
+	{isa.ClusterCtaidY, ConstantRange{0, 65534}},
+	{isa.ClusterCtaidZ, ConstantRange{0, 65534}},
+	{isa.ClusterNctaidX, ConstantRange{1, 1<<31 - 1}},
+	{isa.ClusterNctaidY, ConstantRange{1, 65535}},
+	{isa.ClusterNctaidZ, ConstantRange{1, 65535}},
+	{isa.Laneid, ConstantRange{0, 31}},
+	{isa.WarpSz, ConstantRange{32, 32}},
+	{isa.ClusterCtarank, ConstantRange{0, 1<<31 - 2}},
+	{isa.ClusterNctarank, ConstantRange{1, 1<<31 - 1}},
 }
 
-func sregNamed(name string) Sreg {
-	for i := range sregLimits {
-		if i > 0 && sregLimits[i].name == name {
-			return Sreg(i)
+// sregOf returns the number of a special register of the instruction set, NoSreg if it has no bounds or reg is 0.
+func sregOf(reg isa.Atom) Sreg {
+	if reg != 0 {
+		for i := range sregLimits {
+			if sregLimits[i].reg == reg {
+				return Sreg(i)
+			}
 		}
 	}
 	return NoSreg

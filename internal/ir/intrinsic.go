@@ -9,7 +9,7 @@ import (
 // Intrinsic names a target-independent llvm.* intrinsic; overloads share one.
 type Intrinsic uint16
 
-// Target-independent intrinsics, in the order of intrinsicNames (sorted).
+// Target-independent intrinsics, in the order of intrinsicTab (sorted by name).
 const (
 	NotIntrinsic Intrinsic = iota
 	UnknownIntrinsic
@@ -47,17 +47,17 @@ func lookupIntrinsic(name string) (Intrinsic, uint16) {
 
 // findIntrinsic returns the intrinsic of a name without "llvm." and overload suffix.
 func findIntrinsic(name string) Intrinsic {
-	lo, hi := 0, len(intrinsicNames)
+	lo, hi := int(numSpecialIntrinsics), len(intrinsicTab)
 	for lo < hi {
 		mid := int(uint(lo+hi) >> 1)
-		if intrinsicNames[mid] < name {
+		if intrinsicTab[mid].name < name {
 			lo = mid + 1
 		} else {
 			hi = mid
 		}
 	}
-	if lo < len(intrinsicNames) && intrinsicNames[lo] == name {
-		return numSpecialIntrinsics + Intrinsic(lo)
+	if lo < len(intrinsicTab) && intrinsicTab[lo].name == name {
+		return Intrinsic(lo)
 	}
 	return UnknownIntrinsic
 }
@@ -107,8 +107,14 @@ func (i Intrinsic) PlainName() (string, bool) {
 
 // String returns the name without "llvm." and overload suffix.
 func (i Intrinsic) String() string {
-	if i >= numSpecialIntrinsics && int(i-numSpecialIntrinsics) < len(intrinsicNames) {
-		return intrinsicNames[i-numSpecialIntrinsics]
+	if int(i) < len(intrinsicTab) {
+		return intrinsicTab[i].name
 	}
 	return ""
 }
+
+// Effects returns the effects of a call of a target-independent intrinsic.
+func (i Intrinsic) Effects() isa.Effects { return intrinsicTab[i].effects }
+
+// Uniform returns the rule for the result of a target-independent intrinsic.
+func (i Intrinsic) Uniform() isa.Uniform { return intrinsicTab[i].uniform }

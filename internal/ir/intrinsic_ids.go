@@ -1,6 +1,6 @@
 package ir
 
-// The target-independent intrinsics by name, in the order of intrinsicNames (a
+// The target-independent intrinsics by name, in the order of intrinsicTab (a
 // test compares the two). Overloads of an intrinsic share its number.
 const (
 	IntrAbs = numSpecialIntrinsics + iota

@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// Form returns the signature of an intrinsic in the letters of intrinsicForm, "" if it has no entry.
+// Form returns the signature of an intrinsic in the letters of the table, "" if it has no entry.
 func (i Intrinsic) Form() string {
-	if int(i) < len(intrinsicForms) {
-		return intrinsicForms[i].form
+	if int(i) < len(intrinsicTab) {
+		return intrinsicTab[i].form
 	}
 	return ""
 }
@@ -19,7 +19,7 @@ func (ty *Types) Fits(i Intrinsic, t Type) bool {
 	return form == "" || ty.FitsForm(form, t)
 }
 
-// FitsForm reports whether a function of type t has the signature that a form of intrinsicForm spells.
+// FitsForm reports whether a function of type t has the signature that a form of the table spells.
 func (ty *Types) FitsForm(form string, t Type) bool {
 	params, more := ty.Elems(t), form[len(form)-1] == '~'
 	if more {
@@ -175,7 +175,7 @@ func (ty *Types) IntrinsicName(name string, t Type) string {
 	}
 	b := append(make([]byte, 0, 48), "llvm."...)
 	b = append(b, id.String()...)
-	for _, c := range []byte(intrinsicForms[id].mangled) {
+	for _, c := range []byte(intrinsicTab[id].mangled) {
 		x := ty.Result(t)
 		switch {
 		case c == 'x':
@@ -201,7 +201,7 @@ func overloadedStem(name string) Intrinsic {
 		}
 		stem = stem[:i]
 		if id := findIntrinsic(stem); id != UnknownIntrinsic {
-			if int(id) >= len(intrinsicForms) || intrinsicForms[id].mangled == "" {
+			if int(id) >= len(intrinsicTab) || intrinsicTab[id].mangled == "" {
 				return UnknownIntrinsic
 			}
 			return id

@@ -19,6 +19,8 @@ type IntrinsicInfo struct {
 	overloaded  uint8 // 1 if any type suffix may follow the name
 	flag        uint8 // number, from 1, of the argument that chooses variant
 	variant     IntrinsicID
+	Effects     Effects // of a call
+	Uniform     Uniform // of the result
 }
 
 // SourceKind says where an operand comes from.

@@ -7,13 +7,6 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// freeIntrinsics are the stems of what special selects and no table has.
-var freeIntrinsics = [...]string{
-	"nvvm.sqrt.f", "nvvm.ldu.global.i", "nvvm.ldu.global.f", "nvvm.ldu.global.p", "nvvm.texsurf.handle", "nvvm.texsurf.handle.internal",
-	"nvvm.internal.addrspace.wrap", "nvvm.reflect", "nvvm.d2i.lo", "nvvm.d2i.hi", "nvvm.compiler.error", "nvvm.compiler.warn",
-	"nvvm.membar", "nvvm.cluster.barrier", "nvvm.vote.sync",
-}
-
 // closestIntrinsic returns the name of the known intrinsic with the smallest edit
 // distance to name, with or without the types at its end; "" if none is near (P-01).
 func closestIntrinsic(name string) string {
@@ -32,8 +25,10 @@ func closestIntrinsic(name string) string {
 		for id := 1; id < isa.NumIntrinsics; id++ {
 			try(isa.Intrinsic(isa.IntrinsicID(id)).Name())
 		}
-		for _, n := range freeIntrinsics {
-			try(n)
+		for i := range isa.FreeIntrinsics() {
+			if n := isa.FreeIntrinsics()[i].Name(); n != "" {
+				try(n)
+			}
 		}
 		dot := strings.LastIndexByte(stem, '.')
 		if dot < 0 || !isTypeSuffix(stem[dot+1:]) {

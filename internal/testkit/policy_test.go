@@ -49,7 +49,7 @@ internal/upgrade   : internal/ir
 internal/llasm     : internal/ir internal/upgrade internal/diag $unsafe
 internal/bitcode/bitstream :
 internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dwarfnames internal/ir internal/upgrade internal/diag $unsafe
-internal/analysis  : internal/fold internal/ir internal/slab
+internal/analysis  : internal/fold internal/ir internal/isa internal/slab
 internal/verify    : internal/ir internal/diag internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag
 internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify

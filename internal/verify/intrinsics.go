@@ -8,46 +8,21 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// nvvmForms are the signatures of NVVM's intrinsics that are not in the table of instructions, by their
-// names, or by the beginning that ends with a dot: alternatives in the letters of ir.Intrinsic.Form.
-var nvvmForms = [...]struct {
-	name  string
-	forms []string
-}{
-	{"sqrt.f", []string{"g:g"}},
-	{"ldu.global.", []string{"*:qw", "*:q"}},
-	{"texsurf.handle.internal", []string{"l:q"}},
-	{"texsurf.handle", []string{"l:mq"}},
-	{"internal.addrspace.wrap", []string{"q:q"}},
-	{"reflect", []string{"w:q"}},
-	{"d2i.", []string{"w:d"}},
-	{"compiler.", []string{"v:q", "v:m"}},
-	{"membar", []string{"v:w"}},
-	{"cluster.barrier", []string{"v:w"}},
-	{"vote.sync", []string{"*:wwc"}},
-	{"atomic.cas.gen.i.", []string{"n:q00"}},
-	{"atomic.add.gen.f.", []string{"g:q0"}},
-	{"atomic.", []string{"n:q0", "g:q0"}},
-}
-
 // nvvmSignature says why a declaration does not have the signature of its intrinsic of NVVM, or "".
 func (v *verifier) nvvmSignature(s *ir.Symbol) string {
 	const wrong = "Intrinsic has incorrect argument or return type: "
 	have, ret := v.ty.Elems(s.Type), v.ty.Result(s.Type)
 	if s.NVVM == 0 {
-		name := strings.TrimPrefix(s.Name, "llvm.nvvm.")
-		for i := range nvvmForms {
-			if n := nvvmForms[i].name; name != n && (n[len(n)-1] != '.' || !strings.HasPrefix(name, n)) {
-				continue
-			}
-			for _, form := range nvvmForms[i].forms {
-				if v.ty.FitsForm(form, s.Type) {
-					return ""
-				}
-			}
-			return wrong + v.ty.String(s.Type)
+		free := isa.LookupFree(s.Name)
+		if free == nil {
+			return ""
 		}
-		return ""
+		for form := range strings.SplitSeq(free.Forms, "|") {
+			if form == "" || v.ty.FitsForm(form, s.Type) {
+				return ""
+			}
+		}
+		return wrong + v.ty.String(s.Type)
 	}
 	info := isa.Intrinsic(isa.IntrinsicID(s.NVVM))
 	if n := info.Arguments(); len(have) < n || n == 0 && len(have) > 0 {

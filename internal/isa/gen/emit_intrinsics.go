@@ -87,11 +87,11 @@ func (m *model) emitIntrinsics() []byte {
 		} else {
 			name = nameAt[in.name]
 		}
-		rows = append(rows, fmt.Sprintf("{%#x, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", in.op, name, len(in.name),
-			sreg, at, len(in.ops), selFirst, len(in.sels), in.nres, wild, flag, variant))
+		rows = append(rows, fmt.Sprintf("{%#x, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %#x, %d}", in.op, name, len(in.name),
+			sreg, at, len(in.ops), selFirst, len(in.sels), in.nres, wild, flag, variant, m.intrinsicEffects(in), m.callUniform(in)))
 	}
 	fmt.Fprintf(&b, "// variants of intrinsics, at the end of the table\nconst numVariants = %d\n\n", variants)
-	b.WriteString("// opcode, name (offset, length), special register, operands (first, number), selections (first, number), results, overloaded, flag, variant\nvar intrinsicTab = [...]IntrinsicInfo{\n")
+	b.WriteString("// opcode, name (offset, length), special register, operands (first, number), selections (first, number), results, overloaded, flag, variant, effects, uniform\nvar intrinsicTab = [...]IntrinsicInfo{\n")
 	wrap(&b, rows)
 	b.WriteString("}\n\nvar sourceTab = [...]Source{\n")
 	wrap(&b, maps)
@@ -113,5 +113,6 @@ func (m *model) emitIntrinsics() []byte {
 		}
 		b.WriteString("}\n")
 	}
+	m.emitFree(&b)
 	return m.gofmt("intrinsics_gen.go", b.Bytes())
 }

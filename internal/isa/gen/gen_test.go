@@ -44,6 +44,11 @@ func TestErrors(t *testing.T) {
 		{"add.T d,a T=f32 needs G", `t.isa:9: unknown feature "G"`},
 		{"add.T d,a T=f32 U=f32", "t.isa:9: the pattern has no slot U"},
 		{"add.T d,a T=f32 flags fast", `t.isa:9: unknown flag "fast"`},
+		{"add.T d,a T=f32 effects reads,fast", `t.isa:9: unknown effect "fast"`},
+		{"add.T d,a T=f32 uniform all", `t.isa:9: unknown rule "all"`},
+		{"add.T d,a T=f32 uniform R=rn:warp\n  from nvvm.add", `t.isa:9: slot R of add.T has no value "rn"`},
+		{"free nvvm.x g:g", "t.isa:9: expected: free NAME FORMS effects LIST"},
+		{"effects reads writes", "t.isa:9: expected: effects LIST"},
 		{"add.T d,a T=f32 nonsense", `t.isa:9: unknown clause "nonsense"`},
 		{"add.Q d,a", "t.isa:9: unknown slot Q"},
 		{"add{.T d,a", "t.isa:9: no '}' in the pattern"},
@@ -107,6 +112,37 @@ func TestOutput(t *testing.T) {
 			if !strings.Contains(string(text), w) {
 				t.Errorf("%s has no %q:\n%s", name, w, text)
 			}
+		}
+	}
+}
+
+// TestCallFacts checks the effects and the rule that follow from flags and operands, and what clauses change.
+func TestCallFacts(t *testing.T) {
+	for _, tt := range []struct{ row, want string }{
+		{"add.T d,a T=f32 from nvvm.x", "0x80, 1}"},
+		{"ld.T d,[a] T=f32 flags load from nvvm.x", "0x5, 0}"},
+		{"st.T [a],b T=f32 flags store,effect from nvvm.x", "0x6, 0}"},
+		{"tex.T d,[a:b32,c:b32] T=f32 flags load from nvvm.x", "0x1, 0}"},
+		{"bar - flags load,store,effect,barrier,conv from nvvm.x", "0x23, 0}"},
+		{"mma.T d,a T=f32 flags conv from nvvm.x", "0x20, 0}"},
+		{"nanosleep - flags effect from nvvm.x", "0x8, 0}"},
+		{"prefetch [a] flags load,effect effects inaccessible from nvvm.x", "0x8, 0}"},
+		{"div.T d,a T=f32 effects none from nvvm.x", "0x0, 1}"},
+		{"tcgen05 - effects any from nvvm.x", "0x3b, 0}"},
+		{"redux.T d,a T=f32 flags conv,effect effects none uniform reduce from nvvm.x", "0x20, 4}"},
+		{"shfl.R.T d,a T=f32 R=rn|rz uniform R=rn:shuffle from nvvm.x R=rn", "0x80, 5}"},
+		{"shfl.R.T d,a T=f32 R=rz|rn uniform R=rz:never from nvvm.x R=rn", "0x80, 0}"},
+	} {
+		dir, err := generate(t, map[string]string{"isa/def/t.isa": base + tt.row + "\n"})
+		if err != nil {
+			t.Errorf("%s: %v", tt.row, err)
+			continue
+		}
+		text, err := os.ReadFile(filepath.Join(dir, "isa/intrinsics_gen.go"))
+		_, table, _ := strings.Cut(string(text), "intrinsicTab = ")
+		table, _, _ = strings.Cut(table, "\n}")
+		if err != nil || !strings.Contains(table, tt.want) {
+			t.Errorf("%s: want %s, have %s", tt.row, tt.want, table)
 		}
 	}
 }

@@ -29,7 +29,9 @@ type model struct {
 	intr    []*intrinsic
 	intrBy  map[string]*intrinsic
 	limits  limitTab
-	family  string   // of the rows that come next
+	family  string    // of the rows that come next
+	calls   effectSet // of the rows that come next
+	free    []free
 	pending []func() // work that needs all files: rows use sets and atoms of any file
 }
 
@@ -53,6 +55,7 @@ type sregInfo struct {
 	typ     string
 	need    *feature
 	effect  bool
+	uniform *uniformRule
 	untyped bool // read by mov.b32, not mov.u32
 	from    string
 	read    string // type of the reading mov if not typ
@@ -86,7 +89,7 @@ func newModel() *model {
 
 // load reads one definition file.
 func (m *model) load(file, src string) {
-	m.family = ""
+	m.family, m.calls = "", effectSet{}
 	for _, l := range splitLines(file, src) {
 		w := l.words
 		switch w[0].text {
@@ -108,8 +111,16 @@ func (m *model) load(file, src string) {
 			m.goNames[w[1].text] = w[2].text
 		case "set":
 			m.loadSet(l)
+		case "free":
+			m.loadFree(l)
+		case "effects":
+			if len(w) != 2 {
+				m.errorf(l, "expected: effects LIST")
+				continue
+			}
+			m.calls = m.effects(w[1])
 		case "family":
-			m.family = ""
+			m.family, m.calls = "", effectSet{}
 			for _, x := range w[1:] {
 				m.family = strings.TrimSpace(m.family + " " + x.text)
 			}
@@ -125,7 +136,7 @@ func (m *model) load(file, src string) {
 				m.loadFeature(l)
 				continue
 			}
-			r := &row{where: l.where, family: m.family}
+			r := &row{where: l.where, family: m.family, effects: m.calls}
 			m.rows = append(m.rows, r)
 			m.pending = append(m.pending, func() { m.loadRow(r, l) })
 		}
@@ -308,6 +319,8 @@ func (m *model) loadSreg(l line) {
 				s.from = arg
 			case "read":
 				s.read = arg
+			case "uniform":
+				s.uniform = m.uniform(word{l.where, arg})
 			case "spelled":
 				text = arg
 			default:

@@ -19,6 +19,8 @@ type row struct {
 	gone    *feature // targets with it do not have the form any more
 	sem     string
 	flags   uint
+	effects effectSet // of calls of its intrinsics
+	uniform *uniformRule
 	id      int
 	goName  string
 	from    []*fromClause
@@ -152,6 +154,12 @@ func (m *model) loadRow(r *row, l line) {
 				r.flags |= 1 << k
 			}
 			i++
+		case c.text == "effects":
+			r.effects = m.effects(arg)
+			i++
+		case c.text == "uniform":
+			r.uniform = m.uniform(arg)
+			i++
 		case c.text == "from":
 			n := 1
 			for i+n < len(clauses) && !isClause(clauses[i+n].text) {
@@ -209,7 +217,7 @@ func (m *model) loadRow(r *row, l line) {
 }
 
 func isClause(s string) bool {
-	return s == "with" || s == "needs" || s == "gone" || s == "sem" || s == "flags" || s == "from" || s == "tag"
+	return s == "with" || s == "needs" || s == "gone" || s == "sem" || s == "flags" || s == "effects" || s == "uniform" || s == "from" || s == "tag"
 }
 
 func index(list []string, s string) int {
