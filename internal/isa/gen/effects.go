@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Words of the effects clause, in the order of the bits in package isa; "any" stands for the first
-// five and conv, as for a callee that is not known, "none" for no bit.
+// effectWords are the words of the effects clause, in the order of the bits in package isa. "none" stands
+// for no bit, "any" for the effects of an unknown callee.
 var effectWords = []string{"reads", "writes", "argonly", "inaccessible", "maynotreturn", "conv", "noduplicate", "speculatable"}
 
 const (
@@ -23,7 +23,7 @@ const (
 	effAny = effReads | effWrites | effInaccessible | effMayNotReturn | effConvergent
 )
 
-// Words of the uniform clause, in the order of the constants in package isa.
+// uniformWords are the rules of the uniform clause, in the order of the constants in package isa.
 var uniformWords = []string{"never", "operands", "warp", "vote", "reduce", "shuffle", "barrier", "load"}
 
 const (

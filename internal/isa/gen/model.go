@@ -91,56 +91,69 @@ func newModel() *model {
 func (m *model) load(file, src string) {
 	m.family, m.calls = "", effectSet{}
 	for _, l := range splitLines(file, src) {
-		w := l.words
-		switch w[0].text {
-		case "type":
-			m.loadType(l)
-		case "slot":
-			m.loadSlot(l)
-		case "sreg":
-			m.pending = append(m.pending, func() { m.loadSreg(l) })
-		case "word":
-			for _, x := range w[1:] {
-				m.atom(x.text).word = true
-			}
-		case "go":
-			if len(w) != 3 {
-				m.errorf(l, "expected: go SPELLING GoName")
-				continue
-			}
-			m.goNames[w[1].text] = w[2].text
-		case "set":
-			m.loadSet(l)
-		case "free":
-			m.loadFree(l)
-		case "effects":
-			if len(w) != 2 {
-				m.errorf(l, "expected: effects LIST")
-				continue
-			}
-			m.calls = m.effects(w[1])
-		case "family":
-			m.family, m.calls = "", effectSet{}
-			for _, x := range w[1:] {
-				m.family = strings.TrimSpace(m.family + " " + x.text)
-			}
-		case "absent":
-			m.absent = append(m.absent, m.loadReason(l))
-		case "lax":
-			r := m.loadReason(l)
-			for _, spelling := range alternatives(r.pattern) {
-				m.lax = append(m.lax, reasoned{spelling, r.reason})
-			}
-		default:
-			if len(w) > 1 && w[1].text == "=" {
-				m.loadFeature(l)
-				continue
-			}
+		if !m.declaration(l) {
 			r := &row{where: l.where, family: m.family, effects: m.calls}
 			m.rows = append(m.rows, r)
 			m.pending = append(m.pending, func() { m.loadRow(r, l) })
 		}
 	}
+}
+
+// declaration reads l and reports true unless it is a row.
+func (m *model) declaration(l line) bool {
+	w := l.words
+	switch w[0].text {
+	case "type":
+		m.loadType(l)
+	case "slot":
+		m.loadSlot(l)
+	case "sreg":
+		m.pending = append(m.pending, func() { m.loadSreg(l) })
+	case "word":
+		for _, x := range w[1:] {
+			m.atom(x.text).word = true
+		}
+	case "go":
+		if len(w) != 3 {
+			m.errorf(l, "expected: go SPELLING GoName")
+			break
+		}
+		m.goNames[w[1].text] = w[2].text
+	case "set":
+		m.loadSet(l)
+	case "family":
+		m.family, m.calls = joinWords(w[1:]), effectSet{}
+	case "effects":
+		if len(w) != 2 {
+			m.errorf(l, "expected: effects LIST")
+			break
+		}
+		m.calls = m.effects(w[1])
+	case "free":
+		m.loadFree(l)
+	case "absent":
+		m.absent = append(m.absent, m.loadReason(l))
+	case "lax":
+		r := m.loadReason(l)
+		for _, spelling := range alternatives(r.pattern) {
+			m.lax = append(m.lax, reasoned{spelling, r.reason})
+		}
+	default:
+		if len(w) < 2 || w[1].text != "=" {
+			return false
+		}
+		m.loadFeature(l)
+	}
+	return true
+}
+
+// joinWords returns the texts of words with a blank between two.
+func joinWords(words []word) string {
+	var list []string
+	for _, x := range words {
+		list = append(list, x.text)
+	}
+	return strings.Join(list, " ")
 }
 
 // alternatives returns the texts that a pattern with {a|b} in it stands for.
@@ -170,11 +183,7 @@ func (m *model) loadReason(l line) reasoned {
 		m.errorf(l, "expected: %s PATTERN reason", w[0].text)
 		return reasoned{}
 	}
-	var reason []string
-	for _, x := range w[2:] {
-		reason = append(reason, x.text)
-	}
-	return reasoned{w[1].text, strings.Join(reason, " ")}
+	return reasoned{w[1].text, joinWords(w[2:])}
 }
 
 // atom returns the atom spelled s, which it makes if there is none.

@@ -97,6 +97,7 @@ func (r *row) dstFlag() uint {
 	return flag
 }
 
+// loadRow reads a row: its pattern, operands and clauses.
 func (m *model) loadRow(r *row, l line) {
 	w := l.words
 	if w[0].text == "pseudo" {
@@ -105,9 +106,8 @@ func (m *model) loadRow(r *row, l line) {
 			return
 		}
 		r.pseudo = w[1].text
-		r.opnds = m.operands(r, w[2])
 		r.sem = r.pseudo
-		w = w[2:]
+		w = w[1:]
 	} else {
 		r.pattern = w[0].text
 		m.pattern(r, w[0])
@@ -117,88 +117,8 @@ func (m *model) loadRow(r *row, l line) {
 		}
 		r.sem = r.root
 	}
-	opText := w[1]
-	if r.pseudo != "" {
-		opText = w[0]
-	}
-	clauses := w[2:]
-	if r.pseudo != "" {
-		clauses = w[1:]
-	}
-	for i := 0; i < len(clauses); i++ {
-		c := clauses[i]
-		arg := word{}
-		if i+1 < len(clauses) {
-			arg = clauses[i+1]
-		}
-		switch {
-		case c.text == "needs":
-			r.need = m.both(c.where, r.need, m.need(c.where, arg.text))
-			i++
-		case c.text == "gone":
-			r.gone = m.need(c.where, arg.text)
-			i++
-		case c.text == "sem":
-			r.sem = arg.text
-			i++
-		case c.text == "tag":
-			r.tag = arg.text
-			i++
-		case c.text == "flags":
-			for _, f := range strings.Split(arg.text, ",") {
-				k := index(rowFlags, f)
-				if k < 0 {
-					m.errorf(c, "unknown flag %q; known are %s", f, strings.Join(rowFlags, ", "))
-					continue
-				}
-				r.flags |= 1 << k
-			}
-			i++
-		case c.text == "effects":
-			r.effects = m.effects(arg)
-			i++
-		case c.text == "uniform":
-			r.uniform = m.uniform(arg)
-			i++
-		case c.text == "from":
-			n := 1
-			for i+n < len(clauses) && !isClause(clauses[i+n].text) {
-				n++
-			}
-			r.from = append(r.from, m.fromClauses(clauses[i+1:i+n])...)
-			i += n - 1
-		case c.text == "with":
-			n := 1
-			for i+n < len(clauses) && clauses[i+n].text != "never" && clauses[i+n].text != "needs" {
-				n++
-			}
-			ru := &rule{where: c.where, conds: clauses[i+1 : min(i+n, len(clauses))]}
-			switch {
-			case i+n >= len(clauses):
-				m.errorf(c, "with ends in never or needs FEATURE")
-			case clauses[i+n].text == "never":
-				ru.never = true
-			case i+n+1 < len(clauses):
-				n++
-				ru.need = m.need(clauses[i+n].where, clauses[i+n].text)
-			}
-			r.rules = append(r.rules, ru)
-			i += n
-		case strings.Contains(c.text, "="):
-			letter, list, _ := strings.Cut(c.text, "=")
-			found := false
-			for _, s := range r.slots {
-				if !s.literal && s.name == letter {
-					s.values = m.values(word{c.where, list})
-					found = true
-				}
-			}
-			if !found {
-				m.errorf(c, "the pattern has no slot %s", letter)
-			}
-		default:
-			m.errorf(c, "unknown clause %q", c.text)
-		}
+	for rest := w[2:]; len(rest) > 0; {
+		rest = rest[m.clause(r, rest):]
 	}
 	for _, s := range r.slots {
 		if s.values == nil {
@@ -208,11 +128,99 @@ func (m *model) loadRow(r *row, l line) {
 			m.errorf(l, "slot %s has no values; write %s=a|b", s.name, s.name)
 		}
 	}
-	if r.pseudo == "" {
-		r.opnds = m.operands(r, opText)
-	}
+	r.opnds = m.operands(r, w[1])
 	if _, ok := m.sems[r.sem]; !ok {
 		m.sems[r.sem] = 0
+	}
+}
+
+// clause reads the clause at the beginning of words and returns how many words it has.
+func (m *model) clause(r *row, words []word) int {
+	c, arg := words[0], word{where: words[0].where}
+	if len(words) > 1 {
+		arg = words[1]
+	}
+	switch c.text {
+	case "needs":
+		r.need = m.both(c.where, r.need, m.need(c.where, arg.text))
+	case "gone":
+		r.gone = m.need(c.where, arg.text)
+	case "sem":
+		r.sem = arg.text
+	case "tag":
+		r.tag = arg.text
+	case "flags":
+		r.flags |= m.flags(arg)
+	case "effects":
+		r.effects = m.effects(arg)
+	case "uniform":
+		r.uniform = m.uniform(arg)
+	case "from":
+		n := 1
+		for n < len(words) && !isClause(words[n].text) {
+			n++
+		}
+		r.from = append(r.from, m.fromClauses(words[1:n])...)
+		return n
+	case "with":
+		return m.withClause(r, words)
+	default:
+		m.slotClause(r, c)
+		return 1
+	}
+	return min(2, len(words))
+}
+
+// flags reads the names of flags.
+func (m *model) flags(w word) (flags uint) {
+	for _, f := range strings.Split(w.text, ",") {
+		k := index(rowFlags, f)
+		if k < 0 {
+			m.errorf(w, "unknown flag %q; known are %s", f, strings.Join(rowFlags, ", "))
+			continue
+		}
+		flags |= 1 << k
+	}
+	return flags
+}
+
+// withClause reads "with CONDITION… never" or "with CONDITION… needs F" and returns how many words that are.
+func (m *model) withClause(r *row, words []word) int {
+	n := 1
+	for n < len(words) && words[n].text != "never" && words[n].text != "needs" {
+		n++
+	}
+	ru := &rule{where: words[0].where, conds: words[1:n]}
+	r.rules = append(r.rules, ru)
+	switch {
+	case n == len(words):
+		m.errorf(words[0], "with ends in never or needs FEATURE")
+		return n
+	case words[n].text == "never":
+		ru.never = true
+	case n+1 < len(words):
+		n++
+		ru.need = m.need(words[n].where, words[n].text)
+	}
+	return n + 1
+}
+
+// slotClause reads the values of a slot, "T=f32|f64".
+func (m *model) slotClause(r *row, c word) {
+	letter, list, ok := strings.Cut(c.text, "=")
+	if !ok {
+		m.errorf(c, "unknown clause %q", c.text)
+		return
+	}
+	found := false
+	for _, s := range r.slots {
+		if !s.literal && s.name == letter {
+			s.values = m.values(word{c.where, list})
+			found = true
+		}
+	}
+	if !found {
+		m.errorf(c, "the pattern has no slot %s", letter)
 	}
 }
 
