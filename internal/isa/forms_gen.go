@@ -769,7 +769,7 @@ const (
 	numForms = 762
 )
 
-// Pseudo-instructions: what stands between the instructions of a body.
+// Pseudo-instructions: the parts of a body between its instructions.
 const (
 	OpScopeOpen  Opcode = Opcode(FormScopeOpen)
 	OpScopeClose Opcode = Opcode(FormScopeClose)

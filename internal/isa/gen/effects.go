@@ -147,12 +147,7 @@ func (m *model) callUniform(in *intrinsic) int {
 		m.errorf(u, "slot %s of %s has no value %q", u.slot, in.row.pattern, u.value)
 		return uniNever
 	}
-	for i := range in.sels {
-		if in.sels[i].slot == s { // an argument of the call chooses the value
-			return uniNever
-		}
-	}
-	if in.op>>s.shift&(1<<s.width-1) == uint64(s.valueIndex(u.value)) {
+	if !in.chooses(s) && in.op>>s.shift&(1<<s.width-1) == uint64(s.valueIndex(u.value)) {
 		return u.rule
 	}
 	return uniNever

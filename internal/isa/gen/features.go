@@ -17,6 +17,14 @@ type feature struct {
 	id   int
 }
 
+// number returns the id of f, 0 for none.
+func (f *feature) number() int {
+	if f == nil {
+		return 0
+	}
+	return f.id
+}
+
 // alt is one alternative: all of its parts must hold.
 type alt struct {
 	ptx, sm   int

@@ -70,51 +70,16 @@ func (p *opParser) list(closing string) int {
 	return n
 }
 
+// operand reads one operand, with its marks and suffix.
 func (p *opParser) operand(paired bool) {
 	o := &operand{optional: p.optional > 0, paired: paired, kind: "value"}
 	p.out = append(p.out, o)
 	if p.eat("[") {
-		opt := p.optional
-		p.optional = 0
-		o.kind = "addr"
-		at := len(p.out)
-		in := p.inAddr
-		p.inAddr = true
-		n := p.list("]")
-		p.inAddr = in
-		p.optional = opt
-		if n == 1 {
-			// A plain address: one operand, named after what is inside.
-			in := p.out[at]
-			p.out = p.out[:at]
-			if !in.typed {
-				in.typ = "any" // an address of the module's width
-			}
-			o.name, o.typ, o.space, o.typed = in.name, in.typ, in.space, in.typed // memory is written, not the operand
-			o.regOnly, o.symbol = in.regOnly, in.symbol
-		} else {
-			o.kind, o.elems, o.name, o.typ = "group", n, p.out[at].name, "any"
-		}
-		p.suffix(o)
+		p.address(o)
 		return
 	}
 	o.dst = p.eat("=")
-	for mark := true; mark; {
-		switch {
-		case p.eat("{!}"):
-			o.not = true
-		case p.eat("{_}"):
-			o.sink = true
-		case p.eat("{&}"):
-			o.symbol = true
-		case p.eat("{%}"):
-			o.sreg = true
-		case p.eat("{r}"):
-			o.regOnly = true
-		default:
-			mark = false
-		}
-	}
+	p.marks(o)
 	if p.eat("#") {
 		o.kind = "imm"
 	}
@@ -133,19 +98,67 @@ func (p *opParser) operand(paired bool) {
 		o.dst = true
 	}
 	p.suffix(o)
-	o.typed = o.typ != ""
-	if o.typ == "" {
-		o.typ = "T"
-		ok := o.kind == "addr"
-		for _, s := range p.r.slots {
-			ok = ok || s.kind.goName == "Type"
+	p.defaultType(o)
+}
+
+// address reads the rest of "[a]" or of a group "[a,c*3]".
+func (p *opParser) address(o *operand) {
+	optional, inAddr, at := p.optional, p.inAddr, len(p.out)
+	o.kind = "addr"
+	p.optional, p.inAddr = 0, true
+	n := p.list("]")
+	p.optional, p.inAddr = optional, inAddr
+	if n == 1 {
+		// A plain address: one operand, with the name of the one between the brackets.
+		in := p.out[at]
+		p.out = p.out[:at]
+		if !in.typed {
+			in.typ = "any" // an address of the module's width
 		}
-		if !ok && o.kind == "value" && !p.inAddr {
-			p.m.errorf(p.w, "operand %s has no type: the pattern has none, so write %s:b32", o.name, o.name)
+		o.name, o.typ, o.space, o.typed = in.name, in.typ, in.space, in.typed // memory is written, not the operand
+		o.regOnly, o.symbol = in.regOnly, in.symbol
+	} else {
+		o.kind, o.elems, o.name, o.typ = "group", n, p.out[at].name, "any"
+	}
+	p.suffix(o)
+}
+
+// marks reads {!}, {_}, {&}, {%} and {r}.
+func (p *opParser) marks(o *operand) {
+	for {
+		switch {
+		case p.eat("{!}"):
+			o.not = true
+		case p.eat("{_}"):
+			o.sink = true
+		case p.eat("{&}"):
+			o.symbol = true
+		case p.eat("{%}"):
+			o.sreg = true
+		case p.eat("{r}"):
+			o.regOnly = true
+		default:
+			return
 		}
-		if !ok {
-			o.typ = "any"
-		}
+	}
+}
+
+// defaultType gives an operand without a type that of the instruction.
+func (p *opParser) defaultType(o *operand) {
+	if o.typed = o.typ != ""; o.typed {
+		return
+	}
+	o.typ = "T"
+	ok := o.kind == "addr"
+	for _, s := range p.r.slots {
+		ok = ok || s.kind.goName == "Type"
+	}
+	if ok {
+		return
+	}
+	o.typ = "any"
+	if o.kind == "value" && !p.inAddr {
+		p.m.errorf(p.w, "operand %s has no type: the pattern has none, so write %s:b32", o.name, o.name)
 	}
 }
 

@@ -248,78 +248,80 @@ func (m *model) pattern(r *row, w word) {
 		end = len(s)
 	}
 	r.root = s[:end]
-	types := 0
+	types := 0 // slots of types so far
 	for s = s[end:]; s != ""; {
-		sl := &slot{}
-		if s[0] == '{' {
-			sl.optional = true
-			s = s[1:]
-		}
-		if s == "" || s[0] != '.' {
-			m.errorf(w, "expected '.' in the pattern %q at %q", w.text, s)
+		var text string
+		var optional, ok bool
+		if text, s, optional, ok = m.segment(w, s); !ok {
 			return
 		}
-		s = s[1:]
-		stop := ".{"
-		if sl.optional {
-			stop = "}"
-		}
-		end := strings.IndexAny(s, stop)
-		if end < 0 {
-			end = len(s)
-			if sl.optional {
-				m.errorf(w, "no '}' in the pattern %q", w.text)
-				return
-			}
-		}
-		name := s[:end]
-		s = s[end:]
-		if sl.optional {
-			s = s[1:]
-		}
-		name, needs, _ := strings.Cut(name, "@")
+		name, needs, _ := strings.Cut(text, "@")
+		need := m.need(w.where, needs)
 		if first, second, ok := strings.Cut(name, "."); ok {
-			// Two segments that come and go together: the second shares the
-			// first one's field.
-			a := m.atom(first)
-			r.slots = append(r.slots, &slot{
-				name: name, literal: true, optional: true, tied: true,
-				values: []value{{a, m.need(w.where, needs)}}, kind: m.kindIn[0],
-			})
-			b := m.atom(second)
-			r.slots = append(r.slots, &slot{
-				name: second, literal: true, optional: true, follow: true,
-				values: []value{{b, nil}}, kind: m.kindIn[0],
-			})
+			r.slots = append(r.slots, m.tiedSlots(name, first, second, need)...)
 			continue
 		}
-		sl.name = name
-		if k := m.kinds[name]; k != nil {
-			sl.kind = k
+		sl := &slot{name: name, optional: optional, kind: m.kinds[name]}
+		switch {
+		case sl.kind != nil:
 			if n := index(typeLetters, name); n >= 0 {
 				types = n + 1
 			}
-		} else if isUpper(name) && !m.isWord(name) {
+		case isUpper(name) && !m.isWord(name):
 			m.errorf(w, "unknown slot %s", name)
 			return
-		} else {
-			sl.literal = true
-			a := m.atom(name)
-			sl.values = []value{{a, m.need(w.where, needs)}}
-			sl.kind = m.literal[name]
-			if a.typ != nil && !sl.optional {
-				// Types that stand literally go on with the roles Type, Type2, …
-				if types < len(typeLetters) {
-					sl.kind = m.kinds[typeLetters[types]]
-					types++
-				}
-			}
-			if sl.kind == nil {
-				sl.kind = m.kindIn[0]
-			}
+		default:
+			types = m.literalSlot(sl, need, types)
 		}
 		r.slots = append(r.slots, sl)
 	}
+}
+
+// segment cuts ".NAME" or "{.NAME}" off the beginning of s, a part of pattern w.
+func (m *model) segment(w word, s string) (name, rest string, optional, ok bool) {
+	s, optional = strings.CutPrefix(s, "{")
+	s, ok = strings.CutPrefix(s, ".")
+	if !ok {
+		m.errorf(w, "expected '.' in the pattern %q at %q", w.text, s)
+		return "", "", false, false
+	}
+	if optional {
+		name, rest, ok = strings.Cut(s, "}")
+		if !ok {
+			m.errorf(w, "no '}' in the pattern %q", w.text)
+		}
+		return name, rest, true, ok
+	}
+	end := strings.IndexAny(s, ".{")
+	if end < 0 {
+		end = len(s)
+	}
+	return s[:end], s[end:], false, true
+}
+
+// tiedSlots returns two segments that come and go together: the second shares the first one's field.
+func (m *model) tiedSlots(name, first, second string, need *feature) []*slot {
+	return []*slot{
+		{name: name, literal: true, optional: true, tied: true, values: []value{{m.atom(first), need}}, kind: m.kindIn[0]},
+		{name: second, literal: true, optional: true, follow: true, values: []value{{m.atom(second), nil}}, kind: m.kindIn[0]},
+	}
+}
+
+// literalSlot makes sl the slot of a modifier that stands literally. types is the number of slots of types so
+// far, which it returns with sl counted: types that stand literally go on with the roles Type, Type2, …
+func (m *model) literalSlot(sl *slot, need *feature, types int) int {
+	a := m.atom(sl.name)
+	sl.literal = true
+	sl.values = []value{{a, need}}
+	sl.kind = m.literal[sl.name]
+	if a.typ != nil && !sl.optional && types < len(typeLetters) {
+		sl.kind = m.kinds[typeLetters[types]]
+		types++
+	}
+	if sl.kind == nil {
+		sl.kind = m.kindIn[0]
+	}
+	return types
 }
 
 // encode lays out the slots' bit fields and names the row.
