@@ -188,11 +188,11 @@ func Alias(f *ir.Func, a Ref, n uint64, b Ref, m uint64) AliasResult {
 	if ia != 0 && ib != 0 {
 		return NoAlias
 	}
-	// What a noalias parameter points to is not reached by way of another parameter.
+	// The memory of a noalias parameter is not reached through another parameter.
 	if ia == knownObject && a.Base.IsParam() && b.Base.IsParam() || ib == knownObject && b.Base.IsParam() && a.Base.IsParam() {
 		return NoAlias
 	}
-	// An object that nobody else knows the address of is no other pointer's target.
+	// An object whose address has not escaped is not the target of another pointer.
 	if ia == privateObject && !derivable(f, b.Base) || ib == privateObject && !derivable(f, a.Base) {
 		return NoAlias
 	}
@@ -257,7 +257,7 @@ func identified(f *ir.Func, v ir.Value) int {
 		switch f.Op(v) {
 		case ir.OpAlloca:
 			return privateObject
-		case ir.OpCall: // what an allocator returns
+		case ir.OpCall: // the result of an allocator
 			if f.Mod.Attr(f.Mod.AttrLists[f.Call(v).Attrs].Ret, ir.AttrNoAlias) != nil {
 				return knownObject
 			}

@@ -144,7 +144,7 @@ func checkLoops(t *testing.T, c *CFG, l *Loops, edges [][]int, dom [][]bool, num
 	t.Helper()
 	headers := 0
 	for h := range edges {
-		// The natural loop of h: what reaches a latch without passing h.
+		// The natural loop of h: the blocks that reach a latch without passing h.
 		in := map[int]bool{}
 		var back func(int)
 		back = func(b int) {

@@ -10,7 +10,7 @@ import (
 // Effects says which effects a call (or the body of a function) may have besides computing its result.
 type Effects = isa.Effects
 
-// The effects; package isa says what they mean. The rows of the instruction set give those of NVVM's
+// The effects; package isa documents them. The rows of the instruction set give those of NVVM's
 // intrinsics, the table of package ir those of the target-independent ones.
 const (
 	Reads           = isa.EffectReads
@@ -102,7 +102,7 @@ type EffectTable struct {
 	max  []uint64      // greatest result, unsigned; 0: not known
 }
 
-// Compute classifies all functions of m: intrinsics by what they are, others by
+// Compute classifies all functions of m: intrinsics by their rows, others by
 // their attributes. Bodies are not looked at; see Refine.
 func (t *EffectTable) Compute(m *ir.Module) {
 	t.of = append(t.of[:0], make([]Effects, len(m.Syms))...)
@@ -175,7 +175,7 @@ func nvvmEffects(s *ir.Symbol) (e Effects, rule isa.Uniform, ok bool) {
 	return AnyEffect, isa.UniformNever, false
 }
 
-// Set replaces the effects of symbol i, for who knows more from its body.
+// Set replaces the effects of symbol i, for callers that know its body.
 func (t *EffectTable) Set(i uint32, e Effects) { t.of[i] = e }
 
 // Sym returns the effects of calling symbol i.

@@ -40,8 +40,8 @@ func inst(t *testing.T, f *ir.Func, name string) ir.Value {
 	return ir.None
 }
 
-// What intrinsics may do does not depend on attributes in the text (P-18: what is
-// convergent stays it when a front end forgets the word).
+// The effects of intrinsics do not depend on attributes in the text (P-18: a convergent intrinsic stays
+// convergent if a front end forgets the word).
 func TestIntrinsicEffects(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -80,7 +80,7 @@ func TestIntrinsicEffects(t *testing.T) {
 	}
 }
 
-// Attributes of functions and calls narrow what a call may do.
+// Attributes of functions and calls narrow the effects of a call.
 func TestAttributeEffects(t *testing.T) {
 	m := module(t, `
 declare i32 @any(ptr)
@@ -220,7 +220,7 @@ define void @f(ptr noalias %a, ptr %b, ptr addrspace(1) %p1, ptr addrspace(3) %p
 }
 
 // A phi that seemed harmless while another was being looked at, which escapes, is asked again for the next alloca;
-// whether the escape stands in front of it or behind it.
+// whether the escape is before it or after it.
 func TestEscapesThroughCycles(t *testing.T) {
 	for _, escape := range []string{"front", "back"} {
 		text := strings.Replace(`
@@ -343,7 +343,7 @@ define void @even() {
 	}
 	for _, c := range [][2]string{{"leaf", "mid"}, {"self", "mid"}, {"mid", "top"}, {"odd", "top"}, {"even", "top"}} {
 		if pos[c[0]] > pos[c[1]] {
-			t.Errorf("%s comes behind its caller %s", c[0], c[1])
+			t.Errorf("%s comes after its caller %s", c[0], c[1])
 		}
 	}
 	sym := func(n string) uint32 { return m.Lookup(n) }

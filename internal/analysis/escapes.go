@@ -11,7 +11,7 @@ type Escapes struct {
 	passed  []ir.Value // the phis and selects of one question
 }
 
-// answers holds what is known, by instruction.
+// answers holds the answers so far, by instruction.
 type answers []uint8
 
 const (
@@ -62,7 +62,7 @@ func (e *Escapes) keeps(v ir.Value, a *answers, calls bool) bool {
 		if e.staysIn(v, known, calls, &budget) {
 			known[v] = kept
 		} else {
-			// What was passing may have led to a phi that was being looked at, and escapes.
+			// A value that passed may have led to a phi that was being visited, and escapes.
 			for _, p := range e.passed {
 				if known[p] == passing {
 					known[p] = notAsked
@@ -73,7 +73,7 @@ func (e *Escapes) keeps(v ir.Value, a *answers, calls bool) bool {
 	return known[v] == kept
 }
 
-// staysIn reports whether nothing but accesses uses address p, and what is computed from it.
+// staysIn reports whether only accesses use address p and the addresses computed from it.
 func (e *Escapes) staysIn(p ir.Value, known answers, calls bool, budget *int) bool {
 	f := e.f
 	for u := f.FirstUse(p); u != 0; u = f.NextUse(u) {

@@ -56,7 +56,7 @@ func (l *Loops) outsideUsers(x uint32) []uint32 {
 }
 
 // Leaking adds to set the loops with a result that is used outside. As long as nothing but the uses of such results
-// is changed, and what uses them instead is outside of the loop, the set still has all such loops.
+// is changed, and the new users are outside of the loop, the set still has all such loops.
 func (l *Loops) Leaking(set *slab.BitSet) {
 	set.Reset(l.Len() + 1)
 	l.eachLeak(func(x, _ uint32) { set.Add(x) })

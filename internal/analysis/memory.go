@@ -2,14 +2,14 @@ package analysis
 
 import "gonvvm/internal/ir"
 
-// Access describes what an instruction does to memory.
+// Access describes the memory that an instruction accesses.
 type Access struct {
 	Ref  Ref
 	Size uint64 // bytes; 0 = not known
 	Inst ir.Value
-	Args bool // what the pointer arguments of call Inst lead to
+	Args bool // the memory that the pointer arguments of call Inst lead to
 	All  bool // anything that is not private to the function; Ref besides, if its base is not None
-	Any  bool // anything at all: more accesses than were looked at
+	Any  bool // all memory: more accesses than were visited
 }
 
 // AccessOf returns the place that a load, store, atomic operation or memory
@@ -42,7 +42,7 @@ func AccessOf(f *ir.Func, v ir.Value) Access {
 	return a
 }
 
-// Access is AccessOf for an instruction whose effects are known: a call that only touches what its
+// Access is AccessOf for an instruction whose effects are known: a call that only touches the memory that its
 // pointer arguments lead to is told apart from one that may touch anything. Where the threads of a warp
 // work together, the arguments of the others count as well.
 func (t *EffectTable) Access(f *ir.Func, v ir.Value) Access {
@@ -68,7 +68,7 @@ func Invariant(f *ir.Func, load ir.Value, r Ref) bool {
 		}
 	}
 	if r.Base.IsParam() && f.CC == ir.CCPTXKernel {
-		// Nobody writes through it, and nothing else leads there.
+		// Nothing writes through it, and no other pointer leads there.
 		set := f.Mod.AttrLists[f.Attrs].Param(int(r.Base.Index()))
 		if f.Mod.Attr(set, ir.AttrNoAlias) != nil && (f.Mod.Attr(set, ir.AttrReadOnly) != nil || f.Mod.Attr(set, ir.AttrReadNone) != nil) {
 			return true
@@ -77,24 +77,24 @@ func Invariant(f *ir.Func, load ir.Value, r Ref) bool {
 	return load != ir.None && f.Attachment(load, "invariant.load") != 0
 }
 
-// Clobbers reports whether access w, a write, may change what access r reads.
+// Clobbers reports whether access w, a write, may change the memory that access r reads.
 // esc answers about allocas; sizes of 0 are unbounded.
 func (e *Escapes) Clobbers(w, r *Access) bool { return e.meets(w, r, false) }
 
-// Touches reports whether access x may read or change what access a touches: whether a store a may not be moved over it.
+// Touches reports whether access x may read or change the memory of access a: whether a store a may not be moved over it.
 func (e *Escapes) Touches(x, a *Access) bool {
 	if e.meets(x, a, true) {
 		return true
 	}
 	switch f := e.f; f.CalleeIntrinsic(x.Inst) {
-	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline: // what it reads
+	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline: // the source, which it reads
 		source := Access{Ref: RefOf(f, f.Operand(x.Inst, 1)), Size: x.Size, Inst: x.Inst}
 		return e.meets(&source, a, true)
 	}
 	return false
 }
 
-// meets reports whether access w writes, or with reads also reads, what r touches.
+// meets reports whether access w writes, or with reads also reads, memory that r touches.
 func (e *Escapes) meets(w, r *Access, reads bool) bool {
 	f := e.f
 	if w.Any {
@@ -117,10 +117,10 @@ func (e *Escapes) meets(w, r *Access, reads bool) bool {
 	return !TBAADisjoint(f, w.Inst, r.Inst)
 }
 
-// argsMeet is meets for a call that touches what its arguments lead to.
+// argsMeet is meets for a call that touches only memory that its arguments lead to.
 func (e *Escapes) argsMeet(w, r *Access, reads bool) bool {
 	f := e.f
-	if f.Op(w.Inst) != ir.OpCall { // is gone, and who knows what took its place
+	if f.Op(w.Inst) != ir.OpCall { // erased, and its number may have been used again
 		return true
 	}
 	ty := &f.Mod.Types

@@ -11,7 +11,7 @@ import (
 // Sreg is a special register whose values have bounds.
 type Sreg uint8
 
-// Registers with three dimensions have them one behind the other.
+// Registers with three dimensions have three consecutive numbers.
 const (
 	NoSreg Sreg = iota
 	SregTid
@@ -82,7 +82,7 @@ func (l *LaunchBounds) Reset() {
 	}
 }
 
-// Narrow uses what the attributes of kernel f promise about its launches: nvvm.reqntid and
+// Narrow uses the bounds that the attributes of kernel f give for its launches: nvvm.reqntid and
 // nvvm.cluster_dim fix every dimension, nvvm.maxntid and nvvm.maxclusterrank bound the product
 // only (PTX ISA §11.4, .maxntid: the extents of the dimensions may be others).
 func (l *LaunchBounds) Narrow(f *ir.Func) {

@@ -16,8 +16,8 @@ const (
 
 // Uniformity knows for every instruction of a function whether threads agree about its
 // result, and for terminators whether they agree about the way. A value is divergent if
-// it comes from something that differs between threads (uniformity_sources.go), if threads come to a phi on
-// different ways (uniformity_sync.go), or if it is used behind a loop that threads leave in different
+// it comes from something that differs between threads (uniformity_sources.go), if threads reach a phi on
+// different paths (uniformity_sync.go), or if it is used after a loop that threads leave in different
 // iterations: inside of the loop it may be uniform all the same.
 type Uniformity struct {
 	f  *ir.Func
@@ -57,7 +57,7 @@ func (u *Uniformity) Compute(l *Loops, fx *EffectTable) {
 	u.budget = 64*n + 1024
 	u.lost = !u.reducible()
 	// Everything starts as uniform; one sweep in an order in which most operands
-	// come first, then what depends on what was raised later.
+	// come first, then the users of values that were raised later.
 	for b := uint32(1); b <= uint32(n) && !u.lost; b++ {
 		blk := l.C.Block(b)
 		for v := f.First(blk); v != ir.None; v = f.Next(v) {
@@ -146,7 +146,7 @@ func (u *Uniformity) enqueue(v ir.Value) {
 	}
 }
 
-// eval returns the level that v has by what is known of its operands.
+// eval returns the level of v that follows from the levels of its operands.
 func (u *Uniformity) eval(v ir.Value) Level {
 	f := u.f
 	b := f.BlockOf(v)
@@ -194,8 +194,8 @@ func (u *Uniformity) evalPhi(v ir.Value, b ir.Block) Level {
 	return lv
 }
 
-// evalLoad: threads that read the same place together get the same, if they mean the same
-// place. Warps read one after the other, so somebody may have written in between.
+// evalLoad returns the level of a load: threads that read one location together get one value. Warps read
+// one after the other, so another thread may have written in between.
 func (u *Uniformity) evalLoad(v ir.Value, b ir.Block) Level {
 	f := u.f
 	if f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.NotAtomic {

@@ -51,10 +51,10 @@ func TestUniformityAgainstExecution(t *testing.T) {
 	}
 }
 
-// walk is a random function and what is known about it.
+// walk is a random function and the facts about it.
 type walk struct {
 	edges  [][]int
-	differ []bool // by block: threads may disagree about the way
+	differ []bool // by block: threads may take different successors
 	blocks []ir.Block
 	phis   []ir.Value
 	l      *Loops
@@ -68,7 +68,7 @@ type visit struct {
 	iteration string
 }
 
-// trace holds what the phis of all blocks were at every visit.
+// trace holds the values of the phis of all blocks at every visit.
 type trace map[visit][16]int
 
 func newWalk(r *rand.Rand, n int) *walk {

@@ -6,8 +6,8 @@ import "gonvvm/internal/ir"
 // label of the threads that take it.
 type exitEdge struct{ to, label uint32 }
 
-// diverge notes that threads disagree about the way behind block b: where their ways meet again
-// phis differ, and loops that some of them leave while others stay are left in
+// diverge notes that threads take different successors of block b: where their paths join, phis
+// differ, and loops that some of them leave while others stay are left in
 // different iterations.
 func (u *Uniformity) diverge(b uint32, lv Level) {
 	u.seeds = append(u.seeds[:0], u.l.C.Succs(b)...)

@@ -23,7 +23,7 @@ declare i32 @other(i32)
 define ptx_kernel void @f(ptr addrspace(1) %p, ptr %g, i32 %n, i1 %c) {
 `
 
-// The names say what is expected: %u… is the same in the CTA, %w… in the warp, %d… differs.
+// The names give the expected level: %u… is the same in the CTA, %w… in the warp, %d… differs.
 func TestUniformity(t *testing.T) {
 	for _, c := range []struct{ name, body string }{
 		{"sources", `
@@ -251,7 +251,7 @@ func uniformityOf(m *ir.Module, f *ir.Func) *Uniformity {
 	return u
 }
 
-// In a function that is no kernel, parameters differ.
+// In a function that is not a kernel, parameters differ.
 func TestUniformityOfParameters(t *testing.T) {
 	m := module(t, `define i32 @f(i32 %x) {
   %y = add i32 %x, 1

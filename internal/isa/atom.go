@@ -13,7 +13,7 @@ type textSpan struct {
 	n   uint8
 }
 
-// String returns the spelling without the dot in front: "f32",
+// String returns the spelling without its dot: "f32",
 // "shared::cluster"; special registers as they are printed: "%tid.x".
 func (a Atom) String() string {
 	if a == 0 || a >= numAtoms {
@@ -101,7 +101,7 @@ func (a Atom) Bits() int {
 	return int(typeTab[a].bits)
 }
 
-// Class returns the kind of type a, ClassNone if a is no type.
+// Class returns the kind of type a, ClassNone if a is not a type.
 func (a Atom) Class() Class {
 	if int(a) >= len(typeTab) {
 		return ClassNone
@@ -112,7 +112,7 @@ func (a Atom) Class() Class {
 // IsSreg reports whether a is a special register.
 func (a Atom) IsSreg() bool { return a >= firstSreg && a < numAtoms }
 
-// SregInfo is what is known about a special register (PTX ISA §10).
+// SregInfo describes a special register (PTX ISA §10).
 type SregInfo struct {
 	Type     Atom // Pred, B32 or B64
 	Need     target.Feature
@@ -120,7 +120,7 @@ type SregInfo struct {
 	Parts    [4]Atom // of a vector such as %tid: its elements x, y, z and w; zero for a scalar
 }
 
-// Sreg returns what is known about special register a, or nil.
+// Sreg returns the description of special register a, or nil.
 func (a Atom) Sreg() *SregInfo {
 	if !a.IsSreg() {
 		return nil

@@ -39,7 +39,7 @@ const (
 	OneDst // the first operand is written, whatever the modifiers, and no other
 )
 
-// Info returns what is known about f.
+// Info returns the row of f.
 func (f Form) Info() *FormInfo { return &formTab[f] }
 
 // NumForms is one more than the largest Form.
@@ -54,7 +54,7 @@ type familyInfo struct {
 	name  string
 }
 
-// Family returns what f belongs to in words: "memory", "floating point". The
+// Family returns the name of the family that f belongs to: "memory", "floating point". The
 // rows name it; it serves statistics and documents.
 func (f Form) Family() string {
 	lo, hi := 0, len(familyTab)
@@ -103,7 +103,7 @@ func (s *SlotInfo) Values() []Value { return valueTab[s.first : s.first+s.number
 // Never as the need of a Rule means that the combination does not exist.
 const Never target.Feature = 1<<16 - 1
 
-// Rule says what a combination of modifiers needs, or that there is none such.
+// Rule gives the need of a combination of modifiers, or forbids it.
 type Rule struct {
 	Need  target.Feature
 	conds [3]ruleCond
@@ -129,13 +129,13 @@ func (f *FormInfo) rules() []Rule {
 	return ruleTab[f.firstRule : f.firstRule+uint16(f.numRules)]
 }
 
-// Value is a modifier and what it needs beside its form.
+// Value is a modifier and its need beside that of the form.
 type Value struct {
 	Atom Atom
 	Need target.Feature
 }
 
-// OperandKind says what an operand is.
+// OperandKind is the kind of an operand.
 type OperandKind uint8
 
 const (
@@ -201,7 +201,7 @@ type OperandInfo struct {
 	Need      target.Feature // of the operand, where it is optional
 }
 
-// Limit returns what constants the operand may be, or nil if every constant
+// Limit returns the constants that the operand may be, or nil if every constant
 // of its type will do.
 func (p *OperandInfo) Limit() *Limit {
 	if p.limit == 0 {

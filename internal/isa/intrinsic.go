@@ -42,7 +42,7 @@ type Source struct {
 	Kind  SourceKind
 	Index uint8
 	Count uint8 // not 0: a vector {…} of the Count arguments or results from Index on
-	Pad   uint8 // copies of the last element behind them
+	Pad   uint8 // copies of the last element after them
 }
 
 // Const returns the constant of a FromConst.

@@ -314,7 +314,7 @@ func BenchmarkLookupIntrinsic(b *testing.B) {
 	}
 }
 
-// NoDst and OneDst say what the operands say.
+// NoDst and OneDst agree with the operands.
 func TestDstFlags(t *testing.T) {
 	for f := Form(1); f < NumForms; f++ {
 		info, dsts, first := f.Info(), 0, false

@@ -25,7 +25,7 @@ type Sem uint16
 // Form returns the row that o belongs to.
 func (o Opcode) Form() Form { return Form(o) }
 
-// Info returns what is known about o's form; o must be a valid opcode.
+// Info returns the row of o's form; o must be a valid opcode.
 func (o Opcode) Info() *FormInfo { return &formTab[Form(o)] }
 
 // Sem returns the semantics of o's form.

@@ -124,7 +124,7 @@ func (m *shuffle) match(slots []SlotInfo, used uint32) (Opcode, bool) {
 		return 0, true
 	}
 	s := &slots[0]
-	typed := false // a type stands in front, and types keep their order
+	typed := false // a type precedes, and types keep their order
 	for i, a := range m.seg {
 		if used>>i&1 != 0 || typed && a.IsType() {
 			continue

@@ -21,7 +21,7 @@ func (o Opcode) Arity() (lo, hi int) {
 	return lo, hi
 }
 
-// TakesBraces reports whether ptxas accepts braces around a register that is no vector: where the
+// TakesBraces reports whether ptxas accepts braces around a register that is not a vector: where the
 // instruction has vectors in other forms or for other operands.
 func (o Opcode) TakesBraces() bool {
 	switch o.Info().Root() {
@@ -102,7 +102,7 @@ func (p *OperandInfo) appendSyntax(b []byte, o Opcode, ops []OperandInfo) []byte
 	return append(b, p.Name()...)
 }
 
-// Forms lists in words the ways to go on behind the longest beginning of text
+// Forms lists in words the continuations of the longest beginning of text
 // that some form of the mnemonic root has: a hint for a misspelled one.
 func Forms(root, text string) string {
 	var rest, best []Form

@@ -58,8 +58,8 @@ func (m *model) effects(w word) effectSet {
 	return e
 }
 
-// callEffects returns the effects of a call of an intrinsic that becomes r: those of the clause, or what the
-// flags and operands say. A convergent instruction is convergent in any case.
+// callEffects returns the effects of a call of an intrinsic that becomes r: those of the clause, or those that
+// follow from flags and operands. A convergent instruction is convergent in any case.
 func (r *row) callEffects() uint {
 	flag := func(name string) bool { return r.flags&(1<<index(rowFlags, name)) != 0 }
 	e := r.effects.bits

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// base declares what rows of the tests use.
+// base has the declarations that rows of the tests use.
 const base = `family tests
 type f32 float 32
 type b32 bits 32
@@ -35,7 +35,7 @@ func generate(t *testing.T, files map[string]string) (string, error) {
 	return dir, err
 }
 
-// TestErrors checks that mistakes are told with the place and what is wrong.
+// TestErrors checks that messages name the place and the mistake.
 func TestErrors(t *testing.T) {
 	for _, tt := range []struct{ rows, want string }{
 		{"add.T d,a", "t.isa:9: slot T has no values"},
@@ -116,7 +116,7 @@ func TestOutput(t *testing.T) {
 	}
 }
 
-// TestCallFacts checks the effects and the rule that follow from flags and operands, and what clauses change.
+// TestCallFacts checks the effects and the rule that follow from flags and operands, and clauses that replace them.
 func TestCallFacts(t *testing.T) {
 	for _, tt := range []struct{ row, want string }{
 		{"add.T d,a T=f32 from nvvm.x", "0x80, 1}"},

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// intrinsic is one name with what it is selected to.
+// intrinsic is one name with the instruction that it becomes.
 type intrinsic struct {
 	where
 	name string
@@ -26,7 +26,7 @@ type source struct {
 	kind  int
 	val   int64
 	count int // elements of a vector that come from arguments
-	pad   int // copies of the last one behind them
+	pad   int // copies of the last one after them
 }
 
 // Kinds of sources, in the order of package isa's constants.

@@ -14,7 +14,7 @@ type where struct {
 
 func (w where) String() string { return fmt.Sprintf("%s:%d", w.file, w.line) }
 
-// line is a logical line: the words of a row and of the indented lines behind it.
+// line is a logical line: the words of a row and of the indented lines after it.
 type line struct {
 	where
 	words []word

@@ -12,7 +12,7 @@ type row struct {
 	pattern string
 	root    string // first segment
 	family  string
-	pseudo  string // Go name, for what is not an instruction
+	pseudo  string // Go name of a pseudo-instruction, else ""
 	slots   []*slot
 	opnds   []*operand
 	need    *feature
@@ -28,7 +28,7 @@ type row struct {
 	tag     string // distinguishes rows of the same pattern
 }
 
-// slot is a segment behind the root.
+// slot is a segment after the root.
 type slot struct {
 	kind     *slotKind
 	name     string // letter, or the literal's spelling

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// rule is a "with" clause: what holds if several slots have certain values.
+// rule is a "with" clause: a need or a ban if several slots have certain values.
 type rule struct {
 	where
 	conds []word // SLOT=a|b, SLOT=!a|b, SLOT (present), SLOT=- (absent)

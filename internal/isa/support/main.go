@@ -1,6 +1,6 @@
-// Command support writes docs/isa-support.md: what of the PTX instruction set and
-// of the NVVM intrinsics gonvvm knows, from the tables of package isa, and what
-// of it the emulator executes. It runs in the folder of package isa (go generate).
+// Command support writes docs/isa-support.md: the part of the PTX instruction set and
+// of the NVVM intrinsics that gonvvm knows, from the tables of package isa, and the part
+// of it that the emulator executes. It runs in the folder of package isa (go generate).
 package main
 
 import (
