@@ -275,7 +275,7 @@ func (vt *ValueTracking) joinPhi(v ir.Value, w, depth int) KnownBits {
 	return k
 }
 
-// knownCall uses what is known of special registers and bit counts.
+// knownCall uses the bounds of special registers and bit counts.
 func (vt *ValueTracking) knownCall(v ir.Value, w, depth int) KnownBits {
 	f := vt.f
 	if r, ok := vt.Range(v); ok {

@@ -5,7 +5,7 @@ type Builder struct {
 	F      *Func
 	block  Block
 	before Value // None: at the end of block
-	Loc    MD    // debug location of what is created
+	Loc    MD    // debug location of new instructions
 }
 
 // NewBuilder returns a builder for f that has no place yet.
@@ -17,7 +17,7 @@ func (b *Builder) At(blk Block) *Builder {
 	return b
 }
 
-// Before makes the builder insert in front of instruction v, with v's debug location.
+// Before makes the builder insert before instruction v, with v's debug location.
 func (b *Builder) Before(v Value) *Builder {
 	b.block, b.before = b.F.BlockOf(v), v
 	b.Loc = b.F.DebugLoc(v)

@@ -2,9 +2,9 @@ package ir
 
 // DropCasts replaces instructions that change nothing by their first operands and
 // erases them: the casts between pointers of modules with typed pointers. They may feed
-// each other in any order. The arguments of operand bundles are no operands, so
-// bundled names the calls that have some. The function that is returned says for a
-// value what stands for it now; where a reader keeps values elsewhere, as metadata
+// each other in any order. The arguments of operand bundles are not operands, so
+// bundled names the calls that have some. The returned function gives the
+// replacement of a value; where a reader keeps values elsewhere, as metadata
 // does, it asks.
 func (f *Func) DropCasts(casts, bundled []Value) (resolve func(Value) Value) {
 	to := make(map[Value]Value, len(casts))

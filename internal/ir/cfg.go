@@ -238,7 +238,7 @@ func (f *Func) ReplacePhiPred(b, old, new Block) {
 	}
 }
 
-// SplitBlock moves instruction at and all behind it into a new block after b
+// SplitBlock moves instruction at and all after it into a new block after b
 // and returns that block. Successors' phis see the new block; b has no
 // terminator afterwards.
 func (f *Func) SplitBlock(b Block, at Value) Block {

@@ -6,7 +6,7 @@ import (
 )
 
 // Clone returns a copy of m that shares nothing with it that either could change. All
-// indices mean the same in both. Nobody may change m meanwhile.
+// indices mean the same in both. m must not change meanwhile.
 func (m *Module) Clone() *Module {
 	c := &Module{
 		Name: m.Name, SourceFile: m.SourceFile, LayoutText: m.LayoutText, Triple: m.Triple, Asm: slices.Clone(m.Asm),
@@ -40,7 +40,7 @@ func (f *Func) clone(m *Module) *Func {
 	c.Mod = m
 	c.Consts = f.Consts.clone(&m.Types)
 	c.params, c.paramNames = slices.Clone(f.params), slices.Clone(f.paramNames)
-	if f.IsDecl() { // what is left are the entries that all declarations share
+	if f.IsDecl() { // only the entries that all declarations share are left
 		return &c
 	}
 	c.Dbg, c.track = slices.Clone(f.Dbg), f.track.clone()

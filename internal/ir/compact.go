@@ -3,12 +3,12 @@ package ir
 import "slices"
 
 // compact numbers the instructions of f, which is in r, anew, in order, and moves them with their
-// operands to tables of their own; what was erased is left out. All instruction Values that others
+// operands to tables of their own; erased ones are left out. All instruction Values that others
 // hold become invalid; blocks, parameters and constants keep theirs. It reports false, and changes
 // nothing, if metadata refers to values of f or if little would be left out.
 func (f *Func) compact(r *Room) bool {
 	if len(f.Dbg) == 0 {
-		f.track = nil // what it knows of values has other numbers then
+		f.track = nil // its tables are indexed by the old numbers
 	}
 	n, m := len(f.insts), len(f.uses)
 	if cap(r.buf) < n+m {
@@ -26,7 +26,7 @@ func (f *Func) compact(r *Room) bool {
 			k := uint32(i.N)
 			if i.N == manyOps {
 				k = uint32(f.uses[i.Ops-1].Val)
-				nu++ // the number stands in front
+				nu++ // the number of indices precedes them
 			}
 			for j := range k {
 				if f.uses[i.Ops+j].Val.Kind() == KMeta {
@@ -127,7 +127,7 @@ func moved[T any](t, home []T, imap []uint32, n uint32) []T {
 	return out
 }
 
-// Release gives back the memory of a body that nobody looks into any more. The
+// Release gives back the memory of a body that is not read any more. The
 // function stays a definition.
 func (f *Func) Release() {
 	f.insts, f.uses, f.blocks, f.words, f.calls = nil, nil, nil, nil, nil

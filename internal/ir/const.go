@@ -35,7 +35,7 @@ type constInfo struct {
 	flags Flags // CExpr
 	typ   Type
 	aux   uint32 // CExpr: source element type of a getelementptr, predicate of a compare
-	extra uint8  // operands behind those that a counts: the bounds of inrange
+	extra uint8  // operands after those that a counts: the bounds of inrange
 	old   bool   // it is or contains an expression that LLVM 22 does not have
 	a     uint64 // the value, or start<<32 | length in words, bytes or operands
 }

@@ -27,7 +27,7 @@ func (c *Consts) Bytes(v Value) []byte {
 }
 
 // Operands returns the elements of a CAggregate or CSplat and the operands of
-// a CExpr and the special forms; nothing if v is no constant. The slice must not be changed.
+// a CExpr and the special forms; nothing if v is not a constant. The slice must not be changed.
 func (c *Consts) Operands(v Value) []Value {
 	if !v.IsConst() {
 		return nil

@@ -2,13 +2,13 @@ package ir
 
 import "slices"
 
-// debugTrack follows the records of a function while its body changes: where each stands, and
-// what became of the values that they name. Records are in no use list, so that a function
+// debugTrack follows the records of a function while its body changes: the place of each, and
+// the replacements of the values that they name. Records are in no use list, so that a function
 // with them is compiled like one without.
 type debugTrack struct {
-	head []uint32 // by instruction: 1 + first record in front of it
-	next []uint32 // by record: 1 + the next one in front of the same instruction
-	to   []Value  // by instruction: what replaced it, None if nothing did
+	head []uint32 // by instruction: 1 + first record before it
+	next []uint32 // by record: 1 + the next one before the same instruction
+	to   []Value  // by instruction: its replacement, or None
 	copy []Value  // by parameter: the object that replaced one that is passed by value
 	ends []debugEnd
 	work []uint32
@@ -54,7 +54,7 @@ func (f *Func) StartDebug() {
 	f.track = t
 }
 
-// AddDebug adds a record in front of an instruction, behind those that stand there. It counts only in
+// AddDebug adds a record before an instruction, after the records already there. It counts only in
 // functions that TrackDebug was called for.
 func (f *Func) AddDebug(r DbgRecord) {
 	t := f.track
@@ -65,8 +65,8 @@ func (f *Func) AddDebug(r DbgRecord) {
 	t.append(r.Before, uint32(len(f.Dbg)))
 }
 
-// DebugAt returns 1 + the index of the first record in front of v, 0 if there is none; DebugNext that of
-// the one behind record i.
+// DebugAt returns 1 + the index of the first record before v, 0 if there is none; DebugNext that of
+// the one after record i.
 func (f *Func) DebugAt(v Value) uint32 {
 	if f.track != nil && int(v) < len(f.track.head) {
 		return f.track.head[v]
@@ -74,10 +74,10 @@ func (f *Func) DebugAt(v Value) uint32 {
 	return 0
 }
 
-// DebugNext returns 1 + the index of the record behind record i-1, 0 at the end.
+// DebugNext returns 1 + the index of the record after record i-1, 0 at the end.
 func (f *Func) DebugNext(i uint32) uint32 { return f.track.next[i-1] }
 
-// append puts a chain of records behind those in front of v.
+// append puts a chain of records after those before v.
 func (t *debugTrack) append(v Value, chain uint32) {
 	if int(v) >= len(t.head) {
 		t.head = extended(t.head, int(v)+1)
@@ -105,7 +105,7 @@ func (f *Func) leaveDebug(v Value) {
 	f.prependDebug(Value(in.Next), chain)
 }
 
-// prependDebug puts a chain of records in front of those that stand in front of v.
+// prependDebug puts a chain of records before those that are before v.
 func (f *Func) prependDebug(v Value, chain uint32) {
 	t := f.track
 	last := chain
@@ -141,8 +141,8 @@ func (f *Func) joinDebug(b Block, v Value) {
 	}
 }
 
-// dropDebug takes the records out of b, which is erased. What a variable is behind b is not known then,
-// if b changed it and nothing there says more.
+// dropDebug takes the records out of b, which is erased. The value of a variable after b is not known then,
+// if b changed it and no other record gives it.
 func (f *Func) dropDebug(b Block) {
 	t := f.track
 	t.work = t.work[:0]
@@ -189,7 +189,7 @@ func (f *Func) unknownBehind(b Block, r DbgRecord) {
 	}
 }
 
-// replacedDebug notes that new is what old was.
+// replacedDebug notes that new replaces old.
 func (f *Func) replacedDebug(old, new Value) {
 	t := f.track
 	if old.IsParam() {
@@ -210,8 +210,8 @@ func (f *Func) replacedDebug(old, new Value) {
 	t.to[old] = new
 }
 
-// DebugValue returns the value that a record that names v means: v, what replaced it, or None if it
-// is gone.
+// DebugValue returns the value that a record that names v means: v, its replacement, or None if it
+// was erased.
 func (f *Func) DebugValue(v Value) Value {
 	if v.IsParam() && f.track != nil && f.track.copy != nil && f.track.copy[v.Index()] != None {
 		v = f.track.copy[v.Index()]

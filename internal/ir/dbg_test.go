@@ -2,7 +2,7 @@ package ir
 
 import "testing"
 
-// Records stay in front of what comes behind them, and follow the values that they name.
+// Records stay before the instructions that follow them, and follow the values that they name.
 func TestTrackDebug(t *testing.T) {
 	m, f := newFunc(I32)
 	b := NewBuilder(f)
@@ -62,11 +62,11 @@ func TestTrackDebug(t *testing.T) {
 	br = f.New(OpCondBr, Void, 0, 0, c, side.Value(), end.Value())
 	f.Append(entry, br)
 	expect("terminator", br, onBr)
-	// What moves as a whole takes them along.
+	// A block that moves as a whole takes them along.
 	tail := f.SplitBlock(entry, c)
 	expect("split", c, onY, onC)
 	f.Append(entry, f.New(OpBr, Void, 0, 0, tail.Value()))
-	// A block that goes leaves variables unknown behind it.
+	// After a block that is erased, variables are unknown.
 	f.EraseBlock(side)
 	list := chain(ret)
 	if len(list) != 2 || f.DebugVal(&f.Dbg[list[0]]) != None || f.DebugVal(&f.Dbg[list[1]]) != None {

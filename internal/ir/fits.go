@@ -87,8 +87,8 @@ func (m *Module) IndexType(t Type, path []uint32) Type {
 }
 
 // GEPFits reports whether a getelementptr over source element type src can have
-// a base of type base and the indices idx of table c; typeOf says what types
-// they have.
+// a base of type base and the indices idx of table c; typeOf gives their
+// types.
 func (m *Module) GEPFits(c *Consts, src, base Type, idx []Value, typeOf func(Value) Type) bool {
 	ty := &m.Types
 	if !ty.IsPtr(ty.Scalar(base)) || !ty.IsSized(src) {

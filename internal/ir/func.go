@@ -35,7 +35,7 @@ type param struct {
 	Users uint32
 }
 
-// CallInfo is what a call keeps beside its operands.
+// CallInfo holds the properties of a call beside its operands.
 type CallInfo struct {
 	FnType  Type
 	Attrs   AttrListID
@@ -65,7 +65,7 @@ type Func struct {
 
 	Consts Consts // constants of the body
 	Dbg    []DbgRecord
-	track  *debugTrack // of Dbg; nil: nobody follows it
+	track  *debugTrack // of Dbg; nil: not followed
 
 	insts  []inst
 	uses   []use
@@ -98,7 +98,7 @@ const (
 	CCPTXDevice = 72
 )
 
-// The entries with index 0, which nobody changes, of all functions without a body:
+// The entries with index 0, which never change, of all functions without a body:
 // a library has hundreds of them.
 var (
 	noInsts  [1]inst
@@ -163,10 +163,10 @@ func (f *Func) Entry() Block { return f.entry }
 // LastBlock returns the last block in layout order.
 func (f *Func) LastBlock() Block { return f.last }
 
-// NextBlock returns the block behind b in layout order, 0 at the end.
+// NextBlock returns the block after b in layout order, 0 at the end.
 func (f *Func) NextBlock(b Block) Block { return f.blocks[b].Next }
 
-// PrevBlock returns the block in front of b in layout order, 0 at the start.
+// PrevBlock returns the block before b in layout order, 0 at the start.
 func (f *Func) PrevBlock(b Block) Block { return f.blocks[b].Prev }
 
 // IsLive reports whether block b is part of the function.
@@ -175,7 +175,7 @@ func (f *Func) IsLive(b Block) bool { return f.blocks[b].live }
 // NewBlock appends an empty block to the function.
 func (f *Func) NewBlock() Block { return f.NewBlockAfter(f.last) }
 
-// NewBlockAfter inserts an empty block behind block after (0: as the entry).
+// NewBlockAfter inserts an empty block after block after (0: as the entry).
 func (f *Func) NewBlockAfter(after Block) Block {
 	b := Block(len(f.blocks))
 	f.blocks = append(f.blocks, block{})
@@ -190,7 +190,7 @@ func (f *Func) ReserveBlock() Block {
 	return Block(len(f.blocks) - 1)
 }
 
-// PlaceBlock puts a reserved block behind the last one.
+// PlaceBlock puts a reserved block after the last one.
 func (f *Func) PlaceBlock(b Block) { f.linkBlock(b, f.last) }
 
 func (f *Func) linkBlock(b, after Block) {
@@ -225,7 +225,7 @@ func (f *Func) unlinkBlock(b Block) {
 	k.live = false
 }
 
-// MoveBlockAfter moves block b behind block after (0: to the front).
+// MoveBlockAfter moves block b after block after (0: to the front).
 func (f *Func) MoveBlockAfter(b, after Block) {
 	f.unlinkBlock(b)
 	f.linkBlock(b, after)
@@ -250,10 +250,10 @@ func (f *Func) First(b Block) Value { return Value(f.blocks[b].First) }
 // Last returns the last instruction of b, None if it is empty.
 func (f *Func) Last(b Block) Value { return Value(f.blocks[b].Last) }
 
-// Next returns the instruction behind v in its block, None at the end.
+// Next returns the instruction after v in its block, None at the end.
 func (f *Func) Next(v Value) Value { return Value(f.insts[v].Next) }
 
-// Prev returns the instruction in front of v in its block, None at the start.
+// Prev returns the instruction before v in its block, None at the start.
 func (f *Func) Prev(v Value) Value { return Value(f.insts[v].Prev) }
 
 // Terminator returns the terminator of b, None if it has none (yet).
@@ -264,7 +264,7 @@ func (f *Func) Terminator(b Block) Value {
 	return None
 }
 
-// FirstNonPhi returns the first instruction of b that is no phi.
+// FirstNonPhi returns the first instruction of b that is not a phi.
 func (f *Func) FirstNonPhi(b Block) Value {
 	i := f.blocks[b].First
 	for i != 0 && f.insts[i].Op == OpPhi {
@@ -318,7 +318,7 @@ const (
 // AllocaAlign returns the alignment of an alloca in bytes.
 func (f *Func) AllocaAlign(v Value) uint64 { return 1 << (f.insts[v].Flags & 63) }
 
-// Call returns what a call keeps beside its operands.
+// Call returns the properties of a call beside its operands.
 func (f *Func) Call(v Value) *CallInfo { return &f.calls[f.insts[v].Aux] }
 
 // Callee returns the called value of a call.
@@ -452,7 +452,7 @@ func (f *Func) FirstUse(v Value) uint32 {
 	return 0
 }
 
-// NextUse returns the use behind u in its list, 0 at the end.
+// NextUse returns the use after u in its list, 0 at the end.
 func (f *Func) NextUse(u uint32) uint32 { return f.uses[u].Next }
 
 // User returns the instruction whose operand u is.

@@ -54,7 +54,7 @@ func (f *Func) Append(b Block, v Value) {
 	}
 }
 
-// InsertBefore puts instruction v in front of instruction pos.
+// InsertBefore puts instruction v before instruction pos.
 func (f *Func) InsertBefore(pos, v Value) {
 	p := &f.insts[pos]
 	in := &f.insts[v]
@@ -79,8 +79,8 @@ func (f *Func) Unlink(v Value) {
 	f.detach(v)
 }
 
-// detach is Unlink for an instruction that stays where it is among the others: records in front
-// of it remain there.
+// detach is Unlink for an instruction that stays where it is among the others: records before
+// it remain there.
 func (f *Func) detach(v Value) {
 	in := &f.insts[v]
 	k := &f.blocks[in.Blk]
@@ -97,14 +97,14 @@ func (f *Func) detach(v Value) {
 	in.Blk, in.Prev, in.Next = 0, 0, 0
 }
 
-// MoveBefore moves instruction v in front of instruction pos.
+// MoveBefore moves instruction v before instruction pos.
 func (f *Func) MoveBefore(v, pos Value) {
 	f.Unlink(v)
 	f.InsertBefore(pos, v)
 }
 
-// MoveToEnd moves instruction v to the end of block b, with the debug records in front of it: what
-// is moved so is the rest of a block.
+// MoveToEnd moves instruction v to the end of block b, with the debug records before it. Callers
+// move the rest of a block so.
 func (f *Func) MoveToEnd(v Value, b Block) {
 	if f.insts[v].Blk != 0 {
 		f.detach(v)

@@ -1,7 +1,7 @@
 package ir
 
 // Importer copies types, constants, metadata and bodies of one module into
-// another one. What a symbol of the source becomes is for the linker to say.
+// another one. The linker says which symbol of the other module one of the source becomes.
 //
 // Identical structures become one type; a structure whose name is taken by another
 // one gets a new name. Bodies move: the source is used up.
@@ -144,7 +144,7 @@ func (p *Importer) Symbol(i uint32) uint32 {
 // Has reports whether symbol i of Src has a counterpart in Dst already.
 func (p *Importer) Has(i uint32) bool { return int(i) < len(p.syms) && p.syms[i] != 0 }
 
-// SetSymbol says what symbol i of Src becomes, so that Sym is not asked: the linker
+// SetSymbol gives the symbol that symbol i of Src becomes, so that Sym is not asked: the linker
 // does so before it imports an initialiser that may mention i.
 func (p *Importer) SetSymbol(i, to uint32) {
 	*at(&p.asked, int(i)) = true
@@ -254,7 +254,7 @@ func (p *Importer) scope(i uint8) uint8 {
 	return uint8(*x - 1)
 }
 
-// MD imports a metadata node and what it refers to.
+// MD imports a metadata node and the nodes that it refers to.
 func (p *Importer) MD(id MD) MD {
 	if id == 0 {
 		return 0
@@ -293,7 +293,7 @@ func (p *Importer) MD(id MD) MD {
 	return x
 }
 
-// HasMD returns what node id of Src became if it was imported, else 0.
+// HasMD returns the node that node id of Src became if it was imported, else 0.
 func (p *Importer) HasMD(id MD) MD {
 	if int(id) < len(p.mds) {
 		return p.mds[id]

@@ -64,7 +64,7 @@ type bodyImport struct {
 	*Importer
 	f      *Func
 	old    *Consts
-	consts []Value // by constant of old: what it is in f.Consts
+	consts []Value // by constant of old: its value in f.Consts
 }
 
 func (b *bodyImport) inst(i uint32) {

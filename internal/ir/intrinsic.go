@@ -18,7 +18,7 @@ const (
 )
 
 // lookupIntrinsic classifies a function name. The overload suffix (".i32",
-// ".p0.p1") is cut off at a dot until a known name is found; what is cut off has to be
+// ".p0.p1") is cut off at a dot until a known name is found; the rest has to be
 // types, or the name is that of another intrinsic (vector.splice.right).
 func lookupIntrinsic(name string) (Intrinsic, uint16) {
 	rest, ok := strings.CutPrefix(name, "llvm.")
@@ -85,8 +85,8 @@ func isMangledType(s string) bool {
 	return strings.HasPrefix(s, "nxv") || strings.HasPrefix(s, "x86") || strings.HasPrefix(s, "Metadata") || strings.HasPrefix(s, "t")
 }
 
-// Plain returns the intrinsic that computes the same without what a constrained or a
-// vector-predicated one says besides: UnknownIntrinsic for all others, and where the
+// Plain returns the intrinsic that computes the same without the exceptions of a constrained or the
+// mask of a vector-predicated one: UnknownIntrinsic for all others, and where the
 // counterpart is an instruction (fadd, zext).
 func (i Intrinsic) Plain() Intrinsic {
 	if name, ok := i.PlainName(); ok {

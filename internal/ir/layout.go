@@ -6,7 +6,7 @@ type Layout struct {
 	ptrAlign [8]uint16 // bytes
 	intAlign [5]uint8  // i8 i16 i32 i64 i128: log2 bytes
 	spaces   [3]uint32 // of allocas, globals and functions
-	foreign  string    // what it says that no GPU has
+	foreign  string    // the first part that no GPU has
 }
 
 // AllocaSpace, GlobalSpace and ProgramSpace return the address spaces that allocas, globals and functions
@@ -19,7 +19,7 @@ func (l *Layout) GlobalSpace() uint32 { return l.spaces[1] }
 // ProgramSpace: see AllocaSpace.
 func (l *Layout) ProgramSpace() uint32 { return l.spaces[2] }
 
-// Foreign returns what the layout says that no GPU has, "" if nothing: modules for other
+// Foreign returns the first part of the layout that no GPU has, or "": modules for other
 // targets can be read and written, but not compiled.
 func (l *Layout) Foreign() string { return l.foreign }
 

@@ -7,9 +7,9 @@ import (
 	"strings"
 )
 
-// Parse sets the layout from a data-layout string (LangRef, "Data Layout"). What the string does
-// not mention is as in LLVM's defaults, but i64, f64 and i128 are naturally
-// aligned, as everything is on NVPTX. The error names the part that is wrong, and what it should be.
+// Parse sets the layout from a data-layout string (LangRef, "Data Layout"). The parts that the string does
+// not mention are LLVM's defaults, but i64, f64 and i128 are naturally
+// aligned, as everything is on NVPTX. The error names the wrong part and the expected one.
 func (l *Layout) Parse(s string) error {
 	l.init()
 	l.foreign, l.spaces = "", [3]uint32{}
@@ -60,7 +60,7 @@ func (l *Layout) specification(spec string) error {
 		}
 	case 'n':
 		return notZero("size of integers", rest, "integers of 0 bits are invalid")
-	case 's': // once the alignment of what is on the stack
+	case 's': // once the alignment of the stack
 	case 'p':
 		return l.pointers(strings.Split(rest, ":"))
 	case 'i', 'f', 'v', 'a':
@@ -194,7 +194,7 @@ func layoutAlign(what, s string) (int, error) {
 	return n, nil
 }
 
-// notZero reads numbers with colons in between; zero is what to say of a 0.
+// notZero reads numbers with colons in between; zero is the message for a 0.
 func notZero(what, s, zero string) error {
 	for part := range strings.SplitSeq(s, ":") {
 		n, err := layoutNumber(what, part, 1<<24)

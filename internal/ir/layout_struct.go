@@ -43,7 +43,7 @@ func (m *Module) structOf(t Type) *structLayout {
 	return s
 }
 
-// manyComponents is what Components returns at most.
+// manyComponents is the largest result of Components.
 const manyComponents = 1 << 32
 
 // Components returns the number of scalars that a value of type t consists of, where an

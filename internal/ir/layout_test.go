@@ -2,7 +2,7 @@ package ir
 
 import "testing"
 
-// Layouts of many targets, and what only looks like one: llvm-as 22 decides in the same way.
+// Layouts of many targets, and texts that only look like one: llvm-as 22 decides in the same way.
 func TestParseLayout(t *testing.T) {
 	for _, good := range []string{
 		"E-m:e-Fi64-i64:64-i128:128-n32:64",

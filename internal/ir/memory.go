@@ -48,7 +48,7 @@ func (e MemoryEffects) Any() uint8 {
 	return mr
 }
 
-// OldMemory returns what a function attribute from before memory(…) allows: nothing
+// OldMemory returns the accesses that a function attribute from before memory(…) allows: none
 // for readnone and whatever else k may be.
 func OldMemory(k AttrKind) MemoryEffects {
 	none := AllMemory(NoModRef)

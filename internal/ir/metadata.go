@@ -130,11 +130,11 @@ const (
 	DbgDeclareValue
 )
 
-// DbgRecord is a #dbg_… record in front of an instruction. Its values are weak
+// DbgRecord is a #dbg_… record before an instruction. Its values are weak
 // references: they are in no use list, and an erased value reads as poison.
 type DbgRecord struct {
 	Kind   DbgKind
-	Before Value // the instruction it stands in front of
+	Before Value // the instruction after it
 	Loc    MD    // MDValue, MDLocal, MDArgList, or an empty tuple
 	Var    MD    // DILocalVariable or DILabel
 	Expr   MD

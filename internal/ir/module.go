@@ -58,7 +58,7 @@ func (m *Module) Reserve(n int) {
 	}
 }
 
-// SymKind is what a symbol stands for.
+// SymKind is the kind of a symbol.
 type SymKind uint8
 
 const (

@@ -81,7 +81,7 @@ func (f *Func) DebugLoc(v Value) MD {
 // HasDebugLocs reports whether some instruction may have a DILocation.
 func (f *Func) HasDebugLocs() bool { return len(f.dbgLocs) > 0 }
 
-// Attach adds metadata to an instruction, in front of what it has.
+// Attach adds metadata to an instruction, before the attachments it has.
 func (f *Func) Attach(v Value, a Attachment) {
 	if int(v) >= len(f.mdHeads) {
 		f.mdHeads = extended(f.mdHeads, int(v)+1)

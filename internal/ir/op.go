@@ -307,8 +307,8 @@ var rmwNames = [NumRMWOps]string{
 // String returns the LLVM spelling.
 func (o RMWOp) String() string { return rmwNames[o] }
 
-// Mem describes a memory access: it is what load, store, fence, cmpxchg and
-// atomicrmw keep in Aux.
+// Mem describes a memory access: load, store, fence, cmpxchg and
+// atomicrmw have one in Aux.
 type Mem struct {
 	Align   uint8 // log2 of the alignment in bytes
 	Order   Order

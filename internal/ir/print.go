@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// printer writes a module as LLVM text. The numbers of what has no name are in
+// printer writes a module as LLVM text. The numbers of unnamed values are in
 // tables indexed by the ids of the model.
 type printer struct {
 	b []byte
@@ -24,7 +24,7 @@ type printer struct {
 	instNums []uint32 // by instruction: number + 1
 	blkNums  []uint32
 	parNums  []uint32
-	dbgHead  []uint32 // by instruction: 1 + index of the first record in front of it
+	dbgHead  []uint32 // by instruction: 1 + index of the first record before it
 	dbgNext  []uint32
 	atts     []Attachment
 	short    bool // without metadata, for diagnostics
@@ -110,7 +110,7 @@ func (p *printer) module() {
 	}
 }
 
-// head writes what describes the module as a whole.
+// head writes the properties of the module as a whole.
 func (p *printer) head() {
 	m := p.m
 	p.str("; ModuleID = '")

@@ -105,8 +105,8 @@ func (p *printer) groupNum(id AttrSetID) uint32 {
 	return n
 }
 
-// attrComment writes the attributes that are no strings as a comment, as LLVM does
-// in front of a function.
+// attrComment writes the attributes that are not strings as a comment, as LLVM does
+// before a function.
 func (p *printer) attrComment(id AttrSetID) {
 	s := p.m.AttrSets[id]
 	first := true

@@ -142,7 +142,7 @@ func appendHex(b []byte, x uint64, digits int) []byte {
 }
 
 // appendFloat appends a half, bfloat, float or double: in decimal if six digits
-// behind the point are exact, else as bits (of a double for float and double).
+// after the point are exact, else as bits (of a double for float and double).
 func appendFloat(b []byte, t Type, bits uint64) []byte {
 	switch t {
 	case Half:
@@ -173,7 +173,7 @@ func widenFloat(x uint32) uint64 {
 	return math.Float64bits(float64(math.Float32frombits(x)))
 }
 
-// brackets returns what encloses the elements of a constant of type t.
+// brackets returns the brackets around the elements of a constant of type t.
 func (p *printer) brackets(t Type) (open, end string) {
 	ty := &p.m.Types
 	switch ty.Kind(t) {
@@ -336,7 +336,7 @@ func (p *printer) typeOf(v Value) Type {
 	return p.f.TypeOf(v)
 }
 
-// typedValue writes an operand behind its type.
+// typedValue writes an operand after its type.
 func (p *printer) typedValue(v Value) {
 	p.typ(p.typeOf(v))
 	p.str(" ")

@@ -1,6 +1,6 @@
 package ir
 
-// numberLocals gives numbers to what has no name in f.
+// numberLocals gives numbers to the unnamed values of f.
 func (p *printer) numberLocals(f *Func) {
 	p.f, p.consts = f, &f.Consts
 	p.instNums = cleared(p.instNums, len(f.insts))
@@ -164,7 +164,7 @@ func (p *printer) function(s *Symbol) {
 	p.f, p.consts = nil, &m.Consts
 }
 
-// moduleConst writes a constant of the module's table behind a word.
+// moduleConst writes a constant of the module's table after a word.
 func (p *printer) moduleConst(word string, v Value) {
 	if v == None {
 		return

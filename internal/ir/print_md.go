@@ -170,7 +170,7 @@ func (p *printer) pushMD(id MD) {
 	}
 }
 
-// namedNodes writes the named nodes, and what separates the numbered ones from them.
+// namedNodes writes the named nodes, after a blank line.
 func (p *printer) namedNodes() {
 	for i, n := range p.m.NamedMDs {
 		if i == 0 {
@@ -205,7 +205,7 @@ func (p *printer) numberedNode(i int) {
 	p.str("\n")
 }
 
-// appendMDName appends the name of named metadata, with \xx for what a name
+// appendMDName appends the name of named metadata, with \xx for bytes that a name
 // cannot hold.
 func appendMDName(b []byte, s string) []byte {
 	for i := 0; i < len(s); i++ {
@@ -257,7 +257,7 @@ func (p *printer) mdRef(id MD) {
 			p.uint(uint64(p.mdNums[id] - 1))
 			return
 		}
-		if p.short { // without numbers: no more than what it is
+		if p.short { // without numbers: its id
 			p.str("!<")
 			p.uint(uint64(id))
 			p.str(">")

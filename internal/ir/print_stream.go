@@ -9,7 +9,7 @@ import (
 const flushAt = 64 << 10
 
 // ErrOrder says that a function that Load added has attributes whose group would have another
-// number than in what Append appends.
+// number than in the text that Append appends.
 var ErrOrder = errors.New("a function that was added while the module was written has attributes of its own")
 
 // Stream says how Write comes by the functions of a module. Each field may be nil.
@@ -17,13 +17,13 @@ type Stream struct {
 	// Skip reports whether a symbol is left out of the text.
 	Skip func(sym uint32) bool
 	// Load is called before a function is written. It may give it its body, and the
-	// module new metadata, types, and functions behind those that there are.
+	// module new metadata, types, and functions after the existing ones.
 	Load func(sym uint32) error
 	// Done is called after a function has been written. It may drop the body.
 	Done func(f *Func)
 }
 
-// Write writes what Append appends, piece by piece and one function at a time. The
+// Write writes the text that Append appends, piece by piece and one function at a time. The
 // first error of w or Load ends the writing, and so does ErrOrder.
 func Write(w io.Writer, m *Module, from Stream) error {
 	p := newPrinter(make([]byte, 0, flushAt+flushAt/4), m)

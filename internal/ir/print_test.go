@@ -40,7 +40,7 @@ func TestAppendInst(t *testing.T) {
 	}
 }
 
-// What is broken prints as such instead of failing.
+// Broken IR prints as such instead of failing.
 func TestPrintBroken(t *testing.T) {
 	m, f := newFunc(I32)
 	b := NewBuilder(f).At(f.NewBlock())

@@ -1,7 +1,7 @@
 package ir
 
-// Room is memory in which passes work on one body after the other: what they add goes there
-// without the function's own tables growing, which would leave garbage and slack behind in each
+// Room is memory in which passes work on one body after the other: additions go there
+// without the function's own tables growing, which would leave garbage and slack in each
 // function. The zero value is ready to use.
 type Room struct {
 	work Func     // the tables of the room
@@ -33,7 +33,7 @@ func (r *Room) keep(f *Func) {
 	w.Consts = f.Consts
 }
 
-// Leave moves the body of f back, without what was erased: all instruction Values that
+// Leave moves the body of f back, without erased instructions: all instruction Values that
 // others hold become invalid; blocks, parameters and constants keep theirs.
 func (f *Func) Leave(r *Room) {
 	r.keep(f)

@@ -1,8 +1,8 @@
 package ir
 
-// SetSignature gives f the function type t. Parameter i becomes parameter to[i]; if that is negative it is gone,
-// and what is left of its uses becomes poison. Parameters that none becomes are new. Attributes
-// and calls of the function are the business of who calls.
+// SetSignature gives f the function type t. Parameter i becomes parameter to[i]; if that is negative it is removed,
+// and its remaining uses become poison. Parameters that none becomes are new. Attributes
+// and calls of the function are left to the caller.
 func (f *Func) SetSignature(t Type, to []int) {
 	for i := range to {
 		if p := ParamValue(i); to[i] < 0 && f.HasUses(p) {

@@ -103,7 +103,7 @@ type Types struct {
 	used   int
 	named  map[string]Type
 	anon   uint64 // number of structures made by Numbered
-	bodies uint32 // number of structures that SetBody gave elements: what is remembered of others is void
+	bodies uint32 // number of structures that SetBody gave elements: facts cached about others are void
 }
 
 // MaxTypes is the number of types that a module can have.

@@ -107,7 +107,7 @@ const (
 
 var nameChars = [2]uint64{lowNameChars, highNameChars}
 
-// AppendName appends an identifier behind its sigil, quoted if it needs quotes.
+// AppendName appends an identifier after its sigil, quoted if it needs quotes.
 func AppendName(b []byte, s string) []byte {
 	plain := s != "" && (s[0] < '0' || s[0] > '9')
 	for i := 0; i < len(s) && plain; i++ {

@@ -4,7 +4,7 @@ package ir
 // The zero Value is "none". A Value of kind KInst equals its index.
 type Value uint32
 
-// Kind is what a Value names.
+// Kind is the kind of thing that a Value names.
 type Kind uint8
 
 const (
@@ -27,7 +27,7 @@ const None Value = 0
 
 func mk(k Kind, i uint32) Value { return Value(k)<<kindShift | Value(i) }
 
-// Kind returns what v names.
+// Kind returns the kind of thing that v names.
 func (v Value) Kind() Kind { return Kind(v >> kindShift) }
 
 // Index returns the index of v within its kind.
