@@ -224,54 +224,23 @@ const (
 	invokeExplicitBit   = 1 << 13
 )
 
-// Records of a metadata block. Ids of nodes are written +1 where null is possible.
+// Records of a metadata block; package dinode has those of debugging nodes. Ids of nodes are written +1 where null is
+// possible.
 const (
-	mdStringOld         = 1  // [char…]
-	mdValue             = 2  // [type, value]
-	mdNode              = 3  // [node+1…]
-	mdName              = 4  // [char…] of the named node that follows
-	mdDistinctNode      = 5  // [node+1…]
-	mdKind              = 6  // [id, char…]
-	mdLocation          = 7  // [distinct, line, column, scope, inlined at, implicit code, atom group, atom rank]
-	mdOldNode           = 8  // [(type, value)…]
-	mdOldFnNode         = 9  // [(type, value)…]
-	mdNamedNode         = 10 // [node…]
-	mdAttachment        = 11 // [(instruction,) (kind, node)…]
-	mdGenericDebug      = 12 // [distinct, tag, version, header, node…]
-	mdSubrange          = 13
-	mdEnumerator        = 14
-	mdBasicType         = 15
-	mdFile              = 16
-	mdDerivedType       = 17
-	mdCompositeType     = 18
-	mdSubroutineType    = 19
-	mdCompileUnit       = 20
-	mdSubprogram        = 21
-	mdLexicalBlock      = 22
-	mdLexicalBlockFile  = 23
-	mdNamespace         = 24
-	mdTemplateType      = 25
-	mdTemplateValue     = 26
-	mdGlobalVar         = 27
-	mdLocalVar          = 28
-	mdExpression        = 29
-	mdObjCProperty      = 30
-	mdImportedEntity    = 31
-	mdModule            = 32
-	mdMacro             = 33
-	mdMacroFile         = 34
-	mdStrings           = 35 // [number, offset of the characters], blob: VBR6 lengths, characters
-	mdGlobalDeclAttach  = 36 // [value, (kind, node)…]
-	mdGlobalVarExpr     = 37
-	mdIndexOffset       = 38 // [low, high]: offset in bits of mdIndex
-	mdIndex             = 39 // [bits of a record…]
-	mdLabel             = 40
-	mdStringType        = 41
-	mdCommonBlock       = 44
-	mdGenericSubrange   = 45
-	mdArgList           = 46 // [node…]
-	mdAssignID          = 47
-	mdSubrangeType      = 48
-	mdFixedPointType    = 49
-	mdFirstSpecialField = 0
+	mdStringOld        = 1  // [char…]
+	mdValue            = 2  // [type, value]
+	mdNode             = 3  // [node+1…]
+	mdName             = 4  // [char…] of the named node that follows
+	mdDistinctNode     = 5  // [node+1…]
+	mdKind             = 6  // [id, char…]
+	mdOldNode          = 8  // [(type, value)…]
+	mdOldFnNode        = 9  // [(type, value)…]
+	mdNamedNode        = 10 // [node…]
+	mdAttachment       = 11 // [(instruction,) (kind, node)…]
+	mdExpression       = 29
+	mdStrings          = 35 // [number, offset of the characters], blob: VBR6 lengths, characters
+	mdGlobalDeclAttach = 36 // [value, (kind, node)…]
+	mdIndexOffset      = 38 // [low, high]: offset in bits of mdIndex
+	mdIndex            = 39 // [bits of a record…]
+	mdArgList          = 46 // [node…]
 )

@@ -3,7 +3,7 @@ package bitcode
 import (
 	"math/big"
 
-	"gonvvm/internal/dwarfnames"
+	"gonvvm/internal/dinode"
 	"gonvvm/internal/ir"
 )
 
@@ -23,8 +23,8 @@ func (r mdReader) special(next *uint64) {
 			d.typeRefs[i].node = id
 		}
 	}
-	switch r.s.Code {
-	case mdLocation:
+	switch dinode.OfCode(uint64(r.s.Code)) {
+	case dinode.Location:
 		if !n.Distinct { // the same place in code is this node
 			l := r.readLocation(r.s.Ops)
 			if e := d.locs.find(&l); e.id == 0 {
@@ -32,11 +32,11 @@ func (r mdReader) special(next *uint64) {
 				d.locs.used++
 			}
 		}
-	case mdCompileUnit:
+	case dinode.CompileUnit: // LLVM 3.8 lists its subprograms
 		if list := r.nodeOrNull(r.s.Ops[11]); list != 0 {
 			d.units = append(d.units, unitList{id, list})
 		}
-	case mdSubprogram:
+	case dinode.Subprogram: // LLVM 3.8 names its function
 		if ops := r.s.Ops; ops[0]&6 == 0 && len(ops) >= 19 {
 			d.fnSPs = append(d.fnSPs, fnSP{r.nodeOrNull(ops[15]), id})
 		}
@@ -54,313 +54,119 @@ func (r mdReader) readLocation(ops []uint64) location {
 	}
 }
 
+// specialNode makes the node of the record that was read; ok is false for a code of no version up to 22.
 func (r mdReader) specialNode() (n ir.MDNode, ok bool) {
-	ops := r.s.Ops
-	if r.s.Code < mdLocation || int(r.s.Code) >= len(minOperands) || minOperands[r.s.Code] == 0 {
+	if r.s.Code == mdExpression {
+		r.need(1)
+		n = r.expression(r.s.Ops)
+		n.Distinct = r.s.Ops[0]&1 != 0
+		return n, true
+	}
+	kind := dinode.OfCode(uint64(r.s.Code))
+	if kind == dinode.Unknown {
 		return n, false
 	}
-	r.need(int(minOperands[r.s.Code]))
-	distinct := ops[0]&1 != 0
-	switch r.s.Code {
-	case mdLocation:
-		l := r.readLocation(ops)
+	s := &dinode.Table[kind]
+	rec := r.upgraded(s)
+	distinct := rec[0]&1 != 0
+	switch kind {
+	case dinode.Location:
+		l := r.readLocation(rec)
 		n = r.locationNode(&l)
-	case mdGenericDebug:
-		n = r.genericNode(ops)
-	case mdSubrange:
-		n = r.subrange(ops)
-	case mdGenericSubrange:
-		b := r.build("DIGenericSubrange")
-		for i, name := range [...]string{"count", "lowerBound", "upperBound", "stride"} {
-			r.genericBound(b, name, r.nodeOrNull(ops[1+i]))
+	case dinode.Subrange:
+		n = r.subrange(s, rec)
+	case dinode.GlobalVariable:
+		n = r.globalVariable(s, rec)
+	default:
+		b := r.build(s.Name)
+		b.fields(s, rec)
+		if kind == dinode.FixedPointType {
+			b.fixedPoint(rec)
 		}
 		n = b.node()
-	case mdEnumerator:
-		n = r.enumerator(ops)
-	case mdBasicType:
-		b := r.build("DIBasicType")
-		if ops[1] != tagBaseType {
-			b.dwarf("tag", dwarfnames.Tags[:], ops[1])
-		}
-		b.str("name", ops[2])
-		b.ref("file", opt(ops, 9))
-		b.uint("line", opt(ops, 10))
-		b.ref("scope", opt(ops, 11))
-		b.size("size", ops[0]&2 != 0, ops[3])
-		b.uint("align", ops[4])
-		b.uint("dataSize", opt(ops, 8))
-		if ops[5] != 0 {
-			b.dwarf("encoding", dwarfnames.Encodings[:], ops[5])
-		}
-		b.uint("num_extra_inhabitants", opt(ops, 7))
-		b.flags(opt(ops, 6))
-		n = b.node()
-	case mdFixedPointType:
-		n = r.fixedPoint(ops)
-	case mdStringType:
-		n = r.stringType(ops)
-	case mdFile:
-		b := r.build("DIFile")
-		b.strAlways("filename", ops[1])
-		b.strAlways("directory", ops[2])
-		if opt(ops, 3) != 0 && opt(ops, 4) != 0 {
-			b.enum("checksumkind", dwarfnames.ChecksumKinds[:], ops[3])
-			b.strAlways("checksum", ops[4])
-		}
-		if opt(ops, 5) != 0 {
-			b.strAlways("source", ops[5])
-		}
-		n = b.node()
-	case mdDerivedType:
-		n = r.derivedType(ops)
-	case mdCompositeType:
-		n = r.compositeType(ops)
-	case mdSubroutineType:
-		b := r.build("DISubroutineType")
-		b.flags(ops[1])
-		if cc := opt(ops, 3); cc != 0 {
-			b.dwarf("cc", dwarfnames.Conventions[:], cc)
-		}
-		types := r.nodeOrNull(ops[2])
-		if types != 0 && ops[0] < 2 { // LLVM 3.8: the list may hold identifiers
+	}
+	switch kind {
+	case dinode.Generic:
+		n.Ops = r.operandsOf(rec)
+	case dinode.CompileUnit:
+		distinct = true
+	case dinode.Subprogram:
+		distinct = distinct || rec[dinode.SPFlagsAt]&dinode.SPDefinition != 0
+	case dinode.SubroutineType: // LLVM 3.8: the list may hold identifiers
+		if types := n.Field("types").MD; types != 0 && rec[0] < 2 {
 			r.md.typeRefs = append(r.md.typeRefs, fieldRef{types, ""})
 		}
-		b.mdAlways("types", types)
-		n = b.node()
-	case mdSubrangeType:
-		b := r.build("DISubrangeType")
-		b.str("name", ops[1])
-		b.ref("scope", ops[4])
-		b.ref("file", ops[2])
-		b.uint("line", ops[3])
-		b.size("size", ops[0]&2 != 0, ops[5])
-		b.uint("align", ops[6])
-		b.flags(ops[7])
-		b.ref("baseType", ops[8])
-		b.ref("lowerBound", ops[9])
-		b.ref("upperBound", ops[10])
-		b.ref("stride", ops[11])
-		b.ref("bias", ops[12])
-		n = b.node()
-	case mdCompileUnit:
-		n = r.compileUnit(ops)
-		distinct = true
-	case mdSubprogram:
-		n, distinct = r.subprogram(ops)
-	case mdLexicalBlock:
-		b := r.build("DILexicalBlock")
-		b.mdAlways("scope", r.nodeOrNull(ops[1]))
-		b.ref("file", ops[2])
-		b.uint("line", ops[3])
-		b.uint("column", ops[4])
-		n = b.node()
-	case mdLexicalBlockFile:
-		b := r.build("DILexicalBlockFile")
-		b.mdAlways("scope", r.nodeOrNull(ops[1]))
-		b.ref("file", ops[2])
-		b.uintAlways("discriminator", ops[3])
-		n = b.node()
-	case mdCommonBlock:
-		b := r.build("DICommonBlock")
-		b.mdAlways("scope", r.nodeOrNull(ops[1]))
-		b.mdAlways("declaration", r.nodeOrNull(ops[2]))
-		b.str("name", ops[3])
-		b.ref("file", ops[4])
-		b.uint("line", ops[5])
-		n = b.node()
-	case mdNamespace:
-		b := r.build("DINamespace")
-		name := ops[2]
-		if len(ops) >= 5 { // with file and line, before LLVM 5
-			name = ops[3]
+	case dinode.GlobalVariableExpression:
+		if expr := n.Field("expr"); expr.MD == 0 {
+			expr.MD = r.emptyExpr()
 		}
-		b.str("name", name)
-		b.mdAlways("scope", r.nodeOrNull(ops[1]))
-		b.bool("exportSymbols", ops[0]&2 != 0)
-		n = b.node()
-	case mdModule:
-		n = r.diModule(ops)
-	case mdTemplateType:
-		b := r.build("DITemplateTypeParameter")
-		b.str("name", ops[1])
-		b.typeRef("type", ops[2])
-		if ops[2] == 0 {
-			b.mdAlways("type", 0)
-		}
-		b.bool("defaulted", opt(ops, 3) != 0)
-		n = b.node()
-	case mdTemplateValue:
-		b := r.build("DITemplateValueParameter")
-		if ops[1] != tagTemplateValue {
-			b.dwarf("tag", dwarfnames.Tags[:], ops[1])
-		}
-		b.str("name", ops[2])
-		b.typeRef("type", ops[3])
-		value := ops[4]
-		if len(ops) >= 6 {
-			b.bool("defaulted", ops[4] != 0)
-			value = ops[5]
-		}
-		b.mdAlways("value", r.nodeOrNull(value))
-		n = b.node()
-	case mdGlobalVar:
-		n = r.globalVariable(ops)
-	case mdGlobalVarExpr:
-		b := r.build("DIGlobalVariableExpression")
-		b.mdAlways("var", r.nodeOrNull(ops[1]))
-		expr := r.nodeOrNull(ops[2])
-		if expr == 0 {
-			expr = r.emptyExpr()
-		}
-		b.mdAlways("expr", expr)
-		n = b.node()
-	case mdLocalVar:
-		n = r.localVariable(ops)
-	case mdLabel:
-		b := r.build("DILabel")
-		b.mdAlways("scope", r.nodeOrNull(ops[1]))
-		b.strAlways("name", ops[2])
-		b.ref("file", ops[3])
-		b.uint("line", ops[4])
-		b.uint("column", opt(ops, 5))
-		b.bool("isArtificial", ops[0]&2 != 0)
-		if len(ops) > 6 && ops[6] != 1<<64-1 {
-			b.uintAlways("coroSuspendIdx", ops[6])
-		}
-		n = b.node()
-	case mdExpression:
-		n = r.expression(ops)
-	case mdObjCProperty:
-		b := r.build("DIObjCProperty")
-		b.str("name", ops[1])
-		b.ref("file", ops[2])
-		b.uint("line", ops[3])
-		b.str("setter", ops[4])
-		b.str("getter", ops[5])
-		b.uint("attributes", ops[6])
-		b.typeRef("type", ops[7])
-		n = b.node()
-	case mdImportedEntity:
-		b := r.build("DIImportedEntity")
-		b.dwarf("tag", dwarfnames.Tags[:], ops[1])
-		b.str("name", ops[5])
-		b.mdAlways("scope", r.nodeOrNull(ops[2]))
-		b.typeRef("entity", ops[3])
-		if len(ops) >= 7 {
-			b.ref("file", ops[6])
-			b.uint("line", ops[4])
-		}
-		b.ref("elements", opt(ops, 7))
-		n = b.node()
-	case mdMacro:
-		b := r.build("DIMacro")
-		b.dwarf("type", dwarfnames.Macros[:], ops[1])
-		b.uint("line", ops[2])
-		b.str("name", ops[3])
-		b.str("value", ops[4])
-		n = b.node()
-	case mdMacroFile:
-		b := r.build("DIMacroFile")
-		if ops[1] != macinfoStartFile {
-			b.dwarf("type", dwarfnames.Macros[:], ops[1])
-		}
-		b.uint("line", ops[2])
-		b.mdAlways("file", r.nodeOrNull(ops[3]))
-		b.ref("nodes", ops[4])
-		n = b.node()
-	case mdAssignID:
-		n = r.build("DIAssignID").node()
-	default:
-		return n, false
 	}
 	n.Distinct = distinct
 	return n, true
 }
 
-// Numbers of DWARF that the text leaves out as the usual ones.
-const (
-	tagBaseType      = 0x24
-	tagStringType    = 0x12
-	tagTemplateValue = 0x30
-	macinfoStartFile = 3
-)
-
-// minOperands is the number of operands that a record has at least; 0 marks what is no
-// specialised node.
-var minOperands = [...]uint8{
-	mdLocation: 5, mdGenericDebug: 4, mdSubrange: 3, mdEnumerator: 3, mdBasicType: 6, mdFile: 3, mdDerivedType: 12,
-	mdCompositeType: 16, mdSubroutineType: 3, mdCompileUnit: 14, mdSubprogram: 18, mdLexicalBlock: 5, mdLexicalBlockFile: 4,
-	mdNamespace: 3, mdTemplateType: 3, mdTemplateValue: 5, mdGlobalVar: 11, mdLocalVar: 8, mdExpression: 1, mdObjCProperty: 8,
-	mdImportedEntity: 6, mdModule: 5, mdMacro: 5, mdMacroFile: 5, mdGlobalVarExpr: 3, mdLabel: 5, mdStringType: 8,
-	mdCommonBlock: 6, mdGenericSubrange: 5, mdAssignID: 1, mdSubrangeType: 13, mdFixedPointType: 11,
+// upgraded returns the record with the operands of LLVM 22.
+func (r mdReader) upgraded(s *dinode.Spec) []uint64 {
+	rec := r.need(int(s.Min))
+	if s.Upgrade == nil {
+		return rec
+	}
+	up := s.Upgrade(r.md.rec, rec)
+	if up == nil {
+		panic(r.short())
+	}
+	if &up[0] != &rec[0] {
+		r.md.rec = up
+	}
+	return up
 }
 
-func (r mdReader) genericNode(ops []uint64) ir.MDNode {
-	b := r.build("GenericDINode")
-	b.dwarf("tag", dwarfnames.Tags[:], ops[1])
-	b.str("header", ops[3])
-	if len(ops) > 4 {
-		t := ir.MDNode{Kind: ir.MDTuple, Ops: r.operands(len(ops) - 4)}
-		for i, op := range ops[4:] {
-			t.Ops[i] = r.nodeOrNull(op)
-		}
-		b.mdAlways("operands", r.m.AddMD(t))
+// operandsOf returns the nodes that a GenericDINode has after its fields.
+func (r mdReader) operandsOf(rec []uint64) []ir.MD {
+	const first = 4
+	ops := r.operands(len(rec) - first)
+	for i, op := range rec[first:] {
+		ops[i] = r.nodeOrNull(op)
 	}
-	return b.node()
+	return ops
 }
 
 // subrange: the bounds were numbers, then count a node, then all four are nodes.
-func (r mdReader) subrange(ops []uint64) ir.MDNode {
-	b := r.build("DISubrange")
-	switch version := ops[0] >> 1; version {
+func (r mdReader) subrange(s *dinode.Spec, rec []uint64) ir.MDNode {
+	b := r.build(s.Name)
+	switch version := rec[0] >> 1; version {
 	case 0:
-		b.sint("count", int64(ops[1]))
-		b.sint("lowerBound", unrotated(ops[2]))
+		b.sint("count", int64(rec[1]))
+		b.sint("lowerBound", unrotated(rec[2]))
 	case 1:
-		b.number("count", r.nodeOrNull(ops[1]), true)
-		b.sint("lowerBound", unrotated(ops[2]))
+		b.number("count", r.nodeOrNull(rec[1]), true)
+		b.sint("lowerBound", unrotated(rec[2]))
 	case 2:
 		r.need(5)
-		for i, name := range [...]string{"count", "lowerBound", "upperBound", "stride"} {
-			b.number(name, r.nodeOrNull(ops[1+i]), true)
-		}
+		b.fields(s, rec)
 	default:
 		panic(r.fail(eVersion, "version "+utoa(version)+" of a DISubrange"))
 	}
 	return b.node()
 }
 
-// genericBound adds a bound: an expression of one constant is written as a number.
-func (r mdReader) genericBound(b diBuilder, name string, id ir.MD) {
-	if id != 0 {
-		if n := &r.m.MDs[id]; n.Kind == ir.MDExpr && len(n.Fields) == 2 && n.Fields[0].Str == "DW_OP_consts" {
-			b.sint(name, int64(n.Fields[1].Int))
-			return
-		}
-	}
-	b.md(name, id)
-}
-
-func (r mdReader) enumerator(ops []uint64) ir.MDNode {
-	b := r.build("DIEnumerator")
-	unsigned, big := ops[0]&2 != 0, ops[0]&4 != 0
-	b.strAlways("name", ops[2])
+// enumerator adds the value of a DIEnumerator.
+func (b diBuilder) enumerator(rec []uint64) {
+	unsigned, wide := rec[0]&2 != 0, rec[0]&4 != 0
 	switch {
-	case big:
-		r.bigField(b, "value", ops[3:], ops[1], unsigned)
+	case wide:
+		b.bigField("value", rec[3:], rec[1], unsigned)
 	case unsigned:
-		b.uintAlways("value", uint64(unrotated(ops[1])))
+		b.uint("value", uint64(unrotated(rec[1])))
 	default:
-		b.sint("value", unrotated(ops[1]))
+		b.sint("value", unrotated(rec[1]))
 	}
-	b.bool("isUnsigned", unsigned)
-	return b.node()
 }
 
 // bigField adds a number of any width.
-func (r mdReader) bigField(b diBuilder, name string, words []uint64, bits uint64, unsigned bool) {
+func (b diBuilder) bigField(name string, words []uint64, bits uint64, unsigned bool) {
 	if bits == 0 || bits > 1<<23 || uint64(len(words)) > (bits+63)/64 {
-		panic(r.fail(eRecord, "a number of "+utoa(bits)+" bits"))
+		panic(b.r.fail(eRecord, "a number of "+utoa(bits)+" bits"))
 	}
 	x := new(big.Int)
 	for i, w := range words {
@@ -376,47 +182,23 @@ func (r mdReader) bigField(b diBuilder, name string, words []uint64, bits uint64
 	case x.IsInt64() && x.Sign() < 0:
 		b.sint(name, x.Int64())
 	case x.IsUint64():
-		b.uintAlways(name, x.Uint64())
+		b.uint(name, x.Uint64())
 	default:
-		b.word(name, r.str(x.String()))
+		b.word(name, b.r.str(x.String()))
 	}
 }
 
-func (r mdReader) fixedPoint(ops []uint64) ir.MDNode {
-	// Behind the ninth operand: numerator and denominator, each as words<<32 | bits
-	// and that many words; then file, line and scope.
-	wide := func(i int) (words []uint64, bits uint64, next int) {
-		if i >= len(ops) || ops[i]>>32 > uint64(len(ops)-i-1) {
-			panic(r.short())
-		}
-		n := int(ops[i] >> 32)
-		return ops[i+1 : i+1+n], ops[i] & (1<<32 - 1), i + 1 + n
+// fixedPoint adds the factor of a DIFixedPointType, or its numerator and denominator.
+func (b diBuilder) fixedPoint(rec []uint64) {
+	if rec[7] != fixedRational {
+		b.sint("factor", int64(int32(rec[8])))
+		return
 	}
-	num, numBits, i := wide(9)
-	den, denBits, i := wide(i)
-	b := r.build("DIFixedPointType")
-	if ops[1] != tagBaseType {
-		b.dwarf("tag", dwarfnames.Tags[:], ops[1])
-	}
-	b.str("name", ops[2])
-	b.ref("file", opt(ops, i))
-	b.uint("line", opt(ops, i+1))
-	b.ref("scope", opt(ops, i+2))
-	b.size("size", ops[0]&2 != 0, ops[3])
-	b.uint("align", ops[4])
-	if ops[5] != 0 {
-		b.dwarf("encoding", dwarfnames.Encodings[:], ops[5])
-	}
-	b.flags(ops[6])
-	b.enum("kind", dwarfnames.FixedKinds[:], ops[7])
-	if ops[7] == fixedRational {
-		unsigned := ops[5] != encodingSignedFixed // LLVM writes no bit for a sign then
-		r.bigField(b, "numerator", num, numBits, unsigned)
-		r.bigField(b, "denominator", den, denBits, unsigned)
-	} else {
-		b.sint("factor", int64(int32(ops[8])))
-	}
-	return b.node()
+	unsigned := rec[5] != encodingSignedFixed // LLVM writes no bit for a sign then
+	words, bits, next := dinode.WideNumber(rec, dinode.FixedPointWide)
+	b.bigField("numerator", words, bits, unsigned)
+	words, bits, _ = dinode.WideNumber(rec, next)
+	b.bigField("denominator", words, bits, unsigned)
 }
 
 // encodingSignedFixed is DW_ATE_signed_fixed.
@@ -424,24 +206,3 @@ const encodingSignedFixed = 0x0d
 
 // fixedRational is the kind of a DIFixedPointType that has a fraction instead of a factor.
 const fixedRational = 2
-
-func (r mdReader) stringType(ops []uint64) ir.MDNode {
-	b := r.build("DIStringType")
-	if ops[1] != tagStringType {
-		b.dwarf("tag", dwarfnames.Tags[:], ops[1])
-	}
-	b.str("name", ops[2])
-	b.ref("stringLength", ops[3])
-	b.ref("stringLengthExpression", ops[4])
-	rest := ops[5:]
-	if len(ops) > 8 {
-		b.ref("stringLocationExpression", ops[5])
-		rest = ops[6:]
-	}
-	b.size("size", ops[0]&2 != 0, rest[0])
-	b.uint("align", rest[1])
-	if rest[2] != 0 {
-		b.dwarf("encoding", dwarfnames.Encodings[:], rest[2])
-	}
-	return b.node()
-}

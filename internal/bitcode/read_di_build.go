@@ -3,6 +3,7 @@ package bitcode
 import (
 	"strings"
 
+	"gonvvm/internal/dinode"
 	"gonvvm/internal/dwarfnames"
 	"gonvvm/internal/ir"
 )
@@ -33,27 +34,6 @@ func (b diBuilder) node() ir.MDNode {
 	return ir.MDNode{Kind: ir.MDSpecial, Str: b.name, Fields: d.fields[k : k+n : k+n]}
 }
 
-// md adds a node unless it is null; mdAlways even then.
-func (b diBuilder) md(name string, id ir.MD) {
-	if id != 0 {
-		b.mdAlways(name, id)
-	}
-}
-
-func (b diBuilder) mdAlways(name string, id ir.MD) { b.add(ir.MDField{Name: name, MD: id}) }
-
-// ref adds the node with number op-1.
-func (b diBuilder) ref(name string, op uint64) { b.md(name, b.r.meta().nodeOrNull(op)) }
-
-// typeRef adds a node that stands for a type; LLVM 3.8 wrote its identifier instead.
-func (b diBuilder) typeRef(name string, op uint64) {
-	id := b.r.meta().nodeOrNull(op)
-	if id != 0 && b.r.m.MDs[id].Kind == ir.MDString {
-		b.r.md.typeRefs = append(b.r.md.typeRefs, fieldRef{0, name}) // the node's id is filled in by special
-	}
-	b.md(name, id)
-}
-
 // strAt returns the string with number op-1.
 func (r mdReader) strAt(op uint64) string {
 	if op == 0 {
@@ -66,25 +46,108 @@ func (r mdReader) strAt(op uint64) string {
 	return r.m.MDs[r.md.ids[id]].Str
 }
 
-// str adds a string unless it is empty; strAlways even then.
-func (b diBuilder) str(name string, op uint64) {
-	if s := b.r.meta().strAt(op); s != "" {
-		b.add(ir.MDField{Name: name, Kind: ir.FieldStr, Str: s})
+// fields adds the fields of a record of LLVM 22 that its printer writes.
+func (b diBuilder) fields(s *dinode.Spec, rec []uint64) {
+	for i := range s.Fields {
+		f := &s.Fields[i]
+		if f.At == 0 {
+			continue
+		}
+		at := dinode.Index(f.At)
+		x := f.Def
+		if at < len(rec) {
+			x = rec[at]
+		}
+		if f.Bits != 0 {
+			x = x >> f.Bit & (1<<f.Bits - 1)
+		}
+		switch f.Show {
+		case dinode.NotDefault:
+			if x == f.Def {
+				continue
+			}
+		case dinode.IfOperand:
+			if at >= len(rec) || rec[at] == 0 {
+				continue
+			}
+		case dinode.IfVirtual:
+			if x == 0 && rec[dinode.SPFlagsAt]&3 == 0 {
+				continue
+			}
+		case dinode.Never:
+			continue
+		}
+		b.field(s, f, x, rec)
 	}
 }
 
-func (b diBuilder) strAlways(name string, op uint64) {
-	b.add(ir.MDField{Name: name, Kind: ir.FieldStr, Str: b.r.meta().strAt(op)})
+// namedLanguage marks the language of a compile unit in DWARF 6, whose version is a field of its own.
+const namedLanguage = 1 << 63
+
+// field adds the field with operand x.
+func (b diBuilder) field(s *dinode.Spec, f *dinode.Field, x uint64, rec []uint64) {
+	r := b.r.meta()
+	switch f.Type {
+	case dinode.Node, dinode.List:
+		id := r.nodeOrNull(x)
+		if id != 0 && r.m.MDs[id].Kind == ir.MDString && f.To&dinode.Types == dinode.Types { // LLVM 3.8: the identifier of a type
+			r.md.typeRefs = append(r.md.typeRefs, fieldRef{0, f.Name}) // the node's id is filled in by special
+		}
+		b.md(f.Name, id)
+	case dinode.Text:
+		if str := r.strAt(x); str != "" || f.Show != dinode.NotDefault {
+			b.add(ir.MDField{Name: f.Name, Kind: ir.FieldStr, Str: str})
+		}
+	case dinode.Uint64, dinode.Uint32, dinode.Uint16:
+		b.uint(f.Name, x)
+	case dinode.Int32:
+		b.sint(f.Name, int64(int32(x)))
+	case dinode.AddressSpace:
+		b.uint(f.Name, x-1)
+	case dinode.Bool:
+		b.boolean(f.Name, x != 0)
+	case dinode.Size:
+		if rec[0]&uint64(s.SizeMark) == 0 {
+			b.uint(f.Name, x)
+		} else {
+			b.number(f.Name, r.nodeOrNull(x), false)
+		}
+	case dinode.Count:
+		b.number(f.Name, r.nodeOrNull(x), true)
+	case dinode.Bound:
+		b.md(f.Name, r.nodeOrNull(x))
+	case dinode.ExprBound:
+		b.exprBound(f.Name, r.nodeOrNull(x))
+	case dinode.Flags:
+		if x &= 1<<32 - 1; x != 0 {
+			b.word(f.Name, r.str(flagNames(f.Type.Names(), x)))
+		}
+	case dinode.SPFlags:
+		if x &= 1<<32 - 1; x == 0 {
+			b.uint(f.Name, 0)
+		} else {
+			b.word(f.Name, r.str(flagNames(f.Type.Names(), x)))
+		}
+	case dinode.Language:
+		if x&namedLanguage == 0 {
+			b.named(f.Name, f.Type.Names(), x)
+		}
+	case dinode.LanguageName:
+		if x&namedLanguage != 0 {
+			b.named(f.Name, f.Type.Names(), x&^namedLanguage)
+		}
+	case dinode.Tag, dinode.Encoding, dinode.Convention, dinode.Macinfo:
+		b.named(f.Name, f.Type.Names(), x)
+	case dinode.EmissionKind, dinode.NameTableKind, dinode.ChecksumKind, dinode.FixedKind, dinode.EnumKind:
+		b.enum(f.Name, f.Type.Enum(), x)
+	case dinode.Wide:
+		b.enumerator(rec)
+	}
 }
 
-// uint adds a number unless it is zero; uintAlways even then.
+func (b diBuilder) md(name string, id ir.MD) { b.add(ir.MDField{Name: name, MD: id}) }
+
 func (b diBuilder) uint(name string, x uint64) {
-	if x != 0 {
-		b.uintAlways(name, x)
-	}
-}
-
-func (b diBuilder) uintAlways(name string, x uint64) {
 	b.add(ir.MDField{Name: name, Kind: ir.FieldUint, Int: x})
 }
 
@@ -101,14 +164,7 @@ func (b diBuilder) word(name, s string) {
 	b.add(ir.MDField{Name: name, Kind: ir.FieldWord, Str: s})
 }
 
-// bool adds true; boolAlways also false.
-func (b diBuilder) bool(name string, x bool) {
-	if x {
-		b.word(name, "true")
-	}
-}
-
-func (b diBuilder) boolAlways(name string, x bool) {
+func (b diBuilder) boolean(name string, x bool) {
 	if x {
 		b.word(name, "true")
 	} else {
@@ -116,13 +172,12 @@ func (b diBuilder) boolAlways(name string, x bool) {
 	}
 }
 
-// dwarf adds a number by its name in a table; enum by its place in a list. What has
-// no name stays a number.
-func (b diBuilder) dwarf(name string, table []dwarfnames.Name, x uint64) {
+// named adds a number by its name in a table; enum by its place in a list. A number without a name stays one.
+func (b diBuilder) named(name string, table []dwarfnames.Name, x uint64) {
 	if s := dwarfnames.NameOf(table, x); s != "" {
 		b.word(name, s)
 	} else {
-		b.uintAlways(name, x)
+		b.uint(name, x)
 	}
 }
 
@@ -130,17 +185,8 @@ func (b diBuilder) enum(name string, list []string, x uint64) {
 	if x < uint64(len(list)) && list[x] != "" {
 		b.word(name, list[x])
 	} else {
-		b.uintAlways(name, x)
-	}
-}
-
-// size adds a number of bits that may be a node: meta says so.
-func (b diBuilder) size(name string, meta bool, x uint64) {
-	if !meta {
 		b.uint(name, x)
-		return
 	}
-	b.number(name, b.r.meta().nodeOrNull(x), false)
 }
 
 // number adds a node; a constant is written as the number that it is.
@@ -159,22 +205,14 @@ func (b diBuilder) number(name string, id ir.MD, zeroToo bool) {
 	b.md(name, id)
 }
 
-// flags adds the names of flags.
-func (b diBuilder) flags(bits uint64) {
-	if bits &= 1<<32 - 1; bits != 0 {
-		b.flagWords("flags", flagNames(dwarfnames.Flags[:], bits))
+// exprBound adds a bound: an expression of one constant is written as a number.
+func (b diBuilder) exprBound(name string, id ir.MD) {
+	if n := &b.r.m.MDs[id]; n.Kind == ir.MDExpr && len(n.Fields) == 2 && n.Fields[0].Str == "DW_OP_consts" {
+		b.sint(name, int64(n.Fields[1].Int))
+		return
 	}
+	b.md(name, id)
 }
-
-func (b diBuilder) spFlags(bits uint64) {
-	if bits &= 1<<32 - 1; bits == 0 {
-		b.uintAlways("spFlags", 0)
-	} else {
-		b.flagWords("spFlags", flagNames(dwarfnames.SPFlags[:], bits))
-	}
-}
-
-func (b diBuilder) flagWords(name, s string) { b.word(name, b.r.str(s)) }
 
 // flagNames returns the names of flags: an entry of the table that has two bits
 // stands for all of them or none, and the values of a field of two bits are

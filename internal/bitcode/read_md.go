@@ -15,6 +15,7 @@ type metadata struct {
 	fields []ir.MDField // memory for fields and operands of nodes
 	ops    []ir.MD
 	build  []ir.MDField // fields of the node that is being made
+	rec    []uint64     // its record, if that is of an older LLVM
 
 	typeRefs []fieldRef // fields that name a type by its identifier (LLVM 3.8)
 	units    []unitList // lists of subprograms of compile units (LLVM 3.8)
@@ -418,13 +419,23 @@ func (r mdReader) location(l location) ir.MD {
 
 func (r mdReader) locationNode(l *location) ir.MDNode {
 	b := r.build("DILocation")
-	b.uintAlways("line", uint64(l.line))
-	b.uint("column", uint64(l.column))
-	b.mdAlways("scope", l.scope)
-	b.md("inlinedAt", l.at)
-	b.bool("isImplicitCode", l.implicit)
-	b.uint("atomGroup", uint64(l.group))
-	b.uint("atomRank", uint64(l.rank))
+	b.uint("line", uint64(l.line))
+	if l.column != 0 {
+		b.uint("column", uint64(l.column))
+	}
+	b.md("scope", l.scope)
+	if l.at != 0 {
+		b.md("inlinedAt", l.at)
+	}
+	if l.implicit {
+		b.boolean("isImplicitCode", true)
+	}
+	if l.group != 0 {
+		b.uint("atomGroup", uint64(l.group))
+	}
+	if l.rank != 0 {
+		b.uint("atomRank", uint64(l.rank))
+	}
 	return b.node()
 }
 

@@ -4,104 +4,59 @@ import (
 	"strconv"
 	"strings"
 
+	"gonvvm/internal/dinode"
 	"gonvvm/internal/dwarfnames"
 	"gonvvm/internal/ir"
 )
 
-// diKind is how a field of a debugging node is written.
-type diKind uint8
-
-const (
-	diMD           diKind = iota // a node, or a text
-	diNode                       // a node, or a number as one
-	diSize                       // a number; a node with a number if the record says so
-	diUint                       // a number
-	diBool                       // true or false
-	diTag                        // DW_TAG_…
-	diEncoding                   // DW_ATE_…
-	diLang                       // DW_LANG_…
-	diCC                         // DW_CC_…
-	diMacinfo                    // DW_MACINFO_…
-	diFlag                       // DIFlag… | DIFlag…
-	diSPFlag                     // DISPFlag… | DISPFlag…
-	diEmission                   // FullDebug …
-	diNames                      // GNU …
-	diChecksum                   // CSK_…
-	diFixed                      // Binary …
-	diSpace                      // 1 + an address space, 0 if there is none
-	diZero                       // always zero: a field that nothing uses any more
-	diSigned                     // a signed number, the sign in the low bit
-	diGNUNames                   // 1 for GNU: what diNames was in LLVM 7
-	diMaxUint                    // a number, all ones if it is not given
-	diScope                      // the id of a node that must be there
-	diEnumKind                   // DW_APPLE_ENUM_KIND_…
-	diOldCount                   // LLVM 7: a node with a number, of -1 if the number is not constant
-	diOldBound                   // LLVM 7: diSigned, 0 for a node
-	diOldStringTag               // LLVM 7: a base type with the tag of a string
-	diOldChecksum                // LLVM 7: the text of a checksum of a kind that it knows
-	diOldEmission                // LLVM 7: diEmission without DebugDirectivesOnly
-	diSPBit                      // LLVM 7: bit def of spFlags, or a boolean of its own
-	diVirtuality                 // LLVM 7: the low bits of spFlags, or DW_VIRTUALITY_…
-	diPtrAuth                    // the ptrAuth… fields of a signed pointer as bits
-)
-
-// diField is a field of a record; def is its value if the node does not have it.
-type diField struct {
-	name string
-	kind diKind
-	def  uint64
+// diRecord is the record of a node while it is made.
+type diRecord struct {
+	w     *writer
+	s     *dinode.Spec
+	n     *ir.MDNode
+	rec   []uint64
+	sizes bool // sizes are nodes
 }
 
-// diSpec is the layout of a node's record behind its first operand, which holds
-// whether the node is distinct in bit 0.
-type diSpec struct {
-	name   string
-	code   uint64
-	flags  uint64 // more bits of the first operand
-	sizeMD uint64 // bit of the first operand that says that sizes are nodes
-	fields []diField
-}
-
-// spec returns the layout of a node in the dialect.
-func (w *writer) spec(name string) *diSpec {
-	if w.v7 {
-		for i := range oldSpecs {
-			if oldSpecs[i].name == name {
-				return &oldSpecs[i]
-			}
-		}
-		return nil
+// at returns the operand and the type of a field in the dialect; 0 for one that the record does not have.
+func (w *writer) at(f *dinode.Field) (uint8, dinode.Type) {
+	switch {
+	case !w.v7 && f.Traits&dinode.Newer == 0:
+		return f.At, f.Type
+	case w.v7 && f.As7 != dinode.Any:
+		return f.At7, f.As7
+	case w.v7:
+		return f.At7, f.Type
 	}
-	for i := range diSpecs {
-		if diSpecs[i].name == name {
-			return &diSpecs[i]
-		}
-	}
-	return nil
+	return 0, 0
 }
 
-// numberIsNode reports whether a number in a field is written as a node.
-func (w *writer) numberIsNode(n *ir.MDNode, f *ir.MDField) bool {
-	s := w.spec(n.Str)
-	if s == nil {
+// numberAsNode returns the node that stands for the number in a field, if it is written as a node.
+func (w *writer) numberAsNode(n *ir.MDNode, f *ir.MDField) (mdNumber, bool) {
+	s := &dinode.Table[dinode.Lookup(n.Str)]
+	k := s.Field(f.Name, 0)
+	if k < 0 {
+		return mdNumber{}, false
+	}
+	_, t := w.at(&s.Fields[k])
+	number := mdNumber{x: int64(f.Int), expr: t == dinode.ExprBound}
+	switch t {
+	case dinode.Count, dinode.Bound, dinode.ExprBound, dinode.OldCount:
+		return number, true
+	case dinode.Size:
+		return number, !w.v7 && sizesAreNodes(s, n)
+	}
+	return number, false
+}
+
+// sizesAreNodes reports whether a size or offset of the node is not a plain number.
+func sizesAreNodes(s *dinode.Spec, n *ir.MDNode) bool {
+	if s.SizeMark == 0 {
 		return false
 	}
-	for i := range s.fields {
-		if x := &s.fields[i]; x.name == f.Name {
-			return x.kind == diNode || x.kind == diOldCount || x.kind == diSize && sizesAreNodes(s, n)
-		}
-	}
-	return false
-}
-
-// sizesAreNodes reports whether a size or offset of the node is no plain number.
-func sizesAreNodes(s *diSpec, n *ir.MDNode) bool {
-	if s.sizeMD == 0 {
-		return false
-	}
-	for i := range s.fields {
-		if s.fields[i].kind == diSize {
-			if f := n.Field(s.fields[i].name); f != nil && f.Kind == ir.FieldMD && f.MD != 0 {
+	for i := range n.Fields {
+		if f := &n.Fields[i]; f.Kind == ir.FieldMD && f.MD != 0 {
+			if k := s.Field(f.Name, i); k >= 0 && s.Fields[k].Type == dinode.Size {
 				return true
 			}
 		}
@@ -111,132 +66,124 @@ func sizesAreNodes(s *diSpec, n *ir.MDNode) bool {
 
 // special appends the record of a specialised node and returns its code.
 func (w *writer) special(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
-	switch n.Str {
-	case "GenericDINode":
-		return w.genericNode(rec, n)
-	case "DIEnumerator":
-		return w.enumerator(rec, n)
-	case "DISubprogram":
-		n = w.subprogram(n)
+	kind := dinode.Lookup(n.Str)
+	s := &dinode.Table[kind]
+	code, mark := s.Code, s.Mark
+	if w.v7 {
+		code, mark = s.Code7, s.Mark7
 	}
-	s := w.spec(n.Str)
-	if s == nil {
+	if code == 0 {
 		w.fail(failMD, "unknown debugging node "+n.Str)
 	}
-	nodes := sizesAreNodes(s, n)
-	rec = append(rec, bit(n.Distinct)|s.flags)
-	if nodes {
-		rec[0] |= s.sizeMD
+	if kind == dinode.Enumerator {
+		return uint64(code), w.enumerator(rec, n)
 	}
-	for i := range s.fields {
-		x := &s.fields[i]
-		rec = append(rec, w.field(n, x, nodes))
+	r := diRecord{w: w, s: s, n: n, rec: append(rec, bit(n.Distinct)|uint64(mark)), sizes: !w.v7 && sizesAreNodes(s, n)}
+	if r.sizes {
+		r.rec[0] |= uint64(s.SizeMark)
 	}
-	switch n.Str {
-	case "DIFile":
-		if f := n.Field("source"); f != nil {
-			rec = append(rec, w.textOf(f))
+	r.fields()
+	rec = r.rec
+	switch kind {
+	case dinode.Location:
+		if rec[3] == 0 {
+			w.fail(failMD, "a DILocation has no scope")
 		}
-	case "DINamespace":
-		rec[0] |= w.boolean(n.Field("exportSymbols"), 0) << 1
-	case "DILabel":
-		if !w.v7 {
-			rec[0] |= w.boolean(n.Field("isArtificial"), 0) << 1
+		rec[3]-- // the only reference that is never null
+	case dinode.Generic:
+		for _, op := range n.Ops {
+			rec = append(rec, w.md.orNull(op))
 		}
-	case "DIFixedPointType":
+	case dinode.FixedPointType:
 		if !w.v7 {
 			rec = w.fixedPoint(rec, n)
 		}
-	case "DICompileUnit":
-		if f := n.Field("sourceLanguageName"); f != nil && !w.v7 {
-			rec[1] = w.word(dwarfnames.LanguageNames[:], f) | 1<<63
+	case dinode.Subprogram:
+		if f := n.Field("spFlags"); w.v7 && f != nil {
+			dinode.SplitSPFlags(rec, w.word(dinode.SPFlags.Names(), f))
 		}
 	}
-	return s.code, rec
+	return uint64(code), rec
 }
 
-// field returns the operand for a field.
-func (w *writer) field(n *ir.MDNode, x *diField, nodes bool) uint64 {
-	f := n.Field(x.name)
-	switch x.kind {
-	case diZero:
+// fields appends the operands that are not given, and then sets those of the node's fields.
+func (r *diRecord) fields() {
+	for i := range r.s.Fields {
+		f := &r.s.Fields[i]
+		at, t := r.w.at(f)
+		if at == 0 || f.Traits&dinode.Tail != 0 || t == dinode.Operands {
+			continue
+		}
+		switch t {
+		case dinode.BaseTag:
+			r.set(f, at, 0x24)
+		case dinode.OldCount:
+			r.set(f, at, r.w.md.number(mdNumber{x: -1}))
+		default:
+			r.set(f, at, f.Def)
+		}
+	}
+	from := 0
+	for i := range r.n.Fields {
+		f := &r.n.Fields[i]
+		k := r.s.Field(f.Name, from)
+		if k < 0 {
+			continue // of a newer LLVM
+		}
+		from = k + 1
+		if at, t := r.w.at(&r.s.Fields[k]); at != 0 && t != dinode.Operands {
+			r.set(&r.s.Fields[k], at, r.operand(t, f))
+		}
+	}
+}
+
+// set sets an operand, or a part of it.
+func (r *diRecord) set(f *dinode.Field, at uint8, x uint64) {
+	i := dinode.Index(at)
+	for len(r.rec) <= i {
+		r.rec = append(r.rec, 0)
+	}
+	if f.Bits != 0 {
+		r.rec[i] |= x & (1<<f.Bits - 1) << f.Bit
+		return
+	}
+	r.rec[i] = x
+}
+
+// operand returns the operand of type t for a field.
+func (r *diRecord) operand(t dinode.Type, f *ir.MDField) uint64 {
+	w := r.w
+	switch t {
+	case dinode.Zero:
 		return 0
-	case diSpace:
-		if f == nil {
-			return 0
-		}
-		return f.Int + 1
-	case diPtrAuth:
-		return w.ptrAuth(n)
-	case diOldCount, diOldBound, diOldStringTag, diOldChecksum, diOldEmission, diSPBit, diVirtuality:
-		return w.oldField(n, x, f)
-	case diScope:
-		if f == nil {
-			w.fail(failMD, "a DILocation has no scope")
-		}
-		return w.md.id(f.MD)
-	}
-	if f == nil {
-		if x.kind == diMaxUint {
-			return ^uint64(0)
-		}
-		return x.def
-	}
-	switch x.kind {
-	case diMD:
+	case dinode.Node, dinode.List, dinode.Text:
 		return w.textOf(f)
-	case diNode:
+	case dinode.Count, dinode.Bound, dinode.ExprBound:
 		if f.Kind == ir.FieldMD {
 			return w.md.orNull(f.MD)
 		}
-		return w.md.integer(int64(f.Int))
-	case diSize:
+		return w.md.number(mdNumber{x: int64(f.Int), expr: t == dinode.ExprBound})
+	case dinode.Size:
 		switch {
-		case f.Kind == ir.FieldMD && (nodes || f.MD == 0):
-			return w.md.orNull(f.MD)
-		case f.Kind == ir.FieldMD: // LLVM 7 has numbers only
+		case f.Kind == ir.FieldMD && w.v7:
 			return w.constantOf(f.MD)
-		case nodes:
-			return w.md.integer(int64(f.Int))
+		case f.Kind == ir.FieldMD:
+			return w.md.orNull(f.MD)
+		case r.sizes:
+			return w.md.number(mdNumber{x: int64(f.Int)})
 		}
-		return f.Int
-	case diBool:
-		return w.boolean(f, x.def)
-	case diTag:
-		return w.word(dwarfnames.Tags[:], f)
-	case diEncoding:
-		return w.word(dwarfnames.Encodings[:], f)
-	case diLang:
-		return w.word(dwarfnames.Languages[:], f)
-	case diCC:
-		return w.word(dwarfnames.Conventions[:], f)
-	case diMacinfo:
-		return w.word(dwarfnames.Macros[:], f)
-	case diFlag:
-		if w.v7 {
-			return w.word(dwarfnames.Flags[:], f) & (lastOldFlag - 1)
-		}
-		return w.word(dwarfnames.Flags[:], f)
-	case diSPFlag:
-		return w.word(dwarfnames.SPFlags[:], f)
-	case diEmission:
-		return w.enum(dwarfnames.EmissionKinds[:], f)
-	case diNames:
-		return w.enum(dwarfnames.NameTableKinds[:], f)
-	case diGNUNames:
-		return bit(w.enum(dwarfnames.NameTableKinds[:], f) == 1)
-	case diChecksum:
-		k := w.enum(dwarfnames.ChecksumKinds[:], f)
-		if w.v7 && k > 2 {
-			return 0
-		}
-		return k
-	case diFixed:
-		return w.enum(dwarfnames.FixedKinds[:], f)
-	case diEnumKind:
-		return bit(f.Kind == ir.FieldWord && f.Str == "DW_APPLE_ENUM_KIND_Open" || f.Kind == ir.FieldUint && f.Int == 1)
-	case diSigned:
-		return rotated(int64(f.Int))
+	case dinode.AddressSpace:
+		return f.Int + 1
+	case dinode.Bool:
+		return w.boolean(f, 0)
+	case dinode.LanguageName:
+		return w.word(t.Names(), f) | namedLanguage
+	case dinode.Tag, dinode.Encoding, dinode.Language, dinode.Convention, dinode.Macinfo, dinode.Flags, dinode.SPFlags:
+		return w.word(t.Names(), f)
+	case dinode.EmissionKind, dinode.NameTableKind, dinode.ChecksumKind, dinode.FixedKind, dinode.EnumKind, dinode.Virtuality:
+		return w.enum(t.Enum(), f)
+	case dinode.OldFlags, dinode.OldEmission, dinode.OldNames, dinode.OldChecksumKind, dinode.OldChecksum, dinode.OldCount, dinode.OldBound:
+		return r.oldOperand(t, f)
 	}
 	return f.Int
 }

@@ -6,11 +6,19 @@ import (
 	"gonvvm/internal/ir"
 )
 
+// mdNumber is a number as a node: a constant of 64 bits, or an expression with DW_OP_consts.
+type mdNumber struct {
+	x    int64
+	expr bool
+}
+
 // mdNodeRef is a node of the file's metadata: one of the module's, or one that the
-// writer makes: a constant, or a tuple of a constant, a text and a constant.
+// writer makes: a constant, an expression of a number, or a tuple of a constant, a text and a constant.
 type mdNodeRef struct {
 	node  ir.MD
 	x     constRef // for node 0
+	expr  bool
+	n     int64 // of an expression
 	tuple bool
 	ops   [3]uint32 // of a tuple: 1 + index in nodes, strings, nodes
 }
@@ -22,15 +30,15 @@ type mdTable struct {
 	ids     []uint32 // by MD: 1 + index in nodes, or in strings if it is a string
 	nodes   []mdNodeRef
 	strings []string
-	byText  map[string]uint32 // 1 + index in strings
-	ints    map[int64]uint32  // 1 + index in nodes
+	byText  map[string]uint32   // 1 + index in strings
+	numbers map[mdNumber]uint32 // 1 + index in nodes
 	consts  map[constRef]uint32
 	stack   []mdVisit
 	named   []ir.NamedMD
 	pool    *constPool // where constants of nodes go
 	outer   mdExtent   // inside a function: what is the module's; the rest is the function's own
 	touched []ir.MD    // nodes that are the function's own
-	ownInts []int64    // numbers likewise
+	ownNums []mdNumber // numbers likewise
 }
 
 // mdExtent is a number of strings and nodes.
@@ -96,8 +104,8 @@ func (t *mdTable) text(s string) uint64 {
 	return t.stringID(int(t.byText[s]-1)) + 1
 }
 
-// integer returns 1 + the id of a number of 64 bits as metadata.
-func (t *mdTable) integer(x int64) uint64 { return t.nodeID(int(t.ints[x]-1)) + 1 }
+// number returns 1 + the id of a number as a node.
+func (t *mdTable) number(x mdNumber) uint64 { return t.nodeID(int(t.numbers[x]-1)) + 1 }
 
 func (t *mdTable) addText(s string) uint32 {
 	if i, ok := t.byText[s]; ok {
@@ -112,21 +120,29 @@ func (t *mdTable) addText(s string) uint32 {
 	return i
 }
 
-func (t *mdTable) addInt(x int64) {
-	if _, ok := t.ints[x]; ok {
+func (t *mdTable) addNumber(x mdNumber) {
+	if _, ok := t.numbers[x]; ok {
 		return
 	}
-	if t.ints == nil {
-		t.ints = make(map[int64]uint32)
+	if t.numbers == nil {
+		t.numbers = make(map[mdNumber]uint32)
 	}
-	c := t.pool.add(constEntry{kind: entryInt, typ: t.w.types.id(ir.I64), n: uint64(x)})
-	if t.pool == &t.w.pool {
-		t.ints[x] = t.addConst(c)
-		return
+	own := t.pool != &t.w.pool
+	if own {
+		t.ownNums = append(t.ownNums, x)
 	}
-	t.nodes = append(t.nodes, mdNodeRef{x: c})
-	t.ints[x] = uint32(len(t.nodes))
-	t.ownInts = append(t.ownInts, x)
+	switch {
+	case x.expr:
+		t.nodes = append(t.nodes, mdNodeRef{expr: true, n: x.x})
+	default:
+		c := t.pool.add(constEntry{kind: entryInt, typ: t.w.types.id(ir.I64), n: uint64(x.x)})
+		if !own {
+			t.numbers[x] = t.addConst(c)
+			return
+		}
+		t.nodes = append(t.nodes, mdNodeRef{x: c})
+	}
+	t.numbers[x] = uint32(len(t.nodes))
 }
 
 // addConst returns 1 + the index of the node that holds constant c.
@@ -167,7 +183,7 @@ func (t *mdTable) add(root ir.MD) {
 			case ir.MDTuple, ir.MDExpr:
 			case ir.MDSpecial:
 				if t.w.v7 && (n.Str == "DISubrange" || n.Str == "DIGenericSubrange") {
-					t.addInt(-1) // the count of those whose count is not known
+					t.addNumber(mdNumber{x: -1}) // the count of those whose count is not known
 				}
 			default:
 				t.w.fail(failMD, "a local value or an unfinished node stands in the module's metadata")
@@ -197,35 +213,26 @@ func (t *mdTable) child(n *ir.MDNode, i int) (ir.MD, bool) {
 		}
 		return 0, false
 	}
-	for k := range n.Fields {
-		f := &n.Fields[k]
-		if n.Str == "GenericDINode" && f.Name == "operands" && f.MD != 0 {
-			ops := t.w.m.MDs[f.MD].Ops
-			if i < len(ops) {
-				return ops[i], true
-			}
-			i -= len(ops)
-			continue
+	if i >= len(n.Fields) {
+		if i -= len(n.Fields); i < len(n.Ops) {
+			return n.Ops[i], true
 		}
-		if i > 0 {
-			i--
-			continue
-		}
-		switch f.Kind {
-		case ir.FieldMD:
-			return f.MD, true
-		case ir.FieldStr:
-			if f.Str != "" {
-				t.addText(f.Str)
-			}
-		case ir.FieldUint, ir.FieldSint:
-			if t.w.numberIsNode(n, f) {
-				t.addInt(int64(f.Int))
-			}
-		}
-		return 0, true
+		return 0, false
 	}
-	return 0, false
+	f := &n.Fields[i]
+	switch f.Kind {
+	case ir.FieldMD:
+		return f.MD, true
+	case ir.FieldStr:
+		if f.Str != "" {
+			t.addText(f.Str)
+		}
+	case ir.FieldUint, ir.FieldSint:
+		if x, ok := t.w.numberAsNode(n, f); ok {
+			t.addNumber(x)
+		}
+	}
+	return 0, true
 }
 
 // writeKinds writes the names of the kinds of attachments.
@@ -286,6 +293,11 @@ func (t *mdTable) writeNodes() {
 	for _, n := range t.nodes[t.outer.nodes:] {
 		if n.tuple {
 			w.s.Record(mdNode, []uint64{t.nodeID(int(n.ops[0]-1)) + 1, t.stringID(int(n.ops[1]-1)) + 1, t.nodeID(int(n.ops[2]-1)) + 1})
+			continue
+		}
+		if n.expr {
+			const opConsts = 0x11
+			w.s.Record(mdExpression, []uint64{exprVersion << 1, opConsts, uint64(n.n)})
 			continue
 		}
 		if n.node == 0 {

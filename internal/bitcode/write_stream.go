@@ -119,11 +119,11 @@ func (t *mdTable) leave() {
 	for _, id := range t.touched {
 		t.ids[id] = 0
 	}
-	for _, x := range t.ownInts {
-		delete(t.ints, x)
+	for _, x := range t.ownNums {
+		delete(t.numbers, x)
 	}
 	t.strings, t.nodes = t.strings[:t.outer.strings], t.nodes[:t.outer.nodes]
-	t.touched, t.ownInts = t.touched[:0], t.ownInts[:0]
+	t.touched, t.ownNums = t.touched[:0], t.ownNums[:0]
 	t.outer = mdExtent{}
 	t.pool = &t.w.pool
 }

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"gonvvm/internal/dwarfnames"
+	"gonvvm/internal/dinode"
 	"gonvvm/internal/ir"
 )
 
@@ -35,54 +35,37 @@ func (w *writer) mdSubstitute(id ir.MD) ir.MD {
 	return 0
 }
 
-// lastOldFlag bounds the DIFlags of LLVM 7.
-const lastOldFlag = 1 << 26
-
-// oldField returns the operand for a field that LLVM 7 has in another form.
-func (w *writer) oldField(n *ir.MDNode, x *diField, f *ir.MDField) uint64 {
-	switch x.kind {
-	case diOldCount:
-		switch {
-		case f != nil && f.Kind != ir.FieldMD:
-			return w.md.integer(int64(f.Int))
-		case f != nil && f.MD != 0:
-			if c := &w.m.MDs[f.MD]; c.Kind == ir.MDValue || c.Kind == ir.MDSpecial {
-				return w.md.orNull(f.MD)
-			}
+// oldOperand returns the operand for a field that LLVM 7 has in another form.
+func (r *diRecord) oldOperand(t dinode.Type, f *ir.MDField) uint64 {
+	w := r.w
+	switch t {
+	case dinode.OldFlags:
+		return w.word(t.Names(), f) & (dinode.LastOldFlag - 1)
+	case dinode.OldEmission:
+		return min(w.enum(t.Enum(), f), 2)
+	case dinode.OldNames:
+		return bit(w.enum(t.Enum(), f) == 1)
+	case dinode.OldChecksumKind:
+		if k := w.enum(t.Enum(), f); k <= 2 {
+			return k
 		}
-		return w.md.integer(-1) // unknown
-	case diOldBound:
-		if f == nil {
-			return 0
+	case dinode.OldChecksum:
+		if k := r.n.Field("checksumkind"); k != nil && w.enum(dinode.ChecksumKind.Enum(), k) <= 2 {
+			return w.textOf(f)
 		}
+	case dinode.OldCount:
+		if f.Kind != ir.FieldMD {
+			return w.md.number(mdNumber{x: int64(f.Int)})
+		}
+		if c := &w.m.MDs[f.MD]; c.Kind == ir.MDValue || c.Kind == ir.MDSpecial {
+			return w.md.orNull(f.MD)
+		}
+		return w.md.number(mdNumber{x: -1}) // unknown
+	case dinode.OldBound:
 		if f.Kind == ir.FieldMD {
 			return rotated(int64(w.constantOf(f.MD)))
 		}
 		return rotated(int64(f.Int))
-	case diOldStringTag:
-		return 0x24
-	case diOldChecksum:
-		if k := n.Field("checksumkind"); f == nil || k == nil || w.enum(dwarfnames.ChecksumKinds[:], k) > 2 {
-			return 0
-		}
-		return w.textOf(f)
-	case diOldEmission:
-		if f == nil {
-			return 0
-		}
-		return min(w.enum(dwarfnames.EmissionKinds[:], f), 2)
-	case diSPBit:
-		if fl := n.Field("spFlags"); fl != nil {
-			return w.word(dwarfnames.SPFlags[:], fl) >> x.def & 1
-		}
-		return w.boolean(f, bit(x.name == "isDefinition"))
-	case diVirtuality:
-		if fl := n.Field("spFlags"); fl != nil {
-			return w.word(dwarfnames.SPFlags[:], fl) & 3
-		}
-		if f != nil {
-			return bit(f.Str == "DW_VIRTUALITY_virtual") + 2*bit(f.Str == "DW_VIRTUALITY_pure_virtual")
-		}
 	}
 	return 0
 }

@@ -14,7 +14,7 @@ const (
 	MDValue          // Val: a constant of Module.Consts or a symbol
 	MDLocal          // Val: a value of the function whose instruction or record uses the node
 	MDTuple          // Ops
-	MDSpecial        // Str is the name as written ("DILocation"), Fields
+	MDSpecial        // Str is the name as written ("DILocation"), Fields; the operands of a GenericDINode are Ops
 	MDExpr           // !DIExpression(…): Fields
 	MDArgList        // !DIArgList(…): Ops are MDValue and MDLocal nodes
 	MDForward        // referenced but not yet defined, while reading

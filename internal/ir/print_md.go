@@ -141,20 +141,13 @@ func (p *printer) numberMD(id MD) {
 			p.mdOrder = append(p.mdOrder, id)
 			p.mdNums[id] = uint32(len(p.mdOrder))
 		}
-		for i := len(n.Fields) - 1; i >= 0; i-- {
-			if f := &n.Fields[i]; f.Kind == FieldMD && f.MD != 0 {
-				if n.Str == "GenericDINode" && f.Name == "operands" {
-					ops := m.MDs[f.MD].Ops
-					for k := len(ops) - 1; k >= 0; k-- {
-						p.pushMD(ops[k])
-					}
-					continue
-				}
-				p.pushMD(f.MD)
-			}
-		}
 		for i := len(n.Ops) - 1; i >= 0; i-- {
 			p.pushMD(n.Ops[i])
+		}
+		for i := len(n.Fields) - 1; i >= 0; i-- {
+			if f := &n.Fields[i]; f.Kind == FieldMD && f.MD != 0 {
+				p.pushMD(f.MD)
+			}
 		}
 	}
 }
@@ -324,12 +317,12 @@ func (p *printer) mdNode(n *MDNode) {
 		case FieldWord:
 			p.str(f.Str)
 		default:
-			if n.Str == "GenericDINode" && f.Name == "operands" && f.MD != 0 {
-				p.mdOps(p.m.MDs[f.MD].Ops)
-			} else {
-				p.mdRef(f.MD)
-			}
+			p.mdRef(f.MD)
 		}
+	}
+	if len(n.Ops) > 0 { // of a GenericDINode
+		p.str(", operands: ")
+		p.mdOps(n.Ops)
 	}
 	p.str(")")
 }

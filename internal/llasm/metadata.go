@@ -3,6 +3,7 @@ package llasm
 import (
 	"strings"
 
+	"gonvvm/internal/dinode"
 	"gonvvm/internal/ir"
 )
 
@@ -238,14 +239,14 @@ func (p mdParser) metadataOperand() ir.MD { return p.metadata() }
 // specialNode reads !DIName(field: value, …).
 func (p mdParser) specialNode() ir.MDNode {
 	n := ir.MDNode{Kind: ir.MDSpecial, Str: p.str(p.text)}
-	name, off := n.Str, p.off
+	off := p.off
 	p.next()
 	if p.tok != '(' {
 		panic(p.expected("'('"))
 	}
 	p.enter()
 	p.next()
-	switch name {
+	switch n.Str {
 	case "DIExpression":
 		n.Kind = ir.MDExpr
 		base := len(p.flds)
@@ -271,36 +272,56 @@ func (p mdParser) specialNode() ir.MDNode {
 		n.Ops = append([]ir.MD(nil), p.mds[base:]...)
 		p.mds = p.mds[:base]
 	default:
-		base := len(p.flds)
-		known := p.debugNode(name, off)
-		for p.tok != ')' {
-			if p.tok != tLabel {
-				panic(p.expected("a field such as name:"))
-			}
-			f := ir.MDField{Name: p.str(p.text)}
-			for _, o := range p.flds[base:] {
-				if o.Name == f.Name {
-					panic(p.errTok(eMetadata, "field "+f.Name+" is given twice"))
-				}
-			}
-			if known != nil {
-				known.field(p.parser, f.Name)
-			}
-			p.next()
-			p.field(&f)
-			p.flds = append(p.flds, f)
-			if !p.accept(',') {
-				break
-			}
-		}
-		if known != nil {
-			known.complete(p.parser, p.flds[base:])
-		}
-		n.Fields = p.takeFields(base)
+		p.fields(&n, off)
 	}
 	p.expect(')', "',' or ')'")
 	p.leave()
 	return n
+}
+
+// fields reads the fields of node n, which begins at off, up to its ')'.
+func (p mdParser) fields(n *ir.MDNode, off int) {
+	s := p.debugSpec(n.Str, off)
+	base, next, seen := len(p.flds), 0, uint64(0)
+	for p.tok != ')' {
+		if p.tok != tLabel {
+			panic(p.expected("a field such as name:"))
+		}
+		row, again := &unknownField, false
+		if k := s.Field(p.text, next); k >= 0 {
+			row, again = &s.Fields[k], seen>>k&1 != 0
+			seen |= 1 << k
+			next = k + 1
+		} else {
+			for i := range p.flds[base:] {
+				again = again || p.flds[base+i].Name == p.text
+			}
+		}
+		if again {
+			panic(p.errTok(eMetadata, "field "+p.text+" is given twice"))
+		}
+		f := ir.MDField{Name: row.Name}
+		if row == &unknownField {
+			f.Name = p.str(p.text)
+			if s != nil {
+				p.unknownField(s)
+			}
+		}
+		p.next()
+		if p.tok == '{' && row.Type == dinode.Operands {
+			n.Ops = p.mdTuple()
+		} else {
+			p.field(&f, row.Type)
+			p.flds = append(p.flds, f)
+		}
+		if !p.accept(',') {
+			break
+		}
+	}
+	if s != nil {
+		p.complete(s, seen)
+	}
+	n.Fields = p.takeFields(base)
 }
 
 func (p mdParser) takeFields(base int) []ir.MDField {
@@ -314,7 +335,7 @@ func (p mdParser) exprElement() ir.MDField {
 	var f ir.MDField
 	switch p.tok {
 	case tWord:
-		if !hasForm("DW_OP_… or DW_ATE_…", p.text) {
+		if !strings.HasPrefix(p.text, "DW_OP_") && !strings.HasPrefix(p.text, "DW_ATE_") {
 			panic(p.expected("an operation DW_OP_…"))
 		}
 		f.Kind, f.Str = ir.FieldWord, p.str(p.text)
@@ -327,8 +348,8 @@ func (p mdParser) exprElement() ir.MDField {
 	return f
 }
 
-// field reads the value of a field.
-func (p mdParser) field(f *ir.MDField) {
+// field reads the value of a field of type t.
+func (p mdParser) field(f *ir.MDField, t dinode.Type) {
 	switch p.tok {
 	case tString:
 		f.Kind, f.Str = ir.FieldStr, p.str(p.text)
@@ -342,7 +363,7 @@ func (p mdParser) field(f *ir.MDField) {
 		}
 		neg := s[0] == '-'
 		n, ok := parseUint(strings.TrimLeft(s, "-+"))
-		switch most := mostOf(f.Name); {
+		switch most := t.Max(); {
 		case most == 0:
 			panic(p.fail(off, eMetadata, "field "+f.Name+" refers to metadata, not to the number "+s, ""))
 		case most < 1<<64-1 && (!ok || n > most || neg && n != 0):
@@ -356,8 +377,6 @@ func (p mdParser) field(f *ir.MDField) {
 		}
 	case tMetaNum, tMetaName, '!':
 		f.MD = p.metadata()
-	case '{': // operands: {!1, !2} of a GenericDINode
-		f.MD = p.m.AddMD(ir.MDNode{Kind: ir.MDTuple, Ops: p.mdTuple()})
 	case tWord:
 		if p.text == "null" {
 			p.next()
@@ -367,7 +386,8 @@ func (p mdParser) field(f *ir.MDField) {
 			f.MD = p.mdValue()
 			return
 		}
-		if form := fieldWords(f.Name); !hasForm(form, p.text) {
+		if !t.HasWord(p.text) {
+			form := t.Words()
 			if form == "" {
 				form = "a metadata node"
 			}
@@ -377,8 +397,8 @@ func (p mdParser) field(f *ir.MDField) {
 		p.next()
 		f.Kind, f.Str = ir.FieldWord, p.str(p.orWords(s))
 		for word := range strings.SplitSeq(f.Str, " | ") {
-			if c := word[0]; (c < '0' || c > '9') && !hasForm(fieldWords(f.Name), word) {
-				panic(p.fail(off, eMetadata, "expected "+fieldWords(f.Name)+" as "+f.Name+", found '"+word+"'", ""))
+			if c := word[0]; (c < '0' || c > '9') && !t.HasWord(word) {
+				panic(p.fail(off, eMetadata, "expected "+t.Words()+" as "+f.Name+", found '"+word+"'", ""))
 			}
 		}
 	default:

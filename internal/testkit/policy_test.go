@@ -46,11 +46,12 @@ internal/isa/support : internal/isa internal/target internal/emu $os
 internal/ir        : internal/isa internal/softfp
 internal/fold      : internal/ir internal/limit internal/softfp internal/target
 internal/upgrade   : internal/ir
-internal/llasm     : internal/ir internal/upgrade internal/diag $unsafe
+internal/dinode    : internal/dwarfnames
+internal/llasm     : internal/dinode internal/ir internal/upgrade internal/diag $unsafe
 internal/bitcode/bitstream :
-internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dwarfnames internal/ir internal/upgrade internal/diag $unsafe
+internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dinode internal/dwarfnames internal/ir internal/upgrade internal/diag $unsafe
 internal/analysis  : internal/fold internal/ir internal/isa internal/slab
-internal/verify    : internal/ir internal/diag internal/target internal/isa internal/analysis
+internal/verify    : internal/dinode internal/ir internal/diag internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag
 internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify
 internal/passes    : internal/limit internal/fold internal/ir internal/target internal/diag internal/slab internal/analysis
