@@ -50,7 +50,7 @@ func (r mdReader) readLocation(ops []uint64) location {
 	}
 	return location{
 		line: uint32(ops[1]), column: uint32(ops[2]), scope: r.node(ops[3]), at: r.nodeOrNull(ops[4]),
-		implicit: opt(ops, 5) != 0, group: uint32(opt(ops, 6)), rank: uint32(opt(ops, 7)),
+		implicit: opt(ops, 5) != 0, group: opt(ops, 6), rank: opt(ops, 7),
 	}
 }
 
@@ -80,8 +80,8 @@ func (r mdReader) specialNode() (n ir.MDNode, ok bool) {
 	default:
 		b := r.build(s.Name)
 		b.fields(s, rec)
-		if kind == dinode.FixedPointType {
-			b.fixedPoint(rec)
+		if kind == dinode.FixedPointType && rec[7] == fixedRational {
+			b.fraction(rec)
 		}
 		n = b.node()
 	}
@@ -188,12 +188,8 @@ func (b diBuilder) bigField(name string, words []uint64, bits uint64, unsigned b
 	}
 }
 
-// fixedPoint adds the factor of a DIFixedPointType, or its numerator and denominator.
-func (b diBuilder) fixedPoint(rec []uint64) {
-	if rec[7] != fixedRational {
-		b.sint("factor", int64(int32(rec[8])))
-		return
-	}
+// fraction adds the numerator and denominator of a DIFixedPointType.
+func (b diBuilder) fraction(rec []uint64) {
 	unsigned := rec[5] != encodingSignedFixed // LLVM writes no bit for a sign then
 	words, bits, next := dinode.WideNumber(rec, dinode.FixedPointWide)
 	b.bigField("numerator", words, bits, unsigned)

@@ -67,7 +67,11 @@ func (b diBuilder) fields(s *dinode.Spec, rec []uint64) {
 				continue
 			}
 		case dinode.IfOperand:
-			if at >= len(rec) || rec[at] == 0 {
+			if x == 0 {
+				continue
+			}
+		case dinode.IfSigned:
+			if rec[dinode.TagAt] != dinode.TagSigned {
 				continue
 			}
 		case dinode.IfVirtual:
@@ -98,7 +102,7 @@ func (b diBuilder) field(s *dinode.Spec, f *dinode.Field, x uint64, rec []uint64
 		if str := r.strAt(x); str != "" || f.Show != dinode.NotDefault {
 			b.add(ir.MDField{Name: f.Name, Kind: ir.FieldStr, Str: str})
 		}
-	case dinode.Uint64, dinode.Uint32, dinode.Uint16:
+	case dinode.Uint64, dinode.Uint32, dinode.Uint16, dinode.Uint8:
 		b.uint(f.Name, x)
 	case dinode.Int32:
 		b.sint(f.Name, int64(int32(x)))

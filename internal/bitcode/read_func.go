@@ -151,7 +151,7 @@ func (r *reader) bodyRecord() {
 		}
 	case fnDebugLoc:
 		r.need(4)
-		l := location{line: uint32(ops[0]), column: uint32(ops[1]), implicit: opt(ops, 4) != 0, group: uint32(opt(ops, 5)), rank: uint32(opt(ops, 6))}
+		l := location{line: uint32(ops[0]), column: uint32(ops[1]), implicit: opt(ops, 4) != 0, group: opt(ops, 5), rank: opt(ops, 6)}
 		l.scope, l.at = r.meta().nodeOrNull(ops[2]), r.meta().nodeOrNull(ops[3])
 		fn.loc = 0
 		if l.scope != 0 {

@@ -361,7 +361,7 @@ func (d *metadata) finishModule(r *reader) {
 type location struct {
 	line, column uint32
 	scope, at    ir.MD
-	group, rank  uint32
+	group, rank  uint64
 	implicit     bool
 }
 
@@ -379,7 +379,7 @@ type locEntry struct {
 func (l *location) hash() uint32 {
 	h := (uint64(l.line)<<32 | uint64(l.column)) * 0x9E3779B97F4A7C15
 	h = (h ^ h>>29 ^ uint64(l.scope)<<32 ^ uint64(l.at)) * 0x9E3779B97F4A7C15
-	h = (h ^ h>>29 ^ uint64(l.group)<<32 ^ uint64(l.rank)) * 0x9E3779B97F4A7C15
+	h = (h ^ h>>29 ^ l.group<<32 ^ l.rank) * 0x9E3779B97F4A7C15
 	return uint32(h >> 32)
 }
 
@@ -431,10 +431,10 @@ func (r mdReader) locationNode(l *location) ir.MDNode {
 		b.boolean("isImplicitCode", true)
 	}
 	if l.group != 0 {
-		b.uint("atomGroup", uint64(l.group))
+		b.uint("atomGroup", l.group)
 	}
 	if l.rank != 0 {
-		b.uint("atomRank", uint64(l.rank))
+		b.uint("atomRank", l.rank)
 	}
 	return b.node()
 }

@@ -37,7 +37,8 @@ type Show uint8
 const (
 	NotDefault Show = iota // if its operand is not Def
 	Always
-	IfOperand // if its operand, of which it may be a part, is not 0
+	IfOperand // if its operand is not 0, even if it is empty
+	IfSigned  // of a signed pointer
 	IfVirtual // of a function that is virtual, and if it is not 0
 	Never     // an older LLVM has it
 )
@@ -63,6 +64,7 @@ const (
 	Uint64                    // a number
 	Uint32                    // a number
 	Uint16                    // a number
+	Uint8                     // a number
 	Int32                     // a signed number
 	Wide                      // a number of any width; its record has a form of its own
 	Bool                      // true or false
@@ -110,13 +112,14 @@ type form struct {
 }
 
 const (
+	max8  = 1<<8 - 1
 	max16 = 1<<16 - 1
 	max32 = 1<<32 - 1
 	max64 = 1<<64 - 1
 )
 
 var forms = [numTypes]form{
-	Any: {"…", max64}, Text: {"", max64}, Uint64: {"", max64}, Uint32: {"", max32}, Uint16: {"", max16}, Int32: {"", max64},
+	Any: {"…", max64}, Text: {"", max64}, Uint64: {"", max64}, Uint32: {"", max32}, Uint16: {"", max16}, Uint8: {"", max8}, Int32: {"", max64},
 	Wide: {"", max64}, Bool: {"true or false", max64}, Size: {"", max64}, Count: {"", max64}, Bound: {"", max64}, ExprBound: {"", max64},
 	AddressSpace: {"", max64}, Tag: {"DW_TAG_…", max16}, Encoding: {"DW_ATE_…", max64}, Language: {"DW_LANG_…", max16},
 	LanguageName: {"DW_LNAME_…", max16}, Convention: {"DW_CC_…", max64}, Macinfo: {"DW_MACINFO_…", max64},

@@ -43,7 +43,7 @@ var (
 		{Name: "name", Type: Text, At: 2, At7: 2, Show: Always, Traits: Required},
 		{Name: "file", Type: Node, At: 3, At7: 3, Show: Always, Traits: Required, To: 1 << File, Bad: "invalid file of a label"},
 		{Name: "line", Type: Uint32, At: 4, At7: 4, Traits: Required},
-		{Name: "column", Type: Uint32, At: 5},
+		{Name: "column", Type: Uint16, At: 5},
 		{Name: "isArtificial", Type: Bool, At: First, Bit: 1, Bits: 1},
 		{Name: "coroSuspendIdx", Type: Uint32, At: 6, Def: max64},
 	}

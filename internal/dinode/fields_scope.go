@@ -4,12 +4,12 @@ package dinode
 var (
 	locationFields = []Field{
 		{Name: "line", Type: Uint32, At: 1, At7: 1, Show: Always},
-		{Name: "column", Type: Uint32, At: 2, At7: 2},
+		{Name: "column", Type: Uint16, At: 2, At7: 2},
 		{Name: "scope", Type: Node, At: 3, At7: 3, Show: Always, Traits: Required | NotNull, To: LocalScopes, Bad: "location requires a valid scope"},
 		{Name: "inlinedAt", Type: Node, At: 4, At7: 4, To: 1 << Location, Bad: "inlined-at should be a location"},
 		{Name: "isImplicitCode", Type: Bool, At: 5},
 		{Name: "atomGroup", Type: Uint64, At: 6},
-		{Name: "atomRank", Type: Uint64, At: 7},
+		{Name: "atomRank", Type: Uint8, At: 7},
 	}
 	fileFields = []Field{
 		{Name: "filename", Type: Text, At: 1, At7: 1, Show: Always, Traits: Required},
@@ -77,7 +77,7 @@ var (
 		{Name: "scope", Type: Node, At: 1, At7: 1, Show: Always, Traits: Required | NotNull, To: 1<<CommonBlock | LocalScopes, Bad: "invalid local scope of a lexical block"},
 		{Name: "file", Type: Node, At: 2, At7: 2, To: 1 << File, Bad: "invalid file of a lexical block"},
 		{Name: "line", Type: Uint32, At: 3, At7: 3},
-		{Name: "column", Type: Uint32, At: 4, At7: 4},
+		{Name: "column", Type: Uint16, At: 4, At7: 4},
 	}
 	lexicalBlockFileFields = []Field{
 		{Name: "scope", Type: Node, At: 1, At7: 1, Show: Always, Traits: Required | NotNull, To: 1<<CommonBlock | LocalScopes, Bad: "invalid local scope of a lexical block"},

@@ -43,7 +43,7 @@ var (
 		{Name: "encoding", Type: Encoding, At: 5, At7: 5},
 		{Name: "flags", Type: Flags, At: 6},
 		{Name: "kind", Type: FixedKind, At: 7, Show: Always},
-		{Name: "factor", Type: Uint64, At: 8, Show: Never},
+		{Name: "factor", Type: Int32, At: 8},
 		{Name: "numerator", Type: Wide, Show: Never},
 		{Name: "denominator", Type: Wide, Show: Never},
 	}
@@ -89,10 +89,10 @@ var (
 		{Name: "dwarfAddressSpace", Type: AddressSpace, At: 12, At7: 12},
 		{Name: "annotations", Type: Node, At: 13},
 		{Name: "ptrAuthKey", Type: Uint32, At: 14, Bits: 4},
-		{Name: "ptrAuthIsAddressDiscriminated", Type: Bool, At: 14, Bit: 4, Bits: 1, Show: IfOperand},
+		{Name: "ptrAuthIsAddressDiscriminated", Type: Bool, At: 14, Bit: 4, Bits: 1, Show: IfSigned},
 		{Name: "ptrAuthExtraDiscriminator", Type: Uint16, At: 14, Bit: 5, Bits: 16},
-		{Name: "ptrAuthIsaPointer", Type: Bool, At: 14, Bit: 21, Bits: 1, Show: IfOperand},
-		{Name: "ptrAuthAuthenticatesNullValues", Type: Bool, At: 14, Bit: 22, Bits: 1, Show: IfOperand},
+		{Name: "ptrAuthIsaPointer", Type: Bool, At: 14, Bit: 21, Bits: 1, Show: IfSigned},
+		{Name: "ptrAuthAuthenticatesNullValues", Type: Bool, At: 14, Bit: 22, Bits: 1, Show: IfSigned},
 	}
 	compositeTypeFields = []Field{
 		{Name: "tag", Type: Tag, At: 1, At7: 1, Show: Always, Traits: Required},

@@ -74,6 +74,12 @@ func upgradeFile(buf, rec []uint64) []uint64 {
 	return up
 }
 
+// TagAt is the operand of the tag of a DIDerivedType, TagSigned that of signed pointers, DW_TAG_LLVM_ptrauth_type.
+const (
+	TagAt     = 1
+	TagSigned = 0x4300
+)
+
 // SPFlagsAt is the operand of the spFlags of a DISubprogram.
 const SPFlagsAt = 9
 

@@ -196,9 +196,9 @@ var Languages = [...]Name{
 	{0x40, "DW_LANG_Ruby"},
 	{0x41, "DW_LANG_Move"},
 	{0x42, "DW_LANG_Hylo"},
-	{0x8002, "DW_LANG_Mips_Assembler"},
-	{0xb000, "DW_LANG_GOOGLE_RenderScript"},
-	{0xb001, "DW_LANG_BORLAND_Delphi"},
+	{0x8001, "DW_LANG_Mips_Assembler"},
+	{0x8e57, "DW_LANG_GOOGLE_RenderScript"},
+	{0xb000, "DW_LANG_BORLAND_Delphi"},
 }
 
 // LanguageNames are the languages without their version (DWARF 6).
