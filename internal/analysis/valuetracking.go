@@ -66,11 +66,11 @@ func (vt *ValueTracking) knownConst(v ir.Value, w int) KnownBits {
 	return k
 }
 
+// knownAt returns the known bits of v, of width w, at a depth of the search.
 func (vt *ValueTracking) knownAt(v ir.Value, w, depth int) KnownBits {
 	f := vt.f
-	m := fold.Mask(w)
 	if x, ok := vt.c.SplatBits(v); ok {
-		return KnownBits{Zero: m &^ x, One: x}
+		return KnownBits{Zero: fold.Mask(w) &^ x, One: x}
 	}
 	if v.IsConst() && vt.c.Kind(v) != ir.CExpr && vt.ty.IsVector(f.TypeOf(v)) {
 		return vt.knownConst(v, w)
@@ -81,97 +81,27 @@ func (vt *ValueTracking) knownAt(v ir.Value, w, depth int) KnownBits {
 	if v == vt.assumed {
 		return KnownBits{Zero: 1 << (w - 1)}
 	}
-	op := func(i int) KnownBits { return vt.knownAt(f.Operand(v, i), w, depth+1) }
-	switch f.Op(v) {
-	case ir.OpAnd:
-		a, b := op(0), op(1)
-		return KnownBits{Zero: a.Zero | b.Zero, One: a.One & b.One}
-	case ir.OpOr:
-		a, b := op(0), op(1)
-		return KnownBits{Zero: a.Zero & b.Zero, One: a.One | b.One}
-	case ir.OpXor:
-		a := op(0)
-		if a.Zero|a.One == 0 {
+	switch op := f.Op(v); op {
+	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul:
+		a := vt.knownOperand(v, 0, w, depth)
+		if a.Zero|a.One == 0 && (op == ir.OpXor || op == ir.OpAdd) {
 			return a
 		}
-		b := op(1)
-		return KnownBits{Zero: a.Zero&b.Zero | a.One&b.One, One: a.Zero&b.One | a.One&b.Zero}
-	case ir.OpAdd:
-		a := op(0)
-		if a.Zero|a.One == 0 {
-			return a
-		}
-		return AddKnown(a, op(1), w, f.Flags(v))
-	case ir.OpSub: // a - b is a + ^b + 1
-		a, b := op(0), op(1)
-		k := CarryKnown(a, KnownBits{Zero: b.One, One: b.Zero}, w, 1)
-		if f.Flags(v)&ir.FlagNUW != 0 {
-			k.Zero |= AtMost(a.Max(w), w).Zero
-		}
-		return k
-	case ir.OpMul:
-		a, b := op(0), op(1)
-		k := KnownBits{Zero: fold.Mask(min(w, a.Trailing()+b.Trailing()))}
-		if hi, lo := bits.Mul64(a.Max(w), b.Max(w)); hi == 0 && lo <= m {
-			k.Zero |= AtMost(lo, w).Zero
-		} else if f.Flags(v)&ir.FlagNSW != 0 && a.NonNegative(w) && b.NonNegative(w) {
-			k.Zero |= 1 << (w - 1)
-		}
-		return k
-	case ir.OpUDiv:
-		a, b := op(0), op(1)
-		return AtMost(a.Max(w)/max(1, b.Min()), w)
-	case ir.OpURem:
-		a, b := op(0), op(1)
-		if x, ok := vt.c.SplatBits(f.Operand(v, 1)); ok && x != 0 && x&(x-1) == 0 {
-			return KnownBits{Zero: a.Zero&(x-1) | m&^(x-1), One: a.One & (x - 1)}
-		}
-		return AtMost(min(a.Max(w), max(1, b.Max(w))-1), w)
-	case ir.OpSDiv:
-		a, b := op(0), op(1)
-		if a.NonNegative(w) && b.NonNegative(w) {
-			return AtMost(a.Max(w)/max(1, b.Min()), w)
-		}
-	case ir.OpSRem:
-		a, b := op(0), op(1)
-		if a.NonNegative(w) {
-			k := AtMost(a.Max(w), w)
-			if b.NonNegative(w) {
-				k.Zero |= AtMost(max(1, b.Max(w))-1, w).Zero
-			}
-			return k
-		}
+		return knownBinary(op, a, vt.knownOperand(v, 1, w, depth), w, f.Flags(v))
+	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
+		return vt.knownDivision(v, w, depth)
 	case ir.OpShl, ir.OpLShr, ir.OpAShr:
 		return vt.knownShift(v, w, depth)
-	case ir.OpTrunc:
-		k := vt.KnownFrom(f.Operand(v, 0), depth)
-		return KnownBits{Zero: k.Zero & m, One: k.One & m}
+	case ir.OpTrunc, ir.OpZExt, ir.OpSExt:
+		return vt.knownCast(v, w, depth)
 	case ir.OpExtractElement:
 		return vt.KnownFrom(f.Operand(v, 0), depth)
-	case ir.OpZExt:
-		k := vt.KnownFrom(f.Operand(v, 0), depth)
-		return KnownBits{Zero: k.Zero | m&^fold.Mask(vt.IntBits(f.Operand(v, 0))), One: k.One}
-	case ir.OpSExt:
-		x := f.Operand(v, 0)
-		k := vt.KnownFrom(x, depth)
-		n := vt.IntBits(x)
-		if n == 0 {
-			return k
-		}
-		high := m &^ fold.Mask(n)
-		switch {
-		case k.NonNegative(n):
-			k.Zero |= high
-		case k.Negative(n):
-			k.One |= high
-		}
-		return k
 	case ir.OpSelect:
-		a := op(1)
+		a := vt.knownOperand(v, 1, w, depth)
 		if a.Zero|a.One == 0 {
 			return a
 		}
-		b := op(2)
+		b := vt.knownOperand(v, 2, w, depth)
 		return KnownBits{Zero: a.Zero & b.Zero, One: a.One & b.One}
 	case ir.OpPhi:
 		return vt.knownPhi(v, w, depth)
@@ -181,6 +111,85 @@ func (vt *ValueTracking) knownAt(v ir.Value, w, depth int) KnownBits {
 		return vt.knownCall(v, w, depth)
 	}
 	return KnownBits{}
+}
+
+// knownOperand returns the known bits of operand i of v, which has the width of v.
+func (vt *ValueTracking) knownOperand(v ir.Value, i, w, depth int) KnownBits {
+	return vt.knownAt(vt.f.Operand(v, i), w, depth+1)
+}
+
+// knownBinary returns the known bits of a bitwise operation, sum, difference or product of width w.
+func knownBinary(op ir.Op, a, b KnownBits, w int, flags ir.Flags) KnownBits {
+	switch op {
+	case ir.OpAnd:
+		return KnownBits{Zero: a.Zero | b.Zero, One: a.One & b.One}
+	case ir.OpOr:
+		return KnownBits{Zero: a.Zero & b.Zero, One: a.One | b.One}
+	case ir.OpXor:
+		return KnownBits{Zero: a.Zero&b.Zero | a.One&b.One, One: a.Zero&b.One | a.One&b.Zero}
+	case ir.OpAdd:
+		return AddKnown(a, b, w, flags)
+	case ir.OpSub: // a - b is a + ^b + 1
+		k := CarryKnown(a, KnownBits{Zero: b.One, One: b.Zero}, w, 1)
+		if flags&ir.FlagNUW != 0 {
+			k.Zero |= AtMost(a.Max(w), w).Zero
+		}
+		return k
+	}
+	k := KnownBits{Zero: fold.Mask(min(w, a.Trailing()+b.Trailing()))}
+	if hi, lo := bits.Mul64(a.Max(w), b.Max(w)); hi == 0 && lo <= fold.Mask(w) {
+		k.Zero |= AtMost(lo, w).Zero
+	} else if flags&ir.FlagNSW != 0 && a.NonNegative(w) && b.NonNegative(w) {
+		k.Zero |= 1 << (w - 1)
+	}
+	return k
+}
+
+// knownDivision returns the known bits of a quotient or remainder.
+func (vt *ValueTracking) knownDivision(v ir.Value, w, depth int) KnownBits {
+	a, b := vt.knownOperand(v, 0, w, depth), vt.knownOperand(v, 1, w, depth)
+	switch vt.f.Op(v) {
+	case ir.OpUDiv:
+		return AtMost(a.Max(w)/max(1, b.Min()), w)
+	case ir.OpURem:
+		if x, ok := vt.c.SplatBits(vt.f.Operand(v, 1)); ok && x != 0 && x&(x-1) == 0 {
+			return KnownBits{Zero: a.Zero&(x-1) | fold.Mask(w)&^(x-1), One: a.One & (x - 1)}
+		}
+		return AtMost(min(a.Max(w), max(1, b.Max(w))-1), w)
+	case ir.OpSDiv:
+		if a.NonNegative(w) && b.NonNegative(w) {
+			return AtMost(a.Max(w)/max(1, b.Min()), w)
+		}
+	case ir.OpSRem:
+		if a.NonNegative(w) {
+			k := AtMost(a.Max(w), w)
+			if b.NonNegative(w) {
+				k.Zero |= AtMost(max(1, b.Max(w))-1, w).Zero
+			}
+			return k
+		}
+	}
+	return KnownBits{}
+}
+
+// knownCast returns the known bits of a truncation or extension.
+func (vt *ValueTracking) knownCast(v ir.Value, w, depth int) KnownBits {
+	x, m := vt.f.Operand(v, 0), fold.Mask(w)
+	k := vt.KnownFrom(x, depth)
+	n := vt.IntBits(x)
+	high := m &^ fold.Mask(n)
+	switch op := vt.f.Op(v); {
+	case op == ir.OpTrunc:
+		return KnownBits{Zero: k.Zero & m, One: k.One & m}
+	case op == ir.OpZExt:
+		k.Zero |= high
+	case n == 0:
+	case k.NonNegative(n):
+		k.Zero |= high
+	case k.Negative(n):
+		k.One |= high
+	}
+	return k
 }
 
 // KnownFrom is Known for an operand of a value at a depth of the search: it looks less far.

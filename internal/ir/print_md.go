@@ -163,7 +163,7 @@ func (p *printer) pushMD(id MD) {
 	}
 }
 
-// namedNodes writes the named nodes, after a blank line.
+// namedNodes writes the named nodes, with a blank line before them and before the numbered ones.
 func (p *printer) namedNodes() {
 	for i, n := range p.m.NamedMDs {
 		if i == 0 {
