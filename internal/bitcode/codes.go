@@ -3,7 +3,7 @@ package bitcode
 // Magic numbers at the beginning of a file, read as little-endian words.
 const (
 	magicBitcode = 0xDEC04342 // "BC" 0xC0 0xDE
-	magicWrapper = 0x0B17C0DE // a header of five words in front of the bitcode
+	magicWrapper = 0x0B17C0DE // a header of five words before the bitcode
 )
 
 // Ids of blocks (LLVM bitcode file format; 0 to 7 belong to the bit stream).
@@ -216,7 +216,7 @@ const (
 	allocaAlignHigh     = 8
 	callTailBit         = 1 << 0
 	callCCShift         = 1
-	callCCMask          = 0x7ff // in front of the shift; the markers are above
+	callCCMask          = 0x7ff // before the shift; the markers are above
 	callMustTailBit     = 1 << 14
 	callExplicitBit     = 1 << 15
 	callNoTailBit       = 1 << 16

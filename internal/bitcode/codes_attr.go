@@ -45,7 +45,7 @@ const (
 	captureComponents     = 4
 )
 
-// fpClasses are the names of nofpclass(…), groups in front of their members, as
+// fpClasses are the names of nofpclass(…), groups before their members, as
 // LLVM prints them.
 var fpClasses = [...]struct {
 	mask uint64

@@ -5,6 +5,13 @@ import "gonvvm/internal/ir"
 // Each table below is indexed by the number that stands in the bitcode; encode
 // searches it for the way back. The numbers have no relation to those of package ir.
 
+// simpleTypes are the types whose records have no operands, by code.
+var simpleTypes = [...]ir.Type{
+	typeVoid: ir.Void, typeFloat: ir.Float, typeDouble: ir.Double, typeLabel: ir.Label, typeHalf: ir.Half, typeBFloat: ir.BFloat,
+	typeX86FP80: ir.X86FP80, typeFP128: ir.FP128, typePPCFP128: ir.PPCFP128, typeMetadata: ir.Metadata, typeX86MMX: ir.X86MMX, typeX86AMX: ir.X86AMX,
+	typeToken: ir.Token,
+}
+
 // linkages: several numbers mean the same since LLVM has changed its mind about
 // comdats; the writer uses the last one.
 var linkages = [...]ir.Linkage{

@@ -24,7 +24,7 @@
 // declared are to i8. What came later is said in the words of that time (fneg, freeze,
 // debug records, min and max, saturation, kernels without annotations, …) or refused
 // with B0103. Bodies go into a stream of their own in two rounds of the same code, one
-// that finds constants and ids and one that writes; what stands in front of them in the
+// that finds constants and ids and one that writes; what precedes them in the
 // file is written last. Write does the same with one body in memory at a time: metadata that came with
 // a body is written with it.
 //

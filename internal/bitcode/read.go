@@ -57,7 +57,7 @@ func Open(file string, data []byte, opts Options) (*Lazy, error) {
 	return all[0], nil
 }
 
-// OpenAll reads all modules in data, of which there can be several behind each
+// OpenAll reads all modules in data, of which there can be several after each
 // other, without the bodies of their functions.
 func OpenAll(file string, data []byte, opts Options) (all []*Lazy, err error) {
 	defer catch(file, &err)
@@ -65,7 +65,7 @@ func OpenAll(file string, data []byte, opts Options) (all []*Lazy, err error) {
 	var pending []*Lazy // modules that wait for their string table
 	s := bitstream.NewReader(stream)
 	for {
-		if at := s.Pos(); at%32 == 0 && Is(stream[at/8:]) { // one file behind the other
+		if at := s.Pos(); at%32 == 0 && Is(stream[at/8:]) { // one file after the other
 			s.Seek(at + 32)
 		}
 		if padding(stream, s.Pos()) {

@@ -95,7 +95,7 @@ func (r *reader) bundle() {
 	r.fn.bundles = append(r.fn.bundles, b)
 }
 
-// debugRecord reads a debug record: it stands behind the instruction that it belongs in
+// debugRecord reads a debug record: it follows the instruction that it belongs in
 // front of.
 func (r *reader) debugRecord() {
 	fn := &r.fn

@@ -16,7 +16,7 @@ type pendingConst struct {
 	busy bool
 }
 
-// maxConstDepth bounds the nesting of constants whose parts come behind them.
+// maxConstDepth bounds the nesting of constants whose parts follow them.
 const maxConstDepth = 2000
 
 // constants reads the block of constants that Next found into the table of values.
@@ -38,7 +38,7 @@ func (r *reader) constants() {
 		v, ok := r.simpleConst(cur)
 		if !ok {
 			if v, ok = r.composite(r.s.Code, cur, ops, 0); !ok {
-				// It refers to what comes behind it.
+				// It refers to later constants.
 				if r.pendAt == nil {
 					r.pendAt = make(map[uint32]int)
 				}

@@ -38,7 +38,7 @@ func (r *reader) exception() ir.Value {
 		}
 		return r.emit(op, token, 0, 0, r.ops...)
 	}
-	// catchswitch: handlers stand in front of the block that unwinding goes to.
+	// catchswitch: handlers precede the unwind destination.
 	r.ops = append(r.ops[:0], r.plain(&i, token))
 	n := r.op(&i)
 	if n > uint64(len(ops)-i) {

@@ -41,7 +41,7 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// A wrapper around bitcode, zeros behind it, and several modules in a file.
+// A wrapper around bitcode, zeros after it, and several modules in a file.
 func TestContainers(t *testing.T) {
 	bc := small(t)
 	plain, err := Read("m", bc, Options{})

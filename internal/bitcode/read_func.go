@@ -62,7 +62,7 @@ func (r *reader) body(sym uint32) {
 	globals, mds := len(r.vals), len(r.md.ids)
 	fn.nextMD = uint64(mds)
 	r.consts = &f.Consts
-	if fn.lent != nil { // somebody keeps it
+	if fn.lent != nil { // it is in use
 		fn.lent.Return(&fn.scratch)
 		fn.lent = nil
 	}
@@ -169,7 +169,7 @@ func (r *reader) bodyRecord() {
 		if fn.cur == 0 || uint64(fn.cur) > fn.blocks {
 			panic(r.fail(eStream, "an instruction outside of the blocks of its function"))
 		}
-		v := r.instruction()
+		v := instReader{r}.instruction()
 		fn.last = v
 		fn.insts = append(fn.insts, v)
 		if v != ir.None && fn.f.Op(v).IsTerminator() {
@@ -325,7 +325,7 @@ func (r *reader) emit(op ir.Op, t slot, flags ir.Flags, aux uint32, ops ...ir.Va
 }
 
 // forward returns the entry of the next value if it was used before and moves on
-// to the one behind it, or makes room for it and returns nil.
+// to the next one, or makes room for it and returns nil.
 func (r *reader) forward(t slot) *slot {
 	fn := &r.fn
 	if fn.next >= uint64(len(r.vals)) {
@@ -333,7 +333,7 @@ func (r *reader) forward(t slot) *slot {
 	}
 	s := &r.vals[fn.next]
 	fn.next++
-	if s.v == ir.None { // one behind it was used
+	if s.v == ir.None { // a later one was used
 		s.v = fn.f.New(ir.OpInvalid, t.t, 0, 0)
 		s.t = t.t
 		return s

@@ -2,99 +2,35 @@ package bitcode
 
 import "gonvvm/internal/ir"
 
+// instReader is the part of the reader for simple instructions.
+type instReader struct{ *reader }
+
 // void is the type of instructions without a result.
 var void = slot{t: ir.Void, id: noType}
 
 // instruction reads an instruction. It returns None for one that is left out.
-func (r *reader) instruction() ir.Value {
-	f := r.fn.f
-	ty := &r.m.Types
-	ops := r.s.Ops
-	i := 0
+func (r instReader) instruction() ir.Value {
 	switch r.s.Code {
-	case fnBinop:
-		x := r.value(&i)
-		y := r.plain(&i, x)
-		op := r.binaryOp(r.op(&i), x.t)
-		return r.emit(op, x, r.arithFlags(op, opt(ops, i)), 0, x.v, y)
+	case fnBinop, fnUnop:
+		return r.arithmetic()
 	case fnCast:
 		return r.cast()
-	case fnUnop:
-		x := r.value(&i)
-		if code := r.op(&i); code != 0 || !r.m.ArithFits(ir.OpFNeg, x.t) {
-			panic(r.fail(eType, "unary operation "+utoa(code)+" of a value of type "+ty.String(x.t)))
-		}
-		return r.emit(ir.OpFNeg, x, decodeFMF(opt(ops, i)), 0, x.v)
 	case fnGEP, fnGEPOld, fnInboundsGEPOld:
 		return r.gep()
 	case fnExtractVal, fnInsertVal:
 		return r.aggregateInst()
-	case fnSelect:
-		x := r.value(&i)
-		y := r.plain(&i, x)
-		c := r.plain(&i, slot{t: ir.I1, id: noType})
-		return r.emit(ir.OpSelect, x, 0, 0, c, x.v, y)
-	case fnVSelect:
-		x := r.value(&i)
-		y := r.plain(&i, x)
-		c := r.value(&i)
-		if !r.m.SelectFits(c.t, x.t) {
-			panic(r.fail(eType, "select with a condition of type "+ty.String(c.t)))
-		}
-		return r.emit(ir.OpSelect, x, decodeFMF(opt(ops, i)), 0, c.v, x.v, y)
-	case fnExtractElt:
-		x := r.value(&i)
-		k := r.value(&i)
-		if !ty.IsVector(x.t) || !ty.IsInt(k.t) {
-			panic(r.fail(eType, "extractelement of a value of type "+ty.String(x.t)))
-		}
-		return r.emit(ir.OpExtractElement, slot{t: ty.Elem(x.t), id: r.elemID(x.id)}, 0, 0, x.v, k.v)
-	case fnInsertElt:
-		x := r.value(&i)
-		if !ty.IsVector(x.t) {
-			panic(r.fail(eType, "insertelement into a value of type "+ty.String(x.t)))
-		}
-		e := r.plain(&i, slot{t: ty.Elem(x.t), id: r.elemID(x.id)})
-		k := r.value(&i)
-		if !ty.IsInt(k.t) {
-			panic(r.fail(eType, "insertelement with an index of type "+ty.String(k.t)))
-		}
-		return r.emit(ir.OpInsertElement, x, 0, 0, x.v, e, k.v)
-	case fnShuffleVec:
-		x := r.value(&i)
-		y := r.plain(&i, x)
-		m := r.value(&i)
-		if !ty.IsVector(x.t) {
-			panic(r.fail(eType, "shufflevector of values of type "+ty.String(x.t)))
-		}
-		lanes := r.mask(m, x.t)
-		t := ty.Vector(ty.Elem(x.t), len(lanes), ty.IsScalable(m.t))
-		return r.emit(ir.OpShuffleVector, slot{t: t, id: noType}, 0, f.AddWords(lanes), x.v, y)
+	case fnSelect, fnVSelect:
+		return r.selectInst()
+	case fnExtractElt, fnInsertElt, fnShuffleVec:
+		return r.vectorInst()
 	case fnCmp, fnCmp2:
-		x := r.value(&i)
-		y := r.plain(&i, x)
-		pred, op := r.predicate(r.op(&i))
-		if !r.m.CompareFits(op, x.t) {
-			panic(r.fail(eType, op.String()+" of values of type "+ty.String(x.t)))
-		}
-		var fl ir.Flags
-		if bits := opt(ops, i); op == ir.OpFCmp {
-			fl = decodeFMF(bits)
-		} else if bits&flagSameSign != 0 {
-			fl = ir.FlagSameSign
-		}
-		return r.emit(op, slot{t: ty.WithScalar(x.t, ir.I1), id: noType}, fl, uint32(pred), x.v, y)
+		return r.compare()
 	case fnFreeze:
+		i := 0
 		x := r.value(&i)
 		return r.emit(ir.OpFreeze, x, 0, 0, x.v)
 	case fnVAArg:
-		r.need(3)
-		i = 1
-		list := r.plain(&i, slot{t: r.valueType(ops[0]), id: uint32(ops[0])})
-		if !ty.IsPtr(f.TypeOf(list)) {
-			panic(r.fail(eType, "va_arg of a value of type "+ty.String(f.TypeOf(list))))
-		}
-		return r.emit(ir.OpVAArg, slot{t: r.valueType(ops[2]), id: uint32(ops[2])}, 0, 0, list)
+		return r.vaArg()
 	case fnPhi:
 		return r.phi()
 	case fnRet, fnBr, fnSwitch, fnIndirectBr, fnUnreachable:
@@ -109,6 +45,97 @@ func (r *reader) instruction() ir.Value {
 		return r.exception()
 	}
 	panic(r.fail(eUnknown, "unknown instruction record "+utoa(uint64(r.s.Code))))
+}
+
+// arithmetic reads an operation on one or two numbers.
+func (r instReader) arithmetic() ir.Value {
+	i := 0
+	x := r.value(&i)
+	if r.s.Code == fnBinop {
+		y := r.plain(&i, x)
+		op := r.binaryOp(r.op(&i), x.t)
+		return r.emit(op, x, r.arithFlags(op, opt(r.s.Ops, i)), 0, x.v, y)
+	}
+	if code := r.op(&i); code != 0 || !r.m.ArithFits(ir.OpFNeg, x.t) {
+		panic(r.fail(eType, "unary operation "+utoa(code)+" of a value of type "+r.m.Types.String(x.t)))
+	}
+	return r.emit(ir.OpFNeg, x, decodeFMF(opt(r.s.Ops, i)), 0, x.v)
+}
+
+func (r instReader) selectInst() ir.Value {
+	i := 0
+	x := r.value(&i)
+	y := r.plain(&i, x)
+	if r.s.Code == fnSelect {
+		c := r.plain(&i, slot{t: ir.I1, id: noType})
+		return r.emit(ir.OpSelect, x, 0, 0, c, x.v, y)
+	}
+	c := r.value(&i)
+	if !r.m.SelectFits(c.t, x.t) {
+		panic(r.fail(eType, "select with a condition of type "+r.m.Types.String(c.t)))
+	}
+	return r.emit(ir.OpSelect, x, decodeFMF(opt(r.s.Ops, i)), 0, c.v, x.v, y)
+}
+
+// vectorInst reads an operation on elements of a vector.
+func (r instReader) vectorInst() ir.Value {
+	ty := &r.m.Types
+	i := 0
+	x := r.value(&i)
+	switch r.s.Code {
+	case fnExtractElt:
+		k := r.value(&i)
+		if !ty.IsVector(x.t) || !ty.IsInt(k.t) {
+			panic(r.fail(eType, "extractelement of a value of type "+ty.String(x.t)))
+		}
+		return r.emit(ir.OpExtractElement, slot{t: ty.Elem(x.t), id: r.elemID(x.id)}, 0, 0, x.v, k.v)
+	case fnInsertElt:
+		if !ty.IsVector(x.t) {
+			panic(r.fail(eType, "insertelement into a value of type "+ty.String(x.t)))
+		}
+		e := r.plain(&i, slot{t: ty.Elem(x.t), id: r.elemID(x.id)})
+		k := r.value(&i)
+		if !ty.IsInt(k.t) {
+			panic(r.fail(eType, "insertelement with an index of type "+ty.String(k.t)))
+		}
+		return r.emit(ir.OpInsertElement, x, 0, 0, x.v, e, k.v)
+	}
+	y := r.plain(&i, x)
+	m := r.value(&i)
+	if !ty.IsVector(x.t) {
+		panic(r.fail(eType, "shufflevector of values of type "+ty.String(x.t)))
+	}
+	lanes := r.mask(m, x.t)
+	t := ty.Vector(ty.Elem(x.t), len(lanes), ty.IsScalable(m.t))
+	return r.emit(ir.OpShuffleVector, slot{t: t, id: noType}, 0, r.fn.f.AddWords(lanes), x.v, y)
+}
+
+func (r instReader) compare() ir.Value {
+	ty := &r.m.Types
+	i := 0
+	x := r.value(&i)
+	y := r.plain(&i, x)
+	pred, op := r.predicate(r.op(&i))
+	if !r.m.CompareFits(op, x.t) {
+		panic(r.fail(eType, op.String()+" of values of type "+ty.String(x.t)))
+	}
+	var fl ir.Flags
+	if bits := opt(r.s.Ops, i); op == ir.OpFCmp {
+		fl = decodeFMF(bits)
+	} else if bits&flagSameSign != 0 {
+		fl = ir.FlagSameSign
+	}
+	return r.emit(op, slot{t: ty.WithScalar(x.t, ir.I1), id: noType}, fl, uint32(pred), x.v, y)
+}
+
+func (r instReader) vaArg() ir.Value {
+	ops := r.need(3)
+	i := 1
+	list := r.plain(&i, slot{t: r.valueType(ops[0]), id: uint32(ops[0])})
+	if t := r.fn.f.TypeOf(list); !r.m.Types.IsPtr(t) {
+		panic(r.fail(eType, "va_arg of a value of type "+r.m.Types.String(t)))
+	}
+	return r.emit(ir.OpVAArg, slot{t: r.valueType(ops[2]), id: uint32(ops[2])}, 0, 0, list)
 }
 
 // op takes the operand at *i as it is.

@@ -231,7 +231,7 @@ func splitAsm(s string) []string {
 	return strings.Split(strings.TrimSuffix(s, "\n"), "\n")
 }
 
-// name takes the name that stands in front of the operands since version 2.
+// name takes the name, which precedes the operands since version 2.
 func (r *reader) name(ops []uint64) (name string, rest []uint64) {
 	if r.version < 2 {
 		return "", ops

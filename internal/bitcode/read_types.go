@@ -80,7 +80,7 @@ func (r *reader) names(first bool) {
 		if n >= len(r.types) {
 			panic(r.fail(eStream, "the table of types changed while it was read"))
 		}
-		r.typeRecord(n, name)
+		typeReader{r}.typeRecord(n, name)
 		r.types[n].set = true
 		n++
 		name = ""
@@ -119,39 +119,18 @@ func (r *reader) valueType(id uint64) ir.Type {
 	return t
 }
 
+// typeReader is the part of the reader for the records of types.
+type typeReader struct{ *reader }
+
 // typeRecord defines type n.
-func (r *reader) typeRecord(n int, name string) {
+func (r typeReader) typeRecord(n int, name string) {
 	ty := &r.m.Types
 	b := &r.types[n]
 	ops := r.s.Ops
 	r.checkTypes()
-	switch r.s.Code {
-	case typeVoid:
-		b.t = ir.Void
-	case typeFloat:
-		b.t = ir.Float
-	case typeDouble:
-		b.t = ir.Double
-	case typeLabel:
-		b.t = ir.Label
-	case typeHalf:
-		b.t = ir.Half
-	case typeBFloat:
-		b.t = ir.BFloat
-	case typeX86FP80:
-		b.t = ir.X86FP80
-	case typeFP128:
-		b.t = ir.FP128
-	case typePPCFP128:
-		b.t = ir.PPCFP128
-	case typeMetadata:
-		b.t = ir.Metadata
+	switch code := r.s.Code; code {
 	case typeX86MMX: // as LLVM reads it since 20
 		b.t = ty.Vector(ir.I64, 1, false)
-	case typeX86AMX:
-		b.t = ir.X86AMX
-	case typeToken:
-		b.t = ir.Token
 	case typeOpaque:
 	case typeInteger:
 		w := r.need(1)[0]
@@ -161,97 +140,120 @@ func (r *reader) typeRecord(n int, name string) {
 		b.t = ty.Int(int(w))
 	case typePointer:
 		r.need(1)
-		space := uint64(0)
-		if len(ops) > 1 {
-			space = ops[1]
-		}
 		if ops[0] >= uint64(len(r.types)) {
 			panic(r.fail(eRef, "undefined type "+utoa(ops[0])))
 		}
-		b.t, b.elem = ty.Pointer(r.space(space)), uint32(ops[0])
+		b.t, b.elem = ty.Pointer(r.space(opt(ops, 1))), uint32(ops[0])
 		r.m.TypedPointers = true
 	case typeOpaquePointer:
 		b.t = ty.Pointer(r.space(r.need(1)[0]))
-	case typeArray, typeVector:
-		r.need(2)
-		e := r.typ(ops[1])
-		b.elem = uint32(ops[1])
-		k := ty.Kind(e)
-		if r.s.Code == typeVector {
-			if k != ir.IntKind && k != ir.PtrKind && k != ir.TargetKind && !ty.IsFloat(e) {
-				panic(r.fail(eType, "a vector cannot have elements of type "+ty.String(e)))
-			}
-			if ops[0] == 0 || ops[0] > 1<<32-1 {
-				panic(r.fail(eType, "vectors have 1 to 4294967295 elements"))
-			}
-			b.t = ty.Vector(e, int(ops[0]), len(ops) > 2 && ops[2] != 0)
-			break
-		}
-		switch k {
-		case ir.VoidKind, ir.FuncKind, ir.LabelKind, ir.MetadataKind, ir.TokenKind, ir.X86AMXKind:
-			panic(r.fail(eType, "an array cannot have elements of type "+ty.String(e)))
-		}
-		b.t = ty.Array(e, ops[0])
+	case typeArray:
+		r.arrayType(b)
+	case typeVector:
+		r.vectorType(b)
 	case typeStructAnon, typeStructNamed:
-		r.need(1)
-		packed := ops[0] != 0
-		r.tys = r.tys[:0]
-		b.subs = make([]uint32, 0, len(ops)-1)
-		for _, id := range ops[1:] {
-			e := r.typ(id)
-			switch ty.Kind(e) {
-			case ir.VoidKind, ir.FuncKind, ir.LabelKind, ir.MetadataKind, ir.TokenKind:
-				panic(r.fail(eType, "a structure cannot have an element of type "+ty.String(e)))
-			}
-			r.tys = append(r.tys, e)
-			b.subs = append(b.subs, uint32(id))
-		}
-		if r.s.Code == typeStructAnon {
-			b.t = ty.Struct(packed, r.tys...)
-		} else {
-			ty.SetBody(b.t, packed, r.tys...)
-		}
+		r.structType(b)
 	case typeFunction, typeFunctionOld:
-		if r.s.Code == typeFunctionOld { // attributes stood behind vararg
-			r.need(3)
-			ops = append(ops[:1:1], ops[2:]...)
-		}
-		r.need(2)
-		ret := r.typ(ops[1])
-		switch ty.Kind(ret) {
-		case ir.FuncKind, ir.LabelKind, ir.MetadataKind:
-			panic(r.fail(eType, "a function cannot return "+ty.String(ret)))
-		}
-		r.tys = r.tys[:0]
-		b.elem = uint32(ops[1])
-		b.subs = make([]uint32, 0, len(ops)-2)
-		for _, id := range ops[2:] {
-			e := r.typ(id)
-			switch ty.Kind(e) {
-			case ir.VoidKind, ir.FuncKind, ir.LabelKind:
-				panic(r.fail(eType, "a parameter cannot have type "+ty.String(e)))
-			}
-			r.tys = append(r.tys, e)
-			b.subs = append(b.subs, uint32(id))
-		}
-		b.t = ty.Func(ret, ops[0] != 0, r.tys...)
+		r.funcType(b)
 	case typeTarget:
-		k := int(r.need(1)[0])
-		if k < 0 || k > len(ops)-1 {
-			panic(r.short())
-		}
-		r.tys = r.tys[:0]
-		for _, id := range ops[1 : 1+k] {
-			r.tys = append(r.tys, r.typ(id))
-		}
-		var nums []uint32
-		for _, x := range ops[1+k:] {
-			nums = append(nums, uint32(x))
-		}
-		b.t = ty.Target(name, r.tys, nums)
+		r.targetType(b, name)
 	default:
-		panic(r.fail(eUnknown, "unknown type record "+utoa(uint64(r.s.Code))))
+		if int(code) >= len(simpleTypes) || simpleTypes[code] == 0 {
+			panic(r.fail(eUnknown, "unknown type record "+utoa(uint64(code))))
+		}
+		b.t = simpleTypes[code]
 	}
+}
+
+func (r typeReader) arrayType(b *btype) {
+	ty := &r.m.Types
+	ops := r.need(2)
+	e := r.typ(ops[1])
+	switch ty.Kind(e) {
+	case ir.VoidKind, ir.FuncKind, ir.LabelKind, ir.MetadataKind, ir.TokenKind, ir.X86AMXKind:
+		panic(r.fail(eType, "an array cannot have elements of type "+ty.String(e)))
+	}
+	b.t, b.elem = ty.Array(e, ops[0]), uint32(ops[1])
+}
+
+func (r typeReader) vectorType(b *btype) {
+	ty := &r.m.Types
+	ops := r.need(2)
+	e := r.typ(ops[1])
+	if k := ty.Kind(e); k != ir.IntKind && k != ir.PtrKind && k != ir.TargetKind && !ty.IsFloat(e) {
+		panic(r.fail(eType, "a vector cannot have elements of type "+ty.String(e)))
+	}
+	if ops[0] == 0 || ops[0] > 1<<32-1 {
+		panic(r.fail(eType, "vectors have 1 to 4294967295 elements"))
+	}
+	b.t, b.elem = ty.Vector(e, int(ops[0]), opt(ops, 2) != 0), uint32(ops[1])
+}
+
+func (r typeReader) structType(b *btype) {
+	ty := &r.m.Types
+	ops := r.need(1)
+	packed := ops[0] != 0
+	r.tys = r.tys[:0]
+	b.subs = make([]uint32, 0, len(ops)-1)
+	for _, id := range ops[1:] {
+		e := r.typ(id)
+		switch ty.Kind(e) {
+		case ir.VoidKind, ir.FuncKind, ir.LabelKind, ir.MetadataKind, ir.TokenKind:
+			panic(r.fail(eType, "a structure cannot have an element of type "+ty.String(e)))
+		}
+		r.tys = append(r.tys, e)
+		b.subs = append(b.subs, uint32(id))
+	}
+	if r.s.Code == typeStructAnon {
+		b.t = ty.Struct(packed, r.tys...)
+	} else {
+		ty.SetBody(b.t, packed, r.tys...)
+	}
+}
+
+func (r typeReader) funcType(b *btype) {
+	ty := &r.m.Types
+	ops := r.s.Ops
+	if r.s.Code == typeFunctionOld { // attributes stood after vararg
+		r.need(3)
+		ops = append(ops[:1:1], ops[2:]...)
+	}
+	r.need(2)
+	ret := r.typ(ops[1])
+	switch ty.Kind(ret) {
+	case ir.FuncKind, ir.LabelKind, ir.MetadataKind:
+		panic(r.fail(eType, "a function cannot return "+ty.String(ret)))
+	}
+	r.tys = r.tys[:0]
+	b.elem = uint32(ops[1])
+	b.subs = make([]uint32, 0, len(ops)-2)
+	for _, id := range ops[2:] {
+		e := r.typ(id)
+		switch ty.Kind(e) {
+		case ir.VoidKind, ir.FuncKind, ir.LabelKind:
+			panic(r.fail(eType, "a parameter cannot have type "+ty.String(e)))
+		}
+		r.tys = append(r.tys, e)
+		b.subs = append(b.subs, uint32(id))
+	}
+	b.t = ty.Func(ret, ops[0] != 0, r.tys...)
+}
+
+func (r typeReader) targetType(b *btype, name string) {
+	ops := r.need(1)
+	k := int(ops[0])
+	if k < 0 || k > len(ops)-1 {
+		panic(r.short())
+	}
+	r.tys = r.tys[:0]
+	for _, id := range ops[1 : 1+k] {
+		r.tys = append(r.tys, r.typ(id))
+	}
+	var nums []uint32
+	for _, x := range ops[1+k:] {
+		nums = append(nums, uint32(x))
+	}
+	b.t = r.m.Types.Target(name, r.tys, nums)
 }
 
 // space checks the number of an address space.

@@ -62,7 +62,7 @@ func ownModules(t *testing.T, f func(t *testing.T, name string, src []byte)) {
 var typeLine = regexp.MustCompile(`(?m)^%[^=\n]* = type .*\n`)
 
 // textOf prints a module with its structures in alphabetical order: in bitcode a
-// structure stands behind those that it holds.
+// structure follows those that it holds.
 func textOf(m *ir.Module) []byte {
 	text := string(ir.Append(nil, m))
 	list := typeLine.FindAllString(text, -1)

@@ -75,7 +75,7 @@ func (w *writer) pieces() (pieces [][]byte, err error) {
 }
 
 // writer holds what is known of the file while it is written. Bodies of functions
-// go into a stream of their own first, since the tables in front of them are
+// go into a stream of their own first, since the tables before them are
 // complete only afterwards.
 type writer struct {
 	m     *ir.Module
@@ -120,7 +120,7 @@ func newWriter(m *ir.Module, opt WriteOptions) *writer {
 	return w
 }
 
-// file writes everything in front of the bodies and behind them.
+// file writes everything before and after the bodies.
 func (w *writer) file() (head, tail []byte) {
 	s := bitstream.NewWriter(nil, 2)
 	w.s = s
@@ -192,7 +192,7 @@ func (w *writer) names(block, code uint64, names []string) {
 
 // offsets writes the value symbol table of the module: where bodies are, so that a
 // reader can find one without going through the others (in 32-bit words from one
-// word in front of the identification block).
+// word before the identification block).
 func (w *writer) offsets(base uint64) {
 	w.s.Enter(blockValueSymtab, 4)
 	id := w.s.Define(bitstream.Abbrev{

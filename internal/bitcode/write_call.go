@@ -98,5 +98,5 @@ func (fw *funcWriter) bundle(b *ir.Bundle) {
 	w.rec = rec[:0]
 }
 
-// metadataOperand stands in front of metadata in an operand bundle.
+// metadataOperand precedes metadata in an operand bundle.
 const metadataOperand = 1 << 31

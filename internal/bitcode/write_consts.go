@@ -88,7 +88,7 @@ func (p *constPool) typeOf(r constRef) typeID {
 	return p.entries[r].typ
 }
 
-// add returns the constant e, which is no module's constant in its own type.
+// add returns the constant e, which is not a constant of the module in its own type.
 func (p *constPool) add(e constEntry) constRef {
 	if r, ok := p.extra[e]; ok {
 		return r

@@ -72,7 +72,7 @@ func (fw *funcWriter) exception(v ir.Value, op ir.Op) bool {
 	return true
 }
 
-// callTargets appends where an invoke or callbr goes on: the blocks in front of the callee.
+// callTargets appends the successors of an invoke or callbr, which precede the callee.
 func (fw *funcWriter) callTargets(rec []uint64, v ir.Value, op ir.Op) []uint64 {
 	f := fw.f
 	n := f.NumOps(v) - 1

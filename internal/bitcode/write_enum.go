@@ -58,7 +58,7 @@ func (w *writer) enumerate() {
 	w.pool.finish(w.firstConst())
 }
 
-// firstConst returns the id of the first constant: all symbols are in front of it.
+// firstConst returns the id of the first constant: all symbols are before it.
 func (w *writer) firstConst() uint32 { return uint32(len(w.order) + len(w.old.decls)) }
 
 // initType returns the type that the initialiser or aliasee of a symbol must have.
@@ -158,7 +158,7 @@ func (w *writer) addLocal(id ir.MD) {
 	}
 }
 
-// addLocation numbers the scopes of a debug location, which is no node itself.
+// addLocation numbers the scopes of a debug location, which is not a node itself.
 func (w *writer) addLocation(id ir.MD) {
 	for _, name := range [...]string{"scope", "inlinedAt"} {
 		if f := w.m.MDs[id].Field(name); f != nil && f.Kind == ir.FieldMD {

@@ -24,7 +24,7 @@ type funcWriter struct {
 	par   []typeID // by parameter, likewise
 	blk   []uint32 // by block: number
 
-	dbgHead, dbgNext []uint32 // by instruction: 1 + first record in front of it; by record: next
+	dbgHead, dbgNext []uint32 // by instruction: 1 + first record before it; by record: next
 	lastLoc          ir.MD
 	attached         []attachedTo
 	atts             []ir.Attachment
@@ -136,7 +136,7 @@ func (fw *funcWriter) write(f *ir.Func) {
 	w.md.leave()
 }
 
-// records finds the debug records in front of each instruction.
+// records finds the debug records before each instruction.
 func (fw *funcWriter) records() {
 	f := fw.f
 	fw.dbgHead = fw.dbgHead[:0]

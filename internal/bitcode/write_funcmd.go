@@ -27,7 +27,7 @@ func (fw *funcWriter) mdID(id ir.MD) uint32 {
 	return fw.w.md.len() + fw.localID[id] - 1
 }
 
-// erased reports whether v is an instruction that is no longer there.
+// erased reports whether v is an instruction that was erased.
 func (fw *funcWriter) erased(v ir.Value) bool { return v.IsInst() && fw.f.BlockOf(v) == 0 }
 
 // local returns id and type of a value that metadata refers to; what was erased is poison.
@@ -127,7 +127,7 @@ func (fw *funcWriter) location(loc ir.MD) {
 	w.rec = rec[:0]
 }
 
-// record writes a debug record; it stands behind the instruction that it is in front of.
+// record writes a debug record; it follows the instruction that it precedes in the text.
 func (fw *funcWriter) record(r *ir.DbgRecord) {
 	w := fw.w
 	rec := append(w.rec[:0], uint64(fw.mdID(r.DebugLoc)), uint64(fw.mdID(r.Var)))

@@ -23,8 +23,8 @@ type mdNodeRef struct {
 	ops   [3]uint32 // of a tuple: 1 + index in nodes, strings, nodes
 }
 
-// mdTable numbers the metadata of the module: strings first, then nodes, operands in
-// front of the nodes that use them where there is no cycle.
+// mdTable numbers the metadata of the module: strings first, then nodes, operands
+// before the nodes that use them where there is no cycle.
 type mdTable struct {
 	w       *writer
 	ids     []uint32 // by MD: 1 + index in nodes, or in strings if it is a string
@@ -204,7 +204,7 @@ func (t *mdTable) add(root ir.MD) {
 	}
 }
 
-// child returns child i of a node, 0 for what is no node, and whether there is one.
+// child returns child i of a node, 0 if it is not a node, and whether there is one.
 // Texts and numbers among the fields are enumerated on the way.
 func (t *mdTable) child(n *ir.MDNode, i int) (ir.MD, bool) {
 	if n.Kind != ir.MDSpecial {

@@ -81,7 +81,7 @@ func (w *writer) done(i uint32) {
 func (w *writer) skipped(i uint32) bool { return w.from != nil && w.from.Skip(i) }
 
 // addModuleMetadata numbers the metadata that the bodies to come may share. Locations that are
-// nobody's scope stand in the records of instructions.
+// not a scope are written in the records of instructions.
 func (w *writer) addModuleMetadata() {
 	for i := 1; i < len(w.m.MDs); i++ {
 		n := &w.m.MDs[i]

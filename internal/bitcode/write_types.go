@@ -20,7 +20,7 @@ type fileType struct {
 }
 
 // typeTable is the types of the file being written. With typed pointers a pointer
-// of the module whose pointee nobody knows is one to i8.
+// of the module whose pointee is unknown is one to i8.
 type typeTable struct {
 	types   *ir.Types
 	typed   bool
@@ -154,10 +154,14 @@ func appendTypes(rec []uint64, list []typeID) []uint64 {
 	return rec
 }
 
-var simpleTypes = [...]uint64{
-	ir.VoidKind: typeVoid, ir.HalfKind: typeHalf, ir.BFloatKind: typeBFloat, ir.FloatKind: typeFloat, ir.DoubleKind: typeDouble,
-	ir.FP128Kind: typeFP128, ir.X86FP80Kind: typeX86FP80, ir.PPCFP128Kind: typePPCFP128, ir.LabelKind: typeLabel,
-	ir.TokenKind: typeToken, ir.MetadataKind: typeMetadata, ir.X86MMXKind: typeX86MMX, ir.X86AMXKind: typeX86AMX,
+// simpleCode returns the code of a type without operands.
+func simpleCode(ty *ir.Types, kind ir.TypeKind) uint64 {
+	for code, t := range simpleTypes {
+		if t != 0 && ty.Kind(t) == kind {
+			return uint64(code)
+		}
+	}
+	return 0
 }
 
 func (tt *typeTable) entry(w *writer, f *fileType) {
@@ -201,7 +205,7 @@ func (tt *typeTable) entry(w *writer, f *fileType) {
 			rec = append(rec, uint64(n))
 		}
 	default:
-		code = simpleTypes[f.kind]
+		code = simpleCode(ty, f.kind)
 	}
 	w.s.Record(code, rec)
 	w.rec = rec

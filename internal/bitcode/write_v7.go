@@ -45,7 +45,7 @@ func (w *writer) oldDecls() {
 }
 
 // prepareOld settles the types of functions, and which functions are called by what
-// is lowered. Aliases and ifuncs get their ids behind those.
+// is lowered. Aliases and ifuncs get their ids after those.
 func (w *writer) prepareOld() {
 	m := w.m
 	for _, i := range w.order[w.vars:w.funcs] {
@@ -137,7 +137,7 @@ func (w *writer) pointeeAttr(set ir.AttrSetID) ir.Type {
 // demandDepth bounds how far demand looks through instructions that pass an address on.
 const demandDepth = 4
 
-// demand returns the type that the memory behind v is accessed with: what the
+// demand returns the type that the memory at v is accessed with: what the
 // first instruction says that tells; 0 if none does.
 func (w *writer) demand(f *ir.Func, v ir.Value, depth int) typeID {
 	best, t := ir.Value(0), typeID(0)
@@ -196,7 +196,7 @@ func (w *writer) pointerLike(t, elem typeID) typeID {
 }
 
 // gepResult returns the type that a getelementptr into elem gives for a base of
-// type base: indices are the operands behind the base.
+// type base: indices are the operands after the base.
 func (w *writer) gepResult(c *ir.Consts, base typeID, elem ir.Type, vector uint64, indices []ir.Value) typeID {
 	ty := &w.m.Types
 	for _, i := range indices[min(1, len(indices)):] {

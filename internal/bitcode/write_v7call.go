@@ -31,7 +31,7 @@ func (fw *funcWriter) simplifyCall(v ir.Value) {
 }
 
 // simplifyReduce leaves out the conversions around a reduction at a barrier, which
-// takes and gives integers in LLVM 7: a comparison with zero in front of it,
+// takes and gives integers in LLVM 7: a comparison with zero before it,
 // and a widening of its result.
 func (fw *funcWriter) simplifyReduce(v ir.Value) {
 	f := fw.f

@@ -2,7 +2,7 @@ package bitcode
 
 import "gonvvm/internal/ir"
 
-// operand returns the id of argument i of a call, defined in front of it.
+// operand returns the id of argument i of a call, defined before it.
 func (fw *funcWriter) operand(v ir.Value, i int) (uint32, typeID) {
 	a, t := fw.use(fw.f.Operand(v, i), 0)
 	if a >= fw.next && !fw.dry {

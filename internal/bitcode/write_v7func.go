@@ -82,7 +82,7 @@ func (fw *funcWriter) infer() {
 }
 
 // simplify finds instructions that are nothing but one of their operands, or
-// nothing at all. Without poison a freeze of what is no undef changes nothing.
+// nothing at all. Without poison, freeze changes only undef.
 func (fw *funcWriter) simplify(v ir.Value) {
 	f := fw.f
 	switch f.Op(v) {
@@ -187,7 +187,7 @@ func (fw *funcWriter) valueAt(v ir.Value, depth int) typeID {
 }
 
 // castTo returns the id of value v, which has the given id and type t, as one of
-// type want. The cast is written in front of the current instruction.
+// type want. The cast is written before the current instruction.
 func (fw *funcWriter) castTo(v ir.Value, id uint32, t, want typeID) uint32 {
 	for _, c := range fw.old.casts {
 		if c.v == v && c.want == want {

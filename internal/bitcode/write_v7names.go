@@ -126,7 +126,7 @@ func (w *writer) mangle(b []byte, t typeID) []byte {
 
 // oldRule is an intrinsic that came after LLVM 7.
 type oldRule struct {
-	name string // beginning of the name behind "llvm."
+	name string // beginning of the name after "llvm."
 	do   oldAction
 	to   string // beginning of the name that takes its place
 }

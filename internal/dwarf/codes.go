@@ -1,5 +1,7 @@
 package dwarf
 
+import "gonvvm/internal/dwarfnames"
+
 // Attributes (DWARF 2, 7.5.4; those of later versions that LLVM gives to DWARF 2, too).
 const (
 	atLocation           = 0x02
@@ -60,124 +62,68 @@ const (
 	atGNUTemplateName    = 0x2110
 )
 
-// attrName returns the name of an attribute.
-func attrName(at uint16) string {
-	switch at {
-	case atLocation:
-		return "DW_AT_location"
-	case atName:
-		return "DW_AT_name"
-	case atByteSize:
-		return "DW_AT_byte_size"
-	case atBitOffset:
-		return "DW_AT_bit_offset"
-	case atBitSize:
-		return "DW_AT_bit_size"
-	case atStmtList:
-		return "DW_AT_stmt_list"
-	case atLowPc:
-		return "DW_AT_low_pc"
-	case atHighPc:
-		return "DW_AT_high_pc"
-	case atLanguage:
-		return "DW_AT_language"
-	case atImport:
-		return "DW_AT_import"
-	case atCompDir:
-		return "DW_AT_comp_dir"
-	case atConstValue:
-		return "DW_AT_const_value"
-	case atContainingType:
-		return "DW_AT_containing_type"
-	case atDefaultValue:
-		return "DW_AT_default_value"
-	case atInline:
-		return "DW_AT_inline"
-	case atLowerBound:
-		return "DW_AT_lower_bound"
-	case atProducer:
-		return "DW_AT_producer"
-	case atPrototyped:
-		return "DW_AT_prototyped"
-	case atUpperBound:
-		return "DW_AT_upper_bound"
-	case atAbstractOrigin:
-		return "DW_AT_abstract_origin"
-	case atAccessibility:
-		return "DW_AT_accessibility"
-	case atAddressClass:
-		return "DW_AT_address_class"
-	case atArtificial:
-		return "DW_AT_artificial"
-	case atCallingConvention:
-		return "DW_AT_calling_convention"
-	case atCount:
-		return "DW_AT_count"
-	case atDataMemberLocation:
-		return "DW_AT_data_member_location"
-	case atDeclColumn:
-		return "DW_AT_decl_column"
-	case atDeclFile:
-		return "DW_AT_decl_file"
-	case atDeclLine:
-		return "DW_AT_decl_line"
-	case atDeclaration:
-		return "DW_AT_declaration"
-	case atEncoding:
-		return "DW_AT_encoding"
-	case atExternal:
-		return "DW_AT_external"
-	case atFrameBase:
-		return "DW_AT_frame_base"
-	case atFriend:
-		return "DW_AT_friend"
-	case atSpecification:
-		return "DW_AT_specification"
-	case atType:
-		return "DW_AT_type"
-	case atVirtuality:
-		return "DW_AT_virtuality"
-	case atVtableElemLocation:
-		return "DW_AT_vtable_elem_location"
-	case atByteStride:
-		return "DW_AT_byte_stride"
-	case atCallColumn:
-		return "DW_AT_call_column"
-	case atCallFile:
-		return "DW_AT_call_file"
-	case atCallLine:
-		return "DW_AT_call_line"
-	case atExplicit:
-		return "DW_AT_explicit"
-	case atObjectPointer:
-		return "DW_AT_object_pointer"
-	case atElemental:
-		return "DW_AT_elemental"
-	case atPure:
-		return "DW_AT_pure"
-	case atRecursive:
-		return "DW_AT_recursive"
-	case atMainSubprogram:
-		return "DW_AT_main_subprogram"
-	case atReference:
-		return "DW_AT_reference"
-	case atRvalueReference:
-		return "DW_AT_rvalue_reference"
-	case atNoreturn:
-		return "DW_AT_noreturn"
-	case atAlignment:
-		return "DW_AT_alignment"
-	case atExportSymbols:
-		return "DW_AT_export_symbols"
-	case atMIPSLinkageName:
-		return "DW_AT_MIPS_linkage_name"
-	case atGNUVector:
-		return "DW_AT_GNU_vector"
-	case atGNUTemplateName:
-		return "DW_AT_GNU_template_name"
-	}
-	return ""
+// attrNames are the names of attributes, by number.
+var attrNames = [...]dwarfnames.Name{
+	{Num: atLocation, Text: "DW_AT_location"},
+	{Num: atName, Text: "DW_AT_name"},
+	{Num: atByteSize, Text: "DW_AT_byte_size"},
+	{Num: atBitOffset, Text: "DW_AT_bit_offset"},
+	{Num: atBitSize, Text: "DW_AT_bit_size"},
+	{Num: atStmtList, Text: "DW_AT_stmt_list"},
+	{Num: atLowPc, Text: "DW_AT_low_pc"},
+	{Num: atHighPc, Text: "DW_AT_high_pc"},
+	{Num: atLanguage, Text: "DW_AT_language"},
+	{Num: atImport, Text: "DW_AT_import"},
+	{Num: atCompDir, Text: "DW_AT_comp_dir"},
+	{Num: atConstValue, Text: "DW_AT_const_value"},
+	{Num: atContainingType, Text: "DW_AT_containing_type"},
+	{Num: atDefaultValue, Text: "DW_AT_default_value"},
+	{Num: atInline, Text: "DW_AT_inline"},
+	{Num: atLowerBound, Text: "DW_AT_lower_bound"},
+	{Num: atProducer, Text: "DW_AT_producer"},
+	{Num: atPrototyped, Text: "DW_AT_prototyped"},
+	{Num: atUpperBound, Text: "DW_AT_upper_bound"},
+	{Num: atAbstractOrigin, Text: "DW_AT_abstract_origin"},
+	{Num: atAccessibility, Text: "DW_AT_accessibility"},
+	{Num: atAddressClass, Text: "DW_AT_address_class"},
+	{Num: atArtificial, Text: "DW_AT_artificial"},
+	{Num: atCallingConvention, Text: "DW_AT_calling_convention"},
+	{Num: atCount, Text: "DW_AT_count"},
+	{Num: atDataMemberLocation, Text: "DW_AT_data_member_location"},
+	{Num: atDeclColumn, Text: "DW_AT_decl_column"},
+	{Num: atDeclFile, Text: "DW_AT_decl_file"},
+	{Num: atDeclLine, Text: "DW_AT_decl_line"},
+	{Num: atDeclaration, Text: "DW_AT_declaration"},
+	{Num: atEncoding, Text: "DW_AT_encoding"},
+	{Num: atExternal, Text: "DW_AT_external"},
+	{Num: atFrameBase, Text: "DW_AT_frame_base"},
+	{Num: atFriend, Text: "DW_AT_friend"},
+	{Num: atSpecification, Text: "DW_AT_specification"},
+	{Num: atType, Text: "DW_AT_type"},
+	{Num: atVirtuality, Text: "DW_AT_virtuality"},
+	{Num: atVtableElemLocation, Text: "DW_AT_vtable_elem_location"},
+	{Num: atByteStride, Text: "DW_AT_byte_stride"},
+	{Num: atCallColumn, Text: "DW_AT_call_column"},
+	{Num: atCallFile, Text: "DW_AT_call_file"},
+	{Num: atCallLine, Text: "DW_AT_call_line"},
+	{Num: atExplicit, Text: "DW_AT_explicit"},
+	{Num: atObjectPointer, Text: "DW_AT_object_pointer"},
+	{Num: atElemental, Text: "DW_AT_elemental"},
+	{Num: atPure, Text: "DW_AT_pure"},
+	{Num: atRecursive, Text: "DW_AT_recursive"},
+	{Num: atMainSubprogram, Text: "DW_AT_main_subprogram"},
+	{Num: atReference, Text: "DW_AT_reference"},
+	{Num: atRvalueReference, Text: "DW_AT_rvalue_reference"},
+	{Num: atNoreturn, Text: "DW_AT_noreturn"},
+	{Num: atAlignment, Text: "DW_AT_alignment"},
+	{Num: atExportSymbols, Text: "DW_AT_export_symbols"},
+	{Num: atMIPSLinkageName, Text: "DW_AT_MIPS_linkage_name"},
+	{Num: atGNUVector, Text: "DW_AT_GNU_vector"},
+	{Num: atGNUTemplateName, Text: "DW_AT_GNU_template_name"},
 }
+
+// attrName returns the name of an attribute.
+func attrName(at uint16) string { return dwarfnames.NameOf(attrNames[:], uint64(at)) }
 
 // Tags (DWARF 2, 7.5.4, and later ones that LLVM prints in any version).
 const (

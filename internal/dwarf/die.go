@@ -28,7 +28,7 @@ type block struct {
 	addrs []blockAddr
 }
 
-// blockAddr is an address in a block: behind the first At bytes.
+// blockAddr is an address in a block: after the first At bytes.
 type blockAddr struct {
 	at  int
 	sym string

@@ -3,7 +3,7 @@
 //
 // In: an ir.Module with compile units, and for each function that was selected the place of its
 // instructions in the source and where its variables are (Function). Out: labels that the
-// function needs in front of instructions, and sections with DWARF 2, which is all that PTX
+// function needs before instructions, and sections with DWARF 2, which is all that PTX
 // tools read: no strings aside, no ranges, no line table (the assembler makes it of .loc).
 //
 // Units get the entries that LLVM gives them, in its order. Units do not refer to each other: what two

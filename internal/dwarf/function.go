@@ -33,17 +33,17 @@ type Piece struct {
 	Locs     []Location
 }
 
-// Label is a label of the source in front of an instruction.
+// Label is a label of the source before an instruction.
 type Label struct {
 	Node      ir.MD // DILabel
 	InlinedAt ir.MD
 	At        int
 }
 
-// Mark is a label that must stand in front of an instruction.
+// Mark is a label that must precede an instruction.
 type Mark struct {
 	At    int  // index of the instruction, or their number for the end
-	Block bool // in front of the label of the block that begins there, too
+	Block bool // before the label of the block that begins there, too
 	Label string
 }
 
@@ -125,8 +125,8 @@ func (x *fn) requestRanges() {
 	}
 }
 
-// place gives names to the labels that were asked for. One behind an instruction and one in
-// front of the next are the same.
+// place gives names to the labels that were asked for. One after an instruction and one
+// before the next are the same.
 func (x *fn) place() []Mark {
 	b, n := x.u.b, len(x.f.Locs)
 	x.labels = make([][]string, 2)
@@ -153,7 +153,7 @@ func (x *fn) place() []Mark {
 	return append(marks, Mark{At: n, Label: x.end})
 }
 
-// start returns the label in front of instruction i, stop that behind it.
+// start returns the label before instruction i, stop that after it.
 func (x *fn) start(i int) string { return x.labels[0][i] }
 func (x *fn) stop(i int) string  { return x.labels[1][i] }
 

@@ -46,7 +46,7 @@ func (x *fn) startsBlock(i int) bool {
 	return lo < len(x.f.Blocks) && x.f.Blocks[lo] == i
 }
 
-// askEnd asks for a label where a location ends: behind the block that ends there.
+// askEnd asks for a label where a location ends: after the block that ends there.
 func (x *fn) askEnd(i int) {
 	if x.startsBlock(i) {
 		x.after[i-1] = true
@@ -214,7 +214,7 @@ func (b *Builder) places(list []Location) *block {
 			if e.offset < at {
 				continue
 			}
-			// The gap in front of a fragment counts from the one before.
+			// The gap before a fragment counts from the one before.
 			only := &block{}
 			only.piece(e.offset)
 			g := &block{}
@@ -231,7 +231,7 @@ func (b *Builder) places(list []Location) *block {
 	return l
 }
 
-// cut removes the first n bytes, in front of any address.
+// cut removes the first n bytes, before any address.
 func (l *block) cut(n int) {
 	l.bytes = l.bytes[n:]
 	for i := range l.addrs {

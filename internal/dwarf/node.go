@@ -17,7 +17,7 @@ func (b *Builder) is(id ir.MD, name string) bool {
 	return n.Kind == ir.MDSpecial && n.Str == name
 }
 
-// kind returns the name of a node, "" if it is no special one.
+// kind returns the name of a node, "" if it is not a specialised one.
 func (b *Builder) kind(id ir.MD) string {
 	if n := &b.m.MDs[id]; n.Kind == ir.MDSpecial {
 		return n.Str

@@ -94,7 +94,7 @@ func (s *scope) close(next *scope) {
 	}
 }
 
-// scopeOf returns the scope of a DILocation, nil if it is no place in the function.
+// scopeOf returns the scope of a DILocation, nil if it is not in the function.
 func (x *fn) scopeOf(loc ir.MD, depth int) *scope {
 	b := x.u.b
 	if !b.is(loc, "DILocation") || depth > maxDepth {

@@ -78,7 +78,7 @@ func (u *unit) create(tag uint16, parent *die, id ir.MD) *die {
 	return d
 }
 
-// typ returns the entry of a type, nil for void and what is no type.
+// typ returns the entry of a type, nil for void and other nodes.
 func (u *unit) typ(id ir.MD) *die {
 	b := u.b
 	if !b.isType(id) || b.depth > maxDepth {
@@ -175,7 +175,7 @@ func (u *unit) subroutine(d *die, id ir.MD) {
 	u.references(d, b.flags(id))
 }
 
-// arguments describes the parameters of a type or of a declared function: types behind the
+// arguments describes the parameters of a type or of a declared function: types after the
 // first, the last of which may be open.
 func (u *unit) arguments(d *die, types []ir.MD) {
 	for i, t := range types {
@@ -282,7 +282,7 @@ func (b *Builder) unsigned(id ir.MD) bool {
 	return false
 }
 
-// sizeOf returns the size in bits of the type of a member: that of the type behind names and qualifiers.
+// sizeOf returns the size in bits of the type of a member: that of the type without names and qualifiers.
 func (b *Builder) sizeOf(id ir.MD) uint64 {
 	for range maxDepth {
 		if !b.is(id, "DIDerivedType") {

@@ -311,7 +311,7 @@ func (p declParser) paramAttrs(t ptype, unknown bool) ir.AttrSetID {
 	return b.set()
 }
 
-// fnAttrs reads the attributes behind a call.
+// fnAttrs reads the attributes after a call.
 func (p declParser) fnAttrs() ir.AttrSetID {
 	switch p.tok {
 	case tAttrGroup, tString, tWord:

@@ -95,7 +95,7 @@ func (p instParser) block() {
 	var n uint32
 	name := ""
 	off := p.off
-	code := p.tok != tLabel && f.Entry() != 0 // behind a terminator
+	code := p.tok != tLabel && f.Entry() != 0 // after a terminator
 	switch {
 	case p.tok != tLabel:
 		n = p.localNumbered(fn.next)
@@ -209,7 +209,7 @@ func (p instParser) result(t ir.Type) *local {
 }
 
 // emit creates an instruction at the end of the block and binds it to the name
-// in front of it.
+// of the result.
 func (p instParser) emit(op ir.Op, t ir.Type, flags ir.Flags, aux uint32, ops ...ir.Value) ir.Value {
 	fn := p.fn
 	f := fn.f

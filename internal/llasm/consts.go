@@ -95,7 +95,7 @@ func (p valueParser) constant(pt ptype) ir.Value {
 	panic(p.missingValue(t))
 }
 
-// missingValue says that the token at hand is no value of type t.
+// missingValue says that the current token is not a value of type t.
 func (p valueParser) missingValue(t ir.Type) bailout {
 	e := p.expected("a value of type " + p.m.Types.String(t))
 	if _, isType := p.simpleType(p.text); p.tok == tWord && isType {

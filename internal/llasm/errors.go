@@ -21,7 +21,7 @@ const (
 	eMetadata    diag.Code = "L0011" // metadata or debug record
 	eConstant    diag.Code = "L0012" // constant that cannot be
 	eLimit       diag.Code = "L0013" // nesting or size beyond what is supported
-	eBlock       diag.Code = "L0014" // block without terminator, or code behind one
+	eBlock       diag.Code = "L0014" // block without terminator, or code after one
 	eLayout      diag.Code = "L0015" // data layout
 )
 

@@ -216,7 +216,7 @@ func (p valueParser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 	return v, rt
 }
 
-// inRange skips the word inrange in front of an index, as LLVM before 19 wrote it.
+// inRange skips the word inrange before an index, as LLVM before 19 wrote it.
 func (p valueParser) inRange() { p.acceptWord("inrange") }
 
 // otherExpr reads the expressions with forms of their own.
@@ -331,7 +331,7 @@ func (p valueParser) insertPath(off int, t ir.Type, x ir.Value, path []uint32, e
 }
 
 // ptrAuth reads ptrauth (pointer, i32 key, i64 discriminator, ptr address discriminator, ptr
-// deactivation symbol), of which all behind the key may be missing (LangRef, "Pointer
+// deactivation symbol), of which all after the key may be missing (LangRef, "Pointer
 // Authentication Constants").
 func (p valueParser) ptrAuth(t ir.Type) ir.Value {
 	if !p.m.Types.IsPtr(t) {

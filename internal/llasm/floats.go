@@ -13,7 +13,7 @@ import (
 // t. Decimal numbers are rounded to nearest even; a hexadecimal number is the
 // bits of a double, whose value the type must have, or has a letter for the
 // type: H half, R bfloat, K x86_fp80, L fp128, M ppc_fp128. LLVM 23 writes f0x and the
-// bits of t itself, and names what is no number.
+// bits of t itself, and names a literal that is not a number.
 func (p valueParser) floatLiteral(t ir.Type) ir.Value {
 	s := p.text
 	switch {
@@ -125,7 +125,7 @@ func (p valueParser) floatBits(t ir.Type, digits string) ir.Value {
 // special converts an infinity, a NaN, or a hexadecimal number with a point or an
 // exponent: those of C.
 func (p valueParser) special(t ir.Type, s string) ir.Value {
-	frac := 0 // bits behind the point
+	frac := 0 // bits after the point
 	switch t {
 	case ir.Half:
 		frac = 10

@@ -128,7 +128,7 @@ func (p instParser) define() {
 	p.body(i)
 }
 
-// header reads a function's header behind define or declare.
+// header reads a function's header after define or declare.
 func (p instParser) header(md []ir.Attachment, isDef bool) uint32 {
 	s := ir.Symbol{Kind: ir.SymFunc, MD: md}
 	p.decls().symbolWords(&s)

@@ -90,17 +90,7 @@ func allowedFlags(op ir.Op) ir.Flags {
 
 // instruction reads one instruction and reports whether it ends the block.
 func (p instParser) instruction() (terminator bool) {
-	fn := p.fn
-	fn.resOff = p.off
-	fn.resKind = tEOF
-	if p.tok == tLocal || p.tok == tLocalNum {
-		fn.resKind, fn.resName, fn.resNum = p.tok, p.text, p.num
-		p.next()
-		if p.tok == ':' {
-			panic(p.fail(fn.resOff, eSyntax, "a label has no % where it is defined", "write "+p.s[fn.resOff+1:p.off]+":"))
-		}
-		p.expect('=', "'='")
-	}
+	p.resultName()
 	if p.tok != tWord {
 		e := p.expected("an instruction")
 		if p.tok == tGlobal {
@@ -108,126 +98,156 @@ func (p instParser) instruction() (terminator bool) {
 		}
 		panic(e)
 	}
-	off := p.off
-	var v ir.Value
-	switch word := p.text; word {
-	case "load":
-		v = p.load()
-	case "store":
-		v = p.store()
-	case "getelementptr":
-		v = p.gep()
-	case "call":
-		v = p.call(ir.OpCall, 0)
-	case "tail", "musttail", "notail":
-		tail := uint8(1)
-		switch word {
-		case "musttail":
-			tail = 2
-		case "notail":
-			tail = 3
-		}
-		p.next()
-		if !p.isWord("call") {
-			panic(p.expected("'call'"))
-		}
-		v = p.call(ir.OpCall, tail)
-	case "br":
-		v = p.branch()
-		terminator = true
-	case "ret":
-		v = p.ret()
-		terminator = true
-	case "switch":
-		v = p.switchInst()
-		terminator = true
-	case "indirectbr":
-		v = p.indirectBr()
-		terminator = true
-	case "unreachable":
-		p.next()
-		v = p.emit(ir.OpUnreachable, ir.Void, 0, 0)
-		terminator = true
-	case "phi":
-		v = p.phi()
-	case "select":
-		v = p.selectInst()
-	case "icmp":
-		v = p.compare(ir.OpICmp)
-	case "fcmp":
-		v = p.compare(ir.OpFCmp)
-	case "alloca":
-		v = p.alloca()
-	case "fneg":
-		v = p.fneg()
-	case "freeze":
-		p.next()
-		x, t := p.values().typeAndValue()
-		v = p.emit(ir.OpFreeze, t.t, 0, 0, x)
-	case "extractelement":
-		v = p.extractElement()
-	case "insertelement":
-		v = p.insertElement()
-	case "shufflevector":
-		v = p.shuffle()
-	case "extractvalue":
-		v = p.extractValue()
-	case "insertvalue":
-		v = p.insertValue()
-	case "atomicrmw":
-		v = p.atomicRMW()
-	case "cmpxchg":
-		v = p.cmpXchg()
-	case "fence":
-		v = p.fence()
-	case "va_arg":
-		v = p.vaArg()
-	case "invoke":
-		v = p.call(ir.OpInvoke, 0)
-		terminator = true
-	case "callbr":
-		v = p.call(ir.OpCallBr, 0)
-		terminator = true
-	case "resume":
-		v = p.resume()
-		terminator = true
-	case "landingpad":
-		v = p.landingPad()
-	case "catchpad":
-		v = p.pad(ir.OpCatchPad)
-	case "cleanuppad":
-		v = p.pad(ir.OpCleanupPad)
-	case "catchswitch":
-		v = p.catchSwitch()
-		terminator = true
-	case "catchret":
-		v = p.padReturn(ir.OpCatchRet)
-		terminator = true
-	case "cleanupret":
-		v = p.padReturn(ir.OpCleanupRet)
-		terminator = true
-	case "unwind", "malloc", "free", "getresult":
-		panic(p.fail(off, eInstruction, "instruction "+word+" was removed before LLVM 3.0", ""))
-	default:
-		if op := binaryOp(word); op != ir.OpInvalid {
-			v = p.binary(op)
-			break
-		}
-		if op := castOp(word); op != ir.OpInvalid {
-			v = p.cast(op)
-			break
-		}
-		e := p.fail(off, eInstruction, "unknown instruction '"+word+"'", p.decls().instructionHint(word, off))
-		if e.d.Hint == "" {
-			e.suggest(nearestOpcode(word))
-		}
-		panic(e)
+	word, off := p.text, p.off
+	v, terminator := p.terminator(word)
+	if !terminator {
+		v = p.operation(word, off)
 	}
 	p.attachments(v)
 	return terminator
 }
 
-// attachments reads ", !kind !node" behind an instruction. v is None for an
+// resultName reads the name of the result and the '=' after it, if the instruction has one.
+func (p instParser) resultName() {
+	fn := p.fn
+	fn.resOff = p.off
+	fn.resKind = tEOF
+	if p.tok != tLocal && p.tok != tLocalNum {
+		return
+	}
+	fn.resKind, fn.resName, fn.resNum = p.tok, p.text, p.num
+	p.next()
+	if p.tok == ':' {
+		panic(p.fail(fn.resOff, eSyntax, "a label has no % where it is defined", "write "+p.s[fn.resOff+1:p.off]+":"))
+	}
+	p.expect('=', "'='")
+}
+
+// terminator reads an instruction that ends a block; ok is false if word is another one.
+func (p instParser) terminator(word string) (v ir.Value, ok bool) {
+	switch word {
+	case "br":
+		v = p.branch()
+	case "ret":
+		v = p.ret()
+	case "switch":
+		v = p.switchInst()
+	case "indirectbr":
+		v = p.indirectBr()
+	case "unreachable":
+		p.next()
+		v = p.emit(ir.OpUnreachable, ir.Void, 0, 0)
+	case "invoke":
+		v = p.call(ir.OpInvoke, 0)
+	case "callbr":
+		v = p.call(ir.OpCallBr, 0)
+	case "resume":
+		v = p.resume()
+	case "catchswitch":
+		v = p.catchSwitch()
+	case "catchret":
+		v = p.padReturn(ir.OpCatchRet)
+	case "cleanupret":
+		v = p.padReturn(ir.OpCleanupRet)
+	default:
+		return 0, false
+	}
+	return v, true
+}
+
+// operation reads an instruction that does not end a block.
+func (p instParser) operation(word string, off int) ir.Value {
+	switch word {
+	case "load":
+		return p.load()
+	case "store":
+		return p.store()
+	case "getelementptr":
+		return p.gep()
+	case "call":
+		return p.call(ir.OpCall, 0)
+	case "tail", "musttail", "notail":
+		return p.tailCall(word)
+	case "phi":
+		return p.phi()
+	case "select":
+		return p.selectInst()
+	case "icmp":
+		return p.compare(ir.OpICmp)
+	case "fcmp":
+		return p.compare(ir.OpFCmp)
+	case "alloca":
+		return p.alloca()
+	case "fneg":
+		return p.fneg()
+	case "freeze":
+		p.next()
+		x, t := p.values().typeAndValue()
+		return p.emit(ir.OpFreeze, t.t, 0, 0, x)
+	}
+	if op := binaryOp(word); op != ir.OpInvalid {
+		return p.binary(op)
+	}
+	if op := castOp(word); op != ir.OpInvalid {
+		return p.cast(op)
+	}
+	return p.rareOperation(word, off)
+}
+
+// tailCall reads a call with a marker before it.
+func (p instParser) tailCall(word string) ir.Value {
+	tail := uint8(1)
+	switch word {
+	case "musttail":
+		tail = 2
+	case "notail":
+		tail = 3
+	}
+	p.next()
+	if !p.isWord("call") {
+		panic(p.expected("'call'"))
+	}
+	return p.call(ir.OpCall, tail)
+}
+
+// rareOperation reads an operation on elements, an atomic one, or one of exception handling.
+func (p instParser) rareOperation(word string, off int) ir.Value {
+	switch word {
+	case "extractelement":
+		return p.extractElement()
+	case "insertelement":
+		return p.insertElement()
+	case "shufflevector":
+		return p.shuffle()
+	case "extractvalue":
+		return p.extractValue()
+	case "insertvalue":
+		return p.insertValue()
+	case "atomicrmw":
+		return p.atomicRMW()
+	case "cmpxchg":
+		return p.cmpXchg()
+	case "fence":
+		return p.fence()
+	case "va_arg":
+		return p.vaArg()
+	case "landingpad":
+		return p.landingPad()
+	case "catchpad":
+		return p.pad(ir.OpCatchPad)
+	case "cleanuppad":
+		return p.pad(ir.OpCleanupPad)
+	case "unwind", "malloc", "free", "getresult":
+		panic(p.fail(off, eInstruction, "instruction "+word+" was removed before LLVM 3.0", ""))
+	}
+	e := p.fail(off, eInstruction, "unknown instruction '"+word+"'", p.decls().instructionHint(word, off))
+	if e.d.Hint == "" {
+		e.suggest(nearestOpcode(word))
+	}
+	panic(e)
+}
+
+// attachments reads ", !kind !node" after an instruction. v is None for an
 // instruction that was left out.
 func (p instParser) attachments(v ir.Value) {
 	f := p.fn.f

@@ -31,9 +31,9 @@ type Lazy struct {
 
 // span is where a function stands in the text; body is 0 for a declaration.
 type span struct {
-	params uint32 // the parenthesis in front of the parameters
+	params uint32 // the parenthesis before the parameters
 	body   uint32 // the opening brace
-	end    uint32 // behind the closing brace
+	end    uint32 // after the closing brace
 }
 
 // extent is the sizes of the tables that a body adds to if it mentions what is not defined

@@ -12,7 +12,7 @@ type token uint8
 const (
 	tEOF        token = iota
 	tWord             // keyword, type, identifier: text
-	tLabel            // name: with the colon behind it; text is the name
+	tLabel            // name: with the colon after it; text is the name
 	tLocal            // %name
 	tLocalNum         // %12: num
 	tGlobal           // @name
@@ -69,8 +69,8 @@ var class = [256]uint8{
 // lexer cuts the source into tokens; the current one is in its fields.
 type lexer struct {
 	s    string // the source
-	pos  int    // behind the current token
-	prev int    // behind the token before
+	pos  int    // after the current token
+	prev int    // after the token before
 	off  int    // where the current token starts
 	text string // of names, words, strings and numbers, without sigil, quotes and escapes
 	num  uint32 // of numbered names
@@ -165,7 +165,7 @@ again:
 	}
 }
 
-// run returns the run of name bytes that starts at from and moves behind it.
+// run returns the run of name bytes that starts at from and moves after it.
 func (l *lexer) run(from int) string {
 	s, i := l.s, from
 	for i < len(s) && class[s[i]]&cName != 0 {
@@ -191,7 +191,7 @@ func (l *lexer) word(i int) {
 		return
 	}
 	if s[l.off] == 'i' && i > l.off+1 && class[s[l.off+1]]&cDigit != 0 {
-		// An integer type ends behind its digits, whatever follows: i8addrspace(1)*.
+		// An integer type ends after its digits, whatever follows: i8addrspace(1)*.
 		n := l.off + 1
 		for n < i && class[s[n]]&cDigit != 0 {
 			n++
@@ -211,7 +211,7 @@ func (l *lexer) word(i int) {
 	}
 }
 
-// name reads what stands behind % or @.
+// name reads the name after % or @.
 func (l *lexer) name(named, numbered token) {
 	s, i := l.s, l.off+1
 	if i >= len(s) {
@@ -333,7 +333,7 @@ func (l *lexer) hex(i int) {
 	l.label()
 }
 
-// special reads inf, qnan, nan(0x…) or snan(0x…) behind the sign that stands in front of i.
+// special reads inf, qnan, nan(0x…) or snan(0x…) after the sign before i.
 func (l *lexer) special(i int) bool {
 	s := l.s
 	switch word := l.run(i); word {
@@ -425,7 +425,7 @@ func quoteByte(c byte) string {
 // package panics with on purpose.
 type bailout struct{ d *diag.Diagnostic }
 
-// suggest proposes to write word instead of the token at the place of the error; "" is no proposal.
+// suggest proposes to write word instead of the token at the place of the error; "" proposes nothing.
 func (b bailout) suggest(word string) {
 	if word != "" {
 		b.d.Hint = "did you mean " + word + "?"

@@ -406,7 +406,7 @@ func (p mdParser) field(f *ir.MDField, t dinode.Type) {
 	}
 }
 
-// orWords reads the rest of A | B | C behind its first word.
+// orWords reads the rest of A | B | C after its first word.
 func (p mdParser) orWords(s string) string {
 	for p.accept('|') {
 		if p.tok != tWord && p.tok != tInt {
@@ -418,7 +418,7 @@ func (p mdParser) orWords(s string) string {
 	return s
 }
 
-// debugRecord reads #dbg_value(…) and the like in front of an instruction.
+// debugRecord reads #dbg_value(…) and the like before an instruction.
 func (p mdParser) debugRecord() {
 	var r ir.DbgRecord
 	switch p.text {

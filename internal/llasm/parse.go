@@ -14,7 +14,7 @@ type Options struct {
 	KeepNames bool // names of parameters, blocks and instructions
 	KeepPos   bool // source positions of instructions (Func.Pos)
 	NoUpgrade bool // leave old metadata kernels and renamed intrinsics as they are
-	// Warn is told of what is read but left out; nil: nobody is.
+	// Warn is told of what is read but left out; nil: nothing is.
 	Warn func(*diag.Diagnostic)
 }
 
@@ -69,7 +69,7 @@ type parser struct {
 	consts   *ir.Consts // table that constants go to now
 	fn       *function  // function whose body is being read, nil outside
 	fnMem    function   // memory for fn
-	paramsAt int        // the parenthesis in front of the parameters of the function read last
+	paramsAt int        // the parenthesis before the parameters of the function read last
 	lazy     *Lazy      // reads the bodies later; nil: they are read at once
 	scratch  ir.Scratch
 	labels   map[uint32]*savedLabels
@@ -118,7 +118,7 @@ func (p *parser) module(file string) {
 		} else {
 			p.topLevel()
 		}
-		if !isType { // nobody looks at pointees behind the entity that they were read in
+		if !isType { // pointees are not used after the entity that they were read in
 			p.ptrs = p.ptrs[:base]
 		}
 	}

@@ -39,7 +39,7 @@ func (p *parser) prescan() {
 	}
 }
 
-// nameAt returns the name or number behind the sigil at i and where it ends.
+// nameAt returns the name or number after the sigil at i and where it ends.
 func nameAt(s string, i int) (name string, isNum bool, end int) {
 	from := i + 1
 	if from < len(s) && s[from] == '"' {
@@ -54,7 +54,7 @@ func nameAt(s string, i int) (name string, isNum bool, end int) {
 	return s[from:end], end > from && class[s[from]]&cDigit != 0, end
 }
 
-// reserve makes a symbol for the name behind the @ at i.
+// reserve makes a symbol for the name after the @ at i.
 func (p *parser) reserve(s string, i int) {
 	switch name, isNum, _ := nameAt(s, i); {
 	case name == "":

@@ -268,7 +268,7 @@ func (p *parser) valueType() ptype {
 	return r
 }
 
-// structBody reads the elements of a structure behind the brace.
+// structBody reads the elements of a structure after the brace.
 func (p *parser) structBody(packed bool, end token) ir.Type {
 	elems, base := p.structElems()
 	p.expect(end, "'}'")
@@ -300,7 +300,7 @@ func (p *parser) structElems() (elems []ir.Type, base int) {
 	return p.tys[base:], base
 }
 
-// sequenceType reads an array or vector type behind the bracket.
+// sequenceType reads an array or vector type after the bracket.
 func (p *parser) sequenceType(vector bool) ptype {
 	p.enter()
 	defer p.leave()

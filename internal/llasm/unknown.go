@@ -8,7 +8,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// eUnknown is a word that is no attribute.
+// eUnknown is a word that is not an attribute.
 const eUnknown diag.Code = "L0016"
 
 // unknown deals with a word that stands where an attribute may stand and is none. Newer LLVMs
@@ -36,7 +36,7 @@ func (b *attrBuilder) unknown() {
 		panic(p.noType())
 	}
 	e := p.errTok(eUnknown, "unknown attribute '"+word+"'")
-	if b.param == (ptype{}) { // in front of the type of a result
+	if b.param == (ptype{}) { // before the type of a result
 		for _, w := range headWords {
 			near.Try(w)
 		}
@@ -71,7 +71,7 @@ var otherWords = [...]string{
 	"monotonic", "acquire", "release", "acq_rel", "seq_cst", "unordered", "addrspace", "distinct", "attributes", "asm",
 }
 
-// headWords may stand in front of the type of a function.
+// headWords may precede the type of a function.
 var headWords = [...]string{
 	"private", "internal", "available_externally", "linkonce", "weak", "common", "appending", "extern_weak", "linkonce_odr",
 	"weak_odr", "external", "dso_local", "dso_preemptable", "default", "hidden", "protected", "dllimport", "dllexport",
@@ -117,13 +117,13 @@ func typeHint(word string) string {
 	return "the type is called " + to + " in LLVM IR"
 }
 
-// noType says that the word at hand is no type.
+// noType says that the current word is not a type.
 func (p *parser) noType() bailout {
 	e := p.expected("a type")
 	if e.d.Hint = typeHint(p.text); e.d.Hint == "" {
 		near := diag.Nearest{Name: p.text}
 		for _, w := range [...]string{
-			"ptr", "void", "half", "bfloat", "float", "double", "label", "metadata", "token", // types, and flags in front of them
+			"ptr", "void", "half", "bfloat", "float", "double", "label", "metadata", "token", // types, and flags before them
 			"inbounds", "nuw", "nsw", "nusw", "exact", "disjoint", "samesign", "fast", "reassoc", "contract", "volatile", "nneg",
 		} {
 			near.Try(w)

@@ -81,48 +81,33 @@ func (v *verifier) onVariable(a ir.Attachment, self ir.Value) string {
 	return ""
 }
 
-// onInstruction returns what is wrong with an attachment of instruction x, or "".
+// onInstruction returns the complaint about an attachment of instruction x, or "".
 func (v *verifier) onInstruction(f *ir.Func, x ir.Value, a ir.Attachment) string {
 	n := &v.m.MDs[a.Node]
 	op := f.Op(x)
 	t := f.TypeOf(x)
-	load := op == ir.OpLoad
-	pointer := v.ty.IsPtr(t)
 	switch a.Kind {
 	case "range":
-		if !load && op != ir.OpCall {
+		if op != ir.OpLoad && op != ir.OpCall {
 			return "Ranges are only for loads, calls and invokes!"
 		}
 		return v.ranges(n, t, false)
 	case "noalias.addrspace":
 		return v.ranges(n, ir.I32, true)
 	case "nonnull":
-		switch {
-		case !pointer:
-			return "nonnull applies only to pointer types"
-		case !load:
-			return "nonnull applies only to load instructions, use attributes for calls or invokes"
-		case len(n.Ops) != 0:
+		if bad := v.onPointerLoad("nonnull", op, t); bad != "" {
+			return bad
+		}
+		if len(n.Ops) != 0 {
 			return "nonnull metadata must be empty"
 		}
 	case "align":
-		switch {
-		case !pointer:
-			return "align applies only to pointer types"
-		case !load:
-			return "align applies only to load instructions, use attributes for calls or invokes"
+		if bad := v.onPointerLoad("align", op, t); bad != "" {
+			return bad
 		}
-		k, ok := v.one(n, ir.I64)
-		switch {
-		case !ok:
-			return "align metadata value must be an i64!"
-		case k == 0 || k&(k-1) != 0:
-			return "align metadata value must be a power of 2!"
-		case k > 1<<32:
-			return "alignment is larger that implementation defined limit"
-		}
+		return v.alignment(n)
 	case "dereferenceable", "dereferenceable_or_null":
-		if !pointer || !load && op != ir.OpIntToPtr {
+		if !v.ty.IsPtr(t) || op != ir.OpLoad && op != ir.OpIntToPtr {
 			return "dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls or invokes"
 		}
 		if _, ok := v.one(n, ir.I64); !ok {
@@ -141,32 +126,69 @@ func (v *verifier) onInstruction(f *ir.Func, x ir.Value, a ir.Attachment) string
 	case "annotation":
 		return v.annotation(n)
 	case "memprof", "callsite":
-		if op != ir.OpCall {
-			return "is for calls only"
-		}
-		if len(n.Ops) == 0 {
-			return "call stack metadata should have at least 1 operand"
-		}
-		for _, o := range n.Ops {
-			if _, ok := v.integer(o); !ok && a.Kind == "callsite" {
-				return "call stack metadata operand should be constant integer"
-			}
-		}
+		return v.callStack(op, n, a.Kind == "callsite")
 	case "mmra":
 		return v.relaxation(op, a.Node)
 	case "captures":
 		if op != ir.OpStore || !v.ty.IsPtr(f.TypeOf(f.Operand(x, 0))) {
 			return "captures metadata can only be applied to store instructions that store a pointer"
 		}
-		if len(n.Ops) == 0 {
-			return "captures metadata must have operands"
+		return v.captures(n)
+	}
+	return ""
+}
+
+// onPointerLoad returns the complaint about an attachment of an instruction other than a load of a pointer, or "".
+func (v *verifier) onPointerLoad(kind string, op ir.Op, t ir.Type) string {
+	switch {
+	case !v.ty.IsPtr(t):
+		return kind + " applies only to pointer types"
+	case op != ir.OpLoad:
+		return kind + " applies only to load instructions, use attributes for calls or invokes"
+	}
+	return ""
+}
+
+// alignment returns the complaint about the node of !align, or "".
+func (v *verifier) alignment(n *ir.MDNode) string {
+	k, ok := v.one(n, ir.I64)
+	switch {
+	case !ok:
+		return "align metadata value must be an i64!"
+	case k == 0 || k&(k-1) != 0:
+		return "align metadata value must be a power of 2!"
+	case k > 1<<32:
+		return "alignment is larger that implementation defined limit"
+	}
+	return ""
+}
+
+// callStack returns the complaint about a node of !memprof or !callsite, or "".
+func (v *verifier) callStack(op ir.Op, n *ir.MDNode, integers bool) string {
+	if op != ir.OpCall {
+		return "is for calls only"
+	}
+	if len(n.Ops) == 0 {
+		return "call stack metadata should have at least 1 operand"
+	}
+	for _, o := range n.Ops {
+		if _, ok := v.integer(o); !ok && integers {
+			return "call stack metadata operand should be constant integer"
 		}
-		for _, o := range n.Ops {
-			switch v.str(o) {
-			case "address", "address_is_null", "provenance", "read_provenance":
-			default:
-				return "invalid entry in captures metadata: it is one of address, address_is_null, provenance and read_provenance"
-			}
+	}
+	return ""
+}
+
+// captures returns the complaint about the node of !captures, or "".
+func (v *verifier) captures(n *ir.MDNode) string {
+	if len(n.Ops) == 0 {
+		return "captures metadata must have operands"
+	}
+	for _, o := range n.Ops {
+		switch v.str(o) {
+		case "address", "address_is_null", "provenance", "read_provenance":
+		default:
+			return "invalid entry in captures metadata: it is one of address, address_is_null, provenance and read_provenance"
 		}
 	}
 	return ""

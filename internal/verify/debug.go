@@ -27,8 +27,8 @@ func (v *verifier) ref(id ir.MD, field string) ir.MD {
 	return 0
 }
 
-// badDebug reports broken debug information: as LLVM does, with a warning, and whoever
-// compiles drops it; strictly, it is an error.
+// badDebug reports broken debug information: as LLVM does, with a warning, and the
+// compiler drops it; with the strict rules it is an error.
 func (v *verifier) badDebug(s *ir.Symbol, at ir.Value, format string) {
 	sev := diag.Error
 	if v.lenientDebug {

@@ -193,7 +193,7 @@ func (r *rules) convention(s *ir.Symbol) {
 	diag.PointTo(r.errs[len(r.errs)-1], name)
 }
 
-// leftOut warns of what stays behind, unless the rules of NVVM IR do (S4-39, X-43).
+// leftOut warns of unsupported constructs that are left out, unless the rules of NVVM IR do (S4-39, X-43).
 func (r *rules) leftOut(s *ir.Symbol) {
 	if !r.llvm {
 		return

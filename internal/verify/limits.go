@@ -85,7 +85,7 @@ func (r *rules) misspelt(s *ir.Symbol) {
 	}
 }
 
-// nearest returns the word that somebody meant who wrote name, "" if name is one of them or like none.
+// nearest returns the known word closest to the misspelt name, "" if name is one of them or close to none.
 func nearest(name string, words []string) string {
 	near := diag.Nearest{Name: name}
 	for _, w := range words {

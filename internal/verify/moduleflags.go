@@ -107,7 +107,7 @@ func (v *verifier) same(a, b ir.MD) bool {
 	return a == b || x.Kind == y.Kind && (x.Kind == ir.MDValue && x.Val == y.Val || x.Kind == ir.MDString && x.Str == y.Str)
 }
 
-// named checks lists of strings that compilers leave behind.
+// named checks lists of strings that compilers write.
 func (v *verifier) named() {
 	for _, name := range [...]string{"llvm.ident", "llvm.commandline"} {
 		for _, id := range v.m.Named(name) {

@@ -67,7 +67,7 @@ func (r *rules) symbolRules(s *ir.Symbol) {
 	}
 }
 
-// alias: only functions that are no kernels have aliases (S4-33, X-21).
+// alias: only functions other than kernels have aliases (S4-33, X-21).
 func (r *rules) alias(s *ir.Symbol) {
 	v := s.Init
 	for v.IsConst() && r.m.Consts.Kind(v) == ir.CExpr && r.m.Consts.ExprOp(v).IsCast() {

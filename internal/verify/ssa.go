@@ -140,7 +140,7 @@ func (v *verifier) undefined(x, o ir.Value, i int) {
 	}
 	d := v.errs[n]
 	if eq := strings.Index(d.Source, " = "); eq >= 0 && d.Pos.IsValid() && int(d.Pos.Col) <= eq {
-		d.Pos.Col = int32(eq + 4) // the operands are behind it
+		d.Pos.Col = int32(eq + 4) // the operands are after it
 	}
 	diag.PointTo(d, name)
 	if f.Op(x) != ir.OpPhi && f.BlockOf(x) != f.BlockOf(o) {
@@ -151,7 +151,7 @@ func (v *verifier) undefined(x, o ir.Value, i int) {
 // blockText names a block in a message.
 func (v *verifier) blockText(b ir.Block) string { return "%" + v.blockName(v.f, b) }
 
-// unmatched reports the first entry of a phi whose block is no predecessor of block b, or the
+// unmatched reports the first entry of a phi whose block is not a predecessor of block b, or the
 // first predecessor without an entry; false if there is neither.
 func (v *verifier) unmatched(b ir.Block, x ir.Value) bool {
 	f := v.f

@@ -149,7 +149,7 @@ func (v *verifier) scalarType(id ir.MD) bool {
 		}
 		n := &v.m.MDs[id]
 		if len(n.Ops) < 2 {
-			return depth > 0 // the root itself is no type
+			return depth > 0 // the root itself is not a type
 		}
 		if len(n.Ops) > 3 || !v.isKind(n.Ops[0], ir.MDString) {
 			return false

@@ -239,19 +239,47 @@ func (v *verifier) targets() bool {
 // useLists counts the operands of all instructions and compares with the lists.
 func (v *verifier) useLists() bool {
 	f := v.f
-	ni, np := f.NumInsts(), f.NumParams()
-	v.uses = append(v.uses[:0], make([]uint32, ni+np+f.NumBlocks())...)
-	slot := func(x ir.Value) int {
-		switch x.Kind() {
-		case ir.KInst:
-			return int(x)
-		case ir.KParam:
-			return ni + int(x.Index())
-		case ir.KBlock:
-			return ni + np + int(x.Index())
-		}
-		return 0
+	if !v.countOperands() {
+		return false
 	}
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		v.blk = b
+		if !v.useList(b.Value()) {
+			return false
+		}
+		for x := f.First(b); x != ir.None; x = f.Next(x) {
+			if !v.useList(x) {
+				return false
+			}
+		}
+	}
+	v.blk = 0
+	for i := range f.NumParams() {
+		if !v.useList(ir.ParamValue(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// useSlot returns the index of a value in v.uses: instructions, parameters, then blocks.
+func (v *verifier) useSlot(x ir.Value) int {
+	switch x.Kind() {
+	case ir.KInst:
+		return int(x)
+	case ir.KParam:
+		return v.f.NumInsts() + int(x.Index())
+	case ir.KBlock:
+		return v.f.NumInsts() + v.f.NumParams() + int(x.Index())
+	}
+	return 0
+}
+
+// countOperands counts in v.uses how often each value is an operand.
+func (v *verifier) countOperands() bool {
+	f := v.f
+	np := f.NumParams()
+	v.uses = append(v.uses[:0], make([]uint32, f.NumInsts()+np+f.NumBlocks())...)
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		v.blk = b
 		for x := f.First(b); x != ir.None; x = f.Next(x) {
@@ -261,7 +289,7 @@ func (v *verifier) useLists() bool {
 					v.fail(CodeUse, x, "operand %d is missing", i)
 					return false
 				}
-				k := slot(o)
+				k := v.useSlot(o)
 				if k >= len(v.uses) || o.IsParam() && int(o.Index()) >= np {
 					v.fail(CodeUse, x, "operand %d does not exist", i)
 					return false
@@ -270,42 +298,28 @@ func (v *verifier) useLists() bool {
 			}
 		}
 	}
-	check := func(x ir.Value) bool {
-		n := uint32(0)
-		for u := f.FirstUse(x); u != 0; u = f.NextUse(u) {
-			user := f.User(u)
-			if f.Op(user) == ir.OpInvalid || f.BlockOf(user) == 0 {
-				v.fail(CodeUse, x, "value %d has a user that is not in the function", x)
-				return false
-			}
-			if f.Operand(user, f.UseIndex(u)) != x {
-				v.fail(CodeUse, user, "the use list of value %d has an operand that is another value", x)
-				return false
-			}
-			n++
-		}
-		if n != v.uses[slot(x)] {
-			v.fail(CodeUse, x, "value %d has %d uses and %d operands that are it", x, n, v.uses[slot(x)])
+	return true
+}
+
+// useList checks the list of users of a value.
+func (v *verifier) useList(x ir.Value) bool {
+	f := v.f
+	n := uint32(0)
+	for u := f.FirstUse(x); u != 0; u = f.NextUse(u) {
+		user := f.User(u)
+		if f.Op(user) == ir.OpInvalid || f.BlockOf(user) == 0 {
+			v.fail(CodeUse, x, "value %d has a user that is not in the function", x)
 			return false
 		}
-		return true
+		if f.Operand(user, f.UseIndex(u)) != x {
+			v.fail(CodeUse, user, "the use list of value %d has an operand that is another value", x)
+			return false
+		}
+		n++
 	}
-	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		v.blk = b
-		if !check(b.Value()) {
-			return false
-		}
-		for x := f.First(b); x != ir.None; x = f.Next(x) {
-			if !check(x) {
-				return false
-			}
-		}
-	}
-	v.blk = 0
-	for i := range np {
-		if !check(ir.ParamValue(i)) {
-			return false
-		}
+	if operands := v.uses[v.useSlot(x)]; n != operands {
+		v.fail(CodeUse, x, "value %d has %d uses and %d operands that are it", x, n, operands)
+		return false
 	}
 	return true
 }

@@ -8,7 +8,7 @@ func NewLengths(data []byte) Lengths {
 	return Lengths{Reader{data: data, end: uint64(len(data)) * 8}}
 }
 
-// Next returns the next number; ok is false behind the end.
+// Next returns the next number; ok is false after the end.
 func (l *Lengths) Next() (n uint64, ok bool) {
 	n = l.r.vbr(6)
 	return n, l.r.err == nil

@@ -41,7 +41,7 @@ type Reader struct {
 	stack   []frame
 	info    []blockInfo
 
-	Block uint32   // id of the block behind AtBlock
+	Block uint32   // id of the block at AtBlock
 	Code  uint32   // of a record
 	Ops   []uint64 // of a record, valid until the next one
 	Blob  []byte   // of a record, part of the data

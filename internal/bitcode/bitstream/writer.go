@@ -82,7 +82,7 @@ func (w *Writer) Take(size int) []byte {
 // of another stream; both must be at a 32-bit boundary. It may be called once.
 func (w *Writer) LeaveOut(n int) { w.gap, w.gapAt = n, len(w.b) }
 
-// Split returns everything written in front of what was left out and behind it.
+// Split returns everything written before the gap and after it.
 func (w *Writer) Split() (head, tail []byte) { return w.b[:w.gapAt], w.b[w.gapAt:] }
 
 // Assume makes all blocks with an id start with the given abbreviations, whose
@@ -167,7 +167,7 @@ func (w *Writer) End() {
 }
 
 // Patch replaces the 32 bits at position pos, which were written as zeros. The
-// stream must have reached the next boundary behind them.
+// stream must have reached the next boundary after them.
 func (w *Writer) Patch(pos uint64, x uint32) {
 	at := w.base + int(pos/8)
 	bit := pos % 8
