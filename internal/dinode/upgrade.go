@@ -62,7 +62,7 @@ func upgradeStringType(buf, rec []uint64) []uint64 {
 	return insert(buf, rec, 5)
 }
 
-// upgradeFile leaves out half a checksum, which says nothing.
+// upgradeFile drops a checksum without its kind, and a kind without its checksum.
 func upgradeFile(buf, rec []uint64) []uint64 {
 	if (opt(rec, 3) == 0) == (opt(rec, 4) == 0) {
 		return rec

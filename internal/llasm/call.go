@@ -19,7 +19,6 @@ func (p instParser) call(op ir.Op, tail uint8) ir.Value {
 	}
 
 	var callee ir.Value
-	overload := false // calls what was called with another type and is not declared yet
 	isAsm := p.isWord("asm")
 	var asm ir.InlineAsm
 	switch {
@@ -33,33 +32,7 @@ func (p instParser) call(op ir.Op, tail uint8) ir.Value {
 
 	base, tbase := len(p.vals), len(p.tys)
 	pbase := len(p.paramSets)
-	p.expect('(', "'('")
-	for p.tok != ')' {
-		if p.tok == tDots { // musttail calls of variadic functions end in …
-			p.next()
-			break
-		}
-		aoff := p.off
-		t := p.parseType()
-		p.tys = append(p.tys, t.t)
-		if t.t == ir.Metadata {
-			p.vals = append(p.vals, ir.MetaValue(p.meta().metadataOperand()))
-			p.paramSets = append(p.paramSets, 0)
-		} else {
-			if k := ty.Kind(t.t); k == ir.VoidKind || k == ir.FuncKind || k == ir.LabelKind {
-				panic(p.typeError(aoff, "a call cannot have an argument", t.t, ""))
-			}
-			p.paramSets = append(p.paramSets, p.decls().paramAttrs(t, true))
-			p.vals = append(p.vals, p.values().value(t))
-		}
-		if !p.accept(',') {
-			break
-		}
-		if p.tok == ')' {
-			panic(p.expected("an argument"))
-		}
-	}
-	p.expect(')', "',' or ')'")
+	p.arguments()
 	if explicit {
 		info.FnType = ret.t
 		p.checkArgs(coff, ret.t, p.tys[tbase:])
@@ -72,12 +45,6 @@ func (p instParser) call(op ir.Op, tail uint8) ir.Value {
 		asm.FnType = info.FnType
 		p.m.Asms = append(p.m.Asms, asm)
 		callee = ir.AsmValue(uint32(len(p.m.Asms) - 1))
-	} else if callee.IsSym() && !p.gl[callee.Index()].defined {
-		g := &p.gl[callee.Index()]
-		if g.callType == 0 {
-			g.callType = info.FnType
-		}
-		overload = g.callType != info.FnType
 	}
 	list.Fn = p.decls().fnAttrs()
 	list.Params = p.paramSets[pbase:]
@@ -96,10 +63,53 @@ func (p instParser) call(op ir.Op, tail uint8) ir.Value {
 	if info.Bundles != nil {
 		p.fn.bundled = append(p.fn.bundled, v)
 	}
-	if overload {
-		p.overloads = append(p.overloads, overloadedCall{f, v, callee, info.FnType})
+	if callee.IsSym() && !p.gl[callee.Index()].defined {
+		p.noteCall(v, callee, info.FnType)
 	}
 	return v
+}
+
+// noteCall notes the type that a symbol is called with before its declaration; a call with another type is resolved later.
+func (p instParser) noteCall(v, callee ir.Value, t ir.Type) {
+	g := &p.gl[callee.Index()]
+	if g.callType == 0 {
+		g.callType = t
+	}
+	if g.callType != t {
+		p.overloads = append(p.overloads, overloadedCall{p.fn.f, v, callee, t})
+	}
+}
+
+// arguments reads the arguments of a call in parentheses: it appends their values, types and attributes to p.vals, p.tys
+// and p.paramSets.
+func (p instParser) arguments() {
+	p.expect('(', "'('")
+	for p.tok != ')' {
+		if p.tok == tDots { // musttail calls of variadic functions end in …
+			p.next()
+			break
+		}
+		aoff := p.off
+		t := p.parseType()
+		p.tys = append(p.tys, t.t)
+		if t.t == ir.Metadata {
+			p.vals = append(p.vals, ir.MetaValue(p.meta().metadataOperand()))
+			p.paramSets = append(p.paramSets, 0)
+		} else {
+			if k := p.m.Types.Kind(t.t); k == ir.VoidKind || k == ir.FuncKind || k == ir.LabelKind {
+				panic(p.typeError(aoff, "a call cannot have an argument", t.t, ""))
+			}
+			p.paramSets = append(p.paramSets, p.decls().paramAttrs(t, true))
+			p.vals = append(p.vals, p.values().value(t))
+		}
+		if !p.accept(',') {
+			break
+		}
+		if p.tok == ')' {
+			panic(p.expected("an argument"))
+		}
+	}
+	p.expect(')', "',' or ')'")
 }
 
 // checkArgs compares the types of arguments with an explicit function type.

@@ -21,7 +21,7 @@ func (p mdParser) debugSpec(name string, off int) *dinode.Spec {
 		for k := range dinode.Table {
 			near.Try(dinode.Table[k].Name)
 		}
-		p.warn(off, eDebugNode, "the unknown node "+name+" describes nothing", near.Word)
+		p.warn(off, eDebugNode, "unknown debug-info node "+name+" is kept without its meaning", near.Word)
 	}
 	return nil
 }
@@ -39,14 +39,14 @@ func (p mdParser) unknownField(s *dinode.Spec) {
 	for i := range s.Fields {
 		near.Try(s.Fields[i].Name)
 	}
-	p.warn(p.off, eDebugNode, "the unknown field "+name+" of "+s.Name+" says nothing", near.Word)
+	p.warn(p.off, eDebugNode, "unknown field "+name+" of "+s.Name+" is kept without its meaning", near.Word)
 }
 
 // complete refuses a node without the fields that each has, of which seen is the set; the current token ends the node.
 func (p mdParser) complete(s *dinode.Spec, seen uint64) {
 	for i := range s.Fields {
 		if f := &s.Fields[i]; f.Traits&dinode.Required != 0 && seen>>i&1 == 0 {
-			panic(p.errTok(eMetadata, s.Name+" has no "+f.Name+", which it needs"))
+			panic(p.errTok(eMetadata, "missing required field "+f.Name+" of "+s.Name))
 		}
 	}
 }

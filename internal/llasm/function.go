@@ -162,69 +162,81 @@ func (p instParser) header(md []ir.Attachment, isDef bool) uint32 {
 	p.checkTypes()
 
 	paramSets := len(p.paramSets)
-	var gc string
-	var prefix, prologue, personality ir.Value
-	b := attrBuilder{p: p.parser, fn: true}
-	b.start()
-	p.fn = nil // what follows belongs to the module
-tail:
-	for {
-		switch p.tok {
-		case tWord:
-			switch p.text {
-			case "unnamed_addr", "local_unnamed_addr":
-				s.UnnamedAddr = p.decls().unnamedAddr()
-			case "addrspace":
-				s.Space = p.addrSpace()
-			case "section":
-				p.next()
-				s.Section = p.str(p.stringConst("the name of a section"))
-			case "partition":
-				p.next()
-				s.Partition = p.str(p.stringConst("the name of a partition"))
-			case "comdat":
-				s.Comdat = p.decls().comdatRef(i)
-			case "align":
-				p.next()
-				s.Align = p.decls().alignOperand(false)
-			case "gc":
-				p.next()
-				gc = p.str(p.stringConst("the name of a garbage collector"))
-			case "prefix":
-				p.next()
-				prefix, _ = p.decls().typeAndConstant()
-			case "prologue":
-				p.next()
-				prologue, _ = p.decls().typeAndConstant()
-			case "personality":
-				p.next()
-				personality, _ = p.decls().typeAndConstant()
-			case "define", "declare", "attributes", "target", "module", "source_filename", "uselistorder", "uselistorder_bb":
-				break tail
-			default:
-				if !b.parse(true) {
-					break tail
-				}
-			}
-		case tAttrGroup, tString:
-			b.parse(true)
-		case tMetaName:
-			if !isDef {
-				break tail // the next entity
-			}
-			s.MD = append(s.MD, p.meta().attachment())
-		default:
-			break tail
-		}
+	tail := headerTail{i: i, s: &s, attrs: attrBuilder{p: p.parser, fn: true}, isDef: isDef}
+	tail.attrs.start()
+	p.fn = nil // the rest belongs to the module
+	for p.tailPart(&tail) {
 	}
-	list.Fn = b.set()
+	list.Fn = tail.attrs.set()
 	list.Params = p.paramSets[:paramSets]
 	p.decls().defineSymbol(i, s)
 	f := p.m.Syms[i].Fn
-	f.CC, f.Attrs, f.GC = cc, p.decls().internList(list), gc
-	f.Prefix, f.Prologue, f.Personality = prefix, prologue, personality
+	f.CC, f.Attrs, f.GC = cc, p.decls().internList(list), tail.gc
+	f.Prefix, f.Prologue, f.Personality = tail.prefix, tail.prologue, tail.personality
 	fn.f = f
 	return i
+}
+
+// headerTail is the part of a header after the parameters of function i.
+type headerTail struct {
+	i     uint32
+	s     *ir.Symbol
+	attrs attrBuilder
+	isDef bool
+
+	gc                            string
+	prefix, prologue, personality ir.Value
+}
+
+// tailPart reads one part of the tail of a header; false means that the tail has ended.
+func (p instParser) tailPart(t *headerTail) bool {
+	switch p.tok {
+	case tAttrGroup, tString:
+		t.attrs.parse(true)
+		return true
+	case tMetaName:
+		if t.isDef { // of a declaration it is the next entity
+			t.s.MD = append(t.s.MD, p.meta().attachment())
+		}
+		return t.isDef
+	case tWord:
+	default:
+		return false
+	}
+	switch p.text {
+	case "unnamed_addr", "local_unnamed_addr":
+		t.s.UnnamedAddr = p.decls().unnamedAddr()
+	case "addrspace":
+		t.s.Space = p.addrSpace()
+	case "section":
+		p.next()
+		t.s.Section = p.str(p.stringConst("the name of a section"))
+	case "partition":
+		p.next()
+		t.s.Partition = p.str(p.stringConst("the name of a partition"))
+	case "comdat":
+		t.s.Comdat = p.decls().comdatRef(t.i)
+	case "align":
+		p.next()
+		t.s.Align = p.decls().alignOperand(false)
+	case "gc":
+		p.next()
+		t.gc = p.str(p.stringConst("the name of a garbage collector"))
+	case "prefix":
+		p.next()
+		t.prefix, _ = p.decls().typeAndConstant()
+	case "prologue":
+		p.next()
+		t.prologue, _ = p.decls().typeAndConstant()
+	case "personality":
+		p.next()
+		t.personality, _ = p.decls().typeAndConstant()
+	case "define", "declare", "attributes", "target", "module", "source_filename", "uselistorder", "uselistorder_bb":
+		return false
+	default:
+		return t.attrs.parse(true)
+	}
+	return true
 }
 
 // callConv reads an optional calling convention.

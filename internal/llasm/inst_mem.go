@@ -88,7 +88,7 @@ func (p instParser) load() ir.Value {
 		if !ok {
 			e := p.expected("','")
 			if p.m.Types.IsPtr(t.t) {
-				e.d.Hint = "the type of what is loaded comes first: load i32, ptr %p"
+				e.d.Hint = "the type of the loaded value comes first: load i32, ptr %p"
 			}
 			panic(e)
 		}
