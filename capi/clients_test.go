@@ -66,6 +66,32 @@ func TestNumba(t *testing.T) {
 	other := t.TempDir()
 	python(t, theirs, "test/numba_kernels.py", other)
 	sameResults(t, dir, other)
+	if ours, most := localMemory(t, dir), localMemory(t, other)*105/100; ours > most {
+		t.Errorf("debug builds take %d bytes of local memory and spills, at most %d are allowed: 1.05 of libNVVM's", ours, most)
+	}
+}
+
+// localMemory adds up the stack frames and spills that ptxas reports for the debug builds of a folder.
+func localMemory(t *testing.T, dir string) (bytes int) {
+	t.Helper()
+	files, err := filepath.Glob(dir + "/*.debug.ptx")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%d debug builds: %v", len(files), err)
+	}
+	for _, f := range files {
+		text, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, err := oracle.Assemble(testkit.PtxasPath(t, "sm_80"), text, "sm_80", "-g")
+		if err != nil || a.Err != "" {
+			t.Fatalf("%s: %v %s", filepath.Base(f), err, a.Err)
+		}
+		for _, u := range a.Functions {
+			bytes += u.Stack + u.SpillStores + u.SpillLoads
+		}
+	}
+	return bytes
 }
 
 // Debian's numba 0.56 compiles the same kernels with the profile of CUDA 11.8, but those whose compilation asks the driver for the

@@ -63,6 +63,9 @@ func optMain(args []string, s *streams) int {
 	} else if ok {
 		*list = ""
 	}
+	if opt.Level == 0 {
+		opt.Without = append(opt.Without, "mem2reg") // as opt -O0
+	}
 	if *list != "" {
 		names := strings.Split(*list, ",")
 		for i, n := range names {
@@ -119,8 +122,11 @@ func printPasses(s *streams) {
 			what = "module"
 		}
 		when := "from -O" + strconv.Itoa(p.Level)
-		if p.Required {
+		switch {
+		case p.Required:
 			when = "always"
+		case p.Level == 0:
+			when = "at -O0 only"
 		}
 		fmt.Fprintf(s.out, "%-30s %-9s %s\n", p.Name, what, when)
 	}

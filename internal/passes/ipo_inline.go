@@ -9,16 +9,25 @@ import (
 	"gonvvm/internal/limit"
 )
 
-// alwaysInline inlines calls of alwaysinline functions, at every level.
+// alwaysInline inlines calls of alwaysinline functions, at every level. As LLVM's AlwaysInliner it removes those that are local and
+// have no uses left: most of libdevice is alwaysinline.
 func alwaysInline(r *runner) bool {
+	always := func(s *ir.Symbol) bool {
+		return s.Kind == ir.SymFunc && !s.Fn.IsDecl() && r.m.Attr(r.m.AttrLists[s.Fn.Attrs].Fn, ir.AttrAlwaysInline) != nil
+	}
 	any := false
 	for i := 1; i < len(r.m.Syms); i++ {
-		s := &r.m.Syms[i]
-		if !s.Dead && s.Kind == ir.SymFunc && !s.Fn.IsDecl() && r.m.Attr(r.m.AttrLists[s.Fn.Attrs].Fn, ir.AttrAlwaysInline) != nil {
+		if s := &r.m.Syms[i]; !s.Dead && always(s) {
 			any = true
 		}
 	}
-	return any && r.inlineAll(true)
+	if !any || !r.inlineAll(true) {
+		return false
+	}
+	if !r.opt.Codegen {
+		r.sweep(func(s *ir.Symbol) bool { return !isRoot(s) && always(s) })
+	}
+	return true
 }
 
 // inline replaces calls by the callee's body, callees first. Calls are expensive on a GPU (arguments go through

@@ -65,7 +65,7 @@ type pass struct {
 	fn     func(u *unit) bool
 	// required passes run at every level and on optnone functions, and bisection does not skip them.
 	required bool
-	level    int  // lowest level at which an optional pass runs
+	level    int  // lowest level at which an optional pass runs; 0: it runs at -O0 only, for a pass that is part of another above
 	opt      bool // part of opt's pipeline, not of llc's
 	keepsCFG bool // preserves blocks and edges, or calls edgesChanged itself
 	learns   bool // computes facts that other passes use but the module does not hold
@@ -101,6 +101,7 @@ var (
 	passExpandConstantExprs   = pass{name: "expand-constant-exprs", fn: expandConstantExprs, required: true}
 	passFoldIntrinsicArgs     = pass{name: "fold-intrinsic-args", fn: foldIntrinsicArgs, required: true, keepsCFG: true}
 	passUnreachableBlockElim  = pass{name: "unreachableblockelim", fn: (*unit).removeUnreachable, required: true, keepsCFG: true}
+	passMem2Reg               = pass{name: "mem2reg", fn: mem2reg, level: 0, opt: true, keepsCFG: true}
 	passSROAEarly             = pass{name: "sroa-early", fn: sroaEarly, level: 1, keepsCFG: true}
 	passSROA                  = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
 	passInstCombine           = pass{name: "instcombine", fn: instCombine, level: 1, keepsCFG: true}
@@ -156,6 +157,7 @@ func pipeline() []*pass {
 		&passExpandConstantExprs,
 		&passFoldIntrinsicArgs,
 		&passUnreachableBlockElim,
+		&passMem2Reg,
 
 		&passDeclareIntrinsics,
 
@@ -344,6 +346,7 @@ func constraints() []constraint {
 		{&passInline, &passSROA, "memory is copied by words only when no alloca of a caller can be the source"},
 		{&passSROAEarly, &passInline, "inline cost must not count allocas that SROA removes"},
 		{&passLowerArgs, &passSROAEarly, "local copies of byval parameters are allocas to split"},
+		{&passUnreachableBlockElim, &passMem2Reg, "mem2reg walks the dominator tree, which has no unreachable blocks"},
 		{&passUnreachableBlockElim, &passSROAEarly, "mem2reg walks the dominator tree, which has no unreachable blocks"},
 		{&passUnreachableBlockElim, &passSROA, "mem2reg walks the dominator tree, which has no unreachable blocks"},
 		{&passSROA, &passInferSpaces, "a pointer stored in an alloca has no known address space"},

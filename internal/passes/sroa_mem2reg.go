@@ -53,6 +53,39 @@ type mem2regUndo struct {
 	old ir.Value
 }
 
+// mem2reg promotes the temporaries of unoptimized code: scalars and aggregates that are only loaded and stored, and that no variable of
+// the source lives in. libNVVM promotes at -opt=0, too; unlike it, we keep declared variables in memory, where a debugger finds them at
+// every instruction. Numba stores each temporary of a debug build in an alloca; without this pass they fill local memory.
+func mem2reg(u *unit) bool {
+	f := u.f
+	declared := &u.mark
+	declared.Reset(f.NumInsts())
+	for i := range f.Dbg {
+		if r := &f.Dbg[i]; r.Before != ir.None {
+			if v := f.DebugVal(r); v.IsInst() {
+				declared.Add(uint32(v))
+			}
+		}
+	}
+	allocas := u.vals[:0]
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.Op(v) != ir.OpAlloca || declared.Has(uint32(v)) {
+				continue
+			}
+			if _, ok := u.mem2reg.promotable(v); ok {
+				allocas = append(allocas, v)
+			}
+		}
+	}
+	u.vals = allocas
+	if len(allocas) == 0 {
+		return false
+	}
+	u.mem2reg.promote(allocas)
+	return true
+}
+
 // promotable reports whether alloca v is only loaded and stored, whole and as
 // one type, so that its value can live in registers.
 func (p *mem2regState) promotable(v ir.Value) (ir.Type, bool) {

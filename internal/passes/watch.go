@@ -111,7 +111,7 @@ type PassInfo struct {
 	Name     string
 	Module   bool // works on the whole module
 	Required bool // runs at every level
-	Level    int  // lowest level at which it runs
+	Level    int  // lowest level at which it runs; 0 without Required: it runs at -O0 only
 }
 
 // All lists the passes, each once, in the order in which they first run.
