@@ -17,7 +17,8 @@ type ValueTracking struct {
 	launch *LaunchBounds
 	fx     *EffectTable
 
-	assumed ir.Value // a phi that is taken to be non-negative, for a proof by induction
+	assumed ir.Value          // a phi that is taken to be non-negative, for a proof by induction
+	blocks  *CorrelatedRanges // while it computes: RangeOf answers from it
 }
 
 // Enter makes f the current function. The launch bounds and effects belong to it and are read at each question.
@@ -190,6 +191,22 @@ func (vt *ValueTracking) knownCast(v ir.Value, w, depth int) KnownBits {
 		k.One |= high
 	}
 	return k
+}
+
+// KnownConstant returns the constant that v, of w bits, is if all its bits are known, None otherwise.
+func (vt *ValueTracking) KnownConstant(v ir.Value, w int) ir.Value {
+	if k := vt.Known(v); k.Zero|k.One == fold.Mask(w) {
+		return vt.c.SplatInt(vt.f.TypeOf(v), k.One)
+	}
+	return ir.None
+}
+
+// ScalarBits returns the width of scalar integer v, 0 if it is not one or wider than 64 bits.
+func (vt *ValueTracking) ScalarBits(v ir.Value) int {
+	if t := vt.f.TypeOf(v); vt.ty.IsInt(t) && vt.ty.Bits(t) <= 64 {
+		return vt.ty.Bits(t)
+	}
+	return 0
 }
 
 // KnownFrom is Known for an operand of a value at a depth of the search: it looks less far.

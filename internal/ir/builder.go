@@ -63,6 +63,30 @@ func (b *Builder) Cast(op Op, x Value, t Type, flags Flags) Value {
 	return b.Insert(op, t, flags, 0, x)
 }
 
+// BitOrPointerCast creates the conversions that give the bits of x as type t of the same size.
+func (b *Builder) BitOrPointerCast(x Value, t Type) Value {
+	m, c := b.F.Mod, &b.F.Consts
+	from := b.F.TypeOf(x)
+	switch {
+	case from == t:
+		return x
+	case c.Kind(x) == CPoison:
+		return c.Poison(t)
+	case c.IsUndef(x):
+		return c.Undef(t)
+	case c.IsZero(x):
+		return c.Null(t)
+	}
+	if m.Types.IsPtr(from) {
+		x = b.Cast(OpPtrToInt, x, m.Types.Int(int(m.BitsOf(from))), 0)
+	}
+	if m.Types.IsPtr(t) {
+		x = b.BitOrPointerCast(x, m.Types.Int(int(m.BitsOf(t))))
+		return b.Cast(OpIntToPtr, x, t, 0)
+	}
+	return b.Cast(OpBitCast, x, t, 0)
+}
+
 // ICmp creates an integer or pointer comparison.
 func (b *Builder) ICmp(p Pred, x, y Value) Value {
 	return b.Insert(OpICmp, b.F.Mod.Types.WithScalar(b.F.TypeOf(x), I1), 0, uint32(p), x, y)

@@ -174,3 +174,19 @@ func (c *Consts) Import(from *Consts, v Value) Value {
 	w, _ := c.intern(i)
 	return w
 }
+
+// IsPlain reports whether v is a constant, but not a constant expression; its elements may be.
+func (c *Consts) IsPlain(v Value) bool { return v.IsConst() && c.Kind(v) != CExpr }
+
+// ElemAt returns the element of constant v at a path of indices, None if it has none that is a constant.
+func (c *Consts) ElemAt(v Value, path []uint32) Value {
+	for _, i := range path {
+		if v = c.Elem(v, int(i)); v == None {
+			return v
+		}
+	}
+	if v.IsConst() {
+		return v
+	}
+	return None
+}

@@ -29,3 +29,31 @@ func (c *Consts) SplatBits(v Value) (uint64, bool) {
 	}
 	return 0, false
 }
+
+// SplatInt returns integer x as a constant of type t, an integer or a vector of integers.
+func (c *Consts) SplatInt(t Type, x uint64) Value {
+	if c.types.IsVector(t) {
+		return c.Splat(t, c.Int(c.types.Elem(t), x))
+	}
+	return c.Int(t, x)
+}
+
+// IsAllOnes reports whether v is an integer, or a vector of integers, with all bits set.
+func (c *Consts) IsAllOnes(v Value) bool {
+	switch c.Kind(v) {
+	case CInt:
+		return c.Bits(v) == ^uint64(0)>>(64-c.types.Bits(c.Type(v)))
+	case CSplat:
+		return c.IsAllOnes(c.Operands(v)[0])
+	case CWide:
+		return c.types.IsInt(c.Type(v)) && v == c.SInt(c.Type(v), -1)
+	case CData:
+		for _, b := range c.Bytes(v) {
+			if b != 0xff {
+				return false
+			}
+		}
+		return c.types.IsInt(c.types.Elem(c.Type(v)))
+	}
+	return false
+}

@@ -43,6 +43,9 @@ func (v Value) IsConst() bool { return v.Kind() == KConst }
 // IsSym reports whether v is the address of a symbol.
 func (v Value) IsSym() bool { return v.Kind() == KSym }
 
+// IsConstOrSym reports whether v is a constant, of a table or the address of a symbol: it needs no instruction.
+func (v Value) IsConstOrSym() bool { return v.IsConst() || v.IsSym() }
+
 // IsParam reports whether v is a parameter.
 func (v Value) IsParam() bool { return v.Kind() == KParam }
 

@@ -122,7 +122,7 @@ func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth 
 		return u.linearOf(l, f.Operand(v, 0), extSign, coef, depth+1)
 	case ir.OpZExt:
 		x := f.Operand(v, 0)
-		if flags&ir.FlagNNeg != 0 || u.known(x).NonNegative(u.ty.Bits(f.TypeOf(x))) {
+		if flags&ir.FlagNNeg != 0 || u.values.Known(x).NonNegative(u.ty.Bits(f.TypeOf(x))) {
 			// Both extensions are the same then: sign extension it is for counters and for what is
 			// a constant away from them alike, or they would not be seen to belong together.
 			switch f.Op(x) {
@@ -137,7 +137,7 @@ func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth 
 		return u.linearOf(l, x, extZero, coef, depth+1)
 	}
 	if !exact {
-		if ext == extZero && u.known(v).NonNegative(u.ty.Bits(f.TypeOf(v))) {
+		if ext == extZero && u.values.Known(v).NonNegative(u.ty.Bits(f.TypeOf(v))) {
 			ext = extSign
 		}
 		return l.add(term{v: v, ext: ext, coef: coef})

@@ -1,7 +1,6 @@
 package passes
 
 import (
-	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
 )
@@ -102,7 +101,7 @@ func (ic *combiner) visit(v ir.Value) bool {
 	if ic.limit > 0 && ic.done == ic.limit {
 		return false
 	}
-	if !f.HasUses(v) && ic.removable(v) {
+	if !f.HasUses(v) && ic.fx.Removable(ic.f, v) {
 		ic.pushOperands(v)
 		f.Erase(v)
 		ic.rewritten("dead-instruction")
@@ -141,7 +140,7 @@ func (ic *combiner) visit(v ir.Value) bool {
 		}
 	}
 	f.ReplaceAll(v, r)
-	if ic.removable(v) {
+	if ic.fx.Removable(ic.f, v) {
 		ic.pushOperands(v)
 		f.Erase(v)
 	}
@@ -231,7 +230,7 @@ func (ic *combiner) visitCondBr(v ir.Value) ir.Value {
 // notOf returns x if v is x xor true, else None.
 func (ic *combiner) notOf(v ir.Value) ir.Value {
 	f := ic.f
-	if f.Op(v) == ir.OpXor && ic.isAllOnes(f.Operand(v, 1)) {
+	if f.Op(v) == ir.OpXor && ic.c.IsAllOnes(f.Operand(v, 1)) {
 		return f.Operand(v, 0)
 	}
 	return ir.None
@@ -245,56 +244,14 @@ func (ic *combiner) complements(x, y ir.Value) bool {
 	minus := func(x, y ir.Value) bool { // 0 - z and z - 1
 		f := ic.f
 		return f.Op(x) == ir.OpSub && f.Op(y) == ir.OpAdd && ic.c.IsZero(f.Operand(x, 0)) && f.Operand(x, 1) == f.Operand(y, 0) &&
-			ic.isAllOnes(f.Operand(y, 1))
+			ic.c.IsAllOnes(f.Operand(y, 1))
 	}
 	return minus(x, y) || minus(y, x)
 }
 
-// isAllOnes reports whether v is the integer or vector constant with all bits set.
-func (u *unit) isAllOnes(v ir.Value) bool {
-	c := u.c
-	switch c.Kind(v) {
-	case ir.CInt:
-		return c.Bits(v) == fold.Mask(u.ty.Bits(c.Type(v)))
-	case ir.CSplat:
-		return u.isAllOnes(c.Operands(v)[0])
-	case ir.CWide:
-		if !u.ty.IsInt(c.Type(v)) {
-			return false
-		}
-		return v == c.SInt(c.Type(v), -1)
-	case ir.CData:
-		for _, b := range c.Bytes(v) {
-			if b != 0xff {
-				return false
-			}
-		}
-		return u.ty.IsInt(u.ty.Elem(c.Type(v)))
-	}
-	return false
-}
-
-// splat returns the integer that v is, or that all elements of vector v are.
-func (u *unit) splat(v ir.Value) (uint64, bool) { return u.c.SplatBits(v) }
-
-// splatConst returns the integer x as type t, an integer or a vector of integers.
-func (u *unit) splatConst(t ir.Type, x uint64) ir.Value {
-	if u.ty.IsVector(t) {
-		e := u.ty.Elem(t)
-		return u.c.Splat(t, u.c.Int(e, x))
-	}
-	return u.c.Int(t, x)
-}
-
-// isConstant reports whether v needs no instruction: a constant, not an address.
-func (u *unit) isConstant(v ir.Value) bool { return v.IsConst() || v.IsSym() }
-
-// isPlain reports whether v is a constant without constant expressions at its top.
-func (u *unit) isPlain(v ir.Value) bool { return v.IsConst() && u.c.Kind(v) != ir.CExpr }
-
 // binary creates a op b before v.
 func (ic *combiner) binary(v ir.Value, op ir.Op, flags ir.Flags, a, b ir.Value) ir.Value {
-	if ic.isPlain(a) && ic.isPlain(b) {
+	if ic.c.IsPlain(a) && ic.c.IsPlain(b) {
 		if r := ic.fold.Binary(op, ic.f.TypeOf(a), a, b); r != ir.None {
 			return r
 		}
@@ -310,7 +267,7 @@ func (ic *combiner) cast(v ir.Value, op ir.Op, x ir.Value, t ir.Type) ir.Value {
 	if ic.f.TypeOf(x) == t {
 		return x
 	}
-	if ic.isConstant(x) {
+	if x.IsConstOrSym() {
 		if r := ic.fold.Cast(op, x, t); r != ir.None {
 			return r
 		}

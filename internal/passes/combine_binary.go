@@ -78,7 +78,7 @@ func (ic *combiner) visitBinary(e expr) ir.Value {
 
 // foldConstants evaluates an operation on constants.
 func foldConstants(ic *combiner, e expr) ir.Value {
-	if ic.isPlain(e.a) && ic.isPlain(e.b) {
+	if ic.c.IsPlain(e.a) && ic.c.IsPlain(e.b) {
 		return ic.fold.Binary(e.op, e.t, e.a, e.b)
 	}
 	return ir.None
@@ -113,7 +113,7 @@ func (ic *combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 		return ir.None
 	}
 	x, c1 := f.Operand(a, 0), f.Operand(a, 1)
-	if ic.isPlain(b) && ic.isPlain(c1) {
+	if ic.c.IsPlain(b) && ic.c.IsPlain(c1) {
 		r := ic.fold.Binary(op, t, c1, b)
 		if r == ir.None {
 			return r
@@ -137,7 +137,7 @@ func (ic *combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 		return v
 	}
 	// (x + c) + y → (x + y) + c, so that constants meet; only if (x + c) goes away.
-	if op == ir.OpAdd && ic.isPlain(c1) && !ic.isPlain(b) && ic.oneUse(a) && !ic.ty.IsVector(t) {
+	if op == ir.OpAdd && ic.c.IsPlain(c1) && !ic.c.IsPlain(b) && ic.oneUse(a) && !ic.ty.IsVector(t) {
 		flags := f.Flags(v) & f.Flags(a) & ir.FlagNUW
 		y := ic.binary(v, op, flags, x, b)
 		ic.push(a)
@@ -174,7 +174,7 @@ func (ic *combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		return a
 	}
 	if a == b {
-		f.Mutate(v, ir.OpShl, f.Flags(v)&(ir.FlagNUW|ir.FlagNSW), 0, a, ic.splatConst(t, 1))
+		f.Mutate(v, ir.OpShl, f.Flags(v)&(ir.FlagNUW|ir.FlagNSW), 0, a, ic.c.SplatInt(t, 1))
 		if ic.ty.Scalar(t) == ir.I1 {
 			return c.Null(t)
 		}
@@ -201,22 +201,22 @@ func (ic *combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		return v
 	}
 	// (k - x) + c → (k + c) - x
-	if f.Op(a) == ir.OpSub && ic.isPlain(b) && ic.isPlain(f.Operand(a, 0)) {
+	if f.Op(a) == ir.OpSub && ic.c.IsPlain(b) && ic.c.IsPlain(f.Operand(a, 0)) {
 		if r := ic.fold.Binary(ir.OpAdd, t, f.Operand(a, 0), b); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 1))
 			return v
 		}
 	}
 	// ~x + k → (k - 1) - x
-	if x := ic.notOf(a); x != ir.None && ic.isPlain(b) {
+	if x := ic.notOf(a); x != ir.None && ic.c.IsPlain(b) {
 		if r := ic.fold.Binary(ir.OpAdd, t, b, ic.splatAllOnes(t)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, x)
 			return v
 		}
 	}
 	// x*k + x → x*(k+1); x<<k + x is a multiply-add as it stands.
-	if f.Op(a) == ir.OpMul && f.Operand(a, 0) == b && ic.isPlain(f.Operand(a, 1)) && ic.oneUse(a) {
-		if r := ic.fold.Binary(ir.OpAdd, t, f.Operand(a, 1), ic.splatConst(t, 1)); r != ir.None && !ic.ty.IsVector(t) {
+	if f.Op(a) == ir.OpMul && f.Operand(a, 0) == b && ic.c.IsPlain(f.Operand(a, 1)) && ic.oneUse(a) {
+		if r := ic.fold.Binary(ir.OpAdd, t, f.Operand(a, 1), ic.c.SplatInt(t, 1)); r != ir.None && !ic.ty.IsVector(t) {
 			f.Mutate(v, ir.OpMul, 0, 0, b, r)
 			return v
 		}
@@ -243,9 +243,9 @@ func (ic *combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	// Operands without common bits: the sum is a disjoint or; front ends and
 	// address arithmetic want additions, so only the flags are improved.
 	flags := f.Flags(v)
-	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && ic.intBits(a) != 0 {
-		w := ic.intBits(a)
-		ka, kb := ic.known(a), ic.known(b)
+	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && ic.values.IntBits(a) != 0 {
+		w := ic.values.IntBits(a)
+		ka, kb := ic.values.Known(a), ic.values.Known(b)
 		s, carry := bits.Add64(ka.Max(w), kb.Max(w), 0)
 		apart := ka.Max(w)&kb.Max(w) == 0 // nothing carries
 		if carry == 0 && s <= fold.Mask(w) || apart {
@@ -274,10 +274,10 @@ func (ic *combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		f.Mutate(v, ir.OpXor, 0, 0, a, b)
 		return v
 	}
-	if ic.isPlain(b) { // x - c → x + -c
+	if ic.c.IsPlain(b) { // x - c → x + -c
 		if r := ic.fold.Binary(ir.OpSub, t, c.Null(t), b); r != ir.None && !c.IsUndef(r) {
 			flags := f.Flags(v) & ir.FlagNSW
-			if k, ok := ic.splat(b); !ok || k == 1<<(ic.ty.Bits(ic.ty.Scalar(t))-1) {
+			if k, ok := ic.c.SplatBits(b); !ok || k == 1<<(ic.ty.Bits(ic.ty.Scalar(t))-1) {
 				flags = 0 // the smallest number has no opposite
 			}
 			f.Mutate(v, ir.OpAdd, flags, 0, a, r)
@@ -287,7 +287,7 @@ func (ic *combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	if c.IsZero(a) && f.Flags(v)&ir.FlagNUW != 0 { // nothing else can be taken from 0
 		return a
 	}
-	if ic.isAllOnes(a) {
+	if ic.c.IsAllOnes(a) {
 		f.Mutate(v, ir.OpXor, 0, 0, b, a)
 		return v
 	}
@@ -322,7 +322,7 @@ func (ic *combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		return f.Operand(b, 1)
 	}
 	// k - (x + c) → (k - c) - x
-	if ic.isPlain(a) && f.Op(b) == ir.OpAdd && ic.isPlain(f.Operand(b, 1)) {
+	if ic.c.IsPlain(a) && f.Op(b) == ir.OpAdd && ic.c.IsPlain(f.Operand(b, 1)) {
 		if r := ic.fold.Binary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(b, 0))
 			return v
@@ -334,8 +334,8 @@ func (ic *combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			f.Mutate(v, ir.OpSub, 0, 0, y, x)
 			return v
 		}
-		if ic.isPlain(a) {
-			if r := ic.fold.Binary(ir.OpAdd, t, a, ic.splatConst(t, 1)); r != ir.None {
+		if ic.c.IsPlain(a) {
+			if r := ic.fold.Binary(ir.OpAdd, t, a, ic.c.SplatInt(t, 1)); r != ir.None {
 				f.Mutate(v, ir.OpAdd, 0, 0, y, r)
 				return v
 			}
@@ -343,7 +343,7 @@ func (ic *combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	}
 	// (x << 1) - x → x
 	if f.Op(a) == ir.OpShl && f.Operand(a, 0) == b {
-		if k, ok := ic.splat(f.Operand(a, 1)); ok && k == 1 {
+		if k, ok := ic.c.SplatBits(f.Operand(a, 1)); ok && k == 1 {
 			return b
 		}
 	}
@@ -375,7 +375,7 @@ func (ic *combiner) powerOf(v ir.Value) (n int, minus, ok bool) {
 
 func (ic *combiner) visitMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
-	k, ok := ic.splat(b)
+	k, ok := ic.c.SplatBits(b)
 	if !ok {
 		if n, minus, ok := ic.powerOf(b); ok && !minus {
 			f.Mutate(v, ir.OpShl, f.Flags(v)&ir.FlagNUW, 0, a, c.Int(t, uint64(n)))
@@ -389,7 +389,7 @@ func (ic *combiner) visitMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		return c.Null(t)
 	case k == 1:
 		return a
-	case ic.isAllOnes(b):
+	case ic.c.IsAllOnes(b):
 		f.Mutate(v, ir.OpSub, f.Flags(v)&ir.FlagNSW, 0, c.Null(t), a)
 		return v
 	case k&(k-1) == 0:
@@ -398,18 +398,18 @@ func (ic *combiner) visitMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		if n != uint64(w-1) {
 			flags = f.Flags(v) & (ir.FlagNUW | ir.FlagNSW)
 		}
-		f.Mutate(v, ir.OpShl, flags, 0, a, ic.splatConst(t, n))
+		f.Mutate(v, ir.OpShl, flags, 0, a, ic.c.SplatInt(t, n))
 		return v
 	}
 	switch f.Op(a) {
 	case ir.OpShl: // (x << n) * k → x * (k << n)
-		if n, ok := ic.splat(f.Operand(a, 1)); ok && n < uint64(w) {
-			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), ic.splatConst(t, k<<n&fold.Mask(w)))
+		if n, ok := ic.c.SplatBits(f.Operand(a, 1)); ok && n < uint64(w) {
+			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&fold.Mask(w)))
 			return v
 		}
 	case ir.OpSub: // (0 - x) * k → x * -k
 		if c.IsZero(f.Operand(a, 0)) {
-			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), ic.splatConst(t, -k&fold.Mask(w)))
+			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), ic.c.SplatInt(t, -k&fold.Mask(w)))
 			return v
 		}
 	}
@@ -424,7 +424,7 @@ func (ic *combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	}
 	if a == b && !c.IsUndef(a) {
 		if div {
-			return ic.splatConst(t, 1)
+			return ic.c.SplatInt(t, 1)
 		}
 		return c.Null(t)
 	}
@@ -438,7 +438,7 @@ func (ic *combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 		return c.Null(t)
 	}
 	w := ic.ty.Bits(ic.ty.Scalar(t))
-	k, isConst := ic.splat(b)
+	k, isConst := ic.c.SplatBits(b)
 	if isConst && k == 1 {
 		if div {
 			return a
@@ -449,19 +449,19 @@ func (ic *combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 		return r
 	}
 	if op == ir.OpSDiv || op == ir.OpSRem {
-		if isConst && ic.isAllOnes(b) {
+		if isConst && ic.c.IsAllOnes(b) {
 			if op == ir.OpSRem {
 				return c.Null(t)
 			}
 			f.Mutate(v, ir.OpSub, ir.FlagNSW, 0, c.Null(t), a)
 			return v
 		}
-		if ic.intBits(a) != 0 && ic.known(a).NonNegative(w) && ic.known(b).NonNegative(w) {
+		if ic.values.IntBits(a) != 0 && ic.values.Known(a).NonNegative(w) && ic.values.Known(b).NonNegative(w) {
 			f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
 			return v
 		}
 		if op == ir.OpSDiv && isConst && k&(k-1) == 0 && f.Flags(v)&ir.FlagExact != 0 && k != 1<<(w-1) {
-			f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, ic.splatConst(t, uint64(bits.TrailingZeros64(k))))
+			f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, ic.c.SplatInt(t, uint64(bits.TrailingZeros64(k))))
 			return v
 		}
 		return ir.None
@@ -469,15 +469,15 @@ func (ic *combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	if isConst && k&(k-1) == 0 {
 		n := uint64(bits.TrailingZeros64(k))
 		if op == ir.OpUDiv {
-			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, ic.splatConst(t, n))
+			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, ic.c.SplatInt(t, n))
 		} else {
-			f.Mutate(v, ir.OpAnd, 0, 0, a, ic.splatConst(t, k-1))
+			f.Mutate(v, ir.OpAnd, 0, 0, a, ic.c.SplatInt(t, k-1))
 		}
 		return v
 	}
 	// x / (1 << n) → x >> n, x % (1 << n) → x & ((1 << n) - 1)
 	if f.Op(b) == ir.OpShl {
-		if one, ok := ic.splat(f.Operand(b, 0)); ok && one == 1 {
+		if one, ok := ic.c.SplatBits(f.Operand(b, 0)); ok && one == 1 {
 			if op == ir.OpUDiv {
 				f.Mutate(v, ir.OpLShr, 0, 0, a, f.Operand(b, 1))
 				return v
@@ -491,9 +491,9 @@ func (ic *combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	}
 	// (x / c1) / c2 → x / (c1*c2)
 	if op == ir.OpUDiv && isConst && f.Op(a) == ir.OpUDiv {
-		if k1, ok := ic.splat(f.Operand(a, 1)); ok {
+		if k1, ok := ic.c.SplatBits(f.Operand(a, 1)); ok {
 			if hi, lo := bits.Mul64(k, k1); hi == 0 && lo <= fold.Mask(w) {
-				f.Mutate(v, op, 0, 0, f.Operand(a, 0), ic.splatConst(t, lo))
+				f.Mutate(v, op, 0, 0, f.Operand(a, 0), ic.c.SplatInt(t, lo))
 				return v
 			}
 			return c.Null(t)
@@ -504,11 +504,11 @@ func (ic *combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 
 // divideSmall is a division whose dividend is smaller than the divisor.
 func (ic *combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	w := ic.intBits(a)
+	w := ic.values.IntBits(a)
 	if w == 0 {
 		return ir.None
 	}
-	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
+	x, y := ic.values.RangeOf(a, w, 0), ic.values.RangeOf(b, w, 0)
 	if x.IsEmpty() || y.IsEmpty() {
 		return ir.None
 	}

@@ -16,7 +16,7 @@ func (ic *combiner) visitBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 		ic.push(x)
 		return v
 	}
-	w := ic.intBits(v)
+	w := ic.values.IntBits(v)
 	switch id {
 	case ir.IntrBswap, ir.IntrBitreverse:
 		if in == id {
@@ -31,14 +31,14 @@ func (ic *combiner) visitBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 				return set(f.Operand(x, 0))
 			}
 		}
-		if w != 0 && ic.known(x).Max(w) == 1 {
+		if w != 0 && ic.values.Known(x).Max(w) == 1 {
 			return x
 		}
 	case ir.IntrCtlz, ir.IntrCttz:
 		if w == 0 {
 			return ir.None
 		}
-		k := ic.known(x)
+		k := ic.values.Known(x)
 		// The first bit that may be one is known to be.
 		if possible := k.Max(w); possible != 0 {
 			top := uint64(1) << (bits.Len64(possible) - 1)
@@ -48,7 +48,7 @@ func (ic *combiner) visitBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 				n = uint64(bits.TrailingZeros64(possible))
 			}
 			if k.One&top != 0 {
-				return ic.splatConst(t, n)
+				return ic.c.SplatInt(t, n)
 			}
 		}
 		if id == ir.IntrCttz { // the lowest one is where it was
@@ -69,7 +69,7 @@ func (ic *combiner) visitBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 		if w == 0 {
 			return ir.None
 		}
-		switch r := ic.rangeOf(x, w, 0); {
+		switch r := ic.values.RangeOf(x, w, 0); {
 		case r.IsEmpty():
 		case r.SMin >= 0:
 			return x
@@ -87,7 +87,7 @@ func (ic *combiner) visitFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 	f, c := ic.f, ic.c
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	w := uint64(ic.ty.Bits(ic.ty.Scalar(t)))
-	n, ok := ic.splat(f.Operand(v, 2))
+	n, ok := ic.c.SplatBits(f.Operand(v, 2))
 	if !ok || w > 64 {
 		return ir.None
 	}
@@ -104,17 +104,17 @@ func (ic *combiner) visitFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 	}
 	switch {
 	case c.IsZero(b):
-		return ic.binary(v, ir.OpShl, 0, a, ic.splatConst(t, left))
+		return ic.binary(v, ir.OpShl, 0, a, ic.c.SplatInt(t, left))
 	case c.IsZero(a):
-		return ic.binary(v, ir.OpLShr, 0, b, ic.splatConst(t, w-left))
+		return ic.binary(v, ir.OpLShr, 0, b, ic.c.SplatInt(t, w-left))
 	}
 	// A rotation of a rotation.
 	if a == b && f.CalleeIntrinsic(a) == id && f.Operand(a, 0) == f.Operand(a, 1) {
-		if n1, ok := ic.splat(f.Operand(a, 2)); ok {
+		if n1, ok := ic.c.SplatBits(f.Operand(a, 2)); ok {
 			y := f.Operand(a, 0)
 			f.SetOperand(v, 0, y)
 			f.SetOperand(v, 1, y)
-			f.SetOperand(v, 2, ic.splatConst(t, (n+n1)%w))
+			f.SetOperand(v, 2, ic.c.SplatInt(t, (n+n1)%w))
 			ic.push(a)
 			return v
 		}

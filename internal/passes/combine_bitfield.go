@@ -14,11 +14,11 @@ func (ic castCombiner) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value,
 		return ir.None
 	}
 	s := f.Operand(a, 0)
-	k, ok1 := ic.splat(f.Operand(a, 1))
+	k, ok1 := ic.c.SplatBits(f.Operand(a, 1))
 	if in := f.Op(s); in != ir.OpLShr && in != ir.OpAShr || !ok1 || !ic.oneUse(s) {
 		return ir.None
 	}
-	n1, ok := ic.splat(f.Operand(s, 1))
+	n1, ok := ic.c.SplatBits(f.Operand(s, 1))
 	if !ok || n1 >= uint64(w) || f.Op(s) == ir.OpAShr && k>>(uint64(w)-n1) != 0 {
 		return ir.None
 	}
@@ -27,7 +27,7 @@ func (ic castCombiner) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value,
 		if n == 0 {
 			return x
 		}
-		return ic.binary(v, op, 0, x, ic.splatConst(t, n))
+		return ic.binary(v, op, 0, x, ic.c.SplatInt(t, n))
 	}
 	var y ir.Value
 	m := k << n & fold.Mask(w)
@@ -41,7 +41,7 @@ func (ic castCombiner) shiftOfField(v ir.Value, op ir.Op, t ir.Type, a ir.Value,
 	default:
 		y = shift(ir.OpShl, n-n1)
 	}
-	f.Mutate(v, ir.OpAnd, 0, 0, y, ic.splatConst(t, m))
+	f.Mutate(v, ir.OpAnd, 0, 0, y, ic.c.SplatInt(t, m))
 	return v
 }
 
@@ -62,7 +62,7 @@ func (ic castCombiner) logicOfPair(v ir.Value, op ir.Op, t ir.Type, a, b ir.Valu
 	// (x & k1) op (x & k2) → x & (k1 op k2)
 	if op != ir.OpAnd && f.Op(a) == ir.OpAnd && f.Op(b) == ir.OpAnd && f.Operand(a, 0) == f.Operand(b, 0) {
 		k1, k2 := f.Operand(a, 1), f.Operand(b, 1)
-		if ic.isPlain(k1) && ic.isPlain(k2) {
+		if ic.c.IsPlain(k1) && ic.c.IsPlain(k2) {
 			if k := ic.fold.Binary(op, t, k1, k2); k != ir.None {
 				f.Mutate(v, ir.OpAnd, 0, 0, f.Operand(a, 0), k)
 				return v

@@ -11,7 +11,7 @@ import (
 func (ic *combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
 	f := ic.f
 	x := f.Operand(v, 0)
-	w := ic.intBits(x)
+	w := ic.values.IntBits(x)
 	if w < 2 || !x.IsInst() {
 		return ir.None
 	}
@@ -21,9 +21,9 @@ func (ic *combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
 		if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) != 0 {
 			return ir.None
 		}
-		reads = fold.Mask(ic.intBits(v))
+		reads = fold.Mask(ic.values.IntBits(v))
 	default:
-		k, ok := ic.splat(f.Operand(v, 1))
+		k, ok := ic.c.SplatBits(f.Operand(v, 1))
 		if !ok || op != ir.OpAnd && k >= uint64(w) {
 			return ir.None
 		}
@@ -55,7 +55,7 @@ func (ic *combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
 	// What is moved up before it is moved down again, for its sign: fewer bits are read.
 	if f.Op(x) == ir.OpShl && ic.oneUse(x) {
 		y := f.Operand(x, 0)
-		n, ok := ic.splat(f.Operand(x, 1))
+		n, ok := ic.c.SplatBits(f.Operand(x, 1))
 		if !ok || n >= uint64(w) {
 			return ir.None
 		}
@@ -79,18 +79,18 @@ func (ic *combiner) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 	op := f.Op(x)
 	switch op {
 	case ir.OpOr, ir.OpXor:
-		if a, b := f.Operand(x, 0), f.Operand(x, 1); ic.known(b).Max(w)&reads == 0 {
+		if a, b := f.Operand(x, 0), f.Operand(x, 1); ic.values.Known(b).Max(w)&reads == 0 {
 			return ic.passBy(a, reads, w, depth+1)
-		} else if ic.known(a).Max(w)&reads == 0 {
+		} else if ic.values.Known(a).Max(w)&reads == 0 {
 			return ic.passBy(b, reads, w, depth+1)
 		}
 	case ir.OpAnd:
-		if k, ok := ic.splat(f.Operand(x, 1)); ok && reads&^k == 0 {
+		if k, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && reads&^k == 0 {
 			return ic.passBy(f.Operand(x, 0), reads, w, depth+1)
 		}
 	case ir.OpLShr, ir.OpAShr: // (y << n) >> n has the low bits of y
 		if y := f.Operand(x, 0); f.Op(y) == ir.OpShl && f.Operand(y, 1) == f.Operand(x, 1) {
-			if n, ok := ic.splat(f.Operand(x, 1)); ok && n < uint64(w) && reads>>(uint64(w)-n) == 0 {
+			if n, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && n < uint64(w) && reads>>(uint64(w)-n) == 0 {
 				return ic.passBy(f.Operand(y, 0), reads, w, depth+1)
 			}
 		}
@@ -109,7 +109,7 @@ func (ic *combiner) narrowDivision(v ir.Value, op ir.Op) ir.Value {
 	if b.IsConst() { // becomes a multiplication
 		return ir.None
 	}
-	if ic.known(a).Max(64)>>32 != 0 || ic.known(b).Max(64)>>32 != 0 {
+	if ic.values.Known(a).Max(64)>>32 != 0 || ic.values.Known(b).Max(64)>>32 != 0 {
 		return ir.None
 	}
 	if op == ir.OpSDiv || op == ir.OpSRem { // neither is negative

@@ -29,7 +29,7 @@ func (ic *combiner) visitCall(v ir.Value) ir.Value {
 			return arg(0)
 		}
 	case ir.IntrIsConstant:
-		if ic.isPlain(arg(0)) {
+		if ic.c.IsPlain(arg(0)) {
 			return ic.fold.Bool(true)
 		}
 		if ic.late {
@@ -45,12 +45,12 @@ func (ic *combiner) visitCall(v ir.Value) ir.Value {
 		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
 		return ic.visitOverflow(v, id)
 	case ir.IntrFma, ir.IntrFmuladd:
-		if ic.isPlain(arg(0)) && ic.isPlain(arg(1)) && ic.isPlain(arg(2)) {
+		if ic.c.IsPlain(arg(0)) && ic.c.IsPlain(arg(1)) && ic.c.IsPlain(arg(2)) {
 			if r := ic.foldCall(id, t, []ir.Value{arg(0), arg(1), arg(2)}); r != ir.None {
 				return r
 			}
 		}
-		if ic.isPlain(arg(0)) && !ic.isPlain(arg(1)) {
+		if ic.c.IsPlain(arg(0)) && !ic.c.IsPlain(arg(1)) {
 			a, b := arg(0), arg(1)
 			f.SetOperand(v, 0, b)
 			f.SetOperand(v, 1, a)
@@ -102,7 +102,7 @@ func (ic *combiner) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Val
 	constant := true
 	for i := range n {
 		ops[i] = f.Operand(v, i)
-		constant = constant && ic.isPlain(ops[i])
+		constant = constant && ic.c.IsPlain(ops[i])
 		if ic.c.Kind(ops[i]) == ir.CPoison {
 			return ic.c.Poison(t)
 		}
@@ -258,8 +258,8 @@ func (ic *combiner) visitCopy(v ir.Value) ir.Value {
 		f.SetOperand(v, 2, c.Null(f.TypeOf(f.Operand(v, 2))))
 		return ir.None
 	}
-	da := max(ic.paramAlign(v, 0), ic.knownAlign(dst))
-	sa := max(ic.paramAlign(v, 1), ic.knownAlign(src))
+	da := max(ic.values.ParamAlign(v, 0), ic.values.KnownAlign(dst))
+	sa := max(ic.values.ParamAlign(v, 1), ic.values.KnownAlign(src))
 	t := ic.copyWidth(n, min(da, sa))
 	if t == 0 {
 		return ir.None
@@ -281,13 +281,13 @@ func (ic *combiner) visitSet(v ir.Value) ir.Value {
 	if !ok || !isConst || !c.IsZero(f.Operand(v, 3)) || n == 0 {
 		return ir.None
 	}
-	da := max(ic.paramAlign(v, 0), ic.knownAlign(dst))
+	da := max(ic.values.ParamAlign(v, 0), ic.values.KnownAlign(dst))
 	t := ic.copyWidth(n, da)
 	if t == 0 {
 		return ir.None
 	}
 	ic.b.Before(v)
-	ic.push(ic.b.Store(ic.splatConst(t, x*0x0101010101010101&fold.Mask(ic.ty.Bits(ic.ty.Scalar(t)))), dst, da, 0))
+	ic.push(ic.b.Store(ic.c.SplatInt(t, x*0x0101010101010101&fold.Mask(ic.ty.Bits(ic.ty.Scalar(t)))), dst, da, 0))
 	return ic.gone(v)
 }
 

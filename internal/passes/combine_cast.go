@@ -10,7 +10,7 @@ import (
 func (ic castCombiner) visitCast(v ir.Value, op ir.Op) ir.Value {
 	f := ic.f
 	x, t := f.Operand(v, 0), f.TypeOf(v)
-	if ic.isConstant(x) {
+	if x.IsConstOrSym() {
 		return ic.named("fold-constants", ic.fold.Cast(op, x, t))
 	}
 	switch op {
@@ -71,7 +71,7 @@ func (ic castCombiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
 			return r
 		}
 	}
-	if w := ic.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.known(x).NonNegative(w) {
+	if w := ic.values.IntBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.values.Known(x).NonNegative(w) {
 		f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
 		return v
 	}
@@ -124,7 +124,7 @@ func (ic castCombiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
 			return y
 		}
 	}
-	if w := ic.intBits(x); w != 0 && ic.known(x).NonNegative(w) {
+	if w := ic.values.IntBits(x); w != 0 && ic.values.Known(x).NonNegative(w) {
 		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
 		return v
 	}
@@ -253,9 +253,9 @@ func (ic castCombiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		return ir.None
 	}
 	w := ic.ty.Bits(ic.ty.Scalar(t))
-	if w <= 64 && ic.intBits(x) != 0 {
-		if k := ic.known(x); (k.Zero|k.One)&fold.Mask(w) == fold.Mask(w) {
-			return ic.splatConst(t, k.One&fold.Mask(w))
+	if w <= 64 && ic.values.IntBits(x) != 0 {
+		if k := ic.values.Known(x); (k.Zero|k.One)&fold.Mask(w) == fold.Mask(w) {
+			return ic.c.SplatInt(t, k.One&fold.Mask(w))
 		}
 	}
 	switch op := f.Op(x); op {
@@ -311,7 +311,7 @@ func (ic castCombiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		}
 	case ir.OpShl:
 		// trunc (shl (zext y), n) → shl (trunc), and 0 beyond the width
-		if n, ok := ic.splat(f.Operand(x, 1)); ok && ic.ty.IsInt(t) {
+		if n, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && ic.ty.IsInt(t) {
 			if n >= uint64(w) {
 				return ic.c.Null(t)
 			}
@@ -334,7 +334,7 @@ func (ic castCombiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 			ic.b.Before(v)
 			e := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(yt), 0, 0, y, ic.c.Int(ir.I32, 0))
 			ic.push(e)
-			return ic.convert(e, t)
+			return ic.b.BitOrPointerCast(e, t)
 		}
 	}
 	return ir.None
@@ -345,7 +345,7 @@ func (ic castCombiner) legalWidth(w int) bool { return w == 1 || w == 16 || w ==
 
 // narrows reports whether truncating v to w bits costs nothing.
 func (ic castCombiner) narrows(v ir.Value, w int) bool {
-	if ic.isPlain(v) {
+	if ic.c.IsPlain(v) {
 		return true
 	}
 	switch ic.f.Op(v) {
@@ -358,7 +358,7 @@ func (ic castCombiner) narrows(v ir.Value, w int) bool {
 // truncOfShift is trunc (lshr y, n): a part of y that may come from one source.
 func (ic castCombiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 	f := ic.f
-	n, ok := ic.splat(f.Operand(x, 1))
+	n, ok := ic.c.SplatBits(f.Operand(x, 1))
 	if !ok || !ic.ty.IsInt(t) {
 		return ir.None
 	}
@@ -379,7 +379,7 @@ func (ic castCombiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 	}
 	switch f.Op(y) {
 	case ir.OpShl: // (z << n) >> n, of which the low bits are z's
-		if k, ok := ic.splat(f.Operand(y, 1)); ok && k == n && n+uint64(w) <= yw {
+		if k, ok := ic.c.SplatBits(f.Operand(y, 1)); ok && k == n && n+uint64(w) <= yw {
 			return ic.cast(v, ir.OpTrunc, f.Operand(y, 0), t)
 		}
 	case ir.OpBitCast:
@@ -390,7 +390,7 @@ func (ic castCombiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 				ic.b.Before(v)
 				el := ic.b.Insert(ir.OpExtractElement, e, 0, 0, z, ic.c.Int(ir.I32, n/ew))
 				ic.push(el)
-				return ic.convert(el, t)
+				return ic.b.BitOrPointerCast(el, t)
 			}
 		}
 	}
@@ -421,7 +421,7 @@ func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 			if f.Op(y) == ir.OpFPExt && f.TypeOf(f.Operand(y, 0)) == t {
 				return f.Operand(y, 0)
 			}
-			if ic.isPlain(y) {
+			if ic.c.IsPlain(y) {
 				return ic.floats().shrinkConst(y, t)
 			}
 			return ir.None
@@ -453,7 +453,7 @@ func (ic castCombiner) visitToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir
 		return v
 	case ir.OpSIToFP, ir.OpUIToFP: // the inverse conversion, if the first one was exact
 		y := f.Operand(x, 0)
-		n, w := ic.scalarBits(y), ic.scalarBits(v)
+		n, w := ic.values.ScalarBits(y), ic.values.ScalarBits(v)
 		k, ok := ic.fold.Format(ic.ty.Scalar(f.TypeOf(x)))
 		if !ok || n == 0 || w == 0 || uint(n) > uint(k.Frac)+1 || 1<<(k.Exp-1) < n {
 			return ir.None

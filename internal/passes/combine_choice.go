@@ -16,7 +16,7 @@ func (ic *combiner) choiceOf(x ir.Value) (cond, k1, k2 ir.Value) {
 		}
 	case ir.OpSelect:
 		cond, k1, k2 = f.Operand(x, 0), f.Operand(x, 1), f.Operand(x, 2)
-		if f.TypeOf(cond) == ir.I1 && ic.isPlain(k1) && ic.isPlain(k2) {
+		if f.TypeOf(cond) == ir.I1 && ic.c.IsPlain(k1) && ic.c.IsPlain(k2) {
 			return cond, k1, k2
 		}
 	}
@@ -39,7 +39,7 @@ func (ic *combiner) choose(v ir.Value) ir.Value {
 	cond, once := ir.None, true
 	for i := range n {
 		x := f.Operand(v, i)
-		if ic.isPlain(x) {
+		if ic.c.IsPlain(x) {
 			a[i], b[i] = x, x
 			continue
 		}
@@ -130,7 +130,7 @@ func (ic *combiner) under(x, from, to ir.Value, strict bool, depth int) ir.Value
 	if x == from {
 		return to
 	}
-	if ic.isPlain(x) {
+	if ic.c.IsPlain(x) {
 		return x
 	}
 	if !x.IsInst() || depth > 2 || strict && f.Flags(x) != 0 {
@@ -181,7 +181,7 @@ func (ic *combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 		return ir.None
 	}
 	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
-	if !ic.isPlain(b) || ic.isPlain(a) || ic.c.IsUndef(b) || !ic.ty.IsInt(f.TypeOf(b)) {
+	if !ic.c.IsPlain(b) || ic.c.IsPlain(a) || ic.c.IsUndef(b) || !ic.ty.IsInt(f.TypeOf(b)) {
 		return ir.None
 	}
 	i := 1
@@ -192,7 +192,7 @@ func (ic *combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 	default:
 		return ir.None
 	}
-	if arm := f.Operand(v, i); !ic.isPlain(arm) {
+	if arm := f.Operand(v, i); !ic.c.IsPlain(arm) {
 		if k := ic.under(arm, a, b, false, 0); k != ir.None {
 			f.SetOperand(v, i, k)
 			ic.push(arm)

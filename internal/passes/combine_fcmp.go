@@ -12,7 +12,7 @@ func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
 	case p == ir.FCmpTrue:
 		return ic.splatAllOnes(t)
 	}
-	if ic.isPlain(a) && ic.isPlain(b) {
+	if ic.c.IsPlain(a) && ic.c.IsPlain(b) {
 		if r := ic.fold.FCmp(p, t, a, b); r != ir.None {
 			return r
 		}
@@ -83,7 +83,7 @@ func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
 			f.Mutate(v, ir.OpFCmp, flags, uint32(p), f.Operand(b, 0), f.Operand(a, 0))
 			return v
 		}
-		if ic.isPlain(b) {
+		if ic.c.IsPlain(b) {
 			if k := ic.foldFNeg(b); k != ir.None {
 				f.Mutate(v, ir.OpFCmp, flags, uint32(p.Swap()), f.Operand(a, 0), k)
 				return v

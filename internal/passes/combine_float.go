@@ -93,7 +93,7 @@ func (ic floatCombiner) foldFNeg(v ir.Value) ir.Value {
 func (ic floatCombiner) visitFNeg(v ir.Value) ir.Value {
 	f := ic.f
 	a := f.Operand(v, 0)
-	if ic.isPlain(a) {
+	if ic.c.IsPlain(a) {
 		return ic.foldFNeg(a)
 	}
 	switch f.Op(a) {
@@ -105,7 +105,7 @@ func (ic floatCombiner) visitFNeg(v ir.Value) ir.Value {
 			return v
 		}
 	case ir.OpFAdd: // -(x + k) → -k - x, likewise
-		if k := f.Operand(a, 1); ic.oneUse(a) && ic.isPlain(k) && (f.Flags(v)|f.Flags(a))&ir.FlagNSZ != 0 {
+		if k := f.Operand(a, 1); ic.oneUse(a) && ic.c.IsPlain(k) && (f.Flags(v)|f.Flags(a))&ir.FlagNSZ != 0 {
 			if n := ic.foldFNeg(k); n != ir.None {
 				f.Mutate(v, ir.OpFSub, f.Flags(v)&f.Flags(a), 0, n, f.Operand(a, 0))
 				return v
@@ -148,7 +148,7 @@ func (ic floatCombiner) negated(x ir.Value) ir.Value {
 	if ic.f.Op(x) == ir.OpFNeg {
 		return ic.f.Operand(x, 0)
 	}
-	if ic.isPlain(x) && !ic.c.IsUndef(x) {
+	if ic.c.IsPlain(x) && !ic.c.IsUndef(x) {
 		return ic.foldFNeg(x)
 	}
 	return ir.None
@@ -197,7 +197,7 @@ func (ic floatCombiner) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
 // reassocFloat folds (x op k1) op k2 where both allow reassociation.
 func (ic floatCombiner) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value, flags ir.Flags) ir.Value {
 	f := ic.f
-	if f.Op(a) != op || flags&f.Flags(a)&ir.FlagReassoc == 0 || !ic.isPlain(b) || !ic.isPlain(f.Operand(a, 1)) {
+	if f.Op(a) != op || flags&f.Flags(a)&ir.FlagReassoc == 0 || !ic.c.IsPlain(b) || !ic.c.IsPlain(f.Operand(a, 1)) {
 		return ir.None
 	}
 	k := ic.fold.Binary(op, t, f.Operand(a, 1), b)

@@ -149,7 +149,7 @@ func fsubCancel(ic *combiner, e expr) ir.Value {
 // fsubOfProduct is x - y * k → x + y * -k.
 func fsubOfProduct(ic *combiner, e expr) ir.Value {
 	f := ic.f
-	if f.Op(e.b) != ir.OpFMul || !ic.oneUse(e.b) || !ic.isPlain(f.Operand(e.b, 1)) {
+	if f.Op(e.b) != ir.OpFMul || !ic.oneUse(e.b) || !ic.c.IsPlain(f.Operand(e.b, 1)) {
 		return ir.None
 	}
 	n := ic.floats().foldFNeg(f.Operand(e.b, 1))
@@ -163,7 +163,7 @@ func fsubOfProduct(ic *combiner, e expr) ir.Value {
 
 // fsubOfConstant is x - k → x + -k.
 func fsubOfConstant(ic *combiner, e expr) ir.Value {
-	if !ic.isPlain(e.b) || ic.c.IsUndef(e.b) {
+	if !ic.c.IsPlain(e.b) || ic.c.IsUndef(e.b) {
 		return ir.None
 	}
 	n := ic.floats().foldFNeg(e.b)
@@ -200,7 +200,7 @@ func fmulOfFNeg(ic *combiner, e expr) ir.Value {
 	y := ir.None
 	if f.Op(e.b) == ir.OpFNeg {
 		y = f.Operand(e.b, 0)
-	} else if ic.isPlain(e.b) {
+	} else if ic.c.IsPlain(e.b) {
 		y = ic.floats().foldFNeg(e.b)
 	}
 	if y == ir.None {

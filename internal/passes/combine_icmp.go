@@ -20,7 +20,7 @@ var (
 		{"select-operand", func(ic *combiner, e expr) ir.Value { return ic.choose(e.v) }},
 		{"icmp-constant", icmpWithConst},
 		{"icmp-known", func(ic *combiner, e expr) ir.Value {
-			return ic.icmpKnown(e.t, ic.f.Pred(e.v), e.a, e.b, ic.intBits(e.a))
+			return ic.icmpKnown(e.t, ic.f.Pred(e.v), e.a, e.b, ic.values.IntBits(e.a))
 		}},
 		icmpOperandsRule,
 	}
@@ -50,7 +50,7 @@ func (ic *combiner) visitICmp(v ir.Value) ir.Value {
 	if ic.ty.IsPtr(t) {
 		return ic.try(icmpPointerRules, e)
 	}
-	switch w := ic.intBits(e.a); {
+	switch w := ic.values.IntBits(e.a); {
 	case w > 1:
 		return ic.try(icmpIntRules, e)
 	case w == 1:
@@ -67,7 +67,7 @@ func icmpFold(ic *combiner, e expr) ir.Value {
 	if e.a == e.b && !ic.c.IsUndef(e.a) {
 		return ic.truth(e.t, fold.CmpSign(p, 0))
 	}
-	if ic.isPlain(e.a) && ic.isPlain(e.b) || e.a == e.b {
+	if ic.c.IsPlain(e.a) && ic.c.IsPlain(e.b) || e.a == e.b {
 		return ic.fold.ICmp(p, e.t, e.a, e.b)
 	}
 	return ir.None
@@ -100,7 +100,7 @@ func (ic *combiner) truth(t ir.Type, x bool) ir.Value {
 func (ic *combiner) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	t := ic.f.TypeOf(v)
 	yes := ic.truth(t, true)
-	if k, ok := ic.splat(b); ok {
+	if k, ok := ic.c.SplatBits(b); ok {
 		t0, t1 := fold.ICmpBits(p, 1, 0, k), fold.ICmpBits(p, 1, 1, k)
 		switch {
 		case t0 == t1:
@@ -128,11 +128,11 @@ func (ic *combiner) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 // icmpKnown decides a comparison by the known bits and bounds of its operands.
 func (ic *combiner) icmpKnown(t ir.Type, p ir.Pred, a, b ir.Value, w int) ir.Value {
 	if p == ir.ICmpEQ || p == ir.ICmpNE {
-		if ka, kb := ic.known(a), ic.known(b); ka.One&kb.Zero != 0 || ka.Zero&kb.One != 0 {
+		if ka, kb := ic.values.Known(a), ic.values.Known(b); ka.One&kb.Zero != 0 || ka.Zero&kb.One != 0 {
 			return ic.truth(t, p == ir.ICmpNE)
 		}
 	}
-	if r, ok := analysis.CompareBounds(p, ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)); ok {
+	if r, ok := analysis.CompareBounds(p, ic.values.RangeOf(a, w, 0), ic.values.RangeOf(b, w, 0)); ok {
 		return ic.truth(t, r)
 	}
 	return ir.None
@@ -245,7 +245,10 @@ func (ic *combiner) statedNonNull(v ir.Value) bool {
 	case v.IsParam():
 		sets[0] = m.AttrLists[f.Attrs].Param(int(v.Index()))
 	case f.Op(v) == ir.OpCall:
-		sets[0], sets[1] = m.AttrLists[f.Call(v).Attrs].Ret, m.AttrLists[ic.calleeAttrs(v)].Ret
+		sets[0] = m.AttrLists[f.Call(v).Attrs].Ret
+		if callee := f.CalleeSym(v); callee != nil && callee.Kind == ir.SymFunc {
+			sets[1] = m.AttrLists[callee.Fn.Attrs].Ret
+		}
 	case f.Op(v) == ir.OpLoad:
 		return f.Attachment(v, "nonnull") != 0
 	}

@@ -19,12 +19,12 @@ type constCompare struct {
 // icmpWithConst applies the rules of comparisons with a constant: first those of the limits of the type, then those
 // of the operation that computes the other operand.
 func icmpWithConst(ic *combiner, e expr) ir.Value {
-	k, ok := ic.splat(e.b)
+	k, ok := ic.c.SplatBits(e.b)
 	if !ok {
 		return ir.None
 	}
 	f := ic.f
-	p, w := f.Pred(e.v), ic.intBits(e.a)
+	p, w := f.Pred(e.v), ic.values.IntBits(e.a)
 	c := &constCompare{v: e.v, p: p, t: e.t, a: e.a, k: k, m: fold.Mask(w), w: w, eq: p == ir.ICmpEQ || p == ir.ICmpNE}
 	if f.Op(e.a) == ir.OpAShr && (p == ir.ICmpSLT && k == 0 || p == ir.ICmpSGT && k == c.m) { // ashr keeps the sign
 		f.SetOperand(e.v, 0, f.Operand(e.a, 0))
@@ -67,7 +67,7 @@ func icmpWithConst(ic *combiner, e expr) ir.Value {
 	case ir.OpSRem:
 		return ic.named("icmp-rem", ic.remainderTest(e.v, p, e.a, k, w))
 	case ir.OpMul:
-		if k1, ok := ic.splat(f.Operand(e.a, 1)); c.eq && k == 0 && f.Flags(e.a)&(ir.FlagNUW|ir.FlagNSW) != 0 && ok && k1 != 0 {
+		if k1, ok := ic.c.SplatBits(f.Operand(e.a, 1)); c.eq && k == 0 && f.Flags(e.a)&(ir.FlagNUW|ir.FlagNSW) != 0 && ok && k1 != 0 {
 			return ic.named("icmp-mul", ic.compare(c, p, c.x, 0))
 		}
 	}
@@ -76,7 +76,7 @@ func icmpWithConst(ic *combiner, e expr) ir.Value {
 
 // compare turns the comparison into icmp p x, k.
 func (ic *combiner) compare(c *constCompare, p ir.Pred, x ir.Value, k uint64) ir.Value {
-	ic.f.Mutate(c.v, ir.OpICmp, 0, uint32(p), x, ic.splatConst(ic.f.TypeOf(x), k))
+	ic.f.Mutate(c.v, ir.OpICmp, 0, uint32(p), x, ic.c.SplatInt(ic.f.TypeOf(x), k))
 	return c.v
 }
 
@@ -149,7 +149,7 @@ func (ic *combiner) icmpLimit(c *constCompare) ir.Value {
 
 // icmpOfAdd is x + k1 == k → x == k - k1, and x + k1 < k → x < k - k1 if neither overflows.
 func (ic *combiner) icmpOfAdd(c *constCompare) ir.Value {
-	k1, ok := ic.splat(ic.f.Operand(c.a, 1))
+	k1, ok := ic.c.SplatBits(ic.f.Operand(c.a, 1))
 	if !ok {
 		return ir.None
 	}
@@ -183,7 +183,7 @@ func (ic *combiner) icmpOfSub(c *constCompare) ir.Value {
 		ic.f.Mutate(c.v, ir.OpICmp, 0, uint32(c.p), c.x, y)
 		return c.v
 	}
-	if k1, ok := ic.splat(c.x); ok && c.eq {
+	if k1, ok := ic.c.SplatBits(c.x); ok && c.eq {
 		return ic.compare(c, c.p, y, (k1-c.k)&c.m)
 	}
 	return ir.None
@@ -192,7 +192,7 @@ func (ic *combiner) icmpOfSub(c *constCompare) ir.Value {
 // icmpOfXor is x ^ k1 == k → x == k ^ k1 and x ^ y == 0 → x == y.
 func (ic *combiner) icmpOfXor(c *constCompare) ir.Value {
 	y := ic.f.Operand(c.a, 1)
-	if k1, ok := ic.splat(y); ok && c.eq {
+	if k1, ok := ic.c.SplatBits(y); ok && c.eq {
 		return ic.compare(c, c.p, c.x, c.k^k1)
 	}
 	if c.eq && c.k == 0 {
@@ -205,7 +205,7 @@ func (ic *combiner) icmpOfXor(c *constCompare) ir.Value {
 // icmpOfAnd is x & bit == bit → x & bit != 0, and (x >> n) & k1 == k → x & (k1 << n) == k << n.
 func (ic *combiner) icmpOfAnd(c *constCompare) ir.Value {
 	f := ic.f
-	k1, ok := ic.splat(f.Operand(c.a, 1))
+	k1, ok := ic.c.SplatBits(f.Operand(c.a, 1))
 	if !ok || !c.eq {
 		return ir.None
 	}
@@ -215,15 +215,15 @@ func (ic *combiner) icmpOfAnd(c *constCompare) ir.Value {
 	if !ic.oneUse(c.a) || f.Op(c.x) != ir.OpLShr || !ic.oneUse(c.x) {
 		return ir.None
 	}
-	n, ok := ic.splat(f.Operand(c.x, 1))
+	n, ok := ic.c.SplatBits(f.Operand(c.x, 1))
 	if !ok || n >= uint64(c.w) || k1<<n>>n != k1 || k1<<n&^c.m != 0 || c.k&^k1 != 0 {
 		return ir.None
 	}
-	return ic.compare(c, c.p, ic.binary(c.v, ir.OpAnd, 0, f.Operand(c.x, 0), ic.splatConst(f.TypeOf(c.x), k1<<n)), c.k<<n)
+	return ic.compare(c, c.p, ic.binary(c.v, ir.OpAnd, 0, f.Operand(c.x, 0), ic.c.SplatInt(f.TypeOf(c.x), k1<<n)), c.k<<n)
 }
 
 func (ic *combiner) icmpOfZExt(c *constCompare) ir.Value {
-	if c.k > fold.Mask(ic.intBits(c.x)) { // greater than every extended value
+	if c.k > fold.Mask(ic.values.IntBits(c.x)) { // greater than every extended value
 		return ic.truth(c.t, fold.ICmpBits(c.p, c.w, 0, c.k))
 	}
 	p := c.p
@@ -234,7 +234,7 @@ func (ic *combiner) icmpOfZExt(c *constCompare) ir.Value {
 }
 
 func (ic *combiner) icmpOfSExt(c *constCompare) ir.Value {
-	n := ic.intBits(c.x)
+	n := ic.values.IntBits(c.x)
 	fits := uint64(fold.Signed(c.k, n))&c.m == c.k
 	switch {
 	case fits && (c.eq || c.p.IsSigned()):
@@ -247,7 +247,7 @@ func (ic *combiner) icmpOfSExt(c *constCompare) ir.Value {
 
 // icmpOfShl is x << n == k → x == k >> n if x << n does not overflow.
 func (ic *combiner) icmpOfShl(c *constCompare) ir.Value {
-	n, ok := ic.splat(ic.f.Operand(c.a, 1))
+	n, ok := ic.c.SplatBits(ic.f.Operand(c.a, 1))
 	if !ok || !c.eq || n >= uint64(c.w) {
 		return ir.None
 	}
@@ -265,7 +265,7 @@ func (ic *combiner) icmpOfShl(c *constCompare) ir.Value {
 
 // icmpOfLShr is x >> n == 0 → x < 1 << n.
 func (ic *combiner) icmpOfLShr(c *constCompare) ir.Value {
-	n, ok := ic.splat(ic.f.Operand(c.a, 1))
+	n, ok := ic.c.SplatBits(ic.f.Operand(c.a, 1))
 	if !ok || !c.eq || c.k != 0 || n >= uint64(c.w) || n == 0 {
 		return ir.None
 	}
@@ -277,7 +277,7 @@ func (ic *combiner) icmpOfLShr(c *constCompare) ir.Value {
 
 // icmpOfDiv is x / d > 0 → x > d-1, and x / d == 0 → x < d for unsigned x.
 func (ic *combiner) icmpOfDiv(c *constCompare) ir.Value {
-	d, ok := ic.splat(ic.f.Operand(c.a, 1))
+	d, ok := ic.c.SplatBits(ic.f.Operand(c.a, 1))
 	if !ok || d == 0 || fold.Signed(d, c.w) <= 0 {
 		return ir.None
 	}

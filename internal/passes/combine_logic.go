@@ -28,7 +28,7 @@ var logicRules = []rule{
 
 // logicIdentity is an operation with 0, -1 or the same operand twice.
 func logicIdentity(ic *combiner, e expr) ir.Value {
-	zero, ones := ic.c.IsZero(e.b), ic.isAllOnes(e.b)
+	zero, ones := ic.c.IsZero(e.b), ic.c.IsAllOnes(e.b)
 	switch e.op {
 	case ir.OpAnd:
 		switch {
@@ -110,7 +110,7 @@ func xorCancel(ic *combiner, e expr) ir.Value {
 }
 
 func xorNot(ic *combiner, e expr) ir.Value {
-	if e.op != ir.OpXor || !ic.isAllOnes(e.b) {
+	if e.op != ir.OpXor || !ic.c.IsAllOnes(e.b) {
 		return ir.None
 	}
 	return ic.visitNot(e.v, e.t, e.a)
@@ -124,7 +124,7 @@ func xorFold(ic *combiner, e expr) ir.Value {
 }
 
 func logicOfKnown(ic *combiner, e expr) ir.Value {
-	if ic.intBits(e.a) == 0 {
+	if ic.values.IntBits(e.a) == 0 {
 		return ir.None
 	}
 	return ic.logicKnown(e.v, e.op, e.t, e.a, e.b)
@@ -164,16 +164,16 @@ func andMask(ic *combiner, e expr) ir.Value {
 	if e.op != ir.OpAnd {
 		return ir.None
 	}
-	m, ok := ic.splat(e.b)
+	m, ok := ic.c.SplatBits(e.b)
 	if !ok {
 		return ir.None
 	}
 	// The upper half of a 64-bit value is known to be zero: a mask of 32 bits suffices.
-	if low := m & fold.Mask(32); low != m && ic.intBits(e.a) == 64 && ic.known(e.a).Max(64) <= fold.Mask(32) {
-		ic.f.SetOps(e.v, e.a, ic.splatConst(e.t, low))
+	if low := m & fold.Mask(32); low != m && ic.values.IntBits(e.a) == 64 && ic.values.Known(e.a).Max(64) <= fold.Mask(32) {
+		ic.f.SetOps(e.v, e.a, ic.c.SplatInt(e.t, low))
 		return e.v
 	}
-	if w := ic.intBits(e.a); w != 0 && ic.f.Op(e.a) == ir.OpOr && ic.takesMask(e.a, m, w, 0) {
+	if w := ic.values.IntBits(e.a); w != 0 && ic.f.Op(e.a) == ir.OpOr && ic.takesMask(e.a, m, w, 0) {
 		ic.giveMask(e.a, m)
 		return e.a
 	}
@@ -218,8 +218,8 @@ func (ic *combiner) logicOfTests(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value)
 
 // apart reports whether integers a and b are known to have no bit in common.
 func (ic *combiner) apart(a, b ir.Value) bool {
-	w := ic.intBits(a)
-	return w != 0 && ic.known(a).Max(w)&ic.known(b).Max(w) == 0
+	w := ic.values.IntBits(a)
+	return w != 0 && ic.values.Known(a).Max(w)&ic.values.Known(b).Max(w) == 0
 }
 
 func (ic *combiner) splatAllOnes(t ir.Type) ir.Value {
@@ -241,7 +241,7 @@ func (ic *combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 			return ic.b.Insert(f.Op(a), t, f.Flags(a)&^ir.FlagSameSign, uint32(p), f.Operand(a, 0), f.Operand(a, 1))
 		}
 	case ir.OpSub: // ~(-1 - x) and ~(k - x) → x + ~k
-		if k := f.Operand(a, 0); ic.isPlain(k) && !ic.c.IsUndef(k) {
+		if k := f.Operand(a, 0); ic.c.IsPlain(k) && !ic.c.IsUndef(k) {
 			r := ic.fold.Binary(ir.OpXor, t, k, ic.splatAllOnes(t))
 			if r != ir.None {
 				f.Mutate(v, ir.OpAdd, 0, 0, f.Operand(a, 1), r)
@@ -249,7 +249,7 @@ func (ic *combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 			}
 		}
 	case ir.OpAdd: // ~(x + k) → ~k - x
-		if k := f.Operand(a, 1); ic.isPlain(k) && !ic.c.IsUndef(k) {
+		if k := f.Operand(a, 1); ic.c.IsPlain(k) && !ic.c.IsUndef(k) {
 			r := ic.fold.Binary(ir.OpXor, t, k, ic.splatAllOnes(t))
 			if r != ir.None {
 				f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 0))
@@ -257,7 +257,7 @@ func (ic *combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 			}
 		}
 	case ir.OpSelect: // of constants: i1 select c, true, false and the like
-		if x, y := f.Operand(a, 1), f.Operand(a, 2); ic.isPlain(x) && ic.isPlain(y) && ic.oneUse(a) {
+		if x, y := f.Operand(a, 1), f.Operand(a, 2); ic.c.IsPlain(x) && ic.c.IsPlain(y) && ic.oneUse(a) {
 			ones := ic.splatAllOnes(t)
 			rx, ry := ic.fold.Binary(ir.OpXor, t, x, ones), ic.fold.Binary(ir.OpXor, t, y, ones)
 			if rx != ir.None && ry != ir.None {
@@ -272,12 +272,12 @@ func (ic *combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 // logicKnown uses what is known about the bits of the operands.
 func (ic *combiner) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
-	m := fold.Mask(ic.intBits(a))
-	k, isConst := ic.splat(b)
+	m := fold.Mask(ic.values.IntBits(a))
+	k, isConst := ic.c.SplatBits(b)
 	if !isConst {
 		return ir.None
 	}
-	ka := ic.known(a)
+	ka := ic.values.Known(a)
 	switch op {
 	case ir.OpAnd:
 		if (^ka.Zero&m)&^k == 0 { // the mask clears nothing
@@ -287,7 +287,7 @@ func (ic *combiner) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 			return c.Null(t)
 		}
 		if (k & ^ka.Zero)&^ka.One == 0 {
-			return ic.splatConst(t, k&ka.One)
+			return ic.c.SplatInt(t, k&ka.One)
 		}
 		// Bits that are zero anyway leave the mask, and parts of a that the mask clears go.
 		if r := ic.demand(a, k, 0); r != ir.None {
@@ -302,14 +302,14 @@ func (ic *combiner) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 			return a
 		}
 		if k|ka.One|ka.Zero == m {
-			return ic.splatConst(t, k|ka.One)
+			return ic.c.SplatInt(t, k|ka.One)
 		}
 		if f.Op(a) == ir.OpAnd && ic.oneUse(a) { // (x & c) | k → (x & c&^k) | k
-			if c1, ok := ic.splat(f.Operand(a, 1)); ok && c1&k != 0 {
+			if c1, ok := ic.c.SplatBits(f.Operand(a, 1)); ok && c1&k != 0 {
 				if c1|k == m {
 					f.Mutate(v, ir.OpOr, 0, 0, f.Operand(a, 0), b)
 				} else {
-					f.Mutate(v, ir.OpOr, 0, 0, ic.binary(v, ir.OpAnd, 0, f.Operand(a, 0), ic.splatConst(t, c1&^k)), b)
+					f.Mutate(v, ir.OpOr, 0, 0, ic.binary(v, ir.OpAnd, 0, f.Operand(a, 0), ic.c.SplatInt(t, c1&^k)), b)
 				}
 				return v
 			}
@@ -327,7 +327,7 @@ func (ic *combiner) demand(v ir.Value, want uint64, depth int) ir.Value {
 	}
 	switch op := f.Op(v); op {
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
-		k, ok := ic.splat(f.Operand(v, 1))
+		k, ok := ic.c.SplatBits(f.Operand(v, 1))
 		if ok {
 			if op == ir.OpAnd && k&want == want || op != ir.OpAnd && k&want == 0 {
 				return f.Operand(v, 0)
@@ -337,7 +337,7 @@ func (ic *combiner) demand(v ir.Value, want uint64, depth int) ir.Value {
 		// One side contributes nothing: or (x, y << 32) & 0xffffffff.
 		if op != ir.OpAnd {
 			for i := range 2 {
-				if ky := ic.known(f.Operand(v, 1-i)); want&^ky.Zero == 0 {
+				if ky := ic.values.Known(f.Operand(v, 1-i)); want&^ky.Zero == 0 {
 					x := f.Operand(v, i)
 					if r := ic.demand(x, want, depth+1); r != ir.None {
 						return r
@@ -351,7 +351,7 @@ func (ic *combiner) demand(v ir.Value, want uint64, depth int) ir.Value {
 			return ir.None
 		}
 		// High bits of a constant that carries cannot bring down.
-		if k, ok := ic.splat(f.Operand(v, 1)); ok && op == ir.OpAdd && k&want == 0 {
+		if k, ok := ic.c.SplatBits(f.Operand(v, 1)); ok && op == ir.OpAdd && k&want == 0 {
 			return f.Operand(v, 0)
 		}
 		if !ic.oneUse(v) {
@@ -378,12 +378,12 @@ func (ic *combiner) demand(v ir.Value, want uint64, depth int) ir.Value {
 func (ic *combiner) demandShifted(v ir.Value, want uint64) ir.Value {
 	f := ic.f
 	s := f.Operand(v, 0)
-	w := ic.intBits(v)
+	w := ic.values.IntBits(v)
 	if f.Op(s) != ir.OpShl {
 		return ir.None
 	}
-	a, ok1 := ic.splat(f.Operand(s, 1))
-	b, ok2 := ic.splat(f.Operand(v, 1))
+	a, ok1 := ic.c.SplatBits(f.Operand(s, 1))
+	b, ok2 := ic.c.SplatBits(f.Operand(v, 1))
 	if !ok1 || !ok2 || w == 0 || a >= uint64(w) || b >= uint64(w) || want>>(uint64(w)-b) != 0 ||
 		!ic.oneUse(v) || !ic.oneUse(s) {
 		return ir.None
@@ -393,9 +393,9 @@ func (ic *combiner) demandShifted(v ir.Value, want uint64) ir.Value {
 	case a == b:
 		return x
 	case a < b:
-		return ic.binary(v, ir.OpLShr, 0, x, ic.splatConst(t, b-a))
+		return ic.binary(v, ir.OpLShr, 0, x, ic.c.SplatInt(t, b-a))
 	}
-	return ic.binary(v, ir.OpShl, 0, x, ic.splatConst(t, a-b))
+	return ic.binary(v, ir.OpShl, 0, x, ic.c.SplatInt(t, a-b))
 }
 
 // logicOfCompares merges two comparisons of the same operands.
@@ -478,7 +478,7 @@ func (ic *combiner) logicOfSame(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 			x, y = b, a
 		}
 		in := f.Op(y)
-		if in != ir.OpAnd && in != ir.OpOr && in != ir.OpXor || f.Operand(y, 0) != x || !ic.isPlain(f.Operand(y, 1)) {
+		if in != ir.OpAnd && in != ir.OpOr && in != ir.OpXor || f.Operand(y, 0) != x || !ic.c.IsPlain(f.Operand(y, 1)) {
 			continue
 		}
 		k := f.Operand(y, 1)

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -27,7 +29,7 @@ func (ic castCombiner) visitGEP(v ir.Value) ir.Value {
 			return base
 		}
 		flags := f.Flags(v)
-		if ic.isConstant(base) {
+		if base.IsConstOrSym() {
 			return ic.constGEP(t, flags, base, off)
 		}
 		if f.Op(base) == ir.OpGEP {
@@ -81,6 +83,21 @@ func (ic castCombiner) visitGEP(v ir.Value) ir.Value {
 	return ir.None
 }
 
+// constGEP returns the constant address base + off bytes.
+func (ic castCombiner) constGEP(t ir.Type, flags ir.Flags, base ir.Value, off int64) ir.Value {
+	c := ic.c
+	if c.ExprOp(base) == ir.OpGEP {
+		if o, ok := analysis.ConstGEPOffset(ic.m, c, base); ok {
+			flags &= c.ExprFlags(base)
+			base, off = c.Operands(base)[0], off+o
+		}
+	}
+	if off == 0 {
+		return base
+	}
+	return c.Expr(t, ir.OpGEP, flags, uint32(ir.I8), base, c.SInt(ir.I64, off))
+}
+
 // sumFlags returns the flags of one step of a + b bytes instead of two.
 func (ic castCombiner) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
 	flags := x & y & (ir.FlagInbounds | ir.FlagNUSW | ir.FlagNUW)
@@ -101,13 +118,13 @@ func (ic castCombiner) visitLoad(v ir.Value) ir.Value {
 	if ic.c.IsUndef(p) {
 		return ic.c.Poison(f.TypeOf(v))
 	}
-	if !ic.isConstant(p) {
+	if !p.IsConstOrSym() {
 		r := analysis.RefOf(f, p) // addrspacecast and getelementptr of a symbol in any order
 		if !r.Base.IsSym() || !r.Exact {
 			return ir.None
 		}
 	}
-	if r := ic.constLoad(p, f.TypeOf(v)); r != ir.None {
+	if r := analysis.LoadConstant(&ic.fold, ic.m, analysis.RefOf(f, p), f.TypeOf(v)); r != ir.None {
 		return r
 	}
 	return ir.None
@@ -194,6 +211,9 @@ func (ic castCombiner) phiOfSame(v ir.Value) ir.Value {
 	return ic.b.Insert(op, f.TypeOf(v), flags, 0, phi)
 }
 
+// maxInsertions bounds the chain of insertvalue that visitAggregate follows.
+const maxInsertions = 256
+
 // visitAggregate is extractvalue and insertvalue.
 func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
 	f, c := ic.f, ic.c
@@ -205,7 +225,7 @@ func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
 			return agg
 		}
 		// insertvalue a, (extractvalue a, i), i
-		if f.Op(x) == ir.OpExtractValue && f.Operand(x, 0) == agg && sameWords(f.Indices(x), idx) {
+		if f.Op(x) == ir.OpExtractValue && f.Operand(x, 0) == agg && slices.Equal(f.Indices(x), idx) {
 			return agg
 		}
 		if agg.IsConst() && x.IsConst() && len(idx) == 1 {
@@ -224,19 +244,19 @@ func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
 			return c.Aggregate(t, buf[:n])
 		}
 		// An insertion that the next one overwrites.
-		if f.Op(agg) == ir.OpInsertValue && sameWords(f.Indices(agg), idx) {
+		if f.Op(agg) == ir.OpInsertValue && slices.Equal(f.Indices(agg), idx) {
 			f.SetOperand(v, 0, f.Operand(agg, 0))
 			ic.push(agg)
 			return v
 		}
 		return ir.None
 	}
-	if r := ic.constElem(agg, idx); r != ir.None {
+	if r := ic.c.ElemAt(agg, idx); r != ir.None {
 		return r
 	}
 	// Through insertions: into another place they do not matter.
 	x := agg
-	for steps := 0; f.Op(x) == ir.OpInsertValue && steps < maxLeaves; steps++ {
+	for steps := 0; f.Op(x) == ir.OpInsertValue && steps < maxInsertions; steps++ {
 		at := f.Indices(x)
 		k := 0
 		for k < len(at) && k < len(idx) && at[k] == idx[k] {
@@ -247,7 +267,7 @@ func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
 			return f.Operand(x, 1)
 		case k == len(at): // part of what was inserted
 			rest := append([]uint32(nil), idx[k:]...)
-			if r := ic.constElem(f.Operand(x, 1), rest); r != ir.None {
+			if r := ic.c.ElemAt(f.Operand(x, 1), rest); r != ir.None {
 				return r
 			}
 			f.Mutate(v, ir.OpExtractValue, 0, f.AddWords(rest), f.Operand(x, 1))
@@ -258,7 +278,7 @@ func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
 		x = f.Operand(x, 0)
 	}
 	if x != agg {
-		if r := ic.constElem(x, idx); r != ir.None {
+		if r := ic.c.ElemAt(x, idx); r != ir.None {
 			return r
 		}
 		f.SetOperand(v, 0, x)
@@ -266,18 +286,6 @@ func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
 		return v
 	}
 	return ir.None
-}
-
-func sameWords(a, b []uint32) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 // fieldCount returns the number of elements of an aggregate type, 0 if it is none.

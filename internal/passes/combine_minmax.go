@@ -20,14 +20,14 @@ func (ic *combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
 		}
 		switch op := f.Op(a); {
 		case op == ir.OpOr:
-			if w := ic.intBits(other); !sign || w != 0 && ic.known(other).NonNegative(w) {
+			if w := ic.values.IntBits(other); !sign || w != 0 && ic.values.Known(other).NonNegative(w) {
 				return true
 			}
 		case op == ir.OpAdd && !sign:
 			return f.Flags(a)&ir.FlagNUW != 0
 		case op == ir.OpAdd:
-			w := ic.intBits(other)
-			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && ic.known(other).NonNegative(w)
+			w := ic.values.IntBits(other)
+			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && ic.values.Known(other).NonNegative(w)
 		case op == ir.OpCall:
 			id := f.CalleeIntrinsic(a)
 			return id == ir.IntrUmax && !sign || id == ir.IntrSmax && sign || id == ir.IntrUaddSat && !sign
@@ -41,11 +41,11 @@ func (ic *combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
 		if !has(b, a) {
 			return false
 		}
-		w := ic.intBits(a)
-		return !sign || w != 0 && ic.known(a).NonNegative(w)
+		w := ic.values.IntBits(a)
+		return !sign || w != 0 && ic.values.Known(a).NonNegative(w)
 	case ir.OpLShr, ir.OpUDiv, ir.OpURem:
-		w := ic.intBits(a)
-		return f.Operand(b, 0) == a && (!sign || w != 0 && ic.known(a).NonNegative(w)) ||
+		w := ic.values.IntBits(a)
+		return f.Operand(b, 0) == a && (!sign || w != 0 && ic.values.Known(a).NonNegative(w)) ||
 			f.Op(b) == ir.OpURem && f.Operand(b, 1) == a && !sign
 	case ir.OpSub:
 		return f.Operand(b, 0) == a && !sign && f.Flags(b)&ir.FlagNUW != 0
@@ -95,7 +95,7 @@ func (ic *combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 		}
 		return a
 	}
-	w := ic.intBits(v)
+	w := ic.values.IntBits(v)
 	if w == 0 {
 		return ir.None
 	}
@@ -103,7 +103,7 @@ func (ic *combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 	if sign {
 		ge, le = ir.ICmpSGE, ir.ICmpSLE
 	}
-	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
+	x, y := ic.values.RangeOf(a, w, 0), ic.values.RangeOf(b, w, 0)
 	less, ok := analysis.CompareBounds(le, x, y)
 	if !ok || !less {
 		more, ok2 := analysis.CompareBounds(ge, x, y)
@@ -117,12 +117,12 @@ func (ic *combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 	}
 	// min(min(x, k1), k2) → min(x, min(k1, k2))
 	if f.CalleeIntrinsic(a) == id {
-		k1, ok1 := ic.splat(f.Operand(a, 1))
-		k2, ok2 := ic.splat(b)
+		k1, ok1 := ic.c.SplatBits(f.Operand(a, 1))
+		k2, ok2 := ic.c.SplatBits(b)
 		if ok1 && ok2 {
 			k, _ := fold.IntIntrinsic(id, w, k1, k2, 0)
 			f.SetOperand(v, 0, f.Operand(a, 0))
-			f.SetOperand(v, 1, ic.splatConst(t, k))
+			f.SetOperand(v, 1, ic.c.SplatInt(t, k))
 			return v
 		}
 	}
@@ -144,16 +144,16 @@ func (ic *combiner) visitSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.V
 		return a
 	case !add && a == b, id == ir.IntrUsubSat && c.IsZero(a):
 		return c.Null(t)
-	case id == ir.IntrUaddSat && ic.isAllOnes(b):
+	case id == ir.IntrUaddSat && ic.c.IsAllOnes(b):
 		return b
 	case id == ir.IntrUsubSat && ic.holdsAtLeast(b, a, false):
 		return c.Null(t)
 	}
-	w := ic.intBits(v)
+	w := ic.values.IntBits(v)
 	if w == 0 {
 		return ir.None
 	}
-	x, y := ic.rangeOf(a, w, 0), ic.rangeOf(b, w, 0)
+	x, y := ic.values.RangeOf(a, w, 0), ic.values.RangeOf(b, w, 0)
 	if x.IsEmpty() || y.IsEmpty() {
 		return ir.None
 	}

@@ -30,7 +30,7 @@ func (ic *combiner) rangeTest(v ir.Value) (r testedRange, ok bool) {
 		if !ok1 || !ok2 || a.x != b.x {
 			return r, false
 		}
-		m := fold.Mask(ic.intBits(a.x))
+		m := fold.Mask(ic.values.IntBits(a.x))
 		// x >= lo and x <= hi, or the opposite of it: x < lo or x > hi
 		if op == ir.OpOr {
 			a, b = a.inverse(m), b.inverse(m)
@@ -66,8 +66,8 @@ func (ic *combiner) rangeTestOf(v ir.Value) (r testedRange, ok bool) {
 		return r, false
 	}
 	x := f.Operand(v, 0)
-	w := ic.intBits(x)
-	k, ok := ic.splat(f.Operand(v, 1))
+	w := ic.values.IntBits(x)
+	k, ok := ic.c.SplatBits(f.Operand(v, 1))
 	if !ok || w == 0 {
 		return r, false
 	}
@@ -92,7 +92,7 @@ func (ic *combiner) rangeTestOf(v ir.Value) (r testedRange, ok bool) {
 		return r, false
 	}
 	if f.Op(x) == ir.OpAdd && ic.oneUse(x) { // x + k in [lo, hi]
-		if k, ok := ic.splat(f.Operand(x, 1)); ok {
+		if k, ok := ic.c.SplatBits(f.Operand(x, 1)); ok {
 			lo, hi := (r.lo-k)&m, (r.hi-k)&m
 			if lo > hi {
 				return r, false
@@ -120,21 +120,21 @@ func (ic *combiner) logicOfRanges(v ir.Value, op ir.Op, a, b ir.Value) ir.Value 
 		return ir.None
 	}
 	t := f.TypeOf(r.x)
-	w := ic.intBits(r.x)
-	x := ic.binary(v, ir.OpAnd, 0, r.x, ic.splatConst(t, fold.Mask(w)&^bit))
+	w := ic.values.IntBits(r.x)
+	x := ic.binary(v, ir.OpAnd, 0, r.x, ic.c.SplatInt(t, fold.Mask(w)&^bit))
 	if r.lo == r.hi {
 		p := ir.ICmpEQ
 		if r.not {
 			p = ir.ICmpNE
 		}
-		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, ic.splatConst(t, r.lo))
+		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, ic.c.SplatInt(t, r.lo))
 		return v
 	}
-	x = ic.binary(v, ir.OpAdd, 0, x, ic.splatConst(t, -r.lo&fold.Mask(w)))
+	x = ic.binary(v, ir.OpAdd, 0, x, ic.c.SplatInt(t, -r.lo&fold.Mask(w)))
 	if r.not {
-		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpUGT), x, ic.splatConst(t, r.hi-r.lo))
+		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpUGT), x, ic.c.SplatInt(t, r.hi-r.lo))
 	} else {
-		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpULT), x, ic.splatConst(t, r.hi-r.lo+1))
+		f.Mutate(v, ir.OpICmp, 0, uint32(ir.ICmpULT), x, ic.c.SplatInt(t, r.hi-r.lo+1))
 	}
 	return v
 }

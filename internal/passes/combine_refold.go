@@ -7,7 +7,7 @@ import "gonvvm/internal/ir"
 // steps are multiplications, and (1+z^k)² is 1+z^2k.
 func (ic *combiner) xorFolded(v ir.Value, t ir.Type) ir.Value {
 	f := ic.f
-	w := ic.scalarBits(v)
+	w := ic.values.ScalarBits(v)
 	x, k, op := ic.xorStep(v)
 	if x == ir.None || w == 0 {
 		return ir.None
@@ -20,7 +20,7 @@ func (ic *combiner) xorFolded(v ir.Value, t ir.Type) ir.Value {
 		return y
 	}
 	ic.b.Before(v)
-	s := ic.binary(v, op, 0, y, ic.splatConst(t, 2*k))
+	s := ic.binary(v, op, 0, y, ic.c.SplatInt(t, 2*k))
 	f.Mutate(v, ir.OpXor, 0, 0, y, s)
 	return v
 }
@@ -34,7 +34,7 @@ func (ic *combiner) xorStep(v ir.Value) (x ir.Value, k uint64, op ir.Op) {
 	for i := range 2 {
 		x, s := f.Operand(v, i), f.Operand(v, 1-i)
 		if op := f.Op(s); (op == ir.OpShl || op == ir.OpLShr) && f.Operand(s, 0) == x {
-			if k, ok := ic.splat(f.Operand(s, 1)); ok && k > 0 && k < uint64(ic.scalarBits(x)) {
+			if k, ok := ic.c.SplatBits(f.Operand(s, 1)); ok && k > 0 && k < uint64(ic.values.ScalarBits(x)) {
 				return x, k, op
 			}
 		}

@@ -33,7 +33,7 @@ func selectConstant(ic *combiner, e expr) ir.Value {
 		return c.Poison(e.t)
 	case c.Kind(cond) == ir.CUndef:
 		return e.b
-	case ic.isAllOnes(cond):
+	case ic.c.IsAllOnes(cond):
 		return e.a
 	case c.IsZero(cond):
 		return e.b
@@ -42,7 +42,7 @@ func selectConstant(ic *combiner, e expr) ir.Value {
 	case c.Kind(e.b) == ir.CPoison:
 		return e.a
 	}
-	if !ic.isPlain(cond) || !ic.isPlain(e.a) || !ic.isPlain(e.b) || !ic.ty.IsVector(ic.f.TypeOf(cond)) {
+	if !ic.c.IsPlain(cond) || !ic.c.IsPlain(e.a) || !ic.c.IsPlain(e.b) || !ic.ty.IsVector(ic.f.TypeOf(cond)) {
 		return ir.None
 	}
 	return ic.fold.Lanes(e.t, func(i int) ir.Value {
@@ -77,8 +77,8 @@ func selectBool(ic *combiner, e expr) ir.Value {
 	if f.TypeOf(cond) != e.t || ic.ty.Scalar(e.t) != ir.I1 {
 		return ir.None
 	}
-	xt, xf := ic.isAllOnes(e.a), c.IsZero(e.a)
-	yt, yf := ic.isAllOnes(e.b), c.IsZero(e.b)
+	xt, xf := ic.c.IsAllOnes(e.a), c.IsZero(e.a)
+	yt, yf := ic.c.IsAllOnes(e.b), c.IsZero(e.b)
 	switch {
 	case xt && yf:
 		return cond

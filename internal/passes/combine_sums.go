@@ -82,13 +82,13 @@ func (ic *combiner) logicOfShifts(v ir.Value, op ir.Op, a, b ir.Value) ir.Value 
 func (ic *combiner) maskOfShift(v ir.Value, t ir.Type, a ir.Value, m uint64) ir.Value {
 	f := ic.f
 	op := f.Op(a)
-	w := ic.intBits(v)
+	w := ic.values.IntBits(v)
 	if op != ir.OpShl && op != ir.OpLShr || w == 0 || !ic.oneUse(a) || f.Op(f.Operand(a, 0)) != ir.OpAnd {
 		return ir.None
 	}
 	x := f.Operand(a, 0)
-	k, ok1 := ic.splat(f.Operand(x, 1))
-	n, ok2 := ic.splat(f.Operand(a, 1))
+	k, ok1 := ic.c.SplatBits(f.Operand(x, 1))
+	n, ok2 := ic.c.SplatBits(f.Operand(a, 1))
 	if !ok1 || !ok2 || n >= uint64(w) {
 		return ir.None
 	}
@@ -98,14 +98,14 @@ func (ic *combiner) maskOfShift(v ir.Value, t ir.Type, a ir.Value, m uint64) ir.
 		m &= k >> n
 	}
 	s := ic.binary(v, op, 0, f.Operand(x, 0), f.Operand(a, 1))
-	f.Mutate(v, ir.OpAnd, 0, 0, s, ic.splatConst(t, m))
+	f.Mutate(v, ir.OpAnd, 0, 0, s, ic.c.SplatInt(t, m))
 	return v
 }
 
 // remainderTest is x % 2^n == k for a signed x: the low bits of x and, unless k is 0, its sign.
 func (ic *combiner) remainderTest(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.Value {
 	f := ic.f
-	d, ok := ic.splat(f.Operand(a, 1))
+	d, ok := ic.c.SplatBits(f.Operand(a, 1))
 	if !ok || d == 0 || d&(d-1) != 0 || d>>(w-1) != 0 || !ic.oneUse(a) || p != ir.ICmpEQ && p != ir.ICmpNE {
 		return ir.None
 	}
@@ -121,8 +121,8 @@ func (ic *combiner) remainderTest(v ir.Value, p ir.Pred, a ir.Value, k uint64, w
 		return ic.truth(f.TypeOf(v), p == ir.ICmpNE)
 	}
 	t := f.TypeOf(a)
-	r := ic.binary(v, ir.OpAnd, 0, f.Operand(a, 0), ic.splatConst(t, low))
-	f.Mutate(v, ir.OpICmp, 0, uint32(p), r, ic.splatConst(t, k))
+	r := ic.binary(v, ir.OpAnd, 0, f.Operand(a, 0), ic.c.SplatInt(t, low))
+	f.Mutate(v, ir.OpICmp, 0, uint32(p), r, ic.c.SplatInt(t, k))
 	return v
 }
 
@@ -130,7 +130,7 @@ func (ic *combiner) remainderTest(v ir.Value, p ir.Pred, a ir.Value, k uint64, w
 // values, whose masks can be narrower; as fields of a word are, that are set one after the other.
 func (ic *combiner) takesMask(x ir.Value, m uint64, w, depth int) bool {
 	f := ic.f
-	if ic.known(x).Max(w)&^m == 0 {
+	if ic.values.Known(x).Max(w)&^m == 0 {
 		return true
 	}
 	if depth > 4 || !ic.oneUse(x) {
@@ -138,7 +138,7 @@ func (ic *combiner) takesMask(x ir.Value, m uint64, w, depth int) bool {
 	}
 	switch f.Op(x) {
 	case ir.OpAnd:
-		_, ok := ic.splat(f.Operand(x, 1))
+		_, ok := ic.c.SplatBits(f.Operand(x, 1))
 		return ok
 	case ir.OpOr:
 		return ic.takesMask(f.Operand(x, 0), m, w, depth+1) && ic.takesMask(f.Operand(x, 1), m, w, depth+1)
@@ -149,7 +149,7 @@ func (ic *combiner) takesMask(x ir.Value, m uint64, w, depth int) bool {
 // giveMask makes the masks in x, which takes mask m, narrower.
 func (ic *combiner) giveMask(x ir.Value, m uint64) {
 	f := ic.f
-	if w := ic.intBits(x); ic.known(x).Max(w)&^m == 0 {
+	if w := ic.values.IntBits(x); ic.values.Known(x).Max(w)&^m == 0 {
 		return
 	}
 	if f.Op(x) == ir.OpOr {
@@ -157,7 +157,7 @@ func (ic *combiner) giveMask(x ir.Value, m uint64) {
 		ic.giveMask(f.Operand(x, 1), m)
 		return
 	}
-	k, _ := ic.splat(f.Operand(x, 1))
-	f.SetOperand(x, 1, ic.splatConst(f.TypeOf(x), k&m))
+	k, _ := ic.c.SplatBits(f.Operand(x, 1))
+	f.SetOperand(x, 1, ic.c.SplatInt(f.TypeOf(x), k&m))
 	ic.push(x)
 }

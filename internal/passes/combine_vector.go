@@ -67,10 +67,10 @@ func (ic castCombiner) visitExtract(v ir.Value) ir.Value {
 				ic.b.Before(v)
 				e := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(yt), 0, 0, y, f.Operand(v, 1))
 				ic.push(e)
-				return ic.convert(e, f.TypeOf(v))
+				return ic.b.BitOrPointerCast(e, f.TypeOf(v))
 			}
 		case ir.OpSelect: // by constants
-			if cond := f.Operand(x, 0); ic.isPlain(cond) && ic.ty.IsVector(f.TypeOf(cond)) {
+			if cond := f.Operand(x, 0); ic.c.IsPlain(cond) && ic.ty.IsVector(f.TypeOf(cond)) {
 				if k, ok := c.Uint(c.Elem(cond, int(i))); ok {
 					x = f.Operand(x, 2-int(k))
 					continue

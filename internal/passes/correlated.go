@@ -4,76 +4,34 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
-	"gonvvm/internal/slab"
 )
 
 // correlatedState is the storage of correlatedPropagation.
 type correlatedState struct {
 	*unit
 
-	on    bool              // rangeOf looks here
-	of    []analysis.Bounds // by instruction, then by parameter: what is known of the value in the current block
-	set   []bool            // whether a range is known: not on paths that have not been visited
-	width []uint8           // by instruction, then by parameter: of scalar integers of 2 to 64 bits, 0 of anything else
-	list  []ir.Value        // what a walk looks at, by block
-	at    []uint32          // by block number: where its part of list starts
-	slot  []uint32          // by instruction, of phis: where its incoming ranges start in in
-	in    []analysis.Bounds // by phi and edge
-	came  []bool            // whether the edge has been visited
-	undo  []rangeUndo
-	stack []rangeLevel
-	moved bool // a phi is not what it was in the round before
+	ranges analysis.CorrelatedRanges
 }
 
-// rangeUndo is what was known of a value before a condition told more.
-type rangeUndo struct {
-	at  uint32
-	was analysis.Bounds
-}
-
-// rangeLevel is a block on the current path in the dominator tree, and the number of undo entries before it.
-type rangeLevel struct{ blk, undo uint32 }
-
-const (
-	maxRangeRounds   = 12 // walks until the phis of loops are as wide as they get
-	freeRangeRounds  = 2  // of these before their ends are moved as far as they may go
-	maxRangeConds    = 5  // depth of a condition made of others
-	maxRangeOperands = 64 // edges of a phi that is evaluated
-)
-
-// correlatedPropagation computes constant ranges of integers from their operations and from dominating conditions,
-// of loop phis by induction. It decides comparisons, makes signed divisions, shifts and extensions of non-negative
-// values unsigned, and narrows divisions of small values.
-//
-// The state is one range for each value, valid in the current block: blocks are visited in preorder of the dominator
-// tree, conditions narrow the ranges of their operands, and leaving a block undoes that. Ranges of incoming values
-// of phis are kept for each edge. With back edges the walk is repeated until nothing changes, starting from the
-// edges known so far.
+// correlatedPropagation uses the constant ranges that hold in each block (analysis.CorrelatedRanges): it decides
+// comparisons, makes signed divisions, shifts and extensions of non-negative values unsigned, and narrows divisions
+// of small values.
 func correlatedPropagation(u *unit) bool {
 	s := &u.correlated
-	u.Dom()
-	if !u.correlated.wanted() {
+	dom := u.Dom()
+	if !s.wanted() {
 		return false
 	}
-	loops := u.correlated.setup()
-	s.on = true
-	defer func() { s.on = false }()
-	if loops {
-		for round := 0; ; round++ {
-			if round == maxRangeRounds {
-				return false
-			}
-			s.moved = false
-			u.correlated.walk(round, false)
-			if !s.moved {
-				break
-			}
+	changed := false
+	s.ranges.Visit(dom, &u.values, func(v ir.Value, w int) {
+		if w == 0 && s.decideCompare(v) || w != 0 && s.rewrite(v, w) {
+			changed = true
 		}
-	}
-	return u.correlated.walk(-1, true)
+	})
+	return changed
 }
 
-// wanted reports whether anything in the function could become better.
+// wanted reports whether the function has instructions that the pass could improve.
 func (cp *correlatedState) wanted() bool {
 	f := cp.f
 	for _, b := range cp.cfg.RPO() {
@@ -94,239 +52,188 @@ func (cp *correlatedState) wanted() bool {
 	return false
 }
 
-// setup lists what the walks look at, and reports whether there are loops.
-func (cp *correlatedState) setup() (loops bool) {
+// rewrite makes v, whose range and whose operands' ranges are known here, a simpler operation.
+func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 	f := cp.f
-	ni, np := f.NumInsts(), f.NumParams()
-	cp.of, cp.set, cp.width = slab.Sized(cp.of, ni+np), slab.Sized(cp.set, ni+np), slab.Sized(cp.width, ni+np)
-	cp.slot = slab.Sized(cp.slot, ni)
-	for i := range np {
-		if w := cp.integerBits(f.TypeOf(ir.ParamValue(i))); w != 0 {
-			cp.of[ni+i], cp.set[ni+i], cp.width[ni+i] = analysis.FullBounds(w), true, uint8(w)
-		}
+	if !f.HasUses(v) {
+		return false
 	}
-	cp.at = slab.Sized(cp.at, cp.cfg.Len()+2)
-	cp.list = cp.list[:0]
-	ways := uint32(0)
-	for k := uint32(1); k <= uint32(cp.cfg.Len()); k++ {
-		loops = loops || cp.isLoopHeader(k)
-		cp.at[k] = uint32(len(cp.list))
-		b := cp.cfg.Block(k)
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			w := cp.integerBits(f.TypeOf(v))
-			cp.width[v] = uint8(w)
-			switch {
-			case w == 0:
-				if f.Op(v) != ir.OpICmp && f.CalleeIntrinsic(v) != ir.IntrAssume {
-					continue
-				}
-			case f.Op(v) == ir.OpPhi:
-				cp.slot[v] = ways
-				ways += uint32(f.NumOps(v) / 2)
-			}
-			cp.list = append(cp.list, v)
-		}
+	r, _ := cp.ranges.At(v, w)
+	if r.IsEmpty() {
+		return false
 	}
-	cp.at[cp.cfg.Len()+1] = uint32(len(cp.list))
-	cp.in, cp.came = slab.Sized(cp.in, int(ways)), slab.Sized(cp.came, int(ways))
-	return loops
-}
-
-// integerBits is the width of scalar integers of 2 to 64 bits, 0 for other types.
-func (cp *correlatedState) integerBits(t ir.Type) int {
-	if cp.ty.IsInt(t) && cp.ty.Bits(t) <= 64 && cp.ty.Bits(t) > 1 {
-		return cp.ty.Bits(t)
-	}
-	return 0
-}
-
-// rangeBits is the width of a scalar integer that has a range, 0 of anything else.
-func (cp *correlatedState) rangeBits(v ir.Value) int {
-	if i, ok := cp.rangeIndex(v); ok {
-		return int(cp.width[i])
-	}
-	if v.IsConst() {
-		return cp.integerBits(cp.f.TypeOf(v))
-	}
-	return 0
-}
-
-// rangeIndex returns where the range of v stands; ok is false for what has none of its own.
-func (cp *correlatedState) rangeIndex(v ir.Value) (i uint32, ok bool) {
-	switch {
-	case v.IsInst():
-		return uint32(v), int(v) < len(cp.slot)
-	case v.IsParam():
-		return uint32(len(cp.slot)) + v.Index(), true
-	}
-	return 0, false
-}
-
-// rangeAt returns the range of v in the current block; ok is false if no path to it has been visited.
-func (cp *correlatedState) rangeAt(v ir.Value, w int) (r analysis.Bounds, ok bool) {
-	if x, is := cp.splat(v); is {
-		k := fold.Signed(x, w)
-		return analysis.Bounds{UMin: x, UMax: x, SMin: k, SMax: k}, true
-	}
-	i, is := cp.rangeIndex(v)
-	if !is || cp.rangeBits(v) == 0 {
-		return analysis.FullBounds(w), true
-	}
-	return cp.of[i], cp.set[i]
-}
-
-// walk visits all blocks; round counts from 0, and is -1 when what is known is certain.
-func (cp *correlatedState) walk(round int, rewrite bool) bool {
-	f := cp.f
-	cp.undo = cp.undo[:0]
-	changed := false
-	fresh := round <= 0 // later rounds have nothing new before the first loop
-	stack := cp.stack[:0]
-	for _, n := range cp.dom.Preorder() {
-		for len(stack) > 0 && stack[len(stack)-1].blk != cp.dom.IDom(n) {
-			cp.rollBack(stack[len(stack)-1].undo)
-			stack = stack[:len(stack)-1]
-		}
-		stack = append(stack, rangeLevel{n, uint32(len(cp.undo))})
-		if p := cp.onlyEdgeInto(n); p != 0 {
-			cp.learnEdge(p, n)
-		}
-		if fresh = fresh || cp.isLoopHeader(n); !fresh {
-			continue
-		}
-		for _, v := range cp.list[cp.at[n]:cp.at[n+1]] {
-			w := int(cp.width[v])
-			switch {
-			case f.Op(v) == ir.OpPhi:
-				cp.evaluatePhi(v, w, round)
-			case w != 0:
-				cp.of[v], cp.set[v] = cp.evaluate(v, w)
-				if rewrite && cp.set[v] && cp.rewrite(v, w) {
-					changed = true
-				}
-			case f.Op(v) == ir.OpICmp:
-				if rewrite && cp.decideCompare(v) {
-					changed = true
-				}
-			case f.CalleeIntrinsic(v) == ir.IntrAssume:
-				cp.learnRange(f.Operand(v, 0), true, 0)
-			}
-		}
-		cp.updatePhis(n)
-	}
-	cp.rollBack(0)
-	cp.stack = stack[:0]
-	return changed
-}
-
-// evaluate is the range of the result of v; ok is false if that of an operand is not there yet, or empty.
-func (cp *correlatedState) evaluate(v ir.Value, w int) (r analysis.Bounds, ok bool) {
-	f := cp.f
 	op := f.Op(v)
+	if r.UMin == r.UMax && op != ir.OpCall && op != ir.OpLoad {
+		f.ReplaceAll(v, cp.c.Int(f.TypeOf(v), r.UMin))
+		return true
+	}
+	var a, b analysis.Bounds
+	if op.IsBinary() {
+		ok1, ok2 := false, false
+		a, ok1 = cp.ranges.At(f.Operand(v, 0), w)
+		b, ok2 = cp.ranges.At(f.Operand(v, 1), w)
+		if !ok1 || !ok2 || a.IsEmpty() || b.IsEmpty() {
+			return false
+		}
+	}
 	switch op {
-	case ir.OpLoad, ir.OpCall, ir.OpFreeze, ir.OpSelect:
-	default:
-		if !op.IsBinary() && !op.IsCast() {
-			return analysis.FullBounds(w), true
+	case ir.OpSDiv, ir.OpSRem:
+		if a.SMin < 0 || b.SMin < 0 {
+			return false
 		}
-		for i := range f.NumOps(v) {
-			if x := f.Operand(v, i); cp.rangeBits(x) != 0 {
-				if k, ok := cp.rangeAt(x, w); !ok || k.IsEmpty() {
-					return r, false
-				}
-			}
+		f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+		cp.divideRanged(v, w, a, b)
+		return true
+	case ir.OpUDiv, ir.OpURem:
+		return cp.divideRanged(v, w, a, b)
+	case ir.OpAShr:
+		if a.SMin < 0 {
+			return false
 		}
-	}
-	r = analysis.FullBounds(w)
-	r.Intersect(cp.rangeByOp(v, w, rangeDepth), w)
-	return r, true
-}
-
-// evaluatePhi joins the ranges of the incoming values.
-func (cp *correlatedState) evaluatePhi(v ir.Value, w, round int) {
-	f := cp.f
-	var r analysis.Bounds
-	some := false
-	if n := f.NumOps(v) / 2; n <= maxRangeOperands {
-		for i := range n {
-			at := cp.slot[v] + uint32(i)
-			switch {
-			case !cp.came[at]:
-			case some:
-				r = r.Union(cp.in[at])
-			default:
-				r, some = cp.in[at], true
-			}
-		}
-	} else {
-		r, some = analysis.FullBounds(w), true
-	}
-	was := cp.of[v]
-	if some && cp.set[v] {
-		if round < 0 {
-			r.Intersect(was, w)
-		} else if r = r.Union(was); r != was {
-			cp.moved = true
-			if round >= freeRangeRounds {
-				r = was.Widened(r, w)
-			}
-		}
-	} else if some {
-		cp.moved = true
-	}
-	cp.of[v], cp.set[v] = r, some
-}
-
-// isLoopHeader reports whether block n is the target of a back edge.
-func (cp *correlatedState) isLoopHeader(n uint32) bool {
-	for _, p := range cp.cfg.Preds(n) {
-		if p >= n {
+		f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
+		return true
+	case ir.OpSExt:
+		return cp.zeroExtend(v)
+	case ir.OpAnd: // with ones wherever the other operand can have some
+		if k, ok := cp.c.SplatBits(f.Operand(v, 1)); ok && k&(k+1) == 0 && a.UMax <= k {
+			f.ReplaceAll(v, f.Operand(v, 0))
 			return true
 		}
+	case ir.OpAdd, ir.OpSub:
+		return cp.addFlags(v, w, a, b)
+	case ir.OpCall:
+		return cp.chooseRanged(v, w)
 	}
 	return false
 }
 
-// onlyEdgeInto returns the only predecessor of block n, back edges excepted; 0 if there
-// are several.
-func (cp *correlatedState) onlyEdgeInto(n uint32) uint32 {
-	d := cp.dom.IDom(n)
-	for _, p := range cp.cfg.Preds(n) {
-		if p != d && !cp.dom.DominatesN(n, p) {
-			return 0
-		}
+// zeroExtend makes sign extension v of a non-negative value a zero extension.
+func (cp *correlatedState) zeroExtend(v ir.Value) bool {
+	x := cp.f.Operand(v, 0)
+	n := cp.ranges.Bits(x)
+	if n == 0 {
+		return false
 	}
-	return d
+	if a, ok := cp.ranges.At(x, n); !ok || a.IsEmpty() || a.SMin < 0 {
+		return false
+	}
+	cp.f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
+	return true
 }
 
-// updatePhis notes what the end of block n brings to the phis after it.
-func (cp *correlatedState) updatePhis(n uint32) {
+// divideRanged simplifies an unsigned division of numbers in a and b.
+func (cp *correlatedState) divideRanged(v ir.Value, w int, a, b analysis.Bounds) bool {
 	f := cp.f
-	b := cp.cfg.Block(n)
-	for i := range f.NumSuccs(b) {
-		to := f.Succ(b, i)
-		v := f.First(to)
-		if f.Op(v) != ir.OpPhi || f.NumOps(v)/2 > maxRangeOperands {
-			continue
+	x, y, t := f.Operand(v, 0), f.Operand(v, 1), f.TypeOf(v)
+	if a.UMax < b.UMin {
+		if f.Op(v) == ir.OpURem {
+			f.ReplaceAll(v, x)
+		} else {
+			f.ReplaceAll(v, cp.c.Null(t))
 		}
-		mark := uint32(len(cp.undo))
-		if len(cp.cfg.Preds(cp.cfg.Number(to))) > 1 {
-			cp.learnEdge(n, cp.cfg.Number(to))
-		}
-		for ; v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			w := cp.rangeBits(v)
-			if w == 0 || f.NumOps(v)/2 > maxRangeOperands {
-				continue
-			}
-			for k := 0; k < f.NumOps(v); k += 2 {
-				if f.Operand(v, k+1).Block() != b {
-					continue
-				}
-				at := cp.slot[v] + uint32(k/2)
-				r, ok := cp.rangeAt(f.Operand(v, k), w)
-				cp.in[at], cp.came[at] = r, ok && !r.IsEmpty()
-			}
-		}
-		cp.rollBack(mark)
+		return true
 	}
+	// Division of 64 bits is many instructions, by a constant it is a product of 128 bits.
+	if w == 64 && a.UMax <= fold.Mask(32) && b.UMax <= fold.Mask(32) {
+		cp.b.Before(v)
+		lo := cp.b.Cast(ir.OpTrunc, x, ir.I32, ir.FlagNUW)
+		by := ir.None
+		if k, ok := cp.c.SplatBits(y); ok {
+			by = cp.c.Int(ir.I32, k)
+		} else {
+			by = cp.b.Cast(ir.OpTrunc, y, ir.I32, ir.FlagNUW)
+		}
+		q := cp.b.Binary(f.Op(v), lo, by, f.Flags(v)&ir.FlagExact)
+		f.Mutate(v, ir.OpZExt, 0, 0, q)
+		return true
+	}
+	return false
+}
+
+// addFlags notes that an addition or subtraction does not overflow.
+func (cp *correlatedState) addFlags(v ir.Value, w int, a, b analysis.Bounds) bool {
+	f := cp.f
+	flags := f.Flags(v)
+	if f.Op(v) == ir.OpAdd {
+		if s := a.UMax + b.UMax; s >= a.UMax && s <= fold.Mask(w) {
+			flags |= ir.FlagNUW
+		}
+		_, ok1 := analysis.AddSigned(a.SMin, b.SMin, w)
+		if _, ok2 := analysis.AddSigned(a.SMax, b.SMax, w); ok1 && ok2 {
+			flags |= ir.FlagNSW
+		}
+	} else {
+		if a.UMin >= b.UMax {
+			flags |= ir.FlagNUW
+		}
+		if a.SMin >= 0 && b.SMin >= 0 || a.SMax < 0 && b.SMax < 0 {
+			flags |= ir.FlagNSW
+		}
+	}
+	if flags == f.Flags(v) {
+		return false
+	}
+	f.SetFlags(v, flags)
+	return true
+}
+
+// chooseRanged replaces a minimum or maximum whose operands do not overlap, and the absolute value of what is
+// not negative.
+func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
+	f := cp.f
+	var p ir.Pred
+	switch f.CalleeIntrinsic(v) {
+	case ir.IntrUmin:
+		p = ir.ICmpULE
+	case ir.IntrUmax:
+		p = ir.ICmpUGE
+	case ir.IntrSmin:
+		p = ir.ICmpSLE
+	case ir.IntrSmax:
+		p = ir.ICmpSGE
+	case ir.IntrAbs:
+		if a, ok := cp.ranges.At(f.Operand(v, 0), w); ok && !a.IsEmpty() && a.SMin >= 0 {
+			f.ReplaceAll(v, f.Operand(v, 0))
+			return true
+		}
+		return false
+	default:
+		return false
+	}
+	a, ok1 := cp.ranges.At(f.Operand(v, 0), w)
+	b, ok2 := cp.ranges.At(f.Operand(v, 1), w)
+	if !ok1 || !ok2 {
+		return false
+	}
+	first, ok := analysis.CompareBounds(p, a, b)
+	if !ok {
+		return false
+	}
+	if first {
+		f.ReplaceAll(v, f.Operand(v, 0))
+	} else {
+		f.ReplaceAll(v, f.Operand(v, 1))
+	}
+	return true
+}
+
+// decideCompare replaces comparison v if its result is known here.
+func (cp *correlatedState) decideCompare(v ir.Value) bool {
+	f := cp.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	w := cp.ranges.Bits(a)
+	if w == 0 || !f.HasUses(v) {
+		return false
+	}
+	ra, ok1 := cp.ranges.At(a, w)
+	rb, ok2 := cp.ranges.At(b, w)
+	if !ok1 || !ok2 {
+		return false
+	}
+	x, ok := analysis.CompareBounds(f.Pred(v), ra, rb)
+	if !ok {
+		return false
+	}
+	f.ReplaceAll(v, cp.fold.Bool(x))
+	return true
 }

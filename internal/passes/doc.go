@@ -6,9 +6,7 @@
 // prefix of a file says what it is about:
 //
 //	combine_   instcombine: peephole rules; combine.go is the worklist
-//	fold       constant folding
-//	value_     value tracking: known bits and constant ranges
-//	correlated correlated-propagation: ranges from conditions and induction
+//	correlated correlated-propagation: rewrites by constant ranges
 //	earlycse, gvn  redundant values and loads
 //	sroa       SROA and mem2reg
 //	mem_       memory: DSE, memcpy, vectorized accesses, address spaces

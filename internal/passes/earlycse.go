@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/slab"
@@ -147,7 +149,7 @@ func (cs *cseState) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
 			changed = cs.learn(b, f.Operand(c, 1), false, depth+1) || changed
 		}
 	case ir.OpXor:
-		if cs.isAllOnes(f.Operand(c, 1)) {
+		if cs.c.IsAllOnes(f.Operand(c, 1)) {
 			changed = cs.learn(b, f.Operand(c, 0), !x, depth+1) || changed
 		}
 	case ir.OpSelect: // c && d, c || d
@@ -155,7 +157,7 @@ func (cs *cseState) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
 			changed = cs.learn(b, f.Operand(c, 0), true, depth+1) || changed
 			changed = cs.learn(b, f.Operand(c, 1), true, depth+1) || changed
 		}
-		if !x && cs.isAllOnes(f.Operand(c, 1)) {
+		if !x && cs.c.IsAllOnes(f.Operand(c, 1)) {
 			changed = cs.learn(b, f.Operand(c, 0), false, depth+1) || changed
 			changed = cs.learn(b, f.Operand(c, 2), false, depth+1) || changed
 		}
@@ -339,7 +341,7 @@ func (u *unit) sameOperands(v, w ir.Value, op ir.Op) bool {
 			return false
 		}
 	case ir.OpExtractValue, ir.OpInsertValue, ir.OpShuffleVector:
-		if !sameWords(f.Indices(v), f.Indices(w)) {
+		if !slices.Equal(f.Indices(v), f.Indices(w)) {
 			return false
 		}
 	case ir.OpCall:

@@ -62,7 +62,7 @@ func (cs *cseState) filledWith(v ir.Value) ir.Value {
 		if id := f.CalleeIntrinsic(k.inst); id == ir.IntrMemcpy || id == ir.IntrMemcpyInline {
 			r := analysis.RefOf(f, f.Operand(k.inst, 1))
 			r.Off += off
-			return cs.constLoadAt(r, t)
+			return analysis.LoadConstant(&cs.fold, cs.m, r, t)
 		}
 		x, _ := cs.c.Uint(f.Operand(k.inst, 1))
 		switch st := cs.ty.Scalar(t); {

@@ -105,7 +105,7 @@ func (d deadArgElim) forwardCopy(a ir.Value) bool {
 			align = max(align, x.Int)
 		}
 	}
-	if max(d.paramAlign(fill, 1), d.knownAlign(src)) < align {
+	if max(d.values.ParamAlign(fill, 1), d.values.KnownAlign(src)) < align {
 		return false
 	}
 	if f.BlockOf(fill) == f.BlockOf(call) {

@@ -83,7 +83,7 @@ func (fa functionAttrs) returnMax() uint64 {
 		if f.Op(v) != ir.OpRet {
 			continue
 		}
-		if hi = max(hi, fa.known(f.Operand(v, 0)).Max(w)); hi == fold.Mask(w) {
+		if hi = max(hi, fa.values.Known(f.Operand(v, 0)).Max(w)); hi == fold.Mask(w) {
 			return 0
 		}
 	}

@@ -185,7 +185,7 @@ func (g globalOptimizer) storesInitial(v ir.Value) bool {
 	f := g.f
 	x := f.Operand(v, 0)
 	r := analysis.RefOf(f, f.Operand(v, 1))
-	if !g.isPlain(x) || !r.Exact || r.Off < 0 || !r.Base.IsSym() {
+	if !g.c.IsPlain(x) || !r.Exact || r.Off < 0 || !r.Base.IsSym() {
 		return false
 	}
 	y := g.m.Sym(r.Base)

@@ -238,7 +238,7 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 	for i := range f.NumArgs(v) {
 		n--
 		a := f.Operand(v, i)
-		if u.isConstant(a) {
+		if a.IsConstOrSym() {
 			n -= 5
 		} else if o := analysis.Object(f, a); o.IsInst() && f.Op(o) == ir.OpAlloca {
 			n -= 20

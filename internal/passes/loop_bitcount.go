@@ -161,7 +161,7 @@ func (b *bitCount) emit(u *unit, at ir.Value, pre ir.Block) ir.Value {
 		return n
 	}
 	// The body is executed once even if there is no bit.
-	if u.known(b.x).One == 0 && !u.loop.guardedBy(pre, ir.ICmpNE, b.x, u.c.Int(t, 0)) {
+	if u.values.Known(b.x).One == 0 && !u.loop.guardedBy(pre, ir.ICmpNE, b.x, u.c.Int(t, 0)) {
 		if n = u.intrinsic(at, ir.IntrUmax, wide, n, u.c.Int(wide, 1)); n == ir.None {
 			return n
 		}

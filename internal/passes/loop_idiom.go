@@ -104,7 +104,7 @@ func (lp *loopState) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latc
 	}
 	r.acc = analysis.Access{Ref: analysis.RefOf(f, r.base), Size: size * trips, Inst: v}
 	off := form.k + form.terms[0].coef*first
-	r.align = alignAt(lp.knownAlign(r.base), uint64(off))
+	r.align = analysis.CommonAlignment(lp.values.KnownAlign(r.base), uint64(off))
 	r.acc.Ref.Off += off
 	if !r.acc.Ref.Exact {
 		return r, false
@@ -131,7 +131,7 @@ func (lp *loopState) fillAtOnce(l *analysis.Loops, x uint32, v ir.Value, pre, la
 		for i := uint64(0); i < 8; i += size {
 			pattern |= k << (8 * i)
 		}
-	case lp.isPlain(in) && lp.c.IsZero(in):
+	case lp.c.IsPlain(in) && lp.c.IsZero(in):
 	case load && lp.simpleAccess(in):
 		if from, ok = lp.regionOf(l, x, in, pre, latch, trips); !ok {
 			return false

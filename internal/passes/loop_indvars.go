@@ -108,7 +108,7 @@ func (lp *loopState) testedBy(v ir.Value, b ir.Block) bool {
 // not overflow, or the address would be poison; the last step of p leads to the bound.
 func (lp *loopState) learnFromTwins(l *analysis.Loops, x uint32, p *stepper, list []stepper, latch ir.Block) {
 	f := lp.f
-	if f.Flags(p.next)&ir.FlagNSW != 0 || p.step <= 0 || !lp.known(p.start).NonNegative(p.w) {
+	if f.Flags(p.next)&ir.FlagNSW != 0 || p.step <= 0 || !lp.values.Known(p.start).NonNegative(p.w) {
 		return
 	}
 	c := f.Operand(f.Terminator(latch), 0)
@@ -117,7 +117,7 @@ func (lp *loopState) learnFromTwins(l *analysis.Loops, x uint32, p *stepper, lis
 		q = q.Inverse()
 	}
 	bound := f.Operand(c, 1)
-	if q != ir.ICmpNE || f.Operand(c, 0) != p.next || !l.DefinedOutside(x, bound) || !lp.known(bound).NonNegative(p.w) {
+	if q != ir.ICmpNE || f.Operand(c, 0) != p.next || !l.DefinedOutside(x, bound) || !lp.values.Known(bound).NonNegative(p.w) {
 		return
 	}
 	for i := range list {

@@ -37,7 +37,7 @@ func (lp *loopState) testNext(l *analysis.Loops, x uint32) bool {
 	if f.Op(cmp) != ir.OpICmp || !f.HasOneUse(cmp) || f.BlockOf(cmp) != latch {
 		return false
 	}
-	phi, w := f.Operand(cmp, 0), lp.intBits(f.Operand(cmp, 0))
+	phi, w := f.Operand(cmp, 0), lp.values.IntBits(f.Operand(cmp, 0))
 	if w == 0 || f.Op(phi) != ir.OpPhi || f.BlockOf(phi) != h {
 		return false
 	}
@@ -149,9 +149,9 @@ func (lp *loopState) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p i
 		return false
 	}
 	h := lp.cfg.Block(l.Header(x))
-	bound := lp.rangeOf(lp.c.Int(lp.f.TypeOf(phi), uint64(k+s)&fold.Mask(w)), w, 0)
+	bound := lp.values.RangeOf(lp.c.Int(lp.f.TypeOf(phi), uint64(k+s)&fold.Mask(w)), w, 0)
 	return lp.starts(l, x, phi, func(v ir.Value, from ir.Block) bool {
-		r, sure := analysis.CompareBounds(p, lp.rangeOf(v, w, 0), bound)
+		r, sure := analysis.CompareBounds(p, lp.values.RangeOf(v, w, 0), bound)
 		return sure && r || lp.entersOnlyIf(from, h, p, v, bound, w)
 	})
 }

@@ -85,7 +85,7 @@ func (lp *loopState) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t tri
 	switch t.pred {
 	case ir.ICmpNE: // the steps meet the bound
 		k := t.stride()
-		return t, k == 0 && (step == 1 || step == -1) || k > 0 && k < w && lp.known(t.first).Trailing() >= k && lp.known(bound).Trailing() >= k
+		return t, k == 0 && (step == 1 || step == -1) || k > 0 && k < w && lp.values.Known(t.first).Trailing() >= k && lp.values.Known(bound).Trailing() >= k
 	case ir.ICmpSLT:
 		return t, !t.behind && (step == 1 || step > 0 && flags&ir.FlagNSW != 0)
 	case ir.ICmpULT:

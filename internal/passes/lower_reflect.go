@@ -162,7 +162,7 @@ func (rf reflector) foldReflected() {
 				}
 				v = next
 			}
-			if t := f.Terminator(b); t != ir.None && (f.Op(t) == ir.OpCondBr || f.Op(t) == ir.OpSwitch) && rf.isPlain(f.Operand(t, 0)) &&
+			if t := f.Terminator(b); t != ir.None && (f.Op(t) == ir.OpCondBr || f.Op(t) == ir.OpSwitch) && rf.c.IsPlain(f.Operand(t, 0)) &&
 				cfgSimplifier(rf).foldTerminator(b) {
 				again = true
 			}
@@ -178,7 +178,7 @@ func (rf reflector) foldReflected() {
 func (rf reflector) foldConstant(v ir.Value) ir.Value {
 	f := rf.f
 	for i := range f.NumOps(v) {
-		if o := f.Operand(v, i); !rf.isPlain(o) && !o.IsBlock() {
+		if o := f.Operand(v, i); !rf.c.IsPlain(o) && !o.IsBlock() {
 			return ir.None
 		}
 	}

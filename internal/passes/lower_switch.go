@@ -48,10 +48,10 @@ func (u *unit) splitSwitch(b ir.Block) bool {
 	f, c := u.f, u.c
 	t := f.Terminator(b)
 	x := f.Operand(t, 0)
-	if u.scalarBits(x) == 0 {
+	if u.values.ScalarBits(x) == 0 {
 		return false
 	}
-	w := u.scalarBits(x)
+	w := u.values.ScalarBits(x)
 	n := f.NumSuccs(b)
 	list := make([]caseRange, 0, n)
 	for i := 1; i < n; i++ {

@@ -124,7 +124,7 @@ func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 		return false
 	}
 	// Lists of attributes belong to the module: what the call says of its source has to hold for the new one.
-	if alignAt(max(s.paramAlign(w, 1), s.knownAlign(src)), off) < s.paramAlign(v, 1) {
+	if analysis.CommonAlignment(max(s.values.ParamAlign(w, 1), s.values.KnownAlign(src)), off) < s.values.ParamAlign(v, 1) {
 		return false
 	}
 	s.b.Before(v)

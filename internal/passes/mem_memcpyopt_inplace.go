@@ -22,7 +22,7 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 	if src.IsInst() && analysis.Object(f, src) == a {
 		return false
 	}
-	look := reading{copied: v, typ: f.TypeOf(src), align: max(s.paramAlign(v, 1), s.knownAlign(src)), fixed: !src.IsInst(), budget: maxCopyUses}
+	look := reading{copied: v, typ: f.TypeOf(src), align: max(s.values.ParamAlign(v, 1), s.values.KnownAlign(src)), fixed: !src.IsInst(), budget: maxCopyUses}
 	if !s.readAfter(a, &look) || !s.neverWritten(v, src, n) {
 		return false
 	}
@@ -76,7 +76,7 @@ func (s *memcpyState) readAfter(p ir.Value, r *reading) bool {
 			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
 			case ir.IntrMemcpy, ir.IntrMemmove:
 				pt := f.TypeOf(p)
-				if f.UseIndex(x) != 1 || !s.c.IsZero(f.Operand(w, 3)) || !s.isAfter(w, v) || s.paramAlign(w, 1) > r.align ||
+				if f.UseIndex(x) != 1 || !s.c.IsZero(f.Operand(w, 3)) || !s.isAfter(w, v) || s.values.ParamAlign(w, 1) > r.align ||
 					pt != r.typ && s.ty.AddrSpace(pt) != analysis.Generic {
 					return false
 				}

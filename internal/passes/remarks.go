@@ -187,7 +187,7 @@ func (u *unit) keptLocal(v ir.Value) (why string, at ir.Value) {
 			switch f.Op(w) {
 			case ir.OpGEP:
 				for k := 1; k < f.NumOps(w); k++ {
-					if !u.isConstant(f.Operand(w, k)) {
+					if !f.Operand(w, k).IsConstOrSym() {
 						return "it is indexed by a value that is not a constant", w
 					}
 				}

@@ -78,7 +78,7 @@ func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 			p := f.Operand(v, f.NumArgs(v)-1)
 			return d.c.IsUndef(p) || d.neverRead(p)
 		case ir.IntrAssume:
-			return late || d.isAllOnes(f.Operand(v, 0)) && len(f.Call(v).Bundles) == 0
+			return late || d.c.IsAllOnes(f.Operand(v, 0)) && len(f.Call(v).Bundles) == 0
 		case ir.IntrDonothing, ir.IntrSideeffect, ir.IntrExperimentalNoaliasScopeDecl, ir.IntrVarAnnotation, ir.IntrInvariantEnd,
 			ir.IntrPseudoprobe, ir.IntrFakeUse:
 			return !f.HasUses(v)

@@ -51,20 +51,12 @@ func bdce(u *unit) bool {
 	return changed
 }
 
-// scalarBits returns the width of integer v, 0 if it is none of at most 64 bits.
-func (u *unit) scalarBits(v ir.Value) int {
-	if t := u.f.TypeOf(v); u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
-		return u.ty.Bits(t)
-	}
-	return 0
-}
-
 // demandOperands adds to what is needed of v's operands. A phi needs all of them.
 func (s *bdceState) demandOperands(v ir.Value) {
 	f := s.f
 	op := f.Op(v)
 	all := ^uint64(0)
-	w := s.scalarBits(v)
+	w := s.values.ScalarBits(v)
 	d := all
 	if w != 0 && op != ir.OpPhi {
 		d = s.need[v] & fold.Mask(w)
@@ -130,7 +122,7 @@ func (s *bdceState) demandOperands(v ir.Value) {
 // rewrites do not matter.
 func (s *bdceState) simplifyDemanded(v ir.Value) bool {
 	f := s.f
-	w := s.scalarBits(v)
+	w := s.values.ScalarBits(v)
 	if w == 0 || w == 1 || !f.HasUses(v) {
 		return false
 	}
@@ -172,7 +164,7 @@ func (s *bdceState) simplifyDemanded(v ir.Value) bool {
 func (s *bdceState) dropField(v ir.Value, d uint64, w int) bool {
 	f := s.f
 	for i := range 2 {
-		if s.known(f.Operand(v, i)).Max(w)&d == 0 {
+		if s.values.Known(f.Operand(v, i)).Max(w)&d == 0 {
 			x := f.Operand(v, 1-i)
 			s.forgetFlags(v, d, w)
 			f.ReplaceAll(v, x)
@@ -191,7 +183,7 @@ func (s *bdceState) forgetFlags(v ir.Value, d uint64, w int) {
 	}
 	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
 		y := f.User(x)
-		n := s.scalarBits(y)
+		n := s.values.ScalarBits(y)
 		if n == 0 || f.Op(y) == ir.OpPhi || f.Op(y) == ir.OpCall {
 			continue // needs all bits
 		}

@@ -167,7 +167,7 @@ func (s *reassocState) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 	k := ir.None
 	keep := s.leaves[:0]
 	for _, x := range s.leaves {
-		if s.isPlain(x.val) {
+		if s.c.IsPlain(x.val) {
 			y := x.val
 			if x.neg {
 				if y = s.opposite(op, t, y); y == ir.None {
@@ -196,10 +196,10 @@ func (s *reassocState) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 	}
 	switch {
 	case k == ir.None:
-	case op == ir.OpMul && c.IsZero(k), op == ir.OpAnd && c.IsZero(k), op == ir.OpOr && s.isAllOnes(k):
+	case op == ir.OpMul && c.IsZero(k), op == ir.OpAnd && c.IsZero(k), op == ir.OpOr && s.c.IsAllOnes(k):
 		s.leaves = s.leaves[:0]
 	case (op == ir.OpAdd || op == ir.OpOr || op == ir.OpXor) && c.IsZero(k) && len(s.leaves) > 0,
-		op == ir.OpAnd && s.isAllOnes(k) && len(s.leaves) > 0:
+		op == ir.OpAnd && s.c.IsAllOnes(k) && len(s.leaves) > 0:
 		k = ir.None
 	}
 	if k == ir.None && len(s.leaves) == 0 {
@@ -277,7 +277,7 @@ func (s *reassocState) treeFlags(op ir.Op) ir.Flags {
 	if flags&ir.FlagNSW != 0 {
 		t := f.TypeOf(s.nodes[0])
 		for _, x := range s.leaves {
-			if !s.ty.IsInt(t) || s.ty.Bits(t) > 64 || !s.known(x.val).NonNegative(s.ty.Bits(t)) {
+			if !s.ty.IsInt(t) || s.ty.Bits(t) > 64 || !s.values.Known(x.val).NonNegative(s.ty.Bits(t)) {
 				return flags &^ ir.FlagNSW
 			}
 		}

@@ -377,7 +377,7 @@ func (s *sroaState) expandAggregate(v ir.Value) {
 		t, p := f.TypeOf(v), f.Operand(v, 0)
 		agg := s.c.Poison(t)
 		for _, l := range s.leavesOf(t) {
-			x := b.Load(l.typ, s.ptrAdd(p, l.off), alignAt(align, l.off), 0)
+			x := b.Load(l.typ, s.ptrAdd(p, l.off), analysis.CommonAlignment(align, l.off), 0)
 			agg = b.InsertValue(agg, x, s.words[l.at:l.at+l.n]...)
 		}
 		f.ReplaceAll(v, agg)
@@ -385,27 +385,14 @@ func (s *sroaState) expandAggregate(v ir.Value) {
 		x, p := f.Operand(v, 0), f.Operand(v, 1)
 		for _, l := range s.leavesOf(f.TypeOf(x)) {
 			path := s.words[l.at : l.at+l.n]
-			e := s.constElem(x, path)
+			e := s.c.ElemAt(x, path)
 			if e == ir.None {
 				e = b.ExtractValue(l.typ, x, path...)
 			}
-			b.Store(e, s.ptrAdd(p, l.off), alignAt(align, l.off), 0)
+			b.Store(e, s.ptrAdd(p, l.off), analysis.CommonAlignment(align, l.off), 0)
 		}
 	}
 	f.Erase(v)
-}
-
-// constElem returns the element of constant x at a path of indices.
-func (u *unit) constElem(x ir.Value, path []uint32) ir.Value {
-	for _, i := range path {
-		if x = u.c.Elem(x, int(i)); x == ir.None {
-			return x
-		}
-	}
-	if x.IsConst() {
-		return x
-	}
-	return ir.None
 }
 
 // ptrAdd returns p + off bytes at the builder's place, or p itself.
@@ -414,12 +401,4 @@ func (s *sroaState) ptrAdd(p ir.Value, off uint64) ir.Value {
 		return p
 	}
 	return s.b.PtrAdd(p, s.c.Int(ir.I64, off), ir.FlagInbounds)
-}
-
-// alignAt returns the alignment of an address off bytes after one aligned to align.
-func alignAt(align, off uint64) uint64 {
-	if off == 0 {
-		return align
-	}
-	return min(align, off&-off)
 }

@@ -23,7 +23,7 @@ func (s *sroaState) rewritePart(a ir.Value, p part) {
 	if w.r.kind == reprMemory {
 		t = s.memoryType(f.ElemType(a), p.off, n)
 	}
-	w.align = alignAt(f.AllocaAlign(a), p.off)
+	w.align = analysis.CommonAlignment(f.AllocaAlign(a), p.off)
 	if w.r.kind != reprMemory {
 		w.align = max(w.align, s.m.AlignOf(t))
 	}
@@ -99,17 +99,17 @@ func (w *rewriter) load(t ir.Type, off uint64) ir.Value {
 	b := &w.b
 	switch w.r.kind {
 	case reprMemory:
-		return b.Load(t, w.ptrAdd(w.new, off-w.p.off), alignAt(w.align, off-w.p.off), 0)
+		return b.Load(t, w.ptrAdd(w.new, off-w.p.off), analysis.CommonAlignment(w.align, off-w.p.off), 0)
 	case reprScalar:
-		return w.convert(b.Load(w.r.typ, w.new, w.align, 0), t)
+		return w.b.BitOrPointerCast(b.Load(w.r.typ, w.new, w.align, 0), t)
 	case reprInt:
 		x := b.Load(w.r.typ, w.new, w.align, 0)
 		if sh := 8 * (off - w.p.off); sh != 0 {
 			x = b.Binary(ir.OpLShr, x, w.c.Int(w.r.typ, sh), 0)
 		}
-		return w.convert(b.Cast(ir.OpTrunc, x, w.ty.Int(int(w.m.BitsOf(t))), 0), t)
+		return w.b.BitOrPointerCast(b.Cast(ir.OpTrunc, x, w.ty.Int(int(w.m.BitsOf(t))), 0), t)
 	}
-	return w.convert(w.extract(b.Load(w.r.typ, w.new, w.align, 0), off, w.m.StoreSize(t)), t)
+	return w.b.BitOrPointerCast(w.extract(b.Load(w.r.typ, w.new, w.align, 0), off, w.m.StoreSize(t)), t)
 }
 
 // store writes x at byte off of the old alloca.
@@ -118,13 +118,13 @@ func (w *rewriter) store(x ir.Value, off uint64) {
 	t := f.TypeOf(x)
 	switch w.r.kind {
 	case reprMemory:
-		b.Store(x, w.ptrAdd(w.new, off-w.p.off), alignAt(w.align, off-w.p.off), 0)
+		b.Store(x, w.ptrAdd(w.new, off-w.p.off), analysis.CommonAlignment(w.align, off-w.p.off), 0)
 		return
 	case reprScalar:
-		x = w.convert(x, w.r.typ)
+		x = w.b.BitOrPointerCast(x, w.r.typ)
 	case reprInt:
 		bits := w.m.BitsOf(t)
-		x = w.convert(x, w.ty.Int(int(bits)))
+		x = w.b.BitOrPointerCast(x, w.ty.Int(int(bits)))
 		total := 8 * (w.p.end - w.p.off)
 		if bits != total {
 			sh := 8 * (off - w.p.off)
@@ -181,44 +181,18 @@ func (w *rewriter) insert(x ir.Value, off uint64) ir.Value {
 	n := w.m.StoreSize(w.f.TypeOf(x))
 	first, cnt := (off-w.p.off)/k, n/k
 	if cnt == w.ty.Len64(w.r.typ) {
-		return w.convert(x, w.r.typ)
+		return w.b.BitOrPointerCast(x, w.r.typ)
 	}
 	v := w.b.Load(w.r.typ, w.new, w.align, 0)
 	if cnt == 1 {
-		return w.b.Insert(ir.OpInsertElement, w.r.typ, 0, 0, v, w.convert(x, e), w.c.Int(ir.I32, first))
+		return w.b.Insert(ir.OpInsertElement, w.r.typ, 0, 0, v, w.b.BitOrPointerCast(x, e), w.c.Int(ir.I32, first))
 	}
-	x = w.convert(x, w.ty.Vector(e, int(cnt), false))
+	x = w.b.BitOrPointerCast(x, w.ty.Vector(e, int(cnt), false))
 	for i := range cnt {
 		el := w.b.Insert(ir.OpExtractElement, e, 0, 0, x, w.c.Int(ir.I32, i))
 		v = w.b.Insert(ir.OpInsertElement, w.r.typ, 0, 0, v, el, w.c.Int(ir.I32, first+i))
 	}
 	return v
-}
-
-// convert returns the bits of x as type t of the same size.
-func (u *unit) convert(x ir.Value, t ir.Type) ir.Value {
-	b := &u.b
-	from := u.f.TypeOf(x)
-	if from == t {
-		return x
-	}
-	if u.c.IsUndef(x) {
-		if u.c.Kind(x) == ir.CPoison {
-			return u.c.Poison(t)
-		}
-		return u.c.Undef(t)
-	}
-	if u.c.IsZero(x) {
-		return u.c.Null(t)
-	}
-	if u.ty.IsPtr(from) {
-		x = b.Cast(ir.OpPtrToInt, x, u.ty.Int(int(u.m.BitsOf(from))), 0)
-	}
-	if u.ty.IsPtr(t) {
-		x = u.convert(x, u.ty.Int(int(u.m.BitsOf(t))))
-		return b.Cast(ir.OpIntToPtr, x, t, 0)
-	}
-	return b.Cast(ir.OpBitCast, x, t, 0)
 }
 
 // pieceType returns a type for bytes [off, end) that copies move, 0 if there is none.
@@ -263,9 +237,9 @@ func (w *rewriter) set(x slice) {
 		}
 		it := w.ty.Int(int(n) * 8)
 		if n <= 8 {
-			w.store(w.convert(w.c.Int(it, words[0]), t), off)
+			w.store(w.b.BitOrPointerCast(w.c.Int(it, words[0]), t), off)
 		} else {
-			w.store(w.convert(w.c.Wide(it, words), t), off)
+			w.store(w.b.BitOrPointerCast(w.c.Wide(it, words), t), off)
 		}
 		return
 	}
@@ -278,7 +252,7 @@ func (w *rewriter) set(x slice) {
 	for sh := uint64(8); sh < 8*n; sh *= 2 {
 		y = b.Binary(ir.OpOr, y, b.Binary(ir.OpShl, y, w.intConst(it, sh), 0), 0)
 	}
-	w.store(w.convert(y, t), off)
+	w.store(w.b.BitOrPointerCast(y, t), off)
 }
 
 func (s *sroaState) intConst(t ir.Type, x uint64) ir.Value { return s.c.Int(t, x) }
@@ -290,15 +264,6 @@ func (w *rewriter) memCall(call, dst, src ir.Value, n uint64) {
 	info.Attrs = 0
 	lt := f.TypeOf(f.Operand(call, 2))
 	w.b.Insert(ir.OpCall, ir.Void, 0, f.AddCall(info), dst, src, w.c.Int(lt, n), f.Operand(call, 3), f.Callee(call))
-}
-
-// paramAlign returns the alignment that a call's attributes give argument i, in bytes.
-func (u *unit) paramAlign(call ir.Value, i int) uint64 {
-	l := &u.m.AttrLists[u.f.Call(call).Attrs]
-	if a := u.m.Attr(l.Param(i), ir.AttrAlign); a != nil && a.Int > 0 {
-		return a.Int
-	}
-	return 1
 }
 
 // copyIn rewrites the part of a copy whose destination is in the part.
@@ -331,33 +296,6 @@ func (w *rewriter) copyOut(x slice) {
 
 // otherAlign returns the alignment of a copy's other end at a distance.
 func (w *rewriter) otherAlign(call ir.Value, i int, dist uint64) uint64 {
-	a := max(w.paramAlign(call, i), w.knownAlign(w.f.Operand(call, i)))
-	return alignAt(a, dist)
-}
-
-// knownAlign returns the alignment of a pointer that its object tells, in bytes.
-func (u *unit) knownAlign(p ir.Value) uint64 {
-	f := u.f
-	r := analysis.RefOf(f, p)
-	if !r.Exact {
-		return 1
-	}
-	a := uint64(1)
-	switch {
-	case r.Base.IsInst() && f.Op(r.Base) == ir.OpAlloca:
-		a = f.AllocaAlign(r.Base)
-	case r.Base.IsSym():
-		a = max(1, uint64(u.m.Sym(r.Base).Align))
-	case r.Base.IsParam():
-		set := u.m.AttrLists[f.Attrs].Param(int(r.Base.Index()))
-		if x := u.m.Attr(set, ir.AttrAlign); x != nil && x.Int > 0 {
-			a = x.Int
-		} else if x := u.m.Attr(set, ir.AttrByVal); x != nil && x.Type != 0 {
-			a = u.m.AlignOf(x.Type)
-		}
-		if x := u.m.Attr(set, ir.AttrAlignStack); x != nil && u.m.Attr(set, ir.AttrByVal) != nil {
-			a = max(a, x.Int)
-		}
-	}
-	return alignAt(a, uint64(r.Off))
+	a := max(w.values.ParamAlign(call, i), w.values.KnownAlign(w.f.Operand(call, i)))
+	return analysis.CommonAlignment(a, dist)
 }

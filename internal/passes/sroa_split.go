@@ -78,7 +78,7 @@ func (s *sroaState) copyWord() uint64 {
 		if r := analysis.RefOf(s.f, p); r.Base.IsInst() && s.f.Op(r.Base) != ir.OpCall && s.f.Op(r.Base) != ir.OpLoad {
 			return 0
 		}
-		word = min(word, max(s.paramAlign(x.inst, other), s.knownAlign(p)), alignAt(8, x.off))
+		word = min(word, max(s.values.ParamAlign(x.inst, other), s.values.KnownAlign(p)), analysis.CommonAlignment(8, x.off))
 	}
 	return word
 }
@@ -105,7 +105,7 @@ func (s *sroaState) cutWords(word, size uint64) {
 	}
 	cut := func(from, to uint64) {
 		for from < to {
-			n := alignAt(word, from)
+			n := analysis.CommonAlignment(word, from)
 			for from+n > to {
 				n /= 2
 			}

@@ -208,18 +208,4 @@ func (u *unit) eraseDead(v ir.Value) {
 }
 
 // removable reports whether instruction v can be erased if it has no uses.
-func (u *unit) removable(v ir.Value) bool {
-	f := u.f
-	switch op := f.Op(v); op {
-	case ir.OpInvalid, ir.OpStore, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpLandingPad:
-		return false
-	case ir.OpLoad:
-		return f.Flags(v)&ir.FlagVolatile == 0 && f.Mem(v).Order <= ir.Unordered
-	case ir.OpCall:
-		return u.fx.Call(f, v).Removable() && f.Call(v).Tail != 2
-	case ir.OpAlloca:
-		return true
-	default:
-		return !op.IsTerminator()
-	}
-}
+func (u *unit) removable(v ir.Value) bool { return u.fx.Removable(u.f, v) }

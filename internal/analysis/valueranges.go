@@ -1,39 +1,38 @@
-package passes
+package analysis
 
 import (
 	"math/bits"
 
-	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 )
 
 const rangeDepth = 4
 
-// rangeOf returns the constant range that the computation of v gives it.
-func (u *unit) rangeOf(v ir.Value, w, depth int) analysis.Bounds {
-	if x, ok := u.splat(v); ok {
+// RangeOf returns the constant range that the computation of v gives it.
+func (vt *ValueTracking) RangeOf(v ir.Value, w, depth int) Bounds {
+	if x, ok := vt.c.SplatBits(v); ok {
 		s := fold.Signed(x, w)
-		return analysis.Bounds{UMin: x, UMax: x, SMin: s, SMax: s}
+		return Bounds{UMin: x, UMax: x, SMin: s, SMax: s}
 	}
-	if u.correlated.on {
-		if r, ok := u.correlated.rangeAt(v, w); ok && !r.IsEmpty() {
+	if vt.blocks != nil {
+		if r, ok := vt.blocks.At(v, w); ok && !r.IsEmpty() {
 			return r
 		}
-		return analysis.FullBounds(w)
+		return FullBounds(w)
 	}
-	r := u.values.KnownFrom(v, depth-1).Bounds(w) // as deep as from where it began: not all of it again at each step
+	r := vt.KnownFrom(v, depth-1).Bounds(w) // as deep as from where it began: not all of it again at each step
 	if !v.IsInst() || depth >= rangeDepth {
 		return r
 	}
-	r.Intersect(u.rangeByOp(v, w, depth+1), w)
+	r.Intersect(vt.rangeByOp(v, w, depth+1), w)
 	return r
 }
 
-func (u *unit) rangeByOp(v ir.Value, w, depth int) analysis.Bounds {
-	f := u.f
-	r := analysis.FullBounds(w)
-	of := func(i int) analysis.Bounds { return u.rangeOf(f.Operand(v, i), w, depth) }
+func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
+	f := vt.f
+	r := FullBounds(w)
+	of := func(i int) Bounds { return vt.RangeOf(f.Operand(v, i), w, depth) }
 	switch op := f.Op(v); op {
 	case ir.OpAdd:
 		a, b := of(0), of(1)
@@ -42,8 +41,8 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) analysis.Bounds {
 		} else if f.Flags(v)&ir.FlagNUW != 0 {
 			r.UMin = max(a.UMin, b.UMin)
 		}
-		lo, ok1 := analysis.AddSigned(a.SMin, b.SMin, w)
-		hi, ok2 := analysis.AddSigned(a.SMax, b.SMax, w)
+		lo, ok1 := AddSigned(a.SMin, b.SMin, w)
+		hi, ok2 := AddSigned(a.SMax, b.SMax, w)
 		nsw := f.Flags(v)&ir.FlagNSW != 0
 		// Without signed overflow each end holds that does not overflow itself.
 		if ok1 && (ok2 || nsw) {
@@ -68,7 +67,7 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) analysis.Bounds {
 			r.UMin, r.UMax = a.UMin*b.UMin, p
 		}
 	case ir.OpShl:
-		if n, ok := u.splat(f.Operand(v, 1)); ok && n < uint64(w) {
+		if n, ok := vt.c.SplatBits(f.Operand(v, 1)); ok && n < uint64(w) {
 			if a := of(0); a.UMax <= fold.Mask(w)>>n {
 				r.UMin, r.UMax = a.UMin<<n, a.UMax<<n
 			}
@@ -89,7 +88,7 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) analysis.Bounds {
 		r.SMin, r.SMax = max(r.SMin, min(a.SMin, 0)), min(r.SMax, max(a.SMax, 0))
 	case ir.OpSDiv:
 		a := of(0)
-		k, ok := u.splat(f.Operand(v, 1))
+		k, ok := vt.c.SplatBits(f.Operand(v, 1))
 		if d := fold.Signed(k, w); ok && d > 0 {
 			r.SMin, r.SMax = a.SMin/d, a.SMax/d
 		} else if ok && d < -1 {
@@ -102,22 +101,22 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) analysis.Bounds {
 	case ir.OpLShr:
 		a := of(0)
 		r.UMax = a.UMax
-		if n, ok := u.splat(f.Operand(v, 1)); ok && n < uint64(w) {
+		if n, ok := vt.c.SplatBits(f.Operand(v, 1)); ok && n < uint64(w) {
 			r.UMin, r.UMax = a.UMin>>n, a.UMax>>n
 		}
 	case ir.OpAShr:
 		a := of(0)
 		r.SMin, r.SMax = min(a.SMin, 0), max(a.SMax, -1)
-		if n, ok := u.splat(f.Operand(v, 1)); ok && n < uint64(w) {
+		if n, ok := vt.c.SplatBits(f.Operand(v, 1)); ok && n < uint64(w) {
 			r.SMin, r.SMax = a.SMin>>n, a.SMax>>n
 		}
 	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
 		x := f.Operand(v, 0)
-		n := u.intBits(x)
+		n := vt.IntBits(x)
 		if n == 0 {
 			return r
 		}
-		a := u.rangeOf(x, n, depth)
+		a := vt.RangeOf(x, n, depth)
 		switch {
 		case op == ir.OpZExt:
 			r.UMin, r.UMax = a.UMin, a.UMax
@@ -127,40 +126,40 @@ func (u *unit) rangeByOp(v ir.Value, w, depth int) analysis.Bounds {
 			if a.UMax <= fold.Mask(w) {
 				r.UMin, r.UMax = a.UMin, a.UMax
 			}
-			if analysis.FitsSigned(a.SMin, w) && analysis.FitsSigned(a.SMax, w) {
+			if FitsSigned(a.SMin, w) && FitsSigned(a.SMax, w) {
 				r.SMin, r.SMax = a.SMin, a.SMax
 			}
 		}
 	case ir.OpSelect:
-		return u.rangeOfSelect(v, w, depth)
+		return vt.rangeOfSelect(v, w, depth)
 	case ir.OpLoad:
-		if x, ok := u.values.Range(v); ok {
+		if x, ok := vt.Range(v); ok {
 			r.UMin, r.UMax = x.Min, x.Max
 		}
 	case ir.OpCall:
-		if x, ok := u.values.Range(v); ok {
+		if x, ok := vt.Range(v); ok {
 			r.UMin, r.UMax = x.Min, x.Max
 			return r
 		}
-		return u.rangeOfCall(v, w, depth)
+		return vt.rangeOfCall(v, w, depth)
 	}
 	return r
 }
 
 // rangeOfSelect joins the operands; where one is what the condition compares with a
 // constant, it has passed the comparison.
-func (u *unit) rangeOfSelect(v ir.Value, w, depth int) analysis.Bounds {
-	f := u.f
+func (vt *ValueTracking) rangeOfSelect(v ir.Value, w, depth int) Bounds {
+	f := vt.f
 	cond := f.Operand(v, 0)
-	x, y := u.rangeOf(f.Operand(v, 1), w, depth), u.rangeOf(f.Operand(v, 2), w, depth)
+	x, y := vt.RangeOf(f.Operand(v, 1), w, depth), vt.RangeOf(f.Operand(v, 2), w, depth)
 	if f.Op(cond) == ir.OpICmp {
-		if k, ok := u.splat(f.Operand(cond, 1)); ok {
+		if k, ok := vt.c.SplatBits(f.Operand(cond, 1)); ok {
 			p, a := f.Pred(cond), f.Operand(cond, 0)
 			if f.Operand(v, 1) == a {
-				x.Intersect(analysis.BoundsWhere(p, k, w), w)
+				x.Intersect(BoundsWhere(p, k, w), w)
 			}
 			if f.Operand(v, 2) == a {
-				y.Intersect(analysis.BoundsWhere(p.Inverse(), k, w), w)
+				y.Intersect(BoundsWhere(p.Inverse(), k, w), w)
 			}
 		}
 	}
@@ -173,19 +172,19 @@ func (u *unit) rangeOfSelect(v ir.Value, w, depth int) analysis.Bounds {
 	return x.Union(y)
 }
 
-func (u *unit) rangeOfCall(v ir.Value, w, depth int) analysis.Bounds {
-	f := u.f
-	r := analysis.FullBounds(w)
+func (vt *ValueTracking) rangeOfCall(v ir.Value, w, depth int) Bounds {
+	f := vt.f
+	r := FullBounds(w)
 	id := f.CalleeIntrinsic(v)
 	switch id {
 	case ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz:
 		r.UMax = min(r.UMax, uint64(w))
 		return r
 	case ir.IntrAbs:
-		a := u.rangeOf(f.Operand(v, 0), w, depth)
+		a := vt.RangeOf(f.Operand(v, 0), w, depth)
 		if a.SMin > fold.Signed(1<<(w-1), w) {
 			r.SMin, r.SMax = 0, max(-a.SMin, a.SMax)
-		} else if u.c.IsZero(f.Operand(v, 1)) {
+		} else if vt.c.IsZero(f.Operand(v, 1)) {
 			r.UMax = 1 << (w - 1)
 		} else {
 			r.SMin = 0
@@ -195,7 +194,7 @@ func (u *unit) rangeOfCall(v ir.Value, w, depth int) analysis.Bounds {
 	default:
 		return r
 	}
-	a, b := u.rangeOf(f.Operand(v, 0), w, depth), u.rangeOf(f.Operand(v, 1), w, depth)
+	a, b := vt.RangeOf(f.Operand(v, 0), w, depth), vt.RangeOf(f.Operand(v, 1), w, depth)
 	switch id {
 	case ir.IntrUmin, ir.IntrUmax, ir.IntrSmin, ir.IntrSmax:
 		r = a.Union(b) // it is one of them

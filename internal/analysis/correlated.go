@@ -1,0 +1,312 @@
+package analysis
+
+import (
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// CorrelatedRanges computes constant ranges of scalar integers from their operations and from dominating conditions, of
+// loop phis by induction (LLVM: LazyValueInfo; here all values are visited).
+//
+// The state is one range for each value, valid in the current block: blocks are visited in preorder of the dominator
+// tree, conditions narrow the ranges of their operands, and leaving a block undoes that. Ranges of incoming values
+// of phis are kept for each edge. With back edges the walk is repeated until nothing changes, starting from the
+// edges known so far.
+type CorrelatedRanges struct {
+	f      *ir.Func
+	c      *ir.Consts
+	ty     *ir.Types
+	cfg    *CFG
+	dom    *Dom
+	values *ValueTracking
+
+	of    []Bounds   // by instruction, then by parameter: the range of the value in the current block
+	set   []bool     // whether a range is known: not on paths that have not been visited
+	width []uint8    // by instruction, then by parameter: of scalar integers of 2 to 64 bits, 0 of anything else
+	list  []ir.Value // the instructions of a walk, by block
+	at    []uint32   // by block number: where its part of list starts
+	slot  []uint32   // by instruction, of phis: where its incoming ranges start in in
+	in    []Bounds   // by phi and edge
+	came  []bool     // whether the edge has been visited
+	undo  []rangeUndo
+	stack []rangeLevel
+	moved bool // the range of a phi differs from the round before
+}
+
+// rangeUndo is the range of a value before a condition narrowed it.
+type rangeUndo struct {
+	at  uint32
+	was Bounds
+}
+
+// rangeLevel is a block on the current path in the dominator tree, and the number of undo entries before it.
+type rangeLevel struct{ blk, undo uint32 }
+
+const (
+	maxRangeRounds   = 12 // walks until the ranges of loop phis no longer grow
+	freeRangeRounds  = 2  // of these before a moving end is set to its limit
+	maxRangeConds    = 5  // depth of nested conditions
+	maxRangeOperands = 64 // edges of a phi that is evaluated
+)
+
+// Visit computes the ranges of the function of dom and calls visit for each integer of 2 to 64 bits that has a range, with
+// its width, and for each comparison, with width 0, while its block is the current one. visit may replace the value,
+// but erase nothing. Visit returns false without a call if the ranges of loops do not settle.
+func (cr *CorrelatedRanges) Visit(dom *Dom, values *ValueTracking, visit func(v ir.Value, w int)) bool {
+	cr.dom, cr.cfg, cr.values = dom, dom.C, values
+	f := cr.cfg.F
+	cr.f, cr.c, cr.ty = f, &f.Consts, &f.Mod.Types
+	loops := cr.setup()
+	values.blocks = cr
+	defer func() { values.blocks = nil }()
+	if loops {
+		for round := 0; ; round++ {
+			if round == maxRangeRounds {
+				return false
+			}
+			cr.moved = false
+			cr.walk(round, nil)
+			if !cr.moved {
+				break
+			}
+		}
+	}
+	cr.walk(-1, visit)
+	return true
+}
+
+// setup lists the instructions of the walks, and reports whether there are loops.
+func (cr *CorrelatedRanges) setup() (loops bool) {
+	f := cr.f
+	ni, np := f.NumInsts(), f.NumParams()
+	cr.of, cr.set, cr.width = slab.Sized(cr.of, ni+np), slab.Sized(cr.set, ni+np), slab.Sized(cr.width, ni+np)
+	cr.slot = slab.Sized(cr.slot, ni)
+	for i := range np {
+		if w := cr.integerBits(f.TypeOf(ir.ParamValue(i))); w != 0 {
+			cr.of[ni+i], cr.set[ni+i], cr.width[ni+i] = FullBounds(w), true, uint8(w)
+		}
+	}
+	cr.at = slab.Sized(cr.at, cr.cfg.Len()+2)
+	cr.list = cr.list[:0]
+	edges := uint32(0)
+	for k := uint32(1); k <= uint32(cr.cfg.Len()); k++ {
+		loops = loops || cr.isLoopHeader(k)
+		cr.at[k] = uint32(len(cr.list))
+		b := cr.cfg.Block(k)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			w := cr.integerBits(f.TypeOf(v))
+			cr.width[v] = uint8(w)
+			switch {
+			case w == 0:
+				if f.Op(v) != ir.OpICmp && f.CalleeIntrinsic(v) != ir.IntrAssume {
+					continue
+				}
+			case f.Op(v) == ir.OpPhi:
+				cr.slot[v] = edges
+				edges += uint32(f.NumOps(v) / 2)
+			}
+			cr.list = append(cr.list, v)
+		}
+	}
+	cr.at[cr.cfg.Len()+1] = uint32(len(cr.list))
+	cr.in, cr.came = slab.Sized(cr.in, int(edges)), slab.Sized(cr.came, int(edges))
+	return loops
+}
+
+// integerBits returns the width of scalar integers of 2 to 64 bits, 0 for other types.
+func (cr *CorrelatedRanges) integerBits(t ir.Type) int {
+	if cr.ty.IsInt(t) && cr.ty.Bits(t) <= 64 && cr.ty.Bits(t) > 1 {
+		return cr.ty.Bits(t)
+	}
+	return 0
+}
+
+// Bits returns the width of scalar integer v if it has a range, 0 otherwise.
+func (cr *CorrelatedRanges) Bits(v ir.Value) int {
+	if i, ok := cr.rangeIndex(v); ok {
+		return int(cr.width[i])
+	}
+	if v.IsConst() {
+		return cr.integerBits(cr.f.TypeOf(v))
+	}
+	return 0
+}
+
+// rangeIndex returns the index of the range of v; ok is false if v has none of its own.
+func (cr *CorrelatedRanges) rangeIndex(v ir.Value) (i uint32, ok bool) {
+	switch {
+	case v.IsInst():
+		return uint32(v), int(v) < len(cr.slot)
+	case v.IsParam():
+		return uint32(len(cr.slot)) + v.Index(), true
+	}
+	return 0, false
+}
+
+// At returns the range of v in the current block; ok is false if no path to it has been visited.
+func (cr *CorrelatedRanges) At(v ir.Value, w int) (r Bounds, ok bool) {
+	if x, is := cr.c.SplatBits(v); is {
+		k := fold.Signed(x, w)
+		return Bounds{UMin: x, UMax: x, SMin: k, SMax: k}, true
+	}
+	i, is := cr.rangeIndex(v)
+	if !is || cr.Bits(v) == 0 {
+		return FullBounds(w), true
+	}
+	return cr.of[i], cr.set[i]
+}
+
+// walk visits all blocks. round counts from 0; it is -1 in the last walk, whose ranges are certain, and which calls visit.
+func (cr *CorrelatedRanges) walk(round int, visit func(v ir.Value, w int)) {
+	f := cr.f
+	cr.undo = cr.undo[:0]
+	fresh := round <= 0 // later rounds have nothing new before the first loop
+	stack := cr.stack[:0]
+	for _, n := range cr.dom.Preorder() {
+		for len(stack) > 0 && stack[len(stack)-1].blk != cr.dom.IDom(n) {
+			cr.rollBack(stack[len(stack)-1].undo)
+			stack = stack[:len(stack)-1]
+		}
+		stack = append(stack, rangeLevel{n, uint32(len(cr.undo))})
+		if p := cr.onlyEdgeInto(n); p != 0 {
+			cr.learnEdge(p, n)
+		}
+		if fresh = fresh || cr.isLoopHeader(n); !fresh {
+			continue
+		}
+		for _, v := range cr.list[cr.at[n]:cr.at[n+1]] {
+			w := int(cr.width[v])
+			switch {
+			case f.Op(v) == ir.OpPhi:
+				cr.evaluatePhi(v, w, round)
+			case w != 0:
+				cr.of[v], cr.set[v] = cr.evaluate(v, w)
+				if visit != nil && cr.set[v] {
+					visit(v, w)
+				}
+			case f.Op(v) == ir.OpICmp:
+				if visit != nil {
+					visit(v, 0)
+				}
+			case f.CalleeIntrinsic(v) == ir.IntrAssume:
+				cr.learnRange(f.Operand(v, 0), true, 0)
+			}
+		}
+		cr.updatePhis(n)
+	}
+	cr.rollBack(0)
+	cr.stack = stack[:0]
+}
+
+// evaluate returns the range of the result of v; ok is false if the range of an operand is not known yet, or empty.
+func (cr *CorrelatedRanges) evaluate(v ir.Value, w int) (r Bounds, ok bool) {
+	f := cr.f
+	op := f.Op(v)
+	switch op {
+	case ir.OpLoad, ir.OpCall, ir.OpFreeze, ir.OpSelect:
+	default:
+		if !op.IsBinary() && !op.IsCast() {
+			return FullBounds(w), true
+		}
+		for i := range f.NumOps(v) {
+			if x := f.Operand(v, i); cr.Bits(x) != 0 {
+				if k, ok := cr.At(x, w); !ok || k.IsEmpty() {
+					return r, false
+				}
+			}
+		}
+	}
+	r = FullBounds(w)
+	r.Intersect(cr.values.rangeByOp(v, w, rangeDepth), w)
+	return r, true
+}
+
+// evaluatePhi joins the ranges of the incoming values.
+func (cr *CorrelatedRanges) evaluatePhi(v ir.Value, w, round int) {
+	f := cr.f
+	var r Bounds
+	some := false
+	if n := f.NumOps(v) / 2; n <= maxRangeOperands {
+		for i := range n {
+			at := cr.slot[v] + uint32(i)
+			switch {
+			case !cr.came[at]:
+			case some:
+				r = r.Union(cr.in[at])
+			default:
+				r, some = cr.in[at], true
+			}
+		}
+	} else {
+		r, some = FullBounds(w), true
+	}
+	was := cr.of[v]
+	if some && cr.set[v] {
+		if round < 0 {
+			r.Intersect(was, w)
+		} else if r = r.Union(was); r != was {
+			cr.moved = true
+			if round >= freeRangeRounds {
+				r = was.Widened(r, w)
+			}
+		}
+	} else if some {
+		cr.moved = true
+	}
+	cr.of[v], cr.set[v] = r, some
+}
+
+// isLoopHeader reports whether block n is the target of a back edge.
+func (cr *CorrelatedRanges) isLoopHeader(n uint32) bool {
+	for _, p := range cr.cfg.Preds(n) {
+		if p >= n {
+			return true
+		}
+	}
+	return false
+}
+
+// onlyEdgeInto returns the only predecessor of block n, back edges excepted; 0 if there
+// are several.
+func (cr *CorrelatedRanges) onlyEdgeInto(n uint32) uint32 {
+	d := cr.dom.IDom(n)
+	for _, p := range cr.cfg.Preds(n) {
+		if p != d && !cr.dom.DominatesN(n, p) {
+			return 0
+		}
+	}
+	return d
+}
+
+// updatePhis records the ranges at the end of block n of the values that flow into phis of its successors.
+func (cr *CorrelatedRanges) updatePhis(n uint32) {
+	f := cr.f
+	b := cr.cfg.Block(n)
+	for i := range f.NumSuccs(b) {
+		to := f.Succ(b, i)
+		v := f.First(to)
+		if f.Op(v) != ir.OpPhi || f.NumOps(v)/2 > maxRangeOperands {
+			continue
+		}
+		mark := uint32(len(cr.undo))
+		if len(cr.cfg.Preds(cr.cfg.Number(to))) > 1 {
+			cr.learnEdge(n, cr.cfg.Number(to))
+		}
+		for ; v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			w := cr.Bits(v)
+			if w == 0 || f.NumOps(v)/2 > maxRangeOperands {
+				continue
+			}
+			for k := 0; k < f.NumOps(v); k += 2 {
+				if f.Operand(v, k+1).Block() != b {
+					continue
+				}
+				at := cr.slot[v] + uint32(k/2)
+				r, ok := cr.At(f.Operand(v, k), w)
+				cr.in[at], cr.came[at] = r, ok && !r.IsEmpty()
+			}
+		}
+		cr.rollBack(mark)
+	}
+}
