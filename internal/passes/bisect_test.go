@@ -75,29 +75,6 @@ func TestBisectFindsPlantedBug(t *testing.T) {
 	}
 }
 
-// A rule with a bug is found among all rewrites of its execution.
-func TestBisectFindsPlantedRule(t *testing.T) {
-	defer func(old []rule) { addRules = old }(addRules)
-	planted := rule{"planted", func(ic *combiner, e expr) ir.Value {
-		if ic.f.Name() != "second" {
-			return ir.None
-		}
-		ic.f.Mutate(e.v, ir.OpSub, 0, 0, e.a, e.b)
-		return e.v
-	}}
-	addRules = append([]rule{planted}, addRules...)
-	got, err := Bisect(func(limit Limit, note func(Culprit)) (bool, error) {
-		m := parse(t, "t.ll", []byte(bisectSource))
-		opt := Options{Level: 3, SM: 800, PTX: 83, Note: note}
-		limit.Apply(&opt)
-		err := Run(m, opt)
-		return bytes.Contains(ir.Append(nil, m), []byte("sub i32")), err
-	})
-	if err != nil || got.Pass != "instcombine" || got.Func != "second" || got.Rule != "planted" || got.Rewrite == 0 {
-		t.Errorf("found %+v, %v", got, err)
-	}
-}
-
 // Statistics count what ran, whatever the number of workers.
 func TestStats(t *testing.T) {
 	var counts []int

@@ -5,7 +5,6 @@
 // the table of passes, their order and the reasons for it. Passes are named as in LLVM where LLVM has the pass. The
 // prefix of a file says what it is about:
 //
-//	combine_   instcombine: peephole rules; combine.go is the worklist
 //	correlated correlated-propagation: rewrites by constant ranges
 //	earlycse, gvn  redundant values and loads
 //	sroa       SROA and mem2reg
@@ -17,7 +16,8 @@
 //	ipo_       interprocedural passes and inlining
 //	lower_     required lowering
 //
-// Files without a prefix run the passes: runner.go, settled.go, watch.go, remarks.go, unit.go.
+// Files without a prefix run the passes: runner.go, settled.go, watch.go, remarks.go, unit.go. instcombine is a package of
+// its own (internal/passes/instcombine).
 //
 // A unit is the state that a worker reuses from function to function: the current function, its analyses and scratch.
 // Each pass has a type of its own that embeds the unit. A pass with storage is a field of the unit; a pass without
@@ -32,7 +32,7 @@
 // instruction. Constant folding is exact: operations that depend on the rounding mode, flushing or NaN payloads are
 // not folded.
 //
-// passes imports ir, analysis, slab, isa, target and diag; never the selector.
+// passes imports instcombine, analysis, fold, ir, slab, limit, target and diag; never the selector.
 //
 // Sources: LangRef; the behaviour of LLVM 22's passes of the same names; requirements.md §2, §6, P-05, P-18, P-20,
 // S1-38 … S1-42.

@@ -46,7 +46,7 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) (changed b
 				changed = p.fn(r.units[0]) || changed
 			})
 		}
-		if v := r.units[0].combine.stuck; v != ir.None {
+		if v := r.units[0].combine.Stuck(); v != ir.None {
 			t.Fatalf("%s: rules undo each other", p.name)
 		}
 		if err := verify.Module(m); err != nil {

@@ -30,7 +30,7 @@ func (r *runner) sweep(may func(*ir.Symbol) bool) bool {
 			mark(uint32(i))
 		}
 	}
-	for _, i := range r.decl.fresh { // for what later passes may write; see stripDeadPrototypes
+	for _, i := range r.decl.intrinsics.All() { // later passes may call them; see stripDeadPrototypes
 		if !m.Syms[i].Dead {
 			mark(i)
 		}

@@ -44,6 +44,7 @@ func Run(m *ir.Module, opt Options) error {
 		u := newUnit(&opt, &r.fx, &r.decl)
 		if opt.Stats != nil {
 			u.stats = &Stats{Count: opt.Stats.Count}
+			u.onRewrite(nil)
 		}
 		r.units = append(r.units, u)
 	}
@@ -138,17 +139,18 @@ func (r *runner) enabled(p *pass, f *ir.Func) bool {
 			}
 			r.opt.Note(c)
 		}
-		ic := &r.units[0].combine // bisection has one worker
-		ic.limit, ic.note = 0, nil
+		u := r.units[0] // bisection has one worker
+		u.combine.Limit = 0
+		u.onRewrite(nil)
 		if r.bisect == r.opt.Bisect && (p == &passInstCombine || p == &passInstCombineLate) {
-			ic.limit = r.opt.Rewrites
+			u.combine.Limit = r.opt.Rewrites
 			if r.opt.Note != nil {
 				c := Culprit{Number: r.bisect, Pass: p.name, Func: f.Name()}
-				ic.note = func(rule string) {
+				u.onRewrite(func(rule string) {
 					c.Rewrite++
 					c.Rule = rule
 					r.opt.Note(c)
-				}
+				})
 			}
 		}
 	}
@@ -161,7 +163,7 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 	}
 	if r.opt.Verify != nil {
 		for _, u := range r.units {
-			if v := u.combine.stuck; v != ir.None {
+			if v := u.combine.Stuck(); v != ir.None {
 				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "instcombine does not terminate: rules undo each other", Source: string(u.f.AppendInst(nil, v))}
 			}
 			if f != nil && u.have&haveCFG != 0 && !u.cfg.UpToDate() {

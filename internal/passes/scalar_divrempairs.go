@@ -59,7 +59,8 @@ func (d divRemPairer) remOfQuotient(v ir.Value) bool {
 		default:
 			continue
 		}
-		p := d.combine.binary(v, ir.OpMul, 0, q, b)
+		d.b.Before(v)
+		p := d.b.Binary(ir.OpMul, q, b, 0)
 		f.Mutate(v, ir.OpSub, 0, 0, a, p)
 		return true
 	}

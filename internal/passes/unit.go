@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/passes/instcombine"
 	"gonvvm/internal/slab"
 )
 
@@ -47,7 +48,7 @@ type unit struct {
 
 	// The passes and concerns that have storage of their own.
 	fold       fold.Folder
-	combine    combiner
+	combine    instcombine.Combiner
 	correlated correlatedState
 	bdce       bdceState
 	reassoc    reassocState
@@ -68,7 +69,7 @@ type unit struct {
 // newUnit returns a unit without a current function.
 func newUnit(opt *Options, fx *analysis.EffectTable, decl *declTable) *unit {
 	u := &unit{opt: opt, fx: fx, decl: decl}
-	u.combine.unit, u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u, u
+	u.correlated.unit, u.bdce.unit, u.reassoc.unit = u, u, u
 	u.cse.unit, u.gvn.unit, u.sroa.unit, u.mem2reg.unit = u, u, u, u
 	u.dse.unit, u.memcpyopt.unit, u.vectorizer.unit, u.infer.unit = u, u, u, u
 	u.addrHoist.unit, u.slsr.unit, u.loop.unit, u.inl.unit = u, u, u, u
@@ -209,3 +210,6 @@ func (u *unit) eraseDead(v ir.Value) {
 
 // removable reports whether instruction v can be erased if it has no uses.
 func (u *unit) removable(v ir.Value) bool { return u.fx.Removable(u.f, v) }
+
+// oneUse reports whether v is an instruction that only one operand uses.
+func (u *unit) oneUse(v ir.Value) bool { return v.IsInst() && u.f.HasOneUse(v) }

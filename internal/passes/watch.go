@@ -43,6 +43,22 @@ func (s *Stats) Add(name string, changed bool, d time.Duration, insts int) {
 	}
 }
 
+// RuleStat is the number of rewrites by one rule of instcombine.
+type RuleStat struct {
+	Name  string
+	Count int
+}
+
+// addRule counts n rewrites by a rule.
+func (s *Stats) addRule(name string, n int) {
+	i := slices.IndexFunc(s.Rules, func(r RuleStat) bool { return r.Name == name })
+	if i < 0 {
+		i = len(s.Rules)
+		s.Rules = append(s.Rules, RuleStat{Name: name})
+	}
+	s.Rules[i].Count += n
+}
+
 // merge adds the statistics of another worker.
 func (s *Stats) merge(o *Stats) {
 	for _, q := range o.Passes {

@@ -54,7 +54,8 @@ internal/analysis  : internal/fold internal/ir internal/isa internal/slab
 internal/verify    : internal/dinode internal/ir internal/diag internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag
 internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify
-internal/passes    : internal/limit internal/fold internal/ir internal/target internal/diag internal/slab internal/analysis
+internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/slab
+internal/passes    : internal/passes/instcombine internal/limit internal/fold internal/ir internal/target internal/diag internal/slab internal/analysis
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/target internal/isa

@@ -1,0 +1,201 @@
+package instcombine
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+func (ic *Combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	if c.IsZero(b) {
+		return a
+	}
+	if a == b {
+		f.Mutate(v, ir.OpShl, f.Flags(v)&(ir.FlagNUW|ir.FlagNSW), 0, a, ic.c.SplatInt(t, 1))
+		if ic.ty.Scalar(t) == ir.I1 {
+			return c.Null(t)
+		}
+		return v
+	}
+	if ic.ty.Scalar(t) == ir.I1 { // one bit: no carry
+		f.Mutate(v, ir.OpXor, 0, 0, a, b)
+		return v
+	}
+	// (x - y) + y → x, and y + (x - y)
+	if f.Op(a) == ir.OpSub && f.Operand(a, 1) == b {
+		return f.Operand(a, 0)
+	}
+	if f.Op(b) == ir.OpSub && f.Operand(b, 1) == a {
+		return f.Operand(b, 0)
+	}
+	// x + (0 - y) → x - y
+	if f.Op(b) == ir.OpSub && c.IsZero(f.Operand(b, 0)) {
+		f.Mutate(v, ir.OpSub, 0, 0, a, f.Operand(b, 1))
+		return v
+	}
+	if f.Op(a) == ir.OpSub && c.IsZero(f.Operand(a, 0)) {
+		f.Mutate(v, ir.OpSub, 0, 0, b, f.Operand(a, 1))
+		return v
+	}
+	// (k - x) + c → (k + c) - x
+	if f.Op(a) == ir.OpSub && ic.c.IsPlain(b) && ic.c.IsPlain(f.Operand(a, 0)) {
+		if r := ic.fold.Binary(ir.OpAdd, t, f.Operand(a, 0), b); r != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 1))
+			return v
+		}
+	}
+	// ~x + k → (k - 1) - x
+	if x := ic.notOf(a); x != ir.None && ic.c.IsPlain(b) {
+		if r := ic.fold.Binary(ir.OpAdd, t, b, ic.splatAllOnes(t)); r != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, r, x)
+			return v
+		}
+	}
+	// x*k + x → x*(k+1); x<<k + x is a multiply-add as it stands.
+	if f.Op(a) == ir.OpMul && f.Operand(a, 0) == b && ic.c.IsPlain(f.Operand(a, 1)) && ic.oneUse(a) {
+		if r := ic.fold.Binary(ir.OpAdd, t, f.Operand(a, 1), ic.c.SplatInt(t, 1)); r != ir.None && !ic.ty.IsVector(t) {
+			f.Mutate(v, ir.OpMul, 0, 0, b, r)
+			return v
+		}
+	}
+	if r := ic.sumOfLogic(v, a, b); r != ir.None {
+		return r
+	}
+	// x + y*-2^n → x - (y << n), where a product takes several instructions.
+	if !ic.ty.IsVector(t) && ic.ty.Bits(t) >= 64 {
+		for i := range 2 {
+			x, y := a, b
+			if i == 1 {
+				x, y = b, a
+			}
+			if f.Op(y) != ir.OpMul || !ic.oneUse(y) {
+				continue
+			}
+			if n, minus, ok := ic.powerOf(f.Operand(y, 1)); ok && minus {
+				f.Mutate(v, ir.OpSub, 0, 0, x, ic.binary(v, ir.OpShl, 0, f.Operand(y, 0), c.Int(t, uint64(n))))
+				return v
+			}
+		}
+	}
+	// Operands without common bits: the sum is a disjoint or; front ends and
+	// address arithmetic want additions, so only the flags are improved.
+	flags := f.Flags(v)
+	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && ic.values.IntBits(a) != 0 {
+		w := ic.values.IntBits(a)
+		ka, kb := ic.values.Known(a), ic.values.Known(b)
+		s, carry := bits.Add64(ka.Max(w), kb.Max(w), 0)
+		apart := ka.Max(w)&kb.Max(w) == 0 // nothing carries
+		if carry == 0 && s <= fold.Mask(w) || apart {
+			n := flags | ir.FlagNUW
+			if s <= fold.Mask(w)>>1 || apart {
+				n |= ir.FlagNSW
+			}
+			if n != flags {
+				f.SetFlags(v, n)
+				return v
+			}
+		}
+	}
+	return ir.None
+}
+
+func (ic *Combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	if c.IsZero(b) {
+		return a
+	}
+	if a == b {
+		return c.Null(t)
+	}
+	if ic.ty.Scalar(t) == ir.I1 {
+		f.Mutate(v, ir.OpXor, 0, 0, a, b)
+		return v
+	}
+	if ic.c.IsPlain(b) { // x - c → x + -c
+		if r := ic.fold.Binary(ir.OpSub, t, c.Null(t), b); r != ir.None && !c.IsUndef(r) {
+			flags := f.Flags(v) & ir.FlagNSW
+			if k, ok := ic.c.SplatBits(b); !ok || k == 1<<(ic.ty.Bits(ic.ty.Scalar(t))-1) {
+				flags = 0 // the smallest number has no opposite
+			}
+			f.Mutate(v, ir.OpAdd, flags, 0, a, r)
+			return v
+		}
+	}
+	if c.IsZero(a) && f.Flags(v)&ir.FlagNUW != 0 { // nothing else can be taken from 0
+		return a
+	}
+	if ic.c.IsAllOnes(a) {
+		f.Mutate(v, ir.OpXor, 0, 0, b, a)
+		return v
+	}
+	// x - (0 - y) → x + y
+	if f.Op(b) == ir.OpSub && c.IsZero(f.Operand(b, 0)) && !c.IsZero(a) {
+		f.Mutate(v, ir.OpAdd, 0, 0, a, f.Operand(b, 1))
+		return v
+	}
+	if f.Op(b) == ir.OpSub && c.IsZero(f.Operand(b, 0)) {
+		return f.Operand(b, 1)
+	}
+	// (x + y) - x → y
+	if f.Op(a) == ir.OpAdd {
+		if f.Operand(a, 0) == b {
+			return f.Operand(a, 1)
+		}
+		if f.Operand(a, 1) == b {
+			return f.Operand(a, 0)
+		}
+	}
+	// x - (x + y) → 0 - y
+	if f.Op(b) == ir.OpAdd {
+		for i := range 2 {
+			if f.Operand(b, i) == a {
+				f.Mutate(v, ir.OpSub, 0, 0, c.Null(t), f.Operand(b, 1-i))
+				return v
+			}
+		}
+	}
+	// x - (x - y) → y
+	if f.Op(b) == ir.OpSub && f.Operand(b, 0) == a {
+		return f.Operand(b, 1)
+	}
+	// k - (x + c) → (k - c) - x
+	if ic.c.IsPlain(a) && f.Op(b) == ir.OpAdd && ic.c.IsPlain(f.Operand(b, 1)) {
+		if r := ic.fold.Binary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(b, 0))
+			return v
+		}
+	}
+	// k - ~x → x + (k + 1), and ~x - ~y → y - x
+	if y := ic.notOf(b); y != ir.None {
+		if x := ic.notOf(a); x != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, y, x)
+			return v
+		}
+		if ic.c.IsPlain(a) {
+			if r := ic.fold.Binary(ir.OpAdd, t, a, ic.c.SplatInt(t, 1)); r != ir.None {
+				f.Mutate(v, ir.OpAdd, 0, 0, y, r)
+				return v
+			}
+		}
+	}
+	// (x << 1) - x → x
+	if f.Op(a) == ir.OpShl && f.Operand(a, 0) == b {
+		if k, ok := ic.c.SplatBits(f.Operand(a, 1)); ok && k == 1 {
+			return b
+		}
+	}
+	if r := ic.differenceOfLogic(v, a, b); r != ir.None {
+		return r
+	}
+	// x - (x / y) * y → x % y
+	if f.Op(b) == ir.OpMul && ic.oneUse(b) {
+		d := f.Operand(b, 0)
+		if (f.Op(d) == ir.OpUDiv || f.Op(d) == ir.OpSDiv) && f.Operand(d, 0) == a && f.Operand(d, 1) == f.Operand(b, 1) {
+			f.Mutate(v, f.Op(d)+(ir.OpURem-ir.OpUDiv), 0, 0, a, f.Operand(b, 1))
+			return v
+		}
+	}
+	return ir.None
+}

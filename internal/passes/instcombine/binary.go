@@ -1,0 +1,169 @@
+package instcombine
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// rank orders operands of commutative operations: what is computed stands left
+// of parameters, and these left of constants.
+func (ic *Combiner) rank(v ir.Value) int {
+	switch v.Kind() {
+	case ir.KInst:
+		return 3
+	case ir.KParam:
+		return 2
+	case ir.KSym:
+		return 1
+	}
+	return 0
+}
+
+// binaryRules apply to every binary operation before those of its opcode.
+var binaryRules = []rule{
+	{"fold-constants", foldConstants},
+	{"constant-right", orderOperands},
+	{"poison-operand", poisonOperand},
+	{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
+}
+
+// The rules of integer operations other than and, or and xor.
+var (
+	reassociateRule = rule{"reassociate-constants", func(ic *Combiner, e expr) ir.Value { return ic.reassociate(e.v, e.op, e.t, e.a, e.b) }}
+	stripBitsRule   = rule{"demanded-bits", func(ic *Combiner, e expr) ir.Value { return ic.stripBits(e.v, e.op) }}
+
+	addRules = []rule{reassociateRule, {"add", func(ic *Combiner, e expr) ir.Value { return ic.visitAdd(e.v, e.t, e.a, e.b) }}}
+	subRules = []rule{{"sub", func(ic *Combiner, e expr) ir.Value { return ic.visitSub(e.v, e.t, e.a, e.b) }}}
+	mulRules = []rule{reassociateRule, {"mul", func(ic *Combiner, e expr) ir.Value { return ic.visitMul(e.v, e.t, e.a, e.b) }}}
+	divRules = []rule{
+		{"div-rem", func(ic *Combiner, e expr) ir.Value { return ic.visitDivRem(e.v, e.op, e.t, e.a, e.b) }},
+		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},
+	}
+	shiftRules = []rule{
+		{"shift", func(ic *Combiner, e expr) ir.Value { return ic.visitShift(e.v, e.op, e.t, e.a, e.b) }},
+		stripBitsRule,
+	}
+)
+
+func (ic *Combiner) visitBinary(e expr) ir.Value {
+	if r := ic.try(binaryRules, e); r != ir.None {
+		return r
+	}
+	switch e.op {
+	case ir.OpFAdd:
+		return ic.try(faddRules, e)
+	case ir.OpFSub:
+		return ic.try(fsubRules, e)
+	case ir.OpFMul:
+		return ic.try(fmulRules, e)
+	case ir.OpFDiv:
+		return ic.try(fdivRules, e)
+	case ir.OpFRem:
+		return ic.try(fremRules, e)
+	case ir.OpAdd:
+		return ic.try(addRules, e)
+	case ir.OpSub:
+		return ic.try(subRules, e)
+	case ir.OpMul:
+		return ic.try(mulRules, e)
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+		return ic.try(divRules, e)
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		return ic.try(shiftRules, e)
+	}
+	return ic.try(logicRules, e)
+}
+
+// foldConstants evaluates an operation on constants.
+func foldConstants(ic *Combiner, e expr) ir.Value {
+	if ic.c.IsPlain(e.a) && ic.c.IsPlain(e.b) {
+		return ic.fold.Binary(e.op, e.t, e.a, e.b)
+	}
+	return ir.None
+}
+
+// orderOperands moves the constant of a commutative operation to the right.
+func orderOperands(ic *Combiner, e expr) ir.Value {
+	if e.op.IsCommutative() && ic.rank(e.a) < ic.rank(e.b) {
+		ic.f.SetOps(e.v, e.b, e.a)
+		return e.v
+	}
+	return ir.None
+}
+
+func poisonOperand(ic *Combiner, e expr) ir.Value {
+	if ic.c.Kind(e.b) == ir.CPoison || ic.c.Kind(e.a) == ir.CPoison {
+		return ic.c.Poison(e.t)
+	}
+	return ir.None
+}
+
+// reassociate folds (x op c1) op c2 to x op (c1 op c2) for the associative
+// operations.
+func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f := ic.f
+	switch op {
+	case ir.OpAdd, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor:
+	default:
+		return ir.None
+	}
+	if f.Op(a) != op {
+		return ir.None
+	}
+	x, c1 := f.Operand(a, 0), f.Operand(a, 1)
+	if ic.c.IsPlain(b) && ic.c.IsPlain(c1) {
+		r := ic.fold.Binary(op, t, c1, b)
+		if r == ir.None {
+			return r
+		}
+		flags := f.Flags(v) & f.Flags(a)
+		switch op {
+		case ir.OpAdd: // the sum of two constants of one sign overflows only if the whole does
+			if !ic.sameSign(c1, b) || !ic.sumFits(t, c1, b) {
+				flags &^= ir.FlagNSW
+			}
+			if !ic.sumFitsUnsigned(t, c1, b) {
+				flags &^= ir.FlagNUW
+			}
+		case ir.OpOr:
+			flags &= ir.FlagDisjoint
+		default:
+			flags = 0
+		}
+		ic.push(a)
+		f.Mutate(v, op, flags, 0, x, r)
+		return v
+	}
+	// (x + c) + y → (x + y) + c, so that constants meet; only if (x + c) goes away.
+	if op == ir.OpAdd && ic.c.IsPlain(c1) && !ic.c.IsPlain(b) && ic.oneUse(a) && !ic.ty.IsVector(t) {
+		flags := f.Flags(v) & f.Flags(a) & ir.FlagNUW
+		y := ic.binary(v, op, flags, x, b)
+		ic.push(a)
+		f.Mutate(v, op, flags, 0, y, c1)
+		return v
+	}
+	return ir.None
+}
+
+func (ic *Combiner) sameSign(a, b ir.Value) bool {
+	x, ok1 := ic.c.Sint(a)
+	y, ok2 := ic.c.Sint(b)
+	return ok1 && ok2 && x < 0 == (y < 0)
+}
+
+func (ic *Combiner) sumFits(t ir.Type, a, b ir.Value) bool {
+	x, _ := ic.c.Sint(a)
+	y, _ := ic.c.Sint(b)
+	w := ic.ty.Bits(t)
+	s := x + y
+	return fold.Signed(uint64(s), w) == s && (x < 0 != (y < 0) || s < 0 == (x < 0))
+}
+
+func (ic *Combiner) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {
+	x, ok1 := ic.c.Uint(a)
+	y, ok2 := ic.c.Uint(b)
+	s, carry := bits.Add64(x, y, 0)
+	return ok1 && ok2 && carry == 0 && s <= fold.Mask(ic.ty.Bits(t))
+}

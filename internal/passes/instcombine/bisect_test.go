@@ -1,0 +1,47 @@
+package instcombine_test
+
+import (
+	"bytes"
+	"testing"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
+	"gonvvm/internal/passes"
+	"gonvvm/internal/passes/instcombine"
+)
+
+const bisectSource = `target triple = "nvptx64-nvidia-cuda"
+define i32 @first(i32 %a, i32 %b) {
+  %s = add i32 %a, %b
+  ret i32 %s
+}
+define i32 @second(i32 %a, i32 %b) {
+  %x = alloca i32
+  store i32 %a, ptr %x
+  %v = load i32, ptr %x
+  %s = add i32 %v, %b
+  ret i32 %s
+}
+define i32 @third(i32 %a, i32 %b) {
+  %s = mul i32 %a, %b
+  ret i32 %s
+}
+`
+
+// A rule with a bug is found among all rewrites of its execution.
+func TestBisectFindsPlantedRule(t *testing.T) {
+	defer instcombine.Plant("second")()
+	got, err := passes.Bisect(func(limit passes.Limit, note func(passes.Culprit)) (bool, error) {
+		m, err := llasm.Parse("t.ll", []byte(bisectSource), llasm.Options{KeepNames: true})
+		if err != nil {
+			return false, err
+		}
+		opt := passes.Options{Level: 3, SM: 800, PTX: 83, Note: note}
+		limit.Apply(&opt)
+		err = passes.Run(m, opt)
+		return bytes.Contains(ir.Append(nil, m), []byte("sub i32")), err
+	})
+	if err != nil || got.Pass != "instcombine" || got.Func != "second" || got.Rule != "planted" || got.Rewrite == 0 {
+		t.Errorf("found %+v, %v", got, err)
+	}
+}

@@ -1,0 +1,121 @@
+package instcombine
+
+import (
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// stripBits looks at the bits that v, a mask, shift by a constant or truncation, reads
+// of its operand, and passes by operations that only change other ones:
+// (x | (y & 7)) >> 3 → x >> 3. Others may still use what is passed by.
+func (ic *Combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
+	f := ic.f
+	x := f.Operand(v, 0)
+	w := ic.values.IntBits(x)
+	if w < 2 || !x.IsInst() {
+		return ir.None
+	}
+	reads := fold.Mask(w)
+	switch op {
+	case ir.OpTrunc:
+		if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) != 0 {
+			return ir.None
+		}
+		reads = fold.Mask(ic.values.IntBits(v))
+	default:
+		k, ok := ic.c.SplatBits(f.Operand(v, 1))
+		if !ok || op != ir.OpAnd && k >= uint64(w) {
+			return ir.None
+		}
+		switch op {
+		case ir.OpAnd:
+			reads = k
+		case ir.OpShl:
+			if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) != 0 {
+				return ir.None
+			}
+			reads >>= k
+		case ir.OpLShr, ir.OpAShr:
+			if f.Flags(v)&ir.FlagExact != 0 {
+				return ir.None
+			}
+			reads = reads << k & fold.Mask(w)
+			if k == 0 {
+				return ir.None
+			}
+		default:
+			return ir.None
+		}
+	}
+	by := ic.passBy(x, reads, w, 0)
+	if by != x {
+		f.SetOperand(v, 0, by)
+		return v
+	}
+	// What is moved up before it is moved down again, for its sign: fewer bits are read.
+	if f.Op(x) == ir.OpShl && ic.oneUse(x) {
+		y := f.Operand(x, 0)
+		n, ok := ic.c.SplatBits(f.Operand(x, 1))
+		if !ok || n >= uint64(w) {
+			return ir.None
+		}
+		if by := ic.passBy(y, reads>>n, w, 0); by != y {
+			f.SetOperand(x, 0, by)
+			f.SetFlags(x, 0)
+			ic.push(x)
+			ic.push(y)
+			return v
+		}
+	}
+	return ir.None
+}
+
+// passBy returns what has the same bits as x where reads has ones.
+func (ic *Combiner) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
+	f := ic.f
+	if !x.IsInst() || depth > 3 {
+		return x
+	}
+	op := f.Op(x)
+	switch op {
+	case ir.OpOr, ir.OpXor:
+		if a, b := f.Operand(x, 0), f.Operand(x, 1); ic.values.Known(b).Max(w)&reads == 0 {
+			return ic.passBy(a, reads, w, depth+1)
+		} else if ic.values.Known(a).Max(w)&reads == 0 {
+			return ic.passBy(b, reads, w, depth+1)
+		}
+	case ir.OpAnd:
+		if k, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && reads&^k == 0 {
+			return ic.passBy(f.Operand(x, 0), reads, w, depth+1)
+		}
+	case ir.OpLShr, ir.OpAShr: // (y << n) >> n has the low bits of y
+		if y := f.Operand(x, 0); f.Op(y) == ir.OpShl && f.Operand(y, 1) == f.Operand(x, 1) {
+			if n, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && n < uint64(w) && reads>>(uint64(w)-n) == 0 {
+				return ic.passBy(f.Operand(y, 0), reads, w, depth+1)
+			}
+		}
+	}
+	return x
+}
+
+// narrowDivision divides in 32 bits what fits there, which is several times faster
+// than in 64.
+func (ic *Combiner) narrowDivision(v ir.Value, op ir.Op) ir.Value {
+	f := ic.f
+	if f.TypeOf(v) != ir.I64 {
+		return ir.None
+	}
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if b.IsConst() { // becomes a multiplication
+		return ir.None
+	}
+	if ic.values.Known(a).Max(64)>>32 != 0 || ic.values.Known(b).Max(64)>>32 != 0 {
+		return ir.None
+	}
+	if op == ir.OpSDiv || op == ir.OpSRem { // neither is negative
+		op -= ir.OpSDiv - ir.OpUDiv
+	}
+	x, y := ic.cast(v, ir.OpTrunc, a, ir.I32), ic.cast(v, ir.OpTrunc, b, ir.I32)
+	q := ic.binary(v, op, 0, x, y)
+	return ic.cast(v, ir.OpZExt, q, ir.I64)
+}

@@ -1,0 +1,471 @@
+package instcombine
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// visitCast is op x to t.
+func (ic castCombiner) visitCast(v ir.Value, op ir.Op) ir.Value {
+	f := ic.f
+	x, t := f.Operand(v, 0), f.TypeOf(v)
+	if x.IsConstOrSym() {
+		return ic.named("fold-constants", ic.fold.Cast(op, x, t))
+	}
+	switch op {
+	case ir.OpTrunc:
+		return ic.named("trunc", ic.visitTrunc(v, x, f.TypeOf(x), t))
+	case ir.OpZExt:
+		return ic.named("zext", ic.visitZExt(v, x, t))
+	case ir.OpSExt:
+		return ic.named("sext", ic.visitSExt(v, x, t))
+	case ir.OpFPTrunc:
+		return ic.named("fptrunc", ic.visitFPTrunc(v, x, t))
+	case ir.OpFPExt:
+		return ic.named("fpext", ic.visitFPExt(v, x))
+	case ir.OpFPToSI, ir.OpFPToUI:
+		return ic.named("fptoint", ic.visitToInt(v, op, x, f.Op(x)))
+	case ir.OpUIToFP, ir.OpSIToFP:
+		return ic.named("inttofp", ic.visitIntToFP(v, op, x))
+	case ir.OpBitCast:
+		switch {
+		case f.TypeOf(x) == t:
+			return x
+		case f.Op(x) == ir.OpBitCast:
+			f.Mutate(v, ir.OpBitCast, 0, 0, f.Operand(x, 0))
+			return v
+		}
+	case ir.OpPtrToInt, ir.OpPtrToAddr:
+		return ic.named("ptrtoint", ic.visitPtrToInt(v, x, t))
+	case ir.OpIntToPtr:
+		if f.Op(x) == ir.OpPtrToInt {
+			if y := f.Operand(x, 0); f.TypeOf(y) == t && ic.m.BitsOf(f.TypeOf(x)) >= ic.m.BitsOf(t) {
+				return y
+			}
+		}
+	case ir.OpAddrSpaceCast:
+		return ic.named("addrspacecast", ic.visitAddrSpaceCast(v, x, t))
+	}
+	return ir.None
+}
+
+func (ic castCombiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	switch f.Op(x) {
+	case ir.OpICmp:
+		if ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
+			if r := ic.fieldOfTest(v, x, 1, 0, t); r != ir.None {
+				return r
+			}
+		}
+	case ir.OpZExt:
+		f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
+		return v
+	case ir.OpTrunc:
+		if r := ic.zextOfTrunc(v, x, t); r != ir.None {
+			return r
+		}
+	case ir.OpSelect:
+		if r := ic.zextOfChoice(v, x, t); r != ir.None {
+			return r
+		}
+	}
+	if w := ic.values.IntBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.values.Known(x).NonNegative(w) {
+		f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
+		return v
+	}
+	return ir.None
+}
+
+// zextOfTrunc is zext (trunc y) → y & mask, in the type of y or in t.
+func (ic castCombiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	if ic.ty.IsVector(t) {
+		return ir.None
+	}
+	y := f.Operand(x, 0)
+	yt, w := f.TypeOf(y), ic.ty.Bits(f.TypeOf(x))
+	if yt == t {
+		if f.Flags(x)&ir.FlagNUW != 0 {
+			return y
+		}
+		if w < 64 && ic.ty.Bits(t) <= 64 {
+			return ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(t, fold.Mask(w)))
+		}
+		return ir.None
+	}
+	if !ic.oneUse(x) || w >= 64 || ic.ty.Bits(yt) > 64 || ic.ty.Bits(t) > 64 {
+		return ir.None
+	}
+	if ic.ty.Bits(yt) < ic.ty.Bits(t) {
+		return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(yt, fold.Mask(w))), t)
+	}
+	return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, fold.Mask(w)))
+}
+
+func (ic castCombiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	switch f.Op(x) {
+	case ir.OpICmp:
+		if ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
+			if r := ic.fieldOfTest(v, x, fold.Mask(ic.ty.Bits(t)), 0, t); r != ir.None {
+				return r
+			}
+		}
+	case ir.OpSExt:
+		f.Mutate(v, ir.OpSExt, 0, 0, f.Operand(x, 0))
+		return v
+	case ir.OpZExt:
+		f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
+		return v
+	case ir.OpTrunc:
+		if y := f.Operand(x, 0); f.TypeOf(y) == t && f.Flags(x)&ir.FlagNSW != 0 {
+			return y
+		}
+	}
+	if w := ic.values.IntBits(x); w != 0 && ic.values.Known(x).NonNegative(w) {
+		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
+		return v
+	}
+	return ir.None
+}
+
+// visitFPExt is fpext x: extensions combine, and fpext (sitofp i) → sitofp i if the first conversion is exact.
+func (ic castCombiner) visitFPExt(v, x ir.Value) ir.Value {
+	f := ic.f
+	switch in := f.Op(x); in {
+	case ir.OpFPExt:
+		f.Mutate(v, ir.OpFPExt, f.Flags(v)&f.Flags(x), 0, f.Operand(x, 0))
+		return v
+	case ir.OpSIToFP, ir.OpUIToFP:
+		y := f.Operand(x, 0)
+		if k, ok := ic.fold.Format(ic.ty.Scalar(f.TypeOf(x))); ok && uint(ic.ty.Bits(ic.ty.Scalar(f.TypeOf(y)))) <= uint(k.Frac)+1 {
+			f.Mutate(v, in, 0, 0, y)
+			return v
+		}
+	}
+	return ir.None
+}
+
+// visitIntToFP converts before an extension, not after it.
+func (ic castCombiner) visitIntToFP(v ir.Value, op ir.Op, x ir.Value) ir.Value {
+	f := ic.f
+	switch {
+	case f.Op(x) == ir.OpZExt:
+		f.Mutate(v, ir.OpUIToFP, 0, 0, f.Operand(x, 0))
+		return v
+	case f.Op(x) == ir.OpSExt && op == ir.OpSIToFP:
+		f.Mutate(v, ir.OpSIToFP, 0, 0, f.Operand(x, 0))
+		return v
+	}
+	return ir.None
+}
+
+// visitPtrToInt is ptrtoint (inttoptr y), which is y or a conversion of it.
+func (ic castCombiner) visitPtrToInt(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	if f.Op(x) != ir.OpIntToPtr {
+		return ir.None
+	}
+	y := f.Operand(x, 0)
+	w, pw := ic.m.BitsOf(f.TypeOf(y)), ic.m.BitsOf(f.TypeOf(x))
+	switch {
+	case f.TypeOf(y) == t && w <= pw:
+		return y
+	case w != pw:
+		return ir.None
+	case w < ic.m.BitsOf(t):
+		f.Mutate(v, ir.OpZExt, 0, 0, y)
+	default:
+		f.Mutate(v, ir.OpTrunc, 0, 0, y)
+	}
+	return v
+}
+
+// visitAddrSpaceCast removes casts to the same space, and there and back again. But generic → specific → generic is
+// kept before instcombine-late: it says what the pointer points to, which inference needs, and memory intrinsics need
+// it to the end. The parameter of a kernel has no other generic address.
+func (ic castCombiner) visitAddrSpaceCast(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	from := f.TypeOf(x)
+	if from == t {
+		return x
+	}
+	if f.Op(x) != ir.OpAddrSpaceCast {
+		return ir.None
+	}
+	late := ic.late && ic.ty.AddrSpace(ic.ty.Scalar(from)) != analysis.ParamSpace && !ic.feedsFill(v)
+	if y := f.Operand(x, 0); f.TypeOf(y) == t && (late || ic.ty.AddrSpace(ic.ty.Scalar(t)) != analysis.Generic) {
+		return y
+	}
+	return ir.None
+}
+
+// feedsFill reports whether a memory intrinsic uses pointer v: it has no overload for the pointer's space
+// before the end of the passes.
+func (ic castCombiner) feedsFill(v ir.Value) bool {
+	f := ic.f
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		switch f.CalleeIntrinsic(f.User(x)) {
+		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline, ir.IntrMemset, ir.IntrMemsetInline:
+			return true
+		}
+	}
+	return false
+}
+
+// zextOfChoice is zext (select c, trunc a, trunc b) → (select c, a, b) & mask, of values that are of type t already; one
+// of the two may be a constant.
+func (ic castCombiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	w := ic.ty.Bits(f.TypeOf(x))
+	if ic.ty.IsVector(t) || w >= 64 || ic.ty.Bits(t) > 64 || !ic.oneUse(x) {
+		return ir.None
+	}
+	var wide [2]ir.Value
+	truncs := 0
+	for i := range wide {
+		switch y := f.Operand(x, 1+i); {
+		case f.Op(y) == ir.OpTrunc && f.TypeOf(f.Operand(y, 0)) == t:
+			wide[i] = f.Operand(y, 0)
+			truncs++
+		case ic.c.Kind(y) == ir.CInt:
+			k, _ := ic.c.Uint(y)
+			wide[i] = ic.c.Int(t, k)
+		default:
+			return ir.None
+		}
+	}
+	if truncs == 0 {
+		return ir.None
+	}
+	ic.b.Before(v)
+	s := ic.b.Select(f.Operand(x, 0), wide[0], wide[1])
+	ic.push(s)
+	return ic.binary(v, ir.OpAnd, 0, s, ic.c.Int(t, fold.Mask(w)))
+}
+
+// visitTrunc narrows the computation of a truncated value.
+func (ic castCombiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
+	f := ic.f
+	if !x.IsInst() {
+		return ir.None
+	}
+	w := ic.ty.Bits(ic.ty.Scalar(t))
+	if w <= 64 && ic.values.IntBits(x) != 0 {
+		if k := ic.values.Known(x); (k.Zero|k.One)&fold.Mask(w) == fold.Mask(w) {
+			return ic.c.SplatInt(t, k.One&fold.Mask(w))
+		}
+	}
+	switch op := f.Op(x); op {
+	case ir.OpTrunc:
+		f.Mutate(v, ir.OpTrunc, f.Flags(v)&f.Flags(x)&(ir.FlagNUW|ir.FlagNSW), 0, f.Operand(x, 0))
+		return v
+	case ir.OpZExt, ir.OpSExt:
+		y := f.Operand(x, 0)
+		switch yw := ic.ty.Bits(ic.ty.Scalar(f.TypeOf(y))); {
+		case yw == w:
+			return y
+		case yw > w:
+			f.Mutate(v, ir.OpTrunc, 0, 0, y)
+		default:
+			f.Mutate(v, op, f.Flags(x)&ir.FlagNNeg, 0, y)
+		}
+		return v
+	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul:
+		// Low bits depend on low bits only. Worth it if that removes an extension.
+		if !ic.ty.IsInt(t) {
+			return ir.None
+		}
+		a, b := f.Operand(x, 0), f.Operand(x, 1)
+		if op == ir.OpAnd || op == ir.OpOr || op == ir.OpXor {
+			if r := ic.demand(x, fold.Mask(w), 0); r != ir.None && ic.ty.Bits(from) <= 64 {
+				f.SetOperand(v, 0, r)
+				ic.push(x)
+				return v
+			}
+		}
+		// With an operand that is neutral in the low bits.
+		if k, ok := ic.c.Uint(b); ok {
+			switch k &= fold.Mask(w); {
+			case k == 0 && (op == ir.OpAdd || op == ir.OpSub || op == ir.OpXor), k == 1 && op == ir.OpMul:
+				f.SetOperand(v, 0, a)
+				f.SetFlags(v, 0)
+				ic.push(x)
+				return v
+			}
+		}
+		if w == 1 && op == ir.OpSub && ic.c.IsZero(a) { // -x is odd if x is
+			f.SetOperand(v, 0, b)
+			f.SetFlags(v, 0)
+			ic.push(x)
+			return v
+		}
+		if !ic.oneUse(x) || !ic.legalWidth(w) {
+			return ir.None
+		}
+		if ic.narrows(a, w) && ic.narrows(b, w) {
+			na, nb := ic.cast(v, ir.OpTrunc, a, t), ic.cast(v, ir.OpTrunc, b, t)
+			return ic.binary(v, op, 0, na, nb)
+		}
+	case ir.OpShl:
+		// trunc (shl (zext y), n) → shl (trunc), and 0 beyond the width
+		if n, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && ic.ty.IsInt(t) {
+			if n >= uint64(w) {
+				return ic.c.Null(t)
+			}
+			if ic.oneUse(x) && ic.legalWidth(w) && ic.narrows(f.Operand(x, 0), w) {
+				return ic.binary(v, ir.OpShl, 0, ic.cast(v, ir.OpTrunc, f.Operand(x, 0), t), ic.c.Int(t, n))
+			}
+		}
+	case ir.OpLShr:
+		return ic.truncOfShift(v, x, t, w)
+	case ir.OpSelect:
+		a, b := f.Operand(x, 1), f.Operand(x, 2)
+		if ic.oneUse(x) && ic.ty.IsInt(t) && ic.narrows(a, w) && ic.narrows(b, w) {
+			na, nb := ic.cast(v, ir.OpTrunc, a, t), ic.cast(v, ir.OpTrunc, b, t)
+			ic.b.Before(v)
+			return ic.b.Select(f.Operand(x, 0), na, nb)
+		}
+	case ir.OpBitCast: // the first element of a vector in little-endian order
+		y := f.Operand(x, 0)
+		if yt := f.TypeOf(y); ic.ty.IsVector(yt) && ic.ty.IsInt(from) && ic.m.BitsOf(ic.ty.Elem(yt)) == uint64(w) {
+			ic.b.Before(v)
+			e := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(yt), 0, 0, y, ic.c.Int(ir.I32, 0))
+			ic.push(e)
+			return ic.b.BitOrPointerCast(e, t)
+		}
+	}
+	return ir.None
+}
+
+// legalWidth reports whether the machine computes with integers of w bits.
+func (ic castCombiner) legalWidth(w int) bool { return w == 1 || w == 16 || w == 32 || w == 64 }
+
+// narrows reports whether truncating v to w bits costs nothing.
+func (ic castCombiner) narrows(v ir.Value, w int) bool {
+	if ic.c.IsPlain(v) {
+		return true
+	}
+	switch ic.f.Op(v) {
+	case ir.OpZExt, ir.OpSExt:
+		return ic.ty.Bits(ic.ty.Scalar(ic.f.TypeOf(ic.f.Operand(v, 0)))) <= w
+	}
+	return false
+}
+
+// truncOfShift is trunc (lshr y, n): a part of y that may come from one source.
+func (ic castCombiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
+	f := ic.f
+	n, ok := ic.c.SplatBits(f.Operand(x, 1))
+	if !ok || !ic.ty.IsInt(t) {
+		return ir.None
+	}
+	y := f.Operand(x, 0)
+	yt := f.TypeOf(y)
+	yw := uint64(ic.ty.Bits(yt))
+	if n >= yw || yw > 64 {
+		return ir.None
+	}
+	if w == 1 && n == yw-1 && !ic.ty.IsVector(yt) { // the sign
+		ic.b.Before(v)
+		return ic.b.ICmp(ir.ICmpSLT, y, ic.c.Null(yt))
+	}
+	// Which bits of y count: w of them from bit n.
+	want := fold.Mask(w) << n
+	if r := ic.demand(y, want&fold.Mask(int(yw)), 0); r != ir.None {
+		return ic.cast(v, ir.OpTrunc, ic.binary(v, ir.OpLShr, 0, r, f.Operand(x, 1)), t)
+	}
+	switch f.Op(y) {
+	case ir.OpShl: // (z << n) >> n, of which the low bits are z's
+		if k, ok := ic.c.SplatBits(f.Operand(y, 1)); ok && k == n && n+uint64(w) <= yw {
+			return ic.cast(v, ir.OpTrunc, f.Operand(y, 0), t)
+		}
+	case ir.OpBitCast:
+		z := f.Operand(y, 0)
+		if zt := f.TypeOf(z); ic.ty.IsVector(zt) {
+			e := ic.ty.Elem(zt)
+			if ew := ic.m.BitsOf(e); ew == uint64(w) && n%ew == 0 {
+				ic.b.Before(v)
+				el := ic.b.Insert(ir.OpExtractElement, e, 0, 0, z, ic.c.Int(ir.I32, n/ew))
+				ic.push(el)
+				return ic.b.BitOrPointerCast(el, t)
+			}
+		}
+	}
+	return ir.None
+}
+
+// visitFPTrunc computes in the narrow type what was only widened for the
+// operation: a double holds more than twice the digits of a float, so rounding the
+// double result once more gives what the float operation gives.
+func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	switch op := f.Op(x); op {
+	case ir.OpFPExt:
+		y := f.Operand(x, 0)
+		if f.TypeOf(y) == t && !ic.ftz {
+			return y
+		}
+	case ir.OpFNeg:
+		if ic.oneUse(x) && f.Op(f.Operand(x, 0)) == ir.OpFPExt && f.TypeOf(f.Operand(f.Operand(x, 0), 0)) == t {
+			ic.b.Before(v)
+			return ic.b.FNeg(f.Operand(f.Operand(x, 0), 0), f.Flags(x))
+		}
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
+		if ic.ty.Scalar(f.TypeOf(x)) != ir.Double || ic.ty.Scalar(t) != ir.Float || !ic.oneUse(x) || ic.ftz {
+			return ir.None
+		}
+		narrow := func(y ir.Value) ir.Value {
+			if f.Op(y) == ir.OpFPExt && f.TypeOf(f.Operand(y, 0)) == t {
+				return f.Operand(y, 0)
+			}
+			if ic.c.IsPlain(y) {
+				return ic.floats().shrinkConst(y, t)
+			}
+			return ir.None
+		}
+		a, b := narrow(f.Operand(x, 0)), narrow(f.Operand(x, 1))
+		if a != ir.None && b != ir.None {
+			// What was no infinity nor zero may round to one.
+			return ic.binary(v, op, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ), a, b)
+		}
+	}
+	return ir.None
+}
+
+// visitToInt is fptosi and fptoui.
+func (ic castCombiner) visitToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
+	f := ic.f
+	t := f.TypeOf(v)
+	switch in {
+	case ir.OpFAdd:
+		if y := ic.floats().pastZero(x); y != x {
+			f.SetOperand(v, 0, y)
+			return v
+		}
+	case ir.OpFPExt:
+		if ic.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // converts through float
+			return ir.None
+		}
+		f.Mutate(v, op, 0, 0, f.Operand(x, 0))
+		return v
+	case ir.OpSIToFP, ir.OpUIToFP: // the inverse conversion, if the first one was exact
+		y := f.Operand(x, 0)
+		n, w := ic.values.ScalarBits(y), ic.values.ScalarBits(v)
+		k, ok := ic.fold.Format(ic.ty.Scalar(f.TypeOf(x)))
+		if !ok || n == 0 || w == 0 || uint(n) > uint(k.Frac)+1 || 1<<(k.Exp-1) < n {
+			return ir.None
+		}
+		switch {
+		case n > w: // out of range is poison
+			return ic.cast(v, ir.OpTrunc, y, t)
+		case in == ir.OpSIToFP:
+			return ic.cast(v, ir.OpSExt, y, t)
+		default:
+			return ic.cast(v, ir.OpZExt, y, t)
+		}
+	}
+	return ir.None
+}

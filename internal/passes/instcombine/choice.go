@@ -1,0 +1,213 @@
+package instcombine
+
+import "gonvvm/internal/ir"
+
+// choiceOf reads x as a choice between two constants: a widened truth value, or a select.
+func (ic *Combiner) choiceOf(x ir.Value) (cond, k1, k2 ir.Value) {
+	f := ic.f
+	switch f.Op(x) {
+	case ir.OpZExt, ir.OpSExt:
+		if cond = f.Operand(x, 0); f.TypeOf(cond) == ir.I1 {
+			t := f.TypeOf(x)
+			if f.Op(x) == ir.OpZExt {
+				return cond, ic.c.Int(t, 1), ic.c.Null(t)
+			}
+			return cond, ic.c.SInt(t, -1), ic.c.Null(t)
+		}
+	case ir.OpSelect:
+		cond, k1, k2 = f.Operand(x, 0), f.Operand(x, 1), f.Operand(x, 2)
+		if f.TypeOf(cond) == ir.I1 && ic.c.IsPlain(k1) && ic.c.IsPlain(k2) {
+			return cond, k1, k2
+		}
+	}
+	return ir.None, ir.None, ir.None
+}
+
+// choose computes an operation whose operands are constants and choices by one
+// condition for both cases: (c ? 3 : 5) + 1 → c ? 4 : 6. The choices must have no other
+// users, so that none is there twice, unless the result needs none.
+func (ic *Combiner) choose(v ir.Value) ir.Value {
+	f := ic.f
+	n := f.NumOps(v)
+	if f.Op(v) == ir.OpCall {
+		n = f.NumArgs(v)
+	}
+	if n > 3 {
+		return ir.None
+	}
+	var a, b [3]ir.Value
+	cond, once := ir.None, true
+	for i := range n {
+		x := f.Operand(v, i)
+		if ic.c.IsPlain(x) {
+			a[i], b[i] = x, x
+			continue
+		}
+		c, k1, k2 := ic.choiceOf(x)
+		if c == ir.None || cond != ir.None && c != cond {
+			return ir.None
+		}
+		cond, a[i], b[i] = c, k1, k2
+		once = once && f.HasOneUse(x)
+	}
+	if cond == ir.None {
+		return ir.None
+	}
+	r1 := ic.foldAs(v, a[:n])
+	if r1 == ir.None {
+		return r1
+	}
+	r2 := ic.foldAs(v, b[:n])
+	if r2 == ir.None || r1 == r2 {
+		return r2
+	}
+	t := f.TypeOf(v)
+	if t == ir.I1 {
+		x, ok1 := ic.c.Uint(r1)
+		y, ok2 := ic.c.Uint(r2)
+		if ok1 && ok2 && x != y {
+			if x != 0 {
+				return cond
+			}
+			return ic.binary(v, ir.OpXor, 0, cond, ic.fold.Bool(true))
+		}
+	}
+	if !once {
+		return ir.None
+	}
+	ic.b.Before(v)
+	return ic.b.Select(cond, r1, r2)
+}
+
+// foldAs returns the constant that v gives for constant operands, None if it cannot
+// be computed. Flags of v are not visited: where they make poison, any value will do.
+func (ic *Combiner) foldAs(v ir.Value, ops []ir.Value) ir.Value {
+	f := ic.f
+	t := f.TypeOf(v)
+	op := f.Op(v)
+	switch {
+	case op.IsBinary():
+		return ic.fold.Binary(op, t, ops[0], ops[1])
+	case op.IsCast():
+		return ic.fold.Cast(op, ops[0], t)
+	}
+	switch op {
+	case ir.OpFNeg:
+		return ic.floats().foldFNeg(ops[0])
+	case ir.OpICmp:
+		return ic.fold.ICmp(f.Pred(v), t, ops[0], ops[1])
+	case ir.OpFCmp:
+		return ic.fold.FCmp(f.Pred(v), t, ops[0], ops[1])
+	case ir.OpSelect:
+		switch k, ok := ic.c.Uint(ops[0]); {
+		case !ok:
+		case k != 0:
+			return ops[1]
+		default:
+			return ops[2]
+		}
+	case ir.OpCall:
+		if s := f.CalleeSym(v); s != nil {
+			return ic.foldCall(s.Intrinsic, t, ops)
+		}
+	}
+	return ir.None
+}
+
+// neverPoison reports whether an intrinsic is defined for all numbers.
+func neverPoison(id ir.Intrinsic) bool {
+	switch id {
+	case ir.IntrCtpop, ir.IntrBswap, ir.IntrBitreverse, ir.IntrUmin, ir.IntrUmax, ir.IntrSmin, ir.IntrSmax:
+		return true
+	}
+	return false
+}
+
+// under returns the constant that x is if from is the constant to, None if that cannot be
+// told. If strict, the computation of x must not have made poison.
+func (ic *Combiner) under(x, from, to ir.Value, strict bool, depth int) ir.Value {
+	f := ic.f
+	if x == from {
+		return to
+	}
+	if ic.c.IsPlain(x) {
+		return x
+	}
+	if !x.IsInst() || depth > 2 || strict && f.Flags(x) != 0 {
+		return ir.None
+	}
+	op := f.Op(x)
+	n := f.NumOps(x)
+	switch {
+	case op.IsBinary(), op.IsCast(), op == ir.OpICmp, op == ir.OpSelect:
+	case op == ir.OpCall && (!strict || neverPoison(f.CalleeIntrinsic(x))):
+		n = f.NumArgs(x)
+	default:
+		return ir.None
+	}
+	var a [3]ir.Value
+	if n > len(a) || n == 0 {
+		return ir.None
+	}
+	for i := range n {
+		if a[i] = ic.under(f.Operand(x, i), from, to, strict, depth+1); a[i] == ir.None {
+			return ir.None
+		}
+	}
+	return ic.foldAs(x, a[:n])
+}
+
+// selectAssuming simplifies the operands of a select by what its condition says about them.
+func (ic *Combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
+	f := ic.f
+	if f.TypeOf(cond) != ir.I1 {
+		return ir.None
+	}
+	if x.IsInst() {
+		if k := ic.under(x, cond, ic.fold.Bool(true), false, 0); k != ir.None {
+			f.SetOperand(v, 1, k)
+			ic.push(x)
+			return v
+		}
+	}
+	if y.IsInst() {
+		if k := ic.under(y, cond, ic.fold.Bool(false), false, 0); k != ir.None {
+			f.SetOperand(v, 2, k)
+			ic.push(y)
+			return v
+		}
+	}
+	if f.Op(cond) != ir.OpICmp {
+		return ir.None
+	}
+	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
+	if !ic.c.IsPlain(b) || ic.c.IsPlain(a) || ic.c.IsUndef(b) || !ic.ty.IsInt(f.TypeOf(b)) {
+		return ir.None
+	}
+	i := 1
+	switch f.Pred(cond) {
+	case ir.ICmpEQ:
+	case ir.ICmpNE:
+		i = 2
+	default:
+		return ir.None
+	}
+	if arm := f.Operand(v, i); !ic.c.IsPlain(arm) {
+		if k := ic.under(arm, a, b, false, 0); k != ir.None {
+			f.SetOperand(v, i, k)
+			ic.push(arm)
+			return v
+		}
+	} else if other := f.Operand(v, 3-i); other.IsInst() && !ic.c.IsUndef(arm) {
+		// a == k ? f(k) : f(a) → f(a), whose flags may not hold for k
+		flags := f.Flags(other)
+		if op := f.Op(other); flags != 0 && (op.IsBinary() || op.IsCast()) {
+			f.SetFlags(other, 0)
+		}
+		if ic.under(other, a, b, true, 0) == arm {
+			return other
+		}
+		f.SetFlags(other, flags)
+	}
+	return ir.None
+}

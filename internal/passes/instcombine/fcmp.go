@@ -1,0 +1,151 @@
+package instcombine
+
+import "gonvvm/internal/ir"
+
+func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	p, t := f.Pred(v), f.TypeOf(v)
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	switch {
+	case p == ir.FCmpFalse:
+		return c.Null(t)
+	case p == ir.FCmpTrue:
+		return ic.splatAllOnes(t)
+	}
+	if ic.c.IsPlain(a) && ic.c.IsPlain(b) {
+		if r := ic.fold.FCmp(p, t, a, b); r != ir.None {
+			return r
+		}
+	}
+	if c.Kind(a) == ir.CPoison || c.Kind(b) == ir.CPoison {
+		return c.Poison(t)
+	}
+	if x, ok := ic.floatOf(b); ok && x != x { // unordered for sure
+		if p&8 != 0 {
+			return ic.splatAllOnes(t)
+		}
+		return c.Null(t)
+	}
+	if ic.rank(a) < ic.rank(b) {
+		f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p.Swap()), b, a)
+		return v
+	}
+	if x, y := ic.pastZero(a), ic.pastZero(b); x != a || y != b {
+		f.SetOps(v, x, y)
+		ic.push(a)
+		ic.push(b)
+		return v
+	}
+	flags := f.Flags(v)
+	if flags&ir.FlagNNaN != 0 { // unordered never happens
+		switch p {
+		case ir.FCmpORD:
+			return ic.splatAllOnes(t)
+		case ir.FCmpUNO:
+			return c.Null(t)
+		}
+		if p&8 != 0 && p != ir.FCmpUNE {
+			f.SetPred(v, p&^8)
+			return v
+		}
+	}
+	if a == b {
+		switch p {
+		case ir.FCmpOLT, ir.FCmpOGT, ir.FCmpONE:
+			return c.Null(t)
+		case ir.FCmpULE, ir.FCmpUGE, ir.FCmpUEQ:
+			return ic.splatAllOnes(t)
+		case ir.FCmpOEQ, ir.FCmpOLE, ir.FCmpOGE:
+			f.SetPred(v, ir.FCmpORD)
+			f.SetOperand(v, 1, c.Null(f.TypeOf(a)))
+			return v
+		case ir.FCmpUNE, ir.FCmpULT, ir.FCmpUGT:
+			f.SetPred(v, ir.FCmpUNO)
+			f.SetOperand(v, 1, c.Null(f.TypeOf(a)))
+			return v
+		}
+	}
+	// fpext a ? fpext b, and fpext a ? constant that is exact in a's type
+	if f.Op(a) == ir.OpFPExt && !ic.ftz {
+		x := f.Operand(a, 0)
+		if f.Op(b) == ir.OpFPExt && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(x) {
+			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, f.Operand(b, 0))
+			return v
+		}
+		if y := ic.shrinkConst(b, f.TypeOf(x)); y != ir.None {
+			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, y)
+			return v
+		}
+	}
+	// fneg a ? fneg b → b ? a; fneg a ? k → a ?' -k
+	if f.Op(a) == ir.OpFNeg {
+		if f.Op(b) == ir.OpFNeg {
+			f.Mutate(v, ir.OpFCmp, flags, uint32(p), f.Operand(b, 0), f.Operand(a, 0))
+			return v
+		}
+		if ic.c.IsPlain(b) {
+			if k := ic.foldFNeg(b); k != ir.None {
+				f.Mutate(v, ir.OpFCmp, flags, uint32(p.Swap()), f.Operand(a, 0), k)
+				return v
+			}
+		}
+	}
+	if r := ic.compareMagnitude(v, p, a, b); r != ir.None {
+		return r
+	}
+	return ic.choose(v)
+}
+
+// compareMagnitude decides comparisons of what is never below zero with constants that are not above it, as far as no
+// NaN is concerned.
+func (ic floatCombiner) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := ic.f
+	k, ok := ic.floatOf(b)
+	if !ok || !(k <= 0) || !ic.notBelowZero(a) {
+		return ir.None
+	}
+	t := f.TypeOf(v)
+	// The comparison says whether a is ordered, or decides for all that are: bits of p for equal, greater, less.
+	ordered := p & 2 // greater, for sure
+	if k == 0 {
+		switch p &^ 8 {
+		case ir.FCmpOLT: // never less
+			ordered = 0
+		case ir.FCmpOGE: // always
+			ordered = 2
+		default:
+			return ir.None
+		}
+	}
+	unordered := p & 8
+	switch {
+	case ordered != 0 && unordered != 0:
+		return ic.splatAllOnes(t)
+	case ordered == 0 && unordered == 0:
+		return ic.c.Null(t)
+	case ordered != 0:
+		p = ir.FCmpORD
+	default:
+		p = ir.FCmpUNO
+	}
+	f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p), a, ic.c.Null(f.TypeOf(a)))
+	return v
+}
+
+// notBelowZero reports whether v is at least -0 or NaN.
+func (ic floatCombiner) notBelowZero(v ir.Value) bool {
+	f := ic.f
+	switch f.Op(v) {
+	case ir.OpUIToFP:
+		return true
+	case ir.OpFMul:
+		return f.Operand(v, 0) == f.Operand(v, 1)
+	case ir.OpFPExt, ir.OpFPTrunc:
+		return ic.notBelowZero(f.Operand(v, 0))
+	}
+	switch f.CalleeIntrinsic(v) {
+	case ir.IntrFabs, ir.IntrSqrt:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,302 @@
+package instcombine
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// The rules of icmp by the type that is compared. Rules after icmpRules may assume that a constant is on the right.
+var (
+	icmpRules = []rule{
+		{"icmp-fold", icmpFold},
+		{"icmp-constant-right", icmpOrderOperands},
+		{"poison-operand", icmpPoison},
+	}
+	icmpPointerRules = []rule{
+		{"icmp-pointer", func(ic *Combiner, e expr) ir.Value { return ic.icmpPointer(e.v, ic.f.Pred(e.v), e.a, e.b) }},
+	}
+	icmpIntRules = []rule{ // 2 to 64 bits, or vectors of them
+		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
+		{"icmp-constant", icmpWithConst},
+		{"icmp-known", func(ic *Combiner, e expr) ir.Value {
+			return ic.icmpKnown(e.t, ic.f.Pred(e.v), e.a, e.b, ic.values.IntBits(e.a))
+		}},
+		icmpOperandsRule,
+	}
+	icmpBoolRules = []rule{
+		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
+		{"icmp-i1", func(ic *Combiner, e expr) ir.Value { return ic.icmpBool(e.v, ic.f.Pred(e.v), e.a, e.b) }},
+	}
+	icmpWideRules = []rule{
+		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
+		icmpOperandsRule,
+	}
+	icmpOtherRules = []rule{
+		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
+	}
+	icmpOperandsRule = rule{"icmp-operands", func(ic *Combiner, e expr) ir.Value {
+		return ic.icmpOperands(e.v, ic.f.Pred(e.v), e.a, e.b)
+	}}
+)
+
+func (ic *Combiner) visitICmp(v ir.Value) ir.Value {
+	f := ic.f
+	e := expr{v, ir.OpICmp, f.TypeOf(v), f.Operand(v, 0), f.Operand(v, 1)}
+	if r := ic.try(icmpRules, e); r != ir.None {
+		return r
+	}
+	t := f.TypeOf(e.a)
+	if ic.ty.IsPtr(t) {
+		return ic.try(icmpPointerRules, e)
+	}
+	switch w := ic.values.IntBits(e.a); {
+	case w > 1:
+		return ic.try(icmpIntRules, e)
+	case w == 1:
+		return ic.try(icmpBoolRules, e)
+	case ic.ty.IsInt(t):
+		return ic.try(icmpWideRules, e)
+	}
+	return ic.try(icmpOtherRules, e)
+}
+
+// icmpFold compares constants, or a value with itself.
+func icmpFold(ic *Combiner, e expr) ir.Value {
+	p := ic.f.Pred(e.v)
+	if e.a == e.b && !ic.c.IsUndef(e.a) {
+		return ic.truth(e.t, fold.CmpSign(p, 0))
+	}
+	if ic.c.IsPlain(e.a) && ic.c.IsPlain(e.b) || e.a == e.b {
+		return ic.fold.ICmp(p, e.t, e.a, e.b)
+	}
+	return ir.None
+}
+
+func icmpOrderOperands(ic *Combiner, e expr) ir.Value {
+	if ic.rank(e.a) >= ic.rank(e.b) {
+		return ir.None
+	}
+	ic.f.Mutate(e.v, ir.OpICmp, ic.f.Flags(e.v), uint32(ic.f.Pred(e.v).Swap()), e.b, e.a)
+	return e.v
+}
+
+func icmpPoison(ic *Combiner, e expr) ir.Value {
+	if ic.c.Kind(e.b) == ir.CPoison {
+		return ic.c.Poison(e.t)
+	}
+	return ir.None
+}
+
+// truth returns x as type t, i1 or a vector of them.
+func (ic *Combiner) truth(t ir.Type, x bool) ir.Value {
+	if !x {
+		return ic.c.Null(t)
+	}
+	return ic.splatAllOnes(t)
+}
+
+// icmpBool compares single bits: as numbers true is 1, or -1 in signed comparisons.
+func (ic *Combiner) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	t := ic.f.TypeOf(v)
+	yes := ic.truth(t, true)
+	if k, ok := ic.c.SplatBits(b); ok {
+		t0, t1 := fold.ICmpBits(p, 1, 0, k), fold.ICmpBits(p, 1, 1, k)
+		switch {
+		case t0 == t1:
+			return ic.truth(t, t0)
+		case t1:
+			return a
+		}
+		return ic.binary(v, ir.OpXor, 0, a, yes)
+	}
+	switch p {
+	case ir.ICmpEQ:
+		return ic.binary(v, ir.OpXor, 0, ic.binary(v, ir.OpXor, 0, a, b), yes)
+	case ir.ICmpNE:
+		return ic.binary(v, ir.OpXor, 0, a, b)
+	case ir.ICmpUGT, ir.ICmpSLT:
+		return ic.binary(v, ir.OpAnd, 0, a, ic.binary(v, ir.OpXor, 0, b, yes))
+	case ir.ICmpUGE, ir.ICmpSLE:
+		return ic.binary(v, ir.OpOr, 0, a, ic.binary(v, ir.OpXor, 0, b, yes))
+	case ir.ICmpULT, ir.ICmpSGT:
+		return ic.binary(v, ir.OpAnd, 0, ic.binary(v, ir.OpXor, 0, a, yes), b)
+	}
+	return ic.binary(v, ir.OpOr, 0, ic.binary(v, ir.OpXor, 0, a, yes), b)
+}
+
+// icmpKnown decides a comparison by the known bits and bounds of its operands.
+func (ic *Combiner) icmpKnown(t ir.Type, p ir.Pred, a, b ir.Value, w int) ir.Value {
+	if p == ir.ICmpEQ || p == ir.ICmpNE {
+		if ka, kb := ic.values.Known(a), ic.values.Known(b); ka.One&kb.Zero != 0 || ka.Zero&kb.One != 0 {
+			return ic.truth(t, p == ir.ICmpNE)
+		}
+	}
+	if r, ok := analysis.CompareBounds(p, ic.values.RangeOf(a, w, 0), ic.values.RangeOf(b, w, 0)); ok {
+		return ic.truth(t, r)
+	}
+	return ir.None
+}
+
+// icmpOperands strips what is the same on both sides.
+func (ic *Combiner) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := ic.f
+	if r := ic.icmpOrder(v, p, a, b); r != ir.None {
+		return r
+	}
+	if !a.IsInst() && !b.IsInst() {
+		return ir.None
+	}
+	op := f.Op(a)
+	eq := p == ir.ICmpEQ || p == ir.ICmpNE
+	if a.IsInst() && op == f.Op(b) {
+		x, y := f.Operand(a, 0), ir.None
+		if f.NumOps(b) > 0 {
+			y = f.Operand(b, 0)
+		}
+		switch op {
+		case ir.OpZExt:
+			if f.TypeOf(x) == f.TypeOf(y) {
+				if p.IsSigned() {
+					p -= ir.ICmpSGT - ir.ICmpUGT
+				}
+				f.Mutate(v, ir.OpICmp, 0, uint32(p), x, y)
+				return v
+			}
+		case ir.OpSExt:
+			if f.TypeOf(x) == f.TypeOf(y) {
+				f.Mutate(v, ir.OpICmp, 0, uint32(p), x, y)
+				return v
+			}
+		case ir.OpAdd, ir.OpXor:
+			nsw := op == ir.OpAdd && p.IsSigned() && f.Flags(a)&f.Flags(b)&ir.FlagNSW != 0
+			nuw := op == ir.OpAdd && !p.IsSigned() && f.Flags(a)&f.Flags(b)&ir.FlagNUW != 0
+			if !eq && !nsw && !nuw {
+				break
+			}
+			for i := range 2 {
+				for j := range 2 {
+					if f.Operand(a, i) == f.Operand(b, j) {
+						f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(a, 1-i), f.Operand(b, 1-j))
+						return v
+					}
+				}
+			}
+		}
+	}
+	// x == x + y → y == 0
+	if eq {
+		for i := range 2 {
+			x, s := a, b
+			if i == 1 {
+				x, s = b, a
+			}
+			if f.Op(s) == ir.OpSub && f.Operand(s, 0) == x {
+				f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1), ic.c.Null(f.TypeOf(x)))
+				return v
+			}
+			if f.Op(s) == ir.OpAdd || f.Op(s) == ir.OpXor {
+				for j := range 2 {
+					if f.Operand(s, j) == x {
+						f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1-j), ic.c.Null(f.TypeOf(x)))
+						return v
+					}
+				}
+			}
+		}
+	}
+	return ir.None
+}
+
+// icmpOrder uses that one operand is computed from the other in a way that makes it no smaller,
+// or no larger.
+func (ic *Combiner) icmpOrder(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	if p == ir.ICmpEQ || p == ir.ICmpNE {
+		return ir.None
+	}
+	t := ic.f.TypeOf(v)
+	q := p // greater or equal, and its opposite less, of the operands in either order
+	x, y := a, b
+	if q == ir.ICmpUGT || q == ir.ICmpULE || q == ir.ICmpSGT || q == ir.ICmpSLE {
+		x, y, q = b, a, q.Swap()
+	}
+	switch {
+	case ic.holdsAtLeast(x, y, q.IsSigned()):
+		return ic.truth(t, q == ir.ICmpUGE || q == ir.ICmpSGE)
+	case ic.holdsAtLeast(y, x, q.IsSigned()): // then ≥ is =
+		eq := ir.ICmpNE
+		if q == ir.ICmpUGE || q == ir.ICmpSGE {
+			eq = ir.ICmpEQ
+		}
+		ic.f.Mutate(v, ir.OpICmp, 0, uint32(eq), a, b)
+		return v
+	}
+	return ir.None
+}
+
+// statedNonNull reports whether attributes or metadata say that generic pointer v is not null.
+func (ic *Combiner) statedNonNull(v ir.Value) bool {
+	f, m := ic.f, ic.m
+	if ic.ty.AddrSpace(f.TypeOf(v)) != analysis.Generic {
+		return false
+	}
+	var sets [2]ir.AttrSetID
+	switch {
+	case v.IsParam():
+		sets[0] = m.AttrLists[f.Attrs].Param(int(v.Index()))
+	case f.Op(v) == ir.OpCall:
+		sets[0] = m.AttrLists[f.Call(v).Attrs].Ret
+		if callee := f.CalleeSym(v); callee != nil && callee.Kind == ir.SymFunc {
+			sets[1] = m.AttrLists[callee.Fn.Attrs].Ret
+		}
+	case f.Op(v) == ir.OpLoad:
+		return f.Attachment(v, "nonnull") != 0
+	}
+	for _, set := range sets {
+		if m.Attr(set, ir.AttrNonNull) != nil {
+			return true
+		}
+		if m.Attr(set, ir.AttrDereferenceable) != nil && m.Attr(m.AttrLists[f.Attrs].Fn, ir.AttrNullPointerIsValid) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// icmpPointer compares addresses.
+func (ic *Combiner) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	ra, rb := analysis.RefOf(f, a), analysis.RefOf(f, b)
+	eq := p == ir.ICmpEQ || p == ir.ICmpNE
+	if ra.Base == rb.Base && ra.Exact && rb.Exact && eq && f.TypeOf(a) == f.TypeOf(b) {
+		return ic.fold.Bool((ra.Off == rb.Off) == (p == ir.ICmpEQ))
+	}
+	if !eq {
+		return ir.None
+	}
+	// An object in generic space is not at null. (In shared and local space
+	// objects can be at address 0.)
+	if c.IsZero(b) && ic.ty.AddrSpace(f.TypeOf(b)) == analysis.Generic && ra.Exact && ra.Off == 0 {
+		alloca := ra.Base.IsInst() && f.Op(ra.Base) == ir.OpAlloca
+		symbol := ra.Base.IsSym() && ic.m.Sym(ra.Base).Linkage != ir.ExternWeak && ic.m.Sym(ra.Base).Kind != ir.SymAlias
+		if alloca || symbol || ic.statedNonNull(ra.Base) {
+			return ic.fold.Bool(p == ir.ICmpNE)
+		}
+	}
+	// Casts between spaces keep equality of what came from one space.
+	if f.Op(a) == ir.OpAddrSpaceCast && f.Op(b) == ir.OpAddrSpaceCast {
+		x, y := f.Operand(a, 0), f.Operand(b, 0)
+		if f.TypeOf(x) == f.TypeOf(y) && ic.ty.AddrSpace(f.TypeOf(a)) == analysis.Generic {
+			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, y)
+			return v
+		}
+	}
+	if f.Op(a) == ir.OpIntToPtr && c.IsZero(b) && ic.ty.AddrSpace(f.TypeOf(a)) == analysis.Generic {
+		x := f.Operand(a, 0)
+		if ic.m.BitsOf(f.TypeOf(x)) == ic.m.BitsOf(f.TypeOf(a)) {
+			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, c.Null(f.TypeOf(x)))
+			return v
+		}
+	}
+	return ir.None
+}

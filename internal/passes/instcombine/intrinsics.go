@@ -1,0 +1,108 @@
+package instcombine
+
+import "gonvvm/internal/ir"
+
+// emitted lists the intrinsics that function passes emit.
+var emitted = [...]struct {
+	id    ir.Intrinsic
+	types [3]ir.Type // overloads; NoType ends the list
+	args  int        // of the overloaded type
+	flag  bool       // a final i1
+}{
+	{ir.IntrFshl, [3]ir.Type{ir.I32}, 3, false},
+	{ir.IntrSmax, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
+	{ir.IntrSmin, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
+	{ir.IntrUmax, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
+	{ir.IntrUmin, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
+	{ir.IntrAbs, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 1, true},
+	{ir.IntrMinnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
+	{ir.IntrMaxnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
+	{ir.IntrFabs, [3]ir.Type{ir.Float, ir.Double}, 1, false},
+	{ir.IntrBswap, [3]ir.Type{ir.I32, ir.I64}, 1, false},
+	{ir.IntrBitreverse, [3]ir.Type{ir.I32, ir.I64}, 1, false},
+	{ir.IntrCtpop, [3]ir.Type{ir.I32, ir.I64}, 1, false},
+	{ir.IntrCtlz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
+	{ir.IntrCttz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
+}
+
+// Intrinsics holds declarations of the intrinsics that function passes emit. A function pass cannot declare anything
+// itself: they are declared before, and those without a call are removed at the end.
+type Intrinsics struct {
+	sym [len(emitted)][3]uint32
+	all []uint32
+}
+
+// Declare declares the intrinsics in m.
+func (t *Intrinsics) Declare(m *ir.Module) {
+	for i := range emitted {
+		e := &emitted[i]
+		for k, ty := range e.types {
+			if ty == ir.NoType {
+				break
+			}
+			params := make([]ir.Type, 0, 4)
+			for range e.args {
+				params = append(params, ty)
+			}
+			if e.flag {
+				params = append(params, ir.I1)
+			}
+			ft := m.Types.Func(ty, false, params...)
+			s := m.DeclareIntrinsic("llvm."+e.id.String()+"."+m.Types.Mangle(ty), ft)
+			if m.Syms[s].Type != ft {
+				continue // something else has the name
+			}
+			t.sym[i][k] = s
+			t.all = append(t.all, s) // even if the module had it: it may lose its last call in between
+		}
+	}
+}
+
+// All returns the symbols that Declare declared or found.
+func (t *Intrinsics) All() []uint32 { return t.all }
+
+// RemoveUnused removes the declarations that no call uses.
+func (t *Intrinsics) RemoveUnused(m *ir.Module) {
+	if len(t.all) == 0 {
+		return
+	}
+	used := make([]bool, len(m.Syms))
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		f.EachSymUse(func(sym uint32, call bool) { used[sym] = used[sym] || call })
+	})
+	for _, s := range t.all {
+		if !used[s] && !m.Syms[s].Dead {
+			m.Remove(s)
+		}
+	}
+	// A pass that runs afterwards must not call a removed symbol.
+	for i := range t.sym {
+		for k, s := range t.sym[i] {
+			if s != 0 && m.Syms[s].Dead {
+				t.sym[i][k] = 0
+			}
+		}
+	}
+}
+
+// Call creates a call of an intrinsic before v, None if it is not declared for type ty.
+func (t *Intrinsics) Call(b *ir.Builder, v ir.Value, id ir.Intrinsic, ty ir.Type, args ...ir.Value) ir.Value {
+	if t == nil {
+		return ir.None
+	}
+	for i := range emitted {
+		if emitted[i].id != id {
+			continue
+		}
+		for k, x := range emitted[i].types {
+			if s := t.sym[i][k]; x == ty && s != 0 {
+				if emitted[i].flag {
+					args = append(args, b.Int(ir.I1, 0))
+				}
+				b.Before(v)
+				return b.Call(b.F.Mod.Syms[s].Type, ir.SymValue(s), args...)
+			}
+		}
+	}
+	return ir.None
+}

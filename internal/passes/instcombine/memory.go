@@ -1,0 +1,312 @@
+package instcombine
+
+import (
+	"slices"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// visitGEP makes address arithmetic plain: constant indices become one
+// distance in bytes, distances of nested getelementptr are summed.
+func (ic castCombiner) visitGEP(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	base := f.Operand(v, 0)
+	t := f.TypeOf(v)
+	if c.Kind(base) == ir.CPoison {
+		return c.Poison(t)
+	}
+	n := f.NumOps(v)
+	if n == 1 {
+		return base
+	}
+	if ic.ty.IsVector(t) || !ic.ty.IsSized(f.ElemType(v)) {
+		return ir.None
+	}
+	off, ok := analysis.GEPOffset(f, v)
+	if ok {
+		if off == 0 {
+			return base
+		}
+		flags := f.Flags(v)
+		if base.IsConstOrSym() {
+			return ic.constGEP(t, flags, base, off)
+		}
+		if f.Op(base) == ir.OpGEP {
+			if o, ok := analysis.GEPOffset(f, base); ok { // p + a + b
+				flags = ic.sumFlags(flags, f.Flags(base), off, o)
+				ic.push(base)
+				f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), f.Operand(base, 0), c.SInt(ir.I64, off+o))
+				return v
+			}
+		}
+		if f.ElemType(v) != ir.I8 || n != 2 {
+			if off > 0 && flags&(ir.FlagInbounds|ir.FlagNUSW) != 0 {
+				flags |= ir.FlagNUW
+			}
+			f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), base, c.SInt(ir.I64, off))
+			return v
+		}
+		return ir.None
+	}
+	// Indices of zero in front select the first element: [n x T] p, 0, i is T p, i.
+	if n > 2 && c.IsZero(f.Operand(v, 1)) {
+		et := f.ElemType(v)
+		if ic.ty.Kind(et) == ir.ArrayKind {
+			ops := append(ic.vals[:0], base)
+			for i := 2; i < n; i++ {
+				ops = append(ops, f.Operand(v, i))
+			}
+			ic.vals = ops
+			f.Mutate(v, ir.OpGEP, f.Flags(v), uint32(ic.ty.Elem(et)), ops...)
+			return v
+		}
+	}
+	// A constant distance below moves up: (p + c) + i*k → (p + i*k) + c, where a load can
+	// take it as an immediate and other accesses share the rest.
+	if f.Op(base) == ir.OpGEP && ic.oneUse(base) {
+		if o, ok := analysis.GEPOffset(f, base); ok && o != 0 {
+			flags := f.Flags(v) & f.Flags(base) &^ (ir.FlagInbounds | ir.FlagNUSW)
+			ops := append(ic.vals[:0], f.Operand(base, 0))
+			for i := 1; i < n; i++ {
+				ops = append(ops, f.Operand(v, i))
+			}
+			ic.vals = ops
+			ic.b.Before(v)
+			p := ic.b.Insert(ir.OpGEP, t, flags, f.Aux(v), ops...)
+			ic.push(p)
+			ic.push(base)
+			f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), p, c.SInt(ir.I64, o))
+			return v
+		}
+	}
+	return ir.None
+}
+
+// constGEP returns the constant address base + off bytes.
+func (ic castCombiner) constGEP(t ir.Type, flags ir.Flags, base ir.Value, off int64) ir.Value {
+	c := ic.c
+	if c.ExprOp(base) == ir.OpGEP {
+		if o, ok := analysis.ConstGEPOffset(ic.m, c, base); ok {
+			flags &= c.ExprFlags(base)
+			base, off = c.Operands(base)[0], off+o
+		}
+	}
+	if off == 0 {
+		return base
+	}
+	return c.Expr(t, ir.OpGEP, flags, uint32(ir.I8), base, c.SInt(ir.I64, off))
+}
+
+// sumFlags returns the flags of one step of a + b bytes instead of two.
+func (ic castCombiner) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
+	flags := x & y & (ir.FlagInbounds | ir.FlagNUSW | ir.FlagNUW)
+	if a < 0 != (b < 0) {
+		flags &^= ir.FlagNUW
+		// Both steps stay inside the object, so does the sum.
+	}
+	return flags
+}
+
+// visitLoad folds loads of constant memory.
+func (ic castCombiner) visitLoad(v ir.Value) ir.Value {
+	f := ic.f
+	p := f.Operand(v, 0)
+	if f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.Unordered {
+		return ir.None
+	}
+	if ic.c.IsUndef(p) {
+		return ic.c.Poison(f.TypeOf(v))
+	}
+	if !p.IsConstOrSym() {
+		r := analysis.RefOf(f, p) // addrspacecast and getelementptr of a symbol in any order
+		if !r.Base.IsSym() || !r.Exact {
+			return ir.None
+		}
+	}
+	if r := analysis.LoadConstant(&ic.fold, ic.m, analysis.RefOf(f, p), f.TypeOf(v)); r != ir.None {
+		return r
+	}
+	return ir.None
+}
+
+// visitPhi removes phis that always give one value.
+func (ic castCombiner) visitPhi(v ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	n := f.NumOps(v)
+	if n == 0 {
+		return ir.None
+	}
+	only := ir.None
+	poison, undef := false, false
+	for i := 0; i < n; i += 2 {
+		x := f.Operand(v, i)
+		if x == v || x == only {
+			continue
+		}
+		if c.IsUndef(x) {
+			poison = true
+			undef = undef || c.Kind(x) == ir.CUndef
+			continue
+		}
+		if only != ir.None {
+			return ic.phiOfSame(v)
+		}
+		only = x
+	}
+	if only == ir.None {
+		if undef {
+			return c.Undef(f.TypeOf(v))
+		}
+		return c.Poison(f.TypeOf(v))
+	}
+	if only.IsInst() && f.BlockOf(only) == f.BlockOf(v) {
+		return ir.None // the phi is the value of the last round
+	}
+	// With an undefined value on some edges the other one must be there on those edges
+	// too, and it must not be worse than undefined.
+	if poison && only.IsInst() && !ic.analyses.Dom().Dominates(f.BlockOf(only), f.BlockOf(v)) {
+		return ir.None
+	}
+	if undef && !ic.notPoison(only, 0) {
+		return ir.None
+	}
+	return only
+}
+
+// phiOfSame turns a phi of conversions of one kind into the conversion of a phi: what is
+// widened on every path is widened once.
+func (ic castCombiner) phiOfSame(v ir.Value) ir.Value {
+	f := ic.f
+	n := f.NumOps(v)
+	first := f.Operand(v, 0)
+	if n > 16 || !ic.oneUse(first) {
+		return ir.None
+	}
+	op := f.Op(first)
+	switch op {
+	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast:
+	default:
+		return ic.phiOfDivisions(v)
+	}
+	from := f.TypeOf(f.Operand(first, 0))
+	if from == ir.I1 { // predicates do not join in phis
+		return ir.None
+	}
+	flags := f.Flags(first)
+	for i := 0; i < n; i += 2 {
+		x := f.Operand(v, i)
+		if f.Op(x) != op || !ic.oneUse(x) || f.TypeOf(f.Operand(x, 0)) != from || f.Operand(x, 0) == v {
+			return ir.None
+		}
+		flags &= f.Flags(x)
+	}
+	blk := f.BlockOf(v)
+	at := f.FirstNonPhi(blk)
+	if at == ir.None {
+		return ir.None
+	}
+	phi := ic.phiOfFirst(v, from)
+	ic.b.Before(at)
+	return ic.b.Insert(op, f.TypeOf(v), flags, 0, phi)
+}
+
+// maxInsertions bounds the chain of insertvalue that visitAggregate follows.
+const maxInsertions = 256
+
+// visitAggregate is extractvalue and insertvalue.
+func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
+	f, c := ic.f, ic.c
+	agg := f.Operand(v, 0)
+	idx := f.Indices(v)
+	if op == ir.OpInsertValue {
+		x := f.Operand(v, 1)
+		if c.Kind(x) == ir.CPoison {
+			return agg
+		}
+		// insertvalue a, (extractvalue a, i), i
+		if f.Op(x) == ir.OpExtractValue && f.Operand(x, 0) == agg && slices.Equal(f.Indices(x), idx) {
+			return agg
+		}
+		if agg.IsConst() && x.IsConst() && len(idx) == 1 {
+			t := f.TypeOf(v)
+			n := ic.fieldCount(t)
+			if n == 0 || n > 64 {
+				return ir.None
+			}
+			var buf [64]ir.Value
+			for i := range n {
+				if buf[i] = c.Elem(agg, i); buf[i] == ir.None {
+					return ir.None
+				}
+			}
+			buf[idx[0]] = x
+			return c.Aggregate(t, buf[:n])
+		}
+		// An insertion that the next one overwrites.
+		if f.Op(agg) == ir.OpInsertValue && slices.Equal(f.Indices(agg), idx) {
+			f.SetOperand(v, 0, f.Operand(agg, 0))
+			ic.push(agg)
+			return v
+		}
+		return ir.None
+	}
+	if r := ic.c.ElemAt(agg, idx); r != ir.None {
+		return r
+	}
+	// Through insertions: into another place they do not matter.
+	x := agg
+	for steps := 0; f.Op(x) == ir.OpInsertValue && steps < maxInsertions; steps++ {
+		at := f.Indices(x)
+		k := 0
+		for k < len(at) && k < len(idx) && at[k] == idx[k] {
+			k++
+		}
+		switch {
+		case k == len(at) && k == len(idx):
+			return f.Operand(x, 1)
+		case k == len(at): // part of what was inserted
+			rest := append([]uint32(nil), idx[k:]...)
+			if r := ic.c.ElemAt(f.Operand(x, 1), rest); r != ir.None {
+				return r
+			}
+			f.Mutate(v, ir.OpExtractValue, 0, f.AddWords(rest), f.Operand(x, 1))
+			return v
+		case k == len(idx): // contains what was inserted
+			return ir.None
+		}
+		x = f.Operand(x, 0)
+	}
+	if x != agg {
+		if r := ic.c.ElemAt(x, idx); r != ir.None {
+			return r
+		}
+		f.SetOperand(v, 0, x)
+		ic.push(agg)
+		return v
+	}
+	return ir.None
+}
+
+// fieldCount returns the number of elements of an aggregate type, 0 if it is none.
+func (ic castCombiner) fieldCount(t ir.Type) int {
+	switch ic.ty.Kind(t) {
+	case ir.StructKind:
+		return len(ic.ty.Elems(t))
+	case ir.ArrayKind:
+		return int(ic.ty.Len64(t))
+	}
+	return 0
+}
+
+// visitFreeze removes freezes of what is defined anyway.
+func (ic castCombiner) visitFreeze(v ir.Value) ir.Value {
+	x := ic.f.Operand(v, 0)
+	if ic.c.IsUndef(x) {
+		return ic.c.Null(ic.f.TypeOf(v))
+	}
+	if ic.notPoison(x, 0) {
+		return x
+	}
+	return ir.None
+}

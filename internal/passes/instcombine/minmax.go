@@ -1,0 +1,188 @@
+package instcombine
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// holdsAtLeast reports whether a ≥ b follows from how one is computed from the other.
+func (ic *Combiner) holdsAtLeast(a, b ir.Value, sign bool) bool {
+	f := ic.f
+	if a == b {
+		return true
+	}
+	has := func(v, x ir.Value) bool { return f.Operand(v, 0) == x || f.Operand(v, 1) == x }
+	if a.IsInst() && (f.Op(a).IsBinary() || f.Op(a) == ir.OpCall && f.NumArgs(a) == 2) && has(a, b) {
+		other := f.Operand(a, 0)
+		if other == b {
+			other = f.Operand(a, 1)
+		}
+		switch op := f.Op(a); {
+		case op == ir.OpOr:
+			if w := ic.values.IntBits(other); !sign || w != 0 && ic.values.Known(other).NonNegative(w) {
+				return true
+			}
+		case op == ir.OpAdd && !sign:
+			return f.Flags(a)&ir.FlagNUW != 0
+		case op == ir.OpAdd:
+			w := ic.values.IntBits(other)
+			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && ic.values.Known(other).NonNegative(w)
+		case op == ir.OpCall:
+			id := f.CalleeIntrinsic(a)
+			return id == ir.IntrUmax && !sign || id == ir.IntrSmax && sign || id == ir.IntrUaddSat && !sign
+		}
+	}
+	if !b.IsInst() {
+		return false
+	}
+	switch f.Op(b) {
+	case ir.OpAnd:
+		if !has(b, a) {
+			return false
+		}
+		w := ic.values.IntBits(a)
+		return !sign || w != 0 && ic.values.Known(a).NonNegative(w)
+	case ir.OpLShr, ir.OpUDiv, ir.OpURem:
+		w := ic.values.IntBits(a)
+		return f.Operand(b, 0) == a && (!sign || w != 0 && ic.values.Known(a).NonNegative(w)) ||
+			f.Op(b) == ir.OpURem && f.Operand(b, 1) == a && !sign
+	case ir.OpSub:
+		return f.Operand(b, 0) == a && !sign && f.Flags(b)&ir.FlagNUW != 0
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(b) {
+		case ir.IntrUmin:
+			return !sign && has(b, a)
+		case ir.IntrSmin:
+			return sign && has(b, a)
+		case ir.IntrUsubSat:
+			return !sign && f.Operand(b, 0) == a
+		}
+	}
+	return false
+}
+
+// visitMinMax is umin, umax, smin and smax.
+func (ic *Combiner) visitMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f := ic.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if a == b {
+		return a
+	}
+	if ic.rank(a) < ic.rank(b) {
+		f.SetOperand(v, 0, b)
+		f.SetOperand(v, 1, a)
+		return v
+	}
+	if ic.ty.Scalar(t) == ir.I1 { // as a signed number true is less than false
+		op := ir.OpAnd
+		if id == ir.IntrUmax || id == ir.IntrSmin {
+			op = ir.OpOr
+		}
+		return ic.binary(v, op, 0, a, b)
+	}
+	sign := id == ir.IntrSmax || id == ir.IntrSmin
+	most := id == ir.IntrUmax || id == ir.IntrSmax
+	switch {
+	case ic.holdsAtLeast(a, b, sign):
+		if most {
+			return a
+		}
+		return b
+	case ic.holdsAtLeast(b, a, sign):
+		if most {
+			return b
+		}
+		return a
+	}
+	w := ic.values.IntBits(v)
+	if w == 0 {
+		return ir.None
+	}
+	ge, le := ir.ICmpUGE, ir.ICmpULE
+	if sign {
+		ge, le = ir.ICmpSGE, ir.ICmpSLE
+	}
+	x, y := ic.values.RangeOf(a, w, 0), ic.values.RangeOf(b, w, 0)
+	less, ok := analysis.CompareBounds(le, x, y)
+	if !ok || !less {
+		more, ok2 := analysis.CompareBounds(ge, x, y)
+		ok, less = ok || ok2, !(ok2 && more)
+	}
+	if ok {
+		if less == most {
+			return b
+		}
+		return a
+	}
+	// min(min(x, k1), k2) → min(x, min(k1, k2))
+	if f.CalleeIntrinsic(a) == id {
+		k1, ok1 := ic.c.SplatBits(f.Operand(a, 1))
+		k2, ok2 := ic.c.SplatBits(b)
+		if ok1 && ok2 {
+			k, _ := fold.IntIntrinsic(id, w, k1, k2, 0)
+			f.SetOperand(v, 0, f.Operand(a, 0))
+			f.SetOperand(v, 1, ic.c.SplatInt(t, k))
+			return v
+		}
+	}
+	return ir.None
+}
+
+// visitSaturating is addition and subtraction that stay at the bounds of the type.
+func (ic *Combiner) visitSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f, c := ic.f, ic.c
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	add := id == ir.IntrUaddSat || id == ir.IntrSaddSat
+	sign := id == ir.IntrSaddSat || id == ir.IntrSsubSat
+	switch {
+	case add && ic.rank(a) < ic.rank(b):
+		f.SetOperand(v, 0, b)
+		f.SetOperand(v, 1, a)
+		return v
+	case c.IsZero(b):
+		return a
+	case !add && a == b, id == ir.IntrUsubSat && c.IsZero(a):
+		return c.Null(t)
+	case id == ir.IntrUaddSat && ic.c.IsAllOnes(b):
+		return b
+	case id == ir.IntrUsubSat && ic.holdsAtLeast(b, a, false):
+		return c.Null(t)
+	}
+	w := ic.values.IntBits(v)
+	if w == 0 {
+		return ir.None
+	}
+	x, y := ic.values.RangeOf(a, w, 0), ic.values.RangeOf(b, w, 0)
+	if x.IsEmpty() || y.IsEmpty() {
+		return ir.None
+	}
+	op, flag, fits := ir.OpAdd, ir.FlagNUW, false
+	switch {
+	case id == ir.IntrUaddSat:
+		fits = x.UMax <= fold.Mask(w)-y.UMax
+	case id == ir.IntrUsubSat:
+		op, fits = ir.OpSub, x.UMin >= y.UMax
+		if x.UMax <= y.UMin {
+			return c.Null(t)
+		}
+	default:
+		lo, hi := y.SMin, y.SMax
+		if !add {
+			op, lo, hi = ir.OpSub, -y.SMax, -y.SMin
+			if y.SMin == fold.Signed(1<<63, 64) {
+				return ir.None
+			}
+		}
+		_, ok1 := analysis.AddSigned(x.SMin, lo, w)
+		_, ok2 := analysis.AddSigned(x.SMax, hi, w)
+		fits = ok1 && ok2
+	}
+	if !fits {
+		return ir.None
+	}
+	if sign {
+		flag = ir.FlagNSW
+	}
+	return ic.binary(v, op, flag, a, b)
+}

@@ -1,0 +1,174 @@
+package instcombine
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// powerOf returns n if constant v of any width is 2^n, or -2^n as minus says.
+func (ic *Combiner) powerOf(v ir.Value) (n int, minus, ok bool) {
+	k := ic.c.Kind(v)
+	if k != ir.CInt && k != ir.CWide || !ic.ty.IsInt(ic.c.Type(v)) {
+		return 0, false, false
+	}
+	x := fold.SignedBig(ic.c.Big(v), ic.ty.Bits(ic.c.Type(v)))
+	minus = x.Sign() < 0
+	n = int(x.TrailingZeroBits())
+	return n, minus, x.BitLen() == n+1 // of the magnitude
+}
+
+func (ic *Combiner) visitMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	k, ok := ic.c.SplatBits(b)
+	if !ok {
+		if n, minus, ok := ic.powerOf(b); ok && !minus {
+			f.Mutate(v, ir.OpShl, f.Flags(v)&ir.FlagNUW, 0, a, c.Int(t, uint64(n)))
+			return v
+		}
+		return ir.None
+	}
+	w := ic.ty.Bits(ic.ty.Scalar(t))
+	switch {
+	case k == 0:
+		return c.Null(t)
+	case k == 1:
+		return a
+	case ic.c.IsAllOnes(b):
+		f.Mutate(v, ir.OpSub, f.Flags(v)&ir.FlagNSW, 0, c.Null(t), a)
+		return v
+	case k&(k-1) == 0:
+		n := uint64(bits.TrailingZeros64(k))
+		flags := f.Flags(v) & ir.FlagNUW
+		if n != uint64(w-1) {
+			flags = f.Flags(v) & (ir.FlagNUW | ir.FlagNSW)
+		}
+		f.Mutate(v, ir.OpShl, flags, 0, a, ic.c.SplatInt(t, n))
+		return v
+	}
+	switch f.Op(a) {
+	case ir.OpShl: // (x << n) * k → x * (k << n)
+		if n, ok := ic.c.SplatBits(f.Operand(a, 1)); ok && n < uint64(w) {
+			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), ic.c.SplatInt(t, k<<n&fold.Mask(w)))
+			return v
+		}
+	case ir.OpSub: // (0 - x) * k → x * -k
+		if c.IsZero(f.Operand(a, 0)) {
+			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), ic.c.SplatInt(t, -k&fold.Mask(w)))
+			return v
+		}
+	}
+	return ir.None
+}
+
+func (ic *Combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	div := op == ir.OpUDiv || op == ir.OpSDiv
+	if c.IsZero(b) || c.IsUndef(b) {
+		return c.Poison(t)
+	}
+	if a == b && !c.IsUndef(a) {
+		if div {
+			return ic.c.SplatInt(t, 1)
+		}
+		return c.Null(t)
+	}
+	if c.IsZero(a) {
+		return c.Null(t)
+	}
+	if ic.ty.Scalar(t) == ir.I1 { // the divisor is one
+		if div {
+			return a
+		}
+		return c.Null(t)
+	}
+	w := ic.ty.Bits(ic.ty.Scalar(t))
+	k, isConst := ic.c.SplatBits(b)
+	if isConst && k == 1 {
+		if div {
+			return a
+		}
+		return c.Null(t)
+	}
+	if r := ic.divideSmall(op, t, a, b); r != ir.None {
+		return r
+	}
+	if op == ir.OpSDiv || op == ir.OpSRem {
+		if isConst && ic.c.IsAllOnes(b) {
+			if op == ir.OpSRem {
+				return c.Null(t)
+			}
+			f.Mutate(v, ir.OpSub, ir.FlagNSW, 0, c.Null(t), a)
+			return v
+		}
+		if ic.values.IntBits(a) != 0 && ic.values.Known(a).NonNegative(w) && ic.values.Known(b).NonNegative(w) {
+			f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
+			return v
+		}
+		if op == ir.OpSDiv && isConst && k&(k-1) == 0 && f.Flags(v)&ir.FlagExact != 0 && k != 1<<(w-1) {
+			f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, ic.c.SplatInt(t, uint64(bits.TrailingZeros64(k))))
+			return v
+		}
+		return ir.None
+	}
+	if isConst && k&(k-1) == 0 {
+		n := uint64(bits.TrailingZeros64(k))
+		if op == ir.OpUDiv {
+			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, ic.c.SplatInt(t, n))
+		} else {
+			f.Mutate(v, ir.OpAnd, 0, 0, a, ic.c.SplatInt(t, k-1))
+		}
+		return v
+	}
+	// x / (1 << n) → x >> n, x % (1 << n) → x & ((1 << n) - 1)
+	if f.Op(b) == ir.OpShl {
+		if one, ok := ic.c.SplatBits(f.Operand(b, 0)); ok && one == 1 {
+			if op == ir.OpUDiv {
+				f.Mutate(v, ir.OpLShr, 0, 0, a, f.Operand(b, 1))
+				return v
+			}
+			m := ic.binary(v, ir.OpAdd, 0, b, ic.c.SInt(ic.ty.Scalar(t), -1))
+			if !ic.ty.IsVector(t) {
+				f.Mutate(v, ir.OpAnd, 0, 0, a, m)
+				return v
+			}
+		}
+	}
+	// (x / c1) / c2 → x / (c1*c2)
+	if op == ir.OpUDiv && isConst && f.Op(a) == ir.OpUDiv {
+		if k1, ok := ic.c.SplatBits(f.Operand(a, 1)); ok {
+			if hi, lo := bits.Mul64(k, k1); hi == 0 && lo <= fold.Mask(w) {
+				f.Mutate(v, op, 0, 0, f.Operand(a, 0), ic.c.SplatInt(t, lo))
+				return v
+			}
+			return c.Null(t)
+		}
+	}
+	return ir.None
+}
+
+// divideSmall is a division whose dividend is smaller than the divisor.
+func (ic *Combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	w := ic.values.IntBits(a)
+	if w == 0 {
+		return ir.None
+	}
+	x, y := ic.values.RangeOf(a, w, 0), ic.values.RangeOf(b, w, 0)
+	if x.IsEmpty() || y.IsEmpty() {
+		return ir.None
+	}
+	small := x.UMax < y.UMin
+	if op == ir.OpSDiv || op == ir.OpSRem {
+		least := fold.Signed(1<<(w-1), w)
+		magnitude := max(x.SMax, -x.SMin)
+		small = x.SMin > least && (y.SMin > magnitude || y.SMax < -magnitude)
+	}
+	switch {
+	case !small:
+		return ir.None
+	case op == ir.OpUDiv || op == ir.OpSDiv:
+		return ic.c.Null(t)
+	}
+	return a
+}

@@ -1,0 +1,148 @@
+package instcombine
+
+import (
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+// Two operations on the same operands, exhaustively on four bits: sums and differences of logical ones, logical ones
+// of shifts, differences chosen by a comparison.
+func TestRulesOfSameOperands(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	ops := []ir.Op{ir.OpAdd, ir.OpSub, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr, ir.OpAShr}
+	for _, p := range ops {
+		for _, q := range ops {
+			for _, out := range ops[:5] {
+				for swap := range 2 {
+					rb.check(params, func(_ *ir.Func, b *ir.Builder) ir.Value {
+						x, y := ir.ParamValue(0), ir.ParamValue(1)
+						v := b.Binary(p, x, y, 0)
+						if swap == 1 {
+							x, y = y, x
+						}
+						return b.Binary(out, v, b.Binary(q, x, y, 0), 0)
+					}, all16())
+				}
+			}
+		}
+	}
+	for _, in := range ops[5:] {
+		for n := range uint64(4) {
+			for _, out := range ops[2:5] {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					k := f.Consts.Int(i4, n)
+					return b.Binary(out, b.Binary(in, ir.ParamValue(0), k, 0), b.Binary(in, ir.ParamValue(1), k, 0), 0)
+				}, all16())
+			}
+			// A field that moves and is cut again.
+			for k := range uint64(16) {
+				for m := range uint64(16) {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						v := b.Binary(in, b.Binary(ir.OpAnd, ir.ParamValue(0), f.Consts.Int(i4, k), 0), f.Consts.Int(i4, n), 0)
+						return b.Binary(ir.OpAnd, v, f.Consts.Int(i4, m), 0)
+					}, all16())
+				}
+			}
+		}
+	}
+	// Low bits of a sum of fields.
+	for _, op := range []ir.Op{ir.OpAdd, ir.OpSub, ir.OpMul} {
+		for k := range uint64(16) {
+			for m := range uint64(16) {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					x := b.Binary(ir.OpAnd, ir.ParamValue(0), f.Consts.Int(i4, k), 0)
+					return b.Binary(ir.OpAnd, b.Binary(op, x, ir.ParamValue(1), 0), f.Consts.Int(i4, m), 0)
+				}, all16())
+			}
+		}
+	}
+	// Fields that are put into a word one after the other.
+	for k1 := range uint64(16) {
+		for k2 := range uint64(16) {
+			for k3 := range uint64(16) {
+				rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+					k := func(x uint64) ir.Value { return f.Consts.Int(i4, x) }
+					v := b.Binary(ir.OpOr, b.Binary(ir.OpAnd, ir.ParamValue(0), k(k1), 0), b.Binary(ir.OpAnd, ir.ParamValue(1), k(k2), 0), 0)
+					return b.Binary(ir.OpAnd, v, k(k3), 0)
+				}, all16())
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Remainders compared with constants, exhaustively on four bits.
+func TestRulesOfRemainders(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	var inputs [][]uint64
+	for x := range uint64(16) {
+		inputs = append(inputs, []uint64{x})
+	}
+	for _, op := range []ir.Op{ir.OpSRem, ir.OpURem} {
+		for _, p := range []ir.Pred{ir.ICmpEQ, ir.ICmpNE} {
+			for d := uint64(1); d < 16; d++ {
+				for k := range uint64(16) {
+					rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						return b.ICmp(p, b.Binary(op, ir.ParamValue(0), f.Consts.Int(i4, d), 0), f.Consts.Int(i4, k))
+					}, inputs)
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Tests for two ranges, joined, exhaustively on four bits: all pairs of ranges, said by two comparisons, or by one of
+// the number minus the start.
+func TestRulesOfRanges(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	var inputs [][]uint64
+	for x := range uint64(16) {
+		inputs = append(inputs, []uint64{x})
+	}
+	for lo := range uint64(16) {
+		for n := range uint64(4) {
+			for from := range uint64(16) {
+				for form := range 8 {
+					rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						k := func(x uint64) ir.Value { return f.Consts.Int(i4, x&15) }
+						x := ir.ParamValue(0)
+						not := form >= 4
+						in := func(lo uint64, two bool) ir.Value {
+							switch {
+							case two && not:
+								return b.Binary(ir.OpOr, b.ICmp(ir.ICmpULT, x, k(lo)), b.ICmp(ir.ICmpUGT, x, k(lo+n)), 0)
+							case two:
+								return b.Binary(ir.OpAnd, b.ICmp(ir.ICmpUGE, x, k(lo)), b.ICmp(ir.ICmpULE, x, k(lo+n)), 0)
+							case n == 0 && not:
+								return b.ICmp(ir.ICmpNE, x, k(lo))
+							case n == 0:
+								return b.ICmp(ir.ICmpEQ, x, k(lo))
+							case not:
+								return b.ICmp(ir.ICmpUGT, b.Binary(ir.OpAdd, x, k(-lo), 0), k(n))
+							}
+							return b.ICmp(ir.ICmpULT, b.Binary(ir.OpAdd, x, k(-lo), 0), k(n+1))
+						}
+						op := ir.OpOr
+						if not {
+							op = ir.OpAnd
+						}
+						return b.Binary(op, in(lo, form&1 != 0), in(from, form&2 != 0), 0)
+					}, inputs)
+				}
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}

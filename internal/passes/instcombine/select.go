@@ -1,0 +1,305 @@
+package instcombine
+
+import (
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// selectRules are the rules of select c, a, b.
+var selectRules = []rule{
+	{"select-constant", selectConstant},
+	{"select-not", selectNot},
+	{"select-assuming", func(ic *Combiner, e expr) ir.Value { return ic.selectAssuming(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+	{"select-i1", selectBool},
+	{"select-bits", selectBits},
+	{"select-fcmp-equal", selectFCmpEqual},
+	{"select-icmp-equal", selectICmpEqual},
+	{"min-max", func(ic *Combiner, e expr) ir.Value { return ic.minMax(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+	{"float-min-max", func(ic *Combiner, e expr) ir.Value {
+		return ic.floats().minMaxFloat(e.v, ic.f.Operand(e.v, 0), e.a, e.b)
+	}},
+	{"select-nested", selectNested},
+	{"select-same-operation", func(ic *Combiner, e expr) ir.Value { return ic.selectOfSame(e.v, ic.f.Operand(e.v, 0), e.a, e.b) }},
+}
+
+// selectConstant is a select with equal values, or with a constant, undefined or poison operand that decides it.
+func selectConstant(ic *Combiner, e expr) ir.Value {
+	c := ic.c
+	cond := ic.f.Operand(e.v, 0)
+	switch {
+	case e.a == e.b:
+		return e.a
+	case c.Kind(cond) == ir.CPoison:
+		return c.Poison(e.t)
+	case c.Kind(cond) == ir.CUndef:
+		return e.b
+	case ic.c.IsAllOnes(cond):
+		return e.a
+	case c.IsZero(cond):
+		return e.b
+	case c.Kind(e.a) == ir.CPoison:
+		return e.b
+	case c.Kind(e.b) == ir.CPoison:
+		return e.a
+	}
+	if !ic.c.IsPlain(cond) || !ic.c.IsPlain(e.a) || !ic.c.IsPlain(e.b) || !ic.ty.IsVector(ic.f.TypeOf(cond)) {
+		return ir.None
+	}
+	return ic.fold.Lanes(e.t, func(i int) ir.Value {
+		k, ok := c.Uint(c.Elem(cond, i))
+		switch {
+		case !ok:
+			return ir.None
+		case k != 0:
+			return c.Elem(e.a, i)
+		}
+		return c.Elem(e.b, i)
+	})
+}
+
+// selectNot is select (not c), a, b → select c, b, a.
+func selectNot(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	n := ic.notOf(cond)
+	if n == ir.None {
+		return ir.None
+	}
+	ic.push(cond)
+	f.Mutate(e.v, ir.OpSelect, f.Flags(e.v), 0, n, e.b, e.a)
+	return e.v
+}
+
+// selectBool is a select of i1 that is its condition, its inverse, an and or an or.
+func selectBool(ic *Combiner, e expr) ir.Value {
+	f, c := ic.f, ic.c
+	cond := f.Operand(e.v, 0)
+	if f.TypeOf(cond) != e.t || ic.ty.Scalar(e.t) != ir.I1 {
+		return ir.None
+	}
+	xt, xf := ic.c.IsAllOnes(e.a), c.IsZero(e.a)
+	yt, yf := ic.c.IsAllOnes(e.b), c.IsZero(e.b)
+	switch {
+	case xt && yf:
+		return cond
+	case xf && yt:
+		return ic.binary(e.v, ir.OpXor, 0, cond, ic.splatAllOnes(e.t))
+	case cond == e.a: // c ? c : y
+		f.SetOperand(e.v, 1, ic.splatAllOnes(e.t))
+		return e.v
+	case cond == e.b:
+		f.SetOperand(e.v, 2, c.Null(e.t))
+		return e.v
+	}
+	// The second operand of and/or may be poison where the first decides, so the select stays unless the operand is
+	// never poison there.
+	if yf && (ic.notPoison(e.a, 0) || ic.poisonOnlyAs(e.a, cond, 0)) {
+		f.Mutate(e.v, ir.OpAnd, 0, 0, cond, e.a)
+		return e.v
+	}
+	if xt && (ic.notPoison(e.b, 0) || ic.poisonOnlyAs(e.b, cond, 0)) {
+		f.Mutate(e.v, ir.OpOr, 0, 0, cond, e.b)
+		return e.v
+	}
+	return ir.None
+}
+
+// selectBits is select c, 1, 0 → zext c, select c, -1, 0 → sext c, and other constants that are bits of the condition.
+func selectBits(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	if f.TypeOf(cond) != ir.I1 || !ic.ty.IsInt(e.t) || ic.ty.Bits(e.t) > 64 || e.t == ir.I1 {
+		return ir.None
+	}
+	kx, ok1 := ic.c.Uint(e.a)
+	ky, ok2 := ic.c.Uint(e.b)
+	if !ok1 || !ok2 {
+		return ir.None
+	}
+	switch {
+	case kx == 1 && ky == 0:
+		f.Mutate(e.v, ir.OpZExt, 0, 0, cond)
+		return e.v
+	case kx == fold.Mask(ic.ty.Bits(e.t)) && ky == 0:
+		f.Mutate(e.v, ir.OpSExt, 0, 0, cond)
+		return e.v
+	}
+	return ic.casts().fieldOfTest(e.v, cond, kx, ky, e.t)
+}
+
+// selectFCmpEqual is x == y ? x : y → y and x != y ? x : y → x, if -0 and 0 need not be told apart.
+func selectFCmpEqual(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	if f.Op(cond) != ir.OpFCmp || f.Flags(e.v)&ir.FlagNSZ == 0 {
+		return ir.None
+	}
+	if a, b := f.Operand(cond, 0), f.Operand(cond, 1); a == e.a && b == e.b || a == e.b && b == e.a {
+		switch f.Pred(cond) {
+		case ir.FCmpOEQ:
+			return e.b
+		case ir.FCmpUNE:
+			return e.a
+		}
+	}
+	return ir.None
+}
+
+// selectICmpEqual is x == y ? x : y → y and x != y ? x : y → x. Other conditions with ne are inverted to eq.
+func selectICmpEqual(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	if f.Op(cond) != ir.OpICmp {
+		return ir.None
+	}
+	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
+	if a == e.a && b == e.b || a == e.b && b == e.a {
+		switch f.Pred(cond) {
+		case ir.ICmpEQ:
+			return e.b
+		case ir.ICmpNE:
+			return e.a
+		}
+	}
+	if f.Pred(cond) == ir.ICmpNE && ic.oneUse(cond) {
+		f.SetPred(cond, ir.ICmpEQ)
+		f.Mutate(e.v, ir.OpSelect, f.Flags(e.v), 0, cond, e.b, e.a)
+		return e.v
+	}
+	return ir.None
+}
+
+// selectNested is a value of a select that is a select with the same condition.
+func selectNested(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	cond := f.Operand(e.v, 0)
+	switch {
+	case f.Op(e.a) == ir.OpSelect && f.Operand(e.a, 0) == cond:
+		f.SetOperand(e.v, 1, f.Operand(e.a, 1))
+		ic.push(e.a)
+	case f.Op(e.b) == ir.OpSelect && f.Operand(e.b, 0) == cond:
+		f.SetOperand(e.v, 2, f.Operand(e.b, 2))
+		ic.push(e.b)
+	default:
+		return ir.None
+	}
+	return e.v
+}
+
+// selectOfSame pulls an operation out of a select whose operands both are that
+// operation: select c, ext a, ext b → ext (select c, a, b).
+func (ic *Combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
+	f := ic.f
+	op := f.Op(x)
+	if op != f.Op(y) || !ic.oneUse(x) || !ic.oneUse(y) || ic.ty.IsVector(f.TypeOf(cond)) {
+		return ir.None
+	}
+	switch op {
+	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast: // truncations are sunk instead
+		a, b := f.Operand(x, 0), f.Operand(y, 0)
+		if f.TypeOf(a) != f.TypeOf(b) {
+			return ir.None
+		}
+		ic.b.Before(v)
+		s := ic.b.Select(cond, a, b)
+		ic.push(s)
+		flags := f.Flags(x) & f.Flags(y)
+		f.Mutate(v, op, flags, 0, s)
+		return v
+	case ir.OpGEP:
+		if f.Operand(x, 0) != f.Operand(y, 0) || f.NumOps(x) != 2 || f.NumOps(y) != 2 || f.ElemType(x) != f.ElemType(y) ||
+			f.TypeOf(f.Operand(x, 1)) != f.TypeOf(f.Operand(y, 1)) {
+			return ir.None
+		}
+		ic.b.Before(v)
+		s := ic.b.Select(cond, f.Operand(x, 1), f.Operand(y, 1))
+		ic.push(s)
+		f.Mutate(v, op, f.Flags(x)&f.Flags(y), f.Aux(x), f.Operand(x, 0), s)
+		return v
+	}
+	return ic.selectOfBinary(v, cond, x, y)
+}
+
+// poisonOnlyAs reports whether v is computed from what cond is computed from as well, and from what is never
+// poison, in operations that make no poison of their own: if v is poison, so is cond.
+func (ic *Combiner) poisonOnlyAs(v, cond ir.Value, depth int) bool {
+	f := ic.f
+	if !v.IsInst() || f.Flags(v) != 0 || depth > 3 {
+		return false
+	}
+	switch f.Op(v) {
+	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpTrunc:
+	default:
+		return false
+	}
+	for i := range f.NumOps(v) {
+		x := f.Operand(v, i)
+		if !ic.notPoison(x, 0) && !ic.spreadsTo(x, cond, 0) && !ic.poisonOnlyAs(x, cond, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// spreadsTo reports whether v is poison whenever x is.
+func (ic *Combiner) spreadsTo(x, v ir.Value, depth int) bool {
+	f := ic.f
+	if x == v {
+		return true
+	}
+	if !v.IsInst() || depth > 3 {
+		return false
+	}
+	switch op := f.Op(v); op {
+	case ir.OpICmp, ir.OpFCmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpTrunc, ir.OpZExt, ir.OpSExt:
+		for i := range f.NumOps(v) {
+			if ic.spreadsTo(x, f.Operand(v, i), depth+1) {
+				return true
+			}
+		}
+	case ir.OpSelect: // of its operands it takes one only
+		return ic.spreadsTo(x, f.Operand(v, 0), depth+1)
+	}
+	return false
+}
+
+// notPoison reports whether v is never poison (nor undef).
+func (ic *Combiner) notPoison(v ir.Value, depth int) bool {
+	f := ic.f
+	switch v.Kind() {
+	case ir.KConst:
+		return !ic.c.IsUndef(v) && ic.c.Kind(v) != ir.CExpr && ic.c.Kind(v) != ir.CAggregate
+	case ir.KParam:
+		return ic.m.Attr(ic.m.AttrLists[f.Attrs].Param(int(v.Index())), ir.AttrNoUndef) != nil
+	case ir.KSym:
+		return true
+	}
+	if !v.IsInst() || depth > 4 {
+		return false
+	}
+	switch op := f.Op(v); op {
+	case ir.OpFreeze, ir.OpAlloca:
+		return true
+	case ir.OpICmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpSelect, ir.OpBitCast:
+		if f.Flags(v) != 0 {
+			return false
+		}
+		for i := range f.NumOps(v) {
+			if !ic.notPoison(f.Operand(v, i), depth+1) {
+				return false
+			}
+		}
+		return true
+	case ir.OpFCmp:
+		if f.Flags(v) != 0 {
+			return false
+		}
+		return ic.notPoison(f.Operand(v, 0), depth+1) && ic.notPoison(f.Operand(v, 1), depth+1)
+	case ir.OpCall:
+		if s := f.CalleeSym(v); s != nil && s.Intrinsic == ir.NVVMIntrinsic && f.NumArgs(v) == 0 {
+			return true // special registers
+		}
+		return ic.m.Attr(ic.m.AttrLists[f.Call(v).Attrs].Ret, ir.AttrNoUndef) != nil
+	}
+	return false
+}

@@ -1,0 +1,120 @@
+package instcombine
+
+import (
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// minMax turns a select by a comparison into a minimum, maximum or absolute value.
+func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	t := f.TypeOf(v)
+	if ic.decl == nil || f.Op(cond) != ir.OpICmp || !ic.ty.IsInt(t) {
+		return ir.None
+	}
+	p := f.Pred(cond)
+	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
+	if f.TypeOf(a) != t {
+		return ir.None
+	}
+	w := ic.ty.Bits(t)
+	// x < 0 ? 0 - x : x
+	if k, ok := c.Sint(b); ok && (p == ir.ICmpSLT && k == 0 || p == ir.ICmpSGT && k == -1) {
+		neg, pos := x, y
+		if p == ir.ICmpSGT {
+			neg, pos = y, x
+		}
+		if pos == a && f.Op(neg) == ir.OpSub && c.IsZero(f.Operand(neg, 0)) && f.Operand(neg, 1) == a {
+			return ic.intrinsic(v, ir.IntrAbs, t, a)
+		}
+	}
+	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p > ir.ICmpNE && !p.IsSigned() { // a > b ? a - b : b - a
+		if p == ir.ICmpULT || p == ir.ICmpULE {
+			x, y = y, x
+		}
+		if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a && ic.oneUse(x) && ic.oneUse(y) {
+			hi, lo := ic.intrinsic(v, ir.IntrUmax, t, a, b), ic.intrinsic(v, ir.IntrUmin, t, a, b)
+			if hi == ir.None || lo == ir.None {
+				return ir.None
+			}
+			return ic.binary(v, ir.OpSub, ir.FlagNUW, hi, lo)
+		}
+		return ir.None
+	}
+	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p.IsSigned() { // a > b ? a - b : b - a
+		if p == ir.ICmpSLT || p == ir.ICmpSLE {
+			x, y = y, x
+		}
+		if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a &&
+			f.Flags(x)&f.Flags(y)&ir.FlagNSW != 0 {
+			return ic.intrinsic(v, ir.IntrAbs, t, x)
+		}
+		return ir.None
+	}
+	if y == a && p == ir.ICmpEQ {
+		return ic.minMaxOfEdge(v, t, a, b, x)
+	}
+	if p <= ir.ICmpNE {
+		return ir.None
+	}
+	if y == a && x != a { // bring it to: a p b ? a : …
+		x, y, p = y, x, p.Inverse()
+	}
+	if x != a {
+		return ir.None
+	}
+	if y != b {
+		// a > k-1 ? a : k, because comparisons with constants are strict.
+		k, ok1 := c.Uint(b)
+		n, ok2 := c.Uint(y)
+		if !ok1 || !ok2 {
+			return ir.None
+		}
+		m := fold.Mask(w)
+		least, most := uint64(0), m // the numbers without a predecessor, without a successor
+		if p.IsSigned() {
+			least, most = m>>1+1, m>>1
+		}
+		switch p {
+		case ir.ICmpSGT, ir.ICmpUGT, ir.ICmpSLE, ir.ICmpULE:
+			ok1 = n == (k+1)&m && n != least
+		default: // with ≥ after exchanging the operands
+			ok1 = k == (n+1)&m && n != most
+		}
+		if !ok1 {
+			return ir.None
+		}
+	}
+	id := ir.IntrUmin
+	switch p {
+	case ir.ICmpSGT, ir.ICmpSGE:
+		id = ir.IntrSmax
+	case ir.ICmpSLT, ir.ICmpSLE:
+		id = ir.IntrSmin
+	case ir.ICmpUGT, ir.ICmpUGE:
+		id = ir.IntrUmax
+	}
+	return ic.intrinsic(v, id, t, a, y)
+}
+
+// minMaxOfEdge is a == k ? n : a, where k is the least or greatest number and n the next.
+func (ic *Combiner) minMaxOfEdge(v ir.Value, t ir.Type, a, vk, vn ir.Value) ir.Value {
+	k, ok1 := ic.c.Uint(vk)
+	n, ok2 := ic.c.Uint(vn)
+	if !ok1 || !ok2 {
+		return ir.None
+	}
+	w := ic.ty.Bits(t)
+	m := fold.Mask(w)
+	switch {
+	case k == 0 && n == 1:
+		return ic.intrinsic(v, ir.IntrUmax, t, a, vn)
+	case k == m && n == m-1:
+		return ic.intrinsic(v, ir.IntrUmin, t, a, vn)
+	case k == m>>1 && n == k-1:
+		return ic.intrinsic(v, ir.IntrSmin, t, a, vn)
+	case k == m>>1+1 && n == k+1:
+		return ic.intrinsic(v, ir.IntrSmax, t, a, vn)
+	}
+	return ir.None
+}

@@ -1,0 +1,181 @@
+package instcombine
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	w := ic.ty.Bits(ic.ty.Scalar(t))
+	if c.IsZero(b) {
+		return a
+	}
+	if c.IsZero(a) {
+		return a
+	}
+	if op == ir.OpAShr && ic.c.IsAllOnes(a) {
+		return a
+	}
+	// x >> x is 0: a defined amount is less than the width, and less than 1 << it.
+	if a == b && op != ir.OpShl {
+		return c.Null(t)
+	}
+	n, ok := ic.c.SplatBits(b)
+	if !ok {
+		if ic.values.IntBits(b) != 0 && ic.values.Known(b).Min() >= uint64(w) {
+			return c.Poison(t)
+		}
+		return ir.None
+	}
+	if n >= uint64(w) {
+		return c.Poison(t)
+	}
+	if w > 64 {
+		return ir.None
+	}
+	if f.Op(a).IsBinary() && f.Op(a) >= ir.OpShl && f.Op(a) <= ir.OpAShr {
+		if n1, ok := ic.c.SplatBits(f.Operand(a, 1)); ok && n1 < uint64(w) {
+			if r := ic.shiftOfShift(v, op, t, a, n1, n, w); r != ir.None {
+				return r
+			}
+		}
+	}
+	if r := ic.casts().shiftOfField(v, op, t, a, n, w); r != ir.None {
+		return r
+	}
+	if ic.values.IntBits(a) == 0 {
+		return ir.None
+	}
+	if r := ic.values.KnownConstant(v, w); r != ir.None {
+		return r
+	}
+	// What is shifted out need not be computed.
+	if want := fold.Mask(w) >> n; op != ir.OpAShr {
+		if op == ir.OpLShr {
+			want = fold.Mask(w) << n & fold.Mask(w)
+		}
+		if r := ic.demand(a, want, 0); r != ir.None {
+			f.SetOperand(v, 0, r)
+			f.SetFlags(v, 0)
+			ic.push(a)
+			return v
+		}
+	}
+	k := ic.values.Known(a)
+	switch op {
+	case ir.OpAShr:
+		// x << n >> n, of something that fits
+		if f.Op(a) == ir.OpShl && f.Operand(a, 1) == b {
+			x := f.Operand(a, 0)
+			if r := ic.values.RangeOf(x, w, 0); analysis.FitsSigned(r.SMin, w-int(n)) && analysis.FitsSigned(r.SMax, w-int(n)) {
+				return x
+			}
+		}
+		if k.NonNegative(w) {
+			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, b)
+			return v
+		}
+	case ir.OpShl:
+		// ((x >> n) + c) << n → (x & -1<<n) + (c << n)
+		if f.Op(a) == ir.OpAdd && ic.oneUse(a) {
+			if x := f.Operand(a, 0); f.Op(x) == ir.OpLShr || f.Op(x) == ir.OpAShr {
+				n1, ok1 := ic.c.SplatBits(f.Operand(x, 1))
+				k1, ok2 := ic.c.SplatBits(f.Operand(a, 1))
+				if ok1 && ok2 && n1 == n {
+					y := ic.binary(v, ir.OpAnd, 0, f.Operand(x, 0), ic.c.SplatInt(t, fold.Mask(w)<<n&fold.Mask(w)))
+					f.Mutate(v, ir.OpAdd, 0, 0, y, ic.c.SplatInt(t, k1<<n&fold.Mask(w)))
+					return v
+				}
+			}
+		}
+		flags := f.Flags(v)
+		if k.Leading(w) >= int(n) {
+			flags |= ir.FlagNUW
+		}
+		if k.Leading(w) > int(n) {
+			flags |= ir.FlagNSW
+		}
+		if flags != f.Flags(v) {
+			f.SetFlags(v, flags)
+			return v
+		}
+	}
+	return ir.None
+}
+
+// shiftOfShift combines two shifts by constants, n1 then n.
+func (ic *Combiner) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n uint64, w int) ir.Value {
+	f, c := ic.f, ic.c
+	x, inner := f.Operand(a, 0), f.Op(a)
+	if inner == op {
+		if n1+n >= uint64(w) {
+			if op != ir.OpAShr {
+				return c.Null(t)
+			}
+			n1, n = uint64(w-1), 0
+		}
+		f.Mutate(v, op, f.Flags(v)&f.Flags(a), 0, x, ic.c.SplatInt(t, n1+n))
+		return v
+	}
+	switch {
+	case op == ir.OpLShr && inner == ir.OpShl, op == ir.OpAShr && inner == ir.OpShl && f.Flags(a)&ir.FlagNSW != 0:
+		// Nothing is lost on the left: only the difference of the shifts remains.
+		lossless := f.Flags(a)&ir.FlagNUW != 0
+		if op == ir.OpAShr {
+			lossless = true
+		}
+		if lossless {
+			switch {
+			case n1 == n:
+				return x
+			case n1 > n:
+				f.Mutate(v, ir.OpShl, f.Flags(a)&(ir.FlagNUW|ir.FlagNSW), 0, x, ic.c.SplatInt(t, n1-n))
+			default:
+				f.Mutate(v, op, 0, 0, x, ic.c.SplatInt(t, n-n1))
+			}
+			return v
+		}
+		if op == ir.OpLShr && n1 == n {
+			f.Mutate(v, ir.OpAnd, 0, 0, x, ic.c.SplatInt(t, fold.Mask(w)>>n))
+			return v
+		}
+		if op == ir.OpLShr && n1 < n && ic.oneUse(a) { // a field
+			y := ic.binary(v, ir.OpLShr, 0, x, ic.c.SplatInt(t, n-n1))
+			f.Mutate(v, ir.OpAnd, 0, 0, y, ic.c.SplatInt(t, fold.Mask(w)>>n))
+			return v
+		}
+	case op == ir.OpShl && (inner == ir.OpLShr || inner == ir.OpAShr):
+		if f.Flags(a)&ir.FlagExact != 0 {
+			switch {
+			case n1 == n:
+				return x
+			case n > n1:
+				f.Mutate(v, ir.OpShl, 0, 0, x, ic.c.SplatInt(t, n-n1))
+			default:
+				f.Mutate(v, inner, ir.FlagExact, 0, x, ic.c.SplatInt(t, n1-n))
+			}
+			return v
+		}
+		if n1 == n {
+			f.Mutate(v, ir.OpAnd, 0, 0, x, ic.c.SplatInt(t, fold.Mask(w)<<n&fold.Mask(w)))
+			return v
+		}
+		if inner == ir.OpLShr && ic.oneUse(a) { // one shift and a mask
+			m := fold.Mask(w) >> n1 << n & fold.Mask(w)
+			var y ir.Value
+			if n1 > n {
+				y = ic.binary(v, ir.OpLShr, 0, x, ic.c.SplatInt(t, n1-n))
+			} else {
+				y = ic.binary(v, ir.OpShl, 0, x, ic.c.SplatInt(t, n-n1))
+			}
+			f.Mutate(v, ir.OpAnd, 0, 0, y, ic.c.SplatInt(t, m))
+			return v
+		}
+	case op == ir.OpLShr && inner == ir.OpAShr && n == uint64(w-1):
+		f.Mutate(v, ir.OpLShr, 0, 0, x, ic.c.SplatInt(t, n)) // the sign bit
+		return v
+	}
+	return ir.None
+}
