@@ -1,5 +1,5 @@
 // Package analysis computes facts about functions and modules: block order, dominators, loops, alias facts and memory
-// effects, the call graph, launch bounds, known bits and constant ranges of values, uniform values.
+// effects, the call graph, launch bounds, known bits and constant ranges of values, trip counts of loops, uniform values.
 //
 // Inputs are ir.Func and ir.Module; no analysis changes them. Results live in structures that a worker reuses from
 // function to function: no analysis allocates in proportion to a function once its storage has grown. Results are

@@ -175,6 +175,12 @@ func (c *Consts) Import(from *Consts, v Value) Value {
 	return w
 }
 
+// IsOne reports whether v is the integer 1.
+func (c *Consts) IsOne(v Value) bool {
+	k, ok := c.Uint(v)
+	return ok && k == 1
+}
+
 // IsPlain reports whether v is a constant, but not a constant expression; its elements may be.
 func (c *Consts) IsPlain(v Value) bool { return v.IsConst() && c.Kind(v) != CExpr }
 

@@ -204,6 +204,9 @@ var predNames = [...]string{
 // String returns the LLVM spelling, such as "olt" or "sge".
 func (p Pred) String() string { return predNames[p] }
 
+// IsNonStrict reports whether p holds for equal operands, as one of <= and >= of integers.
+func (p Pred) IsNonStrict() bool { return p == ICmpSLE || p == ICmpULE || p == ICmpSGE || p == ICmpUGE }
+
 // IsSigned reports whether an integer predicate compares signed values.
 func (p Pred) IsSigned() bool { return p >= ICmpSGT }
 

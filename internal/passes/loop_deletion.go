@@ -117,37 +117,20 @@ func (lp *loopState) deleteLoop(l *analysis.Loops, x uint32) bool {
 // loopEnds reports whether loop x is certain to be left.
 func (lp *loopState) loopEnds(l *analysis.Loops, x, ln uint32) bool {
 	latch := lp.cfg.Block(ln)
-	if lp.promisedToEnd(latch) {
+	if lp.scev.MustProgress(latch) {
 		return true
 	}
 	for _, e := range l.ExitingBlocks(nil, x) {
 		if e == ln {
-			if t, ok := lp.tripsOf(l, x, latch); ok && (!nonStrict(t.pred) || t.exact()) {
+			if t, ok := lp.scev.ExitCount(l, x, latch); ok && (!t.Pred.IsNonStrict() || t.Exact()) {
 				return true
 			}
-			if _, ok := lp.bitsOf(l, x, latch); ok {
+			if _, ok := lp.scev.BitCount(l, x, latch); ok {
 				return true
 			}
 		}
 		if lp.dom.DominatesN(e, ln) {
-			if _, ok := lp.tripCount(l, x, lp.cfg.Block(e), unrollMaxTrips); ok {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// promisedToEnd reports whether the function or the metadata of a loop's latch says that the loop ends.
-func (lp *loopState) promisedToEnd(latch ir.Block) bool {
-	f := lp.f
-	fn := lp.m.AttrLists[f.Attrs].Fn
-	if lp.m.Attr(fn, ir.AttrMustProgress) != nil || lp.m.Attr(fn, ir.AttrWillReturn) != nil {
-		return true
-	}
-	if id := f.Attachment(f.Terminator(latch), "llvm.loop"); id != 0 {
-		for _, o := range lp.m.MDs[id].Ops {
-			if n := &lp.m.MDs[o]; n.Kind == ir.MDTuple && len(n.Ops) > 0 && lp.m.MDs[n.Ops[0]].Str == "llvm.loop.mustprogress" {
+			if _, ok := lp.scev.TripCount(l, x, lp.cfg.Block(e), unrollMaxTrips); ok {
 				return true
 			}
 		}

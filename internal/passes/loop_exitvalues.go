@@ -50,14 +50,14 @@ type addRecFinder struct {
 	h      ir.Block
 	pre    ir.Block
 	latch  ir.Block
-	at     ir.Value    // new instructions come before it
-	phis   [4]ir.Value // being looked at
-	n      int         // of phis
-	budget int         // instructions
-	rest   ir.Value    // number of iterations after the first one, None before it is asked for
-	trips  trips       // how to compute it …
-	bits   bitCount    // … or, if the loop counts bits,
-	isBits bool        // this
+	at     ir.Value           // new instructions come before it
+	phis   [4]ir.Value        // being looked at
+	n      int                // of phis
+	budget int                // instructions
+	rest   ir.Value           // number of iterations after the first one, None before it is asked for
+	trips  analysis.ExitCount // how to compute it …
+	bits   analysis.BitCount  // … or, if the loop counts bits,
+	isBits bool               // this
 }
 
 func (lp *loopState) exitValues(l *analysis.Loops, x uint32) bool {
@@ -200,10 +200,10 @@ func (lp *loopState) onlyCarried(l *analysis.Loops, x uint32, v ir.Value) bool {
 // counted reports whether the number of iterations can be computed.
 func (e *addRecFinder) counted() bool {
 	var ok bool
-	if e.trips, ok = e.u.loop.tripsOf(e.l, e.x, e.latch); ok {
-		return e.trips.exact()
+	if e.trips, ok = e.u.loop.scev.ExitCount(e.l, e.x, e.latch); ok {
+		return e.trips.Exact()
 	}
-	e.bits, e.isBits = e.u.loop.bitsOf(e.l, e.x, e.latch)
+	e.bits, e.isBits = e.u.loop.scev.BitCount(e.l, e.x, e.latch)
 	return e.isBits
 }
 
@@ -215,21 +215,21 @@ func (e *addRecFinder) emitRest() ir.Value {
 		return e.rest
 	}
 	if e.isBits {
-		e.rest = e.bits.emit(u, e.at, e.pre)
+		e.rest = u.emitBitCount(&e.bits, e.at, e.pre)
 		return e.rest
 	}
-	t := u.f.TypeOf(e.trips.first)
+	t := u.f.TypeOf(e.trips.First)
 	w := u.ty.Bits(t)
 	most := w // bits of the number
-	if e.trips.pred == ir.ICmpNE {
-		most -= e.trips.stride()
+	if e.trips.Pred == ir.ICmpNE {
+		most -= e.trips.Stride()
 	}
-	if n, ok := e.trips.constant(u); ok {
+	if n, ok := e.trips.Constant(u.c, w); ok {
 		e.rest = u.c.Int(t, (n-1)&fold.Mask(most))
 		return e.rest
 	}
 	u.b.Before(e.at)
-	n := e.trips.emit(u)
+	n := u.emitExitCount(&e.trips)
 	e.rest = u.b.Binary(ir.OpSub, n, u.c.Int(t, 1), 0)
 	if most < w {
 		e.rest = u.b.Binary(ir.OpAnd, e.rest, u.c.Int(t, fold.Mask(most)), 0)
@@ -246,7 +246,7 @@ func (e *addRecFinder) last(v ir.Value, simple bool) ir.Value {
 		return ir.None
 	}
 	ev, ok := e.of(v, 0)
-	if simple && (!ok || ev.order() > 1 || !ev[1].IsConst() || e.isBits || e.trips.step != 1 && e.trips.step != -1) {
+	if simple && (!ok || ev.order() > 1 || !ev[1].IsConst() || e.isBits || e.trips.Step != 1 && e.trips.Step != -1) {
 		return ir.None
 	}
 	if ok && ev.order() == 0 {
@@ -258,7 +258,7 @@ func (e *addRecFinder) last(v ir.Value, simple bool) ir.Value {
 	}
 	if !ok {
 		if e.isBits {
-			return e.bits.last(u, v, k, e.at)
+			return u.lastOfBits(&e.bits, v, k, e.at)
 		}
 		return ir.None
 	}

@@ -66,7 +66,7 @@ func (lp *loopState) fillsOf(l *analysis.Loops, x uint32) bool {
 	if !stores || len(lp.vals) > maxFillOthers {
 		return false
 	}
-	trips, ok := lp.tripCount(l, x, latch, maxFillTrips)
+	trips, ok := lp.scev.TripCount(l, x, latch, maxFillTrips)
 	if !ok {
 		return false
 	}

@@ -28,7 +28,7 @@ type loopState struct {
 	writes   []analysis.Access
 	stepped  []steppedGroup // of reduceLoop
 	sums     []loopSum      // by loop
-	sim      tripSim
+	scev     analysis.ScalarEvolution
 
 	accesses []memEntry // of loopScalarPromotion
 	places   []promotedLocation

@@ -94,7 +94,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	grown := func(n int) int { return (size-partialShared)*n + partialShared }
 	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
 	count := 0
-	if trips, ok := lp.tripCount(l, x, latch, maxSim); ok {
+	if trips, ok := lp.scev.TripCount(l, x, latch, analysis.MaxSimulated); ok {
 		count = max(1, (max(limit, partialShared+1)-partialShared)/max(1, size-partialShared))
 		if h.count > 1 {
 			count = h.count
@@ -126,7 +126,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	if count < 2 {
 		return missed("two iterations of " + strconv.Itoa(size) + " instructions are longer than " + strconv.Itoa(limit))
 	}
-	t, ok := lp.tripsOf(l, x, latch)
+	t, ok := lp.scev.ExitCount(l, x, latch)
 	if !ok {
 		return missed("the number of iterations cannot be computed before it")
 	}
@@ -178,7 +178,7 @@ func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (size int, recur
 // unrollTimes puts count-1 copies of loop x after each other into the loop. With t, the number of
 // iterations is computed when the program runs: the copies are a loop of their own before
 // x, which is left with the rest.
-func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count int, t *trips) bool {
+func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count int, t *analysis.ExitCount) bool {
 	f := lp.f
 	h, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Preheader(x))
 	exit := f.Succ(latch, 0)

@@ -37,10 +37,9 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	if !f.IsLive(exiting) {
 		return c, false
 	}
-	sim := &lp.sim
-	lp.tripCount(l, x, exiting, unrollPragmaLimit) // leaves state 1 at what becomes constant
+	lp.scev.TripCount(l, x, exiting, unrollPragmaLimit) // for Simulated
 	folds := func(v ir.Value) bool {
-		return v.IsConst() || v.IsInst() && int(v) < len(sim.state) && sim.state[v] == 1
+		return v.IsConst() || lp.scev.Simulated(v)
 	}
 	for _, n := range l.Blocks(x) {
 		b := lp.cfg.Block(n)

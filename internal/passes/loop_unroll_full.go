@@ -115,7 +115,7 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 		if !lp.dom.DominatesN(e, ln) {
 			continue
 		}
-		if n, ok := lp.tripCount(l, x, lp.cfg.Block(e), maxTrips); ok && (trips == 0 || n < trips) {
+		if n, ok := lp.scev.TripCount(l, x, lp.cfg.Block(e), maxTrips); ok && (trips == 0 || n < trips) {
 			trips, exiting = n, lp.cfg.Block(e)
 		}
 	}

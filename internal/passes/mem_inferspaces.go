@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 // The lattice of address spaces: a value starts unknown and goes down to a
@@ -33,7 +34,7 @@ func inferAddressSpaces(u *unit) bool {
 	f := u.f
 	s := &u.infer
 	s.kernel = f.CC == ir.CCPTXKernel && !strings.HasSuffix(u.m.Triple, "nvcl")
-	s.space = slabSized(s.space, f.NumInsts())
+	s.space = slab.Sized(s.space, f.NumInsts())
 	s.list = s.list[:0]
 	u.mark.Reset(f.NumInsts())
 
@@ -82,15 +83,6 @@ type inferState struct {
 	spec   []ir.Value // by instruction: the specific pointer
 	back   []ir.Value // by instruction: the cast of it to generic, for other uses
 	kernel bool
-}
-
-func slabSized(b []uint8, n int) []uint8 {
-	if cap(b) < n {
-		return make([]uint8, n+n/4)[:n]
-	}
-	b = b[:n]
-	clear(b)
-	return b
 }
 
 // isAccess reports whether operand i of v is a generic address that can be a specific one.

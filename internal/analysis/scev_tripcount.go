@@ -1,14 +1,14 @@
-package passes
+package analysis
 
 import (
-	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
-// tripSim is the storage of the trip counter: it executes the integer
-// instructions of a loop that only depend on constants.
-type tripSim struct {
+// simulation is the storage of TripCount, which executes the integer instructions of a loop that only depend on
+// constants.
+type simulation struct {
 	val   []uint64 // by instruction
 	state []uint8  // by instruction: 0 not visited, 1 computed from the loop's counters, 2 not
 	phis  []ir.Value
@@ -16,27 +16,27 @@ type tripSim struct {
 	insts []ir.Value // in the order they are executed
 }
 
-// maxSim bounds the instructions that are executed to find a trip count.
-const maxSim = 1 << 16
+// MaxSimulated bounds the instructions that are executed to find a trip count.
+const MaxSimulated = 1 << 16
 
-// tripCount executes loop x as far as its exit at the block exiting depends on
+// TripCount executes loop x as far as its exit at the block exiting depends on
 // constants, and returns how often the header is executed. ok is false if that is not
 // known or more than limit.
-func (lp *loopState) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
-	f, s := lp.f, &lp.sim
+func (se *ScalarEvolution) TripCount(l *Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
+	f, s := se.f, &se.sim
 	t := f.Terminator(exiting)
 	if f.Op(t) != ir.OpCondBr {
 		return 0, false
 	}
-	h, latch, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), lp.cfg.Block(l.Preheader(x))
-	s.state = slabSized(s.state, f.NumInsts())
+	h, latch, pre := l.C.Block(l.Header(x)), l.C.Block(l.Latch(x)), l.C.Block(l.Preheader(x))
+	s.state = slab.Sized(s.state, f.NumInsts())
 	if cap(s.val) < f.NumInsts() {
 		s.val = make([]uint64, f.NumInsts()*5/4)
 	}
 	s.val = s.val[:f.NumInsts()]
 	s.phis, s.insts = s.phis[:0], s.insts[:0]
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		if k, ok := lp.c.Uint(f.PhiIncoming(v, pre)); ok && lp.ty.Bits(f.TypeOf(v)) <= 64 {
+		if k, ok := se.c.Uint(f.PhiIncoming(v, pre)); ok && se.ty.Bits(f.TypeOf(v)) <= 64 {
 			s.state[v], s.val[v] = 1, k
 			s.phis = append(s.phis, v)
 		} else {
@@ -44,14 +44,14 @@ func (lp *loopState) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, li
 		}
 	}
 	cond := f.Operand(t, 0)
-	if !lp.simulated(l, x, cond) {
+	if !se.simulated(l, x, cond) {
 		return 0, false
 	}
 	// Counters whose step cannot be computed drop out, and what depends on them.
 	for again := true; again; {
 		again = false
 		for _, p := range s.phis {
-			if s.state[p] == 1 && !lp.simulated(l, x, f.PhiIncoming(p, latch)) {
+			if s.state[p] == 1 && !se.simulated(l, x, f.PhiIncoming(p, latch)) {
 				s.state[p] = 2
 				again = true
 			}
@@ -61,24 +61,24 @@ func (lp *loopState) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, li
 				s.state[v] = 0
 			}
 			s.insts = s.insts[:0]
-			if !lp.simulated(l, x, cond) {
+			if !se.simulated(l, x, cond) {
 				return 0, false
 			}
 		}
 	}
 	stay := uint64(0)
-	if l.Contains(x, lp.cfg.Number(f.Succ(exiting, 0))) {
+	if l.Contains(x, l.C.Number(f.Succ(exiting, 0))) {
 		stay = 1
 	}
-	for n = 1; n <= limit && n*(len(s.insts)+1) < maxSim; n++ {
+	for n = 1; n <= limit && n*(len(s.insts)+1) < MaxSimulated; n++ {
 		for _, v := range s.insts {
-			r, ok := lp.execute(v)
+			r, ok := se.execute(v)
 			if !ok {
 				return 0, false
 			}
 			s.val[v] = r
 		}
-		c, ok := lp.simValue(cond)
+		c, ok := se.simValue(cond)
 		if !ok {
 			return 0, false
 		}
@@ -89,7 +89,7 @@ func (lp *loopState) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, li
 		for _, p := range s.phis {
 			k := uint64(0)
 			if s.state[p] == 1 {
-				if k, ok = lp.simValue(f.PhiIncoming(p, latch)); !ok {
+				if k, ok = se.simValue(f.PhiIncoming(p, latch)); !ok {
 					return 0, false
 				}
 			}
@@ -104,10 +104,10 @@ func (lp *loopState) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, li
 
 // simulated reports whether v can be computed from counters and constants, and
 // schedules the instructions for that.
-func (lp *loopState) simulated(l *analysis.Loops, x uint32, v ir.Value) bool {
-	f, s := lp.f, &lp.sim
+func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
+	f, s := se.f, &se.sim
 	if v.IsConst() {
-		_, ok := lp.c.Uint(v)
+		_, ok := se.c.Uint(v)
 		return ok
 	}
 	if !v.IsInst() || l.DefinedOutside(x, v) {
@@ -119,12 +119,12 @@ func (lp *loopState) simulated(l *analysis.Loops, x uint32, v ir.Value) bool {
 	s.state[v] = 2
 	op := f.Op(v)
 	ok := op.IsBinary() || op == ir.OpICmp || op == ir.OpSelect || op == ir.OpTrunc || op == ir.OpZExt || op == ir.OpSExt || op == ir.OpFreeze
-	if t := f.TypeOf(v); !ok || !lp.ty.IsInt(t) || lp.ty.Bits(t) > 64 {
+	if t := f.TypeOf(v); !ok || !se.ty.IsInt(t) || se.ty.Bits(t) > 64 {
 		return false
 	}
 	for i := range f.NumOps(v) {
 		o := f.Operand(v, i)
-		if t := f.TypeOf(o); !lp.ty.IsInt(t) || lp.ty.Bits(t) > 64 || !lp.simulated(l, x, o) {
+		if t := f.TypeOf(o); !se.ty.IsInt(t) || se.ty.Bits(t) > 64 || !se.simulated(l, x, o) {
 			return false
 		}
 	}
@@ -133,25 +133,25 @@ func (lp *loopState) simulated(l *analysis.Loops, x uint32, v ir.Value) bool {
 	return true
 }
 
-func (lp *loopState) simValue(v ir.Value) (uint64, bool) {
+func (se *ScalarEvolution) simValue(v ir.Value) (uint64, bool) {
 	if v.IsInst() {
-		return lp.sim.val[v], true
+		return se.sim.val[v], true
 	}
-	return lp.c.Uint(v)
+	return se.c.Uint(v)
 }
 
 // execute computes one instruction on the current values.
-func (lp *loopState) execute(v ir.Value) (uint64, bool) {
-	f := lp.f
+func (se *ScalarEvolution) execute(v ir.Value) (uint64, bool) {
+	f := se.f
 	var a [3]uint64
 	for i := range f.NumOps(v) {
-		x, ok := lp.simValue(f.Operand(v, i))
+		x, ok := se.simValue(f.Operand(v, i))
 		if !ok || i > 2 {
 			return 0, false
 		}
 		a[i] = x
 	}
-	w := lp.ty.Bits(f.TypeOf(f.Operand(v, 0)))
+	w := se.ty.Bits(f.TypeOf(f.Operand(v, 0)))
 	switch op := f.Op(v); op {
 	case ir.OpICmp:
 		if fold.ICmpBits(f.Pred(v), w, a[0], a[1]) {
@@ -164,12 +164,17 @@ func (lp *loopState) execute(v ir.Value) (uint64, bool) {
 		}
 		return a[2], true
 	case ir.OpTrunc:
-		return a[0] & fold.Mask(lp.ty.Bits(f.TypeOf(v))), true
+		return a[0] & fold.Mask(se.ty.Bits(f.TypeOf(v))), true
 	case ir.OpZExt, ir.OpFreeze:
 		return a[0], true
 	case ir.OpSExt:
-		return uint64(fold.Signed(a[0], w)) & fold.Mask(lp.ty.Bits(f.TypeOf(v))), true
+		return uint64(fold.Signed(a[0], w)) & fold.Mask(se.ty.Bits(f.TypeOf(v))), true
 	default:
 		return fold.IntBits(op, w, a[0], a[1])
 	}
+}
+
+// Simulated reports whether the last TripCount computes v in each iteration.
+func (se *ScalarEvolution) Simulated(v ir.Value) bool {
+	return v.IsInst() && int(v) < len(se.sim.state) && se.sim.state[v] == 1
 }

@@ -1,0 +1,191 @@
+package analysis
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// ScalarEvolution computes how often loops execute (LLVM's ScalarEvolution). Loops are those of the function that was entered; they
+// have a preheader and one latch. It reuses its storage from function to function.
+type ScalarEvolution struct {
+	f      *ir.Func
+	m      *ir.Module
+	c      *ir.Consts
+	ty     *ir.Types
+	values *ValueTracking
+
+	sim simulation
+}
+
+// Enter makes f the current function.
+func (se *ScalarEvolution) Enter(f *ir.Func, values *ValueTracking) {
+	se.f, se.m, se.c, se.ty, se.values = f, f.Mod, &f.Consts, &f.Mod.Types, values
+}
+
+// ExitCount is the number of iterations of a loop that tests at the bottom and whose counter steps by a constant until
+// it reaches a bound.
+type ExitCount struct {
+	Phi          ir.Value // the counter
+	First, Bound ir.Value // of the counter; the bound does not change in the loop
+	Step         int64
+	Pred         ir.Pred // the loop continues while counter+step pred bound
+	TestsPhi     bool    // the test compares the counter before the step
+	Guarded      bool    // the loop is only entered if first pred bound
+	NoWrap       bool    // the step does not overflow in the signedness of pred
+	MustProgress bool    // the loop is known to terminate
+}
+
+// Exact reports whether the formula gives the number of iterations of every execution; otherwise it
+// gives 1 where the counter starts beyond the bound and comes back around.
+func (t *ExitCount) Exact() bool {
+	switch {
+	case t.Pred == ir.ICmpNE:
+		return true
+	case t.Pred.IsNonStrict(): // the loop does not end at a bound that is the limit of the type
+		return t.NoWrap || t.Guarded && t.MustProgress
+	}
+	return t.NoWrap || t.Guarded
+}
+
+// Stride returns k if the counter steps by 2^k, in either direction, else 0.
+func (t *ExitCount) Stride() int {
+	step := uint64(max(t.Step, -t.Step))
+	if step&(step-1) != 0 {
+		return 0
+	}
+	return bits.TrailingZeros64(step)
+}
+
+// Constant returns the number of iterations, if it is known; for 2^width it is 0.
+func (t *ExitCount) Constant(c *ir.Consts, w int) (n uint64, ok bool) {
+	first, ok1 := c.Uint(t.First)
+	bound, ok2 := c.Uint(t.Bound)
+	if !ok1 || !ok2 {
+		return 0, false
+	}
+	step, distance := uint64(t.Step), bound-first
+	if t.Step < 0 {
+		step, distance = -step, first-bound
+	}
+	distance &= fold.Mask(w)
+	switch {
+	case t.Pred == ir.ICmpNE:
+		distance >>= t.Stride()
+		if t.TestsPhi {
+			distance++
+		}
+		return distance & fold.Mask(w), true
+	case !fold.ICmpBits(t.Pred, w, first, bound):
+		return 1, true
+	case t.Pred.IsNonStrict():
+		distance = (distance + 1) & fold.Mask(w)
+	}
+	return (distance + step - 1) / step, distance != 0
+}
+
+// ExitCount analyses the only exit of loop x, at its latch.
+func (se *ScalarEvolution) ExitCount(l *Loops, x uint32, latch ir.Block) (t ExitCount, ok bool) {
+	f := se.f
+	term := f.Terminator(latch)
+	cmp := f.Operand(term, 0)
+	if f.Op(cmp) != ir.OpICmp || !se.ty.IsInt(f.TypeOf(f.Operand(cmp, 0))) {
+		return t, false
+	}
+	t.Pred = f.Pred(cmp)
+	if !l.Contains(x, l.C.Number(f.Succ(latch, 0))) {
+		t.Pred = t.Pred.Inverse()
+	}
+	next, bound := f.Operand(cmp, 0), f.Operand(cmp, 1)
+	if !l.DefinedOutside(x, bound) {
+		next, bound, t.Pred = bound, next, t.Pred.Swap()
+	}
+	if !l.DefinedOutside(x, bound) {
+		return t, false
+	}
+	phi := next
+	if f.Op(next) == ir.OpPhi {
+		t.TestsPhi = true
+		if l.C.Number(f.BlockOf(phi)) != l.Header(x) {
+			return t, false
+		}
+		next = f.PhiIncoming(phi, latch)
+	} else if f.Op(next) == ir.OpAdd { // not if both sides of the comparison are outside the loop
+		phi = f.Operand(next, 0)
+	}
+	if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != phi {
+		return t, false
+	}
+	step, isConst := se.c.Sint(f.Operand(next, 1))
+	w := se.ty.Bits(f.TypeOf(phi))
+	if !isConst || step == 0 || w > 64 || w < 8 || f.Op(phi) != ir.OpPhi || l.C.Number(f.BlockOf(phi)) != l.Header(x) ||
+		f.PhiIncoming(phi, latch) != next {
+		return t, false
+	}
+	t.Phi, t.First, t.Bound, t.Step = phi, f.PhiIncoming(phi, l.C.Block(l.Preheader(x))), bound, step
+	t.Guarded = se.IsGuarded(l.C.Block(l.Preheader(x)), t.Pred, t.First, t.Bound)
+	// Without overflow flags a counter that starts beyond the bound may wrap around
+	// and come back: the formula then gives 1, which leaves everything to the original loop.
+	flags := f.Flags(next)
+	t.MustProgress = se.MustProgress(latch)
+	t.NoWrap = t.Pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.Pred.IsSigned() && flags&ir.FlagNUW != 0
+	switch t.Pred {
+	case ir.ICmpNE: // the steps meet the bound
+		k := t.Stride()
+		return t, k == 0 && (step == 1 || step == -1) || k > 0 && k < w && se.values.Known(t.First).Trailing() >= k && se.values.Known(bound).Trailing() >= k
+	case ir.ICmpSLT:
+		return t, !t.TestsPhi && (step == 1 || step > 0 && flags&ir.FlagNSW != 0)
+	case ir.ICmpULT:
+		return t, !t.TestsPhi && (step == 1 || step > 0 && flags&ir.FlagNUW != 0)
+	case ir.ICmpSGT:
+		return t, !t.TestsPhi && (step == -1 || step < 0 && flags&ir.FlagNSW != 0)
+	case ir.ICmpSLE, ir.ICmpULE:
+		return t, !t.TestsPhi && step == 1
+	case ir.ICmpUGT, ir.ICmpSGE, ir.ICmpUGE:
+		return t, !t.TestsPhi && step == -1
+	}
+	return t, false
+}
+
+// IsGuarded reports whether block b is only reached if x pred y, by a branch a few blocks above.
+func (se *ScalarEvolution) IsGuarded(b ir.Block, pred ir.Pred, x, y ir.Value) bool {
+	f := se.f
+	for range 4 {
+		p := f.SinglePred(b)
+		if p == 0 {
+			return false
+		}
+		if t := f.Terminator(p); f.Op(t) == ir.OpCondBr && f.Succ(p, 0) != f.Succ(p, 1) {
+			if c := f.Operand(t, 0); f.Op(c) == ir.OpICmp {
+				q := f.Pred(c)
+				if f.Succ(p, 0) != b {
+					q = q.Inverse()
+				}
+				a, d := f.Operand(c, 0), f.Operand(c, 1)
+				if a == x && d == y && q == pred || a == y && d == x && q == pred.Swap() {
+					return true
+				}
+			}
+		}
+		b = p
+	}
+	return false
+}
+
+// MustProgress reports whether the function or the metadata of a loop's latch says that the loop ends.
+func (se *ScalarEvolution) MustProgress(latch ir.Block) bool {
+	f := se.f
+	fn := se.m.AttrLists[f.Attrs].Fn
+	if se.m.Attr(fn, ir.AttrMustProgress) != nil || se.m.Attr(fn, ir.AttrWillReturn) != nil {
+		return true
+	}
+	if id := f.Attachment(f.Terminator(latch), "llvm.loop"); id != 0 {
+		for _, o := range se.m.MDs[id].Ops {
+			if n := &se.m.MDs[o]; n.Kind == ir.MDTuple && len(n.Ops) > 0 && se.m.MDs[n.Ops[0]].Str == "llvm.loop.mustprogress" {
+				return true
+			}
+		}
+	}
+	return false
+}
