@@ -287,7 +287,7 @@ func (l *Lazy) Drop(f *ir.Func) {
 		f.DropBody()
 		return
 	}
-	f.DropInto(&fn.scratch)
+	fn.scratch.Drop(f)
 	fn.lent = nil
 }
 

@@ -63,10 +63,10 @@ func (r *reader) body(sym uint32) {
 	fn.nextMD = uint64(mds)
 	r.consts = &f.Consts
 	if fn.lent != nil { // it is in use
-		fn.lent.Return(&fn.scratch)
+		fn.scratch.TakeBack(fn.lent)
 		fn.lent = nil
 	}
-	f.Borrow(&fn.scratch)
+	fn.scratch.Lend(f)
 
 	ty := &r.m.Types
 	id := fn.typeIDs[sym]
@@ -88,7 +88,7 @@ func (r *reader) body(sym uint32) {
 	if r.opts.OneByOne {
 		fn.lent = f
 	} else {
-		f.Return(&fn.scratch)
+		fn.scratch.TakeBack(f)
 	}
 	r.vals, r.md.ids = r.vals[:globals], r.md.ids[:mds]
 	r.consts = &r.m.Consts

@@ -79,12 +79,12 @@ func (f *Func) SetSucc(b Block, i int, to Block) {
 
 // FirstPred returns the first use of b by a terminator; its block is a
 // predecessor. Several edges of one predecessor give several uses.
-func (f *Func) FirstPred(b Block) uint32 { return f.predFrom(f.blocks[b].Users) }
+func (f *Func) FirstPred(b Block) uint32 { return predFrom(f, f.blocks[b].Users) }
 
 // NextPred returns the next such use, 0 at the end.
-func (f *Func) NextPred(u uint32) uint32 { return f.predFrom(f.uses[u].Next) }
+func (f *Func) NextPred(u uint32) uint32 { return predFrom(f, f.uses[u].Next) }
 
-func (f *Func) predFrom(u uint32) uint32 {
+func predFrom(f *Func, u uint32) uint32 {
 	for u != 0 && !f.insts[f.uses[u].User].Op.IsTerminator() {
 		u = f.uses[u].Next
 	}

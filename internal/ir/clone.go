@@ -28,14 +28,14 @@ func (m *Module) Clone() *Module {
 		s := &c.Syms[i]
 		s.MD = slices.Clone(s.MD)
 		if s.Fn != nil {
-			s.Fn = s.Fn.clone(c)
+			s.Fn = cloneFunc(s.Fn, c)
 		}
 	}
 	return c
 }
 
-// clone returns a copy of f for module m, a clone of f's.
-func (f *Func) clone(m *Module) *Func {
+// cloneFunc returns a copy of f for module m, a clone of the module of f.
+func cloneFunc(f *Func, m *Module) *Func {
 	c := *f
 	c.Mod = m
 	c.Consts = f.Consts.clone(&m.Types)

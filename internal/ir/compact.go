@@ -6,7 +6,7 @@ import "slices"
 // operands to tables of their own; erased ones are left out. All instruction Values that others
 // hold become invalid; blocks, parameters and constants keep theirs. It reports false, and changes
 // nothing, if metadata refers to values of f or if little would be left out.
-func (f *Func) compact(r *Room) bool {
+func (r *Room) compact(f *Func) bool {
 	if len(f.Dbg) == 0 {
 		f.track = nil // its tables are indexed by the old numbers
 	}

@@ -29,16 +29,23 @@ func (t *debugTrack) clone() *debugTrack {
 	}
 }
 
-// TrackDebug makes the records of f move with the instructions around them and follow values
-// that are replaced, from now on. Records may then be added by AddDebug only.
-func (f *Func) TrackDebug() {
-	if len(f.Dbg) > 0 {
-		f.StartDebug()
+// DebugRecords are the debug records of a function (Func.Dbg) while its body changes.
+type DebugRecords struct{ f *Func }
+
+// Debug returns the debug records of f.
+func (f *Func) Debug() DebugRecords { return DebugRecords{f} }
+
+// Track makes the records move with the instructions around them and follow values that are replaced, from now on. Records may
+// then be added by Add only.
+func (d DebugRecords) Track() {
+	if len(d.f.Dbg) > 0 {
+		d.Start()
 	}
 }
 
-// StartDebug is TrackDebug for a function that may have no records yet.
-func (f *Func) StartDebug() {
+// Start is Track for a function that may have no records yet.
+func (d DebugRecords) Start() {
+	f := d.f
 	if f.track != nil {
 		return
 	}
@@ -54,9 +61,10 @@ func (f *Func) StartDebug() {
 	f.track = t
 }
 
-// AddDebug adds a record before an instruction, after the records already there. It counts only in
-// functions that TrackDebug was called for.
-func (f *Func) AddDebug(r DbgRecord) {
+// Add adds a record before an instruction, after the records already there. It counts only in
+// functions that Track was called for.
+func (d DebugRecords) Add(r DbgRecord) {
+	f := d.f
 	t := f.track
 	if t == nil {
 		return
@@ -65,17 +73,16 @@ func (f *Func) AddDebug(r DbgRecord) {
 	t.append(r.Before, uint32(len(f.Dbg)))
 }
 
-// DebugAt returns 1 + the index of the first record before v, 0 if there is none; DebugNext that of
-// the one after record i.
-func (f *Func) DebugAt(v Value) uint32 {
-	if f.track != nil && int(v) < len(f.track.head) {
-		return f.track.head[v]
+// First returns 1 + the index of the first record before v, 0 if there is none.
+func (d DebugRecords) First(v Value) uint32 {
+	if d.f.track != nil && int(v) < len(d.f.track.head) {
+		return d.f.track.head[v]
 	}
 	return 0
 }
 
-// DebugNext returns 1 + the index of the record after record i-1, 0 at the end.
-func (f *Func) DebugNext(i uint32) uint32 { return f.track.next[i-1] }
+// Next returns 1 + the index of the record after record i-1, 0 at the end.
+func (d DebugRecords) Next(i uint32) uint32 { return d.f.track.next[i-1] }
 
 // append puts a chain of records after those before v.
 func (t *debugTrack) append(v Value, chain uint32) {
@@ -89,8 +96,9 @@ func (t *debugTrack) append(v Value, chain uint32) {
 	*p = chain
 }
 
-// leaveDebug moves the records before v, which leaves its block, to the instruction after it.
-func (f *Func) leaveDebug(v Value) {
+// leave moves the records before v, which leaves its block, to the instruction after it.
+func (d DebugRecords) leave(v Value) {
+	f := d.f
 	t := f.track
 	if int(v) >= len(t.head) || t.head[v] == 0 {
 		return
@@ -99,15 +107,15 @@ func (f *Func) leaveDebug(v Value) {
 	t.head[v] = 0
 	if in.Next == 0 {
 		t.ends = append(t.ends, debugEnd{in.Blk, chain})
-		f.standDebug(chain, None)
+		d.place(chain, None)
 		return
 	}
-	f.prependDebug(Value(in.Next), chain)
+	d.prepend(Value(in.Next), chain)
 }
 
-// prependDebug puts a chain of records before those that are before v.
-func (f *Func) prependDebug(v Value, chain uint32) {
-	t := f.track
+// prepend puts a chain of records before those that are before v.
+func (d DebugRecords) prepend(v Value, chain uint32) {
+	t := d.f.track
 	last := chain
 	for t.next[last-1] != 0 {
 		last = t.next[last-1]
@@ -117,33 +125,35 @@ func (f *Func) prependDebug(v Value, chain uint32) {
 	}
 	t.next[last-1] = t.head[v]
 	t.head[v] = chain
-	f.standDebug(chain, v)
+	d.place(chain, v)
 }
 
-// standDebug notes where the records of a chain stand, up to those that stand there already.
-func (f *Func) standDebug(chain uint32, at Value) {
+// place sets the instruction of the records of a chain, up to the first that has it already.
+func (d DebugRecords) place(chain uint32, at Value) {
+	f := d.f
 	for ; chain != 0 && (at == None || f.Dbg[chain-1].Before != at); chain = f.track.next[chain-1] {
 		f.Dbg[chain-1].Before = at
 	}
 }
 
-// joinDebug gives instruction v, which was put at the end of b, the records that wait there.
-func (f *Func) joinDebug(b Block, v Value) {
-	t := f.track
+// join puts the records at the end of b before instruction v, which was appended to b.
+func (d DebugRecords) join(b Block, v Value) {
+	t := d.f.track
 	for i := range t.ends {
 		if t.ends[i].b == b {
 			chain := t.ends[i].head
 			t.ends[i] = t.ends[len(t.ends)-1]
 			t.ends = t.ends[:len(t.ends)-1]
-			f.prependDebug(v, chain)
+			d.prepend(v, chain)
 			return
 		}
 	}
 }
 
-// dropDebug takes the records out of b, which is erased. The value of a variable after b is not known then,
+// drop takes the records out of b, which is erased. The value of a variable after b is not known then,
 // if b changed it and no other record gives it.
-func (f *Func) dropDebug(b Block) {
+func (d DebugRecords) drop(b Block) {
+	f := d.f
 	t := f.track
 	t.work = t.work[:0]
 	for v := f.First(b); v != None; v = f.Next(v) {
@@ -166,14 +176,15 @@ func (f *Func) dropDebug(b Block) {
 			t.next[i-1] = 0
 			f.Dbg[i-1].Before = None
 			if f.Dbg[i-1].Kind != DbgLabel && f.Dbg[i-1].Kind != DbgDeclare {
-				f.unknownBehind(b, f.Dbg[i-1])
+				d.unknownAfter(b, f.Dbg[i-1])
 			}
 		}
 	}
 }
 
-// unknownBehind says at the start of b's successors that the variable of r is not known.
-func (f *Func) unknownBehind(b Block, r DbgRecord) {
+// unknownAfter records at the start of b's successors that the value of the variable of r is not known.
+func (d DebugRecords) unknownAfter(b Block, r DbgRecord) {
+	f := d.f
 	if f.Terminator(b) == None {
 		return
 	}
@@ -185,12 +196,13 @@ func (f *Func) unknownBehind(b Block, r DbgRecord) {
 			continue
 		}
 		f.Dbg, f.track.next = append(f.Dbg, r), append(f.track.next, 0)
-		f.prependDebug(at, uint32(len(f.Dbg)))
+		d.prepend(at, uint32(len(f.Dbg)))
 	}
 }
 
-// replacedDebug notes that new replaces old.
-func (f *Func) replacedDebug(old, new Value) {
+// replaced notes that new replaces old.
+func (d DebugRecords) replaced(old, new Value) {
+	f := d.f
 	t := f.track
 	if old.IsParam() {
 		if i := int(old.Index()); f.Mod.Attr(f.Mod.AttrLists[f.Attrs].Param(i), AttrByVal) != nil {
@@ -210,9 +222,9 @@ func (f *Func) replacedDebug(old, new Value) {
 	t.to[old] = new
 }
 
-// DebugValue returns the value that a record that names v means: v, its replacement, or None if it
-// was erased.
-func (f *Func) DebugValue(v Value) Value {
+// Current returns the value of a record that names v: v, its replacement, or None if it was erased.
+func (d DebugRecords) Current(v Value) Value {
+	f := d.f
 	if v.IsParam() && f.track != nil && f.track.copy != nil && f.track.copy[v.Index()] != None {
 		v = f.track.copy[v.Index()]
 	}
@@ -228,21 +240,22 @@ func (f *Func) DebugValue(v Value) Value {
 	return None
 }
 
-// SettleDebug makes the metadata of the records name the values that they mean now. It adds to the
+// Settle makes the metadata of the records name their current values. It adds to the
 // metadata of the module.
-func (f *Func) SettleDebug() {
+func (d DebugRecords) Settle() {
+	f := d.f
 	if f.track == nil {
 		return
 	}
 	m := f.Mod
 	for i := range f.Dbg {
 		r := &f.Dbg[i]
-		switch v := f.DebugValue(r.Val); {
+		switch v := d.Current(r.Val); {
 		case r.Val == None && r.Loc != 0:
 			for _, id := range [...]MD{r.Loc, r.Addr} {
-				f.settle(id)
+				d.settleNode(id)
 				for _, op := range m.MDs[id].Ops {
-					f.settle(op)
+					d.settleNode(op)
 				}
 			}
 		case v.IsInst() && v != None || v.IsParam():
@@ -269,22 +282,22 @@ func (m *Module) fragment(p DbgPart) MD {
 	}})
 }
 
-func (f *Func) settle(id MD) {
-	if n := &f.Mod.MDs[id]; n.Kind == MDLocal {
-		if v := f.DebugValue(n.Val); v.IsInst() && v != None || v.IsParam() {
+func (d DebugRecords) settleNode(id MD) {
+	if n := &d.f.Mod.MDs[id]; n.Kind == MDLocal {
+		if v := d.Current(n.Val); v.IsInst() && v != None || v.IsParam() {
 			n.Val = v
 		}
 	}
 }
 
-// DebugVal returns the value that record r names, None if it is none that is there.
-func (f *Func) DebugVal(r *DbgRecord) Value {
+// Value returns the value that record r names, None if it was erased.
+func (d DebugRecords) Value(r *DbgRecord) Value {
 	if r.Val != None {
-		return f.DebugValue(r.Val)
+		return d.Current(r.Val)
 	}
-	switch n := &f.Mod.MDs[r.Loc]; n.Kind {
+	switch n := &d.f.Mod.MDs[r.Loc]; n.Kind {
 	case MDLocal:
-		return f.DebugValue(n.Val)
+		return d.Current(n.Val)
 	case MDValue:
 		return n.Val
 	}

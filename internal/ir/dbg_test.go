@@ -3,7 +3,7 @@ package ir
 import "testing"
 
 // Records stay before the instructions that follow them, and follow the values that they name.
-func TestTrackDebug(t *testing.T) {
+func TestDebugRecords(t *testing.T) {
 	m, f := newFunc(I32)
 	b := NewBuilder(f)
 	p := ParamValue(0)
@@ -26,9 +26,9 @@ func TestTrackDebug(t *testing.T) {
 		return len(f.Dbg) - 1
 	}
 	onY, onC, onBr, onZ, onBack := record(y, x), record(c, y), record(br, p), record(z, y), record(back, z)
-	f.TrackDebug()
+	f.Debug().Track()
 	chain := func(at Value) (list []int) {
-		for i := f.DebugAt(at); i != 0; i = f.DebugNext(i) {
+		for i := f.Debug().First(at); i != 0; i = f.Debug().Next(i) {
 			list = append(list, int(i)-1)
 		}
 		return list
@@ -51,7 +51,7 @@ func TestTrackDebug(t *testing.T) {
 	f.ReplaceAll(y, w)
 	f.Erase(y)
 	expect("erased", c, onY, onC)
-	if got := f.DebugVal(&f.Dbg[onC]); got != w {
+	if got := f.Debug().Value(&f.Dbg[onC]); got != w {
 		t.Errorf("the value that replaced another is %v, not %v", got, w)
 	}
 	// One that moves away leaves its records.
@@ -69,10 +69,10 @@ func TestTrackDebug(t *testing.T) {
 	// After a block that is erased, variables are unknown.
 	f.EraseBlock(side)
 	list := chain(ret)
-	if len(list) != 2 || f.DebugVal(&f.Dbg[list[0]]) != None || f.DebugVal(&f.Dbg[list[1]]) != None {
+	if len(list) != 2 || f.Debug().Value(&f.Dbg[list[0]]) != None || f.Debug().Value(&f.Dbg[list[1]]) != None {
 		t.Errorf("behind an erased block: %v", list)
 	}
-	f.SettleDebug()
+	f.Debug().Settle()
 	if n := &m.MDs[f.Dbg[onC].Loc]; n.Kind != MDLocal || n.Val != w {
 		t.Errorf("settled as %+v", n)
 	}
@@ -82,7 +82,7 @@ func TestTrackDebug(t *testing.T) {
 }
 
 // Records of a copy move without those of the original.
-func TestTrackDebugOfClone(t *testing.T) {
+func TestDebugRecordsOfClone(t *testing.T) {
 	m, f := newFunc(I32)
 	b := NewBuilder(f).At(f.NewBlock())
 	x := b.Binary(OpAdd, ParamValue(0), ParamValue(0), 0)
@@ -91,21 +91,21 @@ func TestTrackDebugOfClone(t *testing.T) {
 	for _, at := range []Value{x, y} {
 		f.Dbg = append(f.Dbg, DbgRecord{Kind: DbgValue, Before: at, Var: m.AddMD(MDNode{Kind: MDTuple})})
 	}
-	f.TrackDebug()
+	f.Debug().Track()
 	for range 2 { // each time from the original
 		var c *Func
 		m.Clone().Funcs(func(_ *Symbol, g *Func) { c = g })
 		c.Erase(y)
 		c.Erase(x)
 		n := 0
-		for i := c.DebugAt(c.First(c.Entry())); i != 0 && n < 3; i = c.DebugNext(i) {
+		for i := c.Debug().First(c.First(c.Entry())); i != 0 && n < 3; i = c.Debug().Next(i) {
 			n++
 		}
 		if n != 2 {
 			t.Errorf("%d records at the end of the copy, not 2", n)
 		}
 	}
-	if f.DebugAt(x) != 1 || f.DebugAt(y) != 2 || f.DebugNext(1) != 0 {
-		t.Errorf("the original's records have moved: %d, %d, %d", f.DebugAt(x), f.DebugAt(y), f.DebugNext(1))
+	if f.Debug().First(x) != 1 || f.Debug().First(y) != 2 || f.Debug().Next(1) != 0 {
+		t.Errorf("the original's records have moved: %d, %d, %d", f.Debug().First(x), f.Debug().First(y), f.Debug().Next(1))
 	}
 }

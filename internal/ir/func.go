@@ -236,7 +236,7 @@ func (f *Func) MoveBlockAfter(b, after Block) {
 // if the caller removes it first (RemovePhiEdges).
 func (f *Func) EraseBlock(b Block) {
 	if f.track != nil {
-		f.dropDebug(b)
+		f.Debug().drop(b)
 	}
 	for i := f.Last(b); i != 0; i = f.Last(b) {
 		f.Erase(i)
@@ -492,7 +492,7 @@ func (f *Func) ReplaceAll(old, new Value) {
 		return
 	}
 	if f.track != nil {
-		f.replacedDebug(old, new)
+		f.Debug().replaced(old, new)
 	}
 	for u := f.FirstUse(old); u != 0; u = f.FirstUse(old) {
 		f.unlink(u)

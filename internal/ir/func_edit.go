@@ -50,7 +50,7 @@ func (f *Func) Append(b Block, v Value) {
 	}
 	k.Last = uint32(v)
 	if f.track != nil && len(f.track.ends) > 0 {
-		f.joinDebug(b, v)
+		f.Debug().join(b, v)
 	}
 }
 
@@ -74,7 +74,7 @@ func (f *Func) Unlink(v Value) {
 		return
 	}
 	if f.track != nil {
-		f.leaveDebug(v)
+		f.Debug().leave(v)
 	}
 	f.detach(v)
 }

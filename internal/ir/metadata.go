@@ -141,11 +141,11 @@ type DbgRecord struct {
 	// DbgAssign only.
 	AssignID, Addr, AddrExpr MD
 	DebugLoc                 MD
-	// Val, if not None, is the value itself, which passes set instead of Loc; SettleDebug puts
+	// Val, if not None, is the value itself, which passes set instead of Loc; DebugRecords.Settle puts
 	// it there. A record with neither says that the value is not known from there on.
 	Val Value
 	// Part, if its size is not 0, is the bytes of the variable that the record is about, if
-	// Expr has no fragment. SettleDebug makes it one.
+	// Expr has no fragment. DebugRecords.Settle makes it one.
 	Part DbgPart
 }
 

@@ -10,7 +10,7 @@ type Room struct {
 }
 
 // Enter moves the body of f into r. One function at a time is in a room.
-func (f *Func) Enter(r *Room) {
+func (r *Room) Enter(f *Func) {
 	r.home = *f
 	w := &r.work
 	f.insts = append(w.insts[:0], f.insts...)
@@ -35,10 +35,10 @@ func (r *Room) keep(f *Func) {
 
 // Leave moves the body of f back, without erased instructions: all instruction Values that
 // others hold become invalid; blocks, parameters and constants keep theirs.
-func (f *Func) Leave(r *Room) {
+func (r *Room) Leave(f *Func) {
 	r.keep(f)
 	h := &r.home
-	if !f.compact(r) {
+	if !r.compact(f) {
 		f.insts, f.uses = fitted(h.insts, f.insts), fitted(h.uses, f.uses)
 		f.dbgLocs, f.pos = fitted(h.dbgLocs, f.dbgLocs), fitted(h.pos, f.pos)
 	}
@@ -50,8 +50,8 @@ func (f *Func) Leave(r *Room) {
 	r.home = Func{}
 }
 
-// ReleaseFrom is Release for a body that is in r.
-func (f *Func) ReleaseFrom(r *Room) {
+// Release is Func.Release for a body that is in r.
+func (r *Room) Release(f *Func) {
 	r.keep(f)
 	r.home = Func{}
 	f.Release()

@@ -7,8 +7,8 @@ import "slices"
 // few times for each function instead of growing every table step by step.
 type Scratch struct{ f Func }
 
-// Borrow makes f, which has no body yet, build its body in s. Return ends that.
-func (f *Func) Borrow(s *Scratch) {
+// Lend makes f, which has no body yet, build its body in s. TakeBack ends that.
+func (s *Scratch) Lend(f *Func) {
 	f.insts = append(s.f.insts[:0], inst{})
 	f.uses = append(s.f.uses[:0], use{})
 	f.blocks = append(s.f.blocks[:0], block{})
@@ -20,8 +20,8 @@ func (f *Func) Borrow(s *Scratch) {
 	c.words, c.bytes, c.opnds, c.table = o.words[:0], o.bytes[:0], o.opnds[:0], o.table[:0]
 }
 
-// Return gives the memory back to s; f keeps copies.
-func (f *Func) Return(s *Scratch) {
+// TakeBack ends the loan; f keeps a copy of its body.
+func (s *Scratch) TakeBack(f *Func) {
 	n := len(f.insts)
 	s.f.insts, f.insts = f.insts, slices.Clone(f.insts)
 	s.f.uses, f.uses = f.uses, slices.Clone(f.uses)
@@ -42,9 +42,8 @@ func (f *Func) Return(s *Scratch) {
 	o.table, c.table = c.table, nil // the next new constant makes another one
 }
 
-// DropInto gives the memory of f's body, which Borrow took and nothing gave back, to s and turns
-// f into a declaration.
-func (f *Func) DropInto(s *Scratch) {
+// Drop takes the memory of f's body, which was lent and not taken back, and turns f into a declaration.
+func (s *Scratch) Drop(f *Func) {
 	s.f.insts, s.f.uses, s.f.blocks = f.insts, f.uses, f.blocks
 	clear(f.calls) // they hold slices
 	s.f.words, s.f.calls = f.words, f.calls

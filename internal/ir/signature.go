@@ -30,13 +30,13 @@ func (f *Func) SetSignature(t Type, to []int) {
 			f.paramNames[j] = names[i]
 		}
 	}
-	f.renumberBundles(to)
-	f.renumberDebug(to)
+	renumberBundles(f, to)
+	f.Debug().renumber(to)
 	f.Symbol().Type = t
 }
 
 // renumberBundles renumbers the parameters in operand bundles, which are in no use list.
-func (f *Func) renumberBundles(to []int) {
+func renumberBundles(f *Func, to []int) {
 	for i := range f.calls {
 		for _, b := range f.calls[i].Bundles {
 			for k, a := range b.Args {
@@ -52,9 +52,10 @@ func (f *Func) renumberBundles(to []int) {
 	}
 }
 
-// renumberDebug renumbers the parameters in the records of f. The nodes that name them may be
+// renumber renumbers the parameters in the records. The nodes that name them may be
 // shared with other functions.
-func (f *Func) renumberDebug(to []int) {
+func (d DebugRecords) renumber(to []int) {
+	f := d.f
 	if t := f.track; t != nil && t.copy != nil {
 		was := t.copy
 		t.copy = make([]Value, len(f.params))

@@ -113,7 +113,7 @@ func (s dbgSelector) keepByval() {
 	}
 	for i := range s.f.Dbg {
 		r := &s.f.Dbg[i]
-		if v := s.f.DebugVal(r); r.Kind == ir.DbgDeclare && v.IsParam() && s.env.isByval(s.f, int(v.Index())) {
+		if v := s.f.Debug().Value(r); r.Kind == ir.DbgDeclare && v.IsParam() && s.env.isByval(s.f, int(v.Index())) {
 			s.demand(v, 0)
 		}
 	}
@@ -158,7 +158,7 @@ func (s dbgSelector) home(r *ir.DbgRecord) dwarf.Location {
 	if n.Kind != ir.MDLocal {
 		return dwarf.Location{}
 	}
-	v := s.underlying(s.f.DebugValue(n.Val))
+	v := s.underlying(s.f.Debug().Current(n.Val))
 	switch {
 	case v.IsParam() && s.entry && s.env.isByval(s.f, int(v.Index())): // that of a function has no address of its own
 		return dwarf.Location{Kind: dwarf.InMemory, Symbol: s.env.paramText(s.f.Sym, int(v.Index())), Param: true, Expr: r.Expr}

@@ -60,7 +60,7 @@ func (s dbgSelector) values(d *debugFunc) {
 	if len(f.Dbg) == 0 {
 		return
 	}
-	f.TrackDebug()
+	f.Debug().Track()
 	vars, slots := make(map[[2]ir.MD]uint32), make(map[slotKey]uint32)
 	for i := range d.vars {
 		vars[[2]ir.MD{d.vars[i].Node, d.vars[i].InlinedAt}] = uint32(i)
@@ -87,7 +87,7 @@ func (s dbgSelector) values(d *debugFunc) {
 	}
 	for id, b := range s.layout {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			for i := f.DebugAt(v); i != 0; i = f.DebugNext(i) {
+			for i := f.Debug().First(v); i != 0; i = f.Debug().Next(i) {
 				r := &f.Dbg[i-1]
 				at, place := inlinedAt(m, r.DebugLoc), debugPlace{id, s.ordinals[v]}
 				switch r.Kind {
@@ -154,7 +154,7 @@ func (s dbgSelector) valueOf(r *ir.DbgRecord) (dwarf.Location, int) {
 	default:
 		return dwarf.Location{}, 0
 	}
-	v := s.f.DebugValue(n.Val)
+	v := s.f.Debug().Current(n.Val)
 	if obj := s.underlying(v); s.hasSlot(obj) {
 		return dwarf.Location{Kind: dwarf.AddressOf, Symbol: s.depot(), Offset: int64(s.slots[obj] - 1), Expr: r.Expr}, 0
 	}

@@ -163,7 +163,7 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 			s.callseq = &seq
 			f := e.m.Syms[fns[i]].Fn
 			if e.opt.Consume {
-				f.Enter(&room)
+				room.Enter(f)
 			}
 			results[i] = s.guarded(f, &out[i], i, legalize)
 			if len(results[i]) == 0 {
@@ -184,7 +184,7 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 				}
 			}
 			if e.opt.Consume {
-				f.ReleaseFrom(&room)
+				room.Release(f)
 			}
 		}
 	}

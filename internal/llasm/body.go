@@ -11,7 +11,7 @@ func (p instParser) body(i uint32) {
 	fn := &p.fnMem
 	f := fn.f
 	p.fn, p.consts = fn, &f.Consts
-	f.Borrow(&p.scratch)
+	p.scratch.Lend(f)
 	p.next()
 	if p.opts.KeepNames {
 		for k := range fn.byName {
@@ -51,7 +51,7 @@ func (p instParser) body(i uint32) {
 		p.values().saveLabels(i)
 	}
 	if p.lazy == nil { // else Drop gives the memory back
-		f.Return(&p.scratch)
+		p.scratch.TakeBack(f)
 	}
 	p.fn, p.consts = nil, &p.m.Consts
 	p.next()

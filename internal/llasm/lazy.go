@@ -177,7 +177,7 @@ func (l *Lazy) Drop(f *ir.Func) {
 	}
 	p := l.p
 	prefix, prologue, personality := f.Prefix, f.Prologue, f.Personality
-	f.DropInto(&p.scratch)
+	p.scratch.Drop(f)
 	f.Prefix, f.Prologue, f.Personality = prefix, prologue, personality // of the header
 	l.lent = nil
 	for _, n := range l.texts {

@@ -35,8 +35,8 @@ func TestCompact(t *testing.T) {
 	forEachFragmented(t, func(file testkit.CorpusFile, f *ir.Func) {
 		// Only what follows the first passes is compacted by Run; here there is garbage already.
 		before, list, size := ir.AppendFunc(nil, f), users(f), f.NumInsts()
-		f.Enter(&room)
-		f.Leave(&room)
+		room.Enter(f)
+		room.Leave(f)
 		if after := ir.AppendFunc(nil, f); !bytes.Equal(before, after) {
 			t.Errorf("%s, %s: %s", file, f.Name(), testkit.Diff(before, after))
 		}

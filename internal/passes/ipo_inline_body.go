@@ -249,8 +249,8 @@ func (s *inlineState) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
 	if len(g.Dbg) == 0 || where == 0 {
 		return
 	}
-	f.StartDebug()
-	for i := g.DebugAt(x); i != 0; i = g.DebugNext(i) {
+	f.Debug().Start()
+	for i := g.Debug().First(x); i != 0; i = g.Debug().Next(i) {
 		r := g.Dbg[i-1]
 		if r.DebugLoc == 0 {
 			continue
@@ -258,13 +258,13 @@ func (s *inlineState) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
 		r.DebugLoc = s.inlinedLoc(r.DebugLoc, where)
 		r.Before = n
 		if r.Val != ir.None || s.m.MDs[r.Loc].Kind != ir.MDValue { // the module's constants are those of all functions
-			v := g.DebugVal(&r)
+			v := g.Debug().Value(&r)
 			if v != ir.None {
 				v = s.inlined(g, v)
 			}
 			r.Val, r.Loc = v, 0
 		}
-		f.AddDebug(r)
+		f.Debug().Add(r)
 	}
 }
 

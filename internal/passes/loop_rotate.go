@@ -158,17 +158,17 @@ func mapped(m []ir.Value, v ir.Value) ir.Value {
 
 // copyDebug gives the debug records before v to its copy.
 func copyDebug(f *ir.Func, v, c ir.Value, vmap []ir.Value) {
-	for i := f.DebugAt(v); i != 0; i = f.DebugNext(i) {
+	for i := f.Debug().First(v); i != 0; i = f.Debug().Next(i) {
 		r := f.Dbg[i-1]
 		if r.Kind == ir.DbgDeclare {
 			continue
 		}
-		x := f.DebugVal(&r)
+		x := f.Debug().Value(&r)
 		if y := mapped(vmap, x); y != x {
 			r.Loc, r.Val = 0, y
 		}
 		r.Before = c
-		f.AddDebug(r)
+		f.Debug().Add(r)
 	}
 }
 

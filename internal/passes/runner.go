@@ -30,7 +30,7 @@ func Run(m *ir.Module, opt Options) error {
 	r.fx.Compute(m)
 	for i := range m.Syms {
 		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
-			s.Fn.TrackDebug()
+			s.Fn.Debug().Track()
 			if opt.Level > 0 {
 				dropAssumedBundles(s.Fn)
 			}
@@ -103,7 +103,7 @@ func Run(m *ir.Module, opt Options) error {
 	}
 	for i := range m.Syms {
 		if s := &m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead {
-			s.Fn.SettleDebug()
+			s.Fn.Debug().Settle()
 			dropStaleWeights(s.Fn)
 		}
 	}
@@ -230,7 +230,7 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 			u.room = ir.Room{} // it still holds parts of f
 		}
 	}()
-	f.Enter(&u.room)
+	u.room.Enter(f)
 	u.enter(f)
 	optnone := r.optNone(f)
 	for ; i < j; i++ {
@@ -260,6 +260,6 @@ func (r *runner) function(u *unit, f *ir.Func, i, j int) (err error) {
 		}
 	}
 	// No pass keeps instructions between its executions: their numbers may change.
-	f.Leave(&u.room)
+	u.room.Leave(f)
 	return nil
 }

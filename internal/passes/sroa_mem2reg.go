@@ -62,7 +62,7 @@ func mem2reg(u *unit) bool {
 	declared.Reset(f.NumInsts())
 	for i := range f.Dbg {
 		if r := &f.Dbg[i]; r.Before != ir.None {
-			if v := f.DebugVal(r); v.IsInst() {
+			if v := f.Debug().Value(r); v.IsInst() {
 				declared.Add(uint32(v))
 			}
 		}
@@ -366,7 +366,7 @@ func (p *mem2regState) moveDeclares() {
 		if r.Kind != ir.DbgDeclare || r.Before == ir.None {
 			continue
 		}
-		if k := p.variable(f.DebugVal(r)); k != 0 && simpleExpr(p.m, r.Expr) {
+		if k := p.variable(f.Debug().Value(r)); k != 0 && simpleExpr(p.m, r.Expr) {
 			x := &p.vars[k-1]
 			p.dbg = append(p.dbg, mem2regDbg{i, x.dbg})
 			x.dbg = uint32(len(p.dbg))
@@ -387,7 +387,7 @@ func (p *mem2regState) declaredParts(a, part ir.Value, off, n uint64) {
 	whole := p.m.SizeOf(f.ElemType(a))
 	for i := range f.Dbg {
 		r := f.Dbg[i]
-		if r.Kind != ir.DbgDeclare || r.Before == ir.None || f.DebugVal(&r) != a {
+		if r.Kind != ir.DbgDeclare || r.Before == ir.None || f.Debug().Value(&r) != a {
 			continue
 		}
 		if n != whole {
@@ -405,7 +405,7 @@ func (p *mem2regState) declaredParts(a, part ir.Value, off, n uint64) {
 			}
 		}
 		r.Loc, r.Val = 0, part
-		f.AddDebug(r)
+		f.Debug().Add(r)
 	}
 }
 
@@ -419,6 +419,6 @@ func (p *mem2regState) describe(k uint32, v, at ir.Value) {
 	for i := p.vars[k].dbg; i != 0; i = p.dbg[i-1].next {
 		r := f.Dbg[p.dbg[i-1].record]
 		r.Kind, r.Before, r.Loc, r.Val = ir.DbgValue, at, 0, v
-		f.AddDebug(r)
+		f.Debug().Add(r)
 	}
 }
