@@ -11,8 +11,10 @@ var void = slot{t: ir.Void, id: noType}
 // instruction reads an instruction. It returns None for one that is left out.
 func (r instReader) instruction() ir.Value {
 	switch r.s.Code {
-	case fnBinop, fnUnop:
-		return r.arithmetic()
+	case fnBinop:
+		return r.binary()
+	case fnUnop:
+		return r.unary()
 	case fnCast:
 		return r.cast()
 	case fnGEP, fnGEPOld, fnInboundsGEPOld:
@@ -47,15 +49,17 @@ func (r instReader) instruction() ir.Value {
 	panic(r.fail(eUnknown, "unknown instruction record "+utoa(uint64(r.s.Code))))
 }
 
-// arithmetic reads an operation on one or two numbers.
-func (r instReader) arithmetic() ir.Value {
+func (r instReader) binary() ir.Value {
 	i := 0
 	x := r.value(&i)
-	if r.s.Code == fnBinop {
-		y := r.plain(&i, x)
-		op := r.binaryOp(r.op(&i), x.t)
-		return r.emit(op, x, r.arithFlags(op, opt(r.s.Ops, i)), 0, x.v, y)
-	}
+	y := r.plain(&i, x)
+	op := r.binaryOp(r.op(&i), x.t)
+	return r.emit(op, x, r.arithFlags(op, opt(r.s.Ops, i)), 0, x.v, y)
+}
+
+func (r instReader) unary() ir.Value {
+	i := 0
+	x := r.value(&i)
 	if code := r.op(&i); code != 0 || !r.m.ArithFits(ir.OpFNeg, x.t) {
 		panic(r.fail(eType, "unary operation "+utoa(code)+" of a value of type "+r.m.Types.String(x.t)))
 	}

@@ -164,33 +164,11 @@ func (p valueParser) wordConstant(pt ptype) ir.Value {
 		p.next()
 		return p.consts.Null(t)
 	case "splat":
-		p.next()
-		if !ty.IsVector(t) {
-			panic(p.mismatch(off, "splat", t))
-		}
-		p.expect('(', "'('")
-		eoff := p.off
-		et := p.valueType()
-		if et.t != ty.Elem(t) {
-			panic(p.mismatch(eoff, "an element of type "+ty.String(et.t), ty.Elem(t)))
-		}
-		p.enter()
-		e := p.constant(et)
-		p.leave()
-		p.expect(')', "')'")
-		return p.consts.Splat(t, e)
+		return p.splat(t)
 	case "blockaddress":
 		return p.blockAddress(t)
 	case "dso_local_equivalent", "no_cfi":
-		k := ir.CDSOLocal
-		if p.text == "no_cfi" {
-			k = ir.CNoCFI
-		}
-		p.next()
-		if p.tok != tGlobal && p.tok != tGlobalNum {
-			panic(p.expected("a global name"))
-		}
-		return p.consts.Special(k, t, p.decls().symbolRef(t))
+		return p.symbolConst(t)
 	case "ptrauth":
 		return p.ptrAuth(t)
 	case "asm":
@@ -211,6 +189,39 @@ func (p valueParser) wordConstant(pt ptype) ir.Value {
 		return v
 	}
 	panic(p.missingValue(t))
+}
+
+// splat reads splat (type constant), a vector of type t.
+func (p valueParser) splat(t ir.Type) ir.Value {
+	ty, off := &p.m.Types, p.off
+	p.next()
+	if !ty.IsVector(t) {
+		panic(p.mismatch(off, "splat", t))
+	}
+	p.expect('(', "'('")
+	eoff := p.off
+	et := p.valueType()
+	if et.t != ty.Elem(t) {
+		panic(p.mismatch(eoff, "an element of type "+ty.String(et.t), ty.Elem(t)))
+	}
+	p.enter()
+	e := p.constant(et)
+	p.leave()
+	p.expect(')', "')'")
+	return p.consts.Splat(t, e)
+}
+
+// symbolConst reads dso_local_equivalent or no_cfi and the symbol that it is about.
+func (p valueParser) symbolConst(t ir.Type) ir.Value {
+	k := ir.CDSOLocal
+	if p.text == "no_cfi" {
+		k = ir.CNoCFI
+	}
+	p.next()
+	if p.tok != tGlobal && p.tok != tGlobalNum {
+		panic(p.expected("a global name"))
+	}
+	return p.consts.Special(k, t, p.decls().symbolRef(t))
 }
 
 // noValue checks that t can have undef, poison and zeroinitializer.

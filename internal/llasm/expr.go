@@ -251,43 +251,55 @@ func (p valueParser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
 			return b, at.t
 		}
 		return p.consts.Expr(at.t, op, flags, 0, x, a, b), at.t
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
+		return p.vectorExpr(op, off, x, xt.t)
+	}
+	return p.aggregateExpr(op, off, x, xt.t)
+}
+
+// vectorExpr reads the rest of an expression on elements of the vector x of type t.
+func (p valueParser) vectorExpr(op ir.Op, off int, x ir.Value, t ir.Type) (ir.Value, ir.Type) {
+	ty := &p.m.Types
+	switch op {
 	case ir.OpExtractElement:
 		p.expect(',', "','")
 		i, _ := p.constOperand()
 		p.expect(')', "')'")
-		if !ty.IsVector(xt.t) {
-			panic(p.fail(off, eType, "extractelement of a value of type "+ty.String(xt.t), ""))
+		if !ty.IsVector(t) {
+			panic(p.fail(off, eType, "extractelement of a value of type "+ty.String(t), ""))
 		}
-		if n, ok := p.consts.Uint(i); ok && n < ty.Len64(xt.t) {
+		if n, ok := p.consts.Uint(i); ok && n < ty.Len64(t) {
 			if e := p.consts.Elem(x, int(n)); e != ir.None {
-				return e, ty.Elem(xt.t)
+				return e, ty.Elem(t)
 			}
 		}
-		return p.consts.Expr(ty.Elem(xt.t), op, 0, 0, x, i), ty.Elem(xt.t)
+		return p.consts.Expr(ty.Elem(t), op, 0, 0, x, i), ty.Elem(t)
 	case ir.OpInsertElement:
-		if !ty.IsVector(xt.t) {
-			panic(p.fail(off, eType, "insertelement into a value of type "+ty.String(xt.t), ""))
+		if !ty.IsVector(t) {
+			panic(p.fail(off, eType, "insertelement into a value of type "+ty.String(t), ""))
 		}
-		e := p.nextConst(ty.Elem(xt.t))
+		e := p.nextConst(ty.Elem(t))
 		p.expect(',', "','")
 		i, _ := p.constOperand()
 		p.expect(')', "')'")
-		if n, ok := p.consts.Uint(i); ok && n < ty.Len64(xt.t) && !ty.IsScalable(xt.t) && p.consts.IsWhole(x) {
-			return p.consts.ReplaceElem(xt.t, x, int(n), e), xt.t
+		if n, ok := p.consts.Uint(i); ok && n < ty.Len64(t) && !ty.IsScalable(t) && p.consts.IsWhole(x) {
+			return p.consts.ReplaceElem(t, x, int(n), e), t
 		}
-		return p.consts.Expr(xt.t, op, 0, 0, x, e, i), xt.t
-	case ir.OpShuffleVector:
-		y := p.nextConst(xt.t)
-		p.expect(',', "','")
-		moff := p.off
-		m, mt := p.constOperand()
-		p.expect(')', "')'")
-		if !ty.IsVector(xt.t) || !ty.IsVector(mt.t) {
-			panic(p.fail(off, eType, "shufflevector needs vectors", ""))
-		}
-		return p.foldShuffle(moff, xt.t, mt.t, x, y, m)
+		return p.consts.Expr(t, op, 0, 0, x, e, i), t
 	}
-	// extractvalue and insertvalue
+	y := p.nextConst(t)
+	p.expect(',', "','")
+	moff := p.off
+	m, mt := p.constOperand()
+	p.expect(')', "')'")
+	if !ty.IsVector(t) || !ty.IsVector(mt.t) {
+		panic(p.fail(off, eType, "shufflevector needs vectors", ""))
+	}
+	return p.foldShuffle(moff, t, mt.t, x, y, m)
+}
+
+// aggregateExpr reads the rest of extractvalue or insertvalue on the constant x of type t.
+func (p valueParser) aggregateExpr(op ir.Op, off int, x ir.Value, t ir.Type) (ir.Value, ir.Type) {
 	var e ir.Value
 	var et ptype
 	if op == ir.OpInsertValue {
@@ -295,7 +307,7 @@ func (p valueParser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
 		e, et = p.constOperand()
 	}
 	nbase := len(p.nums)
-	t := p.insts().indexList(off, xt.t)
+	elem := p.insts().indexList(off, t)
 	p.expect(')', "',' or ')'")
 	path := p.nums[nbase:]
 	p.nums = p.nums[:nbase]
@@ -305,12 +317,12 @@ func (p valueParser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
 				panic(p.fail(off, eConstant, "extractvalue of a constant that is not known", ""))
 			}
 		}
-		return x, t
+		return x, elem
 	}
-	if et.t != t {
-		panic(p.mismatch(off, "an element of type "+ty.String(et.t), t))
+	if et.t != elem {
+		panic(p.mismatch(off, "an element of type "+p.m.Types.String(et.t), elem))
 	}
-	return p.insertPath(off, xt.t, x, path, e), xt.t
+	return p.insertPath(off, t, x, path, e), t
 }
 
 // insertPath replaces the element of a constant that a path of indices leads to.
