@@ -6,30 +6,31 @@ import (
 	"gonvvm/internal/target"
 )
 
-// demote finds the shared variables that are declared in the one function that uses
-// them (S1-53): those of local linkage that no initialiser and no other function mentions.
-// A comment stays where they would have been declared. The result has, for each of fns, the
-// variables that move into it, nil if none does.
+// demote finds the variables that are declared in the one function that uses them: shared variables of local linkage that no
+// initialiser and no other function mentions (S1-53), and variables in local memory that a single kernel mentions, since PTX has no
+// others from 3.0 on: a thread executes a kernel once, so that a variable of the kernel lives as long as one of the thread.
+// A comment stays where a variable would have been declared. The result has, for each of fns, the variables that move into it,
+// nil if none does.
 func (e *env) demote(vars, fns []uint32) (into [][]uint32) {
 	m := e.m
-	const nobody, several = 0, -1
+	const unused, several = 0, -1
 	var user []int // by symbol: 1 + the place in fns of the one function that mentions it
 	for _, i := range vars {
-		if s := &m.Syms[i]; target.AddrSpace(s.Space) == target.ASShared && s.Linkage.IsLocal() && s.Init != ir.None {
+		if s := &m.Syms[i]; s.Init != ir.None && (target.AddrSpace(s.Space) == target.ASShared && s.Linkage.IsLocal() || target.AddrSpace(s.Space) == target.ASLocal) {
 			if user == nil {
 				user = make([]int, len(m.Syms))
 				for k := range user {
 					user[k] = several
 				}
 			}
-			user[i] = nobody
+			user[i] = unused
 		}
 	}
 	if user == nil {
 		return nil
 	}
 	mention := func(sym uint32, by int) {
-		if u := &user[sym]; *u == nobody {
+		if u := &user[sym]; *u == unused {
 			*u = by
 		} else if *u != by {
 			*u = several
@@ -44,7 +45,7 @@ func (e *env) demote(vars, fns []uint32) (into [][]uint32) {
 		m.Syms[i].Fn.EachSymUse(func(sym uint32, _ bool) { mention(sym, k+1) })
 	}
 	for _, i := range vars {
-		if k := user[i]; k > 0 {
+		if k := user[i]; k > 0 && (target.AddrSpace(m.Syms[i].Space) == target.ASShared || m.Syms[fns[k-1]].Fn.CC == ir.CCPTXKernel) {
 			if into == nil {
 				into = make([][]uint32, len(fns))
 			}

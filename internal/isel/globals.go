@@ -65,8 +65,8 @@ func (e *env) orderGlobals() ([]uint32, diag.List) {
 	return out, errs
 }
 
-// global returns the declaration of variable i.
-func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
+// global returns the declaration of variable i, which is local to a function if demote says so.
+func (e *env) global(i uint32, local bool) (v ptx.Var, errs diag.List) {
 	s := &e.m.Syms[i]
 	m := e.m
 	ty := &m.Types
@@ -84,7 +84,14 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 		v.Space = isa.Shared
 	case target.ASConst:
 		v.Space = isa.Const
-	case target.ASLocal, target.ASTensor, target.ASSharedCluster, target.ASParam:
+	case target.ASLocal:
+		v.Space = isa.Local
+		if !local {
+			fail("S0017", "a variable in address space 5 (local) must be used by one kernel, and by no other function",
+				"PTX has local memory of functions only: use an alloca, and pass its address to the functions that need it")
+			return
+		}
+	case target.ASTensor, target.ASSharedCluster, target.ASParam:
 		fail("S0017", "a variable cannot live in address space "+itoa(int(s.Space)), "use 1 (global), 3 (shared) or 4 (constant)")
 		return
 	default:
@@ -94,9 +101,9 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 	switch l := s.Linkage; {
 	case s.Init == ir.None:
 		v.Linkage = ptx.Extern
-	case l == ir.External:
+	case l == ir.External && v.Space != isa.Local:
 		v.Linkage = ptx.Visible
-	case l.IsLocal():
+	case l.IsLocal(), v.Space == isa.Local:
 	case l == ir.Common && v.Space == isa.Global && e.t.Has(target.FeatureCommonLinkage):
 		v.Linkage = ptx.Common
 	case l == ir.Appending:
@@ -147,9 +154,9 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 	img := image{e: e} // of zeros: no bytes
 	if s.Init != ir.None && !m.Consts.IsUndef(s.Init) {
 		zero := m.Consts.IsZero(s.Init)
-		if (v.Space == isa.Shared) && !zero {
+		if v.Space == isa.Shared && !zero || v.Space == isa.Local && !(zero && e.opt.LLVM) { // llc leaves zeros in local memory undefined
 			fail("S0020", "initial value of '"+s.Name+"' is not allowed in addrspace("+itoa(int(s.Space))+")",
-				"shared memory starts undefined: initialise it with undef and store from the kernel")
+				"memory in this space starts undefined: initialise the variable with undef and store from the kernel")
 			return
 		}
 		if !zero {

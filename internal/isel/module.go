@@ -69,9 +69,10 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		if e.inModuleAsm(i) {
 			continue
 		}
-		v, bad := e.global(i)
+		_, local := locals[i]
+		v, bad := e.global(i, local)
 		errs = append(errs, bad...)
-		if _, ok := locals[i]; ok {
+		if local {
 			v.Comment = "demoted variable"
 			locals[i] = v
 			e.demotedComment(&v)
