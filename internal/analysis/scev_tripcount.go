@@ -28,44 +28,11 @@ func (se *ScalarEvolution) TripCount(l *Loops, x uint32, exiting ir.Block, limit
 	if f.Op(t) != ir.OpCondBr {
 		return 0, false
 	}
-	h, latch, pre := l.C.Block(l.Header(x)), l.C.Block(l.Latch(x)), l.C.Block(l.Preheader(x))
-	s.state = slab.Sized(s.state, f.NumInsts())
-	if cap(s.val) < f.NumInsts() {
-		s.val = make([]uint64, f.NumInsts()*5/4)
-	}
-	s.val = s.val[:f.NumInsts()]
-	s.phis, s.insts = s.phis[:0], s.insts[:0]
-	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		if k, ok := se.c.Uint(f.PhiIncoming(v, pre)); ok && se.ty.Bits(f.TypeOf(v)) <= 64 {
-			s.state[v], s.val[v] = 1, k
-			s.phis = append(s.phis, v)
-		} else {
-			s.state[v] = 2
-		}
-	}
 	cond := f.Operand(t, 0)
-	if !se.simulated(l, x, cond) {
+	if !se.schedule(l, x, cond) {
 		return 0, false
 	}
-	// Counters whose step cannot be computed drop out, and what depends on them.
-	for again := true; again; {
-		again = false
-		for _, p := range s.phis {
-			if s.state[p] == 1 && !se.simulated(l, x, f.PhiIncoming(p, latch)) {
-				s.state[p] = 2
-				again = true
-			}
-		}
-		if again {
-			for _, v := range s.insts {
-				s.state[v] = 0
-			}
-			s.insts = s.insts[:0]
-			if !se.simulated(l, x, cond) {
-				return 0, false
-			}
-		}
-	}
+	latch := l.C.Block(l.Latch(x))
 	stay := uint64(0)
 	if l.Contains(x, l.C.Number(f.Succ(exiting, 0))) {
 		stay = 1
@@ -85,21 +52,74 @@ func (se *ScalarEvolution) TripCount(l *Loops, x uint32, exiting ir.Block, limit
 		if c != stay {
 			return n, true
 		}
-		s.next = s.next[:0]
-		for _, p := range s.phis {
-			k := uint64(0)
-			if s.state[p] == 1 {
-				if k, ok = se.simValue(f.PhiIncoming(p, latch)); !ok {
-					return 0, false
-				}
-			}
-			s.next = append(s.next, k)
-		}
-		for i, p := range s.phis {
-			s.val[p] = s.next[i]
+		if !se.step(latch) {
+			return 0, false
 		}
 	}
 	return 0, false
+}
+
+// schedule gives the counters of loop x their first values and lists the instructions that compute cond and the next values
+// of the counters. It returns false if cond does not depend on counters and constants only.
+func (se *ScalarEvolution) schedule(l *Loops, x uint32, cond ir.Value) bool {
+	f, s := se.f, &se.sim
+	h, latch, pre := l.C.Block(l.Header(x)), l.C.Block(l.Latch(x)), l.C.Block(l.Preheader(x))
+	s.state = slab.Sized(s.state, f.NumInsts())
+	if cap(s.val) < f.NumInsts() {
+		s.val = make([]uint64, f.NumInsts()*5/4)
+	}
+	s.val = s.val[:f.NumInsts()]
+	s.phis, s.insts = s.phis[:0], s.insts[:0]
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		if k, ok := se.c.Uint(f.PhiIncoming(v, pre)); ok && se.ty.Bits(f.TypeOf(v)) <= 64 {
+			s.state[v], s.val[v] = 1, k
+			s.phis = append(s.phis, v)
+		} else {
+			s.state[v] = 2
+		}
+	}
+	if !se.simulated(l, x, cond) {
+		return false
+	}
+	// Counters whose step cannot be computed drop out, and what depends on them.
+	for again := true; again; {
+		again = false
+		for _, p := range s.phis {
+			if s.state[p] == 1 && !se.simulated(l, x, f.PhiIncoming(p, latch)) {
+				s.state[p] = 2
+				again = true
+			}
+		}
+		if again {
+			for _, v := range s.insts {
+				s.state[v] = 0
+			}
+			s.insts = s.insts[:0]
+			if !se.simulated(l, x, cond) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// step gives the counters their values of the next iteration.
+func (se *ScalarEvolution) step(latch ir.Block) bool {
+	s := &se.sim
+	s.next = s.next[:0]
+	for _, p := range s.phis {
+		k, ok := uint64(0), true
+		if s.state[p] == 1 {
+			if k, ok = se.simValue(se.f.PhiIncoming(p, latch)); !ok {
+				return false
+			}
+		}
+		s.next = append(s.next, k)
+	}
+	for i, p := range s.phis {
+		s.val[p] = s.next[i]
+	}
+	return true
 }
 
 // simulated reports whether v can be computed from counters and constants, and

@@ -29,11 +29,45 @@ func (vt *ValueTracking) RangeOf(v ir.Value, w, depth int) Bounds {
 	return r
 }
 
+// rangeByOp returns the range of v that follows from its operation and the ranges of its operands.
 func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 	f := vt.f
 	r := FullBounds(w)
+	switch f.Op(v) {
+	case ir.OpAdd, ir.OpSub, ir.OpMul:
+		return vt.rangeOfSum(v, w, depth)
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+		return vt.rangeOfDivision(v, w, depth)
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		return vt.rangeOfShift(v, w, depth)
+	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+		return vt.rangeOfCast(v, w, depth)
+	case ir.OpAnd:
+		r.UMax = min(vt.RangeOf(f.Operand(v, 0), w, depth).UMax, vt.RangeOf(f.Operand(v, 1), w, depth).UMax)
+	case ir.OpOr:
+		r.UMin = max(vt.RangeOf(f.Operand(v, 0), w, depth).UMin, vt.RangeOf(f.Operand(v, 1), w, depth).UMin)
+	case ir.OpSelect:
+		return vt.rangeOfSelect(v, w, depth)
+	case ir.OpLoad:
+		if x, ok := vt.Range(v); ok {
+			r.UMin, r.UMax = x.Min, x.Max
+		}
+	case ir.OpCall:
+		if x, ok := vt.Range(v); ok {
+			r.UMin, r.UMax = x.Min, x.Max
+			return r
+		}
+		return vt.rangeOfCall(v, w, depth)
+	}
+	return r
+}
+
+// rangeOfSum returns the range of a sum, difference or product.
+func (vt *ValueTracking) rangeOfSum(v ir.Value, w, depth int) Bounds {
+	f := vt.f
+	r := FullBounds(w)
 	of := func(i int) Bounds { return vt.RangeOf(f.Operand(v, i), w, depth) }
-	switch op := f.Op(v); op {
+	switch f.Op(v) {
 	case ir.OpAdd:
 		a, b := of(0), of(1)
 		if hi, carry := bits.Add64(a.UMax, b.UMax, 0); carry == 0 && hi <= fold.Mask(w) {
@@ -66,12 +100,16 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 		if hi, p := bits.Mul64(a.UMax, b.UMax); hi == 0 && p <= fold.Mask(w) {
 			r.UMin, r.UMax = a.UMin*b.UMin, p
 		}
-	case ir.OpShl:
-		if n, ok := vt.c.SplatBits(f.Operand(v, 1)); ok && n < uint64(w) {
-			if a := of(0); a.UMax <= fold.Mask(w)>>n {
-				r.UMin, r.UMax = a.UMin<<n, a.UMax<<n
-			}
-		}
+	}
+	return r
+}
+
+// rangeOfDivision returns the range of a quotient or remainder.
+func (vt *ValueTracking) rangeOfDivision(v ir.Value, w, depth int) Bounds {
+	f := vt.f
+	r := FullBounds(w)
+	of := func(i int) Bounds { return vt.RangeOf(f.Operand(v, i), w, depth) }
+	switch f.Op(v) {
 	case ir.OpURem:
 		a, b := of(0), of(1)
 		r.UMax = min(a.UMax, max(b.UMax, 1)-1)
@@ -94,60 +132,67 @@ func (vt *ValueTracking) rangeByOp(v ir.Value, w, depth int) Bounds {
 		} else if ok && d < -1 {
 			r.SMin, r.SMax = a.SMax/d, a.SMin/d
 		}
-	case ir.OpAnd:
-		r.UMax = min(of(0).UMax, of(1).UMax)
-	case ir.OpOr:
-		r.UMin = max(of(0).UMin, of(1).UMin)
-	case ir.OpLShr:
-		a := of(0)
-		r.UMax = a.UMax
-		if n, ok := vt.c.SplatBits(f.Operand(v, 1)); ok && n < uint64(w) {
-			r.UMin, r.UMax = a.UMin>>n, a.UMax>>n
-		}
-	case ir.OpAShr:
-		a := of(0)
-		r.SMin, r.SMax = min(a.SMin, 0), max(a.SMax, -1)
-		if n, ok := vt.c.SplatBits(f.Operand(v, 1)); ok && n < uint64(w) {
-			r.SMin, r.SMax = a.SMin>>n, a.SMax>>n
-		}
-	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
-		x := f.Operand(v, 0)
-		n := vt.IntBits(x)
-		if n == 0 {
-			return r
-		}
-		a := vt.RangeOf(x, n, depth)
-		switch {
-		case op == ir.OpZExt:
-			r.UMin, r.UMax = a.UMin, a.UMax
-		case op == ir.OpSExt:
-			r.SMin, r.SMax = a.SMin, a.SMax
-		default:
-			if a.UMax <= fold.Mask(w) {
-				r.UMin, r.UMax = a.UMin, a.UMax
-			}
-			if FitsSigned(a.SMin, w) && FitsSigned(a.SMax, w) {
-				r.SMin, r.SMax = a.SMin, a.SMax
-			}
-		}
-	case ir.OpSelect:
-		return vt.rangeOfSelect(v, w, depth)
-	case ir.OpLoad:
-		if x, ok := vt.Range(v); ok {
-			r.UMin, r.UMax = x.Min, x.Max
-		}
-	case ir.OpCall:
-		if x, ok := vt.Range(v); ok {
-			r.UMin, r.UMax = x.Min, x.Max
-			return r
-		}
-		return vt.rangeOfCall(v, w, depth)
 	}
 	return r
 }
 
-// rangeOfSelect joins the operands; where one is what the condition compares with a
-// constant, it has passed the comparison.
+// rangeOfShift returns the range of a shift by a constant, and of a shift to the right.
+func (vt *ValueTracking) rangeOfShift(v ir.Value, w, depth int) Bounds {
+	f := vt.f
+	r := FullBounds(w)
+	n, ok := vt.c.SplatBits(f.Operand(v, 1))
+	ok = ok && n < uint64(w)
+	if f.Op(v) == ir.OpShl && !ok {
+		return r
+	}
+	a := vt.RangeOf(f.Operand(v, 0), w, depth)
+	switch f.Op(v) {
+	case ir.OpShl:
+		if a.UMax <= fold.Mask(w)>>n {
+			r.UMin, r.UMax = a.UMin<<n, a.UMax<<n
+		}
+	case ir.OpLShr:
+		r.UMax = a.UMax
+		if ok {
+			r.UMin, r.UMax = a.UMin>>n, a.UMax>>n
+		}
+	case ir.OpAShr:
+		r.SMin, r.SMax = min(a.SMin, 0), max(a.SMax, -1)
+		if ok {
+			r.SMin, r.SMax = a.SMin>>n, a.SMax>>n
+		}
+	}
+	return r
+}
+
+// rangeOfCast returns the range of an extension or truncation.
+func (vt *ValueTracking) rangeOfCast(v ir.Value, w, depth int) Bounds {
+	f := vt.f
+	r := FullBounds(w)
+	x := f.Operand(v, 0)
+	n := vt.IntBits(x)
+	if n == 0 {
+		return r
+	}
+	a := vt.RangeOf(x, n, depth)
+	switch {
+	case f.Op(v) == ir.OpZExt:
+		r.UMin, r.UMax = a.UMin, a.UMax
+	case f.Op(v) == ir.OpSExt:
+		r.SMin, r.SMax = a.SMin, a.SMax
+	default:
+		if a.UMax <= fold.Mask(w) {
+			r.UMin, r.UMax = a.UMin, a.UMax
+		}
+		if FitsSigned(a.SMin, w) && FitsSigned(a.SMax, w) {
+			r.SMin, r.SMax = a.SMin, a.SMax
+		}
+	}
+	return r
+}
+
+// rangeOfSelect joins the ranges of the operands. An operand that the condition compares with a constant has passed
+// the comparison.
 func (vt *ValueTracking) rangeOfSelect(v ir.Value, w, depth int) Bounds {
 	f := vt.f
 	cond := f.Operand(v, 0)
@@ -172,6 +217,7 @@ func (vt *ValueTracking) rangeOfSelect(v ir.Value, w, depth int) Bounds {
 	return x.Union(y)
 }
 
+// rangeOfCall returns the range of the result of an integer intrinsic.
 func (vt *ValueTracking) rangeOfCall(v ir.Value, w, depth int) Bounds {
 	f := vt.f
 	r := FullBounds(w)

@@ -7,7 +7,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-func (ic *Combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+// addIdentities applies the identities of a + b.
+func addIdentities(ic *Combiner, e expr) ir.Value {
+	v, t, a, b := e.v, e.t, e.a, e.b
 	f, c := ic.f, ic.c
 	if c.IsZero(b) {
 		return a
@@ -60,10 +62,13 @@ func (ic *Combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return v
 		}
 	}
-	if r := ic.sumOfLogic(v, a, b); r != ir.None {
-		return r
-	}
-	// x + y*-2^n → x - (y << n), where a product takes several instructions.
+	return ir.None
+}
+
+// addOfProduct is x + y*-2^n → x - (y << n), where a product takes several instructions.
+func addOfProduct(ic *Combiner, e expr) ir.Value {
+	v, t, a, b := e.v, e.t, e.a, e.b
+	f, c := ic.f, ic.c
 	if !ic.ty.IsVector(t) && ic.ty.Bits(t) >= 64 {
 		for i := range 2 {
 			x, y := a, b
@@ -79,8 +84,14 @@ func (ic *Combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			}
 		}
 	}
-	// Operands without common bits: the sum is a disjoint or; front ends and
-	// address arithmetic want additions, so only the flags are improved.
+	return ir.None
+}
+
+// addFlags derives the flags of a + b from known bits. A sum of operands without common bits stays a sum, not a disjoint or: front ends
+// and address arithmetic want additions.
+func addFlags(ic *Combiner, e expr) ir.Value {
+	v, a, b := e.v, e.a, e.b
+	f := ic.f
 	flags := f.Flags(v)
 	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && ic.values.IntBits(a) != 0 {
 		w := ic.values.IntBits(a)
@@ -101,7 +112,9 @@ func (ic *Combiner) visitAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-func (ic *Combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+// subIdentities applies the identities of a - b for special operands.
+func subIdentities(ic *Combiner, e expr) ir.Value {
+	v, t, a, b := e.v, e.t, e.a, e.b
 	f, c := ic.f, ic.c
 	if c.IsZero(b) {
 		return a
@@ -130,6 +143,13 @@ func (ic *Combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		f.Mutate(v, ir.OpXor, 0, 0, b, a)
 		return v
 	}
+	return ir.None
+}
+
+// subOfSum cancels terms of a - b that are themselves sums or differences.
+func subOfSum(ic *Combiner, e expr) ir.Value {
+	v, t, a, b := e.v, e.t, e.a, e.b
+	f, c := ic.f, ic.c
 	// x - (0 - y) → x + y
 	if f.Op(b) == ir.OpSub && c.IsZero(f.Operand(b, 0)) && !c.IsZero(a) {
 		f.Mutate(v, ir.OpAdd, 0, 0, a, f.Operand(b, 1))
@@ -186,10 +206,13 @@ func (ic *Combiner) visitSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return b
 		}
 	}
-	if r := ic.differenceOfLogic(v, a, b); r != ir.None {
-		return r
-	}
-	// x - (x / y) * y → x % y
+	return ir.None
+}
+
+// subOfQuotient is x - (x / y) * y → x % y.
+func subOfQuotient(ic *Combiner, e expr) ir.Value {
+	v, a, b := e.v, e.a, e.b
+	f := ic.f
 	if f.Op(b) == ir.OpMul && ic.oneUse(b) {
 		d := f.Operand(b, 0)
 		if (f.Op(d) == ir.OpUDiv || f.Op(d) == ir.OpSDiv) && f.Operand(d, 0) == a && f.Operand(d, 1) == f.Operand(b, 1) {

@@ -34,11 +34,22 @@ var (
 	reassociateRule = rule{"reassociate-constants", func(ic *Combiner, e expr) ir.Value { return ic.reassociate(e.v, e.op, e.t, e.a, e.b) }}
 	stripBitsRule   = rule{"demanded-bits", func(ic *Combiner, e expr) ir.Value { return ic.stripBits(e.v, e.op) }}
 
-	addRules = []rule{reassociateRule, {"add", func(ic *Combiner, e expr) ir.Value { return ic.visitAdd(e.v, e.t, e.a, e.b) }}}
-	subRules = []rule{{"sub", func(ic *Combiner, e expr) ir.Value { return ic.visitSub(e.v, e.t, e.a, e.b) }}}
-	mulRules = []rule{reassociateRule, {"mul", func(ic *Combiner, e expr) ir.Value { return ic.visitMul(e.v, e.t, e.a, e.b) }}}
+	addRules = []rule{
+		reassociateRule,
+		{"add", addIdentities},
+		{"add-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.sumOfLogic(e.v, e.a, e.b) }},
+		{"add-of-product", addOfProduct},
+		{"add-flags", addFlags},
+	}
+	subRules = []rule{
+		{"sub", subIdentities},
+		{"sub-of-sum", subOfSum},
+		{"sub-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.differenceOfLogic(e.v, e.a, e.b) }},
+		{"sub-of-quotient", subOfQuotient},
+	}
+	mulRules = []rule{reassociateRule, {"mul", mulByConstant}}
 	divRules = []rule{
-		{"div-rem", func(ic *Combiner, e expr) ir.Value { return ic.visitDivRem(e.v, e.op, e.t, e.a, e.b) }},
+		{"div-rem", divIdentities},
 		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},
 	}
 	shiftRules = []rule{

@@ -274,51 +274,9 @@ func (ic castCombiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		}
 		return v
 	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul:
-		// Low bits depend on low bits only. Worth it if that removes an extension.
-		if !ic.ty.IsInt(t) {
-			return ir.None
-		}
-		a, b := f.Operand(x, 0), f.Operand(x, 1)
-		if op == ir.OpAnd || op == ir.OpOr || op == ir.OpXor {
-			if r := ic.demand(x, fold.Mask(w), 0); r != ir.None && ic.ty.Bits(from) <= 64 {
-				f.SetOperand(v, 0, r)
-				ic.push(x)
-				return v
-			}
-		}
-		// With an operand that is neutral in the low bits.
-		if k, ok := ic.c.Uint(b); ok {
-			switch k &= fold.Mask(w); {
-			case k == 0 && (op == ir.OpAdd || op == ir.OpSub || op == ir.OpXor), k == 1 && op == ir.OpMul:
-				f.SetOperand(v, 0, a)
-				f.SetFlags(v, 0)
-				ic.push(x)
-				return v
-			}
-		}
-		if w == 1 && op == ir.OpSub && ic.c.IsZero(a) { // -x is odd if x is
-			f.SetOperand(v, 0, b)
-			f.SetFlags(v, 0)
-			ic.push(x)
-			return v
-		}
-		if !ic.oneUse(x) || !ic.legalWidth(w) {
-			return ir.None
-		}
-		if ic.narrows(a, w) && ic.narrows(b, w) {
-			na, nb := ic.cast(v, ir.OpTrunc, a, t), ic.cast(v, ir.OpTrunc, b, t)
-			return ic.binary(v, op, 0, na, nb)
-		}
+		return ic.truncOfBinary(v, x, from, t, w)
 	case ir.OpShl:
-		// trunc (shl (zext y), n) → shl (trunc), and 0 beyond the width
-		if n, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && ic.ty.IsInt(t) {
-			if n >= uint64(w) {
-				return ic.c.Null(t)
-			}
-			if ic.oneUse(x) && ic.legalWidth(w) && ic.narrows(f.Operand(x, 0), w) {
-				return ic.binary(v, ir.OpShl, 0, ic.cast(v, ir.OpTrunc, f.Operand(x, 0), t), ic.c.Int(t, n))
-			}
-		}
+		return ic.truncOfShl(v, x, t, w)
 	case ir.OpLShr:
 		return ic.truncOfShift(v, x, t, w)
 	case ir.OpSelect:
@@ -335,6 +293,61 @@ func (ic castCombiner) visitTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 			e := ic.b.Insert(ir.OpExtractElement, ic.ty.Elem(yt), 0, 0, y, ic.c.Int(ir.I32, 0))
 			ic.push(e)
 			return ic.b.BitOrPointerCast(e, t)
+		}
+	}
+	return ir.None
+}
+
+// truncOfBinary narrows an operation whose low bits depend on low bits of the operands only, if that removes an extension.
+func (ic castCombiner) truncOfBinary(v, x ir.Value, from, t ir.Type, w int) ir.Value {
+	f := ic.f
+	op := f.Op(x)
+	if !ic.ty.IsInt(t) {
+		return ir.None
+	}
+	a, b := f.Operand(x, 0), f.Operand(x, 1)
+	if op == ir.OpAnd || op == ir.OpOr || op == ir.OpXor {
+		if r := ic.demand(x, fold.Mask(w), 0); r != ir.None && ic.ty.Bits(from) <= 64 {
+			f.SetOperand(v, 0, r)
+			ic.push(x)
+			return v
+		}
+	}
+	// With an operand that is neutral in the low bits.
+	if k, ok := ic.c.Uint(b); ok {
+		switch k &= fold.Mask(w); {
+		case k == 0 && (op == ir.OpAdd || op == ir.OpSub || op == ir.OpXor), k == 1 && op == ir.OpMul:
+			f.SetOperand(v, 0, a)
+			f.SetFlags(v, 0)
+			ic.push(x)
+			return v
+		}
+	}
+	if w == 1 && op == ir.OpSub && ic.c.IsZero(a) { // -x is odd if x is
+		f.SetOperand(v, 0, b)
+		f.SetFlags(v, 0)
+		ic.push(x)
+		return v
+	}
+	if !ic.oneUse(x) || !ic.legalWidth(w) {
+		return ir.None
+	}
+	if ic.narrows(a, w) && ic.narrows(b, w) {
+		na, nb := ic.cast(v, ir.OpTrunc, a, t), ic.cast(v, ir.OpTrunc, b, t)
+		return ic.binary(v, op, 0, na, nb)
+	}
+	return ir.None
+}
+
+// truncOfShl is trunc (shl (zext y), n) → shl (trunc), and 0 beyond the width.
+func (ic castCombiner) truncOfShl(v, x ir.Value, t ir.Type, w int) ir.Value {
+	f := ic.f
+	if n, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && ic.ty.IsInt(t) {
+		if n >= uint64(w) {
+			return ic.c.Null(t)
+		}
+		if ic.oneUse(x) && ic.legalWidth(w) && ic.narrows(f.Operand(x, 0), w) {
+			return ic.binary(v, ir.OpShl, 0, ic.cast(v, ir.OpTrunc, f.Operand(x, 0), t), ic.c.Int(t, n))
 		}
 	}
 	return ir.None

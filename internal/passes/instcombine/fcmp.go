@@ -2,6 +2,7 @@ package instcombine
 
 import "gonvvm/internal/ir"
 
+// visitFCmp simplifies comparisons of floats.
 func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	p, t := f.Pred(v), f.TypeOf(v)
@@ -36,8 +37,23 @@ func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
 		ic.push(b)
 		return v
 	}
-	flags := f.Flags(v)
-	if flags&ir.FlagNNaN != 0 { // unordered never happens
+	if r := ic.fcmpUnordered(v, p, a, b); r != ir.None {
+		return r
+	}
+	if r := ic.fcmpOperands(v, p, a, b); r != ir.None {
+		return r
+	}
+	if r := ic.compareMagnitude(v, p, a, b); r != ir.None {
+		return r
+	}
+	return ic.choose(v)
+}
+
+// fcmpUnordered simplifies comparisons without NaNs, and of a number with itself.
+func (ic floatCombiner) fcmpUnordered(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	t := f.TypeOf(v)
+	if f.Flags(v)&ir.FlagNNaN != 0 { // unordered never happens
 		switch p {
 		case ir.FCmpORD:
 			return ic.splatAllOnes(t)
@@ -65,6 +81,13 @@ func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
 			return v
 		}
 	}
+	return ir.None
+}
+
+// fcmpOperands compares the operands of conversions and negations.
+func (ic floatCombiner) fcmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := ic.f
+	flags := f.Flags(v)
 	// fpext a ? fpext b, and fpext a ? constant that is exact in a's type
 	if f.Op(a) == ir.OpFPExt && !ic.ftz {
 		x := f.Operand(a, 0)
@@ -90,14 +113,10 @@ func (ic floatCombiner) visitFCmp(v ir.Value) ir.Value {
 			}
 		}
 	}
-	if r := ic.compareMagnitude(v, p, a, b); r != ir.None {
-		return r
-	}
-	return ic.choose(v)
+	return ir.None
 }
 
-// compareMagnitude decides comparisons of what is never below zero with constants that are not above it, as far as no
-// NaN is concerned.
+// compareMagnitude decides comparisons of a number that is never below zero with a constant that is not above it, except for NaNs.
 func (ic floatCombiner) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	f := ic.f
 	k, ok := ic.floatOf(b)

@@ -19,7 +19,9 @@ func (ic *Combiner) powerOf(v ir.Value) (n int, minus, ok bool) {
 	return n, minus, x.BitLen() == n+1 // of the magnitude
 }
 
-func (ic *Combiner) visitMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+// mulByConstant simplifies products with constants.
+func mulByConstant(ic *Combiner, e expr) ir.Value {
+	v, t, a, b := e.v, e.t, e.a, e.b
 	f, c := ic.f, ic.c
 	k, ok := ic.c.SplatBits(b)
 	if !ok {
@@ -62,8 +64,10 @@ func (ic *Combiner) visitMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-func (ic *Combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	f, c := ic.f, ic.c
+// divIdentities simplifies divisions and remainders.
+func divIdentities(ic *Combiner, e expr) ir.Value {
+	v, op, t, a, b := e.v, e.op, e.t, e.a, e.b
+	c := ic.c
 	div := op == ir.OpUDiv || op == ir.OpSDiv
 	if c.IsZero(b) || c.IsUndef(b) {
 		return c.Poison(t)
@@ -83,9 +87,7 @@ func (ic *Combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 		}
 		return c.Null(t)
 	}
-	w := ic.ty.Bits(ic.ty.Scalar(t))
-	k, isConst := ic.c.SplatBits(b)
-	if isConst && k == 1 {
+	if k, ok := c.SplatBits(b); ok && k == 1 {
 		if div {
 			return a
 		}
@@ -95,23 +97,39 @@ func (ic *Combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 		return r
 	}
 	if op == ir.OpSDiv || op == ir.OpSRem {
-		if isConst && ic.c.IsAllOnes(b) {
-			if op == ir.OpSRem {
-				return c.Null(t)
-			}
-			f.Mutate(v, ir.OpSub, ir.FlagNSW, 0, c.Null(t), a)
-			return v
-		}
-		if ic.values.IntBits(a) != 0 && ic.values.Known(a).NonNegative(w) && ic.values.Known(b).NonNegative(w) {
-			f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
-			return v
-		}
-		if op == ir.OpSDiv && isConst && k&(k-1) == 0 && f.Flags(v)&ir.FlagExact != 0 && k != 1<<(w-1) {
-			f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, ic.c.SplatInt(t, uint64(bits.TrailingZeros64(k))))
-			return v
-		}
-		return ir.None
+		return ic.signedDivRem(v, op, t, a, b)
 	}
+	return ic.unsignedDivRem(v, op, t, a, b)
+}
+
+// signedDivRem simplifies signed divisions by -1 and by powers of two, and those of non-negative numbers.
+func (ic *Combiner) signedDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	w := ic.ty.Bits(ic.ty.Scalar(t))
+	k, isConst := c.SplatBits(b)
+	if isConst && ic.c.IsAllOnes(b) {
+		if op == ir.OpSRem {
+			return c.Null(t)
+		}
+		f.Mutate(v, ir.OpSub, ir.FlagNSW, 0, c.Null(t), a)
+		return v
+	}
+	if ic.values.IntBits(a) != 0 && ic.values.Known(a).NonNegative(w) && ic.values.Known(b).NonNegative(w) {
+		f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
+		return v
+	}
+	if op == ir.OpSDiv && isConst && k&(k-1) == 0 && f.Flags(v)&ir.FlagExact != 0 && k != 1<<(w-1) {
+		f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, ic.c.SplatInt(t, uint64(bits.TrailingZeros64(k))))
+		return v
+	}
+	return ir.None
+}
+
+// unsignedDivRem makes unsigned divisions by powers of two shifts and masks, and combines two divisions.
+func (ic *Combiner) unsignedDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := ic.f, ic.c
+	w := ic.ty.Bits(ic.ty.Scalar(t))
+	k, isConst := c.SplatBits(b)
 	if isConst && k&(k-1) == 0 {
 		n := uint64(bits.TrailingZeros64(k))
 		if op == ir.OpUDiv {
@@ -148,7 +166,7 @@ func (ic *Combiner) visitDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	return ir.None
 }
 
-// divideSmall is a division whose dividend is smaller than the divisor.
+// divideSmall returns the result of a division whose dividend is smaller than the divisor.
 func (ic *Combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	w := ic.values.IntBits(a)
 	if w == 0 {

@@ -28,28 +28,8 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 			return ic.intrinsic(v, ir.IntrAbs, t, a)
 		}
 	}
-	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p > ir.ICmpNE && !p.IsSigned() { // a > b ? a - b : b - a
-		if p == ir.ICmpULT || p == ir.ICmpULE {
-			x, y = y, x
-		}
-		if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a && ic.oneUse(x) && ic.oneUse(y) {
-			hi, lo := ic.intrinsic(v, ir.IntrUmax, t, a, b), ic.intrinsic(v, ir.IntrUmin, t, a, b)
-			if hi == ir.None || lo == ir.None {
-				return ir.None
-			}
-			return ic.binary(v, ir.OpSub, ir.FlagNUW, hi, lo)
-		}
-		return ir.None
-	}
-	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p.IsSigned() { // a > b ? a - b : b - a
-		if p == ir.ICmpSLT || p == ir.ICmpSLE {
-			x, y = y, x
-		}
-		if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a &&
-			f.Flags(x)&f.Flags(y)&ir.FlagNSW != 0 {
-			return ic.intrinsic(v, ir.IntrAbs, t, x)
-		}
-		return ir.None
+	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p > ir.ICmpNE {
+		return ic.absoluteDifference(v, p, a, b, x, y)
 	}
 	if y == a && p == ir.ICmpEQ {
 		return ic.minMaxOfEdge(v, t, a, b, x)
@@ -95,6 +75,33 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 		id = ir.IntrUmax
 	}
 	return ic.intrinsic(v, id, t, a, y)
+}
+
+// absoluteDifference is a > b ? a - b : b - a.
+func (ic *Combiner) absoluteDifference(v ir.Value, p ir.Pred, a, b, x, y ir.Value) ir.Value {
+	f := ic.f
+	t := f.TypeOf(v)
+	if !p.IsSigned() {
+		if p == ir.ICmpULT || p == ir.ICmpULE {
+			x, y = y, x
+		}
+		if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a && ic.oneUse(x) && ic.oneUse(y) {
+			hi, lo := ic.intrinsic(v, ir.IntrUmax, t, a, b), ic.intrinsic(v, ir.IntrUmin, t, a, b)
+			if hi == ir.None || lo == ir.None {
+				return ir.None
+			}
+			return ic.binary(v, ir.OpSub, ir.FlagNUW, hi, lo)
+		}
+		return ir.None
+	}
+	if p == ir.ICmpSLT || p == ir.ICmpSLE {
+		x, y = y, x
+	}
+	if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a &&
+		f.Flags(x)&f.Flags(y)&ir.FlagNSW != 0 {
+		return ic.intrinsic(v, ir.IntrAbs, t, x)
+	}
+	return ir.None
 }
 
 // minMaxOfEdge is a == k ? n : a, where k is the least or greatest number and n the next.

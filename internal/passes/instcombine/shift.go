@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
+// visitShift simplifies shifts by constants.
 func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	w := ic.ty.Bits(ic.ty.Scalar(t))
@@ -51,7 +52,13 @@ func (ic *Combiner) visitShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) i
 	if r := ic.values.KnownConstant(v, w); r != ir.None {
 		return r
 	}
-	// What is shifted out need not be computed.
+	return ic.shiftOfKnown(v, op, t, a, b, n, w)
+}
+
+// shiftOfKnown simplifies the shift of a by n by its demanded bits, known bits and range.
+func (ic *Combiner) shiftOfKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value, n uint64, w int) ir.Value {
+	f := ic.f
+	// The bits that are shifted out need not be computed.
 	if want := fold.Mask(w) >> n; op != ir.OpAShr {
 		if op == ir.OpLShr {
 			want = fold.Mask(w) << n & fold.Mask(w)
