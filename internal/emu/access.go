@@ -59,8 +59,8 @@ func (w *warp) resolve(fr *frame, in *inst, sp space, addr uint64, i int, size u
 	switch sp {
 	case spGlobal:
 		mem, off = w.g.mem, at-w.g.dev.win.global
-		if at < w.g.dev.win.global {
-			off = ^uint64(0)
+		if off >= uint64(len(mem)) {
+			mem, off = w.g.outside(at, size)
 		}
 	case spShared:
 		at &= 0xffffffff
@@ -118,7 +118,7 @@ func (w *warp) outOfBounds(fr *frame, in *inst, sp space, addr, at uint64, i int
 	where := ""
 	switch sp {
 	case spGlobal:
-		where = w.g.dev.describe(at)
+		where = w.g.describe(at)
 	case spShared:
 		where = fmt.Sprintf("shared memory of %d bytes", len(w.cta.shared))
 	case spLocal, spFrame:
@@ -144,9 +144,12 @@ func (g *grid) memLock(off uint64) *sync.Mutex {
 	return &g.locks[(off>>5^off>>14)%uint64(len(g.locks))]
 }
 
-// sameMem reports whether mem is the device's global memory.
+// sameMem reports whether mem is global memory.
 func (g *grid) sameMem(mem []byte) bool {
-	return len(g.mem) > 0 && len(mem) > 0 && unsafe.SliceData(g.mem) == unsafe.SliceData(mem)
+	if len(g.mem) > 0 && len(mem) > 0 && unsafe.SliceData(g.mem) == unsafe.SliceData(mem) {
+		return true
+	}
+	return len(g.pinned) > 0 && g.isPinned(mem)
 }
 
 // decodeLd decodes loads of every kind.

@@ -74,9 +74,15 @@ func execCpAsync(w *warp, fr *frame, in *inst, m uint32) {
 // finish carries a copy out.
 func (w *warp) finish(c *asyncCopy) {
 	dst, at := w.cta.window(c.dst & 0xffffffff)
-	src := w.g.mem[c.src-w.g.dev.win.global:]
-	n := copy(dst[at:at+c.from], src[:c.from])
-	clear(dst[at+uint64(n) : at+c.size])
+	src, off := w.g.mem, c.src-w.g.dev.win.global
+	if off >= uint64(len(src)) {
+		src, off = w.g.outside(c.src, c.from)
+	}
+	n := uint64(0)
+	if c.from > 0 {
+		n = uint64(copy(dst[at:at+c.from], src[off:off+c.from]))
+	}
+	clear(dst[at+n : at+c.size])
 	w.cta.unit.progress++
 	if w.g.check {
 		w.endAsync(c)

@@ -19,6 +19,9 @@ type Device struct {
 	allocs  []alloc
 	heap    heap
 	objects []object // textures, samplers and surfaces
+
+	arena  *arena   // of a device whose memory the caller supplied, else nil
+	pinned []pinned // memory of the process outside of mem, by address
 }
 
 // alloc is a range of global memory.
@@ -52,6 +55,7 @@ func NewDevice(bits int) *Device {
 func (d *Device) Alloc(size uint64) (uint64, error) { return d.alloc(size, allocAlign, "") }
 
 func (d *Device) alloc(size, align uint64, name string) (uint64, error) {
+	defer d.guard()()
 	limit := d.Limit
 	if limit == 0 {
 		limit = DefaultMemory
@@ -61,6 +65,9 @@ func (d *Device) alloc(size, align uint64, name string) (uint64, error) {
 	}
 	align = max(align, allocAlign)
 	off := (uint64(len(d.mem)) + align - 1) &^ (align - 1)
+	if d.arena != nil {
+		return d.place(size, align, limit, name)
+	}
 	if size > limit || off+size+redZone > limit {
 		return 0, &diag.Diagnostic{Code: CodeMemory, Msg: fmt.Sprintf("cannot allocate %d bytes of global memory: %d of %d are in use", size, len(d.mem), limit)}
 	}
@@ -79,23 +86,35 @@ func (d *Device) alloc(size, align uint64, name string) (uint64, error) {
 }
 
 // find returns the allocation that off lies in, or the one below it, or nil.
-func (d *Device) find(off uint64) *alloc {
-	i := sort.Search(len(d.allocs), func(i int) bool { return d.allocs[i].off > off })
+func (d *Device) find(off uint64) *alloc { return findAlloc(d.allocs, off) }
+
+func findAlloc(list []alloc, off uint64) *alloc {
+	i := sort.Search(len(list), func(i int) bool { return list[i].off > off })
 	if i == 0 {
 		return nil
 	}
-	return &d.allocs[i-1]
+	return &list[i-1]
 }
 
 // Free gives an allocation back. Its memory is not used again, so that later
 // accesses are found by the sanitizer.
 func (d *Device) Free(addr uint64) error {
+	defer d.guard()()
 	a := d.find(addr - d.win.global)
 	if addr < d.win.global || a == nil || a.off != addr-d.win.global || a.freed || a.name != "" {
 		return &diag.Diagnostic{Code: CodeMemory, Msg: fmt.Sprintf("%#x is not the address of an allocation", addr)}
 	}
-	a.freed = true
+	d.release(a.off)
 	return nil
+}
+
+// release marks the allocation at off as freed.
+func (d *Device) release(off uint64) {
+	if d.arena != nil {
+		d.retire(off)
+		return
+	}
+	d.find(off).freed = true
 }
 
 // Write copies b to global memory at addr.
@@ -119,17 +138,22 @@ func (d *Device) Read(addr uint64, b []byte) error {
 }
 
 func (d *Device) slice(addr, n uint64) ([]byte, error) {
+	defer d.guard()()
 	off := addr - d.win.global
 	if addr >= d.win.global {
 		if a := d.find(off); a != nil && !a.freed && off+n <= a.off+a.size && n <= a.size {
 			return d.mem[off : off+n], nil
 		}
 	}
+	if p := findPinned(d.pinned, addr, n); p != nil {
+		return p.mem[addr-p.addr:][:n], nil
+	}
 	return nil, &diag.Diagnostic{Code: CodeMemory, Msg: fmt.Sprintf("%d bytes at %#x are not inside an allocation", n, addr)}
 }
 
 // describe tells where a global address lies, for messages.
-func (d *Device) describe(addr uint64) string {
+func (g *grid) describe(addr uint64) string {
+	d := g.dev
 	off := addr - d.win.global
 	if addr < d.win.global {
 		if addr < 4096 {
@@ -137,7 +161,7 @@ func (d *Device) describe(addr uint64) string {
 		}
 		return "no memory"
 	}
-	a := d.find(off)
+	a := findAlloc(g.allocs, off)
 	if a == nil {
 		return "no memory"
 	}

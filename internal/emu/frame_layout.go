@@ -89,7 +89,7 @@ func (d *decoder) layoutFrame() {
 			d.statik[i] = alignUp(uint64(d.mod.sharedStart(d.fn)), uint64(align))
 			d.mod.growShared(d.fn, d.statik[i]+uint64(size))
 		case spGlobal:
-			a, err := d.mod.dev.alloc(uint64(size), uint64(align), d.mod.m.Names.Get(v.Name))
+			a, err := d.mod.alloc(uint64(size), uint64(align), d.mod.m.Names.Get(v.Name))
 			d.statik[i] = a
 			if err == nil {
 				err = d.mod.initVar(v, symbol{space: spGlobal, addr: a, size: uint64(size)})

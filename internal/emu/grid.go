@@ -59,6 +59,8 @@ type grid struct {
 	cfg    *Config
 	params []byte
 	mem    []byte
+	allocs []alloc  // as they were at the beginning
+	pinned []pinned // likewise
 
 	grid, block, cluster [3]int
 	numCTAs, numThreads  int
@@ -205,7 +207,7 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if err := d.openHeap(k.mod); err != nil {
 		return nil, err
 	}
-	g.mem = d.mem
+	g.snapshot(d)
 	workers := cfg.Workers
 	if oneWorker {
 		workers = 1

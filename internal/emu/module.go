@@ -20,10 +20,12 @@ type Module struct {
 	syms    map[ptx.Name]symbol
 	fns     []*fn
 	konst   []byte   // constant memory
+	constAt uint64   // its address for the host, where the device has one
 	shared  uint32   // static shared memory of module scope
 	dynOff  uint32   // alignment of dynamic shared memory
 	decoded [4][]*fn // functions decoded without and with checks, and statistics
 	current []*fn    // those that are being decoded
+	owned   []uint64 // addresses of the allocations of its variables
 }
 
 // symbol is what a name of module scope stands for.
@@ -51,6 +53,9 @@ func (d *Device) Load(m *ptx.Module, file string, src []byte) (*Module, error) {
 		mod.src = diag.NewText(src)
 	}
 	if err := mod.placeVars(); err != nil {
+		return nil, err
+	}
+	if err := mod.placeConst(); err != nil {
 		return nil, err
 	}
 	mod.placeFuncs()
@@ -147,7 +152,7 @@ func (mod *Module) placeVars() error {
 			if s.missing {
 				break
 			}
-			a, err := mod.dev.alloc(s.size, varAlign(v), mod.m.Names.Get(v.Name))
+			a, err := mod.alloc(s.size, varAlign(v), mod.m.Names.Get(v.Name))
 			if err != nil {
 				return mod.err(CodeMemory, v.Pos, "variable %s: %v", mod.m.Names.Get(v.Name), diag.Of(err)[0].Msg)
 			}

@@ -41,14 +41,20 @@ type globalPage struct {
 	sync  map[uint64]*vclock
 }
 
-// globalShadow is the shadow of global memory for one launch.
+// globalShadow is the shadow of global memory for one launch: a table of tables, since few pages of
+// a large memory are touched.
 type globalShadow struct {
-	mu    sync.Mutex
-	pages []*globalPage
+	mu     sync.Mutex
+	tables []*pageTable
+	pinned map[uint64]*globalPage // pages of memory outside of the device's, by number
 }
 
+const tablePages = 1024
+
+type pageTable [tablePages]*globalPage
+
 func (g *grid) openShadow() {
-	g.shadow = &globalShadow{pages: make([]*globalPage, (len(g.mem)+pageBytes-1)/pageBytes)}
+	g.shadow = &globalShadow{tables: make([]*pageTable, (len(g.mem)+pageBytes*tablePages-1)/(pageBytes*tablePages))}
 	n := uint32(0)
 	for _, f := range g.prog {
 		f.uid = n
@@ -58,21 +64,36 @@ func (g *grid) openShadow() {
 
 // page returns the shadow of the page that off lies in.
 func (s *globalShadow) page(off uint64, parallel bool) *globalPage {
-	if !parallel {
-		p := s.pages[off/pageBytes]
-		if p == nil {
-			p = new(globalPage)
-			s.pages[off/pageBytes] = p
-		}
-		return p
+	if parallel {
+		s.mu.Lock()
+		defer s.mu.Unlock()
 	}
-	s.mu.Lock()
-	p := s.pages[off/pageBytes]
+	k := off / pageBytes
+	if k/tablePages >= uint64(len(s.tables)) {
+		return s.pinnedPage(k)
+	}
+	t := s.tables[k/tablePages]
+	if t == nil {
+		t = new(pageTable)
+		s.tables[k/tablePages] = t
+	}
+	p := t[k%tablePages]
 	if p == nil {
 		p = new(globalPage)
-		s.pages[off/pageBytes] = p
+		t[k%tablePages] = p
 	}
-	s.mu.Unlock()
+	return p
+}
+
+func (s *globalShadow) pinnedPage(k uint64) *globalPage {
+	p := s.pinned[k]
+	if p == nil {
+		if s.pinned == nil {
+			s.pinned = map[uint64]*globalPage{}
+		}
+		p = new(globalPage)
+		s.pinned[k] = p
+	}
 	return p
 }
 
@@ -99,7 +120,9 @@ func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte,
 			w.syncAt(&c.shadow.sync, off, kind)
 		}
 	case spGlobal:
-		if !w.inAlloc(fr, in, at, off, i, size, kind) {
+		if off != at-w.g.dev.win.global { // memory of the process: resolve has found its range
+			off = at - w.g.dev.win.global
+		} else if !w.inAlloc(fr, in, at, off, i, size, kind) {
 			return false
 		}
 		p := w.g.shadow.page(off, w.g.parallel)
@@ -126,7 +149,7 @@ func (w *warp) inAlloc(fr *frame, in *inst, at, off uint64, i int, size uint64, 
 		return true
 	}
 	d := w.g.dev
-	a := d.find(off)
+	a := findAlloc(w.g.allocs, off)
 	if a == nil || a.freed || off < a.off || off+size > a.off+a.size {
 		w.outOfBounds(fr, in, spGlobal, at, at, i, size, kind)
 		return false

@@ -1,0 +1,228 @@
+package emu
+
+import (
+	"fmt"
+	"slices"
+	"sort"
+	"sync"
+	"unsafe"
+
+	"gonvvm/internal/diag"
+)
+
+// NewDeviceIn returns a device for 64-bit modules whose global memory is room, which the caller keeps in its place. Addresses of the
+// device are those of the process, so the host can use memory of the device, and with Pin kernels that of the host. Unlike that of other
+// devices, its memory may be allocated, freed and pinned while a launch runs, by several goroutines. A launch knows the allocations
+// that were there when it began.
+func NewDeviceIn(room []byte) *Device {
+	base := uint64(uintptr(unsafe.Pointer(unsafe.SliceData(room))))
+	skip := min(-base&(pageBytes-1), uint64(len(room)))
+	room = room[skip:]
+	d := &Device{win: windows{high64, base + skip}, bits: 64, arena: &arena{room: room}}
+	d.mem = room[:0]
+	return d
+}
+
+// arena is the state of a device's memory whose place is fixed. Freed memory is used again, but only after arenaDelay
+// other allocations or arenaHeld bytes were freed: until then the sanitizer knows accesses to it.
+type arena struct {
+	mu      sync.Mutex // of this structure, and of the device's mem, allocs and pinned
+	room    []byte
+	used    uint64   // bytes of allocations that are in use
+	free    []span   // free memory below top, by offset
+	top     uint64   // end of the memory that was ever allocated
+	retired []uint64 // offsets of freed allocations, oldest first
+	held    uint64   // their bytes
+	lent    bool     // whether a launch reads d.allocs: a change makes a copy
+}
+
+const (
+	arenaDelay = 1024
+	arenaHeld  = 64 << 20
+)
+
+// span is a range of offsets.
+type span struct{ off, size uint64 }
+
+// pinned is memory of the process that kernels may use at its own address.
+type pinned struct {
+	addr uint64
+	mem  []byte
+}
+
+// guard takes the lock of a device that has an arena, and returns the function that releases it.
+func (d *Device) guard() func() {
+	if d.arena == nil {
+		return func() {}
+	}
+	d.arena.mu.Lock()
+	return d.arena.mu.Unlock
+}
+
+// place allocates memory of an arena: the first free range that is large enough. The memory is zeroed if it was used before.
+func (d *Device) place(size, align, limit uint64, name string) (uint64, error) {
+	a := d.arena
+	full := func() (uint64, error) {
+		return 0, &diag.Diagnostic{Code: CodeMemory, Msg: fmt.Sprintf("cannot allocate %d bytes of global memory: %d of %d are in use", size, a.used, limit)}
+	}
+	if size > limit || a.used+size > limit {
+		return full()
+	}
+	need := (size + redZone + allocAlign - 1) &^ (allocAlign - 1)
+	off, ok := a.take(need, align)
+	for !ok && len(a.retired) > 0 {
+		d.evict()
+		off, ok = a.take(need, align)
+	}
+	if !ok {
+		return full()
+	}
+	if end := off + need; end > uint64(len(d.mem)) {
+		d.mem = a.room[:end]
+	} else {
+		clear(a.room[off : off+size])
+	}
+	a.used += size
+	d.own()
+	i := sort.Search(len(d.allocs), func(i int) bool { return d.allocs[i].off > off })
+	d.allocs = slices.Insert(d.allocs, i, alloc{off: off, size: size, name: name})
+	return d.win.global + off, nil
+}
+
+// take removes need bytes from the free memory.
+func (a *arena) take(need, align uint64) (off uint64, ok bool) {
+	for i, s := range a.free {
+		at := alignUp(s.off, align)
+		if at+need > s.off+s.size {
+			continue
+		}
+		rest := []span{{s.off, at - s.off}, {at + need, s.off + s.size - at - need}}
+		rest = slices.DeleteFunc(rest, func(s span) bool { return s.size == 0 })
+		a.free = slices.Replace(a.free, i, i+1, rest...)
+		return at, true
+	}
+	at := alignUp(a.top, align)
+	if at+need > uint64(len(a.room)) || at+need < at {
+		return 0, false
+	}
+	if at > a.top {
+		a.put(span{a.top, at - a.top})
+	}
+	a.top = at + need
+	return at, true
+}
+
+// put adds to the free memory.
+func (a *arena) put(s span) {
+	i := sort.Search(len(a.free), func(i int) bool { return a.free[i].off > s.off })
+	a.free = slices.Insert(a.free, i, s)
+	if i+1 < len(a.free) && s.off+s.size == a.free[i+1].off {
+		a.free[i].size += a.free[i+1].size
+		a.free = slices.Delete(a.free, i+1, i+2)
+	}
+	if i > 0 && a.free[i-1].off+a.free[i-1].size == s.off {
+		a.free[i-1].size += a.free[i].size
+		a.free = slices.Delete(a.free, i, i+1)
+	}
+}
+
+// own makes d.allocs a list that no launch reads.
+func (d *Device) own() {
+	if d.arena.lent {
+		d.allocs, d.arena.lent = slices.Clone(d.allocs), false
+	}
+}
+
+// retire marks an allocation as freed, and gives back the oldest of those before.
+func (d *Device) retire(off uint64) {
+	d.own()
+	a, r := d.find(off), d.arena
+	a.freed = true
+	r.used -= a.size
+	r.held += a.size
+	r.retired = append(r.retired, off)
+	for len(r.retired) > arenaDelay || r.held > arenaHeld && len(r.retired) > 1 {
+		d.evict()
+	}
+}
+
+// evict gives back the memory of the allocation that was freed first.
+func (d *Device) evict() {
+	r := d.arena
+	off := r.retired[0]
+	r.retired = r.retired[1:]
+	d.own()
+	i := sort.Search(len(d.allocs), func(i int) bool { return d.allocs[i].off >= off })
+	size := d.allocs[i].size
+	d.allocs = slices.Delete(d.allocs, i, i+1)
+	r.held -= size
+	r.put(span{off, (size + redZone + allocAlign - 1) &^ (allocAlign - 1)})
+}
+
+// Used returns the bytes of global memory that are in use, of a device made by NewDeviceIn.
+func (d *Device) Used() uint64 {
+	defer d.guard()()
+	return d.arena.used
+}
+
+// Range returns the allocation in use that an address lies in.
+func (d *Device) Range(addr uint64) (base, size uint64, ok bool) {
+	defer d.guard()()
+	off := addr - d.win.global
+	if a := d.find(off); addr >= d.win.global && a != nil && !a.freed && off-a.off < a.size {
+		return d.win.global + a.off, a.size, true
+	}
+	return 0, 0, false
+}
+
+// Pin lets kernels use memory of the process, which the caller keeps until Unpin.
+func (d *Device) Pin(mem []byte) {
+	defer d.guard()()
+	addr := uint64(uintptr(unsafe.Pointer(unsafe.SliceData(mem))))
+	i := sort.Search(len(d.pinned), func(i int) bool { return d.pinned[i].addr > addr })
+	d.pinned = slices.Insert(slices.Clone(d.pinned), i, pinned{addr, mem})
+}
+
+// Unpin ends the use by kernels of the memory at addr.
+func (d *Device) Unpin(addr uint64) {
+	defer d.guard()()
+	d.pinned = slices.DeleteFunc(slices.Clone(d.pinned), func(p pinned) bool { return p.addr == addr })
+}
+
+// findPinned returns the pinned memory with n bytes at an address, or nil.
+func findPinned(list []pinned, addr, n uint64) *pinned {
+	for i := range list {
+		p := &list[i]
+		if size := uint64(len(p.mem)); addr-p.addr < size && n <= size-(addr-p.addr) {
+			return p
+		}
+	}
+	return nil
+}
+
+// snapshot takes the state that a launch knows of the device's memory.
+func (g *grid) snapshot(d *Device) {
+	defer d.guard()()
+	g.mem, g.allocs, g.pinned = d.mem, d.allocs, d.pinned
+	if d.arena != nil {
+		d.arena.lent = true
+	}
+}
+
+// outside finds a global address that does not lie in the device's memory. The offset is beyond the end if nothing is pinned there.
+func (g *grid) outside(addr, n uint64) (mem []byte, off uint64) {
+	if p := findPinned(g.pinned, addr, n); p != nil {
+		return p.mem, addr - p.addr
+	}
+	return nil, ^uint64(0)
+}
+
+// isPinned reports whether mem is pinned memory.
+func (g *grid) isPinned(mem []byte) bool {
+	for i := range g.pinned {
+		if len(mem) > 0 && unsafe.SliceData(g.pinned[i].mem) == unsafe.SliceData(mem) {
+			return true
+		}
+	}
+	return false
+}

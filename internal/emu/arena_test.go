@@ -1,0 +1,181 @@
+package emu
+
+import (
+	"encoding/binary"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"gonvvm/internal/ptx"
+)
+
+// The kernel stores the thread's number times a constant of the module to out.
+const fillPTX = `.version 7.0
+.target sm_80
+.address_size 64
+.const .u32 factor = 3;
+.global .u32 calls[4];
+.visible .entry fill(.param .u64 out, .param .u32 shift)
+{
+	.reg .b32 %r<5>;
+	.reg .b64 %x<3>;
+	ld.param.u64 %x0, [out];
+	ld.param.u32 %r3, [shift];
+	mov.u32 %r0, %tid.x;
+	ld.const.u32 %r1, [factor];
+	mul.lo.u32 %r2, %r0, %r1;
+	add.u32 %r4, %r0, %r3;
+	mul.wide.u32 %x1, %r4, 4;
+	add.u64 %x0, %x0, %x1;
+	st.global.u32 [%x0], %r2;
+	ret;
+}
+`
+
+func arenaDevice(t testing.TB, size int) (*Device, *Kernel) {
+	t.Helper()
+	d := NewDeviceIn(make([]byte, size))
+	m, err := ptx.Parse("fill.ptx", []byte(fillPTX))
+	if err != nil {
+		t.Fatal(err)
+	}
+	mod, err := d.Load(m, "fill.ptx", []byte(fillPTX))
+	if err != nil {
+		t.Fatal(err)
+	}
+	k, err := mod.Kernel("fill")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d, k
+}
+
+func fillWith(t testing.TB, k *Kernel, out uint64, shift uint32, sanitize bool) *Result {
+	t.Helper()
+	p := binary.LittleEndian.AppendUint64(nil, out)
+	p = binary.LittleEndian.AppendUint32(p, shift)
+	r, err := k.Launch(&Config{Block: [3]int{32, 1, 1}, Params: p, Sanitize: sanitize})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// Memory of the device lies at its own address, memory of the process can be pinned, and a constant has an address for the host.
+func TestArenaSharesAddresses(t *testing.T) {
+	d, k := arenaDevice(t, 1<<20)
+	a, err := d.Alloc(128)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := a - d.win.global
+	device := d.arena.room[at : at+128]
+	host := make([]byte, 128)
+	addr := uint64(uintptr(unsafe.Pointer(&host[0])))
+	if uint64(uintptr(unsafe.Pointer(&device[0]))) != a {
+		t.Error("the address of the allocation is not that of its memory")
+	}
+	factor, size, ok := k.mod.HostAddress("factor")
+	if !ok || size != 4 {
+		t.Fatal("the constant has no address")
+	}
+	if err := d.Write(factor, []byte{5, 0, 0, 0}); err != nil {
+		t.Fatal(err)
+	}
+	for _, sanitize := range []bool{false, true} {
+		if r := fillWith(t, k, addr, 0, sanitize); r.Err() == nil {
+			t.Error("a store to memory of the host is not found")
+		}
+		d.Pin(host)
+		for p, mem := range map[uint64][]byte{a: device, addr: host} {
+			clear(mem)
+			if err := fillWith(t, k, p, 0, sanitize).Err(); err != nil {
+				t.Error(err)
+			}
+			if got := binary.LittleEndian.Uint32(mem[4*31:]); got != 5*31 {
+				t.Errorf("thread 31 stored %d", got)
+			}
+			if r := fillWith(t, k, p, 1, sanitize); sanitize && r.Err() == nil {
+				t.Error("a store past the end is not found")
+			}
+		}
+		d.Unpin(addr)
+	}
+}
+
+// Freed memory is known as such for a while, and then used again.
+func TestArenaReuse(t *testing.T) {
+	d, k := arenaDevice(t, 1<<20)
+	before := d.Used()
+	a, _ := d.Alloc(128)
+	if err := d.Free(a); err != nil {
+		t.Fatal(err)
+	}
+	if err := fillWith(t, k, a, 0, true).Err(); err == nil || !strings.Contains(err.Error(), "freed") {
+		t.Errorf("a store to freed memory: %v", err)
+	}
+	if d.Free(a) == nil {
+		t.Error("memory is freed twice")
+	}
+	for range 10000 {
+		b, err := d.Alloc(1000)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if base, size, ok := d.Range(b + 999); !ok || base != b || size != 1000 {
+			t.Fatal("the range of an allocation")
+		}
+		if err := d.Free(b); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(d.allocs) > arenaDelay+8 || d.Used() != before {
+		t.Errorf("%d allocations and %d bytes are left of %d", len(d.allocs), d.Used(), before)
+	}
+	if _, err := d.Alloc(2 << 20); err == nil {
+		t.Error("more memory than there is")
+	}
+	k.mod.Unload()
+	if d.Used() != 0 {
+		t.Errorf("%d bytes are in use after the module is unloaded", d.Used())
+	}
+}
+
+// A launch reads the list of allocations while it is changed.
+func TestArenaSnapshot(t *testing.T) {
+	d, k := arenaDevice(t, 4<<20)
+	a, _ := d.Alloc(128)
+	stop, done := make(chan bool), make(chan bool)
+	go func() {
+		defer close(done)
+		for {
+			select {
+			case <-stop:
+				return
+			default:
+				if b, err := d.Alloc(64); err == nil {
+					_ = d.Free(b)
+				}
+			}
+		}
+	}()
+	for range 100 {
+		if err := fillWith(t, k, a, 0, true).Err(); err != nil {
+			t.Error(err)
+		}
+	}
+	close(stop)
+	<-done
+}
+
+func BenchmarkLaunchEmpty(b *testing.B) {
+	d, k := arenaDevice(b, 64<<20)
+	a, _ := d.Alloc(128)
+	for _, sanitize := range []bool{false, true} {
+		b.Run(map[bool]string{false: "fast", true: "sanitizer"}[sanitize], func(b *testing.B) {
+			for b.Loop() {
+				fillWith(b, k, a, 0, sanitize)
+			}
+		})
+	}
+}

@@ -1,0 +1,95 @@
+package emu
+
+// The interface of a module for a driver: facts about kernels and variables, and the end of a module.
+
+// alloc allocates memory for a variable.
+func (mod *Module) alloc(size, align uint64, name string) (uint64, error) {
+	a, err := mod.dev.alloc(size, align, name)
+	if err == nil {
+		mod.owned = append(mod.owned, a)
+	}
+	return a, err
+}
+
+// placeConst moves constant memory into the memory of a device that shares addresses with the process, so that the host can write to it.
+func (mod *Module) placeConst() error {
+	if mod.dev.arena == nil || len(mod.konst) == 0 {
+		return nil
+	}
+	a, err := mod.alloc(uint64(len(mod.konst)), allocAlign, "constant memory")
+	if err != nil {
+		return err
+	}
+	mod.constAt = a
+	off := a - mod.dev.win.global
+	mod.konst = mod.dev.mem[off : off+uint64(len(mod.konst))]
+	return nil
+}
+
+// Prepare decodes the functions of a module, which the first launch does otherwise.
+func (mod *Module) Prepare(sanitize bool) error {
+	_, err := mod.safeProgram(sanitize, false)
+	return err
+}
+
+// Unload gives the memory of a module's variables back. No launch may use the module afterwards.
+func (mod *Module) Unload() {
+	defer mod.dev.guard()()
+	for _, a := range mod.owned {
+		mod.dev.release(a - mod.dev.win.global)
+	}
+	mod.owned = nil
+}
+
+// HostAddress returns the address and the size of a variable in global or constant memory, for the host. On a device that shares
+// addresses with the process, that of a constant differs from the one in kernels, which Symbol returns.
+func (mod *Module) HostAddress(name string) (addr, size uint64, ok bool) {
+	s, ok := mod.syms[mod.m.Names.Find([]byte(name))]
+	if !ok || s.fn != nil || s.missing {
+		return 0, 0, false
+	}
+	switch {
+	case s.space == spGlobal:
+		return s.addr, s.size, true
+	case s.space == spConst && mod.dev.arena != nil:
+		return mod.constAt + s.addr, s.size, true
+	case s.space == spConst:
+		return s.addr + mod.dev.win.base(spConst), s.size, true
+	}
+	return 0, 0, false
+}
+
+// KernelInfo holds the facts about a kernel that a driver reports.
+type KernelInfo struct {
+	Shared     int    // bytes of static shared memory
+	Const      int    // bytes of the module's constant memory
+	Local      int    // bytes of local memory of a thread, those of functions that it calls excepted
+	MaxThreads int    // of a block: .maxntid or .reqntid, 0 without a bound
+	Cluster    [3]int // required size of a cluster, zeroes without one
+}
+
+// Info describes the kernel.
+func (k *Kernel) Info() KernelInfo {
+	f := k.fn
+	i := KernelInfo{Shared: int(max(k.mod.shared, f.shared)), Const: len(k.mod.konst), Local: int(f.local)}
+	for _, d := range [...][3]uint32{f.reqntid, f.maxntid} {
+		if n := int(d[0]) * int(d[1]) * int(d[2]); n != 0 {
+			i.MaxThreads = n
+			break
+		}
+	}
+	for n := range i.Cluster {
+		i.Cluster[n] = int(f.reqclust[n])
+	}
+	return i
+}
+
+// Undefined returns a function that the module refers to without a definition, other than those of the runtime; "" if all are defined.
+func (mod *Module) Undefined() string {
+	for _, f := range mod.fns {
+		if !f.src.Defined && !f.entry && syscallOf(f.name) == sysNone {
+			return f.name
+		}
+	}
+	return ""
+}
