@@ -7,8 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// rank orders operands of commutative operations: what is computed stands left
-// of parameters, and these left of constants.
+// rank orders the operands of commutative operations: instructions are left of parameters, parameters left of constants.
 func (ic *Combiner) rank(v ir.Value) int {
 	switch v.Kind() {
 	case ir.KInst:

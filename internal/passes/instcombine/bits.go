@@ -5,9 +5,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// stripBits looks at the bits that v, a mask, shift by a constant or truncation, reads
-// of its operand, and passes by operations that only change other ones:
-// (x | (y & 7)) >> 3 → x >> 3. Others may still use what is passed by.
+// stripBits finds the demanded bits of the operand of v, a mask, shift by a constant or truncation, and skips operations
+// that only change other bits: (x | (y & 7)) >> 3 → x >> 3. Skipped operations may have other uses.
 func (ic *Combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
 	f := ic.f
 	x := f.Operand(v, 0)
@@ -52,7 +51,7 @@ func (ic *Combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
 		f.SetOperand(v, 0, by)
 		return v
 	}
-	// What is moved up before it is moved down again, for its sign: fewer bits are read.
+	// A left shift before a right shift that extends the sign: fewer bits are demanded.
 	if f.Op(x) == ir.OpShl && ic.oneUse(x) {
 		y := f.Operand(x, 0)
 		n, ok := ic.c.SplatBits(f.Operand(x, 1))
@@ -70,7 +69,7 @@ func (ic *Combiner) stripBits(v ir.Value, op ir.Op) ir.Value {
 	return ir.None
 }
 
-// passBy returns what has the same bits as x where reads has ones.
+// passBy returns an operand that x is computed from with the same bits as x where reads has ones, x itself if there is none.
 func (ic *Combiner) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 	f := ic.f
 	if !x.IsInst() || depth > 3 {
@@ -98,8 +97,7 @@ func (ic *Combiner) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 	return x
 }
 
-// narrowDivision divides in 32 bits what fits there, which is several times faster
-// than in 64.
+// narrowDivision makes a division of 64 bits whose operands fit into 32 a division of 32 bits, which is several times faster.
 func (ic *Combiner) narrowDivision(v ir.Value, op ir.Op) ir.Value {
 	f := ic.f
 	if f.TypeOf(v) != ir.I64 {

@@ -45,35 +45,7 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
 		return ic.visitOverflow(v, id)
 	case ir.IntrFma, ir.IntrFmuladd:
-		if ic.c.IsPlain(arg(0)) && ic.c.IsPlain(arg(1)) && ic.c.IsPlain(arg(2)) {
-			if r := ic.foldCall(id, t, []ir.Value{arg(0), arg(1), arg(2)}); r != ir.None {
-				return r
-			}
-		}
-		if ic.c.IsPlain(arg(0)) && !ic.c.IsPlain(arg(1)) {
-			a, b := arg(0), arg(1)
-			f.SetOperand(v, 0, b)
-			f.SetOperand(v, 1, a)
-			return v
-		}
-		if f.Op(arg(0)) == ir.OpFNeg || f.Op(arg(1)) == ir.OpFNeg { // -x * -y + z, -x * k + z
-			a, b := arg(0), arg(1)
-			if x, y := ic.floats().negated(a), ic.floats().negated(b); x != ir.None && y != ir.None {
-				f.SetOperand(v, 0, x)
-				f.SetOperand(v, 1, y)
-				ic.push(a)
-				ic.push(b)
-				return v
-			}
-		}
-		if x, ok := ic.floats().floatOf(arg(1)); ok && x == 1 { // x*1 + z
-			ic.b.Before(v)
-			return ic.b.Binary(ir.OpFAdd, arg(0), arg(2), f.Flags(v))
-		}
-		if z, ok := ic.floats().floatOf(arg(2)); ok && z == 0 && (math.Signbit(z) || f.Flags(v)&ir.FlagNSZ != 0) { // x*y - 0
-			return ic.binary(v, ir.OpFMul, f.Flags(v), arg(0), arg(1))
-		}
-		return ir.None
+		return ic.visitFMA(v, id, t)
 	case ir.IntrFabs:
 		return ic.floats().visitFabs(v, t)
 	case ir.IntrCopysign:
@@ -86,6 +58,41 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 		}
 	}
 	return ic.foldIntrinsic(v, id, t)
+}
+
+// visitFMA simplifies fused multiply-adds.
+func (ic *Combiner) visitFMA(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f := ic.f
+	arg := func(i int) ir.Value { return f.Operand(v, i) }
+	if ic.c.IsPlain(arg(0)) && ic.c.IsPlain(arg(1)) && ic.c.IsPlain(arg(2)) {
+		if r := ic.foldCall(id, t, []ir.Value{arg(0), arg(1), arg(2)}); r != ir.None {
+			return r
+		}
+	}
+	if ic.c.IsPlain(arg(0)) && !ic.c.IsPlain(arg(1)) {
+		a, b := arg(0), arg(1)
+		f.SetOperand(v, 0, b)
+		f.SetOperand(v, 1, a)
+		return v
+	}
+	if f.Op(arg(0)) == ir.OpFNeg || f.Op(arg(1)) == ir.OpFNeg { // -x * -y + z, -x * k + z
+		a, b := arg(0), arg(1)
+		if x, y := ic.floats().negated(a), ic.floats().negated(b); x != ir.None && y != ir.None {
+			f.SetOperand(v, 0, x)
+			f.SetOperand(v, 1, y)
+			ic.push(a)
+			ic.push(b)
+			return v
+		}
+	}
+	if x, ok := ic.floats().floatOf(arg(1)); ok && x == 1 { // x*1 + z
+		ic.b.Before(v)
+		return ic.b.Binary(ir.OpFAdd, arg(0), arg(2), f.Flags(v))
+	}
+	if z, ok := ic.floats().floatOf(arg(2)); ok && z == 0 && (math.Signbit(z) || f.Flags(v)&ir.FlagNSZ != 0) { // x*y - 0
+		return ic.binary(v, ir.OpFMul, f.Flags(v), arg(0), arg(1))
+	}
+	return ir.None
 }
 
 // foldIntrinsic computes intrinsics of constants and applies the identities of each.

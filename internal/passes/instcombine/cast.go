@@ -184,7 +184,7 @@ func (ic castCombiner) visitPtrToInt(v, x ir.Value, t ir.Type) ir.Value {
 }
 
 // visitAddrSpaceCast removes casts to the same space, and there and back again. But generic → specific → generic is
-// kept before instcombine-late: it says what the pointer points to, which inference needs, and memory intrinsics need
+// kept before instcombine-late: it tells inference the space of the object, and memory intrinsics need
 // it to the end. The parameter of a kernel has no other generic address.
 func (ic castCombiner) visitAddrSpaceCast(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
@@ -410,9 +410,8 @@ func (ic castCombiner) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 	return ir.None
 }
 
-// visitFPTrunc computes in the narrow type what was only widened for the
-// operation: a double holds more than twice the digits of a float, so rounding the
-// double result once more gives what the float operation gives.
+// visitFPTrunc narrows an operation whose operands were only extended for it: a double holds more than twice the digits of
+// a float, so rounding the double result once more gives the result of the float operation.
 func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	switch op := f.Op(x); op {
@@ -441,7 +440,7 @@ func (ic castCombiner) visitFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 		}
 		a, b := narrow(f.Operand(x, 0)), narrow(f.Operand(x, 1))
 		if a != ir.None && b != ir.None {
-			// What was no infinity nor zero may round to one.
+			// A finite result that is not zero may round to infinity or zero.
 			return ic.binary(v, op, f.Flags(x)&^(ir.FlagNInf|ir.FlagNSZ), a, b)
 		}
 	}

@@ -157,7 +157,7 @@ func (ic *Combiner) under(x, from, to ir.Value, strict bool, depth int) ir.Value
 	return ic.foldAs(x, a[:n])
 }
 
-// selectAssuming simplifies the operands of a select by what its condition says about them.
+// selectAssuming simplifies the operands of a select under the assumption that its condition holds, or does not.
 func (ic *Combiner) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 	f := ic.f
 	if f.TypeOf(cond) != ir.I1 {

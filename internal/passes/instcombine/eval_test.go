@@ -19,12 +19,11 @@ type evaluator struct {
 	val  []evalValue
 	lane int // of vectors, whose elements are computed one after the other
 
-	choices uint64 // what to do where the semantics leave it open, one bit for each
+	choices uint64 // the decisions that the semantics leave open, one bit for each
 	open    int    // bits used
 }
 
-// run returns what f returns for the arguments; ok is false if the execution is
-// undefined.
+// run returns the result of f for the arguments; ok is false if the execution is undefined.
 func (e *evaluator) run(f *ir.Func, args []uint64) (r evalValue, ok bool) {
 	e.f = f
 	if len(e.val) < f.NumInsts() {

@@ -27,7 +27,7 @@ func (ic floatCombiner) visitFabs(v ir.Value, t ir.Type) ir.Value {
 	return ic.foldIntrinsic(v, ir.IntrFabs, t)
 }
 
-// visitCopysign looks past what only changes the sign that is replaced.
+// visitCopysign skips operations that only change the sign, which copysign replaces.
 func (ic floatCombiner) visitCopysign(v ir.Value) ir.Value {
 	f := ic.f
 	x, y := f.Operand(v, 0), f.Operand(v, 1)

@@ -42,8 +42,7 @@ func (ic floatCombiner) floatConst(t ir.Type, x float64) ir.Value {
 	return v
 }
 
-// shrinkConst returns constant v as the narrower type t if that keeps its value
-// and it is no subnormal there.
+// shrinkConst returns constant v as the narrower type t if that keeps its value and does not make it subnormal.
 func (ic floatCombiner) shrinkConst(v ir.Value, t ir.Type) ir.Value {
 	x, ok := ic.floatOf(v)
 	if !ok || x != x {

@@ -138,7 +138,7 @@ func (ic *Combiner) icmpKnown(t ir.Type, p ir.Pred, a, b ir.Value, w int) ir.Val
 	return ir.None
 }
 
-// icmpOperands strips what is the same on both sides.
+// icmpOperands removes an operation that both operands have in common.
 func (ic *Combiner) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	f := ic.f
 	if r := ic.icmpOrder(v, p, a, b); r != ir.None {
@@ -283,7 +283,7 @@ func (ic *Combiner) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 			return ic.fold.Bool(p == ir.ICmpNE)
 		}
 	}
-	// Casts between spaces keep equality of what came from one space.
+	// Casts to another space keep the equality of pointers of one space.
 	if f.Op(a) == ir.OpAddrSpaceCast && f.Op(b) == ir.OpAddrSpaceCast {
 		x, y := f.Operand(a, 0), f.Operand(b, 0)
 		if f.TypeOf(x) == f.TypeOf(y) && ic.ty.AddrSpace(f.TypeOf(a)) == analysis.Generic {

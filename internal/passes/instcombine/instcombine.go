@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// Env is what the combiner reads of its surroundings. All of it belongs to the function that is combined.
+// Env holds the facts and tables that the combiner reads. All of them belong to the function that is combined.
 type Env struct {
 	Func       *ir.Func
 	FTZ        bool // subnormal f32 operands and results may be flushed to zero
@@ -75,8 +75,7 @@ func (ic *Combiner) Run(env Env, late bool) bool {
 	ic.in.Reset(int(ic.lim) + 64)
 	ic.list = ic.list[:0]
 	changed := false
-	// The first round goes forward over the blocks in order; what it touches
-	// comes again from the list.
+	// The first round visits the blocks in order; instructions that it changes are visited again from the list.
 	for _, b := range ic.analyses.CFG().RPO() {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v) // rules erase nothing but v itself
@@ -86,8 +85,7 @@ func (ic *Combiner) Run(env Env, late bool) bool {
 			v = next
 		}
 	}
-	// Two rules that undo each other would go on for ever: a bug of ours, which the
-	// tests see as an error and users do not.
+	// Two rules that undo each other would not terminate: a bug, which is an error in tests and without effect for users.
 	budget := 64*f.NumInsts() + 4096
 	for len(ic.list) > 0 {
 		if budget--; budget < 0 {
@@ -145,7 +143,7 @@ func (ic *Combiner) visit(v ir.Value) bool {
 		ic.rewritten("dead-instruction")
 		return true
 	}
-	// What v used may be used less afterwards.
+	// The operands of v may have fewer uses afterwards.
 	var old [4]ir.Value
 	n := f.NumOps(v)
 	if n > len(old) {
@@ -235,8 +233,10 @@ func (ic *Combiner) visitByOp(v ir.Value) ir.Value {
 		return ic.named("getelementptr", ic.casts().visitGEP(v))
 	case ir.OpLoad:
 		return ic.named("load", ic.casts().visitLoad(v))
-	case ir.OpExtractValue, ir.OpInsertValue:
-		return ic.named("aggregate", ic.casts().visitAggregate(v, op))
+	case ir.OpExtractValue:
+		return ic.named("extractvalue", ic.casts().visitExtractValue(v))
+	case ir.OpInsertValue:
+		return ic.named("insertvalue", ic.casts().visitInsertValue(v))
 	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
 		return ic.named("vector", ic.casts().visitVector(v, op))
 	case ir.OpFreeze:
@@ -262,7 +262,7 @@ func (ic *Combiner) visitCondBr(v ir.Value) ir.Value {
 	return v
 }
 
-// notOf returns x if v is x xor true, else None.
+// notOf returns x if v is x xor all ones, else None.
 func (ic *Combiner) notOf(v ir.Value) ir.Value {
 	f := ic.f
 	if f.Op(v) == ir.OpXor && ic.c.IsAllOnes(f.Operand(v, 1)) {
@@ -271,7 +271,7 @@ func (ic *Combiner) notOf(v ir.Value) ir.Value {
 	return ir.None
 }
 
-// complements reports whether each of x and y is the other one with all bits turned.
+// complements reports whether x is the complement of y.
 func (ic *Combiner) complements(x, y ir.Value) bool {
 	if ic.notOf(x) == y || ic.notOf(y) == x {
 		return true

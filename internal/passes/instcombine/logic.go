@@ -269,7 +269,7 @@ func (ic *Combiner) visitNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 	return ir.None
 }
 
-// logicKnown uses what is known about the bits of the operands.
+// logicKnown simplifies bitwise operations by the known bits of their operands.
 func (ic *Combiner) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := ic.f, ic.c
 	m := fold.Mask(ic.values.IntBits(a))

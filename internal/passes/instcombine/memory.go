@@ -23,33 +23,10 @@ func (ic castCombiner) visitGEP(v ir.Value) ir.Value {
 	if ic.ty.IsVector(t) || !ic.ty.IsSized(f.ElemType(v)) {
 		return ir.None
 	}
-	off, ok := analysis.GEPOffset(f, v)
-	if ok {
-		if off == 0 {
-			return base
-		}
-		flags := f.Flags(v)
-		if base.IsConstOrSym() {
-			return ic.constGEP(t, flags, base, off)
-		}
-		if f.Op(base) == ir.OpGEP {
-			if o, ok := analysis.GEPOffset(f, base); ok { // p + a + b
-				flags = ic.sumFlags(flags, f.Flags(base), off, o)
-				ic.push(base)
-				f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), f.Operand(base, 0), c.SInt(ir.I64, off+o))
-				return v
-			}
-		}
-		if f.ElemType(v) != ir.I8 || n != 2 {
-			if off > 0 && flags&(ir.FlagInbounds|ir.FlagNUSW) != 0 {
-				flags |= ir.FlagNUW
-			}
-			f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), base, c.SInt(ir.I64, off))
-			return v
-		}
-		return ir.None
+	if off, ok := analysis.GEPOffset(f, v); ok {
+		return ic.gepOfConstant(v, base, t, off)
 	}
-	// Indices of zero in front select the first element: [n x T] p, 0, i is T p, i.
+	// A leading index of zero selects the first element: [n x T] p, 0, i is T p, i.
 	if n > 2 && c.IsZero(f.Operand(v, 1)) {
 		et := f.ElemType(v)
 		if ic.ty.Kind(et) == ir.ArrayKind {
@@ -79,6 +56,35 @@ func (ic castCombiner) visitGEP(v ir.Value) ir.Value {
 			f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), p, c.SInt(ir.I64, o))
 			return v
 		}
+	}
+	return ir.None
+}
+
+// gepOfConstant makes a getelementptr of off bytes one with a byte index, and adds the offset of its base.
+func (ic castCombiner) gepOfConstant(v, base ir.Value, t ir.Type, off int64) ir.Value {
+	f, c := ic.f, ic.c
+	n := f.NumOps(v)
+	if off == 0 {
+		return base
+	}
+	flags := f.Flags(v)
+	if base.IsConstOrSym() {
+		return ic.constGEP(t, flags, base, off)
+	}
+	if f.Op(base) == ir.OpGEP {
+		if o, ok := analysis.GEPOffset(f, base); ok { // p + a + b
+			flags = ic.sumFlags(flags, f.Flags(base), off, o)
+			ic.push(base)
+			f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), f.Operand(base, 0), c.SInt(ir.I64, off+o))
+			return v
+		}
+	}
+	if f.ElemType(v) != ir.I8 || n != 2 {
+		if off > 0 && flags&(ir.FlagInbounds|ir.FlagNUSW) != 0 {
+			flags |= ir.FlagNUW
+		}
+		f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), base, c.SInt(ir.I64, off))
+		return v
 	}
 	return ir.None
 }
@@ -174,7 +180,7 @@ func (ic castCombiner) visitPhi(v ir.Value) ir.Value {
 	return only
 }
 
-// phiOfSame turns a phi of conversions of one kind into the conversion of a phi: what is
+// phiOfSame turns a phi of conversions of one kind into the conversion of a phi: a value that is
 // widened on every path is widened once.
 func (ic castCombiner) phiOfSame(v ir.Value) ir.Value {
 	f := ic.f
@@ -211,50 +217,53 @@ func (ic castCombiner) phiOfSame(v ir.Value) ir.Value {
 	return ic.b.Insert(op, f.TypeOf(v), flags, 0, phi)
 }
 
-// maxInsertions bounds the chain of insertvalue that visitAggregate follows.
+// maxInsertions bounds the chain of insertvalue that visitExtractValue follows.
 const maxInsertions = 256
 
-// visitAggregate is extractvalue and insertvalue.
-func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
+// visitInsertValue removes insertions that change nothing or that the next one overwrites.
+func (ic castCombiner) visitInsertValue(v ir.Value) ir.Value {
 	f, c := ic.f, ic.c
-	agg := f.Operand(v, 0)
-	idx := f.Indices(v)
-	if op == ir.OpInsertValue {
-		x := f.Operand(v, 1)
-		if c.Kind(x) == ir.CPoison {
-			return agg
+	agg, idx := f.Operand(v, 0), f.Indices(v)
+	x := f.Operand(v, 1)
+	if c.Kind(x) == ir.CPoison {
+		return agg
+	}
+	// insertvalue a, (extractvalue a, i), i
+	if f.Op(x) == ir.OpExtractValue && f.Operand(x, 0) == agg && slices.Equal(f.Indices(x), idx) {
+		return agg
+	}
+	if agg.IsConst() && x.IsConst() && len(idx) == 1 {
+		t := f.TypeOf(v)
+		n := ic.fieldCount(t)
+		if n == 0 || n > 64 {
+			return ir.None
 		}
-		// insertvalue a, (extractvalue a, i), i
-		if f.Op(x) == ir.OpExtractValue && f.Operand(x, 0) == agg && slices.Equal(f.Indices(x), idx) {
-			return agg
-		}
-		if agg.IsConst() && x.IsConst() && len(idx) == 1 {
-			t := f.TypeOf(v)
-			n := ic.fieldCount(t)
-			if n == 0 || n > 64 {
+		var buf [64]ir.Value
+		for i := range n {
+			if buf[i] = c.Elem(agg, i); buf[i] == ir.None {
 				return ir.None
 			}
-			var buf [64]ir.Value
-			for i := range n {
-				if buf[i] = c.Elem(agg, i); buf[i] == ir.None {
-					return ir.None
-				}
-			}
-			buf[idx[0]] = x
-			return c.Aggregate(t, buf[:n])
 		}
-		// An insertion that the next one overwrites.
-		if f.Op(agg) == ir.OpInsertValue && slices.Equal(f.Indices(agg), idx) {
-			f.SetOperand(v, 0, f.Operand(agg, 0))
-			ic.push(agg)
-			return v
-		}
-		return ir.None
+		buf[idx[0]] = x
+		return c.Aggregate(t, buf[:n])
 	}
+	// The next insertion overwrites this one.
+	if f.Op(agg) == ir.OpInsertValue && slices.Equal(f.Indices(agg), idx) {
+		f.SetOperand(v, 0, f.Operand(agg, 0))
+		ic.push(agg)
+		return v
+	}
+	return ir.None
+}
+
+// visitExtractValue finds the value that an extraction returns.
+func (ic castCombiner) visitExtractValue(v ir.Value) ir.Value {
+	f := ic.f
+	agg, idx := f.Operand(v, 0), f.Indices(v)
 	if r := ic.c.ElemAt(agg, idx); r != ir.None {
 		return r
 	}
-	// Through insertions: into another place they do not matter.
+	// Insertions into other fields do not matter.
 	x := agg
 	for steps := 0; f.Op(x) == ir.OpInsertValue && steps < maxInsertions; steps++ {
 		at := f.Indices(x)
@@ -265,14 +274,14 @@ func (ic castCombiner) visitAggregate(v ir.Value, op ir.Op) ir.Value {
 		switch {
 		case k == len(at) && k == len(idx):
 			return f.Operand(x, 1)
-		case k == len(at): // part of what was inserted
+		case k == len(at): // part of the inserted value
 			rest := append([]uint32(nil), idx[k:]...)
 			if r := ic.c.ElemAt(f.Operand(x, 1), rest); r != ir.None {
 				return r
 			}
 			f.Mutate(v, ir.OpExtractValue, 0, f.AddWords(rest), f.Operand(x, 1))
 			return v
-		case k == len(idx): // contains what was inserted
+		case k == len(idx): // contains the inserted value
 			return ir.None
 		}
 		x = f.Operand(x, 0)
@@ -299,7 +308,7 @@ func (ic castCombiner) fieldCount(t ir.Type) int {
 	return 0
 }
 
-// visitFreeze removes freezes of what is defined anyway.
+// visitFreeze removes freezes of values that are never undefined or poison.
 func (ic castCombiner) visitFreeze(v ir.Value) ir.Value {
 	x := ic.f.Operand(v, 0)
 	if ic.c.IsUndef(x) {

@@ -42,8 +42,7 @@ func (ic *Combiner) xorStep(v ir.Value) (x ir.Value, k uint64, op ir.Op) {
 	return ir.None, 0, 0
 }
 
-// phiOfDivisions turns a phi of divisions by the same divisor into the division of a phi: they are
-// long, and each copy is one.
+// phiOfDivisions turns a phi of divisions by the same divisor into the division of a phi: a division is many instructions.
 func (ic *Combiner) phiOfDivisions(v ir.Value) ir.Value {
 	f := ic.f
 	n := f.NumOps(v)
@@ -80,7 +79,7 @@ func (ic *Combiner) phiOfDivisions(v ir.Value) ir.Value {
 	return ic.b.Insert(op, f.TypeOf(v), flags, 0, phi, by)
 }
 
-// phiOfFirst puts before phi v one of type t, of the first operands of what v takes.
+// phiOfFirst creates before phi v a phi of type t of the first operands of the incoming values of v.
 func (ic *Combiner) phiOfFirst(v ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	ic.vals = ic.vals[:0]

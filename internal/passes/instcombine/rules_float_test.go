@@ -53,7 +53,7 @@ func sameButSign(f *ir.Func, a, b evalValue) bool {
 	return !a.poison && !b.poison && x == y && (x == 0 || math.IsInf(x, 0))
 }
 
-// outcomes appends what f can return.
+// outcomes appends the possible results of f.
 func (e *evaluator) outcomes(list []evalValue, f *ir.Func, in []uint64) []evalValue {
 	for c := uint64(0); ; c++ {
 		e.choices, e.open = c, 0

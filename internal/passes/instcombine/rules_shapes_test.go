@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Shapes of three and four operations that rules look for, exhaustively on four bits: what
-// random expressions meet too seldom.
+// Shapes of three and four operations that rules look for, exhaustively on four bits:
+// random expressions are too seldom of these shapes.
 
 // A field moves: ((x >> n1) & k) shifted again, and with a sign.
 func TestRulesFields(t *testing.T) {
@@ -59,7 +59,7 @@ func TestRulesFields(t *testing.T) {
 	}
 }
 
-// A field that is joined with others is shifted, or its sign is asked for: what is shifted out is not there.
+// A field that is joined with others is shifted, or its sign is tested: the bits that are shifted out are gone.
 func TestRulesJoinedFields(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)
@@ -292,7 +292,7 @@ func TestRulesMinMax(t *testing.T) {
 	}
 }
 
-// What a select is bounded to by its own condition, seen by a comparison.
+// A comparison of a select whose condition bounds its operands.
 func TestRulesBounds(t *testing.T) {
 	rb := newRuleBench(t)
 	i4 := rb.m.Types.Int(4)

@@ -67,7 +67,7 @@ func (rb *ruleBench) declare(it ir.Type) {
 	rb.env.fx.Compute(rb.m)
 }
 
-// benchEnv is what the rules ask about a function.
+// benchEnv computes the facts about a function that rules use.
 type benchEnv struct {
 	f      *ir.Func
 	fx     analysis.EffectTable

@@ -220,8 +220,8 @@ func (ic *Combiner) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 	return ic.selectOfBinary(v, cond, x, y)
 }
 
-// poisonOnlyAs reports whether v is computed from what cond is computed from as well, and from what is never
-// poison, in operations that make no poison of their own: if v is poison, so is cond.
+// poisonOnlyAs reports whether cond is poison if v is: v is computed from operands of cond and from values that are never
+// poison, by operations that create no poison.
 func (ic *Combiner) poisonOnlyAs(v, cond ir.Value, depth int) bool {
 	f := ic.f
 	if !v.IsInst() || f.Flags(v) != 0 || depth > 3 {

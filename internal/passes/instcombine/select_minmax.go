@@ -43,27 +43,8 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 	if x != a {
 		return ir.None
 	}
-	if y != b {
-		// a > k-1 ? a : k, because comparisons with constants are strict.
-		k, ok1 := c.Uint(b)
-		n, ok2 := c.Uint(y)
-		if !ok1 || !ok2 {
-			return ir.None
-		}
-		m := fold.Mask(w)
-		least, most := uint64(0), m // the numbers without a predecessor, without a successor
-		if p.IsSigned() {
-			least, most = m>>1+1, m>>1
-		}
-		switch p {
-		case ir.ICmpSGT, ir.ICmpUGT, ir.ICmpSLE, ir.ICmpULE:
-			ok1 = n == (k+1)&m && n != least
-		default: // with ≥ after exchanging the operands
-			ok1 = k == (n+1)&m && n != most
-		}
-		if !ok1 {
-			return ir.None
-		}
+	if y != b && !ic.nextBound(p, b, y, w) {
+		return ir.None
 	}
 	id := ir.IntrUmin
 	switch p {
@@ -75,6 +56,25 @@ func (ic *Combiner) minMax(v, cond, x, y ir.Value) ir.Value {
 		id = ir.IntrUmax
 	}
 	return ic.intrinsic(v, id, t, a, y)
+}
+
+// nextBound reports whether p with constant b is the non-strict comparison with constant y, as in a > k-1 ? a : k.
+func (ic *Combiner) nextBound(p ir.Pred, b, y ir.Value, w int) bool {
+	k, ok1 := ic.c.Uint(b)
+	n, ok2 := ic.c.Uint(y)
+	if !ok1 || !ok2 {
+		return false
+	}
+	m := fold.Mask(w)
+	least, most := uint64(0), m // the numbers without a predecessor, without a successor
+	if p.IsSigned() {
+		least, most = m>>1+1, m>>1
+	}
+	switch p {
+	case ir.ICmpSGT, ir.ICmpUGT, ir.ICmpSLE, ir.ICmpULE:
+		return n == (k+1)&m && n != least
+	}
+	return k == (n+1)&m && n != most // with ≥ after exchanging the operands
 }
 
 // absoluteDifference is a > b ? a - b : b - a.

@@ -126,8 +126,8 @@ func (ic *Combiner) remainderTest(v ir.Value, p ir.Pred, a ir.Value, k uint64, w
 	return v
 }
 
-// takesMask reports whether nothing has to be computed for x & m: x is an or of what m leaves as it is and of masked
-// values, whose masks can be narrower; as fields of a word are, that are set one after the other.
+// takesMask reports whether x & m needs no instruction: x is an or of values that m does not change and of masked values, whose
+// masks can become narrower, as in a word whose fields are set one after the other.
 func (ic *Combiner) takesMask(x ir.Value, m uint64, w, depth int) bool {
 	f := ic.f
 	if ic.values.Known(x).Max(w)&^m == 0 {

@@ -82,7 +82,7 @@ func (ic castCombiner) visitExtract(v ir.Value) ir.Value {
 	return ic.extractFrom(v, vec, x, i)
 }
 
-// extractFrom makes extractelement v take element i of x instead of what it took of vec.
+// extractFrom makes extractelement v take element i of x instead of an element of vec.
 func (ic castCombiner) extractFrom(v, vec, x ir.Value, i uint64) ir.Value {
 	f, c := ic.f, ic.c
 	if x.IsConst() {
