@@ -20,16 +20,8 @@ func (in *input) chooseComdats() {
 			in.comdat = make(map[string]uint8, len(in.m.Comdats))
 		}
 		c := &in.m.Comdats[i]
-		var other *ir.Comdat
-		for k := range in.dst.Comdats {
-			if in.dst.Comdats[k].Name == c.Name {
-				other = &in.dst.Comdats[k]
-			}
-		}
+		other := findComdat(in.dst, c.Name)
 		if other == nil {
-			if !in.Library {
-				in.dst.Comdats = append(in.dst.Comdats, *c)
-			}
 			in.comdat[c.Name] = comdatSrc
 			continue
 		}
@@ -42,23 +34,91 @@ func (in *input) chooseComdats() {
 	}
 }
 
+// findComdat returns the comdat of m with a name, or nil.
+func findComdat(m *ir.Module, name string) *ir.Comdat {
+	for i := range m.Comdats {
+		if m.Comdats[i].Name == name {
+			return &m.Comdats[i]
+		}
+	}
+	return nil
+}
+
+// keepComdat enters a comdat of the source into the destination, which gets a member of it. A comdat of which no member is taken does
+// not come along, as in LLVM: it would contradict those of later modules.
+func (in *input) keepComdat(name string) {
+	if c := findComdat(in.m, name); c != nil && findComdat(in.dst, name) == nil {
+		in.dst.Comdats = append(in.dst.Comdats, *c)
+	}
+}
+
+// aliasee returns the symbol that symbol i of m is an alias of, i itself if it is none.
+func aliasee(m *ir.Module, i uint32) uint32 {
+	for range 100 { // aliases may be circular in a module that was not verified
+		if i == 0 || m.Syms[i].Kind != ir.SymAlias || !m.Syms[i].Init.IsSym() {
+			break
+		}
+		i = m.Syms[i].Init.Index()
+	}
+	return i
+}
+
+// comdatOf returns the name of the comdat that symbol i of m belongs to, "" if it is in none: an alias is in that of its aliasee.
+func comdatOf(m *ir.Module, i uint32) string { return m.Syms[aliasee(m, i)].Comdat }
+
 // dropComdat turns the members of a comdat of the destination into declarations: the
 // source's take their place.
 func (in *input) dropComdat(name string) {
+	var members []uint32
 	for i := 1; i < len(in.dst.Syms); i++ {
+		if s := &in.dst.Syms[i]; !s.Dead && comdatOf(in.dst, uint32(i)) == name {
+			members = append(members, uint32(i))
+		}
+	}
+	used := usedSymbols(in.dst)
+	for _, i := range members {
 		s := &in.dst.Syms[i]
-		if s.Dead || s.Comdat != name {
+		if !used[i] {
+			in.dst.Remove(i)
 			continue
 		}
 		s.Comdat = ""
 		if s.Linkage.IsLocal() {
 			continue // what the others of its module mean by the name
 		}
+		if s.Kind == ir.SymAlias {
+			o := ir.Symbol{Kind: ir.SymVar, Name: s.Name, Type: s.Type, Space: s.Space, File: s.File, Pos: s.Pos}
+			if in.dst.Types.Kind(s.Type) == ir.FuncKind {
+				o.Kind = ir.SymFunc
+			}
+			in.dst.Define(i, o)
+			continue
+		}
 		s.Init, s.Linkage = ir.None, ir.External
 		if s.Kind == ir.SymFunc {
 			s.Fn.DropBody()
 		}
 	}
+}
+
+// usedSymbols returns, by symbol, whether an initializer, an alias or a body of m refers to it.
+func usedSymbols(m *ir.Module) []bool {
+	used := make([]bool, len(m.Syms))
+	mark := func(i uint32) { used[i] = true }
+	for i := 1; i < len(m.Syms); i++ {
+		if s := &m.Syms[i]; !s.Dead && s.Init != ir.None {
+			m.Consts.EachSym(s.Init, mark)
+		}
+	}
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		for _, v := range [...]ir.Value{f.Prefix, f.Prologue, f.Personality} {
+			if v != ir.None {
+				m.Consts.EachSym(v, mark)
+			}
+		}
+		f.EachSymUse(func(i uint32, _ bool) { mark(i) })
+	})
+	return used
 }
 
 func (in *input) chooseComdat(c, other *ir.Comdat) uint8 {
@@ -108,22 +168,23 @@ func (in *input) chooseComdat(c, other *ir.Comdat) uint8 {
 
 // comdatKey returns the symbol that gives a comdat its size: the one of its name, or what that is an
 // alias of.
-func comdatKey(m *ir.Module, name string) uint32 {
-	i := m.Lookup(name)
-	for range 100 { // aliases may be circular in a module that was not verified
-		if i == 0 || m.Syms[i].Kind != ir.SymAlias || !m.Syms[i].Init.IsSym() {
-			break
-		}
-		i = m.Syms[i].Init.Index()
+func comdatKey(m *ir.Module, name string) uint32 { return aliasee(m, m.Lookup(name)) }
+
+// bothStay is called for definition i of a comdat that may not be deduplicated, which gives way to d. LLVM keeps a variable under a
+// name of its own; nothing refers to it, so that only the other members come along. Functions it does not handle.
+func (in *input) bothStay(i, d uint32, comdat string) {
+	if s := &in.m.Syms[i]; s.Kind == ir.SymVar {
+		in.withComdat(comdat)
+	} else {
+		in.report(diag.Warning, CodeComdat, s, d, "linking '"+s.Name+"': non-variables in comdat nodeduplicate are not handled", "this definition stays")
 	}
-	return i
 }
 
-// withComdat takes the other members of a comdat along.
+// withComdat takes the other members of a comdat along that are linked when something refers to them. Local ones come with their users.
 func (in *input) withComdat(name string) {
 	for i := 1; i < len(in.m.Syms); i++ {
 		s := &in.m.Syms[i]
-		if s.Dead || s.Comdat != name || in.taken(uint32(i)) || in.isDecl(uint32(i)) || in.comdat[name] == comdatDst {
+		if s.Dead || s.Comdat != name || !isLinkOnce(s.Linkage) || in.taken(uint32(i)) || in.isDecl(uint32(i)) || in.comdat[name] == comdatDst {
 			continue
 		}
 		if d := in.counterpart(s); d != 0 && !declares(in.dst.Syms[d].IsDecl(), in.dst.Syms[d].Linkage) {

@@ -106,16 +106,7 @@ func missingDevice(m *ir.Module) []uint32 {
 	if list == nil {
 		return nil
 	}
-	used := make([]bool, len(m.Syms))
-	mark := func(sym uint32) { used[sym] = true }
-	for i := 1; i < len(m.Syms); i++ {
-		if s := &m.Syms[i]; !s.Dead && s.Init != ir.None {
-			m.Consts.EachSym(s.Init, mark)
-		}
-	}
-	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
-		f.EachSymUse(func(sym uint32, _ bool) { mark(sym) })
-	})
+	used := usedSymbols(m)
 	kept := list[:0]
 	for _, i := range list {
 		if used[i] {

@@ -51,10 +51,13 @@ func (in *input) consider(i uint32) {
 	if in.isDecl(i) {
 		return
 	}
-	if s.Comdat != "" && in.comdat[s.Comdat] == comdatDst {
+	if c := comdatOf(in.m, i); c != "" && in.comdat[c] == comdatDst {
 		return
 	}
 	if d != 0 && !in.fromSource(i, d) {
+		if c := comdatOf(in.m, i); c != "" && in.comdat[c] == comdatBoth {
+			in.bothStay(i, d, c)
+		}
 		return
 	}
 	in.setTaken(i)
@@ -131,9 +134,6 @@ func (in *input) wanted(i, d uint32) bool {
 	if in.isDecl(i) {
 		return false
 	}
-	if s.Comdat != "" && in.comdat[s.Comdat] == comdatDst {
-		return false
-	}
 	return in.Library || isLinkOnce(s.Linkage) || s.Linkage == ir.AvailableExternally
 }
 
@@ -198,8 +198,9 @@ func (in *input) symbol(i uint32) uint32 {
 		in.setTaken(i)
 		in.imp.SetSymbol(i, d)
 		in.work = append(in.work, i)
-		if s.Comdat != "" && !in.Library {
-			in.withComdat(s.Comdat)
+		if c := comdatOf(in.m, i); c != "" && !in.Library {
+			in.keepComdat(c)
+			in.withComdat(c)
 		}
 	}
 	return d
