@@ -81,7 +81,7 @@ func (se *ScalarEvolution) schedule(l *Loops, x uint32, cond ir.Value) bool {
 	if !se.simulated(l, x, cond) {
 		return false
 	}
-	// Counters whose step cannot be computed drop out, and what depends on them.
+	// Counters whose step cannot be computed drop out, with the instructions that depend on them.
 	for again := true; again; {
 		again = false
 		for _, p := range s.phis {

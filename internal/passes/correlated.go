@@ -177,8 +177,8 @@ func (cp *correlatedState) addFlags(v ir.Value, w int, a, b analysis.Bounds) boo
 	return true
 }
 
-// chooseRanged replaces a minimum or maximum whose operands do not overlap, and the absolute value of what is
-// not negative.
+// chooseRanged replaces a minimum or maximum whose operands do not overlap, and the absolute value of a
+// non-negative number.
 func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	f := cp.f
 	var p ir.Pred

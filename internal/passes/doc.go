@@ -3,7 +3,7 @@
 //
 // The input is a module that the verifier accepts, the output another one with the same meaning. pipeline.go holds
 // the table of passes, their order and the reasons for it. Passes are named as in LLVM where LLVM has the pass. The
-// prefix of a file says what it is about:
+// prefix of a file is its area:
 //
 //	correlated correlated-propagation: rewrites by constant ranges
 //	earlycse, gvn  redundant values and loads

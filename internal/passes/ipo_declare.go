@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/passes/instcombine"
 )
 
-// declTable holds what function passes refer to and cannot add to the module themselves.
+// declTable holds the declarations and nodes that function passes use and cannot add to the module themselves.
 type declTable struct {
 	intrinsics instcombine.Intrinsics
 	noUnroll   ir.MD // an llvm.loop node that says llvm.loop.unroll.disable

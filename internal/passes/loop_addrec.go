@@ -75,7 +75,7 @@ func (e *addRecFinder) ofPhi(v ir.Value, depth int) (ev addRec, ok bool) {
 	return addRec{f.PhiIncoming(v, e.pre), step[0], step[1]}, true
 }
 
-// added finds the add recurrence of what sum v adds to phi, which must be one of its terms.
+// added finds the add recurrence of v - phi, where phi must be a term of sum v.
 func (e *addRecFinder) added(v, phi ir.Value, depth int) (ev addRec, ok bool) {
 	f := e.u.f
 	v = onlyIncoming(f, v)

@@ -48,7 +48,7 @@ func (u *unit) emitBitCount(b *analysis.BitCount, at ir.Value, pre ir.Block) ir.
 	if b.TestsPhi || n == ir.None {
 		return n
 	}
-	// The body is executed once even if there is no bit.
+	// The body is executed once even if no bit is set.
 	if u.values.Known(b.First).One == 0 && !u.loop.scev.IsGuarded(pre, ir.ICmpNE, b.First, u.c.Int(t, 0)) {
 		if n = u.intrinsic(at, ir.IntrUmax, wide, n, u.c.Int(wide, 1)); n == ir.None {
 			return n

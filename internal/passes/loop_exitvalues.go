@@ -42,7 +42,7 @@ func (e *addRec) order() int {
 	return 0
 }
 
-// addRecFinder finds evolutions of the values of one loop.
+// addRecFinder finds the add recurrences of the values of one loop. Their coefficients are instructions that it inserts.
 type addRecFinder struct {
 	u      *unit
 	l      *analysis.Loops
@@ -109,7 +109,7 @@ func (lp *loopState) exitValues(l *analysis.Loops, x uint32) bool {
 	if changed {
 		lp.remarkLoop(Passed, "indvars-exit-values", e.h, "exit values of the loop computed in the preheader")
 	}
-	// What came to nothing.
+	// Erase the instructions of attempts that failed.
 	for v := f.Prev(e.at); v != mark; {
 		prev := f.Prev(v)
 		if !f.HasUses(v) {
@@ -166,8 +166,8 @@ func (lp *loopState) idle(l *analysis.Loops, x uint32) bool {
 	return true
 }
 
-// onlyCarried reports whether v is a phi of the header, or what becomes it, and the loop uses the two for nothing
-// but each other.
+// onlyCarried reports whether v is a phi of the header, or its value for the next iteration, and the loop uses the two only
+// for each other.
 func (lp *loopState) onlyCarried(l *analysis.Loops, x uint32, v ir.Value) bool {
 	f := lp.f
 	h, latch := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x))
@@ -237,7 +237,7 @@ func (e *addRecFinder) emitRest() ir.Value {
 	return e.rest
 }
 
-// last computes what v is in the last iteration, None if that cannot be done; if it must be simple, not by
+// last computes the value of v in the last iteration, None if that is not possible. If it must be simple, it contains no
 // products.
 func (e *addRecFinder) last(v ir.Value, simple bool) ir.Value {
 	u, f := e.u, e.u.f

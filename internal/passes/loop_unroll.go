@@ -28,7 +28,7 @@ func loopUnroll(u *unit) bool {
 		return changed
 	}
 	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]
-	// Loops that share a block wait for the next round, in which the marks tell what is done.
+	// Loops that share a block wait for the next round, in which marks exclude the loops that are done.
 	for range 4 {
 		l := u.Loops()
 		s.slots = s.slots[:0]
@@ -215,7 +215,7 @@ func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, co
 	return true
 }
 
-// counter is a phi of the header with what it has in the first iteration and after each.
+// counter is a phi of the header with its value in the first iteration and in the next one.
 type counter struct{ phi, first, next ir.Value }
 
 // copier copies the blocks of a loop several times.

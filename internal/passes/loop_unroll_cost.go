@@ -8,7 +8,7 @@ import (
 // loopCost is an estimate in instructions.
 type loopCost struct {
 	full   int  // an iteration as it is
-	rest   int  // what remains of it when the loop's counters are constants
+	rest   int  // the rest of it when the loop's counters are constants
 	arrays bool // it indexes local arrays that unrolling makes registers
 }
 

@@ -45,7 +45,7 @@ func loopUnrollFull(u *unit) bool {
 		}
 		changed = true
 		u.loop.settleCopies()
-		// What became constant decides about the loops around.
+		// New constants decide about the outer loops.
 		instCombine(u)
 		simplifycfg(u)
 		u.have = 0
@@ -54,7 +54,7 @@ func loopUnrollFull(u *unit) bool {
 	return changed
 }
 
-// loopHint is what the metadata of a loop asks for.
+// loopHint is the request of a loop's metadata.
 type loopHint struct {
 	disable, full, enable bool
 	count                 int
@@ -142,7 +142,7 @@ func (lp *loopState) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips
 	f := lp.f
 	h, latch, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), lp.cfg.Block(l.Preheader(x))
 	inLoop := lp.copyPrepare(l, x)
-	// What phis of the header have in the first iteration and after each.
+	// The phis of the header with their values in the first iteration and in the next one.
 	type counter struct{ phi, first, next ir.Value }
 	var counters []counter
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {

@@ -12,7 +12,7 @@ func (u *unit) emitExitCount(t *analysis.ExitCount) ir.Value {
 	f, c := u.f, u.c
 	ty := f.TypeOf(t.First)
 	one := c.Int(ty, 1)
-	var distance ir.Value // from first to bound in the direction of the step, minus what the first iteration covers
+	var distance ir.Value // from first to bound in the direction of the step, minus the step of the first iteration
 	switch {
 	case t.Pred == ir.ICmpNE:
 		a, b := t.Bound, t.First
