@@ -13,8 +13,8 @@ DE C0 17 0B 00 00 00 00 14 00 00 00 04 00 00 00 00 00 00 00 7F 45 4C 46
 	},
 	{
 		"B0002", "the stream of bits is broken",
-		`Blocks and records do not fit together: the file was cut off, or changed on its way (a
-transfer as text does that), or is not bitcode behind its magic number.`,
+		`Blocks and records do not fit together: the file was cut off, or was changed in transfer (a
+transfer as text does that), or is not bitcode after its magic number.`,
 		`; bc bytes
 42 43 C0 DE 21 0C 00 00 FF 00 00 00
 `,
@@ -60,7 +60,7 @@ end
 	{
 		"B0006", "an unknown record",
 		`A record, operation or attribute is not known: it belongs to a newer LLVM than 22, or to one
-before 3.8, or to what GPUs do not have, such as exceptions.`,
+before 3.8, or to a feature that GPUs lack, such as exceptions.`,
 		`; bc
 block 8
 record 1 2
@@ -72,7 +72,7 @@ end
 	},
 	{
 		"B0007", "too large or nested too deeply",
-		`Constants are nested beyond what the reader goes into, or a table has more entries than
+		`Constants are nested more deeply than the reader supports, or a table has more entries than
 the compiler supports.`,
 		`; bc
 block 8

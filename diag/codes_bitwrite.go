@@ -4,7 +4,7 @@ package diag
 var bitwriteInfos = [...]Info{
 	{
 		"B0101", "an attribute that bitcode cannot hold",
-		`Bitcode has a number for each attribute, and numbers for what stands in its parentheses.
+		`Bitcode has a number for each attribute, and numbers for the arguments in its parentheses.
 The text of this one has another form than LLVM 22 gives it; the reader of text refuses such forms, so
 only a module that was built in memory gives this.`,
 		"",
@@ -20,8 +20,8 @@ fields. This kind or word is not known to LLVM 22.`,
 	},
 	{
 		"B0103", "LLVM 7 has nothing of the kind",
-		`The LLVM 7 dialect is what LLVM 7.0.1 and libNVVM of CUDA 12 read. Most of what came later is
-written in other words, but bfloat, scalable vectors, some atomic operations and
+		`LLVM 7.0.1 and libNVVM of CUDA 12 read the LLVM 7 dialect. Most later constructs are
+rewritten, but bfloat, scalable vectors, some atomic operations and
 intrinsics have no counterpart. Write the modern dialect, or lower them first.`,
 		`; gonvvm as -dialect=llvm7
 define float @f(ptr %p, float %x) {

@@ -23,8 +23,8 @@ Their element types, alignments, sections, visibility and constness have to be t
 	},
 	{
 		"K0004", "module flags contradict each other",
-		`Each entry of llvm.module.flags says what happens if modules disagree about it; here
-it says that they must not.`,
+		`Each entry of llvm.module.flags has a behaviour for modules that disagree about it; the
+behaviour of this entry forbids different values.`,
 		"",
 	},
 	{

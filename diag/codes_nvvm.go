@@ -152,7 +152,7 @@ dropped with a warning unless the check is strict.`,
 	},
 	{
 		"N0033", "an alias of something else than a function",
-		`Only functions that are no kernels have aliases.`,
+		`Only functions that are not kernels can have aliases.`,
 		nvvmHeader + `@x = addrspace(1) global i32 1
 @y = alias i32, i32 addrspace(1)* @x
 `,

@@ -122,8 +122,8 @@ generic, global and shared memory.`,
 	},
 	{
 		"N0078", "an instruction or intrinsic that NVVM IR has not",
-		`What the specification does not list is not part of NVVM IR. Without the strict check, what the
-compiler can do is accepted.`,
+		`Instructions and intrinsics that the specification does not list are not part of NVVM IR. Without the
+strict check, all that the compiler supports are accepted.`,
 		nvvmHeader + `define float @f(float* %p, float %x) {
   %r = call float @llvm.floor.f32(float %x)
   ret float %r
@@ -143,7 +143,7 @@ declare float @llvm.copysign.f32(float, float)
 	},
 	{
 		"N0081", "a copy to constant memory",
-		`Constant memory is no destination of llvm.memcpy, llvm.memmove and llvm.memset.`,
+		`llvm.memcpy, llvm.memmove and llvm.memset cannot write to constant memory.`,
 		nvvmHeader + `define void @f(i8 addrspace(4)* %p, i8* %q) {
   call void @llvm.memcpy.p4i8.p0i8.i32(i8 addrspace(4)* %p, i8* %q, i32 4, i1 false)
   ret void
@@ -368,7 +368,7 @@ define void @f(<2 x half> %x) {
 `,
 	},
 	{
-		"N0126", "what debug information needs",
+		"N0126", "debug information without the module flag or version that it needs",
 		`With llvm.dbg.cu a module needs the module flag "Debug Info Version" 3 and an nvvmir.version of four
 numbers.`,
 		nvvmStrict + `target datalayout = "` + nvvmLayout + `"

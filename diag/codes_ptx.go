@@ -3,7 +3,7 @@ package diag
 var ptxInfos = [...]Info{
 	{
 		"P0001", "PTX text that does not follow the grammar",
-		"The text at the marked place is not what PTX allows there. Often a ';' is missing at the end of the line before.",
+		"PTX does not allow the text at the marked place. Often a ';' is missing at the end of the line before.",
 		"// gonvvm ptx check\n.version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n\tret\n}\n",
 	},
 	{
@@ -38,7 +38,7 @@ var ptxInfos = [...]Info{
 	},
 	{
 		"P0008", "not available on this target",
-		"An instruction or directive needs a newer PTX version or another architecture than the module's .version and .target give. The hint says what is needed.",
+		"An instruction or directive needs a newer PTX version or another architecture than the module's .version and .target give. The hint names the version or architecture that is needed.",
 		"// gonvvm ptx check\n.version 6.0\n.target sm_70\n.address_size 64\n.visible .entry k()\n{\n\tbarrier.cluster.arrive;\n\tret;\n}\n",
 	},
 }

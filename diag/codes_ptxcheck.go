@@ -135,7 +135,7 @@ var ptxCheckInfos = [...]Info{
 	},
 	{
 		"P0045", "an argument or result of a call out of order",
-		"A .param variable of a body carries an argument or a result of a call. It is written without a guard before the call, and read without a guard after it: reading what no call above has returned is an error of ptxas, too.",
+		"A .param variable of a body carries an argument or a result of a call. It is written without a guard before the call, and read without a guard after it: ptxas also rejects a read of a result that no call above has returned.",
 		ptxHead + ".visible .entry k()\n{\n\t.reg .b32 %r<2>;\n\t{\n\t.param .b32 x;\n\tst.param.b32 [x], 1;\n\tld.param.b32 %r1, [x];\n\t}\n" + ptxEnd,
 	},
 	{

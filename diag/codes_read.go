@@ -3,8 +3,8 @@ package diag
 var readInfos = [...]Info{
 	{
 		"L0001", "the text is not LLVM IR here",
-		`Something else is expected at this place: the message says what, and what stands
-there. Text written by a newer LLVM than 22 can have words that are not known yet.`,
+		`Something else is expected at this place: the message names the expected and
+the found text. Text written by a newer LLVM than 22 can have words that are not known yet.`,
 		`; ll
 define @f() {
 }
@@ -84,8 +84,8 @@ define i32 @f(i32 %0) {
 	{
 		"L0009", "unknown type, or a type that is not allowed here",
 		`Values cannot be void or functions, vectors hold integers, floating-point numbers
-and pointers only, structures cannot contain themselves, and what is loaded,
-stored or allocated must have a size.`,
+and pointers only, structures cannot contain themselves, and types of loads,
+stores and allocations must have a size.`,
 		`; ll
 %t = type { i32, %t }
 `,
@@ -118,7 +118,7 @@ define <2 x i32> @f(<2 x i32> %x) {
 `,
 	},
 	{
-		"L0013", "beyond what is supported",
+		"L0013", "limit exceeded",
 		`Types, constants and metadata can be nested 2000 deep, a module can have about a
 million types, a shuffle 65536 lanes, and a file 4 GB.`,
 		`; ll
@@ -144,14 +144,14 @@ second:
 	{
 		"L0015", "bad data layout",
 		`The string of target datalayout cannot be understood. Its parts are letters and numbers of bits,
-with colons in between and hyphens behind each.`,
+separated by colons, and hyphens separate the parts.`,
 		`; ll
 target datalayout = "e-p:64:x"
 `,
 	},
 	{
 		"L0016", "an unknown attribute",
-		`The word is no attribute that LLVM 22 knows. On a function it is left out, with a warning: newer
+		`LLVM 22 has no attribute of this name. On a function it is left out, with a warning: newer
 LLVMs have more of them. On a parameter or a result it is an error, because it is mostly something
 else: a name without %, a calling convention or a type that is misspelt.`,
 		`; ll

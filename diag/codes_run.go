@@ -12,8 +12,8 @@ const (
 
 var runInfos = [...]Info{
 	{
-		"R0001", "access outside of what may be accessed",
-		"A thread reads or writes memory that belongs to no buffer or variable, lies past the end of one, was freed, or is read-only. The message says what is next to the address.",
+		"R0001", "access outside of accessible memory",
+		"A thread reads or writes memory that belongs to no buffer or variable, lies past the end of one, was freed, or is read-only. The message names the buffer or variable nearest to the address.",
 		runLine + runArg + runKernel + "\tst.global.u32 [%rd1+256], %r1;\n" + runEnd,
 	},
 	{
@@ -28,12 +28,12 @@ var runInfos = [...]Info{
 	},
 	{
 		"R0004", "use of a register without a value",
-		"A register is used that has not been written on the way that this thread took, or that holds what was read from local memory without a value.",
+		"A register is used that has not been written on the path of this thread, or whose value was read from uninitialised local memory.",
 		runLine + runArg + runKernel + "\tadd.u32 %r2, %r3, 1;\n" + runEnd,
 	},
 	{
 		"R0005", "race",
-		"Two threads access the same memory, at least one of them writes, at least one access is neither volatile nor atomic, and nothing orders them: no barrier between threads of a block, no fence with an atomic operation on either side. What a GPU makes of it is a matter of luck. A write that does not change the value is not counted.",
+		"Two threads access the same memory, at least one of them writes, at least one access is neither volatile nor atomic, and nothing orders them: no barrier between threads of a block, no fence with an atomic operation on either side. The result on a GPU depends on timing. A write that does not change the value is not counted.",
 		runLine + " -block=64" + runArg + runKernel + "\tst.global.u32 [%rd1], %r1;\n" + runEnd,
 	},
 	{
@@ -43,17 +43,17 @@ var runInfos = [...]Info{
 	},
 	{
 		"R0007", "deadlock",
-		"No thread can go on: they wait at barriers that the others do not come to, or loop until a value in memory changes which nobody changes. The message lists who waits where.",
+		"No thread can go on: they wait at barriers that the others do not come to, or loop on a memory location that no thread changes. The message lists the waiting threads and their positions.",
 		runLine + " -block=64" + runArg + runKernel + "\tsetp.lt.u32 %p1, %r1, 32;\n\t@%p1 bar.sync 1, 64;\n\t@!%p1 bar.sync 2, 64;\n" + runEnd,
 	},
 	{
-		"R0008", "asynchronous copy that nobody waited for",
-		"A thread ended although a cp.async that it began might not be done: without cp.async.wait_all, cp.async.wait_group or an mbarrier nobody can know.",
+		"R0008", "asynchronous copy without a wait",
+		"A thread ended although a cp.async that it began might not be complete: only cp.async.wait_all, cp.async.wait_group or an mbarrier guarantees completion.",
 		runLine + runArg + runKernel + "\tmov.u32 %r2, s;\n\tcp.async.ca.shared.global [%r2], [%rd1], 4;\n" + runEnd,
 	},
 	{
 		"R0009", "limit reached",
-		"The launch was ended because a warp executed more instructions than the limit allows, or because somebody stopped it.",
+		"The launch was ended because a warp executed more instructions than the limit allows, or because it was cancelled.",
 		runLine + " -steps=1000000" + runArg + runKernel + "L:\tadd.u32 %r1, %r1, 1;\n\tbra L;\n" + runEnd,
 	},
 	{
@@ -73,7 +73,7 @@ var runInfos = [...]Info{
 	},
 	{
 		"R0013", "launch that does not fit the kernel",
-		"The kernel does not exist, its arguments have another number or other sizes, the grid or block is beyond what a GPU can do or what the kernel's directives allow.",
+		"The kernel does not exist, its arguments differ in number or size from its parameters, or the grid or block exceeds the limits of GPUs or of the kernel's directives.",
 		runLine + " u32:1" + runKernel + runEnd,
 	},
 	{

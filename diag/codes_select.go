@@ -15,7 +15,7 @@ define ptr @f() {
 	{
 		"S0002", "the target lacks something that the program needs",
 		`An instruction exists in PTX, but not for this architecture or not in this PTX
-version. The message says what would have it. Choose another -arch, leave -ptx
+version. The message names a target that has it. Choose another -arch, leave -ptx
 out, or guard the code by __CUDA_ARCH__ in the source.`,
 		`; gonvvm compile -arch=sm_35
 declare void @use(ptr)
@@ -29,7 +29,7 @@ define void @f(i32 %n) {
 	{
 		"S0003", "unknown synchronisation scope",
 		`Atomic operations name the threads that they synchronise with: "" is the whole
-system, "device" one GPU, "cluster" and "block" what they say, "singlethread" nobody.`,
+system, "device" one GPU, "cluster" and "block" the threads of the cluster or block, "singlethread" none.`,
 		`; gonvvm compile -arch=sm_70
 define void @f(ptr %p) {
   store atomic i32 0, ptr %p syncscope("galaxy") release, align 4
@@ -97,8 +97,8 @@ no counterpart. The verifier says so first (V0011); this is selection's last wor
 	{
 		"S0010", "an unknown intrinsic",
 		`Functions whose name starts with llvm. are intrinsics, and this one is not known. A
-misspelt intrinsic would otherwise become a call of a function that nobody
-defines. gonvvm intrinsics lists the known ones.`,
+misspelt intrinsic would otherwise become a call of an undefined
+function. gonvvm intrinsics lists the known ones.`,
 		`; gonvvm compile
 declare i32 @llvm.nvvm.read.ptx.sreg.tidd.x()
 define i32 @f() {
@@ -202,7 +202,7 @@ define ptr addrspace(1) @f() {
 	{
 		"S0020", "an initialised shared variable",
 		`Shared memory is not initialised when a kernel starts: the initialiser has to be undef
-(or zero, which front ends write and nobody relies on). Store the values from the
+(or zero, which front ends write and kernels do not rely on). Store the values from the
 kernel, followed by a barrier.`,
 		`; gonvvm compile
 @x = addrspace(3) global i32 1

@@ -13,7 +13,7 @@ Leave -ptx out to get the lowest version that will do.`,
 		`A note, not an error: the program uses something that is newer than the first PTX
 version that knows the architecture, so .version names a newer one. A driver
 older than that version will refuse to load the module. -ptx=VERSION fixes the
-version; what it lacks is then an error.`,
+version; features that it lacks are then errors.`,
 		"",
 	},
 	{

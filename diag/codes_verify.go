@@ -3,15 +3,15 @@ package diag
 var verifyInfos = [...]Info{
 	{
 		"V0001", "a malformed block",
-		`A basic block has no terminator at its end, has one in its middle, or a phi stands
-behind another instruction.`,
+		`A basic block has no terminator at its end, has one in its middle, or has a phi
+after another instruction.`,
 		"",
 	},
 	{
 		"V0002", "a value is used where it need not be defined",
-		`Every use of a value must be dominated by its definition: no way from the entry of the
+		`Every use of a value must be dominated by its definition: no path from the entry of the
 function may reach the use without passing the definition. Merge the values of
-different ways with a phi.`,
+different paths with a phi.`,
 		`; gonvvm compile
 define i32 @f(i1 %c, i32 %y) {
 entry:
@@ -69,8 +69,8 @@ define void @f(i32 byval(i32) %x) {
 	},
 	{
 		"V0008", "an intrinsic that is declared or called wrongly",
-		`An intrinsic has a fixed form of parameters and result, it has no body, and arguments that choose
-what it does have to be constants.`,
+		`An intrinsic has a fixed form of parameters and result, it has no body, and arguments that select
+its operation must be constants.`,
 		`; gonvvm compile
 declare i32 @llvm.ctlz.i32(i32, i1)
 define i32 @f(i32 %x, i1 %b) {
@@ -144,7 +144,7 @@ define void @f(ptr %p) {
 		"V0014", "metadata of a wrong form",
 		`Each kind of metadata stands on certain instructions, functions or variables only, and has a certain
 form: !range is a list of pairs of numbers of the instruction's type in ascending order, !align one i64
-that is a power of two, !nonnull is empty, and so on. Optimisations rely on what it says. Kinds
+that is a power of two, !nonnull is empty, and so on. Optimisations rely on it. Kinds
 that are not known mean nothing.`,
 		`; gonvvm compile
 define ptr @f(ptr %p) {
@@ -169,7 +169,7 @@ declare void @llvm.assume(i1)
 	{
 		"V0016", "a type of another machine",
 		`Scalable vectors, x86_fp80, ppc_fp128, x86_amx and target types have no counterpart on a GPU. fp128 can be
-stored and passed on, but not computed with. Tokens connect intrinsics and are no values.`,
+stored and passed on, but not computed with. Tokens only connect intrinsics and cannot be used as values.`,
 		`; gonvvm compile
 define void @f(<vscale x 4 x i32> %x, ptr %p) {
   store <vscale x 4 x i32> %x, ptr %p
@@ -205,13 +205,13 @@ define spir_kernel void @f(ptr %p) {
 	{
 		"V0019", "something is left out",
 		`PTX cannot say this, and the program means the same without it, or nearly: garbage collectors, data in
-front of functions, references that may stay undefined.`,
+before functions, references that may stay undefined.`,
 		"",
 	},
 	{
 		"V0020", "more memory than there is",
-		`A module can declare 48 KB of shared memory; what a kernel needs beyond that is given when it is launched, for
-an external array of no elements. Constant memory has 64 KB.`,
+		`A module can declare 48 KB of shared memory; a kernel that needs more declares an external array of no elements, whose
+size is given at launch. Constant memory has 64 KB.`,
 		`; gonvvm compile
 @s = internal addrspace(3) global [100000 x float] undef
 define ptr addrspace(3) @f() {

@@ -131,7 +131,7 @@ type Difference struct {
 // atol + rtol·|want|; two NaNs are equal.
 func (t Type) Compare(got, want []byte, atol, rtol float64) (*Difference, error) {
 	if len(got) != len(want) {
-		return nil, fmt.Errorf("the buffer has %d bytes, what is expected %d", len(got), len(want))
+		return nil, fmt.Errorf("the buffer has %d bytes, the expected values have %d", len(got), len(want))
 	}
 	n := t.Size()
 	d := &Difference{Elements: len(got) / n}

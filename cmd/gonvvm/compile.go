@@ -38,7 +38,7 @@ func compileMain(args []string, s *streams) int {
 	rejectCtors := fs.Bool("reject-global-ctors", false, "refuse global constructors and destructors in the LLVM dialect, too; otherwise arrays and kernels are made of them")
 	mangle := fs.Bool("mangle-names", false, "mangle external names that PTX cannot spell, reversibly, instead of refusing them")
 	var libraries libraryList
-	fs.Var(&libraries, "library", "`file` of which only what the others refer to is linked; may be repeated")
+	fs.Var(&libraries, "library", "`file` of which only the definitions that other files refer to are linked; may be repeated")
 	reflected := reflectList{}
 	fs.Var(reflected, "nvvm-reflect-add", "`KEY=VALUE` that __nvvm_reflect gives; may be repeated")
 	var form modeFlags

@@ -25,7 +25,7 @@ func disMain(args []string, s *streams) int {
 	}
 	output := fs.String("o", "", "output `file`, - for standard output (default: FILE with the ending .ll)")
 	names := fs.Bool("names", true, "keep the names of local values")
-	upgrade := fs.Bool("upgrade", true, "replace what older versions of LLVM wrote by its present form")
+	upgrade := fs.Bool("upgrade", true, "replace constructs of older LLVM versions by their present form")
 	file, code, ok := oneFile(fs, args, s)
 	if !ok {
 		return code

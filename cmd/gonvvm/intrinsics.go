@@ -39,8 +39,8 @@ func intrinsicsMain(args []string, s *streams) int {
 	fs.SetOutput(s.err)
 	fs.Usage = func() {
 		fmt.Fprint(s.err, "usage: gonvvm intrinsics [-json] [PATTERN]\n\n"+
-			"Lists the llvm.nvvm intrinsics that become one instruction: what they take and give\n"+
-			"(with PTX's types), the instruction, and what it needs. PATTERN is a part of the\n"+
+			"Lists the llvm.nvvm intrinsics that become one instruction: their operands and results\n"+
+			"(with PTX's types), the instruction, and its requirements. PATTERN is a part of the\n"+
 			"name, or the whole name with * and ?.\n\n")
 		fs.PrintDefaults()
 	}

@@ -22,7 +22,7 @@ func newLevelFlags(fs *flag.FlagSet) *levelFlags {
 	for i := range l.named {
 		l.named[i] = fs.Bool("O"+strconv.Itoa(i), false, "same as -opt="+strconv.Itoa(i))
 	}
-	l.small = fs.Bool("Os", false, "-O2 without what makes the code longer, as if every function were optsize")
+	l.small = fs.Bool("Os", false, "-O2 without the transformations that lengthen the code, as if every function were optsize")
 	l.tiny = fs.Bool("Oz", false, "-Os, and shorter code even where it is slower, as if every function were minsize")
 	return l
 }

@@ -21,10 +21,10 @@ func linkMain(args []string, s *streams) int {
 		fs.PrintDefaults()
 	}
 	output := fs.String("o", "-", "output `file`, - for standard output; bitcode if its name ends in .bc, else text")
-	internalize := fs.Bool("internalize", false, "make all definitions internal but kernels, those of llvm.used and of -keep, and remove what is unused")
+	internalize := fs.Bool("internalize", false, "make all definitions internal except kernels and those of llvm.used and -keep, and remove unused ones")
 	keep := fs.String("keep", "", "`names`, with commas between, that -internalize leaves visible")
 	var libraries libraryList
-	fs.Var(&libraries, "library", "`file` of which only what the others refer to is taken, made internal; may be repeated")
+	fs.Var(&libraries, "library", "`file` of which only the definitions that other files refer to are linked, as internal ones; may be repeated")
 	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code

@@ -33,7 +33,7 @@ func optMain(args []string, s *streams) int {
 	level := newLevelFlags(fs)
 	fs.Bool("S", true, "print text (always)")
 	show := fs.Bool("print-passes", false, "list the passes")
-	codegen := fs.Bool("codegen", false, "only what llc does: nothing across functions and no loop transformations")
+	codegen := fs.Bool("codegen", false, "only the optimisations of llc: nothing across functions and no loop transformations")
 	ftz := fs.Int("ftz", 0, "1: flush f32 subnormals to zero")
 	workers := fs.Int("split-compile", 0, "optimise functions on `N` threads (0: one for each processor)")
 	var w watchFlags

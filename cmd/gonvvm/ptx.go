@@ -5,7 +5,7 @@ import "fmt"
 // ptxCommands returns the subcommands of `gonvvm ptx` in the order of the help.
 func ptxCommands() []command {
 	return []command{
-		{"check", "[-arch=sm_XX] FILE...", "look for what breaks the rules of the PTX ISA", ptxCheckMain},
+		{"check", "[-arch=sm_XX] FILE...", "check files against the rules of the PTX ISA", ptxCheckMain},
 		{"fmt", "[-w] [-l] FILE...", "print PTX in the canonical layout", ptxFmtMain},
 		{"stat", "[-json] FILE...", "count instructions, registers and memory", ptxStatMain},
 	}

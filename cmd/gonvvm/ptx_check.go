@@ -14,7 +14,7 @@ func ptxCheckMain(args []string, s *streams) int {
 	fs := flag.NewFlagSet("gonvvm ptx check", flag.ContinueOnError)
 	fs.SetOutput(s.err)
 	fs.Usage = func() {
-		fmt.Fprint(s.err, "usage: gonvvm ptx check [flags] FILE...\n\nTells what in PTX files breaks the rules of the PTX ISA.\n\n")
+		fmt.Fprint(s.err, "usage: gonvvm ptx check [flags] FILE...\n\nReports violations of the rules of the PTX ISA in PTX files.\n\n")
 		fs.PrintDefaults()
 	}
 	arch := fs.String("arch", "", "the `architecture` that the code is to run on, if it is not that of .target")

@@ -119,7 +119,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.StringVar(&o.arch, "arch", "sm_90", "`architecture` to compile LLVM IR for")
 	fs.IntVar(&o.level, "opt", 3, "optimisation `level` for LLVM IR")
 	fs.BoolVar(&o.stats, "stats", false, "print counts of instructions and memory accesses")
-	fs.BoolVar(&o.json, "json", false, "print what happened as JSON")
+	fs.BoolVar(&o.json, "json", false, "print the results as JSON")
 	fs.Float64Var(&o.atol, "atol", 0, "absolute `error` that -expect allows")
 	fs.Float64Var(&o.rtol, "rtol", 0, "relative `error` that -expect allows")
 	fs.Var(&o.expect, "expect", "`[K:]FILE`: compare the K-th out or inout buffer (default: the last) with a file")

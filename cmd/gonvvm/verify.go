@@ -21,9 +21,9 @@ func verifyMain(args []string, s *streams) int {
 	}
 	rules := newDialectFlags(fs)
 	arch := fs.String("arch", "sm_75", "`architecture`: the modern dialect is for compute_100 and later")
-	notes := fs.Bool("notes", false, "say as well what is accepted and ignored")
+	notes := fs.Bool("notes", false, "also report constructs that are accepted and ignored")
 	var libraries libraryList
-	fs.Var(&libraries, "library", "`file` of which only what the others refer to is taken; may be repeated")
+	fs.Var(&libraries, "library", "`file` of which only the definitions that other files refer to are linked; may be repeated")
 	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code

@@ -32,13 +32,13 @@ type watchFlags struct {
 
 // register adds the flags to fs.
 func (w *watchFlags) register(fs *flag.FlagSet) {
-	fs.StringVar(&w.passed, "Rpass", "", "say what passes whose name matches the `regexp` did")
-	fs.StringVar(&w.missed, "Rpass-missed", "", "say what they could not do, and why")
-	fs.StringVar(&w.analysis, "Rpass-analysis", "", "say what else they found")
+	fs.StringVar(&w.passed, "Rpass", "", "report the transformations of passes whose name matches the `regexp`")
+	fs.StringVar(&w.missed, "Rpass-missed", "", "report missed transformations of such passes, with the reason")
+	fs.StringVar(&w.analysis, "Rpass-analysis", "", "report analysis remarks of such passes")
 	fs.StringVar(&w.remarks, "remarks", "", "write all remarks as JSON lines to `file`")
 	fs.Var(&w.dump, "dump", "`text:after=PASS`: print the functions that PASS changed (all: every pass) to standard error")
 	fs.BoolVar(&w.time, "time", false, "print where the time went")
-	fs.BoolVar(&w.stats, "stats", false, "print how often each pass ran and what it changed")
+	fs.BoolVar(&w.stats, "stats", false, "print the number of runs and changes of each pass")
 	fs.BoolVar(&w.check, "check", false, "verify the module after every pass, and hold the printed PTX to the rules of the PTX ISA")
 	fs.IntVar(&w.limit, "bisect-limit", -1, "run only the first `N` executions of optional passes")
 	fs.StringVar(&w.bisect, "bisect", "", "find the execution of a pass that makes `COMMAND FILE` fail; FILE is the output")
@@ -90,7 +90,7 @@ func (w *watchFlags) install(opt *driver.Options, stderr io.Writer) (*watch, err
 	if w.check {
 		opt.Verify = func(m *ir.Module, pass string) error {
 			if err := verify.Module(m); err != nil {
-				return append(diag.List{{Where: "pass " + pass, Msg: "what it leaves is not well formed: a bug of gonvvm", Code: diag.CodeBug}}, diag.Of(err)...)
+				return append(diag.List{{Where: "pass " + pass, Msg: "the module is not well formed after the pass: a bug of gonvvm", Code: diag.CodeBug}}, diag.Of(err)...)
 			}
 			return nil
 		}

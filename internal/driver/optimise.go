@@ -39,7 +39,7 @@ func Optimise(ctx context.Context, opt *Options, ins ...Input) (m *ir.Module, no
 func (opt *Options) target() (target.Target, error) {
 	t, err := target.New(opt.SM, opt.PTX)
 	if err != nil {
-		return t, diag.List{{Code: "T0001", Msg: err.Error(), Hint: "gonvvm targets lists what can be chosen"}}
+		return t, diag.List{{Code: "T0001", Msg: err.Error(), Hint: "gonvvm targets lists the supported architectures and PTX versions"}}
 	}
 	return t, nil
 }

@@ -144,7 +144,7 @@ func (mod *Module) Bind(name string, index int, h Handle) error {
 			continue
 		}
 		if k, _ := kindOf(v.Type); mod.dev.object(uint64(h), k) == nil {
-			return &diag.Diagnostic{Code: CodeObject, Msg: fmt.Sprintf("'%s' is a .%s: the handle is no %s", name, v.Type, k)}
+			return &diag.Diagnostic{Code: CodeObject, Msg: fmt.Sprintf("'%s' is a .%s: the handle is not a %s", name, v.Type, k)}
 		}
 	}
 	store(mod.dev.mem, s.addr-mod.dev.win.global+uint64(index)*8, 8, uint64(h))

@@ -153,7 +153,7 @@ func (m *Image) Read(level int, data []byte) error {
 
 func (m *Image) move(level int, data []byte, op func(uint64, []byte) error) error {
 	if level < 0 || level >= len(m.levels) || len(data) != m.Bytes(level) {
-		return &diag.Diagnostic{Code: CodeMemory, Msg: fmt.Sprintf("image: %d bytes are not what level %d has", len(data), level)}
+		return &diag.Diagnostic{Code: CodeMemory, Msg: fmt.Sprintf("image: %d bytes do not fit level %d", len(data), level)}
 	}
 	s := m.levels[level].size
 	row := s[0] * m.texel()

@@ -148,7 +148,7 @@ func (w *warp) needReg(fr *frame, in *inst, s, m uint32) {
 			At: w.g.place(fr.fn.index, in.src), HasThread: true,
 		}
 		if src, ok := fr.origin[s]; ok {
-			f.Msg = "register " + fr.fn.regName(w.g.mod.m, s, false) + " holds what was read from local memory that nothing has been written to"
+			f.Msg = "register " + fr.fn.regName(w.g.mod.m, s, false) + " holds a value that was read from uninitialised local memory"
 			at := w.g.place(fr.fn.index, src)
 			f.Other = &at
 		}

@@ -228,7 +228,7 @@ func EncodeTensorMap(t TensorMapDesc) ([]byte, error) {
 	}
 	m, _ := parseTensorMap(b)
 	if n := m.innerBytes(); n%16 != 0 || n > t.Swizzle.width() {
-		return fail("the inner dimension of a box has %d bytes: it is a multiple of 16, and at most what is swizzled", n)
+		return fail("the inner dimension of a box has %d bytes; it must be a multiple of 16, and at most the swizzle width", n)
 	}
 	return b, nil
 }

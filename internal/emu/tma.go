@@ -120,7 +120,7 @@ func (t *tma) run(w *warp, fr *frame, in *inst, i int) {
 		w.fault(fr, in, 1<<i, CodeObject, "an offset of im2col is too large for the dimensions of the tensor", "it has 16 bits in three dimensions, 8 in four and 5 in five")
 		return
 	case m.innerBytes()%bulkUnit != 0 || m.innerBytes() > m.swizzle.width():
-		w.fault(fr, in, 1<<i, CodeMisaligned, "the inner dimension of the box is not a multiple of 16 bytes, or more than what is swizzled", "")
+		w.fault(fr, in, 1<<i, CodeMisaligned, "the inner dimension of the box is not a multiple of 16 bytes, or exceeds the swizzle width", "")
 		return
 	}
 	b := box{t: t, m: &m, w: w, fr: fr, in: in, i: i, rank: -1, ok: true, buf: make([]byte, m.innerBytes())}

@@ -14,7 +14,7 @@ func (p instParser) checkArith(off int, op ir.Op, t ir.Type) {
 	case isFloat && !p.m.Types.IsFloat(s):
 		hint := ""
 		if p.m.Types.IsInt(s) && op != ir.OpFNeg {
-			hint = "the integer instruction has no f in front"
+			hint = "the integer instruction has no f prefix"
 		}
 		panic(p.typeError(off, op.String()+" cannot have operands", t, hint))
 	case !isFloat && !p.m.Types.IsInt(s):

@@ -130,7 +130,7 @@ func (p *parser) parseType() ptype {
 	default:
 		e := p.expected("a type")
 		if p.tok == tString && p.fn == nil {
-			e.d.Hint = "strings of metadata have a ! in front: !" + p.s[p.off:min(p.pos, len(p.s))]
+			e.d.Hint = "a metadata string begins with !: !" + p.s[p.off:min(p.pos, len(p.s))]
 		}
 		panic(e)
 	}

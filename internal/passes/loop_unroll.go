@@ -76,7 +76,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	}
 	size, recurs, convergent, ok := lp.iterationSize(l, x)
 	if !ok {
-		return missed("what is in it cannot be copied")
+		return missed("its body cannot be duplicated")
 	}
 	limit := partialLimit
 	if lp.opt.Level < 3 {

@@ -57,7 +57,7 @@ func Golden(t testing.TB, path string, got []byte) {
 		t.Fatalf("%v (go test -update writes it)", err)
 	}
 	if !bytes.Equal(want, got) {
-		t.Errorf("%s differs from what it should be (if the change is meant: go test -update, and read the diff)\n%s",
+		t.Errorf("%s differs from the golden file (if the change is intended: go test -update, and read the diff)\n%s",
 			path, Diff(want, got))
 	}
 }

@@ -105,7 +105,7 @@ func RunNVVM(t testing.TB, module []byte, options ...string) ([]byte, error) {
 		t.Skip("libnvvm.so of CUDA 12 is not installed: see scripts/oracles.sh")
 	}
 	if oracle.NVVMHelper() == "" {
-		t.Skip("there is no C compiler to build the program that loads libnvvm.so")
+		t.Skip("no C compiler found to build the program that loads libnvvm.so")
 	}
 	return oracle.CompileNVVM(lib, module, options...)
 }

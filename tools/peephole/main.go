@@ -31,7 +31,7 @@ func main() {
 	top := flag.Int("top", 40, "shapes to print")
 	list := flag.String("llvm", "instcombine<no-verify-fixpoint>,simplifycfg,early-cse,instcombine<no-verify-fixpoint>", "LLVM's `passes`")
 	ptx := flag.Bool("ptx", false, "compare PTX of the whole compilation")
-	constants := flag.Bool("constants", false, "compare what operations of constants fold to")
+	constants := flag.Bool("constants", false, "compare the results of constant folding")
 	size := flag.Int("size", 5, "`instructions` of a function at most")
 	flag.Parse()
 	var err error

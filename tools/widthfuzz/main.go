@@ -34,7 +34,7 @@ func main() {
 	flag.IntVar(&f.Workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Uint64Var(&f.MaxBad, "max", 20, "so many `programs` that go wrong end the run")
 	batch := flag.Uint64("batch", 16, "`programs` in one module")
-	flag.BoolVar(&f.llvm, "llvm", false, "run what llc makes of them, too, which then have no calls")
+	flag.BoolVar(&f.llvm, "llvm", false, "also run the output of llc for them; the programs then have no calls")
 	flag.IntVar(&f.alone, "alone", 0, "so many `passes` by themselves on each program")
 	flag.Parse()
 	debug.SetGCPercent(800)

@@ -77,7 +77,7 @@ func NewPassCheck(arch string) (*PassCheck, error) {
 func (c *PassCheck) Alone(names ...string) ([]List, error) {
 	for _, n := range names {
 		if !slices.Contains(c.optional, n) {
-			return nil, fmt.Errorf("there is no optional pass %s", n)
+			return nil, fmt.Errorf("unknown optional pass %s", n)
 		}
 	}
 	lists := []List{{Name: "prepared", Prepared: true}}

@@ -58,7 +58,7 @@ func (m *Machine) Call(name string, args ...Value) (Value, error) {
 			return m.call(s.Fn, args)
 		}
 	}
-	return Value{}, fmt.Errorf("there is no function %s", name)
+	return Value{}, fmt.Errorf("undefined function %s", name)
 }
 
 // Pointer returns the value of an address.
