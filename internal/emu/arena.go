@@ -191,11 +191,13 @@ func (d *Device) Unpin(addr uint64) {
 
 // findPinned returns the pinned memory with n bytes at an address, or nil.
 func findPinned(list []pinned, addr, n uint64) *pinned {
-	for i := range list {
-		p := &list[i]
-		if size := uint64(len(p.mem)); addr-p.addr < size && n <= size-(addr-p.addr) {
-			return p
-		}
+	i := sort.Search(len(list), func(i int) bool { return list[i].addr > addr })
+	if i == 0 {
+		return nil
+	}
+	p := &list[i-1]
+	if size := uint64(len(p.mem)); addr-p.addr < size && n <= size-(addr-p.addr) {
+		return p
 	}
 	return nil
 }

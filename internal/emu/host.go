@@ -93,3 +93,21 @@ func (mod *Module) Undefined() string {
 	}
 	return ""
 }
+
+// Layout is the place of a level of an image in global memory.
+type Layout struct {
+	Addr, Pitch, Slice uint64 // bytes from row to row, from slice to slice or layer to layer
+	Row, Rows, Slices  uint64 // bytes of a row, rows, slices or layers
+}
+
+// Layout describes a level of the image.
+func (m *Image) Layout(level int) (Layout, bool) {
+	if level < 0 || level >= len(m.levels) {
+		return Layout{}, false
+	}
+	lv := &m.levels[level]
+	return Layout{
+		Addr: m.addr + lv.off, Pitch: lv.pitch, Slice: lv.slices,
+		Row: uint64(lv.size[0] * m.texel()), Rows: uint64(lv.size[1]), Slices: uint64(max(lv.size[2], m.Layers)),
+	}, true
+}

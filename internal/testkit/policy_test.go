@@ -85,6 +85,7 @@ emu                : diag internal/emu internal/ptx internal/softfp
 # The C libraries: requests and replies, and the library that answers them.
 capi               :
 internal/jitlink   : internal/bitcode internal/diag internal/driver internal/fatbin internal/lto internal/ptx internal/ptxcheck internal/ptxlink internal/target internal/verify
+internal/cudriver  : internal/diag internal/emu internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/target $unsafe
 capi/wire          : nvvm internal/jitlink
 capi/golib         : capi/wire $cgo $unsafe
 

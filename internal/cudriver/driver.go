@@ -1,0 +1,129 @@
+package cudriver
+
+import (
+	"io"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"gonvvm/internal/emu"
+)
+
+// Version is the version of CUDA whose driver this is: 1000·major + 10·minor.
+const Version = 13000
+
+// Options are the choices of the user, and the services of the process that the driver runs in.
+type Options struct {
+	Devices []Spec
+	// Room returns n bytes of zeroed memory that stays in its place until release is called. It may be memory that costs nothing
+	// before it is used.
+	Room func(n uint64) (mem []byte, release func(), err error)
+	// Stdout receives the output of printf in kernels; nil drops it.
+	Stdout io.Writer
+	// Fast switches the sanitizer off.
+	Fast bool
+	// Report receives the findings of each launch that has some; may be nil. It is called by one goroutine at a time.
+	Report func(*Report)
+	// Log receives a line for each call that failed for a reason that its code does not tell; may be nil.
+	Log func(string)
+}
+
+// Driver is the driver of a process.
+type Driver struct {
+	opt     Options
+	devices []*Device
+	start   time.Time
+
+	mu       sync.Mutex
+	host     map[uint64]*block // memory of the host that is allocated or registered here, by address
+	reports  sync.Mutex
+	launches atomic.Uint64
+	ids      atomic.Uint64
+	contexts map[*Context]bool
+}
+
+// Device is an emulated device.
+type Device struct {
+	Spec
+	Ordinal int
+	drv     *Driver
+	emu     *emu.Device
+	release func()
+
+	run     sync.Mutex // held by the kernel that is running
+	mu      sync.Mutex
+	blocks  map[uint64]*block // allocations by address
+	primary *Context
+	retains int
+	flags   uint32
+	pool    *Pool // default
+	current *Pool
+}
+
+// New returns a driver. The memory of its devices is reserved at once.
+func New(opt Options) (*Driver, error) {
+	d := &Driver{opt: opt, start: time.Now(), host: map[uint64]*block{}, contexts: map[*Context]bool{}}
+	for i, s := range opt.Devices {
+		mem, release, err := opt.Room(s.Memory + s.Memory/4 + slack)
+		if err != nil {
+			return nil, err
+		}
+		dev := &Device{Spec: s, Ordinal: i, drv: d, emu: emu.NewDeviceIn(mem), release: release, blocks: map[uint64]*block{}}
+		dev.emu.Limit = s.Memory
+		dev.pool = &Pool{dev: dev, threshold: 0}
+		dev.current = dev.pool
+		d.devices = append(d.devices, dev)
+	}
+	return d, nil
+}
+
+// slack is room for freed memory that waits for its next use, and for gaps.
+const slack = 256 << 20
+
+// Devices returns the number of devices.
+func (d *Driver) Devices() int { return len(d.devices) }
+
+// Device returns a device by its number.
+func (d *Driver) Device(i int) (*Device, Result) {
+	if i < 0 || i >= len(d.devices) {
+		return nil, InvalidDevice
+	}
+	return d.devices[i], Success
+}
+
+// ID returns a number that no other object of the driver has.
+func (d *Driver) ID() uint64 { return d.ids.Add(1) }
+
+func (d *Driver) log(line string) {
+	if d.opt.Log != nil {
+		d.opt.Log(line)
+	}
+}
+
+// Wait waits for all work that has been submitted.
+func (d *Driver) Wait() {
+	for _, c := range d.all() {
+		c.drain()
+	}
+}
+
+func (d *Driver) all() (list []*Context) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for c := range d.contexts {
+		list = append(list, c)
+	}
+	return list
+}
+
+// UUID returns 16 bytes that name the device.
+func (d *Device) UUID() (u [16]byte) {
+	copy(u[:], "gonvvm emulated ")
+	u[14], u[15] = byte(d.Model.CC), byte(d.Ordinal)
+	return u
+}
+
+// MemoryInfo returns the free and the total bytes of memory.
+func (d *Device) MemoryInfo() (free, total uint64) {
+	return d.Memory - min(d.emu.Used(), d.Memory), d.Memory
+}

@@ -1,0 +1,186 @@
+package cudriver
+
+import (
+	"gonvvm/internal/diag"
+	"gonvvm/internal/emu"
+)
+
+// Launch is the shape of a launch.
+type Launch struct {
+	Grid, Block, Cluster [3]int // Cluster 0: none, or that of the kernel
+	Shared               int    // bytes of dynamic shared memory
+	Cooperative          bool
+	Params               []byte // block of parameters
+}
+
+// Report is the outcome of a launch for people.
+type Report struct {
+	Launch   uint64 // number, from 1
+	Kernel   string
+	Device   string
+	Grid     [3]int
+	Block    [3]int
+	Findings []emu.Finding
+	Result   Result // the fault that ended the context, or Success
+}
+
+// ParamBytes returns the size of the block of parameters.
+func (f *Function) ParamBytes() int { return f.kernel.ParamBytes() }
+
+// check checks the shape against device and kernel.
+func (f *Function) check(l *Launch) Result {
+	d := f.mod.ctx.Dev
+	limits := [3][2]int{{1<<31 - 1, 1024}, {65535, 1024}, {65535, 64}}
+	for i, most := range limits {
+		if l.Grid[i] < 1 || l.Grid[i] > most[0] || l.Block[i] < 1 || l.Block[i] > most[1] {
+			return InvalidValue
+		}
+	}
+	most, _ := f.Attribute(FuncMaxThreads)
+	dynamic, _ := f.Attribute(FuncMaxDynamic)
+	threads := product(l.Block)
+	switch {
+	case threads > maxBlock, l.Shared < 0, l.Shared > max(dynamic, 0):
+		return InvalidValue
+	case threads > most:
+		return LaunchOutOfResources
+	case len(l.Params) != f.ParamBytes():
+		return InvalidValue
+	}
+	if r := f.checkCluster(l); r != Success {
+		return r
+	}
+	if l.Cooperative {
+		if d.Model.Cooperative == 0 {
+			return NotSupported
+		}
+		blocks, r := f.Occupancy(threads, uint64(l.Shared))
+		if r != Success {
+			return r
+		}
+		if product(l.Grid) > blocks*d.Model.SMs {
+			return CooperativeTooLarge
+		}
+	}
+	return Success
+}
+
+func (f *Function) checkCluster(l *Launch) Result {
+	if l.Cluster == [3]int{} {
+		for i := range l.Cluster {
+			l.Cluster[i], _ = f.Attribute(FuncClusterWidth + i)
+		}
+	}
+	if l.Cluster == [3]int{} {
+		return Success
+	}
+	for i := range l.Cluster {
+		l.Cluster[i] = max(l.Cluster[i], 1)
+		if l.Grid[i]%l.Cluster[i] != 0 {
+			return InvalidValue
+		}
+	}
+	most := maxPortableCluster
+	if f.settings[FuncNonPortable].Load() == 2 {
+		most = 16
+	}
+	switch n := product(l.Cluster); {
+	case n > 1 && f.mod.ctx.Dev.Model.CC < 90:
+		return NotSupported
+	case n > most:
+		return InvalidValue
+	}
+	return Success
+}
+
+// op makes the work of a launch.
+func (f *Function) op(l Launch) (Op, Result) {
+	if r := f.check(&l); r != Success {
+		return Op{}, r
+	}
+	return Op{Kind: NodeKernel, Params: KernelNode{f, l}, run: func(c *Context) Result { return f.execute(c, &l) }}, Success
+}
+
+// KernelNode is a launch as a node of a graph.
+type KernelNode struct {
+	Function *Function
+	Launch   Launch
+}
+
+// Launch submits a launch to a stream.
+func (s *Stream) Launch(f *Function, l Launch) Result {
+	if f.mod.ctx != s.ctx {
+		return InvalidHandle
+	}
+	op, r := f.op(l)
+	if r != Success {
+		return r
+	}
+	_, r = s.submit(op)
+	return r
+}
+
+// execute runs a launch to its end.
+func (f *Function) execute(c *Context, l *Launch) Result {
+	d := c.Dev
+	n := d.drv.launches.Add(1)
+	c.mu.Lock()
+	stack := c.limits[limitStack]
+	c.mu.Unlock()
+	cfg := emu.Config{
+		Grid: l.Grid, Block: l.Block, Cluster: l.Cluster, Shared: l.Shared, Params: l.Params, Sanitize: !d.drv.opt.Fast, Stdout: d.drv.opt.Stdout,
+		Stack: max(int(stack), 1<<20),
+	}
+	d.run.Lock()
+	res, err := f.kernel.Launch(&cfg)
+	d.run.Unlock()
+	rep := Report{Launch: n, Kernel: f.Name(), Device: d.Model.Name, Grid: l.Grid, Block: l.Block}
+	if err != nil {
+		d.drv.log(err.Error())
+		rep.Result = InvalidValue
+		for _, m := range diag.Of(err) {
+			rep.Findings = append(rep.Findings, emu.Finding{Code: m.Code, Msg: m.Msg, Hint: m.Hint, Fatal: true})
+		}
+	} else {
+		rep.Findings, rep.Result = res.Findings, verdict(res)
+	}
+	if len(rep.Findings) > 0 && d.drv.opt.Report != nil {
+		d.drv.reports.Lock()
+		d.drv.opt.Report(&rep)
+		d.drv.reports.Unlock()
+	}
+	return rep.Result
+}
+
+// faults are CUDA's codes for findings that end a launch.
+var faults = [...]struct {
+	code   diag.Code
+	result Result
+}{
+	{emu.CodeBounds, IllegalAddress},
+	{emu.CodeMisaligned, MisalignedAddress},
+	{emu.CodeAssert, Assert},
+	{emu.CodeDeadlock, LaunchTimeout},
+	{emu.CodeLimit, LaunchTimeout},
+	{emu.CodeUnsupported, IllegalInstruction},
+	{emu.CodeCall, HardwareStackError},
+	{emu.CodeMemory, LaunchFailed},
+	{emu.CodeTrap, LaunchFailed},
+}
+
+// verdict returns the code of the finding that ended a launch, or Success.
+func verdict(res *emu.Result) Result {
+	if res.Done {
+		return Success
+	}
+	for i := range res.Findings {
+		if f := &res.Findings[i]; f.Fatal {
+			for _, row := range faults {
+				if row.code == f.Code {
+					return row.result
+				}
+			}
+		}
+	}
+	return LaunchFailed
+}

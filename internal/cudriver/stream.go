@@ -1,0 +1,314 @@
+package cudriver
+
+import (
+	"sync"
+	"time"
+)
+
+// Stream is a queue of work of a context.
+type Stream struct {
+	ctx      *Context
+	id       uint64
+	flags    uint32 // 1: does not wait for the legacy stream
+	priority int
+	closed   bool // under Context.order
+
+	last    *task // under Context.order
+	capture *capture
+
+	mu      sync.Mutex
+	queue   []*task
+	running bool // a goroutine works the queue off
+}
+
+// StreamNonBlocking is the flag of a stream that the legacy stream is not ordered with.
+const StreamNonBlocking = 1
+
+// The range of priorities.
+const (
+	LeastPriority    = 0
+	GreatestPriority = -5
+)
+
+// Op is work for a stream, and that of a node of a graph.
+type Op struct {
+	Kind   NodeKind
+	Params any // of the node, for those who ask
+	run    func(c *Context) Result
+}
+
+// task is an Op that was submitted.
+type task struct {
+	op   Op
+	deps []*task
+	done chan struct{}
+	at   time.Time // when it was done
+}
+
+func (t *task) pending() bool {
+	select {
+	case <-t.done:
+		return false
+	default:
+		return true
+	}
+}
+
+// NewStream makes a stream.
+func (c *Context) NewStream(flags uint32, priority int) (*Stream, Result) {
+	if flags > StreamNonBlocking {
+		return nil, InvalidValue
+	}
+	s := &Stream{ctx: c, id: c.Dev.drv.ID(), flags: flags, priority: max(min(priority, LeastPriority), GreatestPriority)}
+	c.order.Lock()
+	c.streams[s] = true
+	c.order.Unlock()
+	return s, Success
+}
+
+// Legacy returns the default stream that all blocking streams are ordered with.
+func (c *Context) Legacy() *Stream { return c.legacy }
+
+// Own returns the thread's own default stream in a context.
+func (t *Thread) Own(c *Context) *Stream {
+	s := t.own[c]
+	if s == nil {
+		s, _ = c.NewStream(0, 0)
+		if t.own == nil {
+			t.own = map[*Context]*Stream{}
+		}
+		t.own[c] = s
+	}
+	return s
+}
+
+// Context, ID, Flags and Priority return the properties of a stream.
+func (s *Stream) Context() *Context { return s.ctx }
+
+// ID returns the number of the stream.
+func (s *Stream) ID() uint64 { return s.id }
+
+// Flags returns the flags that the stream was made with.
+func (s *Stream) Flags() uint32 { return s.flags }
+
+// Priority returns the priority of the stream, which has no effect.
+func (s *Stream) Priority() int { return s.priority }
+
+// Close destroys the stream; its work is still done.
+func (s *Stream) Close() Result {
+	c := s.ctx
+	c.order.Lock()
+	defer c.order.Unlock()
+	if s.closed || s == c.legacy {
+		return InvalidHandle
+	}
+	s.closed = true
+	if s.capture != nil {
+		s.capture.invalid = true
+	}
+	if s.last == nil || !s.last.pending() {
+		delete(c.streams, s)
+	}
+	return Success
+}
+
+// submit puts work into the stream, ordered as CUDA does: after the stream's own, after that of the legacy stream, and in the legacy
+// stream after that of all blocking streams. Work of a capturing stream becomes a node of a graph; the task is nil then.
+func (s *Stream) submit(op Op, after ...*task) (*task, Result) {
+	c := s.ctx
+	if r := c.State(); r != Success {
+		return nil, r
+	}
+	c.order.Lock()
+	defer c.order.Unlock()
+	if s.closed {
+		return nil, ContextIsDestroyed
+	}
+	if s.capture != nil {
+		return nil, s.capture.add(s, op)
+	}
+	if r := s.implicit(); r != Success {
+		return nil, r
+	}
+	t := &task{op: op, done: make(chan struct{})}
+	t.deps = s.before(after)
+	s.last = t
+	s.mu.Lock()
+	s.queue = append(s.queue, t)
+	start := !s.running
+	s.running = true
+	s.mu.Unlock()
+	if start {
+		go s.work()
+	}
+	return t, Success
+}
+
+// implicit refuses work for the legacy stream while a blocking stream is capturing, and ends the capture.
+func (s *Stream) implicit() Result {
+	c := s.ctx
+	if s != c.legacy || c.capture == 0 {
+		return Success
+	}
+	r := Success
+	for x := range c.streams {
+		if x.capture != nil && x.flags&StreamNonBlocking == 0 {
+			x.capture.invalid = true
+			r = CaptureImplicit
+		}
+	}
+	return r
+}
+
+// before appends the tasks of other streams that the next one of s waits for.
+func (s *Stream) before(list []*task) []*task {
+	c := s.ctx
+	add := func(x *Stream) {
+		if x.last != nil && x.last.pending() {
+			list = append(list, x.last)
+		}
+	}
+	switch {
+	case s == c.legacy:
+		for x := range c.streams {
+			if x.closed && (x.last == nil || !x.last.pending()) {
+				delete(c.streams, x)
+			} else if x.flags&StreamNonBlocking == 0 {
+				add(x)
+			}
+		}
+	case s.flags&StreamNonBlocking == 0:
+		add(c.legacy)
+	}
+	return list
+}
+
+// work does the tasks of the queue until there are none.
+func (s *Stream) work() {
+	for {
+		s.mu.Lock()
+		if len(s.queue) == 0 {
+			s.running = false
+			s.mu.Unlock()
+			return
+		}
+		t := s.queue[0]
+		s.queue[0] = nil
+		s.queue = s.queue[1:]
+		s.mu.Unlock()
+		for _, d := range t.deps {
+			<-d.done
+		}
+		if t.op.run != nil && (s.ctx.dead.Load() == 0 || t.op.Kind == NodeHost) {
+			if r := t.op.run(s.ctx); r != Success {
+				s.ctx.fail(r)
+			}
+		}
+		t.op.run, t.deps = nil, nil
+		t.at = time.Now()
+		close(t.done)
+	}
+}
+
+// wait does work in the caller's goroutine, in the order of the stream.
+func (s *Stream) wait(op Op) Result {
+	c := s.ctx
+	if r := c.State(); r != Success {
+		return r
+	}
+	c.order.Lock()
+	if s.capture != nil {
+		s.capture.invalid = true
+		c.order.Unlock()
+		return CaptureUnsupported
+	}
+	if r := s.implicit(); r != Success {
+		c.order.Unlock()
+		return r
+	}
+	list := s.before(nil)
+	if s.last != nil && s.last.pending() {
+		list = append(list, s.last)
+	}
+	c.order.Unlock()
+	for _, t := range list {
+		<-t.done
+	}
+	if r := c.State(); r != Success || op.run == nil {
+		return r
+	}
+	return op.run(c)
+}
+
+// Synchronize waits for the work of the stream.
+func (s *Stream) Synchronize() Result { return s.wait(Op{}) }
+
+// Query returns NotReady while the stream has work.
+func (s *Stream) Query() Result {
+	c := s.ctx
+	if r := c.State(); r != Success {
+		return r
+	}
+	c.order.Lock()
+	defer c.order.Unlock()
+	if s.capture != nil {
+		s.capture.invalid = true
+		return CaptureUnsupported
+	}
+	list := s.before(nil)
+	if s.last != nil && s.last.pending() || s == c.legacy && len(list) > 0 {
+		return NotReady
+	}
+	return Success
+}
+
+// drain waits for the work of all streams.
+func (c *Context) drain() {
+	c.order.Lock()
+	var list []*task
+	for s := range c.streams {
+		if s.last != nil && s.last.pending() {
+			list = append(list, s.last)
+		}
+	}
+	if l := c.legacy.last; l != nil && l.pending() {
+		list = append(list, l)
+	}
+	c.order.Unlock()
+	for _, t := range list {
+		<-t.done
+	}
+}
+
+// Synchronize waits for the work of the context.
+func (c *Context) Synchronize() Result {
+	if r := c.State(); r != Success {
+		return r
+	}
+	c.order.Lock()
+	if c.capture > 0 {
+		for s := range c.streams {
+			if s.capture != nil {
+				s.capture.invalid = true
+			}
+		}
+		c.order.Unlock()
+		return CaptureUnsupported
+	}
+	c.order.Unlock()
+	c.drain()
+	return c.State()
+}
+
+// Host calls a function of the program after the work before it. A callback of the kind that cuStreamAddCallback takes is called with
+// the state of the context, even after a fault.
+func (s *Stream) Host(call func(Result), always bool) Result {
+	kind := NodeHost
+	_, r := s.submit(Op{Kind: kind, run: func(c *Context) Result {
+		if state := c.State(); state == Success || always {
+			call(state)
+		}
+		return Success
+	}})
+	return r
+}
