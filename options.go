@@ -99,10 +99,12 @@ func (opt *Options) driver() (*driver.Options, error) {
 		return nil, optionError(fmt.Errorf("unknown level %d", opt.Level))
 	}
 	o := &driver.Options{
-		FMA: !opt.NoFMA, FTZ: opt.FTZ, ApproxSqrt: opt.FastSqrt, LineInfo: opt.LineInfo || opt.Debug, Debug: opt.Debug,
-		Workers: opt.Workers, Triple: "nvptx64-nvidia-cuda", Strict: opt.Strict, MangleNames: opt.MangleNames, Reflect: opt.Reflect,
+		Codegen: driver.Codegen{
+			FMA: !opt.NoFMA, FTZ: opt.FTZ, ApproxSqrt: opt.FastSqrt, LineInfo: opt.LineInfo || opt.Debug, Debug: opt.Debug,
+			Strict: opt.Strict, MangleNames: opt.MangleNames,
+		},
+		Workers: opt.Workers, Triple: "nvptx64-nvidia-cuda", Reflect: opt.Reflect, Whole: opt.WholeProgram, Keep: opt.Keep,
 		RejectCtors: opt.RejectGlobalCtors, NoVersion: opt.IgnoreVersion, Notes: opt.Notes,
-		Whole: opt.WholeProgram, Keep: opt.Keep,
 	}
 	switch opt.Level {
 	case Os, Oz:

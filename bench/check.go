@@ -48,7 +48,7 @@ func (b *bench) check() error {
 				runtime.GC()
 				start := time.Now()
 				for _, in := range sets[name] {
-					opt := &driver.Options{SM: sm, Level: 3, FMA: true, Triple: "nvptx64-nvidia-cuda", Workers: 1, NoCheck: without, ExternDevice: true}
+					opt := &driver.Options{SM: sm, Codegen: driver.Codegen{Level: 3, FMA: true}, Triple: "nvptx64-nvidia-cuda", Workers: 1, NoCheck: without, ExternDevice: true}
 					if _, _, err := driver.Compile(context.Background(), opt, in); err != nil {
 						return fmt.Errorf("%s: %w", in.Name, err)
 					}

@@ -95,7 +95,7 @@ var options = []option{
 
 // parse reads options and returns the message for the first one that is wrong, "" if none is.
 func (s *session) parse(args []string) string {
-	s.opt = driver.Options{Level: 3, FMA: true, LineInfo: true, Debug: true, ExternDevice: true, Triple: "nvptx64-nvidia-cuda"}
+	s.opt = driver.Options{Codegen: driver.Codegen{Level: 3, FMA: true, LineInfo: true, Debug: true}, ExternDevice: true, Triple: "nvptx64-nvidia-cuda"}
 	s.opt.SM = target.MakeSM(s.release.arch, 0)
 	s.opt.TableDensity = density("101")
 	seen := map[string]bool{}

@@ -55,7 +55,7 @@ func compileMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "gonvvm compile: no input files\n")
 		return exitUsage
 	}
-	opt := driver.Options{FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Debug: *dbg, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
+	opt := driver.Options{Codegen: driver.Codegen{FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Debug: *dbg}, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
 	bad := func(format string, args ...any) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage

@@ -23,7 +23,7 @@ type llcRun struct {
 // has direct LLVM's own passes and are accepted.
 func llcMain(args []string, s *streams) int {
 	r := llcRun{
-		opt: driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Verbose: true, Triple: "nvptx64", Dialect: verify.LLVM},
+		opt: driver.Options{Codegen: driver.Codegen{Level: 2, LLC: true, Style: driver.StyleLLVM, Verbose: true}, Triple: "nvptx64", Dialect: verify.LLVM},
 		in:  "-", cpu: "sm_30",
 	}
 	for i := 0; i < len(args); i++ {

@@ -54,7 +54,7 @@ func optMain(args []string, s *streams) int {
 	if len(files) == 0 {
 		return bad("no input files")
 	}
-	opt := driver.Options{Codegen: *codegen, FTZ: *ftz != 0, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device)}
+	opt := driver.Options{Codegen: driver.Codegen{LLC: *codegen, FTZ: *ftz != 0}, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device)}
 	if err := level.set(&opt); err != nil {
 		return bad("%v", err)
 	}

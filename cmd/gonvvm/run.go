@@ -310,7 +310,7 @@ func (o *runOptions) load(s *streams) (text []byte, name string, code int) {
 	if !isIR(name, text) {
 		return text, name, exitOK
 	}
-	opt := driver.Options{Level: o.level, FMA: true, LineInfo: true, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice("auto")}
+	opt := driver.Options{Codegen: driver.Codegen{Level: o.level, FMA: true, LineInfo: true}, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice("auto")}
 	if opt.SM, err = target.ParseSM(o.arch); err != nil {
 		fmt.Fprintf(s.err, "gonvvm run: -arch=%s: %v\n", o.arch, err)
 		return nil, "", exitUsage

@@ -349,7 +349,7 @@ func TestABI(t *testing.T) {
 			o.Workers = 1
 			o.Check = true
 			if n/2%2 == 1 {
-				o.Style, o.Codegen = StyleLLVM, true
+				o.Style, o.LLC = StyleLLVM, true
 			}
 		}
 		compile := func(text string) []byte {

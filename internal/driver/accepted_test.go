@@ -32,7 +32,7 @@ func TestRareFormsAccepted(t *testing.T) {
 		}
 		for _, llc := range []bool{false, true} {
 			opt := options(t, "sm_90")
-			opt.Codegen = llc
+			opt.LLC = llc
 			r, _, err := Compile(context.Background(), opt, Input{Name: "rare.ll", Data: []byte(c.text)})
 			if err != nil {
 				t.Errorf("%s: %v", c.name, err)
@@ -64,7 +64,7 @@ func TestDottedNames(t *testing.T) {
 	if _, _, err := Compile(context.Background(), opt, Input{Name: "dots.ll", Data: []byte(text)}); err == nil {
 		t.Error("PTX has no names with dots")
 	}
-	opt.Codegen, opt.Style = true, StyleLLVM
+	opt.LLC, opt.Style = true, StyleLLVM
 	r, _, err := Compile(context.Background(), opt, Input{Name: "dots.ll", Data: []byte(text)})
 	if err != nil {
 		t.Fatal(err)

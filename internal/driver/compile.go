@@ -61,7 +61,10 @@ func Generate(opt *Options, m *ir.Module) (r *Result, notes diag.List, err error
 func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target, name string, next func(string)) (r *Result, notes diag.List, err error) {
 	notes = a.notes
 	m, workers := a.m, opt.workers()
-	machine := lowering.Machine{Target: t, FixedPTX: opt.PTX != 0, NoF32x2: opt.NoF32x2, TableDensity: opt.TableDensity}
+	machine := opt.machine(t)
+	if opt.LLC { // it prints the debug information that the module asks for
+		machine.LineInfo, machine.Debug = opt.LineInfo || m.Named("llvm.dbg.cu") != nil, true
+	}
 	places := lowering.Places{Inst: locator(a.sources), Symbol: symbolLocator(a.sources)}
 	next("legalization")
 	legal, err := a.legalized(opt, t, machine, places)
@@ -69,7 +72,7 @@ func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target,
 		return nil, nil, err
 	}
 	next("selection")
-	last := finisher{t: t, fixed: opt.PTX != 0, llc: opt.Codegen}
+	last := finisher{t: t, fixed: opt.PTX != 0, llc: opt.LLC}
 	var improver func() func(*ptx.Func, string)
 	if opt.Level > 0 && !opt.AsSelected {
 		improver = last.improver
@@ -79,10 +82,8 @@ func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target,
 		check = nil
 	}
 	p, err := isel.Module(m, &isel.Options{
-		Machine: machine, Places: places, Legalize: legal, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
-		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo || opt.Codegen && m.Named("llvm.dbg.cu") != nil, Debug: opt.Debug || opt.Codegen, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoRsqrt: opt.NoRsqrt, ApproxLog2: opt.ApproxLog2, MadWide: opt.MadWide, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: improver, Print: last.printer, Stop: ctx.Err,
-		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
-		Mangle: opt.MangleNames, Check: check, CheckAsm: ptxcheck.Fragment, StrictAsm: opt.Strict, Warn: last.warn,
+		Machine: machine, Places: places, Legalize: legal, Workers: workers, Consume: true, Finish: improver, Print: last.printer,
+		Stop: ctx.Err, Check: check, CheckAsm: ptxcheck.Fragment, Warn: last.warn,
 	})
 	if err != nil {
 		return nil, nil, err
@@ -168,7 +169,7 @@ func prepare(m *ir.Module, opt *Options) error {
 		}}
 	}
 	text := m.LayoutText
-	if text == "" || opt.Codegen {
+	if text == "" || opt.LLC {
 		text = target.LayoutLLVM64
 		if bits == 32 {
 			text = target.LayoutLLVM32

@@ -21,7 +21,7 @@ func options(t testing.TB, arch string) *Options {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Options{SM: sm, Level: 3, FMA: true, Triple: "nvptx64-nvidia-cuda", Workers: 1}
+	return &Options{SM: sm, Codegen: Codegen{Level: 3, FMA: true}, Triple: "nvptx64-nvidia-cuda", Workers: 1}
 }
 
 func compile(t testing.TB, f testkit.CorpusFile, src []byte, opt *Options) []byte {

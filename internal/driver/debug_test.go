@@ -56,7 +56,7 @@ func TestDebugSections(t *testing.T) {
 				}
 			}
 		}
-		llvm := debugged(t, name, func(o *Options) { o.Style, o.Codegen, o.Verbose = StyleLLVM, true, true })
+		llvm := debugged(t, name, func(o *Options) { o.Style, o.LLC, o.Verbose = StyleLLVM, true, true })
 		if a := testkit.Ptxas(t, llvm, "sm_80", "-g", "-O0"); a.Err != "" {
 			t.Errorf("%s as llc: %s", name, a.Err)
 		}
@@ -220,7 +220,7 @@ func TestDebugAsLLC(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		ours := decoded(t, debugged(t, name, func(o *Options) { o.Style, o.Codegen = StyleLLVM, true }))
+		ours := decoded(t, debugged(t, name, func(o *Options) { o.Style, o.LLC = StyleLLVM, true }))
 		theirs := decoded(t, out)
 		for _, list := range [][]string{ours, theirs} {
 			for i, line := range list {

@@ -47,7 +47,7 @@ func compileFamily(t *testing.T, name string, src []byte, arch string, level int
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, _, err := Compile(context.Background(), &Options{SM: sm, Level: level, FMA: true}, Input{Name: name, Data: src})
+	r, _, err := Compile(context.Background(), &Options{SM: sm, Codegen: Codegen{Level: level, FMA: true}}, Input{Name: name, Data: src})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -48,7 +48,7 @@ func (a *assembly) placeLine(d *diag.Diagnostic, words string) {
 
 // doubts warns of modules that can be compiled and are hardly meant so.
 func (a *assembly) doubts(opt *Options) (list diag.List) {
-	if opt.Codegen {
+	if opt.LLC {
 		return nil // llc says nothing either
 	}
 	m := a.m

@@ -240,7 +240,7 @@ func (c *intrinsicCase) String() string {
 }
 
 func compileIntrinsic(text string, sm target.SM, ptx target.PTX) (string, error) {
-	opt := &Options{SM: sm, PTX: ptx, Level: 2, Codegen: true, Style: StyleLLVM, Workers: 1}
+	opt := &Options{SM: sm, PTX: ptx, Codegen: Codegen{Level: 2, LLC: true, Style: StyleLLVM}, Workers: 1}
 	r, _, err := Compile(context.Background(), opt, Input{Name: "f.ll", Data: []byte(text)})
 	if err != nil {
 		return "", err

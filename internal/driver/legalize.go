@@ -16,7 +16,7 @@ import (
 func (a *assembly) legalized(opt *Options, t *target.Target, machine lowering.Machine, places lowering.Places) (func() func(*ir.Func) diag.List, error) {
 	m := a.m
 	o := legalize.Options{
-		Machine: machine, Places: places, OptNone: opt.Level == 0,
+		Machine: machine, Places: places,
 		Ctors: opt.Dialect != verify.NVVM && !opt.RejectCtors,
 	}
 	watch := passOptions(opt, t, 1)

@@ -39,7 +39,7 @@ var levels = []struct {
 }{
 	{"O0", func(o *Options) { o.Level = 0 }},
 	{"O3", func(o *Options) { o.Level = 3 }},
-	{"llc", func(o *Options) { o.Level, o.Codegen, o.Style = 2, true, StyleLLVM }},
+	{"llc", func(o *Options) { o.Level, o.LLC, o.Style = 2, true, StyleLLVM }},
 }
 
 // straightLine is one block of n instructions over a pool of values.

@@ -156,7 +156,7 @@ func (opt *Options) recorded() []string {
 	}
 	list := []string{
 		"arch=compute_" + opt.SM.String()[len("sm_"):], bit("fma", opt.FMA), bit("ftz", opt.FTZ), "opt=" + strconv.Itoa(opt.Level),
-		bit("prec-div", opt.PrecDiv == DivIEEE || opt.PrecDiv == DivIEEENoFTZ), bit("prec-sqrt", !opt.ApproxSqrt),
+		bit("prec-div", opt.ExactDiv()), bit("prec-sqrt", !opt.ApproxSqrt),
 	}
 	return list
 }

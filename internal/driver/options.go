@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"gonvvm/internal/ir"
-	"gonvvm/internal/isel"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
 	"gonvvm/internal/verify"
@@ -20,23 +20,26 @@ type Input struct {
 	Container bool
 }
 
+// Codegen holds the options of code generation.
+type Codegen = lowering.Codegen
+
 // Style is the spelling of the PTX (requirements 1.6).
-type Style = isel.Style
+type Style = lowering.Style
 
 const (
-	StyleNVVM = isel.StyleNVVM
-	StyleLLVM = isel.StyleLLVM
+	StyleNVVM = lowering.StyleNVVM
+	StyleLLVM = lowering.StyleLLVM
 )
 
 // PrecDiv is the precision of f32 divisions.
-type PrecDiv = isel.PrecDiv
+type PrecDiv = lowering.PrecDiv
 
 const (
-	DivIEEE   = isel.DivIEEE
-	DivFull   = isel.DivFull
-	DivApprox = isel.DivApprox
+	DivIEEE   = lowering.DivIEEE
+	DivFull   = lowering.DivFull
+	DivApprox = lowering.DivApprox
 
-	DivIEEENoFTZ = isel.DivIEEENoFTZ
+	DivIEEENoFTZ = lowering.DivIEEENoFTZ
 )
 
 // Atomics is the meaning of sequentially consistent atomic operations without a scope.
@@ -50,34 +53,17 @@ const (
 
 // Options direct a compilation. The zero value is not valid: SM must be given.
 type Options struct {
-	SM              target.SM
-	PTX             target.PTX // 0: the lowest that the architecture and the code need
-	Level           int        // -O0 … -O3
-	Size            int        // 1 as -Os, 2 as -Oz: size counts more than speed, with any level
-	Codegen         bool       // as llc: no optimisation across functions or of loops
-	AsSelected      bool       // no passes on PTX: for tests of those
-	NoCheck         bool       // no check of the output: to measure its cost
-	Style           Style
-	FMA             bool // fuse multiplications and additions whatever the flags say
-	FTZ             bool
-	Atomics         Atomics // with Codegen order and scope of atomicrmw have no effect, as in llc
-	PrecDiv         PrecDiv
-	ApproxSqrt      bool
-	LineInfo        bool // .loc and .file
-	Debug           bool // with LineInfo: what the module's compile units ask for, too; with Codegen both are as they ask
-	NoF16Math       bool // f16 arithmetic in f32
-	MadWide         bool // as llc: mad.wide for products that are added (-nvptx-mad-wide-opt)
-	NoRsqrt         bool // no rsqrt for 1/sqrt
-	ApproxLog2      bool // lg2.approx for llvm.log2 of every floating-point type up to f32
-	NoF32x2         bool // no packed f32 arithmetic
-	TableDensity    int  // least percentage of cases among the entries of a jump table; 0 means 40, more than 100 avoids tables
-	TrapUnreachable bool // trap where control cannot come
-	ShortPtr        bool // 32-bit pointers to shared, constant and local memory
-	Verbose         bool // comments on functions, blocks and loops, as llc prints them (-asm-verbose)
-	Check           bool // read what was printed and hold it to the rules of PTX
-	Workers         int  // 0: one for each processor
-	Reflect         map[string]int
-	Triple          string // used where the module has none
+	SM  target.SM
+	PTX target.PTX // 0: the lowest that the architecture and the code need
+	lowering.Codegen
+	AsSelected bool    // no passes on PTX: for tests of those
+	NoCheck    bool    // no check of the output: to measure its cost
+	Atomics    Atomics // with LLC order and scope of atomicrmw have no effect, as in llc
+	ShortPtr   bool    // 32-bit pointers to shared, constant and local memory
+	Check      bool    // read what was printed and hold it to the rules of PTX
+	Workers    int     // 0: one for each processor
+	Reflect    map[string]int
+	Triple     string // used where the module has none
 	// ForceTriple: Triple replaces the module's even where it has one, and ForceArch
 	// replaces only its architecture, as llc's -mtriple and -march do. The data
 	// layout then is the target's own.
@@ -85,8 +71,6 @@ type Options struct {
 	ForceArch   string
 	Dialect     verify.Dialect
 	RejectCtors bool // global constructors are an error in the LLVM dialect, too
-	MangleNames bool // external names that PTX cannot spell are mangled
-	Strict      bool // an NVVM module is held to the text of the specification
 	NoVersion   bool // any nvvmir.version is accepted (NVVM_IR_VER_CHK=0)
 	Notes       bool // Verify tells what is accepted and ignored, too
 	// Libdevice, if set, is asked for the library when the program needs a function of

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
 )
@@ -30,13 +31,15 @@ func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target,
 
 // passOptions are the options of the passes for a compilation.
 func passOptions(opt *Options, t *target.Target, workers int) passes.Options {
-	o := passes.Options{
-		Level: opt.Level, Size: opt.Size, Codegen: opt.Codegen, SM: t.SM, PTX: t.PTX, FTZ: opt.FTZ, Atomics: opt.Atomics,
-		FixedPTX: opt.PTX != 0, PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE || opt.PrecDiv == DivIEEENoFTZ, Workers: workers, Verify: opt.Verify, Without: opt.Without,
-	}
+	o := passes.Options{Machine: opt.machine(t), Atomics: opt.Atomics, Workers: workers, Verify: opt.Verify, Without: opt.Without}
 	for k, v := range opt.Reflect {
 		o.Reflect = append(o.Reflect, passes.ReflectValue{Key: k, Value: int64(v)})
 	}
 	slices.SortFunc(o.Reflect, func(a, b passes.ReflectValue) int { return strings.Compare(a.Key, b.Key) })
 	return o
+}
+
+// machine returns the target with the options of code generation.
+func (opt *Options) machine(t *target.Target) lowering.Machine {
+	return lowering.Machine{Codegen: opt.Codegen, Target: t, FixedPTX: opt.PTX != 0}
 }

@@ -50,7 +50,7 @@ func TestPrograms(t *testing.T) {
 					o := options(t, arch)
 					o.Level, o.Check = level, true
 					if llc {
-						o.Codegen, o.Style = true, StyleLLVM
+						o.LLC, o.Style = true, StyleLLVM
 					}
 					r, _, err := Compile(context.Background(), o, Input{Name: filepath.Base(file), Data: src})
 					if err != nil {

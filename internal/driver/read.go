@@ -255,7 +255,7 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 			return err
 		}
 	}
-	if opt.Codegen && lib == nil && opt.Libdevice == nil {
+	if opt.LLC && lib == nil && opt.Libdevice == nil {
 		return nil // as llc: what is undefined is for another linker
 	}
 	if opt.ExternDevice && lib == nil {

@@ -39,7 +39,7 @@ func TestEveryTarget(t *testing.T) {
 			for name, src := range programs {
 				for _, fixed := range []target.PTX{0, a.SM.MinPTX()} {
 					for _, level := range []int{0, 3} {
-						opt := &Options{SM: a.SM, PTX: fixed, Level: level, Workers: 1, Triple: "nvptx64-nvidia-cuda"}
+						opt := &Options{SM: a.SM, PTX: fixed, Codegen: Codegen{Level: level}, Workers: 1, Triple: "nvptx64-nvidia-cuda"}
 						r, _, err := Compile(context.Background(), opt, Input{Name: name, Data: src})
 						if err != nil {
 							rejected(t, name, err)

@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/limit"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -264,7 +265,7 @@ func (e *env) kernelParam(f *ir.Func, i int, t ir.Type, s slot, v *ptx.Var) {
 	case ir.DoubleKind:
 		v.Type = isa.F64
 	case ir.HalfKind, ir.BFloatKind:
-		if e.opt.Style == StyleNVVM {
+		if e.opt.Style == lowering.StyleNVVM {
 			v.Type, v.Align, v.Dims = isa.B16, 0, nil
 		}
 	case ir.PtrKind:
@@ -272,7 +273,7 @@ func (e *env) kernelParam(f *ir.Func, i int, t ir.Type, s slot, v *ptx.Var) {
 		if s.scalar == 4 {
 			v.Type = isa.U32
 		}
-		if e.opt.Style == StyleLLVM {
+		if e.opt.Style == lowering.StyleLLVM {
 			al := uint64(1)
 			if a := m.Attr(e.attrs(f).Param(i), ir.AttrAlign); a != nil {
 				al = a.Int
@@ -324,7 +325,7 @@ func (s callSelector) prologue() {
 			x := sl.access(name)
 			s.mem().loadValue(p, s.abi.of(t), &x)
 		}
-		if s.opt.LLVM && s.opt.OptNone {
+		if s.opt.LLC && s.opt.Level == 0 {
 			s.lastFirst(first, begin)
 		}
 		if s.ordersAsLLC() {

@@ -101,7 +101,7 @@ func (e *env) followAlias(s *ir.Symbol) ir.Value {
 // signatureAs fills in f's signature with the parameter names of symbol i.
 func (e *env) signatureAs(f *ir.Func, i uint32, out *ptx.Func) {
 	e.signature(f, out)
-	if e.opt.LLVM { // llc has the names of f's own
+	if e.opt.LLC { // llc has the names of f's own
 		return
 	}
 	for k := range out.Params {

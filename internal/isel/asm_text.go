@@ -8,6 +8,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -175,7 +176,7 @@ func (s asmSelector) finishAsms() {
 		return
 	}
 	out := s.out
-	verbatim := s.opt.Style == StyleLLVM
+	verbatim := s.opt.Style == lowering.StyleLLVM
 	if verbatim { // everything is read into a copy
 		c := *out
 		c.Opnds, c.Regs, c.Locals = slices.Clip(c.Opnds), slices.Clip(c.Regs), slices.Clip(c.Locals)
@@ -264,14 +265,14 @@ func (s asmSelector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own
 	s.env.mu.Unlock()
 	if len(errs) > 0 {
 		switch {
-		case read && !s.opt.StrictAsm: // only the tables of the checker doubt it
+		case read && !s.opt.Strict: // only the tables of the checker doubt it
 			for i := first; i < len(out.Insts); i++ {
 				s.checkAsmNeeds(a, &out.Insts[i], out, true)
 			}
 			s.env.mu.Lock()
 			fr.Undo()
 			s.env.mu.Unlock()
-		case !read && !s.opt.StrictAsm && (fr.Unknown() || onlyForms(errs)):
+		case !read && !s.opt.Strict && (fr.Unknown() || onlyForms(errs)):
 			errs = errs[:1]
 		default:
 			for _, d := range errs {

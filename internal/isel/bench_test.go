@@ -54,7 +54,7 @@ func BenchmarkIntrinsic(b *testing.B) {
 			b.Fatal(err)
 		}
 		start := time.Now()
-		if _, err := Module(m, &Options{Machine: lowering.Machine{Target: &tg}}); err != nil {
+		if _, err := Module(m, &Options{Machine: lowering.Machine{Codegen: lowering.Codegen{Level: 2}, Target: &tg}}); err != nil {
 			b.Fatal(err)
 		}
 		return time.Since(start)

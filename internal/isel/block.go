@@ -183,7 +183,7 @@ func (s *selector) assemble() {
 			g.Num = next[c]
 		}
 	}
-	for i := 0; s.opt.LLVM && s.opt.OptNone && i < s.f.NumParams(); i++ { // llc gives parameters the first registers
+	for i := 0; s.opt.LLC && s.opt.Level == 0 && i < s.f.NumParams(); i++ { // llc gives parameters the first registers
 		if p := ir.ParamValue(i); s.pstart[i] != 0 {
 			for k := range s.lay.count(s.f.TypeOf(p)) {
 				if r := s.def(p, k); r != 0 {

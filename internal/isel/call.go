@@ -55,7 +55,7 @@ func (s callSelector) call(v ir.Value) {
 	if s.m.Types.IsVarArg(ft) {
 		va = s.varArgs(v, fixed)
 	}
-	if direct != nil && (!s.sameSignature(v, c, direct) || s.opt.LLVM && direct.Kind == ir.SymFunc && direct.Type != ft) {
+	if direct != nil && (!s.sameSignature(v, c, direct) || s.opt.LLC && direct.Kind == ir.SymFunc && direct.Type != ft) {
 		direct = nil // as declared it cannot be called like this, or llc does not: through its address it can
 	}
 	var target ptx.Operand
@@ -138,7 +138,7 @@ func (s callSelector) call(v ir.Value) {
 	behind := len(s.buf)
 	if rt != ir.Void && !ret.empty && s.wanted(v) {
 		x := access{op: isa.Op_ld_param_u64, a: addr{sym: retName, space: uint32(paramSpace)}, base: max(ret.align, uint64(ret.scalar))}
-		if d := s.def(v, 0); s.opt.LLVM && ret.bytes == 0 && s.cls[d] == cPred {
+		if d := s.def(v, 0); s.opt.LLC && ret.bytes == 0 && s.cls[d] == cPred {
 			s.mem().loadBool(d, c32, &x, 0)
 		} else {
 			s.mem().loadValue(v, s.abi.of(rt), &x)

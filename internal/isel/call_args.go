@@ -78,7 +78,7 @@ func (s callSelector) storeScalar(val ir.Value, ext extension, sl slot, x *acces
 // widen32 extends a small integer argument or result to its parameter's register: as its
 // attribute says; without one, with zeros (S4-11), or as llc with anything.
 func (s callSelector) widen32(val ir.Value, w class, ext extension) ptx.RegID {
-	if s.opt.LLVM && ext == extendAny {
+	if s.opt.LLC && ext == extendAny {
 		return s.ints().anyExtend(val, 0, w)
 	}
 	return s.ints().extend(val, 0, w, ext == extendSign)

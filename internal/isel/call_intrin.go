@@ -191,7 +191,7 @@ func (s callSelector) deliver(v ir.Value, res []ptx.RegID) {
 // whose spelling fixes the space: nothing of the space is folded.
 func (s callSelector) plainAddress(x ir.Value) ptx.Operand {
 	if w, k := s.resolve(x, 0); w.IsInst() || w.IsParam() {
-		if s.m.Types.IsPtr(s.f.TypeOf(x)) && s.f.Op(w) == ir.OpGEP && !s.opt.OptNone {
+		if s.m.Types.IsPtr(s.f.TypeOf(x)) && s.f.Op(w) == ir.OpGEP && s.opt.Level > 0 {
 			var buf [4]gepTerm
 			if off, terms := s.mem().gepInst(w, buf[:0]); len(terms) == 0 && fits32(off) && s.mayFold(w, s.f.Operand(w, 0)) {
 				if r := s.reg(s.f.Operand(w, 0), 0); s.cls[r] == s.ptrClass(s.m.Types.AddrSpace(s.f.TypeOf(x))) {

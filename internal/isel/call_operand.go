@@ -89,7 +89,7 @@ func (s callSelector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Int
 	}
 	s.e(op, ops...)
 	s.operands = ops
-	if s.opt.LLVM && op.Sem() == isa.SemMov { // llvm.nvvm.move.*, which llc keeps
+	if s.opt.LLC && op.Sem() == isa.SemMov { // llvm.nvvm.move.*, which llc keeps
 		s.buf[len(s.buf)-1].Flags |= ptx.Pinned
 	}
 	if w.narrow != 0 {

@@ -67,7 +67,7 @@ func (e *env) endDebug(out []ptx.Func) {
 		for _, m := range d.b.Function(&x) {
 			f.Marks = append(f.Marks, ptx.Mark{At: uint32(m.At), Block: m.Block, Label: e.out.Names.Intern(m.Label)})
 		}
-		if e.opt.LLVM && f2.sub == 0 { // llc marks functions that it knows nothing of, too
+		if e.opt.LLC && f2.sub == 0 { // llc marks functions that it knows nothing of, too
 			f.Marks = append(f.Marks, ptx.Mark{Block: true, Label: e.out.Names.Intern("$L__func_begin" + itoa(i))},
 				ptx.Mark{At: uint32(len(f.Insts)), Label: e.out.Names.Intern("$L__func_end" + itoa(i))})
 		}
@@ -108,7 +108,7 @@ func (s dbgSelector) describe() {
 // keepByval asks for the addresses of the objects that a function gets by value and that records
 // declare: without optimisation they are to be seen, and only a register tells where they are.
 func (s dbgSelector) keepByval() {
-	if !s.opt.OptNone || s.entry {
+	if s.opt.Level > 0 || s.entry {
 		return
 	}
 	for i := range s.f.Dbg {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -63,7 +64,7 @@ const maxInlined = 256
 // kept its place, and puts the names into .debug_str. LLVM 22 does not print them; NVIDIA's
 // compiler does, and ptxas needs them for more than the innermost place (P-23).
 func (e *env) collectInlined(fns []uint32) {
-	if e.opt.Style != StyleNVVM || !e.t.Has(target.FeatureLocInline) {
+	if e.opt.Style != lowering.StyleNVVM || !e.t.Has(target.FeatureLocInline) {
 		return
 	}
 	labels := make(map[string]ptx.Name)

@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -46,7 +47,7 @@ func (e *env) directives(i uint32, out *ptx.Func) diag.List {
 		return out
 	}
 	dims := func(x []uint32) []uint32 {
-		for e.opt.Style == StyleNVVM && len(x) < 3 {
+		for e.opt.Style == lowering.StyleNVVM && len(x) < 3 {
 			x = append(x, 1)
 		}
 		return x
@@ -64,7 +65,7 @@ func (e *env) directives(i uint32, out *ptx.Func) diag.List {
 			fail("blocksareclusters requires reqntid and cluster_dim attributes")
 		case !e.t.Has(target.FeatureBlocksAreClusters):
 			fail("blocksareclusters requires PTX version >= 9.0")
-		case !e.opt.LLVM:
+		case !e.opt.LLC:
 			add(isa.Blocksareclusters, nil)
 		}
 	}
@@ -82,13 +83,13 @@ func (e *env) directives(i uint32, out *ptx.Func) diag.List {
 		for _, x := range cluster {
 			zero = zero && x == 0
 		}
-		if !blocks || !e.opt.LLVM { // where llc counts the grid in clusters, a launch need not name them
+		if !blocks || !e.opt.LLC { // where llc counts the grid in clusters, a launch need not name them
 			add(isa.Explicitcluster, nil)
 		}
 		if !zero {
 			add(isa.Reqnctapercluster, dims(cluster))
 		}
-		if blocks && e.opt.LLVM {
+		if blocks && e.opt.LLC {
 			add(isa.Blocksareclusters, nil)
 		}
 	}

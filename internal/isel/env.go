@@ -127,7 +127,7 @@ func (e *env) nameAll() diag.List {
 		if s.Dead || s.Name == "" || s.Linkage.IsLocal() && !validName(s.Name) {
 			continue
 		}
-		if !validName(s.Name) && e.opt.Mangle && s.Intrinsic == ir.NotIntrinsic {
+		if !validName(s.Name) && e.opt.MangleNames && s.Intrinsic == ir.NotIntrinsic {
 			name := MangleName(s.Name)
 			if k := e.m.Lookup(name); k != 0 && !e.m.Syms[k].Linkage.IsLocal() {
 				errs = append(errs, e.symbolError("S0015", "symbol", s, "Symbol name with unsupported characters: "+s.Name+"; mangled it would be "+name+", which is another symbol", ""))
@@ -136,7 +136,7 @@ func (e *env) nameAll() diag.List {
 			taken[name] = true
 			continue
 		}
-		if !validName(s.Name) && !strings.HasPrefix(s.Name, "llvm.") && !strings.HasPrefix(s.Name, "nvvm.") && !(e.opt.LLVM && validName(strings.ReplaceAll(s.Name, ".", "_"))) {
+		if !validName(s.Name) && !strings.HasPrefix(s.Name, "llvm.") && !strings.HasPrefix(s.Name, "nvvm.") && !(e.opt.LLC && validName(strings.ReplaceAll(s.Name, ".", "_"))) {
 			errs = append(errs, e.symbolError("S0015", "symbol", s, "Symbol name with unsupported characters: "+s.Name,
 				"PTX names consist of letters, digits, _ and $; rename the symbol, give it internal linkage, or use -mangle-names"))
 		}

@@ -43,7 +43,7 @@ func (s *selector) mayUse(ft target.Feature) bool { return s.opt.MayUse(ft) }
 // folds reports whether user may compute operand x itself: x is of this block
 // and nobody else needs it.
 func (s *selector) folds(x ir.Value, op ir.Op) bool {
-	return s.f.Op(x) == op && s.f.BlockOf(x) == s.blk && s.f.HasOneUse(x) && !s.opt.OptNone
+	return s.f.Op(x) == op && s.f.BlockOf(x) == s.blk && s.f.HasOneUse(x) && s.opt.Level > 0
 }
 
 // result returns the register of component k of v, a new one if nobody wants it.

@@ -112,7 +112,7 @@ func (s fpSelector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed 
 		s.floatCast(d, cBF16, t, cF64)
 		return
 	}
-	if to == cF16 && !s.t.Has(target.FeatureF16Arith) && !s.opt.LLVM { // what f32 would round is infinite in f16
+	if to == cF16 && !s.t.Has(target.FeatureF16Arith) && !s.opt.LLC { // what f32 would round is infinite in f16
 		t := s.newReg(cF32)
 		s.intToFloat(t, cF32, x, k, signed)
 		s.floatCast(d, cF16, t, cF32)

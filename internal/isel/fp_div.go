@@ -3,6 +3,7 @@ package isel
 import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 )
 
@@ -24,23 +25,23 @@ func (s fpSelector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 	case cF32:
 		p := s.opt.PrecDiv
 		if f.Flags(v)&ir.FlagAFn != 0 {
-			p = DivApprox
+			p = lowering.DivApprox
 		}
 		if one && s.tryRsqrt(y, k, d, p) {
 			return
 		}
 		switch {
-		case one && p == DivIEEENoFTZ:
+		case one && p == lowering.DivIEEENoFTZ:
 			s.e(isa.Op_rcp_rn_f32, reg(d), reg(s.reg(y, k)))
-		case p == DivIEEENoFTZ:
+		case p == lowering.DivIEEENoFTZ:
 			s.e(isa.Op_div_rn_f32, reg(d), reg(s.reg(x, k)), s.use(y, k))
-		case one && p == DivIEEE:
+		case one && p == lowering.DivIEEE:
 			s.e(s.f32Op(isa.Op_rcp_rn_f32, isa.Op_rcp_rn_ftz_f32), reg(d), reg(s.reg(y, k)))
 		case one:
 			s.e(s.f32Op(isa.Op_rcp_approx_f32, isa.Op_rcp_approx_ftz_f32), reg(d), reg(s.reg(y, k)))
-		case p == DivIEEE:
+		case p == lowering.DivIEEE:
 			s.e(s.f32Op(isa.Op_div_rn_f32, isa.Op_div_rn_ftz_f32), reg(d), reg(s.reg(x, k)), s.use(y, k))
-		case p == DivFull:
+		case p == lowering.DivFull:
 			s.e(s.f32Op(isa.Op_div_full_f32, isa.Op_div_full_ftz_f32), reg(d), reg(s.reg(x, k)), s.use(y, k))
 		default:
 			s.e(s.f32Op(isa.Op_div_approx_f32, isa.Op_div_approx_ftz_f32), reg(d), reg(s.reg(x, k)), s.use(y, k))
@@ -51,7 +52,7 @@ func (s fpSelector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 }
 
 // tryRsqrt selects 1/sqrt as one instruction where neither needs to be exact.
-func (s fpSelector) tryRsqrt(y ir.Value, k int, d ptx.RegID, p PrecDiv) bool {
+func (s fpSelector) tryRsqrt(y ir.Value, k int, d ptx.RegID, p lowering.PrecDiv) bool {
 	f := s.f
 	if !s.folds(y, ir.OpCall) || s.m.Types.IsVector(f.TypeOf(y)) {
 		return false
@@ -66,7 +67,7 @@ func (s fpSelector) tryRsqrt(y ir.Value, k int, d ptx.RegID, p PrecDiv) bool {
 		if f.Flags(y)&ir.FlagAFn == 0 && !s.approxSqrt() {
 			return false
 		}
-		if p != DivApprox && !s.approxSqrt() {
+		if p != lowering.DivApprox && !s.approxSqrt() {
 			return false
 		}
 	case sym.Name == "llvm.nvvm.sqrt.approx.f":
@@ -93,7 +94,7 @@ func (s fpSelector) tryRsqrt(y ir.Value, k int, d ptx.RegID, p PrecDiv) bool {
 
 // approxSqrt reports whether llvm.sqrt without fast-math flags need not be rounded correctly. -prec-sqrt=0 of libNVVM
 // is about llvm.nvvm.sqrt.f only (S4-82, X-37), llc's -nvptx-prec-sqrtf32=0 about both.
-func (s fpSelector) approxSqrt() bool { return s.opt.ApproxSqrt && s.opt.LLVM }
+func (s fpSelector) approxSqrt() bool { return s.opt.ApproxSqrt && s.opt.LLC }
 
 // halfDiv selects component k of a division of halves, in f32.
 func (s fpSelector) halfDiv(v ir.Value, k int, d ptx.RegID, c class) {

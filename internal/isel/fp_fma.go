@@ -96,7 +96,7 @@ func (s fpSelector) wideFMA(d ptx.RegID, c class, a, b, y ptx.Operand) {
 // operands of the fma.
 func (s fpSelector) reluFMA(x, y ir.Value, k int) (a, b, c ir.Value, op isa.Opcode, ok bool) {
 	f := s.f
-	if s.opt.OptNone {
+	if s.opt.Level == 0 {
 		return
 	}
 	if n, isConst := s.constOf(x, k); isConst && n&0x7fff == 0 {

@@ -141,7 +141,7 @@ func (e *env) global(i uint32, local bool) (v ptx.Var, errs diag.List) {
 	}
 	align := s.Align
 	switch least := m.AlignOf(s.Type); {
-	case align == 0 && e.opt.LLVM:
+	case align == 0 && e.opt.LLC:
 		align = max(least, e.preferredAlign(s.Type))
 	case align == 0, align < least && !ty.IsAggregate(s.Type):
 		align = least
@@ -154,7 +154,7 @@ func (e *env) global(i uint32, local bool) (v ptx.Var, errs diag.List) {
 	img := image{e: e} // of zeros: no bytes
 	if s.Init != ir.None && !m.Consts.IsUndef(s.Init) {
 		zero := m.Consts.IsZero(s.Init)
-		if v.Space == isa.Shared && !zero || v.Space == isa.Local && !(zero && e.opt.LLVM) { // llc leaves zeros in local memory undefined
+		if v.Space == isa.Shared && !zero || v.Space == isa.Local && !(zero && e.opt.LLC) { // llc leaves zeros in local memory undefined
 			fail("S0020", "initial value of '"+s.Name+"' is not allowed in addrspace("+itoa(int(s.Space))+")",
 				"memory in this space starts undefined: initialise the variable with undef and store from the kernel")
 			return

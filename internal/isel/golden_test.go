@@ -17,7 +17,7 @@ import (
 )
 
 // selectFile selects a module of testdata for an architecture in a style.
-func selectFile(t *testing.T, path, arch string, style Style) []byte {
+func selectFile(t *testing.T, path, arch string, style lowering.Style) []byte {
 	t.Helper()
 	src, err := os.ReadFile(path)
 	if err != nil {
@@ -38,13 +38,13 @@ func selectFile(t *testing.T, path, arch string, style Style) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	machine := lowering.Machine{Target: &tg}
+	machine := lowering.Machine{Codegen: lowering.Codegen{Level: 2, Style: style}, Target: &tg}
 	lo := &legalize.Options{Machine: machine}
 	if bad, err := legalize.Module(m, lo); err != nil || len(bad) > 0 {
 		t.Fatal(bad, err)
 	}
 	worker := func() func(*ir.Func) diag.List { return legalize.NewWorker(m, lo).Func }
-	p, err := Module(m, &Options{Machine: machine, Legalize: worker, Style: style})
+	p, err := Module(m, &Options{Machine: machine, Legalize: worker})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -65,9 +65,9 @@ func TestGolden(t *testing.T) {
 		for style, name := range [2]string{"nvvm", "llvm"} {
 			base := strings.TrimSuffix(path, ".ll")
 			t.Run(filepath.Base(base)+"/"+name, func(t *testing.T) {
-				out := selectFile(t, path, "sm_90", Style(style))
+				out := selectFile(t, path, "sm_90", lowering.Style(style))
 				testkit.Golden(t, base+"."+name+".ptx", out)
-				if again := selectFile(t, path, "sm_90", Style(style)); string(again) != string(out) {
+				if again := selectFile(t, path, "sm_90", lowering.Style(style)); string(again) != string(out) {
 					t.Error("a second selection differs")
 				}
 			})
@@ -80,7 +80,7 @@ func TestGoldenPtxas(t *testing.T) {
 	for _, path := range files {
 		for style, name := range [2]string{"nvvm", "llvm"} {
 			t.Run(filepath.Base(path)+"/"+name, func(t *testing.T) {
-				if a := testkit.Ptxas(t, selectFile(t, path, "sm_90", Style(style)), "sm_90", "-c"); a.Err != "" {
+				if a := testkit.Ptxas(t, selectFile(t, path, "sm_90", lowering.Style(style)), "sm_90", "-c"); a.Err != "" {
 					t.Error(a.Err)
 				}
 			})

@@ -196,7 +196,7 @@ func (g *image) words(v *ptx.Var, last int) {
 		last = max(last, int(r.off+r.size))
 		aligned = aligned && r.off%p == 0 && r.size == p
 	}
-	if g.e.opt.LLVM { // llc writes zeros out where there are addresses
+	if g.e.opt.LLC { // llc writes zeros out where there are addresses
 		if size > limit.InitialValue {
 			g.err = "more than " + itoa(limit.InitialValue) + " bytes would be written"
 			return

@@ -40,7 +40,7 @@ func (s intSelector) anyExtend(v ir.Value, k int, c class) ptx.RegID {
 	if cp.class != cPred {
 		cp.bits = uint8(cp.class.bits())
 	}
-	s.extendReg(d, c, r, cp, cp.class == cPred && s.opt.LLVM) // llc: a truth value is 0 or -1
+	s.extendReg(d, c, r, cp, cp.class == cPred && s.opt.LLC) // llc: a truth value is 0 or -1
 	return d
 }
 
@@ -95,7 +95,7 @@ func (s intSelector) loneBits(x ir.Value, c class) ptx.RegID {
 // comparison.
 func (s intSelector) hasBits(x ir.Value, depth int) bool {
 	f := s.f
-	if s.opt.OptNone || depth > 4 {
+	if s.opt.Level == 0 || depth > 4 {
 		return false
 	}
 	x, k := s.resolve(x, 0)

@@ -67,7 +67,7 @@ func (s intSelector) zeroParam(i int, cp comp) bool {
 	case s.entry || s.m.Attr(set, ir.AttrSignExt) != nil:
 		return false
 	}
-	return !s.opt.LLVM || s.env.formal(s.f, i).bytes > 0 // aggregates are stored with zeros
+	return !s.opt.LLC || s.env.formal(s.f, i).bytes > 0 // aggregates are stored with zeros
 }
 
 // ext returns component k of integer v with all bits of its register

@@ -10,7 +10,7 @@ import (
 // tryFunnel selects (a << n) | (b >> (width-n)) as a funnel shift or rotation.
 func (s intSelector) tryFunnel(v ir.Value, d ptx.RegID, cp comp) bool {
 	f := s.f
-	if s.opt.OptNone || cp.bits != 32 && cp.bits != 64 || !s.t.Has(target.FeatureShf) || s.lay.count(f.TypeOf(v)) != 1 {
+	if s.opt.Level == 0 || cp.bits != 32 && cp.bits != 64 || !s.t.Has(target.FeatureShf) || s.lay.count(f.TypeOf(v)) != 1 {
 		return false
 	}
 	x, y := f.Operand(v, 0), f.Operand(v, 1)

@@ -18,7 +18,7 @@ func (s intSelector) tryMad(v ir.Value, k int, d ptx.RegID, cp comp, x, y ir.Val
 	if s.isWideMul(x, k) {
 		return false
 	}
-	if (!s.opt.LLVM || s.opt.MadWide) && s.tryNarrowMul(x, d, cp, y) {
+	if (!s.opt.LLC || s.opt.MadWide) && s.tryNarrowMul(x, d, cp, y) {
 		return true
 	}
 	s.e(madI[cp.class], reg(d), reg(s.reg(a, k)), s.use(b, k), s.use(y, k))
@@ -28,13 +28,13 @@ func (s intSelector) tryMad(v ir.Value, k int, d ptx.RegID, cp comp, x, y ir.Val
 // tryMadWide selects x + y, where x is a wide product, as mad.wide.
 func (s intSelector) tryMadWide(x, y ir.Value, d ptx.RegID, cp comp) bool {
 	f := s.f
-	if !x.IsInst() || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || s.opt.OptNone || cp.bits != 32 && cp.bits != 64 {
+	if !x.IsInst() || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || s.opt.Level == 0 || cp.bits != 32 && cp.bits != 64 {
 		return false
 	}
-	if s.opt.LLVM && !s.opt.MadWide {
+	if s.opt.LLC && !s.opt.MadWide {
 		return false
 	}
-	if _, isConst := s.constOf(y, 0); isConst && !s.opt.LLVM {
+	if _, isConst := s.constOf(y, 0); isConst && !s.opt.LLC {
 		return false
 	}
 	if f.Op(x) == ir.OpMul || f.Op(x) == ir.OpShl {

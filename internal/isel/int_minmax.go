@@ -18,7 +18,7 @@ func (s intSelector) minMaxOf(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	}
 	p := f.Pred(c)
 	a, b := f.Operand(c, 0), f.Operand(c, 1)
-	if !s.mayFoldAll(c) || s.opt.OptNone && f.BlockOf(c) != s.blk {
+	if !s.mayFoldAll(c) || s.opt.Level == 0 && f.BlockOf(c) != s.blk {
 		return false
 	}
 	swapped, ok := s.selectsCompared(v)
@@ -191,7 +191,7 @@ func (s intSelector) packMinMax(x, y ir.Value, k int, d ptx.RegID, maxi bool) bo
 func (s intSelector) floatMinMax(v ir.Value, k int) (x, y ir.Value, maxi, ok bool) {
 	f := s.f
 	c := f.Operand(v, 0)
-	if s.opt.OptNone || f.Op(c) != ir.OpFCmp || !s.lay.of(f.TypeOf(v))[k].class.isFloat() || s.m.Types.IsVector(f.TypeOf(v)) != s.m.Types.IsVector(f.TypeOf(c)) {
+	if s.opt.Level == 0 || f.Op(c) != ir.OpFCmp || !s.lay.of(f.TypeOf(v))[k].class.isFloat() || s.m.Types.IsVector(f.TypeOf(v)) != s.m.Types.IsVector(f.TypeOf(c)) {
 		return
 	}
 	x, y = f.Operand(v, 1), f.Operand(v, 2)

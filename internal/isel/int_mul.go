@@ -12,7 +12,7 @@ func (s intSelector) tryNarrowMul(v ir.Value, d ptx.RegID, cp comp, add ir.Value
 	f := s.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	op := f.Op(a)
-	if f.TypeOf(v) != ir.I64 || s.opt.OptNone || op != ir.OpSExt && op != ir.OpZExt || f.Op(b) != op {
+	if f.TypeOf(v) != ir.I64 || s.opt.Level == 0 || op != ir.OpSExt && op != ir.OpZExt || f.Op(b) != op {
 		return false
 	}
 	var half [2]ptx.RegID
@@ -173,7 +173,7 @@ func (s intSelector) tryExtMul(v ir.Value, d ptx.RegID, to comp) bool {
 func (s intSelector) extMul(v ir.Value, to comp) (x, a ir.Value, y ptx.Operand, signed, ok bool) {
 	f := s.f
 	op := f.Op(v)
-	if op != ir.OpZExt && op != ir.OpSExt || s.opt.OptNone {
+	if op != ir.OpZExt && op != ir.OpSExt || s.opt.Level == 0 {
 		return
 	}
 	x = f.Operand(v, 0)

@@ -123,7 +123,7 @@ func (s memSelector) nonCoherent(v ir.Value, x *access) {
 	if x.a.space != uint32(target.ASGlobal) || !s.t.Has(target.FeatureLoadNC) || s.f.Flags(v)&ir.FlagVolatile != 0 {
 		return
 	}
-	if s.f.Attachment(v, "invariant.load") != 0 || !s.opt.OptNone && s.neverWritten(s.f.Operand(v, 0), 0) {
+	if s.f.Attachment(v, "invariant.load") != 0 || s.opt.Level > 0 && s.neverWritten(s.f.Operand(v, 0), 0) {
 		x.op = isa.Op_ld_global_nc_u32
 	}
 }

@@ -98,7 +98,7 @@ func (s memSelector) looseAddress(p ir.Value) addr {
 		case ir.OpAddrSpaceCast:
 			x := f.Operand(p, 0)
 			from := ty.AddrSpace(f.TypeOf(x))
-			kept := s.opt.LLVM && s.opt.OptNone && from != uint32(target.ASLocal) && from != uint32(target.ASParam) // llc infers spaces from -O1 on
+			kept := s.opt.LLC && s.opt.Level == 0 && from != uint32(target.ASLocal) && from != uint32(target.ASParam) // llc infers spaces from -O1 on
 			if a.space == 0 && from != 0 && s.mayFold(p, x) && !kept {
 				a.space = from
 				p = x

@@ -107,7 +107,7 @@ func (s memSelector) spell(op isa.Opcode, v ir.Value, m ir.Mem, space uint32) is
 		}
 	}
 	sc := s.scope(v, m.Scope)
-	said := s.opt.LLVM && s.f.Op(v) == ir.OpCmpXchg // the default, too
+	said := s.opt.LLC && s.f.Op(v) == ir.OpCmpXchg // the default, too
 	if (said || space != uint32(target.ASShared) && sc != isa.Gpu) && s.t.Has(target.FeatureAtomScopes) {
 		op, _ = op.WithSlot(isa.SlotScope, sc)
 	}
@@ -158,7 +158,7 @@ func (s memSelector) atomicRMW(v ir.Value) {
 		}
 		s.e(op, reg(d), a.operand(), x)
 	}
-	if s.opt.LLVM { // llc 22 drops order and scope here, though not of a cmpxchg
+	if s.opt.LLC { // llc 22 drops order and scope here, though not of a cmpxchg
 		op = withSpace(op, a.space)
 		emit()
 		return

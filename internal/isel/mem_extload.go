@@ -143,7 +143,7 @@ func (s memSelector) scalarParam(x ir.Value) bool {
 
 // loneParam reports whether x is a parameter that only one instruction uses, and no phi.
 func (s memSelector) loneParam(x ir.Value) bool {
-	return x.IsParam() && !s.opt.OptNone && s.f.HasOneUse(x) && s.pstart[x.Index()] == 0 && !s.env.isByval(s.f, int(x.Index())) &&
+	return x.IsParam() && s.opt.Level > 0 && s.f.HasOneUse(x) && s.pstart[x.Index()] == 0 && !s.env.isByval(s.f, int(x.Index())) &&
 		s.f.Op(s.f.User(s.f.FirstUse(x))) != ir.OpPhi
 }
 
@@ -158,7 +158,7 @@ func (s memSelector) tryNarrowLoad(d ptx.RegID, to comp, x ir.Value, from comp) 
 	for 8*size < int(to.bits) {
 		size *= 2
 	}
-	if s.lay.count(s.f.TypeOf(x)) != 1 || s.opt.OptNone {
+	if s.lay.count(s.f.TypeOf(x)) != 1 || s.opt.Level == 0 {
 		return false
 	}
 	if stored := int(s.lay.of(s.f.TypeOf(x))[0].size); to.class == cPred || from.class == cPred || size >= stored {

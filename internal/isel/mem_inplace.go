@@ -16,7 +16,7 @@ const maxInPlace = 64
 // ptxas keeps even if nothing reads it.
 func (s memSelector) argumentsInPlace() {
 	s.inPlace.Reset(s.f.NumInsts())
-	if s.opt.OptNone {
+	if s.opt.Level == 0 {
 		return
 	}
 	f := s.f

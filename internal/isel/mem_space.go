@@ -84,7 +84,7 @@ func (s memSelector) addrSpaceCast(v ir.Value) {
 				continue
 			}
 		}
-		if from != 0 && to != 0 && from+to != uint32(target.ASShared+target.ASSharedCluster) && !s.opt.LLVM {
+		if from != 0 && to != 0 && from+to != uint32(target.ASShared+target.ASSharedCluster) && !s.opt.LLC {
 			s.fail(v, "S0008", "Cannot cast between two non-generic address spaces", "cast to the generic space first (S4-92)")
 			return
 		}

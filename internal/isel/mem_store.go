@@ -62,7 +62,7 @@ func (s memSelector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 		switch {
 		case u.undef:
 		case u.parts == 0 && u.class == cPred:
-			u.val = s.boolByte(val, u.k, s.opt.LLVM && x.a.space == uint32(target.ASParam))
+			u.val = s.boolByte(val, u.k, s.opt.LLC && x.a.space == uint32(target.ASParam))
 		case u.parts == 0:
 			u.val = s.use(val, u.k)
 			if int(u.bits) != 8*int(u.size) && !u.class.isFloat() && s.ints().zeroBits(val, u.k, 3) {

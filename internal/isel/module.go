@@ -32,7 +32,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	e.moduleAsm()
 	if opt.LineInfo {
 		e.collectFiles()
-		if !opt.LLVM {
+		if !opt.LLC {
 			e.nameFiles()
 		}
 	}
@@ -106,7 +106,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		return nil, err
 	}
 	e.endDebug(out.Funcs[first:])
-	if opt.LLVM { // llc puts files behind the functions that refer to them
+	if opt.LLC { // llc puts files behind the functions that refer to them
 		e.nameFiles()
 	}
 	for i := range out.Sects {
@@ -259,7 +259,7 @@ func (e *env) forward(fns []uint32) []uint32 {
 		}
 	}
 	for _, i := range fns {
-		seen[i] = e.opt.LLVM // llc calls a function within its body without one
+		seen[i] = e.opt.LLC // llc calls a function within its body without one
 		m.Syms[i].Fn.EachSymUse(func(sym uint32, _ bool) { mention(sym) })
 		seen[i] = true
 	}

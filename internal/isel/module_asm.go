@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/ptx"
 )
 
@@ -30,7 +31,7 @@ func (e *env) moduleAsm() {
 			}
 		}
 	}
-	if e.opt.Style == StyleLLVM && e.opt.Verbose {
+	if e.opt.Style == lowering.StyleLLVM && e.opt.Verbose {
 		const margin = "                                        // "
 		text = margin + "Start of file scope inline assembly\n" + text + "\n\n" + margin + "End of file scope inline assembly"
 	}

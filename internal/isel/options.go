@@ -7,26 +7,11 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Options direct selection.
+// Options direct selection. With Strict the verdicts of CheckAsm, and unknown forms of instructions, are errors; otherwise they are
+// warnings, and the assembly is printed as it stands.
 type Options struct {
 	lowering.Machine
-	Style           Style
-	FMA             bool // fuse a multiplication and an addition without asking for the contract flag
-	FTZ             bool // flush f32 subnormals in every function
-	PrecDiv         PrecDiv
-	ApproxSqrt      bool // f32 square roots need not be rounded correctly
-	LineInfo        bool // print .loc
-	Debug           bool // print the sections of debug information that the compile units ask for, too
-	NoF16Math       bool // f16 arithmetic is done in f32
-	NoRsqrt         bool // 1/sqrt stays two operations
-	ApproxLog2      bool // llvm.log2 is lg2.approx even without afn
-	MadWide         bool // with LLVM: mad.wide, which llc leaves to ptxas if it is not asked (-nvptx-mad-wide-opt)
-	LLVM            bool // take what llc takes: casts between any two spaces
-	Mangle          bool // external names that PTX cannot spell are mangled; see MangleName
-	TrapUnreachable bool // stop the program where control cannot come
-	OptNone         bool // no folding across instructions: -O0
-	Verbose         bool // comments on blocks and loops, as llc prints them; calls are numbered through the module
-	Workers         int  // functions selected in parallel; 0 or 1: one after the other
+	Workers int // functions selected in parallel; 0 or 1: one after the other
 
 	// Consume gives back the memory of each body when its code is there; the module is of no
 	// use afterwards.
@@ -48,9 +33,6 @@ type Options struct {
 	// a function that it then calls with every finished body.
 	Check func(m *ptx.Module) func() BodyCheck
 
-	// StrictAsm makes errors of the verdicts of CheckAsm, and of forms of instructions that are not known; otherwise they are warnings and the
-	// assembly is printed as it stands.
-	StrictAsm bool
 	// CheckAsm, if set, returns what is wrong with the operands of the instructions
 	// f.Insts[first:], which are inline assembly and were read from text; the function has own
 	// registers beside those that assembly declares.
@@ -67,13 +49,3 @@ type Options struct {
 // BodyCheck returns what is wrong with a finished body. names are those of the module so far; locate gives a
 // diagnostic about an instruction its place in the source.
 type BodyCheck func(f *ptx.Func, names ptx.Names, locate func(*diag.Diagnostic, *ptx.Inst)) diag.List
-
-// PrecDiv is the precision of f32 divisions.
-type PrecDiv uint8
-
-const (
-	DivIEEE      PrecDiv = iota // div.rn
-	DivFull                     // div.full
-	DivApprox                   // div.approx
-	DivIEEENoFTZ                // div.rn that flushes nothing, even where the function does
-)

@@ -28,7 +28,7 @@ type sinkState struct {
 }
 
 // ordersAsLLC reports whether the order of instructions, too, is to be llc's.
-func (s *selector) ordersAsLLC() bool { return s.opt.LLVM && !s.opt.OptNone }
+func (s *selector) ordersAsLLC() bool { return s.opt.LLC && s.opt.Level > 0 }
 
 // sinkParams moves the loads of parameters down the entry block to where llc's scheduler,
 // which keeps the order of the source, has them: parameter i stands like the i-th instruction
@@ -99,7 +99,7 @@ func (s *selector) lastFirst(first, at int) {
 // what computes arguments, the brace, declarations, stores of registers from the last
 // parameter to the first, the prototype, stores of constants alike.
 func (s *selector) orderCall(open int) {
-	if !s.opt.LLVM {
+	if !s.opt.LLC {
 		return
 	}
 	const (
@@ -170,7 +170,7 @@ func (s *selector) orderCall(open int) {
 // orderResults puts what was emitted for a call since behind in llc's order: loads of results,
 // the closing brace, what is done to the results.
 func (s *selector) orderResults(behind int) {
-	if !s.opt.LLVM {
+	if !s.opt.LLC {
 		return
 	}
 	class := func(in *ptx.Inst) int {

@@ -25,7 +25,7 @@ func BenchmarkSelectIntrinsic(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			opt := &Options{Machine: lowering.Machine{Target: &tg}}
+			opt := &Options{Machine: lowering.Machine{Codegen: lowering.Codegen{Level: 2}, Target: &tg}}
 			e := &env{m: m, out: &ptx.Module{AddressSize: 64}, opt: opt, t: &tg}
 			for c := range e.prefix {
 				e.prefix[c] = e.intern(styles[opt.Style].regPrefix[c])

@@ -108,7 +108,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.f, s.out, s.num = f, out, num
 	s.name, s.entry = s.env.nameOf(f.Sym), s.env.isKernel(f)
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
-	s.hftz = s.ftz && s.opt.LLVM
+	s.hftz = s.ftz && s.opt.LLC
 	s.errs = nil
 	s.sched.outside = s.sched.outside[:0]
 	s.start = grow(s.start, f.NumInsts())

@@ -1,13 +1,8 @@
 package isel
 
-import "gonvvm/internal/isa"
-
-// Style is one of the two spellings of the same program (requirements 1.6).
-type Style uint8
-
-const (
-	StyleNVVM Style = iota // typed registers and memory operations, as NVIDIA's compiler prints
-	StyleLLVM              // bit registers and memory operations, as LLVM 22 prints
+import (
+	"gonvvm/internal/isa"
+	"gonvvm/internal/lowering"
 )
 
 // spelling is what a style decides.
@@ -25,7 +20,7 @@ type spelling struct {
 }
 
 var styles = [2]spelling{
-	StyleNVVM: {
+	lowering.StyleNVVM: {
 		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.F32, isa.F64, isa.B128, isa.B8},
 		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%f", "%fd", "%rq", "%b"},
 		mov: [numClasses]isa.Opcode{
@@ -36,7 +31,7 @@ var styles = [2]spelling{
 		eq:    [numClasses]isa.Atom{0, isa.S16, isa.S32, isa.S64},
 		dirs3: true,
 	},
-	StyleLLVM: {
+	lowering.StyleLLVM: {
 		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128, isa.B8},
 		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%r", "%rd", "%rq", "%b"},
 		mov: [numClasses]isa.Opcode{

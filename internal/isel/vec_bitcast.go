@@ -52,7 +52,7 @@ func (s vecSelector) plainBytes(t ir.Type) bool {
 // bitcastLoad loads what bitcast v makes of x, a load or parameter that nobody else uses.
 func (s vecSelector) bitcastLoad(v, x ir.Value) bool {
 	f := s.f
-	if s.opt.OptNone && x.IsInst() || !s.plainBytes(f.TypeOf(v)) || !s.plainBytes(f.TypeOf(x)) {
+	if s.opt.Level == 0 && x.IsInst() || !s.plainBytes(f.TypeOf(v)) || !s.plainBytes(f.TypeOf(x)) {
 		return false
 	}
 	var a access

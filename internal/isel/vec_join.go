@@ -48,7 +48,7 @@ func (s vecSelector) joinTruncated(d ptx.RegID, x ir.Value, k int, c class) bool
 	for i := range src {
 		w, j := s.resolve(x, k+i)
 		if j != 0 || !w.IsInst() || f.Op(w) != ir.OpFPTrunc || f.TypeOf(f.Operand(w, 0)) != ir.Float || s.def(w, 0) != 0 || !f.HasOneUse(w) ||
-			f.BlockOf(w) != s.blk || s.opt.OptNone {
+			f.BlockOf(w) != s.blk || s.opt.Level == 0 {
 			return false
 		}
 		src[i] = f.Operand(w, 0)
@@ -67,7 +67,7 @@ func (s vecSelector) roundsTogether(x ir.Value, k int) bool {
 	if cp.class == cBF16 {
 		need = target.FeatureCvtBf16
 	}
-	if cp.class != cF16 && cp.class != cBF16 || !s.t.Has(need) || s.opt.OptNone {
+	if cp.class != cF16 && cp.class != cBF16 || !s.t.Has(need) || s.opt.Level == 0 {
 		return false
 	}
 	for i := range 2 {

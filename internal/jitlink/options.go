@@ -20,7 +20,8 @@ var accepted = map[string]bool{
 // parse reads the options of nvJitLinkCreate.
 func (l *linker) parse(options []string) (Code, string) {
 	l.opt = driver.Options{
-		Level: 3, FMA: true, LineInfo: true, Triple: "nvptx64-nvidia-cuda", Dialect: verify.LLVM, ExternDevice: true, NoVersion: true,
+		Codegen: driver.Codegen{Level: 3, FMA: true, LineInfo: true},
+		Triple:  "nvptx64-nvidia-cuda", Dialect: verify.LLVM, ExternDevice: true, NoVersion: true,
 	}
 	for _, word := range options {
 		name, value, _ := strings.Cut(strings.TrimLeft(strings.TrimSpace(word), "-"), "=")

@@ -31,7 +31,7 @@ func options(t *testing.T, src []byte) *Options {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Options{Machine: lowering.Machine{Target: &tg}, Ctors: true}
+	return &Options{Machine: lowering.Machine{Codegen: lowering.Codegen{Level: 2}, Target: &tg}, Ctors: true}
 }
 
 // legal reads and legalizes a module.

@@ -11,9 +11,8 @@ import (
 // Options direct legalization.
 type Options struct {
 	lowering.Machine
-	Places  lowering.Places // of errors
-	OptNone bool            // -O0: only what selection cannot do without
-	Ctors   bool            // constructors and destructors become arrays and kernels that call them, else they are errors
+	Places lowering.Places // of errors
+	Ctors  bool            // constructors and destructors become arrays and kernels that call them, else they are errors
 
 	// After, if set, is called after each execution of a row. f is nil for rows that work on the module. It must be
 	// safe for concurrent use where several Workers run.
@@ -78,7 +77,7 @@ func Module(m *ir.Module, opt *Options) (errs diag.List, err error) {
 	for i := range rows {
 		r := &rows[i]
 		switch {
-		case opt.OptNone && r.level > 0:
+		case opt.Level == 0 && r.level > 0:
 		case r.module != nil:
 			start := time.Now()
 			changed, bad := r.module(m, opt)
@@ -127,7 +126,7 @@ type Worker struct {
 func NewWorker(m *ir.Module, opt *Options) *Worker {
 	w := &Worker{m: m, opt: opt}
 	for i := range rows {
-		if r := &rows[i]; r.fn != nil && !(opt.OptNone && r.level > 0) {
+		if r := &rows[i]; r.fn != nil && !(opt.Level == 0 && r.level > 0) {
 			w.rows, w.steps = append(w.rows, r), append(w.steps, r.fn(m, opt))
 		}
 	}

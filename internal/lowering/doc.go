@@ -3,6 +3,8 @@
 //
 // Each fact is a function or constant without state. What only one of the two rooms needs stays there.
 //
+// The options of code generation that the driver, the passes and both rooms share are here, too ([Codegen]).
+//
 // lowering imports ir, isa, target and diag; never isel, legalize or passes.
 //
 // Sources: PTX ISA §9.7.13 (atom, red), §9.7.12 (brx.idx); S1-01 … S1-82.

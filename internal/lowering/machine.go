@@ -6,13 +6,18 @@ import (
 	"gonvvm/internal/target"
 )
 
-// Machine is the target of a compilation.
+// Machine is the target of a compilation with the options of its code.
 type Machine struct {
+	Codegen
 	Target   *target.Target
 	FixedPTX bool // the PTX version was asked for and may not be raised
-	NoF32x2  bool // pairs of f32 are not computed by one instruction
-	// TableDensity is the least percentage of the values of a jump table that must be cases; 0 is 40, and no table has more than 100.
-	TableDensity int
+}
+
+// NewMachine returns a machine of an architecture and a PTX version, 0 for the lowest that knows the architecture. It fails as
+// target.New does.
+func NewMachine(sm target.SM, ptx target.PTX, c Codegen) (Machine, error) {
+	t, err := target.New(sm, ptx)
+	return Machine{Codegen: c, Target: &t, FixedPTX: ptx != 0}, err
 }
 
 // MayUse reports whether the target has a feature, or gets it with a newer PTX version, which the driver then

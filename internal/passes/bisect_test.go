@@ -52,7 +52,7 @@ func TestBisectFindsPlantedBug(t *testing.T) {
 	got, err := Bisect(func(limit Limit, note func(Culprit)) (bool, error) {
 		tries++
 		m := parse(t, "t.ll", []byte(bisectSource))
-		opt := Options{Level: 3, SM: 800, PTX: 83, list: list, Note: note}
+		opt := Options{Machine: machineAt(3), list: list, Note: note}
 		limit.Apply(&opt)
 		err := Run(m, opt)
 		return bytes.Contains(ir.Append(nil, m), []byte("sub i32")), err
@@ -81,7 +81,7 @@ func TestStats(t *testing.T) {
 	for _, workers := range []int{1, 3} {
 		m := parse(t, "t.ll", []byte(bisectSource))
 		st := Stats{Count: true}
-		if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Workers: workers, Stats: &st}); err != nil {
+		if err := Run(m, Options{Machine: machineAt(3), Workers: workers, Stats: &st}); err != nil {
 			t.Fatal(err)
 		}
 		found := false
@@ -104,7 +104,7 @@ func TestStats(t *testing.T) {
 func TestPassList(t *testing.T) {
 	m := parse(t, "t.ll", []byte(bisectSource))
 	var ran []string
-	opt := Options{SM: 800, PTX: 83, Passes: []string{"sroa", "adce"}, Dump: func(_ *ir.Module, f *ir.Func, pass string) { ran = append(ran, pass+" "+f.Name()) }}
+	opt := Options{Machine: machineAt(0), Passes: []string{"sroa", "adce"}, Dump: func(_ *ir.Module, f *ir.Func, pass string) { ran = append(ran, pass+" "+f.Name()) }}
 	if err := Run(m, opt); err != nil {
 		t.Fatal(err)
 	}
@@ -153,7 +153,7 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 `
 	m := parse(t, "t.ll", []byte(src))
 	var got Remarks
-	if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Remarks: &got}); err != nil {
+	if err := Run(m, Options{Machine: machineAt(3), Remarks: &got}); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []struct {
@@ -184,7 +184,7 @@ func TestRuleStats(t *testing.T) {
 		stats := Stats{}
 		for _, file := range testkit.Corpus(t, "raw") {
 			m := parse(t, file.Path, file.Read(t))
-			if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Workers: workers, Stats: &stats}); err != nil {
+			if err := Run(m, Options{Machine: machineAt(3), Workers: workers, Stats: &stats}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -84,7 +84,7 @@ entry:
 	src.WriteString("!200 = !DILocation(line: 200, column: 3, scope: !3)\n!201 = !DILocation(line: 201, column: 3, scope: !3)\n")
 	m := parse(t, "t.ll", []byte(src.String()))
 	var got Remarks
-	if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Remarks: &got, Passes: []string{"declare-intrinsics"}, Verify: verifyHook}); err != nil {
+	if err := Run(m, Options{Machine: machineAt(3), Remarks: &got, Passes: []string{"declare-intrinsics"}, Verify: verifyHook}); err != nil {
 		t.Fatal(err)
 	}
 	said := map[int]string{}

@@ -64,7 +64,7 @@ func forEachFragmented(t *testing.T, use func(file testkit.CorpusFile, f *ir.Fun
 	t.Helper()
 	for _, file := range testkit.Corpus(t, "raw", "O0", "g") {
 		m := parse(t, file.Path, file.Read(t))
-		r := &runner{m: m, opt: &Options{Level: 3, SM: 800, PTX: 83}}
+		r := &runner{m: m, opt: &Options{Machine: machineAt(3)}}
 		r.fx.Compute(m)
 		u := newUnit(r.opt, &r.fx, nil)
 		m.Funcs(func(_ *ir.Symbol, f *ir.Func) {

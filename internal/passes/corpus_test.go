@@ -46,7 +46,7 @@ func TestCorpusStaysValid(t *testing.T) {
 				}
 				original := ir.Append(nil, m)
 				c := m.Clone()
-				if err := Run(m, Options{Level: level, SM: 800, PTX: 83, Verify: verifyHook}); err != nil {
+				if err := Run(m, Options{Machine: machineAt(level), Verify: verifyHook}); err != nil {
 					t.Fatalf("level %d: %v", level, err)
 				}
 				text := ir.Append(nil, m)
@@ -54,7 +54,7 @@ func TestCorpusStaysValid(t *testing.T) {
 					t.Errorf("level %d: what happens to a module shows in its clone", level)
 				}
 				if level > 0 { // what the clone holds beside its text is the original's
-					if err := Run(c, Options{Level: level, SM: 800, PTX: 83}); err != nil || !bytes.Equal(ir.Append(nil, c), text) {
+					if err := Run(c, Options{Machine: machineAt(level)}); err != nil || !bytes.Equal(ir.Append(nil, c), text) {
 						t.Errorf("level %d: a clone becomes something else, error %v", level, err)
 					}
 				}

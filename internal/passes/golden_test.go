@@ -8,9 +8,20 @@ import (
 	"testing"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/lowering"
+	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/verify"
 )
+
+// machineAt returns a machine of sm_80 for an optimization level, with approximate divisions, whose copies unrolling weighs.
+func machineAt(level int) lowering.Machine {
+	m, err := lowering.NewMachine(target.MakeSM(80, 0), 0, lowering.Codegen{Level: level, PrecDiv: lowering.DivApprox})
+	if err != nil {
+		panic(err)
+	}
+	return m
+}
 
 // byName returns the passes of a comma-separated list.
 func byName(t *testing.T, names string) []*pass {
@@ -90,7 +101,7 @@ func TestGolden(t *testing.T) {
 				tested[p.name] = true
 			}
 			before := ir.Append(nil, m)
-			if !runPasses(t, m, Options{Level: 3, SM: 800, PTX: 83}, list) && !bytes.Equal(before, ir.Append(nil, m)) {
+			if !runPasses(t, m, Options{Machine: machineAt(3)}, list) && !bytes.Equal(before, ir.Append(nil, m)) {
 				t.Error("the module has changed, and no pass says so")
 			}
 			testkit.Golden(t, strings.TrimSuffix(path, ".ll")+".out", ir.Append(nil, m))

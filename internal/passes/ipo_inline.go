@@ -24,7 +24,7 @@ func alwaysInline(r *runner) bool {
 	if !any || !r.inlineAll(true) {
 		return false
 	}
-	if !r.opt.Codegen {
+	if !r.opt.LLC {
 		r.sweep(func(s *ir.Symbol) bool { return !isRoot(s) && always(s) })
 	}
 	return true

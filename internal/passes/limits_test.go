@@ -19,7 +19,7 @@ func TestLICMManyWrites(t *testing.T) {
 	}
 	b.WriteString("  %x = load i32, ptr %a\n  %j = add i32 %i, %x\n  %c = icmp slt i32 %j, %n\n  br i1 %c, label %loop, label %exit\nexit:\n  ret i32 %x\n}\n")
 	m := parse(t, "f.ll", []byte(b.String()))
-	runPasses(t, m, Options{Level: 3}, byName(t, "licm"))
+	runPasses(t, m, Options{Machine: machineAt(3)}, byName(t, "licm"))
 	f := m.Syms[m.Lookup("f")].Fn
 	for v := f.First(f.Entry()); v != ir.None; v = f.Next(v) {
 		if f.Op(v) == ir.OpLoad {
@@ -38,7 +38,7 @@ func TestCSEManyWrites(t *testing.T) {
 	}
 	b.WriteString("  br label %join\njoin:\n  %x = load i32, ptr %a\n  ret i32 %x\n}\n")
 	m := parse(t, "f.ll", []byte(b.String()))
-	runPasses(t, m, Options{Level: 3}, byName(t, "early-cse"))
+	runPasses(t, m, Options{Machine: machineAt(3)}, byName(t, "early-cse"))
 	if !strings.Contains(string(ir.Append(nil, m)), "= load i32") {
 		t.Error("a load was replaced although its place is written on one way")
 	}

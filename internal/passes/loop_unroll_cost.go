@@ -104,7 +104,7 @@ func (lp *loopState) divisionCost(v ir.Value) int {
 	f := lp.f
 	switch f.Op(v) {
 	case ir.OpFDiv:
-		if f.Flags(v)&(ir.FlagAFn|ir.FlagARcp) != 0 || !lp.opt.PrecDiv && lp.ty.Scalar(f.TypeOf(v)) == ir.Float {
+		if f.Flags(v)&(ir.FlagAFn|ir.FlagARcp) != 0 || !lp.opt.ExactDiv() && lp.ty.Scalar(f.TypeOf(v)) == ir.Float {
 			return 4
 		}
 		return 10

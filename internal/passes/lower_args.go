@@ -93,7 +93,7 @@ func (l argLowerer) lowerByVal(p ir.Value, i int, t ir.Type, kernel bool) bool {
 	_, grid := l.m.StrAttr(set, "nvvm.grid_constant")
 	// A generic address of the parameter needs cvta.param of PTX 7.7. Where the version cannot be raised, a copy has
 	// the same contents, but not the same address in all threads (S4-101).
-	if kernel && grid && l.opt.SM >= 700 && (l.opt.PTX >= 77 || !l.opt.FixedPTX) {
+	if kernel && grid && l.opt.Target.SM >= 700 && (l.opt.Target.PTX >= 77 || !l.opt.FixedPTX) {
 		g := l.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, q)
 		f.ReplaceAll(p, g)
 		f.SetOperand(q, 0, p)

@@ -18,7 +18,7 @@ func cudaAtomics(r *runner) bool {
 	case AtomicsStrict:
 		return false
 	case AtomicsAuto: // clang writes nvvm-reflect-ftz for CUDA, and for OpenMP, whose atomic operations are those of C++
-		if r.opt.Codegen || !r.m.HasFlag("nvvm-reflect-ftz") || r.m.HasFlag("openmp-device") {
+		if r.opt.LLC || !r.m.HasFlag("nvvm-reflect-ftz") || r.m.HasFlag("openmp-device") {
 			return false
 		}
 	}

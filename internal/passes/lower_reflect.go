@@ -104,11 +104,11 @@ func (r *runner) reflectValue(u *unit, v ir.Value) int64 {
 	case "__CUDA_FTZ":
 		return on(r.opt.FTZ || r.m.Flag("nvvm-reflect-ftz") != 0)
 	case "__CUDA_PREC_SQRT":
-		return on(r.opt.PrecSqrt)
+		return on(!r.opt.ApproxSqrt)
 	case "__CUDA_PREC_DIV":
-		return on(r.opt.PrecDiv)
+		return on(r.opt.ExactDiv())
 	case "__CUDA_ARCH":
-		return int64(10 * r.opt.SM.Number())
+		return int64(10 * r.opt.Target.SM.Number())
 	}
 	return 0
 }

@@ -2,22 +2,14 @@ package passes
 
 import (
 	"gonvvm/internal/ir"
-	"gonvvm/internal/target"
+	"gonvvm/internal/lowering"
 )
 
 // Options chooses what Run does.
 type Options struct {
-	Level    int  // 0 … 3, as -O
-	Size     int  // 1: as if every function were optsize; 2: minsize
-	Codegen  bool // as llc: no interprocedural passes and no loop transformations
-	SM       target.SM
-	PTX      target.PTX
-	FixedPTX bool // the version was requested and must not be raised
-	Atomics  Atomics
-	FTZ      bool // -ftz=1: f32 subnormals are flushed
-	PrecSqrt bool // -prec-sqrt=1
-	PrecDiv  bool // -prec-div=1
-	Reflect  []ReflectValue
+	lowering.Machine
+	Atomics Atomics
+	Reflect []ReflectValue
 
 	Workers int // functions processed at once; 0 and 1 are one
 

@@ -47,7 +47,7 @@ func TestWorkersAgree(t *testing.T) {
 		var want []byte
 		for _, n := range []int{1, 4} {
 			m := parse(t, file.Path, src)
-			if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Workers: n}); err != nil {
+			if err := Run(m, Options{Machine: machineAt(3), Workers: n}); err != nil {
 				t.Fatal(err)
 			}
 			text := ir.Append(nil, m)
@@ -93,7 +93,7 @@ define ptx_kernel void @n(ptr %p) noinline optnone {
 	}
 	for _, c := range []struct{ level, allocas, optnone int }{{0, 0, 1}, {1, 0, 1}, {3, 0, 1}} {
 		m := parse(t, "t.ll", []byte(src))
-		if err := Run(m, Options{Level: c.level, SM: 800, PTX: 83, Verify: verifyHook}); err != nil {
+		if err := Run(m, Options{Machine: machineAt(c.level), Verify: verifyHook}); err != nil {
 			t.Fatal(err)
 		}
 		k, n := m.Syms[m.Lookup("k")].Fn, m.Syms[m.Lookup("n")].Fn
@@ -113,7 +113,7 @@ func TestBisect(t *testing.T) {
 	for n := 1; n < 200; n += 20 {
 		ran := 0
 		m := parse(t, "t.ll", src)
-		opt := Options{Level: 3, SM: 800, PTX: 83, Bisect: n}
+		opt := Options{Machine: machineAt(3), Bisect: n}
 		opt.Verify = func(m *ir.Module, name string) error {
 			for _, p := range pipeline() {
 				if p.name == name && !p.required {
@@ -146,7 +146,7 @@ func TestAfterDroppedDeclarations(t *testing.T) {
 `
 	m := parse(t, "t.ll", []byte(src))
 	list := []string{"declare-intrinsics", "strip-dead-prototypes", "instcombine-late", "instcombine"}
-	if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Verify: verifyHook, Passes: list}); err != nil {
+	if err := Run(m, Options{Machine: machineAt(3), Verify: verifyHook, Passes: list}); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -124,7 +124,7 @@ func (r *runner) enabled(p *pass, f *ir.Func) bool {
 	if p.required {
 		return true
 	}
-	if !r.all && (r.opt.Level < p.level || r.opt.Level == 0 != (p.level == 0) || p.opt && r.opt.Codegen) || r.opt.NoOptional {
+	if !r.all && (r.opt.Level < p.level || r.opt.Level == 0 != (p.level == 0) || p.opt && r.opt.LLC) || r.opt.NoOptional {
 		return false
 	}
 	if r.opt.Bisect > 0 || r.opt.Note != nil {

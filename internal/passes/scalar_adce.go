@@ -66,14 +66,14 @@ func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 	f := d.f
 	switch f.Op(v) {
 	case ir.OpStore:
-		return d.simpleAccess(v) && (d.c.IsUndef(f.Operand(v, 1)) || !d.opt.Codegen && d.neverRead(f.Operand(v, 1)))
+		return d.simpleAccess(v) && (d.c.IsUndef(f.Operand(v, 1)) || !d.opt.LLC && d.neverRead(f.Operand(v, 1)))
 	case ir.OpCall:
 		switch id := f.CalleeIntrinsic(v); id {
 		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset, ir.IntrMemcpyInline, ir.IntrMemsetInline:
 			if n, ok := d.c.Uint(f.Operand(v, 2)); ok && n == 0 {
 				return true
 			}
-			return d.c.IsZero(f.Operand(v, 3)) && !d.opt.Codegen && d.neverRead(f.Operand(v, 0))
+			return d.c.IsZero(f.Operand(v, 3)) && !d.opt.LLC && d.neverRead(f.Operand(v, 0))
 		case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
 			p := f.Operand(v, f.NumArgs(v)-1)
 			return d.c.IsUndef(p) || d.neverRead(p)

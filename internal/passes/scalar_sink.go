@@ -82,7 +82,7 @@ func (s sinker) sinkable(v ir.Value) bool {
 	op := f.Op(v)
 	switch {
 	case op == ir.OpAlloca, op == ir.OpLoad, op == ir.OpFreeze, op.IsTerminator(), f.TypeOf(v) == ir.Token, f.TypeOf(v) == ir.Void,
-		op == ir.OpAddrSpaceCast && s.opt.Codegen: // llc has those of parameters at the top
+		op == ir.OpAddrSpaceCast && s.opt.LLC: // llc has those of parameters at the top
 		return false
 	case op == ir.OpCall:
 		// Reading a special register costs little, and its value is often needed again.

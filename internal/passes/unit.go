@@ -93,7 +93,7 @@ func (u *unit) enter(f *ir.Func) {
 	u.ftz = u.opt.FTZ
 	u.size = sizeLevel(u.m, f, u.opt)
 	u.launch.Reset()
-	if !u.opt.Codegen { // llc ignores them
+	if !u.opt.LLC { // llc ignores them
 		u.launch.Narrow(f)
 	}
 	set := u.m.AttrLists[f.Attrs].Fn

@@ -122,7 +122,7 @@ func TestCorpusExecutes(t *testing.T) {
 	}
 	fewer, launches := 0, 0
 	for _, f := range testkit.Corpus(t, "O0", "O2") {
-		opt := driver.Options{SM: sm, Level: 2, Codegen: true, AsSelected: true, Triple: "nvptx64-nvidia-cuda", Workers: 1}
+		opt := driver.Options{SM: sm, Codegen: driver.Codegen{Level: 2, LLC: true}, AsSelected: true, Triple: "nvptx64-nvidia-cuda", Workers: 1}
 		r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: f.String(), Data: f.Read(t)})
 		if err != nil {
 			t.Fatal(err)

@@ -55,7 +55,7 @@ internal/verify    : internal/dinode internal/ir internal/diag internal/target i
 internal/link      : internal/ir internal/diag
 internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify
 internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/slab
-internal/passes    : internal/passes/instcombine internal/limit internal/fold internal/ir internal/target internal/diag internal/slab internal/analysis
+internal/passes    : internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/target internal/isa
@@ -110,7 +110,7 @@ examples/saxpy : gonvvm emu ptx $os
 # Programs that a person runs.
 tools/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
 tools/mutfuzz  : internal/emu internal/ir internal/llasm internal/oracle internal/ptx internal/target internal/testkit internal/testkit/difftest internal/testkit/mutate internal/verify $os
-tools/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp
+tools/peephole : internal/driver internal/ir internal/llasm internal/oracle internal/passes $os $regexp internal/lowering internal/target
 tools/widthfuzz : internal/oracle internal/testkit/widthgen internal/testkit/difftest $os
 tools/rules        : $os $regexp
 tools/shape        : $os $regexp

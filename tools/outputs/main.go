@@ -121,9 +121,9 @@ func hashes(in input, sm target.SM) (lines []string) {
 					if data == nil || debug && !bytes.Contains(text, []byte("!DICompileUnit")) {
 						continue
 					}
-					o := driver.Options{SM: sm, Level: level, FMA: true, Workers: 1, Triple: "nvptx64-nvidia-cuda", LineInfo: debug, Debug: debug}
+					o := driver.Options{SM: sm, Codegen: driver.Codegen{Level: level, FMA: true, LineInfo: debug, Debug: debug}, Workers: 1, Triple: "nvptx64-nvidia-cuda"}
 					if llc {
-						o.Codegen, o.Style, o.Verbose = true, driver.StyleLLVM, true
+						o.LLC, o.Style, o.Verbose = true, driver.StyleLLVM, true
 					}
 					kind := "text"
 					if &data[0] != &text[0] {

@@ -8,7 +8,9 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes"
+	"gonvvm/internal/target"
 )
 
 // values are the numbers at which operations differ, by type.
@@ -194,7 +196,11 @@ func compareConstants(out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if err := passes.Run(us, passes.Options{Level: 3, SM: 800, PTX: 83, Workers: 1, Passes: []string{"instcombine"}}); err != nil {
+	machine, err := lowering.NewMachine(target.MakeSM(80, 0), 0, lowering.Codegen{Level: 3})
+	if err != nil {
+		return err
+	}
+	if err := passes.Run(us, passes.Options{Machine: machine, Workers: 1, Passes: []string{"instcombine"}}); err != nil {
 		return err
 	}
 	a, b := results(us), results(them)

@@ -20,8 +20,10 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/oracle"
 	"gonvvm/internal/passes"
+	"gonvvm/internal/target"
 )
 
 func main() {
@@ -149,7 +151,11 @@ func compareIR(out *os.File, bodies []string, list string, top int) error {
 		return err
 	}
 	before := countModule(us)
-	if err := passes.Run(us, passes.Options{Level: 3, SM: 800, PTX: 83, Workers: 1, Passes: ourPasses}); err != nil {
+	machine, err := lowering.NewMachine(target.MakeSM(80, 0), 0, lowering.Codegen{Level: 3})
+	if err != nil {
+		return err
+	}
+	if err := passes.Run(us, passes.Options{Machine: machine, Workers: 1, Passes: ourPasses}); err != nil {
 		return err
 	}
 	a, b := countModule(us), countModule(them)

@@ -22,7 +22,7 @@ func comparePTX(out *os.File, bodies []string, top int) error {
 	if err != nil {
 		return err
 	}
-	opt := driver.Options{SM: 800, PTX: 83, Level: 3, Style: driver.StyleLLVM, Workers: 1}
+	opt := driver.Options{SM: 800, PTX: 83, Codegen: driver.Codegen{Level: 3, Style: driver.StyleLLVM}, Workers: 1}
 	r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "in.ll", Data: src})
 	if err != nil {
 		return err

@@ -6,8 +6,10 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/passes/instcombine"
+	"gonvvm/internal/target"
 )
 
 const bisectSource = `target triple = "nvptx64-nvidia-cuda"
@@ -36,7 +38,11 @@ func TestBisectFindsPlantedRule(t *testing.T) {
 		if err != nil {
 			return false, err
 		}
-		opt := passes.Options{Level: 3, SM: 800, PTX: 83, Note: note}
+		machine, err := lowering.NewMachine(target.MakeSM(80, 0), 0, lowering.Codegen{Level: 3})
+		if err != nil {
+			t.Fatal(err)
+		}
+		opt := passes.Options{Machine: machine, Note: note}
 		limit.Apply(&opt)
 		err = passes.Run(m, opt)
 		return bytes.Contains(ir.Append(nil, m), []byte("sub i32")), err

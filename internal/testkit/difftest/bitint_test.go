@@ -122,7 +122,7 @@ func TestBitInt(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, l := range []level2{{0, driver.StyleNVVM}, {3, driver.StyleNVVM}, {2, driver.StyleLLVM}} {
-				opt := driver.Options{SM: sm, Level: l.level, Style: l.style, Codegen: l.style == driver.StyleLLVM, Workers: 1}
+				opt := driver.Options{SM: sm, Codegen: driver.Codegen{Level: l.level, Style: l.style, LLC: l.style == driver.StyleLLVM}, Workers: 1}
 				r, _, err := driver.Compile(t.Context(), &opt, driver.Input{Name: "bitint.ll", Data: text})
 				if err != nil {
 					t.Fatal(err)

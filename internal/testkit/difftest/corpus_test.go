@@ -75,7 +75,7 @@ func TestKernelsSanitized(t *testing.T) {
 		var ws []way
 		for _, level := range levels {
 			ws = append(ws, way{fmt.Sprintf("-O%d", level), func(name string, text []byte) ([]byte, error) {
-				opt := driver.Options{SM: sm, Level: level, Workers: 1}
+				opt := driver.Options{SM: sm, Codegen: driver.Codegen{Level: level}, Workers: 1}
 				r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: name, Data: text})
 				if err != nil {
 					return nil, err

@@ -119,7 +119,7 @@ var levels = [...]level{
 }
 
 func (l *level) compile(sm target.SM, version target.PTX, text []byte, tune func(*passes.Options)) ([]byte, error) {
-	opt := driver.Options{SM: sm, PTX: version, Level: l.level, Size: l.size, Style: l.style, Codegen: l.codegen, Workers: 1, Tune: tune}
+	opt := driver.Options{SM: sm, PTX: version, Codegen: driver.Codegen{Level: l.level, Size: l.size, Style: l.style, LLC: l.codegen}, Workers: 1, Tune: tune}
 	if l.level == 3 { // what is broken may run well all the same
 		opt.Verify = verified
 	}

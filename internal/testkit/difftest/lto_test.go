@@ -75,7 +75,7 @@ func steps(opt *driver.Options, mode driver.Mode, parts []driver.Input) ([]byte,
 // Link-time optimization of a program in three modules gives the results of the program in one, by either form of the first step; one
 // call writes the bytes of the two steps (S1-68, S1-70, S1-71).
 func TestLTO(t *testing.T) {
-	opt := driver.Options{SM: target.MakeSM(80, 0), Level: 3, FMA: false, Workers: 1}
+	opt := driver.Options{SM: target.MakeSM(80, 0), Codegen: driver.Codegen{Level: 3, FMA: false}, Workers: 1}
 	compareWays(t, []string{"raw"}, func(int) []way {
 		return []way{
 			{"whole", func(name string, text []byte) ([]byte, error) {
@@ -109,7 +109,7 @@ func TestLTO(t *testing.T) {
 
 // The code of link-time optimization has at most 1.02 times the instructions of whole compilation.
 func TestLTOQuality(t *testing.T) {
-	opt := driver.Options{SM: target.MakeSM(80, 0), Level: 3, FMA: true, Workers: 1}
+	opt := driver.Options{SM: target.MakeSM(80, 0), Codegen: driver.Codegen{Level: 3, FMA: true}, Workers: 1}
 	for _, mode := range []driver.Mode{driver.ModeGenLTO, driver.ModeGenOptLTO} {
 		sum, n := 0.0, 0
 		for _, f := range testkit.Corpus(t, "raw") {
@@ -154,7 +154,7 @@ func TestLTOQuality(t *testing.T) {
 
 // Modules that are compiled alone and linked as PTX give the results of the program in one module.
 func TestLinkedPTX(t *testing.T) {
-	opt := driver.Options{SM: target.MakeSM(80, 0), Level: 3, Workers: 1}
+	opt := driver.Options{SM: target.MakeSM(80, 0), Codegen: driver.Codegen{Level: 3}, Workers: 1}
 	compile := func(in driver.Input) ([]byte, error) {
 		r, _, err := driver.Compile(context.Background(), &opt, in)
 		if err != nil {

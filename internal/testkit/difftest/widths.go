@@ -285,7 +285,7 @@ func (w *Widths) Blame(p *widthgen.Program, level int) string {
 		return ""
 	}
 	found := ""
-	opt := driver.Options{SM: w.sm, Level: level, Workers: 1, Verify: func(m *ir.Module, pass string) error {
+	opt := driver.Options{SM: w.sm, Codegen: driver.Codegen{Level: level}, Workers: 1, Verify: func(m *ir.Module, pass string) error {
 		if found != "" {
 			return nil
 		}
