@@ -15,7 +15,7 @@ import (
 
 // abiParam is one parameter of a random signature.
 type abiParam struct {
-	typ   string // of what is passed
+	typ   string // of the parameter or result
 	byval bool
 	attrs string // of declaration, definition and call alike
 }
@@ -25,7 +25,7 @@ type abiSig struct {
 	ret    string
 	sret   bool
 	params []abiParam
-	vararg []string // what a call passes beyond the parameters, of a variadic function
+	vararg []string // arguments beyond the parameters of a variadic function
 }
 
 // abiType returns a random type that can be passed.
@@ -133,8 +133,8 @@ func (s *abiSig) declaration() string {
 	return fmt.Sprintf("declare %s @f(%s%s)\n", s.result(), s.list("", false), dots)
 }
 
-// definition is a function that leaves what it got in the slots of %dump and returns
-// what the slot behind them held.
+// definition is a function that stores its arguments to the slots of %dump and returns the previous content of the slot
+// after them.
 func (s *abiSig) definition() string {
 	var b strings.Builder
 	dots := ""
@@ -197,9 +197,8 @@ func (s *abiSig) types() string {
 	return strings.Join(append(ts, "ptr"), ", ")
 }
 
-// kernel fetches the arguments from the slots of %in, keeps a copy in those of %want, and
-// calls f by its name and by a pointer that nothing is known of. The result goes to the
-// slot behind the last one.
+// kernel loads the arguments from the slots of %in, keeps a copy in those of %want, and calls f directly and through an
+// unknown pointer. The result goes to the slot after the last one.
 func (s *abiSig) kernel() string {
 	var b strings.Builder
 	b.WriteString("@fp = addrspace(1) externally_initialized global ptr @f\n")
@@ -266,8 +265,7 @@ func abiVars(vs []ptx.Var) string {
 	return b.String()
 }
 
-// abiShapes returns what the functions named f, the calls and the prototypes of a module
-// pass: results and parameters.
+// abiShapes returns the results and parameters of the functions named f, the calls and the prototypes of a module.
 func abiShapes(t *testing.T, text []byte) map[string]string {
 	t.Helper()
 	m, err := ptx.Parse("abi.ptx", text)
@@ -337,7 +335,7 @@ func TestABI(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 52))
 	in := make([]byte, 16*abiSlot)
 	for i := range in {
-		in[i] = byte(r.IntN(2)) // what any type can have in memory
+		in[i] = byte(r.IntN(2)) // a valid memory value of any type
 	}
 	for n := range 150 {
 		s := abiSignature(r)
@@ -383,7 +381,7 @@ func TestABI(t *testing.T) {
 	}
 }
 
-// abiRun runs kernel k and returns what is at %want, %direct and %indirect then.
+// abiRun runs kernel k and returns the contents of %want, %direct and %indirect after it.
 func abiRun(t *testing.T, text, in []byte) [][]byte {
 	t.Helper()
 	zero := make([]byte, len(in))

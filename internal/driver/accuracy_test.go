@@ -287,7 +287,7 @@ func TestLibdeviceAccuracy(t *testing.T) {
 				slack = 1
 				abs *= 1e-6
 				if p.bound >= 4 {
-					slack = 8 // Go's special functions are no better
+					slack = 8 // Go's special functions are not more accurate
 				}
 			}
 			if p.f64 == 0 {

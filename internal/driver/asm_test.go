@@ -26,8 +26,7 @@ func compileAsm(t *testing.T, arch string, style Style, strict bool, line string
 	return string(r.PTX), notes
 }
 
-// TestAsmErrors: what is wrong with inline assembly is said at its place in
-// the string (S4-59, X-30).
+// TestAsmErrors: errors in inline assembly are reported at their place in the string (S4-59, X-30).
 func TestAsmErrors(t *testing.T) {
 	for _, tt := range []struct{ arch, line, want string }{
 		{"sm_80", `call void asm sideeffect "add.s32 %r1, $0, $0;", "r"(i32 %x)`, "k.ll:4:37: error: function `k': inline assembly, line 1 column 9: register '%r1' is not declared [P0004]"},
@@ -43,7 +42,7 @@ func TestAsmErrors(t *testing.T) {
 		{"sm_80", `call void asm sideeffect "bar.sync ${0:z};", "r"(i32 %x)`, "operands have no modifier z in PTX [S0014]"},
 		{"sm_80", `call void asm sideeffect "bar.sync ${nothing};", "r"(i32 %x)`, "'${nothing}' means nothing [S0014]"},
 		{"sm_70", `call void asm sideeffect "barrier.cluster.arrive;", ""()`, "inline assembly: instruction 'barrier.cluster.arrive' needs sm_90 or newer with PTX ISA 7.8 or newer (have sm_70"},
-		{"sm_70", `%a = call i32 asm "mov.u32 $0, %cluster_ctarank;", "=r"()`, ""}, // nobody wants it
+		{"sm_70", `%a = call i32 asm "mov.u32 $0, %cluster_ctarank;", "=r"()`, ""}, // the result is not used
 		{"sm_70", `%a = call i32 asm sideeffect "mov.u32 $0, %cluster_ctarank;", "=r"()`, "needs sm_90 or newer"},
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "f"(i64 %y)`, `inline assembly constraint "f" does not fit i64 [S0014]`},
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "h"(i32 %x)`, `inline assembly constraint "h" does not fit i32`},
@@ -108,8 +107,7 @@ func TestAsmDoubts(t *testing.T) {
 	}
 }
 
-// TestAsmText: what the tables do not know passes, and what an instruction
-// needs raises the version.
+// TestAsmText: instructions that the tables do not have pass, and the needs of known instructions raise the version.
 func TestAsmText(t *testing.T) {
 	for _, tt := range []struct{ arch, line, want string }{
 		{"sm_80", `call void asm sideeffect "brandnew.wide.s77 $0, [%newreg], {${1:c}}; // as it is", "r,n"(i32 %x, i32 3)`, "\tbrandnew.wide.s77 %r1, [%newreg], {3}; // as it is\n"},

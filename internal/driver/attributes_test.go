@@ -32,7 +32,7 @@ var attributePlaces = [...]struct {
 	{'V', "declare ATTR void @f()"},
 }
 
-// refusal returns what gonvvm says against a module, "" if it takes it.
+// refusal returns gonvvm's error for a module, "" if it is accepted.
 func refusal(module string) string {
 	list := Verify(&Options{}, Input{Name: "in.ll", Data: []byte(module)})
 	if list.Err() == nil {
@@ -41,7 +41,7 @@ func refusal(module string) string {
 	return string(list.Append(nil))
 }
 
-// llvmRefusal returns what LLVM's assembler and verifier say against it.
+// llvmRefusal returns the error of LLVM's assembler or verifier for it.
 func llvmRefusal(as, module string) string {
 	if _, err := oracle.RunOnce(as, []byte(module), "-o", os.DevNull); err != nil {
 		return "LLVM: " + err.Error()

@@ -7,8 +7,7 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// What llc prints for the corpus breaks no rule that our checker knows: no false
-// rejections.
+// llc's output for the corpus breaks no rule of our checker: no false rejections.
 func TestCheckLLC(t *testing.T) {
 	llc := testkit.Oracle(t, "llc-22")
 	targets := [][2]string{{"sm_52", "+ptx60"}, {"sm_70", "+ptx70"}, {"sm_90a", "+ptx80"}, {"sm_100a", "+ptx86"}}
@@ -21,7 +20,7 @@ func TestCheckLLC(t *testing.T) {
 			}
 			out, err := oracle.Run(llc, src, "-march=nvptx64", "-mcpu="+a[0], "-mattr="+a[1])
 			if err != nil {
-				continue // typed pointers, or what llc cannot select
+				continue // typed pointers, or unsupported by llc
 			}
 			checked++
 			if err := checkOutput(f.String(), out); err != nil {

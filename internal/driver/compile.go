@@ -38,8 +38,8 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	return a.generate(ctx, opt, &t, name, next)
 }
 
-// Generate turns a module that Optimise returned into PTX, and uses it up: the second half of
-// Compile. What it says of the program has no places in the source.
+// Generate turns a module that Optimise returned into PTX, and uses it up: the second half of Compile. Its messages
+// have no places in the source.
 func Generate(opt *Options, m *ir.Module) (r *Result, notes diag.List, err error) {
 	phase := ""
 	defer func() {
@@ -137,8 +137,8 @@ func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target,
 	return &Result{PTX: out}, notes, nil
 }
 
-// checkOutput reads what was printed and holds it to the rules of PTX. What is
-// wrong in it is a bug of ours, or of inline assembly.
+// checkOutput reads the printed text and checks it against the rules of PTX. An error in it is a bug of gonvvm, or of
+// inline assembly.
 func checkOutput(name string, out []byte) error {
 	m, err := ptx.Parse(name+".ptx", out)
 	if err != nil {
@@ -147,7 +147,7 @@ func checkOutput(name string, out []byte) error {
 	return ptxcheck.Check(m, &ptxcheck.Options{Strict: true, File: name + ".ptx", Src: out}).Err()
 }
 
-// prepare checks what the module says of its target and sets the layout.
+// prepare checks the module's triple and data layout and sets the layout.
 func prepare(m *ir.Module, opt *Options) error {
 	if m.Triple == "" || opt.ForceTriple {
 		m.Triple = opt.Triple

@@ -33,7 +33,7 @@ func compile(t testing.TB, f testkit.CorpusFile, src []byte, opt *Options) []byt
 	return r.PTX
 }
 
-// Generate makes of what Optimise returns what Compile makes of the text.
+// Generate turns the result of Optimise into the same output as Compile gives for the text.
 func TestHalves(t *testing.T) {
 	for _, f := range testkit.Corpus(t, "raw") {
 		opt, src := options(t, "sm_80"), f.Read(t)
@@ -54,7 +54,7 @@ func TestHalves(t *testing.T) {
 // archs are the targets that every kernel is compiled for.
 var archs = []string{"sm_52", "sm_70", "sm_80", "sm_90a", "sm_100a", "sm_120"}
 
-// unsupported tells the kernels that use what older targets do not have.
+// unsupported reports whether kernel name uses features that older targets lack.
 func unsupported(name, arch string) bool {
 	switch name {
 	case "tensor_core": // wmma is of sm_70
@@ -63,8 +63,8 @@ func unsupported(name, arch string) bool {
 	return false
 }
 
-// Every kernel in every form compiles for every target at -O0 and -O3, and what is
-// printed parses back and needs nothing newer than it says (S1-81).
+// Every kernel in every form compiles for every target at -O0 and -O3, and the output parses back and needs nothing
+// newer than its header says (S1-81).
 func TestCorpusCompiles(t *testing.T) {
 	for _, f := range testkit.Corpus(t) {
 		t.Run(f.String(), func(t *testing.T) {
@@ -90,8 +90,7 @@ func TestCorpusCompiles(t *testing.T) {
 	}
 }
 
-// After every pass the module is printed and read again: what a pass leaves behind
-// is well formed.
+// After every pass the module is printed and read again: the result of a pass is well formed.
 func TestCorpusBetweenPasses(t *testing.T) {
 	testkit.Long(t)
 	for _, f := range testkit.Corpus(t, "raw", "typed") {

@@ -60,7 +60,7 @@ func TestDebugSections(t *testing.T) {
 		if a := testkit.Ptxas(t, llvm, "sm_80", "-g", "-O0"); a.Err != "" {
 			t.Errorf("%s as llc: %s", name, a.Err)
 		}
-		if name == "values" { // places in words, files behind the code
+		if name == "values" { // places in words, files after the code
 			testkit.Golden(t, filepath.Join("testdata", "debug", name+".llc.ptx"), llvm)
 		}
 	}
@@ -142,7 +142,7 @@ func TestDebugOldPTX(t *testing.T) {
 	}
 }
 
-// TestDebugKinds: compile units get what their emission kind says, if it was asked for (S4-127).
+// TestDebugKinds: compile units get the debug information of their emission kind, if it was requested (S4-127).
 func TestDebugKinds(t *testing.T) {
 	src, err := os.ReadFile("testdata/debug/values.ll")
 	if err != nil {
@@ -174,8 +174,8 @@ func TestDebugKinds(t *testing.T) {
 	}
 }
 
-// TestDebugEntries reads the sections with the standard library's decoder and finds what the
-// source has: names, types, sizes, offsets, and scopes (S4-126).
+// TestDebugEntries reads the sections with the standard library's decoder and finds the entities of the source: names,
+// types, sizes, offsets, and scopes (S4-126).
 func TestDebugEntries(t *testing.T) {
 	for name, want := range map[string][]string{
 		"shapes": {
@@ -203,7 +203,7 @@ func TestDebugEntries(t *testing.T) {
 			t.Logf("%s", strings.Join(got, "\n"))
 		}
 	}
-	// What is optimised has values in registers, which end, and inlined copies.
+	// Optimised code has values in registers, whose ranges end, and inlined copies.
 	got := strings.Join(decoded(t, debugged(t, "values", func(o *Options) { o.Level = 3 })), "\n")
 	for _, w := range []string{"InlinedSubroutine AbstractOrigin=mix", "Inline", `Variable Name="sum" Type=int Location=list`, `Variable Name="stat" Type=struct Stat Location=list`, `Variable Name="step" Type=const int AddrClass=2 ConstValue=2`, `FormalParameter Name="n" Type=int AddrClass=2 Location=[144 `} {
 		if !strings.Contains(got, w) {

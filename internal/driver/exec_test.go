@@ -79,9 +79,8 @@ func compareBuffers(t *testing.T, l *testkit.Launch, what string, want, got [][]
 	}
 }
 
-// Every form of every kernel, at -O0 and at -O3, in both styles, leaves the same in
-// memory when the emulator runs it, and what the kernel should compute according to
-// plain Go.
+// Every form of every kernel, at -O0 and at -O3, in both styles, leaves the same memory when the emulator runs it, and
+// the memory agrees with a plain Go version of the kernel.
 func TestCorpusExecutes(t *testing.T) {
 	byName := map[string][]testkit.CorpusFile{}
 	for _, f := range testkit.Corpus(t, "O0", "raw", "O2", "typed") {
@@ -129,8 +128,8 @@ func TestCorpusExecutes(t *testing.T) {
 	}
 }
 
-// What LLVM's back end makes of the same kernels leaves the same in memory: here
-// the two compilers have nothing in common but the emulator.
+// The output of LLVM's back end for the same kernels leaves the same memory: here the two compilers have nothing in
+// common but the emulator.
 func TestCorpusExecutesAsLLVM(t *testing.T) {
 	testkit.Long(t)
 	testkit.Oracle(t, "llc-22")

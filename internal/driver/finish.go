@@ -13,8 +13,8 @@ import (
 	"gonvvm/internal/target"
 )
 
-// finisher does with functions what is left when they have been selected, on several workers
-// at once: the passes on PTX, and printing, so that no more than text is held of them.
+// finisher post-processes selected functions on several workers: it runs the passes on PTX and prints, so that only the
+// text of a function is kept.
 type finisher struct {
 	t     *target.Target
 	fixed bool // the PTX version is t's and may not be raised
@@ -32,7 +32,7 @@ func (m *finisher) warn(d *diag.Diagnostic) {
 	m.mu.Unlock()
 }
 
-// warnings returns what the workers warned of, in the order of the source.
+// warnings returns the warnings of the workers, in the order of the source.
 func (m *finisher) warnings() diag.List {
 	slices.SortStableFunc(m.warns, func(a, b *diag.Diagnostic) int {
 		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Col, b.Pos.Col), cmp.Compare(a.Msg, b.Msg))
@@ -40,7 +40,7 @@ func (m *finisher) warnings() diag.List {
 	return m.warns
 }
 
-// improver returns what one worker calls with each of its functions to improve it.
+// improver returns a function for one worker that improves each of its functions.
 func (m *finisher) improver() func(f *ptx.Func, name string) {
 	o := ptxopt.Optimizer{LLC: m.llc}
 	return func(f *ptx.Func, name string) {
@@ -49,7 +49,8 @@ func (m *finisher) improver() func(f *ptx.Func, name string) {
 	}
 }
 
-// checker returns, for a module that lacks nothing but bodies, what one worker calls for a check of its functions.
+// checker returns, for a module that is complete except for bodies, a function for one worker that checks each of its
+// functions.
 func (m *finisher) checker(p *ptx.Module) func() isel.BodyCheck {
 	bodies := ptxcheck.NewBodies(p)
 	return func() isel.BodyCheck {
@@ -61,7 +62,7 @@ func (m *finisher) checker(p *ptx.Module) func() isel.BodyCheck {
 	}
 }
 
-// printer returns what one worker calls with each of its functions to print it.
+// printer returns a function for one worker that prints each of its functions.
 func (m *finisher) printer() func(f *ptx.Func, names ptx.Names, name string) {
 	ahead := ptx.NewAhead(m.t, m.fixed)
 	return func(f *ptx.Func, names ptx.Names, name string) {

@@ -41,8 +41,9 @@ func clang(t *testing.T, src []byte, args ...string) [][]byte {
 // rustCore is the file that precedes each program in Rust.
 const rustCore = "core.rs"
 
-// rustc returns the path of the compiler and the text of rustCore. The test is skipped if the compiler is missing (scripts/oracles.sh does
-// not install it) or does not compile rustCore for the target: what the language asks of its core library differs between versions.
+// rustc returns the path of the compiler and the text of rustCore. The test is skipped if the compiler is missing
+// (scripts/oracles.sh does not install it) or does not compile rustCore for the target: the language's requirements for
+// its core library differ between versions.
 func rustc(t *testing.T) (path string, core []byte) {
 	path = oracle.Find("rustc")
 	if path == "" {

@@ -8,7 +8,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Codes of what driver says about a module as a whole.
+// Codes of driver's diagnostics about a module as a whole.
 const (
 	codeTriple diag.Code = "T0003"
 	codeLayout diag.Code = "T0004"

@@ -52,9 +52,8 @@ func TestUnknownIntrinsics(t *testing.T) {
 	}
 }
 
-// TestIntrinsicMessages: what is wrong with a call of an intrinsic is said with what would
-// be right: the target that is needed and the one that is there (P-02), the values
-// that an immediate may have.
+// TestIntrinsicMessages: an error in a call of an intrinsic names the correct form: the target that is needed and the
+// one that is given (P-02), the values that an immediate may have.
 func TestIntrinsicMessages(t *testing.T) {
 	for _, tt := range []struct{ arch, ptx, decl, call, want, hint string }{
 		{"sm_80", "8.0", "i1 @llvm.nvvm.is_explicit_clusterr()", "i1 @llvm.nvvm.is_explicit_clusterr()", "unknown intrinsic llvm.nvvm.is_explicit_clusterr", ""},
@@ -91,8 +90,8 @@ func TestIntrinsicMessages(t *testing.T) {
 	}
 }
 
-// TestAbsentIntrinsics: what is refused because PTX has no instruction for it is not PTX for
-// ptxas, either; what LLVM cannot select and PTX has is selected, and assembles.
+// TestAbsentIntrinsics: intrinsics that are refused because PTX has no instruction for them are refused by ptxas, too;
+// intrinsics that LLVM cannot select although PTX has them are selected, and assemble.
 func TestAbsentIntrinsics(t *testing.T) {
 	_, bare := readIntrinsicFile(t, "llvm22.txt")
 	sm := target.MakeSM(100, 'a')

@@ -134,7 +134,7 @@ func TestIntrinsicForms(t *testing.T) {
 		d := reDeclared.FindSubmatch(theirs)
 		if d == nil || string(d[1]) != ours {
 			t.Errorf("%sours is %s, LLVM's is %s", src, ours, theirs)
-		} else if !strings.Contains(string(theirs), "#0") { // it has no attributes for what it does not know
+		} else if !strings.Contains(string(theirs), "#0") { // LLVM has no attributes for unknown intrinsics
 			t.Errorf("LLVM does not know %s", src)
 		}
 	}

@@ -69,6 +69,5 @@ func (n *targetNeed) accepts(sm target.SM, ptx target.PTX) bool {
 	return number >= n.sm
 }
 
-// intrinsicFiles hold LLVM's intrinsics, those that NVVM alone has, and what LLVM
-// had before and has got since.
+// intrinsicFiles hold LLVM's intrinsics, those that only NVVM has, and those of older and newer LLVM versions.
 var intrinsicFiles = [...]string{"llvm22.txt", "nvvm.txt", "upgrades.txt", "later.txt"}

@@ -19,8 +19,8 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// An intrinsicCase is one observation of testdata/intrinsics/llvm22.txt: an intrinsic
-// with its overloaded types and constants chosen, and what llc 22 printed for it.
+// An intrinsicCase is one observation of testdata/intrinsics/llvm22.txt: an intrinsic with its overloaded types and
+// constants chosen, and the instructions that llc 22 printed for it.
 type intrinsicCase struct {
 	name      string
 	ret, args []string
@@ -30,7 +30,7 @@ type intrinsicCase struct {
 	types     []string
 	consts    map[int]string
 	want      []string
-	refusal   string // what the message says, where no value of PTX is meant
+	refusal   string // the text of the message, if no PTX value corresponds
 	fixed     bool   // scalar arguments are constants instead of parameters
 }
 
@@ -48,7 +48,7 @@ func readIntrinsicCases(t testing.TB) (cases []*intrinsicCase) {
 	return cases
 }
 
-// observations returns what a file says of instructions.
+// observations returns the cases of a file that have instructions.
 func observations(t testing.TB, file string) []*intrinsicCase {
 	list, _ := readIntrinsicFile(t, file)
 	return slices.DeleteFunc(list, func(c *intrinsicCase) bool { return c.refusal != "" })
@@ -216,7 +216,7 @@ func (c *intrinsicCase) module() string {
 	return "target triple = \"nvptx64-nvidia-cuda\"\n" + intrinsicVariables + decl + body
 }
 
-// intrinsicVariables are what some intrinsics want as arguments.
+// intrinsicVariables are variables that some intrinsics need as arguments.
 const intrinsicVariables = `@image = addrspace(1) global i64 0
 @key = private constant [11 x i8] c"__CUDA_FTZ\00"
 !nvvm.annotations = !{!0}
@@ -269,8 +269,7 @@ func instructions(lines []string) []string {
 	return out
 }
 
-// essential leaves out what only brings operands and results into place, if
-// anything else is there.
+// essential leaves out instructions that only move operands and results into place, if there are others.
 func essential(lines []string) []string {
 	var out []string
 	for _, l := range lines {
@@ -321,10 +320,9 @@ func readDifferences(t testing.TB) (list []*difference) {
 	return list
 }
 
-// TestIntrinsicsAsLLVM calls every intrinsic of LLVM 22, of NVVM, and of older LLVMs
-// with every overload and flag value: the instruction is the one that llc prints, and
-// it is there from the same target on; what is no instruction is refused with the
-// reason (requirements §3, S1-34 … S1-37, S4-106 … S4-125, P-01, P-02).
+// TestIntrinsicsAsLLVM calls every intrinsic of LLVM 22, of NVVM, and of older LLVMs with every overload and flag
+// value: the instruction is the one that llc prints, and it is available from the same target on; an intrinsic without
+// an instruction is refused with the reason (requirements §3, S1-34 … S1-37, S4-106 … S4-125, P-01, P-02).
 func TestIntrinsicsAsLLVM(t *testing.T) {
 	testkit.Long(t)
 	allowed := readDifferences(t)
@@ -350,14 +348,14 @@ func TestIntrinsicsAsLLVM(t *testing.T) {
 	}
 }
 
-// What became of an intrinsic, the least to be seen first.
+// Outcomes of an intrinsic, in ascending order of interest.
 const (
 	refused = iota
 	done
 	missing
 )
 
-// An intrinsicTally counts what became of the forms of a file.
+// An intrinsicTally counts the outcomes of the forms of a file.
 type intrinsicTally struct {
 	allowed   []*difference
 	mu        sync.Mutex
@@ -373,7 +371,7 @@ func (y *intrinsicTally) count(c *intrinsicCase, outcome int) {
 	y.outcome[c.name] = max(y.outcome[c.name], outcome)
 }
 
-// excused reports whether differences.txt has a reason for what c does otherwise.
+// excused reports whether differences.txt has a reason for difference what of c.
 func (y *intrinsicTally) excused(c *intrinsicCase, what string) bool {
 	y.mu.Lock()
 	defer y.mu.Unlock()

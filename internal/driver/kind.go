@@ -7,8 +7,7 @@ import (
 	"gonvvm/internal/diag"
 )
 
-// foreign returns an error for a file that is plainly something else than LLVM IR, by the
-// bytes it begins with, and says what to do with it.
+// foreign returns an error for a file that is plainly not LLVM IR, by its first bytes; the hint names the next action.
 func foreign(name string, data []byte) error {
 	what, hint := "", ""
 	has := func(prefix string) bool { return bytes.HasPrefix(data, []byte(prefix)) }
@@ -52,7 +51,7 @@ func line1(data []byte) []byte {
 	return line
 }
 
-// firstWord returns what stands in front of the first blank behind comments of C.
+// firstWord returns the text up to the first blank, after any C comments.
 func firstWord(data []byte) string {
 	for {
 		data = bytes.TrimLeft(data, " \t\r\n")

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestForeignFiles: files that are no LLVM IR are told what they are; a byte order mark
-// and Windows' line ends do not matter.
+// TestForeignFiles: the error for a file that is not LLVM IR names its kind; a byte order mark and Windows' line ends
+// do not matter.
 func TestForeignFiles(t *testing.T) {
 	for _, c := range []struct{ data, want string }{
 		{"\x7fELF\x02\x01\x01", "ELF"},

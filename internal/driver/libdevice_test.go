@@ -52,9 +52,8 @@ func (f *deviceFunc) declare(b *strings.Builder) {
 	fmt.Fprintf(b, "declare %s @%s(%s)\n", f.ret, f.name, strings.Join(f.params, ", "))
 }
 
-// kernel writes a kernel k_NAME(in, out) that calls f: thread i takes its arguments from
-// in+64*i, 8 bytes each, and writes its result to out+64*i; what pointers receive lies
-// behind it.
+// kernel writes a kernel k_NAME(in, out) that calls f: thread i takes its arguments from in+64*i, 8 bytes each, and
+// writes its result to out+64*i, followed by the values stored through pointer parameters.
 func (f *deviceFunc) kernel(b *strings.Builder) {
 	fmt.Fprintf(b, "define ptx_kernel void @k%s(ptr %%in, ptr %%out) {\n", f.name)
 	b.WriteString("  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %c = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n" +
@@ -140,7 +139,7 @@ func TestLibdeviceCompiles(t *testing.T) {
 	}
 }
 
-// Each function alone takes along what it needs, and nothing that is undefined.
+// Each function alone links the functions that it needs, and leaves no reference undefined.
 func TestLibdeviceAlone(t *testing.T) {
 	testkit.Long(t)
 	lib := testkit.Libdevice(t)
@@ -160,9 +159,8 @@ func TestLibdeviceAlone(t *testing.T) {
 	}
 }
 
-// BenchmarkLibdevice compiles a kernel that calls no function of libdevice, and the same
-// kernel with one: the difference is what libdevice costs, 5 ms at most. Bodies are read
-// when they are needed.
+// BenchmarkLibdevice compiles a kernel that calls no function of libdevice, and the same kernel with one: the
+// difference is the cost of libdevice, 5 ms at most. Bodies are read when they are needed.
 func BenchmarkLibdevice(b *testing.B) {
 	lib := testkit.Libdevice(b)
 	for _, c := range [][2]string{{"none", "fadd float %x, 1.0"}, {"one", "call float @__nv_sinf(float %x)"}} {

@@ -184,8 +184,8 @@ func BenchmarkLinear(b *testing.B) {
 	}
 }
 
-// A unit costs in a large program what it costs in a small one. The bound is wide
-// enough for a busy machine: what grows with the square is a hundred times as dear.
+// A unit has the same cost in a large program as in a small one. The bound is wide enough for a busy machine: a
+// quadratic cost would be a hundred times as high.
 func TestLinear(t *testing.T) {
 	testkit.Long(t)
 	for _, l := range linears {

@@ -133,8 +133,8 @@ define i32 @pick(ptr %p) {
 }
 `
 
-// Two modules that refer to each other's symbols, with local symbols of the same names,
-// compute what they should, in both orders and at all levels (S3-64).
+// Two modules that refer to each other's symbols, with local symbols of the same names, compute the expected values, in
+// both orders and at all levels (S3-64).
 func TestLinkedExecution(t *testing.T) {
 	want := []uint32{42, 2, 11, 107, 1009}
 	for level := range 4 {
@@ -149,7 +149,7 @@ func TestLinkedExecution(t *testing.T) {
 	}
 }
 
-// As a library, a module gives what is asked for, and nothing else.
+// A library module contributes only the definitions that are referred to.
 func TestLibraryInput(t *testing.T) {
 	lib := Input{Name: "lib.ll", Library: true, Data: []byte(linkB + "define void @unasked() {\n  ret void\n}\n")}
 	opt := options(t, "sm_80")
@@ -214,8 +214,8 @@ define ptx_kernel void @%[1]s(ptr addrspace(1) %%p) !dbg !3 {
 	}
 }
 
-// Reflection gives what the options and the module flag say, at every level; nothing of it
-// is left (S3-60 … S3-66).
+// Reflection gives the values of the options and the module flag, at every level; no call of it is left (S3-60 …
+// S3-66).
 func TestReflectionKeys(t *testing.T) {
 	const src = `target triple = "nvptx64-nvidia-cuda"
 @ftz = private unnamed_addr constant [11 x i8] c"__CUDA_FTZ\00"

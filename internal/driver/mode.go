@@ -59,8 +59,8 @@ func (o *Output) Main() []byte {
 	return o.IR
 }
 
-// Emit links modules and does with them what the mode asks for. Notes and warnings that come with success are the second result;
-// the error is a diag.List. Containers of link-time optimization may stand among the inputs of every mode.
+// Emit links modules and produces the outputs of the mode. Notes and warnings that come with success are the second
+// result; the error is a diag.List. Containers of link-time optimization may be among the inputs of every mode.
 func Emit(ctx context.Context, opt *Options, mode Mode, ins ...Input) (*Output, diag.List, error) {
 	if n := opt.SM.Number(); n == 0 && mode&ModeCodegen == 0 {
 		return nil, nil, diag.List{{Code: "T0001", Msg: "no architecture is given"}}

@@ -10,20 +10,20 @@ import (
 	"gonvvm/internal/ptxcheck"
 )
 
-// moduleAsm holds a module with assembly of its own to the rules of PTX. Its text is
-// printed as it is, and so the whole output is read again: the assembly may name what
-// the rest defines, and the other way round (S4-60, X-30).
+// moduleAsm checks a module that has module-level assembly against the rules of PTX. Its text is printed unchanged, and
+// so the whole output is read again: the assembly may name definitions of the rest, and the rest those of the assembly
+// (S4-60, X-30).
 type moduleAsm struct {
 	text    string // all of it
 	sources [][]byte
 	file    string
-	out     []byte      // what would be printed
+	out     []byte      // the printed module
 	read    *ptx.Module // that, read again
 	begin   int         // line of out where the assembly begins
 }
 
-// readModuleAsm reads what p prints, which contains the assembly asm. It returns nil if
-// there is nothing to check: instructions of a future PTX pass as they are.
+// readModuleAsm reads the text that p prints, which contains the assembly asm. It returns nil if there is nothing to
+// check: instructions of a future PTX pass unchanged.
 func readModuleAsm(p *ptx.Module, file string, asm []string, sources [][]byte) (*moduleAsm, error) {
 	if len(asm) == 0 {
 		return nil, nil
@@ -41,8 +41,7 @@ func readModuleAsm(p *ptx.Module, file string, asm []string, sources [][]byte) (
 	return a, nil
 }
 
-// check returns what is wrong with the assembly, or because of it, for the version
-// and architecture of p.
+// check returns the errors in the assembly, or caused by it, for the version and architecture of p.
 func (a *moduleAsm) check(p *ptx.Module) error {
 	a.read.Version, a.read.SM = p.Version, p.SM
 	return a.errors(ptxcheck.Check(a.read, &ptxcheck.Options{File: a.file, Src: a.out}))
@@ -91,7 +90,7 @@ func (a *moduleAsm) place(n, col int, line string) (diag.Pos, string) {
 				continue
 			}
 			pos := diag.Pos{Line: number, Col: int32(start) + 1}
-			for n > 0 { // behind as many line ends
+			for n > 0 { // after as many line ends
 				i := bytes.Index(bytes.ToUpper(text[start:]), []byte(`\0A`))
 				start += i + 3
 				n--

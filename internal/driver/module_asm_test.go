@@ -27,8 +27,8 @@ define ptx_kernel void @k(ptr %p, i32 %x) {
 }
 `
 
-// TestModuleAsm: assembly of the module is printed in front of everything else, what it
-// defines is not declared again, and the kernel runs (S4-60).
+// TestModuleAsm: module-level assembly is printed before everything else, its definitions are not declared again, and
+// the kernel runs (S4-60).
 func TestModuleAsm(t *testing.T) {
 	for _, style := range []Style{StyleNVVM, StyleLLVM} {
 		opt := options(t, "sm_80")
@@ -54,9 +54,8 @@ func TestModuleAsm(t *testing.T) {
 	}
 }
 
-// TestModuleAsmErrors: what is wrong with the assembly is told at its place in the string,
-// what the target lacks raises the version or is refused, and what the tables do not
-// know passes (X-30).
+// TestModuleAsmErrors: an error in the assembly is reported at its place in the string, features that the target lacks
+// raise the version or are refused, and text that the tables do not have passes (X-30).
 func TestModuleAsmErrors(t *testing.T) {
 	for _, tt := range []struct {
 		asm  string // lines of the module

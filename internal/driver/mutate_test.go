@@ -75,9 +75,8 @@ func TestMutations(t *testing.T) {
 	}
 }
 
-// checkRefusal demands that an error, if there is one, is no bug of ours, has a code, and
-// says where the mistake is: by line, by function or symbol, or because it is about the
-// module as a whole.
+// checkRefusal demands that an error, if there is one, is not a bug of gonvvm, has a code, and has a place: a line, a
+// function or symbol, or the module as a whole.
 func checkRefusal(t *testing.T, err error, format string, args ...any) {
 	t.Helper()
 	what := fmt.Sprintf(format, args...)
@@ -160,8 +159,8 @@ func TestMutationsLinked(t *testing.T) {
 	}
 }
 
-// nvvmModule has what the rules of NVVM IR look at: annotations, textures, callalign,
-// atomics, inline assembly, debug information.
+// nvvmModule has the constructs that the rules of NVVM IR check: annotations, textures, callalign, atomics, inline
+// assembly, debug information.
 const nvvmModule = `target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 %pair = type { i64, i64 }

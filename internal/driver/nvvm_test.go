@@ -31,8 +31,8 @@ var unoptimised = map[string]string{
 	"raytrace":        "it rounds intermediate results in another way, and colours depend on which ray hits",
 }
 
-// checkNVVM holds the parser and the checker to what NVIDIA's compiler prints: nothing in
-// it is refused, and it is the same when it has been printed and read again.
+// checkNVVM runs the parser and the checker on the output of NVIDIA's compiler: nothing in it is refused, and it is
+// unchanged after printing and reading again.
 func checkNVVM(t *testing.T, name string, text []byte) {
 	t.Helper()
 	if err := checkOutput(name, text); err != nil {
@@ -55,8 +55,8 @@ func checkNVVM(t *testing.T, name string, text []byte) {
 	}
 }
 
-// What NVIDIA's compiler prints for other targets, and without its optimiser, parses, checks
-// clean and round-trips, too.
+// The output of NVIDIA's compiler for other targets, and without its optimiser, parses, passes the checker and
+// round-trips, too.
 func TestCheckLibNVVM(t *testing.T) {
 	for _, f := range testkit.Corpus(t, "O2") {
 		m, err := llasm.Parse(f.Name, f.Read(t), llasm.Options{KeepNames: true})
@@ -82,8 +82,8 @@ func TestCheckLibNVVM(t *testing.T) {
 	}
 }
 
-// NVIDIA's compiler accepts the LLVM 7 bitcode of every kernel, and what it makes of
-// it leaves in memory what our own PTX leaves (S1-74, S1-76, P-12).
+// NVIDIA's compiler accepts the LLVM 7 bitcode of every kernel, and its output leaves the same memory as our own PTX
+// (S1-74, S1-76, P-12).
 func TestCorpusLibNVVM(t *testing.T) {
 	testkit.Long(t)
 	for _, f := range testkit.Corpus(t) {

@@ -9,9 +9,8 @@ import (
 	"gonvvm/internal/target"
 )
 
-// Optimise links modules, takes them through the passes of opt.Level and returns what
-// they are together, values with their names: the first half of Compile. Notes and
-// warnings that come with success are the second result; the error is a diag.List.
+// Optimise links modules, runs the passes of opt.Level on them and returns the linked module, values with their names:
+// the first half of Compile. Notes and warnings that come with success are the second result; the error is a diag.List.
 func Optimise(ctx context.Context, opt *Options, ins ...Input) (m *ir.Module, notes diag.List, err error) {
 	phase, name := "reading", ""
 	if len(ins) > 0 {

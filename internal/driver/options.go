@@ -96,7 +96,7 @@ type Options struct {
 	Phase func(name string, d time.Duration)
 }
 
-// Result is what a compilation gives.
+// Result is the output of a compilation.
 type Result struct {
 	PTX []byte
 }

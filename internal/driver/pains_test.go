@@ -10,9 +10,8 @@ import (
 	"gonvvm/internal/target"
 )
 
-// What other compilers get wrong (P-…), as the shortest program that shows it. A program
-// compiles and its output has all of want and nothing of not, or it is an error
-// that says err.
+// Known defects of other compilers (P-…), as the shortest program that shows each. A program compiles and its output
+// has all of want and nothing of not, or it is an error that contains err.
 func TestPainPoints(t *testing.T) {
 	const atomics = "define void @f(ptr addrspace(1) %p) {\n  %a = load atomic i32, ptr addrspace(1) %p acquire, align 4\n" +
 		"  store atomic i32 %a, ptr addrspace(1) %p release, align 4\n  fence syncscope(\"device\") seq_cst\n" +

@@ -12,16 +12,16 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// directive returns what stands behind "; key:" on a line of its own.
+// directive returns the text after "; key:" on a line of its own.
 func directive(text, key string) string {
 	_, rest, _ := strings.Cut(text, "\n; "+key+":")
 	line, _, _ := strings.Cut(rest, "\n")
 	return strings.TrimSpace(line)
 }
 
-// TestPrograms runs the small programs of testdata/programs, compiled as NVIDIA's tools and
-// as llc do, with and without optimisation. Kernel k gets a buffer of zeroes, and leaves what
-// the line "; out:" says. ptxas takes them, too.
+// TestPrograms runs the small programs of testdata/programs, compiled in the manner of NVIDIA's tools and of llc, with
+// and without optimisation. Kernel k gets a buffer of zeroes, and leaves the values of the line "; out:". ptxas accepts
+// the PTX, too.
 func TestPrograms(t *testing.T) {
 	files, err := filepath.Glob("testdata/programs/*.ll")
 	if err != nil || len(files) == 0 {

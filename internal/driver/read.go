@@ -71,9 +71,8 @@ func Link(ins ...Input) (m *ir.Module, notes diag.List, err error) {
 	return a.m, a.notes, nil
 }
 
-// Internalize makes everything internal but kernels, what llvm.used names and the symbols
-// in keep, and removes what then is not used (S3-64). The names in keep that the module
-// does not define give warnings.
+// Internalize makes all definitions internal except kernels, the symbols of llvm.used and those in keep, and removes
+// definitions that are then unused (S3-64). Names in keep that the module does not define give warnings.
 func Internalize(m *ir.Module, keep []string) (notes diag.List) {
 	for _, name := range link.Internalize(m, keep) {
 		notes = append(notes, &diag.Diagnostic{Severity: diag.Warning, Code: "K0009", File: m.Name, Msg: "the module has no definition of " + name + ", which is to stay visible"})
@@ -134,7 +133,7 @@ func assemble(opt *Options, ins []Input, names bool) (*assembly, error) {
 
 // check judges the module by the rules of its dialect.
 func (a *assembly) check(opt *Options) diag.List {
-	if opt.Dialect != verify.LLVM && a.m.Layout.Parse(a.m.LayoutText) != nil { // prepare says what is wrong
+	if opt.Dialect != verify.LLVM && a.m.Layout.Parse(a.m.LayoutText) != nil { // prepare reports the error
 		_ = a.m.Layout.Parse("")
 	}
 	list := verify.Check(a.m, opt.checks(a.sources))
@@ -187,8 +186,8 @@ func (opt *Options) checks(sources [][]byte) *verify.Options {
 	}
 }
 
-// Verify reads and links modules and judges them: all errors, warnings and, if
-// opt.Notes says so, what is accepted and ignored.
+// Verify reads and links modules and verifies them: all errors, warnings and, if opt.Notes is set, notes on constructs
+// that are accepted and ignored.
 func Verify(opt *Options, ins ...Input) (list diag.List) {
 	defer func() {
 		if x := recover(); x != nil {
@@ -212,7 +211,7 @@ func Verify(opt *Options, ins ...Input) (list diag.List) {
 // mathematical intrinsics that PTX has no instruction for (S3-59, P-13).
 func (a *assembly) device(opt *Options, t *target.Target) error {
 	po := passOptions(opt, t, 1)
-	passes.Reflect(a.m, &po) // what is dead needs nothing
+	passes.Reflect(a.m, &po) // dead code needs no definitions
 	// The PTX version is raised for tanh.approx unless it was given.
 	_, tanh := target.NeedPTX(target.FeatureTanh, t.SM)
 	tanh = tanh && opt.PTX == 0 || t.Has(target.FeatureTanh)
@@ -256,7 +255,7 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 		}
 	}
 	if opt.LLC && lib == nil && opt.Libdevice == nil {
-		return nil // as llc: what is undefined is for another linker
+		return nil // as llc: undefined symbols are left to another linker
 	}
 	if opt.ExternDevice && lib == nil {
 		return link.MissingMath(a.m, tanh, a.sources).Err()

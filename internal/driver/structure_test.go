@@ -61,7 +61,7 @@ var broken = map[string]string{
 	"dso_preemptable and internal":        "@x = internal dso_preemptable dllexport global i32 1\n",
 }
 
-// LLVM's structural rules: what llvm-as 22 refuses is refused with a place.
+// LLVM's structural rules: modules that llvm-as 22 refuses are refused with a place.
 func TestStructuralRules(t *testing.T) {
 	for name, src := range broken {
 		t.Run(name, func(t *testing.T) {
@@ -98,8 +98,8 @@ func TestReflectionMisuse(t *testing.T) {
 	}
 }
 
-// Launch bounds: the exact one stays, with a warning; what contradicts is refused, and an
-// annotation may repeat an attribute but not say something else.
+// Launch bounds: the exact one stays, with a warning; contradictions are refused, and an annotation may repeat an
+// attribute but not differ from it.
 func TestLaunchBounds(t *testing.T) {
 	kernel := func(attrs, annotation string) string {
 		src := "define ptx_kernel void @k() " + attrs + " {\n  ret void\n}\n"

@@ -14,9 +14,8 @@ import (
 	"gonvvm/internal/testkit/irgen"
 )
 
-// For every target and its first PTX version, what is printed needs nothing newer than its
-// header says; where a program needs more, selection says so for itself and leaves nothing
-// to the check behind it (P-02, P-17).
+// For every target and its first PTX version, the output needs nothing newer than its header says; where a program
+// needs more, selection reports it, and nothing is left to the check of the output (P-02, P-17).
 func TestEveryTarget(t *testing.T) {
 	testkit.Long(t)
 	programs := map[string][]byte{}
@@ -66,7 +65,7 @@ func TestEveryTarget(t *testing.T) {
 	}
 }
 
-// rejected checks that a program was rejected by selection for what it needs.
+// rejected checks that selection rejected a program because of the target's limits.
 func rejected(t *testing.T, name string, err error) {
 	t.Helper()
 	var list diag.List

@@ -8,7 +8,8 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// wellformedPlaces are what metadata and operand bundles, MD, are attached to.
+// wellformedPlaces are the instructions, functions and variables that metadata and operand bundles, MD, are attached
+// to.
 var wellformedPlaces = map[string]string{
 	"load":   "define i32 @f(ptr %p) { %x = load i32, ptr %p, MD ret i32 %x }",
 	"loadp":  "define ptr @f(ptr %p) { %x = load ptr, ptr %p, MD ret ptr %x }",
@@ -32,9 +33,9 @@ var wellformedPlaces = map[string]string{
 	"mod":    "MD",
 }
 
-// Metadata and operand bundles are taken where LLVM takes them and in the forms that it takes
-// (S4-44, S4-61, S4-62, S4-88). Each line of testdata/wellformed.txt is a module behind its
-// verdict: + both take it, - neither does, g only gonvvm, l only LLVM; -update asks LLVM.
+// Metadata and operand bundles are accepted where LLVM accepts them and in the same forms (S4-44, S4-61, S4-62, S4-88).
+// Each line of testdata/wellformed.txt is a verdict and a module: + both accept it, - neither does, g only gonvvm, l
+// only LLVM; -update asks LLVM.
 func TestWellFormed(t *testing.T) {
 	text, err := os.ReadFile("testdata/wellformed.txt")
 	if err != nil {

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// written makes modules of everything that a function of LLVM IR can carry, for the tests of what opt writes.
-// Numbers in the snippets: # is a fresh number, so that names differ.
+// written makes modules of everything that a function of LLVM IR can carry, for the tests of the output of opt. Numbers
+// in the snippets: # is a fresh number, so that names differ.
 type written struct {
 	r *rand.Rand
 	n int

@@ -234,9 +234,8 @@ func (s asmSelector) asmFits(kind string, t ir.Type, constant, text bool) bool {
 	return false
 }
 
-// isOffset reports whether t is a pointer to a state space whose addresses need 32 bits only,
-// though its registers have 64: those take either, and what kernels write by hand is for
-// the short ones.
+// isOffset reports whether t is a pointer to a state space whose addresses need only 32 bits although its registers
+// have 64. Instructions take either width, and handwritten assembly expects the short one.
 func (s asmSelector) isOffset(t ir.Type) bool {
 	if s.m.Types.Kind(t) != ir.PtrKind || s.m.Layout.PtrBits(s.m.Types.AddrSpace(t)) != 64 {
 		return false
@@ -278,7 +277,7 @@ type asmResults struct {
 	v     ir.Value
 	types []ir.Type
 	k     int      // component of the first
-	post  []func() // what is done with outputs behind the text
+	post  []func() // actions on the outputs after the text
 }
 
 // asmOutput returns the register of the next output.

@@ -21,7 +21,7 @@ type asmWriter struct {
 	b     []byte
 	from  []int // by byte of b: where in the template it comes from
 	uid   uint32
-	msg   string // what is wrong with the template, at badAt
+	msg   string // the error in the template, at badAt
 	badAt int
 }
 
@@ -80,7 +80,7 @@ func (w *asmWriter) bad(at int, msg string) {
 	}
 }
 
-// escape writes what ${body} stands for.
+// escape writes the expansion of ${body}.
 func (w *asmWriter) escape(at int, body string) {
 	num, mod, has := strings.Cut(body, ":")
 	if num == "" {
@@ -237,9 +237,8 @@ func renumberBlocks(opnds []ptx.Operand, protos []ptx.Proto, moved []ptx.BlockID
 	}
 }
 
-// readAsm reads the text of raw instruction in behind the last instruction;
-// false if in itself is to stay, then with its text. The first own registers of
-// out are not the text's.
+// readAsm parses the text of raw instruction in and appends the result after the last instruction. It returns false if
+// in itself must stay, with its text. The first own registers of out were not declared by the text.
 func (s asmSelector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own int) bool {
 	var a *asmUse
 	for i := range s.asms {
@@ -338,7 +337,7 @@ func (s asmSelector) checkAsmNeeds(a *asmUse, in *ptx.Inst, out *ptx.Func, raw b
 	}
 }
 
-// operandNames writes $n for what fragments call an operand's register.
+// operandNames replaces the names that fragments give to operand registers by $n.
 func (w *asmWriter) operandNames(msg string) string {
 	for {
 		i := strings.Index(msg, ptx.FragmentReg)
@@ -381,8 +380,8 @@ func (w *asmWriter) place(p diag.Pos) int {
 	return w.from[off]
 }
 
-// asmError reports what is wrong at offset off of the template of a: with the
-// place in the assembly, and in the source the place in the string.
+// asmError reports an error at offset off of the template of a, with the position in the assembly and, in the source,
+// the position in the string.
 func (s asmSelector) asmError(a *asmUse, off int, code diag.Code, msg, hint string) {
 	s.errs = append(s.errs, s.asmMessage(a, off, code, msg, hint))
 }
@@ -418,8 +417,8 @@ func (s asmSelector) asmMessage(a *asmUse, off int, code diag.Code, msg, hint st
 	return d
 }
 
-// literalOffset returns where byte off of the string behind the word asm stands
-// in a line of IR, whose instruction begins at start; -1 if there is none.
+// literalOffset returns the offset of byte off of the string after the word asm in a line of IR whose instruction
+// begins at start; -1 if there is none.
 func literalOffset(line string, start, off int) int {
 	if start < 0 || start > len(line) {
 		return -1

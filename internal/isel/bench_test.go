@@ -16,7 +16,7 @@ import (
 type chain struct{ name, decl, params, first, line, last string }
 
 var chains = []chain{
-	{"add", "", "i32 %x", "%x", "%%v%d = add i32 %s, %%x", "i32"}, // what the others are compared with
+	{"add", "", "i32 %x", "%x", "%%v%d = add i32 %s, %%x", "i32"}, // the baseline
 	{"shfl", "declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)", "i32 %x", "%x", "%%v%d = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %s, i32 %%x, i32 31)", "i32"},
 	{"fma", "declare float @llvm.nvvm.fma.rn.f(float, float, float)", "float %x", "%x", "%%v%d = call float @llvm.nvvm.fma.rn.f(float %s, float %%x, float %%x)", "float"},
 	{"prmt", "declare i32 @llvm.nvvm.prmt(i32, i32, i32)", "i32 %x", "%x", "%%v%d = call i32 @llvm.nvvm.prmt(i32 %s, i32 %%x, i32 %%x)", "i32"},
@@ -38,9 +38,9 @@ func (c *chain) text(n int) []byte {
 	return []byte(b.String())
 }
 
-// BenchmarkIntrinsic tells what one more call of an intrinsic costs in a large function
-// (ns/call), and what it costs above an addition (ns/above): time of the selection of a
-// module, the least of many, less that of one without the calls. The bound is 100 ns.
+// BenchmarkIntrinsic measures the cost of one more intrinsic call in a large function (ns/call), and the excess over an
+// addition (ns/above): the selection time of a module, the minimum of many runs, less that of a module without the
+// calls. The bound is 100 ns.
 func BenchmarkIntrinsic(b *testing.B) {
 	sm, _ := target.ParseSM("sm_90")
 	tg, err := target.New(sm, 0)

@@ -78,7 +78,7 @@ func (s *selector) block(b ir.Block) {
 	if b == f.Entry() {
 		s.begin(ir.None)
 		if s.env.debug != nil {
-			s.loc = 0 // what comes before the function's first line
+			s.loc = 0 // instructions before the function's first line
 		}
 		s.calls().prologue()
 	}

@@ -11,7 +11,7 @@ import (
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// call selects a call that is no intrinsic.
+// call selects a call that is not an intrinsic.
 func (s callSelector) call(v ir.Value) {
 	f, e := s.f, s.env
 	c := f.Call(v)

@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/target"
 )
 
-// sameSignature reports whether call v passes what the declaration of y takes.
+// sameSignature reports whether call v passes the parameter types of the declaration of y.
 func (s callSelector) sameSignature(v ir.Value, c *ir.CallInfo, y *ir.Symbol) bool {
 	ty := &s.m.Types
 	ft := y.Type
@@ -46,7 +46,7 @@ const paramSpace = target.ASParam
 // attribute says (S4-11: zero extension is the default).
 func (s callSelector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value, sl slot, x *access) {
 	ext := s.extension(s.m.AttrLists[c.Attrs].Param(i))
-	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && ext == extendAny { // what the call does not say its callee does
+	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && ext == extendAny { // the attributes of the callee count where the call has none
 		ext = s.extension(s.env.attrs(y.Fn).Param(i))
 	}
 	s.storeScalar(val, ext, sl, x)
@@ -84,7 +84,7 @@ func (s callSelector) widen32(val ir.Value, w class, ext extension) ptx.RegID {
 	return s.ints().extend(val, 0, w, ext == extendSign)
 }
 
-// extension is what attributes say of the bits above a small integer.
+// extension is the kind of extension that attributes require for the bits above a small integer.
 type extension uint8
 
 const (

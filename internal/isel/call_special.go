@@ -75,7 +75,7 @@ func (s callSelector) special(v ir.Value, name string) bool {
 	return true
 }
 
-// message returns the text behind a metadata or string argument.
+// message returns the text of a metadata or string argument.
 func (s callSelector) message(x ir.Value) string {
 	if x.Kind() == ir.KMeta {
 		return s.m.MDs[x.Index()].Str

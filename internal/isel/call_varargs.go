@@ -47,8 +47,7 @@ func (s callSelector) varArgs(v ir.Value, fixed int) ptx.RegID {
 	return r
 }
 
-// listAccess describes an access to the list of variable arguments behind p, which is
-// one generic pointer.
+// listAccess describes an access to the list of variable arguments that p points to; the list is one generic pointer.
 func (s callSelector) listAccess(p ir.Value, op isa.Opcode) access {
 	x := access{op: op, a: s.mem().addressOf(p), base: uint64(s.m.Layout.PtrBits(0) / 8)}
 	s.mem().place(&x)

@@ -53,7 +53,7 @@ func (s dbgSelector) backEdge() bool {
 	return false
 }
 
-// loopComment appends lines that say which loops blk is in, and what loop it is the header of.
+// loopComment appends lines that name the loops that contain blk, and the loop whose header it is.
 func (s dbgSelector) loopComment(b []byte, l *analysis.Loops, blk ir.Block) []byte {
 	n := l.C.Number(blk)
 	x := l.Of(n)

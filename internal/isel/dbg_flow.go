@@ -9,12 +9,12 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// flowLimit bounds blocks times slots: beyond, what is known of variables ends with the block.
+// flowLimit bounds blocks times slots: above it, the locations of variables are not propagated across blocks.
 const flowLimit = 1 << 22
 
-// valueFlow finds the parts of a finished function in which variables have values: from a record on,
-// until the next one or until something else is written to the register. What holds at the
-// end of all blocks before holds at the start of a block, too.
+// valueFlow finds the ranges of a finished function in which variables have values: from a record to the next one, or
+// to the next write of its register. A value that holds at the end of all predecessors holds at the start of the block,
+// too.
 type valueFlow struct {
 	d      *debugFunc
 	f      *ptx.Func
@@ -123,7 +123,7 @@ func (w *valueFlow) findWrites() {
 	})
 }
 
-// written returns the registers that an instruction writes, as far as they stand in front.
+// written returns the registers that an instruction writes, if its first operand is a destination.
 func written(f *ptx.Func, in *ptx.Inst) []ptx.RegID {
 	infos := in.Op.Info().Operands()
 	ops := f.Opnds[in.Ops : in.Ops+uint32(in.N)]
@@ -159,7 +159,7 @@ func (w *valueFlow) end(x *debugValue, b, from, to int) (at int, over bool) {
 	return to, false
 }
 
-// reach computes what holds at the start of each block.
+// reach computes the values that hold at the start of each block.
 func (w *valueFlow) reach() {
 	nb, nv := len(w.f.Blocks), w.nv
 	if nb*nv > flowLimit || nb == 1 {
@@ -276,7 +276,7 @@ func (w *valueFlow) put(v uint32, b, to int) {
 	}
 	x, from := &w.d.values[w.cur[v]-1], w.start[v]
 	to, _ = w.end(x, b, from, to)
-	if d, ok := w.only[x.reg]; ok { // which may have moved behind the record
+	if d, ok := w.only[x.reg]; ok { // which may have moved after the record
 		switch {
 		case int(d.block) == b:
 			from = max(from, int(d.inst)+1)

@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// debugFunc is what selection knows of a function for debuggers.
+// debugFunc is the debug information that selection collects for a function.
 type debugFunc struct {
 	sub    ir.MD
 	locs   []ir.MD // by index of Func.Locs
@@ -76,7 +76,7 @@ func (e *env) endDebug(out []ptx.Func) {
 	e.out.Sects = append(e.out.Sects, d.b.Sections()...)
 }
 
-// describe keeps what endDebug needs of the function at hand.
+// describe keeps the data of the current function that endDebug needs.
 func (s dbgSelector) describe() {
 	if s.env.debug == nil {
 		return
@@ -173,7 +173,7 @@ func (s dbgSelector) hasSlot(v ir.Value) bool {
 	return v.IsInst() && int(v) < len(s.slots) && s.slots[v] != 0 && (s.usesSP || s.usesSPL)
 }
 
-// underlying returns what an address is a cast of.
+// underlying strips casts from an address.
 func (s dbgSelector) underlying(v ir.Value) ir.Value {
 	for range 64 {
 		if op := s.f.Op(v); op != ir.OpAddrSpaceCast && op != ir.OpBitCast {

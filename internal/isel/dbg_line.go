@@ -28,8 +28,8 @@ func (s dbgSelector) lineOf(v ir.Value) uint32 {
 	return s.loc
 }
 
-// locOf returns the index in Func.Locs of a DILocation, 0 if it is no place in a file.
-// That of inlined code names the function and the place of the call, whose own is before it.
+// locOf returns the index in Func.Locs of a DILocation, 0 if it is not a place in a file. The location of inlined code
+// names the function and the call site; the location of the call site comes before it in Locs.
 func (s dbgSelector) locOf(loc ir.MD, depth int) uint32 {
 	if i, ok := s.locs[loc]; ok {
 		return i
@@ -141,7 +141,7 @@ func bytesLine(s string) string {
 	return string(append(b, '0'))
 }
 
-// placeText returns what llc says of a DILocation: file:line:column, and where it was inlined.
+// placeText returns llc's text for a DILocation: file:line:column, and the call sites that it was inlined at.
 func (e *env) placeText(loc ir.MD, depth int) string {
 	l, ok := e.line(loc)
 	if !ok {

@@ -166,7 +166,7 @@ func (s dbgSelector) valueOf(r *ir.DbgRecord) (dwarf.Location, int) {
 		return dwarf.Location{}, 0
 	}
 	reg := s.def(x, k)
-	if reg == 0 || s.out.Regs[reg].Num == 0 { // nobody asked for it
+	if reg == 0 || s.out.Regs[reg].Num == 0 { // the value is not used
 		return dwarf.Location{}, 0
 	}
 	s.out.Watch = append(s.out.Watch, reg)

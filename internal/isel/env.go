@@ -11,9 +11,8 @@ import (
 	"gonvvm/internal/target"
 )
 
-// env is what all functions of a module share during selection. It is not
-// changed while functions are selected in parallel, but for the names, which
-// have a lock of their own.
+// env is the state that all functions of a module share during selection. It does not change while functions are
+// selected in parallel, except the names, which mu guards.
 type env struct {
 	mu     sync.Mutex // guards out.Names
 	m      *ir.Module
@@ -28,7 +27,7 @@ type env struct {
 	params     [][]ptx.Name     // by symbol: parameter names
 	kernel     []bool           // by symbol
 	ftz        []bool           // by symbol
-	aliasees   []ir.Value       // by symbol: what an alias stands for, once it was asked for
+	aliasees   []ir.Value       // by symbol: the aliasee of an alias, once it has been resolved
 	initBytes  uint64           // of initial values so far
 	files      map[ir.MD]uint32 // DIFile nodes to file numbers
 
@@ -97,7 +96,7 @@ func validName(s string) bool {
 	return len(s) > 1 || s[0] != '_' && s[0] != '$' && s[0] != '%'
 }
 
-// legalName replaces what PTX does not allow in names by "_$_".
+// legalName replaces characters that PTX does not allow in names by "_$_".
 func legalName(s string) string {
 	var b strings.Builder
 	for i := 0; i < len(s); i++ {
@@ -229,7 +228,7 @@ func (e *env) collectAnnotations() {
 	}
 }
 
-// annotated reports whether !nvvm.annotations mark symbol i as what.
+// annotated reports whether !nvvm.annotations give symbol i a nonzero value for key what.
 func (e *env) annotated(i uint32, what string) bool {
 	for _, a := range e.annotations[i] {
 		if a.key == what && a.val != 0 {

@@ -40,13 +40,12 @@ func (s *selector) need(v ir.Value, what string, ft target.Feature) bool {
 // which the driver then prints.
 func (s *selector) mayUse(ft target.Feature) bool { return s.opt.MayUse(ft) }
 
-// folds reports whether user may compute operand x itself: x is of this block
-// and nobody else needs it.
+// folds reports whether user may compute operand x itself: x is in this block and has no other use.
 func (s *selector) folds(x ir.Value, op ir.Op) bool {
 	return s.f.Op(x) == op && s.f.BlockOf(x) == s.blk && s.f.HasOneUse(x) && s.opt.Level > 0
 }
 
-// result returns the register of component k of v, a new one if nobody wants it.
+// result returns the register of component k of v, a new one if none was requested.
 func (s *selector) result(v ir.Value, k int) ptx.RegID {
 	if d := s.def(v, k); d != 0 {
 		return d

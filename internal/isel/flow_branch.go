@@ -9,8 +9,7 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// mustKeep reports whether instruction v must be selected although nobody
-// asked for its result.
+// mustKeep reports whether instruction v must be selected even if its result is not used.
 func (s flowSelector) mustKeep(v ir.Value) bool {
 	f := s.f
 	switch f.Op(v) {

@@ -29,7 +29,7 @@ type phiState struct {
 	walked int // blocks visited
 	loops  *analysis.Loops
 
-	first, last []uint32 // by block: its entries in what phis take from it, 0 for none
+	first, last []uint32 // by block: its entries among the operands of phis, 0 for none
 	incoming    []incoming
 }
 
@@ -99,7 +99,7 @@ func (s flowSelector) findHazards() {
 	}
 }
 
-// readsAtEnd reports whether the terminator of q reads a register behind the copies.
+// readsAtEnd reports whether the terminator of q reads a register after the copies.
 func (s flowSelector) readsAtEnd(q ir.Block) bool {
 	switch s.f.Op(s.f.Terminator(q)) {
 	case ir.OpCondBr, ir.OpSwitch, ir.OpIndirectBr:
@@ -136,8 +136,8 @@ func (s flowSelector) neededElsewhere(v ir.Value, b, q ir.Block) bool {
 				k = f.Operand(w, f.UseIndex(u)+1).Block()
 				if k != q && s.seen[k] {
 					reach(k)
-					// Read at the end of k, so it is live out of what precedes: k itself
-					// counts unless it defines the phi.
+					// k reads it at its end, so it is live-out of the predecessors: k itself counts unless it defines
+					// the phi.
 				}
 				continue
 			}

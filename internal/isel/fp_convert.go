@@ -112,7 +112,7 @@ func (s fpSelector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed 
 		s.floatCast(d, cBF16, t, cF64)
 		return
 	}
-	if to == cF16 && !s.t.Has(target.FeatureF16Arith) && !s.opt.LLC { // what f32 would round is infinite in f16
+	if to == cF16 && !s.t.Has(target.FeatureF16Arith) && !s.opt.LLC { // a number that f32 would round is infinite in f16
 		t := s.newReg(cF32)
 		s.intToFloat(t, cF32, x, k, signed)
 		s.floatCast(d, cF16, t, cF32)
@@ -213,7 +213,7 @@ func (s fpSelector) joinRounded(d, a, b ptx.RegID, c class) bool {
 		return false
 	}
 	s.e(op, reg(d), reg(q.src), reg(p.src))
-	// The single conversions are not needed: nobody else asked for the halves.
+	// The single conversions are not needed: the halves have no other use.
 	for _, at := range [2]int{max(p.at, q.at), min(p.at, q.at)} {
 		s.buf = append(s.buf[:at], s.buf[at+1:]...)
 		for i := range s.rounds {
@@ -225,8 +225,8 @@ func (s fpSelector) joinRounded(d, a, b ptx.RegID, c class) bool {
 	return true
 }
 
-// shiftLoaded gives d the number of bf16 x, which nobody else asks for, by loading it into 32 bits
-// and shifting it to where an f32 has them.
+// shiftLoaded computes d as the f32 value of bf16 x, which has no other use: it loads x into 32 bits and shifts it to
+// the upper half.
 func (s fpSelector) shiftLoaded(d ptx.RegID, x ir.Value, k int) bool {
 	f := s.f
 	x, k = s.resolve(x, k)

@@ -134,8 +134,8 @@ func (s fpSelector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.Reg
 	return true
 }
 
-// roundAway rounds halves away from zero: the integral part, and one more towards
-// x's side if what was cut off is at least a half (the difference is exact).
+// roundAway rounds halves away from zero: the integral part, plus one towards x's sign if the discarded fraction is at
+// least a half (the difference is exact).
 func (s fpSelector) roundAway(d ptx.RegID, c class, x ir.Value, k int) {
 	out, w := d, c
 	half := c == cF16 || c == cBF16

@@ -7,8 +7,7 @@ import (
 	"gonvvm/internal/target"
 )
 
-// intrinsicEffect reports whether a call of one of LLVM's own intrinsics must be
-// kept although nobody uses its result.
+// intrinsicEffect reports whether a call of a generic LLVM intrinsic must be kept even if its result is not used.
 func intrinsicEffect(i ir.Intrinsic) bool {
 	switch i {
 	case ir.IntrTrap, ir.IntrDebugtrap, ir.IntrUbsantrap, ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove, ir.IntrMemset, ir.IntrMemsetInline,

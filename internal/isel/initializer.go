@@ -334,7 +334,7 @@ func (e *env) shape(s *ir.Symbol, v *ptx.Var, g *image) {
 			scalar = isa.U32
 		}
 	}
-	last := len(g.b) // behind the last byte that is not zero
+	last := len(g.b) // the end of the last byte that is not zero
 	for last > 0 && g.b[last-1] == 0 {
 		last--
 	}

@@ -44,8 +44,8 @@ func (s intSelector) anyExtend(v ir.Value, k int, c class) ptx.RegID {
 	return d
 }
 
-// uncutBits returns what component k of v was cut from in a register of class c: it has
-// more bits.
+// uncutBits returns the operand of the truncation that gives component k of v, in a register of class c, which has more
+// bits.
 func (s intSelector) uncutBits(v ir.Value, k int, c class) (ptx.RegID, bool) {
 	f := s.f
 	w, j := s.resolve(v, k)
@@ -69,8 +69,7 @@ func (s intSelector) uncutBits(v ir.Value, k int, c class) (ptx.RegID, bool) {
 	return d, true
 }
 
-// loneBits loads i1 x, which nobody else asks for, as an integer of class c of which it is the
-// lowest bit; 0 if it is not loaded.
+// loneBits loads i1 x, which has no other use, as an integer of class c whose lowest bit is x; 0 if x is not a load.
 func (s intSelector) loneBits(x ir.Value, c class) ptx.RegID {
 	x, k := s.resolve(x, 0)
 	if k != 0 || s.lay.count(s.f.TypeOf(x)) != 1 {

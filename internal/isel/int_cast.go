@@ -77,9 +77,8 @@ func (s intSelector) zextInto(d ptx.RegID, to comp, x ir.Value, k int, from comp
 	s.extendReg(d, to.class, r, from, signed)
 }
 
-// countInto selects component k of x, a number of bits or a half with its bytes exchanged that
-// nobody else asks for, in the 32-bit register that it is computed in anyway. Those
-// numbers are small: zeros above are right for signed ones, too.
+// countInto selects component k of x, a bit count or a byte-swapped half without other uses, in the 32-bit register in
+// which it is computed. The numbers are small, so that zeros in the upper bits are right for signed values, too.
 func (s intSelector) countInto(d ptx.RegID, x ir.Value, k int, from comp, signed bool) bool {
 	f := s.f
 	w, j := s.resolve(x, k)

@@ -218,8 +218,7 @@ func (s intSelector) icmpBool(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
 	}
 }
 
-// notReg returns the opposite of component k of i1 x in a register: a comparison that
-// nobody else uses is made the other way round.
+// notReg returns the opposite of component k of i1 x in a register: a comparison without other uses is inverted.
 func (s intSelector) notReg(x ir.Value, k int) ptx.RegID {
 	if k == 0 && s.flow().canInvert(x) {
 		s.inverted[x] = true

@@ -52,9 +52,8 @@ func (s intSelector) zeroBits(v ir.Value, k, depth int) bool {
 	return false
 }
 
-// zeroParam reports whether what is loaded of component cp of parameter i has zeros above its
-// bits. Loads of 8, 16 and 32 bits see to it; what stands above the bits of other widths
-// is the caller's choice (widen32), and nobody's in a kernel.
+// zeroParam reports whether loading component cp of parameter i gives zeros above its bits. Loads of 8, 16 and 32 bits
+// do. For other widths the bits are the caller's choice (widen32); in a kernel they are undefined.
 func (s intSelector) zeroParam(i int, cp comp) bool {
 	switch cp.bits {
 	case 8, 16, 32:

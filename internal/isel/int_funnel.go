@@ -186,7 +186,7 @@ func (s intSelector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) 
 	case isConst && n0 == 0:
 		s.copyComp(d, b, k)
 		return
-	case isConst: // shifts by the count and by what it lacks to the width
+	case isConst: // shifts by the count and by the width minus the count
 		up, down := n0, int64(w)-n0
 		if !left {
 			up, down = down, up

@@ -113,8 +113,8 @@ func (s intSelector) minMax(d ptx.RegID, c class, x, y ir.Value, k int, maxi, na
 	return true
 }
 
-// minMaxOfThree selects the minimum or maximum of y and another one, x, that nobody else
-// asks for, as one instruction where the target has it.
+// minMaxOfThree selects the minimum or maximum of y and x, where x is another one without other uses, as one
+// instruction if the target has it.
 func (s intSelector) minMaxOfThree(d ptx.RegID, x, y ir.Value, k int, maxi, nan bool) bool {
 	f := s.f
 	if !s.t.Has(target.FeatureMinMax3) || f.Op(x) != ir.OpCall || f.BlockOf(x) != s.blk || !f.HasOneUse(x) {
@@ -211,7 +211,7 @@ func (s intSelector) floatMinMax(v ir.Value, k int) (x, y ir.Value, maxi, ok boo
 	default:
 		return
 	}
-	tie, unordered := y, y // what is chosen of equal operands, and beside a NaN
+	tie, unordered := y, y // the result for equal operands, and for a NaN
 	if p&ir.FCmpOEQ != 0 {
 		tie = x
 	}
@@ -224,8 +224,8 @@ func (s intSelector) floatMinMax(v ir.Value, k int) (x, y ir.Value, maxi, ok boo
 	return x, y, maxi, s.neverNaN(unordered, k) && s.ordersZeros(x, y, tie, k, maxi)
 }
 
-// ordersZeros reports whether the choice between x and y, which is tie if they are equal, is the
-// one that the instruction makes: the constant among them is no zero, or the zero that wins.
+// ordersZeros reports whether the choice between x and y, which is tie if they are equal, is that of the instruction:
+// the constant among them is not a zero, or is the zero that the instruction returns.
 func (s intSelector) ordersZeros(x, y, tie ir.Value, k int, maxi bool) bool {
 	cp := s.lay.of(s.f.TypeOf(x))[k]
 	if cp.class == cF64 {

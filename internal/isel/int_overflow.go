@@ -96,8 +96,8 @@ func (s intSelector) overflow(v ir.Value, id ir.Intrinsic) bool {
 	return true
 }
 
-// mulOverflow multiplies and compares the upper half, or the extended result of a
-// narrow type, with what the lower half says it must be.
+// mulOverflow multiplies and compares the upper half, or the extended result of a narrow type, with the value that the
+// lower half implies if nothing overflows.
 func (s intSelector) mulOverflow(d, o, a, b ptx.RegID, cp comp, signed bool) {
 	c := cp.class
 	if int(cp.bits)*2 <= c.bits() || c == c16 || int(cp.bits) < c.bits() {

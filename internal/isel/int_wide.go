@@ -55,7 +55,7 @@ func (s intSelector) words(x ir.Value, n int, signed bool) []ptx.Operand {
 	return out
 }
 
-// dst returns the register of word k of v, a new one if nobody asked for it.
+// dst returns the register of word k of v, a new one if none was requested.
 func (s intSelector) dst(v ir.Value, k int) ptx.Operand {
 	if d := s.def(v, k); d != 0 {
 		return reg(d)
@@ -106,7 +106,7 @@ func (s intSelector) wideInst(v ir.Value) {
 	}
 }
 
-// wideExtend extends an integer to n words. Those that it has itself are no others in the result.
+// wideExtend extends an integer to n words. The words that it has already keep their registers.
 func (s intSelector) wideExtend(v ir.Value, n int, signed bool) {
 	f := s.f
 	x := f.Operand(v, 0)
@@ -155,8 +155,8 @@ func (s intSelector) wideAdd(v ir.Value, n int, sub bool) {
 	}
 }
 
-// wideAddByParts adds or subtracts where instructions carry no 64-bit words: a sum that is
-// less than what was added to has lost a carry, a difference that is more a borrow.
+// wideAddByParts adds or subtracts where carry instructions have no 64-bit form: a sum less than its first operand has
+// lost a carry, a difference greater than it a borrow.
 func (s intSelector) wideAddByParts(v ir.Value, a, b []ptx.Operand, sub bool) {
 	op, lost := isa.Op_add_s64, isa.Op_setp_lt_u64
 	if sub {

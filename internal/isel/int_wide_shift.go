@@ -99,9 +99,8 @@ func (s intSelector) wideShift(v ir.Value, n int) {
 	}
 }
 
-// shift128 shifts two words by a variable count: near is the word that bits leave, far the
-// one that they enter. PTX clamps counts, so that what is shifted by 64 or more is
-// zero (or the sign), and a negative count is a large one.
+// shift128 shifts two words by a variable count: bits leave the word near and enter the word far. PTX clamps counts, so
+// that a shift by 64 or more gives zero (or the sign), and a negative count is a large one.
 func (s intSelector) shift128(v ir.Value, op ir.Op, x []ptx.Operand, count ptx.Operand) {
 	out, in := isa.Op_shr_u64, isa.Op_shl_b64 // of the word that the result loses first
 	near, far := 1, 0

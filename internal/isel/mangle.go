@@ -5,9 +5,8 @@ import "strings"
 // manglePrefix begins the names that MangleName makes.
 const manglePrefix = "_$m"
 
-// MangleName spells any name with the letters of PTX: behind a prefix, letters, digits
-// and _ stand for themselves, everything else is $ and two hexadecimal digits for
-// each byte. UnmangleName gives the name back (P-08).
+// MangleName spells any name with the letters of PTX: after a prefix, letters, digits and _ stand for themselves,
+// everything else is $ and two hexadecimal digits for each byte. UnmangleName gives the name back (P-08).
 func MangleName(s string) string {
 	const hex = "0123456789abcdef"
 	b := make([]byte, 0, len(manglePrefix)+len(s)+8)

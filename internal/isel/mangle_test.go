@@ -2,7 +2,7 @@ package isel
 
 import "testing"
 
-// Every name survives mangling, and what it becomes can be spelt in PTX (P-08).
+// Every name survives mangling, and its mangled form can be spelt in PTX (P-08).
 func TestMangle(t *testing.T) {
 	for _, s := range []string{"a.b", "a$b", "", "_$m", "caf\u00e9::f<int>", "1x", ".", "a.b$2e", "\x00\xff"} {
 		m := MangleName(s)

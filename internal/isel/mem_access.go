@@ -90,8 +90,8 @@ func (s memSelector) accessOf(v, p ir.Value, base isa.Opcode) access {
 	return x
 }
 
-// volatile returns the volatile access of the same space. Private and read-only memory
-// has none: nobody else sees an access of it.
+// volatile returns the volatile access of the same space. Private and read-only memory has none: other threads cannot
+// observe an access to it.
 func (s memSelector) volatile(op isa.Opcode, load bool) isa.Opcode {
 	switch op.Get(isa.SlotSpace) {
 	case isa.Local, isa.Const, isa.Param:
@@ -128,8 +128,8 @@ func (s memSelector) nonCoherent(v ir.Value, x *access) {
 	}
 }
 
-// neverWritten reports whether what p points to does not change while a kernel runs:
-// constant variables, and what only a noalias readonly parameter of a kernel leads to.
+// neverWritten reports whether the memory that p points to does not change while a kernel runs: constant variables, and
+// memory that is reachable only through a noalias readonly parameter of a kernel.
 func (s memSelector) neverWritten(p ir.Value, depth int) bool {
 	f := s.f
 	if depth > 8 {

@@ -59,7 +59,7 @@ func (s memSelector) looseAddress(p ir.Value) addr {
 			a.reg = s.demand(p, k)
 			return a
 		case p.IsParam():
-			if i := s.byvalParam(p); i >= 0 && a.space == 0 { // read in place: nvptx-lower-args copied what is written
+			if i := s.byvalParam(p); i >= 0 && a.space == 0 { // read in place: nvptx-lower-args copied those that are written
 				a.sym, a.space = s.env.paramName(s.f.Sym, i), uint32(target.ASParam)
 				return a
 			}
@@ -223,8 +223,8 @@ func (s memSelector) constSpace(p ir.Value) uint32 {
 	return 0
 }
 
-// address returns a register with the value of constant v that is no plain
-// number: a symbol's address or a constant expression.
+// address returns a register with the value of constant v that is not a plain number: a symbol's address or a constant
+// expression.
 func (s memSelector) address(v ir.Value) ptx.RegID {
 	c := &s.f.Consts
 	ty := &s.m.Types

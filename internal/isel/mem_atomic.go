@@ -89,7 +89,7 @@ func atomOrder(o ir.Order) isa.Atom {
 		return isa.Release
 	case ir.AcqRel:
 		return isa.AcqRel
-	case ir.SeqCst: // a full fence stands in front
+	case ir.SeqCst: // a full fence precedes the access
 		return isa.Acquire
 	}
 	return 0 // relaxed is the default

@@ -88,7 +88,7 @@ func (s memSelector) byvalAddress(d ptx.RegID, name ptx.Name, sl slot) {
 	}
 }
 
-// passByval copies the object behind a byval argument into the parameter.
+// passByval copies the object that a byval argument points to into the parameter.
 func (s memSelector) passByval(p ir.Value, t ir.Type, x *access) {
 	if s.passBuilt(p, x) {
 		return

@@ -114,9 +114,9 @@ func (s memSelector) boolLoad(d ptx.RegID, c class, x ir.Value, signed bool) boo
 	return true
 }
 
-// movableLoad reports whether x is a load that may be made by its only user: it does
-// not move over anything that writes memory or synchronises. A load that somebody asked
-// for, because it looked through the only user, is made where it stands, and only there.
+// movableLoad reports whether load x may be executed at its only user: it does not move across instructions that write
+// memory or synchronise. If the register of x was requested, by a reader that looked through the only user, x stays in
+// its own place.
 func (s memSelector) movableLoad(x ir.Value) bool {
 	f := s.f
 	if f.Op(x) != ir.OpLoad || s.wanted(x) || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || f.Flags(x)&ir.FlagVolatile != 0 || f.Mem(x).Order > ir.NotAtomic {

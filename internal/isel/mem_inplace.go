@@ -11,9 +11,9 @@ import (
 // maxInPlace bounds the stores that an argument is built by, and the instructions between them and the call.
 const maxInPlace = 64
 
-// argumentsInPlace finds variables that only hold a structure until a call takes it by value: stores in the block of
-// the call, and nothing else. What is stored goes into the parameter, and the variable takes no local memory, which
-// ptxas keeps even if nothing reads it.
+// argumentsInPlace finds variables that only hold a structure until a call takes it by value: all accesses are stores
+// in the block of the call. The values are stored to the parameter directly, and the variable takes no local memory,
+// which ptxas would keep even if nothing reads it.
 func (s memSelector) argumentsInPlace() {
 	s.inPlace.Reset(s.f.NumInsts())
 	if s.opt.Level == 0 {
@@ -60,7 +60,8 @@ func (s memSelector) buildInPlace(v ir.Value) {
 	}
 }
 
-// placedUses calls yield with each use of pointer p, and of what is a known distance from it, until that says no.
+// placedUses calls yield with each use of pointer p, and of pointers at a known distance from it, until yield returns
+// false.
 func (s memSelector) placedUses(p ir.Value, yield func(w ir.Value, operand int) bool) bool {
 	f := s.f
 	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
@@ -83,8 +84,8 @@ func (s memSelector) placedUses(p ir.Value, yield func(w ir.Value, operand int) 
 	return true
 }
 
-// fillInOrder reports whether all of s.placed stand in front of call in its block, write disjoint parts of the
-// object of type t that argument p points to, and can as well be done at the call.
+// fillInOrder reports whether all of s.placed precede call in its block, write disjoint parts of the object of type t
+// that argument p points to, and can be moved to the call.
 func (s memSelector) fillInOrder(call, p ir.Value, t ir.Type) bool {
 	f := s.f
 	size := int64(s.m.SizeOf(t))
@@ -119,7 +120,8 @@ func (s memSelector) fillInOrder(call, p ir.Value, t ir.Type) bool {
 	return found == len(s.placed)
 }
 
-// passBuilt stores into a parameter what built the variable that p points to; false if it has been built in memory.
+// passBuilt emits the stores that initialise the variable at p as stores to the parameter; false if the variable is in
+// memory.
 func (s memSelector) passBuilt(p ir.Value, x *access) bool {
 	f := s.f
 	v := analysis.RefOf(f, p).Base
@@ -140,7 +142,7 @@ func (s memSelector) passBuilt(p ir.Value, x *access) bool {
 		part.a.off += at(w)
 		part.base = x.align(uint64(at(w)))
 		val := f.Operand(w, 0)
-		if val.IsInst() && f.Op(val) == ir.OpLoad { // what is loaded in pieces is stored in these
+		if val.IsInst() && f.Op(val) == ir.OpLoad { // values loaded in pieces are stored in the same pieces
 			part.base = min(part.base, f.Mem(val).Bytes())
 		}
 		s.storeInst(val, &part)

@@ -27,8 +27,7 @@ func (s memSelector) loadInst(v ir.Value, x *access) {
 	}
 }
 
-// loadValue loads what somebody asked for of v, whose components lie in memory as
-// cs says.
+// loadValue loads the requested components of v, whose layout in memory is cs.
 func (s memSelector) loadValue(v ir.Value, cs []comp, x *access) {
 	t := s.f.TypeOf(v)
 	units := s.packUnits(cs, x, func(k int) bool { return s.vec().packDef(v, k) != 0 })

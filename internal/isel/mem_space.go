@@ -39,7 +39,7 @@ func spaceAtom(as uint32) isa.Atom {
 	return 0
 }
 
-// knownSpace returns the pointer behind a cast from a specific space.
+// knownSpace returns the operand of a cast from a specific space.
 func (s memSelector) knownSpace(p ir.Value) (ir.Value, bool) {
 	p = s.origin(p)
 	if p.IsInst() && (s.f.Op(p) == ir.OpAddrSpaceCast && s.mayFold(p, s.f.Operand(p, 0)) || s.f.Op(p) == ir.OpAlloca && s.slotOf(p)) {

@@ -15,8 +15,8 @@ type component struct {
 	k int
 }
 
-// spreadOut finds out what all n components of v are that was put together by insertions, in one walk
-// along them. resolve then knows until the next one.
+// spreadOut finds the sources of all n components of v, which is built by insertions, in one walk along them. resolve
+// uses the result until the next call.
 func (s memSelector) spreadOut(v ir.Value, n int) {
 	f := s.f
 	if f.Op(v) != ir.OpInsertValue {

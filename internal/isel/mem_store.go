@@ -304,7 +304,7 @@ func (s memSelector) allUndef(x ir.Value) bool {
 	return true
 }
 
-// undefOperand returns a register that nobody wrote.
+// undefOperand returns a register that is never written.
 func (s memSelector) undefOperand(c comp) ptx.Operand {
 	if c.class == cPred {
 		return imm(0)

@@ -106,7 +106,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		return nil, err
 	}
 	e.endDebug(out.Funcs[first:])
-	if opt.LLC { // llc puts files behind the functions that refer to them
+	if opt.LLC { // llc puts files after the functions that refer to them
 		e.nameFiles()
 	}
 	for i := range out.Sects {

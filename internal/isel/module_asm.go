@@ -8,9 +8,8 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// moduleAsm prints the assembly of the module in front of everything else, as llc does,
-// and notes what it defines: a declaration behind a definition is an error in PTX. What
-// is wrong with the text is found by the check of the whole output (S4-60).
+// moduleAsm prints the assembly of the module before everything else, as llc does, and notes the names that it defines:
+// a declaration after a definition is an error in PTX. The check of the whole output finds errors in the text (S4-60).
 func (e *env) moduleAsm() {
 	if len(e.m.Asm) == 0 {
 		return

@@ -9,14 +9,14 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// paramLoad is what makes the value of a parameter in the prologue, its load and what is
-// done to that at once: instructions [first, end) of the block.
+// paramLoad is the group of instructions that make the value of a parameter in the prologue, its load and the
+// conversions after it: instructions [first, end) of the block.
 type paramLoad struct {
 	index      uint32
 	top        bool // an i1, which stays at the top
 	first, end uint32
 	use        uint32 // first instruction of the block that reads it; 0: none
-	next       uint32 // load that goes to the same place behind it, plus 1; 0: none
+	next       uint32 // next load that moves to the same place, plus 1; 0: none
 }
 
 // sinkState is the storage of sinkParams.
@@ -30,10 +30,10 @@ type sinkState struct {
 // ordersAsLLC reports whether the order of instructions, too, is to be llc's.
 func (s *selector) ordersAsLLC() bool { return s.opt.LLC && s.opt.Level > 0 }
 
-// sinkParams moves the loads of parameters down the entry block to where llc's scheduler,
-// which keeps the order of the source, has them: parameter i stands like the i-th instruction
-// of the block, but in front of its first use. Who compares with llc's output finds the same
-// order. insts are the block's, the prologue's n first; s.sinking.places tells what they come from.
+// sinkParams moves the loads of parameters down the entry block to the place that llc's scheduler, which keeps the
+// order of the source, gives them: parameter i stands at the place of the i-th instruction of the block, but before its
+// first use. This gives the order of llc's output. insts are the block's instructions, those of the prologue the first
+// n; s.sinking.places has the instructions that they come from.
 func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 	st := &s.sinking
 	if len(st.params) == 0 {
@@ -52,7 +52,7 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 			}
 		})
 	}
-	st.loadOf = slab.Sized(st.loadOf, len(insts)) // first load in front of an instruction, plus 1
+	st.loadOf = slab.Sized(st.loadOf, len(insts)) // first load before an instruction, plus 1
 	for k := len(st.params) - 1; k >= 0; k-- {
 		l := &st.params[k]
 		if l.use == 0 {
@@ -83,8 +83,9 @@ func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
 	copy(insts, out)
 }
 
-// lastFirst puts a parameter that was loaded from at on in front of those loaded from first on, as
-// llc has them without optimisation; so it has the loads of one, if nothing is done to them.
+// lastFirst moves the instructions of the parameter loaded from at on before those of the parameters loaded from first
+// on, the order of llc without optimisation. The loads of one parameter are reversed as well if it consists of loads
+// only.
 func (s *selector) lastFirst(first, at int) {
 	loads := func(in ptx.Inst) bool { return in.Op.Info().Flags&isa.MayLoad != 0 }
 	if one := s.buf[at:]; !slices.ContainsFunc(one, func(in ptx.Inst) bool { return !loads(in) }) {
@@ -95,9 +96,9 @@ func (s *selector) lastFirst(first, at int) {
 	copy(s.buf[first:], own)
 }
 
-// orderCall puts what was emitted for a call since open, the opening brace, in llc's order:
-// what computes arguments, the brace, declarations, stores of registers from the last
-// parameter to the first, the prototype, stores of constants alike.
+// orderCall puts the instructions emitted for a call since open, the opening brace, in llc's order: the computation of
+// arguments, the brace, declarations, stores of registers from the last parameter to the first, the prototype, stores
+// of constants from last to first.
 func (s *selector) orderCall(open int) {
 	if !s.opt.LLC {
 		return
@@ -115,7 +116,7 @@ func (s *selector) orderCall(open int) {
 	load := func(in *ptx.Inst) bool {
 		return in.Op.Info().Flags&(isa.MayStore|isa.MayLoad) == isa.MayLoad && in.Op.Get(isa.SlotSpace) != isa.Param
 	}
-	var used []ptx.RegID // by what computes arguments, where there are loads
+	var used []ptx.RegID // by the computation of arguments, where there are loads
 	if slices.ContainsFunc(insts, func(in ptx.Inst) bool { return load(&in) }) {
 		for i := range insts {
 			if in := &insts[i]; in.Op.Info().Flags&(isa.MayStore|isa.MayLoad) == 0 {
@@ -124,7 +125,7 @@ func (s *selector) orderCall(open int) {
 		}
 		slices.Sort(used)
 	}
-	passed := func(in *ptx.Inst) bool { // what a load gives is passed as it is
+	passed := func(in *ptx.Inst) bool { // the result of a load is passed unchanged
 		for _, o := range s.out.Opnds[in.Ops : in.Ops+uint32(in.N)] {
 			if o.Kind == ptx.OpReg {
 				if _, found := slices.BinarySearch(used, ptx.RegID(o.Idx)); found {
@@ -142,7 +143,7 @@ func (s *selector) orderCall(open int) {
 			return declare
 		case in.Op.Form() == isa.FormProtoDecl:
 			return prototype
-		case load(in): // of what is passed by value, if nothing is done to it
+		case load(in): // of a byval argument, if it is passed unchanged
 			if passed(in) {
 				return read
 			}
@@ -167,8 +168,8 @@ func (s *selector) orderCall(open int) {
 	}
 }
 
-// orderResults puts what was emitted for a call since behind in llc's order: loads of results,
-// the closing brace, what is done to the results.
+// orderResults puts the instructions emitted after a call, from index behind on, in llc's order: loads of results, the
+// closing brace, conversions of results.
 func (s *selector) orderResults(behind int) {
 	if !s.opt.LLC {
 		return

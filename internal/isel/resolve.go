@@ -132,8 +132,8 @@ func (s *selector) isAlias(v ir.Value) bool {
 	return true
 }
 
-// cutsWords reports whether v leaves the lower words of an integer and all their bits. What
-// shifts one down is not looked through: tryMulHi wants to see it.
+// cutsWords reports whether v keeps whole lower words of an integer. A truncation of a shift right is not looked
+// through: tryMulHi matches it.
 func (s *selector) cutsWords(v ir.Value, from, to ir.Type) bool {
 	f := s.f
 	if f.Op(v) != ir.OpTrunc || !s.m.Types.IsInt(to) || s.m.Types.Bits(from) <= 64 || s.m.Types.Bits(to)%64 != 0 {

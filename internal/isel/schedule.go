@@ -8,37 +8,35 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Behind llc's command line the instructions of a block are put in llc's order, so that who
-// compares the two finds the same lines and the same register numbers. llc schedules from the
-// end of a block: of the instructions that all users stand behind it takes the one latest in the source,
-// and among those of one IR instruction the one that lengthens the fewest live ranges, is
-// closest to its user, is deepest, became available first. ptxas schedules anew, so
-// nothing but the order depends on this.
+// In the mode that follows llc, the instructions of a block get llc's order, so that both outputs have the same lines
+// and the same register numbers. llc schedules from the end of a block. Of the instructions whose users are all
+// scheduled it takes the one latest in the source; among those of one IR instruction the one that lengthens the fewest
+// live ranges, is closest to its user, is deepest, became available first. ptxas schedules anew, so nothing but the
+// order depends on this.
 
 // maxScheduled bounds the instructions of a block that is scheduled: choosing takes time in
 // the number of those available.
 const maxScheduled = 1000
 
-// schedNode is what is scheduled as one: an instruction; what opens a call; the call with what
-// closes it.
+// schedNode is a unit of scheduling: an instruction; the opening of a call; the call with its closing instructions.
 type schedNode struct {
 	first, end  uint32 // instructions
 	order       uint32 // place in the source, from 1
 	preds, last uint32 // edges[preds:last]
 	scratch     uint32 // registers read
-	left        uint32 // nodes behind it that are not scheduled
-	copies      bool   // of what is needed behind the block, as llc writes them
-	feeds       bool   // a register that somebody reads
+	left        uint32 // later nodes that are not scheduled yet
+	copies      bool   // copies of values used after the block, as llc writes them
+	feeds       bool   // writes a register that has readers
 	reads       bool   // a register that is written in the block
 	need        uint32 // Sethi and Ullman's number
 	depth       uint32 // longest way from the top
-	height      uint32 // from the bottom, in what is scheduled
+	height      uint32 // from the bottom, among the scheduled nodes
 	near        uint32 // height of the latest user
 	queue       uint32 // when it became available
 	effect      bool   // touches memory or other threads
 }
 
-// schedEdge leads to a node that must stand in front.
+// schedEdge leads to a node that must come before.
 type schedEdge struct {
 	node  uint32
 	order bool // for the order alone, not for a register
@@ -51,7 +49,7 @@ type scheduler struct {
 	def    []uint32 // by register: 1 + the node that writes it
 	read   []uint32 // by register: the run that reads it before it writes it
 	run    uint32
-	root   []uint32 // effects that the next one stands behind
+	root   []uint32 // effects that the next one must follow
 	same   uint32   // order of those
 	loads  []uint32 // loads since then
 	open   uint32   // 1 + the node that opened a call
@@ -127,7 +125,7 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 			if n.end > uint32(len(insts)) || insts[n.first+1].Op.Form() != isa.FormRaw {
 				return false
 			}
-		case carryIn(&insts[i]): // out of the reach of what carries
+		case carryIn(&insts[i]): // one node, so that nothing writes the carry flag in between
 			return false
 		case insts[i].Op.Has(isa.Cc):
 			for int(n.end) < len(insts) && carryIn(&insts[n.end]) {
@@ -160,7 +158,7 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 	return true
 }
 
-// carryIn reports whether in adds the carry that an instruction ahead of it left.
+// carryIn reports whether in reads the carry of an earlier instruction.
 func carryIn(in *ptx.Inst) bool {
 	switch in.Op.Sem() {
 	case isa.SemAddc, isa.SemSubc, isa.SemMadc:
@@ -169,7 +167,7 @@ func carryIn(in *ptx.Inst) bool {
 	return false
 }
 
-// schedUses notes what instruction in of node at reads and writes.
+// schedUses notes the registers and memory that instruction in of node at reads and writes.
 func (s *selector) schedUses(in *ptx.Inst, at uint32) bool {
 	c := &s.sched
 	ops := s.out.Opnds[in.Ops : in.Ops+uint32(in.N)]
@@ -222,7 +220,7 @@ func (s *selector) schedUses(in *ptx.Inst, at uint32) bool {
 	return true
 }
 
-// schedAsm notes the registers of inline assembly: what is not written in front of it may be by it.
+// schedAsm notes the registers of inline assembly: a register without an earlier write may be written by it.
 func (s *selector) schedAsm(ops []ptx.Operand, at uint32) {
 	c := &s.sched
 	for _, o := range ops {
@@ -236,7 +234,7 @@ func (s *selector) schedAsm(ops []ptx.Operand, at uint32) {
 	}
 }
 
-// edge makes node to stand in front of node from.
+// edge adds an edge: node to must come before node from.
 func (c *scheduler) edge(from, to uint32, order bool) {
 	first := uint32(0)
 	if from > 0 {
@@ -295,7 +293,7 @@ func (c *scheduler) chain(n *schedNode, at uint32, in *ptx.Inst) {
 	}
 }
 
-// behind returns the edges for the order that n has, which another one beside it shares.
+// behind returns the order edges of n; a node beside n gets the same edges.
 func (n *schedNode) behind(c *scheduler) []schedEdge {
 	var out []schedEdge
 	for _, e := range c.edges[n.preds:n.last] {
@@ -329,7 +327,7 @@ func (s *selector) scheduleBlock(insts []ptx.Inst, entry bool) bool {
 		case i == prologue:
 			order = 1
 		case n == 0:
-		case i == 1: // copies for phis, and all behind them
+		case i == 1: // copies for phis, and all instructions after them
 			to = min(to, len(c.orders))
 		default:
 			from = len(c.orders) + n
@@ -382,7 +380,7 @@ func (s *selector) paramOrders(insts []ptx.Inst) {
 	}
 }
 
-// sourceOrder returns the place in the source of what comes from v in a block that ends with t.
+// sourceOrder returns the place in the source of the instructions of v in a block that ends with t.
 func (s *selector) sourceOrder(v, t ir.Value) uint32 {
 	f := s.f
 	if op := f.Op(v); (op == ir.OpICmp || op == ir.OpFCmp) && f.HasOneUse(v) && f.User(f.FirstUse(v)) == t { // llc compares where it branches

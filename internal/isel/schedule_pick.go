@@ -33,7 +33,7 @@ func (c *scheduler) pick() {
 	for i := range ns {
 		if ns[i].left == 0 {
 			ns[i].height = 1
-			if !ns[i].effect { // of use behind the block
+			if !ns[i].effect { // used after the block
 				ns[i].near, ns[i].feeds = 1, true
 			}
 			push(uint32(i))
@@ -92,7 +92,7 @@ func (c *scheduler) better(r, l *schedNode) bool {
 	return l.queue > r.queue
 }
 
-// priority is low for what is to stand late.
+// priority is low for nodes that should come late.
 func (n *schedNode) priority() uint32 {
 	switch {
 	case n.copies:

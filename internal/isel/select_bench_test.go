@@ -10,9 +10,9 @@ import (
 	"gonvvm/internal/target"
 )
 
-// BenchmarkSelectIntrinsic is the selection alone of one call of an intrinsic, as every call of
-// a module but the first few finds the tables of its worker: BenchmarkIntrinsic has in
-// it what a function costs around its instructions. The bound is 100 ns.
+// BenchmarkSelectIntrinsic measures the selection of one intrinsic call with the tables of its worker filled, as for
+// every call of a module but the first few. BenchmarkIntrinsic includes the cost of a function around its instructions.
+// The bound is 100 ns.
 func BenchmarkSelectIntrinsic(b *testing.B) {
 	sm, _ := target.ParseSM("sm_90")
 	tg, err := target.New(sm, 0)

@@ -31,8 +31,8 @@ type selector struct {
 	hftz  bool // as llc: f16 operations flush, too, where f32 ones do
 	errs  diag.List
 
-	// Registers of values: start[v] is 1 + the place of v's first component in
-	// regs; a register is 0 until somebody asks for it.
+	// Registers of values: start[v] is 1 + the place of v's first component in regs; a register is 0 until it is
+	// requested.
 	start  []uint32
 	pstart []uint32
 	regs   []ptx.RegID
@@ -50,7 +50,7 @@ type selector struct {
 	// in reverse order; those of finished blocks; their extents by BlockID.
 	buf      []ptx.Inst
 	chunks   []uint32
-	origins  []ir.Value // by chunk: what it comes from, if one instruction
+	origins  []ir.Value // by chunk: the instruction that it was selected for, if there is one
 	sinking  sinkState
 	sched    scheduler
 	done     []ptx.Inst
@@ -83,7 +83,7 @@ type selector struct {
 	resbuf   []ptx.RegID    // its results
 	units    []unit
 	rounds   []rounded // of the instruction at hand
-	lone     []uint32  // packs whose elements nobody else asked for
+	lone     []uint32  // packs whose elements have no other use
 	argMap   []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
 	asms     []asmUse
 }
@@ -171,8 +171,8 @@ func (s *selector) fail(v ir.Value, code diag.Code, msg, hint string) {
 	s.errs = append(s.errs, d)
 }
 
-// begin starts the instructions of one IR instruction, which will stand in front of
-// those begun before it.
+// begin starts the instructions of one IR instruction. They come before those of earlier calls, since blocks are
+// selected from their end.
 func (s *selector) begin(v ir.Value) {
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
 	s.origins = append(s.origins, v)
@@ -187,7 +187,7 @@ func (s *selector) e(op isa.Opcode, ops ...ptx.Operand) {
 	at := len(s.out.Opnds)
 	s.out.Opnds = slices.Grow(s.out.Opnds, len(ops))[:at+len(ops)]
 	dst := s.out.Opnds[at:]
-	for i := range dst { // one by one: a block copy of what was just written stalls
+	for i := range dst { // one by one: a block copy of freshly written memory stalls
 		dst[i] = ops[i]
 	}
 	s.buf = append(s.buf, ptx.Inst{})

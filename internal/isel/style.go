@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/lowering"
 )
 
-// spelling is what a style decides.
+// spelling is the set of choices that a style makes.
 type spelling struct {
 	regType   [numClasses]isa.Atom // type in .reg
 	regPrefix [numClasses]string

@@ -175,7 +175,7 @@ func (l *layouts) add(t ir.Type, off uint64) {
 			if lanes != 0 && i/lanes < n/lanes {
 				c := &l.comps[len(l.comps)-1]
 				c.lane, c.lanes, c.whole = uint8(i%lanes), uint8(lanes), true
-				if lanes == 3 { // parameters have padding behind
+				if lanes == 3 { // parameters have padding after them
 					c.gap, c.whole = 1, l.abi
 				}
 			}
@@ -235,8 +235,7 @@ func (l *layouts) lanes(e ir.Type, n uint64) uint64 {
 	return 0
 }
 
-// elemStart returns the number of components in front of element i of
-// aggregate or vector type t, and the element's type.
+// elemStart returns the number of components before element i of aggregate or vector type t, and the element's type.
 func (l *layouts) elemStart(t ir.Type, i int) (int, ir.Type) {
 	ty := &l.m.Types
 	if ty.Kind(t) == ir.StructKind {

@@ -5,12 +5,12 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// unit is what one register of a memory access holds: a component or a whole pack.
+// unit is the content of one register of a memory access: a component or a whole pack.
 type unit struct {
 	comp
 	k     int // first component
 	parts uint8
-	reg   ptx.RegID   // loads: 0 if nobody needs it
+	reg   ptx.RegID   // loads: 0 if it is not needed
 	val   ptx.Operand // stores
 	undef bool
 }

@@ -52,7 +52,7 @@ func (s *selector) demand(v ir.Value, k int) ptx.RegID {
 	return *r
 }
 
-// def returns the register of component k of v if somebody asked for it, else 0.
+// def returns the register of component k of v if it was requested, else 0.
 func (s *selector) def(v ir.Value, k int) ptx.RegID {
 	var p uint32
 	if v.IsParam() {

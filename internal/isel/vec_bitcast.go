@@ -49,7 +49,7 @@ func (s vecSelector) plainBytes(t ir.Type) bool {
 	return s.m.Types.Kind(t) != ir.PtrKind
 }
 
-// bitcastLoad loads what bitcast v makes of x, a load or parameter that nobody else uses.
+// bitcastLoad loads the result of bitcast v of x directly; x is a load or parameter without other uses.
 func (s vecSelector) bitcastLoad(v, x ir.Value) bool {
 	f := s.f
 	if s.opt.Level == 0 && x.IsInst() || !s.plainBytes(f.TypeOf(v)) || !s.plainBytes(f.TypeOf(x)) {
@@ -74,8 +74,8 @@ func (s vecSelector) bitcastLoad(v, x ir.Value) bool {
 	return true
 }
 
-// uncast returns what val was cast from if nobody else asks for the bitcast and both are
-// plain bytes, which are stored alike; else val.
+// uncast returns the operand of bitcast val if val has no other use and both types are plain bytes, whose stores are
+// the same; else val.
 func (s vecSelector) uncast(val ir.Value) ir.Value {
 	f := s.f
 	if f.Op(val) != ir.OpBitCast || !f.HasOneUse(val) || f.BlockOf(val) != s.blk || s.wanted(val) || s.isAlias(val) {

@@ -161,8 +161,8 @@ func (s vecSelector) byteElem(x ir.Value, k int) ptx.Operand {
 	return reg(r)
 }
 
-// packedByte returns the pack that component k of x, a byte, is part of, and its place there,
-// if the pack as a whole is what is loaded or passed and nobody asked for the byte alone.
+// packedByte returns the pack that component k of x, a byte, is part of, and its place there, if the pack is loaded or
+// passed as a whole and the byte's own register was not requested.
 func (s vecSelector) packedByte(x ir.Value, k int) (pack ptx.RegID, lane int, ok bool) {
 	w, j := s.resolve(x, k)
 	if !w.IsInst() && !w.IsParam() || s.def(w, j) != 0 {
@@ -193,8 +193,7 @@ func (s vecSelector) extractByte(d, pack ptx.RegID, lane int, signed bool) {
 	s.e(isa.Op_prmt_b32, reg(d), reg(pack), imm(0), hex(sel))
 }
 
-// split gives the elements of the pack at component k of v that somebody asked for
-// their parts of register w.
+// split moves the parts of register w to the requested element registers of the pack at component k of v.
 func (s vecSelector) split(v ir.Value, k int, w ptx.RegID) {
 	cp := s.lay.of(s.f.TypeOf(v))[k]
 	n := int(cp.lanes)
@@ -230,7 +229,7 @@ func (s vecSelector) split(v ir.Value, k int, w ptx.RegID) {
 	}
 }
 
-// sink reports whether the target knows "_" as a part that nobody wants.
+// sink reports whether the target accepts "_" for an unused part.
 func (s vecSelector) sink() bool { return s.t.PTX >= 71 }
 
 var movBits = [numClasses]isa.Opcode{c32: isa.Op_mov_b32, c64: isa.Op_mov_b64}

@@ -5,11 +5,9 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Packs: two 16-bit or four 8-bit elements of a vector that share a 32-bit
-// register, or two 32-bit elements in a 64-bit one (sm_100). A value has a register
-// for each element and one for the whole pack; users ask for what suits them, and
-// the value's instruction provides what it was asked for: it computes one form and
-// takes it apart, or puts the other together.
+// Packs: two 16-bit or four 8-bit elements of a vector that share a 32-bit register, or two 32-bit elements in a 64-bit
+// one (sm_100). A value has a register for each element and one for the whole pack. Users request the form that suits
+// them, and the value's instruction provides it: it computes one form and splits it, or joins the other.
 
 // packAt returns the place of the register of the pack that starts at component k of v.
 func (s vecSelector) packAt(v ir.Value, k int) *ptx.RegID {
@@ -31,7 +29,7 @@ func (s vecSelector) demandPack(v ir.Value, k int) ptx.RegID {
 	return r
 }
 
-// packDef returns the register of a pack of v if somebody asked for it, else 0.
+// packDef returns the register of a pack of v if it was requested, else 0.
 func (s vecSelector) packDef(v ir.Value, k int) ptx.RegID {
 	p := s.start
 	if v.IsParam() {
@@ -169,8 +167,8 @@ func (s vecSelector) packsNatively(v ir.Value, k int) bool {
 	return s.packsOp(v, k)
 }
 
-// selectsPacks prepares instruction v for the packs that somebody asked for. It
-// reports whether v is selected with that: it only rearranges elements.
+// selectsPacks prepares instruction v for the requested packs. It reports whether this already selects v: it only
+// rearranges elements.
 func (s vecSelector) selectsPacks(v ir.Value) bool {
 	f := s.f
 	t := f.TypeOf(v)

@@ -18,8 +18,8 @@ type Ahead struct {
 	later bool       // of the function at hand: CheckNeeds has to see it
 }
 
-// NewAhead returns an Ahead for functions of a module for t's architecture. If fixed is set,
-// the module's version is t's; otherwise it will be what MinVersion says.
+// NewAhead returns an Ahead for functions of a module for t's architecture. If fixed is set, the module's version is
+// t's; otherwise it will be that of MinVersion.
 func NewAhead(t *target.Target, fixed bool) *Ahead {
 	a := &Ahead{t: t, fixed: fixed}
 	a.n.visit = func(f target.Feature, _ *needs) {
@@ -34,9 +34,9 @@ func NewAhead(t *target.Target, fixed bool) *Ahead {
 	return a
 }
 
-// Print puts the text of definition f into f.Text, drops the body and reports that. What CheckNeeds
-// may complain about stays as it is. names are those of the module; other goroutines may add to the
-// module's own meanwhile. The module is not Verbose.
+// Print puts the text of definition f into f.Text, drops the body and returns true. It leaves f unchanged if CheckNeeds
+// may report something in it. names are those of the module; other goroutines may add to the module's own meanwhile.
+// The module is not Verbose.
 func (a *Ahead) Print(f *Func, names Names) bool {
 	a.need, a.later = 0, false
 	clear(a.n.seen[:])
@@ -54,7 +54,7 @@ func (a *Ahead) Print(f *Func, names Names) bool {
 	return true
 }
 
-// dropBody forgets what is between the braces.
+// dropBody clears the contents of the body.
 func (f *Func) dropBody() {
 	f.Regs, f.Locals, f.Blocks, f.Insts, f.Opnds, f.Protos, f.Locs, f.Marks = nil, nil, nil, nil, nil, nil, nil, nil
 }

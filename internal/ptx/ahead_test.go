@@ -8,8 +8,8 @@ import (
 	"gonvvm/internal/target"
 )
 
-// Functions that are printed ahead change neither the text of the module, nor what version it
-// needs, nor what is said of it; what something is said of is not printed ahead.
+// Printing functions ahead does not change the text of the module, its version or its diagnostics; functions with
+// diagnostics are not printed ahead.
 func TestAhead(t *testing.T) {
 	const head = ".address_size 64\n.global .b32 g[4];\n.func callee (.param .b32 p);\n"
 	src := []byte(".version 9.0\n.target sm_90\n" + head + `

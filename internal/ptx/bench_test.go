@@ -5,9 +5,8 @@ import (
 	"testing"
 )
 
-// benchBody is what the functions of the large module consist of, in the mixture
-// that compilers print: '#' stands for a number that grows with each turn, '@'
-// for the number of the turn.
+// benchBody is the body of the functions of the large module, with the instruction mix of compilers: '#' stands for a
+// number that grows with each turn, '@' for the number of the turn.
 const benchBody = `	mov.u32 	%r#, %ctaid.x;
 	mov.u32 	%r#, %ntid.x;
 	mov.u32 	%r#, %tid.x;

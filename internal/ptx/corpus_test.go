@@ -38,7 +38,7 @@ func equalAfterPrinting(t *testing.T, what string, text []byte) {
 	}
 }
 
-// TestCorpusRoundTrip reads what gonvvm and llc print for every kernel.
+// TestCorpusRoundTrip reads the output of gonvvm and llc for every kernel.
 func TestCorpusRoundTrip(t *testing.T) {
 	if testing.Short() {
 		t.Skip("compiles every kernel")

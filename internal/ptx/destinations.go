@@ -2,9 +2,8 @@ package ptx
 
 import "gonvvm/internal/isa"
 
-// Destinations returns how many entries of ops, the operands of in with the elements of groups, are
-// written; all of them stand in front. known is false if the form has destinations elsewhere
-// or the operands are none of its own.
+// Destinations returns the number of entries of ops, the operands of in with the elements of groups, that are written;
+// all of them come first. known is false if the form has destinations elsewhere or the operands do not belong to it.
 func Destinations(in *Inst, ops []Operand) (n int, known bool) {
 	info := in.Op.Info()
 	switch {

@@ -6,15 +6,12 @@ import (
 	"gonvvm/internal/diag"
 )
 
-// Format returns src in the canonical layout: one statement on each line, the
-// mnemonic and its operands apart, parameters and directives of a function on
-// lines of their own, inner scopes indented. Comments, single blank lines and the
-// spelling of numbers and names stay. What is formatted once stays as it is
-// when it is formatted again.
+// Format returns src in the canonical layout: one statement on each line, the mnemonic and its operands apart,
+// parameters and directives of a function on lines of their own, inner scopes indented. Comments, single blank lines
+// and the spelling of numbers and names stay. Formatting is idempotent.
 //
-// The error, a diag.List, tells the syntax errors for which nothing can be
-// formatted. Other mistakes, such as unknown instructions, are no hindrance if the
-// text around them can be told apart.
+// The error, a diag.List, has the syntax errors that prevent formatting. Other mistakes, such as unknown instructions,
+// do not, if the statement around them can be delimited.
 func Format(file string, src []byte) ([]byte, error) {
 	m, err := Parse(file, src)
 	list := diag.Of(err)
@@ -25,11 +22,11 @@ func Format(file string, src []byte) ([]byte, error) {
 	}
 	f := formatter{src: src, toks: tokens(src), b: make([]byte, 0, len(src)+len(src)/8)}
 	f.module()
-	// What the text says may not have changed.
+	// The meaning of the text must not have changed.
 	again, err2 := Parse(file, f.b)
 	switch {
 	case !sameMistakes(list, diag.Of(err2)):
-		// The extent of what cannot be read is not certain.
+		// The extent of unreadable text is not certain.
 		if len(list) > 0 {
 			return nil, err
 		}
@@ -59,17 +56,17 @@ type formatter struct {
 	i     int // next token
 	b     []byte
 	depth int  // open braces: the indentation
-	blank bool // a blank line stands in front of what comes next
+	blank bool // a blank line precedes the next output
 	tight bool // none does
 }
 
 func (f *formatter) text(t token) []byte { return f.src[t.start:t.end] }
 func (f *formatter) next() token         { return f.toks[f.i] }
 
-// is reports whether the next token that is no comment is spelled s.
+// is reports whether the next token that is not a comment is spelled s.
 func (f *formatter) is(s string) bool { return string(f.text(f.toks[f.ahead(f.i)])) == s }
 
-// ahead returns the first token from i on that is no comment.
+// ahead returns the first token from i on that is not a comment.
 func (f *formatter) ahead(i int) int {
 	for k := f.toks[i].kind; k == tokComment || k == tokBlock; k = f.toks[i].kind {
 		i++
@@ -79,8 +76,7 @@ func (f *formatter) ahead(i int) int {
 
 func (f *formatter) done() bool { return f.toks[f.ahead(f.i)].kind == tokEnd }
 
-// indent begins a line for the next token, with one blank line in front if
-// there were some.
+// indent begins a line for the next token, with one blank line before it if the source had some.
 func (f *formatter) indent(depth int) {
 	if (f.blank || f.next().lines > 1) && !f.tight && len(f.b) > 0 && !f.is("}") {
 		f.b = append(f.b, '\n')
@@ -91,7 +87,7 @@ func (f *formatter) indent(depth int) {
 	}
 }
 
-// leading writes the comments in front of a statement, each on its line.
+// leading writes the comments before a statement, each on its line.
 func (f *formatter) leading() {
 	for t := f.next(); t.kind == tokComment || t.kind == tokBlock; t = f.next() {
 		f.indent(f.depth)
@@ -101,7 +97,7 @@ func (f *formatter) leading() {
 	}
 }
 
-// endLine ends a line behind the comments that stand on it.
+// endLine ends a line after the comments on it.
 func (f *formatter) endLine() {
 	for t := f.next(); (t.kind == tokComment || t.kind == tokBlock) && t.lines == 0; t = f.next() {
 		f.b = append(f.b, ' ')
@@ -145,7 +141,7 @@ func (f *formatter) module() {
 	}
 }
 
-// list writes a word and more behind commas.
+// list writes a word and further words separated by commas.
 func (f *formatter) list(m mode) {
 	f.take(m)
 	for f.is(",") {

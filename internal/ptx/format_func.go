@@ -1,7 +1,6 @@
 package ptx
 
-// isFunction reports whether a function begins here: .entry or .func behind
-// linking directives.
+// isFunction reports whether a function begins here: .entry or .func after linking directives.
 func (f *formatter) isFunction() bool {
 	for i := f.ahead(f.i); f.toks[i].kind == tokDot; i = f.ahead(i + 1) {
 		switch string(f.text(f.toks[i])) {
@@ -99,7 +98,7 @@ func (f *formatter) params() {
 	}
 }
 
-// headDirective writes one directive in front of a body.
+// headDirective writes one directive before a body.
 func (f *formatter) headDirective() {
 	pragma := f.is(".pragma")
 	f.take(first)
@@ -208,7 +207,7 @@ func (f *formatter) registers() {
 	f.endLine()
 }
 
-// label writes "name:" or what is called so.
+// label writes "name:", or a declaration that begins with a label.
 func (f *formatter) label() {
 	if n := f.ahead(f.ahead(f.i+1) + 1); f.toks[n].kind == tokDot {
 		switch string(f.text(f.toks[n])) {

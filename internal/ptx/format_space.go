@@ -1,17 +1,16 @@
 package ptx
 
-// mode tells what a token belongs to, and so whether a blank stands in front.
+// mode is the syntactic role of a token; it decides whether a blank precedes the token.
 type mode uint8
 
 const (
-	first       mode = iota // nothing in front
+	first       mode = iota // nothing before it
 	declaration             // ".global .u32 x[4] = {1, 2}"
 	instruction             // "%r1|%p1, [%rd1+8], {%f1, %f2}, %tid.x"
 )
 
-// take writes the next token with the comments in front of it, which stand in
-// the middle of a statement. A line comment makes the statement go on on the next
-// line.
+// take writes the next token with the comments before it, which are inside a statement. After a line comment the
+// statement continues on the next line.
 func (f *formatter) take(m mode) {
 	for t := f.next(); t.kind == tokComment || t.kind == tokBlock; t = f.next() {
 		if n := len(f.b); n > 0 && f.b[n-1] != ' ' && f.b[n-1] != '\t' && f.b[n-1] != '\n' {

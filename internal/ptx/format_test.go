@@ -60,8 +60,7 @@ func TestFormat(t *testing.T) {
 	}
 }
 
-// TestFormatErrors: nothing is formatted that cannot be read; what can be read
-// but is wrong is.
+// TestFormatErrors: text that cannot be read is not formatted; text that can be read but is wrong is.
 func TestFormatErrors(t *testing.T) {
 	if out, err := Format("t.ptx", []byte(head+".entry k() { .reg .b32 %r<2>; add.s32 %r1,; }")); err == nil || out != nil {
 		t.Errorf("a syntax error is formatted: %s", out)

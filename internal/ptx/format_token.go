@@ -1,7 +1,7 @@
 package ptx
 
-// tokenKind tells what a token of the formatter is. The parser needs no tokens;
-// the formatter works on them, so that comments and the spelling of numbers stay.
+// tokenKind is the kind of a formatter token. The parser needs no tokens; the formatter works on them, so that comments
+// and the spelling of numbers stay.
 type tokenKind uint8
 
 const (
@@ -12,10 +12,10 @@ const (
 	tokPunct             // one or two characters
 	tokComment           // "// …" or a line of "@@DWARF"
 	tokBlock             // "/* … */"
-	tokRaw               // what stands between the braces of a section
+	tokRaw               // contents between the braces of a section
 )
 
-// token is a piece of the text with the number of line breaks in front of it.
+// token is a piece of the text with the number of line breaks before it.
 type token struct {
 	kind       tokenKind
 	lines      uint32
@@ -74,7 +74,7 @@ func inSection(src []byte, toks []token) bool {
 	return false
 }
 
-// token moves behind the token that begins here.
+// token advances past the token that begins here.
 func (s *scanner) token() tokenKind {
 	src := s.src
 	c := src[s.pos]
@@ -111,7 +111,7 @@ func (s *scanner) token() tokenKind {
 	return tokPunct
 }
 
-// number moves behind a number in any notation.
+// number advances past a number in any notation.
 func (s *scanner) number() {
 	start := s.pos
 	for s.pos < len(s.src) {

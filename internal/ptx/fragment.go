@@ -9,12 +9,10 @@ import (
 // function it is read into: FragmentReg followed by the RegID.
 const FragmentReg = "%$r"
 
-// Fragments reads pieces of PTX, such as the text of inline assembly, into a
-// function that somebody else builds: statements become instructions and blocks
-// of that function. Labels belong to the piece that defines them, in the first
-// place, and get another name where two pieces use the same; registers and
-// variables that a piece declares outside of braces are there for the ones
-// behind it.
+// Fragments reads pieces of PTX, such as the text of inline assembly, into a function under construction: statements
+// become instructions and blocks of that function. A label belongs first to the piece that defines it, and is renamed
+// if two pieces use the same; registers and variables that a piece declares outside of braces are visible to later
+// pieces.
 type Fragments struct {
 	p       parser
 	base    int // registers of the function before the first piece
@@ -45,9 +43,8 @@ func NewFragments(m *Module, f *Func) *Fragments {
 	return r
 }
 
-// Add reads text behind the last instruction of the function, whose last block
-// is open. loc is the source line of its instructions; their places are offsets in
-// text, which the caller may clear. On errors the function is as it was before.
+// Add reads text and appends it to the function, whose last block is open. loc is the source line of its instructions;
+// their places are offsets in text, which the caller may clear. On errors the function is unchanged.
 func (r *Fragments) Add(text []byte, loc uint32) diag.List {
 	p := &r.p
 	mark := r.mark()
@@ -95,7 +92,7 @@ func (r *Fragments) Undo() { r.restore(r.last) }
 // mnemonic no form has, as those of a future PTX version.
 func (r *Fragments) Unknown() bool { return r.p.unknown }
 
-// flushComments turns the comments in front of a statement into instructions.
+// flushComments turns the comments before a statement into instructions.
 func (r *Fragments) flushComments() {
 	p := &r.p
 	for _, c := range p.comments.list {
@@ -176,8 +173,7 @@ func (r *Fragments) rename(mark fragmentMark) {
 	}
 }
 
-// collides reports whether g is named like a register of the function or like
-// what one may be called once registers are numbered again.
+// collides reports whether g has the name of a register of the function, or a name that renumbering may give to one.
 func (r *Fragments) collides(g *Reg) bool {
 	prefix := r.p.m.Names.Bytes(g.Prefix)
 	if g.Num < 0 {
@@ -198,8 +194,7 @@ func (r *Fragments) collides(g *Reg) bool {
 	return false
 }
 
-// Finish resolves branches to labels of other pieces. It returns what is left:
-// names of labels that no piece defines.
+// Finish resolves branches to labels of other pieces. It returns the labels that no piece defines.
 func (r *Fragments) Finish() []string {
 	p := &r.p
 	var missing []string

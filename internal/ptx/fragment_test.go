@@ -51,7 +51,7 @@ func TestFragments(t *testing.T) {
 	}
 }
 
-// TestFragmentErrors: what cannot be read leaves nothing behind.
+// TestFragmentErrors: text that cannot be read leaves the function unchanged.
 func TestFragmentErrors(t *testing.T) {
 	m, f := host(t)
 	r := NewFragments(m, f)
@@ -78,8 +78,8 @@ func TestFragmentErrors(t *testing.T) {
 	}
 }
 
-// TestFragmentGarbage mixes pieces of text at random; nothing may panic, and what
-// is accepted must print to text that parses.
+// TestFragmentGarbage mixes pieces of text at random; nothing may panic, and accepted text must print to text that
+// parses.
 func TestFragmentGarbage(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	words := strings.Fields("{ } ; , L: L M: M bra @%$r4 @p .reg .b32 .pred p q %r<3> %r1 %$r2 %$r3 mov.b32 setp.eq.s32 ret; add.s32 1 ( ) [ ] // /* */ " +

@@ -8,7 +8,7 @@ var languageNames = [...]string{
 	"unknown", "", "", "ptx", "nvvm", "cuda c++", "cuda c++ tile", "tile ir", "python-cutile", "fortran", "optix",
 }
 
-// language reads the list behind .language: names in any case, or codes.
+// language reads the list after .language: names in any case, or codes.
 func (p *parser) language(d Directive) (Directive, bool) {
 	for {
 		code := -1

@@ -42,7 +42,7 @@ const (
 	chIdent uint8 = 1 << iota // part of a name
 	chDigit
 	chEnd  // ends an operand
-	chSkip // may be skipped: blanks, and what begins a comment or a line of "@@DWARF"
+	chSkip // may be skipped: blanks, and the first byte of a comment or of a line of "@@DWARF"
 )
 
 var charClass = [256]uint8{
@@ -96,7 +96,7 @@ func (s *scanner) blockComment() {
 	s.errorAt(start, CodeSyntax, "comment is not closed", "")
 }
 
-// peek returns the next byte that is no space, 0 at the end.
+// peek returns the next byte that is not a space, 0 at the end.
 func (s *scanner) peek() byte {
 	if s.pos < len(s.src) {
 		if c := s.src[s.pos]; charClass[c]&chSkip == 0 {
@@ -107,7 +107,7 @@ func (s *scanner) peek() byte {
 }
 
 func (s *scanner) peekSpace() byte {
-	// A blank or two stand in front of most tokens.
+	// One or two blanks precede most tokens.
 	for s.pos < len(s.src) {
 		c := s.src[s.pos]
 		if charClass[c]&chSkip == 0 {
@@ -138,7 +138,7 @@ func isIdent(c byte) bool { return charClass[c]&chIdent != 0 }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
-// ident takes an identifier, or returns nil. It does not skip space behind it.
+// ident takes an identifier, or returns nil. It does not skip space after it.
 func (s *scanner) ident() []byte {
 	c := s.peek()
 	if !isIdent(c) || isDigit(c) {
@@ -163,7 +163,7 @@ func (s *scanner) dotted() []byte {
 	return s.src[start:s.pos]
 }
 
-// wordEnd moves behind the letters, digits and "::" of a modifier.
+// wordEnd advances past the letters, digits and "::" of a modifier.
 func (s *scanner) wordEnd() {
 	for s.pos < len(s.src) {
 		switch c := s.src[s.pos]; {

@@ -16,7 +16,7 @@ type Module struct {
 	SM          target.SM
 	TargetFlags TargetFlags
 	AddressSize uint8    // 32 or 64
-	Comment     []string // comment lines in front of .version, without "//"
+	Comment     []string // comment lines before .version, without "//"
 	Verbose     bool     // printed with comments that say where functions begin and end, as llc does
 
 	Items []Item // declarations in print order
@@ -41,7 +41,7 @@ const (
 	DebugTarget
 )
 
-// ItemKind tells what an Item of a module is.
+// ItemKind is the kind of an Item of a module.
 type ItemKind uint8
 
 const (
@@ -88,7 +88,7 @@ type Var struct {
 	Attrs   []VarAttr
 	Init    Init
 	Pos     uint32 // source offset, for the parser
-	Comment string // printed behind "// " on a line before it, if any
+	Comment string // printed after "// " on a line before it, if not empty
 }
 
 // PtrInfo is the .ptr attribute of a kernel parameter (S2-19).
@@ -111,7 +111,7 @@ type Init struct {
 	Elems   []InitElem // in order; missing tail is zero
 }
 
-// InitKind tells what an InitElem is.
+// InitKind is the kind of an InitElem.
 type InitKind uint8
 
 const (
@@ -138,7 +138,7 @@ type InitElem struct {
 // Func is a kernel or device function, declared or defined.
 type Func struct {
 	Name    Name
-	Comment string // printed behind "// " on a line before it, if any
+	Comment string // printed after "// " on a line before it, if not empty
 	Linkage Linkage
 	Entry   bool // .entry
 	Defined bool
@@ -161,13 +161,13 @@ type Func struct {
 	Locs   []LineInfo // Inst.Loc indexes it; entry 0 is "none"
 	Marks  []Mark     // labels of debug information, in order
 	Watch  []RegID    // registers that debug information names; 0: the value is in none any more
-	Start  uint32     // Locs index of the function's own place, printed in front of its first instruction
+	Start  uint32     // Locs index of the function's own place, printed before its first instruction
 
-	RawNeeds     []target.Feature // what the text of raw instructions needs, as far as known
-	OperandNeeds []target.Feature // what optional operands need, besides the opcodes
+	RawNeeds     []target.Feature // needs of the text of raw instructions, as far as known
+	OperandNeeds []target.Feature // needs of optional operands, besides the opcodes
 
-	// Text is all of a definition that was printed already and has no body any more, and Needs
-	// the lowest version that has what it contains; see Ahead.
+	// Text is the whole text of a definition that was printed already and has no body any more, and Needs the lowest
+	// version that has its features; see Ahead.
 	Text  []byte
 	Needs target.PTX
 }
@@ -194,27 +194,26 @@ type Reg struct {
 
 // Mark is a label for sections of debug information, which no instruction refers to.
 type Mark struct {
-	At    uint32 // index of the instruction that it stands in front of, or their number
-	Block bool   // in front of the label of the block that begins there, too
+	At    uint32 // index of the instruction that it precedes, or the number of instructions
+	Block bool   // before the label of the block that begins there, too
 	Label Name
 }
 
 // BlockID indexes Func.Blocks.
 type BlockID uint32
 
-// Block is a basic block: Insts[First:End] behind an optional label.
+// Block is a basic block: Insts[First:End] with an optional label.
 type Block struct {
 	Label      Name // 0: none
 	First, End uint32
-	Comment    string // printed behind the label
+	Comment    string // printed after the label
 }
 
 // Inst is one instruction or pseudo-instruction: 32 bytes, no pointers.
 //
-// A call has the operands results (OpList, empty if there are none), function
-// (OpSym or OpReg), arguments (OpList) and, for a register, OpProto. The
-// pseudo-instructions isa.OpScopeOpen and isa.OpScopeClose may have an OpString
-// that is printed as a comment behind the brace.
+// A call has the operands results (OpList, empty if there are none), function (OpSym or OpReg), arguments (OpList) and,
+// for a register, OpProto. The pseudo-instructions isa.OpScopeOpen and isa.OpScopeClose may have an OpString that is
+// printed as a comment after the brace.
 type Inst struct {
 	Op    isa.Opcode
 	Ops   uint32 // Func.Opnds[Ops : Ops+N]
@@ -230,10 +229,10 @@ type InstFlags uint8
 
 const (
 	GuardNot InstFlags = 1 << iota // @!p
-	Pinned                         // stays although nobody needs it: volatile inline assembly, a move that was asked for
+	Pinned                         // not removed if dead: volatile inline assembly, a move that must stay
 )
 
-// OpKind tells what an Operand is.
+// OpKind is the kind of an Operand.
 type OpKind uint8
 
 const (
@@ -285,7 +284,7 @@ type OpTag struct {
 	Flags OpFlags
 }
 
-// ProtoKind tells what a Proto is.
+// ProtoKind is the kind of a Proto.
 type ProtoKind uint8
 
 const (
@@ -311,7 +310,7 @@ type LineInfo struct {
 	File, Line, Col uint32
 	InlinedAt       uint32 // index into Func.Locs of the call, 0 = none
 	FuncName        Name   // with InlinedAt: label of the function's name in .debug_str
-	FuncOff         uint32 // offset behind that label
+	FuncOff         uint32 // offset from that label
 	Comment         string // the place in words, printed if the module is Verbose
 }
 

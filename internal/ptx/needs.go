@@ -22,9 +22,8 @@ type needs struct {
 	seen  [64]isa.Opcode // opcodes known to need nothing more
 }
 
-// MinVersion returns the lowest PTX version that knows m's architecture and
-// has all of m's instructions and directives. What the architecture does not
-// have in any version is left to CheckNeeds.
+// MinVersion returns the lowest PTX version that knows m's architecture and has all of m's instructions and directives.
+// Features that the architecture lacks in every version are left to CheckNeeds.
 func MinVersion(m *Module) target.PTX {
 	v := m.SM.MinPTX()
 	n := needs{m: m}
@@ -45,8 +44,8 @@ func MinVersion(m *Module) target.PTX {
 	return v
 }
 
-// CheckNeeds tells what in m its .version and .target do not have. file and src
-// are those of a parsed module, for positions; src may be nil.
+// CheckNeeds reports the features of m that its .version and .target lack. file and src are those of a parsed module,
+// for positions; src may be nil.
 func CheckNeeds(m *Module, file string, src []byte) diag.List {
 	t, err := target.New(m.SM, m.Version)
 	if err != nil {
@@ -149,7 +148,7 @@ func (n *needs) variable(v *Var) {
 	}
 }
 
-// typeNeed is what variables and registers of a type need.
+// typeNeed is the feature that variables and registers of a type need.
 func typeNeed(t isa.Atom) target.Feature {
 	switch t {
 	case isa.B128:

@@ -17,8 +17,8 @@ import (
 
 var errorLine = regexp.MustCompile(`line (\d+); (?:error|fatal)\s*:\s*(.*)`)
 
-// TestFormsAssemble hands every modifier of every form to ptxas, for the oldest
-// architecture and the lowest PTX version that have what the rows say it needs.
+// TestFormsAssemble hands every modifier of every form to ptxas, for the oldest architecture and the lowest PTX version
+// that meet the needs of the rows.
 func TestFormsAssemble(t *testing.T) {
 	if testing.Short() {
 		t.Skip("runs ptxas for every architecture")

@@ -7,9 +7,9 @@ import (
 	"gonvvm/internal/target"
 )
 
-// Parse reads PTX text. file is the name for messages. The module is never
-// nil; the error, if any, is a diag.List with a diagnostic for each mistake
-// that was found (at most 50), and the module then holds what could be read.
+// Parse reads PTX text. file is the name for messages. The module is never nil; the error, if any, is a diag.List with
+// a diagnostic for each mistake that was found (at most 50), and the module then holds the statements that could be
+// read.
 func Parse(file string, src []byte) (*Module, error) {
 	p := &parser{scanner: scanner{src: src, file: file}, m: &Module{AddressSize: 32}, cache: make([]cachedOp, 512)}
 	p.module()
@@ -17,7 +17,7 @@ func Parse(file string, src []byte) (*Module, error) {
 	return p.m, p.errs.Err()
 }
 
-// parser builds a module; its per-function state is in the fields behind f.
+// parser builds a module; its per-function state is in the fields from f on.
 type parser struct {
 	scanner
 	m       *Module
@@ -32,8 +32,8 @@ type parser struct {
 	few      map[sparseKey]RegID // registers of sparse ranges that something names
 	lots     int                 // sparse ranges of the function
 	declared int                 // registers of all other ranges
-	dense    bool                // there are no sparse ranges
-	odd      int                 // names in scope that end in digits and are no range's, or ranges whose prefix does
+	dense    bool                // all ranges are dense
+	odd      int                 // names in scope that end in digits and do not belong to a range, or ranges whose prefix does
 	scopes   []scope             // open braces, the body's first
 	shadow   []shadowing         // registers hidden by inner declarations
 	labels   []labelDef
@@ -46,8 +46,8 @@ type parser struct {
 	inAddr   bool     // between [ and ]
 }
 
-// cachedOp remembers what a mnemonic's text was resolved to, and what the
-// parser asks about it most.
+// cachedOp remembers the opcode that the text of a mnemonic was resolved to, and its properties that the parser needs
+// most.
 type cachedOp struct {
 	start, n uint32
 	number   uint8
@@ -65,9 +65,8 @@ type slabs struct {
 	blocks []Block
 }
 
-// room returns an empty slice with the rest of a table, a new one if little is
-// left. n is how much a new table holds at most; left, the bytes of text behind,
-// bounds it too.
+// room returns an empty slice with the rest of a table, a new one if little is left. n bounds the size of a new table;
+// left, the remaining bytes of text, bounds it too.
 func room[T any](rest []T, n, left int) []T {
 	if cap(rest) < min(n/16, left) {
 		return make([]T, 0, min(n, left))
@@ -75,7 +74,7 @@ func room[T any](rest []T, n, left int) []T {
 	return rest[:0]
 }
 
-// cut ends used, so that what follows it can serve the next function.
+// cut ends used, so that the remaining capacity can serve the next function.
 func cut[T any](used []T) (all, rest []T) {
 	n := len(used)
 	return used[:n:n], used[n:]
@@ -111,8 +110,7 @@ func (p *parser) module() {
 	}
 }
 
-// skipItem moves to where the next item of the module may begin: behind a ';'
-// or a body's '}'.
+// skipItem moves to a possible start of the next item of the module: after a ';' or a body's '}'.
 func (p *parser) skipItem() {
 	depth := 0
 	for p.pos < len(p.src) {
@@ -179,7 +177,7 @@ func (p *parser) item() bool {
 	}
 }
 
-// directive reads what follows the directive d at module scope.
+// directive reads the operands of the directive d at module scope.
 func (p *parser) directive(start int, d string, link Linkage) bool {
 	m := p.m
 	if m.Version == 0 && d != "version" && len(p.errs) == 0 {

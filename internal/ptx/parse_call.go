@@ -58,7 +58,7 @@ func (p *parser) callOperands() bool {
 	return p.push(Operand{OpTag: OpTag{Kind: OpSym}, Idx: uint32(name)})
 }
 
-// callPrototype reads what follows "name: .callprototype".
+// callPrototype reads the signature after "name: .callprototype".
 func (p *parser) callPrototype(start int, name Name) bool {
 	t := Proto{Kind: CallPrototype, Label: name}
 	if p.peek() == '(' {
@@ -110,7 +110,7 @@ func (p *parser) addProto(start int, t Proto) {
 	p.add(isa.OpProtoDecl, start, first)
 }
 
-// targets reads the list behind .branchtargets or .calltargets.
+// targets reads the list after .branchtargets or .calltargets.
 func (p *parser) targets(start int, name Name, branch bool) bool {
 	t := Proto{Kind: CallTargets, Label: name}
 	if branch {

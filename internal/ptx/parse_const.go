@@ -2,8 +2,8 @@ package ptx
 
 import "math"
 
-// Constant expressions (PTX ISA §4.6). Integers have the type .s64 or .u64,
-// floating-point numbers .f64; the operators say what becomes of them.
+// Constant expressions (PTX ISA §4.6). Integers have the type .s64 or .u64, floating-point numbers .f64; the operator
+// determines the type of its result.
 
 // constant takes an integer constant expression.
 func (p *parser) constant() (int64, bool) {
@@ -57,8 +57,8 @@ const (
 	opRem
 )
 
-// How tightly operators bind; offsets behind an address have at least
-// offsetLevel, so that their sum is not taken for one.
+// Precedences of operators; offsets after an address have at least offsetLevel, so that the operator of their sum is
+// not taken for one.
 const (
 	levelOr     = 1
 	offsetLevel = 10
@@ -152,8 +152,8 @@ func (p *parser) binary() (operator, int) {
 	return opNone, 0
 }
 
-// expr takes an expression whose operators bind at least as tightly as level.
-// It says nothing about what is missing: the caller does.
+// expr takes an expression whose operators bind at least as tightly as level. It reports no missing operand: the caller
+// does.
 func (p *parser) expr(level int) (number, bool) {
 	p.depth++
 	defer func() { p.depth-- }()
@@ -339,8 +339,7 @@ func applyFloat(op operator, a, b float64) (number, string) {
 	return number{kind: OpF64, bits: math.Float64bits(a)}, ""
 }
 
-// unary takes a literal, what stands in parentheses, or one with operators in
-// front.
+// unary takes a literal, a parenthesised expression, or either with prefix operators.
 func (p *parser) unary() (number, bool) {
 	c := p.peek()
 	if isDigit(c) {
@@ -407,7 +406,7 @@ func (p *parser) prefixed(c byte, v number) number {
 	return v
 }
 
-// cast converts what follows "(.u64)".
+// cast converts the operand after "(.u64)".
 func (p *parser) cast(t string) (number, bool) {
 	at := p.pos
 	if !p.accept(')') {

@@ -14,8 +14,8 @@ const maxAlign = 1 << 30
 // maxBank is the last constant bank of PTX before 2.2.
 const maxBank = 10
 
-// varHead reads what stands between the state space and the name: attributes,
-// alignment, vector and type, in any order that PTX tools print.
+// varHead reads the part between the state space and the name: attributes, alignment, vector and type, in any order
+// that PTX tools print.
 func (p *parser) varHead(v *Var) bool {
 	if v.Space == isa.Const && p.peek() == '[' { // .const[2]: a bank, before PTX 2.2
 		p.pos++
@@ -191,7 +191,7 @@ func (p *parser) varTail(v *Var) bool {
 	return true
 }
 
-// initialiser reads the value behind '='.
+// initialiser reads the value after '='.
 func (p *parser) initialiser(v *Var) bool {
 	v.Init.Present = true
 	depth := 0
@@ -298,7 +298,7 @@ func floatBits(t isa.Atom, n number) uint64 {
 	return uint64(math.Float32bits(float32(n.f64())))
 }
 
-// generic reads "(name)+offset" behind the word generic.
+// generic reads "(name)+offset" after the word generic.
 func (p *parser) generic(v *Var, e InitElem) bool {
 	p.accept('(')
 	name := p.ident()
@@ -356,7 +356,7 @@ func (p *parser) masked(v *Var, mask uint64) bool {
 	return true
 }
 
-// symOffset adds "+4-8" behind a symbol to e.Bits.
+// symOffset adds "+4-8" after a symbol to e.Bits.
 func (p *parser) symOffset(e *InitElem) bool {
 	for {
 		neg := p.peek() == '-'

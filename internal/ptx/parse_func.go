@@ -81,7 +81,7 @@ type shadowing struct {
 type labelDef struct {
 	name  Name
 	block BlockID
-	outer uint32 // what labelOf was before
+	outer uint32 // the previous value of labelOf
 }
 
 // labelRef is a use of a label that is not resolved yet: a label of its scope
@@ -101,7 +101,7 @@ type protoRef struct {
 	opnd uint32
 }
 
-// function reads what follows .entry or .func.
+// function reads a function after its .entry or .func.
 func (p *parser) function(entry bool, link Linkage) bool {
 	f := Func{Entry: entry, Linkage: link}
 	p.begin(&f)
@@ -237,7 +237,7 @@ func (p *parser) params() ([]Var, bool) {
 	}
 }
 
-// funcDirectives reads the performance directives in front of a body.
+// funcDirectives reads the performance directives before a body.
 func (p *parser) funcDirectives(f *Func) bool {
 	for {
 		p.space()
@@ -330,9 +330,8 @@ func (p *parser) body() bool {
 	return true
 }
 
-// skipStatement moves behind the ';' of the statement that began at start and
-// could not be read, or to the brace that ends it. It begins anew, so that the
-// braces of a vector do not count as the scope's.
+// skipStatement moves past the ';' of the statement that began at start and could not be read, or to the brace that
+// ends it. It begins anew, so that the braces of a vector do not count as the scope's.
 func (p *parser) skipStatement(start int) {
 	failed := p.pos
 	p.pos = start
@@ -397,7 +396,7 @@ func (p *parser) closeScope() {
 	p.shadow = p.shadow[:s.shadow]
 	p.ranges = p.ranges[:s.ranges]
 	p.odd = s.odd
-	// What the scope's labels do not answer is asked of the scope around.
+	// References that the scope's labels do not resolve are left to the enclosing scope.
 	keep := s.refs
 	for _, r := range p.refs[s.refs:] {
 		if int(r.name) < len(p.labelOf) && p.labelOf[r.name] > uint32(s.labels) {

@@ -49,7 +49,7 @@ func (p *parser) push(o Operand) bool {
 	return true
 }
 
-// simple reads an operand that is no pair.
+// simple reads an operand that is not a pair.
 func (p *parser) simple(op isa.Opcode) bool {
 	f := p.f
 	c := p.peek()
@@ -102,7 +102,7 @@ func (p *parser) simple(op isa.Opcode) bool {
 	return p.symbol(op, start, w)
 }
 
-// negated reports whether a register stands behind the '-' here.
+// negated reports whether a register follows the '-' here.
 func (p *parser) negated() bool {
 	at := p.pos
 	p.pos++
@@ -112,8 +112,7 @@ func (p *parser) negated() bool {
 	return r != 0
 }
 
-// register reads what may stand behind a register: a part of it such as .h0,
-// and in an address an offset.
+// register reads the suffix of a register: a part of it such as .h0, and in an address an offset.
 func (p *parser) register(r RegID) bool {
 	o := Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(r)}
 	if p.pos < len(p.src) && p.src[p.pos] == '.' {
@@ -134,8 +133,7 @@ func (p *parser) register(r RegID) bool {
 	return p.push(o)
 }
 
-// symbol handles a name that is no register: special register, label,
-// prototype, variable or function.
+// symbol handles a name that is not a register: special register, label, prototype, variable or function.
 func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 	f := p.f
 	if w[0] == '%' || string(w) == "WARP_SZ" {
@@ -194,8 +192,8 @@ func takesAddress(op isa.Opcode) bool {
 	return false
 }
 
-// element reads "[i]" or "[i][k]" behind an array's name and returns the
-// element's offset: a[5] means [a+20] (PTX ISA §6.4.2).
+// element reads "[i]" or "[i][k]" after an array's name and returns the element's offset: a[5] means [a+20] (PTX ISA
+// §6.4.2).
 func (p *parser) element(start int, name Name) (int64, bool) {
 	v := p.variable(name)
 	if v == nil || len(v.Dims) == 0 {
@@ -238,7 +236,7 @@ func (p *parser) variable(name Name) *Var {
 	return nil
 }
 
-// offset reads "+4", "-4" or "+-4" behind an address.
+// offset reads "+4", "-4" or "+-4" after an address.
 func (p *parser) offset() (int64, bool) {
 	sum := int64(0)
 	for p.peek() == '+' || p.peek() == '-' {
@@ -269,7 +267,7 @@ func (p *parser) immediate(op isa.Opcode) bool {
 	}
 	n, ok := number{}, false
 	if isDigit(p.src[p.pos]) {
-		// One literal keeps its kind, and '|' behind it is no operator.
+		// One literal keeps its kind, and a '|' after it is not an operator.
 		if n, ok = p.literal(); ok && charClass[p.peek()]&chEnd == 0 {
 			p.pos, ok = start, false
 		}
@@ -353,9 +351,8 @@ func (p *parser) groupOf(op isa.Opcode, kind OpKind, closing byte) bool {
 	return true
 }
 
-// loneElement reports whether braces around one operand mean nothing: ptxas takes them
-// around what an ld or st without .v2, .v4 or .v8 moves, and much code that is written by
-// programs has them.
+// loneElement reports whether braces around one operand mean nothing: ptxas accepts them around the value of an ld or
+// st without .v2, .v4 or .v8, and much generated code has them.
 func loneElement(op isa.Opcode, elem []Operand) bool {
 	if sem := op.Sem(); sem != isa.SemLd && sem != isa.SemSt || len(elem) != 1 {
 		return false
@@ -374,8 +371,7 @@ func loneElement(op isa.Opcode, elem []Operand) bool {
 	return true
 }
 
-// address reads what follows '[': an address, or the parts of a texture or
-// tensor operand.
+// address reads the text after '[': an address, or the parts of a texture or tensor operand.
 func (p *parser) address(op isa.Opcode) bool {
 	f := p.f
 	if p.simpleAddress() {

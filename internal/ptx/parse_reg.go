@@ -113,9 +113,8 @@ func prefixKey(prefix []byte) uint64 {
 	return key
 }
 
-// numbered takes a register of a range such as %r12, which is what nearly all
-// operands are. It returns 0, and takes nothing, if something else stands
-// here or only findReg can tell.
+// numbered takes a register of a range such as %r12, the form of nearly all operands. It returns 0, and takes nothing,
+// if something else follows here or if findReg is needed.
 func (p *parser) numbered() RegID {
 	if p.odd != 0 {
 		return 0

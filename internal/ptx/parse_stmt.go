@@ -84,7 +84,7 @@ func (p *parser) add(op isa.Opcode, pos, first int) *Inst {
 	f := p.f
 	n := len(f.Opnds) - first
 	if n > 255 {
-		// What is in them stays, for labels that are not resolved yet.
+		// Their contents stay, for labels that are not resolved yet.
 		p.errorAt(pos, CodeOperands, "more than 255 operands", "")
 		n = 0
 	}

@@ -65,8 +65,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// TestRoundTripAssembles: what the round trips begin and end with is PTX for
-// ptxas, too.
+// TestRoundTripAssembles: ptxas accepts the input and the output of the round trips, too.
 func TestRoundTripAssembles(t *testing.T) {
 	for _, name := range []string{"scopes.ptx", "scopes.out", "llvm-calls.ptx", "llvm-calls.out", "video.ptx", "video.out"} {
 		src, err := os.ReadFile("testdata/roundtrip/" + name)

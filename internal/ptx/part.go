@@ -71,9 +71,8 @@ func (p Part) Element() (int, bool) {
 	return 0, false
 }
 
-// Unit returns the number of the i-th unit that p chooses, counted from the
-// lowest: bytes 0 to 3 or halves 0 and 1 are those of the first register, those
-// behind them the second's.
+// Unit returns the number of the i-th unit that p chooses, counted from the lowest: bytes 0 to 3 or halves 0 and 1 are
+// those of the first register, the following ones those of the second.
 func (p Part) Unit(i int) int { return int(p >> (3 * i) & 7) }
 
 // Append appends p as it is printed: ".b7610", ".x".

@@ -89,7 +89,7 @@ func (p *printer) line() {
 	}
 }
 
-// comment prints text as // lines behind indent.
+// comment prints text as // lines after indent.
 func (p *printer) comment(indent, text string) {
 	for start := 0; start <= len(text); {
 		end := start
@@ -178,7 +178,7 @@ func (p *printer) section(s *Section) {
 	p.str("\t}\n")
 }
 
-// linkage prints the linking directive with a blank behind it.
+// linkage prints the linking directive with a blank after it.
 func (p *printer) linkage(l Linkage) {
 	switch l {
 	case Extern:

@@ -102,7 +102,7 @@ func (p *printer) at(f *Func) {
 	p.byte('\n')
 }
 
-// begin prints what llc says in front of function f.
+// begin prints llc's comment before function f.
 func (p *printer) begin(f *Func) {
 	switch f.Linkage {
 	case Visible:
@@ -288,8 +288,8 @@ func (p *printer) body() {
 	p.marks(marks, uint32(len(f.Insts)), false)
 }
 
-// marks prints the labels of list that stand in front of instruction at and returns the rest. With
-// block, those that stand in front of the block's label.
+// marks prints the labels of list that precede instruction at and returns the rest. With block, those that precede the
+// block's label.
 func (p *printer) marks(list []Mark, at uint32, block bool) []Mark {
 	for len(list) > 0 && list[0].At <= at && (list[0].Block || !block) {
 		p.name(list[0].Label)
@@ -349,8 +349,7 @@ func (p *printer) margin() {
 	}
 }
 
-// loc prints a .loc. That of inlined code comes behind one of the call's place, as ptxas
-// wants it.
+// loc prints a .loc. That of inlined code comes after one of the call site, as ptxas requires.
 func (p *printer) loc(i uint32) {
 	l := &p.f.Locs[i]
 	if l.InlinedAt != 0 && !p.isPlaced(l.InlinedAt) {
@@ -429,7 +428,7 @@ func (p *printer) inst(in *Inst) {
 	p.str(";\n")
 }
 
-// pseudo prints what is not an instruction.
+// pseudo prints pseudo-instructions.
 func (p *printer) pseudo(in *Inst, ops []Operand) bool {
 	switch in.Op.Form() {
 	case isa.FormScopeOpen, isa.FormScopeClose:
@@ -512,8 +511,7 @@ func (p *printer) proto(t *Proto) {
 	p.str(";\n")
 }
 
-// paramList prints "(…)"; results are left out if there are none and have a
-// blank behind them.
+// paramList prints "(…)"; results are left out if there are none and are followed by a blank.
 func (p *printer) paramList(list []Var, results bool) {
 	if results && len(list) == 0 && !p.m.Verbose {
 		return

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// A declaration of very many registers costs what its text costs: those that
-// nobody names are no entries of the model, and the text comes out as it was.
+// The cost of a declaration of very many registers is that of its text: unused ones are not entries of the model, and
+// the text is printed unchanged.
 func TestSparseRegisters(t *testing.T) {
 	var b strings.Builder
 	b.WriteString(head + ".visible .entry k()\n{\n")

@@ -162,7 +162,7 @@ func (c *checker) bounds(in *ptx.Inst, s *isa.OperandInfo, at int, v *ptx.Var, n
 	}
 	a := v.Alignment()
 	if total := v.Size(); len(v.Dims) == 0 || total > 0 {
-		// A structure may be read together with the padding behind it.
+		// A structure may be read together with its tail padding.
 		total = (total + a - 1) / a * a
 		if off < 0 || uint64(off) > total || uint64(off)+uint64(bytes) > total {
 			if v.Linkage != ptx.Extern && v.Type.Class() != isa.ClassOpaque {

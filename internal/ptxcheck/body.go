@@ -252,8 +252,8 @@ func (c *checker) fallThrough(f *ptx.Func) {
 	c.in = nil
 }
 
-// endTargeted reports whether a branch leads behind instruction last. A label alone does
-// not: the tables of debug information name the end of a function.
+// endTargeted reports whether a branch leads past instruction last. A label alone does not: the tables of debug
+// information name the end of a function.
 func endTargeted(f *ptx.Func, last int) bool {
 	n := len(f.Blocks)
 	first := n

@@ -18,12 +18,13 @@ type Options struct {
 	Arch target.SM // architecture that the module is to run on; 0: whatever .target says
 	Max  int       // diagnostics after which Check ends; 0: 100
 
-	// Strict makes errors of what ptxas is known to take and the PTX ISA does not have; otherwise these are warnings.
+	// Strict makes errors of constructs that ptxas is known to accept and the PTX ISA does not have; otherwise these
+	// are warnings.
 	Strict bool
 
 	missing []string // lines of the text that could not be read, and are not part of the module
 
-	// Locate, if set, gives a diagnostic about an instruction its place, where there is no Src.
+	// Locate, if set, gives a diagnostic about an instruction its place, if there is no Src.
 	Locate func(*diag.Diagnostic, *ptx.Inst)
 	// LocateName, if set, gives a diagnostic about a variable or the head of a function its place.
 	LocateName func(*diag.Diagnostic, ptx.Name)
@@ -31,9 +32,8 @@ type Options struct {
 
 const defaultMax = 100
 
-// Check returns what in m breaks a rule, errors and warnings, those of one
-// function together in the order of the text. A module that ptx.Parse had
-// errors about may give errors that follow from them.
+// Check returns the violations of rules in m, errors and warnings, those of one function together in the order of the
+// text. A module that ptx.Parse had errors about may give errors that follow from them.
 func Check(m *ptx.Module, opt *Options) diag.List {
 	c := checker{m: m, opt: *opt}
 	if c.opt.Max <= 0 {

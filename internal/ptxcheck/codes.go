@@ -2,16 +2,15 @@ package ptxcheck
 
 import "gonvvm/internal/diag"
 
-// Codes of this package's diagnostics, which diag explains. Names that are
-// undefined or declared twice, and what the target lacks, have the codes of
-// package ptx.
+// Codes of this package's diagnostics, which diag explains. Undefined names, names declared twice and features that the
+// target lacks have the codes of package ptx.
 const (
 	CodeOperandType diag.Code = "P0020" // a register or constant of another type
 	CodeOperandKind diag.Code = "P0021" // no register, constant, sink … may stand there
 	CodeLimit       diag.Code = "P0022" // a constant out of the instruction's range
 	CodeVector      diag.Code = "P0023" // number or types of a vector's elements
 	CodeSpace       diag.Code = "P0024" // state space of an address
-	CodeAddress     diag.Code = "P0025" // what stands in brackets is no address
+	CodeAddress     diag.Code = "P0025" // the operand in brackets is not an address
 	CodeParam       diag.Code = "P0026" // direction of parameters
 	CodeDeclType    diag.Code = "P0027" // type of a variable
 	CodeDeclSpace   diag.Code = "P0028" // state space of a declaration
@@ -22,7 +21,7 @@ const (
 	CodeDirective   diag.Code = "P0033" // function directive in the wrong place
 	CodeSignature   diag.Code = "P0034" // declarations of one name that differ
 	CodeCall        diag.Code = "P0035" // arguments of a call
-	CodeCallee      diag.Code = "P0036" // what is called
+	CodeCallee      diag.Code = "P0036" // the operand that is called
 	CodeTooLarge    diag.Code = "P0037" // memory of a state space
 	CodeAlias       diag.Code = "P0038"
 	CodeTexmode     diag.Code = "P0039"

@@ -72,8 +72,8 @@ func TestFormsCheck(t *testing.T) {
 	}
 }
 
-// operandSamples are what each value operand of each form is replaced by in
-// turn: registers of every type, constants, and what is neither.
+// operandSamples replace each value operand of each form in turn: registers of every type, constants, and operands that
+// are neither.
 var operandSamples = []string{
 	"b%", "t_ub%", "p%", "rs%", "t_us%", "th%", "r%", "t_u%", "t_s%", "tf%", "thh%", "rd%", "t_ul%", "tfd%", "rq%",
 	"1", "0f3F800000", "0d3FF0000000000000", "_", "%laneid", "tv", "[%rd5]", "!%p1",
@@ -136,8 +136,8 @@ func typeVariants(f isa.Form) (list []isa.Opcode) {
 	return list
 }
 
-// TestOperandsAgree replaces each operand of each form by registers of every
-// type and by what is no register, and compares the verdict with ptxas's.
+// TestOperandsAgree replaces each operand of each form by registers of every type and by other operands, and compares
+// the verdict with ptxas's.
 func TestOperandsAgree(t *testing.T) {
 	if testing.Short() {
 		t.Skip("runs ptxas for every form")

@@ -6,12 +6,10 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Fragment returns what is wrong with the operands of instructions that
-// ptx.Fragments read into f: f.Insts[first:], whose places are offsets in text.
-// The registers below own are those that f had before the first piece; messages
-// call them ptx.FragmentReg and their number. Nothing is known of the names
-// of memory and functions, so calls are not looked at, nor is the state space of
-// a variable. Only errors are reported.
+// Fragment returns the errors in the operands of instructions that ptx.Fragments read into f: f.Insts[first:], whose
+// places are offsets in text. The registers below own are those that f had before the first piece; messages call them
+// ptx.FragmentReg and their number. The names of memory and functions are unknown, so calls are not checked, nor is the
+// state space of a variable. Only errors are reported.
 func Fragment(m *ptx.Module, f *ptx.Func, first, own int, text []byte) diag.List {
 	c := checker{m: m, f: f, own: max(own, 1), opt: Options{Src: text, Max: defaultMax}}
 	for i := first; i < len(f.Insts) && !c.full; i++ {
