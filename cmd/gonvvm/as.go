@@ -136,7 +136,7 @@ func (f *emitFlag) Set(s string) error {
 	return nil
 }
 
-// emitBitcode links and optimises files and writes what they are together as bitcode.
+// emitBitcode links and optimises files and writes the linked module as bitcode.
 func emitBitcode(opt *driver.Options, d bitcode.Dialect, files, libraries []string, out string, s *streams) int {
 	ins, err := inputs(files, libraries, s)
 	if err != nil {

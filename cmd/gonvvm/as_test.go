@@ -39,8 +39,8 @@ func TestAs(t *testing.T) {
 	}
 }
 
-// producer returns the text in the identification block of bitcode: characters in
-// six-bit chunks behind the block's header.
+// producer returns the text in the identification block of bitcode: characters in six-bit chunks after the block's
+// header.
 func producer(t *testing.T, bc string) string {
 	t.Helper()
 	data := []byte(bc)
@@ -74,8 +74,7 @@ func producer(t *testing.T, bc string) string {
 	return string(s)
 }
 
-// The producer is LLVM7.0.1 in that dialect, and what LLVM_OVERRIDE_PRODUCER says
-// (S1-74, S1-75, X-16).
+// The producer is LLVM7.0.1 in that dialect, or the value of LLVM_OVERRIDE_PRODUCER (S1-74, S1-75, X-16).
 func TestProducer(t *testing.T) {
 	for _, c := range []struct {
 		override, want string
@@ -104,7 +103,7 @@ func TestProducer(t *testing.T) {
 	}
 }
 
-// What was emitted compiles to the same as what it was made of, in both dialects.
+// Emitted bitcode compiles to the same output as its source, in both dialects.
 func TestEmittedCompiles(t *testing.T) {
 	_, want, _ := gonvvm(kernel, "compile", "-O3", "-")
 	for _, d := range []string{"-emit-llvm-bc", "-emit-llvm-bc=modern"} {
@@ -116,8 +115,8 @@ func TestEmittedCompiles(t *testing.T) {
 	}
 }
 
-// dis writes the same text to a file, function by function, as to standard output, also
-// where functions need each other; and after an error there is no file.
+// dis writes the same text to a file, function by function, as to standard output, also where functions need each
+// other; and after an error there is no file.
 func TestDisToFile(t *testing.T) {
 	dir := t.TempDir()
 	const blocks = "define ptr @a() {\n  ret ptr blockaddress(@b, %x)\n}\n\ndefine void @b() {\n  br label %x\nx:\n  ret void\n}\n"
@@ -153,8 +152,8 @@ func TestDisToFile(t *testing.T) {
 	}
 }
 
-// What the verifier says about bitcode has the bit at which the record of the instruction or variable
-// begins (requirements 7.2, robustness).
+// The verifier's messages about bitcode have the bit at which the record of the instruction or variable begins
+// (requirements 7.2, robustness).
 func TestVerifyBitcode(t *testing.T) {
 	const src = `target triple = "nvptx64-nvidia-cuda"
 @tls = thread_local global i32 0

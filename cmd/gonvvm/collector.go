@@ -11,11 +11,11 @@ import (
 // long enough.
 const smallHeap = 48 << 20
 
-// pace returns by how much of what is live the heap may grow until the next collection, in percent.
+// pace returns the percentage of the live heap by which the heap may grow until the next collection.
 var pace func(live uint64) int
 
-// tuneCollector lets small heaps grow freely and keeps large ones closer to what they hold, by
-// what the subcommand does with them.
+// tuneCollector lets small heaps grow freely and keeps large ones closer to their live size, depending on the
+// subcommand.
 func tuneCollector(subcommand string) {
 	pace = tightPercent
 	switch subcommand {
@@ -37,16 +37,16 @@ func tuneCollector(subcommand string) {
 	runtime.SetFinalizer(&sentinel{}, again)
 }
 
-// maxPercent is how much of what is live a heap may grow by before it is collected.
+// maxPercent bounds the growth of a heap between collections, as a percentage of its live size.
 const maxPercent = 400
 
-// compilePercent lets a heap grow by smallHeap, or by a third: the passes make garbage in proportion
-// to what lives, and so a function costs the same among any number of others.
+// compilePercent lets a heap grow by smallHeap, or by a third: the passes make garbage in proportion to the live heap,
+// and so a function costs the same among any number of others.
 func compilePercent(live uint64) int {
 	return int(min(max(100*smallHeap/(live+1), 33), maxPercent))
 }
 
-// loosePercent is for what lives to the end, so that there is nothing to gain.
+// loosePercent is for data that lives to the end, so that collections gain nothing.
 func loosePercent(live uint64) int {
 	if live > smallHeap {
 		return 100
@@ -54,7 +54,7 @@ func loosePercent(live uint64) int {
 	return maxPercent
 }
 
-// tightPercent keeps large heaps close to what they hold.
+// tightPercent keeps large heaps close to their live size.
 func tightPercent(live uint64) int {
 	switch {
 	case largeInputs.Load():
@@ -69,14 +69,13 @@ func tightPercent(live uint64) int {
 	return maxPercent
 }
 
-// largeInput is the size from which on what an input takes counts more than the time of collections.
+// largeInput is the size from which on the memory of an input counts more than the time of collections.
 const largeInput = smallHeap / 3
 
 // largeInputs is set when an input is large.
 var largeInputs atomic.Bool
 
-// tuneForInput makes collections come soon behind a large input, which itself is nothing
-// that could be collected.
+// tuneForInput makes a collection come soon after a large input, which itself cannot be collected.
 func tuneForInput(size int) {
 	if size > largeInput && pace != nil {
 		largeInputs.Store(true)

@@ -51,8 +51,8 @@ func disMain(args []string, s *streams) int {
 	return exitOK
 }
 
-// disassemble writes the text of the modules in data to out, one behind the other. Where the
-// output can be taken back, functions are read, written and dropped one by one.
+// disassemble writes the text of the modules in data to out, one after the other. If the output can be discarded on an
+// error, functions are read, written and dropped one by one.
 func disassemble(name string, data []byte, names, upgrade bool, out string, s *streams) error {
 	if !bitcode.Is(data) {
 		var notes diag.List

@@ -38,8 +38,8 @@ func oneFunction(t testing.TB, bc []byte) {
 	}
 }
 
-// Of a library only what is asked for is read: one function costs its own body, and the
-// others stay where they are (§7.2, lazy bodies). BenchmarkOneFunction has the time.
+// Only the requested bodies of a library are read: one function costs its own body, and the others stay in the file
+// (§7.2, lazy bodies). BenchmarkOneFunction has the time.
 func TestOneFunctionIsCheap(t *testing.T) {
 	bc := testkit.Libdevice(t)
 	l, err := Open("libdevice.bc", bc, Options{})

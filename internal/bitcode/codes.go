@@ -87,7 +87,7 @@ const (
 	typeFloat         = 3  //
 	typeDouble        = 4  //
 	typeLabel         = 5  //
-	typeOpaque        = 6  // structure without a body, named by the record in front
+	typeOpaque        = 6  // structure without a body, named by the preceding record
 	typeInteger       = 7  // [bits]
 	typePointer       = 8  // [pointee, address space]
 	typeFunctionOld   = 9  // [vararg, attributes, result, parameter…]
@@ -107,7 +107,7 @@ const (
 	typeBFloat        = 23 //
 	typeX86AMX        = 24 //
 	typeOpaquePointer = 25 // [address space]
-	typeTarget        = 26 // [number of types, type…, number…], named by the record in front
+	typeTarget        = 26 // [number of types, type…, number…], named by the preceding record
 )
 
 // Records of a constants block.

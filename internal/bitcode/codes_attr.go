@@ -2,7 +2,7 @@ package bitcode
 
 import "gonvvm/internal/ir"
 
-// attrKinds are the attributes by their number; AttrNone marks what is not known.
+// attrKinds are the attributes by their number; AttrNone marks unknown ones.
 var attrKinds = [...]ir.AttrKind{
 	1: ir.AttrAlign, 2: ir.AttrAlwaysInline, 3: ir.AttrByVal, 4: ir.AttrInlineHint, 5: ir.AttrInReg, 6: ir.AttrMinSize,
 	7: ir.AttrNaked, 8: ir.AttrNest, 9: ir.AttrNoAlias, 10: ir.AttrNoBuiltin, 11: ir.AttrNoCapture, 12: ir.AttrNoDuplicate,

@@ -135,7 +135,7 @@ func (g oldExprs) joins() string {
 	return b.String()
 }
 
-// Constant expressions that LLVM 22 does not have are what it makes of them, wherever they stand.
+// Constant expressions that LLVM 22 lacks are read as their replacements in LLVM 22, in every position.
 func TestOldConstantExpressions(t *testing.T) {
 	for seed := range uint64(30) {
 		g := oldExprs{rand.New(rand.NewPCG(seed, 1))}
@@ -145,8 +145,8 @@ func TestOldConstantExpressions(t *testing.T) {
 	}
 }
 
-// sameAsLLVM assembles a text with LLVM 14 and compares the module that we read with what llvm-dis 22
-// makes of it, after some passes. The text itself, which is folded less, is only read.
+// sameAsLLVM assembles a text with LLVM 14 and compares the module that we read with the output of llvm-dis 22 for it,
+// after some passes. The text itself, which is folded less, is only read.
 func sameAsLLVM(t *testing.T, text, passes string) {
 	t.Helper()
 	bc, err := testkit.RunTool(t, "llvm-as-14", []byte(text), "-o", "-")

@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// seen collects what occurs in modules.
+// seen collects the constructs that occur in modules.
 type seen struct {
 	ops    [ir.NumOps]bool
 	rmw    [ir.NumRMWOps]bool

@@ -16,7 +16,7 @@ const (
 	eRef       diag.Code = "B0004" // number of a type, value, block, … that there is none of
 	eType      diag.Code = "B0005" // operand of a type that it cannot have
 	eUnknown   diag.Code = "B0006" // record or operation that is not known
-	eLimit     diag.Code = "B0007" // nesting or size beyond what is supported
+	eLimit     diag.Code = "B0007" // nesting or size above the limit
 	eVersion   diag.Code = "B0008" // version of the format that is not known
 	eModules   diag.Code = "B0009" // not one module in the file
 	eLayout    diag.Code = "B0010" // data layout

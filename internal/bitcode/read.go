@@ -10,7 +10,7 @@ import (
 	"gonvvm/internal/upgrade"
 )
 
-// Options says what the reader keeps.
+// Options select the information that the reader keeps.
 type Options struct {
 	KeepNames bool // names of parameters, blocks and instructions
 	KeepPos   bool // where instructions are in the file (Func.Bit)
@@ -269,9 +269,8 @@ func (l *Lazy) MaterializeAll() (err error) {
 	return nil
 }
 
-// Finish says that no body will be asked for any more: functions that have not been
-// read become declarations, and what old intrinsics were replaced by is tidied up.
-// Data is not needed afterwards.
+// Finish ends the reading of bodies: functions that have not been read become declarations, and leftovers of replaced
+// intrinsics are removed. Data is not needed afterwards.
 func (l *Lazy) Finish() {
 	if l.up != nil {
 		l.up.Finish()

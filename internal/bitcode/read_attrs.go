@@ -231,8 +231,8 @@ func (r *reader) attrSet(ops []uint64, fn bool) ir.AttrSet {
 	return set
 }
 
-// decodeMemory returns the effects of a memory attribute. Before version 1 errno
-// was other memory, and what a target adds was not told apart.
+// decodeMemory returns the effects of a memory attribute. Before version 1 errno was part of other memory, and target
+// memory had no locations of its own.
 func decodeMemory(x uint64) ir.MemoryEffects {
 	version := x >> 56
 	e := ir.MemoryEffects(x &^ (0xff << 56))

@@ -11,8 +11,8 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// Modules that together have every instruction, constant, attribute and node of
-// metadata read as what their text says.
+// Modules that together have every instruction, constant, attribute and node of metadata read as the modules of their
+// text.
 func TestForms(t *testing.T) {
 	files, err := filepath.Glob("testdata/read/*.ll")
 	if err != nil || len(files) == 0 {
@@ -29,7 +29,7 @@ func TestForms(t *testing.T) {
 				t.Fatal(err)
 			}
 			args := []string{"-o", "-", "-"}
-			if bytes.Contains(text, []byte("with: materialize-metadata")) { // or LLVM drops what its verifier refuses
+			if bytes.Contains(text, []byte("with: materialize-metadata")) { // or LLVM drops metadata that its verifier refuses
 				args = append(args, "--materialize-metadata")
 			}
 			dis, err := testkit.RunTool(t, "llvm-dis-22", bc, args...)
@@ -121,8 +121,7 @@ func TestLazy(t *testing.T) {
 	}
 }
 
-// sameFunctions compares the bodies of two modules by name: what intrinsics they
-// declare may stand in another order.
+// sameFunctions compares the bodies of two modules by name: their intrinsic declarations may be in another order.
 func sameFunctions(t *testing.T, a, b *ir.Module) {
 	t.Helper()
 	a.Funcs(func(s *ir.Symbol, f *ir.Func) {
@@ -146,7 +145,7 @@ func sameFunctions(t *testing.T, a, b *ir.Module) {
 	})
 }
 
-// libdevice, which LLVM 3.8 wrote, is to LLVM the same module as what is read of it (P-12).
+// libdevice, which LLVM 3.8 wrote, and the module that we read of it are the same to LLVM (P-12).
 func TestLibdevice(t *testing.T) {
 	bc := testkit.Libdevice(t)
 	m, err := Read("<stdin>", bc, Options{KeepNames: true, NoUpgrade: true})
@@ -168,8 +167,8 @@ func TestLibdevice(t *testing.T) {
 
 var groups = regexp.MustCompile(`#[0-9]+`)
 
-// definitions removes what depends on the order of use lists: comments with
-// predecessors, and the order of the intrinsics that LLVM declares.
+// definitions removes text that depends on the order of use lists: comments with predecessors, and the order of the
+// intrinsics that LLVM declares.
 func definitions(text []byte) []byte {
 	var b []byte
 	for _, l := range bytes.SplitAfter(normal(text), []byte("\n")) {

@@ -127,7 +127,7 @@ func (r *reader) bodyBlock() {
 	}
 }
 
-// bodyRecord reads a record of a body: an instruction, or what belongs to one.
+// bodyRecord reads a record of a body: an instruction, or an addition to one.
 func (r *reader) bodyRecord() {
 	fn := &r.fn
 	ops := r.s.Ops

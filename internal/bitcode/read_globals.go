@@ -4,7 +4,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// linkage decodes a linkage with what it said besides.
+// linkage decodes a linkage and the properties that old linkages imply.
 func (r *reader) linkage(s *ir.Symbol, code uint64) {
 	if code < uint64(len(linkages)) {
 		s.Linkage = linkages[code]

@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// metadata is what is known of a module's metadata while it is read.
+// metadata is the state of a module's metadata while it is read.
 type metadata struct {
 	ids   []ir.MD // by number; 0 for a number that nothing is known of yet
 	name  string  // of the named node that follows
@@ -312,7 +312,7 @@ func (r mdReader) oldNode(next *uint64) {
 	r.define(next, n)
 }
 
-// finishModule does what has to wait until all metadata of the module is known.
+// finishModule does the work that needs all metadata of the module.
 func (d *metadata) finishModule(r *reader) {
 	m := r.m
 	if len(d.typeRefs) > 0 {
@@ -357,7 +357,7 @@ func (d *metadata) finishModule(r *reader) {
 	d.typeRefs, d.units, d.fnSPs = nil, nil, nil
 }
 
-// location is what makes a DILocation.
+// location is the content of a DILocation.
 type location struct {
 	line, column uint32
 	scope, at    ir.MD

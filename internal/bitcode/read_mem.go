@@ -41,7 +41,7 @@ func (r *reader) accessAlign(code uint64, t ir.Type) uint8 {
 	return log2(r.m.AlignOf(t))
 }
 
-// order decodes an atomic ordering; what is not known is the strictest.
+// order decodes an atomic ordering; unknown ones are the strictest.
 func order(code uint64) ir.Order {
 	if code > uint64(ir.SeqCst) {
 		return ir.SeqCst

@@ -69,8 +69,8 @@ type mdReader struct{ *reader }
 
 func (r *reader) meta() mdReader { return mdReader{r} }
 
-// bitsPerSymbol is a size below which modules seldom have one symbol: what room is made for costs
-// less than the module itself.
+// bitsPerSymbol is a size below which modules seldom have one symbol: the reserved memory costs less than the module
+// itself.
 const bitsPerSymbol = 512 * 8
 
 func newReader(file string, base int, s *bitstream.Reader, opts Options) *reader {
@@ -307,7 +307,7 @@ func (r *reader) symbolTable() {
 	}
 }
 
-// finishModule resolves what had to wait for the end of the module block.
+// finishModule resolves references that had to wait for the end of the module block.
 func (r *reader) finishModule() {
 	r.globals = len(r.vals)
 	if r.nbodies < len(r.defs) {

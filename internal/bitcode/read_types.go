@@ -87,7 +87,7 @@ func (r *reader) names(first bool) {
 	}
 }
 
-// checkTypes keeps the number of types within what package ir supports.
+// checkTypes keeps the number of types within the limit of package ir.
 func (r *reader) checkTypes() {
 	if r.m.Types.Len() > ir.MaxTypes-64 {
 		panic(r.fail(eLimit, "too many types"))

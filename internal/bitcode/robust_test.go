@@ -40,7 +40,7 @@ func tryRead(t testing.TB, data []byte) {
 	}
 }
 
-// The small module of the tests is what its source says.
+// The small module of the tests equals its source.
 func TestSmallModule(t *testing.T) {
 	text, err := os.ReadFile("testdata/small.ll")
 	if err != nil {
@@ -135,7 +135,7 @@ func TestClaims(t *testing.T) {
 	}
 }
 
-// FuzzRead reads whatever there is. What reads must print.
+// FuzzRead reads arbitrary bytes. An accepted module must print.
 func FuzzRead(f *testing.F) {
 	f.Add(small(f))
 	if as := oracle.Find("llvm-as-22"); as != "" {

@@ -70,7 +70,7 @@ func textOf(m *ir.Module) []byte {
 	return []byte(typeLine.ReplaceAllString(text, "") + strings.Join(list, ""))
 }
 
-// What is written in the modern dialect is read back as an equal module (requirements 7.2).
+// A module written in the modern dialect is read back as an equal module (requirements 7.2).
 func TestRoundTrip(t *testing.T) {
 	sources(t, func(t *testing.T, m *ir.Module, old bool) {
 		if old { // the fields of its debugging nodes stand in another order, or are not all there
@@ -91,7 +91,7 @@ func TestRoundTripLibdevice(t *testing.T) {
 	if d := testkit.Diff(want, textOf(mustRead(t, mustAppend(t, m, Modern)))); d != "" {
 		t.Errorf("another module comes back: %s", d)
 	}
-	m = mustRead(t, mustAppend(t, m, LLVM7)) // its layout and what it calls of newer intrinsics change
+	m = mustRead(t, mustAppend(t, m, LLVM7)) // its layout and its calls of newer intrinsics change
 	want = textOf(m)
 	old := textOf(mustRead(t, mustAppend(t, m, LLVM7)))
 	if d := testkit.Diff(want, old); d != "" {
@@ -99,14 +99,14 @@ func TestRoundTripLibdevice(t *testing.T) {
 	}
 }
 
-// What is written in the LLVM 7 dialect is read as a module that is written and read
-// again as the same: what LLVM 7 lacks has been replaced once and for all.
+// A module written in the LLVM 7 dialect is read as a module that round-trips unchanged: all constructs that LLVM 7
+// lacks have been replaced.
 func TestRoundTripLLVM7(t *testing.T) {
 	sources(t, func(t *testing.T, m *ir.Module, _ bool) {
 		bc, err := Append(nil, m, WriteOptions{Dialect: LLVM7})
 		if err != nil {
 			if d := diag.Of(err); len(d) == 1 && d[0].Code == failOld {
-				t.Skip(err) // says what and where
+				t.Skip(err) // the message names construct and place
 			}
 			t.Fatal(err)
 		}

@@ -11,11 +11,10 @@ import (
 type Dialect uint8
 
 const (
-	// Modern is what LLVM 22 writes: opaque pointers, debug records.
+	// Modern is the dialect of LLVM 22: opaque pointers, debug records.
 	Modern Dialect = iota
-	// LLVM7 keeps to what LLVM 7.0.1 reads: typed pointers, the records and
-	// intrinsics of its time (S1-74, S1-76). What has no counterpart there is
-	// expressed by what has, or is an error.
+	// LLVM7 is the dialect of LLVM 7.0.1: typed pointers, the records and intrinsics of its time (S1-74, S1-76).
+	// Constructs that it lacks are expressed by others, or are an error.
 	LLVM7
 )
 
@@ -36,9 +35,8 @@ func DefaultProducer(d Dialect) string {
 	return "LLVM22.1.0"
 }
 
-// Append appends module m as bitcode. The result depends on nothing but its
-// arguments. An error names what the dialect cannot express and where it is; the
-// module is not changed.
+// Append appends module m as bitcode. The result depends only on its arguments. An error names the construct that the
+// dialect cannot express and its place; the module is not changed.
 func Append(dst []byte, m *ir.Module, opt WriteOptions) ([]byte, error) {
 	pieces, err := newWriter(m, opt).pieces()
 	if err != nil {
@@ -74,9 +72,8 @@ func (w *writer) pieces() (pieces [][]byte, err error) {
 	return append(append([][]byte{head}, w.body...), tail), nil
 }
 
-// writer holds what is known of the file while it is written. Bodies of functions
-// go into a stream of their own first, since the tables before them are
-// complete only afterwards.
+// writer holds the state of the file while it is written. Bodies of functions go into a stream of their own first,
+// since the tables before them are complete only afterwards.
 type writer struct {
 	m     *ir.Module
 	opt   WriteOptions

@@ -105,7 +105,7 @@ func (p *constPool) push(e constEntry) constRef {
 	r := constRef(len(p.entries))
 	p.entries = append(p.entries, e)
 	var scratch [16]uint64
-	p.record(scratch[:0], &e) // adds what it refers to
+	p.record(scratch[:0], &e) // adds the operands of the record
 	return r
 }
 

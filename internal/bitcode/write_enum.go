@@ -145,7 +145,7 @@ func (w *writer) addOperand(v ir.Value) {
 	}
 }
 
-// addLocal numbers what a node that may be local refers to.
+// addLocal numbers the operands of a node that may be local.
 func (w *writer) addLocal(id ir.MD) {
 	switch n := &w.m.MDs[id]; n.Kind {
 	case ir.MDLocal:

@@ -75,7 +75,7 @@ const (
 	pieceSlack = pieceSize / 16
 )
 
-// piece puts what was written of the bodies aside.
+// piece puts the written part of the bodies aside.
 func (w *writer) piece(s *bitstream.Writer) {
 	if b := s.Take(pieceSize); len(b) > 0 {
 		w.body = append(w.body, b)

@@ -30,7 +30,7 @@ func (fw *funcWriter) mdID(id ir.MD) uint32 {
 // erased reports whether v is an instruction that was erased.
 func (fw *funcWriter) erased(v ir.Value) bool { return v.IsInst() && fw.f.BlockOf(v) == 0 }
 
-// local returns id and type of a value that metadata refers to; what was erased is poison.
+// local returns id and type of a value that metadata refers to; erased values are poison.
 func (fw *funcWriter) local(v ir.Value) (uint32, typeID) {
 	if fw.erased(v) {
 		t := fw.w.types.id(fw.f.TypeOf(v))

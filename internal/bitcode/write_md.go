@@ -23,8 +23,8 @@ type mdNodeRef struct {
 	ops   [3]uint32 // of a tuple: 1 + index in nodes, strings, nodes
 }
 
-// mdTable numbers the metadata of the module: strings first, then nodes, operands
-// before the nodes that use them where there is no cycle.
+// mdTable numbers the metadata of the module: strings first, then nodes, operands before the nodes that use them if
+// there is no cycle.
 type mdTable struct {
 	w       *writer
 	ids     []uint32 // by MD: 1 + index in nodes, or in strings if it is a string
@@ -36,7 +36,7 @@ type mdTable struct {
 	stack   []mdVisit
 	named   []ir.NamedMD
 	pool    *constPool // where constants of nodes go
-	outer   mdExtent   // inside a function: what is the module's; the rest is the function's own
+	outer   mdExtent   // inside a function: the module's entries; the rest belongs to the function
 	touched []ir.MD    // nodes that are the function's own
 	ownNums []mdNumber // numbers likewise
 }
@@ -71,8 +71,8 @@ func (t *mdTable) id(n ir.MD) uint64 {
 	return t.nodeID(i)
 }
 
-// stringID returns the id of string i: those of the module come first, then its nodes, and then
-// likewise what is the function's own.
+// stringID returns the id of string i: those of the module come first, then its nodes, and then the function's own
+// strings and nodes.
 func (t *mdTable) stringID(i int) uint64 {
 	if i >= t.outer.strings {
 		i += t.outer.nodes

@@ -150,8 +150,8 @@ const (
 		"v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 )
 
-// layout returns the data layout of the file. What newer versions of LLVM say about
-// NVPTX, LLVM 7 does not understand; it means the same as NVVM's.
+// layout returns the data layout of the file. LLVM 7 does not understand the NVPTX layouts of newer LLVM versions; they
+// mean the same as NVVM's.
 func (w *writer) layout() string {
 	if !w.v7 || !strings.HasPrefix(w.m.Triple, "nvptx") {
 		return w.m.LayoutText

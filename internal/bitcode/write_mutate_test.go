@@ -11,11 +11,9 @@ import (
 	"gonvvm/internal/llasm"
 )
 
-// appendBoth writes what the reader of text makes of src in both dialects; a panic, or
-// an error that is a bug of ours, fails the test. What is written in the modern dialect
-// must be read again, unless it has debugging nodes, whose fields the reader of text
-// does not check; in the other one intrinsics may become something that does not fit
-// together if they did not before.
+// appendBoth writes the module that the reader of text makes of src in both dialects; a panic, or an error that is a
+// bug of gonvvm, fails the test. Output in the modern dialect must be readable, unless it has debugging nodes, whose
+// fields the reader of text does not check; in the other one intrinsics may become inconsistent if they were so before.
 func appendBoth(t *testing.T, src []byte) {
 	m, err := llasm.Parse("mutated.ll", src, llasm.Options{KeepNames: true})
 	if err != nil {

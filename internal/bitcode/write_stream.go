@@ -19,9 +19,8 @@ type Stream struct {
 	Done func(f *ir.Func)
 }
 
-// Write writes what Append appends, with one body in memory at a time. Metadata that came with
-// a body is written with the body. The first error of Load or out ends it; nothing is written
-// before the last body has been loaded.
+// Write writes the output of Append with one body in memory at a time. Metadata that came with a body is written with
+// the body. The first error of Load or out ends it; nothing is written before the last body has been loaded.
 func Write(out io.Writer, m *ir.Module, opt WriteOptions, from Stream) error {
 	w := newWriter(m, opt)
 	w.from = &from

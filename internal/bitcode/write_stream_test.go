@@ -33,7 +33,7 @@ func written(t *testing.T, src []byte, d Dialect) (bc []byte, ok bool) {
 	var b bytes.Buffer
 	if err := Write(&b, l.Module, WriteOptions{Dialect: d}, from); err != nil {
 		if err != llasm.ErrTogether {
-			t.Skip(err) // says what LLVM 7 lacks
+			t.Skip(err) // the message names the construct that LLVM 7 lacks
 		}
 		if b.Len() > 0 {
 			t.Fatal("a part of the file was written")
@@ -138,7 +138,7 @@ func TestWriteOneByOneMetadata(t *testing.T) {
 	}
 }
 
-// What cannot be read one by one is noticed before anything is written.
+// A text that cannot be read body by body is noticed before anything is written.
 func TestWriteTogether(t *testing.T) {
 	for _, src := range []string{
 		"define ptr @a() {\n  ret ptr blockaddress(@b, %x)\n}\ndefine void @b() {\n  br label %x\nx:\n  ret void\n}\n",

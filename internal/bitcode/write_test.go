@@ -31,7 +31,7 @@ func mustAppend(t testing.TB, m *ir.Module, d Dialect) []byte {
 	return bc
 }
 
-// assembled returns what LLVM 22 prints for text that it has made bitcode of.
+// assembled returns LLVM 22's text of the bitcode that it makes of text.
 func assembled(t *testing.T, text []byte) []byte {
 	t.Helper()
 	bc, err := testkit.RunTool(t, "llvm-as-22", text, "-disable-verify", "-o", "-")
@@ -53,11 +53,11 @@ func disassembled(t *testing.T, tool string, bc []byte) []byte {
 	return text
 }
 
-// What readers of text drop on purpose: summaries.
+// Summaries, which readers of text drop on purpose.
 var dropped = regexp.MustCompile(`(?m)^\^[0-9]+ = .*$`)
 
-// againstLLVM checks that the bitcode of a module is to LLVM 22 what its text is:
-// what we print of it, and what it was read from unless that is of an older LLVM.
+// againstLLVM checks that the bitcode of a module means the same to LLVM 22 as its text: both our printed text and,
+// unless it is of an older LLVM, the source.
 func againstLLVM(t *testing.T, src []byte, old bool) {
 	t.Helper()
 	m := parseText(t, src)
@@ -113,8 +113,8 @@ func TestCorpusLLVM7(t *testing.T) {
 	}
 }
 
-// A module with what LLVM 7 lacks is said in its words: LLVM 14 and libNVVM accept it,
-// and what LLVM 14 prints is as testdata says.
+// A module with constructs that LLVM 7 lacks is written in its terms: LLVM 14 and libNVVM accept it, and LLVM 14 prints
+// the text in testdata.
 func TestLLVM7(t *testing.T) {
 	src, err := os.ReadFile("testdata/llvm7.ll")
 	if err != nil {

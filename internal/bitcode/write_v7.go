@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// oldState is what the LLVM 7 dialect adds to a module.
+// oldState is the state that the LLVM 7 dialect adds to a module.
 type oldState struct {
 	decls       []oldDecl
 	intrinsics  []uint32 // symbols of intrinsics that the module declares itself
@@ -44,8 +44,8 @@ func (w *writer) oldDecls() {
 	}
 }
 
-// prepareOld settles the types of functions, and which functions are called by what
-// is lowered. Aliases and ifuncs get their ids after those.
+// prepareOld determines the types of functions, and the functions that lowered instructions call. Aliases and ifuncs
+// get their ids after those.
 func (w *writer) prepareOld() {
 	m := w.m
 	for _, i := range w.order[w.vars:w.funcs] {
@@ -99,8 +99,8 @@ func (w *writer) dbgType(n int) typeID {
 	return w.types.function(w.types.id(ir.Void), false, params)
 }
 
-// signature returns the type of function i: pointers to what their attributes say,
-// or to what the body does with them.
+// signature returns the type of function i: the pointees of parameters come from their attributes, or from their uses
+// in the body.
 func (w *writer) signature(i uint32, s *ir.Symbol) typeID {
 	ty, f := &w.m.Types, s.Fn
 	attrs := &w.m.AttrLists[f.Attrs]
@@ -137,8 +137,8 @@ func (w *writer) pointeeAttr(set ir.AttrSetID) ir.Type {
 // demandDepth bounds how far demand looks through instructions that pass an address on.
 const demandDepth = 4
 
-// demand returns the type that the memory at v is accessed with: what the
-// first instruction says that tells; 0 if none does.
+// demand returns the type with which the memory at v is accessed: that of the first instruction that determines one; 0
+// if none does.
 func (w *writer) demand(f *ir.Func, v ir.Value, depth int) typeID {
 	best, t := ir.Value(0), typeID(0)
 	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {

@@ -46,7 +46,7 @@ func (fw *funcWriter) simplifyReduce(v ir.Value) {
 	}
 }
 
-// reduced returns the integer that a reduction is made of: x, or what x compares with zero.
+// reduced returns the integer operand of a reduction: x, or the value that x compares with zero.
 func (fw *funcWriter) reduced(x ir.Value) ir.Value {
 	f := fw.f
 	if f.Op(x) == ir.OpICmp && f.Pred(x) == ir.ICmpNE && f.TypeOf(f.Operand(x, 0)) == ir.I32 && f.Consts.IsZero(f.Operand(x, 1)) {
@@ -55,8 +55,7 @@ func (fw *funcWriter) reduced(x ir.Value) ir.Value {
 	return x
 }
 
-// oldCallee returns the name and type of the function that takes the place of what a
-// call calls; "" if it is called itself or expanded.
+// oldCallee returns the name and type of the replacement of a callee; "" if the callee stays or the call is expanded.
 func (w *writer) oldCallee(f *ir.Func, v ir.Value) (name string, typ typeID) {
 	s := f.CalleeSym(v)
 	if s == nil {
@@ -85,7 +84,7 @@ func (w *writer) oldCallee(f *ir.Func, v ir.Value) (name string, typ typeID) {
 	return "", 0
 }
 
-// oldCallDecl declares what takes the place of the callee of a call.
+// oldCallDecl declares the replacement of the callee of a call.
 func (w *writer) oldCallDecl(f *ir.Func, v ir.Value) {
 	if name, typ := w.oldCallee(f, v); name != "" {
 		w.decl(name, typ)
@@ -120,7 +119,7 @@ func (fw *funcWriter) oldCall(v ir.Value) bool {
 	return false
 }
 
-// lifetime returns the size of what an address names, -1 if it is not known.
+// lifetime returns the size of the object at an address, -1 if it is not known.
 func (fw *funcWriter) lifetime(p ir.Value) uint64 {
 	f := fw.f
 	if f.Op(p) == ir.OpAlloca {

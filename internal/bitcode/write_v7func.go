@@ -2,7 +2,7 @@ package bitcode
 
 import "gonvvm/internal/ir"
 
-// oldFunc is what the LLVM 7 dialect keeps of a body.
+// oldFunc is the state of a body in the LLVM 7 dialect.
 type oldFunc struct {
 	alias []ir.Value // by instruction: the value that stands for it; None for itself
 	gone  []bool     // by instruction: left out
@@ -35,7 +35,7 @@ func (o *oldFunc) rebase(first uint32) {
 	}
 }
 
-// resolve returns what stands for instruction v.
+// resolve returns the replacement of instruction v.
 func (o *oldFunc) resolve(v ir.Value) ir.Value {
 	for range len(o.alias) { // an unreachable freeze may be its own operand
 		if !v.IsInst() || o.alias[v] == ir.None {
@@ -145,8 +145,7 @@ func (fw *funcWriter) inferPointer(v ir.Value, depth int) typeID {
 	return fw.typ[v]
 }
 
-// operandPointee returns what the first operand of a phi, select or cast that is no
-// constant points to; 0 if there is none.
+// operandPointee returns the pointee of the first non-constant operand of a phi, select or cast; 0 if there is none.
 func (fw *funcWriter) operandPointee(v ir.Value, op ir.Op, depth int) typeID {
 	f := fw.f
 	first, step := 0, 1
@@ -206,8 +205,7 @@ func (fw *funcWriter) newResult() uint32 {
 	return fw.next - 1
 }
 
-// edges writes the casts that phis of the successors need for what comes from the
-// block that terminator v ends.
+// edges writes the casts that phis of the successors need for their values from the block that terminator v ends.
 func (fw *funcWriter) edges(v ir.Value) {
 	f := fw.f
 	b := f.BlockOf(v)
@@ -244,8 +242,8 @@ func (fw *funcWriter) incoming(phi ir.Value, i int, t typeID) uint32 {
 	return fw.old.edge[edgeKey{phi, i}]
 }
 
-// oldCalleeType returns the function type of a call: that of the function which is
-// called, or what the call says of one that is not known.
+// oldCalleeType returns the function type of a call: that of the called function, or that of the call if the function
+// is not known.
 func (fw *funcWriter) oldCalleeType(v ir.Value) typeID {
 	f, w := fw.f, fw.w
 	c := f.Call(v)

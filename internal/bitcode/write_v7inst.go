@@ -52,8 +52,8 @@ func (fw *funcWriter) oldInst(v ir.Value) bool {
 	return true
 }
 
-// oldAtomicName returns the intrinsic that does what an atomicrmw does which LLVM 7
-// has not, "" if there is none. The intrinsics order nothing.
+// oldAtomicName returns the intrinsic for an atomicrmw that LLVM 7 lacks, "" if there is none. The intrinsics order
+// nothing.
 func oldAtomicName(f *ir.Func, v ir.Value) string {
 	m := f.Mem(v)
 	var name string
@@ -70,7 +70,7 @@ func oldAtomicName(f *ir.Func, v ir.Value) string {
 	return name
 }
 
-// oldAtomicDecl declares what an atomicrmw becomes.
+// oldAtomicDecl declares the intrinsic of an atomicrmw.
 func (w *writer) oldAtomicDecl(f *ir.Func, v ir.Value) (id uint32, typ typeID) {
 	name := oldAtomicName(f, v)
 	if name == "" {

@@ -9,8 +9,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// mdSubstitute returns the node that stands for id in the dialect: null for what
-// LLVM 7 does not have and nothing needs.
+// mdSubstitute returns the replacement of id in the dialect: null for nodes that LLVM 7 does not have and that are not
+// needed.
 func (w *writer) mdSubstitute(id ir.MD) ir.MD {
 	if !w.v7 || id == 0 || int(id) >= len(w.m.MDs) {
 		return id
@@ -73,9 +73,8 @@ func (r *diRecord) oldOperand(t dinode.Type, f *ir.MDField) uint64 {
 // maxOldFlag is the last behaviour of a module flag that LLVM 7 has: max.
 const maxOldFlag = 7
 
-// oldNamed returns the named metadata for LLVM 7: without module flags of
-// behaviours that it does not know, and with nvvm.annotations for what newer
-// modules say in calling conventions and attributes.
+// oldNamed returns the named metadata for LLVM 7: without module flags of behaviours that it does not know, and with
+// nvvm.annotations for properties that newer modules express in calling conventions and attributes.
 func (w *writer) oldNamed() []ir.NamedMD {
 	m := w.m
 	var out []ir.NamedMD
@@ -171,9 +170,8 @@ func (w *writer) annotation(i uint32, key string, n uint64) {
 	w.old.annotations = append(w.old.annotations, uint32(len(t.nodes)))
 }
 
-// oldRecordName returns the intrinsic that says what a debug record says and the
-// number of its operands; "" for records that LLVM 7 has no words for: lists of
-// values, and expressions with operations that came later.
+// oldRecordName returns the intrinsic of a debug record and the number of its operands; "" for records that LLVM 7
+// cannot express: lists of values, and expressions with later operations.
 func oldRecordName(m *ir.Module, r *ir.DbgRecord) (string, int) {
 	if r.Kind == ir.DbgLabel {
 		return "llvm.dbg.label", 1

@@ -13,7 +13,7 @@ var unmangled = [...]string{
 	"stacksave", "stackrestore", "va_start", "va_end", "va_copy", "prefetch", "frameaddress", "sponentry", "addressofreturnaddress",
 }
 
-// typedPointee are the intrinsics whose address points to what they load or store.
+// typedPointee are the intrinsics whose pointee is the loaded or stored type.
 var typedPointee = [...]string{"nvvm.ldg.global.", "nvvm.ldu.global.", "nvvm.atomic."}
 
 // intrinsicParams sets the types of an intrinsic's pointers.
@@ -37,8 +37,8 @@ func hasPrefix(list []string, s string) bool {
 	return false
 }
 
-// fnName returns the name of function i in the file: those of intrinsics tell what
-// their pointers point to in LLVM 7.
+// fnName returns the name of function i in the file: in LLVM 7 the names of intrinsics include the pointees of their
+// pointers.
 func (w *writer) fnName(i uint32, s *ir.Symbol) string {
 	if !w.v7 || !strings.HasPrefix(s.Name, "llvm.") {
 		return s.Name

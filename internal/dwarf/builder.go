@@ -8,14 +8,14 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Options say what the metadata does not.
+// Options supplement the metadata.
 type Options struct {
 	AddrSize int  // of an address, in bytes
-	Comments bool // each byte on a line of its own, with what it is, as llc prints it
+	Comments bool // each byte on a line of its own, with its meaning, as llc prints it
 	// SectionLabels: labels may stand in sections (PTX 7.0).
 	SectionLabels bool
 	File          func(file ir.MD) uint32   // the number of a DIFile
-	Symbol        func(index uint32) string // what a symbol is called in the PTX, "" if it is not there
+	Symbol        func(index uint32) string // the name of a symbol in the PTX, "" if it has none
 }
 
 // Builder makes the sections of a module: New, Function for each function in the order of
@@ -33,7 +33,7 @@ type Builder struct {
 	lists []locationList
 }
 
-// unit is a compile unit and what it describes.
+// unit is a compile unit and its contents.
 type unit struct {
 	b        *Builder
 	node     ir.MD
@@ -42,7 +42,7 @@ type unit struct {
 	die      *die
 	dies     map[ir.MD]*die // by node
 	index    *die           // type of array indexes
-	abstract map[ir.MD]*die // by subprogram or lexical block: what its inlined copies refer to
+	abstract map[ir.MD]*die // by subprogram or lexical block: the entry that its inlined copies refer to
 	vars     map[ir.MD]*die // by variable or label of an abstract subprogram
 
 	done     []ir.MD // subprograms with code
@@ -55,7 +55,7 @@ type unit struct {
 type entity struct {
 	die   *die
 	node  ir.MD
-	label string // of a label: what stands at its place
+	label string // of a label: the PTX label at its place
 }
 
 // blockOrigin is a lexical block that an abstract one may describe.
@@ -137,7 +137,7 @@ func New(m *ir.Module, opt Options) *Builder {
 	return b
 }
 
-// begin describes what stands at the top of a unit.
+// begin describes the top of a unit.
 func (u *unit) begin() {
 	b := u.b
 	u.die = &die{tag: tagCompileUnit, unit: u}

@@ -58,7 +58,7 @@ func (u *unit) record(d *die, id ir.MD, flags uint64) {
 	if flags&flagExportSymbols != 0 {
 		d.flag(atExportSymbols)
 	}
-	// The class that holds the table of virtual functions: what debuggers expect.
+	// The class that holds the table of virtual functions: debuggers expect it.
 	d.ref(atContainingType, u.typ(b.ref(id, "vtableHolder")))
 	switch {
 	case flags&flagByValue != 0:

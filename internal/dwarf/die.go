@@ -11,8 +11,8 @@ type die struct {
 	size   uint32 // with its children and their end mark
 }
 
-// attr is an attribute of an entry. What its value is depends on the form: num, text (of a
-// string, or the label that an address or a reference to a section names), to, or block.
+// attr is an attribute of an entry. The field of its value depends on the form: num, text (of a string, or the label
+// that an address or a reference to a section names), to, or block.
 type attr struct {
 	at    uint16
 	form  uint8
@@ -205,7 +205,7 @@ func (a *attr) size(addrSize int) int {
 	return 0
 }
 
-// abbrevs are the abbreviations of all units: their number by what they say.
+// abbrevs are the abbreviations of all units: their number by their content.
 type abbrevs struct {
 	num  map[string]uint32
 	list []*die // the first entry of each

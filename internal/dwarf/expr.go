@@ -35,14 +35,14 @@ type operation struct {
 	args [2]uint64
 }
 
-// expression is what a DIExpression says.
+// expression is a decoded DIExpression.
 type expression struct {
-	ops      []operation // without what the fields below tell
+	ops      []operation // without those that the fields below represent
 	space    int         // the address class asked for (constu, swap, xderef at the end), -1 if none
 	fragment bool
 	offset   uint64 // of the fragment, in bits
 	size     uint64
-	value    bool // what is computed is the value, not its address
+	value    bool // the computation gives the value, not its address
 }
 
 // expression reads a DIExpression; ok is false if it is none.
@@ -141,7 +141,7 @@ func (l *block) constu(x uint64) {
 	}
 }
 
-// piece says that what is in front describes bits bits, and is empty for those that nothing describes.
+// piece ends a description of bits bits; before it is the location, or nothing for bits without one.
 func (l *block) piece(bits uint64) {
 	if bits > 0 {
 		l.byte(opPiece)

@@ -20,8 +20,8 @@ type Function struct {
 type Variable struct {
 	Node      ir.MD // DILocalVariable
 	InlinedAt ir.MD // DILocation of the call that it was inlined at, 0 if it was not
-	// Where it is: parts that hold through its scope, or parts of the code with what
-	// holds there, in order and without overlap.
+	// The locations: those that hold through its scope, or ranges of the code with the location in each, in order and
+	// without overlap.
 	Always []Location
 	Pieces []Piece
 }

@@ -8,7 +8,7 @@ type LocKind uint8
 const (
 	Nowhere   LocKind = iota
 	InMemory          // at Symbol+Offset
-	AddressOf         // its value, or what its expression begins with, is Symbol+Offset
+	AddressOf         // its value, or the start of its expression, is Symbol+Offset
 	InReg             // in a register
 	AtReg             // at the address in a register
 	Constant          // it has the value of Const

@@ -8,8 +8,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Access to metadata: what a node lacks reads as zero, so that damaged information makes a
-// poorer description and no failure.
+// Access to metadata: missing fields read as zero, so that damaged information makes a poorer description and no
+// failure.
 
 // is reports whether id is a node of the given name.
 func (b *Builder) is(id ir.MD, name string) bool {
@@ -49,7 +49,7 @@ func (b *Builder) num(id ir.MD, field string) uint64 {
 	return x
 }
 
-// number is num; ok is false if there is no number.
+// number is num; ok is false if the field is missing or not a number.
 func (b *Builder) number(id ir.MD, field string) (x uint64, ok bool) {
 	f := b.m.MDs[id].Field(field)
 	if f == nil {

@@ -6,13 +6,13 @@ import (
 	"gonvvm/internal/dwarfnames"
 )
 
-// text writes the data directives of a section. With comments, each byte has a line and
-// says what it is, as llc prints it; else neighbouring bytes share one.
+// text writes the data directives of a section. With comments, each byte has a line with its meaning, as llc prints it;
+// else neighbouring bytes share one.
 type text struct {
 	b        []byte
 	comments bool
 	addrSize int
-	lists    []string // what stands for the places of lists of locations
+	lists    []string // placeholders for the offsets of location lists
 	run      bool     // the last line is an unfinished .b8
 }
 
@@ -92,7 +92,7 @@ func (t *text) label(s string) {
 	t.b = append(append(t.b, s...), ":\n"...)
 }
 
-// string returns what was written, without the last line end.
+// string returns the text, without the last line end.
 func (t *text) string() string {
 	t.end()
 	if n := len(t.b); n > 0 {

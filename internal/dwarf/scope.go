@@ -2,8 +2,8 @@ package dwarf
 
 import "gonvvm/internal/ir"
 
-// scope is a lexical scope of a function: a subprogram or a block, the function's own, inlined
-// into it, or abstract: what inlined copies have in common.
+// scope is a lexical scope of a function: a subprogram or a block, the function's own, inlined into it, or abstract:
+// the common part of inlined copies.
 type scope struct {
 	node     ir.MD // DISubprogram or DILexicalBlock
 	at       ir.MD // DILocation of the call, if inlined
@@ -163,7 +163,7 @@ func (x *fn) abstractScope(node ir.MD, depth int) *scope {
 	return s
 }
 
-// children adds what is in s to d and returns the entry of the object pointer.
+// children adds the contents of s to d and returns the entry of the object pointer.
 func (x *fn) children(s *scope, d *die) (object *die) {
 	u := x.u
 	if !u.minimal {

@@ -88,8 +88,8 @@ func (u *unit) describe(d *die, id ir.MD) {
 	}
 }
 
-// declared adds what a definition says beside its declaration, and refers to that. It
-// reports whether there is one, which then has all the rest.
+// declared adds the attributes of a definition that differ from its declaration, and refers to that. It reports whether
+// there is one, which then has all the rest.
 func (u *unit) declared(d *die, id ir.MD) bool {
 	b := u.b
 	decl := b.ref(id, "declaration")
@@ -122,7 +122,7 @@ func (u *unit) declared(d *die, id ir.MD) bool {
 	return true
 }
 
-// finish adds what is known only when all functions are there.
+// finish adds entries that need all functions.
 func (u *unit) finish() {
 	b := u.b
 	for _, id := range b.list(u.node, "imports") {

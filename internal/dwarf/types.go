@@ -17,7 +17,7 @@ func (b *Builder) isType(id ir.MD) bool {
 // addType adds a type to d, none for void.
 func (u *unit) addType(d *die, at uint16, id ir.MD) { d.ref(at, u.typ(id)) }
 
-// context returns the entry of a scope, the unit's own for files and what is unknown.
+// context returns the entry of a scope, the unit's own for files and unknown scopes.
 func (u *unit) context(id ir.MD) *die {
 	b := u.b
 	if id == 0 || b.depth > maxDepth {

@@ -33,7 +33,7 @@ func (x *fn) collect() {
 	}
 }
 
-// retained enters what a function keeps of its variables although they are nowhere.
+// retained enters the retained variables of a function that have no location.
 func (x *fn) retained(sp ir.MD, abstract bool) {
 	b := x.u.b
 	for _, id := range b.list(sp, "retainedNodes") {
@@ -139,7 +139,7 @@ func (x *fn) variable(parent *die, p *placed, abstract bool) *die {
 		e.label = x.start(p.label.At)
 	case p.v == nil:
 	case p.list != 0:
-		d.section(atLocation, "") // what stands for the place of a list depends on the PTX version
+		d.section(atLocation, "") // the offset of a list depends on the PTX version
 		d.attrs[len(d.attrs)-1].num = uint64(p.list)
 	case len(p.v.Always) > 0:
 		if l := b.places(p.v.Always); l != nil {

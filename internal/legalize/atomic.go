@@ -20,7 +20,7 @@ type atomics struct {
 func (s *atomics) function(f *ir.Func) (changed bool) {
 	s.enter(f)
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
-		s.words = s.words[:0] // what was computed there need not reach this block
+		s.words = s.words[:0] // computations of other blocks need not dominate this block
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
 			switch f.Op(v) {
@@ -149,7 +149,7 @@ func (s *atomics) casResult(b *ir.Builder, v, old, ok ir.Value) {
 	f.Erase(v)
 }
 
-// rmwValue computes what an atomicrmw stores.
+// rmwValue computes the value that an atomicrmw stores.
 func (s *atomics) rmwValue(b *ir.Builder, op ir.RMWOp, old, x ir.Value) ir.Value {
 	pick := func(p ir.Pred) ir.Value { return b.Select(b.ICmp(p, old, x), old, x) }
 	t := b.F.TypeOf(x)
@@ -220,8 +220,8 @@ type word struct {
 	placed ir.Value
 }
 
-// wordAround computes where the value of type t behind p lies, once for all atomic
-// operations on it that are in one block.
+// wordAround computes the position of the value of type t at p within its word, once for all atomic operations on it in
+// one block.
 func (s *atomics) wordAround(b *ir.Builder, p ir.Value, t ir.Type) *word {
 	for _, w := range s.words {
 		if w.of == p && w.typ == t {
@@ -289,8 +289,7 @@ func (x fences) insert(b *ir.Builder) {
 	b.MemOp(ir.OpFence, ir.Void, ir.Mem{Order: o, Scope: x.scope}, 0)
 }
 
-// expandRMW makes a compare-and-swap loop of atomicrmw v in block b and returns the
-// block behind it.
+// expandRMW makes a compare-and-swap loop of atomicrmw v in block b and returns the block after it.
 func (s *atomics) expandRMW(blk ir.Block, v ir.Value) ir.Block {
 	s.changed = true
 	f := s.f

@@ -34,9 +34,9 @@ func ctors(m *ir.Module, opt *Options) (changed bool, errs diag.List) {
 	return changed, errs
 }
 
-// initKernel makes what the runtime calls constructors or destructors with: a constant
-// with each one's address, which its name tells the order of; the bounds of the array that
-// the linker makes of them; and a kernel that calls all.
+// initKernel makes the entities with which the runtime calls constructors or destructors: a constant with the address
+// of each one, whose name gives their order; the bounds of the array that the linker makes of them; and a kernel that
+// calls all.
 func initKernel(m *ir.Module, list *ir.Symbol, ctor bool) {
 	what := "fini"
 	if ctor {

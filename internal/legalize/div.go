@@ -6,9 +6,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Divisions by constants become multiplications (Granlund and Montgomery, Division by
-// Invariant Integers using Multiplication), and 64-bit divisions of small numbers
-// 32-bit ones behind a branch: PTX has no divider, ptxas makes long sequences of both.
+// Divisions by constants become multiplications (Granlund and Montgomery, Division by Invariant Integers using
+// Multiplication), and 64-bit divisions of small numbers become 32-bit ones, after a test: PTX has no divider, ptxas
+// makes long sequences of both.
 
 // narrowDivision expands divisions of at most 64 bits.
 func (x *expander) narrowDivision(v ir.Value, op ir.Op) bool {
@@ -111,7 +111,7 @@ func (x *expander) mulHi(n ir.Value, m uint64, w uint, signed bool) ir.Value {
 	return b.Cast(ir.OpTrunc, b.Binary(ir.OpLShr, p, b.Int(wide, uint64(w)), 0), t, 0)
 }
 
-// unsignedQuotient returns n / d for d that is no power of two.
+// unsignedQuotient returns n / d for d that is not a power of two.
 func (x *expander) unsignedQuotient(n ir.Value, d uint64, w uint) ir.Value {
 	b := x.b
 	t := x.f.TypeOf(n)

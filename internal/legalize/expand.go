@@ -51,7 +51,7 @@ func (x *expander) function(f *ir.Func) (changed bool) {
 	return changed
 }
 
-// errors implements step: what cannot be expanded is left to selection, which says so.
+// errors implements step: an instruction that cannot be expanded is left to selection, which reports it.
 func (x *expander) errors() diag.List { return nil }
 
 // inst expands v and reports whether it did.

@@ -18,7 +18,7 @@ func (x *expander) repeatedDivisor(v ir.Value) bool {
 	if d.IsConst() || !takes(v) {
 		return false
 	}
-	var others []ir.Value // behind v: the first of them was here before the others
+	var others []ir.Value // after v; the first of them existed before the others
 	for u := f.FirstUse(d); u != 0; u = f.NextUse(u) {
 		if w := f.User(u); w != v && f.Op(w) == ir.OpFDiv && f.UseIndex(u) == 1 && f.BlockOf(w) == f.BlockOf(v) && takes(w) {
 			others = append(others, w)

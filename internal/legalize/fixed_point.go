@@ -121,8 +121,7 @@ func (x *expander) scaled(v ir.Value, id ir.Intrinsic) bool {
 	return x.done(v, b.Cast(ir.OpTrunc, r, t, 0))
 }
 
-// carryless multiplies polynomials over GF(2): the sum without carries of what is shifted
-// to every bit that is set.
+// carryless multiplies polynomials over GF(2): the carry-less sum of one operand shifted by each set bit of the other.
 func (x *expander) carryless(v ir.Value) bool {
 	f, b := x.f, x.b.Before(v)
 	a, n := f.Operand(v, 0), f.Operand(v, 1)

@@ -101,8 +101,7 @@ func (x *expander) deinterleave(v ir.Value) bool {
 	return x.done(v, r)
 }
 
-// compress moves the elements that a mask selects to the front, those of the third vector
-// behind them.
+// compress moves the elements that a mask selects to the front, followed by elements of the third vector.
 func (x *expander) compress(v ir.Value) bool {
 	f, b := x.f, x.b
 	a, mask, r := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
@@ -117,7 +116,7 @@ func (x *expander) compress(v ir.Value) bool {
 	pos := b.Int(ir.I32, 0)
 	for i := range n {
 		on := x.elem(mask, i)
-		for k := range i + 1 { // at most i are in front of it
+		for k := range i + 1 { // at most i precede it
 			here := b.Binary(ir.OpAnd, on, b.ICmp(ir.ICmpEQ, pos, b.Int(ir.I32, uint64(k))), 0)
 			elems[k] = b.Select(here, x.elem(a, i), elems[k])
 		}
@@ -166,8 +165,8 @@ func (x *expander) vectorLength(v ir.Value) bool {
 	return x.done(v, r)
 }
 
-// dependenceMask says in which lanes accesses of a first and a second pointer do not depend
-// on each other: those in front of the distance, in elements.
+// dependenceMask computes the lanes in which accesses of a first and a second pointer do not depend on each other: the
+// lanes before the distance, in elements.
 func (x *expander) dependenceMask(v ir.Value, id ir.Intrinsic) bool {
 	f, b := x.f, x.b
 	t := f.TypeOf(v)
@@ -191,8 +190,7 @@ func (x *expander) dependenceMask(v ir.Value, id ir.Intrinsic) bool {
 	return x.done(v, x.vector(t, lanes))
 }
 
-// histogram updates the numbers behind the pointers one after the other, since some may be
-// the same.
+// histogram updates the numbers that the pointers point to one after the other, since some may be the same.
 func (x *expander) histogram(v ir.Value, id ir.Intrinsic) bool {
 	f := x.f
 	ptrs, inc, mask := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)

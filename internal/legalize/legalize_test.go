@@ -102,7 +102,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestErrors: what cannot be legalized is an error about its instruction.
+// TestErrors: an instruction that cannot be legalized is reported with its place.
 func TestErrors(t *testing.T) {
 	for _, tt := range []struct{ arch, body, want string }{
 		{"sm_80", "%v = load atomic i256, ptr %p monotonic, align 32\n  store i256 %v, ptr %p", "the largest atomic access of PTX has 16 bytes, this one has 32"},

@@ -71,20 +71,20 @@ func (x *expander) fillPattern(v ir.Value) bool {
 	return true
 }
 
-// fixed replaces questions about what does not exist on a GPU by their answer.
+// fixed replaces queries about features that GPUs lack by their constant answer.
 func (x *expander) fixed(v ir.Value, id ir.Intrinsic) bool {
 	f := x.f
 	t := f.TypeOf(v)
 	switch id {
 	case ir.IntrAllowRuntimeCheck, ir.IntrAllowUbsanCheck, ir.IntrTypeTest, ir.IntrPublicTypeTest, ir.IntrExperimentalWidenableCondition:
-		// Checks are done unless somebody takes them out; type tests that nothing resolved pass.
+		// Checks are enabled unless a pass has removed them; unresolved type tests pass.
 		return x.done(v, x.b.Int(t, 1))
 	case ir.IntrAllowSanitizeAddress, ir.IntrAllowSanitizeHwaddress, ir.IntrAllowSanitizeMemory, ir.IntrAllowSanitizeThread:
 		return x.done(v, x.b.Int(t, 0)) // no sanitizer has run
 	case ir.IntrReturnaddress, ir.IntrFrameaddress, ir.IntrGetDynamicAreaOffset:
 		return x.done(v, f.Consts.Null(t)) // "zero if it cannot be determined" (LangRef)
 	case ir.IntrEhTypeidFor:
-		return x.done(v, x.b.Int(t, 1)) // there are no other types that could be thrown
+		return x.done(v, x.b.Int(t, 1)) // no other types can be thrown
 	case ir.IntrLoadRelative:
 		b := x.b.Before(v)
 		p := f.Operand(v, 0)

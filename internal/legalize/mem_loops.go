@@ -39,7 +39,7 @@ type memLoop struct {
 	volatile ir.Flags
 }
 
-// copyLoop replaces call v of block b and returns the block behind it.
+// copyLoop replaces call v of block b and returns the block after it.
 func (s *memLoops) copyLoop(b ir.Block, v ir.Value, id ir.Intrinsic) ir.Block {
 	s.changed = true
 	f := s.f
@@ -68,7 +68,7 @@ func (s *memLoops) copyLoop(b ir.Block, v ir.Value, id ir.Intrinsic) ir.Block {
 	} else if known {
 		l.forward(n, unit, after)
 	} else {
-		// Where the source stands in front of the destination, go backwards.
+		// If the source precedes the destination, copy backwards.
 		up, down := f.NewBlockAfter(b), f.NewBlockAfter(b)
 		ds, ss := l.dst, l.src
 		dt, st := f.TypeOf(ds), f.TypeOf(ss)
@@ -85,14 +85,14 @@ func (s *memLoops) copyLoop(b ir.Block, v ir.Value, id ir.Intrinsic) ir.Block {
 	return after
 }
 
-// firstOf reports whether p stands in front of q, if both are known distances from one object or pointer.
+// firstOf reports whether p precedes q, if both are at known distances from one object or pointer.
 func (s *memLoops) firstOf(p, q ir.Value) (first, known bool) {
 	a, i := s.distance(p)
 	b, k := s.distance(q)
 	return i < k, a == b
 }
 
-// distance returns what p is a known number of bytes away from, looking through conversions between spaces.
+// distance splits p into a base and a known number of bytes, looking through conversions between spaces.
 func (s *memLoops) distance(p ir.Value) (base ir.Value, bytes int64) {
 	f := s.f
 	for {
@@ -158,8 +158,8 @@ func (l *memLoop) move(i ir.Value, size uint64) {
 	b.Store(x, b.PtrAdd(l.dst, i, 0), size, l.volatile)
 }
 
-// loop builds `for i = from; i < to; i += step` with its guard, if it needs one, and leaves the
-// builder in the block behind it, which is out if that is not 0.
+// loop builds `for i = from; i < to; i += step` with its guard, if it needs one, and leaves the builder in the block
+// after it, which is out if that is not 0.
 func (l *memLoop) loop(from, to ir.Value, step uint64, out ir.Block) {
 	f, b := l.s.f, l.b
 	pre := b.Block()

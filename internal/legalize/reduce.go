@@ -126,8 +126,8 @@ func (x *expander) takesThree(id ir.Intrinsic, t ir.Type) bool {
 	return false
 }
 
-// neutral returns what changes nothing in reduction id of elements for which there are
-// instructions that combine two at once, None for all others.
+// neutral returns the neutral element of reduction id for element types whose instructions combine two at once, None
+// for all others.
 func (x *expander) neutral(id ir.Intrinsic, t ir.Type) ir.Value {
 	c := &x.f.Consts
 	sign, one, inf := uint64(0x8000), uint64(0x3c00), uint64(0x7c00)
@@ -191,7 +191,7 @@ func (x *expander) neutral(id ir.Intrinsic, t ir.Type) ir.Value {
 	return ir.None
 }
 
-// lengthen returns vector w with n elements, those behind its own being fill.
+// lengthen returns vector w extended to n elements, the new ones being fill.
 func (x *expander) lengthen(w ir.Value, n int, fill ir.Value) ir.Value {
 	ty := &x.m.Types
 	have := int(ty.Len64(x.f.TypeOf(w)))

@@ -42,7 +42,7 @@ type row struct {
 type step interface {
 	// function rewrites f.
 	function(f *ir.Func) (changed bool)
-	// errors returns what cannot be legalized in the functions since the last call.
+	// errors returns the errors of the functions since the last call.
 	errors() diag.List
 }
 

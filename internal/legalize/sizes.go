@@ -71,7 +71,7 @@ func (c *sizes) inst(v ir.Value) bool {
 	return true
 }
 
-// value counts a value of type t and returns what is wrong with it.
+// value counts a value of type t and returns its error, if any.
 func (c *sizes) value(v ir.Value, t ir.Type) string {
 	if c.m.Types.Kind(t) == ir.FuncKind || c.m.Types.Kind(t) == ir.LabelKind || c.m.Types.Kind(t) == ir.MetadataKind {
 		return ""

@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/target"
 )
 
-// state is what the steps on single functions share.
+// state is the state that the steps on single functions share.
 type state struct {
 	m       *ir.Module
 	opt     *Options

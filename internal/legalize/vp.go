@@ -6,11 +6,10 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Vector predication (LangRef, "Vector Predication Intrinsics"): what lanes give that a
-// mask or the explicit vector length turns off is poison, so all of them are computed
-// where that has no effect.
+// Vector predication (LangRef, "Vector Predication Intrinsics"): the result is poison in lanes that the mask or the
+// explicit vector length turns off, so operations without effects compute all lanes.
 
-// plainOps are the instructions behind names that are no intrinsics.
+// plainOps are the instructions for names that do not belong to an intrinsic.
 var plainOps = [...]struct {
 	name string
 	op   ir.Op
@@ -95,7 +94,7 @@ func (x *expander) predicated(v ir.Value, id ir.Intrinsic) bool {
 	return x.done(v, x.plain(name, t, f.Flags(v), args))
 }
 
-// plain computes what the instruction or intrinsic of the name does.
+// plain computes the operation of the instruction or intrinsic called name.
 func (x *expander) plain(name string, t ir.Type, flags ir.Flags, args []ir.Value) ir.Value {
 	for _, o := range plainOps {
 		// trunc is the name of an instruction for integers and of an intrinsic.
@@ -112,8 +111,8 @@ func (x *expander) plain(name string, t ir.Type, flags ir.Flags, args []ir.Value
 	return r
 }
 
-// activeLanes returns which lanes of vectors such as those of type t are on: those of the
-// mask in front of the vector length.
+// activeLanes returns the mask of active lanes for vectors such as those of type t: those of mask below the vector
+// length.
 func (x *expander) activeLanes(mask, length ir.Value, t ir.Type) ir.Value {
 	ty := &x.m.Types
 	n := int(ty.Len64(t))
@@ -127,7 +126,7 @@ func (x *expander) activeLanes(mask, length ir.Value, t ir.Type) ir.Value {
 	return x.b.Binary(ir.OpAnd, mask, x.vector(x.f.TypeOf(mask), lanes), 0)
 }
 
-// vpReduce reduces the lanes that are on, the others being what changes nothing.
+// vpReduce reduces the active lanes; the others are replaced by the neutral element.
 func (x *expander) vpReduce(v ir.Value, what string) bool {
 	f, b := x.f, x.b
 	start, w := f.Operand(v, 0), f.Operand(v, 1)
@@ -251,8 +250,7 @@ func (x *expander) vpMemory(v ir.Value, id ir.Intrinsic) bool {
 	return true
 }
 
-// vpMove reverses the lanes in front of the vector length, or takes as many from two
-// vectors, one behind the other.
+// vpMove reverses the lanes below the vector length, or concatenates as many lanes of two vectors.
 func (x *expander) vpMove(v ir.Value, id ir.Intrinsic) bool {
 	f, b := x.f, x.b.Before(v)
 	ty := &x.m.Types

@@ -48,7 +48,7 @@ func (x *expander) division(v ir.Value, op ir.Op) bool {
 	return x.done(v, abs(q, sign))
 }
 
-// divide computes the unsigned quotient n/d in front of v, whose block it splits.
+// divide computes the unsigned quotient n/d before v, whose block it splits.
 func (x *expander) divide(v, n, d ir.Value) ir.Value {
 	f, b := x.f, x.b
 	t := f.TypeOf(n)

@@ -97,12 +97,12 @@ func (x *expander) fromFloat(a ir.Value, t ir.Type, signed bool) ir.Value {
 	return r
 }
 
-// saturated converts a to a wide integer, limited to what t holds; NaN gives zero.
+// saturated converts a to a wide integer, limited to the range of t; NaN gives zero.
 func (x *expander) saturated(v ir.Value, signed bool) bool {
 	f, b := x.f, x.b.Before(v)
 	t := f.TypeOf(v)
 	bits := x.m.Types.Bits(t)
-	if bits > 1023 { // 2^bits is no double
+	if bits > 1023 { // 2^bits does not fit a double
 		return false
 	}
 	a := f.Operand(v, 0)
@@ -118,7 +118,7 @@ func (x *expander) saturated(v ir.Value, signed bool) bool {
 	}
 	low, high := b.FCmp(ir.FCmpOLE, a, lo, 0), b.FCmp(ir.FCmpOGE, a, hi, 0)
 	nan := b.FCmp(ir.FCmpUNO, a, a, 0)
-	// What does not fit is not converted.
+	// Numbers out of range are not converted.
 	out := b.Binary(ir.OpOr, b.Binary(ir.OpOr, low, high, 0), nan, 0)
 	r := x.fromFloat(b.Select(out, f.Consts.FloatBits(ir.Double, 0), a), t, signed)
 	r = b.Select(high, most, b.Select(low, least, r))

@@ -84,7 +84,7 @@ func (in *input) dropComdat(name string) {
 		}
 		s.Comdat = ""
 		if s.Linkage.IsLocal() {
-			continue // what the others of its module mean by the name
+			continue // other symbols of its module refer to it
 		}
 		if s.Kind == ir.SymAlias {
 			o := ir.Symbol{Kind: ir.SymVar, Name: s.Name, Type: s.Type, Space: s.Space, File: s.File, Pos: s.Pos}
@@ -166,8 +166,7 @@ func (in *input) chooseComdat(c, other *ir.Comdat) uint8 {
 	return bad("unknown selection kind!")
 }
 
-// comdatKey returns the symbol that gives a comdat its size: the one of its name, or what that is an
-// alias of.
+// comdatKey returns the symbol that gives a comdat its size: the one of its name, or the aliasee of that.
 func comdatKey(m *ir.Module, name string) uint32 { return aliasee(m, m.Lookup(name)) }
 
 // bothStay is called for definition i of a comdat that may not be deduplicated, which gives way to d. LLVM keeps a variable under a

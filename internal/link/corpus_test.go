@@ -29,9 +29,8 @@ func visible(m *ir.Module) map[string]string {
 	return out
 }
 
-// Modules as clang writes them, linked in pairs as text and as bitcode that is read body by
-// body, have the symbols that llvm-link gives them, and are well formed; LLVM reads what is
-// printed of them.
+// Modules as clang writes them, linked in pairs as text and as bitcode that is read body by body, have the symbols that
+// llvm-link gives them, and are well formed; LLVM reads their printed text.
 func TestCorpusPairs(t *testing.T) {
 	testkit.Long(t)
 	files := testkit.Corpus(t, "raw", "g", "O2")
@@ -91,8 +90,8 @@ func open(t *testing.T, text string) Source {
 	return Source{Module: l.Module, Lazy: l}
 }
 
-// Bodies that are read on demand give what all bodies at once give, in particular those of
-// libdevice: linked whole, and its largest function alone.
+// Bodies that are read on demand give the same module as bodies read at once, in particular those of libdevice: linked
+// whole, and its largest function alone.
 func TestLazyLibrary(t *testing.T) {
 	lib := testkit.Libdevice(t)
 	user := "declare double @__nv_tgamma(double)\ndefine double @f(double %x) {\n  %y = call double @__nv_tgamma(double %x)\n  ret double %y\n}\n"

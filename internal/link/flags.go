@@ -169,7 +169,7 @@ func (in *input) flagError(name, msg string) {
 	in.add(&diag.Diagnostic{Code: CodeFlag, File: in.m.Name, Where: "module flag '" + name + "'", Msg: "linking module flags '" + name + "': " + msg})
 }
 
-// checkRequired holds the flags to what entries with the behaviour Require demand.
+// checkRequired checks the flags against the entries with the behaviour Require.
 func (l *Linker) checkRequired() {
 	ops := l.dst.Named("llvm.module.flags")
 	for _, id := range ops {

@@ -2,10 +2,9 @@ package link
 
 import "gonvvm/internal/ir"
 
-// Internalize gives internal linkage to every definition that nothing outside the module
-// has to see: all but kernels, what llvm.used names, reserved names, and those for which
-// keep holds (S3-64). It returns the names among keep's that the module does not
-// define.
+// Internalize gives internal linkage to every definition that need not be visible outside the module: all except
+// kernels, symbols in llvm.used, reserved names, and those in keep (S3-64). It returns the names in keep that the
+// module does not define.
 func Internalize(m *ir.Module, keep []string) (missing []string) {
 	stay := make([]bool, len(m.Syms))
 	for _, name := range keep {

@@ -30,8 +30,8 @@ type Source struct {
 	Module *ir.Module
 	Data   []byte // its text, for the source lines of messages; may be nil
 	Lazy   Lazy   // nil: all bodies are there
-	// Library: only what the destination refers to is taken, and becomes internal;
-	// data layout, triple and IR version may differ.
+	// Library: only definitions that the destination refers to are linked, and become internal; data layout, triple
+	// and IR version may differ.
 	Library bool
 }
 
@@ -78,7 +78,7 @@ func (l *Linker) Sources() [][]byte { return l.data }
 // Module returns the destination.
 func (l *Linker) Module() *ir.Module { return l.dst }
 
-// Finish checks what needs all modules and returns the result.
+// Finish performs the checks that need all modules and returns the result.
 func (l *Linker) Finish() (*ir.Module, diag.List, error) {
 	l.checkRequired()
 	if err := l.errs.Err(); err != nil {
@@ -101,8 +101,8 @@ type input struct {
 	closed bool             // everything was moved: metadata takes no more symbols along
 }
 
-// Add links a module into the destination. An error is only what stops the module from
-// being read; contradictions are collected for Finish.
+// Add links a module into the destination. It returns only errors that stop the module from being read; contradictions
+// are collected for Finish.
 func (l *Linker) Add(s Source) error {
 	in := &input{Linker: l, Source: s, m: s.Module, take: make([]bool, len(s.Module.Syms))}
 	in.file = uint16(len(l.dst.Files))

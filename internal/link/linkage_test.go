@@ -89,8 +89,8 @@ func (f form) appendTo(b *strings.Builder, kind, name string, mark int) {
 	}
 }
 
-// describe says what a module is, symbol by symbol, with what each use leads to.
-// Local symbols may be called otherwise; they show where they are used.
+// describe describes a module symbol by symbol, with the target of each use. Local symbols may have other names; they
+// are described at their uses.
 func describe(t *testing.T, m *ir.Module) map[string]string {
 	t.Helper()
 	out := map[string]string{}
@@ -137,7 +137,7 @@ func parse(t *testing.T, name, text string) Source {
 	return Source{Module: m, Data: []byte(text)}
 }
 
-// llvmLink links texts with llvm-link 22 and returns the module, or what it said.
+// llvmLink links texts with llvm-link 22 and returns the module, or its error.
 func llvmLink(t *testing.T, texts ...string) (*ir.Module, string) {
 	t.Helper()
 	tool := testkit.Oracle(t, "llvm-link-22")
@@ -222,7 +222,7 @@ func TestLinkagePairs(t *testing.T) {
 				t.Fatal(msg)
 			}
 			compareModules(t, kind, describe(t, ours), describe(t, theirs))
-			// What we print is what llvm-link can read again.
+			// llvm-link can read our output again.
 			again, msg := llvmLink(t, string(ir.Append(nil, ours)))
 			if again == nil {
 				t.Fatal(msg)

@@ -10,8 +10,8 @@ import (
 // devicePrefix begins the names of libdevice's functions.
 const devicePrefix = "__nv_"
 
-// deviceName returns the function of libdevice that computes a mathematical
-// intrinsic in f64, without the prefix; the f32 one has an f behind it.
+// deviceName returns the function of libdevice that computes a mathematical intrinsic in f64, without the prefix; the
+// f32 one has the suffix f.
 func deviceName(id ir.Intrinsic) string {
 	switch id {
 	case ir.IntrAcos, ir.IntrAsin, ir.IntrAtan, ir.IntrAtan2, ir.IntrCos, ir.IntrCosh, ir.IntrExp, ir.IntrExp10, ir.IntrExp2,
@@ -45,7 +45,7 @@ func isMath(f *ir.Func, v ir.Value, tanh bool) bool {
 		return true
 	}
 	if !ty.IsFloat(arg) || f.Mod.BitsOf(arg) > 64 {
-		return false // the selector says what is wrong
+		return false // the selector reports the error
 	}
 	switch id {
 	case ir.IntrExp2:
@@ -137,7 +137,7 @@ func (x *lowering) replace(v ir.Value) {
 	id := f.CalleeIntrinsic(v)
 	var args []ir.Value
 	for i := range f.NumArgs(v) {
-		// Constrained ones have metadata behind the numbers, predicated ones a mask.
+		// Constrained ones have metadata after the numbers, predicated ones a mask.
 		if a := f.Operand(v, i); i == 0 || f.TypeOf(a) == f.TypeOf(args[0]) {
 			args = append(args, a)
 		}

@@ -7,9 +7,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// compatible reports whether symbol s of the source and symbol d of the destination
-// can be one thing, and complains if not. Types may differ where pointers are
-// opaque; what the calling convention would notice gives a warning.
+// compatible reports whether symbol s of the source and symbol d of the destination can be one entity, and reports an
+// error if not. Types may differ where pointers are opaque; differences that affect the calling convention give a
+// warning.
 func (in *input) compatible(s *ir.Symbol, d uint32, srcDecl bool) bool {
 	o := &in.dst.Syms[d]
 	isFunc := func(m *ir.Module, x *ir.Symbol) bool {
@@ -53,9 +53,8 @@ func decimal(n uint32) string {
 	return decimal(n/10) + decimal(n%10)
 }
 
-// mergeHeaders adds to function d of the destination what another declaration of it
-// says and must not get lost: that it is a kernel with its launch bounds, and
-// that it is convergent. from belongs to either module.
+// mergeHeaders adds to function d of the destination the properties of another declaration of it that must not get
+// lost: that it is a kernel with its launch bounds, and that it is convergent. from belongs to either module.
 func (in *input) mergeHeaders(d, from *ir.Symbol) {
 	if d.Kind != ir.SymFunc || from.Kind != ir.SymFunc || from.Fn == nil || d.Intrinsic != ir.NotIntrinsic {
 		return

@@ -55,7 +55,7 @@ func flags(list ...string) string {
 	return "!llvm.module.flags = !{" + strings.Join(ids, ", ") + "}\n" + b.String()
 }
 
-// What two modules become together is what llvm-link makes of them.
+// The result of linking two modules equals that of llvm-link.
 func TestMergedAsLLVM(t *testing.T) {
 	for _, c := range []struct {
 		name, a, b string
@@ -103,8 +103,8 @@ func TestMergedAsLLVM(t *testing.T) {
 	}
 }
 
-// What cannot be linked is refused with both places named, and by llvm-link as well
-// where it is a matter of LLVM's rules.
+// Modules that cannot be linked are refused with both places named, and by llvm-link as well where LLVM's rules forbid
+// it.
 func TestConflicts(t *testing.T) {
 	for _, c := range []struct {
 		name, a, b string

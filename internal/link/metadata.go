@@ -30,8 +30,8 @@ func (in *input) named() {
 	}
 }
 
-// appendNamed adds operands to named metadata, leaving out plain nodes that say what
-// another operand says: every module names its producer and its version.
+// appendNamed adds operands to named metadata, leaving out plain nodes equal to another operand: every module names its
+// producer and its version.
 func (l *Linker) appendNamed(name string, ops []ir.MD) {
 	to := l.namedNode(name)
 	for _, id := range ops {

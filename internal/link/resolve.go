@@ -18,8 +18,8 @@ func yields(k ir.Linkage) bool {
 	return isLinkOnce(k) || isWeak(k) || k == ir.Common || k == ir.ExternWeak
 }
 
-// counterpart returns the symbol of the destination that symbol s of the source is
-// resolved against, 0 if there is none: local symbols are nobody's counterpart.
+// counterpart returns the symbol of the destination that symbol s of the source is resolved against, 0 if there is
+// none: local symbols have none.
 func (in *input) counterpart(s *ir.Symbol) uint32 {
 	if s.Linkage.IsLocal() || s.Name == "" {
 		return 0
@@ -166,7 +166,7 @@ func (in *input) symbol(i uint32) uint32 {
 		if n.Linkage != ir.ExternWeak {
 			n.Linkage = ir.External
 		}
-		if n.Kind == ir.SymAlias || n.Kind == ir.SymIFunc { // a declaration of what it names
+		if n.Kind == ir.SymAlias || n.Kind == ir.SymIFunc { // a declaration of its aliasee
 			n.Kind = ir.SymVar
 			if in.m.Types.Kind(s.Type) == ir.FuncKind {
 				n.Kind = ir.SymFunc
@@ -206,7 +206,7 @@ func (in *input) symbol(i uint32) uint32 {
 	return d
 }
 
-// header gives a function that was just made what its declaration says.
+// header gives a new function the properties of its declaration.
 func (in *input) header(d uint32, s *ir.Symbol) {
 	if o := &in.dst.Syms[d]; o.Kind == ir.SymFunc && s.Kind == ir.SymFunc {
 		in.imp.Header(o.Fn, s.Fn)
@@ -228,7 +228,7 @@ func (in *input) define(i uint32) error {
 		attrs := in.dst.Syms[d].Fn.Attrs
 		in.imp.Body(in.dst.Syms[d].Fn, s.Fn)
 		f := in.dst.Syms[d].Fn
-		f.CC, f.Attrs = cc, attrs // with what the declarations added
+		f.CC, f.Attrs = cc, attrs // with the attributes of the declarations
 	} else {
 		v := in.imp.Const(&in.dst.Consts, &in.m.Consts, s.Init)
 		in.dst.Syms[d].Init = v

@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// irVersion is what nvvmir.version says.
+// irVersion is the value of nvvmir.version.
 type irVersion struct {
 	major, minor uint64
 	file         string

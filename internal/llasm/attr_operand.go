@@ -47,7 +47,7 @@ func (p declParser) attrOperand(k ir.AttrKind) string {
 	return text
 }
 
-// allocKind reads "alloc,zeroed": what a function does, and more about it.
+// allocKind reads "alloc,zeroed": the kind of function, and its properties.
 func (p declParser) allocKind() {
 	off := p.off
 	text := p.stringConst("a string such as \"alloc,zeroed\"")
@@ -66,7 +66,7 @@ func (p declParser) allocKind() {
 	}
 }
 
-// captures reads none, or what is captured, of other ways than the result and of that.
+// captures reads none, or the captured components, for the result and for all other uses.
 func (p declParser) captures() {
 	for {
 		if p.tok == tLabel && p.text == "ret" {

@@ -275,7 +275,7 @@ func (p declParser) parenAlignment() uint64 {
 	return n
 }
 
-// alignOperand reads what follows the word align: 8, (8), or =8 in groups.
+// alignOperand reads the number after the word align: 8, (8), or =8 in groups.
 func (p declParser) alignOperand(group bool) uint64 {
 	if group && p.accept('=') {
 		return p.alignment()

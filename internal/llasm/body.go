@@ -157,7 +157,7 @@ func (p instParser) block() {
 	}
 }
 
-// orderHint says what takes numbers.
+// orderHint explains the implicit numbering.
 const orderHint = "parameters, blocks and instructions without a name are numbered together, and the first block takes a number, too"
 
 func (p instParser) text0() byte {

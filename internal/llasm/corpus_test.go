@@ -19,7 +19,7 @@ func TestCorpusParses(t *testing.T) {
 	}
 }
 
-// What is read prints to text that reads back as the same text.
+// A module that was read prints to text that reads back as the same text.
 func TestCorpusRoundTrip(t *testing.T) {
 	for _, f := range testkit.Corpus(t) {
 		t.Run(f.String(), func(t *testing.T) { roundTrip(t, f.Name, f.Read(t)) })
@@ -51,7 +51,7 @@ func roundTrip(t *testing.T, name string, src []byte) []byte {
 
 func diagText(err error) string { return string(diag.Of(err).Append(nil)) }
 
-// LLVM reads what is printed, and both texts are the same module to it.
+// LLVM reads the printed text, and both texts are the same module to it.
 func TestCorpusAgainstLLVM(t *testing.T) {
 	for _, f := range testkit.Corpus(t) {
 		t.Run(f.String(), func(t *testing.T) {
@@ -64,7 +64,7 @@ func TestCorpusAgainstLLVM(t *testing.T) {
 	}
 }
 
-// againstLLVM checks that src and what is printed for it are the same to LLVM.
+// againstLLVM checks that src and its printed form are the same to LLVM.
 func againstLLVM(t *testing.T, src []byte, passes string) {
 	t.Helper()
 	m, err := Parse("<stdin>", src, Options{KeepNames: true, NoUpgrade: true}) // LLVM upgrades both texts

@@ -10,8 +10,8 @@ import (
 // eDebugNode is a node of debug information, or a field of one, that LLVM does not know.
 const eDebugNode diag.Code = "L0017"
 
-// debugSpec returns the row of the nodes called name, nil if LLVM 22 has none; off is where one begins. Unknown nodes and
-// fields are reported and kept: newer LLVMs have more of them, and only what they describe is lost.
+// debugSpec returns the row of the nodes called name, nil if LLVM 22 has none; off is where one begins. Unknown nodes
+// and fields are reported and kept: newer LLVMs have more of them, and only their information is lost.
 func (p mdParser) debugSpec(name string, off int) *dinode.Spec {
 	if k := dinode.Lookup(name); k != dinode.Unknown {
 		return &dinode.Table[k]
@@ -51,7 +51,7 @@ func (p mdParser) complete(s *dinode.Spec, seen uint64) {
 	}
 }
 
-// tell reports whether something is to be told of: the first time that it is asked about what.
+// tell reports whether to warn about what: only the first call for it returns true.
 func (p mdParser) tell(what string) bool {
 	if p.opts.Warn == nil || p.told[what] {
 		return false

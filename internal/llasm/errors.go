@@ -20,7 +20,7 @@ const (
 	eAttribute   diag.Code = "L0010" // attribute or alignment
 	eMetadata    diag.Code = "L0011" // metadata or debug record
 	eConstant    diag.Code = "L0012" // constant that cannot be
-	eLimit       diag.Code = "L0013" // nesting or size beyond what is supported
+	eLimit       diag.Code = "L0013" // nesting or size above the limit
 	eBlock       diag.Code = "L0014" // block without terminator, or code after one
 	eLayout      diag.Code = "L0015" // data layout
 )

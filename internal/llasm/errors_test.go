@@ -30,8 +30,8 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// Messages have the exact position and say what is expected and found. The
-// inputs are in testdata/errors.txt, the messages in errors.out.
+// Messages have the exact position and name the expected and the found text. The inputs are in testdata/errors.txt, the
+// messages in errors.out.
 func TestErrors(t *testing.T) {
 	text, err := os.ReadFile("testdata/errors.txt")
 	if err != nil {
@@ -40,7 +40,7 @@ func TestErrors(t *testing.T) {
 	var out []byte
 	for i, part := range strings.Split(string(text), "-- ") {
 		if i == 0 {
-			continue // what the file is
+			continue // the introduction of the file
 		}
 		name, src, ok := strings.Cut(part, " --\n")
 		if !ok {

@@ -97,7 +97,7 @@ func nearestFloat(t ir.Type, bits uint64) string {
 	return "0x" + strings.ToUpper(strconv.FormatUint(math.Float64bits(float64(float32(x))), 16))
 }
 
-// hexDigits refuses what is not made of hexadecimal digits.
+// hexDigits refuses text that has other characters than hexadecimal digits.
 func (p valueParser) hexDigits(digits string) {
 	for i := 0; i < len(digits); i++ {
 		if class[digits[i]]&cHex == 0 {

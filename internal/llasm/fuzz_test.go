@@ -8,8 +8,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// FuzzParse: no input makes the reader panic, an error has a position inside the
-// file, and what is read can be printed and read again.
+// FuzzParse: no input makes the reader panic, an error has a position inside the file, and an accepted module can be
+// printed and read again.
 func FuzzParse(f *testing.F) {
 	for _, name := range []string{"all.ll", "typed.ll", "old.ll", "debug.ll", "debug_old.ll", "upgrade.ll", "errors.txt"} {
 		src, err := os.ReadFile("testdata/" + name)

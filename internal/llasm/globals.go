@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// global is what the reader knows of a symbol beside its ir.Symbol.
+// global is the reader's state of a symbol beside its ir.Symbol.
 type global struct {
 	defined  bool
 	used     bool
@@ -327,8 +327,8 @@ func (p declParser) typeAndConstant() (ir.Value, ptype) {
 	return p.values().constant(t), t
 }
 
-// untypedExpr reads a constant expression without a type in front: it is a pointer
-// of the address space that its own operands say.
+// untypedExpr reads a constant expression without a type before it: it is a pointer of the address space of its
+// operands.
 func (p declParser) untypedExpr() (ir.Value, ptype) {
 	op := exprOp(p.text)
 	p.next()

@@ -26,7 +26,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// LLVM 22 reads what is printed for them.
+// LLVM 22 reads the printed text.
 func TestGoldenAgainstLLVM(t *testing.T) {
 	for _, path := range files(t) {
 		t.Run(filepath.Base(path), func(t *testing.T) {
@@ -47,8 +47,7 @@ func files(t *testing.T) []string {
 	return list
 }
 
-// Upgrades are LLVM's: what is printed after ours has the same bodies as what LLVM
-// makes of the old text.
+// Upgrades agree with LLVM's: the module printed after ours has the same bodies as LLVM's upgrade of the old text.
 func TestUpgradeAgainstLLVM(t *testing.T) {
 	for _, path := range []string{"testdata/upgrade.ll", "testdata/typed.ll", "testdata/debug_old.ll"} {
 		src, err := os.ReadFile(path)

@@ -86,7 +86,7 @@ func predicateHint(op ir.Op, word string) string {
 	return ""
 }
 
-// castHint returns what is wrong with a conversion.
+// castHint returns the error of a conversion.
 func (p declParser) castHint(op ir.Op, from, to ir.Type) string {
 	ty := &p.m.Types
 	a, b := ty.Scalar(from), ty.Scalar(to)

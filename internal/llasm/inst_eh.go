@@ -2,8 +2,8 @@ package llasm
 
 import "gonvvm/internal/ir"
 
-// Exception handling and asm goto: there is none of it on a GPU, but modules that have
-// it are read, so that the verifier can say what is wrong with them.
+// Exception handling and asm goto: GPUs do not support them, but modules that use them are read, so that the verifier
+// can report their errors.
 
 // resume reads a resume.
 func (p instParser) resume() ir.Value {

@@ -9,13 +9,12 @@ import (
 	"gonvvm/internal/upgrade"
 )
 
-// ErrTogether says that the bodies of a text cannot be read one by one: they depend on each
-// other, their ends cannot be told without reading them, or something is wrong. Parse
-// reads such a text, or says what is wrong with it.
+// ErrTogether is returned if the bodies of a text cannot be read one by one: they depend on each other, their ends
+// cannot be found without reading them, or there is an error. Parse reads such a text, or reports its error.
 var ErrTogether = errors.New("the functions cannot be read one by one")
 
-// Lazy is a module whose bodies are read when they are asked for, as often as they are,
-// one at a time. What is at the top level of the text is complete.
+// Lazy is a module whose bodies are read on demand, any number of times, one at a time. The top level of the text is
+// complete.
 type Lazy struct {
 	Module *ir.Module
 
@@ -26,7 +25,7 @@ type Lazy struct {
 	texts  []uint32 // numbers of the metadata strings that the body brought
 	later  numTable // 1 + where locations that nothing at the top level mentions stand, by their numbers
 	loaded []uint32 // numbers of those that the body brought
-	known  extent   // what there was before the first body
+	known  extent   // the sizes before the first body
 }
 
 // span is where a function stands in the text; body is 0 for a declaration.
@@ -36,8 +35,8 @@ type span struct {
 	end    uint32 // after the closing brace
 }
 
-// extent is the sizes of the tables that a body adds to if it mentions what is not defined
-// at the top level, and of those that it may add to.
+// extent is the sizes of the tables that grow if a body mentions entities that are not defined at the top level, and of
+// those that a body may add to.
 type extent struct {
 	symbols, reserved        int
 	named, numbered, comdats int
@@ -79,8 +78,8 @@ func Open(file string, src []byte, opts Options) (*Lazy, error) {
 	return l, nil
 }
 
-// declare reads all bodies once, so that what takes the place of old intrinsics is declared before
-// anybody asks for a body. It reports whether that went well.
+// declare reads all bodies once, so that replacements of old intrinsics are declared before a body is requested. It
+// reports whether this succeeded.
 func (l *Lazy) declare() bool {
 	p := l.p
 	for i := range l.bodies {

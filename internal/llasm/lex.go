@@ -235,7 +235,7 @@ func (l *lexer) name(named, numbered token) {
 	}
 }
 
-// bang reads what begins with an exclamation mark.
+// bang reads a token that begins with an exclamation mark.
 func (l *lexer) bang() {
 	s, i := l.s, l.off+1
 	l.pos, l.tok = i, '!'

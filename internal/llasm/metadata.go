@@ -233,7 +233,7 @@ func (p mdParser) mdValue() ir.MD {
 	return p.m.AddMD(ir.MDNode{Kind: ir.MDValue, Val: v})
 }
 
-// metadataOperand reads what follows the type metadata in an argument list.
+// metadataOperand reads the operand after the type metadata in an argument list.
 func (p mdParser) metadataOperand() ir.MD { return p.metadata() }
 
 // specialNode reads !DIName(field: value, …).

@@ -2,9 +2,8 @@ package llasm
 
 import "math/bits"
 
-// nameTable gives every name a small number, counted from 1, in order of first
-// appearance. It is an open-addressing hash table that is emptied in time
-// proportional to what it holds. Names alias the source.
+// nameTable gives every name a small number, counted from 1, in order of first appearance. It is an open-addressing
+// hash table; clearing it takes time proportional to its contents. Names alias the source.
 type nameTable struct {
 	slots   []uint32
 	entries []nameEntry
@@ -99,7 +98,7 @@ type numTable struct {
 	sparse map[uint32]uint32
 }
 
-// get returns what n is mapped to, 0 if to nothing.
+// get returns the value of n, 0 if it has none.
 func (t *numTable) get(n uint32) uint32 {
 	if n < uint32(len(t.dense)) {
 		return t.dense[n]
@@ -118,7 +117,7 @@ func (t *numTable) set(n, x uint32) {
 		for len(t.dense) < size {
 			t.dense = append(t.dense, 0)
 		}
-		for k, v := range t.sparse { // what the array now covers moves into it
+		for k, v := range t.sparse { // entries that the array now covers move into it
 			if k < uint32(size) {
 				t.dense[k] = v
 				delete(t.sparse, k)

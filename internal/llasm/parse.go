@@ -9,12 +9,12 @@ import (
 	"gonvvm/internal/upgrade"
 )
 
-// Options says what Parse keeps.
+// Options select the information that Parse keeps.
 type Options struct {
 	KeepNames bool // names of parameters, blocks and instructions
 	KeepPos   bool // source positions of instructions (Func.Pos)
 	NoUpgrade bool // leave old metadata kernels and renamed intrinsics as they are
-	// Warn is told of what is read but left out; nil: nothing is.
+	// Warn is called for constructs that are read but left out; nil: there are no warnings.
 	Warn func(*diag.Diagnostic)
 }
 
@@ -80,7 +80,7 @@ type parser struct {
 	mds  []ir.MD
 	flds []ir.MDField
 
-	told map[string]bool // what has been warned of, see tell
+	told map[string]bool // subjects of earlier warnings, see tell
 	rec  *recovery       // nil: an error ends reading
 }
 
@@ -193,7 +193,7 @@ func (p *parser) topLevelError() bailout {
 	return e
 }
 
-// enter and leave bound the nesting of what is being read.
+// enter and leave bound the nesting of the constructs being read.
 func (p *parser) enter() {
 	if p.depth++; p.depth > maxDepth {
 		panic(p.errTok(eLimit, "nested too deeply"))

@@ -345,8 +345,7 @@ func TestHostileInputs(t *testing.T) {
 	}
 }
 
-// getelementptr without a source element type goes by what the pointer, or each pointer of a vector,
-// points to.
+// getelementptr without a source element type uses the pointee of the pointer, or of each pointer of a vector.
 func TestOldGEP(t *testing.T) {
 	const text = `@v = global <2 x i32*> getelementptr (<2 x i32*> zeroinitializer, <2 x i64> <i64 1, i64 2>)
 define void @f(<2 x i32*> %p, <2 x i64> %i, <2 x {i32, [4 x i8]}*> %s, i16* %q) {

@@ -2,10 +2,9 @@ package llasm
 
 import "strings"
 
-// prescan reserves symbols and structures in the order of their definitions, so
-// that uses ahead of a definition do not change the order of the module. It
-// looks at the beginnings of lines only: what it does not see is merely reserved
-// later, at the first use.
+// prescan reserves symbols and structures in the order of their definitions, so that uses before a definition do not
+// change the order of the module. It looks at the beginnings of lines only: definitions that it misses are merely
+// reserved later, at the first use.
 func (p *parser) prescan() {
 	s := p.s
 	for i := 0; i < len(s); {

@@ -301,7 +301,7 @@ func (p *parser) try(f func()) bool {
 	p.depth = depth
 	p.vals, p.tys, p.nums, p.mds, p.flds = p.vals[:vals], p.tys[:tys], p.nums[:nums], p.mds[:mds], p.flds[:flds]
 	p.forgetTypes(start)
-	for i := range fn.locals { // what only the failed instruction has mentioned
+	for i := range fn.locals { // values that only the failed instruction has mentioned
 		if l := &fn.locals[i]; !l.defined && l.val != ir.None && int(l.off) >= start {
 			*l = local{}
 			fn.undef--

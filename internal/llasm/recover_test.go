@@ -70,7 +70,7 @@ func TestTwoMistakes(t *testing.T) {
 		ok := len(list) == len(planted)
 		for i := 0; ok && i < len(list); i++ {
 			d := int(list[i].Pos.Line) - planted[i]
-			ok = d == 0 || d == 1 // what is missing may be noticed in the next line
+			ok = d == 0 || d == 1 // a missing token may be noticed in the next line
 		}
 		if !ok {
 			t.Errorf("seed %d: mistakes in lines %v: %s\n%s\n%s", seed, planted, list.Append(nil), lines[planted[0]-1], lines[planted[1]-1])

@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// ptype is a type as it was written: the opaque type and, for a typed pointer,
-// an index into parser.ptrs for what it points to.
+// ptype is a type as it was written: the opaque type and, for a typed pointer, an index into parser.ptrs for its
+// pointee.
 type ptype struct {
 	t    ir.Type
 	elem uint32
@@ -21,7 +21,7 @@ type typeDef struct {
 	off     uint32
 }
 
-// pointee returns what a typed pointer points to; ok is false for others.
+// pointee returns the pointee of a typed pointer; ok is false for others.
 func (p *parser) pointee(x ptype) (ptype, bool) {
 	if !p.m.Types.IsPtr(x.t) {
 		return ptype{}, false
@@ -72,7 +72,7 @@ func (p *parser) structNamed(sigil token, name string) ptype {
 	return ptype{t: p.m.Types.Numbered()}
 }
 
-// checkTypes keeps the number of types within what package ir supports.
+// checkTypes keeps the number of types within the limit of package ir.
 func (p *parser) checkTypes() {
 	if p.m.Types.Len() > ir.MaxTypes-64 {
 		panic(p.errTok(eLimit, "too many types"))
@@ -155,7 +155,7 @@ func (p *parser) parseType() ptype {
 	}
 }
 
-// pointerTo returns the pointer type with what it points to.
+// pointerTo returns the pointer type with its pointee.
 func (p *parser) pointerTo(to ptype, space uint32) ptype {
 	switch to.t {
 	case ir.Void:

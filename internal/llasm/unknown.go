@@ -11,9 +11,9 @@ import (
 // eUnknown is a word that is not an attribute.
 const eUnknown diag.Code = "L0016"
 
-// unknown deals with a word that stands where an attribute may stand and is none. Newer LLVMs
-// have more attributes of functions, which say what may be assumed: leaving one out is allowed.
-// Elsewhere the word is more likely a mistake: a name without sigil, the type of another language.
+// unknown handles a word in the place of an attribute that is not an attribute of LLVM 22. Newer LLVMs have more
+// attributes of functions, which only add assumptions: leaving one out is allowed. Elsewhere the word is more likely a
+// mistake: a name without sigil, the type of another language.
 func (b *attrBuilder) unknown() {
 	p := b.p
 	word := p.text
@@ -77,7 +77,7 @@ var headWords = [...]string{
 	"weak_odr", "external", "dso_local", "dso_preemptable", "default", "hidden", "protected", "dllimport", "dllexport",
 }
 
-// typeHint returns what to write for a type of another language, "" if the word is none.
+// typeHint returns the LLVM IR spelling of a type of another language, "" if the word is not one.
 func typeHint(word string) string {
 	to := ""
 	switch word {
@@ -145,7 +145,7 @@ func (p *parser) warn(off int, code diag.Code, msg, near string) {
 	p.opts.Warn(d)
 }
 
-// skipParens passes over what stands in parentheses.
+// skipParens skips a parenthesised text.
 func (p *parser) skipParens() {
 	for depth := 0; ; p.next() {
 		switch p.tok {

@@ -1,7 +1,7 @@
-// Package lowering holds the facts about the machine that legalization and selection share: which atomic operations
-// PTX has, up to which size copies are unrolled, which switches become jump tables, and where diagnostics point.
+// Package lowering holds the facts about the machine that legalization and selection share: which atomic operations PTX
+// has, up to which size copies are unrolled, which switches become jump tables, and where diagnostics point.
 //
-// Each fact is a function or constant without state. What only one of the two rooms needs stays there.
+// Each fact is a function or constant without state. Facts that only one of the two packages needs stay there.
 //
 // The options of code generation that the driver, the passes and both rooms share are here, too ([Codegen]).
 //

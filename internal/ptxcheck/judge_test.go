@@ -20,8 +20,7 @@ func check(src string) diag.List {
 	return Check(m, &Options{File: "t.ptx", Src: []byte(src), Max: 1 << 20})
 }
 
-// complaints are what is said about the lines of a text, by line number from 0
-// behind the first ones; warnings do not count.
+// complaints are the errors of the lines of a text, by line number from 0 after the first ones; warnings do not count.
 func complaints(l diag.List, first int) map[int]string {
 	out := map[int]string{}
 	for _, d := range l {
@@ -37,9 +36,8 @@ const maxLines = 500
 
 var errorLine = regexp.MustCompile(`ptx, line (\d+); (?:error|fatal)\s*:\s*(.*)`)
 
-// assemble gives lines to ptxas together, inside of wrap, and returns what it
-// says about each that it refuses. ptxas looks at some rules only if all others
-// hold, so what it refuses is taken out until the rest passes.
+// assemble gives lines to ptxas together, inside of wrap, and returns its message for each line that it refuses. ptxas
+// checks some rules only if all others hold, so refused lines are removed until the rest passes.
 func assemble(t *testing.T, path, arch string, lines []string, wrap func([]string) string) map[int]string {
 	t.Helper()
 	out := map[int]string{}

@@ -9,8 +9,8 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// checkLines checks lines inside of wrap, those that cannot be parsed as well,
-// and returns what is said with the number of lines in front of the first.
+// checkLines checks lines inside of wrap, those that cannot be parsed as well, and returns the diagnostics with the
+// number of lines before the first.
 func checkLines(lines []string, wrap func([]string) string) (diag.List, int) {
 	text := wrap(lines)
 	first := strings.Count(text[:strings.Index(text, lines[0])], "\n")
@@ -31,7 +31,7 @@ func checkLines(lines []string, wrap func([]string) string) (diag.List, int) {
 	if len(good) == 0 {
 		return all, first
 	}
-	// What the target lacks is told 50 times at most, too.
+	// Features that the target lacks are reported 50 times at most, too.
 	for i := 0; i < len(good); i += 12 {
 		for _, d := range check(wrap(good[i:min(i+12, len(good))])) {
 			if k := int(d.Pos.Line) - 1 - first + i; k >= i && k < len(at) {

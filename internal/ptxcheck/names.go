@@ -9,7 +9,7 @@ import (
 
 func itoa(n int64) string { return strconv.FormatInt(n, 10) }
 
-// symbolKind tells what a name of module scope is.
+// symbolKind is the kind of a name of module scope.
 type symbolKind uint8
 
 const (
@@ -27,7 +27,7 @@ type symbol struct {
 	item    int32 // of bodies that are checked alone: position of the first declaration in Module.Items
 }
 
-// entryKind tells what a name of function scope is.
+// entryKind is the kind of a name of function scope.
 type entryKind uint8
 
 const (
@@ -45,20 +45,20 @@ const (
 // entry is a name of function scope; names of an inner scope hide outer ones.
 type entry struct {
 	name  ptx.Name
-	outer int32 // what checker.local was before
+	outer int32 // the previous value of checker.local
 	kind  entryKind
 	v     *ptx.Var
 
 	returned bool // a call has left a result in it
 }
 
-// varRange is a declaration name<n> of variables that are no registers (S2-75).
+// varRange is a declaration name<n> of variables that are not registers (S2-75).
 type varRange struct {
 	v     *ptx.Var
 	depth int // 0: module
 }
 
-// place is what a name stands for at a point of a body.
+// place is the entity that a name denotes at a point of a body.
 type place struct {
 	kind  entryKind
 	v     *ptx.Var
@@ -73,7 +73,7 @@ func (c *checker) symbol(n ptx.Name) symbol {
 	return c.syms[n]
 }
 
-// lookup finds what a name stands for.
+// lookup finds the entity that a name denotes.
 func (c *checker) lookup(n ptx.Name) place {
 	if int(n) >= len(c.local) {
 		return place{kind: inNowhere}

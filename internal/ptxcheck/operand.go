@@ -64,9 +64,8 @@ func (c *checker) operands(f *ptx.Func, in *ptx.Inst, info *isa.FormInfo) {
 	}
 }
 
-// otherForm takes back what was said about the operands since before if
-// another form with the same spelling has them. The parser tells such forms
-// apart only as far as it can without types.
+// otherForm removes the diagnostics about the operands since before if another form with the same spelling accepts
+// them. The parser tells such forms apart only as far as it can without types.
 func (c *checker) otherForm(f *ptx.Func, in *ptx.Inst, before int) {
 	var buf [8]isa.Opcode
 	list := isa.ParseOpcode(buf[:0], in.Op.String())

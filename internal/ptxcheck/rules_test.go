@@ -17,8 +17,8 @@ type rule struct {
 	line               int
 }
 
-// readRules reads "verdict | snippet # ptxas: reason" lines. The lines in front of
-// the first empty one are what the snippets stand in, "…" marking the place.
+// readRules reads "verdict | snippet # ptxas: reason" lines. The lines before the first empty one surround the
+// snippets, "…" marking the place.
 func readRules(t testing.TB, file string) (wrap func(string) string, rules []rule) {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -46,7 +46,7 @@ func readRules(t testing.TB, file string) (wrap func(string) string, rules []rul
 	return func(s string) string { return before + s + "\n" + after }, rules
 }
 
-// verdict is what Check says about a text, in the notation of the rules.
+// verdict is the result of Check for a text, in the notation of the rules.
 func verdict(src string) (string, diag.List) {
 	l := check(src)
 	warn := ""

@@ -9,7 +9,7 @@ import (
 // a module repeat one of them; with it the check of all output costs a few per cent of a compilation.
 type seenOperands [256]operandKey
 
-// operandKey is what decides whether an instruction that has registers only is right.
+// operandKey determines whether an instruction that has only register operands is correct.
 type operandKey struct {
 	op    isa.Opcode
 	n     uint8

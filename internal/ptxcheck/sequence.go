@@ -5,9 +5,9 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// sequence checks an access to a .param variable of the body, which carries an argument or
-// result of a call: ptxas takes no guard on it, and reads only what a call in the text
-// before has returned (S2-21; PTX ISA §5.1.6.4 leaves the rest to it).
+// sequence checks an access to a .param variable of the body, which carries an argument or result of a call: ptxas
+// accepts no guard on it, and a read only of a result that an earlier call in the text has returned (S2-21; PTX ISA
+// §5.1.6.4 leaves the rest to it).
 func (c *checker) sequence(in *ptx.Inst, at int, n ptx.Name) {
 	fl := in.Op.Info().Flags
 	if fl&(isa.MayLoad|isa.MayStore) == 0 {
@@ -42,7 +42,7 @@ func (c *checker) returns(f *ptx.Func, at int) {
 	}
 }
 
-// above tells if a labelled directive stands behind its use, or in a scope that has ended.
+// above reports whether a labelled directive stands after its use, or in a scope that has ended.
 func (c *checker) above(p *ptx.Proto, at int) bool {
 	if c.lookup(p.Label).kind == inProto {
 		return true

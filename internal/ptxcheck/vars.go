@@ -190,7 +190,7 @@ const (
 	maxSharedBytes = 227 << 10
 )
 
-// memory checks what the variables of the module take together (S2-08).
+// memory checks the total memory of the module's variables (S2-08).
 func (c *checker) memory() {
 	total := uint64(0)
 	for i := range c.m.Vars {
@@ -208,7 +208,7 @@ func (c *checker) memory() {
 	}
 }
 
-// paramSpace checks the size of a kernel's parameters. What is above ptx.SmallParams is a need of the function.
+// paramSpace checks the size of a kernel's parameters. Sizes above ptx.SmallParams are a need of the function.
 func (c *checker) paramSpace(f *ptx.Func) {
 	if n := f.ParamBytes(); n > maxParam {
 		c.errorAt(int(f.Pos), CodeTooLarge, "the parameters of kernel "+c.quote(f.Name)+" have "+itoa(int64(min(n, math.MaxInt64)))+

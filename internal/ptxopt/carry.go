@@ -8,8 +8,9 @@ import (
 // maxCarry bounds the instructions between one that sets the carry flag and the one that uses it.
 const maxCarry = 8
 
-// carries turns additions of zero and subtractions of zero that only set the carry flag, to no carry, into copies; what
-// uses the flag then starts with it: the words of a wide integer that has been shifted by whole words.
+// carries turns additions of zero and subtractions of zero that only clear the carry flag into copies; the user of the
+// flag is replaced by an operation without carry-in. Such code comes from wide integers that have been shifted by whole
+// words.
 func (o *Optimizer) carries() bool {
 	f := o.f
 	changed := false
@@ -42,8 +43,8 @@ func (o *Optimizer) carries() bool {
 	return changed
 }
 
-// carryUser returns the index of the instruction behind i that alone uses the carry flag which i sets, because it sets
-// it again; 0 if there is another user or none.
+// carryUser returns the index of the only instruction after i that uses the carry flag set by i: it sets the flag
+// again; 0 if there is another user or none.
 func (o *Optimizer) carryUser(i int) int {
 	f := o.f
 	for k := i + 1; k < len(f.Insts) && k <= i+maxCarry && o.flow.run[k] == o.flow.run[i]; k++ {
@@ -64,7 +65,7 @@ func (o *Optimizer) carryUser(i int) int {
 	return 0
 }
 
-// withoutCarryIn returns the operation that computes what op does if no carry comes in, op itself if that is none of
+// withoutCarryIn returns the operation that op performs when the carry-in is zero, or op itself if op is not one of
 // those that the selector makes of wide integers.
 func withoutCarryIn(op isa.Opcode) isa.Opcode {
 	switch op {

@@ -195,8 +195,8 @@ func (o *Optimizer) overwritesWalk(a, b uint32) bool {
 	return false
 }
 
-// sameMove reports whether instruction i moves what candidate y got by a move just
-// before, in the same run: then they may well be one.
+// sameMove reports whether instruction i copies the same source as a move to candidate y just before, in the same run:
+// then both can share a register.
 func (o *Optimizer) sameMove(y, i, r uint32) bool {
 	f, l := o.f, &o.co.live
 	in := &f.Insts[i]

@@ -34,8 +34,8 @@ func (o *Optimizer) copies() bool {
 	return found
 }
 
-// stands returns what stands for register r, and shortens the chain of copies behind it: a register that is a
-// copy of one of the same type is passed over, since what takes one takes the other.
+// stands returns the replacement of register r, and shortens its chain of copies: a register that is a copy of one of
+// the same type is skipped, since every user of one accepts the other.
 func (o *Optimizer) stands(r uint32) ptx.Operand {
 	y := o.repl[r]
 	if y.Kind != ptx.OpReg {
@@ -103,13 +103,12 @@ func (o *Optimizer) substitute() bool {
 	return found
 }
 
-// replaceOperand puts what stands for the register in operand k there, as far as the
-// operand takes it.
+// replaceOperand replaces the register in operand k, if the operand accepts the replacement.
 func (o *Optimizer) replaceOperand(in *ptx.Inst, ops []ptx.Operand, k int) {
 	f := o.f
 	p := &ops[k]
 	was := &f.Regs[p.Idx]
-	// Longest first: a chain may end in what does not fit here.
+	// Longest first: the end of a chain may not be allowed here.
 	for r := p.Idx; ; {
 		y := o.stands(r)
 		if y.Kind == ptx.OpNone {

@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// cseTable finds computations by what they compute.
+// cseTable finds equal computations.
 type cseTable struct {
 	heads  []uint32 // by hash: 1 + index of an entry
 	hash   []uint32
@@ -61,7 +61,7 @@ func (o *Optimizer) cse() bool {
 		}
 		t.levels = append(t.levels, cseLevel{r, uint32(len(t.hash))})
 		stamp++
-		begin := stamp // what was not written in this run is of another time than in the others
+		begin := stamp // registers not written in this run have another version than in other runs
 		for i := w.first[r]; i < w.first[r+1]; i++ {
 			in := &f.Insts[i]
 			ops := o.operands(in)
@@ -92,8 +92,7 @@ func (o *Optimizer) cse() bool {
 	return found
 }
 
-// written gives the registers that in writes new versions behind stamp, and returns
-// the last number given.
+// written gives the registers that in writes new versions, numbered from stamp, and returns the last number given.
 func (o *Optimizer) written(in *ptx.Inst, ops []ptx.Operand, stamp uint32) uint32 {
 	n, known := ptx.Destinations(in, ops)
 	for k := range ops {
@@ -116,9 +115,8 @@ func (o *Optimizer) source(x ptx.Operand) ptx.Operand {
 	return x
 }
 
-// hashOf returns a hash of what in computes; ok is false if that may change
-// between two executions. mark tells the versions of its operands; begin is that of
-// what was written in front of the run.
+// hashOf returns a hash of the computation of in; ok is false if its result may differ between two executions. mark is
+// the latest version of its operands; begin is the version of registers written before the run.
 func (o *Optimizer) hashOf(in *ptx.Inst, ops []ptx.Operand, begin uint32) (h, mark uint32, ok bool) {
 	h = mix(uint32(in.Op), uint32(in.Op>>32))
 	for _, x := range ops[1:] {
@@ -154,8 +152,7 @@ func mix(h, x uint32) uint32 {
 	return h ^ h>>15
 }
 
-// find returns an available instruction that computes what in does into a register of
-// the same type.
+// find returns an available instruction with the same computation as in and a result register of the same type.
 func (o *Optimizer) find(h, mark uint32, in *ptx.Inst, ops []ptx.Operand) (uint32, bool) {
 	f, t := o.f, &o.table
 next:

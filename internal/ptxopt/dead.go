@@ -5,10 +5,10 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// removeDead marks pure instructions whose results nobody reads.
+// removeDead marks pure instructions whose results are not read.
 func (o *Optimizer) removeDead() bool {
 	f := o.f
-	// What was marked so far no longer uses anything: counted before, so take it off.
+	// Instructions that are already marked no longer use anything: their uses are not counted.
 	o.uses = append(o.uses[:0], make([]uint32, len(f.Regs))...)
 	for i := range f.Insts {
 		if !o.dead.Has(uint32(i)) {
@@ -42,7 +42,7 @@ func (o *Optimizer) removeDead() bool {
 	return found
 }
 
-// addUses counts what in reads, by adding n.
+// addUses adds n to the use counts of the registers that in reads.
 func (o *Optimizer) addUses(in *ptx.Inst, n uint32) {
 	if in.Guard != 0 {
 		o.uses[in.Guard] += n

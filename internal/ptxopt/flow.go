@@ -6,9 +6,8 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// flow is the control flow of a function in runs: instructions that are executed one
-// after the other. A run ends behind each branch, guarded ones too, which in PTX may
-// stand in the middle of a block.
+// flow is the control flow of a function in runs: instructions that are executed one after the other. A run ends after
+// each branch, including guarded ones, which in PTX may stand in the middle of a block.
 type flow struct {
 	first []uint32 // by run: its first instruction; one more at the end
 	run   []uint32 // by instruction
@@ -20,7 +19,7 @@ type flow struct {
 	order []uint32 // reverse postorder
 	pos   []uint32 // by run: 1 + place in order; 0 if it is not reached
 	idom  []uint32 // by run
-	kids  []uint32 // by run: first child in the tree, 0 none (the entry is nobody's child)
+	kids  []uint32 // by run: first child in the tree, 0 none (the entry is not a child)
 	next  []uint32
 	in    []uint32 // preorder of the dominator tree
 	out   []uint32
@@ -190,8 +189,8 @@ func (w *flow) tree(n uint32) {
 	}
 }
 
-// dominates reports whether instruction a is executed before b on every way to b.
-// What is not reached counts as dominated by nothing.
+// dominates reports whether instruction a is executed before b on every path to b. Unreachable code is dominated by
+// nothing.
 func (w *flow) dominates(a, b uint32) bool {
 	x, y := w.run[a], w.run[b]
 	if w.pos[x] == 0 || w.pos[y] == 0 {

@@ -5,8 +5,8 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// fold turns operations with neutral or absorbing constants into copies: what is
-// left where wide integers fall apart into words of which some are zero.
+// fold turns operations with neutral or absorbing constants into copies. Such operations remain where wide integers are
+// split into words of which some are zero.
 func (o *Optimizer) fold() bool {
 	f := o.f
 	changed := false

@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// move is an instruction that is to stand in front of another one, or behind it.
+// move is an instruction that is to be moved before another one, or after it.
 type move struct {
 	inst, at uint32
 	behind   bool

@@ -15,7 +15,7 @@ type event struct {
 	inst  uint32
 	of    uint32 // the candidate
 	def   bool   // written (and not read)
-	whole bool   // the write is unguarded: what was there before is gone
+	whole bool   // the write is unguarded: the previous value is dead
 	prev  uint32 // the event before it of the candidates that have become one register
 }
 
@@ -84,7 +84,7 @@ func (l *live) compute(o *Optimizer, want []uint8) bool {
 					whole := in.Guard == 0 && known
 					if whole {
 						kill[s/64] |= 1 << (s % 64)
-					} else { // what was there may stay
+					} else { // the previous value may stay
 						if kill[s/64]>>(s%64)&1 == 0 {
 							gen[s/64] |= 1 << (s % 64)
 						}
@@ -144,7 +144,7 @@ func (l *live) sort() {
 	}
 }
 
-// after returns the first event of candidate k at or behind instruction i.
+// after returns the first event of candidate k at or after instruction i.
 func (l *live) after(k, i uint32) uint32 {
 	from, to := l.at[k], l.at[k+1]
 	for from < to {
@@ -157,8 +157,7 @@ func (l *live) after(k, i uint32) uint32 {
 	return from
 }
 
-// liveAfter reports whether candidate k is read behind instruction i of run r, which ends before end, with the
-// value that it has there.
+// liveAfter reports whether candidate k is live after instruction i of run r, which ends before end.
 func (l *live) liveAfter(k, i, r, end uint32) bool {
 	for e := l.after(k, i+1); e < l.at[k+1] && l.events[e].inst < end; e++ {
 		if x := &l.events[e]; !x.def {

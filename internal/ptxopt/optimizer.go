@@ -9,7 +9,7 @@ import (
 // Optimizer improves one function after the other and keeps its storage. The
 // zero value is ready to use; one goroutine uses it at a time.
 type Optimizer struct {
-	// LLC leaves what llc leaves: constants in registers, and the sum of a frame register and 0.
+	// LLC keeps instructions that llc keeps: constants in registers, and the sum of a frame register and 0.
 	LLC bool
 
 	f *ptx.Func
@@ -17,7 +17,7 @@ type Optimizer struct {
 	defs []uint8       // by register: definitions, at most 2; guarded ones count as 2
 	uses []uint32      // by register
 	def  []uint32      // by register: 1 + index of the only defining instruction
-	repl []ptx.Operand // by register: what stands for it; Kind OpNone: itself
+	repl []ptx.Operand // by register: its replacement; Kind OpNone: itself
 	dead slab.BitSet   // by instruction
 
 	flow  flow
@@ -39,7 +39,7 @@ func (o *Optimizer) Func(f *ptx.Func) bool {
 		return false
 	}
 	o.f = f
-	home := f.Opnds // the parser's functions share the memory behind it
+	home := f.Opnds // the parser's functions share the rest of the table
 	f.Opnds = append(o.room[:0], home...)
 	changed := o.improve()
 	o.room = f.Opnds

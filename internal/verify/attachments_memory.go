@@ -64,7 +64,7 @@ func (v *verifier) accessGroup(id ir.MD) string {
 	return ""
 }
 
-// relaxation checks annotations of the memory model: pairs of strings, on what accesses memory.
+// relaxation checks annotations of the memory model: pairs of strings, on instructions that access memory.
 func (v *verifier) relaxation(op ir.Op, id ir.MD) string {
 	switch op {
 	case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpFence, ir.OpAtomicRMW, ir.OpCmpXchg:

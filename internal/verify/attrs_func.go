@@ -79,8 +79,8 @@ func (v *verifier) vscaleRange(s *ir.Symbol, at ir.Value, text string) {
 	}
 }
 
-// stringAttr returns what the value of a string attribute of a function has to be, "" if it is
-// that or if LLVM gives the attribute no meaning.
+// stringAttr returns the values that are allowed for a string attribute of a function, "" if value is one of them or if
+// LLVM gives the attribute no meaning.
 func stringAttr(key, value string) (want string) {
 	number := func() string {
 		if _, err := strconv.ParseUint(value, 10, 32); err != nil {

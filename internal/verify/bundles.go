@@ -27,7 +27,7 @@ func (v *verifier) bundles(s *ir.Symbol, x ir.Value) {
 	}
 }
 
-// bundle returns what is wrong with bundle i of a call.
+// bundle returns the error of bundle i of a call.
 func (v *verifier) bundle(f *ir.Func, x ir.Value, b *ir.Bundle, i int) string {
 	switch b.Tag {
 	case "deopt", "gc-transition", "gc-live", "cfguardtarget", "kcfi", "preallocated", "funclet", "ptrauth", "clang.arc.attachedcall", "convergencectrl":
@@ -64,8 +64,8 @@ func (v *verifier) bundle(f *ir.Func, x ir.Value, b *ir.Bundle, i int) string {
 	return ""
 }
 
-// assumption returns what is wrong with what llvm.assume is told to hold: an attribute with the value that
-// has it, and its number.
+// assumption returns the error of an operand bundle of llvm.assume: an attribute with the value that has it, and its
+// number.
 func (v *verifier) assumption(f *ir.Func, b *ir.Bundle) string {
 	n := len(b.Args)
 	pointer := func(i int) bool { return v.ty.IsPtr(f.TypeOf(b.Args[i])) }

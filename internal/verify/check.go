@@ -34,12 +34,12 @@ func DialectByName(s string) (Dialect, bool) {
 // Options direct Check.
 type Options struct {
 	Dialect Dialect
-	// Strict holds an NVVM module to the text of the specification; without, it may do
-	// what NVIDIA's compiler takes in practice, with a warning.
+	// Strict holds an NVVM module to the text of the specification; otherwise constructs that NVIDIA's compiler
+	// accepts in practice are allowed, with a warning.
 	Strict bool
 	// NoVersionCheck accepts any nvvmir.version (NVVM_IR_VER_CHK=0).
 	NoVersionCheck bool
-	// Notes reports what the specification accepts and ignores, too.
+	// Notes reports constructs that the specification accepts and ignores, too.
 	Notes bool
 	// Modern says that the architecture takes the modern dialect: compute_100 and later.
 	Modern bool
@@ -154,7 +154,7 @@ func (v *verifier) place(d *diag.Diagnostic, s *ir.Symbol, at ir.Value, off uint
 	text.Place(d, int(off))
 }
 
-// inBlock returns what Where says of the block: its name, or where the source is not known its number.
+// inBlock returns the name of the block for Where, or its number if the source is not known.
 func (v *verifier) inBlock(d *diag.Diagnostic, f *ir.Func, b ir.Block) string {
 	if d.Pos.IsValid() && f.NameOf(b.Value()) == "" {
 		return ""

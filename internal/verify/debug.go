@@ -40,9 +40,8 @@ func (v *verifier) badDebug(s *ir.Symbol, at ir.Value, format string) {
 	v.report(sev, CodeDebug, s, at, format, "invalid debug information is ignored")
 }
 
-// debugInfo checks the graph of debug information: what is attached where, that
-// scopes lead to a subprogram, and that compile units are listed (LangRef,
-// "Specialized Metadata Nodes").
+// debugInfo checks the graph of debug information: the kinds of attached nodes, that scopes lead to a subprogram, and
+// that compile units are listed (LangRef, "Specialized Metadata Nodes").
 func (v *verifier) debugInfo() {
 	m := v.m
 	var listed map[ir.MD]bool

@@ -8,20 +8,20 @@ import (
 	"gonvvm/internal/target"
 )
 
-// Codes of what LLVM IR has for other machines.
+// Codes of LLVM IR constructs for other machines.
 const (
 	CodeForeignType diag.Code = "V0016" // a type that a GPU does not have
 	CodeSpace       diag.Code = "V0017" // an address space that means nothing, or not here
 	CodeConvention  diag.Code = "V0018" // a calling convention of another machine
-	CodeLeftOut     diag.Code = "V0019" // a warning: what PTX cannot say is left out
+	CodeLeftOut     diag.Code = "V0019" // a warning: a construct that PTX cannot express is left out
 	CodeCallType    diag.Code = "V0021" // a warning: a call of another type than the function
 )
 
-// codeUnknownIntrinsic is what selection says of intrinsics.
+// codeUnknownIntrinsic is selection's code for unknown intrinsics.
 const codeUnknownIntrinsic diag.Code = "S0010"
 
-// foreign refuses, in both dialects, what is well-formed LLVM IR and has a meaning on other machines
-// only: compiled all the same, it would give PTX that does something else.
+// foreign refuses, in both dialects, well-formed LLVM IR that has a meaning on other machines only: its PTX would
+// behave differently.
 func (r *rules) foreign() {
 	m := r.m
 	types := r.hasForeignTypes()
@@ -216,8 +216,8 @@ func (r *rules) leftOut(s *ir.Symbol) {
 	}
 }
 
-// foreignFamilies are the beginnings of the names of intrinsics that belong to a machine or to a
-// language's runtime, and what to do.
+// foreignFamilies are the beginnings of the names of intrinsics that belong to a machine or to a language's runtime,
+// with the hint.
 var foreignFamilies = [...]struct{ prefix, what, hint string }{
 	{"llvm.coro.", "coroutines are not lowered yet", "run LLVM's passes first: opt -passes='coro-early,cgscc(coro-split),coro-cleanup'"},
 	{"llvm.call.preallocated.", "arguments cannot be preallocated on a GPU", ""},

@@ -110,9 +110,8 @@ func (v *verifier) intrinsicCalls(forms, wrong []string) {
 	})
 }
 
-// widths compares the widths of a declaration with those of the instruction's registers: what has
-// more than the 32 bits that the instruction has is a mistake. Narrower ones, vectors and addresses are taken as
-// they are.
+// widths compares the widths of a declaration with those of the instruction's registers: more than 32 bits for a 32-bit
+// register is a mistake. Narrower ones, vectors and addresses are accepted.
 func (v *verifier) widths(s *ir.Symbol, info *isa.IntrinsicInfo) string {
 	bits := func(t ir.Type) int {
 		if v.ty.IsInt(t) || v.ty.IsFloat(t) {

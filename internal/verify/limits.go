@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/target"
 )
 
-// CodeLimit is a size beyond what the machine has.
+// CodeLimit is a size above the limit of the machine.
 const CodeLimit diag.Code = "V0020"
 
 // Limits of every architecture (CUDA C++ Programming Guide, "Technical Specifications per Compute
@@ -42,7 +42,7 @@ func (r *rules) sharedInit(s *ir.Symbol) {
 	}
 }
 
-// codeShared is what selection says of initialised shared memory.
+// codeShared is selection's code for initialised shared memory.
 const codeShared diag.Code = "S0020"
 
 // blockSize checks a number of threads: none, and more than a block can have.

@@ -57,7 +57,7 @@ func (v *verifier) moduleFlags() {
 	}
 }
 
-// flagValue returns what is wrong with the value of a flag.
+// flagValue returns the error of the value of a flag.
 func (v *verifier) flagValue(k uint64, name string, id ir.MD) string {
 	_, number := v.integer(id)
 	switch k {

@@ -57,7 +57,7 @@ func (v *verifier) reflection() {
 	})
 }
 
-// reflectKey says what is wrong with a key, "" if nothing is.
+// reflectKey returns the error of a key, "" if there is none.
 func (v *verifier) reflectKey(f *ir.Func, p ir.Value) string {
 	p = base(f, p)
 	if !p.IsSym() {

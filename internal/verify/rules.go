@@ -13,13 +13,13 @@ type rules struct {
 	*verifier
 	opt    *Options
 	strict bool
-	llvm   bool // only what holds in both dialects
+	llvm   bool // only rules of both dialects
 
 	handles []bool // by symbol: annotated as texture or surface
 }
 
-// level says what breaking a rule means. The specification knows three classes:
-// supported, accepted and ignored, illegal; in practice some of the illegal is taken.
+// level is the severity of breaking a rule. The specification has three classes: supported, accepted and ignored,
+// illegal; in practice some illegal constructs are accepted.
 type level uint8
 
 const (
@@ -31,7 +31,7 @@ const (
 	ignored                 // a note, if notes are asked for
 )
 
-// What the selector says of kernels holds in both dialects, and has its codes.
+// Selection's codes for kernels hold in both dialects.
 const (
 	codeCallee diag.Code = "S0005"
 	codeKernel diag.Code = "S0024"
@@ -88,7 +88,7 @@ func (r *rules) unsupported(l level, row int, s *ir.Symbol, at ir.Value, what, h
 	r.rule(l, row, s, at, "Error: unsupported operation: "+what+": "+instText(s, at), hint)
 }
 
-// both checks what holds in both dialects: rules whose breach no output could be right for.
+// both checks the rules of both dialects: no output could be right for a module that breaks them.
 func (r *rules) both() {
 	r.foreign()
 	r.annotationForms()
@@ -153,7 +153,7 @@ func (r *rules) module() {
 	}
 }
 
-// kernel checks what a kernel must be like.
+// kernel checks the requirements for kernels.
 func (r *rules) kernel(s *ir.Symbol) {
 	if s.Fn.CC != ir.CCPTXKernel {
 		return

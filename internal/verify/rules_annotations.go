@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// annotation is what a node of nvvm.annotations says of an entity.
+// annotation is an entry of a node of nvvm.annotations about an entity.
 type annotation struct {
 	sym   uint32
 	key   string

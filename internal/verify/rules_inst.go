@@ -99,7 +99,7 @@ func (r *rules) alloca(s *ir.Symbol, x ir.Value) {
 	}
 }
 
-// base follows a pointer through casts and address computations to what it starts from.
+// base follows a pointer through casts and address computations to its origin.
 func base(f *ir.Func, p ir.Value) ir.Value {
 	for range 100 {
 		switch {
@@ -171,7 +171,7 @@ func (r *rules) atomicRMW(s *ir.Symbol, x ir.Value, t ir.Type) {
 		ok = t == ir.I32 || t == ir.I64 || t == ir.I128
 	case ir.RMWAdd, ir.RMWSub, ir.RMWAnd, ir.RMWOr, ir.RMWXor, ir.RMWMax, ir.RMWMin, ir.RMWUMax, ir.RMWUMin:
 		ok = t == ir.I32 || t == ir.I64
-	case ir.RMWFAdd: // what the intrinsics became that are part of NVVM IR
+	case ir.RMWFAdd: // replacements of intrinsics that are part of NVVM IR
 		ok = r.upgraded("llvm.nvvm.atomic.load.add.f") && (t == ir.Float || t == ir.Double)
 	case ir.RMWUIncWrap:
 		ok = r.upgraded("llvm.nvvm.atomic.load.inc.32") && t == ir.I32
@@ -236,8 +236,8 @@ func (r *rules) asm(s *ir.Symbol, x ir.Value, a *ir.InlineAsm) {
 	}
 }
 
-// callAlign checks the alignments that a call states for its arguments and result:
-// (position << 16) | alignment, ascending, in agreement with what is known (S4-17 … S4-19).
+// callAlign checks the alignments that a call states for its arguments and result: (position << 16) | alignment,
+// ascending, in agreement with the known types (S4-17 … S4-19).
 func (r *rules) callAlign(s *ir.Symbol, x ir.Value, n *ir.MDNode) {
 	f := s.Fn
 	prev := int64(-1)

@@ -49,7 +49,7 @@ func (r *rules) versions() {
 		}
 		c, ok1 := r.uintOf(n, 2)
 		d, ok2 := r.uintOf(n, 3)
-		// 3.2 is what libNVVM 13 says of itself; front ends write it with typed pointers, too.
+		// libNVVM 13 reports 3.2 as its own version; front ends write it with typed pointers, too.
 		if !ok1 || !ok2 || c != 3 || d > 2 || d == 2 && m.TypedPointers && r.strict {
 			r.rule(prohibited, 36, nil, ir.None, "debug metadata version "+utoa(c)+"."+utoa(d)+" incompatible with current version 3.1", "")
 		}
@@ -157,7 +157,7 @@ func (r *rules) opaque() bool {
 	return false
 }
 
-// namedMetadata notes what is ignored (S4-35).
+// namedMetadata notes named metadata that is ignored (S4-35).
 func (r *rules) namedMetadata() {
 	for i := range r.m.NamedMDs {
 		switch name := r.m.NamedMDs[i].Name; name {

@@ -18,7 +18,7 @@ func identifier(s string) bool {
 	return s != ""
 }
 
-// symbolRules checks what holds for every kind of symbol (S4-06 … S4-10, S4-21 … S4-34).
+// symbolRules checks the rules for every kind of symbol (S4-06 … S4-10, S4-21 … S4-34).
 func (r *rules) symbolRules(s *ir.Symbol) {
 	reserved := strings.HasPrefix(s.Name, "llvm.") || strings.HasPrefix(s.Name, "nvvm.")
 	special := s.Kind == ir.SymVar && strings.HasPrefix(s.Name, "llvm.") // llvm.used and its kind
@@ -161,8 +161,8 @@ func (r *rules) badType(t ir.Type, depth int) string {
 	return ""
 }
 
-// initialiser: what mentions a symbol has to come down to its address and a
-// constant offset (S4-58); addresses of blocks do not exist (S4-57).
+// initialiser checks that an expression that mentions a symbol reduces to its address and a constant offset (S4-58);
+// addresses of blocks do not exist (S4-57).
 func (r *rules) initialiser(s *ir.Symbol, v ir.Value, depth int) {
 	c := &r.m.Consts
 	if !v.IsConst() || depth > 100 {

@@ -74,7 +74,7 @@ func (v *verifier) phi(b ir.Block, x ir.Value) {
 	}
 }
 
-// operands checks that what x uses is defined where x stands.
+// operands checks that the definitions of x's operands dominate x.
 func (v *verifier) operands(x ir.Value) {
 	f := v.f
 	b := f.BlockOf(x)

@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// structure checks what LLVM's verifier asks of symbols, module flags and instructions
-// beyond types and dominance (LangRef, "Well-Formedness").
+// structure checks the requirements of LLVM's verifier for symbols, module flags and instructions beyond types and
+// dominance (LangRef, "Well-Formedness").
 func (v *verifier) structure() {
 	m := v.m
 	v.moduleFlags()
@@ -101,7 +101,7 @@ func (v *verifier) variable(s *ir.Symbol) {
 	}
 }
 
-// aliasEnd is what the aliasees of an alias end in.
+// aliasEnd is the kind of symbol or expression at the end of an alias chain.
 type aliasEnd uint8
 
 const (
@@ -211,8 +211,8 @@ func (v *verifier) signature(s *ir.Symbol) {
 	}
 }
 
-// atomicType: what is loaded or stored atomically is an integer, pointer or float of a
-// power of two of at least eight bits.
+// atomicType checks that an atomically loaded or stored type is an integer, pointer or float of a power of two of at
+// least eight bits.
 func (v *verifier) atomicType(s *ir.Symbol, x ir.Value, t ir.Type) {
 	e := v.ty.Scalar(t)
 	if !v.ty.IsInt(e) && !v.ty.IsFloat(e) && !v.ty.IsPtr(e) {

@@ -25,7 +25,7 @@ func (v *verifier) tbaa() {
 	}
 }
 
-// accessTag returns what is wrong with the access tag of an instruction, or "".
+// accessTag returns the error of the access tag of an instruction, or "".
 func (v *verifier) accessTag(op ir.Op, id ir.MD) string {
 	switch op {
 	case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpInvoke, ir.OpVAArg, ir.OpAtomicRMW, ir.OpCmpXchg:

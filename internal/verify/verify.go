@@ -40,7 +40,7 @@ type verifier struct {
 	pos   []uint32 // by instruction: place in its block
 	uses  []uint32 // by instruction, parameter, block: operands seen
 	edges int      // into the block of the phi at hand
-	from  []entry  // by block: what the phi at hand takes from it
+	from  []entry  // by block: the operand of the current phi for it
 	errs  diag.List
 	blk   ir.Block
 

@@ -66,8 +66,8 @@ func parse(t *testing.T) (*ir.Module, *ir.Func) {
 	return m, m.Syms[m.Lookup("f")].Fn
 }
 
-// Every mistake that is made in a valid function is found, with its code, and
-// named by function, block and instruction (S4-06 ff: what a module must be).
+// Every mistake in a valid function is found, with its code, and named by function, block and instruction (S4-06 ff:
+// the requirements for a module).
 func TestMistakes(t *testing.T) {
 	if m, _ := parse(t); Module(m) != nil {
 		t.Fatalf("the valid module is refused: %v", Module(m))
@@ -184,7 +184,7 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// What clang writes is well formed.
+// clang's output is well formed.
 func TestCorpus(t *testing.T) {
 	for _, file := range testkit.Corpus(t) {
 		m, err := llasm.Parse(file.Path, file.Read(t), llasm.Options{})
@@ -204,7 +204,7 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-// What an intrinsic reads has to be there, and a constant where its code depends on it.
+// The arguments that an intrinsic reads must exist, and must be constants where its code depends on them.
 func TestSignatures(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
 		{`declare <4 x i32> @llvm.vp.add.v4i32(<4 x i32>)

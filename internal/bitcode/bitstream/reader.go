@@ -2,7 +2,7 @@ package bitstream
 
 import "encoding/binary"
 
-// Entry is what Next finds.
+// Entry is the kind of entry that Next finds.
 type Entry uint8
 
 // Entries of a stream.
@@ -22,7 +22,7 @@ const (
 	firstAbbrev = 4 // id of the first abbreviation that a block defines
 )
 
-// Error says what is wrong with a stream, and where.
+// Error is an error in a stream, with its position.
 type Error struct {
 	Bit uint64 // offset from the beginning of the stream
 	Msg string
@@ -50,7 +50,7 @@ type Reader struct {
 	err *Error
 }
 
-// frame is what a block hides.
+// frame is the state of an enclosing block.
 type frame struct {
 	width   uint
 	abbrevs []abbrev
@@ -76,7 +76,7 @@ func (r *Reader) Fork() *Reader {
 	return &Reader{data: r.data, pos: r.pos, end: r.end, width: topWidth, info: r.info}
 }
 
-// Err returns what is wrong after AtError.
+// Err returns the error after AtError.
 func (r *Reader) Err() *Error { return r.err }
 
 // Pos returns the position in bits.
@@ -241,8 +241,7 @@ func (r *Reader) leave() Entry {
 	return AtBlockEnd
 }
 
-// header reads what follows the id of a block: the width of its abbreviation ids
-// and its length in bits.
+// header reads the header of a block after its id: the width of its abbreviation ids and its length in bits.
 func (r *Reader) header() (width uint, length uint64) {
 	w := r.vbr(4)
 	r.align()

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// What the writer writes, the reader reads: numbers of every width, abbreviations with
-// arrays and blobs, blocks inside blocks.
+// The reader reads the writer's output: numbers of every width, abbreviations with arrays and blobs, blocks inside
+// blocks.
 func TestRoundTrip(t *testing.T) {
 	rng := rand.New(rand.NewSource(1))
 	type record struct {

@@ -91,7 +91,7 @@ func (w *Writer) Assume(id uint64, a ...Abbrev) {
 	w.info = append(w.info, blockAbbrevs{id, a})
 }
 
-// BlockInfo writes the block that defines what Assume was told of.
+// BlockInfo writes the block that defines the abbreviations of Assume.
 func (w *Writer) BlockInfo() {
 	w.Enter(0, 2)
 	for _, i := range w.info {
