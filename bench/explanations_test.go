@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// The committed explanations can be read; a kernel that is no longer beyond is stale, one that
-// was not measured says nothing.
+// The committed explanations can be read; a kernel that is within the bound again is stale, one that was not measured
+// proves nothing.
 func TestExplanations(t *testing.T) {
 	if _, err := parseExplanations(explanationText); err != nil {
 		t.Error(err)

@@ -11,8 +11,8 @@ import (
 // maxChainGrowth bounds how much dearer a program of four times the size may be.
 const maxChainGrowth = 4.5
 
-// growth measures how the CPU time of the parts of the compiler grows with chains of values,
-// blocks, types and the like, from n to 4n. Only what takes long enough to be measured counts.
+// growth measures how the CPU time of the parts of the compiler grows with chains of values, blocks, types and the
+// like, from n to 4n. Only parts that take long enough to be measured count.
 func (b *bench) growth() error {
 	const least = 0.05 // seconds that the smaller program takes at least, besides the start
 	empty := b.out("empty.ll")

@@ -1,6 +1,5 @@
-// Command bench compares gonvvm with LLVM 22 side by side, on one machine and
-// in one run: the two compilers take turns on the same input, and what counts is
-// the ratio of their CPU times and the peak of their memory.
+// Command bench compares gonvvm with LLVM 22 side by side, on one machine and in one run: the two compilers take turns
+// on the same input, and the result is the ratio of their CPU times and the peak of their memory.
 //
 //	go build -o bin/gonvvm ./cmd/gonvvm && go run ./bench
 //
@@ -13,13 +12,12 @@
 //	-arch LIST       the architectures whose code is compared (default sm_80,sm_90)
 //	-self            measures LLVM against itself: how much the ratios vary
 //
-// A kernel whose code is beyond 1.15 times LLVM's in SASS or executed PTX instructions needs a line in
-// explanations.txt, or its line fails. Where NVIDIA's compiler is installed (internal/oracle), what it makes
-// of the kernels stands behind LLVM's numbers, without a bound.
+// A kernel whose code is above 1.15 times LLVM's in SASS or executed PTX instructions needs a line in explanations.txt,
+// or its line fails. If NVIDIA's compiler is installed (internal/oracle), the numbers of its code follow LLVM's,
+// without a bound.
 //
-// Each line ends with PASS or FAIL against the project's bound; the exit status
-// is 1 if one fails. It runs on Unix systems, where a process's CPU time and
-// peak memory can be read.
+// Each line ends with PASS or FAIL against the project's bound; the exit status is 1 if one fails. It runs on Unix
+// systems, where a process's CPU time and peak memory can be read.
 package main
 
 import (
@@ -120,7 +118,7 @@ func (b *bench) main(what, kernels string) error {
 	return nil
 }
 
-// verdict prints a bound with what was measured, and remembers a failure.
+// verdict prints a bound with the measured value, and remembers a failure.
 func (b *bench) verdict(ok bool, format string, args ...any) {
 	word := "PASS"
 	if !ok {

@@ -14,14 +14,14 @@ import (
 // command is a program and its arguments.
 type command []string
 
-// cost is what running a list of commands took.
+// cost is the cost of running a list of commands.
 type cost struct {
 	cpu    time.Duration // user and system, of all of them
 	wall   time.Duration // from the start of the first to the end of the last
 	memory int64         // bytes, the largest peak of one
 }
 
-// errNoUsage says that the system does not tell what a process used.
+// errNoUsage is returned on systems that do not report the usage of a process.
 var errNoUsage = errors.New("this system does not report CPU time and memory of a process")
 
 // run runs commands one after the other.

@@ -15,9 +15,8 @@ var parseSizes = [...]struct {
 	share     int // of the repetitions that it gets: one in …
 }{{"large", 4000, 1}, {"huge", 35000, 4}}
 
-// parse measures how fast modules are read: text by as, bitcode by dis, which
-// both also write. What starting up takes is measured on a tiny module and left out
-// on both sides.
+// parse measures how fast modules are read: text by as, bitcode by dis, which both also write. The startup cost is
+// measured on a tiny module and subtracted on both sides.
 func (b *bench) parse() error {
 	if err := writeModule(b.out("tiny.ll"), 1); err != nil {
 		return err
@@ -53,8 +52,8 @@ func (b *bench) parse() error {
 	return b.readers("dis", "llvm-dis-22", "bitcode", b.out("tiny.bc"), lib, b.reps)
 }
 
-// minMemoryText is the size of a text from which on memory is compared with it: what the
-// command takes for itself counts for less then.
+// minMemoryText is the size of a text from which on memory is compared with it: the command's own memory counts for
+// less then.
 const minMemoryText = 20_000_000
 
 // assembly compares the memory that as takes for a text with the size of the text, in both dialects.
@@ -85,8 +84,7 @@ func (b *bench) llvmAs(stem string) error {
 	return err
 }
 
-// readers compares a subcommand with LLVM's tool on a file, beyond what both need for
-// a tiny one.
+// readers compares a subcommand with LLVM's tool on a file; the cost of a tiny file is subtracted from both.
 func (b *bench) readers(verb, name, what, tiny, file string, reps int) error {
 	var beyond [2]cost
 	for i, in := range []string{tiny, file} {

@@ -11,9 +11,8 @@ import (
 // maxKernelRatio is how much worse a single kernel may be before it is listed.
 const maxKernelRatio = 1.15
 
-// quality compares what ptxas makes of the PTX of both compilers, for each
-// architecture: registers, SASS instructions, stack and spills of each kernel; and the
-// PTX instructions that its launches execute in the emulator.
+// quality compares ptxas's code for the PTX of both compilers, for each architecture: registers, SASS instructions,
+// stack and spills of each kernel; and the PTX instructions that its launches execute in the emulator.
 func (b *bench) quality() error {
 	list, err := b.modules()
 	if err != nil {
@@ -34,7 +33,7 @@ func (b *bench) quality() error {
 	return nil
 }
 
-// qualitySums is what one architecture's kernels add up to.
+// qualitySums are the sums over one architecture's kernels.
 type qualitySums struct {
 	registers, instructions, dynamic geomean
 	spills, stacks, refused          int

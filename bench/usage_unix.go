@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// usage reads what a finished process used. A process's peak memory starts at
-// that of its parent at the fork, which is why bench itself stays small.
+// usage reads the resource usage of a finished process. A process's peak memory starts at that of its parent at the
+// fork, and so bench itself stays small.
 func usage(state *os.ProcessState) (cost, error) {
 	r, ok := state.SysUsage().(*syscall.Rusage)
 	if !ok {

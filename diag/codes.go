@@ -13,6 +13,6 @@ const CodeBug Code = "X0001"
 type Info struct {
 	Code    Code   // the code
 	Title   string // one line
-	Text    string // paragraphs: the rule, why it is one, what to do
+	Text    string // paragraphs: the rule, its reason, the next action
 	Example string // smallest input that gives this code; its first line says how to read it (; ll, // ptx)
 }

@@ -1,6 +1,6 @@
 package diag
 
-// bitwriteInfos explain what cannot be written as bitcode.
+// bitwriteInfos explain the constructs that cannot be written as bitcode.
 var bitwriteInfos = [...]Info{
 	{
 		"B0101", "an attribute that bitcode cannot hold",

@@ -7,8 +7,8 @@ type Severity uint8
 
 const (
 	Error   Severity = iota // the input is refused
-	Warning                 // the input is accepted; it probably does not do what its author meant
-	Note                    // information about what the compiler did
+	Warning                 // the input is accepted, but is probably a mistake
+	Note                    // information about a decision of the compiler
 )
 
 // String returns "error", "warning" or "note".

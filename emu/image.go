@@ -72,7 +72,7 @@ type Sampler struct {
 	ForceUnnormalized bool           // of a separate sampler: coordinates count elements, whatever the texture says
 	Border            [4]float32     // value outside of the image in the mode Border
 	Bias              float32        // added to the level of detail
-	MinLevel          float32        // lower bound of the level; there are no bounds if both are 0
+	MinLevel          float32        // lower bound of the level; if both are 0, the level is unbounded
 	MaxLevel          float32        // upper bound of the level
 }
 

@@ -123,12 +123,11 @@ type Difference struct {
 	Wrong    int     // that differ by more than is allowed
 	First    int     // index of the first of them
 	Got      string  // its value
-	Want     string  // and what it should be
+	Want     string  // and the expected one
 	MaxError float64 // largest difference of two numbers
 }
 
-// Compare checks a buffer against what is expected: numbers may differ by
-// atol + rtol·|want|; two NaNs are equal.
+// Compare checks a buffer against the expected contents: numbers may differ by atol + rtol·|want|; two NaNs are equal.
 func (t Type) Compare(got, want []byte, atol, rtol float64) (*Difference, error) {
 	if len(got) != len(want) {
 		return nil, fmt.Errorf("the buffer has %d bytes, the expected values have %d", len(got), len(want))

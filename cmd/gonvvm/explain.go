@@ -21,7 +21,7 @@ func explainMain(args []string, s *streams) int {
 	fmt.Fprintf(s.out, "%s: %s\n\n%s\n", i.Code, i.Title, i.Text)
 	if i.Example != "" {
 		text := strings.TrimRight(i.Example, "\n")
-		if first, rest, _ := strings.Cut(text, "\n"); first == "; ll" || first == "// ptx" { // what every reader sees
+		if first, rest, _ := strings.Cut(text, "\n"); first == "; ll" || first == "// ptx" { // the form of most examples
 			text = rest
 		}
 		fmt.Fprintf(s.out, "\nExample:\n\n    %s\n", strings.ReplaceAll(text, "\n", "\n    "))

@@ -10,10 +10,9 @@ import (
 	"gonvvm/internal/diag"
 )
 
-// parseFlags parses the arguments of a subcommand and returns those that are no flags.
-// Flags may stand behind files too, as people write them for clang and llc; "--" ends
-// them. ok is false where the subcommand is to end with the given exit code: help was
-// asked for, or a flag is wrong and has been reported.
+// parseFlags parses the arguments of a subcommand and returns those that are not flags. Flags may follow files too, as
+// people write them for clang and llc; "--" ends them. ok is false if the subcommand must end with the given exit code:
+// help was requested, or a flag is wrong and has been reported.
 func parseFlags(fs *flag.FlagSet, args []string) (files []string, code int, ok bool) {
 	for {
 		if err := parseQuietly(fs, args); err != nil {
@@ -35,8 +34,8 @@ func parseFlags(fs *flag.FlagSet, args []string) (files []string, code int, ok b
 	}
 }
 
-// parseQuietly parses flags up to the first argument that is none. Package flag would print all flags behind
-// what is wrong with one.
+// parseQuietly parses flags up to the first argument that is not a flag. Package flag alone would print all flags after
+// an error.
 func parseQuietly(fs *flag.FlagSet, args []string) error {
 	usage, out := fs.Usage, fs.Output()
 	fs.Usage = func() {}
@@ -47,7 +46,7 @@ func parseQuietly(fs *flag.FlagSet, args []string) error {
 	return err
 }
 
-// wrongFlag says what is wrong with a flag, which one may be meant, and where all of them are listed.
+// wrongFlag reports an error in a flag, the closest known flag, and the command that lists all of them.
 func wrongFlag(fs *flag.FlagSet, err error) {
 	msg := err.Error()
 	if name, ok := strings.CutPrefix(msg, "flag provided but not defined: -"); ok {

@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// hostileMemory is the address space of the command in kilobytes, and hostileTime its time.
-// Each is many times what a command takes that refuses its input.
+// hostileMemory is the address space of the command in kilobytes, and hostileTime its time. Each is many times the need
+// of a command that refuses its input.
 const (
 	hostileMemory = 4_000_000
 	hostileTime   = 2 * time.Minute

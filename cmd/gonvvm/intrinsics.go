@@ -94,7 +94,7 @@ func intrinsicsMain(args []string, s *streams) int {
 	return exitOK
 }
 
-// describe collects what the table says about an intrinsic.
+// describe collects the table's entry of an intrinsic.
 func describe(info *isa.IntrinsicInfo) intrinsic {
 	results, params := info.Signature()
 	x := intrinsic{

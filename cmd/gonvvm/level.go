@@ -47,8 +47,8 @@ func (l *levelFlags) set(opt *driver.Options) error {
 	return nil
 }
 
-// namedLevel sets the level that opt's -passes=default<O2> asks for; ok is false if
-// name is no such request, and err says that there is no such level.
+// namedLevel sets the level of opt's -passes=default<O2>; ok is false if name does not have this form, and err reports
+// an unknown level.
 func namedLevel(name string, opt *driver.Options) (ok bool, err error) {
 	level, ok := strings.CutPrefix(name, "default<O")
 	if !ok {

@@ -13,8 +13,7 @@ import (
 // libdeviceFlag is the help of -libdevice.
 const libdeviceFlag = "libdevice: auto (CUDA_HOME, CUDA_PATH, the usual places, beside the program), none, or its `path`"
 
-// libdevice returns what reads libdevice once the program needs it, for the value of
-// -libdevice.
+// libdevice returns a function that reads libdevice once the program needs it, for the value of -libdevice.
 func libdevice(where string) func() (*driver.Input, error) {
 	switch where {
 	case "none":

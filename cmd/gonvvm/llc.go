@@ -10,7 +10,7 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// llcRun is what the flags of `gonvvm llc` ask for.
+// llcRun is the parsed flags of `gonvvm llc`.
 type llcRun struct {
 	opt       driver.Options
 	in, out   string

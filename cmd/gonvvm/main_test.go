@@ -79,7 +79,7 @@ define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {
 }
 `
 
-// Wrong input and wrong command lines: exit status, what is said, and no output file.
+// Wrong input and wrong command lines: exit status, message, and no output file.
 func TestWrongInput(t *testing.T) {
 	dir := t.TempDir()
 	out := filepath.Join(dir, "out.ptx")
@@ -160,7 +160,7 @@ func TestOtherCommands(t *testing.T) {
 	}
 }
 
-// Flags may stand behind files, and -- ends them.
+// Flags may follow files, and -- ends them.
 func TestFlagsBehindFiles(t *testing.T) {
 	dir := t.TempDir()
 	in, out := filepath.Join(dir, "-in.ll"), filepath.Join(dir, "out.ptx")

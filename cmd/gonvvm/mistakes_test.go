@@ -8,16 +8,15 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// What gonvvm says to mistakes that are often made: each message has a place, the line with a
-// caret at the word that is wrong, what was expected, and where there is one a way out (P-01, P-08,
-// P-28). The output on success is not shown, only that there was one.
+// gonvvm's messages for common mistakes: each has a place, the line with a caret at the wrong word, the expected text,
+// and a way out if there is one (P-01, P-08, P-28). The output on success is not shown, only that there was one.
 func TestMistakes(t *testing.T) { saysOf(t, "mistakes") }
 
-// What is well-formed LLVM IR, but for other machines, is refused with a reason and a way out, or compiled,
-// with a warning where something is left out (X-05, X-33, X-43, S4-56, S4-67).
+// Well-formed LLVM IR for other machines is refused with a reason and a way out, or compiled, with a warning where
+// something is left out (X-05, X-33, X-43, S4-56, S4-67).
 func TestForeign(t *testing.T) { saysOf(t, "foreign") }
 
-// saysOf compares what gonvvm says to the inputs of a file of testdata with the golden file beside it.
+// saysOf compares gonvvm's messages for the inputs of a file of testdata with the golden file beside it.
 func saysOf(t *testing.T, name string) {
 	text, err := os.ReadFile("testdata/" + name + ".txt")
 	if err != nil {
@@ -26,7 +25,7 @@ func saysOf(t *testing.T, name string) {
 	var got []byte
 	for i, part := range strings.Split("\n"+string(text), "\n-- ") {
 		if i == 0 {
-			continue // what the file is
+			continue // the introduction of the file
 		}
 		head, src, _ := strings.Cut(part, "\n")
 		_, args, ok := strings.Cut(head, ": ")

@@ -33,8 +33,7 @@ func verdicts(t *testing.T) map[string][3]string {
 	return list
 }
 
-// theirs returns what NVIDIA's libNVVM does with a module: "accepts", "refuses", or
-// "crashes".
+// theirs returns the verdict of NVIDIA's libNVVM for a module: "accepts", "refuses", or "crashes".
 func theirs(t *testing.T, module string) (verdict, log string) {
 	t.Helper()
 	_, err := testkit.RunNVVM(t, []byte(module), "-arch=compute_90")
@@ -47,7 +46,7 @@ func theirs(t *testing.T, module string) (verdict, log string) {
 	return "crashes", err.Error()
 }
 
-// ours returns what gonvvm does with a module without -strict: "accepts" or "refuses".
+// ours returns the verdict of gonvvm for a module without -strict: "accepts" or "refuses".
 func ours(module string) (verdict, log string) {
 	code, _, log := gonvvm(module, "compile", "-libdevice=none", "-dialect=nvvm", "-arch=sm_90", "-o", os.DevNull, "-")
 	if code == exitOK {
@@ -56,9 +55,9 @@ func ours(module string) (verdict, log string) {
 	return "refuses", log
 }
 
-// The module of each rule of the NVVM IR specification goes through NVIDIA's compiler and
-// ours. Where they differ, the list has the reason; what it lists must be so. With
-// -strict all of these modules are refused, as TestRules shows (S4-02).
+// The module of each rule of the NVVM IR specification goes through NVIDIA's compiler and ours. Where they differ, the
+// list has the reason; its entries must be current. With -strict all of these modules are refused, as TestRules shows
+// (S4-02).
 func TestRulesLibNVVM(t *testing.T) {
 	list := verdicts(t)
 	same, seen := 0, 0

@@ -114,7 +114,7 @@ func optMain(args []string, s *streams) int {
 	return exitOK
 }
 
-// printPasses lists the passes with what they work on.
+// printPasses lists the passes with the unit that each works on.
 func printPasses(s *streams) {
 	for _, p := range passes.All() {
 		what := "function"
@@ -160,7 +160,7 @@ func bisect(opt *driver.Options, command, ext string, emit func(*driver.Options)
 		}
 		text, err := emit(&o)
 		if err != nil {
-			return true, nil // what does not even compile is bad
+			return true, nil // an input that does not compile is bad
 		}
 		if err := os.WriteFile(file.Name(), text, 0o600); err != nil {
 			return false, err

@@ -32,7 +32,7 @@ define void @f(ptr %p) {
 }
 `
 
-// gonvvm opt runs levels and lists of passes, and what it prints it reads again.
+// gonvvm opt runs levels and lists of passes, and can read its own output.
 func TestOptCommand(t *testing.T) {
 	in := filepath.Join(t.TempDir(), "in.ll")
 	if err := os.WriteFile(in, []byte(optSource), 0o644); err != nil {
@@ -95,7 +95,7 @@ func TestOptWatches(t *testing.T) {
 	}
 }
 
-// -bisect finds the pass after which a command fails: here grep for what sroa takes away.
+// -bisect finds the pass after which a command fails: here grep for an instruction that sroa removes.
 func TestOptBisect(t *testing.T) {
 	if _, err := os.Stat("/bin/grep"); err != nil {
 		t.Skip("no grep here")

@@ -108,7 +108,7 @@ func writeTo(path string, flags int, write func(w io.Writer) error) error {
 	return err
 }
 
-// followLinks returns what the symbolic links at path lead to, which need not exist.
+// followLinks returns the target of the symbolic links at path, which need not exist.
 func followLinks(path string) string {
 	for range 40 {
 		to, err := os.Readlink(path)
@@ -123,7 +123,7 @@ func followLinks(path string) string {
 	return path
 }
 
-// cause returns what is behind an error that names a temporary file.
+// cause returns the underlying error of an error that names a temporary file.
 func cause(err error) error {
 	switch e := err.(type) {
 	case *os.PathError:

@@ -85,7 +85,7 @@ func TestFullOutput(t *testing.T) {
 	}
 }
 
-// -o keeps what stands at the path: symbolic links, other names of the file, permissions, devices.
+// -o keeps the file at the path: symbolic links, other names of the file, permissions, devices.
 func TestOutputFiles(t *testing.T) {
 	dir := t.TempDir()
 	at := func(name string) string { return filepath.Join(dir, name) }

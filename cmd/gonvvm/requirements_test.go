@@ -141,8 +141,8 @@ func TestRequirementsIntrinsics(t *testing.T) {
 	}
 }
 
-// TestRequirementsModules runs the commands on the modules of testdata/requirements/modules.txt and demands
-// what stands after each.
+// TestRequirementsModules runs the commands on the modules of testdata/requirements/modules.txt and demands the results
+// listed after each.
 func TestRequirementsModules(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "requirements", "modules.txt"))
 	if err != nil {

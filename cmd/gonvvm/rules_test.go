@@ -7,8 +7,8 @@ import (
 	"gonvvm/diag"
 )
 
-// What becomes of the examples of the rules, which are errors in the strict check, without
-// it: an error all the same, a warning, or nothing at all.
+// Outcomes, without the strict check, of the examples of the rules, which are errors in it: an error all the same, a
+// warning, or nothing at all.
 const (
 	lenientError = iota
 	lenientWarning
@@ -23,9 +23,8 @@ var lenient = map[diag.Code]int{
 	"N0084": lenientSilence, "N0098": lenientWarning, "N0126": lenientSilence, "N0133": lenientSilence,
 }
 
-// Each rule of the NVVM IR specification that refuses something has a module that breaks
-// it, and nothing else: an error with -strict, and what the table says without (S4-02).
-// The tests are named after the rows.
+// Each rule of the NVVM IR specification that refuses something has a module that breaks only this rule: an error with
+// -strict, and the outcome of the table without (S4-02). The tests are named after the rows.
 func TestRules(t *testing.T) {
 	rows := 0
 	diag.Codes(func(i *diag.Info) bool {
@@ -122,8 +121,8 @@ end:
 !5 = !{i32 2}
 `
 
-// What the specification supports passes the strict check without a word, and compiles
-// (the rows of kind A in S4: linkages, annotations, atomics, textures, callalign).
+// Constructs that the specification supports pass the strict check without a message, and compile (the rows of kind A
+// in S4: linkages, annotations, atomics, textures, callalign).
 func TestSupported(t *testing.T) {
 	code, _, errs := gonvvm(strictModule, "verify", "-strict", "-")
 	if code != exitOK || errs != "" {
@@ -161,7 +160,7 @@ func TestAutoRefusesNothingMeaningful(t *testing.T) {
 	}
 }
 
-// What is accepted and ignored is told when asked for only.
+// Constructs that are accepted and ignored are reported only on request.
 func TestIgnored(t *testing.T) {
 	src := strings.Replace(strictModule, "@w = weak", "@w = weak hidden", 1) + "!llvm.ident = !{!6}\n!6 = !{!\"clang\"}\n"
 	if code, _, errs := gonvvm(src, "verify", "-strict", "-"); code != exitOK || errs != "" {

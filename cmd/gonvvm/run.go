@@ -168,7 +168,7 @@ func (o *runOptions) check() error {
 	return nil
 }
 
-// report is what happened, for -json.
+// report is the result of a run, for -json.
 type report struct {
 	Done     bool          `json:"done"`
 	Seconds  float64       `json:"seconds"`
@@ -323,7 +323,7 @@ func (o *runOptions) load(s *streams) (text []byte, name string, code int) {
 	return out.PTX, name + " (PTX)", exitOK
 }
 
-// isIR tells LLVM IR from PTX: by the name, or else by what is in the file.
+// isIR tells LLVM IR from PTX: by the name, or else by the content of the file.
 func isIR(name string, text []byte) bool {
 	switch {
 	case strings.HasSuffix(name, ".ptx"):
@@ -401,7 +401,7 @@ func (o *runOptions) buffer(k int) (*emu.Arg, int, error) {
 	return nil, 0, fmt.Errorf("no buffer %d: the launch has %d out and inout buffers, counted from 1", max(k, 0), n)
 }
 
-// split cuts "K:rest"; k is 0 if there is no number in front.
+// split cuts "K:rest"; k is 0 if there is no number before the colon.
 func split(s string) (k int, rest string) {
 	head, tail, ok := strings.Cut(s, ":")
 	if n, err := strconv.Atoi(head); err == nil {

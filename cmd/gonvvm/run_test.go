@@ -117,7 +117,7 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// Wrong command lines say what is expected.
+// Errors of the command line name the expected form.
 func TestRunWrong(t *testing.T) {
 	for _, c := range []struct {
 		args []string

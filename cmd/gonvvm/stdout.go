@@ -23,7 +23,7 @@ func (o *stdout) Write(b []byte) (int, error) {
 	return n, o.keep(err)
 }
 
-// flush writes what is buffered and returns the first error of the output.
+// flush writes the buffered output and returns the first error of the output.
 func (o *stdout) flush() error {
 	o.mu.Lock()
 	defer o.mu.Unlock()

@@ -61,9 +61,8 @@ func TestTutorialAdd(t *testing.T) {
 	}
 }
 
-// The flow of the second one: link with libdevice, make all internal but the kernel, set
-// what reflection gives, optimise, select, run (S3-59 … S3-64, S3-69). In one
-// command, too.
+// The flow of the second one: link with libdevice, make everything internal except the kernel, set the values of
+// reflection, optimise, select, run (S3-59 … S3-64, S3-69). In one command, too.
 func TestTutorialLibdevice(t *testing.T) {
 	dir := t.TempDir()
 	lib := filepath.Join(dir, "libdevice.10.bc")

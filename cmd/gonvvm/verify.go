@@ -86,8 +86,7 @@ func (o *onOff) Set(s string) error {
 	return nil
 }
 
-// set gives the options what the flags and the environment say: NVVM_IR_VER_CHK=0 turns
-// the check of the IR version off.
+// set applies the flags and the environment to the options: NVVM_IR_VER_CHK=0 turns the check of the IR version off.
 func (f *dialectFlags) set(opt *driver.Options) error {
 	d, ok := verify.DialectByName(*f.dialect)
 	if !ok {

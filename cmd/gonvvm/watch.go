@@ -44,7 +44,7 @@ func (w *watchFlags) register(fs *flag.FlagSet) {
 	fs.StringVar(&w.bisect, "bisect", "", "find the execution of a pass that makes `COMMAND FILE` fail; FILE is the output")
 }
 
-// watch is what one compilation collects for the flags.
+// watch is the data that one compilation collects for the flags.
 type watch struct {
 	flags   *watchFlags
 	after   []string // passes to dump
@@ -60,7 +60,7 @@ type phaseTime struct {
 	d    time.Duration
 }
 
-// install makes opt collect what the flags ask for. The error is one of the command line.
+// install makes opt collect the data that the flags request. The error is one of the command line.
 func (w *watchFlags) install(opt *driver.Options, stderr io.Writer) (*watch, error) {
 	c := &watch{flags: w, err: stderr}
 	for _, d := range w.dump {
@@ -120,7 +120,7 @@ func (w *watchFlags) install(opt *driver.Options, stderr io.Writer) (*watch, err
 	return c, nil
 }
 
-// dumped prints what a pass has changed.
+// dumped prints the functions that a pass has changed.
 func (c *watch) dumped(m *ir.Module, f *ir.Func, pass string) {
 	for _, a := range c.after {
 		if a != pass && a != "all" {
@@ -135,7 +135,7 @@ func (c *watch) dumped(m *ir.Module, f *ir.Func, pass string) {
 	}
 }
 
-// finish prints what was collected.
+// finish prints the collected data.
 func (c *watch) finish() error {
 	var lines bytes.Buffer
 	for i := range c.remarks {
@@ -186,7 +186,7 @@ func (c *watch) finish() error {
 	return nil
 }
 
-// compileWatched compiles one file and does what the flags of w ask for besides.
+// compileWatched compiles one file and prints the reports that w requests.
 func compileWatched(opt *driver.Options, mode driver.Mode, w *watchFlags, files, libraries []string, out [2]string, s *streams) int {
 	ins, err := inputs(files, libraries, s)
 	if err != nil {

@@ -37,7 +37,7 @@ func store(mem []byte, off uint64, size uint8, v uint64) {
 	}
 }
 
-// access says what a lane does to memory.
+// access is the kind of a lane's access to memory.
 type access uint8
 
 const (
@@ -229,7 +229,7 @@ func (d *decoder) strength() instFlags {
 	return 0
 }
 
-// finish extends what was loaded to the width of its register.
+// finish extends a loaded value to the width of its register.
 func (in *inst) finish(x uint64) uint64 {
 	if in.flags&fSigned != 0 && in.size < 8 {
 		n := 64 - 8*uint(in.size)
@@ -290,8 +290,8 @@ func (w *warp) address(a uint64) uint64 {
 	return a
 }
 
-// The commonest loads: one register, weak, no sanitizer. What they cannot do
-// they leave to execLd, which reports it.
+// The commonest loads: one register, weak, no sanitizer. Cases that they cannot handle are left to execLd, which
+// reports errors.
 
 func execLdGlobal32(w *warp, fr *frame, in *inst, m uint32) {
 	mem := w.g.mem

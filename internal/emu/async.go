@@ -133,7 +133,7 @@ func (w *warp) complete(which func(*asyncCopy) bool) {
 	w.async = rest
 }
 
-// closeAsync finishes what nobody waited for.
+// closeAsync completes copies without a wait.
 func (w *warp) closeAsync() {
 	for i := range w.async {
 		c := &w.async[i]

@@ -75,7 +75,7 @@ func (d *decoder) operation() isa.Atom {
 	return 0
 }
 
-// atomicFn returns what is stored for the old value a and the operand b.
+// atomicFn returns the stored value for the old value a and the operand b.
 func atomicFn(op, t isa.Atom) func(a, b uint64) uint64 {
 	mask := widthMask(t)
 	switch op {

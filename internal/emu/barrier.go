@@ -116,7 +116,7 @@ func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 	b.arrive(w, group)
 	c.unit.g.arrivals[id].Add(uint64(bits.OnesCount32(group)))
 	c.unit.progress++
-	// The lanes go on behind the instruction, at once or when all have come.
+	// The lanes continue after the instruction, at once or when all have arrived.
 	if rest := s.mask &^ group; rest != 0 {
 		s.mask = rest
 		s.pc++

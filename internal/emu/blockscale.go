@@ -7,8 +7,8 @@ import (
 	"gonvvm/internal/softfp"
 )
 
-// blockScale is what the elements of A and B are multiplied by: a factor for each row of A,
-// or column of B, and block along K (PTX ISA §9.7.14.3).
+// blockScale is the scale of the elements of A and B: a factor for each row of A, or column of B, and block along K
+// (PTX ISA §9.7.14.3).
 type blockScale struct {
 	a, b    uint32    // registers with four factors
 	ia, ib  [2]uint32 // numbers of the first byte and of the lanes that have the factors
@@ -63,7 +63,7 @@ func (s *blockScale) apply(fr *frame, a, b *matrix, size shape) {
 	}
 }
 
-// scaleFactor returns what the bits of a factor stand for.
+// scaleFactor returns the value of the bits of a factor.
 func scaleFactor(t isa.Atom, x byte) float64 {
 	if t == isa.Ue4m3 {
 		return softfp.UE4M3.ToFloat64(uint64(x))

@@ -12,7 +12,7 @@ import (
 // §9.7.9.25.4). They are carried out when they are issued: the earliest of the moments
 // that a program must reckon with. Waiting for groups then has nothing to wait for.
 
-// bulkUnit is what addresses and sizes of bulk copies are multiples of.
+// bulkUnit is the unit of addresses and sizes of bulk copies.
 const bulkUnit = 16
 
 // bulk is a bulk copy or reduction as it is decoded.
@@ -78,7 +78,7 @@ func (d *decoder) bulkCopy(b *bulk) bool {
 	switch {
 	case b.multicast: // the mask comes before the policy
 		b.mask = d.src(next, isa.B16)
-	case b.bytes: // and here behind it
+	case b.bytes: // and after it
 		b.mask = d.src(d.num()-1, isa.B16)
 	}
 	d.emit(inst{kind: kExec, x: &extra{op: d.op}, exec: func(w *warp, fr *frame, in *inst, m uint32) {
@@ -139,7 +139,7 @@ func (b *bulk) toRank(_ *warp, addr uint64, rank int) uint64 {
 	return uint64(rank+1)*ctaWindow + addr%ctaWindow
 }
 
-// put writes 16 bytes, or combines them with what is there.
+// put writes 16 bytes, or combines them with the memory.
 func (b *bulk) put(w *warp, fr *frame, in *inst, i int, addr uint64, data *[bulkUnit]byte) bool {
 	kind := isWrite
 	if b.fn != nil {
@@ -210,8 +210,8 @@ func (w *warp) completeTx(fr *frame, in *inst, addr uint64, i int, n uint64) boo
 	return true
 }
 
-// decodeStAsync: st.async stores a vector in a CTA of the cluster, red.async combines
-// one element with what is there; the mbarrier, in the same CTA, learns of the bytes.
+// decodeStAsync decodes st.async, which stores a vector in a CTA of the cluster, and red.async, which combines one
+// element with memory; both report the bytes to the mbarrier, which is in the same CTA.
 func decodeStAsync(d *decoder) bool {
 	t := d.op.Type()
 	if d.num() != 3 {
@@ -293,8 +293,7 @@ func decodeStBulk(d *decoder) bool {
 	return true
 }
 
-// decodeCreatepolicy: what a cache policy holds is the machine's business; loads and
-// stores here make nothing of it.
+// decodeCreatepolicy gives an arbitrary policy: its encoding is machine-specific, and loads and stores ignore it here.
 func decodeCreatepolicy(d *decoder) bool {
 	d.emit(inst{kind: kVec, vec: vMov[uint64], d: d.dst(0), a: d.constant(1)})
 	return true
@@ -325,7 +324,7 @@ func decodeClcTry(d *decoder) bool {
 	return true
 }
 
-// decodeClcQuery: nothing was cancelled, so there is no first CTA either.
+// decodeClcQuery answers that nothing was cancelled, so there is no first CTA either.
 func decodeClcQuery(d *decoder) bool {
 	if d.op.Has(isa.IsCanceled) {
 		d.emit(inst{kind: kSetp, d: d.pdst(0), a: regBase, cmp: func(*vec, *vec) uint32 { return 0 }})

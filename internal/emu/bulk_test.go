@@ -7,13 +7,12 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// bulkCases covers bulk copies and reductions, asynchronous stores, and what else
-// sm_90 and sm_100 brought for them.
+// bulkCases covers bulk copies and reductions, asynchronous stores, and related instructions of sm_90 and sm_100.
 func bulkCases() []warpCase {
 	var list []warpCase
 	same := each(func(l int, in []uint32) uint32 { return in[l] })
-	// Thread 0 makes an mbarrier at s, for one arrival and n bytes, and goes on with what
-	// follows; all wait for it and have the address of their word behind s in %r2.
+	// Thread 0 makes an mbarrier at s, for one arrival and n bytes, and executes the following code; all wait for it
+	// and have the address of their word after s in %r2.
 	begin := func(n int) string {
 		return fmt.Sprintf("mov.u32 %%r1, s; shl.b32 %%r2, %%t, 2; add.u32 %%r2, %%r2, %%r1; st.shared.u32 [%%r2+1024], %%a; fence.proxy.async.shared::cta; "+
 			"setp.ne.u32 %%p1, %%t, 0; @%%p1 bra JOIN; mbarrier.init.shared.b64 [%%r1], 1; fence.mbarrier_init.release.cluster; "+
@@ -86,7 +85,7 @@ func bulkCases() []warpCase {
 			}),
 		})
 	}
-	// Reductions: in each type, what 32 bits, pairs of them or halves of them give.
+	// Reductions: in each type, the results for 32 bits, and for pairs or halves of them.
 	h, b, s, d := formats["f16"], formats["bf16"], formats["f32"], formats["f64"]
 	half := func(f format, op string) func(o, v uint64) uint64 {
 		g := halfAtomic(f, op)

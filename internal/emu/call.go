@@ -149,7 +149,7 @@ func ctlCall(w *warp, s *split, in *inst, m uint32) bool {
 	return w.call(s, in, f, group, s.mask&^group)
 }
 
-// call enters f with the lanes m of s; the lanes rest go on behind the call.
+// call enters f with the lanes m of s; the lanes rest continue after the call.
 func (w *warp) call(s *split, in *inst, f *fn, m, rest uint32) bool {
 	site := in.x.call
 	caller := s.fr

@@ -1,9 +1,8 @@
 package emu
 
-// What orders accesses (PTX ISA §8, memory consistency model), simplified so
-// that it errs only on the side of order: clocks belong to warps, not to threads;
-// a fence orders in every scope; whoever reads a location with a strong
-// access acquires what was released there.
+// The order of accesses (PTX ISA §8, memory consistency model), simplified so that it errs only on the side of order:
+// clocks belong to warps, not to threads; a fence orders in every scope; a strong read of a location acquires all that
+// was released there.
 
 // vclock maps warps of the grid to the clock up to which their accesses are
 // ordered before.
@@ -28,7 +27,7 @@ func (w *warp) openClock() {
 	w.lastLo, w.lastHi = 0, 0
 }
 
-// ordered reports whether access o happened before what the warp does now.
+// ordered reports whether access o happens before the current access of the warp.
 func (w *warp) ordered(o, me *stamp) bool {
 	if o.kind&isAsync != 0 {
 		return false
@@ -48,7 +47,7 @@ func (w *warp) syncLanes(uint32) {
 	w.lsync = w.now
 }
 
-// fence: what was done before is published by the next strong write.
+// fence orders earlier accesses before the next strong write, which publishes them.
 func (w *warp) fence(uint32) {
 	w.fenced = w.now
 	w.now++
@@ -74,7 +73,7 @@ func (w *warp) syncAt(objects *map[uint64]*vclock, at uint64, kind access) {
 	o.add(w, w.fenced)
 }
 
-// add puts what is ordered before w's clock own into v.
+// add merges into v the accesses that are ordered before w's clock own.
 func (v *vclock) add(w *warp, own uint32) {
 	raise := func(id, c uint32) {
 		if c > v.known[id] {
@@ -92,7 +91,7 @@ func (v *vclock) add(w *warp, own uint32) {
 	}
 }
 
-// join orders what is in known before what w does from now on.
+// join orders the accesses of known before w's later ones.
 func (w *warp) join(known map[uint32]uint32) {
 	for id, c := range known {
 		if id == w.gid { // released by another lane
@@ -146,7 +145,7 @@ func (c *cta) joinBarrier(id uint32) {
 	}
 }
 
-// releaseCluster publishes what the warp did before barrier.cluster.arrive.
+// releaseCluster publishes the warp's accesses before barrier.cluster.arrive.
 func (w *warp) releaseCluster() {
 	u := w.cta.unit
 	if u.clock == nil {

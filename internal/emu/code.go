@@ -15,7 +15,7 @@ const all = 1<<lanes - 1
 // bits from the register's width. Registers of 128 bits are two vecs.
 type vec [lanes]uint64
 
-// kind tells runSplit what to do with an instruction.
+// kind selects the action of runSplit for an instruction.
 type kind uint8
 
 const (
@@ -34,10 +34,10 @@ type (
 	scalarFn func(a, b, c uint64) uint64
 	// cmpFn compares all lanes and returns a mask.
 	cmpFn func(a, b *vec) uint32
-	// execFn does what needs the warp. m is not empty.
+	// execFn executes an instruction that needs the warp. m is not empty.
 	execFn func(w *warp, fr *frame, in *inst, m uint32)
-	// ctlFn changes where the lanes m of s go on. s.pc is the instruction's;
-	// false stops the running of s, which is then no longer what it was.
+	// ctlFn sets the next instruction of the lanes m of s. s.pc is the current instruction's; false stops the running
+	// of s, whose state has then changed.
 	ctlFn func(w *warp, s *split, in *inst, m uint32) bool
 )
 
@@ -67,13 +67,13 @@ type instFlags uint8
 
 const (
 	fSanitize instFlags = 1 << iota // check memory accesses
-	fSigned                         // sign-extend what is loaded
+	fSigned                         // sign-extend the loaded value
 	fStrong                         // volatile, relaxed, acquire, release or mmio: not weak
-	fPoll                           // may be what a thread waits with
+	fPoll                           // may be part of a wait loop
 	fLarge                          // 64-bit memory address
 )
 
-// extra holds what few instructions need.
+// extra holds data that few instructions need.
 type extra struct {
 	op    isa.Opcode
 	slots []uint32 // registers of vectors and fragments
@@ -131,7 +131,7 @@ type slotVar struct {
 	name      string
 }
 
-// callSite is what a call instruction says.
+// callSite is the decoded form of a call instruction.
 type callSite struct {
 	target *fn      // nil for an indirect call
 	fnReg  uint32   // register with the function's address

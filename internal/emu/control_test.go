@@ -319,7 +319,7 @@ func moreBarrierCases() []warpCase {
 	return list
 }
 
-// moreWarpCases covers what warpCases leaves out.
+// moreWarpCases covers instructions that warpCases leaves out.
 func moreWarpCases() []warpCase {
 	var list []warpCase
 	f := formats["f32"]

@@ -84,9 +84,8 @@ func TestCorpusClean(t *testing.T) {
 	}
 }
 
-// TestCorpusAgrees compiles the corpus with LLVM's back end, from IR at three
-// levels, and compares what the launches leave in memory with what they should,
-// and the levels with each other.
+// TestCorpusAgrees compiles the corpus with LLVM's back end, from IR at three levels, and compares the memory after the
+// launches with the expected contents, and the levels with each other.
 func TestCorpusAgrees(t *testing.T) {
 	type variant struct {
 		name string

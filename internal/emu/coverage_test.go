@@ -52,8 +52,8 @@ func (c *coverage) add(op isa.Opcode) {
 	}
 }
 
-// watch makes the code of a module, decoded for launches under the sanitizer and
-// without, report what is executed.
+// watch makes the code of a module, decoded for launches under the sanitizer and without, report the executed
+// instructions.
 func (c *coverage) watch(mod *Module) {
 	for _, checks := range []bool{false, true} {
 		for _, f := range mod.program(checks, false) {
@@ -85,7 +85,7 @@ func (c *coverage) watch(mod *Module) {
 					c.add(op)
 				}
 			}
-			// What needs no code, as a prefetch, is done by standing there.
+			// Instructions without code, such as a prefetch, are covered by being present.
 			for i := range f.src.Insts {
 				if !decoded[uint32(i)] && decoders[f.src.Insts[i].Op.Sem()] != nil {
 					c.add(f.src.Insts[i].Op)
@@ -141,7 +141,7 @@ func (c *coverage) report(t *testing.T, kernels int) {
 	}
 }
 
-// pseudo reports whether the form is no instruction.
+// pseudo reports whether the form is not an instruction.
 func pseudo(op isa.Opcode) bool {
 	switch op.Sem() {
 	case isa.SemComment, isa.SemPragmaStmt, isa.SemProtoDecl, isa.SemScopeOpen, isa.SemScopeClose, isa.SemVar, isa.SemRaw:

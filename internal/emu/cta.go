@@ -1,10 +1,10 @@
 package emu
 
-// unit is what a worker runs as a whole: the CTAs of a cluster.
+// unit is the work of one worker at a time: the CTAs of a cluster.
 type unit struct {
 	g        *grid
 	ctas     []*cta
-	progress uint64 // counts what another thread can notice
+	progress uint64 // counts events that another thread can notice
 
 	// barrier.cluster
 	arrived int
@@ -148,7 +148,7 @@ func (u *unit) run() bool {
 		case u.progress != before:
 			quiet = 0
 		case !spinning:
-			// All wait at barriers, and nobody is left to come.
+			// All wait at barriers, and no thread is left to arrive.
 			u.stuck()
 			return false
 		default:
@@ -160,7 +160,7 @@ func (u *unit) run() bool {
 	return false
 }
 
-// close ends the cluster: counts what it did and finishes what is left.
+// close ends the cluster: adds up its counts and completes outstanding work.
 func (u *unit) close() {
 	for _, c := range u.ctas {
 		for _, w := range c.warps {

@@ -21,8 +21,8 @@ type decoder struct {
 	mod    *Module
 	fn     *fn
 	f      *ptx.Func
-	checks bool // emit what the sanitizer needs
-	stats  bool // emit what counts
+	checks bool // emit the checks of the sanitizer
+	stats  bool // emit the instructions that count
 
 	layout
 	consts map[uint64]uint32
@@ -182,7 +182,7 @@ func (d *decoder) ends(k uint32) bool {
 	return in.Guard == 0 && in.Op.Info().Flags&isa.Terminator != 0
 }
 
-// end appends the return that stands behind a body that has none.
+// end appends the return at the end of a body that has none.
 func (d *decoder) end(src uint32) {
 	d.inIdx, d.in = src, &ptx.Inst{}
 	d.emit(inst{kind: kCtl, ctl: ctlRet})
@@ -250,7 +250,7 @@ func (d *decoder) parts() int {
 	return n
 }
 
-// unsupported emits what reports the form when it is reached.
+// unsupported emits an instruction that reports the form when it is reached.
 func (d *decoder) unsupported() {
 	x := &extra{op: d.op, text: "unsupported"}
 	if d.bad {

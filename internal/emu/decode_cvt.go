@@ -423,7 +423,7 @@ func decodeCvtUe8m0(d *decoder) bool {
 	return d.scalarT(isa.F32, func(a, b, _ uint64) uint64 { return one(uint32(a))<<8 | one(uint32(b)) })
 }
 
-// decodeCvtPack clamps a and b, puts them side by side and shifts c up behind.
+// decodeCvtPack clamps a and b, packs them side by side and shifts c up above them.
 func decodeCvtPack(d *decoder) bool {
 	t := d.op.Get(isa.SlotType)
 	n := t.Bits()

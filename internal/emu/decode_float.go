@@ -32,8 +32,8 @@ func halfFormat(t isa.Atom) *softfp.Format {
 	return &softfp.F16
 }
 
-// arith emits an operation of up to three operands. Each width has its own
-// function; what is flushed, clamped or packed is put around them.
+// arith emits an operation of up to three operands. Each width has its own function; flushing, clamping and packing are
+// wrapped around them.
 func (d *decoder) arith(f32 func(a, b, c uint32, r softfp.Round) uint32, f64 func(a, b, c uint64, r softfp.Round) uint64,
 	f16 func(f *softfp.Format, a, b, c uint16) uint16,
 ) bool {
@@ -96,8 +96,8 @@ func halves(t isa.Atom, fn func(a, b, c uint16) uint16) scalarFn {
 	}
 }
 
-// plain reports whether the instruction is f32 or f64, to nearest, without
-// flushing or clamping: what the fast functions do.
+// plain reports whether the instruction is f32 or f64, to nearest, without flushing or clamping: the case of the fast
+// functions.
 func (d *decoder) plain() bool {
 	return d.round() == softfp.RN && !d.op.Has(isa.Ftz) && !d.op.Has(isa.Sat) &&
 		(d.op.Type() == isa.F32 || d.op.Type() == isa.F64)

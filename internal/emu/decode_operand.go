@@ -143,7 +143,7 @@ func (d *decoder) pair(i int) (first, second uint32) {
 	return h, 0
 }
 
-// psrc returns the predicate of operand i and what to xor it with.
+// psrc returns the predicate of operand i and the mask to xor it with.
 func (d *decoder) psrc(i int) (pred, neg uint32) {
 	o := d.arg(i)
 	if o.Flags&ptx.OpNot != 0 {

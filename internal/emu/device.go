@@ -76,7 +76,7 @@ func (d *Device) alloc(size, align uint64, name string) (uint64, error) {
 	if end <= uint64(cap(d.mem)) {
 		d.mem = d.mem[:end]
 	} else {
-		room := min(uint64(cap(d.mem)), maxRoom) // for what comes next
+		room := min(uint64(cap(d.mem)), maxRoom) // for later allocations
 		grown := make([]byte, end, min(end+room, limit))
 		copy(grown, d.mem)
 		d.mem = grown

@@ -62,7 +62,7 @@ func (f *Finding) Diagnostic() *diag.Diagnostic {
 
 func dims(d [3]int) string { return fmt.Sprintf("(%d,%d,%d)", d[0], d[1], d[2]) }
 
-// findings collects what is found, once for each place and kind.
+// findings collects the findings, once for each place and kind.
 type findings struct {
 	mu   sync.Mutex
 	g    *grid
@@ -147,7 +147,7 @@ func (w *warp) thread(i int) (block, thread [3]int) {
 	return w.cta.id, [3]int{int(w.tid[0][i]), int(w.tid[1][i]), int(w.tid[2][i])}
 }
 
-// fault ends the launch: the lanes m did at in what cannot go on.
+// fault ends the launch: the lanes m cannot continue at in.
 func (w *warp) fault(fr *frame, in *inst, m uint32, code diag.Code, msg, hint string) {
 	w.report(fr, in, m, code, msg, hint, true)
 	w.halt = true
@@ -183,7 +183,7 @@ func (u *unit) stuck() {
 	u.g.reportDeadlock([]*unit{u})
 }
 
-// deadlock reports clusters that loop for what nobody will do. g.mu is held.
+// deadlock reports clusters that loop on a condition that no thread will change. g.mu is held.
 func (g *grid) deadlock() { g.reportDeadlock(g.suspended) }
 
 func (g *grid) reportDeadlock(list []*unit) {
@@ -223,7 +223,7 @@ func (g *grid) reportDeadlock(list []*unit) {
 	g.stop.Store(true)
 }
 
-// describe tells where a group of threads is and what it waits for.
+// describe describes the position of a group of threads and the event that it waits for.
 func (w *warp) describe(s *split) string {
 	pc := s.pc
 	if s.state == atBar || s.state == atClust {

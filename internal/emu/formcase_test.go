@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// formCase is a program that shows what an instruction does: a kernel with the
-// parameters in and out, what lies at in, and what must lie at out afterwards. The
-// files of testdata/forms hold such programs, so that a GPU can run them, too.
+// formCase is a program that shows the effect of an instruction: a kernel with the parameters in and out, the contents
+// of in, and the expected contents of out. The files of testdata/forms hold such programs, so that a GPU can run them,
+// too.
 type formCase struct {
 	family   string // file; "": the semantics of the first instruction of title
 	title    string // one line
@@ -19,7 +19,7 @@ type formCase struct {
 	cluster  int
 	sanitize bool // nothing may be found
 	trap     bool // the launch must fail
-	noGPU    bool // it needs what a plain launch does not give
+	noGPU    bool // it needs more than a plain launch
 	inSize   int  // bytes of one element of in: 4 or 8
 	outSize  int
 	outType  string // of the elements of out, for wantBetween and wantNaN
@@ -27,7 +27,7 @@ type formCase struct {
 	out      []want
 }
 
-// want is what one element of the result must be.
+// want is the requirement for one element of the result.
 type want struct {
 	kind   wantKind
 	lo, hi uint64
@@ -54,7 +54,7 @@ func (w want) String() string {
 	return fmt.Sprintf("%x", w.lo)
 }
 
-// parseWant reads what String writes.
+// parseWant reads the output of String.
 func parseWant(s string) (w want, err error) {
 	lo, hi, between := strings.Cut(s, "..")
 	switch {

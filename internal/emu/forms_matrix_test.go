@@ -183,9 +183,8 @@ func mmaCase(op isa.Opcode, types []isa.Atom, sizes [4]int, d, a, b, c element, 
 	return p.form()
 }
 
-// mmaProgram describes a program that multiplies: of d, a, b and c the elements of all lanes
-// together, where they belong and what they are; further registers of a lane and the operands
-// behind the four.
+// mmaProgram describes a program that multiplies: for d, a, b and c the elements of all lanes together, with their
+// positions and values; further registers of a lane and the operands after the four.
 type mmaProgram struct {
 	op     isa.Opcode
 	types  []isa.Atom
@@ -481,7 +480,7 @@ FILL:
 						return word(n-1)*3 + word(0)
 					}),
 				}, warpCase{
-					// What is stored transposed or not is read back element by element.
+					// The matrix, stored transposed or not, is read back element by element.
 					family: "stmatrix", name: fmt.Sprintf("stmatrix x%d%s%s", n, trans, sp), clean: true,
 					body: fill + "\tldmatrix.sync.aligned.m8n8.x4.shared.b16 {%m0, %m1, %m2, %m3}, [%r3];\n\tbar.sync 0;\n" +
 						fmt.Sprintf("\tstmatrix.sync.aligned.m8n8.x%d%s%s.b16 %s, %s;\n\tbar.sync 0;\n\tadd.u32 %%r4, %%r1, %%r2; ld.shared.u32 %%d, [%%r4+8];", n, trans, sp, addr, regs),

@@ -64,7 +64,7 @@ func extendedMmaCase(op isa.Opcode, types []isa.Atom, m, n, k, variant int) *for
 		if blocks == 0 {
 			return list
 		}
-		a, b := uint32(0x7c7d7e7f), uint32(0x01020304) // factors that nobody asks for
+		a, b := uint32(0x7c7d7e7f), uint32(0x01020304) // factors that are not used
 		if l%4/2 == laneA {
 			for n := range blocks {
 				at := 8 * (byteA + n)
@@ -109,9 +109,9 @@ func extendedMmaCase(op isa.Opcode, types []isa.Atom, m, n, k, variant int) *for
 
 func blocksOr(n int) int { return max(n, 1) }
 
-// byteMoveCases makes programs for matrices of bytes and of what is unpacked to bytes: byte c of
-// row r is a mixture of the input words. Of a matrix that is loaded or stored by columns, a
-// lane has two columns, eight apart, of pairs of rows: in registers, bytes 0 and 1 are of the first.
+// byteMoveCases makes programs for matrices of bytes and of elements that are unpacked to bytes: byte c of row r is a
+// mixture of the input words. Of a matrix that is loaded or stored by columns, a lane has two columns, eight apart, of
+// pairs of rows: in registers, bytes 0 and 1 are of the first.
 func byteMoveCases() []warpCase {
 	var list []warpCase
 	// Lane l writes 16 bytes, row l, of its input word and the three that follow from it.

@@ -109,7 +109,7 @@ func formFiles(t *testing.T) []formFile {
 		cases  []*formCase
 	}
 	seen := map[formValue]bool{}
-	for _, op := range opcodesOf((&vector{types: "b32 b32 pred"}).form(nil).parse(t)) { // what is around the instructions
+	for _, op := range opcodesOf((&vector{types: "b32 b32 pred"}).form(nil).parse(t)) { // the instructions of the surrounding program
 		for _, v := range valuesOf(op) {
 			seen[v] = true
 		}
@@ -231,8 +231,7 @@ func allowed(t *testing.T, sm, version string, ops []isa.Opcode) bool {
 	return true
 }
 
-// appendVec writes what parseVec reads: a line for the kernel, its launch, its input
-// and its output, in hexadecimal.
+// appendVec writes the format of parseVec: a line for the kernel, its launch, its input and its output, in hexadecimal.
 func (c *formCase) appendVec(b *bytes.Buffer) {
 	fmt.Fprintf(b, "kernel %s\n", c.title)
 	fmt.Fprintf(b, "launch grid=%d block=%d cluster=%d sanitize=%t trap=%t gpu=%t\n", max(c.grid, 1), max(c.block, 1), max(c.cluster, 1), c.sanitize, c.trap, !c.noGPU)
@@ -302,7 +301,7 @@ func parseVec(text []byte) ([]formCase, error) {
 	return list, s.Err()
 }
 
-// TestFormsAssemble has NVIDIA's assembler read the files: they say what they mean.
+// TestFormsAssemble has NVIDIA's assembler read the files: they are valid PTX.
 func TestFormsAssemble(t *testing.T) {
 	testkit.Long(t)
 	paths, err := filepath.Glob("testdata/forms/*.ptx")

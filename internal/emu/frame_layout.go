@@ -160,8 +160,8 @@ func (d *decoder) layoutFrame() {
 	}
 }
 
-// sharedStart is where the next shared variable of a function's body goes. Those of a
-// kernel begin behind the module's; those of device functions get places of their own.
+// sharedStart is the address of the next shared variable of a function's body. Those of a kernel begin after the
+// module's; those of device functions get addresses of their own.
 func (mod *Module) sharedStart(f *fn) uint32 {
 	if f.entry {
 		return max(f.shared, mod.shared)

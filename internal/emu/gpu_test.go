@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// noGPU is the exit status of scripts/gpu_vectors.py where there is no GPU.
+// noGPU is the exit status of scripts/gpu_vectors.py without a GPU.
 const noGPU = 77
 
 // TestFormsOnGPU runs the vectors of testdata/forms on a GPU, where there is one: the

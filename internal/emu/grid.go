@@ -27,10 +27,10 @@ type Config struct {
 	MaxFindings          int                   // 0: 100
 }
 
-// Result is what a launch did.
+// Result is the outcome of a launch.
 type Result struct {
 	Done     bool       // all threads came to their end
-	Findings []Finding  // faults and what the sanitizer found, the fatal one last
+	Findings []Finding  // faults and findings of the sanitizer, the fatal one last
 	Steps    uint64     // instructions of warps
 	Threads  uint64     // instructions of threads
 	Arrivals [16]uint64 // of threads at each of the barriers that a CTA has, over all CTAs
@@ -176,8 +176,8 @@ func orOne(d [3]int) [3]int {
 	return d
 }
 
-// Launch runs a kernel to its end, or to a fault. The error says that the
-// launch could not be started; what happened during it is in the result.
+// Launch runs a kernel to its end, or to a fault. The error is non-nil if the launch could not be started; faults
+// during it are in the result.
 func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	d := k.mod.dev
 	g := &grid{
@@ -339,8 +339,8 @@ func (g *grid) function(addr uint64) *fn {
 // maxResident bounds the clusters that have been started and wait for others.
 const maxResident = 4096
 
-// work is what each worker does: it runs clusters one after another. One that only
-// loops until somebody else does something is put aside.
+// work is the loop of a worker: it runs clusters one after another. A cluster that only waits in a loop for another one
+// is suspended.
 func (g *grid) work() {
 	pool := &ctaPool{}
 	for !g.stop.Load() {

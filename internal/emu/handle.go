@@ -8,8 +8,7 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Handle stands for a texture, sampler or surface, in a kernel's parameter of 64 bits or
-// behind the name of a variable.
+// Handle represents a texture, sampler or surface, in a kernel's parameter of 64 bits or as the value of a variable.
 type Handle uint64
 
 // AddressMode says which element coordinates outside of an image mean. The numbers are
@@ -62,7 +61,7 @@ const (
 
 func (k objectKind) String() string { return [...]string{"texture", "sampler", "surface"}[k] }
 
-// object is what a handle stands for.
+// object is the object of a handle.
 type object struct {
 	kind       objectKind
 	img        *Image
@@ -102,7 +101,7 @@ func (d *Device) NewSurface(m *Image) (Handle, error) {
 	return d.addObject(object{kind: objSurface, img: m}), nil
 }
 
-// object returns what a handle stands for, or nil.
+// object returns the object of a handle, or nil.
 func (d *Device) object(h uint64, kind objectKind) *object {
 	i := h - d.win.high - objectWin
 	if i%objectStep != 0 || i == 0 || i/objectStep > uint64(len(d.objects)) {
@@ -151,9 +150,8 @@ func (mod *Module) Bind(name string, index int, h Handle) error {
 	return nil
 }
 
-// initObject makes the sampler that an initialiser describes (PTX ISA §5.3.1). What
-// initialisers say of textures and surfaces is what queries tell of them until they are
-// bound to an image, which nobody can ask before.
+// initObject makes the sampler that an initialiser describes (PTX ISA §5.3.1). The properties in initialisers of
+// textures and surfaces are only the answers of queries until they are bound to an image, and no query can come before.
 func (mod *Module) initObject(v *ptx.Var, s symbol) error {
 	if v.Type != isa.Samplerref {
 		return nil
@@ -256,8 +254,8 @@ func (d *decoder) handle(k uint32) uint32 {
 	return d.constant(off)
 }
 
-// object returns what the value of a handle's register stands for: a handle, or the address
-// of a variable that holds one. It reports a fault if there is no such object.
+// object returns the object for the value of a register: a handle, or the address of a variable that holds one. It
+// reports a fault if there is no such object.
 func (w *warp) object(fr *frame, in *inst, i int, h uint64, kind objectKind) *object {
 	d := w.g.dev
 	if off := h - d.win.global; h >= d.win.global && off+8 <= uint64(len(w.g.mem)) && off&7 == 0 {

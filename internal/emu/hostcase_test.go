@@ -7,9 +7,8 @@ import (
 	"testing"
 )
 
-// hostCase is a program that needs what a host makes for it: textures, surfaces, tensor
-// maps, matrices. 32 threads run body, which has %t (the thread) and the arguments %x0 … %x3,
-// and leaves its results in %d0, %d1 …
+// hostCase is a program that needs objects of the host: textures, surfaces, tensor maps, matrices. 32 threads run body,
+// which has %t (the thread) and the arguments %x0 … %x3, and leaves its results in %d0, %d1 …
 type hostCase struct {
 	name string
 	head string // version and target; "": hostHead
@@ -126,7 +125,7 @@ func hostCases() []hostCase {
 	return slices.Concat(textureCases(), surfaceCases(), tensorCases(), wgmmaCases(), tcgen05Cases(), multimemCases())
 }
 
-// TestHostObjects covers PTX ISA §9.7.10 and §9.7.11, and of §9.7.9 what copies tensors.
+// TestHostObjects covers PTX ISA §9.7.10 and §9.7.11, and the tensor copies of §9.7.9.
 func TestHostObjects(t *testing.T) {
 	for _, c := range hostCases() {
 		t.Run(strings.ReplaceAll(c.name, " ", "_"), func(t *testing.T) { c.run(t, nil) })

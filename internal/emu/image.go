@@ -30,8 +30,8 @@ func (t ChannelType) Bytes() int { return [...]int{1, 2, 4, 1, 2, 4, 2, 4}[t] }
 func (t ChannelType) signed() bool { return t >= Int8 && t <= Int32 }
 func (t ChannelType) float() bool  { return t >= Float16 }
 
-// ImageDesc describes an image: what CUDA calls an array, a layered or mipmapped
-// one, or linear memory that a texture is bound to.
+// ImageDesc describes an image: in CUDA's terms an array, a layered or mipmapped one, or linear memory that a texture
+// is bound to.
 type ImageDesc struct {
 	Type                 ChannelType
 	Channels             int // 1, 2 or 4
@@ -41,8 +41,8 @@ type ImageDesc struct {
 	Cube                 bool
 	Samples              int // of a multi-sample image; 0 stands for 1
 
-	// Linear memory: the address of what has been allocated already, and the bytes from one
-	// row to the next, 0 for rows without gaps.
+	// Linear memory: the address of an existing allocation, and the bytes from one row to the next, 0 for rows without
+	// gaps.
 	Addr  uint64
 	Pitch int
 }
@@ -66,7 +66,7 @@ type imageLevel struct {
 // maxExtent bounds the sides of an image.
 const maxExtent = 1 << 27
 
-// rowAlign is what rows of an image are aligned to: the widest access of a surface.
+// rowAlign is the alignment of rows of an image: the widest access of a surface.
 const rowAlign = 16
 
 // NewImage makes an image of zeroes, or one of memory that is there.
@@ -168,8 +168,8 @@ func (m *Image) move(level int, data []byte, op func(uint64, []byte) error) erro
 	return nil
 }
 
-// channel converts a channel's bits to what a texture gives: 32 bits, of a float if the type
-// is one or if normalized says so (CUDA Programming Guide, Texture Fetching).
+// channel converts a channel's bits to a texture's result: 32 bits, of a float if the type is one or if normalized is
+// set (CUDA Programming Guide, Texture Fetching).
 func (t ChannelType) channel(x uint64, normalized bool) uint32 {
 	switch {
 	case t == Float16:
@@ -191,8 +191,7 @@ func (t ChannelType) channel(x uint64, normalized bool) uint32 {
 	return uint32(x)
 }
 
-// fromChannel converts 32 bits to what an image holds: floats to its format, integers to the
-// nearest value it has.
+// fromChannel converts 32 bits to the format of the image: floats to its format, integers to the nearest value it has.
 func (t ChannelType) fromChannel(x uint32) uint64 {
 	n := 8 * t.Bytes()
 	switch {

@@ -41,8 +41,7 @@ func (d *decoder) tile() (t tile, ok bool) {
 	return t, true
 }
 
-// element returns element col of a row as a byte: smaller ones are packed in its first bytes,
-// with padding behind.
+// element returns element col of a row as a byte: smaller ones are packed in its first bytes, with padding after them.
 func (t *tile) element(row []byte, col int) uint64 { return bitsAt(row, col*t.bits, t.bits) }
 
 func decodeLdmatrix(d *decoder) bool {

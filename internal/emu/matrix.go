@@ -225,8 +225,8 @@ func (d *decoder) types() []isa.Atom {
 	return list
 }
 
-// decodeMma: d = a · b + c with fragments in registers. mma.sp has behind them the metadata of
-// A and its selector; both may have scales of A and B at the end.
+// decodeMma: d = a · b + c with fragments in registers. mma.sp has after them the metadata of A and its selector; both
+// may have scales of A and B at the end.
 func decodeMma(d *decoder) bool {
 	s, ok := d.shape()
 	types := d.types()
@@ -302,7 +302,7 @@ func decodeWmma(d *decoder) bool {
 	})
 }
 
-// product is what a multiplication of fragments needs.
+// product is the data of a multiplication of fragments.
 type product struct {
 	s          shape
 	stacked    int // products at once, stacked as quadPair says

@@ -54,7 +54,7 @@ func windowsFor(bits int) windows {
 	return windows{high64, global64}
 }
 
-// base returns what cvta adds to an address of the space.
+// base returns the number that cvta adds to an address of the space.
 func (w windows) base(s space) uint64 {
 	switch s {
 	case spShared:

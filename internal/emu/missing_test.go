@@ -10,9 +10,8 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// TestFormsWithoutSemantics compares the list of mnemonics that cannot be executed
-// yet with testdata/missing.txt: what is emulated leaves the list, and what the
-// tables gain appears in it.
+// TestFormsWithoutSemantics compares the list of mnemonics that cannot be executed yet with testdata/missing.txt: newly
+// emulated forms leave the list, and new forms of the tables appear in it.
 func TestFormsWithoutSemantics(t *testing.T) {
 	missing := map[string]bool{}
 	for sem := isa.Sem(1); sem < isa.NumSems; sem++ {

@@ -28,7 +28,7 @@ type Module struct {
 	owned   []uint64 // addresses of the allocations of its variables
 }
 
-// symbol is what a name of module scope stands for.
+// symbol is the entity that a name of module scope denotes.
 type symbol struct {
 	space   space
 	addr    uint64 // in its space
@@ -64,7 +64,7 @@ func (d *Device) Load(m *ptx.Module, file string, src []byte) (*Module, error) {
 			return nil, err
 		}
 	}
-	// Device functions first: kernels' own shared variables lie behind theirs.
+	// Device functions first: kernels' own shared variables come after theirs.
 	for _, entry := range []bool{false, true} {
 		for _, f := range mod.fns {
 			if f.entry == entry {

@@ -6,9 +6,8 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// multimem (PTX ISA §9.7.9.14) reaches the memory of several devices at one address. There
-// is one device here: an address is what it says, and what all devices have together is what
-// this one has.
+// multimem (PTX ISA §9.7.9.14) accesses the memory of several devices at one address. There is one device here: an
+// address is an ordinary one, and a reduction over all devices is that device's value.
 
 func decodeMultimem(d *decoder) bool {
 	switch text := strings.TrimPrefix(d.op.String(), "multimem."); {
@@ -31,8 +30,8 @@ func decodeMultimem(d *decoder) bool {
 func decodeStAsyncMmio(d *decoder) bool  { return decodeSt(d) }
 func decodeRedAsyncMmio(d *decoder) bool { return decodeRed(d) }
 
-// decodeCpBulkOob: a bulk copy of which up to 15 bytes at either end are not read: they
-// may lie outside of what is allocated. In shared memory they stay as they are.
+// decodeCpBulkOob decodes a bulk copy of which up to 15 bytes at either end are not read: they may lie outside of
+// allocations. In shared memory they stay unchanged.
 func decodeCpBulkOob(d *decoder) bool {
 	b := &bulk{dst: d.place3(0, spShared), src: d.place3(1, spGlobal), n: d.src(2, isa.U32), mbar: d.place3(5, spShared)}
 	left, right := d.src(3, isa.U32), d.src(4, isa.U32)

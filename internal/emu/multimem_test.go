@@ -41,8 +41,8 @@ func multimemCases() []hostCase {
 	return append(list, bulkOobCases()...)
 }
 
-// multimemCase makes the program of one form: loads give what is there, stores are read back, and
-// reductions of integers are computed; of floats the operand is zero, which changes nothing.
+// multimemCase makes the program of one form: loads give the memory's value, stores are read back, and reductions of
+// integers are computed; of floats the operand is zero, the neutral element.
 func multimemCase(op isa.Opcode, prefix string, was func(l, k int) uint32) *hostCase {
 	text, t := op.String(), op.Type()
 	n := 1

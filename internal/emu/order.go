@@ -8,7 +8,7 @@ import (
 // bblock is a run of instructions with one entry and one exit.
 type bblock struct {
 	first, end uint32 // of ptx.Func.Insts
-	succs      []int  // jumps first, the block behind last
+	succs      []int  // jumps first, the following block last
 	fall       int    // block that follows in the text, or -1
 }
 
@@ -59,12 +59,10 @@ func blocksOf(f *ptx.Func) (bs []bblock, at []int) {
 	return bs, at
 }
 
-// order puts the blocks that can be reached in a weak topological order
-// (Bourdoncle, "Efficient chaotic iteration strategies with widenings", 1993):
-// a block comes behind its predecessors but for back edges, and the blocks of a
-// loop stand together, in front of what follows the loop. Running the lanes with
-// the smallest program counter first then brings diverged lanes together again
-// at the earliest place, whatever order the text has.
+// order puts the reachable blocks in a weak topological order (Bourdoncle, "Efficient chaotic iteration strategies with
+// widenings", 1993): a block comes after its predecessors except for back edges, and the blocks of a loop are
+// contiguous, before those that follow the loop. Running the lanes with the smallest program counter first then makes
+// diverged lanes reconverge at the earliest place, independent of the order of the text.
 func order(bs []bblock) []int {
 	o := &orderer{bs: bs, dfn: make([]int, len(bs))}
 	if len(bs) == 0 {

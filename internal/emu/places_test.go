@@ -161,8 +161,8 @@ func TestFrameAlignment(t *testing.T) {
 	}
 }
 
-// TestCalls covers what calls can be: results and parameters in memory and in
-// registers, variadic functions, indirect calls of several functions at once.
+// TestCalls covers the kinds of calls: results and parameters in memory and in registers, variadic functions, indirect
+// calls of several functions at once.
 func TestCalls(t *testing.T) {
 	src := []byte(`.version 8.0
 .target sm_80

@@ -28,7 +28,7 @@ func loadText(t testing.TB, name string, src []byte) (*Device, *Module) {
 	return dev, mod
 }
 
-// directive returns the numbers behind "// key:" in the file, def if it is not there.
+// directive returns the numbers after "// key:" in the file, def if it is not there.
 func directive(src []byte, key string, def ...int) []int {
 	for _, line := range strings.Split(string(src), "\n") {
 		if rest, ok := strings.CutPrefix(line, "// "+key+":"); ok {
@@ -43,9 +43,8 @@ func directive(src []byte, key string, def ...int) []int {
 	return def
 }
 
-// TestPlanted runs kernels with a mistake each. A comment "// R0005" on a line
-// says what has to be found there; nothing else may be found. Kernels get the
-// address of a buffer of 4096 bytes for each parameter of 8 bytes.
+// TestPlanted runs kernels with a mistake each. A comment "// R0005" on a line is the expected finding there; there
+// must be no other findings. Kernels get the address of a buffer of 4096 bytes for each parameter of 8 bytes.
 func TestPlanted(t *testing.T) {
 	files, err := filepath.Glob("testdata/planted/*.ptx")
 	if err != nil || len(files) == 0 {

@@ -48,7 +48,7 @@ func decodeQuery(d *decoder) bool {
 	return true
 }
 
-// samplerAt reports whether a handle, or what it is the address of, is a sampler's.
+// samplerAt reports whether a handle, or the handle at an address, is a sampler's.
 func (w *warp) samplerAt(h uint64) bool {
 	d := w.g.dev
 	if off := h - d.win.global; h >= d.win.global && off+8 <= uint64(len(w.g.mem)) && off&7 == 0 {
@@ -123,7 +123,7 @@ const (
 	typeFloat   = 0x10de
 )
 
-// number returns what channel_data_type is.
+// number returns the value of channel_data_type.
 func (t ChannelType) number(normalized bool) uint32 {
 	switch t {
 	case Float16:

@@ -34,7 +34,7 @@ func (l *lookup) position(axis, n int) float64 {
 	}
 	if l.normalized {
 		switch l.mode(axis) {
-		case Wrap, Mirror: // periodic: keep the precision of what is far away
+		case Wrap, Mirror: // periodic: keep the precision of distant coordinates
 			x -= 2 * math.Floor(x/2)
 		}
 		x *= float64(n)

@@ -8,16 +8,15 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// checkList is what execCheck looks at: the registers and predicates that an
-// instruction reads and writes.
+// checkList is the input of execCheck: the registers and predicates that an instruction reads and writes.
 type checkList struct {
 	src, dst   []uint32
 	psrc, pdst []uint32
-	val        []uint32 // what a store stores
+	val        []uint32 // the operands that a store writes to memory
 }
 
-// addChecks puts an instruction in front of those from start on that checks the
-// registers that they read and marks those that they write.
+// addChecks inserts before the instructions from start on one that checks the registers that they read and marks those
+// that they write.
 func (d *decoder) addChecks(start int) {
 	if len(d.out) == start {
 		return
@@ -98,7 +97,7 @@ func (d *decoder) addChecks(start int) {
 // guarded checks the guard of the instruction that is checked and returns the lanes
 // that execute it.
 func (w *warp) guarded(fr *frame, in *inst, m uint32) uint32 {
-	w.steps-- // a check is no instruction of the program
+	w.steps-- // a check does not count as an instruction of the program
 	w.threads -= uint64(bits.OnesCount32(m))
 	if in.imm == 0 {
 		return m
@@ -180,8 +179,7 @@ func (f *fn) regName(m *ptx.Module, slot uint32, pred bool) string {
 	return "?"
 }
 
-// execCheckCopy: what copies a value that is not there makes another one. A
-// packed register counts as written if any part is.
+// execCheckCopy: a copy of an undefined value is undefined. A packed register counts as written if any part is.
 func execCheckCopy(w *warp, fr *frame, in *inst, m uint32) {
 	w.poisoned = 0
 	if m = w.guarded(fr, in, m); m == 0 {
@@ -211,7 +209,7 @@ func execCheckCopy(w *warp, fr *frame, in *inst, m uint32) {
 	}
 }
 
-// execCheckSelp: only what is chosen counts.
+// execCheckSelp checks only the selected operand.
 func execCheckSelp(w *warp, fr *frame, in *inst, m uint32) {
 	w.poisoned = 0
 	if m = w.guarded(fr, in, m); m == 0 {
@@ -238,8 +236,8 @@ func (w *warp) needPredOf(fr *frame, in *inst, m uint32) {
 	}
 }
 
-// execCheckStore: a value that has not been written may be stored to shared or
-// local memory, which then counts as not written; in global memory somebody else would read it.
+// execCheckStore allows a store of an undefined value to shared or local memory, which then counts as not written; in
+// global memory another thread could read it.
 func execCheckStore(w *warp, fr *frame, in *inst, m uint32) {
 	w.poisoned = 0
 	if m = w.guarded(fr, in, m); m == 0 {
@@ -348,8 +346,7 @@ func (w *warp) checkLocal(fr *frame, in *inst, at uint64, i int, size uint64, ki
 	w.unread |= 1 << i
 }
 
-// loaded marks what a load from local memory gave as not written where the
-// memory was not.
+// loaded marks the result of a load from local memory as undefined where the memory was not written.
 func (w *warp) loaded(fr *frame, in *inst) {
 	if w.unread == 0 {
 		return

@@ -2,12 +2,11 @@ package emu
 
 import "encoding/binary"
 
-// The commonest accesses under the sanitizer: four bytes, weak, of shared or
-// global memory. What is out of the ordinary they leave to the general functions.
+// The commonest accesses under the sanitizer: four bytes, weak, of shared or global memory. They leave all other cases
+// to the general functions.
 
-// seen reports whether a read of the word by lane i needs nothing recorded and
-// is in order: whoever wrote it is ordered before, and this lane's read, or two others
-// that are not ordered before it, are recorded already.
+// seen reports whether a read of the word by lane i needs nothing recorded and is in order: the last write is ordered
+// before, and this lane's read, or two others that are not ordered before it, are recorded already.
 func (w *warp) seen(c *cell, i int) bool {
 	if o := &c.w; o.warp != 0 {
 		j := o.warp - w.first

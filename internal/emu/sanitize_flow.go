@@ -5,8 +5,8 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Most registers have a value wherever they are read: that can be seen from the
-// code, and then nothing needs to be checked when it runs. What is left is tracked.
+// Most registers have a value wherever they are read: the code shows it, and then no check is needed at run time. The
+// others are tracked.
 
 // eachReg calls f for every register that instruction k names, but for its guard.
 func (d *decoder) eachReg(in *ptx.Inst, f func(id ptx.RegID, dst bool)) {
@@ -101,8 +101,8 @@ func (d *decoder) findTracked(bs []bblock, list []int) {
 	d.spreadTracked()
 }
 
-// spreadTracked tracks also what is loaded from memory that may not have been
-// written, and copies of what is tracked.
+// spreadTracked also tracks results of loads from memory that may not have been written, and copies of tracked
+// registers.
 func (d *decoder) spreadTracked() {
 	f := d.f
 	for k := range f.Insts {

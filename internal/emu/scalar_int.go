@@ -61,7 +61,7 @@ func mul24(t isa.Atom, hi bool) scalarFn {
 	return func(a, b, _ uint64) uint64 { return uint64(uint32((a & 0xffffff) * (b & 0xffffff) >> shift)) }
 }
 
-// divInt divides. The quotient by zero is not defined by PTX; all ones is what GPUs give.
+// divInt divides. PTX does not define the quotient by zero; GPUs give all ones.
 func divInt(t isa.Atom) scalarFn {
 	mask := widthMask(t)
 	if isSigned(t) {

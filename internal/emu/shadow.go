@@ -201,8 +201,7 @@ func (w *warp) checkWords(fr *frame, in *inst, cells []cell, off uint64, i int, 
 func (w *warp) touch(c *cell, me *stamp, fr *frame, in *inst) {
 	if o := &c.w; o.warp != 0 && o.mask&me.mask != 0 && !harmless(o.kind, me.kind) && !w.ordered(o, me) {
 		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && o.kind&isAsync == 0 {
-			// Writing the value that is there already harms nobody: the store
-			// reports the race if it changes something.
+			// Writing the current value again is not observable: the store reports the race if it changes the value.
 			w.overwrite = *o
 		} else {
 			w.race(fr, in, me, o)
@@ -242,9 +241,8 @@ func (w *warp) touch(c *cell, me *stamp, fr *frame, in *inst) {
 	c.r0, c.r1 = stamp{}, stamp{}
 }
 
-// harmless says which pairs of accesses may meet: two that are strong, and a
-// compare-and-swap with a plain read, which loops begin with to learn what
-// to compare with.
+// harmless reports whether a pair of accesses is not a race: two strong ones, and a compare-and-swap with a plain read,
+// as at the start of a loop that reads the value to compare with.
 func harmless(a, b access) bool {
 	return a&b&isStrong != 0 || a&isCas != 0 && b&(isWrite|isAtomic) == 0 || b&isCas != 0 && a&(isWrite|isAtomic) == 0
 }

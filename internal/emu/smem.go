@@ -16,7 +16,7 @@ type smemMatrix struct {
 	padded              bool // a piece has sixteen elements, of fewer bits than eight
 }
 
-// pieceBytes is what no swizzle takes apart.
+// pieceBytes is the unit that every swizzle keeps together.
 const pieceBytes = 16
 
 // descriptor reads the fields that both kinds of descriptors have.
@@ -60,8 +60,8 @@ func (s *smemMatrix) piece(line, unit int) uint64 {
 	return s.swizzle.swizzled(addr, s.atom) + s.base<<7
 }
 
-// read collects n rows from first on (of M or N) and k columns (of K). columns says what becomes
-// of a row of the matrix in memory: a row of the result or, as for B, a column.
+// read collects n rows from first on (of M or N) and k columns (of K). With columns, a row of the matrix in memory
+// becomes a column of the result, as for B, otherwise a row.
 func (s *smemMatrix) read(w *warp, fr *frame, in *inst, i, first, n, k int, columns bool) (m matrix, ok bool) {
 	return s.readOf(w.cta, w, fr, in, i, first, n, k, columns)
 }

@@ -31,7 +31,7 @@ func (c Class) String() string {
 	return [...]string{"move", "integer", "float", "convert", "load", "store", "atomic", "barrier", "exchange", "matrix", "control", "other", ""}[c]
 }
 
-// Stats counts what a launch did.
+// Stats has the counts of a launch.
 type Stats struct {
 	Warp   [NumClasses]uint64 // instructions of warps by class
 	Thread [NumClasses]uint64 // and of threads
@@ -99,7 +99,7 @@ func classOf(op isa.Opcode) Class {
 	return ClassInt
 }
 
-// addStats puts an instruction in front of those from start on that counts.
+// addStats inserts before the instructions from start on one that counts.
 func (d *decoder) addStats(start int) {
 	if len(d.out) == start {
 		return
@@ -140,9 +140,9 @@ func (d *decoder) insert(i int, in inst) {
 	}
 }
 
-// execCount counts the instruction behind it.
+// execCount counts the instruction after it.
 func execCount(w *warp, fr *frame, in *inst, m uint32) {
-	w.steps-- // it is no instruction itself
+	w.steps-- // it is not an instruction of the program
 	w.threads -= uint64(bits.OnesCount32(m))
 	s := &w.stats
 	on := m & (fr.preds[in.d] ^ in.e)

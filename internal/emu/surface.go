@@ -17,7 +17,7 @@ type surface struct {
 	coords    []uint32
 	dims      int
 	layered   bool
-	regs      []uint32 // what is loaded or stored
+	regs      []uint32 // the loaded or stored values
 	size      uint8    // bytes of one of them
 	formatted bool     // .p: x counts elements, and the image's format is converted to
 	outside   isa.Atom // .trap, .clamp or .zero
@@ -172,8 +172,7 @@ func decodeSust(d *decoder) bool {
 	return n > 0
 }
 
-// decodeSured: combines a value with what is there. With .p the image says whether it is
-// signed.
+// decodeSured combines a value with the image's. With .p the image determines whether it is signed.
 func decodeSured(d *decoder) bool {
 	s, ok := d.surface(0)
 	if !ok {

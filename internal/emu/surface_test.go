@@ -36,7 +36,7 @@ func surfaceCases() []hostCase {
 		for _, c := range []struct {
 			typ      ChannelType
 			channels int
-			form     string // what suld and sust have between geometry and mode
+			form     string // the part of suld and sust between geometry and mode
 			regs     string
 			outs     int
 		}{
@@ -77,7 +77,7 @@ func surfaceCases() []hostCase {
 					return out
 				},
 			})
-			// What is read is stored in another image.
+			// The pixels that were read are stored in another image.
 			var other *Image
 			list = append(list, hostCase{
 				name: "sust " + g.name + " " + c.form,
@@ -158,7 +158,7 @@ func formattedCases() []hostCase {
 	var list []hostCase
 	for _, c := range []struct {
 		typ  ChannelType
-		in   func(l int) uint32 // what is stored, from the lane
+		in   func(l int) uint32 // the stored value, from the lane
 		code string
 		out  func(l int) uint64
 	}{

@@ -186,8 +186,8 @@ func (w *warp) text(addr uint64) string {
 	return string(b)
 }
 
-// format does what printf does. The arguments lie one behind another at args,
-// each at a multiple of its size: 4 bytes for int, 8 for double, long long and pointers.
+// format formats as printf does. The arguments lie one after another at args, each at a multiple of its size: 4 bytes
+// for int, 8 for double, long long and pointers.
 func (w *warp) format(fr *frame, in *inst, i int, format, args uint64) (string, bool) {
 	f := w.text(format)
 	var b strings.Builder
@@ -290,8 +290,7 @@ func (h *heap) covers(off, size uint64) bool {
 	return false
 }
 
-// formatFloat formats a double as C does; Go differs in infinities, NaNs and in
-// what %g and %a print by default.
+// formatFloat formats a double as C does; Go differs in infinities, NaNs and in the default form of %g and %a.
 func formatFloat(spec string, c byte, v uint64) string {
 	x := math.Float64frombits(v)
 	if math.IsInf(x, 0) || x != x {

@@ -32,7 +32,7 @@ type tcMma struct {
 
 func decodeTcgen05Mma(d *decoder) bool {
 	if d.op.Has(isa.Sp) || d.op.Has(isa.Ashift) {
-		return false // the layout of metadata, and what a shift does, are known from figures only
+		return false // the layout of metadata, and the effect of a shift, are known from figures only
 	}
 	g := &tcMma{op: d.op, pair: d.op.Has(isa.CtaGroup2), ws: d.op.Has(isa.Ws), scaled: d.op.Has(isa.BlockScale)}
 	g.d, g.dImm, _ = d.addr(0, spGlobal)
@@ -72,7 +72,7 @@ func decodeTcgen05Mma(d *decoder) bool {
 	return true
 }
 
-// tcDesc is what an instruction descriptor says (PTX ISA §9.7.16.4.2).
+// tcDesc is a decoded instruction descriptor (PTX ISA §9.7.16.4.2).
 type tcDesc struct {
 	m, n, k      int
 	d, a, b      isa.Atom
@@ -82,7 +82,7 @@ type tcDesc struct {
 	sat          bool
 	idA, idB     int // of scale factors
 	factors      isa.Atom
-	why          string // what cannot be
+	why          string // the reason if the descriptor is invalid
 }
 
 // floatTypes are the element types that a descriptor numbers, for kinds of eight bits and less.

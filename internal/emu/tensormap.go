@@ -69,7 +69,7 @@ const (
 	Swizzle96B
 )
 
-// SwizzleAtom is what Swizzle128B keeps together.
+// SwizzleAtom is the unit that Swizzle128B keeps together.
 type SwizzleAtom uint8
 
 const (
@@ -79,7 +79,7 @@ const (
 	Atom64B
 )
 
-// swizzled returns where what belongs at a shared address lies.
+// swizzled returns the swizzled form of a shared address.
 func (s Swizzle) swizzled(addr uint64, atom SwizzleAtom) uint64 {
 	line := addr >> 7
 	switch s {
@@ -115,7 +115,7 @@ type TensorMapDesc struct {
 	Step    []int    // element strides; nil: 1
 	Swizzle Swizzle
 	Atom    SwizzleAtom
-	FillNaN bool // what lies outside is a NaN instead of zero
+	FillNaN bool // elements outside are NaN instead of zero
 
 	// Im2col: Dim is channels, the width, height and depth that there are, images.
 	Im2col           bool
@@ -280,7 +280,7 @@ type tensorMap struct {
 	gsize, ssize int // bytes of an element, or of sixteen packed ones
 }
 
-// parseTensorMap reads 128 bytes; why says what is wrong with them.
+// parseTensorMap reads 128 bytes; why is the error in them.
 func parseTensorMap(b []byte) (m tensorMap, why string) {
 	get := func(at, i, size int) uint64 { return load(b, uint64(at+i*size), uint8(size)) }
 	m = tensorMap{

@@ -133,7 +133,7 @@ func decodeTld4(d *decoder) bool {
 	return d.texture(t, 2)
 }
 
-// texture decodes what all forms have in common; optional operands begin at next.
+// texture decodes the common part of all forms; optional operands begin at next.
 func (d *decoder) texture(t *texture, next int) bool {
 	if d.bad {
 		return false

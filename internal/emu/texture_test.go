@@ -10,7 +10,7 @@ import (
 // The expectations follow the formulas of the section Texture Fetching of CUDA's
 // Programming Guide: coordinates first, then elements.
 
-// pixel is what element (x, y, z) of the images below holds in channel c: a small integer.
+// pixel is the value of element (x, y, z) of the images below in channel c: a small integer.
 func pixel(x, y, z, c int) int { return (x*7 + y*13 + z*29 + c*5 + x*y) % 100 }
 
 // fill makes an image's contents in a format, with pixel's values shifted down by bias.

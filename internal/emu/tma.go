@@ -347,7 +347,7 @@ func (b *box) fromShared() {
 }
 
 func (b *box) pieces(kind access, move func(mem, buf []byte)) {
-	const piece = 8 // what a flip moves
+	const piece = 8 // the unit of a flip
 	for n := uint64(0); n < uint64(len(b.buf)); n += piece {
 		addr := b.m.swizzle.swizzled(b.at+n, b.m.atom)
 		mem, off := b.w.resolve(b.fr, b.in, spShared, addr, b.i, piece, kind)

@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// tensorValue is what element (c[0], c[1], …) of the tensors below holds.
+// tensorValue is the value of element (c[0], c[1], …) of the tensors below.
 func tensorValue(c ...int) uint32 {
 	v := 0
 	for k, x := range c {
@@ -393,7 +393,7 @@ func tensorFieldCases() []hostCase {
 	}
 	desc := TensorMapDesc{Type: TensorU16, Dim: []int{64, 8}, Box: []int{32, 2}}
 	var list []hostCase
-	// Each field is replaced, in a map that has another value there, by what the map should have.
+	// Each field is replaced, in a map that has another value there, by its correct value.
 	for _, c := range []struct {
 		field, args string
 		wrong       func(d *TensorMapDesc)
@@ -457,7 +457,7 @@ func tensorFieldCases() []hostCase {
 		hostCase{name: "tensor rank", body: issue(128), fault: "another number of dimensions", setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{64}, Box: []int{32}})},
 		hostCase{name: "tensor mode", body: issue(128), fault: "another number of dimensions", setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{64, 4, 2}, Im2col: true, Lower: []int{0}, Upper: []int{0}, Channels: 32, Pixels: 2})},
 		hostCase{name: "tensor alignment", body: strings.Replace(issue(128), "mov.u32 %r4, 1;", "mov.u32 %r4, 1; add.u32 %r1, %r1, 64;", 1), fault: "the box in shared memory is not aligned", setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{64, 8}, Box: []int{32, 2}, Swizzle: Swizzle64B})},
-		// The tensor reaches beyond what has been allocated.
+		// The tensor extends beyond its allocation.
 		hostCase{name: "tensor bounds", body: issue(128), fault: "read of 2 bytes at global address", setup: func(t *testing.T, dev *Device, _ *Module) []uint64 {
 			addr := must(dev.Alloc(64))(t)
 			tmap := must(dev.Alloc(128))(t)

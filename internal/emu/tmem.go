@@ -9,9 +9,8 @@ import (
 	"gonvvm/internal/softfp"
 )
 
-// Tensor memory (PTX ISA §9.7.16.1): of each CTA 128 lanes of 512 columns of 32 bits. An address
-// has the lane in its upper half and the column in the lower. What instructions do
-// asynchronously is done when they are issued.
+// Tensor memory (PTX ISA §9.7.16.1): each CTA has 128 lanes of 512 columns of 32 bits. An address has the lane in its
+// upper half and the column in the lower. Asynchronous operations are performed when they are issued.
 
 const (
 	tmemLanes   = 128
@@ -151,7 +150,7 @@ func decodeTmemDealloc(d *decoder) bool {
 		for u := at / tmemUnit; u < (at+n)/tmemUnit; u++ {
 			t.allocated[u] = 0
 		}
-		for l := range tmemLanes { // what comes next there has no value
+		for l := range tmemLanes { // later allocations there have no value
 			for c := at; c < at+n; c++ {
 				x := l*tmemColumns + c
 				t.written[x/64] &^= 1 << (x % 64)
@@ -169,8 +168,8 @@ func decodeTmemRelinquish(d *decoder) bool {
 // address: the lane there, and the column.
 type tmemShape func(l, r int) (lane, column int)
 
-// tmemShape returns the shape of a tcgen05.ld or st; split is how far the second half of
-// .16x32bx2 lies behind the first.
+// tmemShape returns the shape of a tcgen05.ld or st; split is the distance of the second half of .16x32bx2 from the
+// first.
 func (d *decoder) tmemShape(split int) tmemShape {
 	switch {
 	case d.op.Has(isa.X32x32b):

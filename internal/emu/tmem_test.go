@@ -36,7 +36,7 @@ func tmemCases() []hostCase {
 		{"16x64b", 1, func(l, r, _ int) (int, int) { return l&1*8 + l>>2, l>>1&1 + 2*r }},
 		{"16x128b", 2, func(l, r, _ int) (int, int) { return l/4 + r%2*8, l%4 + r/2*4 }},
 		{"16x256b", 4, func(l, r, _ int) (int, int) { return l/4 + r/2%2*8, l%4*2 + r%2 + r/4*8 }},
-		{"16x32bx2", 1, func(l, r, _ int) (int, int) { return l % 16, l/16*32 + r }}, // the second half 32 columns behind
+		{"16x32bx2", 1, func(l, r, _ int) (int, int) { return l % 16, l/16*32 + r }}, // the second half 32 columns later
 	}
 	// All of tensor memory's lanes 0 to 31 are filled: word (row, column) holds 1000·row + column.
 	fill := func(columns int) string {
@@ -97,7 +97,7 @@ func tmemCases() []hostCase {
 			})
 		}
 	}
-	// Reductions of what is loaded.
+	// Reductions of the loaded values.
 	for _, sh := range []string{"32x32b", "16x32bx2"} {
 		for _, op := range []string{"min.u32", "max.s32", "max.f32", "min.abs.f32", "max.NaN.f32"} {
 			mnemonic := "tcgen05.ld.red.sync.aligned." + sh + ".x4." + op

@@ -38,8 +38,8 @@ func vMulF32(d, a, b, _ *vec) {
 	}
 }
 
-// vFmaF32 rounds twice, by way of float64, where that is known to give what
-// rounding once gives; see softfp.Fma32.
+// vFmaF32 rounds twice, by way of float64, where that is known to give the same result as rounding once; see
+// softfp.Fma32.
 func vFmaF32(d, a, b, c *vec) {
 	for i := range d {
 		s := float64(f32of(a[i]))*float64(f32of(b[i])) + float64(f32of(c[i]))

@@ -241,8 +241,7 @@ func roundInt(x *big.Float, mode string) *big.Int {
 	return n
 }
 
-// approximations checks what the manual bounds: the error of .approx and .full,
-// and the results at the edges.
+// approximations checks the bounds of the manual: the error of .approx and .full, and the results at the edges.
 func approximations(t testing.TB) []vector {
 	var list []vector
 	f := formats["f32"]

@@ -175,7 +175,7 @@ func moreConversions(testing.TB) []vector {
 			})
 		}
 	}
-	// Wider than before: what is small is exact in bf16.
+	// To wider formats: small numbers are exact in bf16.
 	for _, from := range []string{"e4m3", "e5m2"} {
 		f := formats[from]
 		add("cvt.rn.bf16x2."+from+"x2 %d, %a", "bf16x2 b16", packedBytes(func(x uint64) uint64 {

@@ -54,7 +54,7 @@ func integerVectors(t testing.TB) []vector {
 			}
 			return v[1]
 		})
-		// Division by zero is not defined; what it gives here is not checked.
+		// Division by zero is not defined; its result here is not checked.
 		for _, op := range []string{"div", "rem"} {
 			list = append(list, vector{text: op + "." + t + " %d, %a, %b", types: t + " " + t + " " + t, loose: func(in []uint64) want {
 				a, b := bigOf(in[0], t), bigOf(in[1], t)

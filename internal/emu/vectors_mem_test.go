@@ -8,8 +8,7 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// memoryVectors covers loads and stores (PTX ISA §9.7.9): what is stored comes back,
-// extended from the type loaded.
+// memoryVectors covers loads and stores (PTX ISA §9.7.9): loads give the stored value, extended from the loaded type.
 func memoryVectors(t testing.TB) []vector {
 	var list []vector
 	add := func(text, types, decl string, ref func(in []uint64) uint64) {
@@ -128,7 +127,7 @@ func memoryVectors(t testing.TB) []vector {
 		add(fmt.Sprintf("{; .reg .b128 %%q<3>; mov.b128 %%q1, {%%a, %%b}; %s [%s], %%q1; %s %%q2, [%s]; mov.b128 {%%x4, %%d}, %%q2; xor.b64 %%d, %%d, %%x4; }", p.st, p.addr, p.ld, p.addr),
 			"b64 b64 b64", "", func(in []uint64) uint64 { return in[0] ^ in[1] })
 	}
-	// What has no effect that a program could see.
+	// Instructions without an observable effect.
 	for _, hint := range []string{
 		"prefetch.global.L1 [%ga]", "prefetch.local.L2 [%la]", "prefetch.L1 [%ga]", "prefetch.L2 [%ga]", "prefetchu.L1 [%ga]",
 		"prefetch.global.L2::evict_last [%ga]", "prefetch.global.L2::evict_normal [%ga]",
@@ -155,7 +154,7 @@ func memoryVectors(t testing.TB) []vector {
 		list[len(list)-1].noGPU = strings.Contains(hint, ".tensor")
 	}
 	for _, space := range []string{"", ".global"} {
-		// What is discarded has no value any more, until it is written again.
+		// A discarded location has no value until it is written again.
 		add("mov.u64 %x5, areas; mad.wide.u32 %x5, %t1, 128, %x5; st.global.u32 [%x5], %a; discard"+space+".L2 [%x5], 128; st.global.u32 [%x5+4], %a; ld.global.u32 %d, [%x5+4]",
 			"b32 b32", ".visible .global .align 128 .b8 areas[65536];", func(in []uint64) uint64 { return in[0] })
 	}
@@ -166,8 +165,7 @@ func memoryVectors(t testing.TB) []vector {
 	return list
 }
 
-// atomVectors covers atom and red, one thread at each place: what is there afterwards,
-// and what was there before.
+// atomVectors covers atom and red, one thread at each location: the contents afterwards, and the returned old value.
 func atomVectors(testing.TB) []vector {
 	var list []vector
 	h, b := formats["f16"], formats["bf16"]

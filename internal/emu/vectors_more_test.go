@@ -7,8 +7,7 @@ import (
 	"testing"
 )
 
-// between makes a range of a format; the ends are inside. What is beyond the largest
-// number may become infinite.
+// between makes a range of a format, ends included. A bound above the largest number may become infinite.
 func (f format) between(lo, hi float64) want {
 	if largest := f.float64(f.inf() - 1); hi > largest {
 		hi = math.Inf(1)
@@ -344,7 +343,7 @@ func comparisonVectors(testing.TB) []vector {
 	combine := map[string]func(a, b uint64) uint64{
 		"and": func(a, b uint64) uint64 { return a & b }, "or": func(a, b uint64) uint64 { return a | b }, "xor": func(a, b uint64) uint64 { return a ^ b },
 	}
-	// What true looks like in each type of result.
+	// The value of true in each type of result.
 	truth := map[string]uint64{
 		"u32": 0xffffffff, "s32": 0xffffffff, "f32": 0x3f800000, "u16": 0xffff, "s16": 0xffff, "f16": 0x3c00, "bf16": 0x3f80,
 	}

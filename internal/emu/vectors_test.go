@@ -11,23 +11,23 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// vector describes a check of one instruction: text with the operands %d, %a, %b, %c
-// (and %e, or predicates %p, %q) and their types, and what it should compute, written
-// with math/big or by plain definition, not with the emulator's arithmetic.
+// vector describes a check of one instruction: text with the operands %d, %a, %b, %c (and %e, or predicates %p, %q) and
+// their types, and its expected result, written with math/big or by plain definition, not with the emulator's
+// arithmetic.
 //
-// Memory for the text: %sa has the thread's 32 bytes of shared memory, %la its 32
-// bytes of local memory, %ga its 32 bytes of global memory.
+// Memory for the text: %sa has the thread's 32 bytes of shared memory, %la its 32 bytes of local memory, %ga its 32
+// bytes of global memory.
 type vector struct {
 	text  string
 	types string // of d and the sources, "s32 s32 u16"; pred is a predicate, read and written as 0 or 1
 	ref   func(in []uint64) uint64
-	// loose, if not nil, says what will do, instead of ref.
+	// loose, if not nil, gives the set of acceptable results, instead of ref.
 	loose func(in []uint64) want
 	decl  string // variables of module scope
 	noGPU bool
 }
 
-// expected says what the result must be.
+// expected returns the requirement for the result.
 func (v *vector) expected(in []uint64) want {
 	if v.loose != nil {
 		return v.loose(in)
@@ -205,8 +205,7 @@ func floatOperand(r *rand.Rand, t string) uint64 {
 	return part(8, 23)
 }
 
-// TestVectors covers PTX ISA §9.7.1 to §9.7.9: what single threads compute, on many
-// operands.
+// TestVectors covers PTX ISA §9.7.1 to §9.7.9: instructions of single threads, on many operands.
 func TestVectors(t *testing.T) {
 	for _, v := range allVectors(t) {
 		t.Run(strings.ReplaceAll(v.text, " ", "_"), func(t *testing.T) {

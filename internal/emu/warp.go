@@ -53,7 +53,7 @@ type frame struct {
 	base   uint32 // of its variables in local memory
 	size   uint32
 	live   uint32            // lanes that have not returned
-	sp     [lanes]uint32     // what w.sp was before
+	sp     [lanes]uint32     // the previous value of w.sp
 	init   []uint32          // sanitizer: lanes in which a register has been written
 	origin map[uint32]uint32 // and the loads that registers without a value come from
 	pinit  []uint32          // and a predicate
@@ -100,7 +100,7 @@ type warp struct {
 const (
 	pollLimit = 48      // backward branches with a poll before others of the warp run
 	loopLimit = 1 << 20 // backward branches of any kind before they do
-	callLimit = 1 << 16 // calls before somebody asks whether to go on
+	callLimit = 1 << 16 // calls between two checks for cancellation
 	noStop    = ^uint32(0)
 )
 

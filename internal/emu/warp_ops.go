@@ -7,9 +7,8 @@ import (
 	"gonvvm/internal/softfp"
 )
 
-// gather brings the lanes together that a .sync instruction names. It returns
-// the lanes that execute it now; 0 means that s has to wait, or is no more what
-// it was. Lanes that name others than the first lane does are left to execute the
+// gather collects the lanes that a .sync instruction names. It returns the lanes that execute it now; 0 means that s
+// has to wait, or that its state has changed. Lanes that name others than the first lane does are left to execute the
 // instruction by themselves.
 func (w *warp) gather(s *split, in *inst, m uint32, masks *vec) uint32 {
 	want := uint32(masks[lane(m)])

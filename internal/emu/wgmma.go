@@ -18,7 +18,7 @@ type wgmma struct {
 	typeA      isa.Atom
 	typeB      isa.Atom
 	d          *fragment
-	keep       uint32 // predicate: add to what is in d
+	keep       uint32 // predicate: add to the contents of d
 	keepNeg    uint32
 	negA, negB bool
 	tranA      bool
@@ -27,7 +27,7 @@ type wgmma struct {
 	arith
 }
 
-// wgmmaBits is what a row of A has.
+// wgmmaBits is the size of a row of A.
 const wgmmaBits = 256
 
 // warpRows is the number of rows that a warp of a warpgroup has.
@@ -134,7 +134,7 @@ func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 	g.d.write(fr, out, m)
 }
 
-// decodeWarpNop: what keeps the warp together and has nothing else to do.
+// decodeWarpNop decodes instructions that only keep the warp together.
 func decodeWarpNop(d *decoder) bool {
 	return d.warpWide(func(*warp, *frame, *inst, uint32) {})
 }

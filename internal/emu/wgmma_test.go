@@ -108,14 +108,13 @@ func (l *smemLayout) desc(base int) uint64 {
 	return uint64(base>>4) | uint64(l.lbo>>4)<<16 | uint64(l.sbo>>4)<<32 | l.mode<<62
 }
 
-// sparsePattern is what a row of a sparse matrix stores of a chunk: the units at two of four
-// places.
+// sparsePattern is the pair of units that a row of a sparse matrix stores of a chunk, as positions out of four.
 func sparsePattern(row, chunk int) (first, second int) {
 	p := [][2]int{{0, 1}, {0, 2}, {1, 3}, {2, 3}, {0, 3}, {1, 2}}[(row+2*chunk)%6]
 	return p[0], p[1]
 }
 
-// sparseA describes a sparse matrix: the dense one, what is stored, and the metadata of a lane.
+// sparseA describes a sparse matrix: the dense one, the stored part, and the metadata of a lane.
 type sparseA struct {
 	typ      isa.Atom
 	k        int
@@ -351,7 +350,7 @@ func wgmmaCase(op isa.Opcode, types []isa.Atom, n, k, variant, limit int) (list 
 			}
 			args += fmt.Sprintf(", %d", b2u(lb.mnMajor))
 		}
-		// The variable lies at address 0 or behind others: descriptors take what it has.
+		// The variable lies at address 0 or after others: descriptors take its address.
 		body += fmt.Sprintf("\tmov.u64 %%x6, %d; mov.u64 %%x7, %d; shr.u32 %%r6, %%r0, 4; cvt.u64.u32 %%x5, %%r6; add.u64 %%x6, %%x6, %%x5; add.u64 %%x7, %%x7, %%x5; setp.eq.u32 %%p2, 1, %d;\n", int64(la.desc(0)), int64(lb.desc(baseB)), b2u(keep)) +
 			"\twgmma.fence.sync.aligned;\n\t" + op.String() + " " + args + ";\n\twgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;"
 		where := "registers"

@@ -72,8 +72,8 @@ func Launches(t testing.TB, name string) []*Launch {
 	return list
 }
 
-// LaunchesBeside returns the launches that the CUDA source in the folder of a module describes, which has the module's
-// name up to its first dot. The error wraps fs.ErrNotExist where there is no such source.
+// LaunchesBeside returns the launches that the CUDA source in the folder of a module describes; its name is that of the
+// module up to the first dot. The error wraps fs.ErrNotExist if there is no such source.
 func LaunchesBeside(module string) ([]*Launch, error) {
 	stem, _, _ := strings.Cut(filepath.Base(module), ".")
 	path := filepath.Join(filepath.Dir(module), stem+".cu")

@@ -5,7 +5,7 @@ import (
 	"encoding/binary"
 )
 
-// expecter computes in plain Go what a kernel of the corpus does to its buffers.
+// expecter computes in plain Go the effect of a kernel of the corpus on its buffers.
 type expecter func(c *call)
 
 // call is a launch as the kernel sees it: arguments by position.
@@ -14,9 +14,8 @@ type call struct {
 	data [][]byte
 }
 
-// Expect returns the contents that the buffers of a launch of the corpus should
-// have after it, computed in plain Go from the kernel's source. ok is false for
-// kernels of which nobody has said it.
+// Expect returns the contents that the buffers of a launch of the corpus should have after it, computed in plain Go
+// from the kernel's source. ok is false for kernels without such code.
 func Expect(l *Launch) (want [][]byte, ok bool) {
 	f := expecters[l.Kernel]
 	// Two sources have a kernel called classify.
@@ -34,9 +33,8 @@ func Expect(l *Launch) (want [][]byte, ok bool) {
 	return c.data, true
 }
 
-// CompareExpected checks argument i's buffer after a launch against what Expect
-// says. Sums that were computed in another order or precision may differ ten
-// times as much as two compilations of the kernel.
+// CompareExpected checks argument i's buffer after a launch against the result of Expect. Sums that were computed in
+// another order or precision may differ ten times as much as two compilations of the kernel.
 func (l *Launch) CompareExpected(i int, want, got []byte) error {
 	a := &l.Args[i]
 	if !a.Buffer {

@@ -189,8 +189,8 @@ func product128(c *call) {
 	set(c, 2, out)
 }
 
-// sha256Block is the state after one block, without the padding that a hash has. The
-// standard library keeps the state in what it marshals.
+// sha256Block is the state after one block, without the padding that a hash has. The standard library exposes the state
+// only in its marshalled form.
 func sha256Block(c *call) {
 	out := get[uint32](c, 1)
 	for i := range len(c.data[0]) / 64 {
@@ -200,7 +200,7 @@ func sha256Block(c *call) {
 		if err != nil {
 			panic(err)
 		}
-		for k := range 8 { // behind a magic number of four bytes
+		for k := range 8 { // after a magic number of four bytes
 			out[8*i+k] = binary.BigEndian.Uint32(state[4+4*k:])
 		}
 	}
@@ -239,8 +239,7 @@ func monthNames(c *call) {
 	set(c, 1, sums)
 }
 
-// runBytecode knows what the launch's program computes only by running it: the
-// same machine once more.
+// runBytecode computes the result of the launch's program by running it: an interpreter of the same bytecode.
 func runBytecode(c *call) {
 	code, out := c.data[0], get[int64](c, 1)
 	for t := range out {

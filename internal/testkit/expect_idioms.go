@@ -7,7 +7,7 @@ import (
 	"sort"
 )
 
-// Kernels that say by hand what has a name: each is computed here by its name.
+// Kernels that spell out an operation that has a name: each is computed here by its name.
 
 // find: where the key is, or would be put.
 func find(c *call) {
@@ -19,7 +19,7 @@ func find(c *call) {
 	set(c, 2, out)
 }
 
-// wordStarts: what spaces separate is a word if there is a letter in it.
+// wordStarts counts as a word a text between spaces that has a letter in it.
 func wordStarts(c *call) {
 	out := get[int32](c, 1)
 	c.threads(func(i, _, _ int) {

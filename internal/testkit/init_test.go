@@ -17,8 +17,7 @@ const maxInit = 0.3 // ms
 // reInit reads a line of GODEBUG=inittrace=1.
 var reInit = regexp.MustCompile(`^init (\S+) @.*, ([0-9.]+) ms clock, (\d+) bytes, (\d+) allocs`)
 
-// TestInit starts the command and sums what the project's packages do at
-// initialisation, as the runtime reports it.
+// TestInit starts the command and sums the work of the project's packages at initialisation, as the runtime reports it.
 func TestInit(t *testing.T) {
 	root := Root(t)
 	if _, err := os.Stat(filepath.Join(root, "cmd", "gonvvm", "main.go")); err != nil {

@@ -2,8 +2,8 @@ package testkit
 
 import "testing"
 
-// Long skips a test in short mode: one that takes many seconds and, as what runs in
-// parallel in it is tested elsewhere, tells the race detector nothing.
+// Long skips a test in short mode: one that takes many seconds and is not needed with the race detector, since its
+// parallel code is tested elsewhere.
 func Long(t testing.TB) {
 	t.Helper()
 	if testing.Short() {

@@ -80,8 +80,8 @@ func Ptxas(t testing.TB, ptx []byte, arch string, args ...string) *oracle.Assemb
 	return a
 }
 
-// PtxasRefusal assembles as Ptxas does and returns what ptxas has against the module, ""
-// if nothing; that it crashes counts as a refusal.
+// PtxasRefusal assembles as Ptxas does and returns ptxas's error for the module, "" if there is none; a crash counts as
+// a refusal.
 func PtxasRefusal(t testing.TB, ptx []byte, arch string, args ...string) string {
 	t.Helper()
 	a, err := oracle.Assemble(PtxasPath(t, arch), ptx, arch, args...)
@@ -91,10 +91,9 @@ func PtxasRefusal(t testing.TB, ptx []byte, arch string, args ...string) string 
 	return a.Err
 }
 
-// RunNVVM compiles a module (text or bitcode of LLVM 7) to PTX with NVIDIA's libNVVM of
-// CUDA 12. A module that it refuses gives an *oracle.ToolError. Where there is no
-// libNVVM or no C compiler for the program that loads it, the test is skipped: unlike
-// the others this oracle is optional.
+// RunNVVM compiles a module (text or bitcode of LLVM 7) to PTX with NVIDIA's libNVVM of CUDA 12. A module that it
+// refuses gives an *oracle.ToolError. If there is no libNVVM or no C compiler for the program that loads it, the test
+// is skipped: unlike the others this oracle is optional.
 func RunNVVM(t testing.TB, module []byte, options ...string) ([]byte, error) {
 	t.Helper()
 	lib := oracle.LibNVVM()

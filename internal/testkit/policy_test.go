@@ -11,22 +11,20 @@ import (
 	"testing"
 )
 
-// importPolicy is the import graph of the project: each line names a package
-// (its path below the module, "gonvvm" for the root) and all that its files
-// other than tests may import of the project. A new package, or a new import,
-// belongs in here with the reason for it in the commit; what no file imports any more goes out.
+// importPolicy is the import graph of the project: each line names a package (its path below the module, "gonvvm" for
+// the root) and all that its files other than tests may import of the project. A new package, or a new import, belongs
+// in here with the reason for it in the commit; an import that is no longer used is removed.
 //
-// Of the standard library everybody may use what computes. What reaches outside
-// the process or the type system has to be named:
+// All packages may use the computing packages of the standard library. Packages that reach outside the process or the
+// type system have to be named:
 //
 //	$os      os, os/..., path/filepath, flag, log, net, syscall, runtime/debug, runtime/pprof, ...
 //	$unsafe  unsafe, reflect
 //	$regexp  regexp
 //	$cgo     C
 //
-// The main lines: the way from IR to PTX goes through two models, ir and ptx.
-// Passes on one never see the other, only the selector sees both, and only driver
-// sees both ends. The emulator is an independent check of the compiler and so
+// The main lines: the path from IR to PTX goes through two models, ir and ptx. Passes on one never see the other, only
+// the selector sees both, and only driver sees both ends. The emulator is an independent check of the compiler and so
 // shares nothing with it but the PTX model and the arithmetic.
 const importPolicy = `
 # Foundations.
@@ -282,8 +280,8 @@ func needs(path string) string {
 	return guarded(path)
 }
 
-// runPrograms lists the test files that start programs without internal/oracle: they start
-// the go command and what it builds, or the test's own program.
+// runPrograms lists the test files that start programs without internal/oracle: they start the go command and programs
+// that it builds, or the test's own program.
 var runPrograms = map[string]bool{
 	"internal/testkit/init_test.go":     true,
 	"internal/testkit/rename_test.go":   true,

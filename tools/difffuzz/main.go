@@ -1,20 +1,20 @@
-// Command difffuzz compiles random programs with gonvvm at several levels and with
-// LLVM's llc, runs all of it in the emulator on the same input, and compares memory.
+// Command difffuzz compiles random programs with gonvvm at several levels and with LLVM's llc, runs all of it in the
+// emulator on the same input, and compares memory.
 //
 //	go run ./tools/difffuzz -n 1000 [-seed 1] [-size 12] [-batch 16] [-arch sm_80] [-ptx 70] [-out DIR]
 //	go run ./tools/difffuzz -host …
 //	go run ./tools/difffuzz -passes all|random|NAME,NAME,… -n 1000
 //	go run ./tools/difffuzz -mix 8 …
 //
-// With -host the programs are such that a CPU can run them, too, and what clang makes
-// of them for this machine is the yardstick. With -passes each pass alone is compared with -O0:
-// all runs every one on each program, by itself or after the few that make it find work, as the
-// seed says; those given by name run in both ways; random tries lists that no level runs. With -mix
-// each program goes through the levels, some passes alone and one random list. With -sanitize the emulator's
-// sanitizer looks on: no variant may have a race, or threads that part, where the first one has none.
+// With -host the programs are such that a CPU can run them, too, and the reference is clang's code for this machine.
+// With -passes each pass alone is compared with -O0: all runs every one on each program, by itself or after the few
+// that prepare its input, depending on the seed; those given by name run in both ways; random tries lists that no level
+// runs. With -mix each program goes through the levels, some passes alone and one random list. With -sanitize the
+// emulator's sanitizer checks every variant: none may have a race, or diverging threads, that the first one does not
+// have.
 //
-// A program on which they differ is reduced and written to DIR with its seed; if a level differs from
-// -O0, the pass that makes it so is found.
+// A program on which they differ is reduced and written to DIR with its seed; if a level differs from -O0, the
+// responsible pass is found.
 package main
 
 import (
@@ -105,7 +105,7 @@ func (f *fuzzer) run(llvm bool) (int, error) {
 	return 0, nil
 }
 
-// choose decides what is compared.
+// choose decides which compilers are compared.
 func (f *fuzzer) choose(llvm bool) error {
 	sm, err := target.ParseSM(f.Arch)
 	if err != nil {

@@ -1,14 +1,14 @@
-// Command mutfuzz changes the kernels of the corpus at random (internal/testkit/mutate), compiles what comes out at
+// Command mutfuzz changes the kernels of the corpus at random (internal/testkit/mutate), compiles the results at
 // several levels, runs the launches of the kernels in the emulator, and compares memory.
 //
 //	go run ./tools/mutfuzz -n 1000 [-seed 1] [-arch sm_80] [-llvm] [-mix 3] [-out DIR] testdata/kernels/*.raw.ll
 //
-// A changed program whose meaning nobody has to keep is passed over: one that the verifier refuses, in which
-// the emulator's sanitizer finds something at -O0, which does not end, or whose results depend on the order of warps or
-// on where variables are.
+// A changed program without a defined meaning is skipped: one that the verifier refuses, in which the emulator's
+// sanitizer finds something at -O0, which does not end, or whose results depend on the order of warps or on the
+// addresses of variables.
 //
 // For a program on which levels differ, the changes that do not matter are left out; the rest is written to DIR, with
-// the launch, and the pass that makes it so is found.
+// the launch, and the responsible pass is found.
 package main
 
 import (
@@ -60,7 +60,7 @@ type fuzzer struct {
 	mix       int
 	pass      *difftest.PassCheck // nil without mix
 	sources   []source
-	compilers []difftest.Compiler // the first is what the others are compared with
+	compilers []difftest.Compiler // the others are compared with the first
 	kept      atomic.Uint64       // programs that have a meaning
 	report    sync.Mutex
 }

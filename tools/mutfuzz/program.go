@@ -25,13 +25,13 @@ type program struct {
 	seed    uint64
 	src     *source
 	changes []uint64 // their seeds
-	applied []string // what they are
+	applied []string // their descriptions
 	text    []byte
 	padded  []byte // the same, with variables at other addresses
 	launch  *testkit.Launch
 }
 
-// try makes the program of a seed and compares what the compilers make of it.
+// try makes the program of a seed and compares the outputs of the compilers.
 func (f *fuzzer) try(seed uint64) {
 	r := rand.New(rand.NewPCG(seed, 11))
 	p := &program{seed: seed, src: &f.sources[r.IntN(len(f.sources))]}
@@ -121,7 +121,7 @@ func (f *fuzzer) differs(p *program) (what string, meaning bool) {
 		}
 		return p.difference(want, got), nil
 	})
-	// What PTX has no instruction for, such as stores to constant memory, is refused without any pass.
+	// Operations without a PTX instruction, such as stores to constant memory, are refused without any pass.
 	return what, !strings.HasPrefix(what, "-O0")
 }
 

@@ -1,9 +1,9 @@
-// Command outputs prints a hash of every output of the compiler: for each module of testdata, for random programs
-// and for given files, at each level, in both styles, with and without debug information, from text and from
-// bitcode. Two states of the compiler print the same code if their lists are the same.
+// Command outputs prints a hash of every output of the compiler: for each module of testdata, for random programs and
+// for given files, at each level, in both styles, with and without debug information, from text and from bitcode. Two
+// states of the compiler print the same code if their lists are the same.
 //
 //	go run ./tools/outputs > before.txt
-//	go run ./tools/outputs -against before.txt        lists what changed; exit status 1 if anything did
+//	go run ./tools/outputs -against before.txt        lists the changes; exit status 1 if there are any
 //	go run ./tools/outputs [-programs 600] [-arch sm_80] [FILE.ll ...]
 package main
 

@@ -160,7 +160,7 @@ func constantCases() *cases {
 	return c
 }
 
-// results are what the functions return as text, "" for one that still computes it.
+// results are the constant results of the functions as text, "" for one that still computes it.
 func results(m *ir.Module) map[string]string {
 	all := map[string]string{}
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {

@@ -7,7 +7,7 @@ import "fmt"
 func (g *generator) idiom() {
 	t := g.vals[0].typ
 	w := bitsOf(t)
-	// The operands are of that type: comparisons are followed by what uses them.
+	// The operands are of that type: comparisons are followed by their users.
 	val := func() string {
 		if v := g.last(); v.typ == t && !g.one(3) {
 			return v.name

@@ -1,13 +1,13 @@
-// Command peephole looks for simplifications that the passes lack: it writes thousands of
-// functions of two to five random instructions, lets gonvvm's rules and LLVM's instruction
-// combiner work on them, and prints the shapes of those where ours are longer.
+// Command peephole looks for simplifications that the passes lack: it writes thousands of functions of two to five
+// random instructions, runs gonvvm's rules and LLVM's instruction combiner on them, and prints the shapes of those
+// where ours are longer.
 //
 //	go run ./tools/peephole -n 5000 [-seed 1] [-kind int|float|vector|bits|all] [-top 40]
 //	go run ./tools/peephole -ptx …      the whole compilation, in PTX instructions
-//	go run ./tools/peephole -constants  what folds to a constant, and to which
+//	go run ./tools/peephole -constants  the functions that fold to constants, and their values
 //
-// It needs opt-22 (and llc-22 for -ptx), as internal/oracle finds them. What it finds is a
-// question, not a verdict: LLVM's forms are chosen for many machines.
+// It needs opt-22 (and llc-22 for -ptx), as internal/oracle finds them. Its finds are questions, not verdicts: LLVM's
+// forms are chosen for many machines.
 package main
 
 import (
@@ -93,8 +93,8 @@ func module(bodies []string) []byte {
 	return []byte(b.String())
 }
 
-// declaration makes the declaration of what a call calls: all operands of an intrinsic are of
-// the type in its name, but for the flags at the end of some.
+// declaration makes the declaration of the callee of a call: all operands of an intrinsic are of the type in its name,
+// except the flags at the end of some.
 func declaration(call string) string {
 	head, _, _ := strings.Cut(call, "(")
 	name := head[strings.LastIndexByte(head, '@')+1:]
@@ -116,7 +116,8 @@ func declaration(call string) string {
 	return "declare " + typ + " @" + name + "(" + args + ")\n"
 }
 
-// ourPasses is what the rules are tried with: they, and what finds repetitions.
+// ourPasses are the passes that the rules are tried with: the rules themselves, and those that remove repeated
+// computations.
 var ourPasses = []string{
 	"declare-intrinsics", "instcombine", "simplifycfg", "early-cse", "instcombine", "bdce", "instcombine", "early-cse", "instcombine-late", "adce",
 	"strip-dead-prototypes",
@@ -130,7 +131,7 @@ type group struct {
 	example func() string
 }
 
-// simplifiedByLLVM returns what opt-22 makes of a module with passes.
+// simplifiedByLLVM returns the output of opt-22 for a module with passes.
 func simplifiedByLLVM(src []byte, passes string) (*ir.Module, error) {
 	text, err := oracle.Run(oracle.Find("opt-22"), src, "-S", "-passes="+passes, "-")
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// counted is what is left of a function.
+// counted is the remaining code of a function.
 type counted struct {
 	n     int    // instructions, the return not among them
 	shape string // the returned expression without the numbers

@@ -24,7 +24,7 @@ type rule struct {
 	tests    []string // that name it, sorted
 }
 
-// book is what the repository says about its rules.
+// book is the rules of the repository and their citations.
 type book struct {
 	rules   []rule
 	byID    map[string]int
@@ -112,7 +112,7 @@ func read(root string) (*book, error) {
 	return b, err
 }
 
-// file notes what a file cites.
+// file notes the citations of a file.
 func (b *book) file(name string, src []byte) error {
 	line := 0
 	for text := range strings.Lines(string(src)) {
@@ -137,7 +137,7 @@ func (b *book) file(name string, src []byte) error {
 	return nil
 }
 
-// testFile notes which declarations of a test file cite what: in their comments, names, tables.
+// testFile notes the citations of each declaration of a test file: in comments, names, tables.
 func (b *book) testFile(name string, src []byte) error {
 	fset := token.NewFileSet()
 	f, err := parser.ParseFile(fset, name, src, parser.ParseComments)

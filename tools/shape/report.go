@@ -117,7 +117,7 @@ func parseCeilings(text string) (map[string]int, error) {
 	return m, nil
 }
 
-// formatCeilings writes what parseCeilings reads.
+// formatCeilings writes the format of parseCeilings.
 func formatCeilings(m map[string]int) string {
 	var b strings.Builder
 	b.WriteString("# The ceilings of tools/shape: they may only get lower. go run ./tools/shape -lower writes those that have.\n\n")
@@ -127,7 +127,7 @@ func formatCeilings(m map[string]int) string {
 	return b.String()
 }
 
-// lower returns the ceilings with the numbers that are below them, and what is above.
+// lower returns the ceilings, lowered to smaller numbers, and the numbers above their ceilings.
 func lower(ceilings, numbers map[string]int) (low map[string]int, above []string) {
 	low = map[string]int{}
 	for name, n := range numbers {

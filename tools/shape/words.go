@@ -111,8 +111,7 @@ func (r *report) docs(s *source, f *file, d ast.Decl) {
 	}
 }
 
-// reference matches what a comment can only mean as a name of the code: words with a capital inside, and
-// Go files.
+// reference matches words of a comment that can only be names of the code: words with a capital inside, and Go files.
 var reference = regexp.MustCompile(`\b(?:[a-z]+[a-z0-9]*[A-Z][A-Za-z0-9]*|[a-z0-9_]+\.go)\b`)
 
 // interfaceOfC matches functions of the C libraries whose interfaces the project has.
@@ -121,7 +120,7 @@ var interfaceOfC = regexp.MustCompile(`^(?:nvvm|nvJitLink|cu|cuda)[A-Z]`)
 // foreign are such words that are names of others.
 var foreign = map[string]bool{"libNVVM": true, "prefixNUMBERsuffix": true, "ccN": true, "fN": true, "iN": true, "rewriteLoopExitValues": true}
 
-// names returns every identifier of the code, what its strings spell that way, and its files.
+// names returns every identifier of the code, identifiers in its strings, and its files.
 func (s *source) names() map[string]bool {
 	known := map[string]bool{}
 	for _, f := range s.files {

@@ -1,11 +1,11 @@
-// Command widthfuzz compiles random functions over integers of every width and vectors of them at every
-// level, and with LLVM's llc, runs all of it in the emulator, and holds the output to what the reference
-// interpreter of LLVM IR says.
+// Command widthfuzz compiles random functions over integers of every width and vectors of them at every level, and with
+// LLVM's llc, runs all of it in the emulator, and compares the output with the result of the reference interpreter of
+// LLVM IR.
 //
 //	go run ./tools/widthfuzz -n 1000 [-seed 1] [-batch 16] [-arch sm_80] [-llvm] [-alone 4] [-out DIR]
 //
-// With -alone so many passes are tried on each program by themselves, too. A program that goes wrong is
-// reduced and written to DIR with its seed, and if the interpreter sees which pass changes it, that is named.
+// With -alone so many passes are tried on each program by themselves, too. A program with a wrong output is reduced and
+// written to DIR with its seed, and if the interpreter finds the pass that changes it, that is named.
 package main
 
 import (

@@ -1,6 +1,5 @@
-// Package chains writes programs whose size is one number and in which each value, type,
-// node or function uses the one before it twice: what visits them by recursion without
-// remembering where it was takes time exponential in that number.
+// Package chains writes programs whose size is one number and in which each value, type, node or function uses the
+// previous one twice: a recursive visit that does not remember visited entities takes time exponential in that number.
 package chains
 
 import (

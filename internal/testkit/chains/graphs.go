@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// lines calls f for 0 … n-1 and joins what it returns.
+// lines calls f for 0 … n-1 and joins the results.
 func lines(n int, f func(i int) string) string {
 	var b strings.Builder
 	for i := range n {

@@ -16,8 +16,8 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// bitIntSource is what C's _BitInt(N) does in expressions, local memory, structures and calls. WIDTH is N,
-// NAME makes names unique; out gets two words for each result.
+// bitIntSource uses C's _BitInt(N) in expressions, local memory, structures and calls. WIDTH is N, NAME makes names
+// unique; out gets two words for each result.
 const bitIntSource = `
 typedef unsigned _BitInt(WIDTH) uNAME;
 typedef _BitInt(SIGNED) sNAME;
@@ -70,7 +70,7 @@ static __attribute__((noinline)) void fNAME(const word *in, word *out) {
 // bitIntSlots is how many words a width writes at most.
 const bitIntSlots = 48
 
-// bitIntProgram is a C program over some widths: body is what a thread does, on any machine.
+// bitIntProgram is a C program over some widths: body is the code of a thread, for any machine.
 func bitIntProgram(widths []int) string {
 	var b strings.Builder
 	b.WriteString("typedef unsigned long long word;\n")
@@ -86,7 +86,7 @@ func bitIntProgram(widths []int) string {
 	return b.String()
 }
 
-// What _BitInt of every width computes on a device is what it computes on a CPU.
+// _BitInt of every width gives the same results on a device as on a CPU.
 func TestBitInt(t *testing.T) {
 	testkit.Oracle(t, "clang-22")
 	const threads, each = 16, 16

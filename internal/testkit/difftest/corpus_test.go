@@ -21,9 +21,8 @@ type way struct {
 	compile func(name string, text []byte) ([]byte, error)
 }
 
-// compareWays compiles the kernels of the corpus in several ways. In each the
-// sanitizer finds no race, no divergence and nothing else; memory and the
-// number of threads that arrive at each barrier are what the first way leaves.
+// compareWays compiles the kernels of the corpus in several ways. In each the sanitizer finds no race, no divergence
+// and nothing else; memory and the number of threads that arrive at each barrier are the same as for the first way.
 func compareWays(t *testing.T, variants []string, ways func(file int) []way) {
 	for i, f := range testkit.Corpus(t, variants...) {
 		t.Run(f.String(), func(t *testing.T) {
@@ -87,7 +86,7 @@ func TestKernelsSanitized(t *testing.T) {
 	})
 }
 
-// Neither does any pass alone, behind those that make it find work.
+// The same holds for each pass alone, after the passes that prepare its input.
 func TestKernelsPassesAlone(t *testing.T) {
 	testkit.Long(t)
 	c := passCheck(t)
@@ -100,7 +99,7 @@ func TestKernelsPassesAlone(t *testing.T) {
 	})
 }
 
-// compiler returns what compiles with the passes that every level runs and those of a list, with
+// compiler returns a function that compiles with the passes that every level runs and those of a list, with
 // verification after each.
 func (c *PassCheck) compiler(list []string) func(name string, text []byte) ([]byte, error) {
 	list = slices.Concat(c.first, list, c.last)

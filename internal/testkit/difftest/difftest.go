@@ -32,7 +32,7 @@ type Variant struct {
 	Run func(text string, kernels []string, in []byte) ([]Result, error)
 }
 
-// Result is what a kernel did.
+// Result is the outcome of a kernel.
 type Result struct {
 	Out      []byte        // the output, Threads times Slots words of eight bytes
 	Barriers [16]uint64    // arrivals of threads at each barrier
@@ -62,9 +62,9 @@ func emulated(name string, sanitize bool, compile func(text []byte) ([]byte, err
 // Tool runs a program, as oracle.Run and oracle.RunOnce do.
 type Tool func(path string, stdin []byte, args ...string) ([]byte, error)
 
-// Variants returns the ways to compile: the first is what the others are compared with.
-// With a version, ours may use nothing newer than that. LLVM's compiler, which run
-// starts, is one of them unless run is nil. With sanitize, what the sanitizer finds counts, too.
+// Variants returns the ways to compile: the others are compared with the first. With a version, ours may use nothing
+// newer than that. LLVM's compiler, which run starts, is one of them unless run is nil. With sanitize, findings of the
+// sanitizer count, too.
 func Variants(arch string, version target.PTX, run Tool, sanitize bool) ([]Variant, error) {
 	cs, err := Compilers(arch, version, run)
 	if err != nil {
@@ -120,7 +120,7 @@ var levels = [...]level{
 
 func (l *level) compile(sm target.SM, version target.PTX, text []byte, tune func(*passes.Options)) ([]byte, error) {
 	opt := driver.Options{SM: sm, PTX: version, Codegen: driver.Codegen{Level: l.level, Size: l.size, Style: l.style, LLC: l.codegen}, Workers: 1, Tune: tune}
-	if l.level == 3 { // what is broken may run well all the same
+	if l.level == 3 { // a malformed module may run correctly all the same
 		opt.Verify = verified
 	}
 	r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "random.ll", Data: text})
@@ -130,7 +130,7 @@ func (l *level) compile(sm target.SM, version target.PTX, text []byte, tune func
 	return r.PTX, nil
 }
 
-// verified is what driver.Options.Verify may be: it looks once, behind the passes that optimise.
+// verified can serve as driver.Options.Verify: it verifies once, after the optimising passes.
 func verified(m *ir.Module, pass string) error {
 	if pass != undeclare {
 		return nil
@@ -193,9 +193,8 @@ func Culprit(arch string, version target.PTX, text string, wrong func(ptx []byte
 // they do not.
 func Check(vs []Variant, text string) string { return compare(vs, text, []string{"k"}, true) }
 
-// CheckAll does what Check does for several programs. It compiles them as one module,
-// which saves most of the time that starting other compilers takes, and looks at each
-// for itself only if that module has differences.
+// CheckAll is Check for several programs. It compiles them as one module, which saves most of the time that starting
+// other compilers takes, and checks each separately only if that module has differences.
 func CheckAll(vs []Variant, opts []irgen.Options) []string {
 	if len(opts) == 1 {
 		return []string{Check(vs, irgen.Generate(opts[0]))}
@@ -211,7 +210,7 @@ func CheckAll(vs []Variant, opts []irgen.Options) []string {
 		found[i] = Check(vs, irgen.Generate(o))
 		single = single || found[i] != ""
 	}
-	// What LLVM does not select in one of them, it does not in all.
+	// If LLVM cannot select one of them, it cannot select the module.
 	if !single && !strings.HasPrefix(together, "llc") {
 		found[0] = fmt.Sprintf("%d programs in one module: %s", len(opts), together)
 	}
@@ -272,7 +271,7 @@ func difference(want, got Result) string {
 	return ""
 }
 
-// input returns what programs read: random words, some of them small.
+// input returns the input of the programs: random words, some of them small.
 func input() []byte {
 	const size = irgen.Threads * irgen.Slots * 8
 	r := rand.New(rand.NewPCG(7, 7))
@@ -317,7 +316,7 @@ func execute(m *ptx.Module, text []byte, kernels []string, in []byte, sanitize b
 		}
 		params := make([]byte, k.ParamBytes())
 		ps := k.Params()
-		for i := range params { // what the program has beside the three that all have
+		for i := range params { // parameters beyond the three that all programs have
 			params[i] = byte(i*37 + 11)
 		}
 		binary.LittleEndian.PutUint64(params[ps[0].Offset:], src)
@@ -341,8 +340,8 @@ func execute(m *ptx.Module, text []byte, kernels []string, in []byte, sanitize b
 	return results, nil
 }
 
-// Reduce leaves out statements while check finds something in the program: first halves of what is
-// there, then smaller parts.
+// Reduce leaves out statements while check finds something in the program: first halves of the statements, then smaller
+// parts.
 func Reduce(opt irgen.Options, check func(irgen.Options) string) irgen.Options {
 	for chunk := len(irgen.Statements(opt)); chunk > 0; chunk /= 2 {
 		for at := 0; ; {

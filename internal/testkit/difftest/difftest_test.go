@@ -66,7 +66,7 @@ func random(t *testing.T, vs []Variant, n int) {
 func TestRegressions(t *testing.T)       { regressions(t, variants(t, false), "testdata") }
 func TestRegressionsAsLLVM(t *testing.T) { regressions(t, variants(t, true), "testdata") }
 
-// What older architectures do not have.
+// Features that older architectures lack.
 func TestRegressionsSM90(t *testing.T) {
 	regressions(t, variantsFor(t, "sm_90", false), "testdata/sm_90")
 }
@@ -97,8 +97,8 @@ func TestGenerator(t *testing.T) {
 	}
 }
 
-// TestPadding looks for programs that leave the padding of a structure in their memory: a store of one gives those
-// bytes no value, and what reads them later may see anything.
+// TestPadding looks for programs that leave the padding of a structure in their memory: a store of a structure gives
+// those bytes no value, and a later read may return anything.
 func TestPadding(t *testing.T) {
 	stores := 0
 	seeds := []uint64{100000300, 100002706, 100006956, 100007629}
@@ -157,7 +157,7 @@ func writtenAgain(f *ir.Func, v ir.Value) (at uint64, ok bool) {
 	return at, at >= size
 }
 
-// TestRandomOnHost compares with what this machine's CPU computes.
+// TestRandomOnHost compares with the results of this machine's CPU.
 func TestRandomOnHost(t *testing.T) {
 	testkit.Oracle(t, "clang-22")
 	h, err := NewHost()

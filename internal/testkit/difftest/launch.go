@@ -9,15 +9,15 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// Launched is what one launch of a kernel of the corpus left and did.
+// Launched is the outcome of one launch of a kernel of the corpus.
 type Launched struct {
 	Out      [][]byte // by argument: the buffer that it points to, nil for others
 	Arrivals [16]uint64
 	Threads  uint64 // instructions of threads
 }
 
-// Launch runs a launch of the corpus on a fresh device as config says; of that the launch decides what it has. What
-// the sanitizer finds, if it is asked for, is an error as well.
+// Launch runs a launch of the corpus on a fresh device with config; the launch overrides the settings that it has.
+// Findings of the sanitizer, if it is enabled, are errors as well.
 func Launch(text []byte, l *testkit.Launch, config emu.Config) (*Launched, error) {
 	m, err := ptx.Parse("out.ptx", text)
 	if err != nil {

@@ -18,8 +18,8 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// prepared are the passes that give a pass under test what most of them look for:
-// values instead of variables in memory, loops with a preheader and one latch.
+// prepared are the passes that produce the usual input of a pass under test: values instead of variables in memory,
+// loops with a preheader and one latch.
 var prepared = []string{"sroa", "simplifycfg", "loop-rotate"}
 
 // declare makes the intrinsics known that later passes of the same run may call; undeclare takes those away that
@@ -33,16 +33,15 @@ const (
 type List struct {
 	Name     string
 	Passes   []string
-	Prepared bool // behind those that make them find work
+	Prepared bool // after the passes that prepare their input
 }
 
-// PassCheck compares what lists of passes make of a program with -O0, from which nothing else
-// tells them apart.
+// PassCheck compares programs after lists of passes with -O0; nothing else differs.
 type PassCheck struct {
-	Sanitize bool // what the sanitizer finds counts, too
+	Sanitize bool // findings of the sanitizer count, too
 
 	opt         driver.Options
-	first, last []string // what every list starts and ends with
+	first, last []string // the passes at the start and end of every list
 	optional    []string
 	seed        maphash.Seed
 }
@@ -54,8 +53,8 @@ func NewPassCheck(arch string) (*PassCheck, error) {
 		return nil, err
 	}
 	c := &PassCheck{opt: driver.Options{SM: sm, Workers: 1}, seed: maphash.MakeSeed()}
-	// Of the passes that every level has, those before and those behind the others. What keeps the
-	// declarations that simplify and its like may need is part of every list instead.
+	// The passes of every level, before and after the others. The passes that keep declarations for simplify and
+	// similar passes are part of every list instead.
 	for _, p := range passes.All() {
 		switch {
 		case p.Name == declare:
@@ -72,8 +71,8 @@ func NewPassCheck(arch string) (*PassCheck, error) {
 	return c, nil
 }
 
-// Alone returns each of the passes named (none: every optional one) by itself, and behind those
-// that make it find work.
+// Alone returns each of the passes named (none: every optional one) by itself, and after the passes that prepare its
+// input.
 func (c *PassCheck) Alone(names ...string) ([]List, error) {
 	for _, n := range names {
 		if !slices.Contains(c.optional, n) {
@@ -89,12 +88,12 @@ func (c *PassCheck) Alone(names ...string) ([]List, error) {
 	return lists, nil
 }
 
-// Each returns every optional pass once, by itself or behind those that make it find work as the seed says.
+// Each returns every optional pass once, by itself or after the passes that prepare its input, depending on the seed.
 func (c *PassCheck) Each(seed uint64) []List {
 	return c.draw(rand.New(rand.NewPCG(seed, 3)), len(c.optional))
 }
 
-// draw returns n different passes by themselves or behind those that make them find work.
+// draw returns n different passes by themselves or after the passes that prepare their input.
 func (c *PassCheck) draw(r *rand.Rand, n int) []List {
 	var lists []List
 	for _, i := range r.Perm(len(c.optional))[:min(n, len(c.optional))] {
@@ -125,14 +124,13 @@ func (c *PassCheck) Random(n int, seed uint64) []List {
 	return lists
 }
 
-// Some returns n passes drawn by a seed, each by itself or behind those that make it find work, and one random
+// Some returns n passes drawn by a seed, each by itself or after the passes that prepare its input, and one random
 // list.
 func (c *PassCheck) Some(n int, seed uint64) []List {
 	return append(c.draw(rand.New(rand.NewPCG(seed, 3)), n), c.Random(1, seed)...)
 }
 
-// Check says how the program of a module, kernel k, differs behind one of the lists, "" if it
-// does behind none.
+// Check describes how the program of a module, kernel k, differs after one of the lists, "" if it never does.
 func (c *PassCheck) Check(text string, lists []List) string {
 	in := input()
 	var want []Result
@@ -148,8 +146,8 @@ func (c *PassCheck) Check(text string, lists []List) string {
 	})
 }
 
-// CheckBy is Check for any module. It calls judge with what comes out without optional passes first, and then for
-// each list, unless that is what has been judged already; judge says what is wrong with it.
+// CheckBy is Check for any module. It calls judge first with the output without optional passes, and then for each
+// list, unless the output has been judged already; judge returns its error.
 func (c *PassCheck) CheckBy(text string, lists []List, judge func(m *ptx.Module, text []byte) (string, error)) string {
 	p := &program{PassCheck: c, judge: judge, seen: map[uint64]bool{}}
 	what, err := p.start(text)
@@ -180,8 +178,8 @@ type origin struct {
 	same     int        // how many lists said that they changed nothing
 }
 
-// compare says what a list has changed in m, a copy, that says that it has not: one of some, as printing takes
-// as long as ten passes.
+// compare describes the changes in m, a copy, after a list that reports no change; it checks one of sixteen, as
+// printing takes as long as ten passes.
 func (o *origin) compare(m *ir.Module) string {
 	if o.same++; o.same%16 != 1 {
 		return ""
@@ -218,8 +216,8 @@ func (p *program) start(text string) (what string, err error) {
 	return p.run(p.plain.m.Clone())
 }
 
-// check says how the program differs behind a list, "" if it does not. What a list leaves as
-// it was, or what another one has led to already, is not run again.
+// check describes how the program differs after a list, "" if it does not. A module that the list did not change, or
+// that another list has given already, is not run again.
 func (p *program) check(l List) string {
 	from := &p.plain
 	if l.Prepared {
@@ -247,8 +245,7 @@ func (p *program) check(l List) string {
 	return what
 }
 
-// apply runs passes on a module, with verification of what they change, and reports whether
-// they did change anything.
+// apply runs passes on a module, verifies it after each change, and reports whether there was one.
 func (p *program) apply(m *ir.Module, list []string) (changed bool, err error) {
 	o := p.tune
 	o.Passes = append([]string{declare}, list...)
@@ -270,8 +267,7 @@ func (p *program) apply(m *ir.Module, list []string) (changed bool, err error) {
 	return changed, passes.Run(m, o)
 }
 
-// run compiles a module, which it uses up, and says what is wrong with it, unless what it is compiled to has
-// been judged before.
+// run compiles a module, which it uses up, and returns the error, unless the same output has been judged before.
 func (p *program) run(m *ir.Module) (string, error) {
 	if _, err := p.apply(m, p.last); err != nil {
 		return "", err

@@ -21,7 +21,7 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// expected is what the reference interpreter says of a program.
+// expected is the reference interpreter's result for a program.
 type expected struct {
 	out, undef []byte                 // the output; of each byte, the bits that may be anything
 	skip       [widthgen.Threads]bool // threads that may do anything
@@ -61,7 +61,7 @@ func initial(p *widthgen.Program) []byte {
 	return bytes.Repeat([]byte{widthgen.Fill}, p.OutRow*widthgen.Threads)
 }
 
-// judge says how an output differs from what is expected, "" if it does not.
+// judge describes how an output differs from the expected one, "" if it does not.
 func (e *expected) judge(out []byte) string {
 	row := len(out) / widthgen.Threads
 	for i, b := range out {
@@ -160,7 +160,7 @@ func NewWidths(arch string, run Tool, alone int) (*Widths, error) {
 	return w, err
 }
 
-// Check says of each program what is wrong with it, "" if nothing is. They are compiled as one module.
+// Check returns the error of each program, "" if it has none. They are compiled as one module.
 func (w *Widths) Check(ps []*widthgen.Program) ([]string, error) {
 	text := []byte(widthgen.Module(ps))
 	m, err := llasm.Parse("random.ll", text, llasm.Options{})
@@ -272,8 +272,8 @@ func (w *Widths) Reduce(opt widthgen.Options) (widthgen.Options, string) {
 	return opt, what
 }
 
-// Blame returns the first pass of a level behind which the reference interpreter sees another program, "" if
-// none changes it: then what comes after the passes does.
+// Blame returns the first pass of a level after which the reference interpreter sees another program, "" if none
+// changes it: then a later stage does.
 func (w *Widths) Blame(p *widthgen.Program, level int) string {
 	text := []byte(p.Text())
 	m, err := llasm.Parse("random.ll", text, llasm.Options{})
@@ -290,7 +290,7 @@ func (w *Widths) Blame(p *widthgen.Program, level int) string {
 			return nil
 		}
 		if got, err := interpret(m, p); err == nil {
-			for i := range got.out { // what is poison now was no number before, or not defined
+			for i := range got.out { // poison of now was not a defined number before
 				if got.skip[i/p.OutRow] && !want.skip[i/p.OutRow] || got.undef[i]&^want.undef[i] != 0 && !want.skip[i/p.OutRow] {
 					found = fmt.Sprintf("-O%d, pass %s: byte %d is undefined now", level, pass, i)
 					return nil

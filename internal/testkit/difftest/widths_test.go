@@ -12,7 +12,7 @@ import (
 	"gonvvm/internal/testkit/widthgen"
 )
 
-// checkWidths checks n programs from a seed on and returns what is wrong with them.
+// checkWidths checks n programs from a seed on and returns their errors.
 func checkWidths(t *testing.T, w *Widths, seed uint64, n int, plain bool) (bad []string) {
 	t.Helper()
 	var ps []*widthgen.Program
@@ -42,7 +42,7 @@ func newWidths(t *testing.T, run Tool, alone int) *Widths {
 	return w
 }
 
-// Functions over integers of every width and vectors of them compute at every level what LLVM IR means.
+// Functions over integers of every width and vectors of them compute the values that LLVM IR defines, at every level.
 func TestWidths(t *testing.T) {
 	n := 240
 	if testing.Short() {
@@ -57,7 +57,7 @@ func TestWidths(t *testing.T) {
 	}
 }
 
-// So they do behind single passes.
+// The same holds after single passes.
 func TestWidthsBehindPasses(t *testing.T) {
 	for _, what := range checkWidths(t, newWidths(t, nil, 4), 1<<20, 48, false) {
 		t.Error(what)

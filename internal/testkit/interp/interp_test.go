@@ -9,8 +9,8 @@ import (
 	"gonvvm/internal/llasm"
 )
 
-// cases are bodies of a function i64 @f(i64 %a, i64 %b) and what they give for 7 and -3: a number,
-// "poison" or "undefined".
+// cases are bodies of a function i64 @f(i64 %a, i64 %b) and their results for 7 and -3: a number, "poison" or
+// "undefined".
 var cases = []struct{ body, want string }{
 	{"%r = add i64 %a, %b ret i64 %r", "4"},
 	{"%r = add nuw i64 %a, %b ret i64 %r", "poison"},
@@ -70,7 +70,7 @@ func TestCases(t *testing.T) {
 	}
 }
 
-// What runs for ever ends with an error.
+// Endless programs end with an error.
 func TestSteps(t *testing.T) {
 	for _, body := range []string{"br label %x\nx:\n  br label %x", "%r = call i64 @f(i64 %a)\n  ret i64 %r"} {
 		m, err := llasm.Parse("f.ll", fmt.Appendf(nil, "define i64 @f(i64 %%a) {\n  %s\n}\n", strings.TrimSpace(body)), llasm.Options{})

@@ -26,7 +26,7 @@ const maxDepth = 64
 
 // Machine executes functions of one module. Memory is kept from one call to the next.
 type Machine struct {
-	// Thread is what the special register tid.x holds.
+	// Thread is the value of the special register tid.x.
 	Thread uint64
 	// Steps is how many instructions may still be executed.
 	Steps int
@@ -201,7 +201,7 @@ func (fr *frame) branch(v ir.Value, op ir.Op) (ir.Block, error) {
 	return 0, unsupported(op.String())
 }
 
-// number returns scalar v, which must not be poison where what uses it.
+// number returns scalar v; poison makes the program undefined, what being the use.
 func (fr *frame) number(v ir.Value, what string) (*big.Int, error) {
 	x, err := fr.get(v)
 	if err == nil && x.Bits == nil {
@@ -220,7 +220,7 @@ func (fr *frame) get(v ir.Value) (Value, error) {
 	return fr.m.constant(&fr.f.Consts, v)
 }
 
-// inst executes an instruction that is no terminator.
+// inst executes an instruction that is not a terminator.
 func (fr *frame) inst(v ir.Value, op ir.Op) (Value, error) {
 	f, m := fr.f, fr.m
 	t := f.TypeOf(v)

@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Value is what an instruction computes.
+// Value is the result of an instruction.
 type Value struct {
 	Bits   *big.Int // of a scalar, not negative; nil if it is poison
 	Elems  []Value  // of a vector, array or structure

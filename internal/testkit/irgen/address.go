@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// addresses generates what is done with addresses beside loads and stores.
+// addresses generates operations on addresses other than loads and stores.
 func (g *gen) addresses() {
 	switch g.r.IntN(11) {
 	case 9, 10:

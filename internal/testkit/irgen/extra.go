@@ -130,7 +130,7 @@ func (g *gen) masked() {
 		fallthrough
 	default:
 		nm := g.declare("llvm.masked.load."+t.suffix()+".p0", fmt.Sprintf("declare %s @llvm.masked.load.%s.p0(ptr, i32, %s, %s)", t, t.suffix(), mt, t))
-		// llc 22 takes constant masks for promises and forgets what is passed through.
+		// llc 22 assumes that constant masks hold and forgets the passthru operand.
 		v := g.val("call %s @%s(ptr %s, i32 %d, %s %s, %s poison)", t, nm, p, al, mt, mask, t)
 		v = g.val("select %s %s, %s %s, %s %s", mt, mask, t, v, t, g.pick(t))
 		if t.isFloat() {
@@ -180,7 +180,7 @@ func (g *gen) aggregate() {
 	case k == 0 && !g.device && size <= 128:
 		g.line("store %s %s, ptr %%m0, align 8", st, v)
 		v = g.val("load %s, ptr %%m0, align 8", st)
-		for w := range (size + 7) / 8 { // what the structure's padding holds is undefined
+		for w := range (size + 7) / 8 { // the contents of padding are undefined
 			g.line("store i64 %d, ptr %%m%d, align 8", w+1, w)
 		}
 	case k == 1:

@@ -159,7 +159,7 @@ func (g *gen) diamonds() {
 		g.line("br label %%%s", join)
 		g.startBlock(join)
 		acc = g.val("phi %s [ %s, %%%s ], [ %s, %%%s ]", k, a, yes, b, no)
-		if g.r.IntN(2) == 0 && k != i1 { // a condition on what the way tells
+		if g.r.IntN(2) == 0 && k != i1 { // a condition that depends on the path taken
 			g.add(i1, g.val("icmp eq %s %s, %s", k, acc, b))
 		}
 	}

@@ -11,7 +11,7 @@ type Options struct {
 	Seed       uint64
 	Statements int             // of the kernel itself, not counting those inside of others
 	Skip       map[uint64]bool // statements to leave out, see Statements
-	Host       bool            // only what a CPU can run too, see HostText
+	Host       bool            // only constructs that a CPU can run too, see HostText
 	SM         int             // the least architecture that it has to run on; 0: 80
 }
 
@@ -30,7 +30,7 @@ const results = 32
 type gen struct {
 	opt     Options
 	m       *module
-	id      string // behind the names of functions, which differs in each program of a module
+	id      string // suffix of the names of functions, which differs in each program of a module
 	out     strings.Builder
 	r       *rand.Rand
 	n       int // next value number
@@ -58,7 +58,7 @@ type shapeGen struct{ *gen }
 
 func (g *gen) shapes() shapeGen { return shapeGen{g} }
 
-// module is what the programs of a module share.
+// module is the state that the programs of a module share.
 type module struct {
 	host  bool
 	decls map[string]string
@@ -79,7 +79,7 @@ func (f *fn) arg(i int, x string) string {
 	return fmt.Sprintf("%s %s%s", f.params[i], f.ext[i], x)
 }
 
-// result returns the type of what f returns.
+// result returns the result type of f with its extension attribute.
 func (f *fn) result() string { return f.ext[len(f.params)] + f.ret.String() }
 
 // extension returns how a value of type t passes calls: narrow ones may be extended.
@@ -426,8 +426,8 @@ func (g *gen) loadInput(t typ, i int) {
 	g.add(t, v)
 }
 
-// tame maps NaN, infinities and large numbers to 1: comparisons of results are of
-// bits, and NaN payloads are nobody's promise.
+// tame maps NaN, infinities and large numbers to 1: results are compared bit by bit, and NaN payloads are not
+// specified.
 func (g *gen) tame(t typ, v string) string {
 	g.declare("llvm.fabs."+t.suffix(), fmt.Sprintf("declare %s @llvm.fabs.%s(%s)", t, t.suffix(), t))
 	a := g.val("call %s @llvm.fabs.%s(%s %s)", t, t.suffix(), t, v)

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// gpu generates what only a GPU has, but for what threads do together.
+// gpu generates operations that only a GPU has, except those that threads perform together.
 func (g *gen) gpu() {
 	if g.opt.Host {
 		g.shapes().rules()
@@ -142,13 +142,13 @@ func (g *gen) asm() {
 			g.nvvm()
 			return
 		}
-		k := g.r.IntN(16) // memory that is read behind
+		k := g.r.IntN(16) // memory that is read afterwards
 		g.line(`call void asm sideeffect "st.u64 [$0], $1;", "l,l,~{memory}"(ptr %%m%d, i64 %s)`, k, g.pick(i64))
 		g.add(i64, g.val("load i64, ptr %%m%d, align 8", k))
 	}
 }
 
-// ordered generates accesses that nobody may move: volatile and atomic ones, and fences.
+// ordered generates accesses that must not be moved: volatile and atomic ones, and fences.
 func (g *gen) ordered() {
 	t := [...]typ{i32, i64, i16, i8, f32}[g.r.IntN(5)]
 	p, ok := g.anyPointer(1, true)

@@ -27,7 +27,7 @@ func (g shapeGen) idiom() {
 	}
 }
 
-// element returns the address of element i of a size behind p; i is of type i64.
+// element returns the address of element i of size bytes from p on; i is of type i64.
 func (g shapeGen) element(p pointer, size int, i string) pointer {
 	p.name = g.val("getelementptr i%d, %s, i64 %s", 8*size, p, i)
 	return p
@@ -128,7 +128,7 @@ func (g shapeGen) shiftLoop() {
 	x := g.pick(t)
 	head, body, out := g.newLabel(), g.newLabel(), g.newLabel()
 	if k := g.r.IntN(3); k == 0 { // as many rounds as bits
-		// Nobody asks a CPU for the counter behind it: clang 22 makes a table of a CRC and counts bytes.
+		// On a CPU the counter must not be used after it: clang 22 makes a table of a CRC and counts bytes.
 		s := shape{t: i32, start: "0", step: 1, pred: "ult", bound: fmt.Sprint(min(t.bits(), 16)), max: -1, bottom: g.opt.Host}
 		v := g.counted(s, []typ{t}, []string{x}, func(_ string, phi []string) []string {
 			low := g.val("and %s %s, 1", t, phi[0])
@@ -288,8 +288,8 @@ func (g shapeGen) reduceLoop() {
 	g.add(t, v[0])
 }
 
-// stateLoop generates a machine with a few states: each round does what the state says
-// and chooses the next one.
+// stateLoop generates a machine with a few states: each iteration executes the action of the state and chooses the next
+// one.
 func (g shapeGen) stateLoop() {
 	s := g.shape(7)
 	v := g.counted(s, []typ{i32, i64}, []string{fmt.Sprint(g.r.IntN(3)), g.pick(i64)}, func(iv string, phi []string) []string {

@@ -94,7 +94,7 @@ func (g shapeGen) shape(most int) shape {
 	return s.wrap(g.gen)
 }
 
-// wrap draws what any loop may have.
+// wrap draws properties that any loop may have.
 func (s shape) wrap(g *gen) shape {
 	s.swapped = g.r.IntN(3) == 0
 	if g.r.IntN(4) == 0 {
@@ -255,8 +255,8 @@ func (g shapeGen) loop(n, depth int) {
 	g.uniform = together
 }
 
-// nextRound returns what a loop carries into its next round: any values, or the last ones
-// changed in a way that has a closed form, or adds up.
+// nextRound returns the values that a loop carries into its next iteration: any values, or the last ones changed with a
+// closed form, or added up.
 func (g shapeGen) nextRound(carried []typ, phi []string, iv string, t typ) []string {
 	vals := make([]string, len(carried))
 	for i, c := range carried {

@@ -39,7 +39,7 @@ func (g shapeGen) names(n int) []string {
 	return s
 }
 
-// bitLoop counts bits one by one: all of them, or those in front of or behind the first one.
+// bitLoop counts bits one by one: all of them, or those before or after the first one.
 func (g shapeGen) bitLoop() {
 	if g.r.IntN(3) == 0 {
 		g.countLoop()
@@ -113,7 +113,7 @@ func (g shapeGen) bitLoop() {
 	g.add(count, g.val("phi %s [ %s, %%%s ], [ %s, %%%s ]", count, start, from, c, end))
 }
 
-// countLoop adds up the bits of a value while there are any, and keeps what is left of another.
+// countLoop adds up the bits of a value while it is not zero, and keeps the remainder of another value.
 func (g shapeGen) countLoop() {
 	t := [...]typ{i8, i16, i32, i64}[g.r.IntN(4)]
 	count := [...]typ{i32, t}[g.r.IntN(2)]
@@ -147,7 +147,7 @@ func (g shapeGen) countLoop() {
 	}
 }
 
-// sumLoop steps a counter and adds up what follows from it; only the last values are used.
+// sumLoop steps a counter and adds up functions of it; only the last values are used.
 func (g shapeGen) sumLoop() {
 	t := [...]typ{i16, i32, i32, i64}[g.r.IntN(4)]
 	wide := [...]typ{t, i64}[g.r.IntN(2)]

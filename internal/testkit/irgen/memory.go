@@ -8,8 +8,8 @@ import (
 // paramWords is the number of words of a structure that a kernel gets by value.
 const paramWords = 6
 
-// moreParams returns the text and the types of further parameters of the kernel: numbers, and a structure by
-// value. What a launch gives for them is the same for all threads.
+// moreParams returns the text and the types of further parameters of the kernel: numbers, and a structure by value. The
+// arguments of a launch are the same for all threads.
 func (g *gen) moreParams() (list string, types []typ) {
 	g.given = g.r.IntN(3) == 0
 	if g.given {
@@ -69,8 +69,7 @@ func (g *gen) memories() {
 	)
 }
 
-// variables generates variables of the module, of which each thread has a part, or that nobody
-// writes.
+// variables generates variables of the module, of which each thread has a part, or that are never written.
 func (g *gen) variables() {
 	words := 2 * Threads
 	space := ""
@@ -91,7 +90,7 @@ func (g *gen) variables() {
 	own := pointer{typ: "ptr" + space, name: fmt.Sprintf("@own%s", g.id), words: 2, roots: inGlobal}
 	own.name = g.val("getelementptr [2 x i64], %s, i64 %%tid64", own)
 	g.ptrs = append(g.ptrs, own, pointer{typ: "ptr" + space, name: "@given" + g.id, words: 2, roots: inInput | inGlobal, fixed: true})
-	// Nobody reads this one, or only what was there.
+	// This one is never read, or only its initial value is.
 	p := g.val("getelementptr i32, ptr%s @left%s, i32 %%tid", space, g.id)
 	if g.r.IntN(2) == 0 {
 		g.add(i32, g.val("load i32, ptr%s %s, align 4", space, p))
@@ -100,7 +99,7 @@ func (g *gen) variables() {
 	}
 }
 
-// leaveMemory makes what is in local and shared memory at the end part of the output.
+// leaveMemory makes the final contents of local and shared memory part of the output.
 func (g *gen) leaveMemory() {
 	if g.r.IntN(3) == 0 { // then stores may be dead
 		return

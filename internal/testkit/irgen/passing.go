@@ -1,9 +1,9 @@
 package irgen
 
-// passing calls functions whose parameters and results pass in unusual ways: structures and arrays as
-// values, a parameter that is the result, vectors without registers of their own; or lend the address of
-// memory, to be read, written, or handed on by a function that calls itself. (Not any number of parameters:
-// what llc 22 makes of va_arg reads generic addresses as local ones.)
+// passing calls functions whose parameters and results pass in unusual ways: structures and arrays as values, a
+// parameter that is the result, vectors without registers of their own; or passes the address of memory, to be read,
+// written, or handed on by a recursive function. (Not variadic functions: the code of llc 22 for va_arg reads generic
+// addresses as local ones.)
 func (g *gen) passing() {
 	if g.opt.Host {
 		g.call()

@@ -166,8 +166,8 @@ func (g shapeGen) through(t typ, x string) string {
 	return x
 }
 
-// floatRules does for floating point what rules does for integers. Flags stand where they promise
-// what holds: the values are finite, and the sign of a zero does not get out.
+// floatRules is rules for floating point. Fast-math flags are set only where they hold: the values are finite, and the
+// sign of a zero is not observable.
 func (g shapeGen) floatRules() {
 	t := [...]typ{f32, f32, f64, f64, v2f32, f16, v2f16}[g.r.IntN(7)]
 	e, n := t.elem()

@@ -2,13 +2,12 @@ package irgen
 
 import "fmt"
 
-// pointer is an address of memory that belongs to the thread alone, or that nobody
-// writes.
+// pointer is an address of memory that belongs to the thread alone, or that is never written.
 type pointer struct {
 	typ, name string // "ptr" or "ptr addrspace(3)"
 	words     int    // that may be used from here on, of eight bytes, aligned to eight
-	roots     root   // what it may point into
-	fixed     bool   // nobody writes there
+	roots     root   // the objects that it may point into
+	fixed     bool   // never written
 }
 
 func (p pointer) String() string { return p.typ + " " + p.name }
@@ -24,8 +23,8 @@ const (
 	inInput
 	inShared
 	inGlobal
-	inParam  // what the kernel got by value
-	inFirst  // what the first pointer of a function points into,
+	inParam  // a byval parameter of the kernel
+	inFirst  // the object of the first pointer parameter of a function,
 	inSecond // and the second, where they are distinct
 )
 
@@ -45,8 +44,8 @@ type counter struct {
 // accessed are the types of loads and stores: their bits are all in memory.
 var accessed = [...]typ{i32, i32, i64, i8, i16, i32, f32, f32, f64, f16, v2i32, v4i16, v4i8, v2f32, v2f16, v2i16, i128, v4i32, v4f32, v2i64}
 
-// anyPointer returns a pointer in scope with at least some words behind it, one that can be
-// written through if so wanted. ok is false if there is none.
+// anyPointer returns a pointer in scope to at least the given number of words, one that can be written through if write
+// is set. ok is false if there is none.
 func (g *gen) anyPointer(words int, write bool) (pointer, bool) {
 	for range 12 {
 		if len(g.ptrs) == 0 {
@@ -69,7 +68,7 @@ func (g *gen) generic(p pointer) pointer {
 	return p
 }
 
-// at returns the address of an element of size bytes behind p, and its alignment.
+// at returns the address of an element of size bytes from p on, and its alignment.
 func (g *gen) at(p pointer, size int) (pointer, int) {
 	n := p.words * 8 / size
 	inbounds := [...]string{"", "inbounds ", "nuw ", "inbounds nuw "}[g.r.IntN(4)]
@@ -123,7 +122,7 @@ func (g *gen) at(p pointer, size int) (pointer, int) {
 	k := g.r.IntN(n)
 	if size == 4 && k >= 2 && g.r.IntN(3) == 0 {
 		q.name = g.val("getelementptr %s{ i64, { i32, i32 }, [%d x i32] }, %s, i64 0, i32 2, i64 %d", inbounds, n, p, k)
-		if k >= n-4 { // behind the structure's first sixteen bytes
+		if k >= n-4 { // after the structure's first sixteen bytes
 			q.name = g.val("getelementptr %s{ i64, { i32, i32 } }, %s, i64 0, i32 1, i32 %d", inbounds, p, k&1)
 		}
 		return q, 4
@@ -205,7 +204,7 @@ func (g *gen) access() {
 	}
 }
 
-// newPointer puts another pointer into scope: an address inside of what one points to, or one of two.
+// newPointer puts another pointer into scope: an address inside the memory of an existing one, or a choice of two.
 func (g *gen) newPointer() {
 	p, ok := g.anyPointer(2, false)
 	if !ok {

@@ -46,7 +46,7 @@ func (g *gen) simple() {
 	}
 }
 
-// shaped generates what a certain kind of optimisation looks for.
+// shaped generates the input patterns of certain optimisations.
 func (g *gen) shaped() {
 	if g.uniform && !g.opt.Host && g.r.IntN(8) == 0 {
 		g.together()

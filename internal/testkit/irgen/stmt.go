@@ -50,8 +50,7 @@ func (g *gen) statement(depth int) {
 	}
 }
 
-// condition returns a condition that is no constant; in a loop it is often one that does
-// not change there.
+// condition returns a condition that is not constant; in a loop it is often an invariant one.
 func (g *gen) condition() string {
 	if g.conds > 0 && g.r.IntN(2) == 0 {
 		return g.pool[i1][g.r.IntN(g.conds)]

@@ -5,9 +5,8 @@ import "fmt"
 // sums is the number of words of shared memory that all threads add to.
 const sums = 8
 
-// together generates what all threads of a block do at the same time: they exchange values
-// through shared memory, with barriers around, or from lane to lane. It may stand only
-// where all threads come.
+// together generates operations that all threads of a block perform at the same time: they exchange values through
+// shared memory, with barriers around, or from lane to lane. It is allowed only in uniform control flow.
 func (g *gen) together() {
 	switch g.r.IntN(8) {
 	case 7:

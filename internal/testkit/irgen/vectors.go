@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// shuffles generates what moves elements between vectors, of any lengths.
+// shuffles generates operations that move elements between vectors, of any lengths.
 func (g *gen) shuffles() {
 	t := g.anyType(scalars, int(numTypes))
 	e, n := t.elem()
 	name := func(e typ, n int) string { return fmt.Sprintf("<%d x %s>", n, e) }
 	suffix := func(e typ, n int) string { return fmt.Sprintf("v%d%s", n, e.suffix()) }
-	keep := func(v string, m int) { // what has no type of its own goes on as elements
+	keep := func(v string, m int) { // vectors without a type of their own are kept as elements
 		if k, ok := vectorOf(e, m); ok {
 			g.add(k, v)
 			return
@@ -110,7 +110,7 @@ func (g *gen) floatMore() {
 		v := g.val("call %s @%s(%s %s)", st, f, t, g.pick(t))
 		g.add(t, g.val("extractvalue %s %s, 0", st, v))
 		g.add(i32, g.val("extractvalue %s %s, 1", st, v))
-	case 9: // what becomes an instruction with its limit at zero
+	case 9: // clamps at zero that become one instruction
 		h := [...]typ{f16, v2f16}[g.r.IntN(2)]
 		if g.opt.Host {
 			g.shapes().floatRules()

@@ -48,7 +48,7 @@ func (g *gen) wide() {
 				v = fresh()
 				break
 			}
-			g.line("store %s %s, ptr %%mem, align 8", t, any()) // what is in the bits above its width is no one's promise
+			g.line("store %s %s, ptr %%mem, align 8", t, any()) // the bits above its width are unspecified
 			v = g.val("load %s, ptr %%mem, align 8", t)
 			for i := range 4 {
 				g.line("store i64 %d, ptr %%m%d, align 8", i, i)

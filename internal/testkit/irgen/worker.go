@@ -15,7 +15,7 @@ type worker struct {
 	results  []typ // none: void; several: a structure
 }
 
-// workerWords is the number of words behind a pointer that a worker gets.
+// workerWords is the number of words at the pointer that a worker gets.
 const workerWords = 4
 
 func (w *worker) result() string {
@@ -111,7 +111,7 @@ func (g *gen) worker(i int) {
 			args = append(args, fmt.Sprintf("ptr %%p%d", k))
 		}
 		args = append(args, "i32 "+g.val("add nsw i32 %%depth, -1"))
-		if g.r.IntN(4) == 0 { // nothing behind the call
+		if g.r.IntN(4) == 0 { // a tail position: nothing follows the call
 			for _, t := range w.params {
 				args = append(args, t.String()+" "+g.pick(t))
 			}

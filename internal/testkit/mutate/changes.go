@@ -39,7 +39,7 @@ func (u *mutator) likeVariables(p, q ir.Value) bool {
 	return !variable(analysis.RefOf(f, p).Base) && !variable(analysis.RefOf(f, q).Base)
 }
 
-// guards reports whether v is what Defuse put in front of a shift or a division.
+// guards reports whether v is an operation that Defuse inserted before a shift or a division.
 func (u *mutator) guards(v ir.Value) bool {
 	f := u.f
 	if op := f.Op(v); op != ir.OpAnd && op != ir.OpOr || !f.HasOneUse(v) {
@@ -78,7 +78,7 @@ var (
 	casts      = []ir.Op{ir.OpZExt, ir.OpSExt}
 )
 
-// operation replaces what an instruction does by its like.
+// operation replaces the opcode of an instruction by a similar one.
 func (u *mutator) operation(v ir.Value) bool {
 	f := u.f
 	op := f.Op(v)
@@ -102,7 +102,7 @@ func (u *mutator) operation(v ir.Value) bool {
 	return false
 }
 
-// predicate replaces what a comparison asks.
+// predicate replaces the predicate of a comparison.
 func (u *mutator) predicate(v ir.Value) bool {
 	f := u.f
 	var p ir.Pred
@@ -170,12 +170,12 @@ func (u *mutator) insert(v ir.Value) bool {
 	return true
 }
 
-// computes reports whether w is x or one of the instructions in front of it that insert has made.
+// computes reports whether w is x or one of the instructions before it that insert has made.
 func (u *mutator) computes(x, w ir.Value) bool {
 	return x == w || u.f.BlockOf(x) == u.f.BlockOf(w) && w > u.made
 }
 
-// derived computes a value of v's type in front of at.
+// derived computes a value of v's type before at.
 func (u *mutator) derived(v, at ir.Value) ir.Value {
 	f := u.f
 	ty := &u.m.Types
@@ -296,7 +296,7 @@ func (u *mutator) store(v ir.Value) bool {
 		return false
 	}
 	at := f.Next(v)
-	for range u.r.IntN(4) { // somewhere behind it
+	for range u.r.IntN(4) { // somewhere after it
 		if n := f.Next(at); n != ir.None {
 			at = n
 		}

@@ -7,8 +7,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Defuse takes promises out of the functions of m, and makes operations defined for all operands: amounts of shifts
-// are masked, divisors made positive, accesses aligned no better than their types, conversions to integers saturate, what is unreachable traps.
+// Defuse removes assumptions from the functions of m, and makes operations defined for all operands: shift amounts are
+// masked, divisors made positive, alignments of accesses lowered to those of their types, conversions to integers
+// saturate, unreachable becomes a trap.
 func Defuse(m *ir.Module) {
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
 		f.Attrs = harmlessList(m, f.Attrs)
@@ -26,8 +27,8 @@ func Defuse(m *ir.Module) {
 	})
 }
 
-// Pad leaves room behind every alloca of m, which changes no program but those that look beyond a variable, or
-// at addresses.
+// Pad adds padding after every alloca of m. This changes only programs that access memory beyond a variable, or depend
+// on addresses.
 func Pad(m *ir.Module) {
 	room := m.Types.Array(ir.I8, 48)
 	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
@@ -133,7 +134,8 @@ func (d *defuser) each(t ir.Type, x uint64) ir.Value {
 	return e
 }
 
-// guard makes operand i of v the result of op and x, unless it is a constant, which the program knew what it was.
+// guard makes operand i of v the result of op and x, unless it is a constant, which the original program chose
+// deliberately.
 func (d *defuser) guard(v ir.Value, i int, op ir.Op, x ir.Value) {
 	if o := d.f.Operand(v, i); !o.IsConst() {
 		d.f.SetOperand(v, i, d.b.Before(v).Binary(op, o, x, 0))

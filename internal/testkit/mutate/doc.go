@@ -1,9 +1,9 @@
-// Package mutate changes modules at random: real programs, with other operands, constants, operations, predicates
-// and edges, or a few instructions more or fewer. What comes out has another meaning, or none, but the shape
-// of what people write, which random generation does not reach: mutfuzz compiles it in several ways and compares.
+// Package mutate changes modules at random: real programs, with other operands, constants, operations, predicates and
+// edges, or a few instructions more or fewer. The result has another meaning, or none, but the shape of handwritten
+// code, which random generation does not reach: mutfuzz compiles it in several ways and compares.
 //
-// Defuse first takes out of a module what makes a changed program undefined where the original was not: promises
-// (nsw, inbounds, noalias, !range …) and operations with operands that they have no result for.
+// Defuse first removes from a module everything that makes a changed program undefined where the original was not:
+// assumptions (nsw, inbounds, noalias, !range …) and operations that are undefined for some operands.
 //
-// It imports ir and analysis, and nothing that it is to find mistakes of; only mutfuzz and tests import it.
+// It imports ir and analysis, and none of the code under test; only mutfuzz and tests import it.
 package mutate

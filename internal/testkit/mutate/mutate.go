@@ -8,8 +8,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Apply makes one change to m, which Defuse has prepared, and says what; "" if the one that seed draws
-// does not fit. The result may break the rules of IR: the verifier says so.
+// Apply makes one change to m, which Defuse has prepared, and describes it; "" if the one that seed draws does not fit.
+// The result may break the rules of IR: the verifier reports it.
 func Apply(m *ir.Module, seed uint64) string {
 	u := mutator{m: m, r: rand.New(rand.NewPCG(seed, 17))}
 	var bodies []*ir.Func
@@ -41,7 +41,7 @@ type mutator struct {
 	b    ir.Builder
 	cfg  analysis.CFG
 	dom  analysis.Dom
-	made ir.Value // the last instruction before what insert makes
+	made ir.Value // the last instruction before those that insert makes
 }
 
 // kinds are the changes, as often as they come.
@@ -95,7 +95,7 @@ func (u *mutator) function(f *ir.Func) string {
 	return ""
 }
 
-// dominating returns values of type t that are known in front of instruction at.
+// dominating returns values of type t that are available before instruction at.
 func (u *mutator) dominating(at ir.Value, t ir.Type) []ir.Value {
 	f := u.f
 	var vs []ir.Value
@@ -119,7 +119,7 @@ func (u *mutator) dominating(at ir.Value, t ir.Type) []ir.Value {
 	return vs
 }
 
-// other returns a value of type t that is known in front of at, sometimes a constant; None if there is none.
+// other returns a value of type t that is available before at, sometimes a constant; None if there is none.
 func (u *mutator) other(at ir.Value, t ir.Type) ir.Value {
 	vs := u.dominating(at, t)
 	if c := u.number(t); c != ir.None && (len(vs) == 0 || u.r.IntN(4) == 0) {
@@ -167,7 +167,7 @@ func (u *mutator) free(v ir.Value, i int) bool {
 	f := u.f
 	switch op := f.Op(v); {
 	case op.IsBinary():
-		// What Defuse put in front of shifts and divisions stays.
+		// Guards that Defuse inserted before shifts and divisions stay.
 		return i == 0 || op < ir.OpUDiv || op > ir.OpAShr || op == ir.OpFDiv || op == ir.OpFRem
 	case op.IsCast(), op == ir.OpFNeg, op == ir.OpICmp, op == ir.OpFCmp, op == ir.OpSelect, op == ir.OpLoad, op == ir.OpStore,
 		op == ir.OpAtomicRMW, op == ir.OpCmpXchg, op == ir.OpFreeze, op == ir.OpExtractValue, op == ir.OpInsertValue, op == ir.OpRet:
@@ -188,7 +188,7 @@ func (u *mutator) free(v ir.Value, i int) bool {
 	return false
 }
 
-// standing returns the instruction in front of which operand i of v must be known.
+// standing returns the instruction before which operand i of v must be available.
 func (u *mutator) standing(v ir.Value, i int) ir.Value {
 	if u.f.Op(v) == ir.OpPhi {
 		return u.f.Terminator(u.f.Operand(v, i+1).Block())

@@ -19,7 +19,7 @@ func parse(t *testing.T, f testkit.CorpusFile) *ir.Module {
 	return m
 }
 
-// What Defuse and Pad leave is a module, in which nothing promises what a change can break.
+// The result of Defuse and Pad is a valid module, without assumptions that a change can break.
 func TestDefuse(t *testing.T) {
 	for _, f := range testkit.Corpus(t, "raw", "O0") {
 		m := parse(t, f)
@@ -36,14 +36,14 @@ func TestDefuse(t *testing.T) {
 			}
 			line := text[strings.LastIndexByte(text[:at], '\n')+1:]
 			line, _, _ = strings.Cut(line, "\n")
-			if !strings.HasPrefix(line, "declare") { // what intrinsics are declared to do is true whatever calls them
+			if !strings.HasPrefix(line, "declare") { // the properties of an intrinsic hold for every call
 				t.Errorf("%s: %q is left: %s", f, promise, line)
 			}
 		}
 	}
 }
 
-// Every kind of change is made, the same for the same seed, and most of what comes out is a module.
+// Every kind of change is made, the same for the same seed, and most results are valid modules.
 func TestApply(t *testing.T) {
 	made := map[string]int{}
 	broken, all := 0, 0

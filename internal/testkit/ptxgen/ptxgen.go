@@ -105,9 +105,8 @@ func Snippet(op isa.Opcode, optional bool) string {
 	return write(op, snippetWriter{op: op, optional: optional, replace: -1})
 }
 
-// Replace is Snippet with value operand n, counted from 0 in the order of the
-// form, replaced: by text, or if text ends in '%' by registers of this prefix, one
-// for each element of a vector. It is "" if there is no such operand.
+// Replace is Snippet with value operand n, counted from 0 in the order of the form, replaced: by text, or if text ends
+// in '%' by registers of this prefix, one for each element of a vector. It is "" if the form lacks this operand.
 func Replace(op isa.Opcode, optional bool, n int, text string) string {
 	done := false
 	s := write(op, snippetWriter{op: op, optional: optional, replace: n, text: text, done: &done})
@@ -123,8 +122,7 @@ const (
 	WholeVector = "V"  // the vector register %vN_BITS_k of N elements
 )
 
-// ReplaceAddress is Snippet with address n, counted from 0, replaced by text. It is "" if there is no such
-// address.
+// ReplaceAddress is Snippet with address n, counted from 0, replaced by text. It is "" if the form lacks this address.
 func ReplaceAddress(op isa.Opcode, optional bool, n int, text string) string {
 	done := false
 	s := write(op, snippetWriter{op: op, optional: optional, replace: n, address: true, text: text, done: &done})

@@ -10,7 +10,7 @@ import (
 // Threads is how many rows of input and output a program has.
 const Threads = 16
 
-// Fill is what each byte of the output is before a program runs.
+// Fill is the initial value of each byte of the output.
 const Fill = 0xa5
 
 // guard is the number of bytes between things in the output that a program must not touch.
@@ -31,7 +31,7 @@ type Program struct {
 	Input      []byte // Threads rows
 	OutRow     int    // bytes of a row of output
 	ParamBits  int    // width of the kernel's third parameter
-	Param      uint64 // what is passed for it: the bits above its width, too, which have no meaning
+	Param      uint64 // its argument, including the bits above its width, which have no meaning
 	Statements int
 
 	body  string
@@ -107,7 +107,7 @@ func (t typ) store() int { return (t.total() + 7) / 8 }
 // scalar is the integer with the bits of t.
 func (t typ) scalar() typ { return typ{t.total(), 0} }
 
-// bytes is the integer as large as what t takes in memory.
+// bytes is the integer as large as the memory of a t.
 func (t typ) bytes() typ { return typ{8 * t.store(), 0} }
 
 // gen is a program under construction.
@@ -116,7 +116,7 @@ type gen struct {
 	r     *rand.Rand
 	id    string
 	out   strings.Builder // the function under construction
-	top   strings.Builder // what stands in front of it
+	top   strings.Builder // the text before it
 	decls map[string]string
 	n     int // values and labels
 	pool  []val

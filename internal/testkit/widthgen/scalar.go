@@ -335,7 +335,7 @@ func (g *gen) loop(t typ) {
 	k, acc, k2, acc2 := fmt.Sprintf("%%i%d", g.n), fmt.Sprintf("%%s%d", g.n), fmt.Sprintf("%%j%d", g.n), fmt.Sprintf("%%u%d", g.n)
 	g.line("br label %%%s", body)
 	g.start(body)
-	// What the body makes is not known yet; its last block is this one.
+	// The values of the body are not known yet; its last block is this one.
 	g.line("%s = phi %s [ 0, %%%s ], [ %s, %%%s ]", k, i, from, k2, body)
 	g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", acc, t, start, from, acc2, body)
 	n := len(g.pool)
