@@ -129,15 +129,15 @@ func (s *addrHoistState) partOfAddress(v ir.Value) bool {
 	return false
 }
 
-// hoistAddress computes the address of a group at a block that dominates its members, if that is no
-// further out of loops than they are.
+// hoistAddress computes the address of a group at a block that dominates its members, if that block is in the same loop
+// as they are.
 func (s *addrHoistState) hoistAddress(g *addrGroup, l *analysis.Loops) bool {
 	f := s.f
 	if g.more == 0 || g.from == g.place || f.Op(g.first) == ir.OpInvalid || l.Of(g.from) != l.Of(g.place) {
 		return false
 	}
 	for i := g.more; i != 0; i = s.members[i-1].next {
-		// What an address is computed from may have been a member of another group.
+		// The operands of an address may have been members of another group.
 		v := s.members[i-1].v
 		if f.Op(v) == ir.OpInvalid || l.Of(s.cfg.Number(f.BlockOf(v))) != l.Of(g.place) {
 			return false
@@ -190,8 +190,8 @@ func (s *addrHoistState) canHoist(v ir.Value, at ir.Block, depth int) bool {
 	return true
 }
 
-// hoistChain moves v, and what it is computed from, to the end of block at. Flags held on paths on which it was
-// computed; on others they may not hold.
+// hoistChain moves v and its operands to the end of block at. The flags held on paths on which v was computed; on
+// others they may not hold.
 func (s *addrHoistState) hoistChain(v ir.Value, at ir.Block) {
 	f := s.f
 	if !v.IsInst() || s.dom.Dominates(f.BlockOf(v), at) {

@@ -123,8 +123,8 @@ func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth 
 	case ir.OpZExt:
 		x := f.Operand(v, 0)
 		if flags&ir.FlagNNeg != 0 || u.values.Known(x).NonNegative(u.ty.Bits(f.TypeOf(x))) {
-			// Both extensions are the same then: sign extension it is for counters and for what is
-			// a constant away from them alike, or they would not be seen to belong together.
+			// Both extensions are the same then: sign extension is used for counters and for values at a constant
+			// distance from them, so that they get the same form.
 			switch f.Op(x) {
 			case ir.OpPhi:
 				return u.linearOf(l, x, extSign, coef, depth+1)

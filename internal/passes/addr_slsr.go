@@ -34,7 +34,7 @@ type slsrCandidate struct {
 	base ir.Value
 	form linear
 	prev int   // the address that it is compared with, -1 if none
-	step term  // what lies between the two; v is None if only dist does
+	step term  // the difference of the two; v is None if it is only dist
 	dist int64 // constant distance
 	used bool  // it, or one that builds on it, is rewritten
 }

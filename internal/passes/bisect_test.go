@@ -75,7 +75,7 @@ func TestBisectFindsPlantedBug(t *testing.T) {
 	}
 }
 
-// Statistics count what ran, whatever the number of workers.
+// Statistics count the executed passes, independent of the number of workers.
 func TestStats(t *testing.T) {
 	var counts []int
 	for _, workers := range []int{1, 3} {
@@ -117,7 +117,7 @@ func TestPassList(t *testing.T) {
 	}
 }
 
-// Remarks tell what was done, what was not, and why.
+// Remarks report passed and missed transformations, with the reason.
 func TestRemarks(t *testing.T) {
 	const src = `target triple = "nvptx64-nvidia-cuda"
 define internal void @big(ptr %p) noinline {

@@ -13,8 +13,7 @@ func blockPlacement(u *unit) bool {
 	if n < 3 {
 		return false
 	}
-	// Depth-first search that goes first where loops are left: what is finished first
-	// stands last.
+	// Depth-first search that visits loop exits first: blocks finished first are placed last.
 	seen := slab.Sized(u.words, 2*(n+1))
 	u.words = seen
 	post := seen[n+1:]

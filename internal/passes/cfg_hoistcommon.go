@@ -6,9 +6,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// hoistCommon moves what both sides of a branch begin with before it: addresses and loads
-// that the sides have in common are computed once, whatever the sides do with them. Operations that
-// threads execute together stay, since fewer of them would meet there than do before the branch.
+// hoistCommon moves the common leading instructions of both successors of a branch before it: shared addresses and
+// loads are computed once. Convergent operations stay, since fewer threads would meet in a successor than before the
+// branch.
 func (cs cfgSimplifier) hoistCommon(b ir.Block) bool {
 	f := cs.f
 	t := f.Terminator(b)

@@ -162,8 +162,8 @@ func (cs cfgSimplifier) convertIf(b ir.Block) bool {
 	return true
 }
 
-// dropFacts removes from an instruction what was only true on its path: metadata that
-// makes the result poison or the execution undefined otherwise.
+// dropFacts removes from an instruction the facts that held only on its path: metadata that makes the result poison or
+// the execution undefined otherwise.
 func (u *unit) dropFacts(v ir.Value) {
 	f := u.f
 	if f.Op(v) == ir.OpLoad || f.Op(v) == ir.OpCall {

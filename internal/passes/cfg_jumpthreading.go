@@ -84,7 +84,7 @@ func (j jumpThreader) threadOne(b ir.Block) bool {
 		if edges != 1 {
 			continue
 		}
-		// What b defines gets a second definition.
+		// Values defined in b get a second definition.
 		elsewhere := func(use uint32) bool { return f.UseBlock(use) != b }
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			if f.TypeOf(v) != ir.Void {

@@ -30,7 +30,7 @@ func (cs cfgSimplifier) run(keepLoops bool) bool {
 				again = true
 				cs.edgesChanged()
 			}
-			// next may have been merged into b; what is after b now comes instead.
+			// next may have been merged into b; the block after b is next then.
 			if next != 0 && !f.IsLive(next) {
 				if !f.IsLive(b) {
 					break
@@ -181,7 +181,7 @@ func (cs cfgSimplifier) foldSwitch(b ir.Block, t ir.Value) bool {
 		}
 		return false
 	}
-	// Cases that go where the default goes, or to what cannot happen.
+	// Cases that have the successor of the default, or lead to an unreachable block.
 	def := f.Succ(b, 0)
 	keep := append(cs.vals[:0], cond, def.Value())
 	for i := 1; i < n; i++ {

@@ -34,7 +34,7 @@ func sinkCommonCode(u *unit) bool {
 	return changed
 }
 
-// sinkTails moves into block n what both of its predecessors end with.
+// sinkTails moves the common trailing instructions of both predecessors of block n into it.
 func (s commonSinker) sinkTails(n ir.Block) bool {
 	f := s.f
 	if s.isHeader(n) {

@@ -13,9 +13,9 @@ type coalescing struct {
 	strides analysis.Strides
 }
 
-// remarkCoalescing says of an access to global memory if neighbouring threads access places that are farther apart
-// than the access is wide, so that a warp's access takes more memory transactions than it has to.
-// It looks at the addresses as written: what the hardware's caches make of it is another matter.
+// remarkCoalescing reports an access to global memory if the addresses of neighbouring threads differ by more than the
+// width of the access, so that a warp's access needs more memory transactions than necessary. It looks at the addresses
+// only and ignores the hardware's caches.
 func (c coalescing) remarkCoalescing(v, p ir.Value, t ir.Type) {
 	f := c.f
 	if c.ty.IsVector(f.TypeOf(p)) || analysis.RefOf(f, p).Space != analysis.Global || c.Uniformity().At(p, f.BlockOf(v)) != analysis.Divergent {

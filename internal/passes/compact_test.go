@@ -9,8 +9,7 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// Taking erased instructions out of the tables changes nothing that can be seen, and
-// use lists stay as they are: what uses what, and in which order.
+// Removing erased instructions from the tables changes nothing observable, and use lists keep their users and order.
 func TestCompact(t *testing.T) {
 	users := func(f *ir.Func) (list []string) {
 		note := func(v ir.Value) {
@@ -33,7 +32,7 @@ func TestCompact(t *testing.T) {
 	smaller := 0
 	var room ir.Room
 	forEachFragmented(t, func(file testkit.CorpusFile, f *ir.Func) {
-		// Only what follows the first passes is compacted by Run; here there is garbage already.
+		// Run compacts only before later passes; here there are erased instructions already.
 		before, list, size := ir.AppendFunc(nil, f), users(f), f.NumInsts()
 		room.Enter(f)
 		room.Leave(f)

@@ -33,8 +33,8 @@ func parse(t testing.TB, name string, src []byte) *ir.Module {
 	return m
 }
 
-// Every module of the corpus is well formed after every pass, at every level,
-// and what comes out reads back and is accepted by LLVM's verifier.
+// Every module of the corpus is well formed after every pass, at every level, and the output reads back and is accepted
+// by LLVM's verifier.
 func TestCorpusStaysValid(t *testing.T) {
 	for _, file := range testkit.Corpus(t) {
 		t.Run(file.String(), func(t *testing.T) {
@@ -53,7 +53,7 @@ func TestCorpusStaysValid(t *testing.T) {
 				if !bytes.Equal(ir.Append(nil, c), original) {
 					t.Errorf("level %d: what happens to a module shows in its clone", level)
 				}
-				if level > 0 { // what the clone holds beside its text is the original's
+				if level > 0 { // data of the clone outside the text is the original's
 					if err := Run(c, Options{Machine: machineAt(level)}); err != nil || !bytes.Equal(ir.Append(nil, c), text) {
 						t.Errorf("level %d: a clone becomes something else, error %v", level, err)
 					}

@@ -13,7 +13,7 @@ type cseState struct {
 	*unit
 
 	heads  []uint32  // by hash: 1 + index of the newest node
-	nodes  []cseNode // a stack: what a subtree of the dominator tree added goes when it is left
+	nodes  []cseNode // a stack: the nodes that a subtree of the dominator tree added are popped when it is left
 	writes []analysis.Access
 	esc    analysis.Escapes
 	fills  []cseFill // a stack as nodes is
@@ -39,7 +39,7 @@ type nodeKind uint8
 
 const (
 	nodeExpr nodeKind = iota
-	nodeLoad          // val is what a load from inst's pointer gives
+	nodeLoad          // val is the result of a load from inst's pointer
 	nodeFact          // comparison inst is known to be val here
 	nodeNot           // comparison with inst's operands and the opposite predicate is val
 )

@@ -16,7 +16,7 @@ type cseFill struct {
 // maxFills bounds the fills that a load is compared with.
 const maxFills = 8
 
-// noteFill remembers call v if it fills memory with what is known.
+// noteFill remembers call v if it fills memory with a known value.
 func (cs *cseState) noteFill(v ir.Value) {
 	f := cs.f
 	switch f.CalleeIntrinsic(v) {
@@ -39,7 +39,7 @@ func (cs *cseState) noteFill(v ir.Value) {
 	cs.fills = append(cs.fills, cseFill{acc, v, uint32(len(cs.writes))})
 }
 
-// filledWith returns what load v gives if it reads what a fill has left there, None if it may not.
+// filledWith returns the value of load v if it reads memory that a fill has written, None if it may read other memory.
 func (cs *cseState) filledWith(v ir.Value) ir.Value {
 	f := cs.f
 	if len(cs.fills) == 0 {

@@ -34,8 +34,7 @@ const (
 	maxScan       = 96 // writes that a load is compared with
 )
 
-// enterJoin adds to the log what may have been written between the immediate
-// dominator of block n and n itself.
+// enterJoin adds to the log the possible writes between the immediate dominator of block n and n itself.
 func (cs *cseState) enterJoin(n uint32) {
 	d := cs.dom.IDom(n)
 	if d == 0 {
@@ -119,7 +118,7 @@ func (cs *cseState) visitLoad(v ir.Value) bool {
 	return false
 }
 
-// mergeFacts keeps on load w what also holds for load v, which it replaces.
+// mergeFacts keeps on load w only the facts that also hold for load v, which it replaces.
 func (u *unit) mergeFacts(w, v ir.Value) {
 	f := u.f
 	for _, kind := range [...]string{"tbaa", "range", "nonnull", "noundef", "invariant.load", "align", "dereferenceable"} {
@@ -141,7 +140,7 @@ func (u *unit) accessPointer(v ir.Value) ir.Value {
 	return ir.None
 }
 
-// clobbered reports whether a write since number from may change what acc reads.
+// clobbered reports whether a write since number from may clobber the memory that acc reads.
 func (cs *cseState) clobbered(acc *analysis.Access, from uint32) bool {
 	if len(cs.writes)-int(from) > maxScan {
 		return true
@@ -154,7 +153,7 @@ func (cs *cseState) clobbered(acc *analysis.Access, from uint32) bool {
 	return false
 }
 
-// visitStore makes what is stored available, and drops a store of what is there.
+// visitStore makes the stored value available, and drops a store of the current value.
 func (cs *cseState) visitStore(v ir.Value) bool {
 	f := cs.f
 	acc := analysis.AccessOf(f, v)

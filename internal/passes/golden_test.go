@@ -67,9 +67,9 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) (changed b
 	return changed
 }
 
-// Every testdata/PASS/NAME.ll is run through the passes that its first line
-// names ("; passes: sroa, instcombine"), or through PASS alone, and compared with NAME.out.
-// What each is about, and which requirement it serves, stands in its comments.
+// Every testdata/PASS/NAME.ll is run through the passes that its first line names ("; passes: sroa, instcombine"), or
+// through PASS alone, and compared with NAME.out. The comments of each file state its subject and the requirement that
+// it serves.
 func TestGolden(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "*", "*.ll"))
 	if err != nil || len(files) == 0 {

@@ -18,7 +18,7 @@ type gvnState struct {
 	fixed  bool     // nothing writes the place that is looked for
 	exprs  []exprEntry
 	heads  []uint32 // by hash: 1 + index of an expression
-	region []uint32 // transparent blocks between the load and what gives its value
+	region []uint32 // transparent blocks between the load and its source
 	state  []uint32 // by block number: 1 + index into found, if the query has been there
 	found  []gvnFound
 	edges  []gvnFound // by edge of the join
@@ -42,7 +42,7 @@ type memKey struct {
 	typ  ir.Type
 }
 
-// gvnFound is what is known about the end of a block.
+// gvnFound is the known value at the end of a block.
 type gvnFound struct {
 	blk  uint32
 	val  ir.Value // the value of the place there; None in a transparent block before its phi is made
@@ -59,7 +59,7 @@ const (
 )
 
 const (
-	maxGVNRegion = 32 // blocks between a load and what gives its value
+	maxGVNRegion = 32 // blocks between a load and its source
 	maxGVNPhis   = 64 // phis that the pass may insert in a function
 )
 
@@ -93,7 +93,7 @@ func gvn(u *unit) bool {
 	return changed
 }
 
-// collect lists, by block, what touches memory, and the expensive expressions.
+// collect lists, by block, the instructions that access memory, and the expensive expressions.
 func (g *gvnState) collect() {
 	f := g.f
 	n := g.cfg.Len()
@@ -166,7 +166,7 @@ func (g *gvnState) placeOf(p ir.Value, off int64, t ir.Type) memKey {
 	return memKey{p, off, t}
 }
 
-// valueOf returns what an access leaves in its place, or finds there.
+// valueOf returns the value that an access stores or loads.
 func (g *gvnState) valueOf(e *memEntry) ir.Value {
 	if g.f.Op(e.inst) == ir.OpStore {
 		return g.f.Operand(e.inst, 0)
@@ -242,7 +242,7 @@ func (g *gvnState) findRegion(n, i, at uint32, key memKey, acc *analysis.Access)
 			return true
 		}
 		lo, hi := g.at[p], g.at[p+1]
-		if p == n { // around a loop: what follows the load, and then the load
+		if p == n { // around a loop: the entries after the load, and then the load
 			lo = i
 		}
 		k := g.atEnd(p, lo, hi, key, acc)
@@ -352,7 +352,7 @@ func (g *gvnState) valueAtEnd(p uint32, load ir.Value, t ir.Type) ir.Value {
 	return x
 }
 
-// keepFacts leaves on a load that is found only what load v says as well.
+// keepFacts keeps on a load that provides a value only the facts that load v has as well.
 func (g *gvnState) keepFacts(k gvnFound, v ir.Value) {
 	if k.from == k.val && k.from != ir.None && k.from != v {
 		g.mergeFacts(k.from, v)

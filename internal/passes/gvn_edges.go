@@ -182,7 +182,7 @@ func (g *gvnState) onEdgeAt(x ir.Value, n, q uint32) ir.Value {
 	return g.b.Insert(f.Op(x), f.TypeOf(x), f.Flags(x), f.Aux(x), ops[:k]...)
 }
 
-// loadOnEdge loads at the end of block q what load v of block n will load when it comes from there.
+// loadOnEdge inserts at the end of block q the load that load v of block n performs when control comes from q.
 func (g *gvnState) loadOnEdge(n, q uint32, v ir.Value) ir.Value {
 	f := g.f
 	g.b.Before(f.Terminator(g.cfg.Block(q)))

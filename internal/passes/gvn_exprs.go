@@ -120,7 +120,7 @@ func (g *gvnState) visitExpr(e *exprEntry) bool {
 	return true
 }
 
-// onEdge returns what operand x of an instruction of block n is on the edge from block q.
+// onEdge returns the value of operand x of an instruction of block n on the edge from block q.
 func (g *gvnState) onEdge(x ir.Value, n, q uint32) ir.Value {
 	f := g.f
 	if x.IsInst() && f.Op(x) == ir.OpPhi && f.BlockOf(x) == g.cfg.Block(n) {
@@ -154,7 +154,7 @@ func (g *gvnState) exprAtEnd(v ir.Value, n, q uint32) ir.Value {
 	return found
 }
 
-// exprAt computes at the end of block q what v will be when it comes from there.
+// exprAt computes at the end of block q the value of v when control comes from q.
 func (g *gvnState) exprAt(v ir.Value, n, q uint32) ir.Value {
 	f := g.f
 	g.vals = g.vals[:0]

@@ -8,7 +8,7 @@ import (
 // Limits of argPromotion.
 const (
 	maxArgParts   = 3    // values in place of one pointer, as LLVM's argument promotion has it
-	maxArgBytes   = 32   // and what they have together
+	maxArgBytes   = 32   // and their total size
 	maxArgRounds  = 3    // pointers to pointers
 	maxArgScanned = 4000 // instructions looked at for writes, for one function
 )
@@ -42,7 +42,7 @@ func argPromotion(r *runner) bool {
 		}
 	}
 	for _, sym := range g.Order() {
-		// What was pointed to may be pointers, as in a closure.
+		// The promoted values may be pointers, as in a closure.
 		for round := 0; round < maxArgRounds && len(sites[sym]) > 0 && r.promoteArgsOf(m.Syms[sym].Fn, sites[sym]); round++ {
 			changed = true
 		}
@@ -85,8 +85,8 @@ func (r *runner) promoteArgsOf(f *ir.Func, sites []callSite) bool {
 	return true
 }
 
-// argParts returns the parts of what parameter i points to that f reads, if it does nothing else with the pointer and the
-// callers can read them; nil if they cannot, or there are none.
+// argParts returns the parts of the memory at parameter i that f reads, if the pointer has no other use and the callers
+// can read them; nil if they cannot, or there are none.
 func (ap argPromoter) argParts(i int, sites []callSite) []argPart {
 	f, m := ap.f, ap.m
 	p := ir.ParamValue(i)
@@ -147,8 +147,8 @@ func (u *unit) in(f *ir.Func) *unit {
 	return u
 }
 
-// collectParts returns what f reads through parameter i, and its calls of itself that hand the pointer on. It reports whether
-// that is all it does with it, and within the limits.
+// collectParts returns the parts that f reads through parameter i, and its recursive calls that pass the pointer on. It
+// reports whether the pointer has no other uses, within the limits.
 func (ap argPromoter) collectParts(i int) (parts []argPart, own []ir.Value, ok bool) {
 	f, m := ap.f, ap.m
 	type pointer struct {
@@ -201,7 +201,7 @@ func (ap argPromoter) collectParts(i int) (parts []argPart, own []ir.Value, ok b
 	return parts, own, true
 }
 
-// factsOfEntry finds the loads that every call of f executes, and notes what they say.
+// factsOfEntry finds the loads that every call of f executes, and notes their metadata.
 func (ap argPromoter) factsOfEntry(parts []argPart) {
 	f := ap.f
 	ap.mark.Reset(f.NumBlocks())
@@ -221,7 +221,7 @@ func (ap argPromoter) factsOfEntry(parts []argPart) {
 	}
 }
 
-// noteLoad notes what load v, which always happens, says about part a if it is one of its loads.
+// noteLoad notes the metadata of load v, which is always executed, about part a if it is one of its loads.
 func (a *argPart) noteLoad(f *ir.Func, v ir.Value) {
 	for _, w := range a.loads {
 		if w != v {
@@ -240,7 +240,7 @@ func (a *argPart) noteLoad(f *ir.Func, v ir.Value) {
 	}
 }
 
-// asAtEntry reports whether nothing that f does before it gets to instruction v can write what acc reads.
+// asAtEntry reports whether no instruction that f executes before v can clobber the memory that acc reads.
 func (ap argPromoter) asAtEntry(v ir.Value, acc *analysis.Access, budget *int) bool {
 	f, c := ap.f, ap.CFG()
 	clean := func(w ir.Value) bool { // from w upwards

@@ -5,11 +5,11 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// pointerUse is what a function does with a pointer that it gets.
+// pointerUse is the set of uses of a pointer in a function.
 type pointerUse uint8
 
 const (
-	pointerRead    pointerUse = 1 << iota // reads what it points to
+	pointerRead    pointerUse = 1 << iota // reads the memory that it points to
 	pointerWritten                        // writes there
 	pointerKept                           // it is known elsewhere when the function has returned, or compared
 )
@@ -56,7 +56,7 @@ func inferFunctionAttrs(r *runner) bool {
 	return changed
 }
 
-// withPointerUse returns attribute set id with what use says.
+// withPointerUse returns attribute set id with the attributes that use implies.
 func (fa functionAttrs) withPointerUse(id ir.AttrSetID, use pointerUse) ir.AttrSetID {
 	m := fa.m
 	if use&pointerKept == 0 && m.Attr(id, ir.AttrCaptures) == nil && m.Attr(id, ir.AttrNoCapture) == nil {
@@ -78,7 +78,7 @@ func (fa functionAttrs) withPointerUse(id ir.AttrSetID, use pointerUse) ir.AttrS
 	return id
 }
 
-// paramUse follows pointer p and what is computed from it.
+// paramUse follows pointer p and the pointers computed from it.
 func (fa functionAttrs) paramUse(p ir.Value) pointerUse {
 	const all = pointerRead | pointerWritten | pointerKept
 	f := fa.f
@@ -120,7 +120,7 @@ func (fa functionAttrs) paramUse(p ir.Value) pointerUse {
 				use |= pointerKept
 			case ir.OpCall:
 				if fa.callsItself(w) && p == ir.ParamValue(f.UseIndex(x)) {
-					continue // which does what the rest of the function does
+					continue // whose effects are those of the rest of the function
 				}
 				use |= fa.paramUseOfCall(w, f.UseIndex(x))
 			default:
@@ -131,7 +131,7 @@ func (fa functionAttrs) paramUse(p ir.Value) pointerUse {
 	return use
 }
 
-// paramUseOfCall is what call v does with its operand i, a pointer.
+// paramUseOfCall returns the uses of operand i, a pointer, in call v.
 func (fa functionAttrs) paramUseOfCall(v ir.Value, i int) pointerUse {
 	const all = pointerRead | pointerWritten | pointerKept
 	f, m := fa.f, fa.m

@@ -28,7 +28,7 @@ func inferEffects(r *runner) bool {
 			r.fx.Set(sym, fa.effectsWithin(r.fx.Sym(sym)))
 			continue
 		}
-		// A function that calls itself does what the rest of it does.
+		// A recursive call has the effects of the rest of the function.
 		declared, e := r.fx.Sym(sym), analysis.Effects(0)
 		if !u.endsSomeTime() {
 			e = analysis.MayNotReturn
@@ -53,7 +53,7 @@ func inferEffects(r *runner) bool {
 // time by one of their bits.
 const maxEffectRounds = 8
 
-// effectsWithin returns what the body does of what the function is declared to do.
+// effectsWithin returns the effects of the body among the declared effects of the function.
 func (fa functionAttrs) effectsWithin(declared analysis.Effects) analysis.Effects {
 	body := fa.bodyEffects()
 	e := declared & (body | analysis.NoDuplicate | analysis.Speculatable)
@@ -95,7 +95,7 @@ func (fa functionAttrs) returnMax() uint64 {
 func (fa functionAttrs) bodyEffects() analysis.Effects {
 	f := fa.f
 	var e analysis.Effects
-	args := analysis.ArgOnly // all accesses so far are to what parameters point to
+	args := analysis.ArgOnly // all accesses so far are to memory at parameters
 	c := fa.CFG()
 	for n := uint32(1); n <= uint32(c.Len()); n++ {
 		for _, p := range c.Preds(n) {
@@ -135,8 +135,8 @@ func (fa functionAttrs) bodyEffects() analysis.Effects {
 	return e | args
 }
 
-// argsFromParams reports whether call v, with effects x, only touches what it gets a pointer to, and those point
-// to what parameters do, or to the function's own variables.
+// argsFromParams reports whether call v, with effects x, only accesses memory through its pointer arguments, and those
+// point to memory of the parameters, or to the function's own variables.
 func (fa functionAttrs) argsFromParams(v ir.Value, x analysis.Effects) bool {
 	f := fa.f
 	if f.Op(v) != ir.OpCall || x&analysis.ArgOnly == 0 || x&analysis.Convergent != 0 {

@@ -41,8 +41,7 @@ func inferKernelAttrs(r *runner) bool {
 	return changed
 }
 
-// onlyRead reports whether all that happens to pointer p and to what is computed from it is
-// that it is compared and read from.
+// onlyRead reports whether pointer p and the pointers computed from it are only compared and read from.
 func (fa functionAttrs) onlyRead(p ir.Value) bool {
 	f := fa.f
 	fa.mark.Reset(f.NumInsts())

@@ -8,7 +8,7 @@ func globalDCE(r *runner) bool {
 	return r.sweep(func(s *ir.Symbol) bool { return !isRoot(s) })
 }
 
-// RemoveUnused removes what nothing outside module m can refer to and nothing inside does.
+// RemoveUnused removes symbols that are not visible outside module m and not used inside.
 func RemoveUnused(m *ir.Module) bool {
 	r := &runner{m: m, opt: &Options{}}
 	return globalDCE(r)

@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// globalUse says what is done with a variable of the module.
+// globalUse is the set of uses of a variable of the module.
 type globalUse uint8
 
 const (
@@ -15,7 +15,7 @@ const (
 	globalFixed             // has become constant
 )
 
-// globalState is what globalOpt knows of the variables.
+// globalState is globalOpt's knowledge of the variables.
 type globalState struct {
 	use []globalUse // by symbol
 }
@@ -45,7 +45,7 @@ func globalOpt(r *runner) bool {
 			s.escape(&m.Consts, y.Init)
 		}
 	}
-	for i := range m.MDs { // annotations, not what debug information says of a variable
+	for i := range m.MDs { // annotations, not debug information of a variable
 		if n := &m.MDs[i]; n.Kind == ir.MDValue && n.Val.IsSym() {
 			s.use[n.Val.Index()] |= globalEscapes
 		}
@@ -88,7 +88,7 @@ func (s *globalState) escape(c *ir.Consts, v ir.Value) {
 	c.EachSym(v, func(sym uint32) { s.use[sym] |= globalEscapes })
 }
 
-// globalUses notes what instruction v does with variables.
+// globalUses notes the uses of variables in instruction v.
 func (g globalOptimizer) globalUses(s *globalState, v ir.Value) {
 	f := g.f
 	op := f.Op(v)
@@ -137,7 +137,7 @@ func (g globalOptimizer) onlyBase(o ir.Value) bool {
 	return o.IsSym()
 }
 
-// pointerUse returns what instruction v does with a variable whose address is its operand i.
+// pointerUse returns the uses, in instruction v, of a variable whose address is its operand i.
 func (g globalOptimizer) pointerUse(v ir.Value, i, depth int) globalUse {
 	f := g.f
 	switch f.Op(v) {
@@ -180,7 +180,7 @@ func (g globalOptimizer) pointerUse(v ir.Value, i, depth int) globalUse {
 	return globalEscapes
 }
 
-// storesInitial reports whether store v writes to a variable what the variable is initialized with.
+// storesInitial reports whether store v writes to a variable its initial value.
 func (g globalOptimizer) storesInitial(v ir.Value) bool {
 	f := g.f
 	x := f.Operand(v, 0)
@@ -195,7 +195,7 @@ func (g globalOptimizer) storesInitial(v ir.Value) bool {
 	return g.fold.Leaf(&g.m.Consts, y.Init, y.Type, uint64(r.Off), f.TypeOf(x)) == x
 }
 
-// dropGlobalStores erases what writes variables that are never read, or that have become constant.
+// dropGlobalStores erases stores to variables that are never read, or that have become constant.
 func (g globalOptimizer) dropGlobalStores(s *globalState) bool {
 	f := g.f
 	changed := false

@@ -42,7 +42,7 @@ const (
 	inlineOnceLimit = 20000 // the only call of a local function
 	inlineGrowth    = 100000
 
-	// Where size counts: about what a call costs.
+	// If size counts: about the size of a call.
 	inlineSmallLimit = 50 // optsize and -Os
 	inlineMinLimit   = 10 // minsize and -Oz
 )
@@ -97,13 +97,13 @@ func (r *runner) inlineAll(always bool) bool {
 		if n == 0 {
 			continue
 		}
-		for i, v := range slices.Backward(sites[:n]) { // each splits its block: what is after it is short then
+		for i, v := range slices.Backward(sites[:n]) { // each splits its block: the rest after it is short then
 			u.inl.inlineCall(v, m.Syms[f.Callee(v).Index()].Fn, places[i])
 		}
 		changed = true
 		u.edgesChanged()
 		u.removeUnreachable()
-		if !always && f.CC != ir.CCPTXKernel && r.optimizes(f) { // it may be inlined itself: weigh what is left
+		if !always && f.CC != ir.CCPTXKernel && r.optimizes(f) { // it may be inlined itself: weigh the remaining code
 			for _, p := range [...]func(*unit) bool{simplifycfg, sroaEarly, instCombine, simplifycfg} {
 				u.have = 0
 				p(u)
@@ -119,7 +119,7 @@ func (r *runner) optimizes(f *ir.Func) bool {
 	return r.opt.Level > 0 && !r.optNone(f)
 }
 
-// addressTaken is what countCalls has at least for a function of which not all uses are calls of it.
+// addressTaken is the minimal result of countCalls for a function with other uses than calls of it.
 const addressTaken = 1 << 22
 
 // countCalls counts, by symbol, the direct calls of functions; any other use of

@@ -67,7 +67,7 @@ func (s *inlineState) inlineCall(v ir.Value, g *ir.Func, where ir.MD) {
 			s.leaveParamSpace(a)
 		}
 	}
-	for i := 0; i < len(s.rets); i += 2 { // what is returned may be defined in a later block
+	for i := 0; i < len(s.rets); i += 2 { // the returned value may be defined in a later block
 		s.rets[i] = s.inlined(g, s.rets[i])
 	}
 	// Static allocas belong to the caller's entry.
@@ -268,8 +268,7 @@ func (s *inlineState) inlineDebug(g *ir.Func, x, n ir.Value, where ir.MD) {
 	}
 }
 
-// inlined returns what stands for callee value o in the caller, None if that is an
-// instruction that is not copied yet.
+// inlined returns the value in the caller for callee value o, None if o is an instruction that is not copied yet.
 func (s *inlineState) inlined(g *ir.Func, o ir.Value) ir.Value {
 	switch o.Kind() {
 	case ir.KInst:
@@ -288,8 +287,7 @@ func (s *inlineState) inlined(g *ir.Func, o ir.Value) ir.Value {
 	return o
 }
 
-// distinctLoc returns a distinct copy of the DILocation of a call: what its inlined
-// instructions name as the place they were inlined at.
+// distinctLoc returns a distinct copy of the DILocation of a call: the inlinedAt of its inlined instructions.
 func distinctLoc(m *ir.Module, loc ir.MD) ir.MD {
 	if loc == 0 {
 		return 0

@@ -193,8 +193,8 @@ func (p ipsccp) replaceResult(v, k ir.Value, g *ir.Func) bool {
 	return true
 }
 
-// returnNothing makes the function return poison, what no caller looks at, and reports whether
-// it returned something else.
+// returnNothing makes the function return poison, since no caller uses the result, and reports whether it returned
+// something else.
 func (p ipsccp) returnNothing() bool {
 	f := p.f
 	t := p.m.Types.Result(f.FnType())
@@ -213,7 +213,7 @@ func (p ipsccp) returnNothing() bool {
 	return changed
 }
 
-// dropResultFacts removes what the functions that of says and their calls promise about the result.
+// dropResultFacts removes the attributes of the result from the functions that of selects and from their calls.
 func (r *runner) dropResultFacts(of func(uint32) bool) {
 	m := r.m
 	made := map[ir.AttrListID]ir.AttrListID{}

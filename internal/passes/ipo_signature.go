@@ -11,15 +11,14 @@ type callSite struct {
 	v ir.Value
 }
 
-// newParam is a parameter of a function that gets another signature: parameter old, or a part of what it
-// points to.
+// newParam is a parameter in the new signature of a function: parameter old, or a part of the memory at it.
 type newParam struct {
 	old  int
 	part *argPart // nil: the parameter itself
 }
 
-// ownCalls returns the calls of the functions that only this module calls, by name and as what they are: those whose
-// signature may change. A function that is not one of them has nil, one without calls an empty list.
+// ownCalls returns the calls of the functions that only this module calls, directly and with their own type: those
+// whose signature may change. A function that is not one of them has nil, one without calls an empty list.
 func (r *runner) ownCalls() [][]callSite {
 	m := r.m
 	calls := r.countCalls()
@@ -167,7 +166,7 @@ func (r *runner) setSignature(g *ir.Func, sites []callSite, params []newParam, v
 	}
 }
 
-// loadPart reads part of what p points to before call v.
+// loadPart loads part of the memory at p before call v.
 func (u *unit) loadPart(v, p ir.Value, part *argPart) ir.Value {
 	f := u.f
 	u.b.Before(v)

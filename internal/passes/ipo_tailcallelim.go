@@ -52,7 +52,7 @@ func tailCallElimination(u *unit) bool {
 	for i := range f.NumParams() {
 		p := ir.ParamValue(i)
 		if !f.HasUses(p) || !slices.ContainsFunc(tails, func(v ir.Value) bool { return f.Operand(v, i) != p }) {
-			continue // all hand on what they got
+			continue // all pass their own parameter on
 		}
 		phi := f.New(ir.OpPhi, f.TypeOf(p), 0, 0)
 		f.InsertBefore(first, phi)

@@ -11,15 +11,15 @@ import (
 // its block.
 const maxBehindCall = 16
 
-// accumulation is what the results of calls that become jumps are combined by: an operation whose operands may be
-// grouped and ordered at will, so that what comes after the call can be done before it.
+// accumulation is the associative, commutative operation that combines the results of recursive calls turned into
+// jumps: code after the call can be executed before it.
 type accumulation struct {
 	op    ir.Op    // OpInvalid: none yet
 	flags ir.Flags // of its floating-point instructions
 	reads bool     // the function writes nothing and ends, so that loads after a call may come before it
 }
 
-// restOf looks at what the function does besides calling itself.
+// restOf looks at the rest of the function, without its recursive calls.
 func (tc tailCallElim) restOf(acc *accumulation) {
 	f := tc.f
 	acc.reads = tc.endsSomeTime()
@@ -103,8 +103,8 @@ func (tc tailCallElim) leadsTo(v, x ir.Value, acc *accumulation) bool {
 	return true
 }
 
-// accumulate makes the block head, which entry and the blocks of tails go to, carry what the results of tails are
-// combined with, and adds it to what the function returns in the end.
+// accumulate makes the block head, which entry and the blocks of tails lead to, carry the accumulated value, and
+// combines it with the function's result in the end.
 func (tc tailCallElim) accumulate(acc *accumulation, tails []ir.Value, entry, head ir.Block) {
 	if acc.op == ir.OpInvalid {
 		return

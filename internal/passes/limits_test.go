@@ -28,7 +28,7 @@ func TestLICMManyWrites(t *testing.T) {
 	}
 }
 
-// Likewise for what lies between a load and an earlier one, where control joins.
+// The same for writes between a load and an earlier one, at a join block.
 func TestCSEManyWrites(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("define i32 @f(ptr %p, i32 %n, i64 %k, i1 %c) {\nentry:\n  %a = alloca [4 x i32]\n  %q = getelementptr i32, ptr %a, i64 %k\n  store i32 0, ptr %a\n  br i1 %c, label %left, label %join\nleft:\n")

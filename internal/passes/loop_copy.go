@@ -5,8 +5,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// What the passes that copy loops share: copyPrepare, then copies of the blocks into those that bmap
-// names, then copyDone.
+// Common code of the passes that copy loops: copyPrepare, then copies of the blocks into those that bmap names, then
+// copyDone.
 
 // copyPrepare gets ready to copy loop x: its blocks are in loop.blocks, values that are used
 // outside go through memory, and the maps are large enough. The function that it returns tells
@@ -37,7 +37,7 @@ func (lp *loopState) copyPrepare(l *analysis.Loops, x uint32) (inLoop func(ir.Bl
 			}
 		}
 	}
-	// The maps have entries for what the loop contains only, which every copy replaces.
+	// The maps have entries only for values in the loop, which every copy replaces.
 	for len(lp.vmap) < f.NumInsts() {
 		lp.vmap = append(lp.vmap, ir.None)
 	}
@@ -78,7 +78,7 @@ func (lp *loopState) copyBlocks(h ir.Block, inLoop func(ir.Block) bool) {
 	}
 	for _, b := range lp.blocks {
 		c := lp.bmap[b]
-		// Phis of inner loops name what was copied after them.
+		// Phis of inner loops name values that were copied after them.
 		for v := f.First(b); b != h && v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 			for i := 0; i < f.NumOps(v); i += 2 {
 				f.SetOperand(lp.vmap[v], i, mapped(lp.vmap, f.Operand(v, i)))
@@ -104,8 +104,8 @@ func (lp *loopState) redirect(b, from, to ir.Block) {
 	}
 }
 
-// settleCopies is what has to follow when blocks were copied: what cannot be reached any more goes, and
-// the values that got several definitions become values again.
+// settleCopies must follow the copying of blocks: unreachable code is removed, and values with several definitions are
+// put into SSA form.
 func (lp *loopState) settleCopies() {
 	lp.edgesChanged()
 	lp.removeUnreachable()

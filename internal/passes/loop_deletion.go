@@ -15,7 +15,7 @@ func loopDeletion(u *unit) bool {
 		l := u.Loops()
 		l.Leaking(&u.loop.leaking)
 		u.loop.actingLoops(l, &u.loop.chosen)
-		gone := uint32(0) // the outermost loop that was deleted last: what is in it is gone too
+		gone := uint32(0) // the outermost loop of the last deletion: its inner loops are gone too
 		for x := uint32(1); x <= uint32(l.Len()); x++ {
 			if gone != 0 && l.Contains(gone, l.Header(x)) {
 				continue

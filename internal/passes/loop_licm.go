@@ -35,7 +35,7 @@ func (lp *loopState) hoist(l *analysis.Loops, x uint32) bool {
 	f := lp.f
 	pn, ln := l.Preheader(x), l.Latch(x)
 	sum := &lp.sums[x]
-	// Inner loops have been looked at and added what they do.
+	// Inner loops have been visited and have added their effects.
 	for n := range l.Own(x) {
 		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -65,7 +65,7 @@ func (lp *loopState) hoist(l *analysis.Loops, x uint32) bool {
 	total := !sum.mayNotReturn // every iteration ends
 	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
 	changed := false
-	for n := range l.Own(x) { // what does not change in an inner loop has left it
+	for n := range l.Own(x) { // invariants of an inner loop have left it
 		always := total && lp.dom.DominatesN(n, ln)
 		for _, e := range lp.exits {
 			always = always && lp.dom.DominatesN(n, e)
@@ -89,7 +89,7 @@ func (lp *loopState) hoist(l *analysis.Loops, x uint32) bool {
 	return changed
 }
 
-// loopSum is what a loop does to memory.
+// loopSum is the memory effects of a loop.
 type loopSum struct {
 	writes       []analysis.Access
 	mayNotReturn bool // an iteration may not end

@@ -189,8 +189,8 @@ func (lp *loopState) newPointer(v ir.Value, h, pre, latch ir.Block, step int64) 
 	return phi
 }
 
-// atEntry computes at the end of block pre what v, an address or index in the loop with
-// header h, is in the first iteration. v only consists of what addressOf looks through.
+// atEntry computes at the end of block pre the value in the first iteration of v, an address or index in the loop with
+// header h. v consists only of operations that addressOf looks through.
 func (lp *loopState) atEntry(v ir.Value, h, pre ir.Block, depth int) ir.Value {
 	f := lp.f
 	if !v.IsInst() {

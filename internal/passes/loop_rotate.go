@@ -96,8 +96,8 @@ func (lp *loopState) rotateOne(l *analysis.Loops, x uint32) bool {
 // rotate copies header h to the end of preheader p.
 func (lp *loopState) rotate(p, h, latch, body, exit ir.Block) {
 	f := lp.f
-	// What the header defines and others use gets two definitions. Phis after the
-	// header's own edges get an entry for the new edge instead.
+	// Values defined in the header and used elsewhere get two definitions. Phis after the header's own edges get an
+	// entry for the new edge instead.
 	elsewhere := func(use uint32) bool { return f.UseBlock(use) != h }
 	for v := f.First(h); v != ir.None; v = f.Next(v) {
 		if f.TypeOf(v) == ir.Void {

@@ -19,7 +19,7 @@ type promotedLocation struct {
 	addr   ir.Value // its address, computed before the loop
 	off    int64    // and the distance from there
 	align  uint64
-	reads  bool // the loop may read what was there before
+	reads  bool // the loop may read the previous value
 	remark ir.Value
 }
 

@@ -69,7 +69,7 @@ func (lp *loopState) testNext(l *analysis.Loops, x uint32) bool {
 			return false
 		}
 		k = (k + step) & fold.Mask(w)
-	case ir.OpLShr: // what is left if a shift takes all bits below a power of two away
+	case ir.OpLShr: // the result if a shift discards all bits below a power of two
 		switch {
 		case step >= uint64(w) || f.Flags(next)&ir.FlagExact != 0:
 			return false
@@ -101,7 +101,7 @@ func (lp *loopState) onlyUsedBy(v, w ir.Value) bool {
 	return true
 }
 
-// starts calls yield with what phi is when loop x is entered, and its block, until that says no.
+// starts calls yield with the initial values of phi in loop x, and their blocks, until yield returns false.
 func (lp *loopState) starts(l *analysis.Loops, x uint32, phi ir.Value, yield func(v ir.Value, from ir.Block) bool) bool {
 	f := lp.f
 	for i := 0; i < f.NumOps(phi); i += 2 {
@@ -129,7 +129,7 @@ func (lp *loopState) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p i
 	least, most := int64(0), int64(fold.Mask(w)>>1)
 	switch {
 	case w == 64 && !p.IsSigned():
-		return false // beyond what int64 counts
+		return false // exceeds the range of int64
 	case p.IsSigned():
 		least = -most - 1
 	default:

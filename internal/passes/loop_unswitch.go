@@ -124,9 +124,9 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 	return false
 }
 
-// unswitchCost counts the instructions of loop x that both copies have when the branch of block
-// n is taken out: all but those that only one of its ways leads to. deeper says that there is a loop
-// among them that the branch is not in: what it executes outweighs one branch.
+// unswitchCost counts the instructions of loop x that both copies keep when the branch of block n is unswitched: all
+// except those that only one of its successors leads to. deeper reports that there is a loop among them that does not
+// contain the branch: its execution outweighs one branch.
 func (lp *loopState) unswitchCost(l *analysis.Loops, x, n uint32) (cost int, deeper bool) {
 	f := lp.f
 	b := lp.cfg.Block(n)

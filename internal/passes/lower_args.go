@@ -28,7 +28,7 @@ func lowerArgs(r *runner) bool {
 		u.enter(f)
 		kernel := f.CC == ir.CCPTXKernel
 		list := &m.AttrLists[f.Attrs]
-		for i := f.NumParams() - 1; i >= 0; i-- { // what stands for the first parameter comes first
+		for i := f.NumParams() - 1; i >= 0; i-- { // the replacement of the first parameter comes first
 			p := ir.ParamValue(i)
 			if f.TypeOf(p) != ir.Ptr || !f.HasUses(p) {
 				continue

@@ -93,7 +93,7 @@ type generic struct {
 	m     *ir.Module
 	moved []bool
 	c     *ir.Consts
-	memo  []ir.Value // by constant: what replaces it; itself if nothing does; None if not known yet
+	memo  []ir.Value // by constant: its replacement; itself if there is none; None if not known yet
 }
 
 func (g *generic) enter(c *ir.Consts) {
@@ -104,7 +104,7 @@ func (g *generic) enter(c *ir.Consts) {
 	g.memo = append(g.memo[:0], make([]ir.Value, c.Len()+1)...)
 }
 
-// value returns what replaces v.
+// value returns the replacement of v.
 func (g *generic) value(v ir.Value) ir.Value {
 	if v.IsSym() {
 		if !g.moved[v.Index()] {

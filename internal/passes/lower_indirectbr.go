@@ -49,7 +49,7 @@ type blockNumbers struct {
 	m      *ir.Module
 	number map[ir.Value]map[ir.Block]uint64 // by function
 	c      *ir.Consts
-	memo   map[ir.Value]ir.Value // what replaces a constant of c
+	memo   map[ir.Value]ir.Value // the replacement of a constant of c
 }
 
 // enter goes to a table of constants, and reports whether it has addresses of blocks.
@@ -63,7 +63,7 @@ func (l *blockNumbers) enter(c *ir.Consts) bool {
 	return false
 }
 
-// value returns what replaces v.
+// value returns the replacement of v.
 func (l *blockNumbers) value(v ir.Value) ir.Value {
 	c := l.c
 	if !v.IsConst() {

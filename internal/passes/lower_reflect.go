@@ -9,8 +9,8 @@ import (
 // reflector folds calls of __nvvm_reflect in the current function.
 type reflector struct{ *unit }
 
-// Reflect does what the pass of that name does before all others run: what it makes
-// unreachable asks for no library. Of opt the values of the keys count.
+// Reflect runs the pass of that name before all others: code that becomes unreachable needs no library. Of opt only the
+// values of the keys are used.
 func Reflect(m *ir.Module, opt *Options) bool {
 	if len(reflectSyms(m)) == 0 {
 		return false
@@ -75,7 +75,7 @@ func reflect(r *runner) bool {
 		}
 	})
 	if changed {
-		r.sweep(func(s *ir.Symbol) bool { // what only dead branches used, and the keys
+		r.sweep(func(s *ir.Symbol) bool { // symbols that only dead branches used, and the keys
 			return s.Linkage.IsLocal() || s.Kind == ir.SymFunc && s.Fn.IsDecl() && strings.Contains(s.Name, "nvvm") && strings.Contains(s.Name, "reflect")
 		})
 	}
@@ -144,8 +144,8 @@ func (rf reflector) cString(v ir.Value) (string, bool) {
 	return text, true
 }
 
-// foldReflected folds what became constant, and the branches on it, without
-// touching anything else: it runs at -O0 too.
+// foldReflected folds values that became constant, and the branches on them, without touching anything else: it runs at
+// -O0 too.
 func (rf reflector) foldReflected() {
 	f := rf.f
 	for again := true; again; {

@@ -74,7 +74,7 @@ func (u *unit) splitSwitch(b ir.Block) bool {
 	if len(ranges)*2 > n-1 {
 		return false
 	}
-	// What the phis after have for b they get for each new edge instead.
+	// Phis of the successors get their value for b for each new edge instead.
 	s := &switchTree{u: u, x: x, def: f.Succ(b, 0), loc: f.DebugLoc(t)}
 	for i := range n {
 		to := f.Succ(b, i)
@@ -105,7 +105,7 @@ type switchTree struct {
 	dests []treeDest
 }
 
-// treeDest is a block that the switch leads to, with what its phis get.
+// treeDest is a successor of the switch, with the values of its phis.
 type treeDest struct {
 	to   ir.Block
 	phis []ir.Value
@@ -178,7 +178,7 @@ func (s *switchTree) build(b ir.Block, groups [][]caseRange, lo, hi int64) {
 	r := groups[0][0]
 	var in ir.Value
 	switch {
-	case r.lo == lo && r.hi == hi: // what came this far is in the range
+	case r.lo == lo && r.hi == hi: // values that reach this point are in the range
 		u.b.Br(r.to)
 		s.edge(b, r.to)
 		return

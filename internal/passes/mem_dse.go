@@ -27,7 +27,7 @@ func (s *dseState) deadStoresIn(b ir.Block) bool {
 	esc := &s.esc
 	later := s.writes[:0]                        // stores further down that nothing in between reads
 	returns := f.Op(f.Terminator(b)) == ir.OpRet // the block ends in a return
-	read := s.reads[:0]                          // what has been read below, for variables that end here
+	read := s.reads[:0]                          // reads below, for variables that end here
 	unknownReads := false
 	changed := false
 	for v := f.Last(b); v != ir.None; {
@@ -82,7 +82,7 @@ func (s *dseState) deadStoresIn(b ir.Block) bool {
 				break
 			}
 			later = later[:0]
-			// Of what else reads, accesses and copies may have the address of a private variable.
+			// Of the other readers, accesses and copies may have the address of a private variable.
 			switch f.Op(v) {
 			case ir.OpLoad, ir.OpCmpXchg, ir.OpAtomicRMW: // volatile and atomic ones
 				unknownReads = true

@@ -15,7 +15,7 @@ type dseState struct {
 	*unit
 
 	writes []analysis.Access // stores further down that nothing in between reads
-	reads  []analysis.Access // what has been read below, for variables that end here
+	reads  []analysis.Access // reads below, for variables that end here
 
 	vars   []trackedVar
 	events []byteEvent
@@ -32,7 +32,7 @@ type trackedVar struct {
 	unit uint64
 }
 
-// byteEvent is what an instruction does to a variable.
+// byteEvent is the effect of an instruction on a variable.
 type byteEvent struct {
 	v, next uint32
 	reads   uint64 // bits that it may read
@@ -187,8 +187,8 @@ func (s *dseState) written(i uint32, off int64, n uint64, exact, simple bool) by
 	return e
 }
 
-// liveBytes follows block k from its end to its head, where out then says what is read later. If dead is not nil, it is
-// called with the instructions that nothing reads the result of.
+// liveBytes follows block k from its end to its head, where out then has the bytes that are read later. If dead is not
+// nil, it is called with the instructions whose results are not read.
 func (s *dseState) liveBytes(k uint32, dead func(ir.Value)) {
 	f := s.f
 	n := len(s.vars)

@@ -101,8 +101,8 @@ func (s *memcpyState) copyFromSource(v ir.Value) bool {
 	return false
 }
 
-// takeFrom makes copy v take its n bytes off bytes after the source of copy w, if nothing in
-// s.writes, what lies between, changes those, and v does not write them itself.
+// takeFrom makes copy v read its n bytes from off bytes after the source of copy w, if nothing in s.writes, the writes
+// in between, clobbers those, and v does not write them itself.
 func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 	f := s.f
 	src := f.Operand(w, 1)
@@ -123,7 +123,7 @@ func (s *memcpyState) takeFrom(v, w ir.Value, off, n uint64) bool {
 	if f.TypeOf(src) != t && s.ty.AddrSpace(t) != analysis.Generic {
 		return false
 	}
-	// Lists of attributes belong to the module: what the call says of its source has to hold for the new one.
+	// Lists of attributes belong to the module: the attributes of the call's source have to hold for the new one.
 	if analysis.CommonAlignment(max(s.values.ParamAlign(w, 1), s.values.KnownAlign(src)), off) < s.values.ParamAlign(v, 1) {
 		return false
 	}
@@ -167,7 +167,7 @@ func (s *memcpyState) extendFill(v ir.Value) bool {
 			return false
 		}
 		if e&(analysis.Reads|analysis.Writes) != 0 {
-			// What is between the two must not look at what the second fills, wherever that begins.
+			// Instructions between the two must not access the memory that the second fills, at any offset.
 			x := analysis.AccessOf(f, w)
 			all := analysis.Access{Ref: acc.Ref, Inst: v}
 			op := f.Op(w)

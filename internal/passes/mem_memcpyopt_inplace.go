@@ -33,11 +33,11 @@ func (s *memcpyState) readAtSource(v ir.Value) bool {
 	return true
 }
 
-// reading is what the readers of a variable have to do without when it is gone.
+// reading describes the replacement of a variable for its readers: they will read the source of the copy.
 type reading struct {
 	copied ir.Value // the copy that fills it
 	typ    ir.Type  // of the pointer that takes its place
-	align  uint64   // of what is there
+	align  uint64   // of the variable
 	fixed  bool     // that pointer is known in all of the function
 	budget int
 }
@@ -145,8 +145,8 @@ func (s *memcpyState) neverWritten(v, src ir.Value, n uint64) bool {
 	return true
 }
 
-// redirectReads makes what reads through p, as readAfter found it, read through q, which may be p
-// itself with another type.
+// redirectReads makes the readers through p, as readAfter found them, read through q, which may be p itself with
+// another type.
 func (s *memcpyState) redirectReads(p, q ir.Value, was ir.Type) {
 	f := s.f
 	t := f.TypeOf(q)

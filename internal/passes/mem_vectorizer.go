@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Limits of joined accesses: what ld.v2, ld.v4 and their stores move on every target.
+// Limits of joined accesses: the width of ld.v2, ld.v4 and their stores on every target.
 const (
 	vectorBytes = 16
 	vectorElems = 4
@@ -97,7 +97,7 @@ func (s *vectorizerState) pieceOf(v ir.Value, op ir.Op) (p piece, ok bool) {
 	return p, true
 }
 
-// joinPieces joins what belongs together among the accesses of a window.
+// joinPieces joins adjacent accesses of a window.
 func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 	f := s.f
 	changed := false
@@ -159,8 +159,8 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 // pointerOf returns the address of a load or store.
 func pointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v)-1) }
 
-// alignedFor reports whether the first access of a group is aligned to so many bytes: by
-// what it says itself, or another one at a distance.
+// alignedFor reports whether the first access of a group is aligned to so many bytes: by its own alignment, or that of
+// another one at a distance.
 func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) bool {
 	f := s.f
 	for _, j := range group {

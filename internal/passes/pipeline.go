@@ -5,7 +5,7 @@ import (
 	"gonvvm/internal/lowering"
 )
 
-// Options chooses what Run does.
+// Options configure Run.
 type Options struct {
 	lowering.Machine
 	Atomics Atomics

@@ -8,7 +8,7 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// The order of the pipeline keeps what the passes ask for.
+// The order of the pipeline satisfies the constraints of the passes.
 func TestConstraints(t *testing.T) {
 	list := pipeline()
 	first := func(p *pass) int {
@@ -136,7 +136,7 @@ func TestBisect(t *testing.T) {
 	}
 }
 
-// A list of passes may go on after the declarations are dropped: what is gone is not called.
+// A list of passes may continue after the declarations are dropped: removed declarations are not called.
 func TestAfterDroppedDeclarations(t *testing.T) {
 	const src = `define i32 @f(i32 %x, i32 %y) {
   %c = icmp ult i32 %x, %y

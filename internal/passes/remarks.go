@@ -23,7 +23,7 @@ func (k RemarkKind) String() string {
 	return [...]string{"passed", "missed", "analysis"}[k]
 }
 
-// Remark is what a pass says about a place of the program.
+// Remark is a message of a pass about a place of the program.
 type Remark struct {
 	Kind RemarkKind
 	Pass string
@@ -37,7 +37,7 @@ type Remark struct {
 	Sym       uint32 // the symbol of the function
 }
 
-// Remarks collects what passes say, in the order of functions and places.
+// Remarks collects the messages of passes, in the order of functions and places.
 type Remarks struct {
 	List []Remark
 }
@@ -86,7 +86,7 @@ func location(m *ir.Module, loc ir.MD) (file string, line, col int) {
 		col = int(x.Int)
 	}
 	scope := n.Field("scope")
-	for range 64 { // up to what has a file
+	for range 64 { // up to a scope that has a file
 		if scope == nil || scope.MD == 0 {
 			break
 		}
@@ -102,7 +102,7 @@ func location(m *ir.Module, loc ir.MD) (file string, line, col int) {
 	return file, line, col
 }
 
-// finishRemarks looks at what is left after the passes and puts all remarks in order.
+// finishRemarks adds remarks about the final code and puts all remarks in order.
 func (r *runner) finishRemarks() {
 	u := r.units[0]
 	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
@@ -122,8 +122,8 @@ func (r *runner) finishRemarks() {
 	out.List = slices.CompactFunc(out.List, func(a, b Remark) bool { return a == b })
 }
 
-// remarkLeftovers says what costs time in the finished function: generic accesses,
-// variables in local memory, and global accesses that look uncoalesced.
+// remarkLeftovers reports expensive constructs of the finished function: generic accesses, variables in local memory,
+// and global accesses that look uncoalesced.
 func (u *unit) remarkLeftovers() {
 	c := coalescing{u, analysis.NewStrides(u.m, u.f, u.Uniformity(), u.fx)}
 	f := u.f

@@ -23,14 +23,14 @@ func bdce(u *unit) bool {
 	c := u.CFG()
 	need := slab.Sized(u.bdce.need, f.NumInsts())
 	u.bdce.need = need
-	// A phi needs everything of what comes to it, and has to say so before anything else does:
-	// around a loop it stands above what it uses.
+	// A phi needs all bits of its operands, and is visited before all other instructions: around a loop it stands
+	// above the definitions of its operands.
 	for _, b := range c.RPO() {
 		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 			u.bdce.demandOperands(v)
 		}
 	}
-	// All other users come before what they use.
+	// All other users come before their operands.
 	for n := uint32(c.Len()); n >= 1; n-- {
 		b := c.Block(n)
 		for v := f.Last(b); v != ir.None && f.Op(v) != ir.OpPhi; v = f.Prev(v) {
@@ -51,7 +51,7 @@ func bdce(u *unit) bool {
 	return changed
 }
 
-// demandOperands adds to what is needed of v's operands. A phi needs all of them.
+// demandOperands adds the bits that v demands of its operands. A phi demands all of them.
 func (s *bdceState) demandOperands(v ir.Value) {
 	f := s.f
 	op := f.Op(v)
@@ -117,9 +117,8 @@ func (s *bdceState) demandOperands(v ir.Value) {
 	}
 }
 
-// simplifyDemanded replaces v by something simpler that has the same bits where
-// they are needed. What it is made of keeps its meaning, so results of other
-// rewrites do not matter.
+// simplifyDemanded replaces v by something simpler that has the same demanded bits. The operands keep their values, so
+// results of other rewrites do not matter.
 func (s *bdceState) simplifyDemanded(v ir.Value) bool {
 	f := s.f
 	w := s.values.ScalarBits(v)
@@ -174,8 +173,8 @@ func (s *bdceState) dropField(v ir.Value, d uint64, w int) bool {
 	return false
 }
 
-// forgetFlags takes the flags of what is computed from v, of w bits, that may be wrong when v changes in bits that
-// nobody needs: the bits d are needed. They spread as far as something is needed in all of its bits.
+// forgetFlags clears the flags of the users of v, of w bits, that may be wrong when v changes in bits that are not
+// demanded: the bits d are demanded. The change spreads up to values that are demanded in all of their bits.
 func (s *bdceState) forgetFlags(v ir.Value, d uint64, w int) {
 	f := s.f
 	if d == fold.Mask(w) {

@@ -55,7 +55,7 @@ func (d divRemPairer) remOfQuotient(v ir.Value) bool {
 		case d.comesBefore(q, v):
 		case d.comesBefore(v, q):
 			f.MoveBefore(q, v)
-			f.SetFlags(q, 0) // what an exact division says holds where it was
+			f.SetFlags(q, 0) // the exact flag held only at its place
 		default:
 			continue
 		}

@@ -37,7 +37,7 @@ func narrowPhis(u *unit) bool {
 }
 
 // truthWeb collects in u.work the phis that v is connected with, and reports whether they can all be truth values.
-// What has been looked at is marked.
+// Visited ones are marked.
 func (pn phiNarrower) truthWeb(v ir.Value) bool {
 	f := pn.f
 	pn.work = append(pn.work[:0], v)

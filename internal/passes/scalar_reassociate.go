@@ -87,8 +87,8 @@ func (s *reassocState) isTreeRoot(v ir.Value, op ir.Op) bool {
 	return f.NextUse(x) != 0 || f.BlockOf(w) != f.BlockOf(v) || !s.mayRegroup(w, op)
 }
 
-// collectTree adds the operands of v, and of what only serves v in its block, to the leaves, and returns
-// the level at which v is computed.
+// collectTree adds the operands of v, and of operations in its block whose only user is v, to the leaves, and returns
+// the loop depth at which v is computed.
 func (s *reassocState) collectTree(l *analysis.Loops, v ir.Value, op ir.Op, neg bool) uint32 {
 	f := s.f
 	s.nodes = append(s.nodes, v)
@@ -137,7 +137,7 @@ func (s *reassocState) visitTree(l *analysis.Loops, v ir.Value, op ir.Op) bool {
 	}
 	old := len(s.leaves)
 	k := s.simplifyLeaves(op, f.TypeOf(v))
-	// What changes least first; constants, which addresses and instructions take in, last.
+	// The most invariant operands first; constants, which addresses and instructions can take as operands, last.
 	slices.SortStableFunc(s.leaves, func(a, b reassocLeaf) int { return int(a.level) - int(b.level) })
 	sum := uint32(0)
 	for i := 1; i < len(s.leaves); i++ {
@@ -295,7 +295,7 @@ func (s *reassocState) rebuildTree(v ir.Value, op ir.Op, k ir.Value) {
 	}
 	s.b.Before(v)
 	x := ir.None
-	for pass := range 2 { // what is added, then what is subtracted, level by level
+	for pass := range 2 { // additions, then subtractions, level by level
 		for i := range s.leaves {
 			y := &s.leaves[i]
 			switch {

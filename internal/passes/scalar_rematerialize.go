@@ -134,13 +134,12 @@ func (r rematerializer) recomputeAfter(v ir.Value, n uint32, left []uint32) bool
 		f.Erase(v)
 		return true
 	}
-	// What is left may be computed later, too: where it stands before the other computation, that
-	// would be found to be the same.
+	// v is sunk to its remaining uses: if it stayed before its copies, CSE would merge them with it again.
 	r.sinkRest(v, n)
 	return true
 }
 
-// sinkRest moves v, of block n, down to where all of its uses see it.
+// sinkRest sinks v, of block n, to the lowest block that dominates all of its uses.
 func (r rematerializer) sinkRest(v ir.Value, n uint32) {
 	f := r.f
 	l := &r.loops

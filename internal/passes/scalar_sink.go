@@ -16,7 +16,7 @@ func sink(u *unit) bool {
 	f := u.f
 	c, dom, l := u.CFG(), u.Dom(), u.Loops()
 	changed := false
-	// Uses before definitions: what follows has moved already.
+	// Uses before definitions: later instructions have moved already.
 	for n := uint32(c.Len()); n >= 1; n-- {
 		b := c.Block(n)
 		if f.NumSuccs(b) < 2 && dom.FirstChild(n) == 0 {

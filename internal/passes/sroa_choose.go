@@ -5,9 +5,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// speculate removes the phis and selects of pointers that were collected: what
-// is loaded through one is loaded from all its operands and then chosen. It reports whether
-// all of them were removed, and whether some were: it stops at the first that cannot be.
+// speculate removes the phis and selects of pointers that were collected: a load through one becomes loads from all its
+// operands and a choice of the results. It reports whether all of them were removed, and whether some were: it stops at
+// the first that cannot be.
 func (s *sroaState) speculate() (all, some bool) {
 	for _, v := range s.choose {
 		if s.f.Op(v) == ir.OpInvalid {

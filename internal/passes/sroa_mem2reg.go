@@ -119,9 +119,9 @@ func (p *mem2regState) promotable(v ir.Value) (ir.Type, bool) {
 	return t, true
 }
 
-// promote turns the given promotable allocas into values (mem2reg): phis where
-// definitions meet, found by iterated dominance frontiers, and one walk over the
-// dominator tree that replaces loads. There must be no unreachable blocks.
+// promote turns the given promotable allocas into values (mem2reg): phis where definitions meet, found by iterated
+// dominance frontiers, and one walk over the dominator tree that replaces loads. Unreachable blocks must have been
+// removed.
 func (p *mem2regState) promote(allocas []ir.Value) {
 	f := p.f
 	p.vars, p.defs, p.phis, p.undo = p.vars[:0], p.defs[:0], p.phis[:0], p.undo[:0]
@@ -163,9 +163,8 @@ func (p *mem2regState) promote(allocas []ir.Value) {
 	p.finish()
 }
 
-// scan replaces what can be replaced inside a block, finds which
-// variables are read before they are written in some block, and the blocks that
-// write them.
+// scan performs the replacements within a block, finds the variables that are read before they are written in some
+// block, and the blocks that write them.
 func (p *mem2regState) scan() {
 	f := p.f
 	for i, b := range p.cfg.RPO() {
@@ -374,7 +373,7 @@ func (p *mem2regState) moveDeclares() {
 	}
 }
 
-// simpleExpr reports whether an expression leaves what it is applied to alone but for a fragment.
+// simpleExpr reports whether an expression does not modify its operand, except by selecting a fragment.
 func simpleExpr(m *ir.Module, id ir.MD) bool {
 	n := &m.MDs[id]
 	return n.Kind == ir.MDExpr && (len(n.Fields) == 0 || n.Fields[0].Str == "DW_OP_LLVM_fragment")

@@ -61,8 +61,8 @@ func (s *sroaState) rewritePart(a ir.Value, p part) {
 	}
 }
 
-// memoryType returns the type of a part that stays in memory: what the old type
-// has at that place, if it is that, else bytes.
+// memoryType returns the type of a part that stays in memory: that of the old type at this offset, if the size matches,
+// else bytes.
 func (s *sroaState) memoryType(t ir.Type, off, n uint64) ir.Type {
 	for {
 		if off == 0 && s.m.SizeOf(t) == n {

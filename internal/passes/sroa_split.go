@@ -60,9 +60,9 @@ func (s *sroaState) partition(a ir.Value, size uint64) {
 // whole is copied field by field, or word by word.
 const maxFieldCut = 128
 
-// copyWord returns the number of bytes, at most 8, that all copies into and out of
-// the alloca can move at once; 0 if one of them goes to another alloca, whose fields may
-// be accessed: then pieces that are no fields would only be taken apart again.
+// copyWord returns the number of bytes, at most 8, that all copies into and out of the alloca can move at once; 0 if
+// one of them goes to another alloca, whose fields may be accessed: then pieces that are not fields would only be split
+// again.
 func (s *sroaState) copyWord() uint64 {
 	word := uint64(8)
 	for i := range s.slices {
@@ -83,8 +83,7 @@ func (s *sroaState) copyWord() uint64 {
 	return word
 }
 
-// onlyCopied reports whether memory intrinsics are all that accesses the alloca, and memory that is no alloca
-// is at the other end of them.
+// onlyCopied reports whether only memory intrinsics access the alloca, and the other end of each is not an alloca.
 func (s *sroaState) onlyCopied() bool {
 	copies := false
 	for i := range s.slices {
@@ -97,8 +96,8 @@ func (s *sroaState) onlyCopied() bool {
 	return copies && s.copyWord() != 0
 }
 
-// cutWords cuts what lies between the accesses that cannot be cut into naturally
-// aligned words of at most the given number of bytes.
+// cutWords cuts the gaps between the accesses that cannot be cut into naturally aligned words of at most the given
+// number of bytes.
 func (s *sroaState) cutWords(word, size uint64) {
 	if size > maxFieldCut {
 		return
