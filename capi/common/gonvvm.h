@@ -36,6 +36,9 @@ enum {
    fork. */
 int gonvvm_request(const struct gonvvm_list *request, struct gonvvm_list *reply);
 
+/* Opens the Go library and returns it for dlsym, NULL if it cannot be opened. Not for Windows. */
+void *gonvvm_driver(void);
+
 /* The reason why the compiler could not be opened, for logs. */
 const char *gonvvm_problem(void);
 

@@ -70,6 +70,7 @@ int gonvvm_request(const struct gonvvm_list *request, struct gonvvm_list *reply)
 
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <spawn.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -94,6 +95,8 @@ extern char **environ;
 static long (*loaded_by)(void); /* the process that loaded the library of call */
 
 static void (*enter)(void), (*leave)(void); /* surround calls */
+
+static void *opened; /* the library of call */
 
 static void before_fork(void) { os_acquire(&lock); }
 static void after_fork(void) { os_release(&lock); }
@@ -149,10 +152,24 @@ static int copy_file(const char *from, char *path, size_t size) {
 	return out;
 }
 
+/* Blocks the signals that a program handles in threads of its own. Threads of the Go runtime inherit that. */
+static void block_signals(sigset_t *before) {
+	static const int list[] = {SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGTERM, SIGCHLD, SIGCONT, SIGTSTP, SIGWINCH};
+	sigset_t set;
+	sigemptyset(&set);
+	for (size_t i = 0; i < sizeof list / sizeof *list; i++)
+		sigaddset(&set, list[i]);
+	pthread_sigmask(SIG_BLOCK, &set, before);
+}
+
 /* Opens a Go library. */
 static int load(const char *path) {
+	sigset_t before;
+	block_signals(&before);
 	void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	call = NULL;
+	opened = library;
 	if (library) {
 		call = (call_function)dlsym(library, "gonvvm_call");
 		loaded_by = (long (*)(void))dlsym(library, "gonvvm_loaded_by");
@@ -192,6 +209,13 @@ static call_function find(void) {
 		unlink(copy);
 	close(fd);
 	return call;
+}
+
+void *gonvvm_driver(void) {
+	os_acquire(&lock);
+	void *library = find() ? opened : NULL;
+	os_release(&lock);
+	return library;
 }
 
 static int send_all(int fd, const char *data, size_t n) {

@@ -172,3 +172,10 @@ func (e *Event) happen() {
 	e.task, e.stream, e.nodes = t, nil, nil
 	e.mu.Unlock()
 }
+
+// ExchangeMode sets the thread's mode for calls that a capture could forbid, and returns the one before.
+func (t *Thread) ExchangeMode(mode int) int {
+	old := t.mode
+	t.mode = mode
+	return old
+}

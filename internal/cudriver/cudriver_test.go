@@ -63,6 +63,15 @@ func machine(t testing.TB, devices string) (*Driver, *Thread, *Context) {
 	return d, th, c
 }
 
+// kept holds memory that the driver gets as numbers: it must not lie on a stack, which moves.
+var kept [][]byte
+
+func memory(n int) []byte {
+	b := make([]byte, n)
+	kept = append(kept, b)
+	return b
+}
+
 func ok(t testing.TB, r Result) {
 	t.Helper()
 	if r != Success {
@@ -103,7 +112,7 @@ func TestLaunchAndCopies(t *testing.T) {
 	const n = 1000
 	p, r := c.Alloc(4 * n)
 	ok(t, r)
-	host := make([]byte, 4*n)
+	host := memory(4 * n)
 	for i := range n {
 		binary.LittleEndian.PutUint32(host[4*i:], uint32(i))
 	}
@@ -114,11 +123,13 @@ func TestLaunchAndCopies(t *testing.T) {
 	l := shape(4, 256)
 	l.Params = args(p, uint32(n))
 	ok(t, s.Launch(f, l))
+	five := memory(4)
+	five[0] = 5
 	factor, size, r := f.mod.Global("factor")
 	if ok(t, r); size != 4 {
 		t.Error(size)
 	}
-	ok(t, s.CopyAsync(Copy{Dst: factor, DstPlace: PlaceDevice, Src: addressOf([]byte{5, 0, 0, 0}), Size: 4}))
+	ok(t, s.CopyAsync(Copy{Dst: factor, DstPlace: PlaceDevice, Src: addressOf(five), Size: 4}))
 	ok(t, s.Launch(f, l))
 	ok(t, c.Legacy().Copy(Copy{Dst: addressOf(host), Src: p, SrcPlace: PlaceDevice, Size: 4 * n})) // waits for s
 	for i := range n {
@@ -141,7 +152,7 @@ func TestLaunchAndCopies(t *testing.T) {
 func TestSharedMemory(t *testing.T) {
 	d, _, c := machine(t, "sm_80:64MiB,sm_90:64MiB")
 	f := function(t, c, "scale")
-	own := make([]byte, 16)
+	own := memory(16)
 	ok(t, c.Register(addressOf(own), 16, 0))
 	if r := c.Register(addressOf(own)+4, 4, 0); r != HostRegistered {
 		t.Error(r)

@@ -64,7 +64,7 @@ type Device struct {
 func New(opt Options) (*Driver, error) {
 	d := &Driver{opt: opt, start: time.Now(), host: map[uint64]*block{}, contexts: map[*Context]bool{}}
 	for i, s := range opt.Devices {
-		mem, release, err := opt.Room(s.Memory + s.Memory/4 + slack)
+		mem, release, err := opt.Room(s.Memory + s.Memory/4 + min(slack, s.Memory))
 		if err != nil {
 			return nil, err
 		}

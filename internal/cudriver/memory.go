@@ -208,12 +208,18 @@ const (
 	HostDeviceMap = 2
 )
 
+// maxRoom bounds an allocation of memory of the host.
+const maxRoom = 1 << 42
+
 // AllocHost allocates memory of the host that kernels can use at the same address.
 func (c *Context) AllocHost(n uint64, flags uint32) (uint64, Result) {
 	if n == 0 || flags > 7 {
 		return 0, InvalidValue
 	}
 	drv := c.Dev.drv
+	if n > maxRoom {
+		return 0, OutOfMemory
+	}
 	mem, release, err := drv.opt.Room(n)
 	if err != nil {
 		drv.log(err.Error())

@@ -1,0 +1,376 @@
+package libcuda
+
+import "gonvvm/internal/cudriver"
+
+func graphCreate(c *call) result {
+	if c.u(1) != 0 {
+		return cudriver.InvalidValue
+	}
+	c.object(0, c.drv.NewGraph())
+	return success
+}
+
+func graphDestroy(c *call) result {
+	g, r := get[*cudriver.Graph](c, 0)
+	if r == success {
+		for _, n := range g.Nodes() {
+			c.lib.forget(n)
+		}
+		c.lib.lists.Delete(g)
+		c.lib.forget(g)
+	}
+	return r
+}
+
+// list stores handles where argument to points, at most as many as argument n says, and their number there. NULL asks for the number.
+func (c *call) list(nodes []*cudriver.Node, to, n int) {
+	if to := c.args[to]; to != 0 {
+		room := load64(c.args[n])
+		for i := range room {
+			h := uint64(0)
+			if i < uint64(len(nodes)) {
+				h = c.lib.handle(nodes[i])
+			}
+			store64(to+8*i, h)
+		}
+		store64(c.args[n], min(room, uint64(len(nodes))))
+		return
+	}
+	store64(c.args[n], uint64(len(nodes)))
+}
+
+func graphGetNodes(c *call) result {
+	g, r := get[*cudriver.Graph](c, 0)
+	if r == success {
+		c.list(g.Nodes(), 1, 2)
+	}
+	return r
+}
+
+func graphGetRootNodes(c *call) result {
+	g, r := get[*cudriver.Graph](c, 0)
+	if r == success {
+		c.list(g.Roots(), 1, 2)
+	}
+	return r
+}
+
+func graphNodeGetType(c *call) result {
+	n, r := get[*cudriver.Node](c, 0)
+	if r == success {
+		c.put32(1, uint32(n.Kind))
+	}
+	return r
+}
+
+// nodes reads the handles of count nodes at an address.
+func (c *call) nodes(addr, count uint64) (list []*cudriver.Node, r result) {
+	if count > 0 && addr == 0 || count > 1<<20 {
+		return nil, cudriver.InvalidValue
+	}
+	for i := range count {
+		n, r := lookup[*cudriver.Node](c, load64(addr+8*i))
+		if r != success {
+			return nil, cudriver.InvalidValue
+		}
+		list = append(list, n)
+	}
+	return list, success
+}
+
+// add adds a node: the arguments are where its handle goes, the graph, and the nodes that it waits for with their number.
+func (c *call) add(op cudriver.Op, r result) result {
+	g, s := get[*cudriver.Graph](c, 1)
+	if r = first(s, r); r != success {
+		return r
+	}
+	deps, r := c.nodes(c.args[2], c.args[3])
+	if r != success {
+		return r
+	}
+	n, r := g.Add(op, deps)
+	if r == success {
+		c.object(0, n)
+	}
+	return r
+}
+
+// graphAddKernelNode reads a CUDA_KERNEL_NODE_PARAMS: function, grid, block, shared memory, parameters, extra, and in the newer form a
+// kernel that stands for the function.
+func graphAddKernelNode(c *call) result    { return c.kernelNode(true) }
+func graphAddKernelNodeOld(c *call) result { return c.kernelNode(false) }
+
+func (c *call) kernelNode(kernel bool) result {
+	p := c.args[4]
+	h := load64(p)
+	if h == 0 && kernel {
+		h = load64(p + 56)
+	}
+	f, r := c.functionOf(h)
+	if r != success {
+		return r
+	}
+	n := func(off uint64) int { return int(load32(p + off)) }
+	l := cudriver.Launch{Grid: [3]int{n(8), n(12), n(16)}, Block: [3]int{n(20), n(24), n(28)}, Shared: n(32)}
+	if l.Params, r = params(f, load64(p+40), load64(p+48)); r != success {
+		return r
+	}
+	return c.add(f.Node(l))
+}
+
+// graphAddMemsetNode reads a CUDA_MEMSET_NODE_PARAMS: address, pitch, value, size of an element, width, height.
+func graphAddMemsetNode(c *call) result {
+	p := c.args[4]
+	f := cudriver.Fill{
+		Dst: load64(p), Pitch: load64(p + 8), Value: load32(p + 16), Elem: int(load32(p + 20)), Width: load64(p + 24), Height: load64(p + 32),
+	}
+	return c.add(c.drv.FillNode(f))
+}
+
+func graphAddMemcpyNode(c *call) result {
+	k, r := copy3D.read(c, c.args[4])
+	if r != success {
+		return r
+	}
+	return c.add(c.drv.CopyNode(k))
+}
+
+// graphAddHostNode reads a CUDA_HOST_NODE_PARAMS: function and argument.
+func graphAddHostNode(c *call) result {
+	f, data, call := load64(c.args[4]), load64(c.args[4]+8), c.lib.host.Call
+	if f == 0 {
+		return cudriver.InvalidValue
+	}
+	return c.add(cudriver.HostNode(func() { call(f, data) }), success)
+}
+
+func graphAddEmptyNode(c *call) result {
+	return c.add(cudriver.Op{Kind: cudriver.NodeEmpty}, success)
+}
+
+func graphAddEventRecordNode(c *call) result { return c.eventNode(cudriver.NodeEventRecord) }
+func graphAddEventWaitNode(c *call) result   { return c.eventNode(cudriver.NodeEventWait) }
+
+func (c *call) eventNode(kind cudriver.NodeKind) result {
+	e, r := get[*cudriver.Event](c, 4)
+	return c.add(cudriver.Op{Kind: kind, Params: e}, r)
+}
+
+func graphAddChildGraphNode(c *call) result {
+	g, r := get[*cudriver.Graph](c, 1)
+	child, s := get[*cudriver.Graph](c, 4)
+	if r = first(r, s); r != success {
+		return r
+	}
+	deps, r := c.nodes(c.args[2], c.args[3])
+	if r != success {
+		return r
+	}
+	n, r := g.AddChild(child, deps)
+	if r == success {
+		c.object(0, n)
+	}
+	return r
+}
+
+func graphChildGraphNodeGetGraph(c *call) result {
+	n, r := get[*cudriver.Node](c, 0)
+	if r != success {
+		return r
+	}
+	if n.Child == nil {
+		return cudriver.InvalidValue
+	}
+	c.object(1, n.Child)
+	return success
+}
+
+func graphAddDependencies(c *call) result {
+	return c.pairs((*cudriver.Graph).Depend)
+}
+
+func graphRemoveDependencies(c *call) result {
+	return c.pairs((*cudriver.Graph).Separate)
+}
+
+// pairs calls f for each pair of two lists of nodes.
+func (c *call) pairs(f func(g *cudriver.Graph, from, to *cudriver.Node) result) result {
+	g, r := get[*cudriver.Graph](c, 0)
+	if r != success {
+		return r
+	}
+	from, r := c.nodes(c.args[1], c.args[3])
+	to, s := c.nodes(c.args[2], c.args[3])
+	if r = first(r, s); r != success {
+		return r
+	}
+	for i := range from {
+		if r := f(g, from[i], to[i]); r != success {
+			return r
+		}
+	}
+	return success
+}
+
+func graphGetEdges(c *call) result {
+	g, r := get[*cudriver.Graph](c, 0)
+	if r != success {
+		return r
+	}
+	var from, to []*cudriver.Node
+	for _, n := range g.Nodes() {
+		for _, d := range n.Deps() {
+			from, to = append(from, d), append(to, n)
+		}
+	}
+	if (c.args[1] == 0) != (c.args[2] == 0) {
+		return cudriver.InvalidValue
+	}
+	room := load64(c.args[3])
+	c.list(from, 1, 3)
+	store64(c.args[3], room)
+	c.list(to, 2, 3)
+	return success
+}
+
+func graphNodeGetDependencies(c *call) result {
+	n, r := get[*cudriver.Node](c, 0)
+	if r == success {
+		c.list(n.Deps(), 1, 2)
+	}
+	return r
+}
+
+func graphNodeGetDependentNodes(c *call) result {
+	n, r := get[*cudriver.Node](c, 0)
+	if r == success {
+		c.list(n.Dependents(), 1, 2)
+	}
+	return r
+}
+
+func graphDestroyNode(c *call) result {
+	n, r := get[*cudriver.Node](c, 0)
+	if r == success {
+		n.Remove()
+		c.lib.forget(n)
+	}
+	return r
+}
+
+func graphClone(c *call) result {
+	g, r := get[*cudriver.Graph](c, 1)
+	if r != success {
+		return r
+	}
+	clone, by := g.Clone()
+	c.lib.lists.Store(clone, by)
+	c.object(0, clone)
+	return success
+}
+
+func graphNodeFindInClone(c *call) result {
+	n, r := get[*cudriver.Node](c, 1)
+	g, s := get[*cudriver.Graph](c, 2)
+	if r = first(r, s); r != success {
+		return r
+	}
+	by, _ := c.lib.lists.Load(g)
+	if m, ok := by.(map[*cudriver.Node]*cudriver.Node); ok && m[n] != nil {
+		c.object(0, m[n])
+		return success
+	}
+	return cudriver.InvalidValue
+}
+
+func (c *call) instantiate() result {
+	g, r := get[*cudriver.Graph](c, 1)
+	if r != success {
+		return r
+	}
+	x, r := g.Instantiate()
+	if r == success {
+		c.object(0, x)
+	}
+	return r
+}
+
+// graphInstantiateOld has parameters for a node and a text that explain an error, of which there is none.
+func graphInstantiateOld(c *call) result {
+	c.put64(2, 0)
+	if c.args[3] != 0 && c.args[4] > 0 {
+		putString(c.args[3], 1, "")
+	}
+	return c.instantiate()
+}
+
+func graphInstantiateWithFlags(c *call) result {
+	if c.args[2] > 15 {
+		return cudriver.InvalidValue
+	}
+	return c.instantiate()
+}
+
+// exec calls f with the executable graph of argument 0 and the stream of argument 1.
+func (c *call) exec(f func(x *cudriver.Exec, s *cudriver.Stream) result) result {
+	x, r := get[*cudriver.Exec](c, 0)
+	if r != success {
+		return r
+	}
+	s, r := c.stream(1)
+	if r != success {
+		return r
+	}
+	return f(x, s)
+}
+
+func graphUpload(c *call) result {
+	return c.exec(func(*cudriver.Exec, *cudriver.Stream) result { return success })
+}
+
+func graphLaunch(c *call) result { return c.exec((*cudriver.Exec).Launch) }
+
+func graphExecDestroy(c *call) result {
+	x, r := get[*cudriver.Exec](c, 0)
+	if r == success {
+		c.lib.forget(x)
+	}
+	return r
+}
+
+// The outcomes of an update (CUgraphExecUpdateResult).
+const (
+	updateSuccess  = 0
+	updateTopology = 2
+	updateFailed   = cudriver.Result(910)
+)
+
+func (c *call) update() (uint32, result) {
+	x, r := get[*cudriver.Exec](c, 0)
+	g, s := get[*cudriver.Graph](c, 1)
+	if r = first(r, s); r != success {
+		return updateSuccess, r
+	}
+	if !x.Update(g) {
+		return updateTopology, updateFailed
+	}
+	return updateSuccess, success
+}
+
+func graphExecUpdateOld(c *call) result {
+	outcome, r := c.update()
+	c.put64(2, 0)
+	c.put32(3, outcome)
+	return r
+}
+
+// graphExecUpdate stores a CUgraphExecUpdateResultInfo: the outcome and two nodes.
+func graphExecUpdate(c *call) result {
+	outcome, r := c.update()
+	if p := c.args[2]; p != 0 {
+		store32(p, outcome)
+		store64(p+8, 0)
+		store64(p+16, 0)
+	}
+	return r
+}
