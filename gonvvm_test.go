@@ -107,8 +107,7 @@ exit:
 	}
 }
 
-// Several modules, a library of which only what is needed is taken, and libdevice when the
-// program calls it.
+// Several modules, a library of which only needed definitions are linked, and libdevice when the program calls it.
 func TestCompileSeveral(t *testing.T) {
 	const caller = `declare float @scale(float)
 declare float @__nv_fabsf(float)

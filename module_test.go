@@ -32,7 +32,7 @@ define i32 @unused(i32 %x) {
 }
 `
 
-// A module goes through every format and stays what it is; each step accepts the output of the others.
+// A module goes through every format and stays the same; each step accepts the output of the others.
 func TestFormats(t *testing.T) {
 	in := gonvvm.Input{Name: "loop.ll", Data: []byte(loop)}
 	want, err := gonvvm.Compile(context.Background(), gonvvm.Options{}, in)

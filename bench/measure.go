@@ -54,7 +54,7 @@ func sideBySide(reps int, ours, theirs []command) (a, b cost, err error) {
 		pair := [2][]command{ours, theirs}
 		var got [2]cost
 		for k := range 2 {
-			side := (i + 1 + k) % 2 // who goes first changes each time
+			side := (i + 1 + k) % 2 // the order alternates
 			if got[side], err = run(pair[side]); err != nil {
 				return a, b, err
 			}

@@ -76,7 +76,7 @@ func (b *bench) qualityFor(arch string, list []string, why *explanations) error 
 	return nil
 }
 
-// qualityOf compiles one module both ways and compares its kernels.
+// qualityOf compiles one module with both compilers and compares its kernels.
 func (b *bench) qualityOf(ptxas, arch, in string, why *explanations, sum *qualitySums) error {
 	readable, err := b.forLLVM(in)
 	if err != nil {

@@ -224,7 +224,7 @@ func nvidiaHome(t *testing.T) string {
 	return ""
 }
 
-// layout returns the layout of a toolkit with a library, "" if there is no libdevice.
+// layout returns the layout of a toolkit with a library, "" if libdevice is missing.
 func layout(t *testing.T, lib string) string {
 	t.Helper()
 	device := oracle.Libdevice()

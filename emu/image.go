@@ -28,7 +28,7 @@ const (
 	Border
 )
 
-// FilterMode is the way in which elements of an image, or levels of detail, are combined.
+// FilterMode is the filter that combines elements of an image, or levels of detail.
 type FilterMode uint8
 
 // Point takes the nearest element, Linear interpolates between the nearest ones of each axis.
@@ -63,7 +63,7 @@ func (m *Image) Write(level int, data []byte) error { return m.img.Write(level, 
 // Read fills data, Bytes(level) bytes without gaps, from a level of the image.
 func (m *Image) Read(level int, data []byte) error { return m.img.Read(level, data) }
 
-// Sampler is the way in which a texture is read (PTX ISA §5.3; CUDA Programming Guide, "Texture Fetching").
+// Sampler is the addressing and filtering of a texture (PTX ISA §5.3; CUDA Programming Guide, "Texture Fetching").
 type Sampler struct {
 	Address           [3]AddressMode // for x, y and z
 	Filter            FilterMode     // between elements

@@ -59,12 +59,13 @@ func (m *Module) Params(kernel string) ([]Param, error) {
 	return list, nil
 }
 
-// Launch runs a kernel and returns when it has ended; "" is the only kernel of the module. The arguments are, in the order of
-// the parameters: Ptr, Handle, integers and floats of Go's sized types, bool, []byte for the bytes of a structure, or int for
-// an integer of any size. A parameter that PTX declares as integer takes no float, and the other way round.
+// Launch runs a kernel and returns when it has ended; "" is the only kernel of the module. The arguments are, in the
+// order of the parameters: Ptr, Handle, integers and floats of Go's sized types, bool, []byte for the bytes of a
+// structure, or int for an integer of any size. A parameter that PTX declares as integer takes no float, and vice
+// versa.
 //
-// The error says that the launch could not begin. Faults and findings are in the Result, see Result.Err. The end of ctx ends
-// the launch: Result.Done then is false.
+// The error is non-nil if the launch could not begin. Faults and findings are in the Result, see Result.Err. The end of
+// ctx ends the launch: Result.Done then is false.
 func (m *Module) Launch(ctx context.Context, kernel string, cfg Config, args ...any) (*Result, error) {
 	k, err := m.mod.Kernel(kernel)
 	if err != nil {

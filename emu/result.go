@@ -54,7 +54,7 @@ type Stats struct {
 	Classes []ClassStats // by class of instructions, in a fixed order; classes without instructions are absent
 
 	Branches  uint64 // branches with a guard, counted by warps
-	Divergent uint64 // those whose threads went both ways
+	Divergent uint64 // the divergent ones
 
 	GlobalAccesses uint64 // instructions of warps that access global memory
 	GlobalSectors  uint64 // sectors of 32 bytes that they touch

@@ -26,8 +26,8 @@ type Program struct {
 // Compile. The error is [ErrInvalidInput] for nil data.
 func (p *Program) AddModule(data []byte, name string) error { return p.add(data, name, false) }
 
-// LazyAddModule adds a module of which only the definitions that others refer to are linked; they become internal. libdevice is
-// added in this way.
+// LazyAddModule adds a module of which only the definitions that others refer to are linked; they become internal.
+// libdevice is added with it.
 func (p *Program) LazyAddModule(data []byte, name string) error { return p.add(data, name, true) }
 
 func (p *Program) add(data []byte, name string, lazy bool) error {

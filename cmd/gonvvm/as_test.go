@@ -116,7 +116,7 @@ func TestEmittedCompiles(t *testing.T) {
 }
 
 // dis writes the same text to a file, function by function, as to standard output, also where functions need each
-// other; and after an error there is no file.
+// other; after an error the file does not exist.
 func TestDisToFile(t *testing.T) {
 	dir := t.TempDir()
 	const blocks = "define ptr @a() {\n  ret ptr blockaddress(@b, %x)\n}\n\ndefine void @b() {\n  br label %x\nx:\n  ret void\n}\n"

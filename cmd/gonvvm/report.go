@@ -8,7 +8,7 @@ import (
 	"gonvvm/diag"
 )
 
-// streams.report and streams.failed are the way of all diagnostics of subcommands to standard error. As text they are
+// streams.report and streams.failed write all diagnostics of subcommands to standard error. As text they are
 // written at once; JSON and SARIF are one document, which is written when the subcommand has ended.
 
 // reportFormat is the value of -diagnostics.

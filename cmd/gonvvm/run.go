@@ -401,7 +401,7 @@ func (o *runOptions) buffer(k int) (*emu.Arg, int, error) {
 	return nil, 0, fmt.Errorf("no buffer %d: the launch has %d out and inout buffers, counted from 1", max(k, 0), n)
 }
 
-// split cuts "K:rest"; k is 0 if there is no number before the colon.
+// split cuts "K:rest"; k is 0 if there is not a number before the colon.
 func split(s string) (k int, rest string) {
 	head, tail, ok := strings.Cut(s, ":")
 	if n, err := strconv.Atoi(head); err == nil {

@@ -2,8 +2,8 @@ package bitcode
 
 import "gonvvm/internal/ir"
 
-// Each table below is indexed by the number that stands in the bitcode; encode
-// searches it for the way back. The numbers have no relation to those of package ir.
+// Each table below is indexed by the number in the bitcode; encode searches it for the inverse. The numbers have no
+// relation to those of package ir.
 
 // simpleTypes are the types whose records have no operands, by code.
 var simpleTypes = [...]ir.Type{

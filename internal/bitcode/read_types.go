@@ -268,7 +268,7 @@ func (r *reader) space(n uint64) uint32 {
 // its definition can.
 func (r *reader) checkCycles() {
 	ty := &r.m.Types
-	state := make([]uint8, ty.Len()+1) // 1 on the way, 2 done
+	state := make([]uint8, ty.Len()+1) // 1 in progress, 2 done
 	type frame struct {
 		t    ir.Type
 		next int

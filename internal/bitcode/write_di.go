@@ -197,7 +197,7 @@ func rotated(x int64) uint64 {
 	return uint64(x) << 1
 }
 
-// unrotated is the way back.
+// unrotated is the inverse.
 func unrotated(x uint64) int64 {
 	if x&1 != 0 {
 		return int64(^(x >> 1))

@@ -7,8 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// enumerator appends a DIEnumerator: one of 64 bits in the way of LLVM 4 to 11, a
-// wider one with its width.
+// enumerator appends a DIEnumerator: one of 64 bits in the form of LLVM 4 to 11, a wider one with its width.
 func (w *writer) enumerator(rec []uint64, n *ir.MDNode) []uint64 {
 	flags := bit(n.Distinct) | w.boolean(n.Field("isUnsigned"), 0)<<1
 	name := uint64(0)

@@ -23,8 +23,8 @@ type mdNodeRef struct {
 	ops   [3]uint32 // of a tuple: 1 + index in nodes, strings, nodes
 }
 
-// mdTable numbers the metadata of the module: strings first, then nodes, operands before the nodes that use them if
-// there is no cycle.
+// mdTable numbers the metadata of the module: strings first, then nodes, operands before the nodes that use them,
+// except in cycles.
 type mdTable struct {
 	w       *writer
 	ids     []uint32 // by MD: 1 + index in nodes, or in strings if it is a string
@@ -204,8 +204,8 @@ func (t *mdTable) add(root ir.MD) {
 	}
 }
 
-// child returns child i of a node, 0 if it is not a node, and whether there is one.
-// Texts and numbers among the fields are enumerated on the way.
+// child returns child i of a node, 0 if it is not a node, and whether there is one. Texts and numbers among the fields
+// are enumerated, too.
 func (t *mdTable) child(n *ir.MDNode, i int) (ir.MD, bool) {
 	if n.Kind != ir.MDSpecial {
 		if i < len(n.Ops) {

@@ -71,8 +71,7 @@ func mutated(r *rand.Rand, src []byte) []byte {
 	return bytes.Join(out, []byte("\n"))
 }
 
-// Modules that are wrong in ways that only the verifier sees are written, or refused
-// with a diagnostic.
+// Modules with errors that only the verifier sees are written, or refused with a diagnostic.
 func TestMutatedModules(t *testing.T) {
 	n := 400
 	if testing.Short() {

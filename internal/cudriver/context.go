@@ -93,7 +93,7 @@ func (t *Thread) Create(d *Device, flags uint32) (*Context, Result) {
 	return c, Success
 }
 
-// checkFlags checks the flags of a context: one way of waiting, and bits that are known.
+// checkFlags checks the flags of a context: at most one scheduling mode, and known bits.
 func checkFlags(flags uint32) Result {
 	if way := flags & 7; flags&^0x1ff != 0 || way == 3 || way > 4 {
 		return InvalidValue

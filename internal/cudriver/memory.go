@@ -27,7 +27,7 @@ type block struct {
 	release    func()
 }
 
-// Range is a part of memory that the driver knows, for those who ask about pointers.
+// Range is a part of memory that the driver knows, for queries about pointers.
 type Range struct {
 	Addr, Size uint64
 	Kind       MemoryKind

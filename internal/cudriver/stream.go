@@ -33,7 +33,7 @@ const (
 // Op is work for a stream, and that of a node of a graph.
 type Op struct {
 	Kind   NodeKind
-	Params any // of the node, for those who ask
+	Params any // of the node, for queries
 	run    func(c *Context) Result
 }
 

@@ -6,8 +6,7 @@ import (
 	"strings"
 )
 
-// Bug returns the diagnostic for a recovered panic: what was being done, on what,
-// and where in the compiler.
+// Bug returns the diagnostic for a recovered panic: the phase, its subject, and the position in the compiler.
 func Bug(phase, where string, recovered any) *Diagnostic {
 	const self = "internal/diag.Bug"
 	own, _, _, _ := runtime.Caller(0)

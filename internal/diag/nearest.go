@@ -28,7 +28,7 @@ func Distance(a, b string, row *[]int) int {
 // Nearest finds the known word closest to a misspelt name: of all words tried, the one with the smallest distance, if
 // that is at most a third of the name; of several, the one with the longest common prefix.
 type Nearest struct {
-	Name string // what was written
+	Name string // the misspelt word
 	Word string // the best word so far, "" for none
 	best int
 	row  []int

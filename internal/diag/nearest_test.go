@@ -18,7 +18,7 @@ func TestNearest(t *testing.T) {
 	}
 }
 
-// What comes from the input is shown as text.
+// Text from the input is shown as text.
 func TestTerminal(t *testing.T) {
 	d := &Diagnostic{File: "a.ll", Pos: Pos{Line: 1, Col: 3}, Where: "symbol @\x1b[2J", Msg: "bad \xff", Source: "\t\x00@x"}
 	want := "a.ll:1:3: error: symbol @?[2J: bad ?\n    \t?@x\n    \t ^\n"

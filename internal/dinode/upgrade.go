@@ -54,7 +54,7 @@ func WideNumber(rec []uint64, i int) (words []uint64, bits uint64, next int) {
 	return rec[i+1 : next], rec[i] & (1<<32 - 1), next
 }
 
-// upgradeStringType: before LLVM 13 there was no expression of the location.
+// upgradeStringType adds the expression of the location, which LLVM versions before 13 did not have.
 func upgradeStringType(buf, rec []uint64) []uint64 {
 	if len(rec) > 8 {
 		return rec

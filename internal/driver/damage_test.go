@@ -44,7 +44,7 @@ func blocks(f *ir.Func) (list []ir.Block) {
 	return list
 }
 
-// constant returns a constant of type t that is unusual in some way, or None.
+// constant returns an unusual constant of type t, or None.
 func (d *damager) constant(f *ir.Func, t ir.Type) ir.Value {
 	ty, c := &d.m.Types, &f.Consts
 	switch d.r.IntN(8) {
@@ -143,7 +143,7 @@ func (d *damager) step(f *ir.Func) {
 			return
 		}
 		f.SetFlags(v, f.Flags(v)^ir.Flags(1)<<d.r.IntN(16))
-	case 7, 8: // another way
+	case 7, 8: // another successor
 		b := f.BlockOf(v)
 		if n := f.NumSuccs(b); n > 0 {
 			f.SetSucc(b, d.r.IntN(n), pick(d.r, blocks(f)))

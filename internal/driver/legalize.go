@@ -39,7 +39,7 @@ func (a *assembly) legalized(opt *Options, t *target.Target, machine lowering.Ma
 	return nil, errs.Err()
 }
 
-// observer tells who observes the passes about the steps of legalization.
+// observer reports the steps of legalization to the observers of the passes.
 func observer(watch *passes.Options) func(legalize.Execution) error {
 	return func(e legalize.Execution) error {
 		if watch.Stats != nil {

@@ -12,8 +12,7 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// linear is a kind of program that grows in one way; its cost for each unit must not
-// grow with it (P-22).
+// linear is a kind of program that grows in one dimension; its cost for each unit must not grow with it (P-22).
 type linear struct {
 	name  string
 	small int // units of a small program
@@ -32,7 +31,7 @@ var linears = []linear{
 	{"functions", 100, 10_000, manyFunctions},
 }
 
-// levels are the ways to compile that are measured.
+// levels are the compilation modes that are measured.
 var levels = []struct {
 	name string
 	opt  func(*Options)
@@ -192,7 +191,7 @@ func TestLinear(t *testing.T) {
 		for _, lv := range levels {
 			t.Run(l.name+"/"+lv.name, func(t *testing.T) {
 				small, large := l.text(l.small), l.text(l.large)
-				// As many units either way: many small programs, and a large one.
+				// The same number of units in both forms: many small programs, and a large one.
 				ratio := 0.0
 				for range 3 {
 					runtime.GC()

@@ -170,8 +170,8 @@ func TestLibraryInput(t *testing.T) {
 	}
 }
 
-// Modules with a compile unit each keep their lines: the file table has every file once,
-// and no error stands in the way (P-07, S4-128).
+// Modules with a compile unit each keep their lines: the file table has every file once, and linking succeeds (P-07,
+// S4-128).
 func TestDebugUnits(t *testing.T) {
 	module := func(name string, line int) string {
 		return fmt.Sprintf(`target triple = "nvptx64-nvidia-cuda"

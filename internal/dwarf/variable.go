@@ -92,7 +92,8 @@ func (x *fn) where(v *Variable, s *scope) placed {
 		return p
 	}
 	if len(v.Pieces) == 1 && len(s.ranges) > 0 {
-		// A list cannot hold a constant; who has one from some place on and no other value has it always.
+		// A list cannot hold a constant; a variable that is this constant from some place on, and has no other value,
+		// is described as always having it.
 		if w := &v.Pieces[0]; (w.From <= s.ranges[0][0] || w.Locs[0].Kind == Constant) && w.To > s.ranges[len(s.ranges)-1][1] {
 			p.whole = w.Locs
 			return p

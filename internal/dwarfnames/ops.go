@@ -5,7 +5,7 @@ func ExprArgs(op uint64) int {
 	switch op {
 	case 0x1000, 0x1001, 0x1006, 0x1007, 0x92: // LLVM_fragment, LLVM_convert, LLVM_extract_bits_…, bregx
 		return 2
-	case 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f: // those of a fixed size are no operations of LLVM's expressions
+	case 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f: // those of a fixed size are not operations of LLVM's expressions
 		return 0
 	case 0x10, 0x11, 0x23, 0x94, 0x1002, 0x1003, 0x1005, 0x90: // constu, consts, plus_uconst, deref_size, LLVM_tag_offset, LLVM_entry_value, LLVM_arg, regx
 		return 1
@@ -16,7 +16,7 @@ func ExprArgs(op uint64) int {
 	return 0
 }
 
-// OpConvert has a number of bits and an encoding of Encodings behind it.
+// OpConvert is followed by a number of bits and an encoding of Encodings.
 const (
 	OpConvert  = 0x1001
 	OpFragment = 0x1000

@@ -324,7 +324,7 @@ func decodeClcTry(d *decoder) bool {
 	return true
 }
 
-// decodeClcQuery answers that nothing was cancelled, so there is no first CTA either.
+// decodeClcQuery answers that nothing was cancelled, so a first CTA does not exist either.
 func decodeClcQuery(d *decoder) bool {
 	if d.op.Has(isa.IsCanceled) {
 		d.emit(inst{kind: kSetp, d: d.pdst(0), a: regBase, cmp: func(*vec, *vec) uint32 { return 0 }})

@@ -300,7 +300,7 @@ func (d *decoder) compareT(t isa.Atom) (fn cmpFn, swap, invert bool) {
 	cmp := d.op.Get(isa.SlotCompare)
 	ftz := d.op.Has(isa.Ftz)
 	if t == isa.F16 || t == isa.Bf16 {
-		// By way of f32, which has all values of both.
+		// Through f32, which has all values of both.
 		f, swap, invert := comparison(isa.F32, cmp)
 		if f == nil {
 			return nil, false, false

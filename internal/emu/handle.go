@@ -255,7 +255,7 @@ func (d *decoder) handle(k uint32) uint32 {
 }
 
 // object returns the object for the value of a register: a handle, or the address of a variable that holds one. It
-// reports a fault if there is no such object.
+// reports a fault if the object does not exist.
 func (w *warp) object(fr *frame, in *inst, i int, h uint64, kind objectKind) *object {
 	d := w.g.dev
 	if off := h - d.win.global; h >= d.win.global && off+8 <= uint64(len(w.g.mem)) && off&7 == 0 {

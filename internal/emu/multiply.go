@@ -93,8 +93,7 @@ func (r *arith) dot(x uint64, a, b *matrix, i, j, k int) uint64 {
 		}
 		return x
 	case scalarFormat(r.typ) != nil:
-		// The products are exact in f64; how the sum is rounded on the way is
-		// up to the machine.
+		// The products are exact in f64; PTX leaves the rounding of intermediate sums to the machine.
 		sum := math.Float64frombits(x)
 		for n, u := range row {
 			sum += math.Float64frombits(u) * math.Float64frombits(b.v[n*b.cols+j])

@@ -160,8 +160,8 @@ func tryDamaged(t testing.TB, text []byte, sanitize, stats bool) (ran bool) {
 	return ran
 }
 
-// TestMutatedForms damages the kernels of testdata/forms, which have every instruction
-// that is emulated, in all ways that the parser lets through.
+// TestMutatedForms damages the kernels of testdata/forms, which have every emulated instruction, in all forms that the
+// parser accepts.
 func TestMutatedForms(t *testing.T) {
 	kernels := formKernels(t)
 	rounds := 2 * len(kernels)

@@ -43,8 +43,8 @@ func directive(src []byte, key string, def ...int) []int {
 	return def
 }
 
-// TestPlanted runs kernels with a mistake each. A comment "// R0005" on a line is the expected finding there; there
-// must be no other findings. Kernels get the address of a buffer of 4096 bytes for each parameter of 8 bytes.
+// TestPlanted runs kernels with a mistake each. A comment "// R0005" on a line is the expected finding there; all
+// findings must be expected. Kernels get the address of a buffer of 4096 bytes for each parameter of 8 bytes.
 func TestPlanted(t *testing.T) {
 	files, err := filepath.Glob("testdata/planted/*.ptx")
 	if err != nil || len(files) == 0 {

@@ -72,7 +72,7 @@ func execLdGlobal32Checked(w *warp, fr *frame, in *inst, m uint32) {
 		i := lane(m)
 		p := a[i] + sub
 		if p < w.lastLo || p >= w.lastHi || p+4 > w.lastHi || p&3 != 0 {
-			// Another allocation, or a fault: one lane the general way.
+			// Another allocation, or a fault: the general case for one lane.
 			execLd(w, fr, in, 1<<i)
 			if w.halt {
 				return

@@ -35,7 +35,7 @@ func (c Class) String() string {
 type Stats struct {
 	Warp   [NumClasses]uint64 // instructions of warps by class
 	Thread [NumClasses]uint64 // and of threads
-	// Branches with a guard, and those whose lanes went both ways.
+	// Branches with a guard, and divergent ones.
 	Branches, Divergent uint64
 	// Global memory: instructions, the sectors of 32 bytes that they touch, and
 	// as many as would hold the bytes that they move.

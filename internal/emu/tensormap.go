@@ -159,7 +159,7 @@ const (
 	tmMagicWord = 0x70616d74
 )
 
-// im2colMode is the way in which the elements of a tensor are found: by boxes of it, or by pixels.
+// im2colMode selects the elements of a tensor: by boxes of it, or by pixels.
 type im2colMode uint8
 
 const (

@@ -369,7 +369,7 @@ func cubeCases() []hostCase {
 	}
 }
 
-// bindingCases covers the ways by which an instruction names a texture, and queries.
+// bindingCases covers the forms in which an instruction names a texture, and queries.
 func bindingCases() []hostCase {
 	f32 := func(x float64) uint32 { return math.Float32bits(float32(x)) }
 	desc := ImageDesc{Type: Float32, Channels: 1, Width: 8}

@@ -38,7 +38,7 @@ func vMulF32(d, a, b, _ *vec) {
 	}
 }
 
-// vFmaF32 rounds twice, by way of float64, where that is known to give the same result as rounding once; see
+// vFmaF32 rounds twice, through float64, where that is known to give the same result as rounding once; see
 // softfp.Fma32.
 func vFmaF32(d, a, b, c *vec) {
 	for i := range d {

@@ -138,7 +138,7 @@ func memoryVectors(t testing.TB) []vector {
 		"fence.proxy.alias", "membar.proxy.alias", "fence.proxy.async", "fence.proxy.async.global", "fence.proxy.async.shared::cta", "fence.proxy.async.shared::cluster",
 		"fence.proxy.generic::fabric.alias.acquire.sys", "fence.proxy.fabric::generic.alias.release.sys", "fence.proxy.fabric::fabric.alias.acquire.sys",
 		"fence.proxy.tensormap::generic.acquire.cta [%x5], 128", "fence.proxy.tensormap::generic.acquire.sys [%x5], 128",
-		// There is no tensor map here: a GPU cannot run these.
+		// These lack a tensor map: a GPU cannot run them.
 		"cp.async.bulk.prefetch.tensor.1d.L2.global [%x5, {%t2}]", "cp.async.bulk.prefetch.tensor.2d.L2.global.tile [%x5, {%t2, %t3}]",
 		"cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4 [%x5, {%t2, %t3, %t2, %t3, %t2}]",
 		"{; .reg .b16 %o; mov.b16 %o, 0; cp.async.bulk.prefetch.tensor.3d.L2.global.im2col [%x5, {%t2, %t3, %t2}], {%o}; }",

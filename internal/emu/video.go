@@ -93,7 +93,7 @@ func clampUnit(x int64, bits int, signed bool) int64 {
 	return min(max(x, 0), 1<<bits-1)
 }
 
-// unitOf returns the start of the only unit of a part, and its bits: those of a whole register if there is no part.
+// unitOf returns the start of the only unit of a part, and its bits: those of a whole register if the part is empty.
 func unitOf(p ptx.Part) (shift, bits int) {
 	if _, size := p.Choice(); size != 0 {
 		return 8 * size * p.Unit(0), 8 * size

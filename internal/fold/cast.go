@@ -119,8 +119,7 @@ func (fo *Folder) toInt(sign bool, x float64, t ir.Type) ir.Value {
 	return fo.c.BigInt(t, n)
 }
 
-// ToIntSat is toInt for numbers of any size: NaN becomes 0, and what is out of range the
-// nearest bound.
+// ToIntSat is toInt for numbers of any size: NaN becomes 0, and numbers out of range the nearest bound.
 func (fo *Folder) ToIntSat(sign bool, v ir.Value, t ir.Type) ir.Value {
 	k, ok := fo.Format(fo.f.TypeOf(v))
 	if !ok || fo.Flushes(fo.f.TypeOf(v), fo.c.Bits(v)) {

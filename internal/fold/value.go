@@ -112,7 +112,7 @@ func (fo *Folder) undef(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	case ir.OpAdd, ir.OpSub:
 		return c.Undef(t)
 	case ir.OpXor:
-		if both { // clang clears registers this way
+		if both { // clang clears registers with it
 			return c.Null(t)
 		}
 		return c.Undef(t)

@@ -77,7 +77,7 @@ func (s dbgSelector) values(d *debugFunc) {
 			vars[[2]ir.MD{r.Var, at}] = v
 			d.vars = append(d.vars, dwarf.Variable{Node: r.Var, InlinedAt: at})
 		}
-		if len(d.vars[v].Always) > 0 { // who has a home needs no values
+		if len(d.vars[v].Always) > 0 { // a variable with a home needs no values
 			return 0, false
 		}
 		slot = uint32(len(d.slots))

@@ -204,7 +204,7 @@ func (s flowSelector) condition(x ir.Value, opposite bool) (ptx.RegID, bool) {
 		s.e(isa.Op_xor_pred, reg(d), reg(s.reg(f.Operand(x, 0), 0)), reg(s.reg(f.Operand(x, 1), 0)))
 		return d, !not
 	}
-	if not != opposite && s.canInvert(x) { // compare the other way round instead
+	if not != opposite && s.canInvert(x) { // invert the comparison instead
 		s.inverted[x] = true
 		not = opposite
 	}

@@ -7,10 +7,9 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Phis leave SSA form by copies at the end of the predecessors. A phi's
-// register can be written there directly unless its old value is still needed
-// on another way out of that predecessor (the lost-copy problem): then the
-// copies go to a second register, and the phi's block begins with a move.
+// Phis leave SSA form by copies at the end of the predecessors. A phi's register can be written there directly unless
+// its old value is still needed on another path out of that predecessor (the lost-copy problem): then the copies go to
+// a second register, and the phi's block begins with a move.
 
 type phiState struct {
 	temp  []bool      // by instruction: the phi needs a second register
@@ -78,7 +77,7 @@ func (s flowSelector) findHazards() {
 	p.tempR = p.tempR[:0]
 	p.epoch, p.walked, p.loops = 0, 0, nil
 	for _, b := range s.order {
-		var branching []ir.Block // predecessors with other ways out
+		var branching []ir.Block // predecessors with other successors
 		known := false
 		for v := f.First(b); f.Op(v) == ir.OpPhi; v = f.Next(v) {
 			if !known {
@@ -108,9 +107,8 @@ func (s flowSelector) readsAtEnd(q ir.Block) bool {
 	return false
 }
 
-// neededElsewhere reports whether the value of phi v, defined in block b, is
-// read after the end of predecessor q of b on a way that does not lead into b at once,
-// or by the terminator of q itself.
+// neededElsewhere reports whether the value of phi v, defined in block b, is read after the end of predecessor q of b
+// on a path that does not lead into b at once, or by the terminator of q itself.
 func (s flowSelector) neededElsewhere(v ir.Value, b, q ir.Block) bool {
 	f, p := s.f, &s.phis
 	p.epoch++

@@ -29,7 +29,7 @@ type schedNode struct {
 	feeds       bool   // writes a register that has readers
 	reads       bool   // a register that is written in the block
 	need        uint32 // Sethi and Ullman's number
-	depth       uint32 // longest way from the top
+	depth       uint32 // longest path from the top
 	height      uint32 // from the bottom, among the scheduled nodes
 	near        uint32 // height of the latest user
 	queue       uint32 // when it became available
@@ -115,7 +115,7 @@ func (s *selector) schedNodes(insts []ptx.Inst, orders []uint32) bool {
 					return false
 				}
 			}
-			for _, p := range slices.Backward(c.passes) { // orderCall has them the other way round
+			for _, p := range slices.Backward(c.passes) { // orderCall has them in reverse
 				c.edge(at, p, true)
 			}
 			c.open = 0

@@ -32,7 +32,7 @@ func (x *expander) mathIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 		at := f.TypeOf(arg(0))
 		return x.done(v, b.Cast(ir.OpFPToSI, x.call(name, at, []ir.Type{at}, arg(0)), t, 0))
 	case ir.IntrGetRounding:
-		return x.done(v, f.Consts.Int(t, 1)) // to nearest: each PTX instruction names its rounding, there is no mode
+		return x.done(v, f.Consts.Int(t, 1)) // to nearest: each PTX instruction names its rounding, PTX has no mode
 	case ir.IntrSincos:
 		b := x.b.Before(v)
 		at := f.TypeOf(arg(0))

@@ -94,7 +94,7 @@ func (s *switches) switchTree(b ir.Block, v ir.Value, cases []treeCase) {
 	retargetPhis(f, b, edges)
 }
 
-// edge is a way from one block to another.
+// edge is an edge of the control flow graph.
 type edge struct{ from, to ir.Block }
 
 // retargetPhis gives the phis of the blocks that edges lead to an entry for each

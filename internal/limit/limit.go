@@ -1,9 +1,9 @@
-// Package limit names the sizes beyond which gonvvm refuses a program with an error. Without
-// them, inputs of a few kilobytes would take minutes or all memory. Each limit is far
-// beyond what programs for a GPU need, and where LLVM has a limit of its own, near that.
+// Package limit names the sizes above which gonvvm refuses a program with an error. Without them, inputs of a few
+// kilobytes would take minutes or all memory. Each limit is far above the needs of GPU programs, and close to LLVM's
+// limit if it has one.
 //
-// Limits of the language or the machine (bits of an integer, threads of a block) are not
-// here but where their rule is checked.
+// Limits of the language or the machine (bits of an integer, threads of a block) are not here but where their rule is
+// checked.
 package limit
 
 const (

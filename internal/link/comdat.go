@@ -169,8 +169,9 @@ func (in *input) chooseComdat(c, other *ir.Comdat) uint8 {
 // comdatKey returns the symbol that gives a comdat its size: the one of its name, or the aliasee of that.
 func comdatKey(m *ir.Module, name string) uint32 { return aliasee(m, m.Lookup(name)) }
 
-// bothStay is called for definition i of a comdat that may not be deduplicated, which gives way to d. LLVM keeps a variable under a
-// name of its own; nothing refers to it, so that only the other members come along. Functions it does not handle.
+// bothStay is called for definition i of a comdat that may not be deduplicated; d is kept in its place. LLVM keeps a
+// variable under a new name; nothing refers to it, so only the other members are linked. LLVM does not handle
+// functions.
 func (in *input) bothStay(i, d uint32, comdat string) {
 	if s := &in.m.Syms[i]; s.Kind == ir.SymVar {
 		in.withComdat(comdat)

@@ -87,7 +87,7 @@ func (l *Linker) Finish() (*ir.Module, diag.List, error) {
 	return l.dst, l.notes, nil
 }
 
-// input is one module on its way into the destination.
+// input is one module being linked into the destination.
 type input struct {
 	*Linker
 	Source

@@ -15,7 +15,7 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// form is a way to have a symbol in a module.
+// form is a form of a symbol in a module.
 type form struct {
 	linkage string // as written; "" is external
 	decl    bool

@@ -13,7 +13,7 @@ func isLinkOnce(k ir.Linkage) bool { return k == ir.LinkOnce || k == ir.LinkOnce
 
 func isWeak(k ir.Linkage) bool { return k == ir.Weak || k == ir.WeakODR }
 
-// yields reports whether a definition gives way to one of external linkage.
+// yields reports whether a definition of external linkage replaces one of linkage k.
 func yields(k ir.Linkage) bool {
 	return isLinkOnce(k) || isWeak(k) || k == ir.Common || k == ir.ExternWeak
 }
@@ -187,7 +187,7 @@ func (in *input) symbol(i uint32) uint32 {
 		if other := in.dst.Lookup(n.Name); other != 0 {
 			if s.Linkage.IsLocal() {
 				n.Name = in.dst.FreshName(n.Name)
-			} else { // a local symbol of the destination gives way
+			} else { // a local symbol of the destination is renamed
 				in.dst.Rename(other, in.dst.FreshName(n.Name))
 			}
 		}

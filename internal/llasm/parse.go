@@ -14,7 +14,7 @@ type Options struct {
 	KeepNames bool // names of parameters, blocks and instructions
 	KeepPos   bool // source positions of instructions (Func.Pos)
 	NoUpgrade bool // leave old metadata kernels and renamed intrinsics as they are
-	// Warn is called for constructs that are read but left out; nil: there are no warnings.
+	// Warn is called for constructs that are read but left out; nil: nothing is reported.
 	Warn func(*diag.Diagnostic)
 }
 

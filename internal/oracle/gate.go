@@ -9,9 +9,8 @@ import (
 // "" does, and "require" makes a test fail where a tool is missing.
 const EnvOracles = "GONVVM_ORACLES"
 
-// Admitted reports whether tools may be used: by commands always, by tests only if
-// GONVVM_ORACLES is set, so that the result of "go test ./..." does not depend on what
-// the machine has installed. Each function that finds a tool asks it.
+// Admitted reports whether tools may be used: by commands always, by tests only if GONVVM_ORACLES is set, so that the
+// result of "go test ./..." does not depend on installed tools. Each function that finds a tool calls it.
 func Admitted() bool { return !testing.Testing() || os.Getenv(EnvOracles) != "" }
 
 // Required reports whether a test must fail where a tool is missing.

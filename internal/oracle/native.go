@@ -44,7 +44,7 @@ func NewNative(harness []byte, args ...string) (*Native, error) {
 	return n, nil
 }
 
-// Close removes what NewNative made.
+// Close removes the files of NewNative.
 func (n *Native) Close() error { return os.RemoveAll(n.dir) }
 
 // Run compiles a module at a level such as "-O2", links it with the harness and runs

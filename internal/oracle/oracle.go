@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// toolTimeout bounds one run of a tool: what takes longer hangs.
+// toolTimeout bounds one run of a tool: a longer run hangs.
 const toolTimeout = 2 * time.Minute
 
 // CacheDir is the folder of the oracles and of their results: $GONVVM_CACHE, or
@@ -58,7 +58,7 @@ func executable(path string) bool {
 	return err == nil && info.Mode().IsRegular() && info.Mode()&0o111 != 0
 }
 
-// ToolError is what an oracle said when it refused its input.
+// ToolError is an oracle's message about an input that it refused.
 type ToolError struct {
 	Tool   string
 	Stderr string

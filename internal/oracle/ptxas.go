@@ -14,7 +14,7 @@ import (
 	"sync"
 )
 
-// Assembly is what ptxas made of a PTX module.
+// Assembly is ptxas's output for a PTX module.
 type Assembly struct {
 	// Err is the text of the errors; "" if the module was accepted.
 	Err string
@@ -24,7 +24,7 @@ type Assembly struct {
 	Functions []Usage
 }
 
-// Usage is what one kernel or function needs of the machine.
+// Usage is the resource usage of one kernel or function.
 type Usage struct {
 	Name         string
 	Kernel       bool
@@ -47,9 +47,8 @@ func (a *Assembly) Usage(name string) *Usage {
 	return nil
 }
 
-// Assemble assembles a PTX module with a ptxas for an architecture. Extra
-// arguments go to ptxas ("-O0", "-c"). A module that is refused is no error: the
-// result's Err says so. The result is kept in the cache folder.
+// Assemble assembles a PTX module with a ptxas for an architecture. Extra arguments go to ptxas ("-O0", "-c"). A
+// refused module is not an error: the result's Err has the message. The result is kept in the cache folder.
 func Assemble(path string, ptx []byte, arch string, args ...string) (*Assembly, error) {
 	args = append([]string{"-v", "-arch", arch}, args...)
 	key := resultKey(path, args, ptx)
@@ -190,8 +189,8 @@ var (
 	reError = regexp.MustCompile(`(^|\W)(error|fatal)\s*:`)
 )
 
-// parseReport reads what ptxas -v prints: for each kernel its own lines, then
-// those of the functions that were compiled with it.
+// parseReport reads the output of ptxas -v: for each kernel its own lines, then those of the functions that were
+// compiled with it.
 func parseReport(report string) *Assembly {
 	a := new(Assembly)
 	entry, current := -1, -1

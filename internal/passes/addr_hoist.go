@@ -24,7 +24,7 @@ type addrHoistState struct {
 	seen    slab.BitSet
 }
 
-// addrGroup is an address that blocks compute in the same way.
+// addrGroup is an address that blocks compute identically.
 type addrGroup struct {
 	hash, next uint32
 	first      ir.Value
@@ -90,7 +90,7 @@ func (s *addrHoistState) noteAddress(v ir.Value, n uint32) {
 	*at = uint32(len(s.groups))
 }
 
-// shapeHash is the same for values that are computed in the same way from the same values.
+// shapeHash is the same for values that are computed identically from the same values.
 func (s *addrHoistState) shapeHash(v ir.Value, depth int) uint32 {
 	f := s.f
 	if !s.partOfAddress(v) || depth == maxHoistDepth {

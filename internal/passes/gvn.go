@@ -359,8 +359,7 @@ func (g *gvnState) keepFacts(k gvnFound, v ir.Value) {
 	}
 }
 
-// replaceLoad puts x in the place of load v. A phi that has v itself as a value on a way around a
-// loop then has itself there.
+// replaceLoad replaces load v by x. A phi that has v as its value on a back edge then has itself there.
 func (g *gvnState) replaceLoad(v, x ir.Value) {
 	g.f.ReplaceAll(v, x)
 	g.f.Erase(v)

@@ -97,9 +97,8 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	return c, true
 }
 
-// divisionCost returns the number of machine instructions that a division becomes: a multiplication
-// where the divisor is a constant or the result may be approximate, else a sequence with a
-// way for special operands.
+// divisionCost returns the number of machine instructions of a division: a multiplication if the divisor is a constant
+// or the result may be approximate, else a sequence with a path for special operands.
 func (lp *loopState) divisionCost(v ir.Value) int {
 	f := lp.f
 	switch f.Op(v) {
@@ -212,8 +211,7 @@ func (lp *loopState) countsBriefly(l *analysis.Loops, v ir.Value, depth int) boo
 	return true
 }
 
-// foldsAddress reports whether the indices on the way from a pointer to its object
-// all become constants.
+// foldsAddress reports whether all indices between a pointer and its object become constants.
 func (lp *loopState) foldsAddress(p ir.Value, folds func(ir.Value) bool) bool {
 	f := lp.f
 	for range 16 {

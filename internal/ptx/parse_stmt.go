@@ -352,8 +352,8 @@ func (p *parser) choose(ops []isa.Opcode, n int, opnds []Operand) (isa.Opcode, b
 	return 0, false
 }
 
-// fits compares the kinds of op's operands with those that were read. Optional ones are tried
-// both ways.
+// fits compares the kinds of op's operands with those that were read. Optional ones are tried both as present and as
+// absent.
 func (p *parser) fits(op isa.Opcode, opnds []Operand) bool {
 	return p.fitsFrom(op, op.Info().Operands(), opnds)
 }

@@ -24,7 +24,7 @@ type Options struct {
 
 	missing []string // lines of the text that could not be read, and are not part of the module
 
-	// Locate, if set, gives a diagnostic about an instruction its place, if there is no Src.
+	// Locate, if set, gives a diagnostic about an instruction its place, if Src is not set.
 	Locate func(*diag.Diagnostic, *ptx.Inst)
 	// LocateName, if set, gives a diagnostic about a variable or the head of a function its place.
 	LocateName func(*diag.Diagnostic, ptx.Name)

@@ -272,8 +272,8 @@ func (o *Optimizer) repeated() {
 	}
 }
 
-// liveIn reports whether registers of both classes are live where the function starts: read
-// without having been written, each in its own way.
+// liveIn reports whether registers of both classes are live at the function's entry, each read without an earlier
+// write.
 func (o *Optimizer) liveIn(a, b uint32) bool {
 	c := &o.co
 	l := &c.live

@@ -135,8 +135,8 @@ func (w *flow) dominators(n uint32) {
 		again = false
 		for _, r := range w.order[1:] {
 			d := none
-			// The last first: they are deep in the tree, and from there on d only goes up. The
-			// other way round a join of many ways out of a chain would walk it for each.
+			// The last first: they are deep in the tree, and from there on d only goes up. In the other order a join
+			// of many exits of a chain would walk it for each.
 			for i := w.predAt[r+1]; i > w.predAt[r]; i-- {
 				p := w.preds[i-1]
 				if w.pos[p] == 0 || w.idom[p] == none {

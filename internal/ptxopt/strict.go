@@ -2,8 +2,8 @@ package ptxopt
 
 import "gonvvm/internal/ptx"
 
-// strict takes out of the game the registers with a use that their definition does not
-// come before on every way: a value of an earlier iteration may be read there.
+// strict excludes registers with a use that their definition does not dominate: a value of an earlier iteration may be
+// read there.
 func (o *Optimizer) strict() {
 	f := o.f
 	check := func(r, i uint32) {

@@ -2,9 +2,8 @@ package softfp
 
 import "math"
 
-// Half-precision operations work in either 16-bit format, f: F16 or BF16. Their
-// operands are exact in float64, and so are sums and products of F16; what
-// is not is rounded to odd on the way.
+// Half-precision operations work in either 16-bit format, f: F16 or BF16. Their operands are exact in float64, and so
+// are sums and products of F16; inexact intermediate results are rounded to odd.
 
 // F16To32 converts f16 bits to f32 bits, exactly.
 func F16To32(h uint16) uint32 {

@@ -2,7 +2,7 @@ package softfp
 
 import "math/bits"
 
-// Special says what the largest exponent field of a format encodes.
+// Special is the meaning of the largest exponent field of a format.
 type Special uint8
 
 const (
@@ -99,9 +99,8 @@ const (
 	NaN
 )
 
-// Num is an unpacked number: (-1)^Neg × Sig × 2^Exp with bit 63 of Sig set, if
-// Class is Normal. Sticky says that a little more than Sig, less than one unit,
-// belongs to the magnitude; it is false in what Unpack returns.
+// Num is an unpacked number: (-1)^Neg × Sig × 2^Exp with bit 63 of Sig set, if Class is Normal. Sticky means that the
+// magnitude is a little more than Sig, by less than one unit; Unpack returns it as false.
 type Num struct {
 	Sig    uint64
 	Exp    int
@@ -141,7 +140,7 @@ func (f *Format) Unpack(b uint64) Num {
 	return n
 }
 
-// Overflow says what becomes of magnitudes beyond the largest finite number.
+// Overflow is the treatment of magnitudes above the largest finite number.
 type Overflow uint8
 
 const (

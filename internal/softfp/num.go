@@ -103,7 +103,7 @@ func FmaNum(x, y, z Num, r Round) Num {
 	}
 	borrow := uint64(0)
 	if sticky {
-		borrow = 1 // the true subtrahend is a little larger; what is left is again sticky
+		borrow = 1 // the true subtrahend is a little larger; the rest is again sticky
 	}
 	lo, c := bits.Sub64(alo, blo, borrow)
 	hi, _ := bits.Sub64(ahi, bhi, c)
@@ -149,8 +149,8 @@ func DivNum(x, y Num) Num {
 	return n.normal()
 }
 
-// normal moves the leading bit to bit 63. It must not have to move a sticky
-// bit's place by more than what the caller's format leaves unused.
+// normal moves the leading bit to bit 63. It must not move a sticky bit by more places than the caller's format leaves
+// unused.
 func (n Num) normal() Num {
 	z := bits.LeadingZeros64(n.Sig)
 	n.Sig <<= z

@@ -194,8 +194,7 @@ func TestKnownNarrow(t *testing.T) {
 	}
 }
 
-// TestArithmeticAgainstBig checks every operation in every mode, in both widths:
-// the fast way and the integer way.
+// TestArithmeticAgainstBig checks every operation in every mode, in both widths: the fast path and the integer path.
 func TestArithmeticAgainstBig(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	check := func(f *Format, what string, got, want uint64, mode Round, ops ...uint64) {

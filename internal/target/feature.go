@@ -5,13 +5,12 @@ import (
 	"strconv"
 )
 
-// Feature names a condition on the architecture and the PTX version. The
-// constants are made from internal/isa/def/features.isa; 0, FeatureNone, is
-// always there. Two different needs are never merged, so a feature that an
-// instruction names is what its diagnostic explains.
+// Feature names a condition on the architecture and the PTX version. The constants are made from
+// internal/isa/def/features.isa; 0, FeatureNone, always holds. Two different needs are never merged, so diagnostics
+// explain exactly the feature that an instruction names.
 type Feature uint16
 
-// FeatureNone is the need of what every target has.
+// FeatureNone is the need that every target meets.
 const FeatureNone Feature = 0
 
 // Features is a set of features.
@@ -33,7 +32,7 @@ const (
 	exactSM       // architecture-specific and exactly this chip
 )
 
-// alternative is one way to have a feature: the PTX version and the SM rule.
+// alternative is one alternative of the requirements of a feature: the PTX version and the SM rule.
 type alternative struct {
 	ptx  PTX
 	rule uint8

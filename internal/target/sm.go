@@ -112,7 +112,7 @@ func ParsePTX(s string) (PTX, error) {
 		Oldest.String() + " to " + Newest.String() + ", written as 8.3")
 }
 
-// Arch is what is known about one SM.
+// Arch is the description of one SM.
 type Arch struct {
 	SM  SM
 	Min PTX // lowest PTX version that can name it
@@ -169,7 +169,7 @@ var archs = [...]Arch{
 // Archs returns all known architectures in ascending order.
 func Archs() []Arch { return append([]Arch(nil), archs[:]...) }
 
-// Lookup returns what is known about s.
+// Lookup returns the description of s.
 func (s SM) Lookup() (Arch, bool) {
 	for _, a := range archs {
 		if a.SM == s {
@@ -198,8 +198,8 @@ func (s SM) Renamed() SM {
 	return 0
 }
 
-// ForPTX returns the name of s that version p knows: sm_110 below PTX 9.0 is
-// sm_101 and the other way round; every other architecture stays as it is.
+// ForPTX returns the name of s that version p knows: sm_110 below PTX 9.0 is sm_101 and vice versa; every other
+// architecture keeps its name.
 func (s SM) ForPTX(p PTX) SM {
 	if s.Number() == 101 && p >= 90 || s.Number() == 110 && p < 90 {
 		return s.Renamed()

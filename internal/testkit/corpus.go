@@ -73,7 +73,7 @@ func Launches(t testing.TB, name string) []*Launch {
 }
 
 // LaunchesBeside returns the launches that the CUDA source in the folder of a module describes; its name is that of the
-// module up to the first dot. The error wraps fs.ErrNotExist if there is no such source.
+// module up to the first dot. The error wraps fs.ErrNotExist if the source does not exist.
 func LaunchesBeside(module string) ([]*Launch, error) {
 	stem, _, _ := strings.Cut(filepath.Base(module), ".")
 	path := filepath.Join(filepath.Dir(module), stem+".cu")

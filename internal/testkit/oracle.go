@@ -92,8 +92,8 @@ func PtxasRefusal(t testing.TB, ptx []byte, arch string, args ...string) string 
 }
 
 // RunNVVM compiles a module (text or bitcode of LLVM 7) to PTX with NVIDIA's libNVVM of CUDA 12. A module that it
-// refuses gives an *oracle.ToolError. If there is no libNVVM or no C compiler for the program that loads it, the test
-// is skipped: unlike the others this oracle is optional.
+// refuses gives an *oracle.ToolError. Without libNVVM, or a C compiler for the program that loads it, the test is
+// skipped: unlike the others this oracle is optional.
 func RunNVVM(t testing.TB, module []byte, options ...string) ([]byte, error) {
 	t.Helper()
 	lib := oracle.LibNVVM()

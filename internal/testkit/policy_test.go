@@ -13,7 +13,7 @@ import (
 
 // importPolicy is the import graph of the project: each line names a package (its path below the module, "gonvvm" for
 // the root) and all that its files other than tests may import of the project. A new package, or a new import, belongs
-// in here with the reason for it in the commit; an import that is no longer used is removed.
+// in here with the reason for it in the commit; unused imports are removed.
 //
 // All packages may use the computing packages of the standard library. Packages that reach outside the process or the
 // type system have to be named:

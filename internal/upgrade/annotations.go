@@ -12,7 +12,7 @@ import (
 // entries (texture, surface, managed) are read from it.
 // Attributes that a function has beside the metadata win; the verifier compares.
 func annotations(m *ir.Module) {
-	var own map[*ir.Func]ir.AttrSetID // what functions had before
+	var own map[*ir.Func]ir.AttrSetID // the previous attributes of functions
 	for _, id := range m.Named("nvvm.annotations") {
 		n := &m.MDs[id]
 		if n.Kind != ir.MDTuple || len(n.Ops) == 0 {

@@ -52,7 +52,7 @@ func TestOldForms(t *testing.T) {
 			t.Errorf("no %q in\n%s", want, text)
 		}
 	}
-	// To LLVM that is what it makes of the old text itself; the fields it adds in bitcode only.
+	// The upgraded module equals LLVM's own upgrade of the old text, except for fields that LLVM adds in bitcode only.
 	opaque := strings.NewReplacer("void ()* @f }", "ptr @f, ptr null }", "void ()* @g }", "ptr @g, ptr null }", "void ()* }", "ptr, ptr }",
 		"i32*", "ptr", "float*", "ptr").Replace(oldForms)
 	theirs, err := testkit.RunOpt(t, []byte(opaque), "-passes=verify")

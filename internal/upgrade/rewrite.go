@@ -192,8 +192,7 @@ func mapa(c *call) ir.Value {
 	return c.cast(ir.OpAddrSpaceCast, c.call(c.name, ir.Ptr7, c.arg(0), c.arg(1)), ir.Ptr3)
 }
 
-// bulkCopy writes into the shared memory of the cluster; tensor copies name the
-// CTA group behind their two flags.
+// bulkCopy writes into the shared memory of the cluster; tensor copies name the CTA group after their two flags.
 func bulkCopy(c *call) ir.Value {
 	n := c.f.NumArgs(c.v)
 	if n == 0 {
@@ -252,7 +251,7 @@ func (c *call) alignArg(n, i, lo, hi int) ir.Value {
 	return v
 }
 
-// appendFalse: zero is no poison for ctlz and cttz of before LLVM 3.1.
+// appendFalse adds the operand is_zero_poison = false, which ctlz and cttz lacked before LLVM 3.1.
 func appendFalse(c *call) ir.Value {
 	if !c.ok(1) {
 		return c.v
@@ -312,8 +311,8 @@ func spaceDigits(n uint32) string {
 	return spaceDigits(n/10) + spaceDigits(n%10)
 }
 
-// debugRecord turns a debug intrinsic into a record in front of the next
-// instruction. One without location says nothing and is dropped.
+// debugRecord turns a debug intrinsic into a record before the next instruction. One without location has no
+// information and is dropped.
 func debugRecord(c *call) ir.Value {
 	md := func(i int) ir.MD {
 		if i < c.f.NumArgs(c.v) {
@@ -338,7 +337,7 @@ func debugRecord(c *call) ir.Value {
 		r.Kind, r.Loc, r.Var, r.Expr = ir.DbgValue, md(0), md(1), c.deref(md(2))
 	default:
 		r.Kind, r.Loc = ir.DbgValue, md(0)
-		if c.f.NumArgs(c.v) == 4 { // before LLVM 6: an offset behind the value
+		if c.f.NumArgs(c.v) == 4 { // before LLVM 6: an offset after the value
 			r.Var, r.Expr = md(2), md(3)
 			if n, ok := c.f.Consts.Uint(c.arg(1)); !ok || n != 0 {
 				return ir.None // as LLVM does
@@ -355,7 +354,7 @@ func debugRecord(c *call) ir.Value {
 	return ir.None
 }
 
-// deref returns a DIExpression with a dereference behind it.
+// deref appends a dereference to a DIExpression.
 func (c *call) deref(id ir.MD) ir.MD {
 	n := ir.MDNode{Kind: ir.MDExpr}
 	n.Fields = append(n.Fields, c.m.MDs[id].Fields...)

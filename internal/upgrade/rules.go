@@ -100,7 +100,7 @@ var rules = [...]rule{
 	{name: "lifetime.start", prefix: true, fn: lifetime, params: 2},
 	{name: "lifetime.end", prefix: true, fn: lifetime, params: 2},
 
-	// Intrinsics that are no longer experimental, or were given another name.
+	// Intrinsics that are no longer experimental, or were renamed.
 	{name: "experimental.stepvector", prefix: true, to: "stepvector"},
 	{name: "experimental.vector.extract", prefix: true, to: "vector.extract", params: 2}, // not extract.last.active
 	{name: "experimental.vector.insert", prefix: true, to: "vector.insert"},

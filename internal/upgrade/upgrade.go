@@ -17,7 +17,7 @@ func Module(m *ir.Module) {
 type Upgrader struct {
 	m    *ir.Module
 	w    work
-	syms int             // what rewriting declares needs none of it
+	syms int             // new declarations from here on need no rewriting
 	mds  int             // nodes that have been looked at
 	tags map[ir.MD]ir.MD // access tags for scalar types
 }
@@ -102,16 +102,16 @@ func (u *Upgrader) Finish() {
 	}
 }
 
-// work is what has to be done to a module's calls. Its slices are indexed by symbol.
+// work is the list of necessary changes to a module's calls. Its slices are indexed by symbol.
 type work struct {
 	rules []*rule  // nil for symbols that stay
-	names []string // what the symbol was called; meanwhile its successor may be called so
+	names []string // the old name of the symbol; meanwhile its successor may have it
 	kept  []bool   // some call does not have the form that it should and was left alone
 
 	someKept bool // one of kept is set
 }
 
-// plan decides what happens to the intrinsic "llvm."+name, symbol i.
+// plan chooses the rule for the intrinsic "llvm."+name, symbol i.
 func (w *work) plan(m *ir.Module, i uint32, name string) {
 	r := find(name)
 	if r != nil && !r.applies(m, m.Syms[i].Type) {
@@ -148,7 +148,7 @@ func (w *work) plan(m *ir.Module, i uint32, name string) {
 	m.Rename(i, m.FreshName("llvm.old."+name))
 }
 
-// rule says what becomes of the calls of an intrinsic.
+// rule is the rewriting of the calls of an intrinsic.
 type rule struct {
 	name   string // without "llvm."
 	prefix bool   // name is the beginning: an overload suffix follows
@@ -196,7 +196,7 @@ func (w *work) function(f *ir.Func) {
 			}
 			v = next
 		}
-		f.Dbg = f.Dbg[:c.firstDbg] // records behind a terminator that is missing
+		f.Dbg = f.Dbg[:c.firstDbg] // records after a missing terminator
 	}
 	c.fixRecords()
 }
@@ -228,7 +228,7 @@ type call struct {
 
 type move struct{ from, to ir.Value }
 
-// rewrite replaces call v by what its rule makes of it.
+// rewrite replaces call v by the result of its rule.
 func (c *call) rewrite(r *rule, v ir.Value) {
 	c.v, c.rule = v, r
 	old := c.f.Callee(v).Index()
@@ -245,7 +245,7 @@ func (c *call) rewrite(r *rule, v ir.Value) {
 		}
 		return
 	}
-	// Records that stood in front of the call stand in front of what comes in its place.
+	// Records before the call are moved before its replacement.
 	at := c.f.Next(v)
 	if c.f.NumInsts() > first {
 		at = ir.Value(first)
@@ -304,7 +304,7 @@ func (c *call) typ(i int) ir.Type { return c.f.TypeOf(c.arg(i)) }
 
 func (c *call) int(t ir.Type, x uint64) ir.Value { return c.f.Consts.Int(t, x) }
 
-// ok reports whether the call has n arguments; what does not have the form that it should stays as it is.
+// ok reports whether the call has n arguments; malformed calls stay unchanged.
 func (c *call) ok(n int) bool { return c.f.NumArgs(c.v) == n }
 
 // call creates a call of llvm.name with the given result and arguments.
@@ -379,8 +379,7 @@ func skipDigits(s string, i int) int {
 	return i
 }
 
-// mangledEnd returns where the mangled type at i ends; names of structures run
-// to the letter s behind them.
+// mangledEnd returns the end of the mangled type at i; the name of a structure ends with the letter s.
 func mangledEnd(s string, i int) int {
 	if i >= len(s) || s[i] == '.' {
 		return i

@@ -46,7 +46,7 @@ func (v *verifier) annotation(n *ir.MDNode) string {
 	return ""
 }
 
-// profile checks how often an instruction takes each of its ways.
+// profile checks the branch weights of an instruction.
 func (v *verifier) profile(f *ir.Func, x ir.Value, n *ir.MDNode) string {
 	if len(n.Ops) < 2 {
 		return "!prof annotations should have at least 2 operands"

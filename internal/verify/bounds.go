@@ -11,8 +11,8 @@ import (
 // codeBounds is a warning about launch bounds.
 const codeBounds diag.Code = "V0012"
 
-// product returns the product of an attribute of up to three numbers of threads or blocks; ok is false if there is no
-// such attribute or it is malformed.
+// product returns the product of an attribute of up to three numbers of threads or blocks; ok is false if the attribute
+// is missing or malformed.
 func (v *verifier) product(s *ir.Symbol, key string) (n uint64, ok bool) {
 	text, ok := v.m.StrAttr(v.m.AttrLists[s.Fn.Attrs].Fn, key)
 	if !ok {

@@ -15,7 +15,7 @@ type Dialect uint8
 const (
 	Auto Dialect = iota // by the contents of the module; see Options.Of
 	NVVM                // the NVVM IR specification
-	LLVM                // what LLVM's NVPTX back end takes
+	LLVM                // the IR that LLVM's NVPTX back end accepts
 )
 
 // DialectByName returns the dialect that is called auto, nvvm or llvm.

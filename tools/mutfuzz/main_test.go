@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/testkit/difftest"
 )
 
-// A few changed programs, by way of all levels and some passes; the command tries as many as one likes.
+// A few changed programs, at all levels and with some passes; the command tries any number.
 func TestSome(t *testing.T) {
 	var paths []string
 	for i, c := range testkit.Corpus(t, "raw", "O0", "typed") {

@@ -104,7 +104,7 @@ func collect(programs int, files []string) ([]input, error) {
 	return list, nil
 }
 
-// hashes compiles a module in all ways and returns a line for each.
+// hashes compiles a module in all configurations and returns a line for each.
 func hashes(in input, sm target.SM) (lines []string) {
 	text, err := in.text()
 	if err != nil {

@@ -65,7 +65,7 @@ func cited(text string) []string {
 // cmd/gonvvm compiles the example.
 var example = regexp.MustCompile(`"N0(\d{3})"`)
 
-// read collects the rules of the repository at root and who cites them.
+// read collects the rules of the repository at root and their citations.
 func read(root string) (*book, error) {
 	text, err := os.ReadFile(filepath.Join(root, requirements))
 	if err != nil {

@@ -208,8 +208,8 @@ func (ic *Combiner) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value 
 	return ir.None
 }
 
-// icmpOrder uses that one operand is computed from the other in a way that makes it no smaller,
-// or no larger.
+// icmpOrder uses that one operand is computed from the other by an operation that does not decrease it, or does not
+// increase it.
 func (ic *Combiner) icmpOrder(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	if p == ir.ICmpEQ || p == ir.ICmpNE {
 		return ir.None

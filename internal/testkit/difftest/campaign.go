@@ -16,8 +16,8 @@ type Campaign struct {
 	next, done, bad atomic.Uint64
 }
 
-// Run calls try for programs [first, end), a batch at a time, on all workers, until there are no more, MaxBad of them
-// differ, or ctx is done.
+// Run calls try for programs [first, end), a batch at a time, on all workers, until all programs are done, MaxBad of
+// them differ, or ctx is done.
 func (c *Campaign) Run(ctx context.Context, batch uint64, try func(first, end uint64)) {
 	var wg sync.WaitGroup
 	for range c.Workers {

@@ -15,14 +15,15 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// way is one way to compile a kernel.
+// way is a configuration in which a kernel is compiled.
 type way struct {
 	name    string
 	compile func(name string, text []byte) ([]byte, error)
 }
 
-// compareWays compiles the kernels of the corpus in several ways. In each the sanitizer finds no race, no divergence
-// and nothing else; memory and the number of threads that arrive at each barrier are the same as for the first way.
+// compareWays compiles the kernels of the corpus in several configurations. In each the sanitizer finds no race, no
+// divergence and nothing else; memory and the number of threads that arrive at each barrier are the same as for the
+// first one.
 func compareWays(t *testing.T, variants []string, ways func(file int) []way) {
 	for i, f := range testkit.Corpus(t, variants...) {
 		t.Run(f.String(), func(t *testing.T) {

@@ -1,6 +1,5 @@
-// Package difftest compiles a program in several ways, runs all of them in the
-// emulator on the same input and compares memory. The command difffuzz and tests
-// share it.
+// Package difftest compiles a program with several compilers and configurations, runs all outputs in the emulator on
+// the same input and compares memory. The command difffuzz and tests share it.
 package difftest
 
 import (
@@ -25,7 +24,7 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// Variant is one way to run programs.
+// Variant compiles and runs programs in one configuration.
 type Variant struct {
 	Name string
 	// Run compiles a module and runs kernels of it, each on the same input.
@@ -62,9 +61,9 @@ func emulated(name string, sanitize bool, compile func(text []byte) ([]byte, err
 // Tool runs a program, as oracle.Run and oracle.RunOnce do.
 type Tool func(path string, stdin []byte, args ...string) ([]byte, error)
 
-// Variants returns the ways to compile: the others are compared with the first. With a version, ours may use nothing
-// newer than that. LLVM's compiler, which run starts, is one of them unless run is nil. With sanitize, findings of the
-// sanitizer count, too.
+// Variants returns the configurations to compare: the others are compared with the first. With a version, ours may use
+// nothing newer than that. LLVM's compiler, which run starts, is one of them unless run is nil. With sanitize, findings
+// of the sanitizer count, too.
 func Variants(arch string, version target.PTX, run Tool, sanitize bool) ([]Variant, error) {
 	cs, err := Compilers(arch, version, run)
 	if err != nil {
@@ -77,13 +76,13 @@ func Variants(arch string, version target.PTX, run Tool, sanitize bool) ([]Varia
 	return vs, nil
 }
 
-// Compiler is one way to compile a module to PTX.
+// Compiler compiles modules to PTX in one configuration.
 type Compiler struct {
 	Name    string
 	Compile func(text []byte) ([]byte, error)
 }
 
-// Compilers returns the ways to compile of Variants.
+// Compilers returns the compilers of Variants.
 func Compilers(arch string, version target.PTX, run Tool) ([]Compiler, error) {
 	sm, err := target.ParseSM(arch)
 	if err != nil {
@@ -103,7 +102,7 @@ func Compilers(arch string, version target.PTX, run Tool) ([]Compiler, error) {
 	return cs, nil
 }
 
-// level is one of our ways to compile.
+// level is one of our configurations.
 type level struct {
 	name        string
 	level, size int
@@ -189,8 +188,7 @@ func Culprit(arch string, version target.PTX, text string, wrong func(ptx []byte
 	return ""
 }
 
-// Check runs a program, whose kernel is k, in all ways and says how they differ, "" if
-// they do not.
+// Check runs a program, whose kernel is k, in all variants and describes their difference, "" if there is none.
 func Check(vs []Variant, text string) string { return compare(vs, text, []string{"k"}, true) }
 
 // CheckAll is Check for several programs. It compiles them as one module, which saves most of the time that starting
@@ -217,8 +215,8 @@ func CheckAll(vs []Variant, opts []irgen.Options) []string {
 	return found
 }
 
-// compare runs the kernels of a module in all ways and says how they differ. With lenient,
-// a module that LLVM does not select is compared among ours.
+// compare runs the kernels of a module in all variants and describes their difference. With lenient, a module that LLVM
+// does not select is compared among ours.
 func compare(vs []Variant, text string, kernels []string, lenient bool) string {
 	in := input()
 	var want []Result

@@ -41,7 +41,7 @@ func NewHost() (*Host, error) {
 // Close removes temporary files.
 func (h *Host) Close() error { return h.native.Close() }
 
-// Variant is the way to run programs on the CPU, compiled at a level such as "-O2".
+// Variant runs programs on the CPU, compiled at a level such as "-O2".
 func (h *Host) Variant(level string) Variant {
 	return Variant{"clang " + level, func(text string, kernels []string, in []byte) ([]Result, error) {
 		host, ok := irgen.HostText(text)

@@ -201,7 +201,7 @@ func (fr *frame) branch(v ir.Value, op ir.Op) (ir.Block, error) {
 	return 0, unsupported(op.String())
 }
 
-// number returns scalar v; poison makes the program undefined, what being the use.
+// number returns scalar v; if it is poison, the program is undefined, and the message names the use, what.
 func (fr *frame) number(v ir.Value, what string) (*big.Int, error) {
 	x, err := fr.get(v)
 	if err == nil && x.Bits == nil {

@@ -108,7 +108,7 @@ func (s shape) wrap(g *gen) shape {
 	return s
 }
 
-// exit is a way out of a loop from its middle.
+// exit is an exit from the middle of a loop.
 type exit struct {
 	from string
 	vals []string

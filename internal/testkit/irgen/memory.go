@@ -117,8 +117,8 @@ func (g *gen) leaveMemory() {
 	}
 }
 
-// partial reads a place twice, where on one of the ways in between it was read or
-// written, or something was written elsewhere.
+// partial reads a memory location twice, where on one of the paths in between it is read or written, or another
+// location is written.
 func (g *gen) partial() {
 	t := accessed[g.r.IntN(len(accessed))]
 	q, al, ok := g.somewhere(t.size(), true)
@@ -197,7 +197,7 @@ func (g *gen) transfer() {
 		g.line("store i32 %s, %s, align %d", g.pick(i32), a, al)
 	}
 	switch k := g.r.IntN(5); {
-	case k < 2: // by way of another array
+	case k < 2: // through another array
 		tmp := pointer{typ: "ptr", name: "%tmp", words: 6, roots: inTmp}
 		fresh := g.device || g.r.IntN(4) > 0
 		if fresh {

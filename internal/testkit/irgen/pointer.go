@@ -16,7 +16,7 @@ func (p pointer) String() string { return p.typ + " " + p.name }
 type root uint16
 
 const (
-	inMem root = 1 << iota // a local array that is accessed in all ways
+	inMem root = 1 << iota // a local array that is accessed by all kinds of statements
 	inArr                  // another one
 	inTmp                  // one that is only filled and copied from
 	inOut

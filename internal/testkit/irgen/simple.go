@@ -109,8 +109,8 @@ func (g *gen) intType() typ {
 	}[g.r.IntN(24)]
 }
 
-// anyType returns one of the types from first to before end. A CPU rounds twice on its
-// way to bfloat, if it can compute with it at all.
+// anyType returns one of the types from first to before end. A CPU rounds twice when it computes in bfloat, if it
+// supports it at all.
 func (g *gen) anyType(first, end int) typ {
 	t := typ(first + g.r.IntN(end-first))
 	if e, n := t.elem(); g.opt.Host && e == bf16 {

@@ -83,7 +83,7 @@ func (g *gen) ifElse(a, b, depth int) {
 	}
 	t, e, j := g.newLabel(), g.newLabel(), g.newLabel()
 	kinds := [3]typ{g.anyType(0, int(numTypes)), g.anyType(0, int(numTypes)), i32}
-	known := g.r.IntN(3) == 0 // the first phi tells which way was taken
+	known := g.r.IntN(3) == 0 // the first phi records the path taken
 	if known {
 		kinds[0] = [...]typ{i1, i8, i32}[g.r.IntN(3)]
 	}

@@ -303,7 +303,7 @@ func (g *gen) bool() string {
 	return g.condition(t.elem())
 }
 
-// diamond makes values on two ways and joins them.
+// diamond makes values on both paths of a branch and joins them.
 func (g *gen) diamond(t typ) {
 	c := g.bool()
 	l, join := g.label(), g.label()
