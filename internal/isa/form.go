@@ -1,6 +1,10 @@
 package isa
 
-import "gonvvm/internal/target"
+import (
+	"strings"
+
+	"gonvvm/internal/target"
+)
 
 // FormInfo is a row of def/*.isa. Its tables are read through the methods.
 type FormInfo struct {
@@ -168,17 +172,23 @@ const (
 	Pointer                             // an address as value: an integer of 32 or 64 bits
 )
 
-// Limit says which constants an operand may be: those from Lo to Hi that are
-// multiples of Step, or powers of two if Step is 0.
+// Limit says which constants an operand may be: those from Lo to Hi that are multiples of Step, or powers of two if Step is 0, or only
+// the two bounds if Step is EitherBound.
 type Limit struct{ Lo, Hi, Step int64 }
+
+// EitherBound as the step of a limit means Lo or Hi.
+const EitherBound = -1
 
 // Has reports whether l allows n.
 func (l *Limit) Has(n int64) bool {
 	if n < l.Lo || n > l.Hi {
 		return false
 	}
-	if l.Step == 0 {
+	switch l.Step {
+	case 0:
 		return n&(n-1) == 0
+	case EitherBound:
+		return n == l.Lo || n == l.Hi
 	}
 	return n%l.Step == 0
 }
@@ -192,7 +202,7 @@ type OperandInfo struct {
 	typ       Atom
 	typeSlot  Slot
 	count     uint8 // elements of a vector; 0: none; 255: any
-	countSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry), times a factor, less count
+	countSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry), times a factor, less count; with factor 0 columns of its shape by count
 	times     uint8
 	cond      int16 // >0: present only with this atom; <0: with any modifier in this slot
 	space     int16 // of an address: >0: this atom; <0: index of the slot that tells it, less one; 0: not known
@@ -235,7 +245,20 @@ func (p *OperandInfo) Vector(o Opcode) int {
 	if a == 0 {
 		return 0
 	}
+	if p.times == 0 {
+		return a.columns() / int(p.count)
+	}
 	return a.count()*int(p.times) - int(p.count)
+}
+
+// columns returns n of the shape of a matrix, such as 24 of m64n24k16.
+func (a Atom) columns() (n int) {
+	_, s, _ := strings.Cut(a.String(), "n")
+	s, _, _ = strings.Cut(s, "k")
+	for _, c := range []byte(s) {
+		n = 10*n + int(c-'0')
+	}
+	return n
 }
 
 // count returns the number in a modifier such as v2, x4 or 3d.

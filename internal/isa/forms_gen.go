@@ -379,394 +379,402 @@ const (
 	Form_wgmma_commit_group_sync_aligned                                                                                                              Form = 373 // wgmma.commit_group.sync.aligned
 	Form_wgmma_wait_group_sync_aligned                                                                                                                Form = 374 // wgmma.wait_group.sync.aligned
 	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                                 Form = 375 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                               Form = 376 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                                             Form = 377 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
-	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                                   Form = 378 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                                       Form = 379 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
-	Form_wgmma_mma_async_sync_aligned_SH_s32_b1_b1_and_popc                                                                                           Form = 380 // wgmma.mma_async.sync.aligned.SH.s32.b1.b1.and.popc
-	Form_ld_weak                                                                                                                                      Form = 381 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                                                                                                                    Form = 382 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                                                                                                                        Form = 383 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 384 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_ORD_sys_SS_T                                                                                                                         Form = 385 // ld.mmio.ORD.sys{.SS}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                                        Form = 386 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                                                                                                                   Form = 387 // ldu{.SS}{.V}.T
-	Form_st_weak                                                                                                                                      Form = 388 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                                                                                                                    Form = 389 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                                                                                                           Form = 390 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 391 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_ORD_sys_SS_T                                                                                                                         Form = 392 // st.mmio.ORD.sys{.SS}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                                            Form = 393 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_b128                                                                                           Form = 394 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes.b128
-	Form_st_async_mmio_release_sys_global_T                                                                                                           Form = 395 // st.async.mmio.release.sys{.global}.T
-	Form_st_async_release_SC_global_T                                                                                                                 Form = 396 // st.async.release.SC{.global}.T
-	Form_st_bulk_weak_shared__cta                                                                                                                     Form = 397 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                                             Form = 398 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                                           Form = 399 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                                                                                         Form = 400 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                      Form = 401 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                           Form = 402 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                                            Form = 403 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                      Form = 404 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                                        Form = 405 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                   Form = 406 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                                              Form = 407 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                       Form = 408 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                            Form = 409 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                                             Form = 410 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                       Form = 411 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                                         Form = 412 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                    Form = 413 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                                                                                                Form = 414 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                                                                                            Form = 415 // prefetch{.global}.K
-	Form_prefetch_SS_tensormap                                                                                                                        Form = 416 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                                                                                                 Form = 417 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                                                                                        Form = 418 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                                                                                            Form = 419 // discard{.global}.L2
-	Form_membar_SC                                                                                                                                    Form = 420 // membar.SC
-	Form_membar_proxy_alias                                                                                                                           Form = 421 // membar.proxy.alias
-	Form_fence_ORD_SC                                                                                                                                 Form = 422 // fence{.ORD}.SC
-	Form_mov_T                                                                                                                                        Form = 423 // mov.T
-	Form_mov_V_T_Vec                                                                                                                                  Form = 424 // mov.V.T
-	Form_selp_T                                                                                                                                       Form = 425 // selp.T
-	Form_slct_T_T2                                                                                                                                    Form = 426 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                               Form = 427 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                                   Form = 428 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                               Form = 429 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                                             Form = 430 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                                         Form = 431 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                                             Form = 432 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                                         Form = 433 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                                           Form = 434 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                                       Form = 435 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                                Form = 436 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                                            Form = 437 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                                              Form = 438 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                                          Form = 439 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                                 Form = 440 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                                             Form = 441 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                                            Form = 442 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                                        Form = 443 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                                            Form = 444 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                                        Form = 445 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                               Form = 446 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                                           Form = 447 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_T_f16x2                                                                                                                          Form = 448 // set.CMP{.ftz}.T.f16x2
-	Form_set_CMP_BOP_ftz_T_f16x2                                                                                                                      Form = 449 // set.CMP.BOP{.ftz}.T.f16x2
-	Form_set_CMP_T_bf16x2                                                                                                                             Form = 450 // set.CMP.T.bf16x2
-	Form_set_CMP_BOP_T_bf16x2                                                                                                                         Form = 451 // set.CMP.BOP.T.bf16x2
-	Form_cvta_SS_T                                                                                                                                    Form = 452 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                                 Form = 453 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                                  Form = 454 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                                       Form = 455 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                                 Form = 456 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                                     Form = 457 // alloca.T
-	Form_stacksave_T                                                                                                                                  Form = 458 // stacksave.T
-	Form_stackrestore_T                                                                                                                               Form = 459 // stackrestore.T
-	Form_multimem_ld_reduce_weak_global_OP_T                                                                                                          Form = 460 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                                        Form = 461 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_T                                                                                                         Form = 462 // multimem.ld_reduce{.weak}{.global}.add.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                                       Form = 463 // multimem.ld_reduce.ORD.SC{.global}.add.T
-	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                                     Form = 464 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                                   Form = 465 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_f64                                                                                                       Form = 466 // multimem.ld_reduce{.weak}{.global}.add.f64
-	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                                     Form = 467 // multimem.ld_reduce.ORD.SC{.global}.add.f64
-	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                                     Form = 468 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                                   Form = 469 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                                   Form = 470 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                                 Form = 471 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                                  Form = 472 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                                Form = 473 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                                  Form = 474 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                                Form = 475 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                                Form = 476 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                                              Form = 477 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                                    Form = 478 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                                  Form = 479 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                                              Form = 480 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                                            Form = 481 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                                  Form = 482 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                                Form = 483 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                                            Form = 484 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                                          Form = 485 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_st_weak_global_T                                                                                                                    Form = 486 // multimem.st{.weak}{.global}.T
-	Form_multimem_st_ORD_SC_global_T                                                                                                                  Form = 487 // multimem.st.ORD.SC{.global}.T
-	Form_multimem_st_weak_global_V_f32                                                                                                                Form = 488 // multimem.st{.weak}{.global}{.V}.f32
-	Form_multimem_st_ORD_SC_global_V_f32                                                                                                              Form = 489 // multimem.st.ORD.SC{.global}{.V}.f32
-	Form_multimem_st_weak_global_V_T                                                                                                                  Form = 490 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T                                                                                                                Form = 491 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_2                                                                                                                Form = 492 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_2                                                                                                              Form = 493 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_st_weak_global_V_T_fp8                                                                                                              Form = 494 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                                            Form = 495 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_fp8x4                                                                                                            Form = 496 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                                          Form = 497 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_red_global_OP_T                                                                                                                     Form = 498 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T                                                                                                              Form = 499 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_T                                                                                                                    Form = 500 // multimem.red{.global}.add.T
-	Form_multimem_red_ORD_SC_global_add_T                                                                                                             Form = 501 // multimem.red.ORD.SC{.global}.add.T
-	Form_multimem_red_global_OP_T_bits                                                                                                                Form = 502 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                                         Form = 503 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_V_f32                                                                                                                Form = 504 // multimem.red{.global}.add{.V}.f32
-	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                                         Form = 505 // multimem.red.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_red_global_OP_V_T_half                                                                                                              Form = 506 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                                       Form = 507 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_multimem_red_global_add_V_T                                                                                                                  Form = 508 // multimem.red{.global}.add{.V}.T
-	Form_multimem_red_global_OP_V_T_half2                                                                                                             Form = 509 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_add_V_T                                                                                                           Form = 510 // multimem.red.ORD.SC{.global}.add{.V}.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                                      Form = 511 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_multimem_st_async_release_SC_global_T                                                                                                        Form = 512 // multimem.st.async.release.SC{.global}.T
-	Form_multimem_red_async_release_SC_global_add_T                                                                                                   Form = 513 // multimem.red.async.release.SC{.global}.add.T
-	Form_multimem_cp_async_bulk_global_shared__cta_bulk_group_cp_mask                                                                                 Form = 514 // multimem.cp.async.bulk.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
-	Form_multimem_cp_async_bulk_weak_global_shared__cta_bulk_group_cp_mask                                                                            Form = 515 // multimem.cp.async.bulk.weak.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
-	Form_multimem_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_cp_mask                                                                      Form = 516 // multimem.cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}.b128
-	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T                                                                             Form = 517 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T_half                                                                        Form = 518 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_add_noftz_T                                                                      Form = 519 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftz.T
-	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T                                                                  Form = 520 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T_half                                                             Form = 521 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
-	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_add_noftz_T                                                           Form = 522 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.add.noftz.T
-	Form_fabric_submit_op_restrict__fetching                                                                                                          Form = 523 // fabric.submit{.op_restrict::fetching}
-	Form_fabric_wait_sync_restrict__reads                                                                                                             Form = 524 // fabric.wait.sync_restrict::reads
-	Form_fabric_try_get_async_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_b128                                      Form = 525 // fabric.try_get.async.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128
-	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_cp_mask_relaxed_sys_b128                       Form = 526 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric{.cp_mask}.relaxed.sys.b128
-	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_b128                Form = 527 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.b128
-	Form_fabric_try_put_async_counted__bytes_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_b128_first                   Form = 528 // fabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.b128
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_bits                          Form = 529 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_add                           Form = 530 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_minmax                        Form = 531 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_bits_counted   Form = 532 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_add_counted    Form = 533 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
-	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_minmax_counted Form = 534 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_bits               Form = 535 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_minmax             Form = 536 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_T_sync_add               Form = 537 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f16_T_sync_acc16    Form = 538 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16.T.sync
-	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f32_T_sync_acc32    Form = 539 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32.T.sync
-	FormScopeOpen                                                                                                                                     Form = 540
-	FormScopeClose                                                                                                                                    Form = 541
-	FormVar                                                                                                                                           Form = 542
-	FormComment                                                                                                                                       Form = 543
-	FormRaw                                                                                                                                           Form = 544
-	FormPragmaStmt                                                                                                                                    Form = 545
-	FormProtoDecl                                                                                                                                     Form = 546
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                                 Form = 547 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                                           Form = 548 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                               Form = 549 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                                Form = 550 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                                            Form = 551 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                                             Form = 552 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                                Form = 553 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                                Form = 554 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                                         Form = 555 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                                      Form = 556 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                               Form = 557 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                                          Form = 558 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                                   Form = 559 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_abs_NaN_f32                                                                                          Form = 560 // tcgen05.ld.red.sync.aligned.32x32b.N.OP{.abs}{.NaN}.f32
-	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_T                                                                                                    Form = 561 // tcgen05.ld.red.sync.aligned.32x32b.N.OP.T
-	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_abs_NaN_f32                                                                                        Form = 562 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP{.abs}{.NaN}.f32
-	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_T                                                                                                  Form = 563 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP.T
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                                 Form = 564 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                                 Form = 565 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                               Form = 566 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                                 Form = 567 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                               Form = 568 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                                             Form = 569 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                                           Form = 570 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                                    Form = 571 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                                              Form = 572 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                        Form = 573 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                                            Form = 574 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                        Form = 575 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                                      Form = 576 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                                    Form = 577 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                                             Form = 578 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                                              Form = 579 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                                       Form = 580 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                        Form = 581 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                            Form = 582 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                        Form = 583 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                                      Form = 584 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                                 Form = 585 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                                           Form = 586 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                     Form = 587 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                                         Form = 588 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                     Form = 589 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                                   Form = 590 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                                 Form = 591 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                                          Form = 592 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                                           Form = 593 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                                    Form = 594 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                     Form = 595 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                         Form = 596 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                     Form = 597 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                                   Form = 598 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                          Form = 599 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                                 Form = 600 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                       Form = 601 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                           Form = 602 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                                              Form = 603 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                                   Form = 604 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                                Form = 605 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                           Form = 606 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                                       Form = 607 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                                  Form = 608 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                                Form = 609 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_weak_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                     Form = 610 // cp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_relaxed_SC_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_b128                          Form = 611 // cp.async.bulk.relaxed.SC.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}.b128
-	Form_cp_async_bulk_weak_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                            Form = 612 // cp.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_b128                                                 Form = 613 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.b128
-	Form_cp_async_bulk_weak_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                  Form = 614 // cp.async.bulk.weak.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_b128                                                       Form = 615 // cp.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128
-	Form_cp_async_bulk_weak_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                      Form = 616 // cp.async.bulk.weak.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                Form = 617 // cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}.b128
-	Form_cp_async_bulk_weak                                                                                                                           Form = 618 // cp.async.bulk{.weak@CpBulkOrder}.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob
-	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_ignore_oob_b128                                      Form = 619 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob.b128
-	Form_cp_reduce_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                Form = 620 // cp.reduce.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                            Form = 621 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                       Form = 622 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                     Form = 623 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                        Form = 624 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                Form = 625 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                      Form = 626 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                           Form = 627 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                               Form = 628 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                                       Form = 629 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                                             Form = 630 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                                  Form = 631 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                                   Form = 632 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                                          Form = 633 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                                         Form = 634 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                                         Form = 635 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                               Form = 636 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                                              Form = 637 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                                      Form = 638 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                                            Form = 639 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                                 Form = 640 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                                           Form = 641 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                                     Form = 642 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                                        Form = 643 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                                            Form = 644 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_elemtype_SS_b1024_b32                                                                                                 Form = 645 // tensormap.replace.tile.elemtype{.SS}.b1024.b32
-	Form_tensormap_replace_tile_interleave_layout_SS_b1024_b32                                                                                        Form = 646 // tensormap.replace.tile.interleave_layout{.SS}.b1024.b32
-	Form_tensormap_replace_tile_swizzle_mode_SS_b1024_b32                                                                                             Form = 647 // tensormap.replace.tile.swizzle_mode{.SS}.b1024.b32
-	Form_tensormap_replace_tile_fill_mode_SS_b1024_b32                                                                                                Form = 648 // tensormap.replace.tile.fill_mode{.SS}.b1024.b32
-	Form_tensormap_replace_tile_swizzle_atomicity_SS_b1024_b32                                                                                        Form = 649 // tensormap.replace.tile.swizzle_atomicity{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                                        Form = 650 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                                       Form = 651 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                                      Form = 652 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                                 Form = 653 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                                Form = 654 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                                  Form = 655 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_red_async_mmio_release_sys_global_OP_T                                                                                                       Form = 656 // red.async.mmio.release.sys{.global}.OP.T
-	Form_red_async_release_SC_global_OP_T                                                                                                             Form = 657 // red.async.release.SC{.global}.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                                          Form = 658 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                                        Form = 659 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                                      Form = 660 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                                              Form = 661 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                                        Form = 662 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                                        Form = 663 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                                          Form = 664 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_s32_ms                                                                                                                      Form = 665 // tex.GEO.v2.f16x2.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                                          Form = 666 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                                          Form = 667 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                                    Form = 668 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                                              Form = 669 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                                    Form = 670 // suq.K.b32
-	Form_istypep_K                                                                                                                                    Form = 671 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                                        Form = 672 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                                        Form = 673 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                                            Form = 674 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                                          Form = 675 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                                          Form = 676 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                                         Form = 677 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                                   Form = 678 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                                   Form = 679 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                                     Form = 680 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_s32_ms_pred                                                                                                                 Form = 681 // tex.GEO.v2.f16x2.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                                     Form = 682 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                                     Form = 683 // tld4.OP.2d.v4.T.f32
-	Form_vadd_T_T2_T3_sat                                                                                                                             Form = 684 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_merge                                                                                                                       Form = 685 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_OP                                                                                                                          Form = 686 // vadd.T.T2.T3{.sat}.OP
-	Form_vsub_T_T2_T3_sat                                                                                                                             Form = 687 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_merge                                                                                                                       Form = 688 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_OP                                                                                                                          Form = 689 // vsub.T.T2.T3{.sat}.OP
-	Form_vabsdiff_T_T2_T3_sat                                                                                                                         Form = 690 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                                   Form = 691 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                                      Form = 692 // vabsdiff.T.T2.T3{.sat}.OP
-	Form_vmin_T_T2_T3_sat                                                                                                                             Form = 693 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_merge                                                                                                                       Form = 694 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_OP                                                                                                                          Form = 695 // vmin.T.T2.T3{.sat}.OP
-	Form_vmax_T_T2_T3_sat                                                                                                                             Form = 696 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_merge                                                                                                                       Form = 697 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_OP                                                                                                                          Form = 698 // vmax.T.T2.T3{.sat}.OP
-	Form_vshl_T_T2_u32_sat_M                                                                                                                          Form = 699 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_merge                                                                                                                    Form = 700 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_OP                                                                                                                       Form = 701 // vshl.T.T2.u32{.sat}.M.OP
-	Form_vshr_T_T2_u32_sat_M                                                                                                                          Form = 702 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_merge                                                                                                                    Form = 703 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_OP                                                                                                                       Form = 704 // vshr.T.T2.u32{.sat}.M.OP
-	Form_vmad_T_T2_T3_sat_X                                                                                                                           Form = 705 // vmad.T.T2.T3{.sat}{.X}
-	Form_vmad_T_T2_T3_po_sat_X                                                                                                                        Form = 706 // vmad.T.T2.T3.po{.sat}{.X}
-	Form_vset_T_T2_CMP                                                                                                                                Form = 707 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_merge                                                                                                                          Form = 708 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_OP                                                                                                                             Form = 709 // vset.T.T2.CMP.OP
-	Form_vadd2_T_T2_T3_sat                                                                                                                            Form = 710 // vadd2.T.T2.T3{.sat}
-	Form_vadd2_T_T2_T3_add                                                                                                                            Form = 711 // vadd2.T.T2.T3.add
-	Form_vsub2_T_T2_T3_sat                                                                                                                            Form = 712 // vsub2.T.T2.T3{.sat}
-	Form_vsub2_T_T2_T3_add                                                                                                                            Form = 713 // vsub2.T.T2.T3.add
-	Form_vavrg2_T_T2_T3_sat                                                                                                                           Form = 714 // vavrg2.T.T2.T3{.sat}
-	Form_vavrg2_T_T2_T3_add                                                                                                                           Form = 715 // vavrg2.T.T2.T3.add
-	Form_vabsdiff2_T_T2_T3_sat                                                                                                                        Form = 716 // vabsdiff2.T.T2.T3{.sat}
-	Form_vabsdiff2_T_T2_T3_add                                                                                                                        Form = 717 // vabsdiff2.T.T2.T3.add
-	Form_vmin2_T_T2_T3_sat                                                                                                                            Form = 718 // vmin2.T.T2.T3{.sat}
-	Form_vmin2_T_T2_T3_add                                                                                                                            Form = 719 // vmin2.T.T2.T3.add
-	Form_vmax2_T_T2_T3_sat                                                                                                                            Form = 720 // vmax2.T.T2.T3{.sat}
-	Form_vmax2_T_T2_T3_add                                                                                                                            Form = 721 // vmax2.T.T2.T3.add
-	Form_vset2_T_T2_CMP                                                                                                                               Form = 722 // vset2.T.T2.CMP
-	Form_vset2_T_T2_CMP_add                                                                                                                           Form = 723 // vset2.T.T2.CMP.add
-	Form_vadd4_T_T2_T3_sat                                                                                                                            Form = 724 // vadd4.T.T2.T3{.sat}
-	Form_vadd4_T_T2_T3_add                                                                                                                            Form = 725 // vadd4.T.T2.T3.add
-	Form_vsub4_T_T2_T3_sat                                                                                                                            Form = 726 // vsub4.T.T2.T3{.sat}
-	Form_vsub4_T_T2_T3_add                                                                                                                            Form = 727 // vsub4.T.T2.T3.add
-	Form_vavrg4_T_T2_T3_sat                                                                                                                           Form = 728 // vavrg4.T.T2.T3{.sat}
-	Form_vavrg4_T_T2_T3_add                                                                                                                           Form = 729 // vavrg4.T.T2.T3.add
-	Form_vabsdiff4_T_T2_T3_sat                                                                                                                        Form = 730 // vabsdiff4.T.T2.T3{.sat}
-	Form_vabsdiff4_T_T2_T3_add                                                                                                                        Form = 731 // vabsdiff4.T.T2.T3.add
-	Form_vmin4_T_T2_T3_sat                                                                                                                            Form = 732 // vmin4.T.T2.T3{.sat}
-	Form_vmin4_T_T2_T3_add                                                                                                                            Form = 733 // vmin4.T.T2.T3.add
-	Form_vmax4_T_T2_T3_sat                                                                                                                            Form = 734 // vmax4.T.T2.T3{.sat}
-	Form_vmax4_T_T2_T3_add                                                                                                                            Form = 735 // vmax4.T.T2.T3.add
-	Form_vset4_T_T2_CMP                                                                                                                               Form = 736 // vset4.T.T2.CMP
-	Form_vset4_T_T2_CMP_add                                                                                                                           Form = 737 // vset4.T.T2.CMP.add
-	Form_bar_sync                                                                                                                                     Form = 738 // bar.sync
-	Form_bar_arrive                                                                                                                                   Form = 739 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                                             Form = 740 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                                              Form = 741 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                                Form = 742 // bar.warp.sync
-	Form_barrier_cta                                                                                                                                  Form = 743 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                                Form = 744 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                                Form = 745 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                                Form = 746 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                                           Form = 747 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                                 Form = 748 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                                   Form = 749 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                                              Form = 750 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                                 Form = 751 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                                              Form = 752 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                                            Form = 753 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                                         Form = 754 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                                             Form = 755 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                                             Form = 756 // match.all.sync.T
-	Form_activemask_b32                                                                                                                               Form = 757 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                                              Form = 758 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                                            Form = 759 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                                    Form = 760 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                                   Form = 761 // elect.sync
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3_regs                                                                                            Form = 376 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                               Form = 377 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16_regs                                                                                          Form = 378 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                                             Form = 379 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32_regs                                                                                        Form = 380 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3_2                                                                                               Form = 381 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3_regs_2                                                                                          Form = 382 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_T2_T3                                                                                                 Form = 383 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_T2_T3_regs                                                                                            Form = 384 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                                       Form = 385 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3_regs                                                                                  Form = 386 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
+	Form_wgmma_mma_async_sync_aligned_SH_s32_b1_b1_and_popc                                                                                           Form = 387 // wgmma.mma_async.sync.aligned.SH.s32.b1.b1.and.popc
+	Form_wgmma_mma_async_sync_aligned_SH_s32_b1_b1_and_popc_regs                                                                                      Form = 388 // wgmma.mma_async.sync.aligned.SH.s32.b1.b1.and.popc
+	Form_ld_weak                                                                                                                                      Form = 389 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                                                                                    Form = 390 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                                                                                        Form = 391 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 392 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_ORD_sys_SS_T                                                                                                                         Form = 393 // ld.mmio.ORD.sys{.SS}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                                        Form = 394 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                                                                                   Form = 395 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                                                                                      Form = 396 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                                                                                    Form = 397 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                                                                                           Form = 398 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 399 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_ORD_sys_SS_T                                                                                                                         Form = 400 // st.mmio.ORD.sys{.SS}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                                            Form = 401 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_b128                                                                                           Form = 402 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes.b128
+	Form_st_async_mmio_release_sys_global_T                                                                                                           Form = 403 // st.async.mmio.release.sys{.global}.T
+	Form_st_async_release_SC_global_T                                                                                                                 Form = 404 // st.async.release.SC{.global}.T
+	Form_st_bulk_weak_shared__cta                                                                                                                     Form = 405 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                                             Form = 406 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                                           Form = 407 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                                         Form = 408 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                      Form = 409 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                           Form = 410 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                                            Form = 411 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                      Form = 412 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                                        Form = 413 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                   Form = 414 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                                              Form = 415 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                       Form = 416 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                            Form = 417 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                                             Form = 418 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                       Form = 419 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                                         Form = 420 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                    Form = 421 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                                Form = 422 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                                            Form = 423 // prefetch{.global}.K
+	Form_prefetch_SS_tensormap                                                                                                                        Form = 424 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                                 Form = 425 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                                        Form = 426 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                                            Form = 427 // discard{.global}.L2
+	Form_membar_SC                                                                                                                                    Form = 428 // membar.SC
+	Form_membar_proxy_alias                                                                                                                           Form = 429 // membar.proxy.alias
+	Form_fence_ORD_SC                                                                                                                                 Form = 430 // fence{.ORD}.SC
+	Form_mov_T                                                                                                                                        Form = 431 // mov.T
+	Form_mov_V_T_Vec                                                                                                                                  Form = 432 // mov.V.T
+	Form_selp_T                                                                                                                                       Form = 433 // selp.T
+	Form_slct_T_T2                                                                                                                                    Form = 434 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                               Form = 435 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                                   Form = 436 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                               Form = 437 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                                             Form = 438 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                                         Form = 439 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                                             Form = 440 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                                         Form = 441 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                                           Form = 442 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                                       Form = 443 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                                Form = 444 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                                            Form = 445 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                                              Form = 446 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                                          Form = 447 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                                 Form = 448 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                                             Form = 449 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                                            Form = 450 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                                        Form = 451 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                                            Form = 452 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                                        Form = 453 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                               Form = 454 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                                           Form = 455 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_T_f16x2                                                                                                                          Form = 456 // set.CMP{.ftz}.T.f16x2
+	Form_set_CMP_BOP_ftz_T_f16x2                                                                                                                      Form = 457 // set.CMP.BOP{.ftz}.T.f16x2
+	Form_set_CMP_T_bf16x2                                                                                                                             Form = 458 // set.CMP.T.bf16x2
+	Form_set_CMP_BOP_T_bf16x2                                                                                                                         Form = 459 // set.CMP.BOP.T.bf16x2
+	Form_cvta_SS_T                                                                                                                                    Form = 460 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                                 Form = 461 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                                  Form = 462 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                                       Form = 463 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                                 Form = 464 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                                     Form = 465 // alloca.T
+	Form_stacksave_T                                                                                                                                  Form = 466 // stacksave.T
+	Form_stackrestore_T                                                                                                                               Form = 467 // stackrestore.T
+	Form_multimem_ld_reduce_weak_global_OP_T                                                                                                          Form = 468 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                                        Form = 469 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_T                                                                                                         Form = 470 // multimem.ld_reduce{.weak}{.global}.add.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                                       Form = 471 // multimem.ld_reduce.ORD.SC{.global}.add.T
+	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                                     Form = 472 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                                   Form = 473 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_f64                                                                                                       Form = 474 // multimem.ld_reduce{.weak}{.global}.add.f64
+	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                                     Form = 475 // multimem.ld_reduce.ORD.SC{.global}.add.f64
+	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                                     Form = 476 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                                   Form = 477 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                                   Form = 478 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                                 Form = 479 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                                  Form = 480 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                                Form = 481 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                                  Form = 482 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                                Form = 483 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                                Form = 484 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                                              Form = 485 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                                    Form = 486 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                                  Form = 487 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                                              Form = 488 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                                            Form = 489 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                                  Form = 490 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                                Form = 491 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                                            Form = 492 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                                          Form = 493 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_st_weak_global_T                                                                                                                    Form = 494 // multimem.st{.weak}{.global}.T
+	Form_multimem_st_ORD_SC_global_T                                                                                                                  Form = 495 // multimem.st.ORD.SC{.global}.T
+	Form_multimem_st_weak_global_V_f32                                                                                                                Form = 496 // multimem.st{.weak}{.global}{.V}.f32
+	Form_multimem_st_ORD_SC_global_V_f32                                                                                                              Form = 497 // multimem.st.ORD.SC{.global}{.V}.f32
+	Form_multimem_st_weak_global_V_T                                                                                                                  Form = 498 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T                                                                                                                Form = 499 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_2                                                                                                                Form = 500 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_2                                                                                                              Form = 501 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_st_weak_global_V_T_fp8                                                                                                              Form = 502 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                                            Form = 503 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_fp8x4                                                                                                            Form = 504 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                                          Form = 505 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_red_global_OP_T                                                                                                                     Form = 506 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T                                                                                                              Form = 507 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_T                                                                                                                    Form = 508 // multimem.red{.global}.add.T
+	Form_multimem_red_ORD_SC_global_add_T                                                                                                             Form = 509 // multimem.red.ORD.SC{.global}.add.T
+	Form_multimem_red_global_OP_T_bits                                                                                                                Form = 510 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                                         Form = 511 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_V_f32                                                                                                                Form = 512 // multimem.red{.global}.add{.V}.f32
+	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                                         Form = 513 // multimem.red.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_red_global_OP_V_T_half                                                                                                              Form = 514 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                                       Form = 515 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_red_global_add_V_T                                                                                                                  Form = 516 // multimem.red{.global}.add{.V}.T
+	Form_multimem_red_global_OP_V_T_half2                                                                                                             Form = 517 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_add_V_T                                                                                                           Form = 518 // multimem.red.ORD.SC{.global}.add{.V}.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                                      Form = 519 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_st_async_release_SC_global_T                                                                                                        Form = 520 // multimem.st.async.release.SC{.global}.T
+	Form_multimem_red_async_release_SC_global_add_T                                                                                                   Form = 521 // multimem.red.async.release.SC{.global}.add.T
+	Form_multimem_cp_async_bulk_global_shared__cta_bulk_group_cp_mask                                                                                 Form = 522 // multimem.cp.async.bulk.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
+	Form_multimem_cp_async_bulk_weak_global_shared__cta_bulk_group_cp_mask                                                                            Form = 523 // multimem.cp.async.bulk.weak.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
+	Form_multimem_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_cp_mask                                                                      Form = 524 // multimem.cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}.b128
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T                                                                             Form = 525 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T_half                                                                        Form = 526 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_add_noftz_T                                                                      Form = 527 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftz.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T                                                                  Form = 528 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T_half                                                             Form = 529 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_add_noftz_T                                                           Form = 530 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.add.noftz.T
+	Form_fabric_submit_op_restrict__fetching                                                                                                          Form = 531 // fabric.submit{.op_restrict::fetching}
+	Form_fabric_wait_sync_restrict__reads                                                                                                             Form = 532 // fabric.wait.sync_restrict::reads
+	Form_fabric_try_get_async_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_b128                                      Form = 533 // fabric.try_get.async.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128
+	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_cp_mask_relaxed_sys_b128                       Form = 534 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric{.cp_mask}.relaxed.sys.b128
+	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_b128                Form = 535 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.b128
+	Form_fabric_try_put_async_counted__bytes_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_b128_first                   Form = 536 // fabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.b128
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_bits                          Form = 537 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_add                           Form = 538 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_minmax                        Form = 539 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_bits_counted   Form = 540 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_add_counted    Form = 541 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_minmax_counted Form = 542 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_bits               Form = 543 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_minmax             Form = 544 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_T_sync_add               Form = 545 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f16_T_sync_acc16    Form = 546 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f32_T_sync_acc32    Form = 547 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32.T.sync
+	FormScopeOpen                                                                                                                                     Form = 548
+	FormScopeClose                                                                                                                                    Form = 549
+	FormVar                                                                                                                                           Form = 550
+	FormComment                                                                                                                                       Form = 551
+	FormRaw                                                                                                                                           Form = 552
+	FormPragmaStmt                                                                                                                                    Form = 553
+	FormProtoDecl                                                                                                                                     Form = 554
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                                 Form = 555 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                                           Form = 556 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                               Form = 557 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                                Form = 558 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                                            Form = 559 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                                             Form = 560 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                                Form = 561 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                                Form = 562 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                                         Form = 563 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                                      Form = 564 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                               Form = 565 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                                          Form = 566 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                                   Form = 567 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_abs_NaN_f32                                                                                          Form = 568 // tcgen05.ld.red.sync.aligned.32x32b.N.OP{.abs}{.NaN}.f32
+	Form_tcgen05_ld_red_sync_aligned_32x32b_N_OP_T                                                                                                    Form = 569 // tcgen05.ld.red.sync.aligned.32x32b.N.OP.T
+	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_abs_NaN_f32                                                                                        Form = 570 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP{.abs}{.NaN}.f32
+	Form_tcgen05_ld_red_sync_aligned_16x32bx2_N_OP_T                                                                                                  Form = 571 // tcgen05.ld.red.sync.aligned.16x32bx2.N.OP.T
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                                 Form = 572 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                                 Form = 573 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                               Form = 574 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                                 Form = 575 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                               Form = 576 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                                             Form = 577 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                                           Form = 578 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                                    Form = 579 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                                              Form = 580 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                        Form = 581 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                                            Form = 582 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                        Form = 583 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                                      Form = 584 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                                    Form = 585 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                                             Form = 586 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                                              Form = 587 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                                       Form = 588 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                        Form = 589 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                            Form = 590 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                        Form = 591 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                                      Form = 592 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                                 Form = 593 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                                           Form = 594 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                     Form = 595 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                                         Form = 596 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                     Form = 597 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                                   Form = 598 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                                 Form = 599 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                                          Form = 600 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                                           Form = 601 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                                    Form = 602 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                     Form = 603 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                         Form = 604 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                     Form = 605 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                                   Form = 606 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                          Form = 607 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                                 Form = 608 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                       Form = 609 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                           Form = 610 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                                              Form = 611 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                                   Form = 612 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                                Form = 613 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                           Form = 614 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                                       Form = 615 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                                  Form = 616 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                                Form = 617 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_weak_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                     Form = 618 // cp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_relaxed_SC_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_b128                          Form = 619 // cp.async.bulk.relaxed.SC.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}.b128
+	Form_cp_async_bulk_weak_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                            Form = 620 // cp.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_b128                                                 Form = 621 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.b128
+	Form_cp_async_bulk_weak_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                  Form = 622 // cp.async.bulk.weak.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_b128                                                       Form = 623 // cp.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128
+	Form_cp_async_bulk_weak_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                      Form = 624 // cp.async.bulk.weak.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                Form = 625 // cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}.b128
+	Form_cp_async_bulk_weak                                                                                                                           Form = 626 // cp.async.bulk{.weak@CpBulkOrder}.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob
+	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_ignore_oob_b128                                      Form = 627 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob.b128
+	Form_cp_reduce_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                Form = 628 // cp.reduce.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                            Form = 629 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                       Form = 630 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                     Form = 631 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                        Form = 632 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                Form = 633 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                      Form = 634 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                           Form = 635 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                               Form = 636 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                                       Form = 637 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                                             Form = 638 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                                  Form = 639 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                                   Form = 640 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                                          Form = 641 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                                         Form = 642 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                                         Form = 643 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                               Form = 644 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                                              Form = 645 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                                      Form = 646 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                                            Form = 647 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                                 Form = 648 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                                           Form = 649 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                                     Form = 650 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                                        Form = 651 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                                            Form = 652 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_elemtype_SS_b1024_b32                                                                                                 Form = 653 // tensormap.replace.tile.elemtype{.SS}.b1024.b32
+	Form_tensormap_replace_tile_interleave_layout_SS_b1024_b32                                                                                        Form = 654 // tensormap.replace.tile.interleave_layout{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_mode_SS_b1024_b32                                                                                             Form = 655 // tensormap.replace.tile.swizzle_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_fill_mode_SS_b1024_b32                                                                                                Form = 656 // tensormap.replace.tile.fill_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_atomicity_SS_b1024_b32                                                                                        Form = 657 // tensormap.replace.tile.swizzle_atomicity{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                                        Form = 658 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                                       Form = 659 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                                      Form = 660 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                                 Form = 661 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                                Form = 662 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                                  Form = 663 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_red_async_mmio_release_sys_global_OP_T                                                                                                       Form = 664 // red.async.mmio.release.sys{.global}.OP.T
+	Form_red_async_release_SC_global_OP_T                                                                                                             Form = 665 // red.async.release.SC{.global}.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                                          Form = 666 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                                        Form = 667 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                                      Form = 668 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                                              Form = 669 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                                        Form = 670 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                                        Form = 671 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                                          Form = 672 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_s32_ms                                                                                                                      Form = 673 // tex.GEO.v2.f16x2.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                                          Form = 674 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                                          Form = 675 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                                    Form = 676 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                                              Form = 677 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                                    Form = 678 // suq.K.b32
+	Form_istypep_K                                                                                                                                    Form = 679 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                                        Form = 680 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                                        Form = 681 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                                            Form = 682 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                                          Form = 683 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                                          Form = 684 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                                         Form = 685 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                                   Form = 686 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                                   Form = 687 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                                     Form = 688 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_s32_ms_pred                                                                                                                 Form = 689 // tex.GEO.v2.f16x2.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                                     Form = 690 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                                     Form = 691 // tld4.OP.2d.v4.T.f32
+	Form_vadd_T_T2_T3_sat                                                                                                                             Form = 692 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_merge                                                                                                                       Form = 693 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_OP                                                                                                                          Form = 694 // vadd.T.T2.T3{.sat}.OP
+	Form_vsub_T_T2_T3_sat                                                                                                                             Form = 695 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_merge                                                                                                                       Form = 696 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_OP                                                                                                                          Form = 697 // vsub.T.T2.T3{.sat}.OP
+	Form_vabsdiff_T_T2_T3_sat                                                                                                                         Form = 698 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                                   Form = 699 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                                      Form = 700 // vabsdiff.T.T2.T3{.sat}.OP
+	Form_vmin_T_T2_T3_sat                                                                                                                             Form = 701 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_merge                                                                                                                       Form = 702 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_OP                                                                                                                          Form = 703 // vmin.T.T2.T3{.sat}.OP
+	Form_vmax_T_T2_T3_sat                                                                                                                             Form = 704 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_merge                                                                                                                       Form = 705 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_OP                                                                                                                          Form = 706 // vmax.T.T2.T3{.sat}.OP
+	Form_vshl_T_T2_u32_sat_M                                                                                                                          Form = 707 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_merge                                                                                                                    Form = 708 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_OP                                                                                                                       Form = 709 // vshl.T.T2.u32{.sat}.M.OP
+	Form_vshr_T_T2_u32_sat_M                                                                                                                          Form = 710 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_merge                                                                                                                    Form = 711 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_OP                                                                                                                       Form = 712 // vshr.T.T2.u32{.sat}.M.OP
+	Form_vmad_T_T2_T3_sat_X                                                                                                                           Form = 713 // vmad.T.T2.T3{.sat}{.X}
+	Form_vmad_T_T2_T3_po_sat_X                                                                                                                        Form = 714 // vmad.T.T2.T3.po{.sat}{.X}
+	Form_vset_T_T2_CMP                                                                                                                                Form = 715 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_merge                                                                                                                          Form = 716 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_OP                                                                                                                             Form = 717 // vset.T.T2.CMP.OP
+	Form_vadd2_T_T2_T3_sat                                                                                                                            Form = 718 // vadd2.T.T2.T3{.sat}
+	Form_vadd2_T_T2_T3_add                                                                                                                            Form = 719 // vadd2.T.T2.T3.add
+	Form_vsub2_T_T2_T3_sat                                                                                                                            Form = 720 // vsub2.T.T2.T3{.sat}
+	Form_vsub2_T_T2_T3_add                                                                                                                            Form = 721 // vsub2.T.T2.T3.add
+	Form_vavrg2_T_T2_T3_sat                                                                                                                           Form = 722 // vavrg2.T.T2.T3{.sat}
+	Form_vavrg2_T_T2_T3_add                                                                                                                           Form = 723 // vavrg2.T.T2.T3.add
+	Form_vabsdiff2_T_T2_T3_sat                                                                                                                        Form = 724 // vabsdiff2.T.T2.T3{.sat}
+	Form_vabsdiff2_T_T2_T3_add                                                                                                                        Form = 725 // vabsdiff2.T.T2.T3.add
+	Form_vmin2_T_T2_T3_sat                                                                                                                            Form = 726 // vmin2.T.T2.T3{.sat}
+	Form_vmin2_T_T2_T3_add                                                                                                                            Form = 727 // vmin2.T.T2.T3.add
+	Form_vmax2_T_T2_T3_sat                                                                                                                            Form = 728 // vmax2.T.T2.T3{.sat}
+	Form_vmax2_T_T2_T3_add                                                                                                                            Form = 729 // vmax2.T.T2.T3.add
+	Form_vset2_T_T2_CMP                                                                                                                               Form = 730 // vset2.T.T2.CMP
+	Form_vset2_T_T2_CMP_add                                                                                                                           Form = 731 // vset2.T.T2.CMP.add
+	Form_vadd4_T_T2_T3_sat                                                                                                                            Form = 732 // vadd4.T.T2.T3{.sat}
+	Form_vadd4_T_T2_T3_add                                                                                                                            Form = 733 // vadd4.T.T2.T3.add
+	Form_vsub4_T_T2_T3_sat                                                                                                                            Form = 734 // vsub4.T.T2.T3{.sat}
+	Form_vsub4_T_T2_T3_add                                                                                                                            Form = 735 // vsub4.T.T2.T3.add
+	Form_vavrg4_T_T2_T3_sat                                                                                                                           Form = 736 // vavrg4.T.T2.T3{.sat}
+	Form_vavrg4_T_T2_T3_add                                                                                                                           Form = 737 // vavrg4.T.T2.T3.add
+	Form_vabsdiff4_T_T2_T3_sat                                                                                                                        Form = 738 // vabsdiff4.T.T2.T3{.sat}
+	Form_vabsdiff4_T_T2_T3_add                                                                                                                        Form = 739 // vabsdiff4.T.T2.T3.add
+	Form_vmin4_T_T2_T3_sat                                                                                                                            Form = 740 // vmin4.T.T2.T3{.sat}
+	Form_vmin4_T_T2_T3_add                                                                                                                            Form = 741 // vmin4.T.T2.T3.add
+	Form_vmax4_T_T2_T3_sat                                                                                                                            Form = 742 // vmax4.T.T2.T3{.sat}
+	Form_vmax4_T_T2_T3_add                                                                                                                            Form = 743 // vmax4.T.T2.T3.add
+	Form_vset4_T_T2_CMP                                                                                                                               Form = 744 // vset4.T.T2.CMP
+	Form_vset4_T_T2_CMP_add                                                                                                                           Form = 745 // vset4.T.T2.CMP.add
+	Form_bar_sync                                                                                                                                     Form = 746 // bar.sync
+	Form_bar_arrive                                                                                                                                   Form = 747 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                                             Form = 748 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                                              Form = 749 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                                Form = 750 // bar.warp.sync
+	Form_barrier_cta                                                                                                                                  Form = 751 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                                Form = 752 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                                Form = 753 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                                Form = 754 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                                           Form = 755 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                                 Form = 756 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                                   Form = 757 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                                              Form = 758 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                                 Form = 759 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                                              Form = 760 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                                            Form = 761 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                                         Form = 762 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                                             Form = 763 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                                             Form = 764 // match.all.sync.T
+	Form_activemask_b32                                                                                                                               Form = 765 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                                              Form = 766 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                                            Form = 767 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                                    Form = 768 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                                   Form = 769 // elect.sync
 
-	numForms = 762
+	numForms = 770
 )
 
 // Pseudo-instructions: the parts of a body between its instructions.
@@ -1399,393 +1407,401 @@ var formTab = [numForms]FormInfo{
 	{1334, 1, 2037, 3, 1209, 0, 6023, 5, 198, 206, 535, 61, 0, 0},
 	{1335, 1, 2040, 3, 1209, 0, 6023, 5, 198, 205, 535, 61, 0, 0},
 	{1336, 1, 2043, 3, 1209, 1, 6023, 5, 198, 207, 535, 61, 0, 0},
-	{1337, 7, 2046, 8, 1210, 10, 6023, 5, 198, 204, 1043, 61, 2, 0},
-	{1344, 5, 2054, 8, 1220, 10, 6023, 5, 198, 204, 1043, 63, 0, 0},
-	{1349, 5, 2062, 8, 1230, 8, 6023, 5, 198, 204, 1043, 63, 0, 0},
-	{1354, 7, 2070, 8, 1238, 8, 6023, 5, 198, 204, 1043, 63, 0, 0},
-	{1361, 8, 2078, 9, 1246, 6, 6023, 5, 198, 204, 1043, 63, 0, 0},
-	{1369, 3, 2087, 9, 1252, 4, 6023, 5, 198, 204, 1043, 63, 0, 0},
-	{1372, 9, 2096, 8, 1256, 3, 30, 2, 0, 106, 1282, 63, 11, 0},
-	{1381, 8, 2104, 7, 1259, 3, 30, 2, 0, 106, 1282, 74, 7, 0},
-	{1389, 5, 2111, 5, 1262, 2, 30, 2, 0, 106, 1298, 81, 7, 0},
-	{1394, 10, 2116, 9, 1264, 3, 30, 2, 50, 106, 1298, 88, 12, 0},
-	{1404, 5, 2125, 5, 1267, 2, 30, 2, 54, 106, 1298, 100, 1, 0},
-	{1409, 9, 2130, 9, 1269, 3, 30, 2, 49, 106, 1282, 101, 7, 0},
-	{1418, 4, 2139, 3, 1272, 2, 6201, 3, 0, 106, 1282, 108, 0, 0},
-	{1422, 8, 2142, 7, 1274, 3, 64, 2, 0, 161, 772, 108, 10, 0},
-	{1430, 7, 2149, 6, 1277, 3, 64, 2, 0, 161, 772, 118, 6, 0},
-	{1437, 4, 2155, 4, 1280, 2, 64, 2, 0, 161, 788, 124, 6, 0},
-	{1441, 9, 2159, 8, 1282, 3, 64, 2, 50, 161, 788, 130, 11, 0},
-	{1450, 5, 2167, 5, 1285, 2, 64, 2, 54, 161, 788, 141, 1, 0},
-	{1455, 6, 2172, 6, 1287, 3, 64, 2, 76, 162, 532, 142, 0, 0},
-	{1461, 4, 2178, 5, 1290, 3, 64, 2, 220, 163, 532, 142, 0, 0},
-	{1465, 3, 2183, 6, 1293, 2, 64, 2, 212, 164, 532, 142, 0, 0},
-	{1468, 4, 2189, 5, 1295, 2, 64, 2, 212, 164, 532, 142, 0, 0},
-	{1472, 3, 2194, 3, 1297, 3, 64, 2, 77, 165, 532, 142, 0, 0},
-	{1475, 7, 2197, 6, 1300, 4, 6348, 4, 0, 16, 1046, 142, 1, 0},
-	{1482, 7, 2203, 6, 1304, 4, 6348, 4, 0, 16, 1046, 143, 2, 0},
-	{1489, 6, 2209, 5, 1308, 4, 6348, 4, 0, 16, 1046, 145, 1, 0},
-	{1495, 7, 2214, 6, 1312, 4, 6348, 4, 0, 16, 1046, 146, 1, 0},
-	{1502, 7, 2220, 6, 1316, 4, 6348, 4, 0, 16, 1046, 147, 1, 0},
-	{1509, 7, 2226, 6, 1320, 4, 6348, 4, 0, 16, 1046, 148, 1, 0},
-	{1516, 7, 2232, 7, 1324, 4, 6348, 4, 0, 16, 1046, 149, 1, 0},
-	{1523, 8, 2239, 7, 1328, 4, 6348, 4, 73, 16, 1046, 150, 0, 0},
-	{1531, 9, 2246, 8, 1332, 4, 6348, 4, 73, 16, 1046, 150, 0, 0},
-	{1540, 7, 2254, 6, 1336, 3, 785, 3, 0, 144, 534, 150, 1, 0},
-	{1547, 7, 2260, 6, 1339, 3, 785, 3, 0, 144, 534, 151, 1, 0},
-	{1554, 7, 2266, 6, 1342, 3, 785, 3, 0, 144, 534, 152, 1, 0},
-	{1561, 7, 2272, 6, 1345, 3, 785, 3, 0, 144, 534, 153, 1, 0},
-	{1568, 7, 2278, 7, 1348, 3, 785, 3, 0, 144, 534, 154, 1, 0},
-	{1575, 8, 2285, 7, 1351, 3, 785, 3, 73, 144, 534, 155, 0, 0},
-	{1583, 9, 2292, 8, 1354, 3, 785, 3, 73, 144, 534, 155, 0, 0},
-	{1592, 3, 2300, 2, 1357, 1, 6375, 8, 79, 142, 530, 155, 0, 0},
-	{1595, 3, 2302, 2, 1358, 1, 6375, 8, 80, 142, 530, 155, 0, 0},
-	{1598, 3, 2304, 2, 1359, 1, 6375, 8, 81, 142, 530, 155, 0, 0},
-	{1601, 1, 2306, 1, 1360, 1, 6383, 9, 79, 142, 530, 155, 0, 0},
-	{1602, 3, 2307, 2, 1361, 2, 6395, 13, 82, 15, 528, 155, 0, 0},
-	{1605, 3, 2309, 2, 1363, 2, 6425, 7, 82, 65, 532, 155, 0, 0},
-	{1608, 2, 2311, 1, 1365, 0, 6432, 6, 0, 126, 598, 155, 0, 0},
-	{1610, 1, 2312, 2, 1365, 0, 6432, 6, 88, 79, 598, 155, 0, 0},
-	{1611, 3, 2314, 2, 1365, 0, 604, 5, 52, 77, 598, 155, 0, 0},
-	{1614, 2, 2316, 1, 1365, 2, 2101, 3, 0, 130, 1024, 155, 0, 0},
-	{1616, 3, 2317, 2, 1367, 2, 2101, 3, 0, 130, 1024, 155, 1, 0},
-	{1619, 2, 2319, 1, 1369, 4, 6456, 4, 0, 151, 1024, 156, 0, 0},
-	{1621, 3, 2320, 2, 1373, 4, 6460, 4, 0, 160, 1024, 156, 0, 0},
-	{1624, 4, 2322, 3, 1377, 4, 6460, 4, 0, 160, 1024, 156, 0, 0},
-	{1628, 3, 2325, 2, 1381, 4, 6464, 4, 0, 154, 0, 156, 4, 0},
-	{1631, 4, 2327, 3, 1385, 5, 6464, 4, 0, 154, 0, 160, 4, 0},
-	{1635, 3, 2330, 3, 1390, 4, 6464, 4, 0, 154, 0, 164, 0, 0},
-	{1638, 4, 2333, 4, 1394, 5, 6464, 4, 0, 154, 0, 164, 0, 0},
-	{1642, 4, 2337, 3, 1399, 3, 6464, 4, 112, 154, 1024, 164, 0, 0},
-	{1646, 5, 2340, 4, 1402, 4, 6464, 4, 112, 154, 1024, 164, 0, 0},
-	{1651, 4, 2344, 3, 1406, 4, 6464, 4, 112, 154, 0, 164, 0, 0},
-	{1655, 5, 2347, 4, 1410, 5, 6464, 4, 112, 154, 0, 164, 0, 0},
-	{1660, 3, 2351, 2, 1415, 3, 6464, 4, 113, 154, 1024, 164, 0, 0},
-	{1663, 4, 2353, 3, 1418, 4, 6464, 4, 113, 154, 1024, 164, 0, 0},
-	{1667, 3, 2356, 2, 1422, 4, 6464, 4, 113, 154, 0, 164, 0, 0},
-	{1670, 4, 2358, 3, 1426, 5, 6464, 4, 113, 154, 0, 164, 0, 0},
-	{1674, 4, 2361, 3, 1431, 3, 1071, 3, 0, 152, 1024, 164, 4, 0},
-	{1678, 5, 2364, 4, 1434, 4, 1071, 3, 0, 152, 1024, 168, 4, 0},
-	{1683, 5, 2368, 4, 1438, 3, 1071, 3, 0, 152, 1024, 172, 0, 0},
-	{1688, 6, 2372, 5, 1441, 4, 1071, 3, 0, 152, 1024, 172, 0, 0},
-	{1694, 5, 2377, 4, 1445, 3, 1071, 3, 112, 152, 1024, 172, 0, 0},
-	{1699, 6, 2381, 5, 1448, 4, 1071, 3, 112, 152, 1024, 172, 0, 0},
-	{1705, 4, 2386, 3, 1452, 3, 1071, 3, 113, 152, 1024, 172, 0, 0},
-	{1709, 5, 2389, 4, 1455, 4, 1071, 3, 113, 152, 1024, 172, 0, 0},
-	{1714, 5, 2393, 4, 1459, 3, 1071, 3, 112, 152, 1024, 172, 0, 0},
-	{1719, 6, 2397, 5, 1462, 4, 1071, 3, 112, 152, 1024, 172, 0, 0},
-	{1725, 4, 2402, 3, 1466, 3, 1071, 3, 113, 152, 1024, 172, 0, 0},
-	{1729, 5, 2405, 4, 1469, 4, 1071, 3, 113, 152, 1024, 172, 0, 0},
-	{1734, 3, 2409, 2, 1473, 2, 6476, 4, 0, 63, 1024, 172, 0, 0},
-	{1737, 3, 2411, 3, 1475, 2, 6476, 4, 0, 64, 1024, 172, 0, 0},
-	{1740, 2, 2414, 1, 1477, 2, 6487, 8, 0, 104, 1024, 172, 0, 0},
-	{1742, 3, 2415, 2, 1479, 3, 6495, 4, 87, 114, 1024, 172, 0, 0},
-	{1745, 3, 2417, 2, 1482, 2, 6499, 10, 87, 101, 1024, 172, 0, 0},
-	{1748, 2, 2419, 1, 1484, 3, 6509, 6, 46, 13, 1040, 172, 0, 0},
-	{1750, 2, 2420, 1, 1487, 1, 6515, 9, 46, 167, 1040, 172, 0, 0},
-	{1752, 2, 2421, 1, 1488, 1, 6524, 12, 46, 166, 528, 172, 0, 0},
-	{1754, 5, 2422, 5, 1489, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1759, 6, 2427, 6, 1491, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1765, 5, 2433, 5, 1493, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1770, 6, 2438, 6, 1495, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1776, 5, 2444, 5, 1497, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1781, 6, 2449, 6, 1499, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1787, 4, 2455, 5, 1501, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1791, 5, 2460, 6, 1503, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1796, 6, 2466, 6, 1505, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1802, 7, 2472, 7, 1507, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1809, 6, 2479, 6, 1509, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1815, 7, 2485, 7, 1511, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1822, 7, 2492, 7, 1513, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1829, 8, 2499, 8, 1515, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1837, 6, 2507, 6, 1517, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1843, 7, 2513, 7, 1519, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1850, 7, 2520, 7, 1521, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1857, 8, 2527, 8, 1523, 2, 6536, 8, 237, 135, 1042, 172, 0, 0},
-	{1865, 6, 2535, 6, 1525, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
-	{1871, 7, 2541, 7, 1527, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
-	{1878, 7, 2548, 7, 1529, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
-	{1885, 8, 2555, 8, 1531, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
-	{1893, 6, 2563, 6, 1533, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
-	{1899, 7, 2569, 7, 1535, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
-	{1906, 7, 2576, 7, 1537, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
-	{1913, 8, 2583, 8, 1539, 2, 6536, 8, 211, 135, 1042, 172, 0, 0},
-	{1921, 4, 2591, 4, 1541, 2, 6536, 8, 237, 135, 532, 172, 0, 0},
-	{1925, 5, 2595, 5, 1543, 2, 6536, 8, 237, 135, 532, 172, 0, 0},
-	{1930, 5, 2600, 5, 1545, 2, 6536, 8, 237, 135, 532, 172, 0, 0},
-	{1935, 6, 2605, 6, 1547, 2, 6536, 8, 237, 135, 532, 172, 0, 0},
-	{1941, 5, 2611, 5, 1549, 2, 6536, 8, 237, 135, 532, 172, 0, 0},
-	{1946, 6, 2616, 6, 1551, 2, 6536, 8, 237, 135, 532, 172, 0, 0},
-	{1952, 5, 2622, 5, 1553, 2, 6536, 8, 237, 135, 532, 172, 0, 0},
-	{1957, 6, 2627, 6, 1555, 2, 6536, 8, 237, 135, 532, 172, 0, 0},
-	{1963, 5, 2633, 5, 1557, 2, 6536, 8, 211, 135, 532, 172, 0, 0},
-	{1968, 6, 2638, 6, 1559, 2, 6536, 8, 211, 135, 532, 172, 0, 0},
-	{1974, 5, 2644, 5, 1561, 2, 6536, 8, 211, 135, 532, 172, 0, 0},
-	{1979, 6, 2649, 6, 1563, 2, 6536, 8, 211, 135, 532, 172, 0, 0},
-	{1985, 4, 2655, 4, 1565, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{1989, 6, 2659, 6, 1567, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{1995, 4, 2665, 4, 1569, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{1999, 6, 2669, 6, 1571, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2005, 4, 2675, 4, 1573, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2009, 6, 2679, 6, 1575, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2015, 5, 2685, 5, 1577, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2020, 7, 2690, 7, 1579, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2027, 5, 2697, 5, 1581, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2032, 7, 2702, 7, 1583, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2039, 5, 2709, 5, 1585, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2044, 5, 2714, 5, 1587, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2049, 7, 2719, 7, 1589, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2056, 7, 2726, 7, 1591, 2, 6536, 8, 237, 135, 534, 172, 0, 0},
-	{2063, 4, 2733, 6, 1593, 2, 6536, 8, 213, 135, 788, 172, 0, 0},
-	{2067, 5, 2739, 7, 1595, 2, 6536, 8, 213, 135, 534, 172, 0, 0},
-	{2072, 2, 2746, 7, 1597, 4, 6536, 8, 224, 135, 534, 172, 0, 0},
-	{2074, 2, 2753, 8, 1601, 4, 6536, 8, 222, 135, 534, 172, 0, 0},
-	{2076, 5, 2761, 10, 1605, 4, 6536, 8, 222, 135, 534, 172, 0, 0},
-	{2081, 3, 2771, 9, 1609, 3, 6536, 8, 224, 135, 534, 172, 5, 0},
-	{2084, 3, 2780, 9, 1612, 3, 6536, 8, 224, 135, 534, 177, 0, 0},
-	{2087, 2, 2789, 10, 1615, 3, 6536, 8, 224, 135, 534, 177, 0, 0},
-	{2089, 5, 2799, 11, 1618, 3, 6536, 8, 222, 135, 534, 177, 5, 0},
-	{2094, 5, 2810, 11, 1621, 3, 6536, 8, 222, 135, 534, 182, 0, 0},
-	{2099, 4, 2821, 12, 1624, 3, 6536, 8, 222, 135, 534, 182, 0, 0},
-	{2103, 2, 2833, 2, 1627, 0, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2105, 1, 2835, 2, 1627, 0, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2106, 1, 2837, 8, 1627, 6, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2107, 5, 2845, 10, 1633, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2112, 3, 2855, 10, 1640, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2115, 1, 2865, 9, 1647, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2116, 5, 2874, 10, 1654, 6, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2121, 5, 2884, 10, 1660, 6, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2126, 5, 2894, 10, 1666, 6, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2131, 5, 2904, 11, 1672, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2136, 5, 2915, 11, 1679, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2141, 5, 2926, 11, 1686, 7, 6940, 6, 213, 71, 534, 182, 0, 0},
-	{2146, 4, 2937, 11, 1693, 7, 6940, 6, 213, 71, 535, 182, 0, 0},
-	{2150, 4, 2948, 11, 1700, 7, 6940, 6, 213, 71, 535, 182, 0, 0},
-	{2154, 3, 2959, 11, 1707, 7, 6940, 6, 213, 71, 535, 182, 0, 0},
-	{2157, 3, 2970, 12, 1714, 7, 6940, 6, 214, 71, 535, 182, 0, 0},
-	{2160, 3, 2982, 12, 1721, 7, 6940, 6, 214, 71, 535, 182, 0, 0},
-	{2163, 0, 2994, 0, 1728, 0, 0, 0, 0, 6, 544, 182, 0, 0},
-	{2163, 0, 2994, 0, 1728, 0, 0, 0, 0, 5, 544, 182, 0, 0},
-	{2163, 0, 2994, 0, 1728, 1, 0, 0, 0, 7, 544, 182, 0, 0},
-	{2163, 0, 2994, 0, 1729, 1, 0, 0, 0, 1, 544, 182, 0, 0},
-	{2163, 0, 2994, 0, 1730, 1, 0, 0, 0, 4, 567, 182, 0, 0},
-	{2163, 0, 2994, 0, 1731, 1, 0, 0, 0, 2, 544, 182, 0, 0},
-	{2163, 0, 2994, 0, 1732, 1, 0, 0, 0, 3, 544, 182, 0, 0},
-	{2163, 5, 2994, 6, 1733, 2, 7885, 7, 199, 194, 533, 182, 0, 0},
-	{2168, 3, 3000, 5, 1735, 2, 7885, 7, 199, 195, 529, 182, 0, 0},
-	{2171, 3, 3005, 4, 1737, 0, 7885, 7, 199, 196, 529, 182, 0, 0},
-	{2174, 6, 3009, 6, 1737, 2, 7885, 7, 199, 177, 534, 182, 0, 0},
-	{2180, 1, 3015, 1, 1739, 0, 7885, 7, 199, 179, 598, 182, 0, 0},
-	{2181, 1, 3016, 1, 1739, 0, 7885, 7, 199, 179, 598, 182, 0, 0},
-	{2182, 1, 3017, 3, 1739, 0, 7885, 7, 199, 185, 599, 182, 0, 0},
-	{2183, 1, 3020, 3, 1739, 0, 7885, 7, 199, 185, 599, 182, 0, 0},
-	{2184, 3, 3023, 3, 1739, 1, 7885, 7, 203, 183, 534, 182, 0, 0},
-	{2187, 5, 3026, 5, 1740, 2, 7885, 7, 199, 178, 534, 182, 2, 0},
-	{2192, 6, 3031, 6, 1742, 2, 7885, 7, 199, 178, 534, 184, 2, 0},
-	{2198, 5, 3037, 6, 1744, 2, 7885, 7, 199, 178, 534, 186, 2, 0},
-	{2203, 5, 3043, 7, 1746, 2, 7885, 7, 199, 180, 1027, 188, 0, 0},
-	{2208, 6, 3050, 10, 1748, 3, 7885, 7, 207, 181, 3, 188, 0, 0},
-	{2214, 4, 3060, 8, 1751, 3, 7885, 7, 207, 181, 3, 188, 0, 0},
-	{2218, 6, 3068, 10, 1754, 4, 7885, 7, 207, 181, 3, 188, 0, 0},
-	{2224, 4, 3078, 8, 1758, 4, 7885, 7, 207, 181, 3, 188, 0, 0},
-	{2228, 5, 3086, 7, 1762, 2, 7885, 7, 199, 184, 533, 188, 0, 0},
-	{2233, 5, 3093, 7, 1764, 2, 7885, 7, 199, 180, 1027, 188, 0, 0},
-	{2238, 5, 3100, 7, 1766, 2, 7885, 7, 199, 184, 533, 188, 0, 0},
-	{2243, 5, 3107, 7, 1768, 2, 7885, 7, 199, 180, 1027, 188, 0, 0},
-	{2248, 5, 3114, 7, 1770, 2, 7885, 7, 199, 184, 533, 188, 0, 0},
-	{2253, 4, 3121, 7, 1772, 3, 7885, 7, 199, 180, 1027, 188, 0, 0},
-	{2257, 4, 3128, 7, 1775, 3, 7885, 7, 199, 184, 533, 188, 0, 0},
-	{2261, 4, 3135, 4, 1778, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2265, 4, 3139, 4, 1784, 7, 7885, 7, 202, 182, 534, 188, 0, 0},
-	{2269, 5, 3143, 6, 1791, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2274, 5, 3149, 6, 1798, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2279, 5, 3155, 6, 1805, 7, 7885, 7, 254, 182, 534, 188, 0, 0},
-	{2284, 3, 3161, 5, 1812, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2287, 4, 3166, 4, 1818, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2291, 5, 3170, 5, 1824, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2296, 4, 3175, 4, 1830, 7, 7885, 7, 202, 182, 534, 188, 0, 0},
-	{2300, 5, 3179, 5, 1837, 7, 7885, 7, 202, 182, 534, 188, 0, 0},
-	{2305, 5, 3184, 6, 1844, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2310, 5, 3190, 6, 1851, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2315, 5, 3196, 6, 1858, 7, 7885, 7, 254, 182, 534, 188, 0, 0},
-	{2320, 3, 3202, 5, 1865, 6, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2323, 4, 3207, 5, 1871, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2327, 4, 3212, 5, 1878, 8, 7885, 7, 202, 182, 534, 188, 0, 0},
-	{2331, 5, 3217, 7, 1886, 8, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2336, 5, 3224, 7, 1894, 8, 7885, 7, 204, 182, 534, 188, 0, 0},
-	{2341, 5, 3231, 7, 1902, 8, 7885, 7, 205, 182, 534, 188, 0, 0},
-	{2346, 3, 3238, 6, 1910, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2349, 4, 3244, 5, 1917, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2353, 5, 3249, 6, 1924, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2358, 4, 3255, 5, 1931, 8, 7885, 7, 202, 182, 534, 188, 0, 0},
-	{2362, 5, 3260, 6, 1939, 8, 7885, 7, 202, 182, 534, 188, 0, 0},
-	{2367, 5, 3266, 7, 1947, 8, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2372, 5, 3273, 7, 1955, 8, 7885, 7, 204, 182, 534, 188, 0, 0},
-	{2377, 5, 3280, 7, 1963, 8, 7885, 7, 205, 182, 534, 188, 0, 0},
-	{2382, 3, 3287, 6, 1971, 7, 7885, 7, 199, 182, 534, 188, 0, 0},
-	{2385, 3, 3293, 7, 1978, 6, 484, 2, 171, 42, 534, 188, 0, 0},
-	{2388, 2, 3300, 6, 1984, 5, 484, 2, 172, 42, 534, 188, 0, 0},
-	{2390, 1, 3306, 5, 1989, 4, 484, 2, 171, 42, 534, 188, 0, 0},
-	{2391, 3, 3311, 7, 1993, 5, 484, 2, 171, 42, 534, 188, 0, 0},
-	{2394, 2, 3318, 6, 1998, 3, 484, 2, 171, 142, 530, 188, 0, 0},
-	{2396, 1, 3324, 3, 2001, 0, 484, 2, 171, 43, 528, 188, 0, 0},
-	{2397, 2, 3327, 4, 2001, 1, 484, 2, 171, 46, 534, 188, 0, 0},
-	{2399, 3, 3331, 8, 2002, 4, 484, 2, 171, 45, 534, 188, 4, 0},
-	{2402, 4, 3339, 9, 2006, 4, 484, 2, 171, 45, 534, 192, 5, 0},
-	{2406, 4, 3348, 9, 2010, 4, 484, 2, 171, 45, 534, 197, 0, 0},
-	{2410, 4, 3357, 10, 2014, 4, 484, 2, 171, 45, 534, 197, 0, 0},
-	{2414, 3, 3367, 8, 2018, 6, 484, 2, 222, 42, 534, 197, 0, 0},
-	{2417, 6, 3375, 10, 2024, 6, 484, 2, 223, 42, 534, 197, 0, 0},
-	{2423, 2, 3385, 7, 2030, 5, 484, 2, 222, 42, 534, 197, 0, 0},
-	{2425, 5, 3392, 9, 2035, 5, 484, 2, 222, 42, 534, 197, 0, 0},
-	{2430, 1, 3401, 6, 2040, 4, 484, 2, 222, 42, 534, 197, 0, 0},
-	{2431, 3, 3407, 8, 2044, 4, 484, 2, 222, 42, 534, 197, 0, 0},
-	{2434, 3, 3415, 8, 2048, 5, 484, 2, 222, 42, 534, 197, 0, 0},
-	{2437, 6, 3423, 10, 2053, 5, 484, 2, 222, 42, 534, 197, 0, 0},
-	{2443, 5, 3433, 8, 2058, 7, 484, 2, 221, 44, 534, 197, 0, 0},
-	{2448, 5, 3441, 10, 2065, 7, 484, 2, 222, 44, 534, 197, 0, 0},
-	{2453, 5, 3451, 10, 2072, 4, 484, 2, 222, 45, 534, 197, 4, 0},
-	{2458, 6, 3461, 11, 2076, 4, 484, 2, 222, 45, 534, 201, 5, 0},
-	{2464, 6, 3472, 11, 2080, 4, 484, 2, 222, 45, 534, 206, 0, 0},
-	{2470, 6, 3483, 12, 2084, 4, 484, 2, 222, 45, 534, 206, 0, 0},
-	{2476, 8, 3495, 11, 2088, 7, 484, 2, 171, 191, 534, 206, 0, 0},
-	{2484, 4, 3506, 11, 2095, 7, 484, 2, 174, 191, 534, 206, 0, 0},
-	{2488, 6, 3517, 11, 2102, 8, 484, 2, 171, 191, 534, 206, 0, 0},
-	{2494, 8, 3528, 11, 2110, 8, 484, 2, 174, 191, 534, 206, 0, 0},
-	{2502, 7, 3539, 10, 2118, 6, 484, 2, 172, 191, 534, 206, 0, 0},
-	{2509, 3, 3549, 10, 2124, 6, 484, 2, 255, 191, 534, 206, 0, 0},
-	{2512, 5, 3559, 10, 2130, 7, 484, 2, 172, 191, 534, 206, 0, 0},
-	{2517, 7, 3569, 10, 2137, 7, 484, 2, 255, 191, 534, 206, 0, 0},
-	{2524, 6, 3579, 9, 2144, 5, 484, 2, 171, 193, 534, 206, 0, 0},
-	{2530, 2, 3588, 9, 2149, 5, 484, 2, 174, 193, 534, 206, 0, 0},
-	{2532, 4, 3597, 9, 2154, 5, 484, 2, 171, 193, 534, 206, 0, 0},
-	{2536, 7, 3606, 11, 2159, 5, 484, 2, 171, 192, 534, 206, 0, 0},
-	{2543, 6, 3617, 11, 2164, 5, 484, 2, 171, 192, 534, 206, 0, 0},
-	{2549, 5, 3628, 9, 2169, 4, 484, 2, 171, 142, 530, 206, 0, 0},
-	{2554, 2, 3637, 9, 2173, 4, 484, 2, 174, 142, 530, 206, 0, 0},
-	{2556, 4, 3646, 9, 2177, 5, 484, 2, 171, 142, 530, 206, 0, 0},
-	{2560, 5, 3655, 9, 2182, 5, 484, 2, 174, 142, 530, 206, 0, 0},
-	{2565, 3, 3664, 6, 2187, 2, 689, 9, 175, 186, 534, 206, 0, 0},
-	{2568, 3, 3670, 6, 2189, 2, 689, 9, 175, 186, 534, 206, 0, 0},
-	{2571, 4, 3676, 6, 2191, 3, 689, 9, 175, 186, 534, 206, 0, 0},
-	{2575, 3, 3682, 6, 2194, 3, 689, 9, 175, 186, 534, 206, 0, 0},
-	{2578, 3, 3688, 6, 2197, 2, 689, 9, 175, 186, 534, 206, 0, 0},
-	{2581, 3, 3694, 6, 2199, 2, 689, 9, 175, 186, 534, 206, 0, 0},
-	{2584, 3, 3700, 6, 2201, 2, 689, 9, 175, 186, 534, 206, 0, 0},
-	{2587, 3, 3706, 6, 2203, 2, 689, 9, 175, 186, 534, 206, 0, 0},
-	{2590, 3, 3712, 6, 2205, 2, 689, 9, 176, 186, 534, 206, 0, 0},
-	{2593, 3, 3718, 8, 2207, 3, 689, 9, 91, 187, 535, 206, 0, 0},
-	{2596, 5, 3726, 6, 2210, 2, 10021, 20, 177, 33, 532, 206, 0, 0},
-	{2601, 1, 3732, 4, 2212, 2, 10021, 20, 177, 32, 1024, 206, 0, 0},
-	{2602, 3, 3736, 4, 2214, 2, 10021, 20, 177, 32, 1024, 206, 0, 0},
-	{2605, 1, 3740, 5, 2216, 2, 10021, 20, 177, 32, 1024, 206, 0, 0},
-	{2606, 3, 3745, 7, 2218, 3, 785, 3, 74, 145, 534, 206, 4, 0},
-	{2609, 4, 3752, 7, 2221, 2, 785, 3, 212, 146, 534, 210, 4, 0},
-	{2613, 5, 3759, 6, 2223, 2, 785, 3, 212, 146, 534, 214, 4, 0},
-	{2618, 4, 3765, 4, 2225, 2, 10279, 12, 83, 47, 1024, 218, 0, 0},
-	{2622, 5, 3769, 5, 2227, 4, 10279, 12, 83, 47, 1024, 218, 0, 0},
-	{2627, 1, 3774, 3, 2231, 2, 10279, 12, 83, 47, 1024, 218, 0, 0},
-	{2628, 5, 3777, 4, 2233, 7, 1011, 3, 0, 189, 1026, 218, 1, 0},
-	{2633, 5, 3781, 5, 2240, 8, 1011, 3, 0, 189, 1026, 219, 1, 0},
-	{2638, 5, 3786, 5, 2248, 9, 1011, 3, 0, 189, 1026, 220, 0, 0},
-	{2643, 5, 3791, 4, 2257, 5, 1011, 3, 234, 189, 1026, 220, 0, 0},
-	{2648, 3, 3795, 4, 2262, 5, 1011, 3, 257, 189, 1026, 220, 0, 0},
-	{2651, 4, 3799, 4, 2267, 7, 1011, 3, 257, 189, 1026, 220, 1, 0},
-	{2655, 5, 3803, 5, 2274, 7, 10373, 4, 258, 190, 1026, 221, 0, 0},
-	{2660, 3, 3808, 2, 2281, 2, 10383, 3, 240, 198, 1026, 221, 0, 0},
-	{2663, 3, 3810, 3, 2283, 3, 10383, 3, 260, 198, 1026, 221, 0, 0},
-	{2666, 3, 3813, 2, 2286, 2, 10395, 3, 240, 173, 1026, 221, 0, 0},
-	{2669, 2, 3815, 1, 2288, 2, 10398, 7, 262, 105, 1024, 221, 0, 0},
-	{2671, 6, 3816, 6, 2290, 4, 10405, 4, 240, 172, 1282, 221, 1, 0},
-	{2677, 6, 3822, 6, 2294, 4, 10411, 4, 240, 175, 788, 222, 1, 0},
-	{2683, 5, 3828, 5, 2298, 4, 10411, 4, 240, 175, 788, 223, 0, 0},
-	{2688, 5, 3833, 5, 2302, 4, 10423, 5, 240, 174, 790, 223, 4, 0},
-	{2693, 5, 3838, 5, 2306, 4, 10423, 5, 240, 174, 790, 227, 1, 0},
-	{2698, 5, 3843, 4, 2310, 8, 1011, 3, 264, 189, 2, 228, 1, 0},
-	{2703, 5, 3847, 5, 2318, 9, 1011, 3, 264, 189, 2, 229, 1, 0},
-	{2708, 5, 3852, 5, 2327, 10, 1011, 3, 264, 189, 2, 230, 0, 0},
-	{2713, 5, 3857, 4, 2337, 6, 1011, 3, 264, 189, 2, 230, 0, 0},
-	{2718, 3, 3861, 4, 2343, 6, 1011, 3, 264, 189, 2, 230, 0, 0},
-	{2721, 4, 3865, 4, 2349, 8, 1011, 3, 264, 189, 2, 230, 1, 0},
-	{2725, 5, 3869, 5, 2357, 8, 10373, 4, 264, 190, 2, 231, 0, 0},
-	{2730, 5, 3874, 4, 2365, 3, 10437, 4, 229, 199, 1024, 231, 0, 0},
-	{2735, 5, 3878, 4, 2368, 4, 10437, 4, 229, 199, 1024, 231, 0, 0},
-	{2740, 6, 3882, 5, 2372, 4, 10437, 4, 229, 199, 1024, 231, 0, 0},
-	{2746, 5, 3887, 4, 2376, 3, 10441, 4, 229, 199, 1024, 231, 0, 0},
-	{2751, 5, 3891, 4, 2379, 4, 10441, 4, 229, 199, 1024, 231, 0, 0},
-	{2756, 6, 3895, 5, 2383, 4, 10441, 4, 229, 199, 1024, 231, 0, 0},
-	{2762, 5, 3900, 4, 2387, 3, 10445, 8, 229, 199, 1024, 231, 0, 0},
-	{2767, 5, 3904, 4, 2390, 4, 10445, 8, 229, 199, 1024, 231, 0, 0},
-	{2772, 6, 3908, 5, 2394, 4, 10445, 8, 229, 199, 1024, 231, 0, 0},
-	{2778, 5, 3913, 4, 2398, 3, 10453, 4, 229, 199, 1024, 231, 0, 0},
-	{2783, 5, 3917, 4, 2401, 4, 10453, 4, 229, 199, 1024, 231, 0, 0},
-	{2788, 6, 3921, 5, 2405, 4, 10453, 4, 229, 199, 1024, 231, 0, 0},
-	{2794, 5, 3926, 4, 2409, 3, 10457, 4, 229, 199, 1024, 231, 0, 0},
-	{2799, 5, 3930, 4, 2412, 4, 10457, 4, 229, 199, 1024, 231, 0, 0},
-	{2804, 6, 3934, 5, 2416, 4, 10457, 4, 229, 199, 1024, 231, 0, 0},
-	{2810, 6, 3939, 5, 2420, 3, 10461, 4, 229, 199, 1024, 231, 0, 0},
-	{2816, 6, 3944, 5, 2423, 4, 10461, 4, 229, 199, 1024, 231, 0, 0},
-	{2822, 7, 3949, 6, 2427, 4, 10461, 4, 229, 199, 1024, 231, 0, 0},
-	{2829, 6, 3955, 5, 2431, 3, 10465, 4, 229, 199, 1024, 231, 0, 0},
-	{2835, 6, 3960, 5, 2434, 4, 10465, 4, 229, 199, 1024, 231, 0, 0},
-	{2841, 7, 3965, 6, 2438, 4, 10465, 4, 229, 199, 1024, 231, 0, 0},
-	{2848, 6, 3971, 5, 2442, 4, 10469, 4, 229, 200, 1024, 231, 0, 0},
-	{2854, 7, 3976, 6, 2446, 4, 10469, 4, 229, 200, 1024, 231, 0, 0},
-	{2861, 4, 3982, 3, 2450, 3, 10473, 4, 229, 199, 1024, 231, 0, 0},
-	{2865, 4, 3985, 3, 2453, 4, 10473, 4, 229, 199, 1024, 231, 0, 0},
-	{2869, 5, 3988, 4, 2457, 4, 10473, 4, 229, 199, 1024, 231, 0, 0},
-	{2874, 5, 3992, 4, 2461, 4, 10477, 5, 265, 201, 1024, 231, 0, 0},
-	{2879, 5, 3996, 4, 2465, 4, 10477, 5, 265, 201, 1024, 231, 0, 0},
-	{2884, 5, 4000, 4, 2469, 4, 10482, 5, 265, 201, 1024, 231, 0, 0},
-	{2889, 5, 4004, 4, 2473, 4, 10482, 5, 265, 201, 1024, 231, 0, 0},
-	{2894, 5, 4008, 4, 2477, 4, 10487, 6, 265, 201, 1024, 231, 0, 0},
-	{2899, 5, 4012, 4, 2481, 4, 10487, 6, 265, 201, 1024, 231, 0, 0},
-	{2904, 5, 4016, 4, 2485, 4, 10493, 9, 265, 201, 1024, 231, 0, 0},
-	{2909, 5, 4020, 4, 2489, 4, 10493, 9, 265, 201, 1024, 231, 0, 0},
-	{2914, 5, 4024, 4, 2493, 4, 10502, 5, 265, 201, 1024, 231, 0, 0},
-	{2919, 5, 4028, 4, 2497, 4, 10502, 5, 265, 201, 1024, 231, 0, 0},
-	{2924, 5, 4032, 4, 2501, 4, 10507, 5, 265, 201, 1024, 231, 0, 0},
-	{2929, 5, 4036, 4, 2505, 4, 10507, 5, 265, 201, 1024, 231, 0, 0},
-	{2934, 4, 4040, 3, 2509, 4, 10512, 5, 265, 201, 1024, 231, 0, 0},
-	{2938, 5, 4043, 4, 2513, 4, 10512, 5, 265, 201, 1024, 231, 0, 0},
-	{2943, 5, 4047, 4, 2517, 4, 10517, 5, 265, 201, 1024, 231, 0, 0},
-	{2948, 5, 4051, 4, 2521, 4, 10517, 5, 265, 201, 1024, 231, 0, 0},
-	{2953, 5, 4055, 4, 2525, 4, 10522, 5, 265, 201, 1024, 231, 0, 0},
-	{2958, 5, 4059, 4, 2529, 4, 10522, 5, 265, 201, 1024, 231, 0, 0},
-	{2963, 5, 4063, 4, 2533, 4, 10527, 6, 265, 201, 1024, 231, 0, 0},
-	{2968, 5, 4067, 4, 2537, 4, 10527, 6, 265, 201, 1024, 231, 0, 0},
-	{2973, 5, 4071, 4, 2541, 4, 10533, 9, 265, 201, 1024, 231, 0, 0},
-	{2978, 5, 4075, 4, 2545, 4, 10533, 9, 265, 201, 1024, 231, 0, 0},
-	{2983, 5, 4079, 4, 2549, 4, 10542, 5, 265, 201, 1024, 231, 0, 0},
-	{2988, 5, 4083, 4, 2553, 4, 10542, 5, 265, 201, 1024, 231, 0, 0},
-	{2993, 5, 4087, 4, 2557, 4, 10547, 5, 265, 201, 1024, 231, 0, 0},
-	{2998, 5, 4091, 4, 2561, 4, 10547, 5, 265, 201, 1024, 231, 0, 0},
-	{3003, 4, 4095, 3, 2565, 4, 10552, 5, 265, 201, 1024, 231, 0, 0},
-	{3007, 5, 4098, 4, 2569, 4, 10552, 5, 265, 201, 1024, 231, 0, 0},
-	{3012, 1, 4102, 1, 2573, 2, 1, 3, 0, 21, 599, 231, 0, 0},
-	{3013, 1, 4103, 1, 2575, 2, 1, 3, 0, 17, 599, 231, 0, 0},
-	{3014, 1, 4104, 3, 2577, 4, 1, 3, 0, 20, 1111, 231, 0, 0},
-	{3015, 3, 4107, 3, 2581, 4, 1, 3, 0, 20, 1111, 231, 0, 0},
-	{3018, 1, 4110, 2, 2585, 1, 1, 3, 143, 22, 599, 231, 0, 0},
-	{3019, 4, 4112, 3, 2586, 2, 1, 7, 142, 21, 599, 231, 0, 0},
-	{3023, 4, 4115, 3, 2588, 2, 1, 7, 142, 17, 599, 231, 0, 0},
-	{3027, 5, 4118, 5, 2590, 4, 1, 7, 142, 20, 1111, 231, 0, 0},
-	{3032, 6, 4123, 5, 2594, 4, 1, 7, 142, 20, 1111, 231, 0, 0},
-	{3038, 3, 4128, 4, 2598, 0, 1, 7, 144, 18, 599, 231, 0, 0},
-	{3041, 3, 4132, 4, 2598, 0, 1, 7, 144, 19, 599, 231, 0, 0},
-	{3044, 3, 4136, 2, 2598, 5, 10646, 4, 147, 156, 17, 231, 0, 148},
-	{3047, 3, 4138, 3, 2603, 6, 10646, 4, 146, 157, 17, 231, 0, 0},
-	{3050, 3, 4141, 2, 2609, 2, 10659, 4, 0, 202, 1041, 231, 0, 148},
-	{3053, 1, 4143, 2, 2611, 2, 10659, 4, 229, 202, 1041, 231, 0, 148},
-	{3054, 3, 4145, 3, 2613, 3, 10659, 4, 149, 203, 1041, 231, 0, 0},
-	{3057, 1, 4148, 3, 2616, 3, 10659, 4, 149, 203, 1041, 231, 0, 0},
-	{3058, 2, 4151, 3, 2619, 3, 10707, 5, 150, 116, 1041, 231, 0, 0},
-	{3060, 2, 4154, 3, 2622, 4, 10707, 5, 150, 115, 17, 231, 0, 0},
-	{3062, 1, 4157, 1, 2626, 1, 10735, 10, 151, 9, 1041, 231, 0, 0},
-	{3063, 3, 4158, 3, 2627, 3, 10749, 5, 152, 147, 1041, 231, 0, 0},
-	{3066, 3, 4161, 3, 2630, 3, 10749, 5, 152, 147, 1041, 231, 0, 0},
-	{3069, 5, 4164, 5, 2633, 3, 10749, 5, 153, 147, 1041, 231, 0, 0},
-	{3074, 1, 4169, 1, 2636, 3, 10759, 5, 154, 69, 17, 231, 0, 0},
+	{1337, 7, 2046, 8, 1210, 10, 6023, 5, 198, 204, 1043, 61, 5, 0},
+	{1344, 7, 2054, 8, 1220, 9, 6023, 5, 198, 204, 1043, 66, 5, 0},
+	{1351, 5, 2062, 8, 1229, 10, 6023, 5, 198, 204, 1043, 71, 3, 0},
+	{1356, 5, 2070, 8, 1239, 9, 6023, 5, 198, 204, 1043, 74, 3, 0},
+	{1361, 5, 2078, 8, 1248, 8, 6023, 5, 198, 204, 1043, 77, 3, 0},
+	{1366, 5, 2086, 8, 1256, 8, 6023, 5, 198, 204, 1043, 80, 3, 0},
+	{1371, 7, 2094, 8, 1264, 8, 6023, 5, 198, 204, 1043, 83, 3, 0},
+	{1378, 7, 2102, 8, 1272, 8, 6023, 5, 198, 204, 1043, 86, 3, 0},
+	{1385, 7, 2110, 8, 1280, 8, 6023, 5, 198, 204, 1043, 89, 3, 0},
+	{1392, 7, 2118, 8, 1288, 8, 6023, 5, 198, 204, 1043, 92, 3, 0},
+	{1399, 8, 2126, 9, 1296, 6, 6023, 5, 198, 204, 1043, 95, 5, 0},
+	{1407, 8, 2135, 9, 1302, 6, 6023, 5, 198, 204, 1043, 100, 5, 0},
+	{1415, 3, 2144, 9, 1308, 4, 6023, 5, 198, 204, 1043, 105, 0, 0},
+	{1418, 3, 2153, 9, 1312, 4, 6023, 5, 198, 204, 1043, 105, 0, 0},
+	{1421, 9, 2162, 8, 1316, 3, 30, 2, 0, 106, 1282, 105, 11, 0},
+	{1430, 8, 2170, 7, 1319, 3, 30, 2, 0, 106, 1282, 116, 7, 0},
+	{1438, 5, 2177, 5, 1322, 2, 30, 2, 0, 106, 1298, 123, 7, 0},
+	{1443, 10, 2182, 9, 1324, 3, 30, 2, 50, 106, 1298, 130, 12, 0},
+	{1453, 5, 2191, 5, 1327, 2, 30, 2, 54, 106, 1298, 142, 1, 0},
+	{1458, 9, 2196, 9, 1329, 3, 30, 2, 49, 106, 1282, 143, 7, 0},
+	{1467, 4, 2205, 3, 1332, 2, 6201, 3, 0, 106, 1282, 150, 0, 0},
+	{1471, 8, 2208, 7, 1334, 3, 64, 2, 0, 161, 772, 150, 10, 0},
+	{1479, 7, 2215, 6, 1337, 3, 64, 2, 0, 161, 772, 160, 6, 0},
+	{1486, 4, 2221, 4, 1340, 2, 64, 2, 0, 161, 788, 166, 6, 0},
+	{1490, 9, 2225, 8, 1342, 3, 64, 2, 50, 161, 788, 172, 11, 0},
+	{1499, 5, 2233, 5, 1345, 2, 64, 2, 54, 161, 788, 183, 1, 0},
+	{1504, 6, 2238, 6, 1347, 3, 64, 2, 76, 162, 532, 184, 0, 0},
+	{1510, 4, 2244, 5, 1350, 3, 64, 2, 220, 163, 532, 184, 0, 0},
+	{1514, 3, 2249, 6, 1353, 2, 64, 2, 212, 164, 532, 184, 0, 0},
+	{1517, 4, 2255, 5, 1355, 2, 64, 2, 212, 164, 532, 184, 0, 0},
+	{1521, 3, 2260, 3, 1357, 3, 64, 2, 77, 165, 532, 184, 0, 0},
+	{1524, 7, 2263, 6, 1360, 4, 6348, 4, 0, 16, 1046, 184, 1, 0},
+	{1531, 7, 2269, 6, 1364, 4, 6348, 4, 0, 16, 1046, 185, 2, 0},
+	{1538, 6, 2275, 5, 1368, 4, 6348, 4, 0, 16, 1046, 187, 1, 0},
+	{1544, 7, 2280, 6, 1372, 4, 6348, 4, 0, 16, 1046, 188, 1, 0},
+	{1551, 7, 2286, 6, 1376, 4, 6348, 4, 0, 16, 1046, 189, 1, 0},
+	{1558, 7, 2292, 6, 1380, 4, 6348, 4, 0, 16, 1046, 190, 1, 0},
+	{1565, 7, 2298, 7, 1384, 4, 6348, 4, 0, 16, 1046, 191, 1, 0},
+	{1572, 8, 2305, 7, 1388, 4, 6348, 4, 73, 16, 1046, 192, 0, 0},
+	{1580, 9, 2312, 8, 1392, 4, 6348, 4, 73, 16, 1046, 192, 0, 0},
+	{1589, 7, 2320, 6, 1396, 3, 785, 3, 0, 144, 534, 192, 1, 0},
+	{1596, 7, 2326, 6, 1399, 3, 785, 3, 0, 144, 534, 193, 1, 0},
+	{1603, 7, 2332, 6, 1402, 3, 785, 3, 0, 144, 534, 194, 1, 0},
+	{1610, 7, 2338, 6, 1405, 3, 785, 3, 0, 144, 534, 195, 1, 0},
+	{1617, 7, 2344, 7, 1408, 3, 785, 3, 0, 144, 534, 196, 1, 0},
+	{1624, 8, 2351, 7, 1411, 3, 785, 3, 73, 144, 534, 197, 0, 0},
+	{1632, 9, 2358, 8, 1414, 3, 785, 3, 73, 144, 534, 197, 0, 0},
+	{1641, 3, 2366, 2, 1417, 1, 6375, 8, 79, 142, 530, 197, 0, 0},
+	{1644, 3, 2368, 2, 1418, 1, 6375, 8, 80, 142, 530, 197, 0, 0},
+	{1647, 3, 2370, 2, 1419, 1, 6375, 8, 81, 142, 530, 197, 0, 0},
+	{1650, 1, 2372, 1, 1420, 1, 6383, 9, 79, 142, 530, 197, 0, 0},
+	{1651, 3, 2373, 2, 1421, 2, 6395, 13, 82, 15, 528, 197, 0, 0},
+	{1654, 3, 2375, 2, 1423, 2, 6425, 7, 82, 65, 532, 197, 0, 0},
+	{1657, 2, 2377, 1, 1425, 0, 6432, 6, 0, 126, 598, 197, 0, 0},
+	{1659, 1, 2378, 2, 1425, 0, 6432, 6, 88, 79, 598, 197, 0, 0},
+	{1660, 3, 2380, 2, 1425, 0, 604, 5, 52, 77, 598, 197, 0, 0},
+	{1663, 2, 2382, 1, 1425, 2, 2101, 3, 0, 130, 1024, 197, 0, 0},
+	{1665, 3, 2383, 2, 1427, 2, 2101, 3, 0, 130, 1024, 197, 1, 0},
+	{1668, 2, 2385, 1, 1429, 4, 6456, 4, 0, 151, 1024, 198, 0, 0},
+	{1670, 3, 2386, 2, 1433, 4, 6460, 4, 0, 160, 1024, 198, 0, 0},
+	{1673, 4, 2388, 3, 1437, 4, 6460, 4, 0, 160, 1024, 198, 0, 0},
+	{1677, 3, 2391, 2, 1441, 4, 6464, 4, 0, 154, 0, 198, 4, 0},
+	{1680, 4, 2393, 3, 1445, 5, 6464, 4, 0, 154, 0, 202, 4, 0},
+	{1684, 3, 2396, 3, 1450, 4, 6464, 4, 0, 154, 0, 206, 0, 0},
+	{1687, 4, 2399, 4, 1454, 5, 6464, 4, 0, 154, 0, 206, 0, 0},
+	{1691, 4, 2403, 3, 1459, 3, 6464, 4, 112, 154, 1024, 206, 0, 0},
+	{1695, 5, 2406, 4, 1462, 4, 6464, 4, 112, 154, 1024, 206, 0, 0},
+	{1700, 4, 2410, 3, 1466, 4, 6464, 4, 112, 154, 0, 206, 0, 0},
+	{1704, 5, 2413, 4, 1470, 5, 6464, 4, 112, 154, 0, 206, 0, 0},
+	{1709, 3, 2417, 2, 1475, 3, 6464, 4, 113, 154, 1024, 206, 0, 0},
+	{1712, 4, 2419, 3, 1478, 4, 6464, 4, 113, 154, 1024, 206, 0, 0},
+	{1716, 3, 2422, 2, 1482, 4, 6464, 4, 113, 154, 0, 206, 0, 0},
+	{1719, 4, 2424, 3, 1486, 5, 6464, 4, 113, 154, 0, 206, 0, 0},
+	{1723, 4, 2427, 3, 1491, 3, 1071, 3, 0, 152, 1024, 206, 4, 0},
+	{1727, 5, 2430, 4, 1494, 4, 1071, 3, 0, 152, 1024, 210, 4, 0},
+	{1732, 5, 2434, 4, 1498, 3, 1071, 3, 0, 152, 1024, 214, 0, 0},
+	{1737, 6, 2438, 5, 1501, 4, 1071, 3, 0, 152, 1024, 214, 0, 0},
+	{1743, 5, 2443, 4, 1505, 3, 1071, 3, 112, 152, 1024, 214, 0, 0},
+	{1748, 6, 2447, 5, 1508, 4, 1071, 3, 112, 152, 1024, 214, 0, 0},
+	{1754, 4, 2452, 3, 1512, 3, 1071, 3, 113, 152, 1024, 214, 0, 0},
+	{1758, 5, 2455, 4, 1515, 4, 1071, 3, 113, 152, 1024, 214, 0, 0},
+	{1763, 5, 2459, 4, 1519, 3, 1071, 3, 112, 152, 1024, 214, 0, 0},
+	{1768, 6, 2463, 5, 1522, 4, 1071, 3, 112, 152, 1024, 214, 0, 0},
+	{1774, 4, 2468, 3, 1526, 3, 1071, 3, 113, 152, 1024, 214, 0, 0},
+	{1778, 5, 2471, 4, 1529, 4, 1071, 3, 113, 152, 1024, 214, 0, 0},
+	{1783, 3, 2475, 2, 1533, 2, 6476, 4, 0, 63, 1024, 214, 0, 0},
+	{1786, 3, 2477, 3, 1535, 2, 6476, 4, 0, 64, 1024, 214, 0, 0},
+	{1789, 2, 2480, 1, 1537, 2, 6487, 8, 0, 104, 1024, 214, 0, 0},
+	{1791, 3, 2481, 2, 1539, 3, 6495, 4, 87, 114, 1024, 214, 0, 0},
+	{1794, 3, 2483, 2, 1542, 2, 6499, 10, 87, 101, 1024, 214, 0, 0},
+	{1797, 2, 2485, 1, 1544, 3, 6509, 6, 46, 13, 1040, 214, 0, 0},
+	{1799, 2, 2486, 1, 1547, 1, 6515, 9, 46, 167, 1040, 214, 0, 0},
+	{1801, 2, 2487, 1, 1548, 1, 6524, 12, 46, 166, 528, 214, 0, 0},
+	{1803, 5, 2488, 5, 1549, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1808, 6, 2493, 6, 1551, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1814, 5, 2499, 5, 1553, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1819, 6, 2504, 6, 1555, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1825, 5, 2510, 5, 1557, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1830, 6, 2515, 6, 1559, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1836, 4, 2521, 5, 1561, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1840, 5, 2526, 6, 1563, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1845, 6, 2532, 6, 1565, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1851, 7, 2538, 7, 1567, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1858, 6, 2545, 6, 1569, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1864, 7, 2551, 7, 1571, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1871, 7, 2558, 7, 1573, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1878, 8, 2565, 8, 1575, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1886, 6, 2573, 6, 1577, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1892, 7, 2579, 7, 1579, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1899, 7, 2586, 7, 1581, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1906, 8, 2593, 8, 1583, 2, 6536, 8, 237, 135, 1042, 214, 0, 0},
+	{1914, 6, 2601, 6, 1585, 2, 6536, 8, 211, 135, 1042, 214, 0, 0},
+	{1920, 7, 2607, 7, 1587, 2, 6536, 8, 211, 135, 1042, 214, 0, 0},
+	{1927, 7, 2614, 7, 1589, 2, 6536, 8, 211, 135, 1042, 214, 0, 0},
+	{1934, 8, 2621, 8, 1591, 2, 6536, 8, 211, 135, 1042, 214, 0, 0},
+	{1942, 6, 2629, 6, 1593, 2, 6536, 8, 211, 135, 1042, 214, 0, 0},
+	{1948, 7, 2635, 7, 1595, 2, 6536, 8, 211, 135, 1042, 214, 0, 0},
+	{1955, 7, 2642, 7, 1597, 2, 6536, 8, 211, 135, 1042, 214, 0, 0},
+	{1962, 8, 2649, 8, 1599, 2, 6536, 8, 211, 135, 1042, 214, 0, 0},
+	{1970, 4, 2657, 4, 1601, 2, 6536, 8, 237, 135, 532, 214, 0, 0},
+	{1974, 5, 2661, 5, 1603, 2, 6536, 8, 237, 135, 532, 214, 0, 0},
+	{1979, 5, 2666, 5, 1605, 2, 6536, 8, 237, 135, 532, 214, 0, 0},
+	{1984, 6, 2671, 6, 1607, 2, 6536, 8, 237, 135, 532, 214, 0, 0},
+	{1990, 5, 2677, 5, 1609, 2, 6536, 8, 237, 135, 532, 214, 0, 0},
+	{1995, 6, 2682, 6, 1611, 2, 6536, 8, 237, 135, 532, 214, 0, 0},
+	{2001, 5, 2688, 5, 1613, 2, 6536, 8, 237, 135, 532, 214, 0, 0},
+	{2006, 6, 2693, 6, 1615, 2, 6536, 8, 237, 135, 532, 214, 0, 0},
+	{2012, 5, 2699, 5, 1617, 2, 6536, 8, 211, 135, 532, 214, 0, 0},
+	{2017, 6, 2704, 6, 1619, 2, 6536, 8, 211, 135, 532, 214, 0, 0},
+	{2023, 5, 2710, 5, 1621, 2, 6536, 8, 211, 135, 532, 214, 0, 0},
+	{2028, 6, 2715, 6, 1623, 2, 6536, 8, 211, 135, 532, 214, 0, 0},
+	{2034, 4, 2721, 4, 1625, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2038, 6, 2725, 6, 1627, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2044, 4, 2731, 4, 1629, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2048, 6, 2735, 6, 1631, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2054, 4, 2741, 4, 1633, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2058, 6, 2745, 6, 1635, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2064, 5, 2751, 5, 1637, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2069, 7, 2756, 7, 1639, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2076, 5, 2763, 5, 1641, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2081, 7, 2768, 7, 1643, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2088, 5, 2775, 5, 1645, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2093, 5, 2780, 5, 1647, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2098, 7, 2785, 7, 1649, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2105, 7, 2792, 7, 1651, 2, 6536, 8, 237, 135, 534, 214, 0, 0},
+	{2112, 4, 2799, 6, 1653, 2, 6536, 8, 213, 135, 788, 214, 0, 0},
+	{2116, 5, 2805, 7, 1655, 2, 6536, 8, 213, 135, 534, 214, 0, 0},
+	{2121, 2, 2812, 7, 1657, 4, 6536, 8, 224, 135, 534, 214, 0, 0},
+	{2123, 2, 2819, 8, 1661, 4, 6536, 8, 222, 135, 534, 214, 0, 0},
+	{2125, 5, 2827, 10, 1665, 4, 6536, 8, 222, 135, 534, 214, 0, 0},
+	{2130, 3, 2837, 9, 1669, 3, 6536, 8, 224, 135, 534, 214, 5, 0},
+	{2133, 3, 2846, 9, 1672, 3, 6536, 8, 224, 135, 534, 219, 0, 0},
+	{2136, 2, 2855, 10, 1675, 3, 6536, 8, 224, 135, 534, 219, 0, 0},
+	{2138, 5, 2865, 11, 1678, 3, 6536, 8, 222, 135, 534, 219, 5, 0},
+	{2143, 5, 2876, 11, 1681, 3, 6536, 8, 222, 135, 534, 224, 0, 0},
+	{2148, 4, 2887, 12, 1684, 3, 6536, 8, 222, 135, 534, 224, 0, 0},
+	{2152, 2, 2899, 2, 1687, 0, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2154, 1, 2901, 2, 1687, 0, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2155, 1, 2903, 8, 1687, 6, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2156, 5, 2911, 10, 1693, 7, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2161, 3, 2921, 10, 1700, 7, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2164, 1, 2931, 9, 1707, 7, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2165, 5, 2940, 10, 1714, 6, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2170, 5, 2950, 10, 1720, 6, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2175, 5, 2960, 10, 1726, 6, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2180, 5, 2970, 11, 1732, 7, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2185, 5, 2981, 11, 1739, 7, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2190, 5, 2992, 11, 1746, 7, 6940, 6, 213, 71, 534, 224, 0, 0},
+	{2195, 4, 3003, 11, 1753, 7, 6940, 6, 213, 71, 535, 224, 0, 0},
+	{2199, 4, 3014, 11, 1760, 7, 6940, 6, 213, 71, 535, 224, 0, 0},
+	{2203, 3, 3025, 11, 1767, 7, 6940, 6, 213, 71, 535, 224, 0, 0},
+	{2206, 3, 3036, 12, 1774, 7, 6940, 6, 214, 71, 535, 224, 0, 0},
+	{2209, 3, 3048, 12, 1781, 7, 6940, 6, 214, 71, 535, 224, 0, 0},
+	{2212, 0, 3060, 0, 1788, 0, 0, 0, 0, 6, 544, 224, 0, 0},
+	{2212, 0, 3060, 0, 1788, 0, 0, 0, 0, 5, 544, 224, 0, 0},
+	{2212, 0, 3060, 0, 1788, 1, 0, 0, 0, 7, 544, 224, 0, 0},
+	{2212, 0, 3060, 0, 1789, 1, 0, 0, 0, 1, 544, 224, 0, 0},
+	{2212, 0, 3060, 0, 1790, 1, 0, 0, 0, 4, 567, 224, 0, 0},
+	{2212, 0, 3060, 0, 1791, 1, 0, 0, 0, 2, 544, 224, 0, 0},
+	{2212, 0, 3060, 0, 1792, 1, 0, 0, 0, 3, 544, 224, 0, 0},
+	{2212, 5, 3060, 6, 1793, 2, 7885, 7, 199, 194, 533, 224, 0, 0},
+	{2217, 3, 3066, 5, 1795, 2, 7885, 7, 199, 195, 529, 224, 0, 0},
+	{2220, 3, 3071, 4, 1797, 0, 7885, 7, 199, 196, 529, 224, 0, 0},
+	{2223, 6, 3075, 6, 1797, 2, 7885, 7, 199, 177, 534, 224, 0, 0},
+	{2229, 1, 3081, 1, 1799, 0, 7885, 7, 199, 179, 598, 224, 0, 0},
+	{2230, 1, 3082, 1, 1799, 0, 7885, 7, 199, 179, 598, 224, 0, 0},
+	{2231, 1, 3083, 3, 1799, 0, 7885, 7, 199, 185, 599, 224, 0, 0},
+	{2232, 1, 3086, 3, 1799, 0, 7885, 7, 199, 185, 599, 224, 0, 0},
+	{2233, 3, 3089, 3, 1799, 1, 7885, 7, 203, 183, 534, 224, 0, 0},
+	{2236, 5, 3092, 5, 1800, 2, 7885, 7, 199, 178, 534, 224, 2, 0},
+	{2241, 6, 3097, 6, 1802, 2, 7885, 7, 199, 178, 534, 226, 2, 0},
+	{2247, 5, 3103, 6, 1804, 2, 7885, 7, 199, 178, 534, 228, 2, 0},
+	{2252, 5, 3109, 7, 1806, 2, 7885, 7, 199, 180, 1027, 230, 0, 0},
+	{2257, 6, 3116, 10, 1808, 3, 7885, 7, 207, 181, 3, 230, 0, 0},
+	{2263, 4, 3126, 8, 1811, 3, 7885, 7, 207, 181, 3, 230, 0, 0},
+	{2267, 6, 3134, 10, 1814, 4, 7885, 7, 207, 181, 3, 230, 0, 0},
+	{2273, 4, 3144, 8, 1818, 4, 7885, 7, 207, 181, 3, 230, 0, 0},
+	{2277, 5, 3152, 7, 1822, 2, 7885, 7, 199, 184, 533, 230, 0, 0},
+	{2282, 5, 3159, 7, 1824, 2, 7885, 7, 199, 180, 1027, 230, 0, 0},
+	{2287, 5, 3166, 7, 1826, 2, 7885, 7, 199, 184, 533, 230, 0, 0},
+	{2292, 5, 3173, 7, 1828, 2, 7885, 7, 199, 180, 1027, 230, 0, 0},
+	{2297, 5, 3180, 7, 1830, 2, 7885, 7, 199, 184, 533, 230, 0, 0},
+	{2302, 4, 3187, 7, 1832, 3, 7885, 7, 199, 180, 1027, 230, 0, 0},
+	{2306, 4, 3194, 7, 1835, 3, 7885, 7, 199, 184, 533, 230, 0, 0},
+	{2310, 4, 3201, 4, 1838, 6, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2314, 4, 3205, 4, 1844, 7, 7885, 7, 202, 182, 534, 230, 0, 0},
+	{2318, 5, 3209, 6, 1851, 7, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2323, 5, 3215, 6, 1858, 7, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2328, 5, 3221, 6, 1865, 7, 7885, 7, 255, 182, 534, 230, 0, 0},
+	{2333, 3, 3227, 5, 1872, 6, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2336, 4, 3232, 4, 1878, 6, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2340, 5, 3236, 5, 1884, 6, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2345, 4, 3241, 4, 1890, 7, 7885, 7, 202, 182, 534, 230, 0, 0},
+	{2349, 5, 3245, 5, 1897, 7, 7885, 7, 202, 182, 534, 230, 0, 0},
+	{2354, 5, 3250, 6, 1904, 7, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2359, 5, 3256, 6, 1911, 7, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2364, 5, 3262, 6, 1918, 7, 7885, 7, 255, 182, 534, 230, 0, 0},
+	{2369, 3, 3268, 5, 1925, 6, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2372, 4, 3273, 5, 1931, 7, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2376, 4, 3278, 5, 1938, 8, 7885, 7, 202, 182, 534, 230, 0, 0},
+	{2380, 5, 3283, 7, 1946, 8, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2385, 5, 3290, 7, 1954, 8, 7885, 7, 204, 182, 534, 230, 0, 0},
+	{2390, 5, 3297, 7, 1962, 8, 7885, 7, 205, 182, 534, 230, 0, 0},
+	{2395, 3, 3304, 6, 1970, 7, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2398, 4, 3310, 5, 1977, 7, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2402, 5, 3315, 6, 1984, 7, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2407, 4, 3321, 5, 1991, 8, 7885, 7, 202, 182, 534, 230, 0, 0},
+	{2411, 5, 3326, 6, 1999, 8, 7885, 7, 202, 182, 534, 230, 0, 0},
+	{2416, 5, 3332, 7, 2007, 8, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2421, 5, 3339, 7, 2015, 8, 7885, 7, 204, 182, 534, 230, 0, 0},
+	{2426, 5, 3346, 7, 2023, 8, 7885, 7, 205, 182, 534, 230, 0, 0},
+	{2431, 3, 3353, 6, 2031, 7, 7885, 7, 199, 182, 534, 230, 0, 0},
+	{2434, 3, 3359, 7, 2038, 6, 484, 2, 171, 42, 534, 230, 0, 0},
+	{2437, 2, 3366, 6, 2044, 5, 484, 2, 172, 42, 534, 230, 0, 0},
+	{2439, 1, 3372, 5, 2049, 4, 484, 2, 171, 42, 534, 230, 0, 0},
+	{2440, 3, 3377, 7, 2053, 5, 484, 2, 171, 42, 534, 230, 0, 0},
+	{2443, 2, 3384, 6, 2058, 3, 484, 2, 171, 142, 530, 230, 0, 0},
+	{2445, 1, 3390, 3, 2061, 0, 484, 2, 171, 43, 528, 230, 0, 0},
+	{2446, 2, 3393, 4, 2061, 1, 484, 2, 171, 46, 534, 230, 0, 0},
+	{2448, 3, 3397, 8, 2062, 4, 484, 2, 171, 45, 534, 230, 4, 0},
+	{2451, 4, 3405, 9, 2066, 4, 484, 2, 171, 45, 534, 234, 5, 0},
+	{2455, 4, 3414, 9, 2070, 4, 484, 2, 171, 45, 534, 239, 0, 0},
+	{2459, 4, 3423, 10, 2074, 4, 484, 2, 171, 45, 534, 239, 0, 0},
+	{2463, 3, 3433, 8, 2078, 6, 484, 2, 222, 42, 534, 239, 0, 0},
+	{2466, 6, 3441, 10, 2084, 6, 484, 2, 223, 42, 534, 239, 0, 0},
+	{2472, 2, 3451, 7, 2090, 5, 484, 2, 222, 42, 534, 239, 0, 0},
+	{2474, 5, 3458, 9, 2095, 5, 484, 2, 222, 42, 534, 239, 0, 0},
+	{2479, 1, 3467, 6, 2100, 4, 484, 2, 222, 42, 534, 239, 0, 0},
+	{2480, 3, 3473, 8, 2104, 4, 484, 2, 222, 42, 534, 239, 0, 0},
+	{2483, 3, 3481, 8, 2108, 5, 484, 2, 222, 42, 534, 239, 0, 0},
+	{2486, 6, 3489, 10, 2113, 5, 484, 2, 222, 42, 534, 239, 0, 0},
+	{2492, 5, 3499, 8, 2118, 7, 484, 2, 221, 44, 534, 239, 0, 0},
+	{2497, 5, 3507, 10, 2125, 7, 484, 2, 222, 44, 534, 239, 0, 0},
+	{2502, 5, 3517, 10, 2132, 4, 484, 2, 222, 45, 534, 239, 4, 0},
+	{2507, 6, 3527, 11, 2136, 4, 484, 2, 222, 45, 534, 243, 5, 0},
+	{2513, 6, 3538, 11, 2140, 4, 484, 2, 222, 45, 534, 248, 0, 0},
+	{2519, 6, 3549, 12, 2144, 4, 484, 2, 222, 45, 534, 248, 0, 0},
+	{2525, 8, 3561, 11, 2148, 7, 484, 2, 171, 191, 534, 248, 0, 0},
+	{2533, 4, 3572, 11, 2155, 7, 484, 2, 174, 191, 534, 248, 0, 0},
+	{2537, 6, 3583, 11, 2162, 8, 484, 2, 171, 191, 534, 248, 0, 0},
+	{2543, 8, 3594, 11, 2170, 8, 484, 2, 174, 191, 534, 248, 0, 0},
+	{2551, 7, 3605, 10, 2178, 6, 484, 2, 172, 191, 534, 248, 0, 0},
+	{2558, 3, 3615, 10, 2184, 6, 484, 2, 256, 191, 534, 248, 0, 0},
+	{2561, 5, 3625, 10, 2190, 7, 484, 2, 172, 191, 534, 248, 0, 0},
+	{2566, 7, 3635, 10, 2197, 7, 484, 2, 256, 191, 534, 248, 0, 0},
+	{2573, 6, 3645, 9, 2204, 5, 484, 2, 171, 193, 534, 248, 0, 0},
+	{2579, 2, 3654, 9, 2209, 5, 484, 2, 174, 193, 534, 248, 0, 0},
+	{2581, 4, 3663, 9, 2214, 5, 484, 2, 171, 193, 534, 248, 0, 0},
+	{2585, 7, 3672, 11, 2219, 5, 484, 2, 171, 192, 534, 248, 0, 0},
+	{2592, 6, 3683, 11, 2224, 5, 484, 2, 171, 192, 534, 248, 0, 0},
+	{2598, 5, 3694, 9, 2229, 4, 484, 2, 171, 142, 530, 248, 0, 0},
+	{2603, 2, 3703, 9, 2233, 4, 484, 2, 174, 142, 530, 248, 0, 0},
+	{2605, 4, 3712, 9, 2237, 5, 484, 2, 171, 142, 530, 248, 0, 0},
+	{2609, 5, 3721, 9, 2242, 5, 484, 2, 174, 142, 530, 248, 0, 0},
+	{2614, 3, 3730, 6, 2247, 2, 689, 9, 175, 186, 534, 248, 0, 0},
+	{2617, 3, 3736, 6, 2249, 2, 689, 9, 175, 186, 534, 248, 0, 0},
+	{2620, 4, 3742, 6, 2251, 3, 689, 9, 175, 186, 534, 248, 0, 0},
+	{2624, 3, 3748, 6, 2254, 3, 689, 9, 175, 186, 534, 248, 0, 0},
+	{2627, 3, 3754, 6, 2257, 2, 689, 9, 175, 186, 534, 248, 0, 0},
+	{2630, 3, 3760, 6, 2259, 2, 689, 9, 175, 186, 534, 248, 0, 0},
+	{2633, 3, 3766, 6, 2261, 2, 689, 9, 175, 186, 534, 248, 0, 0},
+	{2636, 3, 3772, 6, 2263, 2, 689, 9, 175, 186, 534, 248, 0, 0},
+	{2639, 3, 3778, 6, 2265, 2, 689, 9, 176, 186, 534, 248, 0, 0},
+	{2642, 3, 3784, 8, 2267, 3, 689, 9, 91, 187, 535, 248, 0, 0},
+	{2645, 5, 3792, 6, 2270, 2, 10021, 20, 177, 33, 532, 248, 0, 0},
+	{2650, 1, 3798, 4, 2272, 2, 10021, 20, 177, 32, 1024, 248, 0, 0},
+	{2651, 3, 3802, 4, 2274, 2, 10021, 20, 177, 32, 1024, 248, 0, 0},
+	{2654, 1, 3806, 5, 2276, 2, 10021, 20, 177, 32, 1024, 248, 0, 0},
+	{2655, 3, 3811, 7, 2278, 3, 785, 3, 74, 145, 534, 248, 4, 0},
+	{2658, 4, 3818, 7, 2281, 2, 785, 3, 212, 146, 534, 252, 4, 0},
+	{2662, 5, 3825, 6, 2283, 2, 785, 3, 212, 146, 534, 256, 4, 0},
+	{2667, 4, 3831, 4, 2285, 2, 10279, 12, 83, 47, 1024, 260, 0, 0},
+	{2671, 5, 3835, 5, 2287, 4, 10279, 12, 83, 47, 1024, 260, 0, 0},
+	{2676, 1, 3840, 3, 2291, 2, 10279, 12, 83, 47, 1024, 260, 0, 0},
+	{2677, 5, 3843, 4, 2293, 7, 1011, 3, 0, 189, 1026, 260, 1, 0},
+	{2682, 5, 3847, 5, 2300, 8, 1011, 3, 0, 189, 1026, 261, 1, 0},
+	{2687, 5, 3852, 5, 2308, 9, 1011, 3, 0, 189, 1026, 262, 0, 0},
+	{2692, 5, 3857, 4, 2317, 5, 1011, 3, 234, 189, 1026, 262, 0, 0},
+	{2697, 3, 3861, 4, 2322, 5, 1011, 3, 258, 189, 1026, 262, 0, 0},
+	{2700, 4, 3865, 4, 2327, 7, 1011, 3, 258, 189, 1026, 262, 1, 0},
+	{2704, 5, 3869, 5, 2334, 7, 10373, 4, 259, 190, 1026, 263, 0, 0},
+	{2709, 3, 3874, 2, 2341, 2, 10383, 3, 240, 198, 1026, 263, 0, 0},
+	{2712, 3, 3876, 3, 2343, 3, 10383, 3, 261, 198, 1026, 263, 0, 0},
+	{2715, 3, 3879, 2, 2346, 2, 10395, 3, 240, 173, 1026, 263, 0, 0},
+	{2718, 2, 3881, 1, 2348, 2, 10398, 7, 263, 105, 1024, 263, 0, 0},
+	{2720, 6, 3882, 6, 2350, 4, 10405, 4, 240, 172, 1282, 263, 1, 0},
+	{2726, 6, 3888, 6, 2354, 4, 10411, 4, 240, 175, 788, 264, 1, 0},
+	{2732, 5, 3894, 5, 2358, 4, 10411, 4, 240, 175, 788, 265, 0, 0},
+	{2737, 5, 3899, 5, 2362, 4, 10423, 5, 240, 174, 790, 265, 4, 0},
+	{2742, 5, 3904, 5, 2366, 4, 10423, 5, 240, 174, 790, 269, 1, 0},
+	{2747, 5, 3909, 4, 2370, 8, 1011, 3, 265, 189, 2, 270, 1, 0},
+	{2752, 5, 3913, 5, 2378, 9, 1011, 3, 265, 189, 2, 271, 1, 0},
+	{2757, 5, 3918, 5, 2387, 10, 1011, 3, 265, 189, 2, 272, 0, 0},
+	{2762, 5, 3923, 4, 2397, 6, 1011, 3, 265, 189, 2, 272, 0, 0},
+	{2767, 3, 3927, 4, 2403, 6, 1011, 3, 265, 189, 2, 272, 0, 0},
+	{2770, 4, 3931, 4, 2409, 8, 1011, 3, 265, 189, 2, 272, 1, 0},
+	{2774, 5, 3935, 5, 2417, 8, 10373, 4, 265, 190, 2, 273, 0, 0},
+	{2779, 5, 3940, 4, 2425, 3, 10437, 4, 229, 199, 1024, 273, 0, 0},
+	{2784, 5, 3944, 4, 2428, 4, 10437, 4, 229, 199, 1024, 273, 0, 0},
+	{2789, 6, 3948, 5, 2432, 4, 10437, 4, 229, 199, 1024, 273, 0, 0},
+	{2795, 5, 3953, 4, 2436, 3, 10441, 4, 229, 199, 1024, 273, 0, 0},
+	{2800, 5, 3957, 4, 2439, 4, 10441, 4, 229, 199, 1024, 273, 0, 0},
+	{2805, 6, 3961, 5, 2443, 4, 10441, 4, 229, 199, 1024, 273, 0, 0},
+	{2811, 5, 3966, 4, 2447, 3, 10445, 8, 229, 199, 1024, 273, 0, 0},
+	{2816, 5, 3970, 4, 2450, 4, 10445, 8, 229, 199, 1024, 273, 0, 0},
+	{2821, 6, 3974, 5, 2454, 4, 10445, 8, 229, 199, 1024, 273, 0, 0},
+	{2827, 5, 3979, 4, 2458, 3, 10453, 4, 229, 199, 1024, 273, 0, 0},
+	{2832, 5, 3983, 4, 2461, 4, 10453, 4, 229, 199, 1024, 273, 0, 0},
+	{2837, 6, 3987, 5, 2465, 4, 10453, 4, 229, 199, 1024, 273, 0, 0},
+	{2843, 5, 3992, 4, 2469, 3, 10457, 4, 229, 199, 1024, 273, 0, 0},
+	{2848, 5, 3996, 4, 2472, 4, 10457, 4, 229, 199, 1024, 273, 0, 0},
+	{2853, 6, 4000, 5, 2476, 4, 10457, 4, 229, 199, 1024, 273, 0, 0},
+	{2859, 6, 4005, 5, 2480, 3, 10461, 4, 229, 199, 1024, 273, 0, 0},
+	{2865, 6, 4010, 5, 2483, 4, 10461, 4, 229, 199, 1024, 273, 0, 0},
+	{2871, 7, 4015, 6, 2487, 4, 10461, 4, 229, 199, 1024, 273, 0, 0},
+	{2878, 6, 4021, 5, 2491, 3, 10465, 4, 229, 199, 1024, 273, 0, 0},
+	{2884, 6, 4026, 5, 2494, 4, 10465, 4, 229, 199, 1024, 273, 0, 0},
+	{2890, 7, 4031, 6, 2498, 4, 10465, 4, 229, 199, 1024, 273, 0, 0},
+	{2897, 6, 4037, 5, 2502, 4, 10469, 4, 229, 200, 1024, 273, 0, 0},
+	{2903, 7, 4042, 6, 2506, 4, 10469, 4, 229, 200, 1024, 273, 0, 0},
+	{2910, 4, 4048, 3, 2510, 3, 10473, 4, 229, 199, 1024, 273, 0, 0},
+	{2914, 4, 4051, 3, 2513, 4, 10473, 4, 229, 199, 1024, 273, 0, 0},
+	{2918, 5, 4054, 4, 2517, 4, 10473, 4, 229, 199, 1024, 273, 0, 0},
+	{2923, 5, 4058, 4, 2521, 4, 10477, 5, 266, 201, 1024, 273, 0, 0},
+	{2928, 5, 4062, 4, 2525, 4, 10477, 5, 266, 201, 1024, 273, 0, 0},
+	{2933, 5, 4066, 4, 2529, 4, 10482, 5, 266, 201, 1024, 273, 0, 0},
+	{2938, 5, 4070, 4, 2533, 4, 10482, 5, 266, 201, 1024, 273, 0, 0},
+	{2943, 5, 4074, 4, 2537, 4, 10487, 6, 266, 201, 1024, 273, 0, 0},
+	{2948, 5, 4078, 4, 2541, 4, 10487, 6, 266, 201, 1024, 273, 0, 0},
+	{2953, 5, 4082, 4, 2545, 4, 10493, 9, 266, 201, 1024, 273, 0, 0},
+	{2958, 5, 4086, 4, 2549, 4, 10493, 9, 266, 201, 1024, 273, 0, 0},
+	{2963, 5, 4090, 4, 2553, 4, 10502, 5, 266, 201, 1024, 273, 0, 0},
+	{2968, 5, 4094, 4, 2557, 4, 10502, 5, 266, 201, 1024, 273, 0, 0},
+	{2973, 5, 4098, 4, 2561, 4, 10507, 5, 266, 201, 1024, 273, 0, 0},
+	{2978, 5, 4102, 4, 2565, 4, 10507, 5, 266, 201, 1024, 273, 0, 0},
+	{2983, 4, 4106, 3, 2569, 4, 10512, 5, 266, 201, 1024, 273, 0, 0},
+	{2987, 5, 4109, 4, 2573, 4, 10512, 5, 266, 201, 1024, 273, 0, 0},
+	{2992, 5, 4113, 4, 2577, 4, 10517, 5, 266, 201, 1024, 273, 0, 0},
+	{2997, 5, 4117, 4, 2581, 4, 10517, 5, 266, 201, 1024, 273, 0, 0},
+	{3002, 5, 4121, 4, 2585, 4, 10522, 5, 266, 201, 1024, 273, 0, 0},
+	{3007, 5, 4125, 4, 2589, 4, 10522, 5, 266, 201, 1024, 273, 0, 0},
+	{3012, 5, 4129, 4, 2593, 4, 10527, 6, 266, 201, 1024, 273, 0, 0},
+	{3017, 5, 4133, 4, 2597, 4, 10527, 6, 266, 201, 1024, 273, 0, 0},
+	{3022, 5, 4137, 4, 2601, 4, 10533, 9, 266, 201, 1024, 273, 0, 0},
+	{3027, 5, 4141, 4, 2605, 4, 10533, 9, 266, 201, 1024, 273, 0, 0},
+	{3032, 5, 4145, 4, 2609, 4, 10542, 5, 266, 201, 1024, 273, 0, 0},
+	{3037, 5, 4149, 4, 2613, 4, 10542, 5, 266, 201, 1024, 273, 0, 0},
+	{3042, 5, 4153, 4, 2617, 4, 10547, 5, 266, 201, 1024, 273, 0, 0},
+	{3047, 5, 4157, 4, 2621, 4, 10547, 5, 266, 201, 1024, 273, 0, 0},
+	{3052, 4, 4161, 3, 2625, 4, 10552, 5, 266, 201, 1024, 273, 0, 0},
+	{3056, 5, 4164, 4, 2629, 4, 10552, 5, 266, 201, 1024, 273, 0, 0},
+	{3061, 1, 4168, 1, 2633, 2, 1, 3, 0, 21, 599, 273, 0, 0},
+	{3062, 1, 4169, 1, 2635, 2, 1, 3, 0, 17, 599, 273, 0, 0},
+	{3063, 1, 4170, 3, 2637, 4, 1, 3, 0, 20, 1111, 273, 0, 0},
+	{3064, 3, 4173, 3, 2641, 4, 1, 3, 0, 20, 1111, 273, 0, 0},
+	{3067, 1, 4176, 2, 2645, 1, 1, 3, 143, 22, 599, 273, 0, 0},
+	{3068, 4, 4178, 3, 2646, 2, 1, 7, 142, 21, 599, 273, 0, 0},
+	{3072, 4, 4181, 3, 2648, 2, 1, 7, 142, 17, 599, 273, 0, 0},
+	{3076, 5, 4184, 5, 2650, 4, 1, 7, 142, 20, 1111, 273, 0, 0},
+	{3081, 6, 4189, 5, 2654, 4, 1, 7, 142, 20, 1111, 273, 0, 0},
+	{3087, 3, 4194, 4, 2658, 0, 1, 7, 144, 18, 599, 273, 0, 0},
+	{3090, 3, 4198, 4, 2658, 0, 1, 7, 144, 19, 599, 273, 0, 0},
+	{3093, 3, 4202, 2, 2658, 5, 10646, 4, 147, 156, 17, 273, 0, 148},
+	{3096, 3, 4204, 3, 2663, 6, 10646, 4, 146, 157, 17, 273, 0, 0},
+	{3099, 3, 4207, 2, 2669, 2, 10659, 4, 0, 202, 1041, 273, 0, 148},
+	{3102, 1, 4209, 2, 2671, 2, 10659, 4, 229, 202, 1041, 273, 0, 148},
+	{3103, 3, 4211, 3, 2673, 3, 10659, 4, 149, 203, 1041, 273, 0, 0},
+	{3106, 1, 4214, 3, 2676, 3, 10659, 4, 149, 203, 1041, 273, 0, 0},
+	{3107, 2, 4217, 3, 2679, 3, 10707, 5, 150, 116, 1041, 273, 0, 0},
+	{3109, 2, 4220, 3, 2682, 4, 10707, 5, 150, 115, 17, 273, 0, 0},
+	{3111, 1, 4223, 1, 2686, 1, 10735, 10, 151, 9, 1041, 273, 0, 0},
+	{3112, 3, 4224, 3, 2687, 3, 10749, 5, 152, 147, 1041, 273, 0, 0},
+	{3115, 3, 4227, 3, 2690, 3, 10749, 5, 152, 147, 1041, 273, 0, 0},
+	{3118, 5, 4230, 5, 2693, 3, 10749, 5, 153, 147, 1041, 273, 0, 0},
+	{3123, 1, 4235, 1, 2696, 3, 10759, 5, 154, 69, 17, 273, 0, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1941,150 +1957,156 @@ var pieceTab = [...]piece{
 	{0, 0, 9}, {1101, 4, 255}, {5559, 71, 255}, {0, 0, 8}, {0, 0, 9}, {1109, 4, 255}, {5630, 81, 255}, {0, 0, 8}, {1101, 4, 255},
 	{0, 0, 10}, {0, 0, 11}, {1357, 10, 255}, {5711, 78, 255}, {0, 0, 8}, {4004, 24, 255}, {5789, 120, 255}, {5909, 114, 255},
 	{0, 0, 13}, {6023, 24, 255}, {6047, 31, 255}, {6078, 29, 255}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4},
-	{1101, 4, 255}, {0, 0, 6}, {0, 0, 7}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {2802, 12, 255},
+	{1101, 4, 255}, {0, 0, 6}, {0, 0, 7}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {1101, 4, 255}, {0, 0, 6},
+	{0, 0, 7}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {2802, 12, 255}, {6107, 15, 255}, {0, 0, 1},
+	{1081, 13, 255}, {0, 0, 4}, {2802, 12, 255}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {2615, 14, 255},
 	{6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {2615, 14, 255}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255},
-	{0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {0, 0, 5},
-	{1409, 4, 255}, {0, 0, 7}, {0, 0, 8}, {6124, 28, 255}, {0, 0, 3}, {6152, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6171, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6182, 7, 255},
-	{0, 0, 1}, {673, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6189, 9, 255}, {0, 0, 1}, {6198, 3, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6201, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {64, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6204, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6215, 7, 255}, {0, 0, 1}, {673, 4, 255}, {0, 0, 3},
-	{0, 0, 4}, {6222, 8, 255}, {0, 0, 1}, {0, 0, 2}, {6230, 29, 255}, {0, 0, 4}, {0, 0, 5}, {6222, 8, 255}, {0, 0, 1},
-	{0, 0, 2}, {6259, 34, 255}, {6293, 25, 255}, {0, 0, 4}, {0, 0, 5}, {6318, 16, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6334, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6352, 5, 255}, {0, 0, 4}, {0, 0, 5}, {6348, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {6357, 4, 255}, {0, 0, 4}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {6348, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{6365, 10, 255}, {0, 0, 5}, {0, 0, 6}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {1101, 4, 255}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6369, 6, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6365, 10, 255}, {0, 0, 5}, {0, 0, 6}, {785, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1101, 4, 255}, {785, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6369, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6375, 8, 255}, {0, 0, 0}, {0, 0, 1},
-	{6375, 8, 255}, {0, 0, 0}, {0, 0, 1}, {6375, 8, 255}, {0, 0, 0}, {688, 10, 255}, {6383, 12, 255}, {6395, 13, 255},
-	{0, 0, 0}, {6408, 17, 255}, {6425, 7, 255}, {0, 0, 0}, {6408, 3, 255}, {6432, 6, 255}, {0, 0, 0}, {6438, 18, 255},
-	{604, 5, 255}, {0, 0, 0}, {0, 0, 1}, {2101, 3, 255}, {0, 0, 0}, {2101, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6456, 4, 255},
-	{0, 0, 0}, {6460, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6460, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {6464, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6464, 4, 255}, {0, 0, 0}, {6468, 8, 255},
-	{6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6468, 8, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1109, 4, 255}, {6464, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1241, 6, 255}, {6464, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1241, 6, 255}, {6464, 4, 255}, {0, 0, 0}, {1164, 5, 255}, {6464, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {1164, 5, 255}, {6464, 4, 255}, {0, 0, 0}, {1251, 7, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1251, 7, 255},
-	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1071, 3, 255},
-	{0, 0, 0}, {1120, 4, 255}, {0, 0, 2}, {1101, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1120, 4, 255}, {0, 0, 3},
-	{1101, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {1109, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1241, 6, 255}, {1071, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1241, 6, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1251, 7, 255},
-	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1251, 7, 255}, {6476, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6480, 7, 255},
-	{0, 0, 1}, {0, 0, 2}, {6487, 8, 255}, {0, 0, 0}, {6495, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6499, 10, 255}, {0, 0, 0},
-	{0, 0, 1}, {6509, 6, 255}, {0, 0, 0}, {6515, 9, 255}, {0, 0, 0}, {6524, 12, 255}, {0, 0, 0}, {6536, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255},
-	{0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6554, 8, 255}, {6536, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {6554, 8, 255}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {1101, 4, 255},
-	{6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6536, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255},
+	{0, 0, 4}, {1101, 4, 255}, {0, 0, 6}, {0, 0, 7}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {1101, 4, 255},
+	{0, 0, 6}, {0, 0, 7}, {6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {1109, 4, 255}, {0, 0, 6}, {0, 0, 7},
+	{6107, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {1109, 4, 255}, {0, 0, 6}, {0, 0, 7}, {6107, 15, 255},
+	{0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1409, 4, 255}, {0, 0, 7}, {0, 0, 8}, {6107, 15, 255}, {0, 0, 1},
+	{1081, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1409, 4, 255}, {0, 0, 7}, {0, 0, 8}, {6124, 28, 255}, {0, 0, 3}, {6152, 19, 255},
+	{6124, 28, 255}, {0, 0, 3}, {6152, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {6171, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6182, 7, 255}, {0, 0, 1}, {673, 4, 255}, {0, 0, 3},
+	{0, 0, 4}, {6189, 9, 255}, {0, 0, 1}, {6198, 3, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8},
+	{6201, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6204, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {6215, 7, 255}, {0, 0, 1}, {673, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6222, 8, 255}, {0, 0, 1},
+	{0, 0, 2}, {6230, 29, 255}, {0, 0, 4}, {0, 0, 5}, {6222, 8, 255}, {0, 0, 1}, {0, 0, 2}, {6259, 34, 255}, {6293, 25, 255},
+	{0, 0, 4}, {0, 0, 5}, {6318, 16, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6334, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6348, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{6352, 5, 255}, {0, 0, 4}, {0, 0, 5}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6357, 4, 255}, {0, 0, 4},
+	{6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255},
+	{0, 0, 4}, {0, 0, 5}, {6348, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6365, 10, 255}, {0, 0, 5}, {0, 0, 6}, {6348, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1101, 4, 255}, {6348, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6369, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {785, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{6365, 10, 255}, {0, 0, 5}, {0, 0, 6}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {1101, 4, 255}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6369, 6, 255}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {6375, 8, 255}, {0, 0, 0}, {0, 0, 1}, {6375, 8, 255}, {0, 0, 0}, {0, 0, 1}, {6375, 8, 255},
+	{0, 0, 0}, {688, 10, 255}, {6383, 12, 255}, {6395, 13, 255}, {0, 0, 0}, {6408, 17, 255}, {6425, 7, 255}, {0, 0, 0},
+	{6408, 3, 255}, {6432, 6, 255}, {0, 0, 0}, {6438, 18, 255}, {604, 5, 255}, {0, 0, 0}, {0, 0, 1}, {2101, 3, 255},
+	{0, 0, 0}, {2101, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6456, 4, 255}, {0, 0, 0}, {6460, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{6460, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6464, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {6464, 4, 255}, {0, 0, 0}, {6468, 8, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6468, 8, 255},
+	{6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1109, 4, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1109, 4, 255},
+	{6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1241, 6, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1241, 6, 255},
+	{6464, 4, 255}, {0, 0, 0}, {1164, 5, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1164, 5, 255}, {6464, 4, 255},
+	{0, 0, 0}, {1251, 7, 255}, {6464, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1251, 7, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1071, 3, 255}, {0, 0, 0}, {1120, 4, 255},
+	{0, 0, 2}, {1101, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1120, 4, 255}, {0, 0, 3}, {1101, 4, 255}, {1071, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1109, 4, 255},
+	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1164, 5, 255},
+	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1241, 6, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {1241, 6, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1251, 7, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {1251, 7, 255}, {6476, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6480, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6487, 8, 255},
+	{0, 0, 0}, {6495, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6499, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6509, 6, 255}, {0, 0, 0},
+	{6515, 9, 255}, {0, 0, 0}, {6524, 12, 255}, {0, 0, 0}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{6361, 4, 255}, {0, 0, 4}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {6536, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6554, 8, 255}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6554, 8, 255},
+	{6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {1101, 4, 255}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255},
 	{0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
 	{6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
 	{6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1},
 	{0, 0, 2}, {6361, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6562, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {6562, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1101, 4, 255}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255},
+	{0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {0, 0, 6},
+	{0, 0, 7}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6536, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6361, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {6536, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {1101, 4, 255}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6562, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
 	{6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6562, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6573, 12, 255}, {0, 0, 1}, {6361, 4, 255}, {0, 0, 3}, {6573, 12, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6573, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6573, 12, 255}, {0, 0, 1}, {6361, 4, 255}, {0, 0, 3}, {1101, 4, 255},
-	{6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6573, 12, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{6573, 12, 255}, {0, 0, 1}, {6361, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6573, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6585, 25, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6610, 26, 255}, {0, 0, 3}, {0, 0, 4}, {6361, 4, 255}, {0, 0, 6}, {6636, 52, 255}, {0, 0, 6}, {6688, 57, 255},
-	{0, 0, 7}, {6745, 30, 255}, {0, 0, 4}, {6658, 30, 255}, {0, 0, 8}, {6288, 5, 255}, {6775, 59, 255}, {0, 0, 7},
-	{0, 0, 8}, {6775, 59, 255}, {0, 0, 7}, {0, 0, 8}, {6834, 69, 255}, {0, 0, 9}, {6903, 37, 255}, {0, 0, 5}, {6658, 30, 255},
-	{0, 0, 9}, {0, 0, 10}, {6903, 37, 255}, {0, 0, 5}, {6658, 30, 255}, {0, 0, 9}, {0, 0, 10}, {6903, 37, 255}, {0, 0, 5},
-	{6863, 40, 255}, {0, 0, 11}, {6940, 13, 255}, {0, 0, 1}, {6953, 32, 255}, {6985, 103, 255}, {7088, 20, 255}, {0, 0, 2},
-	{7108, 64, 255}, {0, 0, 6}, {7071, 17, 255}, {7088, 20, 255}, {0, 0, 2}, {7172, 96, 255}, {7275, 116, 255}, {7391, 20, 255},
-	{0, 0, 2}, {7310, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7391, 20, 255}, {0, 0, 2}, {7310, 76, 255}, {0, 0, 8}, {0, 0, 9},
-	{7391, 20, 255}, {0, 0, 2}, {7310, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7391, 20, 255}, {0, 0, 2}, {7172, 91, 255},
-	{0, 0, 9}, {0, 0, 10}, {7391, 20, 255}, {0, 0, 2}, {7172, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7391, 20, 255}, {0, 0, 2},
-	{7172, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7411, 111, 255}, {0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7411, 111, 255},
-	{0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7522, 115, 255}, {0, 0, 9}, {766, 5, 255}, {7637, 124, 255}, {0, 0, 10},
-	{766, 5, 255}, {7761, 124, 255}, {0, 0, 10}, {766, 5, 255}, {7885, 13, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4},
-	{1417, 4, 255}, {7898, 15, 255}, {0, 0, 1}, {7913, 17, 255}, {7930, 31, 255}, {0, 0, 1}, {1081, 13, 255}, {7961, 14, 255},
-	{0, 0, 1}, {7975, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {7997, 33, 255}, {8030, 32, 255}, {8062, 29, 255},
-	{8091, 29, 255}, {8120, 13, 255}, {0, 0, 1}, {8133, 5, 255}, {8138, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {8138, 10, 255}, {0, 0, 1}, {8148, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8138, 10, 255}, {0, 0, 1},
-	{8156, 15, 255}, {0, 0, 4}, {0, 0, 5}, {8171, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8194, 34, 255},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {8194, 34, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {8228, 36, 255},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {8228, 36, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {8264, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {6562, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6573, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6573, 12, 255},
+	{0, 0, 1}, {6361, 4, 255}, {0, 0, 3}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5},
+	{6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {6573, 12, 255}, {0, 0, 1}, {6361, 4, 255}, {0, 0, 3}, {1101, 4, 255}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6573, 12, 255}, {0, 0, 1},
+	{6361, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6573, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6361, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6573, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6585, 25, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6610, 26, 255}, {0, 0, 3},
+	{0, 0, 4}, {6361, 4, 255}, {0, 0, 6}, {6636, 52, 255}, {0, 0, 6}, {6688, 57, 255}, {0, 0, 7}, {6745, 30, 255},
+	{0, 0, 4}, {6658, 30, 255}, {0, 0, 8}, {6288, 5, 255}, {6775, 59, 255}, {0, 0, 7}, {0, 0, 8}, {6775, 59, 255},
+	{0, 0, 7}, {0, 0, 8}, {6834, 69, 255}, {0, 0, 9}, {6903, 37, 255}, {0, 0, 5}, {6658, 30, 255}, {0, 0, 9}, {0, 0, 10},
+	{6903, 37, 255}, {0, 0, 5}, {6658, 30, 255}, {0, 0, 9}, {0, 0, 10}, {6903, 37, 255}, {0, 0, 5}, {6863, 40, 255},
+	{0, 0, 11}, {6940, 13, 255}, {0, 0, 1}, {6953, 32, 255}, {6985, 103, 255}, {7088, 20, 255}, {0, 0, 2}, {7108, 64, 255},
+	{0, 0, 6}, {7071, 17, 255}, {7088, 20, 255}, {0, 0, 2}, {7172, 96, 255}, {7275, 116, 255}, {7391, 20, 255}, {0, 0, 2},
+	{7310, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7391, 20, 255}, {0, 0, 2}, {7310, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7391, 20, 255},
+	{0, 0, 2}, {7310, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7391, 20, 255}, {0, 0, 2}, {7172, 91, 255}, {0, 0, 9}, {0, 0, 10},
+	{7391, 20, 255}, {0, 0, 2}, {7172, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7391, 20, 255}, {0, 0, 2}, {7172, 91, 255},
+	{0, 0, 9}, {0, 0, 10}, {7411, 111, 255}, {0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7411, 111, 255}, {0, 0, 8}, {0, 0, 9},
+	{766, 5, 255}, {7522, 115, 255}, {0, 0, 9}, {766, 5, 255}, {7637, 124, 255}, {0, 0, 10}, {766, 5, 255}, {7761, 124, 255},
+	{0, 0, 10}, {766, 5, 255}, {7885, 13, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {1417, 4, 255}, {7898, 15, 255},
+	{0, 0, 1}, {7913, 17, 255}, {7930, 31, 255}, {0, 0, 1}, {1081, 13, 255}, {7961, 14, 255}, {0, 0, 1}, {7975, 22, 255},
+	{0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {7997, 33, 255}, {8030, 32, 255}, {8062, 29, 255}, {8091, 29, 255}, {8120, 13, 255},
+	{0, 0, 1}, {8133, 5, 255}, {8138, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8138, 10, 255}, {0, 0, 1},
+	{8148, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8138, 10, 255}, {0, 0, 1}, {8156, 15, 255}, {0, 0, 4}, {0, 0, 5},
+	{8171, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8194, 34, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{0, 0, 8}, {1101, 4, 255}, {8194, 34, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {8228, 36, 255}, {0, 0, 5}, {0, 0, 6},
+	{0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {8228, 36, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {8264, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8171, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8264, 23, 255},
 	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8171, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255},
-	{8264, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8171, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1417, 4, 255}, {8264, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8287, 32, 255}, {0, 0, 4}, {0, 0, 5},
-	{1417, 4, 255}, {8319, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 11, 255}, {0, 0, 1}, {3917, 27, 255}, {0, 0, 4}, {0, 0, 5},
-	{8351, 11, 255}, {0, 0, 1}, {3981, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8351, 11, 255}, {0, 0, 1}, {4061, 27, 255},
-	{0, 0, 4}, {0, 0, 5}, {8362, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8389, 7, 255}, {0, 0, 4}, {8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8389, 7, 255}, {0, 0, 4}, {8351, 11, 255}, {0, 0, 1}, {3917, 27, 255},
-	{0, 0, 4}, {0, 0, 5}, {8351, 11, 255}, {0, 0, 1}, {3981, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8351, 11, 255}, {0, 0, 1},
-	{4061, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8362, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {3917, 27, 255}, {0, 0, 5},
-	{0, 0, 6}, {8396, 14, 255}, {0, 0, 2}, {3981, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8396, 14, 255}, {0, 0, 2}, {4061, 27, 255},
-	{0, 0, 5}, {0, 0, 6}, {8410, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8389, 7, 255}, {0, 0, 5}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8389, 7, 255}, {0, 0, 5}, {8396, 14, 255}, {0, 0, 2}, {3917, 27, 255},
-	{0, 0, 5}, {0, 0, 6}, {8396, 14, 255}, {0, 0, 2}, {3981, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8396, 14, 255}, {0, 0, 2},
-	{4061, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8410, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8440, 65, 255}, {0, 0, 5}, {0, 0, 6},
-	{8505, 61, 255}, {0, 0, 5}, {8566, 70, 255}, {6645, 43, 255}, {0, 0, 5}, {0, 0, 6}, {8636, 32, 255}, {0, 0, 5},
-	{8668, 26, 255}, {8694, 24, 255}, {0, 0, 3}, {8718, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6784, 50, 255}, {0, 0, 6},
-	{0, 0, 7}, {0, 0, 8}, {6784, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6784, 50, 255}, {0, 0, 6}, {6365, 10, 255},
-	{0, 0, 9}, {8795, 70, 255}, {0, 0, 6}, {0, 0, 7}, {6754, 21, 255}, {0, 0, 3}, {8453, 52, 255}, {0, 0, 7}, {0, 0, 8},
-	{6288, 5, 255}, {8865, 66, 255}, {0, 0, 6}, {6754, 21, 255}, {0, 0, 3}, {8518, 48, 255}, {0, 0, 7}, {6288, 5, 255},
-	{8931, 75, 255}, {6754, 21, 255}, {0, 0, 3}, {9006, 62, 255}, {6697, 48, 255}, {0, 0, 6}, {0, 0, 7}, {6754, 21, 255},
-	{0, 0, 3}, {6658, 30, 255}, {0, 0, 7}, {0, 0, 8}, {6288, 5, 255}, {6645, 13, 255}, {0, 0, 2}, {8518, 48, 255},
-	{0, 0, 6}, {9068, 11, 255}, {6754, 21, 255}, {0, 0, 3}, {8518, 48, 255}, {0, 0, 7}, {9088, 16, 255}, {6912, 28, 255},
-	{0, 0, 4}, {8579, 57, 255}, {0, 0, 8}, {0, 0, 9}, {6912, 28, 255}, {0, 0, 4}, {6658, 30, 255}, {0, 0, 8}, {0, 0, 9},
-	{0, 0, 10}, {6912, 28, 255}, {0, 0, 4}, {6658, 30, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6912, 28, 255}, {0, 0, 4},
-	{6658, 30, 255}, {0, 0, 8}, {6365, 10, 255}, {0, 0, 11}, {9104, 20, 255}, {0, 0, 3}, {8453, 23, 255}, {0, 0, 6},
-	{6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9124, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9104, 20, 255},
-	{0, 0, 3}, {9213, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9104, 20, 255}, {0, 0, 3}, {8453, 23, 255}, {0, 0, 6},
-	{6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9104, 20, 255}, {0, 0, 3}, {8518, 19, 255}, {0, 0, 6}, {6230, 29, 255},
-	{0, 0, 8}, {0, 0, 9}, {9272, 85, 255}, {0, 0, 8}, {0, 0, 9}, {9104, 20, 255}, {0, 0, 3}, {9357, 55, 255}, {0, 0, 8},
-	{0, 0, 9}, {9104, 20, 255}, {0, 0, 3}, {8518, 19, 255}, {0, 0, 6}, {6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {9104, 20, 255},
-	{0, 0, 3}, {6658, 19, 255}, {0, 0, 6}, {6677, 11, 255}, {0, 0, 8}, {9412, 68, 255}, {0, 0, 8}, {9104, 20, 255},
-	{0, 0, 3}, {9480, 45, 255}, {0, 0, 8}, {9525, 27, 255}, {0, 0, 4}, {6658, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6677, 11, 255},
-	{0, 0, 10}, {9525, 27, 255}, {0, 0, 4}, {6658, 19, 255}, {0, 0, 7}, {9499, 26, 255}, {0, 0, 10}, {9552, 29, 255},
-	{0, 0, 4}, {8658, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9581, 56, 255}, {0, 0, 8}, {9552, 29, 255}, {0, 0, 4}, {9637, 17, 255},
-	{0, 0, 8}, {9552, 29, 255}, {0, 0, 4}, {8658, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9654, 37, 255}, {0, 0, 3}, {9691, 10, 255},
-	{9701, 27, 255}, {0, 0, 3}, {9728, 10, 255}, {9654, 22, 255}, {0, 0, 2}, {0, 0, 3}, {9728, 10, 255}, {9738, 36, 255},
-	{0, 0, 3}, {9691, 10, 255}, {9774, 31, 255}, {0, 0, 3}, {9728, 10, 255}, {9805, 40, 255}, {0, 0, 3}, {9728, 10, 255},
-	{9845, 35, 255}, {0, 0, 3}, {9728, 10, 255}, {9880, 32, 255}, {0, 0, 3}, {9728, 10, 255}, {9912, 40, 255}, {0, 0, 3},
-	{9728, 10, 255}, {9952, 69, 255}, {0, 0, 5}, {1081, 13, 255}, {10021, 37, 255}, {0, 0, 2}, {6230, 29, 255}, {0, 0, 4},
-	{6288, 5, 255}, {10058, 55, 255}, {10058, 33, 255}, {0, 0, 1}, {10113, 9, 255}, {10122, 61, 255}, {10183, 70, 255},
-	{0, 0, 5}, {0, 0, 6}, {10253, 26, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6619, 17, 255}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {10279, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {10302, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {13, 4, 255}, {10320, 23, 255}, {1011, 3, 255}, {0, 0, 0}, {10171, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10343, 9, 255},
+	{8264, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8287, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255},
+	{8319, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1417, 4, 255}, {8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 11, 255}, {0, 0, 1}, {3917, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8351, 11, 255},
+	{0, 0, 1}, {3981, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8351, 11, 255}, {0, 0, 1}, {4061, 27, 255}, {0, 0, 4}, {0, 0, 5},
+	{8362, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {8389, 7, 255}, {0, 0, 4}, {8351, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {8389, 7, 255}, {0, 0, 4}, {8351, 11, 255}, {0, 0, 1}, {3917, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8351, 11, 255},
+	{0, 0, 1}, {3981, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8351, 11, 255}, {0, 0, 1}, {4061, 27, 255}, {0, 0, 4}, {0, 0, 5},
+	{8362, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8396, 14, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {3917, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8396, 14, 255}, {0, 0, 2},
+	{3981, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8396, 14, 255}, {0, 0, 2}, {4061, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8410, 30, 255},
+	{0, 0, 4}, {0, 0, 5}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3},
+	{8389, 7, 255}, {0, 0, 5}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8396, 14, 255}, {0, 0, 2}, {0, 0, 3},
+	{8389, 7, 255}, {0, 0, 5}, {8396, 14, 255}, {0, 0, 2}, {3917, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8396, 14, 255},
+	{0, 0, 2}, {3981, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8396, 14, 255}, {0, 0, 2}, {4061, 27, 255}, {0, 0, 5}, {0, 0, 6},
+	{8410, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8440, 65, 255}, {0, 0, 5}, {0, 0, 6}, {8505, 61, 255}, {0, 0, 5}, {8566, 70, 255},
+	{6645, 43, 255}, {0, 0, 5}, {0, 0, 6}, {8636, 32, 255}, {0, 0, 5}, {8668, 26, 255}, {8694, 24, 255}, {0, 0, 3},
+	{8718, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6784, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6784, 50, 255}, {0, 0, 6},
+	{0, 0, 7}, {0, 0, 8}, {6784, 50, 255}, {0, 0, 6}, {6365, 10, 255}, {0, 0, 9}, {8795, 70, 255}, {0, 0, 6}, {0, 0, 7},
+	{6754, 21, 255}, {0, 0, 3}, {8453, 52, 255}, {0, 0, 7}, {0, 0, 8}, {6288, 5, 255}, {8865, 66, 255}, {0, 0, 6},
+	{6754, 21, 255}, {0, 0, 3}, {8518, 48, 255}, {0, 0, 7}, {6288, 5, 255}, {8931, 75, 255}, {6754, 21, 255}, {0, 0, 3},
+	{9006, 62, 255}, {6697, 48, 255}, {0, 0, 6}, {0, 0, 7}, {6754, 21, 255}, {0, 0, 3}, {6658, 30, 255}, {0, 0, 7},
+	{0, 0, 8}, {6288, 5, 255}, {6645, 13, 255}, {0, 0, 2}, {8518, 48, 255}, {0, 0, 6}, {9068, 11, 255}, {6754, 21, 255},
+	{0, 0, 3}, {8518, 48, 255}, {0, 0, 7}, {9088, 16, 255}, {6912, 28, 255}, {0, 0, 4}, {8579, 57, 255}, {0, 0, 8},
+	{0, 0, 9}, {6912, 28, 255}, {0, 0, 4}, {6658, 30, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6912, 28, 255}, {0, 0, 4},
+	{6658, 30, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6912, 28, 255}, {0, 0, 4}, {6658, 30, 255}, {0, 0, 8}, {6365, 10, 255},
+	{0, 0, 11}, {9104, 20, 255}, {0, 0, 3}, {8453, 23, 255}, {0, 0, 6}, {6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{9124, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9104, 20, 255}, {0, 0, 3}, {9213, 59, 255}, {0, 0, 8}, {0, 0, 9},
+	{0, 0, 10}, {9104, 20, 255}, {0, 0, 3}, {8453, 23, 255}, {0, 0, 6}, {6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{9104, 20, 255}, {0, 0, 3}, {8518, 19, 255}, {0, 0, 6}, {6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {9272, 85, 255},
+	{0, 0, 8}, {0, 0, 9}, {9104, 20, 255}, {0, 0, 3}, {9357, 55, 255}, {0, 0, 8}, {0, 0, 9}, {9104, 20, 255}, {0, 0, 3},
+	{8518, 19, 255}, {0, 0, 6}, {6230, 29, 255}, {0, 0, 8}, {0, 0, 9}, {9104, 20, 255}, {0, 0, 3}, {6658, 19, 255},
+	{0, 0, 6}, {6677, 11, 255}, {0, 0, 8}, {9412, 68, 255}, {0, 0, 8}, {9104, 20, 255}, {0, 0, 3}, {9480, 45, 255},
+	{0, 0, 8}, {9525, 27, 255}, {0, 0, 4}, {6658, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6677, 11, 255}, {0, 0, 10}, {9525, 27, 255},
+	{0, 0, 4}, {6658, 19, 255}, {0, 0, 7}, {9499, 26, 255}, {0, 0, 10}, {9552, 29, 255}, {0, 0, 4}, {8658, 10, 255},
+	{0, 0, 7}, {0, 0, 8}, {9581, 56, 255}, {0, 0, 8}, {9552, 29, 255}, {0, 0, 4}, {9637, 17, 255}, {0, 0, 8}, {9552, 29, 255},
+	{0, 0, 4}, {8658, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9654, 37, 255}, {0, 0, 3}, {9691, 10, 255}, {9701, 27, 255},
+	{0, 0, 3}, {9728, 10, 255}, {9654, 22, 255}, {0, 0, 2}, {0, 0, 3}, {9728, 10, 255}, {9738, 36, 255}, {0, 0, 3},
+	{9691, 10, 255}, {9774, 31, 255}, {0, 0, 3}, {9728, 10, 255}, {9805, 40, 255}, {0, 0, 3}, {9728, 10, 255}, {9845, 35, 255},
+	{0, 0, 3}, {9728, 10, 255}, {9880, 32, 255}, {0, 0, 3}, {9728, 10, 255}, {9912, 40, 255}, {0, 0, 3}, {9728, 10, 255},
+	{9952, 69, 255}, {0, 0, 5}, {1081, 13, 255}, {10021, 37, 255}, {0, 0, 2}, {6230, 29, 255}, {0, 0, 4}, {6288, 5, 255},
+	{10058, 55, 255}, {10058, 33, 255}, {0, 0, 1}, {10113, 9, 255}, {10122, 61, 255}, {10183, 70, 255}, {0, 0, 5},
+	{0, 0, 6}, {10253, 26, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6619, 17, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {10279, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {10302, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{13, 4, 255}, {10320, 23, 255}, {1011, 3, 255}, {0, 0, 0}, {10171, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10343, 9, 255},
 	{0, 0, 1}, {10171, 3, 255}, {0, 0, 3}, {0, 0, 4}, {10352, 8, 255}, {0, 0, 1}, {10171, 3, 255}, {0, 0, 3}, {1101, 4, 255},
 	{1011, 3, 255}, {0, 0, 0}, {10171, 3, 255}, {0, 0, 2}, {1409, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10360, 13, 255},
 	{1011, 3, 255}, {0, 0, 0}, {10360, 9, 255}, {0, 0, 3}, {10373, 4, 255}, {0, 0, 0}, {10377, 6, 255}, {0, 0, 3},
@@ -2542,429 +2564,442 @@ var slotTab = [...]SlotInfo{
 	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 359, 1},
 	{0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 360, 64}, {1, 23, 0, 0, 101, 1},
 	{2, 23, 1, 0, 184, 2}, {3, 24, 1, 0, 184, 2}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1},
-	{0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 360, 64}, {1, 23, 0, 0, 113, 1}, {2, 23, 0, 0, 113, 1}, {3, 23, 0, 0, 113, 1},
-	{0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 424, 64},
-	{1, 23, 0, 0, 101, 1}, {2, 23, 0, 0, 132, 1}, {3, 23, 0, 0, 132, 1}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1},
-	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 488, 64}, {1, 23, 1, 0, 552, 2}, {2, 24, 1, 0, 337, 2},
-	{3, 25, 1, 0, 337, 2}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1},
-	{20, 17, 6, 0, 554, 36}, {0, 23, 1, 1, 121, 1}, {1, 24, 0, 0, 163, 1}, {2, 24, 1, 0, 305, 2}, {3, 25, 1, 0, 305, 2},
-	{0, 16, 0, 0, 359, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 5, 0, 590, 18}, {1, 21, 0, 0, 163, 1},
-	{2, 21, 0, 0, 321, 1}, {3, 21, 0, 0, 321, 1}, {0, 21, 0, 0, 608, 1}, {0, 21, 0, 0, 328, 1}, {9, 16, 1, 1, 609, 1},
-	{6, 17, 4, 1, 610, 9}, {15, 21, 3, 1, 619, 5}, {16, 24, 2, 1, 624, 3}, {18, 26, 1, 1, 627, 1}, {17, 27, 2, 1, 44, 3},
-	{8, 29, 2, 1, 628, 3}, {1, 31, 4, 0, 631, 15}, {9, 16, 1, 1, 609, 1}, {6, 17, 4, 1, 610, 9}, {14, 21, 3, 0, 646, 5},
-	{18, 24, 1, 1, 627, 1}, {17, 25, 2, 1, 44, 3}, {8, 27, 2, 1, 628, 3}, {1, 29, 4, 0, 631, 15}, {9, 16, 0, 0, 651, 1},
-	{6, 16, 3, 1, 652, 5}, {17, 19, 2, 1, 44, 3}, {8, 21, 2, 1, 628, 3}, {1, 23, 4, 0, 631, 15}, {9, 16, 1, 0, 657, 2},
-	{10, 17, 2, 0, 659, 4}, {6, 19, 3, 1, 663, 4}, {15, 22, 3, 1, 619, 5}, {16, 25, 2, 1, 624, 3}, {18, 27, 1, 1, 627, 1},
-	{17, 28, 2, 1, 44, 3}, {8, 30, 2, 1, 628, 3}, {1, 32, 4, 0, 631, 15}, {0, 16, 0, 0, 667, 1}, {9, 16, 1, 0, 668, 2},
-	{10, 17, 0, 0, 67, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 631, 15}, {6, 16, 0, 0, 42, 1}, {14, 16, 2, 1, 670, 3},
-	{14, 18, 0, 0, 673, 1}, {15, 18, 3, 1, 619, 5}, {16, 21, 2, 1, 624, 3}, {18, 23, 1, 1, 627, 1}, {17, 24, 2, 1, 44, 3},
-	{8, 26, 2, 1, 628, 3}, {1, 28, 4, 0, 631, 15}, {6, 16, 1, 1, 42, 1}, {8, 17, 2, 1, 674, 2}, {1, 19, 4, 0, 631, 15},
-	{9, 16, 1, 1, 609, 1}, {6, 17, 3, 1, 676, 7}, {15, 20, 3, 1, 619, 5}, {16, 23, 2, 1, 624, 3}, {18, 25, 1, 1, 627, 1},
-	{8, 26, 2, 1, 628, 3}, {1, 28, 4, 0, 631, 15}, {9, 16, 1, 1, 609, 1}, {6, 17, 3, 1, 676, 7}, {14, 20, 2, 0, 683, 4},
-	{18, 22, 1, 1, 627, 1}, {8, 23, 2, 1, 628, 3}, {1, 25, 4, 0, 631, 15}, {9, 16, 0, 0, 651, 1}, {6, 16, 3, 1, 652, 5},
-	{8, 19, 2, 1, 628, 3}, {1, 21, 4, 0, 631, 15}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 659, 4}, {6, 19, 3, 1, 663, 4},
-	{15, 22, 3, 1, 619, 5}, {16, 25, 2, 1, 624, 3}, {18, 27, 1, 1, 627, 1}, {8, 28, 2, 1, 628, 3}, {1, 30, 4, 0, 631, 15},
-	{0, 16, 0, 0, 667, 1}, {9, 16, 1, 0, 689, 2}, {10, 17, 0, 0, 67, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 631, 15},
-	{0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 692, 1}, {0, 18, 0, 0, 693, 1}, {8, 18, 2, 1, 674, 2},
-	{1, 20, 3, 0, 694, 8}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 692, 1}, {0, 18, 0, 0, 693, 1},
-	{1, 18, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 667, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1},
-	{6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 703, 14}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 717, 2},
-	{6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 703, 14}, {0, 16, 0, 0, 719, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 720, 1},
-	{9, 16, 3, 1, 721, 4}, {10, 19, 3, 1, 725, 4}, {6, 22, 3, 1, 663, 4}, {11, 25, 2, 0, 729, 3}, {18, 27, 1, 1, 627, 1},
-	{1, 28, 1, 0, 732, 2}, {9, 16, 3, 1, 721, 4}, {10, 19, 3, 1, 725, 4}, {6, 22, 3, 1, 663, 4}, {0, 25, 0, 0, 734, 1},
-	{18, 25, 1, 1, 627, 1}, {1, 26, 2, 0, 735, 3}, {9, 16, 3, 1, 721, 4}, {10, 19, 3, 1, 725, 4}, {6, 22, 3, 1, 663, 4},
-	{0, 25, 0, 0, 738, 1}, {1, 25, 2, 0, 739, 4}, {9, 16, 3, 1, 721, 4}, {10, 19, 3, 1, 725, 4}, {6, 22, 3, 1, 663, 4},
-	{11, 25, 1, 0, 743, 2}, {18, 26, 1, 1, 627, 1}, {1, 27, 2, 0, 745, 4}, {9, 16, 3, 1, 721, 4}, {10, 19, 3, 1, 725, 4},
-	{6, 22, 3, 1, 663, 4}, {11, 25, 1, 0, 83, 2}, {18, 26, 1, 1, 627, 1}, {1, 27, 0, 0, 79, 1}, {9, 16, 3, 1, 721, 4},
-	{10, 19, 3, 1, 725, 4}, {6, 22, 3, 1, 663, 4}, {0, 25, 0, 0, 749, 1}, {18, 25, 1, 1, 627, 1}, {1, 26, 3, 0, 750, 5},
-	{9, 16, 3, 1, 721, 4}, {10, 19, 3, 1, 725, 4}, {6, 22, 3, 1, 663, 4}, {0, 25, 0, 0, 749, 1}, {0, 25, 0, 0, 755, 1},
-	{18, 25, 1, 1, 627, 1}, {1, 26, 2, 0, 756, 4}, {9, 16, 3, 1, 721, 4}, {10, 19, 3, 1, 725, 4}, {6, 22, 1, 1, 42, 1},
-	{0, 23, 0, 0, 749, 1}, {18, 23, 1, 1, 627, 1}, {8, 24, 1, 0, 674, 2}, {1, 25, 0, 0, 101, 1}, {9, 16, 3, 1, 721, 4},
-	{10, 19, 3, 1, 725, 4}, {6, 22, 1, 1, 42, 1}, {11, 23, 2, 0, 760, 3}, {0, 25, 0, 0, 755, 1}, {18, 25, 1, 1, 627, 1},
-	{8, 26, 2, 0, 763, 3}, {1, 28, 2, 0, 187, 4}, {9, 16, 2, 1, 766, 2}, {10, 18, 3, 1, 725, 4}, {6, 21, 3, 1, 663, 4},
-	{11, 24, 2, 0, 729, 3}, {18, 26, 1, 1, 627, 1}, {1, 27, 1, 0, 732, 2}, {9, 16, 2, 1, 766, 2}, {10, 18, 3, 1, 725, 4},
-	{6, 21, 3, 1, 663, 4}, {11, 24, 1, 0, 743, 2}, {18, 25, 1, 1, 627, 1}, {1, 26, 2, 0, 745, 4}, {9, 16, 2, 1, 766, 2},
-	{10, 18, 3, 1, 725, 4}, {6, 21, 3, 1, 663, 4}, {11, 24, 1, 0, 83, 2}, {18, 25, 1, 1, 627, 1}, {1, 26, 0, 0, 79, 1},
-	{9, 16, 2, 1, 766, 2}, {10, 18, 3, 1, 725, 4}, {6, 21, 3, 1, 663, 4}, {0, 24, 0, 0, 749, 1}, {18, 24, 1, 1, 627, 1},
-	{1, 25, 3, 0, 750, 5}, {9, 16, 2, 1, 766, 2}, {10, 18, 3, 1, 725, 4}, {6, 21, 3, 1, 663, 4}, {0, 24, 0, 0, 749, 1},
-	{0, 24, 0, 0, 755, 1}, {18, 24, 1, 1, 627, 1}, {1, 25, 2, 0, 756, 4}, {9, 16, 2, 1, 766, 2}, {10, 18, 3, 1, 725, 4},
-	{6, 21, 1, 1, 42, 1}, {0, 22, 0, 0, 749, 1}, {18, 22, 1, 1, 627, 1}, {8, 23, 1, 0, 674, 2}, {1, 24, 0, 0, 101, 1},
-	{9, 16, 2, 1, 766, 2}, {10, 18, 3, 1, 725, 4}, {6, 21, 1, 1, 42, 1}, {11, 22, 2, 0, 760, 3}, {0, 24, 0, 0, 755, 1},
-	{18, 24, 1, 1, 627, 1}, {8, 25, 2, 0, 763, 3}, {1, 27, 2, 0, 187, 4}, {6, 16, 2, 1, 768, 2}, {25, 18, 1, 0, 770, 2},
-	{6, 16, 1, 1, 42, 1}, {25, 17, 1, 0, 772, 2}, {6, 16, 2, 1, 774, 2}, {0, 18, 0, 0, 776, 1}, {0, 16, 0, 0, 777, 1},
-	{6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 778, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 779, 1}, {10, 16, 2, 0, 780, 3},
-	{0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {9, 16, 3, 1, 783, 4}, {10, 19, 2, 0, 659, 4}, {1, 16, 4, 0, 787, 13},
-	{8, 16, 1, 0, 674, 2}, {1, 17, 4, 0, 800, 11}, {1, 16, 4, 0, 800, 11}, {1, 16, 4, 0, 800, 11}, {2, 20, 0, 0, 163, 1},
-	{0, 16, 1, 1, 100, 1}, {1, 17, 4, 0, 800, 11}, {2, 21, 0, 0, 101, 1}, {12, 16, 5, 0, 811, 18}, {1, 21, 4, 0, 800, 11},
-	{12, 16, 5, 0, 811, 18}, {13, 21, 2, 0, 729, 3}, {1, 23, 4, 0, 800, 11}, {12, 16, 4, 0, 829, 14}, {0, 20, 0, 0, 100, 1},
-	{1, 20, 0, 0, 101, 1}, {12, 16, 4, 0, 829, 14}, {13, 20, 2, 0, 729, 3}, {0, 22, 0, 0, 100, 1}, {1, 22, 0, 0, 101, 1},
-	{12, 16, 4, 0, 829, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 113, 1}, {12, 16, 4, 0, 829, 14}, {13, 20, 2, 0, 729, 3},
-	{0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 113, 1}, {12, 16, 4, 0, 829, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 126, 1},
-	{12, 16, 4, 0, 829, 14}, {13, 20, 2, 0, 729, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 126, 1}, {12, 16, 4, 0, 829, 14},
-	{1, 20, 0, 0, 117, 1}, {12, 16, 4, 0, 829, 14}, {13, 20, 2, 0, 729, 3}, {1, 22, 0, 0, 117, 1}, {12, 16, 4, 0, 829, 14},
-	{1, 20, 0, 0, 127, 1}, {12, 16, 4, 0, 829, 14}, {13, 20, 2, 0, 729, 3}, {1, 22, 0, 0, 127, 1}, {12, 16, 5, 0, 811, 18},
-	{1, 21, 2, 0, 843, 3}, {2, 23, 4, 0, 800, 11}, {12, 16, 5, 0, 811, 18}, {13, 21, 2, 0, 729, 3}, {1, 23, 2, 0, 843, 3},
-	{2, 25, 4, 0, 800, 11}, {12, 16, 4, 0, 829, 14}, {0, 20, 0, 0, 100, 1}, {1, 20, 2, 0, 843, 3}, {2, 22, 0, 0, 101, 1},
-	{12, 16, 4, 0, 829, 14}, {13, 20, 2, 0, 729, 3}, {0, 22, 0, 0, 100, 1}, {1, 22, 2, 0, 843, 3}, {2, 24, 0, 0, 101, 1},
-	{12, 16, 4, 0, 829, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 3, 0, 846, 5}, {2, 24, 0, 0, 113, 1}, {12, 16, 4, 0, 829, 14},
-	{13, 20, 2, 0, 729, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 3, 0, 846, 5}, {2, 26, 0, 0, 113, 1}, {12, 16, 4, 0, 829, 14},
-	{1, 20, 3, 0, 851, 5}, {2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 829, 14}, {13, 20, 2, 0, 729, 3}, {1, 22, 3, 0, 851, 5},
-	{2, 25, 0, 0, 117, 1}, {12, 16, 4, 0, 829, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 2, 0, 856, 3}, {2, 23, 0, 0, 126, 1},
-	{12, 16, 4, 0, 829, 14}, {13, 20, 2, 0, 729, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 2, 0, 856, 3}, {2, 25, 0, 0, 126, 1},
-	{12, 16, 4, 0, 829, 14}, {1, 20, 2, 0, 859, 3}, {2, 22, 0, 0, 127, 1}, {12, 16, 4, 0, 829, 14}, {13, 20, 2, 0, 729, 3},
-	{1, 22, 2, 0, 859, 3}, {2, 24, 0, 0, 127, 1}, {6, 16, 3, 0, 862, 8}, {1, 19, 1, 0, 870, 2}, {0, 16, 0, 0, 872, 1},
-	{6, 16, 3, 0, 862, 8}, {1, 19, 1, 0, 870, 2}, {6, 16, 3, 0, 873, 8}, {6, 16, 1, 1, 692, 1}, {1, 17, 1, 0, 870, 2},
-	{6, 16, 1, 1, 692, 1}, {1, 17, 1, 0, 870, 2}, {1, 16, 1, 0, 870, 2}, {1, 16, 1, 0, 870, 2}, {1, 16, 1, 0, 870, 2},
-	{0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 743, 2}, {1, 19, 2, 0, 882, 4},
-	{0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 743, 2},
-	{1, 21, 2, 0, 882, 4}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 749, 1},
-	{1, 18, 2, 0, 886, 3}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{0, 20, 0, 0, 749, 1}, {1, 20, 2, 0, 886, 3}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1},
-	{11, 18, 2, 0, 729, 3}, {1, 20, 1, 0, 245, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 729, 3}, {1, 22, 1, 0, 245, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1},
-	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 749, 1}, {1, 18, 0, 0, 114, 1}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 749, 1}, {1, 20, 0, 0, 114, 1}, {0, 16, 0, 0, 881, 1},
-	{9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 749, 1}, {8, 18, 2, 1, 674, 2}, {1, 20, 0, 0, 101, 1},
-	{0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 749, 1},
-	{8, 20, 2, 1, 674, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1},
-	{11, 18, 1, 0, 743, 2}, {8, 19, 2, 0, 763, 3}, {1, 21, 1, 0, 184, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 743, 2}, {8, 21, 2, 0, 763, 3}, {1, 23, 1, 0, 184, 2},
-	{0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 749, 1}, {0, 18, 1, 1, 889, 1},
-	{8, 19, 2, 0, 763, 3}, {1, 21, 1, 0, 184, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 749, 1}, {0, 20, 1, 1, 889, 1}, {8, 21, 2, 0, 763, 3}, {1, 23, 1, 0, 184, 2},
-	{0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 743, 2}, {8, 19, 2, 1, 674, 2},
-	{1, 21, 1, 0, 129, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{11, 20, 1, 0, 743, 2}, {8, 21, 2, 1, 674, 2}, {1, 23, 1, 0, 129, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1},
-	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 749, 1}, {0, 18, 1, 1, 889, 1}, {8, 19, 2, 1, 674, 2}, {1, 21, 1, 0, 129, 2},
-	{0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 749, 1},
-	{0, 20, 1, 1, 889, 1}, {8, 21, 2, 1, 674, 2}, {1, 23, 1, 0, 129, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1},
-	{6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 743, 2}, {8, 19, 2, 0, 763, 3}, {1, 21, 1, 0, 140, 2}, {0, 16, 0, 0, 881, 1},
-	{9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 743, 2}, {8, 21, 2, 0, 763, 3},
-	{1, 23, 1, 0, 140, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 749, 1},
-	{0, 18, 1, 1, 890, 1}, {8, 19, 2, 0, 763, 3}, {1, 21, 1, 0, 140, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 749, 1}, {0, 20, 1, 1, 890, 1}, {8, 21, 2, 0, 763, 3},
-	{1, 23, 1, 0, 140, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 743, 2},
-	{8, 19, 2, 1, 674, 2}, {1, 21, 1, 0, 891, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 743, 2}, {8, 21, 2, 1, 674, 2}, {1, 23, 1, 0, 891, 2}, {0, 16, 0, 0, 881, 1},
-	{9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 749, 1}, {0, 18, 1, 1, 890, 1}, {8, 19, 2, 1, 674, 2},
-	{1, 21, 1, 0, 891, 2}, {0, 16, 0, 0, 881, 1}, {9, 16, 1, 0, 657, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{0, 20, 0, 0, 749, 1}, {0, 20, 1, 1, 890, 1}, {8, 21, 2, 1, 674, 2}, {1, 23, 1, 0, 891, 2}, {0, 16, 0, 0, 893, 1},
-	{9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 3, 0, 894, 7}, {0, 16, 0, 0, 893, 1}, {9, 16, 1, 0, 687, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {1, 20, 3, 0, 894, 7}, {0, 16, 0, 0, 893, 1}, {9, 16, 1, 1, 691, 1},
-	{6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 674, 2}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 893, 1}, {9, 16, 1, 0, 687, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 674, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 893, 1},
-	{9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 763, 3}, {1, 20, 1, 0, 184, 2}, {0, 16, 0, 0, 893, 1},
-	{9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 0, 763, 3}, {1, 22, 1, 0, 184, 2},
-	{0, 16, 0, 0, 893, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 674, 2}, {1, 20, 1, 0, 129, 2},
-	{0, 16, 0, 0, 893, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 674, 2},
-	{1, 22, 1, 0, 129, 2}, {0, 16, 0, 0, 893, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 763, 3},
-	{1, 20, 1, 0, 140, 2}, {0, 16, 0, 0, 893, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
-	{8, 20, 2, 0, 763, 3}, {1, 22, 1, 0, 140, 2}, {0, 16, 0, 0, 893, 1}, {9, 16, 1, 1, 691, 1}, {6, 17, 1, 1, 42, 1},
-	{8, 18, 2, 1, 674, 2}, {1, 20, 1, 0, 891, 2}, {0, 16, 0, 0, 893, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 674, 2}, {1, 22, 1, 0, 891, 2}, {0, 16, 0, 0, 901, 1}, {6, 16, 1, 1, 42, 1},
-	{11, 17, 1, 0, 743, 2}, {1, 18, 2, 0, 882, 4}, {0, 16, 0, 0, 901, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 743, 2}, {1, 21, 2, 0, 882, 4}, {0, 16, 0, 0, 901, 1}, {6, 16, 1, 1, 42, 1},
-	{0, 17, 0, 0, 749, 1}, {1, 17, 2, 0, 902, 4}, {0, 16, 0, 0, 901, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 749, 1}, {1, 20, 2, 0, 902, 4}, {0, 16, 0, 0, 901, 1}, {6, 16, 1, 1, 42, 1},
-	{11, 17, 2, 0, 729, 3}, {1, 19, 1, 0, 245, 2}, {0, 16, 0, 0, 901, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 729, 3}, {1, 22, 1, 0, 245, 2}, {0, 16, 0, 0, 901, 1}, {6, 16, 1, 1, 42, 1},
-	{0, 17, 0, 0, 749, 1}, {8, 17, 2, 1, 674, 2}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 901, 1}, {9, 16, 1, 0, 687, 2},
-	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 749, 1}, {8, 20, 2, 1, 674, 2}, {1, 22, 0, 0, 101, 1},
-	{0, 16, 0, 0, 901, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 760, 3}, {8, 19, 2, 0, 763, 3}, {1, 21, 1, 0, 184, 2},
-	{0, 16, 0, 0, 901, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 760, 3},
-	{8, 22, 2, 0, 763, 3}, {1, 24, 1, 0, 184, 2}, {0, 16, 0, 0, 901, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 749, 1},
-	{8, 17, 2, 1, 674, 2}, {1, 19, 1, 0, 129, 2}, {0, 16, 0, 0, 901, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 743, 2},
-	{8, 18, 1, 0, 674, 2}, {1, 19, 1, 0, 129, 2}, {0, 16, 0, 0, 901, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4},
-	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 749, 1}, {8, 20, 2, 1, 674, 2}, {1, 22, 1, 0, 129, 2}, {0, 16, 0, 0, 901, 1},
-	{9, 16, 1, 0, 687, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 743, 2}, {8, 21, 1, 0, 674, 2},
-	{1, 22, 1, 0, 129, 2}, {0, 16, 0, 0, 893, 1}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 717, 2},
-	{6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 703, 14}, {0, 16, 0, 0, 901, 1}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1},
-	{10, 16, 1, 0, 717, 2}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 749, 1}, {1, 18, 2, 0, 886, 3}, {0, 16, 0, 0, 906, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 907, 1},
-	{0, 16, 1, 1, 908, 1}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 691, 1},
-	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 1, 1, 908, 1}, {0, 16, 0, 0, 906, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1},
-	{6, 18, 0, 0, 720, 1}, {0, 18, 0, 0, 907, 1}, {0, 18, 1, 1, 908, 1}, {1, 19, 0, 0, 702, 1}, {0, 16, 0, 0, 906, 1},
-	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1},
-	{0, 16, 0, 0, 907, 1}, {11, 16, 3, 0, 910, 8}, {1, 19, 3, 0, 918, 8}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 909, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 907, 1},
-	{11, 16, 1, 0, 743, 2}, {1, 17, 1, 0, 184, 2}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 749, 1},
-	{0, 16, 0, 0, 755, 1}, {1, 16, 1, 0, 184, 2}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 720, 1},
-	{0, 18, 0, 0, 907, 1}, {11, 18, 3, 0, 910, 8}, {1, 21, 3, 0, 918, 8}, {0, 16, 0, 0, 906, 1}, {0, 16, 0, 0, 909, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1},
-	{6, 18, 0, 0, 720, 1}, {0, 18, 0, 0, 907, 1}, {11, 18, 1, 0, 743, 2}, {1, 19, 1, 0, 184, 2}, {0, 16, 0, 0, 906, 1},
-	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 720, 1}, {0, 18, 0, 0, 907, 1}, {0, 18, 0, 0, 749, 1}, {0, 18, 0, 0, 755, 1},
-	{1, 18, 1, 0, 184, 2}, {0, 16, 0, 0, 926, 1}, {0, 16, 1, 1, 927, 1}, {0, 16, 0, 0, 928, 1}, {0, 16, 0, 0, 929, 1},
-	{0, 16, 0, 0, 930, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 931, 1},
-	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 702, 1}, {0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 1, 1, 933, 1}, {6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {0, 17, 1, 1, 935, 1},
-	{9, 18, 0, 0, 9, 1}, {10, 18, 0, 0, 67, 1}, {1, 18, 0, 0, 702, 1}, {0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 1, 1, 933, 1}, {6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {0, 17, 0, 0, 936, 1},
-	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {1, 17, 0, 0, 702, 1}, {0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 936, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 702, 1}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1},
-	{6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1},
-	{11, 17, 2, 0, 729, 3}, {1, 19, 1, 0, 245, 2}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1},
-	{6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1},
-	{11, 17, 0, 0, 749, 1}, {1, 17, 3, 0, 938, 6}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1},
-	{6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1},
-	{11, 17, 1, 0, 743, 2}, {1, 18, 3, 0, 944, 6}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1},
-	{6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {0, 17, 0, 0, 936, 1}, {9, 17, 0, 0, 9, 1},
-	{10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 729, 3}, {1, 19, 1, 0, 245, 2}, {0, 16, 0, 0, 937, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 1, 1, 933, 1}, {6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1}, {0, 17, 0, 0, 936, 1},
-	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 749, 1}, {1, 17, 3, 0, 938, 6}, {0, 16, 0, 0, 937, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 933, 1}, {6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 934, 1}, {0, 17, 0, 0, 931, 1},
-	{0, 17, 0, 0, 936, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 1, 0, 743, 2}, {1, 18, 3, 0, 944, 6},
-	{0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 933, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 693, 1},
-	{0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {11, 16, 2, 0, 729, 3}, {1, 18, 1, 0, 245, 2},
-	{0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 933, 1}, {6, 16, 0, 0, 720, 1},
-	{0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {11, 16, 1, 0, 743, 2},
-	{1, 17, 3, 0, 951, 8}, {0, 20, 0, 0, 85, 1}, {0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 933, 1},
-	{6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
-	{0, 16, 0, 0, 749, 1}, {1, 16, 3, 0, 959, 5}, {0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 933, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 749, 1}, {0, 16, 0, 0, 890, 1}, {1, 16, 1, 0, 337, 2}, {0, 17, 0, 0, 85, 1},
-	{0, 16, 0, 0, 950, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 933, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 693, 1},
-	{0, 16, 0, 0, 931, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 749, 1}, {0, 16, 0, 0, 964, 1},
-	{1, 16, 1, 0, 184, 2}, {0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 965, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 85, 1},
-	{0, 17, 0, 0, 86, 1}, {6, 17, 1, 1, 720, 1}, {1, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 968, 1}, {26, 16, 1, 0, 966, 2},
-	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {1, 17, 0, 0, 170, 1}, {0, 16, 0, 0, 969, 1}, {26, 16, 1, 0, 966, 2},
-	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {0, 16, 0, 0, 970, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 971, 1},
-	{6, 17, 1, 1, 692, 1}, {0, 18, 1, 1, 972, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 973, 1}, {0, 16, 0, 0, 974, 1},
-	{0, 16, 0, 0, 975, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 976, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 977, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 978, 1}, {0, 16, 0, 0, 906, 1},
-	{26, 16, 1, 0, 966, 2}, {20, 17, 2, 0, 979, 3}, {0, 19, 1, 1, 288, 1}, {25, 20, 2, 1, 289, 2}, {0, 16, 0, 0, 906, 1},
-	{26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 982, 1}, {19, 17, 1, 0, 983, 2}, {0, 18, 1, 1, 288, 1}, {25, 19, 2, 1, 289, 2},
-	{0, 16, 0, 0, 906, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 985, 1}, {0, 17, 0, 0, 986, 1}, {0, 17, 1, 1, 288, 1},
-	{25, 18, 2, 1, 289, 2}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 988, 2},
-	{21, 17, 3, 0, 990, 8}, {0, 20, 1, 1, 998, 1}, {1, 21, 0, 0, 170, 1}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 901, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 999, 1}, {21, 16, 3, 0, 1000, 7}, {11, 19, 1, 0, 743, 2},
-	{0, 20, 1, 1, 195, 1}, {0, 21, 1, 1, 196, 1}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 901, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 999, 1}, {21, 16, 3, 0, 1000, 7}, {11, 19, 1, 0, 743, 2},
-	{1, 20, 1, 0, 1007, 2}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 901, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 1009, 1}, {21, 16, 3, 0, 1000, 7}, {11, 19, 1, 0, 743, 2}, {0, 20, 1, 1, 195, 1}, {0, 21, 1, 1, 196, 1},
-	{1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 901, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 0, 0, 1009, 1}, {21, 16, 3, 0, 1000, 7}, {11, 19, 1, 0, 743, 2}, {1, 20, 1, 0, 1007, 2}, {0, 16, 0, 0, 893, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 988, 2}, {21, 17, 3, 0, 990, 8}, {0, 20, 1, 1, 1010, 1},
-	{1, 21, 0, 0, 170, 1}, {0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1011, 1},
-	{21, 16, 3, 0, 1012, 7}, {0, 19, 1, 1, 998, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 893, 1}, {0, 16, 0, 0, 85, 1},
-	{0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1011, 1}, {21, 16, 3, 0, 1012, 7}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 170, 1},
-	{0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1019, 1}, {21, 16, 3, 0, 1020, 6},
-	{0, 19, 1, 1, 998, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 893, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
-	{20, 16, 0, 0, 1019, 1}, {21, 16, 3, 0, 1020, 6}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 987, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1009, 1}, {21, 16, 3, 0, 990, 8}, {0, 19, 1, 1, 998, 1},
-	{1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 893, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1009, 1},
-	{21, 16, 3, 0, 990, 8}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
-	{25, 17, 2, 0, 1026, 4}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2},
-	{33, 18, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 345, 1}, {0, 17, 0, 0, 346, 1},
-	{35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 349, 1},
-	{0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1038, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
-	{0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1040, 4}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1},
-	{0, 16, 0, 0, 1044, 1}, {0, 16, 0, 0, 1045, 1}, {25, 16, 2, 0, 1026, 4}, {34, 18, 5, 1, 1046, 16}, {0, 16, 0, 0, 322, 1},
-	{26, 16, 1, 0, 966, 2}, {25, 17, 2, 0, 1026, 4}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
-	{25, 17, 2, 0, 1026, 4}, {0, 19, 0, 0, 1062, 1}, {33, 19, 2, 1, 1063, 2}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
-	{25, 17, 1, 0, 1034, 2}, {33, 18, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2},
-	{0, 18, 0, 0, 1062, 1}, {33, 18, 2, 1, 1063, 2}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 345, 1},
-	{0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 966, 2},
-	{0, 17, 0, 0, 349, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1038, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1},
-	{26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1040, 4}, {33, 19, 3, 1, 1030, 4},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1044, 1}, {0, 16, 0, 0, 1045, 1}, {25, 16, 2, 0, 1026, 4}, {34, 18, 5, 1, 1046, 16},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {25, 17, 2, 0, 1026, 4}, {33, 19, 3, 1, 1030, 4},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2}, {33, 18, 3, 1, 1030, 4},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 345, 1}, {0, 17, 0, 0, 346, 1},
-	{35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2},
-	{0, 17, 0, 0, 349, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1038, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1},
-	{0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1040, 4},
-	{33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1044, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 1045, 1},
-	{25, 16, 2, 0, 1026, 4}, {34, 18, 5, 1, 1046, 16}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2},
-	{25, 17, 2, 0, 1026, 4}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2},
-	{25, 17, 2, 0, 1026, 4}, {0, 19, 0, 0, 1062, 1}, {33, 19, 2, 1, 1063, 2}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1},
-	{26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2}, {33, 18, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1},
-	{26, 16, 1, 0, 966, 2}, {25, 17, 1, 0, 1034, 2}, {0, 18, 0, 0, 1062, 1}, {33, 18, 2, 1, 1063, 2}, {0, 16, 0, 0, 322, 1},
-	{0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 345, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1036, 2},
-	{33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 349, 1},
-	{0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1038, 2}, {33, 19, 3, 1, 1030, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1},
-	{26, 16, 1, 0, 966, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1040, 4}, {33, 19, 3, 1, 1030, 4},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1044, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 1045, 1}, {25, 16, 2, 0, 1026, 4},
-	{34, 18, 5, 1, 1046, 16}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 42, 1},
-	{0, 16, 0, 0, 693, 1}, {0, 16, 1, 1, 972, 1}, {18, 17, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1},
-	{6, 16, 0, 0, 720, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 693, 1}, {18, 16, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1},
-	{0, 17, 1, 1, 908, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 779, 1},
-	{6, 16, 0, 0, 42, 1}, {18, 16, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 48, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 1, 1, 1067, 1}, {0, 16, 0, 0, 909, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 693, 1},
-	{11, 16, 3, 0, 910, 8}, {1, 19, 2, 0, 1068, 4}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1},
-	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1}, {11, 17, 3, 0, 910, 8},
-	{1, 20, 3, 0, 918, 8}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 42, 1},
-	{6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1}, {11, 17, 1, 0, 743, 2}, {1, 18, 1, 0, 184, 2},
-	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1},
-	{0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1}, {0, 17, 0, 0, 749, 1}, {0, 17, 0, 0, 755, 1}, {1, 17, 1, 0, 184, 2},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 691, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 42, 1},
-	{0, 16, 0, 0, 693, 1}, {0, 16, 1, 1, 972, 1}, {18, 17, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1},
-	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 692, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 693, 1},
-	{0, 18, 1, 1, 972, 1}, {18, 19, 1, 1, 1065, 1}, {1, 20, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1},
-	{9, 16, 0, 0, 691, 1}, {6, 16, 0, 0, 720, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 693, 1}, {18, 16, 1, 1, 1065, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 720, 1},
-	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 693, 1}, {18, 18, 1, 1, 1065, 1}, {1, 19, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 691, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 693, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2}, {6, 17, 0, 0, 692, 1},
-	{6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 693, 1}, {1, 17, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1},
-	{9, 16, 0, 0, 691, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1},
-	{0, 17, 1, 1, 908, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 720, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1}, {0, 19, 1, 1, 908, 1},
-	{1, 20, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 1, 1, 1072, 1}, {6, 17, 0, 0, 720, 1},
-	{6, 17, 0, 0, 42, 1}, {0, 17, 0, 0, 693, 1}, {18, 17, 1, 1, 1065, 1}, {0, 18, 0, 0, 1073, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 720, 1}, {6, 18, 0, 0, 42, 1},
-	{0, 18, 0, 0, 693, 1}, {18, 18, 1, 1, 1065, 1}, {0, 19, 0, 0, 1073, 1}, {1, 19, 0, 0, 702, 1}, {0, 16, 0, 0, 909, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2}, {6, 17, 0, 0, 692, 1},
-	{6, 17, 0, 0, 720, 1}, {0, 17, 0, 0, 693, 1}, {11, 17, 3, 0, 910, 8}, {1, 20, 2, 0, 1068, 4}, {0, 16, 0, 0, 909, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1},
-	{6, 18, 0, 0, 720, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1}, {11, 19, 3, 0, 910, 8}, {1, 22, 3, 0, 918, 8},
-	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 720, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1}, {11, 19, 1, 0, 743, 2},
-	{1, 20, 1, 0, 184, 2}, {0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {9, 16, 0, 0, 9, 1},
-	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 720, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1},
-	{0, 19, 0, 0, 749, 1}, {0, 19, 0, 0, 755, 1}, {1, 19, 1, 0, 184, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1},
-	{0, 16, 0, 0, 1074, 1}, {27, 16, 3, 0, 1075, 5}, {6, 19, 0, 0, 692, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1080, 1},
-	{0, 20, 0, 0, 693, 1}, {0, 20, 1, 1, 972, 1}, {18, 21, 1, 1, 1065, 1}, {26, 22, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1}, {0, 16, 0, 0, 1083, 1}, {6, 16, 0, 0, 692, 1}, {6, 16, 0, 0, 42, 1},
-	{0, 16, 0, 0, 1084, 1}, {0, 16, 0, 0, 693, 1}, {0, 16, 1, 1, 972, 1}, {18, 17, 1, 1, 1065, 1}, {26, 18, 2, 1, 1081, 2},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3}, {6, 18, 0, 0, 692, 1},
-	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1088, 1}, {0, 18, 0, 0, 693, 1}, {0, 18, 1, 1, 972, 1}, {18, 19, 1, 1, 1065, 1},
-	{26, 20, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3},
-	{6, 18, 0, 0, 692, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1089, 2}, {0, 19, 0, 0, 693, 1}, {0, 19, 1, 1, 972, 1},
-	{18, 20, 1, 1, 1065, 1}, {26, 21, 2, 1, 966, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1},
-	{27, 16, 3, 0, 1075, 5}, {6, 19, 0, 0, 720, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1080, 1}, {0, 20, 0, 0, 693, 1},
-	{18, 20, 1, 1, 1065, 1}, {26, 21, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1},
-	{0, 16, 0, 0, 1083, 1}, {6, 16, 0, 0, 720, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1084, 1}, {0, 16, 0, 0, 693, 1},
-	{18, 16, 1, 1, 1065, 1}, {26, 17, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1},
-	{27, 16, 2, 0, 1085, 3}, {6, 18, 0, 0, 720, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1088, 1}, {0, 18, 0, 0, 693, 1},
-	{18, 18, 1, 1, 1065, 1}, {26, 19, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1},
-	{27, 16, 2, 0, 1085, 3}, {6, 18, 0, 0, 720, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1091, 2}, {0, 19, 0, 0, 693, 1},
-	{18, 19, 1, 1, 1065, 1}, {26, 20, 2, 1, 1081, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1},
-	{27, 16, 3, 0, 1075, 5}, {6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 720, 1}, {0, 19, 1, 1, 1080, 1}, {0, 20, 0, 0, 907, 1},
-	{18, 20, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1}, {0, 16, 0, 0, 1083, 1},
-	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 1093, 1}, {0, 16, 0, 0, 907, 1}, {18, 16, 1, 1, 1065, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3}, {6, 18, 0, 0, 42, 1},
-	{6, 18, 0, 0, 720, 1}, {0, 18, 0, 0, 1094, 1}, {0, 18, 0, 0, 907, 1}, {18, 18, 1, 1, 1065, 1}, {0, 16, 0, 0, 909, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 3, 0, 1075, 5}, {6, 19, 0, 0, 42, 1},
-	{6, 19, 0, 0, 720, 1}, {11, 19, 3, 0, 1095, 8}, {0, 22, 1, 1, 1080, 1}, {0, 23, 0, 0, 907, 1}, {18, 23, 1, 1, 1065, 1},
-	{0, 16, 0, 0, 909, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3},
-	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 720, 1}, {11, 18, 3, 0, 1095, 8}, {0, 21, 0, 0, 1094, 1}, {0, 21, 0, 0, 907, 1},
-	{18, 21, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 1074, 1},
-	{27, 16, 3, 0, 1075, 5}, {0, 19, 0, 0, 779, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1080, 1}, {18, 20, 1, 1, 1065, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 1074, 1}, {0, 16, 0, 0, 1083, 1},
-	{0, 16, 0, 0, 779, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1084, 1}, {18, 16, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1},
-	{0, 16, 0, 0, 719, 1}, {0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3}, {0, 18, 0, 0, 779, 1},
-	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1088, 1}, {18, 18, 1, 1, 1065, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 719, 1},
-	{0, 16, 0, 0, 1066, 1}, {0, 16, 0, 0, 1074, 1}, {27, 16, 2, 0, 1085, 3}, {0, 18, 0, 0, 779, 1}, {6, 18, 0, 0, 42, 1},
-	{25, 18, 1, 0, 1089, 2}, {18, 19, 1, 1, 1065, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1104, 1},
-	{6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1},
-	{0, 16, 0, 0, 1108, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1103, 1},
-	{0, 16, 0, 0, 1080, 1}, {25, 16, 2, 0, 1109, 3}, {6, 18, 2, 1, 1105, 2}, {1, 20, 0, 0, 1107, 1}, {2, 20, 0, 0, 170, 1},
-	{0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1112, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1113, 1}, {6, 16, 2, 1, 1105, 2},
-	{1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1114, 1},
-	{6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1},
-	{0, 16, 0, 0, 1115, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1103, 1},
-	{0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1116, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1}, {2, 18, 0, 0, 170, 1},
-	{0, 16, 0, 0, 1103, 1}, {0, 16, 0, 0, 1080, 1}, {0, 16, 0, 0, 1117, 1}, {6, 16, 2, 1, 1105, 2}, {1, 18, 0, 0, 1107, 1},
-	{2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1118, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 720, 1}, {0, 16, 0, 0, 68, 1},
-	{9, 16, 0, 0, 55, 1}, {10, 16, 2, 0, 69, 4}, {0, 18, 0, 0, 85, 1}, {0, 18, 0, 0, 86, 1}, {0, 16, 0, 0, 1119, 1},
-	{0, 16, 0, 0, 40, 1}, {6, 16, 1, 1, 720, 1}, {0, 17, 0, 0, 693, 1}, {0, 17, 1, 1, 1120, 1}, {1, 18, 0, 0, 702, 1},
-	{0, 16, 0, 0, 1121, 1}, {0, 16, 0, 0, 1122, 1}, {1, 16, 0, 0, 1123, 1}, {2, 16, 0, 0, 702, 1}, {0, 16, 0, 0, 1121, 1},
-	{25, 16, 2, 0, 1124, 3}, {1, 18, 0, 0, 170, 1}, {2, 18, 0, 0, 702, 1}, {0, 16, 0, 0, 1121, 1}, {0, 16, 0, 0, 1127, 1},
-	{8, 16, 0, 0, 1128, 1}, {1, 16, 0, 0, 170, 1}, {2, 16, 0, 0, 702, 1}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 9, 1},
-	{6, 16, 0, 0, 56, 1}, {6, 16, 0, 0, 692, 1}, {0, 16, 0, 0, 693, 1}, {11, 16, 3, 0, 1129, 8}, {1, 19, 2, 0, 1137, 4},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 667, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1},
-	{11, 17, 3, 0, 1129, 8}, {1, 20, 3, 0, 1141, 5}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 717, 2},
-	{6, 17, 1, 1, 42, 1}, {11, 18, 3, 0, 1129, 8}, {1, 21, 3, 0, 1141, 5}, {0, 16, 0, 0, 1146, 1}, {31, 16, 2, 0, 1147, 4},
-	{32, 18, 2, 1, 1151, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1153, 1}, {6, 16, 1, 1, 42, 1}, {31, 17, 2, 0, 1147, 4},
-	{32, 19, 2, 1, 1151, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1154, 1}, {0, 16, 0, 0, 779, 1}, {1, 16, 0, 0, 3, 1},
-	{27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 1, 0, 1165, 2}, {0, 16, 0, 0, 1167, 1},
-	{27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 1, 0, 1165, 2}, {0, 16, 0, 0, 1168, 1},
-	{27, 16, 3, 0, 1169, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1176, 2},
-	{8, 17, 0, 0, 1128, 1}, {1, 17, 2, 0, 1162, 3}, {2, 19, 0, 0, 163, 1}, {27, 16, 1, 0, 1176, 2}, {8, 17, 0, 0, 1178, 1},
-	{1, 17, 0, 0, 126, 1}, {2, 17, 0, 0, 163, 1}, {27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1178, 1}, {1, 19, 0, 0, 126, 1},
-	{2, 19, 1, 0, 1165, 2}, {11, 16, 2, 0, 1179, 4}, {0, 18, 0, 0, 1083, 1}, {8, 18, 0, 0, 1128, 1}, {1, 18, 2, 0, 1162, 3},
-	{2, 20, 0, 0, 101, 1}, {25, 16, 4, 0, 1183, 14}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 1167, 1}, {25, 16, 2, 0, 1197, 3},
-	{1, 18, 0, 0, 170, 1}, {25, 16, 3, 0, 1200, 7}, {1, 19, 0, 0, 170, 1}, {25, 16, 2, 0, 1207, 3}, {0, 16, 0, 0, 307, 1},
-	{27, 16, 3, 0, 1210, 5}, {14, 19, 3, 1, 1215, 4}, {8, 22, 2, 1, 674, 2}, {1, 24, 2, 0, 1219, 4}, {36, 26, 2, 0, 1223, 3},
-	{0, 16, 0, 0, 307, 1}, {27, 16, 3, 0, 1210, 5}, {14, 19, 3, 1, 683, 4}, {8, 22, 2, 1, 674, 2}, {1, 24, 2, 0, 1219, 4},
-	{36, 26, 2, 0, 1223, 3}, {0, 16, 0, 0, 1226, 1}, {27, 16, 3, 0, 1227, 5}, {8, 19, 2, 1, 674, 2}, {1, 21, 0, 0, 170, 1},
-	{36, 21, 2, 0, 1223, 3}, {0, 16, 0, 0, 307, 1}, {11, 16, 3, 0, 1232, 5}, {27, 19, 2, 0, 1237, 3}, {1, 21, 3, 0, 1240, 5},
-	{36, 24, 2, 0, 1223, 3}, {0, 16, 0, 0, 1226, 1}, {11, 16, 3, 0, 1232, 5}, {27, 19, 2, 0, 1237, 3}, {1, 21, 1, 0, 1245, 2},
-	{36, 22, 2, 0, 1223, 3}, {27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 1, 0, 1165, 2},
-	{0, 16, 0, 0, 1167, 1}, {27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 1, 0, 1165, 2},
-	{0, 16, 0, 0, 1168, 1}, {27, 16, 3, 0, 1169, 7}, {8, 19, 0, 0, 1128, 1}, {1, 19, 2, 0, 1162, 3}, {2, 21, 0, 0, 101, 1},
-	{27, 16, 1, 0, 1176, 2}, {8, 17, 0, 0, 1128, 1}, {1, 17, 2, 0, 1162, 3}, {2, 19, 0, 0, 163, 1}, {27, 16, 1, 0, 1176, 2},
-	{8, 17, 0, 0, 1178, 1}, {1, 17, 0, 0, 126, 1}, {2, 17, 0, 0, 163, 1}, {27, 16, 3, 0, 1155, 7}, {8, 19, 0, 0, 1178, 1},
-	{1, 19, 0, 0, 126, 1}, {2, 19, 1, 0, 1165, 2}, {11, 16, 2, 0, 1179, 4}, {0, 18, 0, 0, 1083, 1}, {8, 18, 0, 0, 1128, 1},
-	{1, 18, 2, 0, 1162, 3}, {2, 20, 0, 0, 101, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 760, 3},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 760, 3}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
-	{11, 20, 2, 0, 760, 3}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 760, 3}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
-	{0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 760, 3}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 0, 0, 79, 1},
-	{0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 0, 0, 79, 1},
-	{0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 0, 0, 79, 1},
-	{0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {11, 20, 2, 0, 760, 3}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {11, 20, 2, 0, 760, 3}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1247, 2}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 1249, 1}, {0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1247, 2},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {12, 18, 3, 0, 1250, 6}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{12, 18, 3, 0, 1250, 6}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {12, 18, 3, 0, 1250, 6}, {11, 21, 2, 0, 760, 3},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
-	{0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{12, 18, 3, 0, 1250, 6}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {12, 18, 3, 0, 1250, 6}, {0, 21, 0, 0, 749, 1},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
-	{0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2},
-	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1},
-	{1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1007, 2},
-	{2, 17, 1, 0, 1007, 2}, {3, 18, 1, 0, 1007, 2}, {0, 19, 0, 0, 749, 1}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2},
-	{12, 18, 3, 0, 1250, 6}, {1, 16, 1, 0, 1007, 2}, {2, 17, 1, 0, 1007, 2}, {12, 18, 3, 0, 1250, 6}, {0, 21, 0, 0, 749, 1},
-	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 901, 1}, {0, 16, 0, 0, 328, 1}, {1, 16, 0, 0, 79, 1},
-	{0, 16, 0, 0, 901, 1}, {11, 16, 1, 0, 261, 2}, {1, 17, 0, 0, 1123, 1}, {0, 16, 0, 0, 1256, 1}, {0, 16, 0, 0, 85, 1},
-	{10, 16, 1, 1, 1257, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1257, 1}, {0, 17, 0, 0, 52, 1},
-	{0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1257, 1}, {0, 17, 0, 0, 901, 1}, {0, 17, 0, 0, 328, 1}, {0, 17, 1, 1, 86, 1},
-	{1, 18, 0, 0, 79, 1}, {10, 16, 1, 1, 1257, 1}, {0, 17, 0, 0, 901, 1}, {11, 17, 1, 0, 261, 2}, {0, 18, 1, 1, 86, 1},
-	{1, 19, 0, 0, 1123, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 52, 1}, {9, 16, 2, 1, 1258, 2}, {0, 18, 1, 1, 86, 1},
-	{6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 928, 1}, {9, 16, 1, 1, 1260, 1}, {0, 17, 1, 1, 86, 1}, {19, 16, 2, 0, 1261, 4},
-	{1, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {19, 16, 2, 0, 1261, 4}, {1, 18, 0, 0, 170, 1}, {11, 16, 2, 0, 1265, 3},
-	{1, 18, 0, 0, 1123, 1}, {0, 16, 0, 0, 1268, 1}, {1, 16, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 1265, 3},
-	{1, 18, 0, 0, 1123, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 1268, 1}, {1, 16, 0, 0, 170, 1}, {0, 16, 0, 0, 1269, 1},
-	{0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 245, 2}, {0, 16, 0, 0, 1270, 1}, {0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 245, 2},
-	{1, 16, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 760, 3}, {1, 18, 1, 0, 1007, 2}, {0, 16, 0, 0, 85, 1},
-	{11, 16, 2, 0, 729, 3}, {1, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 1, 0, 743, 2}, {0, 17, 1, 1, 195, 1},
-	{0, 18, 1, 1, 196, 1}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 360, 64}, {1, 23, 0, 0, 101, 1}, {2, 23, 1, 0, 184, 2}, {3, 24, 1, 0, 184, 2},
+	{0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 360, 64},
+	{1, 23, 0, 0, 113, 1}, {2, 23, 0, 0, 113, 1}, {3, 23, 0, 0, 113, 1}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 360, 64}, {1, 23, 0, 0, 113, 1}, {2, 23, 0, 0, 113, 1},
+	{3, 23, 0, 0, 113, 1}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1},
+	{20, 17, 6, 0, 424, 64}, {1, 23, 0, 0, 101, 1}, {2, 23, 0, 0, 132, 1}, {3, 23, 0, 0, 132, 1}, {0, 16, 0, 0, 359, 1},
+	{0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 424, 64}, {1, 23, 0, 0, 101, 1},
+	{2, 23, 0, 0, 132, 1}, {3, 23, 0, 0, 132, 1}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1},
+	{0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 488, 64}, {1, 23, 0, 0, 101, 1}, {2, 23, 1, 0, 337, 2}, {3, 24, 1, 0, 337, 2},
+	{0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 488, 64},
+	{1, 23, 0, 0, 101, 1}, {2, 23, 1, 0, 337, 2}, {3, 24, 1, 0, 337, 2}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 488, 64}, {1, 23, 0, 0, 113, 1}, {2, 23, 1, 0, 337, 2},
+	{3, 24, 1, 0, 337, 2}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1},
+	{20, 17, 6, 0, 488, 64}, {1, 23, 0, 0, 113, 1}, {2, 23, 1, 0, 337, 2}, {3, 24, 1, 0, 337, 2}, {0, 16, 0, 0, 359, 1},
+	{0, 16, 1, 1, 356, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 552, 36}, {0, 23, 1, 1, 121, 1},
+	{1, 24, 0, 0, 163, 1}, {2, 24, 1, 0, 305, 2}, {3, 25, 1, 0, 305, 2}, {0, 16, 0, 0, 359, 1}, {0, 16, 1, 1, 356, 1},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 552, 36}, {0, 23, 1, 1, 121, 1}, {1, 24, 0, 0, 163, 1},
+	{2, 24, 1, 0, 305, 2}, {3, 25, 1, 0, 305, 2}, {0, 16, 0, 0, 359, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{20, 16, 5, 0, 588, 18}, {1, 21, 0, 0, 163, 1}, {2, 21, 0, 0, 321, 1}, {3, 21, 0, 0, 321, 1}, {0, 21, 0, 0, 606, 1},
+	{0, 21, 0, 0, 328, 1}, {0, 16, 0, 0, 359, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 5, 0, 588, 18},
+	{1, 21, 0, 0, 163, 1}, {2, 21, 0, 0, 321, 1}, {3, 21, 0, 0, 321, 1}, {0, 21, 0, 0, 606, 1}, {0, 21, 0, 0, 328, 1},
+	{9, 16, 1, 1, 607, 1}, {6, 17, 4, 1, 608, 9}, {15, 21, 3, 1, 617, 5}, {16, 24, 2, 1, 622, 3}, {18, 26, 1, 1, 625, 1},
+	{17, 27, 2, 1, 44, 3}, {8, 29, 2, 1, 626, 3}, {1, 31, 4, 0, 629, 15}, {9, 16, 1, 1, 607, 1}, {6, 17, 4, 1, 608, 9},
+	{14, 21, 3, 0, 644, 5}, {18, 24, 1, 1, 625, 1}, {17, 25, 2, 1, 44, 3}, {8, 27, 2, 1, 626, 3}, {1, 29, 4, 0, 629, 15},
+	{9, 16, 0, 0, 649, 1}, {6, 16, 3, 1, 650, 5}, {17, 19, 2, 1, 44, 3}, {8, 21, 2, 1, 626, 3}, {1, 23, 4, 0, 629, 15},
+	{9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 657, 4}, {6, 19, 3, 1, 661, 4}, {15, 22, 3, 1, 617, 5}, {16, 25, 2, 1, 622, 3},
+	{18, 27, 1, 1, 625, 1}, {17, 28, 2, 1, 44, 3}, {8, 30, 2, 1, 626, 3}, {1, 32, 4, 0, 629, 15}, {0, 16, 0, 0, 665, 1},
+	{9, 16, 1, 0, 666, 2}, {10, 17, 0, 0, 67, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 629, 15}, {6, 16, 0, 0, 42, 1},
+	{14, 16, 2, 1, 668, 3}, {14, 18, 0, 0, 671, 1}, {15, 18, 3, 1, 617, 5}, {16, 21, 2, 1, 622, 3}, {18, 23, 1, 1, 625, 1},
+	{17, 24, 2, 1, 44, 3}, {8, 26, 2, 1, 626, 3}, {1, 28, 4, 0, 629, 15}, {6, 16, 1, 1, 42, 1}, {8, 17, 2, 1, 672, 2},
+	{1, 19, 4, 0, 629, 15}, {9, 16, 1, 1, 607, 1}, {6, 17, 3, 1, 674, 7}, {15, 20, 3, 1, 617, 5}, {16, 23, 2, 1, 622, 3},
+	{18, 25, 1, 1, 625, 1}, {8, 26, 2, 1, 626, 3}, {1, 28, 4, 0, 629, 15}, {9, 16, 1, 1, 607, 1}, {6, 17, 3, 1, 674, 7},
+	{14, 20, 2, 0, 681, 4}, {18, 22, 1, 1, 625, 1}, {8, 23, 2, 1, 626, 3}, {1, 25, 4, 0, 629, 15}, {9, 16, 0, 0, 649, 1},
+	{6, 16, 3, 1, 650, 5}, {8, 19, 2, 1, 626, 3}, {1, 21, 4, 0, 629, 15}, {9, 16, 1, 0, 685, 2}, {10, 17, 2, 0, 657, 4},
+	{6, 19, 3, 1, 661, 4}, {15, 22, 3, 1, 617, 5}, {16, 25, 2, 1, 622, 3}, {18, 27, 1, 1, 625, 1}, {8, 28, 2, 1, 626, 3},
+	{1, 30, 4, 0, 629, 15}, {0, 16, 0, 0, 665, 1}, {9, 16, 1, 0, 687, 2}, {10, 17, 0, 0, 67, 1}, {6, 17, 1, 1, 42, 1},
+	{1, 18, 4, 0, 629, 15}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 690, 1}, {0, 18, 0, 0, 691, 1},
+	{8, 18, 2, 1, 672, 2}, {1, 20, 3, 0, 692, 8}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 690, 1},
+	{0, 18, 0, 0, 691, 1}, {1, 18, 0, 0, 700, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 665, 1}, {9, 16, 0, 0, 55, 1},
+	{10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 701, 14}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1},
+	{10, 16, 1, 0, 715, 2}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 701, 14}, {0, 16, 0, 0, 717, 1}, {9, 16, 1, 1, 689, 1},
+	{6, 17, 1, 1, 718, 1}, {9, 16, 3, 1, 719, 4}, {10, 19, 3, 1, 723, 4}, {6, 22, 3, 1, 661, 4}, {11, 25, 2, 0, 727, 3},
+	{18, 27, 1, 1, 625, 1}, {1, 28, 1, 0, 730, 2}, {9, 16, 3, 1, 719, 4}, {10, 19, 3, 1, 723, 4}, {6, 22, 3, 1, 661, 4},
+	{0, 25, 0, 0, 732, 1}, {18, 25, 1, 1, 625, 1}, {1, 26, 2, 0, 733, 3}, {9, 16, 3, 1, 719, 4}, {10, 19, 3, 1, 723, 4},
+	{6, 22, 3, 1, 661, 4}, {0, 25, 0, 0, 736, 1}, {1, 25, 2, 0, 737, 4}, {9, 16, 3, 1, 719, 4}, {10, 19, 3, 1, 723, 4},
+	{6, 22, 3, 1, 661, 4}, {11, 25, 1, 0, 741, 2}, {18, 26, 1, 1, 625, 1}, {1, 27, 2, 0, 743, 4}, {9, 16, 3, 1, 719, 4},
+	{10, 19, 3, 1, 723, 4}, {6, 22, 3, 1, 661, 4}, {11, 25, 1, 0, 83, 2}, {18, 26, 1, 1, 625, 1}, {1, 27, 0, 0, 79, 1},
+	{9, 16, 3, 1, 719, 4}, {10, 19, 3, 1, 723, 4}, {6, 22, 3, 1, 661, 4}, {0, 25, 0, 0, 747, 1}, {18, 25, 1, 1, 625, 1},
+	{1, 26, 3, 0, 748, 5}, {9, 16, 3, 1, 719, 4}, {10, 19, 3, 1, 723, 4}, {6, 22, 3, 1, 661, 4}, {0, 25, 0, 0, 747, 1},
+	{0, 25, 0, 0, 753, 1}, {18, 25, 1, 1, 625, 1}, {1, 26, 2, 0, 754, 4}, {9, 16, 3, 1, 719, 4}, {10, 19, 3, 1, 723, 4},
+	{6, 22, 1, 1, 42, 1}, {0, 23, 0, 0, 747, 1}, {18, 23, 1, 1, 625, 1}, {8, 24, 1, 0, 672, 2}, {1, 25, 0, 0, 101, 1},
+	{9, 16, 3, 1, 719, 4}, {10, 19, 3, 1, 723, 4}, {6, 22, 1, 1, 42, 1}, {11, 23, 2, 0, 758, 3}, {0, 25, 0, 0, 753, 1},
+	{18, 25, 1, 1, 625, 1}, {8, 26, 2, 0, 761, 3}, {1, 28, 2, 0, 187, 4}, {9, 16, 2, 1, 764, 2}, {10, 18, 3, 1, 723, 4},
+	{6, 21, 3, 1, 661, 4}, {11, 24, 2, 0, 727, 3}, {18, 26, 1, 1, 625, 1}, {1, 27, 1, 0, 730, 2}, {9, 16, 2, 1, 764, 2},
+	{10, 18, 3, 1, 723, 4}, {6, 21, 3, 1, 661, 4}, {11, 24, 1, 0, 741, 2}, {18, 25, 1, 1, 625, 1}, {1, 26, 2, 0, 743, 4},
+	{9, 16, 2, 1, 764, 2}, {10, 18, 3, 1, 723, 4}, {6, 21, 3, 1, 661, 4}, {11, 24, 1, 0, 83, 2}, {18, 25, 1, 1, 625, 1},
+	{1, 26, 0, 0, 79, 1}, {9, 16, 2, 1, 764, 2}, {10, 18, 3, 1, 723, 4}, {6, 21, 3, 1, 661, 4}, {0, 24, 0, 0, 747, 1},
+	{18, 24, 1, 1, 625, 1}, {1, 25, 3, 0, 748, 5}, {9, 16, 2, 1, 764, 2}, {10, 18, 3, 1, 723, 4}, {6, 21, 3, 1, 661, 4},
+	{0, 24, 0, 0, 747, 1}, {0, 24, 0, 0, 753, 1}, {18, 24, 1, 1, 625, 1}, {1, 25, 2, 0, 754, 4}, {9, 16, 2, 1, 764, 2},
+	{10, 18, 3, 1, 723, 4}, {6, 21, 1, 1, 42, 1}, {0, 22, 0, 0, 747, 1}, {18, 22, 1, 1, 625, 1}, {8, 23, 1, 0, 672, 2},
+	{1, 24, 0, 0, 101, 1}, {9, 16, 2, 1, 764, 2}, {10, 18, 3, 1, 723, 4}, {6, 21, 1, 1, 42, 1}, {11, 22, 2, 0, 758, 3},
+	{0, 24, 0, 0, 753, 1}, {18, 24, 1, 1, 625, 1}, {8, 25, 2, 0, 761, 3}, {1, 27, 2, 0, 187, 4}, {6, 16, 2, 1, 766, 2},
+	{25, 18, 1, 0, 768, 2}, {6, 16, 1, 1, 42, 1}, {25, 17, 1, 0, 770, 2}, {6, 16, 2, 1, 772, 2}, {0, 18, 0, 0, 774, 1},
+	{0, 16, 0, 0, 775, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 776, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 777, 1},
+	{10, 16, 2, 0, 778, 3}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {9, 16, 3, 1, 781, 4}, {10, 19, 2, 0, 657, 4},
+	{1, 16, 4, 0, 785, 13}, {8, 16, 1, 0, 672, 2}, {1, 17, 4, 0, 798, 11}, {1, 16, 4, 0, 798, 11}, {1, 16, 4, 0, 798, 11},
+	{2, 20, 0, 0, 163, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 4, 0, 798, 11}, {2, 21, 0, 0, 101, 1}, {12, 16, 5, 0, 809, 18},
+	{1, 21, 4, 0, 798, 11}, {12, 16, 5, 0, 809, 18}, {13, 21, 2, 0, 727, 3}, {1, 23, 4, 0, 798, 11}, {12, 16, 4, 0, 827, 14},
+	{0, 20, 0, 0, 100, 1}, {1, 20, 0, 0, 101, 1}, {12, 16, 4, 0, 827, 14}, {13, 20, 2, 0, 727, 3}, {0, 22, 0, 0, 100, 1},
+	{1, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 827, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 113, 1}, {12, 16, 4, 0, 827, 14},
+	{13, 20, 2, 0, 727, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 113, 1}, {12, 16, 4, 0, 827, 14}, {0, 20, 1, 1, 100, 1},
+	{1, 21, 0, 0, 126, 1}, {12, 16, 4, 0, 827, 14}, {13, 20, 2, 0, 727, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 126, 1},
+	{12, 16, 4, 0, 827, 14}, {1, 20, 0, 0, 117, 1}, {12, 16, 4, 0, 827, 14}, {13, 20, 2, 0, 727, 3}, {1, 22, 0, 0, 117, 1},
+	{12, 16, 4, 0, 827, 14}, {1, 20, 0, 0, 127, 1}, {12, 16, 4, 0, 827, 14}, {13, 20, 2, 0, 727, 3}, {1, 22, 0, 0, 127, 1},
+	{12, 16, 5, 0, 809, 18}, {1, 21, 2, 0, 841, 3}, {2, 23, 4, 0, 798, 11}, {12, 16, 5, 0, 809, 18}, {13, 21, 2, 0, 727, 3},
+	{1, 23, 2, 0, 841, 3}, {2, 25, 4, 0, 798, 11}, {12, 16, 4, 0, 827, 14}, {0, 20, 0, 0, 100, 1}, {1, 20, 2, 0, 841, 3},
+	{2, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 827, 14}, {13, 20, 2, 0, 727, 3}, {0, 22, 0, 0, 100, 1}, {1, 22, 2, 0, 841, 3},
+	{2, 24, 0, 0, 101, 1}, {12, 16, 4, 0, 827, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 3, 0, 844, 5}, {2, 24, 0, 0, 113, 1},
+	{12, 16, 4, 0, 827, 14}, {13, 20, 2, 0, 727, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 3, 0, 844, 5}, {2, 26, 0, 0, 113, 1},
+	{12, 16, 4, 0, 827, 14}, {1, 20, 3, 0, 849, 5}, {2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 827, 14}, {13, 20, 2, 0, 727, 3},
+	{1, 22, 3, 0, 849, 5}, {2, 25, 0, 0, 117, 1}, {12, 16, 4, 0, 827, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 2, 0, 854, 3},
+	{2, 23, 0, 0, 126, 1}, {12, 16, 4, 0, 827, 14}, {13, 20, 2, 0, 727, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 2, 0, 854, 3},
+	{2, 25, 0, 0, 126, 1}, {12, 16, 4, 0, 827, 14}, {1, 20, 2, 0, 857, 3}, {2, 22, 0, 0, 127, 1}, {12, 16, 4, 0, 827, 14},
+	{13, 20, 2, 0, 727, 3}, {1, 22, 2, 0, 857, 3}, {2, 24, 0, 0, 127, 1}, {6, 16, 3, 0, 860, 8}, {1, 19, 1, 0, 868, 2},
+	{0, 16, 0, 0, 870, 1}, {6, 16, 3, 0, 860, 8}, {1, 19, 1, 0, 868, 2}, {6, 16, 3, 0, 871, 8}, {6, 16, 1, 1, 690, 1},
+	{1, 17, 1, 0, 868, 2}, {6, 16, 1, 1, 690, 1}, {1, 17, 1, 0, 868, 2}, {1, 16, 1, 0, 868, 2}, {1, 16, 1, 0, 868, 2},
+	{1, 16, 1, 0, 868, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 741, 2},
+	{1, 19, 2, 0, 880, 4}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{11, 20, 1, 0, 741, 2}, {1, 21, 2, 0, 880, 4}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1},
+	{0, 18, 0, 0, 747, 1}, {1, 18, 2, 0, 884, 3}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 747, 1}, {1, 20, 2, 0, 884, 3}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1},
+	{6, 17, 1, 1, 42, 1}, {11, 18, 2, 0, 727, 3}, {1, 20, 1, 0, 245, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 727, 3}, {1, 22, 1, 0, 245, 2}, {0, 16, 0, 0, 879, 1},
+	{9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 747, 1}, {1, 18, 0, 0, 114, 1}, {0, 16, 0, 0, 879, 1},
+	{9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 747, 1}, {1, 20, 0, 0, 114, 1},
+	{0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 747, 1}, {8, 18, 2, 1, 672, 2},
+	{1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{0, 20, 0, 0, 747, 1}, {8, 20, 2, 1, 672, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1},
+	{6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 741, 2}, {8, 19, 2, 0, 761, 3}, {1, 21, 1, 0, 184, 2}, {0, 16, 0, 0, 879, 1},
+	{9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 741, 2}, {8, 21, 2, 0, 761, 3},
+	{1, 23, 1, 0, 184, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 747, 1},
+	{0, 18, 1, 1, 887, 1}, {8, 19, 2, 0, 761, 3}, {1, 21, 1, 0, 184, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 747, 1}, {0, 20, 1, 1, 887, 1}, {8, 21, 2, 0, 761, 3},
+	{1, 23, 1, 0, 184, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 741, 2},
+	{8, 19, 2, 1, 672, 2}, {1, 21, 1, 0, 129, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 741, 2}, {8, 21, 2, 1, 672, 2}, {1, 23, 1, 0, 129, 2}, {0, 16, 0, 0, 879, 1},
+	{9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 747, 1}, {0, 18, 1, 1, 887, 1}, {8, 19, 2, 1, 672, 2},
+	{1, 21, 1, 0, 129, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{0, 20, 0, 0, 747, 1}, {0, 20, 1, 1, 887, 1}, {8, 21, 2, 1, 672, 2}, {1, 23, 1, 0, 129, 2}, {0, 16, 0, 0, 879, 1},
+	{9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 741, 2}, {8, 19, 2, 0, 761, 3}, {1, 21, 1, 0, 140, 2},
+	{0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 741, 2},
+	{8, 21, 2, 0, 761, 3}, {1, 23, 1, 0, 140, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1},
+	{0, 18, 0, 0, 747, 1}, {0, 18, 1, 1, 888, 1}, {8, 19, 2, 0, 761, 3}, {1, 21, 1, 0, 140, 2}, {0, 16, 0, 0, 879, 1},
+	{9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 747, 1}, {0, 20, 1, 1, 888, 1},
+	{8, 21, 2, 0, 761, 3}, {1, 23, 1, 0, 140, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1},
+	{11, 18, 1, 0, 741, 2}, {8, 19, 2, 1, 672, 2}, {1, 21, 1, 0, 889, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 741, 2}, {8, 21, 2, 1, 672, 2}, {1, 23, 1, 0, 889, 2},
+	{0, 16, 0, 0, 879, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 747, 1}, {0, 18, 1, 1, 888, 1},
+	{8, 19, 2, 1, 672, 2}, {1, 21, 1, 0, 889, 2}, {0, 16, 0, 0, 879, 1}, {9, 16, 1, 0, 655, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 747, 1}, {0, 20, 1, 1, 888, 1}, {8, 21, 2, 1, 672, 2}, {1, 23, 1, 0, 889, 2},
+	{0, 16, 0, 0, 891, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 3, 0, 892, 7}, {0, 16, 0, 0, 891, 1},
+	{9, 16, 1, 0, 685, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {1, 20, 3, 0, 892, 7}, {0, 16, 0, 0, 891, 1},
+	{9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 672, 2}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 891, 1},
+	{9, 16, 1, 0, 685, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 672, 2}, {1, 22, 0, 0, 101, 1},
+	{0, 16, 0, 0, 891, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 761, 3}, {1, 20, 1, 0, 184, 2},
+	{0, 16, 0, 0, 891, 1}, {9, 16, 1, 0, 685, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 0, 761, 3},
+	{1, 22, 1, 0, 184, 2}, {0, 16, 0, 0, 891, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 672, 2},
+	{1, 20, 1, 0, 129, 2}, {0, 16, 0, 0, 891, 1}, {9, 16, 1, 0, 685, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{8, 20, 2, 1, 672, 2}, {1, 22, 1, 0, 129, 2}, {0, 16, 0, 0, 891, 1}, {9, 16, 1, 1, 689, 1}, {6, 17, 1, 1, 42, 1},
+	{8, 18, 2, 0, 761, 3}, {1, 20, 1, 0, 140, 2}, {0, 16, 0, 0, 891, 1}, {9, 16, 1, 0, 685, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {8, 20, 2, 0, 761, 3}, {1, 22, 1, 0, 140, 2}, {0, 16, 0, 0, 891, 1}, {9, 16, 1, 1, 689, 1},
+	{6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 672, 2}, {1, 20, 1, 0, 889, 2}, {0, 16, 0, 0, 891, 1}, {9, 16, 1, 0, 685, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 672, 2}, {1, 22, 1, 0, 889, 2}, {0, 16, 0, 0, 899, 1},
+	{6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 741, 2}, {1, 18, 2, 0, 880, 4}, {0, 16, 0, 0, 899, 1}, {9, 16, 1, 0, 685, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 741, 2}, {1, 21, 2, 0, 880, 4}, {0, 16, 0, 0, 899, 1},
+	{6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 747, 1}, {1, 17, 2, 0, 900, 4}, {0, 16, 0, 0, 899, 1}, {9, 16, 1, 0, 685, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 747, 1}, {1, 20, 2, 0, 900, 4}, {0, 16, 0, 0, 899, 1},
+	{6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 727, 3}, {1, 19, 1, 0, 245, 2}, {0, 16, 0, 0, 899, 1}, {9, 16, 1, 0, 685, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 727, 3}, {1, 22, 1, 0, 245, 2}, {0, 16, 0, 0, 899, 1},
+	{6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 747, 1}, {8, 17, 2, 1, 672, 2}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 899, 1},
+	{9, 16, 1, 0, 685, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 747, 1}, {8, 20, 2, 1, 672, 2},
+	{1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 899, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 758, 3}, {8, 19, 2, 0, 761, 3},
+	{1, 21, 1, 0, 184, 2}, {0, 16, 0, 0, 899, 1}, {9, 16, 1, 0, 685, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{11, 20, 2, 0, 758, 3}, {8, 22, 2, 0, 761, 3}, {1, 24, 1, 0, 184, 2}, {0, 16, 0, 0, 899, 1}, {6, 16, 1, 1, 42, 1},
+	{0, 17, 0, 0, 747, 1}, {8, 17, 2, 1, 672, 2}, {1, 19, 1, 0, 129, 2}, {0, 16, 0, 0, 899, 1}, {6, 16, 1, 1, 42, 1},
+	{11, 17, 1, 0, 741, 2}, {8, 18, 1, 0, 672, 2}, {1, 19, 1, 0, 129, 2}, {0, 16, 0, 0, 899, 1}, {9, 16, 1, 0, 685, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 747, 1}, {8, 20, 2, 1, 672, 2}, {1, 22, 1, 0, 129, 2},
+	{0, 16, 0, 0, 899, 1}, {9, 16, 1, 0, 685, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 741, 2},
+	{8, 21, 1, 0, 672, 2}, {1, 22, 1, 0, 129, 2}, {0, 16, 0, 0, 891, 1}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1},
+	{10, 16, 1, 0, 715, 2}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 701, 14}, {0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 40, 1},
+	{9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 715, 2}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 747, 1}, {1, 18, 2, 0, 884, 3},
+	{0, 16, 0, 0, 904, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1},
+	{0, 16, 0, 0, 905, 1}, {0, 16, 1, 1, 906, 1}, {0, 16, 0, 0, 904, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1},
+	{9, 16, 0, 0, 689, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 905, 1}, {0, 16, 1, 1, 906, 1},
+	{0, 16, 0, 0, 904, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 718, 1}, {0, 18, 0, 0, 905, 1}, {0, 18, 1, 1, 906, 1}, {1, 19, 0, 0, 700, 1},
+	{0, 16, 0, 0, 904, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1},
+	{6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 905, 1}, {11, 16, 3, 0, 908, 8}, {1, 19, 3, 0, 916, 8}, {0, 16, 0, 0, 904, 1},
+	{0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1},
+	{0, 16, 0, 0, 905, 1}, {11, 16, 1, 0, 741, 2}, {1, 17, 1, 0, 184, 2}, {0, 16, 0, 0, 904, 1}, {0, 16, 0, 0, 907, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 905, 1},
+	{0, 16, 0, 0, 747, 1}, {0, 16, 0, 0, 753, 1}, {1, 16, 1, 0, 184, 2}, {0, 16, 0, 0, 904, 1}, {0, 16, 0, 0, 907, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1},
+	{6, 18, 0, 0, 718, 1}, {0, 18, 0, 0, 905, 1}, {11, 18, 3, 0, 908, 8}, {1, 21, 3, 0, 916, 8}, {0, 16, 0, 0, 904, 1},
+	{0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 718, 1}, {0, 18, 0, 0, 905, 1}, {11, 18, 1, 0, 741, 2}, {1, 19, 1, 0, 184, 2},
+	{0, 16, 0, 0, 904, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 718, 1}, {0, 18, 0, 0, 905, 1}, {0, 18, 0, 0, 747, 1},
+	{0, 18, 0, 0, 753, 1}, {1, 18, 1, 0, 184, 2}, {0, 16, 0, 0, 924, 1}, {0, 16, 1, 1, 925, 1}, {0, 16, 0, 0, 926, 1},
+	{0, 16, 0, 0, 927, 1}, {0, 16, 0, 0, 928, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 691, 1},
+	{0, 16, 0, 0, 929, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 700, 1}, {0, 16, 0, 0, 930, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 931, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 932, 1}, {0, 17, 0, 0, 929, 1},
+	{0, 17, 1, 1, 933, 1}, {9, 18, 0, 0, 9, 1}, {10, 18, 0, 0, 67, 1}, {1, 18, 0, 0, 700, 1}, {0, 16, 0, 0, 930, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 931, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 932, 1}, {0, 17, 0, 0, 929, 1},
+	{0, 17, 0, 0, 934, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {1, 17, 0, 0, 700, 1}, {0, 16, 0, 0, 930, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 934, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 929, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 700, 1}, {0, 16, 0, 0, 935, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 1, 1, 931, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 932, 1}, {0, 17, 0, 0, 929, 1}, {9, 17, 0, 0, 9, 1},
+	{10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 727, 3}, {1, 19, 1, 0, 245, 2}, {0, 16, 0, 0, 935, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 1, 1, 931, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 932, 1}, {0, 17, 0, 0, 929, 1}, {9, 17, 0, 0, 9, 1},
+	{10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 747, 1}, {1, 17, 3, 0, 936, 6}, {0, 16, 0, 0, 935, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 1, 1, 931, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 932, 1}, {0, 17, 0, 0, 929, 1}, {9, 17, 0, 0, 9, 1},
+	{10, 17, 0, 0, 67, 1}, {11, 17, 1, 0, 741, 2}, {1, 18, 3, 0, 942, 6}, {0, 16, 0, 0, 935, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 1, 1, 931, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 932, 1}, {0, 17, 0, 0, 929, 1}, {0, 17, 0, 0, 934, 1},
+	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 727, 3}, {1, 19, 1, 0, 245, 2}, {0, 16, 0, 0, 935, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 931, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 932, 1}, {0, 17, 0, 0, 929, 1},
+	{0, 17, 0, 0, 934, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 747, 1}, {1, 17, 3, 0, 936, 6},
+	{0, 16, 0, 0, 935, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 931, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 932, 1},
+	{0, 17, 0, 0, 929, 1}, {0, 17, 0, 0, 934, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 1, 0, 741, 2},
+	{1, 18, 3, 0, 942, 6}, {0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 931, 1}, {6, 16, 0, 0, 718, 1},
+	{0, 16, 0, 0, 691, 1}, {0, 16, 0, 0, 929, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {11, 16, 2, 0, 727, 3},
+	{1, 18, 1, 0, 245, 2}, {0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 931, 1},
+	{6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 691, 1}, {0, 16, 0, 0, 929, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
+	{11, 16, 1, 0, 741, 2}, {1, 17, 3, 0, 949, 8}, {0, 20, 0, 0, 85, 1}, {0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 931, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 691, 1}, {0, 16, 0, 0, 929, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 747, 1}, {1, 16, 3, 0, 957, 5}, {0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 948, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 931, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 691, 1}, {0, 16, 0, 0, 929, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 747, 1}, {0, 16, 0, 0, 888, 1}, {1, 16, 1, 0, 337, 2},
+	{0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 931, 1}, {6, 16, 0, 0, 718, 1},
+	{0, 16, 0, 0, 691, 1}, {0, 16, 0, 0, 929, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 747, 1},
+	{0, 16, 0, 0, 962, 1}, {1, 16, 1, 0, 184, 2}, {0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 963, 1}, {26, 16, 1, 0, 964, 2},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {6, 17, 1, 1, 718, 1}, {1, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 966, 1},
+	{26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {1, 17, 0, 0, 170, 1}, {0, 16, 0, 0, 967, 1},
+	{26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {0, 16, 0, 0, 968, 1}, {26, 16, 1, 0, 964, 2},
+	{0, 17, 0, 0, 969, 1}, {6, 17, 1, 1, 690, 1}, {0, 18, 1, 1, 970, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 971, 1},
+	{0, 16, 0, 0, 972, 1}, {0, 16, 0, 0, 973, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 974, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 975, 1}, {26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 976, 1},
+	{0, 16, 0, 0, 904, 1}, {26, 16, 1, 0, 964, 2}, {20, 17, 2, 0, 977, 3}, {0, 19, 1, 1, 288, 1}, {25, 20, 2, 1, 289, 2},
+	{0, 16, 0, 0, 904, 1}, {26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 980, 1}, {19, 17, 1, 0, 981, 2}, {0, 18, 1, 1, 288, 1},
+	{25, 19, 2, 1, 289, 2}, {0, 16, 0, 0, 904, 1}, {26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 983, 1}, {0, 17, 0, 0, 984, 1},
+	{0, 17, 1, 1, 288, 1}, {25, 18, 2, 1, 289, 2}, {0, 16, 0, 0, 985, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{20, 16, 1, 0, 986, 2}, {21, 17, 3, 0, 988, 8}, {0, 20, 1, 1, 996, 1}, {1, 21, 0, 0, 170, 1}, {0, 16, 0, 0, 985, 1},
+	{0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 997, 1}, {21, 16, 3, 0, 998, 7},
+	{11, 19, 1, 0, 741, 2}, {0, 20, 1, 1, 195, 1}, {0, 21, 1, 1, 196, 1}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 985, 1},
+	{0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 997, 1}, {21, 16, 3, 0, 998, 7},
+	{11, 19, 1, 0, 741, 2}, {1, 20, 1, 0, 1005, 2}, {0, 16, 0, 0, 985, 1}, {0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1007, 1}, {21, 16, 3, 0, 998, 7}, {11, 19, 1, 0, 741, 2}, {0, 20, 1, 1, 195, 1},
+	{0, 21, 1, 1, 196, 1}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 985, 1}, {0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1007, 1}, {21, 16, 3, 0, 998, 7}, {11, 19, 1, 0, 741, 2}, {1, 20, 1, 0, 1005, 2},
+	{0, 16, 0, 0, 891, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 986, 2}, {21, 17, 3, 0, 988, 8},
+	{0, 20, 1, 1, 1008, 1}, {1, 21, 0, 0, 170, 1}, {0, 16, 0, 0, 985, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{20, 16, 0, 0, 1009, 1}, {21, 16, 3, 0, 1010, 7}, {0, 19, 1, 1, 996, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 891, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1009, 1}, {21, 16, 3, 0, 1010, 7}, {0, 19, 1, 1, 1008, 1},
+	{1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 985, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1017, 1},
+	{21, 16, 3, 0, 1018, 6}, {0, 19, 1, 1, 996, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 891, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1017, 1}, {21, 16, 3, 0, 1018, 6}, {0, 19, 1, 1, 1008, 1}, {1, 20, 0, 0, 170, 1},
+	{0, 16, 0, 0, 985, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1007, 1}, {21, 16, 3, 0, 988, 8},
+	{0, 19, 1, 1, 996, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 891, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 1007, 1}, {21, 16, 3, 0, 988, 8}, {0, 19, 1, 1, 1008, 1}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 322, 1},
+	{26, 16, 1, 0, 964, 2}, {25, 17, 2, 0, 1024, 4}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 964, 2},
+	{25, 17, 1, 0, 1032, 2}, {33, 18, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 345, 1},
+	{0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1034, 2}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 964, 2},
+	{0, 17, 0, 0, 349, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1},
+	{26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1038, 4}, {33, 19, 3, 1, 1028, 4},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1042, 1}, {0, 16, 0, 0, 1043, 1}, {25, 16, 2, 0, 1024, 4}, {34, 18, 5, 1, 1044, 16},
+	{0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 964, 2}, {25, 17, 2, 0, 1024, 4}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1},
+	{26, 16, 1, 0, 964, 2}, {25, 17, 2, 0, 1024, 4}, {0, 19, 0, 0, 1060, 1}, {33, 19, 2, 1, 1061, 2}, {0, 16, 0, 0, 322, 1},
+	{26, 16, 1, 0, 964, 2}, {25, 17, 1, 0, 1032, 2}, {33, 18, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 964, 2},
+	{25, 17, 1, 0, 1032, 2}, {0, 18, 0, 0, 1060, 1}, {33, 18, 2, 1, 1061, 2}, {0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 964, 2},
+	{0, 17, 0, 0, 345, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1034, 2}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1},
+	{26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 349, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1028, 4},
+	{0, 16, 0, 0, 322, 1}, {26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1038, 4},
+	{33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1042, 1}, {0, 16, 0, 0, 1043, 1}, {25, 16, 2, 0, 1024, 4},
+	{34, 18, 5, 1, 1044, 16}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 964, 2}, {25, 17, 2, 0, 1024, 4},
+	{33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 964, 2}, {25, 17, 1, 0, 1032, 2},
+	{33, 18, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 345, 1},
+	{0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1034, 2}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1},
+	{26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 349, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1028, 4},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1},
+	{35, 17, 2, 0, 1038, 4}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1042, 1}, {0, 16, 0, 0, 356, 1},
+	{0, 16, 0, 0, 1043, 1}, {25, 16, 2, 0, 1024, 4}, {34, 18, 5, 1, 1044, 16}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1},
+	{26, 16, 1, 0, 964, 2}, {25, 17, 2, 0, 1024, 4}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1},
+	{26, 16, 1, 0, 964, 2}, {25, 17, 2, 0, 1024, 4}, {0, 19, 0, 0, 1060, 1}, {33, 19, 2, 1, 1061, 2}, {0, 16, 0, 0, 322, 1},
+	{0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 964, 2}, {25, 17, 1, 0, 1032, 2}, {33, 18, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1},
+	{0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 964, 2}, {25, 17, 1, 0, 1032, 2}, {0, 18, 0, 0, 1060, 1}, {33, 18, 2, 1, 1061, 2},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 345, 1}, {0, 17, 0, 0, 346, 1},
+	{35, 17, 2, 1, 1034, 2}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 964, 2},
+	{0, 17, 0, 0, 349, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 1, 1036, 2}, {33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1},
+	{0, 16, 0, 0, 356, 1}, {26, 16, 1, 0, 964, 2}, {0, 17, 0, 0, 352, 1}, {0, 17, 0, 0, 346, 1}, {35, 17, 2, 0, 1038, 4},
+	{33, 19, 3, 1, 1028, 4}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 1042, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 1043, 1},
+	{25, 16, 2, 0, 1024, 4}, {34, 18, 5, 1, 1044, 16}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 690, 1},
+	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 691, 1}, {0, 16, 1, 1, 970, 1}, {18, 17, 1, 1, 1063, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 718, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 691, 1}, {18, 16, 1, 1, 1063, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 690, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 691, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 905, 1},
+	{18, 16, 1, 1, 1063, 1}, {0, 17, 1, 1, 906, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1064, 1},
+	{0, 16, 0, 0, 777, 1}, {6, 16, 0, 0, 42, 1}, {18, 16, 1, 1, 1063, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 1, 1, 1065, 1},
+	{0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 690, 1}, {6, 16, 0, 0, 718, 1},
+	{0, 16, 0, 0, 691, 1}, {11, 16, 3, 0, 908, 8}, {1, 19, 2, 0, 1066, 4}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 905, 1}, {18, 16, 1, 1, 1063, 1},
+	{11, 17, 3, 0, 908, 8}, {1, 20, 3, 0, 916, 8}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1},
+	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 905, 1}, {18, 16, 1, 1, 1063, 1}, {11, 17, 1, 0, 741, 2},
+	{1, 18, 1, 0, 184, 2}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {6, 16, 0, 0, 42, 1},
+	{6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 905, 1}, {18, 16, 1, 1, 1063, 1}, {0, 17, 0, 0, 747, 1}, {0, 17, 0, 0, 753, 1},
+	{1, 17, 1, 0, 184, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 689, 1}, {6, 16, 0, 0, 690, 1},
+	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 691, 1}, {0, 16, 1, 1, 970, 1}, {18, 17, 1, 1, 1063, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 690, 1}, {6, 18, 0, 0, 42, 1},
+	{0, 18, 0, 0, 691, 1}, {0, 18, 1, 1, 970, 1}, {18, 19, 1, 1, 1063, 1}, {1, 20, 0, 0, 700, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 689, 1}, {6, 16, 0, 0, 718, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 691, 1},
+	{18, 16, 1, 1, 1063, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 718, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 691, 1}, {18, 18, 1, 1, 1063, 1}, {1, 19, 0, 0, 700, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 689, 1}, {6, 16, 0, 0, 690, 1}, {6, 16, 0, 0, 718, 1},
+	{0, 16, 0, 0, 691, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2},
+	{6, 17, 0, 0, 690, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 691, 1}, {1, 17, 0, 0, 700, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 689, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 905, 1},
+	{18, 16, 1, 1, 1063, 1}, {0, 17, 1, 1, 906, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 718, 1}, {0, 18, 0, 0, 905, 1}, {18, 18, 1, 1, 1063, 1},
+	{0, 19, 1, 1, 906, 1}, {1, 20, 0, 0, 700, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 1, 1, 1070, 1},
+	{6, 17, 0, 0, 718, 1}, {6, 17, 0, 0, 42, 1}, {0, 17, 0, 0, 691, 1}, {18, 17, 1, 1, 1063, 1}, {0, 18, 0, 0, 1071, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 718, 1},
+	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 691, 1}, {18, 18, 1, 1, 1063, 1}, {0, 19, 0, 0, 1071, 1}, {1, 19, 0, 0, 700, 1},
+	{0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2},
+	{6, 17, 0, 0, 690, 1}, {6, 17, 0, 0, 718, 1}, {0, 17, 0, 0, 691, 1}, {11, 17, 3, 0, 908, 8}, {1, 20, 2, 0, 1066, 4},
+	{0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 718, 1}, {0, 18, 0, 0, 905, 1}, {18, 18, 1, 1, 1063, 1}, {11, 19, 3, 0, 908, 8},
+	{1, 22, 3, 0, 916, 8}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 718, 1}, {0, 18, 0, 0, 905, 1}, {18, 18, 1, 1, 1063, 1},
+	{11, 19, 1, 0, 741, 2}, {1, 20, 1, 0, 184, 2}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 718, 1}, {0, 18, 0, 0, 905, 1},
+	{18, 18, 1, 1, 1063, 1}, {0, 19, 0, 0, 747, 1}, {0, 19, 0, 0, 753, 1}, {1, 19, 1, 0, 184, 2}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1072, 1}, {27, 16, 3, 0, 1073, 5}, {6, 19, 0, 0, 690, 1}, {6, 19, 0, 0, 42, 1},
+	{0, 19, 1, 1, 1078, 1}, {0, 20, 0, 0, 691, 1}, {0, 20, 1, 1, 970, 1}, {18, 21, 1, 1, 1063, 1}, {26, 22, 2, 1, 1079, 2},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1072, 1}, {0, 16, 0, 0, 1081, 1}, {6, 16, 0, 0, 690, 1},
+	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1082, 1}, {0, 16, 0, 0, 691, 1}, {0, 16, 1, 1, 970, 1}, {18, 17, 1, 1, 1063, 1},
+	{26, 18, 2, 1, 1079, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1072, 1}, {27, 16, 2, 0, 1083, 3},
+	{6, 18, 0, 0, 690, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1086, 1}, {0, 18, 0, 0, 691, 1}, {0, 18, 1, 1, 970, 1},
+	{18, 19, 1, 1, 1063, 1}, {26, 20, 2, 1, 1079, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1072, 1},
+	{27, 16, 2, 0, 1083, 3}, {6, 18, 0, 0, 690, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1087, 2}, {0, 19, 0, 0, 691, 1},
+	{0, 19, 1, 1, 970, 1}, {18, 20, 1, 1, 1063, 1}, {26, 21, 2, 1, 964, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 1072, 1}, {27, 16, 3, 0, 1073, 5}, {6, 19, 0, 0, 718, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1078, 1},
+	{0, 20, 0, 0, 691, 1}, {18, 20, 1, 1, 1063, 1}, {26, 21, 2, 1, 1079, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 1072, 1}, {0, 16, 0, 0, 1081, 1}, {6, 16, 0, 0, 718, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1082, 1},
+	{0, 16, 0, 0, 691, 1}, {18, 16, 1, 1, 1063, 1}, {26, 17, 2, 1, 1079, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 1072, 1}, {27, 16, 2, 0, 1083, 3}, {6, 18, 0, 0, 718, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1086, 1},
+	{0, 18, 0, 0, 691, 1}, {18, 18, 1, 1, 1063, 1}, {26, 19, 2, 1, 1079, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 1072, 1}, {27, 16, 2, 0, 1083, 3}, {6, 18, 0, 0, 718, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1089, 2},
+	{0, 19, 0, 0, 691, 1}, {18, 19, 1, 1, 1063, 1}, {26, 20, 2, 1, 1079, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 1072, 1}, {27, 16, 3, 0, 1073, 5}, {6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 718, 1}, {0, 19, 1, 1, 1078, 1},
+	{0, 20, 0, 0, 905, 1}, {18, 20, 1, 1, 1063, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1072, 1},
+	{0, 16, 0, 0, 1081, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1}, {0, 16, 0, 0, 1091, 1}, {0, 16, 0, 0, 905, 1},
+	{18, 16, 1, 1, 1063, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1072, 1}, {27, 16, 2, 0, 1083, 3},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 718, 1}, {0, 18, 0, 0, 1092, 1}, {0, 18, 0, 0, 905, 1}, {18, 18, 1, 1, 1063, 1},
+	{0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1072, 1}, {27, 16, 3, 0, 1073, 5},
+	{6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 718, 1}, {11, 19, 3, 0, 1093, 8}, {0, 22, 1, 1, 1078, 1}, {0, 23, 0, 0, 905, 1},
+	{18, 23, 1, 1, 1063, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1072, 1},
+	{27, 16, 2, 0, 1083, 3}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 718, 1}, {11, 18, 3, 0, 1093, 8}, {0, 21, 0, 0, 1092, 1},
+	{0, 21, 0, 0, 905, 1}, {18, 21, 1, 1, 1063, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1064, 1},
+	{0, 16, 0, 0, 1072, 1}, {27, 16, 3, 0, 1073, 5}, {0, 19, 0, 0, 777, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1078, 1},
+	{18, 20, 1, 1, 1063, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1064, 1}, {0, 16, 0, 0, 1072, 1},
+	{0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 777, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1082, 1}, {18, 16, 1, 1, 1063, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1064, 1}, {0, 16, 0, 0, 1072, 1}, {27, 16, 2, 0, 1083, 3},
+	{0, 18, 0, 0, 777, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1086, 1}, {18, 18, 1, 1, 1063, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 1064, 1}, {0, 16, 0, 0, 1072, 1}, {27, 16, 2, 0, 1083, 3}, {0, 18, 0, 0, 777, 1},
+	{6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1087, 2}, {18, 19, 1, 1, 1063, 1}, {0, 16, 0, 0, 1101, 1}, {0, 16, 0, 0, 1078, 1},
+	{0, 16, 0, 0, 1102, 1}, {6, 16, 2, 1, 1103, 2}, {1, 18, 0, 0, 1105, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1101, 1},
+	{0, 16, 0, 0, 1078, 1}, {0, 16, 0, 0, 1106, 1}, {6, 16, 2, 1, 1103, 2}, {1, 18, 0, 0, 1105, 1}, {2, 18, 0, 0, 170, 1},
+	{0, 16, 0, 0, 1101, 1}, {0, 16, 0, 0, 1078, 1}, {25, 16, 2, 0, 1107, 3}, {6, 18, 2, 1, 1103, 2}, {1, 20, 0, 0, 1105, 1},
+	{2, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 1101, 1}, {0, 16, 0, 0, 1078, 1}, {0, 16, 0, 0, 1110, 1}, {6, 16, 2, 1, 1103, 2},
+	{1, 18, 0, 0, 1105, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1101, 1}, {0, 16, 0, 0, 1078, 1}, {0, 16, 0, 0, 1111, 1},
+	{6, 16, 2, 1, 1103, 2}, {1, 18, 0, 0, 1105, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1101, 1}, {0, 16, 0, 0, 1078, 1},
+	{0, 16, 0, 0, 1112, 1}, {6, 16, 2, 1, 1103, 2}, {1, 18, 0, 0, 1105, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1101, 1},
+	{0, 16, 0, 0, 1078, 1}, {0, 16, 0, 0, 1113, 1}, {6, 16, 2, 1, 1103, 2}, {1, 18, 0, 0, 1105, 1}, {2, 18, 0, 0, 170, 1},
+	{0, 16, 0, 0, 1101, 1}, {0, 16, 0, 0, 1078, 1}, {0, 16, 0, 0, 1114, 1}, {6, 16, 2, 1, 1103, 2}, {1, 18, 0, 0, 1105, 1},
+	{2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1101, 1}, {0, 16, 0, 0, 1078, 1}, {0, 16, 0, 0, 1115, 1}, {6, 16, 2, 1, 1103, 2},
+	{1, 18, 0, 0, 1105, 1}, {2, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 1116, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 718, 1},
+	{0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 2, 0, 69, 4}, {0, 18, 0, 0, 85, 1}, {0, 18, 0, 0, 86, 1},
+	{0, 16, 0, 0, 1117, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 1, 1, 718, 1}, {0, 17, 0, 0, 691, 1}, {0, 17, 1, 1, 1118, 1},
+	{1, 18, 0, 0, 700, 1}, {0, 16, 0, 0, 1119, 1}, {0, 16, 0, 0, 1120, 1}, {1, 16, 0, 0, 1121, 1}, {2, 16, 0, 0, 700, 1},
+	{0, 16, 0, 0, 1119, 1}, {25, 16, 2, 0, 1122, 3}, {1, 18, 0, 0, 170, 1}, {2, 18, 0, 0, 700, 1}, {0, 16, 0, 0, 1119, 1},
+	{0, 16, 0, 0, 1125, 1}, {8, 16, 0, 0, 1126, 1}, {1, 16, 0, 0, 170, 1}, {2, 16, 0, 0, 700, 1}, {0, 16, 0, 0, 40, 1},
+	{9, 16, 0, 0, 9, 1}, {6, 16, 0, 0, 56, 1}, {6, 16, 0, 0, 690, 1}, {0, 16, 0, 0, 691, 1}, {11, 16, 3, 0, 1127, 8},
+	{1, 19, 2, 0, 1135, 4}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 665, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1},
+	{6, 16, 1, 1, 42, 1}, {11, 17, 3, 0, 1127, 8}, {1, 20, 3, 0, 1139, 5}, {0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1},
+	{10, 16, 1, 0, 715, 2}, {6, 17, 1, 1, 42, 1}, {11, 18, 3, 0, 1127, 8}, {1, 21, 3, 0, 1139, 5}, {0, 16, 0, 0, 1144, 1},
+	{31, 16, 2, 0, 1145, 4}, {32, 18, 2, 1, 1149, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1151, 1}, {6, 16, 1, 1, 42, 1},
+	{31, 17, 2, 0, 1145, 4}, {32, 19, 2, 1, 1149, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1152, 1}, {0, 16, 0, 0, 777, 1},
+	{1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1153, 7}, {8, 19, 0, 0, 1126, 1}, {1, 19, 2, 0, 1160, 3}, {2, 21, 1, 0, 1163, 2},
+	{0, 16, 0, 0, 1165, 1}, {27, 16, 3, 0, 1153, 7}, {8, 19, 0, 0, 1126, 1}, {1, 19, 2, 0, 1160, 3}, {2, 21, 1, 0, 1163, 2},
+	{0, 16, 0, 0, 1166, 1}, {27, 16, 3, 0, 1167, 7}, {8, 19, 0, 0, 1126, 1}, {1, 19, 2, 0, 1160, 3}, {2, 21, 0, 0, 101, 1},
+	{27, 16, 1, 0, 1174, 2}, {8, 17, 0, 0, 1126, 1}, {1, 17, 2, 0, 1160, 3}, {2, 19, 0, 0, 163, 1}, {27, 16, 1, 0, 1174, 2},
+	{8, 17, 0, 0, 1176, 1}, {1, 17, 0, 0, 126, 1}, {2, 17, 0, 0, 163, 1}, {27, 16, 3, 0, 1153, 7}, {8, 19, 0, 0, 1176, 1},
+	{1, 19, 0, 0, 126, 1}, {2, 19, 1, 0, 1163, 2}, {11, 16, 2, 0, 1177, 4}, {0, 18, 0, 0, 1081, 1}, {8, 18, 0, 0, 1126, 1},
+	{1, 18, 2, 0, 1160, 3}, {2, 20, 0, 0, 101, 1}, {25, 16, 4, 0, 1181, 14}, {1, 20, 0, 0, 170, 1}, {0, 16, 0, 0, 1165, 1},
+	{25, 16, 2, 0, 1195, 3}, {1, 18, 0, 0, 170, 1}, {25, 16, 3, 0, 1198, 7}, {1, 19, 0, 0, 170, 1}, {25, 16, 2, 0, 1205, 3},
+	{0, 16, 0, 0, 307, 1}, {27, 16, 3, 0, 1208, 5}, {14, 19, 3, 1, 1213, 4}, {8, 22, 2, 1, 672, 2}, {1, 24, 2, 0, 1217, 4},
+	{36, 26, 2, 0, 1221, 3}, {0, 16, 0, 0, 307, 1}, {27, 16, 3, 0, 1208, 5}, {14, 19, 3, 1, 681, 4}, {8, 22, 2, 1, 672, 2},
+	{1, 24, 2, 0, 1217, 4}, {36, 26, 2, 0, 1221, 3}, {0, 16, 0, 0, 1224, 1}, {27, 16, 3, 0, 1225, 5}, {8, 19, 2, 1, 672, 2},
+	{1, 21, 0, 0, 170, 1}, {36, 21, 2, 0, 1221, 3}, {0, 16, 0, 0, 307, 1}, {11, 16, 3, 0, 1230, 5}, {27, 19, 2, 0, 1235, 3},
+	{1, 21, 3, 0, 1238, 5}, {36, 24, 2, 0, 1221, 3}, {0, 16, 0, 0, 1224, 1}, {11, 16, 3, 0, 1230, 5}, {27, 19, 2, 0, 1235, 3},
+	{1, 21, 1, 0, 1243, 2}, {36, 22, 2, 0, 1221, 3}, {27, 16, 3, 0, 1153, 7}, {8, 19, 0, 0, 1126, 1}, {1, 19, 2, 0, 1160, 3},
+	{2, 21, 1, 0, 1163, 2}, {0, 16, 0, 0, 1165, 1}, {27, 16, 3, 0, 1153, 7}, {8, 19, 0, 0, 1126, 1}, {1, 19, 2, 0, 1160, 3},
+	{2, 21, 1, 0, 1163, 2}, {0, 16, 0, 0, 1166, 1}, {27, 16, 3, 0, 1167, 7}, {8, 19, 0, 0, 1126, 1}, {1, 19, 2, 0, 1160, 3},
+	{2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1174, 2}, {8, 17, 0, 0, 1126, 1}, {1, 17, 2, 0, 1160, 3}, {2, 19, 0, 0, 163, 1},
+	{27, 16, 1, 0, 1174, 2}, {8, 17, 0, 0, 1176, 1}, {1, 17, 0, 0, 126, 1}, {2, 17, 0, 0, 163, 1}, {27, 16, 3, 0, 1153, 7},
+	{8, 19, 0, 0, 1176, 1}, {1, 19, 0, 0, 126, 1}, {2, 19, 1, 0, 1163, 2}, {11, 16, 2, 0, 1177, 4}, {0, 18, 0, 0, 1081, 1},
+	{8, 18, 0, 0, 1126, 1}, {1, 18, 2, 0, 1160, 3}, {2, 20, 0, 0, 101, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1},
+	{11, 20, 2, 0, 758, 3}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 758, 3}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2},
+	{0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 758, 3}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 758, 3},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 758, 3}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {11, 20, 2, 0, 758, 3}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 252, 2}, {11, 20, 2, 0, 758, 3},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1245, 2},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 1247, 1}, {0, 19, 1, 1, 87, 1},
+	{28, 20, 2, 1, 1245, 2}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {12, 18, 3, 0, 1248, 6}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {12, 18, 3, 0, 1248, 6}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {12, 18, 3, 0, 1248, 6},
+	{11, 21, 2, 0, 758, 3}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2},
+	{0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {12, 18, 3, 0, 1248, 6}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {12, 18, 3, 0, 1248, 6},
+	{0, 21, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2},
+	{3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2},
+	{0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {3, 18, 1, 0, 1005, 2}, {0, 19, 0, 0, 747, 1}, {1, 16, 1, 0, 1005, 2},
+	{2, 17, 1, 0, 1005, 2}, {12, 18, 3, 0, 1248, 6}, {1, 16, 1, 0, 1005, 2}, {2, 17, 1, 0, 1005, 2}, {12, 18, 3, 0, 1248, 6},
+	{0, 21, 0, 0, 747, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 899, 1}, {0, 16, 0, 0, 328, 1},
+	{1, 16, 0, 0, 79, 1}, {0, 16, 0, 0, 899, 1}, {11, 16, 1, 0, 261, 2}, {1, 17, 0, 0, 1121, 1}, {0, 16, 0, 0, 1254, 1},
+	{0, 16, 0, 0, 85, 1}, {10, 16, 1, 1, 1255, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1255, 1},
+	{0, 17, 0, 0, 52, 1}, {0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1255, 1}, {0, 17, 0, 0, 899, 1}, {0, 17, 0, 0, 328, 1},
+	{0, 17, 1, 1, 86, 1}, {1, 18, 0, 0, 79, 1}, {10, 16, 1, 1, 1255, 1}, {0, 17, 0, 0, 899, 1}, {11, 17, 1, 0, 261, 2},
+	{0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 1121, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 52, 1}, {9, 16, 2, 1, 1256, 2},
+	{0, 18, 1, 1, 86, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 926, 1}, {9, 16, 1, 1, 1258, 1}, {0, 17, 1, 1, 86, 1},
+	{19, 16, 2, 0, 1259, 4}, {1, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {19, 16, 2, 0, 1259, 4}, {1, 18, 0, 0, 170, 1},
+	{11, 16, 2, 0, 1263, 3}, {1, 18, 0, 0, 1121, 1}, {0, 16, 0, 0, 1266, 1}, {1, 16, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1},
+	{11, 16, 2, 0, 1263, 3}, {1, 18, 0, 0, 1121, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 1266, 1}, {1, 16, 0, 0, 170, 1},
+	{0, 16, 0, 0, 1267, 1}, {0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 245, 2}, {0, 16, 0, 0, 1268, 1}, {0, 16, 0, 0, 85, 1},
+	{1, 16, 1, 0, 245, 2}, {1, 16, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 758, 3}, {1, 18, 1, 0, 1005, 2},
+	{0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 727, 3}, {1, 18, 0, 0, 170, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 1, 0, 741, 2},
+	{0, 17, 1, 1, 195, 1}, {0, 18, 1, 1, 196, 1}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -2998,8 +3033,29 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x1}, {17, 1, 0x2}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 1, 0x1}, {24, 1, 0x2}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{23, 1, 0x2}, {24, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 4, 0x3fa}, {26, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}}, {248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{23, 1, 0x1}, {24, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 1, 0x2}, {24, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}},
+	{248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 1, 0x1}, {24, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{23, 1, 0x2}, {24, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}}, {248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}},
+	{248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}}, {248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}},
+	{248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}}, {248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}},
+	{248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}}, {248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0xffffffff}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffffff00000000}, {0, 0, 1}}},
+	{248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0x3ffff}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffc0000}, {0, 0, 1}}}, {248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}},
+	{249, [...]ruleCond{{24, 1, 0x1}, {25, 1, 0x2}, {0, 0, 1}}}, {249, [...]ruleCond{{24, 1, 0x2}, {25, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 6, 0x3ffff}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x1}, {17, 6, 0xffffc0000}, {0, 0, 1}}},
+	{248, [...]ruleCond{{16, 1, 0x2}, {0, 0, 1}, {0, 0, 1}}}, {249, [...]ruleCond{{24, 1, 0x1}, {25, 1, 0x2}, {0, 0, 1}}},
+	{249, [...]ruleCond{{24, 1, 0x2}, {25, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 4, 0x3fa}, {26, 1, 0x2}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 4, 0x3fa}, {29, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 4, 0x3fa}, {29, 2, 0x4}, {31, 4, 0x5108}}},
 	{Never, [...]ruleCond{{17, 4, 0x3fa}, {27, 2, 0xe}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 4, 0x3fa}, {21, 3, 0x3e}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{29, 2, 0x8}, {31, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{29, 2, 0x4}, {31, 4, 0x10}, {0, 0, 1}}},
@@ -3081,7 +3137,7 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}},
-	{263, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}},
+	{264, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
@@ -3132,68 +3188,68 @@ var valueTab = [...]Value{
 	{309, 0}, {313, 0}, {318, 0}, {322, 0}, {332, 0}, {336, 0}, {341, 0}, {345, 0}, {350, 0}, {354, 0}, {359, 0}, {363, 0},
 	{368, 0}, {372, 0}, {382, 0}, {424, 0}, {328, 0}, {378, 0}, {388, 0}, {392, 0}, {397, 0}, {401, 0}, {406, 0}, {410, 0},
 	{415, 0}, {419, 0}, {429, 0}, {287, 0}, {292, 0}, {296, 0}, {301, 0}, {305, 0}, {310, 0}, {314, 0}, {319, 0}, {323, 0},
-	{333, 0}, {337, 0}, {342, 0}, {346, 0}, {351, 0}, {355, 0}, {360, 0}, {364, 0}, {369, 0}, {373, 0}, {383, 0}, {28, 0},
-	{26, 0}, {423, 0}, {327, 0}, {377, 0}, {387, 0}, {396, 0}, {405, 0}, {414, 0}, {428, 0}, {291, 0}, {300, 0}, {309, 0},
-	{318, 0}, {332, 0}, {341, 0}, {350, 0}, {359, 0}, {368, 0}, {382, 0}, {424, 0}, {328, 0}, {378, 0}, {388, 0}, {397, 0},
-	{406, 0}, {415, 0}, {429, 0}, {292, 0}, {301, 0}, {310, 0}, {319, 0}, {333, 0}, {342, 0}, {351, 0}, {360, 0}, {369, 0},
-	{383, 0}, {422, 0}, {326, 0}, {376, 0}, {386, 0}, {395, 0}, {404, 0}, {413, 0}, {427, 0}, {290, 0}, {299, 0}, {308, 0},
-	{317, 0}, {331, 0}, {340, 0}, {349, 0}, {358, 0}, {367, 0}, {381, 0}, {111, 0}, {590, 50}, {173, 0}, {225, 0},
-	{268, 0}, {481, 0}, {482, 25}, {483, 25}, {530, 0}, {532, 26}, {531, 31}, {76, 56}, {77, 56}, {74, 56}, {75, 56},
-	{78, 56}, {86, 63}, {84, 63}, {85, 63}, {83, 59}, {573, 0}, {574, 0}, {575, 63}, {8, 0}, {4, 0}, {5, 0}, {7, 0},
-	{3, 61}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {137, 0}, {142, 0},
-	{178, 0}, {272, 0}, {183, 0}, {578, 0}, {225, 0}, {530, 0}, {532, 26}, {531, 31}, {268, 219}, {504, 0}, {99, 0},
-	{179, 0}, {147, 31}, {229, 0}, {550, 0}, {225, 0}, {530, 0}, {532, 26}, {531, 31}, {456, 0}, {504, 0}, {99, 248},
-	{137, 0}, {142, 0}, {178, 0}, {461, 0}, {573, 0}, {574, 0}, {225, 0}, {268, 0}, {481, 0}, {483, 25}, {530, 0},
-	{532, 26}, {531, 31}, {589, 0}, {142, 0}, {178, 0}, {595, 0}, {504, 0}, {505, 0}, {504, 0}, {505, 248}, {590, 0},
-	{531, 0}, {448, 0}, {5, 0}, {7, 0}, {52, 0}, {54, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 0}, {8, 0}, {4, 0},
-	{5, 0}, {7, 0}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {229, 0},
-	{550, 0}, {134, 0}, {532, 0}, {504, 50}, {99, 50}, {505, 50}, {98, 50}, {179, 64}, {147, 65}, {229, 64}, {550, 64},
-	{111, 0}, {477, 0}, {605, 0}, {5, 0}, {7, 66}, {197, 0}, {5, 0}, {7, 0}, {3, 72}, {140, 0}, {5, 0}, {7, 0}, {4, 71},
-	{3, 72}, {452, 0}, {440, 0}, {52, 0}, {43, 0}, {54, 66}, {45, 66}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {28, 0},
-	{30, 67}, {465, 0}, {26, 69}, {27, 68}, {9, 70}, {10, 70}, {101, 0}, {452, 0}, {440, 0}, {573, 0}, {574, 0}, {575, 0},
-	{504, 50}, {505, 50}, {225, 0}, {268, 0}, {73, 0}, {79, 0}, {85, 0}, {86, 0}, {173, 0}, {481, 0}, {553, 0}, {73, 0},
-	{86, 0}, {79, 0}, {179, 0}, {224, 0}, {550, 0}, {524, 0}, {98, 0}, {99, 53}, {505, 53}, {39, 0}, {4, 0}, {5, 0},
-	{7, 0}, {48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 61}, {4, 0}, {5, 0}, {7, 0},
-	{48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {195, 0}, {462, 0}, {270, 0}, {262, 0},
-	{231, 0}, {217, 0}, {265, 0}, {269, 0}, {234, 0}, {235, 0}, {196, 0}, {463, 0}, {271, 0}, {263, 0}, {232, 0}, {223, 0},
-	{471, 0}, {460, 0}, {195, 0}, {462, 0}, {270, 0}, {262, 0}, {231, 0}, {217, 0}, {196, 0}, {463, 0}, {271, 0}, {263, 0},
-	{232, 0}, {223, 0}, {471, 0}, {460, 0}, {52, 0}, {43, 0}, {28, 0}, {26, 0}, {48, 249}, {40, 249}, {52, 249}, {43, 249},
-	{9, 0}, {48, 0}, {40, 0}, {52, 0}, {43, 0}, {27, 0}, {52, 249}, {43, 249}, {10, 0}, {52, 0}, {43, 0}, {173, 0},
-	{225, 0}, {268, 0}, {530, 0}, {532, 26}, {531, 84}, {481, 48}, {482, 250}, {54, 0}, {52, 0}, {560, 0}, {173, 251},
-	{225, 0}, {268, 0}, {530, 0}, {532, 26}, {531, 84}, {481, 85}, {482, 250}, {261, 0}, {52, 0}, {43, 0}, {54, 0},
-	{45, 0}, {52, 0}, {43, 0}, {54, 0}, {97, 252}, {96, 0}, {22, 0}, {25, 0}, {540, 0}, {5, 0}, {7, 0}, {52, 0}, {43, 0},
-	{54, 0}, {45, 0}, {30, 0}, {501, 0}, {52, 0}, {43, 0}, {54, 0}, {30, 0}, {175, 0}, {135, 0}, {177, 173}, {502, 0},
-	{111, 0}, {477, 0}, {605, 0}, {101, 0}, {242, 0}, {187, 0}, {452, 0}, {440, 0}, {5, 0}, {7, 0}, {52, 0}, {43, 0},
-	{54, 0}, {45, 0}, {28, 0}, {30, 0}, {542, 0}, {476, 0}, {580, 0}, {547, 0}, {564, 0}, {449, 0}, {566, 0}, {459, 0},
-	{447, 0}, {177, 0}, {174, 0}, {567, 0}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {30, 0}, {52, 0}, {43, 0},
-	{54, 0}, {45, 0}, {26, 0}, {9, 0}, {565, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0}, {20, 214}, {23, 214},
-	{52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {97, 0}, {110, 0}, {180, 0}, {181, 0}, {186, 0}, {506, 0}, {169, 0},
-	{446, 0}, {457, 0}, {206, 0}, {205, 0}, {581, 0}, {582, 0}, {533, 0}, {189, 0}, {58, 0}, {70, 0}, {57, 0}, {72, 0},
-	{587, 0}, {586, 0}, {66, 0}, {588, 0}, {260, 0}, {62, 0}, {67, 0}, {597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0},
-	{601, 0}, {603, 0}, {598, 0}, {480, 0}, {67, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0}, {603, 0}, {598, 0},
-	{52, 0}, {43, 0}, {61, 0}, {571, 0}, {59, 0}, {597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0}, {603, 0},
-	{60, 0}, {597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0}, {248, 0}, {254, 0}, {249, 0}, {250, 200},
-	{149, 0}, {151, 0}, {150, 0}, {152, 0}, {248, 0}, {254, 0}, {525, 201}, {129, 253}, {526, 201}, {129, 253}, {526, 201},
-	{527, 201}, {128, 253}, {129, 253}, {594, 0}, {180, 0}, {153, 0}, {155, 0}, {154, 0}, {156, 0}, {157, 0}, {159, 0},
-	{158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {165, 0}, {167, 0}, {166, 0}, {168, 0}, {117, 0}, {149, 0},
-	{151, 0}, {83, 0}, {491, 0}, {500, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0}, {590, 222}, {237, 0}, {552, 0}, {63, 0},
-	{64, 0}, {68, 0}, {69, 0}, {71, 0}, {557, 0}, {180, 174}, {181, 174}, {64, 0}, {558, 0}, {68, 0}, {69, 0}, {71, 0},
-	{238, 0}, {239, 0}, {240, 0}, {239, 0}, {240, 174}, {559, 0}, {241, 0}, {101, 0}, {452, 0}, {440, 0}, {242, 0},
-	{187, 0}, {111, 0}, {477, 0}, {605, 0}, {508, 0}, {226, 0}, {225, 0}, {532, 0}, {2, 0}, {497, 0}, {132, 0}, {227, 0},
-	{192, 0}, {228, 0}, {193, 0}, {245, 0}, {545, 0}, {208, 0}, {544, 0}, {176, 0}, {563, 0}, {458, 178}, {494, 0},
-	{247, 0}, {39, 0}, {220, 0}, {221, 0}, {222, 0}, {219, 0}, {574, 0}, {242, 0}, {187, 0}, {452, 0}, {440, 0}, {111, 0},
-	{477, 0}, {605, 0}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {5, 0}, {212, 0},
-	{85, 0}, {86, 0}, {84, 0}, {87, 0}, {84, 0}, {87, 0}, {496, 0}, {184, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0},
-	{182, 0}, {100, 0}, {28, 0}, {43, 0}, {52, 0}, {43, 0}, {28, 0}, {264, 0}, {230, 0}, {63, 0}, {64, 0}, {68, 0},
-	{90, 0}, {91, 0}, {182, 256}, {100, 256}, {65, 0}, {92, 0}, {573, 0}, {495, 0}, {216, 0}, {121, 0}, {89, 0}, {592, 0},
-	{233, 0}, {188, 0}, {143, 0}, {144, 0}, {469, 0}, {114, 259}, {472, 259}, {473, 259}, {209, 0}, {102, 0}, {103, 0},
-	{104, 0}, {211, 0}, {592, 0}, {233, 0}, {188, 0}, {592, 0}, {233, 0}, {188, 0}, {143, 0}, {144, 0}, {114, 259},
-	{451, 261}, {38, 0}, {36, 0}, {37, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {137, 0}, {142, 0}, {178, 0},
-	{183, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {562, 0}, {146, 0}, {609, 0}, {478, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 259},
-	{91, 259}, {101, 0}, {452, 0}, {440, 0}, {111, 0}, {477, 0}, {63, 0}, {64, 0}, {68, 0}, {52, 0}, {54, 0}, {43, 0},
-	{45, 263}, {5, 0}, {5, 0}, {7, 263}, {536, 0}, {535, 0}, {488, 0}, {195, 0}, {462, 0}, {270, 0}, {262, 0}, {231, 0},
-	{217, 0}, {585, 0}, {179, 26}, {505, 145}, {504, 145}, {99, 145}, {572, 0}, {189, 0}, {127, 0}, {236, 0}, {109, 0},
-	{112, 0}, {569, 0}, {126, 0}, {112, 0}, {109, 0},
+	{333, 0}, {337, 0}, {342, 0}, {346, 0}, {351, 0}, {355, 0}, {360, 0}, {364, 0}, {369, 0}, {373, 0}, {383, 0}, {423, 0},
+	{327, 0}, {377, 0}, {387, 0}, {396, 0}, {405, 0}, {414, 0}, {428, 0}, {291, 0}, {300, 0}, {309, 0}, {318, 0}, {332, 0},
+	{341, 0}, {350, 0}, {359, 0}, {368, 0}, {382, 0}, {424, 0}, {328, 0}, {378, 0}, {388, 0}, {397, 0}, {406, 0}, {415, 0},
+	{429, 0}, {292, 0}, {301, 0}, {310, 0}, {319, 0}, {333, 0}, {342, 0}, {351, 0}, {360, 0}, {369, 0}, {383, 0}, {422, 0},
+	{326, 0}, {376, 0}, {386, 0}, {395, 0}, {404, 0}, {413, 0}, {427, 0}, {290, 0}, {299, 0}, {308, 0}, {317, 0}, {331, 0},
+	{340, 0}, {349, 0}, {358, 0}, {367, 0}, {381, 0}, {111, 0}, {590, 50}, {173, 0}, {225, 0}, {268, 0}, {481, 0},
+	{482, 25}, {483, 25}, {530, 0}, {532, 26}, {531, 31}, {76, 56}, {77, 56}, {74, 56}, {75, 56}, {78, 56}, {86, 63},
+	{84, 63}, {85, 63}, {83, 59}, {573, 0}, {574, 0}, {575, 63}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 61}, {55, 0},
+	{48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {137, 0}, {142, 0}, {178, 0},
+	{272, 0}, {183, 0}, {578, 0}, {225, 0}, {530, 0}, {532, 26}, {531, 31}, {268, 219}, {504, 0}, {99, 0}, {179, 0},
+	{147, 31}, {229, 0}, {550, 0}, {225, 0}, {530, 0}, {532, 26}, {531, 31}, {456, 0}, {504, 0}, {99, 250}, {137, 0},
+	{142, 0}, {178, 0}, {461, 0}, {573, 0}, {574, 0}, {225, 0}, {268, 0}, {481, 0}, {483, 25}, {530, 0}, {532, 26},
+	{531, 31}, {589, 0}, {142, 0}, {178, 0}, {595, 0}, {504, 0}, {505, 0}, {504, 0}, {505, 250}, {590, 0}, {531, 0},
+	{448, 0}, {5, 0}, {7, 0}, {52, 0}, {54, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 0}, {8, 0}, {4, 0}, {5, 0},
+	{7, 0}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {229, 0}, {550, 0},
+	{134, 0}, {532, 0}, {504, 50}, {99, 50}, {505, 50}, {98, 50}, {179, 64}, {147, 65}, {229, 64}, {550, 64}, {111, 0},
+	{477, 0}, {605, 0}, {5, 0}, {7, 66}, {197, 0}, {5, 0}, {7, 0}, {3, 72}, {140, 0}, {5, 0}, {7, 0}, {4, 71}, {3, 72},
+	{452, 0}, {440, 0}, {52, 0}, {43, 0}, {54, 66}, {45, 66}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {28, 0}, {30, 67},
+	{465, 0}, {26, 69}, {27, 68}, {9, 70}, {10, 70}, {101, 0}, {452, 0}, {440, 0}, {573, 0}, {574, 0}, {575, 0}, {504, 50},
+	{505, 50}, {225, 0}, {268, 0}, {73, 0}, {79, 0}, {85, 0}, {86, 0}, {173, 0}, {481, 0}, {553, 0}, {73, 0}, {86, 0},
+	{79, 0}, {179, 0}, {224, 0}, {550, 0}, {524, 0}, {98, 0}, {99, 53}, {505, 53}, {39, 0}, {4, 0}, {5, 0}, {7, 0},
+	{48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 61}, {4, 0}, {5, 0}, {7, 0}, {48, 0},
+	{52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {195, 0}, {462, 0}, {270, 0}, {262, 0}, {231, 0},
+	{217, 0}, {265, 0}, {269, 0}, {234, 0}, {235, 0}, {196, 0}, {463, 0}, {271, 0}, {263, 0}, {232, 0}, {223, 0}, {471, 0},
+	{460, 0}, {195, 0}, {462, 0}, {270, 0}, {262, 0}, {231, 0}, {217, 0}, {196, 0}, {463, 0}, {271, 0}, {263, 0}, {232, 0},
+	{223, 0}, {471, 0}, {460, 0}, {52, 0}, {43, 0}, {28, 0}, {26, 0}, {48, 251}, {40, 251}, {52, 251}, {43, 251}, {9, 0},
+	{48, 0}, {40, 0}, {52, 0}, {43, 0}, {27, 0}, {52, 251}, {43, 251}, {10, 0}, {52, 0}, {43, 0}, {173, 0}, {225, 0},
+	{268, 0}, {530, 0}, {532, 26}, {531, 84}, {481, 48}, {482, 252}, {54, 0}, {52, 0}, {560, 0}, {173, 253}, {225, 0},
+	{268, 0}, {530, 0}, {532, 26}, {531, 84}, {481, 85}, {482, 252}, {261, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0},
+	{52, 0}, {43, 0}, {54, 0}, {97, 248}, {96, 0}, {22, 0}, {25, 0}, {540, 0}, {5, 0}, {7, 0}, {52, 0}, {43, 0}, {54, 0},
+	{45, 0}, {30, 0}, {501, 0}, {52, 0}, {43, 0}, {54, 0}, {30, 0}, {175, 0}, {135, 0}, {177, 173}, {502, 0}, {111, 0},
+	{477, 0}, {605, 0}, {101, 0}, {242, 0}, {187, 0}, {452, 0}, {440, 0}, {5, 0}, {7, 0}, {52, 0}, {43, 0}, {54, 0},
+	{45, 0}, {28, 0}, {30, 0}, {542, 0}, {476, 0}, {580, 0}, {547, 0}, {564, 0}, {449, 0}, {566, 0}, {459, 0}, {447, 0},
+	{177, 0}, {174, 0}, {567, 0}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {30, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0},
+	{26, 0}, {9, 0}, {565, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0}, {20, 214}, {23, 214}, {52, 0},
+	{54, 0}, {26, 0}, {9, 0}, {28, 0}, {97, 0}, {110, 0}, {180, 0}, {181, 0}, {186, 0}, {506, 0}, {169, 0}, {446, 0},
+	{457, 0}, {206, 0}, {205, 0}, {581, 0}, {582, 0}, {533, 0}, {189, 0}, {58, 0}, {70, 0}, {57, 0}, {72, 0}, {587, 0},
+	{586, 0}, {66, 0}, {588, 0}, {260, 0}, {62, 0}, {67, 0}, {597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0},
+	{603, 0}, {598, 0}, {480, 0}, {67, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0}, {603, 0}, {598, 0}, {52, 0},
+	{43, 0}, {61, 0}, {571, 0}, {59, 0}, {597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0}, {603, 0}, {60, 0},
+	{597, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {601, 0}, {248, 0}, {254, 0}, {249, 0}, {250, 200}, {149, 0},
+	{151, 0}, {150, 0}, {152, 0}, {248, 0}, {254, 0}, {525, 201}, {129, 254}, {526, 201}, {129, 254}, {526, 201}, {527, 201},
+	{128, 254}, {129, 254}, {594, 0}, {180, 0}, {153, 0}, {155, 0}, {154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0},
+	{160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {165, 0}, {167, 0}, {166, 0}, {168, 0}, {117, 0}, {149, 0}, {151, 0},
+	{83, 0}, {491, 0}, {500, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0}, {590, 222}, {237, 0}, {552, 0}, {63, 0}, {64, 0},
+	{68, 0}, {69, 0}, {71, 0}, {557, 0}, {180, 174}, {181, 174}, {64, 0}, {558, 0}, {68, 0}, {69, 0}, {71, 0}, {238, 0},
+	{239, 0}, {240, 0}, {239, 0}, {240, 174}, {559, 0}, {241, 0}, {101, 0}, {452, 0}, {440, 0}, {242, 0}, {187, 0},
+	{111, 0}, {477, 0}, {605, 0}, {508, 0}, {226, 0}, {225, 0}, {532, 0}, {2, 0}, {497, 0}, {132, 0}, {227, 0}, {192, 0},
+	{228, 0}, {193, 0}, {245, 0}, {545, 0}, {208, 0}, {544, 0}, {176, 0}, {563, 0}, {458, 178}, {494, 0}, {247, 0},
+	{39, 0}, {220, 0}, {221, 0}, {222, 0}, {219, 0}, {574, 0}, {242, 0}, {187, 0}, {452, 0}, {440, 0}, {111, 0}, {477, 0},
+	{605, 0}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {5, 0}, {212, 0}, {85, 0},
+	{86, 0}, {84, 0}, {87, 0}, {84, 0}, {87, 0}, {496, 0}, {184, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {182, 0},
+	{100, 0}, {28, 0}, {43, 0}, {52, 0}, {43, 0}, {28, 0}, {264, 0}, {230, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0},
+	{91, 0}, {182, 257}, {100, 257}, {65, 0}, {92, 0}, {573, 0}, {495, 0}, {216, 0}, {121, 0}, {89, 0}, {592, 0}, {233, 0},
+	{188, 0}, {143, 0}, {144, 0}, {469, 0}, {114, 260}, {472, 260}, {473, 260}, {209, 0}, {102, 0}, {103, 0}, {104, 0},
+	{211, 0}, {592, 0}, {233, 0}, {188, 0}, {592, 0}, {233, 0}, {188, 0}, {143, 0}, {144, 0}, {114, 260}, {451, 262},
+	{38, 0}, {36, 0}, {37, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {137, 0}, {142, 0}, {178, 0}, {183, 0},
+	{8, 0}, {4, 0}, {5, 0}, {7, 0}, {562, 0}, {146, 0}, {609, 0}, {478, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 260}, {91, 260},
+	{101, 0}, {452, 0}, {440, 0}, {111, 0}, {477, 0}, {63, 0}, {64, 0}, {68, 0}, {52, 0}, {54, 0}, {43, 0}, {45, 264},
+	{5, 0}, {5, 0}, {7, 264}, {536, 0}, {535, 0}, {488, 0}, {195, 0}, {462, 0}, {270, 0}, {262, 0}, {231, 0}, {217, 0},
+	{585, 0}, {179, 26}, {505, 145}, {504, 145}, {99, 145}, {572, 0}, {189, 0}, {127, 0}, {236, 0}, {109, 0}, {112, 0},
+	{569, 0}, {126, 0}, {112, 0}, {109, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, state space, elements, limit, need
@@ -3601,21 +3657,41 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 0}, {1175, 2, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {3944, 2, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {3946, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0},
-	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0},
-	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0},
-	{604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0},
-	{604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 0, 0},
-	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 12, 0}, {31, 1, 0, 1, 28, 0, 2, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 1, 0},
+	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0},
+	{843, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0}, {1843, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0}, {31, 1, 0, 1, 28, 0, 2, 20, 0, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0},
+	{604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 1, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0},
+	{6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {1843, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0}, {31, 1, 0, 1, 5, 0, 4, 20, 0, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0},
+	{604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 1, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0},
+	{6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {843, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0}, {1843, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0},
+	{31, 1, 0, 1, 5, 0, 4, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 1, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {1843, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0},
+	{31, 1, 0, 1, 28, 0, 2, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 1, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {31, 1, 0, 1, 28, 0, 2, 20, 0, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0},
+	{604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 1, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0},
+	{6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {31, 1, 0, 1, 28, 0, 2, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 11, 0},
+	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0},
+	{31, 1, 0, 1, 28, 0, 2, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 11, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {31, 1, 0, 1, 5, 0, 4, 20, 0, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0},
+	{604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 11, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0},
+	{6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {31, 1, 0, 1, 5, 0, 4, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 11, 0},
+	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {6122, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0},
+	{31, 1, 0, 1, 43, 0, 2, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 11, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 43, 0, 2, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 537, 0, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 537, 0, 0, 11, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 43, 0, 2, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 2, 20, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -2, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -2, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0},
@@ -3630,7 +3706,7 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 256, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {502, 4, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 12, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 256, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {502, 4, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 14, 0},
 	{6341, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
@@ -3693,7 +3769,7 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{502, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1087, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 13, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{502, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1087, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
@@ -3731,16 +3807,16 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0},
 	{1, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0},
 	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -8, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -8, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -8, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -8, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -8, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -8, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
 	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3764,19 +3840,19 @@ var operandTab = [...]OperandInfo{
 	{7268, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
 	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 17, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
 	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 17, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
-	{1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
+	{1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 17, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
 	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 17, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
 	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1838, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 17, 0},
 	{28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 18, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 18, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 457, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -3858,42 +3934,42 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 457, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 457, 0, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
 	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
 	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 457, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
 	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 457, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
 	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0},
 	{9079, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {9083, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {9079, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {9083, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {9079, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {9083, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0},
-	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -6, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -7, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 16, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 530, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 457, 0, 0, 0, 0},
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -5, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0},
@@ -3928,11 +4004,11 @@ var operandTab = [...]OperandInfo{
 	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 17, 0},
-	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 17, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 19, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 19, 0},
 	{28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 6, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 18, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
-	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 17, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 20, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0},
+	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 19, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -4, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 10, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -2, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0},
 	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, -3, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -4056,14 +4132,14 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0},
 	{48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0},
-	{1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 19, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 20, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 6, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 0, 19, 0},
+	{1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 21, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 22, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 6, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 0, 21, 0},
 	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0},
-	{1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 19, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 19, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0},
-	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 20, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 6, 0},
-	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 0, 19, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 19, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 21, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 21, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 22, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 6, 0},
+	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 0, 21, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 6, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 21, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
 	{38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0},
@@ -4093,6 +4169,8 @@ var limitTab = [...]Limit{
 	{0, 255, 1},
 	{0, 3, 1},
 	{0, 0, 1},
+	{0, 2147483647, 1},
+	{-1, 1, -1},
 	{0, 9223372036854775800, 8},
 	{1, 128, 0},
 	{0, 4294967280, 16},
@@ -4207,10 +4285,10 @@ const formText = "" +
 // familyTab holds the first form of each run of a family.
 var familyTab = [...]familyInfo{
 	{1, "asynchronous copies and mbarrier"}, {47, "control flow"}, {59, "conversions"}, {102, "floating point"}, {171, "integers and bits"},
-	{231, "matrix fragments"}, {240, "wmma"}, {306, "mma"}, {372, "wgmma"}, {381, "memory"}, {398, "atomics"}, {414, "caches"},
-	{420, "fences"}, {423, "moves and comparisons"}, {460, "multimem"}, {523, "fabric"}, {540, "no instructions"},
-	{547, "tensor memory (tcgen05)"}, {599, "bulk and tensor copies"}, {661, "textures and surfaces"}, {684, "video"},
-	{738, "barriers and warps"},
+	{231, "matrix fragments"}, {240, "wmma"}, {306, "mma"}, {372, "wgmma"}, {389, "memory"}, {406, "atomics"}, {422, "caches"},
+	{428, "fences"}, {431, "moves and comparisons"}, {468, "multimem"}, {531, "fabric"}, {548, "no instructions"},
+	{555, "tensor memory (tcgen05)"}, {607, "bulk and tensor copies"}, {669, "textures and surfaces"}, {692, "video"},
+	{746, "barriers and warps"},
 }
 
 // rootTab is sorted by mnemonic.
@@ -4236,42 +4314,42 @@ var rootTab = [...]rootInfo{
 	{10493, 9, 623, 2}, {10533, 9, 625, 2}, {10437, 4, 627, 3}, {10477, 5, 630, 2}, {10517, 5, 632, 2}, {10487, 6, 634, 2},
 	{10527, 6, 636, 2}, {10469, 4, 638, 2}, {10457, 4, 640, 3}, {10507, 5, 643, 2}, {10547, 5, 645, 2}, {10453, 4, 647, 3},
 	{10502, 5, 650, 2}, {10542, 5, 652, 2}, {10659, 4, 654, 4}, {10473, 4, 658, 3}, {10512, 5, 661, 2}, {10552, 5, 663, 2},
-	{10461, 4, 665, 3}, {10465, 4, 668, 3}, {10441, 4, 671, 3}, {10482, 5, 674, 2}, {10522, 5, 676, 2}, {6023, 5, 678, 9},
-	{2138, 4, 687, 66}, {1864, 3, 753, 1},
+	{10461, 4, 665, 3}, {10465, 4, 668, 3}, {10441, 4, 671, 3}, {10482, 5, 674, 2}, {10522, 5, 676, 2}, {6023, 5, 678, 17},
+	{2138, 4, 695, 66}, {1864, 3, 761, 1},
 }
 
 var rootForms = [...]Form{
-	135, 136, 137, 138, 195, 757, 104, 105, 106, 107, 108, 109, 171, 172, 173, 174, 175, 176, 457, 219, 418, 398, 399,
-	400, 401, 402, 403, 404, 405, 406, 738, 739, 740, 741, 742, 743, 744, 745, 746, 747, 748, 212, 213, 210, 215, 47,
-	211, 53, 48, 49, 230, 651, 652, 653, 654, 209, 223, 103, 163, 29, 30, 31, 32, 33, 34, 35, 36, 599, 600, 601, 602,
-	603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625,
-	626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 658, 659, 660, 59, 60, 61, 62, 63, 64,
+	135, 136, 137, 138, 195, 765, 104, 105, 106, 107, 108, 109, 171, 172, 173, 174, 175, 176, 465, 219, 426, 406, 407,
+	408, 409, 410, 411, 412, 413, 414, 746, 747, 748, 749, 750, 751, 752, 753, 754, 755, 756, 212, 213, 210, 215, 47,
+	211, 53, 48, 49, 230, 659, 660, 661, 662, 209, 223, 103, 163, 29, 30, 31, 32, 33, 34, 35, 36, 607, 608, 609, 610,
+	611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633,
+	634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 666, 667, 668, 59, 60, 61, 62, 63, 64,
 	65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
-	93, 94, 95, 96, 97, 98, 99, 100, 101, 452, 453, 419, 131, 132, 133, 134, 193, 218, 217, 761, 165, 166, 167, 51,
-	523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 37, 38, 39, 40, 41, 42, 43,
-	44, 45, 46, 422, 121, 122, 123, 124, 125, 126, 127, 128, 214, 456, 57, 454, 671, 381, 382, 383, 384, 385, 386,
-	231, 232, 233, 234, 235, 236, 387, 164, 224, 225, 129, 130, 185, 186, 187, 188, 190, 191, 189, 455, 755, 756, 148,
+	93, 94, 95, 96, 97, 98, 99, 100, 101, 460, 461, 427, 131, 132, 133, 134, 193, 218, 217, 769, 165, 166, 167, 51,
+	531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 37, 38, 39, 40, 41, 42, 43,
+	44, 45, 46, 430, 121, 122, 123, 124, 125, 126, 127, 128, 214, 464, 57, 462, 679, 389, 390, 391, 392, 393, 394,
+	231, 232, 233, 234, 235, 236, 395, 164, 224, 225, 129, 130, 185, 186, 187, 188, 190, 191, 189, 463, 763, 764, 148,
 	149, 150, 151, 152, 200, 201, 203, 205, 207, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
-	20, 21, 22, 23, 24, 25, 26, 27, 28, 420, 421, 143, 144, 145, 146, 147, 198, 199, 202, 204, 206, 306, 307, 308,
+	20, 21, 22, 23, 24, 25, 26, 27, 28, 428, 429, 143, 144, 145, 146, 147, 198, 199, 202, 204, 206, 306, 307, 308,
 	309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331,
 	332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354,
-	355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 423, 424, 239, 116, 117, 118,
-	119, 120, 182, 183, 184, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
-	478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500,
-	501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 54,
-	139, 140, 141, 142, 196, 197, 222, 220, 55, 56, 208, 414, 415, 416, 417, 229, 153, 154, 155, 156, 407, 408, 409,
-	410, 411, 412, 413, 655, 656, 657, 758, 759, 760, 194, 50, 160, 161, 192, 425, 440, 441, 442, 443, 444, 445, 446,
-	447, 448, 449, 450, 451, 58, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 226, 749, 750, 227, 228,
-	162, 426, 427, 157, 158, 159, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 459, 458, 237, 238, 110, 111, 112,
-	113, 114, 115, 177, 178, 179, 180, 181, 672, 670, 675, 676, 673, 674, 216, 168, 169, 170, 547, 548, 549, 550, 551,
-	552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574,
-	575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597,
-	598, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 102, 661, 662, 663, 664, 665, 666, 677, 678, 679, 680, 681,
-	682, 667, 683, 52, 668, 669, 690, 691, 692, 716, 717, 730, 731, 684, 685, 686, 710, 711, 724, 725, 714, 715, 728,
-	729, 705, 706, 696, 697, 698, 720, 721, 734, 735, 693, 694, 695, 718, 719, 732, 733, 751, 752, 753, 754, 707, 708,
-	709, 722, 723, 736, 737, 699, 700, 701, 702, 703, 704, 687, 688, 689, 712, 713, 726, 727, 372, 373, 374, 375, 376,
-	377, 378, 379, 380, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258,
-	259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281,
-	282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304,
-	305, 221,
+	355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 431, 432, 239, 116, 117, 118,
+	119, 120, 182, 183, 184, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485,
+	486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508,
+	509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 54,
+	139, 140, 141, 142, 196, 197, 222, 220, 55, 56, 208, 422, 423, 424, 425, 229, 153, 154, 155, 156, 415, 416, 417,
+	418, 419, 420, 421, 663, 664, 665, 766, 767, 768, 194, 50, 160, 161, 192, 433, 448, 449, 450, 451, 452, 453, 454,
+	455, 456, 457, 458, 459, 58, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 226, 757, 758, 227, 228,
+	162, 434, 435, 157, 158, 159, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 467, 466, 237, 238, 110, 111, 112,
+	113, 114, 115, 177, 178, 179, 180, 181, 680, 678, 683, 684, 681, 682, 216, 168, 169, 170, 555, 556, 557, 558, 559,
+	560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582,
+	583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605,
+	606, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 102, 669, 670, 671, 672, 673, 674, 685, 686, 687, 688, 689,
+	690, 675, 691, 52, 676, 677, 698, 699, 700, 724, 725, 738, 739, 692, 693, 694, 718, 719, 732, 733, 722, 723, 736,
+	737, 713, 714, 704, 705, 706, 728, 729, 742, 743, 701, 702, 703, 726, 727, 740, 741, 759, 760, 761, 762, 715, 716,
+	717, 730, 731, 744, 745, 707, 708, 709, 710, 711, 712, 695, 696, 697, 720, 721, 734, 735, 372, 373, 374, 375, 376,
+	377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250,
+	251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273,
+	274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296,
+	297, 298, 299, 300, 301, 302, 303, 304, 305, 221,
 }

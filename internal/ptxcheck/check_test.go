@@ -174,7 +174,7 @@ func FuzzCheck(f *testing.F) {
 		return true
 	})
 	for _, file := range ruleFiles {
-		wrap, rules := readRules(f, file)
+		wrap, rules := readRules(f, file.path)
 		for i := 0; i < len(rules); i += 10 {
 			f.Add(wrap(rules[i].text))
 		}

@@ -64,19 +64,22 @@ func verdict(src string) (string, diag.List) {
 	return "ok", l
 }
 
-var ruleFiles = []string{"testdata/instructions.rules", "testdata/modules.rules"}
+// ruleFiles are the files of snippets, with the target that each is for.
+var ruleFiles = []struct{ path, arch string }{
+	{"testdata/instructions.rules", "sm_90"}, {"testdata/modules.rules", "sm_90"}, {"testdata/wgmma.rules", "sm_90a"},
+}
 
 // TestRules holds the verdict about each snippet to the recorded one (S2-01 …
 // S2-08, S2-13 … S2-33, S2-40 … S2-78).
 func TestRules(t *testing.T) {
 	codes := map[string]bool{}
 	for _, file := range ruleFiles {
-		wrap, rules := readRules(t, file)
+		wrap, rules := readRules(t, file.path)
 		for _, r := range rules {
 			got, l := verdict(wrap(r.text))
 			codes[strings.TrimPrefix(got, "warn ")] = true
 			if got != r.want {
-				t.Errorf("%s:%d: %s\n\tgives %s, want %s\n\t%v", file, r.line, r.text, got, r.want, l)
+				t.Errorf("%s:%d: %s\n\tgives %s, want %s\n\t%v", file.path, r.line, r.text, got, r.want, l)
 			}
 		}
 	}
@@ -103,12 +106,12 @@ func TestRulesAssemble(t *testing.T) {
 		testkit.PtxasPath(t, "sm_90")
 	}
 	for _, file := range ruleFiles {
-		wrap, rules := readRules(t, file)
+		wrap, rules := readRules(t, file.path)
 		for _, r := range rules {
 			ours := r.want == "ok" || strings.HasPrefix(r.want, "warn")
 			differ := ""
 			for _, path := range tools {
-				a, err := oracle.Assemble(path, []byte(wrap(r.text)), "sm_90", "-c")
+				a, err := oracle.Assemble(path, []byte(wrap(r.text)), file.arch, "-c")
 				theirs := err == nil && a.Err == ""
 				if ours != theirs {
 					differ = path
@@ -121,9 +124,9 @@ func TestRulesAssemble(t *testing.T) {
 			}
 			switch {
 			case differ != "" && r.reason == "":
-				t.Errorf("%s:%d: %s\n\twe say %s, ptxas not\n\t%s", file, r.line, r.text, r.want, differ)
+				t.Errorf("%s:%d: %s\n\twe say %s, ptxas not\n\t%s", file.path, r.line, r.text, r.want, differ)
 			case differ == "" && r.reason != "":
-				t.Errorf("%s:%d: %s\n\tptxas agrees: take the reason away", file, r.line, r.text)
+				t.Errorf("%s:%d: %s\n\tptxas agrees: take the reason away", file.path, r.line, r.text)
 			}
 		}
 	}

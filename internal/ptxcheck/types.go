@@ -173,8 +173,11 @@ func (c *checker) constant(in *ptx.Inst, s *isa.OperandInfo, at int) {
 			step = ", a multiple of " + itoa(l.Step)
 		}
 		r := "from " + itoa(l.Lo) + " to " + itoa(l.Hi) + step
-		if l.Lo == l.Hi {
+		switch {
+		case l.Lo == l.Hi:
 			r = itoa(l.Lo)
+		case l.Step == isa.EitherBound:
+			r = itoa(l.Lo) + " or " + itoa(l.Hi)
 		}
 		c.errorAt(c.operandPos(at), CodeLimit, "operand "+s.Name()+" of '"+in.Op.String()+"' is "+itoa(int64(o.Imm))+", it must be "+r, "")
 	}

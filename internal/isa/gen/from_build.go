@@ -252,11 +252,18 @@ func (m *model) count(r *row, o *operand, sel map[*slot]int) int {
 			return 0
 		}
 	}
+	if times == 0 {
+		return atomColumns(s.values[k].atom.text) / less
+	}
 	return atomCount(s.values[k].atom.text)*times - less
 }
 
-// vecParts takes a count such as "GEO-2" or "4N" apart.
+// vecParts takes a count such as "GEO-2" or "4N" apart; "SH/2", the columns of a shape by two, has 0 times.
 func vecParts(s string) (slot string, less, times int) {
+	if slot, by, ok := strings.Cut(s, "/"); ok {
+		less, _ = strconv.Atoi(by)
+		return slot, max(less, 1), 0
+	}
 	times = 1
 	if s != "" && s[0] >= '1' && s[0] <= '9' && !strings.ContainsAny(s[1:], "0123456789") && len(s) > 1 {
 		times = int(s[0] - '0')
@@ -270,6 +277,14 @@ func vecParts(s string) (slot string, less, times int) {
 // atomCount returns the number in a modifier such as v2, x4 or 3d.
 func atomCount(s string) int {
 	n, _ := strconv.Atoi(strings.TrimRight(strings.TrimLeft(s, "vx"), "d"))
+	return n
+}
+
+// atomColumns returns n of the shape of a matrix, m64n24k16.
+func atomColumns(s string) int {
+	_, s, _ = strings.Cut(s, "n")
+	s, _, _ = strings.Cut(s, "k")
+	n, _ := strconv.Atoi(s)
 	return n
 }
 

@@ -171,6 +171,8 @@ func (p *opParser) suffix(o *operand) {
 		o.vec = p.word()
 		if p.eat("-") {
 			o.vec += "-" + p.word()
+		} else if p.eat("/") {
+			o.vec += "/" + p.word()
 		}
 	}
 	if p.eat(":") {
@@ -195,17 +197,28 @@ func (p *opParser) suffix(o *operand) {
 	}
 }
 
-// limit reads lo..hi, lo..hi/step or lo..hi/pow2.
+// eitherBound is isa.EitherBound.
+const eitherBound = -1
+
+// limit reads lo..hi, lo..hi/step, lo..hi/pow2 or lo|hi.
 func (p *opParser) limit() *limit {
 	l := &limit{step: 1}
 	num := func() int64 {
-		n, err := strconv.ParseInt(p.word(), 10, 64)
+		sign := ""
+		if p.eat("-") {
+			sign = "-"
+		}
+		n, err := strconv.ParseInt(sign+p.word(), 10, 64)
 		if err != nil {
 			p.m.errorf(p.w, "expected ~LOW..HIGH in operands %q", p.w.text)
 		}
 		return n
 	}
 	l.lo = num()
+	if p.eat("|") {
+		l.hi, l.step = num(), eitherBound
+		return l
+	}
 	if !p.eat("..") {
 		p.m.errorf(p.w, "expected ~LOW..HIGH in operands %q", p.w.text)
 		return l

@@ -339,7 +339,7 @@ func Wrap(sm target.SM, v target.PTX, lines []string) string {
 	fmt.Fprintf(&b, ".version %s\n.target %s\n.address_size 64\n", v, sm)
 	b.WriteString(".func (.param .align 16 .b8 r[64]) g() { ret; }\n")
 	b.WriteString(".visible .entry k(.param .b64 k_param_0)\n{\n")
-	b.WriteString(".reg .b8 %b<20>; .reg .pred %p<20>; .reg .b16 %rs<40>; .reg .b32 %r<200>; .reg .b64 %rd<150>;\n")
+	b.WriteString(".reg .b8 %b<20>; .reg .pred %p<300>; .reg .b16 %rs<40>; .reg .b32 %r<300>; .reg .b64 %rd<300>;\n")
 	if v >= 83 && sm >= 700 {
 		b.WriteString(".reg .b128 %rq<20>;\n")
 	}
