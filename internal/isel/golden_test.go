@@ -3,6 +3,8 @@ package isel
 import (
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,21 +18,111 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// selectFile selects a module of testdata for an architecture in a style.
-func selectFile(t *testing.T, path, arch string, style lowering.Style) []byte {
+// selectsNothing lists the files without a golden of their name: they hold types, tables and helpers, and the files that
+// use them have the goldens.
+var selectsNothing = []string{
+	"doc", "env", "facts", "opcodes", "operand", "options", "parts", "resolve", "selector", "style", "suggest", "types", "unit", "value",
+}
+
+// withoutGolden lists the files whose goldens are still to be written.
+var withoutGolden = strings.Fields(`alias asm_bits asm_text block call call_args call_intrin call_operand call_special call_varargs dbg_comments dbg_flow dbg_function dbg_line dbg_values flow_branch flow_phi fp_class fp_convert fp_fma fp_half fp_intrin fp_ops fp_rem generic initializer int_anyext int_binary int_cast int_cmp int_extend int_funnel int_intrin int_mad int_mul int_overflow int_ranges int_saturate int_wide int_wide_shift mangle mem_addr mem_atomic mem_atomic_wide mem_bitfield mem_byval mem_extload mem_gep mem_load mem_space mem_spread mem_store module module_asm order schedule schedule_pick vec_bitcast vec_elements vec_join vec_ops vec_pack`)
+
+var styleNames = [2]string{lowering.StyleNVVM: "nvvm", lowering.StyleLLVM: "llvm"}
+
+// input is a module of testdata, whose comments say which requirements it is about. A line "; with: " gives options:
+// an architecture and words of setOptions.
+type input struct {
+	name, path string
+	src        []byte
+	arch       string
+	gen        lowering.Codegen
+}
+
+// setOptions are the words after "; with:".
+var setOptions = map[string]func(c *lowering.Codegen){
+	"O0":              func(c *lowering.Codegen) { c.Level = 0 },
+	"llc":             func(c *lowering.Codegen) { c.LLC = true },
+	"fma":             func(c *lowering.Codegen) { c.FMA = true },
+	"ftz":             func(c *lowering.Codegen) { c.FTZ = true },
+	"div-full":        func(c *lowering.Codegen) { c.PrecDiv = lowering.DivFull },
+	"mad-wide":        func(c *lowering.Codegen) { c.MadWide = true },
+	"no-f16-math":     func(c *lowering.Codegen) { c.NoF16Math = true },
+	"trap":            func(c *lowering.Codegen) { c.TrapUnreachable = true },
+	"verbose":         func(c *lowering.Codegen) { c.Verbose = true },
+	"lines":           func(c *lowering.Codegen) { c.LineInfo = true },
+	"debug":           func(c *lowering.Codegen) { c.LineInfo, c.Debug = true, true },
+	"mangle":          func(c *lowering.Codegen) { c.MangleNames = true },
+	"table-density=0": func(c *lowering.Codegen) { c.TableDensity = 1 },
+}
+
+var (
+	reWith        = regexp.MustCompile(`(?m)^; with: (.*)$`)
+	reNotExecuted = regexp.MustCompile(`(?m)^; @(\S+) is not executed: \S`)
+)
+
+// inputs returns the modules of testdata.
+func inputs(t *testing.T) []*input {
 	t.Helper()
-	src, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
+	paths, err := filepath.Glob("testdata/*.ll")
+	if err != nil || len(paths) == 0 {
+		t.Fatal("no tests")
 	}
-	m, err := llasm.Parse(filepath.Base(path), src, llasm.Options{})
+	var list []*input
+	for _, path := range paths {
+		src, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in := &input{name: strings.TrimSuffix(filepath.Base(path), ".ll"), path: path, src: src, arch: "sm_90", gen: lowering.Codegen{Level: 2}}
+		if m := reWith.FindSubmatch(src); m != nil {
+			for _, word := range strings.Fields(string(m[1])) {
+				set := setOptions[word]
+				switch {
+				case strings.HasPrefix(word, "sm_"):
+					in.arch = word
+				case set == nil:
+					t.Fatalf("%s: unknown option %s", path, word)
+				default:
+					set(&in.gen)
+				}
+			}
+		}
+		list = append(list, in)
+	}
+	return list
+}
+
+// notExecuted returns the functions whose comments say so.
+func (in *input) notExecuted() map[string]bool {
+	names := map[string]bool{}
+	for _, m := range reNotExecuted.FindAllSubmatch(in.src, -1) {
+		names[string(m[1])] = true
+	}
+	return names
+}
+
+// parse reads the module, with the functions that give the meaning of others, or without them.
+func (in *input) parse(t *testing.T, means bool) *ir.Module {
+	t.Helper()
+	m, err := llasm.Parse(filepath.Base(in.path), in.src, llasm.Options{KeepNames: in.gen.Verbose})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := m.Layout.Parse(m.LayoutText); err != nil {
 		t.Fatal(err)
 	}
-	sm, err := target.ParseSM(arch)
+	for i := 1; i < len(m.Syms) && !means; i++ {
+		if s := &m.Syms[i]; !s.Dead && strings.HasSuffix(s.Name, ".means") {
+			m.Remove(uint32(i))
+		}
+	}
+	return m
+}
+
+// compile selects a module in a style.
+func (in *input) compile(t *testing.T, m *ir.Module, style int) []byte {
+	t.Helper()
+	sm, err := target.ParseSM(in.arch)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +130,8 @@ func selectFile(t *testing.T, path, arch string, style lowering.Style) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	machine := lowering.Machine{Codegen: lowering.Codegen{Level: 2, Style: style}, Target: &tg}
+	machine := lowering.Machine{Codegen: in.gen, Target: &tg}
+	machine.Style = lowering.Style(style)
 	lo := &legalize.Options{Machine: machine}
 	if bad, err := legalize.Module(m, lo); err != nil || len(bad) > 0 {
 		t.Fatal(bad, err)
@@ -54,20 +147,18 @@ func selectFile(t *testing.T, path, arch string, style lowering.Style) []byte {
 	return ptx.Append(nil, p)
 }
 
-// Each module of testdata in both styles. Its comments say which requirements it
-// is about. ptxas, where it is installed, accepts all of it.
+func (in *input) golden(style int) string {
+	return strings.TrimSuffix(in.path, ".ll") + "." + styleNames[style] + ".ptx"
+}
+
+// Each module of testdata in both styles. ptxas, where it is installed, accepts all of it.
 func TestGolden(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.ll")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no tests")
-	}
-	for _, path := range files {
-		for style, name := range [2]string{"nvvm", "llvm"} {
-			base := strings.TrimSuffix(path, ".ll")
-			t.Run(filepath.Base(base)+"/"+name, func(t *testing.T) {
-				out := selectFile(t, path, "sm_90", lowering.Style(style))
-				testkit.Golden(t, base+"."+name+".ptx", out)
-				if again := selectFile(t, path, "sm_90", lowering.Style(style)); string(again) != string(out) {
+	for _, in := range inputs(t) {
+		for style, name := range styleNames {
+			t.Run(in.name+"/"+name, func(t *testing.T) {
+				out := in.compile(t, in.parse(t, false), style)
+				testkit.Golden(t, in.golden(style), out)
+				if again := in.compile(t, in.parse(t, false), style); string(again) != string(out) {
 					t.Error("a second selection differs")
 				}
 			})
@@ -76,14 +167,52 @@ func TestGolden(t *testing.T) {
 }
 
 func TestGoldenPtxas(t *testing.T) {
-	files, _ := filepath.Glob("testdata/*.ll")
-	for _, path := range files {
-		for style, name := range [2]string{"nvvm", "llvm"} {
-			t.Run(filepath.Base(path)+"/"+name, func(t *testing.T) {
-				if a := testkit.Ptxas(t, selectFile(t, path, "sm_90", lowering.Style(style)), "sm_90", "-c"); a.Err != "" {
+	for _, in := range inputs(t) {
+		for style, name := range styleNames {
+			t.Run(in.name+"/"+name, func(t *testing.T) {
+				if a := testkit.Ptxas(t, in.compile(t, in.parse(t, false), style), in.arch, "-c"); a.Err != "" {
 					t.Error(a.Err)
 				}
 			})
+		}
+	}
+}
+
+// Every file that selects has a golden of its name, and no golden is without its file.
+func TestGoldenNames(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var goldens []string
+	for _, in := range inputs(t) {
+		goldens = append(goldens, in.name)
+	}
+	for _, f := range files {
+		name := strings.TrimSuffix(f, ".go")
+		if strings.HasSuffix(name, "_test") {
+			continue
+		}
+		has, exempt := slices.Contains(goldens, name), slices.Contains(selectsNothing, name)
+		switch {
+		case !has && !exempt && !slices.Contains(withoutGolden, name):
+			t.Errorf("%s has no golden: write testdata/%s.ll with a function for each of its decisions, and run go test -update", f, name)
+		case has && exempt:
+			t.Errorf("%s has a golden and is listed as selecting nothing", f)
+		}
+	}
+	for _, g := range goldens {
+		if !slices.ContainsFunc(files, func(f string) bool {
+			name := strings.TrimSuffix(f, ".go")
+			return g == name || strings.HasPrefix(g, name+"_")
+		}) {
+			t.Errorf("testdata/%s.ll is named after no file: NAME.ll or NAME_ASPECT.ll belongs to NAME.go", g)
+		}
+	}
+	orphans, _ := filepath.Glob("testdata/*.ptx")
+	for _, path := range orphans {
+		if name, _, _ := strings.Cut(filepath.Base(path), "."); !slices.Contains(goldens, name) {
+			t.Errorf("%s has no input", path)
 		}
 	}
 }

@@ -47,3 +47,7 @@ more:
   %r = mul i64 %n, %f
   ret i64 %r
 }
+
+; @calls is not executed: its callee is not in the module
+; @aggregates is not executed: its callee is not in the module
+; @indirect is not executed: its callee is an argument

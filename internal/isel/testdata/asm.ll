@@ -52,3 +52,21 @@ define ptx_kernel void @registers(ptr addrspace(1) %p, i32 %x) {
   store i32 %1, ptr addrspace(1) %p
   ret void
 }
+
+; @letters is not executed: its results overwrite each other
+; @memory is not executed: it counts in a variable that all calls share
+
+define ptx_kernel void @labels.means(ptr addrspace(1) %p, i32 %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %n, %loop ]
+  %n = add i32 %i, 3
+  %c = icmp ult i32 %n, %x
+  br i1 %c, label %loop, label %end
+end:
+  store i32 %n, ptr addrspace(1) %p
+  ret void
+}
+
+; @registers is not executed: its %r1 hides an operand of this name where the text is printed as it stands, as llc prints it

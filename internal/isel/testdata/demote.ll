@@ -22,3 +22,5 @@ define ptx_kernel void @k2(ptr addrspace(1) %p) {
   store i32 1, ptr addrspace(3) @ext
   ret void
 }
+
+; @k is not executed: it has a barrier, and its result depends on the threads

@@ -26,3 +26,5 @@ define float @classes(i1 %p, i16 %s, i32 %r, i64 %d, float %f, double %g) {
   %q = fadd float %o, %f
   ret float %q
 }
+
+; @local is not executed: its callee is not in the module

@@ -109,12 +109,23 @@ func compare(p ir.Pred, flags ir.Flags, a, b Value, w int) Value {
 }
 
 // cast converts x of type from to type to.
-func (m *Machine) cast(op ir.Op, flags ir.Flags, x Value, from, to ir.Type) (Value, error) {
+func (m *Machine) cast(f *ir.Func, op ir.Op, flags ir.Flags, x Value, from, to ir.Type) (Value, error) {
 	if op == ir.OpBitCast {
 		return m.bitcast(x, from, to), nil
 	}
 	wf, wt := m.width(m.mod.Types.Scalar(from)), m.width(m.mod.Types.Scalar(to))
-	ft, tt := m.mod.Types.Scalar(from), m.mod.Types.Scalar(to)
+	var src, dst env // of floats
+	var err error
+	if t := m.mod.Types.Scalar(from); m.mod.Types.IsFloat(t) {
+		if src, err = m.floatEnv(f, flags, t); err != nil {
+			return Value{}, err
+		}
+	}
+	if t := m.mod.Types.Scalar(to); m.mod.Types.IsFloat(t) {
+		if dst, err = m.floatEnv(f, flags, t); err != nil {
+			return Value{}, err
+		}
+	}
 	return m.lanes(to, []Value{x}, func(a []Value) (Value, error) {
 		b := a[0].Bits
 		if b == nil {
@@ -143,9 +154,11 @@ func (m *Machine) cast(op ir.Op, flags ir.Flags, x Value, from, to ir.Type) (Val
 			if op == ir.OpSIToFP {
 				b = signed(b, wf)
 			}
-			return toFloat(b, tt)
+			return dst.toFloat(b), nil
 		case ir.OpFPToUI, ir.OpFPToSI:
-			return fromFloat(b, ft, wt, op == ir.OpFPToSI, false)
+			return src.fromFloat(a[0], wt, op == ir.OpFPToSI, false), nil
+		case ir.OpFPTrunc, ir.OpFPExt:
+			return resize(a[0], src, dst), nil
 		}
 		return Value{}, unsupported(op.String())
 	})

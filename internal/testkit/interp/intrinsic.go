@@ -54,12 +54,16 @@ func (m *Machine) intrinsic(f *ir.Func, v ir.Value, y *ir.Symbol, ops []Value, t
 	case ir.IntrUaddWithOverflow, ir.IntrSaddWithOverflow, ir.IntrUsubWithOverflow, ir.IntrSsubWithOverflow, ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
 		return m.overflow(y.Intrinsic, ops, f.TypeOf(f.Operand(v, 0)))
 	case ir.IntrFptosiSat, ir.IntrFptouiSat:
-		ft, w := m.mod.Types.Scalar(f.TypeOf(f.Operand(v, 0))), m.width(m.mod.Types.Scalar(t))
+		src, err := m.floatEnv(f, 0, m.mod.Types.Scalar(f.TypeOf(f.Operand(v, 0))))
+		if err != nil {
+			return Value{}, err
+		}
+		w := m.width(m.mod.Types.Scalar(t))
 		return m.lanes(t, ops, func(a []Value) (Value, error) {
 			if a[0].Bits == nil {
 				return poison(), nil
 			}
-			return fromFloat(a[0].Bits, ft, w, y.Intrinsic == ir.IntrFptosiSat, true)
+			return src.fromFloat(a[0], w, y.Intrinsic == ir.IntrFptosiSat, true), nil
 		})
 	case ir.IntrScmp, ir.IntrUcmp:
 		w, to := m.width(m.mod.Types.Scalar(f.TypeOf(f.Operand(v, 0)))), m.width(m.mod.Types.Scalar(t))
@@ -72,6 +76,36 @@ func (m *Machine) intrinsic(f *ir.Func, v ir.Value, y *ir.Symbol, ops []Value, t
 				x, y2 = signed(x, w), signed(y2, w)
 			}
 			return number(wrap(big.NewInt(int64(x.Cmp(y2))), to)), nil
+		})
+	case ir.IntrVectorReduceFadd, ir.IntrVectorReduceFmul:
+		e, err := m.floatEnv(f, f.Flags(v), t)
+		op := ir.OpFAdd
+		if y.Intrinsic == ir.IntrVectorReduceFmul {
+			op = ir.OpFMul
+		}
+		acc := ops[0]
+		for i := 0; err == nil && i < len(ops[1].Elems); i++ {
+			acc, err = e.arithmetic(op, []Value{acc, ops[1].Elems[i]})
+		}
+		return acc, err
+	case ir.IntrIsFpclass:
+		e, err := m.floatEnv(f, 0, m.mod.Types.Scalar(f.TypeOf(f.Operand(v, 0))))
+		if err != nil {
+			return Value{}, err
+		}
+		return m.lanes(t, ops, func(a []Value) (Value, error) { return e.class(a[0], a[1].Bits.Uint64()), nil })
+	}
+	if m.mod.Types.IsFloat(m.mod.Types.Scalar(t)) {
+		e, err := m.floatEnv(f, f.Flags(v), m.mod.Types.Scalar(t))
+		if err != nil {
+			return Value{}, err
+		}
+		return m.lanes(t, ops, func(a []Value) (Value, error) {
+			x, ok := e.floatIntrinsic(y.Intrinsic, a)
+			if !ok {
+				return Value{}, unsupported(y.Name)
+			}
+			return x, nil
 		})
 	}
 	if !m.mod.Types.IsInt(m.mod.Types.Scalar(t)) {

@@ -241,19 +241,53 @@ func (fr *frame) inst(v ir.Value, op ir.Op) (Value, error) {
 	}
 	operandType := func(i int) ir.Type { return f.TypeOf(f.Operand(v, i)) }
 	switch {
+	case op.IsBinary() && m.mod.Types.IsFloat(m.mod.Types.Scalar(t)):
+		e, err := m.floatEnv(f, f.Flags(v), m.mod.Types.Scalar(t))
+		if err != nil {
+			return Value{}, err
+		}
+		return m.lanes(t, ops, func(a []Value) (Value, error) { return e.arithmetic(op, a) })
 	case op.IsBinary():
 		return m.lanes(t, ops, func(a []Value) (Value, error) {
 			return binary(op, f.Flags(v), a[0], a[1], m.width(m.mod.Types.Scalar(t)))
 		})
 	case op.IsCast():
-		return m.cast(op, f.Flags(v), ops[0], operandType(0), t)
+		return m.cast(f, op, f.Flags(v), ops[0], operandType(0), t)
 	}
 	switch op {
 	case ir.OpICmp:
 		w := m.width(m.mod.Types.Scalar(operandType(0)))
 		return m.lanes(t, ops, func(a []Value) (Value, error) { return compare(f.Pred(v), f.Flags(v), a[0], a[1], w), nil })
+	case ir.OpFCmp, ir.OpFNeg:
+		e, err := m.floatEnv(f, f.Flags(v), m.mod.Types.Scalar(operandType(0)))
+		if err != nil {
+			return Value{}, err
+		}
+		return m.lanes(t, ops, func(a []Value) (Value, error) {
+			if op == ir.OpFNeg {
+				return e.signBit(a[0], func(old bool) bool { return !old }), nil
+			}
+			return e.compare(f.Pred(v), a[0], a[1]), nil
+		})
 	case ir.OpSelect:
-		return m.choose(ops[0], ops[1], ops[2], t), nil
+		x := m.choose(ops[0], ops[1], ops[2], t)
+		if f.Flags(v) == 0 || !m.mod.Types.IsFloat(m.mod.Types.Scalar(t)) {
+			return x, nil
+		}
+		e, err := m.floatEnv(f, f.Flags(v), m.mod.Types.Scalar(t))
+		if err != nil {
+			return Value{}, err
+		}
+		return m.lanes(t, []Value{x}, func(a []Value) (Value, error) {
+			if a[0].Bits == nil || e.undetermined(e.decode(a[0]), true) {
+				return poison(), nil
+			}
+			return a[0], nil
+		})
+	case ir.OpAtomicRMW:
+		return m.readModifyWrite(f, v, ops, t)
+	case ir.OpCmpXchg:
+		return m.exchange(ops, operandType(1))
 	case ir.OpFreeze:
 		return ops[0], nil
 	case ir.OpExtractElement:
@@ -319,13 +353,26 @@ func aligned(p Value, m ir.Mem) bool {
 // callInst executes a call.
 func (fr *frame) callInst(v ir.Value, ops []Value, t ir.Type) (Value, error) {
 	y := fr.f.CalleeSym(v)
+	if y != nil && y.Kind == ir.SymAlias || y == nil && fr.f.Callee(v).Kind() != ir.KAsm {
+		y = fr.m.function(fr.get(fr.f.Callee(v)))
+	}
 	switch {
 	case y == nil:
-		return Value{}, unsupported("an indirect call")
+		return Value{}, unsupported("a call of no function")
 	case y.Intrinsic != ir.NotIntrinsic:
 		return fr.m.intrinsic(fr.f, v, y, ops, t)
 	}
 	return fr.m.call(y.Fn, ops)
+}
+
+// function returns the symbol of the function at an address, nil if there is none.
+func (m *Machine) function(p Value, err error) *ir.Symbol {
+	for i, at := range m.syms {
+		if s := &m.mod.Syms[i]; err == nil && p.Bits != nil && p.Bits.Uint64() == at && s.Kind == ir.SymFunc {
+			return s
+		}
+	}
+	return nil
 }
 
 // lanes computes a value of type t, of vectors element by element.

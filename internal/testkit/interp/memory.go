@@ -2,11 +2,12 @@ package interp
 
 import (
 	"math/big"
+	"slices"
 
 	"gonvvm/internal/ir"
 )
 
-// object is a piece of memory. Between two of them is room that nothing may touch.
+// object is a piece of memory. The next one is so far away that an index out of bounds does not reach it.
 type object struct {
 	at    uint64
 	data  []byte
@@ -20,7 +21,7 @@ func (m *Machine) alloc(n uint64, undef bool) uint64 {
 			o.undef[i] = 0xff
 		}
 	}
-	m.next += (n+511)&^255 + 256
+	m.next += n>>32<<32 + 2<<32
 	m.objects = append(m.objects, o)
 	return o.at
 }
@@ -62,7 +63,14 @@ func (m *Machine) symbol(i uint32) (uint64, error) {
 		return at, nil
 	}
 	s := &m.mod.Syms[i]
-	if s.Kind != ir.SymVar {
+	switch {
+	case s.Kind == ir.SymAlias && s.Init.IsSym():
+		return m.symbol(s.Init.Index())
+	case s.Kind == ir.SymFunc && !s.Fn.IsDecl():
+		at := m.alloc(1, true)
+		m.syms[i] = at
+		return at, nil
+	case s.Kind != ir.SymVar:
 		return 0, unsupported("the address of " + s.Name)
 	}
 	at := m.alloc(m.mod.SizeOf(s.Type), true)
@@ -123,6 +131,9 @@ func (m *Machine) pieces(t ir.Type, x Value, off uint64, fn func(t ir.Type, x Va
 	}
 	return fn(t, x, off)
 }
+
+// Load returns the value of type t at an address.
+func (m *Machine) Load(at uint64, t ir.Type) (Value, error) { return m.load(small(at), t) }
 
 func (m *Machine) load(p Value, t ir.Type) (Value, error) {
 	if p.Bits == nil {
@@ -197,7 +208,7 @@ func (m *Machine) toBits(t ir.Type, x Value) (bits, undef *big.Int) {
 	bits, undef = new(big.Int), new(big.Int)
 	ones := new(big.Int).Sub(power(w), one)
 	for i, e := range elems {
-		if e.Bits == nil {
+		if e.Bits == nil || e.NaN {
 			undef.Or(undef, new(big.Int).Lsh(ones, uint(i*w)))
 		} else {
 			bits.Or(bits, new(big.Int).Lsh(e.Bits, uint(i*w)))
@@ -258,17 +269,27 @@ func putLittle(b []byte, x *big.Int) {
 // address is getelementptr over source element type t: ops are the pointer and the indices.
 func (m *Machine) address(t ir.Type, ops []Value, typeOf func(i int) ir.Type) (Value, error) {
 	ty := &m.mod.Types
-	if ops[0].Nested || ops[0].Bits == nil {
-		if ops[0].Nested {
-			return Value{}, unsupported("a vector of addresses")
+	if k := slices.IndexFunc(ops, func(x Value) bool { return x.Nested }); k >= 0 {
+		elems := make([]Value, len(ops[k].Elems))
+		lane := make([]Value, len(ops))
+		for i := range elems {
+			for k, x := range ops {
+				if lane[k] = x; x.Nested {
+					lane[k] = x.Elems[i]
+				}
+			}
+			var err error
+			if elems[i], err = m.address(t, lane, func(i int) ir.Type { return ty.Scalar(typeOf(i)) }); err != nil {
+				return Value{}, err
+			}
 		}
+		return list(elems), nil
+	}
+	if ops[0].Bits == nil {
 		return poison(), nil
 	}
 	at := new(big.Int).Set(ops[0].Bits)
 	for i, x := range ops[1:] {
-		if x.Nested {
-			return Value{}, unsupported("a vector of addresses")
-		}
 		if x.Bits == nil {
 			return poison(), nil
 		}

@@ -11,6 +11,7 @@ type Value struct {
 	Bits   *big.Int // of a scalar, not negative; nil if it is poison
 	Elems  []Value  // of a vector, array or structure
 	Nested bool     // it is one of these
+	NaN    bool     // of a float: it is some NaN, and nothing can be said of its bits
 }
 
 func poison() Value { return Value{} }
@@ -138,7 +139,7 @@ func (m *Machine) expression(c *ir.Consts, v ir.Value) (Value, error) {
 	case op == ir.OpGEP:
 		return m.address(ir.Type(c.ExprAux(v)), vals, func(i int) ir.Type { return typeOf(ops[i]) })
 	case op.IsCast():
-		return m.cast(op, c.ExprFlags(v), vals[0], typeOf(ops[0]), c.Type(v))
+		return m.cast(nil, op, c.ExprFlags(v), vals[0], typeOf(ops[0]), c.Type(v))
 	}
 	return Value{}, unsupported("constant expression")
 }

@@ -40,3 +40,10 @@ attributes #1 = { "nvvm.reqntid"="16,4" "nvvm.maxntid"="1024" }
 attributes #2 = { "nvvm.cluster_dim"="2,1,1" "nvvm.reqntid"="32,1,1" }
 attributes #3 = { "nvvm.cluster_dim"="0" "nvvm.maxclusterrank"="8" }
 attributes #4 = { noreturn }
+
+; @stops is not executed: it ends with a trap
+; @weak_function is not executed: it ends with a trap
+; @elsewhere is not executed: it is not in the module
+
+; @exact is not executed: it needs a block of 64 threads
+; @clusters is not executed: it needs a grid of two blocks

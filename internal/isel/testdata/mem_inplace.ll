@@ -56,3 +56,8 @@ define void @order(i64 %a, i32 %b, ptr %q) {
   call void @take(ptr byval(%box) align 4 %w)
   ret void
 }
+
+; @fields is not executed: its callee is not in the module
+; @words is not executed: its callee is not in the module
+; @twice is not executed: its callee is not in the module
+; @order is not executed: its callee is not in the module
