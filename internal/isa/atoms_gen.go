@@ -1019,10 +1019,10 @@ var typeTab = [...]typeInfo{
 const firstSreg Atom = 610
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %aggr_smem_size
+	{B32, target.Feature(239), false, [4]Atom{}},                                                                 // %aggr_smem_size
 	{B32, target.FeatureNone, true, [4]Atom{}},                                                                   // %clock
-	{B64, target.Feature(229), true, [4]Atom{}},                                                                  // %clock64
-	{B32, target.Feature(231), true, [4]Atom{}},                                                                  // %clock_hi
+	{B64, target.Feature(231), true, [4]Atom{}},                                                                  // %clock64
+	{B32, target.Feature(233), true, [4]Atom{}},                                                                  // %clock_hi
 	{B32, target.FeatureCluster, false, [4]Atom{ClusterCtaidX, ClusterCtaidY, ClusterCtaidZ, ClusterCtaidW}},     // %cluster_ctaid
 	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %cluster_ctaid.x
@@ -1045,51 +1045,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.x
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.y
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ctaid.z
-	{B64, target.Feature(238), false, [4]Atom{}},                                                                 // %current_graph_exec
-	{B32, target.Feature(236), false, [4]Atom{}},                                                                 // %dynamic_smem_size
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg0
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg1
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg10
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg11
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg12
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg13
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg14
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg15
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg16
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg17
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg18
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg19
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg2
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg20
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg21
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg22
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg23
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg24
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg25
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg26
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg27
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg28
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg29
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg3
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg30
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg31
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg4
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg5
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg6
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg7
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg8
-	{B32, target.Feature(233), false, [4]Atom{}},                                                                 // %envreg9
-	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %globaltimer
-	{B32, target.Feature(234), true, [4]Atom{}},                                                                  // %globaltimer_hi
-	{B32, target.Feature(234), true, [4]Atom{}},                                                                  // %globaltimer_lo
+	{B64, target.Feature(240), false, [4]Atom{}},                                                                 // %current_graph_exec
+	{B32, target.Feature(238), false, [4]Atom{}},                                                                 // %dynamic_smem_size
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg0
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg1
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg10
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg11
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg12
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg13
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg14
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg15
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg16
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg17
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg18
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg19
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg2
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg20
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg21
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg22
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg23
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg24
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg25
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg26
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg27
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg28
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg29
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg3
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg30
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg31
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg4
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg5
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg6
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg7
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg8
+	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %envreg9
+	{B64, target.Feature(236), true, [4]Atom{}},                                                                  // %globaltimer
+	{B32, target.Feature(236), true, [4]Atom{}},                                                                  // %globaltimer_hi
+	{B32, target.Feature(236), true, [4]Atom{}},                                                                  // %globaltimer_lo
 	{B64, target.FeatureNone, false, [4]Atom{}},                                                                  // %gridid
 	{Pred, target.FeatureCluster, false, [4]Atom{}},                                                              // %is_explicit_cluster
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %laneid
-	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_eq
-	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_ge
-	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_gt
-	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_le
-	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %lanemask_lt
+	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_eq
+	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_ge
+	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_gt
+	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_le
+	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %lanemask_lt
 	{B32, target.FeatureCluster, false, [4]Atom{NclusteridX, NclusteridY, NclusteridZ, NclusteridW}},             // %nclusterid
 	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %nclusterid.w
 	{B32, target.FeatureCluster, false, [4]Atom{}},                                                               // %nclusterid.x
@@ -1100,41 +1100,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.x
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.y
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %nctaid.z
-	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %nsmid
+	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %nsmid
 	{B32, target.FeatureNone, false, [4]Atom{NtidX, NtidY, NtidZ, NtidW}},                                        // %ntid
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.w
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.x
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.y
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %ntid.z
-	{B32, target.Feature(229), false, [4]Atom{}},                                                                 // %nwarpid
-	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm0
-	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm0_64
-	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm1
-	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm1_64
-	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm2
-	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm2_64
-	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm3
-	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm3_64
-	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm4
-	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm4_64
-	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm5
-	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm5_64
-	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm6
-	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm6_64
-	{B32, target.Feature(230), true, [4]Atom{}},                                                                  // %pm7
-	{B64, target.Feature(232), true, [4]Atom{}},                                                                  // %pm7_64
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_0
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_1
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_begin
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_cap
-	{B32, target.Feature(235), false, [4]Atom{}},                                                                 // %reserved_smem_offset_end
-	{B32, target.Feature(230), false, [4]Atom{}},                                                                 // %smid
+	{B32, target.Feature(231), false, [4]Atom{}},                                                                 // %nwarpid
+	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm0
+	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm0_64
+	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm1
+	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm1_64
+	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm2
+	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm2_64
+	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm3
+	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm3_64
+	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm4
+	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm4_64
+	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm5
+	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm5_64
+	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm6
+	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm6_64
+	{B32, target.Feature(232), true, [4]Atom{}},                                                                  // %pm7
+	{B64, target.Feature(234), true, [4]Atom{}},                                                                  // %pm7_64
+	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_0
+	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_1
+	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_begin
+	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_cap
+	{B32, target.Feature(237), false, [4]Atom{}},                                                                 // %reserved_smem_offset_end
+	{B32, target.Feature(232), false, [4]Atom{}},                                                                 // %smid
 	{B32, target.FeatureNone, false, [4]Atom{TidX, TidY, TidZ, TidW}},                                            // %tid
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.w
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.x
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.y
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %tid.z
-	{B32, target.Feature(236), false, [4]Atom{}},                                                                 // %total_smem_size
+	{B32, target.Feature(238), false, [4]Atom{}},                                                                 // %total_smem_size
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // %warpid
 	{B32, target.FeatureNone, false, [4]Atom{}},                                                                  // WARP_SZ
 }

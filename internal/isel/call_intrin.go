@@ -61,7 +61,7 @@ func (s callSelector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 			return
 		}
 	}
-	if s.t.PTX < 63 && op.Has(isa.Aligned) && strings.HasPrefix(info.Name(), "nvvm.wmma.") {
+	if !s.t.Has(target.FeatureWmmaAligned) && op.Has(isa.Aligned) && strings.HasPrefix(info.Name(), "nvvm.wmma.") {
 		op = op.Without(isa.Aligned) // the word is newer than the instructions
 	}
 	if known := &s.allowed[int(op.Form())%len(s.allowed)]; *known != op {

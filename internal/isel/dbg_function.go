@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/dwarf"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // debugFunc is the debug information that selection collects for a function.
@@ -30,7 +31,7 @@ func (e *env) beginDebug(n int) {
 	}
 	e.out.TargetFlags |= ptx.DebugTarget
 	e.debug = &debugger{fns: make([]debugFunc, n), b: dwarf.New(e.m, dwarf.Options{
-		AddrSize: int(e.out.AddressSize) / 8, Comments: e.opt.Verbose, SectionLabels: e.t.PTX >= 70,
+		AddrSize: int(e.out.AddressSize) / 8, Comments: e.opt.Verbose, SectionLabels: e.t.Has(target.FeatureDwarfLabels),
 		File: func(file ir.MD) uint32 { return e.files[file] },
 		Symbol: func(i uint32) string {
 			if s := &e.m.Syms[i]; s.Dead || s.Kind == ir.SymVar && skipGlobal(s) {

@@ -230,6 +230,6 @@ func (s vecSelector) split(v ir.Value, k int, w ptx.RegID) {
 }
 
 // sink reports whether the target accepts "_" for an unused part.
-func (s vecSelector) sink() bool { return s.t.PTX >= 71 }
+func (s vecSelector) sink() bool { return s.t.Has(target.FeatureUnpackSink) }
 
 var movBits = [numClasses]isa.Opcode{c32: isa.Op_mov_b32, c64: isa.Op_mov_b64}

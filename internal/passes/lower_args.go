@@ -6,6 +6,7 @@ import (
 
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/target"
 )
 
 // argLowerer lowers the parameters of the current function.
@@ -13,11 +14,10 @@ type argLowerer struct{ *unit }
 
 // lowerArgs makes the address spaces of parameters explicit (P-05).
 //
-// Pointer parameters of a CUDA kernel point to global memory; a cast to that space and back tells
-// infer-address-spaces so. A byval parameter is memory in the parameter space: afterwards its pointer has one use,
-// the cast to that space (ParamSpace). If it is only read, all loads use that space; if it is written or its address
-// escapes, it is copied to an alloca at entry, except that a grid_constant parameter of a kernel is never written
-// and has a generic address (PTX 7.7, sm_70).
+// Pointer parameters of a CUDA kernel point to global memory; a cast to that space and back tells infer-address-spaces so. A byval
+// parameter is memory in the parameter space: afterwards its pointer has one use, the cast to that space (ParamSpace). If it is only
+// read, all loads use that space; if it is written or its address escapes, it is copied to an alloca at entry, except that a
+// grid_constant parameter of a kernel is never written and has a generic address (PTX 7.7, sm_70).
 func lowerArgs(r *runner) bool {
 	m := r.m
 	cuda := !strings.HasSuffix(m.Triple, "nvcl")
@@ -93,7 +93,7 @@ func (l argLowerer) lowerByVal(p ir.Value, i int, t ir.Type, kernel bool) bool {
 	_, grid := l.m.StrAttr(set, "nvvm.grid_constant")
 	// A generic address of the parameter needs cvta.param of PTX 7.7. Where the version cannot be raised, a copy has
 	// the same contents, but not the same address in all threads (S4-101).
-	if kernel && grid && l.opt.Target.SM >= 700 && (l.opt.Target.PTX >= 77 || !l.opt.FixedPTX) {
+	if kernel && grid && l.opt.MayUse(target.FeatureCvtaParam) {
 		g := l.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, q)
 		f.ReplaceAll(p, g)
 		f.SetOperand(q, 0, p)

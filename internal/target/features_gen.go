@@ -24,211 +24,213 @@ const (
 	FeatureAlias                     Feature = 18
 	FeatureVariadic                  Feature = 19
 	FeatureMaskInit                  Feature = 20
-	FeatureMaskInitExpr              Feature = 21
-	FeatureGenericInit               Feature = 22
-	FeatureKernelPtrInit             Feature = 23
-	FeatureAttrFunc                  Feature = 24
-	FeatureParamSubSpace             Feature = 25
-	FeatureCtaSubSpace               Feature = 26
-	FeatureB128Sys                   Feature = 27
-	FeatureLargeParams               Feature = 28
-	FeatureUsedBytesMask             Feature = 29
-	FeaturePragmaCluster             Feature = 30
-	FeatureCluster                   Feature = 31
-	FeatureMaxClusterRank            Feature = 32
-	FeatureBlocksAreClusters         Feature = 33
-	FeatureCommonLinkage             Feature = 34
-	FeatureMaxNReg                   Feature = 35
-	FeatureMinNCTAPerSM              Feature = 36
-	FeatureReqNTid                   Feature = 37
-	FeatureLocInline                 Feature = 38
-	FeatureDwarfLabels               Feature = 39
-	FeatureDwarfLabelDiff            Feature = 40
-	FeatureCallProtoNoReturn         Feature = 41
-	FeatureB128Reg                   Feature = 42
-	FeatureF16x2Type                 Feature = 43
-	FeatureVec8Reg                   Feature = 44
-	FeatureBrxIdx                    Feature = 45
-	FeatureAlloca                    Feature = 46
-	FeatureIndirectCall              Feature = 47
-	FeatureCvtaParam                 Feature = 48
-	FeatureLoadNC                    Feature = 49
-	FeatureMemOrder                  Feature = 50
-	FeatureMemOrderCluster           Feature = 51
-	FeatureFenceAcqRel               Feature = 52
-	FeatureFenceHalf                 Feature = 53
-	FeatureMMIO                      Feature = 54
-	FeatureMMIOWide                  Feature = 55
-	FeatureL1Evict                   Feature = 56
-	FeatureL2Prefetch64              Feature = 57
-	FeatureL2Prefetch256             Feature = 58
-	FeatureL2CacheHint               Feature = 59
-	FeatureL2EvictVec8               Feature = 60
-	FeatureLdStB128                  Feature = 61
-	FeatureLdUnified                 Feature = 62
-	FeatureWide256                   Feature = 63
-	FeatureAtomScopes                Feature = 64
-	FeatureAtomScopeCluster          Feature = 65
-	FeatureAtomInt64                 Feature = 66
-	FeatureAtomF64Add                Feature = 67
-	FeatureAtomF16x2Add              Feature = 68
-	FeatureAtomF16Add                Feature = 69
-	FeatureAtomBf16Add               Feature = 70
-	FeatureAtomCas16                 Feature = 71
-	FeatureAtomB128                  Feature = 72
-	FeatureAtomVec                   Feature = 73
-	FeatureRedAsync                  Feature = 74
-	FeatureRedAsyncMMIO              Feature = 75
-	FeatureStAsync                   Feature = 76
-	FeatureStBulk                    Feature = 77
-	FeatureMultimem                  Feature = 78
-	FeaturePrefetchU                 Feature = 79
-	FeaturePrefetchEvict             Feature = 80
-	FeaturePrefetchTensormap         Feature = 81
-	FeatureDiscard                   Feature = 82
-	FeatureCreatePolicy              Feature = 83
-	FeatureIsSpaceCluster            Feature = 84
-	FeatureIsSpaceParam              Feature = 85
-	FeatureAtomCluster               Feature = 86
-	FeatureMapa                      Feature = 87
-	FeatureFenceProxyAlias           Feature = 88
-	FeatureFenceProxyAsync           Feature = 89
-	FeatureFenceMbarInit             Feature = 90
-	FeatureFenceProxyTensormap       Feature = 91
-	FeatureFenceSyncRestrict         Feature = 92
-	FeatureF16Arith                  Feature = 93
-	FeatureF16Neg                    Feature = 94
-	FeatureF16Abs                    Feature = 95
-	FeatureF16MinMax                 Feature = 96
-	FeatureF16Fma                    Feature = 97
-	FeatureF16FmaRelu                Feature = 98
-	FeatureF16FmaOOB                 Feature = 99
-	FeatureBf16Fma                   Feature = 100
-	FeatureBf16Arith                 Feature = 101
-	FeatureBf16Abs                   Feature = 102
-	FeatureMinMaxNaN                 Feature = 103
-	FeatureMinMaxXorsign             Feature = 104
-	FeatureMinMax3                   Feature = 105
-	FeatureF32x2                     Feature = 106
-	FeatureMixedArith                Feature = 107
-	FeatureEx2F16                    Feature = 108
-	FeatureEx2Bf16                   Feature = 109
-	FeatureTanh                      Feature = 110
-	FeatureTanhBf16                  Feature = 111
-	FeatureSetF16                    Feature = 112
-	FeatureSetBf16                   Feature = 113
-	FeatureI16x2                     Feature = 114
-	FeatureMinMaxRelu                Feature = 115
-	FeatureExtendedCC64              Feature = 116
-	FeatureShf                       Feature = 117
-	FeatureLop3                      Feature = 118
-	FeatureLop3Bool                  Feature = 119
-	FeatureDp4a                      Feature = 120
-	FeatureBmsk                      Feature = 121
-	FeatureFns                       Feature = 122
-	FeatureSzext                     Feature = 123
-	FeatureRcp64Approx               Feature = 124
-	FeatureRsqrt64Ftz                Feature = 125
-	FeatureCopysign                  Feature = 126
-	FeatureCvtF16                    Feature = 127
-	FeatureCvtF16x2                  Feature = 128
-	FeatureCvtBf16                   Feature = 129
-	FeatureCvtBf16Any                Feature = 130
-	FeatureCvtBf16ToF32              Feature = 131
-	FeatureCvtTf32                   Feature = 132
-	FeatureCvtTf32Rn                 Feature = 133
-	FeatureCvtTf32Sat                Feature = 134
-	FeatureCvtSatfinite              Feature = 135
-	FeatureCvtF8                     Feature = 136
-	FeatureCvtF8Rcp                  Feature = 137
-	FeatureNarrowFP                  Feature = 138
-	FeatureCvtStochastic             Feature = 139
-	FeatureCvtPack                   Feature = 140
-	FeatureCvtPack4                  Feature = 141
-	FeatureBarrierAny                Feature = 142
-	FeatureBarWarp                   Feature = 143
-	FeatureBarrierCluster            Feature = 144
-	FeatureBarrierClusterRelaxed     Feature = 145
-	FeatureShflSync                  Feature = 146
-	FeatureShfl                      Feature = 147
-	FeatureVoteShflSyncOnly          Feature = 148
-	FeatureVoteSync                  Feature = 149
-	FeatureMatchSync                 Feature = 150
-	FeatureActiveMask                Feature = 151
-	FeatureRedux                     Feature = 152
-	FeatureReduxF32                  Feature = 153
-	FeatureElect                     Feature = 154
-	FeatureNanosleep                 Feature = 155
-	FeatureGridDepControl            Feature = 156
-	FeatureSetMaxNReg                Feature = 157
-	FeaturePmEventMask               Feature = 158
-	FeatureExitFeature               Feature = 159
-	FeatureCpAsync                   Feature = 160
-	FeatureCpAsyncL2Hint             Feature = 161
-	FeatureMbarrier                  Feature = 162
-	FeatureMbarrierCount             Feature = 163
-	FeatureMbarrierArriveCount       Feature = 164
-	FeatureMbarrierTryWait           Feature = 165
-	FeatureMbarrierCluster           Feature = 166
-	FeatureMbarrierParity            Feature = 167
-	FeatureMbarrierTx                Feature = 168
-	FeatureMbarrierRelaxed           Feature = 169
-	FeatureMbarrierAcqRel            Feature = 170
-	FeatureCpAsyncBulk               Feature = 171
-	FeatureCpAsyncBulkCta            Feature = 172
-	FeatureCpAsyncBulkMask           Feature = 173
-	FeatureTmaBlackwell              Feature = 174
-	FeatureTensormapReplace          Feature = 175
-	FeatureTensormapSwizzleAtomicity Feature = 176
-	FeatureClusterLaunchControl      Feature = 177
-	FeatureClusterLaunchMulticast    Feature = 178
-	FeatureWmma                      Feature = 179
-	FeatureWmmaShapes                Feature = 180
-	FeatureWmmaInt8                  Feature = 181
-	FeatureWmmaSubByte               Feature = 182
-	FeatureWmmaAlt                   Feature = 183
-	FeatureMma                       Feature = 184
-	FeatureMmaTuring                 Feature = 185
-	FeatureMmaAmpere                 Feature = 186
-	FeatureMmaFp8                    Feature = 187
-	FeatureMmaFp8F16                 Feature = 188
-	FeatureMmaF8f6f4                 Feature = 189
-	FeatureMmaBlockScale             Feature = 190
-	FeatureMmaSparseMxf4             Feature = 191
-	FeatureMmaSparse                 Feature = 192
-	FeatureMmaSparseOrdered          Feature = 193
-	FeatureLdMatrix                  Feature = 194
-	FeatureStMatrix                  Feature = 195
-	FeatureLdStMatrixBlackwell       Feature = 196
-	FeatureMovMatrix                 Feature = 197
-	FeatureWgmma                     Feature = 198
-	FeatureTcgen05                   Feature = 199
-	FeatureTcgen05I8                 Feature = 200
-	FeatureTcgen05ScaleVec           Feature = 201
-	FeatureTcgen05ScaleInputD        Feature = 202
-	FeatureTcgen05Shift              Feature = 203
-	FeatureTcgen05SparseMxf4         Feature = 204
-	FeatureTcgen05SparseMxf4nvf4     Feature = 205
-	FeatureLanguageDir               Feature = 206
-	FeatureTcgen05LdRed              Feature = 207
-	FeatureTexUnified                Feature = 208
-	FeatureTexIndirect               Feature = 209
-	FeatureTexOffset                 Feature = 210
-	FeatureMultimemFP8               Feature = 211
-	FeatureAsyncMMIO                 Feature = 212
-	FeatureFabric                    Feature = 213
-	FeatureFabricNarrow              Feature = 214
-	FeatureCvtNarrowPair             Feature = 215
-	FeatureCvtS2f6                   Feature = 216
-	FeatureCvtBf16Wide               Feature = 217
-	FeatureI8x4                      Feature = 218
-	FeatureVolatileLocal             Feature = 219
-	FeatureStAsyncB128               Feature = 220
-	FeatureCpBulkIgnore              Feature = 221
-	FeatureCpBulkOrder               Feature = 222
-	FeatureCpBulkOrderCluster        Feature = 223
-	FeatureMultimemCp                Feature = 224
-	FeatureMbarrierLayout            Feature = 225
+	FeatureUnpackSink                Feature = 21
+	FeatureMaskInitExpr              Feature = 22
+	FeatureGenericInit               Feature = 23
+	FeatureKernelPtrInit             Feature = 24
+	FeatureAttrFunc                  Feature = 25
+	FeatureParamSubSpace             Feature = 26
+	FeatureCtaSubSpace               Feature = 27
+	FeatureB128Sys                   Feature = 28
+	FeatureLargeParams               Feature = 29
+	FeatureUsedBytesMask             Feature = 30
+	FeaturePragmaCluster             Feature = 31
+	FeatureCluster                   Feature = 32
+	FeatureMaxClusterRank            Feature = 33
+	FeatureBlocksAreClusters         Feature = 34
+	FeatureCommonLinkage             Feature = 35
+	FeatureMaxNReg                   Feature = 36
+	FeatureMinNCTAPerSM              Feature = 37
+	FeatureReqNTid                   Feature = 38
+	FeatureLocInline                 Feature = 39
+	FeatureDwarfLabels               Feature = 40
+	FeatureDwarfLabelDiff            Feature = 41
+	FeatureCallProtoNoReturn         Feature = 42
+	FeatureB128Reg                   Feature = 43
+	FeatureF16x2Type                 Feature = 44
+	FeatureVec8Reg                   Feature = 45
+	FeatureBrxIdx                    Feature = 46
+	FeatureAlloca                    Feature = 47
+	FeatureIndirectCall              Feature = 48
+	FeatureCvtaParam                 Feature = 49
+	FeatureLoadNC                    Feature = 50
+	FeatureMemOrder                  Feature = 51
+	FeatureMemOrderCluster           Feature = 52
+	FeatureFenceAcqRel               Feature = 53
+	FeatureFenceHalf                 Feature = 54
+	FeatureMMIO                      Feature = 55
+	FeatureMMIOWide                  Feature = 56
+	FeatureL1Evict                   Feature = 57
+	FeatureL2Prefetch64              Feature = 58
+	FeatureL2Prefetch256             Feature = 59
+	FeatureL2CacheHint               Feature = 60
+	FeatureL2EvictVec8               Feature = 61
+	FeatureLdStB128                  Feature = 62
+	FeatureLdUnified                 Feature = 63
+	FeatureWide256                   Feature = 64
+	FeatureAtomScopes                Feature = 65
+	FeatureAtomScopeCluster          Feature = 66
+	FeatureAtomInt64                 Feature = 67
+	FeatureAtomF64Add                Feature = 68
+	FeatureAtomF16x2Add              Feature = 69
+	FeatureAtomF16Add                Feature = 70
+	FeatureAtomBf16Add               Feature = 71
+	FeatureAtomCas16                 Feature = 72
+	FeatureAtomB128                  Feature = 73
+	FeatureAtomVec                   Feature = 74
+	FeatureRedAsync                  Feature = 75
+	FeatureRedAsyncMMIO              Feature = 76
+	FeatureStAsync                   Feature = 77
+	FeatureStBulk                    Feature = 78
+	FeatureMultimem                  Feature = 79
+	FeaturePrefetchU                 Feature = 80
+	FeaturePrefetchEvict             Feature = 81
+	FeaturePrefetchTensormap         Feature = 82
+	FeatureDiscard                   Feature = 83
+	FeatureCreatePolicy              Feature = 84
+	FeatureIsSpaceCluster            Feature = 85
+	FeatureIsSpaceParam              Feature = 86
+	FeatureAtomCluster               Feature = 87
+	FeatureMapa                      Feature = 88
+	FeatureFenceProxyAlias           Feature = 89
+	FeatureFenceProxyAsync           Feature = 90
+	FeatureFenceMbarInit             Feature = 91
+	FeatureFenceProxyTensormap       Feature = 92
+	FeatureFenceSyncRestrict         Feature = 93
+	FeatureF16Arith                  Feature = 94
+	FeatureF16Neg                    Feature = 95
+	FeatureF16Abs                    Feature = 96
+	FeatureF16MinMax                 Feature = 97
+	FeatureF16Fma                    Feature = 98
+	FeatureF16FmaRelu                Feature = 99
+	FeatureF16FmaOOB                 Feature = 100
+	FeatureBf16Fma                   Feature = 101
+	FeatureBf16Arith                 Feature = 102
+	FeatureBf16Abs                   Feature = 103
+	FeatureMinMaxNaN                 Feature = 104
+	FeatureMinMaxXorsign             Feature = 105
+	FeatureMinMax3                   Feature = 106
+	FeatureF32x2                     Feature = 107
+	FeatureMixedArith                Feature = 108
+	FeatureEx2F16                    Feature = 109
+	FeatureEx2Bf16                   Feature = 110
+	FeatureTanh                      Feature = 111
+	FeatureTanhBf16                  Feature = 112
+	FeatureSetF16                    Feature = 113
+	FeatureSetBf16                   Feature = 114
+	FeatureI16x2                     Feature = 115
+	FeatureMinMaxRelu                Feature = 116
+	FeatureExtendedCC64              Feature = 117
+	FeatureShf                       Feature = 118
+	FeatureLop3                      Feature = 119
+	FeatureLop3Bool                  Feature = 120
+	FeatureDp4a                      Feature = 121
+	FeatureBmsk                      Feature = 122
+	FeatureFns                       Feature = 123
+	FeatureSzext                     Feature = 124
+	FeatureRcp64Approx               Feature = 125
+	FeatureRsqrt64Ftz                Feature = 126
+	FeatureCopysign                  Feature = 127
+	FeatureCvtF16                    Feature = 128
+	FeatureCvtF16x2                  Feature = 129
+	FeatureCvtBf16                   Feature = 130
+	FeatureCvtBf16Any                Feature = 131
+	FeatureCvtBf16ToF32              Feature = 132
+	FeatureCvtTf32                   Feature = 133
+	FeatureCvtTf32Rn                 Feature = 134
+	FeatureCvtTf32Sat                Feature = 135
+	FeatureCvtSatfinite              Feature = 136
+	FeatureCvtF8                     Feature = 137
+	FeatureCvtF8Rcp                  Feature = 138
+	FeatureNarrowFP                  Feature = 139
+	FeatureCvtStochastic             Feature = 140
+	FeatureCvtPack                   Feature = 141
+	FeatureCvtPack4                  Feature = 142
+	FeatureBarrierAny                Feature = 143
+	FeatureBarWarp                   Feature = 144
+	FeatureBarrierCluster            Feature = 145
+	FeatureBarrierClusterRelaxed     Feature = 146
+	FeatureShflSync                  Feature = 147
+	FeatureShfl                      Feature = 148
+	FeatureVoteShflSyncOnly          Feature = 149
+	FeatureVoteSync                  Feature = 150
+	FeatureMatchSync                 Feature = 151
+	FeatureActiveMask                Feature = 152
+	FeatureRedux                     Feature = 153
+	FeatureReduxF32                  Feature = 154
+	FeatureElect                     Feature = 155
+	FeatureNanosleep                 Feature = 156
+	FeatureGridDepControl            Feature = 157
+	FeatureSetMaxNReg                Feature = 158
+	FeaturePmEventMask               Feature = 159
+	FeatureExitFeature               Feature = 160
+	FeatureCpAsync                   Feature = 161
+	FeatureCpAsyncL2Hint             Feature = 162
+	FeatureMbarrier                  Feature = 163
+	FeatureMbarrierCount             Feature = 164
+	FeatureMbarrierArriveCount       Feature = 165
+	FeatureMbarrierTryWait           Feature = 166
+	FeatureMbarrierCluster           Feature = 167
+	FeatureMbarrierParity            Feature = 168
+	FeatureMbarrierTx                Feature = 169
+	FeatureMbarrierRelaxed           Feature = 170
+	FeatureMbarrierAcqRel            Feature = 171
+	FeatureCpAsyncBulk               Feature = 172
+	FeatureCpAsyncBulkCta            Feature = 173
+	FeatureCpAsyncBulkMask           Feature = 174
+	FeatureTmaBlackwell              Feature = 175
+	FeatureTensormapReplace          Feature = 176
+	FeatureTensormapSwizzleAtomicity Feature = 177
+	FeatureClusterLaunchControl      Feature = 178
+	FeatureClusterLaunchMulticast    Feature = 179
+	FeatureWmma                      Feature = 180
+	FeatureWmmaShapes                Feature = 181
+	FeatureWmmaAligned               Feature = 182
+	FeatureWmmaInt8                  Feature = 183
+	FeatureWmmaSubByte               Feature = 184
+	FeatureWmmaAlt                   Feature = 185
+	FeatureMma                       Feature = 186
+	FeatureMmaTuring                 Feature = 187
+	FeatureMmaAmpere                 Feature = 188
+	FeatureMmaFp8                    Feature = 189
+	FeatureMmaFp8F16                 Feature = 190
+	FeatureMmaF8f6f4                 Feature = 191
+	FeatureMmaBlockScale             Feature = 192
+	FeatureMmaSparseMxf4             Feature = 193
+	FeatureMmaSparse                 Feature = 194
+	FeatureMmaSparseOrdered          Feature = 195
+	FeatureLdMatrix                  Feature = 196
+	FeatureStMatrix                  Feature = 197
+	FeatureLdStMatrixBlackwell       Feature = 198
+	FeatureMovMatrix                 Feature = 199
+	FeatureWgmma                     Feature = 200
+	FeatureTcgen05                   Feature = 201
+	FeatureTcgen05I8                 Feature = 202
+	FeatureTcgen05ScaleVec           Feature = 203
+	FeatureTcgen05ScaleInputD        Feature = 204
+	FeatureTcgen05Shift              Feature = 205
+	FeatureTcgen05SparseMxf4         Feature = 206
+	FeatureTcgen05SparseMxf4nvf4     Feature = 207
+	FeatureLanguageDir               Feature = 208
+	FeatureTcgen05LdRed              Feature = 209
+	FeatureTexUnified                Feature = 210
+	FeatureTexIndirect               Feature = 211
+	FeatureTexOffset                 Feature = 212
+	FeatureMultimemFP8               Feature = 213
+	FeatureAsyncMMIO                 Feature = 214
+	FeatureFabric                    Feature = 215
+	FeatureFabricNarrow              Feature = 216
+	FeatureCvtNarrowPair             Feature = 217
+	FeatureCvtS2f6                   Feature = 218
+	FeatureCvtBf16Wide               Feature = 219
+	FeatureI8x4                      Feature = 220
+	FeatureVolatileLocal             Feature = 221
+	FeatureStAsyncB128               Feature = 222
+	FeatureCpBulkIgnore              Feature = 223
+	FeatureCpBulkOrder               Feature = 224
+	FeatureCpBulkOrderCluster        Feature = 225
+	FeatureMultimemCp                Feature = 226
+	FeatureMbarrierLayout            Feature = 227
 )
 
 const featureWords = 5
@@ -255,305 +257,308 @@ var features = [...]featureInfo{
 	{"Alias", 17, 1},
 	{"Variadic", 18, 1},
 	{"MaskInit", 19, 1},
-	{"MaskInitExpr", 20, 1},
-	{"GenericInit", 21, 1},
-	{"KernelPtrInit", 22, 1},
-	{"AttrFunc", 23, 1},
-	{"ParamSubSpace", 24, 1},
-	{"CtaSubSpace", 25, 1},
-	{"B128Sys", 26, 1},
-	{"LargeParams", 27, 1},
-	{"UsedBytesMask", 28, 1},
-	{"PragmaCluster", 29, 1},
-	{"Cluster", 30, 1},
-	{"MaxClusterRank", 31, 1},
-	{"BlocksAreClusters", 32, 1},
-	{"CommonLinkage", 33, 1},
-	{"MaxNReg", 34, 1},
-	{"MinNCTAPerSM", 35, 1},
-	{"ReqNTid", 36, 1},
-	{"LocInline", 37, 1},
-	{"DwarfLabels", 38, 1},
-	{"DwarfLabelDiff", 39, 1},
-	{"CallProtoNoReturn", 40, 1},
-	{"B128Reg", 41, 1},
-	{"F16x2Type", 42, 1},
-	{"Vec8Reg", 43, 1},
-	{"BrxIdx", 44, 1},
-	{"Alloca", 45, 1},
-	{"IndirectCall", 46, 1},
-	{"CvtaParam", 47, 1},
-	{"LoadNC", 48, 1},
-	{"MemOrder", 49, 1},
-	{"MemOrderCluster", 50, 1},
-	{"FenceAcqRel", 51, 1},
-	{"FenceHalf", 52, 1},
-	{"MMIO", 53, 1},
-	{"MMIOWide", 54, 1},
-	{"L1Evict", 55, 1},
-	{"L2Prefetch64", 56, 1},
-	{"L2Prefetch256", 57, 1},
-	{"L2CacheHint", 58, 1},
-	{"L2EvictVec8", 59, 1},
-	{"LdStB128", 60, 1},
-	{"LdUnified", 61, 1},
-	{"Wide256", 62, 1},
-	{"AtomScopes", 63, 1},
-	{"AtomScopeCluster", 64, 1},
-	{"AtomInt64", 65, 1},
-	{"AtomF64Add", 66, 1},
-	{"AtomF16x2Add", 67, 1},
-	{"AtomF16Add", 68, 1},
-	{"AtomBf16Add", 69, 1},
-	{"AtomCas16", 70, 1},
-	{"AtomB128", 71, 1},
-	{"AtomVec", 72, 1},
-	{"RedAsync", 73, 1},
-	{"RedAsyncMMIO", 74, 1},
-	{"StAsync", 75, 1},
-	{"StBulk", 76, 1},
-	{"Multimem", 77, 1},
-	{"PrefetchU", 78, 1},
-	{"PrefetchEvict", 79, 1},
-	{"PrefetchTensormap", 80, 1},
-	{"Discard", 81, 1},
-	{"CreatePolicy", 82, 1},
-	{"IsSpaceCluster", 83, 1},
-	{"IsSpaceParam", 84, 1},
-	{"AtomCluster", 85, 1},
-	{"Mapa", 86, 1},
-	{"FenceProxyAlias", 87, 1},
-	{"FenceProxyAsync", 88, 1},
-	{"FenceMbarInit", 89, 1},
-	{"FenceProxyTensormap", 90, 1},
-	{"FenceSyncRestrict", 91, 1},
-	{"F16Arith", 92, 1},
-	{"F16Neg", 93, 1},
-	{"F16Abs", 94, 1},
-	{"F16MinMax", 95, 1},
-	{"F16Fma", 96, 1},
-	{"F16FmaRelu", 97, 1},
-	{"F16FmaOOB", 98, 1},
-	{"Bf16Fma", 99, 1},
-	{"Bf16Arith", 100, 1},
-	{"Bf16Abs", 101, 1},
-	{"MinMaxNaN", 102, 1},
-	{"MinMaxXorsign", 103, 1},
-	{"MinMax3", 104, 1},
-	{"F32x2", 105, 1},
-	{"MixedArith", 106, 1},
-	{"Ex2F16", 107, 1},
-	{"Ex2Bf16", 108, 1},
-	{"Tanh", 109, 1},
-	{"TanhBf16", 110, 1},
-	{"SetF16", 111, 1},
-	{"SetBf16", 112, 1},
-	{"I16x2", 113, 1},
-	{"MinMaxRelu", 114, 1},
-	{"ExtendedCC64", 115, 1},
-	{"Shf", 116, 1},
-	{"Lop3", 117, 1},
-	{"Lop3Bool", 118, 1},
-	{"Dp4a", 119, 1},
-	{"Bmsk", 120, 1},
-	{"Fns", 121, 1},
-	{"Szext", 122, 1},
-	{"Rcp64Approx", 123, 1},
-	{"Rsqrt64Ftz", 124, 1},
-	{"Copysign", 125, 1},
-	{"CvtF16", 126, 1},
-	{"CvtF16x2", 127, 1},
-	{"CvtBf16", 128, 1},
-	{"CvtBf16Any", 129, 1},
-	{"CvtBf16ToF32", 130, 1},
-	{"CvtTf32", 131, 1},
-	{"CvtTf32Rn", 132, 1},
-	{"CvtTf32Sat", 133, 1},
-	{"CvtSatfinite", 134, 1},
-	{"CvtF8", 135, 2},
-	{"CvtF8Rcp", 137, 1},
-	{"NarrowFP", 138, 6},
-	{"CvtStochastic", 144, 3},
-	{"CvtPack", 147, 1},
-	{"CvtPack4", 148, 1},
-	{"BarrierAny", 149, 1},
-	{"BarWarp", 150, 1},
-	{"BarrierCluster", 151, 1},
-	{"BarrierClusterRelaxed", 152, 1},
-	{"ShflSync", 153, 1},
-	{"Shfl", 154, 1},
-	{"VoteShflSyncOnly", 155, 1},
-	{"VoteSync", 156, 1},
-	{"MatchSync", 157, 1},
-	{"ActiveMask", 158, 1},
-	{"Redux", 159, 1},
-	{"ReduxF32", 160, 2},
-	{"Elect", 162, 1},
-	{"Nanosleep", 163, 1},
-	{"GridDepControl", 164, 1},
-	{"SetMaxNReg", 165, 7},
-	{"PmEventMask", 172, 1},
-	{"ExitFeature", 173, 1},
-	{"CpAsync", 174, 1},
-	{"CpAsyncL2Hint", 175, 1},
-	{"Mbarrier", 176, 1},
-	{"MbarrierCount", 177, 1},
-	{"MbarrierArriveCount", 178, 1},
-	{"MbarrierTryWait", 179, 1},
-	{"MbarrierCluster", 180, 1},
-	{"MbarrierParity", 181, 1},
-	{"MbarrierTx", 182, 1},
-	{"MbarrierRelaxed", 183, 1},
-	{"MbarrierAcqRel", 184, 1},
-	{"CpAsyncBulk", 185, 1},
-	{"CpAsyncBulkCta", 186, 1},
-	{"CpAsyncBulkMask", 187, 1},
-	{"TmaBlackwell", 188, 4},
-	{"TensormapReplace", 192, 8},
-	{"TensormapSwizzleAtomicity", 200, 6},
-	{"ClusterLaunchControl", 206, 1},
-	{"ClusterLaunchMulticast", 207, 6},
-	{"Wmma", 213, 1},
-	{"WmmaShapes", 214, 1},
-	{"WmmaInt8", 215, 1},
-	{"WmmaSubByte", 216, 1},
-	{"WmmaAlt", 217, 1},
-	{"Mma", 218, 1},
-	{"MmaTuring", 219, 1},
-	{"MmaAmpere", 220, 1},
-	{"MmaFp8", 221, 1},
-	{"MmaFp8F16", 222, 1},
-	{"MmaF8f6f4", 223, 2},
-	{"MmaBlockScale", 225, 2},
-	{"MmaSparseMxf4", 227, 2},
-	{"MmaSparse", 229, 1},
-	{"MmaSparseOrdered", 230, 1},
-	{"LdMatrix", 231, 1},
-	{"StMatrix", 232, 1},
-	{"LdStMatrixBlackwell", 233, 6},
-	{"MovMatrix", 239, 1},
-	{"Wgmma", 240, 1},
-	{"Tcgen05", 241, 4},
-	{"Tcgen05I8", 245, 2},
-	{"Tcgen05ScaleVec", 247, 4},
-	{"Tcgen05ScaleInputD", 251, 2},
-	{"Tcgen05Shift", 253, 4},
-	{"Tcgen05SparseMxf4", 257, 4},
-	{"Tcgen05SparseMxf4nvf4", 261, 4},
-	{"LanguageDir", 265, 1},
-	{"Tcgen05LdRed", 266, 2},
-	{"TexUnified", 268, 1},
-	{"TexIndirect", 269, 1},
-	{"TexOffset", 270, 1},
-	{"MultimemFP8", 271, 5},
-	{"AsyncMMIO", 276, 1},
-	{"Fabric", 277, 1},
-	{"FabricNarrow", 278, 3},
-	{"CvtNarrowPair", 281, 3},
-	{"CvtS2f6", 284, 6},
-	{"CvtBf16Wide", 290, 3},
-	{"I8x4", 293, 2},
-	{"VolatileLocal", 295, 1},
-	{"StAsyncB128", 296, 1},
-	{"CpBulkIgnore", 297, 1},
-	{"CpBulkOrder", 298, 1},
-	{"CpBulkOrderCluster", 299, 3},
-	{"MultimemCp", 302, 1},
-	{"MbarrierLayout", 303, 1},
-	{"sm80 ptx80", 304, 1},
-	{"sm90 ptx93", 305, 1},
-	{"sm80 ptx75", 306, 1},
-	{"sm20 ptx20", 307, 1},
-	{"ptx13", 308, 1},
-	{"sm20 ptx50", 309, 1},
-	{"sm50 ptx40", 310, 1},
-	{"ptx21", 311, 1},
-	{"sm30 ptx31", 312, 1},
-	{"sm80 ptx76", 313, 1},
-	{"sm20 ptx41", 314, 1},
-	{"sm90 ptx81", 315, 1},
-	{"sm50 ptx80", 316, 1},
-	{"sm20 ptx30", 317, 1},
-	{"sm20", 318, 1},
-	{"sm80 ptx93", 319, 1},
-	{"ptx63", 320, 1},
-	{"sm80 ptx71", 321, 1},
-	{"sm90 ptx78", 322, 1},
-	{"sm75 ptx70", 323, 1},
-	{"ptx91", 324, 1},
-	{"sm89 ptx85", 325, 1},
-	{"ptx82", 326, 1},
-	{"ptx84", 327, 1},
-	{"ptx93", 328, 1},
-	{"ptx65", 329, 1},
-	{"sm70 ptx83", 330, 1},
-	{"ptx31", 331, 1},
-	{"ptx88", 332, 1},
-	{"arch[100 110] ptx87 | fam[100 110] ptx88", 333, 4},
-	{"sm100 ptx86", 337, 1},
-	{"ptx43", 338, 1},
-	{"sm53 ptx42", 339, 1},
-	{"sm20 ptx22", 340, 1},
-	{"ptx41", 341, 1},
-	{"sm30 ptx43", 342, 1},
-	{"ptx42", 343, 1},
-	{"sm30 ptx40", 344, 1},
-	{"sm50 ptx81", 345, 1},
-	{"sm60 ptx71", 346, 1},
-	{"sm30 ptx30", 347, 1},
+	{"UnpackSink", 20, 1},
+	{"MaskInitExpr", 21, 1},
+	{"GenericInit", 22, 1},
+	{"KernelPtrInit", 23, 1},
+	{"AttrFunc", 24, 1},
+	{"ParamSubSpace", 25, 1},
+	{"CtaSubSpace", 26, 1},
+	{"B128Sys", 27, 1},
+	{"LargeParams", 28, 1},
+	{"UsedBytesMask", 29, 1},
+	{"PragmaCluster", 30, 1},
+	{"Cluster", 31, 1},
+	{"MaxClusterRank", 32, 1},
+	{"BlocksAreClusters", 33, 1},
+	{"CommonLinkage", 34, 1},
+	{"MaxNReg", 35, 1},
+	{"MinNCTAPerSM", 36, 1},
+	{"ReqNTid", 37, 1},
+	{"LocInline", 38, 1},
+	{"DwarfLabels", 39, 1},
+	{"DwarfLabelDiff", 40, 1},
+	{"CallProtoNoReturn", 41, 1},
+	{"B128Reg", 42, 1},
+	{"F16x2Type", 43, 1},
+	{"Vec8Reg", 44, 1},
+	{"BrxIdx", 45, 1},
+	{"Alloca", 46, 1},
+	{"IndirectCall", 47, 1},
+	{"CvtaParam", 48, 1},
+	{"LoadNC", 49, 1},
+	{"MemOrder", 50, 1},
+	{"MemOrderCluster", 51, 1},
+	{"FenceAcqRel", 52, 1},
+	{"FenceHalf", 53, 1},
+	{"MMIO", 54, 1},
+	{"MMIOWide", 55, 1},
+	{"L1Evict", 56, 1},
+	{"L2Prefetch64", 57, 1},
+	{"L2Prefetch256", 58, 1},
+	{"L2CacheHint", 59, 1},
+	{"L2EvictVec8", 60, 1},
+	{"LdStB128", 61, 1},
+	{"LdUnified", 62, 1},
+	{"Wide256", 63, 1},
+	{"AtomScopes", 64, 1},
+	{"AtomScopeCluster", 65, 1},
+	{"AtomInt64", 66, 1},
+	{"AtomF64Add", 67, 1},
+	{"AtomF16x2Add", 68, 1},
+	{"AtomF16Add", 69, 1},
+	{"AtomBf16Add", 70, 1},
+	{"AtomCas16", 71, 1},
+	{"AtomB128", 72, 1},
+	{"AtomVec", 73, 1},
+	{"RedAsync", 74, 1},
+	{"RedAsyncMMIO", 75, 1},
+	{"StAsync", 76, 1},
+	{"StBulk", 77, 1},
+	{"Multimem", 78, 1},
+	{"PrefetchU", 79, 1},
+	{"PrefetchEvict", 80, 1},
+	{"PrefetchTensormap", 81, 1},
+	{"Discard", 82, 1},
+	{"CreatePolicy", 83, 1},
+	{"IsSpaceCluster", 84, 1},
+	{"IsSpaceParam", 85, 1},
+	{"AtomCluster", 86, 1},
+	{"Mapa", 87, 1},
+	{"FenceProxyAlias", 88, 1},
+	{"FenceProxyAsync", 89, 1},
+	{"FenceMbarInit", 90, 1},
+	{"FenceProxyTensormap", 91, 1},
+	{"FenceSyncRestrict", 92, 1},
+	{"F16Arith", 93, 1},
+	{"F16Neg", 94, 1},
+	{"F16Abs", 95, 1},
+	{"F16MinMax", 96, 1},
+	{"F16Fma", 97, 1},
+	{"F16FmaRelu", 98, 1},
+	{"F16FmaOOB", 99, 1},
+	{"Bf16Fma", 100, 1},
+	{"Bf16Arith", 101, 1},
+	{"Bf16Abs", 102, 1},
+	{"MinMaxNaN", 103, 1},
+	{"MinMaxXorsign", 104, 1},
+	{"MinMax3", 105, 1},
+	{"F32x2", 106, 1},
+	{"MixedArith", 107, 1},
+	{"Ex2F16", 108, 1},
+	{"Ex2Bf16", 109, 1},
+	{"Tanh", 110, 1},
+	{"TanhBf16", 111, 1},
+	{"SetF16", 112, 1},
+	{"SetBf16", 113, 1},
+	{"I16x2", 114, 1},
+	{"MinMaxRelu", 115, 1},
+	{"ExtendedCC64", 116, 1},
+	{"Shf", 117, 1},
+	{"Lop3", 118, 1},
+	{"Lop3Bool", 119, 1},
+	{"Dp4a", 120, 1},
+	{"Bmsk", 121, 1},
+	{"Fns", 122, 1},
+	{"Szext", 123, 1},
+	{"Rcp64Approx", 124, 1},
+	{"Rsqrt64Ftz", 125, 1},
+	{"Copysign", 126, 1},
+	{"CvtF16", 127, 1},
+	{"CvtF16x2", 128, 1},
+	{"CvtBf16", 129, 1},
+	{"CvtBf16Any", 130, 1},
+	{"CvtBf16ToF32", 131, 1},
+	{"CvtTf32", 132, 1},
+	{"CvtTf32Rn", 133, 1},
+	{"CvtTf32Sat", 134, 1},
+	{"CvtSatfinite", 135, 1},
+	{"CvtF8", 136, 2},
+	{"CvtF8Rcp", 138, 1},
+	{"NarrowFP", 139, 6},
+	{"CvtStochastic", 145, 3},
+	{"CvtPack", 148, 1},
+	{"CvtPack4", 149, 1},
+	{"BarrierAny", 150, 1},
+	{"BarWarp", 151, 1},
+	{"BarrierCluster", 152, 1},
+	{"BarrierClusterRelaxed", 153, 1},
+	{"ShflSync", 154, 1},
+	{"Shfl", 155, 1},
+	{"VoteShflSyncOnly", 156, 1},
+	{"VoteSync", 157, 1},
+	{"MatchSync", 158, 1},
+	{"ActiveMask", 159, 1},
+	{"Redux", 160, 1},
+	{"ReduxF32", 161, 2},
+	{"Elect", 163, 1},
+	{"Nanosleep", 164, 1},
+	{"GridDepControl", 165, 1},
+	{"SetMaxNReg", 166, 7},
+	{"PmEventMask", 173, 1},
+	{"ExitFeature", 174, 1},
+	{"CpAsync", 175, 1},
+	{"CpAsyncL2Hint", 176, 1},
+	{"Mbarrier", 177, 1},
+	{"MbarrierCount", 178, 1},
+	{"MbarrierArriveCount", 179, 1},
+	{"MbarrierTryWait", 180, 1},
+	{"MbarrierCluster", 181, 1},
+	{"MbarrierParity", 182, 1},
+	{"MbarrierTx", 183, 1},
+	{"MbarrierRelaxed", 184, 1},
+	{"MbarrierAcqRel", 185, 1},
+	{"CpAsyncBulk", 186, 1},
+	{"CpAsyncBulkCta", 187, 1},
+	{"CpAsyncBulkMask", 188, 1},
+	{"TmaBlackwell", 189, 4},
+	{"TensormapReplace", 193, 8},
+	{"TensormapSwizzleAtomicity", 201, 6},
+	{"ClusterLaunchControl", 207, 1},
+	{"ClusterLaunchMulticast", 208, 6},
+	{"Wmma", 214, 1},
+	{"WmmaShapes", 215, 1},
+	{"WmmaAligned", 216, 1},
+	{"WmmaInt8", 217, 1},
+	{"WmmaSubByte", 218, 1},
+	{"WmmaAlt", 219, 1},
+	{"Mma", 220, 1},
+	{"MmaTuring", 221, 1},
+	{"MmaAmpere", 222, 1},
+	{"MmaFp8", 223, 1},
+	{"MmaFp8F16", 224, 1},
+	{"MmaF8f6f4", 225, 2},
+	{"MmaBlockScale", 227, 2},
+	{"MmaSparseMxf4", 229, 2},
+	{"MmaSparse", 231, 1},
+	{"MmaSparseOrdered", 232, 1},
+	{"LdMatrix", 233, 1},
+	{"StMatrix", 234, 1},
+	{"LdStMatrixBlackwell", 235, 6},
+	{"MovMatrix", 241, 1},
+	{"Wgmma", 242, 1},
+	{"Tcgen05", 243, 4},
+	{"Tcgen05I8", 247, 2},
+	{"Tcgen05ScaleVec", 249, 4},
+	{"Tcgen05ScaleInputD", 253, 2},
+	{"Tcgen05Shift", 255, 4},
+	{"Tcgen05SparseMxf4", 259, 4},
+	{"Tcgen05SparseMxf4nvf4", 263, 4},
+	{"LanguageDir", 267, 1},
+	{"Tcgen05LdRed", 268, 2},
+	{"TexUnified", 270, 1},
+	{"TexIndirect", 271, 1},
+	{"TexOffset", 272, 1},
+	{"MultimemFP8", 273, 5},
+	{"AsyncMMIO", 278, 1},
+	{"Fabric", 279, 1},
+	{"FabricNarrow", 280, 3},
+	{"CvtNarrowPair", 283, 3},
+	{"CvtS2f6", 286, 6},
+	{"CvtBf16Wide", 292, 3},
+	{"I8x4", 295, 2},
+	{"VolatileLocal", 297, 1},
+	{"StAsyncB128", 298, 1},
+	{"CpBulkIgnore", 299, 1},
+	{"CpBulkOrder", 300, 1},
+	{"CpBulkOrderCluster", 301, 3},
+	{"MultimemCp", 304, 1},
+	{"MbarrierLayout", 305, 1},
+	{"sm80 ptx80", 306, 1},
+	{"sm90 ptx93", 307, 1},
+	{"sm80 ptx75", 308, 1},
+	{"sm20 ptx20", 309, 1},
+	{"ptx13", 310, 1},
+	{"sm20 ptx50", 311, 1},
+	{"sm50 ptx40", 312, 1},
+	{"ptx21", 313, 1},
+	{"sm30 ptx31", 314, 1},
+	{"sm80 ptx76", 315, 1},
+	{"sm20 ptx41", 316, 1},
+	{"sm90 ptx81", 317, 1},
+	{"sm50 ptx80", 318, 1},
+	{"sm20 ptx30", 319, 1},
+	{"sm20", 320, 1},
+	{"sm80 ptx93", 321, 1},
+	{"ptx63", 322, 1},
+	{"sm80 ptx71", 323, 1},
+	{"sm90 ptx78", 324, 1},
+	{"sm75 ptx70", 325, 1},
+	{"ptx91", 326, 1},
+	{"sm89 ptx85", 327, 1},
+	{"ptx82", 328, 1},
+	{"ptx84", 329, 1},
+	{"ptx93", 330, 1},
+	{"ptx65", 331, 1},
+	{"sm70 ptx83", 332, 1},
+	{"ptx31", 333, 1},
+	{"ptx88", 334, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 335, 4},
+	{"sm100 ptx86", 339, 1},
+	{"ptx43", 340, 1},
+	{"sm53 ptx42", 341, 1},
+	{"sm20 ptx22", 342, 1},
+	{"ptx41", 343, 1},
+	{"sm30 ptx43", 344, 1},
+	{"ptx42", 345, 1},
+	{"sm30 ptx40", 346, 1},
+	{"sm50 ptx81", 347, 1},
+	{"sm60 ptx71", 348, 1},
+	{"sm30 ptx30", 349, 1},
 }
 
 var alts = [...]alternative{
 	{0, minSM, 20}, {0, minSM, 13}, {0, minSM, 30}, {0, minSM, 32}, {0, minSM, 35}, {0, minSM, 50}, {0, minSM, 52},
 	{0, minSM, 53}, {0, minSM, 60}, {0, minSM, 70}, {0, minSM, 75}, {0, minSM, 80}, {0, minSM, 90}, {0, minSM, 100},
-	{40, minSM, 30}, {80, minSM, 90}, {64, minSM, 30}, {63, minSM, 30}, {60, minSM, 30}, {71, anySM, 0}, {73, anySM, 0},
-	{31, anySM, 0}, {31, anySM, 0}, {80, anySM, 0}, {83, anySM, 0}, {78, anySM, 0}, {84, minSM, 70}, {81, minSM, 70},
-	{83, minSM, 50}, {78, minSM, 90}, {78, minSM, 90}, {78, minSM, 90}, {90, minSM, 90}, {50, anySM, 0}, {13, anySM, 0},
-	{20, anySM, 0}, {21, anySM, 0}, {72, anySM, 0}, {70, anySM, 0}, {75, anySM, 0}, {64, minSM, 30}, {83, minSM, 70},
-	{42, minSM, 53}, {88, minSM, 100}, {60, minSM, 30}, {73, minSM, 52}, {21, minSM, 20}, {77, minSM, 70}, {31, minSM, 32},
-	{60, minSM, 70}, {78, minSM, 90}, {60, minSM, 70}, {86, minSM, 90}, {82, minSM, 70}, {82, minSM, 70}, {74, minSM, 70},
-	{74, minSM, 75}, {74, minSM, 80}, {74, minSM, 80}, {88, minSM, 100}, {83, minSM, 70}, {80, minSM, 90}, {88, minSM, 100},
-	{50, minSM, 60}, {78, minSM, 90}, {31, minSM, 32}, {50, minSM, 60}, {62, minSM, 60}, {63, minSM, 70}, {78, minSM, 90},
-	{63, minSM, 70}, {83, minSM, 90}, {81, minSM, 90}, {81, minSM, 90}, {87, minSM, 90}, {81, minSM, 90}, {86, minSM, 100},
-	{81, minSM, 90}, {20, minSM, 20}, {74, minSM, 80}, {80, minSM, 90}, {74, minSM, 80}, {74, minSM, 80}, {78, minSM, 90},
-	{77, minSM, 70}, {78, minSM, 90}, {78, minSM, 90}, {75, minSM, 70}, {80, minSM, 90}, {80, minSM, 90}, {83, minSM, 90},
-	{86, minSM, 90}, {42, minSM, 53}, {60, minSM, 53}, {65, minSM, 53}, {70, minSM, 80}, {42, minSM, 53}, {70, minSM, 80},
-	{81, minSM, 90}, {70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80}, {70, minSM, 80}, {72, minSM, 86}, {88, minSM, 100},
-	{86, minSM, 100}, {86, minSM, 100}, {70, minSM, 75}, {78, minSM, 90}, {70, minSM, 75}, {78, minSM, 90}, {42, minSM, 53},
-	{78, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {43, anySM, 0}, {31, minSM, 32}, {43, minSM, 50}, {82, minSM, 70},
-	{50, minSM, 61}, {76, minSM, 70}, {60, minSM, 30}, {76, minSM, 70}, {21, anySM, 0}, {40, anySM, 0}, {20, anySM, 0},
-	{23, anySM, 0}, {70, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {71, minSM, 80}, {70, minSM, 80}, {78, minSM, 90},
-	{86, minSM, 100}, {81, minSM, 80}, {81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110},
-	{88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103},
-	{94, exactSM, 107}, {65, minSM, 72}, {65, minSM, 75}, {60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90},
-	{60, minSM, 30}, {30, minSM, 30}, {64, minSM, 70}, {60, minSM, 30}, {60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80},
-	{88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70}, {78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100},
-	{86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0},
-	{70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80}, {78, minSM, 80}, {78, minSM, 90}, {78, minSM, 90}, {80, minSM, 90},
-	{71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100},
-	{88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {83, exactSM, 90}, {83, exactSM, 100},
-	{83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
-	{87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
-	{86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110},
-	{88, inFam, 120}, {60, minSM, 70}, {61, minSM, 70}, {63, minSM, 72}, {63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70},
-	{65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120},
-	{87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121}, {71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75},
-	{78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110},
-	{86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100},
-	{88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103},
-	{94, exactSM, 107}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103},
-	{94, exactSM, 107}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {94, exactSM, 107}, {87, exactSM, 100},
-	{87, exactSM, 110}, {87, exactSM, 103}, {94, exactSM, 107}, {93, anySM, 0}, {88, inFam, 103}, {90, inFam, 110},
-	{10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
-	{86, exactSM, 120}, {87, minSM, 100}, {93, minSM, 100}, {93, inFam, 100}, {93, inFam, 110}, {93, exactSM, 120},
-	{91, inFam, 100}, {91, inFam, 110}, {91, inFam, 120}, {91, exactSM, 100}, {91, exactSM, 103}, {91, exactSM, 110},
-	{91, exactSM, 120}, {91, exactSM, 121}, {94, exactSM, 107}, {92, inFam, 100}, {92, inFam, 110}, {92, inFam, 120},
-	{92, inFam, 120}, {94, inFam, 107}, {91, anySM, 0}, {92, minSM, 90}, {92, minSM, 90}, {93, minSM, 90}, {93, exactSM, 90},
-	{93, inFam, 100}, {93, inFam, 110}, {91, minSM, 90}, {93, minSM, 90}, {80, minSM, 80}, {93, minSM, 90}, {75, minSM, 80},
-	{20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80},
-	{41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20}, {93, minSM, 80}, {63, anySM, 0},
-	{71, minSM, 80}, {78, minSM, 90}, {70, minSM, 75}, {91, anySM, 0}, {85, minSM, 89}, {82, anySM, 0}, {84, anySM, 0},
-	{93, anySM, 0}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110},
-	{88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0},
-	{43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60}, {30, minSM, 30},
+	{40, minSM, 30}, {80, minSM, 90}, {64, minSM, 30}, {63, minSM, 30}, {60, minSM, 30}, {71, anySM, 0}, {71, anySM, 0},
+	{73, anySM, 0}, {31, anySM, 0}, {31, anySM, 0}, {80, anySM, 0}, {83, anySM, 0}, {78, anySM, 0}, {84, minSM, 70},
+	{81, minSM, 70}, {83, minSM, 50}, {78, minSM, 90}, {78, minSM, 90}, {78, minSM, 90}, {90, minSM, 90}, {50, anySM, 0},
+	{13, anySM, 0}, {20, anySM, 0}, {21, anySM, 0}, {72, anySM, 0}, {70, anySM, 0}, {75, anySM, 0}, {64, minSM, 30},
+	{83, minSM, 70}, {42, minSM, 53}, {88, minSM, 100}, {60, minSM, 30}, {73, minSM, 52}, {21, minSM, 20}, {77, minSM, 70},
+	{31, minSM, 32}, {60, minSM, 70}, {78, minSM, 90}, {60, minSM, 70}, {86, minSM, 90}, {82, minSM, 70}, {82, minSM, 70},
+	{74, minSM, 70}, {74, minSM, 75}, {74, minSM, 80}, {74, minSM, 80}, {88, minSM, 100}, {83, minSM, 70}, {80, minSM, 90},
+	{88, minSM, 100}, {50, minSM, 60}, {78, minSM, 90}, {31, minSM, 32}, {50, minSM, 60}, {62, minSM, 60}, {63, minSM, 70},
+	{78, minSM, 90}, {63, minSM, 70}, {83, minSM, 90}, {81, minSM, 90}, {81, minSM, 90}, {87, minSM, 90}, {81, minSM, 90},
+	{86, minSM, 100}, {81, minSM, 90}, {20, minSM, 20}, {74, minSM, 80}, {80, minSM, 90}, {74, minSM, 80}, {74, minSM, 80},
+	{78, minSM, 90}, {77, minSM, 70}, {78, minSM, 90}, {78, minSM, 90}, {75, minSM, 70}, {80, minSM, 90}, {80, minSM, 90},
+	{83, minSM, 90}, {86, minSM, 90}, {42, minSM, 53}, {60, minSM, 53}, {65, minSM, 53}, {70, minSM, 80}, {42, minSM, 53},
+	{70, minSM, 80}, {81, minSM, 90}, {70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80}, {70, minSM, 80}, {72, minSM, 86},
+	{88, minSM, 100}, {86, minSM, 100}, {86, minSM, 100}, {70, minSM, 75}, {78, minSM, 90}, {70, minSM, 75}, {78, minSM, 90},
+	{42, minSM, 53}, {78, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {43, anySM, 0}, {31, minSM, 32}, {43, minSM, 50},
+	{82, minSM, 70}, {50, minSM, 61}, {76, minSM, 70}, {60, minSM, 30}, {76, minSM, 70}, {21, anySM, 0}, {40, anySM, 0},
+	{20, anySM, 0}, {23, anySM, 0}, {70, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {71, minSM, 80}, {70, minSM, 80},
+	{78, minSM, 90}, {86, minSM, 100}, {81, minSM, 80}, {81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100},
+	{88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100},
+	{87, exactSM, 103}, {94, exactSM, 107}, {65, minSM, 72}, {65, minSM, 75}, {60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90},
+	{80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30}, {64, minSM, 70}, {60, minSM, 30}, {60, minSM, 70}, {62, minSM, 30},
+	{70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70}, {78, minSM, 90}, {80, exactSM, 90},
+	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
+	{30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80}, {78, minSM, 80}, {78, minSM, 90},
+	{78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90}, {80, minSM, 90}, {80, minSM, 90},
+	{86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110},
+	{83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100},
+	{88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100},
+	{88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
+	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {60, minSM, 70}, {61, minSM, 70}, {63, anySM, 0}, {63, minSM, 72},
+	{63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89},
+	{88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121},
+	{71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
+	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100},
+	{86, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 100},
+	{86, exactSM, 110}, {88, exactSM, 103}, {94, exactSM, 107}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100},
+	{86, exactSM, 110}, {88, exactSM, 103}, {94, exactSM, 107}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103},
+	{94, exactSM, 107}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103}, {94, exactSM, 107}, {93, anySM, 0},
+	{88, inFam, 103}, {90, inFam, 110}, {10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {88, inFam, 100}, {88, inFam, 110},
+	{88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 120}, {87, minSM, 100}, {93, minSM, 100}, {93, inFam, 100},
+	{93, inFam, 110}, {93, exactSM, 120}, {91, inFam, 100}, {91, inFam, 110}, {91, inFam, 120}, {91, exactSM, 100},
+	{91, exactSM, 103}, {91, exactSM, 110}, {91, exactSM, 120}, {91, exactSM, 121}, {94, exactSM, 107}, {92, inFam, 100},
+	{92, inFam, 110}, {92, inFam, 120}, {92, inFam, 120}, {94, inFam, 107}, {91, anySM, 0}, {92, minSM, 90}, {92, minSM, 90},
+	{93, minSM, 90}, {93, exactSM, 90}, {93, inFam, 100}, {93, inFam, 110}, {91, minSM, 90}, {93, minSM, 90}, {80, minSM, 80},
+	{93, minSM, 90}, {75, minSM, 80}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0},
+	{31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20},
+	{93, minSM, 80}, {63, anySM, 0}, {71, minSM, 80}, {78, minSM, 90}, {70, minSM, 75}, {91, anySM, 0}, {85, minSM, 89},
+	{82, anySM, 0}, {84, anySM, 0}, {93, anySM, 0}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0},
+	{87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53},
+	{22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
+	{30, minSM, 30},
 }

@@ -53,7 +53,7 @@ internal/verify    : internal/dinode internal/ir internal/diag internal/target i
 internal/link      : internal/ir internal/diag
 internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify
 internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/slab
-internal/passes    : internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis
+internal/passes    : internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/target internal/isa
