@@ -1,0 +1,130 @@
+; Products: of extended halves, their upper halves, and extensions of products that do not wrap.
+target triple = "nvptx64-nvidia-cuda"
+
+define i64 @wide(i32 %x, i32 %y) {
+  %a = sext i32 %x to i64
+  %b = sext i32 %y to i64
+  %r = mul i64 %a, %b
+  ret i64 %r
+}
+
+define i64 @wide_constant(i32 %x) {
+  %a = zext i32 %x to i64
+  %r = mul i64 %a, 4294967295
+  ret i64 %r
+}
+
+; The factor does not fit half of the product.
+define i64 @wide_large(i32 %x) {
+  %a = sext i32 %x to i64
+  %r = mul i64 %a, 4294967295
+  ret i64 %r
+}
+
+define i64 @mixed(i32 %x, i32 %y) {
+  %a = sext i32 %x to i64
+  %b = zext i32 %y to i64
+  %r = mul i64 %a, %b
+  ret i64 %r
+}
+
+define i64 @shifted(i32 %x) {
+  %a = sext i32 %x to i64
+  %r = shl i64 %a, 30
+  ret i64 %r
+}
+
+define i64 @shifted_too_far(i32 %x) {
+  %a = sext i32 %x to i64
+  %r = shl i64 %a, 31
+  ret i64 %r
+}
+
+define i64 @halves(i16 %x, i8 %y) {
+  %a = zext i16 %x to i64
+  %b = zext i8 %y to i64
+  %r = mul i64 %a, %b
+  ret i64 %r
+}
+
+define i64 @square(i16 %x) {
+  %a = sext i16 %x to i64
+  %r = mul i64 %a, %a
+  ret i64 %r
+}
+
+define i32 @upper(i32 %x, i32 %y) {
+  %a = sext i32 %x to i64
+  %b = sext i32 %y to i64
+  %m = mul i64 %a, %b
+  %s = lshr i64 %m, 32
+  %r = trunc i64 %s to i32
+  ret i32 %r
+}
+
+define i64 @upper_64(i64 %x, i64 %y) {
+  %a = zext i64 %x to i128
+  %b = zext i64 %y to i128
+  %m = mul i128 %a, %b
+  %s = lshr i128 %m, 64
+  %r = trunc i128 %s to i64
+  ret i64 %r
+}
+
+define i64 @upper_64_constant(i64 %x) {
+  %a = sext i64 %x to i128
+  %m = mul i128 %a, -7
+  %s = ashr i128 %m, 64
+  %r = trunc i128 %s to i64
+  ret i64 %r
+}
+
+define i16 @upper_16(i16 %x) {
+  %a = zext i16 %x to i32
+  %m = mul i32 %a, 52429
+  %s = lshr i32 %m, 16
+  %r = trunc i32 %s to i16
+  ret i16 %r
+}
+
+; Both halves are needed: they are registers of one product.
+define i32 @both(i32 %x, i32 %y) {
+  %a = zext i32 %x to i64
+  %b = zext i32 %y to i64
+  %m = mul i64 %a, %b
+  %s = lshr i64 %m, 32
+  %h = trunc i64 %s to i32
+  %l = trunc i64 %m to i32
+  %r = xor i32 %h, %l
+  ret i32 %r
+}
+
+define i64 @extended(i32 %x, i32 %y) {
+  %m = mul nuw i32 %x, %y
+  %r = zext i32 %m to i64
+  ret i64 %r
+}
+
+define i64 @extended_wraps(i32 %x, i32 %y) {
+  %m = mul nuw i32 %x, %y
+  %r = sext i32 %m to i64
+  ret i64 %r
+}
+
+define i32 @extended_shift(i16 %x) {
+  %m = shl nsw i16 %x, 4
+  %r = sext i16 %m to i32
+  ret i32 %r
+}
+
+define i32 @extended_sign_shift(i16 %x) {
+  %m = shl nsw i16 %x, 15
+  %r = sext i16 %m to i32
+  ret i32 %r
+}
+
+define i32 @extended_unsigned_shift(i16 %x) {
+  %m = shl nuw i16 %x, 15
+  %r = zext i16 %m to i32
+  ret i32 %r
+}
