@@ -156,7 +156,7 @@ func TestProcess(t *testing.T) {
 	}
 }
 
-// A thousand compilations do not take more memory than two hundred, but for a few per cent.
+// A thousand compilations take no more memory than two hundred, except for a few per cent.
 func TestMemory(t *testing.T) {
 	var before, after int
 	if _, err := fmt.Sscan(client(t, ours(t), "repeat"), &before, &after); err != nil || before == 0 {

@@ -22,8 +22,7 @@ type Ptr uint64
 // module that is loaded may make it one for 32-bit addresses.
 func New() *Device { return &Device{emu.NewDevice(64)} }
 
-// LimitMemory sets the number of bytes of global memory that there is room for, instead of
-// 2 GiB. It is called before anything is allocated.
+// LimitMemory sets the size of global memory in bytes, instead of 2 GiB. It is called before anything is allocated.
 func (d *Device) LimitMemory(bytes uint64) { d.dev.Limit = bytes }
 
 // Alloc reserves n bytes of zeroed memory, aligned to 256 bytes.

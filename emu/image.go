@@ -94,7 +94,7 @@ type TextureDesc struct {
 	NormalizedRead bool    // integers of 8 and 16 bits are read as floats from 0, or -1, to 1
 }
 
-// Handle stands for a texture, sampler or surface: an argument of a launch, or the value that a variable is bound to.
+// Handle represents a texture, sampler or surface: an argument of a launch, or the value that a variable is bound to.
 type Handle uint64
 
 // NewImage makes an image of zeroes, or one of linear memory.
@@ -132,7 +132,7 @@ func (d *Device) NewSurface(m *Image) (Handle, error) {
 	return Handle(h), err
 }
 
-// Bind makes a .texref, .samplerref or .surfref of module scope stand for h; index is that of the element if the variable is
+// Bind binds a .texref, .samplerref or .surfref of module scope to h; index is that of the element if the variable is
 // an array, else 0.
 func (m *Module) Bind(name string, index int, h Handle) error {
 	return m.mod.Bind(name, index, emu.Handle(h))

@@ -12,7 +12,7 @@ import (
 	"gonvvm/internal/emu"
 )
 
-// Dim is the size of a grid, block or cluster; 0 stands for 1.
+// Dim is the size of a grid, block or cluster; 0 means 1.
 type Dim struct {
 	X, Y, Z int // X varies fastest
 }

@@ -13,7 +13,8 @@ type option struct {
 	name   string
 	kind   optionKind
 	values string // the values that are accepted, each between blanks; "" is any
-	// wrong is the message for another value; %v stands for it. The default is that of an unknown option, as for the documented ones.
+	// wrong is the message for another value, which replaces %v. The default is that of an unknown option, as for the
+	// documented ones.
 	wrong string
 	once  string // subject of the message for a second use, if it is not the option's name; "-" is a permission
 	from  Profile

@@ -22,7 +22,7 @@ type Program struct {
 	notes   diag.List
 }
 
-// AddModule adds a module, text or bitcode, under a name for messages. The data is copied and not looked at before Verify or
+// AddModule adds a module, text or bitcode, under a name for messages. The data is copied and not read before Verify or
 // Compile. The error is [ErrInvalidInput] for nil data.
 func (p *Program) AddModule(data []byte, name string) error { return p.add(data, name, false) }
 
@@ -58,7 +58,7 @@ func (p *Program) Verify(options ...string) error {
 	})
 }
 
-// Compile compiles the modules to the form that the options ask for, PTX without other words. It replaces the log and the result.
+// Compile compiles the modules to the form that the options select, PTX by default. It replaces the log and the result.
 // The error is an [*Error].
 func (p *Program) Compile(options ...string) error {
 	return p.CompileContext(context.Background(), options...)

@@ -34,7 +34,7 @@ func (s *session) prepare() {
 		s.opt.Level = 1
 	}
 	if s.opt.Level == 0 {
-		s.opt.FMA = false // as NVIDIA's library: fused only where the flag contract asks for it
+		s.opt.FMA = false // as NVIDIA's library: fused only where the flag contract requires it
 	}
 	s.opt.Read = s.read
 	s.opt.Dialect = dialect

@@ -5,7 +5,8 @@ import (
 	"gonvvm/internal/emu"
 )
 
-// function returns the function that argument i is the handle of. A kernel of a library stands for its function in the current context.
+// function returns the function of the handle in argument i. A kernel of a library denotes its function in the current
+// context.
 func (c *call) function(i int) (*cudriver.Function, result) { return c.functionOf(c.args[i]) }
 
 func (c *call) functionOf(h uint64) (*cudriver.Function, result) {

@@ -22,7 +22,8 @@ func graphDestroy(c *call) result {
 	return r
 }
 
-// list stores handles where argument to points, at most as many as argument n says, and their number there. NULL asks for the number.
+// list stores handles where argument to points, at most as many as argument n says, and their number there. NULL
+// requests the number.
 func (c *call) list(nodes []*cudriver.Node, to, n int) {
 	if to := c.args[to]; to != 0 {
 		room := load64(c.args[n])
@@ -78,7 +79,8 @@ func (c *call) nodes(addr, count uint64) (list []*cudriver.Node, r result) {
 	return list, success
 }
 
-// add adds a node: the arguments are where its handle goes, the graph, and the nodes that it waits for with their number.
+// add adds a node: the arguments are the destination of its handle, the graph, and the nodes that it waits for with
+// their number.
 func (c *call) add(op cudriver.Op, r result) result {
 	g, s := get[*cudriver.Graph](c, 1)
 	if r = first(s, r); r != success {
@@ -95,8 +97,8 @@ func (c *call) add(op cudriver.Op, r result) result {
 	return r
 }
 
-// graphAddKernelNode reads a CUDA_KERNEL_NODE_PARAMS: function, grid, block, shared memory, parameters, extra, and in the newer form a
-// kernel that stands for the function.
+// graphAddKernelNode reads a CUDA_KERNEL_NODE_PARAMS: function, grid, block, shared memory, parameters, extra, and in
+// the newer form a kernel in place of the function.
 func graphAddKernelNode(c *call) result    { return c.kernelNode(true) }
 func graphAddKernelNodeOld(c *call) result { return c.kernelNode(false) }
 

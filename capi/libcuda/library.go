@@ -144,7 +144,7 @@ func (l *Library) EndThread(n uint64) { l.threads.Delete(n) }
 // Driver returns the driver, nil before cuInit.
 func (l *Library) Driver() *cudriver.Driver { return l.ready.Load() }
 
-// handle returns the number that stands for an object. Numbers look like addresses, and are not used twice.
+// handle returns the handle of an object. Handles look like addresses, and are not used twice.
 func (l *Library) handle(object any) uint64 {
 	if h, ok := l.handles.Load(object); ok {
 		return h.(uint64)

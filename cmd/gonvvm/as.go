@@ -159,8 +159,8 @@ func readModule(name string, data []byte, notes *diag.List) (*ir.Module, error) 
 	return llasm.Parse(name, data, llasm.Options{KeepNames: true, Warn: notes.Add})
 }
 
-// oneFile parses flags, which may stand on both sides of the name of the only
-// file. Without ok the exit code is final.
+// oneFile parses flags, which are allowed on both sides of the name of the only file. Without ok the exit code is
+// final.
 func oneFile(fs *flag.FlagSet, args []string, s *streams) (file string, code int, ok bool) {
 	files, code, ok := s.parseFlags(fs, args)
 	if !ok {

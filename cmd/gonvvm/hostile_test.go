@@ -30,8 +30,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// hostile are inputs of at most a few kilobytes, or repetitions of a few characters, that
-// ask for much memory or deep recursion.
+// hostile are inputs of at most a few kilobytes, or repetitions of a few characters, that require much memory or deep
+// recursion.
 var hostile = []struct{ name, text string }{
 	{"vector.ll", "define void @f(ptr %p) {\n  %v = load <1000000000 x i32>, ptr %p\n  %w = add <1000000000 x i32> %v, splat (i32 7)\n  store <1000000000 x i32> %w, ptr %p\n  ret void\n}\n"},
 	{"vectors.ll", "define void @f(ptr %p) {\n  %v0 = load <65536 x i32>, ptr %p\n" + repeat(300, "  %%v%d = add <65536 x i32> %%v%d, %%v%d\n") + "  store <65536 x i32> %v300, ptr %p\n  ret void\n}\n"},

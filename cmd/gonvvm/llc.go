@@ -15,7 +15,7 @@ type llcRun struct {
 	opt       driver.Options
 	in, out   string
 	cpu, attr string
-	denormals string // of -denormal-fp-math; that of -denormal-fp-math-f32 goes before it
+	denormals string // of -denormal-fp-math; that of -denormal-fp-math-f32 takes precedence
 	files     int
 }
 
@@ -114,7 +114,7 @@ func (r *llcRun) machine(s *streams) string {
 	return ""
 }
 
-// defaultOutput is llc's: x.ll gives x.s, standard input goes to standard output.
+// defaultOutput is llc's: x.ll gives x.s, standard input gives standard output.
 func defaultOutput(in string) string {
 	if in == "-" {
 		return "-"

@@ -48,7 +48,7 @@ func TestLLCFlagNames(t *testing.T) {
 	machine := regexp.MustCompile(`^(aarch64|amdgpu|arm|x86|hexagon|mips(16|32)?|ppc|riscv|s390|systemz|sparc|bpf|lanai|msp430|wasm|xcore|ve|loongarch|avr|thumb|si|r600|vliw|m68k|csky|arc|falkor|spirv|spv|xtensa|webassembly|gcn|mve|hvx|dx|dxil|directx|emscripten|mno|amd)-`)
 	row := regexp.MustCompile(`(?m)^  --?([A-Za-z][A-Za-z0-9_.-]*)(=<[^ ]*>| <[^>]*>)?(\s|$)`)
 	theirs := map[string]bool{}
-	optional := map[string]bool{} // flags that stand without a value, too
+	optional := map[string]bool{} // flags that are allowed without a value, too
 	for _, m := range row.FindAllStringSubmatch(string(help), -1) {
 		optional[m[1]] = optional[m[1]] || m[2] == ""
 	}

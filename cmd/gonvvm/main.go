@@ -62,7 +62,7 @@ func main() {
 	os.Exit(profiled(os.Args[1:], &streams{in: os.Stdin, out: os.Stdout, err: os.Stderr}))
 }
 
-// profiled is run with the profiles that the arguments ask for.
+// profiled runs the command with the profiles that the arguments request.
 func profiled(args []string, s *streams) int {
 	var p profiles
 	args, err := p.take(args)

@@ -89,8 +89,8 @@ func TestRulesLibNVVM(t *testing.T) {
 	t.Logf("%d of %d judged alike", same, seen)
 }
 
-// A module with all that the specification supports is accepted by both. It goes to
-// libNVVM as bitcode of LLVM 7, for its text has attributes in a form that came later.
+// A module with all that the specification supports is accepted by both. It is given to libNVVM as bitcode of LLVM 7,
+// for its text has attributes in a form that came later.
 func TestSupportedLibNVVM(t *testing.T) {
 	m, err := llasm.Parse("strict.ll", []byte(strictModule), llasm.Options{KeepNames: true})
 	if err != nil {

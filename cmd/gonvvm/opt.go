@@ -132,8 +132,8 @@ func printPasses(s *streams) {
 	}
 }
 
-// bisect finds the execution of a pass that makes a command fail on the output, which
-// stands in a temporary file with the given extension.
+// bisect finds the execution of a pass that makes a command fail on the output, which is in a temporary file with the
+// given extension.
 func bisect(opt *driver.Options, command, ext string, emit func(*driver.Options) ([]byte, error), s *streams) int {
 	words := strings.Fields(command)
 	if len(words) == 0 {

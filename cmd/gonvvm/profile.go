@@ -10,7 +10,8 @@ import (
 	"strings"
 )
 
-// profiles are the profiles of the command itself that flags of every subcommand ask for; go tool pprof and go tool trace read them.
+// profiles are the profiles of the command itself that flags of every subcommand request; go tool pprof and go tool
+// trace read them.
 type profiles struct {
 	cpu, memory, trace string // files
 	stop               []func() error

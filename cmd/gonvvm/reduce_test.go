@@ -33,7 +33,7 @@ func TestReduceCommand(t *testing.T) {
 	}
 }
 
-// The profiles that flags of every subcommand ask for are written.
+// The profiles that flags of every subcommand request are written.
 func TestProfiles(t *testing.T) {
 	dir := t.TempDir()
 	var p profiles

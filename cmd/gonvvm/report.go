@@ -59,7 +59,7 @@ func (s *streams) failed(err error) int {
 	return exitInput
 }
 
-// finishReports writes the document of all diagnostics, if it was asked for.
+// finishReports writes the document of all diagnostics, if it was requested.
 func (s *streams) finishReports() {
 	switch s.reports.format {
 	case "json":

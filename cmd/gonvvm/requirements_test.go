@@ -98,7 +98,7 @@ func withoutNumbers(ptx string) string {
 }
 
 // TestRequirementsIntrinsics compiles a call of each intrinsic that the requirements name, with all its choices, and
-// demands the instruction or the error. The rules stand in testdata/requirements/intrinsics.txt.
+// demands the instruction or the error. The rules are in testdata/requirements/intrinsics.txt.
 func TestRequirementsIntrinsics(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "requirements", "intrinsics.txt"))
 	if err != nil {

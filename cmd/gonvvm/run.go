@@ -406,7 +406,7 @@ func split(s string) (k int, rest string) {
 	head, tail, ok := strings.Cut(s, ":")
 	if n, err := strconv.Atoi(head); err == nil {
 		if n == 0 {
-			n = -1 // buffers count from 1; 0 stands for none given
+			n = -1 // buffers count from 1; 0 means that none was given
 		}
 		if !ok {
 			return n, ""

@@ -205,7 +205,7 @@ func strtab(s *bitstream.Reader, base int) []byte {
 	}
 }
 
-// Lazy is a module whose functions are read when they are asked for.
+// Lazy is a module whose functions are read on demand.
 type Lazy struct {
 	Module *ir.Module
 
@@ -214,7 +214,7 @@ type Lazy struct {
 	total int // bodies that have not been read
 }
 
-// open reads the module but for its bodies.
+// open reads the module except for its bodies.
 func (l *Lazy) open() {
 	r := l.r
 	r.module()

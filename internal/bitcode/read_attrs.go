@@ -348,8 +348,7 @@ func fpClassText(x uint64) string {
 	return strings.Join(names, " ")
 }
 
-// rangeText reads the bounds of a range of numbers of so many bits and returns it
-// as "i32 0, 5".
+// rangeText reads the bounds of a range of numbers of the given width and returns it as "i32 0, 5".
 func (r *reader) rangeText(bits uint64, next func() uint64, typed bool) string {
 	if bits == 0 || bits > 1<<23 {
 		panic(r.fail(eType, "integers have 1 to 8388608 bits"))
@@ -377,7 +376,7 @@ func signed(x uint64) uint64 {
 	switch {
 	case x&1 == 0:
 		return x >> 1
-	case x == 1: // minus zero stands for the smallest number
+	case x == 1: // minus zero represents the smallest number
 		return 1 << 63
 	}
 	return -(x >> 1)

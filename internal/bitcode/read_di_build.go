@@ -218,9 +218,8 @@ func (b diBuilder) exprBound(name string, id ir.MD) {
 	b.md(name, id)
 }
 
-// flagNames returns the names of flags: an entry of the table that has two bits
-// stands for all of them or none, and the values of a field of two bits are
-// neighbours there.
+// flagNames returns the names of flags: an entry of the table that has two bits matches all of them or none, and the
+// values of a field of two bits are neighbours there.
 func flagNames(table []dwarfnames.Name, bits uint64) string {
 	var names []string
 	for _, f := range table {

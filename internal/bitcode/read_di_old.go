@@ -21,8 +21,8 @@ func (r mdReader) globalVariable(s *dinode.Spec, rec []uint64) ir.MDNode {
 	return n
 }
 
-// oldGlobalVariable makes the expression that stands for a variable of before LLVM
-// 4 and attaches it to its symbol.
+// oldGlobalVariable makes the expression that replaces a variable of LLVM versions before 4 and attaches it to its
+// symbol.
 func (r mdReader) oldGlobalVariable(n ir.MDNode, ops []uint64) ir.MDNode {
 	v := r.nodeOrNull(ops[9])
 	if v == 0 || r.m.MDs[v].Kind != ir.MDValue {

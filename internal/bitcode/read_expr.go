@@ -261,8 +261,8 @@ func (r *reader) predicate(code uint64) (ir.Pred, ir.Op) {
 // maxMask bounds the lanes of a shuffle.
 const maxMask = 1 << 16
 
-// mask returns the lanes that a constant mask selects from two vectors of type t, ^0
-// for poison. They stand in scratch memory.
+// mask returns the lanes that a constant mask selects from two vectors of type t, ^0 for poison. They are in scratch
+// memory.
 func (r *reader) mask(m slot, t ir.Type) []uint32 {
 	ty, c := &r.m.Types, r.consts
 	if !ty.IsVector(m.t) || ty.Elem(m.t) != ir.I32 {

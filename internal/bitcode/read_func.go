@@ -255,8 +255,8 @@ func (r *reader) defined(id uint64) slot {
 	return s
 }
 
-// local returns value id of the function, of type t, which may be defined later: an
-// instruction without operation stands for it until then.
+// local returns value id of the function, of type t, which may be defined later: an instruction without operation is
+// its placeholder until then.
 func (r *reader) local(id uint64, t ir.Type, tid uint32) slot {
 	if id < r.fn.next {
 		s := r.defined(id)

@@ -24,7 +24,7 @@ func visible(s *ir.Symbol, code uint64) {
 	}
 }
 
-// preemption decodes dso_local, which the text leaves out where it goes without saying.
+// preemption decodes dso_local, which the text leaves out where it is implied.
 func preemption(s *ir.Symbol, code uint64) {
 	implied := s.Linkage.IsLocal() || s.Visibility != ir.DefaultVisibility && s.Linkage != ir.ExternWeak
 	s.DSOLocal = code != 0 && !implied

@@ -110,7 +110,7 @@ const (
 	initPersonality
 )
 
-// module reads the module block but for the bodies of functions.
+// module reads the module block except for the bodies of functions.
 func (r *reader) module() {
 	r.s.Seek(r.at)
 	r.s.Block = blockModule
@@ -346,7 +346,7 @@ func (r *reader) finishModule() {
 	r.md.finishModule(r)
 }
 
-// implicitComdats gives the symbols whose linkage asks for it a comdat of their name.
+// implicitComdats gives the symbols whose linkage requires it a comdat of their name.
 func (r *reader) implicitComdats() {
 	var have map[string]bool
 	for i := 1; i < len(r.m.Syms); i++ {

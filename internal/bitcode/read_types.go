@@ -36,8 +36,7 @@ func (r *reader) typeTable() {
 	}
 }
 
-// names goes through the block of types; the first time only structures with a
-// name of their own are made.
+// names reads the block of types; the first time only structures with a name of their own are made.
 func (r *reader) names(first bool) {
 	r.enter()
 	name := ""
@@ -214,7 +213,7 @@ func (r typeReader) structType(b *btype) {
 func (r typeReader) funcType(b *btype) {
 	ty := &r.m.Types
 	ops := r.s.Ops
-	if r.s.Code == typeFunctionOld { // attributes stood after vararg
+	if r.s.Code == typeFunctionOld { // attributes came after vararg
 		r.need(3)
 		ops = append(ops[:1:1], ops[2:]...)
 	}
@@ -385,7 +384,7 @@ func (r *reader) pointeeID(p slot) uint32 {
 	return id
 }
 
-// enter goes into the block that Next found.
+// enter enters the block that Next found.
 func (r *reader) enter() {
 	if !r.s.Enter() {
 		panic(r.malformed())

@@ -58,7 +58,7 @@ func vectorGEPs() []byte {
 	return r.Bytes()
 }
 
-// A getelementptr without a type on a vector of pointers goes by the pointees.
+// A getelementptr without a type on a vector of pointers uses the pointees.
 func TestOldVectorGEP(t *testing.T) {
 	bc := vectorGEPs()
 	m, err := Read("x.bc", bc, Options{KeepNames: true})

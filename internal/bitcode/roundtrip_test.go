@@ -73,7 +73,7 @@ func textOf(m *ir.Module) []byte {
 // A module written in the modern dialect is read back as an equal module (requirements 7.2).
 func TestRoundTrip(t *testing.T) {
 	sources(t, func(t *testing.T, m *ir.Module, old bool) {
-		if old { // the fields of its debugging nodes stand in another order, or are not all there
+		if old { // the fields of its debugging nodes are in another order, or are not all there
 			m = mustRead(t, mustAppend(t, m, Modern))
 		}
 		want := textOf(m)

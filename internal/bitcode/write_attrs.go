@@ -158,8 +158,8 @@ func (a *attrTable) attr(rec []uint64, x *ir.Attr) []uint64 {
 	return append(rec, attrFormEnum, kind)
 }
 
-// encodeMemory returns the number of a memory(…) attribute: two bits for each
-// location. LLVM's order differs from ours in nothing, but a version stands in the high byte.
+// encodeMemory returns the number of a memory(…) attribute: two bits for each location. LLVM's order is the same as
+// ours, but a version is in the high byte.
 func encodeMemory(e ir.MemoryEffects) uint64 {
 	return memoryVersion<<56 | uint64(e)
 }

@@ -121,7 +121,7 @@ func intAttr(k ir.AttrKind) bool {
 	return false
 }
 
-// number returns the number that stands for the operand of an attribute.
+// number returns the number that encodes the operand of an attribute.
 func (t *attrText) number(k ir.AttrKind) (n uint64, ok bool) {
 	switch k {
 	case ir.AttrCaptures:

@@ -38,8 +38,8 @@ type constEntry struct {
 	n    uint64
 }
 
-// constPool is the constants of a module or function. Constants are added when
-// something asks for them; finish gives them ids. Asking again then gives the same.
+// constPool is the constants of a module or function. Constants are added on first use; finish gives them ids, which
+// later uses get.
 type constPool struct {
 	w       *writer
 	c       *ir.Consts

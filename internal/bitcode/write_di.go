@@ -31,7 +31,7 @@ func (w *writer) at(f *dinode.Field) (uint8, dinode.Type) {
 	return 0, 0
 }
 
-// numberAsNode returns the node that stands for the number in a field, if it is written as a node.
+// numberAsNode returns the node that represents the number in a field, if it is written as a node.
 func (w *writer) numberAsNode(n *ir.MDNode, f *ir.MDField) (mdNumber, bool) {
 	s := &dinode.Table[dinode.Lookup(n.Str)]
 	k := s.Field(f.Name, 0)

@@ -7,9 +7,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// funcWriter writes one body after the other. It goes over the instructions twice
-// with the same code: the first time nothing is written, but constants, local
-// metadata and the ids of all results become known.
+// funcWriter writes one body after the other. It visits the instructions twice with the same code: the first time
+// nothing is written, but constants, local metadata and the ids of all results become known.
 type funcWriter struct {
 	w     *writer
 	f     *ir.Func
@@ -151,7 +150,7 @@ func (fw *funcWriter) records() {
 	}
 }
 
-// body goes over the instructions.
+// body visits the instructions.
 func (fw *funcWriter) body() {
 	f := fw.f
 	fw.lastLoc, fw.count, fw.attached = 0, 0, fw.attached[:0]

@@ -19,8 +19,8 @@ type oldDecl struct {
 	typ  typeID // function type
 }
 
-// decl returns the value id and function type of a declaration that the writer adds.
-// They must all be known before ids are given: prepareOld asks for each.
+// decl returns the value id and function type of a declaration that the writer adds. They must all be known before ids
+// are given: prepareOld calls it for each.
 func (w *writer) decl(name string, typ typeID) uint32 {
 	for i := range w.old.decls {
 		if w.old.decls[i].name == name {

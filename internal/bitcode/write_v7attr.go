@@ -5,7 +5,7 @@ import "gonvvm/internal/ir"
 // lastOldAttr is the last attribute that LLVM 7 knows: shadowcallstack.
 const lastOldAttr = 58
 
-// Numbers of attributes that stand for newer ones.
+// Numbers of attributes that replace newer ones.
 const (
 	oldNoCapture     = 11
 	oldReadNone      = 20

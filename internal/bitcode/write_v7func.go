@@ -4,7 +4,7 @@ import "gonvvm/internal/ir"
 
 // oldFunc is the state of a body in the LLVM 7 dialect.
 type oldFunc struct {
-	alias []ir.Value // by instruction: the value that stands for it; None for itself
+	alias []ir.Value // by instruction: its replacement; None for itself
 	gone  []bool     // by instruction: left out
 	casts []oldCast  // casts of the current block
 	edge  map[edgeKey]uint32

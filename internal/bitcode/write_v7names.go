@@ -75,8 +75,7 @@ func (w *writer) fnName(i uint32, s *ir.Symbol) string {
 	return string(b)
 }
 
-// opaqueMark reports whether a part of an intrinsic's name stands for an opaque
-// pointer, or a vector of them: p0, v4p1.
+// opaqueMark reports whether a part of an intrinsic's name denotes an opaque pointer, or a vector of them: p0, v4p1.
 func opaqueMark(s string) bool {
 	if strings.HasPrefix(s, "v") {
 		s = strings.TrimLeft(s[1:], "0123456789")

@@ -81,8 +81,8 @@ func TestAsmErrors(t *testing.T) {
 	}
 }
 
-// TestAsmDoubts: verdicts that only the tables of this compiler have are warnings, and the assembly is printed as it stands; text that
-// cannot be read is an error.
+// TestAsmDoubts: errors that only the tables of this compiler find are warnings, and the assembly is printed unchanged;
+// text that cannot be read is an error.
 func TestAsmDoubts(t *testing.T) {
 	for _, tt := range []struct{ line, warning, text string }{
 		{`call void asm sideeffect "bar.sync 77;", ""()`, "k.ll:4:38: warning: function `k': inline assembly, line 1 column 10: ", "\tbar.sync 77;\n"},

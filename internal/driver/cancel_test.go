@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// endingContext is a context that ends when its error has been asked for a number of times.
+// endingContext is a context that ends after a number of calls of Err.
 type endingContext struct {
 	context.Context
 	left atomic.Int64

@@ -62,7 +62,7 @@ func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target,
 	notes = a.notes
 	m, workers := a.m, opt.workers()
 	machine := opt.machine(t)
-	if opt.LLC { // it prints the debug information that the module asks for
+	if opt.LLC { // it prints the debug information of the module
 		machine.LineInfo, machine.Debug = opt.LineInfo || m.Named("llvm.dbg.cu") != nil, true
 	}
 	places := lowering.Places{Inst: locator(a.sources), Symbol: symbolLocator(a.sources)}

@@ -94,7 +94,7 @@ func (d *damager) value(f *ir.Func, list []ir.Value, v, old ir.Value) ir.Value {
 	return pick(d.r, same)
 }
 
-// groups are operations that stand for each other: types stay right.
+// groups are interchangeable operations: types stay right.
 var groups = [...][]ir.Op{
 	{ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor},
 	{ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem},

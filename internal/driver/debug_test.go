@@ -66,8 +66,8 @@ func TestDebugSections(t *testing.T) {
 	}
 }
 
-// TestEmissionKinds: the lines of a unit with DebugDirectivesOnly are printed without an option, those of others
-// when they are asked for, and symbols with -g only (S4-127).
+// TestEmissionKinds: the lines of a unit with DebugDirectivesOnly are printed without an option, those of others on
+// request, and symbols with -g only (S4-127).
 func TestEmissionKinds(t *testing.T) {
 	src, err := os.ReadFile("testdata/debug/values.ll")
 	if err != nil {
@@ -131,7 +131,7 @@ func TestDebugAsmLabels(t *testing.T) {
 	}
 }
 
-// TestDebugOldPTX: labels stand in sections from PTX 7.0 on only; before, places are offsets (P-09).
+// TestDebugOldPTX: labels are allowed in sections from PTX 7.0 on only; before, places are offsets (P-09).
 func TestDebugOldPTX(t *testing.T) {
 	out := debugged(t, "values", func(o *Options) { o.Level, o.PTX, o.SM = 3, 60, 700 })
 	if text := string(out); strings.Contains(text, "$L__debug_loc") || !strings.Contains(text, ".b32 .debug_loc\n") || !strings.Contains(text, ".b32 .debug_loc+") {
@@ -212,7 +212,7 @@ func TestDebugEntries(t *testing.T) {
 	}
 }
 
-// TestDebugAsLLC: the entries are those that llc prints for the same input, but for where variables are.
+// TestDebugAsLLC: the entries are those that llc prints for the same input, except for the locations of variables.
 func TestDebugAsLLC(t *testing.T) {
 	llc := testkit.Oracle(t, "llc-22")
 	for _, name := range []string{"shapes", "values", "values.O2"} {

@@ -18,7 +18,7 @@ import (
 type finisher struct {
 	t     *target.Target
 	fixed bool // the PTX version is t's and may not be raised
-	llc   bool // improve only as far as llc goes
+	llc   bool // only the improvements that llc makes
 
 	mu    sync.Mutex
 	bugs  diag.List

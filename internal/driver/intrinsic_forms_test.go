@@ -11,7 +11,7 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// formTypes are types that the letters of a form stand for.
+// formTypes are the types of the letters of a form.
 var formTypes = map[byte]string{
 	'i': "i32", 'f': "float", 'p': "ptr", 'b': "i1", 'I': "<4 x i32>", 'F': "<4 x float>", 'P': "<4 x ptr>", 'M': "<4 x i1>",
 	'A': "<4 x i32>", 'X': "<4 x i32>", 'n': "i64", 'g': "float", 'q': "ptr", 'c': "i1", 'y': "i8", 'u': "i16", 'w': "i32",

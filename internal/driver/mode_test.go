@@ -31,8 +31,8 @@ end:
 }
 `
 
-// Every mode word gives the form of output that it asks for: PTX by default (S1-65), bitcode (S1-66, S1-67), a container (S1-63,
-// S1-69, X-44); the bits for debug information and the size of pointers change nothing of that (S1-62, S1-64).
+// Every mode word gives its form of output: PTX by default (S1-65), bitcode (S1-66, S1-67), a container (S1-63, S1-69,
+// X-44); the bits for debug information and the size of pointers do not change it (S1-62, S1-64).
 func TestModes(t *testing.T) {
 	in := Input{Name: "m.ll", Data: []byte(modeModule)}
 	for _, c := range []struct {
@@ -71,7 +71,8 @@ func TestModes(t *testing.T) {
 	}
 }
 
-// The bitcode for OptiX is that of --emit-llvm-bc but for loop-invariant code motion: the loop keeps its addition (S1-67).
+// The bitcode for OptiX is that of --emit-llvm-bc without loop-invariant code motion: the loop keeps its addition
+// (S1-67).
 func TestOptiXIR(t *testing.T) {
 	count := func(mode Mode) int {
 		out, _, err := Emit(context.Background(), options(t, "sm_80"), mode, Input{Name: "m.ll", Data: []byte(modeModule)})

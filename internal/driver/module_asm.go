@@ -72,8 +72,8 @@ func (a *moduleAsm) errors(list diag.List) error {
 	return out.Err()
 }
 
-// place returns where byte col of line n of the assembly stands in the source, where the
-// source is text: each directive has one or several lines of it.
+// place returns the source position of byte col of line n of the assembly, if the source is text: each directive has
+// one or several lines of it.
 func (a *moduleAsm) place(n, col int, line string) (diag.Pos, string) {
 	for _, src := range a.sources {
 		for number := int32(1); len(src) > 0; number++ {

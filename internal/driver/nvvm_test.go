@@ -12,7 +12,7 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// withVersion gives a module the version of NVVM IR that libNVVM asks for, if it has none.
+// withVersion gives a module the version of NVVM IR that libNVVM requires, if it has none.
 func withVersion(m *ir.Module) {
 	if m.Named("nvvmir.version") != nil {
 		return

@@ -13,9 +13,8 @@ import (
 	"gonvvm/internal/verify"
 )
 
-// read reads the modules of a file: text holds one, bitcode can hold several. Bodies
-// of bitcode are read when the linker asks for them. With names, values keep theirs,
-// for output as IR. Warnings are added to notes.
+// read reads the modules of a file: text holds one, bitcode can hold several. Bodies of bitcode are read when the
+// linker requests them. With names, values keep theirs, for output as IR. Warnings are added to notes.
 func read(in *Input, names bool, notes *diag.List) ([]link.Source, error) {
 	if !bitcode.Is(in.Data) {
 		if err := foreign(in.Name, in.Data); err != nil {

@@ -12,7 +12,7 @@ import (
 type Options struct {
 	AddrSize int  // of an address, in bytes
 	Comments bool // each byte on a line of its own, with its meaning, as llc prints it
-	// SectionLabels: labels may stand in sections (PTX 7.0).
+	// SectionLabels: labels are allowed in sections (PTX 7.0).
 	SectionLabels bool
 	File          func(file ir.MD) uint32   // the number of a DIFile
 	Symbol        func(index uint32) string // the name of a symbol in the PTX, "" if it has none

@@ -22,7 +22,7 @@ type attr struct {
 	block *block
 }
 
-// block is the bytes of an expression, in which addresses of symbols stand.
+// block is the bytes of an expression, which contain addresses of symbols.
 type block struct {
 	bytes []byte
 	addrs []blockAddr

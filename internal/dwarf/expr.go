@@ -38,7 +38,7 @@ type operation struct {
 // expression is a decoded DIExpression.
 type expression struct {
 	ops      []operation // without those that the fields below represent
-	space    int         // the address class asked for (constu, swap, xderef at the end), -1 if none
+	space    int         // the requested address class (constu, swap, xderef at the end), -1 if none
 	fragment bool
 	offset   uint64 // of the fragment, in bits
 	size     uint64
@@ -149,8 +149,8 @@ func (l *block) piece(bits uint64) {
 	}
 }
 
-// register returns the number that stands for a PTX register: its name, as CUDA-GDB reads it. The
-// first character is the most significant byte; ok is false if the name is too long.
+// register returns the number of a PTX register: its name, as CUDA-GDB reads it. The first character is the most
+// significant byte; ok is false if the name is too long.
 func register(name string) (num uint64, ok bool) {
 	if len(name) > 8 || name == "" {
 		return 0, false

@@ -109,7 +109,7 @@ func (b *Builder) Function(f *Function) []Mark {
 	return marks
 }
 
-// requestRanges asks for labels at the ends of all scopes.
+// requestRanges requests labels at the ends of all scopes.
 func (x *fn) requestRanges() {
 	var visit func(s *scope)
 	visit = func(s *scope) {
@@ -125,8 +125,7 @@ func (x *fn) requestRanges() {
 	}
 }
 
-// place gives names to the labels that were asked for. One after an instruction and one
-// before the next are the same.
+// place gives names to the requested labels. One after an instruction and one before the next are the same.
 func (x *fn) place() []Mark {
 	b, n := x.u.b, len(x.f.Locs)
 	x.labels = make([][]string, 2)

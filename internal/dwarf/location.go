@@ -46,7 +46,7 @@ func (x *fn) startsBlock(i int) bool {
 	return lo < len(x.f.Blocks) && x.f.Blocks[lo] == i
 }
 
-// askEnd asks for a label where a location ends: after the block that ends there.
+// askEnd requests a label at the end of a location: after the block that ends there.
 func (x *fn) askEnd(i int) {
 	if x.startsBlock(i) {
 		x.after[i-1] = true

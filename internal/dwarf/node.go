@@ -43,7 +43,7 @@ func (b *Builder) str(id ir.MD, field string) string {
 	return f.Str
 }
 
-// num returns a number, which may stand in a node of its own.
+// num returns a number, which may be in a node of its own.
 func (b *Builder) num(id ir.MD, field string) uint64 {
 	x, _ := b.number(id, field)
 	return x
@@ -148,7 +148,7 @@ func (b *Builder) tag(id ir.MD, other uint16) uint16 {
 // scopeOf returns the scope in which a local scope lies, without those that only change the file.
 func (b *Builder) scopeOf(id ir.MD) ir.MD { return b.skipFiles(b.ref(id, "scope")) }
 
-// skipFiles returns the scope that a DILexicalBlockFile stands for.
+// skipFiles returns the scope of a DILexicalBlockFile.
 func (b *Builder) skipFiles(id ir.MD) ir.MD {
 	for range maxDepth {
 		if !b.is(id, "DILexicalBlockFile") {

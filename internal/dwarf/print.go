@@ -16,7 +16,7 @@ type text struct {
 	run      bool     // the last line is an unfinished .b8
 }
 
-// column is where comments stand.
+// column is the column of comments.
 const column = 40
 
 // end finishes a line of bytes.

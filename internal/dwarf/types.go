@@ -209,7 +209,7 @@ func (u *unit) references(d *die, flags uint64) {
 	}
 }
 
-// source adds where a node stands.
+// source adds the source position of a node.
 func (u *unit) source(d *die, id ir.MD) {
 	line := u.b.num(id, "line")
 	if line == 0 {

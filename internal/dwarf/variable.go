@@ -2,8 +2,7 @@ package dwarf
 
 import "gonvvm/internal/ir"
 
-// collect gives the variables and labels to their scopes and asks for the labels that their
-// locations need.
+// collect assigns the variables and labels to their scopes and requests the labels that their locations need.
 func (x *fn) collect() {
 	f, b := x.f, x.u.b
 	for i := range f.Vars {

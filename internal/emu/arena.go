@@ -10,10 +10,10 @@ import (
 	"gonvvm/internal/diag"
 )
 
-// NewDeviceIn returns a device for 64-bit modules whose global memory is room, which the caller keeps in its place. Addresses of the
-// device are those of the process, so the host can use memory of the device, and with Pin kernels that of the host. Unlike that of other
-// devices, its memory may be allocated, freed and pinned while a launch runs, by several goroutines. A launch knows the allocations
-// that were there when it began.
+// NewDeviceIn returns a device for 64-bit modules whose global memory is room, which the caller must not move.
+// Addresses of the device are those of the process, so the host can use memory of the device, and with Pin kernels that
+// of the host. Unlike that of other devices, its memory may be allocated, freed and pinned while a launch runs, by
+// several goroutines. A launch knows the allocations that existed when it began.
 func NewDeviceIn(room []byte) *Device {
 	base := uint64(uintptr(unsafe.Pointer(unsafe.SliceData(room))))
 	skip := min(-base&(pageBytes-1), uint64(len(room)))

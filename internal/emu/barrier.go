@@ -76,7 +76,7 @@ func (d *decoder) barrier(form int) bool {
 	return true
 }
 
-// ctlBarrier arrives at a barrier of the CTA and, but for arrive, waits.
+// ctlBarrier arrives at a barrier of the CTA and, except for arrive, waits.
 func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 	c := w.cta
 	ids := &s.fr.regs[in.a]
@@ -215,7 +215,7 @@ func (c *cta) release(id uint32) {
 	}
 }
 
-// exited tells the barriers that lanes have ended.
+// exited removes ended lanes from the barriers.
 func (w *warp) exited(m uint32) {
 	c := w.cta
 	c.live -= bits.OnesCount32(m)

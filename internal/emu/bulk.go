@@ -8,9 +8,8 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// Bulk copies and the asynchronous stores that tell an mbarrier of their bytes (PTX ISA
-// §9.7.9.25.4). They are carried out when they are issued: the earliest of the moments
-// that a program must reckon with. Waiting for groups then has nothing to wait for.
+// Bulk copies and the asynchronous stores that report their bytes to an mbarrier (PTX ISA §9.7.9.25.4). They are
+// performed when they are issued, the earliest time that a program must expect, so waits for groups return at once.
 
 // bulkUnit is the unit of addresses and sizes of bulk copies.
 const bulkUnit = 16
@@ -190,7 +189,7 @@ func (b *bulk) putBytes(w *warp, fr *frame, in *inst, i int, addr uint64, data *
 	return true
 }
 
-// completeTx tells an mbarrier of n bytes that have come.
+// completeTx reports n arrived bytes to an mbarrier.
 func (w *warp) completeTx(fr *frame, in *inst, addr uint64, i int, n uint64) bool {
 	mem, off := w.resolve(fr, in, spShared, addr, i, 8, isRead|isWrite|isAtomic|isStrong)
 	if mem == nil {
@@ -299,8 +298,8 @@ func decodeCreatepolicy(d *decoder) bool {
 	return true
 }
 
-// decodeClcTry: clusterlaunchcontrol.try_cancel asks for the work of a cluster that
-// has not begun. The answer here, 16 zero bytes, is always that there is none.
+// decodeClcTry decodes clusterlaunchcontrol.try_cancel, which requests the work of a cluster that has not begun. The
+// answer here, 16 zero bytes, is always that there is none.
 func decodeClcTry(d *decoder) bool {
 	b := &bulk{dst: d.place3(0, spShared), mbar: d.place3(1, spShared)}
 	b.dst.space = spShared

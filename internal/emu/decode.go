@@ -176,7 +176,7 @@ func (d *decoder) code() {
 	}
 }
 
-// ends reports whether an instruction never goes on.
+// ends reports whether execution never continues after an instruction.
 func (d *decoder) ends(k uint32) bool {
 	in := &d.f.Insts[k]
 	return in.Guard == 0 && in.Op.Info().Flags&isa.Terminator != 0

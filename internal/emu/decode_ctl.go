@@ -21,8 +21,8 @@ func decodeNanosleep(d *decoder) bool {
 	return true
 }
 
-// decodeBra emits a jump whose target is filled in when all blocks have a place;
-// ^block stands for a ptx.BlockID until then.
+// decodeBra emits a jump whose target is filled in when all blocks have a place; until then it is ^block, block being a
+// ptx.BlockID.
 func decodeBra(d *decoder) bool {
 	o := d.arg(0)
 	if o.Kind != ptx.OpLabel || int(o.Idx) >= len(d.f.Blocks) {
@@ -295,7 +295,7 @@ func decodeMapa(d *decoder) bool {
 	return true
 }
 
-// decodeGetctarank tells which CTA of the cluster an address belongs to.
+// decodeGetctarank finds the CTA of the cluster that an address belongs to.
 func decodeGetctarank(d *decoder) bool {
 	t := d.op.Type()
 	generic := d.op.Get(isa.SlotSpace) == 0 && d.arg(1).Kind != ptx.OpSym

@@ -281,8 +281,8 @@ func decodeCvtFF(d *decoder) bool {
 	}
 	fn := d.cvtFloat(ft, ff)
 	if to == from {
-		// Same type: nothing is rounded and a NaN stays as it is, but for f32,
-		// whose NaNs become canonical if it is flushed or clamped.
+		// Same type: nothing is rounded and a NaN stays unchanged, except for f32, whose NaNs become canonical if it
+		// is flushed or clamped.
 		fn = d.sameFloat(to, ft)
 	}
 	return d.scalarT(from, func(a, _, _ uint64) uint64 { return fn(a) })
@@ -334,8 +334,7 @@ func decodeCvtTf32(d *decoder) bool {
 	return d.scalarT(isa.F32, func(a, _, _ uint64) uint64 { return fn(a) })
 }
 
-// narrowBits is the room that an element has in a packed register: six-bit
-// formats take a byte.
+// narrowBits is the size of an element in a packed register: six-bit formats take a byte.
 func narrowBits(f *softfp.Format) int {
 	if f == &softfp.E2M1 {
 		return 4

@@ -151,7 +151,7 @@ func (d *Device) slice(addr, n uint64) ([]byte, error) {
 	return nil, &diag.Diagnostic{Code: CodeMemory, Msg: fmt.Sprintf("%d bytes at %#x are not inside an allocation", n, addr)}
 }
 
-// describe tells where a global address lies, for messages.
+// describe describes a global address for messages.
 func (g *grid) describe(addr uint64) string {
 	d := g.dev
 	off := addr - d.win.global

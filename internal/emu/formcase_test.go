@@ -14,7 +14,7 @@ type formCase struct {
 	title    string // one line
 	decl     string // variables and functions of module scope, with empty lines between them
 	body     string // of the kernel
-	grid     int    // 0 stands for 1
+	grid     int    // 0 means 1
 	block    int
 	cluster  int
 	sanitize bool // nothing may be found

@@ -17,8 +17,8 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// formTargets are the targets that files of testdata/forms are written for, from the
-// oldest: a program goes to the first that knows its instructions.
+// formTargets are the targets that files of testdata/forms are written for, from the oldest: a program is written for
+// the first that has its instructions.
 var formTargets = []struct{ sm, ptx string }{
 	{"sm_60", "6.0"},
 	{"sm_60", "6.3"},

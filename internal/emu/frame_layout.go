@@ -21,7 +21,7 @@ func (mod *Module) layoutParams(n *fn, d *decoder) {
 			return s
 		}
 		if v.Name == 0 && len(v.Dims) > 0 && v.Dims[0] < 0 || len(v.Dims) > 0 && v.Dims[0] < 0 {
-			n.variadic = true // an array without a size stands for all further arguments
+			n.variadic = true // an array without a size holds all further arguments
 		}
 		s.off = uint32(alignUp(uint64(off), uint64(s.align)))
 		n.align = max(n.align, s.align)

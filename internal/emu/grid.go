@@ -12,7 +12,7 @@ import (
 
 // Config is the shape of a launch and how it is run.
 type Config struct {
-	Grid, Block, Cluster [3]int // 0 stands for 1
+	Grid, Block, Cluster [3]int // 0 means 1
 	Shared               int    // bytes of dynamic shared memory
 	Params               []byte // the kernel's parameters, laid out as Kernel.Params says
 	Sanitize             bool

@@ -113,7 +113,7 @@ func (d *Device) object(h uint64, kind objectKind) *object {
 	return nil
 }
 
-// kindOf returns the kind of object that variables of a type stand for.
+// kindOf returns the kind of object that variables of a type denote.
 func kindOf(t isa.Atom) (k objectKind, ok bool) {
 	switch t {
 	case isa.Texref:
@@ -126,8 +126,7 @@ func kindOf(t isa.Atom) (k objectKind, ok bool) {
 	return 0, false
 }
 
-// Bind makes a variable of type .texref, .samplerref or .surfref stand for h; index
-// is that of the element if it is an array.
+// Bind binds a variable of type .texref, .samplerref or .surfref to h; index is that of the element if it is an array.
 func (mod *Module) Bind(name string, index int, h Handle) error {
 	sym := mod.m.Names.Find([]byte(name))
 	s, found := mod.syms[sym]

@@ -37,9 +37,9 @@ type ImageDesc struct {
 	Channels             int // 1, 2 or 4
 	Width, Height, Depth int // in elements; Height and Depth may be 0
 	Layers               int // of an array of images; 0: no array
-	Levels               int // of detail; 0 stands for 1
+	Levels               int // of detail; 0 means 1
 	Cube                 bool
-	Samples              int // of a multi-sample image; 0 stands for 1
+	Samples              int // of a multi-sample image; 0 means 1
 
 	// Linear memory: the address of an existing allocation, and the bytes from one row to the next, 0 for rows without
 	// gaps.

@@ -182,8 +182,8 @@ func placeVoltaC(wide bool) place {
 	}
 }
 
-// placeLinear is the layout of wmma's fragments, which PTX leaves open: the
-// elements row by row, as often as there is room.
+// placeLinear is the layout of wmma's fragments, which PTX leaves open: the elements row by row, repeated to fill the
+// registers.
 func placeLinear(rows, cols, elems int) place {
 	return func(l, t int) (int, int) {
 		x := (l*elems + t) % (rows * cols)

@@ -1,6 +1,6 @@
 package emu
 
-// space is a state space as the emulator tells them apart.
+// space is a state space of the emulator.
 type space uint8
 
 const (

@@ -259,8 +259,7 @@ func project(dir [3]float64, deriv [2][3]float64) (face int, st [2]float64, dst 
 	return face, [2]float64{(s + 1) / 2, (t + 1) / 2}, dst
 }
 
-// detail returns the level of detail that derivatives of the coordinates ask for: one
-// element of it for a step of one.
+// detail returns the level of detail for the derivatives of the coordinates: one element of it for a step of one.
 func (l *lookup) detail(deriv [2][3]float64) float64 {
 	size := &l.o.img.levels[0].size
 	longest := 0.0

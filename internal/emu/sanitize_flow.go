@@ -8,7 +8,7 @@ import (
 // Most registers have a value wherever they are read: the code shows it, and then no check is needed at run time. The
 // others are tracked.
 
-// eachReg calls f for every register that instruction k names, but for its guard.
+// eachReg calls f for every register that instruction k names, except its guard.
 func (d *decoder) eachReg(in *ptx.Inst, f func(id ptx.RegID, dst bool)) {
 	ops := in.Op.Info().Operands()
 	hasDst := len(ops) > 0 && ops[0].Flags&isa.Dst != 0 || in.Op.Sem() == isa.SemCall

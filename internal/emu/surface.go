@@ -42,8 +42,8 @@ func (d *decoder) surface(i int) (*surface, bool) {
 	return s, true
 }
 
-// place returns where lane i's access of n bytes, or of one element, is. ok is false if
-// nothing is to be done: it lies outside, which .trap reports.
+// place returns the address of lane i's access of n bytes, or of one element. ok is false if there is nothing to do: it
+// lies outside, which .trap reports.
 func (s *surface) place(w *warp, fr *frame, in *inst, i, n int) (img *Image, addr uint64, ok bool) {
 	o := w.object(fr, in, i, fr.regs[s.handle][i], objSurface)
 	if o == nil {

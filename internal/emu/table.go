@@ -6,8 +6,8 @@ import "gonvvm/internal/isa"
 // be executed.
 func Executes(s isa.Sem) bool { return int(s) < len(decoders) && decoders[s] != nil }
 
-// decoders has for each semantics that rows of isa/def name the function that decodes it; nil stands for semantics that
-// are not emulated yet.
+// decoders has for each semantics that rows of isa/def name the function that decodes it; nil means that it is not
+// emulated yet.
 var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemComment:    decodeNothing,
 	isa.SemPragmaStmt: decodeNothing,

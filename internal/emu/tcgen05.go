@@ -310,7 +310,7 @@ func (g *tcMma) accumulate(c *cta, w *warp, fr *frame, in *inst, i int, t *tcDes
 	return true
 }
 
-// disabled reports whether a lane of D is to stay as it is: four registers of a CTA's mask.
+// disabled reports whether a lane of D must stay unchanged: four registers of a CTA's mask.
 func (g *tcMma) disabled(fr *frame, i int, c *cta, l int) bool {
 	if len(g.disable) == 0 {
 		return false

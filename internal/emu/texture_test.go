@@ -316,7 +316,7 @@ func levelCases() []hostCase {
 			x := min(1, 8>>(l/8)-1)
 			return []uint32{f32(float64(pixel(x, x, 10*(l/8), 0)))}
 		}},
-		// A step of 2^k elements of the first level asks for level k.
+		// A step of 2^k elements of the first level selects level k.
 		{name: "tex.grad", body: around + "\tshr.u32 %r1, %t, 3; ex2.approx.f32 %f4, 0f00000000; cvt.rn.f32.u32 %f3, %r1; ex2.approx.f32 %f3, %f3; mul.f32 %f3, %f3, 0f3E000000; mov.f32 %f5, 0f00000000; " +
 			"tex.grad.2d.v4.f32.f32 {%d0, %r3, %r4, %r5}, [%x0, {%f0, %f1}], {%f3, %f5}, {%f5, %f5};", setup: texSetup(desc, s, false), want: func(l int) []uint32 { return []uint32{f32(third(l / 8))} }},
 	}

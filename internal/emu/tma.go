@@ -231,9 +231,9 @@ func (t *tma) tooFar(fr *frame, i, rank int) bool {
 	return false
 }
 
-// wide moves pixels along the width and goes on in the next image (PTX ISA §5.5.5). The halo, of pixels that go on along the width
-// regardless of the bounding box, follows the last pixel, or each 32 pixels of im2col::w::128 (S2-91); the offset shifts pixels and box
-// (S2-92). The manual shows the place of the halo in figures only.
+// wide moves pixels along the width and continues in the next image (PTX ISA §5.5.5). The halo, of pixels that continue
+// along the width regardless of the bounding box, follows the last pixel, or each 32 pixels of im2col::w::128 (S2-91);
+// the offset shifts pixels and box (S2-92). The manual shows the place of the halo in figures only.
 func (b *box) wide(coord [5]int) {
 	m := b.m
 	halo, offset := int(uint16(b.fr.regs[b.t.offsets[0]][b.i])), int(int16(b.fr.regs[b.t.offsets[1]][b.i]))

@@ -240,7 +240,7 @@ func tensorCases() []hostCase {
 // tensorStoreCases covers copies to global memory and reductions there.
 func tensorStoreCases() []hostCase {
 	var list []hostCase
-	// Shared memory holds word 3·i at word i. A box of 8×4 words goes to (6, 2) of a tensor of 12×5.
+	// Shared memory holds word 3·i at word i. A box of 8×4 words is stored at (6, 2) of a tensor of 12×5.
 	fill := "\tmov.u32 %r1, s; mad.lo.u32 %r3, %t, 4, %r1; mul.lo.u32 %r4, %t, 3; st.shared.u32 [%r3], %r4; fence.proxy.async.shared::cta; bar.warp.sync -1; mov.u32 %r5, 6; mov.u32 %r6, 2; mov.u32 %r7, 0; setp.ne.u32 %p1, %t, 0;\n"
 	desc := TensorMapDesc{Type: TensorU32, Dim: []int{12, 5}, Box: []int{8, 4}}
 	done := " cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"

@@ -47,7 +47,7 @@ func (t *tmem) covers(first, n int) bool {
 	return true
 }
 
-// alloc finds room for n columns; it returns -1 if there is none.
+// alloc finds n free columns; it returns -1 if there are none.
 func (t *tmem) alloc(n int) int {
 	units := n / tmemUnit
 	for at := 0; at+units <= len(t.allocated); at += units {

@@ -198,7 +198,7 @@ func (f format) convert(g format, b uint64, mode string) uint64 {
 	return f.round(g.big(b), mode)
 }
 
-// nan64 wants any NaN of f64 for a NaN: which payload goes on is not checked here.
+// nan64 wants any NaN of f64 for a NaN: the payload is not checked here.
 func nan64(ref func(in []uint64) uint64) func(in []uint64) want {
 	return func(in []uint64) want {
 		r := ref(in)
@@ -322,7 +322,7 @@ func floatVectors(t testing.TB) []vector {
 	return list
 }
 
-// order tells less (0), equal (1), greater (2) or unordered (3).
+// order returns less (0), equal (1), greater (2) or unordered (3).
 func (f format) order(a, b uint64) int {
 	if f.isNaN(a) || f.isNaN(b) {
 		return 3

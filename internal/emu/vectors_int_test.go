@@ -112,7 +112,7 @@ func integerVectors(t testing.TB) []vector {
 			})
 		}
 	}
-	// Multi-word arithmetic: the carry of the first goes into the second.
+	// Multi-word arithmetic: the carry of the first is added to the second.
 	add("add.cc.u32 %t2, %a, %b; addc.u32 %d, %c, 5", "u32 u32 u32 u32", func(in []uint64) uint64 {
 		return (in[2] + 5 + (in[0]+in[1])>>32) & 0xffffffff
 	})

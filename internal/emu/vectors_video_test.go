@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// unitText returns the number that unit n of so many bits of the words is, low word first.
+// unitText returns the number in unit n, of the given width, of the words, low word first.
 func unitText(words []uint64, n, bits int, signed bool) *big.Int {
 	text := ""
 	for _, w := range words {

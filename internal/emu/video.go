@@ -85,7 +85,7 @@ func extendUnit(x uint64, bits int, signed bool) int64 {
 	return int64(x << n >> n)
 }
 
-// clampUnit clamps x to the range of a number of so many bits.
+// clampUnit clamps x to the range of a number of the given width.
 func clampUnit(x int64, bits int, signed bool) int64 {
 	if signed {
 		return min(max(x, -1<<(bits-1)), 1<<(bits-1)-1)

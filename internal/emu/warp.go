@@ -139,8 +139,8 @@ func (w *warp) run() warpState {
 	}
 }
 
-// pick returns the split to run: innermost calls first, then the smallest pc.
-// Splits that stand where it stands are merged with it.
+// pick returns the split to run: innermost calls first, then the smallest pc. Splits at the same place are merged with
+// it.
 func (w *warp) pick() *split {
 	var best *split
 	for _, s := range w.splits {

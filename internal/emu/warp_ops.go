@@ -60,7 +60,7 @@ func (w *warp) gather(s *split, in *inst, m uint32, masks *vec) uint32 {
 			i--
 			continue
 		}
-		// It came to another instruction with the same mask; there it goes on.
+		// It came to another instruction with the same mask; there it continues.
 		o.state, o.sync = ready, 0
 		o.fr.released(o)
 	}

@@ -81,7 +81,7 @@ func (l *smemLayout) cute(bits int) cute {
 	return cute{[][2]int{{t, 1}, {l.width, t}, {0, lbo}}, [][2]int{{8, l.width * t}, {0, sbo}}}
 }
 
-// bytes returns the room that a matrix takes, whole patterns of a swizzle.
+// bytes returns the size of a matrix in whole patterns of a swizzle.
 func (l *smemLayout) bytes(mn, k, bits int) int {
 	return (l.cute(bits).offset(mn-1, k-1)*bits/8 + 1024) &^ 1023
 }
@@ -158,7 +158,7 @@ func (s *sparseA) metadata(l, first int) uint32 {
 	count := units / 16 // lanes of four that contribute
 	part := l%4 - s.selector*count
 	if part < 0 || part >= count {
-		return 0xdeadbeef // is not looked at
+		return 0xdeadbeef // is not read
 	}
 	x := uint32(0)
 	for half := range 2 {

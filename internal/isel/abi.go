@@ -22,8 +22,8 @@ type slot struct {
 	scalar uint8    // bytes of a scalar
 }
 
-// paramSlot returns how a device function passes a value of type t. align is
-// an alignment that an annotation asks for, 0 for none.
+// paramSlot returns the form in which a device function passes a value of type t. align is the alignment of an
+// annotation, 0 for none.
 func (e *env) paramSlot(t ir.Type, align uint64) slot {
 	m := e.m
 	ty := &m.Types
@@ -68,8 +68,8 @@ func paramStep(m *ir.Module, e ir.Type) uint64 {
 	}
 }
 
-// paramSize returns the bytes that a value of type t takes where it is passed: as many as in memory,
-// unless there are vectors in it whose elements stand farther apart.
+// paramSize returns the size of a value of type t as a parameter: that in memory, unless it contains vectors whose
+// elements are padded.
 func paramSize(m *ir.Module, t ir.Type) uint64 {
 	ty := &m.Types
 	if n := m.Components(t); n == 0 || n > limit.Components { // the others bound the recursion
@@ -121,7 +121,7 @@ func (e *env) isByval(f *ir.Func, i int) bool {
 	return e.m.Attr(e.attrs(f).Param(i), ir.AttrByVal) != nil
 }
 
-// paramAlign returns the alignment that attributes ask for in the parameter space.
+// paramAlign returns the alignment in the parameter space that attributes require.
 func (e *env) paramAlign(set ir.AttrSetID) uint64 {
 	if a := e.m.Attr(set, ir.AttrAlignStack); a != nil {
 		return a.Int

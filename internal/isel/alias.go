@@ -68,8 +68,8 @@ func (e *env) aliasPrototypes() {
 	}
 }
 
-// aliasee returns the symbol that alias i stands for in the end. The ends are kept: an
-// alias of an alias is then as good as one of a function.
+// aliasee returns the symbol at the end of alias i's chain. Results are cached, so that a chain of aliases is walked
+// once.
 func (e *env) aliasee(i int) ir.Value {
 	if e.aliasees == nil {
 		e.aliasees = make([]ir.Value, len(e.m.Syms))

@@ -20,8 +20,8 @@ type asmUse struct {
 	ops  []ptx.Operand
 }
 
-// inlineAsm selects a call of inline assembly as a raw instruction with its
-// operands, which finishAsms takes apart (S4-59; X-30).
+// inlineAsm selects a call of inline assembly as a raw instruction with its operands, which finishAsms parses (S4-59;
+//
 func (s asmSelector) inlineAsm(v ir.Value) {
 	f := s.f
 	a := &s.m.Asms[f.Callee(v).Index()]
@@ -171,8 +171,8 @@ func (s asmSelector) asmConst(x ir.Value) (int64, bool) {
 	return s.constOf(x, 0)
 }
 
-// asmText returns the bytes of the constant array that x is the address of, for
-// constraint C: its text up to the first zero stands for the operand.
+// asmText returns the bytes of the constant array at address x, for constraint C: its text up to the first zero
+// replaces the operand.
 func (s asmSelector) asmText(x ir.Value) []byte {
 	c := &s.f.Consts
 	for x.IsConst() && c.Kind(x) == ir.CExpr && (c.ExprOp(x) == ir.OpAddrSpaceCast || c.ExprOp(x) == ir.OpBitCast) {
@@ -192,8 +192,8 @@ func (s asmSelector) asmText(x ir.Value) []byte {
 	return data
 }
 
-// asmFits reports whether an operand of type t can have one of the constraint
-// letters kind. constant says that it is one, text that C can stand for it.
+// asmFits reports whether an operand of type t can have one of the constraint letters kind. constant means that it is a
+// constant, text that it has a text for C.
 func (s asmSelector) asmFits(kind string, t ir.Type, constant, text bool) bool {
 	cp := s.lay.of(t)
 	if len(cp) == 0 {

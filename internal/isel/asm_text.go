@@ -386,8 +386,8 @@ func (s asmSelector) asmError(a *asmUse, off int, code diag.Code, msg, hint stri
 	s.errs = append(s.errs, s.asmMessage(a, off, code, msg, hint))
 }
 
-// asmWarning says that assembly is printed as it stands, although the tables doubt it: an instruction may be
-// one of a later PTX version, or misspelt.
+// asmWarning warns that assembly is printed unchanged although the tables reject it: an instruction may be one of a
+// later PTX version, or misspelt.
 func (s asmSelector) asmWarning(a *asmUse, w *asmWriter, first *diag.Diagnostic) {
 	if s.opt.Warn == nil {
 		return

@@ -128,9 +128,8 @@ func (s callSelector) arg(v ir.Value, i int) ir.Value {
 	return s.f.Operand(v, i)
 }
 
-// results returns a register for each result of an intrinsic. A result that is a
-// vector of halves or bytes lives in one 32-bit register and is taken apart later.
-// The slice is valid until the next call.
+// results returns a register for each result of an intrinsic. A result that is a vector of halves or bytes is in one
+// 32-bit register and is unpacked later. The slice is valid until the next call.
 func (s callSelector) results(v ir.Value) []ptx.RegID {
 	t := s.f.TypeOf(v)
 	if t == ir.Void {
@@ -162,7 +161,7 @@ func (s callSelector) resultsOf(v ir.Value, t ir.Type, k int) int {
 	return k + n
 }
 
-// deliver takes packed results apart.
+// deliver unpacks packed results.
 func (s callSelector) deliver(v ir.Value, res []ptx.RegID) {
 	t := s.f.TypeOf(v)
 	if t.IsFixed() {

@@ -28,7 +28,7 @@ func (s callSelector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Int
 		sr := src[i]
 		o := &form[min(k, len(form)-1)]
 		k++
-		if o.Conditional() && !o.Present(op) { // the modifier that asks for it was not selected
+		if o.Conditional() && !o.Present(op) { // the modifier that requires it was not selected
 			continue
 		}
 		paired := k < len(form) && form[k].Flags&isa.Paired != 0

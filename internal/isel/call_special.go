@@ -315,8 +315,8 @@ func (s callSelector) loadUniform(v ir.Value) {
 	s.mem().loadValue(v, s.lay.of(t), &x)
 }
 
-// imageHandle returns the name of the texture, surface or sampler that handle x stands
-// for: that of a variable, or of a kernel's parameter.
+// imageHandle returns the name of the texture, surface or sampler of handle x: that of a variable, or of a kernel's
+// parameter.
 func (s callSelector) imageHandle(x ir.Value) (ptx.Name, bool) {
 	f := s.f
 	x, _ = s.resolve(x, 0)

@@ -23,7 +23,7 @@ type valueFlow struct {
 	writes map[blockReg][]uint32   // where registers are written that are so more than once
 	only   map[ptx.RegID]blockInst // where the others are
 	in     []int32                 // by block and slot: 1 + index of the value, 0: none, unseen
-	cur    []int32                 // by slot: 1 + index of the value in the block at hand
+	cur    []int32                 // by slot: 1 + index of the value in the current block
 	start  []int                   // by slot: where that begins
 }
 
@@ -72,7 +72,7 @@ func (w *valueFlow) place() {
 		if x.place.block != layout {
 			layout, from = x.place.block, 0
 		}
-		x.at = w.d.instAt(w.f, x.place, from) // places ascend, so the search goes on from the last one
+		x.at = w.d.instAt(w.f, x.place, from) // places ascend, so the search continues at the last one
 		from = x.at
 	}
 	layout, k := 0, 0

@@ -106,8 +106,8 @@ func (s dbgSelector) describe() {
 	s.values(d)
 }
 
-// keepByval asks for the addresses of the objects that a function gets by value and that records
-// declare: without optimisation they are to be seen, and only a register tells where they are.
+// keepByval requests the addresses of the byval objects of a function that records declare: without optimisation they
+// must be visible, and only a register has their address.
 func (s dbgSelector) keepByval() {
 	if s.opt.Level > 0 || s.entry {
 		return

@@ -91,7 +91,7 @@ func (s dbgSelector) values(d *debugFunc) {
 				r := &f.Dbg[i-1]
 				at, place := inlinedAt(m, r.DebugLoc), debugPlace{id, s.ordinals[v]}
 				switch r.Kind {
-				case ir.DbgDeclare: // of an object that is neither local nor a parameter: its address may be at hand
+				case ir.DbgDeclare: // of an object that is neither local nor a parameter: its address may be in a register
 					if loc, watch := s.valueOf(r); loc.Kind == dwarf.InReg {
 						if slot, ok := slotOf(r, at); ok {
 							loc.Kind = dwarf.AtReg

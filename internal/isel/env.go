@@ -74,7 +74,7 @@ func (e *env) paramText(f uint32, i int) string { return e.names[f] + "_param_" 
 // isKernel reports whether f is a kernel.
 func (e *env) isKernel(f *ir.Func) bool { return e.kernel[f.Sym] }
 
-// flushes reports whether f asks for f32 subnormals to be flushed to zero.
+// flushes reports whether f flushes f32 subnormals to zero.
 func (e *env) flushes(f *ir.Func) bool { return e.ftz[f.Sym] }
 
 // validName reports whether s is a PTX identifier (PTX ISA §4.4).

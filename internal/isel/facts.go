@@ -14,8 +14,8 @@ func (s *selector) ptrClass(space uint32) class {
 	return c64
 }
 
-// mayFold reports whether the operands of v may be read in the current block
-// instead of v itself: v stands in this block, or its operand x never changes.
+// mayFold reports whether the operands of v may be read in the current block instead of v itself: v is in this block,
+// or its operand x never changes.
 func (s *selector) mayFold(v, x ir.Value) bool {
 	if s.f.BlockOf(v) == s.blk {
 		return true

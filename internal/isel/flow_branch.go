@@ -186,7 +186,7 @@ func (s flowSelector) terminator(v ir.Value) {
 	}
 }
 
-// condition returns the predicate of i1 x, and whether it is to be negated.
+// condition returns the predicate of i1 x, and whether it must be negated.
 func (s flowSelector) condition(x ir.Value, opposite bool) (ptx.RegID, bool) {
 	f := s.f
 	not := false
@@ -211,7 +211,7 @@ func (s flowSelector) condition(x ir.Value, opposite bool) (ptx.RegID, bool) {
 	return s.reg(x, 0), not
 }
 
-// canInvert reports whether x is a comparison that only the instruction at hand uses.
+// canInvert reports whether x is a comparison whose only user is the current instruction.
 func (s flowSelector) canInvert(x ir.Value) bool {
 	if !s.folds(x, ir.OpICmp) && !s.folds(x, ir.OpFCmp) {
 		return false

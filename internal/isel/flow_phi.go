@@ -251,7 +251,7 @@ func (s flowSelector) phiEntry(v ir.Value) {
 	}
 }
 
-// phiPacks asks for the packs of phi v, the form in which they cross blocks.
+// phiPacks requests the packs of phi v, the form in which they cross blocks.
 func (s flowSelector) phiPacks(v ir.Value) {
 	t := s.f.TypeOf(v)
 	for k := range s.lay.count(t) {

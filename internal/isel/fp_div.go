@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// fdiv selects component k of a division with the precision asked for.
+// fdiv selects component k of a division with the required precision.
 func (s fpSelector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 	f := s.f
 	x, y := f.Operand(v, 0), f.Operand(v, 1)

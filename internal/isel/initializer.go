@@ -186,8 +186,8 @@ func (g *image) address(v ir.Value, t ir.Type, off uint64) {
 	g.relocs = append(g.relocs, reloc{off, n, g.e.symName(sym), add, generic})
 }
 
-// words writes an aggregate that holds addresses: as words if every address
-// stands at a multiple of its size, else as bytes with mask() (PTX 7.1).
+// words writes an aggregate that holds addresses: as words if the offset of every address is a multiple of its size,
+// else as bytes with mask() (PTX 7.1).
 func (g *image) words(v *ptx.Var, last int) {
 	p := uint64(g.e.m.Layout.PtrBits(0) / 8)
 	size := uint64(v.Dims[0])

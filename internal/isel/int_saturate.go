@@ -126,8 +126,8 @@ func (s intSelector) satConvert(d ptx.RegID, to comp, x ir.Value, k int, signed 
 	s.narrowInto(d, to.class, b, w)
 }
 
-// clampConvert is satConvert by clamping the floating-point number first, where its type has the
-// limits; the maximum with zero takes a NaN away.
+// clampConvert is satConvert by clamping the floating-point number first, if its type can represent the limits; the
+// maximum with zero removes a NaN.
 func (s intSelector) clampConvert(d ptx.RegID, to comp, r ptx.RegID, from class, signed bool) bool {
 	digits := 24
 	if from == cF64 {

@@ -59,7 +59,7 @@ func (s memSelector) accessOf(v, p ir.Value, base isa.Opcode) access {
 	}
 	if m.Order > ir.NotAtomic && m.Scope != lowering.ScopeThread && (!volatile || m.Order > ir.Monotonic) {
 		if !s.t.Has(target.FeatureMemOrder) {
-			x.op = s.volatile(x.op, load) // fences stand around it
+			x.op = s.volatile(x.op, load) // with fences around it
 			return x
 		}
 		o := isa.Relaxed

@@ -36,8 +36,7 @@ func (a addr) plus(n int64) ptx.Operand {
 
 func fits32(x int64) bool { return x >= math.MinInt32 && x <= math.MaxInt32 }
 
-// addressOf returns the address that pointer p stands for, folding constant
-// offsets, casts out of a known space and frame slots.
+// addressOf returns the address of pointer p, folding constant offsets, casts out of a known space and frame slots.
 func (s memSelector) addressOf(p ir.Value) addr { return s.based(s.looseAddress(p)) }
 
 func (s memSelector) looseAddress(p ir.Value) addr {

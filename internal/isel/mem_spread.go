@@ -5,8 +5,8 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// manyComps is the number of components from which on an aggregate is spread out before all
-// of them are asked for: walking its chain of insertions for each takes the square of its length.
+// manyComps is the number of components from which on an aggregate is spread out before its components are requested:
+// walking its chain of insertions for each takes quadratic time.
 const manyComps = 64
 
 // component is component k of value v.

@@ -217,8 +217,8 @@ func origin(in *ptx.Inst) ir.Value {
 	return ir.Value(in.Pos - 1)
 }
 
-// settleOrigins replaces the origins of instructions by their numbers in the block where debug information asks
-// for them, and drops them otherwise: the body of the IR goes away.
+// settleOrigins replaces the origins of instructions by their numbers in the block if debug information needs them, and
+// drops them otherwise: the body of the IR is dropped.
 func (s *selector) settleOrigins(out *ptx.Func) {
 	for i := range out.Insts {
 		in := &out.Insts[i]

@@ -23,11 +23,11 @@ type paramLoad struct {
 type sinkState struct {
 	params []paramLoad
 	places []place  // in the order of the block
-	number []uint32 // by instruction of the entry block: where it stands in the IR
+	number []uint32 // by instruction of the entry block: its position in the IR
 	loadOf []uint32
 }
 
-// ordersAsLLC reports whether the order of instructions, too, is to be llc's.
+// ordersAsLLC reports whether instructions must be in llc's order, too.
 func (s *selector) ordersAsLLC() bool { return s.opt.LLC && s.opt.Level > 0 }
 
 // sinkParams moves the loads of parameters down the entry block to the place that llc's scheduler, which keeps the

@@ -354,7 +354,7 @@ func (s *selector) scheduleBlock(insts []ptx.Inst, entry bool) bool {
 	return ok
 }
 
-// paramOrders lets the loads of parameter i in insts stand like instruction i.
+// paramOrders gives the loads of parameter i in insts the order of instruction i.
 func (s *selector) paramOrders(insts []ptx.Inst) {
 	names := s.sched.names[:0]
 	for i := range s.f.NumParams() {

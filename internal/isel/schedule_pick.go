@@ -71,7 +71,7 @@ func (c *scheduler) pick() {
 	c.ready = picked
 }
 
-// better reports whether r is to be chosen rather than l.
+// better reports whether r is chosen rather than l.
 func (c *scheduler) better(r, l *schedNode) bool {
 	if l.order != r.order {
 		return l.order != 0 && (l.order < r.order || r.order == 0)

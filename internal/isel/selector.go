@@ -21,7 +21,7 @@ type selector struct {
 	lay layouts // of values and memory
 	abi layouts // of parameters and results
 
-	// The function at hand.
+	// The current function.
 	f     *ir.Func
 	out   *ptx.Func
 	num   int // number of the function in the module, for labels and the depot
@@ -78,13 +78,13 @@ type selector struct {
 	spreadOf ir.Value       // the aggregate of spread; none: of no one
 	spread   []component    // see spreadOut
 	spare    ptx.Func       // memory of the tables of a function that is printed already
-	operands []ptx.Operand  // of the intrinsic at hand
+	operands []ptx.Operand  // of the current intrinsic
 	allowed  [64]isa.Opcode // of intrinsics, that the target has, by form modulo the length
 	resbuf   []ptx.RegID    // its results
 	units    []unit
-	rounds   []rounded // of the instruction at hand
+	rounds   []rounded // of the current instruction
 	lone     []uint32  // packs whose elements have no other use
-	argMap   []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
+	argMap   []uint8   // arguments of the current intrinsic by their numbers in the table; nil: the same order
 	asms     []asmUse
 }
 
@@ -116,7 +116,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.slots = grow(s.slots, f.NumInsts())
 	s.inverted = grow(s.inverted, f.NumInsts())
 	s.readOnly = grow(s.readOnly, f.NumParams())
-	n := f.NumInsts() + f.NumParams() + 16 // about so many values
+	n := f.NumInsts() + f.NumParams() + 16 // the expected number of values
 	s.regs, s.packs = append(slices.Grow(s.regs[:0], n), 0), append(slices.Grow(s.packs[:0], n), 0)
 	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(uint32(target.ASLocal)))
 	s.buf, s.chunks = slices.Grow(s.buf[:0], min(n, 4096)), slices.Grow(s.chunks[:0], min(n, 4096))

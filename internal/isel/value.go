@@ -40,8 +40,7 @@ func (s *selector) regAt(v ir.Value, k int) *ptx.RegID {
 	return &s.regs[int(*p)-1+k]
 }
 
-// demand returns the register of component k of instruction or parameter v and
-// with that asks for the value to be computed.
+// demand returns the register of component k of instruction or parameter v and thereby requests the value.
 func (s *selector) demand(v ir.Value, k int) ptx.RegID {
 	r := s.regAt(v, k)
 	if *r == 0 {
@@ -66,7 +65,7 @@ func (s *selector) def(v ir.Value, k int) ptx.RegID {
 	return s.regs[int(p)-1+k]
 }
 
-// wanted reports whether any component of v was asked for.
+// wanted reports whether any component of v was requested.
 func (s *selector) wanted(v ir.Value) bool {
 	p := s.start[v]
 	if p == 0 {

@@ -41,8 +41,7 @@ func (s vecSelector) packDef(v ir.Value, k int) ptx.RegID {
 	return 0
 }
 
-// packWanted reports whether anybody asked for the pack at component k of v or for one
-// of its elements.
+// packWanted reports whether the pack at component k of v or one of its elements was requested.
 func (s vecSelector) packWanted(v ir.Value, k int) bool {
 	if s.packDef(v, k) != 0 {
 		return true

@@ -13,7 +13,7 @@ import (
 // narrow ones on the word that holds the value. Loads and stores become one access of an integer.
 type atomics struct {
 	state
-	words []*word // of the block at hand
+	words []*word // of the current block
 }
 
 // function implements step.
@@ -194,7 +194,7 @@ func (s *atomics) rmwValue(b *ir.Builder, op ir.RMWOp, old, x ir.Value) ir.Value
 		}
 		keep := b.Binary(ir.OpOr, b.FCmp(p, old, x, 0), b.FCmp(ir.FCmpUNO, old, old, 0), 0)
 		bits := s.m.Types.Int(int(s.m.BitsOf(t)))
-		equal := b.Binary(join, b.Cast(ir.OpBitCast, old, bits, 0), b.Cast(ir.OpBitCast, x, bits, 0), 0) // but for the sign, at most
+		equal := b.Binary(join, b.Cast(ir.OpBitCast, old, bits, 0), b.Cast(ir.OpBitCast, x, bits, 0), 0) // except for the sign, at most
 		return b.Select(b.FCmp(ir.FCmpOEQ, old, x, 0), b.Cast(ir.OpBitCast, equal, t, 0), b.Select(keep, old, x))
 	case ir.RMWUIncWrap:
 		return b.Select(b.ICmp(ir.ICmpUGE, old, x), b.Int(t, 0), b.Binary(ir.OpAdd, old, b.Int(t, 1), 0))
@@ -257,7 +257,7 @@ func (w *word) place(b *ir.Builder, v ir.Value) ir.Value {
 	return b.Binary(ir.OpShl, v, w.shift, 0)
 }
 
-// placeOnce is place for a value from ahead of the loop at hand.
+// placeOnce is place for a value from before the current loop.
 func (w *word) placeOnce(b *ir.Builder, v ir.Value) ir.Value {
 	if w.value != v {
 		w.value, w.placed = v, w.place(b, v)

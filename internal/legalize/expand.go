@@ -24,7 +24,7 @@ type expander struct {
 }
 
 // function expands the instructions of f and reports whether there were any. Expansions may split blocks and make
-// instructions that need expansion themselves: the walk goes on with the result.
+// instructions that need expansion themselves: the walk continues with the result.
 func (x *expander) function(f *ir.Func) (changed bool) {
 	x.f, x.b, x.bypassed = f, ir.NewBuilder(f), nil
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
@@ -171,7 +171,7 @@ func (x *expander) operandsAt(v ir.Value, n, i int) []ir.Value {
 	return ops
 }
 
-// wideVector takes vectors of integers of more than 64 bits apart.
+// wideVector splits vectors of integers of more than 64 bits.
 func (x *expander) wideVector(v ir.Value) bool {
 	ty := &x.m.Types
 	t := x.f.TypeOf(v)

@@ -61,8 +61,8 @@ func (x *expander) saturatingShift(v ir.Value, signed bool) bool {
 	return x.done(v, b.Select(b.ICmp(ir.ICmpEQ, b.Binary(back, r, n, 0), a), r, limit))
 }
 
-// scaled multiplies or divides numbers that stand for themselves over 2^scale, in twice
-// their width. Results are rounded down, as LLVM's own expansion does.
+// scaled multiplies or divides fixed-point numbers of scale scale, in twice their width. Results are rounded down, as
+// LLVM's own expansion does.
 func (x *expander) scaled(v ir.Value, id ir.Intrinsic) bool {
 	f, ty := x.f, &x.m.Types
 	t := f.TypeOf(v)

@@ -65,8 +65,7 @@ func (x *expander) matrixProduct(v ir.Value, m, k, n int) bool {
 	return x.done(v, x.vector(t, elems))
 }
 
-// matrixAccess loads or stores a matrix whose columns stand a stride of elements apart; the
-// pointer is argument at.
+// matrixAccess loads or stores a matrix whose columns are a stride of elements apart; the pointer is argument at.
 func (x *expander) matrixAccess(v ir.Value, at, rows, cols int) bool {
 	f, b := x.f, x.b
 	load := at == 0

@@ -23,7 +23,7 @@ func (x *expander) memory(v ir.Value, id ir.Intrinsic) bool {
 		case ir.IntrMemmoveElementUnorderedAtomic:
 			name = "memmove"
 			if n, ok := f.Consts.Uint(arg(2)); !ok || n > lowering.MaxInlineCopy {
-				return false // goes backwards byte by byte
+				return false // runs backwards byte by byte
 			}
 		}
 		over := []ir.Type{f.TypeOf(arg(0)), f.TypeOf(arg(1)), f.TypeOf(arg(2))}

@@ -72,7 +72,7 @@ func (x *expander) reduce(v ir.Value, id ir.Intrinsic, w ir.Value) ir.Value {
 		w = x.reduceOp(v, id, x.b.Shuffle(w, none, lo), x.b.Shuffle(w, none, hi))
 		n /= 2
 	}
-	// In pairs, then pairs of pairs: a short chain. In threes where an instruction takes so many.
+	// In pairs, then pairs of pairs: a short chain. In threes where an instruction has three operands.
 	var parts []ir.Value
 	for i := range n {
 		parts = append(parts, x.elem(w, i))

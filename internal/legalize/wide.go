@@ -4,7 +4,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// words takes wide integer a apart, zero-extended to whole words of 64 bits.
+// words splits wide integer a, zero-extended to whole words of 64 bits.
 func (x *expander) words(a ir.Value) []ir.Value {
 	t := x.f.TypeOf(a)
 	n := (x.m.Types.Bits(t) + 63) / 64

@@ -180,7 +180,7 @@ func (in *input) bothStay(i, d uint32, comdat string) {
 	}
 }
 
-// withComdat takes the other members of a comdat along that are linked when something refers to them. Local ones come with their users.
+// withComdat links the other members of a comdat that are linked on reference. Local ones come with their users.
 func (in *input) withComdat(name string) {
 	for i := 1; i < len(in.m.Syms); i++ {
 		s := &in.m.Syms[i]

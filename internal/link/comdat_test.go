@@ -69,7 +69,7 @@ func comdatPairs() (pairs [][2]comdatForm) {
 		for _, kb := range kinds {
 			for i, keyA := range keys {
 				for k, keyB := range keys {
-					if ka != kb && (i+k)%3 != 0 { // mixed kinds of selection are decided before the keys are looked at
+					if ka != kb && (i+k)%3 != 0 { // mixed kinds of selection are decided before the keys are compared
 						continue
 					}
 					for v, second := range []comdatForm{{typ: "i32", value: 1}, {typ: "i32", value: 2}, {typ: "i64", value: 1}} {

@@ -68,7 +68,7 @@ func (in *input) flags() {
 			}
 		}
 		if at < 0 {
-			if !in.Library { // a library asks for nothing
+			if !in.Library { // a library requires nothing
 				to.Ops = append(to.Ops, id)
 			}
 			continue

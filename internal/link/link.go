@@ -8,7 +8,7 @@ import (
 // Codes of the errors and warnings.
 const (
 	CodeMultiple diag.Code = "K0001" // two definitions of one name
-	CodeConflict diag.Code = "K0002" // a name stands for different things
+	CodeConflict diag.Code = "K0002" // a name of different entities
 	CodeAppend   diag.Code = "K0003" // appending variables that cannot be joined
 	CodeFlag     diag.Code = "K0004" // module flags contradict each other
 	CodeTarget   diag.Code = "K0005" // different data layouts or triples
@@ -98,7 +98,7 @@ type input struct {
 	take   []bool
 	work   []uint32         // symbols whose definitions have to be moved
 	comdat map[string]uint8 // by comdat of m: comdatSrc, …; nil if it has none
-	closed bool             // everything was moved: metadata takes no more symbols along
+	closed bool             // everything was moved: metadata links no more symbols
 }
 
 // Add links a module into the destination. It returns only errors that stop the module from being read; contradictions

@@ -28,9 +28,8 @@ func deviceName(id ir.Intrinsic) string {
 	return ""
 }
 
-// isMath reports whether call v is one that PTX has no instruction for: without the
-// flag afn, which the approximations ask for, and for any f64. tanh tells whether the
-// target has tanh.approx.
+// isMath reports whether call v is one that PTX has no instruction for: without the flag afn, which the approximations
+// require, and for any f64. tanh tells whether the target has tanh.approx.
 func isMath(f *ir.Func, v ir.Value, tanh bool) bool {
 	id := f.CalleeIntrinsic(v)
 	if deviceName(id) == "" || f.NumArgs(v) == 0 {

@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// named appends the operands of the source's named metadata. Of a library only the
-// compile units of functions that were taken come along.
+// named appends the operands of the source's named metadata. Of a library only the compile units of linked functions
+// are appended.
 func (in *input) named() {
 	for i := range in.m.NamedMDs {
 		n := &in.m.NamedMDs[i]

@@ -31,8 +31,7 @@ func (in *input) counterpart(s *ir.Symbol) uint32 {
 	return d
 }
 
-// consider decides whether the definition of symbol i of the source is taken
-// before anything asks for it.
+// consider decides whether the definition of symbol i of the source is linked before anything refers to it.
 func (in *input) consider(i uint32) {
 	s := &in.m.Syms[i]
 	if s.Linkage == ir.Appending {
@@ -137,8 +136,7 @@ func (in *input) wanted(i, d uint32) bool {
 	return in.Library || isLinkOnce(s.Linkage) || s.Linkage == ir.AvailableExternally
 }
 
-// symbol returns which symbol of the destination stands for symbol i of the source,
-// and makes it if need be.
+// symbol returns the symbol of the destination for symbol i of the source, and makes it if need be.
 func (in *input) symbol(i uint32) uint32 {
 	s := &in.m.Syms[i]
 	d := in.counterpart(s)

@@ -117,7 +117,7 @@ func (p instParser) padReturn(op ir.Op) ir.Value {
 	return p.emit(op, ir.Void, 0, 0, pad)
 }
 
-// callTargets reads where an invoke or callbr goes on, onto the stack of values.
+// callTargets reads the successors of an invoke or callbr, onto the stack of values.
 func (p instParser) callTargets(op ir.Op) {
 	p.expectWord("to")
 	p.vals = append(p.vals, p.labelOperand().Value())

@@ -23,12 +23,12 @@ type Lazy struct {
 	bodies []span   // by symbol
 	lent   *ir.Func // has the memory of the parser's scratch
 	texts  []uint32 // numbers of the metadata strings that the body brought
-	later  numTable // 1 + where locations that nothing at the top level mentions stand, by their numbers
+	later  numTable // 1 + positions of locations that the top level does not mention, by their numbers
 	loaded []uint32 // numbers of those that the body brought
 	known  extent   // the sizes before the first body
 }
 
-// span is where a function stands in the text; body is 0 for a declaration.
+// span is the extent of a function in the text; body is 0 for a declaration.
 type span struct {
 	params uint32 // the parenthesis before the parameters
 	body   uint32 // the opening brace
@@ -196,9 +196,8 @@ func (l *Lazy) Drop(f *ir.Func) {
 	}
 }
 
-// putOff reads the location at the current token, which has a number, and keeps only where it stands: there
-// is one for about every line of a program, and each belongs to one function. It reports
-// false if the number is taken.
+// putOff reads the location at the current token, which has a number, and keeps only its position: there is one for
+// about every line of a program, and each belongs to one function. It reports false if the number is taken.
 func (l *Lazy) putOff(num uint32) bool {
 	p := l.p
 	if l.later.get(num) != 0 {

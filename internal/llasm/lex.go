@@ -30,7 +30,7 @@ const (
 	tString           // "…"
 	tCString          // c"…"
 	tDots             // ...
-	tFirstPunct = '!' // '!' '*' ',' '(' … stand for themselves
+	tFirstPunct = '!' // '!' '*' ',' '(' … are their own kinds
 )
 
 // Classes of bytes.
@@ -175,7 +175,7 @@ func (l *lexer) run(from int) string {
 	return s[from:i]
 }
 
-// word reads a word or a label, whose first byte has been looked at.
+// word reads a word or a label, whose first byte has been read.
 func (l *lexer) word(i int) {
 	s := l.s
 	for i < len(s) && class[s[i]]&cName != 0 {

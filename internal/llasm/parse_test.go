@@ -43,7 +43,7 @@ func TestSourceIsNotKept(t *testing.T) {
 	}
 }
 
-// Names are kept only when asked for; positions point at the instructions.
+// Names are kept only on request; positions point at the instructions.
 func TestOptions(t *testing.T) {
 	const src = "define i32 @f(i32 %first) {\nstart:\n  %second = add i32 %first, 1\n  ret i32 %second\n}\n"
 	m := parse(t, src, Options{KeepPos: true})
@@ -68,7 +68,7 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// Symbols stand in the order of their definitions, whatever refers to them first.
+// Symbols are in the order of their definitions, independent of the first reference.
 func TestOrderOfSymbols(t *testing.T) {
 	m := parse(t, `
 @a = global ptr @z

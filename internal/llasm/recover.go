@@ -9,17 +9,17 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// A text is read without recovery first: an error ends that. Only then the text is read again, to
-// find all errors: after one, reading goes on at the next instruction or the next entity of the
-// module. The module of the second reading is not used.
+// A text is read without recovery first: an error ends that. Only then the text is read again, to find all errors:
+// after one, reading continues at the next instruction or the next entity of the module. The module of the second
+// reading is not used.
 //
-// An error must not cause others: a name whose definition has an error counts as defined with any
-// type, and errors that mention it are not reported.
+// An error must not cause others: a name whose definition has an error counts as defined with any type, and errors that
+// mention it are not reported.
 
 // maxErrors bounds the errors of one text that are reported.
 const maxErrors = 100
 
-// recovery is the state of a reading that goes on after errors.
+// recovery is the state of a reading that continues after errors.
 type recovery struct {
 	list   diag.List
 	broken map[string]bool // names of module level, with their sigils, whose definitions have errors
@@ -378,7 +378,7 @@ func endsBlock(w string) bool {
 	return false
 }
 
-// anyValue returns a value of type t that stands for one whose definition has an error.
+// anyValue returns a value of type t that replaces one whose definition has an error.
 func (p *parser) anyValue(t ir.Type) ir.Value {
 	if t == ir.Label {
 		return p.fn.f.ReserveBlock().Value()

@@ -87,7 +87,7 @@ func TestManyErrors(t *testing.T) {
 	}
 }
 
-// TestSelfContaining: a structure that contains itself is one error, also while reading goes on.
+// TestSelfContaining: a structure that contains itself is one error, also while reading continues.
 func TestSelfContaining(t *testing.T) {
 	for _, src := range []string{
 		"%a = type { i32, %b }\n%b = type { [2 x %a] }\n@g = global %a zeroinitializer\n",

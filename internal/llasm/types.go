@@ -278,8 +278,7 @@ func (p *parser) structBody(packed bool, end token) ir.Type {
 	return t
 }
 
-// structElems reads element types up to the closing brace. They stand on the
-// type stack from base on.
+// structElems reads element types up to the closing brace. They are on the type stack from base on.
 func (p *parser) structElems() (elems []ir.Type, base int) {
 	p.enter()
 	base = len(p.tys)

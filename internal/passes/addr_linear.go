@@ -96,8 +96,8 @@ func smallFactors(l *linear) bool {
 	return l.k < small && l.k > -small
 }
 
-// linearOf adds coef times integer v, extended to 64 bits by ext, to l. Sums and
-// products under an extension are taken apart where they cannot overflow.
+// linearOf adds coef times integer v, extended to 64 bits by ext, to l. Sums and products under an extension are split
+// if they cannot overflow.
 func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth int) bool {
 	f := u.f
 	if k, ok := u.c.Sint(v); ok {

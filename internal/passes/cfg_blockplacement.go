@@ -26,8 +26,8 @@ func blockPlacement(u *unit) bool {
 		top := &stack[len(stack)-1]
 		succs := c.Succs(top.blk)
 		next := uint32(0)
-		// The two passes over the successors: exits of the innermost loop, then the others; the
-		// last one first, so that the then-side comes to stand next.
+		// Two passes over the successors: exits of the innermost loop, then the others; the last one first, so that
+		// the then-side is placed next.
 		for top.next < 2*uint32(len(succs)) && next == 0 {
 			i := uint32(len(succs)) - 1 - top.next%uint32(len(succs))
 			s := succs[i]

@@ -131,7 +131,7 @@ func (j jumpThreader) decidingPhi(b ir.Block, c ir.Value) ir.Value {
 	return ir.None
 }
 
-// pathFrom returns where terminator t goes if phi is x, 0 if that is not known.
+// pathFrom returns the successor of terminator t if phi is x, 0 if that is not known.
 func (j jumpThreader) pathFrom(t, phi, x ir.Value) ir.Block {
 	f, c := j.f, j.c
 	k, ok := c.Uint(x)

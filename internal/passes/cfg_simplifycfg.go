@@ -70,7 +70,7 @@ func (u *unit) isHeader(b ir.Block) bool { return u.mark.Has(uint32(b)) }
 func (cs cfgSimplifier) simplifyBlock(b ir.Block, keepLoops bool) bool {
 	f := cs.f
 	if b != f.Entry() && f.FirstPred(b) == 0 {
-		return false // unreachable by now: goes at the end of the round
+		return false // unreachable by now: removed at the end of the round
 	}
 	changed := cs.singlePhis(b)
 	if cs.foldTerminator(b) {
@@ -106,8 +106,8 @@ func (u *unit) singlePhis(b ir.Block) bool {
 	return true
 }
 
-// setBr makes b end in an unconditional branch to the block to, one of its
-// successors, and tells the others that they lost an edge.
+// setBr makes b end in an unconditional branch to the block to, one of its successors, and removes the phi entries of
+// the others.
 func (u *unit) setBr(b, to ir.Block) {
 	f := u.f
 	t := f.Terminator(b)
@@ -242,7 +242,7 @@ func (u *unit) mergeSuccessor(b ir.Block) bool {
 	return true
 }
 
-// manyIncoming are operands of a phi that are not written anew for each block that goes away.
+// manyIncoming bounds the operands of a phi that are rewritten for each removed block.
 const manyIncoming = 64
 
 // dropEmpty makes the predecessors of a block that only branches on branch there.

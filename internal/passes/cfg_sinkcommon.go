@@ -139,7 +139,7 @@ func (s commonSinker) sameButOperands(v, w ir.Value) bool {
 	return false
 }
 
-// wrapFlags hold for the operands at hand, and may be dropped.
+// wrapFlags hold for the current operands, and may be dropped.
 const wrapFlags = ir.FlagNUW | ir.FlagNSW | ir.FlagExact
 
 // mayVary reports whether operand i of v need not be a constant, and is worth a phi.
@@ -285,7 +285,7 @@ func (s commonSinker) usedInside(v ir.Value, b ir.Block) bool {
 	return true
 }
 
-// replaceBlock makes everything that goes to block q go to its twin b.
+// replaceBlock redirects all branches to block q to its twin b.
 func (s commonSinker) replaceBlock(q, b ir.Block) {
 	f := s.f
 	for x := f.FirstPred(q); x != 0; x = f.FirstPred(q) {

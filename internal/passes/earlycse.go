@@ -115,7 +115,7 @@ func (cs *cseState) learnBranch(n uint32) bool {
 		}
 		return cs.learn(b, f.Operand(t, 0), f.Succ(p, 0) == b, 0)
 	case ir.OpSwitch:
-		// The only edge into b tells the case.
+		// The only edge into b determines the case.
 		i := f.UseIndex(f.FirstPred(b))
 		if cond := f.Operand(t, 0); i >= 3 && cond.IsInst() {
 			return cs.replaceBelow(b, cond, f.Operand(t, i-1))

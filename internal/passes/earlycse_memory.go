@@ -29,7 +29,7 @@ func (cs *cseState) collectWrites() {
 }
 
 const (
-	maxJoinBlocks = 64 // blocks between a join and its dominator that are looked at
+	maxJoinBlocks = 64 // blocks between a join and its dominator that are scanned
 	maxJoinWrites = 48 // writes in them
 	maxScan       = 96 // writes that a load is compared with
 )

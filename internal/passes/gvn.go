@@ -14,7 +14,7 @@ type gvnState struct {
 	mem    []memEntry
 	at     []uint32 // by block number: where its entries start in mem
 	keys   []uint8  // by hash of a key: entries that have it, 2 are many
-	steps  int      // entries that may still be looked at
+	steps  int      // entries that may still be scanned
 	fixed  bool     // nothing writes the place that is looked for
 	exprs  []exprEntry
 	heads  []uint32 // by hash: 1 + index of an expression
@@ -46,7 +46,7 @@ type memKey struct {
 type gvnFound struct {
 	blk  uint32
 	val  ir.Value // the value of the place there; None in a transparent block before its phi is made
-	from ir.Value // the load or store that tells
+	from ir.Value // the load or store that provides it
 	kind gvnKind
 }
 
@@ -289,9 +289,9 @@ func (g *gvnState) findRegion(n, i, at uint32, key memKey, acc *analysis.Access)
 	return true
 }
 
-// canInsertLoad reports whether load v of block n may as well stand at the end of block p: it can be addressed there, is
-// executed no more often, and every path from p loads the location, before any store to it and before
-// threads may wait for each other.
+// canInsertLoad reports whether load v of block n can be inserted at the end of block p: its address is available
+// there, p executes no more often than n, and every path from p loads the location before any store to it and before
+// any synchronisation.
 func (g *gvnState) canInsertLoad(p, n uint32, v ir.Value, key memKey, acc *analysis.Access) bool {
 	f := g.f
 	l := g.Loops()

@@ -10,7 +10,7 @@ const (
 	maxArgParts   = 3    // values in place of one pointer, as LLVM's argument promotion has it
 	maxArgBytes   = 32   // and their total size
 	maxArgRounds  = 3    // pointers to pointers
-	maxArgScanned = 4000 // instructions looked at for writes, for one function
+	maxArgScanned = 4000 // instructions scanned for writes, for one function
 )
 
 // argPart is a value that a function reads at a constant distance from a pointer parameter.

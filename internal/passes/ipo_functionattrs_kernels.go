@@ -2,7 +2,7 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// maxReadOnlyUses bounds the uses of a parameter that are looked at.
+// maxReadOnlyUses bounds the uses of a parameter that are checked.
 const maxReadOnlyUses = 1000
 
 // inferKernelAttrs marks noalias parameters of kernels readonly if nothing is written through them: const float

@@ -224,7 +224,7 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 	switch {
 	case m.Attr(fn, ir.AttrCold) != nil:
 		limit = 45
-	case s.Linkage.IsLocal() && calls[callee] == 1: // the call goes away and the function, too
+	case s.Linkage.IsLocal() && calls[callee] == 1: // the call is removed and the function, too
 		limit = inlineOnceLimit
 	case small == 2:
 		limit = inlineMinLimit
@@ -266,7 +266,7 @@ func sameFloatMode(m *ir.Module, a, b *ir.Func) bool {
 	return true
 }
 
-// inlinable reports whether the body of g can stand in place of call v at all.
+// inlinable reports whether the body of g can replace call v at all.
 func (s *inlineState) inlinable(v ir.Value, g *ir.Func) bool {
 	f, m := s.f, s.m
 	if f.Call(v).FnType != g.FnType() || m.Types.IsVarArg(g.FnType()) || f.Call(v).Tail == 2 || len(f.Call(v).Bundles) > 0 {

@@ -75,11 +75,10 @@ func ipSCCP(r *runner) bool {
 	return changed
 }
 
-// varies stands for an argument that is not the same constant at all calls: a value that no
-// argument is.
+// varies is the value of an argument that differs between calls: a value that no argument has.
 const varies = ^ir.Value(0)
 
-// optNone reports whether f is to stay as it is.
+// optNone reports whether f must stay unchanged.
 func (r *runner) optNone(f *ir.Func) bool {
 	return r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil || keepsBundles(f)
 }

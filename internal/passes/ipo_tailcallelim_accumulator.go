@@ -7,8 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// maxBehindCall is how many instructions may stand between a call of the function by itself and the end of
-// its block.
+// maxBehindCall is the maximal number of instructions between a recursive call and the end of its block.
 const maxBehindCall = 16
 
 // accumulation is the associative, commutative operation that combines the results of recursive calls turned into
@@ -46,8 +45,8 @@ func (tc tailCallElim) lastOwnCall(b ir.Block) ir.Value {
 	return ir.None
 }
 
-// leadsTo reports whether x is the result of call v, at the end of its block, combined with other values by acc or not at all, and
-// nothing that stands between v and the end of the block minds to be done before the call.
+// leadsTo reports whether x is the result of call v, at the end of its block, combined with other values by acc or not
+// at all, and all instructions between v and the end of the block can be executed before the call.
 func (tc tailCallElim) leadsTo(v, x ir.Value, acc *accumulation) bool {
 	f := tc.f
 	op, flags := acc.op, acc.flags

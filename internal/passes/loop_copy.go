@@ -8,9 +8,8 @@ import (
 // Common code of the passes that copy loops: copyPrepare, then copies of the blocks into those that bmap names, then
 // copyDone.
 
-// copyPrepare gets ready to copy loop x: its blocks are in loop.blocks, values that are used
-// outside go through memory, and the maps are large enough. The function that it returns tells
-// whether a block is one of the loop's.
+// copyPrepare prepares copying loop x: its blocks are in loop.blocks, values that are used outside go through memory,
+// and the maps are large enough. The returned function reports whether a block is in the loop.
 func (lp *loopState) copyPrepare(l *analysis.Loops, x uint32) (inLoop func(ir.Block) bool) {
 	f := lp.f
 	lp.blocks = lp.blocks[:0]

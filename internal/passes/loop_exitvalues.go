@@ -51,10 +51,10 @@ type addRecFinder struct {
 	pre    ir.Block
 	latch  ir.Block
 	at     ir.Value           // new instructions come before it
-	phis   [4]ir.Value        // being looked at
+	phis   [4]ir.Value        // in progress
 	n      int                // of phis
 	budget int                // instructions
-	rest   ir.Value           // number of iterations after the first one, None before it is asked for
+	rest   ir.Value           // number of iterations after the first one, None until it is needed
 	trips  analysis.ExitCount // how to compute it …
 	bits   analysis.BitCount  // … or, if the loop counts bits,
 	isBits bool               // this

@@ -30,7 +30,7 @@ func loopIdiom(u *unit) bool {
 	return changed
 }
 
-// fillRegion is memory that a loop goes through piece by piece.
+// fillRegion is memory that a loop fills piece by piece.
 type fillRegion struct {
 	base  ir.Value
 	acc   analysis.Access
@@ -79,7 +79,7 @@ func (lp *loopState) fillsOf(l *analysis.Loops, x uint32) bool {
 	return changed
 }
 
-// regionOf returns the memory that access v goes through in all iterations of loop x.
+// regionOf returns the memory that access v covers in all iterations of loop x.
 func (lp *loopState) regionOf(l *analysis.Loops, x uint32, v ir.Value, pre, latch ir.Block, trips uint64) (r fillRegion, ok bool) {
 	f := lp.f
 	p, t := f.Operand(v, 0), f.TypeOf(v)

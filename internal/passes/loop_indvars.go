@@ -102,10 +102,10 @@ func (lp *loopState) testedBy(v ir.Value, b ir.Block) bool {
 	return f.Op(c) == ir.OpICmp && (f.Operand(c, 0) == v || f.Operand(c, 1) == v)
 }
 
-// learnFromTwins gives counter p, which the loop goes on with until it is equal to a bound that is not negative, the
-// flags of a counter that is stepped like it and is part of an address in each iteration: unrolled
-// loops count their rounds beside the counter that they had. As long as the loop goes on, the step of the other one does
-// not overflow, or the address would be poison; the last step of p leads to the bound.
+// learnFromTwins gives counter p, with which the loop continues until it equals a non-negative bound, the flags of a
+// counter with the same steps that is part of an address in each iteration: unrolled loops have a counter of their
+// iterations beside the original one. While the loop continues, the step of the other one does not overflow, or the
+// address would be poison; the last step of p leads to the bound.
 func (lp *loopState) learnFromTwins(l *analysis.Loops, x uint32, p *stepper, list []stepper, latch ir.Block) {
 	f := lp.f
 	if f.Flags(p.next)&ir.FlagNSW != 0 || p.step <= 0 || !lp.values.Known(p.start).NonNegative(p.w) {

@@ -121,8 +121,7 @@ func (lp *loopState) invariant(l *analysis.Loops, x uint32, v ir.Value) bool {
 	return true
 }
 
-// hoistable reports whether v gives the same wherever it stands; always says that it is
-// executed in every iteration.
+// hoistable reports whether v has the same value at any place; always means that it is executed in every iteration.
 func (lp *loopState) hoistable(v ir.Value, always bool) bool {
 	f := lp.f
 	if f.Op(v) == ir.OpLoad {

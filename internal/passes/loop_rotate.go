@@ -116,15 +116,14 @@ func (lp *loopState) rotate(p, h, latch, body, exit ir.Block) {
 		f.Append(p, c)
 		lp.setMap(v, c)
 	}
-	// The copied branch goes to the same blocks; their phis get entries for it.
+	// The copied branch has the same successors; their phis get entries for it.
 	for _, b := range [...]ir.Block{body, exit} {
 		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 			f.AddIncoming(v, mapped(lp.vmap, f.PhiIncoming(v, h)), p)
 		}
 	}
 	f.ClearAttachments(f.Terminator(p))
-	// The header is only reached from the latch now, and the loop's metadata stands
-	// on its branch.
+	// The header is only reached from the latch now, and the loop's metadata moves to its branch.
 	f.RemovePhiEdge(h, p)
 	lt := f.Terminator(latch)
 	if md := f.Attachment(lt, "llvm.loop"); md != 0 {

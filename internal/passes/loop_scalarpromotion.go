@@ -6,10 +6,10 @@ import (
 )
 
 const (
-	maxLoopAccesses  = 192 // memory accesses of a loop that is looked at
+	maxLoopAccesses  = 192 // memory accesses of a loop, at most
 	maxLoopPromoted  = 8   // places of one loop that get a register
 	maxPromotedExits = 8   // edges out of such a loop
-	maxPromoteTries  = 16  // places of one loop that are looked at
+	maxPromoteTries  = 16  // locations of one loop that are tried
 )
 
 // promotedLocation is a place in memory that a loop may keep in a register.
@@ -243,7 +243,7 @@ func (lp *loopState) loopCells(l *analysis.Loops) {
 		x := lp.b.Load(p.key.typ, lp.placeAddr(p), p.align, 0)
 		lp.b.Store(x, cells[i], lp.m.AlignOf(p.key.typ), 0)
 	}
-	// Edges are split after all loops were asked for theirs: new blocks have no number.
+	// Edges are split after the exits of all loops are known: new blocks have no number.
 	for i := 0; i < len(lp.places); {
 		x := lp.places[i].loop
 		j := i

@@ -18,13 +18,13 @@ type loopState struct {
 	// The first block of the copy that is being made.
 	firstCopy ir.Block
 	exits     []uint32
-	done      slab.BitSet // headers that were looked at
+	done      slab.BitSet // headers that were visited
 	// Blocks that changed since the loops were computed.
 	touched  slab.BitSet
 	memory   []ir.Value  // accesses in loops, in the order of Loops.Blocks(0)
 	memoryAt []uint32    // by index in Loops.Blocks(0): where the accesses of the block start
 	leaking  slab.BitSet // by loop: a result is used outside
-	chosen   slab.BitSet // by loop: the pass at hand has to look at it, or not to
+	chosen   slab.BitSet // by loop: the current pass has to visit it, or not to
 	writes   []analysis.Access
 	stepped  []steppedGroup // of reduceLoop
 	sums     []loopSum      // by loop

@@ -122,9 +122,9 @@ func (lp *loopState) stepsUpTo(l *analysis.Loops, x uint32, phi ir.Value, k, s i
 	})
 }
 
-// stepsTowards reports whether a counter that goes on while phi p k, with steps of s in the direction of k, holds
-// phi p k + s in each iteration, because it starts so: then no step overflows, and the loop goes on while the
-// next value p k + s.
+// stepsTowards reports whether a counter with which the loop continues while phi p k, with steps of s in the direction
+// of k, satisfies phi p k + s in each iteration, because its start does: then no step overflows, and the loop continues
+// while the next value p k + s.
 func (lp *loopState) stepsTowards(l *analysis.Loops, x uint32, phi ir.Value, p ir.Pred, k, s int64, w int) bool {
 	least, most := int64(0), int64(fold.Mask(w)>>1)
 	switch {

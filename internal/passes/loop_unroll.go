@@ -7,8 +7,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Limits of partial unrolling in instructions: a quarter of the limit for complete
-// unrolling, and at most so many copies unless metadata asks for more.
+// Limits of partial unrolling in instructions: a quarter of the limit for complete unrolling, and at most partialCopies
+// copies unless metadata requests more.
 const (
 	partialLimit  = unrollLimit / 4
 	partialCopies = 8

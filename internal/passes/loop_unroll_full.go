@@ -123,7 +123,7 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 		return false
 	}
 	cost, ok := lp.unrollCost(l, x, exiting)
-	if !ok || hint.count > 1 && trips > hint.count { // only so many copies are asked for
+	if !ok || hint.count > 1 && trips > hint.count { // metadata requests fewer copies
 		return false
 	}
 	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) {

@@ -5,9 +5,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// emitExitCount computes the number of iterations at the builder's place. The body is
-// executed once before the first test, so it is at least one; for "until it is equal" 0
-// stands for 2^width, divided by the step.
+// emitExitCount computes the number of iterations at the builder's place. The body is executed once before the first
+// test, so it is at least one; for "until it is equal" 0 means 2^width, divided by the step.
 func (u *unit) emitExitCount(t *analysis.ExitCount) ir.Value {
 	f, c := u.f, u.c
 	ty := f.TypeOf(t.First)
@@ -101,7 +100,7 @@ func (c *copier) runtime(pre, exit ir.Block, count int, t *analysis.ExitCount) {
 		}
 		first = s.bmap[c.h]
 		u.loop.copyBlocks(c.h, c.inLoop)
-		if k > 0 { // the copy before goes on here
+		if k > 0 { // the previous copy continues here
 			u.loop.toCopy(longLatch, exit, first)
 		}
 		longLatch = s.bmap[c.latch]

@@ -46,8 +46,7 @@ func lowerArgs(r *runner) bool {
 	return changed
 }
 
-// entryPoint is where instructions that belong to the start of the function go:
-// after the allocas that stand first.
+// entryPoint is the place of instructions that belong to the start of the function: after the leading allocas.
 func (u *unit) entryPoint() ir.Value {
 	v := u.f.First(u.f.Entry())
 	for u.f.Op(v) == ir.OpAlloca {

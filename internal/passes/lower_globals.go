@@ -67,8 +67,8 @@ func isHandle(m *ir.Module, s *ir.Symbol) bool {
 	return m.Types.Kind(s.Type) == ir.TargetKind
 }
 
-// handles takes the variables out that annotations make textures, surfaces and
-// samplers: their names stand for handles, not for memory.
+// handles excludes the variables that annotations make textures, surfaces and samplers: their names denote handles, not
+// memory.
 func handles(m *ir.Module, moved []bool) {
 	for _, id := range m.Named("nvvm.annotations") {
 		n := &m.MDs[id]

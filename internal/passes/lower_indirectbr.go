@@ -52,7 +52,7 @@ type blockNumbers struct {
 	memo   map[ir.Value]ir.Value // the replacement of a constant of c
 }
 
-// enter goes to a table of constants, and reports whether it has addresses of blocks.
+// enter switches to a table of constants, and reports whether it has addresses of blocks.
 func (l *blockNumbers) enter(c *ir.Consts) bool {
 	for i := 1; i <= c.Len(); i++ {
 		if c.Kind(c.Nth(i)) == ir.CBlockAddr {

@@ -21,7 +21,7 @@ func Reflect(m *ir.Module, opt *Options) bool {
 	return reflect(r)
 }
 
-// reflectSyms returns the functions that stand for reflection.
+// reflectSyms returns the reflection functions.
 func reflectSyms(m *ir.Module) []uint32 {
 	var syms []uint32
 	for i := 1; i < len(m.Syms); i++ {

@@ -112,7 +112,7 @@ type treeDest struct {
 	vals []ir.Value
 }
 
-// edge tells the phis of block to about a new edge from b.
+// edge adds the entry of a new edge from b to the phis of block to.
 func (s *switchTree) edge(b, to ir.Block) {
 	for _, d := range s.dests {
 		if d.to == to {

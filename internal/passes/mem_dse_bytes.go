@@ -25,7 +25,7 @@ type dseState struct {
 	seen   slab.BitSet
 }
 
-// trackedVar is a variable, of which one bit stands for unit bytes.
+// trackedVar is a variable, with one bit for each unit bytes.
 type trackedVar struct {
 	inst ir.Value
 	size uint64

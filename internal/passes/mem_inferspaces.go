@@ -8,8 +8,7 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// The lattice of address spaces: a value starts unknown and goes down to a
-// specific space and from there to generic.
+// The lattice of address spaces: a value starts unknown and is lowered to a specific space and from there to generic.
 const (
 	spaceUnknown = 255
 	spaceNull    = 254 // the null pointer: fits global memory, whose addresses are generic ones

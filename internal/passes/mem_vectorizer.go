@@ -11,7 +11,7 @@ import (
 const (
 	vectorBytes = 16
 	vectorElems = 4
-	// accesses of a block that are looked at together
+	// vectorWindow is the number of accesses of a block that are considered together.
 	vectorWindow = 64
 )
 
@@ -159,8 +159,8 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 // pointerOf returns the address of a load or store.
 func pointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v)-1) }
 
-// alignedFor reports whether the first access of a group is aligned to so many bytes: by its own alignment, or that of
-// another one at a distance.
+// alignedFor reports whether the first access of a group is aligned to bytes: by its own alignment, or that of another
+// one at a distance.
 func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) bool {
 	f := s.f
 	for _, j := range group {
@@ -172,8 +172,8 @@ func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) b
 	return false
 }
 
-// movable reports whether the accesses of a group can be executed together: loads
-// where the first of them stands, stores where the last one does.
+// movable reports whether the accesses of a group can be executed together: loads at the first of them, stores at the
+// last one.
 func (s *vectorizerState) movable(window []piece, group []int, op ir.Op) bool {
 	f := s.f
 	first, last := window[group[0]].inst, window[group[0]].inst

@@ -2,7 +2,7 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// maxDivRemUses bounds the uses of a dividend that are looked at.
+// maxDivRemUses bounds the uses of a dividend that are scanned.
 const maxDivRemUses = 64
 
 // divRemPairer pairs divisions and remainders of the current function.

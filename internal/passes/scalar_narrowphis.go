@@ -127,7 +127,7 @@ func (pn phiNarrower) narrowWeb() {
 		for x := f.FirstUse(p); x != 0; x = f.FirstUse(p) {
 			w := f.User(x)
 			switch f.Op(w) {
-			case ir.OpPhi: // of the web, which goes away
+			case ir.OpPhi: // of the web, which is removed
 				f.SetUse(x, pn.c.Null(f.TypeOf(p)))
 				continue
 			case ir.OpZExt:

@@ -13,7 +13,7 @@ type reassocState struct {
 
 	leaves []reassocLeaf
 	nodes  []ir.Value // operations of the tree, the root first
-	sum    uint32     // how deep in loops they stand now, all together
+	sum    uint32     // the sum of their current loop depths
 	minus  bool       // a constant among the operands is negative
 }
 

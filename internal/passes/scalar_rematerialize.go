@@ -48,8 +48,7 @@ func rematerialize(u *unit) bool {
 	return changed
 }
 
-// cheapAnywhere reports whether v costs one instruction wherever it stands and keeps no other
-// register alive.
+// cheapAnywhere reports whether v costs one instruction at any place and keeps no other register alive.
 func (r rematerializer) cheapAnywhere(v ir.Value) bool {
 	f := r.f
 	switch f.Op(v) {
@@ -98,7 +97,7 @@ func (r rematerializer) recomputeAfter(v ir.Value, n uint32, left []uint32) bool
 	}
 	b := r.cfg.Block(at)
 	pos := f.Terminator(b)
-	for _, x := range r.work { // before the first of them that stands there
+	for _, x := range r.work { // before the first of them in that block
 		w := f.User(uint32(x))
 		if f.Op(w) == ir.OpPhi || f.BlockOf(w) != b {
 			continue

@@ -34,8 +34,7 @@ func sink(u *unit) bool {
 	return changed
 }
 
-// sinkPlace returns the block, by number, that v, now in block n, had better stand in;
-// 0 if it stays.
+// sinkPlace returns the block, by number, to which v of block n should be sunk; 0 if it stays.
 func (s sinker) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.Loops) uint32 {
 	f := s.f
 	if !f.HasUses(v) || !s.sinkable(v) {

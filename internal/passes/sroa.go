@@ -194,15 +194,14 @@ func (s *sroaState) splitAlloca(a ir.Value) bool {
 	return true
 }
 
-// worthRewriting reports whether an alloca that stays one piece can be
-// represented by a scalar or vector that its accesses then take apart.
+// worthRewriting reports whether an alloca that stays one piece can be represented by a scalar or vector from which its
+// accesses extract their parts.
 func (s *sroaState) worthRewriting(a ir.Value, p part) bool {
 	r := s.represent(a, p)
 	return r.kind != reprMemory
 }
 
-// collect finds all uses of alloca a. It returns false if the address goes
-// somewhere that it does not understand.
+// collect finds all uses of alloca a. It returns false if the address has a use that is not supported.
 func (s *sroaState) collect(a ir.Value, size uint64) bool {
 	f := s.f
 	s.slices, s.chain, s.drop, s.expand, s.choose = s.slices[:0], s.chain[:0], s.drop[:0], s.expand[:0], s.choose[:0]
@@ -308,7 +307,7 @@ func (s *sroaState) collectCall(p sroaPtr, call ir.Value, arg int, size uint64) 
 	return false
 }
 
-// maxLeaves bounds the aggregates whose loads and stores are taken apart.
+// maxLeaves bounds the aggregates whose loads and stores are split.
 const maxLeaves = 256
 
 func countLeaves(ty *ir.Types, t ir.Type) uint64 {

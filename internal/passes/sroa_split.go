@@ -273,8 +273,8 @@ func (s *sroaState) fieldAt(t ir.Type, off, n uint64) ir.Type {
 	}
 }
 
-// allConvert reports whether the accesses of part p have types whose bits can be
-// moved to and from t; t = 0 stands for an integer.
+// allConvert reports whether the accesses of part p have types whose bits can be moved to and from t; t = 0 means an
+// integer.
 func (s *sroaState) allConvert(p part, t ir.Type) bool {
 	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
 		x := &s.slices[i]

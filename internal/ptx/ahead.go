@@ -14,8 +14,8 @@ type Ahead struct {
 	m     Module // that the printer sees: the names
 	buf   []byte
 	n     needs
-	need  target.PTX // of the function at hand, its lowest version
-	later bool       // of the function at hand: CheckNeeds has to see it
+	need  target.PTX // of the current function, its lowest version
+	later bool       // of the current function: CheckNeeds has to see it
 }
 
 // NewAhead returns an Ahead for functions of a module for t's architecture. If fixed is set, the module's version is

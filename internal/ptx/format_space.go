@@ -39,7 +39,7 @@ func (f *formatter) take(m mode) {
 	f.i++
 }
 
-// blankBetween tells whether a blank stands between two neighbours.
+// blankBetween reports whether there is a blank between two neighbours.
 func (f *formatter) blankBetween(a, b token, m mode) bool {
 	before, after := f.src[a.start], f.src[b.start]
 	if a.kind == tokPunct {

@@ -177,9 +177,9 @@ func (s *scanner) wordEnd() {
 	}
 }
 
-// mnemonic moves to the end of a mnemonic that began at start and whose first word has been
-// taken, and returns it. Blanks and comments may stand before the dots; whole is false if some do,
-// and the result then is a copy without them.
+// mnemonic moves to the end of a mnemonic that began at start and whose first word has been read, and returns it.
+// Blanks and comments are allowed before the dots; whole is false if there are some, and the result then is a copy
+// without them.
 func (s *scanner) mnemonic(start int) (text []byte, whole bool) {
 	s.modifiers()
 	text, whole = s.src[start:s.pos], true

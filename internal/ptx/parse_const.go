@@ -89,7 +89,7 @@ func (o operator) level() int {
 	return offsetLevel
 }
 
-// binary returns the operator that stands here and its length.
+// binary returns the operator at the current position and its length.
 func (p *parser) binary() (operator, int) {
 	c := p.peek()
 	if charClass[c] != 0 || p.pos >= len(p.src) { // ends an operand, as nearly always

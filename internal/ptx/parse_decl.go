@@ -219,7 +219,7 @@ func (p *parser) initialiser(v *Var) bool {
 			p.errorAt(p.pos, CodeSyntax, "expected ',' or '}', found "+p.found(), "")
 			return false
 		}
-		for depth > 0 && p.accept('}') { // a comma may stand at the end
+		for depth > 0 && p.accept('}') { // a comma is allowed at the end
 			v.Init.Elems = append(v.Init.Elems, InitElem{Kind: InitClose})
 			depth--
 		}
@@ -312,7 +312,7 @@ func (p *parser) generic(v *Var, e InitElem) bool {
 		e.Kind = InitMaskGeneric
 	}
 	e.Sym = p.m.Names.InternBytes(name)
-	// The offset may stand inside the parentheses too.
+	// The offset is allowed inside the parentheses, too.
 	ok := p.symOffset(&e)
 	if !ok || !p.accept(')') {
 		p.errorAt(p.pos, CodeSyntax, "expected ')', found "+p.found(), "")

@@ -293,8 +293,8 @@ func (p *parser) pattern64(start int) bool {
 	return len(s) > 1 && s[0] == '0' && s[1]|0x20 == 'd'
 }
 
-// decimal takes a decimal integer with at most 18 digits that stands without
-// blanks; it returns false, and takes nothing, if something else stands here.
+// decimal takes a decimal integer with at most 18 digits and without blanks; it returns false, and takes nothing, if
+// something else follows here.
 func (p *parser) decimal() (int64, bool) {
 	src, i := p.src, p.pos
 	neg := i < len(src) && src[i] == '-'
@@ -408,8 +408,7 @@ func (p *parser) address(op isa.Opcode) bool {
 	return true
 }
 
-// simpleAddress reads "%rd1]" and "%rd1+8]", as compilers print them. It takes
-// nothing if something else stands here.
+// simpleAddress reads "%rd1]" and "%rd1+8]", as compilers print them. It takes nothing if something else follows here.
 func (p *parser) simpleAddress() bool {
 	start := p.pos
 	r := p.numbered()

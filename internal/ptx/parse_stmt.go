@@ -7,8 +7,8 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// statement reads one statement of a body. false means that an error was
-// recorded and the rest of the statement is to be skipped.
+// statement reads one statement of a body. false means that an error was recorded and the rest of the statement must be
+// skipped.
 func (p *parser) statement() bool {
 	switch c := p.peek(); {
 	case c == '{':
@@ -248,8 +248,8 @@ func (p *parser) guarded() bool {
 	return p.instruction(start, r, flags)
 }
 
-// opcodes returns the candidates for the mnemonic text, which began at start, in the
-// cache if there are few. whole is false if text does not stand there as it is.
+// opcodes returns the candidates for the mnemonic text, which began at start, in the cache if there are few. whole is
+// false if text is not contiguous in the source.
 func (p *parser) opcodes(start int, text []byte, whole bool) (c *cachedOp, ops []isa.Opcode) {
 	h := hash(text)
 	h = (h ^ h>>16) & uint32(len(p.cache)-1)

@@ -66,7 +66,7 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(".noreturn\n")
 	}
 	if !body || !f.Defined {
-		if !p.m.Verbose || f.NoRet { // the end of a prototype stands on the last line
+		if !p.m.Verbose || f.NoRet { // the end of a prototype is on the last line
 			p.b = p.b[:len(p.b)-1]
 		}
 		p.str(";\n\n")
@@ -299,8 +299,8 @@ func (p *printer) marks(list []Mark, at uint32, block bool) []Mark {
 	return list
 }
 
-// blockComment ends the line of b's label with its comment, whose further lines stand
-// below each other. A block without a label has the first line at the left.
+// blockComment ends the line of b's label with its comment; its further lines are below, in the same column. A block
+// without a label has the first line at the left.
 func (p *printer) blockComment(b *Block) {
 	text := b.Comment
 	if b.Label == 0 {
@@ -334,7 +334,7 @@ func (p *printer) blockComment(b *Block) {
 	p.byte('\n')
 }
 
-// margin fills the line up to the column where comments stand.
+// margin fills the line up to the column of comments.
 func (p *printer) margin() {
 	const column = 40
 	n := 0

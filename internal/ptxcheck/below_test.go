@@ -52,8 +52,8 @@ func below(op isa.Opcode) []snippetKey {
 // newestPTX is a version that all ptxas that know the older architectures have.
 const newestPTX target.PTX = 87
 
-// TestBelowTarget gives each form to targets that lack something it needs: we
-// refuse it, and so must ptxas, or the row asks for too much.
+// TestBelowTarget gives each form to targets that lack one of its needs: we refuse it, and so must ptxas, or the row
+// requires too much.
 func TestBelowTarget(t *testing.T) {
 	if testing.Short() {
 		t.Skip("runs ptxas for every architecture")

@@ -48,8 +48,8 @@ func (c *checker) label(f *ptx.Func, block, pos int) {
 	}
 }
 
-// headRegs checks the registers that are declared at the head of the body.
-// Registers of inner scopes are checked where their declaration stands.
+// headRegs checks the registers that are declared at the head of the body. Registers of inner scopes are checked at
+// their declaration.
 func (c *checker) headRegs(f *ptx.Func) {
 	type prefix struct {
 		name  ptx.Name
@@ -278,7 +278,7 @@ func endTargeted(f *ptx.Func, last int) bool {
 	return false
 }
 
-// noReturn reports whether a call goes to a function that never returns.
+// noReturn reports whether the callee of a call never returns.
 func (c *checker) noReturn(f *ptx.Func, in *ptx.Inst) bool {
 	if in.Guard != 0 {
 		return false

@@ -84,8 +84,7 @@ func (c *checker) call(f *ptx.Func, in *ptx.Inst) {
 	c.list(f, args, callee, params, "argument", what)
 }
 
-// callee returns the function that a name stands for, or tells why it cannot
-// be called.
+// callee returns the function that a name denotes, or reports why it cannot be called.
 func (c *checker) callee(n ptx.Name, pos int) *ptx.Func {
 	p := c.lookup(n)
 	switch {

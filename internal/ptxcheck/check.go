@@ -56,10 +56,10 @@ type checker struct {
 	syms   []symbol // module scope, by name
 	ranges []varRange
 
-	// Of the function at hand.
+	// The current function.
 	f       *ptx.Func
-	in      *ptx.Inst                 // the instruction at hand, or nil
-	decl    ptx.Name                  // the variable or function at hand
+	in      *ptx.Inst                 // the current instruction, or nil
+	decl    ptx.Name                  // the current variable or function
 	item    int32                     // of a body that is checked alone: its position in Module.Items; names declared later are unknown
 	later   func(target.Feature) bool // of a body that is checked alone: notes a need of an operand, if a later PTX version has it
 	own     int                       // of a fragment: registers of the function around it; names of memory are unknown. 0: no fragment
@@ -125,10 +125,8 @@ func (c *checker) undefined() {
 	}
 }
 
-// arch checks that code for the module's target runs on the architecture that
-// was asked for: the same or a newer one, the same exactly for those with
-// architecture-specific features, the same family for family-specific ones
-// (PTX ISA §11.1.2).
+// arch checks that code for the module's target runs on the requested architecture: the same or a newer one, the same
+// exactly for those with architecture-specific features, the same family for family-specific ones (PTX ISA §11.1.2).
 func (c *checker) arch(t *target.Target) {
 	want, have := c.opt.Arch, t.SM
 	if want == 0 || want.ForPTX(t.PTX) == have {
@@ -150,7 +148,7 @@ func (c *checker) arch(t *target.Target) {
 	}
 }
 
-// noPos stands for a place that is not known.
+// noPos is an unknown position.
 const noPos = -1
 
 // add records a diagnostic at byte offset pos of the text.
@@ -203,8 +201,8 @@ func (c *checker) errorAt(pos int, code diag.Code, msg, hint string) {
 	c.add(&diag.Diagnostic{Code: code, Msg: msg, Hint: hint}, pos)
 }
 
-// undeclared records that no declaration of n stands above byte offset pos; kind precedes its name. A name in a line that could not be
-// read may be declared there.
+// undeclared records that n is not declared before byte offset pos; kind precedes its name. A name in a line that could
+// not be read may be declared there.
 func (c *checker) undeclared(pos int, kind string, n ptx.Name, hint string) {
 	name := c.m.Names.Get(n)
 	if !slices.ContainsFunc(c.opt.missing, func(line string) bool { return slices.Contains(strings.FieldsFunc(line, notName), name) }) {
@@ -212,7 +210,7 @@ func (c *checker) undeclared(pos int, kind string, n ptx.Name, hint string) {
 	}
 }
 
-// notName reports whether r cannot stand in a name (PTX ISA 4.4).
+// notName reports whether r is not allowed in a name (PTX ISA 4.4).
 func notName(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != '$' && r != '%'
 }

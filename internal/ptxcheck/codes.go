@@ -6,7 +6,7 @@ import "gonvvm/internal/diag"
 // target lacks have the codes of package ptx.
 const (
 	CodeOperandType diag.Code = "P0020" // a register or constant of another type
-	CodeOperandKind diag.Code = "P0021" // no register, constant, sink … may stand there
+	CodeOperandKind diag.Code = "P0021" // an operand kind that is not allowed there
 	CodeLimit       diag.Code = "P0022" // a constant out of the instruction's range
 	CodeVector      diag.Code = "P0023" // number or types of a vector's elements
 	CodeSpace       diag.Code = "P0024" // state space of an address

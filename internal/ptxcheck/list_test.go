@@ -43,8 +43,7 @@ func checkLines(lines []string, wrap func([]string) string) (diag.List, int) {
 	return all, first
 }
 
-// exceptions is a list of known differences: lines "pattern # reason", where
-// '*' in a pattern stands for any text.
+// exceptions is a list of known differences: lines "pattern # reason", where '*' in a pattern matches any text.
 type exceptions struct {
 	file     string
 	patterns [][]string

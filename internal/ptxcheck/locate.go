@@ -42,8 +42,8 @@ func (s *cursor) word() {
 	}
 }
 
-// operandPos returns where operand at (an index into Func.Opnds) of the
-// instruction at hand stands, or the instruction's own place.
+// operandPos returns the position of operand at (an index into Func.Opnds) of the current instruction, or the
+// instruction's own position.
 func (c *checker) operandPos(at int) int {
 	in := c.in
 	if c.opt.Src == nil || in == nil {
@@ -153,7 +153,7 @@ func (w *walker) operand() {
 	}
 }
 
-// initPos returns where element n of a variable's initialiser stands.
+// initPos returns the position of element n of a variable's initialiser.
 func (c *checker) initPos(v *ptx.Var, n int) int {
 	if c.opt.Src == nil {
 		return noPos

@@ -7,8 +7,8 @@ import (
 	"gonvvm/internal/target"
 )
 
-// head is a top-level operand of the instruction at hand: its index in
-// Func.Opnds, and whether it is the second part of a pair.
+// head is a top-level operand of the current instruction: its index in Func.Opnds, and whether it is the second part of
+// a pair.
 type head struct {
 	at     int
 	second bool
@@ -373,7 +373,7 @@ func (c *checker) selector(in *ptx.Inst, r *ptx.Reg, p ptx.Part) bool {
 	return false
 }
 
-// kindError tells that something cannot stand where it does.
+// kindError reports an operand kind that is not allowed.
 func (c *checker) kindError(in *ptx.Inst, s *isa.OperandInfo, at int, msg string) {
 	c.errorAt(c.operandPos(at), CodeOperandKind, "operand "+s.Name()+" of '"+in.Op.String()+"': "+msg, "the form is "+in.Op.Syntax())
 }
@@ -408,7 +408,7 @@ func (c *checker) specialRegister(in *ptx.Inst, s *isa.OperandInfo, at int, a is
 	}
 }
 
-// symbolValue checks a name that stands for its address.
+// symbolValue checks a name that is used as its address.
 func (c *checker) symbolValue(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) {
 	o := &f.Opnds[at]
 	n := ptx.Name(o.Idx)

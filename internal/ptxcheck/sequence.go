@@ -42,7 +42,7 @@ func (c *checker) returns(f *ptx.Func, at int) {
 	}
 }
 
-// above reports whether a labelled directive stands after its use, or in a scope that has ended.
+// above reports whether a labelled directive comes after its use, or is in a scope that has ended.
 func (c *checker) above(p *ptx.Proto, at int) bool {
 	if c.lookup(p.Label).kind == inProto {
 		return true

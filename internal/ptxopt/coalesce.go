@@ -41,8 +41,7 @@ func (o *Optimizer) coalesce() bool {
 		c.parent[k], c.member[k], c.size[k] = uint32(k), uint32(k), 1
 	}
 	joined := false
-	// Moves in loops first would be best; the last ones of the text stand at the ends
-	// of blocks and are those.
+	// Moves in loops first would be best; the last ones of the text are at the ends of blocks and are those.
 	for i := len(f.Insts) - 1; i >= 0; i-- {
 		d, s, ok := o.copyOf(uint32(i))
 		if !ok || o.flow.pos[o.flow.run[i]] == 0 {

@@ -67,8 +67,8 @@ func (o *Optimizer) resolve(r uint32) ptx.Operand {
 	return x
 }
 
-// substitute replaces uses of registers that something stands for, where the
-// instruction takes it, and reports whether there were any.
+// substitute replaces uses of registers that have a replacement, if the instruction accepts it, and reports whether
+// there were any.
 func (o *Optimizer) substitute() bool {
 	f := o.f
 	found := false
@@ -120,8 +120,8 @@ func (o *Optimizer) replaceOperand(in *ptx.Inst, ops []ptx.Operand, k int) {
 			}
 			break
 		}
-		// A register of bits fits where any type of its size is asked for, and any type where
-		// bits are (PTX ISA §9.2).
+		// A register of a bit type fits any operand type of its size, and any type fits an operand of a bit type (PTX
+		// ISA §9.2).
 		if t := f.Regs[y.Idx].Type; t == was.Type || p.Kind == ptx.OpReg && t.Bits() == was.Type.Bits() &&
 			(t.Class() == isa.ClassBits && was.Type.Class() == isa.ClassFloat || takesBits(in, ops, k)) {
 			p.Idx = y.Idx

@@ -46,8 +46,7 @@ func (t *cseTable) pop(to uint32) {
 	t.marks = t.marks[:to]
 }
 
-// cse walks the dominator tree and lets registers stand for others that hold the same
-// computation from above.
+// cse walks the dominator tree and replaces registers by others that hold the same computation in a dominating run.
 func (o *Optimizer) cse() bool {
 	f, t, w := o.f, &o.table, &o.flow
 	t.reset(len(f.Insts))
@@ -104,7 +103,7 @@ func (o *Optimizer) written(in *ptx.Inst, ops []ptx.Operand, stamp uint32) uint3
 	return stamp
 }
 
-// source returns operand x with the register that stands for its own.
+// source returns operand x with its register replaced.
 func (o *Optimizer) source(x ptx.Operand) ptx.Operand {
 	if x.Kind == ptx.OpReg && o.repl[x.Idx].Kind == ptx.OpReg {
 		y := o.resolve(x.Idx)

@@ -100,7 +100,7 @@ func (o *Optimizer) renumber() {
 		for k < classes && next[k].prefix != g.Prefix {
 			k++
 		}
-		if k == len(next) { // never so many: keep the number
+		if k == len(next) { // unlikely: keep the number
 			o.num[r] = g.Num
 			return
 		}

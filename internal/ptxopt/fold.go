@@ -77,7 +77,7 @@ func (o *Optimizer) fold() bool {
 	return changed
 }
 
-// movOf returns the move of integers of so many bits.
+// movOf returns the move of integers of the given width.
 func movOf(bits int) (isa.Opcode, bool) {
 	switch bits {
 	case 16:

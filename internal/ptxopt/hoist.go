@@ -5,15 +5,14 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// move is an instruction that is to be moved before another one, or after it.
+// move is an instruction that will be moved before another one, or after it.
 type move struct {
 	inst, at uint32
 	behind   bool
 }
 
-// hoist moves the addresses of symbols out of loops: the selector asks for them where
-// they are used, and a register that holds one costs ptxas nothing. Addresses that
-// are wanted twice become one register.
+// hoist moves the addresses of symbols out of loops: the selector computes them at their uses, and a register that
+// holds one costs ptxas nothing. Equal addresses are merged.
 func (o *Optimizer) hoist() bool {
 	f, w := o.f, &o.flow
 	o.count()

@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Where an attribute may stand, and on which types.
+// Positions in which an attribute is allowed, and types.
 const (
 	onFunc uint16 = 1 << iota
 	onCall        // the functions' side of a call
@@ -20,8 +20,8 @@ const (
 	needValue  // … of any type but void
 )
 
-// attrPlaces returns where attributes of a kind may stand (LangRef, "Parameter
-// Attributes" and "Function Attributes"); 0 for strings.
+// attrPlaces returns the positions in which attributes of a kind are allowed (LangRef, "Parameter Attributes" and
+// "Function Attributes"); 0 for strings.
 func attrPlaces(k ir.AttrKind) uint16 {
 	switch k {
 	case ir.AttrNone, ir.AttrString, ir.AttrNoOutline:
@@ -63,11 +63,11 @@ func attrPlaces(k ir.AttrKind) uint16 {
 	return onFunc | onCall
 }
 
-// attributes checks that attributes stand where they mean something, and that those
-// that exclude each other do not meet.
+// attributes checks that attributes are in positions where they have a meaning, and that attributes that exclude each
+// other do not occur together.
 func (v *verifier) attributes() {
 	m := v.m
-	fine := map[uint64]bool{} // lists and types of calls that need not be looked at again
+	fine := map[uint64]bool{} // lists and types of calls that are already checked
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
 		if s.Dead || s.Kind != ir.SymFunc {

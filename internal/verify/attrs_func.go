@@ -8,8 +8,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// fnAttrs checks the attributes of a function of type t, or of the side of a call that is the
-// function's: those that ask for each other or exclude each other, and their operands.
+// fnAttrs checks the attributes of a function of type t, or of the function's side of a call: those that require or
+// exclude each other, and their operands.
 func (v *verifier) fnAttrs(s *ir.Symbol, at ir.Value, set ir.AttrSetID, t ir.Type) {
 	if set == 0 {
 		return
@@ -183,7 +183,7 @@ func argument(line string, at, i int) int {
 	return -1
 }
 
-// wordIn returns where a word stands in a line, -1 if it does not.
+// wordIn returns the position of a word in a line, -1 if there is none.
 func wordIn(line, word string) int {
 	inWord := func(k int) bool {
 		return k >= 0 && k < len(line) && (line[k] == '_' || line[k] == '-' || line[k] >= 'a' && line[k] <= 'z' || line[k] >= '0' && line[k] <= '9')

@@ -55,8 +55,8 @@ func (r *rules) launchBounds(s *ir.Symbol) {
 	}
 }
 
-// annotationKeys are the annotations that stand for a part of an attribute, with the
-// attribute and which of its numbers.
+// annotationKeys are the annotations that correspond to a part of an attribute, with the attribute and which of its
+// numbers.
 var annotationKeys = [...]struct {
 	key, attr string
 	part      int

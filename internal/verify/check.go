@@ -61,9 +61,8 @@ func (o *Options) Of(m *ir.Module) Dialect {
 	return LLVM
 }
 
-// Check judges a module as it was read: LLVM's structural rules, then those of the
-// dialect. It returns errors, warnings and, if asked for, notes, in the order of the
-// source; all of them, not only the first.
+// Check verifies a module as it was read: LLVM's structural rules, then those of the dialect. It returns errors,
+// warnings and, on request, notes, in the order of the source; all of them, not only the first.
 func Check(m *ir.Module, opt *Options) diag.List {
 	v := &verifier{m: m, ty: &m.Types, max: 1000, sources: diag.NewTexts(opt.Sources)}
 	v.module()

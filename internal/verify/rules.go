@@ -24,11 +24,11 @@ type level uint8
 
 const (
 	illegal    level = iota // always an error: the module has no meaning
-	prohibited              // an error if the dialect was asked for, or if strict, else a warning: LLVM gives it a meaning
+	prohibited              // an error if the dialect was requested, or if strict, else a warning: LLVM gives it a meaning
 	tolerated               // an error if strict, else a warning
 	lenient                 // an error if strict, else nothing
 	deprecate               // a warning
-	ignored                 // a note, if notes are asked for
+	ignored                 // a note, if notes are requested
 )
 
 // Selection's codes for kernels hold in both dialects.

@@ -39,7 +39,7 @@ type verifier struct {
 	dom   analysis.Dom
 	pos   []uint32 // by instruction: place in its block
 	uses  []uint32 // by instruction, parameter, block: operands seen
-	edges int      // into the block of the phi at hand
+	edges int      // into the block of the current phi
 	from  []entry  // by block: the operand of the current phi for it
 	errs  diag.List
 	blk   ir.Block

@@ -68,8 +68,7 @@ func (r *Reader) defineAbbrev() (a abbrev, ok bool) {
 	return a, true
 }
 
-// valid reports whether an array has a simple element after it and nothing
-// else, and a blob stands at the end.
+// valid reports whether an array has a simple element after it and nothing else, and a blob is at the end.
 func (a *abbrev) valid() bool {
 	n := len(a.ops)
 	for i, o := range a.ops {

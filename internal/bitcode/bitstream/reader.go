@@ -70,8 +70,8 @@ func NewReader(data []byte) *Reader {
 	return r
 }
 
-// Fork returns a reader of the same stream that knows the abbreviations for
-// blocks read so far. It stands outside of all blocks.
+// Fork returns a reader of the same stream that knows the abbreviations for blocks read so far. It is outside of all
+// blocks.
 func (r *Reader) Fork() *Reader {
 	return &Reader{data: r.data, pos: r.pos, end: r.end, width: topWidth, info: r.info}
 }
@@ -268,8 +268,8 @@ func (r *Reader) Skip() bool {
 // maxDepth bounds the nesting of blocks.
 const maxDepth = 64
 
-// Enter goes into the block that Next found. The abbreviations of a block info
-// block are read at once: its only entry is AtBlockEnd.
+// Enter enters the block that Next found. The abbreviations of a block info block are read at once: its only entry is
+// AtBlockEnd.
 func (r *Reader) Enter() bool {
 	if len(r.stack) == maxDepth {
 		r.fail("blocks are nested too deeply")

@@ -55,7 +55,7 @@ func addIdentities(ic *Combiner, e expr) ir.Value {
 			return v
 		}
 	}
-	// x*k + x → x*(k+1); x<<k + x is a multiply-add as it stands.
+	// x*k + x → x*(k+1); x<<k + x is a multiply-add already.
 	if f.Op(a) == ir.OpMul && f.Operand(a, 0) == b && ic.c.IsPlain(f.Operand(a, 1)) && ic.oneUse(a) {
 		if r := ic.fold.Binary(ir.OpAdd, t, f.Operand(a, 1), ic.c.SplatInt(t, 1)); r != ir.None && !ic.ty.IsVector(t) {
 			f.Mutate(v, ir.OpMul, 0, 0, b, r)

@@ -146,7 +146,7 @@ func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 		f.Mutate(v, op, flags, 0, x, r)
 		return v
 	}
-	// (x + c) + y → (x + y) + c, so that constants meet; only if (x + c) goes away.
+	// (x + c) + y → (x + y) + c, so that constants meet; only if (x + c) becomes dead.
 	if op == ir.OpAdd && ic.c.IsPlain(c1) && !ic.c.IsPlain(b) && ic.oneUse(a) && !ic.ty.IsVector(t) {
 		flags := f.Flags(v) & f.Flags(a) & ir.FlagNUW
 		y := ic.binary(v, op, flags, x, b)

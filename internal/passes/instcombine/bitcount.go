@@ -98,7 +98,7 @@ func (ic *Combiner) visitFunnel(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value
 		}
 		return b
 	}
-	left := n // by which a goes left
+	left := n // the shift amount of a to the left
 	if id == ir.IntrFshr {
 		left = w - n
 	}

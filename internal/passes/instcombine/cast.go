@@ -183,9 +183,9 @@ func (ic castCombiner) visitPtrToInt(v, x ir.Value, t ir.Type) ir.Value {
 	return v
 }
 
-// visitAddrSpaceCast removes casts to the same space, and there and back again. But generic → specific → generic is
-// kept before instcombine-late: it tells inference the space of the object, and memory intrinsics need
-// it to the end. The parameter of a kernel has no other generic address.
+// visitAddrSpaceCast removes casts to the same space, and round trips. But generic → specific → generic is kept before
+// instcombine-late: it gives inference the space of the object, and memory intrinsics need it to the end. The parameter
+// of a kernel has no other generic address.
 func (ic castCombiner) visitAddrSpaceCast(v, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	from := f.TypeOf(x)

@@ -18,7 +18,7 @@ type Env struct {
 	Intrinsics *Intrinsics // nil: none are declared
 }
 
-// Analyses computes analyses of the function when a rule asks for them. The combiner changes no edges, so they stay valid.
+// Analyses computes analyses of the function on demand. The combiner changes no edges, so they stay valid.
 type Analyses interface {
 	CFG() *analysis.CFG
 	Dom() *analysis.Dom

@@ -14,8 +14,8 @@ type testedRange struct {
 	not    bool
 }
 
-// rangeTest takes condition v apart: comparisons of one value with two constants, with one, and of a value minus
-// a constant.
+// rangeTest decomposes condition v: comparisons of one value with two constants, with one, and of a value minus a
+// constant.
 func (ic *Combiner) rangeTest(v ir.Value) (r testedRange, ok bool) {
 	f := ic.f
 	switch op := f.Op(v); op {

@@ -8,9 +8,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// checkFloat is check for functions of two floats. Where flags leave the sign of zeros open,
-// each result of the simplified function must be one that the original can have; but for the
-// sign of zero and infinity, as the uses of one zero need not agree on its sign.
+// checkFloat is check for functions of two floats. Where flags leave the sign of zeros open, each result of the
+// simplified function must be one that the original can have, except for the sign of zero and infinity, as the uses of
+// one zero need not agree on its sign.
 func (rb *ruleBench) checkFloat(t ir.Type, build func(f *ir.Func, b *ir.Builder) ir.Value, inputs [][]uint64) {
 	rb.t.Helper()
 	syms := len(rb.m.Syms)
