@@ -44,6 +44,7 @@ func commands() []command {
 		{"link", "[flags] FILE...", "make one module of several", linkMain},
 		{"opt", "[flags] FILE", "run the passes on LLVM IR and print it", optMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
+		{"exec", "[flags] PROGRAM ARGUMENT...", "run a program that uses CUDA's driver without a GPU", execMain},
 		{"ptx", "check|fmt|stat ...", "check PTX, format it, or count its instructions and registers", ptxMain},
 		{"intrinsics", "[-json] [PATTERN]", "list the intrinsics and their instructions", intrinsicsMain},
 		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},

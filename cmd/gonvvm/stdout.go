@@ -10,11 +10,25 @@ import (
 // at when the subcommand has ended.
 type stdout struct {
 	mu  sync.Mutex
+	w   io.Writer
 	buf *bufio.Writer
 	err error
 }
 
-func newStdout(w io.Writer) *stdout { return &stdout{buf: bufio.NewWriterSize(w, 32<<10)} }
+func newStdout(w io.Writer) *stdout { return &stdout{w: w, buf: bufio.NewWriterSize(w, 32<<10)} }
+
+// direct returns the standard output and error of the process without buffers, for a program that the subcommand starts.
+func (s *streams) direct() (out, err io.Writer) {
+	out, err = s.out, s.err
+	if o, ok := out.(*stdout); ok {
+		_ = o.flush() // run reports the error
+		out = o.w
+	}
+	if e, ok := err.(*stderr); ok {
+		err = e.w
+	}
+	return out, err
+}
 
 func (o *stdout) Write(b []byte) (int, error) {
 	o.mu.Lock()

@@ -66,6 +66,25 @@ func title(code diag.Code) string {
 	return "Error"
 }
 
+// sanitizerWords splits the message of a finding into the heading that compute-sanitizer gives it and the rest.
+func sanitizerWords(f *emu.Finding) (heading, rest string) {
+	var access, space, place string
+	var size int
+	var addr uint64
+	if f.Code == emu.CodeBounds {
+		if n, _ := fmt.Sscanf(f.Msg, "%s of %d bytes at %s address %v:", &access, &size, &space, &addr); n == 4 {
+			_, place, _ = strings.Cut(f.Msg, ": ")
+			return fmt.Sprintf("Invalid __%s__ %s of size %d bytes", space, access, size), fmt.Sprintf("Address %#x is out of bounds: %s", addr, place)
+		}
+	}
+	if f.Code == emu.CodeMisaligned {
+		if n, _ := fmt.Sscanf(f.Msg, "access of %d bytes at %s address %v", &size, &space, &addr); n == 3 {
+			return fmt.Sprintf("Invalid __%s__ access of size %d bytes", space, size), fmt.Sprintf("Address %#x is misaligned", addr)
+		}
+	}
+	return title(f.Code), f.Msg
+}
+
 // JSON returns the report as one line.
 func (r *Report) JSON() []byte {
 	out := reported{Launch: r.Launch, Kernel: r.Kernel, Device: r.Device, Grid: r.Grid, Block: r.Block}
@@ -74,8 +93,9 @@ func (r *Report) JSON() []byte {
 	}
 	for i := range r.Findings {
 		f := &r.Findings[i]
+		heading, msg := sanitizerWords(f)
 		item := reportedItem{
-			Code: string(f.Code), Title: title(f.Code), Message: f.Msg, Hint: f.Hint, Line: f.At.Line, Text: strings.TrimSpace(f.At.Text),
+			Code: string(f.Code), Title: heading, Message: msg, Hint: f.Hint, Line: f.At.Line, Text: strings.TrimSpace(f.At.Text),
 			File: f.At.SourceFile, Source: f.At.SourceLine, Func: f.At.Function, Count: max(f.Count, 1), Fatal: f.Fatal,
 		}
 		if f.HasThread {
@@ -105,7 +125,7 @@ func ReportText(line []byte) (string, error) {
 	const margin = "========= "
 	var b strings.Builder
 	for _, f := range r.Findings {
-		fmt.Fprintf(&b, "%s%s: %s\n", margin, f.Title, f.Message)
+		fmt.Fprintf(&b, "%s%s\n", margin, f.Title)
 		where := r.Kernel
 		if f.Func != "" {
 			where = f.Func
@@ -120,6 +140,7 @@ func ReportText(line []byte) (string, error) {
 		if f.Thread != nil && f.Block != nil {
 			fmt.Fprintf(&b, "%s    by thread (%d,%d,%d) in block (%d,%d,%d)\n", margin, f.Thread[0], f.Thread[1], f.Thread[2], f.Block[0], f.Block[1], f.Block[2])
 		}
+		fmt.Fprintf(&b, "%s    %s\n", margin, f.Message)
 		if f.Count > 1 {
 			fmt.Fprintf(&b, "%s    %d times\n", margin, f.Count)
 		}

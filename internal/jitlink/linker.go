@@ -139,6 +139,8 @@ func (l *linker) add(in *Input) (Code, string) {
 	}
 	kind := kindOf(in.Data)
 	switch {
+	case isDeviceRuntime(in):
+		return l.addPTX(name, []byte(deviceRuntime))
 	case len(in.Data) == 0:
 		return InvalidInput, name + ": the input is empty"
 	case in.Type == InputAny || in.Type == kind:

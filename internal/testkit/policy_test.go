@@ -90,7 +90,7 @@ capi/libcuda/gen   : internal/cudriver $os $regexp
 capi/golib         : capi/libcuda capi/wire internal/cudriver $cgo $os $unsafe
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/driver internal/legalize internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/driver internal/legalize internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
@@ -290,6 +290,7 @@ var runPrograms = map[string]bool{
 	"capi/clients_test.go":              true, // if GONVVM_ORACLES is set
 	"capi/lto_test.go":                  true, // if GONVVM_ORACLES is set
 	"capi/capi_test.go":                 true, // if GONVVM_ORACLES is set
+	"capi/driver_test.go":               true, // if GONVVM_ORACLES is set
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":        true,
 	"cmd/gonvvm/output_test.go":         true,
