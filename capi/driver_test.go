@@ -26,7 +26,7 @@ func TestDriverClients(t *testing.T) {
 	}
 }
 
-// gonvvm exec gives the status of the program, or 5 with a report of what the sanitizer found.
+// gonvvm exec gives the status of the program, or 5 with a report of the findings.
 func TestExec(t *testing.T) {
 	path := oracle.Clients()
 	if path == "" {

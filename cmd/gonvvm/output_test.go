@@ -39,6 +39,7 @@ var printing = map[string][]string{
 	"targets":    {""},
 	"explain":    {"L0001"},
 	"reduce":     nil, // executes a command
+	"exec":       nil, // likewise
 	"version":    {""},
 	"verify":     nil, // prints to the standard error
 	"help":       {""},
