@@ -31,8 +31,8 @@ var attrKinds = [...]ir.AttrKind{
 // encodeAttr returns the number of an attribute, 0 if it has none.
 func encodeAttr(k ir.AttrKind) uint64 { return lastIndex(attrKinds[:], k) }
 
-// memoryVersion is the high byte of a memory(…) attribute that tells errno from
-// other memory (LLVM 21); 0 is the older layout without it.
+// memoryVersion is the high byte of a memory(…) attribute that separates errno from other memory (LLVM 21); 0 is the
+// older layout without it.
 const memoryVersion = 1
 
 // Bits of captures(…): the components for the result in the low four bits, for

@@ -84,7 +84,7 @@ var rmwOps = [...]ir.RMWOp{
 // Orderings have the numbers of ir.Order. Sync scopes are ids of blockSyncScopes;
 // without that block 0 is singlethread and 1 the system.
 
-// Predicates: fcmp 0…15 as ir.FCmpFalse…, icmp from 32 on as ir.ICmpEQ….
+// icmpBase is the number of the first integer predicate, ir.ICmpEQ; fcmp has 0…15, as ir.FCmpFalse….
 const icmpBase = 32
 
 // Bits of the flags of operations.

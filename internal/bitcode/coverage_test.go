@@ -109,7 +109,7 @@ func TestModulesHaveEverything(t *testing.T) {
 		}
 	}
 	for k, ok := range s.types {
-		if !ok && ir.TypeKind(k) != ir.X86MMXKind && ir.TypeKind(k) != ir.X86AMXKind { // LLVM 22 has not the one, and allows the other nowhere here
+		if !ok && ir.TypeKind(k) != ir.X86MMXKind && ir.TypeKind(k) != ir.X86AMXKind { // LLVM 22 lacks the one, and allows the other nowhere here
 			t.Errorf("no module has a type of kind %d", k)
 		}
 	}

@@ -15,8 +15,8 @@ type Options struct {
 	KeepNames bool // names of parameters, blocks and instructions
 	KeepPos   bool // where instructions are in the file (Func.Bit)
 	NoUpgrade bool // leave old metadata kernels and renamed intrinsics as they are
-	// OneByOne says that a body is used only until the next is read, and then given to
-	// Lazy.Drop: its memory is that of the next.
+	// OneByOne means that a body is used only until the next is read, and then given to Lazy.Drop: its memory is that
+	// of the next.
 	OneByOne bool
 }
 

@@ -117,7 +117,7 @@ func (r *reader) attrsOf(id uint64, fn uint32) ir.AttrListID {
 	return r.withPointees(l.id, fn)
 }
 
-// withPointees gives byval and its like the type that the parameter points to.
+// withPointees gives byval and similar attributes the pointee of the parameter.
 func (r *reader) withPointees(id ir.AttrListID, fn uint32) ir.AttrListID {
 	key := uint64(id)<<32 | uint64(fn)
 	if l, ok := r.withTypes[key]; ok {

@@ -13,8 +13,7 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// sameModule checks that bitcode reads as the module that its text, which an oracle
-// made of it, is.
+// sameModule checks that bitcode reads as the module of its text, which an oracle made.
 func sameModule(t *testing.T, bc, text []byte) {
 	t.Helper()
 	for _, keep := range []bool{true, false} {

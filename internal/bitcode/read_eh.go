@@ -5,8 +5,8 @@ import "gonvvm/internal/ir"
 // token is the type of the pads of exception handling.
 var token = slot{t: ir.Token, id: noType}
 
-// exception reads the instructions of exception handling and asm goto. There is none of
-// it on a GPU, but the verifier can say so better.
+// exception reads the instructions of exception handling and asm goto. GPUs do not support them, but the verifier has
+// better messages.
 func (r *reader) exception() ir.Value {
 	ops := r.s.Ops
 	i := 0

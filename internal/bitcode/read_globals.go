@@ -148,8 +148,8 @@ func (r *reader) globalVar() {
 	r.init(i, initValue, ops[2])
 }
 
-// implicitName is the comdat of a symbol of before LLVM 3.6 whose linkage says
-// that it has one of its own name, until that is known.
+// implicitName is the comdat of a symbol of LLVM versions before 3.6 whose linkage implies one of its own name, until
+// that is known.
 const implicitName = "\x00"
 
 func (r *reader) function() {

@@ -285,7 +285,7 @@ func (r mdReader) valueAt(id, typ uint64) slot {
 	return r.vals[id]
 }
 
-// mismatch is the error of a value that does not have the type that its user says.
+// mismatch is the error of a value that does not have the type that its user requires.
 func (r mdReader) mismatch(got, want ir.Type) bailout {
 	ty := &r.m.Types
 	return r.fail(eType, "a value of type "+ty.String(got)+" where one of type "+ty.String(want)+" is expected")

@@ -17,7 +17,7 @@ func (r *reader) pointer(i *int, what string) slot {
 	return p
 }
 
-// pointee returns the type that pointer p says it points to.
+// pointee returns the pointee of pointer p.
 func (r *reader) pointee(p slot, what string) slot {
 	id := r.elemID(p.id)
 	if id == noType {

@@ -309,8 +309,7 @@ func (r *reader) checkCycles() {
 	}
 }
 
-// elemID returns the number of the type that a pointer, array, vector or function is
-// made of, noType if it is not known.
+// elemID returns the number of the element type of a pointer, array, vector or function, noType if it is not known.
 func (r *reader) elemID(id uint32) uint32 {
 	if id >= uint32(len(r.types)) {
 		return noType

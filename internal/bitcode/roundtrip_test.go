@@ -111,7 +111,7 @@ func TestRoundTripLLVM7(t *testing.T) {
 			t.Fatal(err)
 		}
 		once := mustRead(t, bc)
-		// LLVM has exchanged getter and setter of a property since, and cannot tell.
+		// LLVM has exchanged getter and setter of a property since, and cannot distinguish them.
 		want := property.ReplaceAll(textOf(once), nil)
 		if d := testkit.Diff(want, property.ReplaceAll(textOf(mustRead(t, mustAppend(t, once, LLVM7))), nil)); d != "" {
 			t.Errorf("another module comes back: %s", d)

@@ -18,7 +18,7 @@ const (
 	LLVM7
 )
 
-// WriteOptions say how a module is written.
+// WriteOptions configure the writer.
 type WriteOptions struct {
 	Dialect Dialect
 	// Producer is the text of the identification block; "" is "LLVM7.0.1" or
@@ -187,9 +187,8 @@ func (w *writer) names(block, code uint64, names []string) {
 	w.s.End()
 }
 
-// offsets writes the value symbol table of the module: where bodies are, so that a
-// reader can find one without going through the others (in 32-bit words from one
-// word before the identification block).
+// offsets writes the value symbol table of the module: the positions of bodies, so that a reader can find one without
+// reading the others (in 32-bit words from one word before the identification block).
 func (w *writer) offsets(base uint64) {
 	w.s.Enter(blockValueSymtab, 4)
 	id := w.s.Define(bitstream.Abbrev{

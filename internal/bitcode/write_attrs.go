@@ -2,13 +2,13 @@ package bitcode
 
 import "gonvvm/internal/ir"
 
-// attrTable numbers attribute lists and the groups that they are made of.
+// attrTable numbers attribute lists and their groups.
 type attrTable struct {
 	w      *writer
 	listID []uint32 // by AttrListID: id in the file, counted from 1
 	lists  [][]uint32
 	groups []groupAt
-	first  []uint32 // by AttrSetID: 1 + index of the first group made of it
+	first  []uint32 // by AttrSetID: 1 + index of its first group
 	global []uint32 // by AttrSetID: id of the list that a variable has with it
 }
 

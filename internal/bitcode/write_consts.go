@@ -143,8 +143,7 @@ func (p *constPool) as(r constRef, want typeID) constRef {
 	return p.add(constEntry{kind: entryCast, op: ir.OpBitCast, typ: want, x: r})
 }
 
-// finish gives the constants ids from base on: grouped by type, since a record
-// says the type of all that follow.
+// finish gives the constants ids from base on: grouped by type, since a record sets the type of all that follow.
 func (p *constPool) finish(base uint32) {
 	p.base = base
 	n := len(p.entries)

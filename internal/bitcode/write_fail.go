@@ -26,7 +26,7 @@ func (f writeFailure) diagnostic(m *ir.Module) *diag.Diagnostic {
 	return &diag.Diagnostic{Code: f.code, File: m.Name, Where: f.where, Msg: f.msg, Hint: f.hint}
 }
 
-// fail gives up with a message; inside a function it says where.
+// fail stops with a message; inside a function it includes the position.
 func (w *writer) fail(code diag.Code, msg string) {
 	panic(writeFailure{code: code, msg: msg, where: w.where()})
 }

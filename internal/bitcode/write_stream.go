@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Stream says where Write gets the bodies of functions from.
+// Stream is the source of the bodies of functions for Write.
 type Stream struct {
 	// Has reports whether symbol i is a function with a body.
 	Has func(i uint32) bool
@@ -15,7 +15,7 @@ type Stream struct {
 	// Load gives function i its body, and the module metadata, constants and types that
 	// only this body refers to. It may be called twice for a function.
 	Load func(i uint32) error
-	// Done says that the body is not needed now. It may go, with the metadata that came with it.
+	// Done is called when the body is not needed any more. It may be dropped, with the metadata that came with it.
 	Done func(f *ir.Func)
 }
 

@@ -59,7 +59,7 @@ func (w *writer) oldAttrs(rec []uint64, set ir.AttrSet, ofFn bool) []uint64 {
 	return rec
 }
 
-// memoryBefore16 appends the attributes that say the same as memory(…), or less.
+// memoryBefore16 appends the attributes that are equivalent to memory(…), or weaker.
 func memoryBefore16(rec []uint64, e ir.MemoryEffects) []uint64 {
 	switch e.Any() {
 	case ir.NoModRef:

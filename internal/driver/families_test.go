@@ -13,9 +13,9 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// TestFamilies compiles programs for the hard families of instructions, in the shape in
-// which Triton and MLIR write them: tensor copies with mbarriers, wgmma, mma.sync,
-// tcgen05, textures. Each says in its first lines for which architectures.
+// TestFamilies compiles programs for the hard families of instructions, in the shape in which Triton and MLIR write
+// them: tensor copies with mbarriers, wgmma, mma.sync, tcgen05, textures. The first lines of each name its
+// architectures.
 func TestFamilies(t *testing.T) {
 	files, _ := filepath.Glob("testdata/families/*.ll")
 	if len(files) < 5 {

@@ -49,7 +49,7 @@ func (a *assembly) placeLine(d *diag.Diagnostic, words string) {
 // doubts warns of modules that can be compiled and are hardly meant so.
 func (a *assembly) doubts(opt *Options) (list diag.List) {
 	if opt.LLC {
-		return nil // llc says nothing either
+		return nil // llc gives no warning either
 	}
 	m := a.m
 	warn := func(code diag.Code, msg, hint string) {

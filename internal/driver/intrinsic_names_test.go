@@ -139,9 +139,9 @@ func internalError(err error) string {
 	return ""
 }
 
-// Every intrinsic with a wrong suffix or none, and with wrong signatures: it is read, checked, optimised,
-// written and compiled, or refused, and the compiler never fails itself (P-25). A suffix tells nothing
-// that the signature does not, so LLVM's own spelling of the name is restored.
+// Every intrinsic with a wrong suffix or none, and with wrong signatures: it is read, checked, optimised, written and
+// compiled, or refused, and the compiler never fails itself (P-25). A suffix is redundant with the signature, so LLVM's
+// own spelling of the name is restored.
 func TestIntrinsicNames(t *testing.T) {
 	names := intrinsicNames(t)
 	r := rand.New(rand.NewPCG(1, 2))

@@ -9,9 +9,8 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// TestInlinedLines: with PTX 7.2 a .loc of inlined code says of which function and
-// where it was called, and ptxas takes it; with an older version, and as LLVM 22 spells
-// PTX, it does not (P-23).
+// TestInlinedLines: with PTX 7.2 a .loc of inlined code names its function and its call site, and ptxas accepts it;
+// with an older version, and as LLVM 22 spells PTX, it does not (P-23).
 func TestInlinedLines(t *testing.T) {
 	const file = "testdata/lines/inlined"
 	src, err := os.ReadFile(file + ".ll")

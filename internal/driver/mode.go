@@ -15,8 +15,8 @@ import (
 	"gonvvm/internal/target"
 )
 
-// Mode says which phases are executed and which form is written, as the mode word of NVIDIA's compiler does (S1-62 … S1-65). The zero
-// value is ModeCompile.
+// Mode selects the phases that are executed and the form that is written, as the mode word of NVIDIA's compiler does
+// (S1-62 … S1-65). The zero value is ModeCompile.
 type Mode uint16
 
 // The bits of a mode.
@@ -211,8 +211,9 @@ func optionName(s string) string {
 	return s
 }
 
-// wholeProgram makes functions internal that nothing outside of the program calls, and removes those that then are not used:
-// kernels and variables stay, unless opt.Keep says which of the variables do. A program without kernels keeps its functions.
+// wholeProgram makes functions internal that are not called from outside of the program, and removes those that are
+// then unused: kernels and variables stay, unless opt.Keep lists the variables that do. A program without kernels keeps
+// its functions.
 func (a *assembly) wholeProgram(opt *Options) {
 	keep := slices.Clone(opt.Keep)
 	kernels := false

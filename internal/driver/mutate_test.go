@@ -84,7 +84,7 @@ func checkRefusal(t *testing.T, err error, format string, args ...any) {
 		switch {
 		case d.Code == diag.CodeBug:
 			t.Errorf("%s: %v\n    %s", what, d, d.Hint)
-		case d.Code == "" && d.Severity != diag.Note: // a note may say that there are more errors
+		case d.Code == "" && d.Severity != diag.Note: // a note may announce further errors
 			t.Errorf("%s: a message without a code: %v", what, d)
 		case !d.Pos.IsValid() && d.Where == "" && d.Severity == diag.Error && !wholeModule(d.Code):
 			t.Errorf("%s: a message without a place: %v", what, d)

@@ -53,7 +53,7 @@ func (opt *Options) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// optimised reads, links, verifies and optimises the inputs; next tells the phases.
+// optimised reads, links, verifies and optimises the inputs; next is called at each phase.
 func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input, names bool, next func(string)) (*assembly, error) {
 	a, err := assemble(opt, ins, names)
 	if err != nil {

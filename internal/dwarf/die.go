@@ -131,7 +131,7 @@ func (b *block) append(c *block) {
 	}
 }
 
-// equal reports whether b and c say the same.
+// equal reports whether b and c have equal contents.
 func (b *block) equal(c *block) bool {
 	if b == nil || c == nil {
 		return b == c

@@ -126,8 +126,7 @@ func (b *Builder) locations(t *text) {
 	}
 }
 
-// memory returns the expression of a location in memory or a register, nil if DWARF 2
-// cannot say it.
+// memory returns the expression of a location in memory or a register, nil if DWARF 2 cannot express it.
 func (b *Builder) memory(loc *Location) *block {
 	e, ok := b.expression(loc.Expr)
 	if !ok {

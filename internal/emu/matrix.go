@@ -147,9 +147,9 @@ func placeB(per int) place {
 
 func placeC(l, t int) (int, int) { return l>>2 + 8*(t>>1), l&3*2 + t&1 }
 
-// The first mma, m8n8k4 in half precision, is four products at once: one for
-// each quad pair, lanes 4q … 4q+3 and 16 lanes further. Its matrices are
-// stacked here: row 8q+r of A, C and D, columns 8q+c of B.
+// quadPair returns the quad pair of lane l, and its place in that. The first mma, m8n8k4 in half precision, is four
+// products at once: one for each quad pair, lanes 4q … 4q+3 and 16 lanes further. Its matrices are stacked here: row
+// 8q+r of A, C and D, columns 8q+c of B.
 func quadPair(l int) (quad, inner, half int) { return l >> 2 & 3, l & 3, l >> 4 }
 
 func placeVoltaA(rowMajor bool) place {

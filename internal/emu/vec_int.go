@@ -44,7 +44,7 @@ func vMadLo[T unsigned](d, a, b, c *vec) {
 	}
 }
 
-// mul.wide and mad.wide: W is the wide type of the same signedness as N.
+// vMulWideU16 is mul.wide.u16.
 func vMulWideU16(d, a, b, _ *vec) {
 	for i := range d {
 		d[i] = uint64(uint32(uint16(a[i])) * uint32(uint16(b[i])))
@@ -123,8 +123,8 @@ func vNeg[T unsigned](d, a, _, _ *vec) {
 	}
 }
 
-// Shift amounts are 32 bits wide and are not taken modulo the width: Go's
-// shifts give zero, or the sign, for large ones as PTX's do.
+// vShl is shl. Shift amounts are 32 bits wide and are not taken modulo the width: Go's shifts give zero, or the sign,
+// for large ones as PTX's do.
 func vShl[T unsigned](d, a, b, _ *vec) {
 	for i := range d {
 		d[i] = uint64(T(a[i]) << uint32(b[i]))

@@ -301,7 +301,7 @@ func (s asmSelector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own
 	return true
 }
 
-// onlyForms reports whether all errors say that the tables have no such form of an instruction, or none with such operands.
+// onlyForms reports whether all errors are about unknown forms of an instruction or operands that do not fit it.
 func onlyForms(errs diag.List) bool {
 	for _, d := range errs {
 		if d.Code != ptx.CodeMnemonic && d.Code != ptx.CodeOperands {
@@ -318,7 +318,8 @@ func (s asmSelector) rawAsm(a *asmUse) {
 	s.out.Opnds[a.at] = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(string(text)))}
 }
 
-// checkAsmNeeds checks that the target has the features that an instruction needs. raw says that it will be printed as text.
+// checkAsmNeeds checks that the target has the features that an instruction needs. raw means that it will be printed as
+// text.
 func (s asmSelector) checkAsmNeeds(a *asmUse, in *ptx.Inst, out *ptx.Func, raw bool) {
 	var buf [16]target.Feature
 	what := "instruction '" + in.Op.String() + "'"

@@ -42,8 +42,8 @@ func (s callSelector) sameSignature(v ir.Value, c *ir.CallInfo, y *ir.Symbol) bo
 
 const paramSpace = target.ASParam
 
-// passScalar stores a scalar argument, small integers extended to 32 bits as their
-// attribute says (S4-11: zero extension is the default).
+// passScalar stores a scalar argument, small integers extended to 32 bits by their attribute (S4-11: zero extension is
+// the default).
 func (s callSelector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value, sl slot, x *access) {
 	ext := s.extension(s.m.AttrLists[c.Attrs].Param(i))
 	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && ext == extendAny { // the attributes of the callee count where the call has none
@@ -52,7 +52,7 @@ func (s callSelector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value
 	s.storeScalar(val, ext, sl, x)
 }
 
-// storeScalar stores a scalar argument or result, small integers extended as ext says.
+// storeScalar stores a scalar argument or result, small integers extended by ext.
 func (s callSelector) storeScalar(val ir.Value, ext extension, sl slot, x *access) {
 	cp := s.lay.of(s.f.TypeOf(val))[0]
 	if cp.class.isFloat() {
@@ -75,8 +75,8 @@ func (s callSelector) storeScalar(val ir.Value, ext extension, sl slot, x *acces
 	s.e(x.with(s.sp.load[w], 1), x.a.operand(), o)
 }
 
-// widen32 extends a small integer argument or result to its parameter's register: as its
-// attribute says; without one, with zeros (S4-11), or as llc with anything.
+// widen32 extends a small integer argument or result to its parameter's register: by its attribute; without one, with
+// zeros (S4-11), or as llc with anything.
 func (s callSelector) widen32(val ir.Value, w class, ext extension) ptx.RegID {
 	if s.opt.LLC && ext == extendAny {
 		return s.ints().anyExtend(val, 0, w)

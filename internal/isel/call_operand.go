@@ -60,7 +60,7 @@ func (s callSelector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Int
 			for j := range int(sr.Count) {
 				ops = append(ops, w.operand(sr, o, j))
 			}
-			for range sr.Pad { // the manual wants four coordinates where three say all
+			for range sr.Pad { // the manual requires four coordinates where three would do
 				ops = append(ops, ops[len(ops)-1])
 			}
 		case paired && i+1 < len(src) && src[i+1].Kind != isa.FromNone:

@@ -21,7 +21,7 @@ type valueFlow struct {
 	nv     int                     // slots
 	first  []int                   // by block: its first value
 	writes map[blockReg][]uint32   // where registers are written that are so more than once
-	only   map[ptx.RegID]blockInst // where the others are
+	only   map[ptx.RegID]blockInst // the only write of the other registers
 	in     []int32                 // by block and slot: 1 + index of the value, 0: none, unseen
 	cur    []int32                 // by slot: 1 + index of the value in the current block
 	start  []int                   // by slot: where that begins
@@ -34,7 +34,7 @@ type blockReg struct {
 
 type blockInst struct{ block, inst uint32 }
 
-// unseen says that nothing has been found out about a block's start.
+// unseen marks a block whose start has not been reached yet.
 const unseen = -1
 
 // pieces fills in where the variables without a home are.
@@ -146,8 +146,8 @@ func written(f *ptx.Func, in *ptx.Inst) []ptx.RegID {
 	return regs
 }
 
-// end returns where value x stops to hold that holds at from in block b, at most to; over says that it
-// does not reach to.
+// end returns the end, at most to, of the range of value x that begins at from in block b; over means that it ends
+// before to.
 func (w *valueFlow) end(x *debugValue, b, from, to int) (at int, over bool) {
 	if x.reg != 0 && w.writes != nil {
 		for _, i := range w.writes[blockReg{uint32(b), x.reg}] {

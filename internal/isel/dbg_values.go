@@ -6,7 +6,7 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// debugValue says that from a place on a variable has a value, or none that is known.
+// debugValue is a value of a variable from a place on, or none that is known.
 type debugValue struct {
 	place debugPlace
 	slot  uint32
@@ -53,8 +53,7 @@ func (s dbgSelector) countOrdinals() {
 	}
 }
 
-// values collects the records that tell values of variables and places of labels, in the order of
-// the code.
+// values collects the records of values of variables and places of labels, in the order of the code.
 func (s dbgSelector) values(d *debugFunc) {
 	f, m := s.f, s.m
 	if len(f.Dbg) == 0 {

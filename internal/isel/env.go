@@ -177,7 +177,7 @@ func (e *env) nameAll() diag.List {
 // locate gives d the place of instruction v of f, or of f.
 func (e *env) locate(d *diag.Diagnostic, f *ir.Func, v ir.Value) { e.opt.Places.Locate(d, e.m, f, v) }
 
-// symbolError makes an error about a variable or alias, which kind says.
+// symbolError makes an error about a variable or alias, named by kind.
 func (e *env) symbolError(code diag.Code, kind string, s *ir.Symbol, msg, hint string) *diag.Diagnostic {
 	return e.opt.Places.SymbolError(e.m, code, kind, s, msg, hint)
 }

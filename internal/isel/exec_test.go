@@ -16,13 +16,13 @@ import (
 	"gonvvm/internal/testkit/interp"
 )
 
-// Every function of the golden inputs is executed: a kernel that the test adds to the module calls it in each of its threads
-// with other arguments, and package interp says which results and which memory LLVM IR allows. A pointer argument gets a
-// buffer of its own in the state space of its type. Kernels are launched by themselves.
+// Every function of the golden inputs is executed: a kernel that the test adds to the module calls it in each of its
+// threads with other arguments, and package interp gives the results and the memory that LLVM IR allows. A pointer
+// argument gets a buffer of its own in the state space of its type. Kernels are launched by themselves.
 //
-// Where a function @f has parts that package interp does not know, as inline assembly and NVVM's intrinsics, a function
-// @f.means of the same type has the same meaning in plain IR; it is not selected. A function that cannot be executed has a
-// comment: "; @f is not executed: REASON".
+// If a function @f has parts that package interp does not support, such as inline assembly and NVVM's intrinsics, a
+// function @f.means of the same type has the same meaning in plain IR; it is not selected. A function that cannot be
+// executed has a comment: "; @f is not executed: REASON".
 
 const (
 	threads  = 64  // calls of a function
@@ -39,7 +39,7 @@ type subject struct {
 	row   uint64   // bytes of a row
 }
 
-// errTypes says that a function has parameters or results that the test does not make or compare.
+// errTypes is returned for functions with parameters or results that the test does not make or compare.
 var errTypes = errors.New("no arguments of this type")
 
 func newSubject(f *ir.Func) (*subject, error) {

@@ -65,7 +65,7 @@ func (e *env) orderGlobals() ([]uint32, diag.List) {
 	return out, errs
 }
 
-// global returns the declaration of variable i, which is local to a function if demote says so.
+// global returns the declaration of variable i; local variables are declared in a function.
 func (e *env) global(i uint32, local bool) (v ptx.Var, errs diag.List) {
 	s := &e.m.Syms[i]
 	m := e.m
@@ -177,7 +177,7 @@ func (e *env) global(i uint32, local bool) (v ptx.Var, errs diag.List) {
 	return
 }
 
-// preferredAlign returns how llc aligns a variable that says nothing of it: structures to 8.
+// preferredAlign returns llc's alignment of a variable without one: structures to 8.
 func (e *env) preferredAlign(t ir.Type) uint64 {
 	ty := &e.m.Types
 	for ty.Kind(t) == ir.ArrayKind {
@@ -189,8 +189,8 @@ func (e *env) preferredAlign(t ir.Type) uint64 {
 	return e.m.AlignOf(t)
 }
 
-// sampler writes the fields of a sampler (S1-47…50, X-09): three bits of addressing,
-// one that says that coordinates are normalised, two of filtering.
+// sampler writes the fields of a sampler (S1-47…50, X-09): three bits of addressing, one for normalised coordinates,
+// two of filtering.
 func sampler(e *env, x uint64) (in []ptx.InitElem) {
 	field := func(name, val string) {
 		in = append(in, ptx.InitElem{Kind: ptx.InitField, Sym: e.intern(name)}, ptx.InitElem{Kind: ptx.InitName, Sym: e.intern(val)})

@@ -29,7 +29,7 @@ var withoutGolden = strings.Fields(`alias asm_bits asm_text block call call_args
 
 var styleNames = [2]string{lowering.StyleNVVM: "nvvm", lowering.StyleLLVM: "llvm"}
 
-// input is a module of testdata, whose comments say which requirements it is about. A line "; with: " gives options:
+// input is a module of testdata, whose comments name the requirements that it tests. A line "; with: " gives options:
 // an architecture and words of setOptions.
 type input struct {
 	name, path string
@@ -92,7 +92,7 @@ func inputs(t *testing.T) []*input {
 	return list
 }
 
-// notExecuted returns the functions whose comments say so.
+// notExecuted returns the functions whose comments exclude them from execution.
 func (in *input) notExecuted() map[string]bool {
 	names := map[string]bool{}
 	for _, m := range reNotExecuted.FindAllSubmatch(in.src, -1) {

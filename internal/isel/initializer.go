@@ -251,8 +251,7 @@ func (g *image) words(v *ptx.Var, last int) {
 	}
 }
 
-// constAddr reduces a constant of the module to a symbol plus an offset;
-// generic says that the symbol's generic address is meant.
+// constAddr reduces a constant of the module to a symbol plus an offset; generic means the symbol's generic address.
 func (e *env) constAddr(v ir.Value) (sym ir.Value, add int64, generic, ok bool) {
 	m := e.m
 	c := &m.Consts

@@ -90,8 +90,7 @@ func (s intSelector) loneBits(x ir.Value, c class) ptx.RegID {
 	return d
 }
 
-// hasBits reports whether i1 x comes from integers, whose lowest bits tell it without a
-// comparison.
+// hasBits reports whether i1 x comes from integers whose lowest bits are x, so that no comparison is needed.
 func (s intSelector) hasBits(x ir.Value, depth int) bool {
 	f := s.f
 	if s.opt.Level == 0 || depth > 4 {
@@ -111,8 +110,8 @@ func (s intSelector) hasBits(x ir.Value, depth int) bool {
 	return false
 }
 
-// bitsOf returns a 16-bit register with i1 x, of which hasBits is true, in its lowest bit and
-// anything in the others.
+// bitsOf returns a 16-bit register with i1 x, of which hasBits is true, in its lowest bit; the other bits are
+// undefined.
 func (s intSelector) bitsOf(x ir.Value) ptx.RegID {
 	f := s.f
 	if r := s.loneBits(x, c16); r != 0 {

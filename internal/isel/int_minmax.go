@@ -48,8 +48,8 @@ func (s intSelector) minMaxOf(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	return true
 }
 
-// selectsCompared reports whether select v is one of the two values that its comparison
-// compares; swapped says that it takes the second one if the comparison holds.
+// selectsCompared reports whether select v is one of the two values that its comparison compares; swapped means that it
+// takes the second one if the comparison holds.
 func (s intSelector) selectsCompared(v ir.Value) (swapped, ok bool) {
 	f := s.f
 	c := f.Operand(v, 0)

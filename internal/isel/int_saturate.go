@@ -46,7 +46,7 @@ func (s intSelector) saturating(v ir.Value, id ir.Intrinsic, k int, d ptx.RegID,
 		s.e(maxOp, reg(r), reg(a), reg(b))
 		s.e(subI[c], reg(d), reg(r), reg(b))
 		return
-	case !signed && !exact: // a + b, but of a no more than b leaves room for
+	case !signed && !exact: // a + b, with a limited to the distance of b from the maximum
 		n := s.newReg(c)
 		s.e(notOp[c], reg(n), reg(b))
 		s.e(minOp, reg(r), reg(a), reg(n))

@@ -114,8 +114,7 @@ func (s memSelector) place(x *access) {
 	}
 }
 
-// place says where the instructions of a chunk end, and the number of the IR instruction that
-// they come from.
+// place is the end of the instructions of a chunk, with the number of the IR instruction that they come from.
 type place struct{ number, end uint32 }
 
 // nonCoherent makes a load of memory that never changes an ld.global.nc.

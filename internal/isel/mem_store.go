@@ -37,8 +37,7 @@ func (s memSelector) storeInst(val ir.Value, x *access) {
 	s.storeValue(val, s.lay.of(s.f.TypeOf(val)), x, false)
 }
 
-// storeValue stores val, whose components lie in memory as cs says; keep says that
-// undefined ones are stored, too.
+// storeValue stores val, whose layout in memory is cs; with keep, undefined components are stored, too.
 func (s memSelector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 	if y := s.vec().uncast(val); y != val && x.op.Get(isa.SlotOrder) == 0 {
 		val, cs = y, s.lay.of(s.f.TypeOf(y))

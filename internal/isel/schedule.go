@@ -62,8 +62,8 @@ type scheduler struct {
 	names   []ptx.Name // of the parameters
 }
 
-// schedule puts insts, those of block b from which the source orders are known, in llc's order;
-// orders tells for each the order. It reports whether it could.
+// schedule puts insts, those of block b whose source orders are known, in llc's order; orders has the order of each. It
+// reports whether it could.
 func (s *selector) schedule(insts []ptx.Inst, orders []uint32) bool {
 	if len(insts) < 2 || len(insts) > maxScheduled {
 		return len(insts) < 2
@@ -304,8 +304,8 @@ func (n *schedNode) behind(c *scheduler) []schedEdge {
 	return out
 }
 
-// scheduleBlock puts the instructions of the current block, which s.chunks tells apart, in llc's
-// order; entry if the first are those of the prologue.
+// scheduleBlock puts the instructions of the current block, which s.chunks delimits, in llc's order; entry if the first
+// are those of the prologue.
 func (s *selector) scheduleBlock(insts []ptx.Inst, entry bool) bool {
 	c := &s.sched
 	c.orders = c.orders[:0]

@@ -5,8 +5,8 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// class is a register class: the kinds of register that operations tell apart.
-// How a class is declared and named is a matter of the style.
+// class is a register class: the kinds of register that operations distinguish. Its declaration and names are a matter
+// of the style.
 type class uint8
 
 const (

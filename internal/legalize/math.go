@@ -59,8 +59,8 @@ func (x *expander) mathIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 	return false
 }
 
-// constrained replaces a constrained operation by the plain one: PTX rounds to
-// nearest unless an instruction says otherwise, and has no exceptions.
+// constrained replaces a constrained operation by the plain one: PTX rounds to nearest by default, and has no
+// exceptions.
 func (x *expander) constrained(v ir.Value, id ir.Intrinsic) bool {
 	f := x.f
 	name, ok := strings.CutPrefix(id.String(), "experimental.constrained.")

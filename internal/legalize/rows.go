@@ -149,7 +149,7 @@ func (w *Worker) Func(f *ir.Func) (errs diag.List) {
 	return errs
 }
 
-// after tells the observer about an execution.
+// after reports an execution to the observer.
 func (o *Options) after(r *row, m *ir.Module, f *ir.Func, changed bool, start time.Time) error {
 	if o.After == nil {
 		return nil

@@ -19,8 +19,8 @@ func (x *expander) wideConversion(v ir.Value, op ir.Op) bool {
 	return false
 }
 
-// toFloat converts a: normalised to its highest 64 bits, the lowest of which says
-// whether any below were set, so that the one rounding is right; then scaled exactly.
+// toFloat converts a: normalised to its highest 64 bits, the lowest of which is set if any below were, so that the one
+// rounding is right; then scaled exactly.
 func (x *expander) toFloat(a ir.Value, ft ir.Type, signed bool) ir.Value {
 	b := x.b
 	t := x.f.TypeOf(a)

@@ -44,8 +44,8 @@ func findComdat(m *ir.Module, name string) *ir.Comdat {
 	return nil
 }
 
-// keepComdat enters a comdat of the source into the destination, which gets a member of it. A comdat of which no member is taken does
-// not come along, as in LLVM: it would contradict those of later modules.
+// keepComdat enters a comdat of the source into the destination, which gets a member of it. A comdat without a linked
+// member is left out, as in LLVM: it would contradict those of later modules.
 func (in *input) keepComdat(name string) {
 	if c := findComdat(in.m, name); c != nil && findComdat(in.dst, name) == nil {
 		in.dst.Comdats = append(in.dst.Comdats, *c)

@@ -37,7 +37,7 @@ func written(linkage string) string {
 	return linkage
 }
 
-// appendTo writes the comdat called name; mark tells the members of different modules apart.
+// appendTo writes the comdat called name; mark distinguishes the members of different modules.
 func (c comdatForm) appendTo(b *strings.Builder, name string, mark int) {
 	fmt.Fprintf(b, "$%s = comdat %s\n", name, c.kind)
 	switch c.key {

@@ -156,7 +156,7 @@ func (l *Linker) Add(s Source) error {
 // taken reports whether the definition of symbol i is taken.
 func (in *input) taken(i uint32) bool { return int(i) < len(in.take) && in.take[i] }
 
-// setTaken says so. Bodies that are read late can add symbols.
+// setTaken marks symbol i as linked. Bodies that are read late can add symbols.
 func (in *input) setTaken(i uint32) {
 	if int(i) >= len(in.take) {
 		in.take = append(in.take, make([]bool, len(in.m.Syms)-len(in.take))...)

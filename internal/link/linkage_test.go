@@ -53,7 +53,7 @@ func (f form) String() string {
 	return s
 }
 
-// appendTo writes symbol name in form f; mark tells definitions of different modules apart.
+// appendTo writes symbol name in form f; mark distinguishes definitions of different modules.
 func (f form) appendTo(b *strings.Builder, kind, name string, mark int) {
 	word := f.linkage
 	if word != "" {

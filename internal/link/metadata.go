@@ -61,7 +61,7 @@ func (l *Linker) namedNode(name string) *ir.NamedMD {
 	return &l.dst.NamedMDs[len(l.dst.NamedMDs)-1]
 }
 
-// sameMD reports whether two nodes of the destination say the same.
+// sameMD reports whether two nodes of the destination have equal contents.
 func (l *Linker) sameMD(a, b ir.MD, depth int) bool {
 	if a == b {
 		return true

@@ -95,7 +95,7 @@ func (p valueParser) constant(pt ptype) ir.Value {
 	panic(p.missingValue(t))
 }
 
-// missingValue says that the current token is not a value of type t.
+// missingValue is the error of a token that is not a value of type t.
 func (p valueParser) missingValue(t ir.Type) bailout {
 	e := p.expected("a value of type " + p.m.Types.String(t))
 	if _, isType := p.simpleType(p.text); p.tok == tWord && isType {
@@ -239,8 +239,8 @@ func (p valueParser) noValue(t ir.Type) {
 // maxDigits bounds the digits of an integer that does not fit its type.
 const maxDigits = 400
 
-// intLiteral converts a decimal integer. Of a number that does not fit, as signed or unsigned, LLVM keeps the lowest bits; a
-// warning says so.
+// intLiteral converts a decimal integer. If a number does not fit, as signed or unsigned, LLVM keeps the lowest bits;
+// this gives a warning.
 func (p valueParser) intLiteral(t ir.Type, s string) ir.Value {
 	w := p.m.Types.Bits(t)
 	digits, neg := s, false

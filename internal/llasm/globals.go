@@ -301,8 +301,7 @@ func (p declParser) alias(i uint32, s ir.Symbol) {
 	off := p.off
 	switch {
 	case p.tok == tWord && exprOp(p.text) != ir.OpInvalid:
-		// The expression says itself which type it has: find it after "to", or take
-		// the pointer that fits.
+		// The expression determines its own type: find it after "to", or take the pointer that fits.
 		s.Init, vt = p.untypedExpr()
 	default:
 		s.Init, vt = p.typeAndConstant()

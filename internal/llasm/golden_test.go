@@ -11,8 +11,7 @@ import (
 	"gonvvm/internal/testkit"
 )
 
-// The files of testdata read, print as their .out says, and print the same again
-// (S4-06…S4-90, P-12).
+// The files of testdata are read, print as their .out, and print the same again (S4-06…S4-90, P-12).
 func TestGolden(t *testing.T) {
 	for _, path := range files(t) {
 		t.Run(filepath.Base(path), func(t *testing.T) {

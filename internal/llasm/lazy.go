@@ -168,8 +168,8 @@ func (l *Lazy) read(i uint32) {
 	}
 }
 
-// Drop turns the function that was read last into a declaration, and takes its metadata
-// out of the module: nothing that was made of the body may be used any more.
+// Drop turns the function that was read last into a declaration, and removes its metadata from the module: nothing that
+// came from the body may be used any more.
 func (l *Lazy) Drop(f *ir.Func) {
 	if f == nil || l.lent != f {
 		return

@@ -418,7 +418,7 @@ func (p mdParser) orWords(s string) string {
 	return s
 }
 
-// debugRecord reads #dbg_value(…) and the like before an instruction.
+// debugRecord reads a record such as #dbg_value(…) before an instruction.
 func (p mdParser) debugRecord() {
 	var r ir.DbgRecord
 	switch p.text {

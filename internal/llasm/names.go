@@ -91,8 +91,8 @@ func (t *nameTable) reset() {
 	t.entries = t.entries[:0]
 }
 
-// numTable maps the numbers of numbered names to small numbers: an array as far as they are
-// dense, a map for the few that are far out.
+// numTable maps the numbers of numbered names to small numbers: an array for the dense ones, a map for the few that are
+// far out.
 type numTable struct {
 	dense  []uint32
 	sparse map[uint32]uint32

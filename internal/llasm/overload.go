@@ -2,9 +2,8 @@ package llasm
 
 import "gonvvm/internal/ir"
 
-// An overloadedCall is a call of a function that was not declared before it and had
-// been called with another type: an intrinsic without declarations, whose name does
-// not say which overload is meant (LangRef, "Intrinsic Functions").
+// An overloadedCall is a call of a function that was not declared before it and had been called with another type: an
+// intrinsic without declarations, whose name does not select the overload (LangRef, "Intrinsic Functions").
 type overloadedCall struct {
 	f      *ir.Func
 	call   ir.Value
@@ -12,8 +11,8 @@ type overloadedCall struct {
 	fn     ir.Type
 }
 
-// declareIntrinsic declares the intrinsic of symbol i, which was only called. If it was
-// called with several types, each gets a declaration whose name tells the types.
+// declareIntrinsic declares the intrinsic of symbol i, which was only called. If it was called with several types, each
+// gets a declaration whose name contains the types.
 func (p *parser) declareIntrinsic(i uint32) {
 	name, fn := p.m.Syms[i].Name, p.gl[i].callType
 	declare := func(i uint32, name string, fn ir.Type) {
@@ -38,8 +37,8 @@ func (p *parser) declareIntrinsic(i uint32) {
 	}
 }
 
-// mangled returns the name of an intrinsic with the types that tell its overloads
-// apart: those of its vectors, or of its result, or of all arguments.
+// mangled returns the name of an intrinsic with the types that distinguish its overloads: those of its vectors, or of
+// its result, or of all arguments.
 func (p *parser) mangled(name string, fn ir.Type) string {
 	ty := &p.m.Types
 	if full := ty.IntrinsicName(name, fn); full != name {

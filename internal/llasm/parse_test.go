@@ -89,7 +89,7 @@ declare void @g()
 	}
 }
 
-// The module says whether its file had typed pointers (P-12).
+// The module records whether its file had typed pointers (P-12).
 func TestTypedPointers(t *testing.T) {
 	if parse(t, "@x = global ptr null", Options{}).TypedPointers || !parse(t, "@x = global i8* null", Options{}).TypedPointers {
 		t.Error("typed and opaque pointers are not told apart")

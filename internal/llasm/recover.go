@@ -186,8 +186,8 @@ func (p *parser) lineStart(off int) int {
 	return strings.LastIndexByte(p.s[:min(off, len(p.s))], '\n') + 1
 }
 
-// nextLine returns the first beginning of a line at or after byte at that starts says yes to, the
-// end of the text if there is none.
+// nextLine returns the first beginning of a line at or after byte at for which starts returns true, the end of the text
+// if there is none.
 func (p *parser) nextLine(at int, starts func(string) bool) int {
 	if at > 0 && at <= len(p.s) && p.s[at-1] != '\n' {
 		at = p.after(at)

@@ -78,7 +78,7 @@ func TestTwoMistakes(t *testing.T) {
 	}
 }
 
-// The errors of a text with more of them than anybody reads are cut.
+// The number of errors of a text is limited.
 func TestManyErrors(t *testing.T) {
 	text := "define void @f() {\n" + strings.Repeat("  wrong\n", 3000) + "  ret void\n}\n"
 	_, err := Parse("x.ll", []byte(text), Options{})

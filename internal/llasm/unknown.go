@@ -117,7 +117,7 @@ func typeHint(word string) string {
 	return "the type is called " + to + " in LLVM IR"
 }
 
-// noType says that the current word is not a type.
+// noType is the error of a word that is not a type.
 func (p *parser) noType() bailout {
 	e := p.expected("a type")
 	if e.d.Hint = typeHint(p.text); e.d.Hint == "" {
@@ -133,7 +133,7 @@ func (p *parser) noType() bailout {
 	return e
 }
 
-// warn tells of something that is left out.
+// warn reports a construct that is left out.
 func (p *parser) warn(off int, code diag.Code, msg, near string) {
 	if p.opts.Warn == nil {
 		return

@@ -74,7 +74,7 @@ func hoistAddresses(u *unit) bool {
 	return changed
 }
 
-// noteAddress puts v, in block n, into the group of its like.
+// noteAddress puts v, in block n, into the group of equal addresses.
 func (s *addrHoistState) noteAddress(v ir.Value, n uint32) {
 	h := s.shapeHash(v, 0)
 	at := &s.heads[h&uint32(len(s.heads)-1)]

@@ -8,7 +8,7 @@ import (
 // maxTerms bounds the terms of a linear form.
 const maxTerms = 8
 
-// extension says how a term that is narrower than an address becomes as wide.
+// extension is the kind of extension of a term that is narrower than an address.
 type extension uint8
 
 const (

@@ -134,8 +134,8 @@ func (g *gvnState) canInsert(p, n uint32, v ir.Value) bool {
 	return true
 }
 
-// addressOnEdge reports whether x, an address in block n or part of one, can be computed on the edge from q:
-// it is from elsewhere, a phi, or made of such.
+// addressOnEdge reports whether x, an address in block n or part of one, can be computed on the edge from q: it is
+// defined elsewhere, a phi, or computed from such values.
 func (g *gvnState) addressOnEdge(x ir.Value, n, q uint32, depth int) bool {
 	f := g.f
 	at := g.blockOf(x)

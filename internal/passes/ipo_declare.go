@@ -8,7 +8,7 @@ import (
 // declTable holds the declarations and nodes that function passes use and cannot add to the module themselves.
 type declTable struct {
 	intrinsics instcombine.Intrinsics
-	noUnroll   ir.MD // an llvm.loop node that says llvm.loop.unroll.disable
+	noUnroll   ir.MD // an llvm.loop node with llvm.loop.unroll.disable
 }
 
 // declareIntrinsics declares the intrinsics that function passes may emit.

@@ -63,7 +63,7 @@ func (fa functionAttrs) effectsWithin(declared analysis.Effects) analysis.Effect
 	return e
 }
 
-// endsSomeTime reports whether the language says that the function returns or does something that is seen.
+// endsSomeTime reports whether the language guarantees that the function returns or has an observable effect.
 func (u *unit) endsSomeTime() bool {
 	fn := u.m.AttrLists[u.f.Attrs].Fn
 	return u.m.Attr(fn, ir.AttrMustProgress) != nil || u.m.Attr(fn, ir.AttrWillReturn) != nil
@@ -99,7 +99,7 @@ func (fa functionAttrs) bodyEffects() analysis.Effects {
 	c := fa.CFG()
 	for n := uint32(1); n <= uint32(c.Len()); n++ {
 		for _, p := range c.Preds(n) {
-			if p >= n { // a loop: it ends if the language says so
+			if p >= n { // a loop: it ends if the language guarantees it
 				if !fa.endsSomeTime() {
 					e |= analysis.MayNotReturn
 				}

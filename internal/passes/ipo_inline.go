@@ -47,7 +47,7 @@ const (
 	inlineMinLimit   = 10 // minsize and -Oz
 )
 
-// whyInlined says why a function stays a call although it is always_inline.
+// whyInlined is the reason why a function stays a call although it is always_inline.
 const whyInlined = "the caller would become too large (limit.Inlined)"
 
 func (r *runner) inlineAll(always bool) bool {
@@ -171,8 +171,7 @@ func (s *inlineState) bodySize() int {
 	return n
 }
 
-// shouldInline weighs call v in function sym. If it is not to be inlined, why says so,
-// "" where there is nothing to say.
+// shouldInline weighs call v in function sym. If it returns false, why is the reason for a remark, or "".
 func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.Value, size, calls []int, always bool) (why string, ok bool) {
 	m, f := r.m, u.f
 	callee := f.Callee(v).Index()

@@ -153,8 +153,8 @@ func (lp *loopState) addresses(v ir.Value, latch ir.Block, depth int) bool {
 	return false
 }
 
-// counterAs expresses counter q by p at the head of block h, None if they have nothing to do with each
-// other. sure says that p is never poison.
+// counterAs expresses counter q by p at the head of block h, None if they are unrelated. sure means that p is never
+// poison.
 func (lp *loopState) counterAs(p, q *stepper, sure bool, h ir.Block) ir.Value {
 	f := lp.f
 	t := f.TypeOf(q.phi)

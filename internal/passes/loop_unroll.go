@@ -62,7 +62,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	latch := lp.cfg.Block(ln)
 	h := lp.hintOf(latch)
 	if h.noUnroll() {
-		return false // the program says so, or it is one of ours
+		return false // metadata forbids it, also for loops that were unrolled here
 	}
 	missed := func(why string) bool {
 		lp.remarkLoop(Missed, "loop-unroll", lp.cfg.Block(l.Header(x)), "loop not unrolled: "+why)
@@ -133,8 +133,8 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	return lp.unrollTimes(l, x, latch, count, &t)
 }
 
-// iterationSize counts the instructions of an iteration of loop x, and says whether the function calls itself there. ok is false if it
-// cannot be copied.
+// iterationSize counts the instructions of an iteration of loop x, and reports whether the function calls itself there.
+// ok is false if it cannot be copied.
 func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, convergent, ok bool) {
 	f := lp.f
 	for _, n := range l.Blocks(x) {

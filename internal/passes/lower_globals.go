@@ -61,8 +61,7 @@ func genericToNVVM(r *runner) bool {
 	return true
 }
 
-// isHandle reports whether s is a texture, surface or sampler of the modern
-// form, whose type says so.
+// isHandle reports whether s is a texture, surface or sampler of the modern form, which has a target type.
 func isHandle(m *ir.Module, s *ir.Symbol) bool {
 	return m.Types.Kind(s.Type) == ir.TargetKind
 }

@@ -132,9 +132,8 @@ func (l *blockNumbers) block(f *ir.Func, b ir.Block) {
 	}
 }
 
-// jump makes a switch of the indirectbr v at the end of block b. Blocks whose address
-// is not taken cannot be its target. The first of the others is the default: a
-// jump to anywhere else is undefined.
+// jump replaces the indirectbr v at the end of block b by a switch. Blocks whose address is not taken cannot be its
+// target. The first of the others is the default: a jump to anywhere else is undefined.
 func (l *blockNumbers) jump(f *ir.Func, b ir.Block, v ir.Value) {
 	numbers := l.number[ir.SymValue(f.Sym)]
 	build := ir.NewBuilder(f)

@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// RemarkKind says whether an optimization was made.
+// RemarkKind is the kind of a remark: a transformation was made, was missed, or an analysis.
 type RemarkKind uint8
 
 const (
@@ -118,7 +118,7 @@ func (r *runner) finishRemarks() {
 		return cmp.Or(cmp.Compare(a.Sym, b.Sym), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Pos, b.Pos),
 			cmp.Compare(a.Pass, b.Pass), cmp.Compare(a.Msg, b.Msg))
 	})
-	// Copies of a loop or a body say the same of one place.
+	// Copies of a loop or a body give equal remarks for one place.
 	out.List = slices.CompactFunc(out.List, func(a, b Remark) bool { return a == b })
 }
 
@@ -163,7 +163,7 @@ func (u *unit) remarkLeftovers() {
 	}
 }
 
-// sizeOf says how large the variable of alloca v is.
+// sizeOf describes the size of the variable of alloca v.
 func (u *unit) sizeOf(v ir.Value) string {
 	f := u.f
 	if n, ok := u.c.Uint(f.Operand(v, 0)); ok {
@@ -172,8 +172,7 @@ func (u *unit) sizeOf(v ir.Value) string {
 	return "a variable number of bytes"
 }
 
-// keptLocal says why alloca v is still there, "" if nothing accesses it, and where
-// that is seen.
+// keptLocal returns the reason why alloca v is still there, "" if nothing accesses it, and the instruction responsible.
 func (u *unit) keptLocal(v ir.Value) (why string, at ir.Value) {
 	f := u.f
 	if _, ok := u.c.Uint(f.Operand(v, 0)); !ok {
@@ -231,7 +230,7 @@ func (u *unit) keptLocal(v ir.Value) (why string, at ir.Value) {
 	return "", ir.None
 }
 
-// whyGeneric says where a generic pointer comes from.
+// whyGeneric describes the origin of a generic pointer.
 func (u *unit) whyGeneric(base ir.Value) string {
 	f := u.f
 	switch {

@@ -59,9 +59,9 @@ func (d deadCodeElim) eraseUnneeded(late bool) bool {
 	return changed
 }
 
-// isDead reports whether an instruction with effects can go all the same: a
-// memory intrinsic of no bytes, a store to or a lifetime marker of an alloca that is
-// never read, an assumption that says nothing, or, late, any. llc keeps such stores.
+// isDead reports whether an instruction with effects is removable all the same: a memory intrinsic of no bytes, a store
+// to or a lifetime marker of an alloca that is never read, an assumption without information, or, late, any. llc keeps
+// such stores.
 func (d deadCodeElim) isDead(v ir.Value, late bool) bool {
 	f := d.f
 	switch f.Op(v) {

@@ -408,8 +408,8 @@ func (p *mem2regState) declaredParts(a, part ir.Value, off, n uint64) {
 	}
 }
 
-// describe says before instruction at that the variables of the source that live in
-// alloca k have value v from there on.
+// describe records before instruction at that the variables of the source that are in alloca k have value v from there
+// on.
 func (p *mem2regState) describe(k uint32, v, at ir.Value) {
 	f := p.f
 	if at == ir.None {

@@ -75,8 +75,7 @@ func TestConstants(t *testing.T) {
 	}
 }
 
-// TestOperandConstants reads the constants of instructions, whose spelling
-// stays where it tells something.
+// TestOperandConstants reads the constants of instructions, whose spelling stays where it carries information.
 func TestOperandConstants(t *testing.T) {
 	for _, tt := range []struct{ in, want string }{
 		{"mov.b32 %r1, 0x10;", "mov.b32 \t%r1, 0x0010;"},

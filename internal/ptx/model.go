@@ -17,7 +17,7 @@ type Module struct {
 	TargetFlags TargetFlags
 	AddressSize uint8    // 32 or 64
 	Comment     []string // comment lines before .version, without "//"
-	Verbose     bool     // printed with comments that say where functions begin and end, as llc does
+	Verbose     bool     // printed with comments at the beginning and end of functions, as llc does
 
 	Items []Item // declarations in print order
 	Vars  []Var

@@ -38,7 +38,7 @@ func TestFormsAssemble(t *testing.T) {
 		for i, op := range list {
 			sm, v, ok := ptxgen.Lowest(op)
 			if !ok {
-				continue // TestFormsParse tells
+				continue // TestFormsParse reports it
 			}
 			if f.Info().Root() == "wmma" && !op.Has(isa.Aligned) && v >= 63 {
 				continue // required from 6.3 on, unknown before: .aligned came in between
@@ -80,8 +80,8 @@ func TestFormsAssemble(t *testing.T) {
 	t.Logf("%d snippets are accepted, %d of them by more than one ptxas", snippets, twice)
 }
 
-// assemble gives the lines to ptxas 12.9 and to all newer ones that know the target, and
-// tells which lines are refused. It returns how many were accepted by how many.
+// assemble gives the lines to ptxas 12.9 and to all newer ones that know the target, and reports refused lines. It
+// returns how many were accepted by how many.
 func assemble(t *testing.T, sm target.SM, v target.PTX, lines []string) (snippets, runs int) {
 	paths := oracle.PtxasAll(sm.String(), 12, 9)
 	if len(paths) == 0 {

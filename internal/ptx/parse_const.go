@@ -234,7 +234,7 @@ func truth(b bool) number {
 	return number{kind: OpInt}
 }
 
-// apply computes x op y; msg tells why it cannot.
+// apply computes x op y; msg is the reason if it cannot.
 func apply(op operator, x, y number) (v number, msg string) {
 	switch op {
 	case opOrOr:

@@ -434,7 +434,7 @@ func (p *parser) simpleAddress() bool {
 	return true
 }
 
-// registerHint says how far the registers are declared whose names begin like w.
+// registerHint names the declared range of the registers whose names begin like w.
 func (p *parser) registerHint(w []byte) string {
 	n := len(w)
 	for n > 0 && isDigit(w[n-1]) {

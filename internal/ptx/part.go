@@ -2,12 +2,11 @@ package ptx
 
 import "gonvvm/internal/isa"
 
-// Part says which part of a register an operand is (Operand.Sub with OpLo): an
-// element of a vector register (.x, .r), or for video instructions a choice of
-// bytes (.b3, .b7610) or halves (.h1, .h32), the highest first.
+// Part selects a part of a register operand (Operand.Sub with OpLo): an element of a vector register (.x, .r), or for
+// video instructions a choice of bytes (.b3, .b7610) or halves (.h1, .h32), the highest first.
 //
-// An element is its isa.Atom. A choice has bit 15 set, bit 14 for bytes, the
-// number of units less one above bit 12, and three bits for each unit.
+// An element is its isa.Atom. A choice has bit 15 set, bit 14 for bytes, the number of units less one above bit 12, and
+// three bits for each unit.
 type Part uint16
 
 const (

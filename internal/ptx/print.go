@@ -64,8 +64,7 @@ func aboutSize(m *Module) int {
 	return n
 }
 
-// printer appends to b; every method leaves it at the start of a line or says
-// otherwise.
+// printer appends to b; every method leaves it at the start of a line unless its comment states otherwise.
 type printer struct {
 	m *Module
 	f *Func

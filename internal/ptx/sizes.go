@@ -2,8 +2,8 @@ package ptx
 
 import "math"
 
-// SmallParams is the number of bytes of kernel parameters that every target has. PTX ISA §5.1.6.1 says 4096;
-// assemblers take 4352.
+// SmallParams is the number of bytes of kernel parameters that every target has. PTX ISA §5.1.6.1 gives 4096;
+// assemblers accept 4352.
 const SmallParams = 4352
 
 // Size returns the bytes of a variable, 0 for an array without a size, at most math.MaxInt64.

@@ -15,7 +15,7 @@ import (
 type Options struct {
 	File string    // name of the file, for messages
 	Src  []byte    // the text that the module was parsed from; nil if there is none
-	Arch target.SM // architecture that the module is to run on; 0: whatever .target says
+	Arch target.SM // architecture that the module has to run on; 0: that of .target
 	Max  int       // diagnostics after which Check ends; 0: 100
 
 	// Strict makes errors of constructs that ptxas is known to accept and the PTX ISA does not have; otherwise these
@@ -108,8 +108,7 @@ func (c *checker) module() {
 	c.constBuffers()
 }
 
-// undefined tells about functions that are declared as part of this module and
-// never defined.
+// undefined reports functions that are declared as part of this module and never defined.
 func (c *checker) undefined() {
 	for _, it := range c.m.Items {
 		if it.Kind != ptx.ItemFuncDecl || c.full {

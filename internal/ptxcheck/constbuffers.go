@@ -6,7 +6,7 @@ import (
 )
 
 // constBuffers warns of generic addresses of .const in a module with a kernel that takes a pointer to a constant
-// buffer: the buffers have windows of their own, and one generic address cannot tell them apart (S2-18).
+// buffer: the buffers have windows of their own, and a generic address is ambiguous between them (S2-18).
 func (c *checker) constBuffers() {
 	kernel := ptx.Name(0)
 	for i := range c.m.Funcs {

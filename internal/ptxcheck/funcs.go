@@ -47,7 +47,7 @@ func (c *checker) defineFunc(f *ptx.Func, index int32, body bool) {
 	*s = symbol{kind: symFunc, defined: body, index: index}
 }
 
-// differ says how the heads of two functions differ, "" if they do not.
+// differ describes how the heads of two functions differ, "" if they do not.
 func (c *checker) differ(a, b *ptx.Func) string {
 	if a.Entry != b.Entry {
 		return "one is a kernel"

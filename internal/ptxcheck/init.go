@@ -68,7 +68,7 @@ func (c *checker) initialiser(v *ptx.Var) {
 // maxInitDepth bounds nested braces; the parser has the same limit.
 const maxInitDepth = 256
 
-// counted counts an element of a list and tells if there are too many.
+// counted counts an element of a list and reports too many.
 func (c *checker) counted(v *ptx.Var, i int, n *int64, level int) bool {
 	*n++
 	limit := int64(v.Vec)

@@ -14,7 +14,7 @@ import (
 func checkLines(lines []string, wrap func([]string) string) (diag.List, int) {
 	text := wrap(lines)
 	first := strings.Count(text[:strings.Index(text, lines[0])], "\n")
-	// The parser tells 50 errors at most, so it reads each line by itself first.
+	// The parser reports 50 errors at most, so it reads each line by itself first.
 	var all diag.List
 	var good []string
 	var at []int

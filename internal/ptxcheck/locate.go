@@ -2,8 +2,8 @@ package ptxcheck
 
 import "gonvvm/internal/ptx"
 
-// The model keeps the place of an instruction, not those of its operands; they
-// are looked up in the text when there is something to say about one.
+// The model keeps the place of an instruction, not those of its operands; they are looked up in the text when a
+// diagnostic needs one.
 
 // cursor walks over PTX text.
 type cursor struct {

@@ -129,8 +129,7 @@ func (c *checker) closeScope() {
 	c.scopes = c.scopes[:len(c.scopes)-1]
 }
 
-// declare enters a name into the innermost scope of the function. It tells if
-// the scope has the name already.
+// declare enters a name into the innermost scope of the function. It reports a name that the scope has already.
 func (c *checker) declare(n ptx.Name, kind entryKind, v *ptx.Var, pos int) {
 	if n == 0 {
 		return
@@ -142,7 +141,7 @@ func (c *checker) declare(n ptx.Name, kind entryKind, v *ptx.Var, pos int) {
 		return // the names are n0, n1 …
 	}
 	if e := c.local[n]; e != 0 && int(e) > c.scopes[len(c.scopes)-1] {
-		// The parser tells about labels and registers itself.
+		// The parser reports labels and registers itself.
 		if old := c.entries[e-1].kind; !(old == kind && (kind == inReg || kind == inLabel)) {
 			c.errorAt(pos, ptx.CodeRedefined, c.quote(n)+" is declared twice in one scope", "")
 		}

@@ -146,7 +146,7 @@ func (c *checker) match(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, head
 	}
 }
 
-// shape reports whether an operand can be the optional one that s tells of.
+// shape reports whether an operand can be the optional one described by s.
 func shape(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) bool {
 	o := &f.Opnds[at]
 	switch s.Kind {

@@ -200,7 +200,7 @@ func (c *checker) im2colOffset(in *ptx.Inst, at int) {
 	}
 }
 
-// constantHint says how a constant of a type is written.
+// constantHint describes the spelling of a constant of a type.
 func constantHint(t isa.Atom) string {
 	switch {
 	case t == isa.F32 || t == isa.F64:

@@ -8,7 +8,7 @@ import (
 	"gonvvm/internal/target"
 )
 
-// scopeKind says where a variable is declared.
+// scopeKind is the kind of scope in which a variable is declared.
 type scopeKind uint8
 
 const (

@@ -127,7 +127,7 @@ func (o *Optimizer) hashOf(in *ptx.Inst, ops []ptx.Operand, begin uint32) (h, ma
 					return 0, 0, false
 				}
 				version := max(begin, o.table.version[x.Idx])
-				if mark != 0 && mark != version { // two of them: the later one tells both
+				if mark != 0 && mark != version { // two of them: the later one identifies both
 					mark = max(mark, version)
 				} else {
 					mark = version

@@ -29,8 +29,7 @@ type flow struct {
 	stack         []uint32
 }
 
-// compute builds runs, edges and dominators of f; false if a branch leads where the
-// model does not tell.
+// compute builds runs, edges and dominators of f; false if the targets of a branch are unknown.
 func (w *flow) compute(f *ptx.Func) bool {
 	w.first, w.run, w.head = w.first[:0], slab.Sized(w.run, len(f.Insts)), w.head[:0]
 	for b := range f.Blocks {

@@ -197,7 +197,7 @@ func (l *live) join(a, b uint32) {
 	l.count[a] += l.count[b]
 }
 
-// before makes of the candidates that are live after event e, alive, those that are live before it.
+// before turns alive, the candidates that are live after event e, into those that are live before it.
 func (l *live) before(alive []uint32, e uint32) []uint32 {
 	x := &l.events[e]
 	i := slices.Index(alive, x.of)

@@ -28,7 +28,7 @@ func improve(t *testing.T, name string, text []byte) []byte {
 	var o ptxopt.Optimizer
 	out := ptx.Append(nil, m)
 	for i := range m.Funcs {
-		for again := range 3 { // and says whether there was anything to improve
+		for again := range 3 { // Func reports whether it changed anything
 			before := out
 			changed := o.Func(&m.Funcs[i])
 			if out = ptx.Append(nil, m); changed == bytes.Equal(before, out) {

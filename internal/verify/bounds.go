@@ -76,8 +76,7 @@ var annotationKeys = [...]struct {
 	{"maxnreg", "nvvm.maxnreg", 0},
 }
 
-// annotationsAgree: an annotation and an attribute of a function may say the same thing, but
-// not different ones.
+// annotationsAgree checks that an annotation and an attribute of a function do not contradict each other.
 func (r *rules) annotationsAgree() {
 	m := r.m
 	for _, id := range m.Named("nvvm.annotations") {

@@ -9,7 +9,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Dialect says by which rules a module is judged (requirements 1.5).
+// Dialect selects the rules for a module (requirements 1.5).
 type Dialect uint8
 
 const (
@@ -41,7 +41,7 @@ type Options struct {
 	NoVersionCheck bool
 	// Notes reports constructs that the specification accepts and ignores, too.
 	Notes bool
-	// Modern says that the architecture takes the modern dialect: compute_100 and later.
+	// Modern means that the architecture takes the modern dialect: compute_100 and later.
 	Modern bool
 	// AnyNames lets external symbols have names that PTX cannot spell: they will be mangled.
 	AnyNames bool

@@ -25,7 +25,7 @@ const codeUnknownIntrinsic diag.Code = "S0010"
 func (r *rules) foreign() {
 	m := r.m
 	types := r.hasForeignTypes()
-	insts := types && r.llvm // else N0056 says so
+	insts := types && r.llvm // else N0056 reports it
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
 		if s.Dead {

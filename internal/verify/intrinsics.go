@@ -8,7 +8,7 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// nvvmSignature says why a declaration does not have the signature of its intrinsic of NVVM, or "".
+// nvvmSignature returns the reason why a declaration does not have the signature of its intrinsic of NVVM, or "".
 func (v *verifier) nvvmSignature(s *ir.Symbol) string {
 	const wrong = "Intrinsic has incorrect argument or return type: "
 	have, ret := v.ty.Elems(s.Type), v.ty.Result(s.Type)

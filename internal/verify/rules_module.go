@@ -61,7 +61,7 @@ func (r *rules) versions() {
 
 func utoa(n uint64) string { return strconv.FormatUint(n, 10) }
 
-// debugVersion reports whether the module flag says version 3.
+// debugVersion reports whether the module flag has version 3.
 func (r *rules) debugVersion() bool {
 	for _, id := range r.m.Named("llvm.module.flags") {
 		n := &r.m.MDs[id]
@@ -103,8 +103,8 @@ func specifiedLayout(text string) bool {
 	return false
 }
 
-// modernLayout reports whether a layout is one that LLVM 16 and later use for NVPTX: they
-// say less than NVIDIA's, and differ in which address spaces have short pointers.
+// modernLayout reports whether a layout is one that LLVM 16 and later use for NVPTX: they have fewer entries than
+// NVIDIA's, and differ in which address spaces have short pointers.
 func modernLayout(text string) bool {
 	for i, part := range strings.Split(text, "-") {
 		switch part {

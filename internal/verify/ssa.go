@@ -117,7 +117,7 @@ func (v *verifier) operands(x ir.Value) {
 	}
 }
 
-// undefined says that operand i of x, o, is used where it need not be defined.
+// undefined reports that operand i of x, o, is used where it need not be defined.
 func (v *verifier) undefined(x, o ir.Value, i int) {
 	f := v.f
 	name := f.NameOf(o)

@@ -2,9 +2,9 @@ package verify
 
 import "gonvvm/internal/ir"
 
-// tbaa checks the tags of type-based alias analysis (LangRef, "'tbaa' Metadata"), in the
-// words of LLVM. Tags of before LLVM 3.4, which are scalar types themselves, are
-// upgraded later. Paths through types of the newer format, which say sizes, are not followed.
+// tbaa checks the tags of type-based alias analysis (LangRef, "'tbaa' Metadata"), with LLVM's messages. Tags of LLVM
+// versions before 3.4, which are scalar types themselves, are upgraded later. Paths through types of the newer format,
+// which have sizes, are not followed.
 func (v *verifier) tbaa() {
 	m := v.m
 	for i := 1; i < len(m.Syms); i++ {

@@ -76,7 +76,7 @@ func (c *operands) binary() {
 	}
 }
 
-// exception complains about the first instruction of exception handling; the others follow from it.
+// exception reports the first instruction of exception handling; the others follow from it.
 func (v *verifier) exception(x ir.Value, op ir.Op) {
 	if v.unwinds {
 		return

@@ -133,8 +133,7 @@ func (r *Reader) fixed64(n uint) uint64 {
 // window is the number of bits that one load gives at any position in a byte.
 const window = 57
 
-// vbr reads a number in chunks of n bits, at most 32, whose highest bit says that
-// another follows.
+// vbr reads a number in chunks of n bits, at most 32, whose highest bit marks a further chunk.
 func (r *Reader) vbr(n uint) uint64 {
 	i := r.pos >> 3
 	if i+8 > uint64(len(r.data)) {
@@ -350,7 +349,7 @@ func (r *Reader) infoOf(id uint32) int {
 // IsBlockInfo reports whether the block that Next found defines abbreviations.
 func (r *Reader) IsBlockInfo() bool { return r.Block == blockInfoID }
 
-// BlockEnd returns the bit at which the current block ends, as its header says.
+// BlockEnd returns the bit at which the current block ends, from its header.
 func (r *Reader) BlockEnd() uint64 {
 	if len(r.stack) == 0 {
 		return r.end

@@ -19,7 +19,7 @@ const (
 	Literal OpKind = 0 // always Data; takes no bits
 	Fixed   OpKind = 1 // Data bits
 	VBR     OpKind = 2 // chunks of Data bits
-	Array   OpKind = 3 // a length, then the elements as the next operand says
+	Array   OpKind = 3 // a length, then the elements encoded by the next operand
 	Char6   OpKind = 4 // [a-zA-Z0-9._] in six bits
 	Blob    OpKind = 5 // a length, then aligned bytes
 )
@@ -40,8 +40,7 @@ type scope struct {
 	start   int  // offset of the word that holds its length
 }
 
-// Writer appends a bit stream to a slice. Records go where Enter and End say. The
-// zero value is not ready: use NewWriter.
+// Writer appends a bit stream to a slice. Enter and End delimit blocks. The zero value is not ready: use NewWriter.
 type Writer struct {
 	b       []byte
 	base    int    // where the stream starts in b
@@ -78,15 +77,15 @@ func (w *Writer) Take(size int) []byte {
 	return b
 }
 
-// LeaveOut leaves n bytes out, which the caller puts in: Split tells where. They are whole blocks
-// of another stream; both must be at a 32-bit boundary. It may be called once.
+// LeaveOut leaves n bytes out, which the caller inserts at the offset that Split returns. They are whole blocks of
+// another stream; both must be at a 32-bit boundary. It may be called once.
 func (w *Writer) LeaveOut(n int) { w.gap, w.gapAt = n, len(w.b) }
 
 // Split returns everything written before the gap and after it.
 func (w *Writer) Split() (head, tail []byte) { return w.b[:w.gapAt], w.b[w.gapAt:] }
 
-// Assume makes all blocks with an id start with the given abbreviations, whose
-// ids count from 4. BlockInfo tells readers about them.
+// Assume makes all blocks with an id start with the given abbreviations, whose ids count from 4. BlockInfo writes them
+// for readers.
 func (w *Writer) Assume(id uint64, a ...Abbrev) {
 	w.info = append(w.info, blockAbbrevs{id, a})
 }
@@ -117,7 +116,7 @@ func (w *Writer) Emit(x uint64, n uint) {
 	}
 }
 
-// EmitVBR writes x in chunks of n bits, whose highest bit says that more follow.
+// EmitVBR writes x in chunks of n bits, whose highest bit marks a further chunk.
 func (w *Writer) EmitVBR(x uint64, n uint) {
 	more := uint64(1) << (n - 1)
 	for x >= more {

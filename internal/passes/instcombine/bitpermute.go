@@ -2,7 +2,7 @@ package instcombine
 
 import "gonvvm/internal/ir"
 
-// bitOrigin says for each bit of a value which bit of src it is, or that it is 0.
+// bitOrigin has for each bit of a value the number of the bit of src, or zeroBit.
 type bitOrigin struct {
 	src ir.Value
 	at  [64]int8 // zeroBit: 0

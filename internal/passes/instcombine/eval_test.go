@@ -12,8 +12,8 @@ type evalValue struct {
 	poison bool
 }
 
-// evaluator executes functions without branches on integers as LangRef says, independently
-// of the constant folder: the rules are checked against it.
+// evaluator executes functions without branches on integers by the rules of LangRef, independently of the constant
+// folder: the rules are checked against it.
 type evaluator struct {
 	f    *ir.Func
 	val  []evalValue

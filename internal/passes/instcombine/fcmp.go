@@ -124,7 +124,7 @@ func (ic floatCombiner) compareMagnitude(v ir.Value, p ir.Pred, a, b ir.Value) i
 		return ir.None
 	}
 	t := f.TypeOf(v)
-	// The comparison says whether a is ordered, or decides for all that are: bits of p for equal, greater, less.
+	// The comparison determines whether a is ordered, or decides for all that are: bits of p for equal, greater, less.
 	ordered := p & 2 // greater, for sure
 	if k == 0 {
 		switch p &^ 8 {

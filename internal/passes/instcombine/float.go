@@ -171,8 +171,7 @@ func (ic floatCombiner) noNegativeZero(x ir.Value) bool {
 	return f.CalleeIntrinsic(x) == ir.IntrFabs
 }
 
-// reciprocal returns 1/x as type t if it is a normal number (exact says that it
-// must not be rounded).
+// reciprocal returns 1/x as type t if it is a normal number (exact: if it need not be rounded).
 func (ic floatCombiner) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
 	e := ic.ty.Scalar(t)
 	k, ok := ic.fold.Format(e)

@@ -234,7 +234,7 @@ func (ic *Combiner) icmpOrder(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	return ir.None
 }
 
-// statedNonNull reports whether attributes or metadata say that generic pointer v is not null.
+// statedNonNull reports whether attributes or metadata state that generic pointer v is not null.
 func (ic *Combiner) statedNonNull(v ir.Value) bool {
 	f, m := ic.f, ic.m
 	if ic.ty.AddrSpace(f.TypeOf(v)) != analysis.Generic {

@@ -66,7 +66,7 @@ func (ic *Combiner) casts() castCombiner   { return castCombiner{ic} }
 func (ic *Combiner) Stuck() ir.Value { return ic.stuck }
 
 // Run folds constants and applies the rules to a function until none matches, and reports whether it changed anything.
-// late says that no later pass needs assumptions: they are dropped.
+// late means that no later pass needs assumptions: they are dropped.
 func (ic *Combiner) Run(env Env, late bool) bool {
 	ic.enter(env)
 	f := ic.f

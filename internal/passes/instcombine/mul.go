@@ -7,7 +7,7 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// powerOf returns n if constant v of any width is 2^n, or -2^n as minus says.
+// powerOf returns n if constant v of any width is 2^n, or -2^n if minus.
 func (ic *Combiner) powerOf(v ir.Value) (n int, minus, ok bool) {
 	k := ic.c.Kind(v)
 	if k != ir.CInt && k != ir.CWide || !ic.ty.IsInt(ic.c.Type(v)) {
