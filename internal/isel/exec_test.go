@@ -85,12 +85,13 @@ func comparable(ty *ir.Types, t ir.Type, result bool) error {
 	return fmt.Errorf("%w: %s", errTypes, ty.String(t))
 }
 
-// isLoose reports whether flags let the result of f differ from that of its operations.
+// isLoose reports whether the result of f may differ from that of its operations: flags allow it, or it has a frem, which is
+// computed from the rounded quotient, as LLVM does.
 func isLoose(f *ir.Func) bool {
 	const flags = ir.FlagReassoc | ir.FlagARcp | ir.FlagContract | ir.FlagAFn
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.Flags(v)&flags != 0 && (f.Op(v).IsBinary() || f.Op(v) == ir.OpCall) && f.Mod.Types.IsFloat(f.Mod.Types.Scalar(f.TypeOf(v))) {
+			if f.Op(v) == ir.OpFRem || f.Flags(v)&flags != 0 && (f.Op(v).IsBinary() || f.Op(v) == ir.OpCall) && f.Mod.Types.IsFloat(f.Mod.Types.Scalar(f.TypeOf(v))) {
 				return true
 			}
 		}
