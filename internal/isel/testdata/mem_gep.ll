@@ -1,0 +1,64 @@
+; getelementptr: constant and variable indices, structures, scales, and indices of 32 bits.
+target triple = "nvptx64-nvidia-cuda"
+
+define ptr @field(ptr %p) {
+  %r = getelementptr { i8, i32, [4 x i16] }, ptr %p, i64 1, i32 2, i64 3
+  ret ptr %r
+}
+
+define ptr @scaled(ptr %p, i64 %i) {
+  %j = and i64 %i, 15
+  %r = getelementptr i64, ptr %p, i64 %j
+  ret ptr %r
+}
+
+define ptr @by_twelve(ptr %p, i32 %i) {
+  %j = and i32 %i, 15
+  %r = getelementptr [3 x i32], ptr %p, i32 %j
+  ret ptr %r
+}
+
+define ptr @signed(ptr %p, i32 %i) {
+  %j = srem i32 %i, 8
+  %q = getelementptr i8, ptr %p, i64 64
+  %r = getelementptr i32, ptr %q, i32 %j
+  ret ptr %r
+}
+
+define ptr @two(ptr %p, i64 %i, i64 %j) {
+  %a = and i64 %i, 3
+  %b = and i64 %j, 3
+  %r = getelementptr [4 x [4 x i16]], ptr %p, i64 0, i64 %a, i64 %b
+  ret ptr %r
+}
+
+define ptr @bytes(ptr %p, i8 %i) {
+  %j = and i8 %i, 31
+  %r = getelementptr i8, ptr %p, i8 %j
+  ret ptr %r
+}
+
+define ptr @global(ptr addrspace(1) %p, i32 %i) {
+  %j = zext i32 %i to i64
+  %k = and i64 %j, 31
+  %q = getelementptr i32, ptr addrspace(1) %p, i64 %k
+  %r = addrspacecast ptr addrspace(1) %q to ptr
+  ret ptr %r
+}
+
+define i64 @vector(ptr %p) {
+  %v = getelementptr i32, ptr %p, <2 x i64> <i64 1, i64 5>
+  %a = extractelement <2 x ptr> %v, i32 0
+  %b = extractelement <2 x ptr> %v, i32 1
+  %x = ptrtoint ptr %a to i64
+  %y = ptrtoint ptr %b to i64
+  %r = sub i64 %y, %x
+  ret i64 %r
+}
+
+define i32 @shared(ptr addrspace(3) %p, i32 %i) {
+  %j = and i32 %i, 31
+  %q = getelementptr i32, ptr addrspace(3) %p, i32 %j
+  %r = load i32, ptr addrspace(3) %q
+  ret i32 %r
+}
