@@ -9,12 +9,6 @@ define double @read(ptr byval(%pair) align 8 %p) {
   ret double %r
 }
 
-define i32 @written(ptr byval(%pair) align 8 %p, i32 %x) {
-  store i32 %x, ptr %p
-  %r = load i32, ptr %p
-  ret i32 %r
-}
-
 define i32 @indexed(ptr byval([8 x i32]) align 4 %p, i32 %i) {
   %j = and i32 %i, 7
   %q = getelementptr i32, ptr %p, i32 %j
