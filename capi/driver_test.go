@@ -26,13 +26,32 @@ func TestDriverClients(t *testing.T) {
 	}
 }
 
+// Kernels of Triton run through its own launcher, with gonvvm as its ptxas, for devices with different matrix instructions.
+func TestDriverTriton(t *testing.T) {
+	path := oracle.Clients()
+	if path == "" {
+		t.Skip("Triton is not installed: see scripts/oracles.sh clients")
+	}
+	gonvvm := libraries(t) + "/bin/gonvvm"
+	for _, device := range []string{"sm_75", "sm_80", "sm_90", "sm_100"} {
+		t.Run(device, func(t *testing.T) {
+			cmd := exec.Command(gonvvm, "exec", "-devices="+device, path, "test/driver_triton.py")
+			cmd.Env = append(os.Environ(), "TRITON_CACHE_DIR="+t.TempDir())
+			out, err := cmd.CombinedOutput()
+			if text := strings.TrimSpace(string(out)); err != nil || !strings.HasSuffix(text, "ok 17") {
+				t.Errorf("%v\n%s", err, text)
+			}
+		})
+	}
+}
+
 // gonvvm exec gives the status of the program, or 5 with a report of the findings.
 func TestExec(t *testing.T) {
 	path := oracle.Clients()
 	if path == "" {
 		t.Skip("cuda-bindings and numba-cuda are not installed: see scripts/oracles.sh clients")
 	}
-	gonvvm := libraries(t) + "/gonvvm" // which finds the libraries beside itself
+	gonvvm := libraries(t) + "/bin/gonvvm" // which finds the libraries beside itself
 	planted := filepath.Join(t.TempDir(), "planted.py")
 	program := `import numpy as np
 from numba import cuda

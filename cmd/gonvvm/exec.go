@@ -86,12 +86,18 @@ func (x *execution) find() error {
 		}
 	}
 	for _, dir := range list {
-		if _, err := os.Stat(filepath.Join(dir, library)); err == nil {
+		if fileExists(filepath.Join(dir, library)) {
+			var err error
 			x.libraries, err = filepath.Abs(dir)
 			return err
 		}
 	}
 	return fmt.Errorf("%s is not in %s: build it with scripts/build-libs OUT and set GONVVM_LIBS=OUT", library, strings.Join(list, ", "))
+}
+
+func fileExists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
 }
 
 // environment returns the environment of the program: our libraries come first.
@@ -105,6 +111,12 @@ func (x *execution) environment(report string) []string {
 		if os.Getenv(name) == "" {
 			env = append(env, name+"="+x.libraries)
 		}
+	}
+	if tool := filepath.Join(x.libraries, "bin", "ptxas"); fileExists(tool) {
+		for _, name := range []string{"TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH"} {
+			env = append(env, name+"="+tool)
+		}
+		env = append(env, "TRITON_LIBCUDA_PATH="+x.libraries+"/lib64")
 	}
 	if x.devices != "" {
 		env = append(env, "GONVVM_DEVICES="+x.devices)

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"runtime/debug"
 	"strings"
 
@@ -46,6 +47,7 @@ func commands() []command {
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
 		{"exec", "[flags] PROGRAM ARGUMENT...", "run a program that uses CUDA's driver without a GPU", execMain},
 		{"ptx", "check|fmt|stat ...", "check PTX, format it, or count its instructions and registers", ptxMain},
+		{"ptxas", "[ptxas' flags] FILE", "check PTX and wrap it for libcuda, with ptxas' command line", ptxasMain},
 		{"intrinsics", "[-json] [PATTERN]", "list the intrinsics and their instructions", intrinsicsMain},
 		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
 		{"dis", "[flags] FILE", "write bitcode as text", disMain},
@@ -60,7 +62,15 @@ func main() {
 	if len(os.Args) > 1 {
 		tuneCollector(os.Args[1])
 	}
-	os.Exit(profiled(os.Args[1:], &streams{in: os.Stdin, out: os.Stdout, err: os.Stderr}))
+	os.Exit(profiled(personality(os.Args), &streams{in: os.Stdin, out: os.Stdout, err: os.Stderr}))
+}
+
+// personality returns the arguments of the command: the name ptxas, of a link to the command, stands for the subcommand.
+func personality(args []string) []string {
+	if len(args) > 0 && strings.TrimSuffix(filepath.Base(args[0]), ".exe") == "ptxas" {
+		return append([]string{"ptxas"}, args[1:]...)
+	}
+	return args[min(1, len(args)):]
 }
 
 // profiled runs the command with the profiles that the arguments request.

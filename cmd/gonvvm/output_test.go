@@ -38,6 +38,7 @@ var printing = map[string][]string{
 	"dis":        {"-o - F.bc"},
 	"targets":    {""},
 	"explain":    {"L0001"},
+	"ptxas":      {"--version", "-arch sm_90 -o - F.ptx"},
 	"reduce":     nil, // executes a command
 	"exec":       nil, // likewise
 	"version":    {""},

@@ -90,7 +90,7 @@ capi/libcuda/gen   : internal/cudriver $os $regexp
 capi/golib         : capi/libcuda capi/wire internal/cudriver $cgo $os $unsafe
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/driver internal/legalize internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/driver internal/legalize internal/fatbin internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
