@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gonvvm/internal/isa"
+	"gonvvm/internal/oracle"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/ptxgen"
@@ -136,6 +137,54 @@ func typeVariants(f isa.Form) (list []isa.Opcode) {
 	return list
 }
 
+// alone reports whether ptxas takes minutes for kernels with many instructions of a form, or crashes.
+func alone(f isa.Form, sm target.SM) bool {
+	root := f.Info().Root()
+	return root == "wgmma" || root == "tcgen05" || sm >= 900 && (root == "cp" || root == "mbarrier" || root == "clusterlaunchcontrol")
+}
+
+// TestOperandsAlone compares the verdicts about operands of the forms that TestOperandsAgree leaves out, with one instruction in each
+// module and few samples.
+func TestOperandsAlone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("runs ptxas for every form")
+	}
+	known := readList(t, "testdata/operands_alone.txt")
+	total := 0
+	for f := isa.Form(1); f < isa.NumForms; f++ {
+		if f.Info().Flags&isa.NoGuard != 0 {
+			continue
+		}
+		op := typeVariants(f)[0]
+		sm, v, ok := ptxgen.Lowest(op)
+		if !ok || !alone(f, sm) {
+			continue
+		}
+		k := snippetKey{sm, v, op.Has(isa.CtaGroup2)}
+		path := testkit.PtxasPath(t, k.sm.String())
+		wrap := func(l []string) string { return sampleModule(k, l) }
+		for n := 0; ptxgen.Replace(op, true, n, "1") != ""; n++ {
+			for _, s := range [...]string{"r%", "rd%", "tf%", "t_ul%", "1"} {
+				l := ptxgen.Replace(op, true, n, s)
+				if strings.Contains(l, "{"+s) && !strings.HasSuffix(s, "%") {
+					continue // ptxas finds these only when it links its own functions
+				}
+				total++
+				a := complaints(checkLines([]string{l}, wrap))[0]
+				b := "crash"
+				if r, err := oracle.Assemble(path, []byte(wrap([]string{l})), k.sm.String(), "-c", "-O0"); err == nil {
+					b = r.Err
+				}
+				if (a == "") != (b == "") && !known.has(l) {
+					t.Errorf("%s %s: %s\n\tours: %s\n\tptxas: %s", k.sm, k.v, l, a, b)
+				}
+			}
+		}
+	}
+	known.unused(t)
+	t.Logf("%d operands compared", total)
+}
+
 // TestOperandsAgree replaces each operand of each form by registers of every type and by other operands, and compares
 // the verdict with ptxas's.
 func TestOperandsAgree(t *testing.T) {
@@ -152,8 +201,8 @@ func TestOperandsAgree(t *testing.T) {
 			if !ok {
 				continue
 			}
-			if root := f.Info().Root(); root == "wgmma" || root == "tcgen05" || sm >= 900 && (root == "cp" || root == "mbarrier" || root == "clusterlaunchcontrol") {
-				continue // ptxas takes minutes for kernels with many of these, or crashes
+			if alone(f, sm) {
+				continue
 			}
 			if name := op.String(); strings.HasPrefix(name, "fabric.try_") || strings.HasPrefix(name, "multimem.st.async") {
 				continue // wrong registers end in internal errors of ptxas

@@ -444,7 +444,11 @@ func (c *checker) symbolValue(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at 
 		c.errorAt(c.operandPos(at), CodeParam, c.quote(n)+" is a .param of calls and has no address", "only parameters of this function have")
 		return
 	}
-	if want := in.Op.Get(isa.SlotSpace); want != 0 && !spaceFits(want, p.v.Space) {
+	want, known := s.Space(in.Op) // the first address of a group
+	if !known {
+		want = in.Op.Get(isa.SlotSpace)
+	}
+	if want != 0 && !spaceFits(want, p.v.Space) {
 		c.spaceError(at, n, p.v.Space, want)
 	}
 }

@@ -66,7 +66,7 @@ func verdict(src string) (string, diag.List) {
 
 // ruleFiles are the files of snippets, with the target that each is for.
 var ruleFiles = []struct{ path, arch string }{
-	{"testdata/instructions.rules", "sm_90"}, {"testdata/modules.rules", "sm_90"}, {"testdata/wgmma.rules", "sm_90a"},
+	{"testdata/instructions.rules", "sm_90"}, {"testdata/modules.rules", "sm_90"}, {"testdata/async.rules", "sm_90a"},
 }
 
 // TestRules holds the verdict about each snippet to the recorded one (S2-01 …

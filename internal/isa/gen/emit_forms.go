@@ -258,7 +258,7 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 // addressSpace returns the state space of an address as OperandInfo has it. Where the row names none, it
 // is that of its only space modifier, if it has one address and at most one such modifier.
 func (m *model) addressSpace(r *row, o *operand) int {
-	if o.kind != "addr" {
+	if o.kind != "addr" && o.space == "" {
 		return 0
 	}
 	addresses := 0
