@@ -15,6 +15,12 @@ type component struct {
 	k int
 }
 
+// spread is an aggregate with the values of its components.
+type spread struct {
+	of    ir.Value // ir.None: no aggregate
+	parts []component
+}
+
 // spreadOut finds the sources of all n components of v, which is built by insertions, in one walk along them. resolve
 // uses the result until the next call.
 func (s memSelector) spreadOut(v ir.Value, n int) {
@@ -22,22 +28,22 @@ func (s memSelector) spreadOut(v ir.Value, n int) {
 	if f.Op(v) != ir.OpInsertValue {
 		return
 	}
-	s.spreadOf = v
-	s.spread = slab.Sized(s.spread, n)
+	s.spread.of = v
+	s.spread.parts = slab.Sized(s.spread.parts, n)
 	w, left := v, n
 	for left > 0 && f.Op(w) == ir.OpInsertValue {
 		at, m := s.inserted(w)
 		for k := range m {
-			if c := &s.spread[at+k]; c.v == ir.None {
+			if c := &s.spread.parts[at+k]; c.v == ir.None {
 				*c = component{f.Operand(w, 1), k}
 				left--
 			}
 		}
 		w = f.Operand(w, 0)
 	}
-	for k := range s.spread {
-		if s.spread[k].v == ir.None {
-			s.spread[k] = component{w, k}
+	for k := range s.spread.parts {
+		if s.spread.parts[k].v == ir.None {
+			s.spread.parts[k] = component{w, k}
 		}
 	}
 }

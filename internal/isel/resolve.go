@@ -18,8 +18,8 @@ func (s *selector) resolve(v ir.Value, k int) (ir.Value, int) {
 			}
 			v = f.Operand(v, 0)
 		case ir.OpInsertValue:
-			if v == s.spreadOf {
-				v, k = s.spread[k].v, s.spread[k].k
+			if v == s.spread.of {
+				v, k = s.spread.parts[k].v, s.spread.parts[k].k
 				continue
 			}
 			at, n := s.mem().inserted(v)

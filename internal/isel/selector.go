@@ -75,8 +75,7 @@ type selector struct {
 	opbuf    []ptx.Operand
 	opnds    []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
 	outRegs  []ptx.Reg
-	spreadOf ir.Value       // the aggregate of spread; none: of no one
-	spread   []component    // see spreadOut
+	spread   spread         // the aggregate that was spread last; see spreadOut
 	spare    ptx.Func       // memory of the tables of a function that is printed already
 	operands []ptx.Operand  // of the current intrinsic
 	allowed  [64]isa.Opcode // of intrinsics, that the target has, by form modulo the length
@@ -123,7 +122,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.done = slices.Grow(s.done[:0], n)
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
 	s.locs = nil
-	s.asms, s.spreadOf = s.asms[:0], ir.None
+	s.asms, s.spread.of = s.asms[:0], ir.None
 	out.Opnds = slices.Grow(s.opnds[:0], 4*n)
 	out.Regs = slices.Grow(s.outRegs[:0], n)
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
