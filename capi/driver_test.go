@@ -73,7 +73,7 @@ past_the_end[1, 128](np.zeros(100))
 		{[]string{"-devices=sm_90", path, "-c", "from numba import cuda; print(cuda.get_current_device().compute_capability)"}, 0, []string{"major=9, minor=0"}},
 		{[]string{"-devices=none", path, "-c", "from numba import cuda; print(cuda.is_available())"}, 0, []string{"False"}},
 		{[]string{path, planted}, 5, []string{
-			"Invalid __global__ write of size 8 bytes", "planted.py:6", "by thread (100,0,0) in block (0,0,0)", "ERROR SUMMARY: 1 errors",
+			"Invalid __global__ write of size 8 bytes", "planted.py:6", "by thread (100,0,0) in block (0,0,0)", "ERROR SUMMARY: 1 error\n",
 			"CUDA_ERROR_ILLEGAL_ADDRESS",
 		}},
 		{[]string{"-json", path, planted}, 5, []string{`"source":6`, `"thread":[100,0,0]`}},

@@ -212,7 +212,11 @@ func (x *execution) report(lines []byte, s *streams) error {
 		out.WriteString(text)
 	}
 	if !x.json && (n > 0 || x.output != "") {
-		fmt.Fprintf(&out, "========= ERROR SUMMARY: %d errors\n", n)
+		plural := "s"
+		if n == 1 {
+			plural = ""
+		}
+		fmt.Fprintf(&out, "========= ERROR SUMMARY: %d error%s\n", n, plural)
 	}
 	if x.output != "" {
 		return os.WriteFile(x.output, out.Bytes(), 0o644)

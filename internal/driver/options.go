@@ -14,7 +14,7 @@ import (
 type Input struct {
 	Name string // file name, for messages
 	Data []byte // LLVM IR text
-	// Library: the module contributes only what the others refer to, which becomes internal.
+	// Library: the module contributes only definitions that the others refer to, which become internal.
 	Library bool
 	// Container: the module comes from a container of link-time optimization. Set before Options.Read is called.
 	Container bool
@@ -60,7 +60,7 @@ type Options struct {
 	NoCheck    bool    // no check of the output: to measure its cost
 	Atomics    Atomics // with LLC order and scope of atomicrmw have no effect, as in llc
 	ShortPtr   bool    // 32-bit pointers to shared, constant and local memory
-	Check      bool    // read what was printed and hold it to the rules of PTX
+	Check      bool    // read the printed PTX and hold it to the rules of PTX
 	Workers    int     // 0: one for each processor
 	Reflect    map[string]int
 	Triple     string // used where the module has none
@@ -72,7 +72,7 @@ type Options struct {
 	Dialect     verify.Dialect
 	RejectCtors bool // global constructors are an error in the LLVM dialect, too
 	NoVersion   bool // any nvvmir.version is accepted (NVVM_IR_VER_CHK=0)
-	Notes       bool // Verify tells what is accepted and ignored, too
+	Notes       bool // Verify also reports constructs that are accepted and ignored
 	// Libdevice, if set, is asked for the library when the program needs a function of
 	// it; nil means that there is none.
 	Libdevice func() (*Input, error)

@@ -33,7 +33,7 @@ type Options struct {
 	// a function that it then calls with every finished body.
 	Check func(m *ptx.Module) func() BodyCheck
 
-	// CheckAsm, if set, returns what is wrong with the operands of the instructions
+	// CheckAsm, if set, returns the mistakes in the operands of the instructions
 	// f.Insts[first:], which are inline assembly and were read from text; the function has own
 	// registers beside those that assembly declares.
 	CheckAsm func(m *ptx.Module, f *ptx.Func, first, own int, text []byte) diag.List
@@ -42,10 +42,10 @@ type Options struct {
 	Stop func() error
 
 	Places lowering.Places // of errors
-	// Warn, if set, is told by the workers of what is let through but hardly meant.
+	// Warn, if set, gets warnings from the workers, about constructs that compile and are probably mistakes.
 	Warn func(*diag.Diagnostic)
 }
 
-// BodyCheck returns what is wrong with a finished body. names are those of the module so far; locate gives a
+// BodyCheck returns the mistakes in a finished body. names are those of the module so far; locate gives a
 // diagnostic about an instruction its place in the source.
 type BodyCheck func(f *ptx.Func, names ptx.Names, locate func(*diag.Diagnostic, *ptx.Inst)) diag.List

@@ -145,7 +145,7 @@ func existing(f isa.Form) (isa.Opcode, bool) {
 
 func write(groups []*group, sregs int) []byte {
 	var b bytes.Buffer
-	b.WriteString("# What gonvvm knows of PTX\n\n" +
+	b.WriteString("# PTX instructions and intrinsics of gonvvm\n\n" +
 		"Written by `go generate ./internal/isa` from the rows of `internal/isa/def`; see there for every modifier.\n" +
 		"A form is a row: a mnemonic with its modifiers and operands. The target is the oldest one that has some form of\n" +
 		"the mnemonic; `gonvvm intrinsics` tells what an intrinsic becomes, `gonvvm ptx check` what a single spelling needs.\n\n")
