@@ -38,7 +38,7 @@ func TestDriverTriton(t *testing.T) {
 			cmd := exec.Command(gonvvm, "exec", "-devices="+device, path, "test/driver_triton.py")
 			cmd.Env = append(os.Environ(), "TRITON_CACHE_DIR="+t.TempDir())
 			out, err := cmd.CombinedOutput()
-			if text := strings.TrimSpace(string(out)); err != nil || !strings.HasSuffix(text, "ok 17") {
+			if text := strings.TrimSpace(string(out)); err != nil || !strings.HasSuffix(text, "ok 18") {
 				t.Errorf("%v\n%s", err, text)
 			}
 		})

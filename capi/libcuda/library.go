@@ -40,7 +40,7 @@ type Library struct {
 func New(host Host) *Library { return &Library{host: host} }
 
 // maxArgs is the largest number of parameters of a function.
-const maxArgs = 12
+const maxArgs = 18
 
 // Args are the arguments of a call, widened to 64 bits.
 type Args [maxArgs]uint64

@@ -14,7 +14,9 @@ func load32(addr uint64) uint32     { return *(*uint32)(at(addr)) }
 func store64(addr, v uint64)        { *(*uint64)(at(addr)) = v }
 func store32(addr uint64, v uint32) { *(*uint32)(at(addr)) = v }
 
-// bytesAt returns n bytes at an address.
+// bytesAt returns n bytes at an address. Inlined into a copy of a constant size, it stops the compiler of Go 1.26.
+//
+//go:noinline
 func bytesAt(addr, n uint64) []byte {
 	if n == 0 {
 		return nil

@@ -29,10 +29,17 @@ ok(cu.cuCtxSetCurrent(ok(cu.cuDevicePrimaryCtxRetain(ok(cu.cuDeviceGet(0))))))
 names = {"float32": "fp32", "float16": "fp16", "int32": "i32", "int64": "i64", "float64": "fp64", "int8": "i8", "uint8": "u8"}
 
 
+class Type(str):
+    """The name of a type, with the size that descriptors ask for."""
+
+    itemsize = 0
+
+
 class Tensor:
     def __init__(self, a):
         self.a = np.ascontiguousarray(a)
-        self.dtype = names[self.a.dtype.name]
+        self.dtype = Type(names[self.a.dtype.name])
+        self.dtype.itemsize = self.a.itemsize
         self.p = ok(cu.cuMemAlloc(max(self.a.nbytes, 1)))
         ok(cu.cuMemcpyHtoD(self.p, self.a.ctypes.data, self.a.nbytes))
 
@@ -307,6 +314,22 @@ def attention():
     s = q.astype(np.float32) @ k.astype(np.float32).T * 0.2
     p = np.exp(s - s.max(axis=1, keepdims=True))
     same(r.numpy(), p / p.sum(axis=1, keepdims=True) @ v.astype(np.float32), 2e-2)
+
+
+@triton.jit
+def block_copy_kernel(x, r, M: tl.constexpr, N: tl.constexpr):
+    i, j = tl.program_id(0) * M, tl.program_id(1) * N
+    r.store([i, j], x.load([i, j]) * 2)
+
+
+@case
+def tensor_descriptors():
+    from triton.tools.tensor_descriptor import TensorDescriptor
+
+    x, r = Tensor(normal(64, 64)), zeros((64, 64))
+    x.shape = r.shape = (64, 64)
+    block_copy_kernel[(2, 2)](TensorDescriptor(x, [64, 64], [64, 1], [32, 32]), TensorDescriptor(r, [64, 64], [64, 1], [32, 32]), M=32, N=32)
+    same(r.numpy(), 2 * x.a)
 
 
 passed = 0

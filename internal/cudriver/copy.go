@@ -1,10 +1,6 @@
 package cudriver
 
-import (
-	"encoding/binary"
-
-	"gonvvm/internal/emu"
-)
+import "encoding/binary"
 
 // Place is the kind of memory at one side of a copy (CUmemorytype).
 type Place uint32
@@ -248,17 +244,3 @@ func (s *Stream) Fill(f Fill, async bool) Result {
 	_, r = s.submit(op)
 	return r
 }
-
-// Array is an array of CUDA: an image.
-type Array struct {
-	Context *Context
-	Desc    emu.ImageDesc
-	Format  uint32 // CUarray_format
-	Flags   uint32
-	Levels  int
-	image   *emu.Image
-	level   int // of a mipmapped array that it is a part of
-	part    bool
-}
-
-func (a *Array) layout(level int) (emu.Layout, bool) { return a.image.Layout(a.level + level) }

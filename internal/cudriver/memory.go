@@ -37,7 +37,9 @@ type Range struct {
 	Pool       *Pool
 }
 
-// bytesAt returns n bytes of the process at an address.
+// bytesAt returns n bytes of the process at an address. Inlined into a copy of a constant size, it stops the compiler of Go 1.26.
+//
+//go:noinline
 func bytesAt(addr, n uint64) []byte {
 	if n == 0 {
 		return nil

@@ -57,9 +57,10 @@ const (
 	objTexture objectKind = iota
 	objSampler
 	objSurface
+	objNone
 )
 
-func (k objectKind) String() string { return [...]string{"texture", "sampler", "surface"}[k] }
+func (k objectKind) String() string { return [...]string{"texture", "sampler", "surface", "object"}[k] }
 
 // object is the object of a handle.
 type object struct {
@@ -76,6 +77,7 @@ const (
 )
 
 func (d *Device) addObject(o object) Handle {
+	defer d.guard()()
 	d.objects = append(d.objects, o)
 	return Handle(d.win.high + objectWin + uint64(len(d.objects))*objectStep)
 }
@@ -103,6 +105,7 @@ func (d *Device) NewSurface(m *Image) (Handle, error) {
 
 // object returns the object of a handle, or nil.
 func (d *Device) object(h uint64, kind objectKind) *object {
+	defer d.guard()()
 	i := h - d.win.high - objectWin
 	if i%objectStep != 0 || i == 0 || i/objectStep > uint64(len(d.objects)) {
 		return nil
@@ -111,6 +114,16 @@ func (d *Device) object(h uint64, kind objectKind) *object {
 		return o
 	}
 	return nil
+}
+
+// DropObject makes a handle that of no object.
+func (d *Device) DropObject(h Handle) {
+	defer d.guard()()
+	if i := uint64(h) - d.win.high - objectWin; i%objectStep == 0 && i > 0 && i/objectStep <= uint64(len(d.objects)) {
+		list := append([]object(nil), d.objects...) // launches read the old ones
+		list[i/objectStep-1] = object{kind: objNone}
+		d.objects = list
+	}
 }
 
 // kindOf returns the kind of object that variables of a type denote.

@@ -111,3 +111,13 @@ func (m *Image) Layout(level int) (Layout, bool) {
 		Row: uint64(lv.size[0] * m.texel()), Rows: uint64(lv.size[1]), Slices: uint64(max(lv.size[2], m.Layers)),
 	}, true
 }
+
+// Free gives the memory of an image back, unless it is linear memory of the caller.
+func (m *Image) Free() {
+	if m.Addr == 0 {
+		_ = m.dev.Free(m.addr) // it is an allocation
+	}
+}
+
+// ReplaceTensorAddress sets the address in a tensor map.
+func ReplaceTensorAddress(b []byte, addr uint64) { store(b, tmAddr, 8, addr) }

@@ -156,7 +156,7 @@ const (
 	tmUpper     = 104
 	tmChannels  = 110
 	tmPixels    = 112
-	tmMagicWord = 0x70616d74
+	tmMagicWord = 0x70416d74 // with bit 21 clear, which CUTLASS and Triton clear in the map of a small tensor
 )
 
 // im2colMode selects the elements of a tensor: by boxes of it, or by pixels.

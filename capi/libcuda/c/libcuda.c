@@ -92,7 +92,7 @@ static call_function start(void) {
 
 static int call(uint32_t number, uint64_t *given) {
 	call_function f = atomic_load_explicit(&driver, memory_order_acquire);
-	uint64_t args[12];
+	uint64_t args[18]; /* of the function with the most, and one */
 	if (!f) {
 		if (number != CUINIT)
 			return NOT_INITIALIZED;
