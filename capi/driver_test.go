@@ -1,6 +1,7 @@
 package capi
 
 import (
+	"debug/elf"
 	"fmt"
 	"os"
 	"os/exec"
@@ -23,6 +24,67 @@ func TestDriverClients(t *testing.T) {
 				t.Errorf("%s", out)
 			}
 		})
+	}
+}
+
+// A program in C: versions of functions, children after fork, sixteen threads, 12,000 launches without growth, destruction in any order.
+func TestDriverProgram(t *testing.T) {
+	dir := libraries(t)
+	for _, arg := range []string{"", "time"} {
+		cmd := exec.Command(dir+"/driver", arg)
+		cmd.Env = append(os.Environ(), "LD_LIBRARY_PATH="+dir+"/lib64")
+		out, err := cmd.CombinedOutput()
+		if err != nil || arg == "" && string(out) != "ok\n" {
+			t.Errorf("%v\n%s", err, out)
+		}
+		if arg == "time" {
+			t.Logf("%s", out)
+		}
+	}
+}
+
+// The library exports the functions of exports.txt, without versions, and nothing else.
+func TestDriverExports(t *testing.T) {
+	dir := libraries(t)
+	f, err := elf.Open(dir + "/lib64/libcuda.so.1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	symbols, err := f.DynamicSymbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	there := map[string]bool{}
+	for _, s := range symbols {
+		if s.Section != elf.SHN_UNDEF {
+			there[s.Name] = true
+		}
+	}
+	text, err := os.ReadFile("libcuda/exports.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]bool{}
+	for line := range strings.Lines(string(text)) {
+		c := strings.Fields(line)
+		if len(c) != 6 || c[0] == "#" || c[4] == "hidden" {
+			continue
+		}
+		want[c[0]] = true
+		if c[4] != "-" {
+			want[c[0]+"_"+c[4]] = true
+		}
+	}
+	for name := range want {
+		if !there[name] {
+			t.Errorf("%s is not exported", name)
+		}
+	}
+	for name := range there {
+		if !want[name] {
+			t.Errorf("%s is exported, and not in exports.txt", name)
+		}
 	}
 }
 

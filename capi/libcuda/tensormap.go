@@ -16,8 +16,13 @@ var swizzles = [...]struct {
 	swizzle emu.Swizzle
 	atom    emu.SwizzleAtom
 }{
-	{emu.SwizzleNone, emu.Atom16B}, {emu.Swizzle32B, emu.Atom16B}, {emu.Swizzle64B, emu.Atom16B}, {emu.Swizzle128B, emu.Atom16B},
-	{emu.Swizzle128B, emu.Atom32B}, {emu.Swizzle128B, emu.Atom32BFlip8B}, {emu.Swizzle128B, emu.Atom64B},
+	{emu.SwizzleNone, emu.Atom16B},
+	{emu.Swizzle32B, emu.Atom16B},
+	{emu.Swizzle64B, emu.Atom16B},
+	{emu.Swizzle128B, emu.Atom16B},
+	{emu.Swizzle128B, emu.Atom32B},
+	{emu.Swizzle128B, emu.Atom32BFlip8B},
+	{emu.Swizzle128B, emu.Atom64B},
 }
 
 // tensor reads the parameters that all tensor maps have: type, rank, address, extents and strides; then the element strides at argument

@@ -109,7 +109,7 @@ type KernelNode struct {
 
 // Launch submits a launch to a stream.
 func (s *Stream) Launch(f *Function, l Launch) Result {
-	if f.mod.ctx != s.ctx {
+	if f.mod.ctx != s.ctx || f.mod.gone.Load() {
 		return InvalidHandle
 	}
 	op, r := f.op(l)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/emu"
@@ -19,6 +20,7 @@ type Module struct {
 	emu *emu.Module
 	src *ptx.Module
 
+	gone      atomic.Bool // it was unloaded
 	mu        sync.Mutex
 	functions map[string]*Function
 }
@@ -132,7 +134,10 @@ func (m *Module) Unload() Result {
 	return Success
 }
 
-func (m *Module) unload() { m.emu.Unload() }
+func (m *Module) unload() {
+	m.gone.Store(true)
+	m.emu.Unload()
+}
 
 // Context returns the context of the module.
 func (m *Module) Context() *Context { return m.ctx }

@@ -59,8 +59,8 @@ func (w *warp) growLocal(n uint32) {
 	if n <= w.stride {
 		return
 	}
-	n = max(n, 2*w.stride, 256)
-	n = (n + 255) &^ 255
+	n = max(n, 2*w.stride)
+	n = (n + 63) &^ 63
 	grown := make([]byte, int(n)*lanes)
 	for i := range lanes {
 		copy(grown[i*int(n):], w.local[i*int(w.stride):(i+1)*int(w.stride)])
