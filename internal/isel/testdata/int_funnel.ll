@@ -136,6 +136,13 @@ define i32 @not_a_funnel(i32 %x, i32 %y) {
   ret i32 %r
 }
 
+define i32 @not_a_funnel_either(i32 %x, i32 %y) {
+  %a = shl i32 %x, 7
+  %b = lshr i32 %y, 26
+  %r = or i32 %b, %a
+  ret i32 %r
+}
+
 declare <2 x i32> @llvm.fshl.v2i32(<2 x i32>, <2 x i32>, <2 x i32>)
 declare i1 @llvm.fshl.i1(i1, i1, i1)
 declare i1 @llvm.fshr.i1(i1, i1, i1)

@@ -1,0 +1,32 @@
+; Structures, unions and classes: members, bit fields, bases, static members, methods, templates.
+target triple = "nvptx64-nvidia-cuda"
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!99}
+!99 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/d")
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "p", emissionKind: FullDebug, retainedTypes: !4, nameTableKind: None)
+!4 = !{!5, !10, !15, !30}
+!5 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "point", file: !1, line: 2, size: 96, elements: !6, identifier: "_ZTS5point")
+!6 = !{!7, !8, !9}
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !5, file: !1, line: 3, baseType: !3, size: 32)
+!8 = !DIDerivedType(tag: DW_TAG_member, name: "bits", scope: !5, file: !1, line: 4, baseType: !3, size: 5, offset: 32, flags: DIFlagBitField, extraData: i64 32)
+!9 = !DIDerivedType(tag: DW_TAG_member, name: "more", scope: !5, file: !1, line: 5, baseType: !3, size: 7, offset: 37, flags: DIFlagBitField, extraData: i64 32)
+!10 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "derived", file: !1, line: 8, size: 128, elements: !11, identifier: "_ZTS7derived", templateParams: !20)
+!11 = !{!12, !13, !14}
+!12 = !DIDerivedType(tag: DW_TAG_inheritance, scope: !10, baseType: !5, flags: DIFlagPublic, extraData: i32 0)
+!13 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !10, file: !1, line: 9, baseType: !3, size: 32, offset: 96, flags: DIFlagPrivate)
+!14 = !DISubprogram(name: "get", linkageName: "_ZN7derived3getEv", scope: !10, file: !1, line: 10, type: !22, scopeLine: 10, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!15 = distinct !DICompositeType(tag: DW_TAG_union_type, name: "either", file: !1, line: 13, size: 32, elements: !16)
+!16 = !{!17, !18}
+!17 = !DIDerivedType(tag: DW_TAG_member, name: "i", scope: !15, file: !1, line: 14, baseType: !3, size: 32)
+!18 = !DIDerivedType(tag: DW_TAG_member, name: "f", scope: !15, file: !1, line: 15, baseType: !19, size: 32)
+!19 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!20 = !{!21, !25}
+!21 = !DITemplateTypeParameter(name: "T", type: !3)
+!22 = !DISubroutineType(types: !23)
+!23 = !{!3, !24}
+!24 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !10, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!25 = !DITemplateValueParameter(name: "N", type: !3, value: i32 4)
+!30 = !DICompositeType(tag: DW_TAG_structure_type, name: "opaque", file: !1, line: 20, flags: DIFlagFwdDecl)

@@ -1,0 +1,29 @@
+; Types: basic ones, modifiers, pointers, arrays, enumerations, subroutines.
+target triple = "nvptx64-nvidia-cuda"
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!99}
+!99 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = !DIFile(filename: "a.c", directory: "/d")
+!3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "p", emissionKind: FullDebug, retainedTypes: !4, enums: !30, nameTableKind: None)
+!30 = !{!20}
+!4 = !{!5, !6, !7, !8, !9, !10, !11, !13, !15, !18, !22, !23}
+!5 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!6 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!7 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !3)
+!8 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
+!9 = !DIDerivedType(tag: DW_TAG_typedef, name: "number", file: !1, line: 3, baseType: !3)
+!10 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !9, size: 64)
+!11 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, size: 384, elements: !12)
+!12 = !{!DISubrange(count: 3), !DISubrange(count: 4)}
+!13 = !DICompositeType(tag: DW_TAG_array_type, baseType: !6, elements: !14)
+!14 = !{!DISubrange(count: -1)}
+!15 = !DISubroutineType(types: !16)
+!16 = !{!3, !8, !10}
+!18 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !5)
+!20 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "color", file: !1, line: 7, baseType: !3, size: 32, elements: !21)
+!21 = !{!DIEnumerator(name: "red", value: 0), !DIEnumerator(name: "blue", value: -5)}
+!22 = !DIBasicType(tag: DW_TAG_unspecified_type, name: "decltype(nullptr)")
+!23 = !DICompositeType(tag: DW_TAG_array_type, baseType: !6, size: 128, flags: DIFlagVector, elements: !24)
+!24 = !{!DISubrange(count: 2)}
