@@ -42,6 +42,20 @@ var cases = []struct{ body, want string }{
 	{"%f = sitofp i64 %b to double %r = fptoui double %f to i64 ret i64 %r", "poison"},
 	{"%e = extractelement <2 x i64> <i64 1, i64 2>, i64 %a ret i64 %e", "poison"},
 	{"br label %x x: %i = phi i64 [ 0, %0 ], [ %j, %x ] %j = add i64 %i, 1 %c = icmp ult i64 %j, %a br i1 %c, label %x, label %y y: ret i64 %i", "6"},
+	{"%x = fadd float 16777216.0, 1.0 %r = fptoui float %x to i64 ret i64 %r", "16777216"}, // a tie goes to even
+	{"%x = fadd float 16777216.0, 3.0 %r = fptoui float %x to i64 ret i64 %r", "16777220"},
+	{"%x = fdiv double 1.0, 3.0 %r = bitcast double %x to i64 ret i64 %r", "4599676419421066581"},
+	{"%x = fmul float 0x36A0000000000000, 0.5 %y = bitcast float %x to i32 %r = zext i32 %y to i64 ret i64 %r", "0"}, // half of the smallest
+	{"%x = fmul float 0x36A0000000000000, 0.75 %y = bitcast float %x to i32 %r = zext i32 %y to i64 ret i64 %r", "1"},
+	{"%x = fadd half 0xH7BFF, 0xH4C00 %y = bitcast half %x to i16 %r = zext i16 %y to i64 ret i64 %r", "31744"}, // infinity
+	{"%x = fsub double 1.0, 1.0 %r = bitcast double %x to i64 ret i64 %r", "0"},
+	{"%x = frem double -5.0, 3.0 %r = fptosi double %x to i64 ret i64 %r", "18446744073709551614"},
+	{"%x = fdiv double 0.0, 0.0 %r = bitcast double %x to i64 ret i64 %r", "poison"}, // some NaN
+	{"%x = fdiv double 0.0, 0.0 %c = fcmp uno double %x, 1.0 %r = zext i1 %c to i64 ret i64 %r", "1"},
+	{"%x = fadd nnan double 0.0, 0x7FF8000000000000 %r = fptosi double %x to i64 ret i64 %r", "poison"},
+	{"%x = fptrunc double 0x3FF0000010000000 to float %y = fpext float %x to double %r = bitcast double %y to i64 ret i64 %r", "4607182418800017408"},
+	{"%m = alloca i64 store i64 %b, ptr %m %o = atomicrmw uinc_wrap ptr %m, i64 %a monotonic %r = load i64, ptr %m ret i64 %r", "0"},
+	{"%m = alloca i64 store i64 %a, ptr %m %o = cmpxchg ptr %m, i64 7, i64 9 monotonic monotonic %r = load i64, ptr %m ret i64 %r", "9"},
 	{"switch i64 %a, label %x [ i64 7, label %y ] x: ret i64 1 y: ret i64 2", "2"},
 }
 
