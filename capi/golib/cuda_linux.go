@@ -15,6 +15,7 @@ import (
 	"os"
 	"strings"
 	"syscall"
+	"time"
 	"unsafe"
 
 	"gonvvm/capi/libcuda"
@@ -69,6 +70,7 @@ func startDriver() (*cudriver.Driver, error) {
 	}
 	return cudriver.New(cudriver.Options{
 		Devices: specs, Room: room, Stdout: os.Stdout, Fast: setting("GONVVM_SANITIZE") == "0", Report: report, Log: logLine,
+		Patience: 10 * time.Second,
 	})
 }
 

@@ -298,6 +298,49 @@ func TestThreads(t *testing.T) {
 	}
 }
 
+// A kernel waits for a word that the host writes while it runs.
+func TestKernelPollsHost(t *testing.T) {
+	d, _, c := machine(t, "sm_80:64MiB")
+	d.opt.Patience = time.Minute
+	m, log, r := c.Load([]byte(`.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry poll(.param .u64 p)
+{
+	.reg .pred %p;
+	.reg .b32 %r;
+	.reg .b64 %x;
+	ld.param.u64 %x, [p];
+wait:
+	ld.volatile.global.u32 %r, [%x];
+	setp.eq.u32 %p, %r, 0;
+	@%p bra wait;
+	st.volatile.global.u32 [%x+4], 1;
+	ret;
+}
+`))
+	if r != Success {
+		t.Fatal(log)
+	}
+	f, _ := m.Function("poll")
+	p, r := c.AllocHost(8, 0)
+	ok(t, r)
+	s, _ := c.NewStream(StreamNonBlocking, 0)
+	other, _ := c.NewStream(StreamNonBlocking, 0)
+	l := shape(1, 1)
+	l.Params = args(p)
+	ok(t, s.Launch(f, l))
+	time.Sleep(5 * time.Millisecond)
+	if r := s.Query(); r != NotReady {
+		t.Error(r)
+	}
+	ok(t, other.WriteValue(p, 1, 4, 0))
+	ok(t, s.Synchronize())
+	if loadWord(p+4, 4) != 1 {
+		t.Error("the kernel has not answered")
+	}
+}
+
 func TestGraphs(t *testing.T) {
 	_, th, c := machine(t, "sm_80:64MiB")
 	f := function(t, c, "count")

@@ -22,6 +22,8 @@ type Options struct {
 	Stdout io.Writer
 	// Fast switches the sanitizer off.
 	Fast bool
+	// Patience is the time that a kernel may poll memory before that is a deadlock, unless the host changes it.
+	Patience time.Duration
 	// Report receives the findings of each launch that has some; may be nil. It is called by one goroutine at a time.
 	Report func(*Report)
 	// Log receives a line for each call that failed for a reason that its code does not tell; may be nil.

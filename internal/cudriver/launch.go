@@ -129,7 +129,7 @@ func (f *Function) execute(c *Context, l *Launch) Result {
 	c.mu.Unlock()
 	cfg := emu.Config{
 		Grid: l.Grid, Block: l.Block, Cluster: l.Cluster, Shared: l.Shared, Params: l.Params, Sanitize: !d.drv.opt.Fast, Stdout: d.drv.opt.Stdout,
-		Stack: max(int(stack), 1<<20),
+		Stack: max(int(stack), 1<<20), Patience: d.drv.opt.Patience,
 	}
 	d.run.Lock()
 	res, err := f.kernel.Launch(&cfg)

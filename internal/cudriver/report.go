@@ -145,7 +145,7 @@ func ReportText(line []byte) (string, error) {
 			fmt.Fprintf(&b, "%s    %d times\n", margin, f.Count)
 		}
 		if f.Hint != "" {
-			fmt.Fprintf(&b, "%s    hint: %s\n", margin, f.Hint)
+			fmt.Fprintf(&b, "%s    hint: %s\n", margin, strings.ReplaceAll(f.Hint, "\n", "\n"+margin))
 		}
 		fmt.Fprintf(&b, "%s    launch %d of kernel %s, grid (%d,%d,%d), block (%d,%d,%d), on %s\n", margin, r.Launch, r.Kernel,
 			r.Grid[0], r.Grid[1], r.Grid[2], r.Block[0], r.Block[1], r.Block[2], r.Device)

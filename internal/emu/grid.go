@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"gonvvm/internal/diag"
 )
@@ -25,6 +26,9 @@ type Config struct {
 	Progress             func(done, total int) // called now and then with finished CTAs; may be nil
 	Stop                 func() bool           // asked now and then; true ends the launch; may be nil
 	MaxFindings          int                   // 0: 100
+	// Patience is the time that threads may poll memory without a change by another thread before that is a deadlock: the host, or
+	// a copy, may change it.
+	Patience time.Duration
 }
 
 // Result is the outcome of a launch.
@@ -82,6 +86,7 @@ type grid struct {
 	suspended []*unit
 	running   int // units that workers have
 	idle      int // units in a row that came back without progress
+	idleSince time.Time
 	findings  findings
 	result    Result
 	shadow    *globalShadow
@@ -350,6 +355,7 @@ func (g *grid) work() {
 		}
 		before := u.progress
 		finished := u.runSafely()
+		pause := time.Duration(0)
 		g.mu.Lock()
 		g.running--
 		if finished {
@@ -372,11 +378,25 @@ func (g *grid) work() {
 			}
 			g.suspended = append(g.suspended, u)
 			if g.running == 0 && g.idle > 2*len(g.suspended)+2 && (g.next.Load() >= g.total || len(g.suspended) >= maxResident) {
-				g.deadlock()
+				pause = g.patient()
 			}
 		}
 		g.mu.Unlock()
+		time.Sleep(pause)
 	}
+}
+
+// patient is called when all clusters poll memory. It reports a deadlock, or returns the time to wait for a change from outside.
+func (g *grid) patient() time.Duration {
+	const pause = 50 * time.Microsecond
+	switch now := time.Now(); {
+	case g.cfg.Patience > 0 && g.idle < 4*len(g.suspended)+4: // there was progress not long ago
+		g.idleSince = now
+	case g.cfg.Patience == 0 || now.Sub(g.idleSince) > g.cfg.Patience:
+		g.deadlock()
+		return 0
+	}
+	return pause
 }
 
 // take returns the next cluster to run: a new one, or else the one that has been
