@@ -55,7 +55,7 @@ func IsWrapper(data []byte) bool {
 	return len(data) >= 4 && binary.LittleEndian.Uint32(data) == wrapper
 }
 
-// Parse reads a container. Entries of kind Group and entries that are compressed by zstd are an error.
+// Parse reads a container. An entry of kind Group is an error.
 func Parse(data []byte) ([]Entry, error) {
 	if !Is(data) {
 		return nil, ErrNotFatbin
@@ -101,14 +101,16 @@ func parseEntry(head, payload []byte) (Entry, error) {
 	switch {
 	case e.Kind == Group:
 		return e, errors.New("a group of entries; create the file without -concat")
-	case e.Flags&FlagZstd != 0:
-		return e, errors.New("it is compressed by zstd; create the file with -Xfatbin -compress-mode=speed or -no-compress")
-	case e.Flags&FlagLZ4 != 0 && packed != 0:
+	case e.Flags&(FlagLZ4|FlagZstd) != 0 && packed != 0:
 		if packed > uint64(len(payload)) || unpacked > maxUnpacked {
 			return e, errors.New("the sizes of the compressed code are wrong")
 		}
+		decompress := lz4
+		if e.Flags&FlagZstd != 0 {
+			decompress = zstd
+		}
 		var err error
-		if e.Data, err = lz4(payload[:packed], int(unpacked)); err != nil {
+		if e.Data, err = decompress(payload[:packed], int(unpacked)); err != nil {
 			return e, err
 		}
 	default:
