@@ -193,7 +193,7 @@ func readWeights(data []byte) ([]byte, bool) {
 	return nil, false
 }
 
-// newHuffman makes the table of a code. The last weight is what the others leave.
+// newHuffman makes the table of a code. The last weight follows from the others.
 func newHuffman(weights []byte) (*huffmanTable, bool) {
 	sum := 0
 	for _, w := range weights {

@@ -2,7 +2,7 @@ package fatbin
 
 // A sequence is a number of literals, and a copy of earlier output. Its three numbers are codes with extra bits.
 
-// codeTable is what the codes of one of the numbers stand for.
+// codeTable gives the codes of one of the numbers their meaning.
 type codeTable struct {
 	base   []int
 	bits   []byte
