@@ -35,6 +35,9 @@ func (s callSelector) call(v ir.Value) {
 		s.fail(v, "S0006", "the call has more arguments than its function type", "")
 		return
 	}
+	if s.m.Types.IsVarArg(ft) && !s.need(v, "a call of a variadic function", target.FeatureVariadic) {
+		return
+	}
 	*s.callseq++
 	seq := e.intern("callseq " + itoa(*s.callseq-1))
 	type arg struct {
