@@ -14,7 +14,6 @@ type Function struct {
 	params   []emu.Param
 	info     emu.KernelInfo
 	settings [16]atomic.Int64 // attributes that were set, plus one
-	block    [3]int           // of the launches of old: cuFuncSetBlockShape
 }
 
 // The attributes of a function (CUfunction_attribute).
