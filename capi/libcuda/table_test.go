@@ -32,7 +32,7 @@ func open(t testing.TB) *Library {
 var kept [][]byte
 
 func memory(n int) []byte {
-	b := make([]byte, n)
+	b := make([]byte, n, n+64) // strings are read in pieces
 	kept = append(kept, b)
 	return b
 }
