@@ -126,6 +126,11 @@ past_the_end[1, 128](np.zeros(100))
 	if err := os.WriteFile(planted, []byte(program), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	const leak = `from cuda.bindings import driver as cu
+cu.cuInit(0)
+cu.cuCtxSetCurrent(cu.cuDevicePrimaryCtxRetain(0)[1])
+cu.cuMemAlloc(1000)
+`
 	for _, c := range []struct {
 		args   []string
 		status int
@@ -138,6 +143,8 @@ past_the_end[1, 128](np.zeros(100))
 			"Invalid __global__ write of size 8 bytes", "planted.py:6", "by thread (100,0,0) in block (0,0,0)", "ERROR SUMMARY: 1 error\n",
 			"CUDA_ERROR_ILLEGAL_ADDRESS",
 		}},
+		{[]string{"-leaks", path, "-c", leak}, 5, []string{"Leaked 1000 bytes at 0x", "device memory"}},
+		{[]string{path, "-c", leak}, 0, nil},
 		{[]string{"-json", path, planted}, 5, []string{`"source":6`, `"thread":[100,0,0]`}},
 		{[]string{"-sanitize=0", "-devices=sm_1", path, planted}, 2, []string{"sm_1"}},
 	} {

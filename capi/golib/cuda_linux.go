@@ -46,6 +46,19 @@ func gonvvm_cuda(thread uint64, number uint32, args unsafe.Pointer) uint32 {
 //export gonvvm_cuda_end_thread
 func gonvvm_cuda_end_thread(thread uint64) { cuda.EndThread(thread) }
 
+// gonvvm_cuda_exit is called when the process ends: it reports memory that was not freed if GONVVM_LEAKS is 1.
+//
+//export gonvvm_cuda_exit
+func gonvvm_cuda_exit() {
+	d := cuda.Driver()
+	if d == nil || setting("GONVVM_LEAKS") != "1" {
+		return
+	}
+	if line := d.LeakReport(); line != nil {
+		write(line)
+	}
+}
+
 // setting returns a variable of the environment as it is now.
 func setting(name string) string {
 	key := C.CString(name)
@@ -89,12 +102,16 @@ func logLine(line string) {
 }
 
 // report appends the findings of a launch, as JSON, to the file that GONVVM_REPORT names; without one they go to standard error as text.
-func report(r *cudriver.Report) {
+func report(r *cudriver.Report) { write(r.JSON()) }
+
+func write(line []byte) {
 	if path := setting("GONVVM_REPORT"); path != "" {
-		appendTo(path, string(r.JSON())+"\n")
+		appendTo(path, string(line)+"\n")
 		return
 	}
-	appendTo("-", r.Text())
+	if text, err := cudriver.ReportText(line); err == nil {
+		appendTo("-", text)
+	}
 }
 
 func appendTo(path, text string) {

@@ -24,6 +24,7 @@ type execution struct {
 	libraries string // folder with lib64
 	devices   string
 	sanitize  bool
+	leaks     bool
 	json      bool
 	output    string // file of the report; "" is standard error
 }
@@ -42,6 +43,7 @@ func execMain(args []string, s *streams) int {
 	fs.StringVar(&x.libraries, "libs", "", "`folder` that scripts/build-libs wrote; by default $GONVVM_LIBS, or one beside gonvvm")
 	fs.StringVar(&x.devices, "devices", "", "devices of the machine, such as sm_90,sm_80:4GiB; by default $GONVVM_DEVICES, or "+cudriver.DefaultDevices)
 	fs.BoolVar(&x.sanitize, "sanitize", true, "check accesses to memory, races and barriers; without it kernels are faster")
+	fs.BoolVar(&x.leaks, "leaks", false, "report memory that the program has not freed when it ends")
 	fs.BoolVar(&x.json, "json", false, "write the report as JSON, one line for each launch with mistakes")
 	fs.StringVar(&x.output, "o", "", "`file` of the report; by default standard error")
 	if err := parseQuietly(fs, args); err != nil {
@@ -120,6 +122,9 @@ func (x *execution) environment(report string) []string {
 	}
 	if x.devices != "" {
 		env = append(env, "GONVVM_DEVICES="+x.devices)
+	}
+	if x.leaks {
+		env = append(env, "GONVVM_LEAKS=1")
 	}
 	if !x.sanitize {
 		env = append(env, "GONVVM_SANITIZE=0")

@@ -15,6 +15,10 @@ const (
 	RegisteredMemory // of the program, made known to the driver
 )
 
+func (k MemoryKind) String() string {
+	return [...]string{"device memory", "managed memory", "pinned memory", "registered memory"}[k]
+}
+
 // block is memory that the driver knows.
 type block struct {
 	addr, size uint64
@@ -314,6 +318,11 @@ func (d *Driver) Leaks() (list []Range) {
 		}
 		dev.mu.Unlock()
 	}
+	d.mu.Lock()
+	for _, b := range d.host {
+		list = append(list, b.describe())
+	}
+	d.mu.Unlock()
 	sort.Slice(list, func(i, j int) bool { return list[i].Addr < list[j].Addr })
 	return list
 }

@@ -110,6 +110,21 @@ func (r *Report) JSON() []byte {
 	return b
 }
 
+// LeakReport returns the allocations that the program has not freed, as a line like those of JSON; nil if there are none.
+func (d *Driver) LeakReport() []byte {
+	out := reported{}
+	for _, x := range d.Leaks() {
+		out.Findings = append(out.Findings, reportedItem{
+			Code: "leak", Title: fmt.Sprintf("Leaked %d bytes at %#x", x.Size, x.Addr), Message: "Allocation of " + x.Kind.String() + " that the program has not freed", Count: 1,
+		})
+	}
+	if len(out.Findings) == 0 {
+		return nil
+	}
+	b, _ := json.Marshal(&out) // numbers and strings only
+	return b
+}
+
 // Text returns the report in the layout of compute-sanitizer.
 func (r *Report) Text() string {
 	t, _ := ReportText(r.JSON()) // written just now
@@ -127,6 +142,10 @@ func ReportText(line []byte) (string, error) {
 	for _, f := range r.Findings {
 		fmt.Fprintf(&b, "%s%s\n", margin, f.Title)
 		where := r.Kernel
+		if where == "" {
+			fmt.Fprintf(&b, "%s    %s\n%s\n", margin, f.Message, strings.TrimSpace(margin))
+			continue
+		}
 		if f.Func != "" {
 			where = f.Func
 		}

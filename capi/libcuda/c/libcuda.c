@@ -26,6 +26,7 @@ typedef uint32_t (*call_function)(uint64_t thread, uint32_t number, uint64_t *ar
 
 static _Atomic(call_function) driver;
 static void (*end_thread)(uint64_t);
+static void (*at_exit)(void);
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic int forked; /* this process is a child of one that used the driver */
 static _Atomic uint64_t threads;
@@ -49,6 +50,11 @@ static void thread_ends(void *number) {
 __attribute__((constructor)) static void loaded(void) {
 	pthread_key_create(&at_end, thread_ends);
 	pthread_atfork(NULL, NULL, in_child);
+}
+
+__attribute__((destructor)) static void unloaded(void) {
+	if (!atomic_load(&forked) && at_exit)
+		at_exit();
 }
 
 /* Writes a line about a call to the file that GONVVM_LOG names; "-" is standard error. */
@@ -77,8 +83,9 @@ static call_function start(void) {
 	if (library) {
 		void (*enter)(void) = (void (*)(void))dlsym(library, "gonvvm_enter");
 		end_thread = (void (*)(uint64_t))dlsym(library, "gonvvm_cuda_end_thread");
+		at_exit = (void (*)(void))dlsym(library, "gonvvm_cuda_exit");
 		f = (call_function)dlsym(library, "gonvvm_cuda");
-		if (f && enter && end_thread) {
+		if (f && enter && end_thread && at_exit) {
 			enter(); /* for good: kernels run while no call is in progress */
 			atomic_store(&driver, f);
 		} else
