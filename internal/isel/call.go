@@ -40,20 +40,7 @@ func (s callSelector) call(v ir.Value) {
 	}
 	*s.callseq++
 	seq := e.intern("callseq " + itoa(*s.callseq-1))
-	type arg struct {
-		name ptx.Name
-		sl   slot
-		byv  ir.Type
-	}
-	args := make([]arg, 0, n+1)
-	for i := range min(n, fixed) {
-		sl, byv := s.actual(v, c, i)
-		if !sl.empty {
-			args = append(args, arg{e.intern("param" + itoa(i)), sl, byv})
-		} else {
-			args = append(args, arg{})
-		}
-	}
+	args := s.callArgs(v, c, min(n, fixed))
 	var va ptx.RegID
 	if s.m.Types.IsVarArg(ft) {
 		va = s.varArgs(v, fixed)
@@ -100,7 +87,7 @@ func (s callSelector) call(v ir.Value) {
 		name := e.intern("param" + itoa(fixed))
 		declare(e.varSlot().variable(name))
 		s.e(isa.Op_st_param_u64.With(s.sp.load[s.cls[va]]), addrSym(name, 0), reg(va))
-		args = append(args, arg{name: name})
+		args = append(args, callArg{name: name})
 	}
 	rt := s.m.Types.Result(ft)
 	var ret slot
@@ -149,6 +136,27 @@ func (s callSelector) call(v ir.Value) {
 	}
 	s.e(isa.OpScopeClose, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(seq)})
 	s.orderResults(behind)
+}
+
+// callArg is an argument of a call with the parameter that it is passed in; an empty one has no name.
+type callArg struct {
+	name ptx.Name
+	sl   slot
+	byv  ir.Type
+}
+
+// callArgs returns the first n arguments of call v, with room for the buffer of variable arguments.
+func (s callSelector) callArgs(v ir.Value, c *ir.CallInfo, n int) []callArg {
+	args := make([]callArg, 0, n+2)
+	for i := range n {
+		sl, byv := s.actual(v, c, i)
+		if !sl.empty {
+			args = append(args, callArg{s.env.intern("param" + itoa(i)), sl, byv})
+		} else {
+			args = append(args, callArg{})
+		}
+	}
+	return args
 }
 
 // prototype declares the callprototype of an indirect call and returns its operand.
