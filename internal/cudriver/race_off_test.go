@@ -1,0 +1,5 @@
+//go:build !race
+
+package cudriver
+
+const raceDetector = false
