@@ -170,7 +170,10 @@ func (p valueParser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 		p.expect('(', "'('")
 		bounds[0] = p.int64("the lower bound")
 		p.expect(',', "','")
-		bounds[1] = p.int64("the upper bound")
+		off := p.off
+		if bounds[1] = p.int64("the upper bound"); bounds[1] <= bounds[0] {
+			panic(p.fail(off, eConstant, "the range of inrange is empty", "its end is the first byte after it"))
+		}
 		p.expect(')', "')'")
 	}
 	p.expect('(', "'('")
