@@ -10,6 +10,7 @@ const (
 	comdatSrc uint8 = iota
 	comdatDst
 	comdatBoth // nodeduplicate
+	comdatKept // comdatSrc, and the destination has the comdat
 )
 
 // chooseComdats decides for every comdat of the source whether its members are taken
@@ -47,8 +48,12 @@ func findComdat(m *ir.Module, name string) *ir.Comdat {
 // keepComdat enters a comdat of the source into the destination, which gets a member of it. A comdat without a linked
 // member is left out, as in LLVM: it would contradict those of later modules.
 func (in *input) keepComdat(name string) {
-	if c := findComdat(in.m, name); c != nil && findComdat(in.dst, name) == nil {
-		in.dst.Comdats = append(in.dst.Comdats, *c)
+	if choice, ok := in.comdat[name]; !ok || choice != comdatSrc {
+		return // the module does not declare it, or the destination has it
+	}
+	in.comdat[name] = comdatKept
+	if findComdat(in.dst, name) == nil {
+		in.dst.Comdats = append(in.dst.Comdats, *findComdat(in.m, name))
 	}
 }
 
