@@ -269,7 +269,6 @@ func ctlRet(w *warp, s *split, in *inst, m uint32) bool {
 // ctlExit ends threads.
 func ctlExit(w *warp, s *split, _ *inst, m uint32) bool {
 	w.live &^= m
-	w.dead |= m
 	for fr := s.fr; fr != nil; {
 		parent := fr.parent
 		w.pop(fr, m)

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -45,8 +46,9 @@ type (
 // frame or, where the semantics say so, predicates.
 type inst struct {
 	kind   kind
-	size   uint8 // bytes of one memory element
-	n      uint8 // elements of a vector access
+	op     simd.Op // handler; 0: none
+	size   uint8   // bytes of one memory element
+	n      uint8   // elements of a vector access
 	flags  instFlags
 	guard  uint32 // predicate; 0 is always true
 	neg    uint32 // xored with the guard
@@ -96,7 +98,8 @@ type fn struct {
 	uid   uint32 // of its first instruction, for the sanitizer
 	entry bool
 	layout
-	code []inst
+	code    []inst
+	records []simd.Record // of code, for handlers
 
 	numRegs  int // vecs of a frame
 	numPreds int

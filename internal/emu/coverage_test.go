@@ -53,7 +53,7 @@ func (c *coverage) add(op isa.Opcode) {
 }
 
 // watch makes the code of a module, decoded for launches under the sanitizer and without, report the executed
-// instructions.
+// instructions. No handlers execute it then.
 func (c *coverage) watch(mod *Module) {
 	for _, checks := range []bool{false, true} {
 		for _, f := range mod.program(checks, false) {
@@ -65,6 +65,7 @@ func (c *coverage) watch(mod *Module) {
 				}
 				op := f.src.Insts[in.src].Op
 				decoded[in.src] = true
+				in.op = 0
 				switch {
 				case in.vec != nil:
 					fn := in.vec

@@ -4,8 +4,7 @@ package emu
 type unit struct {
 	g        *grid
 	ctas     []*cta
-	progress uint64      // counts events that another thread can notice
-	lines    []lineCount // counters of the worker that has the unit, nil without
+	progress uint64 // counts events that another thread can notice
 
 	// barrier.cluster
 	arrived int
@@ -77,6 +76,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 			c.warps = append(c.warps, w)
 		}
 		c.clArr = make([]uint32, len(c.warps))
+		c.openContext(g)
 	}
 	c.unit, c.id, c.rank = u, id, rank
 	c.linear = id[0] + g.grid[0]*(id[1]+g.grid[1]*id[2])
@@ -91,7 +91,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 	}
 	for _, w := range c.warps {
 		w.cta = c
-		w.live, w.dead = w.exist, ^w.exist
+		w.live = w.exist
 		w.cc, w.steps, w.threads, w.polled, w.halt = 0, 0, 0, false, false
 		w.async = w.async[:0]
 		w.stats = Stats{}

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -25,7 +26,8 @@ type decoder struct {
 	stats  bool // emit the instructions that count
 
 	layout
-	consts map[uint64]uint32
+	consts   map[uint64]uint32
+	handlers map[handlerKey]simd.Op // by instruction
 
 	in      *ptx.Inst
 	inIdx   uint32
@@ -75,10 +77,13 @@ func (mod *Module) lay(f *fn) {
 
 // decode translates a function for launches with or without checks.
 func (mod *Module) decode(f *fn, checks, stats bool) {
-	d := &decoder{mod: mod, fn: f, f: f.src, checks: checks, stats: stats, layout: f.layout, consts: map[uint64]uint32{}}
+	d := &decoder{mod: mod, fn: f, f: f.src, checks: checks, stats: stats, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
 	d.fn.consts = nil
 	d.code()
 	f.code = d.out
+	if simd.Available() {
+		f.records = d.records()
+	}
 	f.numRegs, f.numPreds = d.slots, d.preds
 }
 
@@ -229,6 +234,9 @@ func (d *decoder) instruction(k uint32, at []int) {
 				j.block = at[^j.block]
 			}
 		}
+	}
+	if simd.Available() && len(d.out) > start {
+		d.findHandler()
 	}
 	if d.stats {
 		d.addStats(start)

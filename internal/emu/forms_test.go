@@ -80,10 +80,14 @@ func TestForms(t *testing.T) {
 			t.Fatalf("%s: %v", path, err)
 		}
 		for i := range cases {
-			_, mod := loadText(t, path, src)
-			cov.watch(mod)
-			if err := cases[i].run(mod, fmt.Sprintf("k%d", i)); err != nil {
-				t.Errorf("%s: kernel k%d, %s: %v", path, i, cases[i].title, err)
+			for _, watched := range []bool{false, true} { // by handlers, and in Go
+				_, mod := loadText(t, path, src)
+				if watched {
+					cov.watch(mod)
+				}
+				if err := cases[i].run(mod, fmt.Sprintf("k%d", i)); err != nil {
+					t.Errorf("%s: kernel k%d, %s: %v", path, i, cases[i].title, err)
+				}
 			}
 			kernels++
 		}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"gonvvm/internal/diag"
+	"gonvvm/internal/emu/simd"
 )
 
 // Config is the shape of a launch and how it is run.
@@ -26,8 +27,7 @@ type Config struct {
 	Progress             func(done, total int) // called now and then with finished CTAs; may be nil
 	Stop                 func() bool           // asked now and then; true ends the launch; may be nil
 	MaxFindings          int                   // 0: 100
-	Lines                bool                  // with Stats: count for each instruction, too
-	Found                func(Finding)         // called with each new finding, by one goroutine at a time; may be nil
+	NoSIMD               bool                  // use no vector instructions of this machine; the results are the same
 	// Patience is the time that threads may poll memory without a change by another thread before that is a deadlock: the host, or
 	// a copy, may change it.
 	Patience time.Duration
@@ -41,7 +41,6 @@ type Result struct {
 	Threads  uint64     // instructions of threads
 	Arrivals [16]uint64 // of threads at each of the barriers that a CTA has, over all CTAs
 	Stats    Stats      // if Config.Stats was set
-	Lines    []Line     // if Config.Lines was set: instructions that were executed, in the order of the program
 }
 
 // Err returns the findings as an error, nil if there are none and the launch came
@@ -75,6 +74,7 @@ type grid struct {
 	shared               int // bytes of a CTA's shared memory
 	check                bool
 	parallel             bool
+	threaded             bool // handlers execute the instructions that have one
 	stackLimit           uint64
 	steps                uint64
 
@@ -96,8 +96,6 @@ type grid struct {
 	arrivals  [16]atomic.Uint64
 	sumSteps  atomic.Uint64
 	sumThread atomic.Uint64
-	numbers   uint32        // of instructions, see number
-	lines     [][]lineCount // of workers
 }
 
 // Kernel is a kernel of a module.
@@ -232,9 +230,7 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	workers = int(min(int64(workers), g.total))
 	g.parallel = workers > 1
 	g.findings.init(g)
-	if g.check || cfg.Lines {
-		g.numbers = g.number()
-	}
+	g.threaded = simd.Available() && !cfg.NoSIMD && !cfg.Stats
 	if g.check {
 		g.openShadow()
 	}
@@ -256,9 +252,6 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 		g.result.Arrivals[i] = g.arrivals[i].Load()
 	}
 	g.result.Findings = g.findings.list()
-	if cfg.Lines {
-		g.result.Lines = g.countedLines()
-	}
 	g.result.Done = int(g.done.Load()) == g.numCTAs
 	return &g.result, nil
 }
@@ -358,13 +351,12 @@ const maxResident = 4096
 // work is the loop of a worker: it runs clusters one after another. A cluster that only waits in a loop for another one
 // is suspended.
 func (g *grid) work() {
-	pool, lines := &ctaPool{}, g.newLines()
+	pool := &ctaPool{}
 	for !g.stop.Load() {
 		u := g.take(pool)
 		if u == nil {
 			return
 		}
-		u.lines = lines
 		before := u.progress
 		finished := u.runSafely()
 		pause := time.Duration(0)
@@ -467,12 +459,10 @@ func (g *grid) tick(w *warp) {
 	}
 	if s := g.cfg.Stop; s != nil && !g.stop.Load() {
 		g.mu.Lock()
-		stop := s()
-		g.mu.Unlock()
-		if stop && len(w.splits) > 0 {
-			s := w.splits[0]
-			w.fault(s.fr, &s.fr.fn.code[s.pc], s.mask, CodeLimit, "the launch was stopped", "")
+		if s() {
+			g.limit("the launch was stopped")
 		}
+		g.mu.Unlock()
 	}
 	if g.stop.Load() {
 		w.halt = true

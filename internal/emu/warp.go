@@ -1,6 +1,10 @@
 package emu
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"gonvvm/internal/emu/simd"
+)
 
 // lane returns the lowest lane of a mask that is not empty.
 func lane(m uint32) int { return bits.TrailingZeros32(m) & (lanes - 1) }
@@ -66,12 +70,12 @@ type warp struct {
 	id    int
 	exist uint32 // lanes that have a thread
 	live  uint32 // threads that have not exited
-	dead  uint32 // ^live: lanes that may be overwritten
 	cc    uint32 // carry flags
 
-	splits []*split
-	free   []*split
-	tmp    vec
+	splits  []*split
+	free    []*split
+	tmp     vec
+	context simd.Context // of handlers
 
 	local  []byte // local memory, stride bytes for each lane
 	stride uint32
@@ -227,15 +231,21 @@ func (w *warp) runSplit(s *split) {
 	fr := s.fr
 	code, regs, preds := fr.fn.code, fr.regs, fr.preds
 	pc, active := s.pc, s.mask
-	stop := w.stop(s)
+	stop, threaded := w.stop(s), w.g.threaded
 	for pc < stop {
 		in := &code[pc]
+		if in.op != 0 && threaded {
+			if pc = w.runRecords(s, pc, active, stop); pc >= stop {
+				break
+			}
+			in = &code[pc]
+		}
 		m := active & (preds[in.guard] ^ in.neg)
 		w.steps++
 		w.threads += uint64(bits.OnesCount32(m))
 		switch in.kind {
 		case kVec:
-			if m|w.dead == all {
+			if m == all {
 				in.vec(&regs[in.d], &regs[in.a], &regs[in.b], &regs[in.c])
 			} else if m != 0 {
 				in.vec(&w.tmp, &regs[in.a], &regs[in.b], &regs[in.c])

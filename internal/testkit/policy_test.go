@@ -63,7 +63,9 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/simd $unsafe
+internal/emu/simd  : $unsafe
+internal/emu/simd/gen : internal/emu/simd $os
 
 # From one to the other: nobody but driver imports the selector.
 internal/lowering  : internal/ir internal/isa internal/diag internal/target
@@ -83,17 +85,14 @@ emu                : diag internal/emu internal/ptx internal/softfp
 # The C libraries: requests and replies, and the library that answers them.
 capi               :
 internal/jitlink   : internal/bitcode internal/diag internal/driver internal/fatbin internal/lto internal/ptx internal/ptxcheck internal/ptxlink internal/target internal/verify
-internal/cureport :
-internal/cudriver  : internal/cureport internal/diag internal/emu internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/target $unsafe
+internal/cudriver  : internal/diag internal/emu internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/target $unsafe
 capi/wire          : nvvm internal/jitlink
 capi/libcuda       : internal/cudriver internal/emu internal/target $unsafe
 capi/libcuda/gen   : internal/cudriver $os $regexp
-capi/cudart        :
-capi/cudart/gen    : $os $regexp
-capi/golib         : capi/libcuda capi/wire internal/cudriver internal/cureport $regexp $cgo $os $unsafe
+capi/golib         : capi/libcuda capi/wire internal/cudriver $cgo $os $unsafe
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/driver internal/legalize internal/fatbin internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/driver internal/legalize internal/fatbin internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
@@ -197,8 +196,8 @@ func TestImportPolicyRules(t *testing.T) {
 		}
 	}
 	outside := map[string]bool{
-		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "bench": true,
-		"capi/golib": true, "capi/libcuda/gen": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
+		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
+		"capi/golib": true, "capi/libcuda/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
@@ -294,7 +293,6 @@ var runPrograms = map[string]bool{
 	"capi/lto_test.go":                  true, // if GONVVM_ORACLES is set
 	"capi/capi_test.go":                 true, // if GONVVM_ORACLES is set
 	"capi/driver_test.go":               true, // if GONVVM_ORACLES is set
-	"capi/runtime_test.go":              true, // if GONVVM_ORACLES is set
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":        true,
 	"cmd/gonvvm/output_test.go":         true,

@@ -13,7 +13,8 @@ import (
 type Launched struct {
 	Out      [][]byte // by argument: the buffer that it points to, nil for others
 	Arrivals [16]uint64
-	Threads  uint64 // instructions of threads
+	Steps    uint64 // instructions of warps
+	Threads  uint64 // and of threads
 }
 
 // Launch runs a launch of the corpus on a fresh device with config; the launch overrides the settings that it has.
@@ -61,7 +62,7 @@ func LaunchModule(m *ptx.Module, text []byte, l *testkit.Launch, config emu.Conf
 	if err := res.Err(); err != nil {
 		return nil, err
 	}
-	r := &Launched{Arrivals: res.Arrivals, Threads: res.Threads}
+	r := &Launched{Arrivals: res.Arrivals, Steps: res.Steps, Threads: res.Threads}
 	for i, a := range l.Args {
 		var b []byte
 		if a.Buffer {

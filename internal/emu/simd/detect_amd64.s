@@ -1,0 +1,29 @@
+#include "textflag.h"
+
+// func detect() bool
+TEXT ·detect(SB), NOSPLIT, $0-1
+	MOVB $0, ret+0(FP)
+	MOVL $0, AX
+	CPUID
+	CMPL AX, $7
+	JLT  no
+	MOVL $1, AX
+	MOVL $0, CX
+	CPUID
+	ANDL $0x18801000, CX // FMA, POPCNT, OSXSAVE, AVX
+	CMPL CX, $0x18801000
+	JNE  no
+	MOVL $0, CX
+	XGETBV               // does the system save YMM registers?
+	ANDL $6, AX
+	CMPL AX, $6
+	JNE  no
+	MOVL $7, AX
+	MOVL $0, CX
+	CPUID
+	ANDL $0x28, BX       // BMI1, AVX2
+	CMPL BX, $0x28
+	JNE  no
+	MOVB $1, ret+0(FP)
+no:
+	RET

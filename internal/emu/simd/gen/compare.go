@@ -1,0 +1,100 @@
+package main
+
+// compareRow is a comparison. Package emu swaps operands and inverts the result, so that the rows are few.
+type compareRow struct {
+	name  string
+	ptx   []string
+	flush bool   // sources are f32 whose subnormal numbers become zeros
+	body  string // compares Y0 and Y1: the low half of an element of Y3 becomes ones or zero
+}
+
+const (
+	cut16Both  = "VPAND low16<>(SB), Y0, Y0; VPAND low16<>(SB), Y1, Y1; "
+	sext16Both = "VPSLLD $16, Y0, Y0; VPSLLD $16, Y1, Y1; "
+	signBoth32 = "VPXOR sign32<>(SB), Y0, Y0; VPXOR sign32<>(SB), Y1, Y1; "
+	signBoth64 = "VPXOR sign64<>(SB), Y0, Y0; VPXOR sign64<>(SB), Y1, Y1; "
+)
+
+// compareRows are the comparisons of setp and, with a boolean operation, of its longer forms.
+var compareRows = []compareRow{
+	{"Eq16", []string{"setp.{eq,ne}.{b16,u16,s16}"}, false, cut16Both + "VPCMPEQD Y1, Y0, Y3"},
+	{"Eq32", []string{"setp.{eq,ne}.{b32,u32,s32}"}, false, "VPCMPEQD Y1, Y0, Y3"},
+	{"Eq64", []string{"setp.{eq,ne}.{b64,u64,s64}"}, false, "VPCMPEQQ Y1, Y0, Y3"},
+	{"LtS16", []string{"setp.{lt,le,gt,ge}.s16"}, false, sext16Both + "VPCMPGTD Y0, Y1, Y3"},
+	{"LtS32", []string{"setp.{lt,le,gt,ge}.s32"}, false, "VPCMPGTD Y0, Y1, Y3"},
+	{"LtS64", []string{"setp.{lt,le,gt,ge}.s64"}, false, "VPCMPGTQ Y0, Y1, Y3"},
+	{"LtU16", []string{"setp.{lt,le,gt,ge,lo,ls,hi,hs}.u16"}, false, cut16Both + "VPCMPGTD Y0, Y1, Y3"},
+	{"LtU32", []string{"setp.{lt,le,gt,ge,lo,ls,hi,hs}.u32"}, false, signBoth32 + "VPCMPGTD Y0, Y1, Y3"},
+	{"LtU64", []string{"setp.{lt,le,gt,ge,lo,ls,hi,hs}.u64"}, false, signBoth64 + "VPCMPGTQ Y0, Y1, Y3"},
+	{"EqF32", []string{"setp.{eq,neu}.f32"}, false, "VCMPPS $0, Y1, Y0, Y3"},
+	{"LtF32", []string{"setp.{lt,geu,gt,leu}.f32"}, false, "VCMPPS $17, Y1, Y0, Y3"},
+	{"LeF32", []string{"setp.{le,gtu,ge,ltu}.f32"}, false, "VCMPPS $18, Y1, Y0, Y3"},
+	{"NumF32", []string{"setp.{num,nan}.f32"}, false, "VCMPPS $7, Y1, Y0, Y3"},
+	{"NeF32", []string{"setp.ne.f32"}, false, "VCMPPS $12, Y1, Y0, Y3"},
+	{"EquF32", []string{"setp.equ.f32"}, false, "VCMPPS $8, Y1, Y0, Y3"},
+	{"EqFtzF32", []string{"setp.{eq,neu}.ftz.f32"}, true, "VCMPPS $0, Y1, Y0, Y3"},
+	{"LtFtzF32", []string{"setp.{lt,geu,gt,leu}.ftz.f32"}, true, "VCMPPS $17, Y1, Y0, Y3"},
+	{"LeFtzF32", []string{"setp.{le,gtu,ge,ltu}.ftz.f32"}, true, "VCMPPS $18, Y1, Y0, Y3"},
+	{"EqF64", []string{"setp.{eq,neu}.f64"}, false, "VCMPPD $0, Y1, Y0, Y3"},
+	{"LtF64", []string{"setp.{lt,geu,gt,leu}.f64"}, false, "VCMPPD $17, Y1, Y0, Y3"},
+	{"LeF64", []string{"setp.{le,gtu,ge,ltu}.f64"}, false, "VCMPPD $18, Y1, Y0, Y3"},
+	{"NumF64", []string{"setp.{num,nan}.f64"}, false, "VCMPPD $7, Y1, Y0, Y3"},
+}
+
+// compare emits the handlers of a comparison: d = (a op b) ^ Imm, d a predicate.
+func (g *generator) compare(r *compareRow) {
+	g.op(r.name, 2, r.ptx...)
+	g.variants(r.name, func(masked bool) {
+		g.operands(2)
+		for i := range 8 {
+			g.e("VMOVDQU %d(BX)(CX*1), Y0; VMOVDQU %d(BX)(DX*1), Y1", 32*i, 32*i)
+			if r.flush {
+				g.flush(0)
+				g.flush(1)
+			}
+			g.e("%s", r.body)
+			g.gatherMask(i)
+		}
+		g.e("XORL %s, CX", imm)
+		g.writePred(masked)
+	}, false)
+}
+
+// gatherMask packs the low halves of the elements of eight registers Y3, one call for each, into the bits of CX.
+func (g *generator) gatherMask(i int) {
+	to := 8 + i/2
+	if i%2 == 0 {
+		g.e("VMOVDQA Y3, Y%d", to)
+		return
+	}
+	g.e("VSHUFPS $0x88, Y3, Y%d, Y%d", to, to)
+	if i%4 == 3 {
+		g.e("VPACKSSDW Y%d, Y%d, Y%d", to, to-1, to-1)
+	}
+	if i == 7 {
+		// The halves of each register have every other pair of lanes.
+		g.e("VPACKSSWB Y10, Y8, Y8; VPERMQ $0xd8, Y8, Y8; VPSHUFB order<>(SB), Y8, Y8; VPMOVMSKB Y8, CX")
+	}
+}
+
+// writePred writes the mask CX to the predicate AX.
+func (g *generator) writePred(masked bool) {
+	if masked {
+		g.e("ANDL R12, CX; MOVL R12, DX; NOTL DX; ANDL (R10)(AX*1), DX; ORL DX, CX")
+	}
+	g.e("MOVL CX, (R10)(AX*1)")
+}
+
+// sel emits selp: d = a in the lanes of predicate C, xored with Imm, and b in the others.
+func (g *generator) sel() {
+	g.op("Select", 3, "selp.{b16,u16,s16,b32,u32,s32,f32,b64,u64,s64,f64}")
+	g.variants("Select", func(masked bool) {
+		g.e("MOVL %s, DI; MOVL (R10)(DI*1), DI; XORL %s, DI; VMOVD DI, X13; VPBROADCASTQ X13, Y13", slotC, imm)
+		g.operands(2)
+		for i := range 8 {
+			g.e("VPAND bits<>+%d(SB), Y13, Y4; VPCMPEQQ bits<>+%d(SB), Y4, Y4", 32*i, 32*i)
+			g.e("VMOVDQU %d(BX)(CX*1), Y0; VMOVDQU %d(BX)(DX*1), Y1; VBLENDVPD Y4, Y0, Y1, Y3", 32*i, 32*i)
+			g.write(i, 3, masked)
+		}
+	}, false)
+}

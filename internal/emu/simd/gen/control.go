@@ -1,0 +1,195 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+
+	"gonvvm/internal/emu/simd"
+)
+
+// record is the register that holds the address of the current record.
+const record = "SI"
+
+var (
+	layout = simd.FieldOffsets()
+	// slotD to slotC are the operands of a record.
+	slotD, slotA, slotB, slotC = field("D", record), field("A", record), field("B", record), field("C", record)
+	imm                        = field("Imm", record)
+	recordBytes                = simd.RecordBytes
+)
+
+// field returns the operand for a field of a Record, base SI, or of the Context, base R11.
+func field(name, base string) string {
+	off, ok := layout[name]
+	if !ok {
+		panic("no field " + name)
+	}
+	return fmt.Sprintf("%d(%s)", off, base)
+}
+
+func ctx(name string) string { return field(name, "R11") }
+
+// next continues with the next record: of all lanes if masked is false.
+func (g *generator) next(masked bool) {
+	if !masked {
+		g.e("MOVQ %s, R9; ADDQ $%d, SI; JMP R9", fmt.Sprintf("%d(SI)", recordBytes+layout["full"]), recordBytes)
+		return
+	}
+	g.e("ADDQ $%d, SI", recordBytes)
+	g.dispatch()
+}
+
+// dispatch jumps to the handler of the record SI, which may lie after the end of the run.
+func (g *generator) dispatch() {
+	g.e("CMPQ SI, %s; JAE end", ctx("stop"))
+	g.e("MOVL R13, R12; MOVQ %s, R9; CMPL R13, $-1; CMOVQEQ %s, R9; JMP R9", field("masked", record), field("full", record))
+	g.at("end")
+	g.e("JMP stop<>(SB)")
+}
+
+// variants emits the handler of an operation for all lanes and the one for some. leaves says that body jumps to the label
+// leave.
+func (g *generator) variants(name string, body func(masked bool), leaves bool) {
+	for _, masked := range []bool{false, true} {
+		suffix := ""
+		if masked {
+			suffix = "Masked"
+		}
+		g.text(name + suffix)
+		if masked {
+			g.e("VMOVD R12, X14; VPBROADCASTQ X14, Y14")
+		}
+		body(masked)
+		g.next(masked)
+		if leaves {
+			g.leave(masked)
+		}
+	}
+}
+
+// leave emits the label of a handler that gives its instruction back to Go. If the instruction is guarded, guard has
+// counted it.
+func (g *generator) leave(masked bool) {
+	g.at("leave")
+	if masked {
+		g.e("POPCNTL R13, AX; POPCNTL R12, CX; SUBQ CX, AX; ADDQ AX, %s", ctx("Threads"))
+	}
+	g.e("JMP stop<>(SB)")
+}
+
+// control emits the entry, the end, guards and branches.
+func (g *generator) control() {
+	fmt.Fprint(&g.asm, "\nTEXT ·run(SB), NOSPLIT|NOFRAME, $0-8\n")
+	g.e("MOVQ c+0(FP), R11; MOVQ %s, BX; MOVQ %s, R10; MOVQ %s, SI; MOVQ SI, R8", ctx("Regs"), ctx("Preds"), ctx("at"))
+	g.e("MOVL %s, R13; VPXOR Y15, Y15, Y15", ctx("Active"))
+	g.dispatch()
+	g.text("stop")
+	g.e("MOVQ SI, %s; MOVQ R8, %s; VZEROUPPER; RET", ctx("at"), ctx("bias"))
+	g.text("stopMasked")
+	g.e("JMP stop<>(SB)")
+	g.guard()
+	g.branch("BraForward", false, false)
+	g.branch("BraBack", true, false)
+	g.branch("BraForwardIf", false, true)
+	g.branch("BraBackIf", true, true)
+}
+
+// guard emits the handler that computes the lanes of a guarded instruction.
+func (g *generator) guard() {
+	g.op("guard", 0)
+	for _, name := range []string{"guard", "guardMasked"} {
+		g.text(name)
+		g.e("MOVL %s, AX; MOVL (R10)(AX*1), R12; XORL %s, R12; ANDL R13, R12", field("Guard", record), field("Neg", record))
+		g.e("CMPL R12, R13; JEQ every")
+		g.e("POPCNTL R12, AX; POPCNTL R13, CX; SUBQ CX, AX; ADDQ AX, %s", ctx("Threads"))
+		g.e("TESTL R12, R12; JEQ none; MOVQ %s, R9; JMP R9", field("opMasked", record))
+		g.at("every")
+		g.e("MOVQ %s, R9; CMPL R13, $-1; CMOVQEQ %s, R9; JMP R9", field("opMasked", record), field("opFull", record))
+		g.at("none")
+		g.next(true)
+	}
+}
+
+// branch emits a branch: taken if all active lanes take it. If only some do, Go splits the warp.
+func (g *generator) branch(name string, back, guarded bool) {
+	g.op(name, 0)
+	for _, suffix := range []string{"", "Masked"} {
+		g.text(name + suffix)
+		if guarded {
+			g.e("MOVL %s, AX; MOVL (R10)(AX*1), CX; XORL %s, CX; ANDL R13, CX; JEQ fall", field("Guard", record), field("Neg", record))
+			g.e("CMPL CX, R13; JNE leave")
+		}
+		g.e("MOVQ %s, DX", imm)
+		if back {
+			g.e("LEAQ %d(SI), AX; SUBQ R8, AX; CMPQ AX, %s; JGT leave", recordBytes, ctx("fuel"))
+			g.e("LEAQ (SI)(DX*1), AX; CMPQ AX, %s; JCS leave", ctx("low"))
+			g.e("INCQ %s", ctx("Loops"))
+		}
+		g.e("LEAQ -%d(R8)(DX*1), R8; ADDQ DX, SI", recordBytes)
+		g.dispatch()
+		if guarded {
+			g.at("fall")
+			g.e("POPCNTL R13, AX; SUBQ AX, %s", ctx("Threads"))
+			g.e("ADDQ $%d, SI; CMPQ SI, %s; JAE leave", recordBytes, ctx("stop"))
+			g.e("MOVL R13, R12; MOVQ %s, R9; CMPL R13, $-1; CMOVQEQ %s, R9; JMP R9", field("masked", record), field("full", record))
+		}
+		g.leave(false)
+	}
+}
+
+// constants emits the vectors that handlers refer to: NAME is four elements of 64 bits.
+func constants(b *bytes.Buffer) {
+	emit := func(name string, list ...uint64) {
+		for i, x := range list {
+			fmt.Fprintf(b, "DATA %s<>+%d(SB)/8, $0x%x\n", name, 8*i, x)
+		}
+		fmt.Fprintf(b, "GLOBL %s<>(SB), RODATA|NOPTR, $%d\n", name, 8*len(list))
+	}
+	b.WriteString("\n// Constants.\n")
+	var bits, iota1, iota2, iota4, iota8 []uint64
+	for i := range uint64(simd.Lanes) {
+		bits = append(bits, 1<<i)
+		iota1, iota2, iota4, iota8 = append(iota1, i), append(iota2, 2*i), append(iota4, 4*i), append(iota8, 8*i)
+	}
+	emit("bits", bits...)
+	emit("iota1", iota1...)
+	emit("iota2", iota2...)
+	emit("iota4", iota4...)
+	emit("iota8", iota8...)
+	emit("order", 0x0b0a030209080100, 0x0f0e07060d0c0504, 0x0b0a030209080100, 0x0f0e07060d0c0504)
+	for _, c := range vectorConstants {
+		emit(c.name, c.bits, c.bits, c.bits, c.bits)
+	}
+	emit("nibbles", 0x0302020102010100, 0x0403030203020201, 0x0302020102010100, 0x0403030203020201)
+}
+
+// vectorConstants are the constants with the same value in all elements.
+var vectorConstants = []struct {
+	name string
+	bits uint64
+}{
+	{"low8", 0xff},
+	{"low16", 0xffff},
+	{"low32", 0xffffffff},
+	{"ones", ^uint64(0)},
+	{"sign32", 0x80000000},
+	{"sign64", 1 << 63},
+	{"abs32", 0x7fffffff},
+	{"abs64", 1<<63 - 1},
+	{"exp32", 0x7f800000},
+	{"nan32", 0x7fffffff},
+	{"one32", uint64(math.Float32bits(1))},
+	{"nibble", 0x0f0f0f0f0f0f0f0f},
+	{"two31f", uint64(math.Float32bits(1 << 31))},
+	{"max32d", math.Float64bits(math.MaxUint32)},
+	{"two52d", math.Float64bits(1 << 52)},
+	{"one64", math.Float64bits(1)},
+	{"big253", 253},
+	{"big254", 254},
+	{"thirtyOne", 31},
+	{"thirtyTwo", 32},
+	{"unaligned2", 1},
+	{"unaligned4", 3},
+	{"unaligned8", 7},
+}

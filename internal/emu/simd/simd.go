@@ -1,0 +1,153 @@
+// Package simd executes runs of instructions of a warp with vector instructions of the machine.
+//
+// A run is an array of records. A record names a handler and its operands; a handler computes one operation in the 32
+// lanes of the warp and jumps to the handler of the next record (threaded code), so that a run with its uniform
+// branches is one call from Go. A record without a handler, and a case that a handler does not cover, ends the call
+// before the instruction, without any effect of it: the Go code of package emu executes it.
+//
+// The handlers are Go assembly that the program in gen writes from tables: gen/rows*.go has one row for each operation.
+// They need AVX2 and FMA; without them Available returns false and nothing else of the package may be used.
+//
+// Handlers cannot be preempted, and neither the race detector nor the garbage collector sees their accesses. So
+// Context.Fuel bounds each call, and registers and memory that a Context points to must be on the heap.
+package simd
+
+import (
+	"maps"
+	"slices"
+	"unsafe"
+)
+
+//go:generate go run ./gen
+
+// Lanes is the number of lanes of a register. A lane has 64 bits; values of fewer bits are zero-extended.
+const Lanes = 32
+
+// Op is an operation that has handlers. The zero Op has none.
+type Op uint16
+
+// Record is one instruction of a run. A run is a slice of records; a branch jumps within it.
+type Record struct {
+	full, masked     uintptr // handlers where all lanes are active, and where only some are
+	D, A, B, C       uint32  // byte offsets of operands in Context.Regs, or in Context.Preds; of Context.Mem in C
+	Imm              uint64  // constant operand; of a branch, the distance to its target in bytes
+	Guard, Neg       uint32  // byte offset of the guard in Context.Preds, and the mask to xor it with
+	opFull, opMasked uintptr // of a guarded instruction: the handlers of its operation
+}
+
+// RecordBytes is the size of a record.
+const RecordBytes = int(unsafe.Sizeof(Record{}))
+
+// Memory is a range of memory that handlers access. Context.Mem holds one for each state space.
+type Memory struct {
+	Base unsafe.Pointer
+	Len  int64
+}
+
+// Context is the state of a run. Handlers write its integers only.
+type Context struct {
+	Regs, Preds unsafe.Pointer // registers of 32 lanes, and predicates of 32 bits
+	at          uintptr        // record to execute next
+	bias        uintptr        // at - bias is RecordBytes for each executed instruction
+	stop, low   uintptr
+	fuel        int64
+	Threads     int64 // executed instructions of threads minus those of a run in which all guards held
+	Loops       int64 // backward branches taken
+	Stores      int64 // stores executed
+	Active      uint32
+	_           uint32
+	Mem         [NumSpaces]Memory
+	scratch     [Lanes]uint64
+}
+
+// Space selects a Memory of a context.
+type Space uint8
+
+// The state spaces that handlers access.
+const (
+	Global Space = iota
+	Shared
+	Const
+	Param
+	NumSpaces
+)
+
+// Offset returns the byte offset of a space's Memory in a Context, for Record.C.
+func (s Space) Offset() uint32 {
+	return uint32(unsafe.Offsetof(Context{}.Mem) + uintptr(s)*unsafe.Sizeof(Memory{}))
+}
+
+// Limits bound a run.
+type Limits struct {
+	// Stop is the record at and after which the run ends, if the active lanes are not all lanes; negative: none.
+	Stop int
+	// Low is the smallest record to which lanes may jump back, if they are not all lanes.
+	Low int
+	// Fuel is the number of instructions after which no branch backward is taken.
+	Fuel int64
+}
+
+// Run executes the records of code from index pc on, for the lanes Context.Active. It returns the index of the record
+// that ended the run and has not been executed, and the number of instructions executed. Context.Threads, Loops and
+// Stores are the counts of this run.
+func (c *Context) Run(code []Record, pc int, l Limits) (next int, steps int64) {
+	base := uintptr(unsafe.Pointer(&code[0]))
+	c.at = base + uintptr(pc*RecordBytes)
+	c.stop, c.low = ^uintptr(0), 0
+	if c.Active != 1<<Lanes-1 {
+		if l.Stop >= 0 {
+			c.stop = base + uintptr(l.Stop*RecordBytes)
+		}
+		c.low = base + uintptr(l.Low*RecordBytes)
+	}
+	c.fuel = l.Fuel * int64(RecordBytes)
+	c.Threads, c.Loops, c.Stores = 0, 0, 0
+	run(c)
+	return int(c.at-base) / RecordBytes, int64(c.at-c.bias) / int64(RecordBytes)
+}
+
+// Set makes r a record of op, whose operands the caller has set; 0 ends a run. guarded says that Guard and Neg select
+// the lanes that execute it.
+func (r *Record) Set(op Op, guarded bool) {
+	r.full, r.masked = table[2*op], table[2*op+1]
+	if guarded && op != 0 {
+		r.opFull, r.opMasked = r.full, r.masked
+		r.full, r.masked = table[2*guard], table[2*guard+1]
+	}
+}
+
+// FieldOffsets returns the byte offset of each field of Record and Context, for the generator.
+func FieldOffsets() map[string]int {
+	var r Record
+	var c Context
+	return map[string]int{
+		"full": int(unsafe.Offsetof(r.full)), "masked": int(unsafe.Offsetof(r.masked)),
+		"D": int(unsafe.Offsetof(r.D)), "A": int(unsafe.Offsetof(r.A)), "B": int(unsafe.Offsetof(r.B)), "C": int(unsafe.Offsetof(r.C)),
+		"Imm": int(unsafe.Offsetof(r.Imm)), "Guard": int(unsafe.Offsetof(r.Guard)), "Neg": int(unsafe.Offsetof(r.Neg)),
+		"opFull": int(unsafe.Offsetof(r.opFull)), "opMasked": int(unsafe.Offsetof(r.opMasked)),
+
+		"Regs": int(unsafe.Offsetof(c.Regs)), "Preds": int(unsafe.Offsetof(c.Preds)),
+		"at": int(unsafe.Offsetof(c.at)), "bias": int(unsafe.Offsetof(c.bias)),
+		"stop": int(unsafe.Offsetof(c.stop)), "low": int(unsafe.Offsetof(c.low)), "fuel": int(unsafe.Offsetof(c.fuel)),
+		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
+		"Active": int(unsafe.Offsetof(c.Active)), "scratch": int(unsafe.Offsetof(c.scratch)),
+	}
+}
+
+// String returns the name of the operation.
+func (op Op) String() string { return opNames[op] }
+
+// Instruction is a PTX instruction on registers.
+type Instruction struct {
+	Text    string // the mnemonic with its modifiers
+	Sources int
+}
+
+// Find returns the operation that computes an instruction, 0 if there is none.
+func Find(in Instruction) Op { return spellings[in] }
+
+// Instructions returns all that Find knows, in no order.
+func Instructions() []Instruction { return slices.Collect(maps.Keys(spellings)) }
+
+// IsControl reports whether the operation is a branch, or the evaluation of a guard.
+func (op Op) IsControl() bool { return op == guard || op >= BraForward && op <= BraBackIf }

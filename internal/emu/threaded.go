@@ -1,0 +1,203 @@
+package emu
+
+import (
+	"math/bits"
+	"unsafe"
+
+	"gonvvm/internal/emu/simd"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// Threaded execution: instructions for which package simd has handlers are executed by these, a run of them in one
+// call. All others, and the cases that handlers leave, are executed by runSplit one by one. Both do the same; counts,
+// findings and schedules do not depend on which of them executes an instruction.
+
+// maxFuel bounds the instructions of a run that ends at a backward branch: handlers cannot be preempted.
+const maxFuel = 1 << 15
+
+// findHandler gives the last instruction that was emitted its handler, if there is one for it. The handler must have
+// exactly the effect of the instruction; operands that are computed before are instructions of their own.
+func (d *decoder) findHandler() {
+	in := &d.out[len(d.out)-1]
+	switch sem := d.op.Sem(); {
+	case sem == isa.SemLd:
+		in.op = d.loadHandler(in)
+	case sem == isa.SemSt:
+		in.op = d.storeHandler(in)
+	case sem == isa.SemCvta, sem == isa.SemCvtaTo:
+		in.op = byWidth(d.op.Type(), 0, simd.Add32, simd.Add64)
+	case sem == isa.SemSelp, in.kind == kSetp, in.kind == kVec || in.kind == kScalar:
+		if first := d.arg(0); first.Kind == ptx.OpReg || in.kind == kSetp {
+			in.op = d.handler()
+		}
+	}
+}
+
+// handlerKey identifies a handler.
+type handlerKey struct {
+	op      isa.Opcode
+	sources int
+}
+
+// handler returns the operation that computes the current instruction.
+func (d *decoder) handler() simd.Op {
+	key := handlerKey{d.op, d.num() - 1}
+	op, ok := d.handlers[key]
+	if !ok {
+		op = simd.Find(simd.Instruction{Text: d.op.String(), Sources: key.sources})
+		d.handlers[key] = op
+	}
+	switch d.op.Sem() {
+	case isa.SemCvtIi, isa.SemCvtFi:
+		// A result that is narrower than its register is extended.
+		if d.dstBits(0) != d.op.Get(isa.SlotType).Bits() {
+			return 0
+		}
+	}
+	return op
+}
+
+// loadHandler returns the handler of a load of one element from memory that all lanes share.
+func (d *decoder) loadHandler(in *inst) simd.Op {
+	if in.n != 1 || in.flags&^fSigned != 0 || d.checks || !hasMemory(in.x.space) {
+		return 0
+	}
+	if in.flags&fSigned != 0 {
+		switch {
+		case in.size == 1 && in.e == 32:
+			return simd.Load8S32
+		case in.size == 2 && in.e == 32:
+			return simd.Load16S32
+		case in.size == 4 && in.e == 64:
+			return simd.Load32S64
+		}
+		return 0
+	}
+	if int(in.e) < 8*int(in.size) {
+		return 0
+	}
+	return bySize(in.size, simd.Load8, simd.Load16, simd.Load32, simd.Load64)
+}
+
+// storeHandler returns the handler of a store of one element to memory that all lanes share.
+func (d *decoder) storeHandler(in *inst) simd.Op {
+	if in.n != 1 || in.flags != 0 || d.checks || !hasMemory(in.x.space) || in.x.space == spConst || in.x.space == spParam {
+		return 0
+	}
+	return bySize(in.size, simd.Store8, simd.Store16, simd.Store32, simd.Store64)
+}
+
+func bySize(size uint8, ops ...simd.Op) simd.Op { return ops[bits.TrailingZeros8(size)] }
+
+// hasMemory reports whether handlers access a space. A generic address is treated as a global one: others are out of
+// bounds there, and left to Go.
+func hasMemory(sp space) bool {
+	return sp == spGlobal || sp == spGeneric || sp == spShared || sp == spConst || sp == spParam
+}
+
+// memoryOf returns the memory of a space and the address at which it begins.
+func (d *decoder) memoryOf(sp space) (mem simd.Space, base uint64) {
+	switch sp {
+	case spShared:
+		return simd.Shared, 0
+	case spConst:
+		return simd.Const, 0
+	case spParam:
+		return simd.Param, 0
+	}
+	return simd.Global, d.mod.dev.win.global
+}
+
+// records makes the records of a function's code.
+func (d *decoder) records() []simd.Record {
+	const regBytes, predBytes = uint32(unsafe.Sizeof(vec{})), 4
+	list := make([]simd.Record, len(d.out))
+	for pc := range d.out {
+		in, r := &d.out[pc], &list[pc]
+		guarded := in.guard != predTrue || in.neg != 0
+		r.Guard, r.Neg = in.guard*predBytes, in.neg
+		if in.kind == kBra {
+			r.Imm = (in.imm - uint64(pc)) * uint64(simd.RecordBytes)
+			r.Set(branchHandler(uint32(pc), uint32(in.imm), guarded), false)
+			continue
+		}
+		r.D, r.A, r.B, r.C = in.d*regBytes, in.a*regBytes, in.b*regBytes, in.c*regBytes
+		switch {
+		case in.op == 0:
+		case in.op == simd.Select:
+			r.C, r.Imm = in.c*predBytes, uint64(in.e)
+		case in.kind == kSetp:
+			r.D, r.Imm = in.d*predBytes, in.imm
+		case in.kind == kExec: // a load or a store
+			mem, base := d.memoryOf(in.x.space)
+			r.C, r.Imm = mem.Offset(), in.imm-base
+		}
+		r.Set(in.op, guarded)
+	}
+	return list
+}
+
+// branchHandler returns the handler of a branch from pc to t. A branch to the next instruction is not one.
+func branchHandler(pc, t uint32, guarded bool) simd.Op {
+	switch {
+	case t == pc+1:
+		return 0
+	case t > pc && guarded:
+		return simd.BraForwardIf
+	case t > pc:
+		return simd.BraForward
+	case guarded:
+		return simd.BraBackIf
+	}
+	return simd.BraBack
+}
+
+// openContext sets the memory of a CTA's warps.
+func (c *cta) openContext(g *grid) {
+	for _, w := range c.warps {
+		for sp, mem := range [simd.NumSpaces][]byte{simd.Global: g.mem, simd.Shared: c.shared, simd.Const: g.mod.konst, simd.Param: g.params} {
+			w.context.Mem[sp] = simd.Memory{Base: unsafe.Pointer(unsafe.SliceData(mem)), Len: int64(len(mem))}
+		}
+	}
+}
+
+// runRecords executes instructions of s from pc on by handlers. It returns the pc of the first one that was not
+// executed.
+func (w *warp) runRecords(s *split, pc, active, stop uint32) uint32 {
+	c, fr := &w.context, s.fr
+	c.Regs, c.Preds, c.Active = unsafe.Pointer(unsafe.SliceData(fr.regs)), unsafe.Pointer(unsafe.SliceData(fr.preds)), active
+	l := simd.Limits{Stop: -1, Fuel: w.fuel(s)}
+	if stop != noStop {
+		l.Stop = int(stop)
+	}
+	if len(w.splits) > 1 {
+		l.Low = w.low(s, pc)
+	}
+	next, steps := c.Run(fr.fn.records, int(pc), l)
+	w.steps += uint64(steps)
+	w.threads += uint64(steps*int64(bits.OnesCount32(active)) + c.Threads)
+	s.loops += uint32(c.Loops)
+	w.cta.unit.progress += uint64(c.Stores)
+	return uint32(next)
+}
+
+// fuel returns the instructions that s may execute before a backward branch at which looped might have something to do.
+func (w *warp) fuel(s *split) int64 {
+	if w.polled || w.steps >= w.g.steps || s.loops >= loopLimit {
+		return 0
+	}
+	return min(maxFuel, int64(w.g.steps-w.steps), int64(loopLimit-s.loops))
+}
+
+// low returns the largest pc up to that of s at which another split of its frame is: after a jump to a smaller one the
+// two could meet.
+func (w *warp) low(s *split, pc uint32) int {
+	low := uint32(0)
+	for _, o := range w.splits {
+		if o != s && o.fr == s.fr && o.pc <= pc && o.state <= yielded {
+			low = max(low, o.pc)
+		}
+	}
+	return int(low)
+}

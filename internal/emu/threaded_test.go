@@ -1,0 +1,294 @@
+package emu
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/emu/simd"
+	"gonvvm/internal/ptx"
+)
+
+// TestHandlers executes every instruction that package simd has a handler for by the handler and in Go, with random and
+// special operands, lanes, guards and aliased registers: registers, predicates, memory and counts are the same.
+func TestHandlers(t *testing.T) {
+	if !simd.Available() {
+		t.Skip("no handlers for this machine")
+	}
+	seen := map[simd.Op]bool{}
+	try := func(text string, rounds int) {
+		src := handlerProgram(text)
+		m, err := ptx.Parse("handler.ptx", []byte(src))
+		if err != nil {
+			t.Errorf("%s: %v", text, err)
+			return
+		}
+		mod, err := NewDevice(64).Load(m, "handler.ptx", []byte(src))
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := mod.program(false, false)[0]
+		op := f.code[0].op
+		if op == 0 {
+			t.Errorf("%s is not executed by a handler", text)
+		}
+		seen[op] = true
+		for round := range rounds {
+			if err := testHandler(mod, f, rand.New(rand.NewPCG(uint64(round), uint64(op)))); err != nil {
+				t.Errorf("%s: %v", text, err)
+				return
+			}
+		}
+	}
+	list := simd.Instructions()
+	slices.SortFunc(list, func(a, b simd.Instruction) int { return strings.Compare(a.Text, b.Text) })
+	for _, in := range list {
+		try(handlerText(in), 60)
+	}
+	try("cvta.to.global.u64 %x0, %x1", 20)
+	try("cvta.shared.u64 %x0, %x1", 20)
+	for _, text := range memoryTexts {
+		try(text, 200)
+	}
+	for op := simd.Op(1); op < simd.NumOps; op++ {
+		if !seen[op] && !op.IsControl() {
+			t.Errorf("no instruction has the handler %s", op)
+		}
+	}
+}
+
+// memoryTexts are loads and stores of all kinds that have handlers.
+var memoryTexts = []string{
+	"ld.global.u8 %h0, [%x1+3]", "ld.global.u8 %r0, [%x1]", "ld.shared.s8 %r0, [%r1+1]", "ld.global.u16 %h0, [%x1+2]",
+	"ld.shared.s16 %r0, [%r1]", "ld.global.f32 %f0, [%x1+4]", "ld.shared.b32 %r0, [%r1+4096]", "ld.shared.u32 %r0, [%r0]",
+	"ld.global.s32 %x0, [%x1]", "ld.const.f32 %f0, [%x1]", "ld.global.f64 %d0, [%x1+8]", "ld.global.nc.u64 %x0, [%x0]", "ld.f32 %f0, [%x1]",
+	"ld.const.u64 %x0, [%x1]", "st.global.u8 [%x0+1], %h1", "st.shared.u16 [%r0], %h1", "st.global.f32 [%x0+4], %f1", "st.shared.f64 [%r0+8], %d1",
+	"st.u32 [%x0], %r1", "st.global.u64 [%x0+8], %x0",
+}
+
+// handlerProgram is a kernel whose first instruction is text.
+func handlerProgram(text string) string {
+	return ".version 8.6\n.target sm_90\n.address_size 64\n.visible .entry k()\n{\n" +
+		".reg .b16 %h<4>; .reg .b32 %r<4>; .reg .f32 %f<4>; .reg .b64 %x<4>; .reg .f64 %d<4>; .reg .pred %p<4>;\n" + text + ";\nret;\n}\n"
+}
+
+// handlerText writes an instruction with registers of the types that it takes.
+func handlerText(in simd.Instruction) string {
+	root, _, _ := strings.Cut(in.Text, ".")
+	var types []string
+	for _, part := range strings.Split(in.Text, ".")[1:] {
+		if strings.Contains("busf", part[:1]) && strings.Trim(part[1:], "0123456789") == "" && len(part) > 1 {
+			types = append(types, part)
+		}
+	}
+	wide := strings.Contains(in.Text, ".wide.")
+	var list []string
+	for i := range in.Sources + 1 {
+		typ := types[0]
+		switch {
+		case root == "setp" && i == 0, root == "selp" && i == 3:
+			typ = "pred"
+		case root == "popc" && i == 0, root[:2] == "sh" && i == 2:
+			typ = "u32"
+		case root == "cvt" && i == 1:
+			typ = types[1]
+		case wide && (i == 0 || i == 3):
+			typ = map[string]string{"16": "u32", "32": "u64"}[typ[1:]]
+		}
+		class := map[string]string{"f32": "f", "f64": "d", "pred": "p"}[typ]
+		if class == "" {
+			class = map[string]string{"8": "h", "16": "h", "32": "r", "64": "x"}[typ[1:]]
+		}
+		list = append(list, fmt.Sprintf("%%%s%d", class, i))
+	}
+	return in.Text + " " + strings.Join(list, ", ")
+}
+
+// specials are operands with results of their own: limits of integers, zeros, subnormals, infinities, NaNs.
+var specials = []uint64{
+	0, 1, 2, 31, 32, 33, 63, 64, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff, 1 << 63, 1<<63 - 1, ^uint64(0),
+	0x3f800000, 0xbf800000, 0x00000001, 0x80000001, 0x007fffff, 0x00800000, 0x7f7fffff, 0x7f800000, 0xff800000, 0x7f800001, 0x7fc00000,
+	0xffc00001, 0x7e800000, 0x7f000000, 0x4f000000, 0x4effffff, 0xcf000000, 0x4f800000, 0x3f000000, 0x3fc00000, 0xbf000000, 0x4b000001, 0x4a800001,
+	0x3ff0000000000000, 0x7ff0000000000000, 0xfff0000000000000, 0x7ff8000000000001, 0x7ff0000000000001, 0x0010000000000000,
+	0x000fffffffffffff, 0x47f0000000000000, 0x36a0000000000000, 0x3690000000000001, 0x41e0000000000000, 0x7fefffffffffffff,
+}
+
+// randomOperand returns a value for a lane.
+func randomOperand(r *rand.Rand) uint64 {
+	switch r.IntN(6) {
+	case 0:
+		return specials[r.IntN(len(specials))]
+	case 1:
+		return uint64(r.Uint32())
+	case 2: // an f32 of moderate size
+		return uint64(r.Uint32()&0x807fffff | (96+r.Uint32N(64))<<23)
+	case 3: // an f64 of moderate size
+		return r.Uint64()&(1<<63|1<<52-1) | (900+r.Uint64N(250))<<52
+	case 4:
+		return uint64(r.IntN(100))
+	}
+	return r.Uint64()
+}
+
+// machine is the state that an instruction can see and change.
+type machine struct {
+	w  *warp
+	s  *split
+	fr *frame
+}
+
+const testMemory = 4096
+
+// newMachine makes a warp that stands at one instruction of a copy of f.
+func newMachine(mod *Module, f *fn, pc uint32, threaded bool) *machine {
+	g := &grid{
+		dev: mod.dev, mod: mod, prog: []*fn{f}, kernel: f, cfg: &Config{}, threaded: threaded, steps: 1 << 40,
+		mem: make([]byte, testMemory), params: make([]byte, testMemory), block: [3]int{lanes, 1, 1}, numThreads: lanes,
+		shared: testMemory, stackLimit: 1 << 20,
+	}
+	g.findings.init(g)
+	c := g.newCTA(&unit{g: g}, [3]int{}, 0, &ctaPool{})
+	c.unit.ctas = []*cta{c}
+	w := c.warps[0]
+	s := w.splits[0]
+	s.pc = pc
+	return &machine{w, s, s.fr}
+}
+
+// step executes the instruction alone: another split waits after it.
+func (m *machine) step(pc, active uint32) {
+	m.s.mask = active
+	m.w.splits = append(m.w.splits, &split{pc: pc + 1, fr: m.fr, state: ready})
+	m.w.runSplit(m.s)
+}
+
+// testHandler executes the first instruction of f in both ways.
+func testHandler(mod *Module, f *fn, r *rand.Rand) error {
+	const pc = 0
+	one := *f
+	in := f.code[pc]
+	if in.kind != kExec && r.IntN(3) == 0 { // the same register or predicate for several operands
+		if in.kind != kSetp {
+			in.d = in.a
+		}
+		if r.IntN(2) == 0 {
+			in.b = in.a
+		}
+	}
+	if r.IntN(3) == 0 {
+		in.guard, in.neg = predFirst, -r.Uint32N(2)
+	}
+	one.numPreds = max(one.numPreds, predFirst+1)
+	code := slices.Clone(f.code)
+	code[pc] = in
+	one.code = code
+	one.records = (&decoder{mod: mod, fn: f, out: code}).records()
+	one.records[pc+1].Set(0, false)
+	one.entry, one.index = true, 0
+	active := uint32(all)
+	switch r.IntN(4) {
+	case 0:
+		active = r.Uint32()
+	case 1:
+		active = 1<<r.IntN(32) | 1
+	}
+	seed := r.Uint64()
+	var got [2]*machine
+	for k := range got {
+		m := newMachine(mod, &one, pc, k == 1)
+		m.fill(&in, rand.New(rand.NewPCG(seed, 0)))
+		m.step(pc, active)
+		got[k] = m
+	}
+	if err := got[0].differs(got[1]); err != nil {
+		return fmt.Errorf("%s, lanes %#x, guard %d: %w", in.op, active, in.guard, err)
+	}
+	return nil
+}
+
+// fill sets registers and memory. Half of the addresses lie in memory.
+func (m *machine) fill(in *inst, r *rand.Rand) {
+	for i := range m.fr.regs {
+		if i == regBase {
+			continue
+		}
+		for k := range m.fr.regs[i] {
+			m.fr.regs[i][k] = randomOperand(r)
+		}
+	}
+	for i := range m.fr.preds {
+		if i != predTrue {
+			m.fr.preds[i] = r.Uint32()
+		}
+	}
+	for _, mem := range [][]byte{m.w.g.mem, m.w.cta.shared, m.w.g.params} {
+		for i := range mem {
+			mem[i] = byte(r.Uint32())
+		}
+	}
+	m.w.g.mod.konst = m.w.g.params
+	m.w.cta.openContext(m.w.g)
+	if in.kind == kExec && in.x != nil && in.size != 0 {
+		m.fillAddresses(in, r)
+	}
+}
+
+func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
+	base := uint64(0)
+	if in.x.space == spGlobal || in.x.space == spGeneric {
+		base = m.w.g.dev.win.global
+	}
+	size := uint64(in.size)
+	start := r.Uint64N(testMemory/size-64) * size
+	a := &m.fr.regs[in.a]
+	form, last := r.IntN(6), r.IntN(4) == 0
+	for i := range a {
+		off := start
+		switch {
+		case form == 0 || form == 1 && i < 16: // consecutive
+			off += uint64(i) * size
+		case form == 1: // equal in the second half
+		case form == 2: // scattered
+			off = r.Uint64N(testMemory/size) * size
+		case form == 3: // rows of 16
+			off += uint64(i%16) * size
+		case form == 4 && i == 20: // one unaligned or outside
+			off = r.Uint64N(2 * testMemory)
+		case form == 5 && last: // up to the end and beyond
+			off = testMemory - size*uint64(31-i)
+		}
+		a[i] = base + off - in.imm
+	}
+}
+
+// differs compares two machines.
+func (m *machine) differs(o *machine) error {
+	for i := range m.fr.regs {
+		for k := range m.fr.regs[i] {
+			if x, y := m.fr.regs[i][k], o.fr.regs[i][k]; x != y {
+				return fmt.Errorf("register %d, lane %d: %#x in Go, %#x by the handler", i, k, x, y)
+			}
+		}
+	}
+	for i := range m.fr.preds {
+		if x, y := m.fr.preds[i], o.fr.preds[i]; x != y {
+			return fmt.Errorf("predicate %d: %#x in Go, %#x by the handler", i, x, y)
+		}
+	}
+	for _, p := range [][2][]byte{{m.w.g.mem, o.w.g.mem}, {m.w.cta.shared, o.w.cta.shared}} {
+		if !slices.Equal(p[0], p[1]) {
+			return fmt.Errorf("memory is not the same")
+		}
+	}
+	if m.w.steps != o.w.steps || m.w.threads != o.w.threads || m.w.halt != o.w.halt || m.s.pc != o.s.pc {
+		return fmt.Errorf("%d steps, %d threads, pc %d, halt %t in Go, %d, %d, %d, %t by the handler",
+			m.w.steps, m.w.threads, m.s.pc, m.w.halt, o.w.steps, o.w.threads, o.s.pc, o.w.halt)
+	}
+	a, b := m.w.g.findings.list(), o.w.g.findings.list()
+	if len(a) != len(b) || len(a) == 1 && a[0].Msg != b[0].Msg {
+		return fmt.Errorf("findings %v in Go, %v by the handler", a, b)
+	}
+	return nil
+}
