@@ -4,13 +4,16 @@
 //	go build -o bin/gonvvm ./cmd/gonvvm && go run ./bench
 //
 //	-gonvvm PATH     the command to measure (default bin/gonvvm)
-//	-what LIST       of cold,corpus,parse,scale,growth,check,quality (default cold,corpus,quality)
+//	-what LIST       of cold,corpus,parse,scale,growth,check,emulate,quality (default cold,corpus,quality)
 //	-reps N          repetitions of each measurement (default 9)
 //	-kernels REGEXP  only these modules of the corpus, or chains of growth
 //	-variant NAME    of the corpus (default O0); "" takes every .ll file of the folder
 //	-dir FOLDER      the corpus (default testdata/kernels)
 //	-arch LIST       the architectures whose code is compared (default sm_80,sm_90)
 //	-self            measures LLVM against itself: how much the ratios vary
+//
+// emulate measures the emulator on the kernels of bench/emulate, beside POCL (scripts/oracles.sh pocl) if that is installed: ratios of
+// CPU times without and with the sanitizer.
 //
 // A kernel whose code is above 1.15 times LLVM's in SASS or executed PTX instructions needs a line in explanations.txt,
 // or its line fails. If NVIDIA's compiler is installed (internal/oracle), the numbers of its code follow LLVM's,
@@ -106,6 +109,8 @@ func (b *bench) main(what, kernels string) error {
 			err = b.growth()
 		case "check":
 			err = b.check()
+		case "emulate":
+			err = b.emulate()
 		case "quality":
 			err = b.quality()
 		default:

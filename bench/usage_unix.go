@@ -23,3 +23,12 @@ func usage(state *os.ProcessState) (cost, error) {
 	cpu := time.Duration(r.Utime.Nano() + r.Stime.Nano())
 	return cost{cpu: cpu, memory: int64(r.Maxrss) * unit}, nil
 }
+
+// cpuTime returns the CPU time of this process in seconds.
+func cpuTime() float64 {
+	var r syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &r) != nil {
+		return 0
+	}
+	return float64(r.Utime.Nano()+r.Stime.Nano()) / 1e9
+}

@@ -5,6 +5,7 @@
 #   LLVM 14   llvm-as llvm-dis clang            (the last series with typed pointers on by default)
 #   ptxas     12.9 (sm_50 ... sm_121) and the newest 13.x (which has dropped the targets before sm_75)
 #   libNVVM   12.5 and 11.8                 (optional: only on machines with a C compiler)
+#   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
 # and libdevice.10.bc, which comes in the same archive as ptxas.
@@ -341,6 +342,17 @@ if wanted ptxas; then
     [ -n "$found" ] || report ptxas
     if [ -f "$cache/libdevice.10.bc" ]; then
         printf '%-14s %-9s %s\n' libdevice 10 "$cache/libdevice.10.bc"
+    fi
+fi
+# POCL, for bench -what=emulate: only when asked for. It is a plug-in of the system's OpenCL loader, so it cannot be unpacked into the cache.
+if wanted pocl; then
+    apt_install pocl-opencl-icd ocl-icd-libopencl1 opencl-c-headers || true
+    library=$(ldconfig -p 2>/dev/null | awk '$1 ~ /^libpocl\.so/ { print $NF; exit }')
+    if [ -n "$library" ]; then
+        printf '%-14s %-9s %s\n' pocl "$(dpkg-query -W -f '${Version}' pocl-opencl-icd 2>/dev/null | cut -d- -f1)" "$library"
+    else
+        printf '%-14s missing\n' pocl
+        missing=1
     fi
 fi
 # Programs that use libNVVM, in a virtual environment of Python: only when asked for.
