@@ -182,7 +182,10 @@ cu.cuMemAlloc(1000)
 		}},
 		{[]string{"-leaks", path, "-c", leak}, 5, []string{"Leaked 1000 bytes at 0x", "device memory"}},
 		{[]string{path, "-c", leak}, 0, nil},
-		{[]string{"-json", path, planted}, 5, []string{`"source":6`, `"thread":[100,0,0]`}},
+		{[]string{"-json", path, planted}, 5, []string{`planted.py","line":6`, `"thread":[100,0,0]`, `"symbol":"Py`}},
+		{[]string{"-profile", "-tools=none", "-kernel=other", path, planted}, 0, []string{"ERROR SUMMARY: 0 errors"}},
+		{[]string{"-profile=ptx", "-kernel=/past/", path, planted}, 5, []string{"Profile of kernel", "planted.py:6): st.global"}},
+		{[]string{"-memory=1MiB", path, "-c", strings.Replace(leak, "cu.cuMemAlloc(1000)", "print(cu.cuMemAlloc(2<<20))", 1)}, 0, []string{"OUT_OF_MEMORY"}},
 		{[]string{"-sanitize=0", "-devices=sm_1", path, planted}, 2, []string{"sm_1"}},
 	} {
 		cmd := exec.Command(gonvvm, append([]string{"exec"}, c.args...)...)

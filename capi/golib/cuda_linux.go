@@ -1,8 +1,18 @@
 package main
 
+// #cgo CFLAGS: -D_GNU_SOURCE
+// #include <dlfcn.h>
 // #include <stdint.h>
 // #include <stdlib.h>
 //
+// static const char *module_of(uint64_t addr, uint64_t *base, const char **symbol) {
+//	Dl_info info;
+//	if (!dladdr((void *)addr, &info))
+//		return NULL;
+//	*base = (uint64_t)info.dli_fbase;
+//	*symbol = info.dli_sname;
+//	return info.dli_fname;
+// }
 // static void call_host(uint64_t f, uint64_t data) { ((void (*)(void *))f)((void *)data); }
 // static void call_stream(uint64_t f, uint64_t stream, uint32_t status, uint64_t data) {
 //	((void (*)(void *, int, void *))f)((void *)stream, (int)status, (void *)data);
@@ -11,8 +21,11 @@ package main
 import "C"
 
 import (
+	"encoding/json"
 	"errors"
 	"os"
+	"regexp"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -20,6 +33,7 @@ import (
 
 	"gonvvm/capi/libcuda"
 	"gonvvm/internal/cudriver"
+	"gonvvm/internal/cureport"
 )
 
 // cuda is the driver of libcuda.so.1, with the services of this process.
@@ -46,16 +60,13 @@ func gonvvm_cuda(thread uint64, number uint32, args unsafe.Pointer) uint32 {
 //export gonvvm_cuda_end_thread
 func gonvvm_cuda_end_thread(thread uint64) { cuda.EndThread(thread) }
 
-// gonvvm_cuda_exit is called when the process ends: it reports memory that was not freed if GONVVM_LEAKS is 1.
+// gonvvm_cuda_exit is called when the process ends: it reports memory that was not freed, and profiles.
 //
 //export gonvvm_cuda_exit
 func gonvvm_cuda_exit() {
-	d := cuda.Driver()
-	if d == nil || setting("GONVVM_LEAKS") != "1" {
-		return
-	}
-	if line := d.LeakReport(); line != nil {
-		write(line)
+	if d := cuda.Driver(); d != nil {
+		d.ReportLeaks()
+		d.ReportProfiles()
 	}
 }
 
@@ -66,7 +77,7 @@ func setting(name string) string {
 	return C.GoString(C.getenv(key))
 }
 
-// startDriver makes the devices that GONVVM_DEVICES names. GONVVM_SANITIZE=0 switches the sanitizer off.
+// startDriver makes the devices that GONVVM_DEVICES names, with the choices of gonvvm exec, which docs/exec.md describes.
 func startDriver() (*cudriver.Driver, error) {
 	text := setting("GONVVM_DEVICES")
 	if text == "" {
@@ -77,14 +88,66 @@ func startDriver() (*cudriver.Driver, error) {
 	if syscall.Sysinfo(&info) == nil {
 		most = info.Totalram * uint64(info.Unit)
 	}
-	specs, err := cudriver.ParseDevices(text, most)
-	if err != nil {
+	opt := cudriver.Options{
+		Room: room, Stdout: os.Stdout, Report: write, Log: logLine, Patience: 10 * time.Second, Tools: cudriver.DefaultTools,
+		Profile: setting("GONVVM_PROFILE") == "1", Process: os.Getpid(), Frame: frame,
+	}
+	var err error
+	if opt.Devices, err = cudriver.ParseDevices(text, most); err != nil {
 		return nil, err
 	}
-	return cudriver.New(cudriver.Options{
-		Devices: specs, Room: room, Stdout: os.Stdout, Fast: setting("GONVVM_SANITIZE") == "0", Report: report, Log: logLine,
-		Patience: 10 * time.Second,
-	})
+	if limit := setting("GONVVM_MEMORY"); limit != "" {
+		if err := cudriver.LimitMemory(opt.Devices, limit); err != nil {
+			return nil, err
+		}
+	}
+	if tools := setting("GONVVM_TOOLS"); tools != "" {
+		if opt.Tools, err = cudriver.ParseTools(tools); err != nil {
+			return nil, err
+		}
+	}
+	if pattern := setting("GONVVM_KERNELS"); pattern != "" {
+		re, err := regexp.Compile(pattern)
+		if err != nil {
+			return nil, err
+		}
+		opt.Kernels = re.MatchString
+	}
+	if n, err := strconv.ParseInt(setting("GONVVM_DEADLINE"), 10, 64); err == nil {
+		opt.Deadline = time.UnixMilli(n)
+	}
+	if path := setting("GONVVM_PROGRESS"); path != "" {
+		opt.Progress = func(p cudriver.Progress) { writeProgress(path, &p) }
+	}
+	return cudriver.New(opt)
+}
+
+// frame describes a return address of the program.
+func frame(addr uint64) (f cureport.Frame) {
+	var base C.uint64_t
+	var symbol *C.char
+	name := C.module_of(C.uint64_t(addr), &base, &symbol)
+	if name == nil {
+		return cureport.Frame{Offset: addr}
+	}
+	f.Module, f.Offset = C.GoString(name), addr-uint64(base)
+	if symbol != nil {
+		f.Symbol = C.GoString(symbol)
+	}
+	if !strings.Contains(f.Module, ".so") { // the program, by the name that it was started with
+		if path, err := os.Executable(); err == nil {
+			f.Module = path
+		}
+	}
+	return f
+}
+
+// writeProgress replaces the file by the state of a launch.
+func writeProgress(path string, p *cudriver.Progress) {
+	text, err := json.Marshal(p)
+	if err == nil && os.WriteFile(path+".new", text, 0o644) == nil {
+		_ = os.Rename(path+".new", path) // gonvvm exec may have ended
+	}
 }
 
 // room maps memory that costs nothing before it is used.
@@ -101,16 +164,12 @@ func logLine(line string) {
 	appendTo(setting("GONVVM_LOG"), "libcuda: "+strings.TrimRight(line, "\n")+"\n")
 }
 
-// report appends the findings of a launch, as JSON, to the file that GONVVM_REPORT names; without one they go to standard error as text.
-func report(r *cudriver.Report) { write(r.JSON()) }
-
-func write(line []byte) {
+// write appends a record to the file that GONVVM_REPORT names; without one it goes to standard error as text.
+func write(rec *cureport.Record) {
 	if path := setting("GONVVM_REPORT"); path != "" {
-		appendTo(path, string(line)+"\n")
-		return
-	}
-	if text, err := cudriver.ReportText(line); err == nil {
-		appendTo("-", text)
+		appendTo(path, string(rec.JSON())+"\n")
+	} else if !rec.Partial {
+		appendTo("-", rec.Text())
 	}
 }
 

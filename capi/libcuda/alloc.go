@@ -13,6 +13,15 @@ func memGetInfo(c *call) result {
 func (c *call) allocated(addr uint64, r result) result {
 	if r == success {
 		c.put64(0, addr)
+		c.drv.SetOrigin(addr, c.origin())
+	}
+	return r
+}
+
+// freed reports a call that frees an address without an allocation.
+func (c *call) freed(r result) result {
+	if r == cudriver.InvalidValue && c.args[0] != 0 {
+		c.drv.ReportFree(c.args[0], c.origin(), r)
 	}
 	return r
 }
@@ -24,18 +33,21 @@ func memHostAlloc(c *call) result    { return c.allocated(c.ctx.AllocHost(c.args
 
 func memAllocPitch(c *call) result {
 	addr, pitch, r := c.ctx.AllocPitch(c.args[2], c.args[3], c.u(4))
-	if r == success {
-		c.put64(0, addr)
+	if r = c.allocated(addr, r); r == success {
 		c.put64(1, pitch)
 	}
 	return r
 }
 
-func memFree(c *call) result     { return c.ctx.Free(c.args[0]) }
-func memFreeHost(c *call) result { return c.ctx.FreeHost(c.args[0]) }
+func memFree(c *call) result     { return c.freed(c.ctx.Free(c.args[0])) }
+func memFreeHost(c *call) result { return c.freed(c.ctx.FreeHost(c.args[0])) }
 
 func memHostRegister(c *call) result {
-	return c.ctx.Register(c.args[0], c.args[1], c.u(2))
+	r := c.ctx.Register(c.args[0], c.args[1], c.u(2))
+	if r == success {
+		c.drv.SetOrigin(c.args[0], c.origin())
+	}
+	return r
 }
 
 func memHostUnregister(c *call) result { return c.ctx.Unregister(c.args[0]) }
@@ -45,7 +57,10 @@ func memHostGetDevicePointer(c *call) result {
 		return cudriver.InvalidValue
 	}
 	_, r := c.drv.HostRange(c.args[1])
-	return c.allocated(c.args[1], r)
+	if r == success {
+		c.put64(0, c.args[1])
+	}
+	return r
 }
 
 func memHostGetFlags(c *call) result {
@@ -91,7 +106,7 @@ func memFreeAsync(c *call) result {
 	if r != success {
 		return r
 	}
-	return s.FreeAsync(c.args[0])
+	return c.freed(s.FreeAsync(c.args[0]))
 }
 
 // managed checks that a range is managed memory, about which a program gives advice.

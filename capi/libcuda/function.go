@@ -245,7 +245,7 @@ func (c *call) launch(cooperative bool, extra uint64) result {
 	if r != success {
 		return r
 	}
-	l := cudriver.Launch{Grid: c.dims(1), Block: c.dims(4), Shared: int(c.u(7)), Cooperative: cooperative}
+	l := cudriver.Launch{Grid: c.dims(1), Block: c.dims(4), Shared: int(c.u(7)), Cooperative: cooperative, Origin: c.origin()}
 	if l.Params, r = params(f, c.args[9], extra); r != success {
 		return r
 	}
@@ -296,6 +296,7 @@ func launchKernelEx(c *call) result {
 	if r != success {
 		return r
 	}
+	l.Origin = c.origin()
 	c.args[11] = load64(c.args[0] + 32)
 	s, r := c.stream(11)
 	if r != success {

@@ -39,11 +39,15 @@ type Library struct {
 // New returns a library that nothing has been called of.
 func New(host Host) *Library { return &Library{host: host} }
 
-// maxArgs is the largest number of parameters of a function.
+// maxArgs is the largest number of parameters of a function, and one for functions of this package that pass on one more.
 const maxArgs = 18
 
+// callStack is the number of the argument with the stack of the caller: the address of a list of 64-bit numbers, the number of return
+// addresses and then these, the innermost first; or 0.
+const callStack = maxArgs
+
 // Args are the arguments of a call, widened to 64 bits.
-type Args [maxArgs]uint64
+type Args [maxArgs + 1]uint64
 
 // perThread is the bit of a function's number that makes stream 0 the thread's own.
 const perThread = 1 << 16
@@ -73,6 +77,7 @@ type call struct {
 	thread *cudriver.Thread
 	ctx    *cudriver.Context // where the function needs one
 	own    bool              // stream 0 is the thread's own
+	entry  *entry            // of the function
 	args   *Args
 }
 
@@ -89,7 +94,7 @@ func (l *Library) Call(thread uint64, number uint32, args *Args) (r cudriver.Res
 			r = cudriver.Unknown
 		}
 	}()
-	c := call{lib: l, thread: l.thread(thread), own: number&perThread != 0, args: args, drv: l.ready.Load()}
+	c := call{lib: l, thread: l.thread(thread), own: number&perThread != 0, args: args, entry: e, drv: l.ready.Load()}
 	if r := c.admit(e); r != cudriver.Success {
 		return r
 	}
@@ -121,6 +126,17 @@ func (c *call) admit(e *entry) cudriver.Result {
 		}
 	}
 	return cudriver.Success
+}
+
+// origin returns the call of the program.
+func (c *call) origin() cudriver.Origin {
+	o := cudriver.Origin{Name: c.entry.name}
+	if list := c.args[callStack]; list != 0 {
+		for i := range min(load64(list), 64) {
+			o.Stack = append(o.Stack, load64(list+8+8*i))
+		}
+	}
+	return o
 }
 
 func (l *Library) logf(format string, args ...any) {

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"gonvvm/internal/cureport"
 	"gonvvm/internal/emu"
 )
 
@@ -20,12 +21,24 @@ type Options struct {
 	Room func(n uint64) (mem []byte, release func(), err error)
 	// Stdout receives the output of printf in kernels; nil drops it.
 	Stdout io.Writer
-	// Fast switches the sanitizer off.
-	Fast bool
+	// Tools are the tools of the sanitizer. Without the first four kernels are faster.
+	Tools Tools
+	// Kernels reports whether a kernel is to be checked and profiled; nil chooses all.
+	Kernels func(name string) bool
+	// Profile counts executions of instructions and their accesses to memory.
+	Profile bool
+	// Deadline ends launches that run at that time; zero sets none.
+	Deadline time.Time
+	// Progress receives the state of launches that take long, several times a second; may be nil.
+	Progress func(Progress)
+	// Process is the number of the process, for records.
+	Process int
+	// Frame describes a return address of the program; may be nil.
+	Frame func(addr uint64) cureport.Frame
 	// Patience is the time that a kernel may poll memory before that is a deadlock, unless the host changes it.
 	Patience time.Duration
-	// Report receives the findings of each launch that has some; may be nil. It is called by one goroutine at a time.
-	Report func(*Report)
+	// Report receives records with findings and profiles; may be nil. It is called by one goroutine at a time.
+	Report func(*cureport.Record)
 	// Log receives a line for each call that failed for a reason that its code does not tell; may be nil.
 	Log func(string)
 }
@@ -39,6 +52,7 @@ type Driver struct {
 	mu       sync.Mutex
 	host     map[uint64]*block // memory of the host that is allocated or registered here, by address
 	reports  sync.Mutex
+	profiles profiles
 	launches atomic.Uint64
 	ids      atomic.Uint64
 	contexts map[*Context]bool

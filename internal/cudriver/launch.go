@@ -11,17 +11,7 @@ type Launch struct {
 	Shared               int    // bytes of dynamic shared memory
 	Cooperative          bool
 	Params               []byte // block of parameters
-}
-
-// Report is the outcome of a launch for people.
-type Report struct {
-	Launch   uint64 // number, from 1
-	Kernel   string
-	Device   string
-	Grid     [3]int
-	Block    [3]int
-	Findings []emu.Finding
-	Result   Result // the fault that ended the context, or Success
+	Origin               Origin
 }
 
 // ParamBytes returns the size of the block of parameters.
@@ -127,29 +117,46 @@ func (f *Function) execute(c *Context, l *Launch) Result {
 	c.mu.Lock()
 	stack := c.limits[limitStack]
 	c.mu.Unlock()
+	opt := &d.drv.opt
+	chosen := opt.Kernels == nil || opt.Kernels(f.Name())
 	cfg := emu.Config{
-		Grid: l.Grid, Block: l.Block, Cluster: l.Cluster, Shared: l.Shared, Params: l.Params, Sanitize: !d.drv.opt.Fast, Stdout: d.drv.opt.Stdout,
-		Stack: max(int(stack), 1<<20), Patience: d.drv.opt.Patience,
+		Grid: l.Grid, Block: l.Block, Cluster: l.Cluster, Shared: l.Shared, Params: l.Params, Sanitize: chosen && opt.Tools&DefaultTools != 0,
+		Stdout: opt.Stdout, Stack: max(int(stack), 1<<20), Patience: opt.Patience, Stop: d.drv.stop(),
+		Stats: chosen && opt.Profile, Lines: chosen && opt.Profile,
 	}
+	rec := d.drv.launchRecord(n, f, l)
+	w := d.drv.watch(rec, l)
+	cfg.Found = w.add
+	cfg.Progress = func(done, _ int) { w.done.Store(int64(done)) }
 	d.run.Lock()
 	res, err := f.kernel.Launch(&cfg)
 	d.run.Unlock()
-	rep := Report{Launch: n, Kernel: f.Name(), Device: d.Model.Name, Grid: l.Grid, Block: l.Block}
+	w.end()
+	r := Success
+	var found []emu.Finding
 	if err != nil {
 		d.drv.log(err.Error())
-		rep.Result = InvalidValue
+		r = InvalidValue
 		for _, m := range diag.Of(err) {
-			rep.Findings = append(rep.Findings, emu.Finding{Code: m.Code, Msg: m.Msg, Hint: m.Hint, Fatal: true})
+			found = append(found, emu.Finding{Code: m.Code, Msg: m.Msg, Hint: m.Hint, Fatal: true})
 		}
 	} else {
-		rep.Findings, rep.Result = res.Findings, verdict(res)
+		found, r = res.Findings, verdict(res)
 	}
-	if len(rep.Findings) > 0 && d.drv.opt.Report != nil {
-		d.drv.reports.Lock()
-		d.drv.opt.Report(&rep)
-		d.drv.reports.Unlock()
+	rec.Result = r.name()
+	for i := range found {
+		if x, ok := d.drv.finding(&found[i]); ok {
+			rec.Findings = append(rec.Findings, x)
+		}
 	}
-	return rep.Result
+	if len(rec.Findings) > 0 {
+		rec.Stack = d.drv.frames(l.Origin)
+	}
+	d.drv.send(rec)
+	if cfg.Lines && res != nil {
+		d.drv.count(f, res.Lines)
+	}
+	return r
 }
 
 // faults are CUDA's codes for findings that end a launch.

@@ -27,6 +27,7 @@ type block struct {
 	flags      uint32
 	id         uint64
 	pool       *Pool
+	origin     Origin
 	mem        []byte // of the host
 	release    func()
 }
@@ -39,6 +40,7 @@ type Range struct {
 	Flags      uint32
 	ID         uint64
 	Pool       *Pool
+	Origin     Origin
 }
 
 // bytesAt returns n bytes of the process at an address. Inlined into a copy of a constant size, it stops the compiler of Go 1.26.
@@ -183,7 +185,7 @@ func (d *Driver) Find(addr uint64) (Range, bool) {
 }
 
 func (b *block) describe() Range {
-	return Range{Addr: b.addr, Size: b.size, Kind: b.kind, Context: b.ctx, Flags: b.flags, ID: b.id, Pool: b.pool}
+	return Range{Addr: b.addr, Size: b.size, Kind: b.kind, Context: b.ctx, Flags: b.flags, ID: b.id, Pool: b.pool, Origin: b.origin}
 }
 
 // hostBlock returns the memory of the host that an address lies in, or nil. The lock of the driver is held.
@@ -194,6 +196,31 @@ func (d *Driver) hostBlock(addr uint64) *block {
 		}
 	}
 	return nil
+}
+
+// block returns the allocation at an address, or nil.
+func (d *Driver) block(addr uint64) *block {
+	for _, dev := range d.devices {
+		dev.mu.Lock()
+		b := dev.blocks[addr]
+		dev.mu.Unlock()
+		if b != nil {
+			return b
+		}
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.host[addr]
+}
+
+// wasFreed reports whether an allocation at the address was freed not long ago.
+func (d *Driver) wasFreed(addr uint64) bool {
+	for _, dev := range d.devices {
+		if dev.emu.Freed(addr) {
+			return true
+		}
+	}
+	return false
 }
 
 // known reports whether n bytes at an address lie in memory that kernels can use.

@@ -93,6 +93,18 @@ func ParseDevices(text string, most uint64) ([]Spec, error) {
 	return list, nil
 }
 
+// LimitMemory bounds the memory of devices by a size such as 4GiB.
+func LimitMemory(list []Spec, size string) error {
+	n, err := parseSize(size)
+	if err != nil {
+		return err
+	}
+	for i := range list {
+		list[i].Memory = min(list[i].Memory, n)
+	}
+	return nil
+}
+
 // parseSize reads a number of bytes such as 4GiB, 512MiB or 1048576.
 func parseSize(text string) (uint64, error) {
 	shift := 0

@@ -51,7 +51,7 @@ func (c *Context) Load(image []byte) (m *Module, log string, r Result) {
 	}
 	mod, err := c.Dev.emu.Load(src, "ptx", text)
 	if err == nil {
-		err = mod.Prepare(!c.Dev.drv.opt.Fast)
+		err = mod.Prepare(c.Dev.drv.opt.Tools&DefaultTools != 0)
 	}
 	if err != nil {
 		return nil, errorLog(diag.Of(err)), OutOfMemory

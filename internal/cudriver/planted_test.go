@@ -1,9 +1,10 @@
 package cudriver
 
 import (
-	"encoding/json"
 	"strings"
 	"testing"
+
+	"gonvvm/internal/cureport"
 )
 
 // planted is a kernel with one mistake. 64 threads run body, where %t is the thread, %b the block and %x0 the argument: 256 bytes of the
@@ -127,10 +128,10 @@ func (p *planted) run(t *testing.T) bool {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var reports []*Report
+	var reports []*cureport.Record
 	d, err := New(Options{
 		Devices: specs, Room: func(n uint64) ([]byte, func(), error) { return make([]byte, n), func() {}, nil },
-		Report: func(r *Report) { reports = append(reports, r) }, Log: func(s string) { t.Log(s) },
+		Tools: DefaultTools, Report: func(r *cureport.Record) { reports = append(reports, r) }, Log: func(s string) { t.Log(s) },
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -151,12 +152,8 @@ func (p *planted) run(t *testing.T) bool {
 	}
 	line := 1 + strings.Count(text[:strings.Index(text, "//!")], "\n")
 	for _, rep := range reports {
-		var out reported
-		if err := json.Unmarshal(rep.JSON(), &out); err != nil {
-			t.Fatal(err)
-		}
-		for _, x := range out.Findings {
-			if int(x.Line) == line && strings.Contains(x.Title+" "+x.Message, p.text) {
+		for _, x := range rep.Findings {
+			if int(x.At.PTX) == line && strings.Contains(x.Title+" "+x.Message, p.text) {
 				return true
 			}
 		}

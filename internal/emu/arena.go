@@ -175,6 +175,13 @@ func (d *Device) Range(addr uint64) (base, size uint64, ok bool) {
 	return 0, 0, false
 }
 
+// Freed reports whether an allocation at the address was freed and its memory has not been used again.
+func (d *Device) Freed(addr uint64) bool {
+	defer d.guard()()
+	a := d.find(addr - d.win.global)
+	return addr >= d.win.global && a != nil && a.freed && a.off == addr-d.win.global
+}
+
 // Pin lets kernels use memory of the process, which the caller keeps until Unpin.
 func (d *Device) Pin(mem []byte) {
 	defer d.guard()()

@@ -4,7 +4,8 @@ package emu
 type unit struct {
 	g        *grid
 	ctas     []*cta
-	progress uint64 // counts events that another thread can notice
+	progress uint64      // counts events that another thread can notice
+	lines    []lineCount // counters of the worker that has the unit, nil without
 
 	// barrier.cluster
 	arrived int

@@ -111,6 +111,9 @@ func (l *findings) add(key findingKey, make func() *Finding) {
 	f.Count = 1
 	l.seen[key] = f
 	l.all = append(l.all, f)
+	if found := l.g.cfg.Found; found != nil {
+		found(*f)
+	}
 }
 
 // place describes instruction src of function number n.

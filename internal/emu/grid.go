@@ -28,6 +28,8 @@ type Config struct {
 	Stop                 func() bool           // asked now and then; true ends the launch; may be nil
 	MaxFindings          int                   // 0: 100
 	NoSIMD               bool                  // use no vector instructions of this machine; the results are the same
+	Lines                bool                  // with Stats: count for each instruction, too
+	Found                func(Finding)         // called with each new finding, by one goroutine at a time; may be nil
 	// Patience is the time that threads may poll memory without a change by another thread before that is a deadlock: the host, or
 	// a copy, may change it.
 	Patience time.Duration
@@ -41,6 +43,7 @@ type Result struct {
 	Threads  uint64     // instructions of threads
 	Arrivals [16]uint64 // of threads at each of the barriers that a CTA has, over all CTAs
 	Stats    Stats      // if Config.Stats was set
+	Lines    []Line     // if Config.Lines was set: instructions that were executed, in the order of the program
 }
 
 // Err returns the findings as an error, nil if there are none and the launch came
@@ -96,6 +99,8 @@ type grid struct {
 	arrivals  [16]atomic.Uint64
 	sumSteps  atomic.Uint64
 	sumThread atomic.Uint64
+	numbers   uint32        // of instructions, see number
+	lines     [][]lineCount // of workers
 }
 
 // Kernel is a kernel of a module.
@@ -231,6 +236,9 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	g.parallel = workers > 1
 	g.findings.init(g)
 	g.threaded = simd.Available() && !cfg.NoSIMD && !cfg.Stats
+	if g.check || cfg.Lines {
+		g.numbers = g.number()
+	}
 	if g.check {
 		g.openShadow()
 	}
@@ -252,6 +260,9 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 		g.result.Arrivals[i] = g.arrivals[i].Load()
 	}
 	g.result.Findings = g.findings.list()
+	if cfg.Lines {
+		g.result.Lines = g.countedLines()
+	}
 	g.result.Done = int(g.done.Load()) == g.numCTAs
 	return &g.result, nil
 }
@@ -351,12 +362,13 @@ const maxResident = 4096
 // work is the loop of a worker: it runs clusters one after another. A cluster that only waits in a loop for another one
 // is suspended.
 func (g *grid) work() {
-	pool := &ctaPool{}
+	pool, lines := &ctaPool{}, g.newLines()
 	for !g.stop.Load() {
 		u := g.take(pool)
 		if u == nil {
 			return
 		}
+		u.lines = lines
 		before := u.progress
 		finished := u.runSafely()
 		pause := time.Duration(0)
@@ -459,10 +471,12 @@ func (g *grid) tick(w *warp) {
 	}
 	if s := g.cfg.Stop; s != nil && !g.stop.Load() {
 		g.mu.Lock()
-		if s() {
-			g.limit("the launch was stopped")
-		}
+		stop := s()
 		g.mu.Unlock()
+		if stop && len(w.splits) > 0 {
+			s := w.splits[0]
+			w.fault(s.fr, &s.fr.fn.code[s.pc], s.mask, CodeLimit, "the launch was stopped", "")
+		}
 	}
 	if g.stop.Load() {
 		w.halt = true

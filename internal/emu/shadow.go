@@ -55,11 +55,6 @@ type pageTable [tablePages]*globalPage
 
 func (g *grid) openShadow() {
 	g.shadow = &globalShadow{tables: make([]*pageTable, (len(g.mem)+pageBytes*tablePages-1)/(pageBytes*tablePages))}
-	n := uint32(0)
-	for _, f := range g.prog {
-		f.uid = n
-		n += uint32(len(f.src.Insts)) + 1
-	}
 }
 
 // page returns the shadow of the page that off lies in.

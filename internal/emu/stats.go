@@ -35,6 +35,11 @@ func (c Class) String() string {
 type Stats struct {
 	Warp   [NumClasses]uint64 // instructions of warps by class
 	Thread [NumClasses]uint64 // and of threads
+	Traffic
+}
+
+// Traffic counts branches and accesses to memory.
+type Traffic struct {
 	// Branches with a guard, and divergent ones.
 	Branches, Divergent uint64
 	// Global memory: instructions, the sectors of 32 bytes that they touch, and
@@ -50,6 +55,10 @@ func (s *Stats) add(o *Stats) {
 		s.Warp[i] += o.Warp[i]
 		s.Thread[i] += o.Thread[i]
 	}
+	s.Traffic.add(&o.Traffic)
+}
+
+func (s *Traffic) add(o *Traffic) {
 	s.Branches += o.Branches
 	s.Divergent += o.Divergent
 	s.GlobalAccesses += o.GlobalAccesses
@@ -146,23 +155,31 @@ func execCount(w *warp, fr *frame, in *inst, m uint32) {
 	w.threads -= uint64(bits.OnesCount32(m))
 	s := &w.stats
 	on := m & (fr.preds[in.d] ^ in.e)
+	threads := uint64(bits.OnesCount32(on))
 	s.Warp[in.imm]++
-	s.Thread[in.imm] += uint64(bits.OnesCount32(on))
+	s.Thread[in.imm] += threads
+	var t Traffic
 	switch in.n {
 	case 1:
-		s.Branches++
+		t.Branches = 1
 		if on != 0 && on != m {
-			s.Divergent++
+			t.Divergent = 1
 		}
 	case 2:
 		if on != 0 {
-			w.countAccess(fr, in, on)
+			t = w.countAccess(fr, in, on)
 		}
+	}
+	if in.n != 0 {
+		s.Traffic.add(&t)
+	}
+	if lines := w.cta.unit.lines; lines != nil {
+		lines[fr.fn.uid+in.src].count(threads, &t)
 	}
 }
 
 // countAccess counts sectors of global and passes of shared memory.
-func (w *warp) countAccess(fr *frame, in *inst, m uint32) {
+func (w *warp) countAccess(fr *frame, in *inst, m uint32) (s Traffic) {
 	size := uint64(in.c)
 	sp := in.x.space
 	var at [lanes]uint64
@@ -181,7 +198,6 @@ func (w *warp) countAccess(fr *frame, in *inst, m uint32) {
 			n++
 		}
 	}
-	s := &w.stats
 	switch sp {
 	case spGlobal:
 		s.GlobalAccesses++
@@ -199,6 +215,7 @@ func (w *warp) countAccess(fr *frame, in *inst, m uint32) {
 		s.SharedAccesses++
 		s.SharedPasses += bankPasses(at[:n], size)
 	}
+	return s
 }
 
 func has(list []uint64, x uint64) bool {

@@ -85,14 +85,15 @@ emu                : diag internal/emu internal/ptx internal/softfp
 # The C libraries: requests and replies, and the library that answers them.
 capi               :
 internal/jitlink   : internal/bitcode internal/diag internal/driver internal/fatbin internal/lto internal/ptx internal/ptxcheck internal/ptxlink internal/target internal/verify
-internal/cudriver  : internal/diag internal/emu internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/target $unsafe
+internal/cureport :
+internal/cudriver  : internal/cureport internal/diag internal/emu internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/target $unsafe
 capi/wire          : nvvm internal/jitlink
 capi/libcuda       : internal/cudriver internal/emu internal/target $unsafe
 capi/libcuda/gen   : internal/cudriver $os $regexp
-capi/golib         : capi/libcuda capi/wire internal/cudriver $cgo $os $unsafe
+capi/golib         : capi/libcuda capi/wire internal/cudriver internal/cureport $regexp $cgo $os $unsafe
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/driver internal/legalize internal/fatbin internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/driver internal/legalize internal/fatbin internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.

@@ -8,6 +8,7 @@
 #include "../../common/gonvvm.h"
 
 #include <dlfcn.h>
+#include <execinfo.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -18,6 +19,7 @@
 
 #define EXPORT __attribute__((visibility("default")))
 #define PER_THREAD 0x10000
+#define ARGUMENTS 18 /* maxArgs of library.go */
 enum { SUCCESS = 0, INVALID_VALUE = 1, NOT_INITIALIZED = 3, NO_DEVICE = 100, NOT_FOUND = 500, NOT_SUPPORTED = 801 };
 
 #include "numbers_gen.h"
@@ -32,6 +34,7 @@ static _Atomic int forked; /* this process is a child of one that used the drive
 static _Atomic uint64_t threads;
 static __thread uint64_t me; /* number of this thread, 0 before its first call */
 static pthread_key_t at_end;
+static int traces; /* whether the stacks of callers are recorded: if there is a report */
 
 static void in_child(void) {
 	if (atomic_load(&driver)) {
@@ -85,6 +88,7 @@ static call_function start(void) {
 		end_thread = (void (*)(uint64_t))dlsym(library, "gonvvm_cuda_end_thread");
 		at_exit = (void (*)(void))dlsym(library, "gonvvm_cuda_exit");
 		f = (call_function)dlsym(library, "gonvvm_cuda");
+		traces = getenv("GONVVM_REPORT") != NULL;
 		if (f && enter && end_thread && at_exit) {
 			enter(); /* for good: kernels run while no call is in progress */
 			atomic_store(&driver, f);
@@ -99,7 +103,11 @@ static call_function start(void) {
 
 static int call(uint32_t number, uint64_t *given) {
 	call_function f = atomic_load_explicit(&driver, memory_order_acquire);
-	uint64_t args[18]; /* of the function with the most, and one */
+	uint64_t args[ARGUMENTS + 1]; /* and the stack of the caller */
+	struct {
+		uint64_t size;
+		void *frames[32];
+	} stack;
 	if (!f) {
 		if (number != CUINIT)
 			return NOT_INITIALIZED;
@@ -112,6 +120,11 @@ static int call(uint32_t number, uint64_t *given) {
 		pthread_setspecific(at_end, (void *)(uintptr_t)me);
 	}
 	memcpy(args, given, arguments[number & ~PER_THREAD] * sizeof *args);
+	args[ARGUMENTS] = 0;
+	if (traces && traced[number & ~PER_THREAD]) {
+		stack.size = (uint64_t)backtrace(stack.frames, 32);
+		args[ARGUMENTS] = (uint64_t)(uintptr_t)&stack;
+	}
 	return (int)f(me, number, args);
 }
 
