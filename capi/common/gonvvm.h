@@ -39,6 +39,9 @@ int gonvvm_request(const struct gonvvm_list *request, struct gonvvm_list *reply)
 /* Opens the Go library and returns it for dlsym, NULL if it cannot be opened. Not for Windows. */
 void *gonvvm_driver(void);
 
+/* Writes a line about a function to the file that GONVVM_LOG names; "-" is standard error. */
+void gonvvm_note(const char *library, const char *function, const char *text);
+
 /* The reason why the compiler could not be opened, for logs. */
 const char *gonvvm_problem(void);
 

@@ -60,18 +60,7 @@ __attribute__((destructor)) static void unloaded(void) {
 		at_exit();
 }
 
-/* Writes a line about a call to the file that GONVVM_LOG names; "-" is standard error. */
-static void note(const char *text, const char *name) {
-	const char *path = getenv("GONVVM_LOG");
-	if (!path || !*path)
-		return;
-	FILE *f = strcmp(path, "-") == 0 ? stderr : fopen(path, "a");
-	if (!f)
-		return;
-	fprintf(f, "libcuda: %s%s\n", name, text);
-	if (f != stderr)
-		fclose(f);
-}
+static void note(const char *text, const char *name) { gonvvm_note("libcuda", name, text); }
 
 static int unsupported(const char *name) {
 	note(": not supported", name);
