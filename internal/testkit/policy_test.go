@@ -90,6 +90,8 @@ internal/cudriver  : internal/cureport internal/diag internal/emu internal/fatbi
 capi/wire          : nvvm internal/jitlink
 capi/libcuda       : internal/cudriver internal/emu internal/target $unsafe
 capi/libcuda/gen   : internal/cudriver $os $regexp
+capi/cudart        :
+capi/cudart/gen    : $os $regexp
 capi/golib         : capi/libcuda capi/wire internal/cudriver internal/cureport $regexp $cgo $os $unsafe
 
 # Commands.
@@ -198,7 +200,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
-		"capi/golib": true, "capi/libcuda/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
+		"capi/golib": true, "capi/libcuda/gen": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
@@ -294,6 +296,7 @@ var runPrograms = map[string]bool{
 	"capi/lto_test.go":                  true, // if GONVVM_ORACLES is set
 	"capi/capi_test.go":                 true, // if GONVVM_ORACLES is set
 	"capi/driver_test.go":               true, // if GONVVM_ORACLES is set
+	"capi/runtime_test.go":              true, // if GONVVM_ORACLES is set
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":        true,
 	"cmd/gonvvm/output_test.go":         true,

@@ -18,7 +18,7 @@ func main() {
 	}
 }
 
-// series are the libraries: the major version of CUDA, and what their names and the versions of their symbols end with.
+// series are the libraries: the major version of CUDA, and the suffix of their names and of the versions of their symbols.
 var series = []struct {
 	major  int
 	suffix string
