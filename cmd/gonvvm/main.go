@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"gonvvm/internal/diag"
@@ -48,6 +49,11 @@ func commands() []command {
 		{"exec", "[flags] PROGRAM ARGUMENT...", "run a program that uses CUDA's driver without a GPU", execMain},
 		{"ptx", "check|fmt|stat ...", "check PTX, format it, or count its instructions and registers", ptxMain},
 		{"ptxas", "[ptxas' flags] FILE", "check PTX and wrap it for libcuda, with ptxas' command line", ptxasMain},
+		{"fatbinary", "[fatbinary's flags]", "write a fat binary, with the command line of NVIDIA's tool", fatbinaryMain},
+		{"nvlink", "[nvlink's flags] FILE...", "link PTX of several files, with the command line of NVIDIA's tool", nvlinkMain},
+		{"cuobjdump", "[cuobjdump's flags] FILE...", "list, print or extract PTX of programs, likewise", cuobjdumpMain},
+		{"nvprune", "-arch=sm_NN -o FILE FILE", "remove code for other architectures, likewise", nvpruneMain},
+		{"toolkit", "[flags] DIR", "write a folder in the layout of a CUDA toolkit, for clang", toolkitMain},
 		{"intrinsics", "[-json] [PATTERN]", "list the intrinsics and their instructions", intrinsicsMain},
 		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
 		{"dis", "[flags] FILE", "write bitcode as text", disMain},
@@ -65,10 +71,15 @@ func main() {
 	os.Exit(profiled(personality(os.Args), &streams{in: os.Stdin, out: os.Stdout, err: os.Stderr}))
 }
 
-// personality returns the arguments of the command: the name ptxas, of a link to the command, stands for the subcommand.
+// personalities are the subcommands that stand for tools of NVIDIA: a link to the command with their names is the subcommand.
+var personalities = []string{"ptxas", "fatbinary", "nvlink", "cuobjdump", "nvprune"}
+
+// personality returns the arguments of the command.
 func personality(args []string) []string {
-	if len(args) > 0 && strings.TrimSuffix(filepath.Base(args[0]), ".exe") == "ptxas" {
-		return append([]string{"ptxas"}, args[1:]...)
+	if len(args) > 0 {
+		if name := strings.TrimSuffix(filepath.Base(args[0]), ".exe"); slices.Contains(personalities, name) {
+			return append([]string{name}, args[1:]...)
+		}
 	}
 	return args[min(1, len(args)):]
 }

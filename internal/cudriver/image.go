@@ -70,6 +70,7 @@ func ptxOf(image []byte, sm target.SM) (text []byte, r Result, advice string) {
 	if err != nil {
 		return nil, InvalidImage, err.Error()
 	}
+	list = fatbin.Flat(list)
 	i := fatbin.Best(list, sm.Number(), sm.Suffix())
 	if i < 0 {
 		return nil, NoBinaryForGPU, "the fat binary has no PTX for " + sm.String() + ": build with PTX for it or for an older architecture " +

@@ -4,10 +4,15 @@ import (
 	"bytes"
 	"debug/elf"
 	"encoding/binary"
+	"strconv"
+	"strings"
 )
 
-// section is the section of ELF files in which compilers put containers.
-const section = ".nv_fatbin"
+// section is the section of ELF files in which compilers put containers, relocatable that for code which is linked later.
+const (
+	section     = ".nv_fatbin"
+	relocatable = "__nv_relfatbin"
+)
 
 // machine is the number of CUDA in ELF files.
 const machine = 190
@@ -43,18 +48,124 @@ func AppendELF(b []byte, list ...Entry) []byte {
 	return append(b, out.Bytes()...)
 }
 
-// FromELF returns the container in an ELF file; false if there is none.
+// FromELF returns the container in an ELF file, the first one if there are several; false if there is none.
 func FromELF(data []byte) ([]byte, bool) {
+	for _, b := range bodies(data) {
+		return b.data, true
+	}
+	return nil, false
+}
+
+// body is a container in a file.
+type body struct {
+	at   int // where it begins
+	data []byte
+}
+
+// bodies finds the containers in a file: one, or those in the sections of an ELF file, where they follow each other with padding.
+func bodies(data []byte) (list []body) {
+	if Is(data) {
+		return follow(nil, data, 0)
+	}
+	if !IsELF(data) {
+		return nil
+	}
 	f, err := elf.NewFile(bytes.NewReader(data))
 	if err != nil {
-		return nil, false
+		return nil
 	}
-	s := f.Section(section)
-	if s == nil || s.Type == elf.SHT_NOBITS {
-		return nil, false
+	for _, s := range f.Sections {
+		if s.Name == section || s.Name == relocatable {
+			if end := s.Offset + s.Size; s.Type != elf.SHT_NOBITS && end >= s.Offset && end <= uint64(len(data)) {
+				list = follow(list, data[s.Offset:end], int(s.Offset))
+			}
+		}
 	}
-	body, err := s.Data()
-	return body, err == nil && Is(body)
+	return list
+}
+
+// follow appends the containers in data, which is at a place in its file.
+func follow(list []body, data []byte, at int) []body {
+	for len(data) >= headerSize {
+		n := headerSize + binary.LittleEndian.Uint64(data[8:])
+		switch {
+		case !Is(data):
+			n = 8 // padding
+		case n < headerSize || n > uint64(len(data)):
+			return list
+		default:
+			list = append(list, body{at, data[:n]})
+			n = (n + 7) &^ 7
+		}
+		n = min(n, uint64(len(data)))
+		data, at = data[n:], at+int(n)
+	}
+	return list
+}
+
+// Containers reads all containers of a fat binary, an object file, a library of object files, or a program.
+func Containers(data []byte) (list [][]Entry, err error) {
+	for _, file := range members(data) {
+		for _, b := range bodies(data[file.at:][:file.size]) {
+			entries, err := Parse(b.data)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, entries)
+		}
+	}
+	return list, nil
+}
+
+// Prune removes the entries that keep refuses from all containers of a file. The containers stay where they are, so that pointers to
+// them hold, with zeros after them.
+func Prune(data []byte, keep func(*Entry) bool) ([]byte, error) {
+	data = bytes.Clone(data)
+	for _, file := range members(data) {
+		for _, b := range bodies(data[file.at:][:file.size]) {
+			entries, err := Parse(b.data)
+			if err != nil {
+				return nil, err
+			}
+			var left []Entry
+			for i := range entries {
+				if keep(&entries[i]) {
+					left = append(left, entries[i])
+				}
+			}
+			if len(left) == len(entries) {
+				continue
+			}
+			body := Append(nil, left...)
+			if len(body) > len(b.data) { // code that was compressed
+				continue
+			}
+			at := data[file.at+b.at:][:len(b.data)]
+			clear(at[copy(at, body):])
+		}
+	}
+	return data, nil
+}
+
+// member is a file in a library.
+type member struct{ at, size int }
+
+// members returns the files of a library (ar), or the file itself.
+func members(data []byte) []member {
+	const magic, head = "!<arch>\n", 60
+	if !bytes.HasPrefix(data, []byte(magic)) {
+		return []member{{0, len(data)}}
+	}
+	var list []member
+	for at := len(magic); at+head <= len(data); {
+		size, err := strconv.Atoi(strings.TrimSpace(string(data[at+48 : at+58])))
+		if err != nil || size < 0 || size > len(data)-at-head {
+			break
+		}
+		list = append(list, member{at + head, size})
+		at += head + size + size&1
+	}
+	return list
 }
 
 // ELFSize returns the size of a 64-bit ELF file that lies in memory: the end of the last of its parts. read returns n bytes at an

@@ -18,7 +18,7 @@ const (
 
 // Flags of an entry.
 const (
-	Flag64Bit   = 0x1
+	Flag64Bit   = uint64(0x1)
 	FlagDebug   = 0x2
 	FlagLinux   = 0x10
 	FlagLZ4     = 0x2000
@@ -32,6 +32,28 @@ const (
 	ptxEntry    = 72 // with the place of the options
 	maxUnpacked = 1 << 30
 )
+
+// SuffixFlag returns the flag for the suffix of an architecture: 'a', 'f', or 0.
+func SuffixFlag(suffix byte) uint64 {
+	switch suffix {
+	case 'a':
+		return FlagArchA
+	case 'f':
+		return FlagArchF
+	}
+	return 0
+}
+
+// Suffix returns the suffix of the architecture of an entry, "" if there is none.
+func (e *Entry) Suffix() string {
+	switch {
+	case e.Flags&FlagArchA != 0:
+		return "a"
+	case e.Flags&FlagArchF != 0:
+		return "f"
+	}
+	return ""
+}
 
 // Entry is the code for one architecture.
 type Entry struct {
@@ -55,7 +77,7 @@ func IsWrapper(data []byte) bool {
 	return len(data) >= 4 && binary.LittleEndian.Uint32(data) == wrapper
 }
 
-// Parse reads a container. An entry of kind Group is an error.
+// Parse reads a container. The entries of a group, which are compressed together, are in the place of the group.
 func Parse(data []byte) ([]Entry, error) {
 	if !Is(data) {
 		return nil, ErrNotFatbin
@@ -79,16 +101,26 @@ func Parse(data []byte) ([]Entry, error) {
 			return nil, errors.New("an entry of the fat binary is cut off")
 		}
 		e, err := parseEntry(data[:head], data[head:head+size])
+		members := []Entry{e}
+		if err == nil && e.Kind == Group {
+			members, err = parseGroup(data[:head], e.Data)
+		}
 		if err != nil {
 			return nil, fmt.Errorf("entry %d of the fat binary: %w", len(list)+1, err)
 		}
-		list = append(list, e)
+		list = append(list, members...)
 		data = data[head+size:]
 	}
 	return list, nil
 }
 
 func parseEntry(head, payload []byte) (Entry, error) {
+	e := parseHeader(head)
+	return e, e.unpack(payload, uint64(binary.LittleEndian.Uint32(head[16:])), binary.LittleEndian.Uint64(head[56:]))
+}
+
+// parseHeader reads the header of an entry.
+func parseHeader(head []byte) Entry {
 	u16 := func(at int) int { return int(binary.LittleEndian.Uint16(head[at:])) }
 	e := Entry{
 		Kind: Kind(u16(0)), Minor: u16(24), Major: u16(26), Arch: int(binary.LittleEndian.Uint32(head[28:])),
@@ -97,13 +129,15 @@ func parseEntry(head, payload []byte) (Entry, error) {
 	if at, n := uint64(binary.LittleEndian.Uint32(head[32:])), uint64(binary.LittleEndian.Uint32(head[36:])); n > 0 && at+n <= uint64(len(head)) {
 		e.Name = string(bytes.TrimRight(head[at:at+n], "\x00"))
 	}
-	packed, unpacked := uint64(binary.LittleEndian.Uint32(head[16:])), binary.LittleEndian.Uint64(head[56:])
-	switch {
-	case e.Kind == Group:
-		return e, errors.New("a group of entries; create the file without -concat")
-	case e.Flags&(FlagLZ4|FlagZstd) != 0 && packed != 0:
+	return e
+}
+
+// unpack sets the code of an entry from its payload.
+func (e *Entry) unpack(payload []byte, packed, unpacked uint64) error {
+	e.Data = payload
+	if e.Flags&(FlagLZ4|FlagZstd) != 0 && packed != 0 {
 		if packed > uint64(len(payload)) || unpacked > maxUnpacked {
-			return e, errors.New("the sizes of the compressed code are wrong")
+			return errors.New("the sizes of the compressed code are wrong")
 		}
 		decompress := lz4
 		if e.Flags&FlagZstd != 0 {
@@ -111,17 +145,44 @@ func parseEntry(head, payload []byte) (Entry, error) {
 		}
 		var err error
 		if e.Data, err = decompress(payload[:packed], int(unpacked)); err != nil {
-			return e, err
-		}
-	default:
-		e.Data = payload
-	}
-	if e.Kind == PTX {
-		if i := bytes.IndexByte(e.Data, 0); i >= 0 {
-			e.Data = e.Data[:i]
+			return err
 		}
 	}
-	return e, nil
+	e.cutText()
+	return nil
+}
+
+// cutText ends a text before its NUL.
+func (e *Entry) cutText() {
+	if i := bytes.IndexByte(e.Data, 0); e.Kind == PTX && i >= 0 {
+		e.Data = e.Data[:i]
+	}
+}
+
+// parseGroup reads the entries of a group: its header holds their headers, all of one size, with the place of their code in data.
+func parseGroup(head, data []byte) ([]Entry, error) {
+	const table = entrySize + 8
+	if len(head) < table {
+		return nil, errors.New("the group of entries is cut off")
+	}
+	count, size := uint64(binary.LittleEndian.Uint32(head[entrySize:])), uint64(binary.LittleEndian.Uint32(head[entrySize+4:]))
+	if size < 8 || size > uint64(len(head)-entrySize) || count == 0 || (size-8)%count != 0 || (size-8)/count < entrySize {
+		return nil, errors.New("the table of the group of entries is wrong")
+	}
+	each := (size - 8) / count
+	var list []Entry
+	for i := range count {
+		h := head[table+i*each:][:each]
+		at, n := uint64(binary.LittleEndian.Uint32(h[4:])), binary.LittleEndian.Uint64(h[8:])
+		if at > uint64(len(data)) || n > uint64(len(data))-at {
+			return nil, errors.New("the code of the group of entries is cut off")
+		}
+		e := parseHeader(h)
+		e.Data = data[at : at+n]
+		e.cutText()
+		list = append(list, e)
+	}
+	return list, nil
 }
 
 // Append appends a container with entries, not compressed, to b.
@@ -164,6 +225,22 @@ func Append(b []byte, list ...Entry) []byte {
 	}
 	binary.LittleEndian.PutUint64(b[start+8:], uint64(len(b)-start-headerSize))
 	return b
+}
+
+// Flat returns the entries, those of containers in ELF files in the place of the files: an ELF file with PTX stands
+// for machine code where tools ask for it.
+func Flat(list []Entry) []Entry {
+	var flat []Entry
+	for _, e := range list {
+		if body, ok := FromELF(e.Data); ok && e.Kind == ELF {
+			if inner, err := Parse(body); err == nil {
+				flat = append(flat, inner...)
+				continue
+			}
+		}
+		flat = append(flat, e)
+	}
+	return flat
 }
 
 // Best returns the index of the PTX for the newest architecture that a device of number arch executes, with a suffix that fits, -1 if

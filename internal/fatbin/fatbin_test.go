@@ -2,8 +2,11 @@ package fatbin
 
 import (
 	"bytes"
+	"encoding/hex"
 	"errors"
+	"fmt"
 	"reflect"
+	"strings"
 	"testing"
 )
 
@@ -72,6 +75,9 @@ func TestBest(t *testing.T) {
 
 func FuzzParse(f *testing.F) {
 	f.Add(Append(nil, sample()...))
+	if data, err := hex.DecodeString(grouped); err == nil {
+		f.Add(data)
+	}
 	packed := Append(nil, Entry{Kind: PTX, Data: []byte("\x1aa\x01\x00\x50aaaa")})
 	packed[16+16], packed[16+56], packed[16+41] = 9, 20, 0x20
 	f.Add(packed)
@@ -84,4 +90,62 @@ func FuzzParse(f *testing.F) {
 			t.Fatal(err)
 		}
 	})
+}
+
+// grouped is what NVIDIA's fatbinary -concat makes of PTX for sm_80 and sm_90: one group, compressed by zstd.
+const grouped = "" +
+	"50ed55ba01001000480100000000000000010101e800000060000000000000005f000000400000000100000000000000000000000000000011800000" +
+	"000000000000000000000000a00000000000000002000000a80000000100010100000000500000000000000000000000400000000000070050000000" +
+	"000000000000000011000000000000000000000000000000000000000000000048000000000000000000000000000000010001015000000050000000" +
+	"000000000000000040000000000007005a00000000000000000000001100000000000000000000000000000000000000000000004800000000000000" +
+	"000000000000000028b52ffd20a0b50200b2c4111a80c56d201ee4a2b8c880020705a9198001162d714fa5b28b1c0aca70852f9d7bc20bc2b9609b25" +
+	"3e1f46591b9e713c07ca8939772d85879204e07736ab1a0f21721650de6c180400a94002243705100a06cc00"
+
+// Entries that are compressed together are read one by one.
+func TestGroup(t *testing.T) {
+	data, err := hex.DecodeString(grouped)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := Parse(data)
+	if err != nil || len(list) != 2 {
+		t.Fatalf("%v, %v", list, err)
+	}
+	for i, arch := range []int{80, 90} {
+		e := list[i]
+		if text := fmt.Sprintf(".target sm_%d", arch); e.Kind != PTX || e.Arch != arch || e.Major != 7 || !strings.Contains(string(e.Data), text) {
+			t.Errorf("entry %d: %+v", i, e)
+		}
+	}
+	for _, at := range []int{16 + 64, 16 + 68, 16 + 72 + 4, 16 + 72 + 8} { // count, size of the table, place and size of the first code
+		bad := bytes.Clone(data)
+		bad[at] += 0x77
+		if list, err := Parse(bad); err == nil {
+			t.Errorf("byte %d changed: %v", at, list)
+		}
+	}
+}
+
+// Containers are found in object files, libraries and fat binaries, and pruned where they are.
+func TestContainers(t *testing.T) {
+	object := AppendELF(nil, sample()...)
+	library := append([]byte("!<arch>\n"), fmt.Sprintf("%-48s%-10d`\n", "a.o/", len(object))...)
+	library = append(library, object...)
+	for name, data := range map[string][]byte{"fat binary": Append(Append(nil, sample()...), sample()[0]), "object": object, "library": library} {
+		list, err := Containers(data)
+		if err != nil || len(list) == 0 || !reflect.DeepEqual(list[0], sample()) {
+			t.Errorf("%s: %v %v", name, list, err)
+		}
+		pruned, err := Prune(data, func(e *Entry) bool { return e.Arch == 80 })
+		if err != nil || len(pruned) != len(data) {
+			t.Errorf("%s: %v", name, err)
+		}
+		list, err = Containers(pruned)
+		if err != nil || len(list) == 0 || !reflect.DeepEqual(list[0], sample()[:1]) {
+			t.Errorf("%s: pruned: %v %v", name, list, err)
+		}
+	}
+	if list, err := Containers([]byte("text")); err != nil || len(list) != 0 {
+		t.Error(list, err)
+	}
 }

@@ -92,13 +92,7 @@ func Link(ctx context.Context, options []string, inputs []Input) Result {
 			info = d.Append(info)
 		}
 	}
-	flags := uint64(fatbin.Flag64Bit)
-	switch l.opt.SM.Suffix() {
-	case 'a':
-		flags |= fatbin.FlagArchA
-	case 'f':
-		flags |= fatbin.FlagArchF
-	}
+	flags := fatbin.Flag64Bit | fatbin.SuffixFlag(l.opt.SM.Suffix())
 	return Result{
 		PTX: l.ptx, LTOIR: l.ltoir, Info: string(info),
 		Cubin: fatbin.Append(nil, fatbin.Entry{Kind: fatbin.PTX, Major: int(l.version) / 10, Minor: int(l.version) % 10, Arch: l.opt.SM.Number(), Flags: flags, Data: l.ptx}),
@@ -159,18 +153,24 @@ func (l *linker) add(in *Input) (Code, string) {
 			return LTONotEnabled, name + ": LTO-IR needs the option -lto"
 		}
 		l.modules = append(l.modules, driver.Input{Name: name, Data: in.Data})
-	case InputFatbin:
-		list, err := fatbin.Parse(in.Data)
+	case InputFatbin, InputCubin:
+		body := in.Data
+		if kind == InputCubin {
+			var ok bool
+			if body, ok = fatbin.FromELF(in.Data); !ok {
+				return InvalidInput, name + ": machine code for one GPU cannot be linked here; give the PTX or the LTO-IR that it was made of"
+			}
+		}
+		list, err := fatbin.Parse(body)
 		if err != nil {
 			return InvalidInput, name + ": " + err.Error()
 		}
+		list = fatbin.Flat(list)
 		i := fatbin.Best(list, l.opt.SM.Number(), l.opt.SM.Suffix())
 		if i < 0 {
 			return MissingFatbin, fmt.Sprintf("%s: the fat binary has no PTX for %v; compile it with -gencode arch=compute_NN,code=compute_NN", name, l.opt.SM)
 		}
 		return l.addPTX(name, list[i].Data)
-	case InputCubin:
-		return InvalidInput, name + ": machine code for one GPU cannot be linked here; give the PTX or the LTO-IR that it was made of"
 	default:
 		return UnrecognizedInput, name + ": the input is neither PTX nor LTO-IR, bitcode or a fat binary"
 	}
@@ -197,7 +197,7 @@ func kindOf(data []byte) InputType {
 		return InputLTOIR
 	case fatbin.Is(data):
 		return InputFatbin
-	case bytes.HasPrefix(data, []byte("\x7fELF")):
+	case fatbin.IsELF(data):
 		return InputCubin
 	case bytes.HasPrefix(data, []byte("!<arch>")):
 		return InputLibrary
