@@ -63,7 +63,7 @@ func cuobjdumpMain(args []string, s *streams) int {
 	case err != nil:
 		return fail(err)
 	case len(files) == 0:
-		return fail(errors.New("there is no input file"))
+		return fail(errors.New("an input file is expected"))
 	}
 	if !d.ptx && !d.elf && !d.listPTX && !d.listELF && d.extractPTX == "" && d.extractELF == "" {
 		d.ptx = true

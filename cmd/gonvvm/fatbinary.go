@@ -107,7 +107,7 @@ func fatbinaryMain(args []string, s *streams) int {
 	case b.out == "" && b.embedded == "":
 		return fail(errors.New("the name of the output is missing: --create FILE"))
 	case len(b.images) == 0:
-		return fail(errors.New("there are no images: --image3=kind=ptx,sm=80,file=FILE"))
+		return fail(errors.New("an image is expected: --image3=kind=ptx,sm=80,file=FILE"))
 	}
 	var list []fatbin.Entry
 	for i := range b.images {

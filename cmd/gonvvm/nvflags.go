@@ -17,7 +17,7 @@ type nvFlag struct {
 // errValue is the error of a set function for a value that it does not know.
 var errValue = errors.New("value not defined")
 
-// find returns the flag with a name, or nil.
+// findNVFlag returns the flag with a name, or nil.
 func findNVFlag(flags []nvFlag, name string) *nvFlag {
 	for i := range flags {
 		for n := range strings.FieldsSeq(flags[i].names) {
@@ -30,7 +30,7 @@ func findNVFlag(flags []nvFlag, name string) *nvFlag {
 }
 
 // parseNVFlags reads the command line of one of NVIDIA's tools and returns the other arguments. Values follow "=" or are the next
-// argument; -O3, -m64, -lNAME and -LFOLDER have theirs at the end. @FILE stands for the arguments in a file. Flags that are not in the
+// argument; -O3, -m64, "-l" and "-L" have theirs at the end. @FILE stands for the arguments in a file. Flags that are not in the
 // table are an error unless others is true: then they have no value.
 func parseNVFlags(args []string, flags []nvFlag, others bool) (files []string, err error) {
 	for len(args) > 0 {

@@ -45,7 +45,7 @@ func mustRun(t *testing.T, run func(string) (int, string, string), lines ...stri
 	return out
 }
 
-// fatbinary writes what clang and nvcc ask it for; cuobjdump lists, prints and extracts it; nvprune removes parts.
+// fatbinary writes files for the command lines of clang and nvcc; cuobjdump lists, prints and extracts it; nvprune removes parts.
 func TestFatbinaryTools(t *testing.T) {
 	dir, run := nvFiles(t)
 	mustRun(t, run,
@@ -108,12 +108,12 @@ func TestNVToolMistakes(t *testing.T) {
 		"fatbinary --create=DIR/x --image3=kind=ptx,sm=80":                      "an image lacks its file",
 		"fatbinary --create=DIR/x --image3=kind=elf,file=DIR/callee.ptx":        "is not an ELF file",
 		"fatbinary --create=DIR/x --image3=color=red,file=DIR/callee.ptx":       `unknown keyword "color"`,
-		"fatbinary --create=DIR/x":                                              "there are no images",
+		"fatbinary --create=DIR/x":                                              "an image is expected",
 		"fatbinary --creat=DIR/x":                                               "unknown option '--creat=",
 		"nvlink -o DIR/x DIR/callee.ptx":                                        "the architecture is missing or unknown",
 		"nvlink -arch=sm_80 -r -o DIR/x DIR/callee.ptx":                         "relocatable links are not supported",
 		"cuobjdump -sass DIR/callee.ptx":                                        "not disassembled",
-		"cuobjdump":                                                             "there is no input file",
+		"cuobjdump":                                                             "an input file is expected",
 		"nvprune -arch=sm_1 -o DIR/x DIR/callee.ptx":                            "value 'sm_1' is not defined for option 'arch'",
 		"nvprune DIR/callee.ptx":                                                "-o FILE",
 		"cuobjdump -lptx DIR/missing":                                           "no such file",

@@ -92,7 +92,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// grouped is what NVIDIA's fatbinary -concat makes of PTX for sm_80 and sm_90: one group, compressed by zstd.
+// grouped is the output of NVIDIA's fatbinary -concat for PTX of sm_80 and sm_90: one group, compressed by zstd.
 const grouped = "" +
 	"50ed55ba01001000480100000000000000010101e800000060000000000000005f000000400000000100000000000000000000000000000011800000" +
 	"000000000000000000000000a00000000000000002000000a80000000100010100000000500000000000000000000000400000000000070050000000" +
