@@ -95,7 +95,7 @@ capi/cudart/gen    : $os $regexp
 capi/golib         : capi/libcuda capi/wire internal/cudriver internal/cureport $regexp $cgo $os $unsafe
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/driver internal/legalize internal/fatbin internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/driver internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
