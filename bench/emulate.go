@@ -64,7 +64,7 @@ func (b *bench) emulate() error {
 	pocl := b.buildPOCL(dir)
 	var logs [3]float64 // of the ratios: handlers, sanitizer, Go
 	count, worst := 0, 0.0
-	fmt.Println("kernel, Minst of threads; CPU ms of POCL, emulator, with sanitizer, Go code, with sanitizer; ratios to POCL")
+	fmt.Println("kernel, Minst of threads: CPU ms of the emulator, with sanitizer, Go code, with sanitizer, POCL: ratios to POCL")
 	for i := range workloads {
 		w := &workloads[i]
 		if !b.kernels.MatchString(w.kernel) {

@@ -3,6 +3,7 @@
 //
 //	clang-22 -x cl -cl-std=CL2.0 -cl-fast-relaxed-math -target nvptx64-nvidia-cuda -Xclang -target-feature -Xclang +ptx70 -Xclang -target-cpu \
 //	    -Xclang sm_80 -O2 -S -emit-llvm kernels.cl -o kernels.ll
+//	sed -i 's/^define dso_local void @__clang/define internal void @__clang/; s/ noinline / /' kernels.ll # each kernel's body is a function
 #ifdef __NVPTX__
 #define LOCAL_X __nvvm_read_ptx_sreg_tid_x()
 #define LOCAL_Y __nvvm_read_ptx_sreg_tid_y()
