@@ -87,6 +87,7 @@ type extra struct {
 	a, b  uint64
 	space space
 	fn    func(a, b uint64) uint64
+	logic bool // fn is an operation on predicates
 	flush bool // fn is addFlushed in global memory
 }
 

@@ -93,6 +93,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 	for _, w := range c.warps {
 		w.cta = c
 		w.live = w.exist
+		w.setSpecials()
 		w.cc, w.steps, w.threads, w.polled, w.halt = 0, 0, 0, false, false
 		w.async = w.async[:0]
 		w.stats = Stats{}

@@ -236,7 +236,7 @@ func (d *decoder) instruction(k uint32, at []int) {
 		}
 	}
 	if simd.Available() && len(d.out) > start {
-		d.findHandler()
+		d.findHandler(start)
 	}
 	if d.stats {
 		d.addStats(start)

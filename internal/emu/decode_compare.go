@@ -143,7 +143,7 @@ func decodeSetp(d *decoder) bool {
 		d.emit(in)
 		return true
 	}
-	x := &extra{dst: []uint32{in.d, predSink}}
+	x := &extra{op: d.op, dst: []uint32{in.d, predSink}}
 	if second != 0 {
 		x.dst[1] = d.pdstAt(second)
 	}

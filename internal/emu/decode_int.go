@@ -135,7 +135,7 @@ func (d *decoder) logic(fn vecFn) bool {
 
 // predLogic emits and, or, xor and not of predicates.
 func (d *decoder) predLogic() bool {
-	x := &extra{}
+	x := &extra{logic: true}
 	in := inst{kind: kExec, exec: execPred2, d: d.pdst(0), x: x}
 	var na, nb uint32
 	in.a, na = d.psrc(1)

@@ -2,6 +2,7 @@ package emu
 
 import (
 	"math/bits"
+	"strings"
 	"unsafe"
 
 	"gonvvm/internal/emu/simd"
@@ -18,13 +19,23 @@ const maxFuel = 1 << 15
 
 // findHandler gives the last instruction that was emitted its handler, if there is one for it. The handler must have
 // exactly the effect of the instruction; operands that are computed before are instructions of their own.
-func (d *decoder) findHandler() {
+func (d *decoder) findHandler(start int) {
 	in := &d.out[len(d.out)-1]
 	switch sem := d.op.Sem(); {
 	case sem == isa.SemLd:
 		in.op = d.loadHandler(in)
 	case sem == isa.SemSt:
 		in.op = d.storeHandler(in)
+	case sem == isa.SemAtom, sem == isa.SemRed:
+		in.op = d.atomHandler(in)
+	case (sem == isa.SemFence || sem == isa.SemMembar) && !d.checks:
+		in.op = simd.Nothing
+	case in.kind == kExec && in.exec != nil && sem == isa.SemMov && d.arg(1).Kind == ptx.OpSreg && len(d.out) == start+1:
+		in.op, in.c = specialHandler(isa.Atom(in.imm))
+	case d.op.Type() == isa.Pred && in.x != nil && in.x.logic:
+		in.op = simd.PredLogic
+	case sem == isa.SemSetp && in.kind == kExec && in.cmp != nil:
+		in.op = d.combinedHandler()
 	case sem == isa.SemCvta, sem == isa.SemCvtaTo:
 		in.op = byWidth(d.op.Type(), 0, simd.Add32, simd.Add64)
 	case sem == isa.SemSelp, in.kind == kSetp, in.kind == kVec || in.kind == kScalar:
@@ -80,6 +91,72 @@ func (d *decoder) loadHandler(in *inst) simd.Op {
 	return bySize(in.size, simd.Load8, simd.Load16, simd.Load32, simd.Load64)
 }
 
+// combinedHandler returns the handler of a comparison with a boolean operation or two results.
+func (d *decoder) combinedHandler() simd.Op {
+	text := d.op.String()
+	if bop := d.op.Get(isa.SlotBoolOp); bop != 0 {
+		text = strings.Replace(text, "."+bop.String(), "", 1)
+	}
+	return simd.Find(simd.Instruction{Text: text, Sources: 2})
+}
+
+// uniformSpecials are the special registers that are the same in all lanes and constant for a CTA, in the order of
+// simd.Context.Uniform.
+var uniformSpecials = [...]isa.Atom{
+	isa.NtidX, isa.NtidY, isa.NtidZ, isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.Warpid, isa.Nwarpid, isa.WarpSz,
+}
+
+// specialHandler returns the handler that reads a special register, and where it finds it.
+func specialHandler(a isa.Atom) (simd.Op, uint32) {
+	const laneBytes = uint32(unsafe.Sizeof(vec{}))
+	switch a {
+	case isa.TidX:
+		return simd.LaneSpecial, 0
+	case isa.TidY:
+		return simd.LaneSpecial, laneBytes
+	case isa.TidZ:
+		return simd.LaneSpecial, 2 * laneBytes
+	}
+	for i, b := range uniformSpecials {
+		if a == b {
+			return simd.UniformSpecial, uint32(8 * i)
+		}
+	}
+	return 0, 0
+}
+
+// atomHandler returns the handler of an atomic operation on shared memory, which no other worker accesses.
+func (d *decoder) atomHandler(in *inst) simd.Op {
+	if in.n != 1 || in.size != 4 || d.checks || in.x.space != spShared || d.op.Type() == isa.F32 {
+		return 0
+	}
+	in.d, in.b = in.x.dst[0], in.x.slots[0]
+	s := isSigned(d.op.Type())
+	switch d.operation() {
+	case isa.Add:
+		return simd.AtomAdd32
+	case isa.And:
+		return simd.AtomAnd32
+	case isa.Or:
+		return simd.AtomOr32
+	case isa.Xor:
+		return simd.AtomXor32
+	case isa.Exch:
+		return simd.AtomExch32
+	case isa.Min:
+		if s {
+			return simd.AtomMinS32
+		}
+		return simd.AtomMinU32
+	case isa.Max:
+		if s {
+			return simd.AtomMaxS32
+		}
+		return simd.AtomMaxU32
+	}
+	return 0
+}
+
 // storeHandler returns the handler of a store of one element to memory that all lanes share.
 func (d *decoder) storeHandler(in *inst) simd.Op {
 	if in.n != 1 || in.flags != 0 || d.checks || !hasMemory(in.x.space) || in.x.space == spConst || in.x.space == spParam {
@@ -127,9 +204,17 @@ func (d *decoder) records() []simd.Record {
 		case in.op == 0:
 		case in.op == simd.Select:
 			r.C, r.Imm = in.c*predBytes, uint64(in.e)
-		case in.kind == kSetp:
-			r.D, r.Imm = in.d*predBytes, in.imm
-		case in.kind == kExec: // a load or a store
+		case in.op == simd.LaneSpecial || in.op == simd.UniformSpecial:
+			r.Imm = uint64(in.c)
+		case in.op == simd.PredLogic:
+			r.D, r.A, r.B, r.Imm = in.d*predBytes, in.a*predBytes, in.b*predBytes, in.truthTable()
+		case in.cmp != nil:
+			r.D = in.d * predBytes
+			r.Imm = uint64(uint32(in.imm))
+			if in.kind == kExec {
+				r.Combine(in.x.boolOp(), in.c*predBytes, in.e != 0, in.x.dst[1]*predBytes)
+			}
+		case in.x != nil && in.x.space != 0 || in.size != 0: // access to memory
 			mem, base := d.memoryOf(in.x.space)
 			r.C, r.Imm = mem.Offset(), in.imm-base
 		}
@@ -156,10 +241,39 @@ func branchHandler(pc, t uint32, guarded bool) simd.Op {
 // openContext sets the memory of a CTA's warps.
 func (c *cta) openContext(g *grid) {
 	for _, w := range c.warps {
+		w.context.Thread = unsafe.Pointer(&w.tid)
 		for sp, mem := range [simd.NumSpaces][]byte{simd.Global: g.mem, simd.Shared: c.shared, simd.Const: g.mod.konst, simd.Param: g.params} {
 			w.context.Mem[sp] = simd.Memory{Base: unsafe.Pointer(unsafe.SliceData(mem)), Len: int64(len(mem))}
 		}
 	}
+}
+
+// setSpecials gives the handlers of a warp's CTA the special registers.
+func (w *warp) setSpecials() {
+	for i, a := range uniformSpecials {
+		w.context.Uniform[i] = w.sreg(a)
+	}
+}
+
+// truthTable returns the function of an operation on predicates: bit 2a+b is its result.
+func (in *inst) truthTable() (table uint64) {
+	for i := range uint64(4) {
+		table |= (in.x.fn(-(i>>1), -(i&1)) & 1) << i
+	}
+	return table
+}
+
+// boolOp is the boolean operation of a comparison, for its record.
+func (x *extra) boolOp() int {
+	switch x.op.Get(isa.SlotBoolOp) {
+	case isa.And:
+		return simd.BoolAnd
+	case isa.Or:
+		return simd.BoolOr
+	case isa.Xor:
+		return simd.BoolXor
+	}
+	return 0
 }
 
 // runRecords executes instructions of s from pc on by handlers. It returns the pc of the first one that was not
@@ -179,6 +293,7 @@ func (w *warp) runRecords(s *split, pc, active, stop uint32) uint32 {
 	w.threads += uint64(steps*int64(bits.OnesCount32(active)) + c.Threads)
 	s.loops += uint32(c.Loops)
 	w.cta.unit.progress += uint64(c.Stores)
+	w.polled = w.polled || c.Polled != 0
 	return uint32(next)
 }
 

@@ -47,8 +47,9 @@ func TestHandlers(t *testing.T) {
 	for _, in := range list {
 		try(handlerText(in), 60)
 	}
-	try("cvta.to.global.u64 %x0, %x1", 20)
-	try("cvta.shared.u64 %x0, %x1", 20)
+	for _, text := range otherTexts {
+		try(text, 100)
+	}
 	for _, text := range memoryTexts {
 		try(text, 200)
 	}
@@ -57,6 +58,18 @@ func TestHandlers(t *testing.T) {
 			t.Errorf("no instruction has the handler %s", op)
 		}
 	}
+}
+
+// otherTexts are instructions whose handlers are not found by text.
+var otherTexts = []string{
+	"cvta.to.global.u64 %x0, %x1", "cvta.shared.u64 %x0, %x1", "mov.u32 %r0, %tid.x", "mov.u32 %r0, %tid.z", "mov.u32 %r0, %ctaid.y",
+	"mov.u32 %r0, %ntid.x", "fence.sc.sys", "membar.gl",
+	"and.pred %p0, %p1, %p2", "or.pred %p0, %p1, %p2", "xor.pred %p0, %p1, %p2", "not.pred %p0, %p1", "mov.pred %p0, %p1",
+	"setp.lt.and.s32 %p0, %r1, %r2, %p1", "setp.ne.xor.u32 %p0|%p1, %r1, %r2, !%p0", "setp.gtu.or.f32 %p0|%p2, %f1, %f2, %p2",
+	"setp.ge.s64 %p0|%p1, %x1, %x2", "setp.le.or.f64 %p0, %d1, %d2, !%p3",
+	"atom.shared.add.u32 %r0, [%r1+4], %r2", "red.shared.and.b32 [%r1], %r2", "atom.shared.or.b32 %r1, [%r1], %r2", "red.shared.xor.b32 [%r1+8], %r1",
+	"atom.shared.exch.b32 %r0, [%r1], %r2", "atom.shared.min.s32 %r0, [%r1], %r2", "atom.shared.max.s32 %r2, [%r1], %r2",
+	"atom.shared.min.u32 %r0, [%r1], %r2", "red.shared.max.u32 [%r1], %r2",
 }
 
 // memoryTexts are loads and stores of all kinds that have handlers.
@@ -282,7 +295,7 @@ func (m *machine) differs(o *machine) error {
 			return fmt.Errorf("memory is not the same")
 		}
 	}
-	if m.w.steps != o.w.steps || m.w.threads != o.w.threads || m.w.halt != o.w.halt || m.s.pc != o.s.pc {
+	if m.w.steps != o.w.steps || m.w.threads != o.w.threads || m.w.halt != o.w.halt || m.w.polled != o.w.polled || (m.w.cta.unit.progress == 0) != (o.w.cta.unit.progress == 0) || m.s.pc != o.s.pc {
 		return fmt.Errorf("%d steps, %d threads, pc %d, halt %t in Go, %d, %d, %d, %t by the handler",
 			m.w.steps, m.w.threads, m.s.pc, m.w.halt, o.w.steps, o.w.threads, o.s.pc, o.w.halt)
 	}

@@ -6,6 +6,7 @@ package simd
 const (
 	_ Op = iota
 	guard
+	Nothing
 	BraForward
 	BraBack
 	BraForwardIf
@@ -68,6 +69,8 @@ const (
 	MinS64
 	MaxS64
 	Popc
+	BfeU32
+	BfeU64
 	ShfLWrap
 	ShfLClamp
 	ShfRWrap
@@ -93,6 +96,10 @@ const (
 	SqrtFtzF32
 	RsqrtF32
 	RsqrtFtzF32
+	Ex2F32
+	Ex2FtzF32
+	Lg2F32
+	Lg2FtzF32
 	MinF32
 	MaxF32
 	MinNaNF32
@@ -158,7 +165,10 @@ const (
 	LtF64
 	LeF64
 	NumF64
+	PredLogic
 	Select
+	LaneSpecial
+	UniformSpecial
 	Load8
 	Load16
 	Load32
@@ -170,10 +180,20 @@ const (
 	Store16
 	Store32
 	Store64
+	AtomAdd32
+	AtomAnd32
+	AtomOr32
+	AtomXor32
+	AtomExch32
+	AtomMinS32
+	AtomMinU32
+	AtomMaxS32
+	AtomMaxU32
 	NumOps
 )
 
 var opNames = [NumOps]string{guard: "guard",
+	Nothing:         "Nothing",
 	BraForward:      "BraForward",
 	BraBack:         "BraBack",
 	BraForwardIf:    "BraForwardIf",
@@ -236,6 +256,8 @@ var opNames = [NumOps]string{guard: "guard",
 	MinS64:          "MinS64",
 	MaxS64:          "MaxS64",
 	Popc:            "Popc",
+	BfeU32:          "BfeU32",
+	BfeU64:          "BfeU64",
 	ShfLWrap:        "ShfLWrap",
 	ShfLClamp:       "ShfLClamp",
 	ShfRWrap:        "ShfRWrap",
@@ -261,6 +283,10 @@ var opNames = [NumOps]string{guard: "guard",
 	SqrtFtzF32:      "SqrtFtzF32",
 	RsqrtF32:        "RsqrtF32",
 	RsqrtFtzF32:     "RsqrtFtzF32",
+	Ex2F32:          "Ex2F32",
+	Ex2FtzF32:       "Ex2FtzF32",
+	Lg2F32:          "Lg2F32",
+	Lg2FtzF32:       "Lg2FtzF32",
 	MinF32:          "MinF32",
 	MaxF32:          "MaxF32",
 	MinNaNF32:       "MinNaNF32",
@@ -326,7 +352,10 @@ var opNames = [NumOps]string{guard: "guard",
 	LtF64:           "LtF64",
 	LeF64:           "LeF64",
 	NumF64:          "NumF64",
+	PredLogic:       "PredLogic",
 	Select:          "Select",
+	LaneSpecial:     "LaneSpecial",
+	UniformSpecial:  "UniformSpecial",
 	Load8:           "Load8",
 	Load16:          "Load16",
 	Load32:          "Load32",
@@ -338,6 +367,15 @@ var opNames = [NumOps]string{guard: "guard",
 	Store16:         "Store16",
 	Store32:         "Store32",
 	Store64:         "Store64",
+	AtomAdd32:       "AtomAdd32",
+	AtomAnd32:       "AtomAnd32",
+	AtomOr32:        "AtomOr32",
+	AtomXor32:       "AtomXor32",
+	AtomExch32:      "AtomExch32",
+	AtomMinS32:      "AtomMinS32",
+	AtomMinU32:      "AtomMinU32",
+	AtomMaxS32:      "AtomMaxS32",
+	AtomMaxU32:      "AtomMaxU32",
 }
 
 // spellings has the operation of each PTX instruction on registers that a handler computes.
@@ -429,6 +467,8 @@ var spellings = map[Instruction]Op{
 	{"max.s64", 2}:              MaxS64,
 	{"popc.b32", 1}:             Popc,
 	{"popc.b64", 1}:             Popc,
+	{"bfe.u32", 3}:              BfeU32,
+	{"bfe.u64", 3}:              BfeU64,
 	{"shf.l.wrap.b32", 3}:       ShfLWrap,
 	{"shf.l.clamp.b32", 3}:      ShfLClamp,
 	{"shf.r.wrap.b32", 3}:       ShfRWrap,
@@ -470,6 +510,10 @@ var spellings = map[Instruction]Op{
 	{"sqrt.approx.ftz.f32", 1}:  SqrtFtzF32,
 	{"rsqrt.approx.f32", 1}:     RsqrtF32,
 	{"rsqrt.approx.ftz.f32", 1}: RsqrtFtzF32,
+	{"ex2.approx.f32", 1}:       Ex2F32,
+	{"ex2.approx.ftz.f32", 1}:   Ex2FtzF32,
+	{"lg2.approx.f32", 1}:       Lg2F32,
+	{"lg2.approx.ftz.f32", 1}:   Lg2FtzF32,
 	{"min.f32", 2}:              MinF32,
 	{"max.f32", 2}:              MaxF32,
 	{"min.NaN.f32", 2}:          MinNaNF32,

@@ -55,8 +55,10 @@ type Context struct {
 	Loops       int64 // backward branches taken
 	Stores      int64 // stores executed
 	Active      uint32
-	_           uint32
+	Polled      uint32 // not 0: an atomic operation was executed
 	Mem         [NumSpaces]Memory
+	Thread      unsafe.Pointer // values of LaneSpecial: vectors of 32 lanes
+	Uniform     [16]uint64     // values of UniformSpecial
 	scratch     [Lanes]uint64
 }
 
@@ -76,6 +78,30 @@ const (
 func (s Space) Offset() uint32 {
 	return uint32(unsafe.Offsetof(Context{}.Mem) + uintptr(s)*unsafe.Sizeof(Memory{}))
 }
+
+// Boolean operations of comparisons and of PredLogic.
+const (
+	BoolAnd = iota + 1
+	BoolOr
+	BoolXor
+)
+
+// Combine makes a comparison combine its result with predicate c, xored with neg, by a boolean operation, or 0. Predicate
+// q gets the combination of the inverse result. Both are byte offsets in Context.Preds, below 2^24.
+func (r *Record) Combine(boolean int, c uint32, neg bool, q uint32) {
+	r.C = c
+	r.Imm |= uint64(q)<<32 | uint64(boolean)<<combineShift | 1<<combineBit
+	if neg {
+		r.Imm |= 1 << combineNegBit
+	}
+}
+
+// Bits of Imm of a comparison above the offset of the second predicate.
+const (
+	combineShift  = 56
+	combineBit    = 60
+	combineNegBit = 61
+)
 
 // Limits bound a run.
 type Limits struct {
@@ -101,7 +127,7 @@ func (c *Context) Run(code []Record, pc int, l Limits) (next int, steps int64) {
 		c.low = base + uintptr(l.Low*RecordBytes)
 	}
 	c.fuel = l.Fuel * int64(RecordBytes)
-	c.Threads, c.Loops, c.Stores = 0, 0, 0
+	c.Threads, c.Loops, c.Stores, c.Polled = 0, 0, 0, 0
 	run(c)
 	return int(c.at-base) / RecordBytes, int64(c.at-c.bias) / int64(RecordBytes)
 }
@@ -130,7 +156,8 @@ func FieldOffsets() map[string]int {
 		"at": int(unsafe.Offsetof(c.at)), "bias": int(unsafe.Offsetof(c.bias)),
 		"stop": int(unsafe.Offsetof(c.stop)), "low": int(unsafe.Offsetof(c.low)), "fuel": int(unsafe.Offsetof(c.fuel)),
 		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
-		"Active": int(unsafe.Offsetof(c.Active)), "scratch": int(unsafe.Offsetof(c.scratch)),
+		"Active": int(unsafe.Offsetof(c.Active)), "Polled": int(unsafe.Offsetof(c.Polled)),
+		"Thread": int(unsafe.Offsetof(c.Thread)), "Uniform": int(unsafe.Offsetof(c.Uniform)), "scratch": int(unsafe.Offsetof(c.scratch)),
 	}
 }
 

@@ -1,5 +1,7 @@
 package main
 
+import "fmt"
+
 // compareRow is a comparison. Package emu swaps operands and inverts the result, so that the rows are few.
 type compareRow struct {
 	name  string
@@ -56,7 +58,69 @@ func (g *generator) compare(r *compareRow) {
 			g.gatherMask(i)
 		}
 		g.e("XORL %s, CX", imm)
+		g.e("CMPL %d(SI), $0; JNE combine", layout["Imm"]+4)
 		g.writePred(masked)
+		g.next(masked)
+		g.at("combine")
+		g.combine(masked)
+	}, false)
+}
+
+// combine emits the end of a comparison with a boolean operation, see Record.Combine. CX is the result.
+func (g *generator) combine(masked bool) {
+	g.e("MOVL %s, DX; MOVL (R10)(DX*1), DX; MOVL %d(SI), DI; BTL $29, DI; JCC plain; NOTL DX", slotC, layout["Imm"]+4)
+	g.at("plain")
+	g.e("MOVL DI, R9; ANDL $0xffffff, R9; MOVL CX, R14; NOTL R14; SHRL $24, DI; ANDL $3, DI")
+	for i, op := range []string{"ANDL", "ORL", "XORL"} {
+		g.e("CMPL DI, $%d; JNE not%d; %s DX, CX; %s DX, R14", i+1, i+1, op, op)
+		g.at(fmt.Sprintf("not%d", i+1))
+	}
+	if masked {
+		g.e("MOVL R12, DX")
+	} else {
+		g.e("MOVL $-1, DX")
+	}
+	for _, p := range [][2]string{{"AX", "CX"}, {"R9", "R14"}} {
+		g.e("ANDL DX, %s; MOVL DX, DI; NOTL DI; ANDL (R10)(%s*1), DI; ORL %s, DI; MOVL DI, (R10)(%s*1)", p[1], p[0], p[1], p[0])
+	}
+}
+
+// predLogic emits an operation on predicates: the low bits of Imm are its truth table, bit 2a+b.
+func (g *generator) predLogic() {
+	g.op("PredLogic", 0)
+	g.variants("PredLogic", func(masked bool) {
+		g.operands(2)
+		g.e("MOVL (R10)(CX*1), CX; MOVL (R10)(DX*1), DX; MOVL %s, DI; XORL R9, R9", imm)
+		for bit, in := range []string{
+			"MOVL CX, R14; ORL DX, R14; NOTL R14", "MOVL CX, R14; NOTL R14; ANDL DX, R14",
+			"MOVL DX, R14; NOTL R14; ANDL CX, R14", "MOVL CX, R14; ANDL DX, R14",
+		} {
+			g.e("%s; BTL $%d, DI; JCC no%d; ORL R14, R9", in, bit, bit)
+			g.at(fmt.Sprintf("no%d", bit))
+		}
+		g.e("MOVL R9, CX")
+		g.writePred(masked)
+	}, false)
+}
+
+// special emits reads of special registers: of a vector of the context, or of a value that all lanes share. Imm is the
+// byte offset.
+func (g *generator) special() {
+	g.op("LaneSpecial", 0)
+	g.variants("LaneSpecial", func(masked bool) {
+		g.e("MOVL %s, AX; MOVQ %s, CX; ADDQ %s, CX", slotD, ctx("Thread"), imm)
+		for i := range 8 {
+			g.e("VMOVDQU %d(CX), Y3", 32*i)
+			g.write(i, 3, masked)
+		}
+	}, false)
+	g.op("UniformSpecial", 0)
+	g.variants("UniformSpecial", func(masked bool) {
+		g.e("MOVL %s, AX; MOVQ %s, CX; VPBROADCASTQ %d(R11)(CX*1), Y4", slotD, imm, layout["Uniform"])
+		for i := range 8 {
+			g.e("VMOVDQA Y4, Y3")
+			g.write(i, 3, masked)
+		}
 	}, false)
 }
 

@@ -42,9 +42,10 @@ func (g *generator) next(masked bool) {
 
 // dispatch jumps to the handler of the record SI, which may lie after the end of the run.
 func (g *generator) dispatch() {
-	g.e("CMPQ SI, %s; JAE end", ctx("stop"))
+	end := g.label()
+	g.e("CMPQ SI, %s; JAE %s", ctx("stop"), end)
 	g.e("MOVL R13, R12; MOVQ %s, R9; CMPL R13, $-1; CMOVQEQ %s, R9; JMP R9", field("masked", record), field("full", record))
-	g.at("end")
+	g.at(end)
 	g.e("JMP stop<>(SB)")
 }
 
@@ -89,6 +90,8 @@ func (g *generator) control() {
 	g.text("stopMasked")
 	g.e("JMP stop<>(SB)")
 	g.guard()
+	g.op("Nothing", 0)
+	g.variants("Nothing", func(bool) {}, false)
 	g.branch("BraForward", false, false)
 	g.branch("BraBack", true, false)
 	g.branch("BraForwardIf", false, true)
@@ -185,6 +188,30 @@ var vectorConstants = []struct {
 	{"max32d", math.Float64bits(math.MaxUint32)},
 	{"two52d", math.Float64bits(1 << 52)},
 	{"one64", math.Float64bits(1)},
+	{"two64", math.Float64bits(2)},
+	{"half", math.Float64bits(0.5)},
+	{"thousand", math.Float64bits(1000)},
+	{"minusThousand", math.Float64bits(-1000)},
+	{"bias64", 1023},
+	{"exp11", 0x7ff},
+	{"mant64", 1<<52 - 1},
+	{"ln2hi", 0x3fe62e42fee00000},
+	{"ln2lo", 0x3dea39ef35793c76},
+	{"log2e", math.Float64bits(1 / math.Ln2)},
+	{"hsqrt2", math.Float64bits(math.Sqrt2 / 2)},
+	{"expP1", math.Float64bits(1.66666666666666657415e-01)},
+	{"expP2", math.Float64bits(-2.77777777770155933842e-03)},
+	{"expP3", math.Float64bits(6.61375632143793436117e-05)},
+	{"expP4", math.Float64bits(-1.65339022054652515390e-06)},
+	{"expP5", math.Float64bits(4.13813679705723846039e-08)},
+	{"logL1", 0x3fe5555555555593},
+	{"logL2", 0x3fd999999997fa04},
+	{"logL3", 0x3fd2492494229359},
+	{"logL4", 0x3fcc71c51d8e78af},
+	{"logL5", 0x3fc7466496cb03de},
+	{"logL6", 0x3fc39a09d078c69f},
+	{"logL7", 0x3fc2f112df3e5244},
+	{"minusInf32", 0xff800000},
 	{"big253", 253},
 	{"big254", 254},
 	{"thirtyOne", 31},

@@ -63,12 +63,17 @@ func (g *generator) generate() {
 	for i := range compareRows {
 		g.compare(&compareRows[i])
 	}
+	g.predLogic()
 	g.sel()
+	g.special()
 	for i := range loadRows {
 		g.load(&loadRows[i])
 	}
 	for i := range storeRows {
 		g.store(&storeRows[i])
+	}
+	for i := range atomRows {
+		g.atom(&atomRows[i])
 	}
 }
 

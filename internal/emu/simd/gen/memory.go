@@ -202,6 +202,49 @@ func (g *generator) store(r *memRow) {
 	}, true)
 }
 
+// atomRow is an atomic operation on 32 bits of memory that only one CTA accesses.
+type atomRow struct {
+	name string
+	body string // from the old value R14 and the operand AX to AX
+}
+
+var atomRows = []atomRow{
+	{"AtomAdd32", "ADDL R14, AX"},
+	{"AtomAnd32", "ANDL R14, AX"},
+	{"AtomOr32", "ORL R14, AX"},
+	{"AtomXor32", "XORL R14, AX"},
+	{"AtomExch32", ""},
+	{"AtomMinS32", "CMPL R14, AX; CMOVLLT R14, AX"},
+	{"AtomMinU32", "CMPL R14, AX; CMOVLCS R14, AX"},
+	{"AtomMaxS32", "CMPL R14, AX; CMOVLGT R14, AX"},
+	{"AtomMaxU32", "CMPL R14, AX; CMOVLHI R14, AX"},
+}
+
+// atom emits an atomic operation: lanes perform it in their order. It counts as a store if it changes memory.
+func (g *generator) atom(r *atomRow) {
+	g.op(r.name, 0)
+	g.variants(r.name, func(masked bool) {
+		g.addresses(masked)
+		for h := range 2 {
+			g.half(h, 4, nil, nil, func() {})
+		}
+		if !masked {
+			g.e("MOVL $-1, R12")
+			for i := range 8 {
+				g.e("VMOVDQU Y%d, %s", 4+i, scratch(4*i))
+			}
+		}
+		g.e("MOVL %s, R15; ADDQ BX, R15; MOVL %s, DX; ADDQ BX, DX", slotB, slotD)
+		g.at("lanes")
+		g.e("TZCNTL R12, R9; MOVQ %d(R11)(R9*8), CX; MOVL (DI)(CX*1), R14; MOVL (R15)(R9*8), AX; MOVQ R14, (DX)(R9*8)", layout["scratch"])
+		g.e("%s", r.body)
+		g.e("CMPL AX, R14; JEQ same; MOVL AX, (DI)(CX*1); INCQ %s", ctx("Stores"))
+		g.at("same")
+		g.e("BLSRL R12, R12; JNE lanes")
+		g.e("MOVL $1, %s; MOVQ $0, %s", ctx("Polled"), ctx("fuel"))
+	}, true)
+}
+
 // scatter stores the elements of lanes 16h to 16h+15.
 func (g *generator) scatter(el *elementCode, h int, masked bool) {
 	if !masked {

@@ -15,6 +15,32 @@ const (
 		VBLENDVPS Y4, Y5, Y3, Y3`
 	// rsqrt32 goes through f64.
 	rsqrt32 = narrow + "VCVTPS2PD X0, Y0; VSQRTPD Y0, Y0; VMOVDQU one64<>(SB), Y1; VDIVPD Y0, Y1, Y0; VCVTPD2PSY Y0, X0; VPMOVZXDQ X0, Y3"
+	// exp2 is math.Exp2 of f64, with the same operations in the same order. Beyond 2^±1000 f32 knows no finite number.
+	exp2 = narrow + `VCVTPS2PD X0, Y0; VCMPPD $3, Y0, Y0, Y8; VMINPD thousand<>(SB), Y0, Y0; VMAXPD minusThousand<>(SB), Y0, Y0
+		VANDPD sign64<>(SB), Y0, Y1; VORPD half<>(SB), Y1, Y1; VADDPD Y1, Y0, Y1; VCVTTPD2DQY Y1, X1; VCVTDQ2PD X1, Y2; VPMOVSXDQ X1, Y1
+		VSUBPD Y2, Y0, Y0; VMULPD ln2hi<>(SB), Y0, Y4; VXORPD sign64<>(SB), Y0, Y5; VMULPD ln2lo<>(SB), Y5, Y5
+		VSUBPD Y5, Y4, Y6; VMULPD Y6, Y6, Y7
+		VMULPD expP5<>(SB), Y7, Y3; VADDPD expP4<>(SB), Y3, Y3; VMULPD Y7, Y3, Y3; VADDPD expP3<>(SB), Y3, Y3
+		VMULPD Y7, Y3, Y3; VADDPD expP2<>(SB), Y3, Y3; VMULPD Y7, Y3, Y3; VADDPD expP1<>(SB), Y3, Y3; VMULPD Y7, Y3, Y3; VSUBPD Y3, Y6, Y3
+		VMULPD Y3, Y6, Y6; VMOVUPD two64<>(SB), Y7; VSUBPD Y3, Y7, Y7; VDIVPD Y7, Y6, Y6; VSUBPD Y6, Y5, Y5; VSUBPD Y4, Y5, Y5
+		VMOVUPD one64<>(SB), Y4; VSUBPD Y5, Y4, Y4
+		VPADDQ bias64<>(SB), Y1, Y1; VPSLLQ $52, Y1, Y1; VMULPD Y1, Y4, Y4; VORPD Y8, Y4, Y4; VCVTPD2PSY Y4, X4; VPMOVZXDQ X4, Y3`
+	// log2 is math.Log2 of f64, likewise: the logarithm of the fraction in [1/2, 1), of which a power of 2 has 1/2.
+	log2 = "VMOVDQA Y0, Y9;" + narrow + `VCVTPS2PD X0, Y0
+		VPSRLQ $52, Y0, Y1; VPAND exp11<>(SB), Y1, Y1; VPSUBQ bias64<>(SB), Y1, Y1; VPSHUFD $0x88, Y1, Y1; VPERMQ $0x08, Y1, Y1; VCVTDQ2PD X1, Y8
+		VANDPD mant64<>(SB), Y0, Y2; VORPD half<>(SB), Y2, Y2; VCMPPD $0, half<>(SB), Y2, Y10
+		VMOVUPD hsqrt2<>(SB), Y3; VCMPPD $5, Y2, Y3, Y3; VANDPD one64<>(SB), Y3, Y4; VXORPD sign64<>(SB), Y4, Y1; VADDPD Y15, Y1, Y1
+		VADDPD one64<>(SB), Y4, Y4; VMULPD Y4, Y2, Y2; VSUBPD one64<>(SB), Y2, Y2
+		VADDPD two64<>(SB), Y2, Y0; VDIVPD Y0, Y2, Y3; VMULPD Y3, Y3, Y4; VMULPD Y4, Y4, Y5
+		VMULPD logL7<>(SB), Y5, Y6; VADDPD logL5<>(SB), Y6, Y6; VMULPD Y5, Y6, Y6; VADDPD logL3<>(SB), Y6, Y6
+		VMULPD Y5, Y6, Y6; VADDPD logL1<>(SB), Y6, Y6; VMULPD Y6, Y4, Y4
+		VMULPD logL6<>(SB), Y5, Y6; VADDPD logL4<>(SB), Y6, Y6; VMULPD Y5, Y6, Y6; VADDPD logL2<>(SB), Y6, Y6; VMULPD Y6, Y5, Y5; VADDPD Y5, Y4, Y4
+		VMULPD half<>(SB), Y2, Y0; VMULPD Y2, Y0, Y0; VADDPD Y0, Y4, Y4; VMULPD Y4, Y3, Y3; VMULPD ln2lo<>(SB), Y1, Y4; VADDPD Y4, Y3, Y3
+		VSUBPD Y3, Y0, Y0; VSUBPD Y2, Y0, Y0; VMULPD ln2hi<>(SB), Y1, Y1; VSUBPD Y0, Y1, Y1
+		VMULPD log2e<>(SB), Y1, Y1; VADDPD one64<>(SB), Y8, Y2; VADDPD Y2, Y1, Y1; VBLENDVPD Y10, Y8, Y1, Y1
+		VCVTPD2PSY Y1, X1; VPMOVZXDQ X1, Y3
+		VCMPPS $0, Y15, Y9, Y4; VMOVDQU minusInf32<>(SB), Y5; VBLENDVPS Y4, Y5, Y3, Y3; VCMPPS $17, Y15, Y9, Y4; VPOR Y4, Y3, Y3
+		VCMPPS $3, Y9, Y9, Y4; VPOR Y4, Y3, Y3; VPCMPEQD exp32<>(SB), Y9, Y4; VBLENDVPS Y4, Y9, Y3, Y3`
 	// narrow packs the low halves of the elements of Y0 in X0.
 	narrow = "VEXTRACTI128 $1, Y0, X4; VSHUFPS $0x88, X4, X0, X0;"
 )
@@ -42,6 +68,10 @@ var floatRows = []row{
 	{"SqrtFtzF32", []string{"sqrt.{rn,approx}.ftz.f32"}, 1, ftz | canon | cut32, "VSQRTPS Y0, Y3"},
 	{"RsqrtF32", []string{"rsqrt.approx.f32"}, 1, canon | cut32, rsqrt32},
 	{"RsqrtFtzF32", []string{"rsqrt.approx.ftz.f32"}, 1, ftz | canon | cut32, rsqrt32},
+	{"Ex2F32", []string{"ex2.approx.f32"}, 1, canon | cut32, exp2},
+	{"Ex2FtzF32", []string{"ex2.approx.ftz.f32"}, 1, ftz | canon | cut32, exp2},
+	{"Lg2F32", []string{"lg2.approx.f32"}, 1, canon | cut32, log2},
+	{"Lg2FtzF32", []string{"lg2.approx.ftz.f32"}, 1, ftz | canon | cut32, log2},
 	{"MinF32", []string{"min.f32"}, 2, canon | cut32, min32},
 	{"MaxF32", []string{"max.f32"}, 2, canon | cut32, max32},
 	{"MinNaNF32", []string{"min.NaN.f32"}, 2, canon | cut32, min32 + anyNaN},

@@ -78,6 +78,8 @@ var intRows = []row{
 	{"MaxS64", []string{"max.s64"}, 2, 0, "VPCMPGTQ Y0, Y1, Y4; VBLENDVPD Y4, Y1, Y0, Y3"},
 
 	{"Popc", []string{"popc.{b32,b64}"}, 1, 0, "VMOVDQU nibbles<>(SB), Y4; VPAND nibble<>(SB), Y0, Y1; VPSRLQ $4, Y0, Y2; VPAND nibble<>(SB), Y2, Y2; VPSHUFB Y1, Y4, Y1; VPSHUFB Y2, Y4, Y2; VPADDB Y2, Y1, Y1; VPSADBW Y15, Y1, Y3"},
+	{"BfeU32", []string{"bfe.u32"}, 3, cut32, "VPBLENDD $0xaa, Y15, Y0, Y0;" + bitField},
+	{"BfeU64", []string{"bfe.u64"}, 3, 0, bitField},
 	{"ShfLWrap", []string{"shf.l.wrap.b32"}, 3, 0, funnel + "VPAND thirtyOne<>(SB), Y2, Y2; VPSLLVQ Y2, Y3, Y3; VPSRLQ $32, Y3, Y3"},
 	{"ShfLClamp", []string{"shf.l.clamp.b32"}, 3, 0, funnel + "VPMINUD thirtyTwo<>(SB), Y2, Y2; VPSLLVQ Y2, Y3, Y3; VPSRLQ $32, Y3, Y3"},
 	{"ShfRWrap", []string{"shf.r.wrap.b32"}, 3, cut32, funnel + "VPAND thirtyOne<>(SB), Y2, Y2; VPSRLVQ Y2, Y3, Y3"},
@@ -86,6 +88,10 @@ var intRows = []row{
 
 // unsigned64 makes the order of unsigned numbers that of signed ones, in Y4 and Y5.
 const unsigned64 = "VPXOR sign64<>(SB), Y0, Y4; VPXOR sign64<>(SB), Y1, Y5;"
+
+// bitField is the field of Y0 that begins at bit Y1 and has Y2 bits.
+const bitField = `VPAND low8<>(SB), Y1, Y1; VPAND low8<>(SB), Y2, Y2; VPSRLVQ Y1, Y0, Y3
+	VPCMPEQQ Y4, Y4, Y4; VPSLLVQ Y2, Y4, Y4; VPANDN Y3, Y4, Y3`
 
 // funnel is b<<32 | a.
 const funnel = "VPSLLQ $32, Y1, Y3; VPOR Y0, Y3, Y3;"
