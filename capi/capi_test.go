@@ -53,6 +53,7 @@ func libraries(t *testing.T) string {
 			{"cc", "-std=gnu11", "-O1", "-DIR_VERSION=\"i32 1, i32 9\"", "-o", dir + "/client-1.9", "test/client.c", "-lpthread", "-ldl"},
 			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/jitlink", "test/jitlink.c", "-ldl"},
 			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/driver", "test/driver.c", "-L" + dir + "/lib64", "-lcuda", "-lpthread"},
+			{"cc", "-std=gnu11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-o", dir + "/planted", "test/planted.c", "-L" + dir + "/lib64", "-lcuda"},
 			{"go", "build", "-o", dir + "/gonvvm", "../cmd/gonvvm"},
 		} {
 			if out, err := exec.Command(args[0], args[1:]...).CombinedOutput(); err != nil {

@@ -5,6 +5,8 @@ package main
 // #include <stdint.h>
 // #include <stdlib.h>
 //
+// #include "managed_linux.h"
+//
 // static const char *module_of(uint64_t addr, uint64_t *base, const char **symbol) {
 //	Dl_info info;
 //	if (!dladdr((void *)addr, &info))
@@ -90,6 +92,7 @@ func startDriver() (*cudriver.Driver, error) {
 	}
 	opt := cudriver.Options{
 		Room: room, Stdout: os.Stdout, Report: write, Log: logLine, Patience: 10 * time.Second, Tools: cudriver.DefaultTools,
+		Guard:   cudriver.Guard{Room: twin, Protect: protect, Next: nextAccess},
 		Profile: setting("GONVVM_PROFILE") == "1", Process: os.Getpid(), Frame: frame,
 	}
 	var err error
@@ -157,6 +160,37 @@ func room(n uint64) ([]byte, func(), error) {
 		return nil, nil, errors.New("memory of a device cannot be mapped: " + err.Error())
 	}
 	return mem, func() { _ = syscall.Munmap(mem) }, nil // the mapping is there
+}
+
+// twin maps memory twice, see managed_linux.c; once if that is not possible.
+func twin(n uint64) (host, device []byte, release func(), err error) {
+	var a, b unsafe.Pointer
+	if C.gonvvm_twin(C.size_t(n), &a, &b) == 0 {
+		mem, release, err := room(n)
+		return mem, mem, release, err
+	}
+	return unsafe.Slice((*byte)(a), n), unsafe.Slice((*byte)(b), n), func() {}, nil // it lives as long as the process
+}
+
+func protect(addr, n uint64, on bool) {
+	flag := C.int(0)
+	if on {
+		flag = 1
+	}
+	C.gonvvm_protect(C.uint64_t(addr), C.uint64_t(n), flag)
+}
+
+// nextAccess returns an access of the host to protected memory. One that may be a write counts as one.
+func nextAccess() (a cudriver.HostAccess, ok bool) {
+	var f C.struct_gonvvm_fault
+	if C.gonvvm_next_fault(&f) == 0 {
+		return a, false
+	}
+	a = cudriver.HostAccess{Addr: uint64(f.addr), Write: f.write != 0}
+	for _, frame := range f.frames[:f.size] {
+		a.Stack = append(a.Stack, uint64(frame))
+	}
+	return a, true
 }
 
 // logLine appends a line to the file that GONVVM_LOG names; "-" is standard error.

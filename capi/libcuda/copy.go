@@ -10,7 +10,7 @@ const (
 
 // copy copies args[dst] to args[dst], args[n] bytes; stream is the argument with the stream, or -1 for a copy that is done on return.
 func (c *call) copy(dst, src, n int, to, from cudriver.Place, stream int) result {
-	k := cudriver.Copy{Dst: c.args[dst], Src: c.args[src], Size: c.args[n], DstPlace: to, SrcPlace: from}
+	k := cudriver.Copy{Dst: c.args[dst], Src: c.args[src], Size: c.args[n], DstPlace: to, SrcPlace: from, Origin: c.origin()}
 	if stream < 0 {
 		return c.defaultStream().Copy(k)
 	}
@@ -102,6 +102,7 @@ func (c *call) copyBox(b *box, stream int) result {
 	if r != success {
 		return r
 	}
+	k.Origin = c.origin()
 	if stream < 0 {
 		return c.defaultStream().Copy3D(k, false)
 	}
@@ -120,7 +121,7 @@ func memcpy3DAsync(c *call) result     { return c.copyBox(&copy3D, 1) }
 
 // row copies n bytes of which one side, or both, are in a one-dimensional array. An argument that is -1 is absent.
 func (c *call) row(dstArray, dst, srcArray, src, n, stream int) result {
-	k := cudriver.Copy3D{Width: c.args[n], Height: 1, Depth: 1}
+	k := cudriver.Copy3D{Width: c.args[n], Height: 1, Depth: 1, Origin: c.origin()}
 	var r result
 	set := func(s *cudriver.Side, array, at int, x *result) {
 		if array < 0 {
@@ -164,6 +165,7 @@ func (c *call) fill2D(elem int, stream int) result {
 }
 
 func (c *call) fillRows(f cudriver.Fill, stream int) result {
+	f.Origin = c.origin()
 	if stream < 0 {
 		return c.defaultStream().Fill(f, false)
 	}

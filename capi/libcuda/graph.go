@@ -330,7 +330,9 @@ func graphUpload(c *call) result {
 	return c.exec(func(*cudriver.Exec, *cudriver.Stream) result { return success })
 }
 
-func graphLaunch(c *call) result { return c.exec((*cudriver.Exec).Launch) }
+func graphLaunch(c *call) result {
+	return c.exec(func(x *cudriver.Exec, s *cudriver.Stream) result { return x.Launch(s, c.origin()) })
+}
 
 func graphExecDestroy(c *call) result {
 	x, r := get[*cudriver.Exec](c, 0)

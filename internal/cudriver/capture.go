@@ -164,9 +164,9 @@ func (s *Stream) join(e *Event) (bool, Result) {
 	return true, Success
 }
 
-// happen marks an event as recorded now, by a node of a graph.
-func (e *Event) happen() {
-	t := &task{done: make(chan struct{}), at: time.Now()}
+// happen marks an event as recorded now, by a node of a graph that x executes.
+func (e *Event) happen(x *execution) {
+	t := &task{done: make(chan struct{}), at: time.Now(), stream: x.task.stream, number: x.task.number, order: x.task.order, known: x.task.known}
 	close(t.done)
 	e.mu.Lock()
 	e.task, e.stream, e.nodes = t, nil, nil

@@ -25,6 +25,7 @@ type Context struct {
 	legacy  *Stream
 	streams map[*Stream]bool // all others
 	capture int              // streams in a capture
+	many    bool             // whether there was another stream than the legacy one
 
 	mu      sync.Mutex
 	modules map[*Module]bool
@@ -48,6 +49,7 @@ const (
 func (d *Device) newContext(flags uint32) *Context {
 	c := &Context{Dev: d, ID: d.drv.ID(), Flags: flags, streams: map[*Stream]bool{}, modules: map[*Module]bool{}, peers: map[*Device]bool{}}
 	c.legacy = &Stream{ctx: c, id: d.drv.ID()}
+	d.drv.openSlot(c.legacy)
 	c.limits = [8]uint64{limitStack: 1024, limitPrintf: 1 << 20, limitHeap: 8 << 20, limitDepth: 2, limitCalls: 2048, limitFetch: 64, limitL2: 0}
 	d.drv.mu.Lock()
 	d.drv.contexts[c] = true
@@ -165,6 +167,10 @@ func (c *Context) close() {
 	}
 	delete(d.drv.contexts, c)
 	d.drv.mu.Unlock()
+	d.drv.closeSlot(c.legacy)
+	for s := range c.streams {
+		d.drv.closeSlot(s)
+	}
 }
 
 // Retain returns the primary context of a device, which lives until it is released as often as it was retained.

@@ -18,6 +18,7 @@ type Copy struct {
 	Dst, Src           uint64
 	DstPlace, SrcPlace Place
 	Size               uint64
+	Origin             Origin
 }
 
 // staged bounds the pageable memory that an asynchronous copy takes a copy of, instead of waiting for the stream.
@@ -47,8 +48,11 @@ func (k *Copy) op(d *Driver) (Op, Result) {
 	c := *k
 	return Op{Kind: NodeMemcpy, Params: Copy3D{
 		Dst: Side{Place: c.DstPlace, Addr: c.Dst}, Src: Side{Place: c.SrcPlace, Addr: c.Src}, Width: c.Size, Height: 1, Depth: 1,
-	}, run: func(*Context) Result {
+	}, Origin: k.Origin, run: func(x *execution) Result {
+		d.expose(c.Dst, c.Size)
+		d.expose(c.Src, c.Size)
 		copy(bytesAt(c.Dst, c.Size), bytesAt(c.Src, c.Size))
+		x.moved(c.Dst, c.Src, c.Size)
 		return Success
 	}}, Success
 }
@@ -78,8 +82,10 @@ func (s *Stream) CopyAsync(k Copy) Result {
 	}
 	if d.pageable(k.Src) {
 		data := append([]byte(nil), bytesAt(k.Src, k.Size)...)
-		op.run = func(*Context) Result {
+		op.run = func(x *execution) Result {
+			d.expose(k.Dst, k.Size)
 			copy(bytesAt(k.Dst, k.Size), data)
+			x.moved(k.Dst, k.Src, k.Size)
 			return Success
 		}
 	}
@@ -107,6 +113,7 @@ type Side struct {
 type Copy3D struct {
 	Dst, Src             Side
 	Width, Height, Depth uint64
+	Origin               Origin
 }
 
 // plane is a Side that is resolved: addresses of rows are base + y·pitch + z·slice.
@@ -169,10 +176,14 @@ func (k *Copy3D) op(d *Driver) (Op, Result) {
 		return Op{}, r
 	}
 	width, height, depth := k.Width, k.Height, k.Depth
-	return Op{Kind: NodeMemcpy, Params: *k, run: func(*Context) Result {
+	return Op{Kind: NodeMemcpy, Params: *k, Origin: k.Origin, run: func(x *execution) Result {
 		for z := range depth {
 			for y := range height {
-				copy(bytesAt(dst.base+y*dst.pitch+z*dst.slice, width), bytesAt(src.base+y*src.pitch+z*src.slice, width))
+				to, from := dst.base+y*dst.pitch+z*dst.slice, src.base+y*src.pitch+z*src.slice
+				d.expose(to, width)
+				d.expose(from, width)
+				copy(bytesAt(to, width), bytesAt(from, width))
+				x.moved(to, from, width)
 			}
 		}
 		return Success
@@ -205,6 +216,7 @@ type Fill struct {
 	Elem          int // 1, 2 or 4
 	Width, Height uint64
 	Pitch         uint64
+	Origin        Origin
 }
 
 func (f *Fill) op(d *Driver) (Op, Result) {
@@ -219,14 +231,16 @@ func (f *Fill) op(d *Driver) (Op, Result) {
 	if f.Height > 1 && f.Pitch < n || !d.known(f.Dst, (f.Height-1)*f.Pitch+n) || f.Dst%uint64(f.Elem) != 0 {
 		return Op{}, InvalidValue
 	}
-	return Op{Kind: NodeMemset, Params: k, run: func(*Context) Result {
+	return Op{Kind: NodeMemset, Params: k, Origin: f.Origin, run: func(x *execution) Result {
 		var unit [4]byte
 		binary.LittleEndian.PutUint32(unit[:], k.Value)
 		for y := range k.Height {
+			d.expose(k.Dst+y*k.Pitch, n)
 			row := bytesAt(k.Dst+y*k.Pitch, n)
 			for done := copy(row, unit[:k.Elem]); done < len(row); {
 				done += copy(row[done:], row[:done])
 			}
+			x.moved(k.Dst+y*k.Pitch, 0, n)
 		}
 		return Success
 	}}, Success

@@ -366,7 +366,7 @@ func TestGraphs(t *testing.T) {
 	x, r := g.Instantiate()
 	ok(t, r)
 	for range 5 {
-		ok(t, x.Launch(a))
+		ok(t, x.Launch(a, Origin{}))
 	}
 	ok(t, a.Synchronize())
 	p, _, _ := f.mod.Global("counter")

@@ -19,6 +19,8 @@ type Options struct {
 	// Room returns n bytes of zeroed memory that stays in its place until release is called. It may be memory that costs nothing
 	// before it is used.
 	Room func(n uint64) (mem []byte, release func(), err error)
+	// Guard notes accesses of the host to memory of devices.
+	Guard Guard
 	// Stdout receives the output of printf in kernels; nil drops it.
 	Stdout io.Writer
 	// Tools are the tools of the sanitizer. Without the first four kernels are faster.
@@ -49,13 +51,16 @@ type Driver struct {
 	devices []*Device
 	start   time.Time
 
-	mu       sync.Mutex
-	host     map[uint64]*block // memory of the host that is allocated or registered here, by address
-	reports  sync.Mutex
-	profiles profiles
-	launches atomic.Uint64
-	ids      atomic.Uint64
-	contexts map[*Context]bool
+	mu        sync.Mutex
+	host      map[uint64]*block // memory of the host that is allocated or registered here, by address
+	reports   sync.Mutex
+	profiles  profiles
+	guards    guards
+	history   history
+	launches  atomic.Uint64
+	submitted atomic.Uint64 // tasks
+	ids       atomic.Uint64
+	contexts  map[*Context]bool
 }
 
 // Device is an emulated device.
@@ -80,17 +85,26 @@ type Device struct {
 func New(opt Options) (*Driver, error) {
 	d := &Driver{opt: opt, start: time.Now(), host: map[uint64]*block{}, contexts: map[*Context]bool{}}
 	for i, s := range opt.Devices {
-		mem, release, err := opt.Room(s.Memory + s.Memory/4 + min(slack, s.Memory))
+		host, mem, release, err := opt.room(s.Memory + s.Memory/4 + min(slack, s.Memory))
 		if err != nil {
 			return nil, err
 		}
-		dev := &Device{Spec: s, Ordinal: i, drv: d, emu: emu.NewDeviceIn(mem), release: release, blocks: map[uint64]*block{}}
+		dev := &Device{Spec: s, Ordinal: i, drv: d, emu: emu.NewDeviceAt(addressOf(host), mem), release: release, blocks: map[uint64]*block{}}
 		dev.emu.Limit = s.Memory
 		dev.pool = &Pool{dev: dev, threshold: 0}
 		dev.current = dev.pool
 		d.devices = append(d.devices, dev)
 	}
 	return d, nil
+}
+
+// room returns memory for a device: the view of the program and that of the emulator, which may be one.
+func (o *Options) room(n uint64) (host, device []byte, release func(), err error) {
+	if o.Guard.Room != nil {
+		return o.Guard.Room(n)
+	}
+	mem, release, err := o.Room(n)
+	return mem, mem, release, err
 }
 
 // slack is room for freed memory that waits for its next use, and for gaps.

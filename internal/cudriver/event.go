@@ -63,6 +63,7 @@ func (e *Event) Query() Result {
 	case t != nil && t.pending():
 		return NotReady
 	}
+	e.ctx.Dev.drv.hostWaited(t)
 	return e.ctx.State()
 }
 
@@ -74,6 +75,7 @@ func (e *Event) Synchronize() Result {
 	}
 	if t != nil {
 		<-t.done
+		e.ctx.Dev.drv.hostWaited(t)
 	}
 	return e.ctx.State()
 }

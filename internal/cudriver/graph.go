@@ -168,15 +168,15 @@ func (x *Exec) Update(g *Graph) bool {
 	return true
 }
 
-// Launch submits the graph as one piece of work of a stream.
-func (x *Exec) Launch(s *Stream) Result {
+// Launch submits the graph as one piece of work of a stream, for a call of the program.
+func (x *Exec) Launch(s *Stream, o Origin) Result {
 	g, _ := x.graph.Clone()
-	_, r := s.submit(Op{Kind: NodeGraph, run: g.run})
+	_, r := s.submit(Op{Kind: NodeGraph, run: g.run, Origin: o})
 	return r
 }
 
 // run does the work of the nodes one after the other, in an order that the dependencies allow.
-func (g *Graph) run(c *Context) Result {
+func (g *Graph) run(c *execution) Result {
 	for _, n := range g.sorted() {
 		r := Success
 		switch {
@@ -185,7 +185,7 @@ func (g *Graph) run(c *Context) Result {
 		case n.run != nil:
 			r = n.run(c)
 		case n.Kind == NodeEventRecord:
-			n.Params.(*Event).happen()
+			n.Params.(*Event).happen(c)
 		case n.Kind == NodeEventWait:
 			n.Params.(*Event).Synchronize()
 		}

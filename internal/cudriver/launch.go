@@ -1,6 +1,8 @@
 package cudriver
 
 import (
+	"fmt"
+
 	"gonvvm/internal/diag"
 	"gonvvm/internal/emu"
 )
@@ -12,6 +14,9 @@ type Launch struct {
 	Cooperative          bool
 	Params               []byte // block of parameters
 	Origin               Origin
+
+	number  uint64 // of the launch; 0: it gets one when it runs
+	managed bool   // whether it may use managed memory
 }
 
 // ParamBytes returns the size of the block of parameters.
@@ -88,7 +93,7 @@ func (f *Function) op(l Launch) (Op, Result) {
 	if r := f.check(&l); r != Success {
 		return Op{}, r
 	}
-	return Op{Kind: NodeKernel, Params: KernelNode{f, l}, run: func(c *Context) Result { return f.execute(c, &l) }}, Success
+	return Op{Kind: NodeKernel, Params: KernelNode{f, l}, run: func(c *execution) Result { return f.execute(c, &l) }}, Success
 }
 
 // KernelNode is a launch as a node of a graph.
@@ -102,18 +107,29 @@ func (s *Stream) Launch(f *Function, l Launch) Result {
 	if f.mod.ctx != s.ctx || f.mod.gone.Load() {
 		return InvalidHandle
 	}
+	if !s.capturing() {
+		l.number = f.mod.ctx.Dev.drv.launches.Add(1)
+	}
+	managed := f.mod.ctx.Dev.drv.managedIn(l.Params)
+	l.managed = len(managed) > 0
 	op, r := f.op(l)
 	if r != Success {
 		return r
 	}
-	_, r = s.submit(op)
+	t, r := s.submit(op)
+	if t != nil && l.managed {
+		f.mod.ctx.Dev.drv.guard(t, managed)
+	}
 	return r
 }
 
 // execute runs a launch to its end.
-func (f *Function) execute(c *Context, l *Launch) Result {
+func (f *Function) execute(c *execution, l *Launch) Result {
 	d := c.Dev
-	n := d.drv.launches.Add(1)
+	n := l.number
+	if n == 0 {
+		n = d.drv.launches.Add(1)
+	}
 	c.mu.Lock()
 	stack := c.limits[limitStack]
 	c.mu.Unlock()
@@ -122,7 +138,7 @@ func (f *Function) execute(c *Context, l *Launch) Result {
 	cfg := emu.Config{
 		Grid: l.Grid, Block: l.Block, Cluster: l.Cluster, Shared: l.Shared, Params: l.Params, Sanitize: chosen && opt.Tools&DefaultTools != 0,
 		Stdout: opt.Stdout, Stack: max(int(stack), 1<<20), Patience: opt.Patience, Stop: d.drv.stop(),
-		Stats: chosen && opt.Profile, Lines: chosen && opt.Profile,
+		Stats: chosen && opt.Profile, Lines: chosen && opt.Profile, Touches: opt.Tools&Racecheck != 0 && (l.managed || !c.single()),
 	}
 	rec := d.drv.launchRecord(n, f, l)
 	w := d.drv.watch(rec, l)
@@ -153,6 +169,9 @@ func (f *Function) execute(c *Context, l *Launch) Result {
 		rec.Stack = d.drv.frames(l.Origin)
 	}
 	d.drv.send(rec)
+	if cfg.Touches && res != nil {
+		d.drv.compare(c.task, rec, fmt.Sprintf("launch %d of kernel %s", n, f.Name()), l.Origin, accesses(res.Touches))
+	}
 	if cfg.Lines && res != nil {
 		d.drv.count(f, res.Lines)
 	}

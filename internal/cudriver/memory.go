@@ -73,13 +73,21 @@ func (c *Context) allocate(n uint64, kind MemoryKind, flags uint32, pool *Pool) 
 	}
 	b := &block{addr: addr, size: n, kind: kind, ctx: c, flags: flags, id: d.drv.ID(), pool: pool}
 	d.blocks[addr] = b
+	if kind == DeviceMemory && d.drv.opt.Tools&Initcheck != 0 {
+		d.emu.Undefine(addr)
+	}
 	if pool != nil {
 		pool.add(int64(n))
 	}
 	for _, other := range d.drv.devices { // managed memory belongs to all devices
 		if kind == ManagedMemory && other != d {
-			other.emu.Pin(bytesAt(addr, n))
+			other.emu.PinAt(addr, d.emu.Memory(addr, n))
 		}
+	}
+	if kind == ManagedMemory {
+		d.drv.guards.mu.Lock()
+		d.drv.guards.managed++
+		d.drv.guards.mu.Unlock()
 	}
 	return addr, Success
 }
@@ -116,6 +124,8 @@ func (d *Device) free(b *block) {
 			other.emu.Unpin(b.addr)
 		}
 	}
+	d.drv.guards.forget(d.drv, b)
+	d.drv.history.forget(b.addr, b.size)
 	_ = d.emu.Free(b.addr) // it is an allocation
 }
 

@@ -13,7 +13,7 @@ func (d *Driver) CopyNode(k Copy3D) (Op, Result) { return k.op(d) }
 
 // HostNode returns the call of a function as the work of a node.
 func HostNode(call func()) Op {
-	return Op{Kind: NodeHost, run: func(*Context) Result {
+	return Op{Kind: NodeHost, run: func(*execution) Result {
 		call()
 		return Success
 	}}

@@ -132,7 +132,7 @@ func (s *Stream) FreeAsync(addr uint64) Result {
 	if b == nil || b.kind != DeviceMemory {
 		return InvalidValue
 	}
-	_, r := s.submit(Op{Kind: NodeFree, Params: addr, run: func(*Context) Result {
+	_, r := s.submit(Op{Kind: NodeFree, Params: addr, run: func(*execution) Result {
 		d.discard(addr)
 		return Success
 	}})

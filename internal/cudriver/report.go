@@ -119,6 +119,9 @@ func (d *Driver) finding(f *emu.Finding) (cureport.Finding, bool) {
 	out := cureport.Finding{
 		Tool: tool.String(), Code: string(f.Code), Title: heading, Message: msg, Hint: f.Hint, At: placeOf(&f.At), Count: max(f.Count, 1), Fatal: f.Fatal,
 	}
+	for _, call := range f.At.Inlined {
+		out.Inlined = append(out.Inlined, cureport.Place{File: call.File, Line: call.Line})
+	}
 	if f.HasThread {
 		block, thread := f.Block, f.Thread
 		out.Block, out.Thread = &block, &thread

@@ -13,8 +13,12 @@ type Stream struct {
 	priority int
 	closed   bool // under Context.order
 
-	last    *task // under Context.order
+	last    *task // under Context.order, as the next three
 	capture *capture
+	count   uint64 // tasks so far
+	known   clock  // of the last task
+	slot    uint64 // in clocks
+	late    clock  // that further work is ordered after, by waiting; under history.mu
 
 	mu      sync.Mutex
 	queue   []*task
@@ -34,7 +38,15 @@ const (
 type Op struct {
 	Kind   NodeKind
 	Params any // of the node, for queries
-	run    func(c *Context) Result
+	Origin Origin
+	run    func(x *execution) Result
+}
+
+// execution is a task that runs.
+type execution struct {
+	*Context
+	task  *task
+	moves []access // of a copy or a fill
 }
 
 // task is an Op that was submitted.
@@ -43,6 +55,11 @@ type task struct {
 	deps []*task
 	done chan struct{}
 	at   time.Time // when it was done
+
+	stream *Stream
+	number uint64 // in the stream, from 1
+	order  uint64 // of submission in the driver
+	known  clock  // that it is ordered after
 }
 
 func (t *task) pending() bool {
@@ -60,8 +77,9 @@ func (c *Context) NewStream(flags uint32, priority int) (*Stream, Result) {
 		return nil, InvalidValue
 	}
 	s := &Stream{ctx: c, id: c.Dev.drv.ID(), flags: flags, priority: max(min(priority, LeastPriority), GreatestPriority)}
+	c.Dev.drv.openSlot(s)
 	c.order.Lock()
-	c.streams[s] = true
+	c.streams[s], c.many = true, true
 	c.order.Unlock()
 	return s, Success
 }
@@ -108,6 +126,7 @@ func (s *Stream) Close() Result {
 	}
 	if s.last == nil || !s.last.pending() {
 		delete(c.streams, s)
+		c.Dev.drv.closeSlot(s)
 	}
 	return Success
 }
@@ -132,6 +151,7 @@ func (s *Stream) submit(op Op, after ...*task) (*task, Result) {
 	}
 	t := &task{op: op, done: make(chan struct{})}
 	t.deps = s.before(after)
+	s.stamp(t, after)
 	s.last = t
 	s.mu.Lock()
 	s.queue = append(s.queue, t)
@@ -173,6 +193,7 @@ func (s *Stream) before(list []*task) []*task {
 		for x := range c.streams {
 			if x.closed && (x.last == nil || !x.last.pending()) {
 				delete(c.streams, x)
+				c.Dev.drv.closeSlot(x)
 			} else if x.flags&StreamNonBlocking == 0 {
 				add(x)
 			}
@@ -200,11 +221,12 @@ func (s *Stream) work() {
 			<-d.done
 		}
 		if t.op.run != nil && (s.ctx.dead.Load() == 0 || t.op.Kind == NodeHost) {
-			if r := t.op.run(s.ctx); r != Success {
+			if r := (&execution{Context: s.ctx, task: t}).do(&t.op); r != Success {
 				s.ctx.fail(r)
 			}
 		}
 		t.op.run, t.deps = nil, nil
+		s.ctx.Dev.drv.ended(t)
 		t.at = time.Now()
 		close(t.done)
 	}
@@ -230,14 +252,18 @@ func (s *Stream) wait(op Op) Result {
 	if s.last != nil && s.last.pending() {
 		list = append(list, s.last)
 	}
+	t := &task{}
+	s.stamp(t, nil)
 	c.order.Unlock()
-	for _, t := range list {
-		<-t.done
+	for _, d := range list {
+		<-d.done
 	}
+	c.Dev.drv.hostWaited(t)
+	defer c.Dev.drv.ended(t)
 	if r := c.State(); r != Success || op.run == nil {
 		return r
 	}
-	return op.run(c)
+	return (&execution{Context: c, task: t}).do(&op)
 }
 
 // Synchronize waits for the work of the stream.
@@ -259,25 +285,24 @@ func (s *Stream) Query() Result {
 	if s.last != nil && s.last.pending() || s == c.legacy && len(list) > 0 {
 		return NotReady
 	}
+	c.Dev.drv.hostWaited(s.last)
 	return Success
 }
 
 // drain waits for the work of all streams.
 func (c *Context) drain() {
 	c.order.Lock()
-	var list []*task
+	list := []*task{c.legacy.last}
 	for s := range c.streams {
-		if s.last != nil && s.last.pending() {
-			list = append(list, s.last)
-		}
-	}
-	if l := c.legacy.last; l != nil && l.pending() {
-		list = append(list, l)
+		list = append(list, s.last)
 	}
 	c.order.Unlock()
 	for _, t := range list {
-		<-t.done
+		if t != nil {
+			<-t.done
+		}
 	}
+	c.Dev.drv.hostWaited(list...)
 }
 
 // Synchronize waits for the work of the context.
@@ -304,7 +329,8 @@ func (c *Context) Synchronize() Result {
 // the state of the context, even after a fault.
 func (s *Stream) Host(call func(Result), always bool) Result {
 	kind := NodeHost
-	_, r := s.submit(Op{Kind: kind, run: func(c *Context) Result {
+	_, r := s.submit(Op{Kind: kind, run: func(c *execution) Result {
+		c.Dev.drv.hostWaited(c.task)
 		if state := c.State(); state == Success || always {
 			call(state)
 		}

@@ -34,12 +34,14 @@ func (s *Stream) WriteValue(addr, v uint64, size int, flags uint32) Result {
 	if r := s.word(addr, size); r != Success || flags > 1 {
 		return max(r, InvalidValue)
 	}
-	_, r := s.submit(Op{Kind: NodeMemOp, run: func(*Context) Result {
+	_, r := s.submit(Op{Kind: NodeMemOp, run: func(*execution) Result {
+		s.ctx.Dev.drv.expose(addr, uint64(size))
 		if size == 4 {
 			atomic.StoreUint32((*uint32)(pointer(addr)), uint32(v))
 		} else {
 			atomic.StoreUint64((*uint64)(pointer(addr)), v)
 		}
+		s.ctx.Dev.emu.Define(addr, uint64(size))
 		return Success
 	}})
 	return r
@@ -53,10 +55,12 @@ func (s *Stream) WaitValue(addr, v uint64, size int, flags uint32) Result {
 	if size == 4 {
 		v = uint64(uint32(v))
 	}
-	_, r := s.submit(Op{Kind: NodeMemOp, run: func(c *Context) Result {
+	_, r := s.submit(Op{Kind: NodeMemOp, run: func(c *execution) Result {
+		c.Dev.drv.expose(addr, uint64(size))
 		for pause := time.Microsecond; !holds(loadWord(addr, size), v, size, flags&3) && c.dead.Load() == 0; pause = min(2*pause, time.Millisecond) {
 			time.Sleep(pause)
 		}
+		s.orderAll()
 		return Success
 	}})
 	return r

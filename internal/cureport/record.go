@@ -53,6 +53,7 @@ type Finding struct {
 	Message string  `json:"message"`
 	Hint    string  `json:"hint,omitempty"`
 	At      Place   `json:"at"`
+	Inlined []Place `json:"inlined,omitempty"` // calls that the instruction was inlined at, the innermost first: files and lines
 	Other   *Place  `json:"other,omitempty"`   // of a race: the earlier access
 	Against *Origin `json:"against,omitempty"` // of a race with other work: that work
 	Block   *[3]int `json:"block,omitempty"`   // the first thread that made the mistake

@@ -63,6 +63,9 @@ func (p *page) finding(rec *Record, f *Finding) {
 	if at := f.At.describe(rec.Kernel); at != "" {
 		p.line("    at %s", at)
 	}
+	for _, at := range f.Inlined {
+		p.line("        inlined at %s:%d", at.File, at.Line)
+	}
 	if f.Thread != nil && f.Block != nil {
 		p.line("    by thread %s in block %s", dims(f.Thread), dims(f.Block))
 	}

@@ -47,6 +47,7 @@ const (
 	isStrong // volatile, relaxed, acquire, release
 	isAsync  // by a copy engine
 	isCas    // compare and swap
+	isProxy  // by the asynchronous proxy
 )
 
 // resolve turns an address of a space into memory and an offset, for size bytes; on

@@ -15,7 +15,11 @@ import (
 // of the host. Unlike that of other devices, its memory may be allocated, freed and pinned while a launch runs, by
 // several goroutines. A launch knows the allocations that existed when it began.
 func NewDeviceIn(room []byte) *Device {
-	base := uint64(uintptr(unsafe.Pointer(unsafe.SliceData(room))))
+	return NewDeviceAt(uint64(uintptr(unsafe.Pointer(unsafe.SliceData(room)))), room)
+}
+
+// NewDeviceAt is NewDeviceIn for memory that the process has a second time at another address, which is that of kernels.
+func NewDeviceAt(base uint64, room []byte) *Device {
 	skip := min(-base&(pageBytes-1), uint64(len(room)))
 	room = room[skip:]
 	d := &Device{win: windows{high64, base + skip}, bits: 64, arena: &arena{room: room}}
@@ -138,6 +142,9 @@ func (d *Device) retire(off uint64) {
 	d.own()
 	a, r := d.find(off), d.arena
 	a.freed = true
+	if i := d.undefinedAt(off); i >= 0 {
+		d.undefined = slices.Delete(d.undefined, i, i+1)
+	}
 	r.used -= a.size
 	r.held += a.size
 	r.retired = append(r.retired, off)
@@ -184,8 +191,15 @@ func (d *Device) Freed(addr uint64) bool {
 
 // Pin lets kernels use memory of the process, which the caller keeps until Unpin.
 func (d *Device) Pin(mem []byte) {
+	d.PinAt(uint64(uintptr(unsafe.Pointer(unsafe.SliceData(mem)))), mem)
+}
+
+// Memory returns n bytes of the device's memory at an address in an allocation.
+func (d *Device) Memory(addr, n uint64) []byte { return d.mem[addr-d.win.global:][:n] }
+
+// PinAt is Pin for memory that kernels use at another address.
+func (d *Device) PinAt(addr uint64, mem []byte) {
 	defer d.guard()()
-	addr := uint64(uintptr(unsafe.Pointer(unsafe.SliceData(mem))))
 	i := sort.Search(len(d.pinned), func(i int) bool { return d.pinned[i].addr > addr })
 	d.pinned = slices.Insert(slices.Clone(d.pinned), i, pinned{addr, mem})
 }

@@ -179,3 +179,27 @@ func BenchmarkLaunchEmpty(b *testing.B) {
 		})
 	}
 }
+
+// The first allocation of a kernel in an empty device is not null.
+func TestHeapFirst(t *testing.T) {
+	const text = `.version 7.0
+.target sm_70
+.address_size 64
+.extern .func (.param .b64 r) malloc(.param .b64 n);
+.visible .entry k() {
+	.reg .b64 %x;
+	{ .param .b64 r; .param .b64 n; st.param.b64 [n], 32; call (r), malloc, (n); ld.param.b64 %x, [r]; }
+	st.u64 [%x], %x;
+	ret;
+}
+`
+	_, mod := loadText(t, "k.ptx", []byte(text))
+	k, err := mod.Kernel("k")
+	if err != nil {
+		t.Fatal(err)
+	}
+	res, err := k.Launch(&Config{Sanitize: true})
+	if err != nil || res.Err() != nil {
+		t.Error(err, res.Err())
+	}
+}

@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"strings"
 
 	"gonvvm/internal/isa"
 )
@@ -381,9 +382,13 @@ func decodeCpAsyncMbar(d *decoder) bool {
 
 // decodeFence: memory is always consistent here; the sanitizer has to know.
 func decodeFence(d *decoder) bool {
+	fence := (*warp).fence
+	if strings.HasPrefix(d.op.String(), "fence.proxy.async") {
+		fence = (*warp).fenceProxy
+	}
 	d.emit(inst{kind: kExec, exec: func(w *warp, _ *frame, _ *inst, m uint32) {
 		if w.g.check {
-			w.fence(m)
+			fence(w, m)
 		}
 	}})
 	return true

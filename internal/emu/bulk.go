@@ -24,6 +24,7 @@ type bulk struct {
 	elem           uint8
 	fn             func(a, b uint64) uint64 // of elements; nil: copy
 	flush          bool
+	proxy          access // isProxy, or 0 for a copy of the generic proxy
 }
 
 // place3 is an address operand.
@@ -67,6 +68,7 @@ func (d *decoder) bulkCopy(b *bulk) bool {
 	if len(spaces) != 2 || d.num() < 3 {
 		return false
 	}
+	b.proxy = isProxy
 	b.dst, b.src, b.n = d.place3(0, spaces[0]), d.place3(1, spaces[1]), d.src(2, isa.U32)
 	next := 3
 	if spaces[0] == spShared {
@@ -99,7 +101,7 @@ func (b *bulk) run(w *warp, fr *frame, in *inst, i int) {
 	for _, rank := range b.targets(w, fr, i) {
 		to := b.toRank(w, dst, rank)
 		for at := uint64(0); at < n; at += bulkUnit {
-			from, off := w.resolve(fr, in, b.src.space, src+at, i, bulkUnit, isRead)
+			from, off := w.resolve(fr, in, b.src.space, src+at, i, bulkUnit, isRead|b.proxy)
 			if from == nil {
 				return
 			}
@@ -140,7 +142,7 @@ func (b *bulk) toRank(_ *warp, addr uint64, rank int) uint64 {
 
 // put writes 16 bytes, or combines them with the memory.
 func (b *bulk) put(w *warp, fr *frame, in *inst, i int, addr uint64, data *[bulkUnit]byte) bool {
-	kind := isWrite
+	kind := isWrite | b.proxy
 	if b.fn != nil {
 		kind = isRead | isWrite | isAtomic | isStrong
 	}
@@ -178,7 +180,7 @@ func (b *bulk) putBytes(w *warp, fr *frame, in *inst, i int, addr uint64, data *
 		if fr.regs[b.mask][i]>>k&1 == 0 {
 			continue
 		}
-		mem, off := w.resolve(fr, in, b.dst.space, addr+k, i, 1, isWrite)
+		mem, off := w.resolve(fr, in, b.dst.space, addr+k, i, 1, isWrite|b.proxy)
 		if mem == nil {
 			return false
 		}
@@ -301,7 +303,7 @@ func decodeCreatepolicy(d *decoder) bool {
 // decodeClcTry decodes clusterlaunchcontrol.try_cancel, which requests the work of a cluster that has not begun. The
 // answer here, 16 zero bytes, is always that there is none.
 func decodeClcTry(d *decoder) bool {
-	b := &bulk{dst: d.place3(0, spShared), mbar: d.place3(1, spShared)}
+	b := &bulk{dst: d.place3(0, spShared), mbar: d.place3(1, spShared), proxy: isProxy}
 	b.dst.space = spShared
 	every := strings.Contains(d.op.String(), "multicast")
 	d.emit(inst{kind: kExec, x: &extra{op: d.op}, exec: func(w *warp, fr *frame, in *inst, m uint32) {

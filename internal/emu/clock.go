@@ -12,13 +12,16 @@ type vclock struct {
 
 // clocks is the ordering state of a warp.
 type clocks struct {
-	gid    uint32            // number in the grid, from 1
-	first  uint32            // number of the CTA's first warp
-	now    uint32            // counts barriers, fences and meetings of lanes
-	lsync  uint32            // value of now when its lanes met last
-	fenced uint32            // value of now at the last fence; 0 if there was none
-	vc     [lanes]uint32     // warps of its CTA
-	ext    map[uint32]uint32 // warps of other CTAs
+	gid    uint32        // number in the grid, from 1
+	first  uint32        // number of the CTA's first warp
+	now    uint32        // counts barriers, fences and meetings of lanes
+	lsync  uint32        // value of now when its lanes met last
+	fenced uint32        // value of now at the last fence; 0 if there was none
+	vc     [lanes]uint32 // warps of its CTA
+	// proxied is the value of now at the last fence of the asynchronous proxy, 0 if there was none, and proxyVC that of vc.
+	proxied uint32
+	proxyVC [lanes]uint32
+	ext     map[uint32]uint32 // warps of other CTAs
 }
 
 func (w *warp) openClock() {
@@ -51,6 +54,25 @@ func (w *warp) syncLanes(uint32) {
 func (w *warp) fence(uint32) {
 	w.fenced = w.now
 	w.now++
+}
+
+// fenceProxy orders accesses of the generic proxy that are ordered before it before later ones of the asynchronous proxy.
+func (w *warp) fenceProxy(m uint32) {
+	w.proxied, w.proxyVC = w.now, w.vc
+	w.fence(m)
+}
+
+// proxyFenced reports whether a fence of the asynchronous proxy comes after an access to shared memory that is ordered before now: by
+// the warp that made it, or by this one.
+func (w *warp) proxyFenced(o *stamp) bool {
+	j := o.warp - w.first
+	switch {
+	case o.kind&isProxy != 0 || j >= uint32(len(w.cta.warps)): // of another CTA: not known
+		return true
+	case o.warp == w.gid:
+		return o.clock <= w.proxied
+	}
+	return o.clock <= w.proxyVC[j] || o.clock <= w.cta.warps[j].proxied
 }
 
 // syncAt is called for a strong access to a location: a write after a fence

@@ -22,6 +22,8 @@ type Device struct {
 
 	arena  *arena   // of a device whose memory the caller supplied, else nil
 	pinned []pinned // memory of the process outside of mem, by address
+
+	undefined []undefined // by offset
 }
 
 // alloc is a range of global memory.

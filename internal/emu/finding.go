@@ -18,6 +18,13 @@ type Place struct {
 	Function   string
 	SourceFile string // from .loc, if there
 	SourceLine int32
+	Inlined    []SourceLine // calls that the instruction was inlined at, the innermost first
+}
+
+// SourceLine is a line of a source file.
+type SourceLine struct {
+	File string
+	Line int32
 }
 
 // Finding is a fault, or something that the sanitizer has found.
@@ -132,9 +139,16 @@ func (g *grid) place(n int, src uint32) Place {
 		loc := &f.src.Locs[in.Loc]
 		p.SourceLine = int32(loc.Line)
 		p.SourceFile = g.fileName(loc)
+		for n := 0; loc.InlinedAt != 0 && int(loc.InlinedAt) < len(f.src.Locs) && n < maxInlined; n++ {
+			loc = &f.src.Locs[loc.InlinedAt]
+			p.Inlined = append(p.Inlined, SourceLine{g.fileName(loc), int32(loc.Line)})
+		}
 	}
 	return p
 }
+
+// maxInlined bounds the calls of a place: a wrong module can have a circle.
+const maxInlined = 64
 
 func (g *grid) fileName(loc *ptx.LineInfo) string {
 	for i := range g.mod.m.Files {

@@ -29,6 +29,7 @@ type Config struct {
 	MaxFindings          int                   // 0: 100
 	NoSIMD               bool                  // use no vector instructions of this machine; the results are the same
 	Lines                bool                  // with Stats: count for each instruction, too
+	Touches              bool                  // with Sanitize: list the ranges of global memory that are read and written
 	Found                func(Finding)         // called with each new finding, by one goroutine at a time; may be nil
 	// Patience is the time that threads may poll memory without a change by another thread before that is a deadlock: the host, or
 	// a copy, may change it.
@@ -43,6 +44,7 @@ type Result struct {
 	Threads  uint64     // instructions of threads
 	Arrivals [16]uint64 // of threads at each of the barriers that a CTA has, over all CTAs
 	Stats    Stats      // if Config.Stats was set
+	Touches  []Touch    // if Config.Touches was set
 	Lines    []Line     // if Config.Lines was set: instructions that were executed, in the order of the program
 }
 
@@ -260,6 +262,12 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 		g.result.Arrivals[i] = g.arrivals[i].Load()
 	}
 	g.result.Findings = g.findings.list()
+	if g.check {
+		g.keepInit()
+	}
+	if g.check && cfg.Touches {
+		g.result.Touches = g.touches()
+	}
 	if cfg.Lines {
 		g.result.Lines = g.countedLines()
 	}

@@ -33,7 +33,7 @@ func decodeRedAsyncMmio(d *decoder) bool { return decodeRed(d) }
 // decodeCpBulkOob decodes a bulk copy of which up to 15 bytes at either end are not read: they may lie outside of
 // allocations. In shared memory they stay unchanged.
 func decodeCpBulkOob(d *decoder) bool {
-	b := &bulk{dst: d.place3(0, spShared), src: d.place3(1, spGlobal), n: d.src(2, isa.U32), mbar: d.place3(5, spShared)}
+	b := &bulk{dst: d.place3(0, spShared), src: d.place3(1, spGlobal), n: d.src(2, isa.U32), mbar: d.place3(5, spShared), proxy: isProxy}
 	left, right := d.src(3, isa.U32), d.src(4, isa.U32)
 	d.emit(inst{kind: kExec, x: &extra{op: d.op}, exec: func(w *warp, fr *frame, in *inst, m uint32) {
 		for ; m != 0 && !w.halt; m &= m - 1 {

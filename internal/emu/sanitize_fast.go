@@ -81,9 +81,13 @@ func execLdGlobal32Checked(w *warp, fr *frame, in *inst, m uint32) {
 		}
 		if p/pageBytes != base {
 			base = p / pageBytes
-			page = w.g.shadow.page(p, false)
+			page = w.g.page(p)
 		}
 		c := &page.cells[p%pageBytes/4]
+		if c.init == 0 {
+			execLd(w, fr, in, 1<<i)
+			continue
+		}
 		if !w.seen(c, i) {
 			me.lane = uint8(i)
 			w.touch(c, &me, fr, in)

@@ -58,8 +58,9 @@ func (g *grid) openShadow() {
 }
 
 // page returns the shadow of the page that off lies in.
-func (s *globalShadow) page(off uint64, parallel bool) *globalPage {
-	if parallel {
+func (g *grid) page(off uint64) *globalPage {
+	s := g.shadow
+	if g.parallel {
 		s.mu.Lock()
 		defer s.mu.Unlock()
 	}
@@ -75,6 +76,7 @@ func (s *globalShadow) page(off uint64, parallel bool) *globalPage {
 	p := t[k%tablePages]
 	if p == nil {
 		p = new(globalPage)
+		g.fillInit(p, k)
 		t[k%tablePages] = p
 	}
 	return p
@@ -87,6 +89,9 @@ func (s *globalShadow) pinnedPage(k uint64) *globalPage {
 			s.pinned = map[uint64]*globalPage{}
 		}
 		p = new(globalPage)
+		for i := range p.cells {
+			p.cells[i].init = 15
+		}
 		s.pinned[k] = p
 	}
 	return p
@@ -110,7 +115,7 @@ func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte,
 		if k := at / ctaWindow; k > 0 {
 			c = c.unit.ctas[k-1]
 		}
-		w.checkWords(fr, in, c.shadow.cells, off, i, size, kind, true)
+		w.checkWords(fr, in, c.shadow.cells, off, i, size, kind, sp)
 		if kind&isStrong != 0 {
 			w.syncAt(&c.shadow.sync, off, kind)
 		}
@@ -120,12 +125,12 @@ func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte,
 		} else if !w.inAlloc(fr, in, at, off, i, size, kind) {
 			return false
 		}
-		p := w.g.shadow.page(off, w.g.parallel)
+		p := w.g.page(off)
 		if w.g.parallel {
 			p.mu.Lock()
 		}
 		o := off % pageBytes
-		w.checkWords(fr, in, p.cells[:], o, i, min(size, pageBytes-o), kind, false)
+		w.checkWords(fr, in, p.cells[:], o, i, min(size, pageBytes-o), kind, sp)
 		if kind&isStrong != 0 {
 			w.syncAt(&p.sync, off, kind)
 		}
@@ -149,7 +154,7 @@ func (w *warp) inAlloc(fr *frame, in *inst, at, off uint64, i int, size uint64, 
 		w.outOfBounds(fr, in, spGlobal, at, at, i, size, kind)
 		return false
 	}
-	if h := &d.heap; h.base != 0 && a.off == h.base {
+	if h := &d.heap; h.open && a.off == h.base {
 		if !h.covers(off, size) {
 			w.outOfBounds(fr, in, spGlobal, at, at, i, size, kind)
 			return false
@@ -161,7 +166,7 @@ func (w *warp) inAlloc(fr *frame, in *inst, at, off uint64, i int, size uint64, 
 }
 
 // checkWords checks an access of one lane against the cells that it covers.
-func (w *warp) checkWords(fr *frame, in *inst, cells []cell, off uint64, i int, size uint64, kind access, initCheck bool) {
+func (w *warp) checkWords(fr *frame, in *inst, cells []cell, off uint64, i int, size uint64, kind access, sp space) {
 	me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, lane: uint8(i), kind: kind}
 	var missing, seen bool
 	for n := uint64(0); n < size; {
@@ -171,16 +176,19 @@ func (w *warp) checkWords(fr *frame, in *inst, cells []cell, off uint64, i int, 
 		count := min(4-first, size-n)
 		n += count
 		me.mask = uint8((1<<count - 1) << first)
-		if kind&isRead != 0 && initCheck {
+		if kind&isRead != 0 {
 			if c.init&me.mask == 0 {
 				missing = true
 			} else {
 				seen = true
 			}
 		}
+		if kind&(isProxy|isRead) == isProxy|isRead && sp == spShared && c.w.warp != 0 && w.ordered(&c.w, &me) && !w.proxyFenced(&c.w) {
+			w.unfenced(fr, in, &me, &c.w)
+		}
 		w.touch(c, &me, fr, in)
 		if kind&isWrite != 0 {
-			if w.poisoned&(1<<i) != 0 {
+			if w.poisoned&(1<<i) != 0 && sp != spGlobal { // a store to global memory is a finding itself
 				c.init &^= me.mask
 			} else {
 				c.init |= me.mask
@@ -188,7 +196,7 @@ func (w *warp) checkWords(fr *frame, in *inst, cells []cell, off uint64, i int, 
 		}
 	}
 	if missing && !seen && kind&isAsync == 0 {
-		w.report(fr, in, 1<<i, CodeUninitMem, fmt.Sprintf("read of %d bytes of shared memory that nothing has been written to", size), "", false)
+		w.report(fr, in, 1<<i, CodeUninitMem, fmt.Sprintf("read of %d bytes of %s memory that nothing has been written to", size, sp), "", false)
 	}
 }
 
@@ -269,6 +277,21 @@ func (w *warp) race(fr *frame, in *inst, me, o *stamp) {
 			Msg: fmt.Sprintf("race: nothing orders this %s and the %s by thread %s of block %s", kind(me), kind(o),
 				dims([3]int{t % b[0], t / b[0] % b[1], t / b[0] / b[1]}), dims(at)),
 			At: w.g.place(fr.fn.index, in.src), Other: &other, HasThread: true,
+		}
+		f.Block, f.Thread = w.thread(lane)
+		return f
+	})
+}
+
+// unfenced reports a read of the asynchronous proxy of a word that the generic proxy wrote, without a fence between them.
+func (w *warp) unfenced(fr *frame, in *inst, me, o *stamp) {
+	fn, src := w.g.locate(o.src)
+	lane := int(me.lane)
+	w.g.findings.add(findingKey{code: CodeRace, fn: fr.fn.index, src: in.src, otherFn: fn, otherSrc: src}, func() *Finding {
+		other := w.g.place(fn, src)
+		f := &Finding{
+			Code: CodeRace, Msg: "missing proxy fence: this asynchronous copy need not see the write before it", At: w.g.place(fr.fn.index, in.src), Other: &other,
+			Hint: "the threads that write need fence.proxy.async before the barrier", HasThread: true,
 		}
 		f.Block, f.Thread = w.thread(lane)
 		return f

@@ -84,7 +84,7 @@ func (s *smemMatrix) readOf(c *cta, w *warp, fr *frame, in *inst, i, first, n, k
 	}
 	for line := line0; line < line0+lines; line++ {
 		for unit := elem0 / per; unit*per < elem0+elems; unit++ {
-			mem, off := w.resolve(fr, in, spShared, c.own(w, s.piece(line, unit)), i, pieceBytes, isRead)
+			mem, off := w.resolve(fr, in, spShared, c.own(w, s.piece(line, unit)), i, pieceBytes, isRead|isProxy)
 			if mem == nil {
 				return m, false
 			}

@@ -37,7 +37,8 @@ func syscallOf(name string) syscall {
 // heap is the memory that malloc of kernels gives out.
 type heap struct {
 	mu   sync.Mutex
-	base uint64 // offset in global memory; 0: not open
+	open bool
+	base uint64 // offset in global memory
 	size uint64
 	next uint64
 	free map[uint64][]uint64 // size → offsets
@@ -48,7 +49,7 @@ const heapSize = 8 << 20 // CUDA's default
 
 // openHeap reserves the heap for modules that call malloc.
 func (d *Device) openHeap(mod *Module) error {
-	if d.heap.base != 0 {
+	if d.heap.open {
 		return nil
 	}
 	uses := false
@@ -62,29 +63,28 @@ func (d *Device) openHeap(mod *Module) error {
 	if err != nil {
 		return err
 	}
-	d.heap.base, d.heap.size = a-d.win.global, heapSize
+	d.heap.open, d.heap.base, d.heap.size = true, a-d.win.global, heapSize
 	d.heap.free, d.heap.used = map[uint64][]uint64{}, map[uint64]uint64{}
 	return nil
 }
 
-func (h *heap) alloc(n uint64) uint64 {
+func (h *heap) alloc(n uint64) (off uint64, ok bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if n > h.size {
-		return 0
+		return 0, false
 	}
 	n = (max(n, 1) + 15) &^ 15
-	off := uint64(0)
 	if list := h.free[n]; len(list) > 0 {
 		off, h.free[n] = list[len(list)-1], list[:len(list)-1]
 	} else if h.next+n+16 <= h.size {
 		off = h.base + h.next
 		h.next += n + 16
 	} else {
-		return 0
+		return 0, false
 	}
 	h.used[off] = n
-	return off
+	return off, true
 }
 
 func (h *heap) release(off uint64) bool {
@@ -145,11 +145,11 @@ func (w *warp) syscall(fr *frame, in *inst, f *fn, m uint32) {
 			}
 			result(i, uint64(uint32(len(text))))
 		case sysMalloc:
-			off := w.g.dev.heap.alloc(arg(0, i))
-			if off != 0 {
-				off += w.g.dev.win.global
+			p := uint64(0)
+			if off, ok := w.g.dev.heap.alloc(arg(0, i)); ok {
+				p = w.g.dev.win.global + off
 			}
-			result(i, off)
+			result(i, p)
 		case sysFree:
 			if p := arg(0, i); p != 0 && !w.g.dev.heap.release(p-w.g.dev.win.global) {
 				w.fault(fr, in, 1<<i, CodeMemory, fmt.Sprintf("free of %#x, which malloc did not give", p), "")

@@ -338,12 +338,12 @@ func (b *box) element(addr uint64, elem []byte) {
 // toShared and fromShared move a row between the buffer and shared memory, in pieces that
 // the swizzle keeps together.
 func (b *box) toShared() {
-	b.pieces(isWrite, func(mem, buf []byte) { copy(mem, buf) })
+	b.pieces(isWrite|isProxy, func(mem, buf []byte) { copy(mem, buf) })
 	b.w.overwrite.warp = 0
 }
 
 func (b *box) fromShared() {
-	b.pieces(isRead, func(mem, buf []byte) { copy(buf, mem) })
+	b.pieces(isRead|isProxy, func(mem, buf []byte) { copy(buf, mem) })
 }
 
 func (b *box) pieces(kind access, move func(mem, buf []byte)) {

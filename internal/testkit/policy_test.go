@@ -297,6 +297,7 @@ var runPrograms = map[string]bool{
 	"capi/capi_test.go":                 true, // if GONVVM_ORACLES is set
 	"capi/driver_test.go":               true, // if GONVVM_ORACLES is set
 	"capi/runtime_test.go":              true, // if GONVVM_ORACLES is set
+	"capi/planted_test.go":              true, // if GONVVM_ORACLES is set
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":        true,
 	"cmd/gonvvm/output_test.go":         true,
