@@ -82,8 +82,7 @@ func (w *warp) sreg(a isa.Atom) uint64 {
 		return 132
 	case isa.Gridid:
 		return 1
-	case isa.Clock, isa.Clock64:
-		w.polled = true
+	case isa.Clock, isa.Clock64: // not a poll: the clock counts the loop's own instructions
 		if a == isa.Clock {
 			return uint64(uint32(w.steps))
 		}

@@ -329,6 +329,9 @@ func (w *warp) looped(s *split) bool {
 	if s.polls <= pollLimit && s.loops <= loopLimit && w.steps <= w.g.steps {
 		return false
 	}
+	if s.polls <= pollLimit && w.g.cfg.Patience > 0 {
+		w.cta.unit.progress++ // a long computation
+	}
 	s.state, s.loops, s.polls = yielded, 0, 0
 	w.g.tick(w)
 	return true
