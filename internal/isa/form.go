@@ -22,6 +22,7 @@ type FormInfo struct {
 	firstRule    uint16
 	numRules     uint8
 	Gone         target.Feature // targets with it do not have the form any more; 0: none
+	swapped      uint8          // the piece that LLVM prints before the one that precedes it; 0: none
 }
 
 // FormFlags are properties of a form.

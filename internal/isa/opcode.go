@@ -137,16 +137,37 @@ func (o Opcode) set(s *SlotInfo, a Atom) (Opcode, bool) {
 func (o Opcode) AppendText(b []byte) []byte {
 	f := &formTab[Form(o)]
 	for i := range int(f.numPieces) {
-		p := &pieceTab[int(f.firstPiece)+i]
-		if p.slot == noSlot {
-			b = append(b, formText[p.off:int(p.off)+int(p.n)]...)
-			continue
+		b = o.appendPiece(b, f, i)
+	}
+	return b
+}
+
+// AppendLLVM is AppendText in the order of modifiers that LLVM prints, which ptxas takes, too.
+func (o Opcode) AppendLLVM(b []byte) []byte {
+	f := &formTab[Form(o)]
+	k := int(f.swapped)
+	for i := range int(f.numPieces) {
+		switch {
+		case k == 0:
+		case i == k-1:
+			i = k
+		case i == k:
+			i = k - 1
 		}
-		s := &slotTab[int(f.firstSlot)+int(p.slot)]
-		if v := o.value(s); v >= 0 {
-			sp := atomSpans[valueTab[int(s.first)+v].Atom]
-			b = append(b, atomText[sp.off:int(sp.off)+int(sp.n)]...)
-		}
+		b = o.appendPiece(b, f, i)
+	}
+	return b
+}
+
+func (o Opcode) appendPiece(b []byte, f *FormInfo, i int) []byte {
+	p := &pieceTab[int(f.firstPiece)+i]
+	if p.slot == noSlot {
+		return append(b, formText[p.off:int(p.off)+int(p.n)]...)
+	}
+	s := &slotTab[int(f.firstSlot)+int(p.slot)]
+	if v := o.value(s); v >= 0 {
+		sp := atomSpans[valueTab[int(s.first)+v].Atom]
+		b = append(b, atomText[sp.off:int(sp.off)+int(sp.n)]...)
 	}
 	return b
 }

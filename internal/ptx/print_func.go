@@ -332,7 +332,11 @@ func (p *printer) inst(in *Inst) {
 		p.reg(in.Guard)
 		p.byte(' ')
 	}
-	p.b = in.Op.AppendText(p.b)
+	if p.m.Verbose {
+		p.b = in.Op.AppendLLVM(p.b)
+	} else {
+		p.b = in.Op.AppendText(p.b)
+	}
 	if len(ops) > 0 {
 		p.str(" \t")
 		switch {

@@ -75,7 +75,7 @@ func (m *model) emitSems(b *bytes.Buffer) {
 // add appends row r to the tables.
 func (t *formTables) add(r *row) {
 	firstPiece, firstSlot, firstOperand, firstRule := len(t.pieces), len(t.slots), len(t.operands), len(t.rules)
-	t.addPieces(r)
+	swapped := t.addPieces(r)
 	for _, s := range r.slots {
 		t.addSlot(s)
 	}
@@ -85,13 +85,15 @@ func (t *formTables) add(r *row) {
 	for _, ru := range r.rules {
 		t.rules = append(t.rules, t.m.ruleText(r, ru))
 	}
-	t.forms = append(t.forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
+	t.forms = append(t.forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
 		firstPiece, len(t.pieces)-firstPiece, firstSlot, len(r.slots), firstOperand, len(r.opnds), t.text.add(r.root), len(r.root),
-		r.need.number(), t.m.sems[r.sem], r.flags|r.dstFlag(), firstRule, len(r.rules), r.gone.number()))
+		r.need.number(), t.m.sems[r.sem], r.flags|r.dstFlag(), firstRule, len(r.rules), r.gone.number(), swapped))
 }
 
-// addPieces appends the parts of r's mnemonic: slots, and the text between two of them.
-func (t *formTables) addPieces(r *row) {
+// addPieces appends the parts of r's mnemonic: slots, and the text between two of them. It returns the number of the
+// piece that LLVM prints before the one that precedes it, counted from the first, or 0.
+func (t *formTables) addPieces(r *row) (swapped int) {
+	first := len(t.pieces)
 	lit := r.root
 	flush := func() {
 		if lit != "" {
@@ -99,15 +101,26 @@ func (t *formTables) addPieces(r *row) {
 		}
 		lit = ""
 	}
+	before := "" // the pattern's text of the piece before
 	for i, s := range r.slots {
+		text := s.text()
 		if s.literal && !s.optional {
-			lit += "." + s.name
+			lit += text
+			before = lit
 			continue
 		}
 		flush()
+		if r.llvm != "" && r.llvm == text+before {
+			swapped = len(t.pieces) - first
+		}
 		t.pieces = append(t.pieces, fmt.Sprintf("{0, 0, %d}", i))
+		before = text
 	}
 	flush()
+	if r.llvm != "" && swapped == 0 {
+		t.m.errorf(r.where, "llvm %s: the pattern does not have these two in the other order", r.llvm)
+	}
+	return swapped
 }
 
 // addSlot appends slot s, and its values if no slot before has the same.
@@ -132,7 +145,7 @@ func (t *formTables) addSlot(s *slot) {
 
 // emit writes the tables.
 func (t *formTables) emit(b *bytes.Buffer) {
-	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone\nvar formTab = [numForms]FormInfo{\n\t{},\n")
+	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone, swapped piece\nvar formTab = [numForms]FormInfo{\n\t{},\n")
 	b.WriteString(strings.Join(t.forms, "\n"))
 	b.WriteString("\n}\n\nvar pieceTab = [...]piece{\n")
 	wrap(b, t.pieces)

@@ -26,6 +26,7 @@ type row struct {
 	from    []*fromClause
 	rules   []*rule
 	tag     string // distinguishes rows of the same pattern
+	llvm    string // two modifiers that LLVM prints in this order, "{.sat}{.ftz}", where the pattern has the other
 }
 
 // slot is a segment after the root.
@@ -39,6 +40,14 @@ type slot struct {
 	follow   bool // shares the field of the slot before
 	shift    int
 	width    int
+}
+
+// text returns the slot as the pattern has it, without its need.
+func (s *slot) text() string {
+	if s.optional {
+		return "{." + s.name + "}"
+	}
+	return "." + s.name
 }
 
 // operandKinds are the kinds of operands; the order is that of the constants in package isa.
@@ -149,6 +158,8 @@ func (m *model) clause(r *row, words []word) int {
 		r.sem = arg.text
 	case "tag":
 		r.tag = arg.text
+	case "llvm":
+		r.llvm = arg.text
 	case "flags":
 		r.flags |= m.flags(arg)
 	case "effects":
@@ -225,7 +236,7 @@ func (m *model) slotClause(r *row, c word) {
 }
 
 func isClause(s string) bool {
-	return s == "with" || s == "needs" || s == "gone" || s == "sem" || s == "flags" || s == "effects" || s == "uniform" || s == "from" || s == "tag"
+	return s == "with" || s == "needs" || s == "gone" || s == "sem" || s == "flags" || s == "effects" || s == "uniform" || s == "from" || s == "tag" || s == "llvm"
 }
 
 func index(list []string, s string) int {
