@@ -39,6 +39,11 @@ var printing = map[string][]string{
 	"targets":    {""},
 	"explain":    {"L0001"},
 	"ptxas":      {"--version", "-arch sm_90 -o - F.ptx"},
+	"nvlink":     {"--version"},
+	"cuobjdump":  {"-lptx F.cubin", "-ptx F.cubin"},
+	"fatbinary":  nil, // writes files only
+	"nvprune":    nil, // likewise
+	"toolkit":    nil, // likewise
 	"reduce":     nil, // executes a command
 	"exec":       nil, // likewise
 	"version":    {""},
@@ -55,7 +60,7 @@ func TestFullOutput(t *testing.T) {
 	if err := os.WriteFile(file(".ll"), []byte(kernel), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for _, args := range [][]string{{"as", file(".ll"), "-o", file(".bc")}, {"compile", file(".ll"), "-o", file(".ptx")}} {
+	for _, args := range [][]string{{"as", file(".ll"), "-o", file(".bc")}, {"compile", file(".ll"), "-o", file(".ptx")}, {"ptxas", "-arch", "sm_90", "-o", file(".cubin"), file(".ptx")}} {
 		if code, _, errs := gonvvm("", args...); code != exitOK {
 			t.Fatalf("%s: %s", args, errs)
 		}

@@ -173,6 +173,9 @@ func (s flowSelector) terminator(v ir.Value) {
 		if then == next {
 			then, els, not = els, then, !not
 		}
+		if not && s.opt.LLC {
+			p, not = s.ints().not(p), false
+		}
 		s.target[s.id[then]] = true
 		s.e(isa.Op_bra, label(s.id[then]))
 		s.guard(p, not)
@@ -204,7 +207,7 @@ func (s flowSelector) condition(x ir.Value, opposite bool) (ptx.RegID, bool) {
 		s.e(isa.Op_xor_pred, reg(d), reg(s.reg(f.Operand(x, 0), 0)), reg(s.reg(f.Operand(x, 1), 0)))
 		return d, !not
 	}
-	if not != opposite && s.canInvert(x) { // invert the comparison instead
+	if not != opposite && (s.canInvert(x) || s.opt.LLC && s.canInvertLogic(x, 3)) { // invert the comparison instead
 		s.inverted[x] = true
 		not = opposite
 	}
@@ -213,11 +216,26 @@ func (s flowSelector) condition(x ir.Value, opposite bool) (ptx.RegID, bool) {
 
 // canInvert reports whether x is a comparison whose only user is the current instruction.
 func (s flowSelector) canInvert(x ir.Value) bool {
-	if !s.folds(x, ir.OpICmp) && !s.folds(x, ir.OpFCmp) {
+	if op := s.f.Op(x); op != ir.OpICmp && op != ir.OpFCmp || s.f.BlockOf(x) != s.blk || !s.f.HasOneUse(x) || s.opt.Level == 0 && !s.opt.LLC {
 		return false
 	}
 	t := s.f.TypeOf(s.f.Operand(x, 0))
-	return !s.m.Types.IsVector(t) && !s.ints().wide(x) && s.lay.of(t)[0].class != cPred
+	return !s.m.Types.IsVector(t) && !s.ints().wide(x)
+}
+
+// canInvertLogic reports whether x, whose only user is the current instruction, is a conjunction or disjunction of
+// comparisons that can be inverted: llc branches on its opposite, as De Morgan has it.
+func (s flowSelector) canInvertLogic(x ir.Value, depth int) bool {
+	if op := s.f.Op(x); op != ir.OpAnd && op != ir.OpOr || depth == 0 || s.f.BlockOf(x) != s.blk || !s.f.HasOneUse(x) {
+		return false
+	}
+	for i := range 2 {
+		y := s.f.Operand(x, i)
+		if _, not := s.ints().negated(y); !not && !s.canInvert(y) && !s.canInvertLogic(y, depth-1) {
+			return false
+		}
+	}
+	return true
 }
 
 func (s flowSelector) branch(to, next ir.Block) {

@@ -13,7 +13,7 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	op := f.Op(v)
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
 	if cp.class == cPred {
-		s.predBinary(op, d, x, y, k)
+		s.predBinary(v, k, d)
 		return
 	}
 	if _, ok := s.constOf(x, k); ok && op.IsCommutative() { // the second operand may be an immediate
@@ -21,6 +21,9 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	}
 	if f.Operand(v, 0) == f.Operand(v, 1) && (op == ir.OpAnd || op == ir.OpOr) {
 		s.copyComp(d, x, k)
+		return
+	}
+	if (s.opt.Level > 0 || s.opt.LLC) && s.m.Types.IsVector(f.TypeOf(v)) && s.foldLane(op, k, d, x, y, cp) {
 		return
 	}
 	switch op {
@@ -112,7 +115,12 @@ func (s intSelector) count32(v ir.Value, k int) ptx.Operand {
 }
 
 // predBinary selects i1 arithmetic, in which all is modulo 2.
-func (s intSelector) predBinary(op ir.Op, d ptx.RegID, x, y ir.Value, k int) {
+func (s intSelector) predBinary(v ir.Value, k int, d ptx.RegID) {
+	op, x, y := s.f.Op(v), s.f.Operand(v, 0), s.f.Operand(v, 1)
+	if s.inverted[v] {
+		s.invertedLogic(op, d, x, y)
+		return
+	}
 	switch op {
 	case ir.OpXor, ir.OpAdd, ir.OpSub:
 		if c, ok := s.constOf(y, k); ok && c != 0 {
@@ -135,6 +143,22 @@ func (s intSelector) predBinary(op ir.Op, d ptx.RegID, x, y ir.Value, k int) {
 	default: // shifts by less than 1, divisions by 1
 		s.e(isa.Op_mov_pred, reg(d), reg(s.reg(x, k)))
 	}
+}
+
+// invertedLogic selects the opposite of x op y, which canInvertLogic allows.
+func (s intSelector) invertedLogic(op ir.Op, d ptx.RegID, x, y ir.Value) {
+	opposite := func(v ir.Value) ptx.Operand {
+		if w, ok := s.negated(v); ok {
+			return reg(s.reg(w, 0))
+		}
+		s.inverted[v] = true
+		return reg(s.reg(v, 0))
+	}
+	code := isa.Op_or_pred
+	if op == ir.OpOr {
+		code = isa.Op_and_pred
+	}
+	s.e(code, reg(d), opposite(x), opposite(y))
 }
 
 // bothOrdered selects two tests for NaN of one value each, combined, as one of both.

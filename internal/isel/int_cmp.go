@@ -61,15 +61,15 @@ func (s intSelector) icmp(v ir.Value, k int, d ptx.RegID) {
 	p := f.Pred(v)
 	x, y := f.Operand(v, 0), f.Operand(v, 1)
 	cp := s.lay.of(f.TypeOf(x))[k]
+	if s.inverted[v] {
+		p = p.Inverse()
+	}
 	if cp.class == cPred {
 		s.icmpBool(p, d, x, y, k)
 		return
 	}
 	if _, ok := s.constOf(x, k); ok {
 		x, y, p = y, x, p.Swap()
-	}
-	if s.inverted[v] {
-		p = p.Inverse()
 	}
 	if s.icmpWide(p, d, x, y, k) || cp.bits == 8 && s.icmpBytes(p, d, x, y, k) {
 		return
@@ -225,6 +225,15 @@ func (s intSelector) notReg(x ir.Value, k int) ptx.RegID {
 		return s.reg(x, 0)
 	}
 	return s.not(s.reg(x, k))
+}
+
+// negated returns the scalar that i1 x is the opposite of.
+func (s intSelector) negated(x ir.Value) (ir.Value, bool) {
+	if s.f.Op(x) != ir.OpXor || s.m.Types.IsVector(s.f.TypeOf(x)) {
+		return ir.None, false
+	}
+	c, ok := s.constOf(s.f.Operand(x, 1), 0)
+	return s.f.Operand(x, 0), ok && c != 0
 }
 
 // not returns the opposite of predicate r.

@@ -74,7 +74,7 @@ func (cs cfgSimplifier) registers(v ir.Value) int {
 func (cs cfgSimplifier) convertIf(b ir.Block) bool {
 	f := cs.f
 	t := f.Terminator(b)
-	if f.Op(t) != ir.OpCondBr {
+	if f.Op(t) != ir.OpCondBr || cs.opt.LLC { // llc leaves it to opt
 		return false
 	}
 	x, y := f.Succ(b, 0), f.Succ(b, 1)

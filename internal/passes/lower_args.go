@@ -78,26 +78,23 @@ func (l argLowerer) lowerByVal(p ir.Value, i int, t ir.Type, kernel bool) bool {
 	if t == ir.NoType || l.onlyCastToParam(p, pt) {
 		return false
 	}
-	if l.readInPlace(p, pt) {
-		l.b.Before(l.entryPoint())
-		l.b.Loc = 0
-		q := l.b.Insert(ir.OpAddrSpaceCast, pt, 0, 0, p)
-		l.movePointer(p, q, pt)
+	if !kernel && l.opt.LLC { // ptxas keeps a parameter whose address is taken in local memory (PTX ISA §5.1.6.4)
+		l.useGeneric(p, l.ty.Pointer(analysis.Local))
 		return true
 	}
-	l.b.Before(l.entryPoint())
-	l.b.Loc = 0
-	q := l.b.Insert(ir.OpAddrSpaceCast, pt, 0, 0, p)
+	if l.readInPlace(p, pt) {
+		l.movePointer(p, l.castAtEntry(p, pt), pt)
+		return true
+	}
 	set := l.m.AttrLists[f.Attrs].Param(i)
 	_, grid := l.m.StrAttr(set, "nvvm.grid_constant")
 	// A generic address of the parameter needs cvta.param of PTX 7.7. Where the version cannot be raised, a copy has
 	// the same contents, but not the same address in all threads (S4-101).
 	if kernel && grid && l.opt.MayUse(target.FeatureCvtaParam) {
-		g := l.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, q)
-		f.ReplaceAll(p, g)
-		f.SetOperand(q, 0, p)
+		l.useGeneric(p, pt)
 		return true
 	}
+	q := l.castAtEntry(p, pt)
 	align := l.m.AlignOf(t)
 	if a := l.m.Attr(set, ir.AttrAlign); a != nil {
 		align = max(align, a.Int)
@@ -110,6 +107,22 @@ func (l argLowerer) lowerByVal(p ir.Value, i int, t ir.Type, kernel bool) bool {
 	l.b.Loc = 0
 	l.memcpy(local, q, l.m.SizeOf(t), align)
 	return true
+}
+
+// castAtEntry casts p to a pointer of type t.
+func (l argLowerer) castAtEntry(p ir.Value, t ir.Type) ir.Value {
+	l.b.Before(l.entryPoint())
+	l.b.Loc = 0
+	return l.b.Insert(ir.OpAddrSpaceCast, t, 0, 0, p)
+}
+
+// useGeneric gives the users of p its generic address, cast from pointer type t. The selector reads a parameter of a
+// function in the parameter space where it is only read.
+func (l argLowerer) useGeneric(p ir.Value, t ir.Type) {
+	q := l.castAtEntry(p, t)
+	g := l.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, q)
+	l.f.ReplaceAll(p, g)
+	l.f.SetOperand(q, 0, p)
 }
 
 func log2(x uint64) int {

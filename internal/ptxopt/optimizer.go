@@ -9,7 +9,8 @@ import (
 // Optimizer improves one function after the other and keeps its storage. The
 // zero value is ready to use; one goroutine uses it at a time.
 type Optimizer struct {
-	// LLC keeps instructions that llc keeps: constants in registers, and the sum of a frame register and 0.
+	// LLC keeps instructions that llc keeps: constants in registers, the sum of a frame register and 0, operations on
+	// the results of comparisons.
 	LLC bool
 
 	f *ptx.Func
@@ -73,7 +74,7 @@ func (o *Optimizer) improve() bool {
 			o.count()
 			o.strict()
 		}
-		again = o.fuse() || again
+		again = !o.LLC && o.fuse() || again
 		again = o.removeDead() || again
 		if !again {
 			break

@@ -85,3 +85,123 @@ a:
 b:
   ret i32 0
 }
+
+define i32 @truths_eq(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp eq i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}
+
+define i32 @truths_ne(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp ne i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}
+
+define i32 @truths_ugt(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp ugt i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}
+
+define i32 @truths_uge(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp uge i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}
+
+define i32 @truths_ult(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp ult i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}
+
+define i32 @truths_ule(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp ule i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}
+
+define i32 @truths_sgt(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp sgt i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}
+
+define i32 @truths_sge(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp sge i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}
+
+define i32 @truths_slt(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp slt i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}
+
+define i32 @truths_sle(i32 %x, i32 %y) {
+  %a = icmp sgt i32 %x, 1
+  %b = icmp ult i32 %y, 5
+  %c = icmp sle i1 %a, %b
+  br i1 %c, label %t, label %f
+t:
+  %r = mul i32 %x, 3
+  ret i32 %r
+f:
+  ret i32 %y
+}

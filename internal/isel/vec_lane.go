@@ -1,0 +1,60 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/ptx"
+)
+
+// foldLane selects lane k of vector operation x op y if the lane's operands decide its result. Passes fold whole
+// vectors: a vector that is built lane by lane shows the constants among its lanes only here.
+func (s intSelector) foldLane(op ir.Op, k int, d ptx.RegID, x, y ir.Value, cp comp) bool {
+	a, i := s.resolve(x, k)
+	b, j := s.resolve(y, k)
+	same := a == b && i == j
+	c, isConst := s.constOf(y, k)
+	neutral := int64(0) // x op neutral is x
+	switch op {
+	case ir.OpAnd:
+		neutral = -1
+	case ir.OpMul, ir.OpUDiv, ir.OpSDiv:
+		neutral = 1
+	case ir.OpURem, ir.OpSRem:
+		return false
+	}
+	switch {
+	case (op == ir.OpAnd || op == ir.OpMul) && isConst && c == 0, (op == ir.OpXor || op == ir.OpSub) && same:
+		s.e(s.sp.mov[cp.class], reg(d), imm(0))
+	case (op == ir.OpAnd || op == ir.OpOr) && same, isConst && c == neutral:
+		s.copyComp(d, a, i)
+	default:
+		return s.foldConstants(op, k, d, x, y, cp)
+	}
+	return true
+}
+
+// foldConstants selects lane k of x op y if both operands are constant there.
+func (s intSelector) foldConstants(op ir.Op, k int, d ptx.RegID, x, y ir.Value, cp comp) bool {
+	a, ok := s.constOf(x, k)
+	b, ok2 := s.constOf(y, k)
+	if !ok || !ok2 {
+		return false
+	}
+	switch op {
+	case ir.OpAdd:
+		a += b
+	case ir.OpSub:
+		a -= b
+	case ir.OpMul:
+		a *= b
+	case ir.OpAnd:
+		a &= b
+	case ir.OpOr:
+		a |= b
+	case ir.OpXor:
+		a ^= b
+	default: // shifts of two constants are rare
+		return false
+	}
+	s.e(s.sp.mov[cp.class], reg(d), imm(trim(a, cp)))
+	return true
+}
