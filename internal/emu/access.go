@@ -210,14 +210,6 @@ func decodeLd(d *decoder) bool {
 			in.exec = execLdParam
 		}
 	}
-	if in.n == 1 && in.flags == 0 && d.checks && in.size == 4 && in.e == 32 {
-		switch sp {
-		case spShared:
-			in.exec = execLdShared32Checked
-		case spGlobal:
-			in.exec = execLdGlobal32Checked
-		}
-	}
 	d.emit(in)
 	return true
 }

@@ -16,6 +16,7 @@ type clocks struct {
 	first  uint32        // number of the CTA's first warp
 	now    uint32        // counts barriers, fences and meetings of lanes
 	lsync  uint32        // value of now when its lanes met last
+	stale  bool          // handlers do not know the latest state
 	fenced uint32        // value of now at the last fence; 0 if there was none
 	vc     [lanes]uint32 // warps of its CTA
 	// proxied is the value of now at the last fence of the asynchronous proxy, 0 if there was none, and proxyVC that of vc.
@@ -26,7 +27,7 @@ type clocks struct {
 
 func (w *warp) openClock() {
 	first := uint32(w.cta.linear*lanes) + 1
-	w.clocks = clocks{gid: first + uint32(w.id), first: first, now: 1, lsync: 1}
+	w.clocks = clocks{gid: first + uint32(w.id), first: first, now: 1, lsync: 1, stale: true}
 	w.lastLo, w.lastHi = 0, 0
 }
 
@@ -47,13 +48,14 @@ func (w *warp) ordered(o, me *stamp) bool {
 // syncLanes: lanes of the warp have met.
 func (w *warp) syncLanes(uint32) {
 	w.now++
-	w.lsync = w.now
+	w.lsync, w.stale = w.now, true
 }
 
 // fence orders earlier accesses before the next strong write, which publishes them.
 func (w *warp) fence(uint32) {
 	w.fenced = w.now
 	w.now++
+	w.stale = true
 }
 
 // fenceProxy orders accesses of the generic proxy that are ordered before it before later ones of the asynchronous proxy.
@@ -115,6 +117,7 @@ func (v *vclock) add(w *warp, own uint32) {
 
 // join orders the accesses of known before w's later ones.
 func (w *warp) join(known map[uint32]uint32) {
+	w.stale = true
 	for id, c := range known {
 		if id == w.gid { // released by another lane
 			w.lsync = max(w.lsync, c+1)
@@ -163,7 +166,7 @@ func (c *cta) joinBarrier(id uint32) {
 			w.join(ext)
 		}
 		w.now++
-		w.lsync = w.now
+		w.lsync, w.stale = w.now, true
 	}
 }
 
@@ -175,6 +178,7 @@ func (w *warp) releaseCluster() {
 	}
 	u.clock.add(w, w.now)
 	w.now++
+	w.stale = true
 }
 
 // acquireCluster: the warp has passed barrier.cluster.wait.
@@ -183,5 +187,5 @@ func (w *warp) acquireCluster() {
 		w.join(o.known)
 	}
 	w.now++
-	w.lsync = w.now
+	w.lsync, w.stale = w.now, true
 }

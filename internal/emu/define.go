@@ -89,27 +89,26 @@ func (d *Device) Defined(addr, n uint64) bool {
 
 // fillInit sets the bytes that are defined in the shadow of page number k.
 func (g *grid) fillInit(p *globalPage, k uint64) {
-	for i := range p.cells {
-		p.cells[i].init = 15
-	}
+	p.define()
 	d := g.dev
 	if len(d.undefined) == 0 {
 		return
 	}
 	defer d.guard()()
 	lo, hi := k*pageBytes, (k+1)*pageBytes
+	words := p.words()
 	for i := range d.undefined {
 		u := &d.undefined[i]
 		if u.off >= hi || u.off+u.size <= lo {
 			continue
 		}
 		for at := max(lo, u.off); at < min(hi, u.off+u.size); at++ {
-			p.cells[(at-lo)/4].init &^= 1 << (at & 3)
+			*words.written(int(at-lo) / 4) &^= 1 << (at & 3)
 		}
 		spans := u.def.spans
 		for j := sort.Search(len(spans), func(j int) bool { return spans[j].off+spans[j].size > lo }); j < len(spans) && spans[j].off < hi; j++ {
 			for at := max(lo, spans[j].off); at < min(hi, spans[j].off+spans[j].size); at++ {
-				p.cells[(at-lo)/4].init |= 1 << (at & 3)
+				*words.written(int(at-lo) / 4) |= 1 << (at & 3)
 			}
 		}
 	}
@@ -132,16 +131,16 @@ func (g *grid) keepInit() {
 			}
 			run = span{}
 		}
-		for i := range p.cells {
-			c := &p.cells[i]
-			if c.w.warp == 0 {
+		words := p.words()
+		for i := range words.n {
+			if words.get(lastWrite, i).warp == 0 {
 				flush()
 				continue
 			}
 			for b := range uint64(4) {
 				at := k*pageBytes + uint64(i)*4 + b
 				switch {
-				case c.init>>b&1 == 0:
+				case *words.written(i)>>b&1 == 0:
 					flush()
 				case run.size > 0 && run.off+run.size == at:
 					run.size++

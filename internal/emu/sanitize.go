@@ -434,9 +434,10 @@ func (w *warp) endAsync(c *asyncCopy) {
 		sh, at = sh.unit.ctas[k-1], at%ctaWindow
 	}
 	for off := at &^ 3; off < at+c.size; off += 4 {
-		if s := &sh.shadow.cells[off/4].w; s.kind&isAsync != 0 && s.warp == w.gid && int(s.lane) == c.lane {
+		if s := sh.shadow.get(lastWrite, int(off/4)); s.kind&isAsync != 0 && s.warp == w.gid && int(s.lane) == c.lane {
 			s.kind &^= isAsync
 			s.clock = w.now
+			sh.shadow.set(lastWrite, int(off/4), &s)
 		}
 	}
 }

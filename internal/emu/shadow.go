@@ -2,7 +2,9 @@ package emu
 
 import (
 	"fmt"
+	"runtime"
 	"sync"
+	"sync/atomic"
 )
 
 // stamp is an access to memory that later ones are compared with: 16 bytes.
@@ -16,30 +18,83 @@ type stamp struct {
 	_     uint8
 }
 
-// cell is the shadow of four bytes of shared or global memory: the latest write,
-// and up to two reads that no later access is known to follow. Two are
-// enough to find a write that races with one of many reads: it cannot be made
-// by the threads of both.
-type cell struct {
-	w      stamp
-	r0, r1 stamp
-	init   uint8 // bytes that have been written
+// shadowWords is the shadow of a range of shared or global memory. Each word of four bytes has the latest write, and up to two
+// reads that no later access is known to follow. Two are enough to find a write that races with one of many reads: it
+// cannot be made by the threads of both.
+//
+// It is an array for each field of a stamp, so that handlers check neighbouring words at once: arrays 4k to 4k+3 hold
+// warp, clock, src and tag of stamp k, array 12 the bytes that have been written.
+type shadowWords struct {
+	n    int // words
+	list []uint32
 }
+
+// The stamps of a word.
+const (
+	lastWrite = iota
+	firstRead
+	secondRead
+)
+
+const shadowArrays = 4*3 + 1
+
+func newWords(n int) shadowWords { return shadowWords{n, make([]uint32, shadowArrays*n)} }
+
+// get returns stamp k of word i.
+func (s *shadowWords) get(k, i int) stamp {
+	at := s.list[4*k*s.n+i:]
+	tag := at[3*s.n]
+	return stamp{warp: at[0], clock: at[s.n], src: at[2*s.n], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16)}
+}
+
+// set sets stamp k of word i.
+func (s *shadowWords) set(k, i int, o *stamp) {
+	at := s.list[4*k*s.n+i:]
+	at[0], at[s.n], at[2*s.n], at[3*s.n] = o.warp, o.clock, o.src, uint32(o.lane)|uint32(o.mask)<<8|uint32(o.kind)<<16
+}
+
+// extend adds bytes to the mask of stamp k of word i.
+func (s *shadowWords) extend(k, i int, mask uint8) { s.list[(4*k+3)*s.n+i] |= uint32(mask) << 8 }
+
+// erase makes stamp k of word i none.
+func (s *shadowWords) erase(k, i int) { s.list[4*k*s.n+i] = 0 }
+
+// written returns the bytes of word i that have a value.
+func (s *shadowWords) written(i int) *uint32 { return &s.list[12*s.n+i] }
 
 // sharedShadow is the shadow of a CTA's shared memory.
 type sharedShadow struct {
-	cells []cell
-	sync  map[uint64]*vclock // release sequences by address
+	shadowWords
+	sync map[uint64]*vclock // release sequences by address
 }
 
 const pageBytes = 4096
 
-// globalPage is the shadow of a part of global memory.
+// globalPage is the shadow of a part of global memory. Handlers know where its fields are.
 type globalPage struct {
-	mu    sync.Mutex
-	cells [pageBytes / 4]cell
-	sync  map[uint64]*vclock
+	list [shadowArrays * pageBytes / 4]uint32
+	busy atomic.Uint32 // 1: locked
+	sync map[uint64]*vclock
 }
+
+func (p *globalPage) words() shadowWords { return shadowWords{pageBytes / 4, p.list[:]} }
+
+// define says that all of the page has been written.
+func (p *globalPage) define() {
+	written := p.list[12*pageBytes/4:]
+	for i := range written {
+		written[i] = 15
+	}
+}
+
+// lock waits until no other worker accesses the page. Handlers take the lock, too, if it is free.
+func (p *globalPage) lock() {
+	for !p.busy.CompareAndSwap(0, 1) {
+		runtime.Gosched()
+	}
+}
+
+func (p *globalPage) unlock() { p.busy.Store(0) }
 
 // globalShadow is the shadow of global memory for one launch: a table of tables, since few pages of
 // a large memory are touched.
@@ -89,9 +144,7 @@ func (s *globalShadow) pinnedPage(k uint64) *globalPage {
 			s.pinned = map[uint64]*globalPage{}
 		}
 		p = new(globalPage)
-		for i := range p.cells {
-			p.cells[i].init = 15
-		}
+		p.define()
 		s.pinned[k] = p
 	}
 	return p
@@ -99,10 +152,10 @@ func (s *globalShadow) pinnedPage(k uint64) *globalPage {
 
 func (c *cta) openShadow(g *grid) {
 	if c.shadow == nil {
-		c.shadow = &sharedShadow{cells: make([]cell, (g.shared+3)/4)}
+		c.shadow = &sharedShadow{shadowWords: newWords((g.shared + 3) / 4)}
 		return
 	}
-	clear(c.shadow.cells)
+	clear(c.shadow.list)
 	c.shadow.sync = nil
 }
 
@@ -115,7 +168,7 @@ func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte,
 		if k := at / ctaWindow; k > 0 {
 			c = c.unit.ctas[k-1]
 		}
-		w.checkWords(fr, in, c.shadow.cells, off, i, size, kind, sp)
+		w.checkWords(fr, in, &c.shadow.shadowWords, off, i, size, kind, sp)
 		if kind&isStrong != 0 {
 			w.syncAt(&c.shadow.sync, off, kind)
 		}
@@ -127,15 +180,16 @@ func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte,
 		}
 		p := w.g.page(off)
 		if w.g.parallel {
-			p.mu.Lock()
+			p.lock()
 		}
 		o := off % pageBytes
-		w.checkWords(fr, in, p.cells[:], o, i, min(size, pageBytes-o), kind, sp)
+		shadow := p.words()
+		w.checkWords(fr, in, &shadow, o, i, min(size, pageBytes-o), kind, sp)
 		if kind&isStrong != 0 {
 			w.syncAt(&p.sync, off, kind)
 		}
 		if w.g.parallel {
-			p.mu.Unlock()
+			p.unlock()
 		}
 	case spLocal, spFrame:
 		w.checkLocal(fr, in, at, i, size, kind)
@@ -162,36 +216,42 @@ func (w *warp) inAlloc(fr *frame, in *inst, at, off uint64, i int, size uint64, 
 		return true
 	}
 	w.lastLo, w.lastHi = a.off, a.off+a.size
+	ranges := &w.context.Ranges
+	copy(ranges[1:], ranges[:]) // the latest first
+	ranges[0] = [2]uint64{a.off, a.off + a.size}
 	return true
 }
 
-// checkWords checks an access of one lane against the cells that it covers.
-func (w *warp) checkWords(fr *frame, in *inst, cells []cell, off uint64, i int, size uint64, kind access, sp space) {
+// checkWords checks an access of one lane against the words that it covers.
+func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int, size uint64, kind access, sp space) {
 	me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, lane: uint8(i), kind: kind}
 	var missing, seen bool
 	for n := uint64(0); n < size; {
 		at := off + n
-		c := &cells[at/4]
+		word := int(at / 4)
+		init := s.written(word)
 		first := at & 3
 		count := min(4-first, size-n)
 		n += count
 		me.mask = uint8((1<<count - 1) << first)
 		if kind&isRead != 0 {
-			if c.init&me.mask == 0 {
+			if *init&uint32(me.mask) == 0 {
 				missing = true
 			} else {
 				seen = true
 			}
 		}
-		if kind&(isProxy|isRead) == isProxy|isRead && sp == spShared && c.w.warp != 0 && w.ordered(&c.w, &me) && !w.proxyFenced(&c.w) {
-			w.unfenced(fr, in, &me, &c.w)
+		if kind&(isProxy|isRead) == isProxy|isRead && sp == spShared {
+			if o := s.get(lastWrite, word); o.warp != 0 && w.ordered(&o, &me) && !w.proxyFenced(&o) {
+				w.unfenced(fr, in, &me, &o)
+			}
 		}
-		w.touch(c, &me, fr, in)
+		w.touch(s, word, &me, fr, in)
 		if kind&isWrite != 0 {
 			if w.poisoned&(1<<i) != 0 && sp != spGlobal { // a store to global memory is a finding itself
-				c.init &^= me.mask
+				*init &^= uint32(me.mask)
 			} else {
-				c.init |= me.mask
+				*init |= uint32(me.mask)
 			}
 		}
 	}
@@ -200,48 +260,57 @@ func (w *warp) checkWords(fr *frame, in *inst, cells []cell, off uint64, i int, 
 	}
 }
 
-// touch compares an access with the earlier ones to its word and records it.
-func (w *warp) touch(c *cell, me *stamp, fr *frame, in *inst) {
-	if o := &c.w; o.warp != 0 && o.mask&me.mask != 0 && !harmless(o.kind, me.kind) && !w.ordered(o, me) {
-		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && o.kind&isAsync == 0 {
+// touch compares an access with the earlier ones to word i of s and records it. The handlers of checked accesses do the
+// same for those that race with nothing.
+func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
+	last := s.get(lastWrite, i)
+	if last.warp != 0 && last.mask&me.mask != 0 && !harmless(last.kind, me.kind) && !w.ordered(&last, me) {
+		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && last.kind&isAsync == 0 {
 			// Writing the current value again is not observable: the store reports the race if it changes the value.
-			w.overwrite = *o
+			w.overwrite = last
 		} else {
-			w.race(fr, in, me, o)
+			w.race(fr, in, me, &last)
 		}
 	}
+	r0, r1 := s.get(firstRead, i), s.get(secondRead, i)
 	if me.kind&isWrite == 0 {
-		if c.r0.warp == me.warp && c.r0.clock == me.clock {
-			if c.r0.lane == me.lane {
-				c.r0.mask |= me.mask
-				return
-			}
-			if c.r1.warp == me.warp && c.r1.clock == me.clock {
-				if c.r1.lane == me.lane {
-					c.r1.mask |= me.mask
-				}
-				return
-			}
-		}
-		switch {
-		case c.r0.warp == 0 || w.ordered(&c.r0, me):
-			c.r0 = *me
-		case c.r1.warp == 0 || w.ordered(&c.r1, me):
-			c.r1 = *me
-		}
+		w.touchRead(s, i, me, &r0, &r1)
 		return
 	}
-	for _, o := range [...]*stamp{&c.r0, &c.r1} {
+	for _, o := range [...]*stamp{&r0, &r1} {
 		if o.warp != 0 && o.mask&me.mask != 0 && !harmless(o.kind, me.kind) && !w.ordered(o, me) {
 			w.race(fr, in, me, o)
 			break
 		}
 	}
-	if c.w.warp == me.warp && c.w.lane == me.lane && c.w.clock == me.clock {
-		me.mask |= c.w.mask
+	if last.warp == me.warp && last.lane == me.lane && last.clock == me.clock {
+		me.mask |= last.mask
 	}
-	c.w = *me
-	c.r0, c.r1 = stamp{}, stamp{}
+	s.set(lastWrite, i, me)
+	s.erase(firstRead, i)
+	s.erase(secondRead, i)
+}
+
+// touchRead records a read of word i, of which r0 and r1 are the reads known.
+func (w *warp) touchRead(s *shadowWords, i int, me, r0, r1 *stamp) {
+	if r0.warp == me.warp && r0.clock == me.clock {
+		if r0.lane == me.lane {
+			s.extend(firstRead, i, me.mask)
+			return
+		}
+		if r1.warp == me.warp && r1.clock == me.clock {
+			if r1.lane == me.lane {
+				s.extend(secondRead, i, me.mask)
+			}
+			return
+		}
+	}
+	switch {
+	case r0.warp == 0 || w.ordered(r0, me):
+		s.set(firstRead, i, me)
+	case r1.warp == 0 || w.ordered(r1, me):
+		s.set(secondRead, i, me)
+	}
 }
 
 // harmless reports whether a pair of accesses is not a race: two strong ones, and a compare-and-swap with a plain read,

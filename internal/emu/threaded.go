@@ -2,6 +2,7 @@ package emu
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 	"unsafe"
 
@@ -71,8 +72,14 @@ func (d *decoder) handler() simd.Op {
 
 // loadHandler returns the handler of a load of one element from memory that all lanes share.
 func (d *decoder) loadHandler(in *inst) simd.Op {
-	if in.n != 1 || in.flags&^fSigned != 0 || d.checks || !hasMemory(in.x.space) {
+	if in.n != 1 || in.flags&^fSigned != 0 || !hasMemory(in.x.space) {
 		return 0
+	}
+	if d.checks && in.x.space != spConst && in.x.space != spParam {
+		if in.size != 4 || in.e != 32 {
+			return 0
+		}
+		return bySpace(in.x.space, simd.CheckedLoadShared32, simd.CheckedLoadGlobal32)
 	}
 	if in.flags&fSigned != 0 {
 		switch {
@@ -159,13 +166,26 @@ func (d *decoder) atomHandler(in *inst) simd.Op {
 
 // storeHandler returns the handler of a store of one element to memory that all lanes share.
 func (d *decoder) storeHandler(in *inst) simd.Op {
-	if in.n != 1 || in.flags != 0 || d.checks || !hasMemory(in.x.space) || in.x.space == spConst || in.x.space == spParam {
+	if in.n != 1 || in.flags != 0 || !hasMemory(in.x.space) || in.x.space == spConst || in.x.space == spParam {
 		return 0
+	}
+	if d.checks {
+		if in.size != 4 {
+			return 0
+		}
+		return bySpace(in.x.space, simd.CheckedStoreShared32, simd.CheckedStoreGlobal32)
 	}
 	return bySize(in.size, simd.Store8, simd.Store16, simd.Store32, simd.Store64)
 }
 
 func bySize(size uint8, ops ...simd.Op) simd.Op { return ops[bits.TrailingZeros8(size)] }
+
+func bySpace(sp space, shared, global simd.Op) simd.Op {
+	if sp == spShared {
+		return shared
+	}
+	return global
+}
 
 // hasMemory reports whether handlers access a space. A generic address is treated as a global one: others are out of
 // bounds there, and left to Go.
@@ -217,6 +237,12 @@ func (d *decoder) records() []simd.Record {
 		case in.x != nil && in.x.space != 0 || in.size != 0: // access to memory
 			mem, base := d.memoryOf(in.x.space)
 			r.C, r.Imm = mem.Offset(), in.imm-base
+			switch in.op {
+			case simd.CheckedLoadShared32, simd.CheckedLoadGlobal32:
+				r.B = in.src
+			case simd.CheckedStoreShared32, simd.CheckedStoreGlobal32:
+				r.D = in.src
+			}
 		}
 		r.Set(in.op, guarded)
 	}
@@ -255,6 +281,24 @@ func (w *warp) setSpecials() {
 	}
 }
 
+// setShadow gives the handlers the state of the sanitizer.
+func (w *warp) setShadow(fr *frame) {
+	s := &w.context.Shadow
+	s.Checkable, s.Uid = b2u(w.ext == nil && w.poisoned == 0), fr.fn.uid
+	if !w.stale {
+		return
+	}
+	w.stale = false
+	s.Gid, s.First, s.Now, s.Lsync = w.gid, w.first, w.now, w.lsync
+	s.Order = w.vc
+	s.Order[w.id] = w.lsync - 1
+	s.MinOrder = slices.Min(s.Order[:len(w.cta.warps)])
+	c := w.cta.shadow
+	s.SharedShadow, s.SharedStride = unsafe.Pointer(unsafe.SliceData(c.list)), int64(4*c.n)
+	s.Tables, s.TableCount = unsafe.Pointer(unsafe.SliceData(w.g.shadow.tables)), uint64(len(w.g.shadow.tables))
+	s.Parallel = b2u(w.g.parallel)
+}
+
 // truthTable returns the function of an operation on predicates: bit 2a+b is its result.
 func (in *inst) truthTable() (table uint64) {
 	for i := range uint64(4) {
@@ -287,6 +331,9 @@ func (w *warp) runRecords(s *split, pc, active, stop uint32) uint32 {
 	}
 	if len(w.splits) > 1 {
 		l.Low = w.low(s, pc)
+	}
+	if w.g.check {
+		w.setShadow(fr)
 	}
 	next, steps := c.Run(fr.fn.records, int(pc), l)
 	w.steps += uint64(steps)

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -18,7 +19,7 @@ func TestHandlers(t *testing.T) {
 		t.Skip("no handlers for this machine")
 	}
 	seen := map[simd.Op]bool{}
-	try := func(text string, rounds int) {
+	try := func(text string, checks bool, rounds int) {
 		src := handlerProgram(text)
 		m, err := ptx.Parse("handler.ptx", []byte(src))
 		if err != nil {
@@ -29,14 +30,15 @@ func TestHandlers(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		f := mod.program(false, false)[0]
-		op := f.code[0].op
+		f := mod.program(checks, false)[0]
+		pc := slices.IndexFunc(f.code, func(in inst) bool { return in.exec == nil || !in.checks() })
+		op := f.code[pc].op
 		if op == 0 {
 			t.Errorf("%s is not executed by a handler", text)
 		}
 		seen[op] = true
 		for round := range rounds {
-			if err := testHandler(mod, f, rand.New(rand.NewPCG(uint64(round), uint64(op)))); err != nil {
+			if err := testHandler(mod, f, uint32(pc), checks, rand.New(rand.NewPCG(uint64(round), uint64(op)))); err != nil {
 				t.Errorf("%s: %v", text, err)
 				return
 			}
@@ -45,13 +47,16 @@ func TestHandlers(t *testing.T) {
 	list := simd.Instructions()
 	slices.SortFunc(list, func(a, b simd.Instruction) int { return strings.Compare(a.Text, b.Text) })
 	for _, in := range list {
-		try(handlerText(in), 60)
+		try(handlerText(in), false, 60)
 	}
 	for _, text := range otherTexts {
-		try(text, 100)
+		try(text, false, 100)
 	}
 	for _, text := range memoryTexts {
-		try(text, 200)
+		try(text, false, 200)
+	}
+	for _, text := range checkedTexts {
+		try(text, true, 3000)
 	}
 	for op := simd.Op(1); op < simd.NumOps; op++ {
 		if !seen[op] && !op.IsControl() {
@@ -79,6 +84,11 @@ var memoryTexts = []string{
 	"ld.global.s32 %x0, [%x1]", "ld.const.f32 %f0, [%x1]", "ld.global.f64 %d0, [%x1+8]", "ld.global.nc.u64 %x0, [%x0]", "ld.f32 %f0, [%x1]",
 	"ld.const.u64 %x0, [%x1]", "st.global.u8 [%x0+1], %h1", "st.shared.u16 [%r0], %h1", "st.global.f32 [%x0+4], %f1", "st.shared.f64 [%r0+8], %d1",
 	"st.u32 [%x0], %r1", "st.global.u64 [%x0+8], %x0",
+}
+
+// checkedTexts are accesses that handlers check for the sanitizer.
+var checkedTexts = []string{
+	"ld.shared.b32 %r0, [%r1+4]", "ld.global.f32 %f0, [%x1]", "ld.u32 %r0, [%x1+8]", "st.shared.f32 [%r1], %f0", "st.global.u32 [%x1+4], %r0", "st.u32 [%x1], %r0",
 }
 
 // handlerProgram is a kernel whose first instruction is text.
@@ -155,16 +165,21 @@ type machine struct {
 const testMemory = 4096
 
 // newMachine makes a warp that stands at one instruction of a copy of f.
-func newMachine(mod *Module, f *fn, pc uint32, threaded bool) *machine {
+func newMachine(mod *Module, f *fn, pc uint32, checks, threaded bool) *machine {
 	g := &grid{
 		dev: mod.dev, mod: mod, prog: []*fn{f}, kernel: f, cfg: &Config{}, threaded: threaded, steps: 1 << 40,
-		mem: make([]byte, testMemory), params: make([]byte, testMemory), block: [3]int{lanes, 1, 1}, numThreads: lanes,
-		shared: testMemory, stackLimit: 1 << 20,
+		mem: make([]byte, testMemory), params: make([]byte, testMemory), grid: [3]int{4, 1, 1}, block: [3]int{lanes, 1, 1}, numThreads: lanes,
+		shared: testMemory, stackLimit: 1 << 20, check: checks,
+	}
+	if checks {
+		g.block[0], g.numThreads = 3*lanes, 3*lanes
+		g.allocs = []alloc{{off: 0, size: testMemory}}
+		g.openShadow()
 	}
 	g.findings.init(g)
 	c := g.newCTA(&unit{g: g}, [3]int{}, 0, &ctaPool{})
 	c.unit.ctas = []*cta{c}
-	w := c.warps[0]
+	w := c.warps[len(c.warps)-1]
 	s := w.splits[0]
 	s.pc = pc
 	return &machine{w, s, s.fr}
@@ -178,8 +193,7 @@ func (m *machine) step(pc, active uint32) {
 }
 
 // testHandler executes the first instruction of f in both ways.
-func testHandler(mod *Module, f *fn, r *rand.Rand) error {
-	const pc = 0
+func testHandler(mod *Module, f *fn, pc uint32, checks bool, r *rand.Rand) error {
 	one := *f
 	in := f.code[pc]
 	if in.kind != kExec && r.IntN(3) == 0 { // the same register or predicate for several operands
@@ -210,8 +224,11 @@ func testHandler(mod *Module, f *fn, r *rand.Rand) error {
 	seed := r.Uint64()
 	var got [2]*machine
 	for k := range got {
-		m := newMachine(mod, &one, pc, k == 1)
+		m := newMachine(mod, &one, pc, checks, k == 1)
 		m.fill(&in, rand.New(rand.NewPCG(seed, 0)))
+		if checks {
+			m.fillShadow(rand.New(rand.NewPCG(seed, 1)))
+		}
 		m.step(pc, active)
 		got[k] = m
 	}
@@ -248,6 +265,46 @@ func (m *machine) fill(in *inst, r *rand.Rand) {
 	}
 }
 
+// fillShadow sets the order of warps, and gives the words of memory stamps of all kinds, mostly the same for neighbours.
+func (m *machine) fillShadow(r *rand.Rand) {
+	w := m.w
+	w.now, w.stale = 12, true
+	w.lsync = w.now - r.Uint32N(3)
+	low := r.Uint32N(12)
+	for j := range w.vc {
+		w.vc[j] = low + r.Uint32N(3)
+	}
+	page := w.g.page(0).words()
+	for _, s := range []*shadowWords{&w.cta.shadow.shadowWords, &page} {
+		for k := range 3 {
+			none, rate := r.IntN(3) == 0, 1<<r.IntN(12)
+			var o stamp
+			for i := range s.n {
+				if i%32 == 0 || r.IntN(rate) == 0 {
+					o = stamp{
+						warp: [...]uint32{0, w.gid, w.gid, w.first, w.first + 1, w.first + 7, w.first + 40}[r.IntN(7)], clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)],
+						src: r.Uint32N(100), lane: uint8(r.IntN(lanes)), mask: [...]uint8{15, 15, 15, 3}[r.IntN(4)], kind: isRead + access(b2u(k == lastWrite)),
+					}
+					if r.IntN(20) == 0 {
+						o.kind |= isAsync
+					}
+				}
+				o.lane = (o.lane + 1) % lanes
+				if !none {
+					s.set(k, i, &o)
+				}
+			}
+		}
+		empty := r.IntN(8) == 0
+		for i := range s.n {
+			if !empty || r.IntN(20) != 0 {
+				*s.written(i) = 15
+			}
+		}
+	}
+	w.inAlloc(m.fr, &inst{}, 0, 0, 0, 4, isRead)
+}
+
 func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 	base := uint64(0)
 	if in.x.space == spGlobal || in.x.space == spGeneric {
@@ -276,6 +333,18 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 	}
 }
 
+// checks reports whether an instruction is a check of registers.
+func (in *inst) checks() bool { return in.x != nil && in.x.check != nil }
+
+func firstDifference(a, b []uint32) int {
+	for i := range a {
+		if a[i] != b[i] {
+			return i
+		}
+	}
+	return -1
+}
+
 // differs compares two machines.
 func (m *machine) differs(o *machine) error {
 	for i := range m.fr.regs {
@@ -299,8 +368,23 @@ func (m *machine) differs(o *machine) error {
 		return fmt.Errorf("%d steps, %d threads, pc %d, halt %t in Go, %d, %d, %d, %t by the handler",
 			m.w.steps, m.w.threads, m.s.pc, m.w.halt, o.w.steps, o.w.threads, o.s.pc, o.w.halt)
 	}
+	if m.w.g.check {
+		p, q := m.w.g.page(0), o.w.g.page(0)
+		if i := firstDifference(p.list[:], q.list[:]); i >= 0 {
+			return fmt.Errorf("shadow of global memory: array %d, word %d is %#x in Go, %#x by the handler", i/1024, i%1024, p.list[i], q.list[i])
+		}
+		if p.busy.Load() != 0 || q.busy.Load() != 0 {
+			return errors.New("the page is locked")
+		}
+		s, t := m.w.cta.shadow, o.w.cta.shadow
+		if i := firstDifference(s.list, t.list); i >= 0 {
+			return fmt.Errorf("shadow of shared memory: array %d, word %d is %#x in Go, %#x by the handler", i/s.n, i%s.n, s.list[i], t.list[i])
+		}
+	}
 	a, b := m.w.g.findings.list(), o.w.g.findings.list()
-	if len(a) != len(b) || len(a) == 1 && a[0].Msg != b[0].Msg {
+	if len(a) != len(b) || !slices.EqualFunc(a, b, func(x, y Finding) bool {
+		return x.Msg == y.Msg && fmt.Sprint(x.At) == fmt.Sprint(y.At) && x.Thread == y.Thread
+	}) {
 		return fmt.Errorf("findings %v in Go, %v by the handler", a, b)
 	}
 	return nil

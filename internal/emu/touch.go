@@ -57,10 +57,10 @@ func (g *grid) touches() (list []Touch) {
 		open[n].Size = 0
 	}
 	g.eachPage(func(k uint64, p *globalPage) {
-		for i := range p.cells {
-			c := &p.cells[i]
+		words := p.words()
+		for i := range words.n {
 			base := g.dev.win.global + k*pageBytes + uint64(i)*4
-			for n, s := range [2]*stamp{&c.r0, &c.w} {
+			for n, s := range [2]stamp{words.get(firstRead, i), words.get(lastWrite, i)} {
 				if s.warp == 0 {
 					flush(n)
 					continue

@@ -60,6 +60,25 @@ type Context struct {
 	Thread      unsafe.Pointer // values of LaneSpecial: vectors of 32 lanes
 	Uniform     [16]uint64     // values of UniformSpecial
 	scratch     [Lanes]uint64
+	lock        uintptr // page that is locked
+	work        [8]byte
+	Shadow
+}
+
+// Shadow is the state of the sanitizer that handlers of checked accesses use.
+type Shadow struct {
+	Checkable    uint32 // 0: the handlers leave all accesses
+	Parallel     uint32 // not 0: pages have to be locked
+	Gid, First   uint32 // number of the warp, and of the first one of its CTA
+	Now, Lsync   uint32
+	Uid          uint32         // of the function's first instruction
+	MinOrder     uint32         // least element of Order of the warps of the CTA
+	Order        [Lanes]uint32  // the clock of each warp of the CTA up to which its accesses happened before
+	SharedShadow unsafe.Pointer // arrays of SharedStride bytes
+	SharedStride int64
+	Tables       unsafe.Pointer // of pages of global memory
+	TableCount   uint64
+	Ranges       [4][2]uint64 // allocations of global memory
 }
 
 // Space selects a Memory of a context.
@@ -156,6 +175,14 @@ func FieldOffsets() map[string]int {
 		"at": int(unsafe.Offsetof(c.at)), "bias": int(unsafe.Offsetof(c.bias)),
 		"stop": int(unsafe.Offsetof(c.stop)), "low": int(unsafe.Offsetof(c.low)), "fuel": int(unsafe.Offsetof(c.fuel)),
 		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
+		"lock": int(unsafe.Offsetof(c.lock)), "work": int(unsafe.Offsetof(c.work)),
+		"Checkable": int(unsafe.Offsetof(c.Checkable)), "Parallel": int(unsafe.Offsetof(c.Parallel)),
+		"Gid": int(unsafe.Offsetof(c.Gid)), "First": int(unsafe.Offsetof(c.First)),
+		"Now": int(unsafe.Offsetof(c.Now)), "Lsync": int(unsafe.Offsetof(c.Lsync)),
+		"Uid": int(unsafe.Offsetof(c.Uid)), "MinOrder": int(unsafe.Offsetof(c.MinOrder)), "Order": int(unsafe.Offsetof(c.Order)),
+		"SharedShadow": int(unsafe.Offsetof(c.SharedShadow)), "SharedStride": int(unsafe.Offsetof(c.SharedStride)),
+		"Tables": int(unsafe.Offsetof(c.Tables)), "TableCount": int(unsafe.Offsetof(c.TableCount)),
+		"Ranges": int(unsafe.Offsetof(c.Ranges)),
 		"Active": int(unsafe.Offsetof(c.Active)), "Polled": int(unsafe.Offsetof(c.Polled)),
 		"Thread": int(unsafe.Offsetof(c.Thread)), "Uniform": int(unsafe.Offsetof(c.Uniform)), "scratch": int(unsafe.Offsetof(c.scratch)),
 	}

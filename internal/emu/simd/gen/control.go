@@ -160,6 +160,16 @@ func constants(b *bytes.Buffer) {
 	emit("iota2", iota2...)
 	emit("iota4", iota4...)
 	emit("iota8", iota8...)
+	for _, kind := range []struct {
+		name string
+		tag  uint64
+	}{{"readTags", 0x10f00}, {"writeTags", 0x20f00}} {
+		var list []uint64
+		for i := uint64(0); i < simd.Lanes; i += 2 {
+			list = append(list, kind.tag+i|(kind.tag+i+1)<<32)
+		}
+		emit(kind.name, list...)
+	}
 	emit("order", 0x0b0a030209080100, 0x0f0e07060d0c0504, 0x0b0a030209080100, 0x0f0e07060d0c0504)
 	for _, c := range vectorConstants {
 		emit(c.name, c.bits, c.bits, c.bits, c.bits)
@@ -172,6 +182,8 @@ var vectorConstants = []struct {
 	name string
 	bits uint64
 }{
+	{"allBytes", 0xf00_0000_0f00},
+	{"fifteen", 0xf_0000_000f},
 	{"low8", 0xff},
 	{"low16", 0xffff},
 	{"low32", 0xffffffff},

@@ -75,6 +75,7 @@ func (g *generator) generate() {
 	for i := range atomRows {
 		g.atom(&atomRows[i])
 	}
+	g.checkedAccesses()
 }
 
 // op starts an operation: it gets the next number. It computes the instructions spellings of n sources.

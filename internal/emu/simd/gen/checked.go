@@ -1,0 +1,229 @@
+package main
+
+// The handlers of accesses that the sanitizer checks: weak loads and stores of 32 bits. They record an access in shadow
+// memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
+//
+// Eight lanes at a time access eight consecutive words, or read the same word. R14 is the shadow of the first word's last
+// write, DI that of its first read and AX that of its second read; R15 is the distance of two arrays in bytes and
+// R9 three times that. Y12 has the tags of the lanes. DX counts the groups of eight lanes by 32.
+
+// Fields of a stamp, from its base.
+const (
+	warpOf  = ""
+	clockOf = "(R15*1)"
+	srcOf   = "(R15*2)"
+	tagOf   = "(R9*1)"
+)
+
+func (g *generator) checkedAccesses() {
+	g.checked("CheckedLoadShared32", false, false)
+	g.checked("CheckedLoadGlobal32", true, false)
+	g.checked("CheckedStoreShared32", false, true)
+	g.checked("CheckedStoreGlobal32", true, true)
+}
+
+// checked emits the handlers of one kind of access. A load has the instruction's number in B, a store in D.
+func (g *generator) checked(name string, global, store bool) {
+	g.op(name, 0)
+	g.variants(name, func(masked bool) {
+		g.e("CMPL %s, $0; JEQ leave", ctx("Checkable"))
+		if masked {
+			g.e("MOVL R12, %s", ctx("work"))
+		}
+		g.e("XORL DX, DX")
+		g.at("group")
+		if masked {
+			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVBLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ next; CMPL R9, $255; JNE leave", layout["work"])
+		}
+		g.e("MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Y0; VPADDQ (CX)(DX*2), Y0, Y4; VPADDQ 32(CX)(DX*2), Y0, Y5", slotA, imm)
+		g.e("VMOVQ X4, AX; VPBROADCASTQ X4, Y1; TESTL $3, AX; JNE leave")
+		g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
+		g.e("VPSUBQ iota4<>(SB), Y4, Y2; VPXOR Y1, Y2, Y2; VPSUBQ iota4<>+32(SB), Y5, Y3; VPXOR Y1, Y3, Y3; VPOR Y3, Y2, Y2; VPTEST Y2, Y2")
+		if store {
+			g.e("JNE leave")
+		} else {
+			g.e("JNE equal")
+		}
+		g.shadowOf(8, global)
+		if store {
+			g.checkedStore()
+		} else {
+			g.e("VPMOVZXDQ (CX), Y0; VMOVDQU Y0, %d(R11)(DX*2); VPMOVZXDQ 16(CX), Y0; VMOVDQU Y0, %d(R11)(DX*2)", layout["scratch"], layout["scratch"]+32)
+			g.checkedLoad()
+			g.e("JMP done")
+			g.at("equal")
+			g.e("VPXOR Y1, Y4, Y4; VPXOR Y1, Y5, Y5; VPOR Y5, Y4, Y4; VPTEST Y4, Y4; JNE leave")
+			g.shadowOf(1, global)
+			g.e("MOVL (CX), CX; VMOVQ CX, X0; VPBROADCASTQ X0, Y0; VMOVDQU Y0, %d(R11)(DX*2); VMOVDQU Y0, %d(R11)(DX*2)", layout["scratch"], layout["scratch"]+32)
+			g.checkedEqual()
+		}
+		g.at("done")
+		g.unlock(global)
+		if masked {
+			g.at("next")
+		}
+		g.e("ADDL $32, DX; CMPL DX, $128; JNE group")
+		if store {
+			g.e("INCQ %s", ctx("Stores"))
+		} else {
+			if masked {
+				g.e("VMOVD R12, X14; VPBROADCASTQ X14, Y14")
+			}
+			g.e("MOVL %s, AX", slotD)
+			for i := range 8 {
+				g.e("VMOVDQU %s, Y3", scratch(4*i))
+				g.write(i, 3, masked)
+			}
+		}
+		g.next(masked)
+		g.at("fail")
+		g.unlock(global)
+		g.e("JMP leave")
+	}, true)
+}
+
+// shadowOf checks the bounds of n words at offset AX of the memory DI, of R15 bytes. CX becomes the address of the first,
+// R14, DI, AX, R15 and R9 its shadow.
+func (g *generator) shadowOf(n int, global bool) {
+	g.e("SUBQ $%d, R15; JLT leave; CMPQ AX, R15; JHI leave; LEAQ (DI)(AX*1), CX", 4*n)
+	if !global {
+		g.e("MOVQ %s, R14; ADDQ AX, R14; MOVQ %s, R15", ctx("SharedShadow"), ctx("SharedStride"))
+	} else {
+		found := g.label()
+		g.e("LEAQ %d(AX), R9", 4*n)
+		for i := range 4 {
+			other := g.label()
+			g.e("CMPQ AX, %d(R11); JCS %s; CMPQ R9, %d(R11); JLS %s", layout["Ranges"]+16*i, other, layout["Ranges"]+16*i+8, found)
+			g.at(other)
+		}
+		g.e("JMP leave")
+		g.at(found)
+		g.e("MOVL AX, R9; ANDL $4095, R9; CMPL R9, $%d; JHI leave", 4096-4*n)
+		g.e("MOVQ AX, R14; SHRQ $22, R14; CMPQ R14, %s; JCC leave; MOVQ %s, R15; MOVQ (R15)(R14*8), R14; TESTQ R14, R14; JEQ leave", ctx("TableCount"), ctx("Tables"))
+		g.e("MOVQ AX, R15; SHRQ $12, R15; ANDL $1023, R15; MOVQ (R14)(R15*8), R14; TESTQ R14, R14; JEQ leave")
+		free := g.label()
+		g.e("CMPL %s, $0; JEQ %s", ctx("Parallel"), free)
+		g.e("LEAQ %d(R14), DI; MOVL $1, R15; XCHGL R15, (DI); TESTL R15, R15; JNE leave; MOVQ DI, %s", 13*4096, ctx("lock"))
+		g.at(free)
+		g.e("ADDQ R9, R14; MOVQ $4096, R15")
+	}
+	g.e("LEAQ (R14)(R15*4), DI; LEAQ (R14)(R15*8), AX; LEAQ (R15)(R15*2), R9")
+}
+
+// unlock gives the page back that shadowOf has locked.
+func (g *generator) unlock(global bool) {
+	if !global {
+		return
+	}
+	free := g.label()
+	g.e("MOVQ %s, R9; TESTQ R9, R9; JEQ %s; MOVL $0, (R9); MOVQ $0, %s", ctx("lock"), free, ctx("lock"))
+	g.at(free)
+}
+
+// tags loads the tags of the lanes of the group.
+func (g *generator) tags(name string) {
+	g.e("LEAQ %s<>(SB), R9; VMOVDQU (R9)(DX*1), Y12; LEAQ (R15)(R15*2), R9", name)
+}
+
+// broadcast loads a field of the context into all elements of register y.
+func (g *generator) broadcast(name string, y int) { g.e("VPBROADCASTD %s, Y%d", ctx(name), y) }
+
+// ordered sets the elements of register res whose stamp, with warp w, clock c and tag t, is none or happened before. It
+// uses Y0 to Y3 and Y13.
+func (g *generator) ordered(w, c, t, res int) {
+	// Y1: accesses of warps of this CTA, Y0 their numbers in it.
+	g.broadcast("First", 0)
+	g.e("VPSUBD Y0, Y%d, Y0; VPSRLD $5, Y0, Y1; VPCMPEQD Y15, Y1, Y1", w)
+	g.broadcast("MinOrder", res)
+	g.e("VPMAXUD Y%d, Y%d, Y2; VPCMPEQD Y%d, Y2, Y%d; VPAND Y1, Y%d, Y%d", res, c, res, res, res, res)
+	g.broadcast("Gid", 2)
+	g.e("VPCMPEQD Y2, Y%d, Y2; VPXOR Y12, Y%d, Y3; VPSLLD $24, Y3, Y3; VPCMPEQD Y15, Y3, Y3; VPAND Y3, Y2, Y2; VPOR Y2, Y%d, Y%d", w, t, res, res)
+	// The others by the order of each warp.
+	refined := g.label()
+	g.e("VPANDN Y1, Y%d, Y2; VPTEST Y2, Y2; JEQ %s", res, refined)
+	g.e("VMOVDQA Y2, Y3; VPXOR Y13, Y13, Y13; VPGATHERDD Y3, %d(R11)(Y0*4), Y13", layout["Order"])
+	g.e("VPMAXUD Y13, Y%d, Y3; VPCMPEQD Y13, Y3, Y3; VPAND Y2, Y3, Y3; VPOR Y3, Y%d, Y%d", c, res, res)
+	g.at(refined)
+	// An asynchronous access is not ordered.
+	g.e("VPSLLD $11, Y%d, Y3; VPSRAD $31, Y3, Y3; VPANDN Y%d, Y3, Y%d; VPCMPEQD Y15, Y%d, Y3; VPOR Y3, Y%d, Y%d", t, res, res, w, res, res)
+}
+
+// loadStamp loads warp, clock and tag of a stamp.
+func (g *generator) loadStamp(base string, w, c, t int) {
+	g.e("VMOVDQU (%s), Y%d; VMOVDQU (%s)%s, Y%d; VMOVDQU (%s)%s, Y%d", base, w, base, clockOf, c, base, tagOf, t)
+}
+
+// writer fails unless the last writes of the words are ordered before.
+func (g *generator) writer() {
+	none := g.label()
+	g.e("VMOVDQU (R14), Y4; VPTEST Y4, Y4; JEQ %s", none)
+	g.loadStamp("R14", 4, 5, 6)
+	g.ordered(4, 5, 6, 7)
+	g.e("VPTEST ones<>(SB), Y7; JCC fail")
+	g.at(none)
+}
+
+// checkedLoad records reads of eight words.
+func (g *generator) checkedLoad() {
+	g.tags("readTags")
+	g.writer()
+	g.e("VPCMPEQD (AX)(R15*4), Y15, Y0; VPTEST Y0, Y0; JNE fail") // words without a value
+	// Nothing is to be recorded if both reads are by other CTAs.
+	g.e("VMOVDQU (DI), Y4; VMOVDQU (AX), Y5")
+	g.broadcast("First", 0)
+	g.e("VPSUBD Y0, Y4, Y1; VPSRLD $5, Y1, Y1; VPCMPEQD Y15, Y1, Y1; VPCMPEQD Y15, Y4, Y2; VPOR Y2, Y1, Y1")
+	g.e("VPSUBD Y0, Y5, Y2; VPSRLD $5, Y2, Y2; VPCMPEQD Y15, Y2, Y2; VPOR Y2, Y1, Y1; VPCMPEQD Y15, Y5, Y2; VPOR Y2, Y1, Y1; VPTEST Y1, Y1; JEQ done")
+	g.loadStamp("DI", 4, 8, 9)
+	g.loadStamp("AX", 5, 10, 11)
+	// Nor if the first read is this one.
+	g.broadcast("Gid", 0)
+	g.broadcast("Now", 1)
+	g.e("VPCMPEQD Y0, Y4, Y2; VPCMPEQD Y1, Y8, Y3; VPAND Y3, Y2, Y2; VPCMPEQD Y12, Y9, Y3; VPAND Y3, Y2, Y2; VPTEST ones<>(SB), Y2; JCS done")
+	g.ordered(4, 8, 9, 6)
+	g.ordered(5, 10, 11, 7)
+	g.broadcast("Gid", 0)
+	g.broadcast("Now", 1)
+	// Y2: the first read is by this warp at this time, Y3: by this lane; Y13: the second is by this warp at this time.
+	g.e("VPCMPEQD Y0, Y4, Y2; VPCMPEQD Y1, Y8, Y3; VPAND Y3, Y2, Y2; VPXOR Y12, Y9, Y3; VPSLLD $24, Y3, Y3; VPCMPEQD Y15, Y3, Y3")
+	g.e("VPCMPEQD Y0, Y5, Y13; VPCMPEQD Y1, Y10, Y14; VPAND Y14, Y13, Y13")
+	// Y14: recorded already.
+	g.e("VPOR Y13, Y3, Y14; VPAND Y2, Y14, Y14; VPAND Y2, Y13, Y13; VPANDN Y13, Y3, Y13; VPAND Y2, Y3, Y3")
+	// Bytes are added to its mask.
+	g.e("VPXOR Y12, Y11, Y2; VPSLLD $24, Y2, Y2; VPCMPEQD Y15, Y2, Y2; VPAND Y2, Y13, Y13")
+	g.e("VPAND allBytes<>(SB), Y3, Y3; VPOR Y3, Y9, Y9; VPAND allBytes<>(SB), Y13, Y13; VPOR Y13, Y11, Y11")
+	// Y6: replace the first, Y7: replace the second.
+	g.e("VPANDN Y6, Y14, Y6; VPOR Y6, Y14, Y2; VPANDN Y7, Y2, Y7")
+	g.e("MOVL %s, CX; ADDL %s, CX; VMOVD CX, X2; VPBROADCASTD X2, Y2", slotB, ctx("Uid"))
+	for _, s := range []struct {
+		base       string
+		w, c, t, m int
+	}{{"DI", 4, 8, 9, 6}, {"AX", 5, 10, 11, 7}} {
+		g.e("VBLENDVPS Y%d, Y0, Y%d, Y%d; VMOVDQU Y%d, (%s)", s.m, s.w, s.w, s.w, s.base)
+		g.e("VBLENDVPS Y%d, Y1, Y%d, Y%d; VMOVDQU Y%d, (%s)%s", s.m, s.c, s.c, s.c, s.base, clockOf)
+		g.e("VBLENDVPS Y%d, Y12, Y%d, Y%d; VMOVDQU Y%d, (%s)%s", s.m, s.t, s.t, s.t, s.base, tagOf)
+		g.e("VMOVDQU (%s)%s, Y3; VBLENDVPS Y%d, Y2, Y3, Y3; VMOVDQU Y3, (%s)%s", s.base, srcOf, s.m, s.base, srcOf)
+	}
+}
+
+// checkedStore records writes of eight words and writes them.
+func (g *generator) checkedStore() {
+	g.tags("writeTags")
+	g.writer()
+	none := g.label()
+	g.e("VMOVDQU (DI), Y4; VPOR (AX), Y4, Y4; VPTEST Y4, Y4; JEQ %s", none)
+	for _, base := range []string{"DI", "AX"} {
+		g.loadStamp(base, 4, 5, 6)
+		g.ordered(4, 5, 6, 7)
+		g.e("VPTEST ones<>(SB), Y7; JCC fail")
+	}
+	g.at(none)
+	g.broadcast("Gid", 0)
+	g.broadcast("Now", 1)
+	g.e("VMOVDQU Y0, (R14); VMOVDQU Y1, (R14)%s; VMOVDQU Y12, (R14)%s", clockOf, tagOf)
+	g.e("MOVL %s, R9; ADDL %s, R9; VMOVD R9, X2; VPBROADCASTD X2, Y2; VMOVDQU Y2, (R14)%s", slotD, ctx("Uid"), srcOf)
+	g.e("VMOVDQU Y15, (DI); VMOVDQU Y15, (AX); VMOVDQU fifteen<>(SB), Y3; VMOVDQU Y3, (AX)(R15*4)")
+	g.e("MOVL %s, R9; ADDQ BX, R9", slotB)
+	for i := range 2 {
+		g.e("VMOVDQU %d(R9)(DX*2), Y0; VEXTRACTI128 $1, Y0, X1; VSHUFPS $0x88, X1, X0, X0; VMOVDQU X0, %d(CX)", 32*i, 16*i)
+	}
+}
