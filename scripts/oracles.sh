@@ -8,6 +8,8 @@
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
+#   samples   NVIDIA's CUDA samples of Debian, and the headers of CUDA 12.4 from Python's package index (only when asked for)
+#
 # and libdevice.10.bc, which comes in the same archive as ptxas.
 #
 # Everything is reached through $GONVVM_CACHE/bin (default ~/.cache/gonvvm/bin), where each tool is a
@@ -374,6 +376,33 @@ if wanted clients; then
         printf '%-14s %-9s %s\n' numba "$("$python" -c 'import numba; print(numba.__version__)')" "$python"
     else
         say "numba 0.56 of Debian 12 is not to be had; its test is skipped"
+    fi
+fi
+# cuda_samples: the samples of CUDA 12.4 of Debian 13, and the headers of the same release.
+cuda_samples() {
+    local dir=$cache/samples conf
+    if [ ! -f "$dir/Common/helper_cuda.h" ]; then
+        scratch
+        conf=$(private trixie "contrib non-free") || return 1
+        say "fetching nvidia-cuda-samples of Debian trixie"
+        (cd "$work" && APT_CONFIG=$conf apt-get -qq download nvidia-cuda-samples >/dev/null 2>&1) || return 1
+        mkdir -p "$work/samples"
+        dpkg-deb -x "$work"/nvidia-cuda-samples_*.deb "$work/samples"
+        mkdir -p "$dir"
+        mv "$work"/samples/usr/share/doc/nvidia-cuda-toolkit/examples/{Samples,Common} "$dir/" || return 1
+    fi
+    if [ ! -f "$dir/headers/nvidia/cuda_runtime/include/cuda_runtime.h" ] || [ ! -d "$dir/headers/nvidia/cuda_cccl/include/nv" ]; then
+        say "installing the headers of CUDA 12.4"
+        python3 -m pip install --quiet --no-deps --target "$dir/headers" --upgrade nvidia-cuda-runtime-cu12==12.4.127 nvidia-cuda-nvcc-cu12==12.4.131 \
+            nvidia-cuda-cccl-cu12==12.4.127.post1 nvidia-cuda-profiler-api-cu12==12.4.127 >/dev/null 2>&1 || return 1
+    fi
+}
+if wanted samples; then
+    if cuda_samples; then
+        printf '%-14s %-9s %s\n' samples 12.4 "$cache/samples"
+    else
+        say "the samples of CUDA cannot be installed"
+        missing=1
     fi
 fi
 for v in 11.8 12.5; do

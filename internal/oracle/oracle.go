@@ -109,6 +109,14 @@ func Clients() string { return cached("clients", "bin", "python") }
 // OldNumba returns the Python of Debian's numba 0.56, "" if it is not installed.
 func OldNumba() string { return cached("bin", "python-numba-0.56") }
 
+// Samples returns the folder with NVIDIA's CUDA samples and the headers that they need, "" if they are not installed.
+func Samples() string {
+	if cached("samples", "headers", "nvidia", "cuda_runtime", "include", "cuda_runtime.h") == "" {
+		return ""
+	}
+	return cached("samples")
+}
+
 // Libdevice returns the path of NVIDIA's libdevice.10.bc in the cache folder, or "".
 func Libdevice() string { return cached("libdevice.10.bc") }
 
