@@ -63,7 +63,7 @@ func TestRuntimeExports(t *testing.T) {
 func runtimeProgram(t *testing.T, suffix string) string {
 	t.Helper()
 	dir, program := libraries(t), filepath.Join(t.TempDir(), "runtime")
-	cmd := exec.Command("cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-o", program, "test/runtime.c", dir+"/lib64/libcudart.so."+suffix,
+	cmd := exec.Command("cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-o", program, "test/runtime.c", dir+"/lib64/libcudart.so."+suffix, dir+"/lib64/libcuda.so.1",
 		"-Wl,-rpath,"+dir+"/lib64", "-lpthread", "-ldl")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
@@ -97,5 +97,13 @@ func TestRuntimeZeros(t *testing.T) {
 		if text, err := os.ReadFile(log); err != nil || !strings.Contains(string(text), "libcudart: cudaImportExternalMemory: not supported\n") {
 			t.Errorf("libcudart.so.%s: log: %v\n%s", suffix, err, text)
 		}
+	}
+}
+
+// A program that contains NVIDIA's runtime asks the driver for a private table: the driver says how to link it again.
+func TestForeignRuntime(t *testing.T) {
+	out, err := exec.Command(runtimeProgram(t, "12"), "table").CombinedOutput()
+	if err != nil || !strings.Contains(string(out), "contains NVIDIA's CUDA runtime library") || !strings.Contains(string(out), "-cudart shared") {
+		t.Errorf("%v\n%s", err, out)
 	}
 }

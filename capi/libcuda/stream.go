@@ -137,9 +137,32 @@ func streamAttachMemAsync(c *call) result {
 }
 
 func streamCopyAttributes(c *call) result {
-	_, r := c.stream(0)
-	_, s := c.stream(1)
-	return first(r, s)
+	to, r := c.stream(0)
+	from, other := c.stream(1)
+	if r = first(r, other); r == success {
+		to.CopyAttributes(from)
+	}
+	return r
+}
+
+func streamGetAttribute(c *call) result {
+	s, r := c.stream(0)
+	if r != success {
+		return r
+	}
+	v, r := s.Attribute(c.u(1))
+	if r == success {
+		copy(bytesAt(c.args[2], uint64(len(v))), v[:])
+	}
+	return r
+}
+
+func streamSetAttribute(c *call) result {
+	s, r := c.stream(0)
+	if r != success {
+		return r
+	}
+	return s.SetAttribute(c.u(1), cudriver.StreamAttribute(bytesAt(c.args[2], uint64(len(cudriver.StreamAttribute{})))))
 }
 
 func streamBeginCaptureOld(c *call) result {

@@ -171,6 +171,8 @@ var table = [...]entry{
 	{"cuStreamDestroy", "h", needCtx, streamDestroy},
 	{"cuStreamDestroy_v2", "h", needCtx, streamDestroy},
 	{"cuStreamCopyAttributes", "hh", needCtx, streamCopyAttributes},
+	{"cuStreamGetAttribute", "huP", needCtx, streamGetAttribute},
+	{"cuStreamSetAttribute", "huP", needCtx, streamSetAttribute},
 	{"cuEventCreate", "Pu", needCtx, eventCreate},
 	{"cuEventRecord", "hh", needCtx, eventRecord},
 	{"cuEventRecordWithFlags", "hhu", needCtx, eventRecordWithFlags},

@@ -338,7 +338,7 @@ func (s *sample) build(dir, folder, clang, program string) (string, error) {
 	if openmp {
 		args = append(args, "-lgomp")
 	}
-	return run(patience, folder, nil, args...)
+	return run(patience, folder, []string{"PATH=" + dir + "/cuda/bin:" + os.Getenv("PATH")}, args...) // for nvlink
 }
 
 func (s *sample) arch() string {

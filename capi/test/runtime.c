@@ -41,6 +41,7 @@ int cudaMallocArray(handle *, const struct channels *, size_t, size_t, unsigned)
 int cudaMemcpyToArray(handle, size_t, size_t, const void *, size_t, int), cudaMemcpyFromArray(void *, handle, size_t, size_t, size_t, int);
 struct channels cudaCreateChannelDesc(int, int, int, int, int);
 int cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t), cudaRuntimeGetVersion(int *);
+int cudaStreamSetAttribute(handle, int, const void *), cudaStreamGetAttribute(handle, int, void *), cuGetExportTable(const void **, const void *);
 int cudaIpcOpenMemHandle(void), cudaEventCreate(handle *), cudaEventQuery(handle), cudaEventRecord(handle, handle), cudaEventDestroy(handle);
 
 static int mistakes;
@@ -224,6 +225,12 @@ static void graphs(void) {
 	WANT(0, cudaMalloc((void **)&data, 128));
 	WANT(0, cudaMemset(data, 0, 128));
 	WANT(0, cudaStreamCreate(&stream));
+	int window[16] = {1, 2, 3}, back[16];
+	WANT(0, cudaStreamSetAttribute(stream, 1, window));
+	WANT(0, cudaStreamGetAttribute(stream, 1, back));
+	WANT(0, memcmp(window, back, sizeof back));
+	WANT(1, cudaStreamSetAttribute(stream, 1000, window));
+	cudaGetLastError();
 	WANT(0, cudaStreamBeginCapture(stream, 0));
 	WANT(0, add_n(data, 1, stream));
 	WANT(0, add_n(data, 10, stream));
@@ -320,7 +327,10 @@ static void zeros(const char *path) {
 
 int main(int argc, char **argv) {
 	registered();
-	if (argc > 2) {
+	if (argc == 2) { /* as NVIDIA's runtime does */
+		const void *none;
+		WANT(1, cuGetExportTable(&none, code));
+	} else if (argc > 2) {
 		zeros(argv[2]);
 	} else {
 		launches();

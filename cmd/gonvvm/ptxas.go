@@ -18,6 +18,8 @@ type assembler struct {
 	out     string
 	verbose bool
 	quiet   bool // no warnings
+
+	relocatable bool // for nvlink
 }
 
 // flags are the flags of ptxas with a value, and those that have an effect. All other flags have no value, and none.
@@ -33,6 +35,7 @@ func (a *assembler) flags() []nvFlag {
 			return nil
 		}},
 		{"verbose v", false, func(string) error { a.verbose = true; return nil }},
+		{"compile-only c", false, func(string) error { a.relocatable = true; return nil }},
 		{"disable-warnings w", false, func(string) error { a.quiet = true; return nil }},
 		{"opt-level O", true, nil},
 		{"maxrregcount maxntid", true, nil},
@@ -125,6 +128,9 @@ func (a *assembler) check(name string, text []byte, s *streams) (*ptx.Module, bo
 
 // image wraps the PTX.
 func (a *assembler) image(m *ptx.Module, text []byte) []byte {
+	if a.relocatable {
+		return fatbin.AppendObject(nil, ptxEntry(m, text))
+	}
 	return fatbin.AppendELF(nil, ptxEntry(m, text))
 }
 

@@ -1,6 +1,8 @@
 package cudriver
 
 import (
+	"encoding/binary"
+	"slices"
 	"sync"
 	"time"
 )
@@ -20,9 +22,56 @@ type Stream struct {
 	slot    uint64 // in clocks
 	late    clock  // that further work is ordered after, by waiting; under history.mu
 
-	mu      sync.Mutex
-	queue   []*task
-	running bool // a goroutine works the queue off
+	mu         sync.Mutex
+	queue      []*task
+	running    bool // a goroutine works the queue off
+	attributes map[uint32]StreamAttribute
+}
+
+// StreamAttribute is the value of an attribute of a stream, CUstreamAttrValue, as the program gave it.
+type StreamAttribute [64]byte
+
+// streamAttributes are the attributes of CUstreamAttrID that streams have: access policy window, synchronization policy, priority,
+// domains of memory synchronization. None has an effect on results.
+var streamAttributes = []uint32{1, 3, 8, 9, 10}
+
+const priorityAttribute = 8
+
+// Attribute returns an attribute; zero if it was not set.
+func (s *Stream) Attribute(id uint32) (v StreamAttribute, r Result) {
+	if !slices.Contains(streamAttributes, id) {
+		return v, InvalidValue
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	v, ok := s.attributes[id]
+	if !ok && id == priorityAttribute {
+		binary.LittleEndian.PutUint32(v[:], uint32(s.priority))
+	}
+	return v, Success
+}
+
+// SetAttribute stores an attribute.
+func (s *Stream) SetAttribute(id uint32, v StreamAttribute) Result {
+	if !slices.Contains(streamAttributes, id) {
+		return InvalidValue
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.attributes == nil {
+		s.attributes = map[uint32]StreamAttribute{}
+	}
+	s.attributes[id] = v
+	return Success
+}
+
+// CopyAttributes takes over the attributes of another stream.
+func (s *Stream) CopyAttributes(from *Stream) {
+	for _, id := range streamAttributes {
+		if v, r := from.Attribute(id); r == Success {
+			s.SetAttribute(id, v)
+		}
+	}
 }
 
 // StreamNonBlocking is the flag of a stream that the legacy stream is not ordered with.

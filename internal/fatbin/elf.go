@@ -21,7 +21,12 @@ const machine = 190
 func IsELF(data []byte) bool { return bytes.HasPrefix(data, []byte(elf.ELFMAG)) }
 
 // AppendELF appends an ELF file whose only contents is a container with entries. It stands where tools expect a cubin.
-func AppendELF(b []byte, list ...Entry) []byte {
+func AppendELF(b []byte, list ...Entry) []byte { return appendELF(b, elf.ET_EXEC, list) }
+
+// AppendObject is AppendELF for code that is linked later (ptxas -c).
+func AppendObject(b []byte, list ...Entry) []byte { return appendELF(b, elf.ET_REL, list) }
+
+func appendELF(b []byte, kind elf.Type, list []Entry) []byte {
 	names := "\x00" + section + "\x00.shstrtab\x00"
 	body := Append(nil, list...)
 	const head = 64
@@ -29,7 +34,7 @@ func AppendELF(b []byte, list ...Entry) []byte {
 	table := (at + uint64(len(names)) + 7) &^ 7
 	h := elf.Header64{
 		Ident: [elf.EI_NIDENT]byte{0x7f, 'E', 'L', 'F', byte(elf.ELFCLASS64), byte(elf.ELFDATA2LSB), byte(elf.EV_CURRENT)},
-		Type:  uint16(elf.ET_EXEC), Machine: machine, Version: uint32(elf.EV_CURRENT), Shoff: table, Ehsize: head, Shentsize: 64, Shnum: 3, Shstrndx: 2,
+		Type:  uint16(kind), Machine: machine, Version: uint32(elf.EV_CURRENT), Shoff: table, Ehsize: head, Shentsize: 64, Shnum: 3, Shstrndx: 2,
 	}
 	if len(list) > 0 {
 		h.Flags = uint32(list[0].Arch) | uint32(list[0].Arch)<<16

@@ -91,6 +91,7 @@ capi/wire          : nvvm internal/jitlink
 capi/libcuda       : internal/cudriver internal/emu internal/target $unsafe
 capi/libcuda/gen   : internal/cudriver $os $regexp
 capi/cudart        :
+capi/samples       :
 capi/cudart/gen    : $os $regexp
 capi/golib         : capi/libcuda capi/wire internal/cudriver internal/cureport $regexp $cgo $os $unsafe
 
@@ -296,6 +297,7 @@ var runPrograms = map[string]bool{
 	"capi/lto_test.go":                  true, // if GONVVM_ORACLES is set
 	"capi/capi_test.go":                 true, // if GONVVM_ORACLES is set
 	"capi/driver_test.go":               true, // if GONVVM_ORACLES is set
+	"capi/samples/samples_test.go":      true, // if GONVVM_ORACLES is set
 	"capi/runtime_test.go":              true, // if GONVVM_ORACLES is set
 	"capi/planted_test.go":              true, // if GONVVM_ORACLES is set
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set

@@ -169,12 +169,29 @@ EXPORT int cuDriverGetVersion(int *version) {
 	return SUCCESS;
 }
 
+/* Tells once that a program contains NVIDIA's runtime library. Others of its libraries ask for tables, too, and work without. */
+static void tell_of_runtime(const void *caller) {
+	static _Atomic int told;
+	Dl_info info;
+	const char *file = dladdr((void *)caller, &info) && info.dli_fname ? info.dli_fname : "the program";
+	const char *name = strrchr(file, '/') ? strrchr(file, '/') + 1 : file;
+	int library = strncmp(name, "libnv", 5) == 0 || (strncmp(name, "libcu", 5) == 0 && strncmp(name, "libcudart.", 10) != 0);
+	if (library || atomic_exchange(&told, 1))
+		return;
+	fprintf(stderr,
+		"gonvvm: %s contains NVIDIA's CUDA runtime library, which works on NVIDIA's driver only.\n"
+		"    hint: link with the shared runtime (nvcc -cudart shared, clang -lcudart), and run with gonvvm exec, which has one of its own;\n"
+		"    object files can be linked again: c++ *.o -LDIR/lib64 -lcudart, where gonvvm toolkit DIR has written the folder\n",
+		file);
+}
+
 /* NVIDIA's runtime looks for tables of its driver here. There are none: the runtime ends, and says that the driver is not its own. */
 EXPORT int cuGetExportTable(const void **table, const void *id) {
 	(void)id;
 	if (table)
 		*table = NULL;
-	note(": private tables of NVIDIA's driver do not exist here; link with -cudart shared and a runtime that uses the driver API", "cuGetExportTable");
+	note(": private tables of NVIDIA's driver do not exist here", "cuGetExportTable");
+	tell_of_runtime(__builtin_return_address(0));
 	return INVALID_VALUE;
 }
 
