@@ -34,6 +34,8 @@ type runOptions struct {
 	stats, json          bool
 	atol, rtol           float64
 	expect, print, write listFlag
+	device               deviceFlag
+	both, time           bool
 	args                 []*emu.Arg
 }
 
@@ -119,6 +121,9 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.IntVar(&o.level, "opt", 3, "optimisation `level` for LLVM IR")
 	fs.BoolVar(&o.stats, "stats", false, "print counts of instructions and memory accesses")
 	fs.BoolVar(&o.json, "json", false, "print the results as JSON")
+	fs.Var(&o.device, "device", "`cpu`, cuda or cuda:N: where the kernel runs; a GPU needs gonvvm-cuda (folder cuda of the source)")
+	fs.BoolVar(&o.both, "both", false, "run on a GPU and on the CPU, and compare the buffers, with the errors that -atol and -rtol allow")
+	fs.BoolVar(&o.time, "time", false, "print the time of the launch; on a GPU the best of 11")
 	fs.Float64Var(&o.atol, "atol", 0, "absolute `error` that -expect allows")
 	fs.Float64Var(&o.rtol, "rtol", 0, "relative `error` that -expect allows")
 	fs.Var(&o.expect, "expect", "`[K:]FILE`: compare the K-th out or inout buffer (default: the last) with a file")
@@ -177,6 +182,8 @@ type report struct {
 	Compared []jsonCompare `json:"compared,omitempty"`
 	Buffers  []jsonBuffer  `json:"buffers,omitempty"`
 	Stats    *jsonStats    `json:"stats,omitempty"`
+	Device   string        `json:"device,omitempty"`         // GPU
+	Times    []float64     `json:"device_seconds,omitempty"` // of its launches
 }
 
 type jsonPlace struct {
@@ -229,6 +236,59 @@ func (o *runOptions) run(s *streams) int {
 	if err != nil {
 		return s.failed(err)
 	}
+	r := &report{Done: true, Findings: []jsonFinding{}}
+	bad := false
+	var res *emu.Result
+	var gpu []*emu.Arg
+	if o.device.cuda || o.both {
+		if gpu = o.args; o.both {
+			gpu = copyArgs(o.args)
+		}
+		if o.kernel == "" {
+			if _, err := mod.Params(""); err != nil { // there is not one kernel
+				return s.failed(err)
+			}
+			o.kernel = mod.Kernels()[0]
+		}
+	}
+	if o.both || !o.device.cuda {
+		if res, err = o.onCPU(s, mod, r, &bad); err != nil {
+			return s.failed(err)
+		}
+	}
+	if gpu != nil {
+		var cpu []*emu.Arg
+		if o.both {
+			cpu = o.args
+		}
+		code, differs := o.onCUDA(s, text, o.kernel, gpu, cpu, r)
+		if code != exitOK {
+			return code
+		}
+		bad = bad || differs
+	}
+	if code := o.outputs(s, r, &bad); code != exitOK {
+		return code
+	}
+	if o.stats && res != nil {
+		o.statistics(s, res, r)
+	}
+	if o.json {
+		b, err := json.MarshalIndent(r, "", "  ")
+		if err != nil {
+			fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
+			return exitBug
+		}
+		s.out.Write(append(b, '\n'))
+	}
+	if bad {
+		return exitInput
+	}
+	return exitOK
+}
+
+// onCPU runs the launch on the emulator.
+func (o *runOptions) onCPU(s *streams, mod *emu.Module, r *report, bad *bool) (*emu.Result, error) {
 	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer cancel()
 	if o.timeout > 0 {
@@ -247,15 +307,15 @@ func (o *runOptions) run(s *streams) int {
 	start := time.Now()
 	res, err := mod.LaunchArgs(ctx, o.kernel, cfg, o.args)
 	if err != nil {
-		return s.failed(err)
+		return nil, err
 	}
-	r := &report{Done: res.Done, Seconds: time.Since(start).Seconds(), Warp: res.Steps, Thread: res.Threads, Findings: []jsonFinding{}}
-	bad := !res.Done
+	r.Done, r.Seconds, r.Warp, r.Thread = res.Done, time.Since(start).Seconds(), res.Steps, res.Threads
+	*bad = !res.Done
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) && !res.Done {
 		fmt.Fprintf(s.err, "gonvvm run: the time limit of %v is over (-timeout)\n", o.timeout)
 	}
 	if err := res.Err(); err != nil {
-		bad = true
+		*bad = true
 		if !o.json {
 			s.report(diag.Of(err))
 		}
@@ -263,24 +323,10 @@ func (o *runOptions) run(s *streams) int {
 	for i := range res.Findings {
 		r.Findings = append(r.Findings, jsonOf(&res.Findings[i]))
 	}
-	if code := o.outputs(s, r, &bad); code != exitOK {
-		return code
+	if o.time && !o.json {
+		fmt.Fprintf(s.out, "%v on the CPU\n", time.Since(start).Round(time.Microsecond))
 	}
-	if o.stats {
-		o.statistics(s, res, r)
-	}
-	if o.json {
-		b, err := json.MarshalIndent(r, "", "  ")
-		if err != nil {
-			fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
-			return exitBug
-		}
-		s.out.Write(append(b, '\n'))
-	}
-	if bad {
-		return exitInput
-	}
-	return exitOK
+	return res, nil
 }
 
 // load returns the PTX of the input, which is compiled if it is LLVM IR.

@@ -22,6 +22,7 @@ import (
 //	$unsafe  unsafe, reflect
 //	$regexp  regexp
 //	$cgo     C
+//	$purego  github.com/ebitengine/purego, of the module cuda only
 //
 // The main lines: the path from IR to PTX goes through two models, ir and ptx. Passes on one never see the other, only
 // the selector sees both, and only driver sees both ends. The emulator is an independent check of the compiler and so
@@ -94,6 +95,10 @@ capi/cudart        :
 capi/samples       :
 capi/cudart/gen    : $os $regexp
 capi/golib         : capi/libcuda capi/wire internal/cudriver internal/cureport $regexp $cgo $os $unsafe
+
+# A module of its own, which depends on purego: GPUs from Go.
+cuda               : $os $purego $unsafe
+cuda/cmd/gonvvm-cuda : cuda $os
 
 # Commands.
 cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/driver internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
@@ -201,7 +206,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
-		"capi/golib": true, "capi/libcuda/gen": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
+		"capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
@@ -282,6 +287,9 @@ func needs(path string) string {
 	if own, ok := strings.CutPrefix(path, modulePath+"/"); ok {
 		return own
 	}
+	if path == "github.com/ebitengine/purego" {
+		return "$purego"
+	}
 	if first, _, _ := strings.Cut(path, "/"); strings.Contains(first, ".") {
 		return "a word for " + path
 	}
@@ -299,6 +307,7 @@ var runPrograms = map[string]bool{
 	"capi/driver_test.go":               true, // if GONVVM_ORACLES is set
 	"capi/samples/samples_test.go":      true, // if GONVVM_ORACLES is set
 	"capi/runtime_test.go":              true, // if GONVVM_ORACLES is set
+	"capi/cuda_test.go":                 true, // if GONVVM_ORACLES is set
 	"capi/planted_test.go":              true, // if GONVVM_ORACLES is set
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":        true,

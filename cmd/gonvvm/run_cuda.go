@@ -1,0 +1,194 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"gonvvm/emu"
+)
+
+// deviceFlag is -device: cpu, cuda, or cuda:N.
+type deviceFlag struct {
+	cuda   bool
+	number int
+}
+
+func (f *deviceFlag) String() string { return "cpu" }
+
+func (f *deviceFlag) Set(s string) error {
+	name, number, numbered := strings.Cut(s, ":")
+	f.cuda = name == "cuda"
+	n, err := strconv.Atoi(number)
+	if name != "cpu" && name != "cuda" || numbered && (err != nil || n < 0 || name == "cpu") {
+		return errors.New("the devices are cpu, cuda and cuda:N")
+	}
+	f.number = n
+	return nil
+}
+
+// cudaRequest is a launch for gonvvm-cuda, which has the same structures.
+type cudaRequest struct {
+	Library string         `json:"library"`
+	Device  int            `json:"device"`
+	PTX     []byte         `json:"ptx"`
+	Kernel  string         `json:"kernel"`
+	Grid    dimFlag        `json:"grid"`
+	Block   dimFlag        `json:"block"`
+	Cluster dimFlag        `json:"cluster"`
+	Shared  int            `json:"shared"`
+	Args    []cudaArgument `json:"args"`
+	Repeat  int            `json:"repeat"`
+}
+
+type cudaArgument struct {
+	Data   []byte `json:"data"`
+	Buffer bool   `json:"buffer"`
+	Out    bool   `json:"out"`
+}
+
+type cudaReply struct {
+	Device  string   `json:"device"`
+	Version int      `json:"version"`
+	Buffers [][]byte `json:"buffers"`
+	Times   []int64  `json:"times"`
+	Log     string   `json:"log"`
+	Error   string   `json:"error"`
+}
+
+// helper finds gonvvm-cuda: in $GONVVM_CUDA_HELPER, beside this program, or in PATH.
+func helper() (string, error) {
+	const name = "gonvvm-cuda"
+	if path := os.Getenv("GONVVM_CUDA_HELPER"); path != "" {
+		return path, nil
+	}
+	if self, err := os.Executable(); err == nil {
+		if real, err := filepath.EvalSymlinks(self); err == nil {
+			self = real
+		}
+		if path := filepath.Join(filepath.Dir(self), name); fileExists(path) {
+			return path, nil
+		}
+	}
+	path, err := exec.LookPath(name)
+	if err != nil {
+		return "", fmt.Errorf("%s is neither beside gonvvm nor in PATH: build it with go build -C cuda -o DIR ./cmd/%s", name, name)
+	}
+	return path, nil
+}
+
+// launchCUDA runs the launch on a GPU. The results of buffers go where those of the CPU go.
+func (o *runOptions) launchCUDA(ptx []byte, kernel string, args []*emu.Arg) (*cudaReply, error) {
+	path, err := helper()
+	if err != nil {
+		return nil, err
+	}
+	q := cudaRequest{
+		Library: os.Getenv("GONVVM_CUDA"), Device: o.device.number, PTX: ptx, Kernel: kernel, Grid: o.grid, Block: o.block, Cluster: o.cluster,
+		Shared: o.shared, Repeat: o.repeat(),
+	}
+	var outs []*emu.Arg
+	for _, a := range args {
+		q.Args = append(q.Args, cudaArgument{Data: a.Data, Buffer: a.Dir != emu.Scalar, Out: a.Dir == emu.Out || a.Dir == emu.InOut})
+		if a.Dir == emu.Out || a.Dir == emu.InOut {
+			outs = append(outs, a)
+		}
+	}
+	text, err := json.Marshal(&q)
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.Command(path)
+	cmd.Stdin = bytes.NewReader(text)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	r := &cudaReply{}
+	if err := json.Unmarshal(out, r); err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	if r.Error != "" {
+		return r, errors.New(r.Error)
+	}
+	if len(r.Buffers) != len(outs) {
+		return r, fmt.Errorf("%s returned %d buffers, not %d", path, len(r.Buffers), len(outs))
+	}
+	for i, a := range outs {
+		a.Data = r.Buffers[i]
+	}
+	return r, nil
+}
+
+// repeat returns the number of further launches that are timed.
+func (o *runOptions) repeat() int {
+	if o.time {
+		return 10
+	}
+	return 0
+}
+
+// copyArgs returns arguments with contents of their own.
+func copyArgs(args []*emu.Arg) []*emu.Arg {
+	list := make([]*emu.Arg, len(args))
+	for i, a := range args {
+		b := *a
+		b.Data = append([]byte(nil), a.Data...)
+		list[i] = &b
+	}
+	return list
+}
+
+// onCUDA runs the launch on a GPU, and compares its results with those of the CPU if cpu has them. It returns the exit code.
+func (o *runOptions) onCUDA(s *streams, ptx []byte, kernel string, args, cpu []*emu.Arg, r *report) (code int, bad bool) {
+	reply, err := o.launchCUDA(ptx, kernel, args)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
+		return exitInput, true
+	}
+	r.Device = reply.Device
+	if o.time {
+		for _, n := range reply.Times {
+			r.Times = append(r.Times, time.Duration(n).Seconds())
+		}
+		if !o.json {
+			best := time.Duration(reply.Times[0])
+			for _, n := range reply.Times {
+				best = min(best, time.Duration(n))
+			}
+			fmt.Fprintf(s.out, "%v on %s, the best of %d launches\n", best, reply.Device, len(reply.Times))
+		}
+	}
+	k := 0
+	for i, a := range args {
+		if a.Dir != emu.Out && a.Dir != emu.InOut {
+			continue
+		}
+		k++
+		if cpu == nil {
+			continue
+		}
+		d, err := a.Type.Compare(a.Data, cpu[i].Data, o.atol, o.rtol)
+		if err != nil {
+			fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
+			return exitInput, true
+		}
+		r.Compared = append(r.Compared, jsonCompare{k, "cpu", d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError})
+		if d.Wrong > 0 {
+			bad = true
+			if !o.json {
+				fmt.Fprintf(s.err, "buffer %d of %s differs from that of the CPU in %d of %d elements; the first is [%d]: %s instead of %s; the largest error is %g\n",
+					k, reply.Device, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError)
+			}
+		}
+	}
+	return exitOK, bad
+}
