@@ -268,6 +268,9 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if g.check && cfg.Touches {
 		g.result.Touches = g.touches()
 	}
+	if g.check {
+		g.closeShadow()
+	}
 	if cfg.Lines {
 		g.result.Lines = g.countedLines()
 	}

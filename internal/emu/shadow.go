@@ -87,6 +87,26 @@ func (p *globalPage) define() {
 	}
 }
 
+// sparePages has shadow pages of launches that have ended.
+var sparePages sync.Pool
+
+// newPage returns an empty page.
+func newPage() *globalPage {
+	p, ok := sparePages.Get().(*globalPage)
+	if !ok {
+		return new(globalPage)
+	}
+	clear(p.list[:])
+	p.sync = nil
+	return p
+}
+
+// closeShadow keeps the pages of a launch that has ended for the next one.
+func (g *grid) closeShadow() {
+	g.eachPage(func(_ uint64, p *globalPage) { sparePages.Put(p) })
+	g.shadow = nil
+}
+
 // lock waits until no other worker accesses the page. Handlers take the lock, too, if it is free.
 func (p *globalPage) lock() {
 	for !p.busy.CompareAndSwap(0, 1) {
@@ -130,7 +150,7 @@ func (g *grid) page(off uint64) *globalPage {
 	}
 	p := t[k%tablePages]
 	if p == nil {
-		p = new(globalPage)
+		p = newPage()
 		g.fillInit(p, k)
 		t[k%tablePages] = p
 	}

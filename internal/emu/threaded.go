@@ -292,7 +292,7 @@ func (w *warp) setShadow(fr *frame) {
 	s.Gid, s.First, s.Now, s.Lsync = w.gid, w.first, w.now, w.lsync
 	s.Order = w.vc
 	s.Order[w.id] = w.lsync - 1
-	s.MinOrder = slices.Min(s.Order[:len(w.cta.warps)])
+	s.MinOrder, s.MaxOrder = slices.Min(s.Order[:len(w.cta.warps)]), slices.Max(s.Order[:])
 	c := w.cta.shadow
 	s.SharedShadow, s.SharedStride = unsafe.Pointer(unsafe.SliceData(c.list)), int64(4*c.n)
 	s.Tables, s.TableCount = unsafe.Pointer(unsafe.SliceData(w.g.shadow.tables)), uint64(len(w.g.shadow.tables))

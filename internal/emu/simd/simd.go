@@ -65,6 +65,9 @@ type Context struct {
 	Shadow
 }
 
+// NumRanges is the number of allocations that handlers know.
+const NumRanges = 8
+
 // Shadow is the state of the sanitizer that handlers of checked accesses use.
 type Shadow struct {
 	Checkable    uint32 // 0: the handlers leave all accesses
@@ -73,12 +76,13 @@ type Shadow struct {
 	Now, Lsync   uint32
 	Uid          uint32         // of the function's first instruction
 	MinOrder     uint32         // least element of Order of the warps of the CTA
+	MaxOrder     uint32         // and the largest
 	Order        [Lanes]uint32  // the clock of each warp of the CTA up to which its accesses happened before
 	SharedShadow unsafe.Pointer // arrays of SharedStride bytes
 	SharedStride int64
 	Tables       unsafe.Pointer // of pages of global memory
 	TableCount   uint64
-	Ranges       [4][2]uint64 // allocations of global memory
+	Ranges       [NumRanges][2]uint64 // allocations of global memory, those used last
 }
 
 // Space selects a Memory of a context.
@@ -179,7 +183,7 @@ func FieldOffsets() map[string]int {
 		"Checkable": int(unsafe.Offsetof(c.Checkable)), "Parallel": int(unsafe.Offsetof(c.Parallel)),
 		"Gid": int(unsafe.Offsetof(c.Gid)), "First": int(unsafe.Offsetof(c.First)),
 		"Now": int(unsafe.Offsetof(c.Now)), "Lsync": int(unsafe.Offsetof(c.Lsync)),
-		"Uid": int(unsafe.Offsetof(c.Uid)), "MinOrder": int(unsafe.Offsetof(c.MinOrder)), "Order": int(unsafe.Offsetof(c.Order)),
+		"Uid": int(unsafe.Offsetof(c.Uid)), "MinOrder": int(unsafe.Offsetof(c.MinOrder)), "MaxOrder": int(unsafe.Offsetof(c.MaxOrder)), "Order": int(unsafe.Offsetof(c.Order)),
 		"SharedShadow": int(unsafe.Offsetof(c.SharedShadow)), "SharedStride": int(unsafe.Offsetof(c.SharedStride)),
 		"Tables": int(unsafe.Offsetof(c.Tables)), "TableCount": int(unsafe.Offsetof(c.TableCount)),
 		"Ranges": int(unsafe.Offsetof(c.Ranges)),

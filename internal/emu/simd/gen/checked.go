@@ -1,5 +1,7 @@
 package main
 
+import "gonvvm/internal/emu/simd"
+
 // The handlers of accesses that the sanitizer checks: weak loads and stores of 32 bits. They record an access in shadow
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
 //
@@ -91,7 +93,7 @@ func (g *generator) shadowOf(n int, global bool) {
 	} else {
 		found := g.label()
 		g.e("LEAQ %d(AX), R9", 4*n)
-		for i := range 4 {
+		for i := range simd.NumRanges {
 			other := g.label()
 			g.e("CMPQ AX, %d(R11); JCS %s; CMPQ R9, %d(R11); JLS %s", layout["Ranges"]+16*i, other, layout["Ranges"]+16*i+8, found)
 			g.at(other)
@@ -175,10 +177,7 @@ func (g *generator) checkedLoad() {
 	g.e("VPSUBD Y0, Y5, Y2; VPSRLD $5, Y2, Y2; VPCMPEQD Y15, Y2, Y2; VPOR Y2, Y1, Y1; VPCMPEQD Y15, Y5, Y2; VPOR Y2, Y1, Y1; VPTEST Y1, Y1; JEQ done")
 	g.loadStamp("DI", 4, 8, 9)
 	g.loadStamp("AX", 5, 10, 11)
-	// Nor if the first read is this one.
-	g.broadcast("Gid", 0)
-	g.broadcast("Now", 1)
-	g.e("VPCMPEQD Y0, Y4, Y2; VPCMPEQD Y1, Y8, Y3; VPAND Y3, Y2, Y2; VPCMPEQD Y12, Y9, Y3; VPAND Y3, Y2, Y2; VPTEST ones<>(SB), Y2; JCS done")
+	g.recorded()
 	g.ordered(4, 8, 9, 6)
 	g.ordered(5, 10, 11, 7)
 	g.broadcast("Gid", 0)
@@ -203,6 +202,23 @@ func (g *generator) checkedLoad() {
 		g.e("VBLENDVPS Y%d, Y12, Y%d, Y%d; VMOVDQU Y%d, (%s)%s", s.m, s.t, s.t, s.t, s.base, tagOf)
 		g.e("VMOVDQU (%s)%s, Y3; VBLENDVPS Y%d, Y2, Y3, Y3; VMOVDQU Y3, (%s)%s", s.base, srcOf, s.m, s.base, srcOf)
 	}
+}
+
+// recorded is done if nothing is to be recorded for the stamps Y4, Y8, Y9 and Y5, Y10, Y11 of two reads, which is most frequent
+// where warps read the same words.
+func (g *generator) recorded() {
+	g.broadcast("Gid", 0)
+	g.broadcast("Now", 1)
+	// Y6, Y7: the read is by this warp at this time.
+	g.e("VPCMPEQD Y0, Y4, Y2; VPCMPEQD Y1, Y8, Y6; VPAND Y2, Y6, Y6; VPCMPEQD Y0, Y5, Y3; VPCMPEQD Y1, Y10, Y7; VPAND Y3, Y7, Y7")
+	// Y2: one of them is by this warp at any time, or there is none, or it may be ordered. The clocks of none are below.
+	g.e("VPOR Y3, Y2, Y2; VPCMPEQD Y15, Y4, Y3; VPOR Y3, Y2, Y2; VPCMPEQD Y15, Y5, Y3; VPOR Y3, Y2, Y2")
+	g.broadcast("MaxOrder", 3)
+	g.e("VPMAXUD Y3, Y8, Y13; VPCMPEQD Y3, Y13, Y13; VPOR Y13, Y2, Y2; VPMAXUD Y3, Y10, Y13; VPCMPEQD Y3, Y13, Y13; VPOR Y13, Y2, Y2")
+	// Recorded: both are by other warps, the first is this read, or both are by this warp and whole.
+	g.e("VPCMPEQD Y12, Y9, Y3; VPAND Y6, Y3, Y3; VPAND Y7, Y6, Y6")
+	g.e("VPAND Y9, Y11, Y13; VPAND allBytes<>(SB), Y13, Y13; VPCMPEQD allBytes<>(SB), Y13, Y13; VPAND Y13, Y6, Y6; VPOR Y6, Y3, Y3")
+	g.e("VPXOR ones<>(SB), Y2, Y2; VPOR Y3, Y2, Y2; VPTEST ones<>(SB), Y2; JCS done")
 }
 
 // checkedStore records writes of eight words and writes them.
