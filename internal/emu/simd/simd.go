@@ -62,6 +62,7 @@ type Context struct {
 	scratch     [Lanes]uint64
 	lock        uintptr // page that is locked
 	work        [8]byte
+	lane, lanes uint32
 	Shadow
 }
 
@@ -179,7 +180,7 @@ func FieldOffsets() map[string]int {
 		"at": int(unsafe.Offsetof(c.at)), "bias": int(unsafe.Offsetof(c.bias)),
 		"stop": int(unsafe.Offsetof(c.stop)), "low": int(unsafe.Offsetof(c.low)), "fuel": int(unsafe.Offsetof(c.fuel)),
 		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
-		"lock": int(unsafe.Offsetof(c.lock)), "work": int(unsafe.Offsetof(c.work)),
+		"lock": int(unsafe.Offsetof(c.lock)), "work": int(unsafe.Offsetof(c.work)), "lane": int(unsafe.Offsetof(c.lane)), "lanes": int(unsafe.Offsetof(c.lanes)),
 		"Checkable": int(unsafe.Offsetof(c.Checkable)), "Parallel": int(unsafe.Offsetof(c.Parallel)),
 		"Gid": int(unsafe.Offsetof(c.Gid)), "First": int(unsafe.Offsetof(c.First)),
 		"Now": int(unsafe.Offsetof(c.Now)), "Lsync": int(unsafe.Offsetof(c.Lsync)),

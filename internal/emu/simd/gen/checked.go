@@ -5,7 +5,7 @@ import "gonvvm/internal/emu/simd"
 // The handlers of accesses that the sanitizer checks: weak loads and stores of 32 bits. They record an access in shadow
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
 //
-// Eight lanes at a time access eight consecutive words, or read the same word. R14 is the shadow of the first word's last
+// Eight lanes at a time access eight consecutive words, or read the same word; others go lane by lane. R14 is the shadow of the first word's last
 // write, DI that of its first read and AX that of its second read; R15 is the distance of two arrays in bytes and
 // R9 three times that. Y12 has the tags of the lanes. DX counts the groups of eight lanes by 32.
 
@@ -35,14 +35,14 @@ func (g *generator) checked(name string, global, store bool) {
 		g.e("XORL DX, DX")
 		g.at("group")
 		if masked {
-			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVBLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ next; CMPL R9, $255; JNE leave", layout["work"])
+			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVBLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ next; CMPL R9, $255; JNE scattered", layout["work"])
 		}
 		g.e("MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Y0; VPADDQ (CX)(DX*2), Y0, Y4; VPADDQ 32(CX)(DX*2), Y0, Y5", slotA, imm)
 		g.e("VMOVQ X4, AX; VPBROADCASTQ X4, Y1; TESTL $3, AX; JNE leave")
 		g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 		g.e("VPSUBQ iota4<>(SB), Y4, Y2; VPXOR Y1, Y2, Y2; VPSUBQ iota4<>+32(SB), Y5, Y3; VPXOR Y1, Y3, Y3; VPOR Y3, Y2, Y2; VPTEST Y2, Y2")
 		if store {
-			g.e("JNE leave")
+			g.e("MOVL $255, R9; JNE scattered")
 		} else {
 			g.e("JNE equal")
 		}
@@ -54,16 +54,14 @@ func (g *generator) checked(name string, global, store bool) {
 			g.checkedLoad()
 			g.e("JMP done")
 			g.at("equal")
-			g.e("VPXOR Y1, Y4, Y4; VPXOR Y1, Y5, Y5; VPOR Y5, Y4, Y4; VPTEST Y4, Y4; JNE leave")
+			g.e("VPXOR Y1, Y4, Y4; VPXOR Y1, Y5, Y5; VPOR Y5, Y4, Y4; MOVL $255, R9; VPTEST Y4, Y4; JNE scattered")
 			g.shadowOf(1, global)
 			g.e("MOVL (CX), CX; VMOVQ CX, X0; VPBROADCASTQ X0, Y0; VMOVDQU Y0, %d(R11)(DX*2); VMOVDQU Y0, %d(R11)(DX*2)", layout["scratch"], layout["scratch"]+32)
 			g.checkedEqual()
 		}
 		g.at("done")
 		g.unlock(global)
-		if masked {
-			g.at("next")
-		}
+		g.at("next")
 		g.e("ADDL $32, DX; CMPL DX, $128; JNE group")
 		if store {
 			g.e("INCQ %s", ctx("Stores"))
@@ -78,6 +76,7 @@ func (g *generator) checked(name string, global, store bool) {
 			}
 		}
 		g.next(masked)
+		g.lanewise(global, store)
 		g.at("fail")
 		g.unlock(global)
 		g.e("JMP leave")

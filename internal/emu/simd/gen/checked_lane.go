@@ -1,0 +1,77 @@
+package main
+
+// lanewise emits the path for addresses without a pattern, and for groups of which only some lanes take part: one lane
+// after the other. R9 has the lanes of the group on entry. The element of scratch memory "lane" is four times the number of
+// the current lane, "lanes" has those that follow in its group.
+func (g *generator) lanewise(global, store bool) {
+	g.at("scattered")
+	g.e("MOVL R9, %s", ctx("lanes"))
+	g.at("lane")
+	g.e("MOVL %s, R9; TESTL R9, R9; JEQ next; TZCNTL R9, CX; BLSRL R9, R9; MOVL R9, %s", ctx("lanes"), ctx("lanes"))
+	g.e("LEAQ (DX)(CX*4), R9; MOVL R9, %s", ctx("lane"))
+	g.e("MOVL %s, AX; ADDQ BX, AX; MOVQ (AX)(R9*2), AX; ADDQ %s, AX; TESTL $3, AX; JNE leave", slotA, imm)
+	g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
+	g.shadowOf(1, global)
+	// The last write has to be ordered before.
+	g.e("VMOVQ CX, X1") // the address
+	g.stampOf("R14", "written", "fail", "fail", "writeOK")
+	g.at("writeOK")
+	if store {
+		g.laneStore()
+	} else {
+		g.laneLoad()
+	}
+	g.at("laneDone")
+	g.unlock(global)
+	g.e("JMP lane")
+}
+
+// stampOf examines the stamp at base for the current lane. It jumps to free if there is none or it is ordered before, to own
+// if it is by another lane of this warp and to foreign if it is by another warp, and not ordered.
+func (g *generator) stampOf(base, id, own, foreign, free string) {
+	g.e("MOVL (%s), CX; TESTL CX, CX; JEQ %s; TESTL $0x100000, (%s)%s; JNE fail", base, free, base, tagOf)
+	g.e("CMPL CX, %s; JEQ %sOwn; SUBL %s, CX; CMPL CX, $32; JCC %s", ctx("Gid"), id, ctx("First"), foreign)
+	g.e("MOVL %d(R11)(CX*4), CX; CMPL CX, (%s)%s; JCS %s; JMP %s", layout["Order"], base, clockOf, foreign, free)
+	g.at(id + "Own")
+	g.thisLane()
+	g.e("CMPB CX, (%s)%s; JEQ %s; MOVL (%s)%s, CX; CMPL CX, %s; JCS %s; JMP %s", base, tagOf, free, base, clockOf, ctx("Lsync"), free, own)
+}
+
+// thisLane sets CX to the number of the current lane.
+func (g *generator) thisLane() { g.e("MOVL %s, CX; SHRL $2, CX", ctx("lane")) }
+
+// laneLoad records a read and loads the word.
+func (g *generator) laneLoad() {
+	g.e("CMPL (AX)(R15*4), $0; JEQ fail; VMOVQ X1, CX; MOVL (CX), CX; VMOVD CX, X0; MOVL %s, CX; VMOVQ X0, %d(R11)(CX*2)", ctx("lane"), layout["scratch"])
+	// Is the first read by this warp at this time?
+	g.e("MOVL (DI), CX; CMPL CX, %s; JNE others; MOVL (DI)%s, CX; CMPL CX, %s; JNE others", ctx("Gid"), clockOf, ctx("Now"))
+	g.thisLane()
+	g.e("CMPB CX, (DI)%s; JNE another2; ORL $0xf00, (DI)%s; JMP laneDone", tagOf, tagOf)
+	g.at("another2")
+	g.e("MOVL (AX), CX; CMPL CX, %s; JNE secondRead; MOVL (AX)%s, CX; CMPL CX, %s; JNE secondRead", ctx("Gid"), clockOf, ctx("Now"))
+	g.thisLane()
+	g.e("CMPB CX, (AX)%s; JNE laneDone; ORL $0xf00, (AX)%s; JMP laneDone", tagOf, tagOf)
+	g.at("others")
+	g.stampOf("DI", "read0", "secondRead", "secondRead", "take0")
+	g.at("take0")
+	g.thisLane()
+	g.record("DI")
+	g.e("JMP laneDone")
+	g.at("secondRead")
+	g.stampOf("AX", "read1", "laneDone", "laneDone", "take1")
+	g.at("take1")
+	g.thisLane()
+	g.record("AX")
+}
+
+// laneStore records a write and stores the word.
+func (g *generator) laneStore() {
+	g.stampOf("DI", "read0", "fail", "fail", "read0OK")
+	g.at("read0OK")
+	g.stampOf("AX", "read1", "fail", "fail", "read1OK")
+	g.at("read1OK")
+	g.thisLane()
+	g.e("ORL $0x20f00, CX; MOVL CX, (R14)%s; MOVL %s, CX; MOVL CX, (R14); MOVL %s, CX; MOVL CX, (R14)%s", tagOf, ctx("Gid"), ctx("Now"), clockOf)
+	g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (R14)%s; MOVL $0, (DI); MOVL $0, (AX); MOVL $15, (AX)(R15*4)", slotD, ctx("Uid"), srcOf)
+	g.e("MOVL %s, R9; ADDQ BX, R9; MOVL %s, AX; MOVL (R9)(AX*2), R9; VMOVQ X1, CX; MOVL R9, (CX)", slotB, ctx("lane"))
+}
