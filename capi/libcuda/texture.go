@@ -201,11 +201,13 @@ func surfObjectCreate(c *call) result {
 	return c.keep(o, r, nil)
 }
 
+// objectDestroy waits for kernels that may use the object.
 func objectDestroy(c *call) result {
 	o, ok := c.lib.objects.LoadAndDelete(textureKey(c.args[0]))
 	if !ok {
 		return cudriver.InvalidValue
 	}
+	c.ctx.Drain()
 	o.(texture).Close()
 	return success
 }

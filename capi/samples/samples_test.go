@@ -31,7 +31,7 @@ const (
 
 const (
 	table    = "samples.txt"
-	patience = 90 * time.Second // of one sample
+	patience = 60 * time.Second // of one sample
 )
 
 // sample is a line of the table: the folder, the verdict, options, and a remark after "#".
@@ -174,7 +174,7 @@ func prepare(samples string) (string, error) {
 		for _, args := range [][]string{
 			{"../../scripts/build-libs", dir + "/libs"},
 			{dir + "/libs/bin/gonvvm", "toolkit", "-headers=" + samples + "/headers", dir + "/cuda"},
-			{"cp", "-r", samples + "/Samples", samples + "/Common", dir},
+			{"cp", "-r", samples + "/Samples", samples + "/Common", "host.h", dir},
 		} {
 			if text, err := run(5*time.Minute, "", nil, args...); err != nil {
 				toolkit.problem = fmt.Errorf("%s: %w\n%s", args, err, text)
@@ -306,7 +306,7 @@ func (s *sample) build(dir, folder, clang, program string) (string, error) {
 	var objects []string
 	for _, source := range sources {
 		object := source + ".o"
-		args := append([]string{clang, "-c", source, "-o", object, "-include", absolute("host.h")}, includes...)
+		args := append([]string{clang, "-c", source, "-o", object, "-include", dir+"/host.h"}, includes...)
 		switch filepath.Ext(source) {
 		case ".cu":
 			args = append(append(args, "-x", "cuda", "-std=c++17"), device...)
@@ -357,15 +357,6 @@ func (s *sample) fatbin(dir, clang, source, name string, flags []string) (string
 	}
 	number := strings.TrimPrefix(s.arch(), "sm_")
 	return run(patience, "", nil, dir+"/cuda/bin/fatbinary", "-64", "--create="+name, "--image3=kind=ptx,sm="+number+",file="+ptx)
-}
-
-// absolute returns the path of a file of this folder.
-func absolute(name string) string {
-	path, err := filepath.Abs(name)
-	if err != nil {
-		return name
-	}
-	return path
 }
 
 // gccInclude returns the folder of gcc's own headers, in which omp.h is.

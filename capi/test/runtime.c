@@ -27,6 +27,7 @@ void __cudaRegisterManagedVar(void **, void **, char *, const char *, int, size_
 unsigned __cudaPushCallConfiguration(struct dim3, struct dim3, size_t, handle);
 int __cudaPopCallConfiguration(struct dim3 *, struct dim3 *, size_t *, handle *);
 int cudaLaunchKernel(const void *, struct dim3, struct dim3, void **, size_t, handle), cudaLaunchKernel_ptsz(const void *, struct dim3, struct dim3, void **, size_t, handle);
+int cudaLaunchCooperativeKernel(const void *, struct dim3, struct dim3, void **, size_t, handle);
 int cudaMalloc(void **, size_t), cudaFree(void *), cudaMemcpy(void *, const void *, size_t, int), cudaMemset(void *, int, size_t);
 int cudaMallocManaged(void **, size_t, unsigned), cudaMallocHost(void **, size_t), cudaFreeHost(void *), cudaMallocPitch(void **, size_t *, size_t, size_t);
 int cudaMemcpyToSymbol(const void *, const void *, size_t, size_t, int), cudaMemcpyFromSymbol(void *, const void *, size_t, size_t, int);
@@ -64,6 +65,9 @@ static const char code[] =
 	"  ld.param.u64 %rd1, [p]; ld.param.u32 %r1, [n];\n"
 	"  mov.u32 %r2, %tid.x; mul.wide.u32 %rd2, %r2, 4; add.s64 %rd1, %rd1, %rd2;\n"
 	"  ld.global.u32 %r3, [%rd1]; add.u32 %r3, %r3, %r1; st.global.u32 [%rd1], %r3; ret; }\n"
+	".visible .entry workspace(.param .u64 p) {\n"
+	"  .reg .b32 %r<4>; .reg .b64 %rd<3>; mov.u32 %r1, %envreg1; mov.u32 %r2, %envreg2; mov.b64 %rd1, {%r2, %r1};\n"
+	"  ld.u32 %r3, [%rd1]; ld.param.u64 %rd2, [p]; st.global.u32 [%rd2], %r3; ret; }\n"
 	".visible .entry store(.param .u64 p) {\n"
 	"  .reg .b32 %r; .reg .b64 %rd; ld.param.u64 %rd, [p]; mov.u32 %r, 1; st.global.u32 [%rd], %r; ret; }\n";
 
@@ -88,7 +92,7 @@ static struct {
 	void *data, *file;
 } wrapper = {0x466243B1, 1, &image, NULL};
 
-static char add_stub, store_stub, counter, table, other; /* addresses that stand for symbols */
+static char add_stub, store_stub, workspace_stub, counter, table, other; /* addresses that stand for symbols */
 static unsigned *shared_word;
 
 static void registered(void) {
@@ -107,6 +111,7 @@ static void registered(void) {
 	void **h = __cudaRegisterFatBinary(&wrapper);
 	__cudaRegisterFunction(h, &add_stub, "add", "add", -1, NULL, NULL, NULL, NULL, NULL);
 	__cudaRegisterFunction(h, &store_stub, "store", "store", -1, NULL, NULL, NULL, NULL, NULL);
+	__cudaRegisterFunction(h, &workspace_stub, "workspace", "workspace", -1, NULL, NULL, NULL, NULL, NULL);
 	__cudaRegisterFunction(h, &other, "other", "other", -1, NULL, NULL, NULL, NULL, NULL);
 	__cudaRegisterVar(h, &counter, "counter", "counter", 0, 4, 0, 0);
 	__cudaRegisterVar(h, &table, "table", "table", 0, 16, 1, 0);
@@ -150,6 +155,9 @@ static void launches(void) {
 	WANT(0, cudaGetLastError());
 	WANT(0, cudaLaunchKernel_ptsz(&add_stub, one, warp, (void *[]){&device, &(unsigned){1}}, 0, NULL));
 	WANT(0, cudaStreamSynchronize((handle)2));
+	WANT(0, cudaLaunchCooperativeKernel(&workspace_stub, one, one, args, 0, NULL)); /* cooperative groups find their barrier */
+	WANT(0, cudaMemcpy(host, device, 4, 2));
+	WANT(8, host[0]);
 	int blocks = 0;
 	WANT(0, cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, &add_stub, 128, 0));
 	WANT(1, blocks > 0);

@@ -92,7 +92,7 @@ func (a *Array) Close() Result {
 	if a.part {
 		return InvalidHandle
 	}
-	a.Context.drain()
+	a.Context.Drain()
 	a.image.Free()
 	return Success
 }

@@ -145,7 +145,7 @@ func (c *Context) close() {
 	if c.closed.Swap(true) {
 		return
 	}
-	c.drain()
+	c.Drain()
 	for m := range c.modules {
 		m.unload()
 	}

@@ -133,7 +133,7 @@ func (d *Driver) log(line string) {
 // Wait waits for all work that has been submitted.
 func (d *Driver) Wait() {
 	for _, c := range d.all() {
-		c.drain()
+		c.Drain()
 	}
 }
 

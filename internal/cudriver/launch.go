@@ -1,6 +1,7 @@
 package cudriver
 
 import (
+	"encoding/binary"
 	"fmt"
 
 	"gonvvm/internal/diag"
@@ -140,6 +141,14 @@ func (f *Function) execute(c *execution, l *Launch) Result {
 		Stdout: opt.Stdout, Stack: max(int(stack), 1<<20), Patience: opt.Patience, Stop: d.drv.stop(),
 		Stats: chosen && opt.Profile, Lines: chosen && opt.Profile, Touches: opt.Tools&Racecheck != 0 && (l.managed || !c.single()),
 	}
+	if l.Cooperative {
+		free, err := d.workspace(&cfg)
+		if err != nil {
+			d.drv.log(err.Error())
+			return OutOfMemory
+		}
+		defer free()
+	}
 	rec := d.drv.launchRecord(n, f, l)
 	w := d.drv.watch(rec, l)
 	cfg.Found = w.add
@@ -176,6 +185,26 @@ func (f *Function) execute(c *execution, l *Launch) Result {
 		d.drv.count(f, res.Lines)
 	}
 	return r
+}
+
+// workspace makes the memory by which the threads of a cooperative launch wait for each other: its size, and a barrier. Cooperative groups
+// of CUDA's headers find its address in %envreg2 and %envreg1.
+func (d *Device) workspace(cfg *emu.Config) (free func(), err error) {
+	const size = 8
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	addr, err := d.emu.Alloc(size)
+	if err != nil {
+		return nil, err
+	}
+	mem := d.emu.Memory(addr, size)
+	binary.LittleEndian.PutUint64(mem, size)
+	cfg.Env[1], cfg.Env[2] = uint32(addr>>32), uint32(addr)
+	return func() {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		_ = d.emu.Free(addr) // it is an allocation
+	}, nil
 }
 
 // faults are CUDA's codes for findings that end a launch.

@@ -144,7 +144,7 @@ func (c *Context) Free(addr uint64) Result {
 	if b == nil {
 		return InvalidValue
 	}
-	b.ctx.drain()
+	b.ctx.Drain()
 	return d.discard(addr)
 }
 
@@ -323,7 +323,7 @@ func (c *Context) Unregister(addr uint64) Result {
 func (c *Context) forget(addr uint64, kind MemoryKind, otherwise Result) Result {
 	drv := c.Dev.drv
 	for _, x := range drv.all() {
-		x.drain()
+		x.Drain()
 	}
 	drv.mu.Lock()
 	defer drv.mu.Unlock()

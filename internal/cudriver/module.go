@@ -129,7 +129,7 @@ func (m *Module) Unload() Result {
 	if !there {
 		return InvalidHandle
 	}
-	c.drain()
+	c.Drain()
 	m.unload()
 	return Success
 }

@@ -338,8 +338,8 @@ func (s *Stream) Query() Result {
 	return Success
 }
 
-// drain waits for the work of all streams.
-func (c *Context) drain() {
+// Drain waits for the work of all streams.
+func (c *Context) Drain() {
 	c.order.Lock()
 	list := []*task{c.legacy.last}
 	for s := range c.streams {
@@ -370,7 +370,7 @@ func (c *Context) Synchronize() Result {
 		return CaptureUnsupported
 	}
 	c.order.Unlock()
-	c.drain()
+	c.Drain()
 	return c.State()
 }
 

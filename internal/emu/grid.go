@@ -31,6 +31,7 @@ type Config struct {
 	Lines                bool                  // with Stats: count for each instruction, too
 	Touches              bool                  // with Sanitize: list the ranges of global memory that are read and written
 	Found                func(Finding)         // called with each new finding, by one goroutine at a time; may be nil
+	Env                  [3]uint32             // %envreg0 to %envreg2; the others are zero
 	// Patience is the time that threads may poll memory without a change by another thread before that is a deadlock: the host, or
 	// a copy, may change it.
 	Patience time.Duration

@@ -97,6 +97,12 @@ func (w *warp) sreg(a isa.Atom) uint64 {
 		return uint64(uint32(time.Now().UnixNano()))
 	case isa.GlobaltimerHi:
 		return uint64(time.Now().UnixNano()) >> 32
+	case isa.Envreg0:
+		return uint64(g.cfg.Env[0])
+	case isa.Envreg1:
+		return uint64(g.cfg.Env[1])
+	case isa.Envreg2:
+		return uint64(g.cfg.Env[2])
 	case isa.TotalSmemSize, isa.AggrSmemSize:
 		return uint64(g.shared)
 	case isa.DynamicSmemSize:
