@@ -306,7 +306,7 @@ func (s *sample) build(dir, folder, clang, program string) (string, error) {
 	var objects []string
 	for _, source := range sources {
 		object := source + ".o"
-		args := append([]string{clang, "-c", source, "-o", object, "-include", dir+"/host.h"}, includes...)
+		args := append([]string{clang, "-c", source, "-o", object, "-include", dir + "/host.h"}, includes...)
 		switch filepath.Ext(source) {
 		case ".cu":
 			args = append(append(args, "-x", "cuda", "-std=c++17"), device...)
