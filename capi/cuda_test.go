@@ -75,3 +75,11 @@ func TestRunOnDevice(t *testing.T) {
 		t.Errorf("status %d\n%s", code, out)
 	}
 }
+
+// The emulator from C, and ptx_run.
+func TestEmulator(t *testing.T) {
+	dir := libraries(t)
+	if out, code := onDriver(t, dir, "sm_80", dir+"/emulator"); code != 0 || !strings.HasPrefix(out, "ok\n") {
+		t.Errorf("%d %s", code, out)
+	}
+}

@@ -210,6 +210,17 @@ func (d *Device) Unpin(addr uint64) {
 	d.pinned = slices.DeleteFunc(slices.Clone(d.pinned), func(p pinned) bool { return p.addr == addr })
 }
 
+// Pinned reports whether a byte of n at an address is in memory that was pinned.
+func (d *Device) Pinned(addr, n uint64) bool {
+	defer d.guard()()
+	for _, p := range d.pinned {
+		if addr < p.addr+uint64(len(p.mem)) && p.addr < addr+n {
+			return true
+		}
+	}
+	return false
+}
+
 // findPinned returns the pinned memory with n bytes at an address, or nil.
 func findPinned(list []pinned, addr, n uint64) *pinned {
 	i := sort.Search(len(list), func(i int) bool { return list[i].addr > addr })

@@ -94,7 +94,8 @@ capi/libcuda/gen   : internal/cudriver $os $regexp
 capi/cudart        :
 capi/samples       :
 capi/cudart/gen    : $os $regexp
-capi/golib         : capi/libcuda capi/wire internal/cudriver internal/cureport $regexp $cgo $os $unsafe
+capi/emulator      : internal/diag internal/emu internal/ptx $unsafe
+capi/golib         : capi/emulator capi/libcuda capi/wire internal/cudriver internal/cureport $regexp $cgo $os $unsafe
 
 # A module of its own, which depends on purego: GPUs from Go.
 cuda               : $os $purego $unsafe
