@@ -169,8 +169,8 @@ func (w *asmWriter) reg(r uint32) {
 
 // finishAsms reads the texts of inline assembly, now that registers have
 // names: their instructions take the place of the raw one (S4-59). Text with
-// instructions that the tables do not know stays as it is, and so does all text
-// in LLVM's style, where it is only checked.
+// instructions that the tables do not know stays as it is, and so does all text in LLVM's style, where it is only
+// checked, unless it declares registers with names of ours.
 func (s asmSelector) finishAsms() {
 	if len(s.asms) == 0 {
 		return
@@ -202,9 +202,13 @@ func (s asmSelector) finishAsms() {
 		}
 		out.Blocks[len(out.Blocks)-1].End = uint32(len(out.Insts))
 	}
+	if verbatim && fr.Hides() {
+		verbatim = false
+		*s.out = *out
+	}
 	if verbatim {
 		for i := range s.asms {
-			s.rawAsm(&s.asms[i])
+			s.rawAsm(s.out, &s.asms[i])
 		}
 	} else {
 		renumberBlocks(out.Opnds[:opnds], out.Protos[:protos], moved)
@@ -286,7 +290,7 @@ func (s asmSelector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own
 		for _, d := range errs {
 			s.asmWarning(a, w, d)
 		}
-		s.rawAsm(a)
+		s.rawAsm(out, a)
 		return false
 	}
 	pinned := s.m.Asms[s.f.Callee(a.v).Index()].SideEffect
@@ -312,10 +316,10 @@ func onlyForms(errs diag.List) bool {
 }
 
 // rawAsm gives the raw instruction of a its text.
-func (s asmSelector) rawAsm(a *asmUse) {
+func (s asmSelector) rawAsm(out *ptx.Func, a *asmUse) {
 	w := s.expandAsm(a, true)
 	text := append([]byte{'\t'}, bytes.ReplaceAll(w.b, []byte{'\n'}, []byte("\n\t"))...)
-	s.out.Opnds[a.at] = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(string(text)))}
+	out.Opnds[a.at] = ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(string(text)))}
 }
 
 // checkAsmNeeds checks that the target has the features that an instruction needs. raw means that it will be printed as

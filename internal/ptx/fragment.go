@@ -19,6 +19,7 @@ type Fragments struct {
 	labels  []fragmentLabel
 	last    fragmentMark // before the last piece
 	renamed uint32
+	hides   bool // a piece declares a register that has the name of one of the function's
 }
 
 // fragmentLabel is a label of an earlier piece by the name in its text.
@@ -155,6 +156,7 @@ func (r *Fragments) rename(mark fragmentMark) {
 			n++
 		}
 		if r.collides(&old) {
+			r.hides = true
 			name := r.unique(old.Prefix)
 			if old.Num >= 0 { // a prefix must not end in a digit
 				name = r.p.m.Names.InternBytes(append(r.p.m.Names.Append(nil, name), '_'))
@@ -172,6 +174,10 @@ func (r *Fragments) rename(mark fragmentMark) {
 		i += n
 	}
 }
+
+// Hides reports whether a piece declares a register that has, or may get, the name of one of the function's. The text
+// of such a piece means something else in the function: it has to be printed as it was read.
+func (r *Fragments) Hides() bool { return r.hides }
 
 // collides reports whether g has the name of a register of the function, or a name that renumbering may give to one.
 func (r *Fragments) collides(g *Reg) bool {

@@ -69,4 +69,8 @@ end:
   ret void
 }
 
-; @registers is not executed: its %r1 hides an operand of this name where the text is printed as it stands, as llc prints it
+define ptx_kernel void @registers.means(ptr addrspace(1) %p, i32 %x) {
+  %1 = add i32 %x, %x
+  store i32 %1, ptr addrspace(1) %p
+  ret void
+}
