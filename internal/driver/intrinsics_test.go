@@ -322,7 +322,7 @@ func readDifferences(t testing.TB) (list []*difference) {
 
 // TestIntrinsicsAsLLVM calls every intrinsic of LLVM 22, of NVVM, and of older LLVMs with every overload and flag
 // value: the instruction is the one that llc prints, and it is available from the same target on; an intrinsic without
-// an instruction is refused with the reason (requirements §3, S1-34 … S1-37, S4-106 … S4-125, P-01, P-02).
+// an instruction is refused with the reason (requirements §3, S1-34 … S1-37, S3-58, S4-106 … S4-125, P-01, P-02).
 func TestIntrinsicsAsLLVM(t *testing.T) {
 	testkit.Long(t)
 	allowed := readDifferences(t)

@@ -137,6 +137,7 @@ func moreConversions(testing.TB) []vector {
 				}
 				return uint64(e + 127)
 			}
+			// S2-38: two bytes in .b16; no infinity, NaN is 0xff.
 			add("cvt."+mode+sat+".ue8m0x2.f32 %d, %a, %b", "b16 f32 f32", func(in []uint64) uint64 { return one(s, in[0])<<8 | one(s, in[1]) })
 			add("cvt."+mode+sat+".ue8m0x2.bf16x2 %d, %a", "b16 bf16x2", func(in []uint64) uint64 {
 				b := formats["bf16"]
