@@ -43,7 +43,7 @@ internal/isa/support : internal/isa internal/target internal/emu $os
 
 # The first waist: LLVM IR, its readers and writers, and what works on it.
 internal/ir        : internal/isa internal/softfp
-internal/fold      : internal/ir internal/limit internal/softfp internal/target
+internal/fold      : internal/ir internal/isa internal/limit internal/softfp internal/target
 internal/upgrade   : internal/ir
 internal/dinode    : internal/dwarfnames
 internal/llasm     : internal/dinode internal/ir internal/upgrade internal/diag $unsafe
@@ -53,7 +53,7 @@ internal/analysis  : internal/fold internal/ir internal/isa internal/slab
 internal/verify    : internal/dinode internal/ir internal/diag internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag
 internal/reduce    : internal/analysis internal/ir internal/llasm internal/verify
-internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/slab
+internal/passes/instcombine : internal/analysis internal/fold internal/ir internal/isa internal/slab
 internal/passes    : internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
 
 # The second waist: PTX, and what works on it.

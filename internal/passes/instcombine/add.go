@@ -87,6 +87,24 @@ func addOfProduct(ic *Combiner, e expr) ir.Value {
 	return ir.None
 }
 
+// addOfQuotient is (x / y) * y + x % y → x.
+func addOfQuotient(ic *Combiner, e expr) ir.Value {
+	f := ic.f
+	for range 2 {
+		rem, mul := e.a, e.b
+		if op := f.Op(rem); (op == ir.OpURem || op == ir.OpSRem) && f.Op(mul) == ir.OpMul {
+			x, y := f.Operand(rem, 0), f.Operand(rem, 1)
+			for i := range 2 {
+				if q := f.Operand(mul, i); f.Op(q) == op-(ir.OpURem-ir.OpUDiv) && f.Operand(q, 0) == x && f.Operand(q, 1) == y && f.Operand(mul, 1-i) == y {
+					return x
+				}
+			}
+		}
+		e.a, e.b = e.b, e.a
+	}
+	return ir.None
+}
+
 // addFlags derives the flags of a + b from known bits. A sum of operands without common bits stays a sum, not a disjoint or: front ends
 // and address arithmetic want additions.
 func addFlags(ic *Combiner, e expr) ir.Value {

@@ -38,6 +38,7 @@ var (
 		{"add", addIdentities},
 		{"add-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.sumOfLogic(e.v, e.a, e.b) }},
 		{"add-of-product", addOfProduct},
+		{"add-of-quotient", addOfQuotient},
 		{"add-flags", addFlags},
 	}
 	subRules = []rule{

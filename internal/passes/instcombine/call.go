@@ -6,6 +6,7 @@ import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
 )
 
 // visitCall simplifies calls of intrinsics.
@@ -23,6 +24,7 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 		if r := ic.launch[ic.fx.Sreg(f.Callee(v).Index())]; r.Min == r.Max {
 			return ic.c.Int(t, r.Min)
 		}
+		return ic.foldNVVM(v, isa.IntrinsicID(s.NVVM))
 	case ir.IntrExpect, ir.IntrExpectWithProbability, ir.IntrLaunderInvariantGroup, ir.IntrStripInvariantGroup,
 		ir.IntrSsaCopy, ir.IntrAnnotation, ir.IntrPtrAnnotation, ir.IntrArithmeticFence, ir.IntrThreadlocalAddress:
 		if f.TypeOf(arg(0)) == t {
@@ -58,6 +60,21 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 		}
 	}
 	return ic.foldIntrinsic(v, id, t)
+}
+
+// foldNVVM computes an instruction of constants.
+func (ic *Combiner) foldNVVM(v ir.Value, id isa.IntrinsicID) ir.Value {
+	var args [3]ir.Value
+	n := ic.f.NumArgs(v)
+	if id == 0 || n == 0 || n > len(args) {
+		return ir.None
+	}
+	for i := range n {
+		if args[i] = ic.f.Operand(v, i); !ic.c.IsPlain(args[i]) {
+			return ir.None
+		}
+	}
+	return ic.named("fold-constants", ic.fold.NVVM(id, ic.f.TypeOf(v), args[:n]))
 }
 
 // visitFMA simplifies fused multiply-adds.

@@ -79,6 +79,49 @@ func (ic *Combiner) choose(v ir.Value) ir.Value {
 	return ic.b.Select(cond, r1, r2)
 }
 
+// icmpChoices compares a tree of choices between constants with a constant: the result is the same tree of truth values,
+// which needs no register. A leaf may be a widened truth value.
+func icmpChoices(ic *Combiner, e expr) ir.Value {
+	if !ic.c.IsPlain(e.b) || ic.f.Op(e.a) != ir.OpSelect || !ic.comparable(e.a, 0) {
+		return ir.None
+	}
+	return ic.compareChoices(e, e.a)
+}
+
+// comparable reports whether x is a tree of choices that nothing else uses.
+func (ic *Combiner) comparable(x ir.Value, depth int) bool {
+	if ic.c.IsPlain(x) {
+		return true
+	}
+	if cond, _, _ := ic.choiceOf(x); cond != ir.None {
+		return true
+	}
+	f := ic.f
+	return f.Op(x) == ir.OpSelect && f.HasOneUse(x) && f.TypeOf(f.Operand(x, 0)) == ir.I1 && depth < 4 &&
+		ic.comparable(f.Operand(x, 1), depth+1) && ic.comparable(f.Operand(x, 2), depth+1)
+}
+
+// compareChoices returns the truth value of comparison e for each leaf of tree x.
+func (ic *Combiner) compareChoices(e expr, x ir.Value) ir.Value {
+	f := ic.f
+	if ic.c.IsPlain(x) {
+		return ic.fold.ICmp(f.Pred(e.v), e.t, x, e.b)
+	}
+	cond, a, b := ic.choiceOf(x)
+	if cond == ir.None {
+		cond, a, b = f.Operand(x, 0), f.Operand(x, 1), f.Operand(x, 2)
+	}
+	p, q := ic.compareChoices(e, a), ic.compareChoices(e, b)
+	switch {
+	case p == ir.None || q == ir.None:
+		return ir.None
+	case p == q:
+		return p
+	}
+	ic.b.Before(e.v)
+	return ic.b.Select(cond, p, q)
+}
+
 // foldAs returns the constant that v gives for constant operands, None if it cannot
 // be computed. Flags of v are not visited: where they make poison, any value will do.
 func (ic *Combiner) foldAs(v ir.Value, ops []ir.Value) ir.Value {

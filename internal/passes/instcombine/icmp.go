@@ -18,6 +18,7 @@ var (
 	}
 	icmpIntRules = []rule{ // 2 to 64 bits, or vectors of them
 		{"select-operand", func(ic *Combiner, e expr) ir.Value { return ic.choose(e.v) }},
+		{"icmp-choices", icmpChoices},
 		{"icmp-constant", icmpWithConst},
 		{"icmp-known", func(ic *Combiner, e expr) ir.Value {
 			return ic.icmpKnown(e.t, ic.f.Pred(e.v), e.a, e.b, ic.values.IntBits(e.a))

@@ -325,3 +325,63 @@ func TestRulesBounds(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Trees of choices between constants and widened truth values, compared with every constant of four bits.
+func TestRulesOfChoices(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	leaves := []func(f *ir.Func, b *ir.Builder, c ir.Value) ir.Value{
+		func(f *ir.Func, _ *ir.Builder, _ ir.Value) ir.Value { return f.Consts.Int(i4, 1) },
+		func(f *ir.Func, _ *ir.Builder, _ ir.Value) ir.Value { return f.Consts.Int(i4, 15) },
+		func(_ *ir.Func, b *ir.Builder, c ir.Value) ir.Value { return b.Cast(ir.OpZExt, c, i4, 0) },
+		func(_ *ir.Func, b *ir.Builder, c ir.Value) ir.Value { return b.Cast(ir.OpSExt, c, i4, 0) },
+		func(f *ir.Func, b *ir.Builder, c ir.Value) ir.Value {
+			return b.Select(c, f.Consts.Int(i4, 1), f.Consts.Int(i4, 2))
+		},
+	}
+	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+		for _, left := range leaves {
+			for _, right := range leaves {
+				for k := range uint64(16) {
+					rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						x, y := ir.ParamValue(0), ir.ParamValue(1)
+						c := b.ICmp(ir.ICmpULT, x, f.Consts.Int(i4, 5))
+						d := b.ICmp(ir.ICmpSGT, y, x)
+						e := b.ICmp(ir.ICmpEQ, y, f.Consts.Int(i4, 9))
+						return b.ICmp(p, b.Select(c, left(f, b, d), right(f, b, e)), f.Consts.Int(i4, k))
+					}, all16())
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n*2 {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// A quotient times its divisor and the remainder make the dividend, whatever the order of the operands.
+func TestRulesOfQuotients(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	for _, div := range []ir.Op{ir.OpUDiv, ir.OpSDiv} {
+		for _, rem := range []ir.Op{ir.OpURem, ir.OpSRem} {
+			for order := range 4 {
+				rb.check([]ir.Type{i4, i4}, func(_ *ir.Func, b *ir.Builder) ir.Value {
+					x, y := ir.ParamValue(0), ir.ParamValue(1)
+					m, n := b.Binary(div, x, y, 0), y
+					if order&1 != 0 {
+						m, n = n, m
+					}
+					m, n = b.Binary(ir.OpMul, m, n, 0), b.Binary(rem, x, y, 0)
+					if order&2 != 0 {
+						m, n = n, m
+					}
+					return b.Binary(ir.OpAdd, m, n, 0)
+				}, all16())
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
