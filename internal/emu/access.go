@@ -195,23 +195,32 @@ func decodeLd(d *decoder) bool {
 		return false
 	}
 	in.n, in.d = uint8(len(x.dst)), x.dst[0]
-	in.exec = execLd
-	if in.n == 1 && in.flags == 0 && !d.checks {
-		switch {
-		case sp == spGlobal && in.size == 4:
-			in.exec = execLdGlobal32
-		case sp == spGlobal && in.size == 8:
-			in.exec = execLdGlobal64
-		case sp == spShared && in.size == 4:
-			in.exec = execLdShared32
-		case sp == spFrame || sp == spLocal:
-			in.exec = execLdLocal
-		case sp == spParam && in.size < 16:
-			in.exec = execLdParam
-		}
-	}
+	in.exec = d.loadFunc(&in, sp)
 	d.emit(in)
 	return true
+}
+
+// loadFunc returns the function that executes a load.
+func (d *decoder) loadFunc(in *inst, sp space) execFn {
+	switch {
+	case in.n != 1 || in.flags != 0:
+	case d.checks && in.size == 4 && in.e == 32 && sp == spShared:
+		return execLdShared32Checked
+	case d.checks && in.size == 4 && in.e == 32 && sp == spGlobal:
+		return execLdGlobal32Checked
+	case d.checks:
+	case sp == spGlobal && in.size == 4:
+		return execLdGlobal32
+	case sp == spGlobal && in.size == 8:
+		return execLdGlobal64
+	case sp == spShared && in.size == 4:
+		return execLdShared32
+	case sp == spFrame || sp == spLocal:
+		return execLdLocal
+	case sp == spParam && in.size < 16:
+		return execLdParam
+	}
+	return execLd
 }
 
 // strength returns the flags of an access that is not weak.

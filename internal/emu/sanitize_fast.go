@@ -1,0 +1,95 @@
+package emu
+
+import "encoding/binary"
+
+// The commonest accesses under the sanitizer where no handler executes them: loads of four bytes, weak, from shared or
+// global memory. They leave all other cases to the general functions.
+
+// known reports whether touch would record nothing for a read of all of word i by a lane, and find no race.
+func (w *warp) known(s *shadowWords, i, me int) bool {
+	list, n := s.list, s.n
+	if by := list[i]; by != 0 {
+		j := by - w.first
+		if j >= lanes || list[n+i] > w.vc[j] || access(list[3*n+i]>>16)&isAsync != 0 {
+			return false
+		}
+	}
+	by0, by1 := list[4*n+i], list[8*n+i]
+	if by0 == 0 || w.ext != nil {
+		return false
+	}
+	if by0 == w.gid {
+		if list[5*n+i] != w.now || list[7*n+i]&0xf00 != 0xf00 {
+			return false
+		}
+		return uint8(list[7*n+i]) == uint8(me) || by1 == w.gid && list[9*n+i] == w.now && list[11*n+i]&0xf00 == 0xf00
+	}
+	j0, j1 := by0-w.first, by1-w.first
+	return by1 != 0 && by1 != w.gid && (j0 >= lanes || list[5*n+i] > w.vc[j0]) && (j1 >= lanes || list[9*n+i] > w.vc[j1])
+}
+
+// execLdShared32Checked is execLdShared32 under the sanitizer.
+func execLdShared32Checked(w *warp, fr *frame, in *inst, m uint32) {
+	mem, s := w.cta.shared, &w.cta.shadow.shadowWords
+	if len(mem) < 4 {
+		execLd(w, fr, in, m)
+		return
+	}
+	last := uint64(len(mem) - 4)
+	me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, mask: 15, kind: isRead}
+	a, d := &fr.regs[in.a], &fr.regs[in.d]
+	for ; m != 0; m &= m - 1 {
+		i := lane(m)
+		p := (a[i] + in.imm) & 0xffffffff
+		if p > last || p&3 != 0 || *s.written(int(p / 4)) == 0 {
+			execLd(w, fr, in, m)
+			return
+		}
+		if !w.known(s, int(p/4), i) {
+			me.lane = uint8(i)
+			w.touch(s, int(p/4), &me, fr, in)
+		}
+		d[i] = uint64(binary.LittleEndian.Uint32(mem[p:]))
+	}
+}
+
+// execLdGlobal32Checked is execLdGlobal32 under the sanitizer, for CTAs that do
+// not run in parallel.
+func execLdGlobal32Checked(w *warp, fr *frame, in *inst, m uint32) {
+	if w.g.parallel || w.g.dev.bits == 32 {
+		execLd(w, fr, in, m)
+		return
+	}
+	mem := w.g.mem
+	a, d := &fr.regs[in.a], &fr.regs[in.d]
+	sub := in.imm - w.g.dev.win.global
+	me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, mask: 15, kind: isRead}
+	var s shadowWords
+	base := ^uint64(0)
+	for ; m != 0; m &= m - 1 {
+		i := lane(m)
+		p := a[i] + sub
+		if p < w.lastLo || p >= w.lastHi || p+4 > w.lastHi || p&3 != 0 {
+			// Another allocation, or a fault: the general case for one lane.
+			execLd(w, fr, in, 1<<i)
+			if w.halt {
+				return
+			}
+			continue
+		}
+		if p/pageBytes != base {
+			base = p / pageBytes
+			s = w.g.page(p).words()
+		}
+		word := int(p % pageBytes / 4)
+		if *s.written(word) == 0 {
+			execLd(w, fr, in, 1<<i)
+			continue
+		}
+		if !w.known(&s, word, i) {
+			me.lane = uint8(i)
+			w.touch(&s, word, &me, fr, in)
+		}
+		d[i] = uint64(binary.LittleEndian.Uint32(mem[p:]))
+	}
+}
