@@ -54,7 +54,7 @@ func emulated(name string, sanitize bool, compile func(text []byte) ([]byte, err
 		if err != nil {
 			return nil, err
 		}
-		return execute(m, p, kernels, in, sanitize)
+		return execute(m, p, kernels, in, emu.Config{Sanitize: sanitize})
 	}}
 }
 
@@ -284,8 +284,8 @@ func input() []byte {
 	return in
 }
 
-// execute runs kernels of the PTX module m, which was read from text.
-func execute(m *ptx.Module, text []byte, kernels []string, in []byte, sanitize bool) ([]Result, error) {
+// execute runs kernels of the PTX module m, which was read from text, with config.
+func execute(m *ptx.Module, text []byte, kernels []string, in []byte, config emu.Config) ([]Result, error) {
 	dev := emu.NewDevice(64)
 	mod, err := dev.Load(m, "random.ptx", text)
 	if err != nil {
@@ -320,13 +320,13 @@ func execute(m *ptx.Module, text []byte, kernels []string, in []byte, sanitize b
 		binary.LittleEndian.PutUint64(params[ps[0].Offset:], src)
 		binary.LittleEndian.PutUint64(params[ps[1].Offset:], dst)
 		binary.LittleEndian.PutUint32(params[ps[2].Offset:], 37)
-		res, err := k.Launch(&emu.Config{
-			Grid: [3]int{1, 1, 1}, Block: [3]int{irgen.Threads, 1, 1}, Params: params, Workers: 1, Steps: 1 << 24, Sanitize: sanitize,
-		})
+		config.Grid, config.Block, config.Params = [3]int{1, 1, 1}, [3]int{irgen.Threads, 1, 1}, params
+		config.Workers, config.Steps = 1, 1<<24
+		res, err := k.Launch(&config)
 		if err != nil {
 			return nil, err
 		}
-		if err := res.Err(); err != nil && !(sanitize && res.Done) {
+		if err := res.Err(); err != nil && !(config.Sanitize && res.Done) {
 			return nil, fmt.Errorf("kernel %s: %w", name, err)
 		}
 		r := Result{make([]byte, len(in)), res.Arrivals, res.Findings}

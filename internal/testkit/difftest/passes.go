@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/driver"
+	"gonvvm/internal/emu"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/ptx"
@@ -135,7 +136,7 @@ func (c *PassCheck) Check(text string, lists []List) string {
 	in := input()
 	var want []Result
 	return c.CheckBy(text, lists, func(m *ptx.Module, text []byte) (string, error) {
-		got, err := execute(m, text, []string{"k"}, in, c.Sanitize)
+		got, err := execute(m, text, []string{"k"}, in, emu.Config{Sanitize: c.Sanitize})
 		if err != nil {
 			return "", err
 		}

@@ -7,8 +7,10 @@ import (
 
 	"gonvvm/internal/driver"
 	"gonvvm/internal/emu"
+	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/testkit/irgen"
 )
 
 // The vector instructions of the machine change nothing: memory and counts of every kernel of the corpus are the same
@@ -57,4 +59,52 @@ func TestKernelsThreaded(t *testing.T) {
 			}
 		})
 	}
+}
+
+// Random programs give the same results and findings without vector instructions.
+func TestRandomThreaded(t *testing.T) {
+	programs := uint64(256)
+	if testing.Short() {
+		programs = 32
+	}
+	cs, err := Compilers("sm_80", 0, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := input()
+	for seed := range programs {
+		c := &cs[seed%uint64(len(cs))]
+		text, err := c.Compile([]byte(irgen.Generate(irgen.Options{Seed: 1000 + seed, Statements: 15})))
+		if err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		m, err := ptx.Parse("random.ptx", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, config := range []emu.Config{{}, {Sanitize: true}} {
+			with, err := execute(m, text, []string{"k"}, in, config)
+			if err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			config.NoSIMD = true
+			without, err := execute(m, text, []string{"k"}, in, config)
+			if err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			x, y := with[0], without[0]
+			if !bytes.Equal(x.Out, y.Out) || x.Barriers != y.Barriers || messages(x.Found) != messages(y.Found) {
+				t.Errorf("seed %d, %s, sanitizer %t: results or findings differ without vector instructions", seed, c.Name, config.Sanitize)
+			}
+		}
+	}
+}
+
+// messages renders findings with their places.
+func messages(list []emu.Finding) string {
+	var b []byte
+	for i := range list {
+		b = list[i].Diagnostic().Append(b)
+	}
+	return string(b)
 }
