@@ -102,48 +102,55 @@ func (c *call) add(op cudriver.Op, r result) result {
 func graphAddKernelNode(c *call) result    { return c.kernelNode(true) }
 func graphAddKernelNodeOld(c *call) result { return c.kernelNode(false) }
 
-func (c *call) kernelNode(kernel bool) result {
-	p := c.args[4]
+func (c *call) kernelNode(kernel bool) result { return c.add(c.kernelOp(c.args[4], kernel)) }
+
+// kernelOp makes the work of a CUDA_KERNEL_NODE_PARAMS.
+func (c *call) kernelOp(p uint64, kernel bool) (cudriver.Op, result) {
 	h := load64(p)
 	if h == 0 && kernel {
 		h = load64(p + 56)
 	}
 	f, r := c.functionOf(h)
 	if r != success {
-		return r
+		return cudriver.Op{}, r
 	}
 	n := func(off uint64) int { return int(load32(p + off)) }
-	l := cudriver.Launch{Grid: [3]int{n(8), n(12), n(16)}, Block: [3]int{n(20), n(24), n(28)}, Shared: n(32)}
+	l := cudriver.Launch{Grid: [3]int{n(8), n(12), n(16)}, Block: [3]int{n(20), n(24), n(28)}, Shared: n(32), Origin: c.origin()}
 	if l.Params, r = params(f, load64(p+40), load64(p+48)); r != success {
-		return r
+		return cudriver.Op{}, r
 	}
-	return c.add(f.Node(l))
+	return f.Node(l)
 }
 
 // graphAddMemsetNode reads a CUDA_MEMSET_NODE_PARAMS: address, pitch, value, size of an element, width, height.
-func graphAddMemsetNode(c *call) result {
-	p := c.args[4]
+func graphAddMemsetNode(c *call) result { return c.add(c.memsetOp(c.args[4])) }
+
+func (c *call) memsetOp(p uint64) (cudriver.Op, result) {
 	f := cudriver.Fill{
 		Dst: load64(p), Pitch: load64(p + 8), Value: load32(p + 16), Elem: int(load32(p + 20)), Width: load64(p + 24), Height: load64(p + 32),
 	}
-	return c.add(c.drv.FillNode(f))
+	return c.drv.FillNode(f)
 }
 
-func graphAddMemcpyNode(c *call) result {
-	k, r := copy3D.read(c, c.args[4])
+func graphAddMemcpyNode(c *call) result { return c.add(c.memcpyOp(c.args[4])) }
+
+func (c *call) memcpyOp(p uint64) (cudriver.Op, result) {
+	k, r := copy3D.read(c, p)
 	if r != success {
-		return r
+		return cudriver.Op{}, r
 	}
-	return c.add(c.drv.CopyNode(k))
+	return c.drv.CopyNode(k)
 }
 
 // graphAddHostNode reads a CUDA_HOST_NODE_PARAMS: function and argument.
-func graphAddHostNode(c *call) result {
-	f, data, call := load64(c.args[4]), load64(c.args[4]+8), c.lib.host.Call
+func graphAddHostNode(c *call) result { return c.add(c.hostOp(c.args[4])) }
+
+func (c *call) hostOp(p uint64) (cudriver.Op, result) {
+	f, data, call := load64(p), load64(p+8), c.lib.host.Call
 	if f == 0 {
-		return cudriver.InvalidValue
+		return cudriver.Op{}, cudriver.InvalidValue
 	}
-	return c.add(cudriver.HostNode(func() { call(f, data) }), success)
+	return cudriver.HostNode(func() { call(f, data) }), success
 }
 
 func graphAddEmptyNode(c *call) result {

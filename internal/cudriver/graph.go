@@ -119,6 +119,15 @@ func (n *Node) Remove() {
 	g.nodes = slices.DeleteFunc(g.nodes, func(m *Node) bool { return m == n })
 }
 
+// SetOp gives the node other work of the same kind.
+func (n *Node) SetOp(op Op) Result {
+	if n.Kind != op.Kind {
+		return InvalidValue
+	}
+	n.Op = op
+	return Success
+}
+
 // Clone returns a copy, and the nodes of it by those of g.
 func (g *Graph) Clone() (*Graph, map[*Node]*Node) {
 	c, by := g.drv.NewGraph(), map[*Node]*Node{}

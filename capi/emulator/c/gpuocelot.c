@@ -34,12 +34,17 @@ __attribute__((visibility("default"))) int ptx_run(const char *ptx, int count, v
 		result = gonvvm_emu_load(emulator, ptx);
 		loaded = result == GONVVM_EMU_OK ? strdup(ptx) : NULL;
 	}
-	if (result == GONVVM_EMU_OK && gonvvm_emu_parameters(emulator, NULL) != count)
+	const char *why = NULL;
+	if (result == GONVVM_EMU_OK && gonvvm_emu_parameters(emulator, NULL) != count) {
 		result = GONVVM_EMU_LAUNCH;
+		why = "the number of arguments is not that of the kernel's parameters\n";
+	}
 	if (result == GONVVM_EMU_OK)
 		result = gonvvm_emu_launch(emulator, NULL, grid, block, NULL, (size_t)shared, params);
+	if (!why)
+		why = emulator ? gonvvm_emu_text(emulator) : "the emulator cannot be opened\n";
 	if (result != GONVVM_EMU_OK)
-		fprintf(stderr, "ptx_run: %s\n", emulator ? gonvvm_emu_text(emulator) : "the emulator cannot be opened");
+		fprintf(stderr, "ptx_run: %s", why);
 	pthread_mutex_unlock(&lock);
 	free(params);
 	return result;
