@@ -200,3 +200,36 @@ cu.cuMemAlloc(1000)
 		}
 	}
 }
+
+// tinygrad runs on the driver with its own PTX, and the same PTX through ptx_run of libgpuocelot.
+func TestDriverTinygrad(t *testing.T) {
+	path, clang := oracle.Clients(), oracle.Find("clang-22")
+	if path == "" || clang == "" || exec.Command(path, "-c", "import tinygrad").Run() != nil {
+		t.Skip("tinygrad or clang 22 is not installed: see scripts/oracles.sh clients")
+	}
+	bin := t.TempDir() // tinygrad's device CPU wants a clang without a number
+	if err := os.Symlink(clang, filepath.Join(bin, "clang")); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(libraries(t)+"/bin/gonvvm", "exec", path, "test/driver_tinygrad.py")
+	cmd.Env = append(os.Environ(), "DEV=CUDA:PTX", "XDG_CACHE_HOME="+t.TempDir(), "PATH="+bin+":"+os.Getenv("PATH"))
+	out, err := cmd.CombinedOutput()
+	if text := strings.TrimSpace(string(out)); err != nil || !strings.HasSuffix(text, "ok 10") {
+		t.Errorf("%v\n%s", err, text)
+	}
+}
+
+// A program in Rust that declares the driver's functions itself.
+func TestDriverRust(t *testing.T) {
+	rustc, err := exec.LookPath("rustc")
+	if err != nil {
+		t.Skip("rustc is not installed")
+	}
+	dir, program := libraries(t), filepath.Join(t.TempDir(), "driver")
+	if out, err := exec.Command(rustc, "--edition=2021", "-O", "-Dwarnings", "-L"+dir+"/lib64", "-o", program, "test/driver.rs").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if out, err := exec.Command(dir+"/bin/gonvvm", "exec", "-tools=all", program).CombinedOutput(); err != nil || string(out) != "ok\n" {
+		t.Errorf("%v\n%s", err, out)
+	}
+}

@@ -360,10 +360,10 @@ fi
 # Programs that use libNVVM, in a virtual environment of Python: only when asked for.
 if wanted clients; then
     python=$cache/clients/bin/python
-    if ! "$python" -c 'import cuda.bindings, numba.cuda, triton' >/dev/null 2>&1; then
-        say "installing cuda-bindings, numba-cuda and Triton"
+    if ! "$python" -c 'import cuda.bindings, numba.cuda, triton, tinygrad' >/dev/null 2>&1; then
+        say "installing cuda-bindings, numba-cuda, Triton and tinygrad"
         python3 -m venv "$cache/clients" >/dev/null &&
-            "$python" -m pip install --quiet cuda-bindings numba-cuda nvidia-cuda-runtime nvidia-cuda-nvrtc triton==3.9.0 >/dev/null || true
+            "$python" -m pip install --quiet cuda-bindings numba-cuda nvidia-cuda-runtime nvidia-cuda-nvrtc triton==3.9.0 tinygrad==0.14.0 >/dev/null || true
     fi
     if "$python" -c 'import cuda.bindings' >/dev/null 2>&1; then
         printf '%-14s %-9s %s\n' clients "$("$python" -c 'import numba_cuda; print(numba_cuda.__version__)' 2>/dev/null)" "$python"
