@@ -38,6 +38,7 @@ const char *cudaGetErrorString(int), *cudaGetErrorName(int);
 int cudaGetDeviceCount(int *), cudaGetDevice(int *), cudaSetDevice(int), cudaDeviceGetAttribute(int *, int, int);
 int cudaStreamCreate(handle *), cudaStreamSynchronize(handle), cudaStreamDestroy(handle), cudaStreamBeginCapture(handle, int), cudaStreamEndCapture(handle, handle *);
 int cudaGraphInstantiateWithFlags(handle *, handle, unsigned long long), cudaGraphLaunch(handle, handle), cudaGraphExecDestroy(handle), cudaGraphDestroy(handle);
+int cudaGraphGetNodes(handle, handle *, size_t *), cudaGraphExecKernelNodeSetParams(handle, handle, const void *);
 int cudaMallocArray(handle *, const struct channels *, size_t, size_t, unsigned), cudaFreeArray(handle), cudaArrayGetInfo(struct channels *, struct extent *, unsigned *, handle);
 int cudaMemcpyToArray(handle, size_t, size_t, const void *, size_t, int), cudaMemcpyFromArray(void *, handle, size_t, size_t, size_t, int);
 struct channels cudaCreateChannelDesc(int, int, int, int, int);
@@ -246,12 +247,27 @@ static void graphs(void) {
 	WANT(0, cudaGraphInstantiateWithFlags(&exec, graph, 0));
 	for (int i = 0; i < 3; i++)
 		WANT(0, cudaGraphLaunch(exec, stream));
+	handle nodes[2];
+	size_t count = 2;
+	unsigned n = 100;
+	struct {
+		void *symbol;
+		struct dim3 grid, block;
+		unsigned shared;
+		void **args, **extra;
+	} node = {&add_stub, one, warp, 0, (void *[]){&data, &n}, NULL};
+	WANT(0, cudaGraphGetNodes(graph, nodes, &count));
+	WANT(2, count);
+	WANT(0, cudaGraphExecKernelNodeSetParams(exec, nodes[0], &node));
+	WANT(0, cudaGraphLaunch(exec, stream)); /* 100 and 10 instead of 1 and 10 */
+	WANT(400, cudaGraphExecKernelNodeSetParams(graph, nodes[0], &node));
+	cudaGetLastError();
 	WANT(0, cudaEventCreate(&event));
 	WANT(0, cudaEventRecord(event, stream));
 	WANT(0, cudaStreamSynchronize(stream));
 	WANT(0, cudaEventQuery(event));
 	WANT(0, cudaMemcpy(host, data, 128, 4));
-	WANT(33, host[31]);
+	WANT(143, host[31]);
 	WANT(0, cudaEventDestroy(event));
 	WANT(0, cudaGraphExecDestroy(exec));
 	WANT(0, cudaGraphDestroy(graph));
