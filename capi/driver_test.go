@@ -233,3 +233,15 @@ func TestDriverRust(t *testing.T) {
 		t.Errorf("%v\n%s", err, out)
 	}
 }
+
+// PyCUDA launches through functions that keep the state of the next launch.
+func TestDriverPyCUDA(t *testing.T) {
+	path := oracle.Clients()
+	if path == "" || exec.Command(path, "-c", "import pycuda").Run() != nil {
+		t.Skip("PyCUDA is not installed: see scripts/oracles.sh clients")
+	}
+	out, err := exec.Command(libraries(t)+"/bin/gonvvm", "exec", path, "test/driver_pycuda.py").CombinedOutput()
+	if err != nil || string(out) != "ok\n" {
+		t.Errorf("%v\n%s", err, out)
+	}
+}

@@ -287,6 +287,29 @@ debian_numba() {
     chmod +x "$bin/python-numba-0.56"
 }
 
+# pycuda: into the clients' environment, built from source with the headers of NVIDIA's wheel. It lacks cudaProfiler.h, of which PyCUDA
+# needs the declarations. PyCUDA is linked with an empty library of the name of the driver.
+pycuda() {
+    local python=$cache/clients/bin/python include
+    "$python" -c 'import pycuda' 2>/dev/null && return 0
+    include=$(find "$cache/clients" -path '*/nvidia/*/include/cuda.h' -printf '%h\n' | sed -n 1p)
+    [ -n "$include" ] && command -v g++ >/dev/null || return 1
+    scratch
+    mkdir -p "$work/pycuda"
+    echo 'CUDA_ENABLE_CURAND = False' >"$work/pycuda/.aksetup-defaults.py"
+    cc -shared -fPIC -Wl,-soname,libcuda.so.1 -o "$work/pycuda/libcuda.so" -x c /dev/null || return 1
+    cat >"$work/pycuda/cudaProfiler.h" <<'H'
+#include <cuda.h>
+typedef enum { CU_OUT_KEY_VALUE_PAIR = 0, CU_OUT_CSV = 1 } CUoutput_mode;
+extern "C" CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode);
+extern "C" CUresult cuProfilerStart(void);
+extern "C" CUresult cuProfilerStop(void);
+H
+    say "building PyCUDA"
+    HOME=$work/pycuda CUDA_ROOT=$include/.. CPATH=$include:$work/pycuda LIBRARY_PATH=$work/pycuda CFLAGS=-O0 CXXFLAGS=-O0 \
+        timeout 1800 "$python" -m pip install --quiet pycuda==2026.1 >/dev/null 2>&1
+}
+
 # report NAME: one line about a tool in bin.
 report() {
     local v
@@ -371,6 +394,7 @@ if wanted clients; then
         say "the clients of libNVVM cannot be installed"
         missing=1
     fi
+    pycuda || say "PyCUDA cannot be built; its test is skipped"
     python=$bin/python-numba-0.56
     if debian_numba && "$python" -c 'import numba.cuda' >/dev/null 2>&1; then
         printf '%-14s %-9s %s\n' numba "$("$python" -c 'import numba; print(numba.__version__)')" "$python"

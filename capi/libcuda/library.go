@@ -26,14 +26,15 @@ type Host struct {
 type Library struct {
 	host Host
 
-	mu      sync.Mutex
-	drv     *cudriver.Driver // nil before cuInit
-	ready   atomic.Pointer[cudriver.Driver]
-	threads sync.Map // number of a thread → *cudriver.Thread
-	objects sync.Map // handle → object
-	handles sync.Map // object → handle
-	lists   sync.Map // memory that C reads, by the object it belongs to
-	next    atomic.Uint64
+	mu       sync.Mutex
+	drv      *cudriver.Driver // nil before cuInit
+	ready    atomic.Pointer[cudriver.Driver]
+	threads  sync.Map // number of a thread → *cudriver.Thread
+	objects  sync.Map // handle → object
+	handles  sync.Map // object → handle
+	lists    sync.Map // memory that C reads, by the object it belongs to
+	launches sync.Map // *nextLaunch by *cudriver.Function
+	next     atomic.Uint64
 }
 
 // New returns a library that nothing has been called of.

@@ -427,39 +427,39 @@ EXPORT int cuLaunchHostFunc(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[
 EXPORT int cuLaunchHostFunc_ptsz(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(199 | PER_THREAD, v); }
 EXPORT int cuLaunchHostFunc_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(200, v); }
 EXPORT int cuLaunchHostFunc_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(200 | PER_THREAD, v); }
-EXPORT int cuFuncSetBlockShape(void) { return unsupported("cuFuncSetBlockShape"); }
-EXPORT int cuFuncSetSharedSize(void) { return unsupported("cuFuncSetSharedSize"); }
-EXPORT int cuParamSetSize(void) { return unsupported("cuParamSetSize"); }
-EXPORT int cuParamSeti(void) { return unsupported("cuParamSeti"); }
+EXPORT int cuFuncSetBlockShape(uint64_t a0, int32_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(201, v); }
+EXPORT int cuFuncSetSharedSize(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(202, v); }
+EXPORT int cuParamSetSize(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(203, v); }
+EXPORT int cuParamSeti(uint64_t a0, int32_t a1, uint32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2}; return call(204, v); }
 EXPORT int cuParamSetf(void) { return unsupported("cuParamSetf"); }
-EXPORT int cuParamSetv(void) { return unsupported("cuParamSetv"); }
-EXPORT int cuLaunch(void) { return unsupported("cuLaunch"); }
-EXPORT int cuLaunchGrid(void) { return unsupported("cuLaunchGrid"); }
-EXPORT int cuLaunchGridAsync(void) { return unsupported("cuLaunchGridAsync"); }
+EXPORT int cuParamSetv(uint64_t a0, int32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2, a3}; return call(205, v); }
+EXPORT int cuLaunch(uint64_t a0) { uint64_t v[] = {a0}; return call(206, v); }
+EXPORT int cuLaunchGrid(uint64_t a0, int32_t a1, int32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2}; return call(207, v); }
+EXPORT int cuLaunchGridAsync(uint64_t a0, int32_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2, a3}; return call(208, v); }
 EXPORT int cuParamSetTexRef(void) { return unsupported("cuParamSetTexRef"); }
-EXPORT int cuGraphCreate(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(201, v); }
-EXPORT int cuGraphAddKernelNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(202, v); }
-EXPORT int cuGraphAddKernelNode_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(203, v); }
-EXPORT int cuGraphKernelNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(204, v); }
-EXPORT int cuGraphKernelNodeGetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(205, v); }
-EXPORT int cuGraphKernelNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(206, v); }
-EXPORT int cuGraphKernelNodeSetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(207, v); }
-EXPORT int cuGraphAddMemcpyNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(208, v); }
+EXPORT int cuGraphCreate(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(209, v); }
+EXPORT int cuGraphAddKernelNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(210, v); }
+EXPORT int cuGraphAddKernelNode_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(211, v); }
+EXPORT int cuGraphKernelNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(212, v); }
+EXPORT int cuGraphKernelNodeGetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(213, v); }
+EXPORT int cuGraphKernelNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(214, v); }
+EXPORT int cuGraphKernelNodeSetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(215, v); }
+EXPORT int cuGraphAddMemcpyNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(216, v); }
 EXPORT int cuGraphMemcpyNodeGetParams(void) { return unsupported("cuGraphMemcpyNodeGetParams"); }
-EXPORT int cuGraphMemcpyNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(209, v); }
-EXPORT int cuGraphAddMemsetNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(210, v); }
-EXPORT int cuGraphMemsetNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(211, v); }
-EXPORT int cuGraphMemsetNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(212, v); }
-EXPORT int cuGraphAddHostNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(213, v); }
+EXPORT int cuGraphMemcpyNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(217, v); }
+EXPORT int cuGraphAddMemsetNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(218, v); }
+EXPORT int cuGraphMemsetNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(219, v); }
+EXPORT int cuGraphMemsetNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(220, v); }
+EXPORT int cuGraphAddHostNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(221, v); }
 EXPORT int cuGraphHostNodeGetParams(void) { return unsupported("cuGraphHostNodeGetParams"); }
-EXPORT int cuGraphHostNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(214, v); }
-EXPORT int cuGraphAddChildGraphNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(215, v); }
-EXPORT int cuGraphChildGraphNodeGetGraph(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(216, v); }
-EXPORT int cuGraphAddEmptyNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(217, v); }
-EXPORT int cuGraphAddEventRecordNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(218, v); }
+EXPORT int cuGraphHostNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(222, v); }
+EXPORT int cuGraphAddChildGraphNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(223, v); }
+EXPORT int cuGraphChildGraphNodeGetGraph(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(224, v); }
+EXPORT int cuGraphAddEmptyNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(225, v); }
+EXPORT int cuGraphAddEventRecordNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(226, v); }
 EXPORT int cuGraphEventRecordNodeGetEvent(void) { return unsupported("cuGraphEventRecordNodeGetEvent"); }
 EXPORT int cuGraphEventRecordNodeSetEvent(void) { return unsupported("cuGraphEventRecordNodeSetEvent"); }
-EXPORT int cuGraphAddEventWaitNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(219, v); }
+EXPORT int cuGraphAddEventWaitNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(227, v); }
 EXPORT int cuGraphEventWaitNodeGetEvent(void) { return unsupported("cuGraphEventWaitNodeGetEvent"); }
 EXPORT int cuGraphEventWaitNodeSetEvent(void) { return unsupported("cuGraphEventWaitNodeSetEvent"); }
 EXPORT int cuGraphAddExternalSemaphoresSignalNode(void) { return unsupported("cuGraphAddExternalSemaphoresSignalNode"); }
@@ -472,49 +472,49 @@ EXPORT int cuGraphAddBatchMemOpNode(void) { return unsupported("cuGraphAddBatchM
 EXPORT int cuGraphBatchMemOpNodeGetParams(void) { return unsupported("cuGraphBatchMemOpNodeGetParams"); }
 EXPORT int cuGraphBatchMemOpNodeSetParams(void) { return unsupported("cuGraphBatchMemOpNodeSetParams"); }
 EXPORT int cuGraphExecBatchMemOpNodeSetParams(void) { return unsupported("cuGraphExecBatchMemOpNodeSetParams"); }
-EXPORT int cuGraphClone(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(220, v); }
-EXPORT int cuGraphNodeFindInClone(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(221, v); }
-EXPORT int cuGraphNodeGetType(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(222, v); }
+EXPORT int cuGraphClone(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(228, v); }
+EXPORT int cuGraphNodeFindInClone(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(229, v); }
+EXPORT int cuGraphNodeGetType(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(230, v); }
 EXPORT int cuGraphNodeGetContainingGraph(void) { return unsupported("cuGraphNodeGetContainingGraph"); }
 EXPORT int cuGraphNodeGetLocalId(void) { return unsupported("cuGraphNodeGetLocalId"); }
 EXPORT int cuGraphNodeGetToolsId(void) { return unsupported("cuGraphNodeGetToolsId"); }
 EXPORT int cuGraphGetId(void) { return unsupported("cuGraphGetId"); }
 EXPORT int cuGraphExecGetId(void) { return unsupported("cuGraphExecGetId"); }
-EXPORT int cuGraphGetNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(223, v); }
-EXPORT int cuGraphGetRootNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(224, v); }
-EXPORT int cuGraphGetEdges(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(225, v); }
+EXPORT int cuGraphGetNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(231, v); }
+EXPORT int cuGraphGetRootNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(232, v); }
+EXPORT int cuGraphGetEdges(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(233, v); }
 EXPORT int cuGraphGetEdges_v2(void) { return unsupported("cuGraphGetEdges_v2"); }
-EXPORT int cuGraphNodeGetDependencies(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(226, v); }
+EXPORT int cuGraphNodeGetDependencies(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(234, v); }
 EXPORT int cuGraphNodeGetDependencies_v2(void) { return unsupported("cuGraphNodeGetDependencies_v2"); }
-EXPORT int cuGraphNodeGetDependentNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(227, v); }
+EXPORT int cuGraphNodeGetDependentNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(235, v); }
 EXPORT int cuGraphNodeGetDependentNodes_v2(void) { return unsupported("cuGraphNodeGetDependentNodes_v2"); }
-EXPORT int cuGraphAddDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(228, v); }
+EXPORT int cuGraphAddDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(236, v); }
 EXPORT int cuGraphAddDependencies_v2(void) { return unsupported("cuGraphAddDependencies_v2"); }
-EXPORT int cuGraphRemoveDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(229, v); }
+EXPORT int cuGraphRemoveDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(237, v); }
 EXPORT int cuGraphRemoveDependencies_v2(void) { return unsupported("cuGraphRemoveDependencies_v2"); }
-EXPORT int cuGraphDestroyNode(uint64_t a0) { uint64_t v[] = {a0}; return call(230, v); }
-EXPORT int cuGraphInstantiateWithFlags(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(231, v); }
+EXPORT int cuGraphDestroyNode(uint64_t a0) { uint64_t v[] = {a0}; return call(238, v); }
+EXPORT int cuGraphInstantiateWithFlags(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(239, v); }
 EXPORT int cuGraphInstantiateWithParams(void) { return unsupported("cuGraphInstantiateWithParams"); }
 EXPORT int cuGraphInstantiateWithParams_ptsz(void) { return unsupported("cuGraphInstantiateWithParams"); }
 EXPORT int cuGraphExecGetFlags(void) { return unsupported("cuGraphExecGetFlags"); }
-EXPORT int cuGraphExecKernelNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(232, v); }
-EXPORT int cuGraphExecKernelNodeSetParams_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(233, v); }
-EXPORT int cuGraphExecMemcpyNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(234, v); }
-EXPORT int cuGraphExecMemsetNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(235, v); }
-EXPORT int cuGraphExecHostNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(236, v); }
+EXPORT int cuGraphExecKernelNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(240, v); }
+EXPORT int cuGraphExecKernelNodeSetParams_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(241, v); }
+EXPORT int cuGraphExecMemcpyNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(242, v); }
+EXPORT int cuGraphExecMemsetNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(243, v); }
+EXPORT int cuGraphExecHostNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(244, v); }
 EXPORT int cuGraphExecChildGraphNodeSetParams(void) { return unsupported("cuGraphExecChildGraphNodeSetParams"); }
 EXPORT int cuGraphExecEventRecordNodeSetEvent(void) { return unsupported("cuGraphExecEventRecordNodeSetEvent"); }
 EXPORT int cuGraphExecEventWaitNodeSetEvent(void) { return unsupported("cuGraphExecEventWaitNodeSetEvent"); }
 EXPORT int cuGraphExecExternalSemaphoresSignalNodeSetParams(void) { return unsupported("cuGraphExecExternalSemaphoresSignalNodeSetParams"); }
 EXPORT int cuGraphExecExternalSemaphoresWaitNodeSetParams(void) { return unsupported("cuGraphExecExternalSemaphoresWaitNodeSetParams"); }
-EXPORT int cuGraphUpload(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(237, v); }
-EXPORT int cuGraphUpload_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(237 | PER_THREAD, v); }
-EXPORT int cuGraphLaunch(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(238, v); }
-EXPORT int cuGraphLaunch_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(238 | PER_THREAD, v); }
-EXPORT int cuGraphExecDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(239, v); }
-EXPORT int cuGraphDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(240, v); }
-EXPORT int cuGraphExecUpdate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(241, v); }
-EXPORT int cuGraphExecUpdate_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(242, v); }
+EXPORT int cuGraphUpload(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(245, v); }
+EXPORT int cuGraphUpload_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(245 | PER_THREAD, v); }
+EXPORT int cuGraphLaunch(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(246, v); }
+EXPORT int cuGraphLaunch_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(246 | PER_THREAD, v); }
+EXPORT int cuGraphExecDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(247, v); }
+EXPORT int cuGraphDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(248, v); }
+EXPORT int cuGraphExecUpdate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(249, v); }
+EXPORT int cuGraphExecUpdate_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(250, v); }
 EXPORT int cuGraphKernelNodeCopyAttributes(void) { return unsupported("cuGraphKernelNodeCopyAttributes"); }
 EXPORT int cuGraphKernelNodeGetAttribute(void) { return unsupported("cuGraphKernelNodeGetAttribute"); }
 EXPORT int cuGraphKernelNodeSetAttribute(void) { return unsupported("cuGraphKernelNodeSetAttribute"); }
@@ -536,13 +536,13 @@ EXPORT int cuGraphConditionalHandleCreate(void) { return unsupported("cuGraphCon
 EXPORT int cuDeviceGraphMemTrim(void) { return unsupported("cuDeviceGraphMemTrim"); }
 EXPORT int cuDeviceGetGraphMemAttribute(void) { return unsupported("cuDeviceGetGraphMemAttribute"); }
 EXPORT int cuDeviceSetGraphMemAttribute(void) { return unsupported("cuDeviceSetGraphMemAttribute"); }
-EXPORT int cuOccupancyMaxActiveBlocksPerMultiprocessor(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3}; return call(243, v); }
-EXPORT int cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3, a4}; return call(244, v); }
-EXPORT int cuOccupancyMaxPotentialBlockSize(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, int32_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, (uint64_t)(int64_t)a5}; return call(245, v); }
-EXPORT int cuOccupancyMaxPotentialBlockSizeWithFlags(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, int32_t a5, uint32_t a6) { uint64_t v[] = {a0, a1, a2, a3, a4, (uint64_t)(int64_t)a5, a6}; return call(246, v); }
-EXPORT int cuOccupancyAvailableDynamicSMemPerBlock(uint64_t a0, uint64_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(247, v); }
-EXPORT int cuOccupancyMaxPotentialClusterSize(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(248, v); }
-EXPORT int cuOccupancyMaxActiveClusters(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(249, v); }
+EXPORT int cuOccupancyMaxActiveBlocksPerMultiprocessor(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3}; return call(251, v); }
+EXPORT int cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3, a4}; return call(252, v); }
+EXPORT int cuOccupancyMaxPotentialBlockSize(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, int32_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, (uint64_t)(int64_t)a5}; return call(253, v); }
+EXPORT int cuOccupancyMaxPotentialBlockSizeWithFlags(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, int32_t a5, uint32_t a6) { uint64_t v[] = {a0, a1, a2, a3, a4, (uint64_t)(int64_t)a5, a6}; return call(254, v); }
+EXPORT int cuOccupancyAvailableDynamicSMemPerBlock(uint64_t a0, uint64_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(255, v); }
+EXPORT int cuOccupancyMaxPotentialClusterSize(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(256, v); }
+EXPORT int cuOccupancyMaxActiveClusters(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(257, v); }
 EXPORT int cuTexRefSetArray(void) { return unsupported("cuTexRefSetArray"); }
 EXPORT int cuTexRefSetMipmappedArray(void) { return unsupported("cuTexRefSetMipmappedArray"); }
 EXPORT int cuTexRefSetAddress(void) { return unsupported("cuTexRefSetAddress"); }
@@ -576,23 +576,23 @@ EXPORT int cuTexRefCreate(void) { return unsupported("cuTexRefCreate"); }
 EXPORT int cuTexRefDestroy(void) { return unsupported("cuTexRefDestroy"); }
 EXPORT int cuSurfRefSetArray(void) { return unsupported("cuSurfRefSetArray"); }
 EXPORT int cuSurfRefGetArray(void) { return unsupported("cuSurfRefGetArray"); }
-EXPORT int cuTexObjectCreate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(250, v); }
-EXPORT int cuTexObjectDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(251, v); }
-EXPORT int cuTexObjectGetResourceDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(252, v); }
-EXPORT int cuTexObjectGetTextureDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(253, v); }
+EXPORT int cuTexObjectCreate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(258, v); }
+EXPORT int cuTexObjectDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(259, v); }
+EXPORT int cuTexObjectGetResourceDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(260, v); }
+EXPORT int cuTexObjectGetTextureDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(261, v); }
 EXPORT int cuTexObjectGetResourceViewDesc(void) { return unsupported("cuTexObjectGetResourceViewDesc"); }
-EXPORT int cuSurfObjectCreate(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(254, v); }
-EXPORT int cuSurfObjectDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(255, v); }
-EXPORT int cuSurfObjectGetResourceDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(256, v); }
-EXPORT int cuTensorMapEncodeTiled(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint32_t a8, uint32_t a9, uint32_t a10, uint32_t a11) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11}; return call(257, v); }
-EXPORT int cuTensorMapEncodeIm2col(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint32_t a8, uint32_t a9, uint64_t a10, uint32_t a11, uint32_t a12, uint32_t a13, uint32_t a14) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14}; return call(258, v); }
-EXPORT int cuTensorMapReplaceAddress(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(259, v); }
+EXPORT int cuSurfObjectCreate(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(262, v); }
+EXPORT int cuSurfObjectDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(263, v); }
+EXPORT int cuSurfObjectGetResourceDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(264, v); }
+EXPORT int cuTensorMapEncodeTiled(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint32_t a8, uint32_t a9, uint32_t a10, uint32_t a11) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11}; return call(265, v); }
+EXPORT int cuTensorMapEncodeIm2col(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint32_t a8, uint32_t a9, uint64_t a10, uint32_t a11, uint32_t a12, uint32_t a13, uint32_t a14) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14}; return call(266, v); }
+EXPORT int cuTensorMapReplaceAddress(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(267, v); }
 EXPORT int cuTensorMapSetAllocationClass(void) { return unsupported("cuTensorMapSetAllocationClass"); }
-EXPORT int cuTensorMapEncodeIm2colWide(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, int32_t a6, int32_t a7, uint32_t a8, uint32_t a9, uint64_t a10, uint32_t a11, uint32_t a12, uint32_t a13, uint32_t a14, uint32_t a15) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, (uint64_t)(int64_t)a6, (uint64_t)(int64_t)a7, a8, a9, a10, a11, a12, a13, a14, a15}; return call(260, v); }
-EXPORT int cuDeviceCanAccessPeer(uint64_t a0, int32_t a1, int32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2}; return call(261, v); }
-EXPORT int cuCtxEnablePeerAccess(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(262, v); }
-EXPORT int cuCtxDisablePeerAccess(uint64_t a0) { uint64_t v[] = {a0}; return call(263, v); }
-EXPORT int cuDeviceGetP2PAttribute(uint64_t a0, uint32_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(264, v); }
+EXPORT int cuTensorMapEncodeIm2colWide(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, int32_t a6, int32_t a7, uint32_t a8, uint32_t a9, uint64_t a10, uint32_t a11, uint32_t a12, uint32_t a13, uint32_t a14, uint32_t a15) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, (uint64_t)(int64_t)a6, (uint64_t)(int64_t)a7, a8, a9, a10, a11, a12, a13, a14, a15}; return call(268, v); }
+EXPORT int cuDeviceCanAccessPeer(uint64_t a0, int32_t a1, int32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2}; return call(269, v); }
+EXPORT int cuCtxEnablePeerAccess(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(270, v); }
+EXPORT int cuCtxDisablePeerAccess(uint64_t a0) { uint64_t v[] = {a0}; return call(271, v); }
+EXPORT int cuDeviceGetP2PAttribute(uint64_t a0, uint32_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(272, v); }
 EXPORT int cuDeviceGetP2PAtomicCapabilities(void) { return unsupported("cuDeviceGetP2PAtomicCapabilities"); }
 EXPORT int cuGraphicsUnregisterResource(void) { return unsupported("cuGraphicsUnregisterResource"); }
 EXPORT int cuGraphicsSubResourceGetMappedArray(void) { return unsupported("cuGraphicsSubResourceGetMappedArray"); }
@@ -605,9 +605,9 @@ EXPORT int cuGraphicsMapResources(void) { return unsupported("cuGraphicsMapResou
 EXPORT int cuGraphicsMapResources_ptsz(void) { return unsupported("cuGraphicsMapResources"); }
 EXPORT int cuGraphicsUnmapResources(void) { return unsupported("cuGraphicsUnmapResources"); }
 EXPORT int cuGraphicsUnmapResources_ptsz(void) { return unsupported("cuGraphicsUnmapResources"); }
-EXPORT int cuFuncGetModule(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(265, v); }
-EXPORT int cuStreamGetDevice(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(266, v); }
-EXPORT int cuStreamGetDevice_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(266 | PER_THREAD, v); }
+EXPORT int cuFuncGetModule(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(273, v); }
+EXPORT int cuStreamGetDevice(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(274, v); }
+EXPORT int cuStreamGetDevice_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(274 | PER_THREAD, v); }
 EXPORT int cuMemGetLocationInfo(void) { return unsupported("cuMemGetLocationInfo"); }
 EXPORT int cuFlushGPUDirectRDMAWrites(void) { return unsupported("cuFlushGPUDirectRDMAWrites"); }
 EXPORT int cuUserObjectCreate(void) { return unsupported("cuUserObjectCreate"); }
@@ -615,25 +615,25 @@ EXPORT int cuUserObjectRetain(void) { return unsupported("cuUserObjectRetain"); 
 EXPORT int cuUserObjectRelease(void) { return unsupported("cuUserObjectRelease"); }
 EXPORT int cuGraphRetainUserObject(void) { return unsupported("cuGraphRetainUserObject"); }
 EXPORT int cuGraphReleaseUserObject(void) { return unsupported("cuGraphReleaseUserObject"); }
-EXPORT int cuModuleGetLoadingMode(uint64_t a0) { uint64_t v[] = {a0}; return call(267, v); }
+EXPORT int cuModuleGetLoadingMode(uint64_t a0) { uint64_t v[] = {a0}; return call(275, v); }
 EXPORT int cuMemGetHandleForAddressRange(void) { return unsupported("cuMemGetHandleForAddressRange"); }
-EXPORT int cuLibraryLoadData(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4, uint64_t a5, uint64_t a6, uint32_t a7) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7}; return call(268, v); }
-EXPORT int cuLibraryLoadFromFile(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4, uint64_t a5, uint64_t a6, uint32_t a7) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7}; return call(269, v); }
-EXPORT int cuLibraryUnload(uint64_t a0) { uint64_t v[] = {a0}; return call(270, v); }
-EXPORT int cuLibraryGetKernel(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(271, v); }
-EXPORT int cuLibraryGetModule(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(272, v); }
-EXPORT int cuLibraryGetKernelCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(273, v); }
-EXPORT int cuLibraryEnumerateKernels(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(274, v); }
-EXPORT int cuKernelGetFunction(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(275, v); }
-EXPORT int cuKernelGetLibrary(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(276, v); }
-EXPORT int cuLibraryGetGlobal(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(277, v); }
-EXPORT int cuLibraryGetManaged(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(278, v); }
-EXPORT int cuKernelGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2, int32_t a3) { uint64_t v[] = {a0, a1, a2, (uint64_t)(int64_t)a3}; return call(279, v); }
-EXPORT int cuKernelSetAttribute(uint32_t a0, int32_t a1, uint64_t a2, int32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2, (uint64_t)(int64_t)a3}; return call(280, v); }
-EXPORT int cuKernelSetCacheConfig(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(281, v); }
-EXPORT int cuKernelGetName(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(282, v); }
-EXPORT int cuKernelGetParamInfo(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(283, v); }
-EXPORT int cuKernelGetParamCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(284, v); }
+EXPORT int cuLibraryLoadData(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4, uint64_t a5, uint64_t a6, uint32_t a7) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7}; return call(276, v); }
+EXPORT int cuLibraryLoadFromFile(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4, uint64_t a5, uint64_t a6, uint32_t a7) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7}; return call(277, v); }
+EXPORT int cuLibraryUnload(uint64_t a0) { uint64_t v[] = {a0}; return call(278, v); }
+EXPORT int cuLibraryGetKernel(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(279, v); }
+EXPORT int cuLibraryGetModule(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(280, v); }
+EXPORT int cuLibraryGetKernelCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(281, v); }
+EXPORT int cuLibraryEnumerateKernels(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(282, v); }
+EXPORT int cuKernelGetFunction(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(283, v); }
+EXPORT int cuKernelGetLibrary(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(284, v); }
+EXPORT int cuLibraryGetGlobal(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(285, v); }
+EXPORT int cuLibraryGetManaged(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(286, v); }
+EXPORT int cuKernelGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2, int32_t a3) { uint64_t v[] = {a0, a1, a2, (uint64_t)(int64_t)a3}; return call(287, v); }
+EXPORT int cuKernelSetAttribute(uint32_t a0, int32_t a1, uint64_t a2, int32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2, (uint64_t)(int64_t)a3}; return call(288, v); }
+EXPORT int cuKernelSetCacheConfig(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(289, v); }
+EXPORT int cuKernelGetName(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(290, v); }
+EXPORT int cuKernelGetParamInfo(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(291, v); }
+EXPORT int cuKernelGetParamCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(292, v); }
 EXPORT int cuLibraryGetUnifiedFunction(void) { return unsupported("cuLibraryGetUnifiedFunction"); }
 EXPORT int cuGreenCtxStreamCreate(void) { return unsupported("cuGreenCtxStreamCreate"); }
 EXPORT int cuMemBatchDecompressAsync(void) { return unsupported("cuMemBatchDecompressAsync"); }
@@ -647,8 +647,8 @@ EXPORT int cuCoredumpRegisterStartCallback(void) { return unsupported("cuCoredum
 EXPORT int cuCoredumpRegisterCompleteCallback(void) { return unsupported("cuCoredumpRegisterCompleteCallback"); }
 EXPORT int cuCoredumpDeregisterStartCallback(void) { return unsupported("cuCoredumpDeregisterStartCallback"); }
 EXPORT int cuCoredumpDeregisterCompleteCallback(void) { return unsupported("cuCoredumpDeregisterCompleteCallback"); }
-EXPORT int cuGraphInstantiate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(285, v); }
-EXPORT int cuGraphInstantiate_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(286, v); }
+EXPORT int cuGraphInstantiate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(293, v); }
+EXPORT int cuGraphInstantiate_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(294, v); }
 EXPORT int cuCheckpointProcessGetRestoreThreadId(void) { return unsupported("cuCheckpointProcessGetRestoreThreadId"); }
 EXPORT int cuCheckpointProcessGetState(void) { return unsupported("cuCheckpointProcessGetState"); }
 EXPORT int cuCheckpointProcessLock(void) { return unsupported("cuCheckpointProcessLock"); }
@@ -676,8 +676,8 @@ EXPORT int cuGLMapBufferObjectAsync_v2(void) { return unsupported("cuGLMapBuffer
 EXPORT int cuGLMapBufferObjectAsync_v2_ptsz(void) { return unsupported("cuGLMapBufferObjectAsync_v2"); }
 EXPORT int cuGLUnmapBufferObjectAsync(void) { return unsupported("cuGLUnmapBufferObjectAsync"); }
 EXPORT int cuProfilerInitialize(void) { return unsupported("cuProfilerInitialize"); }
-EXPORT int cuProfilerStart(void) { uint64_t v[1] = {0}; return call(287, v); }
-EXPORT int cuProfilerStop(void) { uint64_t v[1] = {0}; return call(288, v); }
+EXPORT int cuProfilerStart(void) { uint64_t v[1] = {0}; return call(295, v); }
+EXPORT int cuProfilerStop(void) { uint64_t v[1] = {0}; return call(296, v); }
 EXPORT int cuCoredumpGetAttribute(void) { return unsupported("cuCoredumpGetAttribute"); }
 EXPORT int cuCoredumpGetAttributeGlobal(void) { return unsupported("cuCoredumpGetAttributeGlobal"); }
 EXPORT int cuCoredumpSetAttribute(void) { return unsupported("cuCoredumpSetAttribute"); }
