@@ -6,8 +6,12 @@ import (
 )
 
 // foldLane selects lane k of vector operation x op y if the lane's operands decide its result. Passes fold whole
-// vectors: a vector that is built lane by lane shows the constants among its lanes only here.
+// vectors: a vector that is built lane by lane shows the constants among its lanes only here. Lanes that are narrower than
+// their registers are left alone: some operations clear the bits above, which a copy does not.
 func (s intSelector) foldLane(op ir.Op, k int, d ptx.RegID, x, y ir.Value, cp comp) bool {
+	if int(cp.bits) != cp.class.bits() {
+		return false
+	}
 	a, i := s.resolve(x, k)
 	b, j := s.resolve(y, k)
 	same := a == b && i == j

@@ -120,3 +120,16 @@ define <4 x i32> @ashr(i32 %x, i32 %y) {
   %r = ashr <4 x i32> %a3, %b3
   ret <4 x i32> %r
 }
+
+define <4 x i32> @narrow(<4 x i17> %x) {
+  %a = lshr <4 x i17> %x, <i17 0, i17 1, i17 0, i17 5>
+  %r = zext <4 x i17> %a to <4 x i32>
+  ret <4 x i32> %r
+}
+
+define <4 x i32> @narrow_remainder(<4 x i17> %x) {
+  %a = ashr <4 x i17> %x, <i17 0, i17 1, i17 0, i17 5>
+  %b = srem <4 x i17> %a, <i17 17, i17 3, i17 17, i17 7>
+  %r = sext <4 x i17> %b to <4 x i32>
+  ret <4 x i32> %r
+}
