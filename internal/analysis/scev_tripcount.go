@@ -7,8 +7,9 @@ import (
 )
 
 // simulation is the storage of TripCount, which executes the integer instructions of a loop that only depend on
-// constants.
+// constants. Pointers are their distances from one of them.
 type simulation struct {
+	base  ir.Value // the pointer that others are measured from, None if the exit compares no pointers
 	val   []uint64 // by instruction
 	state []uint8  // by instruction: 0 not visited, 1 computed from the loop's counters, 2 not
 	phis  []ir.Value
@@ -70,8 +71,9 @@ func (se *ScalarEvolution) schedule(l *Loops, x uint32, cond ir.Value) bool {
 	}
 	s.val = s.val[:f.NumInsts()]
 	s.phis, s.insts = s.phis[:0], s.insts[:0]
+	s.base = se.comparedObject(l, x, cond)
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		if k, ok := se.c.Uint(f.PhiIncoming(v, pre)); ok && se.ty.Bits(f.TypeOf(v)) <= 64 {
+		if k, ok := se.initial(f.PhiIncoming(v, pre)); ok {
 			s.state[v], s.val[v] = 1, k
 			s.phis = append(s.phis, v)
 		} else {
@@ -103,6 +105,31 @@ func (se *ScalarEvolution) schedule(l *Loops, x uint32, cond ir.Value) bool {
 	return true
 }
 
+// comparedObject returns the base of the pointer that exit condition cond compares one of the loop's with, for equality.
+func (se *ScalarEvolution) comparedObject(l *Loops, x uint32, cond ir.Value) ir.Value {
+	f := se.f
+	if f.Op(cond) != ir.OpICmp || f.Pred(cond) != ir.ICmpEQ && f.Pred(cond) != ir.ICmpNE || !se.ty.IsPtr(f.TypeOf(f.Operand(cond, 0))) {
+		return ir.None
+	}
+	for i := range 2 {
+		if p := f.Operand(cond, i); !p.IsInst() || l.DefinedOutside(x, p) {
+			return RefOf(f, p).Base
+		}
+	}
+	return ir.None
+}
+
+// initial returns constant v, of a pointer its distance from the base.
+func (se *ScalarEvolution) initial(v ir.Value) (uint64, bool) {
+	t := se.f.TypeOf(v)
+	if se.sim.base != ir.None && se.ty.IsPtr(t) {
+		r := RefOf(se.f, v)
+		return uint64(r.Off), r.Exact && r.Base == se.sim.base
+	}
+	k, ok := se.c.Uint(v)
+	return k, ok && se.ty.IsInt(t) && se.ty.Bits(t) <= 64
+}
+
 // step gives the counters their values of the next iteration.
 func (se *ScalarEvolution) step(latch ir.Block) bool {
 	s := &se.sim
@@ -126,25 +153,40 @@ func (se *ScalarEvolution) step(latch ir.Block) bool {
 // schedules the instructions for that.
 func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
 	f, s := se.f, &se.sim
-	if v.IsConst() {
-		_, ok := se.c.Uint(v)
-		return ok
-	}
 	if !v.IsInst() || l.DefinedOutside(x, v) {
-		return false
+		k, ok := se.initial(v)
+		if ok && v.IsInst() {
+			s.state[v], s.val[v] = 1, k
+		}
+		return ok
 	}
 	if s.state[v] != 0 {
 		return s.state[v] == 1
 	}
 	s.state[v] = 2
 	op := f.Op(v)
+	if op == ir.OpGEP && s.base != ir.None {
+		if _, ok := GEPOffset(f, v); !ok || se.ty.IsVector(f.TypeOf(v)) || !se.simulated(l, x, f.Operand(v, 0)) {
+			return false
+		}
+		s.state[v] = 1
+		s.insts = append(s.insts, v)
+		return true
+	}
 	ok := op.IsBinary() || op == ir.OpICmp || op == ir.OpSelect || op == ir.OpTrunc || op == ir.OpZExt || op == ir.OpSExt || op == ir.OpFreeze
 	if t := f.TypeOf(v); !ok || !se.ty.IsInt(t) || se.ty.Bits(t) > 64 {
 		return false
 	}
 	for i := range f.NumOps(v) {
 		o := f.Operand(v, i)
-		if t := f.TypeOf(o); !se.ty.IsInt(t) || se.ty.Bits(t) > 64 || !se.simulated(l, x, o) {
+		if t := f.TypeOf(o); se.ty.IsPtr(t) && s.base != ir.None {
+			if p := f.Pred(v); p != ir.ICmpEQ && p != ir.ICmpNE {
+				return false
+			}
+		} else if !se.ty.IsInt(t) || se.ty.Bits(t) > 64 {
+			return false
+		}
+		if !se.simulated(l, x, o) {
 			return false
 		}
 	}
@@ -157,12 +199,17 @@ func (se *ScalarEvolution) simValue(v ir.Value) (uint64, bool) {
 	if v.IsInst() {
 		return se.sim.val[v], true
 	}
-	return se.c.Uint(v)
+	return se.initial(v)
 }
 
 // execute computes one instruction on the current values.
 func (se *ScalarEvolution) execute(v ir.Value) (uint64, bool) {
 	f := se.f
+	if f.Op(v) == ir.OpGEP {
+		p, ok := se.simValue(f.Operand(v, 0))
+		off, _ := GEPOffset(f, v)
+		return p + uint64(off), ok
+	}
 	var a [3]uint64
 	for i := range f.NumOps(v) {
 		x, ok := se.simValue(f.Operand(v, i))
@@ -174,6 +221,9 @@ func (se *ScalarEvolution) execute(v ir.Value) (uint64, bool) {
 	w := se.ty.Bits(f.TypeOf(f.Operand(v, 0)))
 	switch op := f.Op(v); op {
 	case ir.OpICmp:
+		if se.ty.IsPtr(f.TypeOf(f.Operand(v, 0))) {
+			w = 64
+		}
 		if fold.ICmpBits(f.Pred(v), w, a[0], a[1]) {
 			return 1, true
 		}
@@ -197,4 +247,12 @@ func (se *ScalarEvolution) execute(v ir.Value) (uint64, bool) {
 // Simulated reports whether the last TripCount computes v in each iteration.
 func (se *ScalarEvolution) Simulated(v ir.Value) bool {
 	return v.IsInst() && int(v) < len(se.sim.state) && se.sim.state[v] == 1
+}
+
+// SimulatedBase returns the pointer that Simulated pointer p is a constant distance from in each iteration, p for others.
+func (se *ScalarEvolution) SimulatedBase(p ir.Value) ir.Value {
+	if se.sim.base != ir.None && se.Simulated(p) && se.ty.IsPtr(se.f.TypeOf(p)) {
+		return se.sim.base
+	}
+	return p
 }

@@ -63,7 +63,7 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 				}
 			case ir.OpLoad, ir.OpStore:
 				p := f.Operand(v, f.NumOps(v)-1)
-				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && lp.foldsAddress(p, folds) && lp.becomesScalar(l, o) {
+				if o := analysis.Object(f, lp.scev.SimulatedBase(analysis.Object(f, p))); o.IsInst() && f.Op(o) == ir.OpAlloca && lp.foldsAddress(p, folds) && lp.becomesScalar(l, o) {
 					c.arrays = true
 					free = true
 				}
@@ -150,6 +150,10 @@ func (lp *loopState) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool
 			if !lp.scalarUses(l, v, budget) {
 				return false
 			}
+		case ir.OpPhi, ir.OpICmp: // a pointer that steps through o up to its end
+			if !lp.scev.Simulated(v) || f.Op(v) == ir.OpPhi && !lp.scalarSteps(l, v, budget) {
+				return false
+			}
 		case ir.OpCall:
 			switch f.CalleeIntrinsic(v) {
 			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrMemset, ir.IntrMemcpy:
@@ -161,6 +165,18 @@ func (lp *loopState) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool
 		}
 	}
 	return true
+}
+
+// scalarSteps is scalarUses for pointer phi p of a loop, whose step may be a use of it.
+func (lp *loopState) scalarSteps(l *analysis.Loops, p ir.Value, budget *int) bool {
+	if lp.stepping == p {
+		return true
+	}
+	before := lp.stepping
+	lp.stepping = p
+	ok := lp.scalarUses(l, p, budget)
+	lp.stepping = before
+	return ok
 }
 
 // countsBriefly reports whether v is computed from constants and from counters of loops
