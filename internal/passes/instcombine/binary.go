@@ -149,13 +149,31 @@ func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 	}
 	// (x + c) + y → (x + y) + c, so that constants meet; only if (x + c) becomes dead.
 	if op == ir.OpAdd && ic.c.IsPlain(c1) && !ic.c.IsPlain(b) && ic.oneUse(a) && !ic.ty.IsVector(t) {
-		flags := f.Flags(v) & f.Flags(a) & ir.FlagNUW
+		flags := f.Flags(v) & f.Flags(a)
+		if !ic.swapKeepsNSW(x, c1, b) {
+			flags &= ir.FlagNUW
+		}
 		y := ic.binary(v, op, flags, x, b)
 		ic.push(a)
 		f.Mutate(v, op, flags, 0, y, c1)
 		return v
 	}
 	return ir.None
+}
+
+// swapKeepsNSW reports whether x + y does not overflow if x + c and x + c + y do not: so it is if c has the sign of x or
+// of y, as x + y is then no further from zero than one of them.
+func (ic *Combiner) swapKeepsNSW(x, c, y ir.Value) bool {
+	k, ok := ic.c.Sint(c)
+	w := ic.values.IntBits(x)
+	if !ok || w == 0 {
+		return false
+	}
+	p, q := ic.values.RangeOf(x, w, 0), ic.values.RangeOf(y, w, 0)
+	if k >= 0 {
+		return p.SMin >= 0 || q.SMin >= 0
+	}
+	return p.SMax <= 0 || q.SMax <= 0
 }
 
 func (ic *Combiner) sameSign(a, b ir.Value) bool {

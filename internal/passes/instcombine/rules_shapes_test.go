@@ -385,3 +385,34 @@ func TestRulesOfQuotients(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// (x + c) + y that does not overflow, with operands of known and unknown sign: the sum in another order does not either,
+// where it says so.
+func TestRulesOfSumsWithoutOverflow(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	part := func(f *ir.Func, b *ir.Builder, x ir.Value, kind int) ir.Value {
+		switch kind {
+		case 1: // not negative
+			return b.Binary(ir.OpAnd, x, f.Consts.Int(i4, 7), 0)
+		case 2: // negative
+			return b.Binary(ir.OpOr, x, f.Consts.Int(i4, 8), 0)
+		}
+		return x
+	}
+	for c := range uint64(16) {
+		for left := range 3 {
+			for right := range 3 {
+				for _, flags := range []ir.Flags{ir.FlagNSW, ir.FlagNUW, ir.FlagNSW | ir.FlagNUW} {
+					rb.check([]ir.Type{i4, i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						x, y := part(f, b, ir.ParamValue(0), left), part(f, b, ir.ParamValue(1), right)
+						return b.Binary(ir.OpAdd, b.Binary(ir.OpAdd, x, f.Consts.Int(i4, c), flags), y, flags)
+					}, all16())
+				}
+			}
+		}
+	}
+	if rb.hits*3 < rb.n*2 {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
