@@ -288,10 +288,10 @@ debian_numba() {
 }
 
 # pycuda: into the clients' environment, built from source with the headers of NVIDIA's wheel. It lacks cudaProfiler.h, of which PyCUDA
-# needs the declarations. PyCUDA is linked with an empty library of the name of the driver.
+# needs the declarations. PyCUDA is linked with an empty library of the name of the driver, which the linker must not leave out.
 pycuda() {
     local python=$cache/clients/bin/python include
-    "$python" -c 'import pycuda' 2>/dev/null && return 0
+    grep -qsF libcuda.so.1 "$cache"/clients/lib/python3*/site-packages/pycuda/_driver.*.so && return 0
     include=$(find "$cache/clients" -path '*/nvidia/*/include/cuda.h' -printf '%h\n' | sed -n 1p)
     [ -n "$include" ] && command -v g++ >/dev/null || return 1
     scratch
@@ -306,8 +306,9 @@ extern "C" CUresult cuProfilerStart(void);
 extern "C" CUresult cuProfilerStop(void);
 H
     say "building PyCUDA"
+    "$python" -m pip install --quiet mako platformdirs pytools >/dev/null 2>&1 || return 1
     HOME=$work/pycuda CUDA_ROOT=$include/.. CPATH=$include:$work/pycuda LIBRARY_PATH=$work/pycuda CFLAGS=-O0 CXXFLAGS=-O0 \
-        timeout 1800 "$python" -m pip install --quiet pycuda==2026.1 >/dev/null 2>&1
+        LDFLAGS=-Wl,--no-as-needed timeout 1800 "$python" -m pip install --quiet --force-reinstall --no-deps --no-cache-dir pycuda==2026.1 >/dev/null 2>&1
 }
 
 # report NAME: one line about a tool in bin.
