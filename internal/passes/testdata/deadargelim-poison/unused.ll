@@ -15,3 +15,13 @@ define i32 @caller(i32 %x, ptr %q) {
   %s = call i32 @replaceable(i32 %r, ptr %a)
   ret i32 %s
 }
+
+define internal i32 @copied(i32 %x, ptr byval([4 x i32]) align 4 %p) {
+  ret i32 %x
+}
+
+define i32 @copies(i32 %x, ptr %q) {
+  %a = getelementptr i8, ptr %q, i64 4
+  %r = call i32 @copied(i32 %x, ptr byval([4 x i32]) align 4 %a)
+  ret i32 %r
+}
