@@ -18,8 +18,7 @@ func poisonDeadArgs(r *runner) bool {
 			return
 		}
 		for i := range f.NumParams() {
-			// Of a byval argument the call reads the memory, whether the callee does or not.
-			if !f.HasUses(ir.ParamValue(i)) && m.Attr(m.AttrLists[f.Attrs].Param(i), ir.AttrByVal) == nil {
+			if !f.HasUses(ir.ParamValue(i)) && m.Attr(m.AttrLists[f.Attrs].Param(i), ir.AttrByVal) == nil { // a call reads the memory of a byval argument
 				if unused[f.Sym] == nil {
 					unused[f.Sym] = make([]bool, f.NumParams())
 					any = true
