@@ -94,10 +94,11 @@ func localMemory(t *testing.T, dir string) (bytes int) {
 	return bytes
 }
 
-// Debian's numba 0.56 compiles the same kernels with the profile of CUDA 11.8, but those whose compilation asks the driver for the
-// architecture. It learns the version of CUDA from the runtime library.
-func TestOldNumba(t *testing.T) {
-	path := oracle.OldNumba()
+// oldNumba returns Debian's numba 0.56, and a function that makes a CUDA_HOME for it with a folder nvvm. The version of CUDA is that
+// of the runtime library in it.
+func oldNumba(t *testing.T) (path string, home func(nvvm string) string) {
+	t.Helper()
+	path = oracle.OldNumba()
 	if path == "" {
 		t.Skip("numba 0.56 of Debian 12 is not installed: see scripts/oracles.sh clients")
 	}
@@ -105,8 +106,8 @@ func TestOldNumba(t *testing.T) {
 	if len(runtime) == 0 {
 		t.Skip("the runtime library of CUDA is not installed: see scripts/oracles.sh clients")
 	}
-	compile := func(nvvm string) string {
-		home, dir := t.TempDir(), t.TempDir()
+	return path, func(nvvm string) string {
+		home := t.TempDir()
 		for link, file := range map[string]string{"nvvm": nvvm, "lib64/" + filepath.Base(runtime[0]): runtime[0]} {
 			if err := os.MkdirAll(filepath.Dir(filepath.Join(home, link)), 0o755); err != nil {
 				t.Fatal(err)
@@ -115,8 +116,18 @@ func TestOldNumba(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
+		return home
+	}
+}
+
+// Debian's numba 0.56 compiles the same kernels with the profile of CUDA 11.8, but those whose compilation asks the driver for the
+// architecture.
+func TestOldNumba(t *testing.T) {
+	path, home := oldNumba(t)
+	compile := func(nvvm string) string {
+		dir := t.TempDir()
 		cmd := exec.Command(path, "test/numba_kernels.py", dir, "float_atomics")
-		cmd.Env = append(os.Environ(), "CUDA_HOME="+home, "NVVM_COMPAT=11.8")
+		cmd.Env = append(os.Environ(), "CUDA_HOME="+home(nvvm), "NVVM_COMPAT=11.8")
 		if out, err := cmd.CombinedOutput(); err != nil {
 			t.Fatalf("%v\n%s", err, out)
 		}

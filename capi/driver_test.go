@@ -29,23 +29,8 @@ func TestDriverClients(t *testing.T) {
 
 // numba 0.56 of Debian 12 finds the driver by names and links PTX with it. The version of CUDA comes from the runtime library.
 func TestDriverOldNumba(t *testing.T) {
-	path := oracle.OldNumba()
-	if path == "" {
-		t.Skip("numba 0.56 of Debian 12 is not installed: see scripts/oracles.sh clients")
-	}
-	runtime, _ := filepath.Glob(filepath.Join(filepath.Dir(oracle.Clients()), "../lib/python3*/site-packages/nvidia/*/lib/libcudart.so.*"))
-	if len(runtime) == 0 {
-		t.Skip("the runtime library of CUDA is not installed: see scripts/oracles.sh clients")
-	}
-	dir, home := libraries(t), t.TempDir()
-	for link, file := range map[string]string{"nvvm": dir + "/nvvm", "lib64/" + filepath.Base(runtime[0]): runtime[0]} {
-		if err := os.MkdirAll(filepath.Dir(filepath.Join(home, link)), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.Symlink(file, filepath.Join(home, link)); err != nil {
-			t.Fatal(err)
-		}
-	}
+	path, home := oldNumba(t)
+	dir := libraries(t)
 	const program = `import numpy as np
 from numba import cuda
 @cuda.jit
@@ -58,7 +43,7 @@ axpy[4, 256](r, 2.0, x, y)
 print("same" if np.allclose(r, 2 * x + y) else r)
 `
 	cmd := exec.Command(path, "-W", "ignore", "-c", program)
-	cmd.Env = append(os.Environ(), "CUDA_HOME="+home, "NVVM_COMPAT=11.8", "NUMBA_CUDA_DRIVER="+dir+"/lib64/libcuda.so.1")
+	cmd.Env = append(os.Environ(), "CUDA_HOME="+home(dir+"/nvvm"), "NVVM_COMPAT=11.8", "NUMBA_CUDA_DRIVER="+dir+"/lib64/libcuda.so.1")
 	if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "same") {
 		t.Errorf("%v\n%s", err, out)
 	}

@@ -9,6 +9,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "want.h"
+
 typedef void *handle;
 int cuInit(unsigned);
 int cuDriverGetVersion(int *);
@@ -36,17 +38,6 @@ int cuEventRecord(handle, handle);
 int cuEventDestroy_v2(handle);
 int cuGetProcAddress_v2(const char *, void **, int, uint64_t, int *);
 int cuMemAlloc(void), cuStreamSynchronize_ptsz(handle), cuGetErrorName(int, const char **);
-
-static int mistakes;
-
-#define WANT(want, call)                                                                 \
-	do {                                                                                 \
-		int got_ = (call);                                                               \
-		if (got_ != (want)) {                                                            \
-			mistakes++;                                                                  \
-			printf("line %d: %s is %d, not %d\n", __LINE__, #call, got_, (int)(want));   \
-		}                                                                                \
-	} while (0)
 
 static const char code[] =
 	".version 7.0\n.target sm_50\n.address_size 64\n.global .align 4 .u32 counter;\n"

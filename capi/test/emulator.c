@@ -6,16 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static int mistakes;
-
-#define WANT(want, call)                                                                 \
-	do {                                                                                 \
-		long got_ = (long)(call);                                                        \
-		if (got_ != (long)(want)) {                                                      \
-			mistakes++;                                                                  \
-			printf("line %d: %s is %ld, not %ld\n", __LINE__, #call, got_, (long)(want)); \
-		}                                                                                \
-	} while (0)
+#include "want.h"
 
 static const char code[] =
 	".version 7.0\n.target sm_50\n.address_size 64\n.file 1 \"scale.cu\"\n"

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "want.h"
+
 typedef void *handle;
 struct dim3 {
 	unsigned x, y, z;
@@ -45,17 +47,6 @@ struct channels cudaCreateChannelDesc(int, int, int, int, int);
 int cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t), cudaRuntimeGetVersion(int *);
 int cudaStreamSetAttribute(handle, int, const void *), cudaStreamGetAttribute(handle, int, void *), cuGetExportTable(const void **, const void *);
 int cudaIpcOpenMemHandle(void), cudaEventCreate(handle *), cudaEventQuery(handle), cudaEventRecord(handle, handle), cudaEventDestroy(handle);
-
-static int mistakes;
-
-#define WANT(want, call)                                                                \
-	do {                                                                                \
-		int got_ = (int)(call);                                                         \
-		if (got_ != (want)) {                                                           \
-			mistakes++;                                                                 \
-			printf("line %d: %s is %d, not %d\n", __LINE__, #call, got_, (int)(want));  \
-		}                                                                               \
-	} while (0)
 
 static const char code[] =
 	".version 7.0\n.target sm_50\n.address_size 64\n"
@@ -185,7 +176,7 @@ static void variables(void) {
 	WANT(0, cudaGetSymbolAddress(&p, &counter));
 	WANT(0, cudaMemset(p, 0xff, 4));
 	WANT(0, cudaMemcpyFromSymbol(&v, &counter, 4, 0, 2));
-	WANT(-1, v);
+	WANT(-1, (int)v);
 	WANT(7, *shared_word);
 	cudaGetLastError();
 }

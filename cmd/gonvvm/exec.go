@@ -98,13 +98,8 @@ func execMain(args []string, s *streams) int {
 	fs.BoolVar(&x.json, "json", false, "write the report as JSON, one line for each launch with mistakes")
 	fs.StringVar(&x.html, "html", "", "write the report as a page to this `file`, too")
 	fs.StringVar(&x.output, "o", "", "`file` of the report; by default standard error")
-	if err := parseQuietly(fs, args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			fs.Usage()
-			return exitOK
-		}
-		wrongFlag(fs, err)
-		return exitUsage
+	if code, ok := parseLeading(fs, args); !ok {
+		return code
 	}
 	if fs.NArg() == 0 {
 		fmt.Fprint(s.err, "gonvvm exec: the program is missing\n    hint: gonvvm exec PROGRAM ARGUMENT...\n")
@@ -115,7 +110,7 @@ func execMain(args []string, s *streams) int {
 	}
 	err := x.check()
 	if err == nil {
-		err = x.find()
+		x.libraries, err = findLibraries(x.libraries)
 	}
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm exec: %v\n", err)
@@ -173,32 +168,36 @@ func (x *execution) check() error {
 	return nil
 }
 
-// find looks for the libraries.
-func (x *execution) find() error {
+// findLibraries returns the folder that scripts/build-libs wrote: the given one, $GONVVM_LIBS, or one beside this program.
+func findLibraries(given string) (string, error) {
 	const library = "lib64/libcuda.so.1"
 	var list []string
-	switch {
-	case x.libraries != "":
-		list = []string{x.libraries}
+	switch dir := programDir(); {
+	case given != "":
+		list = []string{given}
 	case os.Getenv("GONVVM_LIBS") != "":
 		list = []string{os.Getenv("GONVVM_LIBS")}
-	default:
-		if self, err := os.Executable(); err == nil {
-			if real, err := filepath.EvalSymlinks(self); err == nil {
-				self = real
-			}
-			dir := filepath.Dir(self)
-			list = []string{dir, filepath.Dir(dir), filepath.Dir(filepath.Dir(dir))}
-		}
+	case dir != "":
+		list = []string{dir, filepath.Dir(dir), filepath.Dir(filepath.Dir(dir))}
 	}
 	for _, dir := range list {
 		if fileExists(filepath.Join(dir, library)) {
-			var err error
-			x.libraries, err = filepath.Abs(dir)
-			return err
+			return filepath.Abs(dir)
 		}
 	}
-	return fmt.Errorf("%s is not in %s: build it with scripts/build-libs OUT and set GONVVM_LIBS=OUT", library, strings.Join(list, ", "))
+	return "", fmt.Errorf("%s is not in %s: build it with scripts/build-libs OUT and set GONVVM_LIBS=OUT", library, strings.Join(list, ", "))
+}
+
+// programDir returns the folder of this program, "" if it is not known.
+func programDir() string {
+	self, err := os.Executable()
+	if err != nil {
+		return ""
+	}
+	if real, err := filepath.EvalSymlinks(self); err == nil {
+		self = real
+	}
+	return filepath.Dir(self)
 }
 
 func fileExists(path string) bool {

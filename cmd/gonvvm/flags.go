@@ -15,13 +15,8 @@ import (
 // help was requested, or a flag is wrong and has been reported.
 func parseFlags(fs *flag.FlagSet, args []string) (files []string, code int, ok bool) {
 	for {
-		if err := parseQuietly(fs, args); err != nil {
-			if errors.Is(err, flag.ErrHelp) {
-				fs.Usage()
-				return nil, exitOK, false
-			}
-			wrongFlag(fs, err)
-			return nil, exitUsage, false
+		if code, ok := parseLeading(fs, args); !ok {
+			return nil, code, false
 		}
 		rest := fs.Args()
 		if n := len(args) - len(rest); n > 0 && args[n-1] == "--" {
@@ -32,6 +27,20 @@ func parseFlags(fs *flag.FlagSet, args []string) (files []string, code int, ok b
 		}
 		files, args = append(files, rest[0]), rest[1:]
 	}
+}
+
+// parseLeading is parseFlags for a subcommand whose flags end at the first argument that is not one: the others are in fs.Args.
+func parseLeading(fs *flag.FlagSet, args []string) (code int, ok bool) {
+	err := parseQuietly(fs, args)
+	switch {
+	case err == nil:
+		return exitOK, true
+	case errors.Is(err, flag.ErrHelp):
+		fs.Usage()
+		return exitOK, false
+	}
+	wrongFlag(fs, err)
+	return exitUsage, false
 }
 
 // parseQuietly parses flags up to the first argument that is not a flag. Package flag alone would print all flags after

@@ -65,11 +65,7 @@ func findLibdevice() string {
 		sort.Sort(sort.Reverse(sort.StringSlice(versions)))
 		dirs = append(dirs, versions...)
 	}
-	if exe, err := os.Executable(); err == nil {
-		if real, err := filepath.EvalSymlinks(exe); err == nil {
-			exe = real
-		}
-		dir := filepath.Dir(exe)
+	if dir := programDir(); dir != "" {
 		dirs = append(dirs, dir, filepath.Join(dir, ".."))
 	}
 	for _, dir := range dirs {

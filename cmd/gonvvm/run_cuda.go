@@ -69,13 +69,8 @@ func helper() (string, error) {
 	if path := os.Getenv("GONVVM_CUDA_HELPER"); path != "" {
 		return path, nil
 	}
-	if self, err := os.Executable(); err == nil {
-		if real, err := filepath.EvalSymlinks(self); err == nil {
-			self = real
-		}
-		if path := filepath.Join(filepath.Dir(self), name); fileExists(path) {
-			return path, nil
-		}
+	if dir := programDir(); dir != "" && fileExists(filepath.Join(dir, name)) {
+		return filepath.Join(dir, name), nil
 	}
 	path, err := exec.LookPath(name)
 	if err != nil {

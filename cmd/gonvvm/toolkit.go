@@ -49,13 +49,8 @@ func toolkitMain(args []string, s *streams) int {
 	headers := fs.String("headers", "", "`folders` with headers, separated by commas: include of a toolkit, or where pip has put NVIDIA's packages; by default those of CUDA_HOME, CUDA_PATH, /usr/local/cuda and /usr/include")
 	fs.StringVar(&k.libraries, "libs", "", "`folder` that scripts/build-libs wrote; by default $GONVVM_LIBS, or one beside gonvvm")
 	fs.StringVar(&k.libdevice, "libdevice", "", "libdevice.10.bc, by default searched in the usual places")
-	if err := parseQuietly(fs, args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			fs.Usage()
-			return exitOK
-		}
-		wrongFlag(fs, err)
-		return exitUsage
+	if code, ok := parseLeading(fs, args); !ok {
+		return code
 	}
 	if fs.NArg() != 1 {
 		fmt.Fprint(s.err, "gonvvm toolkit: one folder is expected\n    hint: gonvvm toolkit -headers=FOLDER DIR\n")
@@ -101,11 +96,10 @@ func headerFolders(list string) []string {
 }
 
 func (k *toolkit) write() error {
-	x := execution{libraries: k.libraries}
-	if err := x.find(); err != nil {
+	var err error
+	if k.libraries, err = findLibraries(k.libraries); err != nil {
 		return err
 	}
-	k.libraries = x.libraries
 	version, err := k.include()
 	if err != nil {
 		return err

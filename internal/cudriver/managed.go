@@ -5,9 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"sync"
-
-	"gonvvm/internal/cureport"
-	"gonvvm/internal/emu"
 )
 
 // Races of kernels with the host on managed memory. From a launch until the host has waited for it, the managed memory that its parameters
@@ -178,17 +175,9 @@ func (d *Driver) compareHost(t *task, list []HostAccess) {
 			continue
 		}
 		a := &x.list[i]
-		var at emu.Place
-		if a.at != nil {
-			at = *a.at
-		}
-		kind := map[bool]string{false: "read", true: "write"}
-		out.Findings = append(out.Findings, cureport.Finding{
-			Tool: Racecheck.String(), Code: string(emu.CodeRace), Title: "Potential " + hazard(!a.write, !h.Write) + " hazard between kernel and host", Count: 1,
-			Message: fmt.Sprintf("race: the host has not waited for this %s before its %s at %#x%s", kind[a.write], kind[h.Write], h.Addr, d.inBlock(h.Addr)),
-			At:      placeOf(&at), Hint: "wait for the kernel: cuCtxSynchronize, cuStreamSynchronize or cuEventSynchronize",
-			Against: &cureport.Origin{Name: "the access of the host", Stack: d.frames(Origin{Stack: h.Stack})},
-		})
+		out.Findings = append(out.Findings, d.raceFinding(a, "Potential "+hazard(!a.write, !h.Write)+" hazard between kernel and host",
+			fmt.Sprintf("race: the host has not waited for this %s before its %s at %#x%s", accessWord(a.write), accessWord(h.Write), h.Addr, d.inBlock(h.Addr)),
+			"wait for the kernel: cuCtxSynchronize, cuStreamSynchronize or cuEventSynchronize", "the access of the host", Origin{Stack: h.Stack}))
 	}
 	if len(out.Findings) > 0 {
 		out.Stack = d.frames(x.origin)

@@ -1,6 +1,7 @@
 package cudriver
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -294,12 +295,7 @@ func (d *Driver) compare(t *task, rec *cureport.Record, name string, o Origin, l
 	if len(list) == 0 || t == nil || t.stream == nil {
 		return
 	}
-	slices.SortFunc(list, func(a, b access) int {
-		if a.addr < b.addr {
-			return -1
-		}
-		return 1
-	})
+	slices.SortStableFunc(list, func(a, b access) int { return cmp.Compare(a.addr, b.addr) })
 	now := &touched{stream: t.stream.slot, number: t.number, order: t.order, rec: rec, name: name, origin: o, list: list}
 	for _, a := range list {
 		now.longest = max(now.longest, a.size)
@@ -373,14 +369,11 @@ func (d *Driver) conflicts(rec *cureport.Record, now, before *touched) {
 // race makes the finding of a pair of accesses, nil if there is one already.
 func (d *Driver) race(now, before *touched, a, b *access) *cureport.Finding {
 	key := raceKey{name: now.name, other: before.name}
-	var at, other emu.Place
 	if a.at != nil {
-		at = *a.at
-		key.at, key.name = at.Line, at.Function
+		key.at, key.name = a.at.Line, a.at.Function
 	}
 	if b.at != nil {
-		other = *b.at
-		key.before, key.other = other.Line, other.Function
+		key.before, key.other = b.at.Line, b.at.Function
 	}
 	h := &d.history
 	h.mu.Lock()
@@ -393,23 +386,33 @@ func (d *Driver) race(now, before *touched, a, b *access) *cureport.Finding {
 	}
 	h.seen[key] = true
 	lo, hi := max(a.addr, b.addr), min(a.addr+a.size, b.addr+b.size)
-	kind := func(x *access) string {
-		if x.write {
-			return "write"
-		}
-		return "read"
-	}
-	f := &cureport.Finding{
-		Tool: Racecheck.String(), Code: string(emu.CodeRace), Title: "Potential " + hazard(!b.write, !a.write) + " hazard between streams", Count: 1,
-		Message: fmt.Sprintf("race: nothing orders this %s of %d bytes at %#x%s and the %s by %s", kind(a), hi-lo, lo, d.inBlock(lo), kind(b), before.name),
-		At:      placeOf(&at), Hint: "wait for the other stream: cuStreamWaitEvent after cuEventRecord, or cuStreamSynchronize",
-		Against: &cureport.Origin{Name: before.name, Stack: d.frames(before.origin)},
-	}
+	f := d.raceFinding(a, "Potential "+hazard(!b.write, !a.write)+" hazard between streams",
+		fmt.Sprintf("race: nothing orders this %s of %d bytes at %#x%s and the %s by %s", accessWord(a.write), hi-lo, lo, d.inBlock(lo), accessWord(b.write), before.name),
+		"wait for the other stream: cuStreamWaitEvent after cuEventRecord, or cuStreamSynchronize", before.name, before.origin)
 	if b.at != nil {
-		p := placeOf(&other)
+		p := placeOf(b.at)
 		f.Other = &p
 	}
+	return &f
+}
+
+// raceFinding makes the finding of an access that races with other work.
+func (d *Driver) raceFinding(a *access, title, msg, hint, other string, o Origin) cureport.Finding {
+	f := cureport.Finding{
+		Tool: Racecheck.String(), Code: string(emu.CodeRace), Title: title, Message: msg, Hint: hint, Count: 1,
+		Against: &cureport.Origin{Name: other, Stack: d.frames(o)},
+	}
+	if a.at != nil {
+		f.At = placeOf(a.at)
+	}
 	return f
+}
+
+func accessWord(write bool) string {
+	if write {
+		return "write"
+	}
+	return "read"
 }
 
 // inBlock says where an address lies.

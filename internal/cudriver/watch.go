@@ -1,6 +1,7 @@
 package cudriver
 
 import (
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -133,19 +134,12 @@ func (d *Driver) count(f *Function, lines []emu.Line) {
 		p.list = append(p.list, rec)
 	}
 	rec.Counts.Add(list)
-	p.note(rec)
+	if !slices.Contains(p.changed, rec) {
+		p.changed = append(p.changed, rec)
+	}
 	if time.Since(p.sent) > 2*time.Second {
 		p.flush(d)
 	}
-}
-
-func (p *profiles) note(rec *cureport.Record) {
-	for _, r := range p.changed {
-		if r == rec {
-			return
-		}
-	}
-	p.changed = append(p.changed, rec)
 }
 
 func (p *profiles) flush(d *Driver) {

@@ -146,12 +146,14 @@ func (o Opcode) AppendText(b []byte) []byte {
 func (o Opcode) AppendLLVM(b []byte) []byte {
 	f := &formTab[Form(o)]
 	k := int(f.swapped)
+	if k == 0 {
+		return o.AppendText(b)
+	}
 	for i := range int(f.numPieces) {
-		switch {
-		case k == 0:
-		case i == k-1:
+		switch i {
+		case k - 1:
 			i = k
-		case i == k:
+		case k:
 			i = k - 1
 		}
 		b = o.appendPiece(b, f, i)

@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"gonvvm/internal/fold"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/ptx"
 )
@@ -40,25 +41,16 @@ func (s intSelector) foldLane(op ir.Op, k int, d ptx.RegID, x, y ir.Value, cp co
 func (s intSelector) foldConstants(op ir.Op, k int, d ptx.RegID, x, y ir.Value, cp comp) bool {
 	a, ok := s.constOf(x, k)
 	b, ok2 := s.constOf(y, k)
-	if !ok || !ok2 {
-		return false
-	}
 	switch op {
-	case ir.OpAdd:
-		a += b
-	case ir.OpSub:
-		a -= b
-	case ir.OpMul:
-		a *= b
-	case ir.OpAnd:
-		a &= b
-	case ir.OpOr:
-		a |= b
-	case ir.OpXor:
-		a ^= b
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor:
 	default: // shifts of two constants are rare
 		return false
 	}
-	s.e(s.sp.mov[cp.class], reg(d), imm(trim(a, cp)))
+	m := fold.Mask(int(cp.bits))
+	r, ok3 := fold.IntBits(op, int(cp.bits), uint64(a)&m, uint64(b)&m)
+	if !ok || !ok2 || !ok3 {
+		return false
+	}
+	s.e(s.sp.mov[cp.class], reg(d), imm(trim(int64(r), cp)))
 	return true
 }

@@ -18,7 +18,7 @@ func poisonDeadArgs(r *runner) bool {
 			return
 		}
 		for i := range f.NumParams() {
-			if !f.HasUses(ir.ParamValue(i)) && m.Attr(m.AttrLists[f.Attrs].Param(i), ir.AttrByVal) == nil { // a call reads the memory of a byval argument
+			if !f.HasUses(ir.ParamValue(i)) && !passesPointee(m, f, i) {
 				if unused[f.Sym] == nil {
 					unused[f.Sym] = make([]bool, f.NumParams())
 					any = true

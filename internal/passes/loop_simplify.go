@@ -29,7 +29,6 @@ type loopState struct {
 	stepped  []steppedGroup // of reduceLoop
 	sums     []loopSum      // by loop
 	scev     analysis.ScalarEvolution
-	stepping ir.Value // the pointer phi whose uses scalarUses looks at
 
 	accesses []memEntry // of loopScalarPromotion
 	places   []promotedLocation

@@ -121,10 +121,11 @@ func (lp *loopState) divisionCost(v ir.Value) int {
 // all leaves only constant indices.
 func (lp *loopState) becomesScalar(l *analysis.Loops, o ir.Value) bool {
 	budget := 256
-	return lp.scalarUses(l, o, &budget)
+	return lp.scalarUses(l, o, ir.None, &budget)
 }
 
-func (lp *loopState) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool {
+// scalarUses is becomesScalar for pointer p into the alloca, which steps through it as phi step unless that is None.
+func (lp *loopState) scalarUses(l *analysis.Loops, p, step ir.Value, budget *int) bool {
 	f := lp.f
 	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 		if *budget--; *budget < 0 {
@@ -143,15 +144,15 @@ func (lp *loopState) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool
 					return false
 				}
 			}
-			if !lp.scalarUses(l, v, budget) {
+			if !lp.scalarUses(l, v, step, budget) {
 				return false
 			}
 		case ir.OpBitCast, ir.OpAddrSpaceCast:
-			if !lp.scalarUses(l, v, budget) {
+			if !lp.scalarUses(l, v, step, budget) {
 				return false
 			}
 		case ir.OpPhi, ir.OpICmp: // a pointer that steps through o up to its end
-			if !lp.scev.Simulated(v) || f.Op(v) == ir.OpPhi && !lp.scalarSteps(l, v, budget) {
+			if !lp.scev.Simulated(v) || f.Op(v) == ir.OpPhi && v != step && !lp.scalarUses(l, v, v, budget) {
 				return false
 			}
 		case ir.OpCall:
@@ -165,18 +166,6 @@ func (lp *loopState) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool
 		}
 	}
 	return true
-}
-
-// scalarSteps is scalarUses for pointer phi p of a loop, whose step may be a use of it.
-func (lp *loopState) scalarSteps(l *analysis.Loops, p ir.Value, budget *int) bool {
-	if lp.stepping == p {
-		return true
-	}
-	before := lp.stepping
-	lp.stepping = p
-	ok := lp.scalarUses(l, p, budget)
-	lp.stepping = before
-	return ok
 }
 
 // countsBriefly reports whether v is computed from constants and from counters of loops

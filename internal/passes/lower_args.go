@@ -63,12 +63,7 @@ func (l argLowerer) markGlobal(p ir.Value) bool {
 			return false
 		}
 	}
-	l.b.Before(l.entryPoint())
-	l.b.Loc = 0
-	g := l.b.Cast(ir.OpAddrSpaceCast, p, ir.Ptr1, 0)
-	back := l.b.Cast(ir.OpAddrSpaceCast, g, ir.Ptr, 0)
-	f.ReplaceAll(p, back)
-	f.SetOperand(g, 0, p)
+	l.useGeneric(p, ir.Ptr1)
 	return true
 }
 
@@ -78,7 +73,9 @@ func (l argLowerer) lowerByVal(p ir.Value, i int, t ir.Type, kernel bool) bool {
 	if t == ir.NoType || l.onlyCastToParam(p, pt) {
 		return false
 	}
-	if !kernel && l.opt.LLC { // ptxas keeps a parameter whose address is taken in local memory (PTX ISA §5.1.6.4)
+	// ptxas keeps a parameter whose address is taken in local memory (PTX ISA §5.1.6.4). The selector reads the parameter in
+	// its own space where it is only read.
+	if !kernel && l.opt.LLC {
 		l.useGeneric(p, l.ty.Pointer(analysis.Local))
 		return true
 	}
@@ -116,8 +113,7 @@ func (l argLowerer) castAtEntry(p ir.Value, t ir.Type) ir.Value {
 	return l.b.Insert(ir.OpAddrSpaceCast, t, 0, 0, p)
 }
 
-// useGeneric gives the users of p its generic address, cast from pointer type t. The selector reads a parameter of a
-// function in the parameter space where it is only read.
+// useGeneric gives the users of p its generic address, cast from pointer type t.
 func (l argLowerer) useGeneric(p ir.Value, t ir.Type) {
 	q := l.castAtEntry(p, t)
 	g := l.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, q)

@@ -71,7 +71,7 @@ internal/emu/simd/gen : internal/emu/simd $os
 # From one to the other: nobody but driver imports the selector.
 internal/lowering  : internal/ir internal/isa internal/diag internal/target
 internal/legalize  : internal/limit internal/lowering internal/ir internal/isa internal/diag internal/target internal/analysis
-internal/isel      : internal/limit internal/lowering internal/ir internal/ptx internal/diag internal/slab internal/softfp internal/target internal/isa internal/analysis internal/dwarf
+internal/isel      : internal/fold internal/limit internal/lowering internal/ir internal/ptx internal/diag internal/slab internal/softfp internal/target internal/isa internal/analysis internal/dwarf
 
 # Both ends, and reports about them.
 internal/lto       :

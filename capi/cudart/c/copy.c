@@ -223,28 +223,30 @@ int copy_3d_peer(void *parameters, void *stream) {
 	return copy_3d(&c, stream);
 }
 
-int copy_to_symbol(void *symbol, void *from, size_t n, size_t offset, int kind, void *stream) {
+/* The address of n bytes in the variable of a symbol, for a copy of a kind: one way, within the device, or by addresses. */
+static int in_symbol(void *symbol, size_t n, size_t offset, int kind, int way, void **at) {
 	uint64_t device, size;
 	int r = find_variable(symbol, &device, &size);
 	if (r != SUCCESS)
 		return r;
-	if (kind != TO_DEVICE && kind != ON_DEVICE && kind != BY_ADDRESS)
+	if (kind != way && kind != ON_DEVICE && kind != BY_ADDRESS)
 		return INVALID_DIRECTION;
 	if (offset > size || n > size - offset)
 		return INVALID_VALUE;
-	return copy((void *)(uintptr_t)(device + offset), from, n, kind, stream);
+	*at = (void *)(uintptr_t)(device + offset);
+	return SUCCESS;
+}
+
+int copy_to_symbol(void *symbol, void *from, size_t n, size_t offset, int kind, void *stream) {
+	void *to;
+	int r = in_symbol(symbol, n, offset, kind, TO_DEVICE, &to);
+	return r == SUCCESS ? copy(to, from, n, kind, stream) : r;
 }
 
 int copy_from_symbol(void *to, void *symbol, size_t n, size_t offset, int kind, void *stream) {
-	uint64_t device, size;
-	int r = find_variable(symbol, &device, &size);
-	if (r != SUCCESS)
-		return r;
-	if (kind != FROM_DEVICE && kind != ON_DEVICE && kind != BY_ADDRESS)
-		return INVALID_DIRECTION;
-	if (offset > size || n > size - offset)
-		return INVALID_VALUE;
-	return copy(to, (void *)(uintptr_t)(device + offset), n, kind, stream);
+	void *from;
+	int r = in_symbol(symbol, n, offset, kind, FROM_DEVICE, &from);
+	return r == SUCCESS ? copy(to, from, n, kind, stream) : r;
 }
 
 int fill(void *data, int value, size_t n, void *stream) {
