@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// moreConversions covers the rarer forms of cvt.
+// moreConversions covers the rarer forms of cvt between numbers of 16 bits and more.
 func moreConversions(testing.TB) []vector {
 	var list []vector
 	add := func(text, types string, ref func(in []uint64) uint64) {
@@ -62,6 +62,16 @@ func moreConversions(testing.TB) []vector {
 			return r << 13
 		})
 	}
+	return list
+}
+
+// narrowConversions covers cvt of floating-point numbers of eight bits and fewer, and of integers of fewer.
+func narrowConversions(testing.TB) []vector {
+	var list []vector
+	add := func(text, types string, ref func(in []uint64) uint64) {
+		list = append(list, vector{text: text, types: types, ref: ref})
+	}
+	s := formats["f32"]
 	// Eight bits and fewer, back to half precision: exact. Six bits lie in eight.
 	for _, from := range []string{"e4m3", "e5m2", "e2m3", "e3m2", "e2m1"} {
 		f, h := formats[from], formats["f16"]

@@ -218,8 +218,8 @@ func TestVectors(t *testing.T) {
 func allVectors(t testing.TB) []*vector {
 	var list []*vector
 	for _, group := range [...]func(testing.TB) []vector{
-		integerVectors, integerConversions, moveVectors, floatVectors, halfVectors, floatConversions, approximations,
-		halfApproximations, moreFloatVectors, comparisonVectors, moreConversions, moreIntegerVectors, memoryVectors, atomVectors, videoVectors,
+		integerVectors, bitVectors, dotVectors, integerConversions, moveVectors, floatVectors, halfVectors, floatConversions, approximations,
+		halfApproximations, moreFloatVectors, comparisonVectors, moreConversions, narrowConversions, moreIntegerVectors, memoryVectors, atomVectors, videoVectors,
 	} {
 		vs := group(t)
 		for i := range vs {

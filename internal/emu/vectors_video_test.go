@@ -21,6 +21,40 @@ func unitText(words []uint64, n, bits int, signed bool) *big.Int {
 	return x
 }
 
+// videoOperation is an operation of video instructions on numbers.
+func videoOperation(op string, a, b *big.Int) *big.Int {
+	z := func() *big.Int { return new(big.Int) }
+	switch op {
+	case "add":
+		return z().Add(a, b)
+	case "sub":
+		return z().Sub(a, b)
+	case "absdiff":
+		return z().Abs(z().Sub(a, b))
+	case "min":
+		if a.Cmp(b) < 0 {
+			return a
+		}
+		return b
+	case "max":
+		if a.Cmp(b) > 0 {
+			return a
+		}
+		return b
+	case "avrg":
+		s := z().Add(a, b)
+		if s.Sign() >= 0 {
+			s.Add(s, big.NewInt(1))
+		}
+		return s.Rsh(s, 1)
+	}
+	holds := map[string]bool{"eq": a.Cmp(b) == 0, "ne": a.Cmp(b) != 0, "lt": a.Cmp(b) < 0, "le": a.Cmp(b) <= 0, "gt": a.Cmp(b) > 0, "ge": a.Cmp(b) >= 0}
+	if holds[op] {
+		return big.NewInt(1)
+	}
+	return z()
+}
+
 // videoVectors covers PTX ISA §9.7.20 by the definitions there, and the packed integers of
 // §9.7.1.
 func videoVectors(testing.TB) []vector {
@@ -30,37 +64,6 @@ func videoVectors(testing.TB) []vector {
 	}
 	z := func() *big.Int { return new(big.Int) }
 	big1 := big.NewInt(1)
-	apply := func(op string, a, b *big.Int) *big.Int {
-		switch op {
-		case "add":
-			return z().Add(a, b)
-		case "sub":
-			return z().Sub(a, b)
-		case "absdiff":
-			return z().Abs(z().Sub(a, b))
-		case "min":
-			if a.Cmp(b) < 0 {
-				return a
-			}
-			return b
-		case "max":
-			if a.Cmp(b) > 0 {
-				return a
-			}
-			return b
-		case "avrg":
-			s := z().Add(a, b)
-			if s.Sign() >= 0 {
-				s.Add(s, big1)
-			}
-			return s.Rsh(s, 1)
-		}
-		holds := map[string]bool{"eq": a.Cmp(b) == 0, "ne": a.Cmp(b) != 0, "lt": a.Cmp(b) < 0, "le": a.Cmp(b) <= 0, "gt": a.Cmp(b) > 0, "ge": a.Cmp(b) >= 0}
-		if holds[op] {
-			return big.NewInt(1)
-		}
-		return z()
-	}
 	clamp := func(x *big.Int, t string, bits int) *big.Int {
 		lo, hi := z(), z().Lsh(big1, uint(bits))
 		if t[0] == 's' {
@@ -68,7 +71,7 @@ func videoVectors(testing.TB) []vector {
 			lo.Neg(hi)
 		}
 		hi.Sub(hi, big1)
-		return apply("min", apply("max", x, lo), hi)
+		return videoOperation("min", videoOperation("max", x, lo), hi)
 	}
 	// part returns the number that a part of a register is.
 	part := func(w uint64, sel, t string) *big.Int {
@@ -88,7 +91,7 @@ func videoVectors(testing.TB) []vector {
 			x = clamp(x, t, bits)
 		}
 		if second != "" {
-			return apply(second, x, unitText([]uint64{c}, 0, 32, t[0] == 's'))
+			return videoOperation(second, x, unitText([]uint64{c}, 0, 32, t[0] == 's'))
 		}
 		if dsel == "" {
 			return x
@@ -119,7 +122,7 @@ func videoVectors(testing.TB) []vector {
 				text, regs = text+", %c", regs+" u32"
 			}
 			add(text, regs, func(in []uint64) *big.Int {
-				return finish(apply(op, part(in[0], v.asel, t[1]), part(in[1], v.bsel, t[2])), t[0], v.sat, v.second, v.dst, append(in, 0)[2])
+				return finish(videoOperation(op, part(in[0], v.asel, t[1]), part(in[1], v.bsel, t[2])), t[0], v.sat, v.second, v.dst, append(in, 0)[2])
 			})
 		}
 	}
@@ -192,7 +195,7 @@ func videoVectors(testing.TB) []vector {
 			text, regs = text+", %c", regs+" u32"
 		}
 		add(text, regs, func(in []uint64) *big.Int {
-			return finish(apply(cmp, part(in[0], v.asel, t[1]), part(in[1], v.bsel, t[2])), "u32", false, v.second, v.dst, append(in, 0)[2])
+			return finish(videoOperation(cmp, part(in[0], v.asel, t[1]), part(in[1], v.bsel, t[2])), "u32", false, v.second, v.dst, append(in, 0)[2])
 		})
 	}
 	// Two halves or four bytes.
@@ -235,7 +238,7 @@ func videoVectors(testing.TB) []vector {
 							text = fmt.Sprintf("%0*b", bits, c) + text
 							continue
 						}
-						x := apply(op, unitText(in[:2], ua[lane], bits, t[1] == "s32"), unitText(in[:2], ub[lane], bits, t[2] == "s32"))
+						x := videoOperation(op, unitText(in[:2], ua[lane], bits, t[1] == "s32"), unitText(in[:2], ub[lane], bits, t[2] == "s32"))
 						sum.Add(sum, x)
 						if mod == ".sat" {
 							x = clamp(x, t[0], bits)
@@ -270,7 +273,7 @@ func videoVectors(testing.TB) []vector {
 				a := unitText(in[:1], lane, bits, sign[0] == 's')
 				x := z().Neg(a)
 				if op != "neg" {
-					x = apply(op, a, unitText(in[1:], lane, bits, sign[0] == 's'))
+					x = videoOperation(op, a, unitText(in[1:], lane, bits, sign[0] == 's'))
 				}
 				if strings.Contains(rest, "sat") {
 					x = clamp(x, sign, bits)

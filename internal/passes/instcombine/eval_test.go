@@ -131,6 +131,39 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 	if poison {
 		return wrong(true), true
 	}
+	if r, ok := evalBinary(op, flags, w, x, y); ok {
+		return r, true
+	}
+	switch op {
+	case ir.OpTrunc:
+		r.x = x & m
+		r.poison = flags&ir.FlagNUW != 0 && r.x != x || flags&ir.FlagNSW != 0 && evalSigned(r.x, w) != evalSigned(x, ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0)))))
+	case ir.OpZExt:
+		from := ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0))))
+		r.x = x
+		r.poison = flags&ir.FlagNNeg != 0 && x>>(from-1) != 0
+	case ir.OpSExt:
+		r.x = uint64(evalSigned(x, ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0)))))) & m
+	case ir.OpICmp:
+		from := ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0))))
+		sx, sy := evalSigned(x, from), evalSigned(y, from)
+		if flags&ir.FlagSameSign != 0 && (sx < 0) != (sy < 0) {
+			return wrong(true), true
+		}
+		if evalCompare(f.Pred(v), x, y, sx, sy) {
+			r.x = 1
+		}
+	case ir.OpCall:
+		return e.call(v, a, w)
+	default:
+		panic("not evaluated: " + op.String())
+	}
+	return r, true
+}
+
+// evalBinary computes a binary operation of w bits on numbers for which it is defined; ok is false for other instructions.
+func evalBinary(op ir.Op, flags ir.Flags, w int, x, y uint64) (r evalValue, ok bool) {
+	m := evalMask(w)
 	sx, sy := evalSigned(x, w), evalSigned(y, w)
 	fits := func(z int64) bool { return evalSigned(uint64(z)&m, w) == z }
 	switch op {
@@ -175,19 +208,19 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 		r.x = uint64(sx%sy) & m
 	case ir.OpShl:
 		if y >= uint64(w) {
-			return wrong(true), true
+			return evalValue{poison: true}, true
 		}
 		r.x = x << y & m
 		r.poison = flags&ir.FlagNUW != 0 && r.x>>y != x || flags&ir.FlagNSW != 0 && evalSigned(r.x, w)>>y != sx
 	case ir.OpLShr:
 		if y >= uint64(w) {
-			return wrong(true), true
+			return evalValue{poison: true}, true
 		}
 		r.x = x >> y
 		r.poison = flags&ir.FlagExact != 0 && r.x<<y != x
 	case ir.OpAShr:
 		if y >= uint64(w) {
-			return wrong(true), true
+			return evalValue{poison: true}, true
 		}
 		r.x = uint64(sx>>y) & m
 		r.poison = flags&ir.FlagExact != 0 && r.x<<y&m != x
@@ -198,28 +231,8 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 		r.poison = flags&ir.FlagDisjoint != 0 && x&y != 0
 	case ir.OpXor:
 		r.x = x ^ y
-	case ir.OpTrunc:
-		r.x = x & m
-		r.poison = flags&ir.FlagNUW != 0 && r.x != x || flags&ir.FlagNSW != 0 && evalSigned(r.x, w) != evalSigned(x, ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0)))))
-	case ir.OpZExt:
-		from := ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0))))
-		r.x = x
-		r.poison = flags&ir.FlagNNeg != 0 && x>>(from-1) != 0
-	case ir.OpSExt:
-		r.x = uint64(evalSigned(x, ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0)))))) & m
-	case ir.OpICmp:
-		from := ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0))))
-		sx, sy = evalSigned(x, from), evalSigned(y, from)
-		if flags&ir.FlagSameSign != 0 && (sx < 0) != (sy < 0) {
-			return wrong(true), true
-		}
-		if evalCompare(f.Pred(v), x, y, sx, sy) {
-			r.x = 1
-		}
-	case ir.OpCall:
-		return e.call(v, a, w)
 	default:
-		panic("not evaluated: " + op.String())
+		return r, false
 	}
 	return r, true
 }
