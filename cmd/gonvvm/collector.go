@@ -37,6 +37,10 @@ func tuneCollector(subcommand string) {
 	runtime.SetFinalizer(&sentinel{}, again)
 }
 
+// minPercent is the least growth of a heap between collections. Less of it saves little memory and makes a large module
+// cost more for each instruction than a small one.
+const minPercent = 25
+
 // maxPercent bounds the growth of a heap between collections, as a percentage of its live size.
 const maxPercent = 400
 
@@ -59,10 +63,8 @@ func tightPercent(live uint64) int {
 	switch {
 	case largeInputs.Load():
 		return slackPercent(live)
-	case live > 5*smallHeap/2:
-		return 10
 	case live > 2*smallHeap:
-		return 40
+		return minPercent
 	case live > smallHeap:
 		return 100
 	}
@@ -83,5 +85,5 @@ func tuneForInput(size int) {
 	}
 }
 
-// slackPercent returns the setting of the collector that lets a heap grow by a third of a small one, or a tenth.
-func slackPercent(live uint64) int { return max(10, int(100*(smallHeap/3)/(live+1))) }
+// slackPercent returns the setting of the collector that lets a heap grow by a third of a small one, at least by minPercent.
+func slackPercent(live uint64) int { return max(minPercent, int(100*(smallHeap/3)/(live+1))) }

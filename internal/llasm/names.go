@@ -5,9 +5,13 @@ import "math/bits"
 // nameTable gives every name a small number, counted from 1, in order of first appearance. It is an open-addressing
 // hash table; clearing it takes time proportional to its contents. Names alias the source.
 type nameTable struct {
-	slots   []uint32
+	slots   []nameSlot
 	entries []nameEntry
 }
+
+// nameSlot holds the hash beside the number, so that a search reads no entry of another name: in a large table each is a
+// cache miss.
+type nameSlot struct{ hash, n uint32 }
 
 type nameEntry struct {
 	name string
@@ -39,16 +43,15 @@ func (t *nameTable) id(name string) (n uint32, isNew bool) {
 	mask := uint32(len(t.slots) - 1)
 	hash := hashName(name)
 	i := hash & mask
-	for t.slots[i] != 0 {
-		e := &t.entries[t.slots[i]-1]
-		if e.hash == hash && e.name == name {
-			return t.slots[i], false
+	for t.slots[i].n != 0 {
+		if s := t.slots[i]; s.hash == hash && t.entries[s.n-1].name == name {
+			return s.n, false
 		}
 		i = (i + 1) & mask
 	}
 	t.entries = append(t.entries, nameEntry{name, hash, i})
 	n = uint32(len(t.entries))
-	t.slots[i] = n
+	t.slots[i] = nameSlot{hash, n}
 	return n, true
 }
 
@@ -59,9 +62,9 @@ func (t *nameTable) find(name string) uint32 {
 	}
 	mask := uint32(len(t.slots) - 1)
 	hash := hashName(name)
-	for i := hash & mask; t.slots[i] != 0; i = (i + 1) & mask {
-		if e := &t.entries[t.slots[i]-1]; e.hash == hash && e.name == name {
-			return t.slots[i]
+	for i := hash & mask; t.slots[i].n != 0; i = (i + 1) & mask {
+		if s := t.slots[i]; s.hash == hash && t.entries[s.n-1].name == name {
+			return s.n
 		}
 	}
 	return 0
@@ -71,22 +74,22 @@ func (t *nameTable) find(name string) uint32 {
 func (t *nameTable) name(n uint32) string { return t.entries[n-1].name }
 
 func (t *nameTable) grow() {
-	t.slots = make([]uint32, max(64, 4<<bits.Len(uint(len(t.entries)))))
+	t.slots = make([]nameSlot, max(64, 4<<bits.Len(uint(len(t.entries)))))
 	mask := uint32(len(t.slots) - 1)
 	for k := range t.entries {
 		e := &t.entries[k]
 		e.slot = e.hash & mask
-		for t.slots[e.slot] != 0 {
+		for t.slots[e.slot].n != 0 {
 			e.slot = (e.slot + 1) & mask
 		}
-		t.slots[e.slot] = uint32(k + 1)
+		t.slots[e.slot] = nameSlot{e.hash, uint32(k + 1)}
 	}
 }
 
 // reset empties the table and keeps its memory.
 func (t *nameTable) reset() {
 	for i := range t.entries {
-		t.slots[t.entries[i].slot] = 0
+		t.slots[t.entries[i].slot] = nameSlot{}
 	}
 	t.entries = t.entries[:0]
 }
