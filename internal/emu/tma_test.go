@@ -3,6 +3,7 @@ package emu
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -98,14 +99,16 @@ func wordsOf(n int, half func(i int) uint32) func(l int) []uint32 {
 	}
 }
 
-// swizzleTables are the figures of PTX ISA §5.5.7 (S2-94, S2-95): which 16-byte piece of the data lies at
-// each place, of lines of 128 bytes.
-var swizzleTables = []struct {
+type swizzleTable struct {
 	name  string
 	mode  Swizzle
 	atom  SwizzleAtom
 	lines []string
-}{
+}
+
+// swizzleTables are the figures of PTX ISA §5.5.7 (S2-94, S2-95): which 16-byte piece of the data lies at
+// each place, of lines of 128 bytes.
+var swizzleTables = []swizzleTable{
 	{"none", SwizzleNone, Atom16B, []string{"01234567"}},
 	{"32", Swizzle32B, Atom16B, []string{"01234567", "10325476"}},
 	{"64", Swizzle64B, Atom16B, []string{"01234567", "10325476", "23016745", "32107654"}},
@@ -115,36 +118,43 @@ var swizzleTables = []struct {
 	{"96", Swizzle96B, Atom16B, []string{"01234567", "10325476"}},
 }
 
+// swizzleCase copies a box of rows as wide as the swizzle, 1024 bytes in all, to a place some lines of 128 bytes after a
+// multiple of 1024. The pattern follows the address: it begins at line base (S2-96).
+func swizzleCase(name string, base int, load string) hostCase {
+	sw := swizzleTables[slices.IndexFunc(swizzleTables, func(s swizzleTable) bool { return s.name == name })]
+	width := 64 // elements of a row
+	if sw.mode != SwizzleNone && sw.mode.width() < 128 {
+		width = sw.mode.width() / 2
+	}
+	rows := 512 / width
+	if sw.mode == Swizzle96B {
+		rows = 16
+	}
+	n := (rows*width + 63) / 64
+	desc := TensorMapDesc{Type: TensorU16, Dim: []int{100, 50}, Box: []int{width, rows}, Swizzle: sw.mode, Atom: sw.atom}
+	copy := fmt.Sprintf("mov.u32 %%r4, 10; mov.u32 %%r5, 3; add.u32 %%r1, %%r1, %d; cp.async.bulk.tensor.2d.shared::cluster.global.%s [%%r1], [%%x0, {%%r4, %%r5}], [%%r2]; sub.u32 %%r1, %%r1, %[1]d;", 128*base, load)
+	return hostCase{
+		name: fmt.Sprintf("tma swizzle %s at %d", name, 128*base), setup: tensorSetup(desc),
+		body: tensorIssue(rows*width*2, copy) + fmt.Sprintf("\tadd.u32 %%r1, %%r1, %d;\n", 128*base) + readWords(n),
+		want: wordsOf(n, func(i int) uint32 {
+			line, place, k := i/64, i/8%8, i%8
+			piece := int(sw.lines[(base+line)%len(sw.lines)][place] - '0')
+			e := line*64 + piece*8 + k // element of the box
+			if e >= rows*width {
+				return 0
+			}
+			return tensorValue(10+e%width, 3+e/width)
+		}),
+	}
+}
+
 // tensorCases covers PTX ISA §9.7.9.27 and §9.7.9.28: tiles and im2col, elements out of bounds (S2-85), element
 // strides (S2-84), im2col's corners and offsets (S2-89).
 func tensorCases() []hostCase {
 	var list []hostCase
 	load := "mbarrier::complete_tx::bytes"
-	// Boxes of rows as wide as the swizzle, 1024 bytes in all.
 	for _, sw := range swizzleTables {
-		width := 64 // elements of a row
-		if sw.mode != SwizzleNone && sw.mode.width() < 128 {
-			width = sw.mode.width() / 2
-		}
-		rows := 512 / width
-		if sw.mode == Swizzle96B {
-			rows = 16
-		}
-		n := (rows*width + 63) / 64
-		desc := TensorMapDesc{Type: TensorU16, Dim: []int{100, 50}, Box: []int{width, rows}, Swizzle: sw.mode, Atom: sw.atom}
-		list = append(list, hostCase{
-			name: "tma swizzle " + sw.name, setup: tensorSetup(desc),
-			body: tensorIssue(rows*width*2, "mov.u32 %r4, 10; mov.u32 %r5, 3; cp.async.bulk.tensor.2d.shared::cluster.global."+load+" [%r1], [%x0, {%r4, %r5}], [%r2];") + readWords(n),
-			want: wordsOf(n, func(i int) uint32 {
-				line, place, k := i/64, i/8%8, i%8
-				piece := int(sw.lines[line%len(sw.lines)][place] - '0')
-				e := line*64 + piece*8 + k // element of the box
-				if e >= rows*width {
-					return 0
-				}
-				return tensorValue(10+e%width, 3+e/width)
-			}),
-		})
+		list = append(list, swizzleCase(sw.name, 0, load), swizzleCase(sw.name, 3, load))
 	}
 	flip := TensorMapDesc{Type: TensorU16, Dim: []int{64, 8}, Box: []int{64, 8}, Swizzle: Swizzle128B, Atom: Atom32BFlip8B}
 	list = append(list, hostCase{
