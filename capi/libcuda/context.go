@@ -213,8 +213,11 @@ func ctxEnablePeerAccess(c *call) result {
 }
 
 func ctxDisablePeerAccess(c *call) result {
-	_, r := c.context(0)
-	return first(r, cudriver.PeerAccessNotEnabled)
+	x, r := c.context(0)
+	if r == success {
+		r = c.ctx.DisablePeer(x)
+	}
+	return r
 }
 
 func profilerStart(c *call) result { return success }

@@ -152,24 +152,37 @@ func deviceGetPCIBusId(c *call) result {
 }
 
 func deviceCanAccessPeer(c *call) result {
-	_, r := c.device(1)
-	_, s := c.device(2)
+	a, r := c.device(1)
+	b, s := c.device(2)
 	if r = first(r, s); r == success {
-		c.put32(0, 0) // each device has its memory for itself
+		c.put32(0, bit(a.CanAccess(b)))
 	}
 	return r
 }
 
+// The attributes of a pair of devices (CUdevice_P2PAttribute).
+const (
+	p2pRank           = 1
+	p2pAccess         = 2
+	p2pAtomics        = 3
+	p2pArrays         = 4
+	p2pPartialAtomics = 5
+)
+
 func deviceGetP2PAttribute(c *call) result {
 	a, r := c.device(2)
 	b, s := c.device(3)
-	if r = first(r, s); r != success {
-		return r
+	if r = first(r, s); r != success || a == b {
+		return first(r, cudriver.InvalidDevice)
 	}
-	if c.u(1) < 1 || c.u(1) > 5 || a == b {
+	switch c.u(1) {
+	case p2pRank:
+		c.put32(0, 0)
+	case p2pAccess, p2pAtomics, p2pArrays, p2pPartialAtomics:
+		c.put32(0, bit(a.CanAccess(b)))
+	default:
 		return cudriver.InvalidValue
 	}
-	c.put32(0, 0)
 	return success
 }
 
@@ -330,7 +343,7 @@ func memPoolDestroy(c *call) result {
 	return r
 }
 
-// memPoolSetAccess takes a list of CUmemAccessDesc: a location and flags. A pool is for its own device.
+// memPoolSetAccess takes a list of CUmemAccessDesc: a location and flags, 0 for no access, 3 for reads and writes.
 func memPoolSetAccess(c *call) result {
 	p, r := get[*cudriver.Pool](c, 0)
 	if r != success || c.args[2] > 64 {
@@ -341,8 +354,12 @@ func memPoolSetAccess(c *call) result {
 		if r != success {
 			return r
 		}
-		if d != p.Device() && load32(c.args[1]+12*i+8) != 0 {
-			return cudriver.InvalidDevice
+		flags := load32(c.args[1] + 12*i + 8)
+		if flags != 0 && flags != 3 {
+			return cudriver.InvalidValue
+		}
+		if r := p.SetAccess(d, flags != 0); r != success {
+			return r
 		}
 	}
 	return success
@@ -355,7 +372,7 @@ func memPoolGetAccess(c *call) result {
 	}
 	d, r := c.location(c.args[2])
 	if r == success {
-		c.put32(0, 3*bit(d == p.Device())) // read and write
+		c.put32(0, 3*bit(p.Access(d))) // read and write
 	}
 	return r
 }

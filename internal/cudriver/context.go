@@ -146,6 +146,7 @@ func (c *Context) close() {
 		return
 	}
 	c.Drain()
+	c.dropPeers()
 	for m := range c.modules {
 		m.unload()
 	}

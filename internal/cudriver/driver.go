@@ -74,6 +74,7 @@ type Device struct {
 	run     sync.Mutex // held by the kernel that is running
 	mu      sync.Mutex
 	blocks  map[uint64]*block // allocations by address
+	readers map[*Device]int   // contexts of other devices that have access to plain memory
 	primary *Context
 	retains int
 	flags   uint32

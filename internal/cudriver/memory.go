@@ -30,6 +30,7 @@ type block struct {
 	origin     Origin
 	mem        []byte // of the host
 	release    func()
+	seen       []*Device // other devices that have access
 }
 
 // Range is a part of memory that the driver knows, for queries about pointers.
@@ -79,11 +80,7 @@ func (c *Context) allocate(n uint64, kind MemoryKind, flags uint32, pool *Pool) 
 	if pool != nil {
 		pool.add(int64(n))
 	}
-	for _, other := range d.drv.devices { // managed memory belongs to all devices
-		if kind == ManagedMemory && other != d {
-			other.emu.PinAt(addr, d.emu.Memory(addr, n))
-		}
-	}
+	d.publish(b)
 	if kind == ManagedMemory {
 		d.drv.guards.mu.Lock()
 		d.drv.guards.managed++
@@ -119,11 +116,7 @@ func (d *Device) free(b *block) {
 	if b.pool != nil {
 		b.pool.add(-int64(b.size))
 	}
-	for _, other := range d.drv.devices {
-		if b.kind == ManagedMemory && other != d {
-			other.emu.Unpin(b.addr)
-		}
-	}
+	b.hide()
 	d.drv.guards.forget(d.drv, b)
 	d.drv.history.forget(b.addr, b.size)
 	_ = d.emu.Free(b.addr) // it is an allocation
@@ -362,12 +355,4 @@ func (d *Driver) Leaks() (list []Range) {
 	d.mu.Unlock()
 	sort.Slice(list, func(i, j int) bool { return list[i].Addr < list[j].Addr })
 	return list
-}
-
-// EnablePeer lets the kernels of a context use the memory of another device.
-func (c *Context) EnablePeer(peer *Context, flags uint32) Result {
-	if flags != 0 || peer.Dev == c.Dev {
-		return InvalidValue
-	}
-	return PeerAccessUnsupported
 }

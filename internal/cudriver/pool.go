@@ -10,6 +10,7 @@ type Pool struct {
 	reuse      [3]bool
 	used, most uint64
 	closed     bool
+	access     map[*Device]bool // other devices
 }
 
 // The attributes of a pool (CUmemPool_attribute).

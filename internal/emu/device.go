@@ -161,11 +161,11 @@ func (g *grid) describe(addr uint64) string {
 		if addr < 4096 {
 			return "a null pointer"
 		}
-		return "no memory"
+		return g.describeOther(addr)
 	}
 	a := findAlloc(g.allocs, off)
 	if a == nil {
-		return "no memory"
+		return g.describeOther(addr)
 	}
 	what := fmt.Sprintf("a buffer of %d bytes", a.size)
 	if a.name != "" {
@@ -178,6 +178,16 @@ func (g *grid) describe(addr uint64) string {
 		return fmt.Sprintf("byte %d of %s", off-a.off, what)
 	case off-a.off-a.size < 1<<20:
 		return fmt.Sprintf("%d bytes past the end of %s", off-a.off-a.size, what)
+	}
+	return g.describeOther(addr)
+}
+
+// describeOther describes an address at which the device has nothing.
+func (g *grid) describeOther(addr uint64) string {
+	if g.cfg.Describe != nil {
+		if text := g.cfg.Describe(addr); text != "" {
+			return text
+		}
 	}
 	return "no memory"
 }

@@ -24,14 +24,15 @@ type Config struct {
 	Steps                uint64 // limit of instructions of one warp; 0: 1<<40
 	Stack                int    // limit of local memory of a thread in bytes; 0: 1 MB
 	Stdout               io.Writer
-	Progress             func(done, total int) // called now and then with finished CTAs; may be nil
-	Stop                 func() bool           // asked now and then; true ends the launch; may be nil
-	MaxFindings          int                   // 0: 100
-	NoSIMD               bool                  // use no vector instructions of this machine; the results are the same
-	Lines                bool                  // with Stats: count for each instruction, too
-	Touches              bool                  // with Sanitize: list the ranges of global memory that are read and written
-	Found                func(Finding)         // called with each new finding, by one goroutine at a time; may be nil
-	Env                  [3]uint32             // %envreg0 to %envreg2; the others are zero
+	Progress             func(done, total int)    // called now and then with finished CTAs; may be nil
+	Stop                 func() bool              // asked now and then; true ends the launch; may be nil
+	MaxFindings          int                      // 0: 100
+	NoSIMD               bool                     // use no vector instructions of this machine; the results are the same
+	Lines                bool                     // with Stats: count for each instruction, too
+	Touches              bool                     // with Sanitize: list the ranges of global memory that are read and written
+	Found                func(Finding)            // called with each new finding, by one goroutine at a time; may be nil
+	Env                  [3]uint32                // %envreg0 to %envreg2; the others are zero
+	Describe             func(addr uint64) string // describes an address that the device does not know, "" for none; may be nil
 	// Patience is the time that threads may poll memory without a change by another thread before that is a deadlock: the host, or
 	// a copy, may change it.
 	Patience time.Duration
