@@ -129,6 +129,11 @@ func TestPoolAccess(t *testing.T) {
 	if r := pool.SetAccess(b.Dev, false); r != InvalidDevice {
 		t.Error(r)
 	}
+	ok(t, a.Legacy().FreeAsync(p)) // in a stream of the other device
+	ok(t, a.Synchronize())
+	if _, known := a.Dev.drv.Find(p); known {
+		t.Error("it is not freed")
+	}
 	ok(t, pool.SetAccess(a.Dev, false))
 	if r := scaled(t, a, q); r != IllegalAddress {
 		t.Error("without access:", r)

@@ -124,9 +124,12 @@ func (s *Stream) AllocAsync(n uint64, p *Pool) (uint64, Result) {
 	return c.allocate(n, DeviceMemory, 0, p)
 }
 
-// FreeAsync gives an allocation back in the order of the stream.
+// FreeAsync gives an allocation of any device back in the order of the stream.
 func (s *Stream) FreeAsync(addr uint64) Result {
-	d := s.ctx.Dev
+	d := s.ctx.Dev.drv.owner(addr)
+	if d == nil {
+		return InvalidValue
+	}
 	d.mu.Lock()
 	b := d.blocks[addr]
 	d.mu.Unlock()
