@@ -208,8 +208,8 @@ func (c *call) attribute(to uint64, id uint32, p uint64, zero bool) result {
 		store32(to, bit(x.Kind == cudriver.ManagedMemory))
 	case pointerOrdinal:
 		n := 0
-		if x.Context != nil {
-			n = x.Context.Dev.Ordinal
+		if x.Device != nil {
+			n = x.Device.Ordinal
 		}
 		store32(to, uint32(n))
 	case pointerStart, pointerMapStart:

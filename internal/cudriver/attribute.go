@@ -68,7 +68,7 @@ var commonAttributes = [...]int32{
 	8: 49152, 9: 65536, 10: 32, 11: 1<<31 - 1, 12: 65536, 14: 512, // shared, constant, warp, pitch, registers, texture alignment
 	19: 1, 30: 512, 31: 1, 41: 1, 51: 32, 78: 1, 79: 1, 80: 1, 82: 65536, 83: 1, 99: 1, // mapping, concurrency, UVA, priorities, caches, registers, managed
 	92: 1, 93: 1, 94: 1, 122: 1, 123: 1, // stream operations on memory, in all their forms
-	115: 1, // memory pools
+	102: 1, 103: 1, 107: 1, 115: 1, 119: 1, // mappings of memory, file descriptors as handles, compressible memory, memory pools, their handles
 
 	// Extents of textures and surfaces.
 	21: 131072, 22: 131072, 23: 65536, 24: 16384, 25: 16384, 26: 16384, 27: 32768, 28: 32768, 29: 2048,

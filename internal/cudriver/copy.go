@@ -25,10 +25,10 @@ type Copy struct {
 const staged = 1 << 20
 
 func (d *Driver) checkSide(addr, n uint64, p Place) Result {
-	if addr == 0 || addr+n < addr || p == PlaceDevice && !d.known(addr, n) {
+	if addr == 0 || addr+n < addr || (p == PlaceDevice || d.vmm.reserved(addr)) && !d.known(addr, n) {
 		return InvalidValue
 	}
-	if r, ok := d.Find(addr); ok && p != PlaceHost && n > r.Size-(addr-r.Addr) {
+	if p != PlaceHost && !d.pageable(addr) && !d.known(addr, n) {
 		return InvalidValue
 	}
 	return Success
@@ -152,7 +152,7 @@ func (k *Copy3D) resolve(d *Driver, s *Side) (plane, Result) {
 		}
 	}
 	p.base += s.X + s.Y*p.pitch + s.Z*p.slice
-	if place == PlaceDevice {
+	if place == PlaceDevice || place != PlaceArray && d.vmm.reserved(p.base) {
 		if n := (k.Depth-1)*p.slice + (k.Height-1)*p.pitch + k.Width; !d.known(p.base, n) {
 			return p, InvalidValue
 		}

@@ -57,6 +57,7 @@ type Driver struct {
 	profiles  profiles
 	guards    guards
 	history   history
+	vmm       vmm
 	launches  atomic.Uint64
 	submitted atomic.Uint64 // tasks
 	ids       atomic.Uint64
@@ -71,15 +72,16 @@ type Device struct {
 	emu     *emu.Device
 	release func()
 
-	run     sync.Mutex // held by the kernel that is running
-	mu      sync.Mutex
-	blocks  map[uint64]*block // allocations by address
-	readers map[*Device]int   // contexts of other devices that have access to plain memory
-	primary *Context
-	retains int
-	flags   uint32
-	pool    *Pool // default
-	current *Pool
+	run      sync.Mutex // held by the kernel that is running
+	mu       sync.Mutex
+	blocks   map[uint64]*block // allocations by address
+	readers  map[*Device]int   // contexts of other devices that have access to plain memory
+	primary  *Context
+	retains  int
+	flags    uint32
+	physical atomic.Uint64 // bytes of CreateMemory
+	pool     *Pool         // default
+	current  *Pool
 }
 
 // New returns a driver. The memory of its devices is reserved at once.
@@ -156,5 +158,5 @@ func (d *Device) UUID() (u [16]byte) {
 
 // MemoryInfo returns the free and the total bytes of memory.
 func (d *Device) MemoryInfo() (free, total uint64) {
-	return d.Memory - min(d.emu.Used(), d.Memory), d.Memory
+	return d.Memory - min(d.emu.Used()+d.physical.Load(), d.Memory), d.Memory
 }

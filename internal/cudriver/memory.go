@@ -37,7 +37,8 @@ type block struct {
 type Range struct {
 	Addr, Size uint64
 	Kind       MemoryKind
-	Context    *Context
+	Device     *Device
+	Context    *Context // nil for mapped memory
 	Flags      uint32
 	ID         uint64
 	Pool       *Pool
@@ -67,6 +68,9 @@ func (c *Context) allocate(n uint64, kind MemoryKind, flags uint32, pool *Pool) 
 	d := c.Dev
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	if free, _ := d.MemoryInfo(); d.physical.Load() > 0 && n > free {
+		return 0, OutOfMemory
+	}
 	addr, err := d.emu.Alloc(n)
 	if err != nil {
 		d.drv.log(err.Error())
@@ -175,20 +179,41 @@ func (d *Driver) Find(addr uint64) (Range, bool) {
 		b := dev.blocks[base]
 		dev.mu.Unlock()
 		if b == nil { // a variable of a module
-			return Range{Addr: base, Size: size, Context: dev.primary}, true
+			return Range{Addr: base, Size: size, Device: dev, Context: dev.primary}, true
 		}
 		return b.describe(), true
 	}
 	d.mu.Lock()
-	defer d.mu.Unlock()
-	if b := d.hostBlock(addr); b != nil {
+	b := d.hostBlock(addr)
+	d.mu.Unlock()
+	if b != nil {
 		return b.describe(), true
+	}
+	return d.findMapped(addr)
+}
+
+// findMapped returns the mapping that an address lies in, if a location has access to it.
+func (d *Driver) findMapped(addr uint64) (Range, bool) {
+	d.vmm.mu.Lock()
+	defer d.vmm.mu.Unlock()
+	m := d.vmm.mapped(addr)
+	if m == nil {
+		return Range{}, false
+	}
+	for _, a := range m.access {
+		if a != AccessNone {
+			r := Range{Addr: m.addr, Size: m.size, Device: m.of.dev, ID: m.id}
+			if r.Device == nil {
+				r.Kind = HostMemory
+			}
+			return r, true
+		}
 	}
 	return Range{}, false
 }
 
 func (b *block) describe() Range {
-	return Range{Addr: b.addr, Size: b.size, Kind: b.kind, Context: b.ctx, Flags: b.flags, ID: b.id, Pool: b.pool, Origin: b.origin}
+	return Range{Addr: b.addr, Size: b.size, Kind: b.kind, Device: b.ctx.Dev, Context: b.ctx, Flags: b.flags, ID: b.id, Pool: b.pool, Origin: b.origin}
 }
 
 // hostBlock returns the memory of the host that an address lies in, or nil. The lock of the driver is held.
@@ -228,8 +253,19 @@ func (d *Driver) wasFreed(addr uint64) bool {
 
 // known reports whether n bytes at an address lie in memory that kernels can use.
 func (d *Driver) known(addr, n uint64) bool {
-	r, ok := d.Find(addr)
-	return ok && n <= r.Size-(addr-r.Addr)
+	for {
+		r, ok := d.Find(addr)
+		switch rest := r.Size - (addr - r.Addr); {
+		case !ok:
+			return false
+		case n <= rest:
+			return true
+		case r.Context != nil: // only mappings may follow each other
+			return false
+		default:
+			addr, n = addr+rest, n-rest
+		}
+	}
 }
 
 // pageable reports whether memory is the program's own.

@@ -86,7 +86,7 @@ func (d *Device) publish(b *block) {
 		i := slices.Index(b.seen, other)
 		switch {
 		case access && i < 0:
-			other.emu.PinAt(b.addr, d.emu.Memory(b.addr, b.size))
+			other.emu.PinAt(b.addr, d.emu.Memory(b.addr, b.size), false)
 			b.seen = append(b.seen, other)
 		case !access && i >= 0:
 			other.emu.Unpin(b.addr)
@@ -103,13 +103,35 @@ func (b *block) hide() {
 	b.seen = nil
 }
 
-// describe describes memory that the device has no access to, for findings.
-func (d *Device) describe(addr uint64) string {
-	r, ok := d.drv.Find(addr)
-	if !ok || r.Context == nil || r.Context.Dev == d {
+// describeMapped describes reserved addresses.
+func (d *Device) describeMapped(addr uint64) string {
+	v := &d.drv.vmm
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	x := v.within(addr, 1)
+	if x == nil {
 		return ""
 	}
-	return fmt.Sprintf("byte %d of %s of %d bytes of device %d, which device %d has no access to", addr-r.Addr, r.Kind, r.Size, r.Context.Dev.Ordinal, d.Ordinal)
+	m := x.at(addr)
+	switch {
+	case m == nil:
+		return fmt.Sprintf("byte %d of %d reserved addresses, where no memory is mapped (cuMemMap)", addr-x.addr, x.size)
+	case m.access[d] == AccessRead:
+		return fmt.Sprintf("byte %d of mapped memory of %d bytes, which device %d may only read (cuMemSetAccess)", addr-m.addr, m.size, d.Ordinal)
+	}
+	return fmt.Sprintf("byte %d of mapped memory of %d bytes, which device %d has no access to (cuMemSetAccess)", addr-m.addr, m.size, d.Ordinal)
+}
+
+// describe describes memory that the device has no access to, for findings.
+func (d *Device) describe(addr uint64) string {
+	if text := d.describeMapped(addr); text != "" {
+		return text
+	}
+	r, ok := d.drv.Find(addr)
+	if !ok || r.Device == nil || r.Device == d {
+		return ""
+	}
+	return fmt.Sprintf("byte %d of %s of %d bytes of device %d, which device %d has no access to", addr-r.Addr, r.Kind, r.Size, r.Device.Ordinal, d.Ordinal)
 }
 
 // allows reports whether a device other than the pool's has access to its memory.

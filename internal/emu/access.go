@@ -61,7 +61,7 @@ func (w *warp) resolve(fr *frame, in *inst, sp space, addr uint64, i int, size u
 	case spGlobal:
 		mem, off = w.g.mem, at-w.g.dev.win.global
 		if off >= uint64(len(mem)) {
-			mem, off = w.g.outside(at, size)
+			mem, off = w.g.outside(at, size, kind)
 		}
 	case spShared:
 		at &= 0xffffffff

@@ -50,8 +50,9 @@ type span struct{ off, size uint64 }
 
 // pinned is memory of the process that kernels may use at its own address.
 type pinned struct {
-	addr uint64
-	mem  []byte
+	addr     uint64
+	mem      []byte
+	readOnly bool
 }
 
 // guard takes the lock of a device that has an arena, and returns the function that releases it.
@@ -191,17 +192,17 @@ func (d *Device) Freed(addr uint64) bool {
 
 // Pin lets kernels use memory of the process, which the caller keeps until Unpin.
 func (d *Device) Pin(mem []byte) {
-	d.PinAt(uint64(uintptr(unsafe.Pointer(unsafe.SliceData(mem)))), mem)
+	d.PinAt(uint64(uintptr(unsafe.Pointer(unsafe.SliceData(mem)))), mem, false)
 }
 
 // Memory returns n bytes of the device's memory at an address in an allocation.
 func (d *Device) Memory(addr, n uint64) []byte { return d.mem[addr-d.win.global:][:n] }
 
-// PinAt is Pin for memory that kernels use at another address.
-func (d *Device) PinAt(addr uint64, mem []byte) {
+// PinAt is Pin for memory that kernels use at another address, or only read.
+func (d *Device) PinAt(addr uint64, mem []byte, readOnly bool) {
 	defer d.guard()()
 	i := sort.Search(len(d.pinned), func(i int) bool { return d.pinned[i].addr > addr })
-	d.pinned = slices.Insert(slices.Clone(d.pinned), i, pinned{addr, mem})
+	d.pinned = slices.Insert(slices.Clone(d.pinned), i, pinned{addr, mem, readOnly})
 }
 
 // Unpin ends the use by kernels of the memory at addr.
@@ -243,9 +244,10 @@ func (g *grid) snapshot(d *Device) {
 	}
 }
 
-// outside finds a global address that does not lie in the device's memory. The offset is beyond the end if nothing is pinned there.
-func (g *grid) outside(addr, n uint64) (mem []byte, off uint64) {
-	if p := findPinned(g.pinned, addr, n); p != nil {
+// outside finds a global address that does not lie in the device's memory. The offset is beyond the end if nothing is pinned there, or
+// memory that kernels only read, for a write.
+func (g *grid) outside(addr, n uint64, kind access) (mem []byte, off uint64) {
+	if p := findPinned(g.pinned, addr, n); p != nil && !(p.readOnly && kind&isWrite != 0) {
 		return p.mem, addr - p.addr
 	}
 	return nil, ^uint64(0)

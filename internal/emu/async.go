@@ -77,7 +77,7 @@ func (w *warp) finish(c *asyncCopy) {
 	dst, at := w.cta.window(c.dst & 0xffffffff)
 	src, off := w.g.mem, c.src-w.g.dev.win.global
 	if off >= uint64(len(src)) {
-		src, off = w.g.outside(c.src, c.from)
+		src, off = w.g.outside(c.src, c.from, isRead)
 	}
 	n := uint64(0)
 	if c.from > 0 {

@@ -164,7 +164,7 @@ func (g *grid) describe(addr uint64) string {
 		return g.describeOther(addr)
 	}
 	a := findAlloc(g.allocs, off)
-	if a == nil {
+	if a == nil || off >= uint64(len(g.mem)) {
 		return g.describeOther(addr)
 	}
 	what := fmt.Sprintf("a buffer of %d bytes", a.size)

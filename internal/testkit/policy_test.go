@@ -87,7 +87,8 @@ emu                : diag internal/emu internal/ptx internal/softfp
 capi               :
 internal/jitlink   : internal/bitcode internal/diag internal/driver internal/fatbin internal/lto internal/ptx internal/ptxcheck internal/ptxlink internal/target internal/verify
 internal/cureport :
-internal/cudriver  : internal/cureport internal/diag internal/emu internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/target $unsafe
+internal/shmem     : $os $unsafe
+internal/cudriver  : internal/cureport internal/diag internal/emu internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/shmem internal/target $unsafe
 capi/wire          : nvvm internal/jitlink
 capi/libcuda       : internal/cudriver internal/emu internal/target $unsafe
 capi/libcuda/gen   : internal/cudriver $os $regexp
@@ -207,7 +208,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
-		"capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
+		"internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
