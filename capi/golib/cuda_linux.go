@@ -92,7 +92,7 @@ func startDriver() (*cudriver.Driver, error) {
 	}
 	opt := cudriver.Options{
 		Room: room, Stdout: os.Stdout, Report: write, Log: logLine, Patience: 10 * time.Second, Tools: cudriver.DefaultTools,
-		Guard:   cudriver.Guard{Room: twin, Protect: protect, Next: nextAccess},
+		Guard:   cudriver.Guard{Map: twin, Protect: protect, Next: nextAccess},
 		Profile: setting("GONVVM_PROFILE") == "1", Process: os.Getpid(), Frame: frame,
 	}
 	var err error
@@ -162,12 +162,11 @@ func room(n uint64) ([]byte, func(), error) {
 	return mem, func() { _ = syscall.Munmap(mem) }, nil // the mapping is there
 }
 
-// twin maps memory twice, see managed_linux.c; once if that is not possible.
-func twin(n uint64) (host, device []byte, release func(), err error) {
+// twin maps a file twice, see managed_linux.c.
+func twin(file int, n uint64) (host, device []byte, release func(), err error) {
 	var a, b unsafe.Pointer
-	if C.gonvvm_twin(C.size_t(n), &a, &b) == 0 {
-		mem, release, err := room(n)
-		return mem, mem, release, err
+	if C.gonvvm_twin(C.int(file), C.size_t(n), &a, &b) == 0 {
+		return nil, nil, nil, errors.New("memory of a device cannot be mapped twice")
 	}
 	return unsafe.Slice((*byte)(a), n), unsafe.Slice((*byte)(b), n), func() {}, nil // it lives as long as the process
 }

@@ -10,8 +10,8 @@ struct gonvvm_fault {
 	uint64_t frames[GONVVM_FRAMES];
 };
 
-/* Maps memory twice, for the program and for the emulator; 0 if that is not possible. */
-int gonvvm_twin(size_t size, void **host, void **device);
+/* Maps a file twice, for the program and for the emulator; 0 if that is not possible. */
+int gonvvm_twin(int file, size_t size, void **host, void **device);
 
 /* Protects the pages of the program's view that have a byte of a range, or makes them accessible. */
 void gonvvm_protect(uint64_t addr, uint64_t size, int on);

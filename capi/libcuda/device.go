@@ -322,12 +322,13 @@ func memPoolCreate(c *call) result {
 	if binary.LittleEndian.Uint32(p) != 1 {
 		return cudriver.InvalidValue
 	}
-	if binary.LittleEndian.Uint32(p[4:]) != 0 {
-		return cudriver.NotSupported
-	}
 	d, r := c.location(c.args[1] + 8)
+	if r != success {
+		return r
+	}
+	pool, r := d.NewPool(binary.LittleEndian.Uint32(p[4:]))
 	if r == success {
-		c.object(0, d.NewPool())
+		c.object(0, pool)
 	}
 	return r
 }

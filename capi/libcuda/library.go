@@ -122,7 +122,7 @@ func (c *call) admit(e *entry) cudriver.Result {
 		return r
 	}
 	for i, p := range e.params {
-		if p == 'P' && c.args[i] == 0 {
+		if (p == 'P' || p == 'X') && c.args[i] == 0 {
 			return cudriver.InvalidValue
 		}
 	}

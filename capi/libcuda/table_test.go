@@ -113,7 +113,7 @@ func TestBadInput(t *testing.T) {
 			handles := false
 			for k, p := range e.params {
 				switch p {
-				case 'P', 'p':
+				case 'P', 'p', 'X':
 					args[k] = addressOf(zeroes)
 				case 'h':
 					args[k] = 0xdead00

@@ -1,6 +1,7 @@
 package cudriver
 
 import (
+	"slices"
 	"sync"
 	"sync/atomic"
 )
@@ -156,6 +157,12 @@ func (c *Context) close() {
 		if b.ctx == c {
 			delete(d.blocks, addr)
 			d.free(b)
+		}
+	}
+	for _, b := range slices.Clone(d.foreign) {
+		if b.ctx == c {
+			b.opened = 1
+			d.closeForeign(b)
 		}
 	}
 	d.mu.Unlock()

@@ -8,6 +8,7 @@ import (
 
 	"gonvvm/internal/cureport"
 	"gonvvm/internal/emu"
+	"gonvvm/internal/shmem"
 )
 
 // Version is the version of CUDA whose driver this is: 1000·major + 10·minor.
@@ -58,6 +59,7 @@ type Driver struct {
 	guards    guards
 	history   history
 	vmm       vmm
+	foreign   []*foreignFile // memory of other processes
 	launches  atomic.Uint64
 	submitted atomic.Uint64 // tasks
 	ids       atomic.Uint64
@@ -70,11 +72,14 @@ type Device struct {
 	Ordinal int
 	drv     *Driver
 	emu     *emu.Device
+	room    []byte // the program's view of its memory
+	file    int    // of its memory; -1: other processes cannot use it
 	release func()
 
 	run      sync.Mutex // held by the kernel that is running
 	mu       sync.Mutex
 	blocks   map[uint64]*block // allocations by address
+	foreign  []*block          // of other processes
 	readers  map[*Device]int   // contexts of other devices that have access to plain memory
 	primary  *Context
 	retains  int
@@ -88,11 +93,10 @@ type Device struct {
 func New(opt Options) (*Driver, error) {
 	d := &Driver{opt: opt, start: time.Now(), host: map[uint64]*block{}, contexts: map[*Context]bool{}}
 	for i, s := range opt.Devices {
-		host, mem, release, err := opt.room(s.Memory + s.Memory/4 + min(slack, s.Memory))
-		if err != nil {
+		dev := &Device{Spec: s, Ordinal: i, drv: d, blocks: map[uint64]*block{}}
+		if err := dev.takeRoom(&opt); err != nil {
 			return nil, err
 		}
-		dev := &Device{Spec: s, Ordinal: i, drv: d, emu: emu.NewDeviceAt(addressOf(host), mem), release: release, blocks: map[uint64]*block{}}
 		dev.emu.Limit = s.Memory
 		dev.pool = &Pool{dev: dev, threshold: 0}
 		dev.current = dev.pool
@@ -101,13 +105,23 @@ func New(opt Options) (*Driver, error) {
 	return d, nil
 }
 
-// room returns memory for a device: the view of the program and that of the emulator, which may be one.
-func (o *Options) room(n uint64) (host, device []byte, release func(), err error) {
-	if o.Guard.Room != nil {
-		return o.Guard.Room(n)
+// takeRoom makes the memory of a device: a file with the view of the program and that of the emulator, or a room that is both.
+func (d *Device) takeRoom(o *Options) error {
+	n := (d.Memory + d.Memory/4 + min(slack, d.Memory) + shmem.Page - 1) &^ (shmem.Page - 1)
+	if o.Guard.Map != nil {
+		if file, err := (shared{kind: fileOfDevice, device: d.Ordinal, size: n}).create(); err == nil {
+			if host, own, release, err := o.Guard.Map(file, n); err == nil {
+				d.room, d.file, d.release, d.emu = host, file, release, emu.NewDeviceAt(addressOf(host), own)
+				return nil
+			}
+			shmem.Close(file)
+		}
 	}
 	mem, release, err := o.Room(n)
-	return mem, mem, release, err
+	if err == nil {
+		d.room, d.file, d.release, d.emu = mem, -1, release, emu.NewDeviceAt(addressOf(mem), mem)
+	}
+	return err
 }
 
 // slack is room for freed memory that waits for its next use, and for gaps.

@@ -7,9 +7,10 @@ type Event struct {
 	ctx    *Context
 	flags  uint32
 	mu     sync.Mutex
-	task   *task   // that it was recorded after; nil before
-	stream *Stream // in which it was recorded in a capture, else nil
-	nodes  []*Node // of that capture
+	task   *task        // that it was recorded after; nil before
+	stream *Stream      // in which it was recorded in a capture, else nil
+	nodes  []*Node      // of that capture
+	shared *sharedEvent // with other processes, or nil
 }
 
 // Flags of an event.
@@ -25,7 +26,12 @@ func (c *Context) NewEvent(flags uint32) (*Event, Result) {
 		return nil, InvalidValue
 	}
 	if flags&EventInterprocess != 0 {
-		return nil, NotSupported
+		state, err := newSharedEvent()
+		if err != nil {
+			c.Dev.drv.log(err.Error())
+			return nil, NotSupported
+		}
+		return &Event{ctx: c, flags: flags, shared: state}, Success
 	}
 	return &Event{ctx: c, flags: flags}, Success
 }
@@ -38,7 +44,11 @@ func (e *Event) Record(s *Stream) Result {
 	if s.recordCaptured(e) {
 		return Success
 	}
-	t, r := s.submit(Op{Kind: NodeEventRecord, Params: e})
+	op := Op{Kind: NodeEventRecord, Params: e}
+	if e.shared != nil {
+		op.run = e.shared.record()
+	}
+	t, r := s.submit(op)
 	if r != Success {
 		return r
 	}
@@ -60,7 +70,7 @@ func (e *Event) Query() Result {
 	switch {
 	case captured:
 		return CapturedEvent
-	case t != nil && t.pending():
+	case t != nil && t.pending(), e.shared != nil && e.shared.pending(e.shared.recorded().Load()):
 		return NotReady
 	}
 	e.ctx.Dev.drv.hostWaited(t)
@@ -77,6 +87,9 @@ func (e *Event) Synchronize() Result {
 		<-t.done
 		e.ctx.Dev.drv.hostWaited(t)
 	}
+	if e.shared != nil {
+		e.shared.wait()
+	}
 	return e.ctx.State()
 }
 
@@ -86,10 +99,20 @@ func (s *Stream) Wait(e *Event) Result {
 		return r
 	}
 	t, _ := e.last()
-	if t == nil {
+	op := Op{Kind: NodeEventWait, Params: e}
+	if e.shared != nil && e.shared.pending(e.shared.recorded().Load()) { // perhaps of another process
+		op.run = func(*execution) Result {
+			e.shared.wait()
+			return Success
+		}
+	} else if t == nil {
 		return s.ctx.State()
 	}
-	_, r := s.submit(Op{Kind: NodeEventWait, Params: e}, t)
+	if t == nil {
+		_, r := s.submit(op)
+		return r
+	}
+	_, r := s.submit(op, t)
 	return r
 }
 

@@ -13,9 +13,9 @@ import (
 
 // Guard is the service of the process that notes accesses of the host to memory of devices. The zero value notes none.
 type Guard struct {
-	// Room is as Options.Room, but the memory has two views: the first has the addresses that the program and kernels use, the second is
-	// that of the emulator.
-	Room func(n uint64) (host, device []byte, release func(), err error)
+	// Map maps n bytes of a file twice: the first view has the addresses that the program and kernels use, the second is that of the
+	// emulator. The memory of devices is that of Options.Room if it is nil or fails, and then other processes cannot use it.
+	Map func(file int, n uint64) (host, device []byte, release func(), err error)
 	// Protect protects a range of the first view, with the rest of its pages, or makes it accessible.
 	Protect func(addr, n uint64, on bool)
 	// Next returns an access of the host to a protected page, which is accessible since then.

@@ -28,7 +28,8 @@ type block struct {
 	id         uint64
 	pool       *Pool
 	origin     Origin
-	mem        []byte // of the host
+	mem        []byte // of the host, or of another process
+	opened     int    // how often memory of another process is open
 	release    func()
 	seen       []*Device // other devices that have access
 }
@@ -133,7 +134,7 @@ func (c *Context) Free(addr uint64) Result {
 	}
 	d := c.Dev.drv.owner(addr)
 	if d == nil {
-		return InvalidValue
+		return c.Dev.drv.freeImported(addr)
 	}
 	d.mu.Lock()
 	b := d.blocks[addr]
@@ -143,6 +144,16 @@ func (c *Context) Free(addr uint64) Result {
 	}
 	b.ctx.Drain()
 	return d.discard(addr)
+}
+
+// freeImported gives back memory of another process's pool.
+func (d *Driver) freeImported(addr uint64) Result {
+	for _, dev := range d.devices {
+		if b := dev.foreignAt(addr); b != nil && b.pool != nil {
+			return d.CloseBlock(addr)
+		}
+	}
+	return InvalidValue
 }
 
 // discard gives an allocation back at once.
@@ -171,6 +182,9 @@ func (d *Driver) owner(addr uint64) *Device {
 // Find returns the memory that an address lies in.
 func (d *Driver) Find(addr uint64) (Range, bool) {
 	for _, dev := range d.devices {
+		if b := dev.foreignAt(addr); b != nil {
+			return b.describe(), true
+		}
 		base, size, ok := dev.emu.Range(addr)
 		if !ok {
 			continue

@@ -74,19 +74,26 @@ func (d *Device) countReader(reader *Device, n int) {
 	for _, b := range d.blocks {
 		d.publish(b)
 	}
+	for _, b := range d.foreign {
+		d.publish(b)
+	}
 }
 
 // publish makes a block known to the devices that have access to it, and to no others. The lock of the device is held.
 func (d *Device) publish(b *block) {
 	for _, other := range d.drv.devices {
-		if other == d {
+		if other == d && b.mem == nil {
 			continue
 		}
-		access := b.kind == ManagedMemory || b.pool == nil && d.readers[other] > 0 || b.pool != nil && b.pool.allows(other)
+		access := other == d || b.kind == ManagedMemory || b.pool == nil && d.readers[other] > 0 || b.pool != nil && b.pool.allows(other)
 		i := slices.Index(b.seen, other)
 		switch {
 		case access && i < 0:
-			other.emu.PinAt(b.addr, d.emu.Memory(b.addr, b.size), false)
+			mem := b.mem
+			if mem == nil {
+				mem = d.emu.Memory(b.addr, b.size)
+			}
+			other.emu.PinAt(b.addr, mem, false)
 			b.seen = append(b.seen, other)
 		case !access && i >= 0:
 			other.emu.Unpin(b.addr)
@@ -158,6 +165,11 @@ func (p *Pool) SetAccess(d *Device, on bool) Result {
 	p.dev.mu.Lock()
 	defer p.dev.mu.Unlock()
 	for _, b := range p.dev.blocks {
+		if b.pool == p {
+			p.dev.publish(b)
+		}
+	}
+	for _, b := range p.dev.foreign {
 		if b.pool == p {
 			p.dev.publish(b)
 		}

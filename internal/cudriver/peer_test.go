@@ -55,8 +55,12 @@ func TestPeerAccess(t *testing.T) {
 	for _, x := range []struct {
 		got, want Result
 	}{
-		{a.EnablePeer(b, 1), InvalidValue}, {a.EnablePeer(a, 0), InvalidContext}, {a.DisablePeer(b), PeerAccessNotEnabled},
-		{a.EnablePeer(a.Dev.newContext(0), 0), PeerAccessUnsupported}, {a.EnablePeer(b, 0), Success}, {a.EnablePeer(b, 0), PeerAccessAlreadyEnabled},
+		{a.EnablePeer(b, 1), InvalidValue},
+		{a.EnablePeer(a, 0), InvalidContext},
+		{a.DisablePeer(b), PeerAccessNotEnabled},
+		{a.EnablePeer(a.Dev.newContext(0), 0), PeerAccessUnsupported},
+		{a.EnablePeer(b, 0), Success},
+		{a.EnablePeer(b, 0), PeerAccessAlreadyEnabled},
 	} {
 		if x.got != x.want {
 			t.Errorf("%v, not %v", x.got, x.want)
@@ -113,7 +117,8 @@ func TestPeerAccessEnds(t *testing.T) {
 func TestPoolAccess(t *testing.T) {
 	a, b, _ := peers(t)
 	ok(t, a.EnablePeer(b, 0))
-	pool := b.Dev.NewPool()
+	pool, r := b.Dev.NewPool(0)
+	ok(t, r)
 	p, r := b.Legacy().AllocAsync(16, pool)
 	ok(t, r)
 	if pool.Access(a.Dev) || !pool.Access(b.Dev) || a.Dev.emu.Pinned(p, 16) {

@@ -1,6 +1,10 @@
 package cudriver
 
-import "sync"
+import (
+	"sync"
+
+	"gonvvm/internal/shmem"
+)
 
 // Pool is a pool of memory for allocations in the order of a stream.
 type Pool struct {
@@ -11,6 +15,8 @@ type Pool struct {
 	used, most uint64
 	closed     bool
 	access     map[*Device]bool // other devices
+	handles    uint32           // kinds of handles that it can be exported as
+	foreign    *int             // the file of another process's pool
 }
 
 // The attributes of a pool (CUmemPool_attribute).
@@ -35,8 +41,13 @@ func (p *Pool) add(n int64) {
 // Device returns the device of the pool.
 func (p *Pool) Device() *Device { return p.dev }
 
-// NewPool makes a pool.
-func (d *Device) NewPool() *Pool { return &Pool{dev: d} }
+// NewPool makes a pool that can be exported as some kinds of handles.
+func (d *Device) NewPool(handles uint32) (*Pool, Result) {
+	if handles&^HandleFile != 0 {
+		return nil, NotSupported
+	}
+	return &Pool{dev: d, handles: handles}, Success
+}
 
 // Pools returns the pool of the device from the beginning, and the one in use.
 func (d *Device) Pools() (first, current *Pool) {
@@ -68,6 +79,9 @@ func (p *Pool) Close() Result {
 		d.current = d.pool
 	}
 	p.closed = true
+	if p.foreign != nil {
+		shmem.Close(*p.foreign)
+	}
 	return Success
 }
 
@@ -118,7 +132,7 @@ func (s *Stream) AllocAsync(n uint64, p *Pool) (uint64, Result) {
 	if p == nil {
 		_, p = c.Dev.Pools()
 	}
-	if p.dev != c.Dev {
+	if p.dev != c.Dev || p.foreign != nil {
 		return 0, InvalidValue
 	}
 	return c.allocate(n, DeviceMemory, 0, p)
@@ -128,7 +142,7 @@ func (s *Stream) AllocAsync(n uint64, p *Pool) (uint64, Result) {
 func (s *Stream) FreeAsync(addr uint64) Result {
 	d := s.ctx.Dev.drv.owner(addr)
 	if d == nil {
-		return InvalidValue
+		return s.freeImported(addr)
 	}
 	d.mu.Lock()
 	b := d.blocks[addr]
@@ -141,4 +155,22 @@ func (s *Stream) FreeAsync(addr uint64) Result {
 		return Success
 	}})
 	return r
+}
+
+// freeImported gives memory of another process's pool back in the order of the stream.
+func (s *Stream) freeImported(addr uint64) Result {
+	for _, d := range s.ctx.Dev.drv.devices {
+		b := d.foreignAt(addr)
+		if b == nil || b.addr != addr || b.pool == nil {
+			continue
+		}
+		_, r := s.submit(Op{Kind: NodeFree, Params: addr, run: func(*execution) Result {
+			d.mu.Lock()
+			defer d.mu.Unlock()
+			d.closeForeign(b)
+			return Success
+		}})
+		return r
+	}
+	return InvalidValue
 }

@@ -20,9 +20,9 @@ type shared struct {
 
 // The kinds of files.
 const (
-	sharedMemory = 1 // of CreateMemory
-	sharedDevice = 2 // all memory of a device
-	sharedEvent  = 3
+	fileOfMemory = 1 // of CreateMemory
+	fileOfDevice = 2 // all memory of a device
+	fileOfEvent = 3 // state of an event
 )
 
 var sharedMagic = []byte("gonvvm shared 1\n")
@@ -88,7 +88,7 @@ func (d *Driver) ImportMemory(file int, kind uint32) (*Memory, Result) {
 		return nil, NotSupported
 	}
 	s, ok := describeShared(file)
-	if !ok || s.kind != sharedMemory {
+	if !ok || s.kind != fileOfMemory {
 		return nil, InvalidValue
 	}
 	own, err := shmem.Duplicate(file)

@@ -124,7 +124,7 @@ func (d *Driver) CreateMemory(n uint64, props MemoryProps) (*Memory, Result) {
 	} else if n > maxRoom {
 		return nil, OutOfMemory
 	}
-	file, err := shared{kind: sharedMemory, size: n, device: m.ordinal(), handles: props.Handles, flags: props.Flags}.create()
+	file, err := shared{kind: fileOfMemory, size: n, device: m.ordinal(), handles: props.Handles, flags: props.Flags}.create()
 	if err != nil {
 		d.log(err.Error())
 		return nil, NotSupported

@@ -37,6 +37,12 @@ func Open(pid, fd int) (int, error) {
 	return syscall.Open("/proc/"+strconv.Itoa(pid)+"/fd/"+strconv.Itoa(fd), syscall.O_RDWR|syscall.O_CLOEXEC, 0)
 }
 
+// Process returns the number of this process, by which others open its files.
+func Process() int { return syscall.Getpid() }
+
+// Alive reports whether a process exists.
+func Alive(pid int) bool { return syscall.Kill(pid, 0) != syscall.ESRCH }
+
 // Duplicate returns another descriptor of a file.
 func Duplicate(fd int) (int, error) {
 	r, _, code := syscall.Syscall(syscall.SYS_FCNTL, uintptr(fd), syscall.F_DUPFD_CLOEXEC, 3)

@@ -32,7 +32,7 @@ func TestMap(t *testing.T) {
 		a := check[uint64](t)(Map(fd, Page, 2*Page, 0))
 		b := check[uint64](t)(Map(other, 0, 4*Page, 0))
 		*at(a + Page + 1) += 7
-		if got := *at(b + 2*Page + 1); got != *at(a+Page+1) || got == 0 {
+		if got := *at(b + 2*Page + 1); got != *at(a + Page + 1) || got == 0 {
 			t.Error("two mappings differ:", got)
 		}
 		Unmap(a, 2*Page)

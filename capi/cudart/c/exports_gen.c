@@ -71,13 +71,21 @@ EXPORT int cudaIpcGetEventHandle(void * a0, void * a1)
 	int r = enter();
 	return finish(r != SUCCESS ? r : cuIpcGetEventHandle(a0, a1));
 }
-EXPORT int cudaIpcOpenEventHandle(void) { return unsupported("cudaIpcOpenEventHandle"); }
+EXPORT int cudaIpcOpenEventHandle(void * a0, struct ipc_handle a1)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : cuIpcOpenEventHandle(a0, a1));
+}
 EXPORT int cudaIpcGetMemHandle(void * a0, void * a1)
 {
 	int r = enter();
 	return finish(r != SUCCESS ? r : cuIpcGetMemHandle(a0, address(a1)));
 }
-EXPORT int cudaIpcOpenMemHandle(void) { return unsupported("cudaIpcOpenMemHandle"); }
+EXPORT int cudaIpcOpenMemHandle(void * a0, struct ipc_handle a1, uint32_t a2)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : cuIpcOpenMemHandle_v2(a0, a1, a2));
+}
 EXPORT int cudaIpcCloseMemHandle(void * a0)
 {
 	int r = enter();

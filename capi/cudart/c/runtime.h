@@ -28,6 +28,9 @@ enum {
 struct dim3 {
 	uint32_t x, y, z;
 };
+struct ipc_handle { /* cudaIpcMemHandle_t, cudaIpcEventHandle_t */
+	char reserved[64];
+};
 struct extent {
 	size_t width, height, depth;
 };

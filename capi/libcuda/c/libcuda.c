@@ -130,6 +130,10 @@ struct entry {
 	void *plain, *per_thread;
 };
 
+struct ipc_handle { /* CUipcMemHandle, CUipcEventHandle */
+	char reserved[64];
+};
+
 struct code {
 	uint32_t code;
 	const char *name, *text;
