@@ -348,9 +348,9 @@ func (s *sample) arch() string {
 	return "sm_80"
 }
 
-// fatbin makes a fat binary of PTX.
+// fatbin makes a fat binary of PTX, and the PTX beside it.
 func (s *sample) fatbin(dir, clang, source, name string, flags []string) (string, error) {
-	ptx := source + ".ptx"
+	ptx := strings.TrimSuffix(name, ".fatbin") + ".ptx"
 	args := append([]string{clang, "-x", "cuda", "--cuda-device-only", "-S", "-std=c++17", source, "-o", ptx}, flags...)
 	if text, err := run(patience, "", nil, args...); err != nil {
 		return text, err

@@ -22,7 +22,7 @@ type shared struct {
 const (
 	fileOfMemory = 1 // of CreateMemory
 	fileOfDevice = 2 // all memory of a device
-	fileOfEvent = 3 // state of an event
+	fileOfEvent  = 3 // state of an event
 )
 
 var sharedMagic = []byte("gonvvm shared 1\n")
