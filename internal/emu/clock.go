@@ -4,10 +4,11 @@ package emu
 // clocks belong to warps, not to threads; a fence orders in every scope; a strong read of a location acquires all that
 // was released there.
 
-// vclock maps warps of the grid to the clock up to which their accesses are
-// ordered before.
+// vclock has for each warp of the grid the clock up to which its accesses are ordered before.
 type vclock struct {
-	known map[uint32]uint32
+	first uint32            // number of the first warp of a CTA, and
+	vc    [lanes]uint32     // the clocks of its warps
+	known map[uint32]uint32 // those of other warps
 }
 
 // clocks is the ordering state of a warp.
@@ -82,13 +83,13 @@ func (w *warp) proxyFenced(o *stamp) bool {
 func (w *warp) syncAt(objects *map[uint64]*vclock, at uint64, kind access) {
 	o := (*objects)[at]
 	if kind&isRead != 0 && o != nil {
-		w.join(o.known)
+		w.join(o)
 	}
 	if kind&isWrite == 0 || w.fenced == 0 {
 		return
 	}
 	if o == nil {
-		o = &vclock{known: map[uint32]uint32{}}
+		o = &vclock{first: w.first}
 		if *objects == nil {
 			*objects = map[uint64]*vclock{}
 		}
@@ -99,41 +100,75 @@ func (w *warp) syncAt(objects *map[uint64]*vclock, at uint64, kind access) {
 
 // add merges into v the accesses that are ordered before w's clock own.
 func (v *vclock) add(w *warp, own uint32) {
-	raise := func(id, c uint32) {
-		if c > v.known[id] {
-			v.known[id] = c
+	if v.first == w.first {
+		for j, c := range &w.vc {
+			v.vc[j] = max(v.vc[j], c)
 		}
-	}
-	raise(w.gid, own)
-	for j, c := range w.vc {
-		if c != 0 {
-			raise(w.first+uint32(j), c)
+		v.vc[w.id] = max(v.vc[w.id], own)
+	} else {
+		for j, c := range &w.vc {
+			v.raise(w.first+uint32(j), c)
 		}
+		v.raise(w.gid, own)
 	}
 	for id, c := range w.ext {
-		raise(id, c)
+		v.raise(id, c)
 	}
 }
 
-// join orders the accesses of known before w's later ones.
-func (w *warp) join(known map[uint32]uint32) {
+// raise sets the clock of a warp unless it is greater.
+func (v *vclock) raise(id, c uint32) {
+	if c == 0 {
+		return
+	}
+	if j := id - v.first; j < lanes {
+		v.vc[j] = max(v.vc[j], c)
+		return
+	}
+	if v.known == nil {
+		v.known = map[uint32]uint32{}
+	}
+	v.known[id] = max(v.known[id], c)
+}
+
+// join orders the accesses that v knows before w's later ones.
+func (w *warp) join(v *vclock) {
 	w.stale = true
-	for id, c := range known {
-		if id == w.gid { // released by another lane
+	if v.first == w.first {
+		if c := v.vc[w.id]; c != 0 { // released by another lane
 			w.lsync = max(w.lsync, c+1)
-			continue
 		}
-		if j := id - w.first; j < lanes {
+		own := w.vc[w.id]
+		for j, c := range &v.vc {
 			w.vc[j] = max(w.vc[j], c)
-			continue
 		}
-		if w.ext == nil {
-			w.ext = map[uint32]uint32{}
-		}
-		if c > w.ext[id] {
-			w.ext[id] = c
+		w.vc[w.id] = own
+	} else {
+		for j, c := range &v.vc {
+			if c != 0 {
+				w.raise(v.first+uint32(j), c)
+			}
 		}
 	}
+	for id, c := range v.known {
+		w.raise(id, c)
+	}
+}
+
+// raise orders the accesses of another warp up to clock c before w's later ones.
+func (w *warp) raise(id, c uint32) {
+	if id == w.gid {
+		w.lsync = max(w.lsync, c+1)
+		return
+	}
+	if j := id - w.first; j < lanes {
+		w.vc[j] = max(w.vc[j], c)
+		return
+	}
+	if w.ext == nil {
+		w.ext = map[uint32]uint32{}
+	}
+	w.ext[id] = max(w.ext[id], c)
 }
 
 // joinBarrier orders everything that the participants of barrier id did before
@@ -157,16 +192,21 @@ func (c *cta) joinBarrier(id uint32) {
 			ext[g] = max(ext[g], t)
 		}
 	}
+	complete := true
 	for _, w := range c.warps {
 		if !b.came(w) {
+			complete = false
 			continue
 		}
 		w.vc = vc
-		if ext != nil {
-			w.join(ext)
+		for id, c := range ext {
+			w.raise(id, c)
 		}
 		w.now++
 		w.lsync, w.stale = w.now, true
+	}
+	if complete {
+		c.era++
 	}
 }
 
@@ -174,7 +214,7 @@ func (c *cta) joinBarrier(id uint32) {
 func (w *warp) releaseCluster() {
 	u := w.cta.unit
 	if u.clock == nil {
-		u.clock = &vclock{known: map[uint32]uint32{}}
+		u.clock = &vclock{first: w.first}
 	}
 	u.clock.add(w, w.now)
 	w.now++
@@ -184,7 +224,7 @@ func (w *warp) releaseCluster() {
 // acquireCluster: the warp has passed barrier.cluster.wait.
 func (w *warp) acquireCluster() {
 	if o := w.cta.unit.clock; o != nil {
-		w.join(o.known)
+		w.join(o)
 	}
 	w.now++
 	w.lsync, w.stale = w.now, true

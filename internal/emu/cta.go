@@ -26,6 +26,7 @@ type cta struct {
 	bars    [16]barrier
 	frames  framePool
 	shadow  *sharedShadow
+	era     uint64   // sanitizer: number of the CTA, and one more after each barrier of all its warps
 	tmem    *tmem    // nil until it is used
 	clArr   []uint32 // per warp: lanes that have arrived at the cluster barrier and not waited yet
 	exitedN int

@@ -89,7 +89,6 @@ func (d *Device) Defined(addr, n uint64) bool {
 
 // fillInit sets the bytes that are defined in the shadow of page number k.
 func (g *grid) fillInit(p *globalPage, k uint64) {
-	p.define()
 	d := g.dev
 	if len(d.undefined) == 0 {
 		return
@@ -102,6 +101,7 @@ func (g *grid) fillInit(p *globalPage, k uint64) {
 		if u.off >= hi || u.off+u.size <= lo {
 			continue
 		}
+		p.some = true
 		for at := max(lo, u.off); at < min(hi, u.off+u.size); at++ {
 			*words.written(int(at-lo) / 4) &^= 1 << (at & 3)
 		}

@@ -5,6 +5,9 @@ import (
 	"runtime"
 	"sync"
 	"sync/atomic"
+	"unsafe"
+
+	"gonvvm/internal/emu/simd"
 )
 
 // stamp is an access to memory that later ones are compared with: 16 bytes.
@@ -22,11 +25,14 @@ type stamp struct {
 // reads that no later access is known to follow. Two are enough to find a write that races with one of many reads: it
 // cannot be made by the threads of both.
 //
+// Each line of simd.LineWords words has a summary of its stamps, so that most accesses need not look at the stamps.
+//
 // It is an array for each field of a stamp, so that handlers check neighbouring words at once: arrays 4k to 4k+3 hold
 // warp, clock, src and tag of stamp k, array 12 the bytes that have been written.
 type shadowWords struct {
-	n    int // words
-	list []uint32
+	n     int // words
+	list  []uint32
+	lines []simd.Line
 }
 
 // The stamps of a word.
@@ -38,7 +44,9 @@ const (
 
 const shadowArrays = 4*3 + 1
 
-func newWords(n int) shadowWords { return shadowWords{n, make([]uint32, shadowArrays*n)} }
+func newWords(n int) shadowWords {
+	return shadowWords{n, make([]uint32, shadowArrays*n), make([]simd.Line, (n+simd.LineWords-1)/simd.LineWords)}
+}
 
 // get returns stamp k of word i.
 func (s *shadowWords) get(k, i int) stamp {
@@ -56,6 +64,22 @@ func (s *shadowWords) set(k, i int, o *stamp) {
 // extend adds bytes to the mask of stamp k of word i.
 func (s *shadowWords) extend(k, i int, mask uint8) { s.list[(4*k+3)*s.n+i] |= uint32(mask) << 8 }
 
+// note adds to the summary of word i's line that a warp of a CTA accesses it in an era.
+func (s *shadowWords) note(i int, era uint64, kind access) {
+	l := &s.lines[i/simd.LineWords]
+	l.Same = 0
+	p := &l.Read
+	if kind&isWrite != 0 {
+		p = &l.Write
+	}
+	switch {
+	case *p != 0 && (*p^era)>>32 != 0, kind&isAsync != 0:
+		*p = simd.Mixed
+	default:
+		*p = era
+	}
+}
+
 // erase makes stamp k of word i none.
 func (s *shadowWords) erase(k, i int) { s.list[4*k*s.n+i] = 0 }
 
@@ -72,16 +96,33 @@ const pageBytes = 4096
 
 // globalPage is the shadow of a part of global memory. Handlers know where its fields are.
 type globalPage struct {
-	list [shadowArrays * pageBytes / 4]uint32
-	busy atomic.Uint32 // 1: locked
-	sync map[uint64]*vclock
+	list  [shadowArrays * pageBytes / 4]uint32
+	lines [pageBytes / 4 / simd.LineWords]simd.Line
+	busy  atomic.Uint32 // 1: locked
+	some  bool          // bytes of it had no value when the launch began
+	sync  map[uint64]*vclock
 }
 
-func (p *globalPage) words() shadowWords { return shadowWords{pageBytes / 4, p.list[:]} }
+// The handlers know the offsets of the fields.
+var (
+	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.lines) - simd.PageLines]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.busy) - simd.PageLock]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.some) - simd.PageSome]struct{}{}
+)
 
-// define says that all of the page has been written.
-func (p *globalPage) define() {
-	written := p.list[12*pageBytes/4:]
+func (p *globalPage) words() shadowWords { return shadowWords{pageBytes / 4, p.list[:], p.lines[:]} }
+
+// clear removes all stamps: a stamp whose warp is 0 is none, whatever its other fields hold.
+func (s *shadowWords) clear() {
+	for k := range 3 {
+		clear(s.list[4*k*s.n : (4*k+1)*s.n])
+	}
+	clear(s.lines)
+}
+
+// define says that all words have been written.
+func (s *shadowWords) define() {
+	written := s.list[12*s.n:]
 	for i := range written {
 		written[i] = 15
 	}
@@ -90,14 +131,20 @@ func (p *globalPage) define() {
 // sparePages has shadow pages of launches that have ended.
 var sparePages sync.Pool
 
-// newPage returns an empty page.
+// newPage returns a page without stamps, all of which has a value.
 func newPage() *globalPage {
 	p, ok := sparePages.Get().(*globalPage)
 	if !ok {
-		return new(globalPage)
+		p = new(globalPage)
 	}
-	clear(p.list[:])
-	p.sync = nil
+	words := p.words()
+	if ok {
+		words.clear()
+	}
+	if !ok || p.some { // a launch only adds values
+		words.define()
+	}
+	p.some, p.sync = false, nil
 	return p
 }
 
@@ -157,25 +204,36 @@ func (g *grid) page(off uint64) *globalPage {
 	return p
 }
 
+// known reports whether the page that off lies in has a shadow.
+func (s *globalShadow) known(off uint64) bool {
+	k := off / pageBytes
+	if k/tablePages >= uint64(len(s.tables)) {
+		return true
+	}
+	t := s.tables[k/tablePages]
+	return t != nil && t[k%tablePages] != nil
+}
+
 func (s *globalShadow) pinnedPage(k uint64) *globalPage {
 	p := s.pinned[k]
 	if p == nil {
 		if s.pinned == nil {
 			s.pinned = map[uint64]*globalPage{}
 		}
-		p = new(globalPage)
-		p.define()
+		p = newPage()
 		s.pinned[k] = p
 	}
 	return p
 }
 
 func (c *cta) openShadow(g *grid) {
+	c.era = uint64(c.linear+1)<<32 | 1
 	if c.shadow == nil {
 		c.shadow = &sharedShadow{shadowWords: newWords((g.shared + 3) / 4)}
 		return
 	}
-	clear(c.shadow.list)
+	c.shadow.clear()
+	clear(c.shadow.list[12*c.shadow.n:])
 	c.shadow.sync = nil
 }
 
@@ -236,9 +294,7 @@ func (w *warp) inAlloc(fr *frame, in *inst, at, off uint64, i int, size uint64, 
 		return true
 	}
 	w.lastLo, w.lastHi = a.off, a.off+a.size
-	ranges := &w.context.Ranges
-	copy(ranges[1:], ranges[:]) // the latest first
-	ranges[0] = [2]uint64{a.off, a.off + a.size}
+	w.addRange(a)
 	return true
 }
 
@@ -307,6 +363,7 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 		me.mask |= last.mask
 	}
 	s.set(lastWrite, i, me)
+	s.note(i, w.cta.era, me.kind)
 	s.erase(firstRead, i)
 	s.erase(secondRead, i)
 }
@@ -325,12 +382,19 @@ func (w *warp) touchRead(s *shadowWords, i int, me, r0, r1 *stamp) {
 			return
 		}
 	}
+	second := r1.warp == 0 || w.ordered(r1, me)
 	switch {
 	case r0.warp == 0 || w.ordered(r0, me):
 		s.set(firstRead, i, me)
-	case r1.warp == 0 || w.ordered(r1, me):
+		if second { // an access that races with a read before this one races with this one, too
+			s.erase(secondRead, i)
+		}
+	case second:
 		s.set(secondRead, i, me)
+	default:
+		return
 	}
+	s.note(i, w.cta.era, me.kind)
 }
 
 // harmless reports whether a pair of accesses is not a race: two strong ones, and a compare-and-swap with a plain read,

@@ -295,8 +295,53 @@ func (w *warp) setShadow(fr *frame) {
 	s.MinOrder, s.MaxOrder = slices.Min(s.Order[:len(w.cta.warps)]), slices.Max(s.Order[:])
 	c := w.cta.shadow
 	s.SharedShadow, s.SharedStride = unsafe.Pointer(unsafe.SliceData(c.list)), int64(4*c.n)
+	s.SharedLines = unsafe.Pointer(unsafe.SliceData(c.lines))
+	s.Era, s.FirstEra = w.cta.era, w.cta.era&^(1<<32-1)
+	s.Eras = s.Era - s.FirstEra
 	s.Tables, s.TableCount = unsafe.Pointer(unsafe.SliceData(w.g.shadow.tables)), uint64(len(w.g.shadow.tables))
 	s.Parallel = b2u(w.g.parallel)
+}
+
+// openShadow makes the shadow of the global memory that the lanes m access known to the handlers, which have left in. It
+// reports whether there was something that they did not know.
+func (w *warp) openShadow(fr *frame, in *inst, m uint32) (opened bool) {
+	if in.x.space == spShared || w.g.dev.bits == 32 {
+		return false
+	}
+	addr, sub := &fr.regs[in.a], in.imm-w.g.dev.win.global
+	for ; m != 0; m &= m - 1 {
+		off := addr[lane(m)] + sub
+		if !w.inRange(off) {
+			a := findAlloc(w.g.allocs, off)
+			if a == nil || a.freed || off < a.off || off >= a.off+a.size || w.g.dev.heap.open && a.off == w.g.dev.heap.base {
+				return false
+			}
+			w.addRange(a)
+			opened = true
+		}
+		if !w.g.shadow.known(off) {
+			w.g.page(off)
+			opened = true
+		}
+	}
+	return opened
+}
+
+// inRange reports whether the handlers know the allocation that off lies in.
+func (w *warp) inRange(off uint64) bool {
+	for _, r := range w.context.Ranges {
+		if off >= r[0] && off < r[1] {
+			return true
+		}
+	}
+	return false
+}
+
+// addRange gives the handlers an allocation, the latest first.
+func (w *warp) addRange(a *alloc) {
+	ranges := &w.context.Ranges
+	copy(ranges[1:], ranges[:])
+	ranges[0] = [2]uint64{a.off, a.off + a.size}
 }
 
 // truthTable returns the function of an operation on predicates: bit 2a+b is its result.

@@ -232,6 +232,7 @@ func (w *warp) runSplit(s *split) {
 	code, regs, preds := fr.fn.code, fr.regs, fr.preds
 	pc, active := s.pc, s.mask
 	stop, threaded := w.stop(s), w.g.threaded
+	opened := w.steps - 1 // steps at which the shadow was opened last
 	for pc < stop {
 		in := &code[pc]
 		if in.op != 0 && threaded {
@@ -239,6 +240,12 @@ func (w *warp) runSplit(s *split) {
 				break
 			}
 			in = &code[pc]
+			if w.steps != opened && in.op.IsChecked() {
+				opened = w.steps
+				if w.openShadow(fr, in, active&(preds[in.guard]^in.neg)) {
+					continue
+				}
+			}
 		}
 		m := active & (preds[in.guard] ^ in.neg)
 		w.steps++

@@ -61,8 +61,10 @@ type Context struct {
 	Uniform     [16]uint64     // values of UniformSpecial
 	scratch     [Lanes]uint64
 	lock        uintptr // page that is locked
+	line, span  uintptr // summary of the first line of an access, and the distance to that of the last line
 	work        [8]byte
 	lane, lanes uint32
+	some        uint32 // not 0: words of the page have no value
 	Shadow
 }
 
@@ -81,10 +83,37 @@ type Shadow struct {
 	Order        [Lanes]uint32  // the clock of each warp of the CTA up to which its accesses happened before
 	SharedShadow unsafe.Pointer // arrays of SharedStride bytes
 	SharedStride int64
+	SharedLines  unsafe.Pointer
+	Era          uint64         // of the CTA
+	FirstEra     uint64         // before the CTA's first one
+	Eras         uint64         // Era - FirstEra
 	Tables       unsafe.Pointer // of pages of global memory
 	TableCount   uint64
 	Ranges       [NumRanges][2]uint64 // allocations of global memory, those used last
 }
+
+// LineWords is the number of words of a line of memory.
+const LineWords = 16
+
+// Line is the sanitizer's summary of the accesses to a line of memory that it remembers.
+//
+// Write and Read sum up the writes and the reads: 0 means that there are none; an era, that all are by warps of its
+// CTA and none was made later; Mixed, nothing. The upper half of an era is the number of the CTA, the lower half counts the barriers
+// at which all its warps have met.
+//
+// Same is 1 if one access of consecutive lanes made the first read of every word, without a second read, 2 if the same holds
+// for the second reads, too, and otherwise 0.
+type Line struct{ Write, Read, Same uint64 }
+
+// Mixed is said of a line of whose accesses nothing is known.
+const Mixed = 1<<64 - 1
+
+// Offsets in the shadow of a page of global memory, after its arrays.
+const (
+	PageLines = 13 * 4096
+	PageLock  = PageLines + 1024/LineWords*unsafe.Sizeof(Line{})
+	PageSome  = PageLock + 4
+)
 
 // Space selects a Memory of a context.
 type Space uint8
@@ -180,6 +209,8 @@ func FieldOffsets() map[string]int {
 		"at": int(unsafe.Offsetof(c.at)), "bias": int(unsafe.Offsetof(c.bias)),
 		"stop": int(unsafe.Offsetof(c.stop)), "low": int(unsafe.Offsetof(c.low)), "fuel": int(unsafe.Offsetof(c.fuel)),
 		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
+		"line": int(unsafe.Offsetof(c.line)), "span": int(unsafe.Offsetof(c.span)), "some": int(unsafe.Offsetof(c.some)),
+		"SharedLines": int(unsafe.Offsetof(c.SharedLines)), "Era": int(unsafe.Offsetof(c.Era)), "FirstEra": int(unsafe.Offsetof(c.FirstEra)), "Eras": int(unsafe.Offsetof(c.Eras)),
 		"lock": int(unsafe.Offsetof(c.lock)), "work": int(unsafe.Offsetof(c.work)), "lane": int(unsafe.Offsetof(c.lane)), "lanes": int(unsafe.Offsetof(c.lanes)),
 		"Checkable": int(unsafe.Offsetof(c.Checkable)), "Parallel": int(unsafe.Offsetof(c.Parallel)),
 		"Gid": int(unsafe.Offsetof(c.Gid)), "First": int(unsafe.Offsetof(c.First)),
@@ -207,6 +238,9 @@ func Find(in Instruction) Op { return spellings[in] }
 
 // Instructions returns all that Find knows, in no order.
 func Instructions() []Instruction { return slices.Collect(maps.Keys(spellings)) }
+
+// IsChecked reports whether the operation is an access to memory that the sanitizer checks.
+func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 }
 
 // IsControl reports whether the operation is a branch, or the evaluation of a guard.
 func (op Op) IsControl() bool { return op == guard || op >= BraForward && op <= BraBackIf }

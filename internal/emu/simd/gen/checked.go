@@ -5,7 +5,8 @@ import "gonvvm/internal/emu/simd"
 // The handlers of accesses that the sanitizer checks: weak loads and stores of 32 bits. They record an access in shadow
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
 //
-// Eight lanes at a time access eight consecutive words, or read the same word; others go lane by lane. R14 is the shadow of the first word's last
+// Sixteen lanes at a time access consecutive words or read the same word (checked_line.go, checked_equal.go), or eight lanes consecutive
+// words; others go lane by lane (checked_lane.go). R14 is the shadow of the first word's last
 // write, DI that of its first read and AX that of its second read; R15 is the distance of two arrays in bytes and
 // R9 three times that. Y12 has the tags of the lanes. DX counts the groups of eight lanes by 32.
 
@@ -33,36 +34,32 @@ func (g *generator) checked(name string, global, store bool) {
 			g.e("MOVL R12, %s", ctx("work"))
 		}
 		g.e("XORL DX, DX")
-		g.at("group")
+		g.at("half")
 		if masked {
-			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVBLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ next; CMPL R9, $255; JNE scattered", layout["work"])
+			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVWLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ nextHalf; CMPL R9, $65535; JNE group", layout["work"])
 		}
-		g.e("MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Y0; VPADDQ (CX)(DX*2), Y0, Y4; VPADDQ 32(CX)(DX*2), Y0, Y5", slotA, imm)
-		g.e("VMOVQ X4, AX; VPBROADCASTQ X4, Y1; TESTL $3, AX; JNE leave")
-		g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
-		g.e("VPSUBQ iota4<>(SB), Y4, Y2; VPXOR Y1, Y2, Y2; VPSUBQ iota4<>+32(SB), Y5, Y3; VPXOR Y1, Y3, Y3; VPOR Y3, Y2, Y2; VPTEST Y2, Y2")
-		if store {
-			g.e("MOVL $255, R9; JNE scattered")
-		} else {
-			g.e("JNE equal")
-		}
-		g.shadowOf(8, global)
-		if store {
-			g.checkedStore()
-		} else {
-			g.e("VPMOVZXDQ (CX), Y0; VMOVDQU Y0, %d(R11)(DX*2); VPMOVZXDQ 16(CX), Y0; VMOVDQU Y0, %d(R11)(DX*2)", layout["scratch"], layout["scratch"]+32)
-			g.checkedLoad()
-			g.e("JMP done")
+		g.sixteen(global, store)
+		if !store {
 			g.at("equal")
-			g.e("VPXOR Y1, Y4, Y4; VPXOR Y1, Y5, Y5; VPOR Y5, Y4, Y4; MOVL $255, R9; VPTEST Y4, Y4; JNE scattered")
+			for i := range 4 {
+				g.e("VPXOR Y1, Y%d, Y%d", 4+i, 4+i)
+			}
+			g.e("VPOR Y5, Y4, Y4; VPOR Y7, Y6, Y6; VPOR Y6, Y4, Y4; VPTEST Y4, Y4; JNE group")
+			g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 			g.shadowOf(1, global)
-			g.e("MOVL (CX), CX; VMOVQ CX, X0; VPBROADCASTQ X0, Y0; VMOVDQU Y0, %d(R11)(DX*2); VMOVDQU Y0, %d(R11)(DX*2)", layout["scratch"], layout["scratch"]+32)
+			g.shadowArrays()
+			g.e("MOVL (CX), CX; VMOVQ CX, X0; VPBROADCASTQ X0, Y0")
+			for i := range 4 {
+				g.e("VMOVDQU Y0, %d(R11)(DX*2)", layout["scratch"]+32*i)
+			}
 			g.checkedEqual()
 		}
-		g.at("done")
+		g.at("doneHalf")
 		g.unlock(global)
-		g.at("next")
-		g.e("ADDL $32, DX; CMPL DX, $128; JNE group")
+		g.at("nextHalf")
+		g.e("ADDL $64, DX; CMPL DX, $128; JNE half; JMP finish")
+		g.eight(global, store, masked)
+		g.at("finish")
 		if store {
 			g.e("INCQ %s", ctx("Stores"))
 		} else {
@@ -83,32 +80,60 @@ func (g *generator) checked(name string, global, store bool) {
 	}, true)
 }
 
+// eight emits the accesses of two groups of eight lanes, from DX on.
+func (g *generator) eight(global, store, masked bool) {
+	g.at("group")
+	if masked {
+		g.e("MOVQ DX, R9; SHRQ $5, R9; MOVBLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ next; CMPL R9, $255; JNE scattered", layout["work"])
+	}
+	g.e("MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Y0; VPADDQ (CX)(DX*2), Y0, Y4; VPADDQ 32(CX)(DX*2), Y0, Y5", slotA, imm)
+	g.e("VMOVQ X4, AX; VPBROADCASTQ X4, Y1; TESTL $3, AX; JNE leave")
+	g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
+	g.e("VPSUBQ iota4<>(SB), Y4, Y2; VPXOR Y1, Y2, Y2; VPSUBQ iota4<>+32(SB), Y5, Y3; VPXOR Y1, Y3, Y3; VPOR Y3, Y2, Y2; MOVL $255, R9; VPTEST Y2, Y2; JNE scattered")
+	g.shadowOf(8, global)
+	g.shadowArrays()
+	if store {
+		g.checkedStore()
+	} else {
+		g.e("VPMOVZXDQ (CX), Y0; VMOVDQU Y0, %d(R11)(DX*2); VPMOVZXDQ 16(CX), Y0; VMOVDQU Y0, %d(R11)(DX*2)", layout["scratch"], layout["scratch"]+32)
+		g.checkedLoad()
+	}
+	g.at("done")
+	g.unlock(global)
+	g.at("next")
+	g.e("ADDL $32, DX; TESTL $32, DX; JNE group; CMPL DX, $128; JNE half; JMP finish")
+}
+
 // shadowOf checks the bounds of n words at offset AX of the memory DI, of R15 bytes. CX becomes the address of the first,
-// R14, DI, AX, R15 and R9 its shadow.
+// R14 and R15 its shadow; the context gets the summaries of its lines.
 func (g *generator) shadowOf(n int, global bool) {
 	g.e("SUBQ $%d, R15; JLT leave; CMPQ AX, R15; JHI leave; LEAQ (DI)(AX*1), CX", 4*n)
+	if n > 1 {
+		g.e("MOVL AX, R9; ANDL $63, R9; ADDL $%d, R9; SHRL $6, R9; LEAL (R9)(R9*2), R9; SHLL $3, R9; MOVQ R9, %s", 4*n-4, ctx("span"))
+	}
 	if !global {
 		g.e("MOVQ %s, R14; ADDQ AX, R14; MOVQ %s, R15", ctx("SharedShadow"), ctx("SharedStride"))
-	} else {
-		found := g.label()
-		g.e("LEAQ %d(AX), R9", 4*n)
-		for i := range simd.NumRanges {
-			other := g.label()
-			g.e("CMPQ AX, %d(R11); JCS %s; CMPQ R9, %d(R11); JLS %s", layout["Ranges"]+16*i, other, layout["Ranges"]+16*i+8, found)
-			g.at(other)
-		}
-		g.e("JMP leave")
-		g.at(found)
-		g.e("MOVL AX, R9; ANDL $4095, R9; CMPL R9, $%d; JHI leave", 4096-4*n)
-		g.e("MOVQ AX, R14; SHRQ $22, R14; CMPQ R14, %s; JCC leave; MOVQ %s, R15; MOVQ (R15)(R14*8), R14; TESTQ R14, R14; JEQ leave", ctx("TableCount"), ctx("Tables"))
-		g.e("MOVQ AX, R15; SHRQ $12, R15; ANDL $1023, R15; MOVQ (R14)(R15*8), R14; TESTQ R14, R14; JEQ leave")
-		free := g.label()
-		g.e("CMPL %s, $0; JEQ %s", ctx("Parallel"), free)
-		g.e("LEAQ %d(R14), DI; MOVL $1, R15; XCHGL R15, (DI); TESTL R15, R15; JNE leave; MOVQ DI, %s", 13*4096, ctx("lock"))
-		g.at(free)
-		g.e("ADDQ R9, R14; MOVQ $4096, R15")
+		g.e("SHRQ $6, AX; LEAQ (AX)(AX*2), AX; SHLQ $3, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"))
+		return
 	}
-	g.e("LEAQ (R14)(R15*4), DI; LEAQ (R14)(R15*8), AX; LEAQ (R15)(R15*2), R9")
+	found := g.label()
+	g.e("LEAQ %d(AX), R9", 4*n)
+	for i := range simd.NumRanges {
+		other := g.label()
+		g.e("CMPQ AX, %d(R11); JCS %s; CMPQ R9, %d(R11); JLS %s", layout["Ranges"]+16*i, other, layout["Ranges"]+16*i+8, found)
+		g.at(other)
+	}
+	g.e("JMP leave")
+	g.at(found)
+	g.e("MOVL AX, R9; ANDL $4095, R9; CMPL R9, $%d; JHI leave", 4096-4*n)
+	g.e("MOVQ AX, R14; SHRQ $22, R14; CMPQ R14, %s; JCC leave; MOVQ %s, R15; MOVQ (R15)(R14*8), R14; TESTQ R14, R14; JEQ leave", ctx("TableCount"), ctx("Tables"))
+	g.e("MOVQ AX, R15; SHRQ $12, R15; ANDL $1023, R15; MOVQ (R14)(R15*8), R14; TESTQ R14, R14; JEQ leave")
+	free := g.label()
+	g.e("CMPL %s, $0; JEQ %s", ctx("Parallel"), free)
+	g.e("LEAQ %d(R14), DI; MOVL $1, R15; XCHGL R15, (DI); TESTL R15, R15; JNE leave; MOVQ DI, %s", simd.PageLock, ctx("lock"))
+	g.at(free)
+	g.e("MOVL R9, AX; SHRL $6, AX; LEAQ (AX)(AX*2), AX; LEAQ %d(R14)(AX*8), AX; MOVQ AX, %s; MOVBLZX %d(R14), AX; MOVL AX, %s", simd.PageLines, ctx("line"), simd.PageSome, ctx("some"))
+	g.e("ADDQ R9, R14; MOVQ $4096, R15")
 }
 
 // unlock gives the page back that shadowOf has locked.
@@ -189,8 +214,13 @@ func (g *generator) checkedLoad() {
 	// Bytes are added to its mask.
 	g.e("VPXOR Y12, Y11, Y2; VPSLLD $24, Y2, Y2; VPCMPEQD Y15, Y2, Y2; VPAND Y2, Y13, Y13")
 	g.e("VPAND allBytes<>(SB), Y3, Y3; VPOR Y3, Y9, Y9; VPAND allBytes<>(SB), Y13, Y13; VPOR Y13, Y11, Y11")
-	// Y6: replace the first, Y7: replace the second.
-	g.e("VPANDN Y6, Y14, Y6; VPOR Y6, Y14, Y2; VPANDN Y7, Y2, Y7")
+	// Y6: replace the first, Y7: replace the second, Y13: erase the second.
+	g.e("VPANDN Y6, Y14, Y6; VPOR Y6, Y14, Y2; VPAND Y7, Y6, Y13; VPANDN Y7, Y2, Y7; VPANDN Y5, Y13, Y5")
+	recorded := g.label()
+	g.e("VPOR Y7, Y6, Y2; VPTEST Y2, Y2; JEQ %s", recorded)
+	g.note(lineRead, "CX", "R9", 2)
+	g.e("LEAQ (R15)(R15*2), R9")
+	g.at(recorded)
 	g.e("MOVL %s, CX; ADDL %s, CX; VMOVD CX, X2; VPBROADCASTD X2, Y2", slotB, ctx("Uid"))
 	for _, s := range []struct {
 		base       string
@@ -241,4 +271,5 @@ func (g *generator) checkedStore() {
 	for i := range 2 {
 		g.e("VMOVDQU %d(R9)(DX*2), Y0; VEXTRACTI128 $1, Y0, X1; VSHUFPS $0x88, X1, X0, X0; VMOVDQU X0, %d(CX)", 32*i, 16*i)
 	}
+	g.note(lineWrite, "CX", "R9", 2)
 }

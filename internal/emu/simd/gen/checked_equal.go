@@ -1,6 +1,6 @@
 package main
 
-// checkedEqual records the reads of one word by eight lanes, in their order. At most two of them are recorded: a third
+// checkedEqual records the reads of one word by sixteen lanes, in their order. At most two of them are recorded: a third
 // finds the first two.
 func (g *generator) checkedEqual() {
 	wok := g.label()
@@ -12,30 +12,33 @@ func (g *generator) checkedEqual() {
 	// The first read is none or ordered: the first lane replaces it, the second lane perhaps the second read.
 	g.e("MOVQ DX, CX; SHRQ $2, CX")
 	g.record("DI")
-	g.classify("AX", "second", "mine1", "done")
+	g.classify("AX", "second", "repeated", "doneHalf")
+	g.at("replace")
 	g.e("MOVQ DX, CX; SHRQ $2, CX; INCL CX")
 	g.record("AX")
-	g.e("JMP done")
+	g.e("JMP doneHalf")
+	g.at("repeated")
+	g.e("MOVQ DX, CX; SHRQ $2, CX; CMPB CX, (AX)%s; JEQ replace; JMP mine1", tagOf)
 
 	// The first read is by this warp at this time: the first lane that has not made it may replace the second read.
 	g.at("mine0")
 	g.whole("DI")
-	g.classify("AX", "third", "mine1", "done")
+	g.classify("AX", "third", "mine1", "doneHalf")
 	g.e("MOVQ DX, CX; SHRQ $2, CX; CMPB CX, (DI)%s; JNE another; INCL CX", tagOf)
 	g.at("another")
 	g.record("AX")
-	g.e("JMP done")
+	g.e("JMP doneHalf")
 
 	// Another warp's first read stays: the first lane may replace the second one, and the lane that made the second repeats it.
 	g.at("foreign0")
-	g.classify("AX", "fourth", "again", "done")
+	g.classify("AX", "fourth", "again", "doneHalf")
 	g.e("MOVQ DX, CX; SHRQ $2, CX")
 	g.record("AX")
-	g.e("JMP done")
+	g.e("JMP doneHalf")
 	g.at("again")
-	g.e("MOVQ DX, CX; SHRQ $2, CX; XORB (AX)%s, CX; CMPB CX, $8; JCC done; MOVBLZX (AX)%s, CX", tagOf, tagOf)
+	g.e("MOVQ DX, CX; SHRQ $2, CX; XORB (AX)%s, CX; CMPB CX, $16; JCC doneHalf; MOVBLZX (AX)%s, CX", tagOf, tagOf)
 	g.record("AX")
-	g.e("JMP done")
+	g.e("JMP doneHalf")
 
 	// Both reads are by this warp at this time.
 	g.at("mine1")
@@ -58,6 +61,9 @@ func (g *generator) classify(base, id, mine, foreign string) {
 func (g *generator) record(base string) {
 	g.e("ORL $0x10f00, CX; MOVL CX, (%s)%s; MOVL %s, CX; MOVL CX, (%s); MOVL %s, CX; MOVL CX, (%s)%s", base, tagOf, ctx("Gid"), base, ctx("Now"), base, clockOf)
 	g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (%s)%s", slotB, ctx("Uid"), base, srcOf)
+	g.e("VMOVQ R9, X2")
+	g.note(lineRead, "CX", "R9", 1)
+	g.e("VMOVQ X2, R9")
 }
 
 // whole fails unless the stamp at base is of all bytes of the word.

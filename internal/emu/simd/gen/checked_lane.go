@@ -12,6 +12,7 @@ func (g *generator) lanewise(global, store bool) {
 	g.e("MOVL %s, AX; ADDQ BX, AX; MOVQ (AX)(R9*2), AX; ADDQ %s, AX; TESTL $3, AX; JNE leave", slotA, imm)
 	g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 	g.shadowOf(1, global)
+	g.shadowArrays()
 	// The last write has to be ordered before.
 	g.e("VMOVQ CX, X1") // the address
 	g.stampOf("R14", "written", "fail", "fail", "writeOK")
@@ -56,7 +57,9 @@ func (g *generator) laneLoad() {
 	g.at("take0")
 	g.thisLane()
 	g.record("DI")
-	g.e("JMP laneDone")
+	g.stampOf("AX", "older", "laneDone", "laneDone", "erase1")
+	g.at("erase1")
+	g.e("MOVL $0, (AX); JMP laneDone")
 	g.at("secondRead")
 	g.stampOf("AX", "read1", "laneDone", "laneDone", "take1")
 	g.at("take1")
@@ -74,4 +77,5 @@ func (g *generator) laneStore() {
 	g.e("ORL $0x20f00, CX; MOVL CX, (R14)%s; MOVL %s, CX; MOVL CX, (R14); MOVL %s, CX; MOVL CX, (R14)%s", tagOf, ctx("Gid"), ctx("Now"), clockOf)
 	g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (R14)%s; MOVL $0, (DI); MOVL $0, (AX); MOVL $15, (AX)(R15*4)", slotD, ctx("Uid"), srcOf)
 	g.e("MOVL %s, R9; ADDQ BX, R9; MOVL %s, AX; MOVL (R9)(AX*2), R9; VMOVQ X1, CX; MOVL R9, (CX)", slotB, ctx("lane"))
+	g.note(lineWrite, "CX", "R9", 1)
 }
