@@ -13,3 +13,8 @@ static inline double min(float a, double b) { return min(static_cast<double>(a),
 static inline double max(double a, float b) { return max(a, static_cast<double>(b)); }
 static inline double max(float a, double b) { return max(static_cast<double>(a), b); }
 #endif
+
+#if defined(__CUDA__) && defined(__cplusplus)
+/* The entry of a pure virtual function in a table of virtual functions. clang declares it for HIP only. */
+extern "C" __device__ __attribute__((weak)) void __cxa_pure_virtual(void) { __builtin_trap(); }
+#endif

@@ -153,7 +153,8 @@ func (g *guards) forget(d *Driver, b *block) {
 	})
 }
 
-// compareHost reports the accesses of the host to words that the kernel of a task has used, if one of the two has written.
+// compareHost reports the accesses of the host to words that the kernel of a task has used, if one of the two has written. Accesses of the
+// kernel with system scope are no races: whether those of the host are atomic is not known.
 func (d *Driver) compareHost(t *task, list []HostAccess) {
 	var x *touched
 	d.history.mu.Lock()
@@ -170,7 +171,9 @@ func (d *Driver) compareHost(t *task, list []HostAccess) {
 	out.Findings = nil
 	for _, h := range list {
 		addr := h.Addr &^ 3
-		i := slices.IndexFunc(x.list, func(a access) bool { return addr < a.addr+a.size && a.addr < addr+4 && (a.write || h.Write) })
+		i := slices.IndexFunc(x.list, func(a access) bool {
+			return addr < a.addr+a.size && a.addr < addr+4 && (a.write || h.Write) && !a.system
+		})
 		if i < 0 {
 			continue
 		}

@@ -38,15 +38,24 @@ func (c *Context) Load(image []byte) (m *Module, log string, r Result) {
 	if r := c.State(); r != Success {
 		return nil, "", r
 	}
+	if m, log, r = c.load(image); r != Success {
+		c.Dev.drv.log(log)
+		return nil, log, r
+	}
+	c.mu.Lock()
+	c.modules[m] = true
+	c.mu.Unlock()
+	return m, "", Success
+}
+
+func (c *Context) load(image []byte) (m *Module, log string, r Result) {
 	text, r, log := ptxOf(image, c.Dev.SM())
 	if r != Success {
-		c.Dev.drv.log(log)
 		return nil, log, r
 	}
 	text = append([]byte(nil), text...) // messages show its lines as long as the module lives
 	src, log, r := assemble(text, c.Dev.SM())
 	if r != Success {
-		c.Dev.drv.log(log)
 		return nil, log, r
 	}
 	mod, err := c.Dev.emu.Load(src, "ptx", text)
@@ -60,11 +69,7 @@ func (c *Context) Load(image []byte) (m *Module, log string, r Result) {
 		mod.Unload()
 		return nil, "ptxas fatal   : Unresolved extern function '" + name + "'\n", InvalidPTX
 	}
-	m = &Module{ctx: c, emu: mod, src: src, functions: map[string]*Function{}}
-	c.mu.Lock()
-	c.modules[m] = true
-	c.mu.Unlock()
-	return m, "", Success
+	return &Module{ctx: c, emu: mod, src: src, functions: map[string]*Function{}}, "", Success
 }
 
 // assemble reads and checks PTX for an architecture.

@@ -59,6 +59,7 @@ type access struct {
 	addr, size uint64
 	write      bool
 	strong     bool
+	system     bool       // strong, and of system scope
 	at         *emu.Place // nil for copies and fills
 }
 
@@ -284,7 +285,7 @@ func (c *Context) single() bool {
 func accesses(touches []emu.Touch) []access {
 	list := make([]access, len(touches))
 	for i, t := range touches {
-		list[i] = access{t.Addr, t.Size, t.Write, t.Strong, t.At}
+		list[i] = access{t.Addr, t.Size, t.Write, t.Strong, t.System, t.At}
 	}
 	return list
 }

@@ -2,6 +2,8 @@ package emu
 
 import (
 	"sync"
+	"sync/atomic"
+	"unsafe"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
@@ -171,19 +173,23 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 		}
 		for k, r := range in.x.slots {
 			at := off + uint64(k)*uint64(in.size)
-			old := load(mem, at, in.size)
 			b := fr.regs[r][i]
-			v := b
-			switch {
-			case fn != nil:
-				v = fn(old, b)
-			case old == b&sizeMask(in.size): // cas: b is compared, c is stored
-				v = fr.regs[in.c][i]
-			default:
-				v = old
+			var old, v uint64
+			for {
+				old = load(mem, at, in.size)
+				switch {
+				case fn != nil:
+					v = fn(old, b)
+				case old == b&sizeMask(in.size): // cas: b is compared, c is stored
+					v = fr.regs[in.c][i]
+				default:
+					v = old
+				}
+				if v == old || swap(mem, at, in.size, old, v) {
+					break
+				}
 			}
 			if v != old {
-				store(mem, at, in.size, v)
 				w.cta.unit.progress++
 			}
 			fr.regs[in.x.dst[k]][i] = old
@@ -193,6 +199,25 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 			l.Unlock()
 		}
 	}
+}
+
+// swap stores v if the memory still holds old, and reports whether it does. It is an atomic operation of the processor on aligned memory, since
+// the host and kernels of other launches may change global memory at the same time (PTX ISA 8.5, scopes gpu and sys).
+func swap(mem []byte, off uint64, size uint8, old, v uint64) bool {
+	p := unsafe.Pointer(&mem[off])
+	switch at := uintptr(p); {
+	case size == 4 && at%4 == 0:
+		return atomic.CompareAndSwapUint32((*uint32)(p), uint32(old), uint32(v))
+	case size == 8 && at%8 == 0:
+		return atomic.CompareAndSwapUint64((*uint64)(p), old, v)
+	case size == 2 && at%2 == 0 && off >= uint64(at%4) && off-uint64(at%4)+4 <= uint64(len(mem)):
+		word := (*uint32)(unsafe.Pointer(&mem[off-uint64(at%4)]))
+		shift := 8 * (at % 4)
+		now := atomic.LoadUint32(word)
+		return uint64(uint16(now>>shift)) == old && atomic.CompareAndSwapUint32(word, now, now&^(0xffff<<shift)|uint32(uint16(v))<<shift)
+	}
+	store(mem, off, size, v)
+	return true
 }
 
 func sizeMask(n uint8) uint64 { return ^uint64(0) >> (64 - 8*uint(n)) }

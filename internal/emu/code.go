@@ -110,6 +110,7 @@ type fn struct {
 	params   []slotVar
 	rets     []slotVar
 	shared   uint32 // static shared memory of a kernel
+	dynamic  uint32 // where dynamic shared memory begins
 	kparams  uint32 // bytes of the kernel's parameters
 	extern   syscall
 	variadic bool   // the last parameter is an array without a size

@@ -61,7 +61,7 @@ type jump struct {
 
 // lay makes the layout of a function.
 func (mod *Module) lay(f *fn) {
-	d := &decoder{mod: mod, fn: f, f: f.src, layout: layout{slots: regFirst, preds: predFirst}}
+	d := &decoder{mod: mod, fn: f, f: f.src, layout: layout{statik: f.statik, slots: regFirst, preds: predFirst}}
 	if !f.src.Defined {
 		f.extern = syscallOf(f.name)
 		if f.extern == sysNone {

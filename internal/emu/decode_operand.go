@@ -261,7 +261,7 @@ func (d *decoder) symbol(k uint32) (sp space, slot uint32, off uint64, ok bool) 
 	case !found || s.missing:
 		return spGlobal, 0, 0, false
 	case s.dynamic:
-		return spShared, 0, uint64(d.mod.dynamicOffset(d.fn)) + o.Imm, true
+		return spShared, 0, uint64(d.fn.dynamic) + o.Imm, true
 	}
 	return s.space, 0, s.addr + o.Imm, true
 }

@@ -58,7 +58,6 @@ func (d *decoder) layoutFrame() {
 	d.mod.layoutParams(d.fn, d)
 	f := d.f
 	d.locals = make([]slotVar, len(f.Locals))
-	d.statik = make([]uint64, len(f.Locals))
 	d.where = make([]uint32, len(f.Opnds))
 	inner := make([]bool, len(f.Locals))
 	for k := range f.Insts {
@@ -85,9 +84,6 @@ func (d *decoder) layoutFrame() {
 			d.locals[i] = slotVar{off: off, size: size, align: align}
 			off += size
 			top = max(top, off)
-		case spShared:
-			d.statik[i] = alignUp(uint64(d.mod.sharedStart(d.fn)), uint64(align))
-			d.mod.growShared(d.fn, d.statik[i]+uint64(size))
 		case spGlobal:
 			a, err := d.mod.alloc(uint64(size), uint64(align), d.mod.m.Names.Get(v.Name))
 			d.statik[i] = a
@@ -158,31 +154,4 @@ func (d *decoder) layoutFrame() {
 		*dims = [3]uint32{1, 1, 1}
 		copy(dims[:], dir.Args)
 	}
-}
-
-// sharedStart is the address of the next shared variable of a function's body. Those of a kernel begin after the
-// module's; those of device functions get addresses of their own.
-func (mod *Module) sharedStart(f *fn) uint32 {
-	if f.entry {
-		return max(f.shared, mod.shared)
-	}
-	return mod.shared
-}
-
-func (mod *Module) growShared(f *fn, end uint64) {
-	end = min(end, ctaWindow)
-	if f.entry {
-		f.shared = uint32(end)
-	} else {
-		mod.shared = uint32(end)
-	}
-}
-
-// dynamicOffset is where a kernel's dynamic shared memory begins.
-func (mod *Module) dynamicOffset(f *fn) uint32 {
-	n := mod.shared
-	for _, g := range mod.fns {
-		n = max(n, g.shared)
-	}
-	return uint32(alignUp(uint64(max(n, f.shared)), uint64(mod.dynOff)))
 }

@@ -217,7 +217,7 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 		return nil, err
 	}
 	g.kernel = g.prog[k.fn.index]
-	g.shared = int(k.mod.dynamicOffset(k.fn)) + cfg.Shared
+	g.shared = int(k.fn.dynamic) + cfg.Shared
 	if g.shared > maxShared {
 		return nil, &diag.Diagnostic{Code: CodeLaunch, Msg: fmt.Sprintf("%d bytes of shared memory are more than a CTA can have: %d", g.shared, maxShared)}
 	}

@@ -7,10 +7,10 @@ func TestLines(t *testing.T) {
 	const text = `.version 7.0
 .target sm_70
 .address_size 64
-.shared .align 4 .b8 s[4096];
 .visible .entry k(.param .u64 p)
 {
 	.reg .pred %p; .reg .b32 %t, %a; .reg .b64 %x, %y;
+	.shared .align 4 .b8 s[4096];
 	ld.param.u64 %x, [p];
 	mov.u32 %t, %tid.x;
 	mul.wide.u32 %y, %t, 8;

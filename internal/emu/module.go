@@ -21,7 +21,6 @@ type Module struct {
 	fns     []*fn
 	konst   []byte   // constant memory
 	constAt uint64   // its address for the host, where the device has one
-	shared  uint32   // static shared memory of module scope
 	dynOff  uint32   // alignment of dynamic shared memory
 	decoded [4][]*fn // functions decoded without and with checks, and statistics
 	current []*fn    // those that are being decoded
@@ -59,18 +58,16 @@ func (d *Device) Load(m *ptx.Module, file string, src []byte) (*Module, error) {
 		return nil, err
 	}
 	mod.placeFuncs()
+	if err := mod.placeShared(); err != nil {
+		return nil, err
+	}
 	for i := range m.Vars {
 		if err := mod.initVar(&m.Vars[i], mod.syms[m.Vars[i].Name]); err != nil {
 			return nil, err
 		}
 	}
-	// Device functions first: kernels' own shared variables come after theirs.
-	for _, entry := range []bool{false, true} {
-		for _, f := range mod.fns {
-			if f.entry == entry {
-				mod.lay(f)
-			}
-		}
+	for _, f := range mod.fns {
+		mod.lay(f)
 	}
 	return mod, nil
 }
@@ -172,13 +169,7 @@ func (mod *Module) placeVars() error {
 			if len(v.Dims) > 0 && v.Dims[0] < 0 || s.missing {
 				s.dynamic, s.missing = true, false
 				mod.dynOff = max(mod.dynOff, uint32(varAlign(v)))
-				break
 			}
-			s.addr = alignUp(uint64(mod.shared), varAlign(v))
-			if s.addr+s.size > ctaWindow {
-				return mod.err(CodeMemory, v.Pos, "variable %s: shared memory is full", mod.m.Names.Get(v.Name))
-			}
-			mod.shared = uint32(s.addr + s.size)
 		default:
 			continue // module-scope .local and .reg of old versions: found when used
 		}

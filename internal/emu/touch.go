@@ -1,12 +1,17 @@
 package emu
 
-import "sort"
+import (
+	"sort"
+
+	"gonvvm/internal/isa"
+)
 
 // Touch is a range of global memory that a launch has read or written, from one instruction.
 type Touch struct {
 	Addr, Size uint64
 	Write      bool
 	Strong     bool   // by accesses that are not weak: atomic ones, and volatile, relaxed or ordered ones
+	System     bool   // Strong, and of system scope: the host may take part
 	At         *Place // the first of the instructions
 }
 
@@ -37,7 +42,7 @@ func (g *grid) eachPage(f func(k uint64, p *globalPage)) {
 
 // touches returns the ranges of global memory that the launch has touched.
 func (g *grid) touches() (list []Touch) {
-	places := map[uint32]*Place{}
+	places := map[uint32]*Touch{}
 	var open [2]Touch // a range of reads and one of writes that may grow
 	var from [2]uint32
 	flush := func(n int) {
@@ -49,10 +54,10 @@ func (g *grid) touches() (list []Touch) {
 		if at == nil {
 			fn, src := g.locate(from[n])
 			p := g.place(fn, src)
-			at = &p
+			at = &Touch{At: &p, System: systemScope(g.prog[fn].src.Insts[src].Op)}
 			places[from[n]] = at
 		}
-		open[n].At = at
+		open[n].At, open[n].System = at.At, open[n].Strong && at.System
 		list = append(list, open[n])
 		open[n].Size = 0
 	}
@@ -79,6 +84,11 @@ func (g *grid) touches() (list []Touch) {
 	flush(0)
 	flush(1)
 	return list
+}
+
+// systemScope reports whether a strong access synchronizes with the host. Volatile accesses have system scope (PTX ISA 8.4.4).
+func systemScope(op isa.Opcode) bool {
+	return op.Get(isa.SlotScope) == isa.Sys || op.Has(isa.Volatile) || op.Has(isa.Mmio)
 }
 
 // byteRange returns the range of bytes of a mask of four.
