@@ -154,7 +154,7 @@ func (g *guards) forget(d *Driver, b *block) {
 }
 
 // compareHost reports the accesses of the host to words that the kernel of a task has used, if one of the two has written. Accesses of the
-// kernel with system scope are no races: whether those of the host are atomic is not known.
+// kernel with system scope are left out, since those of the host may be atomic.
 func (d *Driver) compareHost(t *task, list []HostAccess) {
 	var x *touched
 	d.history.mu.Lock()

@@ -91,7 +91,7 @@ func (l *sharedLayout) anyDynamic() bool {
 	return false
 }
 
-// scan notes what the operands of a function name.
+// scan notes the symbols in the operands of a function.
 func (l *sharedLayout) scan(f *fn, named map[ptx.Name]int) {
 	at, src := f.index, f.src
 	for i := range src.Opnds {
