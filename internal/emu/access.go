@@ -48,6 +48,7 @@ const (
 	isAsync  // by a copy engine
 	isCas    // compare and swap
 	isProxy  // by the asynchronous proxy
+	isRelease
 )
 
 // resolve turns an address of a space into memory and an offset, for size bytes; on
@@ -225,11 +226,17 @@ func (d *decoder) loadFunc(in *inst, sp space) execFn {
 
 // strength returns the flags of an access that is not weak.
 func (d *decoder) strength() instFlags {
-	if d.op.Has(isa.Volatile) || d.op.Has(isa.Relaxed) || d.op.Has(isa.Acquire) || d.op.Has(isa.Release) || d.op.Has(isa.Mmio) {
+	if d.releases() {
+		return fStrong | fRelease
+	}
+	if d.op.Has(isa.Volatile) || d.op.Has(isa.Relaxed) || d.op.Has(isa.Acquire) || d.op.Has(isa.Mmio) {
 		return fStrong
 	}
 	return 0
 }
+
+// releases reports whether the instruction has .release or .acq_rel.
+func (d *decoder) releases() bool { return d.op.Has(isa.Release) || d.op.Has(isa.AcqRel) }
 
 // finish extends a loaded value to the width of its register.
 func (in *inst) finish(x uint64) uint64 {

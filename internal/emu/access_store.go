@@ -74,6 +74,9 @@ func execSt(w *warp, fr *frame, in *inst, m uint32) {
 	if strong {
 		kind |= isStrong
 	}
+	if in.flags&fRelease != 0 {
+		kind |= isRelease
+	}
 	if sp := in.x.space; sp != spLocal && sp != spFrame {
 		w.cta.unit.progress++
 	}

@@ -293,9 +293,13 @@ func decodeMbarArrive(d *decoder) bool {
 	} else {
 		in.b = d.constant(1)
 	}
+	kind := isRead | isWrite | isRelease // the default of arrive
+	if d.op.Has(isa.Relaxed) {
+		kind &^= isRelease
+	}
 	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
 		count := fr.regs[in.b]
-		w.mbarOp(fr, in, m, isRead|isWrite, func(b *mbar, i int) bool {
+		w.mbarOp(fr, in, m, kind, func(b *mbar, i int) bool {
 			n := count[i] & 0xffffffff
 			fr.regs[in.d][i] = b.pack() // the state before is the token
 			if expect {

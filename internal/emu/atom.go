@@ -22,7 +22,7 @@ func (d *decoder) atomic(result bool) bool {
 	}
 	reg, imm, sp := d.addr(k, spaceOf(d.op.Get(isa.SlotSpace)))
 	x.space = sp
-	in := inst{kind: kExec, a: reg, imm: imm, x: x, flags: fStrong, size: uint8(t.Bits() / 8), exec: execAtom}
+	in := inst{kind: kExec, a: reg, imm: imm, x: x, flags: fStrong | d.strength(), size: uint8(t.Bits() / 8), exec: execAtom}
 	op := d.operation()
 	if op == isa.Cas || op == isa.Exch {
 		if t.Bits() == 128 {
@@ -153,6 +153,9 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 	if in.x.fn == nil {
 		kind |= isCas
 	}
+	if in.flags&fRelease != 0 {
+		kind |= isRelease
+	}
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
 		mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, total, kind)
@@ -238,9 +241,13 @@ func (d *decoder) atomic128(in inst, op isa.Atom, k int) bool {
 	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
 		w.polled = true
 		addr := fr.regs[in.a]
+		kind := isRead | isWrite | isAtomic | isStrong | isCas
+		if in.flags&fRelease != 0 {
+			kind |= isRelease
+		}
 		for ; m != 0; m &= m - 1 {
 			i := lane(m)
-			mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, 16, isRead|isWrite|isAtomic|isStrong|isCas)
+			mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, 16, kind)
 			if mem == nil {
 				if w.halt {
 					return

@@ -78,14 +78,20 @@ func (w *warp) proxyFenced(o *stamp) bool {
 	return o.clock <= w.proxyVC[j] || o.clock <= w.cta.warps[j].proxied
 }
 
-// syncAt is called for a strong access to a location: a write after a fence
-// releases, a read acquires.
+// syncAt is called for a strong access to a location: a write after a fence or with release semantics releases, a read
+// acquires.
 func (w *warp) syncAt(objects *map[uint64]*vclock, at uint64, kind access) {
 	o := (*objects)[at]
 	if kind&isRead != 0 && o != nil {
 		w.join(o)
 	}
-	if kind&isWrite == 0 || w.fenced == 0 {
+	released := w.fenced
+	if kind&isRelease != 0 {
+		released = w.now
+		w.now++
+		w.stale = true
+	}
+	if kind&isWrite == 0 || released == 0 {
 		return
 	}
 	if o == nil {
@@ -95,7 +101,7 @@ func (w *warp) syncAt(objects *map[uint64]*vclock, at uint64, kind access) {
 		}
 		(*objects)[at] = o
 	}
-	o.add(w, w.fenced)
+	o.add(w, released)
 }
 
 // add merges into v the accesses that are ordered before w's clock own.
