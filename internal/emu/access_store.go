@@ -112,7 +112,7 @@ func execSt(w *warp, fr *frame, in *inst, m uint32) {
 			l.Unlock()
 		}
 	}
-	w.poisoned = 0
+	w.poisoned, w.partial = 0, 0
 }
 
 func execStGlobal32(w *warp, fr *frame, in *inst, m uint32) {

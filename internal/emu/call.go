@@ -42,7 +42,7 @@ func (w *warp) push(f *fn, parent *frame, call *inst, m, extra uint32) *frame {
 	}
 	if w.g.check {
 		clear(fr.init)
-		fr.origin = nil
+		fr.origin, fr.undef = nil, nil
 		clear(fr.pinit)
 		fr.init[regBase] = all
 		for _, c := range f.consts {

@@ -71,7 +71,7 @@ const (
 	fSanitize instFlags = 1 << iota // check memory accesses
 	fSigned                         // sign-extend the loaded value
 	fStrong                         // volatile, relaxed, acquire, release or mmio: not weak
-	fRelease                        // orders what comes before it in the program before a read of its value
+	fRelease                        // release or acq_rel: earlier accesses come before a read of its value
 	fPoll                           // may be part of a wait loop
 	fLarge                          // 64-bit memory address
 )

@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -10,9 +11,16 @@ import (
 
 // checkList is the input of execCheck: the registers and predicates that an instruction reads and writes.
 type checkList struct {
-	src, dst   []uint32
+	src, dst   []regBits
 	psrc, pdst []uint32
-	val        []uint32 // the operands that a store writes to memory
+	val        []stored // the elements that a store writes to memory
+	parts      []inst   // the instruction, if its result may be undefined in part
+}
+
+// stored is an element of a store.
+type stored struct {
+	regBits
+	index int
 }
 
 // addChecks inserts before the instructions from start on one that checks the registers that they read and marks those
@@ -39,7 +47,9 @@ func (d *decoder) addChecks(start int) {
 			if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg || !d.tracked[o.Idx] {
 				continue
 			}
-			pred, slot := d.f.Regs[o.Idx].Type == isa.Pred, d.regs[o.Idx]
+			t := d.f.Regs[o.Idx].Type
+			pred, slot := t == isa.Pred, d.regs[o.Idx]
+			r := regBits{slot, ^uint64(0) >> (64 - max(1, min(t.Bits(), 64)))}
 			isDst := (i == 0 && hasDst || i == 1 && second) && o.Kind == ptx.OpReg
 			switch {
 			case pred && isDst:
@@ -47,11 +57,11 @@ func (d *decoder) addChecks(start int) {
 			case pred:
 				list.psrc = append(list.psrc, slot)
 			case isDst:
-				list.dst = append(list.dst, slot)
+				list.dst = append(list.dst, r)
 			case sem == isa.SemSt && i == 1:
-				list.val = append(list.val, slot)
+				list.val = append(list.val, stored{r, slices.Index(d.elems(1), k)})
 			default:
-				list.src = append(list.src, slot)
+				list.src = append(list.src, r)
 			}
 		}
 	}
@@ -63,22 +73,13 @@ func (d *decoder) addChecks(start int) {
 		return
 	}
 	in := inst{kind: kExec, exec: execCheck, src: d.inIdx, x: &extra{check: &list}}
-	switch sem {
-	case isa.SemMov, isa.SemCvtIi, isa.SemCvta, isa.SemCvtaTo:
-		in.exec = execCheckCopy
-		if len(d.elems(1)) > len(list.src) { // another part has a value for certain
-			list.src = nil
-		}
-	case isa.SemSelp:
-		in.exec = execCheckSelp
-		in.c, in.e = d.psrc(3)
-		in.a, in.b = noStop, noStop
-		for i, p := range []*uint32{&in.a, &in.b} {
-			if o := d.arg(i + 1); o.Kind == ptx.OpReg && d.tracked[o.Idx] {
-				*p = d.regs[o.Idx]
-			}
-		}
-	case isa.SemSt:
+	switch {
+	case flows(d.op):
+		in.exec = execCheckFlow
+		list.parts = slices.Clone(d.out[start:])
+	case sem == isa.SemShfl:
+		list.src = list.src[:min(1, len(list.src))]
+	case sem == isa.SemSt:
 		in.exec = execCheckStore
 		in.n = uint8(len(d.elems(1))) // poisoned only if all elements are
 	}
@@ -126,19 +127,20 @@ func execCheck(w *warp, fr *frame, in *inst, m uint32) {
 		w.needPred(fr, in, p, m)
 	}
 	for _, s := range c.dst {
-		fr.init[s] |= m
+		fr.init[s.slot] |= m
 	}
 	for _, p := range c.pdst {
 		fr.pinit[p] |= m
 	}
 }
 
-// needReg reports lanes of m in which register s has not been written.
-func (w *warp) needReg(fr *frame, in *inst, s, m uint32) {
-	bad := m &^ fr.init[s]
+// needReg reports lanes of m in which no bit of a register has a value.
+func (w *warp) needReg(fr *frame, in *inst, r regBits, m uint32) {
+	bad := fr.without(r, m)
 	if bad == 0 {
 		return
 	}
+	s := r.slot
 	fr.init[s] |= bad // once is enough
 	key := findingKey{code: CodeUninitReg, fn: fr.fn.index, src: in.src}
 	w.g.findings.add(key, func() *Finding {
@@ -179,63 +181,6 @@ func (f *fn) regName(m *ptx.Module, slot uint32, pred bool) string {
 	return "?"
 }
 
-// execCheckCopy: a copy of an undefined value is undefined. A packed register counts as written if any part is.
-func execCheckCopy(w *warp, fr *frame, in *inst, m uint32) {
-	w.poisoned = 0
-	if m = w.guarded(fr, in, m); m == 0 {
-		return
-	}
-	c := in.x.check
-	good := m
-	if len(c.src) > 0 {
-		good = 0
-		for _, s := range c.src {
-			good |= fr.init[s]
-		}
-	}
-	for _, s := range c.dst {
-		fr.init[s] = fr.init[s]&^m | good&m
-		if fr.origin != nil && good&m != m {
-			if src, ok := fr.origin[c.src[0]]; ok {
-				fr.origin[s] = src
-			}
-		}
-	}
-	for _, p := range c.psrc {
-		w.needPred(fr, in, p, m)
-	}
-	for _, p := range c.pdst {
-		fr.pinit[p] |= m
-	}
-}
-
-// execCheckSelp checks only the selected operand.
-func execCheckSelp(w *warp, fr *frame, in *inst, m uint32) {
-	w.poisoned = 0
-	if m = w.guarded(fr, in, m); m == 0 {
-		return
-	}
-	w.needPredOf(fr, in, m)
-	p := fr.preds[in.c] ^ in.e
-	a, b := uint32(all), uint32(all)
-	if in.a != noStop {
-		a = fr.init[in.a]
-	}
-	if in.b != noStop {
-		b = fr.init[in.b]
-	}
-	good := p&a | ^p&b
-	for _, s := range in.x.check.dst {
-		fr.init[s] = fr.init[s]&^m | good&m
-	}
-}
-
-func (w *warp) needPredOf(fr *frame, in *inst, m uint32) {
-	for _, p := range in.x.check.psrc {
-		w.needPred(fr, in, p, m)
-	}
-}
-
 // execCheckStore allows a store of an undefined value to shared or local memory, which then counts as not written; in
 // global memory another thread could read it.
 func execCheckStore(w *warp, fr *frame, in *inst, m uint32) {
@@ -247,13 +192,7 @@ func execCheckStore(w *warp, fr *frame, in *inst, m uint32) {
 	for _, s := range c.src {
 		w.needReg(fr, in, s, m)
 	}
-	if len(c.val) > 0 && len(c.val) == int(in.n) {
-		good := uint32(0)
-		for _, s := range c.val {
-			good |= fr.init[s]
-		}
-		w.poisoned = m &^ good
-	}
+	w.storeBits(fr, in, m)
 }
 
 // checkArg follows the initialisation of arguments and results.
@@ -291,7 +230,7 @@ func (w *warp) checkArg(caller *frame, a *argRef, callee *frame, p *slotVar, m u
 	}
 }
 
-// Local memory has a byte of shadow for each byte: 1 if it has been written.
+// Local memory has a byte of shadow for each byte: the bits that have a value.
 
 func (w *warp) growLocalShadow() {
 	old := len(w.linit) / lanes
@@ -319,7 +258,7 @@ func (w *warp) markLocal(off, n, m uint32) {
 func (w *warp) writeLocal(i int, off, n uint32) {
 	at := w.linit[i*int(w.stride)+int(off):]
 	for j := range n {
-		at[j] = 1
+		at[j] = 0xff
 	}
 }
 
@@ -329,36 +268,15 @@ func (w *warp) checkLocal(fr *frame, in *inst, at uint64, i int, size uint64, ki
 	}
 	s := w.linit[uint64(i)*uint64(w.stride)+at:][:size]
 	if kind&isWrite != 0 {
-		v := byte(1)
-		if w.poisoned>>i&1 != 0 {
-			v = 0
-		}
-		for j := range s {
-			s[j] = v
-		}
+		w.writeBits(s, i)
 		return
 	}
 	for _, b := range s {
-		if b != 0 {
+		if b != 0xff {
+			w.readBits(s, i)
 			return
 		}
 	}
-	w.unread |= 1 << i
-}
-
-// loaded marks the result of a load from local memory as undefined where the memory was not written.
-func (w *warp) loaded(fr *frame, in *inst) {
-	if w.unread == 0 {
-		return
-	}
-	if fr.origin == nil {
-		fr.origin = map[uint32]uint32{}
-	}
-	for _, r := range in.x.dst {
-		fr.init[r] &^= w.unread
-		fr.origin[r] = in.src
-	}
-	w.unread = 0
 }
 
 // stored finishes the check of a store: one that races with another is only

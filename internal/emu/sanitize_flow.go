@@ -23,16 +23,6 @@ func (d *decoder) eachReg(in *ptx.Inst, f func(id ptx.RegID, dst bool)) {
 	}
 }
 
-// copies reports whether an instruction hands on a value that may not be there
-// without making use of it.
-func copies(op isa.Opcode) bool {
-	switch op.Sem() {
-	case isa.SemMov, isa.SemCvtIi, isa.SemCvta, isa.SemCvtaTo, isa.SemSelp:
-		return true
-	}
-	return false
-}
-
 // findTracked fills d.tracked: the registers that may be read without a value.
 func (d *decoder) findTracked(bs []bblock, list []int) {
 	f := d.f
@@ -101,8 +91,8 @@ func (d *decoder) findTracked(bs []bblock, list []int) {
 	d.spreadTracked()
 }
 
-// spreadTracked also tracks results of loads from memory that may not have been written, and copies of tracked
-// registers.
+// spreadTracked also tracks results of loads from memory that may not have been written, and results of
+// instructions that hand on a part without one.
 func (d *decoder) spreadTracked() {
 	f := d.f
 	for k := range f.Insts {
@@ -122,7 +112,7 @@ func (d *decoder) spreadTracked() {
 		changed = false
 		for k := range f.Insts {
 			in := &f.Insts[k]
-			if !copies(in.Op) {
+			if !flows(in.Op) {
 				continue
 			}
 			from := false

@@ -58,7 +58,8 @@ type frame struct {
 	size   uint32
 	live   uint32            // lanes that have not returned
 	sp     [lanes]uint32     // the previous value of w.sp
-	init   []uint32          // sanitizer: lanes in which a register has been written
+	init   []uint32          // sanitizer: lanes in which all bits of a register have a value
+	undef  map[uint32]*vec   // and the bits that have none, if not all
 	origin map[uint32]uint32 // and the loads that registers without a value come from
 	pinit  []uint32          // and a predicate
 }
@@ -97,7 +98,9 @@ type warp struct {
 	lastLo, lastHi uint64 // allocation that was accessed last
 	poisoned       uint32 // lanes whose value to be stored is not initialised
 	overwrite      stamp  // write that the current store races with if it changes the value
+	partial        uint32 // lanes whose value to be stored has undefined bits
 	unread         uint32 // lanes that read local memory without a value
+	masks          *byteMasks
 	linit          []byte // for each byte of local memory, whether it has been written
 }
 
