@@ -298,7 +298,7 @@ func (s *sample) build(dir, folder, clang, program string) (string, error) {
 	device := []string{"--cuda-path=" + dir + "/cuda", "--cuda-gpu-arch=" + s.arch()}
 	_, rdc := s.option("rdc")
 	if rdc {
-		device = append(device, "-fgpu-rdc", "--offload-new-driver")
+		device = append(device, "-fgpu-rdc", "--offload-new-driver", "-D__CUDACC_RDC__")
 	} else {
 		device = append(device, "--no-offload-new-driver")
 	}

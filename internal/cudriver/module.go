@@ -67,7 +67,9 @@ func (c *Context) load(image []byte) (m *Module, log string, r Result) {
 	}
 	if name := mod.Undefined(); name != "" {
 		mod.Unload()
-		return nil, "ptxas fatal   : Unresolved extern function '" + name + "'\n", InvalidPTX
+		text := "ptxas fatal   : Unresolved extern function '" + name + "'\n"
+		c.Dev.drv.log(text)
+		return nil, text, InvalidPTX
 	}
 	return &Module{ctx: c, emu: mod, src: src, functions: map[string]*Function{}}, "", Success
 }

@@ -114,6 +114,7 @@ type fn struct {
 	dynamic  uint32 // where dynamic shared memory begins
 	kparams  uint32 // bytes of the kernel's parameters
 	extern   syscall
+	device   int    // index of deviceFunctions
 	variadic bool   // the last parameter is an array without a size
 	needs    string // why it cannot run, "" if it can
 	reqntid  [3]uint32

@@ -63,7 +63,7 @@ type jump struct {
 func (mod *Module) lay(f *fn) {
 	d := &decoder{mod: mod, fn: f, f: f.src, layout: layout{statik: f.statik, slots: regFirst, preds: predFirst}}
 	if !f.src.Defined {
-		f.extern = syscallOf(f.name)
+		f.extern, f.device = syscallOf(f.name), deviceFunctionOf(f.name)
 		if f.extern == sysNone {
 			f.needs = "function '" + f.name + "' is declared but not defined"
 		}

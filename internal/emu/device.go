@@ -24,6 +24,7 @@ type Device struct {
 	pinned []pinned // memory of the process outside of mem, by address
 
 	undefined []undefined // by offset
+	params    uint64      // address of the parameters of launches by kernels, 0 before the first
 }
 
 // alloc is a range of global memory.

@@ -33,6 +33,9 @@ type Config struct {
 	Found                func(Finding)            // called with each new finding, by one goroutine at a time; may be nil
 	Env                  [3]uint32                // %envreg0 to %envreg2; the others are zero
 	Describe             func(addr uint64) string // describes an address that the device does not know, "" for none; may be nil
+	// SetConditional is called by cudaGraphSetConditional, by one goroutine at a time; may be nil.
+	SetConditional func(handle uint64, value uint32)
+	depth          int // of launches by kernels
 	// Patience is the time that threads may poll memory without a change by another thread before that is a deadlock: the host, or
 	// a copy, may change it.
 	Patience time.Duration
@@ -105,6 +108,11 @@ type grid struct {
 	sumThread atomic.Uint64
 	numbers   uint32        // of instructions, see number
 	lines     [][]lineCount // of workers
+
+	children    children
+	ofChildren  Result                      // sums
+	doWork      func(list []childWork) bool // runWork
+	childFailed bool
 }
 
 // Kernel is a kernel of a module.
@@ -224,6 +232,10 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if err := d.openHeap(k.mod); err != nil {
 		return nil, err
 	}
+	if err := d.openChildren(k.mod); err != nil {
+		return nil, err
+	}
+	g.doWork = g.runWork
 	g.snapshot(d)
 	workers := cfg.Workers
 	if oneWorker {
@@ -259,6 +271,7 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 		}
 		wg.Wait()
 	}
+	g.runChildren()
 	g.result.Steps, g.result.Threads = g.sumSteps.Load(), g.sumThread.Load()
 	for i := range g.arrivals {
 		g.result.Arrivals[i] = g.arrivals[i].Load()
@@ -276,7 +289,8 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if cfg.Lines {
 		g.result.Lines = g.countedLines()
 	}
-	g.result.Done = int(g.done.Load()) == g.numCTAs
+	g.result.Done = int(g.done.Load()) == g.numCTAs && !g.childFailed
+	g.result.add(&g.ofChildren)
 	return &g.result, nil
 }
 

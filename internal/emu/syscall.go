@@ -18,6 +18,7 @@ const (
 	sysMalloc
 	sysFree
 	sysAssertFail
+	sysDevice // of the device runtime, see fn.device
 )
 
 func syscallOf(name string) syscall {
@@ -30,6 +31,9 @@ func syscallOf(name string) syscall {
 		return sysFree
 	case "__assertfail", "__assert_fail":
 		return sysAssertFail
+	}
+	if deviceFunctionOf(name) >= 0 {
+		return sysDevice
 	}
 	return sysNone
 }
@@ -54,7 +58,7 @@ func (d *Device) openHeap(mod *Module) error {
 	}
 	uses := false
 	for _, f := range mod.fns {
-		uses = uses || f.extern == sysMalloc
+		uses = uses || f.extern == sysMalloc || f.extern == sysDevice && deviceFunctions[f.device].name == "Malloc"
 	}
 	if !uses {
 		return nil
@@ -99,36 +103,67 @@ func (h *heap) release(off uint64) bool {
 	return true
 }
 
+// hostCall is a call of a function of the runtime.
+type hostCall struct {
+	w    *warp
+	fr   *frame
+	in   *inst
+	site *callSite
+}
+
+// arg returns argument k of lane i.
+func (c *hostCall) arg(k, i int) uint64 {
+	if k >= len(c.site.args) {
+		return 0
+	}
+	if a := &c.site.args[k]; a.reg != 0 {
+		return c.fr.regs[a.reg][i]
+	}
+	return c.part(k, i, 0, min(c.site.args[k].size, 8))
+}
+
+// part returns size bytes at an offset of argument k, which is in memory.
+func (c *hostCall) part(k, i int, off, size uint32) uint64 {
+	if k >= len(c.site.args) || c.site.args[k].reg != 0 || off+size > c.site.args[k].size {
+		return 0
+	}
+	return load(c.w.local[i*int(c.w.stride)+int(c.fr.base+c.site.args[k].off+off):], 0, uint8(size))
+}
+
+// result stores the result of lane i.
+func (c *hostCall) result(i int, v uint64) {
+	w, fr := c.w, c.fr
+	if len(c.site.rets) == 0 {
+		return
+	}
+	r := &c.site.rets[0]
+	if r.reg != 0 {
+		fr.regs[r.reg][i] = v
+		if w.g.check {
+			fr.init[r.reg] |= 1 << i
+		}
+		return
+	}
+	store(w.local[i*int(w.stride)+int(fr.base+r.off):], 0, uint8(min(r.size, 8)), v)
+	if w.g.check {
+		w.writeLocal(i, fr.base+r.off, r.size)
+	}
+}
+
+// give stores a value of size bytes where argument k of lane i points to, and returns the code of success; false after a fault.
+func (c *hostCall) give(i, k int, size uint8, v uint64) (uint64, bool) {
+	mem, off := c.w.resolve(c.fr, c.in, spGeneric, c.arg(k, i), i, uint64(size), isWrite)
+	if mem == nil {
+		return 0, false
+	}
+	store(mem, off, size, v)
+	return cudaSuccess, true
+}
+
 // syscall runs a function of the runtime for the lanes m.
 func (w *warp) syscall(fr *frame, in *inst, f *fn, m uint32) {
-	site := in.x.call
-	arg := func(k, i int) uint64 {
-		if k >= len(site.args) {
-			return 0
-		}
-		a := &site.args[k]
-		if a.reg != 0 {
-			return fr.regs[a.reg][i]
-		}
-		return load(w.local[i*int(w.stride)+int(fr.base+a.off):], 0, uint8(min(a.size, 8)))
-	}
-	result := func(i int, v uint64) {
-		if len(site.rets) == 0 {
-			return
-		}
-		r := &site.rets[0]
-		if r.reg != 0 {
-			fr.regs[r.reg][i] = v
-			if w.g.check {
-				fr.init[r.reg] |= 1 << i
-			}
-			return
-		}
-		store(w.local[i*int(w.stride)+int(fr.base+r.off):], 0, uint8(min(r.size, 8)), v)
-		if w.g.check {
-			w.writeLocal(i, fr.base+r.off, r.size)
-		}
-	}
+	c := &hostCall{w, fr, in, in.x.call}
+	arg, result := c.arg, c.result
 	w.cta.unit.progress++
 	for k := m; k != 0; k &= k - 1 {
 		i := lane(k)
@@ -155,6 +190,13 @@ func (w *warp) syscall(fr *frame, in *inst, f *fn, m uint32) {
 				w.fault(fr, in, 1<<i, CodeMemory, fmt.Sprintf("free of %#x, which malloc did not give", p), "")
 				return
 			}
+		case sysDevice:
+			v, ok := deviceFunctions[f.device].call(c, i)
+			if !ok {
+				w.halt = true
+				return
+			}
+			result(i, v)
 		case sysAssertFail:
 			msg := w.text(arg(0, i))
 			file, fun := w.text(arg(1, i)), w.text(arg(3, i))

@@ -121,13 +121,20 @@ func (c *copier) prototypes() {
 			continue
 		}
 		f := &s.in.Module.Funcs[s.fn-1]
-		if f.Entry || f.Aliasee != 0 {
+		if f.Aliasee != 0 || f.Entry && len(s.used) == 0 && !c.declared(s) {
 			continue
 		}
 		if s.defined && len(s.used) == 0 && len(c.ins) > 1 && !c.declared(s) {
 			continue
 		}
-		c.dst.Items = append(c.dst.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: c.function(int(s.input), s.fn-1)})
+		index := c.function(int(s.input), s.fn-1)
+		if f.Entry { // the directives of a kernel stand at its definition only
+			proto := c.dst.Funcs[index]
+			proto.Defined, proto.Dirs = false, nil
+			index = uint32(len(c.dst.Funcs))
+			c.dst.Funcs = append(c.dst.Funcs, proto)
+		}
+		c.dst.Items = append(c.dst.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: index})
 	}
 }
 

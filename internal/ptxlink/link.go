@@ -2,6 +2,7 @@ package ptxlink
 
 import (
 	"strconv"
+	"strings"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
@@ -198,7 +199,7 @@ func differ(a, b *symbol) string {
 		switch {
 		case f.Aliasee != 0 || g.Aliasee != 0:
 			return ""
-		case f.Entry != g.Entry:
+		case f.Entry && (b.defined && !g.Entry) || g.Entry && (a.defined && !f.Entry): // LLVM declares kernels of other modules as functions
 			return "a kernel is not a function"
 		case len(f.Params) != len(g.Params):
 			return strconv.Itoa(len(g.Params)) + " parameters instead of " + strconv.Itoa(len(f.Params))
@@ -232,16 +233,19 @@ func open(v *ptx.Var) bool { return len(v.Dims) > 0 && v.Dims[0] < 0 }
 
 func sameSize(v, w *ptx.Var) bool { return v.Size() == w.Size() }
 
-// system are the functions that the CUDA driver supplies.
+// system are the functions that the CUDA driver supplies: to all kernels, and those of the device runtime, which NVIDIA's toolkit has in
+// libcudadevrt.a.
 var system = map[string]bool{
 	"vprintf": true, "malloc": true, "free": true, "__assertfail": true, "cudaGetParameterBufferV2": true, "cudaLaunchDeviceV2": true,
-	"__cuda_syscall_cp_async_bulk_tensor_1d": true, "cnpGetParameterBufferV2": true,
+	"__cuda_syscall_cp_async_bulk_tensor_1d": true, "cnpGetParameterBufferV2": true, "cudaGraphSetConditional": true,
 }
+
+func isSystem(name string) bool { return system[name] || strings.HasPrefix(name, "__cudaCDP2") }
 
 // undefined refuses names that only declarations have. Arrays of shared memory without a size belong to the launch.
 func (l *linker) undefined() {
 	for _, s := range l.order {
-		if s.defined || l.opt.Extern || s.fn != 0 && system[s.name] {
+		if s.defined || l.opt.Extern || s.fn != 0 && isSystem(s.name) {
 			continue
 		}
 		if s.v != 0 {
