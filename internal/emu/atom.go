@@ -82,13 +82,13 @@ func atomicFn(op, t isa.Atom) func(a, b uint64) uint64 {
 	mask := widthMask(t)
 	switch op {
 	case isa.Exch:
-		return func(_, b uint64) uint64 { return b }
+		return func(_, b uint64) uint64 { return b & mask }
 	case isa.And:
 		return func(a, b uint64) uint64 { return a & b }
 	case isa.Or:
-		return func(a, b uint64) uint64 { return a | b }
+		return func(a, b uint64) uint64 { return (a | b) & mask }
 	case isa.Xor:
-		return func(a, b uint64) uint64 { return a ^ b }
+		return func(a, b uint64) uint64 { return (a ^ b) & mask }
 	case isa.Inc:
 		return func(a, b uint64) uint64 {
 			if a >= b&mask {

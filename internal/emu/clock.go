@@ -1,5 +1,7 @@
 package emu
 
+import "gonvvm/internal/emu/simd"
+
 // The order of accesses (PTX ISA §8, memory consistency model), simplified so that it errs only on the side of order:
 // clocks belong to warps, not to threads; a fence orders in every scope; a strong read of a location acquires all that
 // was released there.
@@ -26,8 +28,11 @@ type clocks struct {
 	ext     map[uint32]uint32 // warps of other CTAs
 }
 
+// first is the number of the first warp.
+func (c *cta) first() uint32 { return uint32(c.linear*lanes) + 1 }
+
 func (w *warp) openClock() {
-	first := uint32(w.cta.linear*lanes) + 1
+	first := w.cta.first()
 	w.clocks = clocks{gid: first + uint32(w.id), first: first, now: 1, lsync: 1, stale: true}
 	w.lastLo, w.lastHi = 0, 0
 }
@@ -78,10 +83,57 @@ func (w *warp) proxyFenced(o *stamp) bool {
 	return o.clock <= w.proxyVC[j] || o.clock <= w.cta.warps[j].proxied
 }
 
+// syncObjects are the release sequences of the locations of a range of memory.
+type syncObjects struct {
+	index []uint32           // for each word, 1 + the number in list of the location at its start; nil: all are in others
+	list  []vclock           //
+	other map[uint64]*vclock // of other locations
+}
+
+// at returns the release sequence of a location, or nil.
+func (s *syncObjects) at(off uint64) *vclock {
+	if off%4 != 0 || s.index == nil {
+		return s.other[off]
+	}
+	if k := s.index[off/4]; k != 0 {
+		return &s.list[k-1]
+	}
+	return nil
+}
+
+// add makes a release sequence for a location, of a CTA with the first warp first.
+func (s *syncObjects) add(off uint64, first uint32) *vclock {
+	v := vclock{first: first}
+	if off%4 == 0 && s.index != nil {
+		// Its neighbours are probably next.
+		line := off / 4 &^ (simd.LineWords - 1)
+		for i := line; i < min(line+simd.LineWords, uint64(len(s.index))); i++ {
+			if s.index[i] == 0 {
+				s.list = append(s.list, v)
+				s.index[i] = uint32(len(s.list))
+			}
+		}
+		return s.at(off)
+	}
+	if s.other == nil {
+		s.other = map[uint64]*vclock{}
+	}
+	s.other[off] = &v
+	return &v
+}
+
+// reset removes all.
+func (s *syncObjects) reset() {
+	if len(s.list) > 0 {
+		clear(s.index)
+	}
+	s.list, s.other = s.list[:0], nil
+}
+
 // syncAt is called for a strong access to a location: a write after a fence or with release semantics releases, a read
-// acquires.
-func (w *warp) syncAt(objects *map[uint64]*vclock, at uint64, kind access) {
-	o := (*objects)[at]
+// acquires. The handlers of atomic operations without release semantics do the same.
+func (w *warp) syncAt(objects *syncObjects, at uint64, kind access, first uint32) {
+	o := objects.at(at)
 	if kind&isRead != 0 && o != nil {
 		w.join(o)
 	}
@@ -95,11 +147,7 @@ func (w *warp) syncAt(objects *map[uint64]*vclock, at uint64, kind access) {
 		return
 	}
 	if o == nil {
-		o = &vclock{first: w.first}
-		if *objects == nil {
-			*objects = map[uint64]*vclock{}
-		}
-		(*objects)[at] = o
+		o = objects.add(at, first)
 	}
 	o.add(w, released)
 }

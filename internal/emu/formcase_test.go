@@ -2,8 +2,12 @@ package emu
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
+
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
 )
 
 // formCase is a program that shows the effect of an instruction: a kernel with the parameters in and out, the contents
@@ -113,9 +117,22 @@ func (c *formCase) check(t *testing.T, head string) {
 	}
 }
 
-// run executes a kernel of a module that has been loaded into a device of its own,
-// and compares the results.
+// run executes a kernel of a module that has been loaded into a device of its own, and compares the results: with the sanitizer,
+// unless the case is not clean, without it, and without vector instructions.
 func (c *formCase) run(mod *Module, name string) error {
+	for i, cfg := range []Config{{Sanitize: c.sanitize}, {}, {NoSIMD: true}} {
+		if i == 1 && !c.sanitize || i > 0 && slices.ContainsFunc(mod.m.Vars, func(v ptx.Var) bool { return v.Space == isa.Global }) {
+			continue // the same again, or variables that have changed
+		}
+		if err := c.launch(mod, name, cfg); err != nil {
+			return fmt.Errorf("sanitizer %t, vector instructions %t: %w", cfg.Sanitize, !cfg.NoSIMD, err)
+		}
+	}
+	return nil
+}
+
+// launch executes a kernel in one way.
+func (c *formCase) launch(mod *Module, name string, cfg Config) error {
 	dev := mod.dev
 	k, err := mod.Kernel(name)
 	if err != nil {
@@ -137,10 +154,8 @@ func (c *formCase) run(mod *Module, name string) error {
 	if err := dev.Write(out, got); err != nil {
 		return err
 	}
-	res, err := k.Launch(&Config{
-		Grid: [3]int{c.grid}, Block: [3]int{c.block}, Cluster: [3]int{c.cluster},
-		Params: words([]uint64{in, out}, 8), Sanitize: c.sanitize, Workers: 1,
-	})
+	cfg.Grid, cfg.Block, cfg.Cluster, cfg.Params, cfg.Workers = [3]int{c.grid}, [3]int{c.block}, [3]int{c.cluster}, words([]uint64{in, out}, 8), 1
+	res, err := k.Launch(&cfg)
 	if err != nil {
 		return err
 	}

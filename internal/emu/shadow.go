@@ -89,7 +89,7 @@ func (s *shadowWords) written(i int) *uint32 { return &s.list[12*s.n+i] }
 // sharedShadow is the shadow of a CTA's shared memory.
 type sharedShadow struct {
 	shadowWords
-	sync map[uint64]*vclock // release sequences by address
+	sync syncObjects
 }
 
 const pageBytes = 4096
@@ -100,7 +100,7 @@ type globalPage struct {
 	lines [pageBytes / 4 / simd.LineWords]simd.Line
 	busy  atomic.Uint32 // 1: locked
 	some  bool          // bytes of it had no value when the launch began
-	sync  map[uint64]*vclock
+	sync  syncObjects
 }
 
 // The handlers know the offsets of the fields.
@@ -108,6 +108,9 @@ var (
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.lines) - simd.PageLines]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.busy) - simd.PageLock]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.some) - simd.PageSome]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(vclock{}.vc) - simd.SyncOrder]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(vclock{}.known) - simd.SyncOthers]struct{}{}
+	_ [0]struct{} = [unsafe.Sizeof(vclock{}) - simd.SyncBytes]struct{}{}
 )
 
 func (p *globalPage) words() shadowWords { return shadowWords{pageBytes / 4, p.list[:], p.lines[:]} }
@@ -144,7 +147,8 @@ func newPage() *globalPage {
 	if !ok || p.some { // a launch only adds values
 		words.define()
 	}
-	p.some, p.sync = false, nil
+	p.some = false
+	p.sync.reset()
 	return p
 }
 
@@ -229,12 +233,13 @@ func (s *globalShadow) pinnedPage(k uint64) *globalPage {
 func (c *cta) openShadow(g *grid) {
 	c.era = uint64(c.linear+1)<<32 | 1
 	if c.shadow == nil {
-		c.shadow = &sharedShadow{shadowWords: newWords((g.shared + 3) / 4)}
+		n := (g.shared + 3) / 4
+		c.shadow = &sharedShadow{shadowWords: newWords(n), sync: syncObjects{index: make([]uint32, n)}}
 		return
 	}
 	c.shadow.clear()
 	clear(c.shadow.list[12*c.shadow.n:])
-	c.shadow.sync = nil
+	c.shadow.sync.reset()
 }
 
 // checkAccess is called for each access to memory that is within bounds; false
@@ -248,7 +253,7 @@ func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte,
 		}
 		w.checkWords(fr, in, &c.shadow.shadowWords, off, i, size, kind, sp)
 		if kind&isStrong != 0 {
-			w.syncAt(&c.shadow.sync, off, kind)
+			w.syncAt(&c.shadow.sync, off, kind, c.first())
 		}
 	case spGlobal:
 		if off != at-w.g.dev.win.global { // memory of the process: resolve has found its range
@@ -264,7 +269,7 @@ func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte,
 		shadow := p.words()
 		w.checkWords(fr, in, &shadow, o, i, min(size, pageBytes-o), kind, sp)
 		if kind&isStrong != 0 {
-			w.syncAt(&p.sync, off, kind)
+			w.syncAt(&p.sync, off, kind, w.first)
 		}
 		if w.g.parallel {
 			p.unlock()

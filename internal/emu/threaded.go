@@ -29,8 +29,10 @@ func (d *decoder) findHandler(start int) {
 		in.op = d.storeHandler(in)
 	case sem == isa.SemAtom, sem == isa.SemRed:
 		in.op = d.atomHandler(in)
-	case (sem == isa.SemFence || sem == isa.SemMembar) && !d.checks:
-		in.op = simd.Nothing
+	case sem == isa.SemFence || sem == isa.SemMembar:
+		if in.op = simd.Nothing; d.checks {
+			in.op = simd.CheckedFence
+		}
 	case in.kind == kExec && in.exec != nil && sem == isa.SemMov && d.arg(1).Kind == ptx.OpSreg && len(d.out) == start+1:
 		in.op, in.c = specialHandler(isa.Atom(in.imm))
 	case d.op.Type() == isa.Pred && in.x != nil && in.x.logic:
@@ -134,34 +136,30 @@ func specialHandler(a isa.Atom) (simd.Op, uint32) {
 
 // atomHandler returns the handler of an atomic operation on shared memory, which no other worker accesses.
 func (d *decoder) atomHandler(in *inst) simd.Op {
-	if in.n != 1 || in.size != 4 || d.checks || in.x.space != spShared || d.op.Type() == isa.F32 {
+	if t := d.op.Type(); in.n != 1 || in.x.space != spShared || t != isa.B32 && t != isa.U32 && t != isa.S32 || d.checks && in.flags&fRelease != 0 {
 		return 0
 	}
 	in.d, in.b = in.x.dst[0], in.x.slots[0]
-	s := isSigned(d.op.Type())
-	switch d.operation() {
-	case isa.Add:
-		return simd.AtomAdd32
-	case isa.And:
-		return simd.AtomAnd32
-	case isa.Or:
-		return simd.AtomOr32
-	case isa.Xor:
-		return simd.AtomXor32
-	case isa.Exch:
-		return simd.AtomExch32
-	case isa.Min:
-		if s {
-			return simd.AtomMinS32
-		}
-		return simd.AtomMinU32
-	case isa.Max:
-		if s {
-			return simd.AtomMaxS32
-		}
-		return simd.AtomMaxU32
+	h, ok := atomHandlers[d.operation()]
+	switch k := b2u(d.checks); {
+	case !ok:
+		return 0
+	case isSigned(d.op.Type()):
+		return h.signed[k]
+	default:
+		return h.unsigned[k]
 	}
-	return 0
+}
+
+// atomHandlers are the handlers of atomic operations, without and with checks.
+var atomHandlers = map[isa.Atom]struct{ signed, unsigned [2]simd.Op }{
+	isa.Add:  {[2]simd.Op{simd.AtomAdd32, simd.CheckedAtomAdd32}, [2]simd.Op{simd.AtomAdd32, simd.CheckedAtomAdd32}},
+	isa.And:  {[2]simd.Op{simd.AtomAnd32, simd.CheckedAtomAnd32}, [2]simd.Op{simd.AtomAnd32, simd.CheckedAtomAnd32}},
+	isa.Or:   {[2]simd.Op{simd.AtomOr32, simd.CheckedAtomOr32}, [2]simd.Op{simd.AtomOr32, simd.CheckedAtomOr32}},
+	isa.Xor:  {[2]simd.Op{simd.AtomXor32, simd.CheckedAtomXor32}, [2]simd.Op{simd.AtomXor32, simd.CheckedAtomXor32}},
+	isa.Exch: {[2]simd.Op{simd.AtomExch32, simd.CheckedAtomExch32}, [2]simd.Op{simd.AtomExch32, simd.CheckedAtomExch32}},
+	isa.Min:  {[2]simd.Op{simd.AtomMinS32, simd.CheckedAtomMinS32}, [2]simd.Op{simd.AtomMinU32, simd.CheckedAtomMinU32}},
+	isa.Max:  {[2]simd.Op{simd.AtomMaxS32, simd.CheckedAtomMaxS32}, [2]simd.Op{simd.AtomMaxU32, simd.CheckedAtomMaxU32}},
 }
 
 // storeHandler returns the handler of a store of one element to memory that all lanes share.
@@ -242,6 +240,10 @@ func (d *decoder) records() []simd.Record {
 				r.B = in.src
 			case simd.CheckedStoreShared32, simd.CheckedStoreGlobal32:
 				r.D = in.src
+			default:
+				if in.op.IsChecked() { // an atomic operation on shared memory
+					r.C = in.src
+				}
 			}
 		}
 		r.Set(in.op, guarded)
@@ -285,9 +287,15 @@ func (w *warp) setSpecials() {
 func (w *warp) setShadow(fr *frame) {
 	s := &w.context.Shadow
 	s.Checkable, s.Uid = b2u(w.ext == nil && w.poisoned == 0), fr.fn.uid
+	sync := &w.cta.shadow.sync
+	s.SyncIndex, s.Syncs = unsafe.Pointer(unsafe.SliceData(sync.index)), unsafe.Pointer(unsafe.SliceData(sync.list))
 	if !w.stale {
 		return
 	}
+	if s.Fenced, s.Released = w.fenced, 0; w.fenced != 0 {
+		s.Released = max(w.fenced, w.vc[w.id])
+	}
+	s.Warp, s.OrderVectors = uint32(w.id), uint32(len(w.cta.warps)+7)/8
 	w.stale = false
 	s.Gid, s.First, s.Now, s.Lsync = w.gid, w.first, w.now, w.lsync
 	s.Order = w.vc
@@ -300,6 +308,19 @@ func (w *warp) setShadow(fr *frame) {
 	s.Eras = s.Era - s.FirstEra
 	s.Tables, s.TableCount = unsafe.Pointer(unsafe.SliceData(w.g.shadow.tables)), uint64(len(w.g.shadow.tables))
 	s.Parallel = b2u(w.g.parallel)
+}
+
+// takeShadow takes the state of the sanitizer that handlers have changed.
+func (w *warp) takeShadow() {
+	s := &w.context.Shadow
+	w.now, w.fenced = s.Now, s.Fenced
+	if s.Joined == 0 {
+		return
+	}
+	s.Joined, w.stale = 0, true
+	own := w.vc[w.id]
+	w.vc, w.lsync = s.Order, s.Lsync
+	w.vc[w.id] = own
 }
 
 // openShadow makes the shadow of the global memory that the lanes m access known to the handlers, which have left in. It
@@ -386,7 +407,17 @@ func (w *warp) runRecords(s *split, pc, active, stop uint32) uint32 {
 	s.loops += uint32(c.Loops)
 	w.cta.unit.progress += uint64(c.Stores)
 	w.polled = w.polled || c.Polled != 0
+	if w.g.check {
+		w.takeShadow()
+	}
 	return uint32(next)
+}
+
+// remaining returns the lanes of m that have not executed the instruction by its handler, which has left it. There is one at least.
+func (w *warp) remaining(m uint32) uint32 {
+	m &^= w.context.Done
+	w.context.Done = 0
+	return m
 }
 
 // fuel returns the instructions that s may execute before a backward branch at which looped might have something to do.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -56,7 +57,7 @@ func TestHandlers(t *testing.T) {
 		try(text, false, 200)
 	}
 	for _, text := range checkedTexts {
-		try(text, true, 3000)
+		try(text, true, 800)
 	}
 	for op := simd.Op(1); op < simd.NumOps; op++ {
 		if !seen[op] && !op.IsControl() {
@@ -89,6 +90,9 @@ var memoryTexts = []string{
 // checkedTexts are accesses that handlers check for the sanitizer.
 var checkedTexts = []string{
 	"ld.shared.b32 %r0, [%r1+4]", "ld.global.f32 %f0, [%x1]", "ld.u32 %r0, [%x1+8]", "st.shared.f32 [%r1], %f0", "st.global.u32 [%x1+4], %r0", "st.u32 [%x1], %r0",
+	"atom.shared.add.u32 %r0, [%r1+4], %r2", "red.shared.and.b32 [%r1], %r2", "atom.acquire.cta.shared.or.b32 %r1, [%r1], %r2", "red.shared.xor.b32 [%r1+8], %r1",
+	"atom.shared.exch.b32 %r0, [%r1], %r2", "atom.shared.min.s32 %r0, [%r1], %r2", "atom.shared.max.s32 %r2, [%r1], %r2",
+	"atom.shared.min.u32 %r0, [%r1], %r2", "red.shared.max.u32 [%r1], %r2", "fence.acq_rel.gpu",
 }
 
 // handlerProgram is a kernel whose first instruction is text.
@@ -271,7 +275,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 	w.now, w.stale = 12, true
 	w.lsync = w.now - r.Uint32N(3)
 	low := r.Uint32N(12)
-	for j := range w.vc {
+	for j := range w.cta.warps {
 		w.vc[j] = low + r.Uint32N(3)
 	}
 	page := w.g.page(0).words()
@@ -285,8 +289,11 @@ func (m *machine) fillShadow(r *rand.Rand) {
 						warp: [...]uint32{0, w.gid, w.gid, w.first, w.first + 1, w.first + 1, w.first + 40}[r.IntN(7)], clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)],
 						src: r.Uint32N(100), lane: uint8(r.IntN(lanes)), mask: [...]uint8{15, 15, 15, 3}[r.IntN(4)], kind: isRead + access(b2u(k == lastWrite)),
 					}
-					if r.IntN(20) == 0 {
+					switch r.IntN(20) {
+					case 0:
 						o.kind |= isAsync
+					case 1, 2, 3:
+						o.kind |= isStrong
 					}
 				}
 				if o.lane = (o.lane + 1) % lanes; i%32 == 0 && r.IntN(2) == 0 {
@@ -305,6 +312,19 @@ func (m *machine) fillShadow(r *rand.Rand) {
 			}
 		}
 		w.g.page(0).some = empty
+	}
+	w.vc[w.id] = min(w.vc[w.id], w.now)
+	if w.fenced = 0; r.IntN(3) > 0 {
+		w.fenced = 1 + r.Uint32N(w.now-1)
+	}
+	for i := 0; i < testMemory/4 && r.IntN(8) > 0; i += 1 + r.IntN(4)*r.IntN(4) {
+		v := w.cta.shadow.sync.add(uint64(4*i), w.first)
+		for j := range w.cta.warps {
+			v.vc[j] = r.Uint32N(w.now)
+		}
+		if r.IntN(100) == 0 {
+			v.raise(w.first+40, 1)
+		}
 	}
 	w.cta.era += 5
 	for _, s := range []*shadowWords{&w.cta.shadow.shadowWords, &page} {
@@ -429,8 +449,8 @@ func (m *machine) differs(o *machine) error {
 		}
 	}
 	if m.w.steps != o.w.steps || m.w.threads != o.w.threads || m.w.halt != o.w.halt || m.w.polled != o.w.polled || (m.w.cta.unit.progress == 0) != (o.w.cta.unit.progress == 0) || m.s.pc != o.s.pc {
-		return fmt.Errorf("%d steps, %d threads, pc %d, halt %t in Go, %d, %d, %d, %t by the handler",
-			m.w.steps, m.w.threads, m.s.pc, m.w.halt, o.w.steps, o.w.threads, o.s.pc, o.w.halt)
+		return fmt.Errorf("%d steps, %d threads, pc %d, halt %t, polled %t, progress %d in Go, %d, %d, %d, %t, %t, %d by the handler",
+			m.w.steps, m.w.threads, m.s.pc, m.w.halt, m.w.polled, m.w.cta.unit.progress, o.w.steps, o.w.threads, o.s.pc, o.w.halt, o.w.polled, o.w.cta.unit.progress)
 	}
 	if m.w.g.check {
 		p, q := m.w.g.page(0), o.w.g.page(0)
@@ -440,7 +460,14 @@ func (m *machine) differs(o *machine) error {
 		if p.busy.Load() != 0 || q.busy.Load() != 0 {
 			return errors.New("the page is locked")
 		}
+		m.w.stale, o.w.stale = false, false
+		if x, y := m.w.clocks, o.w.clocks; !reflect.DeepEqual(x, y) {
+			return fmt.Errorf("clocks %v in Go, %v by the handler", x, y)
+		}
 		s, t := m.w.cta.shadow, o.w.cta.shadow
+		if !reflect.DeepEqual(s.sync, t.sync) {
+			return errors.New("release sequences differ")
+		}
 		for _, m := range []*machine{m, o} {
 			page := m.w.g.page(0).words()
 			for _, s := range []*shadowWords{&m.w.cta.shadow.shadowWords, &page} {

@@ -275,6 +275,9 @@ func (w *warp) runSplit(s *split) {
 			pc++
 		case kExec:
 			if m != 0 {
+				if in.op != 0 {
+					m = w.remaining(m)
+				}
 				in.exec(w, fr, in, m)
 				if w.halt {
 					s.pc, s.mask = pc, active

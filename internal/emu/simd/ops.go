@@ -193,6 +193,16 @@ const (
 	CheckedLoadGlobal32
 	CheckedStoreShared32
 	CheckedStoreGlobal32
+	CheckedFence
+	CheckedAtomAdd32
+	CheckedAtomAnd32
+	CheckedAtomOr32
+	CheckedAtomXor32
+	CheckedAtomExch32
+	CheckedAtomMinS32
+	CheckedAtomMinU32
+	CheckedAtomMaxS32
+	CheckedAtomMaxU32
 	NumOps
 )
 
@@ -384,6 +394,16 @@ var opNames = [NumOps]string{guard: "guard",
 	CheckedLoadGlobal32:  "CheckedLoadGlobal32",
 	CheckedStoreShared32: "CheckedStoreShared32",
 	CheckedStoreGlobal32: "CheckedStoreGlobal32",
+	CheckedFence:         "CheckedFence",
+	CheckedAtomAdd32:     "CheckedAtomAdd32",
+	CheckedAtomAnd32:     "CheckedAtomAnd32",
+	CheckedAtomOr32:      "CheckedAtomOr32",
+	CheckedAtomXor32:     "CheckedAtomXor32",
+	CheckedAtomExch32:    "CheckedAtomExch32",
+	CheckedAtomMinS32:    "CheckedAtomMinS32",
+	CheckedAtomMinU32:    "CheckedAtomMinU32",
+	CheckedAtomMaxS32:    "CheckedAtomMaxS32",
+	CheckedAtomMaxU32:    "CheckedAtomMaxU32",
 }
 
 // spellings has the operation of each PTX instruction on registers that a handler computes.

@@ -51,9 +51,10 @@ type Context struct {
 	bias        uintptr        // at - bias is RecordBytes for each executed instruction
 	stop, low   uintptr
 	fuel        int64
-	Threads     int64 // executed instructions of threads minus those of a run in which all guards held
-	Loops       int64 // backward branches taken
-	Stores      int64 // stores executed
+	Done        uint32 // lanes that have executed the atomic operation that ended the run
+	Threads     int64  // executed instructions of threads minus those of a run in which all guards held
+	Loops       int64  // backward branches taken
+	Stores      int64  // stores executed
 	Active      uint32
 	Polled      uint32 // not 0: an atomic operation was executed
 	Mem         [NumSpaces]Memory
@@ -80,6 +81,13 @@ type Shadow struct {
 	Uid          uint32         // of the function's first instruction
 	MinOrder     uint32         // least element of Order of the warps of the CTA
 	MaxOrder     uint32         // and the largest
+	Warp         uint32         // number of the warp in its CTA
+	OrderVectors uint32         // vectors of eight elements of Order that are in use
+	Fenced       uint32         // Now at the last fence, 0: there was none
+	Released     uint32         // clock up to which a strong write releases the warp's own accesses, 0: it does not
+	Joined       uint32         // set if Order and Lsync were changed
+	SyncIndex    unsafe.Pointer // for each word of shared memory, 1 + the number of its release sequence, or 0
+	Syncs        unsafe.Pointer // the release sequences
 	Order        [Lanes]uint32  // the clock of each warp of the CTA up to which its accesses happened before
 	SharedShadow unsafe.Pointer // arrays of SharedStride bytes
 	SharedStride int64
@@ -113,6 +121,13 @@ const (
 	PageLines = 13 * 4096
 	PageLock  = PageLines + 1024/LineWords*unsafe.Sizeof(Line{})
 	PageSome  = PageLock + 4
+)
+
+// A release sequence: offsets of the clock of each warp of the CTA, and of a pointer that is not nil if it has others; its size.
+const (
+	SyncOrder  = 4
+	SyncOthers = 136
+	SyncBytes  = 144
 )
 
 // Space selects a Memory of a context.
@@ -180,7 +195,7 @@ func (c *Context) Run(code []Record, pc int, l Limits) (next int, steps int64) {
 		c.low = base + uintptr(l.Low*RecordBytes)
 	}
 	c.fuel = l.Fuel * int64(RecordBytes)
-	c.Threads, c.Loops, c.Stores, c.Polled = 0, 0, 0, 0
+	c.Threads, c.Loops, c.Stores, c.Polled, c.Done = 0, 0, 0, 0, 0
 	run(c)
 	return int(c.at-base) / RecordBytes, int64(c.at-c.bias) / int64(RecordBytes)
 }
@@ -211,6 +226,9 @@ func FieldOffsets() map[string]int {
 		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
 		"line": int(unsafe.Offsetof(c.line)), "span": int(unsafe.Offsetof(c.span)), "some": int(unsafe.Offsetof(c.some)),
 		"SharedLines": int(unsafe.Offsetof(c.SharedLines)), "Era": int(unsafe.Offsetof(c.Era)), "FirstEra": int(unsafe.Offsetof(c.FirstEra)), "Eras": int(unsafe.Offsetof(c.Eras)),
+		"Warp": int(unsafe.Offsetof(c.Warp)), "OrderVectors": int(unsafe.Offsetof(c.OrderVectors)), "Fenced": int(unsafe.Offsetof(c.Fenced)),
+		"Released": int(unsafe.Offsetof(c.Released)), "Joined": int(unsafe.Offsetof(c.Joined)), "SyncIndex": int(unsafe.Offsetof(c.SyncIndex)),
+		"Syncs": int(unsafe.Offsetof(c.Syncs)), "Done": int(unsafe.Offsetof(c.Done)),
 		"lock": int(unsafe.Offsetof(c.lock)), "work": int(unsafe.Offsetof(c.work)), "lane": int(unsafe.Offsetof(c.lane)), "lanes": int(unsafe.Offsetof(c.lanes)),
 		"Checkable": int(unsafe.Offsetof(c.Checkable)), "Parallel": int(unsafe.Offsetof(c.Parallel)),
 		"Gid": int(unsafe.Offsetof(c.Gid)), "First": int(unsafe.Offsetof(c.First)),
@@ -240,7 +258,7 @@ func Find(in Instruction) Op { return spellings[in] }
 func Instructions() []Instruction { return slices.Collect(maps.Keys(spellings)) }
 
 // IsChecked reports whether the operation is an access to memory that the sanitizer checks.
-func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 }
+func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 && op != CheckedFence }
 
 // IsControl reports whether the operation is a branch, or the evaluation of a guard.
 func (op Op) IsControl() bool { return op == guard || op >= BraForward && op <= BraBackIf }

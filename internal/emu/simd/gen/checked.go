@@ -112,8 +112,7 @@ func (g *generator) shadowOf(n int, global bool) {
 		g.e("MOVL AX, R9; ANDL $63, R9; ADDL $%d, R9; SHRL $6, R9; LEAL (R9)(R9*2), R9; SHLL $3, R9; MOVQ R9, %s", 4*n-4, ctx("span"))
 	}
 	if !global {
-		g.e("MOVQ %s, R14; ADDQ AX, R14; MOVQ %s, R15", ctx("SharedShadow"), ctx("SharedStride"))
-		g.e("SHRQ $6, AX; LEAQ (AX)(AX*2), AX; SHLQ $3, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"))
+		g.sharedShadow()
 		return
 	}
 	found := g.label()
@@ -134,6 +133,12 @@ func (g *generator) shadowOf(n int, global bool) {
 	g.at(free)
 	g.e("MOVL R9, AX; SHRL $6, AX; LEAQ (AX)(AX*2), AX; LEAQ %d(R14)(AX*8), AX; MOVQ AX, %s; MOVBLZX %d(R14), AX; MOVL AX, %s", simd.PageLines, ctx("line"), simd.PageSome, ctx("some"))
 	g.e("ADDQ R9, R14; MOVQ $4096, R15")
+}
+
+// sharedShadow sets R14 and R15 to the shadow of offset AX of shared memory.
+func (g *generator) sharedShadow() {
+	g.e("MOVQ %s, R14; ADDQ AX, R14; MOVQ %s, R15", ctx("SharedShadow"), ctx("SharedStride"))
+	g.e("SHRQ $6, AX; LEAQ (AX)(AX*2), AX; SHLQ $3, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"))
 }
 
 // unlock gives the page back that shadowOf has locked.

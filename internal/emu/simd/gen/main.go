@@ -76,6 +76,10 @@ func (g *generator) generate() {
 		g.atom(&atomRows[i])
 	}
 	g.checkedAccesses()
+	g.checkedFence()
+	for i := range atomRows {
+		g.checkedAtom(&atomRows[i])
+	}
 }
 
 // op starts an operation: it gets the next number. It computes the instructions spellings of n sources.
