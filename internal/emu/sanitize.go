@@ -15,6 +15,7 @@ type checkList struct {
 	psrc, pdst []uint32
 	val        []stored // the elements that a store writes to memory
 	parts      []inst   // the instruction, if its result may be undefined in part
+	lazy       bool     // a comparison does not need the value
 }
 
 // stored is an element of a store.
@@ -74,11 +75,13 @@ func (d *decoder) addChecks(start int) {
 	}
 	in := inst{kind: kExec, exec: execCheck, src: d.inIdx, x: &extra{check: &list}}
 	switch {
-	case flows(d.op):
+	case d.flows(d.op):
 		in.exec = execCheckFlow
-		list.parts = slices.Clone(d.out[start:])
-	case sem == isa.SemShfl:
-		list.src = list.src[:min(1, len(list.src))]
+		list.parts, list.lazy = slices.Clone(d.out[start:]), d.partial
+	case sem == isa.SemShfl || sem == isa.SemShflSync:
+		if k := d.heads[1]; d.f.Opnds[k].Kind == ptx.OpReg && d.tracked[d.f.Opnds[k].Idx] {
+			list.src = list.src[1:] // the value is handed on
+		}
 	case sem == isa.SemSt:
 		in.exec = execCheckStore
 		in.n = uint8(len(d.elems(1))) // poisoned only if all elements are
@@ -149,7 +152,11 @@ func (w *warp) needReg(fr *frame, in *inst, r regBits, m uint32) {
 			At: w.g.place(fr.fn.index, in.src), HasThread: true,
 		}
 		if src, ok := fr.origin[s]; ok {
-			f.Msg = "register " + fr.fn.regName(w.g.mod.m, s, false) + " holds a value that was read from uninitialised local memory"
+			from := " holds a value that was read from uninitialised local memory"
+			if sem := fr.fn.src.Insts[src].Op.Sem(); sem == isa.SemShfl || sem == isa.SemShflSync {
+				from = " holds a value of a shfl from a lane that does not take part in it"
+			}
+			f.Msg = "register " + fr.fn.regName(w.g.mod.m, s, false) + from
 			at := w.g.place(fr.fn.index, src)
 			f.Other = &at
 		}

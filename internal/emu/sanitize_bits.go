@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
 )
 
 // Definedness of registers to the bit: padding, bit-fields and masked bytes of variables are copied, combined and cut
@@ -66,12 +67,32 @@ func (fr *frame) without(r regBits, m uint32) uint32 {
 }
 
 // flows reports whether the result of an instruction is undefined in the bits alone that it takes from undefined ones.
-// Any other instruction needs a value.
-func flows(op isa.Opcode) bool {
-	switch op.Sem() {
+// Any other instruction needs a value. Where lanes get values of a shfl that nobody gave, all arithmetic hands them on:
+// reductions compute more results than they use.
+func (d *decoder) flows(op isa.Opcode) bool {
+	switch sem := op.Sem(); sem {
 	case isa.SemMov, isa.SemCvtIi, isa.SemCvta, isa.SemCvtaTo, isa.SemSelp, isa.SemSetp,
 		isa.SemAnd, isa.SemOr, isa.SemXor, isa.SemNot, isa.SemLop3, isa.SemShl, isa.SemShr, isa.SemShf, isa.SemBfe, isa.SemBfi, isa.SemPrmt:
 		return true
+	case isa.SemAddc, isa.SemAddcc, isa.SemSubc, isa.SemSubcc, isa.SemMadc, isa.SemMadcc: // the carry is not a result
+		return false
+	default:
+		const effects = isa.Convergent | isa.MayLoad | isa.MayStore | isa.Terminator | isa.SideEffect | isa.Barrier | isa.IsCall
+		return d.partial && op.Info().Flags&effects == 0
+	}
+}
+
+// shufflesPart reports whether a function has a shfl in which not all lanes of the warp need take part.
+func shufflesPart(f *ptx.Func) bool {
+	for k := range f.Insts {
+		switch in := &f.Insts[k]; in.Op.Sem() {
+		case isa.SemShfl:
+			return true
+		case isa.SemShflSync:
+			if o := &f.Opnds[in.Ops+uint32(in.N)-1]; o.Kind != ptx.OpInt && o.Kind != ptx.OpHex || uint32(o.Imm) != all {
+				return true
+			}
+		}
 	}
 	return false
 }
@@ -109,7 +130,7 @@ func execCheckFlow(w *warp, fr *frame, in *inst, m uint32) {
 	for _, p := range c.psrc {
 		bad |= m &^ fr.pinit[p]
 	}
-	if bad != 0 && len(c.pdst) > 0 { // a comparison uses the value
+	if bad != 0 && len(c.pdst) > 0 && !c.lazy { // a comparison uses the value
 		for _, s := range c.src {
 			w.needReg(fr, in, s, fr.without(s, bad))
 		}
@@ -343,4 +364,30 @@ func (w *warp) loaded(fr *frame, in *inst) {
 		}
 	}
 	w.unread = 0
+}
+
+// shflChecked is shfl under the sanitizer: values are as undefined as in their lane, and as a whole if that does not take part.
+func shflChecked(fr *frame, in *inst, m uint32, mode isa.Atom) {
+	src, dst := regBits{in.a, 1<<32 - 1}, regBits{in.d, 1<<32 - 1}
+	var undefined vec
+	for k := m; k != 0; k &= k - 1 {
+		i := lane(k)
+		j, _ := shflSource(fr, in, i, mode)
+		switch {
+		case m>>j&1 == 0:
+			undefined[i] = dst.mask
+		case in.n != 0: // the value is tracked
+			undefined[i] = fr.undefined(src, j)
+		}
+	}
+	shfl(fr, in, m, mode)
+	for k := m; k != 0; k &= k - 1 {
+		i := lane(k)
+		if fr.setUndefined(dst, i, undefined[i]); undefined[i] != 0 {
+			if fr.origin == nil {
+				fr.origin = map[uint32]uint32{}
+			}
+			fr.origin[in.d] = in.src
+		}
+	}
 }

@@ -26,6 +26,7 @@ func (d *decoder) eachReg(in *ptx.Inst, f func(id ptx.RegID, dst bool)) {
 // findTracked fills d.tracked: the registers that may be read without a value.
 func (d *decoder) findTracked(bs []bblock, list []int) {
 	f := d.f
+	d.partial = shufflesPart(f)
 	d.tracked = make([]bool, len(f.Regs))
 	words := (len(f.Regs) + 63) / 64
 	in := make([]uint64, words*len(bs)) // registers with a value at each block's start
@@ -97,7 +98,12 @@ func (d *decoder) spreadTracked() {
 	f := d.f
 	for k := range f.Insts {
 		in := &f.Insts[k]
-		if in.Op.Sem() != isa.SemLd {
+		switch in.Op.Sem() {
+		case isa.SemShfl, isa.SemShflSync:
+			d.eachReg(in, func(id ptx.RegID, dst bool) { d.tracked[id] = d.tracked[id] || dst && d.partial })
+			continue
+		case isa.SemLd:
+		default:
 			continue
 		}
 		switch sp := spaceOf(in.Op.Get(isa.SlotSpace)); {
@@ -112,7 +118,7 @@ func (d *decoder) spreadTracked() {
 		changed = false
 		for k := range f.Insts {
 			in := &f.Insts[k]
-			if !flows(in.Op) {
+			if sem := in.Op.Sem(); !d.flows(in.Op) && sem != isa.SemShfl && sem != isa.SemShflSync {
 				continue
 			}
 			from := false

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
 	"gonvvm/internal/softfp"
 )
 
@@ -131,6 +132,12 @@ func (d *decoder) shfl(sync bool) bool {
 	in := inst{d: d.dstAt(first), a: d.src(1, isa.B32), b: d.src(2, isa.B32), c: d.src(3, isa.B32), x: x}
 	mode := d.op.Get(isa.SlotMode)
 	exec := func(w *warp, fr *frame, in *inst, m uint32) { shfl(fr, in, m, mode) }
+	if o := d.f.Opnds[first]; d.checks && o.Kind == ptx.OpReg && d.tracked[o.Idx] {
+		if v := d.arg(1); v.Kind == ptx.OpReg && d.tracked[v.Idx] {
+			in.n = 1
+		}
+		exec = func(w *warp, fr *frame, in *inst, m uint32) { shflChecked(fr, in, m, mode) }
+	}
 	if sync {
 		in.e = d.src(4, isa.B32)
 		in.kind, in.ctl = kCtl, syncOp(maskInE, exec)
@@ -143,40 +150,43 @@ func (d *decoder) shfl(sync bool) bool {
 
 // shfl moves values between lanes (PTX ISA §9.7.9.6).
 func shfl(fr *frame, in *inst, m uint32, mode isa.Atom) {
-	a, b, c := fr.regs[in.a], &fr.regs[in.b], &fr.regs[in.c]
+	a := fr.regs[in.a]
 	var r vec
 	var p uint32
 	for k := m; k != 0; k &= k - 1 {
 		i := lane(k)
-		bval, cval := int(b[i]&31), int(c[i]&31)
-		segment := int(c[i] >> 8 & 31)
-		maxLane := i&segment | cval&^segment
-		minLane := i & segment
-		j, ok := 0, false
-		switch mode {
-		case isa.Up:
-			j = i - bval
-			ok = j >= maxLane
-		case isa.Down:
-			j = i + bval
-			ok = j <= maxLane
-		case isa.Bfly:
-			j = i ^ bval
-			ok = j <= maxLane
-		default: // idx
-			j = minLane | bval&^segment
-			ok = j <= maxLane
-		}
-		if !ok {
-			j = i
-		} else {
-			p |= 1 << i
-		}
-		r[i] = a[j&31]
+		j, ok := shflSource(fr, in, i, mode)
+		p |= b2u(ok) << i
+		r[i] = a[j]
 	}
 	blend(&fr.regs[in.d], &r, m)
 	q := &fr.preds[in.x.a]
 	*q = *q&^m | p
+}
+
+// shflSource returns the lane that lane i gets its value from, and whether it is in range.
+func shflSource(fr *frame, in *inst, i int, mode isa.Atom) (j int, ok bool) {
+	b, c := int(fr.regs[in.b][i]), int(fr.regs[in.c][i])
+	bval, cval, segment := b&31, c&31, c>>8&31
+	maxLane := i&segment | cval&^segment
+	switch mode {
+	case isa.Up:
+		j = i - bval
+		ok = j >= maxLane
+	case isa.Down:
+		j = i + bval
+		ok = j <= maxLane
+	case isa.Bfly:
+		j = i ^ bval
+		ok = j <= maxLane
+	default: // idx
+		j = i&segment | bval&^segment
+		ok = j <= maxLane
+	}
+	if !ok {
+		j = i
+	}
+	return j & 31, ok
 }
 
 func decodeVote(d *decoder) bool     { return d.vote(false) }
