@@ -110,9 +110,11 @@ type fn struct {
 	align    uint32 // of a frame, at least 16
 	params   []slotVar
 	rets     []slotVar
-	shared   uint32 // static shared memory of a kernel
-	dynamic  uint32 // where dynamic shared memory begins
-	kparams  uint32 // bytes of the kernel's parameters
+	shared   uint32   // static shared memory of a kernel
+	static   uint32   // bytes of static shared memory without the gaps between variables
+	dynamic  uint32   // where dynamic shared memory begins
+	gaps     []uint32 // words of shared memory between variables
+	kparams  uint32   // bytes of the kernel's parameters
 	extern   syscall
 	device   int    // index of deviceFunctions
 	variadic bool   // the last parameter is an array without a size

@@ -82,6 +82,8 @@ type grid struct {
 	numCTAs, numThreads  int
 	clusterSize          int
 	shared               int // bytes of a CTA's shared memory
+	sharedSize           int // without the gaps between variables
+	gaps                 []uint32
 	check                bool
 	parallel             bool
 	threaded             bool // handlers execute the instructions that have one
@@ -225,9 +227,12 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 		return nil, err
 	}
 	g.kernel = g.prog[k.fn.index]
-	g.shared = int(k.fn.dynamic) + cfg.Shared
-	if g.shared > maxShared {
-		return nil, &diag.Diagnostic{Code: CodeLaunch, Msg: fmt.Sprintf("%d bytes of shared memory are more than a CTA can have: %d", g.shared, maxShared)}
+	g.shared, g.sharedSize, g.gaps = int(k.fn.dynamic)+cfg.Shared, int(k.fn.static)+cfg.Shared, k.fn.gaps
+	if cfg.Shared == 0 {
+		g.shared = int(k.fn.shared)
+	}
+	if g.sharedSize > maxShared {
+		return nil, &diag.Diagnostic{Code: CodeLaunch, Msg: fmt.Sprintf("%d bytes of shared memory are more than a CTA can have: %d", g.sharedSize, maxShared)}
 	}
 	if err := d.openHeap(k.mod); err != nil {
 		return nil, err

@@ -35,6 +35,9 @@ type shadowWords struct {
 	lines []simd.Line
 }
 
+// gapWarp is the number of the warp in the stamps of words that belong to no variable.
+const gapWarp = ^uint32(0)
+
 // The stamps of a word.
 const (
 	lastWrite = iota
@@ -235,11 +238,21 @@ func (c *cta) openShadow(g *grid) {
 	if c.shadow == nil {
 		n := (g.shared + 3) / 4
 		c.shadow = &sharedShadow{shadowWords: newWords(n), sync: syncObjects{index: make([]uint32, n)}}
-		return
+	} else {
+		c.shadow.clear()
+		clear(c.shadow.list[12*c.shadow.n:])
+		c.shadow.sync.reset()
 	}
-	c.shadow.clear()
-	clear(c.shadow.list[12*c.shadow.n:])
-	c.shadow.sync.reset()
+	// Between variables there is a write that nothing orders: handlers leave to Go.
+	gap := stamp{warp: gapWarp, clock: ^uint32(0), mask: 15, kind: isWrite | isAsync}
+	for _, w := range g.gaps {
+		if int(w) >= c.shadow.n {
+			break
+		}
+		c.shadow.set(lastWrite, int(w), &gap)
+		l := &c.shadow.lines[w/simd.LineWords]
+		l.Write, l.Read = simd.Mixed, simd.Mixed
+	}
 }
 
 // checkAccess is called for each access to memory that is within bounds; false
@@ -315,6 +328,11 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 		count := min(4-first, size-n)
 		n += count
 		me.mask = uint8((1<<count - 1) << first)
+		if s.list[word] == gapWarp {
+			what := [...]string{"read", "write"}[b2u(kind&isWrite != 0)]
+			w.report(fr, in, 1<<i, CodeBounds, fmt.Sprintf("%s of %d bytes at shared address %#x: after the end of one variable and before the next", what, size, at), "", false)
+			continue
+		}
 		if kind&isRead != 0 {
 			if *init&uint32(me.mask) == 0 {
 				missing = true

@@ -25,6 +25,7 @@ type sharedLayout struct {
 	dynamic  []bool  // functions that name dynamic shared memory
 	indirect []bool  // functions with calls by address
 	taken    []int   // functions whose address is taken
+	zone     uint64  // bytes between variables, where the sanitizer finds overruns
 }
 
 // placeShared gives all static shared variables their addresses, and functions the size of static and the start of dynamic shared memory.
@@ -45,6 +46,31 @@ func (mod *Module) placeShared() error {
 		}
 	}
 	reached := l.reach()
+	if err := l.putAll(reached); err != nil {
+		return err
+	}
+	for _, k := range mod.fns {
+		k.static = k.shared
+		if uint64(k.shared)+uint64(len(l.vars)+1)*sharedZone > staticLimit {
+			return nil // no room for gaps
+		}
+	}
+	l.zone = sharedZone
+	if err := l.putAll(reached); err != nil {
+		return err
+	}
+	l.findGaps()
+	return nil
+}
+
+// sharedZone is the distance of variables in shared memory.
+const sharedZone = 64
+
+// staticLimit is the size of static shared memory that every target has.
+const staticLimit = 48 << 10
+
+// putAll places all variables.
+func (l *sharedLayout) putAll(reached map[*fn][]int) error {
 	for i := range l.vars {
 		if err := l.put(i); err != nil {
 			return err
@@ -52,6 +78,25 @@ func (mod *Module) placeShared() error {
 	}
 	l.sizes(reached)
 	return nil
+}
+
+// findGaps notes the words of static shared memory of kernels that belong to no variable. The sanitizer reports accesses to them.
+func (l *sharedLayout) findGaps() {
+	for _, k := range l.mod.fns {
+		used := make([]bool, (k.dynamic+3)/4)
+		for i := range l.vars {
+			if s := &l.vars[i]; s.kernels[k.index/64]>>(k.index%64)&1 != 0 {
+				for w := s.start / 4; w < (s.start+varSize(s.v, 0)+3)/4; w++ {
+					used[w] = true
+				}
+			}
+		}
+		for w, is := range used {
+			if k.entry && !is {
+				k.gaps = append(k.gaps, uint32(w))
+			}
+		}
+	}
 }
 
 // collect lists the variables, and returns the index of those of module scope by their names.
@@ -181,12 +226,13 @@ func (l *sharedLayout) reach() map[*fn][]int {
 // put places a variable at the lowest address where it overlaps none of those before it that a kernel uses together with it.
 func (l *sharedLayout) put(i int) error {
 	s := &l.vars[i]
-	size, align := varSize(s.v, 0), varAlign(s.v)
+	size, align := varSize(s.v, 0)+l.zone, varAlign(s.v)
+	s.start = 0
 	for moved := true; moved; {
 		moved = false
 		for k := range l.vars[:i] {
 			o := &l.vars[k]
-			if end := o.start + varSize(o.v, 0); common(s.kernels, o.kernels) && s.start < end && o.start < s.start+size {
+			if end := o.start + varSize(o.v, 0) + l.zone; common(s.kernels, o.kernels) && s.start < end && o.start < s.start+size {
 				s.start, moved = alignUp(end, align), true
 			}
 		}
@@ -220,12 +266,16 @@ func (l *sharedLayout) sizes(reached map[*fn][]int) {
 		return false
 	}
 	for _, k := range l.mod.fns {
+		k.shared = 0
 		for i := range l.vars {
 			if s := &l.vars[i]; s.kernels[k.index/64]>>(k.index%64)&1 != 0 {
 				k.shared = max(k.shared, uint32(s.start+varSize(s.v, 0)))
 			}
 		}
 		k.dynamic = uint32(alignUp(uint64(k.shared), uint64(l.mod.dynOff)))
+		if k.shared != 0 {
+			k.dynamic += uint32(alignUp(l.zone, uint64(l.mod.dynOff)))
+		}
 		if k.entry && shares(k) {
 			common = max(common, uint64(k.dynamic))
 		}

@@ -104,7 +104,7 @@ func (w *warp) sreg(a isa.Atom) uint64 {
 	case isa.Envreg2:
 		return uint64(g.cfg.Env[2])
 	case isa.TotalSmemSize, isa.AggrSmemSize:
-		return uint64(g.shared)
+		return uint64(g.sharedSize)
 	case isa.DynamicSmemSize:
 		return uint64(g.cfg.Shared)
 	case isa.ClusteridX:
