@@ -38,7 +38,7 @@ type decoder struct {
 	jumps   []jump
 	bad     bool   // in has operands that its form cannot have
 	tracked []bool // registers that the sanitizer has to watch
-	partial bool   // lanes may get values of a shfl that nobody gave
+	partial bool   // lanes may get values of a shfl that no lane gave
 }
 
 // layout says where the registers and variables of a function are. It is made

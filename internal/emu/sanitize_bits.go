@@ -67,7 +67,7 @@ func (fr *frame) without(r regBits, m uint32) uint32 {
 }
 
 // flows reports whether the result of an instruction is undefined in the bits alone that it takes from undefined ones.
-// Any other instruction needs a value. Where lanes get values of a shfl that nobody gave, all arithmetic hands them on:
+// Any other instruction needs a value. Where lanes get values of a shfl that no lane gave, all arithmetic hands them on:
 // reductions compute more results than they use.
 func (d *decoder) flows(op isa.Opcode) bool {
 	switch sem := op.Sem(); sem {
