@@ -42,8 +42,8 @@ import (
 var cuda = libcuda.New(libcuda.Host{
 	Start:    startDriver,
 	Log:      logLine,
-	ReadFile: os.ReadFile,
-	Call:     func(f, data uint64) { C.call_host(C.uint64_t(f), C.uint64_t(data)) },
+	ReadFile: os.ReadFile, WriteFile: func(name string, data []byte) error { return os.WriteFile(name, data, 0o644) },
+	Call: func(f, data uint64) { C.call_host(C.uint64_t(f), C.uint64_t(data)) },
 	CallStream: func(f, stream uint64, status uint32, data uint64) {
 		C.call_stream(C.uint64_t(f), C.uint64_t(stream), C.uint32_t(status), C.uint64_t(data))
 	},

@@ -14,8 +14,9 @@ func graphDestroy(c *call) result {
 	g, r := get[*cudriver.Graph](c, 0)
 	if r == success {
 		for _, n := range g.Nodes() {
-			c.lib.forget(n)
+			c.forgetNode(n)
 		}
+		g.Close()
 		c.lib.lists.Delete(g)
 		c.lib.forget(g)
 	}
@@ -160,14 +161,13 @@ func graphAddEmptyNode(c *call) result {
 func graphAddEventRecordNode(c *call) result { return c.eventNode(cudriver.NodeEventRecord) }
 func graphAddEventWaitNode(c *call) result   { return c.eventNode(cudriver.NodeEventWait) }
 
-func (c *call) eventNode(kind cudriver.NodeKind) result {
-	e, r := get[*cudriver.Event](c, 4)
-	return c.add(cudriver.Op{Kind: kind, Params: e}, r)
-}
+func (c *call) eventNode(kind cudriver.NodeKind) result { return c.add(c.eventOp(kind, c.args[4])) }
 
-func graphAddChildGraphNode(c *call) result {
+func graphAddChildGraphNode(c *call) result { return c.addChild(c.args[4]) }
+
+func (c *call) addChild(h uint64) result {
 	g, r := get[*cudriver.Graph](c, 1)
-	child, s := get[*cudriver.Graph](c, 4)
+	child, s := lookup[*cudriver.Graph](c, h)
 	if r = first(r, s); r != success {
 		return r
 	}
@@ -260,9 +260,11 @@ func graphNodeGetDependentNodes(c *call) result {
 
 func graphDestroyNode(c *call) result {
 	n, r := get[*cudriver.Node](c, 0)
-	if r == success {
-		n.Remove()
-		c.lib.forget(n)
+	if r != success {
+		return r
+	}
+	if r = n.Remove(); r == success {
+		c.forgetNode(n)
 	}
 	return r
 }
@@ -272,7 +274,10 @@ func graphClone(c *call) result {
 	if r != success {
 		return r
 	}
-	clone, by := g.Clone()
+	clone, by, r := g.Clone()
+	if r != success {
+		return r
+	}
 	c.lib.lists.Store(clone, by)
 	c.object(0, clone)
 	return success
@@ -292,12 +297,12 @@ func graphNodeFindInClone(c *call) result {
 	return cudriver.InvalidValue
 }
 
-func (c *call) instantiate() result {
+func (c *call) instantiate(flags uint64) result {
 	g, r := get[*cudriver.Graph](c, 1)
 	if r != success {
 		return r
 	}
-	x, r := g.Instantiate()
+	x, r := g.Instantiate(flags)
 	if r == success {
 		c.object(0, x)
 	}
@@ -310,15 +315,10 @@ func graphInstantiateOld(c *call) result {
 	if c.args[3] != 0 && c.args[4] > 0 {
 		putString(c.args[3], 1, "")
 	}
-	return c.instantiate()
+	return c.instantiate(0)
 }
 
-func graphInstantiateWithFlags(c *call) result {
-	if c.args[2] > 15 {
-		return cudriver.InvalidValue
-	}
-	return c.instantiate()
-}
+func graphInstantiateWithFlags(c *call) result { return c.instantiate(c.args[2]) }
 
 // exec calls f with the executable graph of argument 0 and the stream of argument 1.
 func (c *call) exec(f func(x *cudriver.Exec, s *cudriver.Stream) result) result {
@@ -344,44 +344,68 @@ func graphLaunch(c *call) result {
 func graphExecDestroy(c *call) result {
 	x, r := get[*cudriver.Exec](c, 0)
 	if r == success {
+		x.Close()
 		c.lib.forget(x)
 	}
 	return r
 }
 
-// The outcomes of an update (CUgraphExecUpdateResult).
-const (
-	updateSuccess  = 0
-	updateTopology = 2
-	updateFailed   = cudriver.Result(910)
-)
+// forgetNode makes the numbers of a node, and of the graphs in it, invalid.
+func (c *call) forgetNode(n *cudriver.Node) {
+	list := []*cudriver.Graph{n.Child}
+	if k, ok := n.Params.(*cudriver.Conditional); ok {
+		list = k.Bodies
+	}
+	for _, g := range list {
+		if g == nil {
+			continue
+		}
+		for _, m := range g.Nodes() {
+			c.forgetNode(m)
+		}
+		c.lib.forget(g)
+	}
+	c.lib.lists.Delete(n)
+	c.lib.forget(n)
+}
 
-func (c *call) update() (uint32, result) {
+// updateFailed is CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE.
+const updateFailed = cudriver.Result(910)
+
+// update returns the outcome, and the handles of the node that differs and of its counterpart, or 0.
+func (c *call) update() (outcome uint32, node, old uint64, r result) {
 	x, r := get[*cudriver.Exec](c, 0)
 	g, s := get[*cudriver.Graph](c, 1)
 	if r = first(r, s); r != success {
-		return updateSuccess, r
+		return 0, 0, 0, r
 	}
-	if !x.Update(g) {
-		return updateTopology, updateFailed
+	what, n, m := x.Update(g)
+	if what == cudriver.UpdateDone {
+		return 0, 0, 0, success
 	}
-	return updateSuccess, success
+	if n != nil {
+		node = c.lib.handle(n)
+	}
+	if m != nil {
+		old = c.lib.handle(m)
+	}
+	return uint32(what), node, old, updateFailed
 }
 
 func graphExecUpdateOld(c *call) result {
-	outcome, r := c.update()
-	c.put64(2, 0)
+	outcome, node, _, r := c.update()
+	c.put64(2, node)
 	c.put32(3, outcome)
 	return r
 }
 
 // graphExecUpdate stores a CUgraphExecUpdateResultInfo: the outcome and two nodes.
 func graphExecUpdate(c *call) result {
-	outcome, r := c.update()
+	outcome, node, old, r := c.update()
 	if p := c.args[2]; p != 0 {
 		store32(p, outcome)
-		store64(p+8, 0)
-		store64(p+16, 0)
+		store64(p+8, node)
+		store64(p+16, old)
 	}
 	return r
 }

@@ -15,14 +15,9 @@ func (c *call) setNode(op cudriver.Op, r result) result {
 
 // setExecNode gives the copy of the node of argument 1 in the executable graph of argument 0 other work of its kind.
 func (c *call) setExecNode(op cudriver.Op, r result) result {
-	x, q := get[*cudriver.Exec](c, 0)
-	n, s := get[*cudriver.Node](c, 1)
-	if r = first(first(q, s), r); r != success {
+	own, q := c.execNode()
+	if r = first(q, r); r != success {
 		return r
-	}
-	own := x.Node(n)
-	if own == nil {
-		return cudriver.InvalidValue
 	}
 	return own.SetOp(op)
 }

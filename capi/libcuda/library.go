@@ -20,6 +20,8 @@ type Host struct {
 	CallSize   func(f uint64, n int) uint64
 	// ReadFile reads a file.
 	ReadFile func(name string) ([]byte, error)
+	// WriteFile writes one.
+	WriteFile func(name string, data []byte) error
 }
 
 // Library is the driver of a process as C sees it. It may be called from several threads.

@@ -185,6 +185,32 @@ func streamEndCapture(c *call) result {
 	})
 }
 
+// streamBeginCaptureToGraph takes a graph, nodes of it with the data of edges, and a mode.
+func streamBeginCaptureToGraph(c *call) result {
+	g, r := get[*cudriver.Graph](c, 1)
+	list, s := c.nodes(c.args[2], c.args[4])
+	if r = first(r, s); r != success {
+		return r
+	}
+	return c.with(func(s *cudriver.Stream) result { return s.BeginTo(c.thread, g, list, c.i(5)) })
+}
+
+// streamUpdateCaptureDependencies takes nodes and a flag: 0 adds them to those that the next node waits for, 1 replaces these.
+func streamUpdateCaptureDependencies(c *call) result {
+	if c.u(3) > 1 {
+		return cudriver.InvalidValue
+	}
+	list, r := c.nodes(c.args[1], c.args[2])
+	if r != success {
+		return r
+	}
+	return c.with(func(s *cudriver.Stream) result { return s.SetTips(list, c.u(3) == 0) })
+}
+
+func streamUpdateCaptureDependenciesEdges(c *call) result {
+	return c.without(2, 3, streamUpdateCaptureDependencies)
+}
+
 func streamIsCapturing(c *call) result {
 	return c.with(func(s *cudriver.Stream) result {
 		state, _, _, _ := s.CaptureState()
@@ -203,7 +229,12 @@ func streamGetCaptureInfo(c *call) result {
 }
 
 // streamGetCaptureInfoGraph also stores the graph, and the nodes that the next one waits for.
-func streamGetCaptureInfoGraph(c *call) result {
+func streamGetCaptureInfoGraph(c *call) result { return c.captureInfo(0, 5) }
+
+// streamGetCaptureInfoEdges stores the data of edges besides.
+func streamGetCaptureInfoEdges(c *call) result { return c.captureInfo(5, 6) }
+
+func (c *call) captureInfo(edges, count int) result {
 	return c.with(func(s *cudriver.Stream) result {
 		state, id, g, tips := s.CaptureState()
 		c.put32(1, uint32(state))
@@ -214,13 +245,16 @@ func streamGetCaptureInfoGraph(c *call) result {
 		if c.args[3] != 0 {
 			c.object(3, g)
 		}
-		list := make([]byte, 8*len(tips))
+		list := make([]byte, 16*len(tips)) // handles, and the data of edges
 		for i, n := range tips {
 			store64(addressOf(list)+8*uint64(i), c.lib.handle(n))
 		}
 		c.lib.lists.Store(g, list) // keeps it until the next call
 		c.put64(4, addressOf(list))
-		c.put64(5, uint64(len(tips)))
+		if edges != 0 {
+			c.put64(edges, addressOf(list)+8*uint64(len(tips)))
+		}
+		c.put64(count, uint64(len(tips)))
 		return success
 	})
 }

@@ -1,6 +1,7 @@
 package libcuda
 
 import (
+	"errors"
 	"os"
 	"strings"
 	"testing"
@@ -22,6 +23,7 @@ func open(t testing.TB) *Library {
 			})
 		},
 		ReadFile:   os.ReadFile,
+		WriteFile:  func(name string, data []byte) error { return errors.New(name) },
 		Call:       func(f, data uint64) {},
 		CallStream: func(f, stream uint64, status uint32, data uint64) {},
 		CallSize:   func(f uint64, n int) uint64 { return 0 },

@@ -33,8 +33,13 @@ const (
 
 // Begin begins a capture. The work of the stream then becomes a graph.
 func (s *Stream) Begin(t *Thread, mode int) Result {
+	return s.BeginTo(t, s.ctx.Dev.drv.NewGraph(), nil, mode)
+}
+
+// BeginTo begins a capture whose nodes are added to a graph, the first after some nodes of it.
+func (s *Stream) BeginTo(t *Thread, g *Graph, after []*Node, mode int) Result {
 	c := s.ctx
-	if mode < CaptureGlobal || mode > CaptureRelaxed {
+	if mode < CaptureGlobal || mode > CaptureRelaxed || slices.ContainsFunc(after, func(n *Node) bool { return n.Graph != g }) {
 		return InvalidValue
 	}
 	c.order.Lock()
@@ -45,7 +50,7 @@ func (s *Stream) Begin(t *Thread, mode int) Result {
 	case s.capture != nil:
 		return IllegalState
 	}
-	s.capture = &capture{graph: c.Dev.drv.NewGraph(), origin: s, id: c.Dev.drv.ID(), mode: mode, thread: t, tips: map[*Stream][]*Node{s: nil}}
+	s.capture = &capture{graph: g, origin: s, id: c.Dev.drv.ID(), mode: mode, thread: t, tips: map[*Stream][]*Node{s: after}}
 	c.capture++
 	return Success
 }
@@ -103,6 +108,32 @@ func (s *Stream) CaptureState() (state int, id uint64, g *Graph, tips []*Node) {
 	}
 }
 
+// SetTips sets the nodes that the next one of a capturing stream waits for, or adds to them.
+func (s *Stream) SetTips(list []*Node, add bool) Result {
+	s.ctx.order.Lock()
+	defer s.ctx.order.Unlock()
+	k := s.capture
+	switch {
+	case k == nil:
+		return IllegalState
+	case k.invalid:
+		return CaptureInvalidated
+	case slices.ContainsFunc(list, func(n *Node) bool { return n.Graph != k.graph }):
+		return InvalidValue
+	}
+	var tips []*Node
+	if add {
+		tips = slices.Clone(k.tips[s])
+	}
+	for _, n := range list {
+		if !slices.Contains(tips, n) {
+			tips = append(tips, n)
+		}
+	}
+	k.tips[s] = tips
+	return Success
+}
+
 // add makes a node of work of a capturing stream.
 func (k *capture) add(s *Stream, op Op) Result {
 	if k.invalid {
@@ -113,6 +144,25 @@ func (k *capture) add(s *Stream, op Op) Result {
 		k.tips[s] = []*Node{n}
 	}
 	return r
+}
+
+// captureAlloc makes a node that allocates of an allocation in a capturing stream; false if it does not capture.
+func (s *Stream) captureAlloc(n uint64) (addr uint64, r Result, captured bool) {
+	c := s.ctx
+	c.order.Lock()
+	defer c.order.Unlock()
+	k := s.capture
+	if k == nil {
+		return 0, Success, false
+	}
+	if k.invalid {
+		return 0, CaptureInvalidated, true
+	}
+	node, addr, r := k.graph.AddAlloc(GraphAlloc{Size: n, Device: c.Dev}, k.tips[s])
+	if r == Success {
+		k.tips[s] = []*Node{node}
+	}
+	return addr, r, true
 }
 
 // recordCaptured records an event in a capture, which only names nodes; false if there is none.

@@ -363,7 +363,7 @@ func TestGraphs(t *testing.T) {
 	if len(g.Nodes()) != 3 || len(g.Roots()) != 1 {
 		t.Error(len(g.Nodes()), len(g.Roots()))
 	}
-	x, r := g.Instantiate()
+	x, r := g.Instantiate(0)
 	ok(t, r)
 	for range 5 {
 		ok(t, x.Launch(a, Origin{}))

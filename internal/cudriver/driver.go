@@ -52,18 +52,19 @@ type Driver struct {
 	devices []*Device
 	start   time.Time
 
-	mu        sync.Mutex
-	host      map[uint64]*block // memory of the host that is allocated or registered here, by address
-	reports   sync.Mutex
-	profiles  profiles
-	guards    guards
-	history   history
-	vmm       vmm
-	foreign   []*foreignFile // memory of other processes
-	launches  atomic.Uint64
-	submitted atomic.Uint64 // tasks
-	ids       atomic.Uint64
-	contexts  map[*Context]bool
+	mu         sync.Mutex
+	host       map[uint64]*block // memory of the host that is allocated or registered here, by address
+	reports    sync.Mutex
+	profiles   profiles
+	guards     guards
+	history    history
+	vmm        vmm
+	conditions map[uint64]*Condition
+	foreign    []*foreignFile // memory of other processes
+	launches   atomic.Uint64
+	submitted  atomic.Uint64 // tasks
+	ids        atomic.Uint64
+	contexts   map[*Context]bool
 }
 
 // Device is an emulated device.
@@ -80,7 +81,8 @@ type Device struct {
 	mu       sync.Mutex
 	blocks   map[uint64]*block // allocations by address
 	foreign  []*block          // of other processes
-	readers  map[*Device]int   // contexts of other devices that have access to plain memory
+	graphs   graphPool
+	readers  map[*Device]int // contexts of other devices that have access to plain memory
 	primary  *Context
 	retains  int
 	flags    uint32

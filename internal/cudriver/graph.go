@@ -17,6 +17,7 @@ const (
 	NodeAlloc       NodeKind = 10
 	NodeFree        NodeKind = 11
 	NodeMemOp       NodeKind = 12
+	NodeConditional NodeKind = 13
 )
 
 // Graph is work with dependencies. It belongs to one goroutine at a time.
@@ -29,9 +30,11 @@ type Graph struct {
 // Node is work of a graph.
 type Node struct {
 	Op
-	Graph *Graph
-	Child *Graph // of a node NodeGraph
-	deps  []*Node
+	Graph      *Graph
+	Child      *Graph // of a node NodeGraph
+	deps       []*Node
+	off        bool // in an executable graph: it does nothing
+	attributes map[uint32]NodeAttribute
 }
 
 // NewGraph makes an empty graph.
@@ -67,9 +70,12 @@ func (g *Graph) Add(op Op, deps []*Node) (*Node, Result) {
 
 // AddChild adds a copy of a graph as a node.
 func (g *Graph) AddChild(child *Graph, deps []*Node) (*Node, Result) {
+	if child.ownsMemory() || child.conditional() {
+		return nil, NotSupported
+	}
 	n, r := g.Add(Op{Kind: NodeGraph}, deps)
 	if r == Success {
-		n.Child, _ = child.Clone()
+		n.Child, _ = child.copy()
 	}
 	return n, r
 }
@@ -110,13 +116,17 @@ func (g *Graph) Separate(from, to *Node) Result {
 	return Success
 }
 
-// Remove takes a node with its dependencies out of its graph.
-func (n *Node) Remove() {
+// Remove takes a node with its dependencies out of its graph. Nodes of graphs with memory stay.
+func (n *Node) Remove() Result {
 	g := n.Graph
+	if g.ownsMemory() {
+		return NotSupported
+	}
 	for _, m := range g.nodes {
 		m.deps = slices.DeleteFunc(m.deps, func(d *Node) bool { return d == n })
 	}
 	g.nodes = slices.DeleteFunc(g.nodes, func(m *Node) bool { return m == n })
+	return Success
 }
 
 // SetOp gives the node other work of the same kind.
@@ -128,13 +138,24 @@ func (n *Node) SetOp(op Op) Result {
 	return Success
 }
 
-// Clone returns a copy, and the nodes of it by those of g.
-func (g *Graph) Clone() (*Graph, map[*Node]*Node) {
+// Clone returns a copy, and the nodes of it by those of g. Graphs with memory or conditions have none.
+func (g *Graph) Clone() (*Graph, map[*Node]*Node, Result) {
+	if g.ownsMemory() || g.conditional() {
+		return nil, nil, NotSupported
+	}
+	c, by := g.copy()
+	return c, by, Success
+}
+
+func (g *Graph) copy() (*Graph, map[*Node]*Node) {
 	c, by := g.drv.NewGraph(), map[*Node]*Node{}
 	for _, n := range g.nodes {
-		m := &Node{Op: n.Op, Graph: c}
+		m := &Node{Op: n.Op, Graph: c, off: n.off, attributes: n.attributes}
 		if n.Child != nil {
-			m.Child, _ = n.Child.Clone()
+			m.Child, _ = n.Child.copy()
+		}
+		if k, ok := n.Params.(*Conditional); ok {
+			m.Params = k.clone()
 		}
 		by[n] = m
 		c.nodes = append(c.nodes, m)
@@ -145,64 +166,6 @@ func (g *Graph) Clone() (*Graph, map[*Node]*Node) {
 		}
 	}
 	return c, by
-}
-
-// Exec is a graph that can be launched.
-type Exec struct {
-	ID    uint64
-	graph *Graph
-	by    map[*Node]*Node // nodes of the graph it was made of
-}
-
-// Instantiate makes an executable graph.
-func (g *Graph) Instantiate() (*Exec, Result) {
-	c, by := g.Clone()
-	return &Exec{ID: g.drv.ID(), graph: c, by: by}, Success
-}
-
-// Node returns the executable's copy of a node of the graph it was made of, or nil.
-func (x *Exec) Node(n *Node) *Node { return x.by[n] }
-
-// Update takes the parameters of a graph of the same form.
-func (x *Exec) Update(g *Graph) bool {
-	if len(g.nodes) != len(x.graph.nodes) {
-		return false
-	}
-	for i, n := range g.nodes {
-		if m := x.graph.nodes[i]; m.Kind != n.Kind || len(m.deps) != len(n.deps) {
-			return false
-		}
-	}
-	x.graph, x.by = g.Clone()
-	return true
-}
-
-// Launch submits the graph as one piece of work of a stream, for a call of the program.
-func (x *Exec) Launch(s *Stream, o Origin) Result {
-	g, _ := x.graph.Clone()
-	_, r := s.submit(Op{Kind: NodeGraph, run: g.run, Origin: o})
-	return r
-}
-
-// run does the work of the nodes one after the other, in an order that the dependencies allow.
-func (g *Graph) run(c *execution) Result {
-	for _, n := range g.sorted() {
-		r := Success
-		switch {
-		case n.Child != nil:
-			r = n.Child.run(c)
-		case n.run != nil:
-			r = n.run(c)
-		case n.Kind == NodeEventRecord:
-			n.Params.(*Event).happen(c)
-		case n.Kind == NodeEventWait:
-			n.Params.(*Event).Synchronize()
-		}
-		if r != Success {
-			return r
-		}
-	}
-	return Success
 }
 
 // sorted returns the nodes, each after those that it waits for.

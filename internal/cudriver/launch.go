@@ -139,8 +139,8 @@ func (f *Function) execute(c *execution, l *Launch) Result {
 	cfg := emu.Config{
 		Grid: l.Grid, Block: l.Block, Cluster: l.Cluster, Shared: l.Shared, Params: l.Params, Sanitize: chosen && opt.Tools&DefaultTools != 0,
 		Stdout: opt.Stdout, Stack: max(int(stack), 1<<20), Patience: opt.Patience, Stop: d.drv.stop(),
-		Describe: d.describe,
-		Stats:    chosen && opt.Profile, Lines: chosen && opt.Profile, Touches: opt.Tools&Racecheck != 0 && (l.managed || !c.single()),
+		Describe: d.describe, SetConditional: d.drv.setCondition,
+		Stats: chosen && opt.Profile, Lines: chosen && opt.Profile, Touches: opt.Tools&Racecheck != 0 && (l.managed || !c.single()),
 	}
 	if l.Cooperative {
 		free, err := d.workspace(&cfg)

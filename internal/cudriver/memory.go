@@ -134,6 +134,9 @@ func (c *Context) Free(addr uint64) Result {
 	}
 	d := c.Dev.drv.owner(addr)
 	if d == nil {
+		if ours, r := c.legacy.freeGraphMemory(addr, false); ours {
+			return r
+		}
 		return c.Dev.drv.freeImported(addr)
 	}
 	d.mu.Lock()
@@ -202,6 +205,9 @@ func (d *Driver) Find(addr uint64) (Range, bool) {
 	d.mu.Unlock()
 	if b != nil {
 		return b.describe(), true
+	}
+	if m := d.graphMemoryAt(addr); m != nil {
+		return Range{Addr: m.addr, Size: m.bytes, Device: m.dev, ID: m.addr}, true
 	}
 	return d.findMapped(addr)
 }

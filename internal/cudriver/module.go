@@ -23,6 +23,8 @@ type Module struct {
 	gone      atomic.Bool // it was unloaded
 	mu        sync.Mutex
 	functions map[string]*Function
+	textures  map[string]*TexRef
+	surfaces  map[string]*SurfRef
 }
 
 // SM returns the architecture of the device, with the suffix that admits architecture-specific code.

@@ -144,7 +144,7 @@ func (o *ordering) run(t *testing.T) {
 			launch("write", s)
 			g, r := s.End(th)
 			ok(t, r)
-			x, r := g.Instantiate()
+			x, r := g.Instantiate(0)
 			ok(t, r)
 			ok(t, x.Launch(s, Origin{}))
 		case "new": // a stream in the place of one that was destroyed

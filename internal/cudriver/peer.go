@@ -134,6 +134,9 @@ func (d *Device) describe(addr uint64) string {
 	if text := d.describeMapped(addr); text != "" {
 		return text
 	}
+	if m := d.drv.graphMemoryAt(addr); m != nil {
+		return fmt.Sprintf("byte %d of memory of a graph of %d bytes, which is not allocated at this time or not for device %d", addr-m.addr, m.bytes, d.Ordinal)
+	}
 	r, ok := d.drv.Find(addr)
 	if !ok || r.Device == nil || r.Device == d {
 		return ""

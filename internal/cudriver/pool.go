@@ -126,14 +126,14 @@ func (s *Stream) AllocAsync(n uint64, p *Pool) (uint64, Result) {
 	if r := c.State(); r != Success {
 		return 0, r
 	}
-	if state, _, _, _ := s.CaptureState(); state != CaptureNone {
-		return 0, CaptureUnsupported
-	}
 	if p == nil {
 		_, p = c.Dev.Pools()
 	}
 	if p.dev != c.Dev || p.foreign != nil {
 		return 0, InvalidValue
+	}
+	if addr, r, captured := s.captureAlloc(n); captured {
+		return addr, r
 	}
 	return c.allocate(n, DeviceMemory, 0, p)
 }
@@ -142,6 +142,9 @@ func (s *Stream) AllocAsync(n uint64, p *Pool) (uint64, Result) {
 func (s *Stream) FreeAsync(addr uint64) Result {
 	d := s.ctx.Dev.drv.owner(addr)
 	if d == nil {
+		if ours, r := s.freeGraphMemory(addr, true); ours {
+			return r
+		}
 		return s.freeImported(addr)
 	}
 	d.mu.Lock()

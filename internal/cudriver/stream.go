@@ -170,7 +170,7 @@ func (s *Stream) Close() Result {
 		return InvalidHandle
 	}
 	s.closed = true
-	if s.capture != nil {
+	if s.capture != nil && s.capture.origin == s { // the nodes of other streams stay in the graph
 		s.capture.invalid = true
 	}
 	if s.last == nil || !s.last.pending() {

@@ -14,12 +14,9 @@ const (
 	waitFlush   = 1 << 30
 )
 
-// word checks the address of an operation on 4 or 8 bytes.
-func (s *Stream) word(addr uint64, size int) Result {
-	if addr == 0 || addr%uint64(size) != 0 || !s.ctx.Dev.drv.known(addr, uint64(size)) {
-		return InvalidValue
-	}
-	return Success
+// isWord reports whether an address is one for operations on 4 or 8 bytes.
+func (d *Driver) isWord(addr uint64, size int) bool {
+	return addr != 0 && addr%uint64(size) == 0 && d.known(addr, uint64(size))
 }
 
 func loadWord(addr uint64, size int) uint64 {
@@ -29,41 +26,71 @@ func loadWord(addr uint64, size int) uint64 {
 	return atomic.LoadUint64((*uint64)(pointer(addr)))
 }
 
+// Word is an operation on a word of memory: it stores the value, or waits until the word has it.
+type Word struct {
+	Addr, Value uint64
+	Size        int // 4 or 8
+	Wait        bool
+	Flags       uint32
+}
+
 // WriteValue stores a word after the work of the stream.
 func (s *Stream) WriteValue(addr, v uint64, size int, flags uint32) Result {
-	if r := s.word(addr, size); r != Success || flags > 1 {
-		return max(r, InvalidValue)
-	}
-	_, r := s.submit(Op{Kind: NodeMemOp, run: func(*execution) Result {
-		s.ctx.Dev.drv.expose(addr, uint64(size))
-		if size == 4 {
-			atomic.StoreUint32((*uint32)(pointer(addr)), uint32(v))
-		} else {
-			atomic.StoreUint64((*uint64)(pointer(addr)), v)
-		}
-		s.ctx.Dev.emu.Define(addr, uint64(size))
-		return Success
-	}})
-	return r
+	return s.Words([]Word{{Addr: addr, Value: v, Size: size, Flags: flags}})
 }
 
 // WaitValue lets the further work of the stream wait until a word has a value.
 func (s *Stream) WaitValue(addr, v uint64, size int, flags uint32) Result {
-	if r := s.word(addr, size); r != Success || flags&^(waitFlush|3) != 0 {
-		return max(r, InvalidValue)
+	return s.Words([]Word{{Addr: addr, Value: v, Size: size, Flags: flags, Wait: true}})
+}
+
+// Words does operations one after the other (cuStreamBatchMemOp).
+func (s *Stream) Words(list []Word) Result {
+	op, r := s.ctx.Words(list)
+	if r == Success {
+		_, r = s.submit(op)
 	}
-	if size == 4 {
-		v = uint64(uint32(v))
+	return r
+}
+
+// Words returns operations as the work of a node.
+func (c *Context) Words(list []Word) (Op, Result) {
+	for i := range list {
+		w := &list[i]
+		most := uint32(1)
+		if w.Wait {
+			most = waitFlush | 3
+		}
+		if !c.Dev.drv.isWord(w.Addr, w.Size) || w.Flags&^most != 0 {
+			return Op{}, InvalidValue
+		}
+		if w.Size == 4 {
+			w.Value = uint64(uint32(w.Value))
+		}
 	}
-	_, r := s.submit(Op{Kind: NodeMemOp, run: func(c *execution) Result {
-		c.Dev.drv.expose(addr, uint64(size))
-		for pause := time.Microsecond; !holds(loadWord(addr, size), v, size, flags&3) && c.dead.Load() == 0; pause = min(2*pause, time.Millisecond) {
+	return Op{Kind: NodeMemOp, Params: list, run: func(x *execution) Result {
+		for i := range list {
+			list[i].do(x)
+		}
+		return Success
+	}}, Success
+}
+
+func (w *Word) do(x *execution) {
+	x.Dev.drv.expose(w.Addr, uint64(w.Size))
+	switch {
+	case w.Wait:
+		for pause := time.Microsecond; !holds(loadWord(w.Addr, w.Size), w.Value, w.Size, w.Flags&3) && x.dead.Load() == 0; pause = min(2*pause, time.Millisecond) {
 			time.Sleep(pause)
 		}
-		s.orderAll()
-		return Success
-	}})
-	return r
+		x.task.stream.orderAll()
+	case w.Size == 4:
+		atomic.StoreUint32((*uint32)(pointer(w.Addr)), uint32(w.Value))
+		x.Dev.emu.Define(w.Addr, 4)
+	default:
+		atomic.StoreUint64((*uint64)(pointer(w.Addr)), w.Value)
+		x.Dev.emu.Define(w.Addr, 8)
+	}
 }
 
 func holds(x, v uint64, size int, condition uint32) bool {

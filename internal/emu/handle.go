@@ -126,6 +126,23 @@ func (d *Device) DropObject(h Handle) {
 	}
 }
 
+// IsTexture reports whether the module has a variable of type .texref.
+func (mod *Module) IsTexture(name string) bool { return mod.isObject(name, objTexture) }
+
+// IsSurface reports whether the module has a variable of type .surfref.
+func (mod *Module) IsSurface(name string) bool { return mod.isObject(name, objSurface) }
+
+func (mod *Module) isObject(name string, kind objectKind) bool {
+	sym := mod.m.Names.Find([]byte(name))
+	for i := range mod.m.Vars {
+		if v := &mod.m.Vars[i]; v.Name == sym && mod.syms[sym].opaque {
+			k, ok := kindOf(v.Type)
+			return ok && k == kind
+		}
+	}
+	return false
+}
+
 // kindOf returns the kind of object that variables of a type denote.
 func kindOf(t isa.Atom) (k objectKind, ok bool) {
 	switch t {

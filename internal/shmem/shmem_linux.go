@@ -98,6 +98,12 @@ func Hide(addr, n uint64) error {
 	return err
 }
 
+// Blank puts zeroed memory of this process alone at reserved addresses.
+func Blank(addr, n uint64) error {
+	_, err := mmap(addr, n, syscall.PROT_READ|syscall.PROT_WRITE, reserved|syscall.MAP_FIXED, -1, 0)
+	return err
+}
+
 // Unmap gives addresses back.
 func Unmap(addr, n uint64) {
 	if n > 0 {

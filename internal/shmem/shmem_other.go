@@ -13,5 +13,6 @@ func Close(int)                                       {}
 func Stat(int) (Identity, uint64, error)              { return Identity{}, 0, ErrUnsupported }
 func Map(int, uint64, uint64, uint64) (uint64, error) { return 0, ErrUnsupported }
 func Reserve(uint64, uint64, uint64) (uint64, error)  { return 0, ErrUnsupported }
+func Blank(uint64, uint64) error                      { return ErrUnsupported }
 func Hide(uint64, uint64) error                       { return ErrUnsupported }
 func Unmap(uint64, uint64)                            {}

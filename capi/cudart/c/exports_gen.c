@@ -1929,19 +1929,39 @@ EXPORT int cudaGraphExecGetFlags(void * a0, void * a1)
 }
 #endif
 #if MAJOR >= 12 && MAJOR <= 12
-EXPORT int cudaGraphAddNode(void) { return unsupported("cudaGraphAddNode"); }
+EXPORT int cudaGraphAddNode(void * a0, void * a1, void * a2, uint64_t a3, void * a4)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : graph_add_node(a0, a1, a2, a3, a4));
+}
 #endif
 #if MAJOR >= 13
-EXPORT int cudaGraphAddNode(void) { return unsupported("cudaGraphAddNode"); }
+EXPORT int cudaGraphAddNode(void * a0, void * a1, void * a2, void * a3, uint64_t a4, void * a5)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : graph_add_node_edges(a0, a1, a2, a3, a4, a5));
+}
 #endif
 #if MAJOR >= 12 && MAJOR <= 12
-EXPORT int cudaGraphAddNode_v2(void) { return unsupported("cudaGraphAddNode_v2"); }
+EXPORT int cudaGraphAddNode_v2(void * a0, void * a1, void * a2, void * a3, uint64_t a4, void * a5)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : graph_add_node_edges(a0, a1, a2, a3, a4, a5));
+}
 #endif
 #if MAJOR >= 12
-EXPORT int cudaGraphNodeSetParams(void) { return unsupported("cudaGraphNodeSetParams"); }
+EXPORT int cudaGraphNodeSetParams(void * a0, void * a1)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : graph_set_node(a0, a1));
+}
 #endif
 #if MAJOR >= 12
-EXPORT int cudaGraphExecNodeSetParams(void) { return unsupported("cudaGraphExecNodeSetParams"); }
+EXPORT int cudaGraphExecNodeSetParams(void * a0, void * a1, void * a2)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : graph_exec_set_node(a0, a1, a2));
+}
 #endif
 #if MAJOR >= 12
 EXPORT int cudaGraphConditionalHandleCreate(void * a0, void * a1, uint32_t a2, uint32_t a3)

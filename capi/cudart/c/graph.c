@@ -1,22 +1,7 @@
 /* Nodes of graphs whose parameters differ from the driver's. */
 #include "runtime.h"
 
-struct kernel_node { /* cudaKernelNodeParams */
-	void *symbol;
-	struct dim3 grid, block;
-	uint32_t shared;
-	void **args, **extra;
-};
-struct driver_kernel_node { /* CUDA_KERNEL_NODE_PARAMS */
-	void *function;
-	struct dim3 grid, block;
-	uint32_t shared;
-	void **args, **extra;
-	void *kernel, *context;
-};
-_Static_assert(sizeof(struct driver_kernel_node) == 72, "CUDA_KERNEL_NODE_PARAMS");
-
-static int convert_kernel(const struct kernel_node *p, struct driver_kernel_node *d) {
+int convert_kernel(const struct kernel_node *p, struct driver_kernel_node *d) {
 	void *kernel = NULL;
 	int r = p ? find_kernel(p->symbol, &kernel) : INVALID_VALUE;
 	if (r != SUCCESS)

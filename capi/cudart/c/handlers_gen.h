@@ -123,6 +123,21 @@ int function_name(void *, void *);
 #if MAJOR >= 12
 int function_param_info(void *, uint64_t, void *, void *);
 #endif
+#if MAJOR >= 12 && MAJOR <= 12
+int graph_add_node(void *, void *, void *, uint64_t, void *);
+#endif
+#if MAJOR >= 13
+int graph_add_node_edges(void *, void *, void *, void *, uint64_t, void *);
+#endif
+#if MAJOR >= 12 && MAJOR <= 12
+int graph_add_node_edges(void *, void *, void *, void *, uint64_t, void *);
+#endif
+#if MAJOR >= 12
+int graph_set_node(void *, void *);
+#endif
+#if MAJOR >= 12
+int graph_exec_set_node(void *, void *, void *);
+#endif
 #if MAJOR >= 12
 int graph_conditional(void *, void *, uint32_t, uint32_t);
 #endif

@@ -89,6 +89,23 @@ struct copy_parameters { /* cudaMemcpy3DParms */
 int describe_copy(const struct copy_parameters *p, struct copy_3d *copy);
 int describe_bytes(struct copy_3d *copy, uint64_t to, const void *from, size_t n, int kind);
 
+/* graph.c: the driver's parameters of a kernel node. */
+struct kernel_node { /* cudaKernelNodeParams */
+	void *symbol;
+	struct dim3 grid, block;
+	uint32_t shared;
+	void **args, **extra;
+};
+struct driver_kernel_node { /* CUDA_KERNEL_NODE_PARAMS */
+	void *function;
+	struct dim3 grid, block;
+	uint32_t shared;
+	void **args, **extra;
+	void *kernel, *context;
+};
+_Static_assert(sizeof(struct driver_kernel_node) == 72, "CUDA_KERNEL_NODE_PARAMS");
+int convert_kernel(const struct kernel_node *p, struct driver_kernel_node *d);
+
 /* array.c: the size of an element in bytes, 0 if the array is not valid; the driver's format of channels, 0 if there is none. */
 size_t element_size(void *array);
 uint32_t format_of(const struct channels *c, uint32_t *count);

@@ -134,6 +134,12 @@ struct ipc_handle { /* CUipcMemHandle, CUipcEventHandle */
 	char reserved[64];
 };
 
+static uint64_t float_bits(float f) {
+	uint32_t bits;
+	memcpy(&bits, &f, sizeof bits);
+	return bits;
+}
+
 struct code {
 	uint32_t code;
 	const char *name, *text;
