@@ -59,6 +59,8 @@ type Driver struct {
 	guards     guards
 	history    history
 	vmm        vmm
+	idle       chan *Stream // to goroutines that wait for work
+	waiting    atomic.Int64 // of them
 	conditions map[uint64]*Condition
 	foreign    []*foreignFile // memory of other processes
 	launches   atomic.Uint64
@@ -93,7 +95,7 @@ type Device struct {
 
 // New returns a driver. The memory of its devices is reserved at once.
 func New(opt Options) (*Driver, error) {
-	d := &Driver{opt: opt, start: time.Now(), host: map[uint64]*block{}, contexts: map[*Context]bool{}}
+	d := &Driver{opt: opt, start: time.Now(), host: map[uint64]*block{}, contexts: map[*Context]bool{}, idle: make(chan *Stream)}
 	for i, s := range opt.Devices {
 		dev := &Device{Spec: s, Ordinal: i, drv: d, blocks: map[uint64]*block{}}
 		if err := dev.takeRoom(&opt); err != nil {

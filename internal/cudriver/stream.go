@@ -208,7 +208,7 @@ func (s *Stream) submit(op Op, after ...*task) (*task, Result) {
 	s.running = true
 	s.mu.Unlock()
 	if start {
-		go s.work()
+		c.Dev.drv.serve(s)
 	}
 	return t, Success
 }
@@ -251,6 +251,28 @@ func (s *Stream) before(list []*task) []*task {
 		add(c.legacy)
 	}
 	return list
+}
+
+// maxIdle bounds the goroutines that wait for streams to work off.
+const maxIdle = 16
+
+// serve lets a goroutine work the queue of a stream off: one that has done so before, if there is one, because its stack has grown.
+func (d *Driver) serve(s *Stream) {
+	select {
+	case d.idle <- s:
+	default:
+		go func() {
+			for {
+				s.work()
+				if d.waiting.Add(1) > maxIdle {
+					d.waiting.Add(-1)
+					return
+				}
+				s = <-d.idle
+				d.waiting.Add(-1)
+			}
+		}()
+	}
 }
 
 // work does the tasks of the queue until there are none.
