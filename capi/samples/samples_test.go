@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -31,13 +32,13 @@ const (
 
 const (
 	table    = "samples.txt"
-	patience = 4 * time.Minute // of one sample
+	patience = 5 * time.Minute // of one sample
 )
 
 // sample is a line of the table: the folder, the verdict, options, and a remark after "#".
 type sample struct {
 	name, verdict string
-	options       []string // rdc, openmp, fatbin, devices=LIST, args=LIST, define=LIST, without=FILE, common=FILE; lists are separated by commas
+	options       []string // as samples.txt explains; lists are separated by commas
 	remark        string
 }
 
@@ -174,7 +175,7 @@ func prepare(samples string) (string, error) {
 		for _, args := range [][]string{
 			{"../../scripts/build-libs", dir + "/libs"},
 			{dir + "/libs/bin/gonvvm", "toolkit", "-headers=" + samples + "/headers", dir + "/cuda"},
-			{"cp", "-r", samples + "/Samples", samples + "/Common", "host.h", dir},
+			{"cp", "-r", samples + "/Samples", samples + "/Common", "support", dir},
 		} {
 			if text, err := run(5*time.Minute, "", nil, args...); err != nil {
 				toolkit.problem = fmt.Errorf("%s: %w\n%s", args, err, text)
@@ -265,9 +266,17 @@ func (s *sample) check(dir, clang string) (string, error) {
 	if !ok {
 		devices = "sm_80"
 	}
-	sanitize := fmt.Sprint("-sanitize=", s.verdict == quick)
-	args := append([]string{filepath.Join(dir, "libs/bin/gonvvm"), "exec", sanitize, "-devices=" + devices, program}, s.list("args")...)
-	text, err := run(patience, folder, []string{"GONVVM_LOG=-", "LD_LIBRARY_PATH="}, args...)
+	sanitize := s.verdict == quick || os.Getenv("GONVVM_SAMPLES_SANITIZE") != ""
+	args := []string{filepath.Join(dir, "libs/bin/gonvvm"), "exec", fmt.Sprint("-sanitize=", sanitize), "-devices=" + devices, program}
+	env := []string{"GONVVM_LOG=-", "LD_LIBRARY_PATH="}
+	if _, direct := s.option("direct"); direct {
+		args = args[len(args)-1:]
+		env = []string{"GONVVM_LOG=-", "GONVVM_DEVICES=" + devices, "LD_LIBRARY_PATH=" + dir + "/libs/lib64"}
+	}
+	if s.list("preload") != nil {
+		env = append(env, "LD_PRELOAD="+program+".so")
+	}
+	text, err := run(patience, folder, env, append(args, s.list("args")...)...)
 	for _, word := range []string{"FAILED", "Test failed", "Result = FAIL", "Waiving", "waived"} {
 		if err == nil && strings.Contains(text, word) {
 			err = errors.New("its verdict is: " + word)
@@ -280,7 +289,7 @@ func (s *sample) check(dir, clang string) (string, error) {
 func (s *sample) build(dir, folder, clang, program string) (string, error) {
 	var sources []string
 	err := filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
-		if ext := filepath.Ext(path); err == nil && (ext == ".cu" || ext == ".cpp" || ext == ".c") && !slices.Contains(s.list("without"), filepath.Base(path)) {
+		if ext := filepath.Ext(path); err == nil && (ext == ".cu" || ext == ".cpp" || ext == ".c") && !slices.Contains(append(s.list("without"), s.list("preload")...), filepath.Base(path)) {
 			sources = append(sources, path)
 		}
 		return err
@@ -290,6 +299,14 @@ func (s *sample) build(dir, folder, clang, program string) (string, error) {
 	}
 	for _, name := range s.list("common") {
 		sources = append(sources, filepath.Join(dir, "Common", name))
+	}
+	for _, name := range s.list("support") {
+		sources = append(sources, filepath.Join(dir, "support", name))
+	}
+	for _, source := range sources {
+		if err := s.resize(source); err != nil {
+			return "", err
+		}
 	}
 	includes := []string{"-I" + dir + "/Common", "-I" + folder, "-I" + folder + "/inc", "-w", "-O2", "-fwrapv"}
 	for _, d := range s.list("define") {
@@ -309,7 +326,7 @@ func (s *sample) build(dir, folder, clang, program string) (string, error) {
 		args := append([]string{clang, "-c", source, "-o", object}, includes...)
 		switch filepath.Ext(source) {
 		case ".cu":
-			args = append(append(args, "-x", "cuda", "-std=c++17", "-include", dir+"/host.h"), device...)
+			args = append(append(args, "-x", "cuda", "-std=c++17", "-include", dir+"/support/host.h"), device...)
 			if _, ok := s.option("fatbin"); ok && strings.HasSuffix(source, "_kernel.cu") {
 				name := strings.TrimSuffix(source, ".cu")
 				if text, err := s.fatbin(dir, clang, source, name+"64.fatbin", append(includes, device...)); err != nil {
@@ -330,6 +347,9 @@ func (s *sample) build(dir, folder, clang, program string) (string, error) {
 		}
 		objects = append(objects, object)
 	}
+	if text, err := s.preloaded(dir, folder, clang, program+".so", includes); err != nil {
+		return text, err
+	}
 	args := append([]string{clang, "-o", program}, objects...)
 	if rdc {
 		args = append(append(args, device[:2]...), "--offload-link")
@@ -339,6 +359,44 @@ func (s *sample) build(dir, folder, clang, program string) (string, error) {
 		args = append(args, "-lgomp")
 	}
 	return run(patience, folder, []string{"PATH=" + dir + "/cuda/bin:" + os.Getenv("PATH")}, args...) // for nvlink
+}
+
+// preloaded builds the library that is loaded before the driver, of files of the sample and of support.
+func (s *sample) preloaded(dir, folder, clang, library string, includes []string) (string, error) {
+	var objects []string
+	for _, name := range s.list("preload") {
+		source := filepath.Join(folder, name)
+		if _, err := os.Stat(source); err != nil {
+			source = filepath.Join(dir, "support", name)
+		}
+		args := append([]string{clang, "-c", "-fPIC", source, "-o", source + ".so.o", "-I" + dir + "/cuda/include"}, includes...)
+		if text, err := run(patience, folder, nil, args...); err != nil {
+			return text, err
+		}
+		objects = append(objects, source+".so.o")
+	}
+	if objects == nil {
+		return "", nil
+	}
+	return run(patience, folder, nil, append([]string{clang, "-shared", "-o", library, "-L" + dir + "/cuda/lib64", "-lcuda", "-lstdc++", "-ldl"}, objects...)...)
+}
+
+// resize gives constants of a source other values.
+func (s *sample) resize(source string) error {
+	text, err := os.ReadFile(source)
+	if err != nil {
+		return err
+	}
+	changed := text
+	for _, set := range s.list("set") {
+		name, value, _ := strings.Cut(set, "=")
+		re := regexp.MustCompile(`(?m)^(\s*#define\s+` + name + `\s+|\s*const\s+(?:unsigned\s+)?int\s+` + name + `\s*=\s*)[0-9][^;\n]*?(;|\s*$)`)
+		changed = re.ReplaceAll(changed, []byte("${1}"+value+"${2}"))
+	}
+	if bytes.Equal(changed, text) {
+		return nil
+	}
+	return os.WriteFile(source, changed, 0o644)
 }
 
 func (s *sample) arch() string {

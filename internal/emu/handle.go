@@ -105,12 +105,18 @@ func (d *Device) NewSurface(m *Image) (Handle, error) {
 
 // object returns the object of a handle, or nil.
 func (d *Device) object(h uint64, kind objectKind) *object {
-	defer d.guard()()
+	if d.arena != nil {
+		d.arena.mu.Lock()
+	}
+	objects := d.objects
+	if d.arena != nil {
+		d.arena.mu.Unlock()
+	}
 	i := h - d.win.high - objectWin
-	if i%objectStep != 0 || i == 0 || i/objectStep > uint64(len(d.objects)) {
+	if i%objectStep != 0 || i == 0 || i/objectStep > uint64(len(objects)) {
 		return nil
 	}
-	if o := &d.objects[i/objectStep-1]; o.kind == kind {
+	if o := &objects[i/objectStep-1]; o.kind == kind {
 		return o
 	}
 	return nil

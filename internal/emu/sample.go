@@ -1,26 +1,36 @@
 package emu
 
-import "math"
+import (
+	"encoding/binary"
+	"math"
+)
 
 // Sampling of textures, as the section Texture Fetching of CUDA's Programming Guide has it:
 // coordinates become positions among the elements, fractions of which have eight bits.
 
-// lookup is one fetch from a texture.
+// lookup is the state of the fetches of a warp from a texture. Most of it depends on the objects only, and stays from lane to lane.
 type lookup struct {
-	w  *warp
-	fr *frame
-	in *inst
-	i  int // lane
+	w       *warp
+	fr      *frame
+	in      *inst
+	handles [2]uint64 // of the texture and the sampler
 
 	o          *object
-	s          *Sampler
+	s          Sampler
 	normalized bool // coordinates
-	dims       int
-	coord      [3]float64
-	offset     [3]int64
-	layer      int
 	face       bool // of a cube map: coordinates end at the edges of the face
-	failed     bool
+	floats     bool // the texture gives floats, which can be filtered
+	linear     bool // elements are filtered
+	modes      [3]AddressMode
+	border     [4]uint32 // the colour outside of the image
+	one        uint32    // the last channel of images without it
+	dims       int
+
+	i      int // lane
+	coord  [3]float64
+	offset [3]int64
+	layer  int
+	failed bool
 }
 
 // fractionBits is the precision of a position between two elements.
@@ -33,13 +43,34 @@ func (l *lookup) position(axis, n int) float64 {
 		return 0
 	}
 	if l.normalized {
-		switch l.mode(axis) {
+		switch l.modes[axis] {
 		case Wrap, Mirror: // periodic: keep the precision of distant coordinates
 			x -= 2 * math.Floor(x/2)
 		}
 		x *= float64(n)
 	}
 	return min(max(x, -1<<40), 1<<40)
+}
+
+// bindImage sets what depends on the texture and its sampler.
+func (l *lookup) bindImage(o *object, s Sampler) {
+	l.o, l.s = o, s
+	t := o.img.Type
+	l.floats = t.float() || o.normalized && t.Bytes() < 4
+	l.linear = l.floats && s.Filter == Linear
+	for axis := range l.modes {
+		l.modes[axis] = l.mode(axis)
+	}
+	l.one = 1
+	if l.floats {
+		l.one = floatOne
+	}
+	for k, x := range s.Border {
+		l.border[k] = math.Float32bits(x)
+		if !l.floats {
+			l.border[k] = uint32(int64(x))
+		}
+	}
 }
 
 // mode returns the address mode of an axis. Without normalized coordinates there is
@@ -89,12 +120,17 @@ func quantize(x float64) float64 {
 func (l *lookup) texel(level int, at [3]int64) (c [4]uint32) {
 	size := &l.o.img.levels[level].size
 	for axis := range l.dims {
-		x, ok := l.mode(axis).index(at[axis]+l.offset[axis], int64(size[axis]))
+		x, ok := l.modes[axis].index(at[axis]+l.offset[axis], int64(size[axis]))
 		if !ok {
-			return l.border()
+			return l.border
 		}
 		at[axis] = x
 	}
+	return l.element(level, at)
+}
+
+// element reads an element of a level.
+func (l *lookup) element(level int, at [3]int64) [4]uint32 {
 	z := int(at[2])
 	if l.o.img.Layers > 0 {
 		z = l.layer
@@ -105,75 +141,81 @@ func (l *lookup) texel(level int, at [3]int64) (c [4]uint32) {
 // load reads an element. Channels that it does not have are 0, the last is 1.
 func (l *lookup) load(addr uint64) (c [4]uint32) {
 	img := l.o.img
-	n := img.Type.Bytes() * img.Channels
+	size := img.Type.Bytes()
+	n := size * img.Channels
 	mem, off := l.w.resolve(l.fr, l.in, spGlobal, addr, l.i, uint64(n), isRead)
 	if mem == nil {
 		l.failed = true
 		return c
 	}
-	c[3] = 1
-	if l.floats() {
-		c[3] = math.Float32bits(1)
+	c[3] = l.one
+	if size == 4 {
+		for k := range img.Channels {
+			c[k] = binary.LittleEndian.Uint32(mem[off+uint64(k*4):])
+		}
+		return c
 	}
 	for k := range img.Channels {
-		c[k] = img.Type.channel(load(mem, off+uint64(k*img.Type.Bytes()), uint8(img.Type.Bytes())), l.o.normalized)
+		c[k] = img.Type.channel(load(mem, off+uint64(k*size), uint8(size)), l.o.normalized)
 	}
 	return c
 }
 
-// floats reports whether the texture gives floats, which can be filtered.
-func (l *lookup) floats() bool {
-	t := l.o.img.Type
-	return t.float() || l.o.normalized && t.Bytes() < 4
+// floatOne is 1.0.
+const floatOne = 0x3f800000
+
+// tap is the position of a filtered fetch along an axis: the elements on both sides, whether they are in the image, and their weights.
+type tap struct {
+	at     [2]int64
+	inside [2]bool
+	weight [2]float64
 }
 
-// border returns the colour outside of the image.
-func (l *lookup) border() (c [4]uint32) {
-	for k, x := range l.s.Border {
-		c[k] = math.Float32bits(x)
-		if !l.floats() {
-			c[k] = uint32(int64(x))
-		}
+func (l *lookup) tap(axis, n int) (t tap) {
+	x := quantize(l.position(axis, n) - 0.5)
+	low := math.Floor(x)
+	frac := x - low
+	t.weight = [2]float64{1 - frac, frac}
+	for side := range t.at {
+		t.at[side], t.inside[side] = l.modes[axis].index(int64(low)+int64(side)+l.offset[axis], int64(n))
 	}
-	return c
+	return t
 }
 
 // fetch reads one level.
-func (l *lookup) fetch(level int) [4]uint32 {
+func (l *lookup) fetch(level int) (c [4]uint32) {
 	size := &l.o.img.levels[level].size
-	var at [3]int64
-	if l.s.Filter == Point || !l.floats() {
+	if !l.linear {
+		var at [3]int64
 		for axis := range l.dims {
 			at[axis] = int64(math.Floor(l.position(axis, size[axis])))
 		}
 		return l.texel(level, at)
 	}
-	var frac [3]float64
+	var taps [3]tap
 	for axis := range l.dims {
-		x := quantize(l.position(axis, size[axis]) - 0.5)
-		at[axis] = int64(math.Floor(x))
-		frac[axis] = x - math.Floor(x)
+		taps[axis] = l.tap(axis, size[axis])
 	}
 	var sum [4]float64
 	for corner := range 1 << l.dims {
-		weight, near := 1.0, at
+		weight, inside := 1.0, true
+		var at [3]int64
 		for axis := range l.dims {
-			if corner>>axis&1 != 0 {
-				weight *= frac[axis]
-				near[axis]++
-			} else {
-				weight *= 1 - frac[axis]
-			}
+			t, side := &taps[axis], corner>>axis&1
+			weight *= t.weight[side]
+			at[axis], inside = t.at[side], inside && t.inside[side]
 		}
 		if weight == 0 {
 			continue
 		}
-		c := l.texel(level, near)
+		c := l.border
+		if inside {
+			c = l.element(level, at)
+		}
 		for k := range c {
 			sum[k] += weight * float64(math.Float32frombits(c[k]))
 		}
 	}
-	var c [4]uint32
 	for k := range c {
 		c[k] = math.Float32bits(float32(sum[k]))
 	}
@@ -190,7 +232,7 @@ func (l *lookup) fetchLevel(lod float64) [4]uint32 {
 	}
 	last := len(l.o.img.levels) - 1
 	lod = min(max(lod, 0), float64(last))
-	if l.s.MipFilter == Point || !l.floats() {
+	if last == 0 || l.s.MipFilter == Point || !l.floats {
 		return l.fetch(min(int(math.Floor(lod+0.5)), last))
 	}
 	lod = quantize(lod)

@@ -26,6 +26,7 @@ type texture struct {
 	dst          []uint32
 	half         bool // pairs of f16
 	gather       int  // channel of tld4, or -1
+	plain        bool // coordinates only: neither layers, levels, samples nor offsets
 }
 
 // geometry reads .1d, .a2d, .cube and so on.
@@ -176,13 +177,15 @@ func (d *decoder) texture(t *texture, next int) bool {
 			return false // comparison with a depth: PTX does not say which
 		}
 	}
+	t.plain = !t.layered && !t.cube && !t.sample && t.gather < 0 && t.level == 0 && t.deriv[0] == nil && t.offset == nil
 	resident := uint32(predSink)
 	if second != 0 {
 		resident = d.pdstAt(second)
 	}
 	d.emit(inst{kind: kExec, d: resident, x: &extra{op: d.op}, exec: func(w *warp, fr *frame, in *inst, m uint32) {
+		l := lookup{w: w, fr: fr, in: in, dims: t.dims}
 		for k := m; k != 0 && !w.halt; k &= k - 1 {
-			t.run(w, fr, in, lane(k))
+			t.run(&l, lane(k))
 		}
 		fr.preds[in.d] |= m // everything is in memory
 	}})
@@ -195,24 +198,54 @@ func (d *decoder) isFloat(i int) bool {
 	return o.Kind == ptx.OpF32 || o.Kind == ptx.OpReg && d.f.Regs[o.Idx].Type == isa.F32
 }
 
-// run fetches for lane i.
-func (t *texture) run(w *warp, fr *frame, in *inst, i int) {
+// bind finds the objects that lane l.i names, and what all fetches from them have in common.
+func (t *texture) bind(l *lookup) bool {
+	w, fr, in, i := l.w, l.fr, l.in, l.i
+	l.o = nil
 	o := w.object(fr, in, i, fr.regs[t.tex][i], objTexture)
 	if o == nil {
-		return
+		return false
 	}
-	l := lookup{w: w, fr: fr, in: in, i: i, o: o, s: &o.sampler, normalized: o.sampler.Normalized, dims: t.dims}
+	s := o.sampler
+	l.normalized = s.Normalized && t.float || t.cube
 	if t.sampler != 0 {
-		s := w.object(fr, in, i, fr.regs[t.sampler][i], objSampler)
-		if s == nil {
-			return
+		own := w.object(fr, in, i, fr.regs[t.sampler][i], objSampler)
+		if own == nil {
+			return false
 		}
-		l.s = &s.sampler
-		l.normalized = l.normalized && !s.sampler.ForceUnnormalized
+		s = own.sampler
+		l.normalized = l.normalized && (!s.ForceUnnormalized || t.cube)
+		l.handles[1] = fr.regs[t.sampler][i]
 	}
 	if !t.fits(w, fr, in, i, o.img) {
+		return false
+	}
+	if !t.float { // integers count elements
+		s.Filter = Point
+	}
+	l.face = t.cube
+	l.handles[0] = fr.regs[t.tex][i]
+	l.bindImage(o, s)
+	return true
+}
+
+// run fetches for lane i.
+func (t *texture) run(l *lookup, i int) {
+	fr := l.fr
+	l.i, l.layer, l.failed = i, 0, false
+	if l.o == nil || fr.regs[t.tex][i] != l.handles[0] || t.sampler != 0 && fr.regs[t.sampler][i] != l.handles[1] {
+		if !t.bind(l) {
+			return
+		}
+	}
+	if t.plain && len(l.o.img.levels) == 1 {
+		for axis, r := range t.coords[:t.dims] {
+			l.coord[axis] = t.coordinate(uint32(fr.regs[r][i]))
+		}
+		t.store(l, l.fetch(0))
 		return
 	}
+	o := l.o
 	next := 0
 	value := func() uint32 { next++; return uint32(fr.regs[t.coords[next-1]][i]) }
 	if t.layered {
@@ -240,21 +273,12 @@ func (t *texture) run(w *warp, fr *frame, in *inst, i int) {
 		}
 		face, st, dst := project(dir, deriv)
 		l.layer = 6*l.layer + face
-		l.coord, l.normalized, l.face = [3]float64{st[0], st[1]}, true, true
+		l.coord = [3]float64{st[0], st[1]}
 		deriv = [2][3]float64{{dst[0][0], dst[0][1]}, {dst[1][0], dst[1][1]}}
 	default:
 		for axis := range t.dims {
-			if v := value(); t.float {
-				l.coord[axis] = float64(math.Float32frombits(v))
-			} else {
-				l.coord[axis] = float64(int32(v))
-			}
+			l.coord[axis] = t.coordinate(value())
 		}
-	}
-	if !t.float { // integers count elements
-		s := *l.s
-		s.Filter = Point
-		l.s, l.normalized = &s, false
 	}
 	for axis, r := range t.offset[:min(len(t.offset), t.dims)] {
 		l.offset[axis] = int64(int32(fr.regs[r][i]))
@@ -274,6 +298,19 @@ func (t *texture) run(w *warp, fr *frame, in *inst, i int) {
 	default:
 		c = l.fetchLevel(float64(int32(fr.regs[t.level][i])))
 	}
+	t.store(l, c)
+}
+
+func (t *texture) coordinate(v uint32) float64 {
+	if t.float {
+		return float64(math.Float32frombits(v))
+	}
+	return float64(int32(v))
+}
+
+// store writes the result of a lane.
+func (t *texture) store(l *lookup, c [4]uint32) {
+	fr, i := l.fr, l.i
 	if l.failed {
 		return
 	}
@@ -295,9 +332,9 @@ func (l *lookup) multiSample(n int) [4]uint32 {
 	size := &l.o.img.levels[0].size
 	var at [3]int64
 	for axis := range l.dims {
-		x, ok := l.mode(axis).index(int64(l.coord[axis])+l.offset[axis], int64(size[axis]))
+		x, ok := l.modes[axis].index(int64(l.coord[axis])+l.offset[axis], int64(size[axis]))
 		if !ok {
-			return l.border()
+			return l.border
 		}
 		at[axis] = x
 	}
