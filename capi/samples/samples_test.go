@@ -277,7 +277,7 @@ func (s *sample) check(dir, clang string) (string, error) {
 		env = append(env, "LD_PRELOAD="+program+".so")
 	}
 	text, err := run(patience, folder, env, append(args, s.list("args")...)...)
-	for _, word := range []string{"FAILED", "Test failed", "Result = FAIL", "Waiving", "waived"} {
+	for _, word := range []string{"FAILED", "Test failed", "Result = FAIL", "Waiving", "waived", "mismatch i="} {
 		if err == nil && strings.Contains(text, word) {
 			err = errors.New("its verdict is: " + word)
 		}

@@ -52,7 +52,7 @@ func (l *lookup) position(axis, n int) float64 {
 	return min(max(x, -1<<40), 1<<40)
 }
 
-// bindImage sets what depends on the texture and its sampler.
+// bindImage sets the part of the lookup that depends on the texture and its sampler only.
 func (l *lookup) bindImage(o *object, s Sampler) {
 	l.o, l.s = o, s
 	t := o.img.Type

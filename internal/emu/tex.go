@@ -198,7 +198,7 @@ func (d *decoder) isFloat(i int) bool {
 	return o.Kind == ptx.OpF32 || o.Kind == ptx.OpReg && d.f.Regs[o.Idx].Type == isa.F32
 }
 
-// bind finds the objects that lane l.i names, and what all fetches from them have in common.
+// bind finds the objects that lane l.i names, and sets the part of the lookup that all fetches from them share.
 func (t *texture) bind(l *lookup) bool {
 	w, fr, in, i := l.w, l.fr, l.in, l.i
 	l.o = nil
