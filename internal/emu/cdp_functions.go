@@ -104,7 +104,7 @@ func deviceSetConditional(c *hostCall, i int) (uint64, bool) {
 }
 
 func deviceMalloc(c *hostCall, i int) (uint64, bool) {
-	off, ok := c.w.g.dev.heap.alloc(c.arg(1, i))
+	off, ok := c.w.malloc(c.arg(1, i))
 	if !ok {
 		return cudaOutOfMemory, true
 	}
@@ -112,7 +112,7 @@ func deviceMalloc(c *hostCall, i int) (uint64, bool) {
 }
 
 func deviceFree(c *hostCall, i int) (uint64, bool) {
-	if p := c.arg(0, i); p != 0 && !c.w.g.dev.heap.release(p-c.w.g.dev.win.global) {
+	if p := c.arg(0, i); p != 0 && c.w.g.dev.heap.release(p-c.w.g.dev.win.global) != "" {
 		return cudaInvalidValue, true
 	}
 	return cudaSuccess, true

@@ -168,6 +168,9 @@ func (g *grid) describe(addr uint64) string {
 	if a == nil || off >= uint64(len(g.mem)) {
 		return g.describeOther(addr)
 	}
+	if h := &d.heap; h.open && a.off == h.base {
+		return h.describe(off)
+	}
 	what := fmt.Sprintf("a buffer of %d bytes", a.size)
 	if a.name != "" {
 		what = fmt.Sprintf("variable %s of %d bytes", a.name, a.size)

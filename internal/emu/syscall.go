@@ -5,7 +5,6 @@ import (
 	"math"
 	"strconv"
 	"strings"
-	"sync"
 )
 
 // syscall is a function that the runtime provides to kernels (S3, "System
@@ -36,71 +35,6 @@ func syscallOf(name string) syscall {
 		return sysDevice
 	}
 	return sysNone
-}
-
-// heap is the memory that malloc of kernels gives out.
-type heap struct {
-	mu   sync.Mutex
-	open bool
-	base uint64 // offset in global memory
-	size uint64
-	next uint64
-	free map[uint64][]uint64 // size → offsets
-	used map[uint64]uint64   // offset → size
-}
-
-const heapSize = 8 << 20 // CUDA's default
-
-// openHeap reserves the heap for modules that call malloc.
-func (d *Device) openHeap(mod *Module) error {
-	if d.heap.open {
-		return nil
-	}
-	uses := false
-	for _, f := range mod.fns {
-		uses = uses || f.extern == sysMalloc || f.extern == sysDevice && deviceFunctions[f.device].name == "Malloc"
-	}
-	if !uses {
-		return nil
-	}
-	a, err := d.alloc(heapSize, 256, "the kernels' heap")
-	if err != nil {
-		return err
-	}
-	d.heap.open, d.heap.base, d.heap.size = true, a-d.win.global, heapSize
-	d.heap.free, d.heap.used = map[uint64][]uint64{}, map[uint64]uint64{}
-	return nil
-}
-
-func (h *heap) alloc(n uint64) (off uint64, ok bool) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if n > h.size {
-		return 0, false
-	}
-	n = (max(n, 1) + 15) &^ 15
-	if list := h.free[n]; len(list) > 0 {
-		off, h.free[n] = list[len(list)-1], list[:len(list)-1]
-	} else if h.next+n+16 <= h.size {
-		off = h.base + h.next
-		h.next += n + 16
-	} else {
-		return 0, false
-	}
-	h.used[off] = n
-	return off, true
-}
-
-func (h *heap) release(off uint64) bool {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	n, ok := h.used[off]
-	if !ok {
-		return false
-	}
-	delete(h.used, off)
-	h.free[n] = append(h.free[n], off)
-	return true
 }
 
 // hostCall is a call of a function of the runtime.
@@ -181,14 +115,16 @@ func (w *warp) syscall(fr *frame, in *inst, f *fn, m uint32) {
 			result(i, uint64(uint32(len(text))))
 		case sysMalloc:
 			p := uint64(0)
-			if off, ok := w.g.dev.heap.alloc(arg(0, i)); ok {
+			if off, ok := w.malloc(arg(0, i)); ok {
 				p = w.g.dev.win.global + off
 			}
 			result(i, p)
 		case sysFree:
-			if p := arg(0, i); p != 0 && !w.g.dev.heap.release(p-w.g.dev.win.global) {
-				w.fault(fr, in, 1<<i, CodeMemory, fmt.Sprintf("free of %#x, which malloc did not give", p), "")
-				return
+			if p := arg(0, i); p != 0 {
+				if reason := w.freeBlock(fr, in, i, p-w.g.dev.win.global); reason != "" {
+					w.fault(fr, in, 1<<i, CodeMemory, fmt.Sprintf("free of %#x, %s", p, reason), "")
+					return
+				}
 			}
 		case sysDevice:
 			v, ok := deviceFunctions[f.device].call(c, i)
@@ -318,18 +254,6 @@ func (w *warp) formatOne(spec string, c byte, v, size uint64) string {
 		return formatFloat(spec, c, v)
 	}
 	return spec + string(c)
-}
-
-// covers says whether an access to the heap lies in a block that is in use.
-func (h *heap) covers(off, size uint64) bool {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	for o, n := range h.used {
-		if off >= o && off+size <= o+n {
-			return true
-		}
-	}
-	return false
 }
 
 // formatFloat formats a double as C does; Go differs in infinities, NaNs and in the default form of %g and %a.
