@@ -38,7 +38,7 @@ func store(mem []byte, off uint64, size uint8, v uint64) {
 }
 
 // access is the kind of a lane's access to memory.
-type access uint8
+type access uint16
 
 const (
 	isRead access = 1 << iota
@@ -49,6 +49,7 @@ const (
 	isCas    // compare and swap
 	isProxy  // by the asynchronous proxy
 	isRelease
+	isCTA // strong in the CTA alone
 )
 
 // resolve turns an address of a space into memory and an offset, for size bytes; on
@@ -225,18 +226,32 @@ func (d *decoder) loadFunc(in *inst, sp space) execFn {
 }
 
 // strength returns the flags of an access that is not weak.
-func (d *decoder) strength() instFlags {
-	if d.releases() {
-		return fStrong | fRelease
+func (d *decoder) strength() (f instFlags) {
+	switch {
+	case d.op.Has(isa.Release) || d.op.Has(isa.AcqRel):
+		f = fStrong | fRelease
+	case d.op.Has(isa.Volatile) || d.op.Has(isa.Relaxed) || d.op.Has(isa.Acquire) || d.op.Has(isa.Mmio):
+		f = fStrong
 	}
-	if d.op.Has(isa.Volatile) || d.op.Has(isa.Relaxed) || d.op.Has(isa.Acquire) || d.op.Has(isa.Mmio) {
-		return fStrong
+	if d.op.Has(isa.CTA) {
+		f |= fCTA
 	}
-	return 0
+	return f
 }
 
-// releases reports whether the instruction has .release or .acq_rel.
-func (d *decoder) releases() bool { return d.op.Has(isa.Release) || d.op.Has(isa.AcqRel) }
+// order returns the kind of the access: whether it is strong and where, and whether it releases.
+func (in *inst) order() (k access) {
+	if in.flags&fStrong != 0 {
+		k = isStrong
+	}
+	if in.flags&fRelease != 0 {
+		k |= isRelease
+	}
+	if in.flags&fCTA != 0 {
+		k |= isCTA
+	}
+	return k
+}
 
 // finish extends a loaded value to the width of its register.
 func (in *inst) finish(x uint64) uint64 {
@@ -256,12 +271,9 @@ func (in *inst) finish(x uint64) uint64 {
 func execLd(w *warp, fr *frame, in *inst, m uint32) {
 	total := uint64(in.size) * uint64(in.n)
 	addr := fr.regs[in.a] // a copy: the address may be overwritten
-	kind := isRead
+	kind := isRead | in.order()
 	strong := in.flags&fStrong != 0
-	if strong {
-		kind |= isStrong
-		w.polled = true
-	}
+	w.polled = w.polled || strong
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
 		mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, total, kind)

@@ -69,14 +69,8 @@ func (d *decoder) storeSome(in inst, elems []uint32) bool {
 func execSt(w *warp, fr *frame, in *inst, m uint32) {
 	total := uint64(in.size) * uint64(in.n)
 	addr := &fr.regs[in.a]
-	kind := isWrite
+	kind := isWrite | in.order()
 	strong := in.flags&fStrong != 0
-	if strong {
-		kind |= isStrong
-	}
-	if in.flags&fRelease != 0 {
-		kind |= isRelease
-	}
 	if sp := in.x.space; sp != spLocal && sp != spFrame {
 		w.cta.unit.progress++
 	}

@@ -387,6 +387,9 @@ func decodeCpAsyncMbar(d *decoder) bool {
 // decodeFence: memory is always consistent here; the sanitizer has to know.
 func decodeFence(d *decoder) bool {
 	fence := (*warp).fence
+	if d.op.Has(isa.CTA) {
+		fence = (*warp).fenceCTA
+	}
 	if strings.HasPrefix(d.op.String(), "fence.proxy.async") {
 		fence = (*warp).fenceProxy
 	}

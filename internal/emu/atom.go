@@ -149,12 +149,9 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 	w.polled = true
 	addr := fr.regs[in.a]
 	total := uint64(in.size) * uint64(in.n)
-	kind := isRead | isWrite | isAtomic | isStrong
+	kind := isRead | isWrite | isAtomic | in.order()
 	if in.x.fn == nil {
 		kind |= isCas
-	}
-	if in.flags&fRelease != 0 {
-		kind |= isRelease
 	}
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
@@ -241,10 +238,7 @@ func (d *decoder) atomic128(in inst, op isa.Atom, k int) bool {
 	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
 		w.polled = true
 		addr := fr.regs[in.a]
-		kind := isRead | isWrite | isAtomic | isStrong | isCas
-		if in.flags&fRelease != 0 {
-			kind |= isRelease
-		}
+		kind := isRead | isWrite | isAtomic | isCas | in.order()
 		for ; m != 0; m &= m - 1 {
 			i := lane(m)
 			mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, 16, kind)

@@ -3,8 +3,7 @@ package emu
 import "gonvvm/internal/emu/simd"
 
 // The order of accesses (PTX ISA §8, memory consistency model), simplified so that it errs only on the side of order:
-// clocks belong to warps, not to threads; a fence orders in every scope; a strong read of a location acquires all that
-// was released there.
+// clocks belong to warps, not to threads; a strong read of a location acquires all that was released there.
 
 // vclock has for each warp of the grid the clock up to which its accesses are ordered before.
 type vclock struct {
@@ -20,7 +19,8 @@ type clocks struct {
 	now    uint32        // counts barriers, fences and meetings of lanes
 	lsync  uint32        // value of now when its lanes met last
 	stale  bool          // handlers do not know the latest state
-	fenced uint32        // value of now at the last fence; 0 if there was none
+	fenced uint32        // value of now at the last fence of a wider scope than the CTA; 0 if there was none
+	narrow uint32        // and at the last fence of any scope
 	vc     [lanes]uint32 // warps of its CTA
 	// proxied is the value of now at the last fence of the asynchronous proxy, 0 if there was none, and proxyVC that of vc.
 	proxied uint32
@@ -59,7 +59,14 @@ func (w *warp) syncLanes(uint32) {
 
 // fence orders earlier accesses before the next strong write, which publishes them.
 func (w *warp) fence(uint32) {
-	w.fenced = w.now
+	w.fenced, w.narrow = w.now, w.now
+	w.now++
+	w.stale = true
+}
+
+// fenceCTA is fence for the threads of the CTA alone.
+func (w *warp) fenceCTA(uint32) {
+	w.narrow = w.now
 	w.now++
 	w.stale = true
 }
@@ -134,22 +141,46 @@ func (s *syncObjects) reset() {
 // acquires. The handlers of atomic operations without release semantics do the same.
 func (w *warp) syncAt(objects *syncObjects, at uint64, kind access, first uint32) {
 	o := objects.at(at)
-	if kind&isRead != 0 && o != nil {
-		w.join(o)
+	var own *vclock // releases for the CTA alone
+	if objects != &w.cta.shadow.sync {
+		own = w.cta.shadow.own.at(at)
 	}
-	released := w.fenced
+	if kind&isRead != 0 {
+		for _, v := range [...]*vclock{o, own} {
+			if v != nil {
+				w.join(v)
+			}
+		}
+	}
+	wide, narrow := w.fenced, w.narrow
 	if kind&isRelease != 0 {
-		released = w.now
+		narrow = w.now
+		if kind&isCTA == 0 {
+			wide = narrow
+		}
 		w.now++
 		w.stale = true
 	}
-	if kind&isWrite == 0 || released == 0 {
+	switch {
+	case kind&isWrite == 0 || narrow == 0:
 		return
+	case objects == &w.cta.shadow.sync:
+		wide = narrow
+	case kind&isCTA != 0:
+		wide = 0
 	}
-	if o == nil {
-		o = objects.add(at, first)
+	if wide != 0 {
+		if o == nil {
+			o = objects.add(at, first)
+		}
+		o.add(w, wide)
 	}
-	o.add(w, released)
+	if narrow != wide {
+		if own == nil {
+			own = w.cta.shadow.own.add(at, w.first)
+		}
+		own.add(w, narrow)
+	}
 }
 
 // add merges into v the accesses that are ordered before w's clock own.

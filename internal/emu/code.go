@@ -71,6 +71,7 @@ const (
 	fSanitize instFlags = 1 << iota // check memory accesses
 	fSigned                         // sign-extend the loaded value
 	fStrong                         // volatile, relaxed, acquire, release or mmio: not weak
+	fCTA                            // its scope is the CTA
 	fRelease                        // release or acq_rel: earlier accesses come before a read of its value
 	fPoll                           // may be part of a wait loop
 	fLarge                          // 64-bit memory address

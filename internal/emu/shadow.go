@@ -18,7 +18,6 @@ type stamp struct {
 	lane  uint8
 	mask  uint8 // bytes of the word
 	kind  access
-	_     uint8
 }
 
 // shadowWords is the shadow of a range of shared or global memory. Each word of four bytes has the latest write, and up to two
@@ -55,7 +54,7 @@ func newWords(n int) shadowWords {
 func (s *shadowWords) get(k, i int) stamp {
 	at := s.list[4*k*s.n+i:]
 	tag := at[3*s.n]
-	return stamp{warp: at[0], clock: at[s.n], src: at[2*s.n], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16)}
+	return stamp{warp: at[0], clock: at[s.n], src: at[2*s.n], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16 & 0x1ff)}
 }
 
 // set sets stamp k of word i.
@@ -92,6 +91,7 @@ func (s *shadowWords) written(i int) *uint32 { return &s.list[12*s.n+i] }
 // sharedShadow is the shadow of a CTA's shared memory.
 type sharedShadow struct {
 	shadowWords
+	own  syncObjects // releases of global memory for the threads of the CTA alone
 	sync syncObjects
 }
 
@@ -242,6 +242,7 @@ func (c *cta) openShadow(g *grid) {
 		c.shadow.clear()
 		clear(c.shadow.list[12*c.shadow.n:])
 		c.shadow.sync.reset()
+		c.shadow.own.reset()
 	}
 	// Between variables there is a write that nothing orders: handlers leave to Go.
 	gap := stamp{warp: gapWarp, clock: ^uint32(0), mask: 15, kind: isWrite | isAsync}
@@ -263,6 +264,8 @@ func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte,
 		c := w.cta
 		if k := at / ctaWindow; k > 0 {
 			c = c.unit.ctas[k-1]
+		} else {
+			kind &^= isCTA // all that access it are of the CTA, or name theirs
 		}
 		w.checkWords(fr, in, &c.shadow.shadowWords, off, i, size, kind, sp)
 		if kind&isStrong != 0 {
@@ -363,7 +366,7 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 // same for those that race with nothing.
 func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 	last := s.get(lastWrite, i)
-	if last.warp != 0 && last.mask&me.mask != 0 && !harmless(last.kind, me.kind) && !w.ordered(&last, me) {
+	if last.warp != 0 && last.mask&me.mask != 0 && !harmless(&last, me) && !w.ordered(&last, me) {
 		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && last.kind&isAsync == 0 {
 			// Writing the current value again is not observable: the store reports the race if it changes the value.
 			w.overwrite = last
@@ -377,7 +380,7 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 		return
 	}
 	for _, o := range [...]*stamp{&r0, &r1} {
-		if o.warp != 0 && o.mask&me.mask != 0 && !harmless(o.kind, me.kind) && !w.ordered(o, me) {
+		if o.warp != 0 && o.mask&me.mask != 0 && !harmless(o, me) && !w.ordered(o, me) {
 			w.race(fr, in, me, o)
 			break
 		}
@@ -420,10 +423,16 @@ func (w *warp) touchRead(s *shadowWords, i int, me, r0, r1 *stamp) {
 	s.note(i, w.cta.era, me.kind)
 }
 
-// harmless reports whether a pair of accesses is not a race: two strong ones, and a compare-and-swap with a plain read,
-// as at the start of a loop that reads the value to compare with.
-func harmless(a, b access) bool {
-	return a&b&isStrong != 0 || a&isCas != 0 && b&(isWrite|isAtomic) == 0 || b&isCas != 0 && a&(isWrite|isAtomic) == 0
+// harmless reports whether a pair of accesses is not a race: two strong ones that are in the scope of each other, and a
+// compare-and-swap with a plain read, as at the start of a loop that reads the value to compare with.
+func harmless(o, me *stamp) bool {
+	a, b := o.kind, me.kind
+	return a&b&isStrong != 0 && !tooNarrow(o, me) || a&isCas != 0 && b&(isWrite|isAtomic) == 0 || b&isCas != 0 && a&(isWrite|isAtomic) == 0
+}
+
+// tooNarrow reports whether two accesses are of different CTAs, and one has the scope of its own.
+func tooNarrow(o, me *stamp) bool {
+	return (o.kind|me.kind)&isCTA != 0 && (o.warp-1)/lanes != (me.warp-1)/lanes
 }
 
 // race reports two accesses that nothing orders.
@@ -453,6 +462,9 @@ func (w *warp) race(fr *frame, in *inst, me, o *stamp) {
 			Msg: fmt.Sprintf("race: nothing orders this %s and the %s by thread %s of block %s", kind(me), kind(o),
 				dims([3]int{t % b[0], t / b[0] % b[1], t / b[0] / b[1]}), dims(at)),
 			At: w.g.place(fr.fn.index, in.src), Other: &other, HasThread: true,
+		}
+		if o.kind&me.kind&isStrong != 0 && tooNarrow(o, me) {
+			f.Hint = "an access with .cta scope is strong for the threads of its own block only: .gpu is needed"
 		}
 		f.Block, f.Thread = w.thread(lane)
 		return f

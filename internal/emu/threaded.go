@@ -30,7 +30,10 @@ func (d *decoder) findHandler(start int) {
 	case sem == isa.SemAtom, sem == isa.SemRed:
 		in.op = d.atomHandler(in)
 	case sem == isa.SemFence || sem == isa.SemMembar:
-		if in.op = simd.Nothing; d.checks {
+		switch {
+		case !d.checks:
+			in.op = simd.Nothing
+		case !d.op.Has(isa.CTA):
 			in.op = simd.CheckedFence
 		}
 	case in.kind == kExec && in.exec != nil && sem == isa.SemMov && d.arg(1).Kind == ptx.OpSreg && len(d.out) == start+1:
@@ -292,8 +295,8 @@ func (w *warp) setShadow(fr *frame) {
 	if !w.stale {
 		return
 	}
-	if s.Fenced, s.Released = w.fenced, 0; w.fenced != 0 {
-		s.Released = max(w.fenced, w.vc[w.id])
+	if s.Fenced, s.Released = w.narrow, 0; w.narrow != 0 { // of shared memory
+		s.Released = max(w.narrow, w.vc[w.id])
 	}
 	s.Warp, s.OrderVectors = uint32(w.id), uint32(len(w.cta.warps)+7)/8
 	w.stale = false
@@ -313,7 +316,9 @@ func (w *warp) setShadow(fr *frame) {
 // takeShadow takes the state of the sanitizer that handlers have changed.
 func (w *warp) takeShadow() {
 	s := &w.context.Shadow
-	w.now, w.fenced = s.Now, s.Fenced
+	if w.now = s.Now; s.Fenced != w.narrow {
+		w.fenced, w.narrow = s.Fenced, s.Fenced
+	}
 	if s.Joined == 0 {
 		return
 	}
