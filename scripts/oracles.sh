@@ -8,7 +8,7 @@
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
-#   samples   NVIDIA's CUDA samples of Debian, and the headers of CUDA 12.4 from Python's package index (only when asked for)
+#   samples   NVIDIA's CUDA samples and Boost's headers of Debian, and the headers of CUDA 12.4 from Python's package index (only when asked for)
 #
 # and libdevice.10.bc, which comes in the same archive as ptxas.
 #
@@ -403,9 +403,9 @@ if wanted clients; then
         say "numba 0.56 of Debian 12 is not to be had; its test is skipped"
     fi
 fi
-# cuda_samples: the samples of CUDA 12.4 of Debian 13, and the headers of the same release.
+# cuda_samples: the samples of CUDA 12.4 of Debian 13, the headers of the same release, and those of Boost, which one sample uses.
 cuda_samples() {
-    local dir=$cache/samples conf
+    local dir=$cache/samples conf boost
     if [ ! -f "$dir/Common/helper_cuda.h" ]; then
         scratch
         conf=$(private trixie "contrib non-free") || return 1
@@ -415,6 +415,16 @@ cuda_samples() {
         dpkg-deb -x "$work"/nvidia-cuda-samples_*.deb "$work/samples"
         mkdir -p "$dir"
         mv "$work"/samples/usr/share/doc/nvidia-cuda-toolkit/examples/{Samples,Common} "$dir/" || return 1
+    fi
+    if [ ! -d "$dir/boost/boost" ]; then
+        scratch
+        conf=$(private trixie main) || return 1
+        boost=$(APT_CONFIG=$conf apt-cache depends libboost-dev | sed -nE 's/.*Depends: (libboost[0-9.]+-dev)$/\1/p')
+        say "fetching $boost of Debian trixie"
+        (cd "$work" && APT_CONFIG=$conf apt-get -qq download "$boost" >/dev/null 2>&1) || return 1
+        dpkg-deb -x "$work"/libboost*.deb "$work/boost"
+        mkdir -p "$dir/boost"
+        mv "$work/boost/usr/include/boost" "$dir/boost/" || return 1
     fi
     if [ ! -f "$dir/headers/nvidia/cuda_runtime/include/cuda_runtime.h" ] || [ ! -d "$dir/headers/nvidia/cuda_cccl/include/nv" ]; then
         say "installing the headers of CUDA 12.4"

@@ -176,6 +176,7 @@ func prepare(samples string) (string, error) {
 			{"../../scripts/build-libs", dir + "/libs"},
 			{dir + "/libs/bin/gonvvm", "toolkit", "-headers=" + samples + "/headers", dir + "/cuda"},
 			{"cp", "-r", samples + "/Samples", samples + "/Common", "support", dir},
+			{"ln", "-s", samples + "/boost", dir},
 		} {
 			if text, err := run(5*time.Minute, "", nil, args...); err != nil {
 				toolkit.problem = fmt.Errorf("%s: %w\n%s", args, err, text)
@@ -303,12 +304,10 @@ func (s *sample) build(dir, folder, clang, program string) (string, error) {
 	for _, name := range s.list("support") {
 		sources = append(sources, filepath.Join(dir, "support", name))
 	}
-	for _, source := range sources {
-		if err := s.resize(source); err != nil {
-			return "", err
-		}
+	if err := s.resize(folder); err != nil {
+		return "", err
 	}
-	includes := []string{"-I" + dir + "/Common", "-I" + folder, "-I" + folder + "/inc", "-w", "-O2", "-fwrapv"}
+	includes := []string{"-I" + dir + "/Common", "-I" + folder, "-I" + folder + "/inc", "-idirafter", dir + "/boost", "-w", "-O2", "-fwrapv"}
 	for _, d := range s.list("define") {
 		includes = append(includes, "-D"+d)
 	}
@@ -381,22 +380,23 @@ func (s *sample) preloaded(dir, folder, clang, library string, includes []string
 	return run(patience, folder, nil, append([]string{clang, "-shared", "-o", library, "-L" + dir + "/cuda/lib64", "-lcuda", "-lstdc++", "-ldl"}, objects...)...)
 }
 
-// resize gives constants of a source other values.
-func (s *sample) resize(source string) error {
-	text, err := os.ReadFile(source)
-	if err != nil {
-		return err
-	}
-	changed := text
-	for _, set := range s.list("set") {
-		name, value, _ := strings.Cut(set, "=")
-		re := regexp.MustCompile(`(?m)^(\s*#define\s+` + name + `\s+|\s*const\s+(?:unsigned\s+)?int\s+` + name + `\s*=\s*)[0-9][^;\n]*?(;|\s*$)`)
-		changed = re.ReplaceAll(changed, []byte("${1}"+value+"${2}"))
-	}
-	if bytes.Equal(changed, text) {
-		return nil
-	}
-	return os.WriteFile(source, changed, 0o644)
+// resize gives constants of the sources other values.
+func (s *sample) resize(folder string) error {
+	return filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !slices.Contains([]string{".cu", ".cuh", ".cpp", ".h"}, filepath.Ext(path)) || s.list("set") == nil {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		for _, set := range s.list("set") {
+			name, value, _ := strings.Cut(set, "=")
+			re := regexp.MustCompile(`(?m)(^\s*#define\s+` + name + `\s+|\b` + name + `\s*=\s*)[0-9(][^;\n]*`)
+			text = re.ReplaceAll(text, []byte("${1}"+value))
+		}
+		return os.WriteFile(path, text, 0o644)
+	})
 }
 
 func (s *sample) arch() string {

@@ -17,4 +17,7 @@ static inline double max(float a, double b) { return max(static_cast<double>(a),
 #if defined(__CUDA__) && defined(__cplusplus)
 /* The entry of a pure virtual function in a table of virtual functions. clang declares it for HIP only. */
 extern "C" __device__ __attribute__((weak)) void __cxa_pure_virtual(void) { __builtin_trap(); }
+
+/* clang declares it for the device, and defines it for HIP only. */
+static __device__ double nan(const char *) { return __builtin_nan(""); }
 #endif
