@@ -30,6 +30,9 @@ type arrival struct {
 func (b *barrier) came(w *warp) bool { return b.who>>w.id&1 != 0 }
 
 func (b *barrier) reset(c *cta) {
+	if b.who == 0 && !b.waiting && len(b.full) == len(c.warps) { // it has not been used
+		return
+	}
 	b.arrived, b.expected, b.pop, b.votes, b.waiting, b.who = 0, 0, 0, 0, false, 0
 	if len(b.full) != len(c.warps) {
 		b.full = make([]uint32, len(c.warps))

@@ -17,9 +17,11 @@ func (w *warp) push(f *fn, parent *frame, call *inst, m, extra uint32) *frame {
 		fr.depth = parent.depth + 1
 	}
 	fr.sp = w.sp
-	base := uint32(0)
-	for k := m; k != 0; k &= k - 1 {
-		base = max(base, w.sp[lane(k)])
+	base := uint32(firstLocal)
+	if parent != nil {
+		for k := m; k != 0; k &= k - 1 {
+			base = max(base, w.sp[lane(k)])
+		}
 	}
 	base = uint32(alignUp(uint64(base), uint64(f.align)))
 	fr.base, fr.size = base, f.local+extra
@@ -33,12 +35,15 @@ func (w *warp) push(f *fn, parent *frame, call *inst, m, extra uint32) *frame {
 		return nil
 	}
 	w.growLocal(end)
-	for k := m; k != 0; k &= k - 1 {
-		w.sp[lane(k)] = end
+	if parent != nil || end != firstLocal {
+		for k := m; k != 0; k &= k - 1 {
+			w.sp[lane(k)] = end
+		}
 	}
-	b := &fr.regs[regBase]
-	for i := range b {
-		b[i] = uint64(base)
+	if b := &fr.regs[regBase]; b[0] != uint64(base) {
+		for i := range b {
+			b[i] = uint64(base)
+		}
 	}
 	if w.g.check {
 		clear(fr.init)
@@ -73,9 +78,13 @@ func (w *warp) growLocal(n uint32) {
 
 // pop takes the lanes m out of fr, which is used again when all are out.
 func (w *warp) pop(fr *frame, m uint32) {
-	for k := m; k != 0; k &= k - 1 {
-		i := lane(k)
-		w.sp[i] = fr.sp[i]
+	if m == w.exist {
+		w.sp = fr.sp
+	} else {
+		for k := m; k != 0; k &= k - 1 {
+			i := lane(k)
+			w.sp[i] = fr.sp[i]
+		}
 	}
 	if fr.live &^= m; fr.live == 0 {
 		w.cta.frames.put(fr)

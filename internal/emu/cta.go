@@ -97,7 +97,9 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 		w.setSpecials()
 		w.cc, w.steps, w.threads, w.polled, w.halt = 0, 0, 0, false, false
 		w.async = w.async[:0]
-		w.stats = Stats{}
+		if g.cfg.Stats {
+			w.stats = Stats{}
+		}
 		clear(w.groups[:])
 		for len(w.splits) > 0 {
 			w.drop(0)

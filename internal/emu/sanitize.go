@@ -250,6 +250,9 @@ func (w *warp) growLocalShadow() {
 
 // enterLocal: new variables have no value.
 func (w *warp) enterLocal(lo, hi, m uint32) {
+	if lo == hi {
+		return
+	}
 	for k := m; k != 0; k &= k - 1 {
 		at := lane(k) * int(w.stride)
 		clear(w.linit[at+int(lo) : at+int(hi)])

@@ -7,7 +7,7 @@ import "encoding/binary"
 
 // known reports whether touch would record nothing for a read of all of word i by a lane, and find no race.
 func (w *warp) known(s *shadowWords, i, me int) bool {
-	list, n := s.list, s.n
+	list, n := s.list, s.stride
 	if by := list[i]; by != 0 {
 		j := by - w.first
 		if j >= lanes || list[n+i] > w.vc[j] || access(list[3*n+i]>>16)&isAsync != 0 {

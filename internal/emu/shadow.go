@@ -2,10 +2,6 @@ package emu
 
 import (
 	"fmt"
-	"runtime"
-	"sync"
-	"sync/atomic"
-	"unsafe"
 
 	"gonvvm/internal/emu/simd"
 )
@@ -29,9 +25,10 @@ type stamp struct {
 // It is an array for each field of a stamp, so that handlers check neighbouring words at once: arrays 4k to 4k+3 hold
 // warp, clock, src and tag of stamp k, array 12 the bytes that have been written.
 type shadowWords struct {
-	n     int // words
-	list  []uint32
-	lines []simd.Line
+	n      int // words
+	stride int // elements from one array to the next
+	list   []uint32
+	lines  []simd.Line
 }
 
 // gapWarp is the number of the warp in the stamps of words that belong to no variable.
@@ -47,24 +44,26 @@ const (
 const shadowArrays = 4*3 + 1
 
 func newWords(n int) shadowWords {
-	return shadowWords{n, make([]uint32, shadowArrays*n), make([]simd.Line, (n+simd.LineWords-1)/simd.LineWords)}
+	lines := (n + simd.LineWords - 1) / simd.LineWords
+	stride := (lines | 1) * simd.LineWords // an even number of cache lines would map the fields of a stamp to few sets of the cache
+	return shadowWords{n, stride, make([]uint32, shadowArrays*stride), make([]simd.Line, lines)}
 }
 
 // get returns stamp k of word i.
 func (s *shadowWords) get(k, i int) stamp {
-	at := s.list[4*k*s.n+i:]
-	tag := at[3*s.n]
-	return stamp{warp: at[0], clock: at[s.n], src: at[2*s.n], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16 & 0x1ff)}
+	at := s.list[4*k*s.stride+i:]
+	tag := at[3*s.stride]
+	return stamp{warp: at[0], clock: at[s.stride], src: at[2*s.stride], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16 & 0x1ff)}
 }
 
 // set sets stamp k of word i.
 func (s *shadowWords) set(k, i int, o *stamp) {
-	at := s.list[4*k*s.n+i:]
-	at[0], at[s.n], at[2*s.n], at[3*s.n] = o.warp, o.clock, o.src, uint32(o.lane)|uint32(o.mask)<<8|uint32(o.kind)<<16
+	at := s.list[4*k*s.stride+i:]
+	at[0], at[s.stride], at[2*s.stride], at[3*s.stride] = o.warp, o.clock, o.src, uint32(o.lane)|uint32(o.mask)<<8|uint32(o.kind)<<16
 }
 
 // extend adds bytes to the mask of stamp k of word i.
-func (s *shadowWords) extend(k, i int, mask uint8) { s.list[(4*k+3)*s.n+i] |= uint32(mask) << 8 }
+func (s *shadowWords) extend(k, i int, mask uint8) { s.list[(4*k+3)*s.stride+i] |= uint32(mask) << 8 }
 
 // note adds to the summary of word i's line that a warp of a CTA accesses it in an era.
 func (s *shadowWords) note(i int, era uint64, kind access) {
@@ -83,10 +82,10 @@ func (s *shadowWords) note(i int, era uint64, kind access) {
 }
 
 // erase makes stamp k of word i none.
-func (s *shadowWords) erase(k, i int) { s.list[4*k*s.n+i] = 0 }
+func (s *shadowWords) erase(k, i int) { s.list[4*k*s.stride+i] = 0 }
 
 // written returns the bytes of word i that have a value.
-func (s *shadowWords) written(i int) *uint32 { return &s.list[12*s.n+i] }
+func (s *shadowWords) written(i int) *uint32 { return &s.list[12*s.stride+i] }
 
 // sharedShadow is the shadow of a CTA's shared memory.
 type sharedShadow struct {
@@ -95,142 +94,20 @@ type sharedShadow struct {
 	sync syncObjects
 }
 
-const pageBytes = 4096
-
-// globalPage is the shadow of a part of global memory. Handlers know where its fields are.
-type globalPage struct {
-	list  [shadowArrays * pageBytes / 4]uint32
-	lines [pageBytes / 4 / simd.LineWords]simd.Line
-	busy  atomic.Uint32 // 1: locked
-	some  bool          // bytes of it had no value when the launch began
-	sync  syncObjects
-}
-
-// The handlers know the offsets of the fields.
-var (
-	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.lines) - simd.PageLines]struct{}{}
-	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.busy) - simd.PageLock]struct{}{}
-	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.some) - simd.PageSome]struct{}{}
-	_ [0]struct{} = [unsafe.Offsetof(vclock{}.vc) - simd.SyncOrder]struct{}{}
-	_ [0]struct{} = [unsafe.Offsetof(vclock{}.known) - simd.SyncOthers]struct{}{}
-	_ [0]struct{} = [unsafe.Sizeof(vclock{}) - simd.SyncBytes]struct{}{}
-)
-
-func (p *globalPage) words() shadowWords { return shadowWords{pageBytes / 4, p.list[:], p.lines[:]} }
-
 // clear removes all stamps: a stamp whose warp is 0 is none, whatever its other fields hold.
 func (s *shadowWords) clear() {
 	for k := range 3 {
-		clear(s.list[4*k*s.n : (4*k+1)*s.n])
+		clear(s.list[4*k*s.stride : (4*k+1)*s.stride])
 	}
 	clear(s.lines)
 }
 
 // define says that all words have been written.
 func (s *shadowWords) define() {
-	written := s.list[12*s.n:]
+	written := s.list[12*s.stride:]
 	for i := range written {
 		written[i] = 15
 	}
-}
-
-// sparePages has shadow pages of launches that have ended.
-var sparePages sync.Pool
-
-// newPage returns a page without stamps, all of which has a value.
-func newPage() *globalPage {
-	p, ok := sparePages.Get().(*globalPage)
-	if !ok {
-		p = new(globalPage)
-	}
-	words := p.words()
-	if ok {
-		words.clear()
-	}
-	if !ok || p.some { // a launch only adds values
-		words.define()
-	}
-	p.some = false
-	p.sync.reset()
-	return p
-}
-
-// closeShadow keeps the pages of a launch that has ended for the next one.
-func (g *grid) closeShadow() {
-	g.eachPage(func(_ uint64, p *globalPage) { sparePages.Put(p) })
-	g.shadow = nil
-}
-
-// lock waits until no other worker accesses the page. Handlers take the lock, too, if it is free.
-func (p *globalPage) lock() {
-	for !p.busy.CompareAndSwap(0, 1) {
-		runtime.Gosched()
-	}
-}
-
-func (p *globalPage) unlock() { p.busy.Store(0) }
-
-// globalShadow is the shadow of global memory for one launch: a table of tables, since few pages of
-// a large memory are touched.
-type globalShadow struct {
-	mu     sync.Mutex
-	tables []*pageTable
-	pinned map[uint64]*globalPage // pages of memory outside of the device's, by number
-}
-
-const tablePages = 1024
-
-type pageTable [tablePages]*globalPage
-
-func (g *grid) openShadow() {
-	g.shadow = &globalShadow{tables: make([]*pageTable, (len(g.mem)+pageBytes*tablePages-1)/(pageBytes*tablePages))}
-}
-
-// page returns the shadow of the page that off lies in.
-func (g *grid) page(off uint64) *globalPage {
-	s := g.shadow
-	if g.parallel {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-	}
-	k := off / pageBytes
-	if k/tablePages >= uint64(len(s.tables)) {
-		return s.pinnedPage(k)
-	}
-	t := s.tables[k/tablePages]
-	if t == nil {
-		t = new(pageTable)
-		s.tables[k/tablePages] = t
-	}
-	p := t[k%tablePages]
-	if p == nil {
-		p = newPage()
-		g.fillInit(p, k)
-		t[k%tablePages] = p
-	}
-	return p
-}
-
-// known reports whether the page that off lies in has a shadow.
-func (s *globalShadow) known(off uint64) bool {
-	k := off / pageBytes
-	if k/tablePages >= uint64(len(s.tables)) {
-		return true
-	}
-	t := s.tables[k/tablePages]
-	return t != nil && t[k%tablePages] != nil
-}
-
-func (s *globalShadow) pinnedPage(k uint64) *globalPage {
-	p := s.pinned[k]
-	if p == nil {
-		if s.pinned == nil {
-			s.pinned = map[uint64]*globalPage{}
-		}
-		p = newPage()
-		s.pinned[k] = p
-	}
-	return p
 }
 
 func (c *cta) openShadow(g *grid) {
@@ -240,7 +117,7 @@ func (c *cta) openShadow(g *grid) {
 		c.shadow = &sharedShadow{shadowWords: newWords(n), sync: syncObjects{index: make([]uint32, n)}}
 	} else {
 		c.shadow.clear()
-		clear(c.shadow.list[12*c.shadow.n:])
+		clear(c.shadow.list[12*c.shadow.stride:])
 		c.shadow.sync.reset()
 		c.shadow.own.reset()
 	}

@@ -305,7 +305,7 @@ func (w *warp) setShadow(fr *frame) {
 	s.Order[w.id] = w.lsync - 1
 	s.MinOrder, s.MaxOrder = slices.Min(s.Order[:len(w.cta.warps)]), slices.Max(s.Order[:])
 	c := w.cta.shadow
-	s.SharedShadow, s.SharedStride = unsafe.Pointer(unsafe.SliceData(c.list)), int64(4*c.n)
+	s.SharedShadow, s.SharedStride = unsafe.Pointer(unsafe.SliceData(c.list)), int64(4*c.stride)
 	s.SharedLines = unsafe.Pointer(unsafe.SliceData(c.lines))
 	s.Era, s.FirstEra = w.cta.era, w.cta.era&^(1<<32-1)
 	s.Eras = s.Era - s.FirstEra

@@ -35,6 +35,17 @@ type Record struct {
 	opFull, opMasked uintptr // of a guarded instruction: the handlers of its operation
 }
 
+// window is the state of an access of sixteen lanes to words in any order, see gen/checked_window.go.
+type window struct {
+	tags          [64]uint32 // of the lane that accesses each word, 0: none
+	base          uint64     // offset of the first word in the memory, or in its page
+	back          int64      // added to the address of a lane it gives the offset in the window
+	data          uintptr    // address of the first word
+	shadow, lines uintptr
+	at            uint32 // offset of the words that are examined
+	lanes         uint32
+}
+
 // RecordBytes is the size of a record.
 const RecordBytes = int(unsafe.Sizeof(Record{}))
 
@@ -66,6 +77,7 @@ type Context struct {
 	work        [8]byte
 	lane, lanes uint32
 	some        uint32 // not 0: words of the page have no value
+	window      window
 	Shadow
 }
 
@@ -116,11 +128,12 @@ type Line struct{ Write, Read, Same uint64 }
 // Mixed is said of a line of whose accesses nothing is known.
 const Mixed = 1<<64 - 1
 
-// Offsets in the shadow of a page of global memory, after its arrays.
+// The shadow of a page of global memory: the distance of its arrays, and offsets after them.
 const (
-	PageLines = 13 * 4096
-	PageLock  = PageLines + 1024/LineWords*unsafe.Sizeof(Line{})
-	PageSome  = PageLock + 4
+	PageStride = 4096 + 64
+	PageLines  = 13 * PageStride
+	PageLock   = PageLines + 1024/LineWords*unsafe.Sizeof(Line{})
+	PageSome   = PageLock + 4
 )
 
 // A release sequence: offsets of the clock of each warp of the CTA, and of a pointer that is not nil if it has others; its size.
@@ -229,6 +242,10 @@ func FieldOffsets() map[string]int {
 		"Warp": int(unsafe.Offsetof(c.Warp)), "OrderVectors": int(unsafe.Offsetof(c.OrderVectors)), "Fenced": int(unsafe.Offsetof(c.Fenced)),
 		"Released": int(unsafe.Offsetof(c.Released)), "Joined": int(unsafe.Offsetof(c.Joined)), "SyncIndex": int(unsafe.Offsetof(c.SyncIndex)),
 		"Syncs": int(unsafe.Offsetof(c.Syncs)), "Done": int(unsafe.Offsetof(c.Done)),
+		"windowTags": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.tags)), "windowBase": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.base)),
+		"windowBack": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.back)), "windowShadow": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.shadow)),
+		"windowLines": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lines)), "windowAt": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.at)),
+		"windowLanes": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lanes)), "windowData": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.data)),
 		"lock": int(unsafe.Offsetof(c.lock)), "work": int(unsafe.Offsetof(c.work)), "lane": int(unsafe.Offsetof(c.lane)), "lanes": int(unsafe.Offsetof(c.lanes)),
 		"Checkable": int(unsafe.Offsetof(c.Checkable)), "Parallel": int(unsafe.Offsetof(c.Parallel)),
 		"Gid": int(unsafe.Offsetof(c.Gid)), "First": int(unsafe.Offsetof(c.First)),

@@ -1,6 +1,10 @@
 package main
 
-import "gonvvm/internal/emu/simd"
+import (
+	"fmt"
+
+	"gonvvm/internal/emu/simd"
+)
 
 // The handlers of accesses that the sanitizer checks: weak loads and stores of 32 bits. They record an access in shadow
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
@@ -36,7 +40,7 @@ func (g *generator) checked(name string, global, store bool) {
 		g.e("XORL DX, DX")
 		g.at("half")
 		if masked {
-			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVWLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ nextHalf; CMPL R9, $65535; JNE group", layout["work"])
+			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVWLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ nextHalf; CMPL R9, $65535; JNE window", layout["work"])
 		}
 		g.sixteen(global, store)
 		if !store {
@@ -44,7 +48,7 @@ func (g *generator) checked(name string, global, store bool) {
 			for i := range 4 {
 				g.e("VPXOR Y1, Y%d, Y%d", 4+i, 4+i)
 			}
-			g.e("VPOR Y5, Y4, Y4; VPOR Y7, Y6, Y6; VPOR Y6, Y4, Y4; VPTEST Y4, Y4; JNE group")
+			g.e("VPOR Y5, Y4, Y4; VPOR Y7, Y6, Y6; VPOR Y6, Y4, Y4; MOVL $65535, R9; VPTEST Y4, Y4; JNE window")
 			g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 			g.shadowOf(1, global)
 			g.shadowArrays()
@@ -52,12 +56,13 @@ func (g *generator) checked(name string, global, store bool) {
 			for i := range 4 {
 				g.e("VMOVDQU Y0, %d(R11)(DX*2)", layout["scratch"]+32*i)
 			}
-			g.checkedEqual()
+			g.checkedEqual(global)
 		}
 		g.at("doneHalf")
 		g.unlock(global)
 		g.at("nextHalf")
 		g.e("ADDL $64, DX; CMPL DX, $128; JNE half; JMP finish")
+		g.window(global, store)
 		g.eight(global, store, masked)
 		g.at("finish")
 		if store {
@@ -93,10 +98,17 @@ func (g *generator) eight(global, store, masked bool) {
 	g.shadowOf(8, global)
 	g.shadowArrays()
 	if store {
-		g.checkedStore()
+		g.e("VMOVQ CX, X11")
+		g.tags("writeTags")
+		g.checkedStore(global, false)
+		g.e("MOVL %s, R9; ADDQ BX, R9; VMOVQ X11, CX", slotB)
+		for i := range 2 {
+			g.e("VMOVDQU %d(R9)(DX*2), Y0; VEXTRACTI128 $1, Y0, X1; VSHUFPS $0x88, X1, X0, X0; VMOVDQU X0, %d(CX)", 32*i, 16*i)
+		}
 	} else {
+		g.tags("readTags")
 		g.e("VPMOVZXDQ (CX), Y0; VMOVDQU Y0, %d(R11)(DX*2); VPMOVZXDQ 16(CX), Y0; VMOVDQU Y0, %d(R11)(DX*2)", layout["scratch"], layout["scratch"]+32)
-		g.checkedLoad()
+		g.checkedLoad(global, false, "done")
 	}
 	g.at("done")
 	g.unlock(global)
@@ -132,7 +144,7 @@ func (g *generator) shadowOf(n int, global bool) {
 	g.e("LEAQ %d(R14), DI; MOVL $1, R15; XCHGL R15, (DI); TESTL R15, R15; JNE leave; MOVQ DI, %s", simd.PageLock, ctx("lock"))
 	g.at(free)
 	g.e("MOVL R9, AX; SHRL $6, AX; LEAQ (AX)(AX*2), AX; LEAQ %d(R14)(AX*8), AX; MOVQ AX, %s; MOVBLZX %d(R14), AX; MOVL AX, %s", simd.PageLines, ctx("line"), simd.PageSome, ctx("some"))
-	g.e("ADDQ R9, R14; MOVQ $4096, R15")
+	g.e("ADDQ R9, R14; MOVQ $%d, R15", simd.PageStride)
 }
 
 // sharedShadow sets R14 and R15 to the shadow of offset AX of shared memory.
@@ -149,6 +161,16 @@ func (g *generator) unlock(global bool) {
 	free := g.label()
 	g.e("MOVQ %s, R9; TESTQ R9, R9; JEQ %s; MOVL $0, (R9); MOVQ $0, %s", ctx("lock"), free, ctx("lock"))
 	g.at(free)
+}
+
+// hasValue emits code for words that may have no value: those of most pages of global memory have.
+func (g *generator) hasValue(global bool, code string) {
+	known := g.label()
+	if global {
+		g.e("CMPL %s, $0; JEQ %s", ctx("some"), known)
+	}
+	g.e("%s", code)
+	g.at(known)
 }
 
 // tags loads the tags of the lanes of the group.
@@ -171,7 +193,8 @@ func (g *generator) ordered(w, c, t, res int) {
 	g.e("VPCMPEQD Y2, Y%d, Y2; VPXOR Y12, Y%d, Y3; VPSLLD $24, Y3, Y3; VPCMPEQD Y15, Y3, Y3; VPAND Y3, Y2, Y2; VPOR Y2, Y%d, Y%d", w, t, res, res)
 	// The others by the order of each warp.
 	refined := g.label()
-	g.e("VPANDN Y1, Y%d, Y2; VPTEST Y2, Y2; JEQ %s", res, refined)
+	g.broadcast("MaxOrder", 2)
+	g.e("VPMAXUD Y%d, Y2, Y3; VPCMPEQD Y3, Y2, Y2; VPAND Y2, Y1, Y1; VPANDN Y1, Y%d, Y2; VPTEST Y2, Y2; JEQ %s", c, res, refined)
 	g.e("VMOVDQA Y2, Y3; VPXOR Y13, Y13, Y13; VPGATHERDD Y3, %d(R11)(Y0*4), Y13", layout["Order"])
 	g.e("VPMAXUD Y13, Y%d, Y3; VPCMPEQD Y13, Y3, Y3; VPAND Y2, Y3, Y3; VPOR Y3, Y%d, Y%d", c, res, res)
 	g.at(refined)
@@ -185,28 +208,49 @@ func (g *generator) loadStamp(base string, w, c, t int) {
 }
 
 // writer fails unless the last writes of the words are ordered before.
-func (g *generator) writer() {
-	none := g.label()
+func (g *generator) writer(some bool) {
+	none, unknown := g.label(), g.label()
+	g.e("MOVQ %s, R9", ctx("line"))
+	g.orderedLines(lineWrite, unknown)
+	g.shadowArrays()
+	g.e("JMP %s", none)
+	g.at(unknown)
+	g.shadowArrays()
 	g.e("VMOVDQU (R14), Y4; VPTEST Y4, Y4; JEQ %s", none)
 	g.loadStamp("R14", 4, 5, 6)
 	g.ordered(4, 5, 6, 7)
-	g.e("VPTEST ones<>(SB), Y7; JCC fail")
+	g.e("%sVPTEST ones<>(SB), Y7; JCC fail", g.others(some, 7, 2))
 	g.at(none)
 }
 
+// only returns code that clears the elements of register y whose tag in Y12 is 0, if some are; tmp is another register.
+func (g *generator) only(some bool, y, tmp int) string {
+	if !some {
+		return ""
+	}
+	return fmt.Sprintf("VPCMPEQD Y15, Y12, Y%d; VPANDN Y%d, Y%d, Y%d;", tmp, y, tmp, y)
+}
+
+// others returns code that sets the elements of register y whose tag is 0.
+func (g *generator) others(some bool, y, tmp int) string {
+	if !some {
+		return ""
+	}
+	return fmt.Sprintf("VPCMPEQD Y15, Y12, Y%d; VPOR Y%d, Y%d, Y%d;", tmp, y, tmp, y)
+}
+
 // checkedLoad records reads of eight words.
-func (g *generator) checkedLoad() {
-	g.tags("readTags")
-	g.writer()
-	g.e("VPCMPEQD (AX)(R15*4), Y15, Y0; VPTEST Y0, Y0; JNE fail") // words without a value
+func (g *generator) checkedLoad(global, some bool, done string) {
+	g.writer(some)
+	g.hasValue(global, "VPCMPEQD (AX)(R15*4), Y15, Y0;"+g.only(some, 0, 1)+"VPTEST Y0, Y0; JNE fail")
 	// Nothing is to be recorded if both reads are by other CTAs.
 	g.e("VMOVDQU (DI), Y4; VMOVDQU (AX), Y5")
 	g.broadcast("First", 0)
 	g.e("VPSUBD Y0, Y4, Y1; VPSRLD $5, Y1, Y1; VPCMPEQD Y15, Y1, Y1; VPCMPEQD Y15, Y4, Y2; VPOR Y2, Y1, Y1")
-	g.e("VPSUBD Y0, Y5, Y2; VPSRLD $5, Y2, Y2; VPCMPEQD Y15, Y2, Y2; VPOR Y2, Y1, Y1; VPCMPEQD Y15, Y5, Y2; VPOR Y2, Y1, Y1; VPTEST Y1, Y1; JEQ done")
+	g.e("VPSUBD Y0, Y5, Y2; VPSRLD $5, Y2, Y2; VPCMPEQD Y15, Y2, Y2; VPOR Y2, Y1, Y1; VPCMPEQD Y15, Y5, Y2; VPOR Y2, Y1, Y1; %sVPTEST Y1, Y1; JEQ %s", g.only(some, 1, 2), done)
 	g.loadStamp("DI", 4, 8, 9)
 	g.loadStamp("AX", 5, 10, 11)
-	g.recorded()
+	g.recorded(some, done)
 	g.ordered(4, 8, 9, 6)
 	g.ordered(5, 10, 11, 7)
 	g.broadcast("Gid", 0)
@@ -218,9 +262,11 @@ func (g *generator) checkedLoad() {
 	g.e("VPOR Y13, Y3, Y14; VPAND Y2, Y14, Y14; VPAND Y2, Y13, Y13; VPANDN Y13, Y3, Y13; VPAND Y2, Y3, Y3")
 	// Bytes are added to its mask.
 	g.e("VPXOR Y12, Y11, Y2; VPSLLD $24, Y2, Y2; VPCMPEQD Y15, Y2, Y2; VPAND Y2, Y13, Y13")
+	g.e("%s%s", g.only(some, 3, 2), g.only(some, 13, 2))
 	g.e("VPAND allBytes<>(SB), Y3, Y3; VPOR Y3, Y9, Y9; VPAND allBytes<>(SB), Y13, Y13; VPOR Y13, Y11, Y11")
 	// Y6: replace the first, Y7: replace the second, Y13: erase the second.
-	g.e("VPANDN Y6, Y14, Y6; VPOR Y6, Y14, Y2; VPAND Y7, Y6, Y13; VPANDN Y7, Y2, Y7; VPANDN Y5, Y13, Y5")
+	g.e("VPANDN Y6, Y14, Y6; VPOR Y6, Y14, Y2; %s%sVPAND Y7, Y6, Y13;", g.only(some, 6, 3), g.only(some, 7, 3))
+	g.e(" VPANDN Y7, Y2, Y7; VPANDN Y5, Y13, Y5")
 	recorded := g.label()
 	g.e("VPOR Y7, Y6, Y2; VPTEST Y2, Y2; JEQ %s", recorded)
 	g.note(lineRead, "CX", "R9", 2)
@@ -240,7 +286,7 @@ func (g *generator) checkedLoad() {
 
 // recorded is done if nothing is to be recorded for the stamps Y4, Y8, Y9 and Y5, Y10, Y11 of two reads, which is most frequent
 // where warps read the same words.
-func (g *generator) recorded() {
+func (g *generator) recorded(some bool, done string) {
 	g.broadcast("Gid", 0)
 	g.broadcast("Now", 1)
 	// Y6, Y7: the read is by this warp at this time.
@@ -252,29 +298,34 @@ func (g *generator) recorded() {
 	// Recorded: both are by other warps, the first is this read, or both are by this warp and whole.
 	g.e("VPCMPEQD Y12, Y9, Y3; VPAND Y6, Y3, Y3; VPAND Y7, Y6, Y6")
 	g.e("VPAND Y9, Y11, Y13; VPAND allBytes<>(SB), Y13, Y13; VPCMPEQD allBytes<>(SB), Y13, Y13; VPAND Y13, Y6, Y6; VPOR Y6, Y3, Y3")
-	g.e("VPXOR ones<>(SB), Y2, Y2; VPOR Y3, Y2, Y2; VPTEST ones<>(SB), Y2; JCS done")
+	g.e("VPXOR ones<>(SB), Y2, Y2; VPOR Y3, Y2, Y2; %sVPTEST ones<>(SB), Y2; JCS %s", g.others(some, 2, 3), done)
 }
 
-// checkedStore records writes of eight words and writes them.
-func (g *generator) checkedStore() {
-	g.tags("writeTags")
-	g.writer()
+// checkedStore records writes of eight words.
+func (g *generator) checkedStore(global, some bool) {
+	g.writer(some)
 	none := g.label()
 	g.e("VMOVDQU (DI), Y4; VPOR (AX), Y4, Y4; VPTEST Y4, Y4; JEQ %s", none)
 	for _, base := range []string{"DI", "AX"} {
 		g.loadStamp(base, 4, 5, 6)
 		g.ordered(4, 5, 6, 7)
-		g.e("VPTEST ones<>(SB), Y7; JCC fail")
+		g.e("%sVPTEST ones<>(SB), Y7; JCC fail", g.others(some, 7, 2))
 	}
 	g.at(none)
 	g.broadcast("Gid", 0)
 	g.broadcast("Now", 1)
-	g.e("VMOVDQU Y0, (R14); VMOVDQU Y1, (R14)%s; VMOVDQU Y12, (R14)%s", clockOf, tagOf)
-	g.e("MOVL %s, R9; ADDL %s, R9; VMOVD R9, X2; VPBROADCASTD X2, Y2; VMOVDQU Y2, (R14)%s", slotD, ctx("Uid"), srcOf)
-	g.e("VMOVDQU Y15, (DI); VMOVDQU Y15, (AX); VMOVDQU fifteen<>(SB), Y3; VMOVDQU Y3, (AX)(R15*4)")
-	g.e("MOVL %s, R9; ADDQ BX, R9", slotB)
-	for i := range 2 {
-		g.e("VMOVDQU %d(R9)(DX*2), Y0; VEXTRACTI128 $1, Y0, X1; VSHUFPS $0x88, X1, X0, X0; VMOVDQU X0, %d(CX)", 32*i, 16*i)
+	g.e("MOVL %s, CX; ADDL %s, CX; VMOVD CX, X2; VPBROADCASTD X2, Y2", slotD, ctx("Uid"))
+	if some {
+		g.e("VPCMPEQD Y15, Y12, Y4")
+		for i, field := range []string{warpOf, clockOf, srcOf, tagOf} {
+			g.e("VMOVDQU (R14)%s, Y5; VBLENDVPS Y4, Y5, Y%d, Y5; VMOVDQU Y5, (R14)%s", field, []int{0, 1, 2, 12}[i], field)
+		}
+		g.e("VPAND (DI), Y4, Y5; VMOVDQU Y5, (DI); VPAND (AX), Y4, Y5; VMOVDQU Y5, (AX)")
+		g.hasValue(global, "VPANDN fifteen<>(SB), Y4, Y3; VPOR (AX)(R15*4), Y3, Y3; VMOVDQU Y3, (AX)(R15*4)")
+	} else {
+		g.e("VMOVDQU Y0, (R14); VMOVDQU Y1, (R14)%s; VMOVDQU Y2, (R14)%s; VMOVDQU Y12, (R14)%s", clockOf, srcOf, tagOf)
+		g.e("VMOVDQU Y15, (DI); VMOVDQU Y15, (AX)")
+		g.hasValue(global, "VMOVDQU fifteen<>(SB), Y3; VMOVDQU Y3, (AX)(R15*4)")
 	}
 	g.note(lineWrite, "CX", "R9", 2)
 }

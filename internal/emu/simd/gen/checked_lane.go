@@ -14,13 +14,13 @@ func (g *generator) lanewise(global, store bool) {
 	g.shadowOf(1, global)
 	g.shadowArrays()
 	// The last write has to be ordered before.
-	g.e("VMOVQ CX, X1") // the address
+	g.e("VMOVQ CX, X1; MOVQ %s, CX; MOVQ (CX), CX; TESTQ CX, CX; JEQ writeOK; SUBQ %s, CX; CMPQ CX, %s; JCS writeOK", ctx("line"), ctx("FirstEra"), ctx("Eras")) // X1: the address
 	g.stampOf("R14", "written", "fail", "fail", "writeOK")
 	g.at("writeOK")
 	if store {
-		g.laneStore()
+		g.laneStore(global)
 	} else {
-		g.laneLoad()
+		g.laneLoad(global)
 	}
 	g.at("laneDone")
 	g.unlock(global)
@@ -28,22 +28,26 @@ func (g *generator) lanewise(global, store bool) {
 }
 
 // stampOf examines the stamp at base for the current lane. It jumps to free if there is none or it is ordered before, to own
-// if it is by another lane of this warp and to foreign if it is by another warp, and not ordered.
+// if it is by another lane of this warp and to foreign if it is by another warp, and not ordered. Most stamps of other CTAs need one
+// field.
 func (g *generator) stampOf(base, id, own, foreign, free string) {
-	g.e("MOVL (%s), CX; TESTL CX, CX; JEQ %s; TESTL $0x100000, (%s)%s; JNE fail", base, free, base, tagOf)
+	g.e("MOVL (%s), CX; TESTL CX, CX; JEQ %s", base, free)
 	g.e("CMPL CX, %s; JEQ %sOwn; SUBL %s, CX; CMPL CX, $32; JCC %s", ctx("Gid"), id, ctx("First"), foreign)
-	g.e("MOVL %d(R11)(CX*4), CX; CMPL CX, (%s)%s; JCS %s; JMP %s", layout["Order"], base, clockOf, foreign, free)
+	g.e("MOVL %d(R11)(CX*4), CX; CMPL CX, (%s)%s; JCS %s", layout["Order"], base, clockOf, foreign)
+	g.at(id + "Free")
+	g.e("TESTL $0x100000, (%s)%s; JNE fail; JMP %s", base, tagOf, free)
 	g.at(id + "Own")
 	g.thisLane()
-	g.e("CMPB CX, (%s)%s; JEQ %s; MOVL (%s)%s, CX; CMPL CX, %s; JCS %s; JMP %s", base, tagOf, free, base, clockOf, ctx("Lsync"), free, own)
+	g.e("CMPB CX, (%s)%s; JEQ %sFree; MOVL (%s)%s, CX; CMPL CX, %s; JCS %sFree; JMP %s", base, tagOf, id, base, clockOf, ctx("Lsync"), id, own)
 }
 
 // thisLane sets CX to the number of the current lane.
 func (g *generator) thisLane() { g.e("MOVL %s, CX; SHRL $2, CX", ctx("lane")) }
 
 // laneLoad records a read and loads the word.
-func (g *generator) laneLoad() {
-	g.e("CMPL (AX)(R15*4), $0; JEQ fail; VMOVQ X1, CX; MOVL (CX), CX; VMOVD CX, X0; MOVL %s, CX; VMOVQ X0, %d(R11)(CX*2)", ctx("lane"), layout["scratch"])
+func (g *generator) laneLoad(global bool) {
+	g.hasValue(global, "CMPL (AX)(R15*4), $0; JEQ fail")
+	g.e("VMOVQ X1, CX; MOVL (CX), CX; VMOVD CX, X0; MOVL %s, CX; VMOVQ X0, %d(R11)(CX*2)", ctx("lane"), layout["scratch"])
 	// Is the first read by this warp at this time?
 	g.e("MOVL (DI), CX; CMPL CX, %s; JNE others; MOVL (DI)%s, CX; CMPL CX, %s; JNE others", ctx("Gid"), clockOf, ctx("Now"))
 	g.thisLane()
@@ -68,14 +72,15 @@ func (g *generator) laneLoad() {
 }
 
 // laneStore records a write and stores the word.
-func (g *generator) laneStore() {
+func (g *generator) laneStore(global bool) {
 	g.stampOf("DI", "read0", "fail", "fail", "read0OK")
 	g.at("read0OK")
 	g.stampOf("AX", "read1", "fail", "fail", "read1OK")
 	g.at("read1OK")
 	g.thisLane()
 	g.e("ORL $0x20f00, CX; MOVL CX, (R14)%s; MOVL %s, CX; MOVL CX, (R14); MOVL %s, CX; MOVL CX, (R14)%s", tagOf, ctx("Gid"), ctx("Now"), clockOf)
-	g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (R14)%s; MOVL $0, (DI); MOVL $0, (AX); MOVL $15, (AX)(R15*4)", slotD, ctx("Uid"), srcOf)
+	g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (R14)%s; MOVL $0, (DI); MOVL $0, (AX)", slotD, ctx("Uid"), srcOf)
+	g.hasValue(global, "MOVL $15, (AX)(R15*4)")
 	g.e("MOVL %s, R9; ADDQ BX, R9; MOVL %s, AX; MOVL (R9)(AX*2), R9; VMOVQ X1, CX; MOVL R9, (CX)", slotB, ctx("lane"))
 	g.note(lineWrite, "CX", "R9", 1)
 }

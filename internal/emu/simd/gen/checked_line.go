@@ -24,7 +24,7 @@ func (g *generator) sixteen(global, store bool) {
 	}
 	g.e("VPOR Y3, Y2, Y2; VPOR Y9, Y8, Y8; VPOR Y8, Y2, Y2; VPTEST Y2, Y2")
 	if store {
-		g.e("JNE group")
+		g.e("MOVL $65535, R9; JNE window")
 	} else {
 		g.e("JNE equal")
 	}
@@ -161,12 +161,7 @@ func (g *generator) storeLine(global bool) {
 	unread := g.label()
 	g.e("VMOVQ X5, R9; TESTQ R9, R9; JEQ %s; VMOVDQU Y15, (DI); VMOVDQU Y15, 32(DI); VMOVDQU Y15, (AX); VMOVDQU Y15, 32(AX)", unread)
 	g.at(unread)
-	known := g.label()
-	if global {
-		g.e("CMPL %s, $0; JEQ %s", ctx("some"), known)
-	}
-	g.e("VMOVDQU fifteen<>(SB), Y3; VMOVDQU Y3, (AX)(R15*4); VMOVDQU Y3, 32(AX)(R15*4)")
-	g.at(known)
+	g.hasValue(global, "VMOVDQU fifteen<>(SB), Y3; VMOVDQU Y3, (AX)(R15*4); VMOVDQU Y3, 32(AX)(R15*4)")
 	g.e("MOVL %s, R9; ADDQ BX, R9", slotB)
 	for i := range 4 {
 		g.e("VMOVDQU %d(R9)(DX*2), Y0; VEXTRACTI128 $1, Y0, X1; VSHUFPS $0x88, X1, X0, X0; VMOVDQU X0, %d(CX)", 32*i, 16*i)
