@@ -8,7 +8,8 @@
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
-#   samples   NVIDIA's CUDA samples and Boost's headers of Debian, and the headers of CUDA 12.4 from Python's package index (only when asked for)
+#   samples   NVIDIA's CUDA samples and Boost's headers of Debian, the headers of CUDA 12.4 from Python's package index, and clang with its
+#             linker of device code (only when asked for)
 #
 # and libdevice.10.bc, which comes in the same archive as ptxas.
 #
@@ -43,7 +44,7 @@ wanted() { case " $groups " in *" $1 "*) return 0 ;; esac; return 1; }
 # version FILE: the version that an LLVM tool or ptxas gives of itself; fails where the file does not run.
 version() {
     local v
-    v=$("$1" --version 2>/dev/null | sed -nE 's/.*(LLVM|clang) version ([0-9.]+).*/\2/p; s/^Cuda.*V([0-9.]+).*/\1/p' | sed -n 1p)
+    v=$("$1" --version 2>/dev/null | sed -nE 's/.*(LLVM|clang|clang-linker-wrapper) version ([0-9.]+).*/\2/p; s/^Cuda.*V([0-9.]+).*/\1/p' | sed -n 1p)
     [ -n "$v" ] && echo "$v"
 }
 
@@ -339,9 +340,14 @@ if wanted mlir; then
     llvm22+=(mlir-opt mlir-translate)
     packages22+=" mlir-22-tools"
 fi
+if wanted samples; then # device code of several files is linked by a program of clang's
+    wanted clang || llvm22+=(clang)
+    llvm22+=(clang-linker-wrapper)
+    packages22+=" clang-22 clang-tools-22"
+fi
 if [ ${#llvm22[@]} != 0 ]; then
     llvm 22 "trixie sid" "$packages22" "${llvm22[@]}"
-    llvm 14 bookworm "$packages14" "${llvm14[@]}"
+    [ ${#llvm14[@]} = 0 ] || llvm 14 bookworm "$packages14" "${llvm14[@]}"
 fi
 if wanted ptxas; then
     have_ptxas '12\.9' || wheel_ptxas 'nvidia-cuda-nvcc-cu12==12.9.*' || have_ptxas '12\.' || debian_ptxas trixie ||

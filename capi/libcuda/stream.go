@@ -180,7 +180,9 @@ func streamEndCapture(c *call) result {
 			c.put64(1, 0)
 			return r
 		}
-		c.object(1, g)
+		if c.args[1] != 0 { // a capture to a graph needs no handle
+			c.object(1, g)
+		}
 		return success
 	})
 }

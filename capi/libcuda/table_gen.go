@@ -189,7 +189,7 @@ var table = [...]entry{
 	{"cuStreamBeginCapture_v2", "hu", needCtx, streamBeginCapture},
 	{"cuStreamBeginCaptureToGraph", "hhppzu", needCtx, streamBeginCaptureToGraph},
 	{"cuThreadExchangeStreamCaptureMode", "P", needInit, threadExchangeStreamCaptureMode},
-	{"cuStreamEndCapture", "hP", needCtx, streamEndCapture},
+	{"cuStreamEndCapture", "hp", needCtx, streamEndCapture},
 	{"cuStreamIsCapturing", "hP", needCtx, streamIsCapturing},
 	{"cuStreamGetCaptureInfo", "hPp", needCtx, streamGetCaptureInfo},
 	{"cuStreamGetCaptureInfo_v2", "hPpppp", needCtx, streamGetCaptureInfoGraph},

@@ -292,6 +292,7 @@ const grace = 2 * time.Second
 // runProgram runs a command to its end and returns its status: 128 and the number of the signal that ended it; late says that the
 // limit of time ended it.
 func (x *execution) runProgram(cmd *exec.Cmd) (code int, late bool, err error) {
+	defer tie(cmd)()
 	if err := cmd.Start(); err != nil {
 		return 0, false, err
 	}

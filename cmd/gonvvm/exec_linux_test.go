@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"os/exec"
 	"strings"
 	"syscall"
 	"testing"
@@ -75,4 +76,40 @@ state 0 100000000 false; state 0 1500000000 false; state 4 2000000000 false; sta
 	if _, _, err := gonvvmExec(t, script); err != "" {
 		t.Errorf("without a terminal: %q", err)
 	}
+}
+
+// The program ends with gonvvm exec, even if that is killed. TestExecKilled runs itself as gonvvm.
+func TestExecKilled(t *testing.T) {
+	const variable = "GONVVM_TEST_EXEC_KILLED"
+	if os.Getenv(variable) != "" {
+		x := execution{libraries: execLibraries(t), tools: "none"}
+		x.run([]string{"/bin/sh", "-c", "echo $$; exec sleep 60"}, &streams{in: strings.NewReader(""), out: os.Stdout, err: os.Stderr})
+		return
+	}
+	cmd := exec.Command(os.Args[0], "-test.run=^TestExecKilled$")
+	cmd.Env = append(os.Environ(), variable+"=1")
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	var program int
+	if _, err := fmt.Fscan(out, &program); err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = cmd.Wait() // it was killed
+	for range 1000 {
+		state, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", program))
+		if err != nil || strings.Contains(string(state), ") Z ") {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	_ = syscall.Kill(program, syscall.SIGKILL)
+	t.Error("the program goes on")
 }

@@ -24,7 +24,7 @@ type deviceLinker struct {
 
 const nvlinkUsage = "usage: gonvvm nvlink --arch=sm_NN -o FILE FILE...\n\n" +
 	"Links PTX, fat binaries, and object files with PTX in them (of gonvvm ptxas or the host) to one, as ELF file with PTX.\n" +
-	"--arch, -o, -L, -l, -lto, -g and -w have an effect.\n"
+	"--arch, -o, -L, -l, -r, -lto, -g and -w have an effect.\n"
 
 func (l *deviceLinker) flags() []nvFlag {
 	text := func(p *string) func(string) error { return func(v string) error { *p = v; return nil } }
@@ -42,9 +42,7 @@ func (l *deviceLinker) flags() []nvFlag {
 		{"link-time-opt lto dlto", false, option("-lto")},
 		{"debug g", false, option("-g")},
 		{"disable-warnings w", false, func(string) error { l.quiet = true; return nil }},
-		{"relocatable-link r", false, func(string) error {
-			return errors.New("relocatable links are not supported: give all files to the last link")
-		}},
+		{"relocatable-link r", false, option("-r")},
 		{"register-link-binaries", true, func(string) error {
 			return errors.New("registration for objects of nvcc is not supported: link with clang (-fgpu-rdc)")
 		}},

@@ -94,6 +94,11 @@ func TestNvlink(t *testing.T) {
 			t.Errorf("%s: %s", callee, out)
 		}
 	}
+	// A relocatable link leaves calls open for another one.
+	out := mustRun(t, run, "nvlink -arch=sm_80 -r -o DIR/part.cubin DIR/caller.ptx", "nvlink -arch=sm_80 -o DIR/linked.cubin DIR/part.cubin DIR/callee.ptx", "cuobjdump -ptx DIR/linked.cubin")
+	if !strings.Contains(out, ".entry k(") || !strings.Contains(out, "add.s32") {
+		t.Error(out)
+	}
 	code, _, errs := run("nvlink -arch=sm_80 -o DIR/linked.cubin DIR/caller.ptx")
 	if code == exitOK || !strings.Contains(errs, "twice") {
 		t.Errorf("%d %s", code, errs)
@@ -111,7 +116,7 @@ func TestNVToolMistakes(t *testing.T) {
 		"fatbinary --create=DIR/x":                                              "an image is expected",
 		"fatbinary --creat=DIR/x":                                               "unknown option '--creat=",
 		"nvlink -o DIR/x DIR/callee.ptx":                                        "the architecture is missing or unknown",
-		"nvlink -arch=sm_80 -r -o DIR/x DIR/callee.ptx":                         "relocatable links are not supported",
+		"nvlink -arch=sm_80 -register-link-binaries=DIR/r -o DIR/x DIR/a.ptx":   "registration for objects of nvcc is not supported",
 		"cuobjdump -sass DIR/callee.ptx":                                        "not disassembled",
 		"cuobjdump":                                                             "an input file is expected",
 		"nvprune -arch=sm_1 -o DIR/x DIR/callee.ptx":                            "value 'sm_1' is not defined for option 'arch'",

@@ -115,14 +115,15 @@ func CheckInput(options []string, in *Input) (Code, string) {
 }
 
 type linker struct {
-	opt     driver.Options
-	lto     bool
-	modules []driver.Input // for link-time optimization
-	texts   []ptxlink.Input
-	notes   diag.List
-	ptx     []byte
-	ltoir   []byte
-	version uint8
+	opt         driver.Options
+	lto         bool
+	relocatable bool           // names may stay open
+	modules     []driver.Input // for link-time optimization
+	texts       []ptxlink.Input
+	notes       diag.List
+	ptx         []byte
+	ltoir       []byte
+	version     uint8
 }
 
 // add sorts an input by its type. The type that the program gives must agree, unless it is InputAny.
@@ -255,7 +256,7 @@ func (l *linker) link(ctx context.Context) (Code, error) {
 			return Internal, diag.List{{Msg: strings.TrimSpace(msg)}}
 		}
 	}
-	m, notes, err := ptxlink.Link(ptxlink.Options{SM: l.opt.SM}, l.texts...)
+	m, notes, err := ptxlink.Link(ptxlink.Options{SM: l.opt.SM, Extern: l.relocatable}, l.texts...)
 	l.notes = append(l.notes, notes...)
 	if err != nil {
 		for _, d := range diag.Of(err) {

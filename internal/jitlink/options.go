@@ -14,7 +14,7 @@ var accepted = map[string]bool{
 	"ptx": true, "time": true, "verbose": true, "v": true, "no-cache": true, "maxrregcount": true, "Xptxas": true, "Xnvvm": true,
 	"kernels-used": true, "variables-used": true, "optimize-unused-variables": true, "kernel-used": true, "variable-used": true,
 	"device-stack-protector": true, "lineinfo": true, "jump-table-density": true, "opt-level": true,
-	"r": true, "lto-add": true, "split-compile-extended": true, "device-time-trace": true, "rdc": true,
+	"lto-add": true, "split-compile-extended": true, "device-time-trace": true, "rdc": true,
 }
 
 // parse reads the options of nvJitLinkCreate.
@@ -39,6 +39,8 @@ func (l *linker) parse(options []string) (Code, string) {
 			l.opt.SM = sm
 		case name == "lto" || name == "dlto":
 			l.lto = true
+		case name == "r":
+			l.relocatable = on
 		case name == "ftz":
 			l.opt.FTZ = on
 		case name == "prec-div":
