@@ -151,7 +151,7 @@ func (c *call) hostOp(p uint64) (cudriver.Op, result) {
 	if f == 0 {
 		return cudriver.Op{}, cudriver.InvalidValue
 	}
-	return cudriver.HostNode(func() { call(f, data) }), success
+	return cudriver.HostNode(cudriver.HostCall{Function: f, Data: data}, call), success
 }
 
 func graphAddEmptyNode(c *call) result {

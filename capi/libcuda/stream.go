@@ -123,7 +123,7 @@ func streamAddCallback(c *call) result {
 func launchHostFunc(c *call) result {
 	f, data, call := c.args[1], c.args[2], c.lib.host.Call
 	return c.with(func(s *cudriver.Stream) result {
-		return s.Host(func(result) { call(f, data) }, false)
+		return s.HostCall(cudriver.HostCall{Function: f, Data: data}, call)
 	})
 }
 

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"strings"
 	"syscall"
 	"testing"
@@ -86,23 +85,28 @@ func TestExecKilled(t *testing.T) {
 		x.run([]string{"/bin/sh", "-c", "echo $$; exec sleep 60"}, &streams{in: strings.NewReader(""), out: os.Stdout, err: os.Stderr})
 		return
 	}
-	cmd := exec.Command(os.Args[0], "-test.run=^TestExecKilled$")
-	cmd.Env = append(os.Environ(), variable+"=1")
-	out, err := cmd.StdoutPipe()
+	out, write, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := cmd.Start(); err != nil {
+	defer out.Close()
+	process, err := os.StartProcess(os.Args[0], []string{os.Args[0], "-test.run=^TestExecKilled$"}, &os.ProcAttr{
+		Env: append(os.Environ(), variable+"=1"), Files: []*os.File{nil, write, os.Stderr},
+	})
+	write.Close()
+	if err != nil {
 		t.Fatal(err)
 	}
 	var program int
 	if _, err := fmt.Fscan(out, &program); err != nil {
 		t.Fatal(err)
 	}
-	if err := cmd.Process.Kill(); err != nil {
+	if err := process.Kill(); err != nil {
 		t.Fatal(err)
 	}
-	_ = cmd.Wait() // it was killed
+	if _, err := process.Wait(); err != nil {
+		t.Fatal(err)
+	}
 	for range 1000 {
 		state, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", program))
 		if err != nil || strings.Contains(string(state), ") Z ") {

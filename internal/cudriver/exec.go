@@ -34,6 +34,7 @@ func (g *Graph) Instantiate(flags uint64) (*Exec, Result) {
 func (x *Exec) Close() {
 	x.graph.memories((*graphMemory).drop)
 	x.graph.conditions((*Condition).drop)
+	x.graph.dropUsers()
 }
 
 // Close destroys the graph.
@@ -42,6 +43,7 @@ func (g *Graph) Close() {
 	for _, c := range g.drv.conditionsOf(g) {
 		c.drop()
 	}
+	g.dropUsers()
 }
 
 // Node returns the executable's copy of a node of the graph it was made of, or nil.
@@ -123,6 +125,7 @@ func (x *Exec) Update(g *Graph) (outcome UpdateOutcome, node, old *Node) {
 	for i, m := range x.graph.nodes {
 		off[i] = m.off
 	}
+	x.graph.dropUsers()
 	x.graph, x.by = g.copy()
 	for i, m := range x.graph.nodes {
 		m.off = off[i]
@@ -155,9 +158,13 @@ func (x *Exec) Launch(s *Stream, o Origin) Result {
 		}
 	}
 	_, r := s.submit(Op{Kind: NodeGraph, Origin: o, run: func(c *execution) Result {
+		defer g.dropUsers()
 		c.Dev.drv.begin(g)
 		return g.run(c)
 	}})
+	if r != Success {
+		g.dropUsers()
+	}
 	return r
 }
 

@@ -25,6 +25,8 @@ type Graph struct {
 	ID    uint64
 	drv   *Driver
 	nodes []*Node
+	next  uint32              // number of the next node
+	users map[*UserObject]int // references that it has
 }
 
 // Node is work of a graph.
@@ -33,7 +35,8 @@ type Node struct {
 	Graph      *Graph
 	Child      *Graph // of a node NodeGraph
 	deps       []*Node
-	off        bool // in an executable graph: it does nothing
+	number     uint32 // in the graph, from 0
+	off        bool   // in an executable graph: it does nothing
 	attributes map[uint32]NodeAttribute
 }
 
@@ -63,7 +66,8 @@ func (g *Graph) Add(op Op, deps []*Node) (*Node, Result) {
 			return nil, InvalidValue
 		}
 	}
-	n := &Node{Op: op, Graph: g, deps: slices.Clone(deps)}
+	n := &Node{Op: op, Graph: g, deps: slices.Clone(deps), number: g.next}
+	g.next++
 	g.nodes = append(g.nodes, n)
 	return n, Success
 }
@@ -149,8 +153,12 @@ func (g *Graph) Clone() (*Graph, map[*Node]*Node, Result) {
 
 func (g *Graph) copy() (*Graph, map[*Node]*Node) {
 	c, by := g.drv.NewGraph(), map[*Node]*Node{}
+	c.next = g.next
+	for o, n := range g.users {
+		c.RetainUser(o, n, false)
+	}
 	for _, n := range g.nodes {
-		m := &Node{Op: n.Op, Graph: c, off: n.off, attributes: n.attributes}
+		m := &Node{Op: n.Op, Graph: c, number: n.number, off: n.off, attributes: n.attributes}
 		if n.Child != nil {
 			m.Child, _ = n.Child.copy()
 		}

@@ -396,6 +396,21 @@ func (c *Context) Synchronize() Result {
 	return c.State()
 }
 
+// HostCall calls a function of the program after the work before it, if the context has no fault.
+func (s *Stream) HostCall(h HostCall, call func(f, data uint64)) Result {
+	op := HostNode(h, call)
+	work := op.run
+	op.run = func(x *execution) Result {
+		if x.State() != Success {
+			return Success
+		}
+		x.Dev.drv.hostWaited(x.task)
+		return work(x)
+	}
+	_, r := s.submit(op)
+	return r
+}
+
 // Host calls a function of the program after the work before it. A callback of the kind that cuStreamAddCallback takes is called with
 // the state of the context, even after a fault.
 func (s *Stream) Host(call func(Result), always bool) Result {

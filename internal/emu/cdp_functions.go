@@ -112,7 +112,7 @@ func deviceMalloc(c *hostCall, i int) (uint64, bool) {
 }
 
 func deviceFree(c *hostCall, i int) (uint64, bool) {
-	if p := c.arg(0, i); p != 0 && c.w.g.dev.heap.release(p-c.w.g.dev.win.global) != "" {
+	if p := c.arg(0, i); p != 0 && c.w.freeBlock(c.fr, c.in, i, p-c.w.g.dev.win.global) != "" {
 		return cudaInvalidValue, true
 	}
 	return cudaSuccess, true

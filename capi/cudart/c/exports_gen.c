@@ -1315,7 +1315,11 @@ EXPORT int cudaGraphAddMemcpyNode1D(void * a0, void * a1, void * a2, uint64_t a3
 	int r = enter();
 	return finish(r != SUCCESS ? r : graph_add_copy_1d(a0, a1, a2, a3, a4, a5, a6, a7));
 }
-EXPORT int cudaGraphMemcpyNodeGetParams(void) { return unsupported("cudaGraphMemcpyNodeGetParams"); }
+EXPORT int cudaGraphMemcpyNodeGetParams(void * a0, void * a1)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : graph_get_copy(a0, a1));
+}
 EXPORT int cudaGraphMemcpyNodeSetParams(void * a0, void * a1)
 {
 	int r = enter();
@@ -2116,13 +2120,25 @@ EXPORT int cudaMemDiscardAndPrefetchBatchAsync_ptsz(void) { return unsupported("
 EXPORT int cudaMemGetLocationInfo(void) { return unsupported("cudaMemGetLocationInfo"); }
 #endif
 #if MAJOR >= 13
-EXPORT int cudaMemGetDefaultMemPool(void) { return unsupported("cudaMemGetDefaultMemPool"); }
+EXPORT int cudaMemGetDefaultMemPool(void * a0, void * a1, int32_t a2)
+{
+	int r = initialize();
+	return finish(r != SUCCESS ? r : cuMemGetDefaultMemPool(a0, a1, a2));
+}
 #endif
 #if MAJOR >= 13
-EXPORT int cudaMemGetMemPool(void) { return unsupported("cudaMemGetMemPool"); }
+EXPORT int cudaMemGetMemPool(void * a0, void * a1, int32_t a2)
+{
+	int r = initialize();
+	return finish(r != SUCCESS ? r : cuMemGetMemPool(a0, a1, a2));
+}
 #endif
 #if MAJOR >= 13
-EXPORT int cudaMemSetMemPool(void) { return unsupported("cudaMemSetMemPool"); }
+EXPORT int cudaMemSetMemPool(void * a0, int32_t a1, void * a2)
+{
+	int r = initialize();
+	return finish(r != SUCCESS ? r : cuMemSetMemPool(a0, a1, a2));
+}
 #endif
 #if MAJOR >= 13
 EXPORT int cudaLogsRegisterCallback(void) { return unsupported("cudaLogsRegisterCallback"); }
@@ -2140,19 +2156,39 @@ EXPORT int cudaLogsDumpToFile(void) { return unsupported("cudaLogsDumpToFile"); 
 EXPORT int cudaLogsDumpToMemory(void) { return unsupported("cudaLogsDumpToMemory"); }
 #endif
 #if MAJOR >= 13
-EXPORT int cudaGraphNodeGetContainingGraph(void) { return unsupported("cudaGraphNodeGetContainingGraph"); }
+EXPORT int cudaGraphNodeGetContainingGraph(void * a0, void * a1)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : cuGraphNodeGetContainingGraph(a0, a1));
+}
 #endif
 #if MAJOR >= 13
-EXPORT int cudaGraphNodeGetLocalId(void) { return unsupported("cudaGraphNodeGetLocalId"); }
+EXPORT int cudaGraphNodeGetLocalId(void * a0, void * a1)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : cuGraphNodeGetLocalId(a0, a1));
+}
 #endif
 #if MAJOR >= 13
-EXPORT int cudaGraphNodeGetToolsId(void) { return unsupported("cudaGraphNodeGetToolsId"); }
+EXPORT int cudaGraphNodeGetToolsId(void * a0, void * a1)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : cuGraphNodeGetToolsId(a0, a1));
+}
 #endif
 #if MAJOR >= 13
-EXPORT int cudaGraphGetId(void) { return unsupported("cudaGraphGetId"); }
+EXPORT int cudaGraphGetId(void * a0, void * a1)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : cuGraphGetId(a0, a1));
+}
 #endif
 #if MAJOR >= 13
-EXPORT int cudaGraphExecGetId(void) { return unsupported("cudaGraphExecGetId"); }
+EXPORT int cudaGraphExecGetId(void * a0, void * a1)
+{
+	int r = enter();
+	return finish(r != SUCCESS ? r : cuGraphExecGetId(a0, a1));
+}
 #endif
 #if MAJOR >= 13
 EXPORT int cudaGraphNodeGetParams(void) { return unsupported("cudaGraphNodeGetParams"); }

@@ -115,6 +115,29 @@ int graph_exec_set_copy_from_symbol(void *exec, void *node, void *to, void *symb
 	return r == SUCCESS ? graph_exec_set_copy_1d(exec, node, to, from, size, kind) : r;
 }
 
+/* The runtime counts elements where an array takes part, the driver bytes. */
+int graph_get_copy(void *node, void *parameters) {
+	struct copy_parameters *p = parameters;
+	struct copy_3d c;
+	int r = p ? cuGraphMemcpyNodeGetParams(node, &c) : INVALID_VALUE;
+	if (r != SUCCESS)
+		return r;
+	size_t element = c.from.array ? element_size(c.from.array) : c.to.array ? element_size(c.to.array) : 1;
+	struct copy_side *sides[] = {&c.from, &c.to};
+	struct position at[2];
+	struct pitched memory[2];
+	for (int i = 0; i < 2; i++) {
+		struct copy_side *s = sides[i];
+		void *data = s->type == HOST ? (void *)s->host : (void *)(uintptr_t)s->device;
+		at[i] = (struct position){s->array && element ? s->x / element : s->x, s->y, s->z};
+		memory[i] = s->array ? (struct pitched){0} : (struct pitched){data, s->pitch, s->pitch, s->height};
+	}
+	*p = (struct copy_parameters){
+		c.from.array, at[0], memory[0], c.to.array, at[1], memory[1], {element ? c.width / element : 0, c.height, c.depth}, 4 /* by address */,
+	};
+	return SUCCESS;
+}
+
 int graph_set_copy(void *node, void *parameters) {
 	struct copy_3d c;
 	int r = describe_copy(parameters, &c);

@@ -89,6 +89,7 @@ int graph_add_copy(void *, void *, void *, uint64_t, void *);
 int graph_add_copy_to_symbol(void *, void *, void *, uint64_t, void *, void *, uint64_t, uint64_t, int32_t);
 int graph_add_copy_from_symbol(void *, void *, void *, uint64_t, void *, void *, uint64_t, uint64_t, int32_t);
 int graph_add_copy_1d(void *, void *, void *, uint64_t, void *, void *, uint64_t, int32_t);
+int graph_get_copy(void *, void *);
 int graph_set_copy(void *, void *);
 int graph_set_copy_1d(void *, void *, void *, uint64_t, int32_t);
 int graph_add_fill(void *, void *, void *, uint64_t, void *);

@@ -260,29 +260,29 @@ EXPORT int cuMemPoolSetAccess(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t 
 EXPORT int cuMemPoolGetAccess(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(158, v); }
 EXPORT int cuMemPoolCreate(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(159, v); }
 EXPORT int cuMemPoolDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(160, v); }
-EXPORT int cuMemGetDefaultMemPool(void) { return unsupported("cuMemGetDefaultMemPool"); }
-EXPORT int cuMemGetMemPool(void) { return unsupported("cuMemGetMemPool"); }
-EXPORT int cuMemSetMemPool(void) { return unsupported("cuMemSetMemPool"); }
-EXPORT int cuMemAllocFromPoolAsync(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(161, v); }
-EXPORT int cuMemAllocFromPoolAsync_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(161 | PER_THREAD, v); }
-EXPORT int cuMemPoolExportToShareableHandle(uint64_t a0, uint64_t a1, uint32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(162, v); }
-EXPORT int cuMemPoolImportFromShareableHandle(uint64_t a0, uint64_t a1, uint32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(163, v); }
-EXPORT int cuMemPoolExportPointer(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(164, v); }
-EXPORT int cuMemPoolImportPointer(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(165, v); }
-EXPORT int cuPointerGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(166, v); }
-EXPORT int cuMemPrefetchAsync(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3}; return call(167, v); }
-EXPORT int cuMemPrefetchAsync_ptsz(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3}; return call(167 | PER_THREAD, v); }
-EXPORT int cuMemPrefetchAsync_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(168, v); }
-EXPORT int cuMemPrefetchAsync_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(168 | PER_THREAD, v); }
-EXPORT int cuMemAdvise(uint64_t a0, uint64_t a1, uint32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, a2, (uint64_t)(int64_t)a3}; return call(169, v); }
-EXPORT int cuMemAdvise_v2(uint64_t a0, uint64_t a1, uint32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(170, v); }
+EXPORT int cuMemGetDefaultMemPool(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(161, v); }
+EXPORT int cuMemGetMemPool(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(162, v); }
+EXPORT int cuMemSetMemPool(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(163, v); }
+EXPORT int cuMemAllocFromPoolAsync(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(164, v); }
+EXPORT int cuMemAllocFromPoolAsync_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(164 | PER_THREAD, v); }
+EXPORT int cuMemPoolExportToShareableHandle(uint64_t a0, uint64_t a1, uint32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(165, v); }
+EXPORT int cuMemPoolImportFromShareableHandle(uint64_t a0, uint64_t a1, uint32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(166, v); }
+EXPORT int cuMemPoolExportPointer(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(167, v); }
+EXPORT int cuMemPoolImportPointer(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(168, v); }
+EXPORT int cuPointerGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(169, v); }
+EXPORT int cuMemPrefetchAsync(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3}; return call(170, v); }
+EXPORT int cuMemPrefetchAsync_ptsz(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3}; return call(170 | PER_THREAD, v); }
+EXPORT int cuMemPrefetchAsync_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(171, v); }
+EXPORT int cuMemPrefetchAsync_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(171 | PER_THREAD, v); }
+EXPORT int cuMemAdvise(uint64_t a0, uint64_t a1, uint32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, a2, (uint64_t)(int64_t)a3}; return call(172, v); }
+EXPORT int cuMemAdvise_v2(uint64_t a0, uint64_t a1, uint32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(173, v); }
 EXPORT int cuMemPrefetchBatchAsync(void) { return unsupported("cuMemPrefetchBatchAsync"); }
 EXPORT int cuMemPrefetchBatchAsync_ptsz(void) { return unsupported("cuMemPrefetchBatchAsync"); }
 EXPORT int cuMemDiscardBatchAsync(void) { return unsupported("cuMemDiscardBatchAsync"); }
 EXPORT int cuMemDiscardBatchAsync_ptsz(void) { return unsupported("cuMemDiscardBatchAsync"); }
 EXPORT int cuMemDiscardAndPrefetchBatchAsync(void) { return unsupported("cuMemDiscardAndPrefetchBatchAsync"); }
 EXPORT int cuMemDiscardAndPrefetchBatchAsync_ptsz(void) { return unsupported("cuMemDiscardAndPrefetchBatchAsync"); }
-EXPORT int cuMemRangeGetAttribute(uint64_t a0, uint64_t a1, uint32_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(171, v); }
+EXPORT int cuMemRangeGetAttribute(uint64_t a0, uint64_t a1, uint32_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(174, v); }
 EXPORT int cuMemRangeGetAttributes(void) { return unsupported("cuMemRangeGetAttributes"); }
 EXPORT int cuMulticastCreate(void) { return unsupported("cuMulticastCreate"); }
 EXPORT int cuMulticastAddDevice(void) { return unsupported("cuMulticastAddDevice"); }
@@ -307,76 +307,76 @@ EXPORT int cuLogicalEndpointQuery(void) { return unsupported("cuLogicalEndpointQ
 EXPORT int cuDeviceGetFabricClusterUuid(void) { return unsupported("cuDeviceGetFabricClusterUuid"); }
 EXPORT int cuDeviceGetCliqueCount(void) { return unsupported("cuDeviceGetCliqueCount"); }
 EXPORT int cuDeviceGetCliqueInfo(void) { return unsupported("cuDeviceGetCliqueInfo"); }
-EXPORT int cuPointerSetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(172, v); }
-EXPORT int cuPointerGetAttributes(uint32_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(173, v); }
-EXPORT int cuStreamCreate(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(174, v); }
-EXPORT int cuStreamCreateWithPriority(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(175, v); }
-EXPORT int cuStreamGetId(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(176, v); }
-EXPORT int cuStreamGetId_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(176 | PER_THREAD, v); }
-EXPORT int cuStreamGetPriority(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(177, v); }
-EXPORT int cuStreamGetPriority_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(177 | PER_THREAD, v); }
-EXPORT int cuStreamGetFlags(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(178, v); }
-EXPORT int cuStreamGetFlags_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(178 | PER_THREAD, v); }
-EXPORT int cuStreamGetCtx(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(179, v); }
-EXPORT int cuStreamGetCtx_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(179 | PER_THREAD, v); }
+EXPORT int cuPointerSetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(175, v); }
+EXPORT int cuPointerGetAttributes(uint32_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(176, v); }
+EXPORT int cuStreamCreate(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(177, v); }
+EXPORT int cuStreamCreateWithPriority(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(178, v); }
+EXPORT int cuStreamGetId(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(179, v); }
+EXPORT int cuStreamGetId_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(179 | PER_THREAD, v); }
+EXPORT int cuStreamGetPriority(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(180, v); }
+EXPORT int cuStreamGetPriority_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(180 | PER_THREAD, v); }
+EXPORT int cuStreamGetFlags(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(181, v); }
+EXPORT int cuStreamGetFlags_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(181 | PER_THREAD, v); }
+EXPORT int cuStreamGetCtx(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(182, v); }
+EXPORT int cuStreamGetCtx_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(182 | PER_THREAD, v); }
 EXPORT int cuStreamGetCtx_v2(void) { return unsupported("cuStreamGetCtx_v2"); }
 EXPORT int cuStreamGetCtx_v2_ptsz(void) { return unsupported("cuStreamGetCtx_v2"); }
-EXPORT int cuStreamWaitEvent(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(180, v); }
-EXPORT int cuStreamWaitEvent_ptsz(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(180 | PER_THREAD, v); }
-EXPORT int cuStreamAddCallback(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(181, v); }
-EXPORT int cuStreamAddCallback_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(181 | PER_THREAD, v); }
-EXPORT int cuStreamBeginCapture(uint64_t a0) { uint64_t v[] = {a0}; return call(182, v); }
-EXPORT int cuStreamBeginCapture_ptsz(uint64_t a0) { uint64_t v[] = {a0}; return call(182 | PER_THREAD, v); }
-EXPORT int cuStreamBeginCapture_v2(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(183, v); }
-EXPORT int cuStreamBeginCapture_v2_ptsz(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(183 | PER_THREAD, v); }
-EXPORT int cuStreamBeginCaptureToGraph(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint32_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(184, v); }
-EXPORT int cuStreamBeginCaptureToGraph_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint32_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(184 | PER_THREAD, v); }
+EXPORT int cuStreamWaitEvent(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(183, v); }
+EXPORT int cuStreamWaitEvent_ptsz(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(183 | PER_THREAD, v); }
+EXPORT int cuStreamAddCallback(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(184, v); }
+EXPORT int cuStreamAddCallback_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(184 | PER_THREAD, v); }
+EXPORT int cuStreamBeginCapture(uint64_t a0) { uint64_t v[] = {a0}; return call(185, v); }
+EXPORT int cuStreamBeginCapture_ptsz(uint64_t a0) { uint64_t v[] = {a0}; return call(185 | PER_THREAD, v); }
+EXPORT int cuStreamBeginCapture_v2(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(186, v); }
+EXPORT int cuStreamBeginCapture_v2_ptsz(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(186 | PER_THREAD, v); }
+EXPORT int cuStreamBeginCaptureToGraph(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint32_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(187, v); }
+EXPORT int cuStreamBeginCaptureToGraph_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint32_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(187 | PER_THREAD, v); }
 EXPORT int cuStreamBeginRecaptureToGraph(void) { return unsupported("cuStreamBeginRecaptureToGraph"); }
 EXPORT int cuStreamBeginRecaptureToGraph_ptsz(void) { return unsupported("cuStreamBeginRecaptureToGraph"); }
-EXPORT int cuThreadExchangeStreamCaptureMode(uint64_t a0) { uint64_t v[] = {a0}; return call(185, v); }
-EXPORT int cuStreamEndCapture(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(186, v); }
-EXPORT int cuStreamEndCapture_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(186 | PER_THREAD, v); }
-EXPORT int cuStreamIsCapturing(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(187, v); }
-EXPORT int cuStreamIsCapturing_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(187 | PER_THREAD, v); }
-EXPORT int cuStreamGetCaptureInfo(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(188, v); }
-EXPORT int cuStreamGetCaptureInfo_ptsz(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(188 | PER_THREAD, v); }
-EXPORT int cuStreamGetCaptureInfo_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(189, v); }
-EXPORT int cuStreamGetCaptureInfo_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(189 | PER_THREAD, v); }
-EXPORT int cuStreamGetCaptureInfo_v3(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6}; return call(190, v); }
-EXPORT int cuStreamGetCaptureInfo_v3_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6}; return call(190 | PER_THREAD, v); }
-EXPORT int cuStreamUpdateCaptureDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(191, v); }
-EXPORT int cuStreamUpdateCaptureDependencies_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(191 | PER_THREAD, v); }
-EXPORT int cuStreamUpdateCaptureDependencies_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(192, v); }
-EXPORT int cuStreamUpdateCaptureDependencies_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(192 | PER_THREAD, v); }
+EXPORT int cuThreadExchangeStreamCaptureMode(uint64_t a0) { uint64_t v[] = {a0}; return call(188, v); }
+EXPORT int cuStreamEndCapture(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(189, v); }
+EXPORT int cuStreamEndCapture_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(189 | PER_THREAD, v); }
+EXPORT int cuStreamIsCapturing(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(190, v); }
+EXPORT int cuStreamIsCapturing_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(190 | PER_THREAD, v); }
+EXPORT int cuStreamGetCaptureInfo(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(191, v); }
+EXPORT int cuStreamGetCaptureInfo_ptsz(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(191 | PER_THREAD, v); }
+EXPORT int cuStreamGetCaptureInfo_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(192, v); }
+EXPORT int cuStreamGetCaptureInfo_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(192 | PER_THREAD, v); }
+EXPORT int cuStreamGetCaptureInfo_v3(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6}; return call(193, v); }
+EXPORT int cuStreamGetCaptureInfo_v3_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6}; return call(193 | PER_THREAD, v); }
+EXPORT int cuStreamUpdateCaptureDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(194, v); }
+EXPORT int cuStreamUpdateCaptureDependencies_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(194 | PER_THREAD, v); }
+EXPORT int cuStreamUpdateCaptureDependencies_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(195, v); }
+EXPORT int cuStreamUpdateCaptureDependencies_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(195 | PER_THREAD, v); }
 EXPORT int cuStreamBeginCaptureToCig(void) { return unsupported("cuStreamBeginCaptureToCig"); }
 EXPORT int cuStreamBeginCaptureToCig_ptsz(void) { return unsupported("cuStreamBeginCaptureToCig"); }
 EXPORT int cuStreamEndCaptureToCig(void) { return unsupported("cuStreamEndCaptureToCig"); }
 EXPORT int cuStreamEndCaptureToCig_ptsz(void) { return unsupported("cuStreamEndCaptureToCig"); }
-EXPORT int cuStreamAttachMemAsync(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(193, v); }
-EXPORT int cuStreamAttachMemAsync_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(193 | PER_THREAD, v); }
-EXPORT int cuStreamQuery(uint64_t a0) { uint64_t v[] = {a0}; return call(194, v); }
-EXPORT int cuStreamQuery_ptsz(uint64_t a0) { uint64_t v[] = {a0}; return call(194 | PER_THREAD, v); }
-EXPORT int cuStreamSynchronize(uint64_t a0) { uint64_t v[] = {a0}; return call(195, v); }
-EXPORT int cuStreamSynchronize_ptsz(uint64_t a0) { uint64_t v[] = {a0}; return call(195 | PER_THREAD, v); }
-EXPORT int cuStreamDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(196, v); }
-EXPORT int cuStreamDestroy_v2(uint64_t a0) { uint64_t v[] = {a0}; return call(197, v); }
-EXPORT int cuStreamCopyAttributes(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(198, v); }
-EXPORT int cuStreamCopyAttributes_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(198 | PER_THREAD, v); }
-EXPORT int cuStreamGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(199, v); }
-EXPORT int cuStreamGetAttribute_ptsz(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(199 | PER_THREAD, v); }
-EXPORT int cuStreamSetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(200, v); }
-EXPORT int cuStreamSetAttribute_ptsz(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(200 | PER_THREAD, v); }
-EXPORT int cuEventCreate(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(201, v); }
-EXPORT int cuEventRecord(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(202, v); }
-EXPORT int cuEventRecord_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(202 | PER_THREAD, v); }
-EXPORT int cuEventRecordWithFlags(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(203, v); }
-EXPORT int cuEventRecordWithFlags_ptsz(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(203 | PER_THREAD, v); }
-EXPORT int cuEventQuery(uint64_t a0) { uint64_t v[] = {a0}; return call(204, v); }
-EXPORT int cuEventSynchronize(uint64_t a0) { uint64_t v[] = {a0}; return call(205, v); }
-EXPORT int cuEventDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(206, v); }
-EXPORT int cuEventDestroy_v2(uint64_t a0) { uint64_t v[] = {a0}; return call(207, v); }
-EXPORT int cuEventElapsedTime(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(208, v); }
-EXPORT int cuEventElapsedTime_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(209, v); }
+EXPORT int cuStreamAttachMemAsync(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(196, v); }
+EXPORT int cuStreamAttachMemAsync_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(196 | PER_THREAD, v); }
+EXPORT int cuStreamQuery(uint64_t a0) { uint64_t v[] = {a0}; return call(197, v); }
+EXPORT int cuStreamQuery_ptsz(uint64_t a0) { uint64_t v[] = {a0}; return call(197 | PER_THREAD, v); }
+EXPORT int cuStreamSynchronize(uint64_t a0) { uint64_t v[] = {a0}; return call(198, v); }
+EXPORT int cuStreamSynchronize_ptsz(uint64_t a0) { uint64_t v[] = {a0}; return call(198 | PER_THREAD, v); }
+EXPORT int cuStreamDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(199, v); }
+EXPORT int cuStreamDestroy_v2(uint64_t a0) { uint64_t v[] = {a0}; return call(200, v); }
+EXPORT int cuStreamCopyAttributes(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(201, v); }
+EXPORT int cuStreamCopyAttributes_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(201 | PER_THREAD, v); }
+EXPORT int cuStreamGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(202, v); }
+EXPORT int cuStreamGetAttribute_ptsz(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(202 | PER_THREAD, v); }
+EXPORT int cuStreamSetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(203, v); }
+EXPORT int cuStreamSetAttribute_ptsz(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(203 | PER_THREAD, v); }
+EXPORT int cuEventCreate(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(204, v); }
+EXPORT int cuEventRecord(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(205, v); }
+EXPORT int cuEventRecord_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(205 | PER_THREAD, v); }
+EXPORT int cuEventRecordWithFlags(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(206, v); }
+EXPORT int cuEventRecordWithFlags_ptsz(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(206 | PER_THREAD, v); }
+EXPORT int cuEventQuery(uint64_t a0) { uint64_t v[] = {a0}; return call(207, v); }
+EXPORT int cuEventSynchronize(uint64_t a0) { uint64_t v[] = {a0}; return call(208, v); }
+EXPORT int cuEventDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(209, v); }
+EXPORT int cuEventDestroy_v2(uint64_t a0) { uint64_t v[] = {a0}; return call(210, v); }
+EXPORT int cuEventElapsedTime(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(211, v); }
+EXPORT int cuEventElapsedTime_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(212, v); }
 EXPORT int cuImportExternalMemory(void) { return unsupported("cuImportExternalMemory"); }
 EXPORT int cuExternalMemoryGetMappedBuffer(void) { return unsupported("cuExternalMemoryGetMappedBuffer"); }
 EXPORT int cuExternalMemoryGetMappedMipmappedArray(void) { return unsupported("cuExternalMemoryGetMappedMipmappedArray"); }
@@ -387,212 +387,212 @@ EXPORT int cuSignalExternalSemaphoresAsync_ptsz(void) { return unsupported("cuSi
 EXPORT int cuWaitExternalSemaphoresAsync(void) { return unsupported("cuWaitExternalSemaphoresAsync"); }
 EXPORT int cuWaitExternalSemaphoresAsync_ptsz(void) { return unsupported("cuWaitExternalSemaphoresAsync"); }
 EXPORT int cuDestroyExternalSemaphore(void) { return unsupported("cuDestroyExternalSemaphore"); }
-EXPORT int cuStreamWaitValue32(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(210, v); }
-EXPORT int cuStreamWaitValue32_ptsz(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(210 | PER_THREAD, v); }
-EXPORT int cuStreamWaitValue32_v2(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(211, v); }
-EXPORT int cuStreamWaitValue32_v2_ptsz(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(211 | PER_THREAD, v); }
-EXPORT int cuStreamWaitValue64(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(212, v); }
-EXPORT int cuStreamWaitValue64_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(212 | PER_THREAD, v); }
-EXPORT int cuStreamWaitValue64_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(213, v); }
-EXPORT int cuStreamWaitValue64_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(213 | PER_THREAD, v); }
-EXPORT int cuStreamWriteValue32(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(214, v); }
-EXPORT int cuStreamWriteValue32_ptsz(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(214 | PER_THREAD, v); }
-EXPORT int cuStreamWriteValue32_v2(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(215, v); }
-EXPORT int cuStreamWriteValue32_v2_ptsz(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(215 | PER_THREAD, v); }
-EXPORT int cuStreamWriteValue64(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(216, v); }
-EXPORT int cuStreamWriteValue64_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(216 | PER_THREAD, v); }
-EXPORT int cuStreamWriteValue64_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(217, v); }
-EXPORT int cuStreamWriteValue64_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(217 | PER_THREAD, v); }
-EXPORT int cuStreamBatchMemOp(uint64_t a0, uint32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(218, v); }
-EXPORT int cuStreamBatchMemOp_ptsz(uint64_t a0, uint32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(218 | PER_THREAD, v); }
-EXPORT int cuStreamBatchMemOp_v2(uint64_t a0, uint32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(219, v); }
-EXPORT int cuStreamBatchMemOp_v2_ptsz(uint64_t a0, uint32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(219 | PER_THREAD, v); }
-EXPORT int cuFuncGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(220, v); }
-EXPORT int cuFuncSetAttribute(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(221, v); }
-EXPORT int cuFuncSetCacheConfig(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(222, v); }
-EXPORT int cuFuncSetSharedMemConfig(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(223, v); }
-EXPORT int cuFuncGetName(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(224, v); }
-EXPORT int cuFuncGetParamInfo(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(225, v); }
-EXPORT int cuFuncGetParamCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(226, v); }
-EXPORT int cuFuncIsLoaded(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(227, v); }
-EXPORT int cuFuncLoad(uint64_t a0) { uint64_t v[] = {a0}; return call(228, v); }
-EXPORT int cuLaunchKernel(uint64_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t a4, uint32_t a5, uint32_t a6, uint32_t a7, uint64_t a8, uint64_t a9, uint64_t a10) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10}; return call(229, v); }
-EXPORT int cuLaunchKernel_ptsz(uint64_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t a4, uint32_t a5, uint32_t a6, uint32_t a7, uint64_t a8, uint64_t a9, uint64_t a10) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10}; return call(229 | PER_THREAD, v); }
-EXPORT int cuLaunchKernelEx(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(230, v); }
-EXPORT int cuLaunchKernelEx_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(230 | PER_THREAD, v); }
-EXPORT int cuLaunchCooperativeKernel(uint64_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t a4, uint32_t a5, uint32_t a6, uint32_t a7, uint64_t a8, uint64_t a9) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9}; return call(231, v); }
-EXPORT int cuLaunchCooperativeKernel_ptsz(uint64_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t a4, uint32_t a5, uint32_t a6, uint32_t a7, uint64_t a8, uint64_t a9) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9}; return call(231 | PER_THREAD, v); }
+EXPORT int cuStreamWaitValue32(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(213, v); }
+EXPORT int cuStreamWaitValue32_ptsz(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(213 | PER_THREAD, v); }
+EXPORT int cuStreamWaitValue32_v2(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(214, v); }
+EXPORT int cuStreamWaitValue32_v2_ptsz(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(214 | PER_THREAD, v); }
+EXPORT int cuStreamWaitValue64(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(215, v); }
+EXPORT int cuStreamWaitValue64_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(215 | PER_THREAD, v); }
+EXPORT int cuStreamWaitValue64_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(216, v); }
+EXPORT int cuStreamWaitValue64_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(216 | PER_THREAD, v); }
+EXPORT int cuStreamWriteValue32(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(217, v); }
+EXPORT int cuStreamWriteValue32_ptsz(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(217 | PER_THREAD, v); }
+EXPORT int cuStreamWriteValue32_v2(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(218, v); }
+EXPORT int cuStreamWriteValue32_v2_ptsz(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(218 | PER_THREAD, v); }
+EXPORT int cuStreamWriteValue64(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(219, v); }
+EXPORT int cuStreamWriteValue64_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(219 | PER_THREAD, v); }
+EXPORT int cuStreamWriteValue64_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(220, v); }
+EXPORT int cuStreamWriteValue64_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(220 | PER_THREAD, v); }
+EXPORT int cuStreamBatchMemOp(uint64_t a0, uint32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(221, v); }
+EXPORT int cuStreamBatchMemOp_ptsz(uint64_t a0, uint32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(221 | PER_THREAD, v); }
+EXPORT int cuStreamBatchMemOp_v2(uint64_t a0, uint32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(222, v); }
+EXPORT int cuStreamBatchMemOp_v2_ptsz(uint64_t a0, uint32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(222 | PER_THREAD, v); }
+EXPORT int cuFuncGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(223, v); }
+EXPORT int cuFuncSetAttribute(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(224, v); }
+EXPORT int cuFuncSetCacheConfig(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(225, v); }
+EXPORT int cuFuncSetSharedMemConfig(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(226, v); }
+EXPORT int cuFuncGetName(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(227, v); }
+EXPORT int cuFuncGetParamInfo(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(228, v); }
+EXPORT int cuFuncGetParamCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(229, v); }
+EXPORT int cuFuncIsLoaded(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(230, v); }
+EXPORT int cuFuncLoad(uint64_t a0) { uint64_t v[] = {a0}; return call(231, v); }
+EXPORT int cuLaunchKernel(uint64_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t a4, uint32_t a5, uint32_t a6, uint32_t a7, uint64_t a8, uint64_t a9, uint64_t a10) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10}; return call(232, v); }
+EXPORT int cuLaunchKernel_ptsz(uint64_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t a4, uint32_t a5, uint32_t a6, uint32_t a7, uint64_t a8, uint64_t a9, uint64_t a10) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10}; return call(232 | PER_THREAD, v); }
+EXPORT int cuLaunchKernelEx(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(233, v); }
+EXPORT int cuLaunchKernelEx_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(233 | PER_THREAD, v); }
+EXPORT int cuLaunchCooperativeKernel(uint64_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t a4, uint32_t a5, uint32_t a6, uint32_t a7, uint64_t a8, uint64_t a9) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9}; return call(234, v); }
+EXPORT int cuLaunchCooperativeKernel_ptsz(uint64_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t a4, uint32_t a5, uint32_t a6, uint32_t a7, uint64_t a8, uint64_t a9) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9}; return call(234 | PER_THREAD, v); }
 EXPORT int cuLaunchCooperativeKernelMultiDevice(void) { return unsupported("cuLaunchCooperativeKernelMultiDevice"); }
-EXPORT int cuLaunchHostFunc(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(232, v); }
-EXPORT int cuLaunchHostFunc_ptsz(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(232 | PER_THREAD, v); }
-EXPORT int cuLaunchHostFunc_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(233, v); }
-EXPORT int cuLaunchHostFunc_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(233 | PER_THREAD, v); }
-EXPORT int cuFuncSetBlockShape(uint64_t a0, int32_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(234, v); }
-EXPORT int cuFuncSetSharedSize(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(235, v); }
-EXPORT int cuParamSetSize(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(236, v); }
-EXPORT int cuParamSeti(uint64_t a0, int32_t a1, uint32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2}; return call(237, v); }
-EXPORT int cuParamSetf(uint64_t a0, int32_t a1, float a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, float_bits(a2)}; return call(238, v); }
-EXPORT int cuParamSetv(uint64_t a0, int32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2, a3}; return call(239, v); }
-EXPORT int cuLaunch(uint64_t a0) { uint64_t v[] = {a0}; return call(240, v); }
-EXPORT int cuLaunchGrid(uint64_t a0, int32_t a1, int32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2}; return call(241, v); }
-EXPORT int cuLaunchGridAsync(uint64_t a0, int32_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2, a3}; return call(242, v); }
-EXPORT int cuParamSetTexRef(uint64_t a0, int32_t a1, uint64_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2}; return call(243, v); }
-EXPORT int cuGraphCreate(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(244, v); }
-EXPORT int cuGraphAddKernelNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(245, v); }
-EXPORT int cuGraphAddKernelNode_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(246, v); }
-EXPORT int cuGraphKernelNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(247, v); }
-EXPORT int cuGraphKernelNodeGetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(248, v); }
-EXPORT int cuGraphKernelNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(249, v); }
-EXPORT int cuGraphKernelNodeSetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(250, v); }
-EXPORT int cuGraphAddMemcpyNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(251, v); }
-EXPORT int cuGraphMemcpyNodeGetParams(void) { return unsupported("cuGraphMemcpyNodeGetParams"); }
-EXPORT int cuGraphMemcpyNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(252, v); }
-EXPORT int cuGraphAddMemsetNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(253, v); }
-EXPORT int cuGraphMemsetNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(254, v); }
-EXPORT int cuGraphMemsetNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(255, v); }
-EXPORT int cuGraphAddHostNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(256, v); }
-EXPORT int cuGraphHostNodeGetParams(void) { return unsupported("cuGraphHostNodeGetParams"); }
-EXPORT int cuGraphHostNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(257, v); }
-EXPORT int cuGraphAddChildGraphNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(258, v); }
-EXPORT int cuGraphChildGraphNodeGetGraph(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(259, v); }
-EXPORT int cuGraphAddEmptyNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(260, v); }
-EXPORT int cuGraphAddEventRecordNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(261, v); }
-EXPORT int cuGraphEventRecordNodeGetEvent(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(262, v); }
-EXPORT int cuGraphEventRecordNodeSetEvent(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(263, v); }
-EXPORT int cuGraphAddEventWaitNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(264, v); }
-EXPORT int cuGraphEventWaitNodeGetEvent(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(265, v); }
-EXPORT int cuGraphEventWaitNodeSetEvent(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(266, v); }
+EXPORT int cuLaunchHostFunc(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(235, v); }
+EXPORT int cuLaunchHostFunc_ptsz(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(235 | PER_THREAD, v); }
+EXPORT int cuLaunchHostFunc_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(236, v); }
+EXPORT int cuLaunchHostFunc_v2_ptsz(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(236 | PER_THREAD, v); }
+EXPORT int cuFuncSetBlockShape(uint64_t a0, int32_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(237, v); }
+EXPORT int cuFuncSetSharedSize(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(238, v); }
+EXPORT int cuParamSetSize(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(239, v); }
+EXPORT int cuParamSeti(uint64_t a0, int32_t a1, uint32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2}; return call(240, v); }
+EXPORT int cuParamSetf(uint64_t a0, int32_t a1, float a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, float_bits(a2)}; return call(241, v); }
+EXPORT int cuParamSetv(uint64_t a0, int32_t a1, uint64_t a2, uint32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2, a3}; return call(242, v); }
+EXPORT int cuLaunch(uint64_t a0) { uint64_t v[] = {a0}; return call(243, v); }
+EXPORT int cuLaunchGrid(uint64_t a0, int32_t a1, int32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2}; return call(244, v); }
+EXPORT int cuLaunchGridAsync(uint64_t a0, int32_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2, a3}; return call(245, v); }
+EXPORT int cuParamSetTexRef(uint64_t a0, int32_t a1, uint64_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2}; return call(246, v); }
+EXPORT int cuGraphCreate(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(247, v); }
+EXPORT int cuGraphAddKernelNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(248, v); }
+EXPORT int cuGraphAddKernelNode_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(249, v); }
+EXPORT int cuGraphKernelNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(250, v); }
+EXPORT int cuGraphKernelNodeGetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(251, v); }
+EXPORT int cuGraphKernelNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(252, v); }
+EXPORT int cuGraphKernelNodeSetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(253, v); }
+EXPORT int cuGraphAddMemcpyNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(254, v); }
+EXPORT int cuGraphMemcpyNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(255, v); }
+EXPORT int cuGraphMemcpyNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(256, v); }
+EXPORT int cuGraphAddMemsetNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(257, v); }
+EXPORT int cuGraphMemsetNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(258, v); }
+EXPORT int cuGraphMemsetNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(259, v); }
+EXPORT int cuGraphAddHostNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(260, v); }
+EXPORT int cuGraphHostNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(261, v); }
+EXPORT int cuGraphHostNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(262, v); }
+EXPORT int cuGraphAddChildGraphNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(263, v); }
+EXPORT int cuGraphChildGraphNodeGetGraph(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(264, v); }
+EXPORT int cuGraphAddEmptyNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(265, v); }
+EXPORT int cuGraphAddEventRecordNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(266, v); }
+EXPORT int cuGraphEventRecordNodeGetEvent(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(267, v); }
+EXPORT int cuGraphEventRecordNodeSetEvent(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(268, v); }
+EXPORT int cuGraphAddEventWaitNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(269, v); }
+EXPORT int cuGraphEventWaitNodeGetEvent(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(270, v); }
+EXPORT int cuGraphEventWaitNodeSetEvent(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(271, v); }
 EXPORT int cuGraphAddExternalSemaphoresSignalNode(void) { return unsupported("cuGraphAddExternalSemaphoresSignalNode"); }
 EXPORT int cuGraphExternalSemaphoresSignalNodeGetParams(void) { return unsupported("cuGraphExternalSemaphoresSignalNodeGetParams"); }
 EXPORT int cuGraphExternalSemaphoresSignalNodeSetParams(void) { return unsupported("cuGraphExternalSemaphoresSignalNodeSetParams"); }
 EXPORT int cuGraphAddExternalSemaphoresWaitNode(void) { return unsupported("cuGraphAddExternalSemaphoresWaitNode"); }
 EXPORT int cuGraphExternalSemaphoresWaitNodeGetParams(void) { return unsupported("cuGraphExternalSemaphoresWaitNodeGetParams"); }
 EXPORT int cuGraphExternalSemaphoresWaitNodeSetParams(void) { return unsupported("cuGraphExternalSemaphoresWaitNodeSetParams"); }
-EXPORT int cuGraphAddBatchMemOpNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(267, v); }
-EXPORT int cuGraphBatchMemOpNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(268, v); }
-EXPORT int cuGraphBatchMemOpNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(269, v); }
-EXPORT int cuGraphExecBatchMemOpNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(270, v); }
-EXPORT int cuGraphClone(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(271, v); }
-EXPORT int cuGraphNodeFindInClone(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(272, v); }
-EXPORT int cuGraphNodeGetType(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(273, v); }
-EXPORT int cuGraphNodeGetContainingGraph(void) { return unsupported("cuGraphNodeGetContainingGraph"); }
-EXPORT int cuGraphNodeGetLocalId(void) { return unsupported("cuGraphNodeGetLocalId"); }
-EXPORT int cuGraphNodeGetToolsId(void) { return unsupported("cuGraphNodeGetToolsId"); }
-EXPORT int cuGraphGetId(void) { return unsupported("cuGraphGetId"); }
-EXPORT int cuGraphExecGetId(void) { return unsupported("cuGraphExecGetId"); }
-EXPORT int cuGraphGetNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(274, v); }
-EXPORT int cuGraphGetRootNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(275, v); }
-EXPORT int cuGraphGetEdges(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(276, v); }
-EXPORT int cuGraphGetEdges_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(277, v); }
-EXPORT int cuGraphNodeGetDependencies(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(278, v); }
-EXPORT int cuGraphNodeGetDependencies_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(279, v); }
-EXPORT int cuGraphNodeGetDependentNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(280, v); }
-EXPORT int cuGraphNodeGetDependentNodes_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(281, v); }
-EXPORT int cuGraphAddDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(282, v); }
-EXPORT int cuGraphAddDependencies_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(283, v); }
-EXPORT int cuGraphRemoveDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(284, v); }
-EXPORT int cuGraphRemoveDependencies_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(285, v); }
-EXPORT int cuGraphDestroyNode(uint64_t a0) { uint64_t v[] = {a0}; return call(286, v); }
-EXPORT int cuGraphInstantiateWithFlags(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(287, v); }
-EXPORT int cuGraphInstantiateWithParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(288, v); }
-EXPORT int cuGraphInstantiateWithParams_ptsz(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(288 | PER_THREAD, v); }
-EXPORT int cuGraphExecGetFlags(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(289, v); }
-EXPORT int cuGraphExecKernelNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(290, v); }
-EXPORT int cuGraphExecKernelNodeSetParams_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(291, v); }
-EXPORT int cuGraphExecMemcpyNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(292, v); }
-EXPORT int cuGraphExecMemsetNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(293, v); }
-EXPORT int cuGraphExecHostNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(294, v); }
-EXPORT int cuGraphExecChildGraphNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(295, v); }
-EXPORT int cuGraphExecEventRecordNodeSetEvent(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(296, v); }
-EXPORT int cuGraphExecEventWaitNodeSetEvent(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(297, v); }
+EXPORT int cuGraphAddBatchMemOpNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(272, v); }
+EXPORT int cuGraphBatchMemOpNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(273, v); }
+EXPORT int cuGraphBatchMemOpNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(274, v); }
+EXPORT int cuGraphExecBatchMemOpNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(275, v); }
+EXPORT int cuGraphClone(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(276, v); }
+EXPORT int cuGraphNodeFindInClone(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(277, v); }
+EXPORT int cuGraphNodeGetType(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(278, v); }
+EXPORT int cuGraphNodeGetContainingGraph(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(279, v); }
+EXPORT int cuGraphNodeGetLocalId(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(280, v); }
+EXPORT int cuGraphNodeGetToolsId(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(281, v); }
+EXPORT int cuGraphGetId(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(282, v); }
+EXPORT int cuGraphExecGetId(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(283, v); }
+EXPORT int cuGraphGetNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(284, v); }
+EXPORT int cuGraphGetRootNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(285, v); }
+EXPORT int cuGraphGetEdges(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(286, v); }
+EXPORT int cuGraphGetEdges_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(287, v); }
+EXPORT int cuGraphNodeGetDependencies(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(288, v); }
+EXPORT int cuGraphNodeGetDependencies_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(289, v); }
+EXPORT int cuGraphNodeGetDependentNodes(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(290, v); }
+EXPORT int cuGraphNodeGetDependentNodes_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(291, v); }
+EXPORT int cuGraphAddDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(292, v); }
+EXPORT int cuGraphAddDependencies_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(293, v); }
+EXPORT int cuGraphRemoveDependencies(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(294, v); }
+EXPORT int cuGraphRemoveDependencies_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(295, v); }
+EXPORT int cuGraphDestroyNode(uint64_t a0) { uint64_t v[] = {a0}; return call(296, v); }
+EXPORT int cuGraphInstantiateWithFlags(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(297, v); }
+EXPORT int cuGraphInstantiateWithParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(298, v); }
+EXPORT int cuGraphInstantiateWithParams_ptsz(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(298 | PER_THREAD, v); }
+EXPORT int cuGraphExecGetFlags(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(299, v); }
+EXPORT int cuGraphExecKernelNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(300, v); }
+EXPORT int cuGraphExecKernelNodeSetParams_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(301, v); }
+EXPORT int cuGraphExecMemcpyNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(302, v); }
+EXPORT int cuGraphExecMemsetNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(303, v); }
+EXPORT int cuGraphExecHostNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(304, v); }
+EXPORT int cuGraphExecChildGraphNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(305, v); }
+EXPORT int cuGraphExecEventRecordNodeSetEvent(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(306, v); }
+EXPORT int cuGraphExecEventWaitNodeSetEvent(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(307, v); }
 EXPORT int cuGraphExecExternalSemaphoresSignalNodeSetParams(void) { return unsupported("cuGraphExecExternalSemaphoresSignalNodeSetParams"); }
 EXPORT int cuGraphExecExternalSemaphoresWaitNodeSetParams(void) { return unsupported("cuGraphExecExternalSemaphoresWaitNodeSetParams"); }
-EXPORT int cuGraphUpload(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(298, v); }
-EXPORT int cuGraphUpload_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(298 | PER_THREAD, v); }
-EXPORT int cuGraphLaunch(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(299, v); }
-EXPORT int cuGraphLaunch_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(299 | PER_THREAD, v); }
-EXPORT int cuGraphExecDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(300, v); }
-EXPORT int cuGraphDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(301, v); }
-EXPORT int cuGraphExecUpdate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(302, v); }
-EXPORT int cuGraphExecUpdate_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(303, v); }
-EXPORT int cuGraphKernelNodeCopyAttributes(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(304, v); }
-EXPORT int cuGraphKernelNodeGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(305, v); }
-EXPORT int cuGraphKernelNodeSetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(306, v); }
-EXPORT int cuGraphDebugDotPrint(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(307, v); }
-EXPORT int cuGraphAddMemAllocNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(308, v); }
-EXPORT int cuGraphMemAllocNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(309, v); }
-EXPORT int cuGraphAddMemFreeNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(310, v); }
-EXPORT int cuGraphMemFreeNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(311, v); }
-EXPORT int cuGraphNodeSetEnabled(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(312, v); }
-EXPORT int cuGraphNodeGetEnabled(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(313, v); }
-EXPORT int cuGraphAddNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(314, v); }
-EXPORT int cuGraphAddNode_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(315, v); }
-EXPORT int cuGraphAddNode_v3(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(316, v); }
-EXPORT int cuGraphNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(317, v); }
-EXPORT int cuGraphNodeSetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(318, v); }
-EXPORT int cuGraphNodeGetParams(void) { return unsupported("cuGraphNodeGetParams"); }
-EXPORT int cuGraphExecNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(319, v); }
-EXPORT int cuGraphConditionalHandleCreate(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(320, v); }
-EXPORT int cuDeviceGraphMemTrim(int32_t a0) { uint64_t v[] = {(uint64_t)(int64_t)a0}; return call(321, v); }
-EXPORT int cuDeviceGetGraphMemAttribute(int32_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {(uint64_t)(int64_t)a0, a1, a2}; return call(322, v); }
-EXPORT int cuDeviceSetGraphMemAttribute(int32_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {(uint64_t)(int64_t)a0, a1, a2}; return call(323, v); }
-EXPORT int cuOccupancyMaxActiveBlocksPerMultiprocessor(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3}; return call(324, v); }
-EXPORT int cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3, a4}; return call(325, v); }
-EXPORT int cuOccupancyMaxPotentialBlockSize(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, int32_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, (uint64_t)(int64_t)a5}; return call(326, v); }
-EXPORT int cuOccupancyMaxPotentialBlockSizeWithFlags(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, int32_t a5, uint32_t a6) { uint64_t v[] = {a0, a1, a2, a3, a4, (uint64_t)(int64_t)a5, a6}; return call(327, v); }
-EXPORT int cuOccupancyAvailableDynamicSMemPerBlock(uint64_t a0, uint64_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(328, v); }
-EXPORT int cuOccupancyMaxPotentialClusterSize(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(329, v); }
-EXPORT int cuOccupancyMaxActiveClusters(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(330, v); }
-EXPORT int cuTexRefSetArray(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(331, v); }
-EXPORT int cuTexRefSetMipmappedArray(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(332, v); }
+EXPORT int cuGraphUpload(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(308, v); }
+EXPORT int cuGraphUpload_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(308 | PER_THREAD, v); }
+EXPORT int cuGraphLaunch(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(309, v); }
+EXPORT int cuGraphLaunch_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(309 | PER_THREAD, v); }
+EXPORT int cuGraphExecDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(310, v); }
+EXPORT int cuGraphDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(311, v); }
+EXPORT int cuGraphExecUpdate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(312, v); }
+EXPORT int cuGraphExecUpdate_v2(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(313, v); }
+EXPORT int cuGraphKernelNodeCopyAttributes(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(314, v); }
+EXPORT int cuGraphKernelNodeGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(315, v); }
+EXPORT int cuGraphKernelNodeSetAttribute(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(316, v); }
+EXPORT int cuGraphDebugDotPrint(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(317, v); }
+EXPORT int cuGraphAddMemAllocNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(318, v); }
+EXPORT int cuGraphMemAllocNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(319, v); }
+EXPORT int cuGraphAddMemFreeNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(320, v); }
+EXPORT int cuGraphMemFreeNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(321, v); }
+EXPORT int cuGraphNodeSetEnabled(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(322, v); }
+EXPORT int cuGraphNodeGetEnabled(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(323, v); }
+EXPORT int cuGraphAddNode(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(324, v); }
+EXPORT int cuGraphAddNode_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(325, v); }
+EXPORT int cuGraphAddNode_v3(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, uint64_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, a5}; return call(326, v); }
+EXPORT int cuGraphNodeSetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(327, v); }
+EXPORT int cuGraphNodeSetParams_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(328, v); }
+EXPORT int cuGraphNodeGetParams(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(329, v); }
+EXPORT int cuGraphExecNodeSetParams(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(330, v); }
+EXPORT int cuGraphConditionalHandleCreate(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(331, v); }
+EXPORT int cuDeviceGraphMemTrim(int32_t a0) { uint64_t v[] = {(uint64_t)(int64_t)a0}; return call(332, v); }
+EXPORT int cuDeviceGetGraphMemAttribute(int32_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {(uint64_t)(int64_t)a0, a1, a2}; return call(333, v); }
+EXPORT int cuDeviceSetGraphMemAttribute(int32_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {(uint64_t)(int64_t)a0, a1, a2}; return call(334, v); }
+EXPORT int cuOccupancyMaxActiveBlocksPerMultiprocessor(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3}; return call(335, v); }
+EXPORT int cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(uint64_t a0, uint64_t a1, int32_t a2, uint64_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, a3, a4}; return call(336, v); }
+EXPORT int cuOccupancyMaxPotentialBlockSize(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, int32_t a5) { uint64_t v[] = {a0, a1, a2, a3, a4, (uint64_t)(int64_t)a5}; return call(337, v); }
+EXPORT int cuOccupancyMaxPotentialBlockSizeWithFlags(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4, int32_t a5, uint32_t a6) { uint64_t v[] = {a0, a1, a2, a3, a4, (uint64_t)(int64_t)a5, a6}; return call(338, v); }
+EXPORT int cuOccupancyAvailableDynamicSMemPerBlock(uint64_t a0, uint64_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(339, v); }
+EXPORT int cuOccupancyMaxPotentialClusterSize(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(340, v); }
+EXPORT int cuOccupancyMaxActiveClusters(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(341, v); }
+EXPORT int cuTexRefSetArray(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(342, v); }
+EXPORT int cuTexRefSetMipmappedArray(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(343, v); }
 EXPORT int cuTexRefSetAddress(void) { return unsupported("cuTexRefSetAddress"); }
-EXPORT int cuTexRefSetAddress_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(333, v); }
+EXPORT int cuTexRefSetAddress_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(344, v); }
 EXPORT int cuTexRefSetAddress2D(void) { return unsupported("cuTexRefSetAddress2D"); }
-EXPORT int cuTexRefSetAddress2D_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(334, v); }
-EXPORT int cuTexRefSetAddress2D_v3(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(335, v); }
-EXPORT int cuTexRefSetFormat(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(336, v); }
-EXPORT int cuTexRefSetAddressMode(uint64_t a0, int32_t a1, uint32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2}; return call(337, v); }
-EXPORT int cuTexRefSetFilterMode(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(338, v); }
-EXPORT int cuTexRefSetMipmapFilterMode(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(339, v); }
-EXPORT int cuTexRefSetMipmapLevelBias(uint64_t a0, float a1) { uint64_t v[] = {a0, float_bits(a1)}; return call(340, v); }
-EXPORT int cuTexRefSetMipmapLevelClamp(uint64_t a0, float a1, float a2) { uint64_t v[] = {a0, float_bits(a1), float_bits(a2)}; return call(341, v); }
-EXPORT int cuTexRefSetMaxAnisotropy(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(342, v); }
-EXPORT int cuTexRefSetBorderColor(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(343, v); }
-EXPORT int cuTexRefSetFlags(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(344, v); }
+EXPORT int cuTexRefSetAddress2D_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(345, v); }
+EXPORT int cuTexRefSetAddress2D_v3(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(346, v); }
+EXPORT int cuTexRefSetFormat(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(347, v); }
+EXPORT int cuTexRefSetAddressMode(uint64_t a0, int32_t a1, uint32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2}; return call(348, v); }
+EXPORT int cuTexRefSetFilterMode(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(349, v); }
+EXPORT int cuTexRefSetMipmapFilterMode(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(350, v); }
+EXPORT int cuTexRefSetMipmapLevelBias(uint64_t a0, float a1) { uint64_t v[] = {a0, float_bits(a1)}; return call(351, v); }
+EXPORT int cuTexRefSetMipmapLevelClamp(uint64_t a0, float a1, float a2) { uint64_t v[] = {a0, float_bits(a1), float_bits(a2)}; return call(352, v); }
+EXPORT int cuTexRefSetMaxAnisotropy(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(353, v); }
+EXPORT int cuTexRefSetBorderColor(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(354, v); }
+EXPORT int cuTexRefSetFlags(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(355, v); }
 EXPORT int cuTexRefGetAddress(void) { return unsupported("cuTexRefGetAddress"); }
-EXPORT int cuTexRefGetAddress_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(345, v); }
-EXPORT int cuTexRefGetArray(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(346, v); }
-EXPORT int cuTexRefGetMipmappedArray(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(347, v); }
-EXPORT int cuTexRefGetAddressMode(uint64_t a0, uint64_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(348, v); }
-EXPORT int cuTexRefGetFilterMode(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(349, v); }
-EXPORT int cuTexRefGetFormat(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(350, v); }
-EXPORT int cuTexRefGetMipmapFilterMode(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(351, v); }
-EXPORT int cuTexRefGetMipmapLevelBias(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(352, v); }
-EXPORT int cuTexRefGetMipmapLevelClamp(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(353, v); }
-EXPORT int cuTexRefGetMaxAnisotropy(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(354, v); }
-EXPORT int cuTexRefGetBorderColor(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(355, v); }
-EXPORT int cuTexRefGetFlags(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(356, v); }
-EXPORT int cuTexRefCreate(uint64_t a0) { uint64_t v[] = {a0}; return call(357, v); }
-EXPORT int cuTexRefDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(358, v); }
-EXPORT int cuSurfRefSetArray(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(359, v); }
-EXPORT int cuSurfRefGetArray(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(360, v); }
-EXPORT int cuTexObjectCreate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(361, v); }
-EXPORT int cuTexObjectDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(362, v); }
-EXPORT int cuTexObjectGetResourceDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(363, v); }
-EXPORT int cuTexObjectGetTextureDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(364, v); }
+EXPORT int cuTexRefGetAddress_v2(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(356, v); }
+EXPORT int cuTexRefGetArray(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(357, v); }
+EXPORT int cuTexRefGetMipmappedArray(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(358, v); }
+EXPORT int cuTexRefGetAddressMode(uint64_t a0, uint64_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(359, v); }
+EXPORT int cuTexRefGetFilterMode(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(360, v); }
+EXPORT int cuTexRefGetFormat(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(361, v); }
+EXPORT int cuTexRefGetMipmapFilterMode(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(362, v); }
+EXPORT int cuTexRefGetMipmapLevelBias(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(363, v); }
+EXPORT int cuTexRefGetMipmapLevelClamp(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(364, v); }
+EXPORT int cuTexRefGetMaxAnisotropy(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(365, v); }
+EXPORT int cuTexRefGetBorderColor(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(366, v); }
+EXPORT int cuTexRefGetFlags(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(367, v); }
+EXPORT int cuTexRefCreate(uint64_t a0) { uint64_t v[] = {a0}; return call(368, v); }
+EXPORT int cuTexRefDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(369, v); }
+EXPORT int cuSurfRefSetArray(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(370, v); }
+EXPORT int cuSurfRefGetArray(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(371, v); }
+EXPORT int cuTexObjectCreate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(372, v); }
+EXPORT int cuTexObjectDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(373, v); }
+EXPORT int cuTexObjectGetResourceDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(374, v); }
+EXPORT int cuTexObjectGetTextureDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(375, v); }
 EXPORT int cuTexObjectGetResourceViewDesc(void) { return unsupported("cuTexObjectGetResourceViewDesc"); }
-EXPORT int cuSurfObjectCreate(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(365, v); }
-EXPORT int cuSurfObjectDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(366, v); }
-EXPORT int cuSurfObjectGetResourceDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(367, v); }
-EXPORT int cuTensorMapEncodeTiled(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint32_t a8, uint32_t a9, uint32_t a10, uint32_t a11) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11}; return call(368, v); }
-EXPORT int cuTensorMapEncodeIm2col(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint32_t a8, uint32_t a9, uint64_t a10, uint32_t a11, uint32_t a12, uint32_t a13, uint32_t a14) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14}; return call(369, v); }
-EXPORT int cuTensorMapReplaceAddress(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(370, v); }
+EXPORT int cuSurfObjectCreate(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(376, v); }
+EXPORT int cuSurfObjectDestroy(uint64_t a0) { uint64_t v[] = {a0}; return call(377, v); }
+EXPORT int cuSurfObjectGetResourceDesc(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(378, v); }
+EXPORT int cuTensorMapEncodeTiled(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint32_t a8, uint32_t a9, uint32_t a10, uint32_t a11) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11}; return call(379, v); }
+EXPORT int cuTensorMapEncodeIm2col(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, uint64_t a6, uint64_t a7, uint32_t a8, uint32_t a9, uint64_t a10, uint32_t a11, uint32_t a12, uint32_t a13, uint32_t a14) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14}; return call(380, v); }
+EXPORT int cuTensorMapReplaceAddress(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(381, v); }
 EXPORT int cuTensorMapSetAllocationClass(void) { return unsupported("cuTensorMapSetAllocationClass"); }
-EXPORT int cuTensorMapEncodeIm2colWide(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, int32_t a6, int32_t a7, uint32_t a8, uint32_t a9, uint64_t a10, uint32_t a11, uint32_t a12, uint32_t a13, uint32_t a14, uint32_t a15) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, (uint64_t)(int64_t)a6, (uint64_t)(int64_t)a7, a8, a9, a10, a11, a12, a13, a14, a15}; return call(371, v); }
-EXPORT int cuDeviceCanAccessPeer(uint64_t a0, int32_t a1, int32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2}; return call(372, v); }
-EXPORT int cuCtxEnablePeerAccess(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(373, v); }
-EXPORT int cuCtxDisablePeerAccess(uint64_t a0) { uint64_t v[] = {a0}; return call(374, v); }
-EXPORT int cuDeviceGetP2PAttribute(uint64_t a0, uint32_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(375, v); }
+EXPORT int cuTensorMapEncodeIm2colWide(uint64_t a0, uint32_t a1, uint32_t a2, uint64_t a3, uint64_t a4, uint64_t a5, int32_t a6, int32_t a7, uint32_t a8, uint32_t a9, uint64_t a10, uint32_t a11, uint32_t a12, uint32_t a13, uint32_t a14, uint32_t a15) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, (uint64_t)(int64_t)a6, (uint64_t)(int64_t)a7, a8, a9, a10, a11, a12, a13, a14, a15}; return call(382, v); }
+EXPORT int cuDeviceCanAccessPeer(uint64_t a0, int32_t a1, int32_t a2) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, (uint64_t)(int64_t)a2}; return call(383, v); }
+EXPORT int cuCtxEnablePeerAccess(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(384, v); }
+EXPORT int cuCtxDisablePeerAccess(uint64_t a0) { uint64_t v[] = {a0}; return call(385, v); }
+EXPORT int cuDeviceGetP2PAttribute(uint64_t a0, uint32_t a1, int32_t a2, int32_t a3) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2, (uint64_t)(int64_t)a3}; return call(386, v); }
 EXPORT int cuDeviceGetP2PAtomicCapabilities(void) { return unsupported("cuDeviceGetP2PAtomicCapabilities"); }
 EXPORT int cuGraphicsUnregisterResource(void) { return unsupported("cuGraphicsUnregisterResource"); }
 EXPORT int cuGraphicsSubResourceGetMappedArray(void) { return unsupported("cuGraphicsSubResourceGetMappedArray"); }
@@ -605,35 +605,35 @@ EXPORT int cuGraphicsMapResources(void) { return unsupported("cuGraphicsMapResou
 EXPORT int cuGraphicsMapResources_ptsz(void) { return unsupported("cuGraphicsMapResources"); }
 EXPORT int cuGraphicsUnmapResources(void) { return unsupported("cuGraphicsUnmapResources"); }
 EXPORT int cuGraphicsUnmapResources_ptsz(void) { return unsupported("cuGraphicsUnmapResources"); }
-EXPORT int cuFuncGetModule(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(376, v); }
-EXPORT int cuStreamGetDevice(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(377, v); }
-EXPORT int cuStreamGetDevice_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(377 | PER_THREAD, v); }
+EXPORT int cuFuncGetModule(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(387, v); }
+EXPORT int cuStreamGetDevice(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(388, v); }
+EXPORT int cuStreamGetDevice_ptsz(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(388 | PER_THREAD, v); }
 EXPORT int cuMemGetLocationInfo(void) { return unsupported("cuMemGetLocationInfo"); }
 EXPORT int cuFlushGPUDirectRDMAWrites(void) { return unsupported("cuFlushGPUDirectRDMAWrites"); }
-EXPORT int cuUserObjectCreate(void) { return unsupported("cuUserObjectCreate"); }
-EXPORT int cuUserObjectRetain(void) { return unsupported("cuUserObjectRetain"); }
-EXPORT int cuUserObjectRelease(void) { return unsupported("cuUserObjectRelease"); }
-EXPORT int cuGraphRetainUserObject(void) { return unsupported("cuGraphRetainUserObject"); }
-EXPORT int cuGraphReleaseUserObject(void) { return unsupported("cuGraphReleaseUserObject"); }
-EXPORT int cuModuleGetLoadingMode(uint64_t a0) { uint64_t v[] = {a0}; return call(378, v); }
+EXPORT int cuUserObjectCreate(uint64_t a0, uint64_t a1, uint64_t a2, uint32_t a3, uint32_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(389, v); }
+EXPORT int cuUserObjectRetain(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(390, v); }
+EXPORT int cuUserObjectRelease(uint64_t a0, uint32_t a1) { uint64_t v[] = {a0, a1}; return call(391, v); }
+EXPORT int cuGraphRetainUserObject(uint64_t a0, uint64_t a1, uint32_t a2, uint32_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(392, v); }
+EXPORT int cuGraphReleaseUserObject(uint64_t a0, uint64_t a1, uint32_t a2) { uint64_t v[] = {a0, a1, a2}; return call(393, v); }
+EXPORT int cuModuleGetLoadingMode(uint64_t a0) { uint64_t v[] = {a0}; return call(394, v); }
 EXPORT int cuMemGetHandleForAddressRange(void) { return unsupported("cuMemGetHandleForAddressRange"); }
-EXPORT int cuLibraryLoadData(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4, uint64_t a5, uint64_t a6, uint32_t a7) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7}; return call(379, v); }
-EXPORT int cuLibraryLoadFromFile(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4, uint64_t a5, uint64_t a6, uint32_t a7) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7}; return call(380, v); }
-EXPORT int cuLibraryUnload(uint64_t a0) { uint64_t v[] = {a0}; return call(381, v); }
-EXPORT int cuLibraryGetKernel(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(382, v); }
-EXPORT int cuLibraryGetModule(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(383, v); }
-EXPORT int cuLibraryGetKernelCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(384, v); }
-EXPORT int cuLibraryEnumerateKernels(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(385, v); }
-EXPORT int cuKernelGetFunction(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(386, v); }
-EXPORT int cuKernelGetLibrary(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(387, v); }
-EXPORT int cuLibraryGetGlobal(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(388, v); }
-EXPORT int cuLibraryGetManaged(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(389, v); }
-EXPORT int cuKernelGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2, int32_t a3) { uint64_t v[] = {a0, a1, a2, (uint64_t)(int64_t)a3}; return call(390, v); }
-EXPORT int cuKernelSetAttribute(uint32_t a0, int32_t a1, uint64_t a2, int32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2, (uint64_t)(int64_t)a3}; return call(391, v); }
-EXPORT int cuKernelSetCacheConfig(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(392, v); }
-EXPORT int cuKernelGetName(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(393, v); }
-EXPORT int cuKernelGetParamInfo(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(394, v); }
-EXPORT int cuKernelGetParamCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(395, v); }
+EXPORT int cuLibraryLoadData(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4, uint64_t a5, uint64_t a6, uint32_t a7) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7}; return call(395, v); }
+EXPORT int cuLibraryLoadFromFile(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint32_t a4, uint64_t a5, uint64_t a6, uint32_t a7) { uint64_t v[] = {a0, a1, a2, a3, a4, a5, a6, a7}; return call(396, v); }
+EXPORT int cuLibraryUnload(uint64_t a0) { uint64_t v[] = {a0}; return call(397, v); }
+EXPORT int cuLibraryGetKernel(uint64_t a0, uint64_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(398, v); }
+EXPORT int cuLibraryGetModule(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(399, v); }
+EXPORT int cuLibraryGetKernelCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(400, v); }
+EXPORT int cuLibraryEnumerateKernels(uint64_t a0, uint32_t a1, uint64_t a2) { uint64_t v[] = {a0, a1, a2}; return call(401, v); }
+EXPORT int cuKernelGetFunction(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(402, v); }
+EXPORT int cuKernelGetLibrary(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(403, v); }
+EXPORT int cuLibraryGetGlobal(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(404, v); }
+EXPORT int cuLibraryGetManaged(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(405, v); }
+EXPORT int cuKernelGetAttribute(uint64_t a0, uint32_t a1, uint64_t a2, int32_t a3) { uint64_t v[] = {a0, a1, a2, (uint64_t)(int64_t)a3}; return call(406, v); }
+EXPORT int cuKernelSetAttribute(uint32_t a0, int32_t a1, uint64_t a2, int32_t a3) { uint64_t v[] = {a0, (uint64_t)(int64_t)a1, a2, (uint64_t)(int64_t)a3}; return call(407, v); }
+EXPORT int cuKernelSetCacheConfig(uint64_t a0, uint32_t a1, int32_t a2) { uint64_t v[] = {a0, a1, (uint64_t)(int64_t)a2}; return call(408, v); }
+EXPORT int cuKernelGetName(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(409, v); }
+EXPORT int cuKernelGetParamInfo(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3) { uint64_t v[] = {a0, a1, a2, a3}; return call(410, v); }
+EXPORT int cuKernelGetParamCount(uint64_t a0, uint64_t a1) { uint64_t v[] = {a0, a1}; return call(411, v); }
 EXPORT int cuLibraryGetUnifiedFunction(void) { return unsupported("cuLibraryGetUnifiedFunction"); }
 EXPORT int cuGreenCtxStreamCreate(void) { return unsupported("cuGreenCtxStreamCreate"); }
 EXPORT int cuMemBatchDecompressAsync(void) { return unsupported("cuMemBatchDecompressAsync"); }
@@ -647,8 +647,8 @@ EXPORT int cuCoredumpRegisterStartCallback(void) { return unsupported("cuCoredum
 EXPORT int cuCoredumpRegisterCompleteCallback(void) { return unsupported("cuCoredumpRegisterCompleteCallback"); }
 EXPORT int cuCoredumpDeregisterStartCallback(void) { return unsupported("cuCoredumpDeregisterStartCallback"); }
 EXPORT int cuCoredumpDeregisterCompleteCallback(void) { return unsupported("cuCoredumpDeregisterCompleteCallback"); }
-EXPORT int cuGraphInstantiate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(396, v); }
-EXPORT int cuGraphInstantiate_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(397, v); }
+EXPORT int cuGraphInstantiate(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(412, v); }
+EXPORT int cuGraphInstantiate_v2(uint64_t a0, uint64_t a1, uint64_t a2, uint64_t a3, uint64_t a4) { uint64_t v[] = {a0, a1, a2, a3, a4}; return call(413, v); }
 EXPORT int cuCheckpointProcessGetRestoreThreadId(void) { return unsupported("cuCheckpointProcessGetRestoreThreadId"); }
 EXPORT int cuCheckpointProcessGetState(void) { return unsupported("cuCheckpointProcessGetState"); }
 EXPORT int cuCheckpointProcessLock(void) { return unsupported("cuCheckpointProcessLock"); }
@@ -676,8 +676,8 @@ EXPORT int cuGLMapBufferObjectAsync_v2(void) { return unsupported("cuGLMapBuffer
 EXPORT int cuGLMapBufferObjectAsync_v2_ptsz(void) { return unsupported("cuGLMapBufferObjectAsync_v2"); }
 EXPORT int cuGLUnmapBufferObjectAsync(void) { return unsupported("cuGLUnmapBufferObjectAsync"); }
 EXPORT int cuProfilerInitialize(void) { return unsupported("cuProfilerInitialize"); }
-EXPORT int cuProfilerStart(void) { uint64_t v[1] = {0}; return call(398, v); }
-EXPORT int cuProfilerStop(void) { uint64_t v[1] = {0}; return call(399, v); }
+EXPORT int cuProfilerStart(void) { uint64_t v[1] = {0}; return call(414, v); }
+EXPORT int cuProfilerStop(void) { uint64_t v[1] = {0}; return call(415, v); }
 EXPORT int cuCoredumpGetAttribute(void) { return unsupported("cuCoredumpGetAttribute"); }
 EXPORT int cuCoredumpGetAttributeGlobal(void) { return unsupported("cuCoredumpGetAttributeGlobal"); }
 EXPORT int cuCoredumpSetAttribute(void) { return unsupported("cuCoredumpSetAttribute"); }
