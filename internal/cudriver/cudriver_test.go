@@ -460,10 +460,15 @@ func TestLaunchChecks(t *testing.T) {
 }
 
 func BenchmarkLaunch(b *testing.B) {
-	_, _, c := machine(b, "sm_80:64MiB")
-	f := function(b, c, "empty")
-	for b.Loop() {
-		ok(b, c.Legacy().Launch(f, shape(1, 1)))
-		ok(b, c.Synchronize())
+	for name, tools := range map[string]Tools{"plain": 0, "checked": DefaultTools} {
+		b.Run(name, func(b *testing.B) {
+			d, _, c := machine(b, "sm_80:64MiB")
+			d.opt.Tools = tools
+			f := function(b, c, "empty")
+			for b.Loop() {
+				ok(b, c.Legacy().Launch(f, shape(1, 1)))
+				ok(b, c.Synchronize())
+			}
+		})
 	}
 }

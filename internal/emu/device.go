@@ -3,6 +3,7 @@ package emu
 import (
 	"fmt"
 	"sort"
+	"sync"
 
 	"gonvvm/internal/diag"
 )
@@ -18,7 +19,8 @@ type Device struct {
 	mem     []byte // global memory from address win.global on
 	allocs  []alloc
 	heap    heap
-	objects []object // textures, samplers and surfaces
+	locks   [1024]sync.Mutex // for atomic accesses, by address
+	objects []object         // textures, samplers and surfaces
 
 	arena  *arena   // of a device whose memory the caller supplied, else nil
 	pinned []pinned // memory of the process outside of mem, by address

@@ -90,11 +90,11 @@ type grid struct {
 	stackLimit           uint64
 	steps                uint64
 
-	locks [1024]sync.Mutex
-	next  atomic.Int64 // cluster to start
-	total int64        // clusters
-	order []int32      // with a seed
-	done  atomic.Int64 // CTAs finished
+	locks *[1024]sync.Mutex // of the device
+	next  atomic.Int64      // cluster to start
+	total int64             // clusters
+	order []int32           // with a seed
+	done  atomic.Int64      // CTAs finished
 	stop  atomic.Bool
 
 	mu        sync.Mutex
@@ -208,7 +208,7 @@ func orOne(d [3]int) [3]int {
 func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	d := k.mod.dev
 	g := &grid{
-		dev: d, mod: k.mod, cfg: cfg, params: cfg.Params,
+		dev: d, mod: k.mod, cfg: cfg, locks: &d.locks, params: cfg.Params,
 		grid: orOne(cfg.Grid), block: orOne(cfg.Block), cluster: orOne(cfg.Cluster),
 		check: cfg.Sanitize, stackLimit: uint64(cfg.Stack), steps: cfg.Steps,
 	}
