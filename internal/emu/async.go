@@ -199,10 +199,7 @@ func (w *warp) mbarOp(fr *frame, in *inst, m uint32, kind access, fn func(b *mba
 		if !fn(&b, i) {
 			return
 		}
-		if n := b.pack(); n != v {
-			store(mem, off, 8, n)
-			w.cta.unit.progress++
-		}
+		w.storeMbar(mem, off, in.x.space, w.address(addr[i]+in.imm), b, v)
 	}
 }
 
@@ -346,6 +343,9 @@ func decodeMbarWait(d *decoder) bool {
 			}
 			if b.phase != old {
 				p |= 1 << i
+				if w.g.check {
+					w.see(w.ofMbarrier(in.x.space, w.address(fr.regs[in.a][i]+in.imm)))
+				}
 			}
 			return true
 		})

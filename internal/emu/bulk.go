@@ -100,14 +100,22 @@ func (b *bulk) run(w *warp, fr *frame, in *inst, i int) {
 	}
 	for _, rank := range b.targets(w, fr, i) {
 		to := b.toRank(w, dst, rank)
+		var reads, writes *agent
+		if w.g.check {
+			reads, writes = b.agents(w, fr, i, rank)
+		}
 		for at := uint64(0); at < n; at += bulkUnit {
+			w.act(reads)
 			from, off := w.resolve(fr, in, b.src.space, src+at, i, bulkUnit, isRead|b.proxy)
 			if from == nil {
+				w.actSelf()
 				return
 			}
 			var data [bulkUnit]byte
 			copy(data[:], from[off:off+bulkUnit])
-			if !b.put(w, fr, in, i, to+at, &data) {
+			w.act(writes)
+			ok := b.put(w, fr, in, i, to+at, &data)
+			if w.actSelf(); !ok {
 				return
 			}
 		}
@@ -115,6 +123,18 @@ func (b *bulk) run(w *warp, fr *frame, in *inst, i int) {
 			return
 		}
 	}
+}
+
+// agents returns the authors of the accesses for one receiver: the mbarrier's, or those of the thread's groups.
+func (b *bulk) agents(w *warp, fr *frame, i, rank int) (reads, writes *agent) {
+	if b.proxy == 0 { // of the generic proxy: it is complete when the thread goes on
+		return nil, nil
+	}
+	if b.dst.space != spShared {
+		return w.ofThread(bulkReads, i), w.ofThread(bulkWrites, i)
+	}
+	a := w.ofMbarrier(b.mbar.space, b.toRank(w, b.mbar.at(w, fr, i), rank))
+	return a, a
 }
 
 // targets returns the ranks of the CTAs that receive the data; -1 is the one that
@@ -206,9 +226,21 @@ func (w *warp) completeTx(fr *frame, in *inst, addr uint64, i int, n uint64) boo
 	if !w.addTx(fr, in, &b, i, -int64(n)) {
 		return false
 	}
-	store(mem, off, 8, b.pack())
-	w.cta.unit.progress++
+	w.storeMbar(mem, off, spShared, addr, b, v)
 	return true
+}
+
+// storeMbar stores the state of an mbarrier, which was old before.
+func (w *warp) storeMbar(mem []byte, off uint64, sp space, addr uint64, b mbar, old uint64) {
+	n := b.pack()
+	if n == old {
+		return
+	}
+	store(mem, off, 8, n)
+	w.cta.unit.progress++
+	if w.g.check && n>>63 != old>>63 {
+		w.endPhase(sp, addr)
+	}
 }
 
 // decodeStAsync decodes st.async, which stores a vector in a CTA of the cluster, and red.async, which combines one
@@ -243,8 +275,11 @@ func decodeStAsync(d *decoder) bool {
 	d.emit(inst{kind: kExec, x: &extra{op: d.op}, exec: func(w *warp, fr *frame, in *inst, m uint32) {
 		for ; m != 0 && !w.halt; m &= m - 1 {
 			i := lane(m)
+			if w.g.check {
+				w.act(w.ofMbarrier(mbar.space, mbar.at(w, fr, i)))
+			}
 			mem, off := w.resolve(fr, in, spShared, dst.at(w, fr, i), i, total, kind)
-			if mem == nil {
+			if w.actSelf(); mem == nil {
 				return
 			}
 			for k, r := range regs {
@@ -315,8 +350,12 @@ func decodeClcTry(d *decoder) bool {
 			}
 			for rank := first; rank <= last; rank++ {
 				var answer [bulkUnit]byte
-				if !b.put(w, fr, in, i, b.toRank(w, b.dst.at(w, fr, i), rank), &answer) ||
-					!w.completeTx(fr, in, b.toRank(w, b.mbar.at(w, fr, i), rank), i, bulkUnit) {
+				if w.g.check {
+					_, writes := b.agents(w, fr, i, rank)
+					w.act(writes)
+				}
+				ok := b.put(w, fr, in, i, b.toRank(w, b.dst.at(w, fr, i), rank), &answer)
+				if w.actSelf(); !ok || !w.completeTx(fr, in, b.toRank(w, b.mbar.at(w, fr, i), rank), i, bulkUnit) {
 					return
 				}
 			}
@@ -339,4 +378,30 @@ func decodeClcQuery(d *decoder) bool {
 		d.emit(inst{kind: kVec, vec: vMov[uint64], d: d.dstAt(k), a: d.constant(0)})
 	}
 	return len(to) > 0
+}
+
+// decodeCpBulkCommit ends a group of bulk copies of each thread.
+func decodeCpBulkCommit(d *decoder) bool {
+	d.emit(inst{kind: kExec, exec: func(w *warp, _ *frame, _ *inst, m uint32) {
+		for ; w.g.check && m != 0; m &= m - 1 {
+			for _, kind := range [...]agentKind{bulkReads, bulkWrites} {
+				w.ofThread(kind, lane(m)).issued++
+			}
+		}
+	}})
+	return true
+}
+
+// decodeCpBulkWait waits until at most n groups of each thread have not ended, or not read their sources.
+func decodeCpBulkWait(d *decoder) bool {
+	n, read := d.arg(0).Imm, d.op.Has(isa.Read)
+	d.emit(inst{kind: kExec, exec: func(w *warp, _ *frame, _ *inst, m uint32) {
+		for ; w.g.check && m != 0; m &= m - 1 {
+			w.endGroups(w.ofThread(bulkReads, lane(m)), n)
+			if !read {
+				w.endGroups(w.ofThread(bulkWrites, lane(m)), n)
+			}
+		}
+	}})
+	return true
 }

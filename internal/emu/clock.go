@@ -25,7 +25,8 @@ type clocks struct {
 	// proxied is the value of now at the last fence of the asynchronous proxy, 0 if there was none, and proxyVC that of vc.
 	proxied uint32
 	proxyVC [lanes]uint32
-	ext     map[uint32]uint32 // warps of other CTAs
+	ext     map[uint32]uint32 // warps of other CTAs, and agents
+	actor   actor             // the agent that makes the accesses; zero: the warp
 }
 
 // first is the number of the first warp.

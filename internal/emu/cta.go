@@ -11,6 +11,7 @@ type unit struct {
 	arrived int
 	phase   uint32
 	clock   *vclock // sanitizer
+	agents  map[agentKey]*agent
 	rng     random
 }
 

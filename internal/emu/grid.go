@@ -84,6 +84,8 @@ type grid struct {
 	shared               int // bytes of a CTA's shared memory
 	sharedSize           int // without the gaps between variables
 	gaps                 []uint32
+	agents               int32    // sanitizer: number of agents
+	issuers              sync.Map // agent → warp that made it
 	check                bool
 	parallel             bool
 	threaded             bool // handlers execute the instructions that have one

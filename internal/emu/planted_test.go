@@ -124,7 +124,7 @@ func TestPlantedSourceLines(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal("no test data", err)
 	}
-	instruction := regexp.MustCompile(`^\t(@!?%\w+ )?[a-z][^:]*;`)
+	instruction := regexp.MustCompile(`^\t(@!?%\w+ )?[a-z].*;`)
 	for _, path := range files {
 		src, err := os.ReadFile(path)
 		if err != nil {

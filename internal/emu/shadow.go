@@ -66,15 +66,15 @@ func (s *shadowWords) set(k, i int, o *stamp) {
 func (s *shadowWords) extend(k, i int, mask uint8) { s.list[(4*k+3)*s.stride+i] |= uint32(mask) << 8 }
 
 // note adds to the summary of word i's line that a warp of a CTA accesses it in an era.
-func (s *shadowWords) note(i int, era uint64, kind access) {
+func (s *shadowWords) note(i int, era uint64, me *stamp) {
 	l := &s.lines[i/simd.LineWords]
 	l.Same = 0
 	p := &l.Read
-	if kind&isWrite != 0 {
+	if me.kind&isWrite != 0 {
 		p = &l.Write
 	}
 	switch {
-	case *p != 0 && (*p^era)>>32 != 0, kind&isAsync != 0:
+	case *p != 0 && (*p^era)>>32 != 0, me.kind&isAsync != 0, me.warp >= firstAgent:
 		*p = simd.Mixed
 	default:
 		*p = era
@@ -199,6 +199,9 @@ func (w *warp) inAlloc(fr *frame, in *inst, at, off uint64, i int, size uint64, 
 // checkWords checks an access of one lane against the words that it covers.
 func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int, size uint64, kind access, sp space) {
 	me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, lane: uint8(i), kind: kind}
+	if w.actor.id != 0 {
+		me.warp, me.clock = w.actor.id, w.actor.clock
+	}
 	var missing, seen bool
 	for n := uint64(0); n < size; {
 		at := off + n
@@ -244,7 +247,7 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 	last := s.get(lastWrite, i)
 	if last.warp != 0 && last.mask&me.mask != 0 && !harmless(&last, me) && !w.ordered(&last, me) {
-		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && last.kind&isAsync == 0 {
+		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && last.kind&isAsync == 0 && last.warp < firstAgent && me.warp < firstAgent {
 			// Writing the current value again is not observable: the store reports the race if it changes the value.
 			w.overwrite = last
 		} else {
@@ -266,7 +269,7 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 		me.mask |= last.mask
 	}
 	s.set(lastWrite, i, me)
-	s.note(i, w.cta.era, me.kind)
+	s.note(i, w.cta.era, me)
 	s.erase(firstRead, i)
 	s.erase(secondRead, i)
 }
@@ -297,7 +300,7 @@ func (w *warp) touchRead(s *shadowWords, i int, me, r0, r1 *stamp) {
 	default:
 		return
 	}
-	s.note(i, w.cta.era, me.kind)
+	s.note(i, w.cta.era, me)
 }
 
 // harmless reports whether a pair of accesses is not a race: two strong ones that are in the scope of each other, and a
@@ -326,12 +329,15 @@ func (w *warp) race(fr *frame, in *inst, me, o *stamp) {
 				name = "atomic access"
 			case s.kind&isAsync != 0:
 				name = "asynchronous copy"
+			case s.warp >= firstAgent:
+				name += " of an asynchronous operation"
 			}
 			return name
 		}
-		cta := int(o.warp-1) / lanes
+		warp := w.g.issuer(o.warp)
+		cta := int(warp-1) / lanes
 		at := [3]int{cta % w.g.grid[0], cta / w.g.grid[0] % w.g.grid[1], cta / w.g.grid[0] / w.g.grid[1]}
-		t := int(o.warp-1)%lanes*lanes + int(o.lane)
+		t := int(warp-1)%lanes*lanes + int(o.lane)
 		b := w.g.block
 		other := w.g.place(fn, src)
 		f := &Finding{

@@ -194,6 +194,10 @@ func (g *tcMma) run(w *warp, fr *frame, in *inst, i int) {
 		w.fault(fr, in, 1<<i, CodeUnsupported, t.why, "")
 		return
 	}
+	if w.g.check {
+		w.act(w.ofThread(tensorCoreReads, i))
+		defer w.actSelf()
+	}
 	ctas := []*cta{w.cta}
 	if g.pair {
 		if w.cta.rank|1 >= len(w.cta.unit.ctas) {

@@ -33,6 +33,8 @@ type box struct {
 	fn   func(a, b uint64) uint64
 	buf  []byte // a row of the box
 	ok   bool
+
+	reads, writes *agent // sanitizer: the authors of the accesses
 }
 
 func decodeTmaLoad(d *decoder) bool   { return d.tma(true) }
@@ -147,6 +149,11 @@ func (t *tma) run(w *warp, fr *frame, in *inst, i int) {
 			return
 		}
 		from := b.at
+		if w.g.check {
+			if b.reads, b.writes = t.bulk.agents(w, fr, i, b.rank); !t.load {
+				b.reads, b.writes = w.ofThread(bulkReads, i), w.ofThread(bulkWrites, i)
+			}
+		}
 		switch {
 		case t.mode == imPixels:
 			b.pixels(coord)
@@ -306,8 +313,11 @@ func (b *box) element(addr uint64, elem []byte) {
 	case !b.t.load:
 		kind = isWrite
 	}
+	if b.w.act(b.writes); b.t.load {
+		b.w.act(b.reads)
+	}
 	mem, off := b.w.resolve(b.fr, b.in, spGlobal, addr, b.i, uint64(m.gsize), kind)
-	if mem == nil {
+	if b.w.actSelf(); mem == nil {
 		b.ok = false
 		return
 	}
@@ -350,8 +360,11 @@ func (b *box) pieces(kind access, move func(mem, buf []byte)) {
 	const piece = 8 // the unit of a flip
 	for n := uint64(0); n < uint64(len(b.buf)); n += piece {
 		addr := b.m.swizzle.swizzled(b.at+n, b.m.atom)
+		if b.w.act(b.reads); b.t.load {
+			b.w.act(b.writes)
+		}
 		mem, off := b.w.resolve(b.fr, b.in, spShared, addr, b.i, piece, kind)
-		if mem == nil {
+		if b.w.actSelf(); mem == nil {
 			b.ok = false
 			return
 		}

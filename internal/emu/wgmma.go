@@ -96,6 +96,10 @@ func placeWgmma(int) place {
 func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 	first := lane(m)
 	k := g.s.k
+	if w.g.check {
+		w.act(w.ofThread(wgmmaReads, 0))
+		defer w.actSelf()
+	}
 	if g.sparse != nil {
 		k /= 2
 	}
@@ -132,6 +136,25 @@ func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 		}
 	}
 	g.d.write(fr, out, m)
+}
+
+// decodeWgmmaCommit ends a group of the warp's operations.
+func decodeWgmmaCommit(d *decoder) bool {
+	return d.warpWide(func(w *warp, _ *frame, _ *inst, _ uint32) {
+		if w.g.check {
+			w.ofThread(wgmmaReads, 0).issued++
+		}
+	})
+}
+
+// decodeWgmmaWait waits until at most n groups of the warp have not ended.
+func decodeWgmmaWait(d *decoder) bool {
+	n := d.arg(0).Imm
+	return d.warpWide(func(w *warp, _ *frame, _ *inst, _ uint32) {
+		if w.g.check {
+			w.endGroups(w.ofThread(wgmmaReads, 0), n)
+		}
+	})
 }
 
 // decodeWarpNop decodes instructions that only keep the warp together.
