@@ -64,6 +64,7 @@ type Driver struct {
 	conditions map[uint64]*Condition
 	foreign    []*foreignFile // memory of other processes
 	launches   atomic.Uint64
+	activity   atomic.Uint64 // progress of launches
 	submitted  atomic.Uint64 // tasks
 	ids        atomic.Uint64
 	contexts   map[*Context]bool

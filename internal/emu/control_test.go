@@ -1,5 +1,11 @@
 package emu
 
+import (
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
 // controlCases covers control flow (PTX ISA §9.7.12) and the miscellaneous
 // instructions: calls, branches, ends of threads.
 func controlCases() []warpCase {
@@ -391,4 +397,16 @@ func moreWarpCases() []warpCase {
 		want: whole(func([]uint32) uint32 { return 0xffffffff }),
 	})
 	return list
+}
+
+// A launch that polls memory is no deadlock while another launch gets on.
+func TestPatienceWithActivity(t *testing.T) {
+	var activity atomic.Uint64
+	g := &grid{cfg: &Config{Patience: time.Nanosecond, Activity: &activity}, idle: 1 << 20}
+	for range 3 {
+		activity.Add(1)
+		if pause := g.patient(); pause <= 0 || g.activity != activity.Load() || len(g.findings.all) > 0 {
+			t.Fatalf("pause %v, findings %v", pause, g.findings.all)
+		}
+	}
 }

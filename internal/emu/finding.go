@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strings"
 	"sync"
+	"time"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ptx"
@@ -198,6 +199,23 @@ func (g *grid) limit(msg string) {
 // stuck reports a cluster whose threads all wait at barriers.
 func (u *unit) stuck() {
 	u.g.reportDeadlock([]*unit{u})
+}
+
+// patient is called when all clusters poll memory. It reports a deadlock, or returns the time to wait for a change from outside.
+func (g *grid) patient() time.Duration {
+	const pause = 50 * time.Microsecond
+	activity := g.activity
+	if g.cfg.Activity != nil {
+		activity = g.cfg.Activity.Load()
+	}
+	switch now := time.Now(); {
+	case g.cfg.Patience > 0 && (g.idle < 4*len(g.suspended)+4 || activity != g.activity): // there was progress not long ago
+		g.idleSince, g.activity = now, activity
+	case g.cfg.Patience == 0 || now.Sub(g.idleSince) > g.cfg.Patience:
+		g.deadlock()
+		return 0
+	}
+	return pause
 }
 
 // deadlock reports clusters that loop on a condition that no thread will change. g.mu is held.

@@ -39,6 +39,7 @@ type Config struct {
 	// Patience is the time that threads may poll memory without a change by another thread before that is a deadlock: the host, or
 	// a copy, may change it.
 	Patience time.Duration
+	Activity *atomic.Uint64 // counts the progress of launches that share it: one that polls memory waits for the others; may be nil
 }
 
 // Result is the outcome of a launch.
@@ -104,6 +105,7 @@ type grid struct {
 	running   int // units that workers have
 	idle      int // units in a row that came back without progress
 	idleSince time.Time
+	activity  uint64 // Config.Activity at that time
 	findings  findings
 	result    Result
 	shadow    *globalShadow
@@ -408,8 +410,13 @@ func (g *grid) work() {
 		pause := time.Duration(0)
 		g.mu.Lock()
 		g.running--
-		if finished {
+		if finished || u.progress != before {
 			g.idle = 0
+			if a := g.cfg.Activity; a != nil {
+				a.Add(1)
+			}
+		}
+		if finished {
 			for _, c := range u.ctas {
 				pool.put(c)
 			}
@@ -421,9 +428,7 @@ func (g *grid) work() {
 				g.limit("the launch was stopped")
 			}
 		} else {
-			if u.progress != before {
-				g.idle = 0
-			} else {
+			if u.progress == before {
 				g.idle++
 			}
 			g.suspended = append(g.suspended, u)
@@ -434,19 +439,6 @@ func (g *grid) work() {
 		g.mu.Unlock()
 		time.Sleep(pause)
 	}
-}
-
-// patient is called when all clusters poll memory. It reports a deadlock, or returns the time to wait for a change from outside.
-func (g *grid) patient() time.Duration {
-	const pause = 50 * time.Microsecond
-	switch now := time.Now(); {
-	case g.cfg.Patience > 0 && g.idle < 4*len(g.suspended)+4: // there was progress not long ago
-		g.idleSince = now
-	case g.cfg.Patience == 0 || now.Sub(g.idleSince) > g.cfg.Patience:
-		g.deadlock()
-		return 0
-	}
-	return pause
 }
 
 // take returns the next cluster to run: a new one, or else the one that has been
