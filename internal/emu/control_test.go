@@ -399,7 +399,7 @@ func moreWarpCases() []warpCase {
 	return list
 }
 
-// A launch that polls memory is no deadlock while another launch gets on.
+// A launch that polls memory does not count as a deadlock while another launch gets on.
 func TestPatienceWithActivity(t *testing.T) {
 	var activity atomic.Uint64
 	g := &grid{cfg: &Config{Patience: time.Nanosecond, Activity: &activity}, idle: 1 << 20}
