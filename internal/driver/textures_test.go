@@ -119,3 +119,21 @@ func TestIndependentTextures(t *testing.T) {
 		}
 	}
 }
+
+// Features of one driver interface are printed in its mode alone: independent textures for OpenCL's, pointers to global memory for
+// CUDA's (S1-03).
+func TestDriverInterface(t *testing.T) {
+	for _, c := range []struct{ triple, want, not string }{
+		{"nvptx64-nvidia-cuda", "ld.global.u32", "texmode_independent"},
+		{"nvptx64-nvidia-nvcl", "texmode_independent", "ld.global.u32"},
+	} {
+		src := "target triple = \"" + c.triple + "\"\ndefine ptx_kernel void @k(ptr %p, ptr %q) {\n  %x = load i32, ptr %p\n  store i32 %x, ptr %q\n  ret void\n}\n"
+		r, _, err := Compile(context.Background(), options(t, "sm_80"), Input{Name: "k.ll", Data: []byte(src)})
+		if err != nil {
+			t.Fatalf("%s", diag.Of(err).Append(nil))
+		}
+		if text := string(r.PTX); !strings.Contains(text, c.want) || strings.Contains(text, c.not) {
+			t.Errorf("%s: want %s without %s in\n%s", c.triple, c.want, c.not, text)
+		}
+	}
+}

@@ -1,10 +1,12 @@
 package driver
 
 import (
+	"context"
 	"os"
 	"strings"
 	"testing"
 
+	"gonvvm/internal/diag"
 	"gonvvm/internal/testkit"
 )
 
@@ -70,5 +72,35 @@ func TestWellFormed(t *testing.T) {
 	}
 	if testkit.Update() {
 		testkit.Golden(t, "testdata/wellformed.txt", out)
+	}
+}
+
+// The loop pragma of NVVM IR 1 on a back edge is accepted and has no effect (S4-135).
+func TestOldLoopPragma(t *testing.T) {
+	compiled := func(attachment string) string {
+		src := `target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %q = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  store volatile i32 %i, ptr addrspace(1) %q
+  %j = add nsw i32 %i, 1
+  %c = icmp slt i32 %j, 4
+  br i1 %c, label %loop, label %exit` + attachment + `
+exit:
+  ret void
+}
+!0 = !{!"unroll", i32 1}
+`
+		r, _, err := Compile(context.Background(), options(t, "sm_80"), Input{Name: "k.ll", Data: []byte(src)})
+		if err != nil {
+			t.Fatalf("%s", diag.Of(err).Append(nil))
+		}
+		return string(r.PTX)
+	}
+	if with, without := compiled(", !pragma !0"), compiled(""); with != without {
+		t.Errorf("with the pragma:\n%s\nwithout:\n%s", with, without)
 	}
 }

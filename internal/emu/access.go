@@ -449,7 +449,7 @@ func decodeIsspacep(d *decoder) bool {
 	d.emit(inst{kind: kSetp, d: d.pdst(0), a: d.src(1, isa.B64), cmp: func(a, _ *vec) (m uint32) {
 		for i, x := range a {
 			at, off := win.classify(x)
-			ok := at == sp
+			ok := at == sp || at == spParam && sp == spGlobal // the window of parameters lies in that of global memory
 			if at == spGlobal {
 				ok = ok && x >= win.global
 			}

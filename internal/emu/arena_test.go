@@ -203,3 +203,48 @@ func TestHeapFirst(t *testing.T) {
 		t.Error(err, res.Err())
 	}
 }
+
+// A kernel takes the address of constant memory as a parameter, as of a buffer of the driver (S2-09).
+func TestConstantParameter(t *testing.T) {
+	const text = `.version 7.0
+.target sm_70
+.address_size 64
+.const .align 4 .u32 pad = 1;
+.const .align 4 .u32 list[3] = {5, 6, 7};
+.visible .entry address(.param .u64 out) {
+	.reg .b64 %x, %y;
+	ld.param.u64 %x, [out];
+	mov.u64 %y, list;
+	st.global.u64 [%x], %y;
+	ret;
+}
+.visible .entry sum(.param .u64 out, .param .u64 .ptr .const .align 4 in) {
+	.reg .b64 %x, %y;
+	.reg .b32 %a, %b;
+	ld.param.u64 %x, [out];
+	ld.param.u64 %y, [in];
+	ld.const.u32 %a, [%y];
+	ld.const.u32 %b, [%y+8];
+	add.u32 %a, %a, %b;
+	st.global.u32 [%x], %a;
+	ret;
+}
+`
+	dev, mod := loadText(t, "k.ptx", []byte(text))
+	out := must(dev.Alloc(8))(t)
+	got := make([]byte, 8)
+	for _, name := range []string{"address", "sum"} {
+		params := append(words([]uint64{out}, 8), got...)
+		k := must(mod.Kernel(name))(t)
+		res, err := k.Launch(&Config{Params: params[:k.ParamBytes()], Sanitize: true})
+		if err != nil || res.Err() != nil {
+			t.Fatal(err, res.Err())
+		}
+		if err := dev.Read(out, got); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if x := uint32(load(got, 0, 4)); x != 12 {
+		t.Errorf("the sum is %d, not 12", x)
+	}
+}

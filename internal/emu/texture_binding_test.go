@@ -139,3 +139,19 @@ func bindingCases() []hostCase {
 func istypep(reg, kind string, bit int) string {
 	return fmt.Sprintf("\tistypep.%s %%p1, %s; @%%p1 or.b32 %%d0, %%d0, %d;\n", kind, reg, bit)
 }
+
+// Images have the codes of OpenCL for their channels (S2-55, S2-56).
+func TestChannelCodes(t *testing.T) {
+	for typ, want := range map[ChannelType][2]uint32{ // plain and normalized
+		Int8: {0x10d7, 0x10d0}, Int16: {0x10d8, 0x10d1}, Int32: {0x10d9, 0x10d9},
+		Uint8: {0x10da, 0x10d2}, Uint16: {0x10db, 0x10d3}, Uint32: {0x10dc, 0x10dc},
+		Float16: {0x10dd, 0x10dd}, Float32: {0x10de, 0x10de},
+	} {
+		if got := [2]uint32{typ.number(false), typ.number(true)}; got != want {
+			t.Errorf("type %d: %#x, want %#x", typ, got, want)
+		}
+	}
+	if got := [3]int{orderR, orderRG, orderRGBA}; got != [3]int{0x10b0, 0x10b2, 0x10b5} {
+		t.Errorf("orders %#x", got)
+	}
+}

@@ -117,6 +117,9 @@ func memoryVectors(t testing.TB) []vector {
 			add(fmt.Sprintf("%scvta.%s.u64 %%x4, %s; isspacep.%s %%d, %%x4", prefix, p.space, p.addr, q), "pred b32", "", func([]uint64) uint64 { return yes })
 		}
 	}
+	// The window of kernel parameters lies in that of global memory (S2-16).
+	add("mov.b64 %x5, out; cvta.param.u64 %x4, %x5; isspacep.global %d, %x4", "pred b32", "", func([]uint64) uint64 { return 1 })
+	add("mov.b64 %x5, out; cvta.param.u64 %x4, %x5; isspacep.param %d, %x4", "pred b32", "", func([]uint64) uint64 { return 1 })
 	add("mov.u64 %x5, konst; cvta.const.u64 %x4, %x5; isspacep.const %d, %x4", "pred b32", constants, func([]uint64) uint64 { return 1 })
 	add("mov.u64 %x5, konst; cvta.const.u64 %x4, %x5; ld.u64 %d, [%x4+16]", "b64 b32", constants, func([]uint64) uint64 { return 333 })
 	add("mov.u64 %x5, konst; cvta.const.u64 %x4, %x5; cvta.to.const.u64 %x4, %x4; ld.const.u64 %d, [%x4+16]", "b64 b32", constants, func([]uint64) uint64 { return 333 })
