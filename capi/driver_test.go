@@ -65,6 +65,16 @@ func TestDriverProgram(t *testing.T) {
 	}
 }
 
+// Two processes share memory, an event, a pool and a piece of memory.
+func TestDriverProcesses(t *testing.T) {
+	dir := libraries(t)
+	cmd := exec.Command(dir + "/ipc")
+	cmd.Env = append(os.Environ(), "LD_LIBRARY_PATH="+dir+"/lib64", "GONVVM_LOG=-")
+	if out, err := cmd.CombinedOutput(); err != nil || string(out) != "ok\n" {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
 // The library exports the functions of exports.txt, without versions, and nothing else.
 func TestDriverExports(t *testing.T) {
 	dir := libraries(t)
