@@ -46,7 +46,7 @@ int cudaMemcpyToArray(handle, size_t, size_t, const void *, size_t, int), cudaMe
 struct channels cudaCreateChannelDesc(int, int, int, int, int);
 int cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t), cudaRuntimeGetVersion(int *);
 int cudaStreamSetAttribute(handle, int, const void *), cudaStreamGetAttribute(handle, int, void *), cuGetExportTable(const void **, const void *);
-int cudaIpcOpenMemHandle(void), cudaEventCreate(handle *), cudaEventQuery(handle), cudaEventRecord(handle, handle), cudaEventDestroy(handle);
+int cudaImportExternalMemory(void), cudaEventCreate(handle *), cudaEventQuery(handle), cudaEventRecord(handle, handle), cudaEventDestroy(handle);
 
 static const char code[] =
 	".version 7.0\n.target sm_50\n.address_size 64\n"
@@ -307,7 +307,7 @@ static void errors(void) {
 	WANT(0, strcmp(cudaGetErrorString(0), "no error"));
 	WANT(0, strcmp(cudaGetErrorName(98), "cudaErrorInvalidDeviceFunction"));
 	WANT(0, strcmp(cudaGetErrorName(12345), "unrecognized error code"));
-	WANT(801, cudaIpcOpenMemHandle());
+	WANT(801, cudaImportExternalMemory());
 	WANT(801, cudaGetLastError());
 	WANT(0, cudaRuntimeGetVersion(&version));
 	WANT(1, version >= 11000);

@@ -1,11 +1,15 @@
 package cudriver
 
+import "sync"
+
 // Exec is a graph that can be launched.
 type Exec struct {
 	ID    uint64
 	Flags uint64
 	graph *Graph
 	by    map[*Node]*Node // nodes of the graph it was made of
+	mu    sync.Mutex
+	last  *task // the launch before, which the next one waits for
 }
 
 // The flags of an executable graph (CUgraphInstantiate_flags).
@@ -149,21 +153,33 @@ func sameEdges(n, m *Node, of, own map[*Node]int) bool {
 	return true
 }
 
-// Launch submits the graph as one piece of work of a stream, for a call of the program.
+// Launch submits the graph as one piece of work of a stream, for a call of the program. It runs after the launches before, of all streams.
 func (x *Exec) Launch(s *Stream, o Origin) Result {
 	g, _ := x.graph.copy()
 	if !s.capturing() {
-		if r := g.planMemory(x.Flags&ExecAutoFree != 0); r != Success {
+		p := &s.ctx.Dev.graphs
+		p.launch.Lock()
+		defer p.launch.Unlock()
+		if r := g.planMemory(s, x.Flags&ExecAutoFree != 0); r != Success {
+			g.dropUsers()
 			return r
 		}
 	}
-	_, r := s.submit(Op{Kind: NodeGraph, Origin: o, run: func(c *execution) Result {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	var after []*task
+	if x.last != nil && x.last.pending() {
+		after = append(after, x.last)
+	}
+	t, r := s.submit(Op{Kind: NodeGraph, Origin: o, run: func(c *execution) Result {
 		defer g.dropUsers()
 		c.Dev.drv.begin(g)
 		return g.run(c)
-	}})
+	}}, after...)
 	if r != Success {
 		g.dropUsers()
+	} else if t != nil {
+		x.last = t
 	}
 	return r
 }

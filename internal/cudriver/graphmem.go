@@ -9,8 +9,9 @@ import (
 )
 
 // Memory that graphs allocate: a node that allocates has its addresses from the beginning, and memory at them from its execution until
-// that of a node that frees, or until the program frees it. Outside of that time kernels do not know the addresses. Pieces of memory
-// that are free are used again, and stay with the device until cuDeviceGraphMemTrim.
+// that of a node that frees, or until the program frees it. Outside of that time kernels do not know the addresses. A launch plans its
+// pieces of memory: those that are free, those that earlier work of the stream frees, or new ones. They stay with the device until
+// cuDeviceGraphMemTrim.
 
 // graphMemory is the memory of a node that allocates.
 type graphMemory struct {
@@ -22,21 +23,26 @@ type graphMemory struct {
 	refs   int    // graphs and executable graphs with the node
 	open   bool   // in the order of submissions: allocated and not freed
 	piece  *piece // while it is allocated
+	plan   *piece // the last one that a launch has planned
 }
 
 // piece is memory with a file.
 type piece struct {
-	file int
-	size uint64
+	file    int
+	size    uint64
+	free    bool    // in the order of submissions
+	pending int     // planned frees that are not done: until then only later work of the same stream may use it
+	after   *Stream // of these
 }
 
 // graphPool is the memory of a device for graphs.
 type graphPool struct {
-	mu                     sync.Mutex
-	list                   []*graphMemory // by address
-	free                   []*piece
-	used, usedMost         uint64
-	reserved, reservedMost uint64
+	launch   sync.Mutex // held while a launch plans and is submitted
+	mu       sync.Mutex
+	list     []*graphMemory // by address
+	pieces   []*piece
+	reserved uint64
+	most     [2]uint64 // marks of the two attributes
 }
 
 // The attributes of memory for graphs (CUgraphMem_attribute).
@@ -52,7 +58,7 @@ func (d *Device) GraphMem(id uint32) (uint64, Result) {
 	p := &d.graphs
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	values := [...]uint64{p.used, p.usedMost, p.reserved, p.reservedMost}
+	values := [...]uint64{p.reserved, p.most[0], p.reserved, p.most[1]} // all pieces belong to graphs
 	if int(id) >= len(values) {
 		return 0, InvalidValue
 	}
@@ -68,9 +74,9 @@ func (d *Device) ResetGraphMem(id uint32, v uint64) Result {
 	case v != 0:
 		return InvalidValue
 	case id == GraphMemUsedMost:
-		p.usedMost = p.used
+		p.most[0] = p.reserved
 	case id == GraphMemReservedMost:
-		p.reservedMost = p.reserved
+		p.most[1] = p.reserved
 	default:
 		return InvalidValue
 	}
@@ -82,12 +88,15 @@ func (d *Device) TrimGraphMem() {
 	p := &d.graphs
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	for _, x := range p.free {
+	p.pieces = slices.DeleteFunc(p.pieces, func(x *piece) bool {
+		if !x.free || x.pending > 0 {
+			return false
+		}
 		shmem.Close(x.file)
 		p.reserved -= x.size
 		d.physical.Add(-x.size)
-	}
-	p.free = nil
+		return true
+	})
 }
 
 // search returns the place of an address in the list: the first memory that begins after it.
@@ -165,43 +174,36 @@ func (m *graphMemory) forget() {
 	shmem.Unmap(m.addr, m.size)
 }
 
-// allocate puts memory at the addresses.
-func (m *graphMemory) allocate() Result {
+// allocate puts a piece of memory at the addresses.
+func (m *graphMemory) allocate(x *piece) Result {
 	d, p := m.dev, &m.dev.graphs
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if m.piece != nil {
+	if m.piece != nil || x == nil {
 		return Success
-	}
-	x, r := p.take(d, m.size)
-	if r != Success {
-		return r
 	}
 	if _, err := shmem.Map(x.file, 0, m.size, m.addr); err != nil {
 		d.drv.log(err.Error())
 		return OutOfMemory
 	}
 	m.piece = x
-	p.used += x.size
-	p.usedMost = max(p.usedMost, p.used)
 	for _, dev := range m.access {
 		dev.emu.PinAt(m.addr, bytesAt(m.addr, m.bytes), false)
 	}
 	return Success
 }
 
-// take returns the smallest free piece that is large enough, or a new one. The lock of the pool is held.
-func (p *graphPool) take(d *Device, n uint64) (*piece, Result) {
-	best := -1
-	for i, x := range p.free {
-		if x.size >= n && (best < 0 || x.size < p.free[best].size) {
-			best = i
+// take returns the smallest piece that is large enough and free for work of a stream, or a new one. The lock of the pool is held.
+func (p *graphPool) take(d *Device, n uint64, s *Stream) (*piece, Result) {
+	var best *piece
+	for _, x := range p.pieces {
+		if x.free && (x.pending == 0 || x.after == s) && x.size >= n && (best == nil || x.size < best.size) {
+			best = x
 		}
 	}
-	if best >= 0 {
-		x := p.free[best]
-		p.free = slices.Delete(p.free, best, best+1)
-		return x, Success
+	if best != nil {
+		best.free = false
+		return best, Success
 	}
 	if free, _ := d.MemoryInfo(); n > free {
 		return nil, OutOfMemory
@@ -213,8 +215,12 @@ func (p *graphPool) take(d *Device, n uint64) (*piece, Result) {
 	}
 	d.physical.Add(n)
 	p.reserved += n
-	p.reservedMost = max(p.reservedMost, p.reserved)
-	return &piece{file, n}, Success
+	for i := range p.most {
+		p.most[i] = max(p.most[i], p.reserved)
+	}
+	x := &piece{file: file, size: n}
+	p.pieces = append(p.pieces, x)
+	return x, Success
 }
 
 // release takes the memory from the addresses.
@@ -232,21 +238,49 @@ func (m *graphMemory) release() Result {
 	if err := shmem.Blank(m.addr, m.size); err != nil {
 		d.drv.log(err.Error())
 	}
-	p.used -= m.piece.size
-	p.free = append(p.free, m.piece)
+	m.piece.pending--
 	m.piece = nil
 	m.forget()
 	return Success
 }
 
-// plan notes that a submission allocates or frees the memory; false if that was so before.
-func (m *graphMemory) plan(open bool) bool {
-	m.dev.graphs.mu.Lock()
-	defer m.dev.graphs.mu.Unlock()
-	if m.open == open {
+// planAlloc plans a piece for work of a stream. It fails if the memory is not freed before; again lets it be as it is then.
+func (m *graphMemory) planAlloc(s *Stream, again bool) (*piece, Result) {
+	p := &m.dev.graphs
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	switch {
+	case m.open && !again:
+		return nil, InvalidValue
+	case m.open:
+		return nil, Success
+	}
+	x, r := p.take(m.dev, m.size, s)
+	if r == Success {
+		m.open, m.plan = true, x
+	}
+	return x, r
+}
+
+// unplan undoes planAlloc.
+func (m *graphMemory) unplan() {
+	p := &m.dev.graphs
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	m.open, m.plan.free = false, true
+}
+
+// planFree notes that work of a stream frees the memory; false if that was so before.
+func (m *graphMemory) planFree(s *Stream) bool {
+	p := &m.dev.graphs
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !m.open {
 		return false
 	}
-	m.open = open
+	m.open = false
+	m.plan.free, m.plan.after = true, s
+	m.plan.pending++
 	return true
 }
 
@@ -268,7 +302,7 @@ func (g *Graph) AddAlloc(a GraphAlloc, deps []*Node) (*Node, uint64, Result) {
 		}
 	}
 	a.Addr, a.memory = m.addr, m
-	n, r := g.Add(Op{Kind: NodeAlloc, Params: a, run: func(*execution) Result { return m.allocate() }}, deps)
+	n, r := g.Add(Op{Kind: NodeAlloc, Params: a}, deps)
 	m.hold()
 	if r != Success {
 		m.drop()
@@ -338,28 +372,31 @@ func (g *Graph) ownsMemory() bool {
 	return slices.ContainsFunc(g.nodes, func(n *Node) bool { return n.Kind == NodeAlloc || n.Kind == NodeFree })
 }
 
-// planMemory notes the allocations and frees of a launch of the graph, in the order of its nodes. It fails if memory of an earlier launch is
-// not freed; again frees it then.
-func (g *Graph) planMemory(again bool) Result {
-	var open []*graphMemory
-	r := Success
+// planMemory plans the allocations and frees of a launch of the graph in a stream, in the order of its nodes. It fails if memory of an
+// earlier launch is not freed; again uses it then.
+func (g *Graph) planMemory(s *Stream, again bool) Result {
+	var planned []*graphMemory
 	for _, n := range g.sorted() {
-		if a, ok := n.Params.(GraphAlloc); ok && r == Success {
-			if a.memory.plan(true) {
-				open = append(open, a.memory)
-			} else if !again {
-				r = InvalidValue
+		if m := n.freed(); m != nil {
+			m.planFree(s)
+		}
+		a, ok := n.Params.(GraphAlloc)
+		if !ok {
+			continue
+		}
+		x, r := a.memory.planAlloc(s, again)
+		if r != Success {
+			for _, m := range planned {
+				m.unplan()
 			}
-		} else if m := n.freed(); m != nil && r == Success {
-			m.plan(false)
+			return r
 		}
-	}
-	if r != Success {
-		for _, m := range open {
-			m.plan(false)
+		if x != nil {
+			planned = append(planned, a.memory)
 		}
+		n.run = func(*execution) Result { return a.memory.allocate(x) }
 	}
-	return r
+	return Success
 }
 
 // freeGraphMemory frees memory that graphs have allocated, in the order of the stream or at once. It returns false for other addresses.
@@ -373,13 +410,18 @@ func (s *Stream) freeGraphMemory(addr uint64, async bool) (bool, Result) {
 		_, r := s.submit(op)
 		return true, r
 	}
-	if !m.plan(false) {
+	p := &m.dev.graphs
+	p.launch.Lock()
+	defer p.launch.Unlock()
+	if !m.planFree(s) {
 		return true, InvalidValue
 	}
 	if async {
 		_, r := s.submit(op)
 		return true, r
 	}
-	s.ctx.Drain()
+	for _, c := range s.ctx.Dev.drv.all() {
+		c.Drain()
+	}
 	return true, m.release()
 }

@@ -178,14 +178,16 @@ func TestGraphMemory(t *testing.T) {
 	if r := s.FreeAsync(q); r != InvalidValue {
 		t.Error("a second free:", r)
 	}
-	attribute(GraphMemUsed, 0)
 	ok(t, x.Launch(s, Origin{}))
+	d.TrimGraphMem()
+	attribute(GraphMemUsed, Granularity) // it is in use
 	ok(t, c.Free(q))
+	attribute(GraphMemUsed, Granularity)
+	d.TrimGraphMem()
+	attribute(GraphMemReserved, 0)
 	attribute(GraphMemUsedMost, Granularity)
 	ok(t, d.ResetGraphMem(GraphMemUsedMost, 0))
 	attribute(GraphMemUsedMost, 0)
-	d.TrimGraphMem()
-	attribute(GraphMemReserved, 0)
 	free1, r := g.Instantiate(ExecAutoFree)
 	ok(t, r)
 	ok(t, free1.Launch(s, Origin{}))
@@ -230,6 +232,7 @@ func TestCapturedAllocations(t *testing.T) {
 		t.Error(kinds)
 	}
 	launched(t, g, s, 0)
+	c.Dev.TrimGraphMem()
 	if v, _ := c.Dev.GraphMem(GraphMemUsed); v != 0 {
 		t.Error(v)
 	}
@@ -294,4 +297,49 @@ func TestExecutableGraphs(t *testing.T) {
 			t.Errorf("no %q in\n%s", part, text)
 		}
 	}
+}
+
+// Launches of one stream use one piece of memory in turn, another stream gets one of its own as long as they are not done.
+func TestGraphMemoryOfStreams(t *testing.T) {
+	c, _, s, _ := graphs(t)
+	d := c.Dev
+	other, r := c.NewStream(StreamNonBlocking, 0)
+	ok(t, r)
+	build := func() *Exec {
+		g := d.drv.NewGraph()
+		a, p, r := g.AddAlloc(GraphAlloc{Size: 16, Device: d}, nil)
+		ok(t, r)
+		_, r = g.AddFree(p, []*Node{a})
+		ok(t, r)
+		x, r := g.Instantiate(0)
+		ok(t, r)
+		return x
+	}
+	x, y := build(), build()
+	gate, second := make(chan bool), make(chan bool)
+	ok(t, s.Host(func(Result) { <-gate }, false))
+	ok(t, x.Launch(s, Origin{}))
+	ok(t, y.Launch(s, Origin{}))
+	ok(t, s.Host(func(Result) { <-second }, false))
+	ok(t, x.Launch(s, Origin{}))
+	want := func(n uint64) {
+		t.Helper()
+		if v, _ := d.GraphMem(GraphMemReserved); v != n*Granularity {
+			t.Errorf("%d bytes, not %d pieces", v, n)
+		}
+	}
+	want(1)
+	ok(t, y.Launch(other, Origin{}))
+	want(2)
+	if r := other.Query(); r != NotReady {
+		t.Error("an executable graph runs twice at one time:", r)
+	}
+	close(gate)
+	close(second)
+	ok(t, c.Synchronize())
+	ok(t, y.Launch(other, Origin{}))
+	ok(t, c.Synchronize())
+	want(2)
+	d.TrimGraphMem()
+	want(0)
 }
