@@ -319,6 +319,7 @@ func eventSynchronize(c *call) result { return c.event((*cudriver.Event).Synchro
 
 func eventDestroy(c *call) result {
 	return c.event(func(e *cudriver.Event) result {
+		e.Close()
 		c.lib.forget(e)
 		return success
 	})

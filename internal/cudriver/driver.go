@@ -80,18 +80,19 @@ type Device struct {
 	file    int    // of its memory; -1: other processes cannot use it
 	release func()
 
-	run      sync.Mutex // held by the kernel that is running
-	mu       sync.Mutex
-	blocks   map[uint64]*block // allocations by address
-	foreign  []*block          // of other processes
-	graphs   graphPool
-	readers  map[*Device]int // contexts of other devices that have access to plain memory
-	primary  *Context
-	retains  int
-	flags    uint32
-	physical atomic.Uint64 // bytes of CreateMemory
-	pool     *Pool         // default
-	current  *Pool
+	run       sync.Mutex // held by the kernel that is running
+	mu        sync.Mutex
+	blocks    map[uint64]*block    // allocations by address
+	foreign   []*block             // of other processes
+	variables map[*Module][]*block // that peers have access to
+	graphs    graphPool
+	readers   map[*Device]int // contexts of other devices that have access to plain memory
+	primary   *Context
+	retains   int
+	flags     uint32
+	physical  atomic.Uint64 // bytes of CreateMemory
+	pool      *Pool         // default
+	current   *Pool
 }
 
 // New returns a driver. The memory of its devices is reserved at once.

@@ -1,6 +1,10 @@
 package cudriver
 
-import "sync"
+import (
+	"sync"
+
+	"gonvvm/internal/shmem"
+)
 
 // Event is a point in the work of a stream.
 type Event struct {
@@ -34,6 +38,13 @@ func (c *Context) NewEvent(flags uint32) (*Event, Result) {
 		return &Event{ctx: c, flags: flags, shared: state}, Success
 	}
 	return &Event{ctx: c, flags: flags}, Success
+}
+
+// Close destroys the event. Those who have opened it, and work that waits for it, go on.
+func (e *Event) Close() {
+	if e.shared != nil {
+		e.shared.closed.Do(func() { shmem.Close(e.shared.file) })
+	}
 }
 
 // Record sets the event after the work of a stream.

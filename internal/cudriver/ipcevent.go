@@ -1,6 +1,7 @@
 package cudriver
 
 import (
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -10,8 +11,9 @@ import (
 // sharedEvent is the state of an event that several processes use, in a file: how often it was recorded, how many of the records have
 // happened, and the process of the last.
 type sharedEvent struct {
-	file int
-	addr uint64
+	file   int
+	addr   uint64
+	closed sync.Once
 }
 
 func (e *sharedEvent) word(i uint64) *atomic.Uint64 {
@@ -27,7 +29,7 @@ func mapEvent(file int) (*sharedEvent, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &sharedEvent{file, addr}, nil
+	return &sharedEvent{file: file, addr: addr}, nil
 }
 
 // newSharedEvent makes the state of an event.

@@ -47,6 +47,7 @@ func (c *Context) Load(image []byte) (m *Module, log string, r Result) {
 	c.mu.Lock()
 	c.modules[m] = true
 	c.mu.Unlock()
+	c.Dev.addVariables(m)
 	return m, "", Success
 }
 
@@ -69,9 +70,7 @@ func (c *Context) load(image []byte) (m *Module, log string, r Result) {
 	}
 	if name := mod.Undefined(); name != "" {
 		mod.Unload()
-		text := "ptxas fatal   : Unresolved extern function '" + name + "'\n"
-		c.Dev.drv.log(text)
-		return nil, text, InvalidPTX
+		return nil, "ptxas fatal   : Unresolved extern function '" + name + "'\n", InvalidPTX
 	}
 	return &Module{ctx: c, emu: mod, src: src, functions: map[string]*Function{}}, "", Success
 }
@@ -145,6 +144,7 @@ func (m *Module) Unload() Result {
 
 func (m *Module) unload() {
 	m.gone.Store(true)
+	m.ctx.Dev.dropVariables(m)
 	m.emu.Unload()
 }
 

@@ -77,6 +77,36 @@ func (d *Device) countReader(reader *Device, n int) {
 	for _, b := range d.foreign {
 		d.publish(b)
 	}
+	for _, list := range d.variables {
+		for _, b := range list {
+			d.publish(b)
+		}
+	}
+}
+
+// addVariables makes the variables of a module known to the devices that have access to plain memory.
+func (d *Device) addVariables(m *Module) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.variables == nil {
+		d.variables = map[*Module][]*block{}
+	}
+	for _, addr := range m.emu.Variables() {
+		if base, size, ok := d.emu.Range(addr); ok {
+			b := &block{addr: base, size: size, ctx: m.ctx}
+			d.variables[m] = append(d.variables[m], b)
+			d.publish(b)
+		}
+	}
+}
+
+func (d *Device) dropVariables(m *Module) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, b := range d.variables[m] {
+		b.hide()
+	}
+	delete(d.variables, m)
 }
 
 // publish makes a block known to the devices that have access to it, and to no others. The lock of the device is held.

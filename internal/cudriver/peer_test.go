@@ -78,6 +78,20 @@ func TestPeerAccess(t *testing.T) {
 	if r := scaled(t, b, after); r != Success {
 		t.Error("its own device:", r)
 	}
+	other, _, r := b.Load([]byte(".version 7.0\n.target sm_80\n.address_size 64\n.global .u32 v[4] = {5, 5, 5, 5};\n"))
+	if r != Success {
+		t.Fatal(r)
+	}
+	v, _, r := other.Global("v")
+	ok(t, r)
+	ok(t, scaled(t, a, v))
+	if got := bytesAt(v, 16)[12]; got != 15 {
+		t.Errorf("the kernel stored %d in a variable", got)
+	}
+	other.unload()
+	if a.Dev.emu.Pinned(v, 16) {
+		t.Error("the variable outlives its module")
+	}
 	own, r := a.Alloc(16)
 	ok(t, r)
 	ok(t, a.DisablePeer(b))

@@ -84,6 +84,9 @@ func (k *Kernel) Info() KernelInfo {
 	return i
 }
 
+// Variables returns the addresses of the variables in global memory.
+func (mod *Module) Variables() []uint64 { return mod.owned }
+
 // Undefined returns a function that the module refers to without a definition, other than those of the runtime; "" if all are defined.
 func (mod *Module) Undefined() string {
 	for _, f := range mod.fns {
