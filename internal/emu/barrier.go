@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
 )
 
 // barrier is one of the 16 barriers of a CTA.
@@ -54,7 +55,7 @@ func decodeBarRed(d *decoder) bool    { return d.barrier(barRed) }
 
 // barrier decodes bar and barrier. e is 1 if there is a count.
 func (d *decoder) barrier(form int) bool {
-	x := &extra{op: d.op, a: uint64(form)}
+	x := &extra{op: d.op, a: uint64(form), aligned: d.op.Has(isa.Aligned) || d.op.Info().Root() == "bar"}
 	in := inst{kind: kCtl, ctl: ctlBarrier, x: x}
 	i, n := 0, d.num()
 	if form == barRed {
@@ -69,8 +70,9 @@ func (d *decoder) barrier(form int) bool {
 	}
 	if i < n {
 		in.a = d.src(i, isa.U32)
+		x.uniform = d.arg(i).Kind != ptx.OpReg
 	} else {
-		in.a = d.constant(0)
+		in.a, x.uniform = d.constant(0), true
 	}
 	if i+1 < n {
 		in.b, in.e = d.src(i+1, isa.U32), 1
@@ -84,10 +86,13 @@ func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 	c := w.cta
 	ids := &s.fr.regs[in.a]
 	id := uint32(ids[lane(m)])
-	group := uint32(0)
-	for k := m; k != 0; k &= k - 1 {
-		if i := lane(k); uint32(ids[i]) == id {
-			group |= 1 << i
+	group := m
+	if !in.x.uniform {
+		group = 0
+		for k := m; k != 0; k &= k - 1 {
+			if i := lane(k); uint32(ids[i]) == id {
+				group |= 1 << i
+			}
 		}
 	}
 	if id >= uint32(len(c.bars)) {

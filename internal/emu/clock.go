@@ -267,15 +267,17 @@ func (c *cta) joinBarrier(id uint32) {
 		if !b.came(w) {
 			continue
 		}
-		for j, t := range w.vc {
+		for j, t := range w.vc[:len(c.warps)] {
 			vc[j] = max(vc[j], t)
 		}
 		vc[w.id] = max(vc[w.id], w.now)
-		for g, t := range w.ext {
-			if ext == nil {
-				ext = map[uint32]uint32{}
+		if len(w.ext) > 0 && ext == nil {
+			ext = map[uint32]uint32{}
+		}
+		if ext != nil {
+			for g, t := range w.ext {
+				ext[g] = max(ext[g], t)
 			}
-			ext[g] = max(ext[g], t)
 		}
 	}
 	complete := true
@@ -285,8 +287,10 @@ func (c *cta) joinBarrier(id uint32) {
 			continue
 		}
 		w.vc = vc
-		for id, c := range ext {
-			w.raise(id, c)
+		if ext != nil {
+			for id, c := range ext {
+				w.raise(id, c)
+			}
 		}
 		w.now++
 		w.lsync, w.stale = w.now, true

@@ -90,7 +90,9 @@ type extra struct {
 	space space
 	fn    func(a, b uint64) uint64
 	logic bool // fn is an operation on predicates
-	flush bool // fn is addFlushed in global memory
+	// Of a barrier: all lanes name the same one, and lanes of a warp must come together.
+	uniform, aligned bool
+	flush            bool // fn is addFlushed in global memory
 }
 
 // fn is a decoded function.

@@ -308,7 +308,7 @@ func (w *warp) stored(fr *frame, in *inst, sp space, i int, changed bool) {
 // instruction. They need not come at the same moment: a lane that loops keeps the
 // others waiting where they would meet it.
 func (w *warp) checkBarrier(s *split, in *inst, b *barrier, id, count, m uint32) {
-	if in.x.op.Has(isa.Aligned) || in.x.op.Info().Root() == "bar" {
+	if in.x.aligned {
 		if b.at == nil {
 			b.at = make([]arrival, len(w.cta.warps))
 		}

@@ -100,6 +100,9 @@ func (d *decoder) loadHandler(in *inst) simd.Op {
 	if int(in.e) < 8*int(in.size) {
 		return 0
 	}
+	if zero, ok := d.consts[0]; ok && in.a == zero {
+		return bySize(in.size, simd.LoadUniform8, simd.LoadUniform16, simd.LoadUniform32, simd.LoadUniform64)
+	}
 	return bySize(in.size, simd.Load8, simd.Load16, simd.Load32, simd.Load64)
 }
 
@@ -303,7 +306,7 @@ func (w *warp) setShadow(fr *frame) {
 	s.Gid, s.First, s.Now, s.Lsync = w.gid, w.first, w.now, w.lsync
 	s.Order = w.vc
 	s.Order[w.id] = w.lsync - 1
-	s.MinOrder, s.MaxOrder = slices.Min(s.Order[:len(w.cta.warps)]), slices.Max(s.Order[:])
+	s.MinOrder, s.MaxOrder = slices.Min(s.Order[:len(w.cta.warps)]), slices.Max(s.Order[:len(w.cta.warps)])
 	c := w.cta.shadow
 	s.SharedShadow, s.SharedStride = unsafe.Pointer(unsafe.SliceData(c.list)), int64(4*c.stride)
 	s.SharedLines = unsafe.Pointer(unsafe.SliceData(c.lines))

@@ -83,7 +83,7 @@ var memoryTexts = []string{
 	"ld.global.u8 %h0, [%x1+3]", "ld.global.u8 %r0, [%x1]", "ld.shared.s8 %r0, [%r1+1]", "ld.global.u16 %h0, [%x1+2]",
 	"ld.shared.s16 %r0, [%r1]", "ld.global.f32 %f0, [%x1+4]", "ld.shared.b32 %r0, [%r1+4096]", "ld.shared.u32 %r0, [%r0]",
 	"ld.global.s32 %x0, [%x1]", "ld.const.f32 %f0, [%x1]", "ld.global.f64 %d0, [%x1+8]", "ld.global.nc.u64 %x0, [%x0]", "ld.f32 %f0, [%x1]",
-	"ld.const.u64 %x0, [%x1]", "st.global.u8 [%x0+1], %h1", "st.shared.u16 [%r0], %h1", "st.global.f32 [%x0+4], %f1", "st.shared.f64 [%r0+8], %d1",
+	"ld.const.u64 %x0, [%x1]", "ld.const.u8 %r0, [5]", "ld.const.u16 %r0, [6]", "ld.const.u32 %r0, [8]", "ld.const.u64 %x0, [4088]", "ld.const.u64 %x0, [4096]", "st.global.u8 [%x0+1], %h1", "st.shared.u16 [%r0], %h1", "st.global.f32 [%x0+4], %f1", "st.shared.f64 [%r0+8], %d1",
 	"st.u32 [%x0], %r1", "st.global.u64 [%x0+8], %x0",
 }
 
@@ -252,6 +252,11 @@ func (m *machine) fill(in *inst, r *rand.Rand) {
 			m.fr.regs[i][k] = randomOperand(r)
 		}
 	}
+	for _, c := range m.fr.fn.consts {
+		for k := range m.fr.regs[c.slot] {
+			m.fr.regs[c.slot][k] = c.val
+		}
+	}
 	for i := range m.fr.preds {
 		if i != predTrue {
 			m.fr.preds[i] = r.Uint32()
@@ -276,6 +281,9 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 	}
 	size := uint64(in.size)
 	start := r.Uint64N(testMemory/size-64) * size
+	if slices.ContainsFunc(m.fr.fn.consts, func(c constant) bool { return c.slot == in.a }) {
+		return
+	}
 	a := &m.fr.regs[in.a]
 	form, last, swap, step := r.IntN(8), r.IntN(4) == 0, r.IntN(lanes), 1+r.Uint64N(2)
 	for i := range a {

@@ -176,6 +176,10 @@ const (
 	Load8S32
 	Load16S32
 	Load32S64
+	LoadUniform8
+	LoadUniform16
+	LoadUniform32
+	LoadUniform64
 	Store8
 	Store16
 	Store32
@@ -377,6 +381,10 @@ var opNames = [NumOps]string{guard: "guard",
 	Load8S32:             "Load8S32",
 	Load16S32:            "Load16S32",
 	Load32S64:            "Load32S64",
+	LoadUniform8:         "LoadUniform8",
+	LoadUniform16:        "LoadUniform16",
+	LoadUniform32:        "LoadUniform32",
+	LoadUniform64:        "LoadUniform64",
 	Store8:               "Store8",
 	Store16:              "Store16",
 	Store32:              "Store32",

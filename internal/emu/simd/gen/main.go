@@ -69,6 +69,9 @@ func (g *generator) generate() {
 	for i := range loadRows {
 		g.load(&loadRows[i])
 	}
+	for _, size := range []int{1, 2, 4, 8} {
+		g.loadUniform(size)
+	}
 	for i := range storeRows {
 		g.store(&storeRows[i])
 	}

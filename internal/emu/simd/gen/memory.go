@@ -135,6 +135,9 @@ func (g *generator) load(r *memRow) {
 	g.op(r.name, 0)
 	el := element[r.size]
 	g.variants(r.name, func(masked bool) {
+		if masked {
+			g.loadRun(r, &el)
+		}
 		g.addresses(masked)
 		for h := range 2 {
 			first := 4 + 4*h
@@ -151,6 +154,7 @@ func (g *generator) load(r *memRow) {
 				}
 			})
 		}
+		g.at("loaded")
 		g.e("MOVL %s, AX", slotD)
 		for i := range 8 {
 			y := 4 + i
@@ -162,6 +166,37 @@ func (g *generator) load(r *memRow) {
 				g.e("VMOVDQU %d(BX)(AX*1), Y1; VBLENDVPD Y0, Y%d, Y1, Y%d", 32*i, y, y)
 			}
 			g.e("VMOVDQU Y%d, %d(BX)(AX*1)", y, 32*i)
+		}
+	}, true)
+}
+
+// loadRun loads consecutive elements, of which lanes that do not take part have their share, too, if it is in bounds. The lanes that
+// do decide whether they are consecutive.
+func (g *generator) loadRun(r *memRow, el *elementCode) {
+	g.e("MOVL %s, CX; ADDQ BX, CX; TZCNTL R12, AX; MOVQ (CX)(AX*8), DX; IMULQ $%d, AX; SUBQ AX, DX; VMOVQ DX, X1; VPBROADCASTQ X1, Y1; VPXOR X4, X4, X4", slotA, r.size)
+	for i := range 8 {
+		g.e("VPADDQ iota%d<>+%d(SB), Y1, Y2; VPXOR %d(CX), Y2, Y2", r.size, 32*i, 32*i)
+		g.laneMask(i, 3)
+		g.e("VPAND Y3, Y2, Y2; VPOR Y2, Y4, Y4")
+	}
+	g.e("VPTEST Y4, Y4; JNE apart; MOVL %s, AX; MOVQ (R11)(AX*1), DI; MOVQ 8(R11)(AX*1), R15", slotC)
+	g.e("ADDQ %s, DX; SUBQ $%d, R15; JLT apart; CMPQ DX, R15; JHI apart; TESTL $%d, DX; JNE leave", imm, 32*r.size, r.size-1)
+	for i := range 8 {
+		g.e(el.widen, fmt.Sprintf("%d(DI)(DX*1)", 4*r.size*i), 4+i)
+	}
+	g.e("JMP loaded")
+	g.at("apart")
+}
+
+// loadUniform emits the handlers of a load whose address is Imm in all lanes, such as that of a parameter.
+func (g *generator) loadUniform(size int) {
+	g.op(fmt.Sprintf("LoadUniform%d", 8*size), 0)
+	g.variants(fmt.Sprintf("LoadUniform%d", 8*size), func(masked bool) {
+		g.e("MOVL %s, DX; MOVQ (R11)(DX*1), DI; MOVQ 8(R11)(DX*1), R15; MOVQ %s, AX; SUBQ $%d, R15; JLT leave; CMPQ AX, R15; JHI leave; TESTL $%d, AX; JNE leave", slotC, imm, size, size-1)
+		g.e(element[size].scalar+"; VMOVQ R9, X4; VPBROADCASTQ X4, Y4; MOVL %s, AX", "(DI)(AX*1)", slotD)
+		for i := range 8 {
+			g.e("VMOVDQA Y4, Y3")
+			g.write(i, 3, masked)
 		}
 	}, true)
 }
