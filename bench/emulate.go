@@ -92,6 +92,9 @@ func (b *bench) emulate() error {
 		worst = max(worst, times[0]/t, times[1]/t)
 		fmt.Printf("%.2f: %.2f %.2f (Go %.2f %.2f)\n", 1e3*t, times[0]/t, times[1]/t, times[2]/t, times[3]/t)
 	}
+	if err := b.emulateBounds(m, src); err != nil {
+		return err
+	}
 	if count > 0 {
 		n := float64(count)
 		plain, checked := math.Exp(logs[0]/n), math.Exp(logs[1]/n)
@@ -156,16 +159,7 @@ func (w *workload) pocl(path, source, result string, reps int) (float64, []byte,
 // launch runs the kernel reps times in the emulator and returns the results of the last run, the instructions of
 // threads, and the least CPU time.
 func (w *workload) launch(m *ptx.Module, src []byte, cfg emu.Config, reps int) (out []byte, threads uint64, best float64, err error) {
-	dev := emu.NewDevice(64)
-	mod, err := dev.Load(m, "kernels.ptx", src)
-	if err != nil {
-		return nil, 0, 0, err
-	}
-	k, err := mod.Kernel(w.kernel)
-	if err != nil {
-		return nil, 0, 0, err
-	}
-	results, err := w.arguments(dev, k, &cfg)
+	k, dev, results, err := w.prepare(m, src, &cfg)
 	if err != nil {
 		return nil, 0, 0, err
 	}
@@ -190,6 +184,20 @@ func (w *workload) launch(m *ptx.Module, src []byte, cfg emu.Config, reps int) (
 		out = append(out, data...)
 	}
 	return out, threads, best, nil
+}
+
+// prepare loads the kernel into a device of its own and sets its arguments.
+func (w *workload) prepare(m *ptx.Module, src []byte, cfg *emu.Config) (k *emu.Kernel, dev *emu.Device, results [][2]uint64, err error) {
+	dev = emu.NewDevice(64)
+	mod, err := dev.Load(m, "kernels.ptx", src)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if k, err = mod.Kernel(w.kernel); err != nil {
+		return nil, nil, nil, err
+	}
+	results, err = w.arguments(dev, k, cfg)
+	return k, dev, results, err
 }
 
 // arguments sets the launch and its parameters. It returns address and size of each buffer of zeros.

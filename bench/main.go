@@ -13,7 +13,8 @@
 //	-self            measures LLVM against itself: how much the ratios vary
 //
 // emulate measures the emulator on the kernels of bench/emulate, beside POCL (scripts/oracles.sh pocl) if that is installed: ratios of
-// CPU times without and with the sanitizer.
+// CPU times without and with the sanitizer. It also measures the time to a kernel's first instruction, the gain of a second worker, and
+// how long handlers delay collections and the end of a launch.
 //
 // A kernel whose code is above 1.15 times LLVM's in SASS or executed PTX instructions needs a line in explanations.txt,
 // or its line fails. If NVIDIA's compiler is installed (internal/oracle), the numbers of its code follow LLVM's,

@@ -26,12 +26,15 @@ type Config struct {
 	// register and every barrier; a launch without it is up to four times as fast. Faults such as accesses to memory that does
 	// not exist end a launch in any case.
 	NoSanitize bool
-	Workers    int       // clusters that run in parallel; 0: one for each processor
-	Seed       uint64    // not 0: clusters and warps run one after the other, in an order that the number determines
-	Stack      int       // limit of the local memory of a thread in bytes; 0: 1 MB
-	Steps      uint64    // limit of the instructions of a warp; 0: 1<<40
-	Stats      bool      // count instructions and memory accesses
-	Stdout     io.Writer // receives the output of vprintf in kernels; nil drops it
+	// NoSIMD executes all instructions in Go instead of most by vector instructions of the machine (AVX2), which takes several
+	// times as long. Results, counts and findings are the same.
+	NoSIMD  bool
+	Workers int       // clusters that run in parallel; 0: one for each processor
+	Seed    uint64    // not 0: clusters and warps run one after the other, in an order that the number determines
+	Stack   int       // limit of the local memory of a thread in bytes; 0: 1 MB
+	Steps   uint64    // limit of the instructions of a warp; 0: 1<<40
+	Stats   bool      // count instructions and memory accesses
+	Stdout  io.Writer // receives the output of vprintf in kernels; nil drops it
 	// Progress, if set, is called now and then with the number of CTAs that have ended, by one goroutine at a time.
 	Progress func(done, total int)
 }
@@ -96,7 +99,7 @@ func (m *Module) Launch(ctx context.Context, kernel string, cfg Config, args ...
 func (c *Config) internal(ctx context.Context, params []byte) *emu.Config {
 	n := &emu.Config{
 		Grid: c.Grid.array(), Block: c.Block.array(), Cluster: c.Cluster.array(), Shared: c.Shared, Params: params,
-		Sanitize: !c.NoSanitize, Workers: c.Workers, Seed: c.Seed, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout,
+		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout,
 		Progress: c.Progress, Stats: c.Stats,
 	}
 	if ctx.Done() != nil {

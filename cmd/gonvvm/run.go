@@ -23,7 +23,7 @@ type runOptions struct {
 	file, kernel         string
 	grid, block, cluster dimFlag
 	shared               int
-	sanitize             bool
+	sanitize, simd       bool
 	seed                 uint64
 	workers              int
 	steps, memory        uint64
@@ -84,7 +84,7 @@ func (f switchFlag) Set(s string) error {
 
 // runMain is `gonvvm run`.
 func runMain(args []string, s *streams) int {
-	o := runOptions{sanitize: true}
+	o := runOptions{sanitize: true, simd: true}
 	fs := flag.NewFlagSet("gonvvm run", flag.ContinueOnError)
 	fs.SetOutput(s.err)
 	fs.Usage = func() {
@@ -111,6 +111,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Var(&o.cluster, "cluster", "`X,Y,Z` blocks of a cluster")
 	fs.IntVar(&o.shared, "shared", 0, "`bytes` of dynamic shared memory")
 	fs.Var(switchFlag{&o.sanitize}, "sanitize", "`on|off`: look for races, accesses out of bounds, values that were never written, …")
+	fs.Var(switchFlag{&o.simd}, "simd", "`on|off`: use vector instructions of this machine; results and findings are the same without them")
 	fs.Uint64Var(&o.seed, "seed", 0, "not 0: run blocks and warps one after another in the order that the `number` gives")
 	fs.IntVar(&o.workers, "workers", 0, "blocks that run in `N` threads (0: one for each processor; 1: the same order every time)")
 	fs.Uint64Var(&o.steps, "steps", 0, "`limit` of instructions of one warp")
@@ -301,7 +302,7 @@ func (o *runOptions) onCPU(s *streams, mod *emu.Module, r *report, bad *bool) (*
 	}
 	cfg := emu.Config{
 		Grid: emu.Dim(o.grid), Block: emu.Dim(o.block), Cluster: emu.Dim(o.cluster), Shared: o.shared, NoSanitize: !o.sanitize,
-		Workers: o.workers, Seed: o.seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, Stdout: printed,
+		NoSIMD: !o.simd, Workers: o.workers, Seed: o.seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, Stdout: printed,
 		Progress: progress(s),
 	}
 	start := time.Now()

@@ -62,6 +62,22 @@ const scaleKernel = `.version 7.0
 }
 `
 
+// Without vector instructions, the results are the same.
+func TestRunSIMD(t *testing.T) {
+	var want string
+	for _, simd := range []string{"on", "off"} {
+		code, out, errs := gonvvm(scaleKernel, "run", "-", "-simd="+simd, "-grid=3", "-block=48", "inout:f32[130]=ramp", "f32:1.5", "u32:130", "-print=1")
+		if code != 0 {
+			t.Fatalf("-simd=%s: exit %d\n%s", simd, code, errs)
+		}
+		if want == "" {
+			want = out
+		} else if out != want || out == "" {
+			t.Errorf("-simd=%s prints\n%s\nwithout it\n%s", simd, out, want)
+		}
+	}
+}
+
 // A whole run: arguments from files, comparison, printing, writing, JSON.
 func TestRun(t *testing.T) {
 	dir := t.TempDir()
@@ -140,6 +156,7 @@ func TestRunWrong(t *testing.T) {
 		{[]string{"run", "-", "inout:f32[1]=0", "f32:1", "u32:1", "-expect=nosuchfile"}, 1, "nosuchfile"},
 		{[]string{"run", "-", "-shared=-1"}, 2, "cannot be negative"},
 		{[]string{"run", "-", "-workers=-1"}, 2, "must not be negative"},
+		{[]string{"run", "-", "-simd=some"}, 2, "on or off"},
 		{[]string{"run", "-", "-opt=9"}, 2, "expected 0 to 3"},
 		{[]string{"run", "-", "-atol=-1"}, 2, "must not be negative"},
 		{[]string{"run", "-", "-rtol=NaN"}, 2, "must not be negative"},

@@ -86,15 +86,7 @@ func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 	c := w.cta
 	ids := &s.fr.regs[in.a]
 	id := uint32(ids[lane(m)])
-	group := m
-	if !in.x.uniform {
-		group = 0
-		for k := m; k != 0; k &= k - 1 {
-			if i := lane(k); uint32(ids[i]) == id {
-				group |= 1 << i
-			}
-		}
-	}
+	group := in.together(ids, m)
 	if id >= uint32(len(c.bars)) {
 		w.fault(s.fr, in, group, CodeBarrier, fmt.Sprintf("barrier %d: a CTA has 16", id), "")
 		return false
@@ -144,6 +136,20 @@ func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 	b.waiting = true
 	c.release(id)
 	return false
+}
+
+// together returns the lanes of m that name the same barrier as the first one.
+func (in *inst) together(ids *vec, m uint32) (group uint32) {
+	if in.x.uniform {
+		return m
+	}
+	id := uint32(ids[lane(m)])
+	for k := m; k != 0; k &= k - 1 {
+		if i := lane(k); uint32(ids[i]) == id {
+			group |= 1 << i
+		}
+	}
+	return group
 }
 
 // arrive counts lanes of w: all 32 when the last living lane of the warp has come.

@@ -96,7 +96,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 		w.cta = c
 		w.live = w.exist
 		w.setSpecials()
-		w.cc, w.steps, w.threads, w.polled, w.halt = 0, 0, 0, false, false
+		w.cc, w.steps, w.threads, w.ticked, w.polled, w.halt = 0, 0, 0, 0, false, false
 		w.async = w.async[:0]
 		if g.cfg.Stats {
 			w.stats = Stats{}

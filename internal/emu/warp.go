@@ -87,6 +87,7 @@ type warp struct {
 
 	steps   uint64 // instructions
 	threads uint64 // instructions times active lanes
+	ticked  uint64 // steps at the last check for cancellation in a loop
 	calls   uint32
 	polled  bool // since the last backward branch
 	halt    bool // a fault: stop at once
@@ -107,6 +108,7 @@ type warp struct {
 const (
 	pollLimit = 48      // backward branches with a poll before others of the warp run
 	loopLimit = 1 << 20 // backward branches of any kind before they do
+	tickSteps = 1 << 17 // instructions between two checks for cancellation in a loop
 	callLimit = 1 << 16 // calls between two checks for cancellation
 	noStop    = ^uint32(0)
 )
@@ -340,7 +342,12 @@ func (w *warp) looped(s *split) bool {
 		s.polls++
 	}
 	if s.polls <= pollLimit && s.loops <= loopLimit && w.steps <= w.g.steps {
-		return false
+		if w.steps-w.ticked < tickSteps {
+			return false
+		}
+		w.ticked = w.steps
+		w.g.tick(w)
+		return w.halt
 	}
 	if s.polls <= pollLimit && w.g.cfg.Patience > 0 {
 		w.cta.unit.progress++ // a long computation
