@@ -1,0 +1,110 @@
+package emu
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/emu/simd"
+	"gonvvm/internal/testkit"
+)
+
+// randomAccesses returns a kernel that accesses shared and global memory by indices of many forms, with barriers, fences, atomic
+// operations and guards between them, so that most programs have races and reads of memory without a value.
+func randomAccesses(r *rand.Rand) string {
+	var s strings.Builder
+	s.WriteString(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n.reg .b32 %r<16>; .reg .b64 %x<8>; .reg .pred %p<4>;\n.shared .align 4 .b8 s[2048];\n")
+	s.WriteString("ld.param.u64 %x1, [p]; mov.u32 %r1, %tid.x; mov.u32 %r2, s; mov.u32 %r3, %ctaid.x; mov.u32 %r7, 0;\n")
+	indices := []string{
+		"mov.u32 %%r4, %%r1", "add.u32 %%r4, %%r1, %d", "xor.b32 %%r4, %%r1, %d", "shl.b32 %%r4, %%r1, 1", "mad.lo.u32 %%r4, %%r1, %d, 1",
+		"shr.u32 %%r4, %%r1, 4", "mov.u32 %%r4, %d", "and.b32 %%r4, %%r1, 15", "mad.lo.u32 %%r4, %%r3, 128, %%r1",
+	}
+	stamp := func(text string) string {
+		if strings.Contains(text, "%d") {
+			return fmt.Sprintf(text, r.IntN(40))
+		}
+		return strings.ReplaceAll(text, "%%", "%")
+	}
+	for range 8 + r.IntN(30) {
+		fmt.Fprintf(&s, "%s; and.b32 %%r4, %%r4, 511; shl.b32 %%r4, %%r4, 2; add.u32 %%r5, %%r2, %%r4; cvt.u64.u32 %%x2, %%r4; add.u64 %%x3, %%x1, %%x2;\n", stamp(indices[r.IntN(len(indices))]))
+		guard := ""
+		if r.IntN(3) == 0 {
+			guard = "@%p1 "
+			s.WriteString(stamp([]string{"setp.lt.u32 %%p1, %%r1, %d", "setp.gt.u32 %%p1, %%r1, 63", "and.b32 %%r6, %%r1, 5; setp.ne.u32 %%p1, %%r6, 0"}[r.IntN(3)]) + "; ")
+		}
+		switch r.IntN(10) {
+		case 0, 1:
+			s.WriteString(guard + "ld.shared.u32 %r6, [%r5]; add.u32 %r7, %r7, %r6;\n")
+		case 2, 3:
+			s.WriteString(guard + "st.shared.u32 [%r5], %r7;\n")
+		case 4:
+			s.WriteString(guard + "ld.global.u32 %r6, [%x3]; add.u32 %r7, %r7, %r6;\n")
+		case 5:
+			s.WriteString(guard + "st.global.u32 [%x3], %r1;\n")
+		case 6:
+			s.WriteString(guard + "atom.shared.add.u32 %r6, [%r5], 1;\n")
+		case 7:
+			s.WriteString([]string{"fence.acq_rel.gpu;", "fence.acq_rel.cta;", "bar.warp.sync -1;"}[r.IntN(3)] + "\n")
+		default:
+			s.WriteString("bar.sync 0;\n")
+		}
+	}
+	s.WriteString("ret;\n}\n")
+	return s.String()
+}
+
+// TestThreadedRandom executes random programs by handlers and in Go: memory, counts and findings are the same.
+func TestThreadedRandom(t *testing.T) {
+	if !simd.Available() {
+		t.Skip("no handlers for this machine")
+	}
+	programs := 2000
+	if testing.Short() {
+		programs = 200
+	}
+	found := 0
+	for seed := range programs {
+		src := []byte(randomAccesses(rand.New(rand.NewPCG(uint64(seed), 0))))
+		var memory [2][]byte
+		var results [2]string
+		for i, cfg := range []Config{{Sanitize: true}, {Sanitize: true, NoSIMD: true}} {
+			dev, mod := loadText(t, "random.ptx", src)
+			k, err := mod.Kernel("k")
+			if err != nil {
+				t.Fatal(err)
+			}
+			at, err := dev.Alloc(2048)
+			if err != nil {
+				t.Fatal(err)
+			}
+			cfg.Grid, cfg.Block, cfg.Workers, cfg.Params, cfg.Touches = [3]int{3}, [3]int{100}, 1, words([]uint64{at}, 8), true
+			res, err := k.Launch(&cfg)
+			if err != nil {
+				t.Fatal(err)
+			}
+			memory[i] = make([]byte, 2048)
+			if err := dev.Read(at, memory[i]); err != nil {
+				t.Fatal(err)
+			}
+			var list []byte
+			for j := range res.Findings {
+				list = res.Findings[j].Diagnostic().Append(list)
+			}
+			results[i] = fmt.Sprintf("%d instructions of warps, %d of threads\n%s", res.Steps, res.Threads, list)
+			for _, touch := range res.Touches {
+				results[i] += fmt.Sprintln(touch.Addr, touch.Size, touch.Write, touch.Strong, touch.At.Line)
+			}
+			if i == 0 && len(res.Findings) > 0 {
+				found++
+			}
+		}
+		if !bytes.Equal(memory[0], memory[1]) || results[0] != results[1] {
+			t.Fatalf("seed %d: in Go, and by handlers:\n%s\n%s", seed, testkit.Diff([]byte(results[1]), []byte(results[0])), src)
+		}
+	}
+	if found < programs/2 || found == programs {
+		t.Errorf("%d of %d programs have findings", found, programs)
+	}
+}
