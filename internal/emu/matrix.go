@@ -2,6 +2,7 @@ package emu
 
 import (
 	"math"
+	"slices"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
@@ -56,22 +57,27 @@ type fragment struct {
 	regs  []uint32
 	wide  bool // 64-bit registers
 	at    place
+
+	table []uint64 // the values of an element's bits, nil if they are too many
+	index []int32  // lane and element of the fragment → element of the matrix, -1 outside
 }
 
-// inside reports whether every element of a result's fragment is one of the matrix.
-func (f *fragment) inside(p *product) bool {
-	if f != p.d {
-		return true
-	}
-	for l := range lanes {
-		for t := range len(f.regs) * f.per() {
-			if r, c := f.at(l, t); r >= p.s.m*p.stacked || c >= p.s.n {
-				return false
-			}
+// prepare finds where in a matrix of rows×cols the elements of the fragment are.
+func (f *fragment) prepare(rows, cols int) {
+	f.table = elementType{f.typ, f.width, f.shift}.table()
+	n := f.per() * len(f.regs)
+	f.index = make([]int32, lanes*n)
+	for i := range f.index {
+		r, c := f.at(i/n, i%n)
+		f.index[i] = int32(r*cols + c)
+		if r >= rows || c >= cols {
+			f.index[i] = -1
 		}
 	}
-	return true
 }
+
+// inside reports whether every element of the fragment is one of the matrix.
+func (f *fragment) inside() bool { return !slices.Contains(f.index, -1) }
 
 // per returns the elements of one register.
 func (f *fragment) per() int {
@@ -81,22 +87,27 @@ func (f *fragment) per() int {
 	return 32 / f.width
 }
 
-// read collects a fragment into a matrix of rows×cols.
+// read collects a fragment into the matrix that it was prepared for.
 func (f *fragment) read(fr *frame, rows, cols int) matrix {
 	m := matrix{cols, make([]uint64, rows*cols)}
 	per := f.per()
+	mask := ^uint64(0) >> (64 - f.width)
 	format := scalarFormat(f.typ)
+	next := f.index
 	for l := range lanes {
-		for t := range per * len(f.regs) {
-			r, c := f.at(l, t)
-			if r >= rows || c >= cols {
-				continue
+		for _, r := range f.regs {
+			x := fr.regs[r][l]
+			for _, at := range next[:per] {
+				switch {
+				case at < 0: // outside of the matrix
+				case f.table != nil:
+					m.v[at] = f.table[x&mask]
+				default:
+					m.v[at] = elementValue(f.typ, format, x&mask>>f.shift)
+				}
+				x >>= f.width & 63
 			}
-			x := fr.regs[f.regs[t/per]][l]
-			if !f.wide {
-				x = x >> (t % per * f.width) & (1<<f.width - 1) >> f.shift
-			}
-			m.v[r*cols+c] = elementValue(f.typ, format, x)
+			next = next[per:]
 		}
 	}
 	return m
@@ -113,10 +124,12 @@ func (f *fragment) write(fr *frame, m matrix, lanesOn uint32) {
 		for i, r := range f.regs {
 			var x uint64
 			for k := range per {
-				row, col := f.at(l, i*per+k)
-				v := m.v[row*m.cols+col]
-				if format != nil && f.typ != isa.F64 {
-					v = format.FromFloat64(math.Float64frombits(v), softfp.RN)
+				v := m.v[f.index[(l*len(f.regs)+i)*per+k]]
+				switch y := math.Float64frombits(v); {
+				case f.typ == isa.F32 && y == y:
+					v = uint64(math.Float32bits(float32(y)))
+				case format != nil && f.typ != isa.F64:
+					v = format.FromFloat64(y, softfp.RN)
 				}
 				if !f.wide {
 					v = v & (1<<f.width - 1) << (k * f.width)
@@ -314,11 +327,17 @@ type product struct {
 
 func (d *decoder) product(p *product) bool {
 	p.arith = d.matrixArith(p.d.typ, p.a.typ)
-	for _, f := range []*fragment{p.a, p.b, p.c, p.d} {
-		if len(f.regs) == 0 || !f.inside(p) {
-			d.bad = true
-			return false
-		}
+	rows, k := p.s.m*p.stacked, p.s.k
+	if p.sparse != nil {
+		k /= 2
+	}
+	p.a.prepare(rows, k)
+	p.b.prepare(p.s.k, p.s.n*p.stacked)
+	p.c.prepare(rows, p.s.n)
+	p.d.prepare(rows, p.s.n)
+	if len(p.a.regs) == 0 || len(p.b.regs) == 0 || len(p.c.regs) == 0 || len(p.d.regs) == 0 || !p.d.inside() {
+		d.bad = true
+		return false
 	}
 	return d.warpWide(func(_ *warp, fr *frame, _ *inst, m uint32) { p.run(fr, m) })
 }
@@ -337,18 +356,10 @@ func (p *product) run(fr *frame, m uint32) {
 		p.scale.apply(fr, &a, &b, p.s)
 	}
 	c := p.c.read(fr, rows, p.s.n)
-	out := matrix{p.s.n, make([]uint64, rows*p.s.n)}
-	for i := range rows {
-		q := i / p.s.m
-		for j := range p.s.n {
-			bj := j
-			if p.stacked > 1 {
-				bj = q*p.s.n + j
-			}
-			out.v[i*p.s.n+j] = p.dot(c.v[i*p.s.n+j], &a, &b, i, bj, p.s.k)
-		}
+	for q := range p.stacked {
+		p.multiply(&c, &a, &b, q*p.s.m, p.s.m, q*p.s.n, p.s.n, p.s.k)
 	}
-	p.d.write(fr, out, m)
+	p.d.write(fr, c, m)
 }
 
 // decodeWmmaLoad and decodeWmmaStore move a matrix between memory and a

@@ -73,6 +73,7 @@ func (s *smemMatrix) readOf(c *cta, w *warp, fr *frame, in *inst, i, first, n, k
 		m.cols = n
 	}
 	format := scalarFormat(s.typ)
+	table := elementType{typ: s.typ, width: s.bits}.table()
 	per := pieceBytes * 8 / s.bits
 	if s.padded {
 		per = 16
@@ -98,7 +99,12 @@ func (s *smemMatrix) readOf(c *cta, w *warp, fr *frame, in *inst, i, first, n, k
 				if s.transposed {
 					row, col = x-first, line
 				}
-				v := elementValue(s.typ, format, bitsAt(data, e*s.bits, s.bits))
+				v := bitsAt(data, e*s.bits, s.bits)
+				if table != nil {
+					v = table[v]
+				} else {
+					v = elementValue(s.typ, format, v)
+				}
 				if columns {
 					row, col = col, row
 				}

@@ -85,6 +85,10 @@ func decodeWgmma(d *decoder) bool {
 	if next < d.num() {
 		g.tranB = d.arg(next).Imm != 0
 	}
+	if g.a != nil {
+		g.a.prepare(warpRows, k)
+	}
+	g.d.prepare(warpRows, s.n)
 	return d.warpWide(g.run)
 }
 
@@ -129,12 +133,7 @@ func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 	if (fr.preds[g.keep]^g.keepNeg)>>first&1 != 0 {
 		out = g.d.read(fr, warpRows, g.s.n)
 	}
-	for i := range warpRows {
-		for j := range g.s.n {
-			x := &out.v[i*g.s.n+j]
-			*x = g.dot(*x, &a, &b, i, j, g.s.k)
-		}
-	}
+	g.multiply(&out, &a, &b, 0, warpRows, 0, g.s.n, g.s.k)
 	g.d.write(fr, out, m)
 }
 
