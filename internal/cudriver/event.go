@@ -61,6 +61,9 @@ func (e *Event) Record(s *Stream) Result {
 	}
 	t, r := s.submit(op)
 	if r != Success {
+		if op.run != nil {
+			op.run(nil) // nothing will happen that others could wait for
+		}
 		return r
 	}
 	e.mu.Lock()
@@ -99,7 +102,7 @@ func (e *Event) Synchronize() Result {
 		e.ctx.Dev.drv.hostWaited(t)
 	}
 	if e.shared != nil {
-		e.shared.wait()
+		e.shared.wait(e.shared.recorded().Load())
 	}
 	return e.ctx.State()
 }
@@ -111,12 +114,15 @@ func (s *Stream) Wait(e *Event) Result {
 	}
 	t, _ := e.last()
 	op := Op{Kind: NodeEventWait, Params: e}
-	if e.shared != nil && e.shared.pending(e.shared.recorded().Load()) { // perhaps of another process
+	switch {
+	case e.shared != nil:
+		n := e.shared.recorded().Load() // later records, perhaps of this stream, do not count
 		op.run = func(*execution) Result {
-			e.shared.wait()
+			e.shared.wait(n)
+			s.orderAll()
 			return Success
 		}
-	} else if t == nil {
+	case t == nil:
 		return s.ctx.State()
 	}
 	if t == nil {

@@ -114,6 +114,8 @@ func TestIPCEvent(t *testing.T) {
 		if r := waiting.Query(); r != NotReady {
 			t.Error("the stream does not wait:", r)
 		}
+		ok(t, wait.Record(waiting)) // which the wait before does not wait for
+		ok(t, waiting.Wait(record))
 		time.AfterFunc(time.Millisecond, func() { close(gate) })
 		ok(t, wait.Synchronize())
 		ok(t, waiting.Synchronize())

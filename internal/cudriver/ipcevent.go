@@ -54,10 +54,9 @@ func (e *sharedEvent) record() func(*execution) Result {
 
 func (e *sharedEvent) pending(n uint64) bool { return e.happened().Load() < n }
 
-// wait waits until the records so far have happened, or the process of the last has ended.
-func (e *sharedEvent) wait() {
+// wait waits until the first n records have happened, or the process of the last has ended.
+func (e *sharedEvent) wait(n uint64) {
 	const shortest, longest = 20 * time.Microsecond, time.Millisecond
-	n := e.recorded().Load()
 	for pause := shortest; e.pending(n) && shmem.Alive(int(e.process().Load())); pause = min(2*pause, longest) {
 		time.Sleep(pause)
 	}
