@@ -96,4 +96,9 @@ var runInfos = [...]Info{
 		"The handle in an instruction belongs to no object of the kind it needs: nothing has been bound to the variable, the argument of the launch was another one, or a coordinate was taken for it.",
 		runLine + runArg + runHead + ".global .texref t;\n.visible .entry k(.param .u64 p)\n{\n\t.reg .f32 %f<5>;\n\tmov.f32 %f1, 0f00000000;\n\ttex.1d.v4.f32.f32 {%f1,%f2,%f3,%f4}, [t, {%f1}];\n" + runEnd,
 	},
+	{
+		"R0018", "origin of a NaN or an infinity",
+		"The instruction makes a NaN or an infinity of finite operands: a division by zero, an overflow, the square root of a negative number. It is looked for on request only (gonvvm run -nan); instructions that hand such a value on are not reported. Those of matrices are not looked at.",
+		runLine + " -nan" + runArg + runHead + ".visible .entry k(.param .u64 p)\n{\n\t.reg .f32 %f<5>;\n\tmov.f32 %f1, 0f00000000;\n\tdiv.rn.f32 %f2, %f1, %f1;\n" + runEnd,
+	},
 }

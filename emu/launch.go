@@ -34,6 +34,7 @@ type Config struct {
 	Stack   int       // limit of the local memory of a thread in bytes; 0: 1 MB
 	Steps   uint64    // limit of the instructions of a warp; 0: 1<<40
 	Stats   bool      // count instructions and memory accesses
+	NaN     bool      // report instructions that make a NaN or an infinity of finite operands
 	Stdout  io.Writer // receives the output of vprintf in kernels; nil drops it
 	// Progress, if set, is called now and then with the number of CTAs that have ended, by one goroutine at a time.
 	Progress func(done, total int)
@@ -99,7 +100,7 @@ func (m *Module) Launch(ctx context.Context, kernel string, cfg Config, args ...
 func (c *Config) internal(ctx context.Context, params []byte) *emu.Config {
 	n := &emu.Config{
 		Grid: c.Grid.array(), Block: c.Block.array(), Cluster: c.Cluster.array(), Shared: c.Shared, Params: params,
-		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout,
+		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout, NaN: c.NaN,
 		Progress: c.Progress, Stats: c.Stats,
 	}
 	if ctx.Done() != nil {

@@ -31,7 +31,7 @@ type runOptions struct {
 	stack                int
 	arch                 string
 	level                int
-	stats, json          bool
+	stats, nan, json     bool
 	atol, rtol           float64
 	expect, print, write listFlag
 	device               deviceFlag
@@ -120,6 +120,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.IntVar(&o.stack, "stack", 0, "limit of a thread's stack in `bytes`")
 	fs.StringVar(&o.arch, "arch", "sm_90", "`architecture` to compile LLVM IR for")
 	fs.IntVar(&o.level, "opt", 3, "optimisation `level` for LLVM IR")
+	fs.BoolVar(&o.nan, "nan", false, "report the instructions that make a NaN or an infinity of finite operands")
 	fs.BoolVar(&o.stats, "stats", false, "print counts of instructions and memory accesses")
 	fs.BoolVar(&o.json, "json", false, "print the results as JSON")
 	fs.Var(&o.device, "device", "`cpu`, cuda or cuda:N: where the kernel runs; a GPU needs gonvvm-cuda (folder cuda of the source)")
@@ -302,7 +303,7 @@ func (o *runOptions) onCPU(s *streams, mod *emu.Module, r *report, bad *bool) (*
 	}
 	cfg := emu.Config{
 		Grid: emu.Dim(o.grid), Block: emu.Dim(o.block), Cluster: emu.Dim(o.cluster), Shared: o.shared, NoSanitize: !o.sanitize,
-		NoSIMD: !o.simd, Workers: o.workers, Seed: o.seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, Stdout: printed,
+		NoSIMD: !o.simd, Workers: o.workers, Seed: o.seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, NaN: o.nan, Stdout: printed,
 		Progress: progress(s),
 	}
 	start := time.Now()

@@ -79,17 +79,18 @@ const (
 
 // extra holds data that few instructions need.
 type extra struct {
-	op    isa.Opcode
-	slots []uint32 // registers of vectors and fragments
-	dst   []uint32
-	call  *callSite
-	check *checkList
-	pcs   []uint32 // targets of brx
-	text  string
-	a, b  uint64
-	space space
-	fn    func(a, b uint64) uint64
-	logic bool // fn is an operation on predicates
+	op     isa.Opcode
+	slots  []uint32 // registers of vectors and fragments
+	dst    []uint32
+	call   *callSite
+	check  *checkList
+	origin *origin
+	pcs    []uint32 // targets of brx
+	text   string
+	a, b   uint64
+	space  space
+	fn     func(a, b uint64) uint64
+	logic  bool // fn is an operation on predicates
 	// Of a barrier: all lanes name the same one, and lanes of a warp must come together.
 	uniform, aligned bool
 	flush            bool // fn is addFlushed in global memory

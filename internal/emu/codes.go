@@ -21,4 +21,5 @@ const (
 	CodeCall        diag.Code = "R0015"
 	CodeSymbol      diag.Code = "R0016"
 	CodeObject      diag.Code = "R0017"
+	CodeNaN         diag.Code = "R0018"
 )

@@ -55,8 +55,8 @@ func (c *coverage) add(op isa.Opcode) {
 // watch makes the code of a module, decoded for launches under the sanitizer and without, report the executed
 // instructions. No handlers execute it then.
 func (c *coverage) watch(mod *Module) {
-	for _, checks := range []bool{false, true} {
-		for _, f := range mod.program(checks, false) {
+	for _, v := range []variant{0, withChecks} {
+		for _, f := range mod.program(v) {
 			decoded := map[uint32]bool{}
 			for i := range f.code {
 				in := &f.code[i]

@@ -24,6 +24,7 @@ type decoder struct {
 	f      *ptx.Func
 	checks bool // emit the checks of the sanitizer
 	stats  bool // emit the instructions that count
+	nan    bool // emit the instructions that find origins of NaNs
 
 	layout
 	consts   map[uint64]uint32
@@ -76,9 +77,33 @@ func (mod *Module) lay(f *fn) {
 	f.layout = d.layout
 }
 
-// decode translates a function for launches with or without checks.
-func (mod *Module) decode(f *fn, checks, stats bool) {
-	d := &decoder{mod: mod, fn: f, f: f.src, checks: checks, stats: stats, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
+// variant says which additions the code of a function has.
+type variant uint8
+
+const (
+	withChecks  variant = 1 << iota // those of the sanitizer
+	withStats                       // counts
+	withOrigins                     // origins of NaNs and infinities
+	numVariants
+)
+
+// variant returns the code that a launch needs.
+func (c *Config) variant() (v variant) {
+	if c.Sanitize {
+		v |= withChecks
+	}
+	if c.Stats {
+		v |= withStats
+	}
+	if c.NaN {
+		v |= withOrigins
+	}
+	return v
+}
+
+// decode translates a function.
+func (mod *Module) decode(f *fn, v variant) {
+	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
 	d.fn.consts = nil
 	d.code()
 	f.code = d.out
@@ -88,10 +113,8 @@ func (mod *Module) decode(f *fn, checks, stats bool) {
 	f.numRegs, f.numPreds = d.slots, d.preds
 }
 
-// program returns the functions, decoded for launches with or without checks
-// and statistics.
-func (mod *Module) program(checks, stats bool) []*fn {
-	k := b2u(checks) + 2*b2u(stats)
+// program returns the functions, decoded as a launch needs them.
+func (mod *Module) program(k variant) []*fn {
 	if mod.decoded[k] == nil {
 		list := make([]*fn, len(mod.fns))
 		for i, f := range mod.fns {
@@ -101,7 +124,7 @@ func (mod *Module) program(checks, stats bool) []*fn {
 		mod.current = list
 		for _, f := range list {
 			if f.src.Defined {
-				mod.decode(f, checks, stats)
+				mod.decode(f, k)
 			}
 		}
 		mod.decoded[k] = list
@@ -244,6 +267,9 @@ func (d *decoder) instruction(k uint32, at []int) {
 	}
 	if d.checks {
 		d.addChecks(start)
+	}
+	if d.nan {
+		d.addOrigin(start)
 	}
 }
 

@@ -19,6 +19,7 @@ type Config struct {
 	Params               []byte // the kernel's parameters, laid out as Kernel.Params says
 	Sanitize             bool
 	Stats                bool
+	NaN                  bool   // report the first NaN or infinity of a computation
 	Workers              int    // CTAs that run in parallel; 0: one for each processor, 1: the order of everything is fixed
 	Seed                 uint64 // not 0: shuffles the order in which CTAs and warps run
 	Steps                uint64 // limit of instructions of one warp; 0: 1<<40
@@ -227,7 +228,7 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 		return nil, err
 	}
 	var err error
-	if g.prog, err = k.mod.safeProgram(cfg.Sanitize, cfg.Stats); err != nil {
+	if g.prog, err = k.mod.safeProgram(cfg.variant()); err != nil {
 		return nil, err
 	}
 	g.kernel = g.prog[k.fn.index]
@@ -304,13 +305,13 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 }
 
 // safeProgram is program with a bug of ours as an error.
-func (mod *Module) safeProgram(checks, stats bool) (list []*fn, err error) {
+func (mod *Module) safeProgram(v variant) (list []*fn, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = diag.Bug("decoding PTX", mod.file, r)
 		}
 	}()
-	return mod.program(checks, stats), nil
+	return mod.program(v), nil
 }
 
 // runSafely is run with a bug of ours as a finding.

@@ -28,7 +28,8 @@ func (mod *Module) placeConst() error {
 
 // Prepare decodes the functions of a module, which the first launch does otherwise.
 func (mod *Module) Prepare(sanitize bool) error {
-	_, err := mod.safeProgram(sanitize, false)
+	c := Config{Sanitize: sanitize}
+	_, err := mod.safeProgram(c.variant())
 	return err
 }
 

@@ -138,7 +138,7 @@ func emulated(t *testing.T, op isa.Opcode, text string) bool {
 	if err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}
-	for _, in := range mod.program(true, true)[0].code {
+	for _, in := range mod.program(withChecks | withStats)[0].code {
 		if in.x != nil && in.x.op == op && in.kind == kExec && in.size == 0 && in.x.text == "unsupported" {
 			return false
 		}

@@ -109,7 +109,7 @@ func runPlanted(t *testing.T, path string, src []byte) *Result {
 	}
 	res, err := k.Launch(&Config{
 		Grid: three("grid"), Block: three("block"), Cluster: three("cluster"), Shared: directive(src, "shared", 0)[0],
-		Params: params, Sanitize: true, Workers: 1, Steps: 1 << 22,
+		Params: params, Sanitize: true, Workers: 1, Steps: 1 << 22, NaN: bytes.Contains(src, []byte("// nan")),
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -97,7 +97,7 @@ func TestThreadedBound(t *testing.T) {
 		t.Skip("no handlers for this machine")
 	}
 	_, mod := loadText(t, "loop.ptx", []byte(handlerProgram("LOOP: add.u32 %r0, %r0, 1; add.u32 %r1, %r1, %r0; bra LOOP")))
-	f := mod.program(false, false)[0]
+	f := mod.program(0)[0]
 	m := newMachine(mod, f, 0, false, true)
 	m.s.mask = all
 	for call := range 3 {

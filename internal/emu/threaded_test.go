@@ -31,7 +31,8 @@ func TestHandlers(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		f := mod.program(checks, false)[0]
+		c := Config{Sanitize: checks}
+		f := mod.program(c.variant())[0]
 		pc := slices.IndexFunc(f.code, func(in inst) bool { return in.exec == nil || !in.checks() })
 		op := f.code[pc].op
 		if op == 0 {

@@ -102,6 +102,8 @@ type warp struct {
 	partial        uint32 // lanes whose value to be stored has undefined bits
 	unread         uint32 // lanes that read local memory without a value
 	masks          *byteMasks
+	finite         uint32 // lanes whose operands are finite
+	operands       []vec
 	linit          []byte // for each byte of local memory, whether it has been written
 }
 
