@@ -19,12 +19,12 @@ type Module struct {
 
 	syms    map[ptx.Name]symbol
 	fns     []*fn
-	konst   []byte          // constant memory
-	constAt uint64          // its address for the host, where the device has one
-	dynOff  uint32          // alignment of dynamic shared memory
+	konst   []byte             // constant memory
+	constAt uint64             // its address for the host, where the device has one
+	dynOff  uint32             // alignment of dynamic shared memory
 	decoded [numVariants][]*fn // functions decoded for the variants of launches
-	current []*fn           // those that are being decoded
-	owned   []uint64        // addresses of the allocations of its variables
+	current []*fn              // those that are being decoded
+	owned   []uint64           // addresses of the allocations of its variables
 }
 
 // symbol is the entity that a name of module scope denotes.
