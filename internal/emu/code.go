@@ -93,7 +93,8 @@ type extra struct {
 	logic  bool // fn is an operation on predicates
 	// Of a barrier: all lanes name the same one, and lanes of a warp must come together.
 	uniform, aligned bool
-	flush            bool // fn is addFlushed in global memory
+	from             *simd.Permutation // of shfl.sync, if it is constant
+	flush            bool              // fn is addFlushed in global memory
 }
 
 // fn is a decoded function.

@@ -29,6 +29,8 @@ func (d *decoder) findHandler(start int) {
 		in.op = d.storeHandler(in)
 	case sem == isa.SemAtom, sem == isa.SemRed:
 		in.op = d.atomHandler(in)
+	case sem == isa.SemShflSync && in.x != nil && in.x.from != nil:
+		in.op = simd.Shfl
 	case sem == isa.SemFence || sem == isa.SemMembar:
 		switch {
 		case !d.checks:
@@ -228,6 +230,8 @@ func (d *decoder) records() []simd.Record {
 		case in.op == 0:
 		case in.op == simd.Select:
 			r.C, r.Imm = in.c*predBytes, uint64(in.e)
+		case in.op == simd.Shfl:
+			r.B, r.Imm = uint32(in.x.a)*predBytes, uint64(uintptr(unsafe.Pointer(in.x.from)))
 		case in.op == simd.LaneSpecial || in.op == simd.UniformSpecial:
 			r.Imm = uint64(in.c)
 		case in.op == simd.PredLogic:

@@ -46,7 +46,7 @@ func randomAccesses(r *rand.Rand) string {
 		case 6:
 			s.WriteString(guard + "atom.shared.add.u32 %r6, [%r5], 1;\n")
 		case 7:
-			s.WriteString([]string{"fence.acq_rel.gpu;", "fence.acq_rel.cta;", "bar.warp.sync -1;"}[r.IntN(3)] + "\n")
+			s.WriteString([]string{"fence.acq_rel.gpu;", "fence.acq_rel.cta;", "bar.warp.sync -1;", "shfl.sync.bfly.b32 %r7, %r7, 1, 0x1f, -1;"}[r.IntN(4)] + "\n")
 		default:
 			s.WriteString("bar.sync 0;\n")
 		}

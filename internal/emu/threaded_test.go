@@ -71,6 +71,8 @@ func TestHandlers(t *testing.T) {
 var otherTexts = []string{
 	"cvta.to.global.u64 %x0, %x1", "cvta.shared.u64 %x0, %x1", "mov.u32 %r0, %tid.x", "mov.u32 %r0, %tid.z", "mov.u32 %r0, %ctaid.y",
 	"mov.u32 %r0, %ntid.x", "fence.sc.sys", "membar.gl",
+	"shfl.sync.bfly.b32 %r0|%p1, %r1, 3, 0x1f, -1", "shfl.sync.up.b32 %r1|%p0, %r1, 1, 0, 0xffffffff", "shfl.sync.down.b32 %r0, %r1, 4, 0x1c1f, -1",
+	"shfl.sync.idx.b32 %r0|%p1, %r1, 5, 0x181f, -1",
 	"and.pred %p0, %p1, %p2", "or.pred %p0, %p1, %p2", "xor.pred %p0, %p1, %p2", "not.pred %p0, %p1", "mov.pred %p0, %p1",
 	"setp.lt.and.s32 %p0, %r1, %r2, %p1", "setp.ne.xor.u32 %p0|%p1, %r1, %r2, !%p0", "setp.gtu.or.f32 %p0|%p2, %f1, %f2, %p2",
 	"setp.ge.s64 %p0|%p1, %x1, %x2", "setp.le.or.f64 %p0, %d1, %d2, !%p3",
@@ -193,6 +195,12 @@ func newMachine(mod *Module, f *fn, pc uint32, checks, threaded bool) *machine {
 // step executes the instruction alone: another split waits after it.
 func (m *machine) step(pc, active uint32) {
 	m.s.mask = active
+	if in := &m.fr.fn.code[pc]; in.kind == kCtl && !m.w.g.threaded {
+		m.w.steps++
+		m.w.threads += lanes
+		in.ctl(m.w, m.s, in, active)
+		return
+	}
 	m.w.splits = append(m.w.splits, &split{pc: pc + 1, fr: m.fr, state: ready})
 	m.w.runSplit(m.s)
 }
@@ -205,7 +213,7 @@ func testHandler(mod *Module, f *fn, pc uint32, checks bool, r *rand.Rand) error
 		if in.kind != kSetp {
 			in.d = in.a
 		}
-		if r.IntN(2) == 0 {
+		if r.IntN(2) == 0 && in.kind != kCtl {
 			in.b = in.a
 		}
 	}
@@ -225,6 +233,12 @@ func testHandler(mod *Module, f *fn, pc uint32, checks bool, r *rand.Rand) error
 		active = r.Uint32()
 	case 1:
 		active = 1<<r.IntN(32) | 1
+	}
+	if in.kind == kCtl { // only whole warps have a handler
+		active = all
+		code[pc].guard, code[pc].neg = predTrue, 0
+		one.records = (&decoder{mod: mod, fn: f, out: code}).records()
+		one.records[pc+1].Set(0, false)
 	}
 	seed := r.Uint64()
 	var got [2]*machine

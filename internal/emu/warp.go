@@ -242,7 +242,7 @@ func (w *warp) runSplit(s *split) {
 	opened := w.steps - 1 // steps at which the shadow was opened last
 	for pc < stop {
 		in := &code[pc]
-		if in.op != 0 && threaded {
+		if in.op != 0 && threaded && s.bar != releasedSync {
 			if pc = w.runRecords(s, pc, active, stop); pc >= stop {
 				break
 			}

@@ -2,7 +2,9 @@ package emu
 
 import (
 	"math/bits"
+	"slices"
 
+	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/softfp"
@@ -137,6 +139,8 @@ func (d *decoder) shfl(sync bool) bool {
 			in.n = 1
 		}
 		exec = func(w *warp, fr *frame, in *inst, m uint32) { shflChecked(fr, in, m, mode) }
+	} else if sync {
+		x.from = d.permutation(mode)
 	}
 	if sync {
 		in.e = d.src(4, isa.B32)
@@ -146,6 +150,30 @@ func (d *decoder) shfl(sync bool) bool {
 	}
 	d.emit(in)
 	return true
+}
+
+// permutation returns the lanes that those of a whole warp get their values from, nil if operands other than the value are not
+// constants or the mask does not name all lanes.
+func (d *decoder) permutation(mode isa.Atom) *simd.Permutation {
+	var v [3]uint64
+	for i := range v {
+		slot := d.src(2+i, isa.B32)
+		k := slices.IndexFunc(d.fn.consts, func(c constant) bool { return c.slot == slot })
+		if k < 0 {
+			return nil
+		}
+		v[i] = d.fn.consts[k].val
+	}
+	if uint32(v[2]) != all {
+		return nil
+	}
+	p := &simd.Permutation{}
+	for i := range p.From {
+		j, ok := shflLane(mode, i, int(v[0]), int(v[1]))
+		p.From[i] = uint8(j)
+		p.Valid |= b2u(ok) << i
+	}
+	return p
 }
 
 // shfl moves values between lanes (PTX ISA §9.7.9.6).
@@ -166,7 +194,11 @@ func shfl(fr *frame, in *inst, m uint32, mode isa.Atom) {
 
 // shflSource returns the lane that lane i gets its value from, and whether it is in range.
 func shflSource(fr *frame, in *inst, i int, mode isa.Atom) (j int, ok bool) {
-	b, c := int(fr.regs[in.b][i]), int(fr.regs[in.c][i])
+	return shflLane(mode, i, int(fr.regs[in.b][i]), int(fr.regs[in.c][i]))
+}
+
+// shflLane is shflSource for the operands b and c.
+func shflLane(mode isa.Atom, i, b, c int) (j int, ok bool) {
 	bval, cval, segment := b&31, c&31, c>>8&31
 	maxLane := i&segment | cval&^segment
 	switch mode {

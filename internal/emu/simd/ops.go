@@ -169,6 +169,7 @@ const (
 	Select
 	LaneSpecial
 	UniformSpecial
+	Shfl
 	Load8
 	Load16
 	Load32
@@ -374,6 +375,7 @@ var opNames = [NumOps]string{guard: "guard",
 	Select:               "Select",
 	LaneSpecial:          "LaneSpecial",
 	UniformSpecial:       "UniformSpecial",
+	Shfl:                 "Shfl",
 	Load8:                "Load8",
 	Load16:               "Load16",
 	Load32:               "Load32",

@@ -46,6 +46,12 @@ type window struct {
 	lanes         uint32
 }
 
+// Permutation says which lane each lane of Shfl gets its value from, and which lanes set its predicate.
+type Permutation struct {
+	From  [Lanes]uint8
+	Valid uint32
+}
+
 // RecordBytes is the size of a record.
 const RecordBytes = int(unsafe.Sizeof(Record{}))
 

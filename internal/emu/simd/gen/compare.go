@@ -1,6 +1,10 @@
 package main
 
-import "fmt"
+import (
+	"fmt"
+
+	"gonvvm/internal/emu/simd"
+)
 
 // compareRow is a comparison. Package emu swaps operands and inverts the result, so that the rows are few.
 type compareRow struct {
@@ -122,6 +126,29 @@ func (g *generator) special() {
 			g.write(i, 3, masked)
 		}
 	}, false)
+}
+
+// shfl emits a constant permutation of a whole warp: Imm is the address of a simd.Permutation, B the predicate. For the sanitizer, the
+// lanes of the warp meet.
+func (g *generator) shfl() {
+	g.op("Shfl", 0)
+	g.variants("Shfl", func(masked bool) {
+		if masked {
+			g.e("JMP leave")
+			return
+		}
+		g.e("MOVL %s, CX; ADDQ BX, CX; MOVQ %s, DX; MOVL %s, AX", slotA, imm, slotD)
+		for i := range simd.Lanes {
+			g.e("MOVBLZX %d(DX), R9; MOVQ (CX)(R9*8), R9; MOVQ R9, %s", i, scratch(i))
+		}
+		for i := range 8 {
+			g.e("VMOVDQU %s, Y3", scratch(4*i))
+			g.write(i, 3, false)
+		}
+		g.e("MOVL %d(DX), R9; MOVL %s, CX; MOVL R9, (R10)(CX*1)", simd.Lanes, slotB)
+		g.e("MOVL %s, R9; MOVL %s, CX; MOVL R9, %d(R11)(CX*4); MOVL %s, CX; CMPL CX, R9; CMOVLCS R9, CX; MOVL CX, %s", ctx("Now"), ctx("Warp"), layout["Order"], ctx("MaxOrder"), ctx("MaxOrder"))
+		g.e("INCL R9; MOVL R9, %s; MOVL R9, %s; MOVL $1, %s", ctx("Now"), ctx("Lsync"), ctx("Joined"))
+	}, true)
 }
 
 // gatherMask packs the low halves of the elements of eight registers Y3, one call for each, into the bits of CX.

@@ -66,6 +66,7 @@ func (g *generator) generate() {
 	g.predLogic()
 	g.sel()
 	g.special()
+	g.shfl()
 	for i := range loadRows {
 		g.load(&loadRows[i])
 	}
