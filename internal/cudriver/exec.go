@@ -64,20 +64,29 @@ func (n *Node) SetEnabled(on bool) Result {
 
 // SetChild gives a node of an executable graph a copy of another child graph of the same form.
 func (n *Node) SetChild(g *Graph) Result {
-	if n.Child == nil || len(n.Child.nodes) != len(g.nodes) || g.ownsMemory() || g.conditional() {
+	if n.Child == nil || g.ownsMemory() || g.conditional() || !sameForm(g, n.Child) {
 		return InvalidValue
-	}
-	place, own := map[*Node]int{}, map[*Node]int{}
-	for i := range g.nodes {
-		place[g.nodes[i]], own[n.Child.nodes[i]] = i, i
-	}
-	for i, m := range g.nodes {
-		if m.Kind != n.Child.nodes[i].Kind || !sameEdges(m, n.Child.nodes[i], place, own) {
-			return InvalidValue
-		}
 	}
 	n.Child, _ = g.copy()
 	return Success
+}
+
+// sameForm reports whether two graphs differ in parameters only.
+func sameForm(g, h *Graph) bool {
+	if len(g.nodes) != len(h.nodes) {
+		return false
+	}
+	place, own := map[*Node]int{}, map[*Node]int{}
+	for i := range g.nodes {
+		place[g.nodes[i]], own[h.nodes[i]] = i, i
+	}
+	for i, n := range g.nodes {
+		m := h.nodes[i]
+		if n.Kind != m.Kind || !sameEdges(n, m, place, own) || n.Child != nil && !sameForm(n.Child, m.Child) {
+			return false
+		}
+	}
+	return true
 }
 
 // Enabled reports whether a node does its work.
@@ -117,7 +126,7 @@ func (x *Exec) Update(g *Graph) (outcome UpdateOutcome, node, old *Node) {
 		switch {
 		case m.Kind != n.Kind:
 			return UpdateNodeType, n, back[m]
-		case !sameEdges(n, m, place, own):
+		case !sameEdges(n, m, place, own), n.Child != nil && !sameForm(n.Child, m.Child):
 			return UpdateTopology, n, back[m]
 		case n.Kind == NodeAlloc || n.Kind == NodeFree || n.Kind == NodeConditional:
 			return UpdateNotSupported, n, back[m]

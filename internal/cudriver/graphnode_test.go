@@ -282,6 +282,26 @@ func TestExecutableGraphs(t *testing.T) {
 	if word(mem) != 1 || word(mem+4) != 1 {
 		t.Error(word(mem), word(mem+4))
 	}
+	nest := func(child *Graph) *Graph {
+		g := c.Dev.drv.NewGraph()
+		_, r := g.AddChild(child, nil)
+		ok(t, r)
+		return g
+	}
+	outer := nest(build(mem, NodeEmpty))
+	y := launched(t, outer, s, 0)
+	if what, node, _ := y.Update(nest(build(mem, NodeMemOp))); what != UpdateTopology || node == nil {
+		t.Error("another child:", what)
+	}
+	if r := y.Node(outer.nodes[0]).SetChild(build(mem, NodeMemOp)); r != InvalidValue {
+		t.Error(r)
+	}
+	ok(t, y.Node(outer.nodes[0]).SetChild(build(mem+8, NodeEmpty)))
+	ok(t, y.Launch(s, Origin{}))
+	ok(t, s.Synchronize())
+	if word(mem) != 2 || word(mem+8) != 1 {
+		t.Error(word(mem), word(mem+8))
+	}
 	const priority, cooperative = 8, 2
 	ok(t, g.nodes[0].SetAttribute(priority, NodeAttribute{3}))
 	ok(t, g.nodes[0].SetAttribute(cooperative, NodeAttribute{1}))
