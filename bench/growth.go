@@ -60,7 +60,7 @@ func (b *bench) growth() error {
 			}
 			write := func(n int) (string, error) {
 				path := b.out("chain." + map[bool]string{false: "ll", true: "ptx"}[c.PTX])
-				return path, os.WriteFile(path, []byte(c.Text(n)), 0o644)
+				return path, os.WriteFile(path, []byte(c.Text(c.Base+n)), 0o644)
 			}
 			measure := func(n int) (float64, error) {
 				path, err := write(n)

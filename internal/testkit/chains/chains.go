@@ -13,7 +13,9 @@ type Chain struct {
 	PTX  bool // else LLVM IR
 	// Depth is the largest useful n, 0 for any: deeper programs are refused.
 	Depth int
-	Text  func(n int) string
+	// Base is the size from which on each further element costs the same: before it, a limit of the compiler is not reached.
+	Base int
+	Text func(n int) string
 }
 
 // All returns every family.

@@ -16,6 +16,8 @@ func lines(n int, f func(i int) string) string {
 
 // graphs are chains of blocks, loops and functions.
 func graphs() []Chain {
+	inlined := calls("calls, always_inline", "alwaysinline")
+	inlined.Base = 17 // functions double up to there, and are then as large as inlining makes them
 	return []Chain{
 		{Name: "diamonds of values", Text: func(n int) string {
 			return "define void @f(ptr %p, i32 %v, i1 %c) {\nentry:\n  br label %b0\n" + lines(n, func(i int) string {
@@ -71,7 +73,7 @@ func graphs() []Chain {
 				return fmt.Sprintf("l%d:\n  %%j%d = add i32 %%i%d, 1\n  %%c%d = icmp slt i32 %%j%d, %%m\n  br i1 %%c%d, label %%h%d, label %%%s\n", i, i, i, i, i, i, i, to)
 			}) + "exit:\n  ret void\n}\n"
 		}},
-		calls("calls, always_inline", "alwaysinline"), calls("calls", ""), calls("calls, noinline", "noinline"),
+		inlined, calls("calls", ""), calls("calls, noinline", "noinline"),
 		{Name: "chain of aliases", Text: func(n int) string {
 			return "define void @a0(ptr %p) {\n  ret void\n}\n" + lines(n, func(i int) string { return fmt.Sprintf("@a%d = alias void (ptr), ptr @a%d\n", i+1, i) })
 		}},

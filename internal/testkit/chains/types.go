@@ -67,7 +67,7 @@ func debugInfo() []Chain {
 func ptx() []Chain {
 	const head = ".version 8.0\n.target sm_80\n.address_size 64\n"
 	expr := func(name, open, end string) Chain {
-		return Chain{Name: "ptx " + name, PTX: true, Depth: 190, Text: func(n int) string {
+		return Chain{Name: "ptx " + name, PTX: true, Depth: 96, Text: func(n int) string {
 			return head + ".global .u32 g = " + strings.Repeat(open, n) + "1" + strings.Repeat(end, n) + ";\n"
 		}}
 	}
