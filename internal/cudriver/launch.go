@@ -132,13 +132,13 @@ func (f *Function) execute(c *execution, l *Launch) Result {
 		n = d.drv.launches.Add(1)
 	}
 	c.mu.Lock()
-	stack := c.limits[limitStack]
+	stack, heap := c.limits[limitStack], c.limits[limitHeap]
 	c.mu.Unlock()
 	opt := &d.drv.opt
 	chosen := opt.Kernels == nil || opt.Kernels(f.Name())
 	cfg := emu.Config{
 		Grid: l.Grid, Block: l.Block, Cluster: l.Cluster, Shared: l.Shared, Params: l.Params, Sanitize: chosen && opt.Tools&DefaultTools != 0,
-		Stdout: opt.Stdout, Stack: max(int(stack), 1<<20), Patience: opt.Patience, Activity: &d.drv.activity, Stop: d.drv.stop(),
+		Stdout: opt.Stdout, Stack: max(int(stack), 1<<20), Heap: heap, Patience: opt.Patience, Activity: &d.drv.activity, Stop: d.drv.stop(),
 		Describe: d.describe, SetConditional: d.drv.setCondition,
 		Stats: chosen && opt.Profile, Lines: chosen && opt.Profile, Touches: opt.Tools&Racecheck != 0 && (l.managed || !c.single()),
 	}

@@ -248,3 +248,39 @@ func TestConstantParameter(t *testing.T) {
 		t.Errorf("the sum is %d, not 12", x)
 	}
 }
+
+// The heap of kernels has the size that the first launch says.
+func TestHeapSize(t *testing.T) {
+	const text = `.version 7.0
+.target sm_70
+.address_size 64
+.extern .func (.param .b64 r) malloc(.param .b64 n);
+.visible .entry k(.param .u64 out, .param .u64 size) {
+	.reg .b64 %x, %n, %o;
+	ld.param.u64 %o, [out];
+	ld.param.u64 %n, [size];
+	{ .param .b64 r; .param .b64 n; st.param.b64 [n], %n; call (r), malloc, (n); ld.param.b64 %x, [r]; }
+	st.global.u64 [%o], %x;
+	ret;
+}
+`
+	dev, mod := loadText(t, "k.ptx", []byte(text))
+	out := must(dev.Alloc(8))(t)
+	k := must(mod.Kernel("k"))(t)
+	got := make([]byte, 8)
+	for _, c := range []struct {
+		heap, size uint64
+		ok         bool
+	}{{32 << 20, 20 << 20, true}, {64 << 20, 20 << 20, false}, {0, 8 << 20, true}} { // the first launch decides
+		res, err := k.Launch(&Config{Params: words([]uint64{out, c.size}, 8), Heap: c.heap, Sanitize: true})
+		if err != nil || res.Err() != nil {
+			t.Fatal(err, res.Err())
+		}
+		if err := dev.Read(out, got); err != nil {
+			t.Fatal(err)
+		}
+		if ok := load(got, 0, 8) != 0; ok != c.ok {
+			t.Errorf("malloc of %d bytes: %t, want %t", c.size, ok, c.ok)
+		}
+	}
+}

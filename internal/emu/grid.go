@@ -19,6 +19,7 @@ type Config struct {
 	Params               []byte // the kernel's parameters, laid out as Kernel.Params says
 	Sanitize             bool
 	Stats                bool
+	Heap                 uint64 // bytes for malloc of kernels, if this launch is the first that needs them; 0: 8 MiB
 	NaN                  bool   // report the first NaN or infinity of a computation
 	Workers              int    // CTAs that run in parallel; 0: one for each processor, 1: the order of everything is fixed
 	Seed                 uint64 // not 0: shuffles the order in which CTAs and warps run
@@ -239,7 +240,7 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if g.sharedSize > maxShared {
 		return nil, &diag.Diagnostic{Code: CodeLaunch, Msg: fmt.Sprintf("%d bytes of shared memory are more than a CTA can have: %d", g.sharedSize, maxShared)}
 	}
-	if err := d.openHeap(k.mod); err != nil {
+	if err := d.openHeap(k.mod, cfg.Heap); err != nil {
 		return nil, err
 	}
 	if err := d.openChildren(k.mod); err != nil {

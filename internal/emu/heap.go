@@ -14,7 +14,7 @@ type heap struct {
 	size    uint64
 	next    uint64
 	blocks  []heapBlock
-	at      []uint32            // for each grain, 1 + the number of its block
+	at      []uint32            // for each grain that was given out, 1 + the number of its block
 	free    map[uint64][]uint32 // size in grains → blocks that malloc may give out again
 	retired []uint32            // freed blocks that wait, oldest first
 	held    uint64              // their bytes
@@ -27,13 +27,13 @@ type heapBlock struct {
 }
 
 const (
-	heapSize  = 8 << 20 // CUDA's default
+	heapSize  = 8 << 20 // CUDA's default, without Config.Heap
 	heapGrain = 16
 	heapDelay = 1024
 )
 
-// openHeap reserves the heap for modules that call malloc.
-func (d *Device) openHeap(mod *Module) error {
+// openHeap reserves the heap, of a size, for modules that call malloc.
+func (d *Device) openHeap(mod *Module, size uint64) error {
 	if d.heap.open {
 		return nil
 	}
@@ -44,11 +44,14 @@ func (d *Device) openHeap(mod *Module) error {
 	if !uses {
 		return nil
 	}
-	a, err := d.alloc(heapSize, 256, "the kernels' heap")
+	if size == 0 {
+		size = heapSize
+	}
+	a, err := d.alloc(size, 256, "the kernels' heap")
 	if err != nil {
 		return err
 	}
-	d.heap = heap{open: true, base: a - d.win.global, size: heapSize, at: make([]uint32, heapSize/heapGrain), free: map[uint64][]uint32{}}
+	d.heap = heap{open: true, base: a - d.win.global, size: size, free: map[uint64][]uint32{}}
 	return nil
 }
 
@@ -128,9 +131,10 @@ func (h *heap) alloc(n uint64) (off uint64, ok bool) {
 		if room := (grains + 1) * heapGrain; h.next+room <= h.size {
 			off = h.base + h.next
 			h.blocks = append(h.blocks, heapBlock{off: off, size: n})
-			for i := range grains {
-				h.at[h.next/heapGrain+i] = uint32(len(h.blocks))
+			for range grains {
+				h.at = append(h.at, uint32(len(h.blocks)))
 			}
+			h.at = append(h.at, 0) // the gap
 			h.next += room
 			return off, true
 		}
@@ -173,7 +177,7 @@ func (h *heap) release(off uint64) (reason string) {
 
 // block returns the block that an offset in global memory lies in, and its number; nil if it is in none.
 func (h *heap) block(off uint64) (*heapBlock, uint32) {
-	if !h.open || off < h.base || off-h.base >= h.size {
+	if !h.open || off < h.base || (off-h.base)/heapGrain >= uint64(len(h.at)) {
 		return nil, 0
 	}
 	k := h.at[(off-h.base)/heapGrain]
