@@ -98,7 +98,7 @@ func (e *Event) Synchronize() Result {
 		return CapturedEvent
 	}
 	if t != nil {
-		<-t.done
+		t.wait()
 		e.ctx.Dev.drv.hostWaited(t)
 	}
 	if e.shared != nil {

@@ -24,7 +24,8 @@ type Stream struct {
 
 	mu         sync.Mutex
 	queue      []*task
-	running    bool // a goroutine works the queue off
+	running    bool // a goroutine works the queue off, or is about to
+	busy       bool // a task is being done
 	attributes map[uint32]StreamAttribute
 }
 
@@ -275,31 +276,77 @@ func (d *Driver) serve(s *Stream) {
 	}
 }
 
-// work does the tasks of the queue until there are none.
+// work does the tasks of the queue until there are none, or until another goroutine does them.
 func (s *Stream) work() {
 	for {
-		s.mu.Lock()
-		if len(s.queue) == 0 {
-			s.running = false
-			s.mu.Unlock()
+		t := s.take(true)
+		if t == nil {
 			return
 		}
-		t := s.queue[0]
-		s.queue[0] = nil
-		s.queue = s.queue[1:]
-		s.mu.Unlock()
-		for _, d := range t.deps {
-			<-d.done
+		s.do(t)
+	}
+}
+
+// take takes the first task of the queue. It returns nil if there is none, or one is being done; then the goroutine that works the queue
+// off, if it calls, is done with it.
+func (s *Stream) take(worker bool) *task {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(s.queue) == 0 || s.busy || !worker && s.queue[0].op.Kind == NodeHost {
+		s.running = s.running && !worker
+		return nil
+	}
+	t := s.queue[0]
+	s.queue[0] = nil
+	s.queue = s.queue[1:]
+	s.busy = true
+	return t
+}
+
+// do does a task that was taken.
+func (s *Stream) do(t *task) {
+	for _, d := range t.deps {
+		<-d.done
+	}
+	if t.op.run != nil && (s.ctx.dead.Load() == 0 || t.op.Kind == NodeHost) {
+		if r := (&execution{Context: s.ctx, task: t}).do(&t.op); r != Success {
+			s.ctx.fail(r)
 		}
-		if t.op.run != nil && (s.ctx.dead.Load() == 0 || t.op.Kind == NodeHost) {
-			if r := (&execution{Context: s.ctx, task: t}).do(&t.op); r != Success {
-				s.ctx.fail(r)
-			}
+	}
+	t.op.run, t.deps = nil, nil
+	s.ctx.Dev.drv.ended(t)
+	t.at = time.Now()
+	s.mu.Lock()
+	s.busy = false
+	s.mu.Unlock()
+	close(t.done)
+}
+
+// wait waits for the task. The goroutine does the work of the stream itself where no other has begun, since to wake one takes longer
+// than a small kernel. Functions of the program are called by others.
+func (t *task) wait() {
+	s := t.stream
+	for s != nil && t.pending() {
+		first := s.take(false)
+		if first == nil {
+			break
 		}
-		t.op.run, t.deps = nil, nil
-		s.ctx.Dev.drv.ended(t)
-		t.at = time.Now()
-		close(t.done)
+		s.do(first)
+	}
+	if s != nil {
+		s.leave()
+	}
+	<-t.done
+}
+
+// leave lets a goroutine go on with the queue.
+func (s *Stream) leave() {
+	s.mu.Lock()
+	start := len(s.queue) > 0 && !s.running && !s.busy
+	s.running = s.running || start
+	s.mu.Unlock()
+	if start {
+		s.ctx.Dev.drv.serve(s)
 	}
 }
 
@@ -327,7 +374,7 @@ func (s *Stream) wait(op Op) Result {
 	s.stamp(t, nil)
 	c.order.Unlock()
 	for _, d := range list {
-		<-d.done
+		d.wait()
 	}
 	c.Dev.drv.hostWaited(t)
 	defer c.Dev.drv.ended(t)
@@ -370,7 +417,7 @@ func (c *Context) Drain() {
 	c.order.Unlock()
 	for _, t := range list {
 		if t != nil {
-			<-t.done
+			t.wait()
 		}
 	}
 	c.Dev.drv.hostWaited(list...)
