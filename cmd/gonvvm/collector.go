@@ -85,5 +85,5 @@ func tuneForInput(size int) {
 	}
 }
 
-// slackPercent returns the setting of the collector that lets a heap grow by a third of a small one, at least by minPercent.
-func slackPercent(live uint64) int { return max(minPercent, int(100*(smallHeap/3)/(live+1))) }
+// slackPercent returns the setting of the collector that lets a heap grow by half a small one, at least by minPercent.
+func slackPercent(live uint64) int { return max(minPercent, int(100*(smallHeap/2)/(live+1))) }
