@@ -458,17 +458,3 @@ func TestLaunchChecks(t *testing.T) {
 		t.Error(n, r)
 	}
 }
-
-func BenchmarkLaunch(b *testing.B) {
-	for name, tools := range map[string]Tools{"plain": 0, "checked": DefaultTools} {
-		b.Run(name, func(b *testing.B) {
-			d, _, c := machine(b, "sm_80:64MiB")
-			d.opt.Tools = tools
-			f := function(b, c, "empty")
-			for b.Loop() {
-				ok(b, c.Legacy().Launch(f, shape(1, 1)))
-				ok(b, c.Synchronize())
-			}
-		})
-	}
-}

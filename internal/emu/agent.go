@@ -9,10 +9,10 @@ import "sync/atomic"
 
 // agent is the author of the accesses of asynchronous operations.
 type agent struct {
-	id     uint32 // as the number of a warp
-	issued uint32 // phases that are complete, or groups that are committed
-	done   uint32 // those that have been waited for, or have ended
-	carry  map[*agent]uint32
+	id     uint32            // as the number of a warp
+	issued uint32            // phases that are complete, or groups that are committed
+	done   uint32            // those that have been waited for, or have ended
+	carry  map[*agent]uint32 // of an mbarrier: agents whose commits it counts, with the groups that end with its phase
 }
 
 // firstAgent is the least number of an agent; numbers of warps are less.
@@ -98,9 +98,10 @@ func (w *warp) endGroups(a *agent, n uint64) {
 
 // see orders the accesses of an agent that have ended before the warp's later ones.
 func (w *warp) see(a *agent) {
-	w.join(&vclock{known: map[uint32]uint32{a.id: a.done}})
-	for c, clock := range a.carry {
-		w.join(&vclock{known: map[uint32]uint32{c.id: clock}})
+	w.stale = true
+	w.raise(a.id, a.done)
+	for c, groups := range a.carry {
+		w.raise(c.id, groups)
 	}
 }
 

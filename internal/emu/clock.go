@@ -287,10 +287,8 @@ func (c *cta) joinBarrier(id uint32) {
 			continue
 		}
 		w.vc = vc
-		if ext != nil {
-			for id, c := range ext {
-				w.raise(id, c)
-			}
+		for id, c := range ext {
+			w.raise(id, c)
 		}
 		w.now++
 		w.lsync, w.stale = w.now, true
