@@ -104,7 +104,7 @@ func TestThreadedRandom(t *testing.T) {
 			t.Fatalf("seed %d: in Go, and by handlers:\n%s\n%s", seed, testkit.Diff([]byte(results[1]), []byte(results[0])), src)
 		}
 	}
-	if found < programs/2 || found == programs {
+	if found < programs/2 || found == programs && !testing.Short() { // a few of a thousand have none
 		t.Errorf("%d of %d programs have findings", found, programs)
 	}
 }
