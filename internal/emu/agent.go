@@ -11,7 +11,6 @@ import "sync/atomic"
 type agent struct {
 	id     uint32            // as the number of a warp
 	issued uint32            // phases that are complete, or groups that are committed
-	done   uint32            // those that have been waited for, or have ended
 	carry  map[*agent]uint32 // of an mbarrier: agents whose commits it counts, with the groups that end with its phase
 }
 
@@ -38,8 +37,11 @@ type agentKey struct {
 // actor is the agent that a warp's accesses are those of at the moment.
 type actor struct{ id, clock uint32 }
 
-// agent returns an agent of the warp's cluster.
+// agent returns an agent of the warp's cluster, nil without the sanitizer.
 func (w *warp) agent(key agentKey) *agent {
+	if !w.g.check {
+		return nil
+	}
 	u := w.cta.unit
 	a := u.agents[key]
 	if a == nil {
@@ -59,7 +61,9 @@ func (w *warp) ofThread(kind agentKind, i int) *agent {
 }
 
 // ofMbarrier returns the agent of an mbarrier in shared memory.
-func (w *warp) ofMbarrier(sp space, addr uint64) *agent {
+func (w *warp) ofMbarrier(sp space, addr uint64) *agent { return w.agent(w.mbarrierKey(sp, addr)) }
+
+func (w *warp) mbarrierKey(sp space, addr uint64) agentKey {
 	if sp == spGeneric {
 		_, addr = w.g.dev.win.classify(addr)
 	}
@@ -68,41 +72,51 @@ func (w *warp) ofMbarrier(sp space, addr uint64) *agent {
 	if k := addr / ctaWindow; k > 0 && int(k-1) < len(c.unit.ctas) {
 		c = c.unit.ctas[k-1]
 	}
-	return w.agent(agentKey{byMbarrier, uint64(c.rank)<<32 | addr%ctaWindow})
+	return agentKey{byMbarrier, uint64(c.rank)<<32 | addr%ctaWindow}
 }
 
-// act makes the accesses to come those of an agent, of its next phase or group. Without the sanitizer there is none.
-func (w *warp) act(a *agent) {
+// resolveAs is resolve for an access of the next phase or group of an agent; nil stands for the warp.
+func (w *warp) resolveAs(a *agent, fr *frame, in *inst, sp space, addr uint64, i int, size uint64, kind access) (mem []byte, off uint64) {
 	if a != nil {
 		w.actor = actor{a.id, a.issued + 1}
 	}
+	mem, off = w.resolve(fr, in, sp, addr, i, size, kind)
+	w.actor = actor{}
+	return mem, off
 }
 
-// actSelf makes the accesses to come those of the warp.
-func (w *warp) actSelf() { w.actor = actor{} }
+// commit ends the phase or the group of an agent. There is none without the sanitizer, and where no operation has needed it.
+func (a *agent) commit() {
+	if a != nil {
+		a.issued++
+	}
+}
 
 // endPhase notes the end of a phase of an mbarrier.
-func (w *warp) endPhase(sp space, addr uint64) {
-	a := w.ofMbarrier(sp, addr)
-	a.issued++
-	a.done = a.issued
-}
+func (w *warp) endPhase(sp space, addr uint64) { w.cta.unit.agents[w.mbarrierKey(sp, addr)].commit() }
 
-// endGroups notes that all groups of an agent but the latest n have ended, and orders their accesses.
+// endGroups orders the accesses of all groups of an agent but the latest n before the warp's later ones.
 func (w *warp) endGroups(a *agent, n uint64) {
-	if n < uint64(a.issued) {
-		a.done = max(a.done, a.issued-uint32(n))
+	if a != nil && n < uint64(a.issued) {
+		w.see(a.id, a.issued-uint32(n))
 	}
-	w.see(a)
 }
 
-// see orders the accesses of an agent that have ended before the warp's later ones.
-func (w *warp) see(a *agent) {
-	w.stale = true
-	w.raise(a.id, a.done)
-	for c, groups := range a.carry {
-		w.raise(c.id, groups)
+// seePhases orders the accesses of the phases of an mbarrier that have ended before the warp's later ones.
+func (w *warp) seePhases(sp space, addr uint64) {
+	a := w.cta.unit.agents[w.mbarrierKey(sp, addr)]
+	if a == nil || a.issued == 0 {
+		return
 	}
+	w.see(a.id, a.issued)
+	for c, groups := range a.carry {
+		w.see(c.id, groups)
+	}
+}
+
+func (w *warp) see(id, clock uint32) {
+	w.stale = true
+	w.raise(id, clock)
 }
 
 // issuer returns the number of the warp that issued a stamp's access.

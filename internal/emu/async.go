@@ -343,9 +343,7 @@ func decodeMbarWait(d *decoder) bool {
 			}
 			if b.phase != old {
 				p |= 1 << i
-				if w.g.check {
-					w.see(w.ofMbarrier(in.x.space, w.address(fr.regs[in.a][i]+in.imm)))
-				}
+				w.seePhases(in.x.space, w.address(fr.regs[in.a][i]+in.imm))
 			}
 			return true
 		})

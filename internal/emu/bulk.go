@@ -100,22 +100,15 @@ func (b *bulk) run(w *warp, fr *frame, in *inst, i int) {
 	}
 	for _, rank := range b.targets(w, fr, i) {
 		to := b.toRank(w, dst, rank)
-		var reads, writes *agent
-		if w.g.check {
-			reads, writes = b.agents(w, fr, i, rank)
-		}
+		reads, writes := b.agents(w, fr, i, rank)
 		for at := uint64(0); at < n; at += bulkUnit {
-			w.act(reads)
-			from, off := w.resolve(fr, in, b.src.space, src+at, i, bulkUnit, isRead|b.proxy)
+			from, off := w.resolveAs(reads, fr, in, b.src.space, src+at, i, bulkUnit, isRead|b.proxy)
 			if from == nil {
-				w.actSelf()
 				return
 			}
 			var data [bulkUnit]byte
 			copy(data[:], from[off:off+bulkUnit])
-			w.act(writes)
-			ok := b.put(w, fr, in, i, to+at, &data)
-			if w.actSelf(); !ok {
+			if !b.put(writes, w, fr, in, i, to+at, &data) {
 				return
 			}
 		}
@@ -161,15 +154,15 @@ func (b *bulk) toRank(_ *warp, addr uint64, rank int) uint64 {
 }
 
 // put writes 16 bytes, or combines them with the memory.
-func (b *bulk) put(w *warp, fr *frame, in *inst, i int, addr uint64, data *[bulkUnit]byte) bool {
+func (b *bulk) put(a *agent, w *warp, fr *frame, in *inst, i int, addr uint64, data *[bulkUnit]byte) bool {
 	kind := isWrite | b.proxy
 	if b.fn != nil {
 		kind = isRead | isWrite | isAtomic | isStrong
 	}
 	if b.bytes && uint16(fr.regs[b.mask][i]) != 0xffff {
-		return b.putBytes(w, fr, in, i, addr, data)
+		return b.putBytes(a, w, fr, in, i, addr, data)
 	}
-	mem, off := w.resolve(fr, in, b.dst.space, addr, i, bulkUnit, kind)
+	mem, off := w.resolveAs(a, fr, in, b.dst.space, addr, i, bulkUnit, kind)
 	if mem == nil {
 		return false
 	}
@@ -195,12 +188,12 @@ func (b *bulk) put(w *warp, fr *frame, in *inst, i int, addr uint64, data *[bulk
 }
 
 // putBytes writes the bytes that the mask selects, bit k for byte k of each 16.
-func (b *bulk) putBytes(w *warp, fr *frame, in *inst, i int, addr uint64, data *[bulkUnit]byte) bool {
+func (b *bulk) putBytes(a *agent, w *warp, fr *frame, in *inst, i int, addr uint64, data *[bulkUnit]byte) bool {
 	for k := range uint64(bulkUnit) {
 		if fr.regs[b.mask][i]>>k&1 == 0 {
 			continue
 		}
-		mem, off := w.resolve(fr, in, b.dst.space, addr+k, i, 1, isWrite|b.proxy)
+		mem, off := w.resolveAs(a, fr, in, b.dst.space, addr+k, i, 1, isWrite|b.proxy)
 		if mem == nil {
 			return false
 		}
@@ -238,7 +231,7 @@ func (w *warp) storeMbar(mem []byte, off uint64, sp space, addr uint64, b mbar, 
 	}
 	store(mem, off, 8, n)
 	w.cta.unit.progress++
-	if w.g.check && n>>63 != old>>63 {
+	if n>>63 != old>>63 {
 		w.endPhase(sp, addr)
 	}
 }
@@ -275,11 +268,8 @@ func decodeStAsync(d *decoder) bool {
 	d.emit(inst{kind: kExec, x: &extra{op: d.op}, exec: func(w *warp, fr *frame, in *inst, m uint32) {
 		for ; m != 0 && !w.halt; m &= m - 1 {
 			i := lane(m)
-			if w.g.check {
-				w.act(w.ofMbarrier(mbar.space, mbar.at(w, fr, i)))
-			}
-			mem, off := w.resolve(fr, in, spShared, dst.at(w, fr, i), i, total, kind)
-			if w.actSelf(); mem == nil {
+			mem, off := w.resolveAs(w.ofMbarrier(mbar.space, mbar.at(w, fr, i)), fr, in, spShared, dst.at(w, fr, i), i, total, kind)
+			if mem == nil {
 				return
 			}
 			for k, r := range regs {
@@ -350,12 +340,9 @@ func decodeClcTry(d *decoder) bool {
 			}
 			for rank := first; rank <= last; rank++ {
 				var answer [bulkUnit]byte
-				if w.g.check {
-					_, writes := b.agents(w, fr, i, rank)
-					w.act(writes)
-				}
-				ok := b.put(w, fr, in, i, b.toRank(w, b.dst.at(w, fr, i), rank), &answer)
-				if w.actSelf(); !ok || !w.completeTx(fr, in, b.toRank(w, b.mbar.at(w, fr, i), rank), i, bulkUnit) {
+				_, writes := b.agents(w, fr, i, rank)
+				if !b.put(writes, w, fr, in, i, b.toRank(w, b.dst.at(w, fr, i), rank), &answer) ||
+					!w.completeTx(fr, in, b.toRank(w, b.mbar.at(w, fr, i), rank), i, bulkUnit) {
 					return
 				}
 			}
@@ -384,9 +371,8 @@ func decodeClcQuery(d *decoder) bool {
 func decodeCpBulkCommit(d *decoder) bool {
 	d.emit(inst{kind: kExec, exec: func(w *warp, _ *frame, _ *inst, m uint32) {
 		for ; w.g.check && m != 0; m &= m - 1 {
-			for _, kind := range [...]agentKind{bulkReads, bulkWrites} {
-				w.ofThread(kind, lane(m)).issued++
-			}
+			w.ofThread(bulkReads, lane(m)).commit()
+			w.ofThread(bulkWrites, lane(m)).commit()
 		}
 	}})
 	return true

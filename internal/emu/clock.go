@@ -93,8 +93,8 @@ func (w *warp) proxyFenced(o *stamp) bool {
 
 // syncObjects are the release sequences of the locations of a range of memory.
 type syncObjects struct {
-	index []uint32           // for each word, 1 + the number in list of the location at its start; nil: all are in others
-	list  []vclock           //
+	index []uint32 // for each word, 1 + the number in list of the location at its start; nil: all are in others
+	list  []vclock
 	other map[uint64]*vclock // of other locations
 }
 

@@ -63,9 +63,9 @@ func (w *warp) malloc(n uint64) (off uint64, ok bool) {
 	return off, ok
 }
 
-// freeBlock frees a block for lane i. It returns the reason if there is none at the offset. Under the sanitizer it counts as a write of all of
+// freeBlock frees a block for a lane. It returns the reason if there is none at the offset. Under the sanitizer it counts as a write of all of
 // the block: nothing may use it at the same time.
-func (w *warp) freeBlock(fr *frame, in *inst, i int, off uint64) (reason string) {
+func (w *warp) freeBlock(fr *frame, in *inst, lane int, off uint64) (reason string) {
 	h := &w.g.dev.heap
 	if w.g.check {
 		h.mu.Lock()
@@ -75,37 +75,36 @@ func (w *warp) freeBlock(fr *frame, in *inst, i int, off uint64) (reason string)
 			size = b.size
 		}
 		h.mu.Unlock()
-		me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, lane: uint8(i), mask: 15, kind: isRead | isWrite}
-		for at := off; at < off+size; at += 4 {
-			p := w.g.page(at)
-			if w.g.parallel {
-				p.lock()
-			}
+		w.g.eachWord(off, size, func(p *globalPage, i int) {
+			me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, lane: uint8(lane), mask: 15, kind: isRead | isWrite}
 			words := p.words()
-			w.touch(&words, int(at%pageBytes/4), &me, fr, in)
-			if w.g.parallel {
-				p.unlock()
-			}
-		}
+			w.touch(&words, i, &me, fr, in)
+		})
 	}
 	return h.release(off)
 }
 
 // forget makes the shadow of a range of global memory that of memory without a value that no thread has accessed.
 func (g *grid) forget(off, n uint64) {
+	g.eachWord(off, n, func(p *globalPage, i int) {
+		p.some = true
+		words := p.words()
+		for k := range 3 {
+			words.erase(k, i)
+		}
+		*words.written(i) = 0
+	})
+}
+
+// eachWord calls f for each word of a range of global memory, with its page, which is locked, and its number in it.
+func (g *grid) eachWord(off, n uint64, f func(p *globalPage, i int)) {
 	for end := off + n; off < end; {
 		p := g.page(off)
 		if g.parallel {
 			p.lock()
 		}
-		words := p.words()
-		p.some = true
 		for stop := min(end, (off/pageBytes+1)*pageBytes); off < stop; off += 4 {
-			i := int(off % pageBytes / 4)
-			for k := range 3 {
-				words.erase(k, i)
-			}
-			*words.written(i) = 0
+			f(p, int(off%pageBytes/4))
 		}
 		if g.parallel {
 			p.unlock()

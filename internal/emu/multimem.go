@@ -45,24 +45,19 @@ func decodeCpBulkOob(d *decoder) bool {
 				w.fault(fr, in, 1<<i, CodeMisaligned, "the addresses and the size are not multiples of 16 bytes, or more than 15 are ignored at an end", "")
 				return
 			}
-			if w.g.check {
-				w.act(w.ofMbarrier(b.mbar.space, b.mbar.at(w, fr, i)))
-			}
+			a := w.ofMbarrier(b.mbar.space, b.mbar.at(w, fr, i))
 			for at := from; at < end; at++ {
-				mem, off := w.resolve(fr, in, spGlobal, src+at, i, 1, isRead)
+				mem, off := w.resolveAs(a, fr, in, spGlobal, src+at, i, 1, isRead)
 				if mem == nil {
-					w.actSelf()
 					return
 				}
 				v := mem[off]
-				if mem, off = w.resolve(fr, in, spShared, dst+at, i, 1, isWrite); mem == nil {
-					w.actSelf()
+				if mem, off = w.resolveAs(a, fr, in, spShared, dst+at, i, 1, isWrite); mem == nil {
 					return
 				}
 				w.overwrite.warp = 0
 				mem[off] = v
 			}
-			w.actSelf()
 			if !w.completeTx(fr, in, b.mbar.at(w, fr, i), i, n) {
 				return
 			}

@@ -3,7 +3,6 @@ package emu
 import (
 	"fmt"
 	"math"
-	"math/bits"
 	"strings"
 
 	"gonvvm/internal/isa"
@@ -42,7 +41,6 @@ func (d *decoder) addOrigin(start int) {
 
 // origin describes the current instruction, if it can be the origin of a NaN or an infinity.
 func (d *decoder) origin() (o origin, ok bool) {
-	const effects = isa.Convergent | isa.MayLoad | isa.MayStore | isa.Terminator | isa.SideEffect | isa.Barrier | isa.IsCall
 	switch d.op.Sem() {
 	case isa.SemMov, isa.SemSelp, isa.SemSlct, isa.SemSetp:
 		return o, false
@@ -51,7 +49,7 @@ func (d *decoder) origin() (o origin, ok bool) {
 	if from := d.op.Get(isa.SlotType2); from != 0 {
 		o.from = from
 	}
-	if d.op.Info().Flags&effects != 0 || formatOf(o.to) == nil || formatOf(o.from) == nil || d.num() < 2 || d.arg(0).Kind != ptx.OpReg {
+	if !pure(d.op) || formatOf(o.to) == nil || formatOf(o.from) == nil || d.num() < 2 || d.arg(0).Kind != ptx.OpReg {
 		return o, false
 	}
 	o.dst = d.regs[d.arg(0).Idx]
@@ -132,12 +130,6 @@ func execOrigin(w *warp, fr *frame, in *inst, m uint32) {
 			return
 		}
 	}
-}
-
-// uncount takes back that an instruction of the emulator was counted as one of the program.
-func (w *warp) uncount(m uint32) {
-	w.steps--
-	w.threads -= uint64(bits.OnesCount32(m))
 }
 
 // operandText lists the operands of lane i.

@@ -2,7 +2,6 @@ package emu
 
 import (
 	"fmt"
-	"math/bits"
 	"slices"
 
 	"gonvvm/internal/isa"
@@ -78,7 +77,7 @@ func (d *decoder) addChecks(start int) {
 	case d.flows(d.op):
 		in.exec = execCheckFlow
 		list.parts, list.lazy = slices.Clone(d.out[start:]), d.partial
-	case sem == isa.SemShfl || sem == isa.SemShflSync:
+	case isShfl(d.op):
 		if k := d.heads[1]; d.f.Opnds[k].Kind == ptx.OpReg && d.tracked[d.f.Opnds[k].Idx] {
 			list.src = list.src[1:] // the value is handed on
 		}
@@ -101,8 +100,7 @@ func (d *decoder) addChecks(start int) {
 // guarded checks the guard of the instruction that is checked and returns the lanes
 // that execute it.
 func (w *warp) guarded(fr *frame, in *inst, m uint32) uint32 {
-	w.steps-- // a check does not count as an instruction of the program
-	w.threads -= uint64(bits.OnesCount32(m))
+	w.uncount(m)
 	if in.imm == 0 {
 		return m
 	}
@@ -153,7 +151,7 @@ func (w *warp) needReg(fr *frame, in *inst, r regBits, m uint32) {
 		}
 		if src, ok := fr.origin[s]; ok {
 			from := " holds a value that was read from uninitialised local memory"
-			if sem := fr.fn.src.Insts[src].Op.Sem(); sem == isa.SemShfl || sem == isa.SemShflSync {
+			if isShfl(fr.fn.src.Insts[src].Op) {
 				from = " holds a value of a shfl from a lane that does not take part in it"
 			}
 			f.Msg = "register " + fr.fn.regName(w.g.mod.m, s, false) + from

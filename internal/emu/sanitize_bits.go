@@ -77,10 +77,18 @@ func (d *decoder) flows(op isa.Opcode) bool {
 	case isa.SemAddc, isa.SemAddcc, isa.SemSubc, isa.SemSubcc, isa.SemMadc, isa.SemMadcc: // the carry is not a result
 		return false
 	default:
-		const effects = isa.Convergent | isa.MayLoad | isa.MayStore | isa.Terminator | isa.SideEffect | isa.Barrier | isa.IsCall
-		return d.partial && op.Info().Flags&effects == 0
+		return d.partial && pure(op)
 	}
 }
+
+// pure reports whether an instruction has results and no other effect.
+func pure(op isa.Opcode) bool {
+	const effects = isa.Convergent | isa.MayLoad | isa.MayStore | isa.Terminator | isa.SideEffect | isa.Barrier | isa.IsCall
+	return op.Info().Flags&effects == 0
+}
+
+// isShfl reports whether an instruction is shfl or shfl.sync.
+func isShfl(op isa.Opcode) bool { return op.Sem() == isa.SemShfl || op.Sem() == isa.SemShflSync }
 
 // shufflesPart reports whether a function has a shfl in which not all lanes of the warp need take part.
 func shufflesPart(f *ptx.Func) bool {

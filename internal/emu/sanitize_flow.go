@@ -118,7 +118,7 @@ func (d *decoder) spreadTracked() {
 		changed = false
 		for k := range f.Insts {
 			in := &f.Insts[k]
-			if sem := in.Op.Sem(); !d.flows(in.Op) && sem != isa.SemShfl && sem != isa.SemShflSync {
+			if !d.flows(in.Op) && !isShfl(in.Op) {
 				continue
 			}
 			from := false

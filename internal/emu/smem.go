@@ -12,8 +12,9 @@ type smemMatrix struct {
 	atom                SwizzleAtom
 	transposed          bool
 	typ                 isa.Atom
-	bits                int  // of an element in memory
-	padded              bool // a piece has sixteen elements, of fewer bits than eight
+	bits                int    // of an element in memory
+	padded              bool   // a piece has sixteen elements, of fewer bits than eight
+	by                  *agent // that reads it
 }
 
 // pieceBytes is the unit that every swizzle keeps together.
@@ -85,7 +86,7 @@ func (s *smemMatrix) readOf(c *cta, w *warp, fr *frame, in *inst, i, first, n, k
 	}
 	for line := line0; line < line0+lines; line++ {
 		for unit := elem0 / per; unit*per < elem0+elems; unit++ {
-			mem, off := w.resolve(fr, in, spShared, c.own(w, s.piece(line, unit)), i, pieceBytes, isRead|isProxy)
+			mem, off := w.resolveAs(s.by, fr, in, spShared, c.own(w, s.piece(line, unit)), i, pieceBytes, isRead|isProxy)
 			if mem == nil {
 				return m, false
 			}

@@ -149,10 +149,15 @@ func (d *decoder) insert(i int, in inst) {
 	}
 }
 
+// uncount takes back that an instruction of the emulator was counted as one of the program.
+func (w *warp) uncount(m uint32) {
+	w.steps--
+	w.threads -= uint64(bits.OnesCount32(m))
+}
+
 // execCount counts the instruction after it.
 func execCount(w *warp, fr *frame, in *inst, m uint32) {
-	w.steps-- // it is not an instruction of the program
-	w.threads -= uint64(bits.OnesCount32(m))
+	w.uncount(m)
 	s := &w.stats
 	on := m & (fr.preds[in.d] ^ in.e)
 	threads := uint64(bits.OnesCount32(on))

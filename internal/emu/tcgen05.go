@@ -194,10 +194,6 @@ func (g *tcMma) run(w *warp, fr *frame, in *inst, i int) {
 		w.fault(fr, in, 1<<i, CodeUnsupported, t.why, "")
 		return
 	}
-	if w.g.check {
-		w.act(w.ofThread(tensorCoreReads, i))
-		defer w.actSelf()
-	}
 	ctas := []*cta{w.cta}
 	if g.pair {
 		if w.cta.rank|1 >= len(w.cta.unit.ctas) {
@@ -210,6 +206,7 @@ func (g *tcMma) run(w *warp, fr *frame, in *inst, i int) {
 	b := matrix{t.n, make([]uint64, t.k*t.n)}
 	for k, c := range ctas {
 		s := g.smem(fr.regs[g.b][i], t.b, t.bitsB, t.tranB)
+		s.by = w.ofThread(tensorCoreReads, i)
 		part, ok := s.readOf(c, w, fr, in, i, 0, columns, t.k, true)
 		if !ok {
 			return
@@ -250,6 +247,7 @@ func (g *tcMma) smem(x uint64, t isa.Atom, elemBits int, transposed bool) smemMa
 func (g *tcMma) readA(c *cta, w *warp, fr *frame, in *inst, i int, t *tcDesc, rows int) (m matrix, ok bool) {
 	if !g.inTmem {
 		s := g.smem(fr.regs[g.a][i], t.a, t.bitsA, t.tranA)
+		s.by = w.ofThread(tensorCoreReads, i)
 		return s.readOf(c, w, fr, in, i, 0, rows, t.k, false)
 	}
 	if t.bitsA < 8 && t.k != 64 || (g.ws || g.pair) && t.m < 256 && !(g.ws && t.m == 128) {

@@ -43,9 +43,8 @@ func (w *warp) arriveOne(fr *frame, in *inst, addr uint64, i int) bool {
 	}
 	b.pending--
 	b.settle()
-	if w.g.check { // the tcgen05 operations of the thread before
-		a, m := w.ofThread(tensorCoreReads, i), w.ofMbarrier(spShared, addr)
-		a.issued++
+	if a, m := w.ofThread(tensorCoreReads, i), w.ofMbarrier(spShared, addr); a != nil { // the tcgen05 operations of the thread before
+		a.commit()
 		if m.carry == nil {
 			m.carry = map[*agent]uint32{}
 		}
@@ -75,9 +74,7 @@ func decodeTcgen05Cp(d *decoder) bool {
 	d.emit(inst{kind: kExec, x: &extra{op: d.op}, exec: func(w *warp, fr *frame, in *inst, m uint32) {
 		for ; m != 0 && !w.halt; m &= m - 1 {
 			i := lane(m)
-			if w.g.check {
-				w.act(w.ofThread(tensorCoreReads, i))
-			}
+			a := w.ofThread(tensorCoreReads, i)
 			ctas := []*cta{w.cta}
 			if pair && w.cta.rank|1 < len(w.cta.unit.ctas) {
 				ctas = w.cta.unit.ctas[w.cta.rank&^1 : w.cta.rank|1+1]
@@ -87,7 +84,6 @@ func decodeTcgen05Cp(d *decoder) bool {
 			for _, c := range ctas {
 				t := w.tensorAt(fr, in, i, c, column, 4*units)
 				if !t.ok {
-					w.actSelf()
 					return
 				}
 				for l := range tmemLanes {
@@ -98,9 +94,8 @@ func decodeTcgen05Cp(d *decoder) bool {
 						row = l/64*32 + l%32
 					}
 					for u := range units {
-						mem, off := w.resolve(fr, in, spShared, c.own(w, s.piece(row, u)), i, pieceBytes, isRead)
+						mem, off := w.resolveAs(a, fr, in, spShared, c.own(w, s.piece(row, u)), i, pieceBytes, isRead)
 						if mem == nil {
-							w.actSelf()
 							return
 						}
 						for k := range 4 {
@@ -109,7 +104,6 @@ func decodeTcgen05Cp(d *decoder) bool {
 					}
 				}
 			}
-			w.actSelf()
 			w.cta.unit.progress++
 		}
 	}})

@@ -34,7 +34,7 @@ type box struct {
 	buf  []byte // a row of the box
 	ok   bool
 
-	reads, writes *agent // sanitizer: the authors of the accesses
+	inside, outside *agent // the authors of accesses to shared and to global memory
 }
 
 func decodeTmaLoad(d *decoder) bool   { return d.tma(true) }
@@ -149,10 +149,11 @@ func (t *tma) run(w *warp, fr *frame, in *inst, i int) {
 			return
 		}
 		from := b.at
-		if w.g.check {
-			if b.reads, b.writes = t.bulk.agents(w, fr, i, b.rank); !t.load {
-				b.reads, b.writes = w.ofThread(bulkReads, i), w.ofThread(bulkWrites, i)
-			}
+		if t.load {
+			b.outside = w.ofMbarrier(t.bulk.mbar.space, t.bulk.toRank(w, t.bulk.mbar.at(w, fr, i), b.rank))
+			b.inside = b.outside
+		} else {
+			b.inside, b.outside = w.ofThread(bulkReads, i), w.ofThread(bulkWrites, i)
 		}
 		switch {
 		case t.mode == imPixels:
@@ -313,11 +314,8 @@ func (b *box) element(addr uint64, elem []byte) {
 	case !b.t.load:
 		kind = isWrite
 	}
-	if b.w.act(b.writes); b.t.load {
-		b.w.act(b.reads)
-	}
-	mem, off := b.w.resolve(b.fr, b.in, spGlobal, addr, b.i, uint64(m.gsize), kind)
-	if b.w.actSelf(); mem == nil {
+	mem, off := b.w.resolveAs(b.outside, b.fr, b.in, spGlobal, addr, b.i, uint64(m.gsize), kind)
+	if mem == nil {
 		b.ok = false
 		return
 	}
@@ -360,11 +358,8 @@ func (b *box) pieces(kind access, move func(mem, buf []byte)) {
 	const piece = 8 // the unit of a flip
 	for n := uint64(0); n < uint64(len(b.buf)); n += piece {
 		addr := b.m.swizzle.swizzled(b.at+n, b.m.atom)
-		if b.w.act(b.reads); b.t.load {
-			b.w.act(b.writes)
-		}
-		mem, off := b.w.resolve(b.fr, b.in, spShared, addr, b.i, piece, kind)
-		if b.w.actSelf(); mem == nil {
+		mem, off := b.w.resolveAs(b.inside, b.fr, b.in, spShared, addr, b.i, piece, kind)
+		if mem == nil {
 			b.ok = false
 			return
 		}

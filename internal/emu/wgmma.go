@@ -100,10 +100,6 @@ func placeWgmma(int) place {
 func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 	first := lane(m)
 	k := g.s.k
-	if w.g.check {
-		w.act(w.ofThread(wgmmaReads, 0))
-		defer w.actSelf()
-	}
 	if g.sparse != nil {
 		k /= 2
 	}
@@ -113,6 +109,7 @@ func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 		a = g.a.read(fr, warpRows, k)
 	} else {
 		desc := wgmmaDescriptor(fr.regs[g.descA][first], g.typeA, g.tranA)
+		desc.by = w.ofThread(wgmmaReads, 0)
 		a, ok = desc.read(w, fr, in, first, w.id%4*warpRows, warpRows, k, false)
 	}
 	if !ok {
@@ -122,6 +119,7 @@ func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 		a = g.sparse.expand(a, func(row, chunk int) int { return g.sparse.nibble(fr, row, chunk) })
 	}
 	desc := wgmmaDescriptor(fr.regs[g.descB][first], g.typeB, g.tranB)
+	desc.by = w.ofThread(wgmmaReads, 0)
 	b, ok := desc.read(w, fr, in, first, 0, g.s.n, g.s.k, true)
 	if !ok {
 		return
@@ -140,9 +138,7 @@ func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 // decodeWgmmaCommit ends a group of the warp's operations.
 func decodeWgmmaCommit(d *decoder) bool {
 	return d.warpWide(func(w *warp, _ *frame, _ *inst, _ uint32) {
-		if w.g.check {
-			w.ofThread(wgmmaReads, 0).issued++
-		}
+		w.ofThread(wgmmaReads, 0).commit()
 	})
 }
 
@@ -150,9 +146,7 @@ func decodeWgmmaCommit(d *decoder) bool {
 func decodeWgmmaWait(d *decoder) bool {
 	n := d.arg(0).Imm
 	return d.warpWide(func(w *warp, _ *frame, _ *inst, _ uint32) {
-		if w.g.check {
-			w.endGroups(w.ofThread(wgmmaReads, 0), n)
-		}
+		w.endGroups(w.ofThread(wgmmaReads, 0), n)
 	})
 }
 
