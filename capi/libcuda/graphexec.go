@@ -109,11 +109,7 @@ func graphKernelNodeGetAttribute(c *call) result {
 	if r != success {
 		return r
 	}
-	v, r := n.Attribute(c.u(1))
-	if r == success {
-		copy(bytesAt(c.args[2], uint64(len(v))), v[:])
-	}
-	return r
+	return c.putLaunchAttribute(n.Attribute(c.u(1)))
 }
 
 func graphKernelNodeSetAttribute(c *call) result {
@@ -121,7 +117,7 @@ func graphKernelNodeSetAttribute(c *call) result {
 	if r != success {
 		return r
 	}
-	return n.SetAttribute(c.u(1), cudriver.NodeAttribute(bytesAt(c.args[2], uint64(len(cudriver.NodeAttribute{})))))
+	return n.SetAttribute(c.u(1), c.launchAttribute())
 }
 
 func graphKernelNodeCopyAttributes(c *call) result {

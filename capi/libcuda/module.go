@@ -123,17 +123,20 @@ func moduleUnload(c *call) result {
 	return m.Unload()
 }
 
-func moduleGetFunction(c *call) result {
-	m, r := get[*cudriver.Module](c, 1)
+// member stores the handle of a part of the module or library in argument 1, which find finds by the name in argument 2.
+func member[M, T any](c *call, find func(M, string) (T, result)) result {
+	m, r := get[M](c, 1)
 	if r != success {
 		return r
 	}
-	f, r := m.Function(cudriver.StringAt(c.args[2]))
+	o, r := find(m, cudriver.StringAt(c.args[2]))
 	if r == success {
-		c.object(0, f)
+		c.object(0, o)
 	}
 	return r
 }
+
+func moduleGetFunction(c *call) result { return member(c, (*cudriver.Module).Function) }
 
 func moduleGetGlobal(c *call) result {
 	m, r := get[*cudriver.Module](c, 2)
@@ -287,17 +290,7 @@ func libraryUnload(c *call) result {
 	return r
 }
 
-func libraryGetKernel(c *call) result {
-	l, r := get[*cudriver.Library](c, 1)
-	if r != success {
-		return r
-	}
-	k, r := l.Kernel(cudriver.StringAt(c.args[2]))
-	if r == success {
-		c.object(0, k)
-	}
-	return r
-}
+func libraryGetKernel(c *call) result { return member(c, (*cudriver.Library).Kernel) }
 
 func libraryGetModule(c *call) result {
 	l, r := get[*cudriver.Library](c, 1)

@@ -145,16 +145,24 @@ func streamCopyAttributes(c *call) result {
 	return r
 }
 
+// launchAttribute reads the value of an attribute where argument 2 points to, and putLaunchAttribute stores one there.
+func (c *call) launchAttribute() cudriver.LaunchAttribute {
+	return cudriver.LaunchAttribute(bytesAt(c.args[2], uint64(len(cudriver.LaunchAttribute{}))))
+}
+
+func (c *call) putLaunchAttribute(v cudriver.LaunchAttribute, r result) result {
+	if r == success {
+		copy(bytesAt(c.args[2], uint64(len(v))), v[:])
+	}
+	return r
+}
+
 func streamGetAttribute(c *call) result {
 	s, r := c.stream(0)
 	if r != success {
 		return r
 	}
-	v, r := s.Attribute(c.u(1))
-	if r == success {
-		copy(bytesAt(c.args[2], uint64(len(v))), v[:])
-	}
-	return r
+	return c.putLaunchAttribute(s.Attribute(c.u(1)))
 }
 
 func streamSetAttribute(c *call) result {
@@ -162,7 +170,7 @@ func streamSetAttribute(c *call) result {
 	if r != success {
 		return r
 	}
-	return s.SetAttribute(c.u(1), cudriver.StreamAttribute(bytesAt(c.args[2], uint64(len(cudriver.StreamAttribute{})))))
+	return s.SetAttribute(c.u(1), c.launchAttribute())
 }
 
 func streamBeginCaptureOld(c *call) result {

@@ -9,29 +9,9 @@ import (
 
 // Texture and surface references, which clients from before CUDA 5 use.
 
-func moduleGetTexRef(c *call) result {
-	m, r := get[*cudriver.Module](c, 1)
-	if r != success {
-		return r
-	}
-	t, r := m.TexRef(cudriver.StringAt(c.args[2]))
-	if r == success {
-		c.object(0, t)
-	}
-	return r
-}
+func moduleGetTexRef(c *call) result { return member(c, (*cudriver.Module).TexRef) }
 
-func moduleGetSurfRef(c *call) result {
-	m, r := get[*cudriver.Module](c, 1)
-	if r != success {
-		return r
-	}
-	s, r := m.SurfRef(cudriver.StringAt(c.args[2]))
-	if r == success {
-		c.object(0, s)
-	}
-	return r
-}
+func moduleGetSurfRef(c *call) result { return member(c, (*cudriver.Module).SurfRef) }
 
 func texRefCreate(c *call) result {
 	c.object(0, c.ctx.NewTexRef())

@@ -76,10 +76,7 @@ func sameForm(g, h *Graph) bool {
 	if len(g.nodes) != len(h.nodes) {
 		return false
 	}
-	place, own := map[*Node]int{}, map[*Node]int{}
-	for i := range g.nodes {
-		place[g.nodes[i]], own[h.nodes[i]] = i, i
-	}
+	place, own := g.places(), h.places()
 	for i, n := range g.nodes {
 		m := h.nodes[i]
 		if n.Kind != m.Kind || !sameEdges(n, m, place, own) || n.Child != nil && !sameForm(n.Child, m.Child) {
@@ -113,14 +110,7 @@ func (x *Exec) Update(g *Graph) (outcome UpdateOutcome, node, old *Node) {
 	if len(g.nodes) != len(x.graph.nodes) {
 		return UpdateTopology, nil, nil
 	}
-	place := map[*Node]int{}
-	for i, n := range g.nodes {
-		place[n] = i
-	}
-	own := map[*Node]int{}
-	for i, n := range x.graph.nodes {
-		own[n] = i
-	}
+	place, own := g.places(), x.graph.places()
 	for i, n := range g.nodes {
 		m := x.graph.nodes[i]
 		switch {
@@ -144,6 +134,15 @@ func (x *Exec) Update(g *Graph) (outcome UpdateOutcome, node, old *Node) {
 		m.off = off[i]
 	}
 	return UpdateDone, nil, nil
+}
+
+// places returns the indices of the nodes.
+func (g *Graph) places() map[*Node]int {
+	list := map[*Node]int{}
+	for i, n := range g.nodes {
+		list[n] = i
+	}
+	return list
 }
 
 func sameEdges(n, m *Node, of, own map[*Node]int) bool {
@@ -217,15 +216,12 @@ func (g *Graph) run(c *execution) Result {
 	return Success
 }
 
-// NodeAttribute is the value of an attribute of a kernel node (CUlaunchAttributeValue), as the program gave it.
-type NodeAttribute [64]byte
-
 // nodeAttributes are the attributes that kernel nodes keep: access policy window, cooperative, cluster, priority, domains of memory
 // synchronization, carve-out of shared memory.
 var nodeAttributes = map[uint32]bool{1: true, 2: true, 4: true, 8: true, 9: true, 10: true, 14: true}
 
 // Attribute returns an attribute of a kernel node; zero if it was not set.
-func (n *Node) Attribute(id uint32) (v NodeAttribute, r Result) {
+func (n *Node) Attribute(id uint32) (v LaunchAttribute, r Result) {
 	k, ok := n.Params.(KernelNode)
 	if !ok || !nodeAttributes[id] {
 		return v, InvalidValue
@@ -239,7 +235,7 @@ func (n *Node) Attribute(id uint32) (v NodeAttribute, r Result) {
 }
 
 // SetAttribute sets an attribute of a kernel node.
-func (n *Node) SetAttribute(id uint32, v NodeAttribute) Result {
+func (n *Node) SetAttribute(id uint32, v LaunchAttribute) Result {
 	k, ok := n.Params.(KernelNode)
 	if !ok || !nodeAttributes[id] {
 		return InvalidValue
@@ -257,7 +253,7 @@ func (n *Node) SetAttribute(id uint32, v NodeAttribute) Result {
 	if r != Success {
 		return r
 	}
-	own := map[uint32]NodeAttribute{id: v} // copies of the node share the old one
+	own := map[uint32]LaunchAttribute{id: v} // copies of the node share the old one
 	for key, old := range n.attributes {
 		if key != id {
 			own[key] = old

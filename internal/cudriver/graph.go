@@ -37,7 +37,7 @@ type Node struct {
 	deps       []*Node
 	number     uint32 // in the graph, from 0
 	off        bool   // in an executable graph: it does nothing
-	attributes map[uint32]NodeAttribute
+	attributes map[uint32]LaunchAttribute
 }
 
 // NewGraph makes an empty graph.

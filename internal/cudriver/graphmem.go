@@ -358,7 +358,7 @@ func (d *Driver) freeOp(addr uint64) (Op, Result) {
 	return Op{Kind: NodeFree, Params: GraphFree{addr, m}, run: func(*execution) Result { return m.release() }}, Success
 }
 
-// memories calls f for the memory of the nodes that allocate, with those of child graphs.
+// memories calls f for the memory of the nodes that allocate. Child graphs have none.
 func (g *Graph) memories(f func(m *graphMemory)) {
 	for _, n := range g.nodes {
 		if a, ok := n.Params.(GraphAlloc); ok {
@@ -420,8 +420,6 @@ func (s *Stream) freeGraphMemory(addr uint64, async bool) (bool, Result) {
 		_, r := s.submit(op)
 		return true, r
 	}
-	for _, c := range s.ctx.Dev.drv.all() {
-		c.Drain()
-	}
+	s.ctx.Dev.drv.Wait()
 	return true, m.release()
 }

@@ -303,8 +303,8 @@ func TestExecutableGraphs(t *testing.T) {
 		t.Error(word(mem), word(mem+8))
 	}
 	const priority, cooperative = 8, 2
-	ok(t, g.nodes[0].SetAttribute(priority, NodeAttribute{3}))
-	ok(t, g.nodes[0].SetAttribute(cooperative, NodeAttribute{1}))
+	ok(t, g.nodes[0].SetAttribute(priority, LaunchAttribute{3}))
+	ok(t, g.nodes[0].SetAttribute(cooperative, LaunchAttribute{1}))
 	if v, r := g.nodes[0].Attribute(priority); r != Success || v[0] != 3 || !g.nodes[0].Params.(KernelNode).Launch.Cooperative {
 		t.Error(v, r)
 	}

@@ -176,9 +176,7 @@ func (d *Device) foreignAt(addr uint64) *block {
 func (d *Driver) CloseBlock(addr uint64) Result {
 	for _, dev := range d.devices {
 		if b := dev.foreignAt(addr); b != nil && b.addr == addr {
-			for _, c := range d.all() {
-				c.Drain()
-			}
+			d.Wait()
 			dev.mu.Lock()
 			defer dev.mu.Unlock()
 			dev.closeForeign(b)
@@ -214,17 +212,9 @@ func (p *Pool) Export(kind uint32) (int, Result) {
 
 // ImportPool makes a pool of the memory of another process, for its allocations only. The descriptor stays the caller's.
 func (d *Driver) ImportPool(file int, kind uint32) (*Pool, Result) {
-	if kind != HandleFile {
-		return nil, NotSupported
-	}
-	s, ok := describeShared(file)
-	if !ok || s.kind != fileOfDevice {
-		return nil, InvalidValue
-	}
-	own, err := shmem.Duplicate(file)
-	if err != nil {
-		d.log(err.Error())
-		return nil, OutOfMemory
+	own, s, r := d.imported(file, kind, fileOfDevice)
+	if r != Success {
+		return nil, r
 	}
 	return &Pool{dev: d.deviceOr0(s.device), foreign: &own}, Success
 }

@@ -371,9 +371,7 @@ func (c *Context) Unregister(addr uint64) Result {
 
 func (c *Context) forget(addr uint64, kind MemoryKind, otherwise Result) Result {
 	drv := c.Dev.drv
-	for _, x := range drv.all() {
-		x.Drain()
-	}
+	drv.Wait()
 	drv.mu.Lock()
 	defer drv.mu.Unlock()
 	b := drv.host[addr]

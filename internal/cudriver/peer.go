@@ -71,12 +71,7 @@ func (d *Device) countReader(reader *Device, n int) {
 		d.readers = map[*Device]int{}
 	}
 	d.readers[reader] += n
-	for _, b := range d.blocks {
-		d.publish(b)
-	}
-	for _, b := range d.foreign {
-		d.publish(b)
-	}
+	d.publishAll(func(*block) bool { return true })
 	for _, list := range d.variables {
 		for _, b := range list {
 			d.publish(b)
@@ -128,6 +123,20 @@ func (d *Device) publish(b *block) {
 		case !access && i >= 0:
 			other.emu.Unpin(b.addr)
 			b.seen = slices.Delete(b.seen, i, i+1)
+		}
+	}
+}
+
+// publishAll publishes the allocations that which holds of. The lock of the device is held.
+func (d *Device) publishAll(which func(*block) bool) {
+	for _, b := range d.blocks {
+		if which(b) {
+			d.publish(b)
+		}
+	}
+	for _, b := range d.foreign {
+		if which(b) {
+			d.publish(b)
 		}
 	}
 }
@@ -197,16 +206,7 @@ func (p *Pool) SetAccess(d *Device, on bool) Result {
 	p.mu.Unlock()
 	p.dev.mu.Lock()
 	defer p.dev.mu.Unlock()
-	for _, b := range p.dev.blocks {
-		if b.pool == p {
-			p.dev.publish(b)
-		}
-	}
-	for _, b := range p.dev.foreign {
-		if b.pool == p {
-			p.dev.publish(b)
-		}
-	}
+	p.dev.publishAll(func(b *block) bool { return b.pool == p })
 	return Success
 }
 

@@ -84,17 +84,9 @@ func (m *Memory) Export(kind uint32) (int, Result) {
 // ImportMemory returns the memory that a process has exported as a file descriptor, which stays the caller's
 // (cuMemImportFromShareableHandle). Memory of a device that does not exist here belongs to the first.
 func (d *Driver) ImportMemory(file int, kind uint32) (*Memory, Result) {
-	if kind != HandleFile {
-		return nil, NotSupported
-	}
-	s, ok := describeShared(file)
-	if !ok || s.kind != fileOfMemory {
-		return nil, InvalidValue
-	}
-	own, err := shmem.Duplicate(file)
-	if err != nil {
-		d.log(err.Error())
-		return nil, OutOfMemory
+	own, s, r := d.imported(file, kind, fileOfMemory)
+	if r != Success {
+		return nil, r
 	}
 	m := &Memory{Size: s.size, Props: MemoryProps{Handles: s.handles, Flags: s.flags, Place: Location{Kind: LocationHost}}, drv: d, file: own, foreign: true, handles: 1}
 	if s.device >= 0 {
@@ -102,6 +94,23 @@ func (d *Driver) ImportMemory(file int, kind uint32) (*Memory, Result) {
 		m.Props.Place = Location{LocationDevice, m.dev.Ordinal}
 	}
 	return m, Success
+}
+
+// imported returns a file descriptor of its own for a handle of another process, with the description of the file, which must be of a kind.
+func (d *Driver) imported(file int, handle, kind uint32) (own int, s shared, r Result) {
+	if handle != HandleFile {
+		return -1, s, NotSupported
+	}
+	s, ok := describeShared(file)
+	if !ok || s.kind != kind {
+		return -1, s, InvalidValue
+	}
+	own, err := shmem.Duplicate(file)
+	if err != nil {
+		d.log(err.Error())
+		return -1, s, OutOfMemory
+	}
+	return own, s, Success
 }
 
 // deviceOr0 returns a device by its number in another process.

@@ -26,11 +26,11 @@ type Stream struct {
 	queue      []*task
 	running    bool // a goroutine works the queue off, or is about to
 	busy       bool // a task is being done
-	attributes map[uint32]StreamAttribute
+	attributes map[uint32]LaunchAttribute
 }
 
-// StreamAttribute is the value of an attribute of a stream, CUstreamAttrValue, as the program gave it.
-type StreamAttribute [64]byte
+// LaunchAttribute is the value of an attribute of a stream or a kernel node, CUlaunchAttributeValue, as the program gave it.
+type LaunchAttribute [64]byte
 
 // streamAttributes are the attributes of CUstreamAttrID that streams have: access policy window, synchronization policy, priority,
 // domains of memory synchronization. None has an effect on results.
@@ -39,7 +39,7 @@ var streamAttributes = []uint32{1, 3, 8, 9, 10}
 const priorityAttribute = 8
 
 // Attribute returns an attribute; zero if it was not set.
-func (s *Stream) Attribute(id uint32) (v StreamAttribute, r Result) {
+func (s *Stream) Attribute(id uint32) (v LaunchAttribute, r Result) {
 	if !slices.Contains(streamAttributes, id) {
 		return v, InvalidValue
 	}
@@ -53,14 +53,14 @@ func (s *Stream) Attribute(id uint32) (v StreamAttribute, r Result) {
 }
 
 // SetAttribute stores an attribute.
-func (s *Stream) SetAttribute(id uint32, v StreamAttribute) Result {
+func (s *Stream) SetAttribute(id uint32, v LaunchAttribute) Result {
 	if !slices.Contains(streamAttributes, id) {
 		return InvalidValue
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.attributes == nil {
-		s.attributes = map[uint32]StreamAttribute{}
+		s.attributes = map[uint32]LaunchAttribute{}
 	}
 	s.attributes[id] = v
 	return Success

@@ -258,9 +258,7 @@ func (d *Driver) MapMemory(addr, n, offset uint64, m *Memory) Result {
 
 // UnmapMemory removes the mappings that n bytes consist of, after all work (cuMemUnmap).
 func (d *Driver) UnmapMemory(addr, n uint64) Result {
-	for _, c := range d.all() {
-		c.Drain()
-	}
+	d.Wait()
 	d.vmm.mu.Lock()
 	defer d.vmm.mu.Unlock()
 	x, list := d.vmm.covering(addr, n)

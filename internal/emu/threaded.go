@@ -148,26 +148,32 @@ func (d *decoder) atomHandler(in *inst) simd.Op {
 		return 0
 	}
 	in.d, in.b = in.x.dst[0], in.x.slots[0]
-	h, ok := atomHandlers[d.operation()]
-	switch k := b2u(d.checks); {
-	case !ok:
-		return 0
-	case isSigned(d.op.Type()):
-		return h.signed[k]
-	default:
-		return h.unsigned[k]
+	signed, unsigned := atomHandlers(d.operation())
+	if isSigned(d.op.Type()) {
+		return signed[b2u(d.checks)]
 	}
+	return unsigned[b2u(d.checks)]
 }
 
-// atomHandlers are the handlers of atomic operations, without and with checks.
-var atomHandlers = map[isa.Atom]struct{ signed, unsigned [2]simd.Op }{
-	isa.Add:  {[2]simd.Op{simd.AtomAdd32, simd.CheckedAtomAdd32}, [2]simd.Op{simd.AtomAdd32, simd.CheckedAtomAdd32}},
-	isa.And:  {[2]simd.Op{simd.AtomAnd32, simd.CheckedAtomAnd32}, [2]simd.Op{simd.AtomAnd32, simd.CheckedAtomAnd32}},
-	isa.Or:   {[2]simd.Op{simd.AtomOr32, simd.CheckedAtomOr32}, [2]simd.Op{simd.AtomOr32, simd.CheckedAtomOr32}},
-	isa.Xor:  {[2]simd.Op{simd.AtomXor32, simd.CheckedAtomXor32}, [2]simd.Op{simd.AtomXor32, simd.CheckedAtomXor32}},
-	isa.Exch: {[2]simd.Op{simd.AtomExch32, simd.CheckedAtomExch32}, [2]simd.Op{simd.AtomExch32, simd.CheckedAtomExch32}},
-	isa.Min:  {[2]simd.Op{simd.AtomMinS32, simd.CheckedAtomMinS32}, [2]simd.Op{simd.AtomMinU32, simd.CheckedAtomMinU32}},
-	isa.Max:  {[2]simd.Op{simd.AtomMaxS32, simd.CheckedAtomMaxS32}, [2]simd.Op{simd.AtomMaxU32, simd.CheckedAtomMaxU32}},
+// atomHandlers returns the handlers of an atomic operation for signed and unsigned values, each without and with checks; zeros if it has none.
+func atomHandlers(op isa.Atom) (signed, unsigned [2]simd.Op) {
+	switch op {
+	case isa.Add:
+		signed = [2]simd.Op{simd.AtomAdd32, simd.CheckedAtomAdd32}
+	case isa.And:
+		signed = [2]simd.Op{simd.AtomAnd32, simd.CheckedAtomAnd32}
+	case isa.Or:
+		signed = [2]simd.Op{simd.AtomOr32, simd.CheckedAtomOr32}
+	case isa.Xor:
+		signed = [2]simd.Op{simd.AtomXor32, simd.CheckedAtomXor32}
+	case isa.Exch:
+		signed = [2]simd.Op{simd.AtomExch32, simd.CheckedAtomExch32}
+	case isa.Min:
+		return [2]simd.Op{simd.AtomMinS32, simd.CheckedAtomMinS32}, [2]simd.Op{simd.AtomMinU32, simd.CheckedAtomMinU32}
+	case isa.Max:
+		return [2]simd.Op{simd.AtomMaxS32, simd.CheckedAtomMaxS32}, [2]simd.Op{simd.AtomMaxU32, simd.CheckedAtomMaxU32}
+	}
+	return signed, signed
 }
 
 // storeHandler returns the handler of a store of one element to memory that all lanes share.
