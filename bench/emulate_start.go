@@ -62,20 +62,25 @@ func longKernel(n int) string {
 	return s.String()
 }
 
+// loadKernel loads a text with one kernel into a device of its own.
+func loadKernel(name string, src []byte) (*emu.Kernel, error) {
+	m, err := ptx.Parse(name, src)
+	if err != nil {
+		return nil, err
+	}
+	mod, err := emu.NewDevice(64).Load(m, name, src)
+	if err != nil {
+		return nil, err
+	}
+	return mod.Kernel("")
+}
+
 // startTime returns the least time from a kernel's text to the end of a launch of one thread.
 func startTime(src []byte, reps int) (time.Duration, error) {
 	best := time.Duration(math.MaxInt64)
 	for range reps {
 		start := time.Now()
-		m, err := ptx.Parse("long.ptx", src)
-		if err != nil {
-			return 0, err
-		}
-		mod, err := emu.NewDevice(64).Load(m, "long.ptx", src)
-		if err != nil {
-			return 0, err
-		}
-		k, err := mod.Kernel("")
+		k, err := loadKernel("long.ptx", src)
 		if err != nil {
 			return 0, err
 		}
@@ -110,15 +115,7 @@ func (w *workload) cpu(m *ptx.Module, src []byte, cfg emu.Config, reps int) (flo
 // its launch goes on after it was stopped.
 func (b *bench) latency() error {
 	src := []byte(".version 7.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n.reg .b32 %r<3>;\nLOOP: add.u32 %r1, %r1, 1; mad.lo.u32 %r2, %r1, %r2, 3; bra LOOP;\n}\n")
-	m, err := ptx.Parse("loop.ptx", src)
-	if err != nil {
-		return err
-	}
-	mod, err := emu.NewDevice(64).Load(m, "loop.ptx", src)
-	if err != nil {
-		return err
-	}
-	k, err := mod.Kernel("")
+	k, err := loadKernel("loop.ptx", src)
 	if err != nil {
 		return err
 	}
