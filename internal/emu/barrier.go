@@ -16,6 +16,7 @@ type barrier struct {
 	pop      uint32   // bar.red: lanes with a true predicate
 	votes    uint32   // and all lanes that voted
 	waiting  bool
+	arrivals uint64    // of threads, since they were counted last
 	who      uint32    // warps that have come, at least in part
 	at       []arrival // sanitizer: where each warp's lanes came first
 }
@@ -30,16 +31,17 @@ type arrival struct {
 // came reports whether lanes of w have arrived.
 func (b *barrier) came(w *warp) bool { return b.who>>w.id&1 != 0 }
 
-func (b *barrier) reset(c *cta) {
-	if b.who == 0 && !b.waiting && len(b.full) == len(c.warps) { // it has not been used
-		return
-	}
+func (b *barrier) reset() {
 	b.arrived, b.expected, b.pop, b.votes, b.waiting, b.who = 0, 0, 0, 0, false, 0
-	if len(b.full) != len(c.warps) {
-		b.full = make([]uint32, len(c.warps))
-	}
 	clear(b.full)
 	clear(b.at)
+}
+
+// resetBars makes all barriers unused.
+func (c *cta) resetBars() {
+	for ; c.used != 0; c.used &= c.used - 1 {
+		c.bars[lane(c.used)].reset()
+	}
 }
 
 // Forms of barrier instructions.
@@ -114,7 +116,8 @@ func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 		b.votes += uint32(bits.OnesCount32(group))
 	}
 	b.arrive(w, group)
-	c.unit.g.arrivals[id].Add(uint64(bits.OnesCount32(group)))
+	c.used |= 1 << id
+	b.arrivals += uint64(bits.OnesCount32(group))
 	c.unit.progress++
 	// The lanes continue after the instruction, at once or when all have arrived.
 	if rest := s.mask &^ group; rest != 0 {
@@ -181,13 +184,7 @@ func (c *cta) release(id uint32) {
 	}
 	need := b.expected
 	if need == 0 {
-		for _, w := range c.warps {
-			if w.live != 0 {
-				need += lanes
-			}
-		}
-		// Warps that have gone after they arrived still count as arrived.
-		need = min(need, uint32(len(c.warps))*lanes)
+		need = uint32(c.liveWarps) * lanes // warps that have gone after they arrived still count as arrived
 	}
 	if b.arrived < need {
 		return
@@ -197,7 +194,7 @@ func (c *cta) release(id uint32) {
 		c.checkExited(id)
 		c.joinBarrier(id)
 	}
-	b.reset(c)
+	b.reset()
 	c.unit.progress++
 	for _, w := range c.warps {
 		for _, s := range w.splits {
@@ -235,7 +232,11 @@ func (w *warp) exited(m uint32) {
 	c.live -= bits.OnesCount32(m)
 	c.exitedN += bits.OnesCount32(m)
 	c.unit.progress++
-	for id := range c.bars {
+	if w.live == 0 {
+		c.liveWarps--
+	}
+	for used := c.used; used != 0; used &= used - 1 {
+		id := lane(used)
 		b := &c.bars[id]
 		if !b.waiting {
 			continue

@@ -25,12 +25,15 @@ type cta struct {
 	warps   []*warp
 	live    int // threads that have not exited
 	bars    [16]barrier
+	used    uint32 // barriers that threads have come to
 	frames  framePool
 	shadow  *sharedShadow
 	era     uint64   // sanitizer: number of the CTA, and one more after each barrier of all its warps
 	tmem    *tmem    // nil until it is used
 	clArr   []uint32 // per warp: lanes that have arrived at the cluster barrier and not waited yet
 	exitedN int
+
+	liveWarps int // warps of which threads have not exited
 }
 
 // ctaPool keeps CTAs for reuse by one worker.
@@ -57,6 +60,14 @@ func (g *grid) newUnit(n int, pool *ctaPool) *unit {
 	return u
 }
 
+// emptyStack is the end of local memory in use before any call.
+var emptyStack = func() (sp [lanes]uint32) {
+	for i := range sp {
+		sp[i] = firstLocal
+	}
+	return sp
+}()
+
 // newCTA prepares one CTA.
 func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 	var c *cta
@@ -67,7 +78,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 		c = &cta{shared: make([]byte, g.shared)}
 		c.frames = framePool{free: make([][]*frame, len(g.prog)), prog: g.prog, chk: g.check}
 		for i := 0; i*lanes < g.numThreads; i++ {
-			w := &warp{id: i, g: g}
+			w := &warp{cta: c, id: i, g: g}
 			for k := range lanes {
 				if t := i*lanes + k; t < g.numThreads {
 					w.exist |= 1 << k
@@ -79,6 +90,9 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 			c.warps = append(c.warps, w)
 		}
 		c.clArr = make([]uint32, len(c.warps))
+		for i := range c.bars {
+			c.bars[i].full = make([]uint32, len(c.warps))
+		}
 		c.openContext(g)
 	}
 	c.unit, c.id, c.rank = u, id, rank
@@ -86,16 +100,16 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 	c.live = g.numThreads
 	c.exitedN, c.tmem = 0, nil
 	clear(c.clArr)
-	for i := range c.bars {
-		c.bars[i].reset(c)
-	}
+	c.liveWarps = len(c.warps)
+	c.resetBars()
 	if g.check {
 		c.openShadow(g)
 	}
 	for _, w := range c.warps {
-		w.cta = c
 		w.live = w.exist
-		w.setSpecials()
+		for i, x := range id {
+			w.context.Uniform[i] = uint64(x)
+		}
 		w.cc, w.steps, w.threads, w.ticked, w.polled, w.halt = 0, 0, 0, 0, false, false
 		w.async = w.async[:0]
 		if g.cfg.Stats {
@@ -105,9 +119,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 		for len(w.splits) > 0 {
 			w.drop(0)
 		}
-		for i := range w.sp {
-			w.sp[i] = firstLocal
-		}
+		w.sp = emptyStack
 		if g.check {
 			w.openClock()
 		}
@@ -169,16 +181,31 @@ func (u *unit) run() bool {
 
 // close ends the cluster: adds up its counts and completes outstanding work.
 func (u *unit) close() {
+	u.countArrivals()
+	var steps, threads uint64
 	for _, c := range u.ctas {
 		for _, w := range c.warps {
-			u.g.sumSteps.Add(w.steps)
-			u.g.sumThread.Add(w.threads)
+			steps += w.steps
+			threads += w.threads
 			if u.g.cfg.Stats {
 				u.g.mu.Lock()
 				u.g.result.Stats.add(&w.stats)
 				u.g.mu.Unlock()
 			}
 			w.closeAsync()
+		}
+	}
+	u.g.sumSteps.Add(steps)
+	u.g.sumThread.Add(threads)
+}
+
+// countArrivals adds up the arrivals at barriers.
+func (u *unit) countArrivals() {
+	for _, c := range u.ctas {
+		for m := c.used; m != 0; m &= m - 1 {
+			id := lane(m)
+			u.g.arrivals[id].Add(c.bars[id].arrivals)
+			c.bars[id].arrivals = 0
 		}
 	}
 }

@@ -284,6 +284,9 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	}
 	g.runChildren()
 	g.result.Steps, g.result.Threads = g.sumSteps.Load(), g.sumThread.Load()
+	for _, u := range g.suspended {
+		u.countArrivals()
+	}
 	for i := range g.arrivals {
 		g.result.Arrivals[i] = g.arrivals[i].Load()
 	}

@@ -118,10 +118,12 @@ func (d *decoder) combinedHandler() simd.Op {
 }
 
 // uniformSpecials are the special registers that are the same in all lanes and constant for a CTA, in the order of
-// simd.Context.Uniform.
+// simd.Context.Uniform. The first ctaSpecials differ between CTAs.
 var uniformSpecials = [...]isa.Atom{
-	isa.NtidX, isa.NtidY, isa.NtidZ, isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.Warpid, isa.Nwarpid, isa.WarpSz,
+	isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.NtidX, isa.NtidY, isa.NtidZ, isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.Warpid, isa.Nwarpid, isa.WarpSz,
 }
+
+const ctaSpecials = 3
 
 // specialHandler returns the handler that reads a special register, and where it finds it.
 func specialHandler(a isa.Atom) (simd.Op, uint32) {
@@ -282,20 +284,16 @@ func branchHandler(pc, t uint32, guarded bool) simd.Op {
 	return simd.BraBack
 }
 
-// openContext sets the memory of a CTA's warps.
+// openContext gives the handlers of a CTA's warps its memory and the special registers.
 func (c *cta) openContext(g *grid) {
 	for _, w := range c.warps {
 		w.context.Thread = unsafe.Pointer(&w.tid)
 		for sp, mem := range [simd.NumSpaces][]byte{simd.Global: g.mem, simd.Shared: c.shared, simd.Const: g.mod.konst, simd.Param: g.params} {
 			w.context.Mem[sp] = simd.Memory{Base: unsafe.Pointer(unsafe.SliceData(mem)), Len: int64(len(mem))}
 		}
-	}
-}
-
-// setSpecials gives the handlers of a warp's CTA the special registers.
-func (w *warp) setSpecials() {
-	for i, a := range uniformSpecials {
-		w.context.Uniform[i] = w.sreg(a)
+		for i, a := range uniformSpecials {
+			w.context.Uniform[i] = w.sreg(a)
+		}
 	}
 }
 

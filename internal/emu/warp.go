@@ -144,7 +144,7 @@ func (w *warp) run() warpState {
 			return warpBlocked
 		}
 		w.runSplit(s)
-		if w.halt {
+		if w.halt || len(w.splits) == 1 && w.splits[0].state == atBar {
 			return warpBlocked
 		}
 	}
