@@ -48,6 +48,7 @@ type Param struct {
 	Type         string // as in PTX, without its dot: "u64", "f32", "b8"
 	Count        int    // elements, if the parameter is an array; else 0
 	Pointer      bool   // whether it has the attribute .ptr
+	Decl         string // the declaration: ".param .u64 .ptr .global x"
 }
 
 // Params returns the parameters of a kernel; "" is the only kernel of the module.

@@ -1,6 +1,8 @@
 package emu
 
 import (
+	"slices"
+
 	"gonvvm/diag"
 	"gonvvm/internal/emu"
 )
@@ -62,6 +64,26 @@ type Stats struct {
 
 	SharedAccesses uint64 // instructions of warps that access shared memory
 	SharedPasses   uint64 // passes that they take because of bank conflicts
+}
+
+// Add adds the counts of another launch.
+func (s *Stats) Add(o *Stats) {
+	for _, c := range o.Classes {
+		i := slices.IndexFunc(s.Classes, func(x ClassStats) bool { return x.Name == c.Name })
+		if i < 0 {
+			s.Classes = append(s.Classes, c)
+			continue
+		}
+		s.Classes[i].Warp += c.Warp
+		s.Classes[i].Thread += c.Thread
+	}
+	s.Branches += o.Branches
+	s.Divergent += o.Divergent
+	s.GlobalAccesses += o.GlobalAccesses
+	s.GlobalSectors += o.GlobalSectors
+	s.GlobalIdeal += o.GlobalIdeal
+	s.SharedAccesses += o.SharedAccesses
+	s.SharedPasses += o.SharedPasses
 }
 
 // ClassStats are the counts of a class of instructions.

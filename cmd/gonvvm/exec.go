@@ -261,7 +261,7 @@ func (x *execution) run(command []string, s *streams) int {
 	cmd.Env = x.environment(dir)
 	cmd.Stdin = s.in
 	cmd.Stdout, cmd.Stderr = s.direct()
-	shown := showProgress(cmd.Stderr, filepath.Join(dir, progressFile))
+	shown := showProgress(cmd.Stderr, progressOf(filepath.Join(dir, progressFile)))
 	code, late, err := x.runProgram(cmd)
 	last := shown.stop()
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 
 // progressView shows the launch that is running on a terminal, in a line that it removes again.
 type progressView struct {
-	path string
-	out  io.Writer // nil: it is not a terminal
+	read func() *cudriver.Progress // returns nil before the first launch
+	out  io.Writer                 // nil: it is not a terminal
 	quit chan bool
 	done chan bool
 }
@@ -25,9 +25,9 @@ const (
 	refresh = 200 * time.Millisecond
 )
 
-// showProgress begins to show the state that the driver writes to a file.
-func showProgress(w io.Writer, path string) *progressView {
-	v := &progressView{path: path, quit: make(chan bool), done: make(chan bool)}
+// showProgress begins to show the state that read returns.
+func showProgress(w io.Writer, read func() *cudriver.Progress) *progressView {
+	v := &progressView{read: read, quit: make(chan bool), done: make(chan bool)}
 	if isTerminal(w) {
 		v.out = w
 	}
@@ -75,13 +75,16 @@ func (v *progressView) loop() {
 	}
 }
 
-func (v *progressView) read() *cudriver.Progress {
-	text, err := os.ReadFile(v.path)
-	p := &cudriver.Progress{}
-	if err != nil || json.Unmarshal(text, p) != nil {
-		return nil
+// progressOf reads the state that the driver writes to a file.
+func progressOf(path string) func() *cudriver.Progress {
+	return func() *cudriver.Progress {
+		text, err := os.ReadFile(path)
+		p := &cudriver.Progress{}
+		if err != nil || json.Unmarshal(text, p) != nil {
+			return nil
+		}
+		return p
 	}
-	return p
 }
 
 // stop ends the view and returns the launch that had not ended, or nil.

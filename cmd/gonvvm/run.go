@@ -14,8 +14,6 @@ import (
 
 	"gonvvm/emu"
 	"gonvvm/internal/diag"
-	"gonvvm/internal/driver"
-	"gonvvm/internal/target"
 )
 
 // runOptions are the flags of `gonvvm run`.
@@ -35,7 +33,8 @@ type runOptions struct {
 	atol, rtol           float64
 	expect, print, write listFlag
 	device               deviceFlag
-	both, time           bool
+	both, time, quiet    bool
+	script               string
 	args                 []*emu.Arg
 }
 
@@ -89,17 +88,23 @@ func runMain(args []string, s *streams) int {
 	fs.SetOutput(s.err)
 	fs.Usage = func() {
 		fmt.Fprint(s.err, `usage: gonvvm run FILE [flags] ARGUMENT...
+       gonvvm run -script=FILE.json [flags] [FILE]
 
-Runs a kernel of a PTX or LLVM IR file on the CPU. The arguments are those of the kernel, in order:
+Runs a kernel of a PTX or LLVM IR file on the CPU, or the launches of a script. The arguments are those of the kernel, in order:
 
   f32:2.5                   a scalar: i8 … i64, u8 … u64, f16, bf16, f32, f64
   bytes:00ff…               the bytes of a structure
+  struct:{u32:7,out:f32[4]} a structure: members with natural alignment; a buffer is a pointer
   in:f32[1024]=ramp         a buffer: 0, 1, 2 …
   inout:i32[64]=rand:7      random contents; floats are in [-1, 1)
   in:u8[100]=255            the number everywhere
   in:f64[9]=@FILE           raw little-endian numbers, or a .npy file
+  in:@FILE.npy              with the type and the size of the file
   out:f32[1024]             zeroes
+  tex:u8x4[64x32]=@FILE;linear;wrap;normalized     a texture; surf: is a surface, sampler:linear a sampler
+  map:f16[64x32]=ramp;box=64x8;swizzle=128B        a tensor map, the innermost size first
 
+docs/emulator.md describes them and scripts in full.
 The exit status is 0 if the launch finished, nothing was found and everything expected matched.
 
 `)
@@ -122,33 +127,42 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.IntVar(&o.level, "opt", 3, "optimisation `level` for LLVM IR")
 	fs.BoolVar(&o.nan, "nan", false, "report the instructions that make a NaN or an infinity of finite operands")
 	fs.BoolVar(&o.stats, "stats", false, "print counts of instructions and memory accesses")
+	fs.StringVar(&o.script, "script", "", "`FILE` with buffers and launches as JSON")
+	fs.BoolVar(&o.quiet, "quiet", false, "do not print the line of summary")
 	fs.BoolVar(&o.json, "json", false, "print the results as JSON")
 	fs.Var(&o.device, "device", "`cpu`, cuda or cuda:N: where the kernel runs; a GPU needs gonvvm-cuda (folder cuda of the source)")
 	fs.BoolVar(&o.both, "both", false, "run on a GPU and on the CPU, and compare the buffers, with the errors that -atol and -rtol allow")
 	fs.BoolVar(&o.time, "time", false, "print the time of the launch; on a GPU the best of 11")
 	fs.Float64Var(&o.atol, "atol", 0, "absolute `error` that -expect allows")
 	fs.Float64Var(&o.rtol, "rtol", 0, "relative `error` that -expect allows")
-	fs.Var(&o.expect, "expect", "`[K:]FILE`: compare the K-th out or inout buffer (default: the last) with a file")
-	fs.Var(&o.print, "print", "`K[:N]`: print the (first N) elements of the K-th out or inout buffer")
+	fs.Var(&o.expect, "expect", "`[K:]FILE`: compare the K-th out or inout buffer (default: the last) with a file; of a script NAME:FILE")
+	fs.Var(&o.print, "print", "`K[:N]`: print the (first N) elements of the K-th out or inout buffer; of a script NAME[:N]")
 	fs.Var(&o.write, "write", "`K:FILE`: write the K-th out or inout buffer, as .npy if the name ends so")
 	words, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
 	}
-	if len(words) == 0 {
-		fmt.Fprintln(s.err, "gonvvm run: a PTX or LLVM IR file is needed")
-		return exitUsage
-	}
-	if err := o.check(); err != nil {
+	fail := func(err error) int {
 		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
 		return exitUsage
 	}
-	o.file = words[0]
-	for _, w := range words[1:] {
+	if len(words) == 0 && o.script == "" {
+		return fail(errors.New("a PTX or LLVM IR file is needed"))
+	}
+	if err := o.check(); err != nil {
+		return fail(err)
+	}
+	if len(words) > 0 {
+		o.file = words[0]
+		words = words[1:]
+	}
+	if o.script != "" && len(words) > 0 {
+		return fail(errors.New("the arguments of kernels are in the script"))
+	}
+	for _, w := range words {
 		a, err := emu.ParseArg(w, readFile)
 		if err != nil {
-			fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
-			return exitUsage
+			return fail(err)
 		}
 		o.args = append(o.args, a)
 	}
@@ -168,6 +182,8 @@ func (o *runOptions) check() error {
 		return fmt.Errorf("-opt=%d: expected 0 to 3", o.level)
 	case o.timeout < 0:
 		return fmt.Errorf("-timeout=%v: must not be negative", o.timeout)
+	case o.script != "" && (o.kernel != "" || o.device.cuda || o.both):
+		return errors.New("-kernel, -device=cuda and -both do not go with -script")
 	case !(o.atol >= 0), !(o.rtol >= 0):
 		return errors.New("-atol and -rtol must not be negative")
 	}
@@ -181,11 +197,19 @@ type report struct {
 	Warp     uint64        `json:"warp_instructions"`
 	Thread   uint64        `json:"thread_instructions"`
 	Findings []jsonFinding `json:"findings"`
+	Launches []jsonLaunch  `json:"launches,omitempty"` // of a script
 	Compared []jsonCompare `json:"compared,omitempty"`
 	Buffers  []jsonBuffer  `json:"buffers,omitempty"`
 	Stats    *jsonStats    `json:"stats,omitempty"`
 	Device   string        `json:"device,omitempty"`         // GPU
 	Times    []float64     `json:"device_seconds,omitempty"` // of its launches
+}
+
+type jsonLaunch struct {
+	Kernel  string  `json:"kernel"`
+	Seconds float64 `json:"seconds"`
+	Warp    uint64  `json:"warp_instructions"`
+	Thread  uint64  `json:"thread_instructions"`
 }
 
 type jsonPlace struct {
@@ -197,6 +221,7 @@ type jsonPlace struct {
 
 type jsonCompare struct {
 	Buffer int     `json:"buffer"`
+	Name   string  `json:"name,omitempty"` // of a script's memory
 	File   string  `json:"file"`
 	Wrong  int     `json:"wrong"`
 	Total  int     `json:"total"`
@@ -208,6 +233,7 @@ type jsonCompare struct {
 
 type jsonBuffer struct {
 	Buffer int      `json:"buffer"`
+	Name   string   `json:"name,omitempty"`
 	Type   string   `json:"type"`
 	Values []string `json:"values"`
 }
@@ -226,54 +252,46 @@ type jsonStats struct {
 
 // run loads, launches and reports.
 func (o *runOptions) run(s *streams) int {
-	text, name, code := o.load(s)
-	if text == nil {
+	p, code := o.program(s)
+	if p == nil {
 		return code
-	}
-	dev := emu.New()
-	if o.memory != 0 {
-		dev.LimitMemory(o.memory)
-	}
-	mod, err := dev.Load(name, text)
-	if err != nil {
-		return s.failed(err)
 	}
 	r := &report{Done: true, Findings: []jsonFinding{}}
 	bad := false
-	var res *emu.Result
+	var out *outcome
 	var gpu []*emu.Arg
 	if o.device.cuda || o.both {
-		if gpu = o.args; o.both {
-			gpu = copyArgs(o.args)
+		if code := o.checkCUDA(s, p); code != exitOK {
+			return code
 		}
-		if o.kernel == "" {
-			if _, err := mod.Params(""); err != nil { // there is not one kernel
-				return s.failed(err)
-			}
-			o.kernel = mod.Kernels()[0]
+		if gpu = p.launches[0].args; o.both {
+			gpu = copyArgs(gpu)
 		}
 	}
 	if o.both || !o.device.cuda {
-		if res, err = o.onCPU(s, mod, r, &bad); err != nil {
+		var err error
+		if out, err = o.onCPU(s, p, r, &bad); err != nil {
 			return s.failed(err)
 		}
 	}
 	if gpu != nil {
 		var cpu []*emu.Arg
 		if o.both {
-			cpu = o.args
+			cpu = out.args
+		} else {
+			out = &outcome{args: gpu}
 		}
-		code, differs := o.onCUDA(s, text, o.kernel, gpu, cpu, r)
+		code, differs := o.onCUDA(s, p.text(""), o.kernel, gpu, cpu, r)
 		if code != exitOK {
 			return code
 		}
 		bad = bad || differs
 	}
-	if code := o.outputs(s, r, &bad); code != exitOK {
+	if code := o.outputs(s, out, r, &bad); code != exitOK {
 		return code
 	}
-	if o.stats && res != nil {
-		o.statistics(s, res, r)
+	if o.stats && len(out.results) > 0 {
+		o.statistics(s, out.stats(), r)
 	}
 	if o.json {
 		b, err := json.MarshalIndent(r, "", "  ")
@@ -286,72 +304,69 @@ func (o *runOptions) run(s *streams) int {
 	if bad {
 		return exitInput
 	}
+	o.summary(s, p, r)
 	return exitOK
 }
 
-// onCPU runs the launch on the emulator.
-func (o *runOptions) onCPU(s *streams, mod *emu.Module, r *report, bad *bool) (*emu.Result, error) {
+// onCPU runs the launches on the emulator and reports the findings.
+func (o *runOptions) onCPU(s *streams, p *program, r *report, bad *bool) (*outcome, error) {
 	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer cancel()
 	if o.timeout > 0 {
 		ctx, cancel = context.WithTimeout(ctx, o.timeout)
 		defer cancel()
 	}
-	printed := s.out
-	if o.json {
-		printed = s.err
-	}
-	cfg := emu.Config{
-		Grid: emu.Dim(o.grid), Block: emu.Dim(o.block), Cluster: emu.Dim(o.cluster), Shared: o.shared, NoSanitize: !o.sanitize,
-		NoSIMD: !o.simd, Workers: o.workers, Seed: o.seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, NaN: o.nan, Stdout: printed,
-		Progress: progress(s),
-	}
-	start := time.Now()
-	res, err := mod.LaunchArgs(ctx, o.kernel, cfg, o.args)
+	_, errs := s.direct()
+	state := &launchState{}
+	view := showProgress(errs, state.read)
+	out, err := o.execute(ctx, s, p, o.seed, state)
+	view.stop()
 	if err != nil {
 		return nil, err
 	}
-	r.Done, r.Seconds, r.Warp, r.Thread = res.Done, time.Since(start).Seconds(), res.Steps, res.Threads
-	*bad = !res.Done
-	if errors.Is(ctx.Err(), context.DeadlineExceeded) && !res.Done {
-		fmt.Fprintf(s.err, "gonvvm run: the time limit of %v is over (-timeout)\n", o.timeout)
-	}
-	if err := res.Err(); err != nil {
-		*bad = true
-		if !o.json {
-			s.report(diag.Of(err))
+	for i, res := range out.results {
+		r.Done = r.Done && res.Done
+		r.Seconds += out.times[i].Seconds()
+		r.Warp += res.Steps
+		r.Thread += res.Threads
+		if o.script != "" {
+			r.Launches = append(r.Launches, jsonLaunch{p.launches[out.launched[i]].kernel, out.times[i].Seconds(), res.Steps, res.Threads})
+		}
+		if err := res.Err(); err != nil {
+			*bad = true
+			if !o.json {
+				s.report(diag.Of(err))
+			}
+		}
+		for i := range res.Findings {
+			r.Findings = append(r.Findings, jsonOf(&res.Findings[i]))
 		}
 	}
-	for i := range res.Findings {
-		r.Findings = append(r.Findings, jsonOf(&res.Findings[i]))
+	*bad = *bad || !r.Done
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) && !r.Done {
+		fmt.Fprintf(s.err, "gonvvm run: the time limit of %v is over (-timeout)\n", o.timeout)
 	}
 	if o.time && !o.json {
-		fmt.Fprintf(s.out, "%v on the CPU\n", time.Since(start).Round(time.Microsecond))
+		fmt.Fprintf(s.out, "%v on the CPU\n", time.Duration(r.Seconds*float64(time.Second)).Round(time.Microsecond))
 	}
-	return res, nil
+	return out, nil
 }
 
-// load returns the PTX of the input, which is compiled if it is LLVM IR.
-func (o *runOptions) load(s *streams) (text []byte, name string, code int) {
-	text, name, err := readInput(o.file, s.in)
-	if err != nil {
-		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
-		return nil, "", exitInput
+// summary prints a line about a run without mistakes.
+func (o *runOptions) summary(s *streams, p *program, r *report) {
+	if o.quiet || o.json || o.device.cuda && !o.both || s.reports.format != "text" {
+		return
 	}
-	if !isIR(name, text) {
-		return text, name, exitOK
+	subject := "kernel " + p.launches[0].kernel
+	if n := len(r.Launches); n > 1 {
+		subject = fmt.Sprintf("%d launches", n)
 	}
-	opt := driver.Options{Codegen: driver.Codegen{Level: o.level, FMA: true, LineInfo: true}, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice("auto")}
-	if opt.SM, err = target.ParseSM(o.arch); err != nil {
-		fmt.Fprintf(s.err, "gonvvm run: -arch=%s: %v\n", o.arch, err)
-		return nil, "", exitUsage
+	found := "no findings"
+	if !o.sanitize {
+		found = "not checked (-sanitize=off)"
 	}
-	out, notes, err := driver.Compile(context.Background(), &opt, driver.Input{Name: name, Data: text})
-	s.report(notes)
-	if err != nil {
-		return nil, "", s.failed(err)
-	}
-	return out.PTX, name + " (PTX)", exitOK
+	took := time.Duration(r.Seconds * float64(time.Second)).Round(time.Microsecond)
+	fmt.Fprintf(s.err, "%s: %d instructions of warps, %d of threads, in %v; %s\n", subject, r.Warp, r.Thread, took, found)
 }
 
 // isIR tells LLVM IR from PTX: by the name, or else by the content of the file.
@@ -370,39 +385,4 @@ func isIR(name string, text []byte) bool {
 		return !strings.HasPrefix(line, ".version")
 	}
 	return false
-}
-
-// buffer returns the k-th out or inout buffer, counted from 1; 0 is the last.
-func (o *runOptions) buffer(k int) (*emu.Arg, int, error) {
-	n := 0
-	var last *emu.Arg
-	for _, a := range o.args {
-		if a.Dir != emu.Out && a.Dir != emu.InOut {
-			continue
-		}
-		n++
-		last = a
-		if n == k {
-			return a, k, nil
-		}
-	}
-	if k == 0 && last != nil {
-		return last, n, nil
-	}
-	return nil, 0, fmt.Errorf("no buffer %d: the launch has %d out and inout buffers, counted from 1", max(k, 0), n)
-}
-
-// split cuts "K:rest"; k is 0 if there is not a number before the colon.
-func split(s string) (k int, rest string) {
-	head, tail, ok := strings.Cut(s, ":")
-	if n, err := strconv.Atoi(head); err == nil {
-		if n == 0 {
-			n = -1 // buffers count from 1; 0 means that none was given
-		}
-		if !ok {
-			return n, ""
-		}
-		return n, tail
-	}
-	return 0, s
 }

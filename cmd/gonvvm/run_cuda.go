@@ -123,6 +123,28 @@ func (o *runOptions) launchCUDA(ptx []byte, kernel string, args []*emu.Arg) (*cu
 	return r, nil
 }
 
+// checkCUDA refuses arguments that gonvvm-cuda does not take, and finds the kernel's name.
+func (o *runOptions) checkCUDA(s *streams, p *program) int {
+	for _, a := range p.launches[0].args {
+		if !a.Plain() {
+			fmt.Fprintf(s.err, "gonvvm run: -device=cuda takes numbers, bytes and buffers, not %s\n", a.Text)
+			return exitUsage
+		}
+	}
+	if o.kernel != "" {
+		return exitOK
+	}
+	mod, err := emu.New().Load("", p.text(""))
+	if err == nil {
+		_, err = mod.Params("") // there may be more than one kernel
+	}
+	if err != nil {
+		return s.failed(err)
+	}
+	o.kernel = mod.Kernels()[0]
+	return exitOK
+}
+
 // repeat returns the number of further launches that are timed.
 func (o *runOptions) repeat() int {
 	if o.time {
@@ -135,9 +157,7 @@ func (o *runOptions) repeat() int {
 func copyArgs(args []*emu.Arg) []*emu.Arg {
 	list := make([]*emu.Arg, len(args))
 	for i, a := range args {
-		b := *a
-		b.Data = append([]byte(nil), a.Data...)
-		list[i] = &b
+		list[i] = a.Copy()
 	}
 	return list
 }
@@ -176,7 +196,7 @@ func (o *runOptions) onCUDA(s *streams, ptx []byte, kernel string, args, cpu []*
 			fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
 			return exitInput, true
 		}
-		r.Compared = append(r.Compared, jsonCompare{k, "cpu", d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError})
+		r.Compared = append(r.Compared, jsonCompare{k, "", "cpu", d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError})
 		if d.Wrong > 0 {
 			bad = true
 			if !o.json {

@@ -1,12 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
-	"os"
-	"runtime"
 	"strconv"
 	"strings"
-	"time"
 
 	"gonvvm/emu"
 )
@@ -27,31 +25,6 @@ type jsonFinding struct {
 	Fatal    bool       `json:"fatal"`
 }
 
-// progress reports finished blocks on a terminal after a while.
-func progress(s *streams) func(done, total int) {
-	f, ok := s.err.(*os.File)
-	if !ok || runtime.GOOS == "js" {
-		return nil
-	}
-	if st, err := f.Stat(); err != nil || st.Mode()&os.ModeCharDevice == 0 {
-		return nil
-	}
-	last := time.Now().Add(time.Second)
-	shown := false
-	return func(done, total int) {
-		now := time.Now()
-		if done == total && shown {
-			fmt.Fprintf(f, "\r\033[K")
-			return
-		}
-		if now.Before(last) {
-			return
-		}
-		last, shown = now.Add(200*time.Millisecond), true
-		fmt.Fprintf(f, "\r%d of %d blocks", done, total)
-	}
-}
-
 func jsonOf(f *emu.Finding) jsonFinding {
 	d := f.Diagnostic()
 	j := jsonFinding{
@@ -67,87 +40,139 @@ func jsonOf(f *emu.Finding) jsonFinding {
 	return j
 }
 
-// outputs compares, prints and writes buffers.
-func (o *runOptions) outputs(s *streams, r *report, bad *bool) int {
-	usage := func(err error) int {
-		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
-		return exitUsage
+// buffer finds the memory that "K:REST" or, in a script, "NAME:REST" begins with: the K-th out or inout buffer, counted from 1, or
+// memory with a name. Without K it is the last buffer.
+func (out *outcome) buffer(spec string) (a *emu.Arg, k int, rest string, err error) {
+	head, tail, colon := strings.Cut(spec, ":")
+	if out.memory != nil {
+		a, err = out.memory.Get(head)
+		return a, 0, tail, err
 	}
+	var list []*emu.Arg
+	for _, arg := range out.args {
+		list = append(list, arg.Buffers()...)
+	}
+	k, err = strconv.Atoi(head)
+	switch {
+	case err != nil:
+		k, tail = len(list), spec
+	case !colon:
+		tail = ""
+	}
+	if k < 1 || k > len(list) {
+		return nil, 0, "", fmt.Errorf("no buffer %d: the launch has %d out and inout buffers, counted from 1", k, len(list))
+	}
+	return list[k-1], k, tail, nil
+}
+
+// label is the name of a buffer in messages.
+func label(k int, spec string) string {
+	if k == 0 {
+		name, _, _ := strings.Cut(spec, ":")
+		return name
+	}
+	return strconv.Itoa(k)
+}
+
+// outputs compares, prints and writes buffers.
+func (o *runOptions) outputs(s *streams, out *outcome, r *report, bad *bool) int {
 	for _, e := range o.expect {
-		k, file := split(e)
-		a, k, err := o.buffer(k)
-		if err != nil {
-			return usage(err)
-		}
-		data, err := readFile(file)
-		if err == nil {
-			data, err = emu.Decode(data, a.Type)
-		}
-		var d *emu.Difference
-		if err == nil {
-			d, err = a.Type.Compare(a.Data, data, o.atol, o.rtol)
-		}
-		if err != nil {
-			fmt.Fprintf(s.err, "gonvvm run: -expect=%s: %v\n", e, err)
-			return exitInput
-		}
-		r.Compared = append(r.Compared, jsonCompare{k, file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError})
-		if d.Wrong > 0 {
-			*bad = true
-			if !o.json {
-				fmt.Fprintf(s.err, "buffer %d differs from %s in %d of %d elements; the first is [%d]: %s instead of %s; the largest error is %g\n",
-					k, file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError)
-			}
+		if err := o.compare(s, out, e, r, bad); err != nil {
+			return o.wrongOutput(s, "-expect="+e, err)
 		}
 	}
 	for _, p := range o.print {
-		k, count := split(p)
-		a, k, err := o.buffer(k)
-		if err != nil {
-			return usage(err)
-		}
-		n := a.Count
-		if count != "" {
-			c, err := strconv.Atoi(count)
-			if err != nil || c < 0 {
-				return usage(fmt.Errorf("-print=%s: bad number of elements", p))
+		a, k, count, err := out.buffer(p)
+		n := 0
+		if err == nil {
+			n = a.Count
+			if c, e := strconv.Atoi(count); count != "" && (e != nil || c < 0) {
+				err = fmt.Errorf("bad number of elements")
+			} else if count != "" {
+				n = min(n, c)
 			}
-			n = min(n, c)
+		}
+		if err != nil {
+			return o.wrongOutput(s, "-print="+p, &outputUse{err})
 		}
 		values := make([]string, n)
 		for i := range values {
 			values[i] = a.Type.Format(a.Data, i)
 		}
 		if o.json {
-			r.Buffers = append(r.Buffers, jsonBuffer{k, string(a.Type), values})
+			r.Buffers = append(r.Buffers, jsonBuffer{k, out.name(p), string(a.Type), values})
 		} else {
 			fmt.Fprintln(s.out, strings.Join(values, " "))
 		}
 	}
 	for _, w := range o.write {
-		k, file := split(w)
-		a, _, err := o.buffer(k)
-		if err != nil || file == "" {
-			if err == nil {
-				err = fmt.Errorf("-write=%s: expected K:FILE", w)
-			}
-			return usage(err)
+		a, _, file, err := out.buffer(w)
+		if err == nil && file == "" {
+			err = fmt.Errorf("expected %s:FILE", w)
+		}
+		if err != nil {
+			return o.wrongOutput(s, "-write="+w, &outputUse{err})
 		}
 		data := a.Data
 		if strings.HasSuffix(file, ".npy") {
 			data = emu.EncodeNpy(data, a.Type)
 		}
 		if err := writeOutput(file, data, s.out); err != nil {
-			fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
-			return exitInput
+			return o.wrongOutput(s, "-write="+w, err)
 		}
 	}
 	return exitOK
 }
 
+// name returns the name of the memory that a flag begins with, "" for a buffer with a number.
+func (out *outcome) name(spec string) string {
+	if out.memory == nil {
+		return ""
+	}
+	return label(0, spec)
+}
+
+// outputUse is a mistake of the command line.
+type outputUse struct{ error }
+
+func (o *runOptions) wrongOutput(s *streams, flag string, err error) int {
+	fmt.Fprintf(s.err, "gonvvm run: %s: %v\n", flag, err)
+	if use := (*outputUse)(nil); errors.As(err, &use) {
+		return exitUsage
+	}
+	return exitInput
+}
+
+// compare compares a buffer with a file.
+func (o *runOptions) compare(s *streams, out *outcome, spec string, r *report, bad *bool) error {
+	a, k, file, err := out.buffer(spec)
+	if err != nil {
+		return &outputUse{err}
+	}
+	data, err := readFile(file)
+	if err == nil {
+		data, err = emu.Decode(data, a.Type)
+	}
+	if err != nil {
+		return err
+	}
+	d, err := a.Type.Compare(a.Data, data, o.atol, o.rtol)
+	if err != nil {
+		return err
+	}
+	r.Compared = append(r.Compared, jsonCompare{k, out.name(spec), file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError})
+	if d.Wrong > 0 {
+		*bad = true
+		if !o.json {
+			fmt.Fprintf(s.err, "buffer %s differs from %s in %d of %d elements; the first is [%d]: %s instead of %s; the largest error is %g\n",
+				label(k, spec), file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError)
+		}
+	}
+	return nil
+}
+
 // statistics prints counts.
-func (o *runOptions) statistics(s *streams, res *emu.Result, r *report) {
-	t := &res.Stats
+func (o *runOptions) statistics(s *streams, t *emu.Stats, r *report) {
 	j := &jsonStats{
 		Warp: map[string]uint64{}, Thread: map[string]uint64{}, Branches: t.Branches, Divergent: t.Divergent,
 		GlobalAccesses: t.GlobalAccesses, GlobalSectors: t.GlobalSectors, GlobalIdeal: t.GlobalIdeal,

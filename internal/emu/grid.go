@@ -137,6 +137,7 @@ type Param struct {
 	Type         string // as in PTX: "u64", "f32", "b8"
 	Count        int    // elements, if it is an array; else 0
 	Pointer      bool   // has a .ptr attribute
+	Decl         string // the declaration: ".param .u64 .ptr .global x"
 }
 
 // Kernel finds a kernel by name; "" is the only one of the module.
@@ -187,7 +188,7 @@ func (k *Kernel) Params() []Param {
 		v := &k.fn.src.Params[i]
 		q := Param{
 			Name: p.name, Offset: int(p.off), Size: int(p.size), Align: int(p.align),
-			Type: v.Type.String(), Pointer: v.Ptr.Present,
+			Type: v.Type.String(), Pointer: v.Ptr.Present, Decl: k.mod.m.Declaration(v),
 		}
 		if len(v.Dims) > 0 {
 			q.Count = int(p.size) / max(1, int(elemSize(v)))

@@ -60,6 +60,23 @@ func (mod *Module) HostAddress(name string) (addr, size uint64, ok bool) {
 	return 0, 0, false
 }
 
+// Bytes returns the memory of a variable in global or constant memory, nil if there is none with that name.
+func (mod *Module) Bytes(name string) []byte {
+	s, ok := mod.syms[mod.m.Names.Find([]byte(name))]
+	switch {
+	case !ok || s.fn != nil || s.missing:
+		return nil
+	case s.space == spGlobal:
+		return mod.dev.mem[s.addr-mod.dev.win.global:][:s.size]
+	case s.space == spConst:
+		return mod.konst[s.addr:][:s.size]
+	}
+	return nil
+}
+
+// AddressBytes returns the size of pointers.
+func (d *Device) AddressBytes() int { return d.bits / 8 }
+
 // KernelInfo holds the facts about a kernel that a driver reports.
 type KernelInfo struct {
 	Shared     int    // bytes of static shared memory

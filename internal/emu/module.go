@@ -342,4 +342,4 @@ func (mod *Module) Symbol(name string) (addr, size uint64, ok bool) {
 }
 
 // AddressBytes returns the size of the module's pointers.
-func (mod *Module) AddressBytes() int { return mod.dev.bits / 8 }
+func (mod *Module) AddressBytes() int { return mod.dev.AddressBytes() }

@@ -200,6 +200,13 @@ func (p *printer) moduleVar(v *Var) {
 	p.str(";\n")
 }
 
+// Declaration returns the declaration of a variable or parameter without its semicolon.
+func (m *Module) Declaration(v *Var) string {
+	p := printer{m: m}
+	p.variable(v)
+	return string(p.b)
+}
+
 // variable prints a declaration without linkage and end.
 func (p *printer) variable(v *Var) {
 	if v.Space != 0 {
