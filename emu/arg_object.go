@@ -36,7 +36,7 @@ func (a *Arg) parseImage(kind, text string, read ReadFile) error {
 	return nil
 }
 
-// imageContents reads TYPE[WIDTHxHEIGHTxDEPTH]=INIT, in which TYPE may be followed by xCHANNELS, or the name of an image.
+// imageContents reads TYPE[WIDTHxHEIGHTxDEPTH]=INIT, in which TYPE may be followed by x and the number of channels, or the name of an image.
 func (a *Arg) imageContents(text string, read ReadFile) (err error) {
 	if name, ok := strings.CutPrefix(text, "&"); ok && a.kind != imageArg {
 		a.Dir, a.Type = Scalar, "b64"

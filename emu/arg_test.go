@@ -230,7 +230,7 @@ func TestUnsuitable(t *testing.T) {
 		{scalars, "saxpy", "u32:1 f32:1 f64:1 out:u8[1]", "argument 3 (f64:1) is a floating-point number, its parameter is .param .u64 .ptr .global x"},
 		{scalars, "saxpy", "u32:1 out:u8[1] &x &x", "argument 2 (out:u8[1]) is the address of a buffer, its parameter is .param .f32 a"},
 		{scalars, "saxpy", "u64:1 f32:1 &x &x", "argument 1 (u64:1) has 8 bytes, its parameter is .param .u32 n"},
-		{scalars, "saxpy", "u32:1 f32:1 &x &z", `argument 4 (&z): there is no memory with the name "z"`},
+		{scalars, "saxpy", "u32:1 f32:1 &x &z", `argument 4 (&z): no memory has the name "z"`},
 		{scalars, "saxpy", "u32:1 f32:1 &x &img", "&img is an image"},
 		{scalars, "saxpy", "u32:1 f32:1 &x &x+17", "after the end of its 16 bytes"},
 		{mod, "image", "struct:{&x,u64:1,u8:1} tex:&img surf:&img", "a structure of 24 bytes; its parameter is .param .align 8 .b8 s[16], 16 bytes"},

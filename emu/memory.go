@@ -101,7 +101,7 @@ func (n *Memory) define(name, text string, read ReadFile) (*Arg, error) {
 func (n *Memory) Get(name string) (*Arg, error) {
 	a := n.named[name]
 	if a == nil {
-		return nil, fmt.Errorf("there is no memory with the name %q", name)
+		return nil, fmt.Errorf("no memory has the name %q", name)
 	}
 	if v, ok := n.vars[name]; ok {
 		copy(a.Data, v.mod.mod.Bytes(v.name))
@@ -115,7 +115,7 @@ func (n *Memory) address(name string, offset uint64) (Ptr, error) {
 	a := n.named[name]
 	switch {
 	case a == nil:
-		return 0, fmt.Errorf("there is no memory with the name %q", name)
+		return 0, fmt.Errorf("no memory has the name %q", name)
 	case a.kind == imageArg:
 		return 0, fmt.Errorf("&%s is an image, which has no address: expected tex:&%s or surf:&%s", name, name, name)
 	case offset > uint64(len(a.Data)):
@@ -129,7 +129,7 @@ func (n *Memory) image(name string) (*Image, error) {
 	a := n.named[name]
 	switch {
 	case a == nil:
-		return nil, fmt.Errorf("there is no memory with the name %q", name)
+		return nil, fmt.Errorf("no memory has the name %q", name)
 	case a.kind != imageArg:
 		return nil, fmt.Errorf("&%s is a buffer: a texture of it needs its type and size, TYPE[WIDTH]=&%s", name, name)
 	}

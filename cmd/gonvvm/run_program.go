@@ -98,7 +98,7 @@ func parseScript(text []byte) (*script, error) {
 		return nil, fmt.Errorf("line %d: %w", line, err)
 	}
 	if len(c.Launches) == 0 {
-		return nil, errors.New("there are no launches")
+		return nil, errors.New("a script needs launches")
 	}
 	return c, nil
 }
@@ -164,7 +164,7 @@ func (p *program) open(o *runOptions, files map[string]string) error {
 		if _, ok := files[n.module]; !ok && n.module == "" && len(files) == 1 {
 			n.module = slices.Collect(maps.Keys(files))[0]
 		} else if !ok {
-			return fmt.Errorf("launch %d: there is no module %q", i+1, n.module)
+			return fmt.Errorf("launch %d: unknown module %q", i+1, n.module)
 		}
 		for _, text := range l.Args {
 			a, err := emu.ParseArg(text, p.read)
