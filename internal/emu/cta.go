@@ -6,6 +6,7 @@ type unit struct {
 	ctas     []*cta
 	progress uint64      // counts events that another thread can notice
 	lines    []lineCount // counters of the worker that has the unit, nil without
+	tiles    tiles
 
 	// barrier.cluster
 	arrived int

@@ -8,17 +8,17 @@ import "gonvvm/internal/isa"
 // rowBytes is the size of a row, whatever its elements are.
 const rowBytes = 16
 
-// tile is a kind of matrix: how many rows of 16 bytes it has, how many registers of a lane, and
+// smallMatrix is a kind of matrix: how many rows of 16 bytes it has, how many registers of a lane, and
 // which bytes of it a register of lane l has.
-type tile struct {
+type smallMatrix struct {
 	rows, regs int
 	at         func(l, reg, b int) (row, col int)
 	bits       int // of an element in memory, of which a register has bytes; 8: bytes
 }
 
-// tile returns the kind of matrix that an instruction moves.
-func (d *decoder) tile() (t tile, ok bool) {
-	t = tile{rows: 8, regs: 1, bits: 8}
+// smallMatrix returns the kind of matrix that an instruction moves.
+func (d *decoder) smallMatrix() (t smallMatrix, ok bool) {
+	t = smallMatrix{rows: 8, regs: 1, bits: 8}
 	switch {
 	case d.op.Has(isa.B6x16P32):
 		t.bits = 6
@@ -42,10 +42,10 @@ func (d *decoder) tile() (t tile, ok bool) {
 }
 
 // element returns element col of a row as a byte: smaller ones are packed in its first bytes, with padding after them.
-func (t *tile) element(row []byte, col int) uint64 { return bitsAt(row, col*t.bits, t.bits) }
+func (t *smallMatrix) element(row []byte, col int) uint64 { return bitsAt(row, col*t.bits, t.bits) }
 
 func decodeLdmatrix(d *decoder) bool {
-	t, ok := d.tile()
+	t, ok := d.smallMatrix()
 	regs := d.vectorDst(0)
 	return ok && d.moveTiles(&t, regs, 1, func(_ *warp, fr *frame, m uint32, row [][]byte) {
 		for k := m; k != 0; k &= k - 1 {
@@ -63,7 +63,7 @@ func decodeLdmatrix(d *decoder) bool {
 }
 
 func decodeStmatrix(d *decoder) bool {
-	t, ok := d.tile()
+	t, ok := d.smallMatrix()
 	regs := d.vectorSrc(1)
 	return ok && d.moveTiles(&t, regs, 0, func(w *warp, fr *frame, m uint32, row [][]byte) {
 		w.cta.unit.progress++
@@ -80,7 +80,7 @@ func decodeStmatrix(d *decoder) bool {
 }
 
 // moveTiles resolves the addresses of the rows: lane i has that of row i of all matrices.
-func (d *decoder) moveTiles(t *tile, regs []uint32, addr int, op func(w *warp, fr *frame, m uint32, row [][]byte)) bool {
+func (d *decoder) moveTiles(t *smallMatrix, regs []uint32, addr int, op func(w *warp, fr *frame, m uint32, row [][]byte)) bool {
 	rows := len(regs) / t.regs * t.rows
 	if rows == 0 || rows > lanes || len(regs)%t.regs != 0 {
 		return false

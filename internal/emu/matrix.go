@@ -2,10 +2,9 @@ package emu
 
 import (
 	"math"
-	"slices"
 
+	"gonvvm/internal/emu/tile"
 	"gonvvm/internal/isa"
-	"gonvvm/internal/softfp"
 )
 
 // shape is the size of a product of matrices: m×k times k×n.
@@ -58,26 +57,41 @@ type fragment struct {
 	wide  bool // 64-bit registers
 	at    place
 
-	table []uint64 // the values of an element's bits, nil if they are too many
-	index []int32  // lane and element of the fragment → element of the matrix, -1 outside
+	kind   tile.Kind
+	table  *[256]float64 // the values of an element's bits, nil if they are too many
+	layout *tile.Layout  // where its elements are in the matrix
+	covers bool          // every element of the matrix is in the fragment
 }
 
 // prepare finds where in a matrix of rows×cols the elements of the fragment are.
 func (f *fragment) prepare(rows, cols int) {
-	f.table = elementType{f.typ, f.width, f.shift}.table()
-	n := f.per() * len(f.regs)
-	f.index = make([]int32, lanes*n)
-	for i := range f.index {
-		r, c := f.at(i/n, i%n)
-		f.index[i] = int32(r*cols + c)
+	t := f.element()
+	f.table, f.kind = t.table(), t.kind()
+	per := f.per()
+	index := make([]int32, lanes*per*len(f.regs))
+	seen := make([]bool, rows*cols)
+	left := len(seen)
+	for x := range index {
+		r, c := f.at(x/per%lanes, x/(per*lanes)*per+x%per)
+		index[x] = int32(r*cols + c)
 		if r >= rows || c >= cols {
-			f.index[i] = -1
+			index[x] = -1
+		} else if !seen[index[x]] {
+			seen[index[x]] = true
+			left--
 		}
 	}
+	f.covers = left == 0
+	f.layout = tile.NewLayout(index, per, cols)
 }
 
-// inside reports whether every element of the fragment is one of the matrix.
-func (f *fragment) inside() bool { return !slices.Contains(f.index, -1) }
+// element returns the type of the fragment's elements.
+func (f *fragment) element() elementType { return elementType{f.typ, f.width, f.shift} }
+
+// isResult reports whether write knows the type of the elements.
+func (f *fragment) isResult() bool {
+	return f.wide || f.kind == tile.F16 || f.kind == tile.F32 || f.kind == tile.S32
+}
 
 // per returns the elements of one register.
 func (f *fragment) per() int {
@@ -88,55 +102,52 @@ func (f *fragment) per() int {
 }
 
 // read collects a fragment into the matrix that it was prepared for.
-func (f *fragment) read(fr *frame, rows, cols int) matrix {
-	m := matrix{cols, make([]uint64, rows*cols)}
+func (f *fragment) read(w *warp, fr *frame, rows, cols int) matrix {
+	room := &w.cta.unit.tiles
+	m := matrix{cols, room.take(rows * cols)}
+	if !f.covers {
+		clear(m.v)
+	}
 	per := f.per()
-	mask := ^uint64(0) >> (64 - f.width)
-	format := scalarFormat(f.typ)
-	next := f.index
-	for l := range lanes {
-		for _, r := range f.regs {
-			x := fr.regs[r][l]
-			for _, at := range next[:per] {
-				switch {
-				case at < 0: // outside of the matrix
-				case f.table != nil:
-					m.v[at] = f.table[x&mask]
-				default:
-					m.v[at] = elementValue(f.typ, format, x&mask>>f.shift)
-				}
+	t, format := f.element(), scalarFormat(f.typ)
+	flat := room.take(f.layout.Len())
+	for i, r := range f.regs {
+		part := flat[i*per*lanes:][:per*lanes]
+		if f.kind != tile.None {
+			tile.Widen(part, (*tile.Reg)(&fr.regs[r]), f.kind)
+			continue
+		}
+		for l, x := range &fr.regs[r] {
+			for k := range per {
+				part[l*per+k] = t.value(x, f.table, format)
 				x >>= f.width & 63
 			}
-			next = next[per:]
 		}
 	}
+	f.layout.Read(m.v, flat)
 	return m
 }
 
-// write spreads a matrix of f64 or int32 values over a fragment.
-func (f *fragment) write(fr *frame, m matrix, lanesOn uint32) {
+// write spreads a matrix over a fragment.
+func (f *fragment) write(w *warp, fr *frame, m matrix, lanesOn uint32) {
 	per := f.per()
-	format := scalarFormat(f.typ)
-	for l := range lanes {
-		if lanesOn>>l&1 == 0 {
-			continue
+	flat := w.cta.unit.tiles.take(f.layout.Len())
+	f.layout.Write(flat, m.v)
+	for i, r := range f.regs {
+		part := flat[i*per*lanes:][:per*lanes]
+		to := &fr.regs[r]
+		if lanesOn != all {
+			to = &w.tmp
 		}
-		for i, r := range f.regs {
-			var x uint64
-			for k := range per {
-				v := m.v[f.index[(l*len(f.regs)+i)*per+k]]
-				switch y := math.Float64frombits(v); {
-				case f.typ == isa.F32 && y == y:
-					v = uint64(math.Float32bits(float32(y)))
-				case format != nil && f.typ != isa.F64:
-					v = format.FromFloat64(y, softfp.RN)
-				}
-				if !f.wide {
-					v = v & (1<<f.width - 1) << (k * f.width)
-				}
-				x |= v
+		if f.wide {
+			for l, v := range part {
+				to[l] = math.Float64bits(v)
 			}
-			fr.regs[r][l] = x
+		} else {
+			tile.Narrow((*tile.Reg)(to), part, f.kind)
+		}
+		for k := lanesOn; lanesOn != all && k != 0; k &= k - 1 {
+			fr.regs[r][lane(k)] = to[lane(k)]
 		}
 	}
 }
@@ -335,31 +346,33 @@ func (d *decoder) product(p *product) bool {
 	p.b.prepare(p.s.k, p.s.n*p.stacked)
 	p.c.prepare(rows, p.s.n)
 	p.d.prepare(rows, p.s.n)
-	if len(p.a.regs) == 0 || len(p.b.regs) == 0 || len(p.c.regs) == 0 || len(p.d.regs) == 0 || !p.d.inside() {
+	if len(p.a.regs) == 0 || len(p.b.regs) == 0 || len(p.c.regs) == 0 || len(p.d.regs) == 0 || !p.d.layout.Inside() || !p.d.isResult() {
 		d.bad = true
 		return false
 	}
-	return d.warpWide(func(_ *warp, fr *frame, _ *inst, m uint32) { p.run(fr, m) })
+	return d.warpWide(func(w *warp, fr *frame, _ *inst, m uint32) { p.run(w, fr, m) })
 }
 
-func (p *product) run(fr *frame, m uint32) {
+func (p *product) run(w *warp, fr *frame, m uint32) {
+	room := &w.cta.unit.tiles
+	room.next()
 	rows, cols := p.s.m*p.stacked, p.s.n*p.stacked
 	k := p.s.k
 	if p.sparse != nil {
 		k /= 2
 	}
-	a, b := p.a.read(fr, rows, k), p.b.read(fr, p.s.k, cols)
+	a, b := p.a.read(w, fr, rows, k), p.b.read(w, fr, p.s.k, cols)
 	if p.sparse != nil {
-		a = p.sparse.expand(a, func(row, chunk int) int { return p.sparse.nibble(fr, row, chunk) })
+		a = p.sparse.expand(room, a, func(row, chunk int) int { return p.sparse.nibble(fr, row, chunk) })
 	}
 	if p.scale != nil {
 		p.scale.apply(fr, &a, &b, p.s)
 	}
-	c := p.c.read(fr, rows, p.s.n)
+	c := p.c.read(w, fr, rows, p.s.n)
 	for q := range p.stacked {
 		p.multiply(&c, &a, &b, q*p.s.m, p.s.m, q*p.s.n, p.s.n, p.s.k)
 	}
-	p.d.write(fr, c, m)
+	p.d.write(w, fr, c, m)
 }
 
 // decodeWmmaLoad and decodeWmmaStore move a matrix between memory and a

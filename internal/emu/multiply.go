@@ -2,18 +2,17 @@ package emu
 
 import (
 	"math"
-	"math/bits"
 	"sync"
 
+	"gonvvm/internal/emu/tile"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
 
-// matrix holds the elements of a matrix, row after row: as f64 bits for floats,
-// sign-extended for integers.
+// matrix holds the elements of a matrix, row after row. Integers are exact in float64, too.
 type matrix struct {
 	cols int
-	v    []uint64
+	v    []float64
 }
 
 // elementBits returns the width that elements of a type have in a fragment.
@@ -53,18 +52,19 @@ func scalarFormat(t isa.Atom) *softfp.Format {
 	return formatOf(t)
 }
 
-func elementValue(t isa.Atom, format *softfp.Format, x uint64) uint64 {
+// elementValue returns the value of the bits of an element.
+func elementValue(t isa.Atom, format *softfp.Format, x uint64) float64 {
 	switch {
 	case t == isa.F64:
-		return x
-	case t == isa.F32 && !math.IsNaN(float64(math.Float32frombits(uint32(x)))):
-		return math.Float64bits(float64(math.Float32frombits(uint32(x))))
+		return math.Float64frombits(x)
+	case t == isa.F32:
+		return float64(math.Float32frombits(uint32(x)))
 	case format != nil:
-		return math.Float64bits(format.ToFloat64(x))
+		return format.ToFloat64(x)
 	case isSigned(t):
-		return uint64(sext(x, t))
+		return float64(int64(sext(x, t)))
 	}
-	return x
+	return float64(x)
 }
 
 // elementType is a type of elements, and how they lie in a register.
@@ -73,24 +73,89 @@ type elementType struct {
 	width, shift int
 }
 
-// elementTables holds the values of all patterns of the element types of up to 16 bits that have been used.
+// elementTables holds the values of all patterns of the element types of up to 8 bits that have been used.
 var elementTables sync.Map
 
 // table returns the values of all patterns, nil if they are too many.
-func (t elementType) table() []uint64 {
-	if t.width > 16 {
+func (t elementType) table() *[256]float64 {
+	if t.width > 8 {
 		return nil
 	}
 	if list, ok := elementTables.Load(t); ok {
-		return list.([]uint64)
+		return list.(*[256]float64)
 	}
-	list := make([]uint64, 1<<t.width)
+	list := new([256]float64)
 	format := scalarFormat(t.typ)
-	for x := range list {
+	for x := range 1 << t.width {
 		list[x] = elementValue(t.typ, format, uint64(x)>>t.shift)
 	}
 	elementTables.Store(t, list)
 	return list
+}
+
+// kind returns how package tile calls such elements.
+func (t elementType) kind() tile.Kind {
+	switch t {
+	case elementType{isa.F16, 16, 0}:
+		return tile.F16
+	case elementType{isa.Bf16, 16, 0}:
+		return tile.BF16
+	case elementType{isa.F32, 32, 0}:
+		return tile.F32
+	case elementType{isa.Tf32, 32, 0}:
+		return tile.TF32
+	case elementType{isa.S32, 32, 0}:
+		return tile.S32
+	case elementType{isa.S8, 8, 0}:
+		return tile.S8
+	case elementType{isa.U8, 8, 0}:
+		return tile.U8
+	case elementType{isa.E4m3, 8, 0}:
+		return tile.E4M3
+	case elementType{isa.E5m2, 8, 0}:
+		return tile.E5M2
+	case elementType{isa.E2m3, 8, 0}:
+		return tile.E2M3
+	case elementType{isa.E3m2, 8, 0}:
+		return tile.E3M2
+	case elementType{isa.E2m1, 8, 2}:
+		return tile.E2M1
+	}
+	return tile.None
+}
+
+// value returns the value of the low bits of x.
+func (t elementType) value(x uint64, table *[256]float64, format *softfp.Format) float64 {
+	x &= ^uint64(0) >> (64 - t.width)
+	if table != nil {
+		return table[x]
+	}
+	return elementValue(t.typ, format, x>>t.shift)
+}
+
+// tiles is memory for the matrices of one instruction after the other.
+type tiles struct {
+	room []float64
+	used int
+}
+
+// next begins an instruction, which uses the memory of the last one again.
+func (t *tiles) next() { t.used = 0 }
+
+// take returns room for n elements, with any values.
+func (t *tiles) take(n int) []float64 {
+	if t.used+n > len(t.room) {
+		t.room, t.used = make([]float64, max(2*len(t.room), n, 1024)), 0
+	}
+	t.used += n
+	return t.room[t.used-n : t.used : t.used]
+}
+
+// zeros returns a matrix of zeros.
+func (t *tiles) zeros(rows, cols int) matrix {
+	m := matrix{cols, t.take(rows * cols)}
+	clear(m.v)
+	return m
 }
 
 // arith says how products are summed up.
@@ -112,103 +177,56 @@ func (d *decoder) matrixArith(t, operand isa.Atom) arith {
 	return r
 }
 
-// dot adds the product of row i of a and column j of b, of k elements, to x.
-func (r *arith) dot(x uint64, a, b *matrix, i, j, k int) uint64 {
+// dot adds the product of row i of a and column j of b, of k elements, to x: for elements whose products have no place in
+// Multiply of package tile.
+func (r *arith) dot(x float64, a, b *matrix, i, j, k int) float64 {
 	row := a.v[i*a.cols : i*a.cols+k]
-	switch {
-	case r.typ == isa.F64:
+	if r.typ == isa.F64 {
+		sum := math.Float64bits(x)
 		for n, u := range row {
-			x = softfp.Fma64(u, b.v[n*b.cols+j], x, r.round)
+			sum = softfp.Fma64(math.Float64bits(u), math.Float64bits(b.v[n*b.cols+j]), sum, r.round)
 		}
-		return x
-	case scalarFormat(r.typ) != nil:
-		// The products are exact in f64; PTX leaves the rounding of intermediate sums to the machine.
-		sum := math.Float64frombits(x)
-		for n, u := range row {
-			sum += math.Float64frombits(u) * math.Float64frombits(b.v[n*b.cols+j])
-		}
-		return math.Float64bits(sum)
+		return math.Float64frombits(sum)
 	}
-	sum := int64(int32(x))
-	for n, u := range row {
-		v := b.v[n*b.cols+j]
-		switch r.bitOp {
-		case 0:
-			sum += int64(u) * int64(v)
-		case isa.And:
-			sum += int64(bits.OnesCount64(u & v))
-		default:
-			sum += int64(bits.OnesCount64(u ^ v))
+	for n, u := range row { // of single bits
+		if v := b.v[n*b.cols+j]; r.bitOp == isa.And {
+			x += u * v
+		} else {
+			x += math.Abs(u - v)
 		}
 	}
-	if r.sat {
-		sum = int64(int32(clampS32(sum)))
-	}
-	return uint64(uint32(sum))
+	return x
 }
 
-// multiply adds the product of rows of a, from row on, and n columns of b, from col on, to the same rows of sum. It computes four columns
-// at once, each of them as dot does.
+// multiply adds the product of rows of a, from row on, and n columns of b, from col on, to the same rows of sum. PTX leaves the
+// rounding of intermediate sums to the machine, except for f64: they are those of float64.
 func (r *arith) multiply(sum, a, b *matrix, row, rows, col, n, k int) {
-	add := addProducts
-	if scalarFormat(r.typ) == nil {
-		add = r.addIntegers
-	}
-	if r.typ == isa.F64 || r.bitOp != 0 {
-		add = nil
+	if r.typ != isa.F64 && r.bitOp == 0 {
+		tile.Multiply(sum.v[row*sum.cols:], a.v[row*a.cols:], b.v[col:], sum.cols, a.cols, b.cols, rows, n, k)
 	}
 	for i := row; i < row+rows; i++ {
 		out := sum.v[i*sum.cols:][:n]
-		j := 0
-		for ; add != nil && j+4 <= n; j += 4 {
-			add((*[4]uint64)(out[j:]), a.v[i*a.cols:][:k], b.v[col+j:], b.cols)
-		}
-		for ; j < n; j++ {
-			out[j] = r.dot(out[j], a, b, i, col+j, k)
-		}
-	}
-}
-
-// addProducts adds the products of a row and four columns, of which b is the first element and stride the distance of the next ones.
-func addProducts(out *[4]uint64, row, b []uint64, stride int) {
-	s0, s1, s2, s3 := math.Float64frombits(out[0]), math.Float64frombits(out[1]), math.Float64frombits(out[2]), math.Float64frombits(out[3])
-	for n, u := range row {
-		x, y := math.Float64frombits(u), (*[4]uint64)(b[n*stride:])
-		s0 += x * math.Float64frombits(y[0])
-		s1 += x * math.Float64frombits(y[1])
-		s2 += x * math.Float64frombits(y[2])
-		s3 += x * math.Float64frombits(y[3])
-	}
-	*out = [4]uint64{math.Float64bits(s0), math.Float64bits(s1), math.Float64bits(s2), math.Float64bits(s3)}
-}
-
-// addIntegers is addProducts for integers.
-func (r *arith) addIntegers(out *[4]uint64, row, b []uint64, stride int) {
-	s0, s1, s2, s3 := int64(int32(out[0])), int64(int32(out[1])), int64(int32(out[2])), int64(int32(out[3]))
-	for n, u := range row {
-		x, y := int64(u), (*[4]uint64)(b[n*stride:])
-		s0 += x * int64(y[0])
-		s1 += x * int64(y[1])
-		s2 += x * int64(y[2])
-		s3 += x * int64(y[3])
-	}
-	for k, sum := range [4]int64{s0, s1, s2, s3} {
-		out[k] = uint64(uint32(sum))
-		if r.sat {
-			out[k] = clampS32(sum)
+		switch {
+		case r.typ == isa.F64 || r.bitOp != 0:
+			for j := range out {
+				out[j] = r.dot(out[j], a, b, i, col+j, k)
+			}
+		case r.sat && r.typ == isa.S32:
+			for j, x := range out {
+				out[j] = min(max(x, math.MinInt32), math.MaxInt32)
+			}
+		default:
+			return
 		}
 	}
 }
 
 // scale multiplies a float matrix's element by a factor.
-func (m *matrix) scale(i, j int, f float64) {
-	x := &m.v[i*m.cols+j]
-	*x = math.Float64bits(math.Float64frombits(*x) * f)
-}
+func (m *matrix) scale(i, j int, f float64) { m.v[i*m.cols+j] *= f }
 
 // negate changes the signs of a matrix of floats.
 func (m *matrix) negate() {
-	for i := range m.v {
-		m.v[i] ^= 1 << 63
+	for i, x := range m.v {
+		m.v[i] = -x
 	}
 }

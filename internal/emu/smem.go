@@ -1,6 +1,9 @@
 package emu
 
-import "gonvvm/internal/isa"
+import (
+	"gonvvm/internal/emu/tile"
+	"gonvvm/internal/isa"
+)
 
 // smemMatrix is a matrix in shared memory as the descriptors of wgmma and tcgen05 say it
 // lies there (PTX ISA §9.7.15.5.1.2, §9.7.16.4). Its elements are packed in pieces of 16 bytes:
@@ -69,51 +72,64 @@ func (s *smemMatrix) read(w *warp, fr *frame, in *inst, i, first, n, k int, colu
 
 // readOf reads from the shared memory of a CTA of the cluster.
 func (s *smemMatrix) readOf(c *cta, w *warp, fr *frame, in *inst, i, first, n, k int, columns bool) (m matrix, ok bool) {
-	m = matrix{k, make([]uint64, n*k)}
-	if columns {
-		m.cols = n
-	}
-	format := scalarFormat(s.typ)
-	table := elementType{typ: s.typ, width: s.bits}.table()
+	room := &w.cta.unit.tiles
 	per := pieceBytes * 8 / s.bits
 	if s.padded {
 		per = 16
 	}
-	// lines × elements of a line
+	// lines × elements of a line, which are whole pieces
 	line0, lines, elem0, elems := first, n, 0, k
 	if s.transposed {
 		line0, lines, elem0, elems = 0, k, first, n
 	}
-	for line := line0; line < line0+lines; line++ {
-		for unit := elem0 / per; unit*per < elem0+elems; unit++ {
-			mem, off := w.resolveAs(s.by, fr, in, spShared, c.own(w, s.piece(line, unit)), i, pieceBytes, isRead|isProxy)
-			if mem == nil {
+	skip := elem0 % per
+	m = matrix{(skip + elems + per - 1) / per * per, nil}
+	m.v = room.take(lines * m.cols)
+	t := elementType{typ: s.typ, width: s.bits}
+	kind, table, format := t.kind(), t.table(), scalarFormat(s.typ)
+	if s.padded {
+		kind = tile.None
+	}
+	for line := range lines {
+		row := m.v[line*m.cols:][:m.cols]
+		for unit := 0; unit*per < m.cols; unit++ {
+			data := w.piece(s, c, fr, in, i, s.piece(line0+line, elem0/per+unit))
+			if data == nil {
 				return m, false
 			}
-			data := mem[off : off+pieceBytes]
-			for e := range per {
-				x := unit*per + e
-				if x < elem0 || x >= elem0+elems {
-					continue
+			if part := row[unit*per:][:per]; kind != tile.None {
+				tile.WidenBytes(part, data, kind)
+			} else {
+				for e := range part {
+					part[e] = t.value(bitsAt(data[:], e*s.bits, s.bits), table, format)
 				}
-				row, col := line-first, x
-				if s.transposed {
-					row, col = x-first, line
-				}
-				v := bitsAt(data, e*s.bits, s.bits)
-				if table != nil {
-					v = table[v]
-				} else {
-					v = elementValue(s.typ, format, v)
-				}
-				if columns {
-					row, col = col, row
-				}
-				m.v[row*m.cols+col] = v
 			}
 		}
 	}
+	if m.cols != elems {
+		for line := range lines {
+			copy(m.v[line*elems:][:elems], m.v[line*m.cols+skip:])
+		}
+		m = matrix{elems, m.v[:lines*elems]}
+	}
+	if columns != s.transposed { // the elements of a line are those of a column
+		turned := matrix{lines, room.take(len(m.v))}
+		tile.Transpose(turned.v, m.v, lines, elems)
+		m = turned
+	}
 	return m, true
+}
+
+// piece returns 16 bytes of the shared memory of a CTA, nil after a fault.
+func (w *warp) piece(s *smemMatrix, c *cta, fr *frame, in *inst, i int, addr uint64) *[pieceBytes]byte {
+	if c == w.cta && !w.g.check && addr%pieceBytes == 0 && addr+pieceBytes <= uint64(len(c.shared)) {
+		return (*[pieceBytes]byte)(c.shared[addr:])
+	}
+	mem, off := w.resolveAs(s.by, fr, in, spShared, c.own(w, addr), i, pieceBytes, isRead|isProxy)
+	if mem == nil {
+		return nil
+	}
+	return (*[pieceBytes]byte)(mem[off:])
 }
 
 // bitsAt returns n bits of data from bit on; those of more than eight are aligned.

@@ -43,10 +43,10 @@ func (s *sparsity) nibble(fr *frame, row, chunk int) int {
 }
 
 // expand puts the stored elements of 16 rows where they belong; the others are zero.
-func (s *sparsity) expand(a matrix, nibble func(row, chunk int) int) matrix {
+func (s *sparsity) expand(room *tiles, a matrix, nibble func(row, chunk int) int) matrix {
 	rows := len(a.v) / a.cols
 	k := a.cols / s.elems * s.chunk
-	out := matrix{k, make([]uint64, rows*k)}
+	out := room.zeros(rows, k)
 	for r := range rows {
 		for c := range k / s.chunk {
 			n := nibble(r, c)

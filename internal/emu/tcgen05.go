@@ -5,7 +5,6 @@ import (
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
-	"gonvvm/internal/softfp"
 )
 
 // The fifth generation of tensor cores (PTX ISA §9.7.16): one thread multiplies for a CTA, or for
@@ -203,7 +202,9 @@ func (g *tcMma) run(w *warp, fr *frame, in *inst, i int) {
 		ctas = w.cta.unit.ctas[w.cta.rank&^1 : w.cta.rank|1+1]
 	}
 	rows, columns := g.half(&t)
-	b := matrix{t.n, make([]uint64, t.k*t.n)}
+	room := &w.cta.unit.tiles
+	room.next()
+	b := matrix{t.n, room.take(t.k * t.n)}
 	for k, c := range ctas {
 		s := g.smem(fr.regs[g.b][i], t.b, t.bitsB, t.tranB)
 		s.by = w.ofThread(tensorCoreReads, i)
@@ -258,7 +259,7 @@ func (g *tcMma) readA(c *cta, w *warp, fr *frame, in *inst, i int, t *tcDesc, ro
 	lane0, column := int(at>>16), int(at&0xffff)
 	per := 32 / t.bitsA
 	r := w.tensorAt(fr, in, i, c, column, t.k/per)
-	m = matrix{t.k, make([]uint64, rows*t.k)}
+	m = w.cta.unit.tiles.zeros(rows, t.k)
 	format := scalarFormat(t.a)
 	for row := range rows {
 		l := row
@@ -285,28 +286,30 @@ func (g *tcMma) accumulate(c *cta, w *warp, fr *frame, in *inst, i int, t *tcDes
 	if !r.ok {
 		return false
 	}
+	d := w.cta.unit.tiles.zeros(rows, t.n)
 	keep := (fr.preds[g.keep]^g.keepNeg)>>i&1 != 0
-	sum := arith{typ: t.d, sat: t.sat}
-	format := scalarFormat(t.d)
+	// Consecutive columns of D are in one lane up to a half or a quarter of them.
 	for row := range rows {
-		for j := range t.n {
-			l, col := g.lanesOf(t, row, j, t.n)
-			l += lane0
-			if g.disabled(fr, i, c, l) {
-				continue
+		for j := 0; keep && j < t.n; j += last + 1 {
+			l, _ := g.lanesOf(t, row, j, t.n)
+			if !g.disabled(fr, i, c, l+lane0) {
+				r.read(d.v[row*t.n+j:][:last+1], t.d, l+lane0, column)
 			}
-			var x uint64
-			if keep {
-				x = elementValue(t.d, format, uint64(r.get(l, column+col))&(1<<t.d.Bits()-1))
-				if g.scaleD > 0 {
-					x = math.Float64bits(math.Ldexp(math.Float64frombits(x), -g.scaleD))
-				}
+		}
+	}
+	if f := math.Ldexp(1, -g.scaleD); keep && g.scaleD > 0 {
+		for k := range d.v {
+			d.v[k] *= f
+		}
+	}
+	sum := arith{typ: t.d, sat: t.sat}
+	sum.multiply(&d, a, b, 0, rows, 0, t.n, t.k)
+	for row := range rows {
+		for j := 0; j < t.n; j += last + 1 {
+			l, _ := g.lanesOf(t, row, j, t.n)
+			if !g.disabled(fr, i, c, l+lane0) {
+				r.write(d.v[row*t.n+j:][:last+1], t.d, l+lane0, column)
 			}
-			x = sum.dot(x, a, b, row, j, t.k)
-			if format != nil {
-				x = format.FromFloat64(math.Float64frombits(x), softfp.RN)
-			}
-			r.set(l, column+col, uint32(x))
 		}
 	}
 	return true

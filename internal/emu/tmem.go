@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/bits"
 
+	"gonvvm/internal/emu/tile"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
@@ -98,6 +99,40 @@ func (r *tmemRange) set(lane, column int, v uint32) {
 	at := lane%tmemLanes*tmemColumns + column
 	r.t.words[at] = v
 	r.t.written[at/64] |= 1 << (at % 64)
+}
+
+// read writes consecutive words of a lane to dst, as numbers: f16 in their lower halves, or 32 bits.
+func (r *tmemRange) read(dst []float64, t isa.Atom, lane, column int) {
+	if r.w.g.check {
+		for k := range dst {
+			r.get(lane, column+k)
+		}
+	}
+	words := r.t.words[lane%tmemLanes*tmemColumns+column:][:len(dst)]
+	if t == isa.F16 {
+		for k, x := range words {
+			dst[k] = softfp.F16.ToFloat64(uint64(x & 0xffff))
+		}
+		return
+	}
+	tile.WidenWords(dst, words, elementType{typ: t, width: 32}.kind())
+}
+
+// write is the opposite of read.
+func (r *tmemRange) write(src []float64, t isa.Atom, lane, column int) {
+	at := lane%tmemLanes*tmemColumns + column
+	words := r.t.words[at:][:len(src)]
+	for k, n := at, 0; k < at+len(words); k += n {
+		n = min(64-k%64, at+len(words)-k)
+		r.t.written[k/64] |= ^uint64(0) >> (64 - n) << (k % 64)
+	}
+	if t == isa.F16 {
+		for k, v := range src {
+			words[k] = uint32(softfp.F16.FromFloat64(v, softfp.RN))
+		}
+		return
+	}
+	tile.NarrowWords(words, src, elementType{typ: t, width: 32}.kind())
 }
 
 // decodeTmemAlloc: tcgen05.alloc writes the address of new columns to shared memory.

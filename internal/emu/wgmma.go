@@ -99,6 +99,8 @@ func placeWgmma(int) place {
 
 func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 	first := lane(m)
+	room := &w.cta.unit.tiles
+	room.next()
 	k := g.s.k
 	if g.sparse != nil {
 		k /= 2
@@ -106,7 +108,7 @@ func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 	var a matrix
 	ok := true
 	if g.a != nil {
-		a = g.a.read(fr, warpRows, k)
+		a = g.a.read(w, fr, warpRows, k)
 	} else {
 		desc := wgmmaDescriptor(fr.regs[g.descA][first], g.typeA, g.tranA)
 		desc.by = w.ofThread(wgmmaReads, 0)
@@ -116,7 +118,7 @@ func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 		return
 	}
 	if g.sparse != nil {
-		a = g.sparse.expand(a, func(row, chunk int) int { return g.sparse.nibble(fr, row, chunk) })
+		a = g.sparse.expand(room, a, func(row, chunk int) int { return g.sparse.nibble(fr, row, chunk) })
 	}
 	desc := wgmmaDescriptor(fr.regs[g.descB][first], g.typeB, g.tranB)
 	desc.by = w.ofThread(wgmmaReads, 0)
@@ -127,12 +129,14 @@ func (g *wgmma) run(w *warp, fr *frame, in *inst, m uint32) {
 	if g.negA != g.negB {
 		a.negate()
 	}
-	out := matrix{g.s.n, make([]uint64, warpRows*g.s.n)}
+	var out matrix
 	if (fr.preds[g.keep]^g.keepNeg)>>first&1 != 0 {
-		out = g.d.read(fr, warpRows, g.s.n)
+		out = g.d.read(w, fr, warpRows, g.s.n)
+	} else {
+		out = room.zeros(warpRows, g.s.n)
 	}
 	g.multiply(&out, &a, &b, 0, warpRows, 0, g.s.n, g.s.k)
-	g.d.write(fr, out, m)
+	g.d.write(w, fr, out, m)
 }
 
 // decodeWgmmaCommit ends a group of the warp's operations.

@@ -64,8 +64,9 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/simd $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/simd internal/emu/tile $unsafe
 internal/emu/simd  : $unsafe
+internal/emu/tile  : internal/emu/simd internal/softfp
 internal/emu/simd/gen : internal/emu/simd $os
 
 # From one to the other: nobody but driver imports the selector.

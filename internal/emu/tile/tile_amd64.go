@@ -1,0 +1,41 @@
+package tile
+
+import "gonvvm/internal/emu/simd"
+
+// vector says whether the assembly can run: it needs AVX2, FMA and F16C, which every processor with AVX2 has.
+var vector = simd.Available()
+
+// The functions in tile_amd64.s have no checks: their callers make them. Strides are in bytes.
+
+//go:noescape
+func widenLanes(dst *float64, reg *Reg, kind int)
+
+//go:noescape
+func widenBytes(dst *float64, data *[16]byte, kind int)
+
+//go:noescape
+func narrowLanes(reg *Reg, src *float64, kind int)
+
+// widenWords needs n to be a multiple of 4, as narrowWords.
+//
+//go:noescape
+func widenWords(dst *float64, words *uint32, n, kind int)
+
+//go:noescape
+func narrowWords(words *uint32, src *float64, n, kind int)
+
+// multiply needs m to be a multiple of 4, and n one of 8.
+//
+//go:noescape
+func multiply(c, a, b *float64, strideC, strideA, strideB, m, n, k int)
+
+// transpose needs m and n to be multiples of 4.
+//
+//go:noescape
+func transpose(dst, src *float64, strideDst, strideSrc, m, n int)
+
+//go:noescape
+func readMoves(mat, regs *float64, moves *move, n, kind, from, to int)
+
+//go:noescape
+func writeMoves(regs, mat *float64, moves *move, n, kind int)
