@@ -28,7 +28,12 @@ type Config struct {
 	NoSanitize bool
 	// NoSIMD executes all instructions in Go instead of most by vector instructions of the machine (AVX2), which takes several
 	// times as long. Results, counts and findings are the same.
-	NoSIMD  bool
+	NoSIMD bool
+	// WeakMemory simulates the memory consistency model of PTX (PTX ISA chapter 8): reads may return older values, and writes may
+	// become visible out of order, wherever the program does not forbid it by releases, acquires, fences or barriers. Seed determines
+	// the choices. Everything runs in one worker, several times as slow.
+	WeakMemory bool
+
 	Workers int       // clusters that run in parallel; 0: one for each processor
 	Seed    uint64    // not 0: clusters and warps run one after the other, in an order that the number determines
 	Stack   int       // limit of the local memory of a thread in bytes; 0: 1 MB
@@ -102,7 +107,7 @@ func (c *Config) internal(ctx context.Context, params []byte) *emu.Config {
 	n := &emu.Config{
 		Grid: c.Grid.array(), Block: c.Block.array(), Cluster: c.Cluster.array(), Shared: c.Shared, Params: params,
 		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout, NaN: c.NaN,
-		Progress: c.Progress, Stats: c.Stats,
+		Progress: c.Progress, Stats: c.Stats, WeakMemory: c.WeakMemory,
 	}
 	if ctx.Done() != nil {
 		n.Stop = func() bool { return ctx.Err() != nil }

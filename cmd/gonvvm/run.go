@@ -21,7 +21,7 @@ type runOptions struct {
 	file, kernel         string
 	grid, block, cluster dimFlag
 	shared               int
-	sanitize, simd       bool
+	sanitize, simd, weak bool
 	seed                 uint64
 	workers              int
 	steps, memory        uint64
@@ -118,6 +118,12 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Var(switchFlag{&o.sanitize}, "sanitize", "`on|off`: look for races, accesses out of bounds, values that were never written, …")
 	fs.Var(switchFlag{&o.simd}, "simd", "`on|off`: use vector instructions of this machine; results and findings are the same without them")
 	fs.Uint64Var(&o.seed, "seed", 0, "not 0: run blocks and warps one after another in the order that the `number` gives")
+	fs.Func("memory-model", "`strong|weak`: weak lets reads return older values where the memory model of PTX allows it, as -seed says (default strong)", func(s string) error {
+		if o.weak = s == "weak"; !o.weak && s != "strong" {
+			return errors.New("strong or weak")
+		}
+		return nil
+	})
 	fs.IntVar(&o.workers, "workers", 0, "blocks that run in `N` threads (0: one for each processor; 1: the same order every time)")
 	fs.Uint64Var(&o.steps, "steps", 0, "`limit` of instructions of one warp")
 	fs.Uint64Var(&o.memory, "memory", 0, "`bytes` of global memory (0: 2 GiB)")

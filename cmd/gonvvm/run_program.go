@@ -273,7 +273,7 @@ func (o *runOptions) config(s *streams, l *launch, seed uint64) emu.Config {
 	}
 	return emu.Config{
 		Grid: l.grid, Block: l.block, Cluster: l.cluster, Shared: l.shared, NoSanitize: !o.sanitize, NoSIMD: !o.simd,
-		Workers: o.workers, Seed: seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, NaN: o.nan, Stdout: printed,
+		Workers: o.workers, Seed: seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, NaN: o.nan, WeakMemory: o.weak, Stdout: printed,
 	}
 }
 

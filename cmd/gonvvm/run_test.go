@@ -163,6 +163,8 @@ func TestRunWrong(t *testing.T) {
 		{[]string{"run", "-", "-timeout=-1s"}, 2, "must not be negative"},
 		{[]string{"run", "-", "-grid=1,2,3,4"}, 2, "three dimensions"},
 		{[]string{"run", "-", "-sanitize=perhaps"}, 2, "on or off"},
+		{[]string{"run", "-", "-memory-model=sc"}, 2, "strong or weak"},
+		{[]string{"run", "-", "-memory-model=weak", "-seed=3", "in:f32[1]=0", "f32:1", "u32:1"}, 0, ""},
 		{[]string{"run", "-", "-cluster=3", "-grid=2", "in:f32[1]=0", "f32:1", "u32:1"}, 1, "not a multiple of the cluster"},
 	} {
 		code, _, errs := gonvvm(scaleKernel, c.args...)

@@ -97,6 +97,9 @@ func (w *warp) resolve(fr *frame, in *inst, sp space, addr uint64, i int, size u
 	if w.g.check && !w.checkAccess(fr, in, sp, at, mem, off, i, size, kind) {
 		return nil, 0
 	}
+	if w.g.weak != nil && kind&isWrite != 0 && (in.x == nil || in.x.order == nil) {
+		w.g.settle(mem, off, size)
+	}
 	return mem, off
 }
 
@@ -161,7 +164,7 @@ func decodeLd(d *decoder) bool {
 	if d.op.Has(isa.Unified) {
 		return false
 	}
-	x := &extra{op: d.op}
+	x := &extra{op: d.op, order: d.weakOrder()}
 	reg, imm, sp := d.addr(1, spaceOf(d.op.Get(isa.SlotSpace)))
 	x.space = sp
 	in := inst{kind: kExec, size: uint8(max(1, t.Bits()/8)), a: reg, imm: imm, x: x}
@@ -205,7 +208,7 @@ func decodeLd(d *decoder) bool {
 // loadFunc returns the function that executes a load.
 func (d *decoder) loadFunc(in *inst, sp space) execFn {
 	switch {
-	case in.n != 1 || in.flags != 0:
+	case in.n != 1 || in.flags != 0 || in.x.order != nil:
 	case d.checks && in.size == 4 && in.e == 32 && sp == spShared:
 		return execLdShared32Checked
 	case d.checks && in.size == 4 && in.e == 32 && sp == spGlobal:
@@ -284,6 +287,10 @@ func execLd(w *warp, fr *frame, in *inst, m uint32) {
 			for _, r := range in.x.dst {
 				fr.regs[r][i] = 0
 			}
+			continue
+		}
+		if w.simulated(in, addr[i]) {
+			w.weakLoad(fr, in, mem, off, i)
 			continue
 		}
 		var l *sync.Mutex

@@ -11,7 +11,7 @@ import (
 // decodeSt decodes stores of every kind.
 func decodeSt(d *decoder) bool {
 	t := d.op.Type()
-	x := &extra{op: d.op}
+	x := &extra{op: d.op, order: d.weakOrder()}
 	reg, imm, sp := d.addr(0, spaceOf(d.op.Get(isa.SlotSpace)))
 	x.space = sp
 	in := inst{kind: kExec, size: uint8(max(1, t.Bits()/8)), a: reg, imm: imm, x: x, flags: d.strength()}
@@ -36,7 +36,7 @@ func decodeSt(d *decoder) bool {
 	}
 	in.n, in.b = uint8(len(x.slots)), x.slots[0]
 	in.exec = execSt
-	if in.n == 1 && in.flags == 0 && !d.checks {
+	if in.n == 1 && in.flags == 0 && !d.checks && !d.weak {
 		switch {
 		case sp == spGlobal && in.size == 4:
 			in.exec = execStGlobal32
@@ -57,7 +57,7 @@ func (d *decoder) storeSome(in inst, elems []uint32) bool {
 			continue
 		}
 		one := in
-		one.x = &extra{op: d.op, space: in.x.space, slots: []uint32{d.srcAt(k, d.op.Type())}}
+		one.x = &extra{op: d.op, order: in.x.order, space: in.x.space, slots: []uint32{d.srcAt(k, d.op.Type())}}
 		one.imm += uint64(i) * uint64(in.size)
 		one.n, one.b, one.exec = 1, one.x.slots[0], execSt
 		d.emit(one)
@@ -98,6 +98,10 @@ func execSt(w *warp, fr *frame, in *inst, m uint32) {
 				sp, _ = w.g.dev.win.classify(w.address(addr[i] + in.imm))
 			}
 			w.stored(fr, in, sp, i, changed)
+		}
+		if w.simulated(in, addr[i]) {
+			w.weakStore(fr, in, mem, off, i)
+			continue
 		}
 		for k, r := range in.x.slots {
 			store(mem, off+uint64(k)*uint64(in.size), in.size, fr.regs[r][i])

@@ -85,6 +85,9 @@ func (w *warp) finish(c *asyncCopy) {
 	}
 	clear(dst[at+n : at+c.size])
 	w.cta.unit.progress++
+	if w.g.weak != nil {
+		w.g.settle(dst, at, c.size)
+	}
 	if w.g.check {
 		w.endAsync(c)
 	}
@@ -298,6 +301,9 @@ func decodeMbarArrive(d *decoder) bool {
 		count := fr.regs[in.b]
 		w.mbarOp(fr, in, m, kind, func(b *mbar, i int) bool {
 			n := count[i] & 0xffffffff
+			if w.g.weak != nil && kind&isRelease != 0 {
+				w.weak.threads[i].Share(w.objectAt(in.x.space, w.address(fr.regs[in.a][i]+in.imm)))
+			}
 			fr.regs[in.d][i] = b.pack() // the state before is the token
 			if expect {
 				if !w.addTx(fr, in, b, i, int64(n)) {
@@ -326,7 +332,7 @@ func decodeMbarArrive(d *decoder) bool {
 func decodeMbarWait(d *decoder) bool {
 	in := d.mbarInst(1)
 	in.d = d.pdst(0)
-	parity := d.op.Has(isa.Parity)
+	parity, relaxed := d.op.Has(isa.Parity), d.op.Has(isa.Relaxed)
 	if parity {
 		in.b = d.src(2, isa.U32)
 	} else {
@@ -344,6 +350,9 @@ func decodeMbarWait(d *decoder) bool {
 			if b.phase != old {
 				p |= 1 << i
 				w.seePhases(in.x.space, w.address(fr.regs[in.a][i]+in.imm))
+				if w.g.weak != nil && !relaxed {
+					w.weak.threads[i].Join(w.objectAt(in.x.space, w.address(fr.regs[in.a][i]+in.imm)))
+				}
 			}
 			return true
 		})
@@ -396,5 +405,8 @@ func decodeFence(d *decoder) bool {
 			fence(w, m)
 		}
 	}})
+	if d.weak {
+		d.addWeakFence()
+	}
 	return true
 }

@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 	"unsafe"
 
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
@@ -16,7 +17,7 @@ func decodeRed(d *decoder) bool  { return d.atomic(false) }
 func (d *decoder) atomic(result bool) bool {
 	t := d.op.Type()
 	k := 0
-	x := &extra{op: d.op}
+	x := &extra{op: d.op, order: d.weakOrder()}
 	if result {
 		k = 1
 	}
@@ -79,7 +80,7 @@ func (d *decoder) operation() isa.Atom {
 
 // atomicFn returns the stored value for the old value a and the operand b.
 func atomicFn(op, t isa.Atom) func(a, b uint64) uint64 {
-	mask := widthMask(t)
+	mask := integer.WidthMask(t)
 	switch op {
 	case isa.Exch:
 		return func(_, b uint64) uint64 { return b & mask }
@@ -134,7 +135,7 @@ func atomicFn(op, t isa.Atom) func(a, b uint64) uint64 {
 		return func(a, b uint64) uint64 {
 			less := a < b&mask
 			if s {
-				less = sext(a, t) < sext(b, t)
+				less = integer.SignExtend(a, t) < integer.SignExtend(b, t)
 			}
 			if less == larger {
 				return b & mask
@@ -175,19 +176,10 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 			at := off + uint64(k)*uint64(in.size)
 			b := fr.regs[r][i]
 			var old, v uint64
-			for {
-				old = load(mem, at, in.size)
-				switch {
-				case fn != nil:
-					v = fn(old, b)
-				case old == b&sizeMask(in.size): // cas: b is compared, c is stored
-					v = fr.regs[in.c][i]
-				default:
-					v = old
-				}
-				if v == old || swap(mem, at, in.size, old, v) {
-					break
-				}
+			if w.simulated(in, addr[i]) {
+				old, v = w.weakAtom(in, fn, mem, at, i, b, fr.regs[in.c][i])
+			} else {
+				old, v = in.update(fn, mem, at, b, fr.regs[in.c][i])
 			}
 			if v != old {
 				w.cta.unit.progress++
@@ -197,6 +189,30 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 		}
 		if l != nil {
 			l.Unlock()
+		}
+	}
+}
+
+// wide returns the value of lane i of a register of 128 bits.
+func (fr *frame) wide(r uint32, i int) [2]uint64 { return [2]uint64{fr.regs[r][i], fr.regs[r+1][i]} }
+
+// updated returns the new value for the old one: of fn, or of cas, where b is compared and c stored.
+func (in *inst) updated(fn func(a, b uint64) uint64, old, b, c uint64) uint64 {
+	switch {
+	case fn != nil:
+		return fn(old, b)
+	case old == b&sizeMask(in.size):
+		return c
+	}
+	return old
+}
+
+// update changes mem and returns the old and the new value.
+func (in *inst) update(fn func(a, b uint64) uint64, mem []byte, at, b, c uint64) (old, v uint64) {
+	for {
+		old = load(mem, at, in.size)
+		if v = in.updated(fn, old, b, c); v == old || swap(mem, at, in.size, old, v) {
+			return old, v
 		}
 	}
 }
@@ -253,18 +269,16 @@ func (d *decoder) atomic128(in inst, op isa.Atom, k int) bool {
 				l = w.g.memLock(off)
 				l.Lock()
 			}
-			lo, hi := load(mem, off, 8), load(mem, off+8, 8)
-			vlo, vhi := fr.regs[in.b][i], fr.regs[in.b+1][i]
+			var lo, hi uint64
+			b, c := fr.wide(in.b, i), fr.wide(in.b, i)
 			if op == isa.Cas {
-				if vlo == lo && vhi == hi {
-					vlo, vhi = fr.regs[in.c][i], fr.regs[in.c+1][i]
-				} else {
-					vlo, vhi = lo, hi
-				}
+				c = fr.wide(in.c, i)
 			}
-			if vlo != lo || vhi != hi {
-				store(mem, off, 8, vlo)
-				store(mem, off+8, 8, vhi)
+			if w.simulated(in, addr[i]) {
+				lo, hi = w.weakSwap(in, mem, off, i, op == isa.Cas, b, c)
+			} else if lo, hi = load(mem, off, 8), load(mem, off+8, 8); c != [2]uint64{lo, hi} && (op != isa.Cas || b == [2]uint64{lo, hi}) {
+				store(mem, off, 8, c[0])
+				store(mem, off+8, 8, c[1])
 				w.cta.unit.progress++
 			}
 			if in.d != regSink {

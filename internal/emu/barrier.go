@@ -194,6 +194,9 @@ func (c *cta) release(id uint32) {
 		c.checkExited(id)
 		c.joinBarrier(id)
 	}
+	if c.unit.g.weak != nil {
+		c.meetBlock(id)
+	}
 	b.reset()
 	c.unit.progress++
 	for _, w := range c.warps {
@@ -272,6 +275,11 @@ func ctlClusterArrive(w *warp, s *split, in *inst, m uint32) bool {
 	if w.g.check {
 		w.releaseCluster()
 	}
+	if w.g.weak != nil && !in.x.op.Has(isa.Relaxed) {
+		for _, t := range w.lanesOf(m) {
+			t.Share(u.weak.cluster)
+		}
+	}
 	c.clArr[w.id] |= m
 	u.arrived += bits.OnesCount32(m)
 	u.progress++
@@ -316,6 +324,9 @@ func (u *unit) releaseCluster() {
 	u.arrived = 0
 	u.phase++
 	u.progress++
+	if u.g.weak != nil {
+		u.joinCluster()
+	}
 	for _, c := range u.ctas {
 		clear(c.clArr)
 		for _, w := range c.warps {

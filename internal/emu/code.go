@@ -2,6 +2,7 @@ package emu
 
 import (
 	"gonvvm/internal/emu/simd"
+	"gonvvm/internal/emu/weak"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -95,6 +96,7 @@ type extra struct {
 	uniform, aligned bool
 	from             *simd.Permutation // of shfl.sync, if it is constant
 	flush            bool              // fn is addFlushed in global memory
+	order            *weak.Order       // in the simulation of weak memory
 }
 
 // fn is a decoded function.

@@ -13,6 +13,7 @@ type unit struct {
 	phase   uint32
 	clock   *vclock // sanitizer
 	agents  map[agentKey]*agent
+	weak    *weakUnit // nil without Config.WeakMemory
 	rng     random
 }
 
@@ -76,7 +77,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 		c, pool.free = pool.free[n-1], pool.free[:n-1]
 		clear(c.shared)
 	} else {
-		c = &cta{shared: make([]byte, g.shared)}
+		c = &cta{shared: make([]byte, g.shared, (g.shared+7)&^7)} // in whole words, see wordsAt
 		c.frames = framePool{free: make([][]*frame, len(g.prog)), prog: g.prog, chk: g.check}
 		for i := 0; i*lanes < g.numThreads; i++ {
 			w := &warp{cta: c, id: i, g: g}
@@ -98,11 +99,11 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 	}
 	c.unit, c.id, c.rank = u, id, rank
 	c.linear = id[0] + g.grid[0]*(id[1]+g.grid[1]*id[2])
-	c.live = g.numThreads
-	c.exitedN, c.tmem = 0, nil
+	c.live, c.exitedN, c.tmem = g.numThreads, 0, nil
 	clear(c.clArr)
 	c.liveWarps = len(c.warps)
 	c.resetBars()
+	c.openWeak()
 	if g.check {
 		c.openShadow(g)
 	}
@@ -167,6 +168,9 @@ func (u *unit) run() bool {
 			return true
 		case u.progress != before:
 			quiet = 0
+			if g.weak != nil && g.rng.next()%2 == 0 {
+				return false // other clusters take their turn
+			}
 		case !spinning:
 			// All wait at barriers, and no thread is left to arrive.
 			u.stuck()

@@ -25,6 +25,7 @@ type decoder struct {
 	checks bool // emit the checks of the sanitizer
 	stats  bool // emit the instructions that count
 	nan    bool // emit the instructions that find origins of NaNs
+	weak   bool // and those of the simulation of weak memory
 
 	layout
 	consts   map[uint64]uint32
@@ -37,9 +38,10 @@ type decoder struct {
 	out     []inst
 	blocks  []uint32 // basic block → pc
 	jumps   []jump
-	bad     bool   // in has operands that its form cannot have
-	tracked []bool // registers that the sanitizer has to watch
-	partial bool   // lanes may get values of a shfl that no lane gave
+	bad     bool            // in has operands that its form cannot have
+	tracked []bool          // registers that the sanitizer has to watch
+	partial bool            // lanes may get values of a shfl that no lane gave
+	late    map[uint32]bool // registers whose values may be chosen after the load, see findLate
 }
 
 // layout says where the registers and variables of a function are. It is made
@@ -84,6 +86,7 @@ const (
 	withChecks  variant = 1 << iota // those of the sanitizer
 	withStats                       // counts
 	withOrigins                     // origins of NaNs and infinities
+	withWeak                        // weak memory
 	numVariants
 )
 
@@ -98,12 +101,15 @@ func (c *Config) variant() (v variant) {
 	if c.NaN {
 		v |= withOrigins
 	}
+	if c.WeakMemory {
+		v |= withWeak
+	}
 	return v
 }
 
 // decode translates a function.
 func (mod *Module) decode(f *fn, v variant) {
-	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
+	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, weak: v&withWeak != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
 	d.fn.consts = nil
 	d.code()
 	f.code = d.out
@@ -175,6 +181,9 @@ func (d *decoder) code() {
 	list := order(bs)
 	if d.checks {
 		d.findTracked(bs, list)
+	}
+	if d.weak {
+		d.findLate()
 	}
 	d.blocks = make([]uint32, len(bs))
 	for i, b := range list {
@@ -270,6 +279,9 @@ func (d *decoder) instruction(k uint32, at []int) {
 	}
 	if d.nan {
 		d.addOrigin(start)
+	}
+	if d.weak {
+		d.addWeak(start)
 	}
 }
 

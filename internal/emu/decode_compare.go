@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
@@ -223,7 +224,7 @@ func (d *decoder) setpPacked(t isa.Atom, first, second uint32) bool {
 func decodeSet(d *decoder) bool {
 	to, t := d.op.Get(isa.SlotType), d.op.Get(isa.SlotType2)
 	bop := d.op.Get(isa.SlotBoolOp)
-	yes := widthMask(to)
+	yes := integer.WidthMask(to)
 	switch to {
 	case isa.F32:
 		yes = 0x3f800000

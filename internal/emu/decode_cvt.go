@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
@@ -38,9 +39,9 @@ func formatOf(t isa.Atom) *softfp.Format {
 // results that are narrower than their register.
 func extend(x uint64, t isa.Atom, n int) uint64 {
 	if isSigned(t) {
-		x = uint64(sext(x, t))
+		x = uint64(integer.SignExtend(x, t))
 	} else {
-		x &= widthMask(t)
+		x &= integer.WidthMask(t)
 	}
 	if n < 64 {
 		x &= 1<<n - 1
@@ -54,9 +55,9 @@ func decodeCvtII(d *decoder) bool {
 	n := d.dstBits(0)
 	if d.op.Has(isa.Sat) {
 		return d.scalarT(from, func(a, _, _ uint64) uint64 {
-			x, over := sext(a, from), false
+			x, over := integer.SignExtend(a, from), false
 			if !isSigned(from) {
-				a &= widthMask(from)
+				a &= integer.WidthMask(from)
 				x, over = int64(a), a>>63 != 0
 			}
 			return extend(clampInt(x, over, to), to, n)
@@ -131,11 +132,11 @@ func clampInt(x int64, over bool, t isa.Atom) uint64 {
 	case n == 64 && over:
 		return uint64(x)
 	case over:
-		return widthMask(t)
+		return integer.WidthMask(t)
 	case x < 0:
 		return 0
-	case n < 64 && uint64(x) > widthMask(t):
-		return widthMask(t)
+	case n < 64 && uint64(x) > integer.WidthMask(t):
+		return integer.WidthMask(t)
 	}
 	return uint64(x)
 }
@@ -195,9 +196,9 @@ func decodeCvtIF(d *decoder) bool {
 	return d.scalarT(from, func(a, _, _ uint64) uint64 {
 		var n softfp.Num
 		if s {
-			n = softfp.FromInt(sext(a, from))
+			n = softfp.FromInt(integer.SignExtend(a, from))
 		} else {
-			n = softfp.FromUint(a & widthMask(from))
+			n = softfp.FromUint(a & integer.WidthMask(from))
 		}
 		return saturate(f, f.Pack(n, r, softfp.ToInf), sat)
 	})
@@ -426,7 +427,7 @@ func decodeCvtUe8m0(d *decoder) bool {
 func decodeCvtPack(d *decoder) bool {
 	t := d.op.Get(isa.SlotType)
 	n := t.Bits()
-	mask := widthMask(t)
+	mask := integer.WidthMask(t)
 	return d.scalar(func(a, b, c uint64) uint64 {
 		x := clampInt(int64(int32(a)), false, t) & mask
 		y := clampInt(int64(int32(b)), false, t) & mask

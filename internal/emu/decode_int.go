@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/isa"
 )
 
@@ -52,7 +53,7 @@ func decodeAdd(d *decoder) bool {
 	t := d.op.Type()
 	switch {
 	case d.op.Has(isa.Sat):
-		return d.scalarT(t, func(a, b, _ uint64) uint64 { return clampS32(int64(int32(a)) + int64(int32(b))) })
+		return d.scalarT(t, func(a, b, _ uint64) uint64 { return integer.ClampS32(int64(int32(a)) + int64(int32(b))) })
 	case t == isa.U16x2 || t == isa.S16x2:
 		return d.scalarT(t, func(a, b, _ uint64) uint64 {
 			return uint64(uint16(a)+uint16(b)) | uint64(uint16(a>>16)+uint16(b>>16))<<16
@@ -64,7 +65,7 @@ func decodeAdd(d *decoder) bool {
 func decodeSub(d *decoder) bool {
 	t := d.op.Type()
 	if d.op.Has(isa.Sat) {
-		return d.scalarT(t, func(a, b, _ uint64) uint64 { return clampS32(int64(int32(a)) - int64(int32(b))) })
+		return d.scalarT(t, func(a, b, _ uint64) uint64 { return integer.ClampS32(int64(int32(a)) - int64(int32(b))) })
 	}
 	return d.vec(t, byWidth(t, vSub[uint16], vSub[uint32], vSub[uint64]))
 }
@@ -72,7 +73,7 @@ func decodeSub(d *decoder) bool {
 func decodeMul(d *decoder) bool {
 	t := d.op.Type()
 	if d.op.Has(isa.Hi) {
-		return d.scalarT(t, mulHi(t))
+		return d.scalarT(t, integer.MulHi(t))
 	}
 	return d.vec(t, byWidth(t, vMulLo[uint16], vMulLo[uint32], vMulLo[uint64]))
 }
@@ -93,11 +94,11 @@ func decodeMulWide(d *decoder) bool {
 func decodeMad(d *decoder) bool {
 	t := d.op.Type()
 	if d.op.Has(isa.Hi) {
-		hi := mulHi(t)
+		hi := integer.MulHi(t)
 		if d.op.Has(isa.Sat) {
-			return d.scalarT(t, func(a, b, c uint64) uint64 { return clampS32(int64(int32(hi(a, b, 0))) + int64(int32(c))) })
+			return d.scalarT(t, func(a, b, c uint64) uint64 { return integer.ClampS32(int64(int32(hi(a, b, 0))) + int64(int32(c))) })
 		}
-		mask := widthMask(t)
+		mask := integer.WidthMask(t)
 		return d.scalarT(t, func(a, b, c uint64) uint64 { return (hi(a, b, 0) + c) & mask })
 	}
 	return d.vec(t, byWidth(t, vMadLo[uint16], vMadLo[uint32], vMadLo[uint64]))
@@ -206,7 +207,7 @@ func decodeMin(d *decoder) bool {
 	t := d.op.Type()
 	switch {
 	case t == isa.U16x2 || t == isa.S16x2 || d.op.Has(isa.Relu):
-		return d.scalarT(t, minMaxPacked(t, false, d.op.Has(isa.Relu)))
+		return d.scalarT(t, integer.MinMaxPacked(t, false, d.op.Has(isa.Relu)))
 	case isSigned(t):
 		return d.vec(t, byWidth(t, vMinS[uint16, int16], vMinS[uint32, int32], vMinS[uint64, int64]))
 	}
@@ -217,7 +218,7 @@ func decodeMax(d *decoder) bool {
 	t := d.op.Type()
 	switch {
 	case t == isa.U16x2 || t == isa.S16x2 || d.op.Has(isa.Relu):
-		return d.scalarT(t, minMaxPacked(t, true, d.op.Has(isa.Relu)))
+		return d.scalarT(t, integer.MinMaxPacked(t, true, d.op.Has(isa.Relu)))
 	case isSigned(t):
 		return d.vec(t, byWidth(t, vMaxS[uint16, int16], vMaxS[uint32, int32], vMaxS[uint64, int64]))
 	}
@@ -231,15 +232,15 @@ func decodeClz(d *decoder) bool {
 	return d.vec(t, byWidth(t, vClz32, vClz32, vClz64))
 }
 
-func decodeBrev(d *decoder) bool { return d.scalarT(d.op.Type(), brev(d.op.Type())) }
+func decodeBrev(d *decoder) bool { return d.scalarT(d.op.Type(), integer.Brev(d.op.Type())) }
 func decodeBfind(d *decoder) bool {
-	return d.scalarT(d.op.Type(), bfind(d.op.Type(), d.op.Has(isa.Shiftamt)))
+	return d.scalarT(d.op.Type(), integer.Bfind(d.op.Type(), d.op.Has(isa.Shiftamt)))
 }
-func decodeDiv(d *decoder) bool { return d.scalarT(d.op.Type(), divInt(d.op.Type())) }
-func decodeRem(d *decoder) bool { return d.scalarT(d.op.Type(), remInt(d.op.Type())) }
-func decodeSad(d *decoder) bool { return d.scalarT(d.op.Type(), sad(d.op.Type())) }
+func decodeDiv(d *decoder) bool { return d.scalarT(d.op.Type(), integer.Div(d.op.Type())) }
+func decodeRem(d *decoder) bool { return d.scalarT(d.op.Type(), integer.Rem(d.op.Type())) }
+func decodeSad(d *decoder) bool { return d.scalarT(d.op.Type(), integer.Sad(d.op.Type())) }
 func decodeCnot(d *decoder) bool {
-	mask := widthMask(d.op.Type())
+	mask := integer.WidthMask(d.op.Type())
 	return d.scalarT(d.op.Type(), func(a, _, _ uint64) uint64 {
 		if a&mask == 0 {
 			return 1
@@ -250,28 +251,28 @@ func decodeCnot(d *decoder) bool {
 
 func decodeMul24(d *decoder) bool {
 	t := d.op.Type()
-	return d.scalarT(t, mul24(t, d.op.Has(isa.Hi)))
+	return d.scalarT(t, integer.Mul24(t, d.op.Has(isa.Hi)))
 }
 
 func decodeMad24(d *decoder) bool {
 	t := d.op.Type()
-	mul := mul24(t, d.op.Has(isa.Hi))
+	mul := integer.Mul24(t, d.op.Has(isa.Hi))
 	if d.op.Has(isa.Sat) {
-		return d.scalarT(t, func(a, b, c uint64) uint64 { return clampS32(int64(int32(mul(a, b, 0))) + int64(int32(c))) })
+		return d.scalarT(t, func(a, b, c uint64) uint64 { return integer.ClampS32(int64(int32(mul(a, b, 0))) + int64(int32(c))) })
 	}
 	return d.scalarT(t, func(a, b, c uint64) uint64 { return uint64(uint32(mul(a, b, 0) + c)) })
 }
 
 func decodeBfe(d *decoder) bool {
 	t := d.op.Type()
-	return d.scalar(bfe(t), t, isa.B32, isa.B32)
+	return d.scalar(integer.Bfe(t), t, isa.B32, isa.B32)
 }
 
 // decodeBfi has four sources: position and length travel in one register each,
 // so the lanes are done here.
 func decodeBfi(d *decoder) bool {
 	t := d.op.Type()
-	fn := bfi(t)
+	fn := integer.Bfi(t)
 	d.emit(inst{
 		kind: kExec, d: d.dst(0), a: d.src(1, t), b: d.src(2, t), c: d.src(3, isa.B32), e: d.src(4, isa.B32),
 		exec: func(_ *warp, fr *frame, in *inst, m uint32) {
@@ -287,17 +288,17 @@ func decodeBfi(d *decoder) bool {
 }
 
 func decodeFns(d *decoder) bool {
-	return d.scalar(func(a, b, c uint64) uint64 { return uint64(fns(uint32(a), uint32(b), int32(c))) }, isa.B32, isa.B32, isa.S32)
+	return d.scalar(func(a, b, c uint64) uint64 { return uint64(integer.Fns(uint32(a), uint32(b), int32(c))) }, isa.B32, isa.B32, isa.S32)
 }
 
 func decodeBmsk(d *decoder) bool {
 	clamp := d.op.Has(isa.Clamp)
-	return d.scalarT(isa.U32, func(a, b, _ uint64) uint64 { return uint64(bmsk(uint32(a), uint32(b), clamp)) })
+	return d.scalarT(isa.U32, func(a, b, _ uint64) uint64 { return uint64(integer.Bmsk(uint32(a), uint32(b), clamp)) })
 }
 
 func decodeSzext(d *decoder) bool {
 	clamp, s := d.op.Has(isa.Clamp), isSigned(d.op.Type())
-	return d.scalarT(isa.U32, func(a, b, _ uint64) uint64 { return uint64(szext(uint32(a), uint32(b), clamp, s)) })
+	return d.scalarT(isa.U32, func(a, b, _ uint64) uint64 { return uint64(integer.Szext(uint32(a), uint32(b), clamp, s)) })
 }
 
 func decodeDp4a(d *decoder) bool {
@@ -337,7 +338,7 @@ func byteOf(x uint64, s bool) uint32 {
 
 func decodeLop3(d *decoder) bool {
 	lut := uint8(d.arg(4).Imm)
-	fn := func(a, b, c uint64) uint64 { return uint64(lop3(uint32(a), uint32(b), uint32(c), lut)) }
+	fn := func(a, b, c uint64) uint64 { return uint64(integer.Lop3(uint32(a), uint32(b), uint32(c), lut)) }
 	first, second := d.pair(0)
 	in := inst{kind: kScalar, scalar: fn, d: d.dstAt(first), a: d.src(1, isa.B32), b: d.src(2, isa.B32), c: d.src(3, isa.B32)}
 	if second == 0 {
@@ -384,7 +385,7 @@ func decodeShf(d *decoder) bool {
 	})
 }
 
-func decodePrmt(d *decoder) bool { return d.scalarT(isa.B32, prmt(d.op.Get(isa.SlotKind))) }
+func decodePrmt(d *decoder) bool { return d.scalarT(isa.B32, integer.Prmt(d.op.Get(isa.SlotKind))) }
 
 // Extended precision: the carry flag CC.CF is one bit of each thread.
 
@@ -406,7 +407,7 @@ func (d *decoder) carry(out, sub bool) bool {
 			if in {
 				c = uint64(w.cc >> i & 1)
 			}
-			v, co := carryOp(a[i], b[i], c, sub, wide)
+			v, co := integer.Carry(a[i], b[i], c, sub, wide)
 			r[i] = v
 			if out {
 				w.cc = w.cc&^(1<<i) | uint32(co)<<i
@@ -423,10 +424,10 @@ func (d *decoder) madCarry(out bool) bool {
 	t := d.op.Type()
 	in := d.op.Sem() == isa.SemMadc
 	wide := t.Bits() == 64
-	mask := widthMask(t)
+	mask := integer.WidthMask(t)
 	mul := func(a, b, _ uint64) uint64 { return a * b & mask }
 	if d.op.Has(isa.Hi) {
-		mul = mulHi(t)
+		mul = integer.MulHi(t)
 	}
 	d.emit(inst{
 		kind: kExec, d: d.dst(0), a: d.src(1, t), b: d.src(2, t), c: d.src(3, t),
@@ -438,7 +439,7 @@ func (d *decoder) madCarry(out bool) bool {
 				if in {
 					ci = uint64(w.cc >> i & 1)
 				}
-				v, co := carryOp(mul(a[i], b[i], 0), c[i], ci, false, wide)
+				v, co := integer.Carry(mul(a[i], b[i], 0), c[i], ci, false, wide)
 				r[i] = v
 				if out {
 					w.cc = w.cc&^(1<<i) | uint32(co)<<i

@@ -21,6 +21,8 @@
 // With Config.Sanitize each access to memory is checked against shadow memory (sanitize*.go): bounds, initialisation,
 // races; so are registers and barriers.
 //
+// With Config.WeakMemory package weak chooses the values of loads (weakmode.go).
+//
 // Invariants: a module that the checker of package ptx accepts never makes the emulator panic; an instruction without
 // semantics here (nil in decoders, table.go) ends the launch with "not emulated yet" when it is reached.
 //

@@ -10,6 +10,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/emu/simd"
+	"gonvvm/internal/emu/weak"
 )
 
 // Config is the shape of a launch and how it is run.
@@ -23,6 +24,7 @@ type Config struct {
 	NaN                  bool   // report the first NaN or infinity of a computation
 	Workers              int    // CTAs that run in parallel; 0: one for each processor, 1: the order of everything is fixed
 	Seed                 uint64 // not 0: shuffles the order in which CTAs and warps run
+	WeakMemory           bool   // simulate PTX's memory model: reads may return older values that it allows, as Seed says; one worker
 	Steps                uint64 // limit of instructions of one warp; 0: 1<<40
 	Stack                int    // limit of local memory of a thread in bytes; 0: 1 MB
 	Stdout               io.Writer
@@ -91,7 +93,9 @@ type grid struct {
 	issuers              sync.Map // agent → warp that made it
 	check                bool
 	parallel             bool
-	threaded             bool // handlers execute the instructions that have one
+	threaded             bool         // handlers execute the instructions that have one
+	weak                 *weak.Memory // nil without Config.WeakMemory
+	rng                  random       // of weak memory
 	stackLimit           uint64
 	steps                uint64
 
@@ -259,6 +263,10 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if cfg.Seed != 0 {
 		workers = 1
 		g.shuffle()
+	}
+	if cfg.WeakMemory {
+		workers = 1
+		g.openWeak()
 	}
 	workers = int(min(int64(workers), g.total))
 	g.parallel = workers > 1

@@ -4,6 +4,7 @@ import (
 	"math"
 	"sync"
 
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/emu/tile"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
@@ -62,7 +63,7 @@ func elementValue(t isa.Atom, format *softfp.Format, x uint64) float64 {
 	case format != nil:
 		return format.ToFloat64(x)
 	case isSigned(t):
-		return float64(int64(sext(x, t)))
+		return float64(integer.SignExtend(x, t))
 	}
 	return float64(x)
 }

@@ -56,7 +56,7 @@ func TestPlanted(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			res := runPlanted(t, path, src)
+			res := runPlanted(t, path, src, Config{})
 			want := map[string]bool{}
 			for i, line := range bytes.Split(src, []byte("\n")) {
 				if _, code, ok := strings.Cut(string(line), "; // R"); ok {
@@ -86,7 +86,7 @@ func TestPlanted(t *testing.T) {
 }
 
 // runPlanted launches the kernel as the file's comments say.
-func runPlanted(t *testing.T, path string, src []byte) *Result {
+func runPlanted(t *testing.T, path string, src []byte, cfg Config) *Result {
 	t.Helper()
 	dev, mod := loadText(t, filepath.Base(path), src)
 	k, err := mod.Kernel("")
@@ -107,10 +107,9 @@ func runPlanted(t *testing.T, path string, src []byte) *Result {
 		copy(d[:], directive(src, key, 1))
 		return orOne(d)
 	}
-	res, err := k.Launch(&Config{
-		Grid: three("grid"), Block: three("block"), Cluster: three("cluster"), Shared: directive(src, "shared", 0)[0],
-		Params: params, Sanitize: true, Workers: 1, Steps: 1 << 22, NaN: bytes.Contains(src, []byte("// nan")),
-	})
+	cfg.Grid, cfg.Block, cfg.Cluster, cfg.Shared = three("grid"), three("block"), three("cluster"), directive(src, "shared", 0)[0]
+	cfg.Params, cfg.Sanitize, cfg.Workers, cfg.Steps, cfg.NaN = params, true, 1, 1<<22, bytes.Contains(src, []byte("// nan"))
+	res, err := k.Launch(&cfg)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -144,7 +143,7 @@ func TestPlantedSourceLines(t *testing.T) {
 				text.WriteString(".file 1 \"planted.cu\"\n")
 			}
 		}
-		res := runPlanted(t, path, text.Bytes())
+		res := runPlanted(t, path, text.Bytes(), Config{})
 		for _, f := range res.Findings {
 			key := string(f.Code) + " " + strconv.Itoa(int(f.At.SourceLine))
 			if _, ok := want[key]; !ok || f.At.SourceFile != "planted.cu" {

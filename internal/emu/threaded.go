@@ -22,6 +22,9 @@ const maxFuel = 1 << 15
 // exactly the effect of the instruction; operands that are computed before are instructions of their own.
 func (d *decoder) findHandler(start int) {
 	in := &d.out[len(d.out)-1]
+	if d.weak && d.op.Info().Flags&(isa.MayLoad|isa.MayStore|isa.SideEffect) != 0 {
+		return // memory is simulated
+	}
 	switch sem := d.op.Sem(); {
 	case sem == isa.SemLd:
 		in.op = d.loadHandler(in)

@@ -5,6 +5,8 @@ import (
 	"math/big"
 	"strings"
 	"testing"
+
+	"gonvvm/internal/emu/integer"
 )
 
 // bitVectors covers PTX ISA §9.7.8 and the instructions of §9.7.1 that look at bits.
@@ -74,7 +76,7 @@ func bitVectors(testing.TB) []vector {
 	}
 	for _, b := range []string{"b16", "b32", "b64"} {
 		n := typeOf(b).Bits()
-		m := widthMask(typeOf(b))
+		m := integer.WidthMask(typeOf(b))
 		add("and."+b+" %d, %a, %b", b+" "+b+" "+b, func(in []uint64) uint64 { return in[0] & in[1] })
 		add("or."+b+" %d, %a, %b", b+" "+b+" "+b, func(in []uint64) uint64 { return in[0] | in[1] })
 		add("xor."+b+" %d, %a, %b", b+" "+b+" "+b, func(in []uint64) uint64 { return in[0] ^ in[1] })

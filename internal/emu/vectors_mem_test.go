@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/isa"
 )
 
@@ -59,7 +60,7 @@ func memoryVectors(t testing.TB) []vector {
 			// The register is wider than the type where there is none as narrow.
 			reg := map[int]string{8: "b32", 16: "b16", 32: "b32", 64: "b64"}[n]
 			add(fmt.Sprintf("st%s.%s [%s], %%a; ld%s.%s %%d, [%s]", p.st, ty, p.addr, p.ld, ty, p.addr), reg+" "+reg, "", func(in []uint64) uint64 {
-				return wrap(bigOf(in[0]&widthMask(typeOf(ty)), ty), typeOf(reg).Bits())
+				return wrap(bigOf(in[0]&integer.WidthMask(typeOf(ty)), ty), typeOf(reg).Bits())
 			})
 			for _, v := range []int{2, 4, 8} {
 				st, ld := fmt.Sprintf("st%s.v%d.%s", p.st, v, ty), fmt.Sprintf("ld%s.v%d.%s", p.ld, v, ty)
@@ -76,7 +77,7 @@ func memoryVectors(t testing.TB) []vector {
 				all := "{" + strings.Join(regs, ", ") + "}"
 				text += fmt.Sprintf("; %s [%s], %s; %s %s, [%s]; xor.%s %%d, %%v0, %%v%d; }", st, p.addr, all, ld, all, p.addr, reg, v-1)
 				add(text, reg+" "+reg, "", func(in []uint64) uint64 {
-					ext := func(x uint64) uint64 { return wrap(bigOf(x&widthMask(typeOf(ty)), ty), typeOf(reg).Bits()) }
+					ext := func(x uint64) uint64 { return wrap(bigOf(x&integer.WidthMask(typeOf(ty)), ty), typeOf(reg).Bits()) }
 					return ext(in[0]) ^ ext(in[0]+uint64(v)-1)
 				})
 			}
@@ -87,7 +88,7 @@ func memoryVectors(t testing.TB) []vector {
 			n := typeOf(ty).Bits()
 			reg := map[int]string{8: "b32", 16: "b16", 32: "b32", 64: "b64"}[n]
 			add(ld+"."+ty+" %d, [%x5]", reg+" "+reg, ".visible .global .align 8 .u64 once = 0xfedcba9876543210;", func([]uint64) uint64 {
-				return wrap(bigOf(0xfedcba9876543210&widthMask(typeOf(ty)), ty), typeOf(reg).Bits())
+				return wrap(bigOf(0xfedcba9876543210&integer.WidthMask(typeOf(ty)), ty), typeOf(reg).Bits())
 			})
 			v := &list[len(list)-1]
 			v.text = "mov.u64 %x5, once; " + v.text
@@ -173,9 +174,9 @@ func atomVectors(testing.TB) []vector {
 	var list []vector
 	h, b := formats["f16"], formats["bf16"]
 	s, d := formats["f32"], formats["f64"]
-	integer := func(ty string, f func(x, y int64) bool) func(x, y uint64) uint64 {
+	extreme := func(ty string, f func(x, y int64) bool) func(x, y uint64) uint64 {
 		return func(x, y uint64) uint64 {
-			if ty[0] == 's' && f(sext(x, typeOf(ty)), sext(y, typeOf(ty))) || ty[0] == 'u' && f(int64(x^1<<63), int64(y^1<<63)) {
+			if ty[0] == 's' && f(integer.SignExtend(x, typeOf(ty)), integer.SignExtend(y, typeOf(ty))) || ty[0] == 'u' && f(int64(x^1<<63), int64(y^1<<63)) {
 				return x
 			}
 			return y
@@ -213,9 +214,9 @@ func atomVectors(testing.TB) []vector {
 		ops = append(ops, op{"and", ty, func(o, v uint64) uint64 { return o & v }}, op{"or", ty, func(o, v uint64) uint64 { return o | v }}, op{"xor", ty, func(o, v uint64) uint64 { return o ^ v }})
 	}
 	for _, ty := range []string{"u32", "s32", "u64", "s64"} {
-		ops = append(ops, op{"min", ty, integer(ty, func(x, y int64) bool { return x < y })}, op{"max", ty, integer(ty, func(x, y int64) bool { return x > y })})
+		ops = append(ops, op{"min", ty, extreme(ty, func(x, y int64) bool { return x < y })}, op{"max", ty, extreme(ty, func(x, y int64) bool { return x > y })})
 		if ty != "s64" {
-			ops = append(ops, op{"add", ty, func(o, v uint64) uint64 { return (o + v) & widthMask(typeOf(ty)) }})
+			ops = append(ops, op{"add", ty, func(o, v uint64) uint64 { return (o + v) & integer.WidthMask(typeOf(ty)) }})
 		}
 	}
 	orders := []string{"", ".relaxed.gpu", ".acquire.cta", ".release.sys", ".acq_rel.cluster", ".relaxed.cluster", ".acq_rel.gpu", ".release.cta", ".acquire.sys"}

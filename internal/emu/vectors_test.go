@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/isa"
 )
 
@@ -153,7 +154,7 @@ func operand(r *rand.Rand, t string) uint64 {
 	}
 	a := isa.LookupAtom(t)
 	n := a.Bits()
-	mask := widthMask(a)
+	mask := integer.WidthMask(a)
 	x := r.Uint64()
 	if a.Class() == isa.ClassFloat && n >= 16 {
 		return floatOperand(r, t) & mask
@@ -236,9 +237,9 @@ func typeOf(t string) isa.Atom { return isa.LookupAtom(t) }
 func bigOf(x uint64, t string) *big.Int {
 	a := typeOf(t)
 	if isSigned(a) {
-		return big.NewInt(sext(x, a))
+		return big.NewInt(integer.SignExtend(x, a))
 	}
-	return new(big.Int).SetUint64(x & widthMask(a))
+	return new(big.Int).SetUint64(x & integer.WidthMask(a))
 }
 
 // wrap returns the low bits of a number.

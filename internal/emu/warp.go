@@ -105,6 +105,8 @@ type warp struct {
 	finite         uint32 // lanes whose operands are finite
 	operands       []vec
 	linit          []byte // for each byte of local memory, whether it has been written
+
+	weak *weakWarp // nil without Config.WeakMemory
 }
 
 const (

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -116,7 +117,11 @@ func syncOp(masks func(in *inst) uint32, op func(w *warp, fr *frame, in *inst, m
 func maskInE(in *inst) uint32 { return in.e }
 
 func decodeBarWarp(d *decoder) bool {
-	d.emit(inst{kind: kCtl, e: d.src(0, isa.B32), ctl: syncOp(maskInE, func(*warp, *frame, *inst, uint32) {})})
+	ctl := syncOp(maskInE, func(*warp, *frame, *inst, uint32) {})
+	if d.weak {
+		ctl = meetWarp(ctl)
+	}
+	d.emit(inst{kind: kCtl, e: d.src(0, isa.B32), ctl: ctl})
 	return true
 }
 
@@ -278,7 +283,7 @@ func (d *decoder) match(every bool) bool {
 		p = d.pdstAt(second)
 	}
 	in := inst{kind: kCtl, d: d.dstAt(first), b: p, a: d.src(1, d.op.Type()), e: d.src(2, isa.B32)}
-	mask := widthMask(d.op.Type())
+	mask := integer.WidthMask(d.op.Type())
 	in.ctl = syncOp(maskInE, func(_ *warp, fr *frame, in *inst, m uint32) {
 		a := fr.regs[in.a]
 		d := &fr.regs[in.d]

@@ -64,7 +64,9 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/simd internal/emu/tile $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/simd internal/emu/tile internal/emu/integer internal/emu/weak $unsafe
+internal/emu/integer : internal/isa
+internal/emu/weak  :
 internal/emu/simd  : $unsafe
 internal/emu/tile  : internal/emu/simd internal/softfp
 internal/emu/simd/gen : internal/emu/simd $os
@@ -112,6 +114,7 @@ internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
 internal/testkit/chains   :
+internal/testkit/litmus   :
 internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/interp   : internal/ir
 internal/testkit/widthgen :

@@ -1,4 +1,6 @@
-package emu
+// Package integer has the integer instructions of PTX on one lane (PTX ISA §9.7.1 and §9.7.8). Values are zero-extended
+// to 64 bits from the width of their type; so are results.
+package integer
 
 import (
 	"math/bits"
@@ -6,27 +8,32 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// Integer operations on one lane, as PTX ISA §9.7.1 and §9.7.8 define them.
+// Func computes one lane.
+type Func = func(a, b, c uint64) uint64
 
-func widthMask(t isa.Atom) uint64 {
+func isSigned(t isa.Atom) bool { return t.Class() == isa.ClassSigned }
+
+// WidthMask is the mask of the bits of a type.
+func WidthMask(t isa.Atom) uint64 {
 	if n := t.Bits(); n < 64 {
 		return 1<<n - 1
 	}
 	return 1<<64 - 1
 }
 
-// sext sign-extends x from the width of t.
-func sext(x uint64, t isa.Atom) int64 {
+// SignExtend sign-extends x from the width of t.
+func SignExtend(x uint64, t isa.Atom) int64 {
 	n := 64 - t.Bits()
 	return int64(x<<n) >> n
 }
 
-func clampS32(x int64) uint64 {
+// ClampS32 saturates x to 32 bits.
+func ClampS32(x int64) uint64 {
 	return uint64(uint32(int32(min(max(x, -1<<31), 1<<31-1))))
 }
 
-// mulHi gives the upper half of a product.
-func mulHi(t isa.Atom) scalarFn {
+// MulHi gives the upper half of a product.
+func MulHi(t isa.Atom) Func {
 	n := t.Bits()
 	switch {
 	case n == 64 && isSigned(t):
@@ -40,15 +47,15 @@ func mulHi(t isa.Atom) scalarFn {
 			return hi
 		}
 	}
-	mask := widthMask(t)
+	mask := WidthMask(t)
 	if isSigned(t) {
-		return func(a, b, _ uint64) uint64 { return uint64(sext(a, t)*sext(b, t)) >> n & mask }
+		return func(a, b, _ uint64) uint64 { return uint64(SignExtend(a, t)*SignExtend(b, t)) >> n & mask }
 	}
 	return func(a, b, _ uint64) uint64 { return (a & mask) * (b & mask) >> n }
 }
 
-// mul24 multiplies the lower 24 bits: hi gives bits 16 to 47 of the product.
-func mul24(t isa.Atom, hi bool) scalarFn {
+// Mul24 multiplies the lower 24 bits: hi gives bits 16 to 47 of the product.
+func Mul24(t isa.Atom, hi bool) Func {
 	shift := 0
 	if hi {
 		shift = 16
@@ -61,12 +68,12 @@ func mul24(t isa.Atom, hi bool) scalarFn {
 	return func(a, b, _ uint64) uint64 { return uint64(uint32((a & 0xffffff) * (b & 0xffffff) >> shift)) }
 }
 
-// divInt divides. PTX does not define the quotient by zero; GPUs give all ones.
-func divInt(t isa.Atom) scalarFn {
-	mask := widthMask(t)
+// Div divides. PTX does not define the quotient by zero; GPUs give all ones.
+func Div(t isa.Atom) Func {
+	mask := WidthMask(t)
 	if isSigned(t) {
 		return func(a, b, _ uint64) uint64 {
-			x, y := sext(a, t), sext(b, t)
+			x, y := SignExtend(a, t), SignExtend(b, t)
 			switch y {
 			case 0:
 				return mask
@@ -84,12 +91,12 @@ func divInt(t isa.Atom) scalarFn {
 	}
 }
 
-// remInt gives the remainder, with the sign of a; that by zero is a.
-func remInt(t isa.Atom) scalarFn {
-	mask := widthMask(t)
+// Rem gives the remainder, with the sign of a; that by zero is a.
+func Rem(t isa.Atom) Func {
+	mask := WidthMask(t)
 	if isSigned(t) {
 		return func(a, b, _ uint64) uint64 {
-			x, y := sext(a, t), sext(b, t)
+			x, y := SignExtend(a, t), SignExtend(b, t)
 			switch y {
 			case 0:
 				return a & mask
@@ -107,12 +114,12 @@ func remInt(t isa.Atom) scalarFn {
 	}
 }
 
-// sad gives c + |a - b|.
-func sad(t isa.Atom) scalarFn {
-	mask := widthMask(t)
+// Sad gives c + |a - b|.
+func Sad(t isa.Atom) Func {
+	mask := WidthMask(t)
 	if isSigned(t) {
 		return func(a, b, c uint64) uint64 {
-			x, y := sext(a, t), sext(b, t)
+			x, y := SignExtend(a, t), SignExtend(b, t)
 			if x < y {
 				x, y = y, x
 			}
@@ -125,17 +132,17 @@ func sad(t isa.Atom) scalarFn {
 	}
 }
 
-func brev(t isa.Atom) scalarFn {
+func Brev(t isa.Atom) Func {
 	if t.Bits() == 64 {
 		return func(a, _, _ uint64) uint64 { return bits.Reverse64(a) }
 	}
 	return func(a, _, _ uint64) uint64 { return uint64(bits.Reverse32(uint32(a))) }
 }
 
-// bfind gives the position of the highest bit that is not a sign bit, all ones
+// Bfind gives the position of the highest bit that is not a sign bit, all ones
 // if there is none; with shiftamt the shift that moves it to the top.
-func bfind(t isa.Atom, shiftamt bool) scalarFn {
-	n, mask := t.Bits(), widthMask(t)
+func Bfind(t isa.Atom, shiftamt bool) Func {
+	n, mask := t.Bits(), WidthMask(t)
 	s := isSigned(t)
 	return func(a, _, _ uint64) uint64 {
 		if s && a>>(n-1)&1 != 0 {
@@ -153,11 +160,11 @@ func bfind(t isa.Atom, shiftamt bool) scalarFn {
 	}
 }
 
-// bfe extracts c bits from position b on. Bits beyond the top, and all bits of
+// Bfe extracts c bits from position b on. Bits beyond the top, and all bits of
 // an empty field, are the sign: bit min(b+c-1, msb) of a signed a, 0 for an empty field.
-func bfe(t isa.Atom) scalarFn {
+func Bfe(t isa.Atom) Func {
 	n := uint64(t.Bits())
-	mask := widthMask(t)
+	mask := WidthMask(t)
 	s := isSigned(t)
 	return func(a, b, c uint64) uint64 {
 		pos, length := b&0xff, c&0xff
@@ -182,8 +189,8 @@ func bfe(t isa.Atom) scalarFn {
 	}
 }
 
-// bfi inserts the low length bits of a into b at pos.
-func bfi(t isa.Atom) func(a, b uint64, pos, length uint32) uint64 {
+// Bfi inserts the low length bits of a into b at pos.
+func Bfi(t isa.Atom) func(a, b uint64, pos, length uint32) uint64 {
 	n := uint32(t.Bits())
 	return func(a, b uint64, pos, length uint32) uint64 {
 		pos, length = pos&0xff, length&0xff
@@ -196,9 +203,9 @@ func bfi(t isa.Atom) func(a, b uint64, pos, length uint32) uint64 {
 	}
 }
 
-// fns finds the n-th set bit: counted from base up if n is positive, down if it
+// Fns finds the n-th set bit: counted from base up if n is positive, down if it
 // is negative; for 0 it is the bit at base itself.
-func fns(mask, base uint32, n int32) uint32 {
+func Fns(mask, base uint32, n int32) uint32 {
 	if base > 31 {
 		return 0xffffffff
 	}
@@ -227,8 +234,8 @@ func fns(mask, base uint32, n int32) uint32 {
 	return 0xffffffff
 }
 
-// bmsk gives b ones from position a on.
-func bmsk(a, b uint32, clamp bool) uint32 {
+// Bmsk gives b ones from position a on.
+func Bmsk(a, b uint32, clamp bool) uint32 {
 	if !clamp {
 		a, b = a&31, b&31
 	}
@@ -238,8 +245,8 @@ func bmsk(a, b uint32, clamp bool) uint32 {
 	return uint32(uint64(1)<<min(b, 32)-1) << a
 }
 
-// szext keeps the low b bits of a and extends them.
-func szext(a, b uint32, clamp, s bool) uint32 {
+// Szext keeps the low b bits of a and extends them.
+func Szext(a, b uint32, clamp, s bool) uint32 {
 	if !clamp {
 		b &= 31
 	}
@@ -255,8 +262,8 @@ func szext(a, b uint32, clamp, s bool) uint32 {
 	return a << (32 - b) >> (32 - b)
 }
 
-// lop3 looks each bit of a, b and c up in the table.
-func lop3(a, b, c uint32, lut uint8) uint32 {
+// Lop3 looks each bit of a, b and c up in the table.
+func Lop3(a, b, c uint32, lut uint8) uint32 {
 	var r uint32
 	if lut&0x01 != 0 {
 		r |= ^a & ^b & ^c
@@ -285,8 +292,8 @@ func lop3(a, b, c uint32, lut uint8) uint32 {
 	return r
 }
 
-// prmt picks bytes of b:a.
-func prmt(mode isa.Atom) scalarFn {
+// Prmt picks bytes of b:a.
+func Prmt(mode isa.Atom) Func {
 	return func(a, b, c uint64) uint64 {
 		w := b<<32 | a&0xffffffff
 		sel := uint32(c)
@@ -325,8 +332,8 @@ func prmtSelector(mode isa.Atom, n uint32) uint32 {
 	return 0
 }
 
-// carryOp adds or subtracts with carry or borrow in and out.
-func carryOp(a, b, c uint64, sub, wide bool) (uint64, uint64) {
+// Carry adds or subtracts with carry or borrow in and out.
+func Carry(a, b, c uint64, sub, wide bool) (uint64, uint64) {
 	switch {
 	case sub && wide:
 		return bits.Sub64(a, b, c)
@@ -340,8 +347,8 @@ func carryOp(a, b, c uint64, sub, wide bool) (uint64, uint64) {
 	return uint64(v), uint64(co)
 }
 
-// minMaxPacked covers min and max of two 16-bit halves, and relu.
-func minMaxPacked(t isa.Atom, larger, relu bool) scalarFn {
+// MinMaxPacked covers min and max of two 16-bit halves, and relu.
+func MinMaxPacked(t isa.Atom, larger, relu bool) Func {
 	one := func(x, y int64) int64 {
 		if larger {
 			x = max(x, y)
