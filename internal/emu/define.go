@@ -95,20 +95,19 @@ func (g *grid) fillInit(p *globalPage, k uint64) {
 	}
 	defer d.guard()()
 	lo, hi := k*pageBytes, (k+1)*pageBytes
-	words := p.words()
+	words := &p.words
 	for i := range d.undefined {
 		u := &d.undefined[i]
 		if u.off >= hi || u.off+u.size <= lo {
 			continue
 		}
-		p.some = true
 		for at := max(lo, u.off); at < min(hi, u.off+u.size); at++ {
-			*words.written(int(at-lo) / 4) &^= 1 << (at & 3)
+			words.setValue(int(at-lo)/4, words.value(int(at-lo)/4)&^(1<<(at&3)))
 		}
 		spans := u.def.spans
 		for j := sort.Search(len(spans), func(j int) bool { return spans[j].off+spans[j].size > lo }); j < len(spans) && spans[j].off < hi; j++ {
 			for at := max(lo, spans[j].off); at < min(hi, spans[j].off+spans[j].size); at++ {
-				*words.written(int(at-lo) / 4) |= 1 << (at & 3)
+				words.setValue(int(at-lo)/4, words.value(int(at-lo)/4)|1<<(at&3))
 			}
 		}
 	}
@@ -131,8 +130,8 @@ func (g *grid) keepInit() {
 			}
 			run = span{}
 		}
-		words := p.words()
-		for i := range words.n {
+		words := &p.words
+		for i := range pageBytes / 4 {
 			if words.get(lastWrite, i).warp == 0 {
 				flush()
 				continue
@@ -140,7 +139,7 @@ func (g *grid) keepInit() {
 			for b := range uint64(4) {
 				at := k*pageBytes + uint64(i)*4 + b
 				switch {
-				case *words.written(i)>>b&1 == 0:
+				case words.value(i)>>b&1 == 0:
 					flush()
 				case run.size > 0 && run.off+run.size == at:
 					run.size++

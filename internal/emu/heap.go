@@ -77,8 +77,7 @@ func (w *warp) freeBlock(fr *frame, in *inst, lane int, off uint64) (reason stri
 		h.mu.Unlock()
 		w.g.eachWord(off, size, func(p *globalPage, i int) {
 			me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, lane: uint8(lane), mask: 15, kind: isRead | isWrite}
-			words := p.words()
-			w.touch(&words, i, &me, fr, in)
+			w.touch(&p.words, i, &me, fr, in)
 		})
 	}
 	return h.release(off)
@@ -87,12 +86,10 @@ func (w *warp) freeBlock(fr *frame, in *inst, lane int, off uint64) (reason stri
 // forget makes the shadow of a range of global memory that of memory without a value that no thread has accessed.
 func (g *grid) forget(off, n uint64) {
 	g.eachWord(off, n, func(p *globalPage, i int) {
-		p.some = true
-		words := p.words()
 		for k := range 3 {
-			words.erase(k, i)
+			p.words.erase(k, i)
 		}
-		*words.written(i) = 0
+		p.words.setValue(i, 0)
 	})
 }
 

@@ -1,6 +1,10 @@
 package emu
 
-import "encoding/binary"
+import (
+	"encoding/binary"
+
+	"gonvvm/internal/emu/simd"
+)
 
 // The commonest accesses under the sanitizer where no handler executes them: loads of four bytes, weak, from shared or
 // global memory. They leave all other cases to the general functions.
@@ -8,6 +12,9 @@ import "encoding/binary"
 // known reports whether touch would record nothing for a read of all of word i by a lane, and find no race.
 func (w *warp) known(s *shadowWords, i, me int) bool {
 	list, n := s.list, s.stride
+	if s.lines[i/simd.LineWords].Summary() == nil {
+		return false
+	}
 	if by := list[i]; by != 0 {
 		j := by - w.first
 		if j >= lanes || list[n+i] > w.vc[j] || access(list[3*n+i]>>16)&isAsync != 0 {
@@ -41,7 +48,7 @@ func execLdShared32Checked(w *warp, fr *frame, in *inst, m uint32) {
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
 		p := (a[i] + in.imm) & 0xffffffff
-		if p > last || p&3 != 0 || *s.written(int(p / 4)) == 0 {
+		if p > last || p&3 != 0 || s.value(int(p/4)) == 0 {
 			execLd(w, fr, in, m)
 			return
 		}
@@ -64,7 +71,7 @@ func execLdGlobal32Checked(w *warp, fr *frame, in *inst, m uint32) {
 	a, d := &fr.regs[in.a], &fr.regs[in.d]
 	sub := in.imm - w.g.dev.win.global
 	me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, mask: 15, kind: isRead}
-	var s shadowWords
+	var s *shadowWords
 	base := ^uint64(0)
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
@@ -79,16 +86,16 @@ func execLdGlobal32Checked(w *warp, fr *frame, in *inst, m uint32) {
 		}
 		if p/pageBytes != base {
 			base = p / pageBytes
-			s = w.g.page(p).words()
+			s = &w.g.page(p).words
 		}
 		word := int(p % pageBytes / 4)
-		if *s.written(word) == 0 {
+		if s.value(word) == 0 {
 			execLd(w, fr, in, 1<<i)
 			continue
 		}
-		if !w.known(&s, word, i) {
+		if !w.known(s, word, i) {
 			me.lane = uint8(i)
-			w.touch(&s, word, &me, fr, in)
+			w.touch(s, word, &me, fr, in)
 		}
 		d[i] = uint64(binary.LittleEndian.Uint32(mem[p:]))
 	}

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"bytes"
 	"fmt"
 
 	"gonvvm/internal/emu/simd"
@@ -20,15 +21,14 @@ type stamp struct {
 // reads that no later access is known to follow. Two are enough to find a write that races with one of many reads: it
 // cannot be made by the threads of both.
 //
-// Each line of simd.LineWords words has a summary of its stamps, so that most accesses need not look at the stamps.
-//
-// It is an array for each field of a stamp, so that handlers check neighbouring words at once: arrays 4k to 4k+3 hold
-// warp, clock, src and tag of stamp k, array 12 the bytes that have been written.
+// Most lines of simd.LineWords words have few runs of accesses (simd.Line). Only the words of the others have stamps: an array for each
+// field, so that handlers check neighbouring words at once. Arrays 4k to 4k+3 hold warp, clock, src and tag of stamp k. Such a line has a
+// summary of its stamps, so that most accesses need not look at them.
 type shadowWords struct {
-	n      int // words
-	stride int // elements from one array to the next
-	list   []uint32
-	lines  []simd.Line
+	list   []uint32    // nil: no line is spread
+	values []uint8     // for each word, the bytes that have a value; nil: all have
+	lines  []simd.Line // of all words
+	stride int         // elements from one array to the next
 }
 
 // gapWarp is the number of the warp in the stamps of words that belong to no variable.
@@ -36,38 +36,89 @@ const gapWarp = ^uint32(0)
 
 // The stamps of a word.
 const (
-	lastWrite = iota
-	firstRead
-	secondRead
+	lastWrite  = simd.LastWrite
+	firstRead  = simd.FirstRead
+	secondRead = simd.SecondRead
 )
 
-const shadowArrays = 4*3 + 1
+const shadowArrays = 4 * 3
+
+// valueSlack is the number of elements after the last one that handlers may access.
+const valueSlack = simd.LineWords
 
 func newWords(n int) shadowWords {
 	lines := (n + simd.LineWords - 1) / simd.LineWords
-	stride := (lines | 1) * simd.LineWords // an even number of cache lines would map the fields of a stamp to few sets of the cache
-	return shadowWords{n, stride, make([]uint32, shadowArrays*stride), make([]simd.Line, lines)}
+	// An even number of cache lines would map the fields of a stamp to few sets of the cache.
+	return shadowWords{
+		stride: (lines | 1) * simd.LineWords, lines: make([]simd.Line, lines), values: make([]uint8, lines*simd.LineWords+valueSlack),
+	}
 }
 
 // get returns stamp k of word i.
-func (s *shadowWords) get(k, i int) stamp {
+func (s *shadowWords) get(k, i int) (o stamp) {
+	l := &s.lines[i/simd.LineWords]
+	if l.Summary() == nil {
+		return runStamp(l, k, i%simd.LineWords)
+	}
 	at := s.list[4*k*s.stride+i:]
 	tag := at[3*s.stride]
 	return stamp{warp: at[0], clock: at[s.stride], src: at[2*s.stride], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16 & 0x1ff)}
 }
 
+// runStamp is get for a line that is not spread.
+func runStamp(l *simd.Line, k, i int) (o stamp) {
+	if r := l.Find(k, i); r != nil {
+		o = stamp{warp: r.Warp, clock: r.Clock, src: r.Src, lane: r.Lane(i), mask: 15, kind: isRead}
+		if k == lastWrite {
+			o.kind = isWrite
+		}
+	}
+	return o
+}
+
+// spread gives the words of word i's line stamps of their own.
+func (s *shadowWords) spread(i int) {
+	l := &s.lines[i/simd.LineWords]
+	if l.Summary() != nil {
+		return
+	}
+	if s.list == nil {
+		s.openStamps()
+	}
+	old := *l
+	l.Spread()
+	for j := range simd.LineWords {
+		for k := range 3 {
+			o := runStamp(&old, k, j)
+			s.put(k, i&^(simd.LineWords-1)+j, &o)
+		}
+	}
+}
+
+func (s *shadowWords) openStamps() { s.list = make([]uint32, shadowArrays*s.stride) }
+
 // set sets stamp k of word i.
 func (s *shadowWords) set(k, i int, o *stamp) {
+	s.spread(i)
+	s.put(k, i, o)
+}
+
+// put sets stamp k of word i of a line that is spread.
+func (s *shadowWords) put(k, i int, o *stamp) {
 	at := s.list[4*k*s.stride+i:]
 	at[0], at[s.stride], at[2*s.stride], at[3*s.stride] = o.warp, o.clock, o.src, uint32(o.lane)|uint32(o.mask)<<8|uint32(o.kind)<<16
 }
 
 // extend adds bytes to the mask of stamp k of word i.
-func (s *shadowWords) extend(k, i int, mask uint8) { s.list[(4*k+3)*s.stride+i] |= uint32(mask) << 8 }
+func (s *shadowWords) extend(k, i int, mask uint8) {
+	if s.lines[i/simd.LineWords].Summary() != nil { // a run is of whole words
+		s.list[(4*k+3)*s.stride+i] |= uint32(mask) << 8
+	}
+}
 
 // note adds to the summary of word i's line that a warp of a CTA accesses it in an era.
 func (s *shadowWords) note(i int, era uint64, me *stamp) {
-	l := &s.lines[i/simd.LineWords]
+	l := s.lines[i/simd.LineWords].Summary()
 	l.Same = 0
 	p := &l.Read
 	if me.kind&isWrite != 0 {
@@ -82,10 +133,31 @@ func (s *shadowWords) note(i int, era uint64, me *stamp) {
 }
 
 // erase makes stamp k of word i none.
-func (s *shadowWords) erase(k, i int) { s.list[4*k*s.stride+i] = 0 }
+func (s *shadowWords) erase(k, i int) {
+	if s.get(k, i).warp != 0 {
+		s.spread(i)
+		s.list[4*k*s.stride+i] = 0
+	}
+}
 
-// written returns the bytes of word i that have a value.
-func (s *shadowWords) written(i int) *uint32 { return &s.list[12*s.stride+i] }
+// value returns the bytes of word i that have a value.
+func (s *shadowWords) value(i int) uint8 {
+	if s.values == nil {
+		return 15
+	}
+	return s.values[i]
+}
+
+// setValue sets them.
+func (s *shadowWords) setValue(i int, mask uint8) {
+	if s.values == nil {
+		if mask == 15 {
+			return
+		}
+		s.values = bytes.Repeat([]byte{15}, len(s.lines)*simd.LineWords+valueSlack)
+	}
+	s.values[i] = mask
+}
 
 // sharedShadow is the shadow of a CTA's shared memory.
 type sharedShadow struct {
@@ -94,41 +166,26 @@ type sharedShadow struct {
 	sync syncObjects
 }
 
-// clear removes all stamps: a stamp whose warp is 0 is none, whatever its other fields hold.
-func (s *shadowWords) clear() {
-	for k := range 3 {
-		clear(s.list[4*k*s.stride : (4*k+1)*s.stride])
-	}
-	clear(s.lines)
-}
-
-// define says that all words have been written.
-func (s *shadowWords) define() {
-	written := s.list[12*s.stride:]
-	for i := range written {
-		written[i] = 15
-	}
-}
-
 func (c *cta) openShadow(g *grid) {
 	c.era = uint64(c.linear+1)<<32 | 1
 	if c.shadow == nil {
 		n := (g.shared + 3) / 4
 		c.shadow = &sharedShadow{shadowWords: newWords(n), sync: syncObjects{index: make([]uint32, n)}}
+		c.shadow.openStamps()
 	} else {
-		c.shadow.clear()
-		clear(c.shadow.list[12*c.shadow.stride:])
+		clear(c.shadow.lines)
+		clear(c.shadow.values)
 		c.shadow.sync.reset()
 		c.shadow.own.reset()
 	}
 	// Between variables there is a write that nothing orders: handlers leave to Go.
 	gap := stamp{warp: gapWarp, clock: ^uint32(0), mask: 15, kind: isWrite | isAsync}
 	for _, w := range g.gaps {
-		if int(w) >= c.shadow.n {
+		if int(w) >= len(c.shadow.lines)*simd.LineWords {
 			break
 		}
 		c.shadow.set(lastWrite, int(w), &gap)
-		l := &c.shadow.lines[w/simd.LineWords]
+		l := c.shadow.lines[w/simd.LineWords].Summary()
 		l.Write, l.Read = simd.Mixed, simd.Mixed
 	}
 }
@@ -159,8 +216,7 @@ func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte,
 			p.lock()
 		}
 		o := off % pageBytes
-		shadow := p.words()
-		w.checkWords(fr, in, &shadow, o, i, min(size, pageBytes-o), kind, sp)
+		w.checkWords(fr, in, &p.words, o, i, min(size, pageBytes-o), kind, sp)
 		if kind&isStrong != 0 {
 			w.syncAt(&p.sync, off, kind, w.first)
 		}
@@ -206,18 +262,18 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 	for n := uint64(0); n < size; {
 		at := off + n
 		word := int(at / 4)
-		init := s.written(word)
+		init := s.value(word)
 		first := at & 3
 		count := min(4-first, size-n)
 		n += count
 		me.mask = uint8((1<<count - 1) << first)
-		if s.list[word] == gapWarp {
+		if s.get(lastWrite, word).warp == gapWarp {
 			what := [...]string{"read", "write"}[b2u(kind&isWrite != 0)]
 			w.report(fr, in, 1<<i, CodeBounds, fmt.Sprintf("%s of %d bytes at shared address %#x: after the end of one variable and before the next", what, size, at), "", false)
 			continue
 		}
 		if kind&isRead != 0 {
-			if *init&uint32(me.mask) == 0 {
+			if init&me.mask == 0 {
 				missing = true
 			} else {
 				seen = true
@@ -231,9 +287,9 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 		w.touch(s, word, &me, fr, in)
 		if kind&isWrite != 0 {
 			if w.poisoned&(1<<i) != 0 && sp != spGlobal { // a store to global memory is a finding itself
-				*init &^= uint32(me.mask)
+				s.setValue(word, init&^me.mask)
 			} else {
-				*init |= uint32(me.mask)
+				s.setValue(word, init|me.mask)
 			}
 		}
 	}

@@ -13,26 +13,22 @@ const pageBytes = 4096
 
 // globalPage is the shadow of a part of global memory. Handlers know where its fields are.
 type globalPage struct {
-	list  [shadowArrays * simd.PageStride / 4]uint32
 	lines [pageBytes / 4 / simd.LineWords]simd.Line
+	words shadowWords
 	busy  atomic.Uint32 // 1: locked
-	some  bool          // bytes of it had no value when the launch began
 	sync  syncObjects
 }
 
 // The handlers know the offsets of the fields.
 var (
-	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.lines) - simd.PageLines]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.lines)]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.list) - simd.PageStamps]struct{}{}
+	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.words) + unsafe.Offsetof(shadowWords{}.values) - simd.PageSome]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.busy) - simd.PageLock]struct{}{}
-	_ [0]struct{} = [unsafe.Offsetof(globalPage{}.some) - simd.PageSome]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(vclock{}.vc) - simd.SyncOrder]struct{}{}
 	_ [0]struct{} = [unsafe.Offsetof(vclock{}.known) - simd.SyncOthers]struct{}{}
 	_ [0]struct{} = [unsafe.Sizeof(vclock{}) - simd.SyncBytes]struct{}{}
 )
-
-func (p *globalPage) words() shadowWords {
-	return shadowWords{pageBytes / 4, simd.PageStride / 4, p.list[:], p.lines[:]}
-}
 
 // sparePages has shadow pages of launches that have ended.
 var sparePages sync.Pool
@@ -42,17 +38,25 @@ func newPage() *globalPage {
 	p, ok := sparePages.Get().(*globalPage)
 	if !ok {
 		p = new(globalPage)
+		p.words.lines, p.words.stride = p.lines[:], simd.PageStride/4
 	}
-	words := p.words()
-	if ok {
-		words.clear()
-	}
-	if !ok || p.some { // a launch only adds values
-		words.define()
-	}
-	p.some = false
+	clear(p.lines[:])
+	p.words.values = nil
 	p.sync.reset()
 	return p
+}
+
+// openStamps makes the arrays of stamps, unless there are some.
+func (p *globalPage) openStamps(parallel bool) bool {
+	if parallel {
+		p.lock()
+		defer p.unlock()
+	}
+	if p.words.list != nil {
+		return false
+	}
+	p.words.openStamps()
+	return true
 }
 
 // closeShadow keeps the pages of a launch that has ended for the next one.

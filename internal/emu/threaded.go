@@ -320,7 +320,7 @@ func (w *warp) setShadow(fr *frame) {
 	s.MinOrder, s.MaxOrder = slices.Min(s.Order[:len(w.cta.warps)]), slices.Max(s.Order[:len(w.cta.warps)])
 	c := w.cta.shadow
 	s.SharedShadow, s.SharedStride = unsafe.Pointer(unsafe.SliceData(c.list)), int64(4*c.stride)
-	s.SharedLines = unsafe.Pointer(unsafe.SliceData(c.lines))
+	s.SharedLines, s.SharedValues = unsafe.Pointer(unsafe.SliceData(c.lines)), unsafe.Pointer(unsafe.SliceData(c.values))
 	s.Era, s.FirstEra = w.cta.era, w.cta.era&^(1<<32-1)
 	s.Eras = s.Era - s.FirstEra
 	s.Tables, s.TableCount = unsafe.Pointer(unsafe.SliceData(w.g.shadow.tables)), uint64(len(w.g.shadow.tables))
@@ -348,6 +348,8 @@ func (w *warp) openShadow(fr *frame, in *inst, m uint32) (opened bool) {
 	if in.x.space == spShared || w.g.dev.bits == 32 {
 		return false
 	}
+	spread := w.context.Spread != 0
+	w.context.Spread = 0
 	addr, sub := &fr.regs[in.a], in.imm-w.g.dev.win.global
 	for ; m != 0; m &= m - 1 {
 		off := addr[lane(m)] + sub
@@ -361,6 +363,8 @@ func (w *warp) openShadow(fr *frame, in *inst, m uint32) (opened bool) {
 		}
 		if !w.g.shadow.known(off) {
 			w.g.page(off)
+			opened = true
+		} else if spread && w.g.page(off).openStamps(w.g.parallel) {
 			opened = true
 		}
 	}

@@ -2,6 +2,7 @@ package emu
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"gonvvm/internal/emu/simd"
 )
@@ -15,12 +16,12 @@ func (m *machine) fillShadow(r *rand.Rand) {
 	for j := range w.cta.warps {
 		w.vc[j] = low + r.Uint32N(3)
 	}
-	page := w.g.page(0).words()
-	for _, s := range []*shadowWords{&w.cta.shadow.shadowWords, &page} {
+	page := &w.g.page(0).words
+	for _, s := range []*shadowWords{&w.cta.shadow.shadowWords, page} {
 		for k := range 3 {
 			none, rate := r.IntN(3) == 0, 1<<r.IntN(12)
 			var o stamp
-			for i := range s.n {
+			for i := range testMemory / 4 {
 				if i%32 == 0 || r.IntN(rate) == 0 {
 					o = stamp{
 						warp: [...]uint32{0, w.gid, w.gid, w.first, w.first + 1, w.first + 1, w.first + 40}[r.IntN(7)], clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)],
@@ -42,13 +43,12 @@ func (m *machine) fillShadow(r *rand.Rand) {
 			}
 		}
 		empty := r.IntN(8) == 0
-		for i := range s.n {
-			*s.written(i) = 15
+		for i := range testMemory / 4 {
+			s.setValue(i, 15)
 			if empty && r.IntN(20) == 0 {
-				*s.written(i) = 0
+				s.setValue(i, 0)
 			}
 		}
-		w.g.page(0).some = empty
 	}
 	w.vc[w.id] = min(w.vc[w.id], w.now)
 	if w.fenced = 0; r.IntN(3) > 0 {
@@ -64,19 +64,67 @@ func (m *machine) fillShadow(r *rand.Rand) {
 		}
 	}
 	w.cta.era += 5
-	for _, s := range []*shadowWords{&w.cta.shadow.shadowWords, &page} {
+	for _, s := range []*shadowWords{&w.cta.shadow.shadowWords, page} {
+		runs := r.IntN(3)
 		for i := range s.lines {
-			s.lines[i] = w.summary(s, i)
-			if r.IntN(4) == 0 {
-				s.lines[i] = simd.Line{Write: simd.Mixed, Read: simd.Mixed}
+			s.spread(i * simd.LineWords)
+			*s.lines[i].Summary() = w.summary(s, i)
+			switch {
+			case runs > 0 && r.IntN(8) > 0:
+				s.lines[i] = w.randomRuns(r, runs == 1)
+			case r.IntN(4) == 0:
+				l := s.lines[i].Summary()
+				l.Write, l.Read, l.Same = simd.Mixed, simd.Mixed, 0
 			}
+		}
+		if runs == 2 && r.IntN(2) == 0 && s == page && !slices.ContainsFunc(s.lines, func(l simd.Line) bool { return l.Summary() != nil }) {
+			s.list = nil
 		}
 	}
 	w.inAlloc(m.fr, &inst{}, 0, 0, 0, 4, isRead)
 }
 
+// randomRuns returns a line of runs, which are mostly those that this warp would make.
+func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
+	var reads [2]uint32 // words that have been
+	for i := range r.IntN(simd.LineRuns + 1) {
+		lane := r.IntN(lanes+simd.LineWords-1) - simd.LineWords + 1
+		if r.IntN(2) == 0 {
+			lane = r.IntN(2) * simd.LineWords
+		}
+		words := uint32(simd.RunWords)
+		if !whole && r.IntN(3) > 0 {
+			words &= r.Uint32() | -r.Uint32N(2)<<r.IntN(simd.LineWords)
+		}
+		for j := range simd.LineWords {
+			if lane+j < 0 || lane+j >= lanes {
+				words &^= 1 << j
+			}
+		}
+		write := uint32(0)
+		if r.IntN(3) == 0 && i == 0 {
+			write = simd.RunWrite
+		} else {
+			words &^= reads[1]
+			reads[1] |= words & reads[0]
+			reads[0] |= words
+		}
+		if words == 0 {
+			break
+		}
+		l.Runs[i] = simd.Run{
+			Desc: words | uint32(uint8(lane))<<simd.RunLane | write, Warp: [...]uint32{w.gid, w.gid, w.first, w.first + 1, w.first + 40}[r.IntN(5)],
+			Clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)], Src: r.Uint32N(4),
+		}
+	}
+	return l
+}
+
 // summary returns the most that the summary of line k can say.
-func (w *warp) summary(s *shadowWords, k int) (l simd.Line) {
+func (w *warp) summary(s *shadowWords, k int) (l simd.Summary) {
+	var none simd.Line
+	none.Spread()
+	l = *none.Summary()
 	add := func(p *uint64, o stamp) {
 		era := w.cta.era
 		switch {
@@ -118,8 +166,18 @@ func (w *warp) summary(s *shadowWords, k int) (l simd.Line) {
 
 // invalid returns the number of a line whose summary says more than its stamps show, or -1.
 func (w *warp) invalid(s *shadowWords) int {
-	for k, l := range s.lines {
-		if most := w.summary(s, k); l.Write < most.Write || l.Read < most.Read || l.Same != 0 && l.Same != most.Same {
+	for k := range s.lines {
+		l := s.lines[k].Summary()
+		if l == nil {
+			continue
+		}
+		known := func(era uint64) uint64 {
+			if era != 0 && era>>32 != w.cta.era>>32 { // of another CTA
+				return simd.Mixed
+			}
+			return era
+		}
+		if most := w.summary(s, k); known(l.Write) < most.Write || known(l.Read) < most.Read || l.Same != 0 && l.Same != most.Same {
 			return k
 		}
 	}

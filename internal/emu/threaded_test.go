@@ -325,13 +325,19 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 // checks reports whether an instruction is a check of registers.
 func (in *inst) checks() bool { return in.x != nil && in.x.check != nil }
 
-func firstDifference(a, b []uint32) int {
-	for i := range a {
-		if a[i] != b[i] {
-			return i
+// differs compares two shadows word by word.
+func (s *shadowWords) differs(t *shadowWords) error {
+	for i := range testMemory / 4 {
+		for k := range 3 {
+			if x, y := s.get(k, i), t.get(k, i); x != y && (x.warp != 0 || y.warp != 0) {
+				return fmt.Errorf("stamp %d of word %d is %+v in Go, %+v by the handler", k, i, x, y)
+			}
+		}
+		if x, y := s.value(i), t.value(i); x != y {
+			return fmt.Errorf("word %d has values in bytes %x in Go, %x by the handler", i, x, y)
 		}
 	}
-	return -1
+	return nil
 }
 
 // differs compares two machines.
@@ -358,9 +364,9 @@ func (m *machine) differs(o *machine) error {
 			m.w.steps, m.w.threads, m.s.pc, m.w.halt, m.w.polled, m.w.cta.unit.progress, o.w.steps, o.w.threads, o.s.pc, o.w.halt, o.w.polled, o.w.cta.unit.progress)
 	}
 	if m.w.g.check {
-		p, q, words := m.w.g.page(0), o.w.g.page(0), m.w.g.page(0).words()
-		if i := firstDifference(p.list[:], q.list[:]); i >= 0 {
-			return fmt.Errorf("shadow of global memory: array %d, word %d is %#x in Go, %#x by the handler", i/words.stride, i%words.stride, p.list[i], q.list[i])
+		p, q := m.w.g.page(0), o.w.g.page(0)
+		if err := p.words.differs(&q.words); err != nil {
+			return fmt.Errorf("shadow of global memory: %w", err)
 		}
 		if p.busy.Load() != 0 || q.busy.Load() != 0 {
 			return errors.New("the page is locked")
@@ -374,15 +380,14 @@ func (m *machine) differs(o *machine) error {
 			return errors.New("release sequences differ")
 		}
 		for _, m := range []*machine{m, o} {
-			page := m.w.g.page(0).words()
-			for _, s := range []*shadowWords{&m.w.cta.shadow.shadowWords, &page} {
+			for _, s := range []*shadowWords{&m.w.cta.shadow.shadowWords, &m.w.g.page(0).words} {
 				if k := m.w.invalid(s); k >= 0 {
-					return fmt.Errorf("line %d of %d has the summary %x, its stamps %x", k, len(s.lines), s.lines[k], m.w.summary(s, k))
+					return fmt.Errorf("line %d of %d has the summary %x, its stamps %x", k, len(s.lines), *s.lines[k].Summary(), m.w.summary(s, k))
 				}
 			}
 		}
-		if i := firstDifference(s.list, t.list); i >= 0 {
-			return fmt.Errorf("shadow of shared memory: array %d, word %d is %#x in Go, %#x by the handler", i/s.stride, i%s.stride, s.list[i], t.list[i])
+		if err := s.differs(&t.shadowWords); err != nil {
+			return fmt.Errorf("shadow of shared memory: %w", err)
 		}
 	}
 	a, b := m.w.g.findings.list(), o.w.g.findings.list()

@@ -62,8 +62,8 @@ func (g *grid) touches() (list []Touch) {
 		open[n].Size = 0
 	}
 	g.eachPage(func(k uint64, p *globalPage) {
-		words := p.words()
-		for i := range words.n {
+		words := &p.words
+		for i := range pageBytes / 4 {
 			base := g.dev.win.global + k*pageBytes + uint64(i)*4
 			for n, s := range [2]stamp{words.get(firstRead, i), words.get(lastWrite, i)} {
 				if s.warp == 0 {

@@ -249,7 +249,7 @@ func (w *warp) runSplit(s *split) {
 				break
 			}
 			in = &code[pc]
-			if w.steps != opened && in.op.IsChecked() {
+			if in.op.IsChecked() && (w.steps != opened || w.context.Spread != 0) {
 				opened = w.steps
 				if w.openShadow(fr, in, active&(preds[in.guard]^in.neg)) {
 					continue

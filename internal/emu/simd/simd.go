@@ -37,13 +37,13 @@ type Record struct {
 
 // window is the state of an access of sixteen lanes to words in any order, see gen/checked_window.go.
 type window struct {
-	tags          [64]uint32 // of the lane that accesses each word, 0: none
-	base          uint64     // offset of the first word in the memory, or in its page
-	back          int64      // added to the address of a lane it gives the offset in the window
-	data          uintptr    // address of the first word
-	shadow, lines uintptr
-	at            uint32 // offset of the words that are examined
-	lanes         uint32
+	tags        [64]uint32 // of the lane that accesses each word, 0: none
+	base        uint64     // offset of the first word in the memory, or in its page
+	back        int64      // added to the address of a lane it gives the offset in the window
+	data        uintptr    // address of the first word
+	lines, some uintptr
+	at          uint32 // offset of the words that are examined
+	lanes       uint32
 }
 
 // Permutation says which lane each lane of Shfl gets its value from, and which lanes set its predicate.
@@ -79,10 +79,20 @@ type Context struct {
 	Uniform     [16]uint64     // values of UniformSpecial
 	scratch     [Lanes]uint64
 	lock        uintptr // page that is locked
-	line, span  uintptr // summary of the first line of an access, and the distance to that of the last line
+	line, span  uintptr // the first line of an access, and the distance to the last line
+	stamps      uintptr // the arrays of stamps of the page, or 0
+	delta       uintptr // added to the address of a line it gives that of its words in the first array
+	some        uintptr // the bytes that have a value of the access's first word, 0: all words of the page have values
+	values      uintptr // some, while the lines of the access are examined
+	host        uintptr // address of the first word
+	key         uint32  // description of the run, without its words
+	words       uint32  // of the line, which are accessed; above bit 16 those of the next line
+	part        uint32  // lanes of the half that access them
+	write, read uint64  // eras of a line that is spread
+	saved       [5]uint64
 	work        [8]byte
 	lane, lanes uint32
-	some        uint32 // not 0: words of the page have no value
+	Spread      uint32 // not 0: a page needs arrays of stamps
 	window      window
 	Shadow
 }
@@ -110,6 +120,7 @@ type Shadow struct {
 	SharedShadow unsafe.Pointer // arrays of SharedStride bytes
 	SharedStride int64
 	SharedLines  unsafe.Pointer
+	SharedValues unsafe.Pointer // the bytes of each word that have a value
 	Era          uint64         // of the CTA
 	FirstEra     uint64         // before the CTA's first one
 	Eras         uint64         // Era - FirstEra
@@ -118,28 +129,12 @@ type Shadow struct {
 	Ranges       [NumRanges][2]uint64 // allocations of global memory, those used last
 }
 
-// LineWords is the number of words of a line of memory.
-const LineWords = 16
-
-// Line is the sanitizer's summary of the accesses to a line of memory that it remembers.
-//
-// Write and Read sum up the writes and the reads: 0 means that there are none; an era, that all are by warps of its
-// CTA and none was made later; Mixed, nothing. The upper half of an era is the number of the CTA, the lower half counts the barriers
-// at which all its warps have met.
-//
-// Same is 1 if one access of consecutive lanes made the first read of every word, without a second read, 2 if the same holds
-// for the second reads, too, and otherwise 0.
-type Line struct{ Write, Read, Same uint64 }
-
-// Mixed is said of a line of whose accesses nothing is known.
-const Mixed = 1<<64 - 1
-
-// The shadow of a page of global memory: the distance of its arrays, and offsets after them.
+// The shadow of a page of global memory: the distance of its arrays of stamps, and offsets after the lines that it begins with.
 const (
 	PageStride = 4096 + 64
-	PageLines  = 13 * PageStride
-	PageLock   = PageLines + 1024/LineWords*unsafe.Sizeof(Line{})
-	PageSome   = PageLock + 4
+	PageStamps = 1024 / LineWords * unsafe.Sizeof(Line{}) // pointer to them
+	PageSome   = PageStamps + 24                          // pointer to the bytes that have a value
+	PageLock   = PageSome + 24 + 24 + 8
 )
 
 // A release sequence: offsets of the clock of each warp of the CTA, and of a pointer that is not nil if it has others; its size.
@@ -243,13 +238,15 @@ func FieldOffsets() map[string]int {
 		"at": int(unsafe.Offsetof(c.at)), "bias": int(unsafe.Offsetof(c.bias)),
 		"stop": int(unsafe.Offsetof(c.stop)), "low": int(unsafe.Offsetof(c.low)), "fuel": int(unsafe.Offsetof(c.fuel)),
 		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
-		"line": int(unsafe.Offsetof(c.line)), "span": int(unsafe.Offsetof(c.span)), "some": int(unsafe.Offsetof(c.some)),
+		"line": int(unsafe.Offsetof(c.line)), "span": int(unsafe.Offsetof(c.span)), "some": int(unsafe.Offsetof(c.some)), "stamps": int(unsafe.Offsetof(c.stamps)),
+		"words": int(unsafe.Offsetof(c.words)), "part": int(unsafe.Offsetof(c.part)), "write": int(unsafe.Offsetof(c.write)), "read": int(unsafe.Offsetof(c.read)),
+		"values": int(unsafe.Offsetof(c.values)), "host": int(unsafe.Offsetof(c.host)), "key": int(unsafe.Offsetof(c.key)), "delta": int(unsafe.Offsetof(c.delta)), "saved": int(unsafe.Offsetof(c.saved)), "Spread": int(unsafe.Offsetof(c.Spread)), "SharedValues": int(unsafe.Offsetof(c.SharedValues)),
 		"SharedLines": int(unsafe.Offsetof(c.SharedLines)), "Era": int(unsafe.Offsetof(c.Era)), "FirstEra": int(unsafe.Offsetof(c.FirstEra)), "Eras": int(unsafe.Offsetof(c.Eras)),
 		"Warp": int(unsafe.Offsetof(c.Warp)), "OrderVectors": int(unsafe.Offsetof(c.OrderVectors)), "Fenced": int(unsafe.Offsetof(c.Fenced)),
 		"Released": int(unsafe.Offsetof(c.Released)), "Joined": int(unsafe.Offsetof(c.Joined)), "SyncIndex": int(unsafe.Offsetof(c.SyncIndex)),
 		"Syncs": int(unsafe.Offsetof(c.Syncs)), "Done": int(unsafe.Offsetof(c.Done)),
 		"windowTags": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.tags)), "windowBase": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.base)),
-		"windowBack": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.back)), "windowShadow": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.shadow)),
+		"windowBack": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.back)), "windowSome": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.some)),
 		"windowLines": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lines)), "windowAt": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.at)),
 		"windowLanes": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lanes)), "windowData": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.data)),
 		"lock": int(unsafe.Offsetof(c.lock)), "work": int(unsafe.Offsetof(c.work)), "lane": int(unsafe.Offsetof(c.lane)), "lanes": int(unsafe.Offsetof(c.lanes)),

@@ -39,11 +39,14 @@ func (g *generator) checked(name string, global, store bool) {
 		}
 		g.e("XORL DX, DX")
 		g.at("half")
+		other := "window"
 		if masked {
-			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVWLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ nextHalf; CMPL R9, $65535; JNE window", layout["work"])
+			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVWLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ nextHalf", layout["work"])
+		} else if !store {
+			other = "equal"
 		}
-		g.sixteen(global, store)
-		if !store {
+		g.neighbours(global, store, masked, other)
+		if other == "equal" {
 			g.at("equal")
 			for i := range 4 {
 				g.e("VPXOR Y1, Y%d, Y%d", 4+i, 4+i)
@@ -51,6 +54,7 @@ func (g *generator) checked(name string, global, store bool) {
 			g.e("VPOR Y5, Y4, Y4; VPOR Y7, Y6, Y6; VPOR Y6, Y4, Y4; MOVL $65535, R9; VPTEST Y4, Y4; JNE window")
 			g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 			g.shadowOf(1, global)
+			g.spread(global, 1)
 			g.shadowArrays()
 			g.e("MOVL (CX), CX; VMOVQ CX, X0; VPBROADCASTQ X0, Y0")
 			for i := range 4 {
@@ -79,6 +83,10 @@ func (g *generator) checked(name string, global, store bool) {
 		}
 		g.next(masked)
 		g.lanewise(global, store)
+		if global {
+			g.at("needStamps")
+			g.e("MOVL $1, %s", ctx("Spread"))
+		}
 		g.at("fail")
 		g.unlock(global)
 		g.e("JMP leave")
@@ -96,6 +104,7 @@ func (g *generator) eight(global, store, masked bool) {
 	g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 	g.e("VPSUBQ iota4<>(SB), Y4, Y2; VPXOR Y1, Y2, Y2; VPSUBQ iota4<>+32(SB), Y5, Y3; VPXOR Y1, Y3, Y3; VPOR Y3, Y2, Y2; MOVL $255, R9; VPTEST Y2, Y2; JNE scattered")
 	g.shadowOf(8, global)
+	g.spread(global, 2)
 	g.shadowArrays()
 	if store {
 		g.e("VMOVQ CX, X11")
@@ -121,7 +130,7 @@ func (g *generator) eight(global, store, masked bool) {
 func (g *generator) shadowOf(n int, global bool) {
 	g.e("SUBQ $%d, R15; JLT leave; CMPQ AX, R15; JHI leave; LEAQ (DI)(AX*1), CX", 4*n)
 	if n > 1 {
-		g.e("MOVL AX, R9; ANDL $63, R9; ADDL $%d, R9; SHRL $6, R9; LEAL (R9)(R9*2), R9; SHLL $3, R9; MOVQ R9, %s", 4*n-4, ctx("span"))
+		g.e("MOVL AX, R9; ANDL $63, R9; ADDL $%d, R9; ANDL $64, R9; MOVQ R9, %s", 4*n-4, ctx("span"))
 	}
 	if !global {
 		g.sharedShadow()
@@ -137,20 +146,57 @@ func (g *generator) shadowOf(n int, global bool) {
 	g.e("JMP leave")
 	g.at(found)
 	g.e("MOVL AX, R9; ANDL $4095, R9; CMPL R9, $%d; JHI leave", 4096-4*n)
-	g.e("MOVQ AX, R14; SHRQ $22, R14; CMPQ R14, %s; JCC leave; MOVQ %s, R15; MOVQ (R15)(R14*8), R14; TESTQ R14, R14; JEQ leave", ctx("TableCount"), ctx("Tables"))
-	g.e("MOVQ AX, R15; SHRQ $12, R15; ANDL $1023, R15; MOVQ (R14)(R15*8), R14; TESTQ R14, R14; JEQ leave")
+	g.page("AX", "R14", "R15")
+	g.lock("R14", "DI", "R15")
+	g.e("MOVL R9, AX; ANDL $~63, AX; ADDQ R14, AX; MOVQ AX, %s", ctx("line"))
+	g.arrays("R14", "R9", "AX")
+	g.e("MOVQ %s, R14; ADDQ R9, R14", ctx("stamps"))
+	g.stride(global)
+}
+
+// page sets dst to the shadow of the page with an offset of global memory; it leaves if there is none.
+func (g *generator) page(off, dst, tmp string) {
+	g.e("MOVQ %s, %s; SHRQ $22, %s; CMPQ %s, %s; JCC leave; MOVQ %s, %s; MOVQ (%s)(%s*8), %s; TESTQ %s, %s; JEQ leave",
+		off, dst, dst, dst, ctx("TableCount"), ctx("Tables"), tmp, tmp, dst, dst, dst, dst)
+	g.e("MOVQ %s, %s; SHRQ $12, %s; ANDL $1023, %s; MOVQ (%s)(%s*8), %s; TESTQ %s, %s; JEQ leave", off, tmp, tmp, tmp, dst, tmp, dst, dst, dst)
+}
+
+// lock locks a page if other workers may access it; it leaves if one does.
+func (g *generator) lock(page, at, tmp string) {
 	free := g.label()
-	g.e("CMPL %s, $0; JEQ %s", ctx("Parallel"), free)
-	g.e("LEAQ %d(R14), DI; MOVL $1, R15; XCHGL R15, (DI); TESTL R15, R15; JNE leave; MOVQ DI, %s", simd.PageLock, ctx("lock"))
+	g.e("CMPL %s, $0; JEQ %s; LEAQ %d(%s), %s; MOVL $1, %s; XCHGL %s, (%s); TESTL %s, %s; JNE leave; MOVQ %s, %s",
+		ctx("Parallel"), free, simd.PageLock, page, at, tmp, tmp, at, tmp, tmp, at, ctx("lock"))
 	g.at(free)
-	g.e("MOVL R9, AX; SHRL $6, AX; LEAQ (AX)(AX*2), AX; LEAQ %d(R14)(AX*8), AX; MOVQ AX, %s; MOVBLZX %d(R14), AX; MOVL AX, %s", simd.PageLines, ctx("line"), simd.PageSome, ctx("some"))
-	g.e("ADDQ R9, R14; MOVQ $%d, R15", simd.PageStride)
+}
+
+// arrays gives the context the arrays of a page: the stamps, their distance from the lines, and the values of the word with an offset in it.
+func (g *generator) arrays(page, off, tmp string) {
+	all := g.label()
+	g.e("MOVQ %d(%s), %s; MOVQ %s, %s; SUBQ %s, %s; MOVQ %s, %s", simd.PageStamps, page, tmp, tmp, ctx("stamps"), page, tmp, tmp, ctx("delta"))
+	g.e("MOVQ %d(%s), %s; TESTQ %s, %s; JEQ %s; SHRQ $2, %s; ADDQ %s, %s; SHLQ $2, %s", simd.PageSome, page, tmp, tmp, tmp, all, off, off, tmp, off)
+	g.at(all)
+	g.e("MOVQ %s, %s", tmp, ctx("some"))
+}
+
+// stride sets R15 to the distance of two arrays.
+func (g *generator) stride(global bool) {
+	if global {
+		g.e("MOVQ $%d, R15", simd.PageStride)
+	} else {
+		g.e("MOVQ %s, R15", ctx("SharedStride"))
+	}
+}
+
+// sharedDelta gives the context the distance of the stamps of shared memory from its lines.
+func (g *generator) sharedDelta(tmp string) {
+	g.e("MOVQ %s, %s; SUBQ %s, %s; MOVQ %s, %s", ctx("SharedShadow"), tmp, ctx("SharedLines"), tmp, tmp, ctx("delta"))
 }
 
 // sharedShadow sets R14 and R15 to the shadow of offset AX of shared memory.
 func (g *generator) sharedShadow() {
-	g.e("MOVQ %s, R14; ADDQ AX, R14; MOVQ %s, R15", ctx("SharedShadow"), ctx("SharedStride"))
-	g.e("SHRQ $6, AX; LEAQ (AX)(AX*2), AX; SHLQ $3, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"))
+	g.e("MOVQ AX, R14; SHRQ $2, R14; ADDQ %s, R14; MOVQ R14, %s", ctx("SharedValues"), ctx("some"))
+	g.sharedDelta("R14")
+	g.e("MOVQ %s, R14; ADDQ AX, R14; MOVQ %s, R15; ANDQ $~63, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedShadow"), ctx("SharedStride"), ctx("SharedLines"), ctx("line"))
 }
 
 // unlock gives the page back that shadowOf has locked.
@@ -163,13 +209,12 @@ func (g *generator) unlock(global bool) {
 	g.at(free)
 }
 
-// hasValue emits code for words that may have no value: those of most pages of global memory have.
-func (g *generator) hasValue(global bool, code string) {
+// hasValue emits code for words that may have no value: those of most pages of global memory have. Register at is the address of the bytes of
+// the first word.
+func (g *generator) hasValue(at, code string) {
 	known := g.label()
-	if global {
-		g.e("CMPL %s, $0; JEQ %s", ctx("some"), known)
-	}
-	g.e("%s", code)
+	g.e("MOVQ %s, %s", ctx("some"), at)
+	g.e("TESTQ %s, %s; JEQ %s; %s", at, at, known, code)
 	g.at(known)
 }
 
@@ -242,7 +287,7 @@ func (g *generator) others(some bool, y, tmp int) string {
 // checkedLoad records reads of eight words.
 func (g *generator) checkedLoad(global, some bool, done string) {
 	g.writer(some)
-	g.hasValue(global, "VPCMPEQD (AX)(R15*4), Y15, Y0;"+g.only(some, 0, 1)+"VPTEST Y0, Y0; JNE fail")
+	g.hasValue("CX", "VPMOVZXBD (CX), Y0; VPCMPEQD Y0, Y15, Y0;"+g.only(some, 0, 1)+"VPTEST Y0, Y0; JNE fail")
 	// Nothing is to be recorded if both reads are by other CTAs.
 	g.e("VMOVDQU (DI), Y4; VMOVDQU (AX), Y5")
 	g.broadcast("First", 0)
@@ -321,11 +366,11 @@ func (g *generator) checkedStore(global, some bool) {
 			g.e("VMOVDQU (R14)%s, Y5; VBLENDVPS Y4, Y5, Y%d, Y5; VMOVDQU Y5, (R14)%s", field, []int{0, 1, 2, 12}[i], field)
 		}
 		g.e("VPAND (DI), Y4, Y5; VMOVDQU Y5, (DI); VPAND (AX), Y4, Y5; VMOVDQU Y5, (AX)")
-		g.hasValue(global, "VPANDN fifteen<>(SB), Y4, Y3; VPOR (AX)(R15*4), Y3, Y3; VMOVDQU Y3, (AX)(R15*4)")
+		g.hasValue("CX", "VPANDN fifteen<>(SB), Y4, Y3; VEXTRACTI128 $1, Y3, X5; VPACKUSDW X5, X3, X3; VPACKUSWB X3, X3, X3; VMOVQ (CX), X5; VPOR X5, X3, X3; VMOVQ X3, (CX)")
 	} else {
 		g.e("VMOVDQU Y0, (R14); VMOVDQU Y1, (R14)%s; VMOVDQU Y2, (R14)%s; VMOVDQU Y12, (R14)%s", clockOf, srcOf, tagOf)
 		g.e("VMOVDQU Y15, (DI); VMOVDQU Y15, (AX)")
-		g.hasValue(global, "VMOVDQU fifteen<>(SB), Y3; VMOVDQU Y3, (AX)(R15*4)")
+		g.hasValue("CX", "VMOVQ fifteenBytes<>(SB), X3; VMOVQ X3, (CX)")
 	}
 	g.note(lineWrite, "CX", "R9", 2)
 }

@@ -30,8 +30,9 @@ func (g *generator) checkedAtom(r *atomRow) {
 		g.e("MOVQ %d(R11), DI; MOVQ %d(R11), R15", simd.Shared.Offset(), simd.Shared.Offset()+8)
 		g.e("SUBQ $4, R15; JLT fail; CMPQ AX, R15; JHI fail; LEAQ (DI)(AX*1), CX; VMOVQ CX, X1; MOVQ AX, DX")
 		g.sharedShadow()
+		g.spread(false, 1)
 		g.shadowArrays()
-		g.e("CMPL (AX)(R15*4), $15; JNE fail")
+		g.e("MOVQ %s, CX; CMPB (CX), $15; JNE fail", ctx("some"))
 		for _, s := range []struct{ base, id string }{{"R14", "written"}, {"DI", "read0"}, {"AX", "read1"}} {
 			g.e("CMPL (%s), $0; JEQ %sOK; TESTL $0x80000, (%s)%s; JNE %sOK", s.base, s.id, s.base, tagOf, s.id) // two strong accesses are ordered
 			g.stampOf(s.base, s.id, "fail", "fail", s.id+"OK")

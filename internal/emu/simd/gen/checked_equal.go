@@ -4,11 +4,11 @@ package main
 // finds the first two.
 func (g *generator) checkedEqual(global bool) {
 	wok := g.label()
-	g.e("MOVQ %s, CX; MOVQ (CX), CX; TESTQ CX, CX; JEQ %s; SUBQ %s, CX; CMPQ CX, %s; JCS %s", ctx("line"), wok, ctx("FirstEra"), ctx("Eras"), wok)
+	g.e("MOVQ %s, CX; MOVQ %s(CX), CX; TESTQ CX, CX; JEQ %s; SUBQ %s, CX; CMPQ CX, %s; JCS %s", ctx("line"), lineWrite, wok, ctx("FirstEra"), ctx("Eras"), wok)
 	g.e("MOVL (R14), CX; TESTL CX, CX; JEQ %s; TESTL $0x100000, (R14)%s; JNE fail", wok, tagOf)
 	g.e("SUBL %s, CX; CMPL CX, $32; JCC fail; MOVL %d(R11)(CX*4), CX; CMPL CX, (R14)%s; JCS fail", ctx("First"), layout["Order"], clockOf)
 	g.at(wok)
-	g.hasValue(global, "CMPL (AX)(R15*4), $0; JEQ fail")
+	g.hasValue("CX", "CMPB (CX), $0; JEQ fail")
 	g.classify("DI", "first", "mine0", "foreign0")
 	// The first read is none or ordered: the first lane replaces it, the second lane perhaps the second read.
 	g.e("MOVQ DX, CX; SHRQ $2, CX")

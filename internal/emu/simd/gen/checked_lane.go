@@ -12,9 +12,10 @@ func (g *generator) lanewise(global, store bool) {
 	g.e("MOVL %s, AX; ADDQ BX, AX; MOVQ (AX)(R9*2), AX; ADDQ %s, AX; TESTL $3, AX; JNE leave", slotA, imm)
 	g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 	g.shadowOf(1, global)
+	g.spread(global, 1)
 	g.shadowArrays()
 	// The last write has to be ordered before.
-	g.e("VMOVQ CX, X1; MOVQ %s, CX; MOVQ (CX), CX; TESTQ CX, CX; JEQ writeOK; SUBQ %s, CX; CMPQ CX, %s; JCS writeOK", ctx("line"), ctx("FirstEra"), ctx("Eras")) // X1: the address
+	g.e("VMOVQ CX, X1; MOVQ %s, CX; MOVQ %s(CX), CX; TESTQ CX, CX; JEQ writeOK; SUBQ %s, CX; CMPQ CX, %s; JCS writeOK", ctx("line"), lineWrite, ctx("FirstEra"), ctx("Eras")) // X1: the address
 	g.stampOf("R14", "written", "fail", "fail", "writeOK")
 	g.at("writeOK")
 	if store {
@@ -46,7 +47,7 @@ func (g *generator) thisLane() { g.e("MOVL %s, CX; SHRL $2, CX", ctx("lane")) }
 
 // laneLoad records a read and loads the word.
 func (g *generator) laneLoad(global bool) {
-	g.hasValue(global, "CMPL (AX)(R15*4), $0; JEQ fail")
+	g.hasValue("CX", "CMPB (CX), $0; JEQ fail")
 	g.e("VMOVQ X1, CX; MOVL (CX), CX; VMOVD CX, X0; MOVL %s, CX; VMOVQ X0, %d(R11)(CX*2)", ctx("lane"), layout["scratch"])
 	// Is the first read by this warp at this time?
 	g.e("MOVL (DI), CX; CMPL CX, %s; JNE others; MOVL (DI)%s, CX; CMPL CX, %s; JNE others", ctx("Gid"), clockOf, ctx("Now"))
@@ -80,7 +81,7 @@ func (g *generator) laneStore(global bool) {
 	g.thisLane()
 	g.e("ORL $0x20f00, CX; MOVL CX, (R14)%s; MOVL %s, CX; MOVL CX, (R14); MOVL %s, CX; MOVL CX, (R14)%s", tagOf, ctx("Gid"), ctx("Now"), clockOf)
 	g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (R14)%s; MOVL $0, (DI); MOVL $0, (AX)", slotD, ctx("Uid"), srcOf)
-	g.hasValue(global, "MOVL $15, (AX)(R15*4)")
+	g.hasValue("CX", "MOVB $15, (CX)")
 	g.e("MOVL %s, R9; ADDQ BX, R9; MOVL %s, AX; MOVL (R9)(AX*2), R9; VMOVQ X1, CX; MOVL R9, (CX)", slotB, ctx("lane"))
 	g.note(lineWrite, "CX", "R9", 1)
 }

@@ -1,6 +1,10 @@
 package main
 
-import "gonvvm/internal/emu/simd"
+import (
+	"fmt"
+
+	"gonvvm/internal/emu/simd"
+)
 
 // window emits the access of those of sixteen lanes that R9 has, if they access different words of a window: 64 words that begin
 // with the eight that the first lane's is among. The tag of each lane is put where its word is; then the words are examined eight
@@ -24,12 +28,10 @@ func (g *generator) window(global, store bool) {
 		g.e("JMP group")
 		g.at(found)
 		g.e("SUBQ AX, R15; MOVL AX, R9; ANDL $4095, R9; MOVQ R9, %s; CMPL R9, $%d; JHI group", ctx("windowBase"), 4096-4*64)
-		g.e("MOVQ AX, CX; SHRQ $22, CX; CMPQ CX, %s; JCC leave; MOVQ %s, DI; MOVQ (DI)(CX*8), CX; TESTQ CX, CX; JEQ leave", ctx("TableCount"), ctx("Tables"))
-		g.e("SHRQ $12, AX; ANDL $1023, AX; MOVQ (CX)(AX*8), CX; TESTQ CX, CX; JEQ leave; LEAQ (CX)(R9*1), DI; MOVQ DI, %s; LEAQ %d(CX), DI; MOVQ DI, %s",
-			ctx("windowShadow"), simd.PageLines, ctx("windowLines"))
-		g.e("MOVBLZX %d(CX), AX; MOVL AX, %s; MOVQ %s, DI", simd.PageSome, ctx("some"), ctx("windowData"))
+		g.page("AX", "CX", "DI")
+		g.e("MOVQ CX, %s; MOVQ %s, DI", ctx("windowLines"), ctx("windowData"))
 	} else {
-		g.e("MOVQ AX, %s; ADDQ %s, AX; MOVQ AX, %s; MOVQ %s, AX; MOVQ AX, %s", ctx("windowBase"), ctx("SharedShadow"), ctx("windowShadow"), ctx("SharedLines"), ctx("windowLines"))
+		g.e("MOVQ AX, %s; MOVQ %s, CX; MOVQ CX, %s", ctx("windowBase"), ctx("SharedLines"), ctx("windowLines"))
 	}
 	g.e("MOVL $256, R9; CMPQ R15, R9; CMOVQHI R9, R15; SUBQ $4, R15; JCS group; MOVL %s, R9", ctx("windowLanes"))
 	tag := 0x10f00
@@ -43,22 +45,23 @@ func (g *generator) window(global, store bool) {
 		g.e("VMOVD (DI)(AX*1), X0; VMOVQ X0, %d(R11)(CX*2)", layout["scratch"])
 	}
 	g.e("SHRL $2, CX; ORL $%d, CX; MOVL CX, %d(R11)(AX*1); BLSRL R9, R9; JNE place", tag, layout["windowTags"])
+	g.e("MOVQ %s, AX; MOVQ %s, CX", ctx("windowBase"), ctx("windowLines"))
 	if global {
-		free := g.label()
-		g.e("CMPL %s, $0; JEQ %s; MOVQ %s, DI; ADDQ $%d, DI; MOVL $1, R15; XCHGL R15, (DI); TESTL R15, R15; JNE leave; MOVQ DI, %s",
-			ctx("Parallel"), free, ctx("windowLines"), simd.PageLock-simd.PageLines, ctx("lock"))
-		g.at(free)
+		g.lock("CX", "DI", "R15")
+		g.arrays("CX", "AX", "R15")
+	} else {
+		g.sharedDelta("R15")
+		g.e("SHRQ $2, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedValues"), ctx("some"))
 	}
-	g.e("MOVL $0, %s; MOVQ $0, %s", ctx("windowAt"), ctx("span"))
+	g.e("MOVQ %s, AX; MOVQ AX, %s; MOVL $0, %s; MOVQ $0, %s", ctx("some"), ctx("windowSome"), ctx("windowAt"), ctx("span"))
 	g.at("words")
 	g.e("MOVL %s, CX; VMOVDQU %d(R11)(CX*1), Y12; VPTEST Y12, Y12; JEQ nextWords", ctx("windowAt"), layout["windowTags"])
-	g.e("MOVQ %s, R14; ADDQ CX, R14; ADDQ %s, CX; SHRQ $6, CX; LEAQ (CX)(CX*2), CX; SHLQ $3, CX; ADDQ %s, CX; MOVQ CX, %s",
-		ctx("windowShadow"), ctx("windowBase"), ctx("windowLines"), ctx("line"))
-	if global {
-		g.e("MOVQ $%d, R15", simd.PageStride)
-	} else {
-		g.e("MOVQ %s, R15", ctx("SharedStride"))
-	}
+	g.hasValue("AX", fmt.Sprintf("MOVQ %s, AX; SHRL $2, CX; ADDQ CX, AX; MOVQ AX, %s; SHLL $2, CX", ctx("windowSome"), ctx("some")))
+	g.e("ADDQ %s, CX; MOVQ CX, R14; ANDQ $~63, CX; ADDQ %s, CX; MOVQ CX, %s; ANDL $63, R14; ADDQ CX, R14; ADDQ %s, R14",
+		ctx("windowBase"), ctx("windowLines"), ctx("line"), ctx("delta"))
+	g.stride(global)
+	g.spread(global, 1)
+	g.e("MOVL %s, CX; VMOVDQU %d(R11)(CX*1), Y12", ctx("windowAt"), layout["windowTags"])
 	g.shadowArrays()
 	if store {
 		g.checkedStore(global, true)

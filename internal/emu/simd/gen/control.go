@@ -170,6 +170,12 @@ func constants(b *bytes.Buffer) {
 		}
 		emit(kind.name, list...)
 	}
+	var wordBits []uint64
+	for i := uint64(0); i < simd.LineWords; i += 2 {
+		wordBits = append(wordBits, 1<<i|2<<i<<32)
+	}
+	emit("wordBits", wordBits...)
+	emit("iotaWords", 1<<32, 3<<32|2, 5<<32|4, 7<<32|6)
 	emit("order", 0x0b0a030209080100, 0x0f0e07060d0c0504, 0x0b0a030209080100, 0x0f0e07060d0c0504)
 	for _, c := range vectorConstants {
 		emit(c.name, c.bits, c.bits, c.bits, c.bits)
@@ -184,6 +190,9 @@ var vectorConstants = []struct {
 }{
 	{"allBytes", 0xf00_0000_0f00},
 	{"fifteen", 0xf_0000_000f},
+	{"fifteenBytes", 0x0f0f0f0f0f0f0f0f},
+	{"eights", 0x8_0000_0008},
+	{"writeKind", 0x10000_00010000},
 	{"low8", 0xff},
 	{"low16", 0xffff},
 	{"low32", 0xffffffff},

@@ -79,6 +79,7 @@ func (g *generator) generate() {
 	for i := range atomRows {
 		g.atom(&atomRows[i])
 	}
+	g.runs()
 	g.checkedAccesses()
 	g.checkedFence()
 	for i := range atomRows {

@@ -1,0 +1,399 @@
+package main
+
+import (
+	"fmt"
+
+	"gonvvm/internal/emu/simd"
+)
+
+// The accesses of sixteen lanes to neighbouring words, or of those of them that take part. A line keeps them as runs (simd.Line), which is
+// one store of sixteen bytes for as many words. Accesses that a line has no room for, or that may race, spread it and go on with the
+// stamps of its words.
+
+// Fields of a simd.Run, from its address.
+const (
+	runDesc  = ""
+	runWarp  = "4"
+	runClock = "8"
+	runSrc   = "12"
+	runBytes = 16
+	lineSize = simd.LineRuns * runBytes
+)
+
+// neighbours emits the access of sixteen lanes, from DX on. R9 has those that take part; other accesses than to neighbouring words jump to other,
+// those of two pages to group.
+func (g *generator) neighbours(global, store, masked bool, other string) {
+	g.e("MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Y0", slotA, imm)
+	for i := range 4 {
+		g.e("VPADDQ %d(CX)(DX*2), Y0, Y%d", 32*i, 4+i)
+	}
+	if masked {
+		// AX: the address of the first lane, if it took part.
+		g.e("TZCNTL R9, R14; LEAL (DX)(R14*4), R15; MOVQ (CX)(R15*2), AX; ADDQ %s, AX; SHLL $2, R14; SUBQ R14, AX; VMOVQ AX, X1; VPBROADCASTQ X1, Y1", imm)
+	} else {
+		g.e("MOVL $65535, R9; VMOVQ X4, AX; VPBROADCASTQ X4, Y1")
+	}
+	g.e("TESTL $3, AX; JNE leave")
+	differ := []int{2, 3, 8, 9}
+	for i, y := range differ {
+		g.e("VPADDQ iota4<>+%d(SB), Y1, Y%d; VPXOR Y%d, Y%d, Y%d", 32*i, y, 4+i, y, y)
+	}
+	if masked {
+		g.e("VMOVD R12, X14; VPBROADCASTQ X14, Y14; LEAQ bits<>(SB), R15")
+		for i, y := range differ {
+			g.e("VPAND %d(R15)(DX*2), Y14, Y10; VPCMPEQQ %d(R15)(DX*2), Y10, Y10; VPAND Y10, Y%d, Y%d", 32*i, 32*i, y, y)
+		}
+	}
+	g.e("VPOR Y3, Y2, Y2; VPOR Y9, Y8, Y8; VPOR Y8, Y2, Y2; VPTEST Y2, Y2; JNE %s", other)
+	g.locate(global, masked)
+	g.e("MOVQ CX, %s", ctx("host"))
+	// The words of both lines, and their lanes.
+	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; SHLL CX, R9; MOVL R9, %s; MOVL DX, DI; SHRL $2, DI; SUBL CX, DI; ANDL $255, DI; SHLL $%d, DI", ctx("words"), simd.RunLane)
+	sub, write := "readRun", 0
+	if store {
+		sub, write = "writeRun", simd.RunWrite
+		g.e("ORL $%d, DI", write)
+	} else {
+		g.hasValue("R15", "VPCMPEQB (R15), X15, X0; VPMOVMSKB X0, R14; ANDL "+ctx("part")+", R14; JNE fail")
+	}
+	g.e("MOVQ %s, R14; MOVQ R14, %s; MOVQ $0, %s; MOVL R9, AX; MOVQ %s, R9", ctx("some"), ctx("values"), ctx("some"), ctx("line"))
+	g.at("line")
+	g.e("ANDL $65535, AX; JEQ nextLine; CMPL (R9), $0; JLT stamps; CALL %s<>(SB); TESTL AX, AX; JNE stamps", sub)
+	g.at("nextLine")
+	g.e("MOVL %s, AX; SHRL $16, AX; JEQ recorded; MOVL AX, %s; MOVQ %s, R9; ADDQ $%d, R9; MOVQ R9, %s; ADDL $%d, DI; ANDL $%d, DI; ORL $%d, DI; JMP line",
+		ctx("words"), ctx("words"), ctx("line"), lineSize, ctx("line"), 16<<simd.RunLane, 0xff<<simd.RunLane, write)
+	g.at("recorded")
+	g.e("MOVQ %s, CX; MOVQ %s, R9; MOVQ R9, %s", ctx("host"), ctx("values"), ctx("some"))
+	if masked {
+		g.e("MOVL %s, R9", ctx("part"))
+		g.wordMasks("R9", 2, 3)
+	}
+	if store {
+		g.storeWords(global, masked)
+	} else {
+		g.loadWords(masked)
+	}
+	g.e("JMP doneHalf")
+	g.stampedLine(global, store)
+}
+
+// stampedLine emits the access of words of a line by their stamps.
+func (g *generator) stampedLine(global, store bool) {
+	g.at("stamps")
+	g.e("MOVL DI, %s; MOVQ $0, %s", ctx("key"), ctx("span"))
+	g.stride(global)
+	g.spread(global, 1)
+	g.e("MOVQ %s, R9; MOVQ R9, R14; ADDQ %s, R14; MOVL %s, AX; CMPW AX, $-1; JNE octets", ctx("line"), ctx("delta"), ctx("words"))
+	if store {
+		g.storeLine(global)
+	} else {
+		g.loadLine(global)
+	}
+	g.at("octets")
+	g.e("MOVL $0, %s", ctx("windowAt"))
+	g.at("octet")
+	g.e("MOVL %s, CX; MOVL %s, AX; SHRL CX, AX; ANDL $255, AX; JEQ nextOctet; VMOVD AX, X2; VPBROADCASTD X2, Y2", ctx("windowAt"), ctx("words"))
+	kind := 0x10f00
+	if store {
+		kind = 0x20f00
+	}
+	g.e("VPAND wordBits<>(SB), Y2, Y2; VPCMPEQD wordBits<>(SB), Y2, Y2; MOVL %s, AX; SHLL $%d, AX; SARL $24, AX; LEAL %d(AX)(CX*1), AX", ctx("key"), 24-simd.RunLane, kind)
+	g.e("VMOVD AX, X12; VPBROADCASTD X12, Y12; VPADDD iotaWords<>(SB), Y12, Y12; VPAND Y2, Y12, Y12")
+	g.e("MOVQ %s, R14; ADDQ %s, R14; LEAQ (R14)(CX*4), R14", ctx("line"), ctx("delta"))
+	g.stride(global)
+	g.shadowArrays()
+	if store {
+		g.checkedStore(global, true)
+	} else {
+		g.checkedLoad(global, true, "nextOctet")
+	}
+	g.at("nextOctet")
+	g.e("MOVL %s, CX; ADDL $8, CX; MOVL CX, %s; CMPL CX, $16; JNE octet; MOVL %s, DI; JMP nextLine", ctx("windowAt"), ctx("windowAt"), ctx("key"))
+}
+
+// locate checks the bounds of the words that the lanes R9 access, of which the first would access offset AX. CX becomes the
+// address of that word; the context gets its line.
+func (g *generator) locate(global, masked bool) {
+	apart := "group"
+	g.e("MOVL R9, %s", ctx("part"))
+	if masked {
+		apart = "window"
+		g.e("TESTQ AX, AX; JLT window; TZCNTL R9, R14; LEAQ (AX)(R14*4), R14; BSRL R9, R15; LEAQ 4(AX)(R15*4), R15")
+	} else {
+		g.e("MOVQ AX, R14; LEAQ 64(AX), R15")
+	}
+	g.e("MOVL %s, CX; CMPQ R15, 8(R11)(CX*1); JHI leave; CMPQ R14, R15; JCC leave; MOVQ (R11)(CX*1), CX; ADDQ AX, CX", slotC)
+	if !global {
+		g.e("MOVQ AX, DI; ANDQ $~63, DI; ADDQ %s, DI; MOVQ DI, %s; MOVQ AX, R15; SHRQ $2, R15; ADDQ %s, R15; MOVQ R15, %s",
+			ctx("SharedLines"), ctx("line"), ctx("SharedValues"), ctx("some"))
+		g.sharedDelta("R14")
+		return
+	}
+	found := g.label()
+	for i := range simd.NumRanges {
+		next := g.label()
+		g.e("CMPQ R14, %d(R11); JCS %s; CMPQ R15, %d(R11); JLS %s", layout["Ranges"]+16*i, next, layout["Ranges"]+16*i+8, found)
+		g.at(next)
+	}
+	g.e("JMP leave")
+	g.at(found)
+	g.e("LEAQ -1(R15), DI; XORQ AX, DI; CMPQ DI, $4095; JHI %s", apart)
+	g.page("AX", "R14", "R15")
+	g.lock("R14", "DI", "R15")
+	g.e("MOVL AX, DI; ANDL $4032, DI; ADDQ R14, DI; MOVQ DI, %s; MOVL AX, DI; ANDL $4095, DI", ctx("line"))
+	g.arrays("R14", "DI", "R15")
+	// The next lines are often the next ones to be accessed, and are not in the cache.
+	g.e("MOVQ %s, DI; PREFETCHT0 128(CX); PREFETCHT0 128(DI)", ctx("line"))
+}
+
+// wordMasks sets the elements of registers y and z that the lanes of a general register stand for.
+func (g *generator) wordMasks(from string, y, z int) {
+	g.e("VMOVD %s, X%d; VPBROADCASTD X%d, Y%d; VPAND wordBits<>+32(SB), Y%d, Y%d; VPCMPEQD wordBits<>+32(SB), Y%d, Y%d", from, y, y, y, y, z, z, z)
+	g.e("VPAND wordBits<>(SB), Y%d, Y%d; VPCMPEQD wordBits<>(SB), Y%d, Y%d", y, y, y, y)
+}
+
+// loadWords loads the sixteen words at CX, in a masked handler those of the elements of Y2 and Y3.
+func (g *generator) loadWords(masked bool) {
+	if !masked {
+		for i := range 4 {
+			g.e("VPMOVZXDQ %d(CX), Y0; VMOVDQU Y0, %d(R11)(DX*2)", 16*i, layout["scratch"]+32*i)
+		}
+		return
+	}
+	g.e("VPMASKMOVD (CX), Y2, Y0; VPMASKMOVD 32(CX), Y3, Y1; VEXTRACTI128 $1, Y0, X4; VEXTRACTI128 $1, Y1, X5")
+	for i, y := range []int{0, 4, 1, 5} {
+		g.e("VPMOVZXDQ X%d, Y%d; VMOVDQU Y%d, %d(R11)(DX*2)", y, y, y, layout["scratch"]+32*i)
+	}
+}
+
+// storeWords stores the lanes' words to CX, which then have values.
+func (g *generator) storeWords(global, masked bool) {
+	if !masked {
+		g.hasValue("R15", "VMOVDQU fifteenBytes<>(SB), X0; VMOVDQU X0, (R15)")
+	} else {
+		g.hasValue("R15", "VPACKSSDW Y3, Y2, Y0; VPERMQ $0xd8, Y0, Y0; VEXTRACTI128 $1, Y0, X1; VPACKSSWB X1, X0, X0; VPAND fifteenBytes<>(SB), X0, X0; VPOR (R15), X0, X0; VMOVDQU X0, (R15)")
+	}
+	g.e("MOVL %s, R9; ADDQ BX, R9", slotB)
+	for i := range 2 {
+		g.e("VMOVDQU %d(R9)(DX*2), Y0; VMOVDQU %d(R9)(DX*2), Y1; VSHUFPS $0x88, Y1, Y0, Y0; VPERMQ $0xd8, Y0, Y0", 64*i, 64*i+32)
+		if masked {
+			g.e("VPMASKMOVD Y0, Y%d, %d(CX)", 2+i, 32*i)
+		} else {
+			g.e("VMOVDQU Y0, %d(CX)", 32*i)
+		}
+	}
+}
+
+// spread spreads the lines of an access, one or two. It uses AX, DI, R9 and Y0, Y2 to Y7, Y12 and Y13.
+func (g *generator) spread(global bool, lines int) {
+	if global {
+		g.e("CMPQ %s, $0; JEQ needStamps", ctx("stamps"))
+	}
+	g.e("MOVQ %s, R9", ctx("line"))
+	for i := range lines {
+		done := g.label()
+		if i > 0 {
+			g.e("ADDQ %s, R9", ctx("span"))
+		}
+		g.e("CMPL (R9), $0; JLT %s; CALL spreadLine<>(SB)", done)
+		g.at(done)
+	}
+}
+
+// save and restore keep registers in the context.
+func (g *generator) save(regs ...string) {
+	for i, r := range regs {
+		g.e("MOVQ %s, %d(R11)", r, layout["saved"]+8*i)
+	}
+}
+
+func (g *generator) restore(regs ...string) {
+	for i, r := range regs {
+		g.e("MOVQ %d(R11), %s", layout["saved"]+8*i, r)
+	}
+}
+
+// runs emits the subroutines that handle the runs of line R9.
+func (g *generator) runs() {
+	g.spreadLine()
+	g.readRun()
+	g.writeRun()
+}
+
+// spreadLine gives the words of line R9 stamps of their own. R15 is the distance of two arrays.
+func (g *generator) spreadLine() {
+	g.text("spreadLine")
+	g.save("CX", "DX", "R14", "R12")
+	g.e("MOVQ %s, DI; ADDQ R9, DI; LEAQ (R15)(R15*2), R12; LEAQ (DI)(R15*4), CX; LEAQ (DI)(R15*8), DX", ctx("delta"))
+	for _, base := range []string{"DI", "CX", "DX"} {
+		g.e("VMOVDQU Y15, (%s); VMOVDQU Y15, 32(%s)", base, base)
+	}
+	g.e("MOVQ $0, %s; MOVQ $0, %s; MOVQ R9, R14", ctx("write"), ctx("read"))
+	g.at("run")
+	g.e("MOVL (R14), AX; TESTL AX, AX; JEQ end")
+	g.wordMasks("AX", 2, 3)
+	g.e("SHLL $8, AX; SARL $24, AX; ADDL $0x10f00, AX; VMOVD AX, X4; VPBROADCASTD X4, Y4; VPADDD iotaWords<>(SB), Y4, Y4")
+	g.e("VPBROADCASTD %s(R14), Y6; VPBROADCASTD %s(R14), Y7; VPBROADCASTD %s(R14), Y0", runWarp, runClock, runSrc)
+	g.e("MOVL %s(R14), AX; SUBL %s, AX; CMPL AX, $32; MOVQ $-1, AX; CMOVQCS %s, AX", runWarp, ctx("First"), ctx("Era"))
+	g.e("TESTL $%d, (R14); JNE write; ORQ AX, %s", simd.RunWrite, ctx("read"))
+	put := func(base string, i, mask int) {
+		for _, f := range []struct {
+			field string
+			y     int
+		}{{warpOf, 6}, {clockOf, 7}, {srcOf, 0}, {"(R12*1)", 4}} {
+			at := fmt.Sprintf("%d(%s)%s", 32*i, base, f.field)
+			g.e("VMOVDQU %s, Y5; VBLENDVPS Y%d, Y%d, Y5, Y5; VMOVDQU Y5, %s", at, mask, f.y, at)
+		}
+	}
+	for i := range 2 {
+		second := g.label()
+		// Y12: the words without a read so far, Y13: the others.
+		g.e("VPCMPEQD %d(CX), Y15, Y13; VPAND Y%d, Y13, Y12; VPANDN Y%d, Y13, Y13", 32*i, 2+i, 2+i)
+		put("CX", i, 12)
+		g.e("VPTEST Y13, Y13; JEQ %s", second)
+		put("DX", i, 13)
+		g.at(second)
+		if i == 0 {
+			g.e("VPADDD eights<>(SB), Y4, Y4")
+		}
+	}
+	g.e("JMP next")
+	g.at("write")
+	g.e("ORQ AX, %s; VPADDD writeKind<>(SB), Y4, Y4", ctx("write"))
+	for i := range 2 {
+		put("DI", i, 2+i)
+		if i == 0 {
+			g.e("VPADDD eights<>(SB), Y4, Y4")
+		}
+	}
+	g.at("next")
+	g.e("ADDQ $%d, R14; LEAQ %d(R9), AX; CMPQ R14, AX; JNE run", runBytes, lineSize)
+	g.at("end")
+	g.e("MOVQ %s, AX; MOVQ AX, %s(R9); MOVQ %s, AX; MOVQ AX, %s(R9); MOVQ $0, %s(R9); MOVL $0x80000000, (R9)", ctx("write"), lineWrite, ctx("read"), lineRead, lineSame)
+	g.restore("CX", "DX", "R14", "R12")
+	g.e("RET")
+}
+
+// classifyRun finds out whether the run R14, which accesses words of this access, is ordered before. It jumps to ordered, to own if this
+// warp made it by other lanes since they met, to same if by the same lanes, or to foreign. R15 is its description, R13 is changed.
+func (g *generator) classifyRun() {
+	g.e("MOVL %s(R14), R13; CMPL R13, %s; JEQ mine; SUBL %s, R13; CMPL R13, $32; JCC foreign", runWarp, ctx("Gid"), ctx("First"))
+	g.e("MOVL %d(R11)(R13*4), R13; CMPL R13, %s(R14); JCC ordered; JMP foreign", layout["Order"], runClock)
+	g.at("mine")
+	g.e("MOVL R15, R13; XORL DI, R13; TESTL $%d, R13; JEQ same; MOVL %s(R14), R13; CMPL R13, %s; JCS ordered; JMP own", 0xff<<simd.RunLane, runClock, ctx("Lsync"))
+}
+
+// readRun records a read of the words AX of line R9 by this warp, with the description DI. AX becomes 0, or 1 if the line has to be spread.
+// It is (*warp).touchRead of package emu for several words at once, with sets of words:
+//
+//	AX  words to be read that have not been recorded
+//	CX  those of them for which a read was seen
+//	DX  those whose first read is by this warp at this time; from bit 16 on the runs that are ordered before
+//	BX  those whose first read is not ordered before; from bit 16 on those whose second is not
+func (g *generator) readRun() {
+	g.text("readRun")
+	g.e("MOVL (R9), R15; TESTL R15, R15; JNE some; MOVQ R9, R14; JMP append")
+	g.at("some")
+	g.save("DX", "BX", "R12", "R13")
+	g.e("XORL CX, CX; XORL DX, DX; XORL BX, BX; MOVQ R9, R14")
+	g.at("run")
+	g.e("MOVL (R14), R15; TESTL R15, R15; JEQ end; MOVL R15, R12; ANDL AX, R12; JEQ next")
+	g.classifyRun()
+	g.at("same")
+	g.e("TESTL $%d, R15; JNE next; MOVL %s(R14), R13; CMPL R13, %s; JNE ordered", simd.RunWrite, runClock, ctx("Now"))
+	// Recorded already, if it is the first read, or that is by this warp at this time.
+	g.e("MOVL CX, R13; NOTL R13; ORL DX, R13; ANDL R12, R13; NOTL R13; ANDL R13, AX; ANDL AX, R12; JMP ordered")
+	g.at("own")
+	g.e("TESTL $%d, R15; JNE spread; MOVL %s(R14), R13; CMPL R13, %s; JNE foreign", simd.RunWrite, runClock, ctx("Now"))
+	// A third read by this warp at this time is not recorded.
+	g.e("MOVL R12, R13; ANDL CX, R13; ANDL DX, R13; NOTL R13; ANDL R13, AX; ANDL AX, R12; MOVL CX, R13; NOTL R13; ANDL R12, R13; ORL R13, DX")
+	g.at("foreign")
+	g.e("TESTL $%d, R15; JNE spread; MOVL CX, R13; ANDL R12, R13; XORL R13, R12; SHLL $16, R13; ORL R13, BX; ORL R12, BX; ORL R12, CX; JMP next", simd.RunWrite)
+	g.at("ordered")
+	g.e("TESTL $%d, R15; JNE next; ORL R12, CX; MOVL R14, R13; SUBL R9, R13; SHRL $4, R13; ADDL $16, R13; BTSL R13, DX", simd.RunWrite)
+	g.at("next")
+	g.e("ADDQ $%d, R14; LEAQ %d(R9), R13; CMPQ R14, R13; JNE run", runBytes, lineSize)
+	g.at("end")
+	// The first read is replaced where it is ordered before; then the second has to be ordered, too. Else the second is replaced if it is ordered.
+	g.e("MOVL BX, CX; SHRL $16, CX; MOVL BX, R12; NOTL R12; ANDL AX, R12; TESTL CX, R12; JNE spread; ANDL BX, CX; NOTL CX; ANDL CX, AX; JEQ done; SHRL $16, DX; JEQ keep")
+	g.dropRuns("DX")
+	g.at("keep")
+	g.restore("DX", "BX", "R12", "R13")
+	g.appendRun(slotB)
+	g.at("spread")
+	g.restore("DX", "BX", "R12", "R13")
+	g.e("MOVL $1, AX; RET")
+	g.at("done")
+	g.restore("DX", "BX", "R12", "R13")
+	g.e("XORL AX, AX; RET")
+}
+
+// writeRun is readRun for a write.
+func (g *generator) writeRun() {
+	g.text("writeRun")
+	g.e("MOVL (R9), R15; TESTL R15, R15; JNE some; MOVQ R9, R14; JMP append")
+	g.at("some")
+	g.save("DX", "BX", "R12", "R13")
+	g.e("XORL DX, DX; MOVQ R9, R14")
+	g.at("run")
+	g.e("MOVL (R14), R15; TESTL R15, R15; JEQ end; TESTL AX, R15; JEQ next")
+	g.classifyRun()
+	g.at("ordered")
+	g.at("same")
+	g.e("MOVL R14, R13; SUBL R9, R13; SHRL $4, R13; BTSL R13, DX")
+	g.at("next")
+	g.e("ADDQ $%d, R14; LEAQ %d(R9), R13; CMPQ R14, R13; JNE run", runBytes, lineSize)
+	g.at("end")
+	g.e("TESTL DX, DX; JEQ keep")
+	g.dropRuns("DX")
+	g.at("keep")
+	g.restore("DX", "BX", "R12", "R13")
+	g.appendRun(slotD)
+	g.at("own")
+	g.at("foreign")
+	g.at("spread")
+	g.restore("DX", "BX", "R12", "R13")
+	g.e("MOVL $1, AX; RET")
+}
+
+// dropRuns removes the words AX from the runs of the set, and the runs that have no words left. R14, the end of the runs, becomes the new
+// end. If the line is full and stays so, it is left as it is.
+func (g *generator) dropRuns(set string) {
+	g.e("MOVL AX, BX; NOTL BX; LEAQ %d(R9), R13; CMPQ R14, R13; JNE drop", lineSize)
+	// Does one get empty?
+	g.e("MOVL %s, CX; MOVQ R9, R12", set)
+	g.at("full")
+	g.e("TESTL $1, CX; JEQ other; MOVL (R12), R15; ANDL BX, R15; TESTL $%d, R15; JEQ drop", simd.RunWords)
+	g.at("other")
+	g.e("SHRL $1, CX; ADDQ $%d, R12; TESTL CX, CX; JNE full; JMP spread", runBytes)
+	g.at("drop")
+	g.e("MOVQ R9, R12; MOVQ R9, CX")
+	g.at("dropNext")
+	g.e("CMPQ CX, R14; JEQ dropped; MOVL (CX), R15; VMOVDQU (CX), X0; TESTL $1, %s; JEQ move; ANDL BX, R15; TESTL $%d, R15; JEQ gone", set, simd.RunWords)
+	g.at("move")
+	g.e("VMOVDQU X0, (R12); MOVL R15, (R12); ADDQ $%d, R12", runBytes)
+	g.at("gone")
+	g.e("SHRL $1, %s; ADDQ $%d, CX; JMP dropNext", set, runBytes)
+	g.at("dropped")
+	g.e("MOVQ R12, R14")
+}
+
+// appendRun adds a run with the words AX at R14, or to the last one if that is of the same lanes of the same instruction.
+func (g *generator) appendRun(slot string) {
+	g.at("append")
+	g.e("MOVL %s, CX; ADDL %s, CX; CMPQ R14, R9; JEQ put", slot, ctx("Uid"))
+	g.e("CMPL CX, -%d+%s(R14); JNE room; MOVL -%d(R14), R15; XORL DI, R15; CMPL R15, $%d; JHI room", runBytes, runSrc, runBytes, simd.RunWords)
+	g.e("MOVL %s, R15; CMPL R15, -%d+%s(R14); JNE room; MOVL %s, R15; CMPL R15, -%d+%s(R14); JNE room", ctx("Gid"), runBytes, runWarp, ctx("Now"), runBytes, runClock)
+	g.e("ORL AX, -%d(R14); LEAQ %d(R9), R15; CMPQ R14, R15; JEQ added; MOVL $0, (R14)", runBytes, lineSize)
+	g.at("added")
+	g.e("XORL AX, AX; RET")
+	g.at("room")
+	g.e("LEAQ %d(R9), R15; CMPQ R14, R15; JEQ noRoom", lineSize)
+	g.at("put")
+	g.e("MOVL CX, %s(R14); ORL DI, AX; MOVL AX, (R14); MOVL %s, R15; MOVL R15, %s(R14); MOVL %s, R15; MOVL R15, %s(R14)", runSrc, ctx("Gid"), runWarp, ctx("Now"), runClock)
+	g.e("LEAQ %d(R9), R15; ADDQ $%d, R14; CMPQ R14, R15; JEQ last; MOVL $0, (R14)", lineSize, runBytes)
+	g.at("last")
+	g.e("XORL AX, AX; RET")
+	g.at("noRoom")
+	g.e("MOVL $1, AX; RET")
+}
