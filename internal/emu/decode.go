@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/blocks"
 	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -175,10 +176,10 @@ func (d *decoder) constant(v uint64) uint32 {
 	return s
 }
 
-// code decodes all blocks that can be reached, in the order of order.
+// code decodes all blocks that can be reached, in the order of blocks.Order.
 func (d *decoder) code() {
-	bs, at := blocksOf(d.f)
-	list := order(bs)
+	bs, at := blocks.Cut(d.f)
+	list := blocks.Order(bs)
 	if d.checks {
 		d.findTracked(bs, list)
 	}
@@ -188,17 +189,17 @@ func (d *decoder) code() {
 	d.blocks = make([]uint32, len(bs))
 	for i, b := range list {
 		d.blocks[b] = uint32(len(d.out))
-		for k := bs[b].first; k < bs[b].end; k++ {
+		for k := bs[b].First; k < bs[b].End; k++ {
 			d.instruction(k, at)
 		}
-		switch next := bs[b].fall; {
+		switch next := bs[b].Fall; {
 		case next >= 0 && (i+1 >= len(list) || list[i+1] != next):
-			d.inIdx = bs[b].end - 1
+			d.inIdx = bs[b].End - 1
 			d.in = &ptx.Inst{}
 			d.emit(inst{kind: kBra})
 			d.jumps = append(d.jumps, jump{len(d.out) - 1, -1, next})
-		case next < 0 && (bs[b].end == bs[b].first || !d.ends(bs[b].end-1)):
-			d.end(max(bs[b].end, 1) - 1)
+		case next < 0 && (bs[b].End == bs[b].First || !d.ends(bs[b].End-1)):
+			d.end(max(bs[b].End, 1) - 1)
 		}
 	}
 	if len(d.out) == 0 {

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/blocks"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -24,7 +25,7 @@ func (d *decoder) eachReg(in *ptx.Inst, f func(id ptx.RegID, dst bool)) {
 }
 
 // findTracked fills d.tracked: the registers that may be read without a value.
-func (d *decoder) findTracked(bs []bblock, list []int) {
+func (d *decoder) findTracked(bs []blocks.Block, list []int) {
 	f := d.f
 	d.partial = shufflesPart(f)
 	d.tracked = make([]bool, len(f.Regs))
@@ -49,7 +50,7 @@ func (d *decoder) findTracked(bs []bblock, list []int) {
 	now := make([]uint64, words)
 	block := func(b int, use func(ptx.RegID)) {
 		copy(now, in[b*words:])
-		for k := bs[b].first; k < bs[b].end; k++ {
+		for k := bs[b].First; k < bs[b].End; k++ {
 			x := &f.Insts[k]
 			if use != nil {
 				if x.Guard != 0 && now[x.Guard/64]>>(x.Guard%64)&1 == 0 {
@@ -75,7 +76,7 @@ func (d *decoder) findTracked(bs []bblock, list []int) {
 		changed = false
 		for _, b := range list {
 			block(b, nil)
-			for _, s := range bs[b].succs {
+			for _, s := range bs[b].Succs {
 				to := in[s*words : s*words+words]
 				for i, w := range now {
 					if to[i]&^w != 0 {

@@ -64,7 +64,8 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/simd internal/emu/tile internal/emu/integer internal/emu/weak $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/tile internal/emu/integer internal/emu/weak $unsafe
+internal/emu/blocks : internal/ptx internal/isa
 internal/emu/integer : internal/isa
 internal/emu/weak  :
 internal/emu/simd  : $unsafe

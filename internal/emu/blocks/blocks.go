@@ -1,19 +1,20 @@
-package emu
+// Package blocks cuts functions of PTX into basic blocks and orders them as the lanes of a warp are to execute them.
+package blocks
 
 import (
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
 
-// bblock is a run of instructions with one entry and one exit.
-type bblock struct {
-	first, end uint32 // of ptx.Func.Insts
-	succs      []int  // jumps first, the following block last
-	fall       int    // block that follows in the text, or -1
+// Block is a run of instructions with one entry and one exit.
+type Block struct {
+	First, End uint32 // of ptx.Func.Insts
+	Succs      []int  // jumps first, the following block last
+	Fall       int    // block that follows in the text, or -1
 }
 
-// blocksOf cuts a function into basic blocks. at maps ptx.BlockIDs to them.
-func blocksOf(f *ptx.Func) (bs []bblock, at []int) {
+// Cut cuts a function into basic blocks. at maps ptx.BlockIDs to them.
+func Cut(f *ptx.Func) (bs []Block, at []int) {
 	at = make([]int, len(f.Blocks))
 	for i := range f.Blocks {
 		b := &f.Blocks[i]
@@ -21,30 +22,30 @@ func blocksOf(f *ptx.Func) (bs []bblock, at []int) {
 		first := b.First
 		for k := b.First; k < b.End; k++ {
 			if f.Insts[k].Op.Info().Flags&isa.Terminator != 0 {
-				bs = append(bs, bblock{first: first, end: k + 1})
+				bs = append(bs, Block{First: first, End: k + 1})
 				first = k + 1
 			}
 		}
 		if first < b.End || at[i] == len(bs) {
-			bs = append(bs, bblock{first: first, end: b.End})
+			bs = append(bs, Block{First: first, End: b.End})
 		}
 	}
 	for i := range bs {
 		b := &bs[i]
-		b.fall = -1
+		b.Fall = -1
 		through := true
-		if b.end > b.first {
-			in := &f.Insts[b.end-1]
+		if b.End > b.First {
+			in := &f.Insts[b.End-1]
 			if in.Op.Info().Flags&isa.Terminator != 0 {
 				through = in.Guard != 0
 				for _, o := range f.Opnds[in.Ops : in.Ops+uint32(in.N)] {
 					switch {
 					case o.Kind == ptx.OpLabel && int(o.Idx) < len(at):
-						b.succs = append(b.succs, at[o.Idx])
+						b.Succs = append(b.Succs, at[o.Idx])
 					case o.Kind == ptx.OpProto && int(o.Idx) < len(f.Protos):
 						for _, t := range f.Protos[o.Idx].Targets {
 							if int(t) < len(at) {
-								b.succs = append(b.succs, at[t])
+								b.Succs = append(b.Succs, at[t])
 							}
 						}
 					}
@@ -52,18 +53,18 @@ func blocksOf(f *ptx.Func) (bs []bblock, at []int) {
 			}
 		}
 		if through && i+1 < len(bs) {
-			b.fall = i + 1
-			b.succs = append(b.succs, i+1)
+			b.Fall = i + 1
+			b.Succs = append(b.Succs, i+1)
 		}
 	}
 	return bs, at
 }
 
-// order puts the reachable blocks in a weak topological order (Bourdoncle, "Efficient chaotic iteration strategies with
+// Order puts the reachable blocks in a weak topological order (Bourdoncle, "Efficient chaotic iteration strategies with
 // widenings", 1993): a block comes after its predecessors except for back edges, and the blocks of a loop are
 // contiguous, before those that follow the loop. Running the lanes with the smallest program counter first then makes
 // diverged lanes reconverge at the earliest place, independent of the order of the text.
-func order(bs []bblock) []int {
+func Order(bs []Block) []int {
 	o := &orderer{bs: bs, dfn: make([]int, len(bs))}
 	if len(bs) == 0 {
 		return nil
@@ -77,7 +78,7 @@ func order(bs []bblock) []int {
 }
 
 type orderer struct {
-	bs    []bblock
+	bs    []Block
 	dfn   []int
 	num   int
 	stack []int
@@ -92,7 +93,7 @@ func (o *orderer) visit(v int, list *[]int) int {
 	o.dfn[v] = o.num
 	head := o.num
 	loop := false
-	for _, w := range o.bs[v].succs {
+	for _, w := range o.bs[v].Succs {
 		low := o.dfn[w]
 		if low == 0 {
 			low = o.visit(w, list)
@@ -112,7 +113,7 @@ func (o *orderer) visit(v int, list *[]int) int {
 			w = o.pop()
 		}
 		// The loop's body again, without its head.
-		for _, w := range o.bs[v].succs {
+		for _, w := range o.bs[v].Succs {
 			if o.dfn[w] == 0 {
 				o.visit(w, list)
 			}
