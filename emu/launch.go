@@ -43,6 +43,8 @@ type Config struct {
 	Stdout  io.Writer // receives the output of vprintf in kernels; nil drops it
 	// Progress, if set, is called now and then with the number of CTAs that have ended, by one goroutine at a time.
 	Progress func(done, total int)
+	// Debug, if set, is called before each instruction of a warp, by one goroutine at a time. Blocks then run one after another.
+	Debug func(*Stop)
 }
 
 // Param describes a parameter of a kernel.
@@ -108,6 +110,9 @@ func (c *Config) internal(ctx context.Context, params []byte) *emu.Config {
 		Grid: c.Grid.array(), Block: c.Block.array(), Cluster: c.Cluster.array(), Shared: c.Shared, Params: params,
 		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout, NaN: c.NaN,
 		Progress: c.Progress, Stats: c.Stats, WeakMemory: c.WeakMemory,
+	}
+	if c.Debug != nil {
+		n.Debug = func(s *emu.Stop) { c.Debug(&Stop{s}) }
 	}
 	if ctx.Done() != nil {
 		n.Stop = func() bool { return ctx.Err() != nil }

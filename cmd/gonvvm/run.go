@@ -13,7 +13,9 @@ import (
 	"time"
 
 	"gonvvm/emu"
+	"gonvvm/internal/debugger"
 	"gonvvm/internal/diag"
+	"gonvvm/internal/launch"
 )
 
 // runOptions are the flags of `gonvvm run`.
@@ -35,7 +37,21 @@ type runOptions struct {
 	device               deviceFlag
 	both, time, quiet    bool
 	script               string
+	breaks               breakFlag
+	debug                bool
 	args                 []*emu.Arg
+}
+
+// breakFlag is -break.
+type breakFlag []debugger.Breakpoint
+
+func (f *breakFlag) String() string { return "" }
+func (f *breakFlag) Set(s string) error {
+	b, err := debugger.ParseBreakpoint(s)
+	if err == nil {
+		*f = append(*f, *b)
+	}
+	return err
 }
 
 // listFlag is a flag that may be given several times.
@@ -134,6 +150,8 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.BoolVar(&o.nan, "nan", false, "report the instructions that make a NaN or an infinity of finite operands")
 	fs.BoolVar(&o.stats, "stats", false, "print counts of instructions and memory accesses")
 	fs.StringVar(&o.script, "script", "", "`FILE` with buffers and launches as JSON")
+	fs.Var(&o.breaks, "break", "`WHERE`: stop at FILE:LINE, a line or a function, and read commands; then also \"block X,Y,Z\" and \"thread X,Y,Z\"")
+	fs.BoolVar(&o.debug, "debug", false, "stop before the first instruction, and read commands")
 	fs.BoolVar(&o.quiet, "quiet", false, "do not print the line of summary")
 	fs.BoolVar(&o.json, "json", false, "print the results as JSON")
 	fs.Var(&o.device, "device", "`cpu`, cuda or cuda:N: where the kernel runs; a GPU needs gonvvm-cuda (folder cuda of the source)")
@@ -165,12 +183,9 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	if o.script != "" && len(words) > 0 {
 		return fail(errors.New("the arguments of kernels are in the script"))
 	}
-	for _, w := range words {
-		a, err := emu.ParseArg(w, readFile)
-		if err != nil {
-			return fail(err)
-		}
-		o.args = append(o.args, a)
+	var err error
+	if o.args, err = launch.ParseArgs(words, readFile); err != nil {
+		return fail(err)
 	}
 	return o.run(s)
 }
@@ -188,6 +203,8 @@ func (o *runOptions) check() error {
 		return fmt.Errorf("-opt=%d: expected 0 to 3", o.level)
 	case o.timeout < 0:
 		return fmt.Errorf("-timeout=%v: must not be negative", o.timeout)
+	case (len(o.breaks) > 0 || o.debug) && o.device.cuda:
+		return errors.New("-break and -debug need the CPU")
 	case o.script != "" && (o.kernel != "" || o.device.cuda || o.both):
 		return errors.New("-kernel, -device=cuda and -both do not go with -script")
 	case !(o.atol >= 0), !(o.rtol >= 0):
@@ -264,13 +281,13 @@ func (o *runOptions) run(s *streams) int {
 	}
 	r := &report{Done: true, Findings: []jsonFinding{}}
 	bad := false
-	var out *outcome
+	var out *launch.Outcome
 	var gpu []*emu.Arg
 	if o.device.cuda || o.both {
 		if code := o.checkCUDA(s, p); code != exitOK {
 			return code
 		}
-		if gpu = p.launches[0].args; o.both {
+		if gpu = p.Launches[0].Args; o.both {
 			gpu = copyArgs(gpu)
 		}
 	}
@@ -283,11 +300,11 @@ func (o *runOptions) run(s *streams) int {
 	if gpu != nil {
 		var cpu []*emu.Arg
 		if o.both {
-			cpu = out.args
+			cpu = out.Args
 		} else {
-			out = &outcome{args: gpu}
+			out = &launch.Outcome{Args: gpu}
 		}
-		code, differs := o.onCUDA(s, p.text(""), o.kernel, gpu, cpu, r)
+		code, differs := o.onCUDA(s, p.Modules[0].Text, o.kernel, gpu, cpu, r)
 		if code != exitOK {
 			return code
 		}
@@ -296,8 +313,8 @@ func (o *runOptions) run(s *streams) int {
 	if code := o.outputs(s, out, r, &bad); code != exitOK {
 		return code
 	}
-	if o.stats && len(out.results) > 0 {
-		o.statistics(s, out.stats(), r)
+	if o.stats && len(out.Runs) > 0 {
+		o.statistics(s, out, r)
 	}
 	if o.json {
 		b, err := json.MarshalIndent(r, "", "  ")
@@ -310,12 +327,12 @@ func (o *runOptions) run(s *streams) int {
 	if bad {
 		return exitInput
 	}
-	o.summary(s, p, r)
+	o.summary(s, out, r)
 	return exitOK
 }
 
 // onCPU runs the launches on the emulator and reports the findings.
-func (o *runOptions) onCPU(s *streams, p *program, r *report, bad *bool) (*outcome, error) {
+func (o *runOptions) onCPU(s *streams, p *launch.Program, r *report, bad *bool) (*launch.Outcome, error) {
 	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer cancel()
 	if o.timeout > 0 {
@@ -330,13 +347,14 @@ func (o *runOptions) onCPU(s *streams, p *program, r *report, bad *bool) (*outco
 	if err != nil {
 		return nil, err
 	}
-	for i, res := range out.results {
+	for i := range out.Runs {
+		res := &out.Runs[i]
 		r.Done = r.Done && res.Done
-		r.Seconds += out.times[i].Seconds()
+		r.Seconds += res.Time.Seconds()
 		r.Warp += res.Steps
 		r.Thread += res.Threads
 		if o.script != "" {
-			r.Launches = append(r.Launches, jsonLaunch{p.launches[out.launched[i]].kernel, out.times[i].Seconds(), res.Steps, res.Threads})
+			r.Launches = append(r.Launches, jsonLaunch{res.Kernel, res.Time.Seconds(), res.Steps, res.Threads})
 		}
 		if err := res.Err(); err != nil {
 			*bad = true
@@ -359,12 +377,12 @@ func (o *runOptions) onCPU(s *streams, p *program, r *report, bad *bool) (*outco
 }
 
 // summary prints a line about a run without mistakes.
-func (o *runOptions) summary(s *streams, p *program, r *report) {
+func (o *runOptions) summary(s *streams, out *launch.Outcome, r *report) {
 	if o.quiet || o.json || o.device.cuda && !o.both || s.reports.format != "text" {
 		return
 	}
-	subject := "kernel " + p.launches[0].kernel
-	if n := len(r.Launches); n > 1 {
+	subject := "kernel " + out.Runs[0].Kernel
+	if n := len(out.Runs); n > 1 {
 		subject = fmt.Sprintf("%d launches", n)
 	}
 	found := "no findings"

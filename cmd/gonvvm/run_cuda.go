@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"gonvvm/emu"
+	"gonvvm/internal/launch"
 )
 
 // deviceFlag is -device: cpu, cuda, or cuda:N.
@@ -124,8 +125,8 @@ func (o *runOptions) launchCUDA(ptx []byte, kernel string, args []*emu.Arg) (*cu
 }
 
 // checkCUDA refuses arguments that gonvvm-cuda does not take, and finds the kernel's name.
-func (o *runOptions) checkCUDA(s *streams, p *program) int {
-	for _, a := range p.launches[0].args {
+func (o *runOptions) checkCUDA(s *streams, p *launch.Program) int {
+	for _, a := range p.Launches[0].Args {
 		if !a.Plain() {
 			fmt.Fprintf(s.err, "gonvvm run: -device=cuda takes numbers, bytes and buffers, not %s\n", a.Text)
 			return exitUsage
@@ -134,7 +135,7 @@ func (o *runOptions) checkCUDA(s *streams, p *program) int {
 	if o.kernel != "" {
 		return exitOK
 	}
-	mod, err := emu.New().Load("", p.text(""))
+	mod, err := emu.New().Load("", p.Modules[0].Text)
 	if err == nil {
 		_, err = mod.Params("") // there may be more than one kernel
 	}

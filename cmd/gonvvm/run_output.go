@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gonvvm/emu"
+	"gonvvm/internal/launch"
 )
 
 type jsonFinding struct {
@@ -40,16 +41,16 @@ func jsonOf(f *emu.Finding) jsonFinding {
 	return j
 }
 
-// buffer finds the memory that "K:REST" or, in a script, "NAME:REST" begins with: the K-th out or inout buffer, counted from 1, or
+// bufferOf finds the memory that "K:REST" or, in a script, "NAME:REST" begins with: the K-th out or inout buffer, counted from 1, or
 // memory with a name. Without K it is the last buffer.
-func (out *outcome) buffer(spec string) (a *emu.Arg, k int, rest string, err error) {
+func bufferOf(out *launch.Outcome, spec string) (a *emu.Arg, k int, rest string, err error) {
 	head, tail, colon := strings.Cut(spec, ":")
-	if out.memory != nil {
-		a, err = out.memory.Get(head)
+	if out.Memory != nil {
+		a, err = out.Memory.Get(head)
 		return a, 0, tail, err
 	}
 	var list []*emu.Arg
-	for _, arg := range out.args {
+	for _, arg := range out.Args {
 		list = append(list, arg.Buffers()...)
 	}
 	k, err = strconv.Atoi(head)
@@ -75,14 +76,14 @@ func label(k int, spec string) string {
 }
 
 // outputs compares, prints and writes buffers.
-func (o *runOptions) outputs(s *streams, out *outcome, r *report, bad *bool) int {
+func (o *runOptions) outputs(s *streams, out *launch.Outcome, r *report, bad *bool) int {
 	for _, e := range o.expect {
 		if err := o.compare(s, out, e, r, bad); err != nil {
 			return o.wrongOutput(s, "-expect="+e, err)
 		}
 	}
 	for _, p := range o.print {
-		a, k, count, err := out.buffer(p)
+		a, k, count, err := bufferOf(out, p)
 		n := 0
 		if err == nil {
 			n = a.Count
@@ -100,13 +101,13 @@ func (o *runOptions) outputs(s *streams, out *outcome, r *report, bad *bool) int
 			values[i] = a.Type.Format(a.Data, i)
 		}
 		if o.json {
-			r.Buffers = append(r.Buffers, jsonBuffer{k, out.name(p), string(a.Type), values})
+			r.Buffers = append(r.Buffers, jsonBuffer{k, nameOf(out, p), string(a.Type), values})
 		} else {
 			fmt.Fprintln(s.out, strings.Join(values, " "))
 		}
 	}
 	for _, w := range o.write {
-		a, _, file, err := out.buffer(w)
+		a, _, file, err := bufferOf(out, w)
 		if err == nil && file == "" {
 			err = fmt.Errorf("expected %s:FILE", w)
 		}
@@ -124,9 +125,9 @@ func (o *runOptions) outputs(s *streams, out *outcome, r *report, bad *bool) int
 	return exitOK
 }
 
-// name returns the name of the memory that a flag begins with, "" for a buffer with a number.
-func (out *outcome) name(spec string) string {
-	if out.memory == nil {
+// nameOf returns the name of the memory that a flag begins with, "" for a buffer with a number.
+func nameOf(out *launch.Outcome, spec string) string {
+	if out.Memory == nil {
 		return ""
 	}
 	return label(0, spec)
@@ -144,8 +145,8 @@ func (o *runOptions) wrongOutput(s *streams, flag string, err error) int {
 }
 
 // compare compares a buffer with a file.
-func (o *runOptions) compare(s *streams, out *outcome, spec string, r *report, bad *bool) error {
-	a, k, file, err := out.buffer(spec)
+func (o *runOptions) compare(s *streams, out *launch.Outcome, spec string, r *report, bad *bool) error {
+	a, k, file, err := bufferOf(out, spec)
 	if err != nil {
 		return &outputUse{err}
 	}
@@ -160,7 +161,7 @@ func (o *runOptions) compare(s *streams, out *outcome, spec string, r *report, b
 	if err != nil {
 		return err
 	}
-	r.Compared = append(r.Compared, jsonCompare{k, out.name(spec), file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError})
+	r.Compared = append(r.Compared, jsonCompare{k, nameOf(out, spec), file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError})
 	if d.Wrong > 0 {
 		*bad = true
 		if !o.json {
@@ -172,7 +173,11 @@ func (o *runOptions) compare(s *streams, out *outcome, spec string, r *report, b
 }
 
 // statistics prints counts.
-func (o *runOptions) statistics(s *streams, t *emu.Stats, r *report) {
+func (o *runOptions) statistics(s *streams, out *launch.Outcome, r *report) {
+	t := &emu.Stats{}
+	for i := range out.Runs {
+		t.Add(&out.Runs[i].Stats)
+	}
 	j := &jsonStats{
 		Warp: map[string]uint64{}, Thread: map[string]uint64{}, Branches: t.Branches, Divergent: t.Divergent,
 		GlobalAccesses: t.GlobalAccesses, GlobalSectors: t.GlobalSectors, GlobalIdeal: t.GlobalIdeal,

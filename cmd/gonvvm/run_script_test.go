@@ -11,6 +11,7 @@ import (
 
 	"gonvvm/emu"
 	"gonvvm/internal/cudriver"
+	"gonvvm/internal/launch"
 )
 
 // writeFiles writes files to a new folder and returns it.
@@ -115,7 +116,7 @@ func TestRunProgress(t *testing.T) {
 	if state.read() != nil {
 		t.Error("progress before a launch")
 	}
-	done := state.begin(&launch{kernel: "k", grid: emu.Dim{X: 4, Y: 2}})
+	done := state.begin(&launch.Launch{Kernel: "k", Grid: emu.Dim{X: 4, Y: 2}})
 	done(3, 8)
 	state.start = state.start.Add(-3 * time.Second)
 	p := state.read()

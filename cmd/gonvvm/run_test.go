@@ -202,3 +202,22 @@ func endless(t *testing.T, src string) {
 		}
 	}
 }
+
+// -break reads commands from standard input and then prints results; a breakpoint that no module has is reported.
+func TestRunBreak(t *testing.T) {
+	dir := writeFiles(t, map[string]string{"scale.ptx": scaleKernel})
+	args := []string{"run", filepath.Join(dir, "scale.ptx"), "-block=4", "inout:f32[4]=ramp", "f32:2", "u32:4", "-print=1"}
+	code, out, errs := gonvvm("print %f2\nc\n", append(args, "-break=scale.ptx:22", "-break=77")...)
+	if code != 0 || !strings.Contains(out, "breakpoint 1") || !strings.Contains(out, "* 3     0x40400000 3f") || !strings.HasSuffix(out, "0 2 4 6\n") {
+		t.Errorf("exit %d\n%s%s", code, out, errs)
+	}
+	if !strings.Contains(errs, "-break=77: no instruction of a launched module is there") {
+		t.Errorf("%s", errs)
+	}
+	if code, _, errs := gonvvm("quit\n", append(args, "-debug")...); code != exitInput || !strings.Contains(errs, "the launch was stopped") {
+		t.Errorf("exit %d\n%s", code, errs)
+	}
+	if code, _, errs := gonvvm("", append(args, "-break=a:b")...); code != exitUsage || !strings.Contains(errs, `bad line "b"`) {
+		t.Errorf("exit %d\n%s", code, errs)
+	}
+}

@@ -27,6 +27,7 @@ type decoder struct {
 	stats  bool // emit the instructions that count
 	nan    bool // emit the instructions that find origins of NaNs
 	weak   bool // and those of the simulation of weak memory
+	stops  bool // emit the calls of Config.Debug
 
 	layout
 	consts   map[uint64]uint32
@@ -88,6 +89,7 @@ const (
 	withStats                       // counts
 	withOrigins                     // origins of NaNs and infinities
 	withWeak                        // weak memory
+	withStops                       // calls of Config.Debug
 	numVariants
 )
 
@@ -105,12 +107,15 @@ func (c *Config) variant() (v variant) {
 	if c.WeakMemory {
 		v |= withWeak
 	}
+	if c.Debug != nil {
+		v |= withStops
+	}
 	return v
 }
 
 // decode translates a function.
 func (mod *Module) decode(f *fn, v variant) {
-	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, weak: v&withWeak != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
+	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, weak: v&withWeak != 0, stops: v&withStops != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
 	d.fn.consts = nil
 	d.code()
 	f.code = d.out
@@ -227,15 +232,22 @@ func (d *decoder) end(src uint32) {
 	d.emit(inst{kind: kCtl, ctl: ctlRet})
 }
 
+// guard returns the predicate of the current instruction, and the mask to xor it with.
+func (d *decoder) guard() (pred, neg uint32) {
+	g := d.in.Guard
+	if g == 0 || d.f.Regs[g].Type != isa.Pred {
+		return predTrue, 0
+	}
+	if d.in.Flags&ptx.GuardNot != 0 {
+		neg = all
+	}
+	return d.regs[g], neg
+}
+
 // emit appends an instruction with the guard of the one that is decoded.
 func (d *decoder) emit(in inst) *inst {
 	in.src = d.inIdx
-	if g := d.in.Guard; g != 0 && d.f.Regs[g].Type == isa.Pred {
-		in.guard = d.regs[g]
-		if d.in.Flags&ptx.GuardNot != 0 {
-			in.neg = all
-		}
-	}
+	in.guard, in.neg = d.guard()
 	d.out = append(d.out, in)
 	return &d.out[len(d.out)-1]
 }
@@ -283,6 +295,9 @@ func (d *decoder) instruction(k uint32, at []int) {
 	}
 	if d.weak {
 		d.addWeak(start)
+	}
+	if d.stops {
+		addStop(d, start)
 	}
 }
 

@@ -237,7 +237,7 @@ func (g *grid) reportDeadlock(list []*unit) {
 					if lines < 8 {
 						lines++
 						b.WriteString("\n      ")
-						b.WriteString(w.describe(s))
+						b.WriteString(w.describe(s, w.source(s), "runs in a loop"))
 					}
 				}
 			}
@@ -258,23 +258,26 @@ func (g *grid) reportDeadlock(list []*unit) {
 	g.stop.Store(true)
 }
 
-// describe describes the position of a group of threads and the event that it waits for.
-func (w *warp) describe(s *split) string {
+// source returns the instruction that a group of threads is at, as an index into ptx.Func.Insts.
+func (w *warp) source(s *split) uint32 {
 	pc := s.pc
 	if s.state == atBar || s.state == atClust {
 		pc--
 	}
-	in := &s.fr.fn.code[min(int(pc), len(s.fr.fn.code)-1)]
-	at := w.g.place(s.fr.fn.index, in.src)
+	return s.fr.fn.code[min(int(pc), len(s.fr.fn.code)-1)].src
+}
+
+// describe describes the position of a group of threads at instruction src, and the event that it waits for. Threads that do not wait have the text given.
+func (w *warp) describe(s *split, src uint32, state string) string {
+	at := w.g.place(s.fr.fn.index, src)
 	block, thread := w.thread(lane(s.mask))
-	what := "runs in a loop"
 	switch s.state {
 	case atBar:
-		what = fmt.Sprintf("waits at barrier %d", s.bar)
+		state = fmt.Sprintf("waits at barrier %d", s.bar)
 	case atClust:
-		what = "waits at the barrier of the cluster"
+		state = "waits at the barrier of the cluster"
 	case atSync:
-		what = fmt.Sprintf("waits for lanes %#x of its warp", s.sync&^s.mask)
+		state = fmt.Sprintf("waits for lanes %#x of its warp", s.sync&^s.mask)
 	}
-	return fmt.Sprintf("block %s warp %d lanes %#x (thread %s …) %s in line %d: %s", dims(block), w.id, s.mask, dims(thread), what, at.Line, strings.TrimSpace(at.Text))
+	return fmt.Sprintf("block %s warp %d lanes %#x (thread %s …) %s in line %d: %s", dims(block), w.id, s.mask, dims(thread), state, at.Line, strings.TrimSpace(at.Text))
 }

@@ -39,7 +39,9 @@ type Config struct {
 	Describe             func(addr uint64) string // describes an address that the device does not know, "" for none; may be nil
 	// SetConditional is called by cudaGraphSetConditional, by one goroutine at a time; may be nil.
 	SetConditional func(handle uint64, value uint32)
-	depth          int // of launches by kernels
+	// Debug is called before each instruction of a warp, by one goroutine at a time; may be nil. Blocks then run one after another.
+	Debug func(*Stop)
+	depth int // of launches by kernels
 	// Patience is the time that threads may poll memory without a change by another thread before that is a deadlock: the host, or
 	// a copy, may change it.
 	Patience time.Duration
@@ -260,19 +262,14 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	if cfg.Seed != 0 {
+	if g.openOrder() {
 		workers = 1
-		g.shuffle()
-	}
-	if cfg.WeakMemory {
-		workers = 1
-		g.openWeak()
 	}
 	workers = int(min(int64(workers), g.total))
 	g.parallel = workers > 1
 	g.findings.init(g)
-	g.threaded = simd.Available() && !cfg.NoSIMD && !cfg.Stats
-	if g.check || cfg.Lines {
+	g.threaded = simd.Available() && !cfg.NoSIMD && !cfg.Stats && cfg.Debug == nil
+	if g.check || cfg.Lines || cfg.Debug != nil {
 		g.numbers = g.number()
 	}
 	if g.check {

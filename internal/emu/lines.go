@@ -17,7 +17,7 @@ type lineCount struct {
 func (c *lineCount) count(threads uint64, t *Traffic) {
 	c.warp++
 	c.thread += threads
-	c.Traffic.add(t)
+	c.Traffic.Add(t)
 }
 
 // number gives the instructions of the program numbers, and returns the number of them.
@@ -51,7 +51,7 @@ func (g *grid) countedLines() (list []Line) {
 				c := &part[f.uid+uint32(src)]
 				sum.warp += c.warp
 				sum.thread += c.thread
-				sum.Traffic.add(&c.Traffic)
+				sum.Traffic.Add(&c.Traffic)
 			}
 			if sum.warp > 0 {
 				list = append(list, Line{At: g.place(n, uint32(src)), Warp: sum.warp, Thread: sum.thread, Traffic: sum.Traffic})

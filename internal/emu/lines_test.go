@@ -46,7 +46,7 @@ done:
 		for _, l := range res.Lines {
 			sum.Warp += l.Warp
 			sum.Thread += l.Thread
-			sum.Traffic.add(&l.Traffic)
+			sum.Traffic.Add(&l.Traffic)
 			want := Line{Warp: 8, Thread: 256}
 			switch l.At.Line {
 			case 12: // a sector of 32 bytes holds four of the eight-byte steps

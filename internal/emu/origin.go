@@ -28,13 +28,8 @@ func (d *decoder) addOrigin(start int) {
 	before := inst{kind: kExec, exec: execOperands, src: d.inIdx, x: &extra{origin: &o}}
 	after := before
 	after.exec = execOrigin
-	if g := d.in.Guard; g != 0 && d.f.Regs[g].Type == isa.Pred {
-		before.guard = d.regs[g]
-		if d.in.Flags&ptx.GuardNot != 0 {
-			before.neg = all
-		}
-		after.guard, after.neg = before.guard, before.neg
-	}
+	before.guard, before.neg = d.guard()
+	after.guard, after.neg = before.guard, before.neg
 	d.insert(start, before)
 	d.out = append(d.out, after)
 }

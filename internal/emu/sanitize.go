@@ -177,13 +177,18 @@ func (f *fn) regName(m *ptx.Module, slot uint32, pred bool) string {
 	for i := 1; i < len(f.regs); i++ {
 		r := &f.src.Regs[i]
 		if f.regs[i] == slot && (r.Type == isa.Pred) == pred {
-			if r.Num < 0 {
-				return m.Names.Get(r.Prefix)
-			}
-			return fmt.Sprintf("%s%d", m.Names.Get(r.Prefix), r.Num)
+			return nameOf(m, r)
 		}
 	}
 	return "?"
+}
+
+// nameOf returns the name of a register.
+func nameOf(m *ptx.Module, r *ptx.Reg) string {
+	if r.Num < 0 {
+		return m.Names.Get(r.Prefix)
+	}
+	return fmt.Sprintf("%s%d", m.Names.Get(r.Prefix), r.Num)
 }
 
 // execCheckStore allows a store of an undefined value to shared or local memory, which then counts as not written; in

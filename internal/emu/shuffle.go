@@ -1,5 +1,17 @@
 package emu
 
+// openOrder prepares the order of CTAs. It reports whether they run one after another.
+func (g *grid) openOrder() bool {
+	c := g.cfg
+	if c.Seed != 0 {
+		g.shuffle()
+	}
+	if c.WeakMemory {
+		g.openWeak()
+	}
+	return c.Seed != 0 || c.Debug != nil || c.WeakMemory
+}
+
 // shuffle makes a random order of clusters.
 func (g *grid) shuffle() {
 	if g.total > 1<<24 {

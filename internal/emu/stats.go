@@ -3,8 +3,8 @@ package emu
 import (
 	"math/bits"
 
+	"gonvvm/internal/emu/traffic"
 	"gonvvm/internal/isa"
-	"gonvvm/internal/ptx"
 )
 
 // Class is a kind of instruction for statistics.
@@ -39,33 +39,14 @@ type Stats struct {
 }
 
 // Traffic counts branches and accesses to memory.
-type Traffic struct {
-	// Branches with a guard, and divergent ones.
-	Branches, Divergent uint64
-	// Global memory: instructions, the sectors of 32 bytes that they touch, and
-	// as many as would hold the bytes that they move.
-	GlobalAccesses, GlobalSectors, GlobalIdeal uint64
-	// Shared memory: instructions, and the passes that their bank conflicts make
-	// of them.
-	SharedAccesses, SharedPasses uint64
-}
+type Traffic = traffic.Counts
 
 func (s *Stats) add(o *Stats) {
 	for i := range s.Warp {
 		s.Warp[i] += o.Warp[i]
 		s.Thread[i] += o.Thread[i]
 	}
-	s.Traffic.add(&o.Traffic)
-}
-
-func (s *Traffic) add(o *Traffic) {
-	s.Branches += o.Branches
-	s.Divergent += o.Divergent
-	s.GlobalAccesses += o.GlobalAccesses
-	s.GlobalSectors += o.GlobalSectors
-	s.GlobalIdeal += o.GlobalIdeal
-	s.SharedAccesses += o.SharedAccesses
-	s.SharedPasses += o.SharedPasses
+	s.Traffic.Add(&o.Traffic)
 }
 
 // classOf returns the class of an instruction.
@@ -114,12 +95,7 @@ func (d *decoder) addStats(start int) {
 		return
 	}
 	in := inst{kind: kExec, exec: execCount, src: d.inIdx, imm: uint64(classOf(d.op))}
-	if g := d.in.Guard; g != 0 && d.f.Regs[g].Type == isa.Pred {
-		in.d = d.regs[g]
-		if d.in.Flags&ptx.GuardNot != 0 {
-			in.e = all
-		}
-	}
+	in.d, in.e = d.guard()
 	switch d.op.Sem() {
 	case isa.SemBra:
 		if d.in.Guard == 0 {
@@ -176,7 +152,7 @@ func execCount(w *warp, fr *frame, in *inst, m uint32) {
 		}
 	}
 	if in.n != 0 {
-		s.Traffic.add(&t)
+		s.Traffic.Add(&t)
 	}
 	if lines := w.cta.unit.lines; lines != nil {
 		lines[fr.fn.uid+in.src].count(threads, &t)
@@ -203,56 +179,14 @@ func (w *warp) countAccess(fr *frame, in *inst, m uint32) (s Traffic) {
 			n++
 		}
 	}
+	if in.imm == uint64(ClassAtomic) {
+		s.Atomic(at[:n])
+	}
 	switch sp {
 	case spGlobal:
-		s.GlobalAccesses++
-		s.GlobalIdeal += (uint64(n)*size + 31) / 32
-		seen := make([]uint64, 0, lanes)
-		for _, a := range at[:n] {
-			for sec := a / 32; sec <= (a+size-1)/32; sec++ {
-				if !has(seen, sec) {
-					seen = append(seen, sec)
-				}
-			}
-		}
-		s.GlobalSectors += uint64(len(seen))
+		s.Global(at[:n], size)
 	case spShared:
-		s.SharedAccesses++
-		s.SharedPasses += bankPasses(at[:n], size)
+		s.Shared(at[:n], size)
 	}
 	return s
-}
-
-func has(list []uint64, x uint64) bool {
-	for _, y := range list {
-		if x == y {
-			return true
-		}
-	}
-	return false
-}
-
-// bankPasses returns how often shared memory's 32 banks of four bytes have to be
-// asked. Wide accesses go by half or quarter warps.
-func bankPasses(at []uint64, size uint64) uint64 {
-	group := lanes
-	if size > 4 {
-		group = int(max(1, 128/size))
-	}
-	passes := uint64(0)
-	for lo := 0; lo < len(at); lo += group {
-		var words [32][]uint64
-		worst := 1
-		for _, a := range at[lo:min(lo+group, len(at))] {
-			for word := a / 4; word <= (a+size-1)/4; word++ {
-				b := &words[word%32]
-				if !has(*b, word) {
-					*b = append(*b, word)
-					worst = max(worst, len(*b))
-				}
-			}
-		}
-		passes += uint64(worst)
-	}
-	return passes
 }

@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"gonvvm/internal/emu/cube"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/softfp"
@@ -271,7 +272,7 @@ func (t *texture) run(l *lookup, i int) {
 		for axis := range dir {
 			dir[axis] = float64(math.Float32frombits(value()))
 		}
-		face, st, dst := project(dir, deriv)
+		face, st, dst := cube.Project(dir, deriv)
 		l.layer = 6*l.layer + face
 		l.coord = [3]float64{st[0], st[1]}
 		deriv = [2][3]float64{{dst[0][0], dst[0][1]}, {dst[1][0], dst[1][1]}}

@@ -3,66 +3,13 @@ package emu
 import (
 	"strings"
 
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
 
 // Video instructions (PTX ISA §9.7.20). Sources are widened to 64 bits, so that no operation
 // overflows before it is saturated or cut.
-
-// videoFn is the operation on two widened sources.
-type videoFn func(a, b int64) int64
-
-// videoOp returns the operation by its name without the number of lanes.
-func videoOp(name string) videoFn {
-	switch name {
-	case "vadd":
-		return func(a, b int64) int64 { return a + b }
-	case "vsub":
-		return func(a, b int64) int64 { return a - b }
-	case "vabsdiff":
-		return func(a, b int64) int64 { return max(a-b, b-a) }
-	case "vmin":
-		return func(a, b int64) int64 { return min(a, b) }
-	case "vmax":
-		return func(a, b int64) int64 { return max(a, b) }
-	case "vavrg": // to the nearest; halves up, for negative sums down
-		return func(a, b int64) int64 {
-			if a+b >= 0 {
-				return (a + b + 1) >> 1
-			}
-			return (a + b) >> 1
-		}
-	}
-	return nil
-}
-
-// videoCompare returns 1 or 0.
-func videoCompare(cmp isa.Atom) videoFn {
-	is := func(f func(a, b int64) bool) videoFn {
-		return func(a, b int64) int64 {
-			if f(a, b) {
-				return 1
-			}
-			return 0
-		}
-	}
-	switch cmp {
-	case isa.Eq:
-		return is(func(a, b int64) bool { return a == b })
-	case isa.Ne:
-		return is(func(a, b int64) bool { return a != b })
-	case isa.Lt:
-		return is(func(a, b int64) bool { return a < b })
-	case isa.Le:
-		return is(func(a, b int64) bool { return a <= b })
-	case isa.Gt:
-		return is(func(a, b int64) bool { return a > b })
-	case isa.Ge:
-		return is(func(a, b int64) bool { return a >= b })
-	}
-	return nil
-}
 
 // videoReg returns the register of operand i and the part of it that the operand is.
 func (d *decoder) videoReg(i int) (uint32, ptx.Part) {
@@ -74,23 +21,6 @@ func (d *decoder) videoReg(i int) (uint32, ptx.Part) {
 		return d.dst(0), 0
 	}
 	return d.src(i, isa.B32), 0
-}
-
-// extendUnit widens the lowest bits of x.
-func extendUnit(x uint64, bits int, signed bool) int64 {
-	n := 64 - bits
-	if signed {
-		return int64(x<<n) >> n
-	}
-	return int64(x << n >> n)
-}
-
-// clampUnit clamps x to the range of a number of the given width.
-func clampUnit(x int64, bits int, signed bool) int64 {
-	if signed {
-		return min(max(x, -1<<(bits-1)), 1<<(bits-1)-1)
-	}
-	return min(max(x, 0), 1<<bits-1)
 }
 
 // unitOf returns the start of the only unit of a part, and its bits: those of a whole register if the part is empty.
@@ -114,10 +44,10 @@ func (d *decoder) videoTypes() (t, a, b isa.Atom) {
 func decodeVideo(d *decoder) bool {
 	t, ta, tb := d.videoTypes()
 	root := d.op.Info().Root()
-	fn := videoOp(root)
+	fn := integer.VideoOp(root)
 	switch root {
 	case "vset":
-		fn = videoCompare(d.op.Get(isa.SlotCompare))
+		fn = integer.VideoCompare(d.op.Get(isa.SlotCompare))
 	case "vshl", "vshr":
 		wrap, left := d.op.Has(isa.Wrap), root == "vshl"
 		fn = func(a, b int64) int64 {
@@ -149,11 +79,11 @@ func decodeVideo(d *decoder) bool {
 	signedA, signedB, signed := isSigned(ta), isSigned(tb), isSigned(t)
 	sat, second := d.op.Has(isa.Sat), d.op.Get(isa.SlotOperation)
 	in.scalar = func(a, b, c uint64) uint64 {
-		r := fn(extendUnit(a>>sa, na, signedA), extendUnit(b>>sb, nb, signedB))
+		r := fn(integer.ExtendUnit(a>>sa, na, signedA), integer.ExtendUnit(b>>sb, nb, signedB))
 		if sat {
-			r = clampUnit(r, nd, signed)
+			r = integer.ClampUnit(r, nd, signed)
 		}
-		switch x := extendUnit(c, 32, signed); second {
+		switch x := integer.ExtendUnit(c, 32, signed); second {
 		case isa.Add:
 			r += x
 		case isa.Min:
@@ -195,12 +125,12 @@ func decodeVideoMad(d *decoder) bool {
 		one = 1
 	}
 	in.scalar = func(a, b, c uint64) uint64 {
-		x := uint64(extendUnit(a>>sa, na, signedA)) * uint64(extendUnit(b>>sb, nb, signedB))
-		x += uint64(extendUnit(c, 32, signed)) + one
+		x := uint64(integer.ExtendUnit(a>>sa, na, signedA)) * uint64(integer.ExtendUnit(b>>sb, nb, signedB))
+		x += uint64(integer.ExtendUnit(c, 32, signed)) + one
 		if signed {
 			r := int64(x) >> shift
 			if sat {
-				r = clampUnit(r, 32, true)
+				r = integer.ClampUnit(r, 32, true)
 			}
 			return uint64(uint32(r))
 		}
@@ -219,9 +149,9 @@ func decodeVideoSIMD(d *decoder) bool {
 	t, ta, tb := d.videoTypes()
 	root := d.op.Info().Root()
 	lanes := int(root[len(root)-1] - '0')
-	fn := videoOp(root[:len(root)-1])
+	fn := integer.VideoOp(root[:len(root)-1])
 	if fn == nil {
-		fn = videoCompare(d.op.Get(isa.SlotCompare))
+		fn = integer.VideoCompare(d.op.Get(isa.SlotCompare))
 	}
 	if fn == nil {
 		return false
@@ -261,13 +191,13 @@ func decodeVideoSIMD(d *decoder) bool {
 			if !live[i] {
 				continue
 			}
-			r := fn(extendUnit(both>>ua[i], bits, signedA), extendUnit(both>>ub[i], bits, signedB))
+			r := fn(integer.ExtendUnit(both>>ua[i], bits, signedA), integer.ExtendUnit(both>>ub[i], bits, signedB))
 			if sum {
 				d = uint64(uint32(d + uint64(r)))
 				continue
 			}
 			if sat {
-				r = clampUnit(r, bits, signed)
+				r = integer.ClampUnit(r, bits, signed)
 			}
 			mask := uint64(1)<<bits - 1
 			d = d&^(mask<<(bits*i)) | uint64(r)&mask<<(bits*i)
@@ -292,16 +222,16 @@ func decodeIntPacked(d *decoder) bool {
 	bits, signed := 32/lanes, t == isa.S8x4 || t == isa.S16x2
 	sat, relu := d.op.Has(isa.Sat), d.op.Has(isa.Relu)
 	root := d.op.Info().Root()
-	fn := videoOp("v" + root)
+	fn := integer.VideoOp("v" + root)
 	if root == "neg" {
 		fn = func(a, _ int64) int64 { return -a }
 	}
 	return d.scalarT(t, func(a, b, _ uint64) uint64 {
 		out := uint64(0)
 		for i := range lanes {
-			r := fn(extendUnit(a>>(bits*i), bits, signed), extendUnit(b>>(bits*i), bits, signed))
+			r := fn(integer.ExtendUnit(a>>(bits*i), bits, signed), integer.ExtendUnit(b>>(bits*i), bits, signed))
 			if sat {
-				r = clampUnit(r, bits, signed)
+				r = integer.ClampUnit(r, bits, signed)
 			}
 			if relu {
 				r = max(r, 0)

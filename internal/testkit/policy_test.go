@@ -64,10 +64,12 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/tile internal/emu/integer internal/emu/weak $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/cube internal/emu/tile internal/emu/integer internal/emu/weak $unsafe
 internal/emu/blocks : internal/ptx internal/isa
 internal/emu/integer : internal/isa
 internal/emu/weak  :
+internal/emu/traffic :
+internal/emu/cube  :
 internal/emu/simd  : $unsafe
 internal/emu/tile  : internal/emu/simd internal/softfp
 internal/emu/simd/gen : internal/emu/simd $os
@@ -86,6 +88,10 @@ gonvvm             : diag internal/driver internal/verify internal/target
 ptx                : diag internal/ptx internal/ptxcheck internal/isa internal/diag internal/target
 nvvm               : diag internal/driver internal/ir internal/lto internal/target internal/verify
 emu                : diag internal/emu internal/ptx internal/softfp
+
+# Launches of the command, and the debugger of them, on the public package.
+internal/launch    : emu
+internal/debugger  : emu
 
 # The C libraries: requests and replies, and the library that answers them.
 capi               :
@@ -107,7 +113,7 @@ cuda               : $os $purego $unsafe
 cuda/cmd/gonvvm-cuda : cuda $os
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/driver internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/driver internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
