@@ -64,10 +64,9 @@ type cudaReply struct {
 	Error   string   `json:"error"`
 }
 
-// helper finds gonvvm-cuda: in $GONVVM_CUDA_HELPER, beside this program, or in PATH.
-func helper() (string, error) {
-	const name = "gonvvm-cuda"
-	if path := os.Getenv("GONVVM_CUDA_HELPER"); path != "" {
+// helper finds a program of another module of the source, in a folder: in an environment variable, beside this program, or in PATH.
+func helper(name, folder, variable string) (string, error) {
+	if path := os.Getenv(variable); path != "" {
 		return path, nil
 	}
 	if dir := programDir(); dir != "" && fileExists(filepath.Join(dir, name)) {
@@ -75,14 +74,14 @@ func helper() (string, error) {
 	}
 	path, err := exec.LookPath(name)
 	if err != nil {
-		return "", fmt.Errorf("%s is neither beside gonvvm nor in PATH: build it with go build -C cuda -o DIR ./cmd/%s", name, name)
+		return "", fmt.Errorf("%s is neither beside gonvvm nor in PATH: build it with go build -C %s -o DIR ./cmd/%s", name, folder, name)
 	}
 	return path, nil
 }
 
 // launchCUDA runs the launch on a GPU. The results of buffers go where those of the CPU go.
 func (o *runOptions) launchCUDA(ptx []byte, kernel string, args []*emu.Arg) (*cudaReply, error) {
-	path, err := helper()
+	path, err := helper("gonvvm-cuda", "cuda", "GONVVM_CUDA_HELPER")
 	if err != nil {
 		return nil, err
 	}

@@ -22,6 +22,7 @@ import (
 //	$unsafe  unsafe, reflect
 //	$regexp  regexp
 //	$cgo     C
+//	$dap     github.com/google/go-dap, of the module dap only
 //	$purego  github.com/ebitengine/purego, of the module cuda only
 //
 // The main lines: the path from IR to PTX goes through two models, ir and ptx. Passes on one never see the other, only
@@ -111,6 +112,10 @@ capi/golib         : capi/emulator capi/libcuda capi/wire internal/cudriver inte
 # A module of its own, which depends on purego: GPUs from Go.
 cuda               : $os $purego $unsafe
 cuda/cmd/gonvvm-cuda : cuda $os
+
+# A module of its own, which depends on go-dap: the debugger for editors.
+dap                : emu internal/debugger internal/launch $os $dap
+dap/cmd/gonvvm-dap : dap $os
 
 # Commands.
 cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/driver internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
@@ -219,7 +224,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
-		"internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
+		"internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
@@ -300,7 +305,10 @@ func needs(path string) string {
 	if own, ok := strings.CutPrefix(path, modulePath+"/"); ok {
 		return own
 	}
-	if path == "github.com/ebitengine/purego" {
+	switch path {
+	case "github.com/google/go-dap":
+		return "$dap"
+	case "github.com/ebitengine/purego":
 		return "$purego"
 	}
 	if first, _, _ := strings.Cut(path, "/"); strings.Contains(first, ".") {
@@ -324,6 +332,7 @@ var runPrograms = map[string]bool{
 	"capi/planted_test.go":              true, // if GONVVM_ORACLES is set
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":        true,
+	"dap/dap_test.go":                   true, // itself
 	"cmd/gonvvm/output_test.go":         true,
 }
 
