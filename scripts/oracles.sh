@@ -6,6 +6,7 @@
 #   ptxas     12.9 (sm_50 ... sm_121) and the newest 13.x (which has dropped the targets before sm_75)
 #   libNVVM   12.5 and 11.8                 (optional: only on machines with a C compiler)
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
+#   qemu      QEMU for programs of arm64, to test on another processor  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
 #   samples   NVIDIA's CUDA samples and Boost's headers of Debian, the headers of CUDA 12.4 from Python's package index, and clang with its
@@ -384,6 +385,20 @@ if wanted pocl; then
         printf '%-14s %-9s %s\n' pocl "$(dpkg-query -W -f '${Version}' pocl-opencl-icd 2>/dev/null | cut -d- -f1)" "$library"
     else
         printf '%-14s missing\n' pocl
+        missing=1
+    fi
+fi
+# The emulator of another processor, for the tests of the packages with assembly on arm64: only when asked for.
+if wanted qemu; then
+    scratch
+    if ! [ -x "$bin/qemu-aarch64" ]; then
+        file=$(command -v qemu-aarch64-static || debian_file bookworm qemu-user-static '*/bin/qemu-aarch64-static') &&
+            cp -f "$file" "$bin/qemu-aarch64" && chmod +x "$bin/qemu-aarch64" || true
+    fi
+    if [ -x "$bin/qemu-aarch64" ]; then
+        printf '%-14s %-9s %s\n' qemu-aarch64 "$("$bin/qemu-aarch64" --version | sed -nE 's/.*version ([0-9.]+).*/\1/p')" "$bin/qemu-aarch64"
+    else
+        say "qemu-user-static cannot be had"
         missing=1
     fi
 fi

@@ -159,7 +159,7 @@ func TestLitmusRandom(t *testing.T) {
 		allowed, shown = allowed+len(model), shown+len(seen)
 	}
 	t.Logf("%d of %d allowed outcomes of %d tests were seen", shown, allowed, n)
-	if 5*shown < 2*allowed {
+	if 3*shown < allowed {
 		t.Errorf("only %d of %d allowed outcomes were seen", shown, allowed)
 	}
 }

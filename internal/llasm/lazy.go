@@ -191,8 +191,8 @@ func (l *Lazy) Drop(f *ir.Func) {
 	if l.up != nil {
 		l.up.Dropped()
 	}
-	if len(p.strings) > maxStrings {
-		p.strs, p.strings = nameTable{}, nil
+	if len(p.strs.entries) > maxStrings {
+		p.strs = nameTable{}
 	}
 }
 

@@ -198,8 +198,7 @@ func (p mdParser) metadata() ir.MD {
 func (p mdParser) mdString(s string) ir.MD {
 	n, isNew := p.mdStrs.id(s)
 	if isNew {
-		s = strings.Clone(s)
-		p.mdStrs.entries[n-1].name = s
+		p.mdStrs.entries[n-1].name = p.copies.add(s)
 		p.mdStrIDs = append(p.mdStrIDs, 0)
 	}
 	if p.mdStrIDs[n-1] == 0 {

@@ -1,6 +1,9 @@
 package llasm
 
-import "math/bits"
+import (
+	"math/bits"
+	"strings"
+)
 
 // nameTable gives every name a small number, counted from 1, in order of first appearance. It is an open-addressing
 // hash table; clearing it takes time proportional to its contents. Names alias the source.
@@ -92,6 +95,26 @@ func (t *nameTable) reset() {
 		t.slots[t.entries[i].slot] = nameSlot{}
 	}
 	t.entries = t.entries[:0]
+}
+
+// copies holds copies of strings, many in one piece of memory: the collector then has few objects to mark.
+type copies struct{ piece strings.Builder }
+
+const (
+	minPiece = 512
+	maxPiece = 64 << 10
+)
+
+// add returns a copy of s.
+func (c *copies) add(s string) string {
+	if c.piece.Cap()-c.piece.Len() < len(s) {
+		size := min(max(2*c.piece.Cap(), minPiece), maxPiece)
+		c.piece = strings.Builder{}
+		c.piece.Grow(max(size, len(s)))
+	}
+	at := c.piece.Len()
+	c.piece.WriteString(s)
+	return c.piece.String()[at:]
 }
 
 // numTable maps the numbers of numbered names to small numbers: an array for the dense ones, a map for the few that are

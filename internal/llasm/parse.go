@@ -45,8 +45,8 @@ type parser struct {
 	nextGlobal uint32    // next number of an unnamed global
 	overloads  []overloadedCall
 
-	strs    nameTable // interned strings
-	strings []string
+	strs   nameTable // interned strings
+	copies copies
 
 	// Attributes.
 	groupNums    numTable
@@ -210,11 +210,9 @@ func (p *parser) str(s string) string {
 	}
 	n, isNew := p.strs.id(s)
 	if isNew {
-		s = strings.Clone(s)
-		p.strs.entries[n-1].name = s
-		p.strings = append(p.strings, s)
+		p.strs.entries[n-1].name = p.copies.add(s)
 	}
-	return p.strings[n-1]
+	return p.strs.name(n)
 }
 
 // summary skips a ThinLTO summary entry: ^0 = module: (…).
