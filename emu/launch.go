@@ -34,13 +34,16 @@ type Config struct {
 	// the choices. Everything runs in one worker, several times as slow.
 	WeakMemory bool
 
-	Workers int       // clusters that run in parallel; 0: one for each processor
-	Seed    uint64    // not 0: clusters and warps run one after the other, in an order that the number determines
-	Stack   int       // limit of the local memory of a thread in bytes; 0: 1 MB
-	Steps   uint64    // limit of the instructions of a warp; 0: 1<<40
-	Stats   bool      // count instructions and memory accesses
-	NaN     bool      // report instructions that make a NaN or an infinity of finite operands
-	Stdout  io.Writer // receives the output of vprintf in kernels; nil drops it
+	Workers int    // clusters that run in parallel; 0: one for each processor
+	Seed    uint64 // not 0: clusters and warps run one after the other, in an order that the number determines
+	// Preemptions limits, with Seed, how often threads are preempted before accesses to memory, at points that the seed determines. 0:
+	// warps run until they wait.
+	Preemptions int
+	Stack       int       // limit of the local memory of a thread in bytes; 0: 1 MB
+	Steps       uint64    // limit of the instructions of a warp; 0: 1<<40
+	Stats       bool      // count instructions and memory accesses
+	NaN         bool      // report instructions that make a NaN or an infinity of finite operands
+	Stdout      io.Writer // receives the output of vprintf in kernels; nil drops it
 	// Progress, if set, is called now and then with the number of CTAs that have ended, by one goroutine at a time.
 	Progress func(done, total int)
 	// Debug, if set, is called before each instruction of a warp, by one goroutine at a time. Blocks then run one after another.
@@ -108,7 +111,7 @@ func (m *Module) Launch(ctx context.Context, kernel string, cfg Config, args ...
 func (c *Config) internal(ctx context.Context, params []byte) *emu.Config {
 	n := &emu.Config{
 		Grid: c.Grid.array(), Block: c.Block.array(), Cluster: c.Cluster.array(), Shared: c.Shared, Params: params,
-		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout, NaN: c.NaN,
+		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Preemptions: c.Preemptions, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout, NaN: c.NaN,
 		Progress: c.Progress, Stats: c.Stats, WeakMemory: c.WeakMemory,
 	}
 	if c.Debug != nil {

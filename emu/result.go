@@ -16,6 +16,8 @@ type Result struct {
 	// Arrivals counts arrivals of threads at each of the 16 barriers of a CTA, over all CTAs.
 	Arrivals [16]uint64
 	Stats    Stats // if Config.Stats is set
+	// Preemptions counts those that Config.Preemptions allowed.
+	Preemptions int
 
 	err error
 }
@@ -94,7 +96,7 @@ type ClassStats struct {
 }
 
 func newResult(r *emu.Result) *Result {
-	out := &Result{Done: r.Done, Steps: r.Steps, Threads: r.Threads, Arrivals: r.Arrivals, err: r.Err()}
+	out := &Result{Done: r.Done, Steps: r.Steps, Threads: r.Threads, Arrivals: r.Arrivals, Preemptions: r.Preemptions, err: r.Err()}
 	for i := range r.Findings {
 		f := &r.Findings[i]
 		x := Finding{

@@ -39,6 +39,9 @@ type runOptions struct {
 	script               string
 	breaks               breakFlag
 	debug                bool
+	schedules            int
+	preemptions          int
+	words                []string // of the command line
 	args                 []*emu.Arg
 }
 
@@ -152,6 +155,8 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.StringVar(&o.script, "script", "", "`FILE` with buffers and launches as JSON")
 	fs.Var(&o.breaks, "break", "`WHERE`: stop at FILE:LINE, a line or a function, and read commands; then also \"block X,Y,Z\" and \"thread X,Y,Z\"")
 	fs.BoolVar(&o.debug, "debug", false, "stop before the first instruction, and read commands")
+	fs.IntVar(&o.preemptions, "preemptions", 0, "with -seed: preempt threads before up to `N` accesses to memory, at points that the seed gives")
+	fs.IntVar(&o.schedules, "schedules", 0, "run with `N` seeds and preemptions until one has findings or different results; print how to repeat it with the fewest preemptions")
 	fs.BoolVar(&o.quiet, "quiet", false, "do not print the line of summary")
 	fs.BoolVar(&o.json, "json", false, "print the results as JSON")
 	fs.Var(&o.device, "device", "`cpu`, cuda or cuda:N: where the kernel runs; a GPU needs gonvvm-cuda (folder cuda of the source)")
@@ -176,6 +181,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	if err := o.check(); err != nil {
 		return fail(err)
 	}
+	o.words = args
 	if len(words) > 0 {
 		o.file = words[0]
 		words = words[1:]
@@ -201,6 +207,12 @@ func (o *runOptions) check() error {
 		return fmt.Errorf("-workers=%d: must not be negative", o.workers)
 	case o.level < 0 || o.level > 3:
 		return fmt.Errorf("-opt=%d: expected 0 to 3", o.level)
+	case o.preemptions < 0 || o.schedules < 0:
+		return errors.New("-preemptions and -schedules must not be negative")
+	case o.preemptions > 0 && o.seed == 0:
+		return errors.New("-preemptions needs -seed")
+	case o.schedules > 0 && (o.seed != 0 || len(o.breaks) > 0 || o.debug || o.device.cuda || o.both):
+		return errors.New("-schedules chooses seeds on the CPU: it does not go with -seed, -break, -debug, -device=cuda and -both")
 	case o.timeout < 0:
 		return fmt.Errorf("-timeout=%v: must not be negative", o.timeout)
 	case (len(o.breaks) > 0 || o.debug) && o.device.cuda:
@@ -221,11 +233,19 @@ type report struct {
 	Thread   uint64        `json:"thread_instructions"`
 	Findings []jsonFinding `json:"findings"`
 	Launches []jsonLaunch  `json:"launches,omitempty"` // of a script
+	Schedule *jsonSchedule `json:"schedule,omitempty"` // that fails, of -schedules
 	Compared []jsonCompare `json:"compared,omitempty"`
 	Buffers  []jsonBuffer  `json:"buffers,omitempty"`
 	Stats    *jsonStats    `json:"stats,omitempty"`
 	Device   string        `json:"device,omitempty"`         // GPU
 	Times    []float64     `json:"device_seconds,omitempty"` // of its launches
+}
+
+type jsonSchedule struct {
+	Seed        uint64 `json:"seed"`
+	Preemptions int    `json:"preemptions"`
+	Why         string `json:"difference,omitempty"`
+	Command     string `json:"command"`
 }
 
 type jsonLaunch struct {
@@ -342,7 +362,7 @@ func (o *runOptions) onCPU(s *streams, p *launch.Program, r *report, bad *bool) 
 	_, errs := s.direct()
 	state := &launchState{}
 	view := showProgress(errs, state.read)
-	out, err := o.execute(ctx, s, p, o.seed, state)
+	out, err := o.scheduled(ctx, s, p, state, r)
 	view.stop()
 	if err != nil {
 		return nil, err
@@ -366,7 +386,7 @@ func (o *runOptions) onCPU(s *streams, p *launch.Program, r *report, bad *bool) 
 			r.Findings = append(r.Findings, jsonOf(&res.Findings[i]))
 		}
 	}
-	*bad = *bad || !r.Done
+	*bad = *bad || !r.Done || r.Schedule != nil
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) && !r.Done {
 		fmt.Fprintf(s.err, "gonvvm run: the time limit of %v is over (-timeout)\n", o.timeout)
 	}
@@ -379,6 +399,10 @@ func (o *runOptions) onCPU(s *streams, p *launch.Program, r *report, bad *bool) 
 // summary prints a line about a run without mistakes.
 func (o *runOptions) summary(s *streams, out *launch.Outcome, r *report) {
 	if o.quiet || o.json || o.device.cuda && !o.both || s.reports.format != "text" {
+		return
+	}
+	if o.schedules > 0 {
+		fmt.Fprintf(s.err, "%d schedules: no findings, and the results are equal\n", o.schedules)
 		return
 	}
 	subject := "kernel " + out.Runs[0].Kernel

@@ -83,8 +83,8 @@ func (o *runOptions) openScript(s *streams, load func(string) ([]byte, string, e
 	return launch.Open(c, o.file, load, func(name string) ([]byte, error) { return readFile(from(name)) })
 }
 
-// execute runs the launches. seed is that of the order of threads, 0 for none.
-func (o *runOptions) execute(ctx context.Context, s *streams, p *launch.Program, seed uint64, state *launchState) (*launch.Outcome, error) {
+// execute runs the launches with an order of the threads.
+func (o *runOptions) execute(ctx context.Context, s *streams, p *launch.Program, schedule launch.Schedule, state *launchState) (*launch.Outcome, error) {
 	printed := s.out
 	if o.json {
 		printed = s.err
@@ -93,7 +93,7 @@ func (o *runOptions) execute(ctx context.Context, s *streams, p *launch.Program,
 	defer state.end()
 	out, err := p.Execute(ctx, o.memory, func(l *launch.Launch, m *emu.Module) (cfg emu.Config, err error) {
 		cfg = emu.Config{
-			NoSanitize: !o.sanitize, NoSIMD: !o.simd, Workers: o.workers, Seed: seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, NaN: o.nan,
+			NoSanitize: !o.sanitize, NoSIMD: !o.simd, Workers: o.workers, Seed: schedule.Seed, Preemptions: schedule.Preemptions, Stack: o.stack, Steps: o.steps, Stats: o.stats, NaN: o.nan,
 			WeakMemory: o.weak, Stdout: printed, Progress: state.begin(l),
 		}
 		if debug != nil {

@@ -5,6 +5,7 @@ type unit struct {
 	g        *grid
 	ctas     []*cta
 	progress uint64      // counts events that another thread can notice
+	leave    bool        // after a preemption: let other units run
 	lines    []lineCount // counters of the worker that has the unit, nil without
 	tiles    tiles
 
@@ -166,6 +167,9 @@ func (u *unit) run() bool {
 		case done:
 			u.close()
 			return true
+		case u.leave:
+			u.leave = false
+			return false
 		case u.progress != before:
 			quiet = 0
 			if g.weak != nil && g.rng.next()%2 == 0 {

@@ -28,6 +28,7 @@ type decoder struct {
 	nan    bool // emit the instructions that find origins of NaNs
 	weak   bool // and those of the simulation of weak memory
 	stops  bool // emit the calls of Config.Debug
+	points bool // emit points of preemption
 
 	layout
 	consts   map[uint64]uint32
@@ -85,11 +86,12 @@ func (mod *Module) lay(f *fn) {
 type variant uint8
 
 const (
-	withChecks  variant = 1 << iota // those of the sanitizer
-	withStats                       // counts
-	withOrigins                     // origins of NaNs and infinities
-	withWeak                        // weak memory
-	withStops                       // calls of Config.Debug
+	withChecks      variant = 1 << iota // those of the sanitizer
+	withStats                           // counts
+	withOrigins                         // origins of NaNs and infinities
+	withWeak                            // weak memory
+	withStops                           // calls of Config.Debug
+	withPreemptions                     // points at which lanes may be preempted
 	numVariants
 )
 
@@ -110,12 +112,15 @@ func (c *Config) variant() (v variant) {
 	if c.Debug != nil {
 		v |= withStops
 	}
+	if c.Seed != 0 && c.Preemptions > 0 {
+		v |= withPreemptions
+	}
 	return v
 }
 
 // decode translates a function.
 func (mod *Module) decode(f *fn, v variant) {
-	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, weak: v&withWeak != 0, stops: v&withStops != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
+	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, weak: v&withWeak != 0, stops: v&withStops != 0, points: v&withPreemptions != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
 	d.fn.consts = nil
 	d.code()
 	f.code = d.out
@@ -295,6 +300,9 @@ func (d *decoder) instruction(k uint32, at []int) {
 	}
 	if d.weak {
 		d.addWeak(start)
+	}
+	if d.points {
+		addPreemption(d, start)
 	}
 	if d.stops {
 		addStop(d, start)

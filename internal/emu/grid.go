@@ -24,6 +24,7 @@ type Config struct {
 	NaN                  bool   // report the first NaN or infinity of a computation
 	Workers              int    // CTAs that run in parallel; 0: one for each processor, 1: the order of everything is fixed
 	Seed                 uint64 // not 0: shuffles the order in which CTAs and warps run
+	Preemptions          int    // with Seed: limit of preemptions before accesses to memory
 	WeakMemory           bool   // simulate PTX's memory model: reads may return older values that it allows, as Seed says; one worker
 	Steps                uint64 // limit of instructions of one warp; 0: 1<<40
 	Stack                int    // limit of local memory of a thread in bytes; 0: 1 MB
@@ -56,8 +57,10 @@ type Result struct {
 	Threads  uint64     // instructions of threads
 	Arrivals [16]uint64 // of threads at each of the barriers that a CTA has, over all CTAs
 	Stats    Stats      // if Config.Stats was set
-	Touches  []Touch    // if Config.Touches was set
-	Lines    []Line     // if Config.Lines was set: instructions that were executed, in the order of the program
+	// Preemptions are those that Config.Preemptions allowed.
+	Preemptions int
+	Touches     []Touch // if Config.Touches was set
+	Lines       []Line  // if Config.Lines was set: instructions that were executed, in the order of the program
 }
 
 // Err returns the findings as an error, nil if there are none and the launch came

@@ -75,6 +75,7 @@ type Outcome struct {
 	Runs   []Run
 	Args   []*emu.Arg  // of the last launch, with their results
 	Memory *emu.Memory // of a script, else nil
+	named  []string    // names of its memory
 }
 
 // Run is the result of a launch.
@@ -123,7 +124,7 @@ func (p *Program) Execute(ctx context.Context, memory uint64, begin func(l *Laun
 	named := emu.NewMemory(dev)
 	out := &Outcome{}
 	if p.Script != nil {
-		out.Memory = named
+		out.Memory, out.named = named, p.Script.names()
 		if err := p.Script.fill(named, modules, p.read); err != nil {
 			return nil, err
 		}
