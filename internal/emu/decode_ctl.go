@@ -117,7 +117,21 @@ func execUnsupported(w *warp, fr *frame, in *inst, m uint32) {
 		w.fault(fr, in, m, CodeUnsupported, "the operands do not fit the instruction", "the form is "+in.x.op.Syntax())
 		return
 	}
-	w.fault(fr, in, m, CodeUnsupported, "not emulated yet: "+in.x.op.String(), "")
+	hint := ""
+	if s := sections[in.x.op.Sem()]; s != "" {
+		hint = "PTX ISA, section " + s
+	}
+	w.fault(fr, in, m, CodeUnsupported, "not emulated yet: "+in.x.op.String(), hint)
+}
+
+// sections names the sections of the PTX ISA about forms that testdata/missing.txt lists.
+var sections = map[isa.Sem]string{
+	isa.SemCvtNarrow4Rs: "cvt: it does not say how the random bits of .e2m1x4 are shared out",
+	isa.SemFabric:       "Asynchronous fabric instructions",
+	isa.SemMbarLayout:   "mbarrier.check_layout",
+	isa.SemMbarReport:   "mbarrier.test_wait/mbarrier.try_wait, .phase_type",
+	isa.SemTcgen05Mma:   "tcgen05.mma: sparse matrices, .ashift",
+	isa.SemTcgen05Shift: "tcgen05.shift",
 }
 
 func execMissing(w *warp, fr *frame, in *inst, m uint32) {

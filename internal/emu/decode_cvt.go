@@ -375,10 +375,13 @@ func decodeCvtWiden(d *decoder) bool {
 		return d.scalarT(isa.B16, func(a, _, _ uint64) uint64 { return one(a>>8)<<16 | one(a) })
 	}
 	f := formatOf(from)
-	if f == nil || d.op.Has(isa.ScaledN2Ue8m0) {
+	if f == nil {
 		return false
 	}
 	n := narrowBits(f)
+	if d.op.Has(isa.ScaledN2Ue8m0) {
+		return d.scaledPair(func(x uint64) float64 { return f.ToFloat64(x & (1<<n - 1)) }, n)
+	}
 	fn := d.cvtFloat(formatOf(to), f)
 	mask := uint64(1)<<n - 1
 	return d.scalarT(isa.B16, func(a, _, _ uint64) uint64 { return fn(a>>n&mask)<<16 | fn(a&mask) })

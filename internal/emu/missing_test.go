@@ -29,6 +29,12 @@ func TestFormsWithoutSemantics(t *testing.T) {
 			missing[op.Sem().String()+": "+op.String()] = true
 		}
 	}
+	// And modifiers that a form's semantics have only in part.
+	for _, text := range [...]string{"cvt.rs.satfinite.e2m1x4.f32 %rs1, {%r1, %r1, %r1, %r1}, %r1"} {
+		if name, _, _ := strings.Cut(text, " "); !emulated(t, 0, text) {
+			missing[name] = true
+		}
+	}
 	var list []string
 	for m := range missing {
 		list = append(list, m)
@@ -139,7 +145,7 @@ func emulated(t *testing.T, op isa.Opcode, text string) bool {
 		t.Fatalf("%s: %v", text, err)
 	}
 	for _, in := range mod.program(withChecks | withStats)[0].code {
-		if in.x != nil && in.x.op == op && in.kind == kExec && in.size == 0 && in.x.text == "unsupported" {
+		if in.x != nil && (in.x.op == op || op == 0) && in.kind == kExec && in.size == 0 && in.x.text == "unsupported" {
 			return false
 		}
 	}

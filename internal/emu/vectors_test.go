@@ -219,7 +219,7 @@ func TestVectors(t *testing.T) {
 func allVectors(t testing.TB) []*vector {
 	var list []*vector
 	for _, group := range [...]func(testing.TB) []vector{
-		integerVectors, bitVectors, dotVectors, integerConversions, moveVectors, floatVectors, halfVectors, floatConversions, approximations,
+		integerVectors, bitVectors, dotVectors, integerConversions, moveVectors, floatVectors, halfVectors, floatConversions, scaledConversions, approximations,
 		halfApproximations, moreFloatVectors, comparisonVectors, moreConversions, narrowConversions, moreIntegerVectors, memoryVectors, atomVectors, videoVectors,
 	} {
 		vs := group(t)

@@ -49,6 +49,7 @@ const (
 	RP               // toward plus infinity
 	RNA              // to nearest, ties away from zero
 	RO               // to odd: an inexact result has its last bit set
+	rs               // stochastic, see PackRandom
 )
 
 // bias returns the exponent bias.
@@ -151,7 +152,13 @@ const (
 // Pack rounds n to format f. A NaN gives the canonical one (in a format without
 // NaN the largest positive number); a negative number in an unsigned format
 // loses its sign.
-func (f *Format) Pack(n Num, r Round, o Overflow) uint64 {
+func (f *Format) Pack(n Num, r Round, o Overflow) uint64 { return f.pack(n, r, 0, o) }
+
+// PackRandom is Pack with stochastic rounding: the magnitude is rounded up if the sum of the bits that are cut off and
+// of random has a carry. The first of the bits that are cut off is added to bit 63 of random.
+func (f *Format) PackRandom(n Num, random uint64, o Overflow) uint64 { return f.pack(n, rs, random, o) }
+
+func (f *Format) pack(n Num, r Round, random uint64, o Overflow) uint64 {
 	sign := uint64(0)
 	if n.Neg {
 		sign = f.SignBit()
@@ -184,10 +191,10 @@ func (f *Format) Pack(n Num, r Round, o Overflow) uint64 {
 		q, rem = n.Sig>>drop, n.Sig<<(64-drop)
 	case drop == 64:
 		rem = n.Sig
-	default:
-		rem, sticky = 1, true // below a quarter of the smallest unit
+	default: // below half of the smallest unit
+		rem, sticky = n.Sig>>min(drop-64, 63), true
 	}
-	if roundUp(r, n.Neg, q&1 != 0, rem, sticky) {
+	if r == rs && rem+random < rem || roundUp(r, n.Neg, q&1 != 0, rem, sticky) {
 		q++
 	}
 	var b uint64
