@@ -1,8 +1,6 @@
 package emu
 
 import (
-	"math"
-
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
@@ -68,8 +66,5 @@ func scaleFactor(t isa.Atom, x byte) float64 {
 	if t == isa.Ue4m3 {
 		return softfp.UE4M3.ToFloat64(uint64(x))
 	}
-	if x == 0xff {
-		return math.NaN()
-	}
-	return math.Ldexp(1, int(x)-127)
+	return softfp.UE8M0ToFloat64(x)
 }

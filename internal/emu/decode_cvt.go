@@ -223,10 +223,7 @@ func saturate(f *softfp.Format, b uint64, on bool) uint64 {
 func (d *decoder) cvtFloat(to, from *softfp.Format) func(a uint64) uint64 {
 	r := d.round()
 	ftz, sat, relu := d.op.Has(isa.Ftz), d.op.Has(isa.Sat), d.op.Has(isa.Relu)
-	over := softfp.ToInf
-	if d.op.Has(isa.Satfinite) {
-		over = softfp.SatFinite
-	}
+	over := overflowOf(d.op)
 	flushIn := ftz && from == &softfp.F32
 	flushOut := ftz && to == &softfp.F32
 	return func(a uint64) uint64 {
@@ -249,6 +246,14 @@ func (d *decoder) cvtFloat(to, from *softfp.Format) func(a uint64) uint64 {
 		}
 		return saturate(to, b, sat)
 	}
+}
+
+// overflowOf returns the treatment of large magnitudes.
+func overflowOf(op isa.Opcode) softfp.Overflow {
+	if op.Has(isa.Satfinite) {
+		return softfp.SatFinite
+	}
+	return softfp.ToInf
 }
 
 // decodeCvtFF converts between floats, or rounds to an integer in the same type.

@@ -10,21 +10,13 @@ import (
 
 // Conversions of PTX ISA §9.7.9.22 with operands besides the values: random bits, or factors.
 
-// overflow returns the treatment of large magnitudes.
-func (d *decoder) overflow() softfp.Overflow {
-	if d.op.Has(isa.Satfinite) {
-		return softfp.SatFinite
-	}
-	return softfp.ToInf
-}
-
 // decodeCvtRandom rounds stochastically. PTX says which half of the random bits belongs to which operands. The first and
 // the third of four take theirs in reverse order; the random bits are added to the first of the bits that are cut off, of
-// subnormal results, too: that is what sm_100a does for e4m3x4 (measured, FlashInfer, conversion.cuh). For e2m1x4 no
+// subnormal results, too: so does sm_100a for e4m3x4 (measured: FlashInfer, conversion.cuh). For e2m1x4 no
 // source says which eight bits are reversed: it is not emulated.
 func decodeCvtRandom(d *decoder) bool {
 	to := d.op.Get(isa.SlotType)
-	f, over, relu := formatOf(to), d.overflow(), d.op.Has(isa.Relu)
+	f, over, relu := formatOf(to), overflowOf(d.op), d.op.Has(isa.Relu)
 	if f == nil || f == &softfp.E2M1 {
 		return false
 	}
@@ -72,18 +64,14 @@ func decodeCvtRandom(d *decoder) bool {
 // decodeCvtS2f6 converts to and from fixed-point numbers: multiples of 1/64 in eight bits (PTX ISA §5.2.4).
 func decodeCvtS2f6(d *decoder) bool {
 	if d.op.Type() == isa.Bf16x2 {
-		return d.scaledPair(func(x uint64) float64 { return float64(int8(x)) / 64 }, 8)
+		return d.scaledPair(softfp.S2F6ToFloat64, 8)
 	}
 	relu := d.op.Has(isa.Relu)
 	convert := func(x float64, factor uint64) uint64 {
-		x /= scaleFactor(isa.Ue8m0, byte(factor))
-		switch {
-		case x != x:
-			return 0x7f // the largest number
-		case relu && x < 0:
+		if x /= softfp.UE8M0ToFloat64(byte(factor)); relu && x < 0 {
 			return 0
 		}
-		return uint64(uint8(int8(min(max(math.RoundToEven(x*64), -128), 127))))
+		return softfp.S2F6(x)
 	}
 	one := d.constant(0x7f7f)
 	if d.op.Get(isa.SlotType2) == isa.Bf16x2 {
@@ -108,10 +96,10 @@ func decodeCvtS2f6(d *decoder) bool {
 
 // scaledPair converts a pair of elements of n bits, whose value is given, to bf16x2 and multiplies them by factors.
 func (d *decoder) scaledPair(value func(x uint64) float64, n int) bool {
-	over, relu := d.overflow(), d.op.Has(isa.Relu)
+	over, relu := overflowOf(d.op), d.op.Has(isa.Relu)
 	convert := func(x, factor uint64) uint64 {
 		// The product has few bits: it is exact.
-		v := softfp.F64.Unpack(math.Float64bits(value(x) * scaleFactor(isa.Ue8m0, byte(factor))))
+		v := softfp.F64.Unpack(math.Float64bits(value(x) * softfp.UE8M0ToFloat64(byte(factor))))
 		if relu && v.Neg && v.Class != softfp.NaN {
 			v = softfp.Num{}
 		}

@@ -1,4 +1,5 @@
-// Package integer has the integer instructions of PTX on one lane (PTX ISA §9.7.1 and §9.7.8). Values are zero-extended
+// Package integer has the integer instructions of PTX on one lane (PTX ISA §9.7.1 and §9.7.8), and the operations of the
+// video instructions (§9.7.20). Values are zero-extended
 // to 64 bits from the width of their type; so are results.
 package integer
 
