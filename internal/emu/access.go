@@ -6,6 +6,7 @@ import (
 	"sync"
 	"unsafe"
 
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -443,7 +444,7 @@ func (d *decoder) cvta(to bool) bool {
 	}
 	d.emit(inst{
 		kind: kVec, d: d.dst(0), a: d.src(1, t), b: d.constant(base),
-		vec: byWidth(t, nil, vAdd[uint32], vAdd[uint64]),
+		vec: byWidth(t, nil, lanewise.Add[uint32], lanewise.Add[uint64]),
 	})
 	return true
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"strings"
 
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -321,7 +322,7 @@ func decodeStBulk(d *decoder) bool {
 
 // decodeCreatepolicy gives an arbitrary policy: its encoding is machine-specific, and loads and stores ignore it here.
 func decodeCreatepolicy(d *decoder) bool {
-	d.emit(inst{kind: kVec, vec: vMov[uint64], d: d.dst(0), a: d.constant(1)})
+	d.emit(inst{kind: kVec, vec: lanewise.Mov[uint64], d: d.dst(0), a: d.constant(1)})
 	return true
 }
 
@@ -362,7 +363,7 @@ func decodeClcQuery(d *decoder) bool {
 		to = to[:min(len(to), 1)]
 	}
 	for _, k := range to {
-		d.emit(inst{kind: kVec, vec: vMov[uint64], d: d.dstAt(k), a: d.constant(0)})
+		d.emit(inst{kind: kVec, vec: lanewise.Mov[uint64], d: d.dstAt(k), a: d.constant(0)})
 	}
 	return len(to) > 0
 }

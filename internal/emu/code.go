@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/emu/weak"
 	"gonvvm/internal/isa"
@@ -13,9 +14,17 @@ const lanes = 32
 // all is the mask of every lane.
 const all = 1<<lanes - 1
 
-// vec is a register of a warp: a value for each lane, zero-extended to 64
-// bits from the register's width. Registers of 128 bits are two vecs.
-type vec [lanes]uint64
+// vec is a register of a warp. Registers of 128 bits are two vecs.
+type vec = lanewise.Vec
+
+// b2u is 1 for true.
+func b2u(b bool) uint32 {
+	var x uint32
+	if b {
+		x = 1
+	}
+	return x
+}
 
 // kind selects the action of runSplit for an instruction.
 type kind uint8

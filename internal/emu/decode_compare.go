@@ -2,6 +2,7 @@ package emu
 
 import (
 	"gonvvm/internal/emu/integer"
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
@@ -12,9 +13,9 @@ import (
 func comparison(t, cmp isa.Atom) (fn cmpFn, swap, invert bool) {
 	switch t {
 	case isa.F32, isa.F64:
-		eq, lt, le, num := cEqF32, cLtF32, cLeF32, cNumF32
+		eq, lt, le, num := lanewise.EqF32, lanewise.LtF32, lanewise.LeF32, lanewise.NumF32
 		if t == isa.F64 {
-			eq, lt, le, num = cEqF64, cLtF64, cLeF64, cNumF64
+			eq, lt, le, num = lanewise.EqF64, lanewise.LtF64, lanewise.LeF64, lanewise.NumF64
 		}
 		switch cmp {
 		case isa.Eq:
@@ -48,13 +49,13 @@ func comparison(t, cmp isa.Atom) (fn cmpFn, swap, invert bool) {
 		}
 		return nil, false, false
 	}
-	eq := byWidth(t, cEqU[uint16], cEqU[uint32], cEqU[uint64])
-	lt := byWidth(t, cLtU[uint16], cLtU[uint32], cLtU[uint64])
+	eq := byWidth(t, lanewise.EqU[uint16], lanewise.EqU[uint32], lanewise.EqU[uint64])
+	lt := byWidth(t, lanewise.LtU[uint16], lanewise.LtU[uint32], lanewise.LtU[uint64])
 	if isSigned(t) {
-		lt = byWidth(t, cLtS[int16], cLtS[int32], cLtS[int64])
+		lt = byWidth(t, lanewise.LtS[int16], lanewise.LtS[int32], lanewise.LtS[int64])
 	}
 	if t.Class() == isa.ClassBits && cmp != isa.Eq && cmp != isa.Ne {
-		lt = byWidth(t, cLtU[uint16], cLtU[uint32], cLtU[uint64])
+		lt = byWidth(t, lanewise.LtU[uint16], lanewise.LtU[uint32], lanewise.LtU[uint64])
 	}
 	switch cmp {
 	case isa.Eq:

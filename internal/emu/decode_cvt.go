@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"gonvvm/internal/emu/integer"
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
@@ -90,21 +91,21 @@ func extender(bits int, s bool, n int) vecFn {
 	if !s || n <= bits {
 		switch min(bits, n) {
 		case 8:
-			return vMov[uint8]
+			return lanewise.Mov[uint8]
 		case 16:
-			return vMov[uint16]
+			return lanewise.Mov[uint16]
 		case 32:
-			return vMov[uint32]
+			return lanewise.Mov[uint32]
 		}
-		return vMov[uint64]
+		return lanewise.Mov[uint64]
 	}
 	switch bits {
 	case 8:
-		return byBits(n, vSext[uint16, int8], vSext[uint32, int8], vSext[uint64, int8])
+		return byBits(n, lanewise.Sext[uint16, int8], lanewise.Sext[uint32, int8], lanewise.Sext[uint64, int8])
 	case 16:
-		return byBits(n, vMov[uint16], vSext[uint32, int16], vSext[uint64, int16])
+		return byBits(n, lanewise.Mov[uint16], lanewise.Sext[uint32, int16], lanewise.Sext[uint64, int16])
 	}
-	return byBits(n, vMov[uint16], vMov[uint32], vSext[uint64, int32])
+	return byBits(n, lanewise.Mov[uint16], lanewise.Mov[uint32], lanewise.Sext[uint64, int32])
 }
 
 func byBits[F any](n int, f16, f32, f64 F) F {
@@ -171,7 +172,7 @@ func decodeCvtFI(d *decoder) bool {
 			if ftz {
 				a = uint64(softfp.FTZ32(uint32(a)))
 			}
-			return float64(f32of(a))
+			return float64(lanewise.F32(a))
 		}
 	case isa.F64:
 		load = math.Float64frombits
@@ -385,7 +386,7 @@ func decodeCvtWiden(d *decoder) bool {
 	}
 	n := narrowBits(f)
 	if d.op.Has(isa.ScaledN2Ue8m0) {
-		return d.scaledPair(func(x uint64) float64 { return f.ToFloat64(x & (1<<n - 1)) }, n)
+		return scaledPair(d, func(x uint64) float64 { return f.ToFloat64(x & (1<<n - 1)) }, n)
 	}
 	fn := d.cvtFloat(formatOf(to), f)
 	mask := uint64(1)<<n - 1
@@ -397,7 +398,7 @@ func decodeCvtUe8m0(d *decoder) bool {
 	up := d.round() == softfp.RP
 	sat := d.op.Has(isa.Satfinite)
 	one := func(b uint32) uint64 {
-		if isNaN32(b) {
+		if lanewise.IsNaN32(b) {
 			return 0xff
 		}
 		b &^= 0x80000000

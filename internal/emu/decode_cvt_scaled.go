@@ -64,7 +64,7 @@ func decodeCvtRandom(d *decoder) bool {
 // decodeCvtS2f6 converts to and from fixed-point numbers: multiples of 1/64 in eight bits (PTX ISA §5.2.4).
 func decodeCvtS2f6(d *decoder) bool {
 	if d.op.Type() == isa.Bf16x2 {
-		return d.scaledPair(softfp.S2F6ToFloat64, 8)
+		return scaledPair(d, softfp.S2F6ToFloat64, 8)
 	}
 	relu := d.op.Has(isa.Relu)
 	convert := func(x float64, factor uint64) uint64 {
@@ -95,7 +95,7 @@ func decodeCvtS2f6(d *decoder) bool {
 }
 
 // scaledPair converts a pair of elements of n bits, whose value is given, to bf16x2 and multiplies them by factors.
-func (d *decoder) scaledPair(value func(x uint64) float64, n int) bool {
+func scaledPair(d *decoder, value func(x uint64) float64, n int) bool {
 	over, relu := overflowOf(d.op), d.op.Has(isa.Relu)
 	convert := func(x, factor uint64) uint64 {
 		// The product has few bits: it is exact.

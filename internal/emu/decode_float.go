@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/softfp"
 )
@@ -105,7 +106,7 @@ func (d *decoder) plain() bool {
 
 func decodeFadd(d *decoder) bool {
 	if d.plain() {
-		return d.vec(d.op.Type(), byWidth(d.op.Type(), nil, vAddF32, vAddF64))
+		return d.vec(d.op.Type(), byWidth(d.op.Type(), nil, lanewise.AddF32, lanewise.AddF64))
 	}
 	return d.arith(
 		func(a, b, _ uint32, r softfp.Round) uint32 { return softfp.Add32(a, b, r) },
@@ -115,17 +116,17 @@ func decodeFadd(d *decoder) bool {
 
 func decodeFsub(d *decoder) bool {
 	if d.plain() {
-		return d.vec(d.op.Type(), byWidth(d.op.Type(), nil, vSubF32, vSubF64))
+		return d.vec(d.op.Type(), byWidth(d.op.Type(), nil, lanewise.SubF32, lanewise.SubF64))
 	}
 	return d.arith(
 		func(a, b, _ uint32, r softfp.Round) uint32 { return softfp.Add32(a, b^1<<31, r) },
-		func(a, b, _ uint64, r softfp.Round) uint64 { return sub64(a, b, r) },
+		func(a, b, _ uint64, r softfp.Round) uint64 { return lanewise.Sub64(a, b, r) },
 		func(f *softfp.Format, a, b, _ uint16) uint16 { return softfp.Add16(f, a, b^0x8000) })
 }
 
 func decodeFmul(d *decoder) bool {
 	if d.plain() {
-		return d.vec(d.op.Type(), byWidth(d.op.Type(), nil, vMulF32, vMulF64))
+		return d.vec(d.op.Type(), byWidth(d.op.Type(), nil, lanewise.MulF32, lanewise.MulF64))
 	}
 	return d.arith(
 		func(a, b, _ uint32, r softfp.Round) uint32 { return softfp.Mul32(a, b, r) },
@@ -135,7 +136,7 @@ func decodeFmul(d *decoder) bool {
 
 func decodeFfma(d *decoder) bool {
 	if d.plain() {
-		return d.vec(d.op.Type(), byWidth(d.op.Type(), nil, vFmaF32, vFmaF64))
+		return d.vec(d.op.Type(), byWidth(d.op.Type(), nil, lanewise.FmaF32, lanewise.FmaF64))
 	}
 	return d.arith(softfp.Fma32, softfp.Fma64, softfp.Fma16)
 }
@@ -195,7 +196,7 @@ func decodeFdiv(d *decoder) bool {
 		func(a, b, _ uint32, r softfp.Round) uint32 {
 			if e := b >> 23 & 0xff; approx && e >= 253 && e < 255 {
 				switch {
-				case isNaN32(a):
+				case lanewise.IsNaN32(a):
 					return softfp.NaN32
 				case a&0x7fffffff == 0x7f800000:
 					return softfp.NaN32 // infinity times a reciprocal of 0
@@ -243,7 +244,7 @@ func (d *decoder) minMax(larger bool) bool {
 				a, b = a&^0x80000000, b&^0x80000000
 			}
 			x := minMax32(a, b, larger, nan)
-			if xs && !isNaN32(x) {
+			if xs && !lanewise.IsNaN32(x) {
 				x |= sign
 			}
 			return x
@@ -307,7 +308,7 @@ func decodeFrcp(d *decoder) bool {
 // gross64 keeps the upper half of an f64, flushed, with the NaN that the
 // approximations give.
 func gross64(b uint64) uint64 {
-	if isNaN64(b) {
+	if lanewise.IsNaN64(b) {
 		return 0x7fffffff00000000
 	}
 	return ftz64(b) &^ 0xffffffff

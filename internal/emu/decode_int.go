@@ -2,6 +2,7 @@ package emu
 
 import (
 	"gonvvm/internal/emu/integer"
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/isa"
 )
 
@@ -59,7 +60,7 @@ func decodeAdd(d *decoder) bool {
 			return uint64(uint16(a)+uint16(b)) | uint64(uint16(a>>16)+uint16(b>>16))<<16
 		})
 	}
-	return d.vec(t, byWidth(t, vAdd[uint16], vAdd[uint32], vAdd[uint64]))
+	return d.vec(t, byWidth(t, lanewise.Add[uint16], lanewise.Add[uint32], lanewise.Add[uint64]))
 }
 
 func decodeSub(d *decoder) bool {
@@ -67,7 +68,7 @@ func decodeSub(d *decoder) bool {
 	if d.op.Has(isa.Sat) {
 		return d.scalarT(t, func(a, b, _ uint64) uint64 { return integer.ClampS32(int64(int32(a)) - int64(int32(b))) })
 	}
-	return d.vec(t, byWidth(t, vSub[uint16], vSub[uint32], vSub[uint64]))
+	return d.vec(t, byWidth(t, lanewise.Sub[uint16], lanewise.Sub[uint32], lanewise.Sub[uint64]))
 }
 
 func decodeMul(d *decoder) bool {
@@ -75,20 +76,20 @@ func decodeMul(d *decoder) bool {
 	if d.op.Has(isa.Hi) {
 		return d.scalarT(t, integer.MulHi(t))
 	}
-	return d.vec(t, byWidth(t, vMulLo[uint16], vMulLo[uint32], vMulLo[uint64]))
+	return d.vec(t, byWidth(t, lanewise.MulLo[uint16], lanewise.MulLo[uint32], lanewise.MulLo[uint64]))
 }
 
 func decodeMulWide(d *decoder) bool {
 	t := d.op.Type()
 	switch t {
 	case isa.U16:
-		return d.vec(t, vMulWideU16)
+		return d.vec(t, lanewise.MulWideU16)
 	case isa.S16:
-		return d.vec(t, vMulWideS16)
+		return d.vec(t, lanewise.MulWideS16)
 	case isa.U32:
-		return d.vec(t, vMulWideU32)
+		return d.vec(t, lanewise.MulWideU32)
 	}
-	return d.vec(t, vMulWideS32)
+	return d.vec(t, lanewise.MulWideS32)
 }
 
 func decodeMad(d *decoder) bool {
@@ -101,7 +102,7 @@ func decodeMad(d *decoder) bool {
 		mask := integer.WidthMask(t)
 		return d.scalarT(t, func(a, b, c uint64) uint64 { return (hi(a, b, 0) + c) & mask })
 	}
-	return d.vec(t, byWidth(t, vMadLo[uint16], vMadLo[uint32], vMadLo[uint64]))
+	return d.vec(t, byWidth(t, lanewise.MadLo[uint16], lanewise.MadLo[uint32], lanewise.MadLo[uint64]))
 }
 
 func decodeMadWide(d *decoder) bool {
@@ -110,22 +111,22 @@ func decodeMadWide(d *decoder) bool {
 	wide := isa.B64
 	switch t {
 	case isa.U16:
-		in.vec, wide = vMadWideU16, isa.B32
+		in.vec, wide = lanewise.MadWideU16, isa.B32
 	case isa.S16:
-		in.vec, wide = vMadWideS16, isa.B32
+		in.vec, wide = lanewise.MadWideS16, isa.B32
 	case isa.U32:
-		in.vec = vMadWideU32
+		in.vec = lanewise.MadWideU32
 	default:
-		in.vec = vMadWideS32
+		in.vec = lanewise.MadWideS32
 	}
 	in.c = d.src(3, wide)
 	d.emit(in)
 	return true
 }
 
-func decodeAnd(d *decoder) bool { return d.logic(vAnd) }
-func decodeOr(d *decoder) bool  { return d.logic(vOr) }
-func decodeXor(d *decoder) bool { return d.logic(vXor) }
+func decodeAnd(d *decoder) bool { return d.logic(lanewise.And) }
+func decodeOr(d *decoder) bool  { return d.logic(lanewise.Or) }
+func decodeXor(d *decoder) bool { return d.logic(lanewise.Xor) }
 
 func (d *decoder) logic(fn vecFn) bool {
 	if d.op.Type() == isa.Pred {
@@ -171,33 +172,33 @@ func decodeNot(d *decoder) bool {
 	if t == isa.Pred {
 		return d.predLogic()
 	}
-	return d.vec(t, byWidth(t, vNot[uint16], vNot[uint32], vNot[uint64]))
+	return d.vec(t, byWidth(t, lanewise.Not[uint16], lanewise.Not[uint32], lanewise.Not[uint64]))
 }
 
 func decodeNeg(d *decoder) bool {
 	t := d.op.Type()
-	return d.vec(t, byWidth(t, vNeg[uint16], vNeg[uint32], vNeg[uint64]))
+	return d.vec(t, byWidth(t, lanewise.Neg[uint16], lanewise.Neg[uint32], lanewise.Neg[uint64]))
 }
 
 func decodeAbs(d *decoder) bool {
 	t := d.op.Type()
-	return d.vec(t, byWidth(t, vAbs[uint16, int16], vAbs[uint32, int32], vAbs[uint64, int64]))
+	return d.vec(t, byWidth(t, lanewise.Abs[uint16, int16], lanewise.Abs[uint32, int32], lanewise.Abs[uint64, int64]))
 }
 
 func decodeShl(d *decoder) bool {
 	t := d.op.Type()
 	d.emit(inst{
 		kind: kVec, d: d.dst(0), a: d.src(1, t), b: d.src(2, isa.U32),
-		vec: byWidth(t, vShl[uint16], vShl[uint32], vShl[uint64]),
+		vec: byWidth(t, lanewise.Shl[uint16], lanewise.Shl[uint32], lanewise.Shl[uint64]),
 	})
 	return true
 }
 
 func decodeShr(d *decoder) bool {
 	t := d.op.Type()
-	fn := byWidth(t, vShrU[uint16], vShrU[uint32], vShrU[uint64])
+	fn := byWidth(t, lanewise.ShrU[uint16], lanewise.ShrU[uint32], lanewise.ShrU[uint64])
 	if isSigned(t) {
-		fn = byWidth(t, vShrS[uint16, int16], vShrS[uint32, int32], vShrS[uint64, int64])
+		fn = byWidth(t, lanewise.ShrS[uint16, int16], lanewise.ShrS[uint32, int32], lanewise.ShrS[uint64, int64])
 	}
 	d.emit(inst{kind: kVec, d: d.dst(0), a: d.src(1, t), b: d.src(2, isa.U32), vec: fn})
 	return true
@@ -209,9 +210,9 @@ func decodeMin(d *decoder) bool {
 	case t == isa.U16x2 || t == isa.S16x2 || d.op.Has(isa.Relu):
 		return d.scalarT(t, integer.MinMaxPacked(t, false, d.op.Has(isa.Relu)))
 	case isSigned(t):
-		return d.vec(t, byWidth(t, vMinS[uint16, int16], vMinS[uint32, int32], vMinS[uint64, int64]))
+		return d.vec(t, byWidth(t, lanewise.MinS[uint16, int16], lanewise.MinS[uint32, int32], lanewise.MinS[uint64, int64]))
 	}
-	return d.vec(t, byWidth(t, vMinU[uint16], vMinU[uint32], vMinU[uint64]))
+	return d.vec(t, byWidth(t, lanewise.MinU[uint16], lanewise.MinU[uint32], lanewise.MinU[uint64]))
 }
 
 func decodeMax(d *decoder) bool {
@@ -220,16 +221,16 @@ func decodeMax(d *decoder) bool {
 	case t == isa.U16x2 || t == isa.S16x2 || d.op.Has(isa.Relu):
 		return d.scalarT(t, integer.MinMaxPacked(t, true, d.op.Has(isa.Relu)))
 	case isSigned(t):
-		return d.vec(t, byWidth(t, vMaxS[uint16, int16], vMaxS[uint32, int32], vMaxS[uint64, int64]))
+		return d.vec(t, byWidth(t, lanewise.MaxS[uint16, int16], lanewise.MaxS[uint32, int32], lanewise.MaxS[uint64, int64]))
 	}
-	return d.vec(t, byWidth(t, vMaxU[uint16], vMaxU[uint32], vMaxU[uint64]))
+	return d.vec(t, byWidth(t, lanewise.MaxU[uint16], lanewise.MaxU[uint32], lanewise.MaxU[uint64]))
 }
 
-func decodePopc(d *decoder) bool { return d.vec(d.op.Type(), vPopc) }
+func decodePopc(d *decoder) bool { return d.vec(d.op.Type(), lanewise.Popc) }
 
 func decodeClz(d *decoder) bool {
 	t := d.op.Type()
-	return d.vec(t, byWidth(t, vClz32, vClz32, vClz64))
+	return d.vec(t, byWidth(t, lanewise.Clz32, lanewise.Clz32, lanewise.Clz64))
 }
 
 func decodeBrev(d *decoder) bool { return d.scalarT(d.op.Type(), integer.Brev(d.op.Type())) }

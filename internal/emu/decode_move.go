@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/softfp"
@@ -23,10 +24,10 @@ func decodeMov(d *decoder) bool {
 		temps := make([]uint32, len(to))
 		for i := range to {
 			temps[i] = d.temp()
-			d.emit(inst{kind: kVec, vec: vMov[uint64], d: temps[i], a: d.srcAt(from[i], isa.B64)})
+			d.emit(inst{kind: kVec, vec: lanewise.Mov[uint64], d: temps[i], a: d.srcAt(from[i], isa.B64)})
 		}
 		for i := range to {
-			d.emit(inst{kind: kVec, vec: vMov[uint64], d: d.dstAt(to[i]), a: temps[i]})
+			d.emit(inst{kind: kVec, vec: lanewise.Mov[uint64], d: d.dstAt(to[i]), a: temps[i]})
 		}
 		return true
 	case sv:
@@ -43,15 +44,15 @@ func decodeMov(d *decoder) bool {
 		s, r := d.src(1, t), d.dst(0)
 		d.need128(d.head(0))
 		d.need128(d.head(1))
-		d.emit(inst{kind: kVec, vec: vMov[uint64], d: r, a: s})
-		d.emit(inst{kind: kVec, vec: vMov[uint64], d: r + 1, a: s + 1})
+		d.emit(inst{kind: kVec, vec: lanewise.Mov[uint64], d: r, a: s})
+		d.emit(inst{kind: kVec, vec: lanewise.Mov[uint64], d: r + 1, a: s + 1})
 		return true
 	}
 	if o := d.arg(1); o.Kind == ptx.OpSreg {
 		d.emit(inst{kind: kExec, exec: execSreg, d: d.dst(0), imm: uint64(o.Sub)})
 		return true
 	}
-	return d.vec(t, byWidth(t, vMov[uint16], vMov[uint32], vMov[uint64]))
+	return d.vec(t, byWidth(t, lanewise.Mov[uint16], lanewise.Mov[uint32], lanewise.Mov[uint64]))
 }
 
 // movWhole reads the parts of a special register such as %tid into a vector.
@@ -221,7 +222,7 @@ func decodeSlct(d *decoder) bool {
 		if ftz {
 			x = softfp.FTZ32(x)
 		}
-		if f32of(uint64(x)) >= 0 {
+		if lanewise.F32(uint64(x)) >= 0 {
 			return a
 		}
 		return b

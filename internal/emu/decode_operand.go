@@ -3,6 +3,7 @@ package emu
 import (
 	"math"
 
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -198,7 +199,7 @@ func (d *decoder) srcAt(k uint32, t isa.Atom) uint32 {
 		}
 		if sp == spFrame {
 			s := d.temp()
-			d.emit(inst{kind: kVec, vec: vAdd[uint64], d: s, a: slot, b: d.constant(off)})
+			d.emit(inst{kind: kVec, vec: lanewise.Add[uint64], d: s, a: slot, b: d.constant(off)})
 			return s
 		}
 		return d.constant(off)

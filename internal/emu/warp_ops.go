@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"gonvvm/internal/emu/integer"
+	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -343,7 +344,7 @@ func decodeRedux(d *decoder) bool {
 			if abs {
 				v &^= 1 << 31
 			}
-			if t == isa.F32 && isNaN32(v) {
+			if t == isa.F32 && lanewise.IsNaN32(v) {
 				v = softfp.NaN32
 			}
 			if k == m {

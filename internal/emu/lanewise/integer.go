@@ -1,173 +1,177 @@
-package emu
+// Package lanewise computes an instruction in all lanes of a warp at once: integer operations, and f32 and f64 rounded to
+// nearest. T is the unsigned type of the width of an instruction, S the signed one; results are zero-extended.
+// Functions of two operands that return a mask compare.
+package lanewise
 
 import "math/bits"
 
-// Functions of this file compute an integer operation in all lanes. T is the
-// unsigned type of the instruction's width, S the signed one; results are
-// zero-extended.
+// Vec is a register of a warp: a value for each lane, zero-extended to 64 bits from the width of the register.
+type Vec = [32]uint64
 
-type unsigned interface {
+// Unsigned is the constraint of unsigned types.
+type Unsigned interface {
 	~uint8 | ~uint16 | ~uint32 | ~uint64
 }
 
-type signed interface {
+// Signed is that of signed ones.
+type Signed interface {
 	~int8 | ~int16 | ~int32 | ~int64
 }
 
-func vMov[T unsigned](d, a, _, _ *vec) {
+func Mov[T Unsigned](d, a, _, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(a[i]))
 	}
 }
 
-func vAdd[T unsigned](d, a, b, _ *vec) {
+func Add[T Unsigned](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(a[i]) + T(b[i]))
 	}
 }
 
-func vSub[T unsigned](d, a, b, _ *vec) {
+func Sub[T Unsigned](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(a[i]) - T(b[i]))
 	}
 }
 
-func vMulLo[T unsigned](d, a, b, _ *vec) {
+func MulLo[T Unsigned](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(a[i]) * T(b[i]))
 	}
 }
 
-func vMadLo[T unsigned](d, a, b, c *vec) {
+func MadLo[T Unsigned](d, a, b, c *Vec) {
 	for i := range d {
 		d[i] = uint64(T(a[i])*T(b[i]) + T(c[i]))
 	}
 }
 
-// vMulWideU16 is mul.wide.u16.
-func vMulWideU16(d, a, b, _ *vec) {
+// MulWideU16 is mul.wide.u16.
+func MulWideU16(d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(uint32(uint16(a[i])) * uint32(uint16(b[i])))
 	}
 }
 
-func vMulWideS16(d, a, b, _ *vec) {
+func MulWideS16(d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(uint32(int32(int16(a[i])) * int32(int16(b[i]))))
 	}
 }
 
-func vMulWideU32(d, a, b, _ *vec) {
+func MulWideU32(d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(uint32(a[i])) * uint64(uint32(b[i]))
 	}
 }
 
-func vMulWideS32(d, a, b, _ *vec) {
+func MulWideS32(d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(int64(int32(a[i])) * int64(int32(b[i])))
 	}
 }
 
-func vMadWideU32(d, a, b, c *vec) {
+func MadWideU32(d, a, b, c *Vec) {
 	for i := range d {
 		d[i] = uint64(uint32(a[i]))*uint64(uint32(b[i])) + c[i]
 	}
 }
 
-func vMadWideS32(d, a, b, c *vec) {
+func MadWideS32(d, a, b, c *Vec) {
 	for i := range d {
 		d[i] = uint64(int64(int32(a[i]))*int64(int32(b[i]))) + c[i]
 	}
 }
 
-func vMadWideU16(d, a, b, c *vec) {
+func MadWideU16(d, a, b, c *Vec) {
 	for i := range d {
 		d[i] = uint64(uint32(uint16(a[i]))*uint32(uint16(b[i])) + uint32(c[i]))
 	}
 }
 
-func vMadWideS16(d, a, b, c *vec) {
+func MadWideS16(d, a, b, c *Vec) {
 	for i := range d {
 		d[i] = uint64(uint32(int32(int16(a[i]))*int32(int16(b[i]))) + uint32(c[i]))
 	}
 }
 
-func vAnd(d, a, b, _ *vec) {
+func And(d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = a[i] & b[i]
 	}
 }
 
-func vOr(d, a, b, _ *vec) {
+func Or(d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = a[i] | b[i]
 	}
 }
 
-func vXor(d, a, b, _ *vec) {
+func Xor(d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = a[i] ^ b[i]
 	}
 }
 
-func vNot[T unsigned](d, a, _, _ *vec) {
+func Not[T Unsigned](d, a, _, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(^T(a[i]))
 	}
 }
 
-func vNeg[T unsigned](d, a, _, _ *vec) {
+func Neg[T Unsigned](d, a, _, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(-T(a[i]))
 	}
 }
 
-// vShl is shl. Shift amounts are 32 bits wide and are not taken modulo the width: Go's shifts give zero, or the sign,
+// Shl is shl. Shift amounts are 32 bits wide and are not taken modulo the width: Go's shifts give zero, or the sign,
 // for large ones as PTX's do.
-func vShl[T unsigned](d, a, b, _ *vec) {
+func Shl[T Unsigned](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(a[i]) << uint32(b[i]))
 	}
 }
 
-func vShrU[T unsigned](d, a, b, _ *vec) {
+func ShrU[T Unsigned](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(a[i]) >> uint32(b[i]))
 	}
 }
 
-func vShrS[T unsigned, S signed](d, a, b, _ *vec) {
+func ShrS[T Unsigned, S Signed](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(S(a[i]) >> uint32(b[i])))
 	}
 }
 
-func vMinU[T unsigned](d, a, b, _ *vec) {
+func MinU[T Unsigned](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(min(T(a[i]), T(b[i])))
 	}
 }
 
-func vMaxU[T unsigned](d, a, b, _ *vec) {
+func MaxU[T Unsigned](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(max(T(a[i]), T(b[i])))
 	}
 }
 
-func vMinS[T unsigned, S signed](d, a, b, _ *vec) {
+func MinS[T Unsigned, S Signed](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(min(S(a[i]), S(b[i]))))
 	}
 }
 
-func vMaxS[T unsigned, S signed](d, a, b, _ *vec) {
+func MaxS[T Unsigned, S Signed](d, a, b, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(max(S(a[i]), S(b[i]))))
 	}
 }
 
-func vAbs[T unsigned, S signed](d, a, _, _ *vec) {
+func Abs[T Unsigned, S Signed](d, a, _, _ *Vec) {
 	for i := range d {
 		x := S(a[i])
 		if x < 0 {
@@ -177,26 +181,26 @@ func vAbs[T unsigned, S signed](d, a, _, _ *vec) {
 	}
 }
 
-// vSext sign-extends S to the 64 bits of a vec and then cuts to T.
-func vSext[T unsigned, S signed](d, a, _, _ *vec) {
+// Sext sign-extends S to the 64 bits of a vec and then cuts to T.
+func Sext[T Unsigned, S Signed](d, a, _, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(T(S(a[i])))
 	}
 }
 
-func vPopc(d, a, _, _ *vec) {
+func Popc(d, a, _, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(bits.OnesCount64(a[i]))
 	}
 }
 
-func vClz32(d, a, _, _ *vec) {
+func Clz32(d, a, _, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(bits.LeadingZeros32(uint32(a[i])))
 	}
 }
 
-func vClz64(d, a, _, _ *vec) {
+func Clz64(d, a, _, _ *Vec) {
 	for i := range d {
 		d[i] = uint64(bits.LeadingZeros64(a[i]))
 	}
@@ -212,21 +216,21 @@ func b2u(b bool) uint32 {
 	return x
 }
 
-func cEqU[T unsigned](a, b *vec) (m uint32) {
+func EqU[T Unsigned](a, b *Vec) (m uint32) {
 	for i := range a {
 		m |= b2u(T(a[i]) == T(b[i])) << i
 	}
 	return m
 }
 
-func cLtU[T unsigned](a, b *vec) (m uint32) {
+func LtU[T Unsigned](a, b *Vec) (m uint32) {
 	for i := range a {
 		m |= b2u(T(a[i]) < T(b[i])) << i
 	}
 	return m
 }
 
-func cLtS[S signed](a, b *vec) (m uint32) {
+func LtS[S Signed](a, b *Vec) (m uint32) {
 	for i := range a {
 		m |= b2u(S(a[i]) < S(b[i])) << i
 	}
