@@ -20,6 +20,7 @@ const (
 	maxEmulateRatio  = 1.2
 	maxSanitizeRatio = 2.5
 	maxEmulateWorst  = 4.0
+	maxShadowRatio   = 1.1 // bytes of the sanitizer's shadow in those of the buffers, as geometric mean
 )
 
 // workload is a launch of a kernel of emulate/kernels.cl.
@@ -62,15 +63,15 @@ func (b *bench) emulate() error {
 		return err
 	}
 	pocl := b.buildPOCL(dir)
-	var logs [3]float64 // of the ratios: handlers, sanitizer, Go
+	var logs [4]float64 // of the ratios: handlers, sanitizer, Go; of the shadow
 	count, worst := 0, 0.0
-	fmt.Println("kernel, Minst of threads: CPU ms of the emulator, with sanitizer, Go code, with sanitizer, POCL: ratios to POCL")
+	fmt.Println("kernel, Minst of threads: CPU ms of the emulator, with sanitizer, Go code, with sanitizer; shadow in buffers; POCL: ratios to POCL")
 	for i := range workloads {
 		w := &workloads[i]
 		if !b.kernels.MatchString(w.kernel) {
 			continue
 		}
-		times, out, err := w.measure(m, src, max(1, b.reps/3))
+		times, shadow, out, err := w.measure(m, src, max(1, b.reps/3))
 		if err != nil {
 			return fmt.Errorf("%s: %w", w.kernel, err)
 		}
@@ -85,9 +86,10 @@ func (b *bench) emulate() error {
 		if err := w.compare(want, out); err != nil {
 			return err
 		}
-		for k := range logs {
+		for k := range times[:3] {
 			logs[k] += math.Log(times[k] / t)
 		}
+		logs[3] += math.Log(shadow)
 		count++
 		worst = max(worst, times[0]/t, times[1]/t)
 		fmt.Printf("%.2f: %.2f %.2f (Go %.2f %.2f)\n", 1e3*t, times[0]/t, times[1]/t, times[2]/t, times[3]/t)
@@ -101,27 +103,44 @@ func (b *bench) emulate() error {
 		b.verdict(plain <= maxEmulateRatio && checked <= maxSanitizeRatio && worst <= maxEmulateWorst,
 			"emulator: %.2f of POCL's CPU time (bound %.1f), with the sanitizer %.2f (%.1f), at worst %.2f (%.1f); Go code %.2f",
 			plain, maxEmulateRatio, checked, maxSanitizeRatio, worst, maxEmulateWorst, math.Exp(logs[2]/n))
+		shadow := math.Exp(logs[3] / n)
+		b.verdict(shadow <= maxShadowRatio, "emulator: the shadow of the sanitizer has %.2f of the size of the buffers (bound %.1f)", shadow, maxShadowRatio)
 	}
 	return nil
 }
 
 // measure runs the kernel in the emulator with handlers, with the sanitizer, and by Go code without and with it. It prints
-// the CPU times and returns them, and the results, which have to be the same.
-func (w *workload) measure(m *ptx.Module, src []byte, reps int) (times [4]float64, out []byte, err error) {
+// the CPU times and returns them, the size of the shadow in that of the buffers, and the results, which have to be the same.
+func (w *workload) measure(m *ptx.Module, src []byte, reps int) (times [4]float64, shadow float64, out []byte, err error) {
 	for k, cfg := range []emu.Config{{}, {Sanitize: true}, {NoSIMD: true}, {NoSIMD: true, Sanitize: true}} {
-		got, threads, t, err := w.launch(m, src, cfg, reps)
+		got, res, t, err := w.launch(m, src, cfg, reps)
 		if err != nil {
-			return times, nil, err
+			return times, 0, nil, err
 		}
 		if k == 0 {
-			fmt.Printf("%-14s %6.1f: ", w.kernel, float64(threads)/1e6)
+			fmt.Printf("%-14s %6.1f: ", w.kernel, float64(res.Threads)/1e6)
 		} else if string(got) != string(out) {
-			return times, nil, errors.New("results differ between configurations")
+			return times, 0, nil, errors.New("results differ between configurations")
 		}
 		fmt.Printf("%.2f ", 1e3*t)
 		out, times[k] = got, t
+		if cfg.Sanitize && !cfg.NoSIMD {
+			shadow = float64(res.Shadow) / float64(w.bytes())
+		}
 	}
-	return times, out, nil
+	fmt.Printf("shadow %.2f ", shadow)
+	return times, shadow, out, nil
+}
+
+// bytes returns the size of all buffers.
+func (w *workload) bytes() (n int) {
+	for _, arg := range strings.Fields(w.args) {
+		if value, ok := strings.CutPrefix(arg[1:], ":"); ok {
+			words, _ := strconv.Atoi(value)
+			n += 4 * words
+		}
+	}
+	return n
 }
 
 // buildPOCL compiles the program that runs kernels by OpenCL, and returns its path; "" if OpenCL is not installed.
@@ -156,34 +175,33 @@ func (w *workload) pocl(path, source, result string, reps int) (float64, []byte,
 	return t, got, err
 }
 
-// launch runs the kernel reps times in the emulator and returns the results of the last run, the instructions of
-// threads, and the least CPU time.
-func (w *workload) launch(m *ptx.Module, src []byte, cfg emu.Config, reps int) (out []byte, threads uint64, best float64, err error) {
+// launch runs the kernel reps times in the emulator and returns the buffers after the last run, its result, and the least CPU time.
+func (w *workload) launch(m *ptx.Module, src []byte, cfg emu.Config, reps int) (out []byte, res *emu.Result, best float64, err error) {
 	k, dev, results, err := w.prepare(m, src, &cfg)
 	if err != nil {
-		return nil, 0, 0, err
+		return nil, nil, 0, err
 	}
 	best = math.Inf(1)
 	for range reps {
 		start := cpuTime()
-		res, err := k.Launch(&cfg)
+		res, err = k.Launch(&cfg)
 		t := cpuTime() - start
 		if err == nil {
 			err = res.Err()
 		}
 		if err != nil {
-			return nil, 0, 0, err
+			return nil, nil, 0, err
 		}
-		threads, best = res.Threads, min(best, t)
+		best = min(best, t)
 	}
 	for _, r := range results {
 		data := make([]byte, r[1])
 		if err := dev.Read(r[0], data); err != nil {
-			return nil, 0, 0, err
+			return nil, nil, 0, err
 		}
 		out = append(out, data...)
 	}
-	return out, threads, best, nil
+	return out, res, best, nil
 }
 
 // prepare loads the kernel into a device of its own and sets its arguments.

@@ -130,6 +130,11 @@ func (s *syncObjects) add(off uint64, first uint32) *vclock {
 	return &v
 }
 
+// size returns the bytes of memory in use, about.
+func (s *syncObjects) size() uint64 {
+	return uint64(len(s.index))*4 + uint64(len(s.list)+len(s.other))*simd.SyncBytes
+}
+
 // reset removes all.
 func (s *syncObjects) reset() {
 	if len(s.list) > 0 {

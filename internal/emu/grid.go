@@ -60,6 +60,7 @@ type Result struct {
 	// Preemptions are those that Config.Preemptions allowed.
 	Preemptions int
 	Touches     []Touch // if Config.Touches was set
+	Shadow      uint64  // bytes of the sanitizer's shadow of global memory
 	Lines       []Line  // if Config.Lines was set: instructions that were executed, in the order of the program
 }
 
@@ -302,12 +303,10 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	g.result.Findings = g.findings.list()
 	if g.check {
 		g.keepInit()
-	}
-	if g.check && cfg.Touches {
-		g.result.Touches = g.touches()
-	}
-	if g.check {
-		g.closeShadow()
+		if cfg.Touches {
+			g.result.Touches = g.touches()
+		}
+		g.result.Shadow = g.closeShadow()
 	}
 	if cfg.Lines {
 		g.result.Lines = g.countedLines()

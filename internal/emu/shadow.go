@@ -60,6 +60,11 @@ func (s *shadowWords) get(k, i int) (o stamp) {
 	if l.Summary() == nil {
 		return runStamp(l, k, i%simd.LineWords)
 	}
+	return s.stamp(k, i)
+}
+
+// stamp is get for a word of a line that is spread.
+func (s *shadowWords) stamp(k, i int) stamp {
 	at := s.list[4*k*s.stride+i:]
 	tag := at[3*s.stride]
 	return stamp{warp: at[0], clock: at[s.stride], src: at[2*s.stride], lane: uint8(tag), mask: uint8(tag >> 8), kind: access(tag >> 16 & 0x1ff)}
@@ -78,24 +83,38 @@ func runStamp(l *simd.Line, k, i int) (o stamp) {
 
 // spread gives the words of word i's line stamps of their own.
 func (s *shadowWords) spread(i int) {
-	l := &s.lines[i/simd.LineWords]
-	if l.Summary() != nil {
-		return
+	if l := &s.lines[i/simd.LineWords]; l.Summary() == nil {
+		s.spreadLine(l, i)
 	}
+}
+
+func (s *shadowWords) spreadLine(l *simd.Line, i int) {
 	if s.list == nil {
 		s.openStamps()
 	}
 	old := *l
 	l.Spread()
-	for j := range simd.LineWords {
-		for k := range 3 {
-			o := runStamp(&old, k, j)
-			s.put(k, i&^(simd.LineWords-1)+j, &o)
+	i &^= simd.LineWords - 1
+	for k := range 3 {
+		clear(s.list[4*k*s.stride+i:][:simd.LineWords]) // no warp: none
+		for j := 0; j < simd.LineWords && old.Runs[0].Desc != 0; j++ {
+			if o := runStamp(&old, k, j); o.warp != 0 {
+				s.put(k, i+j, &o)
+			}
 		}
 	}
 }
 
-func (s *shadowWords) openStamps() { s.list = make([]uint32, shadowArrays*s.stride) }
+// openStamps makes the arrays of stamps.
+func (s *shadowWords) openStamps() {
+	if s.stride == simd.PageStride/4 {
+		if spare, ok := spareStamps.Get().(*pageStamps); ok {
+			s.list = spare[:]
+			return
+		}
+	}
+	s.list = make([]uint32, shadowArrays*s.stride)
+}
 
 // set sets stamp k of word i.
 func (s *shadowWords) set(k, i int, o *stamp) {
@@ -267,7 +286,7 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 		count := min(4-first, size-n)
 		n += count
 		me.mask = uint8((1<<count - 1) << first)
-		if s.get(lastWrite, word).warp == gapWarp {
+		if s.lines[word/simd.LineWords].Summary() != nil && s.list[word] == gapWarp {
 			what := [...]string{"read", "write"}[b2u(kind&isWrite != 0)]
 			w.report(fr, in, 1<<i, CodeBounds, fmt.Sprintf("%s of %d bytes at shared address %#x: after the end of one variable and before the next", what, size, at), "", false)
 			continue
@@ -301,7 +320,8 @@ func (w *warp) checkWords(fr *frame, in *inst, s *shadowWords, off uint64, i int
 // touch compares an access with the earlier ones to word i of s and records it. The handlers of checked accesses do the
 // same for those that race with nothing.
 func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
-	last := s.get(lastWrite, i)
+	s.spread(i)
+	last := s.stamp(lastWrite, i)
 	if last.warp != 0 && last.mask&me.mask != 0 && !harmless(&last, me) && !w.ordered(&last, me) {
 		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && last.kind&isAsync == 0 && last.warp < firstAgent && me.warp < firstAgent {
 			// Writing the current value again is not observable: the store reports the race if it changes the value.
@@ -310,7 +330,7 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 			w.race(fr, in, me, &last)
 		}
 	}
-	r0, r1 := s.get(firstRead, i), s.get(secondRead, i)
+	r0, r1 := s.stamp(firstRead, i), s.stamp(secondRead, i)
 	if me.kind&isWrite == 0 {
 		w.touchRead(s, i, me, &r0, &r1)
 		return
@@ -324,13 +344,12 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 	if last.warp == me.warp && last.lane == me.lane && last.clock == me.clock {
 		me.mask |= last.mask
 	}
-	s.set(lastWrite, i, me)
+	s.put(lastWrite, i, me)
 	s.note(i, w.cta.era, me)
-	s.erase(firstRead, i)
-	s.erase(secondRead, i)
+	s.list[4*firstRead*s.stride+i], s.list[4*secondRead*s.stride+i] = 0, 0
 }
 
-// touchRead records a read of word i, of which r0 and r1 are the reads known.
+// touchRead records a read of word i of a line that is spread, of which r0 and r1 are the reads known.
 func (w *warp) touchRead(s *shadowWords, i int, me, r0, r1 *stamp) {
 	if r0.warp == me.warp && r0.clock == me.clock {
 		if r0.lane == me.lane {
@@ -347,12 +366,12 @@ func (w *warp) touchRead(s *shadowWords, i int, me, r0, r1 *stamp) {
 	second := r1.warp == 0 || w.ordered(r1, me)
 	switch {
 	case r0.warp == 0 || w.ordered(r0, me):
-		s.set(firstRead, i, me)
+		s.put(firstRead, i, me)
 		if second { // an access that races with a read before this one races with this one, too
-			s.erase(secondRead, i)
+			s.list[4*secondRead*s.stride+i] = 0
 		}
 	case second:
-		s.set(secondRead, i, me)
+		s.put(secondRead, i, me)
 	default:
 		return
 	}

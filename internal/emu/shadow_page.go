@@ -59,10 +59,24 @@ func (p *globalPage) openStamps(parallel bool) bool {
 	return true
 }
 
-// closeShadow keeps the pages of a launch that has ended for the next one.
-func (g *grid) closeShadow() {
-	g.eachPage(func(_ uint64, p *globalPage) { sparePages.Put(p) })
+// pageStamps are the arrays of stamps of a page.
+type pageStamps [shadowArrays * simd.PageStride / 4]uint32
+
+// spareStamps has arrays of stamps of such pages, which need not be cleared: spread sets all.
+var spareStamps sync.Pool
+
+// closeShadow keeps the pages of a launch that has ended for the next one. It returns their size in bytes.
+func (g *grid) closeShadow() (size uint64) {
+	g.eachPage(func(_ uint64, p *globalPage) {
+		size += uint64(unsafe.Sizeof(*p)) + 4*uint64(len(p.words.list)) + uint64(len(p.words.values)) + p.sync.size()
+		if p.words.list != nil {
+			spareStamps.Put((*pageStamps)(p.words.list))
+			p.words.list = nil
+		}
+		sparePages.Put(p)
+	})
 	g.shadow = nil
+	return size
 }
 
 // lock waits until no other worker accesses the page. Handlers take the lock, too, if it is free.

@@ -1,5 +1,7 @@
 package main
 
+import "gonvvm/internal/emu/simd"
+
 // lanewise emits the path for addresses without a pattern, and for groups of which only some lanes take part: one lane
 // after the other. R9 has the lanes of the group on entry. The element of scratch memory "lane" is four times the number of
 // the current lane, "lanes" has those that follow in its group.
@@ -11,7 +13,9 @@ func (g *generator) lanewise(global, store bool) {
 	g.e("LEAQ (DX)(CX*4), R9; MOVL R9, %s", ctx("lane"))
 	g.e("MOVL %s, AX; ADDQ BX, AX; MOVQ (AX)(R9*2), AX; ADDQ %s, AX; TESTL $3, AX; JNE leave", slotA, imm)
 	g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
+	g.e("VMOVQ AX, X10")
 	g.shadowOf(1, global)
+	g.laneRun(store)
 	g.spread(global, 1)
 	g.shadowArrays()
 	// The last write has to be ordered before.
@@ -26,6 +30,30 @@ func (g *generator) lanewise(global, store bool) {
 	g.at("laneDone")
 	g.unlock(global)
 	g.e("JMP lane")
+}
+
+// laneRun tries to record the access of the current lane as a run, if its line, with the word at CX and offset X10, is one of runs.
+func (g *generator) laneRun(store bool) {
+	g.e("MOVQ %s, R9; CMPL (R9), $0; JLT stamped1; VMOVQ CX, X1; VMOVQ X10, CX; SHRL $2, CX; ANDL $%d, CX", ctx("line"), simd.LineWords-1)
+	if !store {
+		g.hasValue("AX", "CMPB (AX), $0; JEQ fail")
+	}
+	g.e("VMOVQ R14, X11; MOVL %s, DI; SHRL $2, DI; SUBL CX, DI; ANDL $255, DI; SHLL $%d, DI; MOVL $1, AX; SHLL CX, AX; VMOVQ R15, X10", ctx("lane"), simd.RunLane)
+	if store {
+		g.e("ORL $%d, DI; CALL writeRun<>(SB)", simd.RunWrite)
+	} else {
+		g.e("CALL readRun<>(SB)")
+	}
+	g.e("VMOVQ X1, CX; TESTL AX, AX; JNE full1; MOVL %s, AX", ctx("lane"))
+	if store {
+		g.hasValue("R9", "MOVB $15, (R9)")
+		g.e("MOVL %s, R9; ADDQ BX, R9; MOVL (R9)(AX*2), R9; MOVL R9, (CX); JMP laneDone", slotB)
+	} else {
+		g.e("MOVL (CX), CX; MOVQ CX, %d(R11)(AX*2); JMP laneDone", layout["scratch"])
+	}
+	g.at("full1")
+	g.e("VMOVQ X11, R14; VMOVQ X10, R15")
+	g.at("stamped1")
 }
 
 // stampOf examines the stamp at base for the current lane. It jumps to free if there is none or it is ordered before, to own
