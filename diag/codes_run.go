@@ -101,4 +101,24 @@ var runInfos = [...]Info{
 		"The instruction makes a NaN or an infinity of finite operands: a division by zero, an overflow, the square root of a negative number. It is looked for on request only (gonvvm run -nan); instructions that hand such a value on are not reported. Those of matrices are not looked at.",
 		runLine + " -nan" + runArg + runHead + ".visible .entry k(.param .u64 p)\n{\n\t.reg .f32 %f<5>;\n\tmov.f32 %f1, 0f00000000;\n\tdiv.rn.f32 %f2, %f1, %f1;\n" + runEnd,
 	},
+	{
+		"R0019", "signed integer overflow",
+		"The exact result of an add, sub, mul.lo, mad.lo, neg, abs, div or rem with a signed type does not fit the type. PTX cuts it; in C++ the behavior is undefined. It is looked for on request only (gonvvm run -sanitize=overflow or integer), since compilers use signed types for unsigned arithmetic, too.",
+		runLine + " -sanitize=overflow" + runArg + runKernel + "\tadd.s32 %r2, %r1, 2147483647;\n\tadd.s32 %r2, %r2, 1;\n" + runEnd,
+	},
+	{
+		"R0020", "shift by at least the width",
+		"The amount of a shl or shr is the number of bits of its type, or more. PTX clamps it; in C++ the behavior is undefined. It is looked for on request only (gonvvm run -sanitize=shift or integer).",
+		runLine + " -sanitize=shift" + runArg + runKernel + "\tshl.b32 %r2, %r1, 32;\n" + runEnd,
+	},
+	{
+		"R0021", "integer division by zero",
+		"The divisor of a div or rem is zero; the result is unspecified. It is looked for on request only (gonvvm run -sanitize=division or integer).",
+		runLine + " -sanitize=division" + runArg + runKernel + "\tdiv.u32 %r2, 7, %r1;\n" + runEnd,
+	},
+	{
+		"R0022", "conversion that loses the value",
+		"A cvt to an integer type does not keep the value: it is out of the range of the type, or a NaN. It is looked for on request only (gonvvm run -sanitize=loss or integer); compilers also cut values on purpose.",
+		runLine + " -sanitize=loss" + runArg + runKernel + "\tadd.u32 %r2, %r1, 300;\n\tcvt.u8.u32 %r2, %r2;\n" + runEnd,
+	},
 }

@@ -10,6 +10,7 @@ import (
 
 	"gonvvm/diag"
 	"gonvvm/internal/emu"
+	"gonvvm/internal/emu/integer"
 )
 
 // Dim is the size of a grid, block or cluster; 0 means 1.
@@ -39,16 +40,29 @@ type Config struct {
 	// Preemptions limits, with Seed, how often threads are preempted before accesses to memory, at points that the seed determines. 0:
 	// warps run until they wait.
 	Preemptions int
-	Stack       int       // limit of the local memory of a thread in bytes; 0: 1 MB
-	Steps       uint64    // limit of the instructions of a warp; 0: 1<<40
-	Stats       bool      // count instructions and memory accesses
-	NaN         bool      // report instructions that make a NaN or an infinity of finite operands
-	Stdout      io.Writer // receives the output of vprintf in kernels; nil drops it
+	Stack       int           // limit of the local memory of a thread in bytes; 0: 1 MB
+	Steps       uint64        // limit of the instructions of a warp; 0: 1<<40
+	Stats       bool          // count instructions and memory accesses
+	NaN         bool          // report instructions that make a NaN or an infinity of finite operands
+	Integer     IntegerChecks // mistakes of integer arithmetic to report
+	Stdout      io.Writer     // receives the output of vprintf in kernels; nil drops it
 	// Progress, if set, is called now and then with the number of CTAs that have ended, by one goroutine at a time.
 	Progress func(done, total int)
 	// Debug, if set, is called before each instruction of a warp, by one goroutine at a time. Blocks then run one after another.
 	Debug func(*Stop)
 }
+
+// IntegerChecks is a set of mistakes of integer arithmetic. PTX defines the results of most such instructions, so they are looked for on
+// request only.
+type IntegerChecks uint8
+
+// The mistakes. Compilers emit signed types for unsigned arithmetic, too, and conversions that lose bits on purpose.
+const (
+	CheckOverflow IntegerChecks = 1 << iota // signed results that do not fit: add, sub, mul.lo, mad.lo, neg, abs, div, rem
+	CheckShift                              // shifts by at least the width: shl, shr
+	CheckDivision                           // divisions by zero: div, rem
+	CheckLoss                               // values that a cvt to an integer does not keep
+)
 
 // Param describes a parameter of a kernel.
 type Param struct {
@@ -111,7 +125,7 @@ func (m *Module) Launch(ctx context.Context, kernel string, cfg Config, args ...
 func (c *Config) internal(ctx context.Context, params []byte) *emu.Config {
 	n := &emu.Config{
 		Grid: c.Grid.array(), Block: c.Block.array(), Cluster: c.Cluster.array(), Shared: c.Shared, Params: params,
-		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Preemptions: c.Preemptions, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout, NaN: c.NaN,
+		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Preemptions: c.Preemptions, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout, NaN: c.NaN, Integer: integer.Checks(c.Integer),
 		Progress: c.Progress, Stats: c.Stats, WeakMemory: c.WeakMemory,
 	}
 	if c.Debug != nil {

@@ -47,6 +47,7 @@ var printing = map[string][]string{
 	"toolkit":    nil, // likewise
 	"reduce":     nil, // executes a command
 	"exec":       nil, // likewise
+	"dap":        nil, // likewise
 	"version":    {""},
 	"verify":     nil, // prints to the standard error
 	"help":       {""},

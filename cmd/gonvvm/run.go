@@ -41,8 +41,29 @@ type runOptions struct {
 	debug                bool
 	schedules            int
 	preemptions          int
+	integer              emu.IntegerChecks
 	words                []string // of the command line
 	args                 []*emu.Arg
+}
+
+// sanitizeFlag is -sanitize: on or off, or the checks of integer arithmetic, which are off by default.
+type sanitizeFlag struct{ o *runOptions }
+
+func (f sanitizeFlag) String() string   { return "on" }
+func (f sanitizeFlag) IsBoolFlag() bool { return true }
+func (f sanitizeFlag) Set(s string) error {
+	checks := map[string]emu.IntegerChecks{
+		"overflow": emu.CheckOverflow, "shift": emu.CheckShift, "division": emu.CheckDivision, "loss": emu.CheckLoss,
+		"integer": emu.CheckOverflow | emu.CheckShift | emu.CheckDivision | emu.CheckLoss,
+	}
+	for _, word := range strings.Split(s, ",") {
+		if c, ok := checks[word]; ok {
+			f.o.integer |= c
+		} else if (switchFlag{&f.o.sanitize}).Set(word) != nil {
+			return errors.New("on or off, integer, or one or more of overflow, shift, division and loss")
+		}
+	}
+	return nil
 }
 
 // breakFlag is -break.
@@ -134,7 +155,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Var(&o.block, "block", "`X,Y,Z` threads of a block")
 	fs.Var(&o.cluster, "cluster", "`X,Y,Z` blocks of a cluster")
 	fs.IntVar(&o.shared, "shared", 0, "`bytes` of dynamic shared memory")
-	fs.Var(switchFlag{&o.sanitize}, "sanitize", "`on|off`: look for races, accesses out of bounds, values that were never written, …")
+	fs.Var(sanitizeFlag{&o}, "sanitize", "`on|off`: look for races, accesses out of bounds, values that were never written, …; integer also for mistakes of integer arithmetic, or one or more of overflow,shift,division,loss")
 	fs.Var(switchFlag{&o.simd}, "simd", "`on|off`: use vector instructions of this machine; results and findings are the same without them")
 	fs.Uint64Var(&o.seed, "seed", 0, "not 0: run blocks and warps one after another in the order that the `number` gives")
 	fs.Func("memory-model", "`strong|weak`: weak lets reads return older values where the memory model of PTX allows it, as -seed says (default strong)", func(s string) error {

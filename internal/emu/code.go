@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/emu/lanewise"
 	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/emu/weak"
@@ -89,18 +90,19 @@ const (
 
 // extra holds data that few instructions need.
 type extra struct {
-	op     isa.Opcode
-	slots  []uint32 // registers of vectors and fragments
-	dst    []uint32
-	call   *callSite
-	check  *checkList
-	origin *origin
-	pcs    []uint32 // targets of brx
-	text   string
-	a, b   uint64
-	space  space
-	fn     func(a, b uint64) uint64
-	logic  bool // fn is an operation on predicates
+	op      isa.Opcode
+	slots   []uint32 // registers of vectors and fragments
+	dst     []uint32
+	call    *callSite
+	check   *checkList
+	origin  *origin
+	integer integer.Check
+	pcs     []uint32 // targets of brx
+	text    string
+	a, b    uint64
+	space   space
+	fn      func(a, b uint64) uint64
+	logic   bool // fn is an operation on predicates
 	// Of a barrier: all lanes name the same one, and lanes of a warp must come together.
 	uniform, aligned bool
 	from             *simd.Permutation // of shfl.sync, if it is constant

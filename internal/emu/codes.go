@@ -22,4 +22,8 @@ const (
 	CodeSymbol      diag.Code = "R0016"
 	CodeObject      diag.Code = "R0017"
 	CodeNaN         diag.Code = "R0018"
+	CodeOverflow    diag.Code = "R0019"
+	CodeShift       diag.Code = "R0020"
+	CodeDivision    diag.Code = "R0021"
+	CodeLoss        diag.Code = "R0022"
 )

@@ -29,6 +29,7 @@ type decoder struct {
 	weak   bool // and those of the simulation of weak memory
 	stops  bool // emit the calls of Config.Debug
 	points bool // emit points of preemption
+	ints   bool // emit checks of integer arithmetic
 
 	layout
 	consts   map[uint64]uint32
@@ -92,6 +93,7 @@ const (
 	withWeak                            // weak memory
 	withStops                           // calls of Config.Debug
 	withPreemptions                     // points at which lanes may be preempted
+	withInteger                         // checks of integer arithmetic
 	numVariants
 )
 
@@ -112,6 +114,9 @@ func (c *Config) variant() (v variant) {
 	if c.Debug != nil {
 		v |= withStops
 	}
+	if c.Integer != 0 {
+		v |= withInteger
+	}
 	if c.Seed != 0 && c.Preemptions > 0 {
 		v |= withPreemptions
 	}
@@ -120,7 +125,7 @@ func (c *Config) variant() (v variant) {
 
 // decode translates a function.
 func (mod *Module) decode(f *fn, v variant) {
-	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, weak: v&withWeak != 0, stops: v&withStops != 0, points: v&withPreemptions != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
+	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, weak: v&withWeak != 0, stops: v&withStops != 0, points: v&withPreemptions != 0, ints: v&withInteger != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
 	d.fn.consts = nil
 	d.code()
 	f.code = d.out
@@ -300,6 +305,9 @@ func (d *decoder) instruction(k uint32, at []int) {
 	}
 	if d.weak {
 		d.addWeak(start)
+	}
+	if d.ints {
+		addInteger(d, start)
 	}
 	if d.points {
 		addPreemption(d, start)

@@ -1,6 +1,7 @@
 package emu
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"runtime"
@@ -9,6 +10,7 @@ import (
 	"time"
 
 	"gonvvm/internal/diag"
+	"gonvvm/internal/emu/integer"
 	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/emu/weak"
 )
@@ -20,14 +22,15 @@ type Config struct {
 	Params               []byte // the kernel's parameters, laid out as Kernel.Params says
 	Sanitize             bool
 	Stats                bool
-	Heap                 uint64 // bytes for malloc of kernels, if this launch is the first that needs them; 0: 8 MiB
-	NaN                  bool   // report the first NaN or infinity of a computation
-	Workers              int    // CTAs that run in parallel; 0: one for each processor, 1: the order of everything is fixed
-	Seed                 uint64 // not 0: shuffles the order in which CTAs and warps run
-	Preemptions          int    // with Seed: limit of preemptions before accesses to memory
-	WeakMemory           bool   // simulate PTX's memory model: reads may return older values that it allows, as Seed says; one worker
-	Steps                uint64 // limit of instructions of one warp; 0: 1<<40
-	Stack                int    // limit of local memory of a thread in bytes; 0: 1 MB
+	Heap                 uint64         // bytes for malloc of kernels, if this launch is the first that needs them; 0: 8 MiB
+	Integer              integer.Checks // mistakes of integer arithmetic to report
+	NaN                  bool           // report the first NaN or infinity of a computation
+	Workers              int            // CTAs that run in parallel; 0: one for each processor, 1: the order of everything is fixed
+	Seed                 uint64         // not 0: shuffles the order in which CTAs and warps run
+	Preemptions          int            // with Seed: limit of preemptions before accesses to memory
+	WeakMemory           bool           // simulate PTX's memory model: reads may return older values that it allows, as Seed says; one worker
+	Steps                uint64         // limit of instructions of one warp; 0: 1<<40
+	Stack                int            // limit of local memory of a thread in bytes; 0: 1 MB
 	Stdout               io.Writer
 	Progress             func(done, total int)    // called now and then with finished CTAs; may be nil
 	Stop                 func() bool              // asked now and then; true ends the launch; may be nil
@@ -51,17 +54,16 @@ type Config struct {
 
 // Result is the outcome of a launch.
 type Result struct {
-	Done     bool       // all threads came to their end
-	Findings []Finding  // faults and findings of the sanitizer, the fatal one last
-	Steps    uint64     // instructions of warps
-	Threads  uint64     // instructions of threads
-	Arrivals [16]uint64 // of threads at each of the barriers that a CTA has, over all CTAs
-	Stats    Stats      // if Config.Stats was set
-	// Preemptions are those that Config.Preemptions allowed.
-	Preemptions int
-	Touches     []Touch // if Config.Touches was set
-	Shadow      uint64  // bytes of the sanitizer's shadow of global memory
-	Lines       []Line  // if Config.Lines was set: instructions that were executed, in the order of the program
+	Done        bool       // all threads came to their end
+	Findings    []Finding  // faults and findings of the sanitizer, the fatal one last
+	Steps       uint64     // instructions of warps
+	Threads     uint64     // instructions of threads
+	Arrivals    [16]uint64 // of threads at each of the barriers that a CTA has, over all CTAs
+	Stats       Stats      // if Config.Stats was set
+	Preemptions int        // that were made
+	Touches     []Touch    // if Config.Touches was set
+	Shadow      uint64     // bytes of the sanitizer's shadow of global memory
+	Lines       []Line     // if Config.Lines was set: instructions that were executed, in the order of the program
 }
 
 // Err returns the findings as an error, nil if there are none and the launch came
@@ -213,9 +215,7 @@ func (k *Kernel) ParamBytes() int { return int(k.fn.kparams) }
 
 func orOne(d [3]int) [3]int {
 	for i := range d {
-		if d[i] == 0 {
-			d[i] = 1
-		}
+		d[i] = cmp.Or(d[i], 1)
 	}
 	return d
 }

@@ -2,9 +2,10 @@ package emu
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 	"strings"
+
+	"gonvvm/internal/emu/printf"
 )
 
 // syscall is a function that the runtime provides to kernels (S3, "System
@@ -227,66 +228,7 @@ func (w *warp) format(fr *frame, in *inst, i int, format, args uint64) (string, 
 		if !ok {
 			return "", true
 		}
-		b.WriteString(w.formatOne(spec, c, v, size))
+		b.WriteString(printf.Value(spec, c, v, size, w.text))
 	}
 	return b.String(), false
-}
-
-// formatOne formats one value as C does.
-func (w *warp) formatOne(spec string, c byte, v, size uint64) string {
-	switch c {
-	case 'd', 'i':
-		if size == 4 {
-			return fmt.Sprintf(spec+"d", int32(v))
-		}
-		return fmt.Sprintf(spec+"d", int64(v))
-	case 'u':
-		return fmt.Sprintf(spec+"d", v)
-	case 'x', 'X', 'o':
-		return fmt.Sprintf(spec+string(c), v)
-	case 'c':
-		return fmt.Sprintf(spec+"s", string([]byte{byte(v)}))
-	case 'p':
-		return fmt.Sprintf("0x%x", v)
-	case 's':
-		return fmt.Sprintf(spec+"s", w.text(v))
-	case 'f', 'F', 'e', 'E', 'g', 'G', 'a', 'A':
-		return formatFloat(spec, c, v)
-	}
-	return spec + string(c)
-}
-
-// formatFloat formats a double as C does; Go differs in infinities, NaNs and in the default form of %g and %a.
-func formatFloat(spec string, c byte, v uint64) string {
-	x := math.Float64frombits(v)
-	if math.IsInf(x, 0) || x != x {
-		s := "inf"
-		if x != x {
-			s = "nan"
-		}
-		if math.Signbit(x) {
-			s = "-" + s
-		} else if strings.Contains(spec, "+") {
-			s = "+" + s
-		}
-		if c < 'a' {
-			s = strings.ToUpper(s)
-		}
-		width := strings.TrimLeft(spec, "%+ #0")
-		width, _, _ = strings.Cut(width, ".")
-		return fmt.Sprintf("%"+width+"s", s)
-	}
-	switch c {
-	case 'g', 'G':
-		if !strings.Contains(spec, ".") {
-			spec += ".6"
-		}
-	case 'a', 'A':
-		s := fmt.Sprintf(spec+string(c+'x'-'a'), x)
-		if n := len(s); n > 3 && s[n-2] == '0' && (s[n-3] == '+' || s[n-3] == '-') {
-			s = s[:n-2] + s[n-1:]
-		}
-		return s
-	}
-	return fmt.Sprintf(spec+string(c), x)
 }

@@ -65,12 +65,13 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/cube internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise $unsafe
 internal/emu/blocks : internal/ptx internal/isa
 internal/emu/integer : internal/isa
 internal/emu/weak  :
 internal/emu/lanewise : internal/softfp
 internal/emu/traffic :
+internal/emu/printf :
 internal/emu/cube  :
 internal/emu/simd  : $unsafe
 internal/emu/tile  : internal/emu/simd internal/softfp
@@ -89,7 +90,7 @@ internal/driver    : internal/lto internal/ir internal/llasm internal/bitcode in
 gonvvm             : diag internal/driver internal/verify internal/target
 ptx                : diag internal/ptx internal/ptxcheck internal/isa internal/diag internal/target
 nvvm               : diag internal/driver internal/ir internal/lto internal/target internal/verify
-emu                : diag internal/emu internal/ptx internal/softfp
+emu                : diag internal/emu internal/emu/integer internal/ptx internal/softfp
 
 # Launches of the command, and the debugger of them, on the public package.
 internal/launch    : emu
