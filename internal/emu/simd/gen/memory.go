@@ -1,6 +1,10 @@
 package main
 
-import "fmt"
+import (
+	"fmt"
+
+	"gonvvm/internal/emu/simd"
+)
 
 // memRow is a load or a store of one element for each lane.
 //
@@ -137,11 +141,14 @@ func (g *generator) load(r *memRow) {
 	g.variants(r.name, func(masked bool) {
 		if masked {
 			g.loadRun(r, &el)
+			g.loadLanes(r, &el)
+		} else {
+			g.addresses(false)
 		}
-		g.addresses(masked)
-		for h := range 2 {
+		for h := 0; h < 2 && !masked; h++ {
 			first := 4 + 4*h
 			g.half(h, r.size, func() {
+				g.prefetch("(DI)(AX*1)", r.size, 16)
 				for i := range 4 {
 					g.e(el.widen, fmt.Sprintf("%d(DI)(AX*1)", 4*r.size*i), first+i)
 				}
@@ -181,11 +188,33 @@ func (g *generator) loadRun(r *memRow, el *elementCode) {
 	}
 	g.e("VPTEST Y4, Y4; JNE apart; MOVL %s, AX; MOVQ (R11)(AX*1), DI; MOVQ 8(R11)(AX*1), R15", slotC)
 	g.e("ADDQ %s, DX; SUBQ $%d, R15; JLT apart; CMPQ DX, R15; JHI apart; TESTL $%d, DX; JNE leave", imm, 32*r.size, r.size-1)
+	g.prefetch("(DI)(DX*1)", r.size, 32)
 	for i := range 8 {
 		g.e(el.widen, fmt.Sprintf("%d(DI)(DX*1)", 4*r.size*i), 4+i)
 	}
 	g.e("JMP loaded")
 	g.at("apart")
+}
+
+// prefetch fetches the lines that the next warp will probably load n elements from: at once most kernels would wait for memory.
+func (g *generator) prefetch(address string, size, n int) {
+	for off := 0; off < n*size && size >= 4; off += 64 {
+		g.e("PREFETCHT0 %d%s", simd.Lanes*size+off, address)
+	}
+}
+
+// loadLanes loads the elements of the lanes that take part, one after the other.
+func (g *generator) loadLanes(r *memRow, el *elementCode) {
+	g.e("MOVL %s, CX; ADDQ BX, CX; MOVL %s, DX; MOVQ (R11)(DX*1), DI; MOVQ 8(R11)(DX*1), R15; SUBQ $%d, R15; JLT leave; MOVQ %s, DX; MOVL R12, R14", slotA, slotC, r.size, imm)
+	g.at("lanes")
+	g.e("TZCNTL R14, R9; MOVQ (CX)(R9*8), AX; ADDQ DX, AX; CMPQ AX, R15; JHI leave")
+	if r.size > 1 {
+		g.e("TESTL $%d, AX; JNE leave", r.size-1)
+	}
+	g.e(el.scalar+"; TZCNTL R14, AX; MOVQ R9, %d(R11)(AX*8); BLSRL R14, R14; JNE lanes", "(DI)(AX*1)", layout["scratch"])
+	for i := range 8 {
+		g.e("VMOVDQU %s, Y%d", scratch(4*i), 4+i)
+	}
 }
 
 // loadUniform emits the handlers of a load whose address is Imm in all lanes, such as that of a parameter.
