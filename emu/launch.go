@@ -43,6 +43,7 @@ type Config struct {
 	Stack       int           // limit of the local memory of a thread in bytes; 0: 1 MB
 	Steps       uint64        // limit of the instructions of a warp; 0: 1<<40
 	Stats       bool          // count instructions and memory accesses
+	Lines       bool          // count for each instruction, too; sets Stats
 	NaN         bool          // report instructions that make a NaN or an infinity of finite operands
 	Integer     IntegerChecks // mistakes of integer arithmetic to report
 	Stdout      io.Writer     // receives the output of vprintf in kernels; nil drops it
@@ -126,7 +127,7 @@ func (c *Config) internal(ctx context.Context, params []byte) *emu.Config {
 	n := &emu.Config{
 		Grid: c.Grid.array(), Block: c.Block.array(), Cluster: c.Cluster.array(), Shared: c.Shared, Params: params,
 		Sanitize: !c.NoSanitize, NoSIMD: c.NoSIMD, Workers: c.Workers, Seed: c.Seed, Preemptions: c.Preemptions, Steps: c.Steps, Stack: c.Stack, Stdout: c.Stdout, NaN: c.NaN, Integer: integer.Checks(c.Integer),
-		Progress: c.Progress, Stats: c.Stats, WeakMemory: c.WeakMemory,
+		Progress: c.Progress, Stats: c.Stats || c.Lines, Lines: c.Lines, WeakMemory: c.WeakMemory,
 	}
 	if c.Debug != nil {
 		n.Debug = func(s *emu.Stop) { c.Debug(&Stop{s}) }

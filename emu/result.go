@@ -15,7 +15,8 @@ type Result struct {
 	Threads  uint64    // instructions that threads executed
 	// Arrivals counts arrivals of threads at each of the 16 barriers of a CTA, over all CTAs.
 	Arrivals [16]uint64
-	Stats    Stats // if Config.Stats is set
+	Stats    Stats       // if Config.Stats is set
+	Lines    []LineStats // if Config.Lines is set: the instructions that were executed, in the order of the module
 	// Preemptions counts those that Config.Preemptions allowed.
 	Preemptions int
 
@@ -56,16 +57,7 @@ func (f *Finding) Diagnostic() *diag.Diagnostic { return f.diagnostic }
 // Stats are the counts of a launch.
 type Stats struct {
 	Classes []ClassStats // by class of instructions, in a fixed order; classes without instructions are absent
-
-	Branches  uint64 // branches with a guard, counted by warps
-	Divergent uint64 // the divergent ones
-
-	GlobalAccesses uint64 // instructions of warps that access global memory
-	GlobalSectors  uint64 // sectors of 32 bytes that they touch
-	GlobalIdeal    uint64 // sectors that would hold the bytes that they move
-
-	SharedAccesses uint64 // instructions of warps that access shared memory
-	SharedPasses   uint64 // passes that they take because of bank conflicts
+	Traffic              // branches and accesses to memory
 }
 
 // Add adds the counts of another launch.
@@ -79,13 +71,50 @@ func (s *Stats) Add(o *Stats) {
 		s.Classes[i].Warp += c.Warp
 		s.Classes[i].Thread += c.Thread
 	}
-	s.Branches += o.Branches
-	s.Divergent += o.Divergent
-	s.GlobalAccesses += o.GlobalAccesses
-	s.GlobalSectors += o.GlobalSectors
-	s.GlobalIdeal += o.GlobalIdeal
-	s.SharedAccesses += o.SharedAccesses
-	s.SharedPasses += o.SharedPasses
+	s.Traffic.add(&o.Traffic)
+}
+
+func (t *Traffic) add(o *Traffic) {
+	t.Branches += o.Branches
+	t.Divergent += o.Divergent
+	t.GlobalAccesses += o.GlobalAccesses
+	t.GlobalSectors += o.GlobalSectors
+	t.GlobalIdeal += o.GlobalIdeal
+	t.SharedAccesses += o.SharedAccesses
+	t.SharedPasses += o.SharedPasses
+	t.Atomics += o.Atomics
+	t.AtomicRounds += o.AtomicRounds
+}
+
+// Traffic counts branches and accesses to memory, by instructions of warps.
+type Traffic struct {
+	Branches  uint64 // branches with a guard, counted by warps
+	Divergent uint64 // the divergent ones
+
+	GlobalAccesses uint64 // instructions of warps that access global memory
+	GlobalSectors  uint64 // sectors of 32 bytes that they touch
+	GlobalIdeal    uint64 // sectors that would hold the bytes that they move
+
+	SharedAccesses uint64 // instructions of warps that access shared memory
+	SharedPasses   uint64 // passes that they take because of bank conflicts
+
+	Atomics      uint64 // atomic instructions
+	AtomicRounds uint64 // rounds in which lanes that name one address take turns; more than Atomics is contention
+}
+
+func newTraffic(t *emu.Traffic) Traffic {
+	return Traffic{
+		Branches: t.Branches, Divergent: t.Divergent, GlobalAccesses: t.GlobalAccesses, GlobalSectors: t.GlobalSectors,
+		GlobalIdeal: t.GlobalIdeal, SharedAccesses: t.SharedAccesses, SharedPasses: t.SharedPasses, Atomics: t.Atomics, AtomicRounds: t.AtomicRounds,
+	}
+}
+
+// LineStats are the counts of an instruction.
+type LineStats struct {
+	At      Place  // instruction
+	Warp    uint64 // times that a warp executed it
+	Thread  uint64 // times that a thread did
+	Traffic        // branches and accesses to memory
 }
 
 // ClassStats are the counts of a class of instructions.
@@ -110,9 +139,10 @@ func newResult(r *emu.Result) *Result {
 		out.Findings = append(out.Findings, x)
 	}
 	s := &r.Stats
-	out.Stats = Stats{
-		Branches: s.Branches, Divergent: s.Divergent, GlobalAccesses: s.GlobalAccesses, GlobalSectors: s.GlobalSectors,
-		GlobalIdeal: s.GlobalIdeal, SharedAccesses: s.SharedAccesses, SharedPasses: s.SharedPasses,
+	out.Stats = Stats{Traffic: newTraffic(&s.Traffic)}
+	for i := range r.Lines {
+		l := &r.Lines[i]
+		out.Lines = append(out.Lines, LineStats{newPlace(&l.At), l.Warp, l.Thread, newTraffic(&l.Traffic)})
 	}
 	for c, n := range s.Warp {
 		if n > 0 {

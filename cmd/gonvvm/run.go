@@ -41,6 +41,7 @@ type runOptions struct {
 	debug                bool
 	schedules            int
 	preemptions          int
+	profile              runProfile
 	integer              emu.IntegerChecks
 	words                []string // of the command line
 	args                 []*emu.Arg
@@ -179,6 +180,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.IntVar(&o.preemptions, "preemptions", 0, "with -seed: preempt threads before up to `N` accesses to memory, at points that the seed gives")
 	fs.IntVar(&o.schedules, "schedules", 0, "run with `N` seeds and preemptions until one has findings or different results; print how to repeat it with the fewest preemptions")
 	fs.BoolVar(&o.quiet, "quiet", false, "do not print the line of summary")
+	fs.Var(&o.profile, "profile", "count by line of the source; `ptx`: by line of PTX; FILE.json: write the counts")
 	fs.BoolVar(&o.json, "json", false, "print the results as JSON")
 	fs.Var(&o.device, "device", "`cpu`, cuda or cuda:N: where the kernel runs; a GPU needs gonvvm-cuda (folder cuda of the source)")
 	fs.BoolVar(&o.both, "both", false, "run on a GPU and on the CPU, and compare the buffers, with the errors that -atol and -rtol allow")
@@ -303,15 +305,17 @@ type jsonBuffer struct {
 }
 
 type jsonStats struct {
-	Warp            map[string]uint64 `json:"warp_instructions"`
-	Thread          map[string]uint64 `json:"thread_instructions"`
-	Branches        uint64            `json:"branches"`
-	Divergent       uint64            `json:"divergent_branches"`
-	GlobalAccesses  uint64            `json:"global_accesses"`
-	GlobalSectors   uint64            `json:"global_sectors"`
-	GlobalIdeal     uint64            `json:"global_sectors_ideal"`
-	SharedAccesses  uint64            `json:"shared_accesses"`
-	SharedConflicts uint64            `json:"shared_bank_conflicts"`
+	Warp             map[string]uint64 `json:"warp_instructions"`
+	Thread           map[string]uint64 `json:"thread_instructions"`
+	Branches         uint64            `json:"branches"`
+	Divergent        uint64            `json:"divergent_branches"`
+	GlobalAccesses   uint64            `json:"global_accesses"`
+	GlobalSectors    uint64            `json:"global_sectors"`
+	GlobalIdeal      uint64            `json:"global_sectors_ideal"`
+	SharedAccesses   uint64            `json:"shared_accesses"`
+	SharedConflicts  uint64            `json:"shared_bank_conflicts"`
+	Atomics          uint64            `json:"atomics"`
+	AtomicContention uint64            `json:"atomic_contention"`
 }
 
 // run loads, launches and reports.
@@ -353,6 +357,10 @@ func (o *runOptions) run(s *streams) int {
 	}
 	if code := o.outputs(s, out, r, &bad); code != exitOK {
 		return code
+	}
+	if err := o.profiles(s, p, out); err != nil {
+		fmt.Fprintf(s.err, "gonvvm run: -profile: %v\n", err)
+		return exitInput
 	}
 	if o.stats && len(out.Runs) > 0 {
 		o.statistics(s, out, r)

@@ -182,6 +182,7 @@ func (o *runOptions) statistics(s *streams, out *launch.Outcome, r *report) {
 		Warp: map[string]uint64{}, Thread: map[string]uint64{}, Branches: t.Branches, Divergent: t.Divergent,
 		GlobalAccesses: t.GlobalAccesses, GlobalSectors: t.GlobalSectors, GlobalIdeal: t.GlobalIdeal,
 		SharedAccesses: t.SharedAccesses, SharedConflicts: t.SharedPasses - t.SharedAccesses,
+		Atomics: t.Atomics, AtomicContention: t.AtomicRounds - t.Atomics,
 	}
 	for _, c := range t.Classes {
 		j.Warp[c.Name], j.Thread[c.Name] = c.Warp, c.Thread
@@ -196,4 +197,5 @@ func (o *runOptions) statistics(s *streams, out *launch.Outcome, r *report) {
 	fmt.Fprintf(s.out, "branches   %12d of which %d diverged\n", t.Branches, t.Divergent)
 	fmt.Fprintf(s.out, "global     %12d accesses, %d sectors of 32 bytes (%d would do)\n", t.GlobalAccesses, t.GlobalSectors, t.GlobalIdeal)
 	fmt.Fprintf(s.out, "shared     %12d accesses, %d bank conflicts\n", t.SharedAccesses, j.SharedConflicts)
+	fmt.Fprintf(s.out, "atomics    %12d accesses, %d rounds by contention within warps\n", t.Atomics, j.AtomicContention)
 }

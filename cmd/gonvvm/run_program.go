@@ -93,7 +93,7 @@ func (o *runOptions) execute(ctx context.Context, s *streams, p *launch.Program,
 	defer state.end()
 	out, err := p.Execute(ctx, o.memory, func(l *launch.Launch, m *emu.Module) (cfg emu.Config, err error) {
 		cfg = emu.Config{
-			NoSanitize: !o.sanitize, NoSIMD: !o.simd, Workers: o.workers, Seed: schedule.Seed, Preemptions: schedule.Preemptions, Stack: o.stack, Steps: o.steps, Stats: o.stats, NaN: o.nan, Integer: o.integer,
+			NoSanitize: !o.sanitize, NoSIMD: !o.simd, Workers: o.workers, Seed: schedule.Seed, Preemptions: schedule.Preemptions, Stack: o.stack, Steps: o.steps, Stats: o.stats, Lines: o.profile.set, NaN: o.nan, Integer: o.integer,
 			WeakMemory: o.weak, Stdout: printed, Progress: state.begin(l),
 		}
 		if debug != nil {

@@ -118,6 +118,7 @@ func (d *Driver) count(f *Function, lines []emu.Line) {
 		list[i] = cureport.Line{Place: placeOf(&l.At), Traffic: cureport.Traffic{
 			Warp: l.Warp, Thread: l.Thread, Branches: l.Branches, Divergent: l.Divergent, GlobalAccesses: l.GlobalAccesses,
 			GlobalSectors: l.GlobalSectors, GlobalIdeal: l.GlobalIdeal, SharedAccesses: l.SharedAccesses, SharedPasses: l.SharedPasses,
+			Atomics: l.Atomics, AtomicRounds: l.AtomicRounds,
 		}}
 	}
 	p := &d.profiles

@@ -86,7 +86,7 @@ func htmlSource(b *strings.Builder, at *Place, source func(string) ([]byte, bool
 func htmlProfile(b *strings.Builder, rec *Record) {
 	rows, total := rec.Counts.rows(BySource)
 	fmt.Fprintf(b, "<h2>Profile of kernel <code>%s</code></h2><p class=note>%s</p>\n<table><tr>", html.EscapeString(rec.Kernel), plural(rec.Counts.Launches, "execution"))
-	for _, h := range []string{"instructions", "threads", "sectors", "coalesced", "shared", "conflicts", "divergent", "line"} {
+	for _, h := range []string{"instructions", "threads", "sectors", "coalesced", "shared", "conflicts", "contended", "divergent", "line"} {
 		b.WriteString("<th>" + h + "</th>")
 	}
 	b.WriteString("</tr>\n")
@@ -99,6 +99,6 @@ func htmlProfile(b *strings.Builder, rec *Record) {
 
 func htmlCounts(b *strings.Builder, t *Traffic, all uint64, name string) {
 	fmt.Fprintf(b, "<tr><td class='n hot' style='--share:%d%%'>%d</td><td class=n>%.1f</td>", 100*t.Warp/max(1, all), t.Warp, t.Active())
-	fmt.Fprintf(b, "<td class=n>%d</td><td class=n>%s</td><td class=n>%d</td><td class=n>%d</td><td class=n>%d</td><td class=l>%s</td></tr>\n",
-		t.GlobalSectors, t.coalesced(), t.SharedAccesses, t.SharedPasses-t.SharedAccesses, t.Divergent, html.EscapeString(name))
+	fmt.Fprintf(b, "<td class=n>%d</td><td class=n>%s</td><td class=n>%d</td><td class=n>%d</td><td class=n>%d</td><td class=n>%d</td><td class=l>%s</td></tr>\n",
+		t.GlobalSectors, t.coalesced(), t.SharedAccesses, t.SharedPasses-t.SharedAccesses, t.AtomicRounds-t.Atomics, t.Divergent, html.EscapeString(name))
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"strings"
 )
 
 // Counts is the profile of a kernel over its launches.
@@ -30,6 +31,8 @@ type Traffic struct {
 	GlobalIdeal    uint64 `json:"global_ideal,omitempty"`    // sectors that would hold the bytes that they move
 	SharedAccesses uint64 `json:"shared_accesses,omitempty"` // instructions of warps on shared memory
 	SharedPasses   uint64 `json:"shared_passes,omitempty"`   // passes that they take; more than accesses are bank conflicts
+	Atomics        uint64 `json:"atomics,omitempty"`         // atomic instructions of warps
+	AtomicRounds   uint64 `json:"atomic_rounds,omitempty"`   // rounds that they take; more than atomics is contention for an address
 }
 
 // Add adds counts.
@@ -43,6 +46,8 @@ func (t *Traffic) Add(o *Traffic) {
 	t.GlobalIdeal += o.GlobalIdeal
 	t.SharedAccesses += o.SharedAccesses
 	t.SharedPasses += o.SharedPasses
+	t.Atomics += o.Atomics
+	t.AtomicRounds += o.AtomicRounds
 }
 
 // Add adds the counts of a launch.
@@ -109,28 +114,40 @@ func (at *Place) name() string {
 	return fmt.Sprintf("PTX %d: %s", at.PTX, at.Text)
 }
 
+// ProfileText returns the profile of a kernel for people.
+func ProfileText(kernel string, c *Counts, detail ProfileDetail) string {
+	b := &strings.Builder{}
+	profile(func(format string, args ...any) { fmt.Fprintf(b, format+"\n", args...) }, kernel, c, detail)
+	return b.String()
+}
+
 func (p *page) profile(rec *Record, detail ProfileDetail) {
-	rows, total := rec.Counts.rows(detail)
-	p.line("Profile of kernel %s over %s", rec.Kernel, plural(rec.Counts.Launches, "execution"))
-	p.line("  %14s %7s %12s %9s %12s %10s %10s  %s", "instructions", "threads", "sectors", "coalesced", "shared", "conflicts", "divergent", "line")
+	profile(p.line, rec.Kernel, rec.Counts, detail)
+}
+
+// profile writes a profile line by line.
+func profile(line func(string, ...any), kernel string, c *Counts, detail ProfileDetail) {
+	rows, total := c.rows(detail)
+	line("Profile of kernel %s over %s", kernel, plural(c.Launches, "execution"))
+	line("  %14s %7s %12s %9s %12s %10s %10s %10s  %s", "instructions", "threads", "sectors", "coalesced", "shared", "conflicts", "contended", "divergent", "line")
 	for i := range rows {
-		p.counts(&rows[i].Traffic, rows[i].name())
+		counts(line, &rows[i].Traffic, rows[i].name())
 	}
-	p.counts(&total, "total")
-	p.line("")
+	counts(line, &total, "total")
+	line("")
 }
 
 // counts writes a row: instructions of warps, active threads of each, sectors of global memory and the share of them that is needed,
-// accesses to shared memory and the passes that bank conflicts add, and divergent branches.
-func (p *page) counts(t *Traffic, name string) {
+// accesses to shared memory and the passes that bank conflicts add, rounds that contention adds to atomics, and divergent branches.
+func counts(line func(string, ...any), t *Traffic, name string) {
 	dash := func(n, of uint64) string {
 		if of == 0 {
 			return "-"
 		}
 		return fmt.Sprint(n)
 	}
-	p.line("  %14d %7.1f %12s %9s %12s %10s %10s  %s", t.Warp, t.Active(), dash(t.GlobalSectors, t.GlobalAccesses), t.coalesced(),
-		dash(t.SharedAccesses, t.SharedAccesses), dash(t.SharedPasses-t.SharedAccesses, t.SharedAccesses), dash(t.Divergent, t.Branches), name)
+	line("  %14d %7.1f %12s %9s %12s %10s %10s %10s  %s", t.Warp, t.Active(), dash(t.GlobalSectors, t.GlobalAccesses), t.coalesced(),
+		dash(t.SharedAccesses, t.SharedAccesses), dash(t.SharedPasses-t.SharedAccesses, t.SharedAccesses), dash(t.AtomicRounds-t.Atomics, t.Atomics), dash(t.Divergent, t.Branches), name)
 }
 
 // Active returns the mean number of active threads of a warp.

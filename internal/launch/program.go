@@ -81,8 +81,19 @@ type Outcome struct {
 // Run is the result of a launch.
 type Run struct {
 	*emu.Result
+	Module string // name in the script
 	Kernel string
 	Time   time.Duration
+}
+
+// File returns the file of a module, for messages.
+func (p *Program) File(module string) string {
+	for i := range p.Modules {
+		if p.Modules[i].Name == module {
+			return p.Modules[i].File
+		}
+	}
+	return ""
 }
 
 // Done reports whether all launches came to their end.
@@ -153,7 +164,7 @@ func (p *Program) Execute(ctx context.Context, memory uint64, begin func(l *Laun
 			if err != nil {
 				return nil, err
 			}
-			out.Runs = append(out.Runs, Run{res, l.Kernel, time.Since(start)})
+			out.Runs = append(out.Runs, Run{res, l.Module, l.Kernel, time.Since(start)})
 			if !res.Done {
 				return out, nil
 			}
