@@ -50,6 +50,41 @@ func decodeSt(d *decoder) bool {
 	return true
 }
 
+// decodeDiscard decodes discard.L2: 128 bytes have no value until they are written again (PTX ISA §9.7.9.18). They keep
+// their contents; the sanitizer has to know.
+func decodeDiscard(d *decoder) bool {
+	x := &extra{op: d.op}
+	in := inst{kind: kExec, x: x}
+	in.a, in.imm, x.space = d.addr(0, spaceOf(d.op.Get(isa.SlotSpace)))
+	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
+		addr := fr.regs[in.a]
+		for ; m != 0 && !w.halt; m &= m - 1 {
+			i := lane(m)
+			at := w.address(addr[i] + in.imm)
+			if mem, _ := w.resolve(fr, in, in.x.space, at, i, discardBytes, isWrite); mem != nil && w.g.check {
+				w.discard(at - w.g.dev.win.global)
+			}
+		}
+	}
+	d.emit(in)
+	return true
+}
+
+const discardBytes = 128
+
+// discard notes that the bytes at an offset in global memory have no value.
+func (w *warp) discard(off uint64) {
+	p := w.g.page(off)
+	if w.g.parallel {
+		p.lock()
+		defer p.unlock()
+	}
+	for i := range discardBytes / 4 {
+		p.words.setValue(int(off%pageBytes/4)+i, 0)
+	}
+	w.stale = true
+}
+
 // storeSome decodes a store of a vector of which some elements, written _, are not stored: each of the others is a store of its own.
 func (d *decoder) storeSome(in inst, elems []uint32) bool {
 	for i, k := range elems {

@@ -1,5 +1,7 @@
 package emu
 
+import "fmt"
+
 // unit is the work of one worker at a time: the CTAs of a cluster.
 type unit struct {
 	g        *grid
@@ -43,6 +45,19 @@ type cta struct {
 type ctaPool struct{ free []*cta }
 
 func (p *ctaPool) put(c *cta) { p.free = append(p.free, c) }
+
+// requireCluster gives the launch the cluster of .reqnctapercluster, or says why it has another one.
+func (g *grid) requireCluster(req [3]uint32) string {
+	want := [3]int{int(req[0]), int(req[1]), int(req[2])}
+	switch {
+	case req[0] == 0:
+	case g.cluster == [3]int{1, 1, 1}:
+		g.cluster = want
+	case g.cluster != want:
+		return fmt.Sprintf("it requires clusters of %v blocks (.reqnctapercluster), not %v", want, g.cluster)
+	}
+	return ""
+}
 
 // newUnit prepares the n-th cluster of the grid.
 func (g *grid) newUnit(n int, pool *ctaPool) *unit {

@@ -299,6 +299,7 @@ func (d *decoder) instruction(k uint32, at []int) {
 	}
 	if d.checks {
 		d.addChecks(start)
+		addLockstep(d)
 	}
 	if d.nan {
 		d.addOrigin(start)

@@ -104,6 +104,7 @@ type grid struct {
 	threaded             bool         // handlers execute the instructions that have one
 	weak                 *weak.Memory // nil without Config.WeakMemory
 	rng                  random       // of weak memory
+	timer                seededTimer  // of %globaltimer
 	stackLimit           uint64
 	steps                uint64
 
@@ -349,15 +350,15 @@ func (g *grid) checkShape(f *fn) error {
 	limits := [3]int{1<<31 - 1, 65535, 65535}
 	blocks := [3]int{1024, 1024, 64}
 	g.numCTAs, g.numThreads, g.clusterSize = 1, 1, 1
+	if msg := g.requireCluster(f.reqclust); msg != "" {
+		return bad("%s", msg)
+	}
 	for i := range 3 {
 		if g.grid[i] < 1 || g.grid[i] > limits[i] {
 			return bad("the grid must be between 1 and %d in dimension %d, not %d", limits[i], i, g.grid[i])
 		}
 		if g.block[i] < 1 || g.block[i] > blocks[i] {
 			return bad("the block must be between 1 and %d in dimension %d, not %d", blocks[i], i, g.block[i])
-		}
-		if want := int(f.reqclust[i]); want != 0 && g.cluster == [3]int{1, 1, 1} {
-			g.cluster = [3]int{int(f.reqclust[0]), int(f.reqclust[1]), int(f.reqclust[2])}
 		}
 		g.numCTAs *= g.grid[i]
 		g.numThreads *= g.block[i]

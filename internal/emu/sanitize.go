@@ -23,6 +23,20 @@ type stored struct {
 	index int
 }
 
+// addLockstep emits that the lanes of a warp meet after an access: before Volta they execute each instruction together, and
+// programs rely on it.
+func addLockstep(d *decoder) {
+	switch d.op.Sem() {
+	case isa.SemLd, isa.SemSt, isa.SemAtom, isa.SemRed:
+		if d.mod.m.SM.Number() < 70 {
+			d.emit(inst{kind: kExec, exec: func(w *warp, _ *frame, _ *inst, m uint32) {
+				w.uncount(m)
+				w.syncLanes(m)
+			}})
+		}
+	}
+}
+
 // addChecks inserts before the instructions from start on one that checks the registers that they read and marks those
 // that they write.
 func (d *decoder) addChecks(start int) {

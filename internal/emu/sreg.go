@@ -84,19 +84,19 @@ func (w *warp) sreg(a isa.Atom) uint64 {
 		return 1
 	case isa.Clock, isa.Clock64: // not a poll: the clock counts the loop's own instructions
 		if a == isa.Clock {
-			return uint64(uint32(w.steps))
+			return uint64(uint32(w.clock()))
 		}
-		return w.steps
+		return w.clock()
 	case isa.ClockHi:
-		return w.steps >> 32
+		return w.clock() >> 32
 	case isa.Globaltimer:
 		w.polled = true
-		return uint64(time.Now().UnixNano())
+		return g.nanoseconds()
 	case isa.GlobaltimerLo:
 		w.polled = true
-		return uint64(uint32(time.Now().UnixNano()))
+		return uint64(uint32(g.nanoseconds()))
 	case isa.GlobaltimerHi:
-		return uint64(time.Now().UnixNano()) >> 32
+		return g.nanoseconds() >> 32
 	case isa.Envreg0:
 		return uint64(g.cfg.Env[0])
 	case isa.Envreg1:
@@ -137,4 +137,34 @@ func (w *warp) sreg(a isa.Atom) uint64 {
 		return uint64(g.clusterSize)
 	}
 	return 0 // .w parts, performance counters, environment registers
+}
+
+// clock counts the warp's instructions, from a number that the seed gives.
+func (w *warp) clock() uint64 {
+	if w.g.cfg.Seed == 0 {
+		return w.steps
+	}
+	r := random(w.g.cfg.Seed)
+	return w.steps + r.next()>>16
+}
+
+// seededTimer is the time of a launch with a seed, so that it can be repeated: it begins at a time that the seed gives,
+// and goes on by up to a microsecond with each reading.
+type seededTimer struct {
+	now  uint64
+	step random
+}
+
+// nanoseconds returns the time.
+func (g *grid) nanoseconds() uint64 {
+	if g.cfg.Seed == 0 {
+		return uint64(time.Now().UnixNano())
+	}
+	t := &g.timer
+	if t.now == 0 {
+		t.step = random(g.cfg.Seed)
+		t.now = t.step.next() >> 4
+	}
+	t.now += 1 + t.step.next()%1000
+	return t.now
 }

@@ -131,7 +131,7 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemStackrestore:  decodeStackrestore,
 	isa.SemPrefetch:      decodeNop,
 	isa.SemApplypriority: decodeNop,
-	isa.SemDiscard:       decodeNop,
+	isa.SemDiscard:       decodeDiscard,
 
 	// Control.
 	isa.SemBra:            decodeBra,
