@@ -11,7 +11,7 @@ import (
 	"gonvvm/capi/wire"
 )
 
-// gonvvm_call answers the request of n bytes. The reply is *size bytes, which the caller releases with free.
+// gonvvm_call answers the request of n bytes. The reply is *size bytes, which the caller releases with free or gonvvm_free.
 //
 //export gonvvm_call
 func gonvvm_call(request unsafe.Pointer, n C.size_t, size *C.size_t) unsafe.Pointer {
@@ -19,5 +19,10 @@ func gonvvm_call(request unsafe.Pointer, n C.size_t, size *C.size_t) unsafe.Poin
 	*size = C.size_t(len(reply))
 	return C.CBytes(reply)
 }
+
+// gonvvm_free releases a reply, for callers that do not share the C library.
+//
+//export gonvvm_free
+func gonvvm_free(reply unsafe.Pointer) { C.free(reply) }
 
 func main() {}

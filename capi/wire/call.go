@@ -14,6 +14,15 @@ var operations = map[string]func(args [][]byte) [][]byte{
 	"jitlink.options": jitlinkCheck,
 	"jitlink.input":   jitlinkCheck,
 	"jitlink.link":    jitlinkLink,
+
+	"compile":     apiCompile,
+	"verify":      apiVerify,
+	"optimize":    apiOptimize,
+	"link":        apiLink,
+	"ptx.check":   apiPTXCheck,
+	"ptx.format":  apiPTXFormat,
+	"emu.launch":  emuLaunch,
+	"emu.kernels": emuKernels,
 }
 
 // Call answers a request. It does not panic.

@@ -102,7 +102,7 @@ internal/jitlink   : internal/bitcode internal/diag internal/driver internal/fat
 internal/cureport :
 internal/shmem     : $os $unsafe
 internal/cudriver  : internal/cureport internal/diag internal/emu internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/shmem internal/target $unsafe
-capi/wire          : nvvm internal/jitlink
+capi/wire          : gonvvm diag emu ptx nvvm internal/jitlink
 capi/libcuda       : internal/cudriver internal/emu internal/target $unsafe
 capi/libcuda/gen   : internal/cudriver $os $regexp
 capi/cudart        :

@@ -1,0 +1,87 @@
+"""Builds the compiler into the wheel: the shared library and the command, made by Go.
+
+GONVVM_WHEEL_TARGET names another machine, as scripts/build-wheel does. The C compiler is that of the package ziglang on Linux, where it
+makes wheels that old systems can load, and for other machines; else $CC or cc.
+"""
+
+import os
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_py import build_py
+from setuptools.dist import Distribution
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# target: Go's system and processor, zig's target, the tag of the wheel.
+TARGETS = {
+    "manylinux-x86_64": ("linux", "amd64", "x86_64-linux-gnu.2.17", "manylinux_2_17_x86_64.manylinux2014_x86_64"),
+    "manylinux-aarch64": ("linux", "arm64", "aarch64-linux-gnu.2.17", "manylinux_2_17_aarch64.manylinux2014_aarch64"),
+    "musllinux-x86_64": ("linux", "amd64", None, "musllinux_1_1_x86_64"),
+    "musllinux-aarch64": ("linux", "arm64", None, "musllinux_1_1_aarch64"),
+    "macos-x86_64": ("darwin", "amd64", None, "macosx_11_0_x86_64"),
+    "macos-arm64": ("darwin", "arm64", None, "macosx_11_0_arm64"),
+    "windows-x86_64": ("windows", "amd64", "x86_64-windows-gnu", "win_amd64"),
+}
+
+
+def native() -> str:
+    machine = sysconfig.get_platform().rsplit("-", 1)[-1]
+    if sys.platform == "linux":
+        libc = "musllinux" if "musl" in (sysconfig.get_config_var("SOABI") or "") else "manylinux"
+        return f"{libc}-{machine}"
+    if sys.platform == "darwin":
+        return f"macos-{machine}"
+    return "windows-x86_64"
+
+
+TARGET = os.environ.get("GONVVM_WHEEL_TARGET") or native()
+
+
+def compiler(zig: "str | None") -> "str | None":
+    """Returns the C compiler, None where there is none for the target: the wheel then has the command alone."""
+    if zig:
+        return f"{sys.executable} -m ziglang cc -target {zig}"
+    if TARGET == native() and sys.platform == "darwin":
+        return os.environ.get("CC", "cc")
+    return None
+
+
+class Build(build_py):
+    def run(self) -> None:
+        super().run()
+        system, processor, zig, _ = TARGETS[TARGET]
+        out = Path(self.build_lib).resolve() / "gonvvm" / "_lib"
+        out.mkdir(parents=True, exist_ok=True)
+        for old in out.iterdir():
+            old.unlink()
+        env = dict(os.environ, GOOS=system, GOARCH=processor)
+        suffix = ".exe" if system == "windows" else ""
+        flags = ["-trimpath", "-ldflags", "-s -w"]
+        subprocess.run(["go", "build", *flags, "-o", str(out / ("gonvvm" + suffix)), "./cmd/gonvvm"], cwd=ROOT, env=dict(env, CGO_ENABLED="0"), check=True)
+        cc = compiler(zig)
+        if cc:
+            name = {"windows": "gonvvm.dll", "darwin": "libgonvvm.dylib"}.get(system, "libgonvvm.so")
+            subprocess.run(
+                ["go", "build", *flags, "-buildmode=c-shared", "-o", str(out / name), "./capi/golib"], cwd=ROOT, env=dict(env, CGO_ENABLED="1", CC=cc), check=True
+            )
+        for file in out.iterdir():  # headers and debug files
+            if file.suffix in (".h", ".pdb"):
+                file.unlink()
+
+
+class Wheel(bdist_wheel):
+    def get_tag(self) -> "tuple[str, str, str]":
+        return "py3", "none", TARGETS[TARGET][3]
+
+
+class Binary(Distribution):
+    def has_ext_modules(self) -> bool:
+        return True
+
+
+setup(distclass=Binary, cmdclass={"build_py": Build, "bdist_wheel": Wheel})
