@@ -268,12 +268,15 @@ func (c *cta) joinBarrier(id uint32) {
 	b := &c.bars[id]
 	var vc [lanes]uint32
 	var ext map[uint32]uint32
+	complete := b.who == 1<<len(c.warps)-1
 	for _, w := range c.warps {
 		if !b.came(w) {
 			continue
 		}
-		for j, t := range w.vc[:len(c.warps)] {
-			vc[j] = max(vc[j], t)
+		if !complete { // else no other warp knows a later clock of a warp than its own
+			for j, t := range w.vc[:len(c.warps)] {
+				vc[j] = max(vc[j], t)
+			}
 		}
 		vc[w.id] = max(vc[w.id], w.now)
 		if len(w.ext) > 0 && ext == nil {
@@ -285,10 +288,8 @@ func (c *cta) joinBarrier(id uint32) {
 			}
 		}
 	}
-	complete := true
 	for _, w := range c.warps {
 		if !b.came(w) {
-			complete = false
 			continue
 		}
 		w.vc = vc

@@ -2,7 +2,6 @@ package emu
 
 import (
 	"math/bits"
-	"slices"
 	"strings"
 	"unsafe"
 
@@ -312,17 +311,29 @@ func (w *warp) setShadow(fr *frame) {
 	if s.Fenced, s.Released = w.narrow, 0; w.narrow != 0 { // of shared memory
 		s.Released = max(w.narrow, w.vc[w.id])
 	}
-	s.Warp, s.OrderVectors = uint32(w.id), uint32(len(w.cta.warps)+7)/8
 	w.stale = false
-	s.Gid, s.First, s.Now, s.Lsync = w.gid, w.first, w.now, w.lsync
+	if s.Gid != w.gid {
+		w.setShared(s)
+	}
+	s.Now, s.Lsync = w.now, w.lsync
 	s.Order = w.vc
 	s.Order[w.id] = w.lsync - 1
-	s.MinOrder, s.MaxOrder = slices.Min(s.Order[:len(w.cta.warps)]), slices.Max(s.Order[:len(w.cta.warps)])
+	s.MinOrder, s.MaxOrder = s.Order[0], s.Order[0]
+	for _, t := range s.Order[:len(w.cta.warps)] {
+		s.MinOrder, s.MaxOrder = min(s.MinOrder, t), max(s.MaxOrder, t)
+	}
+	s.Era = w.cta.era
+	s.Eras = s.Era - s.FirstEra
+}
+
+// setShared gives the handlers the state that stays as it is for all the time of a CTA.
+func (w *warp) setShared(s *simd.Shadow) {
+	s.Warp, s.OrderVectors = uint32(w.id), uint32(len(w.cta.warps)+7)/8
+	s.Gid, s.First = w.gid, w.first
 	c := w.cta.shadow
 	s.SharedShadow, s.SharedStride = unsafe.Pointer(unsafe.SliceData(c.list)), int64(4*c.stride)
 	s.SharedLines, s.SharedValues = unsafe.Pointer(unsafe.SliceData(c.lines)), unsafe.Pointer(unsafe.SliceData(c.values))
-	s.Era, s.FirstEra = w.cta.era, w.cta.era&^(1<<32-1)
-	s.Eras = s.Era - s.FirstEra
+	s.FirstEra = w.cta.era &^ (1<<32 - 1)
 	s.Tables, s.TableCount = unsafe.Pointer(unsafe.SliceData(w.g.shadow.tables)), uint64(len(w.g.shadow.tables))
 	s.Parallel = b2u(w.g.parallel)
 }
