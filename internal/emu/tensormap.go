@@ -329,7 +329,8 @@ func (m *tensorMap) innerBytes() int {
 	return n * m.ssize
 }
 
-// decodeTensormap: tensormap.replace puts a new value in one field.
+// decodeTensormap: tensormap.replace puts a new value in one field. Zeros become a tensor map by it: programs build maps
+// field by field.
 func decodeTensormap(d *decoder) bool {
 	field := d.op.Get(isa.SlotKind)
 	for _, a := range [...]isa.Atom{isa.GlobalAddress, isa.Rank, isa.GlobalStride, isa.Elemtype, isa.InterleaveLayout, isa.SwizzleMode, isa.FillMode, isa.SwizzleAtomicity} {
@@ -372,7 +373,11 @@ func decodeTensormap(d *decoder) bool {
 	d.emit(inst{kind: kExec, x: &extra{op: d.op}, exec: func(w *warp, fr *frame, in *inst, m uint32) {
 		for ; m != 0 && !w.halt; m &= m - 1 {
 			i := lane(m)
-			mem, off := w.resolve(fr, in, where.space, where.at(w, fr, i)+at, i, uint64(size), isWrite)
+			base := where.at(w, fr, i)
+			if mem, off := w.resolve(fr, in, where.space, base+tmMagic, i, 4, isWrite); mem != nil {
+				store(mem, off, 4, tmMagicWord)
+			}
+			mem, off := w.resolve(fr, in, where.space, base+at, i, uint64(size), isWrite)
 			if mem == nil {
 				return
 			}

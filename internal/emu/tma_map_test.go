@@ -74,7 +74,7 @@ func tensorFieldCases() []hostCase {
 			})
 		}
 	}
-	return append(list,
+	return append(list, fromZeros(desc, issue(128)),
 		hostCase{name: "no tensor map", body: issue(128), fault: "no tensor map lies at the address", setup: func(t *testing.T, dev *Device, _ *Module) []uint64 { return []uint64{must(dev.Alloc(128))(t)} }},
 		hostCase{name: "tensor rank", body: issue(128), fault: "another number of dimensions", setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{64}, Box: []int{32}})},
 		hostCase{name: "tensor mode", body: issue(128), fault: "another number of dimensions", setup: tensorSetup(TensorMapDesc{Type: TensorU16, Dim: []int{64, 4, 2}, Im2col: true, Lower: []int{0}, Upper: []int{0}, Channels: 32, Pixels: 2})},
@@ -91,6 +91,37 @@ func tensorFieldCases() []hostCase {
 			return []uint64{tmap}
 		}},
 	)
+}
+
+// fromZeros builds a tensor map of zeros in shared memory and copies it to global memory, as the compilers of kernels do.
+func fromZeros(desc TensorMapDesc, use string) hostCase {
+	build := "\tmov.u32 %r9, s; mad.lo.u32 %r10, %t, 4, %r9; mov.u32 %r11, 0; st.shared.u32 [%r10], %r11; bar.warp.sync -1; setp.ne.u32 %p3, %t, 0; @%p3 bra BUILT; mov.b64 %x5, 128;\n"
+	for _, f := range []struct{ field, kind, args string }{
+		{"global_address", "b64", "%x1"},
+		{"rank", "b32", "1"},
+		{"box_dim", "b32", "0, 32"},
+		{"box_dim", "b32", "1, 2"},
+		{"global_dim", "b32", "0, 64"},
+		{"global_dim", "b32", "1, 8"},
+		{"global_stride", "b64", "0, %x5"},
+		{"element_stride", "b32", "0, 1"},
+		{"element_stride", "b32", "1, 1"},
+		{"elemtype", "b32", "1"},
+		{"interleave_layout", "b32", "0"},
+		{"swizzle_mode", "b32", "0"},
+		{"fill_mode", "b32", "0"},
+	} {
+		build += "\ttensormap.replace.tile." + f.field + ".shared::cta.b1024." + f.kind + " [%r9], " + f.args + ";\n"
+	}
+	build += "BUILT: bar.warp.sync -1; tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned [%x0], [%r9], 128;\n"
+	return hostCase{
+		name: "tensor map from zeros", body: build + use + readWords(1),
+		setup: func(t *testing.T, dev *Device, _ *Module) []uint64 {
+			addr, _ := newTensor(t, dev, desc)
+			return []uint64{must(dev.Alloc(128))(t), addr}
+		},
+		want: wordsOf(1, func(i int) uint32 { return tensorValue(1+i%32, 1+i/32) }),
+	}
 }
 
 // TestTensorMapErrors breaks each limit of a tensor map: one to five dimensions (S2-79), boxes of multiples of
