@@ -18,9 +18,10 @@ from typing import Any, Iterable, Literal, Mapping, NamedTuple, Optional, Union
 
 from . import _wire
 from ._diagnostics import Diagnostic, Error, Remark, checked, report
+from ._many import compile_many
 
 __version__ = "0.1.0"
-__all__ = ["compile", "verify", "link", "optimize", "Result", "Module", "Error", "Diagnostic", "Remark", "Input", "Level", "Format"]
+__all__ = ["compile", "compile_many", "verify", "link", "optimize", "Result", "Module", "Error", "Diagnostic", "Remark", "Input", "Level", "Format"]
 
 Input = Union[str, bytes, "os.PathLike[str]", Any]
 """Text, bitcode, the path of a file, or a module of llvmlite."""
