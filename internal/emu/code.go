@@ -124,8 +124,9 @@ type fn struct {
 	numRegs  int // vecs of a frame
 	numPreds int
 	consts   []constant
-	local    uint32 // bytes of local memory of a frame
-	align    uint32 // of a frame, at least 16
+	local    uint32    // bytes of local memory of a frame
+	zones    []slotVar // red zones in it; the names are those of the arrays before them
+	align    uint32    // of a frame, at least 16
 	params   []slotVar
 	rets     []slotVar
 	shared   uint32   // static shared memory of a kernel

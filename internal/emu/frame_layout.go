@@ -1,6 +1,8 @@
 package emu
 
 import (
+	"slices"
+
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -26,6 +28,9 @@ func (mod *Module) layoutParams(n *fn, d *decoder) {
 		s.off = uint32(alignUp(uint64(off), uint64(s.align)))
 		n.align = max(n.align, s.align)
 		off = s.off + s.size
+		if !n.entry && len(v.Dims) > 0 && v.Dims[0] >= 0 {
+			off += n.zone(s)
+		}
 		return s
 	}
 	f := n.src
@@ -40,6 +45,34 @@ func (mod *Module) layoutParams(n *fn, d *decoder) {
 	} else {
 		n.local = off
 	}
+}
+
+// frameZone is the number of bytes after an array in a frame that no variable has.
+const frameZone = 16
+
+// zone adds a red zone after a variable of a frame, and returns its size.
+func (f *fn) zone(v slotVar) uint32 {
+	f.zones = append(f.zones, slotVar{name: v.name, off: v.off + v.size, size: frameZone})
+	return frameZone
+}
+
+// overrun returns the array that an access to local memory is after the end of, and the distance; nil if the access is not in a red
+// zone of its frame. Variables of other scopes may have the bytes of a zone.
+func (fr *frame) overrun(at, size uint64) (v *slotVar, after uint64) {
+	for ; fr != nil && at < uint64(fr.base); fr = fr.parent {
+	}
+	if fr == nil || at >= uint64(fr.base+fr.size) {
+		return nil, 0
+	}
+	lo := at - uint64(fr.base)
+	hits := func(v *slotVar) bool { return lo < uint64(v.off+v.size) && lo+size > uint64(v.off) }
+	for i := range fr.fn.zones {
+		z := &fr.fn.zones[i]
+		if hits(z) && !slices.ContainsFunc(fr.fn.locals, func(v slotVar) bool { return v.size > 0 && lo >= uint64(v.off) && lo+size <= uint64(v.off+v.size) }) {
+			return z, max(lo, uint64(z.off)) - uint64(z.off)
+		}
+	}
+	return nil, 0
 }
 
 // regByName returns the register of a .reg parameter.
@@ -81,8 +114,11 @@ func (d *decoder) layoutFrame() {
 			}
 			off = uint32(alignUp(uint64(off), uint64(align)))
 			d.fn.align = max(d.fn.align, align)
-			d.locals[i] = slotVar{off: off, size: size, align: align}
+			d.locals[i] = slotVar{name: d.mod.m.Names.Get(v.Name), off: off, size: size, align: align}
 			off += size
+			if len(v.Dims) > 0 {
+				off += d.fn.zone(d.locals[i])
+			}
 			top = max(top, off)
 		case spGlobal:
 			a, err := d.mod.alloc(uint64(size), uint64(align), d.mod.m.Names.Get(v.Name))

@@ -89,7 +89,7 @@ type KernelInfo struct {
 // Info describes the kernel.
 func (k *Kernel) Info() KernelInfo {
 	f := k.fn
-	i := KernelInfo{Shared: int(f.static), Const: len(k.mod.konst), Local: int(f.local)}
+	i := KernelInfo{Shared: int(f.static), Const: len(k.mod.konst), Local: int(f.local) - frameZone*len(f.zones)}
 	for _, d := range [...][3]uint32{f.reqntid, f.maxntid} {
 		if n := int(d[0]) * int(d[1]) * int(d[2]); n != 0 {
 			i.MaxThreads = n

@@ -293,6 +293,10 @@ func (w *warp) checkLocal(fr *frame, in *inst, at uint64, i int, size uint64, ki
 	if at+size > uint64(w.sp[i]) || at < firstLocal {
 		w.report(fr, in, 1<<i, CodeBounds, fmt.Sprintf("access to byte %d of local memory, of which %d are in use", at, w.sp[i]), "", false)
 	}
+	if v, after := fr.overrun(at, size); v != nil {
+		w.report(fr, in, 1<<i, CodeBounds, fmt.Sprintf("access to byte %d of local memory, %d bytes after the end of '%s'", at, after, v.name), "", false)
+		return
+	}
 	s := w.linit[uint64(i)*uint64(w.stride)+at:][:size]
 	if kind&isWrite != 0 {
 		w.writeBits(s, i)
