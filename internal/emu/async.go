@@ -151,26 +151,26 @@ func (w *warp) closeAsync() {
 
 // An mbarrier object is 64 bits of shared memory. Its layout is up to the
 // implementation; here: bits 0–19 pending arrivals, 20–39 expected arrivals of
-// the next phases, 40–61 the transaction count plus txBias, 62 set for a live
-// object, 63 the phase's parity.
+// the next phases, 40–60 the transaction count plus txBias, 61 set for layout::v1,
+// 62 for a live object, 63 the phase's parity.
 const (
 	mbarCount = 1<<20 - 1
-	txBias    = 1 << 21
+	txBias    = 1 << 20
 	mbarLive  = 1 << 62
 )
 
 type mbar struct {
 	pending, expected uint64
 	tx                int64
-	phase             uint64
+	layout, phase     uint64
 }
 
 func unpackMbar(v uint64) mbar {
-	return mbar{v & mbarCount, v >> 20 & mbarCount, int64(v>>40&(1<<22-1)) - txBias, v >> 63}
+	return mbar{v & mbarCount, v >> 20 & mbarCount, int64(v>>40&(2*txBias-1)) - txBias, v >> 61 & 1, v >> 63}
 }
 
 func (b mbar) pack() uint64 {
-	return b.pending | b.expected<<20 | uint64(b.tx+txBias)&(1<<22-1)<<40 | mbarLive | b.phase<<63
+	return b.pending | b.expected<<20 | uint64(b.tx+txBias)&(2*txBias-1)<<40 | b.layout<<61 | mbarLive | b.phase<<63
 }
 
 // settle completes the phase if nothing is pending.
@@ -217,6 +217,7 @@ func (d *decoder) mbarInst(i int) inst {
 func decodeMbarInit(d *decoder) bool {
 	in := d.mbarInst(0)
 	in.b = d.src(1, isa.U32)
+	layout := uint64(b2u(d.op.Has(isa.LayoutV1)))
 	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
 		for k := m; k != 0; k &= k - 1 {
 			i := lane(k)
@@ -229,7 +230,7 @@ func decodeMbarInit(d *decoder) bool {
 			if mem == nil {
 				return
 			}
-			store(mem, off, 8, mbar{pending: n, expected: n}.pack())
+			store(mem, off, 8, mbar{pending: n, expected: n, layout: layout}.pack())
 			w.cta.unit.progress++
 		}
 	}
@@ -354,6 +355,24 @@ func decodeMbarWait(d *decoder) bool {
 					w.weak.threads[i].Join(w.objectAt(in.x.space, w.address(fr.regs[in.a][i]+in.imm)))
 				}
 			}
+			return true
+		})
+		q := &fr.preds[in.d]
+		*q = *q&^m | p&m
+	}
+	d.emit(in)
+	return true
+}
+
+// decodeMbarLayout asks whether an object was initialised with a layout.
+func decodeMbarLayout(d *decoder) bool {
+	in := d.mbarInst(1)
+	in.d = d.pdst(0)
+	layout := uint64(b2u(d.op.Has(isa.LayoutV1)))
+	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
+		var p uint32
+		w.mbarOp(fr, in, m, isRead, func(b *mbar, i int) bool {
+			p |= b2u(b.layout == layout) << i
 			return true
 		})
 		q := &fr.preds[in.d]

@@ -287,11 +287,14 @@ func moreBarrierCases() []warpCase {
 		// The layouts of PTX 9.3, and waiting with the kind of the phase.
 		for k, order := range []string{"", ".acquire.cta", ".acquire.cluster", ".relaxed.cta", ".relaxed.cluster"} {
 			w := "phase_type::primary" + order + sp + ".b64 %p2, " + addr
-			body := init + "setp.eq.u32 %p1, %t, 0; @%p1 mbarrier.init.layout::v" + [...]string{"0", "1"}[k%2] + sp + ".b64 " + addr + ", 32; bar.sync 0; " +
+			layout, other := [...]string{"0", "1"}[k%2], [...]string{"1", "0"}[k%2]
+			check := "mbarrier.check_layout.layout::v"
+			body := init + "setp.eq.u32 %p1, %t, 0; @%p1 mbarrier.init.layout::v" + layout + sp + ".b64 " + addr + ", 32; bar.sync 0; " +
 				"mbarrier.arrive" + sp + ".b64 %x1, " + addr + ";\nW1: mbarrier.test_wait." + w + ", %x1; @!%p2 bra W1; " +
 				"mbarrier.arrive" + sp + ".b64 _, " + addr + ", 1;\nW2: mbarrier.try_wait.parity." + w + ", 1; @!%p2 bra W2; " +
 				"mbarrier.arrive" + sp + ".b64 %x1, " + addr + ";\nW3: mbarrier.try_wait." + w + ", %x1, 1000; @!%p2 bra W3; " +
-				"mbarrier.arrive" + sp + ".b64 %x1, " + addr + ";\nW4: mbarrier.test_wait.parity." + w + ", 1; @!%p2 bra W4; mov.u32 %d, 4;"
+				"mbarrier.arrive" + sp + ".b64 %x1, " + addr + ";\nW4: mbarrier.test_wait.parity." + w + ", 1; @!%p2 bra W4; " +
+				check + other + sp + ".b64 %p3, " + addr + "; @%p3 trap; " + check + layout + sp + ".b64 %p3, " + addr + "; selp.u32 %d, 4, 3, %p3;"
 			list = append(list, warpCase{name: "mbarrier phase" + order + sp, body: body, want: whole(func([]uint32) uint32 { return 4 })})
 		}
 		for _, mods := range []struct{ cta, layout string }{{"", ""}, {".release.cta", ""}, {"", ".layout::v0"}} {

@@ -128,7 +128,6 @@ func execUnsupported(w *warp, fr *frame, in *inst, m uint32) {
 var sections = map[isa.Sem]string{
 	isa.SemCvtNarrow4Rs: "cvt: it does not say how the random bits of .e2m1x4 are shared out",
 	isa.SemFabric:       "Asynchronous fabric instructions",
-	isa.SemMbarLayout:   "mbarrier.check_layout",
 	isa.SemMbarReport:   "mbarrier.test_wait/mbarrier.try_wait, .phase_type",
 	isa.SemTcgen05Mma:   "tcgen05.mma: sparse matrices, .ashift",
 	isa.SemTcgen05Shift: "tcgen05.shift",

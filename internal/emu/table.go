@@ -183,6 +183,7 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemMbarTx:           decodeMbarTx,
 	isa.SemMbarArrive:       decodeMbarArrive,
 	isa.SemMbarWait:         decodeMbarWait,
+	isa.SemMbarLayout:       decodeMbarLayout,
 	isa.SemMbarPending:      decodeMbarPending,
 	isa.SemFenceMbar:        decodeFence,
 	isa.SemFenceProxy:       decodeFence,
