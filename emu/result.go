@@ -43,6 +43,7 @@ type Finding struct {
 	Hint          string    // advice; may be empty
 	At            Place     // the instruction
 	Other         *Place    // of a race: the earlier access
+	Calls         []Place   // calls that led to the function of the instruction, the innermost first
 	Block, Thread [3]int    // first thread that made the mistake, if HasThread
 	HasThread     bool      // whether Block and Thread are known
 	Count         int       // number of times that it was found at this place
@@ -131,6 +132,9 @@ func newResult(r *emu.Result) *Result {
 		x := Finding{
 			Code: f.Code, Msg: f.Msg, Hint: f.Hint, At: newPlace(&f.At), Block: f.Block, Thread: f.Thread, HasThread: f.HasThread,
 			Count: f.Count, Fatal: f.Fatal, diagnostic: f.Diagnostic(),
+		}
+		for k := range f.Calls {
+			x.Calls = append(x.Calls, newPlace(&f.Calls[k]))
 		}
 		if f.Other != nil {
 			o := newPlace(f.Other)

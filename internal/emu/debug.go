@@ -54,13 +54,18 @@ func (s *Stop) Thread(lane int) [3]int { _, t := s.w.thread(lane); return t }
 func (s *Stop) Lanes() uint32          { return s.w.exist }
 
 // Stack returns the place of the instruction, and those of the calls that led to it.
-func (s *Stop) Stack() (list []Place) {
-	src := s.src
-	for fr := s.fr; fr != nil; fr = fr.parent {
-		list = append(list, s.w.g.place(fr.fn.index, src))
-		if p := fr.parent; p != nil {
-			src = p.fn.code[fr.retPC-1].src
-		}
+func (s *Stop) Stack() []Place {
+	return append([]Place{s.w.g.place(s.fr.fn.index, s.src)}, s.fr.calls(s.w.g)...)
+}
+
+// maxCalls bounds the calls of a stack.
+const maxCalls = 64
+
+// calls returns the places of the calls that led to a frame, the innermost first.
+func (fr *frame) calls(g *grid) (list []Place) {
+	for ; fr.parent != nil && len(list) < maxCalls; fr = fr.parent {
+		p := fr.parent
+		list = append(list, g.place(p.fn.index, p.fn.code[fr.retPC-1].src))
 	}
 	return list
 }

@@ -34,7 +34,8 @@ type Finding struct {
 	Msg   string
 	Hint  string
 	At    Place
-	Other *Place // of a race: the earlier access
+	Other *Place  // of a race: the earlier access
+	Calls []Place // that led to the function of the instruction, the innermost first
 	// Block and Thread are the first thread that did it.
 	Block, Thread [3]int
 	HasThread     bool
@@ -57,6 +58,14 @@ func (f *Finding) Diagnostic() *diag.Diagnostic {
 		if o.SourceLine != 0 {
 			msg += fmt.Sprintf(" (%s:%d)", o.SourceFile, o.SourceLine)
 		}
+	}
+	for i := range f.Calls {
+		c := &f.Calls[i]
+		text := "called from '" + c.Function + "'"
+		if c.SourceLine != 0 {
+			text += fmt.Sprintf(" (%s:%d)", c.SourceFile, c.SourceLine)
+		}
+		d.Related = append(d.Related, diag.Related{File: c.File, Pos: diag.Pos{Line: c.Line, Col: c.Col}, Msg: text})
 	}
 	if f.Count > 1 {
 		msg += fmt.Sprintf(" (%d times)", f.Count)
@@ -184,6 +193,7 @@ func (w *warp) report(fr *frame, in *inst, m uint32, code diag.Code, msg, hint s
 			f.Block, f.Thread = w.thread(lane(m))
 			f.HasThread = true
 		}
+		f.Calls = fr.calls(w.g)
 		return f
 	})
 }

@@ -419,7 +419,7 @@ func (w *warp) race(fr *frame, in *inst, me, o *stamp) {
 			Code: CodeRace,
 			Msg: fmt.Sprintf("race: nothing orders this %s and the %s by thread %s of block %s", kind(me), kind(o),
 				dims([3]int{t % b[0], t / b[0] % b[1], t / b[0] / b[1]}), dims(at)),
-			At: w.g.place(fr.fn.index, in.src), Other: &other, HasThread: true,
+			At: w.g.place(fr.fn.index, in.src), Other: &other, HasThread: true, Calls: fr.calls(w.g),
 		}
 		if o.kind&me.kind&isStrong != 0 && tooNarrow(o, me) {
 			f.Hint = "an access with .cta scope is strong for the threads of its own block only: .gpu is needed"
