@@ -69,7 +69,7 @@ var runInfos = [...]Info{
 	{
 		"R0012", "not emulated yet",
 		"The instruction is correct PTX, but running it on the CPU is not implemented.",
-		runLine + runArg + "\n.version 9.3\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n\t.reg .pred %p<2>;\n\t.shared .align 8 .b64 m;\n\tmbarrier.check_layout.layout::v1.shared.b64 %p1, [m];\n" + runEnd,
+		runLine + runArg + "\n.version 8.6\n.target sm_100a\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n\t.reg .b32 %r<2>;\n\tmov.b32 %r1, 0;\n\ttcgen05.shift.cta_group::1.down [%r1];\n" + runEnd,
 	},
 	{
 		"R0013", "launch that does not fit the kernel",

@@ -145,8 +145,9 @@ func parseRef(s string) (name string, offset uint64, err error) {
 
 // parseStruct reads the members of a structure.
 func (a *Arg) parseStruct(text string, read ReadFile) error {
-	body, ok := strings.CutPrefix(text, "{")
-	if body, ok = strings.CutSuffix(body, "}"); !ok || !strings.HasPrefix(text, "{") {
+	body, opened := strings.CutPrefix(text, "{")
+	body, closed := strings.CutSuffix(body, "}")
+	if !opened || !closed {
 		return errors.New("expected struct:{ARGUMENT,ARGUMENT…}")
 	}
 	a.kind, a.Type = structArg, "b8"

@@ -142,7 +142,7 @@ func (n *Memory) Bind(m *Module, name string, index int, a *Arg) error {
 	switch a.kind {
 	case textureArg, surfaceArg, samplerArg:
 	default:
-		return fmt.Errorf("%s cannot be bound to %s (%s): expected tex:, surf: or sampler:", name, a.Text, a.kind)
+		return fmt.Errorf("%s cannot be bound to %s (%s), which is not a tex:, surf: or sampler: argument", name, a.Text, a.kind)
 	}
 	b, err := n.place(a)
 	if err != nil {

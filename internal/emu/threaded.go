@@ -120,12 +120,10 @@ func (d *decoder) combinedHandler() simd.Op {
 }
 
 // uniformSpecials are the special registers that are the same in all lanes and constant for a CTA, in the order of
-// simd.Context.Uniform. The first ctaSpecials differ between CTAs.
+// simd.Context.Uniform.
 var uniformSpecials = [...]isa.Atom{
 	isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.NtidX, isa.NtidY, isa.NtidZ, isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.Warpid, isa.Nwarpid, isa.WarpSz,
 }
-
-const ctaSpecials = 3
 
 // specialHandler returns the handler that reads a special register, and where it finds it.
 func specialHandler(a isa.Atom) (simd.Op, uint32) {

@@ -194,10 +194,9 @@ func (p *program) morallyStrong(a, b int) bool {
 // execution is a candidate: the choices, and the relations that they give.
 type execution struct {
 	*program
-	from  []int          // the write that an event reads
-	fails uint64         // cas that does not write
-	final map[int]uint64 // by location
-	value []uint64       // read
+	from  []int    // the write that an event reads
+	fails uint64   // cas that does not write
+	value []uint64 // read
 	obs   relation
 	base  relation // base causality order
 	cause relation // between operations on one location
