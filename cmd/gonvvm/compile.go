@@ -26,14 +26,14 @@ func compileMain(args []string, s *streams) int {
 	output := fs.String("o", "-", "output `file`, - for standard output")
 	style := fs.String("style", "nvvm", "spelling of the PTX: nvvm or llvm")
 	level := newLevelFlags(fs)
-	fma := fs.Int("fma", 1, "1: fuse multiplications and additions; 0: only where flags ask for it")
+	fma := newZeroOne(fs, "fma", true, "fuse multiplications and additions: `0|1`; 0: only where flags ask for it")
 	atomics := fs.String("atomics", "auto", "meaning of sequentially consistent atomic operations without a scope: cuda (relaxed, of the device), strict (as LLVM IR has it), or auto: cuda for modules that clang made of CUDA")
-	ftz := fs.Int("ftz", 0, "1: flush f32 subnormals to zero")
-	precDiv := fs.Int("prec-div", 1, "1: f32 divisions rounded correctly; 0: approximate")
-	precSqrt := fs.Int("prec-sqrt", 1, "1: f32 square roots rounded correctly; 0: approximate")
+	ftz := newZeroOne(fs, "ftz", false, "flush f32 subnormals to zero: `0|1`")
+	precDiv := newZeroOne(fs, "prec-div", true, "f32 divisions rounded correctly: `0|1`; 0: approximate")
+	precSqrt := newZeroOne(fs, "prec-sqrt", true, "f32 square roots rounded correctly: `0|1`; 0: approximate")
 	lines := fs.Bool("generate-line-info", false, "print .loc directives")
 	dbg := fs.Bool("g", false, "debug information, as much as the compile units of the input ask for")
-	device := fs.String("libdevice", "auto", libdeviceFlag)
+	device := newLibdeviceFlag(fs, "auto")
 	rules := newDialectFlags(fs)
 	rejectCtors := fs.Bool("reject-global-ctors", false, "refuse global constructors and destructors in the LLVM dialect, too; otherwise arrays and kernels are made of them")
 	mangle := fs.Bool("mangle-names", false, "mangle external names that PTX cannot spell, reversibly, instead of refusing them")
@@ -55,7 +55,7 @@ func compileMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "gonvvm compile: no input files\n")
 		return exitUsage
 	}
-	opt := driver.Options{Codegen: driver.Codegen{FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Debug: *dbg}, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
+	opt := driver.Options{Codegen: driver.Codegen{FMA: bool(*fma), FTZ: bool(*ftz), LineInfo: *lines || *dbg, Debug: *dbg}, Triple: "nvptx64-nvidia-cuda", Libdevice: device.input(), Reflect: reflected}
 	bad := func(format string, args ...any) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage
@@ -71,10 +71,10 @@ func compileMain(args []string, s *streams) int {
 	if err != nil {
 		return bad("%v", err)
 	}
-	if *precDiv == 0 {
+	if !*precDiv {
 		opt.PrecDiv = driver.DivApprox
 	}
-	opt.ApproxSqrt = *precSqrt == 0
+	opt.ApproxSqrt = !bool(*precSqrt)
 	switch *style {
 	case "nvvm":
 	case "llvm":

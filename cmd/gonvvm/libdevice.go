@@ -1,7 +1,8 @@
 package main
 
 import (
-	"fmt"
+	"errors"
+	"flag"
 	"os"
 	"path/filepath"
 	"sort"
@@ -10,15 +11,47 @@ import (
 	"gonvvm/internal/driver"
 )
 
-// libdeviceFlag is the help of -libdevice.
-const libdeviceFlag = "libdevice: auto (CUDA_HOME, CUDA_PATH, the usual places, beside the program), none, or its `path`"
+// libdeviceFlag is the value of -libdevice: auto, none, or a path, which must exist even if the program does not need libdevice.
+type libdeviceFlag string
 
-// libdevice returns a function that reads libdevice once the program needs it, for the value of -libdevice.
-func libdevice(where string) func() (*driver.Input, error) {
-	switch where {
+// autoLibdevice is the value of subcommands without the flag.
+const autoLibdevice libdeviceFlag = "auto"
+
+func newLibdeviceFlag(fs *flag.FlagSet, value string) *libdeviceFlag {
+	f := libdeviceFlag(value)
+	fs.Var(&f, "libdevice", "libdevice: auto (CUDA_HOME, CUDA_PATH, the usual places, beside the program), none, or its `path`")
+	return &f
+}
+
+func (f libdeviceFlag) String() string { return string(f) }
+
+// Set implements flag.Value.
+func (f *libdeviceFlag) Set(where string) error {
+	if where == "" {
+		where = "auto"
+	}
+	*f = libdeviceFlag(where)
+	if where == "none" || where == "auto" {
+		return nil
+	}
+	st, err := os.Stat(where)
+	switch {
+	case err != nil:
+		return err
+	case st.IsDir() && newestLibdevice(where) == "":
+		return errors.New("the folder holds no libdevice.10.bc")
+	case st.IsDir():
+		*f = libdeviceFlag(newestLibdevice(where))
+	}
+	return nil
+}
+
+// input returns a function that reads libdevice once the program needs it.
+func (f libdeviceFlag) input() func() (*driver.Input, error) {
+	switch f {
 	case "none":
 		return nil
-	case "auto", "":
+	case "auto":
 		return func() (*driver.Input, error) {
 			path := findLibdevice()
 			if path == "" {
@@ -27,16 +60,7 @@ func libdevice(where string) func() (*driver.Input, error) {
 			return readLibrary(path)
 		}
 	}
-	return func() (*driver.Input, error) {
-		if st, err := os.Stat(where); err == nil && st.IsDir() {
-			path := newestLibdevice(where)
-			if path == "" {
-				return nil, fmt.Errorf("%s holds no libdevice.10.bc", where)
-			}
-			return readLibrary(path)
-		}
-		return readLibrary(where)
-	}
+	return func() (*driver.Input, error) { return readLibrary(string(f)) }
 }
 
 func readLibrary(path string) (*driver.Input, error) {

@@ -34,11 +34,11 @@ func optMain(args []string, s *streams) int {
 	fs.Bool("S", true, "print text (always)")
 	show := fs.Bool("print-passes", false, "list the passes")
 	codegen := fs.Bool("codegen", false, "only the optimisations of llc: nothing across functions and no loop transformations")
-	ftz := fs.Int("ftz", 0, "1: flush f32 subnormals to zero")
+	ftz := newZeroOne(fs, "ftz", false, "flush f32 subnormals to zero: `0|1`")
 	workers := fs.Int("split-compile", 0, "optimise functions on `N` threads (0: one for each processor)")
 	var w watchFlags
 	w.register(fs)
-	device := fs.String("libdevice", "none", libdeviceFlag)
+	device := newLibdeviceFlag(fs, "none")
 	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
@@ -54,7 +54,7 @@ func optMain(args []string, s *streams) int {
 	if len(files) == 0 {
 		return bad("no input files")
 	}
-	opt := driver.Options{Codegen: driver.Codegen{LLC: *codegen, FTZ: *ftz != 0}, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device)}
+	opt := driver.Options{Codegen: driver.Codegen{LLC: *codegen, FTZ: bool(*ftz)}, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: device.input()}
 	if err := level.set(&opt); err != nil {
 		return bad("%v", err)
 	}

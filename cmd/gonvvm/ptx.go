@@ -13,18 +13,21 @@ func ptxCommands() []command {
 
 // ptxMain is `gonvvm ptx`.
 func ptxMain(args []string, s *streams) int {
+	out, code := s.err, exitUsage
 	if len(args) > 0 {
 		for _, c := range ptxCommands() {
 			if c.name == args[0] {
 				return c.run(args[1:], s)
 			}
 		}
-		if args[0] != "-help" && args[0] != "--help" && args[0] != "-h" {
+		if isHelp(args[0]) {
+			out, code = s.out, exitOK
+		} else {
 			fmt.Fprintf(s.err, "gonvvm ptx: unknown subcommand %q\n\n", args[0])
 		}
 	}
 	for _, c := range ptxCommands() {
-		fmt.Fprintf(s.err, "  gonvvm ptx %-30s %s\n", c.name+" "+c.args, c.what)
+		fmt.Fprintf(out, "  gonvvm ptx %-30s %s\n", c.name+" "+c.args, c.what)
 	}
-	return exitUsage
+	return code
 }

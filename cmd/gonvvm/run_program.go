@@ -172,7 +172,7 @@ func (o *runOptions) load(s *streams, path string) (text []byte, name string, co
 	if !isIR(name, text) {
 		return text, name, exitOK
 	}
-	opt := driver.Options{Codegen: driver.Codegen{Level: o.level, FMA: true, LineInfo: true}, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice("auto")}
+	opt := driver.Options{Codegen: driver.Codegen{Level: o.level, FMA: true, LineInfo: true}, Triple: "nvptx64-nvidia-cuda", Libdevice: autoLibdevice.input()}
 	if opt.SM, err = target.ParseSM(o.arch); err != nil {
 		fmt.Fprintf(s.err, "gonvvm run: -arch=%s: %v\n", o.arch, err)
 		return nil, "", exitUsage

@@ -9,6 +9,10 @@ import (
 
 // targetsMain is `gonvvm targets`.
 func targetsMain(args []string, s *streams) int {
+	if len(args) == 1 && isHelp(args[0]) {
+		fmt.Fprintln(s.out, "usage: gonvvm targets\n\nLists the architectures and PTX versions.")
+		return exitOK
+	}
 	if len(args) != 0 {
 		fmt.Fprintln(s.err, "usage: gonvvm targets")
 		return exitUsage

@@ -24,6 +24,10 @@ func versionText() string {
 
 // versionMain is `gonvvm version`.
 func versionMain(args []string, s *streams) int {
+	if len(args) == 1 && isHelp(args[0]) {
+		fmt.Fprintln(s.out, "usage: gonvvm version\n\nPrints the version, and the versions of the languages that it reads and writes.")
+		return exitOK
+	}
 	if len(args) != 0 {
 		fmt.Fprintln(s.err, "usage: gonvvm version")
 		return exitUsage
