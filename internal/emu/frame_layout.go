@@ -29,7 +29,7 @@ func (mod *Module) layoutParams(n *fn, d *decoder) {
 		n.align = max(n.align, s.align)
 		off = s.off + s.size
 		if !n.entry && len(v.Dims) > 0 && v.Dims[0] >= 0 {
-			off += n.zone(s)
+			off = n.zone(s)
 		}
 		return s
 	}
@@ -50,10 +50,12 @@ func (mod *Module) layoutParams(n *fn, d *decoder) {
 // frameZone is the number of bytes after an array in a frame that no variable has.
 const frameZone = 16
 
-// zone adds a red zone after a variable of a frame, and returns its size.
+// zone adds a red zone after a variable of a frame, and returns its end. Bytes up to a multiple of the alignment are not in it:
+// LLVM reads 12 aligned bytes of a parameter as 16.
 func (f *fn) zone(v slotVar) uint32 {
-	f.zones = append(f.zones, slotVar{name: v.name, off: v.off + v.size, size: frameZone})
-	return frameZone
+	at := uint32(alignUp(uint64(v.off+v.size), uint64(v.align)))
+	f.zones = append(f.zones, slotVar{name: v.name, off: at, size: frameZone})
+	return at + frameZone
 }
 
 // overrun returns the array that an access to local memory is after the end of, and the distance; nil if the access is not in a red
@@ -117,7 +119,7 @@ func (d *decoder) layoutFrame() {
 			d.locals[i] = slotVar{name: d.mod.m.Names.Get(v.Name), off: off, size: size, align: align}
 			off += size
 			if len(v.Dims) > 0 {
-				off += d.fn.zone(d.locals[i])
+				off = d.fn.zone(d.locals[i])
 			}
 			top = max(top, off)
 		case spGlobal:

@@ -124,7 +124,6 @@ func scaledConversions(testing.TB) []vector {
 		}
 		return uint64(uint8(n.Int64()))
 	}
-	const half = 0x7e // a factor of one half, and twice it
 	for _, relu := range []string{"", ".relu"} {
 		r := relu != ""
 		add("cvt.rn.satfinite"+relu+".s2f6x2.f32 %d, %a, %b", "b16 f32 f32", func(in []uint64) uint64 {
@@ -136,8 +135,8 @@ func scaledConversions(testing.TB) []vector {
 		add("cvt.rn.satfinite"+relu+".s2f6x2.bf16x2 %d, %a", "b16 bf16x2", func(in []uint64) uint64 {
 			return fixed(bf, in[0]>>16&0xffff, 0x7f, r)<<8 | fixed(bf, in[0]&0xffff, 0x7f, r)
 		})
-		add("cvt.rn.satfinite"+relu+".scaled::n2::ue8m0.s2f6x2.bf16x2 %d, %a, 0x7e80", "b16 bf16x2", func(in []uint64) uint64 {
-			return fixed(bf, in[0]>>16&0xffff, half, r)<<8 | fixed(bf, in[0]&0xffff, 0x80, r)
+		add("cvt.rn.satfinite"+relu+".scaled::n2::ue8m0.s2f6x2.bf16x2 %d, %a, %b", "b16 bf16x2 b16", func(in []uint64) uint64 {
+			return fixed(bf, in[0]>>16&0xffff, in[1]>>8, r)<<8 | fixed(bf, in[0]&0xffff, in[1], r)
 		})
 		for _, sat := range []string{"", ".satfinite"} {
 			wide := func(x *big.Float, neg bool, factor uint64) uint64 {
