@@ -130,16 +130,19 @@ func TestFindLibdevice(t *testing.T) {
 	other, broken := filepath.Join(dir, "other.ll"), filepath.Join(dir, "broken.bc")
 	write(t, other, "define float @powf(float %x) {\n  ret float %x\n}\n")
 	write(t, broken, "\x7fELF")
-	for _, c := range [][2]string{
-		{"none", "__nv_powf is a function of libdevice, which is not linked"},
-		{filepath.Join(dir, "nowhere.bc"), "no such file"},
-		{dir, "holds no libdevice.10.bc"},
-		{other, "__nv_powf is a function of libdevice, which " + other + " does not define"},
-		{broken, "this file was taken for libdevice and is not a module"},
+	for _, c := range []struct {
+		flag, want string
+		code       int
+	}{
+		{"none", "__nv_powf is a function of libdevice, which is not linked", exitInput},
+		{filepath.Join(dir, "nowhere.bc"), "no such file", exitUsage},
+		{dir, "holds no libdevice.10.bc", exitUsage},
+		{other, "__nv_powf is a function of libdevice, which " + other + " does not define", exitInput},
+		{broken, "this file was taken for libdevice and is not a module", exitInput},
 	} {
-		code, out, errs := gonvvm(src, "compile", "-arch=sm_80", "-libdevice="+c[0], "-")
-		if code != exitInput || out != "" || !strings.Contains(errs, c[1]) {
-			t.Errorf("-libdevice=%s: exit %d, %q lacks %q", c[0], code, errs, c[1])
+		code, out, errs := gonvvm(src, "compile", "-arch=sm_80", "-libdevice="+c.flag, "-")
+		if code != c.code || out != "" || !strings.Contains(errs, c.want) {
+			t.Errorf("-libdevice=%s: exit %d, %q, want %d and %q", c.flag, code, errs, c.code, c.want)
 		}
 	}
 }
