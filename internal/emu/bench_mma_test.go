@@ -49,11 +49,7 @@ func BenchmarkMma(b *testing.B) {
 		},
 	} {
 		b.Run(c.name, func(b *testing.B) {
-			version := "8.0"
-			if c.target > "sm_80" || c.target == "sm_100a" {
-				version = "8.7"
-			}
-			src := fmt.Sprintf(`.version %s
+			src := fmt.Sprintf(`.version 8.7
 .target %s
 .address_size 64
 .visible .entry k()
@@ -69,7 +65,7 @@ again:
 	%s
 	ret;
 }
-`, version, c.target, c.regs, c.before, c.mma, c.loop, c.after)
+`, c.target, c.regs, c.before, c.mma, c.loop, c.after)
 			_, mod := loadText(b, "mma.ptx", []byte(src))
 			k, err := mod.Kernel("k")
 			if err != nil {

@@ -77,9 +77,9 @@ type elementType struct {
 // elementTables holds the values of all patterns of the element types of up to 8 bits that have been used.
 var elementTables sync.Map
 
-// table returns the values of all patterns, nil if they are too many.
+// table returns the values of all patterns, nil if they are too many, or if package tile knows the type.
 func (t elementType) table() *[256]float64 {
-	if t.width > 8 {
+	if t.width > 8 || t.kind() != tile.None {
 		return nil
 	}
 	if list, ok := elementTables.Load(t); ok {

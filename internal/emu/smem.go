@@ -87,9 +87,6 @@ func (s *smemMatrix) readOf(c *cta, w *warp, fr *frame, in *inst, i, first, n, k
 	m.v = room.take(lines * m.cols)
 	t := elementType{typ: s.typ, width: s.bits}
 	kind, table, format := t.kind(), t.table(), scalarFormat(s.typ)
-	if s.padded {
-		kind = tile.None
-	}
 	for line := range lines {
 		row := m.v[line*m.cols:][:m.cols]
 		for unit := 0; unit*per < m.cols; unit++ {

@@ -74,7 +74,7 @@ internal/emu/traffic :
 internal/emu/printf :
 internal/emu/cube  :
 internal/emu/simd  : $unsafe
-internal/emu/tile  : internal/emu/simd internal/softfp
+internal/emu/tile  : internal/emu/simd internal/softfp $unsafe
 internal/emu/simd/gen : internal/emu/simd $os
 
 # From one to the other: nobody but driver imports the selector.

@@ -8,7 +8,9 @@
 package tile
 
 import (
+	"encoding/binary"
 	"math"
+	"unsafe"
 
 	"gonvvm/internal/softfp"
 )
@@ -93,8 +95,7 @@ func (k Kind) widen(x uint32) float64 {
 	return softfp.F16.ToFloat64(uint64(half)) * float64(b.scale)
 }
 
-// Widen writes the elements of a register to dst, those of lane 0 first. Of a NaN, it is unspecified
-// which one it becomes.
+// Widen writes the elements of a register to dst, those of lane 0 first. Of a NaN, it is unspecified which one it becomes.
 func Widen(dst []float64, reg *Reg, k Kind) {
 	per := k.Per()
 	dst = dst[:per*Lanes]
@@ -103,9 +104,7 @@ func Widen(dst []float64, reg *Reg, k Kind) {
 		return
 	}
 	for l, x := range reg {
-		for e := range per {
-			dst[l*per+e] = k.widen(uint32(x) >> (32 / per * e))
-		}
+		k.elements(dst[l*per:][:per], uint32(x))
 	}
 }
 
@@ -114,14 +113,33 @@ func WidenBytes(dst []float64, data *[16]byte, k Kind) {
 	per := k.Per()
 	dst = dst[:4*per]
 	if vector {
-		widenBytes(&dst[0], data, int(k))
+		widen(&dst[0], unsafe.Pointer(data), 4, int(k))
 		return
 	}
 	for w := range 4 {
-		x := uint32(data[4*w]) | uint32(data[4*w+1])<<8 | uint32(data[4*w+2])<<16 | uint32(data[4*w+3])<<24
-		for e := range per {
-			dst[w*per+e] = k.widen(x >> (32 / per * e))
+		k.elements(dst[w*per:][:per], binary.LittleEndian.Uint32(data[4*w:]))
+	}
+}
+
+// WidenWords is Widen for words.
+func WidenWords(dst []float64, words []uint32, k Kind) {
+	per := k.Per()
+	dst = dst[:per*len(words)]
+	n := 0
+	if vector {
+		if n = len(words) &^ 3; n > 0 {
+			widen(&dst[0], unsafe.Pointer(&words[0]), n, int(k))
 		}
+	}
+	for i := n; i < len(words); i++ {
+		k.elements(dst[i*per:][:per], words[i])
+	}
+}
+
+// elements writes the elements of a word, the lowest first.
+func (k Kind) elements(dst []float64, x uint32) {
+	for e := range dst {
+		dst[e] = k.widen(x >> (32 / len(dst) * e))
 	}
 }
 
@@ -139,31 +157,10 @@ func Narrow(reg *Reg, src []float64, k Kind) {
 	}
 	for l := range reg {
 		if k == F16 {
-			reg[l] = narrowHalf(src[l*per]) | narrowHalf(src[l*per+1])<<16
+			reg[l] = uint64(narrowHalf(src[l*per]) | narrowHalf(src[l*per+1])<<16)
 		} else {
-			reg[l] = k.narrow(src[l])
+			reg[l] = uint64(k.narrow(src[l]))
 		}
-	}
-}
-
-func narrowHalf(v float64) uint64 {
-	if v != v {
-		return canonicalHalf
-	}
-	return softfp.F16.FromFloat64(v, softfp.RN)
-}
-
-// WidenWords writes the elements of words to dst: F32 or S32.
-func WidenWords(dst []float64, words []uint32, k Kind) {
-	dst = dst[:len(words)]
-	n := 0
-	if vector {
-		if n = len(words) &^ 3; n > 0 {
-			widenWords(&dst[0], &words[0], n, int(k))
-		}
-	}
-	for i := n; i < len(words); i++ {
-		dst[i] = k.widen(words[i])
 	}
 }
 
@@ -173,23 +170,30 @@ func NarrowWords(words []uint32, src []float64, k Kind) {
 	n := 0
 	if vector {
 		if n = len(words) &^ 3; n > 0 {
-			narrowWords(&words[0], &src[0], n, int(k))
+			narrow(&words[0], &src[0], n, int(k))
 		}
 	}
 	for i := n; i < len(words); i++ {
-		words[i] = uint32(k.narrow(src[i]))
+		words[i] = k.narrow(src[i])
 	}
 }
 
 // narrow converts an element to F32 or S32.
-func (k Kind) narrow(v float64) uint64 {
+func (k Kind) narrow(v float64) uint32 {
 	switch {
 	case k == S32:
-		return uint64(uint32(int64(v)))
+		return uint32(int64(v))
 	case v != v:
 		return canonicalNaN
 	}
-	return uint64(math.Float32bits(float32(v)))
+	return math.Float32bits(float32(v))
+}
+
+func narrowHalf(v float64) uint32 {
+	if v != v {
+		return canonicalHalf
+	}
+	return uint32(softfp.F16.FromFloat64(v, softfp.RN))
 }
 
 // Multiply adds the product of an m×k and a k×n matrix to c. The strides are elements between rows. For each element of c,

@@ -1,28 +1,35 @@
 package tile
 
-import "gonvvm/internal/emu/simd"
+import (
+	"unsafe"
+
+	"gonvvm/internal/emu/simd"
+)
 
 // vector says whether the assembly can run: it needs AVX2, FMA and F16C, which every processor with AVX2 has.
 var vector = simd.Available()
 
 // The functions in tile_amd64.s have no checks: their callers make them. Strides are in bytes.
 
+// widenLanes is Widen.
+//
 //go:noescape
 func widenLanes(dst *float64, reg *Reg, kind int)
 
-//go:noescape
-func widenBytes(dst *float64, data *[16]byte, kind int)
-
+// narrowLanes is Narrow.
+//
 //go:noescape
 func narrowLanes(reg *Reg, src *float64, kind int)
 
-// widenWords needs n to be a multiple of 4, as narrowWords.
+// widen converts n consecutive words; n is a multiple of 4, and not zero, as for narrow.
 //
 //go:noescape
-func widenWords(dst *float64, words *uint32, n, kind int)
+func widen(dst *float64, data unsafe.Pointer, n, kind int)
 
+// narrow does not know F16.
+//
 //go:noescape
-func narrowWords(words *uint32, src *float64, n, kind int)
+func narrow(words *uint32, src *float64, n, kind int)
 
 // multiply needs m to be a multiple of 4, and n one of 8.
 //

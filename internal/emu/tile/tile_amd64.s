@@ -8,7 +8,6 @@
 #define S32 5
 #define S8 6
 #define U8 7
-#define E4M3 8
 
 // The kinds of move.go.
 #define ROW 1
@@ -74,6 +73,15 @@
 DATA keep<>+0(SB)/4, $0xffffe000
 GLOBL keep<>(SB), RODATA, $4
 
+// nextLanes goes on with the next 8 lanes, and the bytes of their elements.
+#define nextLanes(bytes, loop) \
+	ADDQ $64, SI    \
+	ADDQ $bytes, DI \
+	DECQ CX         \
+	JNZ  loop       \
+	VZEROUPPER      \
+	RET
+
 // func widenLanes(dst *float64, reg *Reg, kind int)
 TEXT ·widenLanes(SB), NOSPLIT, $0-24
 	MOVQ dst+0(FP), DI
@@ -103,12 +111,7 @@ float:
 	widen16(0)
 	VMOVDQA X5, X0
 	widen16(128)
-	ADDQ $64, SI
-	ADDQ $256, DI
-	DECQ CX
-	JNZ  float
-	VZEROUPPER
-	RET
+	nextLanes(256, float)
 
 half:
 	pack8
@@ -117,12 +120,7 @@ half:
 	widen8(0)
 	VCVTPH2PS    X4, Y1
 	widen8(64)
-	ADDQ $64, SI
-	ADDQ $128, DI
-	DECQ CX
-	JNZ  half
-	VZEROUPPER
-	RET
+	nextLanes(128, half)
 
 brain:
 	pack8
@@ -133,45 +131,25 @@ brain:
 	VPMOVZXWD    X4, Y1
 	VPSLLD       $16, Y1, Y1
 	widen8(64)
-	ADDQ $64, SI
-	ADDQ $128, DI
-	DECQ CX
-	JNZ  brain
-	VZEROUPPER
-	RET
+	nextLanes(128, brain)
 
 single:
 	pack8
 	VMOVDQA Y0, Y1
 	widen8(0)
-	ADDQ $64, SI
-	ADDQ $64, DI
-	DECQ CX
-	JNZ  single
-	VZEROUPPER
-	RET
+	nextLanes(64, single)
 
 tensor:
 	pack8
 	VPAND Y5, Y0, Y1
 	widen8(0)
-	ADDQ $64, SI
-	ADDQ $64, DI
-	DECQ CX
-	JNZ  tensor
-	VZEROUPPER
-	RET
+	nextLanes(64, tensor)
 
 word:
 	pack8
 	VMOVDQA Y0, Y1
 	widen8int(0)
-	ADDQ $64, SI
-	ADDQ $64, DI
-	DECQ CX
-	JNZ  word
-	VZEROUPPER
-	RET
+	nextLanes(64, word)
 
 signed:
 	pack8
@@ -186,12 +164,7 @@ signed:
 	VPSRLDQ      $8, X4, X4
 	VPMOVSXBD    X4, Y1
 	widen8int(192)
-	ADDQ $64, SI
-	ADDQ $256, DI
-	DECQ CX
-	JNZ  signed
-	VZEROUPPER
-	RET
+	nextLanes(256, signed)
 
 unsigned:
 	pack8
@@ -206,86 +179,85 @@ unsigned:
 	VPSRLDQ      $8, X4, X4
 	VPMOVZXBD    X4, Y1
 	widen8int(192)
-	ADDQ $64, SI
-	ADDQ $256, DI
-	DECQ CX
-	JNZ  unsigned
-	VZEROUPPER
+	nextLanes(256, unsigned)
+
+// next goes on with the next 4 words, and the bytes of their elements.
+#define next(bytes, loop) \
+	ADDQ $16, SI     \
+	ADDQ $bytes, DI  \
+	SUBQ $4, CX      \
+	JNZ  loop        \
+	VZEROUPPER       \
 	RET
 
-// func widenBytes(dst *float64, data *[16]byte, kind int)
-TEXT ·widenBytes(SB), NOSPLIT, $0-24
+// func widen(dst *float64, data unsafe.Pointer, n, kind int)
+TEXT ·widen(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ data+8(FP), SI
-	MOVQ kind+16(FP), AX
+	MOVQ n+16(FP), CX
+	MOVQ kind+24(FP), AX
+	VPBROADCASTD keep<>(SB), X5
 	CMPQ AX, $F16
 	JEQ  half
 	CMPQ AX, $BF16
 	JEQ  brain
 	CMPQ AX, $F32
-	JEQ  float
+	JEQ  single
 	CMPQ AX, $TF32
 	JEQ  tensor
 	CMPQ AX, $S32
 	JEQ  word
 	CMPQ AX, $S8
 	JEQ  signed
-	CMPQ AX, $E4M3
-	JGE  float8s
-	VPMOVZXBD (SI), Y1
-	widen8int(0)
-	VPMOVZXBD 8(SI), Y1
-	widen8int(64)
-	VZEROUPPER
-	RET
-
-float8s:
+	CMPQ AX, $U8
+	JEQ  unsigned
 	float8
+
+float:
 	VMOVDQU (SI), X0
 	widen16(0)
-	VZEROUPPER
-	RET
+	next(128, float)
 
 half:
 	VCVTPH2PS (SI), Y1
 	widen8(0)
-	VZEROUPPER
-	RET
+	next(64, half)
 
 brain:
 	VPMOVZXWD (SI), Y1
 	VPSLLD    $16, Y1, Y1
 	widen8(0)
-	VZEROUPPER
-	RET
+	next(64, brain)
 
-float:
+single:
 	VCVTPS2PD (SI), Y1
 	VMOVUPD   Y1, (DI)
-	VZEROUPPER
-	RET
+	next(32, single)
 
 tensor:
-	VPBROADCASTD keep<>(SB), X5
-	VPAND        (SI), X5, X1
-	VCVTPS2PD    X1, Y1
-	VMOVUPD      Y1, (DI)
-	VZEROUPPER
-	RET
+	VPAND     (SI), X5, X1
+	VCVTPS2PD X1, Y1
+	VMOVUPD   Y1, (DI)
+	next(32, tensor)
 
 word:
 	VCVTDQ2PD (SI), Y1
 	VMOVUPD   Y1, (DI)
-	VZEROUPPER
-	RET
+	next(32, word)
 
 signed:
 	VPMOVSXBD (SI), Y1
 	widen8int(0)
 	VPMOVSXBD 8(SI), Y1
 	widen8int(64)
-	VZEROUPPER
-	RET
+	next(128, signed)
+
+unsigned:
+	VPMOVZXBD (SI), Y1
+	widen8int(0)
+	VPMOVZXBD 8(SI), Y1
+	widen8int(64)
+	next(128, unsigned)
 
 DATA nan32<>+0(SB)/4, $0x7fffffff
 GLOBL nan32<>(SB), RODATA, $4
@@ -384,72 +356,33 @@ words:
 	VZEROUPPER
 	RET
 
-// func widenWords(dst *float64, words *uint32, n, kind int)
-TEXT ·widenWords(SB), NOSPLIT, $0-32
-	MOVQ dst+0(FP), DI
-	MOVQ words+8(FP), SI
+// func narrow(words *uint32, src *float64, n, kind int)
+TEXT ·narrow(SB), NOSPLIT, $0-32
+	MOVQ words+0(FP), SI
+	MOVQ src+8(FP), DI
 	MOVQ n+16(FP), CX
 	MOVQ kind+24(FP), AX
 	CMPQ AX, $S32
 	JEQ  word
-
-float:
-	VCVTPS2PD (SI), Y1
-	VMOVUPD   Y1, (DI)
-	ADDQ      $16, SI
-	ADDQ      $32, DI
-	SUBQ      $4, CX
-	JNZ       float
-	VZEROUPPER
-	RET
-
-word:
-	VCVTDQ2PD (SI), Y1
-	VMOVUPD   Y1, (DI)
-	ADDQ      $16, SI
-	ADDQ      $32, DI
-	SUBQ      $4, CX
-	JNZ       word
-	VZEROUPPER
-	RET
-
-// func narrowWords(words *uint32, src *float64, n, kind int)
-TEXT ·narrowWords(SB), NOSPLIT, $0-32
-	MOVQ words+0(FP), DI
-	MOVQ src+8(FP), SI
-	MOVQ n+16(FP), CX
-	MOVQ kind+24(FP), AX
-	CMPQ AX, $S32
-	JEQ  integer
 	VPBROADCASTD nan32<>(SB), X7
 
 float:
-	VMOVUPD    (SI), Y0
+	VMOVUPD    (DI), Y0
 	VCVTPD2PSY Y0, X1
 	VCMPPS     $3, X1, X1, X2
 	VBLENDVPS  X2, X7, X1, X1
-	VMOVDQU    X1, (DI)
-	ADDQ       $32, SI
-	ADDQ       $16, DI
-	SUBQ       $4, CX
-	JNZ        float
-	VZEROUPPER
-	RET
+	VMOVDQU    X1, (SI)
+	next(32, float)
 
-integer:
+word:
 	VPBROADCASTQ magic<>(SB), Y6
 
-integers:
-	VADDPD       (SI), Y6, Y0
+words:
+	VADDPD       (DI), Y6, Y0
 	VEXTRACTF128 $1, Y0, X1
 	VSHUFPS      $0x88, X1, X0, X0
-	VMOVDQU      X0, (DI)
-	ADDQ         $32, SI
-	ADDQ         $16, DI
-	SUBQ         $4, CX
-	JNZ          integers
-	VZEROUPPER
-	RET
+	VMOVDQU      X0, (SI)
+	next(32, words)
 
 // row adds to the accumulators lo and hi the product of an element of a and the row of b in Y8 and Y9.
 #define row(at, lo, hi) \
