@@ -56,20 +56,12 @@ func TestForms(t *testing.T) {
 		testkit.Golden(t, "testdata/forms/"+f.name+".vec", f.vec)
 		want[f.name] = true
 	}
-	paths, err := filepath.Glob("testdata/forms/*.ptx")
-	if err != nil {
-		t.Fatal(err)
-	}
 	cov := coverage{map[isa.Opcode]bool{}, map[isa.Form]bool{}, map[formValue]bool{}}
 	kernels := 0
-	for _, path := range paths {
+	for path, src := range dataFiles(t, "forms/*.ptx") {
 		name := strings.TrimSuffix(filepath.Base(path), ".ptx")
 		if !want[name] {
 			t.Errorf("%s belongs to no instruction: remove it", path)
-		}
-		src, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
 		}
 		vec, err := os.ReadFile(strings.TrimSuffix(path, ".ptx") + ".vec")
 		if err != nil {
@@ -308,15 +300,7 @@ func parseVec(text []byte) ([]formCase, error) {
 // TestFormsAssemble has NVIDIA's assembler read the files: they are valid PTX.
 func TestFormsAssemble(t *testing.T) {
 	testkit.Long(t)
-	paths, err := filepath.Glob("testdata/forms/*.ptx")
-	if err != nil || len(paths) == 0 {
-		t.Fatal("no files", err)
-	}
-	for _, path := range paths {
-		src, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for path, src := range dataFiles(t, "forms/*.ptx") {
 		arch := strings.Split(path, ".")[1]
 		if a := testkit.Ptxas(t, src, arch); a.Err != "" {
 			t.Errorf("%s: %s", path, a.Err)

@@ -167,15 +167,7 @@ func TestLitmusRandom(t *testing.T) {
 // TestCleanSeeds runs the clean kernels of testdata/planted in other orders of blocks and warps, and with weak memory:
 // programs that synchronise as they should behave as ever.
 func TestCleanSeeds(t *testing.T) {
-	files, err := filepath.Glob("testdata/planted/*.ptx")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no test data", err)
-	}
-	for _, path := range files {
-		src, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for path, src := range dataFiles(t, "planted/*.ptx") {
 		if bytes.Contains(src, []byte("; // R")) {
 			continue
 		}

@@ -3,8 +3,6 @@ package emu
 import (
 	"bytes"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"regexp"
 	"runtime/metrics"
 	"strings"
@@ -17,16 +15,8 @@ import (
 
 // formKernels returns the kernels of testdata/forms as modules of their own.
 func formKernels(t testing.TB) [][]byte {
-	paths, err := filepath.Glob("testdata/forms/*.ptx")
-	if err != nil || len(paths) == 0 {
-		t.Fatal("no files", err)
-	}
 	var list [][]byte
-	for _, path := range paths {
-		src, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, src := range dataFiles(t, "forms/*.ptx") {
 		parts := bytes.Split(src, []byte("\n// "))
 		for _, k := range parts[1:] {
 			text := append(append(bytes.Clone(parts[0]), "\n// "...), k...)

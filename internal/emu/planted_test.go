@@ -3,6 +3,7 @@ package emu
 import (
 	"bytes"
 	"fmt"
+	"iter"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -43,19 +44,31 @@ func directive(src []byte, key string, def ...int) []int {
 	return def
 }
 
-// TestPlanted runs kernels with a mistake each. A comment "// R0005" on a line is the expected finding there; all
-// findings must be expected. Kernels get the address of a buffer of 4096 bytes for each parameter of 8 bytes.
-func TestPlanted(t *testing.T) {
-	files, err := filepath.Glob("testdata/planted/*.ptx")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no test data", err)
+// dataFiles yields the paths and contents of the files of testdata that match a pattern; there must be some.
+func dataFiles(t testing.TB, pattern string) iter.Seq2[string, []byte] {
+	t.Helper()
+	paths, err := filepath.Glob("testdata/" + pattern)
+	if err != nil || len(paths) == 0 {
+		t.Fatal("no files ", pattern, err)
 	}
-	for _, path := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(path), ".ptx"), func(t *testing.T) {
+	return func(yield func(string, []byte) bool) {
+		for _, path := range paths {
 			src, err := os.ReadFile(path)
 			if err != nil {
 				t.Fatal(err)
 			}
+			if !yield(path, src) {
+				return
+			}
+		}
+	}
+}
+
+// TestPlanted runs kernels with a mistake each. A comment "// R0005" on a line is the expected finding there; all
+// findings must be expected. Kernels get the address of a buffer of 4096 bytes for each parameter of 8 bytes.
+func TestPlanted(t *testing.T) {
+	for path, src := range dataFiles(t, "planted/*.ptx") {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".ptx"), func(t *testing.T) {
 			res := runPlanted(t, path, src, Config{})
 			want := map[string]bool{}
 			for i, line := range bytes.Split(src, []byte("\n")) {
@@ -119,16 +132,8 @@ func runPlanted(t *testing.T, path string, src []byte, cfg Config) *Result {
 // TestPlantedSourceLines gives every instruction of the same kernels a line of a source
 // file: findings name it, and that of the other access.
 func TestPlantedSourceLines(t *testing.T) {
-	files, err := filepath.Glob("testdata/planted/*.ptx")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no test data", err)
-	}
 	instruction := regexp.MustCompile(`^\t(@!?%\w+ )?[a-z].*;`)
-	for _, path := range files {
-		src, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for path, src := range dataFiles(t, "planted/*.ptx") {
 		var text bytes.Buffer
 		want := map[string]bool{}
 		for i, line := range strings.Split(string(src), "\n") {
