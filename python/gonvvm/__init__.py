@@ -103,18 +103,6 @@ def _pick(what: str, value: str, table: Mapping[str, int]) -> int:
     return table[value]
 
 
-def _options(
-    arch: str, level: str, ptx: str, style: str, dialect: str, atomics: str, strict: bool, fma: bool, ftz: bool, fast_div: bool, fast_sqrt: bool,
-    line_info: bool, debug: bool, mangle_names: bool, whole_program: bool, keep: Iterable[str], reflect: Optional[Mapping[str, int]], remarks: bool, workers: int,
-) -> dict[str, Any]:
-    return {
-        "Arch": arch, "Level": _pick("level", level, _LEVELS), "PTX": ptx, "Style": _pick("style", style, _STYLES),
-        "Dialect": _pick("dialect", dialect, _DIALECTS), "Atomics": _pick("atomics", atomics, _ATOMICS), "Strict": strict, "NoFMA": not fma, "FTZ": ftz,
-        "FastDiv": fast_div, "FastSqrt": fast_sqrt, "LineInfo": line_info, "Debug": debug, "MangleNames": mangle_names, "WholeProgram": whole_program,
-        "Keep": list(keep), "Reflect": dict(reflect or {}), "Remarks": remarks, "Workers": workers,
-    }  # fmt: skip
-
-
 def compile(
     ir: Union[Input, list[Input]],
     arch: str = "sm_75",
@@ -146,7 +134,12 @@ def compile(
     far as they are used, libdevice if a module calls its functions. The other options are those of the command (`gonvvm compile -help`).
     Raises Error with every error that was found.
     """
-    options = _options(arch, level, ptx, style, dialect, atomics, strict, fma, ftz, fast_div, fast_sqrt, line_info, debug, mangle_names, whole_program, keep, reflect, remarks, workers)
+    options = {
+        "Arch": arch, "Level": _pick("level", level, _LEVELS), "PTX": ptx, "Style": _pick("style", style, _STYLES),
+        "Dialect": _pick("dialect", dialect, _DIALECTS), "Atomics": _pick("atomics", atomics, _ATOMICS), "Strict": strict, "NoFMA": not fma, "FTZ": ftz,
+        "FastDiv": fast_div, "FastSqrt": fast_sqrt, "LineInfo": line_info, "Debug": debug, "MangleNames": mangle_names, "WholeProgram": whole_program,
+        "Keep": list(keep), "Reflect": dict(reflect or {}), "Remarks": remarks, "Workers": workers,
+    }  # fmt: skip
     reply = _wire.call(b"compile", _json(options), *_inputs(ir, libraries, libdevice))
     r = checked(reply)
     return Result(reply[1].decode(), r.diagnostics, r.remarks)

@@ -69,7 +69,7 @@ def _choose() -> Answer:
 
 
 def call(*strings: bytes) -> list[bytes]:
-    """Sends a request and returns the strings of the reply, without the code if that is 0 or 1."""
+    """Sends a request and returns the strings of the reply. Raises ValueError with the reason if the code is not 0 or 1."""
     global _answer
     answer = _answer
     if answer is None:
