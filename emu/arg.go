@@ -261,10 +261,7 @@ func (a *Arg) contents(text string, read ReadFile) (dims []int, err error) {
 		dims = append(dims, int(n))
 	}
 	if !hasInit {
-		if a.Dir == In {
-			return nil, errors.New("an input needs contents: =NUMBER, =ramp, =rand:SEED or =@FILE")
-		}
-		if a.kind == bufferArg && a.Dir == InOut {
+		if a.Dir == In || a.kind == bufferArg && a.Dir == InOut {
 			return nil, errors.New("an input needs contents: =NUMBER, =ramp, =rand:SEED or =@FILE")
 		}
 		init = "0"

@@ -72,19 +72,7 @@ func (s *Stats) Add(o *Stats) {
 		s.Classes[i].Warp += c.Warp
 		s.Classes[i].Thread += c.Thread
 	}
-	s.Traffic.add(&o.Traffic)
-}
-
-func (t *Traffic) add(o *Traffic) {
-	t.Branches += o.Branches
-	t.Divergent += o.Divergent
-	t.GlobalAccesses += o.GlobalAccesses
-	t.GlobalSectors += o.GlobalSectors
-	t.GlobalIdeal += o.GlobalIdeal
-	t.SharedAccesses += o.SharedAccesses
-	t.SharedPasses += o.SharedPasses
-	t.Atomics += o.Atomics
-	t.AtomicRounds += o.AtomicRounds
+	(*emu.Traffic)(&s.Traffic).Add((*emu.Traffic)(&o.Traffic))
 }
 
 // Traffic counts branches and accesses to memory, by instructions of warps.
@@ -101,13 +89,6 @@ type Traffic struct {
 
 	Atomics      uint64 // atomic instructions
 	AtomicRounds uint64 // rounds in which lanes that name one address take turns; more than Atomics is contention
-}
-
-func newTraffic(t *emu.Traffic) Traffic {
-	return Traffic{
-		Branches: t.Branches, Divergent: t.Divergent, GlobalAccesses: t.GlobalAccesses, GlobalSectors: t.GlobalSectors,
-		GlobalIdeal: t.GlobalIdeal, SharedAccesses: t.SharedAccesses, SharedPasses: t.SharedPasses, Atomics: t.Atomics, AtomicRounds: t.AtomicRounds,
-	}
 }
 
 // LineStats are the counts of an instruction.
@@ -143,10 +124,10 @@ func newResult(r *emu.Result) *Result {
 		out.Findings = append(out.Findings, x)
 	}
 	s := &r.Stats
-	out.Stats = Stats{Traffic: newTraffic(&s.Traffic)}
+	out.Stats = Stats{Traffic: Traffic(s.Traffic)}
 	for i := range r.Lines {
 		l := &r.Lines[i]
-		out.Lines = append(out.Lines, LineStats{newPlace(&l.At), l.Warp, l.Thread, newTraffic(&l.Traffic)})
+		out.Lines = append(out.Lines, LineStats{newPlace(&l.At), l.Warp, l.Thread, Traffic(l.Traffic)})
 	}
 	for c, n := range s.Warp {
 		if n > 0 {

@@ -35,13 +35,11 @@ func (f *libdeviceFlag) Set(where string) error {
 		return nil
 	}
 	st, err := os.Stat(where)
-	switch {
-	case err != nil:
+	if err != nil || !st.IsDir() {
 		return err
-	case st.IsDir() && newestLibdevice(where) == "":
+	}
+	if *f = libdeviceFlag(newestLibdevice(where)); *f == "" {
 		return errors.New("the folder holds no libdevice.10.bc")
-	case st.IsDir():
-		*f = libdeviceFlag(newestLibdevice(where))
 	}
 	return nil
 }

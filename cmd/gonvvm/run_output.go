@@ -144,32 +144,38 @@ func (o *runOptions) wrongOutput(s *streams, flag string, err error) int {
 	return exitInput
 }
 
-// compare compares a buffer with a file.
+// compare compares a buffer with a file, and reports the difference.
 func (o *runOptions) compare(s *streams, out *launch.Outcome, spec string, r *report, bad *bool) error {
+	d, err := o.difference(out, spec)
+	if err != nil {
+		return err
+	}
+	r.Compared = append(r.Compared, d)
+	if d.Wrong > 0 {
+		*bad = true
+		if !o.json {
+			fmt.Fprintf(s.err, "buffer %s differs from %s in %d of %d elements; the first is [%d]: %s instead of %s; the largest error is %g\n",
+				label(d.Buffer, spec), d.File, d.Wrong, d.Total, d.First, d.Got, d.Want, d.Max)
+		}
+	}
+	return nil
+}
+
+// difference compares a buffer with a file.
+func (o *runOptions) difference(out *launch.Outcome, spec string) (c jsonCompare, err error) {
 	a, k, file, err := bufferOf(out, spec)
 	if err != nil {
-		return &outputUse{err}
+		return c, &outputUse{err}
 	}
 	data, err := readFile(file)
 	if err == nil {
 		data, err = emu.Decode(data, a.Type)
 	}
 	if err != nil {
-		return err
+		return c, err
 	}
 	d, err := a.Type.Compare(a.Data, data, o.atol, o.rtol)
-	if err != nil {
-		return err
-	}
-	r.Compared = append(r.Compared, jsonCompare{k, nameOf(out, spec), file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError})
-	if d.Wrong > 0 {
-		*bad = true
-		if !o.json {
-			fmt.Fprintf(s.err, "buffer %s differs from %s in %d of %d elements; the first is [%d]: %s instead of %s; the largest error is %g\n",
-				label(k, spec), file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError)
-		}
-	}
-	return nil
+	return jsonCompare{k, nameOf(out, spec), file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError}, err
 }
 
 // statistics prints counts.

@@ -45,14 +45,11 @@ func (o *runOptions) scheduled(ctx context.Context, s *streams, p *launch.Progra
 // unexpected describes a result that differs from that of -expect.
 func (o *runOptions) unexpected(out *launch.Outcome) string {
 	for _, e := range o.expect {
-		var r report
-		bad := false
-		quiet := *o
-		quiet.json = true
-		if err := quiet.compare(nil, out, e, &r, &bad); err != nil {
+		d, err := o.difference(out, e)
+		if err != nil {
 			return "" // which outputs reports
 		}
-		if bad {
+		if d.Wrong > 0 {
 			return fmt.Sprintf("the result differs from %s", e)
 		}
 	}

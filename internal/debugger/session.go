@@ -4,6 +4,7 @@ package debugger
 
 import (
 	"fmt"
+	"math/bits"
 	"path"
 	"strconv"
 	"strings"
@@ -264,14 +265,7 @@ func (s *Session) reason(at *emu.Stop) string {
 }
 
 // First returns the lowest lane of a mask that is not empty.
-func First(mask uint32) int {
-	for i := range 32 {
-		if mask>>i&1 != 0 {
-			return i
-		}
-	}
-	return 0
-}
+func First(mask uint32) int { return bits.TrailingZeros32(mask) }
 
 // holds returns a lane for which the conditions of the breakpoint hold.
 func (b *Breakpoint) holds(at *emu.Stop) (lane int, ok bool) {

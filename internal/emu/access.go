@@ -210,11 +210,11 @@ func decodeLd(d *decoder) bool {
 func (d *decoder) loadFunc(in *inst, sp space) execFn {
 	switch {
 	case in.n != 1 || in.flags != 0 || in.x.order != nil:
-	case d.checks && in.size == 4 && in.e == 32 && sp == spShared:
+	case d.variant.has(withChecks) && in.size == 4 && in.e == 32 && sp == spShared:
 		return execLdShared32Checked
-	case d.checks && in.size == 4 && in.e == 32 && sp == spGlobal:
+	case d.variant.has(withChecks) && in.size == 4 && in.e == 32 && sp == spGlobal:
 		return execLdGlobal32Checked
-	case d.checks:
+	case d.variant.has(withChecks):
 	case sp == spGlobal && in.size == 4:
 		return execLdGlobal32
 	case sp == spGlobal && in.size == 8:

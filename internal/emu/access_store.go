@@ -36,7 +36,7 @@ func decodeSt(d *decoder) bool {
 	}
 	in.n, in.b = uint8(len(x.slots)), x.slots[0]
 	in.exec = execSt
-	if in.n == 1 && in.flags == 0 && !d.checks && !d.weak {
+	if in.n == 1 && in.flags == 0 && !d.variant.has(withChecks) && !d.variant.has(withWeak) {
 		switch {
 		case sp == spGlobal && in.size == 4:
 			in.exec = execStGlobal32

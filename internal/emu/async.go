@@ -424,7 +424,7 @@ func decodeFence(d *decoder) bool {
 			fence(w, m)
 		}
 	}})
-	if d.weak {
+	if d.variant.has(withWeak) {
 		d.addWeakFence()
 	}
 	return true

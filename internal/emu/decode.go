@@ -20,16 +20,10 @@ const (
 
 // decoder turns one function into code.
 type decoder struct {
-	mod    *Module
-	fn     *fn
-	f      *ptx.Func
-	checks bool // emit the checks of the sanitizer
-	stats  bool // emit the instructions that count
-	nan    bool // emit the instructions that find origins of NaNs
-	weak   bool // and those of the simulation of weak memory
-	stops  bool // emit the calls of Config.Debug
-	points bool // emit points of preemption
-	ints   bool // emit checks of integer arithmetic
+	mod     *Module
+	fn      *fn
+	f       *ptx.Func
+	variant variant
 
 	layout
 	consts   map[uint64]uint32
@@ -97,6 +91,8 @@ const (
 	numVariants
 )
 
+func (v variant) has(part variant) bool { return v&part != 0 }
+
 // variant returns the code that a launch needs.
 func (c *Config) variant() (v variant) {
 	if c.Sanitize {
@@ -125,7 +121,7 @@ func (c *Config) variant() (v variant) {
 
 // decode translates a function.
 func (mod *Module) decode(f *fn, v variant) {
-	d := &decoder{mod: mod, fn: f, f: f.src, checks: v&withChecks != 0, stats: v&withStats != 0, nan: v&withOrigins != 0, weak: v&withWeak != 0, stops: v&withStops != 0, points: v&withPreemptions != 0, ints: v&withInteger != 0, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
+	d := &decoder{mod: mod, fn: f, f: f.src, variant: v, layout: f.layout, consts: map[uint64]uint32{}, handlers: map[handlerKey]simd.Op{}}
 	d.fn.consts = nil
 	d.code()
 	f.code = d.out
@@ -195,10 +191,10 @@ func (d *decoder) constant(v uint64) uint32 {
 func (d *decoder) code() {
 	bs, at := blocks.Cut(d.f)
 	list := blocks.Order(bs)
-	if d.checks {
+	if d.variant.has(withChecks) {
 		d.findTracked(bs, list)
 	}
-	if d.weak {
+	if d.variant.has(withWeak) {
 		d.findLate()
 	}
 	d.blocks = make([]uint32, len(bs))
@@ -294,26 +290,26 @@ func (d *decoder) instruction(k uint32, at []int) {
 	if simd.Available() && len(d.out) > start {
 		d.findHandler(start)
 	}
-	if d.stats {
+	if d.variant.has(withStats) {
 		d.addStats(start)
 	}
-	if d.checks {
+	if d.variant.has(withChecks) {
 		d.addChecks(start)
 		addLockstep(d)
 	}
-	if d.nan {
+	if d.variant.has(withOrigins) {
 		d.addOrigin(start)
 	}
-	if d.weak {
+	if d.variant.has(withWeak) {
 		d.addWeak(start)
 	}
-	if d.ints {
+	if d.variant.has(withInteger) {
 		addInteger(d, start)
 	}
-	if d.points {
+	if d.variant.has(withPreemptions) {
 		addPreemption(d, start)
 	}
-	if d.stops {
+	if d.variant.has(withStops) {
 		addStop(d, start)
 	}
 }

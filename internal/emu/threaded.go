@@ -21,7 +21,7 @@ const maxFuel = 1 << 15
 // exactly the effect of the instruction; operands that are computed before are instructions of their own.
 func (d *decoder) findHandler(start int) {
 	in := &d.out[len(d.out)-1]
-	if d.weak && d.op.Info().Flags&(isa.MayLoad|isa.MayStore|isa.SideEffect) != 0 {
+	if d.variant.has(withWeak) && d.op.Info().Flags&(isa.MayLoad|isa.MayStore|isa.SideEffect) != 0 {
 		return // memory is simulated
 	}
 	switch sem := d.op.Sem(); {
@@ -35,7 +35,7 @@ func (d *decoder) findHandler(start int) {
 		in.op = simd.Shfl
 	case sem == isa.SemFence || sem == isa.SemMembar:
 		switch {
-		case !d.checks:
+		case !d.variant.has(withChecks):
 			in.op = simd.Nothing
 		case !d.op.Has(isa.CTA):
 			in.op = simd.CheckedFence
@@ -84,7 +84,7 @@ func (d *decoder) loadHandler(in *inst) simd.Op {
 	if in.n != 1 || in.flags&^fSigned != 0 || !hasMemory(in.x.space) {
 		return 0
 	}
-	if d.checks && in.x.space != spConst && in.x.space != spParam {
+	if d.variant.has(withChecks) && in.x.space != spConst && in.x.space != spParam {
 		if in.size != 4 || in.e != 32 {
 			return 0
 		}
@@ -146,15 +146,15 @@ func specialHandler(a isa.Atom) (simd.Op, uint32) {
 
 // atomHandler returns the handler of an atomic operation on shared memory, which no other worker accesses.
 func (d *decoder) atomHandler(in *inst) simd.Op {
-	if t := d.op.Type(); in.n != 1 || in.x.space != spShared || t != isa.B32 && t != isa.U32 && t != isa.S32 || d.checks && in.flags&fRelease != 0 {
+	if t := d.op.Type(); in.n != 1 || in.x.space != spShared || t != isa.B32 && t != isa.U32 && t != isa.S32 || d.variant.has(withChecks) && in.flags&fRelease != 0 {
 		return 0
 	}
 	in.d, in.b = in.x.dst[0], in.x.slots[0]
 	signed, unsigned := atomHandlers(d.operation())
 	if isSigned(d.op.Type()) {
-		return signed[b2u(d.checks)]
+		return signed[b2u(d.variant.has(withChecks))]
 	}
-	return unsigned[b2u(d.checks)]
+	return unsigned[b2u(d.variant.has(withChecks))]
 }
 
 // atomHandlers returns the handlers of an atomic operation for signed and unsigned values, each without and with checks; zeros if it has none.
@@ -183,7 +183,7 @@ func (d *decoder) storeHandler(in *inst) simd.Op {
 	if in.n != 1 || in.flags != 0 || !hasMemory(in.x.space) || in.x.space == spConst || in.x.space == spParam {
 		return 0
 	}
-	if d.checks {
+	if d.variant.has(withChecks) {
 		if in.size != 4 {
 			return 0
 		}

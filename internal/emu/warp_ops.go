@@ -119,7 +119,7 @@ func maskInE(in *inst) uint32 { return in.e }
 
 func decodeBarWarp(d *decoder) bool {
 	ctl := syncOp(maskInE, func(*warp, *frame, *inst, uint32) {})
-	if d.weak {
+	if d.variant.has(withWeak) {
 		ctl = meetWarp(ctl)
 	}
 	d.emit(inst{kind: kCtl, e: d.src(0, isa.B32), ctl: ctl})
@@ -140,7 +140,7 @@ func (d *decoder) shfl(sync bool) bool {
 	in := inst{d: d.dstAt(first), a: d.src(1, isa.B32), b: d.src(2, isa.B32), c: d.src(3, isa.B32), x: x}
 	mode := d.op.Get(isa.SlotMode)
 	exec := func(w *warp, fr *frame, in *inst, m uint32) { shfl(fr, in, m, mode) }
-	if o := d.f.Opnds[first]; d.checks && o.Kind == ptx.OpReg && d.tracked[o.Idx] {
+	if o := d.f.Opnds[first]; d.variant.has(withChecks) && o.Kind == ptx.OpReg && d.tracked[o.Idx] {
 		if v := d.arg(1); v.Kind == ptx.OpReg && d.tracked[v.Idx] {
 			in.n = 1
 		}

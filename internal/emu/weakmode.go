@@ -55,7 +55,7 @@ func (c *cta) openWeak() {
 func (d *decoder) weakOrder() *weak.Order {
 	sem := d.op.Sem()
 	atomic := sem == isa.SemAtom || sem == isa.SemRed
-	if !d.weak || !atomic && sem != isa.SemLd && sem != isa.SemSt || d.op.Has(isa.Nc) {
+	if !d.variant.has(withWeak) || !atomic && sem != isa.SemLd && sem != isa.SemSt || d.op.Has(isa.Nc) {
 		return nil
 	}
 	o := &weak.Order{Scope: d.scope()}
