@@ -10,6 +10,7 @@ type loopCost struct {
 	full   int  // an iteration as it is
 	rest   int  // the rest of it when the loop's counters are constants
 	arrays bool // it indexes local arrays that unrolling makes registers
+	nest   bool // it has an inner loop, whose iterations the estimate does not count
 }
 
 // worthUnrolling weighs a loop of known size.
@@ -28,7 +29,7 @@ func (lp *loopState) worthUnrolling(c loopCost, trips int, pragma bool) bool {
 	case c.arrays && c.rest*trips <= unrollArrayLimit:
 		return true
 	}
-	return trips <= unrollBoostTrips && c.rest*trips <= limit*min(c.full*100/max(1, c.rest), 100*unrollBoost)/100
+	return !c.nest && trips <= unrollBoostTrips && c.rest*trips <= limit*min(c.full*100/max(1, c.rest), 100*unrollBoost)/100
 }
 
 // unrollCost estimates one iteration. ok is false if the loop cannot be copied.
@@ -37,6 +38,7 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	if !f.IsLive(exiting) {
 		return c, false
 	}
+	c.nest = !l.Innermost(x)
 	lp.scev.TripCount(l, x, exiting, unrollPragmaLimit) // for Simulated
 	folds := func(v ir.Value) bool {
 		return v.IsConst() || lp.scev.Simulated(v)
@@ -63,15 +65,17 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 				}
 			case ir.OpLoad, ir.OpStore:
 				p := f.Operand(v, f.NumOps(v)-1)
-				if o := analysis.Object(f, lp.scev.SimulatedBase(analysis.Object(f, p))); o.IsInst() && f.Op(o) == ir.OpAlloca && lp.foldsAddress(p, folds) && lp.becomesScalar(l, o) {
-					c.arrays = true
-					free = true
+				if o := analysis.Object(f, lp.scev.SimulatedBase(analysis.Object(f, p))); o.IsInst() && f.Op(o) == ir.OpAlloca {
+					if ok, varies := lp.foldsAddress(p, folds); ok && lp.becomesScalar(l, o) {
+						c.arrays = c.arrays || varies // other accesses need no copies of the loop
+						free = true
+					}
 				}
 			case ir.OpGEP:
 				if _, ok := analysis.GEPOffset(f, v); ok {
 					continue
 				}
-				free = lp.foldsAddress(v, folds)
+				free, _ = lp.foldsAddress(v, folds)
 			case ir.OpCondBr:
 				free = b == exiting || folds(f.Operand(v, 0))
 			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
@@ -216,24 +220,27 @@ func (lp *loopState) countsBriefly(l *analysis.Loops, v ir.Value, depth int) boo
 	return true
 }
 
-// foldsAddress reports whether all indices between a pointer and its object become constants.
-func (lp *loopState) foldsAddress(p ir.Value, folds func(ir.Value) bool) bool {
+// foldsAddress reports whether all indices between a pointer and its object become constants, and whether the address is
+// another one in each iteration.
+func (lp *loopState) foldsAddress(p ir.Value, folds func(ir.Value) bool) (ok, varies bool) {
 	f := lp.f
+	varies = lp.scev.Simulated(p)
 	for range 16 {
 		switch f.Op(p) {
 		case ir.OpGEP:
 			for i := 1; i < f.NumOps(p); i++ {
 				o := f.Operand(p, i)
 				if !folds(o) && !((f.Op(o) == ir.OpSExt || f.Op(o) == ir.OpZExt) && folds(f.Operand(o, 0))) {
-					return false
+					return false, false
 				}
+				varies = varies || !o.IsConst()
 			}
 			p = f.Operand(p, 0)
 		case ir.OpAddrSpaceCast, ir.OpBitCast:
 			p = f.Operand(p, 0)
 		default:
-			return true
+			return true, varies
 		}
 	}
-	return false
+	return false, false
 }

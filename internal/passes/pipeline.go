@@ -72,6 +72,7 @@ var (
 	passLowerArgs             = pass{name: "nvptx-lower-args", module: lowerArgs, required: true}
 	passLowerKernels          = pass{name: "lower-kernels", module: lowerKernels, required: true}
 	passCUDAAtomics           = pass{name: "cuda-atomics", module: cudaAtomics, required: true}
+	passAsmRegisters          = pass{name: "lower-asm-registers", module: asmRegisters, level: 1, opt: true}
 	passAlwaysInline          = pass{name: "always-inline", module: alwaysInline, required: true}
 	passDeclareIntrinsics     = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1, learns: true}
 	passStripDeadPrototypes   = pass{name: "strip-dead-prototypes", module: stripDeadPrototypes, level: 1}
@@ -143,6 +144,7 @@ func pipeline() []*pass {
 		&passIndirectBrExpand,
 		&passLowerKernels,
 		&passCUDAAtomics,
+		&passAsmRegisters,
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,

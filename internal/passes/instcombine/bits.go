@@ -83,6 +83,14 @@ func (ic *Combiner) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 		} else if ic.values.Known(a).Max(w)&reads == 0 {
 			return ic.passBy(b, reads, w, depth+1)
 		}
+	case ir.OpAdd: // without carries it is a disjunction
+		a, b := f.Operand(x, 0), f.Operand(x, 1)
+		if p, q := ic.values.Known(a).Max(w), ic.values.Known(b).Max(w); p&q != 0 {
+		} else if q&reads == 0 {
+			return ic.passBy(a, reads, w, depth+1)
+		} else if p&reads == 0 {
+			return ic.passBy(b, reads, w, depth+1)
+		}
 	case ir.OpAnd:
 		if k, ok := ic.c.SplatBits(f.Operand(x, 1)); ok && reads&^k == 0 {
 			return ic.passBy(f.Operand(x, 0), reads, w, depth+1)

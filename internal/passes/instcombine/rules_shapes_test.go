@@ -416,3 +416,46 @@ func TestRulesOfSumsWithoutOverflow(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// A sum or disjunction whose operands share no bits, and of which a shift, mask or truncation reads only some.
+func TestRulesDisjointSums(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	var inputs [][]uint64
+	for x := range uint64(256) {
+		inputs = append(inputs, []uint64{x & 15, x >> 4})
+	}
+	fields := func(f *ir.Func, b *ir.Builder, op ir.Op, n, k uint64, constant bool) ir.Value {
+		low := f.Consts.Int(i4, k)
+		if !constant {
+			low = b.Binary(ir.OpAnd, ir.ParamValue(1), low, 0)
+		}
+		return b.Binary(op, b.Binary(ir.OpShl, ir.ParamValue(0), f.Consts.Int(i4, n), 0), low, 0)
+	}
+	for _, op := range []ir.Op{ir.OpAdd, ir.OpOr, ir.OpXor} {
+		for n := range uint64(4) {
+			for k := range uint64(16) {
+				for _, constant := range []bool{false, true} {
+					for m := range uint64(16) {
+						for _, out := range []ir.Op{ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpTrunc} {
+							if m > 3 && out != ir.OpAnd {
+								continue
+							}
+							rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+								v := fields(f, b, op, n, k, constant)
+								if out == ir.OpTrunc {
+									return b.Cast(ir.OpZExt, b.Cast(ir.OpTrunc, v, rb.m.Types.Int(int(m)%3+1), 0), i4, 0)
+								}
+								return b.Binary(out, v, f.Consts.Int(i4, m), 0)
+							}, inputs)
+						}
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
