@@ -23,6 +23,7 @@ var (
 		{"icmp-known", func(ic *Combiner, e expr) ir.Value {
 			return ic.icmpKnown(e.t, ic.f.Pred(e.v), e.a, e.b, ic.values.IntBits(e.a))
 		}},
+		{"icmp-minmax", icmpMinMax},
 		icmpOperandsRule,
 	}
 	icmpBoolRules = []rule{

@@ -263,6 +263,12 @@ func (ic castCombiner) visitExtractValue(v ir.Value) ir.Value {
 	if r := ic.c.ElemAt(agg, idx); r != ir.None {
 		return r
 	}
+	if f.Op(agg) == ir.OpExtractValue {
+		whole := append(append([]uint32(nil), f.Indices(agg)...), idx...)
+		f.Mutate(v, ir.OpExtractValue, 0, f.AddWords(whole), f.Operand(agg, 0))
+		ic.push(agg)
+		return v
+	}
 	// Insertions into other fields do not matter.
 	x := agg
 	for steps := 0; f.Op(x) == ir.OpInsertValue && steps < maxInsertions; steps++ {
@@ -282,7 +288,16 @@ func (ic castCombiner) visitExtractValue(v ir.Value) ir.Value {
 			f.Mutate(v, ir.OpExtractValue, 0, f.AddWords(rest), f.Operand(x, 1))
 			return v
 		case k == len(idx): // contains the inserted value
-			return ir.None
+			base, rest := f.Operand(x, 0), append([]uint32(nil), at[k:]...)
+			part := ic.c.ElemAt(base, idx)
+			if part == ir.None {
+				ic.b.Before(v)
+				part = ic.b.ExtractValue(f.TypeOf(v), base, idx...)
+				ic.push(part)
+			}
+			f.Mutate(v, ir.OpInsertValue, 0, f.AddWords(rest), part, f.Operand(x, 1))
+			ic.push(x)
+			return v
 		}
 		x = f.Operand(x, 0)
 	}

@@ -117,3 +117,24 @@ define ptr @poison_address(i64 %i) {
   %p = getelementptr i32, ptr poison, i64 %i
   ret ptr %p
 }
+
+; A part that contains what has been inserted into it.
+define i32 @part(%nest %n, i32 %x) {
+  %a = insertvalue %nest %n, i32 %x, 0, 1
+  %b = extractvalue %nest %a, 0
+  %c = extractvalue %pair %b, 1
+  ret i32 %c
+}
+
+define i32 @partbeside(%nest %n, i32 %x) {
+  %a = insertvalue %nest %n, i32 %x, 0, 1
+  %b = extractvalue %nest %a, 0
+  %c = extractvalue %pair %b, 0
+  ret i32 %c
+}
+
+define %pair @partpoison(i32 %x) {
+  %a = insertvalue %nest poison, i32 %x, 0, 1
+  %b = extractvalue %nest %a, 0
+  ret %pair %b
+}
