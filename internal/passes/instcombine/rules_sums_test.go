@@ -1,0 +1,89 @@
+package instcombine
+
+import (
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+// A sum or disjunction whose operands share no bits, and of which a shift, mask or truncation reads only some.
+func TestRulesDisjointSums(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	var inputs [][]uint64
+	for x := range uint64(256) {
+		inputs = append(inputs, []uint64{x & 15, x >> 4})
+	}
+	fields := func(f *ir.Func, b *ir.Builder, op ir.Op, n, k uint64, constant bool) ir.Value {
+		low := f.Consts.Int(i4, k)
+		if !constant {
+			low = b.Binary(ir.OpAnd, ir.ParamValue(1), low, 0)
+		}
+		return b.Binary(op, b.Binary(ir.OpShl, ir.ParamValue(0), f.Consts.Int(i4, n), 0), low, 0)
+	}
+	for _, op := range []ir.Op{ir.OpAdd, ir.OpOr, ir.OpXor} {
+		for n := range uint64(4) {
+			for k := range uint64(16) {
+				for _, constant := range []bool{false, true} {
+					for m := range uint64(16) {
+						for _, out := range []ir.Op{ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpTrunc} {
+							if m > 3 && out != ir.OpAnd {
+								continue
+							}
+							rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+								v := fields(f, b, op, n, k, constant)
+								if out == ir.OpTrunc {
+									return b.Cast(ir.OpZExt, b.Cast(ir.OpTrunc, v, rb.m.Types.Int(int(m)%3+1), 0), i4, 0)
+								}
+								return b.Binary(out, v, f.Consts.Int(i4, m), 0)
+							}, inputs)
+						}
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Comparisons of minima and maxima: with their operands, with other constants, and with another value.
+func TestRulesMinMaxCompared(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	rb.declare(i4)
+	params := []ir.Type{i4, i4}
+	var inputs [][]uint64
+	for x := range uint64(256) {
+		inputs = append(inputs, []uint64{x & 15, x >> 4})
+	}
+	for _, c := range rb.calls[:4] {
+		for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+			for k1 := range uint64(17) { // 16: the second parameter
+				for k2 := range uint64(18) { // 16 and 17: the parameters
+					for side := range 2 {
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							y, z := f.Consts.Int(i4, k1&15), f.Consts.Int(i4, k2&15)
+							if k1 == 16 {
+								y = ir.ParamValue(1)
+							}
+							if k2 >= 16 {
+								z = ir.ParamValue(int(k2 - 16))
+							}
+							m := b.Call(c.fnTyp, c.fn, ir.ParamValue(0), y)
+							if side == 1 {
+								m, z = z, m
+							}
+							return b.ICmp(p, m, z)
+						}, inputs)
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*4 < rb.n*3 {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
