@@ -15,13 +15,14 @@ type ScalarEvolution struct {
 	c      *ir.Consts
 	ty     *ir.Types
 	values *ValueTracking
+	fold   *fold.Folder
 
 	sim simulation
 }
 
-// Enter makes f the current function.
-func (se *ScalarEvolution) Enter(f *ir.Func, values *ValueTracking) {
-	se.f, se.m, se.c, se.ty, se.values = f, f.Mod, &f.Consts, &f.Mod.Types, values
+// Enter makes f the current function; folder is for the same one.
+func (se *ScalarEvolution) Enter(f *ir.Func, values *ValueTracking, folder *fold.Folder) {
+	se.f, se.m, se.c, se.ty, se.values, se.fold = f, f.Mod, &f.Consts, &f.Mod.Types, values, folder
 }
 
 // ExitCount is the number of iterations of a loop that tests at the bottom and whose counter steps by a constant until

@@ -6,8 +6,8 @@ import (
 	"gonvvm/internal/slab"
 )
 
-// simulation is the storage of TripCount, which executes the integer instructions of a loop that only depend on
-// constants. Pointers are their distances from one of them.
+// simulation is the storage of TripCount, which executes the instructions of a loop that only depend on constants. Values are
+// bits of integers or of floating-point numbers; pointers are their distances from one of them.
 type simulation struct {
 	base  ir.Value // the pointer that others are measured from, None if the exit compares no pointers
 	val   []uint64 // by instruction
@@ -126,8 +126,20 @@ func (se *ScalarEvolution) initial(v ir.Value) (uint64, bool) {
 		r := RefOf(se.f, v)
 		return uint64(r.Off), r.Exact && r.Base == se.sim.base
 	}
+	if se.c.Kind(v) == ir.CFloat {
+		return se.c.Bits(v), true
+	}
 	k, ok := se.c.Uint(v)
 	return k, ok && se.ty.IsInt(t) && se.ty.Bits(t) <= 64
+}
+
+// scalar reports whether values of type t are simulated: integers and floating-point numbers of at most 64 bits.
+func (se *ScalarEvolution) scalar(t ir.Type) bool {
+	if se.ty.IsInt(t) {
+		return se.ty.Bits(t) <= 64
+	}
+	_, ok := se.fold.Format(t)
+	return ok
 }
 
 // step gives the counters their values of the next iteration.
@@ -173,8 +185,8 @@ func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
 		s.insts = append(s.insts, v)
 		return true
 	}
-	ok := op.IsBinary() || op == ir.OpICmp || op == ir.OpSelect || op == ir.OpTrunc || op == ir.OpZExt || op == ir.OpSExt || op == ir.OpFreeze
-	if t := f.TypeOf(v); !ok || !se.ty.IsInt(t) || se.ty.Bits(t) > 64 {
+	ok := op.IsBinary() || op == ir.OpICmp || op == ir.OpFCmp || op == ir.OpSelect || op == ir.OpTrunc || op == ir.OpZExt || op == ir.OpSExt || op == ir.OpFreeze
+	if !ok || !se.scalar(f.TypeOf(v)) {
 		return false
 	}
 	for i := range f.NumOps(v) {
@@ -183,7 +195,7 @@ func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
 			if p := f.Pred(v); p != ir.ICmpEQ && p != ir.ICmpNE {
 				return false
 			}
-		} else if !se.ty.IsInt(t) || se.ty.Bits(t) > 64 {
+		} else if !se.scalar(t) {
 			return false
 		}
 		if !se.simulated(l, x, o) {
@@ -218,10 +230,19 @@ func (se *ScalarEvolution) execute(v ir.Value) (uint64, bool) {
 		}
 		a[i] = x
 	}
-	w := se.ty.Bits(f.TypeOf(f.Operand(v, 0)))
+	t := f.TypeOf(f.Operand(v, 0))
+	w := se.ty.Bits(t)
 	switch op := f.Op(v); op {
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
+		return se.fold.FloatBits(op, t, a[0], a[1])
+	case ir.OpFCmp:
+		c, ok := se.fold.FCmpBits(f.Pred(v), t, a[0], a[1])
+		if c {
+			return 1, ok
+		}
+		return 0, ok
 	case ir.OpICmp:
-		if se.ty.IsPtr(f.TypeOf(f.Operand(v, 0))) {
+		if se.ty.IsPtr(t) {
 			w = 64
 		}
 		if fold.ICmpBits(f.Pred(v), w, a[0], a[1]) {

@@ -35,9 +35,9 @@ func (fo *Folder) Flushes(t ir.Type, b uint64) bool {
 	return fo.ftz && fo.ty.Kind(t) == ir.FloatKind && softfp.F32.IsSubnormal(b)
 }
 
-// float computes a floating-point operation, rounding to nearest even. It
+// FloatBits computes a floating-point operation, rounding to nearest even. It
 // folds nothing that depends on NaN payloads or on flushing.
-func (fo *Folder) float(op ir.Op, t ir.Type, a, b uint64) (uint64, bool) {
+func (fo *Folder) FloatBits(op ir.Op, t ir.Type, a, b uint64) (uint64, bool) {
 	k, ok := fo.Format(t)
 	if !ok || fo.Flushes(t, a) || fo.Flushes(t, b) {
 		return 0, false
@@ -68,9 +68,9 @@ func arith64(op ir.Op, x, y float64) float64 {
 	return math.NaN()
 }
 
-// fcmpBits compares two floats; the predicate's bits say which of equal,
+// FCmpBits compares two floats; the predicate's bits say which of equal,
 // greater, less and unordered make it true.
-func (fo *Folder) fcmpBits(p ir.Pred, t ir.Type, a, b uint64) (bool, bool) {
+func (fo *Folder) FCmpBits(p ir.Pred, t ir.Type, a, b uint64) (bool, bool) {
 	k, ok := fo.Format(t)
 	if !ok || fo.Flushes(t, a) || fo.Flushes(t, b) {
 		return false, false

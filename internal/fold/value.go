@@ -92,7 +92,7 @@ func (fo *Folder) Binary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 		return c.Int(t, r)
 	}
 	if ka == ir.CFloat && kb == ir.CFloat {
-		if r, ok := fo.float(op, t, c.Bits(a), c.Bits(b)); ok {
+		if r, ok := fo.FloatBits(op, t, c.Bits(a), c.Bits(b)); ok {
 			return c.FloatBits(t, r)
 		}
 		return ir.None
@@ -172,7 +172,7 @@ func (fo *Folder) FCmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
 		return c.Poison(t)
 	}
 	if c.Kind(a) == ir.CFloat && c.Kind(b) == ir.CFloat {
-		if r, ok := fo.fcmpBits(p, c.Type(a), c.Bits(a), c.Bits(b)); ok {
+		if r, ok := fo.FCmpBits(p, c.Type(a), c.Bits(a), c.Bits(b)); ok {
 			return fo.Bool(r)
 		}
 	}

@@ -109,7 +109,7 @@ func (u *unit) enter(f *ir.Func) {
 	}
 	u.fold.Enter(f, u.ftz)
 	u.values.Enter(f, &u.launch, u.fx)
-	u.loop.scev.Enter(f, &u.values)
+	u.loop.scev.Enter(f, &u.values, &u.fold)
 }
 
 // sizeLevel returns 1 if f is optimized for size and 2 for minimum size, by its attributes or -Os and -Oz.

@@ -94,3 +94,20 @@ exit:
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
+
+; A counter may be a floating-point number.
+define float @window(ptr %p, float %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi float [ -1.5, %entry ], [ %i1, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %s1, %loop ]
+  %w = fmul float %i, %i
+  %y = fmul float %w, %x
+  %s1 = fadd float %s, %y
+  %i1 = fadd float %i, 1.0
+  %c = fcmp ole float %i1, 1.5
+  br i1 %c, label %loop, label %exit
+exit:
+  ret float %s1
+}
