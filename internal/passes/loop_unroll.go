@@ -74,7 +74,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	if f.Op(f.Terminator(latch)) != ir.OpCondBr {
 		return missed("it does not test at its end")
 	}
-	size, recurs, convergent, ok := lp.iterationSize(l, x)
+	n, ok := lp.iterationSize(l, x)
 	if !ok {
 		return missed("its body cannot be duplicated")
 	}
@@ -88,9 +88,10 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 		limit = unrollPragmaLimit
 	case lp.size > 0:
 		return missed("size counts more than speed")
-	case recurs:
+	case n.recurs:
 		return missed("the function calls itself in it, beside which its test costs nothing")
 	}
+	size := n.size
 	grown := func(n int) int { return (size-partialShared)*n + partialShared }
 	lp.exits = l.ExitingBlocks(lp.exits[:0], x)
 	count := 0
@@ -108,8 +109,14 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 			return lp.unrollTimes(l, x, latch, count, nil)
 		}
 	}
-	if convergent {
+	if n.convergent {
 		return missed("threads meet in it, and may have different numbers of iterations")
+	}
+	if h.count <= 1 { // the request to unroll has its limit where one loop becomes two
+		limit = min(limit, unrollLimit)
+	}
+	if n.atomic && h.count <= 1 {
+		return missed("an atomic operation in it takes longer than its test")
 	}
 	if len(lp.exits) != 1 {
 		return missed("it is left from several places")
@@ -133,46 +140,53 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	return lp.unrollTimes(l, x, latch, count, &t)
 }
 
-// iterationSize counts the instructions of an iteration of loop x, and reports whether the function calls itself there.
-// ok is false if it cannot be copied.
-func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (size int, recurs, convergent, ok bool) {
+// iteration describes an iteration of a loop.
+type iteration struct {
+	size       int  // in instructions
+	recurs     bool // the function calls itself
+	convergent bool
+	atomic     bool // it executes atomic operations
+}
+
+// iterationSize measures an iteration of loop x. ok is false if it cannot be copied.
+func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (n iteration, ok bool) {
 	f := lp.f
-	for _, n := range l.Blocks(x) {
-		b := lp.cfg.Block(n)
+	for _, k := range l.Blocks(x) {
+		b := lp.cfg.Block(k)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
 			case ir.OpPhi, ir.OpBitCast, ir.OpAddrSpaceCast:
 				continue
 			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
-				return 0, false, false, false
+				return n, false
+			case ir.OpAtomicRMW, ir.OpCmpXchg:
+				n.atomic = true
 			case ir.OpCall:
 				e := lp.fx.Call(f, v)
 				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
-					return 0, false, false, false
+					return n, false
 				}
-				if e&analysis.Convergent != 0 {
-					convergent = true
-				}
+				n.convergent = n.convergent || e&analysis.Convergent != 0
 				if f.CalleeIntrinsic(v) == ir.NotIntrinsic {
-					size += 4 + f.NumArgs(v)
-					recurs = recurs || lp.callsItself(v)
+					n.size += 4 + f.NumArgs(v)
+					n.recurs = n.recurs || lp.callsItself(v)
 				}
 			case ir.OpGEP:
 				if _, ok := analysis.GEPOffset(f, v); ok {
 					continue
 				}
 			case ir.OpSwitch: // a table, or a comparison for each case
-				size += f.NumSuccs(b)
+				n.size += f.NumSuccs(b)
 			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
-				size += lp.divisionCost(v) - 1
+				n.size += lp.divisionCost(v) - 1
 			}
-			size++
+			n.size++
 			if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
-				size++
+				n.size++
 			}
 		}
 	}
-	return size, recurs, convergent, true
+	return n, true
 }
 
 // unrollTimes puts count-1 copies of loop x after each other into the loop. With t, the number of

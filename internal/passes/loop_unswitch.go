@@ -75,7 +75,8 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 	if pn == 0 || ln == 0 {
 		return false
 	}
-	convergent, ok, looked := false, false, false
+	var body iteration
+	ok, looked := false, false
 	for _, n := range l.Blocks(x) {
 		b := lp.cfg.Block(n)
 		t := f.Terminator(b)
@@ -88,7 +89,7 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 		}
 		if !looked {
 			looked = true
-			if _, _, convergent, ok = lp.iterationSize(l, x); !ok {
+			if body, ok = lp.iterationSize(l, x); !ok {
 				return false
 			}
 		}
@@ -100,7 +101,7 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 			missed("threads of a warp may disagree about the condition")
 			continue
 		}
-		if convergent && level != analysis.UniformCTA {
+		if body.convergent && level != analysis.UniformCTA {
 			missed("threads meet in the loop, and may disagree about the condition")
 			continue
 		}
