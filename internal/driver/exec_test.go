@@ -83,13 +83,13 @@ func compareBuffers(t *testing.T, l *testkit.Launch, what string, want, got [][]
 // the memory agrees with a plain Go version of the kernel.
 func TestCorpusExecutes(t *testing.T) {
 	byName := map[string][]testkit.CorpusFile{}
-	for _, f := range testkit.Corpus(t, "O0", "raw", "O2", "typed") {
+	for _, f := range append(testkit.Corpus(t, "O0", "raw", "O2", "typed"), testkit.Cpp(t)...) {
 		byName[f.Name] = append(byName[f.Name], f)
 	}
 	for name, files := range byName {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			launches := testkit.Launches(t, name)
+			launches := files[0].Launches(t)
 			var first [][][]byte
 			what := ""
 			for _, f := range files {

@@ -224,7 +224,7 @@ func (s *sroaState) represent(a ir.Value, p part) repr {
 		}
 		return repr{}
 	}
-	if vec == 0 {
+	if vec == 0 || !s.fitsVector(p, vec) {
 		vec = s.vectorFor(p)
 	}
 	if vec != 0 && s.fitsVector(p, vec) {
@@ -303,9 +303,15 @@ func (s *sroaState) convertible(t ir.Type) bool {
 	return false
 }
 
-// vectorFor invents a vector type for a part of 16 bytes or more whose accesses
-// are all of one scalar type or vectors of it.
+// vectorFor invents a vector type for part p. Its elements are the smallest pieces that accesses begin and end at: a
+// vector of four words that is read as halves is a vector of eight halves. They are integers unless all accesses are of
+// one scalar type. A part of at most 8 bytes with accesses of several types is better an integer.
 func (s *sroaState) vectorFor(p part) ir.Type {
+	size := s.elementSize(p)
+	n := (p.end - p.off) / size
+	if n < 2 || n > maxVectorPart {
+		return 0
+	}
 	var e ir.Type
 	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
 		x := &s.slices[i]
@@ -313,19 +319,38 @@ func (s *sroaState) vectorFor(p part) ir.Type {
 			continue
 		}
 		t := s.ty.Scalar(s.accessType(x))
-		if e != 0 && t != e {
+		if e == 0 && s.m.StoreSize(t) == size {
+			e = t
+		}
+		if t == e {
+			continue
+		}
+		if p.end-p.off <= 8 {
 			return 0
 		}
-		e = t
+		return s.ty.Vector(s.ty.Int(int(size)*8), int(n), false)
 	}
-	if e == 0 || s.m.BitsOf(e)&7 != 0 || s.ty.IsPtr(e) {
-		return 0
+	return s.ty.Vector(e, int(n), false)
+}
+
+// maxVectorPart is the number of elements up to which vectorFor invents a vector.
+const maxVectorPart = 16
+
+// elementSize returns the greatest power of two, at most 8, that divides the bounds of all accesses inside part p and the sizes of
+// their elements.
+func (s *sroaState) elementSize(p part) uint64 {
+	bounds := uint64(8)
+	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
+		x := &s.slices[i]
+		if x.end <= p.off {
+			continue
+		}
+		bounds |= max(x.off, p.off) - p.off | min(x.end, p.end) - p.off
+		if !x.split {
+			bounds |= s.m.StoreSize(s.ty.Scalar(s.accessType(x)))
+		}
 	}
-	n := s.m.StoreSize(e)
-	if k := (p.end - p.off) / n; k*n == p.end-p.off && k >= 2 && k <= 16 {
-		return s.ty.Vector(e, int(k), false)
-	}
-	return 0
+	return bounds & -bounds
 }
 
 // fitsVector reports whether every access of part p covers whole elements of vector vt.

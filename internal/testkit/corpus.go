@@ -33,7 +33,18 @@ func (f CorpusFile) Read(t testing.TB) []byte {
 // (all variants if none is given), sorted by name.
 func Corpus(t testing.TB, variants ...string) []CorpusFile {
 	t.Helper()
-	paths, err := filepath.Glob(filepath.Join(Root(t), "testdata", "kernels", "*.ll"))
+	return corpusOf(t, "kernels", variants)
+}
+
+// Cpp lists the modules of testdata/cpp, kernels in the manner of C++ libraries, as Corpus does; their variants are "raw" and "O2".
+func Cpp(t testing.TB, variants ...string) []CorpusFile {
+	t.Helper()
+	return corpusOf(t, "cpp", variants)
+}
+
+func corpusOf(t testing.TB, folder string, variants []string) []CorpusFile {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(Root(t), "testdata", folder, "*.ll"))
 	if err != nil || len(paths) == 0 {
 		t.Fatalf("no corpus: %v", err)
 	}
@@ -60,12 +71,13 @@ func contains(list []string, s string) bool {
 // Launches returns the launches that the source of a corpus kernel describes.
 func Launches(t testing.TB, name string) []*Launch {
 	t.Helper()
-	path := filepath.Join(Root(t), "testdata", "kernels", name+".cu")
-	source, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	list, err := ParseLaunches(path, source)
+	return CorpusFile{Path: filepath.Join(Root(t), "testdata", "kernels", name)}.Launches(t)
+}
+
+// Launches returns the launches that the module's source describes.
+func (f CorpusFile) Launches(t testing.TB) []*Launch {
+	t.Helper()
+	list, err := LaunchesBeside(f.Path)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,6 +18,9 @@ type call struct {
 // from the kernel's source. ok is false for kernels without such code.
 func Expect(l *Launch) (want [][]byte, ok bool) {
 	f := expecters[l.Kernel]
+	if f == nil {
+		f = cppExpecters[l.Kernel]
+	}
 	// Two sources have a kernel called classify.
 	if l.Kernel == "classify" && len(l.Args) > 0 && l.Args[0].Type == "f32" {
 		f = classifyFloats

@@ -159,18 +159,43 @@ func TestCorpus(t *testing.T) {
 				t.Errorf("%s.%s.ll is missing: testdata/kernels/generate.sh", name, v)
 			}
 		}
-		ir := string(have["O2"].Read(t))
-		launched := map[string]bool{}
-		for _, l := range Launches(t, name) {
-			launched[l.Kernel] = true
-			if !strings.Contains(ir, "ptx_kernel void @"+l.Kernel+"(") {
-				t.Errorf("%s.cu launches %s, which is no kernel", name, l.Kernel)
-			}
+		checkLaunches(t, have["O2"])
+	}
+}
+
+// checkLaunches checks that the source of a module launches each of its kernels, and nothing else.
+func checkLaunches(t *testing.T, f CorpusFile) {
+	t.Helper()
+	ir := string(f.Read(t))
+	launched := map[string]bool{}
+	for _, l := range f.Launches(t) {
+		launched[l.Kernel] = true
+		if !strings.Contains(ir, "ptx_kernel void @"+l.Kernel+"(") {
+			t.Errorf("%s.cu launches %s, which is not a kernel", f.Name, l.Kernel)
 		}
-		for _, text := range strings.Split(ir, "ptx_kernel void @")[1:] {
-			kernel, _, _ := strings.Cut(text, "(")
-			if !launched[kernel] {
-				t.Errorf("%s.cu has no launch of %s", name, kernel)
+	}
+	for _, text := range strings.Split(ir, "ptx_kernel void @")[1:] {
+		kernel, _, _ := strings.Cut(text, "(")
+		if !launched[kernel] {
+			t.Errorf("%s.cu has no launch of %s", f.Name, kernel)
+		}
+	}
+}
+
+// TestCpp checks the corpus of testdata/cpp, all of whose launches have expected results.
+func TestCpp(t *testing.T) {
+	raw := map[string]bool{}
+	for _, f := range Cpp(t, "raw") {
+		raw[f.Name] = true
+	}
+	for _, f := range Cpp(t, "O2") {
+		checkLaunches(t, f)
+		if !raw[f.Name] {
+			t.Errorf("%s.raw.ll is missing: testdata/cpp/generate.sh", f.Name)
+		}
+		for _, l := range f.Launches(t) {
+			if _, ok := Expect(l); !ok {
+				t.Errorf("%s has no expected result: internal/testkit/expect_cpp*.go", l.Kernel)
 			}
 		}
 	}
