@@ -76,7 +76,10 @@ func (x *expander) signedPower(v ir.Value, op ir.Op, mag uint64, w uint, neg boo
 	t := f.TypeOf(v)
 	n := f.Operand(v, 0)
 	k := uint64(bits.TrailingZeros64(mag))
-	sign := b.Binary(ir.OpAShr, n, b.Int(t, uint64(w-1)), 0)
+	sign := n // its highest bit counts
+	if k > 1 {
+		sign = b.Binary(ir.OpAShr, n, b.Int(t, uint64(w-1)), 0)
+	}
 	biased := b.Binary(ir.OpAdd, n, b.Binary(ir.OpLShr, sign, b.Int(t, uint64(w)-k), 0), 0)
 	if op == ir.OpSRem {
 		return x.done(v, b.Binary(ir.OpSub, n, b.Binary(ir.OpAnd, biased, b.Int(t, -mag), 0), 0))

@@ -24,7 +24,10 @@ func (ic *Combiner) visitCall(v ir.Value) ir.Value {
 		if r := ic.launch[ic.fx.Sreg(f.Callee(v).Index())]; r.Min == r.Max {
 			return ic.c.Int(t, r.Min)
 		}
-		return ic.foldNVVM(v, isa.IntrinsicID(s.NVVM))
+		if r := ic.foldNVVM(v, isa.IntrinsicID(s.NVVM)); r != ir.None {
+			return r
+		}
+		return ic.named("plain-nvvm", plainNVVM(ic, expr{v: v, op: ir.OpCall, t: t}))
 	case ir.IntrExpect, ir.IntrExpectWithProbability, ir.IntrLaunderInvariantGroup, ir.IntrStripInvariantGroup,
 		ir.IntrSsaCopy, ir.IntrAnnotation, ir.IntrPtrAnnotation, ir.IntrArithmeticFence, ir.IntrThreadlocalAddress:
 		if f.TypeOf(arg(0)) == t {

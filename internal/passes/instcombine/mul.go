@@ -190,3 +190,23 @@ func (ic *Combiner) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	}
 	return a
 }
+
+// mulFlags notes that a product does not overflow, by the bounds of its factors.
+func mulFlags(ic *Combiner, e expr) ir.Value {
+	w, flags := ic.values.IntBits(e.a), ic.f.Flags(e.v)
+	if w == 0 || flags&(ir.FlagNUW|ir.FlagNSW) == ir.FlagNUW|ir.FlagNSW {
+		return ir.None
+	}
+	high, low := bits.Mul64(ic.values.RangeOf(e.a, w, 0).UMax, ic.values.RangeOf(e.b, w, 0).UMax)
+	if high == 0 && low <= fold.Mask(w) {
+		flags |= ir.FlagNUW
+		if low <= fold.Mask(w)>>1 {
+			flags |= ir.FlagNSW
+		}
+	}
+	if flags == ic.f.Flags(e.v) {
+		return ir.None
+	}
+	ic.f.SetFlags(e.v, flags)
+	return e.v
+}
