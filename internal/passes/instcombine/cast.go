@@ -332,7 +332,9 @@ func (ic castCombiner) truncOfBinary(v, x ir.Value, from, t ir.Type, w int) ir.V
 	if !ic.oneUse(x) || !ic.legalWidth(w) {
 		return ir.None
 	}
-	if ic.narrows(a, w) && ic.narrows(b, w) {
+	// The low half of a number of 64 bits is a register of its own.
+	half := from == ir.I64 && t == ir.I32 && (op == ir.OpMul || ic.narrows(a, w) || ic.narrows(b, w))
+	if half || ic.narrows(a, w) && ic.narrows(b, w) {
 		na, nb := ic.cast(v, ir.OpTrunc, a, t), ic.cast(v, ir.OpTrunc, b, t)
 		return ic.binary(v, op, 0, na, nb)
 	}

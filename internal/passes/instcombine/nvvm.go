@@ -36,7 +36,7 @@ func plainNVVM(ic *Combiner, e expr) ir.Value {
 			to = towardsInteger(op.Get(isa.SlotRound))
 		}
 	case isa.SemCvtIf:
-		return ic.plainConversion(e, op)
+		return plainConversion(ic, e, op)
 	}
 	if to == ir.NotIntrinsic {
 		return ir.None
@@ -65,7 +65,7 @@ func towardsInteger(round isa.Atom) ir.Intrinsic {
 }
 
 // plainConversion is the conversion of an integer to the nearest number.
-func (ic *Combiner) plainConversion(e expr, op isa.Opcode) ir.Value {
+func plainConversion(ic *Combiner, e expr, op isa.Opcode) ir.Value {
 	x := ic.f.Operand(e.v, 0)
 	from := op.Get(isa.SlotType2)
 	if op.Get(isa.SlotRound) != isa.RN || !ic.ty.IsInt(ic.f.TypeOf(x)) || ic.ty.Bits(ic.f.TypeOf(x)) != from.Bits() {
