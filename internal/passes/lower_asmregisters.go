@@ -29,7 +29,8 @@ func asmRegisters(r *runner) bool {
 		for block := f.Entry(); block != 0; block = f.NextBlock(block) {
 			for v := f.First(block); v != ir.None; {
 				next := f.Next(v)
-				if c := f.Callee(v); f.Op(v) == ir.OpCall && c.Kind() == ir.KAsm && intrinsics[c.Index()] != "" {
+				if f.Op(v) == ir.OpCall && f.Callee(v).Kind() == ir.KAsm && intrinsics[f.Callee(v).Index()] != "" {
+					c := f.Callee(v)
 					sym := m.DeclareIntrinsic(intrinsics[c.Index()], m.Asms[c.Index()].FnType)
 					b.Before(v)
 					f.ReplaceAll(v, b.Call(m.Syms[sym].Type, ir.SymValue(sym)))

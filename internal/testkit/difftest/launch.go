@@ -13,8 +13,9 @@ import (
 type Launched struct {
 	Out      [][]byte // by argument: the buffer that it points to, nil for others
 	Arrivals [16]uint64
-	Steps    uint64 // instructions of warps
-	Threads  uint64 // and of threads
+	Steps    uint64     // instructions of warps
+	Threads  uint64     // and of threads
+	Lines    []emu.Line // if the configuration counts them
 }
 
 // Launch runs a launch of the corpus on a fresh device with config; the launch overrides the settings that it has.
@@ -62,7 +63,7 @@ func LaunchModule(m *ptx.Module, text []byte, l *testkit.Launch, config emu.Conf
 	if err := res.Err(); err != nil {
 		return nil, err
 	}
-	r := &Launched{Arrivals: res.Arrivals, Steps: res.Steps, Threads: res.Threads}
+	r := &Launched{Arrivals: res.Arrivals, Steps: res.Steps, Threads: res.Threads, Lines: res.Lines}
 	for i, a := range l.Args {
 		var b []byte
 		if a.Buffer {

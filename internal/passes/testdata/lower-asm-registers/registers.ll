@@ -24,4 +24,8 @@ define i32 @stay(i32 %x) {
   ret i32 %l
 }
 
+define void @nothing() {
+  ret void
+}
+
 attributes #0 = { convergent nounwind }

@@ -1,0 +1,53 @@
+package oracle
+
+import (
+	"slices"
+	"testing"
+)
+
+// The machine code of a kernel has the lines of the PTX, and stalls.
+func TestCode(t *testing.T) {
+	ptxas := PtxasFor("sm_80")
+	if ptxas == "" {
+		t.Skip("no ptxas")
+	}
+	const ptx = `.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry first(.param .u64 p)
+{
+	.reg .b64 %rd<2>;
+	.reg .b32 %r<2>;
+	ld.param.u64 %rd1, [p];
+	ld.global.u32 %r1, [%rd1];
+	st.global.u32 [%rd1+4], %r1;
+	ret;
+}
+.visible .entry second(.param .u64 p)
+{
+	.reg .b64 %rd<2>;
+	ld.param.u64 %rd1, [p];
+	st.global.u32 [%rd1], 7;
+	ret;
+}
+`
+	code, err := Code(ptxas, []byte(ptx), "sm_80")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const load, store = 0x981, 0x986
+	for name, want := range map[string][][2]int32{"first": {{load, 9}, {store, 10}}, "second": {{store, 17}}} {
+		var got [][2]int32
+		for _, i := range code[name] {
+			if i.Stall < 1 || i.Stall > 15 {
+				t.Errorf("%s: a stall of %d", name, i.Stall)
+			}
+			if i.Opcode == load || i.Opcode == store {
+				got = append(got, [2]int32{int32(i.Opcode), i.Line})
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: accesses and lines %v, want %v", name, got, want)
+		}
+	}
+}
