@@ -15,6 +15,14 @@ var cppExpecters = map[string]expecter{
 	"block_merge_sort_pairs": blockSortPairs[float32], "block_scan_add": blockScanAdd, "block_scan_max": blockScanMax,
 	"packed_residual": packedResidual, "packed_activation": packedActivation,
 	"dequant4_gemv": dequant4, "dequant4_gemm": dequant4, "hash_grid": hashGrid,
+
+	"halo_stencil": haloStencil, "march_stencil": marchStencil, "bsr_multiply": bsrMultiply, "ell_multiply": ellMultiply,
+	"sliced_min_plus": slicedMinPlus, "bvh_nearest": bvhNearest, "smith_waterman": smithWaterman, "banded_distance": bandedDistance,
+	"bspline_value": bsplineValue, "bspline_gradient": bsplineGradient, "dslash": dslash,
+
+	"scan_reduce": scanReduce, "top_scan": topScan, "bottom_scan": bottomScan, "philox_fill": philoxFill, "philox_dice": philoxDice,
+	"lu_solve": luSolve, "tridiagonal_pcr": tridiagonal, "nearest_k": nearestK, "row_top_k": rowTopK,
+	"winograd_conv": winogradConv, "depthwise_conv": depthwiseConv, "int8_conv": int8Conv,
 }
 
 func fragmentGemm(c *call) {
