@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -10,7 +12,7 @@ type loopCost struct {
 	full   int  // an iteration as it is
 	rest   int  // the rest of it when the loop's counters are constants
 	arrays bool // it indexes local arrays that unrolling makes registers
-	nest   bool // it has an inner loop, whose iterations the estimate does not count
+	nest   bool // it has an inner loop whose iterations the estimate does not count, and that copies do not simplify
 }
 
 // worthUnrolling weighs a loop of known size.
@@ -38,8 +40,8 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	if !f.IsLive(exiting) {
 		return c, false
 	}
-	c.nest = !l.Innermost(x)
 	lp.scev.TripCount(l, x, exiting, unrollPragmaLimit) // for Simulated
+	c.nest = !lp.countsInnerLoops(l, x)
 	folds := func(v ir.Value) bool {
 		return v.IsConst() || lp.scev.Simulated(v)
 	}
@@ -99,6 +101,62 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	}
 	c.rest = max(1, c.rest)
 	return c, true
+}
+
+// countsInnerLoops reports whether the counters of loop x decide how often each innermost loop in it is executed, so that copies
+// of x have inner loops of constant trip counts only.
+func (lp *loopState) countsInnerLoops(l *analysis.Loops, x uint32) bool {
+	if l.Innermost(x) {
+		return true
+	}
+	for y := uint32(1); y <= uint32(l.Len()); y++ {
+		if y == x || !l.Contains(x, l.Header(y)) {
+			continue
+		}
+		counted := false
+		for _, e := range l.ExitingBlocks(lp.words[:0], y) {
+			if t := lp.f.Terminator(lp.cfg.Block(e)); lp.f.Op(t) == ir.OpCondBr {
+				lp.unit.vals = lp.unit.vals[:0]
+				fixed, counter := lp.fixedByCounters(l, x, lp.f.Operand(t, 0))
+				counted = counted || fixed && (counter || !l.Innermost(y))
+			}
+		}
+		if !counted {
+			return false
+		}
+	}
+	return true
+}
+
+// fixedByCounters reports whether value v in loop x is computed from constants and simulated counters of x alone, and
+// whether from any counter. The values of inner loops that are looked at gather in unit.vals.
+func (lp *loopState) fixedByCounters(l *analysis.Loops, x uint32, v ir.Value) (fixed, counter bool) {
+	const maxValues = 16
+	f := lp.f
+	switch {
+	case v.IsConst(), v.IsBlock(), slices.Contains(lp.unit.vals, v):
+		return true, false
+	case lp.scev.Simulated(v):
+		return true, true
+	case !v.IsInst() || len(lp.unit.vals) == maxValues:
+		return false, false
+	}
+	n := lp.cfg.Number(f.BlockOf(v))
+	switch op := f.Op(v); {
+	case op == ir.OpPhi && l.Of(n) != x && l.Contains(x, n):
+	case op.IsBinary(), op.IsCast(), op == ir.OpICmp, op == ir.OpSelect:
+	default:
+		return false, false
+	}
+	lp.unit.vals = append(lp.unit.vals, v)
+	for i := range f.NumOps(v) {
+		fix, count := lp.fixedByCounters(l, x, f.Operand(v, i))
+		if !fix {
+			return false, false
+		}
+		counter = counter || count
+	}
+	return true, counter
 }
 
 // divisionCost returns the number of machine instructions of a division: a multiplication if the divisor is a constant
