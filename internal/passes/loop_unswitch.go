@@ -20,8 +20,8 @@ const (
 
 // simpleLoopUnswitch moves a branch with an invariant condition out of the loop, which is duplicated for both
 // successors. The condition must be uniform in the warp: divergent threads would execute both loops one after the
-// other. A loop with convergent operations is duplicated only if the condition is uniform in the CTA, so that the
-// threads still converge at one place (P-18).
+// other. A loop with convergent operations is not duplicated, as in LLVM: its threads converge at one place (P-18), and waiting for
+// each other takes longer than a branch.
 func simpleLoopUnswitch(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
@@ -101,8 +101,8 @@ func (lp *loopState) unswitch(l *analysis.Loops, x uint32, budget *int) bool {
 			missed("threads of a warp may disagree about the condition")
 			continue
 		}
-		if body.convergent && level != analysis.UniformCTA {
-			missed("threads meet in the loop, and may disagree about the condition")
+		if body.convergent {
+			missed("threads meet in the loop, which takes longer than the branch")
 			continue
 		}
 		cost, deeper := lp.unswitchCost(l, x, n)

@@ -1,6 +1,6 @@
 target triple = "nvptx64-nvidia-cuda"
 
-; Convergence rule (P-18): the whole CTA takes one of the loops, so its threads meet at one barrier.
+; Convergence rule (P-18): threads meet at one barrier, which takes longer than the branch even if the whole CTA takes it.
 define ptx_kernel void @cta(ptr addrspace(3) %p, i32 %n, i1 %c) {
 entry:
   br label %loop
@@ -24,7 +24,7 @@ done:
   ret void
 }
 
-; Warps may disagree: they would wait at two barriers.
+; Warps may even disagree: they would wait at two barriers.
 define ptx_kernel void @warp(ptr addrspace(3) %p, i32 %n) {
 entry:
   %w = call i32 @llvm.nvvm.read.ptx.sreg.warpid()
