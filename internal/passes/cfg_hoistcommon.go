@@ -3,12 +3,16 @@ package passes
 import (
 	"slices"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
+// maxHoistSearch is the number of instructions of a block among which hoistCommon looks for one of the other block.
+const maxHoistSearch = 16
+
 // hoistCommon moves the common leading instructions of both successors of a branch before it: shared addresses and
-// loads are computed once. Convergent operations stay, since fewer threads would meet in a successor than before the
-// branch.
+// loads are computed once. Of the next instructions it moves those without effects that occur in both. Convergent operations stay,
+// since fewer threads would meet in a successor than before the branch.
 func (cs cfgSimplifier) hoistCommon(b ir.Block) bool {
 	f := cs.f
 	t := f.Terminator(b)
@@ -23,17 +27,55 @@ func (cs cfgSimplifier) hoistCommon(b ir.Block) bool {
 	for {
 		v, w := f.First(x), f.First(y)
 		if !cs.sameEffect(v, w) {
-			return changed
+			break
 		}
-		f.SetFlags(v, f.Flags(v)&f.Flags(w))
-		if !cs.sameAttachments(v, w) {
-			f.ClearAttachments(v)
-		}
-		f.MoveBefore(v, t)
-		f.ReplaceAll(w, v)
-		f.Erase(w)
+		cs.hoistPair(v, w, t)
 		changed = true
 	}
+	v := f.First(x)
+	for n := 0; v != ir.None && n < maxHoistSearch; n++ {
+		next := f.Next(v)
+		if w := cs.twin(v, x, y); w != ir.None {
+			cs.hoistPair(v, w, t)
+			changed = true
+		}
+		v = next
+	}
+	return changed
+}
+
+// hoistPair moves v before t and replaces w, which has the same effect, by it.
+func (cs cfgSimplifier) hoistPair(v, w, t ir.Value) {
+	f := cs.f
+	f.SetFlags(v, f.Flags(v)&f.Flags(w))
+	if !cs.sameAttachments(v, w) {
+		f.ClearAttachments(v)
+	}
+	f.MoveBefore(v, t)
+	f.ReplaceAll(w, v)
+	f.Erase(w)
+}
+
+// twin returns an instruction of block y that computes the same as v of block x, from operands of other blocks; None if there is
+// none, or v may not be executed earlier.
+func (cs cfgSimplifier) twin(v ir.Value, x, y ir.Block) ir.Value {
+	f := cs.f
+	if f.Op(v) == ir.OpPhi || f.Op(v).IsTerminator() || cs.fx.Inst(f, v) != analysis.Speculatable {
+		return ir.None
+	}
+	for i := range f.NumOps(v) {
+		if o := f.Operand(v, i); o.IsInst() && f.BlockOf(o) == x {
+			return ir.None
+		}
+	}
+	w := f.First(y)
+	for n := 0; w != ir.None && n < maxHoistSearch; n++ {
+		if cs.sameEffect(v, w) {
+			return w
+		}
+		w = f.Next(w)
+	}
+	return ir.None
 }
 
 // sameEffect reports whether v and w compute the same or do the same to memory, and are neither calls nor

@@ -106,3 +106,36 @@ define <2 x i32> @known_vector(<2 x i16> %x) {
   %b = sext <2 x i16> %a to <2 x i32>
   ret <2 x i32> %b
 }
+
+; A number that fits into the narrow type is not changed by truncation and extension.
+define i32 @fits(i16 %x, i32 %n) {
+  %a = sext i16 %x to i32
+  %b = ashr i32 %a, %n
+  %c = trunc i32 %b to i16
+  %d = sext i16 %c to i32
+  ret i32 %d
+}
+
+define i64 @fitswider(i16 %x, i32 %n) {
+  %a = sext i16 %x to i32
+  %b = ashr i32 %a, %n
+  %c = trunc i32 %b to i16
+  %d = sext i16 %c to i64
+  ret i64 %d
+}
+
+define i16 @fitsnarrower(i8 %x, i32 %n) {
+  %a = sext i8 %x to i32
+  %b = ashr i32 %a, %n
+  %c = trunc i32 %b to i8
+  %d = sext i8 %c to i16
+  ret i16 %d
+}
+
+define i32 @fitsnot(i16 %x, i32 %n) {
+  %a = zext i16 %x to i32
+  %b = lshr i32 %a, %n
+  %c = trunc i32 %b to i16
+  %d = sext i16 %c to i32
+  ret i32 %d
+}

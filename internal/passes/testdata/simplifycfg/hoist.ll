@@ -76,3 +76,34 @@ join:
 }
 
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) convergent
+
+; A computation without effects that occurs on both sides is done before the branch, wherever it stands; a division and a load stay
+; where they are.
+declare void @effects(i64)
+define i64 @both(i64 %x, i64 %r, i64 %bit, i64 %d, ptr %p) {
+entry:
+  %y = add i64 %r, %bit
+  %c = icmp ult i64 %x, %y
+  br i1 %c, label %less, label %more
+less:
+  call void @effects(i64 0)
+  %h0 = lshr i64 %r, 1
+  %q0 = udiv i64 %x, %d
+  %l0 = load i64, ptr %p
+  %s0 = add i64 %q0, %l0
+  %t0 = add i64 %s0, %h0
+  call void @effects(i64 %t0)
+  br label %join
+more:
+  call void @effects(i64 1)
+  %q1 = udiv i64 %x, %d
+  %l1 = load i64, ptr %p
+  %h1 = lshr i64 %r, 1
+  %s1 = add i64 %q1, %l1
+  %t1 = add i64 %s1, %h1
+  call void @effects(i64 %t1)
+  br label %join
+join:
+  %z = phi i64 [ %t0, %less ], [ %t1, %more ]
+  ret i64 %z
+}

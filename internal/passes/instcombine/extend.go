@@ -1,0 +1,145 @@
+package instcombine
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// visitZExt is zext x.
+func (ic castCombiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	switch f.Op(x) {
+	case ir.OpICmp:
+		if ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
+			if r := ic.fieldOfTest(v, x, 1, 0, t); r != ir.None {
+				return r
+			}
+		}
+	case ir.OpZExt:
+		f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
+		return v
+	case ir.OpTrunc:
+		if r := ic.zextOfTrunc(v, x, t); r != ir.None {
+			return r
+		}
+	case ir.OpSelect:
+		if r := ic.zextOfChoice(v, x, t); r != ir.None {
+			return r
+		}
+	}
+	if w := ic.values.IntBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.values.Known(x).NonNegative(w) {
+		f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
+		return v
+	}
+	return ir.None
+}
+
+// zextOfTrunc is zext (trunc y) → y & mask, in the type of y or in t.
+func (ic castCombiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	if ic.ty.IsVector(t) {
+		return ir.None
+	}
+	y := f.Operand(x, 0)
+	yt, w := f.TypeOf(y), ic.ty.Bits(f.TypeOf(x))
+	if yt == t {
+		if f.Flags(x)&ir.FlagNUW != 0 {
+			return y
+		}
+		if w < 64 && ic.ty.Bits(t) <= 64 {
+			return ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(t, fold.Mask(w)))
+		}
+		return ir.None
+	}
+	if !ic.oneUse(x) || w >= 64 || ic.ty.Bits(yt) > 64 || ic.ty.Bits(t) > 64 {
+		return ir.None
+	}
+	if ic.ty.Bits(yt) < ic.ty.Bits(t) {
+		return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(yt, fold.Mask(w))), t)
+	}
+	return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, fold.Mask(w)))
+}
+
+// visitSExt is sext x.
+func (ic castCombiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	switch f.Op(x) {
+	case ir.OpICmp:
+		if ic.ty.IsInt(t) && ic.ty.Bits(t) <= 64 {
+			if r := ic.fieldOfTest(v, x, fold.Mask(ic.ty.Bits(t)), 0, t); r != ir.None {
+				return r
+			}
+		}
+	case ir.OpSExt:
+		f.Mutate(v, ir.OpSExt, 0, 0, f.Operand(x, 0))
+		return v
+	case ir.OpZExt:
+		f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
+		return v
+	case ir.OpTrunc:
+		if r := ic.sextOfTrunc(v, x, t); r != ir.None {
+			return r
+		}
+	}
+	if w := ic.values.IntBits(x); w != 0 && ic.values.Known(x).NonNegative(w) {
+		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
+		return v
+	}
+	return ir.None
+}
+
+// sextOfTrunc is sext (trunc y) of a number that fits into the narrow type: y, extended or truncated to t.
+func (ic castCombiner) sextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	y := f.Operand(x, 0)
+	w, n := ic.values.IntBits(x), ic.values.IntBits(y)
+	fits := f.Flags(x)&ir.FlagNSW != 0
+	if !fits && w != 0 && n != 0 {
+		r := ic.values.RangeOf(y, n, 0)
+		fits = analysis.FitsSigned(r.SMin, w) && analysis.FitsSigned(r.SMax, w)
+	}
+	if !fits {
+		return ir.None
+	}
+	switch to := ic.ty.Bits(ic.ty.Scalar(t)); {
+	case f.TypeOf(y) == t:
+		return y
+	case ic.ty.Bits(ic.ty.Scalar(f.TypeOf(y))) > to:
+		f.Mutate(v, ir.OpTrunc, ir.FlagNSW, 0, y)
+	default:
+		f.Mutate(v, ir.OpSExt, 0, 0, y)
+	}
+	return v
+}
+
+// zextOfChoice is zext (select c, trunc a, trunc b) → (select c, a, b) & mask, of values that are of type t already; one
+// of the two may be a constant.
+func (ic castCombiner) zextOfChoice(v, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	w := ic.ty.Bits(f.TypeOf(x))
+	if ic.ty.IsVector(t) || w >= 64 || ic.ty.Bits(t) > 64 || !ic.oneUse(x) {
+		return ir.None
+	}
+	var wide [2]ir.Value
+	truncs := 0
+	for i := range wide {
+		switch y := f.Operand(x, 1+i); {
+		case f.Op(y) == ir.OpTrunc && f.TypeOf(f.Operand(y, 0)) == t:
+			wide[i] = f.Operand(y, 0)
+			truncs++
+		case ic.c.Kind(y) == ir.CInt:
+			k, _ := ic.c.Uint(y)
+			wide[i] = ic.c.Int(t, k)
+		default:
+			return ir.None
+		}
+	}
+	if truncs == 0 {
+		return ir.None
+	}
+	ic.b.Before(v)
+	s := ic.b.Select(f.Operand(x, 0), wide[0], wide[1])
+	ic.push(s)
+	return ic.binary(v, ir.OpAnd, 0, s, ic.c.Int(t, fold.Mask(w)))
+}
