@@ -47,6 +47,8 @@ func compileMain(args []string, s *streams) int {
 	fs.Var(&emit, "emit-llvm-bc", "write the optimised module as bitcode: of LLVM 7 as NVIDIA's tools do, or with =modern of LLVM 22")
 	var w watchFlags
 	w.register(fs)
+	var reports reportFlag
+	fs.Var(&reports, "report", reportUsage)
 	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
@@ -102,10 +104,13 @@ func compileMain(args []string, s *streams) int {
 	if emit.set && mode != driver.ModeCompile {
 		return bad("-emit-llvm-bc cannot be used with another form of output")
 	}
+	if len(reports) > 0 && (emit.set || mode != driver.ModeCompile) {
+		return bad("-report needs a compilation to PTX")
+	}
 	if emit.set {
 		return emitBitcode(&opt, emit.dialect, files, libraries, *output, s)
 	}
-	return compileWatched(&opt, mode, &w, files, libraries, [2]string{*output, *form.container}, s)
+	return compileWatched(&opt, mode, &w, reports, files, libraries, [2]string{*output, *form.container}, s)
 }
 
 // reflectList is the values of -nvvm-reflect-add.

@@ -16,6 +16,7 @@ import (
 	"gonvvm/internal/debugger"
 	"gonvvm/internal/diag"
 	"gonvvm/internal/launch"
+	"gonvvm/internal/report"
 )
 
 // runOptions are the flags of `gonvvm run`.
@@ -42,6 +43,8 @@ type runOptions struct {
 	schedules            int
 	preemptions          int
 	profile              runProfile
+	reports              reportFlag
+	report               *report.Report // of the module, with -report
 	integer              emu.IntegerChecks
 	words                []string // of the command line
 	args                 []*emu.Arg
@@ -181,6 +184,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.IntVar(&o.schedules, "schedules", 0, "run with `N` seeds and preemptions until one has findings or different results; print how to repeat it with the fewest preemptions")
 	fs.BoolVar(&o.quiet, "quiet", false, "do not print the line of summary")
 	fs.Var(&o.profile, "profile", "count by line of the source; `ptx`: by line of PTX; FILE.json: write the counts")
+	fs.Var(&o.reports, "report", reportUsage+", with counts, findings and buffers of the launch")
 	fs.BoolVar(&o.json, "json", false, "print the results as JSON")
 	fs.Var(&o.device, "device", "`cpu`, cuda or cuda:N: where the kernel runs; a GPU needs gonvvm-cuda (folder cuda of the source)")
 	fs.BoolVar(&o.both, "both", false, "run on a GPU and on the CPU, and compare the buffers, with the errors that -atol and -rtol allow")
@@ -238,6 +242,8 @@ func (o *runOptions) check() error {
 		return errors.New("-schedules chooses seeds on the CPU: it does not go with -seed, -break, -debug, -device=cuda and -both")
 	case o.timeout < 0:
 		return fmt.Errorf("-timeout=%v: must not be negative", o.timeout)
+	case len(o.reports) > 0 && (o.script != "" || o.device.cuda):
+		return errors.New("-report is about one launch on the CPU: it does not go with -script and -device=cuda")
 	case (len(o.breaks) > 0 || o.debug) && o.device.cuda:
 		return errors.New("-break and -debug need the CPU")
 	case o.script != "" && (o.kernel != "" || o.device.cuda || o.both):
@@ -248,8 +254,8 @@ func (o *runOptions) check() error {
 	return nil
 }
 
-// report is the result of a run, for -json.
-type report struct {
+// runResult is the result of a run, for -json.
+type runResult struct {
 	Done     bool          `json:"done"`
 	Seconds  float64       `json:"seconds"`
 	Warp     uint64        `json:"warp_instructions"`
@@ -324,7 +330,7 @@ func (o *runOptions) run(s *streams) int {
 	if p == nil {
 		return code
 	}
-	r := &report{Done: true, Findings: []jsonFinding{}}
+	r := &runResult{Done: true, Findings: []jsonFinding{}}
 	bad := false
 	var out *launch.Outcome
 	var gpu []*emu.Arg
@@ -358,9 +364,8 @@ func (o *runOptions) run(s *streams) int {
 	if code := o.outputs(s, out, r, &bad); code != exitOK {
 		return code
 	}
-	if err := o.profiles(s, p, out); err != nil {
-		fmt.Fprintf(s.err, "gonvvm run: -profile: %v\n", err)
-		return exitInput
+	if code := o.counted(s, p, out); code != exitOK {
+		return code
 	}
 	if o.stats && len(out.Runs) > 0 {
 		o.statistics(s, out, r)
@@ -380,8 +385,22 @@ func (o *runOptions) run(s *streams) int {
 	return exitOK
 }
 
+// counted writes the profiles and reports that the flags request.
+func (o *runOptions) counted(s *streams, p *launch.Program, out *launch.Outcome) int {
+	if err := o.profiles(s, p, out); err != nil {
+		fmt.Fprintf(s.err, "gonvvm run: -profile: %v\n", err)
+		return exitInput
+	}
+	if o.report != nil {
+		if err := o.reported(p, out); err != nil {
+			return s.failed(err)
+		}
+	}
+	return exitOK
+}
+
 // onCPU runs the launches on the emulator and reports the findings.
-func (o *runOptions) onCPU(s *streams, p *launch.Program, r *report, bad *bool) (*launch.Outcome, error) {
+func (o *runOptions) onCPU(s *streams, p *launch.Program, r *runResult, bad *bool) (*launch.Outcome, error) {
 	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer cancel()
 	if o.timeout > 0 {
@@ -426,7 +445,7 @@ func (o *runOptions) onCPU(s *streams, p *launch.Program, r *report, bad *bool) 
 }
 
 // summary prints a line about a run without mistakes.
-func (o *runOptions) summary(s *streams, out *launch.Outcome, r *report) {
+func (o *runOptions) summary(s *streams, out *launch.Outcome, r *runResult) {
 	if o.quiet || o.json || o.device.cuda && !o.both || s.reports.format != "text" {
 		return
 	}

@@ -163,7 +163,7 @@ func copyArgs(args []*emu.Arg) []*emu.Arg {
 }
 
 // onCUDA runs the launch on a GPU, and compares its results with those of the CPU if cpu has them. It returns the exit code.
-func (o *runOptions) onCUDA(s *streams, ptx []byte, kernel string, args, cpu []*emu.Arg, r *report) (code int, bad bool) {
+func (o *runOptions) onCUDA(s *streams, ptx []byte, kernel string, args, cpu []*emu.Arg, r *runResult) (code int, bad bool) {
 	reply, err := o.launchCUDA(ptx, kernel, args)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)

@@ -76,7 +76,7 @@ func label(k int, spec string) string {
 }
 
 // outputs compares, prints and writes buffers.
-func (o *runOptions) outputs(s *streams, out *launch.Outcome, r *report, bad *bool) int {
+func (o *runOptions) outputs(s *streams, out *launch.Outcome, r *runResult, bad *bool) int {
 	for _, e := range o.expect {
 		if err := o.compare(s, out, e, r, bad); err != nil {
 			return o.wrongOutput(s, "-expect="+e, err)
@@ -145,7 +145,7 @@ func (o *runOptions) wrongOutput(s *streams, flag string, err error) int {
 }
 
 // compare compares a buffer with a file, and reports the difference.
-func (o *runOptions) compare(s *streams, out *launch.Outcome, spec string, r *report, bad *bool) error {
+func (o *runOptions) compare(s *streams, out *launch.Outcome, spec string, r *runResult, bad *bool) error {
 	d, err := o.difference(out, spec)
 	if err != nil {
 		return err
@@ -179,7 +179,7 @@ func (o *runOptions) difference(out *launch.Outcome, spec string) (c jsonCompare
 }
 
 // statistics prints counts.
-func (o *runOptions) statistics(s *streams, out *launch.Outcome, r *report) {
+func (o *runOptions) statistics(s *streams, out *launch.Outcome, r *runResult) {
 	t := &emu.Stats{}
 	for i := range out.Runs {
 		t.Add(&out.Runs[i].Stats)

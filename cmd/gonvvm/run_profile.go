@@ -9,6 +9,7 @@ import (
 	"gonvvm/emu"
 	"gonvvm/internal/cureport"
 	"gonvvm/internal/launch"
+	"gonvvm/internal/report"
 )
 
 // runProfile is -profile.
@@ -87,11 +88,7 @@ func reportLines(lines []emu.LineStats) []cureport.Line {
 			Place: cureport.Place{
 				Function: l.At.Function, File: l.At.SourceFile, Line: int32(l.At.SourceLine), PTX: l.At.Pos.Line, Text: strings.TrimSpace(l.At.Text),
 			},
-			Traffic: cureport.Traffic{
-				Warp: l.Warp, Thread: l.Thread, Branches: l.Branches, Divergent: l.Divergent, GlobalAccesses: l.GlobalAccesses,
-				GlobalSectors: l.GlobalSectors, GlobalIdeal: l.GlobalIdeal, SharedAccesses: l.SharedAccesses, SharedPasses: l.SharedPasses,
-				Atomics: l.Atomics, AtomicRounds: l.AtomicRounds,
-			},
+			Traffic: report.Traffic(l),
 		}
 	}
 	return list

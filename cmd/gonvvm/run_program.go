@@ -9,11 +9,13 @@ import (
 	"sync"
 	"time"
 
+	"gonvvm/diag"
 	"gonvvm/emu"
 	"gonvvm/internal/cudriver"
 	"gonvvm/internal/debugger"
 	"gonvvm/internal/driver"
 	"gonvvm/internal/launch"
+	"gonvvm/internal/report"
 	"gonvvm/internal/target"
 )
 
@@ -93,7 +95,7 @@ func (o *runOptions) execute(ctx context.Context, s *streams, p *launch.Program,
 	defer state.end()
 	out, err := p.Execute(ctx, o.memory, func(l *launch.Launch, m *emu.Module) (cfg emu.Config, err error) {
 		cfg = emu.Config{
-			NoSanitize: !o.sanitize, NoSIMD: !o.simd, Workers: o.workers, Seed: schedule.Seed, Preemptions: schedule.Preemptions, Stack: o.stack, Steps: o.steps, Stats: o.stats, Lines: o.profile.set, NaN: o.nan, Integer: o.integer,
+			NoSanitize: !o.sanitize, NoSIMD: !o.simd, Workers: o.workers, Seed: schedule.Seed, Preemptions: schedule.Preemptions, Stack: o.stack, Steps: o.steps, Stats: o.stats, Lines: o.profile.set || o.report != nil, NaN: o.nan, Integer: o.integer,
 			WeakMemory: o.weak, Stdout: printed, Progress: state.begin(l),
 		}
 		if debug != nil {
@@ -170,12 +172,26 @@ func (o *runOptions) load(s *streams, path string) (text []byte, name string, co
 		return nil, "", exitInput
 	}
 	if !isIR(name, text) {
+		if len(o.reports) > 0 {
+			if o.report, err = report.ReadPTX(name, text); err != nil {
+				return nil, "", s.failed(err)
+			}
+		}
 		return text, name, exitOK
 	}
 	opt := driver.Options{Codegen: driver.Codegen{Level: o.level, FMA: true, LineInfo: true}, Triple: "nvptx64-nvidia-cuda", Libdevice: autoLibdevice.input()}
 	if opt.SM, err = target.ParseSM(o.arch); err != nil {
 		fmt.Fprintf(s.err, "gonvvm run: -arch=%s: %v\n", o.arch, err)
 		return nil, "", exitUsage
+	}
+	if len(o.reports) > 0 {
+		var notes diag.List
+		o.report, notes, err = report.Compile(context.Background(), &opt, driver.Input{Name: name, Data: text})
+		s.report(notes)
+		if err != nil {
+			return nil, "", s.failed(err)
+		}
+		return o.report.Text(), name + " (PTX)", exitOK
 	}
 	out, notes, err := driver.Compile(context.Background(), &opt, driver.Input{Name: name, Data: text})
 	s.report(notes)

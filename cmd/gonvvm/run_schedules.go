@@ -10,7 +10,7 @@ import (
 )
 
 // scheduled runs the program with the order of threads that the flags say, or explores orders.
-func (o *runOptions) scheduled(ctx context.Context, s *streams, p *launch.Program, state *launchState, r *report) (*launch.Outcome, error) {
+func (o *runOptions) scheduled(ctx context.Context, s *streams, p *launch.Program, state *launchState, r *runResult) (*launch.Outcome, error) {
 	if o.schedules == 0 {
 		return o.execute(ctx, s, p, launch.Schedule{Seed: o.seed, Preemptions: o.preemptions}, state)
 	}

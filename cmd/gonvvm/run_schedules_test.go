@@ -84,7 +84,7 @@ func TestRunSchedules(t *testing.T) {
 		}
 	}
 	code, out, _ := gonvvm("", "run", file, "-schedules", "100", "-kernel=counter", "-grid=2", "inout:u32[1]=0", "-json")
-	var r report
+	var r runResult
 	if err := json.Unmarshal([]byte(out), &r); err != nil {
 		t.Fatal(err, out)
 	}

@@ -68,7 +68,7 @@ func TestRunScript(t *testing.T) {
 		t.Error(err)
 	}
 	code, out, _ = gonvvm("", "run", "-script="+app, "-json", "-stats", "-print=y:2")
-	var r report
+	var r runResult
 	if err := json.Unmarshal([]byte(out), &r); err != nil {
 		t.Fatal(err, out)
 	}

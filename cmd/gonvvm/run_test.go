@@ -115,7 +115,7 @@ func TestRun(t *testing.T) {
 	}
 
 	code, stdout, _ = gonvvm("", append(base, "-expect=1:"+inFile, "-json", "-stats", "-print=1")...)
-	var r report
+	var r runResult
 	if err := json.Unmarshal([]byte(stdout), &r); err != nil {
 		t.Fatal(err, stdout)
 	}

@@ -187,7 +187,7 @@ func (c *watch) finish() error {
 }
 
 // compileWatched compiles one file and prints the reports that w requests.
-func compileWatched(opt *driver.Options, mode driver.Mode, w *watchFlags, files, libraries []string, out [2]string, s *streams) int {
+func compileWatched(opt *driver.Options, mode driver.Mode, w *watchFlags, reports reportFlag, files, libraries []string, out [2]string, s *streams) int {
 	ins, err := inputs(files, libraries, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
@@ -213,6 +213,9 @@ func compileWatched(opt *driver.Options, mode driver.Mode, w *watchFlags, files,
 		err = e
 	}
 	if err != nil {
+		return s.failed(err)
+	}
+	if err := reports.compiled(opt, ins); err != nil {
 		return s.failed(err)
 	}
 	err = writeOutput(out[0], r.Main(), s.out)

@@ -31,7 +31,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	if err != nil {
 		return nil, nil, err
 	}
-	a, err := optimised(ctx, opt, &t, ins, opt.Verbose, next)
+	a, err := optimised(ctx, opt, &t, ins, opt.Verbose || opt.Names, next)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -70,6 +70,9 @@ func (a *assembly) generate(ctx context.Context, opt *Options, t *target.Target,
 	legal, err := a.legalized(opt, t, machine, places)
 	if err != nil {
 		return nil, nil, err
+	}
+	if opt.Select != nil {
+		opt.Select(m)
 	}
 	next("selection")
 	last := finisher{t: t, fixed: opt.PTX != 0, llc: opt.LLC}

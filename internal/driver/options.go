@@ -3,6 +3,7 @@ package driver
 import (
 	"time"
 
+	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/lowering"
 	"gonvvm/internal/passes"
@@ -88,6 +89,13 @@ type Options struct {
 	Without []string // names of passes that are left out
 	// Verify, if set, is called after every pass with the pass's name; tests set it.
 	Verify func(m *ir.Module, pass string) error
+	// Names: values keep their names, for dumps.
+	Names bool
+	// Begin, if set, is called before the passes with the linked module and the places of its instructions in the inputs. It may
+	// change names and debug locations.
+	Begin func(m *ir.Module, place func(*ir.Func, ir.Value) (diag.Pos, string))
+	// Select, if set, is called with the module before selection; if the passes are observed, it is legalized.
+	Select func(m *ir.Module)
 	// Tune, if set, may change the options of the passes before they run.
 	Tune func(*passes.Options)
 	// Remarks, if set, is called with each remark of the passes when they have ended, in the order of functions and places.

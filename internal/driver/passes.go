@@ -18,6 +18,9 @@ func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target,
 	if opt.Tune != nil {
 		opt.Tune(&o)
 	}
+	if opt.Begin != nil {
+		opt.Begin(a.m, locator(a.sources))
+	}
 	var remarks passes.Remarks
 	if opt.Remarks != nil {
 		o.Remarks = &remarks

@@ -44,6 +44,17 @@ func MinVersion(m *Module) target.PTX {
 	return v
 }
 
+// EachNeed calls visit with the features that the instructions of m need, instruction by instruction.
+func EachNeed(m *Module, visit func(f *Func, in *Inst, need target.Feature)) {
+	n := needs{m: m}
+	n.visit = func(f target.Feature, n *needs) {
+		if n.inst != nil {
+			visit(n.fn, n.inst, f)
+		}
+	}
+	n.module(false)
+}
+
 // CheckNeeds reports the features of m that its .version and .target lack. file and src are those of a parsed module,
 // for positions; src may be nil.
 func CheckNeeds(m *Module, file string, src []byte) diag.List {

@@ -96,6 +96,9 @@ emu                : diag internal/emu internal/emu/integer internal/ptx interna
 internal/launch    : emu
 internal/debugger  : emu
 
+# Reports of compilations and launches, as data.
+internal/report    : emu internal/analysis internal/cureport internal/diag internal/driver internal/emu/blocks internal/fold internal/ir internal/isa internal/passes internal/ptx internal/slab internal/target
+
 # The C libraries: requests and replies, and the library that answers them.
 capi               :
 internal/jitlink   : internal/bitcode internal/diag internal/driver internal/fatbin internal/lto internal/ptx internal/ptxcheck internal/ptxlink internal/target internal/verify
@@ -120,7 +123,7 @@ dap                : emu internal/debugger internal/launch $os $dap
 dap/cmd/gonvvm-dap : dap $os
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/driver internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/reduce internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/driver internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
