@@ -1,7 +1,7 @@
 package main
 
 import (
-	"math"
+	"slices"
 	"strings"
 
 	"gonvvm/internal/emu"
@@ -13,9 +13,10 @@ import (
 //	cost = (issue + memory) * latency
 //
 // issue: how often warps execute each PTX instruction, which the emulator counts, times the stall counts in the control words of its
-// machine instructions, which ptxas names by line. ptxas copies instructions when it unrolls: of a line whose least frequent opcode
-// occurs n times, the machine instructions count as n copies, and a warp executes one of them. An instruction of a line that no warp
-// executes costs nothing, one without a line is executed once by each warp.
+// machine instructions, which ptxas names by line. ptxas copies blocks when it unrolls loops, and a warp executes one copy at a time: a
+// PTX instruction that is one or two machine instructions of an opcode (expected) has as many copies as that opcode occurs for it, and a
+// block as many as the median of its instructions. An instruction of a line that no warp executes costs nothing, one without a line is
+// executed once by each warp.
 //
 // memory: the cycles of the memory unit that the emulator's counts of an instruction stand for, below.
 //
@@ -63,19 +64,88 @@ func (c *runCost) add(d runCost) {
 // costOf estimates the cost of a launch with the lines that warps executed, of blocks of threads with shared bytes.
 func costOf(code []oracle.Instruction, lines []emu.Line, usage *oracle.Usage, blocks, threads, shared int) runCost {
 	perBlock := (threads + 31) / 32
-	warps := map[int32]float64{0: float64(blocks * perBlock)}
 	c := runCost{latency: latencyFactor(usage.Registers, usage.Shared+shared, perBlock)}
-	for i := range lines {
-		l := &lines[i]
-		warps[l.At.Line] += float64(l.Warp)
-		c.memory += memoryCost(l)
-	}
-	issue, spills := issueCosts(code)
-	for line, n := range warps {
-		c.issue += n * issue[line]
-		c.memory += n * spills[line] * costAccess
+	machine := byLine(code)
+	c.issue = float64(blocks*perBlock) * machine[0].stalls
+	for first := 0; first < len(lines); {
+		end := first
+		var copies []int
+		for ; end < len(lines) && lines[end].Warp == lines[first].Warp && lines[end].At.Function == lines[first].At.Function; end++ {
+			if n := machine[lines[end].At.Line].copies(mnemonic(lines[end].At.Text)); n > 0 {
+				copies = append(copies, n)
+			}
+		}
+		n := float64(lines[first].Warp)
+		if len(copies) > 0 {
+			slices.Sort(copies)
+			n /= float64(copies[len(copies)/2])
+		}
+		for i := first; i < end; i++ {
+			m := machine[lines[i].At.Line]
+			c.issue += n * m.stalls
+			c.memory += n*m.spills*costAccess + memoryCost(&lines[i])
+		}
+		first = end
 	}
 	return c
+}
+
+// lineCode sums up the machine instructions of a line of PTX.
+type lineCode struct {
+	stalls  float64 // cycles of one execution of each
+	spills  float64 // accesses to spilled registers
+	opcodes map[uint16]int
+}
+
+// copies returns how often the machine instructions of a PTX instruction have been copied, 0 if that is not known.
+func (l lineCode) copies(mnemonic string) int {
+	n := expected(mnemonic)
+	if n == 0 || len(l.opcodes) == 0 {
+		return 0
+	}
+	most := 0
+	for _, k := range l.opcodes {
+		most = max(most, k)
+	}
+	return max(1, most/n)
+}
+
+// expected returns how many machine instructions of one opcode a PTX instruction becomes, 0 if that varies. Integers of 64 bits take two.
+func expected(mnemonic string) int {
+	parts := strings.Split(mnemonic, ".")
+	t := parts[len(parts)-1]
+	wide := t == "u64" || t == "s64" || t == "b64"
+	switch parts[0] {
+	case "ld", "st", "atom", "red", "shfl", "bar", "barrier", "mma", "tex", "tld4", "fma", "vote":
+		return 1
+	case "add", "sub", "setp", "selp", "shl", "shr", "and", "or", "xor":
+		if wide {
+			return 2
+		}
+		return 1
+	case "mad", "mul":
+		if slices.Contains(parts, "wide") || t == "f32" || t == "f64" || !wide && slices.Contains(parts, "lo") {
+			return 1
+		}
+	}
+	return 0
+}
+
+func byLine(code []oracle.Instruction) map[int32]lineCode {
+	lines := map[int32]lineCode{}
+	for _, i := range code {
+		l, ok := lines[i.Line]
+		if !ok {
+			l.opcodes = map[uint16]int{}
+		}
+		l.stalls += float64(i.Stall)
+		if i.Opcode == opcodeLDL || i.Opcode == opcodeSTL {
+			l.spills++
+		}
+		l.opcodes[i.Opcode]++
+		lines[i.Line] = l
+	}
+	return lines
 }
 
 // staticCost is costOf for a kernel without a launch: each instruction once.
@@ -90,44 +160,22 @@ func staticCost(code []oracle.Instruction, usage *oracle.Usage) runCost {
 	return c
 }
 
-// issueCosts returns, by line of the PTX, the cycles of one execution, and its accesses to spilled registers.
-func issueCosts(code []oracle.Instruction) (issue, spills map[int32]float64) {
-	issue, spills = map[int32]float64{}, map[int32]float64{}
-	count := map[int32]map[uint16]int{}
-	for _, i := range code {
-		issue[i.Line] += float64(i.Stall)
-		if i.Opcode == opcodeLDL || i.Opcode == opcodeSTL {
-			spills[i.Line]++
-		}
-		if count[i.Line] == nil {
-			count[i.Line] = map[uint16]int{}
-		}
-		count[i.Line][i.Opcode]++
+// mnemonic returns the opcode of an instruction with its modifiers, without a predicate.
+func mnemonic(text string) string {
+	fields := strings.Fields(text)
+	if len(fields) > 1 && strings.HasPrefix(fields[0], "@") {
+		fields = fields[1:]
 	}
-	for line, opcodes := range count {
-		if line == 0 {
-			continue
-		}
-		copies := math.MaxInt
-		for _, n := range opcodes {
-			copies = min(copies, n)
-		}
-		issue[line] /= float64(copies)
-		spills[line] /= float64(copies)
+	if len(fields) == 0 {
+		return ""
 	}
-	return issue, spills
+	return strings.TrimSuffix(fields[0], ";")
 }
 
 // memoryCost returns the cycles of the memory unit for an instruction's accesses.
 func memoryCost(l *emu.Line) float64 {
 	cost := float64(l.GlobalAccesses)*costAccess + float64(l.GlobalSectors)*costSector + float64(l.SharedPasses)*costShared
-	text := strings.TrimSpace(l.At.Text)
-	if strings.HasPrefix(text, "@") { // a predicate
-		_, text, _ = strings.Cut(text, " ")
-	}
-	opcode, _, _ := strings.Cut(strings.TrimSpace(text), " ")
-	opcode, _, _ = strings.Cut(opcode, "\t")
-	opcode = strings.TrimSuffix(opcode, ";")
+	opcode := mnemonic(l.At.Text)
 	has := func(modifier string) bool { return strings.Contains(opcode+".", modifier+".") }
 	n := float64(l.Warp)
 	switch root, _, _ := strings.Cut(opcode, "."); root {

@@ -7,34 +7,25 @@ import (
 	"gonvvm/internal/oracle"
 )
 
-// A line whose machine instructions ptxas has copied costs as much as one copy.
+// A block whose machine instructions ptxas has copied costs as much as one copy, also where one line has an instruction more or was
+// moved out of the loop.
 func TestIssueCosts(t *testing.T) {
-	code := []oracle.Instruction{
-		{Opcode: 1, Stall: 4, Line: 7},
-		{Opcode: 2, Stall: 2, Line: 7},
-		{Opcode: 2, Stall: 2, Line: 7}, // one copy, with one opcode twice
-		{Opcode: 1, Stall: 4, Line: 8},
-		{Opcode: 3, Stall: 1, Line: 8},
-		{Opcode: 1, Stall: 6, Line: 8},
-		{Opcode: 3, Stall: 1, Line: 8}, // two
-		{Opcode: opcodeLDL, Stall: 1, Line: 9},
-		{Opcode: opcodeSTL, Stall: 1, Line: 9},
-		{Opcode: 5, Stall: 5},
-		{Opcode: 5, Stall: 5},
+	usage := &oracle.Usage{Registers: 32}
+	code := []oracle.Instruction{{Opcode: 5, Stall: 5}, {Opcode: 5, Stall: 5}, {Opcode: 1, Stall: 4, Line: 3}, {Opcode: 2, Stall: 2, Line: 3}, {Opcode: 2, Stall: 2, Line: 3}}
+	for range 4 { // lines 7 to 9 are a loop that was unrolled four times
+		code = append(code, oracle.Instruction{Opcode: 1, Stall: 4, Line: 7}, oracle.Instruction{Opcode: 3, Stall: 2, Line: 8}, oracle.Instruction{Opcode: opcodeLDL, Stall: 1, Line: 9})
 	}
-	issue, spills := issueCosts(code)
-	for line, want := range map[int32]float64{0: 10, 7: 8, 8: 6, 9: 2} {
-		if issue[line] != want {
-			t.Errorf("line %d issues %v cycles, want %v", line, issue[line], want)
-		}
+	code = append(code, oracle.Instruction{Opcode: 9, Stall: 1, Line: 8}, oracle.Instruction{Opcode: 6, Stall: 8, Line: 10})
+	text := map[int32]string{3: "add.s64 %rd1, %rd1, 1;", 7: "fma.rn.f32 %f1, %f1, %f2, %f3;", 8: "@%p1 add.s32 %r1, %r1, 1;", 9: "ld.local.u32 %r2, [%rd2];", 10: "div.rn.f32 %f1, %f1, %f2;"}
+	line := func(n int32, warps uint64) emu.Line {
+		return emu.Line{At: emu.Place{Line: n, Text: text[n]}, Warp: warps}
 	}
-	if spills[9] != 2 || spills[7] != 0 {
-		t.Errorf("accesses to spilled registers: %v", spills)
-	}
-	lines := []emu.Line{{At: emu.Place{Line: 7}, Warp: 3}, {At: emu.Place{Line: 8}, Warp: 5}}
-	c := costOf(code, lines, &oracle.Usage{Registers: 32}, 2, 64, 0)
-	if want := 3*8. + 5*6 + 4*10; c.issue != want || c.latency != 1 {
+	c := costOf(code, []emu.Line{line(3, 2), line(7, 40), line(8, 40), line(9, 40), line(10, 40), line(11, 2)}, usage, 1, 64, 0)
+	if want := 2*10. + 2*8 + 40./4*(16+9+4+8); c.issue != want || c.latency != 1 {
 		t.Errorf("cost %+v, want issue %v and latency 1", c, want)
+	}
+	if want := 40./4*4*costAccess + 40*costAccess; c.memory != want { // spills, and the access itself
+		t.Errorf("cost %+v, want memory %v", c, want)
 	}
 }
 
