@@ -122,13 +122,20 @@ func (lp *loopState) rotate(p, h, latch, body, exit ir.Block) {
 			f.AddIncoming(v, mapped(lp.vmap, f.PhiIncoming(v, h)), p)
 		}
 	}
-	f.ClearAttachments(f.Terminator(p))
-	// The header is only reached from the latch now, and the loop's metadata moves to its branch.
+	// The header is only reached from the latch now, and the loop's metadata moves to its branch. If that was the latch of
+	// an outer loop, the copy keeps the metadata of the outer loop.
 	f.RemovePhiEdge(h, p)
+	ht := f.Terminator(h)
+	outer := f.Attachment(ht, "llvm.loop")
+	f.ClearAttachments(ht)
 	lt := f.Terminator(latch)
 	if md := f.Attachment(lt, "llvm.loop"); md != 0 {
-		f.Attach(f.Terminator(h), ir.Attachment{Kind: "llvm.loop", Node: md})
+		f.Attach(ht, ir.Attachment{Kind: "llvm.loop", Node: md})
 		f.ClearAttachments(lt)
+	}
+	f.ClearAttachments(f.Terminator(p))
+	if outer != 0 {
+		f.Attach(f.Terminator(p), ir.Attachment{Kind: "llvm.loop", Node: outer})
 	}
 	f.MoveBlockAfter(h, latch)
 	for v := f.First(h); v != ir.None; v = f.Next(v) {

@@ -133,10 +133,17 @@ func (lp *loopState) makeLatch(l *analysis.Loops, x uint32, h ir.Block) bool {
 	f := lp.f
 	var md ir.MD
 	for e := f.FirstPred(h); e != 0; e = f.NextPred(e) {
-		if p := f.PredBlock(e); l.Contains(x, lp.cfg.Number(p)) {
-			if a := f.Attachment(f.Terminator(p), "llvm.loop"); a != 0 {
-				md = a
-			}
+		p := f.PredBlock(e)
+		n := lp.cfg.Number(p)
+		if !l.Contains(x, n) {
+			continue
+		}
+		inner := l.Of(n)
+		if inner != x && lp.isSucc(p, lp.cfg.Block(l.Header(inner))) { // its metadata is that of the inner loop
+			continue
+		}
+		if a := f.Attachment(f.Terminator(p), "llvm.loop"); a != 0 {
+			md = a
 		}
 	}
 	if !lp.joinEdges(h, func(p ir.Block) bool { return l.Contains(x, lp.cfg.Number(p)) }) {

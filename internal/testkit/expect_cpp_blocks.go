@@ -75,7 +75,7 @@ func philoxDice(c *call) {
 
 // luSolve solves the systems by Gauss-Jordan elimination in double precision.
 func luSolve(c *call) {
-	const n = 4
+	const n = 6
 	m, r, x := get[float32](c, 0), get[float32](c, 1), get[float32](c, 2)
 	for t := range len(r) / n {
 		var a [n][n + 1]float64

@@ -1,6 +1,6 @@
 // Small dense systems, one for each thread: LU with partial pivoting on a matrix class, and tridiagonal systems by parallel
 // cyclic reduction in shared memory.
-//launch lu_solve grid=1 block=32 f32[512]=uniform(1,2) f32[128]=uniform f32[128]=zero
+//launch lu_solve grid=1 block=32 f32[1152]=uniform(1,2) f32[192]=uniform f32[192]=zero
 //launch tridiagonal_pcr grid=2 block=32 f32[64]=uniform f32[64]=uniform(3,4) f32[64]=uniform f32[64]=uniform f32[64]=zero
 #include "../kernels/gonvvm_cuda.h"
 
@@ -53,7 +53,7 @@ public:
 
 KERNEL lu_solve(const float *m, const float *r, float *x) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
-    Lu<4>(m + i * 16, r + i * 4).solve(x + i * 4);
+    Lu<6>(m + i * 36, r + i * 6).solve(x + i * 6);
 }
 
 template <int N> struct Rows {

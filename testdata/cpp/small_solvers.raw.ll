@@ -7,7 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.gv_blockDim = type { i8 }
 %struct.gv_threadIdx = type { i8 }
 %struct.Rows = type { [32 x float], [32 x float], [32 x float], [32 x float] }
-%class.Lu = type { [4 x [4 x float]], [4 x float] }
+%class.Lu = type { [6 x [6 x float]], [6 x float] }
 
 $_ZN11gv_blockIdx5get_xEv = comdat any
 
@@ -15,11 +15,11 @@ $_ZN11gv_blockDim5get_xEv = comdat any
 
 $_ZN12gv_threadIdx5get_xEv = comdat any
 
-$_ZN2LuILi4EEC1EPKfS2_ = comdat any
+$_ZN2LuILi6EEC1EPKfS2_ = comdat any
 
-$_ZN2LuILi4EE5solveEPf = comdat any
+$_ZN2LuILi6EE5solveEPf = comdat any
 
-$_ZN2LuILi4EEC2EPKfS2_ = comdat any
+$_ZN2LuILi6EEC2EPKfS2_ = comdat any
 
 @blockIdx = external dso_local addrspace(1) global %struct.gv_blockIdx, align 1
 @blockDim = external dso_local addrspace(1) global %struct.gv_blockDim, align 1
@@ -46,21 +46,21 @@ define dso_local ptx_kernel void @lu_solve(ptr noundef %0, ptr noundef %1, ptr n
   call void @llvm.lifetime.start.p0(ptr %8) #7
   %14 = load ptr, ptr %4, align 8, !tbaa !8
   %15 = load i32, ptr %7, align 4, !tbaa !4
-  %16 = mul nsw i32 %15, 16
+  %16 = mul nsw i32 %15, 36
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds float, ptr %14, i64 %17
   %19 = load ptr, ptr %5, align 8, !tbaa !8
   %20 = load i32, ptr %7, align 4, !tbaa !4
-  %21 = mul nsw i32 %20, 4
+  %21 = mul nsw i32 %20, 6
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds float, ptr %19, i64 %22
-  call void @_ZN2LuILi4EEC1EPKfS2_(ptr noundef nonnull align 4 dereferenceable(80) %8, ptr noundef %18, ptr noundef %23) #8
+  call void @_ZN2LuILi6EEC1EPKfS2_(ptr noundef nonnull align 4 dereferenceable(168) %8, ptr noundef %18, ptr noundef %23) #8
   %24 = load ptr, ptr %6, align 8, !tbaa !8
   %25 = load i32, ptr %7, align 4, !tbaa !4
-  %26 = mul nsw i32 %25, 4
+  %26 = mul nsw i32 %25, 6
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds float, ptr %24, i64 %27
-  call void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull align 4 dereferenceable(80) %8, ptr noundef %28) #8
+  call void @_ZN2LuILi6EE5solveEPf(ptr noundef nonnull align 4 dereferenceable(168) %8, ptr noundef %28) #8
   call void @llvm.lifetime.end.p0(ptr %8) #7
   call void @llvm.lifetime.end.p0(ptr %7) #7
   ret void
@@ -88,7 +88,7 @@ define linkonce_odr dso_local noundef i32 @_ZN12gv_threadIdx5get_xEv() #2 comdat
 }
 
 ; Function Attrs: convergent mustprogress nounwind
-define linkonce_odr dso_local void @_ZN2LuILi4EEC1EPKfS2_(ptr noundef nonnull align 4 dereferenceable(80) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 comdat align 2 {
+define linkonce_odr dso_local void @_ZN2LuILi6EEC1EPKfS2_(ptr noundef nonnull align 4 dereferenceable(168) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 comdat align 2 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -98,12 +98,12 @@ define linkonce_odr dso_local void @_ZN2LuILi4EEC1EPKfS2_(ptr noundef nonnull al
   %7 = load ptr, ptr %4, align 8
   %8 = load ptr, ptr %5, align 8, !tbaa !8
   %9 = load ptr, ptr %6, align 8, !tbaa !8
-  call void @_ZN2LuILi4EEC2EPKfS2_(ptr noundef nonnull align 4 dereferenceable(80) %7, ptr noundef %8, ptr noundef %9) #8
+  call void @_ZN2LuILi6EEC2EPKfS2_(ptr noundef nonnull align 4 dereferenceable(168) %7, ptr noundef %8, ptr noundef %9) #8
   ret void
 }
 
 ; Function Attrs: convergent mustprogress nounwind
-define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull align 4 dereferenceable(80) %0, ptr noundef %1) #3 comdat align 2 {
+define linkonce_odr dso_local void @_ZN2LuILi6EE5solveEPf(ptr noundef nonnull align 4 dereferenceable(168) %0, ptr noundef %1) #3 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
@@ -127,7 +127,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
 
 18:                                               ; preds = %158, %2
   %19 = load i32, ptr %5, align 4, !tbaa !4
-  %20 = icmp slt i32 %19, 4
+  %20 = icmp slt i32 %19, 6
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
@@ -144,7 +144,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
 
 25:                                               ; preds = %82, %22
   %26 = load i32, ptr %7, align 4, !tbaa !4
-  %27 = icmp slt i32 %26, 4
+  %27 = icmp slt i32 %26, 6
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %25
@@ -156,19 +156,19 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %30 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %31 = load i32, ptr %7, align 4, !tbaa !4
   %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds [4 x [4 x float]], ptr %30, i64 0, i64 %32
+  %33 = getelementptr inbounds [6 x [6 x float]], ptr %30, i64 0, i64 %32
   %34 = load i32, ptr %5, align 4, !tbaa !4
   %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds [4 x float], ptr %33, i64 0, i64 %35
+  %36 = getelementptr inbounds [6 x float], ptr %33, i64 0, i64 %35
   %37 = load float, ptr %36, align 4, !tbaa !13
   %38 = call contract float @llvm.fabs.f32(float %37)
   %39 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %40 = load i32, ptr %5, align 4, !tbaa !4
   %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds [4 x [4 x float]], ptr %39, i64 0, i64 %41
+  %42 = getelementptr inbounds [6 x [6 x float]], ptr %39, i64 0, i64 %41
   %43 = load i32, ptr %5, align 4, !tbaa !4
   %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds [4 x float], ptr %42, i64 0, i64 %44
+  %45 = getelementptr inbounds [6 x float], ptr %42, i64 0, i64 %44
   %46 = load float, ptr %45, align 4, !tbaa !13
   %47 = call contract float @llvm.fabs.f32(float %46)
   %48 = fcmp contract ogt float %38, %47
@@ -181,7 +181,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
 
 50:                                               ; preds = %69, %49
   %51 = load i32, ptr %8, align 4, !tbaa !4
-  %52 = icmp slt i32 %51, 4
+  %52 = icmp slt i32 %51, 6
   br i1 %52, label %54, label %53
 
 53:                                               ; preds = %50
@@ -193,17 +193,17 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %55 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %56 = load i32, ptr %7, align 4, !tbaa !4
   %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds [4 x [4 x float]], ptr %55, i64 0, i64 %57
+  %58 = getelementptr inbounds [6 x [6 x float]], ptr %55, i64 0, i64 %57
   %59 = load i32, ptr %8, align 4, !tbaa !4
   %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds [4 x float], ptr %58, i64 0, i64 %60
+  %61 = getelementptr inbounds [6 x float], ptr %58, i64 0, i64 %60
   %62 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %63 = load i32, ptr %5, align 4, !tbaa !4
   %64 = sext i32 %63 to i64
-  %65 = getelementptr inbounds [4 x [4 x float]], ptr %62, i64 0, i64 %64
+  %65 = getelementptr inbounds [6 x [6 x float]], ptr %62, i64 0, i64 %64
   %66 = load i32, ptr %8, align 4, !tbaa !4
   %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [4 x float], ptr %65, i64 0, i64 %67
+  %68 = getelementptr inbounds [6 x float], ptr %65, i64 0, i64 %67
   call void @_ZL8exchangeIfEvRT_S1_(ptr noundef nonnull align 4 dereferenceable(4) %61, ptr noundef nonnull align 4 dereferenceable(4) %68) #8
   br label %69
 
@@ -217,11 +217,11 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %73 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 1
   %74 = load i32, ptr %7, align 4, !tbaa !4
   %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds [4 x float], ptr %73, i64 0, i64 %75
+  %76 = getelementptr inbounds [6 x float], ptr %73, i64 0, i64 %75
   %77 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 1
   %78 = load i32, ptr %5, align 4, !tbaa !4
   %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds [4 x float], ptr %77, i64 0, i64 %79
+  %80 = getelementptr inbounds [6 x float], ptr %77, i64 0, i64 %79
   call void @_ZL8exchangeIfEvRT_S1_(ptr noundef nonnull align 4 dereferenceable(4) %76, ptr noundef nonnull align 4 dereferenceable(4) %80) #8
   br label %81
 
@@ -239,10 +239,10 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %86 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %87 = load i32, ptr %5, align 4, !tbaa !4
   %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds [4 x [4 x float]], ptr %86, i64 0, i64 %88
+  %89 = getelementptr inbounds [6 x [6 x float]], ptr %86, i64 0, i64 %88
   %90 = load i32, ptr %5, align 4, !tbaa !4
   %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds [4 x float], ptr %89, i64 0, i64 %91
+  %92 = getelementptr inbounds [6 x float], ptr %89, i64 0, i64 %91
   %93 = load float, ptr %92, align 4, !tbaa !13
   %94 = fdiv contract float 1.000000e+00, %93
   store float %94, ptr %9, align 4, !tbaa !13
@@ -254,7 +254,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
 
 97:                                               ; preds = %154, %85
   %98 = load i32, ptr %10, align 4, !tbaa !4
-  %99 = icmp slt i32 %98, 4
+  %99 = icmp slt i32 %98, 6
   br i1 %99, label %101, label %100
 
 100:                                              ; preds = %97
@@ -267,10 +267,10 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %102 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %103 = load i32, ptr %10, align 4, !tbaa !4
   %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds [4 x [4 x float]], ptr %102, i64 0, i64 %104
+  %105 = getelementptr inbounds [6 x [6 x float]], ptr %102, i64 0, i64 %104
   %106 = load i32, ptr %5, align 4, !tbaa !4
   %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds [4 x float], ptr %105, i64 0, i64 %107
+  %108 = getelementptr inbounds [6 x float], ptr %105, i64 0, i64 %107
   %109 = load float, ptr %108, align 4, !tbaa !13
   %110 = load float, ptr %9, align 4, !tbaa !13
   %111 = fmul contract float %109, %110
@@ -282,7 +282,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
 
 113:                                              ; preds = %137, %101
   %114 = load i32, ptr %12, align 4, !tbaa !4
-  %115 = icmp slt i32 %114, 4
+  %115 = icmp slt i32 %114, 6
   br i1 %115, label %117, label %116
 
 116:                                              ; preds = %113
@@ -295,19 +295,19 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %119 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %120 = load i32, ptr %5, align 4, !tbaa !4
   %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds [4 x [4 x float]], ptr %119, i64 0, i64 %121
+  %122 = getelementptr inbounds [6 x [6 x float]], ptr %119, i64 0, i64 %121
   %123 = load i32, ptr %12, align 4, !tbaa !4
   %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds [4 x float], ptr %122, i64 0, i64 %124
+  %125 = getelementptr inbounds [6 x float], ptr %122, i64 0, i64 %124
   %126 = load float, ptr %125, align 4, !tbaa !13
   %127 = fmul contract float %118, %126
   %128 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %129 = load i32, ptr %10, align 4, !tbaa !4
   %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds [4 x [4 x float]], ptr %128, i64 0, i64 %130
+  %131 = getelementptr inbounds [6 x [6 x float]], ptr %128, i64 0, i64 %130
   %132 = load i32, ptr %12, align 4, !tbaa !4
   %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds [4 x float], ptr %131, i64 0, i64 %133
+  %134 = getelementptr inbounds [6 x float], ptr %131, i64 0, i64 %133
   %135 = load float, ptr %134, align 4, !tbaa !13
   %136 = fsub contract float %135, %127
   store float %136, ptr %134, align 4, !tbaa !13
@@ -324,13 +324,13 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %142 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 1
   %143 = load i32, ptr %5, align 4, !tbaa !4
   %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds [4 x float], ptr %142, i64 0, i64 %144
+  %145 = getelementptr inbounds [6 x float], ptr %142, i64 0, i64 %144
   %146 = load float, ptr %145, align 4, !tbaa !13
   %147 = fmul contract float %141, %146
   %148 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 1
   %149 = load i32, ptr %10, align 4, !tbaa !4
   %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds [4 x float], ptr %148, i64 0, i64 %150
+  %151 = getelementptr inbounds [6 x float], ptr %148, i64 0, i64 %150
   %152 = load float, ptr %151, align 4, !tbaa !13
   %153 = fsub contract float %152, %147
   store float %153, ptr %151, align 4, !tbaa !13
@@ -355,7 +355,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
 
 161:                                              ; preds = %21
   call void @llvm.lifetime.start.p0(ptr %13) #7
-  store i32 3, ptr %13, align 4, !tbaa !4
+  store i32 5, ptr %13, align 4, !tbaa !4
   br label %162
 
 162:                                              ; preds = %213, %161
@@ -373,7 +373,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %167 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 1
   %168 = load i32, ptr %13, align 4, !tbaa !4
   %169 = sext i32 %168 to i64
-  %170 = getelementptr inbounds [4 x float], ptr %167, i64 0, i64 %169
+  %170 = getelementptr inbounds [6 x float], ptr %167, i64 0, i64 %169
   %171 = load float, ptr %170, align 4, !tbaa !13
   store float %171, ptr %14, align 4, !tbaa !13
   call void @llvm.lifetime.start.p0(ptr %15) #7
@@ -384,7 +384,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
 
 174:                                              ; preds = %195, %166
   %175 = load i32, ptr %15, align 4, !tbaa !4
-  %176 = icmp slt i32 %175, 4
+  %176 = icmp slt i32 %175, 6
   br i1 %176, label %178, label %177
 
 177:                                              ; preds = %174
@@ -396,15 +396,15 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %179 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %180 = load i32, ptr %13, align 4, !tbaa !4
   %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds [4 x [4 x float]], ptr %179, i64 0, i64 %181
+  %182 = getelementptr inbounds [6 x [6 x float]], ptr %179, i64 0, i64 %181
   %183 = load i32, ptr %15, align 4, !tbaa !4
   %184 = sext i32 %183 to i64
-  %185 = getelementptr inbounds [4 x float], ptr %182, i64 0, i64 %184
+  %185 = getelementptr inbounds [6 x float], ptr %182, i64 0, i64 %184
   %186 = load float, ptr %185, align 4, !tbaa !13
   %187 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 1
   %188 = load i32, ptr %15, align 4, !tbaa !4
   %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds [4 x float], ptr %187, i64 0, i64 %189
+  %190 = getelementptr inbounds [6 x float], ptr %187, i64 0, i64 %189
   %191 = load float, ptr %190, align 4, !tbaa !13
   %192 = fmul contract float %186, %191
   %193 = load float, ptr %14, align 4, !tbaa !13
@@ -423,16 +423,16 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %200 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 0
   %201 = load i32, ptr %13, align 4, !tbaa !4
   %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds [4 x [4 x float]], ptr %200, i64 0, i64 %202
+  %203 = getelementptr inbounds [6 x [6 x float]], ptr %200, i64 0, i64 %202
   %204 = load i32, ptr %13, align 4, !tbaa !4
   %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds [4 x float], ptr %203, i64 0, i64 %205
+  %206 = getelementptr inbounds [6 x float], ptr %203, i64 0, i64 %205
   %207 = load float, ptr %206, align 4, !tbaa !13
   %208 = fdiv contract float %199, %207
   %209 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 1
   %210 = load i32, ptr %13, align 4, !tbaa !4
   %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds [4 x float], ptr %209, i64 0, i64 %211
+  %212 = getelementptr inbounds [6 x float], ptr %209, i64 0, i64 %211
   store float %208, ptr %212, align 4, !tbaa !13
   call void @llvm.lifetime.end.p0(ptr %14) #7
   br label %213
@@ -450,7 +450,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
 
 217:                                              ; preds = %231, %216
   %218 = load i32, ptr %16, align 4, !tbaa !4
-  %219 = icmp slt i32 %218, 4
+  %219 = icmp slt i32 %218, 6
   br i1 %219, label %221, label %220
 
 220:                                              ; preds = %217
@@ -462,7 +462,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EE5solveEPf(ptr noundef nonnull al
   %222 = getelementptr inbounds nuw %class.Lu, ptr %17, i32 0, i32 1
   %223 = load i32, ptr %16, align 4, !tbaa !4
   %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds [4 x float], ptr %222, i64 0, i64 %224
+  %225 = getelementptr inbounds [6 x float], ptr %222, i64 0, i64 %224
   %226 = load float, ptr %225, align 4, !tbaa !13
   %227 = load ptr, ptr %4, align 8, !tbaa !8
   %228 = load i32, ptr %16, align 4, !tbaa !4
@@ -908,7 +908,7 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: convergent mustprogress nounwind
-define linkonce_odr dso_local void @_ZN2LuILi4EEC2EPKfS2_(ptr noundef nonnull align 4 dereferenceable(80) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 comdat align 2 {
+define linkonce_odr dso_local void @_ZN2LuILi6EEC2EPKfS2_(ptr noundef nonnull align 4 dereferenceable(168) %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 comdat align 2 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
@@ -925,7 +925,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EEC2EPKfS2_(ptr noundef nonnull al
 
 11:                                               ; preds = %55, %3
   %12 = load i32, ptr %7, align 4, !tbaa !4
-  %13 = icmp slt i32 %12, 4
+  %13 = icmp slt i32 %12, 6
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
@@ -940,7 +940,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EEC2EPKfS2_(ptr noundef nonnull al
 
 16:                                               ; preds = %42, %15
   %17 = load i32, ptr %9, align 4, !tbaa !4
-  %18 = icmp slt i32 %17, 4
+  %18 = icmp slt i32 %17, 6
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
@@ -951,7 +951,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EEC2EPKfS2_(ptr noundef nonnull al
 20:                                               ; preds = %16
   %21 = load ptr, ptr %5, align 8, !tbaa !8
   %22 = load i32, ptr %7, align 4, !tbaa !4
-  %23 = mul nsw i32 %22, 4
+  %23 = mul nsw i32 %22, 6
   %24 = load i32, ptr %9, align 4, !tbaa !4
   %25 = add nsw i32 %23, %24
   %26 = sext i32 %25 to i64
@@ -966,10 +966,10 @@ define linkonce_odr dso_local void @_ZN2LuILi4EEC2EPKfS2_(ptr noundef nonnull al
   %35 = getelementptr inbounds nuw %class.Lu, ptr %10, i32 0, i32 0
   %36 = load i32, ptr %7, align 4, !tbaa !4
   %37 = sext i32 %36 to i64
-  %38 = getelementptr inbounds [4 x [4 x float]], ptr %35, i64 0, i64 %37
+  %38 = getelementptr inbounds [6 x [6 x float]], ptr %35, i64 0, i64 %37
   %39 = load i32, ptr %9, align 4, !tbaa !4
   %40 = sext i32 %39 to i64
-  %41 = getelementptr inbounds [4 x float], ptr %38, i64 0, i64 %40
+  %41 = getelementptr inbounds [6 x float], ptr %38, i64 0, i64 %40
   store float %34, ptr %41, align 4, !tbaa !13
   br label %42
 
@@ -988,7 +988,7 @@ define linkonce_odr dso_local void @_ZN2LuILi4EEC2EPKfS2_(ptr noundef nonnull al
   %51 = getelementptr inbounds nuw %class.Lu, ptr %10, i32 0, i32 1
   %52 = load i32, ptr %7, align 4, !tbaa !4
   %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [4 x float], ptr %51, i64 0, i64 %53
+  %54 = getelementptr inbounds [6 x float], ptr %51, i64 0, i64 %53
   store float %50, ptr %54, align 4, !tbaa !13
   br label %55
 
@@ -1053,7 +1053,7 @@ attributes #8 = { convergent nounwind }
 !9 = !{!"p1 float", !10, i64 0}
 !10 = !{!"any pointer", !6, i64 0}
 !11 = !{!12, !12, i64 0}
-!12 = !{!"p1 _ZTS2LuILi4EE", !10, i64 0}
+!12 = !{!"p1 _ZTS2LuILi6EE", !10, i64 0}
 !13 = !{!14, !14, i64 0}
 !14 = !{!"float", !6, i64 0}
 !15 = distinct !{!15, !16}
