@@ -180,8 +180,11 @@ func memoryCost(l *emu.Line) float64 {
 	n := float64(l.Warp)
 	switch root, _, _ := strings.Cut(opcode, "."); root {
 	case "ld", "st":
-		if has(".local") {
+		switch {
+		case has(".local"):
 			cost += n * costAccess
+		case !has(".param") && !has(".const"): // a generic access to neither global nor shared memory is one to local memory
+			cost += (n - float64(l.GlobalAccesses+l.SharedAccesses)) * costAccess
 		}
 	case "atom", "red":
 		if has(".shared") {

@@ -57,6 +57,8 @@ func TestMemoryCost(t *testing.T) {
 	}{
 		{line("\tld.global.u32 \t%r1, [%rd1];", 2, emu.Traffic{GlobalAccesses: 2, GlobalSectors: 8}), 2*costAccess + 8*costSector},
 		{line("ld.local.u32 %r1, [%rd1];", 3, emu.Traffic{}), 3 * costAccess},
+		{line("ld.u32 %r1, [%rd1];", 3, emu.Traffic{GlobalAccesses: 1, GlobalSectors: 2}), 3*costAccess + 2*costSector},
+		{line("ld.param.u32 %r1, [p];", 3, emu.Traffic{}), 0},
 		{line("@%p1 st.shared.u32 [%rd1], %r1;", 1, emu.Traffic{SharedAccesses: 1, SharedPasses: 4}), 4 * costShared},
 		{line("atom.global.add.u32 %r1, [%rd1], 1;", 1, emu.Traffic{AtomicRounds: 5}), 5 * costAtomic},
 		{line("@!%p1 atom.shared.add.u32 %r1, [%rd1], 1;", 1, emu.Traffic{AtomicRounds: 5}), 5 * costAtomicCTA},

@@ -7,10 +7,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Limits of joined accesses: the width of ld.v2, ld.v4 and their stores on every target.
 const (
+	// vectorBytes is the width of ld.v4.b32 and st.v4.b32. Elements of less than 32 bits share registers.
 	vectorBytes = 16
-	vectorElems = 4
 	// vectorWindow is the number of accesses of a block that are considered together.
 	vectorWindow = 64
 )
@@ -137,11 +136,11 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 		size := int64(s.m.SizeOf(t))
 		for k := 0; k < len(group); {
 			n := 1
-			for k+n < len(group) && n < vectorElems && window[group[k+n]].form.k == window[group[k]].form.k+int64(n)*size {
+			for k+n < len(group) && n < vectorBytes && window[group[k+n]].form.k == window[group[k]].form.k+int64(n)*size {
 				n++
 			}
 			joined := 0
-			for _, want := range [...]int{4, 2} {
+			for _, want := range [...]int{16, 8, 4, 2} {
 				if want <= n && int64(want)*size <= vectorBytes && s.alignedFor(window, group[k:k+want], int64(want)*size) &&
 					s.movable(window, group[k:k+want], op) {
 					s.joinGroup(window, group[k:k+want], op, t)
