@@ -20,7 +20,7 @@ func Format(file string, src []byte) ([]byte, error) {
 			return nil, err
 		}
 	}
-	f := formatter{src: src, toks: tokens(src), b: make([]byte, 0, len(src)+len(src)/8)}
+	f := formatter{src: src, toks: Tokens(src), b: make([]byte, 0, len(src)+len(src)/8)}
 	f.module()
 	// The meaning of the text must not have changed.
 	again, err2 := Parse(file, f.b)
@@ -52,7 +52,7 @@ func sameMistakes(a, b diag.List) bool {
 // formatter writes tokens to b.
 type formatter struct {
 	src   []byte
-	toks  []token
+	toks  []Token
 	i     int // next token
 	b     []byte
 	depth int  // open braces: the indentation
@@ -60,25 +60,25 @@ type formatter struct {
 	tight bool // none does
 }
 
-func (f *formatter) text(t token) []byte { return f.src[t.start:t.end] }
-func (f *formatter) next() token         { return f.toks[f.i] }
+func (f *formatter) text(t Token) []byte { return f.src[t.Start:t.End] }
+func (f *formatter) next() Token         { return f.toks[f.i] }
 
 // is reports whether the next token that is not a comment is spelled s.
 func (f *formatter) is(s string) bool { return string(f.text(f.toks[f.ahead(f.i)])) == s }
 
 // ahead returns the first token from i on that is not a comment.
 func (f *formatter) ahead(i int) int {
-	for k := f.toks[i].kind; k == tokComment || k == tokBlock; k = f.toks[i].kind {
+	for k := f.toks[i].Kind; k == TokComment || k == TokBlock; k = f.toks[i].Kind {
 		i++
 	}
 	return i
 }
 
-func (f *formatter) done() bool { return f.toks[f.ahead(f.i)].kind == tokEnd }
+func (f *formatter) done() bool { return f.toks[f.ahead(f.i)].Kind == TokEnd }
 
 // indent begins a line for the next token, with one blank line before it if the source had some.
 func (f *formatter) indent(depth int) {
-	if (f.blank || f.next().lines > 1) && !f.tight && len(f.b) > 0 && !f.is("}") {
+	if (f.blank || f.next().Lines > 1) && !f.tight && len(f.b) > 0 && !f.is("}") {
 		f.b = append(f.b, '\n')
 	}
 	f.blank, f.tight = false, false
@@ -89,7 +89,7 @@ func (f *formatter) indent(depth int) {
 
 // leading writes the comments before a statement, each on its line.
 func (f *formatter) leading() {
-	for t := f.next(); t.kind == tokComment || t.kind == tokBlock; t = f.next() {
+	for t := f.next(); t.Kind == TokComment || t.Kind == TokBlock; t = f.next() {
 		f.indent(f.depth)
 		f.b = append(f.b, f.text(t)...)
 		f.b = append(f.b, '\n')
@@ -99,11 +99,11 @@ func (f *formatter) leading() {
 
 // endLine ends a line after the comments on it.
 func (f *formatter) endLine() {
-	for t := f.next(); (t.kind == tokComment || t.kind == tokBlock) && t.lines == 0; t = f.next() {
+	for t := f.next(); (t.Kind == TokComment || t.Kind == TokBlock) && t.Lines == 0; t = f.next() {
 		f.b = append(f.b, ' ')
 		f.b = append(f.b, f.text(t)...)
 		f.i++
-		if t.kind == tokComment {
+		if t.Kind == TokComment {
 			break
 		}
 	}

@@ -2,7 +2,7 @@ package ptx
 
 // isFunction reports whether a function begins here: .entry or .func after linking directives.
 func (f *formatter) isFunction() bool {
-	for i := f.ahead(f.i); f.toks[i].kind == tokDot; i = f.ahead(i + 1) {
+	for i := f.ahead(f.i); f.toks[i].Kind == TokDot; i = f.ahead(i + 1) {
 		switch string(f.text(f.toks[i])) {
 		case ".entry", ".func":
 			return true
@@ -17,7 +17,7 @@ func (f *formatter) isFunction() bool {
 // function writes a definition or prototype.
 func (f *formatter) function() {
 	f.indent(0)
-	for f.toks[f.ahead(f.i)].kind == tokDot || f.is("(") { // linkage, .func, .attribute(…), results
+	for f.toks[f.ahead(f.i)].Kind == TokDot || f.is("(") { // linkage, .func, .attribute(…), results
 		nested := 0
 		for {
 			switch {
@@ -106,7 +106,7 @@ func (f *formatter) headDirective() {
 		f.upTo(";", declaration)
 		return
 	}
-	for k := f.toks[f.ahead(f.i)]; k.kind == tokWord || k.kind == tokPunct && f.is(","); k = f.toks[f.ahead(f.i)] {
+	for k := f.toks[f.ahead(f.i)]; k.Kind == TokWord || k.Kind == TokPunct && f.is(","); k = f.toks[f.ahead(f.i)] {
 		f.take(declaration)
 	}
 }
@@ -134,7 +134,7 @@ func (f *formatter) body() {
 			f.place()
 		case f.is(".reg"):
 			f.registers()
-		case f.next().kind == tokDot:
+		case f.next().Kind == TokDot:
 			f.indent(f.depth)
 			f.take(first)
 			f.upTo(";", declaration)
@@ -194,7 +194,7 @@ func (f *formatter) place() {
 func (f *formatter) registers() {
 	f.indent(f.depth)
 	f.take(first)
-	for f.toks[f.ahead(f.i)].kind == tokDot {
+	for f.toks[f.ahead(f.i)].Kind == TokDot {
 		align := f.is(".align")
 		f.take(declaration)
 		if align {
@@ -209,7 +209,7 @@ func (f *formatter) registers() {
 
 // label writes "name:", or a declaration that begins with a label.
 func (f *formatter) label() {
-	if n := f.ahead(f.ahead(f.i+1) + 1); f.toks[n].kind == tokDot {
+	if n := f.ahead(f.ahead(f.i+1) + 1); f.toks[n].Kind == TokDot {
 		switch string(f.text(f.toks[n])) {
 		case ".callprototype", ".branchtargets", ".calltargets":
 			f.indent(f.depth)
@@ -239,7 +239,7 @@ func (f *formatter) instruction() {
 		f.b = append(f.b, ' ')
 	}
 	f.take(first)
-	for f.next().kind == tokDot {
+	for f.next().Kind == TokDot {
 		f.take(first)
 	}
 	if !f.is(";") {

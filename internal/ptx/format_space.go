@@ -12,12 +12,12 @@ const (
 // take writes the next token with the comments before it, which are inside a statement. After a line comment the
 // statement continues on the next line.
 func (f *formatter) take(m mode) {
-	for t := f.next(); t.kind == tokComment || t.kind == tokBlock; t = f.next() {
+	for t := f.next(); t.Kind == TokComment || t.Kind == TokBlock; t = f.next() {
 		if n := len(f.b); n > 0 && f.b[n-1] != ' ' && f.b[n-1] != '\t' && f.b[n-1] != '\n' {
 			f.b = append(f.b, ' ')
 		}
 		f.b = append(f.b, f.text(t)...)
-		if t.kind == tokComment {
+		if t.Kind == TokComment {
 			f.b = append(f.b, '\n')
 			for range f.depth + 2 {
 				f.b = append(f.b, '\t')
@@ -29,7 +29,7 @@ func (f *formatter) take(m mode) {
 		f.i++
 	}
 	t := f.next()
-	if t.kind == tokEnd {
+	if t.Kind == TokEnd {
 		return
 	}
 	if n := len(f.b); m != first && n > 0 && f.b[n-1] > ' ' && f.blankBetween(f.toks[f.i-1], t, m) {
@@ -40,29 +40,29 @@ func (f *formatter) take(m mode) {
 }
 
 // blankBetween reports whether there is a blank between two neighbours.
-func (f *formatter) blankBetween(a, b token, m mode) bool {
-	before, after := f.src[a.start], f.src[b.start]
-	if a.kind == tokPunct {
+func (f *formatter) blankBetween(a, b Token, m mode) bool {
+	before, after := f.src[a.Start], f.src[b.Start]
+	if a.Kind == TokPunct {
 		switch before {
 		case '(', '[', '{', '<', '!', '~', '@', '+', '-', '*', '/', '%', '&', '|', '^':
-			return a.end-a.start == 2 || before == after // "- -4" is not "--4"; == != <= >= && || << >>
+			return a.End-a.Start == 2 || before == after // "- -4" is not "--4"; == != <= >= && || << >>
 		}
 	}
-	if b.kind == tokPunct {
+	if b.Kind == TokPunct {
 		switch after {
 		case ',', ';', ')', ']', '}':
 			return false
 		case '(':
 			// Behind a name or .attribute it is an argument, elsewhere a list.
 			switch {
-			case a.kind == tokDot:
+			case a.Kind == TokDot:
 				return string(f.text(a)) != ".attribute" && string(f.text(a)) != ".unified"
-			case a.kind == tokWord:
+			case a.Kind == TokWord:
 				return string(f.text(a)) == "_"
 			}
 			return before == ',' || before == '='
 		case '[', '<', '>', '+', '-', '*', '/', '%', '&', '|', '^':
-			if b.end-b.start == 2 {
+			if b.End-b.Start == 2 {
 				return true
 			}
 			return before == ',' || before == '=' || before == '?' || before == ':'
@@ -72,9 +72,9 @@ func (f *formatter) blankBetween(a, b token, m mode) bool {
 		return true
 	}
 	switch {
-	case b.kind == tokDot && m == instruction:
+	case b.Kind == TokDot && m == instruction:
 		return before == ','
-	case a.kind == tokPunct && before == '>' && a.end-a.start == 1:
+	case a.Kind == TokPunct && before == '>' && a.End-a.Start == 1:
 		return false
 	}
 	return true
@@ -84,7 +84,7 @@ func (f *formatter) blankBetween(a, b token, m mode) bool {
 // statement.
 func (f *formatter) inCondition() bool {
 	for i := f.i - 1; i >= 0; i-- {
-		switch f.src[f.toks[i].start] {
+		switch f.src[f.toks[i].Start] {
 		case '?':
 			return true
 		case ';', ':':

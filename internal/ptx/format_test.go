@@ -35,9 +35,9 @@ func twice(t *testing.T, name string, src []byte) []byte {
 // comments returns all comments of src, one on each line.
 func comments(src []byte) string {
 	var b strings.Builder
-	for _, t := range tokens(src) {
-		if t.kind == tokComment || t.kind == tokBlock {
-			b.Write(src[t.start:t.end])
+	for _, t := range Tokens(src) {
+		if t.Kind == TokComment || t.Kind == TokBlock {
+			b.Write(src[t.Start:t.End])
 			b.WriteByte('\n')
 		}
 	}

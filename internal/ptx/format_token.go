@@ -1,31 +1,31 @@
 package ptx
 
-// tokenKind is the kind of a formatter token. The parser needs no tokens; the formatter works on them, so that comments
+// TokenKind is the kind of a token. The parser needs no tokens; the formatter and editors work on them, so that comments
 // and the spelling of numbers stay.
-type tokenKind uint8
+type TokenKind uint8
 
 const (
-	tokEnd     tokenKind = iota
-	tokWord              // a name, register or number
-	tokDot               // ".word"
-	tokString            // with its quotes
-	tokPunct             // one or two characters
-	tokComment           // "// …" or a line of "@@DWARF"
-	tokBlock             // "/* … */"
-	tokRaw               // contents between the braces of a section
+	TokEnd     TokenKind = iota
+	TokWord              // a name, register or number
+	TokDot               // ".word"
+	TokString            // with its quotes
+	TokPunct             // one or two characters
+	TokComment           // "// …" or a line of "@@DWARF"
+	TokBlock             // "/* … */"
+	TokRaw               // contents between the braces of a section
 )
 
-// token is a piece of the text with the number of line breaks before it.
-type token struct {
-	kind       tokenKind
-	lines      uint32
-	start, end uint32
+// Token is a piece of the text with the number of line breaks before it.
+type Token struct {
+	Kind       TokenKind
+	Lines      uint32
+	Start, End uint32 // byte offsets
 }
 
-// tokens splits text that the parser has accepted.
-func tokens(src []byte) []token {
+// Tokens splits a text, which need not be correct PTX. The last token is of kind TokEnd.
+func Tokens(src []byte) []Token {
 	s := scanner{src: src}
-	out := make([]token, 0, len(src)/4)
+	out := make([]Token, 0, len(src)/4)
 	for {
 		lines := uint32(0)
 		for s.pos < len(src) && src[s.pos] <= ' ' {
@@ -34,39 +34,39 @@ func tokens(src []byte) []token {
 			}
 			s.pos++
 		}
-		t := token{lines: lines, start: uint32(s.pos)}
+		t := Token{Lines: lines, Start: uint32(s.pos)}
 		if s.pos < len(src) {
-			t.kind = s.token()
+			t.Kind = s.token()
 		}
-		t.end = uint32(s.pos)
-		for t.kind == tokComment && t.end > t.start && src[t.end-1] <= ' ' {
-			t.end--
+		t.End = uint32(s.pos)
+		for t.Kind == TokComment && t.End > t.Start && src[t.End-1] <= ' ' {
+			t.End--
 		}
 		out = append(out, t)
-		if t.kind == tokEnd {
+		if t.Kind == TokEnd {
 			return out
 		}
-		if src[t.start] == '{' && inSection(src, out) {
-			raw := token{kind: tokRaw, start: t.end}
+		if src[t.Start] == '{' && inSection(src, out) {
+			raw := Token{Kind: TokRaw, Start: t.End}
 			for s.pos < len(src) && src[s.pos] != '}' {
 				s.pos++
 			}
-			raw.end = uint32(s.pos)
+			raw.End = uint32(s.pos)
 			out = append(out, raw)
 		}
 	}
 }
 
 // inSection reports whether the last token is the brace of a section.
-func inSection(src []byte, toks []token) bool {
+func inSection(src []byte, toks []Token) bool {
 	n := 0
 	for i := len(toks) - 2; i >= 0; i-- {
 		switch t := toks[i]; {
-		case t.kind == tokComment || t.kind == tokBlock:
+		case t.Kind == TokComment || t.Kind == TokBlock:
 			continue
 		case n == 1:
-			return string(src[t.start:t.end]) == ".section"
-		case t.kind != tokWord && t.kind != tokDot:
+			return string(src[t.Start:t.End]) == ".section"
+		case t.Kind != TokWord && t.Kind != TokDot:
 			return false
 		}
 		n++
@@ -75,7 +75,7 @@ func inSection(src []byte, toks []token) bool {
 }
 
 // token advances past the token that begins here.
-func (s *scanner) token() tokenKind {
+func (s *scanner) token() TokenKind {
 	src := s.src
 	c := src[s.pos]
 	next := byte(0)
@@ -85,22 +85,22 @@ func (s *scanner) token() tokenKind {
 	switch {
 	case c == '/' && next == '/', c == '@' && next == '@':
 		s.skipLine()
-		return tokComment
+		return TokComment
 	case c == '/' && next == '*':
 		s.blockComment()
-		return tokBlock
+		return TokBlock
 	case c == '"':
 		s.stringLit()
-		return tokString
+		return TokString
 	case isDigit(c):
 		s.number()
-		return tokWord
+		return TokWord
 	case isIdent(c):
 		s.ident()
-		return tokWord
+		return TokWord
 	case c == '.' && isIdent(next):
 		s.dotted()
-		return tokDot
+		return TokDot
 	}
 	s.pos++
 	switch {
@@ -108,7 +108,7 @@ func (s *scanner) token() tokenKind {
 		(c == '&' || c == '|' || c == '<' || c == '>') && next == c:
 		s.pos++
 	}
-	return tokPunct
+	return TokPunct
 }
 
 // number advances past a number in any notation.
