@@ -20,6 +20,7 @@ type intrinsic struct {
 	Family     string           `json:"family"`
 	Needs      []string         `json:"needs"`
 	Overloaded bool             `json:"overloaded"`
+	signature  string
 }
 
 type intrinsicParam struct {
@@ -99,7 +100,7 @@ func describe(info *isa.IntrinsicInfo) intrinsic {
 	results, params := info.Signature()
 	x := intrinsic{
 		Name: "llvm." + info.Name(), PTX: info.Op.Syntax(), Family: info.Op.Form().Family(), Overloaded: info.Overloaded(),
-		Results: paramList(results), Params: paramList(params), Needs: []string{},
+		signature: info.SignatureText(), Results: paramList(results), Params: paramList(params), Needs: []string{},
 	}
 	needs := info.Op.Needs(nil)
 	if info.Sreg != 0 {
@@ -119,7 +120,7 @@ func paramList(list []isa.Parameter) []intrinsicParam {
 	out := []intrinsicParam{}
 	for i := range list {
 		p := &list[i]
-		q := intrinsicParam{Name: p.Name, Type: paramType(p)}
+		q := intrinsicParam{Name: p.Name, Type: p.TypeText()}
 		if q.Name == "" {
 			q.Name = "_"
 		}
@@ -135,28 +136,6 @@ func paramList(list []isa.Parameter) []intrinsicParam {
 	return out
 }
 
-// paramType tells a parameter's type in PTX's terms.
-func paramType(p *isa.Parameter) string {
-	t := "any"
-	switch {
-	case p.Kind == isa.KindImm:
-		return "constant"
-	case p.Kind == isa.KindAddr:
-		return "address"
-	case p.Name == "":
-		return "ignored"
-	case p.Type != 0:
-		t = p.Type.String()
-		if p.Wide {
-			t = fmt.Sprintf("%c%d", t[0], 2*p.Type.Bits())
-		}
-	}
-	if p.Lanes > 1 {
-		t = fmt.Sprintf("<%d x %s>", p.Lanes, t)
-	}
-	return t
-}
-
 // text prints an intrinsic for people.
 func (x *intrinsic) text() string {
 	var b strings.Builder
@@ -165,21 +144,7 @@ func (x *intrinsic) text() string {
 		b.WriteString(".*")
 	}
 	b.WriteString("\n  ")
-	write := func(list []intrinsicParam) {
-		b.WriteByte('(')
-		for i, p := range list {
-			if i > 0 {
-				b.WriteString(", ")
-			}
-			fmt.Fprintf(&b, "%s: %s", p.Name, p.Type)
-		}
-		b.WriteByte(')')
-	}
-	write(x.Params)
-	if len(x.Results) > 0 {
-		b.WriteString(" -> ")
-		write(x.Results)
-	}
+	b.WriteString(x.signature)
 	b.WriteByte('\n')
 	for _, p := range x.Params {
 		if len(p.Choices) == 0 {

@@ -117,3 +117,52 @@ func elementName(name string, n int) string {
 
 // Overloaded reports whether type suffixes follow the name.
 func (i *IntrinsicInfo) Overloaded() bool { return i.overloaded != 0 }
+
+// TypeText tells the type of a parameter in PTX's terms: "b32", "<4 x f32>", "constant", "address".
+func (p *Parameter) TypeText() string {
+	t := "any"
+	switch {
+	case p.Kind == KindImm:
+		return "constant"
+	case p.Kind == KindAddr:
+		return "address"
+	case p.Name == "":
+		return "ignored"
+	case p.Type != 0:
+		t = p.Type.String()
+		if p.Wide {
+			t = elementName(t[:1], 2*p.Type.Bits())
+		}
+	}
+	if p.Lanes > 1 {
+		t = elementName("<", p.Lanes) + " x " + t + ">"
+	}
+	return t
+}
+
+// SignatureText returns the parameters and results of an intrinsic: "(a: f32, b: f32) -> (d: f32)".
+func (i *IntrinsicInfo) SignatureText() string {
+	results, params := i.Signature()
+	b := appendParameters(nil, params)
+	if len(results) > 0 {
+		b = appendParameters(append(b, " -> "...), results)
+	}
+	return string(b)
+}
+
+func appendParameters(b []byte, list []Parameter) []byte {
+	b = append(b, '(')
+	for i := range list {
+		p := &list[i]
+		if i > 0 {
+			b = append(b, ", "...)
+		}
+		if p.Name == "" {
+			b = append(b, '_')
+		}
+		b = append(b, p.Name...)
+		b = append(b, ": "...)
+		b = append(b, p.TypeText()...)
+	}
+	return append(b, ')')
+}
