@@ -92,7 +92,7 @@ type Document interface {
 	Check() diag.List
 	Tokens() []Token   // in the order of the text
 	Symbols() []Symbol // the outline
-	Folds() []Span     // from the first to the last line of what can be folded
+	Folds() []Span     // ranges of lines that can be folded
 	Names() *Index
 	Hover(at int) (Hover, bool)
 	Complete(at int) []Completion

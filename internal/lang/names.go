@@ -217,6 +217,8 @@ func (b *Builder) DefineFamily(n Name, at Span, count int) int32 {
 		n.def = Use{Span: at, Name: id, Func: b.fn, Def: true}
 		b.x.Names = append(b.x.Names, n)
 		s.names[key] = id
+	} else if old := &b.x.Names[id]; old.Kind == Attribute { // a comdat and the symbol of its name
+		old.Kind, old.Detail = n.Kind, n.Detail
 	}
 	b.x.Uses = append(b.x.Uses, Use{Span: at, Name: id, Func: b.fn, Def: true})
 	return id
@@ -228,7 +230,7 @@ func (b *Builder) Use(text string, at Span, call bool) {
 	s.uses = append(s.uses, pending{text, Use{Span: at, Func: b.fn, Call: call}})
 }
 
-// Begin begins function name, which is declared already; what follows is part of it.
+// Begin begins function name, which is declared already. The declarations and uses up to End belong to it.
 func (b *Builder) Begin(name int32, start int) {
 	b.x.Funcs = append(b.x.Funcs, Func{Name: name, All: Span{Start: start}})
 	b.fn = int32(len(b.x.Funcs) - 1)

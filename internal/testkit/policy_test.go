@@ -114,6 +114,11 @@ capi/cudart/gen    : $os $regexp
 capi/emulator      : internal/diag internal/emu internal/ptx $unsafe
 capi/golib         : capi/emulator capi/libcuda capi/wire internal/cudriver internal/cureport $regexp $cgo $os $unsafe
 
+# What editors ask about a text.
+internal/lang      : diag
+internal/lang/ptxlang : diag internal/isa internal/lang internal/ptx internal/ptxcheck internal/target
+internal/lang/lllang  : diag internal/analysis internal/driver internal/ir internal/isa internal/lang internal/llasm internal/target
+
 # A module of its own, which depends on purego: GPUs from Go.
 cuda               : $os $purego $unsafe
 cuda/cmd/gonvvm-cuda : cuda $os

@@ -90,7 +90,7 @@ func (f *File) directive(name, operand string) lang.Edit {
 	return lang.Edit{Text: name + " " + operand + "\n"}
 }
 
-// declare returns the declaration of a register that is used without one.
+// declare returns the edit that declares a register whose declaration is missing.
 func (f *File) declare(d *diag.Diagnostic, at int) (lang.Action, bool) {
 	x := f.index()
 	fn := x.names.FuncAt(at)
@@ -144,7 +144,7 @@ func (f *File) typeOf(in *inst, at int) string {
 		case t == isa.Pred:
 			return "pred"
 		case bits == 8:
-			return "b16" // there are no registers of 8 bits in expressions
+			return "b16" // expressions use 16 bits
 		case bits == 0:
 			return "b32"
 		case t.Class() == isa.ClassFloat && (bits == 32 || bits == 64):

@@ -1,7 +1,6 @@
 package ptxlang
 
 import (
-	_ "embed"
 	"fmt"
 	"math"
 	"strconv"
@@ -12,12 +11,7 @@ import (
 	"gonvvm/internal/target"
 )
 
-// mnemonics.txt has a line for each mnemonic and each family.
-//
-//go:embed mnemonics.txt
-var mnemonics string
-
-// about returns the text after a word of mnemonics.txt, "" if it has none.
+// about returns the text after a word of mnemonics, "" if it has none.
 func about(word string) string {
 	_, rest, ok := strings.Cut(mnemonics, "\n"+word+"\t")
 	if !ok {
@@ -151,7 +145,7 @@ func operands(o isa.Opcode) string {
 	return "\n" + b.String() + "\n"
 }
 
-// needs lists what features need.
+// needs returns a line for each feature with the targets that have it.
 func needs(list []target.Feature) string {
 	var b strings.Builder
 	seen := map[string]bool{}
@@ -174,8 +168,11 @@ func effects(flags isa.FormFlags) string {
 		flag isa.FormFlags
 		text string
 	}{
-		{isa.MayLoad, "reads memory"}, {isa.MayStore, "writes memory"}, {isa.Barrier, "orders memory"},
-		{isa.Convergent, "convergent: the threads that execute it together matter"}, {isa.Terminator, "ends a basic block"},
+		{isa.MayLoad, "reads memory"},
+		{isa.MayStore, "writes memory"},
+		{isa.Barrier, "orders memory"},
+		{isa.Convergent, "convergent: the threads that execute it together matter"},
+		{isa.Terminator, "ends a basic block"},
 	} {
 		if flags&x.flag != 0 {
 			list = append(list, x.text)

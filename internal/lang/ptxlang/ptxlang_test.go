@@ -92,12 +92,12 @@ func TestNames(t *testing.T) {
 func TestMnemonics(t *testing.T) {
 	isa.Mnemonics(func(m string) {
 		if m != "" && about(m) == "" {
-			t.Errorf("mnemonics.txt has no line for %s", m)
+			t.Errorf("mnemonics has no line for %s", m)
 		}
 	})
 	for f := isa.Form(1); f < isa.NumForms; f++ {
 		if f.Info().Root() != "" && about("family "+f.Family()) == "" {
-			t.Fatalf("mnemonics.txt has no section for the family %s", f.Family())
+			t.Fatalf("mnemonics has no section for the family %s", f.Family())
 		}
 	}
 }
@@ -159,7 +159,7 @@ func TestActions(t *testing.T) {
 	}
 }
 
-// TestHover compares parts of what is said about places of the module.
+// TestHover compares parts of the descriptions of places of the module.
 func TestHover(t *testing.T) {
 	f := New("k.ptx", []byte(module))
 	for _, x := range []struct {

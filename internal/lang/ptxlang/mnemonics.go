@@ -1,4 +1,7 @@
-# The meaning of each mnemonic in one line, and after it the section of the PTX ISA for each family of package isa.
+package ptxlang
+
+// mnemonics has the meaning of each mnemonic in one line, and after them the section of the PTX ISA for each family of package isa.
+const mnemonics = `
 abs	the absolute value
 activemask	the mask of the threads of the warp that execute the instruction
 add	the sum
@@ -158,3 +161,4 @@ family textures and surfaces	9.7.10 and 9.7.11
 family video	9.7.19
 family wgmma	9.7.15
 family wmma	9.7.14
+`
