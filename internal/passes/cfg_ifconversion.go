@@ -13,7 +13,7 @@ const ifCost = 4
 const ifTotal = 6
 
 // speculable reports whether all instructions of block b before its
-// terminator can be executed unconditionally, and counts those that cost something.
+// terminator can be executed unconditionally, and counts those that cost something, up to ifCost.
 func (cs cfgSimplifier) speculable(b ir.Block, cost *int) bool {
 	f := cs.f
 	for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -199,7 +199,7 @@ func (cs cfgSimplifier) foldToCommon(b ir.Block) bool {
 			continue
 		}
 		cost := 0
-		if !cs.speculable(k, &cost) || cost > 2 {
+		if !cs.speculable(k, &cost) {
 			continue
 		}
 		same := true

@@ -92,3 +92,27 @@ b:
 never:
   unreachable
 }
+
+; Conditions of one branch that come in a chain become one, also when two of them are one already.
+define void @border(i32 %x, i32 %y, i32 %w, i32 %h, ptr %p) {
+entry:
+  %a = icmp eq i32 %x, 0
+  br i1 %a, label %edge, label %second
+second:
+  %b = icmp eq i32 %y, 0
+  br i1 %b, label %edge, label %third
+third:
+  %w1 = add i32 %w, -1
+  %c = icmp eq i32 %x, %w1
+  br i1 %c, label %edge, label %fourth
+fourth:
+  %d = icmp eq i32 %y, %h
+  br i1 %d, label %edge, label %inner
+edge:
+  store i32 0, ptr %p
+  ret void
+inner:
+  store i32 1, ptr %p
+  store i32 2, ptr %p
+  ret void
+}
