@@ -7,6 +7,7 @@
 #   libNVVM   12.5 and 11.8                 (optional: only on machines with a C compiler)
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
 #   qemu      QEMU for programs of arm64, to test on another processor  (only when asked for)
+#   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
 #   samples   NVIDIA's CUDA samples and Boost's headers of Debian, the headers of CUDA 12.4 from Python's package index, and clang with its
@@ -389,6 +390,17 @@ if wanted pocl; then
     fi
 fi
 # The emulator of another processor, for the tests of the packages with assembly on arm64: only when asked for.
+if wanted chromium; then # many libraries: installed, not unpacked
+    command -v chromium >/dev/null || apt_install chromium || true
+    if path=$(command -v chromium); then
+        ln -sfn "$path" "$bin/chromium"
+        printf '%-14s %-9s %s\n' chromium "$("$path" --version 2>/dev/null | sed -nE 's/[^0-9]*([0-9]+).*/\1/p')" "$path"
+    else
+        say "chromium cannot be installed"
+        missing=1
+    fi
+fi
+
 if wanted qemu; then
     scratch
     if ! [ -x "$bin/qemu-aarch64" ]; then

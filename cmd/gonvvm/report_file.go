@@ -11,6 +11,7 @@ import (
 	"gonvvm/emu"
 	"gonvvm/internal/driver"
 	"gonvvm/internal/launch"
+	"gonvvm/internal/page"
 	"gonvvm/internal/report"
 )
 
@@ -19,15 +20,15 @@ type reportFlag []string
 
 func (f *reportFlag) String() string { return "" }
 func (f *reportFlag) Set(s string) error {
-	if !strings.HasSuffix(s, ".json") {
-		return errors.New("expected a file whose name ends in .json")
+	if !strings.HasSuffix(s, ".json") && !strings.HasSuffix(s, ".html") {
+		return errors.New("expected a file whose name ends in .json or .html")
 	}
 	*f = append(*f, s)
 	return nil
 }
 
 // reportUsage describes -report.
-const reportUsage = "write a report of the passes, IR and PTX to `FILE.json`; may be repeated"
+const reportUsage = "write a report of the passes, IR and PTX to `FILE.html|FILE.json`: a page that needs nothing else, or data (docs/report.md); may be repeated"
 
 // compiled writes the report of a compilation. The compilation is executed once more, and observed.
 func (f reportFlag) compiled(opt *driver.Options, ins []driver.Input) error {
@@ -49,7 +50,13 @@ func (f reportFlag) write(r *report.Report) error {
 		return err
 	}
 	for _, path := range f {
-		if err := writeOutput(path, append(data, '\n'), io.Discard); err != nil {
+		out := append(data, '\n')
+		if strings.HasSuffix(path, ".html") {
+			if out, err = page.HTML(data); err != nil {
+				return err
+			}
+		}
+		if err := writeOutput(path, out, io.Discard); err != nil {
 			return err
 		}
 	}

@@ -1,0 +1,148 @@
+// The page: one report in a file (gonvvm compile -report), or live with a backend (gonvvm serve, the playground).
+import 'uplot/dist/uPlot.min.css'
+import './style.css'
+import { Server, WASM } from './backend'
+import { CodeView } from './code'
+import { el, field, select } from './dom'
+import { GraphView } from './graph'
+import { Live } from './live'
+import { key, type Report } from './report'
+import { RunView } from './results'
+import { State, type View } from './state'
+import { FunctionsView, RemarksView, TimeView } from './tables'
+
+let state: State | undefined
+let current = 'code'
+const tabs = el('div', { class: 'tabs', role: 'tablist', 'aria-label': 'Views' })
+const functions = el('span')
+const main = el('main')
+const panels = new Map<string, { button: HTMLButtonElement; panel: HTMLElement; view?: View; stale: boolean }>()
+let live: Live | undefined
+
+function add(name: string, title: string, root: HTMLElement, view?: View): void {
+  const panel = el('div', { id: 'panel-' + name, class: 'panel', role: 'tabpanel', 'aria-labelledby': 'tab-' + name }, root)
+  const button = el('button', { id: 'tab-' + name, role: 'tab', 'aria-controls': 'panel-' + name, click: () => open(name) }, title)
+  panels.set(name, { button, panel, view, stale: true })
+  tabs.append(button)
+  main.append(panel)
+}
+
+function open(name: string): void {
+  if (!panels.has(name)) name = 'code'
+  current = name
+  for (const [n, p] of panels) {
+    p.button.setAttribute('aria-selected', String(n === name))
+    p.button.tabIndex = n === name ? 0 : -1
+    p.panel.hidden = n !== name
+  }
+  refresh()
+  if (live) {
+    live.tab = name
+    if (name === 'compare' && state) live.compareNow()
+    live.save()
+  }
+}
+
+// refresh brings the view that is open up to date; the others wait until they are opened.
+function refresh(): void {
+  const p = panels.get(current)
+  if (state && p?.stale && p.view) {
+    p.stale = false
+    p.view.update(state)
+  }
+}
+
+function show(s: State | undefined): void {
+  if (!s) {
+    main.classList.add('outdated')
+    return
+  }
+  main.classList.remove('outdated')
+  const name = state?.function?.name
+  if (live && name) {
+    const same = s.report.functions.findIndex(f => f.name === name)
+    if (same >= 0) s.fn = same
+  }
+  state = s
+  const list = s.report.functions
+  functions.replaceChildren(...list.length > 1 && list.length <= 2000 ? [field('Function', select(list.map((f, i): [string, string] => [String(i), f.name]), String(s.fn), v => choose(+v), 'Function'))] : list.length ? [el('strong', {}, s.function?.name ?? '')] : [])
+  for (const p of panels.values()) p.stale = true
+  refresh()
+}
+
+function choose(fn: number): void {
+  if (!state) return
+  const s = new State(state.report, fn)
+  state = undefined
+  show(s)
+}
+
+function keysShown(keys: string[]): void {
+  open('code')
+  state?.select(keys)
+  code.showOthers()
+}
+
+tabs.addEventListener('keydown', e => {
+  const names = [...panels.keys()], step = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0
+  if (!step) return
+  e.preventDefault()
+  open(names[(names.indexOf(current) + step + names.length) % names.length])
+  panels.get(current)!.button.focus()
+})
+
+let code: CodeView
+
+function views(editor?: HTMLElement, form?: HTMLElement, runs = true): void {
+  code = new CodeView(editor)
+  const list: View[] = [code, new GraphView(keysShown), new FunctionsView(fn => { choose(fn); open('code') }), new RemarksView((keys, fn) => {
+    const i = state?.report.functions.findIndex(f => f.name === fn) ?? -1
+    if (i >= 0 && i !== state!.fn) choose(i)
+    keysShown(keys)
+  }), new TimeView()]
+  if (runs) list.splice(1, 0, new RunView(line => { open('code'); code.showPTX(line) }, form))
+  for (const v of list) add(v.name, v.title, v.root, v)
+}
+
+async function embedded(text: string): Promise<Report> {
+  const data = Uint8Array.from(atob(text), c => c.charCodeAt(0))
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'))).json()
+}
+
+async function boot(): Promise<void> {
+  const data = document.getElementById('report')!.textContent!.trim()
+  const header = el('header', {}, el('h1', {}, 'gonvvm'), functions)
+  if (data) {
+    const report = await embedded(data)
+    views(undefined, undefined, !!report.runs?.length)
+    document.body.append(header, tabs, main)
+    header.append(el('span', { class: 'pass' }, report.files.filter(f => f.input).map(f => f.name.split('/').pop()).join(', ') || 'PTX'))
+    open('code')
+    show(new State(report))
+  } else {
+    const backend = document.documentElement.dataset.backend === 'worker' ? new WASM() : new Server()
+    live = new Live(backend, s => { show(s); heat() }, line => { state?.select([key(0, line)]); code.showOthers() }, open)
+    views(live.editor.root, live.form)
+    add('compare', 'Compare', live.compare.root)
+    code.onEditor = (lines, hover, shown) => live!.editor.mark(lines, hover, shown)
+    document.body.append(header, live.bar, tabs, main)
+    open('code')
+    await live.start()
+  }
+  document.documentElement.dataset.ready = 'true'
+}
+
+// heat colours the lines of the editor by the counts of a launch.
+function heat(): void {
+  const lines = new Map<number, number>()
+  if (state?.heat.size) {
+    for (const i of state.report.ptx.instructions) {
+      const n = state.heat.get(i.line)?.warp_instructions
+      if (n && i.file === 0) lines.set(i.at!, Math.max(lines.get(i.at!) ?? 0, Math.log2(1 + n) / Math.log2(1 + state.hottest)))
+    }
+  }
+  live!.editor.heat(lines)
+}
+
+boot().catch(e => document.body.append(el('p', { role: 'alert', class: 'problems' }, String(e))))
+
