@@ -146,32 +146,60 @@ func (lp *loopState) hoistable(v ir.Value, always bool) bool {
 	return e.IsExpr() && always && f.Op(v) != ir.OpCall
 }
 
+// sumFits reports whether the signed sum of a and b does not overflow, by their bounds.
+func (lp *loopState) sumFits(a, b ir.Value) bool {
+	w := lp.values.IntBits(a)
+	if w == 0 {
+		return false
+	}
+	x, y := lp.values.RangeOf(a, w, 0), lp.values.RangeOf(b, w, 0)
+	_, ok1 := analysis.AddSigned(x.SMin, y.SMin, w)
+	_, ok2 := analysis.AddSigned(x.SMax, y.SMax, w)
+	return ok1 && ok2
+}
+
+// regroupSum is regroup of a sum or product.
+func (lp *loopState) regroupSum(l *analysis.Loops, x uint32, v, to ir.Value) bool {
+	f := lp.f
+	op := f.Op(v)
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if !l.DefinedOutside(x, b) {
+		a, b = b, a
+	}
+	if b.IsConst() || !l.DefinedOutside(x, b) || l.DefinedOutside(x, a) || f.Op(a) != op || !lp.oneUse(a) {
+		return false
+	}
+	i, c := f.Operand(a, 0), f.Operand(a, 1)
+	if !l.DefinedOutside(x, c) {
+		i, c = c, i
+	}
+	if c.IsConst() || !l.DefinedOutside(x, c) || l.DefinedOutside(x, i) {
+		return false
+	}
+	flags := ir.Flags(0)
+	if op == ir.OpAdd {
+		flags = f.Flags(v) & f.Flags(a) & (ir.FlagNSW | ir.FlagNUW)
+		if flags&ir.FlagNSW != 0 && !lp.sumFits(c, b) { // the loop needs it to split and to step addresses
+			if lp.reassoc.feedsAddress(v) {
+				return false
+			}
+			flags &^= ir.FlagNSW
+		}
+	}
+	lp.b.Before(to)
+	s := lp.b.Binary(op, c, b, flags)
+	f.Mutate(v, op, flags, 0, i, s)
+	f.Erase(a)
+	return true
+}
+
 // regroup brings two invariant operands together, (i + a) + b → i + (a + b) and likewise for addresses, so that
 // their sum can be computed before the loop.
 func (lp *loopState) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
 	f := lp.f
-	op := f.Op(v)
-	switch op {
+	switch f.Op(v) {
 	case ir.OpAdd, ir.OpMul:
-		a, b := f.Operand(v, 0), f.Operand(v, 1)
-		if !l.DefinedOutside(x, b) {
-			a, b = b, a
-		}
-		if b.IsConst() || !l.DefinedOutside(x, b) || l.DefinedOutside(x, a) || f.Op(a) != op || !lp.oneUse(a) {
-			return false
-		}
-		i, c := f.Operand(a, 0), f.Operand(a, 1)
-		if !l.DefinedOutside(x, c) {
-			i, c = c, i
-		}
-		if c.IsConst() || !l.DefinedOutside(x, c) || l.DefinedOutside(x, i) {
-			return false
-		}
-		lp.b.Before(to)
-		s := lp.b.Binary(op, c, b, 0)
-		f.Mutate(v, op, 0, 0, i, s)
-		f.Erase(a)
-		return true
+		return lp.regroupSum(l, x, v, to)
 	case ir.OpGEP:
 		// (p + i) + a → (p + a) + i
 		base := f.Operand(v, 0)
