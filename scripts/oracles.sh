@@ -10,6 +10,7 @@
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
+#   editors   Neovim, the packages of editors/test from npm, and tree-sitter from crates.io  (only when asked for)
 #   samples   NVIDIA's CUDA samples and Boost's headers of Debian, the headers of CUDA 12.4 from Python's package index, and clang with its
 #             linker of device code (only when asked for)
 #
@@ -465,6 +466,27 @@ cuda_samples() {
             nvidia-cuda-cccl-cu12==12.4.127.post1 nvidia-cuda-profiler-api-cu12==12.4.127 >/dev/null 2>&1 || return 1
     fi
 }
+editor_tools() {
+    local nvim
+    nvim=$(command -v nvim) || { apt_install neovim && nvim=$(command -v nvim); } || return 1
+    ln -sf "$nvim" "$bin/nvim"
+    command -v npm >/dev/null || apt_install nodejs npm || return 1
+    npm --prefix "$(dirname "$0")/../editors/test" install --silent --no-audit --no-fund --ignore-scripts || return 1
+    if ! [ -x "$bin/tree-sitter" ]; then
+        # The package of npm downloads a program of a host that tests may not reach.
+        say "building tree-sitter"
+        cargo install --quiet --locked --version 0.24.7 --root "$cache/cargo" tree-sitter-cli && ln -sf "$cache/cargo/bin/tree-sitter" "$bin/tree-sitter" || return 1
+    fi
+}
+if wanted editors; then
+    if editor_tools; then
+        printf '%-14s %-9s %s\n' nvim "$("$bin/nvim" --version | sed -n '1s/NVIM v//p')" "$bin/nvim" \
+            tree-sitter "$("$bin/tree-sitter" --version | sed 's/tree-sitter //')" "$bin/tree-sitter"
+    else
+        say "the editors cannot be installed"
+        missing=1
+    fi
+fi
 if wanted samples; then
     if cuda_samples; then
         printf '%-14s %-9s %s\n' samples 12.4 "$cache/samples"

@@ -50,20 +50,17 @@ type Index struct {
 	byName []int32
 }
 
-// At returns the use at byte offset at, or nil. A use that ends there counts, so that the end of a word belongs to it.
-func (x *Index) At(at int) *Use {
+// At returns the use at byte offset at, or nil. A use that ends there counts, so that the end of a word belongs to it; names that the
+// text does not write do not.
+func (x *Index) At(at int) (found *Use) {
 	i := sort.Search(len(x.Uses), func(i int) bool { return x.Uses[i].End >= at })
-	if i == len(x.Uses) || x.Uses[i].Start > at {
-		return nil
-	}
-	if x.Uses[i].End == at {
-		for k := i + 1; k < len(x.Uses) && x.Uses[k].Start <= at; k++ {
-			if x.Uses[k].Start == at {
-				return &x.Uses[k]
-			}
+	for ; i < len(x.Uses) && x.Uses[i].Start <= at; i++ {
+		u := &x.Uses[i]
+		if u.Start < u.End && (found == nil || u.Start == at && found.End == at) {
+			found = u
 		}
 	}
-	return &x.Uses[i]
+	return found
 }
 
 // Of calls each with all uses of a name, in the order of the text.
@@ -106,6 +103,7 @@ type Builder struct {
 	x      Index
 	scopes []scope
 	fn     int32
+	spare  []pending // memory of a closed scope
 }
 
 type scope struct {
@@ -120,16 +118,18 @@ type pending struct {
 	Use
 }
 
-// NewBuilder returns a Builder with the scope of the module open.
-func NewBuilder() *Builder {
+// NewBuilder returns a Builder with the scope of the module open. uses is about the number of uses to come.
+func NewBuilder(uses int) *Builder {
 	b := &Builder{fn: -1}
+	b.x.Uses = make([]Use, 0, uses)
 	b.Open(0)
 	return b
 }
 
 // Open begins a scope at byte offset at.
 func (b *Builder) Open(at int) {
-	b.scopes = append(b.scopes, scope{start: at, first: len(b.x.Names)})
+	b.scopes = append(b.scopes, scope{start: at, first: len(b.x.Names), uses: b.spare})
+	b.spare = nil
 }
 
 // Depth returns the number of open scopes.
@@ -143,7 +143,7 @@ func (b *Builder) Close(at int) {
 			n.Scope = Span{s.start, at}
 		}
 	}
-	var left []pending
+	left := s.uses[:0]
 	for i := range s.uses {
 		u := &s.uses[i]
 		if id := b.find(s, u.text); id >= 0 {
@@ -153,6 +153,7 @@ func (b *Builder) Close(at int) {
 			left = append(left, *u)
 		}
 	}
+	b.spare = s.uses[:0]
 	b.scopes = b.scopes[:len(b.scopes)-1]
 	if n := len(b.scopes); n > 0 {
 		b.scopes[n-1].uses = append(b.scopes[n-1].uses, left...)

@@ -23,6 +23,7 @@ import (
 //	$regexp  regexp
 //	$cgo     C
 //	$dap     github.com/google/go-dap, of the module dap only
+//	$lsp     go.lsp.dev/protocol, jsonrpc2 and uri, of the module lsp only
 //	$purego  github.com/ebitengine/purego, of the module cuda only
 //
 // The main lines: the path from IR to PTX goes through two models, ir and ptx. Passes on one never see the other, only
@@ -127,6 +128,10 @@ cuda/cmd/gonvvm-cuda : cuda $os
 # A module of its own, which depends on go-dap: the debugger for editors.
 dap                : emu internal/debugger internal/launch $os $dap
 dap/cmd/gonvvm-dap : dap $os
+
+# A module of its own, which depends on go.lsp.dev: the language server for editors.
+lsp                : diag internal/lang internal/lang/lllang internal/lang/ptxlang $lsp
+lsp/cmd/gonvvm-lsp : lsp $os
 
 # Commands.
 cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/driver internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
@@ -235,7 +240,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
-		"internal/page": true, "internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
+		"internal/page": true, "internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "lsp/cmd/gonvvm-lsp": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
@@ -319,6 +324,8 @@ func needs(path string) string {
 	switch path {
 	case "github.com/google/go-dap":
 		return "$dap"
+	case "go.lsp.dev/jsonrpc2", "go.lsp.dev/protocol", "go.lsp.dev/uri":
+		return "$lsp"
 	case "github.com/ebitengine/purego":
 		return "$purego"
 	}

@@ -43,7 +43,7 @@ type reader struct {
 
 // read makes the index. A statement ends where a line begins outside all brackets.
 func read(src string) *index {
-	r := &reader{index: index{src: src, toks: llasm.Tokens(src), values: map[int32]value{}}, b: lang.NewBuilder(), kernels: map[string]bool{}}
+	r := &reader{index: index{src: src, toks: llasm.Tokens(src), values: map[int32]value{}}, b: lang.NewBuilder(len(src) / 12), kernels: map[string]bool{}}
 	r.ops = make([]bool, len(r.toks))
 	r.skip()
 	for !r.done() {

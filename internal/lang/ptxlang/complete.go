@@ -3,7 +3,6 @@ package ptxlang
 import (
 	"gonvvm/internal/isa"
 	"gonvvm/internal/lang"
-	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
 
@@ -57,12 +56,30 @@ func (f *File) afterGuard(at int) bool {
 
 // target returns the target of the text, nil if it names none that is known.
 func (f *File) target() *target.Target {
-	m := f.module()
-	t, err := target.New(m.SM, m.Version)
-	if err != nil || m.SM == 0 || m.Version == 0 {
+	sm, err := target.ParseSM(f.operandOf(".target"))
+	if err != nil {
+		return nil
+	}
+	version, err := target.ParsePTX(f.operandOf(".version"))
+	if err != nil {
+		return nil
+	}
+	t, err := target.New(sm, version)
+	if err != nil {
 		return nil
 	}
 	return &t
+}
+
+// operandOf returns the first operand of a directive of the module, "" if the text does not have the directive.
+func (f *File) operandOf(name string) string {
+	toks := f.index().toks
+	for i := range toks {
+		if f.src[toks[i].Start:toks[i].End] == name && i+1 < len(toks) {
+			return f.src[toks[i+1].Start:toks[i+1].End]
+		}
+	}
+	return ""
 }
 
 // Mnemonics returns how the beginning of a mnemonic may continue on t: whole mnemonics for a text without a dot, else the next
@@ -134,14 +151,4 @@ func directives(list []string, at lang.Span) []lang.Completion {
 		out = append(out, lang.Completion{Label: d, Kind: lang.Keyword, Span: at})
 	}
 	return out
-}
-
-// tokenAt returns the number of the token that begins at or contains byte offset at, -1 for none.
-func (x *index) tokenAt(at int) int {
-	for i := range x.toks {
-		if t := &x.toks[i]; int(t.Start) <= at && at < int(t.End) && t.Kind != ptx.TokEnd {
-			return i
-		}
-	}
-	return -1
 }

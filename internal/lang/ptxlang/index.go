@@ -36,7 +36,7 @@ type reader struct {
 
 // read makes the index. The text may be incomplete: a statement ends where the next one begins.
 func read(src string, toks []ptx.Token) *index {
-	r := &reader{index: index{src: src, toks: toks}, b: lang.NewBuilder()}
+	r := &reader{index: index{src: src, toks: toks}, b: lang.NewBuilder(len(src) / 12)}
 	r.skip()
 	for r.kind() != ptx.TokEnd {
 		r.item()
