@@ -396,7 +396,7 @@ func projectImports(t *testing.T) map[string][]string {
 		}
 		name := d.Name()
 		if d.IsDir() {
-			if path != root && (name == "testdata" || name == "vendor" || name == "bin" || name[0] == '.' || name[0] == '_') {
+			if path != root && (name == "testdata" || name == "node_modules" || name == "vendor" || name == "bin" || name[0] == '.' || name[0] == '_') {
 				return filepath.SkipDir
 			}
 			return nil

@@ -29,7 +29,7 @@ func TestRenameModule(t *testing.T) {
 		}
 		rel, _ := filepath.Rel(from, path)
 		switch {
-		case d.IsDir() && (d.Name() == ".git" || d.Name() == "testdata"):
+		case d.IsDir() && (d.Name() == ".git" || d.Name() == "testdata" || d.Name() == "node_modules"):
 			return filepath.SkipDir
 		case d.IsDir():
 			return os.MkdirAll(filepath.Join(copied, rel), 0o777)

@@ -88,7 +88,7 @@ func read(root string) (*book, error) {
 		name, _ := filepath.Rel(root, path)
 		name = filepath.ToSlash(name)
 		if d.IsDir() {
-			if name != "." && (d.Name()[0] == '.' || name == "bin" || name == "tools/rules") {
+			if name != "." && (d.Name() == "node_modules" || d.Name()[0] == '.' || name == "bin" || name == "tools/rules") {
 				return filepath.SkipDir
 			}
 			return nil

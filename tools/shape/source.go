@@ -33,7 +33,7 @@ func load(root string) (*source, error) {
 			return err
 		}
 		if d.IsDir() {
-			if n := d.Name(); path != root && (n == "testdata" || n == "vendor" || n == "bin" || n[0] == '.' || n[0] == '_') {
+			if n := d.Name(); path != root && (n == "testdata" || n == "node_modules" || n == "vendor" || n == "bin" || n[0] == '.' || n[0] == '_') {
 				return filepath.SkipDir
 			}
 			return nil
