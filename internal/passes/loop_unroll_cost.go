@@ -45,6 +45,7 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	folds := func(v ir.Value) bool {
 		return v.IsConst() || lp.scev.Simulated(v)
 	}
+	array, scalar := ir.None, false // the last array that was accessed, and whether it becomes registers
 	for _, n := range l.Blocks(x) {
 		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -68,7 +69,11 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 			case ir.OpLoad, ir.OpStore:
 				p := f.Operand(v, f.NumOps(v)-1)
 				if o := analysis.Object(f, lp.scev.SimulatedBase(analysis.Object(f, p))); o.IsInst() && f.Op(o) == ir.OpAlloca {
-					if ok, varies := lp.foldsAddress(p, folds); ok && lp.becomesScalar(l, o) {
+					ok, varies := lp.foldsAddress(p, folds)
+					if ok && o != array {
+						array, scalar = o, lp.becomesScalar(l, o)
+					}
+					if ok && scalar {
 						c.arrays = c.arrays || varies // other accesses need no copies of the loop
 						free = true
 					}
@@ -182,7 +187,7 @@ func (lp *loopState) divisionCost(v ir.Value) int {
 // that start and step by constants and are not too long, so that unrolling them
 // all leaves only constant indices.
 func (lp *loopState) becomesScalar(l *analysis.Loops, o ir.Value) bool {
-	budget := 256
+	budget := unrollArrayLimit * 2 // an address and an access for each element
 	return lp.scalarUses(l, o, ir.None, &budget)
 }
 

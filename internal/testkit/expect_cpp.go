@@ -21,7 +21,7 @@ var cppExpecters = map[string]expecter{
 	"bspline_value": bsplineValue, "bspline_gradient": bsplineGradient, "dslash": dslash,
 
 	"scan_reduce": scanReduce, "top_scan": topScan, "bottom_scan": bottomScan, "philox_fill": philoxFill, "philox_dice": philoxDice,
-	"lu_solve": luSolve, "tridiagonal_pcr": tridiagonal, "nearest_k": nearestK, "row_top_k": rowTopK,
+	"prefetched_epilogue": prefetchedEpilogue, "seeded_mix": seededMix, "lu_solve": luSolve, "tridiagonal_pcr": tridiagonal, "nearest_k": nearestK, "row_top_k": rowTopK,
 	"winograd_conv": winogradConv, "depthwise_conv": depthwiseConv, "int8_conv": int8Conv,
 }
 

@@ -204,3 +204,34 @@ func int8Conv(c *call) {
 	}
 	set(c, 2, out)
 }
+
+func prefetchedEpilogue(c *call) {
+	const n = 64
+	a, b, residual, scale := get[float32](c, 0), get[float32](c, 1), get[float32](c, 2), get[float32](c, 3)
+	out := get[float32](c, 4)
+	threads := len(out) / n
+	for t := range threads {
+		for j := range n {
+			s := float64(residual[j*threads+t]) * float64(scale[j*threads+t])
+			for i := range int(scalar[int32](c, 5)) {
+				s += float64(a[i*threads+t]) * float64(b[i*n+j])
+			}
+			out[j*threads+t] = float32(s)
+		}
+	}
+	set(c, 4, out)
+}
+
+func seededMix(c *call) {
+	seeds, out := get[uint32](c, 0), get[uint32](c, 1)
+	for t, seed := range seeds {
+		h := uint32(0)
+		for r := range uint32(scalar[int32](c, 2)) {
+			for i := range uint32(40) {
+				h = (h^(seed+i*0x9E3779B9))*16777619 + r
+			}
+		}
+		out[t] = h
+	}
+	set(c, 1, out)
+}
