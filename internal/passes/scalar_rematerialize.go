@@ -12,9 +12,14 @@ const maxRematSteps = 64
 // rematerializer recomputes cheap values of the current function.
 type rematerializer struct{ *unit }
 
+// fullLoop is the number of registers in a loop from which on values that live through it are recomputed after it from
+// operands: a warp scheduler of sm_80 has 8 warps of 64 registers.
+const fullLoop = 64
+
 // rematerialize recomputes cheap values after loops that do not use them, instead of keeping them in registers
-// across the loop: address space casts and constant offsets of parameters and variables, special registers. A value
-// computed outside a loop is never recomputed inside it.
+// across the loop: address space casts and constant offsets of parameters and variables, special registers; where the loop needs
+// many registers also integer operations on values that live there anyway. A value computed outside a loop is never
+// recomputed inside it.
 func rematerialize(u *unit) bool {
 	r := rematerializer{u}
 	f := u.f
@@ -22,7 +27,26 @@ func rematerialize(u *unit) bool {
 	if l.Len() == 0 {
 		return false
 	}
-	// By block: the last header before it whose loop has been left there.
+	n := uint32(u.cfg.Len())
+	left := u.leftLoops()
+	u.pressure.Compute(f, l)
+	changed := false
+	for k := uint32(1); k <= n; k++ {
+		b := u.cfg.Block(k)
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			if (r.cheapAnywhere(v) || r.cheapBesideOperands(v)) && r.recomputeAfter(v, k, left) {
+				changed = true
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// leftLoops returns by block the last header before it whose loop has been left there.
+func (u *unit) leftLoops() []uint32 {
+	l := u.Loops()
 	n := uint32(u.cfg.Len())
 	u.words = slab.Sized(u.words, int(n)+2)
 	left := u.words
@@ -34,18 +58,7 @@ func rematerialize(u *unit) bool {
 	for k := uint32(2); k <= n; k++ {
 		left[k] = max(left[k], left[k-1])
 	}
-	changed := false
-	for k := uint32(1); k <= n; k++ {
-		b := u.cfg.Block(k)
-		for v := f.First(b); v != ir.None; {
-			next := f.Next(v)
-			if r.cheapAnywhere(v) && r.recomputeAfter(v, k, left) {
-				changed = true
-			}
-			v = next
-		}
-	}
-	return changed
+	return left
 }
 
 // cheapAnywhere reports whether v costs one instruction at any place and keeps no other register alive.
@@ -66,6 +79,38 @@ func (r rematerializer) cheapAnywhere(v ir.Value) bool {
 		return f.NumArgs(v) == 0 && f.CalleeIntrinsic(v) == ir.NVVMIntrinsic && r.isExpr(v, ir.OpCall)
 	}
 	return false
+}
+
+// cheapBesideOperands reports whether v costs one instruction at a place where its operands are in registers.
+func (r rematerializer) cheapBesideOperands(v ir.Value) bool {
+	f := r.f
+	switch f.Op(v) {
+	case ir.OpMul: // of constants it takes one instruction with 32 bits
+		return f.TypeOf(v) == ir.I32
+	case ir.OpAdd, ir.OpSub, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor:
+		return r.pressure.Weight(v) == 1
+	case ir.OpZExt, ir.OpSExt:
+		return r.pressure.Weight(v) == 2 && r.ty.IsInt(f.TypeOf(v))
+	}
+	return false
+}
+
+// paysAt reports whether v is better recomputed in block at: anywhere, or because its operands live there and it
+// would live through a loop that needs many registers.
+func (r rematerializer) paysAt(v ir.Value, at uint32, left []uint32) bool {
+	if r.cheapAnywhere(v) {
+		return true
+	}
+	loop := r.loops.Of(left[at])
+	if r.pressure.Loop(loop) < fullLoop {
+		return false
+	}
+	for i := range r.f.NumOps(v) {
+		if o := r.f.Operand(v, i); o.IsInst() && r.pressure.End(o) < r.loops.Last(loop) {
+			return false
+		}
+	}
+	return true
 }
 
 // recomputeAfter computes v, of block n, again for the uses that a loop lies before.
@@ -92,7 +137,7 @@ func (r rematerializer) recomputeAfter(v ir.Value, n uint32, left []uint32) bool
 		behind.Add(&r.dom, k)
 	}
 	at := behind.Block(&r.dom) // where all of them can see it
-	if at == 0 || left[at] <= n || l.Of(at) != l.Of(n) {
+	if at == 0 || left[at] <= n || l.Of(at) != l.Of(n) || !r.paysAt(v, at, left) {
 		return false
 	}
 	b := r.cfg.Block(at)

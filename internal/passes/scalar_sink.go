@@ -6,15 +6,22 @@ import (
 )
 
 // sinker sinks instructions of the current function.
-type sinker struct{ *unit }
+type sinker struct {
+	*unit
+	left []uint32 // of leftLoops; nil: the function has no loops
+}
 
 // sink moves computations into the successor that uses them: threads on other paths do not execute them, and the
 // results need no register until then. Nothing is sunk into a loop, and convergent operations and memory accesses
-// are not moved.
+// are not moved. A computation is sunk past a loop only if its operands need no more registers in the loop than its result.
 func sink(u *unit) bool {
-	s := sinker{u}
+	s := sinker{unit: u}
 	f := u.f
 	c, dom, l := u.CFG(), u.Dom(), u.Loops()
+	if l.Len() > 0 {
+		u.pressure.Compute(f, l)
+		s.left = u.leftLoops()
+	}
 	changed := false
 	// Uses before definitions: later instructions have moved already.
 	for n := uint32(c.Len()); n >= 1; n-- {
@@ -26,6 +33,7 @@ func sink(u *unit) bool {
 			prev := f.Prev(v)
 			if to := s.sinkPlace(v, n, dom, l); to != 0 {
 				f.MoveBefore(v, f.FirstNonPhi(c.Block(to)))
+				s.extendOperands(v, to)
 				changed = true
 			}
 			v = prev
@@ -63,6 +71,9 @@ func (s sinker) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.L
 		}
 		to = dom.IDom(to)
 	}
+	for s.left != nil && to > n && s.left[to] > n && s.operandsWeigh(v, to) > s.pressure.Weight(v) {
+		to = dom.IDom(to) // before the loop
+	}
 	if to == n || to == 0 {
 		return 0
 	}
@@ -73,6 +84,27 @@ func (s sinker) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.L
 		}
 	}
 	return 0
+}
+
+// operandsWeigh returns the registers of the operands of v that live through the last loop before block to only if v is sunk
+// there.
+func (s sinker) operandsWeigh(v ir.Value, to uint32) (registers int32) {
+	loop := s.loops.Of(s.left[to])
+	for i := range s.f.NumOps(v) {
+		if o := s.f.Operand(v, i); o.IsInst() && s.pressure.End(o) < s.loops.Last(loop) {
+			registers += s.pressure.Weight(o)
+		}
+	}
+	return registers
+}
+
+// extendOperands records that the operands of v live to block to.
+func (s sinker) extendOperands(v ir.Value, to uint32) {
+	for i := range s.f.NumOps(v) {
+		if o := s.f.Operand(v, i); s.left != nil && o.IsInst() {
+			s.pressure.Extend(o, s.pressure.UseEnd(s.cfg.Number(s.f.BlockOf(o)), to))
+		}
+	}
 }
 
 // sinkable reports whether v may be executed later, or not at all.

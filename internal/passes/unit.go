@@ -35,6 +35,8 @@ type unit struct {
 	uni   analysis.Uniformity
 	have  facts
 
+	pressure analysis.Pressure // of the pass that computed it last
+
 	// Scratch that any pass may use while it runs.
 	work   []ir.Value // a stack
 	vals   []ir.Value
