@@ -1,6 +1,11 @@
 package analysis
 
-import "gonvvm/internal/ir"
+import (
+	"math/bits"
+	"slices"
+
+	"gonvvm/internal/ir"
+)
 
 // KnownAlign returns the alignment in bytes of pointer p, as far as the object that it points into tells.
 func (vt *ValueTracking) KnownAlign(p ir.Value) uint64 {
@@ -44,4 +49,80 @@ func CommonAlignment(align, off uint64) uint64 {
 		return align
 	}
 	return min(align, off&-off)
+}
+
+// maxAlign is the alignment of an address that is not known to be anything else; no access needs more.
+const maxAlign = 1 << 8
+
+// PointerAlign returns the alignment in bytes of pointer p: as KnownAlign, and through variable indices and pointers that step through
+// an object in a loop.
+func (vt *ValueTracking) PointerAlign(p ir.Value) uint64 {
+	var phis [4]ir.Value
+	return vt.pointerAlign(p, phis[:0], 8)
+}
+
+// pointerAlign is PointerAlign inside of the phis, whose alignment is that of the addresses that enter and step them.
+func (vt *ValueTracking) pointerAlign(p ir.Value, phis []ir.Value, depth int) uint64 {
+	f := vt.f
+	if depth == 0 {
+		return 1
+	}
+	switch f.Op(p) {
+	case ir.OpGEP:
+		return min(vt.pointerAlign(f.Operand(p, 0), phis, depth-1), vt.distanceAlign(p))
+	case ir.OpAddrSpaceCast, ir.OpBitCast:
+		return vt.pointerAlign(f.Operand(p, 0), phis, depth-1)
+	case ir.OpPhi:
+		if slices.Contains(phis, p) {
+			return maxAlign
+		}
+		if len(phis) == cap(phis) {
+			return 1
+		}
+		a := uint64(maxAlign)
+		for i := 0; i < f.NumOps(p) && a > 1; i += 2 {
+			a = min(a, vt.pointerAlign(f.Operand(p, i), append(phis, p), depth-1))
+		}
+		return a
+	}
+	return vt.KnownAlign(p)
+}
+
+// distanceAlign returns the greatest power of two, up to maxAlign, that divides the distance of getelementptr p from its base.
+func (vt *ValueTracking) distanceAlign(p ir.Value) uint64 {
+	f, m := vt.f, vt.m
+	a := uint64(maxAlign)
+	t := f.ElemType(p)
+	for i := 1; i < f.NumOps(p); i++ {
+		o := f.Operand(p, i)
+		size := uint64(0)
+		switch {
+		case i == 1:
+			size = m.SizeOf(t)
+		case m.Types.Kind(t) == ir.StructKind:
+			k, ok := vt.c.Uint(o)
+			if !ok {
+				return 1
+			}
+			a = CommonAlignment(a, m.FieldOffset(t, int(k)))
+			t = m.Types.Elems(t)[k]
+			continue
+		default:
+			size = m.StrideOf(t)
+			t = m.Types.Elem(t)
+		}
+		if k, ok := vt.c.Sint(o); ok {
+			a = CommonAlignment(a, uint64(k)*size)
+		} else if vt.IntBits(o) != 0 {
+			a = CommonAlignment(a, size<<vt.trailingZeros(o))
+		} else {
+			return 1
+		}
+	}
+	return a
+}
+
+// trailingZeros returns how many of the lowest bits of v are known to be zero, at most 8.
+func (vt *ValueTracking) trailingZeros(v ir.Value) int {
+	return min(bits.TrailingZeros64(^vt.Known(v).Zero), 8)
 }

@@ -158,8 +158,8 @@ func (s *vectorizerState) joinPieces(window []piece, op ir.Op) bool {
 // pointerOf returns the address of a load or store.
 func pointerOf(f *ir.Func, v ir.Value) ir.Value { return f.Operand(v, f.NumOps(v)-1) }
 
-// alignedFor reports whether the first access of a group is aligned to bytes: by its own alignment, or that of another
-// one at a distance.
+// alignedFor reports whether the first access of a group is aligned to bytes: by its own alignment, that of another
+// one at a distance, or the address.
 func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) bool {
 	f := s.f
 	for _, j := range group {
@@ -168,7 +168,7 @@ func (s *vectorizerState) alignedFor(window []piece, group []int, bytes int64) b
 			return true
 		}
 	}
-	return false
+	return s.values.PointerAlign(pointerOf(f, window[group[0]].inst)) >= uint64(bytes)
 }
 
 // movable reports whether the accesses of a group can be executed together: loads at the first of them, stores at the

@@ -84,6 +84,7 @@ var (
 	passDeadArgElim           = pass{name: "deadargelim", module: deadArgElimination, level: 1, opt: true}
 	passDeadArgElimPoison     = pass{name: "deadargelim-poison", module: poisonDeadArgs, level: 1, opt: true}
 	passAlignParams           = pass{name: "align-params", module: alignParams, level: 1, opt: true}
+	passAlignVariables        = pass{name: "align-variables", module: alignVariables, level: 2, opt: true}
 	passIPSCCP                = pass{name: "ipsccp", module: ipSCCP, level: 1, opt: true}
 	passGlobalOpt             = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passForwardByVal          = pass{name: "forward-byval", fn: forwardByVal, level: 1}
@@ -222,6 +223,7 @@ func pipeline() []*pass {
 		&passDeadArgElim,
 		&passInferArgSpaces,
 		&passAlignParams,
+		&passAlignVariables,
 		// Known address spaces let alias analysis separate more accesses.
 		&passInferSpaces,
 		&passInstCombine,
@@ -317,6 +319,7 @@ func constraints() []constraint {
 		{&passSROAEarly, &passTailCallElim, "allocas prevent tail call elimination"},
 		{&passTailCallElim, &passInline, "a function without recursive calls can be inlined"},
 		{&passInline, &passAlignParams, "inlined functions have no parameters"},
+		{&passAlignVariables, &passLoadStoreVectorizer, "better aligned variables can be accessed as vectors"},
 		{&passAlignParams, &passLoadStoreVectorizer, "better aligned parameters can be accessed as vectors"},
 		{&passEarlyCSE, &passDivRemPairs, "equal dividends and divisors must be one value"},
 		{&passInstCombineLate, &passDivRemPairs, "instcombine turns x - x/y*y into a remainder"},
