@@ -14,7 +14,7 @@ const (
 	unrollLimit       = 300
 	unrollBoost       = 4
 	unrollBoostTrips  = 10
-	unrollArrayLimit  = 1200 // if a local array becomes registers
+	unrollArrayLimit  = 2400 // if a local array becomes registers
 	unrollPragmaLimit = 16 << 10
 	unrollSmallLimit  = 100 // for arrays, where size counts
 	unrollMaxTrips    = 1024
