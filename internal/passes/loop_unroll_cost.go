@@ -9,10 +9,11 @@ import (
 
 // loopCost is an estimate in instructions.
 type loopCost struct {
-	full   int  // an iteration as it is
-	rest   int  // the rest of it when the loop's counters are constants
-	arrays bool // it indexes local arrays that unrolling makes registers
-	nest   bool // it has an inner loop whose iterations the estimate does not count, and that copies do not simplify
+	full     int  // an iteration as it is
+	rest     int  // the rest of it when the loop's counters are constants
+	repeated bool // an outer loop repeats it
+	arrays   bool // it indexes local arrays that unrolling makes registers
+	nest     bool // it has an inner loop whose iterations the estimate does not count, and that copies do not simplify
 }
 
 // worthUnrolling weighs a loop of known size.
@@ -26,7 +27,7 @@ func (lp *loopState) worthUnrolling(c loopCost, trips int, pragma bool) bool {
 		return c.rest*trips <= unrollPragmaLimit
 	case lp.size > 0: // not longer than the loop, or an array that otherwise is in local memory
 		return c.rest*trips <= c.full || lp.size == 1 && c.arrays && c.rest*trips <= unrollSmallLimit
-	case c.full*trips <= limit:
+	case c.full*trips <= limit, c.repeated && (c.full-partialShared)*trips <= limit: // the copies have no tests
 		return true
 	case c.arrays && c.rest*trips <= unrollArrayLimit:
 		return true
@@ -41,7 +42,7 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 		return c, false
 	}
 	lp.scev.TripCount(l, x, exiting, unrollPragmaLimit) // for Simulated
-	c.nest = !lp.countsInnerLoops(l, x)
+	c.nest, c.repeated = !lp.countsInnerLoops(l, x), l.Parent(x) != 0
 	folds := func(v ir.Value) bool {
 		return v.IsConst() || lp.scev.Simulated(v)
 	}
