@@ -47,7 +47,7 @@ var (
 		{"sub-of-logic", func(ic *Combiner, e expr) ir.Value { return ic.differenceOfLogic(e.v, e.a, e.b) }},
 		{"sub-of-quotient", subOfQuotient},
 	}
-	mulRules = []rule{reassociateRule, {"mul", mulByConstant}, {"mul-flags", mulFlags}}
+	mulRules = []rule{reassociateRule, {"mul", mulByConstant}, {"mul-flags", mulFlags}, {"mul-of-halves", mulOfHalves}}
 	divRules = []rule{
 		{"div-rem", divIdentities},
 		{"narrow-division", func(ic *Combiner, e expr) ir.Value { return ic.narrowDivision(e.v, e.op) }},

@@ -43,6 +43,9 @@ func (ic castCombiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
 	}
 	y := f.Operand(x, 0)
 	yt, w := f.TypeOf(y), ic.ty.Bits(f.TypeOf(x))
+	if w == 32 && t == ir.I64 && ic.multiplied(v) { // see mulOfHalves
+		return ir.None
+	}
 	if yt == t {
 		if f.Flags(x)&ir.FlagNUW != 0 {
 			return y
@@ -59,6 +62,16 @@ func (ic castCombiner) zextOfTrunc(v, x ir.Value, t ir.Type) ir.Value {
 		return ic.cast(v, ir.OpZExt, ic.binary(v, ir.OpAnd, 0, y, ic.c.Int(yt, fold.Mask(w))), t)
 	}
 	return ic.binary(v, ir.OpAnd, 0, ic.cast(v, ir.OpTrunc, y, t), ic.c.Int(t, fold.Mask(w)))
+}
+
+// multiplied reports whether v is a factor.
+func (ic castCombiner) multiplied(v ir.Value) bool {
+	for x := ic.f.FirstUse(v); x != 0; x = ic.f.NextUse(x) {
+		if ic.f.Op(ic.f.User(x)) == ir.OpMul {
+			return true
+		}
+	}
+	return false
 }
 
 // visitSExt is sext x.

@@ -210,3 +210,26 @@ func mulFlags(ic *Combiner, e expr) ir.Value {
 	ic.f.SetFlags(e.v, flags)
 	return e.v
 }
+
+// mulOfHalves extends the low halves of factors of 64 bits whose high halves are cut off: such a product is one mul.wide.
+func mulOfHalves(ic *Combiner, e expr) ir.Value {
+	if e.t != ir.I64 {
+		return ir.None
+	}
+	changed := false
+	for i, x := range [2]ir.Value{e.a, e.b} {
+		if ic.f.Op(x) != ir.OpAnd {
+			continue
+		}
+		if k, ok := ic.c.Uint(ic.f.Operand(x, 1)); ok && k == fold.Mask(32) {
+			y := ic.cast(e.v, ir.OpTrunc, ic.f.Operand(x, 0), ir.I32)
+			ic.f.SetOperand(e.v, i, ic.cast(e.v, ir.OpZExt, y, ir.I64))
+			ic.push(x)
+			changed = true
+		}
+	}
+	if !changed {
+		return ir.None
+	}
+	return e.v
+}

@@ -92,3 +92,18 @@ define i16 @byte_of_pair(i16 %a, i16 %b) {
   %r = add i16 %t, %u
   ret i16 %r
 }
+
+; The low halves of factors of 64 bits: mul.wide.
+define i64 @halves(i64 %x, i64 %y) {
+  %a = and i64 %x, 4294967295
+  %b = and i64 %y, 4294967295
+  %c = mul i64 %a, %b
+  ret i64 %c
+}
+
+define i64 @halfconstant(i64 %x, i64 %y) {
+  %a = xor i64 %x, %y
+  %b = and i64 %a, 4294967295
+  %c = mul i64 %b, 3528531795
+  ret i64 %c
+}
