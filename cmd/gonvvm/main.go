@@ -48,6 +48,7 @@ func commands() []command {
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
 		{"dap", "", "debug kernels on the CPU from an editor (Debug Adapter Protocol)", dapMain},
 		{"lsp", "", "help editors with PTX and LLVM IR (Language Server Protocol)", lspMain},
+		{"serve", "[flags]", "compile and run kernels in a page of this machine", serveMain},
 		{"exec", "[flags] PROGRAM ARGUMENT...", "run a program that uses CUDA's driver without a GPU", execMain},
 		{"ptx", "check|fmt|stat ...", "check PTX, format it, or count its instructions and registers", ptxMain},
 		{"ptxas", "[ptxas' flags] FILE", "check PTX and wrap it for libcuda, with ptxas' command line", ptxasMain},

@@ -48,6 +48,7 @@ var printing = map[string][]string{
 	"reduce":     nil, // executes a command
 	"exec":       nil, // likewise
 	"dap":        nil, // likewise
+	"serve":      nil, // a server
 	"lsp":        nil, // likewise
 	"version":    {""},
 	"verify":     nil, // prints to the standard error

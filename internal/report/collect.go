@@ -156,3 +156,15 @@ func lines(text []byte) []string {
 func isText(data []byte) bool {
 	return !strings.ContainsRune(string(data[:min(len(data), 64)]), 0) && !strings.HasPrefix(string(data), "BC\xc0\xde")
 }
+
+// LinkToItself makes the PTX the input of a report that ReadPTX returned, and links each instruction to its own line.
+func (r *Report) LinkToItself(name string) {
+	r.Files = append([]File{{Name: name, Input: true, Lines: r.PTX.Lines}}, r.Files...)
+	for i := range r.PTX.Instructions {
+		x := &r.PTX.Instructions[i]
+		if x.File >= 0 {
+			r.Origins = append(r.Origins, Origin{File: 0, Line: x.Line, Source: x.File + 1, At: x.At})
+		}
+		x.File, x.At = 0, x.Line
+	}
+}

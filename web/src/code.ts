@@ -30,6 +30,16 @@ export class CodeView implements View {
   // onEditor is called with lines of the input to mark, if an editor takes the place of the source.
   onEditor: (lines: Set<number>, hover: boolean, show: boolean) => void = () => {}
 
+  // file of the report that the editor shows: CUDA C is a source of the input, other texts are the input.
+  get edited(): number { return Math.max(0, (this.s?.report.files ?? []).findIndex(f => !f.input && f.name.endsWith('kernel.cu'))) }
+
+  // chooseEdited selects a line of the editor.
+  chooseEdited(line: number): void {
+    if (!this.s) return
+    this.s.select(this.s.links.fromFile(this.edited, line))
+    this.showOthers()
+  }
+
   private list(label: string, keys: (i: number) => string[]): VirtualList {
     const l: VirtualList = new VirtualList(label, tokens, i => {
       this.s.select(keys(i))
@@ -142,7 +152,7 @@ export class CodeView implements View {
 
   private mark(keys: Set<string>, hover: boolean): void {
     const source = this.s.links.toFile(this.file, keys)
-    if (this.editor) this.onEditor(this.s.links.toFile(0, keys), hover, false)
+    if (this.editor) this.onEditor(this.s.links.toFile(this.edited, keys), hover, false)
     else this.source.mark(new Set([...source].map(n => n - 1)), hover)
     this.text.mark(this.rowsOfIR(keys), hover)
     this.ptx.mark(new Set([...this.s.links.toPTX(keys)].map(n => n - 1)), hover)
@@ -152,7 +162,7 @@ export class CodeView implements View {
   showOthers(but?: VirtualList): void {
     const first = (rows: Set<number>) => rows.size ? Math.min(...rows) : -1
     if (but !== this.source) {
-      if (this.editor) this.onEditor(this.s.links.toFile(0, this.s.keys), false, !!but)
+      if (this.editor) this.onEditor(this.s.links.toFile(this.edited, this.s.keys), false, !!but)
       else this.source.show(first(this.s.links.toFile(this.file, this.s.keys)) - 1)
     }
     if (but !== this.text) this.text.show(first(this.rowsOfIR(this.s.keys)))

@@ -33,6 +33,8 @@ export function select(options: [value: string, text: string][], value: string, 
 
 export function number(n: number): string { return n.toLocaleString('en') }
 
+export function plural(n: number, word: string): string { return number(n) + ' ' + word + (n === 1 ? '' : 's') }
+
 const words: [RegExp, string][] = [
   [/^(\/\/|;.).*/, 'c'],
   [/^"(\\.|[^"])*"/, 's'],

@@ -1,6 +1,6 @@
 // The control flow graph and the dominator tree, laid out by dagre (MIT). elkjs is not used: its licence is the EPL.
 import dagre from '@dagrejs/dagre'
-import { el, svg, select, number } from './dom'
+import { el, svg, select, number, plural } from './dom'
 import { replay, key, type Func } from './report'
 import type { State, View } from './state'
 
@@ -87,7 +87,7 @@ export class GraphView implements View {
       out.append(node)
     })
     this.canvas.replaceChildren(out)
-    this.scale.textContent = `${f.name}: ${f.blocks.length} blocks, ${f.loops?.length ?? 0} loops`
+    this.scale.textContent = `${f.name}: ${plural(f.blocks.length, 'block')}, ${plural(f.loops?.length ?? 0, 'loop')}`
   }
 
   private isBack(f: Func, from: number, to: number): boolean {
@@ -97,7 +97,7 @@ export class GraphView implements View {
 
   private label(f: Func, i: number, count: number): string[] {
     const b = f.blocks![i]
-    const lines = [b.name, `${b.end - b.first - 1} instructions`]
+    const lines = [b.name, plural(b.end - b.first - 1, 'instruction')]
     if (count) lines[1] += `, ${number(count)}×`
     const l = f.loops?.findIndex(l => l.header === i) ?? -1
     if (l >= 0) {

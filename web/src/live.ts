@@ -1,5 +1,5 @@
 // The controls of the page when it compiles: `gonvvm serve` and the playground.
-import type { About, Backend, Example, Launch, Options, Reply, Request } from './backend'
+import type { About, Backend, Diagnostic, Example, Launch, Options, Reply, Request } from './backend'
 import { CompareView } from './compare'
 import { el, field, select } from './dom'
 import { Editor } from './editor'
@@ -23,7 +23,8 @@ export class Live {
   private timer = 0
   private turn = 0
   private ran = false
-  private restoring = false
+  private said: Diagnostic[] = [] // of the last compilation
+  private restoring = true // until the state of the address is read
   tab = 'code'
 
   constructor(private backend: Backend, private shown: (s: State | undefined, r: Reply) => void, private chosen: (line: number) => void, private go: (tab: string) => void) {
@@ -35,6 +36,7 @@ export class Live {
   async start(): Promise<void> {
     this.about = await this.backend.about()
     await this.restore() || this.open(this.about.examples[0])
+    this.restoring = false
     this.controls()
     await this.compile(this.ran)
     window.addEventListener('hashchange', async () => { if (await this.restore()) { this.controls(); await this.compile(this.ran) } })
@@ -97,7 +99,8 @@ export class Live {
     try {
       const reply = await this.backend.compile(this.request(this.options, run))
       if (turn !== this.turn) return
-      this.editor.diagnose(reply.diagnostics)
+      this.said = reply.diagnostics
+      this.editor.diagnose(this.said)
       this.problems.replaceChildren(...reply.diagnostics.map(d => el('li', { class: d.severity }, `${d.line ? d.line + ':' + d.column + ': ' : ''}${d.severity}: ${d.message}` + (d.hint ? ` (${d.hint})` : ''))), ...reply.error ? [el('li', { class: 'error' }, reply.error)] : [])
       const errors = reply.diagnostics.filter(d => d.severity === 'error').length
       this.status.textContent = errors || reply.error ? `${errors || 1} error${errors > 1 ? 's' : ''}` : `${(reply.seconds * 1e3).toFixed(1)} ms`
@@ -108,6 +111,9 @@ export class Live {
     }
     await this.save()
   }
+
+  // found shows the findings of a launch in the editor, beside the diagnostics.
+  found(list: Diagnostic[]): void { this.editor.diagnose([...this.said, ...list]) }
 
   // compareNow compiles with the second options, and compares.
   async compareNow(first?: Reply): Promise<void> {

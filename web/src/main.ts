@@ -6,7 +6,7 @@ import { CodeView } from './code'
 import { el, field, select } from './dom'
 import { GraphView } from './graph'
 import { Live } from './live'
-import { key, type Report } from './report'
+import { type Report } from './report'
 import { RunView } from './results'
 import { State, type View } from './state'
 import { FunctionsView, RemarksView, TimeView } from './tables'
@@ -121,7 +121,7 @@ async function boot(): Promise<void> {
     show(new State(report))
   } else {
     const backend = document.documentElement.dataset.backend === 'worker' ? new WASM() : new Server()
-    live = new Live(backend, s => { show(s); heat() }, line => { state?.select([key(0, line)]); code.showOthers() }, open)
+    live = new Live(backend, s => { show(s); if (s) onEditor(s) }, line => code.chooseEdited(line), open)
     views(live.editor.root, live.form)
     add('compare', 'Compare', live.compare.root)
     code.onEditor = (lines, hover, shown) => live!.editor.mark(lines, hover, shown)
@@ -132,16 +132,18 @@ async function boot(): Promise<void> {
   document.documentElement.dataset.ready = 'true'
 }
 
-// heat colours the lines of the editor by the counts of a launch.
-function heat(): void {
-  const lines = new Map<number, number>()
-  if (state?.heat.size) {
-    for (const i of state.report.ptx.instructions) {
-      const n = state.heat.get(i.line)?.warp_instructions
-      if (n && i.file === 0) lines.set(i.at!, Math.max(lines.get(i.at!) ?? 0, Math.log2(1 + n) / Math.log2(1 + state.hottest)))
-    }
+// onEditor shows in the editor how often its lines were executed, and the findings of a launch.
+function onEditor(s: State): void {
+  const file = code.edited, heat = new Map<number, number>()
+  const count = s.heat.size ? s.report.files[file]?.lines?.length ?? 0 : 0
+  for (let line = 1; line <= count; line++) {
+    const n = s.heatOf(s.links.toPTX(s.links.fromFile(file, line)))
+    if (n) heat.set(line, Math.log2(1 + n) / Math.log2(1 + s.hottest))
   }
-  live!.editor.heat(lines)
+  live!.editor.heat(heat)
+  live!.found((s.report.runs ?? []).flatMap(r => r.findings).flatMap(f => [...s.links.toFile(file, f.line ? s.links.fromPTX(f.line) : [])].slice(0, 1).map(line => ({
+    severity: 'error', code: f.code ?? '', line, column: 3, message: f.message, hint: f.hint,
+  }))))
 }
 
 boot().catch(e => document.body.append(el('p', { role: 'alert', class: 'problems' }, String(e))))

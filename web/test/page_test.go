@@ -260,7 +260,7 @@ func TestReportFile(t *testing.T) {
 	p.run(chromedp.Evaluate("document.querySelector('.finding button.link').click()", nil))
 	p.wait("the race is marked", "document.querySelector('#list-PTX .row.found')?.innerText.includes('st.global')")
 	// A line of the source selects those of IR and PTX.
-	p.run(chromedp.Evaluate(`[...document.querySelectorAll('#list-source .row')].find(r => r.innerText.includes('load i32')).dispatchEvent(new MouseEvent('click', {bubbles: true, clientY: [...document.querySelectorAll('#list-source .row')].find(r => r.innerText.includes('load i32')).getBoundingClientRect().top + 5}))`, nil))
+	p.click("#list-source .row", "load i32")
 	p.wait("the load of the IR is marked", "[...document.querySelectorAll('#list-IR .row.marked')].some(r => r.innerText.includes('load i32'))")
 	p.wait("the load of the PTX is marked", "[...document.querySelectorAll('#list-PTX .row.marked')].some(r => r.innerText.includes('ld.global'))")
 	// The keyboard moves the selection.
@@ -281,3 +281,112 @@ func TestReportFile(t *testing.T) {
 	p.wait("changes are shown", "document.querySelector('#list-IR .row.is-new, #list-IR .row.is-old')")
 	p.shot("changes")
 }
+
+// serve starts gonvvm serve and returns its address.
+func serve(t *testing.T) string {
+	t.Helper()
+	cmd := exec.Command(gonvvm, "serve", "-addr=127.0.0.1:0")
+	errs, err := cmd.StderrPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		cmd.Process.Kill()
+		cmd.Wait()
+	})
+	line := make([]byte, 200)
+	n, err := errs.Read(line)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.TrimSpace(string(line[:n]))
+}
+
+// choose opens an example and waits until it is compiled.
+func (p *tab) choose(example string) {
+	p.t.Helper()
+	p.run(chromedp.Evaluate(fmt.Sprintf(`{const s = document.querySelector('select[aria-label=Example]'); s.value = %q; s.dispatchEvent(new Event('change'))}`, example), nil))
+	p.wait("the example is compiled", "/ ms$/.test(document.querySelector('.status').textContent)")
+}
+
+// typed replaces the first occurrence of a word in the editor, as an input method does.
+func (p *tab) typed(from, to string) {
+	p.t.Helper()
+	p.run(chromedp.Evaluate(fmt.Sprintf(`{
+		const walker = document.createTreeWalker(document.querySelector('.cm-content'), NodeFilter.SHOW_TEXT)
+		while (walker.nextNode()) {
+			const n = walker.currentNode
+			if (!n.data.includes(%[1]q)) continue
+			n.data = n.data.replace(%[1]q, %[2]q)
+			break
+		}
+	}`, from, to), nil))
+}
+
+// click clicks on the first element of a selector that contains a text.
+func (p *tab) click(selector, text string) {
+	p.t.Helper()
+	at := eval[[]float64](p, fmt.Sprintf(`(() => { const r = [...document.querySelectorAll(%q)].find(e => e.textContent.includes(%q)).getBoundingClientRect(); return [r.left + 40, r.top + r.height / 2] })()`, selector, text))
+	p.run(chromedp.MouseClickXY(at[0], at[1]))
+}
+
+// live tests a page with a backend.
+func live(t *testing.T, url string) {
+	p := open(t, url, url)
+	p.wait("the page is ready", "document.documentElement.dataset.ready")
+	p.wait("the first example is compiled", "[...document.querySelectorAll('#list-PTX .row')].some(r => r.innerText.includes('.entry saxpy'))")
+	// A mistake is shown at its place, with its explanation, and goes away.
+	p.typed("slt", "slx")
+	p.wait("the mistake is underlined", "document.querySelector('.cm-lintRange-error, .cm-lintPoint-error')?.closest('.cm-line').textContent.includes('slx')")
+	p.wait("the mistake is listed", "/^1[0-9]:[0-9]+: error/.test(document.querySelector('.problems li.error')?.textContent)")
+	p.shot("mistake")
+	p.typed("slx", "slt")
+	p.wait("the mistake is gone", "!document.querySelector('.problems li')")
+	// A line of the editor marks its PTX.
+	p.click(".cm-line", "store float")
+	p.wait("the store of the PTX is marked", "[...document.querySelectorAll('#list-PTX .row.marked')].some(r => r.innerText.includes('st.global'))")
+	// A race.
+	p.choose("02-race")
+	p.run(chromedp.Evaluate("document.getElementById('run').click()", nil))
+	p.wait("the race is found", "[...document.querySelectorAll('.finding')].some(f => f.innerText.includes('race'))")
+	for _, view := range []string{"run", "code", "graph", "compare"} {
+		p.openTab(view)
+		p.looks(func(look string) {
+			p.run(chromedp.Sleep(120 * time.Millisecond))
+			p.shot(view + "-" + look)
+		})
+	}
+	p.wait("two compilations are compared", "document.querySelectorAll('#list-b .row').length > 5")
+	p.openTab("code")
+	p.wait("the race is at its place in the editor", "[...document.querySelectorAll('.cm-lintRange-error')].some(e => e.closest('.cm-line').textContent.includes('load i32'))")
+	p.wait("the lines of the editor are hot", "document.querySelector('.cm-line.heated')")
+	p.wait("the lines of the PTX are hot", "document.querySelector('#list-PTX .row[style*=heat]')")
+	// The address restores the state in another tab.
+	p.wait("the state is in the address", "location.hash.length > 200")
+	q := open(t, eval[string](p, "location.href"), url)
+	q.wait("the state is restored", "document.querySelector('.cm-content')?.innerText.includes('@exchange')")
+	q.wait("the launch is repeated", "document.querySelector('.cm-line.heated')")
+	// All examples compile and run.
+	names := eval[[]string](p, "[...document.querySelectorAll('select[aria-label=Example] option')].map(o => o.value).filter(Boolean)")
+	if len(names) < 12 {
+		t.Errorf("%d examples", len(names))
+	}
+	for _, name := range names {
+		p.choose(name)
+		p.openTab("run")
+		p.run(chromedp.Evaluate("document.querySelector('.results').replaceChildren(); document.getElementById('run').click()", nil))
+		p.wait(name+" runs", "document.querySelector('.results h2')?.innerText.endsWith('finished')")
+		if name == "03-uncoalesced" {
+			p.run(chromedp.Evaluate("[...document.querySelectorAll('.results h3 button')].find(b => b.innerText === 'Image').click()", nil))
+			p.wait("the image is there", "document.querySelector('canvas.pixels')")
+			p.run(chromedp.Evaluate("[...document.querySelectorAll('.results h3 button')].find(b => b.innerText === 'Plot').click(); document.querySelector('.buffer').scrollIntoView()", nil))
+			p.wait("the plot is there", "document.querySelector('.uplot canvas')")
+			p.shot("plot")
+		}
+	}
+}
+
+func TestServe(t *testing.T) { live(t, serve(t)) }
