@@ -223,7 +223,7 @@ func (w *rewriter) set(x slice) {
 	n := end - off
 	t := w.pieceType(off, end)
 	if t == 0 {
-		w.memCall(x.inst, w.castLike(w.ptrAdd(w.new, off-w.p.off), f.TypeOf(f.Operand(x.inst, 0))), val, n)
+		w.memCall(x, off, w.castLike(w.ptrAdd(w.new, off-w.p.off), f.TypeOf(f.Operand(x.inst, 0))), val, n)
 		return
 	}
 	if c, ok := w.c.Uint(val); ok {
@@ -257,13 +257,39 @@ func (w *rewriter) set(x slice) {
 
 func (s *sroaState) intConst(t ir.Type, x uint64) ir.Value { return s.c.Int(t, x) }
 
-// memCall repeats a memory intrinsic with other operands and length.
-func (w *rewriter) memCall(call, dst, src ir.Value, n uint64) {
-	f := w.f
+// memCall repeats memory intrinsic x with other operands, which point to byte off of the old alloca, and another length.
+func (w *rewriter) memCall(x slice, off uint64, dst, src ir.Value, n uint64) {
+	f, call := w.f, x.inst
 	info := *f.Call(call)
-	info.Attrs = 0
+	if !w.attrsHold(x, off) {
+		info.Attrs = 0 // a function pass cannot make others
+	}
 	lt := f.TypeOf(f.Operand(call, 2))
 	w.b.Insert(ir.OpCall, ir.Void, 0, f.AddCall(info), dst, src, w.c.Int(lt, n), f.Operand(call, 3), f.Callee(call))
+}
+
+// attrsHold reports whether the attributes of memory intrinsic x hold for pointers to byte off of the alloca and to the byte of
+// the other end that belongs to it. Of facts about memory only alignments are looked at.
+func (w *rewriter) attrsHold(x slice, off uint64) bool {
+	own := 0
+	if x.kind == sliceSrc {
+		own = 1
+	}
+	l := &w.m.AttrLists[w.f.Call(x.inst).Attrs]
+	for i := range 2 {
+		for _, a := range w.m.AttrSets[l.Param(i)] {
+			switch a.Kind {
+			case ir.AttrNonNull, ir.AttrNoUndef:
+			case ir.AttrAlign:
+				if a.Int == 0 || (off-x.off)%a.Int != 0 || i == own && analysis.CommonAlignment(w.align, off-w.p.off) < a.Int {
+					return false
+				}
+			default:
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // copyIn rewrites the part of a copy whose destination is in the part.
@@ -273,7 +299,7 @@ func (w *rewriter) copyIn(x slice) {
 	from := w.ptrAdd(f.Operand(x.inst, 1), off-x.off)
 	t := w.pieceType(off, end)
 	if t == 0 {
-		w.memCall(x.inst, w.castLike(w.ptrAdd(w.new, off-w.p.off), f.TypeOf(f.Operand(x.inst, 0))), from, end-off)
+		w.memCall(x, off, w.castLike(w.ptrAdd(w.new, off-w.p.off), f.TypeOf(f.Operand(x.inst, 0))), from, end-off)
 		return
 	}
 	w.store(b.Load(t, from, w.otherAlign(x.inst, 1, off-x.off), 0), off)
@@ -286,7 +312,7 @@ func (w *rewriter) copyOut(x slice) {
 	t := w.pieceType(off, end)
 	if t == 0 {
 		to := w.ptrAdd(f.Operand(x.inst, 0), off-x.off)
-		w.memCall(x.inst, to, w.castLike(w.ptrAdd(w.new, off-w.p.off), f.TypeOf(f.Operand(x.inst, 1))), end-off)
+		w.memCall(x, off, to, w.castLike(w.ptrAdd(w.new, off-w.p.off), f.TypeOf(f.Operand(x.inst, 1))), end-off)
 		return
 	}
 	v := w.load(t, off)
