@@ -6,7 +6,7 @@ import (
 )
 
 // Error returns the head line of the diagnostic: "file:line:col: error: msg [code]".
-func (d *Diagnostic) Error() string { return string(d.appendHead(nil)) }
+func (d *Diagnostic) Error() string { return string(d.appendHead(nil, &plain)) }
 
 // Error returns the head lines of all diagnostics, with line ends between them.
 func (l List) Error() string {
@@ -15,15 +15,35 @@ func (l List) Error() string {
 		if i > 0 {
 			b = append(b, '\n')
 		}
-		b = d.appendHead(b)
+		b = d.appendHead(b, &plain)
 	}
 	return string(b)
 }
 
 // Append appends d as text for people: the head line, the source line with a caret below the column, the related
 // places, and the hint, each with a line end.
-func (d *Diagnostic) Append(b []byte) []byte {
-	b = d.appendHead(b)
+func (d *Diagnostic) Append(b []byte) []byte { return d.appendStyled(b, &plain) }
+
+// AppendColored is Append with colors for terminals, as sequences of ECMA-48 (SGR).
+func (d *Diagnostic) AppendColored(b []byte) []byte { return d.appendStyled(b, &colored) }
+
+// style has the sequences before the parts of a diagnostic, and the one after each.
+type style struct {
+	place, note, caret, hint string
+	severity                 [3]string
+	end                      string
+}
+
+var (
+	plain   style
+	colored = style{
+		place: "\x1b[1m", note: "\x1b[1;36m", caret: "\x1b[1;32m", hint: "\x1b[1;36m", end: "\x1b[0m",
+		severity: [...]string{Error: "\x1b[1;31m", Warning: "\x1b[1;35m", Note: "\x1b[1;36m"},
+	}
+)
+
+func (d *Diagnostic) appendStyled(b []byte, st *style) []byte {
+	b = d.appendHead(b, st)
 	b = append(b, '\n')
 	if d.Source != "" && d.Pos.IsValid() {
 		src, col := window(d.Source, int(d.Pos.Col)-1)
@@ -37,17 +57,25 @@ func (d *Diagnostic) Append(b []byte) []byte {
 				b = append(b, ' ')
 			}
 		}
-		b = append(b, "^\n"...)
+		b = append(b, st.caret...)
+		b = append(b, '^')
+		b = append(b, st.end...)
+		b = append(b, '\n')
 	}
 	for _, r := range d.Related {
 		b = append(b, "    "...)
 		b = appendPlace(b, r.File, r.Pos)
+		b = append(b, st.note...)
 		b = append(b, "note: "...)
+		b = append(b, st.end...)
 		b = appendText(b, r.Msg)
 		b = append(b, '\n')
 	}
 	if d.Hint != "" {
-		b = append(b, "    hint: "...)
+		b = append(b, "    "...)
+		b = append(b, st.hint...)
+		b = append(b, "hint: "...)
+		b = append(b, st.end...)
 		b = append(b, d.Hint...)
 		b = append(b, '\n')
 	}
@@ -62,10 +90,22 @@ func (l List) Append(b []byte) []byte {
 	return b
 }
 
-func (d *Diagnostic) appendHead(b []byte) []byte {
+// AppendColored appends all diagnostics as text for people, with colors for terminals.
+func (l List) AppendColored(b []byte) []byte {
+	for _, d := range l {
+		b = d.AppendColored(b)
+	}
+	return b
+}
+
+func (d *Diagnostic) appendHead(b []byte, st *style) []byte {
+	b = append(b, st.place...)
 	b = appendPlace(b, d.File, d.Pos)
+	b = append(b, st.end...)
+	b = append(b, st.severity[min(d.Severity, Note)]...)
 	b = append(b, d.Severity.String()...)
 	b = append(b, ": "...)
+	b = append(b, st.end...)
 	if d.Where != "" {
 		b = appendText(b, d.Where)
 		b = append(b, ": "...)

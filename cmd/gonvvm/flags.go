@@ -31,6 +31,10 @@ func parseFlags(fs *flag.FlagSet, args []string) (files []string, code int, ok b
 
 // parseLeading is parseFlags for a subcommand whose flags end at the first argument that is not one: the others are in fs.Args.
 func parseLeading(fs *flag.FlagSet, args []string) (code int, ok bool) {
+	if sink, asked := fs.Output().(*flagSink); asked {
+		sink.set = fs
+		return exitOK, false
+	}
 	err := parseQuietly(fs, args)
 	switch {
 	case err == nil:

@@ -63,6 +63,8 @@ func commands() []command {
 		{"reduce", "[flags] FILE -- COMMAND...", "make a module smaller for which a command still fails", reduceMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},
 		{"explain", "CODE", "say more about a diagnostic", explainMain},
+		{"completion", "SHELL", "print a script that completes subcommands and flags in a shell", completionMain},
+		{"man", "", "print the manual page", manMain},
 		{"version", "", "print the version", versionMain},
 	}
 }
@@ -90,7 +92,10 @@ func personality(args []string) []string {
 // profiled runs the command with the profiles that the arguments request.
 func profiled(args []string, s *streams) int {
 	var p profiles
-	args, err := p.take(args)
+	args, err := expandResponses(args, 0)
+	if err == nil {
+		args, err = p.take(args)
+	}
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitUsage
@@ -175,5 +180,5 @@ func usage(w io.Writer) {
 	for _, c := range commands() {
 		fmt.Fprintf(w, "  gonvvm %-30s %s\n", c.name+" "+c.args, c.what)
 	}
-	fmt.Fprint(w, "\nFILE may be - for standard input. gonvvm SUBCOMMAND -help lists the flags.\nEvery subcommand takes -cpuprofile=FILE, -memprofile=FILE and -trace=FILE, profiles of gonvvm itself for go tool pprof and trace.\n")
+	fmt.Fprint(w, "\nFILE may be - for standard input. @FILE for the arguments in a file. gonvvm SUBCOMMAND -help lists the flags.\nEvery subcommand takes -cpuprofile=FILE, -memprofile=FILE and -trace=FILE, profiles of gonvvm itself for go tool pprof and trace.\n")
 }

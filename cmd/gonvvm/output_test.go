@@ -50,6 +50,8 @@ var printing = map[string][]string{
 	"dap":        nil, // likewise
 	"serve":      nil, // a server
 	"lsp":        nil, // likewise
+	"completion": {"bash"},
+	"man":        {""},
 	"version":    {""},
 	"verify":     nil, // prints to the standard error
 	"help":       {""},

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
+	"os"
 	"strings"
 
 	"gonvvm/diag"
@@ -25,16 +27,52 @@ func (f *reportFormat) Set(s string) error {
 	return fmt.Errorf("the formats are text, json and sarif")
 }
 
+// colorFlag is the value of -color.
+type colorFlag string
+
+func (f *colorFlag) String() string { return string(*f) }
+
+func (f *colorFlag) Set(s string) error {
+	switch s {
+	case "auto", "always", "never":
+		*f = colorFlag(s)
+		return nil
+	}
+	return errors.New("the values are auto, always and never")
+}
+
+// colors reports whether diagnostics have colors: as -color says, or where the standard error is a terminal (https://no-color.org).
+func (s *streams) colors() bool {
+	switch s.reports.color {
+	case "always":
+		return true
+	case "never":
+		return false
+	}
+	if os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb" {
+		return false
+	}
+	_, w := s.direct()
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}
+
 // reports holds the diagnostics of a subcommand that are not written yet.
 type reports struct {
 	format reportFormat
+	color  colorFlag
 	list   diag.List
 }
 
 // parseFlags parses the arguments of a subcommand that has diagnostics; see parseFlags.
 func (s *streams) parseFlags(fs *flag.FlagSet, args []string) (files []string, code int, ok bool) {
-	s.reports.format = "text"
-	fs.Var(&s.reports.format, "diagnostics", "`format` of errors, warnings and notes: text, json or sarif")
+	s.reports.format, s.reports.color = "text", "auto"
+	fs.Var(&s.reports.format, "diagnostics", "format of errors, warnings and notes: `text|json|sarif`")
+	fs.Var(&s.reports.color, "color", "colors in diagnostics: `auto|always|never`; auto: on a terminal, unless $NO_COLOR is set")
 	return parseFlags(fs, args)
 }
 
@@ -43,6 +81,10 @@ func (s *streams) report(l diag.List) {
 	if s.reports.format == "json" || s.reports.format == "sarif" {
 		s.reports.list = append(s.reports.list, l...)
 	} else if len(l) > 0 {
+		if s.colors() {
+			s.err.Write(l.AppendColored(nil))
+			return
+		}
 		s.err.Write(l.Append(nil))
 	}
 }

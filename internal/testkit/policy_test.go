@@ -354,6 +354,7 @@ var runPrograms = map[string]bool{
 	"cmd/gonvvm/hostile_test.go":        true,
 	"dap/dap_test.go":                   true, // itself
 	"web/test/page_test.go":             true, // the command
+	"cmd/gonvvm/completion_test.go":     true, // bash
 	"cmd/gonvvm/output_test.go":         true,
 }
 
