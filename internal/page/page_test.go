@@ -40,13 +40,3 @@ func TestHTML(t *testing.T) {
 		t.Error("the page has no notices of licences")
 	}
 }
-
-func TestPlayground(t *testing.T) {
-	html, worker, err := Playground()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Contains(html, []byte(`data-backend="worker"`)) || !bytes.Contains(worker, []byte("gonvvm.wasm.gz")) {
-		t.Error("the page of the playground has another backend")
-	}
-}

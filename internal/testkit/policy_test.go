@@ -22,6 +22,7 @@ import (
 //	$unsafe  unsafe, reflect
 //	$regexp  regexp
 //	$cgo     C
+//	$js      syscall/js, of the playground only
 //	$dap     github.com/google/go-dap, of the module dap only
 //	$lsp     go.lsp.dev/protocol, jsonrpc2 and uri, of the module lsp only
 //	$purego  github.com/ebitengine/purego, of the module cuda only
@@ -137,6 +138,7 @@ lsp/cmd/gonvvm-lsp : lsp $os
 
 # Commands.
 cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/driver internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/live internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm-playground : internal/live $js
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
@@ -328,6 +330,8 @@ func needs(path string) string {
 		return "$dap"
 	case "go.lsp.dev/jsonrpc2", "go.lsp.dev/protocol", "go.lsp.dev/uri":
 		return "$lsp"
+	case "syscall/js":
+		return "$js"
 	case "github.com/ebitengine/purego":
 		return "$purego"
 	}
@@ -353,8 +357,8 @@ var runPrograms = map[string]bool{
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":        true,
 	"dap/dap_test.go":                   true, // itself
-	"web/test/page_test.go":             true, // the command
 	"cmd/gonvvm/completion_test.go":     true, // bash
+	"web/test/page_test.go":             true, // the command, and scripts/build-playground
 	"cmd/gonvvm/output_test.go":         true,
 }
 

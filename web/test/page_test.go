@@ -6,6 +6,8 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -390,3 +392,65 @@ func live(t *testing.T, url string) {
 }
 
 func TestServe(t *testing.T) { live(t, serve(t)) }
+
+// TestPlayground serves the files of scripts/build-playground. The files have a size that a page may have.
+func TestPlayground(t *testing.T) {
+	dir := t.TempDir()
+	build := exec.Command("../../scripts/build-playground", dir)
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	total := int64(0)
+	for _, name := range []string{"index.html", "worker.js", "gonvvm.wasm.gz"} {
+		st, err := os.Stat(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		total += st.Size()
+	}
+	t.Logf("%d bytes", total)
+	if total > 7<<20 {
+		t.Errorf("the playground has %d bytes", total)
+	}
+	server := httptest.NewServer(http.FileServer(http.Dir(dir)))
+	t.Cleanup(server.Close)
+	live(t, server.URL+"/")
+}
+
+// TestLargeReport opens the report of a module of 1,000 functions, one of which has 20,000 instructions.
+func TestLargeReport(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("target triple = \"nvptx64-nvidia-cuda\"\n")
+	for i := range 999 {
+		fmt.Fprintf(&b, "define i32 @f%d(i32 %%x, ptr %%p) {\n  %%a = mul i32 %%x, %d\n  %%b = add i32 %%a, 7\n  %%q = getelementptr i32, ptr %%p, i32 %%b\n  %%v = load i32, ptr %%q\n  %%c = xor i32 %%v, %%b\n  %%d = sdiv i32 %%c, %d\n  ret i32 %%d\n}\n", i, i+3, i+5)
+	}
+	b.WriteString("define ptx_kernel void @large(ptr addrspace(1) %p) {\n")
+	for i := range 10000 {
+		fmt.Fprintf(&b, "  %%q%d = getelementptr i32, ptr addrspace(1) %%p, i64 %d\n  store volatile i32 %d, ptr addrspace(1) %%q%d\n", i, i*3, i, i)
+	}
+	b.WriteString("  ret void\n}\n")
+	dir := t.TempDir()
+	src, out := filepath.Join(dir, "large.ll"), filepath.Join(dir, "large.html")
+	if err := os.WriteFile(src, []byte(b.String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	command(t, "compile", "-arch=sm_80", "-o", os.DevNull, "-report="+out, src)
+	st, err := os.Stat(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	start := time.Now()
+	p := open(t, "file://"+out, "file://"+out)
+	p.wait("the page is ready", "document.documentElement.dataset.ready && document.querySelectorAll('#list-PTX .row').length > 10")
+	t.Logf("%d bytes, open after %v with the start of the browser, %.0f ms after the navigation", st.Size(), time.Since(start), eval[float64](p, "performance.now()"))
+	p.wait("the kernel is chosen", "document.querySelector('select[aria-label=Function]').selectedOptions[0].text === 'large'")
+	if n := eval[int](p, "document.querySelectorAll('.row').length"); n > 500 {
+		t.Errorf("%d rows are elements", n)
+	}
+	p.run(chromedp.Focus("#list-PTX"), chromedp.KeyEvent("\ue010"))
+	p.wait("the end of the list is there", "document.querySelector('#list-PTX').scrollTop > 100000")
+	for _, view := range []string{"functions", "graph", "time", "remarks"} {
+		p.openTab(view)
+		p.shot(view)
+	}
+}
