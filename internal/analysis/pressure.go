@@ -106,11 +106,20 @@ func (p *Pressure) UseEnd(def, use uint32) uint32 {
 	return end
 }
 
-// End returns the last block, by number, in which v lives.
-func (p *Pressure) End(v ir.Value) uint32 { return p.end[v] }
+// End returns the last block, by number, in which v lives, 0 for a value that is newer than the estimate.
+func (p *Pressure) End(v ir.Value) uint32 {
+	if int(v) >= len(p.end) {
+		return 0
+	}
+	return p.end[v]
+}
 
 // Extend records that v lives until block n.
-func (p *Pressure) Extend(v ir.Value, n uint32) { p.end[v] = max(p.end[v], n) }
+func (p *Pressure) Extend(v ir.Value, n uint32) {
+	if int(v) < len(p.end) {
+		p.end[v] = max(p.end[v], n)
+	}
+}
 
 // Block returns the registers at the fullest point of block n.
 func (p *Pressure) Block(n uint32) int { return int(p.live[n]) }

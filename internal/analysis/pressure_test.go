@@ -126,4 +126,10 @@ func TestPressureInBlock(t *testing.T) {
 	if got := pr.Block(1); got != 4 {
 		t.Errorf("%d registers, want 4", got)
 	}
+	// A pass that moves values may ask about one that it has just made.
+	fresh := load(ir.I32)
+	pr.Extend(fresh, 1)
+	if got := pr.End(fresh); got != 0 {
+		t.Errorf("a value newer than the estimate ends in block %d", got)
+	}
 }
