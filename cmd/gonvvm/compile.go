@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -49,6 +48,8 @@ func compileMain(args []string, s *streams) int {
 	w.register(fs)
 	var reports reportFlag
 	fs.Var(&reports, "report", reportUsage)
+	var deps dependencyFlags
+	deps.register(fs)
 	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
@@ -110,7 +111,11 @@ func compileMain(args []string, s *streams) int {
 	if emit.set {
 		return emitBitcode(&opt, emit.dialect, files, libraries, *output, s)
 	}
-	return compileWatched(&opt, mode, &w, reports, files, libraries, [2]string{*output, *form.container}, s)
+	if err := deps.check(*output); err != nil {
+		return bad("%v", err)
+	}
+	code = compileWatched(&opt, mode, &w, reports, files, libraries, [2]string{*output, *form.container}, s)
+	return deps.finish(code, *output, append(files, libraries...), s)
 }
 
 // reflectList is the values of -nvvm-reflect-add.
@@ -126,25 +131,6 @@ func (l reflectList) Set(s string) error {
 	}
 	l[key] = n
 	return nil
-}
-
-// compileFiles compiles files together and writes the PTX.
-func compileFiles(opt *driver.Options, files, libraries []string, out string, s *streams) int {
-	ins, err := inputs(files, libraries, s)
-	if err != nil {
-		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
-		return exitInput
-	}
-	r, notes, err := driver.Compile(context.Background(), opt, ins...)
-	s.report(notes)
-	if err != nil {
-		return s.failed(err)
-	}
-	if err := writeOutput(out, r.PTX, s.out); err != nil {
-		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
-		return exitInput
-	}
-	return exitOK
 }
 
 // readInput reads a file, or standard input for "-".

@@ -17,6 +17,7 @@ type llcRun struct {
 	cpu, attr string
 	denormals string // of -denormal-fp-math; that of -denormal-fp-math-f32 takes precedence
 	files     int
+	watch     watchFlags // of -print-after, -stats and -time-passes
 }
 
 // llcMain is `gonvvm llc`: the flags of LLVM's llc, with one dash or two. Those of the table llcFlags are obeyed; the other ones that llc
@@ -24,7 +25,7 @@ type llcRun struct {
 func llcMain(args []string, s *streams) int {
 	r := llcRun{
 		opt: driver.Options{Codegen: driver.Codegen{Level: 2, LLC: true, Style: driver.StyleLLVM, Verbose: true}, Triple: "nvptx64", Dialect: verify.LLVM},
-		in:  "-", cpu: "sm_30",
+		in:  "-", cpu: "sm_30", watch: watchFlags{limit: -1},
 	}
 	for i := 0; i < len(args); i++ {
 		a := args[i]
@@ -72,7 +73,7 @@ func llcMain(args []string, s *streams) int {
 	if r.out == "" {
 		r.out = defaultOutput(r.in)
 	}
-	return compileFiles(&r.opt, []string{r.in}, nil, r.out, s)
+	return compileWatched(&r.opt, driver.ModeCompile, &r.watch, nil, []string{r.in}, nil, [2]string{r.out}, s)
 }
 
 func (s *streams) llcUsage(format string, args ...any) int {

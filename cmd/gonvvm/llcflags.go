@@ -106,6 +106,16 @@ var llcFlags = []llcFlag{
 		return ""
 	}},
 
+	{name: "print-after-all", set: func(r *llcRun, _ string) string { r.watch.dump = append(r.watch.dump, "text:after=all"); return "" }},
+	{name: "print-after", value: true, set: func(r *llcRun, v string) string {
+		for pass := range strings.SplitSeq(v, ",") {
+			r.watch.dump = append(r.watch.dump, "text:after="+pass)
+		}
+		return ""
+	}},
+	boolFlag("stats", func(r *llcRun, on bool) { r.watch.stats = on }),
+	boolFlag("time-passes", func(r *llcRun, on bool) { r.watch.time = on }),
+
 	{name: "stop-after", value: true, why: "the passes of this compiler have no machine IR; gonvvm opt stops before selection"},
 	{name: "stop-before", value: true, why: "the passes of this compiler have no machine IR; gonvvm opt stops before selection"},
 	{name: "start-after", value: true, why: "the input is LLVM IR"},

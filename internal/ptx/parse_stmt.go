@@ -289,7 +289,10 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		msg, hint, word := "unknown instruction '"+root+"'", "", ""
 		if isa.Mnemonic(root) {
 			msg = "no form of '" + root + "' is spelled '" + string(text) + "'"
-			hint = isa.Forms(root, string(text))
+			if word, hint = nearestForm(string(text)); word == "" {
+				hint = isa.Forms(root, string(text))
+			}
+			root = string(text)
 		} else {
 			p.unknown = true
 			near := diag.Nearest{Name: root}
