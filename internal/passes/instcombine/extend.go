@@ -27,6 +27,10 @@ func (ic castCombiner) visitZExt(v, x ir.Value, t ir.Type) ir.Value {
 		if r := ic.zextOfChoice(v, x, t); r != ir.None {
 			return r
 		}
+	case ir.OpCall:
+		if r := ic.extendMinMax(v, ir.OpZExt, x, t); r != ir.None {
+			return r
+		}
 	}
 	if w := ic.values.IntBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && ic.values.Known(x).NonNegative(w) {
 		f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
@@ -94,12 +98,33 @@ func (ic castCombiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
 		if r := ic.sextOfTrunc(v, x, t); r != ir.None {
 			return r
 		}
+	case ir.OpCall:
+		if r := ic.extendMinMax(v, ir.OpSExt, x, t); r != ir.None {
+			return r
+		}
 	}
 	if w := ic.values.IntBits(x); w != 0 && ic.values.Known(x).NonNegative(w) {
 		f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
 		return v
 	}
 	return ir.None
+}
+
+// extendMinMax extends the operands of a minimum or maximum of less than 32 bits, which the machine computes with 32, not its result.
+func (ic castCombiner) extendMinMax(v ir.Value, ext ir.Op, x ir.Value, t ir.Type) ir.Value {
+	f := ic.f
+	id := f.CalleeIntrinsic(x)
+	if unsigned := id == ir.IntrUmin || id == ir.IntrUmax; !isMinMax(id) || unsigned != (ext == ir.OpZExt) {
+		return ir.None
+	}
+	if from := f.TypeOf(x); !ic.oneUse(x) || ic.ty.IsVector(from) || ic.ty.Bits(from) >= 32 || ic.ty.Bits(t) < 32 {
+		return ir.None
+	}
+	r := ic.decl.Call(&ic.b, v, id, ir.I32, ic.cast(v, ext, f.Operand(x, 0), ir.I32), ic.cast(v, ext, f.Operand(x, 1), ir.I32))
+	if r == ir.None || t == ir.I32 {
+		return r
+	}
+	return ic.cast(v, ext, r, t)
 }
 
 // sextOfTrunc is sext (trunc y) of a number that fits into the narrow type: y, extended or truncated to t.
