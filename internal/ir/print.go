@@ -50,6 +50,16 @@ func AppendFunc(dst []byte, f *Func) []byte {
 	return p.b
 }
 
+// AppendFuncText appends function f without the metadata of its instructions, for reports. Its time does not depend on other
+// functions, apart from the number of symbols.
+func AppendFuncText(dst []byte, f *Func) []byte {
+	p := newPrinter(dst, f.Mod)
+	p.numberSyms()
+	p.short = true
+	p.function(f.Symbol())
+	return p.b
+}
+
 // AppendInst appends one instruction, without indentation and line end, for
 // diagnostics. It takes time proportional to the function.
 func (f *Func) AppendInst(dst []byte, v Value) []byte {

@@ -55,7 +55,7 @@ func list(p *places, f *ir.Func) (l listing) {
 	b := f.Entry()
 	next := b // whose label comes
 	v := ir.None
-	for text := range bytes.Lines(ir.AppendFunc(nil, f)) {
+	for text := range bytes.Lines(ir.AppendFuncText(nil, f)) {
 		line := Line{Text: plain(string(bytes.TrimRight(text, "\n"))), File: -1}
 		if strings.HasPrefix(line.Text, "    #dbg_") || strings.HasPrefix(line.Text, ";") || line.Text == "" {
 			continue
@@ -77,15 +77,8 @@ func list(p *places, f *ir.Func) (l listing) {
 	return l
 }
 
-// plain returns a line of IR without its debug location, and with numbers of values as the input has them: %5 for %"5".
+// plain returns a line of IR with numbers of values as the input has them: %5 for %"5".
 func plain(s string) string {
-	if i := strings.Index(s, ", !dbg !"); i >= 0 {
-		j := i + len(", !dbg !")
-		for j < len(s) && s[j] >= '0' && s[j] <= '9' {
-			j++
-		}
-		s = s[:i] + s[j:]
-	}
 	if !strings.Contains(s, `"`) {
 		return s
 	}
