@@ -199,7 +199,7 @@ func (cs cfgSimplifier) foldToCommon(b ir.Block) bool {
 			continue
 		}
 		cost := 0
-		if !cs.speculable(k, &cost) {
+		if !cs.speculable(k, &cost) || cost > 2 && cs.isHeader(b) { // of two tests of a loop, one may count its iterations
 			continue
 		}
 		same := true
