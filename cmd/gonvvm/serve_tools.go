@@ -3,15 +3,18 @@ package main
 import (
 	"bytes"
 	"context"
+	_ "embed"
 	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
+	"strings"
 	"sync"
 
 	"gonvvm/internal/live"
+	"gonvvm/internal/target"
 )
 
 // languages returns the translators of other languages to LLVM IR: CUDA C, if clang is there.
@@ -21,9 +24,13 @@ func languages() map[string]live.Translate {
 		return nil
 	}
 	return map[string]live.Translate{".cu": func(ctx context.Context, text string, o *live.Options) ([]byte, []live.Diagnostic, error) {
-		// Without NVIDIA's headers: these declarations are enough for kernels.
+		sm, err := target.ParseSM(o.Arch)
+		if err != nil {
+			return nil, nil, err
+		}
+		ptx := "+ptx" + strings.Replace(sm.MinPTX().String(), ".", "", 1) // clang's default depends on the CUDA that it finds
 		return translate(ctx, "kernel.cu", text, clang, "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-include", "cuda.h", "-I.",
-			"--cuda-gpu-arch="+o.Arch, "-O1", "-Xclang", "-disable-llvm-passes", "-gline-tables-only", "-fdebug-compilation-dir=/", "-S", "-emit-llvm", "-Wno-unknown-cuda-version", "-o", "-", "kernel.cu")
+			"--cuda-gpu-arch="+o.Arch, "-Xclang", "-target-feature", "-Xclang", ptx, "-O1", "-Xclang", "-disable-llvm-passes", "-gline-tables-only", "-fdebug-compilation-dir=/", "-S", "-emit-llvm", "-Wno-unknown-cuda-version", "-o", "-", "kernel.cu")
 	}}
 }
 
@@ -48,14 +55,9 @@ func firstProgram(names ...string) string {
 }
 
 // cudaHeader declares the part of CUDA C that the page offers without NVIDIA's headers.
-const cudaHeader = `#define __host__ __attribute__((host))
-#define __device__ __attribute__((device))
-#define __global__ __attribute__((global))
-#define __shared__ __attribute__((shared))
-#define __constant__ __attribute__((constant))
-#include <__clang_cuda_builtin_vars.h>
-extern "C" __device__ int vprintf(const char *, const char *);
-`
+//
+//go:embed serve_cuda.h
+var cudaHeader string
 
 // reClang matches a message of clang. It is compiled when it is used: nothing happens at initialisation.
 var reClang = sync.OnceValue(func() *regexp.Regexp {
@@ -93,5 +95,6 @@ func translate(ctx context.Context, name, text, program string, args ...string) 
 	case wrong:
 		return nil, said, nil
 	}
-	return nil, said, errors.New(filepath.Base(program) + ": " + errs.String())
+	first, _, _ := strings.Cut(errs.String(), "\n") // an internal error has a stack after it
+	return nil, said, errors.New(filepath.Base(program) + ": " + first)
 }
