@@ -145,9 +145,9 @@ family atomics	9.7.13
 family barriers and warps	9.7.13
 family bulk and tensor copies	9.7.9.25 and 9.7.9.27
 family caches	9.7.9
-family control flow	9.7.12 and 9.7.18
+family control flow	9.7.12, 9.7.17 and 9.7.19
 family conversions	9.7.9
-family fabric	9.7.9
+family fabric	9.7
 family fences	9.7.13
 family floating point	9.7.3 to 9.7.5
 family integers and bits	9.7.1, 9.7.2 and 9.7.8
@@ -158,7 +158,7 @@ family moves and comparisons	9.7.6, 9.7.7 and 9.7.9
 family multimem	9.7.9.14
 family tensor memory (tcgen05)	9.7.16
 family textures and surfaces	9.7.10 and 9.7.11
-family video	9.7.19
+family video	9.7.18
 family wgmma	9.7.15
 family wmma	9.7.14
 `
