@@ -20,7 +20,6 @@ type places struct {
 type spot struct {
 	file int // from 1
 	line int
-	col  int
 }
 
 // begin gives every instruction the debug location of its line in the text of its input, and every value a name that
