@@ -1,19 +1,10 @@
 package main
 
 import (
-	"context"
-	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
-	"net"
-	"net/http"
-	"os"
-	"os/signal"
-	"time"
-
-	"gonvvm/internal/live"
-	"gonvvm/internal/page"
+	"os/exec"
 )
 
 // serveMain is `gonvvm serve`.
@@ -38,94 +29,25 @@ shows reports of both (docs/report.md).
 		fmt.Fprintln(s.err, "gonvvm serve: takes no arguments")
 		return exitUsage
 	}
-	if host, _, err := net.SplitHostPort(*addr); err != nil || !loopback(host) {
-		fmt.Fprintf(s.err, "gonvvm serve: -addr=%s: expected HOST:PORT with a host that only this machine reaches\n", *addr)
-		return exitUsage
-	}
-	handler, err := newServer(&live.Service{
-		Version: versionText(), Libdevice: autoLibdevice.input(), Limit: 20 * time.Second, Languages: languages(), Compilers: compilers(),
-	})
-	if err != nil {
-		return s.failed(err)
-	}
-	listener, err := net.Listen("tcp", *addr)
+	path, err := helper("gonvvm-serve", ".", "GONVVM_SERVE_HELPER")
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm serve: %v\n", err)
 		return exitInput
 	}
-	fmt.Fprintf(s.err, "http://%s/\n", listener.Addr())
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
-	server := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second}
-	context.AfterFunc(ctx, func() { server.Close() })
-	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+	cmd := exec.Command(path, "-addr="+*addr, "-libdevice="+findLibdevice(), "-version="+versionText())
+	input, err := cmd.StdinPipe() // the helper ends when this command does
+	if err == nil {
+		defer input.Close()
+		cmd.Stdout, cmd.Stderr = s.direct()
+		err = cmd.Run()
+	}
+	var ended *exec.ExitError
+	switch {
+	case errors.As(err, &ended): // it has said why
+		return max(ended.ExitCode(), exitInput)
+	case err != nil:
 		fmt.Fprintf(s.err, "gonvvm serve: %v\n", err)
 		return exitInput
 	}
 	return exitOK
-}
-
-// loopback reports whether a host is this machine and cannot be reached from others.
-func loopback(host string) bool {
-	ip := net.ParseIP(host)
-	return host == "localhost" || ip != nil && ip.IsLoopback()
-}
-
-// maxRequest bounds a request.
-const maxRequest = 32 << 20
-
-// newServer returns the handler of `gonvvm serve`. Pages of other sites cannot use it: it answers only if it is addressed as this machine,
-// which refuses names that others made point here, and only to JSON, which other sites may not send.
-func newServer(service *live.Service) (http.Handler, error) {
-	html, err := page.Live()
-	if err != nil {
-		return nil, err
-	}
-	mux := http.NewServeMux()
-	mux.HandleFunc("GET /{$}", func(w http.ResponseWriter, _ *http.Request) {
-		w.Header().Set("Content-Type", "text/html; charset=utf-8")
-		w.Write(html)
-	})
-	mux.HandleFunc("POST /about", func(w http.ResponseWriter, _ *http.Request) {
-		about, err := service.About()
-		answer(w, about, err)
-	})
-	mux.HandleFunc("POST /compile", func(w http.ResponseWriter, r *http.Request) {
-		var q live.Request
-		if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, maxRequest)).Decode(&q); err != nil {
-			http.Error(w, err.Error(), http.StatusBadRequest)
-			return
-		}
-		reply := service.Answer(r.Context(), &q)
-		if reply.Report != nil {
-			addSources(reply.Report)
-		}
-		answer(w, reply, nil)
-	})
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		host, _, err := net.SplitHostPort(r.Host)
-		if err != nil {
-			host = r.Host
-		}
-		switch {
-		case !loopback(host):
-			http.Error(w, "this server answers only at localhost", http.StatusForbidden)
-		case r.Method == http.MethodPost && r.Header.Get("Content-Type") != "application/json":
-			http.Error(w, "expected application/json", http.StatusUnsupportedMediaType)
-		default:
-			w.Header().Set("X-Content-Type-Options", "nosniff")
-			w.Header().Set("Cache-Control", "no-store")
-			mux.ServeHTTP(w, r)
-		}
-	}), nil
-}
-
-// answer writes a value as JSON.
-func answer(w http.ResponseWriter, value any, err error) {
-	if err != nil {
-		http.Error(w, err.Error(), http.StatusInternalServerError)
-		return
-	}
-	w.Header().Set("Content-Type", "application/json")
-	json.NewEncoder(w).Encode(value)
 }

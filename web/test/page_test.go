@@ -32,7 +32,7 @@ func TestMain(m *testing.M) {
 		panic(err)
 	}
 	gonvvm = filepath.Join(dir, "gonvvm")
-	build := exec.Command("go", "build", "-o", gonvvm, "./cmd/gonvvm")
+	build := exec.Command("go", "build", "-o", dir, "./cmd/gonvvm", "./cmd/gonvvm-serve")
 	build.Dir = "../.."
 	if out, err := build.CombinedOutput(); err != nil {
 		fmt.Printf("%v\n%s", err, out)

@@ -56,7 +56,7 @@ func firstProgram(names ...string) string {
 
 // cudaHeader declares the part of CUDA C that the page offers without NVIDIA's headers.
 //
-//go:embed serve_cuda.h
+//go:embed cuda.h
 var cudaHeader string
 
 // reClang matches a message of clang. It is compiled when it is used: nothing happens at initialisation.
