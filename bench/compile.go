@@ -70,6 +70,28 @@ func (b *bench) llvmFor(arch, in string) ([]command, error) {
 	return []command{opt, llc}, err
 }
 
+// both compiles one module with gonvvm and LLVM and returns the names of the PTX files; with -self both are LLVM's.
+func (b *bench) both(arch, in string) (ours, theirs string, err error) {
+	readable, err := b.forLLVM(in)
+	if err != nil {
+		return "", "", err
+	}
+	llvm, err := b.llvmFor(arch, readable)
+	if err != nil {
+		return "", "", err
+	}
+	if _, err := run(llvm); err != nil {
+		return "", "", err
+	}
+	theirs = b.out("theirs.ptx")
+	if b.self {
+		return theirs, theirs, nil
+	}
+	ours = b.out("ours.ptx")
+	_, err = run(b.ours(nil, "compile", "-arch="+arch, "-O3", "-o", ours, in))
+	return ours, theirs, err
+}
+
 // forLLVM returns a module that LLVM 22 reads: typed pointers, which its parser of text no longer
 // knows, as bitcode of LLVM 14.
 func (b *bench) forLLVM(in string) (string, error) {

@@ -69,25 +69,15 @@ func (b *bench) costFor(arch string, list []string, why *explanations) error {
 
 // costOfModule compares the kernels of one module.
 func (b *bench) costOfModule(ptxas, arch, in string, why *explanations, sum *costSums) error {
-	readable, err := b.forLLVM(in)
+	path, theirs, err := b.both(arch, in)
 	if err != nil {
 		return err
 	}
-	theirs, err := b.llvmFor(arch, readable)
+	ours, err := measureCosts(ptxas, arch, path, in)
 	if err != nil {
 		return err
 	}
-	if _, err := run(theirs); err != nil {
-		return err
-	}
-	if _, err := run(b.ours(nil, "compile", "-arch="+arch, "-O3", "-o", b.out("ours.ptx"), in)); err != nil {
-		return err
-	}
-	ours, err := measureCosts(ptxas, arch, b.out("ours.ptx"), in)
-	if err != nil {
-		return err
-	}
-	llvm, err := measureCosts(ptxas, arch, b.out("theirs.ptx"), in)
+	llvm, err := measureCosts(ptxas, arch, theirs, in)
 	if err != nil {
 		return err
 	}

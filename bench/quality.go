@@ -78,28 +78,15 @@ func (b *bench) qualityFor(arch string, list []string, why *explanations) error 
 
 // qualityOf compiles one module with both compilers and compares its kernels.
 func (b *bench) qualityOf(ptxas, arch, in string, why *explanations, sum *qualitySums) error {
-	readable, err := b.forLLVM(in)
+	ours, theirs, err := b.both(arch, in)
 	if err != nil {
 		return err
 	}
-	theirs, err := b.llvmFor(arch, readable)
+	us, err := assemble(ptxas, ours, arch)
 	if err != nil {
 		return err
 	}
-	if _, err := run(theirs); err != nil {
-		return err
-	}
-	output := "ours.ptx"
-	if b.self {
-		output = "theirs.ptx"
-	} else if _, err := run(b.ours(nil, "compile", "-arch="+arch, "-O3", "-o", b.out(output), in)); err != nil {
-		return err
-	}
-	us, err := assemble(ptxas, b.out(output), arch)
-	if err != nil {
-		return err
-	}
-	them, err := assemble(ptxas, b.out("theirs.ptx"), arch)
+	them, err := assemble(ptxas, theirs, arch)
 	if err != nil {
 		return err
 	}
@@ -108,11 +95,11 @@ func (b *bench) qualityOf(ptxas, arch, in string, why *explanations, sum *qualit
 		sum.refused++
 		return nil
 	}
-	ourRuns, err := executed(b.out(output), in)
+	ourRuns, err := executed(ours, in)
 	if err != nil {
 		return err
 	}
-	theirRuns, err := executed(b.out("theirs.ptx"), in)
+	theirRuns, err := executed(theirs, in)
 	if err != nil {
 		return err
 	}
