@@ -64,6 +64,13 @@ func AddSigned(x, y int64, w int) (s int64, ok bool) {
 	return s, (x < 0 != (y < 0) || s < 0 == (x < 0)) && FitsSigned(s, w)
 }
 
+// SumFits reports whether no sum of signed numbers within a and b, of w bits, overflows.
+func SumFits(a, b Bounds, w int) bool {
+	_, least := AddSigned(a.SMin, b.SMin, w)
+	_, most := AddSigned(a.SMax, b.SMax, w)
+	return least && most
+}
+
 // BoundsWhere returns the bounds of the integers of w bits for which predicate p holds with k on the right.
 func BoundsWhere(p ir.Pred, k uint64, w int) Bounds {
 	r, s := FullBounds(w), fold.Signed(k, w)

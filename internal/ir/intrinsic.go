@@ -17,6 +17,21 @@ const (
 	numSpecialIntrinsics
 )
 
+// Chooses returns the order, equality included, in which a minimum or maximum returns its first operand; ok is false for others.
+func (i Intrinsic) Chooses() (p Pred, ok bool) {
+	switch i {
+	case IntrSmin:
+		return ICmpSLE, true
+	case IntrSmax:
+		return ICmpSGE, true
+	case IntrUmin:
+		return ICmpULE, true
+	case IntrUmax:
+		return ICmpUGE, true
+	}
+	return 0, false
+}
+
 // lookupIntrinsic classifies a function name. The overload suffix (".i32",
 // ".p0.p1") is cut off at a dot until a known name is found; the rest has to be
 // types, or the name is that of another intrinsic (vector.splice.right).

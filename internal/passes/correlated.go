@@ -158,8 +158,7 @@ func (cp *correlatedState) addFlags(v ir.Value, w int, a, b analysis.Bounds) boo
 		if s := a.UMax + b.UMax; s >= a.UMax && s <= fold.Mask(w) {
 			flags |= ir.FlagNUW
 		}
-		_, ok1 := analysis.AddSigned(a.SMin, b.SMin, w)
-		if _, ok2 := analysis.AddSigned(a.SMax, b.SMax, w); ok1 && ok2 {
+		if analysis.SumFits(a, b, w) {
 			flags |= ir.FlagNSW
 		}
 	} else {
@@ -181,23 +180,16 @@ func (cp *correlatedState) addFlags(v ir.Value, w int, a, b analysis.Bounds) boo
 // non-negative number.
 func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	f := cp.f
-	var p ir.Pred
-	switch f.CalleeIntrinsic(v) {
-	case ir.IntrUmin:
-		p = ir.ICmpULE
-	case ir.IntrUmax:
-		p = ir.ICmpUGE
-	case ir.IntrSmin:
-		p = ir.ICmpSLE
-	case ir.IntrSmax:
-		p = ir.ICmpSGE
-	case ir.IntrAbs:
+	id := f.CalleeIntrinsic(v)
+	if id == ir.IntrAbs {
 		if a, ok := cp.ranges.At(f.Operand(v, 0), w); ok && !a.IsEmpty() && a.SMin >= 0 {
 			f.ReplaceAll(v, f.Operand(v, 0))
 			return true
 		}
 		return false
-	default:
+	}
+	p, ok := id.Chooses()
+	if !ok {
 		return false
 	}
 	a, ok1 := cp.ranges.At(f.Operand(v, 0), w)

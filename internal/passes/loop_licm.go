@@ -149,13 +149,7 @@ func (lp *loopState) hoistable(v ir.Value, always bool) bool {
 // sumFits reports whether the signed sum of a and b does not overflow, by their bounds.
 func (lp *loopState) sumFits(a, b ir.Value) bool {
 	w := lp.values.IntBits(a)
-	if w == 0 {
-		return false
-	}
-	x, y := lp.values.RangeOf(a, w, 0), lp.values.RangeOf(b, w, 0)
-	_, ok1 := analysis.AddSigned(x.SMin, y.SMin, w)
-	_, ok2 := analysis.AddSigned(x.SMax, y.SMax, w)
-	return ok1 && ok2
+	return w != 0 && analysis.SumFits(lp.values.RangeOf(a, w, 0), lp.values.RangeOf(b, w, 0), w)
 }
 
 // regroupSum is regroup of a sum or product.

@@ -11,6 +11,9 @@ import (
 // %laneid and the masks of lanes in this way; of the intrinsic, range and uniformity are known, and equal reads are one.
 func asmRegisters(r *runner) bool {
 	m := r.m
+	if len(m.Asms) == 1 { // 0 is unused
+		return false
+	}
 	intrinsics := make([]string, len(m.Asms)) // by the assembly's index
 	read, found := m.Types.Func(ir.I32, false), false
 	for i := 1; i < len(m.Asms); i++ {

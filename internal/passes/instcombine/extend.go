@@ -114,7 +114,7 @@ func (ic castCombiner) visitSExt(v, x ir.Value, t ir.Type) ir.Value {
 func (ic castCombiner) extendMinMax(v ir.Value, ext ir.Op, x ir.Value, t ir.Type) ir.Value {
 	f := ic.f
 	id := f.CalleeIntrinsic(x)
-	if unsigned := id == ir.IntrUmin || id == ir.IntrUmax; !isMinMax(id) || unsigned != (ext == ir.OpZExt) {
+	if p, ok := id.Chooses(); !ok || p.IsSigned() != (ext == ir.OpSExt) {
 		return ir.None
 	}
 	if from := f.TypeOf(x); !ic.oneUse(x) || ic.ty.IsVector(from) || ic.ty.Bits(from) >= 32 || ic.ty.Bits(t) < 32 {

@@ -10,15 +10,15 @@ import (
 func icmpMinMax(ic *Combiner, e expr) ir.Value {
 	f, p := ic.f, ic.f.Pred(e.v)
 	call, z := e.a, e.b
-	id := f.CalleeIntrinsic(call)
-	if !isMinMax(id) {
-		if call, z, p = z, call, p.Swap(); !isMinMax(f.CalleeIntrinsic(call)) {
+	towards, ok := f.CalleeIntrinsic(call).Chooses()
+	if !ok {
+		call, z, p = z, call, p.Swap()
+		if towards, ok = f.CalleeIntrinsic(call).Chooses(); !ok {
 			return ir.None
 		}
-		id = f.CalleeIntrinsic(call)
 	}
 	eq := p == ir.ICmpEQ || p == ir.ICmpNE
-	if sign := id == ir.IntrSmin || id == ir.IntrSmax; !eq && p.IsSigned() != sign {
+	if !eq && p.IsSigned() != towards.IsSigned() {
 		return ir.None
 	}
 	x, y := f.Operand(call, 0), f.Operand(call, 1)
@@ -31,7 +31,7 @@ func icmpMinMax(ic *Combiner, e expr) ir.Value {
 		return e.v
 	}
 	if y == z {
-		within := towards(id).Swap() // x on the side of z from which z is chosen
+		within := towards.Swap() // x on the side of z from which z is chosen
 		switch p {
 		case ir.ICmpEQ:
 			return compare(within)
@@ -49,32 +49,15 @@ func icmpMinMax(ic *Combiner, e expr) ir.Value {
 	}
 	w := ic.values.IntBits(z)
 	if eq {
-		if fold.ICmpBits(towards(id), w, k1, k2) { // never reaches z
+		if fold.ICmpBits(towards, w, k1, k2) { // never reaches z
 			return ic.truth(e.t, p == ir.ICmpNE)
 		}
 		return compare(p)
 	}
 	// One operand beyond z is enough, or both have to be.
-	one := p == towards(id) || p == towards(id).Inverse().Swap()
+	one := p == towards || p == towards.Inverse().Swap()
 	if fold.ICmpBits(p, w, k1, k2) == one {
 		return ic.truth(e.t, one)
 	}
 	return compare(p)
-}
-
-func isMinMax(id ir.Intrinsic) bool {
-	return id == ir.IntrSmin || id == ir.IntrSmax || id == ir.IntrUmin || id == ir.IntrUmax
-}
-
-// towards returns the order, equality included, in which a minimum or maximum chooses the first operand.
-func towards(id ir.Intrinsic) ir.Pred {
-	switch id {
-	case ir.IntrSmin:
-		return ir.ICmpSLE
-	case ir.IntrSmax:
-		return ir.ICmpSGE
-	case ir.IntrUmin:
-		return ir.ICmpULE
-	}
-	return ir.ICmpUGE
 }

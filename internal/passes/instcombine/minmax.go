@@ -167,16 +167,13 @@ func (ic *Combiner) visitSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.V
 			return c.Null(t)
 		}
 	default:
-		lo, hi := y.SMin, y.SMax
 		if !add {
-			op, lo, hi = ir.OpSub, -y.SMax, -y.SMin
 			if y.SMin == fold.Signed(1<<63, 64) {
 				return ir.None
 			}
+			op, y.SMin, y.SMax = ir.OpSub, -y.SMax, -y.SMin
 		}
-		_, ok1 := analysis.AddSigned(x.SMin, lo, w)
-		_, ok2 := analysis.AddSigned(x.SMax, hi, w)
-		fits = ok1 && ok2
+		fits = analysis.SumFits(x, y, w)
 	}
 	if !fits {
 		return ir.None
