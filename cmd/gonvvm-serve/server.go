@@ -8,7 +8,6 @@ import (
 
 	"gonvvm/internal/live"
 	"gonvvm/internal/page"
-	"gonvvm/internal/report"
 )
 
 // loopback reports whether a host is this machine and cannot be reached from others.
@@ -44,7 +43,7 @@ func newServer(service *live.Service) (http.Handler, error) {
 		}
 		reply := service.Answer(r.Context(), &q)
 		if reply.Report != nil {
-			addSources(reply.Report)
+			reply.Report.AddSources(os.ReadFile)
 		}
 		answer(w, reply, nil)
 	})
@@ -74,15 +73,4 @@ func answer(w http.ResponseWriter, value any, err error) {
 	}
 	w.Header().Set("Content-Type", "application/json")
 	json.NewEncoder(w).Encode(value)
-}
-
-// addSources reads the files that debug information names. One that cannot be read stays without text.
-func addSources(r *report.Report) {
-	for _, file := range r.Files {
-		if !file.Input {
-			if text, err := os.ReadFile(file.Name); err == nil {
-				r.SetSource(file.Name, text)
-			}
-		}
-	}
 }

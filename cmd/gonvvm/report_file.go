@@ -44,7 +44,7 @@ func (f reportFlag) compiled(opt *driver.Options, ins []driver.Input) error {
 
 // write writes a report, with the texts of the source files that can be read.
 func (f reportFlag) write(r *report.Report) error {
-	addSources(r)
+	r.AddSources(os.ReadFile)
 	data, err := json.Marshal(r)
 	if err != nil {
 		return err
@@ -61,17 +61,6 @@ func (f reportFlag) write(r *report.Report) error {
 		}
 	}
 	return nil
-}
-
-// addSources reads the files that debug information names. One that cannot be read stays without text.
-func addSources(r *report.Report) {
-	for _, file := range r.Files {
-		if !file.Input {
-			if text, err := os.ReadFile(file.Name); err == nil {
-				r.SetSource(file.Name, text)
-			}
-		}
-	}
 }
 
 // reported writes the report of a run.

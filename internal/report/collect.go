@@ -143,6 +143,17 @@ func (r *Report) SetSource(name string, text []byte) {
 	}
 }
 
+// AddSources reads the source files that debug information names. One that cannot be read stays without text.
+func (r *Report) AddSources(read func(name string) ([]byte, error)) {
+	for i := range r.Files {
+		if file := &r.Files[i]; !file.Input {
+			if text, err := read(file.Name); err == nil {
+				file.Lines = lines(text)
+			}
+		}
+	}
+}
+
 // lines cuts a text into its lines.
 func lines(text []byte) []string {
 	list := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")

@@ -138,7 +138,7 @@ lsp/cmd/gonvvm-lsp : lsp $os
 
 # Commands.
 cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/driver internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
-cmd/gonvvm-serve   : internal/driver internal/live internal/page internal/report internal/target $os $regexp
+cmd/gonvvm-serve   : internal/driver internal/live internal/page internal/target $os $regexp
 cmd/gonvvm-playground : internal/live $js
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
@@ -151,6 +151,7 @@ internal/testkit/litmus   :
 internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/interp   : internal/ir
 internal/testkit/widthgen :
+internal/testkit/langtest : internal/lang $os
 internal/testkit/difftest : internal/testkit internal/testkit/interp internal/testkit/irgen internal/testkit/widthgen internal/driver internal/emu internal/ir internal/llasm internal/oracle internal/passes internal/ptx internal/ptxcheck internal/target internal/verify
 internal/testkit/mutate   : internal/analysis internal/ir
 
@@ -244,7 +245,7 @@ func TestImportPolicyRules(t *testing.T) {
 		}
 	}
 	outside := map[string]bool{
-		"internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
+		"internal/testkit": true, "internal/testkit/langtest": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
 		"internal/live": true, "internal/page": true, "internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "lsp/cmd/gonvvm-lsp": true, "internal/lang/grammars": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true, "cmd/gonvvm-serve": true,
 	}
 	for pkg, allowed := range policy {

@@ -2,42 +2,26 @@ package lllang
 
 import (
 	"bytes"
-	"io/fs"
 	"math/rand"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"gonvvm/internal/lang"
+	"gonvvm/internal/testkit/langtest"
 )
 
 // corpus calls f with the IR of the project's testdata.
 func corpus(t *testing.T, f func(name string, text []byte)) {
 	t.Helper()
-	n := 0
-	for _, root := range []string{"../../../testdata", "../../passes/testdata", "../../isel/testdata", "../../llasm/testdata"} {
-		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || filepath.Ext(path) != ".ll" {
-				return err
-			}
-			if n++; testing.Short() && n%10 != 0 {
-				return nil
-			}
-			text, err := os.ReadFile(path)
-			if err == nil && len(text) < 1<<20 {
-				f(path, text)
-			}
-			return err
-		})
-		if err != nil {
-			t.Fatal(err)
+	langtest.Corpus(t, ".ll", []string{"../../../testdata", "../../passes/testdata", "../../isel/testdata", "../../llasm/testdata"}, func(name string, text []byte) {
+		if len(text) < 1<<20 {
+			f(name, text)
 		}
-	}
-	if n < 300 {
-		t.Fatalf("only %d files", n)
-	}
+	})
 }
+
+// open makes a document for the tests of all languages.
+func open(name string, text []byte) lang.Document { return New(name, text) }
 
 // TestNames reads all files: every name of a correct one has a declaration, and a new name in its place leaves the file correct.
 func TestNames(t *testing.T) {
@@ -120,7 +104,7 @@ func TestHover(t *testing.T) {
 // TestComplete types at the end of the kernel.
 func TestComplete(t *testing.T) {
 	at := strings.Index(module, "ret void")
-	for _, x := range []struct{ typed, has, not string }{
+	langtest.Complete(t, open, "k.ll", module, at, "  ", [][3]string{
 		{"", "getelementptr", "i32"},
 		{"%x = a", "add", ""},
 		{"call void @llvm.nvvm.barr", "@llvm.nvvm.barrier.cta.sync.aligned.all", "%tid"},
@@ -128,30 +112,11 @@ func TestComplete(t *testing.T) {
 		{"store i32 %t", "%tid", "@k"},
 		{"call void @", "@k", ""},
 		{"load i", "i32", ""},
-	} {
-		f := New("k.ll", []byte(module[:at]+x.typed+"\n  "+module[at:]))
-		has := map[string]bool{}
-		for _, c := range f.Complete(at + len(x.typed)) {
-			has[c.Label] = true
-		}
-		if !has[x.has] || has[x.not] {
-			t.Errorf("%q: %s %v, %s %v; %d in all", x.typed, x.has, has[x.has], x.not, has[x.not], len(has))
-		}
-	}
+	})
 }
 
 // TestTorn cuts and mixes files: no text makes the reader fail.
 func TestTorn(t *testing.T) {
 	rng := rand.New(rand.NewSource(2))
-	corpus(t, func(name string, text []byte) {
-		for range 3 {
-			a, b := rng.Intn(len(text)+1), rng.Intn(len(text)+1)
-			f := New(name, append(append([]byte{}, text[:a]...), text[b:]...))
-			f.Tokens()
-			f.Symbols()
-			at := rng.Intn(len(f.src) + 1)
-			f.Hover(at)
-			f.Complete(at)
-		}
-	})
+	corpus(t, func(name string, text []byte) { langtest.Torn(rng, open, name, text, 3) })
 }

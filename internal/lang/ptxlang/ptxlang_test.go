@@ -2,44 +2,24 @@ package ptxlang
 
 import (
 	"bytes"
-	"io/fs"
 	"math/rand"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"gonvvm/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/lang"
+	"gonvvm/internal/testkit/langtest"
 )
 
 // corpus calls f with the PTX files of the project's testdata.
 func corpus(t *testing.T, f func(name string, text []byte)) {
 	t.Helper()
-	n := 0
-	for _, root := range []string{"../../ptx/testdata", "../../ptxcheck/testdata", "../../isel/testdata", "../../emu/testdata/forms", "../../driver/testdata"} {
-		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || filepath.Ext(path) != ".ptx" {
-				return err
-			}
-			if n++; testing.Short() && n%10 != 0 {
-				return nil
-			}
-			text, err := os.ReadFile(path)
-			if err == nil {
-				f(path, text)
-			}
-			return err
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	if n < 300 {
-		t.Fatalf("only %d files", n)
-	}
+	langtest.Corpus(t, ".ptx", []string{"../../ptx/testdata", "../../ptxcheck/testdata", "../../isel/testdata", "../../emu/testdata/forms", "../../driver/testdata"}, f)
 }
+
+// open makes a document for the tests of all languages.
+func open(name string, text []byte) lang.Document { return New(name, text) }
 
 func errorsIn(list diag.List) (n int) {
 	for _, d := range list {
@@ -190,7 +170,7 @@ func TestHover(t *testing.T) {
 // TestComplete types the beginning of a line at the end of the kernel.
 func TestComplete(t *testing.T) {
 	at := find(t, "ret;", 1)
-	for _, x := range []struct{ typed, has, not string }{
+	langtest.Complete(t, open, "k.ptx", module, at, "\t", [][3]string{
 		{"ad", "add", "tcgen05"},
 		{"ld.", "ld.global", "ld.f64.x"},
 		{"ld.global.n", "ld.global.nc", "ld.global.param"},
@@ -200,30 +180,11 @@ func TestComplete(t *testing.T) {
 		{"ld.param.u64 %rd1, [o", "out", ""},
 		{"@", "%p1", ""},
 		{".r", ".reg", ".version"},
-	} {
-		f := New("k.ptx", []byte(module[:at]+x.typed+"\n\t"+module[at:]))
-		has := map[string]bool{}
-		for _, c := range f.Complete(at + len(x.typed)) {
-			has[c.Label] = true
-		}
-		if !has[x.has] || has[x.not] {
-			t.Errorf("%q: %s %v, %s %v; %d in all", x.typed, x.has, has[x.has], x.not, has[x.not], len(has))
-		}
-	}
+	})
 }
 
 // TestTorn cuts and mixes files: no text makes the reader fail.
 func TestTorn(t *testing.T) {
 	rng := rand.New(rand.NewSource(2))
-	corpus(t, func(name string, text []byte) {
-		for range 4 {
-			a, b := rng.Intn(len(text)+1), rng.Intn(len(text)+1)
-			f := New(name, append(append([]byte{}, text[:a]...), text[b:]...))
-			f.Tokens()
-			f.Symbols()
-			at := rng.Intn(len(f.src) + 1)
-			f.Hover(at)
-			f.Complete(at)
-		}
-	})
+	corpus(t, func(name string, text []byte) { langtest.Torn(rng, open, name, text, 4) })
 }
