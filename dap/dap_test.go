@@ -14,6 +14,9 @@ import (
 	"time"
 
 	"github.com/google/go-dap"
+
+	"gonvvm/emu"
+	"gonvvm/internal/debugger"
 )
 
 // The test program is the server, too, on its standard input and output.
@@ -298,6 +301,21 @@ func TestSession(t *testing.T) {
 	c.call("disconnect", nil, nil)
 	if err := c.cmd.Wait(); err != nil {
 		t.Error(err)
+	}
+}
+
+// The threads are running as soon as a request has resumed them, though the launch has not gone on yet.
+func TestResumeRuns(t *testing.T) {
+	s := Server{work: make(chan func(*emu.Stop) bool, 1)}
+	s.stopped.Store(true)
+	if err := s.resume(debugger.Continue, 1); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.inspect(func(*emu.Stop) {}); err == nil {
+		t.Error("running threads were inspected")
+	}
+	if err := s.resume(debugger.Continue, 1); err == nil {
+		t.Error("running threads were resumed")
 	}
 }
 

@@ -290,9 +290,10 @@ func (s *Server) inspect(f func(at *emu.Stop)) error {
 	return nil
 }
 
-// resume lets the launch go on with the thread of the last request.
+// resume lets the launch go on with the thread of the last request. The threads count as running from here on:
+// the launch may take the function later than the next request comes.
 func (s *Server) resume(a debugger.Action, thread int) error {
-	if !s.stopped.Load() {
+	if !s.stopped.CompareAndSwap(true, false) {
 		return errors.New("the threads are running")
 	}
 	s.work <- func(*emu.Stop) bool {
@@ -300,7 +301,6 @@ func (s *Server) resume(a debugger.Action, thread int) error {
 		if thread > 0 && a != debugger.Continue {
 			s.session.Lane = thread - 1
 		}
-		s.stopped.Store(false)
 		return true
 	}
 	return nil
