@@ -136,13 +136,8 @@ func (f *emitFlag) Set(s string) error {
 	return nil
 }
 
-// emitBitcode links and optimises files and writes the linked module as bitcode.
-func emitBitcode(opt *driver.Options, d bitcode.Dialect, files, libraries []string, out string, s *streams) int {
-	ins, err := inputs(files, libraries, s)
-	if err != nil {
-		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
-		return exitInput
-	}
+// emitBitcode links and optimises modules and writes the result as bitcode.
+func emitBitcode(opt *driver.Options, d bitcode.Dialect, ins []driver.Input, out string, s *streams) int {
 	m, notes, err := driver.Optimise(context.Background(), opt, ins...)
 	s.report(notes)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,7 +18,7 @@ func compileMain(args []string, s *streams) int {
 	fs := flag.NewFlagSet("gonvvm compile", flag.ContinueOnError)
 	fs.SetOutput(s.err)
 	fs.Usage = func() {
-		fmt.Fprint(s.err, "usage: gonvvm compile [flags] FILE...\n\nCompiles LLVM IR to PTX; several files are linked.\n\n")
+		fmt.Fprint(s.err, "usage: gonvvm compile [flags] FILE...\n\nCompiles LLVM IR to PTX; several files are linked. Of .cu, .cl, .mlir and .rs files clang, mlir-translate and rustc make the IR.\n\n")
 		fs.PrintDefaults()
 	}
 	arch := fs.String("arch", "sm_75", "`architecture`: sm_80, compute_80, sm_90a, … (gonvvm targets lists them)")
@@ -50,6 +51,8 @@ func compileMain(args []string, s *streams) int {
 	fs.Var(&reports, "report", reportUsage)
 	var deps dependencyFlags
 	deps.register(fs)
+	var front frontendFlags
+	front.register(fs)
 	files, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
@@ -58,7 +61,7 @@ func compileMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "gonvvm compile: no input files\n")
 		return exitUsage
 	}
-	opt := driver.Options{Codegen: driver.Codegen{FMA: bool(*fma), FTZ: bool(*ftz), LineInfo: *lines || *dbg, Debug: *dbg}, Triple: "nvptx64-nvidia-cuda", Libdevice: device.input(), Reflect: reflected}
+	opt := driver.Options{Codegen: driver.Codegen{FMA: bool(*fma), FTZ: bool(*ftz), LineInfo: *lines || *dbg, Debug: *dbg}, Triple: "nvptx64-nvidia-cuda", Libdevice: front.libdevice(*device).input(), Reflect: reflected}
 	bad := func(format string, args ...any) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage
@@ -108,14 +111,19 @@ func compileMain(args []string, s *streams) int {
 	if len(reports) > 0 && (emit.set || mode != driver.ModeCompile) {
 		return bad("-report needs a compilation to PTX")
 	}
-	if emit.set {
-		return emitBitcode(&opt, emit.dialect, files, libraries, *output, s)
-	}
 	if err := deps.check(*output); err != nil {
 		return bad("%v", err)
 	}
-	code = compileWatched(&opt, mode, &w, reports, files, libraries, [2]string{*output, *form.container}, s)
-	return deps.finish(code, *output, append(files, libraries...), s)
+	ins, err := front.inputs(&opt, files, libraries, s)
+	if err != nil {
+		return s.unread("gonvvm", err)
+	}
+	if emit.set {
+		code = emitBitcode(&opt, emit.dialect, ins, *output, s)
+	} else {
+		code = compileWatched(&opt, mode, &w, reports, ins, [2]string{*output, *form.container}, s)
+	}
+	return deps.finish(code, *output, slices.Concat(files, front.read, libraries), s)
 }
 
 // reflectList is the values of -nvvm-reflect-add.

@@ -73,7 +73,11 @@ func llcMain(args []string, s *streams) int {
 	if r.out == "" {
 		r.out = defaultOutput(r.in)
 	}
-	return compileWatched(&r.opt, driver.ModeCompile, &r.watch, nil, []string{r.in}, nil, [2]string{r.out}, s)
+	ins, err := inputs([]string{r.in}, nil, s)
+	if err != nil {
+		return s.unread("gonvvm", err)
+	}
+	return compileWatched(&r.opt, driver.ModeCompile, &r.watch, nil, ins, [2]string{r.out}, s)
 }
 
 func (s *streams) llcUsage(format string, args ...any) int {

@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/diag"
+	"gonvvm/internal/frontend"
 )
 
 // Exit codes.
@@ -172,7 +173,7 @@ func dispatch(args []string, s *streams) (code int) {
 
 // fileLike reports whether an argument is the name of a file that can be compiled.
 func fileLike(arg string) bool {
-	return strings.HasSuffix(arg, ".ll") || strings.HasSuffix(arg, ".bc")
+	return strings.HasSuffix(arg, ".ll") || strings.HasSuffix(arg, ".bc") || frontend.Of(arg) != nil
 }
 
 func usage(w io.Writer) {

@@ -44,6 +44,7 @@ type runOptions struct {
 	preemptions          int
 	profile              runProfile
 	reports              reportFlag
+	front                frontendFlags
 	report               *report.Report // of the module, with -report
 	integer              emu.IntegerChecks
 	words                []string // of the command line
@@ -134,7 +135,7 @@ func runMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, `usage: gonvvm run FILE [flags] ARGUMENT...
        gonvvm run -script=FILE.json [flags] [FILE]
 
-Runs a kernel of a PTX or LLVM IR file on the CPU, or the launches of a script. The arguments are those of the kernel, in order:
+Runs a kernel of a PTX or LLVM IR file, or of a .cu, .cl, .mlir or .rs file, on the CPU, or the launches of a script. The arguments are those of the kernel, in order:
 
   f32:2.5                   a scalar: i8 … i64, u8 … u64, f16, bf16, f32, f64
   bytes:00ff…               the bytes of a structure
@@ -194,6 +195,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Var(&o.expect, "expect", "`[K:]FILE`: compare the K-th out or inout buffer (default: the last) with a file; of a script NAME:FILE")
 	fs.Var(&o.print, "print", "`K[:N]`: print the (first N) elements of the K-th out or inout buffer; of a script NAME[:N]")
 	fs.Var(&o.write, "write", "`K:FILE`: write the K-th out or inout buffer, as .npy if the name ends so")
+	o.front.register(fs)
 	words, code, ok := s.parseFlags(fs, args)
 	if !ok {
 		return code
@@ -470,7 +472,7 @@ func isIR(name string, text []byte) bool {
 	switch {
 	case strings.HasSuffix(name, ".ptx"):
 		return false
-	case strings.HasSuffix(name, ".ll"), strings.HasSuffix(name, ".bc"):
+	case fileLike(name):
 		return true
 	}
 	for _, line := range strings.Split(string(text[:min(len(text), 1<<16)]), "\n") {

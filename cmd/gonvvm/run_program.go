@@ -166,10 +166,15 @@ func (l *launchState) read() *cudriver.Progress {
 
 // load returns the PTX of a file, which is compiled if it is LLVM IR.
 func (o *runOptions) load(s *streams, path string) (text []byte, name string, code int) {
-	text, name, err := readInput(path, s.in)
+	opt := driver.Options{Codegen: driver.Codegen{Level: o.level, FMA: true, LineInfo: true}, Triple: "nvptx64-nvidia-cuda", Libdevice: o.front.libdevice(autoLibdevice).input()}
+	var err error
+	if opt.SM, err = target.ParseSM(o.arch); err != nil {
+		fmt.Fprintf(s.err, "gonvvm run: -arch=%s: %v\n", o.arch, err)
+		return nil, "", exitUsage
+	}
+	text, name, err = o.front.input(&opt, path, s)
 	if err != nil {
-		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
-		return nil, "", exitInput
+		return nil, "", s.unread("gonvvm run", err)
 	}
 	if !isIR(name, text) {
 		if len(o.reports) > 0 {
@@ -178,11 +183,6 @@ func (o *runOptions) load(s *streams, path string) (text []byte, name string, co
 			}
 		}
 		return text, name, exitOK
-	}
-	opt := driver.Options{Codegen: driver.Codegen{Level: o.level, FMA: true, LineInfo: true}, Triple: "nvptx64-nvidia-cuda", Libdevice: autoLibdevice.input()}
-	if opt.SM, err = target.ParseSM(o.arch); err != nil {
-		fmt.Fprintf(s.err, "gonvvm run: -arch=%s: %v\n", o.arch, err)
-		return nil, "", exitUsage
 	}
 	if len(o.reports) > 0 {
 		var notes diag.List

@@ -186,13 +186,8 @@ func (c *watch) finish() error {
 	return nil
 }
 
-// compileWatched compiles one file and prints the reports that w requests.
-func compileWatched(opt *driver.Options, mode driver.Mode, w *watchFlags, reports reportFlag, files, libraries []string, out [2]string, s *streams) int {
-	ins, err := inputs(files, libraries, s)
-	if err != nil {
-		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
-		return exitInput
-	}
+// compileWatched compiles modules and prints the reports that w requests.
+func compileWatched(opt *driver.Options, mode driver.Mode, w *watchFlags, reports reportFlag, ins []driver.Input, out [2]string, s *streams) int {
 	if w.bisect != "" {
 		return bisect(opt, w.bisect, ".ptx", func(o *driver.Options) ([]byte, error) {
 			r, _, err := driver.Emit(context.Background(), o, mode, ins...)
