@@ -1,28 +1,33 @@
 package diag
 
-// Distance is the Levenshtein distance of a and b: how many characters are inserted, deleted
-// or replaced between them. row is memory for it, to be used again.
-func Distance(a, b string, row *[]int) int {
-	if cap(*row) <= len(b) {
-		*row = make([]int, len(b)+1)
+// Distance is the number of edits that lead from a to b: characters inserted, deleted or replaced, and neighbours that change places
+// (the optimal string alignment distance). rows is memory for it, to be used again.
+func Distance(a, b string, rows *[]int) int {
+	n := len(b) + 1
+	if cap(*rows) < 3*n {
+		*rows = make([]int, 3*n)
 	}
-	r := (*row)[:len(b)+1]
-	for j := range r {
-		r[j] = j
+	all := (*rows)[:3*n]
+	before, last, row := all[:n], all[n:2*n], all[2*n:] // of two characters less of a, of one less, of all so far
+	for j := range row {
+		row[j] = j
 	}
 	for i := 1; i <= len(a); i++ {
-		corner := r[0]
-		r[0] = i
+		before, last, row = last, row, before
+		row[0] = i
 		for j := 1; j <= len(b); j++ {
-			cost := corner
+			cost := last[j-1]
 			if a[i-1] != b[j-1] {
 				cost++
 			}
-			corner = r[j]
-			r[j] = min(cost, r[j]+1, r[j-1]+1)
+			d := min(cost, last[j]+1, row[j-1]+1)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				d = min(d, before[j-2]+1)
+			}
+			row[j] = d
 		}
 	}
-	return r[len(b)]
+	return row[len(b)]
 }
 
 // Nearest finds the known word closest to a misspelt name: of all words tried, the one with the smallest distance, if

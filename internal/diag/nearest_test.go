@@ -6,7 +6,7 @@ import "testing"
 func TestNearest(t *testing.T) {
 	words := []string{"__nv_isinff", "__nv_sinf", "add", "and", "mov", "ptx_kernel", "noalias"}
 	for name, want := range map[string]string{
-		"__nv_sinff": "__nv_sinf", "ptx_kernal": "ptx_kernel", "noalas": "noalias", "movl": "mov", "addd": "add", "ad": "add", "mv": "mov", "oo": "", "x": "", "launder": "", "add": "add",
+		"__nv_sinff": "__nv_sinf", "ptx_kernal": "ptx_kernel", "noalas": "noalias", "movl": "mov", "mvo": "mov", "addd": "add", "ad": "add", "mv": "mov", "oo": "", "x": "", "launder": "", "add": "add",
 	} {
 		n := Nearest{Name: name}
 		for _, w := range words {

@@ -9,6 +9,7 @@ func TestNearestForm(t *testing.T) {
 		"setp.f32":          "one of .eq, .ne, .lt, .le, .gt, .ge, .equ, .neu … is missing, as in setp.eq.f32",
 		"shfl.up.b32":       "the modifier .sync is missing: shfl.sync.up.b32",
 		"mul.lo.f32":        "mul.f32 does not have .lo",
+		"add.rn.fzt.f32":    "did you mean add.rn.ftz.f32? It has .ftz, not .fzt",
 		"ld.globl.f32":      "did you mean ld.global.f32? It has .global, not .globl",
 		"cvt.f32.s32":       "one of .rn, .rz, .rm and .rp is missing, as in cvt.rn.f32.s32",
 		"mad.s32":           "one of .lo, .hi and .wide is missing, as in mad.lo.s32",
