@@ -7,6 +7,7 @@
 #   libNVVM   12.5 and 11.8                 (optional: only on machines with a C compiler)
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
 #   qemu      QEMU for programs of arm64, to test on another processor  (only when asked for)
+#   shells    zsh and fish, in which completions are tested, installed by apt  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
@@ -390,7 +391,17 @@ if wanted pocl; then
         missing=1
     fi
 fi
-# The emulator of another processor, for the tests of the packages with assembly on arm64: only when asked for.
+if wanted shells; then
+    for shell in zsh fish; do
+        command -v "$shell" >/dev/null || apt_install "$shell" || true
+        if path=$(command -v "$shell"); then
+            printf '%-14s %-9s %s\n' "$shell" "$("$path" --version | sed -nE 's/[^0-9]*([0-9.]+).*/\1/p')" "$path"
+        else
+            say "$shell cannot be installed"
+            missing=1
+        fi
+    done
+fi
 if wanted chromium; then # many libraries: installed, not unpacked
     command -v chromium >/dev/null || apt_install chromium || true
     if path=$(command -v chromium); then
@@ -402,6 +413,7 @@ if wanted chromium; then # many libraries: installed, not unpacked
     fi
 fi
 
+# The emulator of another processor, for the tests of the packages with assembly on arm64: only when asked for.
 if wanted qemu; then
     scratch
     if ! [ -x "$bin/qemu-aarch64" ]; then

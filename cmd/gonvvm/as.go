@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -27,15 +26,10 @@ func asMain(args []string, s *streams) int {
 		fs.PrintDefaults()
 	}
 	output := fs.String("o", "", "output `file`, - for standard output (default: FILE with the ending .bc)")
-	dialect := fs.String("dialect", "modern", "`version` of the bitcode: modern (LLVM 22) or llvm7 (7.0.1, typed pointers)")
+	dialect := newChoice(fs, "dialect", "modern", "version of the bitcode: `modern|llvm7`, that of LLVM 22 or of 7.0.1, with typed pointers")
 	file, code, ok := oneFile(fs, args, s)
 	if !ok {
 		return code
-	}
-	to, ok := dialectByName(*dialect)
-	if !ok {
-		fmt.Fprintf(s.err, "gonvvm as: -dialect=%s: the dialects are modern and llvm7\n", *dialect)
-		return exitUsage
 	}
 	data, name, err := readInput(file, s.in)
 	if err != nil {
@@ -52,7 +46,7 @@ func asMain(args []string, s *streams) int {
 			return exitUsage
 		}
 	}
-	opt := bitcode.WriteOptions{Dialect: to, Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")}
+	opt := bitcode.WriteOptions{Dialect: dialects[dialect.value], Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")}
 	var notes diag.List
 	err = streamOutput(out, s.out, func(w io.Writer) error { return assemble(w, name, data, opt, &notes) })
 	s.report(notes)
@@ -86,16 +80,8 @@ func assemble(w io.Writer, name string, data []byte, opt bitcode.WriteOptions, n
 	return err
 }
 
-// dialectByName returns the dialect that a flag names.
-func dialectByName(name string) (bitcode.Dialect, bool) {
-	switch name {
-	case "modern":
-		return bitcode.Modern, true
-	case "llvm7":
-		return bitcode.LLVM7, true
-	}
-	return 0, false
-}
+// dialects are the dialects that flags name.
+var dialects = map[string]bitcode.Dialect{"modern": bitcode.Modern, "llvm7": bitcode.LLVM7}
 
 // writeBitcode writes a module as bitcode (S1-74, S1-75).
 func writeBitcode(m *ir.Module, d bitcode.Dialect, out string, s *streams) int {
@@ -130,8 +116,8 @@ func (f *emitFlag) Set(s string) error {
 		return nil
 	}
 	var ok bool
-	if f.dialect, ok = dialectByName(s); !ok {
-		return errors.New("the dialects are modern and llvm7")
+	if f.dialect, ok = dialects[s]; !ok {
+		return wrongChoice(s, "modern", "llvm7")
 	}
 	return nil
 }

@@ -21,13 +21,14 @@ func compileMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "usage: gonvvm compile [flags] FILE...\n\nCompiles LLVM IR to PTX; several files are linked. Of .cu, .cl, .mlir and .rs files clang, mlir-translate and rustc make the IR.\n\n")
 		fs.PrintDefaults()
 	}
-	arch := fs.String("arch", "sm_75", "`architecture`: sm_80, compute_80, sm_90a, … (gonvvm targets lists them)")
+	archs := archList{{"sm_75", target.MakeSM(75, 0)}}
+	fs.Var(&archs, "arch", "`architecture`: sm_80, compute_80, sm_90a, … (gonvvm targets lists them); several with commas between: then each has files of its own, with the architecture before the ending of their names")
 	version := fs.String("ptx", "", "PTX `version`, such as 8.3 (default: the lowest that the code needs)")
 	output := fs.String("o", "-", "output `file`, - for standard output")
-	style := fs.String("style", "nvvm", "spelling of the PTX: `nvvm|llvm`")
+	style := newChoice(fs, "style", "nvvm", "spelling of the PTX: `nvvm|llvm`")
 	level := newLevelFlags(fs)
 	fma := newZeroOne(fs, "fma", true, "fuse multiplications and additions: `0|1`; 0: only where flags ask for it")
-	atomics := fs.String("atomics", "auto", "`auto|cuda|strict`: meaning of sequentially consistent atomic operations without a scope: cuda (relaxed, of the device), strict (as LLVM IR has it), or auto: cuda for modules that clang made of CUDA")
+	atomics := newChoice(fs, "atomics", "auto", "`auto|cuda|strict`: meaning of sequentially consistent atomic operations without a scope: cuda (relaxed, of the device), strict (as LLVM IR has it), or auto: cuda for modules that clang made of CUDA")
 	ftz := newZeroOne(fs, "ftz", false, "flush f32 subnormals to zero: `0|1`")
 	precDiv := newZeroOne(fs, "prec-div", true, "f32 divisions rounded correctly: `0|1`; 0: approximate")
 	precSqrt := newZeroOne(fs, "prec-sqrt", true, "f32 square roots rounded correctly: `0|1`; 0: approximate")
@@ -67,12 +68,8 @@ func compileMain(args []string, s *streams) int {
 		return exitUsage
 	}
 	opt.RejectCtors, opt.MangleNames, opt.Check = *rejectCtors, *mangle, w.check
-	if err := rules.set(&opt); err != nil {
-		return bad("%v", err)
-	}
-	if err := level.set(&opt); err != nil {
-		return bad("%v", err)
-	}
+	rules.set(&opt)
+	level.set(&opt)
 	mode, err := form.choose(&opt)
 	if err != nil {
 		return bad("%v", err)
@@ -81,24 +78,14 @@ func compileMain(args []string, s *streams) int {
 		opt.PrecDiv = driver.DivApprox
 	}
 	opt.ApproxSqrt = !bool(*precSqrt)
-	switch *style {
-	case "nvvm":
-	case "llvm":
+	if style.value == "llvm" {
 		opt.Style = driver.StyleLLVM
-	default:
-		return bad("-style=%s: the styles are nvvm and llvm", *style)
 	}
-	if opt.SM, err = target.ParseSM(*arch); err != nil {
-		return bad("-arch=%s: %v", *arch, err)
-	}
-	switch *atomics {
-	case "auto":
+	switch atomics.value {
 	case "cuda":
 		opt.Atomics = driver.AtomicsCUDA
 	case "strict":
 		opt.Atomics = driver.AtomicsStrict
-	default:
-		return bad("-atomics=%s: the meanings are auto, cuda and strict", *atomics)
 	}
 	if *version != "" {
 		if opt.PTX, err = target.ParsePTX(*version); err != nil {
@@ -111,19 +98,26 @@ func compileMain(args []string, s *streams) int {
 	if len(reports) > 0 && (emit.set || mode != driver.ModeCompile) {
 		return bad("-report needs a compilation to PTX")
 	}
+	if emit.set && len(archs) > 1 {
+		return bad("-emit-llvm-bc takes one architecture")
+	}
 	if err := deps.check(*output); err != nil {
 		return bad("%v", err)
 	}
-	ins, err := front.inputs(&opt, files, libraries, s)
+	job := compilation{opt: &opt, mode: mode, watch: &w, reports: reports, out: *output, container: *form.container}
+	jobs, err := job.each(archs)
 	if err != nil {
+		return bad("%v", err)
+	}
+	if err := readInputs(jobs, &front, files, libraries, s); err != nil {
 		return s.unread("gonvvm", err)
 	}
 	if emit.set {
-		code = emitBitcode(&opt, emit.dialect, ins, *output, s)
+		code = emitBitcode(jobs[0].opt, emit.dialect, jobs[0].ins, *output, s)
 	} else {
-		code = compileWatched(&opt, mode, &w, reports, ins, [2]string{*output, *form.container}, s)
+		code = compileWatched(jobs, s)
 	}
-	return deps.finish(code, *output, slices.Concat(files, front.read, libraries), s)
+	return deps.finish(code, *output, outputNames(jobs), slices.Concat(files, front.read, libraries), s)
 }
 
 // reflectList is the values of -nvvm-reflect-add.

@@ -224,7 +224,7 @@ func completeZsh(w io.Writer, list []documented) {
 	firsts(list, func(name string, all []documented) { fmt.Fprintf(w, "        '%s:%s'\n", name, quote(all[0].what)) })
 	fmt.Fprint(w, "    )\n    if (( CURRENT == 2 )); then\n        _describe subcommand subcommands\n        return\n    fi\n    local name=$words[2]\n    shift words\n    (( CURRENT-- ))\n    case $name in\n")
 	firsts(list, func(name string, all []documented) {
-		fmt.Fprintf(w, "    %s) _arguments", name)
+		fmt.Fprintf(w, "    %s) _arguments :", name)
 		for _, f := range mergedFlags(all) {
 			eq, value := "", ""
 			switch {

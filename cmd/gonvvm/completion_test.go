@@ -71,28 +71,161 @@ func TestCompletionTables(t *testing.T) {
 	}
 }
 
+// completed is words of a command line, and the words that a shell proposes for the last.
+var completed = []struct{ words, want string }{
+	{"gonvvm comp", "compile completion"},
+	{"gonvvm compile -generate-l", "-generate-line-info"},
+	{"gonvvm compile -arch=sm_100", "sm_100 sm_100f sm_100a"},
+	{"gonvvm compile -style=", "nvvm llvm"},
+	{"gonvvm compile -style=llvm -rej", "-reject-global-ctors"},
+	{"gonvvm ptx c", "check"},
+	{"gonvvm run -memory-m", "-memory-model"},
+}
+
+// shell returns the path of a shell, and the file with the completion for it.
+func shell(t *testing.T, name, file string) (path, script string) {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	if err != nil {
+		t.Skip(name + " is not installed: scripts/oracles.sh shells")
+	}
+	_, text, _ := gonvvm("", "completion", name)
+	script = filepath.Join(t.TempDir(), file)
+	if err := os.WriteFile(script, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path, script
+}
+
+// proposes compares the proposals of a shell with those of the table. A shell may propose "-flag=value" for the value, and "-flag=" for
+// "-flag"; the order is its own.
+func proposes(t *testing.T, words, want string, got []string) {
+	t.Helper()
+	flag, _, valued := strings.Cut(words[strings.LastIndexByte(words, ' ')+1:], "=")
+	for i, w := range got {
+		if valued {
+			w = strings.TrimPrefix(w, flag+"=")
+		}
+		got[i] = strings.TrimSuffix(w, "=")
+	}
+	list := strings.Fields(want)
+	slices.Sort(list)
+	slices.Sort(got)
+	if !slices.Equal(got, list) {
+		t.Errorf("%q: %q, want %q", words, got, list)
+	}
+}
+
 // TestBashCompletes completes words in bash itself.
 func TestBashCompletes(t *testing.T) {
-	bash, err := exec.LookPath("bash")
-	if err != nil {
-		t.Skip("bash is not installed")
-	}
-	_, script, _ := gonvvm("", "completion", "bash")
-	for _, x := range []struct{ words, want string }{
-		{"gonvvm comp", "compile completion"},
-		{"gonvvm compile -generate-l", "-generate-line-info"},
-		{"gonvvm compile -arch = sm_100", "sm_100 sm_100f sm_100a"},
-		{"gonvvm compile -style =", "nvvm llvm"},
-		{"gonvvm ptx c", "check"},
-	} {
-		cmd := exec.Command(bash, "--norc", "-c", "compopt() { :; }\n"+script+`
+	bash, script := shell(t, "bash", "gonvvm.bash")
+	for _, x := range completed {
+		cmd := exec.Command(bash, "--norc", "-c", `compopt() { :; }
+source "$1"
 read -ra COMP_WORDS <<< "$0"
 COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
 _gonvvm
-echo "${COMPREPLY[@]}"`, x.words)
+printf '%s\n' "${COMPREPLY[@]}"`, strings.ReplaceAll(x.words, "=", " = "), script) // bash splits words at "="
 		out, err := cmd.CombinedOutput()
-		if err != nil || strings.TrimSpace(string(out)) != x.want {
-			t.Errorf("%q: %s %v", x.words, out, err)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		proposes(t, x.words, x.want, strings.Fields(string(out)))
+	}
+}
+
+// TestFishCompletes completes words in fish itself.
+func TestFishCompletes(t *testing.T) {
+	fish, script := shell(t, "fish", "gonvvm.fish")
+	for _, x := range completed {
+		cmd := exec.Command(fish, "--no-config", "-c", `source $argv[1]; cd (dirname $argv[1]); complete -C $argv[2]`, script, x.words) // where no file begins so
+		cmd.Env = append(os.Environ(), "HOME="+filepath.Dir(script))
+		out, err := cmd.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		var got []string
+		for line := range strings.Lines(string(out)) {
+			word, _, _ := strings.Cut(strings.TrimSpace(line), "\t")
+			got = append(got, word)
+		}
+		proposes(t, x.words, x.want, got)
+	}
+}
+
+// zshAsks is the script that an interactive zsh reads: a key completes the words of the file $IN, one line after another, and writes the
+// proposals, those of a line on one line.
+const zshAsks = `setopt extendedglob
+fpath=($DIR $fpath)
+autoload -U compinit
+compinit -u -D
+typeset -ga hits
+compadd() {
+  if [[ " $* " != *" -"[a-zA-Z]#[OAD]" "* ]]; then
+    local -a got
+    builtin compadd -O got "$@"
+    hits+=($got)
+  fi
+  builtin compadd "$@"
+}
+ask() {
+  local line
+  for line in ${(f)"$(<$DIR/in)"}; do
+    hits=()
+    BUFFER=$line
+    CURSOR=$#BUFFER
+    zle complete-word
+    print -r -- $hits >> $DIR/out
+  done
+  exit
+}
+zle -N ask
+bindkey '^X' ask
+`
+
+// TestZshCompletes completes words in zsh itself, which works only in a terminal, and the first flag of every subcommand.
+func TestZshCompletes(t *testing.T) {
+	zsh, script := shell(t, "zsh", "_gonvvm")
+	dir := filepath.Dir(script)
+	cases := slices.Clone(completed)
+	firsts(document(), func(name string, all []documented) {
+		for _, d := range all {
+			if len(d.flags) > 0 {
+				f := d.flags[len(d.flags)-1]
+				cases = append(cases, struct{ words, want string }{"gonvvm " + name + " -" + f.name, "*"})
+				return
+			}
+		}
+	})
+	var in strings.Builder
+	for _, x := range cases {
+		in.WriteString(x.words + "\n")
+	}
+	for name, text := range map[string]string{"in": in.String(), "asks": zshAsks} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	cmd := exec.Command(zsh, "-f", "-c", `zmodload zsh/zpty
+zpty z zsh -f -i
+zpty -w z "source $DIR/asks"
+zpty -w -n z $'\x18'
+while zpty -r z line; do print -r -- $line; done`)
+	cmd.Env = append(os.Environ(), "DIR="+dir, "HOME="+dir, "TERM=dumb")
+	said, _ := cmd.CombinedOutput() // the status is that of the last read
+	if strings.Contains(string(said), "_arguments:") {
+		t.Errorf("zsh says\n%s", said)
+	}
+	out, err := os.ReadFile(filepath.Join(dir, "out"))
+	lines := strings.Split(strings.TrimSuffix(string(out), "\n"), "\n")
+	if err != nil || len(lines) != len(cases) {
+		t.Fatalf("%d lines for %d: %v\n%s", len(lines), len(cases), err, said)
+	}
+	for i, x := range cases {
+		if got := strings.Fields(lines[i]); x.want != "*" {
+			proposes(t, x.words, x.want, got)
+		} else if len(got) == 0 {
+			t.Errorf("%q: nothing is proposed", x.words)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 )
 
@@ -30,8 +31,9 @@ func (d *dependencyFlags) check(output string) error {
 	return nil
 }
 
-// finish writes the rule after a compilation that ended with an exit code, and returns the code of both.
-func (d *dependencyFlags) finish(code int, output string, inputs []string, s *streams) int {
+// finish writes the rule for the targets after a compilation that ended with an exit code, and returns the code of both. output is the value
+// of -o.
+func (d *dependencyFlags) finish(code int, output string, targets, inputs []string, s *streams) int {
 	if code != exitOK || !d.write {
 		return code
 	}
@@ -43,7 +45,7 @@ func (d *dependencyFlags) finish(code int, output string, inputs []string, s *st
 		}
 		file = base + ".d"
 	}
-	if err := writeOutput(file, dependencyRule(output, inputs), io.Discard); err != nil {
+	if err := writeOutput(file, dependencyRule(targets, inputs), io.Discard); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
@@ -51,11 +53,18 @@ func (d *dependencyFlags) finish(code int, output string, inputs []string, s *st
 }
 
 // dependencyRule returns the rule. Blanks, '#' and '$' in names are escaped as make reads them; standard input is not a file.
-func dependencyRule(output string, inputs []string) []byte {
+func dependencyRule(targets, inputs []string) []byte {
 	escape := strings.NewReplacer(" ", `\ `, "#", `\#`, "$", "$$").Replace
-	b := append([]byte(escape(output)), ':')
-	for _, f := range inputs {
-		if f != "-" {
+	var b []byte
+	for i, t := range targets {
+		if i > 0 {
+			b = append(b, ' ')
+		}
+		b = append(b, escape(t)...)
+	}
+	b = append(b, ':')
+	for i, f := range inputs {
+		if f != "-" && !slices.Contains(inputs[:i], f) {
 			b = append(append(b, " \\\n  "...), escape(f)...)
 		}
 	}

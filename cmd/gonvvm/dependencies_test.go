@@ -24,7 +24,7 @@ func TestDependencies(t *testing.T) {
 			t.Errorf("%v: %q, not %q: %v", args, text, rule, err)
 		}
 	}
-	if got := string(dependencyRule("a#$", []string{"-", "b"})); got != "a\\#$$: \\\n  b\n" {
+	if got := string(dependencyRule([]string{"a#$"}, []string{"-", "b", "b"})); got != "a\\#$$: \\\n  b\n" {
 		t.Errorf("%q", got)
 	}
 	for _, args := range [][]string{{"-MD"}, {"-MF", "x", "-o", out}} {

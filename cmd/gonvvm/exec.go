@@ -58,7 +58,7 @@ func (f *profileFlag) Set(s string) error {
 	case "false", "none":
 		f.detail = cureport.NoProfile
 	default:
-		return errors.New("source, ptx or none")
+		return wrongChoice(s, "source", "ptx", "none")
 	}
 	return nil
 }
@@ -261,9 +261,11 @@ func (x *execution) run(command []string, s *streams) int {
 	cmd.Env = x.environment(dir)
 	cmd.Stdin = s.in
 	cmd.Stdout, cmd.Stderr = s.direct()
-	shown := showProgress(cmd.Stderr, progressOf(filepath.Join(dir, progressFile)))
+	progress := progressOf(filepath.Join(dir, progressFile))
+	shown := s.showLaunch(progress)
 	code, late, err := x.runProgram(cmd)
-	last := shown.stop()
+	shown.stop()
+	last := progress()
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm exec: %v\n", err)
 		return exitInput
@@ -271,8 +273,8 @@ func (x *execution) run(command []string, s *streams) int {
 	if late {
 		fmt.Fprintf(s.err, "gonvvm exec: the time limit of %v is over (-timeout)\n", x.timeout)
 	}
-	if last != nil {
-		fmt.Fprintf(s.err, "gonvvm exec: the program ended during %s\n", last)
+	if last != nil && !last.Ended {
+		fmt.Fprintf(s.err, "gonvvm exec: the program ended during %s\n", stateOf(*last))
 	}
 	n, err := x.report(filepath.Join(dir, reportFile), command, s)
 	switch {

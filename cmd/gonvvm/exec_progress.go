@@ -3,76 +3,21 @@ package main
 import (
 	"encoding/json"
 	"fmt"
-	"io"
 	"os"
-	"runtime"
 	"time"
 
 	"gonvvm/internal/cudriver"
 )
 
-// progressView shows the launch that is running on a terminal, in a line that it removes again.
-type progressView struct {
-	read func() *cudriver.Progress // returns nil before the first launch
-	out  io.Writer                 // nil: it is not a terminal
-	quit chan bool
-	done chan bool
-}
-
-// slow is the time after which a launch is shown, and refresh the time between two looks.
-const (
-	slow    = time.Second
-	refresh = 200 * time.Millisecond
-)
-
-// showProgress begins to show the state that read returns.
-func showProgress(w io.Writer, read func() *cudriver.Progress) *progressView {
-	v := &progressView{read: read, quit: make(chan bool), done: make(chan bool)}
-	if isTerminal(w) {
-		v.out = w
-	}
-	go v.loop()
-	return v
-}
-
-// isTerminal reports whether text for w is seen by a person.
-func isTerminal(w io.Writer) bool {
-	f, ok := w.(*os.File)
-	if !ok || runtime.GOOS == "js" {
-		return false
-	}
-	st, err := f.Stat()
-	return err == nil && st.Mode()&os.ModeCharDevice != 0 && st.Mode()&os.ModeDevice != 0 && f.Name() != os.DevNull
-}
-
-func (v *progressView) loop() {
-	defer close(v.done)
-	if v.out == nil {
-		<-v.quit
-		return
-	}
-	t := time.NewTicker(refresh)
-	defer t.Stop()
-	shown := false
-	for {
-		p := v.read()
-		switch {
-		case p != nil && !p.Ended && p.Time > slow:
-			fmt.Fprintf(v.out, "\r\033[K%s", progressText(p))
-			shown = true
-		case shown:
-			fmt.Fprint(v.out, "\r\033[K")
-			shown = false
+// showLaunch shows the launch that is running, whose state read returns: nil before the first one.
+func (s *streams) showLaunch(read func() *cudriver.Progress) *progressLine {
+	_, errs := s.direct()
+	return showProgress(errs, func() string {
+		if p := read(); p != nil && !p.Ended && p.Time > slow {
+			return progressText(p)
 		}
-		select {
-		case <-v.quit:
-			if shown {
-				fmt.Fprint(v.out, "\r\033[K")
-			}
-			return
-		case <-t.C:
-		}
-	}
+		return ""
+	})
 }
 
 // progressOf reads the state that the driver writes to a file.
@@ -85,16 +30,6 @@ func progressOf(path string) func() *cudriver.Progress {
 		}
 		return p
 	}
-}
-
-// stop ends the view and returns the launch that had not ended, or nil.
-func (v *progressView) stop() fmt.Stringer {
-	close(v.quit)
-	<-v.done
-	if p := v.read(); p != nil && !p.Ended {
-		return stateOf(*p)
-	}
-	return nil
 }
 
 // stateOf is a launch as text.

@@ -71,7 +71,7 @@ func TestExecEnvironment(t *testing.T) {
 func TestExecUsage(t *testing.T) {
 	for flags, want := range map[string]string{
 		"-tools=memchek": `unknown tool "memchek"`, "-kernel=/(/": "missing closing )", "-memory=lots": "not a size", "-timeout=-1s": "negative",
-		"-suppressions=absent": "no such file", "-profile=lines": "source, ptx or none", "-devices=sm_1": "sm_1", "-libs=/absent": "build-libs",
+		"-suppressions=absent": "no such file", "-profile=lines": "the values are source, ptx and none", "-devices=sm_1": "sm_1", "-libs=/absent": "build-libs",
 	} {
 		if code, _, err := gonvvmExec(t, "exit 0", flags); code != exitUsage || !strings.Contains(err, want) {
 			t.Errorf("%s: %d %q, not %q", flags, code, err, want)

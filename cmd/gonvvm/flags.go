@@ -75,28 +75,3 @@ func wrongFlag(fs *flag.FlagSet, err error) {
 
 // isHelp reports whether an argument asks for help.
 func isHelp(arg string) bool { return arg == "-h" || arg == "-help" || arg == "--help" }
-
-// zeroOne is a flag whose value is 0 or 1, as libNVVM's options are.
-type zeroOne bool
-
-func newZeroOne(fs *flag.FlagSet, name string, value bool, usage string) *zeroOne {
-	z := zeroOne(value)
-	fs.Var(&z, name, usage)
-	return &z
-}
-
-func (z *zeroOne) String() string {
-	if *z {
-		return "1"
-	}
-	return "0"
-}
-
-// Set implements flag.Value.
-func (z *zeroOne) Set(s string) error {
-	if s != "0" && s != "1" {
-		return errors.New("expected 0 or 1")
-	}
-	*z = s == "1"
-	return nil
-}

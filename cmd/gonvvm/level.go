@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"strconv"
@@ -11,14 +12,15 @@ import (
 
 // levelFlags are the flags that choose an optimisation level.
 type levelFlags struct {
-	level       *int
+	level       level
 	named       [4]*bool
 	small, tiny *bool
 }
 
 // newLevelFlags registers -opt, -O0 … -O3, -Os and -Oz.
 func newLevelFlags(fs *flag.FlagSet) *levelFlags {
-	l := &levelFlags{level: fs.Int("opt", 3, "optimisation `level`, 0 to 3; also -O0 … -O3, -Os and -Oz")}
+	l := &levelFlags{level: 3}
+	fs.Var(&l.level, "opt", "optimisation `level`, 0 to 3; also -O0 … -O3, -Os and -Oz")
 	for i := range l.named {
 		l.named[i] = fs.Bool("O"+strconv.Itoa(i), false, "same as -opt="+strconv.Itoa(i))
 	}
@@ -28,8 +30,8 @@ func newLevelFlags(fs *flag.FlagSet) *levelFlags {
 }
 
 // set chooses the level in opt.
-func (l *levelFlags) set(opt *driver.Options) error {
-	opt.Level = *l.level
+func (l *levelFlags) set(opt *driver.Options) {
+	opt.Level = int(l.level)
 	for i, set := range l.named {
 		if *set {
 			opt.Level = i
@@ -41,9 +43,19 @@ func (l *levelFlags) set(opt *driver.Options) error {
 	case *l.small:
 		opt.Level, opt.Size = 2, 1
 	}
-	if opt.Level < 0 || opt.Level > 3 {
-		return fmt.Errorf("-opt=%d: the levels are 0, 1, 2 and 3", opt.Level)
+}
+
+// level is an optimisation level.
+type level int
+
+func (l *level) String() string { return strconv.Itoa(int(*l)) }
+
+// Set implements flag.Value.
+func (l *level) Set(s string) error {
+	if len(s) != 1 || s[0] < '0' || s[0] > '3' {
+		return errors.New("the levels are 0, 1, 2 and 3")
 	}
+	*l = level(s[0] - '0')
 	return nil
 }
 

@@ -77,7 +77,7 @@ func llcMain(args []string, s *streams) int {
 	if err != nil {
 		return s.unread("gonvvm", err)
 	}
-	return compileWatched(&r.opt, driver.ModeCompile, &r.watch, nil, ins, [2]string{r.out}, s)
+	return compileWatched([]compilation{{opt: &r.opt, mode: driver.ModeCompile, watch: &r.watch, ins: ins, out: r.out}}, s)
 }
 
 func (s *streams) llcUsage(format string, args ...any) int {

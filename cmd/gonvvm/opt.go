@@ -16,7 +16,6 @@ import (
 	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/passes"
-	"gonvvm/internal/target"
 )
 
 // optMain is `gonvvm opt`: LLVM IR in, LLVM IR out.
@@ -27,7 +26,7 @@ func optMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "usage: gonvvm opt [flags] FILE...\n\nRuns the passes of the middle end on LLVM IR and prints the result as text.\n\n")
 		fs.PrintDefaults()
 	}
-	arch := fs.String("arch", "sm_75", "`architecture` to optimise for")
+	arch := newArchFlag(fs, "sm_75", "`architecture` to optimise for")
 	output := fs.String("o", "-", "output `file`, - for standard output")
 	list := fs.String("passes", "", "run only these passes, `NAME,NAME,...`, in this order; default<O2> or default<Os> is a level")
 	level := newLevelFlags(fs)
@@ -55,9 +54,7 @@ func optMain(args []string, s *streams) int {
 		return bad("no input files")
 	}
 	opt := driver.Options{Codegen: driver.Codegen{LLC: *codegen, FTZ: bool(*ftz)}, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: device.input()}
-	if err := level.set(&opt); err != nil {
-		return bad("%v", err)
-	}
+	level.set(&opt)
 	if ok, err := namedLevel(*list, &opt); err != nil {
 		return bad("%v", err)
 	} else if ok {
@@ -76,10 +73,7 @@ func optMain(args []string, s *streams) int {
 		}
 		opt.Tune = func(o *passes.Options) { o.Passes = names }
 	}
-	var err error
-	if opt.SM, err = target.ParseSM(*arch); err != nil {
-		return bad("-arch=%s: %v", *arch, err)
-	}
+	opt.SM = arch.sm()
 	ins, err := inputs(files, nil, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
@@ -99,7 +93,9 @@ func optMain(args []string, s *streams) int {
 	if err != nil {
 		return bad("%v", err)
 	}
+	stop := w.showPhases(s, &opt, "optimizing "+ins[0].Name)
 	m, notes, err := driver.Optimise(context.Background(), &opt, ins...)
+	stop()
 	s.report(notes)
 	if e := c.finish(); e != nil && err == nil {
 		err = e

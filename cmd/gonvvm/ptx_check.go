@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"gonvvm/diag"
-	"gonvvm/internal/target"
 	"gonvvm/ptx"
 )
 
@@ -17,7 +16,7 @@ func ptxCheckMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "usage: gonvvm ptx check [flags] FILE...\n\nReports violations of the rules of the PTX ISA in PTX files.\n\n")
 		fs.PrintDefaults()
 	}
-	arch := fs.String("arch", "", "the `architecture` that the code is to run on, if it is not that of .target")
+	arch := newArchFlag(fs, "", "the `architecture` that the code is to run on, if it is not that of .target")
 	limit := fs.Int("max", 100, "stop a file after this `number` of diagnostics")
 	quiet := fs.Bool("w", false, "no warnings")
 	strict := fs.Bool("strict", false, "refuse spellings and types that ptxas takes although the PTX ISA does not have them; otherwise they are warnings")
@@ -25,13 +24,7 @@ func ptxCheckMain(args []string, s *streams) int {
 	if !ok {
 		return code
 	}
-	opt := ptx.CheckOptions{Arch: *arch, Max: *limit, Strict: *strict}
-	if *arch != "" {
-		if _, err := target.ParseSM(*arch); err != nil {
-			fmt.Fprintf(s.err, "gonvvm ptx check: %v\n", err)
-			return exitUsage
-		}
-	}
+	opt := ptx.CheckOptions{Arch: arch.String(), Max: *limit, Strict: *strict}
 	if len(files) == 0 {
 		fs.Usage()
 		return exitUsage

@@ -1,9 +1,7 @@
 package main
 
 import (
-	"errors"
 	"flag"
-	"fmt"
 	"os"
 	"strings"
 
@@ -13,37 +11,9 @@ import (
 // streams.report and streams.failed write all diagnostics of subcommands to standard error. As text they are
 // written at once; JSON and SARIF are one document, which is written when the subcommand has ended.
 
-// reportFormat is the value of -diagnostics.
-type reportFormat string
-
-func (f *reportFormat) String() string { return string(*f) }
-
-func (f *reportFormat) Set(s string) error {
-	switch s {
-	case "text", "json", "sarif":
-		*f = reportFormat(s)
-		return nil
-	}
-	return fmt.Errorf("the formats are text, json and sarif")
-}
-
-// colorFlag is the value of -color.
-type colorFlag string
-
-func (f *colorFlag) String() string { return string(*f) }
-
-func (f *colorFlag) Set(s string) error {
-	switch s {
-	case "auto", "always", "never":
-		*f = colorFlag(s)
-		return nil
-	}
-	return errors.New("the values are auto, always and never")
-}
-
 // colors reports whether diagnostics have colors: as -color says, or where the standard error is a terminal (https://no-color.org).
 func (s *streams) colors() bool {
-	switch s.reports.color {
+	switch s.reports.color.value {
 	case "always":
 		return true
 	case "never":
@@ -63,22 +33,21 @@ func (s *streams) colors() bool {
 
 // reports holds the diagnostics of a subcommand that are not written yet.
 type reports struct {
-	format reportFormat
-	color  colorFlag
+	format choiceFlag // -diagnostics
+	color  choiceFlag // -color
 	list   diag.List
 }
 
 // parseFlags parses the arguments of a subcommand that has diagnostics; see parseFlags.
 func (s *streams) parseFlags(fs *flag.FlagSet, args []string) (files []string, code int, ok bool) {
-	s.reports.format, s.reports.color = "text", "auto"
-	fs.Var(&s.reports.format, "diagnostics", "format of errors, warnings and notes: `text|json|sarif`")
-	fs.Var(&s.reports.color, "color", "colors in diagnostics: `auto|always|never`; auto: on a terminal, unless $NO_COLOR is set")
+	s.reports.format.register(fs, "diagnostics", "text", "format of errors, warnings and notes: `text|json|sarif`")
+	s.reports.color.register(fs, "color", "auto", "colors in diagnostics: `auto|always|never`; auto: on a terminal, unless $NO_COLOR is set")
 	return parseFlags(fs, args)
 }
 
 // report writes diagnostics.
 func (s *streams) report(l diag.List) {
-	if s.reports.format == "json" || s.reports.format == "sarif" {
+	if s.reports.format.value == "json" || s.reports.format.value == "sarif" {
 		s.reports.list = append(s.reports.list, l...)
 	} else if len(l) > 0 {
 		if s.colors() {
@@ -103,7 +72,7 @@ func (s *streams) failed(err error) int {
 
 // finishReports writes the document of all diagnostics, if it was requested.
 func (s *streams) finishReports() {
-	switch s.reports.format {
+	switch s.reports.format.value {
 	case "json":
 		s.err.Write(s.reports.list.AppendJSON(nil))
 	case "sarif":

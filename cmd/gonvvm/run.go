@@ -24,14 +24,15 @@ type runOptions struct {
 	file, kernel         string
 	grid, block, cluster dimFlag
 	shared               int
-	sanitize, simd, weak bool
+	sanitize, simd       onOff
+	memoryModel          *choiceFlag
 	seed                 uint64
 	workers              int
 	steps, memory        uint64
 	timeout              time.Duration
 	stack                int
-	arch                 string
-	level                int
+	arch                 *archFlag
+	level                level
 	stats, nan, json     bool
 	atol, rtol           float64
 	expect, print, write listFlag
@@ -64,8 +65,8 @@ func (f sanitizeFlag) Set(s string) error {
 	for _, word := range strings.Split(s, ",") {
 		if c, ok := checks[word]; ok {
 			f.o.integer |= c
-		} else if (switchFlag{&f.o.sanitize}).Set(word) != nil {
-			return errors.New("on or off, integer, or one or more of overflow, shift, division and loss")
+		} else if f.o.sanitize.Set(word) != nil {
+			return wrongChoice(word, "on", "off", "integer", "overflow", "shift", "division", "loss")
 		}
 	}
 	return nil
@@ -109,26 +110,9 @@ func (d *dimFlag) Set(s string) error {
 	return nil
 }
 
-// switchFlag is on or off.
-type switchFlag struct{ to *bool }
-
-func (f switchFlag) String() string   { return "on" }
-func (f switchFlag) IsBoolFlag() bool { return true }
-func (f switchFlag) Set(s string) error {
-	switch s {
-	case "on", "true", "1":
-		*f.to = true
-	case "off", "false", "0":
-		*f.to = false
-	default:
-		return errors.New("on or off")
-	}
-	return nil
-}
-
 // runMain is `gonvvm run`.
 func runMain(args []string, s *streams) int {
-	o := runOptions{sanitize: true, simd: true}
+	o := runOptions{sanitize: true, simd: true, level: 3}
 	fs := flag.NewFlagSet("gonvvm run", flag.ContinueOnError)
 	fs.SetOutput(s.err)
 	fs.Usage = func() {
@@ -161,21 +145,16 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Var(&o.cluster, "cluster", "`X,Y,Z` blocks of a cluster")
 	fs.IntVar(&o.shared, "shared", 0, "`bytes` of dynamic shared memory")
 	fs.Var(sanitizeFlag{&o}, "sanitize", "`on|off`: look for races, accesses out of bounds, values that were never written, …; integer also for mistakes of integer arithmetic, or one or more of overflow,shift,division,loss")
-	fs.Var(switchFlag{&o.simd}, "simd", "`on|off`: use vector instructions of this machine; results and findings are the same without them")
+	fs.Var(&o.simd, "simd", "`on|off`: use vector instructions of this machine; results and findings are the same without them")
 	fs.Uint64Var(&o.seed, "seed", 0, "not 0: run blocks and warps one after another in the order that the `number` gives")
-	fs.Func("memory-model", "`strong|weak`: weak lets reads return older values where the memory model of PTX allows it, as -seed says (default strong)", func(s string) error {
-		if o.weak = s == "weak"; !o.weak && s != "strong" {
-			return errors.New("strong or weak")
-		}
-		return nil
-	})
+	o.memoryModel = newChoice(fs, "memory-model", "strong", "`strong|weak`: weak lets reads return older values where the memory model of PTX allows it, as -seed says")
 	fs.IntVar(&o.workers, "workers", 0, "blocks that run in `N` threads (0: one for each processor; 1: the same order every time)")
 	fs.Uint64Var(&o.steps, "steps", 0, "`limit` of instructions of one warp")
 	fs.Uint64Var(&o.memory, "memory", 0, "`bytes` of global memory (0: 2 GiB)")
 	fs.DurationVar(&o.timeout, "timeout", 0, "end the launch after a `time` such as 30s")
 	fs.IntVar(&o.stack, "stack", 0, "limit of a thread's stack in `bytes`")
-	fs.StringVar(&o.arch, "arch", "sm_90", "`architecture` to compile LLVM IR for")
-	fs.IntVar(&o.level, "opt", 3, "optimisation `level` for LLVM IR")
+	o.arch = newArchFlag(fs, "sm_90", "`architecture` to compile LLVM IR for")
+	fs.Var(&o.level, "opt", "optimisation `level` for LLVM IR: 0 to 3")
 	fs.BoolVar(&o.nan, "nan", false, "report the instructions that make a NaN or an infinity of finite operands")
 	fs.BoolVar(&o.stats, "stats", false, "print counts of instructions and memory accesses")
 	fs.StringVar(&o.script, "script", "", "`FILE` with buffers and launches as JSON")
@@ -234,8 +213,6 @@ func (o *runOptions) check() error {
 		return fmt.Errorf("-stack=%d: a number of bytes cannot be negative", o.stack)
 	case o.workers < 0:
 		return fmt.Errorf("-workers=%d: must not be negative", o.workers)
-	case o.level < 0 || o.level > 3:
-		return fmt.Errorf("-opt=%d: expected 0 to 3", o.level)
 	case o.preemptions < 0 || o.schedules < 0:
 		return errors.New("-preemptions and -schedules must not be negative")
 	case o.preemptions > 0 && o.seed == 0:
@@ -409,9 +386,8 @@ func (o *runOptions) onCPU(s *streams, p *launch.Program, r *runResult, bad *boo
 		ctx, cancel = context.WithTimeout(ctx, o.timeout)
 		defer cancel()
 	}
-	_, errs := s.direct()
 	state := &launchState{}
-	view := showProgress(errs, state.read)
+	view := s.showLaunch(state.read)
 	out, err := o.scheduled(ctx, s, p, state, r)
 	view.stop()
 	if err != nil {
@@ -448,7 +424,7 @@ func (o *runOptions) onCPU(s *streams, p *launch.Program, r *runResult, bad *boo
 
 // summary prints a line about a run without mistakes.
 func (o *runOptions) summary(s *streams, out *launch.Outcome, r *runResult) {
-	if o.quiet || o.json || o.device.cuda && !o.both || s.reports.format != "text" {
+	if o.quiet || o.json || o.device.cuda && !o.both || s.reports.format.value != "text" {
 		return
 	}
 	if o.schedules > 0 {

@@ -16,7 +16,6 @@ import (
 	"gonvvm/internal/driver"
 	"gonvvm/internal/launch"
 	"gonvvm/internal/report"
-	"gonvvm/internal/target"
 )
 
 // errReported is the error of an input whose mistakes have been reported; its exit code is known.
@@ -95,8 +94,8 @@ func (o *runOptions) execute(ctx context.Context, s *streams, p *launch.Program,
 	defer state.end()
 	out, err := p.Execute(ctx, o.memory, func(l *launch.Launch, m *emu.Module) (cfg emu.Config, err error) {
 		cfg = emu.Config{
-			NoSanitize: !o.sanitize, NoSIMD: !o.simd, Workers: o.workers, Seed: schedule.Seed, Preemptions: schedule.Preemptions, Stack: o.stack, Steps: o.steps, Stats: o.stats, Lines: o.profile.set || o.report != nil, NaN: o.nan, Integer: o.integer,
-			WeakMemory: o.weak, Stdout: printed, Progress: state.begin(l),
+			NoSanitize: !bool(o.sanitize), NoSIMD: !bool(o.simd), Workers: o.workers, Seed: schedule.Seed, Preemptions: schedule.Preemptions, Stack: o.stack, Steps: o.steps, Stats: o.stats, Lines: o.profile.set || o.report != nil, NaN: o.nan, Integer: o.integer,
+			WeakMemory: o.memoryModel.value == "weak", Stdout: printed, Progress: state.begin(l),
 		}
 		if debug != nil {
 			cfg.Debug = debug.Before
@@ -166,13 +165,9 @@ func (l *launchState) read() *cudriver.Progress {
 
 // load returns the PTX of a file, which is compiled if it is LLVM IR.
 func (o *runOptions) load(s *streams, path string) (text []byte, name string, code int) {
-	opt := driver.Options{Codegen: driver.Codegen{Level: o.level, FMA: true, LineInfo: true}, Triple: "nvptx64-nvidia-cuda", Libdevice: o.front.libdevice(autoLibdevice).input()}
-	var err error
-	if opt.SM, err = target.ParseSM(o.arch); err != nil {
-		fmt.Fprintf(s.err, "gonvvm run: -arch=%s: %v\n", o.arch, err)
-		return nil, "", exitUsage
-	}
-	text, name, err = o.front.input(&opt, path, s)
+	opt := driver.Options{Codegen: driver.Codegen{Level: int(o.level), FMA: true, LineInfo: true}, Triple: "nvptx64-nvidia-cuda", Libdevice: o.front.libdevice(autoLibdevice).input()}
+	opt.SM = o.arch.sm()
+	text, name, err := o.front.input(&opt, path, s)
 	if err != nil {
 		return nil, "", s.unread("gonvvm run", err)
 	}

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"gonvvm/emu"
-	"gonvvm/internal/cudriver"
 	"gonvvm/internal/launch"
 )
 
@@ -124,7 +123,7 @@ func TestRunProgress(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 	var b bytes.Buffer
-	v := &progressView{read: func() *cudriver.Progress { return p }, out: &b, quit: make(chan bool), done: make(chan bool)}
+	v := &progressLine{text: func() string { return progressText(p) }, out: &b, quit: make(chan bool), done: make(chan bool)}
 	go v.loop()
 	v.stop()
 	if got := b.String(); !strings.Contains(got, "3 of 8 blocks") || !strings.HasSuffix(got, "\r\033[K") {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 	"unsafe"
 )
 
@@ -32,6 +33,53 @@ func pseudoTerminal(t *testing.T) (terminal, other *os.File) {
 	return terminal, other
 }
 
+// onTerminal runs the command with a terminal as its standard error, and returns the text that it gets.
+func onTerminal(t *testing.T, stdin string, args ...string) (code int, text string) {
+	t.Helper()
+	terminal, other := pseudoTerminal(t)
+	read := make(chan string)
+	go func() {
+		text, _ := io.ReadAll(other) // ends with an error when the terminal is closed
+		read <- string(text)
+	}()
+	code = run(args, &streams{in: strings.NewReader(stdin), out: io.Discard, err: terminal})
+	terminal.Close()
+	return code, <-read
+}
+
+// TestCompileProgress compiles with a terminal: after a second the phase is shown, in a line that is erased. Where no person sees it,
+// nothing is shown.
+func TestCompileProgress(t *testing.T) {
+	const module = "define void @k() {\n  ret void\n}\n"
+	t.Setenv("TERM", "xterm")
+	defer func(d time.Duration) { slow = d }(slow)
+	for _, x := range []struct {
+		name string
+		slow time.Duration
+		term string
+		args []string
+		want bool
+	}{
+		{"longer than slow", 0, "xterm", []string{"compile", "-"}, true},
+		{"llc", 0, "xterm", []string{"llc", "-mcpu=sm_80", "-o", "-", "-"}, true},
+		{"opt", 0, "xterm", []string{"opt", "-"}, true},
+		{"at once", time.Hour, "xterm", []string{"compile", "-"}, false},
+		{"no escape codes", 0, "dumb", []string{"compile", "-"}, false},
+	} {
+		slow = x.slow
+		t.Setenv("TERM", x.term)
+		code, text := onTerminal(t, module, x.args...)
+		shown := strings.Contains(text, "\r\x1b[K") && strings.Contains(text, "<stdin>") && strings.Contains(text, ": the passes, 0s")
+		if code != exitOK || shown != x.want || !x.want && text != "" || x.want && !strings.HasSuffix(text, "\r\x1b[K") {
+			t.Errorf("%s: exit %d, %q", x.name, code, text)
+		}
+	}
+	slow = 0
+	if _, _, errs := gonvvm(module, "compile", "-"); errs != "" {
+		t.Errorf("not a terminal: %q", errs)
+	}
+}
+
 // TestTerminal writes diagnostics to a terminal: in colors, unless NO_COLOR is set or the terminal has none.
 func TestTerminal(t *testing.T) {
 	for _, x := range []struct {
@@ -46,15 +94,7 @@ func TestTerminal(t *testing.T) {
 	} {
 		t.Setenv("NO_COLOR", x.noColor)
 		t.Setenv("TERM", x.term)
-		terminal, other := pseudoTerminal(t)
-		read := make(chan string)
-		go func() {
-			text, _ := io.ReadAll(other) // ends with an error when the terminal is closed
-			read <- string(text)
-		}()
-		code := run([]string{"verify", x.flag, "-"}, &streams{in: strings.NewReader("define void @f() {\n  ret i32 %x\n}\n"), out: io.Discard, err: terminal})
-		terminal.Close()
-		text := <-read
+		code, text := onTerminal(t, "define void @f() {\n  ret i32 %x\n}\n", "verify", x.flag, "-")
 		if code != exitInput || !strings.Contains(text, "error: ") || strings.Contains(text, "\x1b[1;31m") != x.colors {
 			t.Errorf("%+v: exit %d\n%q", x, code, text)
 		}

@@ -1,13 +1,11 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"os"
 
 	"gonvvm/internal/driver"
-	"gonvvm/internal/target"
 	"gonvvm/internal/verify"
 )
 
@@ -20,7 +18,7 @@ func verifyMain(args []string, s *streams) int {
 		fs.PrintDefaults()
 	}
 	rules := newDialectFlags(fs)
-	arch := fs.String("arch", "sm_75", "`architecture`: the modern dialect is for compute_100 and later")
+	arch := newArchFlag(fs, "sm_75", "`architecture`: the modern dialect is for compute_100 and later")
 	notes := fs.Bool("notes", false, "also report constructs that are accepted and ignored")
 	var libraries libraryList
 	fs.Var(&libraries, "library", "`file` of which only the definitions that other files refer to are linked; may be repeated")
@@ -33,15 +31,8 @@ func verifyMain(args []string, s *streams) int {
 		return exitUsage
 	}
 	opt := driver.Options{Triple: "nvptx64-nvidia-cuda", Notes: *notes}
-	if err := rules.set(&opt); err != nil {
-		fmt.Fprintf(s.err, "gonvvm verify: %v\n", err)
-		return exitUsage
-	}
-	var err error
-	if opt.SM, err = target.ParseSM(*arch); err != nil {
-		fmt.Fprintf(s.err, "gonvvm verify: -arch=%s: %v\n", *arch, err)
-		return exitUsage
-	}
+	rules.set(&opt)
+	opt.SM = arch.sm()
 	ins, err := inputs(files, libraries, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
@@ -57,42 +48,19 @@ func verifyMain(args []string, s *streams) int {
 
 // dialectFlags are the flags that choose the rules a module is judged by.
 type dialectFlags struct {
-	dialect *string
-	strict  *string
+	dialect *choiceFlag
+	strict  onOff
 }
 
 func newDialectFlags(fs *flag.FlagSet) *dialectFlags {
-	f := &dialectFlags{dialect: fs.String("dialect", "auto", "rules for the input: nvvm, llvm, or auto: those of nvvm, as warnings, for a module with !nvvmir.version and the data layout of NVVM IR")}
-	f.strict = new(string)
-	fs.Var((*onOff)(f.strict), "strict", "hold NVVM IR to the text of its specification: on or off")
+	f := &dialectFlags{dialect: newChoice(fs, "dialect", "auto", "rules for the input: `auto|nvvm|llvm`; auto: those of nvvm, as warnings, for a module with !nvvmir.version and the data layout of NVVM IR")}
+	fs.Var(&f.strict, "strict", "hold NVVM IR to the text of its specification: `on|off`")
 	return f
 }
 
-// onOff is a flag that is on, off, or given without a value.
-type onOff string
-
-func (o *onOff) String() string   { return string(*o) }
-func (o *onOff) IsBoolFlag() bool { return true }
-
-func (o *onOff) Set(s string) error {
-	switch s {
-	case "on", "true", "1":
-		*o = "on"
-	case "off", "false", "0":
-		*o = "off"
-	default:
-		return errors.New("on or off is wanted")
-	}
-	return nil
-}
-
 // set applies the flags and the environment to the options: NVVM_IR_VER_CHK=0 turns the check of the IR version off.
-func (f *dialectFlags) set(opt *driver.Options) error {
-	d, ok := verify.DialectByName(*f.dialect)
-	if !ok {
-		return fmt.Errorf("-dialect=%s: the dialects are auto, nvvm and llvm", *f.dialect)
-	}
-	opt.Dialect, opt.Strict = d, *f.strict == "on"
+func (f *dialectFlags) set(opt *driver.Options) {
+	opt.Dialect, _ = verify.DialectByName(f.dialect.value)
+	opt.Strict = bool(f.strict)
 	opt.NoVersion = os.Getenv("NVVM_IR_VER_CHK") == "0"
-	return nil
 }

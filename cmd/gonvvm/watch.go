@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -184,44 +183,6 @@ func (c *watch) finish() error {
 		}
 	}
 	return nil
-}
-
-// compileWatched compiles modules and prints the reports that w requests.
-func compileWatched(opt *driver.Options, mode driver.Mode, w *watchFlags, reports reportFlag, ins []driver.Input, out [2]string, s *streams) int {
-	if w.bisect != "" {
-		return bisect(opt, w.bisect, ".ptx", func(o *driver.Options) ([]byte, error) {
-			r, _, err := driver.Emit(context.Background(), o, mode, ins...)
-			if err != nil {
-				return nil, err
-			}
-			return r.Main(), nil
-		}, s)
-	}
-	c, err := w.install(opt, s.err)
-	if err != nil {
-		fmt.Fprintf(s.err, "gonvvm compile: %v\n", err)
-		return exitUsage
-	}
-	r, notes, err := driver.Emit(context.Background(), opt, mode, ins...)
-	s.report(notes)
-	if e := c.finish(); e != nil && err == nil {
-		err = e
-	}
-	if err != nil {
-		return s.failed(err)
-	}
-	if err := reports.compiled(opt, ins); err != nil {
-		return s.failed(err)
-	}
-	err = writeOutput(out[0], r.Main(), s.out)
-	if out[1] != "" && err == nil {
-		err = writeOutput(out[1], r.IR, s.out)
-	}
-	if err != nil {
-		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
-		return exitInput
-	}
-	return exitOK
 }
 
 // printTimes prints the phases as a tree, the passes below theirs. Times of passes are sums

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/cureport"
+	"gonvvm/internal/diag"
 )
 
 // Tools is a set of tools of the sanitizer, with the names of compute-sanitizer.
@@ -50,7 +51,15 @@ func ParseTools(text string) (t Tools, err error) {
 			}
 		}
 		if !known {
-			return 0, fmt.Errorf("unknown tool %q; the tools are %s, all and none", word, strings.Join(cureport.Tools[:], ", "))
+			near := diag.Nearest{Name: word}
+			for _, name := range append(cureport.Tools[:], "all", "none") {
+				near.Try(name)
+			}
+			hint := ""
+			if near.Word != "" {
+				hint = "; did you mean " + near.Word + "?"
+			}
+			return 0, fmt.Errorf("unknown tool %q; the tools are %s, all and none%s", word, strings.Join(cureport.Tools[:], ", "), hint)
 		}
 	}
 	return t, nil

@@ -100,6 +100,8 @@ type Options struct {
 	Tune func(*passes.Options)
 	// Remarks, if set, is called with each remark of the passes when they have ended, in the order of functions and places.
 	Remarks func(Remark)
+	// Enter, if set, is called with the name of each phase when it begins, and with "" after the last.
+	Enter func(name string)
 	// Phase, if set, is called with the wall time of each phase when it is over.
 	Phase func(name string, d time.Duration)
 }
