@@ -134,14 +134,11 @@ func (c *compilation) run(said *diagnosticSet, s *streams) ([]pendingFile, int) 
 		return nil, exitUsage
 	}
 	stop := c.watch.showPhases(s, c.opt, "compiling "+c.ins[0].Name+" for "+c.opt.SM.String())
-	r, notes, err := driver.Emit(context.Background(), c.opt, c.mode, c.ins...)
+	r, notes, err := c.reports.emit(c.opt, c.mode, c.ins)
 	stop()
 	s.report(said.new(notes))
 	if e := w.finish(); e != nil && err == nil {
 		err = e
-	}
-	if err == nil {
-		err = c.reports.compiled(c.opt, c.ins)
 	}
 	if err != nil {
 		return nil, s.failed(err)

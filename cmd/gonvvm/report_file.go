@@ -8,10 +8,12 @@ import (
 	"os"
 	"strings"
 
+	"gonvvm/diag"
 	"gonvvm/emu"
 	"gonvvm/internal/driver"
 	"gonvvm/internal/launch"
 	"gonvvm/internal/page"
+	"gonvvm/internal/passes"
 	"gonvvm/internal/report"
 )
 
@@ -30,16 +32,46 @@ func (f *reportFlag) Set(s string) error {
 // reportUsage describes -report.
 const reportUsage = "write a report of the passes, IR and PTX to `FILE.html|FILE.json`: a page that needs nothing else, or data (docs/report.md); may be repeated"
 
-// compiled writes the report of a compilation. The compilation is executed once more, and observed.
-func (f reportFlag) compiled(opt *driver.Options, ins []driver.Input) error {
+// emit is driver.Emit, and writes the report of the compilation if one is wanted. The PTX of the report is the output, unless that has line
+// information: then the module is compiled twice.
+func (f reportFlag) emit(opt *driver.Options, mode driver.Mode, ins []driver.Input) (*driver.Output, diag.List, error) {
 	if len(f) == 0 {
-		return nil
+		return driver.Emit(context.Background(), opt, mode, ins...)
 	}
-	r, _, err := report.Compile(context.Background(), opt, ins...)
+	if opt.LineInfo {
+		out, notes, err := driver.Emit(context.Background(), opt, mode, ins...)
+		if err == nil {
+			_, _, err = f.observe(silent(opt), ins)
+		}
+		return out, notes, err
+	}
+	r, notes, err := f.observe(opt, ins)
 	if err != nil {
-		return err
+		return nil, notes, err
 	}
-	return f.write(r)
+	return &driver.Output{PTX: r.Text()}, notes, nil
+}
+
+// observe compiles and writes the report.
+func (f reportFlag) observe(opt *driver.Options, ins []driver.Input) (*report.Report, diag.List, error) {
+	r, notes, err := report.Compile(context.Background(), opt, ins...)
+	if err == nil {
+		err = f.write(r)
+	}
+	return r, notes, err
+}
+
+// silent returns options with which the same compilation tells no hook about itself.
+func silent(opt *driver.Options) *driver.Options {
+	o := *opt
+	o.Remarks, o.Phase = nil, nil
+	o.Tune = func(p *passes.Options) {
+		if opt.Tune != nil {
+			opt.Tune(p)
+		}
+		p.Stats, p.Dump = nil, nil
+	}
+	return &o
 }
 
 // write writes a report, with the texts of the source files that can be read.

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"testing"
 
 	"gonvvm/internal/report"
@@ -47,6 +48,23 @@ func TestReportOfCompile(t *testing.T) {
 	}
 	if code, _, errs := gonvvm(reportedKernel, "compile", "-report=r.txt", "-"); code != exitUsage {
 		t.Errorf("-report=r.txt: exit %d: %s", code, errs)
+	}
+}
+
+// TestReportOnce compiles with a report and everything that looks into the passes: the output and their texts are those of a compilation without.
+func TestReportOnce(t *testing.T) {
+	dir := t.TempDir()
+	for _, more := range [][]string{nil, {"-generate-line-info"}, {"-style=llvm"}, {"-bisect-limit=3"}} {
+		args := append([]string{"compile", "-", "-stats", "-dump=text:after=early-cse", "-Rpass=.", "-Rpass-missed=."}, more...)
+		_, want, told := gonvvm(reportedKernel, args...)
+		code, out, errs := gonvvm(reportedKernel, append(args, "-report="+filepath.Join(dir, "r.json"))...)
+		if code != exitOK || out != want {
+			t.Errorf("%v: exit %d\n%s", more, code, out)
+		}
+		names := regexp.MustCompile(`%[\w.]+|!\d+|, !dbg.*`) // values keep their names, and have places, in a report
+		if got, want := names.ReplaceAllString(errs, "%"), names.ReplaceAllString(told, "%"); got != want {
+			t.Errorf("%v: says\n%s\nwithout a report\n%s", more, got, want)
+		}
 	}
 }
 

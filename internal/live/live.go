@@ -152,15 +152,13 @@ func (s *Service) compile(ctx context.Context, q *Request, r *Reply) error {
 	if q.Compiler != "" && s.Compilers[q.Compiler] != nil {
 		return s.other(ctx, q, r, &in)
 	}
-	start := time.Now()
-	if _, _, err := driver.Compile(ctx, opt, in); err != nil {
-		return err
-	}
-	r.Seconds = time.Since(start).Seconds()
 	out, notes, err := report.Compile(ctx, opt, in)
 	r.say(notes)
-	r.Report = out
-	if out != nil && in.Name != q.Name {
+	if err != nil {
+		return err
+	}
+	r.Report, r.Seconds = out, out.Seconds()
+	if in.Name != q.Name {
 		out.SetSource("/"+q.Name, []byte(q.Text)) // the name that translators give the text
 	}
 	return err

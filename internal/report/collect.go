@@ -17,14 +17,15 @@ type collector struct {
 	out     *Report
 	places  places
 	funcs   map[*ir.Func]*history
-	stats   passes.Stats
+	stats   *passes.Stats // nil: no passes have run
 	remarks []driver.Remark
 	ftz     bool
+	own     time.Duration // spent on observation in the current phase
 }
 
-// Compile compiles the inputs with opt, which it does not change, and returns the report and the PTX that it is about: that
-// of the same compilation without line information and debug information. Inputs that are bitcode have no lines. The
-// error and the notes are those of driver.Compile.
+// Compile compiles the inputs with opt, which it does not change, and returns the report. The PTX in it (Text) is that of
+// driver.Compile without line information and debug information. The hooks of opt are called as without a report. Inputs that are
+// bitcode have no lines. The error and the notes are those of driver.Compile.
 func Compile(ctx context.Context, opt *driver.Options, ins ...driver.Input) (*Report, diag.List, error) {
 	c := &collector{out: &Report{Version: Version, Functions: []Function{}}, funcs: map[*ir.Func]*history{}, ftz: opt.FTZ}
 	for i := range ins {
@@ -62,6 +63,14 @@ func ReadPTX(name string, text []byte) (*Report, error) {
 	return c.out, nil
 }
 
+// Seconds returns the time of the compilation, without that of its observation.
+func (r *Report) Seconds() (sum float64) {
+	for _, p := range r.Phases {
+		sum += p.Seconds
+	}
+	return sum
+}
+
 // Text returns the PTX of the report.
 func (r *Report) Text() []byte { return []byte(strings.Join(r.PTX.Lines, "\n") + "\n") }
 
@@ -69,21 +78,40 @@ func (r *Report) Text() []byte { return []byte(strings.Join(r.PTX.Lines, "\n") +
 func (c *collector) install(opt *driver.Options) {
 	opt.LineInfo, opt.Debug, opt.Names = true, false, true
 	opt.Begin = func(m *ir.Module, place func(*ir.Func, ir.Value) (diag.Pos, string)) {
+		defer c.observing()()
 		c.out.Origins = c.places.begin(m, place)
 		m.Funcs(func(_ *ir.Symbol, f *ir.Func) { c.history(f).update(&c.places, f, "") })
 	}
-	opt.Remarks = func(r driver.Remark) { c.remarks = append(c.remarks, r) }
-	opt.Phase = func(name string, d time.Duration) {
-		c.out.Phases = append(c.out.Phases, Phase{name, d.Seconds()})
-	}
-	c.stats.Count = true
-	before := opt.Tune
-	opt.Tune = func(o *passes.Options) {
-		if before != nil {
-			before(o)
+	remark, phase, tune := opt.Remarks, opt.Phase, opt.Tune
+	opt.Remarks = func(r driver.Remark) {
+		c.remarks = append(c.remarks, r)
+		if remark != nil {
+			remark(r)
 		}
-		o.Stats = &c.stats
+	}
+	opt.Phase = func(name string, d time.Duration) {
+		d -= c.own
+		c.own = 0
+		c.out.Phases = append(c.out.Phases, Phase{name, d.Seconds()})
+		if phase != nil {
+			phase(name, d)
+		}
+	}
+	opt.Tune = func(o *passes.Options) {
+		if tune != nil {
+			tune(o)
+		}
+		if c.stats = o.Stats; c.stats == nil {
+			c.stats = &passes.Stats{}
+			o.Stats = c.stats
+		}
+		c.stats.Count = true
+		dump := o.Dump
 		o.Dump = func(m *ir.Module, f *ir.Func, pass string) {
+			if dump != nil {
+				dump(m, f, pass)
+			}
+			defer c.observing()()
 			if f != nil {
 				c.history(f).update(&c.places, f, pass)
 				return
@@ -103,8 +131,15 @@ func (c *collector) history(f *ir.Func) *history {
 	return h
 }
 
+// observing begins to observe the compilation; the function that it returns ends that. The time does not count for the phase.
+func (c *collector) observing() (end func()) {
+	start := time.Now()
+	return func() { c.own += time.Since(start) }
+}
+
 // functions fills in the functions of the module that is selected.
 func (c *collector) functions(m *ir.Module) {
+	defer c.observing()()
 	a := &analyst{}
 	a.fx.Compute(m)
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
@@ -127,8 +162,10 @@ func (c *collector) finish() {
 		}
 		c.out.Remarks = append(c.out.Remarks, x)
 	}
-	for _, p := range c.stats.Passes {
-		c.out.Passes = append(c.out.Passes, Pass{p.Name, p.Runs, p.Changed, p.Time.Seconds(), p.Insts})
+	if c.stats != nil {
+		for _, p := range c.stats.Passes {
+			c.out.Passes = append(c.out.Passes, Pass{p.Name, p.Runs, p.Changed, p.Time.Seconds(), p.Insts})
+		}
 	}
 	c.out.Files = append([]File{}, c.places.files...)
 	if c.out.PTX.Instructions == nil {

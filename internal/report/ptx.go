@@ -130,10 +130,6 @@ func visible(text []byte, hidden bool) (list []textLine) {
 		}
 		list = append(list, line)
 	}
-	for hidden && len(list) > 0 && (!list[len(list)-1].kept || list[len(list)-1].text == "") {
-		list[len(list)-1].kept = false
-		list = list[:len(list)-1]
-	}
 	return list
 }
 

@@ -29,6 +29,12 @@ func TestCorpus(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			data := file.Read(t)
 			opt := options([]int{3, 0}[i%2])
+			if i%3 == 0 {
+				opt.Style = driver.StyleLLVM
+			}
+			if i%5 == 0 {
+				opt.Check = true
+			}
 			want, _, err := driver.Compile(context.Background(), opt, driver.Input{Name: name, Data: data})
 			if err != nil {
 				t.Fatal(err)
@@ -37,7 +43,7 @@ func TestCorpus(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := r.Text(); !bytes.Equal(bytes.TrimSpace(got), bytes.TrimSpace(want.PTX)) {
+			if got := r.Text(); !bytes.Equal(got, want.PTX) {
 				t.Fatalf("the PTX of the report is not that of the compilation:\n%s", firstDifference(got, want.PTX))
 			}
 			for i := range r.Functions {
