@@ -1,6 +1,6 @@
 package ir
 
-import "slices"
+import "gonvvm/internal/slab"
 
 // allocOps reserves a run of n operand slots for instruction i.
 func (f *Func) allocOps(i uint32, n int) {
@@ -12,24 +12,16 @@ func (f *Func) allocOps(i uint32, n int) {
 		in.N = uint8(n)
 	}
 	in.Ops = uint32(len(f.uses))
-	f.uses = doubled(f.uses, n)
+	f.uses = slab.Doubled(f.uses, n)
 	for range n {
 		f.uses = append(f.uses, use{User: i})
 	}
 }
 
-// doubled returns t with room for n more: it grows by doubling, since in a Room it grows once for many functions.
-func doubled[T any](t []T, n int) []T {
-	if cap(t)-len(t) >= n {
-		return t
-	}
-	return slices.Grow(t, max(n, len(t)))
-}
-
 // New creates an instruction that stands in no block yet.
 func (f *Func) New(op Op, t Type, flags Flags, aux uint32, ops ...Value) Value {
 	i := uint32(len(f.insts))
-	f.insts = append(doubled(f.insts, 1), inst{Op: op, Type: t, Flags: flags, Aux: aux})
+	f.insts = append(slab.Doubled(f.insts, 1), inst{Op: op, Type: t, Flags: flags, Aux: aux})
 	f.allocOps(i, len(ops))
 	base := f.insts[i].Ops
 	for k, v := range ops {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 // local is a name or number of a function: parameter, instruction or block. One
@@ -54,8 +55,8 @@ func (p instParser) localNamed(name string) uint32 {
 	fn := p.fn
 	n, isNew := fn.names.id(name)
 	if isNew {
-		fn.byName = append(fn.byName, uint32(len(fn.locals)))
-		fn.locals = append(fn.locals, local{})
+		fn.byName = append(slab.Doubled(fn.byName, 1), uint32(len(fn.locals)))
+		fn.locals = append(slab.Doubled(fn.locals, 1), local{})
 	}
 	return fn.byName[n-1]
 }
@@ -66,7 +67,7 @@ func (p instParser) localNumbered(num uint32) uint32 {
 	if n == 0 {
 		n = uint32(len(fn.locals))
 		fn.nums.set(num, n)
-		fn.locals = append(fn.locals, local{})
+		fn.locals = append(slab.Doubled(fn.locals, 1), local{})
 	}
 	return n
 }

@@ -3,6 +3,8 @@ package llasm
 import (
 	"math/bits"
 	"strings"
+
+	"gonvvm/internal/slab"
 )
 
 // nameTable gives every name a small number, counted from 1, in order of first appearance. It is an open-addressing
@@ -52,7 +54,7 @@ func (t *nameTable) id(name string) (n uint32, isNew bool) {
 		}
 		i = (i + 1) & mask
 	}
-	t.entries = append(t.entries, nameEntry{name, hash, i})
+	t.entries = append(slab.Doubled(t.entries, 1), nameEntry{name, hash, i})
 	n = uint32(len(t.entries))
 	t.slots[i] = nameSlot{hash, n}
 	return n, true

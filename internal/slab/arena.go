@@ -1,5 +1,7 @@
 package slab
 
+import "slices"
+
 // Arena hands out slices that all end together. Take is a bump of an index;
 // Reset takes everything back and keeps the memory.
 type Arena[T any] struct {
@@ -38,4 +40,13 @@ func Sized[T any](buf []T, n int) []T {
 	buf = buf[:n]
 	clear(buf)
 	return buf
+}
+
+// Doubled returns t with room for n more. A table that is kept for many functions grows by doubling, since it grows
+// once for all of them: append's smaller steps leave several times its size as garbage on the way.
+func Doubled[T any](t []T, n int) []T {
+	if cap(t)-len(t) >= n {
+		return t
+	}
+	return slices.Grow(t, max(n, len(t)))
 }

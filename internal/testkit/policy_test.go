@@ -45,11 +45,11 @@ internal/isa/gen   : $os
 internal/isa/support : internal/isa internal/target internal/emu $os
 
 # The first waist: LLVM IR, its readers and writers, and what works on it.
-internal/ir        : internal/isa internal/softfp
+internal/ir        : internal/isa internal/slab internal/softfp
 internal/fold      : internal/ir internal/isa internal/limit internal/softfp internal/target
 internal/upgrade   : internal/ir
 internal/dinode    : internal/dwarfnames
-internal/llasm     : internal/dinode internal/ir internal/upgrade internal/diag $unsafe
+internal/llasm     : internal/dinode internal/ir internal/slab internal/upgrade internal/diag $unsafe
 internal/bitcode/bitstream :
 internal/bitcode   : internal/limit internal/bitcode/bitstream internal/dinode internal/dwarfnames internal/ir internal/upgrade internal/diag $unsafe
 internal/analysis  : internal/fold internal/ir internal/isa internal/slab
