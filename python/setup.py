@@ -23,8 +23,8 @@ TARGETS = {
     "manylinux-aarch64": ("linux", "arm64", "aarch64-linux-gnu.2.17", "manylinux_2_17_aarch64.manylinux2014_aarch64"),
     "musllinux-x86_64": ("linux", "amd64", None, "musllinux_1_1_x86_64"),
     "musllinux-aarch64": ("linux", "arm64", None, "musllinux_1_1_aarch64"),
-    "macos-x86_64": ("darwin", "amd64", None, "macosx_11_0_x86_64"),
-    "macos-arm64": ("darwin", "arm64", None, "macosx_11_0_arm64"),
+    "macos-x86_64": ("darwin", "amd64", None, "macosx_12_0_x86_64"),
+    "macos-arm64": ("darwin", "arm64", None, "macosx_12_0_arm64"),
     "windows-x86_64": ("windows", "amd64", "x86_64-windows-gnu", "win_amd64"),
 }
 

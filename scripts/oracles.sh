@@ -8,6 +8,7 @@
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
 #   qemu      QEMU for programs of arm64, to test on another processor  (only when asked for)
 #   shells    zsh and fish, in which completions are tested, installed by apt  (only when asked for)
+#   wheels    the same, and Python of Debian 12 for arm64, to test wheels  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
@@ -82,9 +83,9 @@ mirror() {
 
 # private SUITE COMPONENTS: a configuration of apt's own below the scratch folder, with that one suite
 # and no package counted as installed, so that a download brings every dependency. Mirrors that lag
-# behind will do: the signature is what is checked. Prints the path of the configuration.
+# behind will do: the signature is what is checked. $architecture, if set, is another processor. Prints the path of the configuration.
 private() {
-    local dir=$work/apt-$1-${2// /-} keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+    local dir=$work/apt-$1-${2// /-}${architecture:+-$architecture} keyring=/usr/share/keyrings/debian-archive-keyring.gpg
     if [ ! -f "$dir/ready" ]; then
         command -v apt-get >/dev/null && [ -f "$keyring" ] || return 1
         mkdir -p "$dir"/{lists,cache/archives}/partial
@@ -103,6 +104,7 @@ APT::Get::AllowUnauthenticated "false";
 Acquire::Languages "none";
 Acquire::Check-Valid-Until "false";
 Debug::NoLocking "true";
+${architecture:+APT::Architecture "$architecture"; APT::Architectures "$architecture";}
 CONF
         say "reading the package index of $1"
         APT_CONFIG=$dir/apt.conf apt-get -qq update >/dev/null 2>&1 || return 1
@@ -414,7 +416,7 @@ if wanted chromium; then # many libraries: installed, not unpacked
 fi
 
 # The emulator of another processor, for the tests of the packages with assembly on arm64: only when asked for.
-if wanted qemu; then
+if wanted qemu || wanted wheels; then
     scratch
     if ! [ -x "$bin/qemu-aarch64" ]; then
         file=$(command -v qemu-aarch64-static || debian_file bookworm qemu-user-static '*/bin/qemu-aarch64-static') &&
@@ -424,6 +426,15 @@ if wanted qemu; then
         printf '%-14s %-9s %s\n' qemu-aarch64 "$("$bin/qemu-aarch64" --version | sed -nE 's/.*version ([0-9.]+).*/\1/p')" "$bin/qemu-aarch64"
     else
         say "qemu-user-static cannot be had"
+        missing=1
+    fi
+fi
+if wanted wheels; then
+    python=$cache/root-python-arm64/usr/bin/python3
+    if [ -x "$python" ] || architecture=arm64 unpack_root python-arm64 bookworm python3 libstdc++6; then
+        printf '%-14s %-9s %s\n' python-arm64 "$("$bin/qemu-aarch64" -L "$cache/root-python-arm64" "$python" -V | sed 's/Python //')" "$python"
+    else
+        say "Python for arm64 cannot be had"
         missing=1
     fi
 fi

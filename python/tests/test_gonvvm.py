@@ -253,6 +253,7 @@ def test_plugin(tmp_path: Path):
 
 
 def test_types(tmp_path: Path):
+    pytest.importorskip("mypy")
     (tmp_path / "use.py").write_text("import gonvvm\nresult = gonvvm.compile('', level='O2')\ntext: str = result.ptx\n")
     for args in (["use.py"], ["-p", "gonvvm"]):
         out = subprocess.run([sys.executable, "-m", "mypy", "--strict", *args], capture_output=True, text=True, cwd=tmp_path)
