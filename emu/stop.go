@@ -87,6 +87,16 @@ func (s *Stop) Registers(call, lane int) (list []Register) {
 	return list
 }
 
+// Vector returns the register with an index in Registers(0, …), and its values in all lanes of the warp; ok is false if there is none. It is
+// the faster way to registers of many lanes.
+func (s *Stop) Vector(index int) (r Register, values [32][2]uint64, ok bool) {
+	v, values, ok := s.s.Vector(index)
+	if !ok {
+		return Register{}, values, false
+	}
+	return Register{v.Name, v.Type.String(), values[0]}, values, true
+}
+
 // Groups returns the threads of the CTA that have not ended.
 func (s *Stop) Groups() (list []Group) {
 	for _, g := range s.s.Groups() {

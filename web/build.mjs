@@ -1,4 +1,4 @@
-// Builds the page: build.mjs OUT writes page.html.gz and worker.js.gz into the folder OUT. scripts/build-page calls it.
+// Builds the page: build.mjs OUT writes page.html.gz, worker.js.gz and offline.js.gz into the folder OUT. scripts/build-page calls it.
 import { build } from 'esbuild'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import path from 'node:path'
 const out = process.argv[2]
 const common = { bundle: true, minify: true, write: false, format: 'iife', target: 'es2022', legalComments: 'none', charset: 'utf8', metafile: true }
 const page = await build({ ...common, entryPoints: ['src/main.ts'], outdir: 'out' })
-const worker = await build({ ...common, entryPoints: ['src/worker.ts'] })
+const workers = await build({ ...common, entryPoints: ['src/worker.ts', 'src/offline.ts'], outdir: 'out' })
 const text = ext => page.outputFiles.find(f => f.path.endsWith(ext)).text
 
 // notices returns the licences of the packages in the bundle, which ask for that.
@@ -31,4 +31,4 @@ const html = readFileSync('page.html', 'utf8')
   .replace('<!--NOTICES-->', () => '<!--\nThe page contains these packages:\n\n' + notices().replaceAll('--', '- -') + '\n-->')
   .replace('/*SCRIPT*/', () => text('.js').replaceAll('</script', '<\\/script'))
 writeFileSync(path.join(out, 'page.html.gz'), gzipSync(html, { level: 9 }))
-writeFileSync(path.join(out, 'worker.js.gz'), gzipSync(worker.outputFiles[0].text, { level: 9 }))
+for (const f of workers.outputFiles) writeFileSync(path.join(out, path.basename(f.path) + '.gz'), gzipSync(f.text, { level: 9 }))

@@ -106,6 +106,9 @@ func (o *runOptions) reported(p *launch.Program, out *launch.Outcome) error {
 		r := &out.Runs[i]
 		cfg := emu.Config{Grid: l.Grid, Block: l.Block}
 		o.report.AddRun(r.Kernel, &cfg, r.Result, buffers, "", r.Time.Seconds())
+		if o.tracer != nil {
+			o.report.AddTrace(o.tracer)
+		}
 	}
 	return o.reports.write(o.report)
 }

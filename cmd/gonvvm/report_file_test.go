@@ -92,7 +92,32 @@ func TestReportOfRun(t *testing.T) {
 			t.Errorf("line %d %q: executed by %d warps, expected 2", in.Line, r.PTX.Lines[in.Line-1], warps[in.Line])
 		}
 	}
+	if run.Trace != nil {
+		t.Error("a trace that nothing asked for")
+	}
 	if len(run.Findings) == 0 || run.Findings[0].Line == 0 || len(run.Buffers) != 1 || run.Buffers[0].Values[5] != "5" {
 		t.Errorf("findings %+v, buffers %+v", run.Findings, run.Buffers)
+	}
+}
+
+// TestTraceOfRun records the second warp of the second block.
+func TestTraceOfRun(t *testing.T) {
+	dir := t.TempDir()
+	file, path := filepath.Join(dir, "k.ll"), filepath.Join(dir, "r.json")
+	if err := os.WriteFile(file, []byte(reportedKernel), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, errs := gonvvm("", "run", file, "-grid=2", "-block=64", "-report="+path, "-trace-warp=1,0,0:1", "out:i32[64]"); code != exitInput {
+		t.Fatalf("exit %d: %s", code, errs)
+	}
+	r := readReport(t, path)
+	trace := r.Runs[0].Trace
+	if trace == nil || trace.Block != [3]int{1, 0, 0} || trace.Warp != 1 || len(trace.Steps) != len(r.PTX.Instructions) || trace.Threads[3] != [3]int{35, 0, 0} {
+		t.Errorf("%+v", trace)
+	}
+	for _, args := range [][]string{{"-trace-warp=0"}, {"-trace-warp=x", "-report=" + path}, {"-trace-warp=a,0:0", "-report=" + path}, {"-trace-warp=0", "-debug", "-report=" + path}} {
+		if code, _, errs := gonvvm("", append([]string{"run", file, "out:i32[64]"}, args...)...); code != exitUsage {
+			t.Errorf("%v: exit %d: %s", args, code, errs)
+		}
 	}
 }

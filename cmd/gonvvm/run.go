@@ -47,6 +47,8 @@ type runOptions struct {
 	reports              reportFlag
 	front                frontendFlags
 	report               *report.Report // of the module, with -report
+	trace                warpFlag
+	tracer               *report.Tracer // with -trace-warp
 	integer              emu.IntegerChecks
 	words                []string // of the command line
 	args                 []*emu.Arg
@@ -110,6 +112,32 @@ func (d *dimFlag) Set(s string) error {
 	return nil
 }
 
+// warpFlag is -trace-warp.
+type warpFlag struct {
+	set   bool
+	block [3]int
+	warp  int
+}
+
+func (f *warpFlag) String() string { return "" }
+func (f *warpFlag) Set(s string) error {
+	block, warp, ok := strings.Cut(s, ":")
+	if !ok {
+		block, warp = "", s
+	}
+	n, err := strconv.Atoi(warp)
+	if err != nil || n < 0 {
+		return fmt.Errorf("bad number of a warp %q", warp)
+	}
+	*f = warpFlag{set: true, warp: n}
+	for i, part := range strings.SplitN(block, ",", 3) {
+		if f.block[i], err = strconv.Atoi(part); block != "" && (err != nil || f.block[i] < 0) {
+			return fmt.Errorf("bad coordinate %q", part)
+		}
+	}
+	return nil
+}
+
 // runMain is `gonvvm run`.
 func runMain(args []string, s *streams) int {
 	o := runOptions{sanitize: true, simd: true, level: 3}
@@ -165,6 +193,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.BoolVar(&o.quiet, "quiet", false, "do not print the line of summary")
 	fs.Var(&o.profile, "profile", "count by line of the source; `ptx`: by line of PTX; FILE.json: write the counts")
 	fs.Var(&o.reports, "report", reportUsage+", with counts, findings and buffers of the launch")
+	fs.Var(&o.trace, "trace-warp", "`[X,Y,Z:]W`: the report of -report has the steps of warp W of a block (default: the first one) with the registers that they write")
 	fs.BoolVar(&o.json, "json", false, "print the results as JSON")
 	fs.Var(&o.device, "device", "`cpu`, cuda or cuda:N: where the kernel runs; a GPU needs gonvvm-cuda (folder cuda of the source)")
 	fs.BoolVar(&o.both, "both", false, "run on a GPU and on the CPU, and compare the buffers, with the errors that -atol and -rtol allow")
@@ -223,6 +252,8 @@ func (o *runOptions) check() error {
 		return fmt.Errorf("-timeout=%v: must not be negative", o.timeout)
 	case len(o.reports) > 0 && (o.script != "" || o.device.cuda):
 		return errors.New("-report is about one launch on the CPU: it does not go with -script and -device=cuda")
+	case o.trace.set && (len(o.reports) == 0 || len(o.breaks) > 0 || o.debug || o.schedules > 0):
+		return errors.New("-trace-warp needs -report, and does not go with -break, -debug and -schedules")
 	case (len(o.breaks) > 0 || o.debug) && o.device.cuda:
 		return errors.New("-break and -debug need the CPU")
 	case o.script != "" && (o.kernel != "" || o.device.cuda || o.both):

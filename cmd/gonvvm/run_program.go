@@ -101,6 +101,11 @@ func (o *runOptions) execute(ctx context.Context, s *streams, p *launch.Program,
 			cfg.Debug = debug.Before
 			err = debug.Begin(m)
 		}
+		if o.trace.set {
+			if o.tracer, err = o.report.NewTracer(o.trace.block, o.trace.warp); err == nil {
+				cfg.Debug = o.tracer.Step
+			}
+		}
 		return cfg, err
 	})
 	if debug != nil {

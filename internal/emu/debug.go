@@ -81,19 +81,37 @@ func (s *Stop) Registers(depth, lane int) (list []Register) {
 	}
 	f := fr.fn
 	for i := 1; i < len(f.regs); i++ {
-		r, slot := &f.src.Regs[i], f.regs[i]
-		v := Register{Name: nameOf(s.w.g.mod.m, r), Type: r.Type}
-		switch {
-		case r.Type == isa.Pred:
-			v.Value[0] = uint64(fr.preds[slot] >> lane & 1)
-		case r.Type.Bits() == 128:
-			v.Value = [2]uint64{fr.regs[slot][lane], fr.regs[slot+1][lane]}
-		default:
-			v.Value[0] = fr.regs[slot][lane]
-		}
-		list = append(list, v)
+		r := &f.src.Regs[i]
+		list = append(list, Register{nameOf(s.w.g.mod.m, r), r.Type, fr.value(i, lane)})
 	}
 	return list
+}
+
+// Vector returns the n-th register of Registers(0, …), and its values in all lanes; ok is false if there is none.
+func (s *Stop) Vector(n int) (r Register, values [32][2]uint64, ok bool) {
+	f := s.fr.fn
+	if n++; n < 1 || n >= len(f.regs) {
+		return r, values, false
+	}
+	src := &f.src.Regs[n]
+	r = Register{Name: nameOf(s.w.g.mod.m, src), Type: src.Type}
+	for lane := range values {
+		values[lane] = s.fr.value(n, lane)
+	}
+	return r, values, true
+}
+
+// value returns the bits of register n in a lane.
+func (fr *frame) value(n, lane int) [2]uint64 {
+	slot := fr.fn.regs[n]
+	switch r := &fr.fn.src.Regs[n]; {
+	case r.Type == isa.Pred:
+		return [2]uint64{uint64(fr.preds[slot] >> lane & 1)}
+	case r.Type.Bits() == 128:
+		return [2]uint64{fr.regs[slot][lane], fr.regs[slot+1][lane]}
+	default:
+		return [2]uint64{fr.regs[slot][lane]}
+	}
 }
 
 // Group is a set of lanes of a warp that are at one instruction.

@@ -19,6 +19,13 @@ type Launch struct {
 	Block  []int    `json:"block"`
 	Shared int      `json:"shared"`
 	Args   []string `json:"args"`
+	Trace  *Warp    `json:"trace,omitempty"` // whose steps are recorded
+}
+
+// Warp is a warp of a launch.
+type Warp struct {
+	Block [3]int `json:"block"`
+	Warp  int    `json:"warp"`
 }
 
 // Limits of a launch from the page.
@@ -42,6 +49,13 @@ func run(ctx context.Context, r *report.Report, q *Request) error {
 	}
 	var out output
 	cfg := emu.Config{Grid: dim(l.Grid), Block: dim(l.Block), Shared: l.Shared, Lines: true, Stats: true, Steps: maxSteps, Stdout: &out}
+	var tracer *report.Tracer
+	if l.Trace != nil {
+		if tracer, err = r.NewTracer(l.Trace.Block, l.Trace.Warp); err != nil {
+			return err
+		}
+		cfg.Debug = tracer.Step
+	}
 	start := time.Now()
 	res, err := m.LaunchArgs(ctx, l.Kernel, cfg, args)
 	if err != nil {
@@ -56,6 +70,9 @@ func run(ctx context.Context, r *report.Report, q *Request) error {
 		buffers = append(buffers, a.Buffers()...)
 	}
 	r.AddRun(kernel, &cfg, res, buffers, out.String(), time.Since(start).Seconds())
+	if tracer != nil {
+		r.AddTrace(tracer)
+	}
 	return nil
 }
 

@@ -1,5 +1,5 @@
 // Package page holds the page that shows reports: one HTML file with its script and style, compressed. The sources are in web/,
-// and scripts/build-page writes page.html.gz from them, and worker.js.gz for scripts/build-playground; the page contains the
+// and scripts/build-page writes page.html.gz from them, and worker.js.gz and offline.js.gz for scripts/build-playground; the page contains the
 // notices of the packages that it is bundled with.
 //
 // With a report in it the page is a file that needs nothing else. Without one it asks a backend to compile: the server of

@@ -101,11 +101,13 @@ func (c *collector) install(opt *driver.Options) {
 		if tune != nil {
 			tune(o)
 		}
-		if c.stats = o.Stats; c.stats == nil {
+		switch { // the passes and the steps of legalization have options of their own
+		case o.Stats != nil:
+			c.stats = o.Stats
+		case c.stats == nil:
 			c.stats = &passes.Stats{}
-			o.Stats = c.stats
 		}
-		c.stats.Count = true
+		o.Stats, c.stats.Count = c.stats, true
 		dump := o.Dump
 		o.Dump = func(m *ir.Module, f *ir.Func, pass string) {
 			if dump != nil {

@@ -179,6 +179,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 	if want := (Origin{File: 0, Line: 10, Source: 1, At: 7}); !slices.Contains(r.Origins, want) || r.Files[1].Name != "/src/k.cu" {
 		t.Errorf("origins %+v of files %+v, expected %+v", r.Origins, r.Files[1:], want)
 	}
+	for _, name := range []string{"instcombine", "atomic-expand"} { // a pass, and a step of legalization
+		if !slices.ContainsFunc(r.Passes, func(p Pass) bool { return p.Name == name && p.Runs > 0 }) {
+			t.Errorf("no %s among the passes %+v", name, r.Passes)
+		}
+	}
 	stores := 0
 	for _, in := range r.PTX.Instructions {
 		if strings.Contains(r.PTX.Lines[in.Line-1], "st.volatile") {

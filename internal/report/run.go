@@ -18,6 +18,7 @@ type Run struct {
 	Findings []Finding `json:"findings"`
 	Buffers  []Buffer  `json:"buffers,omitempty"`
 	Output   string    `json:"output,omitempty"` // of printf
+	Trace    *Trace    `json:"trace,omitempty"`
 }
 
 // LineRun has the counts of an instruction.

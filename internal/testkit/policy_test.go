@@ -362,8 +362,9 @@ var runPrograms = map[string]bool{
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":        true,
 	"dap/dap_test.go":                   true, // itself
-	"cmd/gonvvm/completion_test.go":     true, // bash
+	"cmd/gonvvm/completion_test.go":     true, // bash, zsh, fish
 	"web/test/page_test.go":             true, // the command, and scripts/build-playground
+	"web/test/tab_test.go":              true, // to find Chromium
 	"cmd/gonvvm/output_test.go":         true,
 }
 

@@ -1,7 +1,7 @@
 import type { Report } from './report'
 
 // Request is the form of requests in package live.
-export interface Launch { kernel: string; grid: number[]; block: number[]; shared: number; args: string[] }
+export interface Launch { kernel: string; grid: number[]; block: number[]; shared: number; args: string[]; trace?: { block: number[]; warp: number } }
 export interface Options { arch: string; level: number; fma: boolean; ftz: boolean; fast: boolean; compiler?: string }
 export interface Request extends Options { name: string; text: string; run?: Launch }
 export interface Diagnostic { severity: string; code: string; line: number; column: number; message: string; hint?: string; explanation?: string }

@@ -1,4 +1,4 @@
-import { el, number, tokens } from './dom'
+import { el, number, scroll, tokens } from './dom'
 import { VirtualList } from './list'
 import type { Report } from './report'
 
@@ -6,7 +6,7 @@ interface Pair { a: number; b: number } // lines from 0, -1 for none
 
 // CompareView shows the PTX of two compilations side by side.
 export class CompareView {
-  private table = el('div', { class: 'scroll' })
+  private table = scroll('Functions of both')
   private a = new VirtualList('PTX of the first options', tokens, i => this.both(i), () => {})
   private b = new VirtualList('PTX of the second options', tokens, i => this.both(i), () => {})
   root = el('div', { class: 'compare' })

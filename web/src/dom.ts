@@ -31,6 +31,9 @@ export function select(options: [value: string, text: string][], value: string, 
   return s
 }
 
+// scroll is a box that scrolls, also by keys.
+export function scroll(label: string, ...children: (Node | string)[]): HTMLDivElement { return el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': label }, ...children) }
+
 export function number(n: number): string { return n.toLocaleString('en') }
 
 export function plural(n: number, word: string): string { return number(n) + ' ' + word + (n === 1 ? '' : 's') }

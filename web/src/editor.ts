@@ -66,7 +66,7 @@ export class Editor {
       parent: this.root,
       state: EditorState.create({
         extensions: [lineNumbers(), history(), drawSelection(), highlightActiveLine(), bracketMatching(), lintGutter(), assembly, syntaxHighlighting(colours), marks, heats,
-          keymap.of([...defaultKeymap, ...historyKeymap]), EditorView.contentAttributes.of({ 'aria-label': 'Source text' }),
+          keymap.of([...defaultKeymap, ...historyKeymap]), EditorView.contentAttributes.of({ 'aria-label': 'Source text', tabindex: '0' }),
           EditorView.updateListener.of(u => {
             if (u.docChanged && !this.quiet) change()
             if (u.selectionSet && !u.docChanged) line(u.state.doc.lineAt(u.state.selection.main.head).number)

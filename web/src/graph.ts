@@ -80,10 +80,10 @@ export class GraphView implements View {
       const n = g.node(String(i))
       const depth = b.loop >= 0 ? f.loops![b.loop].depth : 0
       const go = () => this.show(heat[i].keys)
-      const node = svg('g', { class: 'block depth' + Math.min(depth, 3), tabindex: 0, role: 'button', 'aria-label': labels[i].join(', '), transform: `translate(${n.x - n.width / 2} ${n.y - n.height / 2})`, click: go, keydown: (e: KeyboardEvent) => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); go() } } },
+      const node = svg('g', { class: 'block depth' + Math.min(depth, 3), tabindex: 0, role: 'button', transform: `translate(${n.x - n.width / 2} ${n.y - n.height / 2})`, click: go, keydown: (e: KeyboardEvent) => { if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); go() } } },
         svg('rect', { width: n.width, height: n.height, rx: 5 }))
-      if (heat[i].count) node.append(svg('rect', { class: 'heat', width: n.width, height: n.height, rx: 5, style: `opacity:${0.08 + 0.45 * Math.log2(1 + heat[i].count) / Math.log2(1 + top)}` }))
-      labels[i].forEach((t, k) => node.append(svg('text', { x: 11, y: 20 + 17 * k, class: k ? 'small' : '' }, t)))
+      if (heat[i].count) node.append(svg('rect', { class: 'heat', width: n.width, height: n.height, rx: 5, style: `opacity:${0.08 + 0.3 * Math.log2(1 + heat[i].count) / Math.log2(1 + top)}` }))
+      labels[i].forEach((t, k) => node.append(svg('text', { x: 11, y: 20 + 17 * k, class: k ? 'small' : '' }, t + ' ')))
       out.append(node)
     })
     this.canvas.replaceChildren(out)

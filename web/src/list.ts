@@ -105,7 +105,7 @@ export class VirtualList {
       this.paint(text, r.text)
       const e = el('div', {
         class: 'row ' + (r.class ?? '') + (this.marked.has(i) ? ' marked' : '') + (this.hovered.has(i) ? ' hovered' : ''),
-        role: 'option', id: this.root.id + '-' + i, 'aria-selected': String(i === this.current || this.marked.has(i)), 'aria-posinset': i + 1, 'aria-setsize': this.count, title: r.title,
+        role: 'option', id: this.root.id + '-' + i, 'aria-selected': String(i === this.current || this.marked.has(i)), 'aria-posinset': i + 1, 'aria-setsize': this.count, title: r.title, 'aria-label': r.text.trim() ? undefined : `${r.number} blank`,
       }, el('span', { class: 'number', 'aria-hidden': 'true' }, r.number), text)
       if (r.note) e.append(el('span', { class: 'note' }, r.note))
       if (r.heat) e.style.setProperty('--heat', String(r.heat))

@@ -3,6 +3,7 @@ import type { About, Backend, Diagnostic, Example, Launch, Options, Reply, Reque
 import { CompareView } from './compare'
 import { el, field, select } from './dom'
 import { Editor } from './editor'
+import type { Warp } from './lanes'
 import { State } from './state'
 
 // Saved is the state in the URL.
@@ -71,7 +72,7 @@ export class Live {
       field('Example', select([['', 'choose…'], ...this.about.examples.map((e): [string, string] => [e.name, e.title])], '', v => { const e = this.about.examples.find(e => e.name === v); if (e) { this.open(e); this.controls(); this.compile(false) } }, 'Example')),
       field('Language', select(kinds, kind, v => { this.name = 'kernel' + v; again() }, 'Language')),
       ...this.optionControls(this.options, again),
-      el('button', { class: 'primary', id: 'run', click: () => { this.go('run'); this.compile(true) } }, 'Run'), this.status)
+      el('button', { class: 'primary', id: 'run', click: () => { this.go('run'); this.run() } }, 'Run'), this.status)
     this.launchForm()
     const compilers: [string, string][] = [['', 'gonvvm'], ...this.about.compilers.map((c): [string, string] => [c, c])]
     const head = el('div', { class: 'head' }, el('h2', {}, 'Second'), ...compilers.length > 1 ? [field('Compiler', select(compilers, this.second.compiler ?? '', v => { this.second.compiler = v; again() }, 'Compiler'))] : [], ...this.optionControls(this.second, again))
@@ -87,7 +88,13 @@ export class Live {
       field('Shared bytes', el('input', { type: 'number', min: 0, value: l.shared, change: (e: Event) => { l.shared = +(e.target as HTMLInputElement).value } })),
       field('Arguments', args), el('button', { class: 'primary' }, 'Run'),
       el('p', { id: 'args-help', class: 'help' }, 'One argument in each line, as gonvvm run has them: u32:7, in:f32[256]=ramp, inout:i32[64]=rand:1, out:f32[256].'))
-    this.form.onsubmit = e => { e.preventDefault(); this.compile(true) }
+    this.form.onsubmit = e => { e.preventDefault(); this.run() }
+  }
+
+  // run launches the kernel, and records the steps of a warp if one is named.
+  run(trace?: Warp): void {
+    this.launch.trace = trace
+    this.compile(true)
   }
 
   private request(o: Options, run: boolean): Request { return { ...o, name: this.name, text: this.editor.text, run: run ? this.launch : undefined } }
@@ -97,7 +104,9 @@ export class Live {
     this.ran = run
     this.status.textContent = run ? 'running…' : 'compiling…'
     try {
+      const sent = performance.now()
       const reply = await this.backend.compile(this.request(this.options, run))
+      performance.measure('answer', { start: sent })
       if (turn !== this.turn) return
       this.said = reply.diagnostics
       this.editor.diagnose(this.said)

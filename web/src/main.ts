@@ -5,6 +5,7 @@ import { Server, WASM } from './backend'
 import { CodeView } from './code'
 import { el, field, select } from './dom'
 import { GraphView } from './graph'
+import { LanesView } from './lanes'
 import { Live } from './live'
 import { type Report } from './report'
 import { RunView } from './results'
@@ -93,14 +94,16 @@ tabs.addEventListener('keydown', e => {
 
 let code: CodeView
 
-function views(editor?: HTMLElement, form?: HTMLElement, runs = true): void {
-  code = new CodeView(editor)
+function views(report?: Report): void {
+  code = new CodeView(live?.editor.root)
   const list: View[] = [code, new GraphView(keysShown), new FunctionsView(fn => { choose(fn); open('code') }), new RemarksView((keys, fn) => {
     const i = state?.report.functions.findIndex(f => f.name === fn) ?? -1
     if (i >= 0 && i !== state!.fn) choose(i)
     keysShown(keys)
   }), new TimeView()]
-  if (runs) list.splice(1, 0, new RunView(line => { open('code'); code.showPTX(line) }, form))
+  const runs = report?.runs ?? []
+  if (live || runs.some(r => r.trace)) list.splice(1, 0, new LanesView(live && (w => live!.run(w))))
+  if (live || runs.length) list.splice(1, 0, new RunView(line => { open('code'); code.showPTX(line) }, live?.form))
   for (const v of list) add(v.name, v.title, v.root, v)
 }
 
@@ -111,25 +114,27 @@ async function embedded(text: string): Promise<Report> {
 
 async function boot(): Promise<void> {
   const data = document.getElementById('report')!.textContent!.trim()
-  const header = el('header', {}, el('h1', {}, 'gonvvm'), functions)
+  const top = el('div', { class: 'top' }, el('h1', {}, 'gonvvm'), functions)
   if (data) {
     const report = await embedded(data)
-    views(undefined, undefined, !!report.runs?.length)
-    document.body.append(header, tabs, main)
-    header.append(el('span', { class: 'pass' }, report.files.filter(f => f.input).map(f => f.name.split('/').pop()).join(', ') || 'PTX'))
+    views(report)
+    document.body.append(el('header', {}, top, tabs), main)
+    top.append(el('span', { class: 'pass' }, report.files.filter(f => f.input).map(f => f.name.split('/').pop()).join(', ') || 'PTX'))
     open('code')
     show(new State(report))
   } else {
     const backend = document.documentElement.dataset.backend === 'worker' ? new WASM() : new Server()
     live = new Live(backend, s => { show(s); if (s) onEditor(s) }, line => code.chooseEdited(line), open)
-    views(live.editor.root, live.form)
+    views()
     add('compare', 'Compare', live.compare.root)
     code.onEditor = (lines, hover, shown) => live!.editor.mark(lines, hover, shown)
-    document.body.append(header, live.bar, tabs, main)
+    document.body.append(el('header', {}, top, live.bar, tabs), main)
     open('code')
     await live.start()
   }
   document.documentElement.dataset.ready = 'true'
+  performance.mark('ready')
+  if (document.documentElement.dataset.backend === 'worker') navigator.serviceWorker?.register('offline.js').catch(() => {}) // the page works without it, too
 }
 
 // onEditor shows in the editor how often its lines were executed, and the findings of a launch.

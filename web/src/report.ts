@@ -26,7 +26,12 @@ export interface Finding { severity: string; code?: string; line?: number; other
 export interface Buffer { name: string; type: string; values: string[]; total: number }
 export interface Run {
   kernel: string; grid: number[]; block: number[]; done: boolean; seconds: number
-  lines: LineRun[]; findings: Finding[]; buffers?: Buffer[]; output?: string
+  lines: LineRun[]; findings: Finding[]; buffers?: Buffer[]; output?: string; trace?: Trace
+}
+export interface Trace {
+  block: number[]; warp: number; threads: number[][]; cut: boolean
+  registers: { function: string; name: string; type: string }[]
+  steps: { line: number; active: number; exec: number; writes?: { register: number; values: string[] }[] }[]
 }
 export interface Report {
   version: number; arch: string; isa: string; files: File[]; origins?: Origin[]

@@ -1,5 +1,5 @@
 import uPlot from 'uplot'
-import { el, number, tokens } from './dom'
+import { el, number, scroll, tokens } from './dom'
 import type { Buffer, Run } from './report'
 import { type State, type View, describe } from './state'
 
@@ -26,7 +26,7 @@ export class RunView implements View {
     out.push(list.length ? el('ul', { class: 'findings', 'aria-label': 'Findings' }, ...list) : el('p', { class: 'good' }, 'The sanitizer found nothing.'))
     if (r.output) out.push(el('h3', {}, 'Output'), el('pre', {}, r.output))
     const hot = [...r.lines].sort((a, b) => b.warp_instructions - a.warp_instructions || (b.global_sectors ?? 0) - (a.global_sectors ?? 0)).slice(0, 12)
-    if (hot.length) out.push(el('h3', {}, 'Most executed'), el('div', { class: 'scroll' }, el('table', {}, el('tbody', {}, ...hot.map(l => {
+    if (hot.length) out.push(el('h3', {}, 'Most executed'), scroll('Most executed instructions', el('table', {}, el('tbody', {}, ...hot.map(l => {
       const code = el('code', {})
       tokens(code, s.report.ptx.lines[l.line - 1].trim())
       return el('tr', {}, el('td', {}, ...line(l.line)), el('td', {}, code), el('td', { class: 'wide' }, describe(l)))
@@ -44,7 +44,7 @@ export class RunView implements View {
     const table = () => {
       const width = 16, rows: HTMLElement[] = []
       for (let i = 0; i < Math.min(shown, b.values.length); i += width) rows.push(el('tr', {}, el('th', { scope: 'row' }, String(i)), ...b.values.slice(i, i + width).map(v => el('td', { class: 'num' }, v))))
-      panel.replaceChildren(el('div', { class: 'scroll' }, el('table', { 'aria-label': 'Buffer ' + b.name }, el('tbody', {}, ...rows))))
+      panel.replaceChildren(scroll('Elements of buffer ' + b.name, el('table', { 'aria-label': 'Buffer ' + b.name }, el('tbody', {}, ...rows))))
     }
     const plot = () => {
       const box = el('div', { role: 'img', 'aria-label': 'Plot of buffer ' + b.name })

@@ -1,4 +1,4 @@
-import { el, field, number, select } from './dom'
+import { el, field, number, scroll, select } from './dom'
 import { key, type Func, type Remark } from './report'
 import type { State, View } from './state'
 
@@ -37,7 +37,7 @@ export class FunctionsView implements View {
     })))
     const find = el('input', { type: 'search', value: this.filter, 'aria-label': 'Filter functions', placeholder: 'name', input: () => { this.filter = find.value; this.update(s); this.root.querySelector('input')!.focus() } })
     this.root.replaceChildren(el('div', { class: 'head' }, el('h2', {}, 'Functions'), find, el('span', { class: 'pass' }, `${number(Math.min(shown, order.length))} of ${number(s.report.functions.length)}`)),
-      el('div', { class: 'scroll' }, el('table', {}, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows))))
+      scroll('Functions', el('table', {}, el('thead', {}, el('tr', {}, ...head)), el('tbody', {}, ...rows))))
   }
 }
 
@@ -63,7 +63,7 @@ export class RemarksView implements View {
     const boxes = ['passed', 'missed', 'analysis'].map(k => field(k, el('input', { type: 'checkbox', checked: this.kinds.has(k), change: (e: Event) => { (e.target as HTMLInputElement).checked ? this.kinds.add(k) : this.kinds.delete(k); draw() } })))
     const find = el('input', { type: 'search', placeholder: 'text', 'aria-label': 'Filter remarks', input: () => { this.filter = find.value; draw() } })
     this.root.replaceChildren(el('div', { class: 'head' }, el('h2', {}, 'Remarks'), ...boxes, select([['', 'all passes'], ...passes.map((p): [string, string] => [p, p])], this.pass, v => { this.pass = v; draw() }, 'Pass'), find, count),
-      el('div', { class: 'scroll' }, el('table', {}, el('thead', {}, el('tr', {}, ...['Kind', 'Pass', 'Function', 'Place', 'Remark'].map(t => el('th', { scope: 'col' }, t)))), body)))
+      scroll('Remarks', el('table', {}, el('thead', {}, el('tr', {}, ...['Kind', 'Pass', 'Function', 'Place', 'Remark'].map(t => el('th', { scope: 'col' }, t)))), body)))
     draw()
   }
 
@@ -92,6 +92,6 @@ export class TimeView implements View {
       if (p.name === 'the passes') for (const q of [...passes].sort((a, b) => b.seconds - a.seconds)) rows.push(row(q.name, q.seconds, 3, number(q.runs), number(q.changed), (q.instructions > 0 ? '+' : '') + number(q.instructions)))
     }
     this.root.replaceChildren(el('div', { class: 'head' }, el('h2', {}, 'Time')),
-      el('div', { class: 'scroll' }, el('table', { role: 'treegrid', 'aria-label': 'Time by phase and pass' }, el('thead', {}, el('tr', {}, ...['Phase or pass', 'ms', '', 'Runs', 'Changed', 'IR instructions'].map(t => el('th', { scope: 'col' }, t)))), el('tbody', {}, ...rows))))
+      scroll('Times', el('table', { role: 'treegrid', 'aria-label': 'Time by phase and pass' }, el('thead', {}, el('tr', {}, ...['Phase or pass', 'ms', 'Share', 'Runs', 'Changed', 'IR instructions'].map(t => el('th', { scope: 'col' }, t)))), el('tbody', {}, ...rows))))
   }
 }

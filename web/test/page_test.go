@@ -3,7 +3,6 @@
 package test
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -11,15 +10,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/network"
-	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
@@ -41,137 +36,6 @@ func TestMain(m *testing.M) {
 	code := m.Run()
 	os.RemoveAll(dir)
 	os.Exit(code)
-}
-
-// chromium returns the browser's program.
-func chromium(t *testing.T) string {
-	t.Helper()
-	cache := os.Getenv("GONVVM_CACHE")
-	if cache == "" {
-		home, _ := os.UserHomeDir()
-		cache = filepath.Join(home, ".cache/gonvvm")
-	}
-	for _, name := range []string{filepath.Join(cache, "bin/chromium"), "chromium", "chromium-browser", "google-chrome"} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path
-		}
-	}
-	if os.Getenv("GONVVM_ORACLES") == "require" {
-		t.Fatal("no Chromium: scripts/oracles.sh chromium")
-	}
-	t.Skip("no Chromium")
-	return ""
-}
-
-// tab is a page in the browser.
-type tab struct {
-	t     *testing.T
-	ctx   context.Context
-	allow string // beginning of the addresses that the page may load
-
-	mu       sync.Mutex
-	problems []string
-}
-
-// open opens an address, and at the end of the test fails if the console had errors or a request went elsewhere.
-func open(t *testing.T, url, allow string) *tab {
-	t.Helper()
-	opts := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]), chromedp.ExecPath(chromium(t)), chromedp.NoSandbox, chromedp.WindowSize(1280, 800))
-	alloc, stop := chromedp.NewExecAllocator(context.Background(), opts...)
-	ctx, cancel := chromedp.NewContext(alloc)
-	ctx, end := context.WithTimeout(ctx, 2*time.Minute)
-	p := &tab{t: t, ctx: ctx, allow: allow}
-	chromedp.ListenTarget(ctx, p.event)
-	t.Cleanup(func() {
-		end()
-		cancel()
-		stop()
-		for _, x := range p.problems {
-			t.Error(x)
-		}
-	})
-	p.run(network.Enable(), runtime.Enable(), chromedp.Navigate(url))
-	return p
-}
-
-func (p *tab) event(ev any) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	switch e := ev.(type) {
-	case *runtime.EventExceptionThrown:
-		p.problems = append(p.problems, "exception: "+e.ExceptionDetails.Error())
-	case *runtime.EventConsoleAPICalled:
-		if e.Type == runtime.APITypeError || e.Type == runtime.APITypeWarning {
-			p.problems = append(p.problems, fmt.Sprintf("console: %s", e.Args[0].Value))
-		}
-	case *network.EventRequestWillBeSent:
-		if u := e.Request.URL; !strings.HasPrefix(u, p.allow) && !strings.HasPrefix(u, "data:") && !strings.HasPrefix(u, "blob:") {
-			p.problems = append(p.problems, "request of "+u)
-		}
-	}
-}
-
-func (p *tab) run(actions ...chromedp.Action) {
-	p.t.Helper()
-	if err := chromedp.Run(p.ctx, actions...); err != nil {
-		p.shot("failed")
-		p.t.Fatal(err)
-	}
-}
-
-// eval returns the value of an expression of JavaScript.
-func eval[T any](p *tab, js string) (value T) {
-	p.t.Helper()
-	p.run(chromedp.Evaluate(js, &value))
-	return value
-}
-
-// wait waits until an expression is true.
-func (p *tab) wait(what, js string) {
-	p.t.Helper()
-	for end := time.Now().Add(30 * time.Second); ; time.Sleep(20 * time.Millisecond) {
-		if eval[bool](p, "!!("+js+")") {
-			return
-		}
-		if time.Now().After(end) {
-			p.shot("failed")
-			p.t.Fatalf("%s: did not happen; page: %.2000s", what, eval[string](p, "document.body.innerText"))
-		}
-	}
-}
-
-// shot writes a screenshot into the folder GONVVM_SHOTS, if that is set.
-func (p *tab) shot(name string) {
-	dir := os.Getenv("GONVVM_SHOTS")
-	if dir == "" {
-		return
-	}
-	var png []byte
-	if err := chromedp.Run(p.ctx, chromedp.CaptureScreenshot(&png)); err == nil {
-		os.MkdirAll(dir, 0o777)
-		os.WriteFile(filepath.Join(dir, strings.ReplaceAll(p.t.Name(), "/", "-")+"-"+name+".png"), png, 0o666)
-	}
-}
-
-// looks calls f for wide and narrow windows, light and dark.
-func (p *tab) looks(f func(name string)) {
-	p.t.Helper()
-	for _, width := range []int64{1280, 400} {
-		for _, scheme := range []string{"light", "dark"} {
-			p.run(emulation.SetDeviceMetricsOverride(width, 800, 1, false),
-				emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}}))
-			f(fmt.Sprintf("%d-%s", width, scheme))
-			if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-				p.t.Errorf("at %d pixels the page is %d pixels too wide", width, over)
-			}
-		}
-	}
-	p.run(emulation.ClearDeviceMetricsOverride())
-}
-
-func (p *tab) openTab(name string) {
-	p.t.Helper()
-	p.run(chromedp.Evaluate(fmt.Sprintf("document.getElementById('tab-%s').click()", name), nil), chromedp.Sleep(120*time.Millisecond))
 }
 
 // command runs gonvvm, which may find mistakes of the kernel.
@@ -239,7 +103,7 @@ func TestSchema(t *testing.T) {
 	if err := os.WriteFile(src, []byte(racy), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	command(t, "run", src, "-block=64", "-report="+out, "in:i32[512]=ramp", "out:i32[1]", "i32:4")
+	command(t, "run", src, "-block=64", "-report="+out, "-trace-warp=1", "in:i32[512]=ramp", "out:i32[1]", "i32:4")
 	check("run")
 	if data, _ := os.ReadFile(out); !json.Valid(data) || !strings.Contains(string(data), `"findings":[{`) {
 		t.Error("the report of the launch has no findings")
@@ -253,7 +117,7 @@ func TestReportFile(t *testing.T) {
 	if err := os.WriteFile(src, []byte(racy), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	command(t, "run", src, "-block=64", "-report="+out, "in:i32[512]=ramp", "out:i32[1]", "i32:4")
+	command(t, "run", src, "-block=64", "-report="+out, "-trace-warp=1", "in:i32[512]=ramp", "out:i32[1]", "i32:4")
 	p := open(t, "file://"+out, "file://"+out)
 	p.wait("the page is ready", "document.documentElement.dataset.ready")
 	p.wait("the PTX is there", "document.querySelectorAll('#list-PTX .row').length > 10")
@@ -268,13 +132,15 @@ func TestReportFile(t *testing.T) {
 	// The keyboard moves the selection.
 	p.run(chromedp.Focus("#list-source"), chromedp.KeyEvent("\ue015"), chromedp.KeyEvent("\ue015"))
 	p.wait("the store is selected by keys", "document.querySelector('#list-source').getAttribute('aria-activedescendant')")
-	for _, view := range []string{"code", "run", "graph", "functions", "remarks", "time"} {
+	for _, view := range []string{"code", "run", "lanes", "graph", "functions", "remarks", "time"} {
 		p.openTab(view)
 		p.looks(func(look string) {
 			p.run(chromedp.Sleep(80 * time.Millisecond))
 			p.shot(view + "-" + look)
+			p.audit(view + ", " + look)
 		})
 	}
+	p.lanes()
 	p.openTab("graph")
 	p.wait("blocks are drawn", "document.querySelectorAll('.block').length >= 3 && document.querySelector('.edge.back')")
 	// The slider of passes shows changes.
@@ -282,6 +148,48 @@ func TestReportFile(t *testing.T) {
 	p.run(chromedp.Evaluate(`document.querySelector('[aria-label="LLVM IR"] input[type=checkbox]').click(); document.querySelector('[aria-label="Previous pass"]').click()`, nil))
 	p.wait("changes are shown", "document.querySelector('#list-IR .row.is-new, #list-IR .row.is-old')")
 	p.shot("changes")
+}
+
+// lanes steps through the warp of a report of racy: its second one, whose lane 3 is thread 35.
+func (p *tab) lanes() {
+	p.t.Helper()
+	p.openTab("lanes")
+	step := func(label string) {
+		p.run(chromedp.Evaluate(fmt.Sprintf("document.querySelector('.lanes button[aria-label=%q]').click()", label), nil))
+	}
+	// cell is the text of a register in lane 3, "" if no step has written it yet.
+	cell := func(register string) string {
+		return eval[string](p, fmt.Sprintf("[...document.querySelectorAll('.lanes tbody tr')].find(r => r.querySelector('th').textContent === %q)?.children[4].textContent ?? ''", register))
+	}
+	step("First step")
+	first := eval[string](p, "document.querySelector('.lanes .row.marked .text').textContent")
+	if !strings.Contains(first, "ld.param") || cell("%tid") != "" {
+		p.t.Errorf("the first step is %q", first)
+	}
+	register := "" // that gets %tid.x
+	for range 40 {
+		line := eval[string](p, "document.querySelector('.lanes .row.marked .text').textContent")
+		if before, ok := strings.CutSuffix(line, ", %tid.x;"); ok {
+			register = before[strings.LastIndex(before, "%"):]
+			break
+		}
+		step("Next step")
+		p.run(chromedp.Sleep(40 * time.Millisecond))
+	}
+	if got := cell(register); got != "35" {
+		p.t.Errorf("lane 3 has %s = %q after it got its index, expected 35", register, got)
+	}
+	if n := eval[int](p, "document.querySelectorAll('.lanes td.is-written').length"); n != 32 {
+		p.t.Errorf("%d lanes are written", n)
+	}
+	step("Previous step")
+	if got := cell(register); got != "" {
+		p.t.Errorf("one step before, lane 3 has %s = %q", register, got)
+	}
+	step("Last step")
+	p.wait("the last step is the return", "document.querySelector('.lanes .row.marked .text').textContent.includes('ret;')")
+	p.run(chromedp.Focus(".lanes .scroll"), chromedp.KeyEvent("p"))
+	p.wait("a key goes back, to the store of all lanes", "document.querySelector('.lanes .row.marked .text').textContent.includes('st.global') && document.querySelectorAll('.lanes .mask td.exec').length === 32")
 }
 
 // serve starts gonvvm serve and returns its address.
@@ -314,27 +222,6 @@ func (p *tab) choose(example string) {
 	p.wait("the example is compiled", "/ ms$/.test(document.querySelector('.status').textContent)")
 }
 
-// typed replaces the first occurrence of a word in the editor, as an input method does.
-func (p *tab) typed(from, to string) {
-	p.t.Helper()
-	p.run(chromedp.Evaluate(fmt.Sprintf(`{
-		const walker = document.createTreeWalker(document.querySelector('.cm-content'), NodeFilter.SHOW_TEXT)
-		while (walker.nextNode()) {
-			const n = walker.currentNode
-			if (!n.data.includes(%[1]q)) continue
-			n.data = n.data.replace(%[1]q, %[2]q)
-			break
-		}
-	}`, from, to), nil))
-}
-
-// click clicks on the first element of a selector that contains a text.
-func (p *tab) click(selector, text string) {
-	p.t.Helper()
-	at := eval[[]float64](p, fmt.Sprintf(`(() => { const r = [...document.querySelectorAll(%q)].find(e => e.textContent.includes(%q)).getBoundingClientRect(); return [r.left + 40, r.top + r.height / 2] })()`, selector, text))
-	p.run(chromedp.MouseClickXY(at[0], at[1]))
-}
-
 // live tests a page with a backend.
 func live(t *testing.T, url string) {
 	p := open(t, url, url)
@@ -354,11 +241,15 @@ func live(t *testing.T, url string) {
 	p.choose("02-race")
 	p.run(chromedp.Evaluate("document.getElementById('run').click()", nil))
 	p.wait("the race is found", "[...document.querySelectorAll('.finding')].some(f => f.innerText.includes('race'))")
-	for _, view := range []string{"run", "code", "graph", "compare"} {
+	p.openTab("lanes")
+	p.run(chromedp.Evaluate("document.getElementById('trace').click()", nil))
+	p.wait("a warp is traced", "document.querySelector('.lanes .mask td.exec')")
+	for _, view := range []string{"run", "lanes", "code", "graph", "compare"} {
 		p.openTab(view)
 		p.looks(func(look string) {
 			p.run(chromedp.Sleep(120 * time.Millisecond))
 			p.shot(view + "-" + look)
+			p.audit(view + ", " + look)
 		})
 	}
 	p.wait("two compilations are compared", "document.querySelectorAll('#list-b .row').length > 5")
@@ -393,15 +284,28 @@ func live(t *testing.T, url string) {
 
 func TestServe(t *testing.T) { live(t, serve(t)) }
 
+// playground returns the folder that scripts/build-playground wrote, once for all tests.
+var playground = func() func(t *testing.T) string {
+	var once sync.Once
+	var dir string
+	return func(t *testing.T) string {
+		t.Helper()
+		chromium(t)
+		once.Do(func() {
+			dir = filepath.Join(filepath.Dir(gonvvm), "playground")
+			if out, err := exec.Command("../../scripts/build-playground", dir).CombinedOutput(); err != nil {
+				t.Fatalf("%v\n%s", err, out)
+			}
+		})
+		return dir
+	}
+}()
+
 // TestPlayground serves the files of scripts/build-playground. The files have a size that a page may have.
 func TestPlayground(t *testing.T) {
-	dir := t.TempDir()
-	build := exec.Command("../../scripts/build-playground", dir)
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	dir := playground(t)
 	total := int64(0)
-	for _, name := range []string{"index.html", "worker.js", "gonvvm.wasm.gz"} {
+	for _, name := range []string{"index.html", "worker.js", "gonvvm.wasm.gz", "offline.js"} {
 		st, err := os.Stat(filepath.Join(dir, name))
 		if err != nil {
 			t.Fatal(err)
@@ -409,12 +313,31 @@ func TestPlayground(t *testing.T) {
 		total += st.Size()
 	}
 	t.Logf("%d bytes", total)
-	if total > 7<<20 {
+	if total > 6<<20 {
 		t.Errorf("the playground has %d bytes", total)
 	}
 	server := httptest.NewServer(http.FileServer(http.Dir(dir)))
 	t.Cleanup(server.Close)
 	live(t, server.URL+"/")
+}
+
+// TestPlaygroundOffline opens the playground, stops its server, and opens it again. It reports how long the start and an answer take.
+func TestPlaygroundOffline(t *testing.T) {
+	server := httptest.NewServer(http.FileServer(http.Dir(playground(t))))
+	t.Cleanup(server.Close)
+	p := open(t, server.URL+"/", server.URL)
+	timed := func(state string) {
+		p.wait("the page is ready, "+state, "document.documentElement.dataset.ready && performance.getEntriesByName('answer').length")
+		p.typed("slt", "sle") // another compilation, when the compiler is warm
+		p.wait("it answers, "+state, "performance.getEntriesByName('answer').length > 1 && [...document.querySelectorAll('.status')].some(s => / ms$/.test(s.textContent))")
+		t.Logf("%s: ready %.0f ms after the navigation, answers after %v ms", state, eval[float64](p, "performance.getEntriesByName('ready')[0].startTime"), eval[[]int](p, "performance.getEntriesByName('answer').map(e => Math.round(e.duration))"))
+	}
+	timed("from the server")
+	p.wait("the files are kept", "navigator.serviceWorker.controller")
+	server.CloseClientConnections()
+	server.Close()
+	p.run(chromedp.Navigate(server.URL + "/"))
+	timed("without a network")
 }
 
 // TestLargeReport opens the report of a module of 1,000 functions, one of which has 20,000 instructions.
