@@ -4,7 +4,7 @@
 //	go build -o bin/gonvvm ./cmd/gonvvm && go run ./bench
 //
 //	-gonvvm PATH     the command to measure (default bin/gonvvm)
-//	-what LIST       of cold,corpus,parse,scale,growth,check,emulate,quality,cost (default cold,corpus,quality)
+//	-what LIST       of cold,corpus,parse,scale,growth,check,emulate,quality,cost,batch (default cold,corpus,quality)
 //	-reps N          repetitions of each measurement (default 9)
 //	-kernels REGEXP  only these modules of the corpus, or chains of growth
 //	-variant NAME    of the corpus (default O0); "" takes every .ll file of the folder
@@ -17,6 +17,8 @@
 // how long handlers delay collections and the end of a launch.
 //
 // cost estimates the cycles of kernels, from the machine code and from the counts of the emulator (cost_model.go).
+//
+// batch compiles 20,000 variants of small kernels with gonvvm batch, beside compilations one by one.
 //
 // A kernel whose code is above 1.15 times LLVM's in SASS or executed PTX instructions needs a line in explanations.txt,
 // or its line fails. If NVIDIA's compiler is installed (internal/oracle), the numbers of its code follow LLVM's,
@@ -116,6 +118,8 @@ func (b *bench) main(what, kernels string) error {
 			err = b.emulate()
 		case "cost":
 			err = b.cost()
+		case "batch":
+			err = b.batch()
 		case "quality":
 			err = b.quality()
 		default:

@@ -19,7 +19,7 @@ var pace func(live uint64) int
 func tuneCollector(subcommand string) {
 	pace = tightPercent
 	switch subcommand {
-	case "compile", "llc":
+	case "compile", "llc", "batch":
 		pace = compilePercent
 	case "link":
 		pace = loosePercent

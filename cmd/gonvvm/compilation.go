@@ -20,6 +20,7 @@ type compilation struct {
 	mode           driver.Mode
 	watch          *watchFlags
 	reports        reportFlag
+	results        *results // a cache, or nil
 	ins            []driver.Input
 	out, container string // container: "" for none
 }
@@ -134,7 +135,7 @@ func (c *compilation) run(said *diagnosticSet, s *streams) ([]pendingFile, int) 
 		return nil, exitUsage
 	}
 	stop := c.watch.showPhases(s, c.opt, "compiling "+c.ins[0].Name+" for "+c.opt.SM.String())
-	r, notes, err := c.reports.emit(c.opt, c.mode, c.ins)
+	main, container, notes, err := c.emit(s)
 	stop()
 	s.report(said.new(notes))
 	if e := w.finish(); e != nil && err == nil {
@@ -143,11 +144,24 @@ func (c *compilation) run(said *diagnosticSet, s *streams) ([]pendingFile, int) 
 	if err != nil {
 		return nil, s.failed(err)
 	}
-	out := []pendingFile{{c.out, r.Main()}}
+	out := []pendingFile{{c.out, main}}
 	if c.container != "" {
-		out = append(out, pendingFile{c.container, r.IR})
+		out = append(out, pendingFile{c.container, container})
 	}
 	return out, exitOK
+}
+
+// emit returns the outputs, from the cache if no flag is about the compilation itself.
+func (c *compilation) emit(s *streams) (main, container []byte, notes diag.List, err error) {
+	if c.results != nil && !c.watch.active() && len(c.reports) == 0 && c.container == "" {
+		main, notes, err = c.results.emit(c.opt, c.mode, c.ins, s)
+		return main, nil, notes, err
+	}
+	r, notes, err := c.reports.emit(c.opt, c.mode, c.ins)
+	if err != nil {
+		return nil, nil, notes, err
+	}
+	return r.Main(), r.IR, notes, nil
 }
 
 // diagnosticSet holds the diagnostics that have been reported: those about the input would come again for each architecture.

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"gonvvm/internal/driver"
 	"gonvvm/internal/frontend"
@@ -18,6 +17,7 @@ type frontendFlags struct {
 	program, cuda string
 	more          listFlag
 	verbose       bool
+	dir           string   // to which the names of inputs are relative; "" is the current folder
 	read          []string // files that the compilers have read besides the inputs
 }
 
@@ -30,10 +30,6 @@ func (f *frontendFlags) register(fs *flag.FlagSet) {
 
 // inputs reads the modules and libraries of a command line, and makes LLVM IR of files in other languages.
 func (f *frontendFlags) inputs(opt *driver.Options, files, libraries []string, s *streams) ([]driver.Input, error) {
-	ins, err := inputs(nil, libraries, s)
-	if err != nil {
-		return nil, err
-	}
 	var list []driver.Input
 	for _, file := range files {
 		data, name, err := f.input(opt, file, s)
@@ -42,21 +38,30 @@ func (f *frontendFlags) inputs(opt *driver.Options, files, libraries []string, s
 		}
 		list = append(list, driver.Input{Name: name, Data: data})
 	}
-	return append(list, ins...), nil
+	for _, file := range libraries {
+		lib, err := readLibrary(f.path(file))
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, *lib)
+	}
+	return list, nil
 }
 
 // input is readInput for a file that may be in another language. The options are those of its compilation.
-func (f *frontendFlags) input(opt *driver.Options, file string, s *streams) (ir []byte, name string, err error) {
+func (f *frontendFlags) input(opt *driver.Options, file string, s *streams) (data []byte, name string, err error) {
+	path := f.path(file)
 	language := frontend.Of(file)
 	if language == nil {
-		return readInput(file, s.in)
+		data, _, err = readInput(path, s.in)
+		return data, inputName(file), err
 	}
-	if _, err := os.Stat(file); err != nil {
+	if _, err := os.Stat(path); err != nil {
 		return nil, "", err
 	}
 	r := frontend.Request{
 		File: file, Arch: opt.SM, PTX: opt.PTX, Level: opt.Level, Lines: opt.LineInfo, Debug: opt.Debug, Color: s.colors(),
-		Program: f.program, CUDA: f.cuda, Flags: f.more,
+		Program: f.program, CUDA: f.cuda, Flags: f.more, Dir: f.dir,
 	}
 	if r.CUDA == "" {
 		r.CUDA = cudaHeaders()
@@ -81,7 +86,15 @@ func (f *frontendFlags) input(opt *driver.Options, file string, s *streams) (ir 
 		return nil, "", err
 	}
 	f.read = append(f.read, out.Files...)
-	return out.IR, strings.TrimPrefix(file, "./"), nil
+	return out.IR, inputName(file), nil
+}
+
+// path returns the path of an input.
+func (f *frontendFlags) path(file string) string {
+	if file == "-" || f.dir == "" || filepath.IsAbs(file) {
+		return file
+	}
+	return filepath.Join(f.dir, file)
 }
 
 // libdevice returns the value of -libdevice: that of the toolkit of -cuda-path, if there is one.

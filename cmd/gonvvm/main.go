@@ -42,6 +42,7 @@ type streams struct {
 func commands() []command {
 	return []command{
 		{"compile", "[flags] FILE...", "compile LLVM IR to PTX; several files are linked", compileMain},
+		{"batch", "[flags] MANIFEST -o DIR", "compile many modules; goes on where it was interrupted", batchMain},
 		{"llc", "[llc's flags] [FILE]", "the same compiler with llc's command line", llcMain},
 		{"verify", "[flags] FILE...", "say everything that is wrong with a module", verifyMain},
 		{"link", "[flags] FILE...", "make one module of several", linkMain},

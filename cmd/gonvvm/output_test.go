@@ -42,7 +42,8 @@ var printing = map[string][]string{
 	"ptxas":      {"--version", "-arch sm_90 -o - F.ptx"},
 	"nvlink":     {"--version"},
 	"cuobjdump":  {"-lptx F.cubin", "-ptx F.cubin"},
-	"fatbinary":  nil, // writes files only
+	"batch":      nil, // writes files only
+	"fatbinary":  nil, // likewise
 	"nvprune":    nil, // likewise
 	"toolkit":    nil, // likewise
 	"reduce":     nil, // executes a command

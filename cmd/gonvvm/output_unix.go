@@ -25,3 +25,8 @@ func endBySignal(s os.Signal) {
 	}
 	os.Exit(exitInput)
 }
+
+// lockFile locks a file until it is closed. The error says that another process has it.
+func lockFile(f *os.File) error {
+	return syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
+}

@@ -43,6 +43,11 @@ func (w *watchFlags) register(fs *flag.FlagSet) {
 	fs.StringVar(&w.bisect, "bisect", "", "find the execution of a pass that makes `COMMAND FILE` fail; FILE is the output")
 }
 
+// active reports whether a compilation does more than its output.
+func (w *watchFlags) active() bool {
+	return w.passed+w.missed+w.analysis+w.remarks+w.bisect != "" || len(w.dump) > 0 || w.time || w.stats || w.check || w.limit >= 0
+}
+
 // watch is the data that one compilation collects for the flags.
 type watch struct {
 	flags   *watchFlags

@@ -98,6 +98,9 @@ emu                : diag internal/emu internal/emu/integer internal/ptx interna
 internal/launch    : emu
 internal/debugger  : emu
 
+# Results in a folder, by digests.
+internal/cache     : $os
+
 # Compilers of other languages to LLVM IR, as processes.
 internal/frontend  : internal/target $os $regexp
 
@@ -140,7 +143,7 @@ lsp                : diag internal/lang internal/lang/lllang internal/lang/ptxla
 lsp/cmd/gonvvm-lsp : lsp $os
 
 # Commands.
-cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/driver internal/frontend internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/cache internal/driver internal/frontend internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-serve   : internal/driver internal/frontend internal/live internal/page internal/target $os $regexp
 cmd/gonvvm-playground : internal/live $js
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
@@ -249,7 +252,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/testkit": true, "internal/testkit/langtest": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
-		"internal/frontend": true, "internal/live": true, "internal/page": true, "internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "lsp/cmd/gonvvm-lsp": true, "internal/lang/grammars": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true, "cmd/gonvvm-serve": true,
+		"internal/cache": true, "internal/frontend": true, "internal/live": true, "internal/page": true, "internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "lsp/cmd/gonvvm-lsp": true, "internal/lang/grammars": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true, "cmd/gonvvm-serve": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
@@ -365,7 +368,9 @@ var runPrograms = map[string]bool{
 	"cmd/gonvvm/completion_test.go":     true, // bash, zsh, fish
 	"web/test/page_test.go":             true, // the command, and scripts/build-playground
 	"web/test/tab_test.go":              true, // to find Chromium
+	"cmd/gonvvm/batch_test.go":          true, // this command, to kill it
 	"cmd/gonvvm/output_test.go":         true,
+	"internal/cache/cache_test.go":      true, // several of this program
 }
 
 // TestToolsPolicy holds test files to internal/oracle, whose functions run no tool unless
