@@ -18,13 +18,13 @@ from typing import Any, Iterable, Literal, Mapping, NamedTuple, Optional, Union
 
 from . import _wire
 from ._diagnostics import Diagnostic, Error, Remark, checked, report
-from ._many import compile_many
+from ._many import Progress, compile_many
 
 __version__ = "0.1.0"
-__all__ = ["compile", "compile_many", "verify", "link", "optimize", "Result", "Module", "Error", "Diagnostic", "Remark", "Input", "Level", "Format"]
+__all__ = ["compile", "compile_many", "verify", "link", "optimize", "Result", "Module", "Source", "Progress", "Error", "Diagnostic", "Remark", "Input", "Level", "Format"]
 
 Input = Union[str, bytes, "os.PathLike[str]", Any]
-"""Text, bitcode, the path of a file, or a module of llvmlite."""
+"""Text, bitcode, the path of a file, a Source, or a module of llvmlite."""
 
 Level = Literal["O0", "O1", "O2", "O3", "Os", "Oz"]
 Format = Literal["text", "bitcode", "bitcode-llvm7", "lto", "optimized-lto"]
@@ -34,6 +34,13 @@ _STYLES = {"nvvm": 0, "llvm": 1}
 _DIALECTS = {"auto": 0, "nvvm": 1, "llvm": 2}
 _ATOMICS = {"auto": 0, "cuda": 1, "strict": 2}
 _FORMATS = {"text": 0, "bitcode": 1, "bitcode-llvm7": 2, "lto": 3, "optimized-lto": 4}
+
+
+class Source(NamedTuple):
+    """Text or bitcode with the name that diagnostics give it."""
+
+    name: str
+    data: bytes
 
 
 class Result(NamedTuple):
@@ -70,6 +77,8 @@ def _read(ir: Input, name: str) -> tuple[str, bytes]:
         return name, bytes(ir)
     if isinstance(ir, Module):
         return name, ir.ir
+    if isinstance(ir, Source):
+        return ir
     if isinstance(ir, os.PathLike):
         with open(ir, "rb") as file:
             return str(os.fspath(ir)), file.read()
@@ -79,7 +88,7 @@ def _read(ir: Input, name: str) -> tuple[str, bytes]:
 
 
 def _inputs(ir: Union[Input, Iterable[Input]], libraries: Iterable[Input], libdevice: Optional[Input]) -> list[bytes]:
-    list_ = list(ir) if isinstance(ir, (list, tuple)) and not isinstance(ir, Module) else [ir]
+    list_ = list(ir) if isinstance(ir, (list, tuple)) and not isinstance(ir, (Module, Source)) else [ir]
     out: list[bytes] = []
     for kind, inputs in ((b"module", list_), (b"library", list(libraries))):
         for i, one in enumerate(inputs):

@@ -204,29 +204,6 @@ def test_threads_and_processes():
             assert list(pool.map(compile_in_child, archs[:4])) == want[:4]
 
 
-def test_compile_many():
-    variants = [SAXPY.replace("%a, %vx", f"{k}.0, %vx") for k in range(40)]
-    jobs = [{"ir": v, "arch": "sm_80"} for v in variants] * 2 + [{"ir": "nonsense"}]
-    want = [gonvvm.compile(v, arch="sm_80").ptx for v in variants] * 2
-    with concurrent.futures.ProcessPoolExecutor(2) as pool:
-        for executor in (None, pool):
-            results = gonvvm.compile_many(jobs, executor)
-            assert [r.ptx for r in results[:-1]] == want
-            assert isinstance(results[-1], gonvvm.Error) and results[-1].diagnostics
-            assert results[0] is results[40]
-    with pytest.raises(TypeError, match="unexpected keyword"):
-        gonvvm.compile_many([{"ir": SAXPY, "achr": "sm_80"}])
-
-
-def test_dask():
-    distributed = pytest.importorskip("distributed")
-    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster, distributed.Client(cluster) as client:
-        jobs = [{"ir": SAXPY.replace("%a, %vx", f"{k}.0, %vx")} for k in range(60)]
-        want = [r.ptx for r in gonvvm.compile_many(jobs)]
-        with client.get_executor() as executor:
-            assert [r.ptx for r in gonvvm.compile_many(jobs, executor)] == want
-
-
 def test_command():
     name = Path(sys.executable).parent / ("gonvvm.exe" if os.name == "nt" else "gonvvm")
     out = subprocess.run([name, "compile", "-", "-o", "-"], input=SAXPY, capture_output=True, text=True)
