@@ -13,11 +13,10 @@ import (
 	"gonvvm/internal/lang"
 )
 
-// Commands of the server. Editors call the first from the lens over a kernel, the second for the code of a diagnostic.
+// Commands of the server. Editors call the first from the lens over a kernel.
 const (
 	commandRun     = "gonvvm.run"
 	commandExplain = "gonvvm.explain"
-	explainScheme  = "gonvvm-explain:" // before a code: the address of its explanation
 )
 
 // lenses puts "run" over each kernel. The arguments of its command are the document, the kernel, and arguments for gonvvm run as
@@ -87,7 +86,7 @@ func executeCommand(s *Server, ctx context.Context, params json.RawMessage) (any
 		if info == nil {
 			return nil, fmt.Errorf("unknown code %s", code)
 		}
-		return info.Title + "\n\n" + info.Text, nil
+		return Explain(info), nil
 	case commandRun:
 		var uri protocol.DocumentURI
 		var kernel string
@@ -103,6 +102,15 @@ func executeCommand(s *Server, ctx context.Context, params json.RawMessage) (any
 		return nil, nil
 	}
 	return nil, fmt.Errorf("unknown command %s", p.Command)
+}
+
+// Explain returns the explanation of a code, with its example, as Markdown.
+func Explain(i *diag.Info) string {
+	text := "# " + string(i.Code) + ": " + i.Title + "\n\n" + strings.TrimSpace(i.Text) + "\n"
+	if i.Example != "" {
+		text += "\n```\n" + strings.TrimSpace(i.Example) + "\n```\n"
+	}
+	return text
 }
 
 // run executes a kernel and shows the output in the editor.

@@ -17,12 +17,17 @@ import (
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
+
+	"gonvvm/diag"
 )
 
 // Server serves one editor.
 type Server struct {
 	// Run executes a kernel of a file for the command gonvvm.run, and returns the output. args are flags and arguments of gonvvm run.
 	Run func(ctx context.Context, file, kernel string, args []string) (output string, err error)
+	// Explanation, if set, returns the address of a document with a text about a code (Explain), to which editors lead from the code of a
+	// diagnostic; "" is none. Several goroutines may call it.
+	Explanation func(code diag.Code, text string) string
 	// Pause is the time without changes after which diagnostics are published; 0 is 50 ms.
 	Pause time.Duration
 

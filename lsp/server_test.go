@@ -17,6 +17,7 @@ import (
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
 
+	"gonvvm/diag"
 	"gonvvm/internal/lang"
 )
 
@@ -171,6 +172,7 @@ func TestEdits(t *testing.T) {
 			first := text
 			rng := rand.New(rand.NewSource(1))
 			var before runtime.MemStats
+			goroutines := runtime.NumGoroutine()
 			for i := range n {
 				start, end, insert := edit(rng, text)
 				d := newSnapshot(protocol.DocumentURI(uri), "", 0, []byte(text))
@@ -205,8 +207,11 @@ func TestEdits(t *testing.T) {
 			var after runtime.MemStats
 			runtime.GC()
 			runtime.ReadMemStats(&after)
-			if after.HeapAlloc > before.HeapAlloc+50<<20 {
+			if after.HeapAlloc > before.HeapAlloc+16<<20 { // about the size of the parts of one document
 				t.Errorf("the heap grows from %d to %d MB", before.HeapAlloc>>20, after.HeapAlloc>>20)
+			}
+			if now := runtime.NumGoroutine(); now > goroutines+5 {
+				t.Errorf("%d goroutines become %d", goroutines, now)
 			}
 		})
 	}
@@ -266,6 +271,23 @@ func TestUnknown(t *testing.T) {
 	for _, p := range []map[string]any{{"command": "gonvvm.none"}, {"command": "gonvvm.run", "arguments": []any{}}, {"command": "gonvvm.explain", "arguments": []any{"X"}}} {
 		if _, err := c.conn.Call(context.Background(), "workspace/executeCommand", p, nil); err == nil {
 			t.Errorf("%v has a result", p)
+		}
+	}
+}
+
+// TestExplanation leads from a code to the document that the server's owner keeps; without one nothing is linked.
+func TestExplanation(t *testing.T) {
+	for _, href := range []string{"file:///explained/P0002.md", ""} {
+		c := connect(t, &Server{Pause: time.Millisecond, Explanation: func(code diag.Code, text string) string {
+			if code != "P0002" || !strings.HasPrefix(text, "# P0002: ") || !strings.Contains(text, "```") {
+				t.Errorf("%s: %s", code, text)
+			}
+			return href
+		}})
+		c.openFile("file:///k.ptx", ".version 7.0\n.target sm_70\n.address_size 64\n.entry k()\n{\n\tadx;\n}\n")
+		list := (<-c.published).Diagnostics
+		if len(list) != 1 || list[0].CodeDescription == nil && href != "" || list[0].CodeDescription != nil && string(list[0].CodeDescription.Href) != href {
+			t.Errorf("%q: %+v", href, list)
 		}
 	}
 }

@@ -72,7 +72,7 @@ func (s *Server) check(d *snapshot) {
 	list := d.Check()
 	out := make([]protocol.Diagnostic, 0, len(list))
 	for _, x := range list {
-		out = append(out, d.diagnostic(x))
+		out = append(out, s.explained(d.diagnostic(x), x.Code))
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -94,7 +94,17 @@ var severities = [...]protocol.DiagnosticSeverity{
 	diag.Error: protocol.DiagnosticSeverityError, diag.Warning: protocol.DiagnosticSeverityWarning, diag.Note: protocol.DiagnosticSeverityInformation,
 }
 
-// diagnostic returns a diagnostic in the form of the protocol. Its code leads to the explanation.
+// explained adds the address of the explanation of its code to a diagnostic.
+func (s *Server) explained(out protocol.Diagnostic, code diag.Code) protocol.Diagnostic {
+	if info := diag.Lookup(code); info != nil && s.Explanation != nil {
+		if href := s.Explanation(code, Explain(info)); href != "" {
+			out.CodeDescription = &protocol.CodeDescription{Href: protocol.URI(href)}
+		}
+	}
+	return out
+}
+
+// diagnostic returns a diagnostic in the form of the protocol.
 func (d *snapshot) diagnostic(x *diag.Diagnostic) protocol.Diagnostic {
 	out := protocol.Diagnostic{Range: d.place(x), Severity: severities[x.Severity], Source: "gonvvm", Message: x.Msg}
 	if x.Where != "" {
@@ -105,7 +115,6 @@ func (d *snapshot) diagnostic(x *diag.Diagnostic) protocol.Diagnostic {
 	}
 	if x.Code != "" {
 		out.Code = string(x.Code)
-		out.CodeDescription = &protocol.CodeDescription{Href: protocol.URI(explainScheme + string(x.Code))}
 	}
 	for _, r := range x.Related {
 		at := d.at(r.Pos)

@@ -44,6 +44,16 @@ check('references', #ask('textDocument/references', 9, 14, { context = { include
 check('symbols', ask('textDocument/documentSymbol', 0, 0)[1].name == 'kernel')
 check('completion', #ask('textDocument/completion', 9, 5).items > 3)
 
+check('highlights', #ask('textDocument/documentHighlight', 9, 14) == 3)
+check('folding', #ask('textDocument/foldingRange', 0, 0) == 1)
+check('the lens', ask('textDocument/codeLens', 0, 0)[1].command.command == 'gonvvm.run')
+check('tokens', #ask('textDocument/semanticTokens/full', 0, 0).data > 50)
+local whole = { start = { line = 0, character = 0 }, ['end'] = { line = 20, character = 0 } }
+check('inlay hints', ask('textDocument/inlayHint', 0, 0, { range = whole })[1].label == '1')
+check('code actions', ask('textDocument/codeAction', 0, 0, { range = whole, context = { diagnostics = {} } })[1].title == 'declare register %f1 as .f32')
+check('call hierarchy', ask('textDocument/prepareCallHierarchy', 4, 17)[1].name == 'kernel')
+check('an explanation', ask('workspace/executeCommand', 0, 0, { command = 'gonvvm.explain', arguments = { 'P0004' } }):find('declared') ~= nil)
+
 -- A typed change reaches the server: the declaration ends the diagnostic.
 vim.api.nvim_buf_set_lines(0, 6, 6, false, { '\t.reg .f32 %f<2>; // é𝄞' })
 wait('diagnostics after a change', function() return #vim.diagnostic.get(0) == 0 end)
@@ -59,6 +69,15 @@ local ir = vim.fn.tempname() .. '.ll'
 vim.fn.writefile({ 'define i32 @f(i32 %a) {', '  %b = add i32 %a, %c', '  ret i32 %b', '}' }, ir)
 vim.cmd('edit! ' .. ir)
 wait('diagnostics of LLVM IR', function() return #vim.diagnostic.get(0) == 1 end)
+
+-- A real file: hover knows an intrinsic, names lead to their definitions.
+vim.cmd('edit! testdata/kernels/matmul_tiled.O2.ll')
+wait('the client is attached to a file of the project', function() return #vim.lsp.buf_get_clients(0) > 0 end)
+local line = vim.fn.search('= .*call .*@llvm.nvvm.read.ptx.sreg.tid.x', 'nw') - 1
+local text = vim.fn.getline(line + 1)
+check('hover over an intrinsic', ask('textDocument/hover', line, text:find('@llvm') + 1).contents.value:find('%%tid.x') ~= nil)
+check('hover over a value', ask('textDocument/hover', line, text:find('%%') + 0).contents.value:find('divergent') ~= nil)
+check('symbols of LLVM IR', #ask('textDocument/documentSymbol', 0, 0) > 0)
 
 vim.lsp.stop_client(vim.lsp.get_active_clients())
 wait('the client ends', function() return #vim.lsp.get_active_clients() == 0 end)

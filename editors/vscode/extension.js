@@ -31,9 +31,6 @@ async function start() {
 exports.activate = async context => {
   context.subscriptions.push(
     vscode.commands.registerCommand('gonvvm.restart', () => client.restart()),
-    vscode.workspace.registerTextDocumentContentProvider('gonvvm-explain', {
-      provideTextDocumentContent: uri => client.sendRequest('workspace/executeCommand', { command: 'gonvvm.explain', arguments: [uri.path] }),
-    }),
     vscode.debug.registerDebugAdapterDescriptorFactory('gonvvm', {
       createDebugAdapterDescriptor: () => new vscode.DebugAdapterExecutable(command(), ['dap']),
     }),

@@ -140,7 +140,7 @@ dap/cmd/gonvvm-dap : dap $os
 
 # A module of its own, which depends on go.lsp.dev: the language server for editors.
 lsp                : diag internal/lang internal/lang/lllang internal/lang/ptxlang $lsp
-lsp/cmd/gonvvm-lsp : lsp $os
+lsp/cmd/gonvvm-lsp : diag lsp $lsp $os
 
 # Commands.
 cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/cache internal/driver internal/frontend internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
