@@ -163,6 +163,7 @@ internal/testkit/mutate   : internal/analysis internal/ir
 
 # Examples: the public packages only.
 examples/saxpy : gonvvm emu ptx $os
+examples/embed : emu $os
 
 # Programs that a person runs.
 tools/difffuzz : internal/oracle internal/target internal/testkit/irgen internal/testkit/difftest $os
@@ -252,7 +253,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/testkit": true, "internal/testkit/langtest": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "internal/emu/simd/gen": true, "bench": true,
-		"internal/cache": true, "internal/frontend": true, "internal/live": true, "internal/page": true, "internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "lsp/cmd/gonvvm-lsp": true, "internal/lang/grammars": true, "capi/cudart/gen": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true, "cmd/gonvvm-serve": true,
+		"internal/cache": true, "internal/frontend": true, "internal/live": true, "internal/page": true, "internal/shmem": true, "capi/golib": true, "capi/libcuda/gen": true, "cuda": true, "cuda/cmd/gonvvm-cuda": true, "dap": true, "dap/cmd/gonvvm-dap": true, "lsp/cmd/gonvvm-lsp": true, "internal/lang/grammars": true, "capi/cudart/gen": true, "examples/embed": true, "examples/saxpy": true, "tools/difffuzz": true, "tools/mutfuzz": true, "tools/widthfuzz": true, "tools/peephole": true, "tools/outputs": true, "tools/rules": true, "tools/shape": true, "cmd/gonvvm": true, "cmd/gonvvm-serve": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {

@@ -1,0 +1,2 @@
+// A header that the kernel depends on.
+constexpr int factor = FACTOR;
