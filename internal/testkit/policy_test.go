@@ -22,7 +22,7 @@ import (
 //	$unsafe  unsafe, reflect
 //	$regexp  regexp
 //	$cgo     C
-//	$js      syscall/js, of the playground only
+//	$js      syscall/js, of the programs for WebAssembly only
 //	$dap     github.com/google/go-dap, of the module dap only
 //	$lsp     go.lsp.dev/protocol, jsonrpc2 and uri, of the module lsp only
 //	$purego  github.com/ebitengine/purego, of the module cuda only
@@ -146,6 +146,7 @@ lsp/cmd/gonvvm-lsp : diag lsp $lsp $os
 cmd/gonvvm         : capi/wire diag emu ptx internal/cudriver internal/cureport internal/debugger internal/cache internal/driver internal/frontend internal/launch internal/legalize internal/fatbin internal/jitlink internal/ptx internal/ptxcheck internal/page internal/reduce internal/report internal/ir internal/llasm internal/bitcode internal/verify internal/passes internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-serve   : internal/driver internal/frontend internal/live internal/page internal/target $os $regexp
 cmd/gonvvm-playground : internal/live $js
+cmd/gonvvm-wasm    : capi/wire $js
 bench              : internal/driver internal/target internal/oracle internal/testkit internal/testkit/chains internal/testkit/difftest internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
