@@ -15,18 +15,19 @@ import (
 
 // codeFlags are the flags of compile that choose the code, and those of its inputs. A job of batch has them, too.
 type codeFlags struct {
-	archs                           archList
-	version                         string
-	style, atomics                  *choiceFlag
-	level                           *levelFlags
-	fma, ftz, precDiv, precSqrt     *zeroOne
-	lines, debug, noCtors, mangling bool
-	device                          *libdeviceFlag
-	rules                           *dialectFlags
-	libraries                       libraryList
-	reflected                       reflectList
-	form                            modeFlags
-	front                           frontendFlags
+	archs                       archList
+	version                     string
+	style, atomics              *choiceFlag
+	level                       *levelFlags
+	fma, ftz, precDiv, precSqrt *zeroOne
+	debug, noCtors, mangling    bool
+	lines                       lineFlag
+	device                      *libdeviceFlag
+	rules                       *dialectFlags
+	libraries                   libraryList
+	reflected                   reflectList
+	form                        modeFlags
+	front                       frontendFlags
 }
 
 func (c *codeFlags) register(fs *flag.FlagSet) {
@@ -40,7 +41,9 @@ func (c *codeFlags) register(fs *flag.FlagSet) {
 	c.ftz = newZeroOne(fs, "ftz", false, "flush f32 subnormals to zero: `0|1`")
 	c.precDiv = newZeroOne(fs, "prec-div", true, "f32 divisions rounded correctly: `0|1`; 0: approximate")
 	c.precSqrt = newZeroOne(fs, "prec-sqrt", true, "f32 square roots rounded correctly: `0|1`; 0: approximate")
-	fs.BoolVar(&c.lines, "generate-line-info", false, "print .loc directives")
+	fs.Var(&c.lines, "generate-line-info", "print .loc directives; with =`ir` they name lines of the LLVM IR text, instead of those of its debug information")
+	fs.BoolVar(&c.lines.on, "g1", false, "same as -generate-line-info, as clang")
+	fs.Bool("S", true, "print text (always)")
 	fs.BoolVar(&c.debug, "g", false, "debug information, as much as the compile units of the input ask for")
 	c.device = newLibdeviceFlag(fs, "auto")
 	c.rules = newDialectFlags(fs)
@@ -56,8 +59,9 @@ func (c *codeFlags) register(fs *flag.FlagSet) {
 // options returns the options, without an architecture, and the mode of the driver. The error is one of the command line.
 func (c *codeFlags) options() (opt driver.Options, mode driver.Mode, err error) {
 	opt = driver.Options{
-		Codegen: driver.Codegen{FMA: bool(*c.fma), FTZ: bool(*c.ftz), LineInfo: c.lines || c.debug, Debug: c.debug, ApproxSqrt: !bool(*c.precSqrt)},
+		Codegen: driver.Codegen{FMA: bool(*c.fma), FTZ: bool(*c.ftz), LineInfo: c.lines.on || c.debug, Debug: c.debug && !c.lines.ir, ApproxSqrt: !bool(*c.precSqrt)},
 		Triple:  "nvptx64-nvidia-cuda", Libdevice: c.front.libdevice(*c.device).input(), Reflect: c.reflected,
+		InputLines: c.lines.ir,
 	}
 	opt.RejectCtors, opt.MangleNames = c.noCtors, c.mangling
 	c.rules.set(&opt)

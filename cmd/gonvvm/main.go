@@ -81,11 +81,21 @@ func main() {
 // personalities are the subcommands that stand for tools of NVIDIA: a link to the command with their names is the subcommand.
 var personalities = []string{"ptxas", "fatbinary", "nvlink", "cuobjdump", "nvprune"}
 
+// linked are the subcommands that a link named gonvvm-SUBCOMMAND stands for, for programs that cannot give a compiler a first argument, such
+// as Compiler Explorer.
+var linked = []string{"compile", "llc", "opt"}
+
 // personality returns the arguments of the command.
 func personality(args []string) []string {
 	if len(args) > 0 {
-		if name := strings.TrimSuffix(filepath.Base(args[0]), ".exe"); slices.Contains(personalities, name) {
-			return append([]string{name}, args[1:]...)
+		name := strings.TrimSuffix(filepath.Base(args[0]), ".exe")
+		sub := strings.TrimPrefix(name, "gonvvm-")
+		isLinked := sub != name && slices.Contains(linked, sub)
+		switch {
+		case isLinked && len(args) == 2 && (args[1] == "--version" || args[1] == "-version"):
+			return []string{"version"}
+		case isLinked || slices.Contains(personalities, name):
+			return append([]string{sub}, args[1:]...)
 		}
 	}
 	return args[min(1, len(args)):]

@@ -115,6 +115,28 @@ func (o *onOff) Set(s string) error {
 	return nil
 }
 
+// lineFlag is -generate-line-info.
+type lineFlag struct {
+	on bool
+	ir bool // the lines are those of LLVM IR
+}
+
+func (f *lineFlag) String() string   { return "" }
+func (f *lineFlag) IsBoolFlag() bool { return true }
+
+// Set implements flag.Value.
+func (f *lineFlag) Set(s string) error {
+	switch s {
+	case "true", "false":
+		f.on, f.ir = s == "true", false
+	case "ir":
+		f.on, f.ir = true, true
+	default:
+		return wrongChoice(s, "true", "false", "ir")
+	}
+	return nil
+}
+
 // archFlag is -arch of a subcommand that takes one architecture.
 type archFlag struct{ list archList }
 

@@ -89,6 +89,8 @@ type Options struct {
 	Without []string // names of passes that are left out
 	// Verify, if set, is called after every pass with the pass's name; tests set it.
 	Verify func(m *ir.Module, pass string) error
+	// InputLines: with LineInfo, the lines are those of the inputs' text, instead of those that their debug information names.
+	InputLines bool
 	// Names: values keep their names, for dumps.
 	Names bool
 	// Begin, if set, is called before the passes with the linked module and the places of its instructions in the inputs. It may

@@ -18,6 +18,9 @@ func (a *assembly) optimise(ctx context.Context, opt *Options, t *target.Target,
 	if opt.Tune != nil {
 		opt.Tune(&o)
 	}
+	if opt.InputLines {
+		SetInputLines(a.m, locator(a.sources), func(input string) string { return input })
+	}
 	if opt.Begin != nil {
 		opt.Begin(a.m, locator(a.sources))
 	}

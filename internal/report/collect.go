@@ -76,7 +76,7 @@ func (r *Report) Text() []byte { return []byte(strings.Join(r.PTX.Lines, "\n") +
 
 // install sets the hooks of opt.
 func (c *collector) install(opt *driver.Options) {
-	opt.LineInfo, opt.Debug, opt.Names = true, false, true
+	opt.LineInfo, opt.Debug, opt.Names, opt.InputLines = true, false, true, false // Begin sets the lines
 	opt.Begin = func(m *ir.Module, place func(*ir.Func, ir.Value) (diag.Pos, string)) {
 		defer c.observing()()
 		c.out.Origins = c.places.begin(m, place)

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"gonvvm/internal/diag"
+	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
 )
 
@@ -26,38 +27,26 @@ type spot struct {
 // stays. It returns the source lines that the instructions had.
 func (p *places) begin(m *ir.Module, place func(*ir.Func, ir.Value) (diag.Pos, string)) (origins []Origin) {
 	p.at = map[ir.MD]spot{}
-	scopes := make([]ir.MD, p.inputs)
 	seen := map[Origin]bool{}
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
 		file := p.named(m.FileOf(s))
 		nameValues(f)
-		f.Dbg = nil
-		last, loc := diag.Pos{}, ir.MD(0)
-		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for b := f.Entry(); file >= 0 && b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				was := f.DebugLoc(v)
-				f.SetDebugLoc(v, 0)
+				name, line := sourceOf(m, f.DebugLoc(v))
 				pos, _ := place(f, v)
-				if pos.Line == 0 || file < 0 {
+				if line == 0 || pos.Line == 0 {
 					continue
 				}
-				if name, line := sourceOf(m, was); line > 0 {
-					o := Origin{File: file, Line: int(pos.Line), Source: p.source(name), At: line}
-					if !seen[o] {
-						seen[o] = true
-						origins = append(origins, o)
-					}
+				o := Origin{File: file, Line: int(pos.Line), Source: p.source(name), At: line}
+				if !seen[o] {
+					seen[o] = true
+					origins = append(origins, o)
 				}
-				if pos != last || loc == 0 {
-					if scopes[file] == 0 {
-						scopes[file] = scope(m, p.files[file].Name, file)
-					}
-					last, loc = pos, location(m, pos, scopes[file])
-				}
-				f.SetDebugLoc(v, loc)
 			}
 		}
 	})
+	driver.SetInputLines(m, place, func(input string) string { return inputMark + strconv.Itoa(p.named(input)) })
 	return origins
 }
 
@@ -83,27 +72,8 @@ func nameValues(f *ir.Func) {
 	}
 }
 
-// scope returns a new DISubprogram in a DIFile that stands for an input. Functions do not refer to it.
-func scope(m *ir.Module, name string, number int) ir.MD {
-	file := m.AddMD(ir.MDNode{Kind: ir.MDSpecial, Str: "DIFile", Fields: []ir.MDField{
-		{Name: "filename", Kind: ir.FieldStr, Str: inputMark + strconv.Itoa(number)},
-	}})
-	return m.AddMD(ir.MDNode{Kind: ir.MDSpecial, Str: "DISubprogram", Distinct: true, Fields: []ir.MDField{
-		{Name: "name", Kind: ir.FieldStr, Str: path.Base(name)}, {Name: "file", Kind: ir.FieldMD, MD: file},
-	}})
-}
-
 // inputMark begins the names of files that stand for inputs.
 const inputMark = "gonvvm-input-"
-
-// location returns a new DILocation.
-func location(m *ir.Module, pos diag.Pos, scope ir.MD) ir.MD {
-	return m.AddMD(ir.MDNode{Kind: ir.MDSpecial, Str: "DILocation", Fields: []ir.MDField{
-		{Name: "line", Kind: ir.FieldUint, Int: uint64(pos.Line)},
-		{Name: "column", Kind: ir.FieldUint, Int: uint64(pos.Col)},
-		{Name: "scope", Kind: ir.FieldMD, MD: scope},
-	}})
-}
 
 // sourceOf returns the file and the line of a debug location, 0 if it is none.
 func sourceOf(m *ir.Module, loc ir.MD) (file string, line int) {
