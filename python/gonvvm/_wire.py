@@ -68,8 +68,8 @@ def _choose() -> Answer:
     return _open(f"/proc/self/fd/{file}")
 
 
-def call(*strings: bytes) -> list[bytes]:
-    """Sends a request and returns the strings of the reply. Raises ValueError with the reason if the code is not 0 or 1."""
+def exchange(*strings: bytes) -> list[bytes]:
+    """Sends a request and returns the strings of the reply, of which the first is a code."""
     global _answer
     answer = _answer
     if answer is None:
@@ -87,6 +87,12 @@ def call(*strings: bytes) -> list[bytes]:
         (size,) = struct.unpack_from("<Q", reply, at)
         out.append(reply[at + 8 : at + 8 + size])
         at += 8 + size
-    if out[0] not in (b"0", b"1"):
-        raise ValueError(out[1].decode())
     return out
+
+
+def call(*strings: bytes) -> list[bytes]:
+    """Sends a request and returns the strings of the reply. Raises ValueError with the reason if the code is not 0 or 1."""
+    reply = exchange(*strings)
+    if reply[0] not in (b"0", b"1"):
+        raise ValueError(reply[1].decode())
+    return reply
