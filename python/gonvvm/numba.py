@@ -98,7 +98,7 @@ def enable(libdevice: Optional[Union[str, bytes, "os.PathLike[str]"]] = None) ->
     libdevice is the path or the contents of NVIDIA's libdevice.10.bc, by default the one that numba finds. Without one, the functions of it
     that a kernel calls, most of module math, stay undefined in the PTX.
     """
-    nvvm = importlib.import_module(_MODULE)
+    nvvm: Any = importlib.import_module(_MODULE)
     if not _saved:
         _saved.update({name: getattr(nvvm, name) for name in ("_nvvm", "nvvmError", "_nvvm_library_loaded")}, libdevice=nvvm.LibDevice._cache_)
     nvvm._nvvm, nvvm.nvvmError, nvvm._nvvm_library_loaded = _Library(), NvvmError, lambda: True
@@ -110,7 +110,7 @@ def disable() -> None:
     """Gives numba-cuda its own compiler back."""
     if not _saved:
         return
-    nvvm = importlib.import_module(_MODULE)
+    nvvm: Any = importlib.import_module(_MODULE)
     nvvm.LibDevice._cache_ = _saved.pop("libdevice")
     for name, value in _saved.items():
         setattr(nvvm, name, value)
