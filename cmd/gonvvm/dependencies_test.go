@@ -38,12 +38,29 @@ func TestDependencies(t *testing.T) {
 func TestLLCWatch(t *testing.T) {
 	const ir = "define void @f(ptr %p) {\n  %x = load i32, ptr %p\n  %y = add i32 %x, 0\n  store i32 %y, ptr %p\n  ret void\n}\n"
 	code, _, errs := gonvvm(ir, "llc", "-mcpu=sm_80", "-print-after-all", "-stats", "-time-passes", "-o", "-", "-")
-	for _, want := range []string{"; after instcombine\ndefine void @f", "rule of instcombine", "the passes"} {
+	for _, want := range []string{"*** IR Dump After instcombine on f ***\ndefine void @f", "rule of instcombine", "the passes"} {
 		if code != exitOK || !strings.Contains(errs, want) {
 			t.Errorf("exit %d, no %q\n%s", code, want, errs)
 		}
 	}
-	if _, _, errs := gonvvm(ir, "llc", "-mcpu=sm_80", "-print-after=early-cse", "-o", "-", "-"); strings.Contains(errs, "instcombine") || !strings.Contains(errs, "; after early-cse") {
+	if _, _, errs := gonvvm(ir, "llc", "-mcpu=sm_80", "-print-after=early-cse", "-o", "-", "-"); strings.Contains(errs, "instcombine") || !strings.Contains(errs, "Dump After early-cse on f") {
 		t.Error(errs)
+	}
+	// With -print-before-all each dump has the text before it: that of the last dump of the function.
+	_, _, errs = gonvvm(ir, "llc", "-mcpu=sm_80", "-print-before-all", "-print-after-all", "-o", "-", "-")
+	if !strings.HasPrefix(errs, "*** IR Dump Before ") {
+		t.Fatal(errs)
+	}
+	body := func(text string) string {
+		text = text[strings.Index(text, "define void @f"):]
+		return text[:strings.Index(text, "\n}\n")]
+	}
+	last := ""
+	for i, part := range strings.Split(errs, "*** IR Dump ")[1:] {
+		before := strings.HasPrefix(part, "Before ")
+		if before != (i%2 == 0) || before && last != "" && body(part) != last || !before && body(part) == last {
+			t.Errorf("dump %d:\n%s\nafter\n%s", i, part, last)
+		}
+		last = body(part)
 	}
 }

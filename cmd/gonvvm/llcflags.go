@@ -109,6 +109,7 @@ var llcFlags = []llcFlag{
 	{name: "x86-asm-syntax", value: true, set: func(*llcRun, string) string { return "" }}, // Compiler Explorer gives it to every llc
 
 	{name: "print-after-all", set: func(r *llcRun, _ string) string { r.watch.dump = append(r.watch.dump, "text:after=all"); return "" }},
+	{name: "print-before-all", set: func(r *llcRun, _ string) string { r.watch.before = true; return "" }}, // beside the dumps of -print-after
 	{name: "print-after", value: true, set: func(r *llcRun, v string) string {
 		for pass := range strings.SplitSeq(v, ",") {
 			r.watch.dump = append(r.watch.dump, "text:after="+pass)

@@ -72,7 +72,7 @@ func TestOptWatches(t *testing.T) {
 		t.Fatal(err)
 	}
 	code, _, errs := runOpt(t, "opt", "-dump=text:after=sroa-early", in)
-	if code != 0 || strings.Count(errs, "; after sroa-early") != 1 || !strings.Contains(errs, "@k(") {
+	if code != 0 || strings.Count(errs, "*** IR Dump After sroa-early") != 1 || !strings.Contains(errs, "@k(") {
 		t.Errorf("-dump: exit %d\n%s", code, errs)
 	}
 	code, _, errs = runOpt(t, "compile", "-time", "-stats", "-o", filepath.Join(dir, "out.ptx"), in)

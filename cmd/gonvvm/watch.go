@@ -24,6 +24,7 @@ type watchFlags struct {
 	passed, missed, analysis string
 	remarks                  string
 	dump                     listFlag
+	before                   bool // dump functions before the passes, too, that change them
 	time, stats, check       bool
 	limit                    int
 	bisect                   string
@@ -50,13 +51,12 @@ func (w *watchFlags) active() bool {
 
 // watch is the data that one compilation collects for the flags.
 type watch struct {
-	flags   *watchFlags
-	after   []string // passes to dump
+	flags *watchFlags
+	dumps
 	show    [3]*regexp.Regexp
 	stats   passes.Stats
 	remarks []driver.Remark
 	phases  []phaseTime
-	err     io.Writer
 }
 
 type phaseTime struct {
@@ -66,7 +66,10 @@ type phaseTime struct {
 
 // install makes opt collect the data that the flags request. The error is one of the command line.
 func (w *watchFlags) install(opt *driver.Options, stderr io.Writer) (*watch, error) {
-	c := &watch{flags: w, err: stderr}
+	c := &watch{flags: w, dumps: dumps{err: stderr}}
+	if w.before {
+		opt.Begin = func(m *ir.Module, _ func(*ir.Func, ir.Value) (diag.Pos, string)) { c.dumps.begin(m) }
+	}
 	for _, d := range w.dump {
 		pass, ok := strings.CutPrefix(d, "text:after=")
 		if !ok {
@@ -112,7 +115,7 @@ func (w *watchFlags) install(opt *driver.Options, stderr io.Writer) (*watch, err
 			o.Stats = &c.stats
 		}
 		if len(c.after) > 0 {
-			o.Dump = c.dumped
+			o.Dump = c.dumps.changed
 		}
 		switch {
 		case w.limit == 0:
@@ -122,21 +125,6 @@ func (w *watchFlags) install(opt *driver.Options, stderr io.Writer) (*watch, err
 		}
 	}
 	return c, nil
-}
-
-// dumped prints the functions that a pass has changed.
-func (c *watch) dumped(m *ir.Module, f *ir.Func, pass string) {
-	for _, a := range c.after {
-		if a != pass && a != "all" {
-			continue
-		}
-		if f == nil {
-			fmt.Fprintf(c.err, "; after %s\n%s\n", pass, ir.Append(nil, m))
-		} else {
-			fmt.Fprintf(c.err, "; after %s\n%s\n", pass, ir.AppendFunc(nil, f))
-		}
-		return
-	}
 }
 
 // finish prints the collected data.
