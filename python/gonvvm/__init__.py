@@ -14,11 +14,13 @@ do not hold up, and in child processes.
 from __future__ import annotations
 
 import os
-from typing import Any, Iterable, Literal, Mapping, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, Iterable, Literal, Mapping, NamedTuple, Optional, Union
 
 from . import _wire
 from ._diagnostics import Diagnostic, Error, Remark, checked, report
-from ._many import Progress, compile_many
+
+if TYPE_CHECKING:
+    from ._many import Progress, compile_many
 
 __version__ = "0.1.0"
 __all__ = ["compile", "compile_many", "verify", "link", "optimize", "Result", "Module", "Source", "Progress", "Error", "Diagnostic", "Remark", "Input", "Level", "Format"]
@@ -68,6 +70,19 @@ class Module(NamedTuple):
     def text(self) -> str:
         """The module as text, if its format is "text"."""
         return self.ir.decode()
+
+    def _repr_html_(self) -> str:
+        import html
+
+        return f"<div>{len(self.ir):,} bytes of bitcode</div>" if b"\0" in self.ir else f"<pre>{html.escape(self.text)}</pre>"
+
+
+def __getattr__(name: str) -> Any:  # _many imports much, and is imported when it is used
+    if name in ("compile_many", "Progress"):
+        from . import _many
+
+        return getattr(_many, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def _read(ir: Input, name: str) -> tuple[str, bytes]:

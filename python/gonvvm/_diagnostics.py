@@ -22,6 +22,12 @@ class Diagnostic(NamedTuple):
         place = self.file + (f":{self.line}:{self.column}" if self.line else "") + ": " if self.file else ""
         return f"{place}{self.severity}: {self.message}" + (f" [{self.code}]" if self.code else "")
 
+    def _repr_html_(self) -> str:
+        import html
+
+        caret = f"\n{' ' * (self.column - 1)}^" if self.source and self.column else ""
+        return f"<div>{html.escape(str(self))}</div><pre>{html.escape(self.source + caret)}</pre>"
+
 
 class Remark(NamedTuple):
     """A decision of the optimizer."""

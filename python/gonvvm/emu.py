@@ -45,6 +45,9 @@ class Finding(NamedTuple):
     def __str__(self) -> str:
         return str(self.diagnostic)
 
+    def _repr_html_(self) -> str:
+        return self.diagnostic._repr_html_()
+
 
 class SanitizerError(Error):
     """A launch had findings; the attribute launch has them."""

@@ -7,6 +7,8 @@ import os
 import pickle
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import numpy as np
@@ -202,6 +204,49 @@ def test_threads_and_processes():
     for method in multiprocessing.get_all_start_methods():
         with concurrent.futures.ProcessPoolExecutor(2, mp_context=multiprocessing.get_context(method)) as pool:
             assert list(pool.map(compile_in_child, archs[:4])) == want[:4]
+
+
+def test_interpreter_runs_meanwhile():
+    """Calls release the interpreter's lock: another thread wakes up many times while one launch runs."""
+    text = """
+.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry spin()
+{
+    .reg .b32 %r<2>;
+    .reg .pred %p;
+    mov.u32 %r0, 0;
+loop:
+    add.u32 %r0, %r0, 1;
+    setp.lt.u32 %p, %r0, 2000000;
+    @%p bra loop;
+    ret;
+}
+"""
+    module, inside, woken = emu.Module(text), threading.Event(), 0
+
+    def launch():
+        inside.set()
+        module.launch("spin")
+        inside.clear()
+
+    thread = threading.Thread(target=launch)
+    thread.start()
+    while thread.is_alive():
+        time.sleep(0.0001)
+        woken += inside.is_set()
+    assert woken > 2  # with the lock held it would be 1
+
+
+def test_html():
+    bad = SAXPY.replace("fadd float %m, %vy", "fadd double %m, %vy")
+    html = gonvvm.verify(bad)[0]._repr_html_()
+    assert "fadd double" in html and "^</pre>" in html
+    assert "<pre>" in gonvvm.optimize(SAXPY)._repr_html_() and "bitcode" in gonvvm.link([SAXPY], format="bitcode")._repr_html_()
+    x = np.ones(4, np.float32)
+    launch = emu.Module(gonvvm.compile(SAXPY)).launch(block=8, args=[8, 2.0, x, x.copy()], check="ignore")
+    assert "past the end" in launch.findings[0]._repr_html_() and "1 findings" in launch._repr_html_()
 
 
 def test_command():
