@@ -22,10 +22,8 @@ type progressLine struct {
 	shown bool
 }
 
-// slow is the time after which an operation is shown, and refresh the time between two looks. Tests change slow.
-var slow = time.Second
-
-const refresh = 200 * time.Millisecond
+// slow is the time after which an operation is shown, and refresh the time between two looks. Tests change them.
+var slow, refresh = time.Second, 200 * time.Millisecond
 
 // showProgress begins to show the text that a function returns, which is called in a goroutine.
 func showProgress(w io.Writer, text func() string) *progressLine {

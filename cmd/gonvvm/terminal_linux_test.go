@@ -80,6 +80,32 @@ func TestCompileProgress(t *testing.T) {
 	}
 }
 
+// TestRunProgressOnTerminal runs a kernel that loops for a while with a terminal: the launch is shown, and its line is erased.
+func TestRunProgressOnTerminal(t *testing.T) {
+	const kernel = `.version 7.0
+.target sm_70
+.address_size 64
+.visible .entry spin()
+{
+	.reg .pred %p<2>;
+	.reg .b32 %r<2>;
+	mov.u32 %r1, 0;
+loop:
+	add.u32 %r1, %r1, 1;
+	setp.lt.u32 %p1, %r1, 3000000;
+	@%p1 bra loop;
+	ret;
+}
+`
+	t.Setenv("TERM", "xterm")
+	defer func(a, b time.Duration) { slow, refresh = a, b }(slow, refresh)
+	slow, refresh = 0, time.Millisecond
+	code, text := onTerminal(t, kernel, "run", "-", "-simd=off", "-quiet")
+	if code != exitOK || !strings.Contains(text, "\r\x1b[Klaunch 1 of kernel spin: 0 of 1 blocks done") || !strings.HasSuffix(text, "\r\x1b[K") {
+		t.Errorf("exit %d, %q", code, text)
+	}
+}
+
 // TestTerminal writes diagnostics to a terminal: in colors, unless NO_COLOR is set or the terminal has none.
 func TestTerminal(t *testing.T) {
 	for _, x := range []struct {

@@ -147,7 +147,11 @@ func TestReportFile(t *testing.T) {
 	p.openTab("code")
 	p.run(chromedp.Evaluate(`document.querySelector('[aria-label="LLVM IR"] input[type=checkbox]').click(); document.querySelector('[aria-label="Previous pass"]').click()`, nil))
 	p.wait("changes are shown", "document.querySelector('#list-IR .row.is-new, #list-IR .row.is-old')")
-	p.shot("changes")
+	p.looks(func(look string) {
+		p.frames()
+		p.shot("changes-" + look)
+		p.audit("changes, " + look)
+	})
 }
 
 // lanes steps through the warp of a report of racy: its second one, whose lane 3 is thread 35.
@@ -156,6 +160,7 @@ func (p *tab) lanes() {
 	p.openTab("lanes")
 	step := func(label string) {
 		p.run(chromedp.Evaluate(fmt.Sprintf("document.querySelector('.lanes button[aria-label=%q]').click()", label), nil))
+		p.frames()
 	}
 	// cell is the text of a register in lane 3, "" if no step has written it yet.
 	cell := func(register string) string {
@@ -174,7 +179,6 @@ func (p *tab) lanes() {
 			break
 		}
 		step("Next step")
-		p.run(chromedp.Sleep(40 * time.Millisecond))
 	}
 	if got := cell(register); got != "35" {
 		p.t.Errorf("lane 3 has %s = %q after it got its index, expected 35", register, got)
@@ -231,7 +235,11 @@ func live(t *testing.T, url string) {
 	p.typed("slt", "slx")
 	p.wait("the mistake is underlined", "document.querySelector('.cm-lintRange-error, .cm-lintPoint-error')?.closest('.cm-line').textContent.includes('slx')")
 	p.wait("the mistake is listed", "/^1[0-9]:[0-9]+: error/.test(document.querySelector('.problems li.error')?.textContent)")
-	p.shot("mistake")
+	p.looks(func(look string) {
+		p.frames()
+		p.shot("mistake-" + look)
+		p.audit("mistake, " + look)
+	})
 	p.typed("slx", "slt")
 	p.wait("the mistake is gone", "!document.querySelector('.problems li')")
 	// A line of the editor marks its PTX.
@@ -277,7 +285,11 @@ func live(t *testing.T, url string) {
 			p.wait("the image is there", "document.querySelector('canvas.pixels')")
 			p.run(chromedp.Evaluate("[...document.querySelectorAll('.results h3 button')].find(b => b.innerText === 'Plot').click(); document.querySelector('.buffer').scrollIntoView()", nil))
 			p.wait("the plot is there", "document.querySelector('.uplot canvas')")
-			p.shot("plot")
+			p.looks(func(look string) {
+				p.frames()
+				p.shot("plot-" + look)
+				p.audit("plot, " + look)
+			})
 		}
 	}
 }

@@ -115,6 +115,13 @@ func (p *tab) wait(what, js string) {
 	}
 }
 
+// frames waits until the page has been drawn: lists show their rows with the next frame.
+func (p *tab) frames() {
+	p.t.Helper()
+	p.run(chromedp.Evaluate("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => r(true))))", nil,
+		func(e *runtime.EvaluateParams) *runtime.EvaluateParams { return e.WithAwaitPromise(true) }))
+}
+
 // shot writes a screenshot into the folder GONVVM_SHOTS, if that is set.
 func (p *tab) shot(name string) {
 	dir := os.Getenv("GONVVM_SHOTS")
