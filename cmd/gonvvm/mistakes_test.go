@@ -16,6 +16,9 @@ func TestMistakes(t *testing.T) { saysOf(t, "mistakes") }
 // something is left out (X-05, X-33, X-43, S4-56, S4-67).
 func TestForeign(t *testing.T) { saysOf(t, "foreign") }
 
+// Messages of the command line name the wrong word, the nearest known one, and the next step; diagnostics have colors, or are JSON.
+func TestTerminalMessages(t *testing.T) { saysOf(t, "terminal") }
+
 // saysOf compares gonvvm's messages for the inputs of a file of testdata with the golden file beside it.
 func saysOf(t *testing.T, name string) {
 	text, err := os.ReadFile("testdata/" + name + ".txt")
