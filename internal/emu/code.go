@@ -106,6 +106,7 @@ type extra struct {
 	// Of a barrier: all lanes name the same one, and lanes of a warp must come together.
 	uniform, aligned bool
 	from             *simd.Permutation // of shfl.sync, if it is constant
+	parts            []simd.Record     // of an access to a vector, for handlers
 	flush            bool              // fn is addFlushed in global memory
 	order            *weak.Order       // in the simulation of weak memory
 }

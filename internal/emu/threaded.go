@@ -2,6 +2,7 @@ package emu
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 	"unsafe"
 
@@ -79,9 +80,9 @@ func (d *decoder) handler() simd.Op {
 	return op
 }
 
-// loadHandler returns the handler of a load of one element from memory that all lanes share.
+// loadHandler returns the handler of a load of each element from memory that all lanes share.
 func (d *decoder) loadHandler(in *inst) simd.Op {
-	if in.n != 1 || in.flags&^fSigned != 0 || !hasMemory(in.x.space) {
+	if in.flags&^fSigned != 0 || !hasMemory(in.x.space) || slices.Contains(in.x.dst[1:], in.a) || bits.OnesCount8(in.n) != 1 {
 		return 0
 	}
 	if d.variant.has(withChecks) && in.x.space != spConst && in.x.space != spParam {
@@ -178,9 +179,9 @@ func atomHandlers(op isa.Atom) (signed, unsigned [2]simd.Op) {
 	return signed, signed
 }
 
-// storeHandler returns the handler of a store of one element to memory that all lanes share.
+// storeHandler returns the handler of a store of each element to memory that all lanes share.
 func (d *decoder) storeHandler(in *inst) simd.Op {
-	if in.n != 1 || in.flags != 0 || !hasMemory(in.x.space) || in.x.space == spConst || in.x.space == spParam {
+	if bits.OnesCount8(in.n) != 1 || in.flags != 0 || !hasMemory(in.x.space) || in.x.space == spConst || in.x.space == spParam {
 		return 0
 	}
 	if d.variant.has(withChecks) {
@@ -263,8 +264,24 @@ func (d *decoder) records() []simd.Record {
 					r.C = in.src
 				}
 			}
+			if in.n > 1 {
+				in.x.parts = r.SetVector(in.op, in.x.elements(), int(in.size), guarded)
+				continue
+			}
 		}
 		r.Set(in.op, guarded)
+	}
+	return list
+}
+
+// elements returns the byte offsets of the registers that an access to a vector loads or stores.
+func (x *extra) elements() []uint32 {
+	list := slices.Clone(x.dst)
+	if len(list) == 0 {
+		list = slices.Clone(x.slots)
+	}
+	for i := range list {
+		list[i] *= uint32(unsafe.Sizeof(vec{}))
 	}
 	return list
 }

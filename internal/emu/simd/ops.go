@@ -11,6 +11,8 @@ const (
 	BraBack
 	BraForwardIf
 	BraBackIf
+	sequence
+	sequenceEnd
 	Mov16
 	Mov32
 	Mov64
@@ -217,6 +219,8 @@ var opNames = [NumOps]string{guard: "guard",
 	BraBack:              "BraBack",
 	BraForwardIf:         "BraForwardIf",
 	BraBackIf:            "BraBackIf",
+	sequence:             "sequence",
+	sequenceEnd:          "sequenceEnd",
 	Mov16:                "Mov16",
 	Mov32:                "Mov32",
 	Mov64:                "Mov64",

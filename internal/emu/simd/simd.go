@@ -92,7 +92,11 @@ type Context struct {
 	saved       [5]uint64
 	work        [8]byte
 	lane, lanes uint32
-	Spread      uint32 // not 0: a page needs arrays of stamps
+	Spread      uint32  // not 0: a page needs arrays of stamps
+	outer       uintptr // the sequence that is being executed, or 0
+	outerStop   uintptr // stop outside of it
+	outerActive uint32  // Active outside of it
+	outerLanes  uint32  // the lanes that execute it
 	window      window
 	Shadow
 }
@@ -211,6 +215,7 @@ func (c *Context) Run(code []Record, pc int, l Limits) (next int, steps int64) {
 	c.fuel = l.Fuel * int64(RecordBytes)
 	c.Threads, c.Loops, c.Stores, c.Polled, c.Done = 0, 0, 0, 0, 0
 	run(c)
+	c.leaveSequence()
 	return int(c.at-base) / RecordBytes, int64(c.at-c.bias) / int64(RecordBytes)
 }
 
@@ -236,6 +241,7 @@ func FieldOffsets() map[string]int {
 
 		"Regs": int(unsafe.Offsetof(c.Regs)), "Preds": int(unsafe.Offsetof(c.Preds)),
 		"at": int(unsafe.Offsetof(c.at)), "bias": int(unsafe.Offsetof(c.bias)),
+		"outer": int(unsafe.Offsetof(c.outer)), "outerStop": int(unsafe.Offsetof(c.outerStop)), "outerActive": int(unsafe.Offsetof(c.outerActive)), "outerLanes": int(unsafe.Offsetof(c.outerLanes)),
 		"stop": int(unsafe.Offsetof(c.stop)), "low": int(unsafe.Offsetof(c.low)), "fuel": int(unsafe.Offsetof(c.fuel)),
 		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
 		"line": int(unsafe.Offsetof(c.line)), "span": int(unsafe.Offsetof(c.span)), "some": int(unsafe.Offsetof(c.some)), "stamps": int(unsafe.Offsetof(c.stamps)),
@@ -280,5 +286,7 @@ func Instructions() []Instruction { return slices.Collect(maps.Keys(spellings)) 
 // IsChecked reports whether the operation is an access to memory that the sanitizer checks.
 func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 && op != CheckedFence }
 
-// IsControl reports whether the operation is a branch, or the evaluation of a guard.
-func (op Op) IsControl() bool { return op == guard || op >= BraForward && op <= BraBackIf }
+// IsControl reports whether the operation is a branch, the evaluation of a guard, or a part of a sequence.
+func (op Op) IsControl() bool {
+	return op == guard || op >= BraForward && op <= BraBackIf || op == sequence || op == sequenceEnd
+}

@@ -55,6 +55,7 @@ func main() {
 // generate emits all handlers.
 func (g *generator) generate() {
 	g.control()
+	g.sequence()
 	for _, rows := range [][]row{intRows, floatRows, convertRows} {
 		for i := range rows {
 			g.lanes(&rows[i])

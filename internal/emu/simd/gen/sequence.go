@@ -1,0 +1,51 @@
+package main
+
+// sequence emits the handlers at the beginning and at the end of a sequence of records (simd.Record.SetVector). The first
+// record of the sequence holds the address of the whole access and, in D, its bytes minus one.
+//
+// The lanes that execute the sequence are all active ones in it, and no record in it is that at which the run stops.
+func (g *generator) sequence() {
+	g.op("sequence", 0)
+	of := func(name string) string { return field(name, "DX") }
+	for _, masked := range []bool{false, true} {
+		start, handler := "sequence", "full"
+		if masked {
+			start, handler = "sequenceMasked", "masked"
+		}
+		g.text(start)
+		g.e("MOVQ %s, DX; MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Y0; MOVL %s, DI; MOVQ 8(R11)(DI*1), R15", imm, of("A"), of("Imm"), of("C"))
+		g.e("MOVL %s, AX; VMOVQ AX, X2; VPBROADCASTQ X2, Y2; VPOR sign64<>(SB), Y2, Y2", of("D"))
+		g.e("INCQ AX; SUBQ AX, R15; JLT leave; VMOVQ R15, X1; VPBROADCASTQ X1, Y1; VPXOR Y4, Y4, Y4; VPXOR Y5, Y5, Y5")
+		if masked {
+			g.e("VMOVD R12, X14; VPBROADCASTQ X14, Y14")
+		}
+		for i := range 8 {
+			g.e("VPADDQ %d(CX), Y0, Y3", 32*i)
+			if masked {
+				g.laneMask(i, 7)
+				g.e("VPAND Y7, Y3, Y3")
+			}
+			g.e("VPOR Y3, Y4, Y4; VPCMPGTQ Y1, Y3, Y6; VPOR Y6, Y5, Y5")
+		}
+		g.e("VPTEST Y2, Y4; JNE leave; VPTEST Y5, Y5; JNE leave")
+		g.e("MOVQ SI, %s; LEAQ %d(DX), SI; MOVL R13, %s", ctx("outer"), recordBytes, ctx("outerActive"))
+		if masked {
+			g.e("MOVQ %s, AX; MOVQ AX, %s; MOVQ $-1, %s; MOVL R12, R13", ctx("stop"), ctx("outerStop"), ctx("stop"))
+		}
+		g.e("MOVL R13, %s; MOVQ %s, R9; JMP R9", ctx("outerLanes"), field(handler, record))
+		g.leave(masked)
+	}
+	g.op("sequenceEnd", 0)
+	for _, masked := range []bool{false, true} {
+		end := "sequenceEnd"
+		if masked {
+			end = "sequenceEndMasked"
+		}
+		g.text(end)
+		g.e("MOVQ %s, AX; SUBQ AX, %s; MOVQ %s, SI; MOVQ $0, %s", imm, ctx("Stores"), ctx("outer"), ctx("outer"))
+		if masked {
+			g.e("MOVL %s, R13; MOVQ %s, AX; MOVQ AX, %s", ctx("outerActive"), ctx("outerStop"), ctx("stop"))
+		}
+		g.next(masked)
+	}
+}
