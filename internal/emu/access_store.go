@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"sync"
 
+	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -126,7 +127,9 @@ func execSt(w *warp, fr *frame, in *inst, m uint32) {
 		if w.g.check && (w.overwrite.warp != 0 || w.poisoned != 0) {
 			changed := false
 			for k, r := range in.x.slots {
-				changed = changed || load(mem, off+uint64(k)*uint64(in.size), in.size) != fr.regs[r][i]&sizeMask(in.size)
+				at := off + uint64(k)*uint64(in.size)
+				words := uint16(1<<(max(4, in.size)/4)-1) << (at / 4 % simd.LineWords)
+				changed = changed || w.racing&words != 0 && load(mem, at, in.size) != fr.regs[r][i]&sizeMask(in.size)
 			}
 			sp := in.x.space
 			if sp == spGeneric {

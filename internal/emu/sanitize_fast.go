@@ -15,7 +15,11 @@ func (w *warp) known(s *shadowWords, i, me int) bool {
 	if s.lines[i/simd.LineWords].Summary() == nil {
 		return false
 	}
-	if by := list[i]; by != 0 {
+	if by := list[i]; by == w.gid {
+		if tag := list[3*n+i]; uint8(tag) != uint8(me) && list[n+i] >= w.lsync || access(tag>>16)&isAsync != 0 {
+			return false
+		}
+	} else if by != 0 {
 		j := by - w.first
 		if j >= lanes || list[n+i] > w.vc[j] || access(list[3*n+i]>>16)&isAsync != 0 {
 			return false

@@ -325,7 +325,10 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 	if last.warp != 0 && last.mask&me.mask != 0 && !harmless(&last, me) && !w.ordered(&last, me) {
 		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && last.kind&isAsync == 0 && last.warp < firstAgent && me.warp < firstAgent {
 			// Writing the current value again is not observable: the store reports the race if it changes the value.
-			w.overwrite = last
+			if w.overwrite.warp == 0 {
+				w.racing = 0
+			}
+			w.overwrite, w.racing = last, w.racing|1<<(i%simd.LineWords)
 		} else {
 			w.race(fr, in, me, &last)
 		}

@@ -82,7 +82,7 @@ func (d *decoder) handler() simd.Op {
 
 // loadHandler returns the handler of a load of each element from memory that all lanes share.
 func (d *decoder) loadHandler(in *inst) simd.Op {
-	if in.flags&^fSigned != 0 || !hasMemory(in.x.space) || slices.Contains(in.x.dst[1:], in.a) || bits.OnesCount8(in.n) != 1 {
+	if in.flags&^fSigned != 0 || !hasMemory(in.x.space) || slices.Contains(in.x.dst[:in.n-1], in.a) || bits.OnesCount8(in.n) != 1 {
 		return 0
 	}
 	if d.variant.has(withChecks) && in.x.space != spConst && in.x.space != spParam {
@@ -91,24 +91,11 @@ func (d *decoder) loadHandler(in *inst) simd.Op {
 		}
 		return bySpace(in.x.space, simd.CheckedLoadShared32, simd.CheckedLoadGlobal32)
 	}
-	if in.flags&fSigned != 0 {
-		switch {
-		case in.size == 1 && in.e == 32:
-			return simd.Load8S32
-		case in.size == 2 && in.e == 32:
-			return simd.Load16S32
-		case in.size == 4 && in.e == 64:
-			return simd.Load32S64
-		}
-		return 0
-	}
-	if int(in.e) < 8*int(in.size) {
-		return 0
-	}
+	op := simd.LoadOp(in.size, in.flags&fSigned != 0, in.e)
 	if zero, ok := d.consts[0]; ok && in.a == zero {
-		return bySize(in.size, simd.LoadUniform8, simd.LoadUniform16, simd.LoadUniform32, simd.LoadUniform64)
+		return op.Uniform()
 	}
-	return bySize(in.size, simd.Load8, simd.Load16, simd.Load32, simd.Load64)
+	return op
 }
 
 // combinedHandler returns the handler of a comparison with a boolean operation or two results.
@@ -190,10 +177,8 @@ func (d *decoder) storeHandler(in *inst) simd.Op {
 		}
 		return bySpace(in.x.space, simd.CheckedStoreShared32, simd.CheckedStoreGlobal32)
 	}
-	return bySize(in.size, simd.Store8, simd.Store16, simd.Store32, simd.Store64)
+	return simd.StoreOp(in.size)
 }
-
-func bySize(size uint8, ops ...simd.Op) simd.Op { return ops[bits.TrailingZeros8(size)] }
 
 func bySpace(sp space, shared, global simd.Op) simd.Op {
 	if sp == spShared {
@@ -381,7 +366,7 @@ func (w *warp) openShadow(fr *frame, in *inst, m uint32) (opened bool) {
 		off := addr[lane(m)] + sub
 		if !w.inRange(off) {
 			a := findAlloc(w.g.allocs, off)
-			if a == nil || a.freed || off < a.off || off >= a.off+a.size || w.g.dev.heap.open && a.off == w.g.dev.heap.base {
+			if a == nil || a.freed || off < a.off || off >= knownEnd(a) || w.g.dev.heap.open && a.off == w.g.dev.heap.base {
 				return false
 			}
 			w.addRange(a)
@@ -411,8 +396,11 @@ func (w *warp) inRange(off uint64) bool {
 func (w *warp) addRange(a *alloc) {
 	ranges := &w.context.Ranges
 	copy(ranges[1:], ranges[:])
-	ranges[0] = [2]uint64{a.off, a.off + a.size}
+	ranges[0] = [2]uint64{a.off, knownEnd(a)}
 }
+
+// knownEnd returns the end of an allocation for handlers: no access crosses it.
+func knownEnd(a *alloc) uint64 { return (a.off + a.size) &^ (simd.MaxVector - 1) }
 
 // truthTable returns the function of an operation on predicates: bit 2a+b is its result.
 func (in *inst) truthTable() (table uint64) {

@@ -15,7 +15,7 @@ import (
 // operations and guards between them, so that most programs have races and reads of memory without a value.
 func randomAccesses(r *rand.Rand) string {
 	var s strings.Builder
-	s.WriteString(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n.reg .b32 %r<16>; .reg .b64 %x<8>; .reg .pred %p<4>;\n.shared .align 4 .b8 s[2048];\n")
+	s.WriteString(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n.reg .b32 %r<16>; .reg .b64 %x<8>; .reg .pred %p<4>;\n.shared .align 16 .b8 s[2048];\n")
 	s.WriteString("ld.param.u64 %x1, [p]; mov.u32 %r1, %tid.x; mov.u32 %r2, s; mov.u32 %r3, %ctaid.x; mov.u32 %r7, 0;\n")
 	indices := []string{
 		"mov.u32 %%r4, %%r1", "add.u32 %%r4, %%r1, %d", "xor.b32 %%r4, %%r1, %d", "shl.b32 %%r4, %%r1, 1", "mad.lo.u32 %%r4, %%r1, %d, 1",
@@ -27,6 +27,10 @@ func randomAccesses(r *rand.Rand) string {
 		}
 		return strings.ReplaceAll(text, "%%", "%")
 	}
+	kinds := 10
+	if r.IntN(2) == 0 {
+		kinds = 12
+	}
 	for range 8 + r.IntN(30) {
 		fmt.Fprintf(&s, "%s; and.b32 %%r4, %%r4, 511; shl.b32 %%r4, %%r4, 2; add.u32 %%r5, %%r2, %%r4; cvt.u64.u32 %%x2, %%r4; add.u64 %%x3, %%x1, %%x2;\n", stamp(indices[r.IntN(len(indices))]))
 		guard := ""
@@ -34,7 +38,13 @@ func randomAccesses(r *rand.Rand) string {
 			guard = "@%p1 "
 			s.WriteString(stamp([]string{"setp.lt.u32 %%p1, %%r1, %d", "setp.gt.u32 %%p1, %%r1, 63", "and.b32 %%r6, %%r1, 5; setp.ne.u32 %%p1, %%r6, 0"}[r.IntN(3)]) + "; ")
 		}
-		switch r.IntN(10) {
+		switch r.IntN(kinds) {
+		case 10: // vectors, aligned and not
+			n := []string{"v2.u32 {%r6, %r8}", "v4.u32 {%r6, %r8, %r9, %r10}"}[r.IntN(2)]
+			fmt.Fprintf(&s, "and.b32 %%r5, %%r5, %d; %sld.shared.%s, [%%r5]; add.u32 %%r7, %%r7, %%r8;\n", []int{-16, -16, -8}[r.IntN(3)], guard, n)
+		case 11:
+			n := []string{"v2.u32 [%x3], {%r1, %r7}", "v4.u32 [%x3], {%r1, %r7, %r1, %r1}"}[r.IntN(2)]
+			fmt.Fprintf(&s, "and.b64 %%x3, %%x3, %d; %sst.global.%s;\n", []int{-16, -16, -8}[r.IntN(3)], guard, n)
 		case 0, 1:
 			s.WriteString(guard + "ld.shared.u32 %r6, [%r5]; add.u32 %r7, %r7, %r6;\n")
 		case 2, 3:
@@ -65,7 +75,10 @@ func TestThreadedRandom(t *testing.T) {
 		programs = 200
 	}
 	found := 0
+	wide := simd.SetWide(false)
+	defer simd.SetWide(wide)
 	for seed := range programs {
+		simd.SetWide(wide && seed%2 == 0)
 		src := []byte(randomAccesses(rand.New(rand.NewPCG(uint64(seed), 0))))
 		var memory [2][]byte
 		var results [2]string

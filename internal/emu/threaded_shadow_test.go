@@ -18,6 +18,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 	}
 	page := &w.g.page(0).words
 	for _, s := range []*shadowWords{&w.cta.shadow.shadowWords, page} {
+		var first [testMemory / 4]stamp
 		for k := range 3 {
 			none, rate := r.IntN(3) == 0, 1<<r.IntN(12)
 			var o stamp
@@ -37,8 +38,12 @@ func (m *machine) fillShadow(r *rand.Rand) {
 				if o.lane = (o.lane + 1) % lanes; i%32 == 0 && r.IntN(2) == 0 {
 					o.lane = 0
 				}
-				if !none {
+				// A second read by the thread of the first would have replaced it.
+				if f := first[i]; !none && (k != secondRead || f.warp != o.warp || f.lane != o.lane) {
 					s.set(k, i, &o)
+					if k == firstRead {
+						first[i] = o
+					}
 				}
 			}
 		}
@@ -102,9 +107,15 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 			}
 		}
 		write := uint32(0)
+		warp := [...]uint32{w.gid, w.gid, w.first, w.first + 1, w.first + 40}[r.IntN(5)]
 		if r.IntN(3) == 0 && i == 0 {
 			write = simd.RunWrite
 		} else {
+			for j := range i { // a second read by the thread of the first would have replaced it
+				if o := &l.Runs[j]; o.Desc&simd.RunWrite == 0 && o.Warp == warp && o.Lane(0) == uint8(lane) {
+					words &^= o.Desc
+				}
+			}
 			words &^= reads[1]
 			reads[1] |= words & reads[0]
 			reads[0] |= words
@@ -113,7 +124,7 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 			break
 		}
 		l.Runs[i] = simd.Run{
-			Desc: words | uint32(uint8(lane))<<simd.RunLane | write, Warp: [...]uint32{w.gid, w.gid, w.first, w.first + 1, w.first + 40}[r.IntN(5)],
+			Desc: words | uint32(uint8(lane))<<simd.RunLane | write, Warp: warp,
 			Clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)], Src: r.Uint32N(4),
 		}
 	}

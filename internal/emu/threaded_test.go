@@ -60,6 +60,16 @@ func TestHandlers(t *testing.T) {
 	for _, text := range checkedTexts {
 		try(text, true, 800)
 	}
+	// The handlers for AVX2, on a machine where those for AVX-512 are in use.
+	if wide := simd.SetWide(false); wide {
+		defer simd.SetWide(true)
+		for _, in := range list {
+			try(handlerText(in), false, 60)
+		}
+		for _, text := range slices.Concat(otherTexts, memoryTexts) {
+			try(text, false, 100)
+		}
+	}
 	for op := simd.Op(1); op < simd.NumOps; op++ {
 		if !seen[op] && !op.IsControl() {
 			t.Errorf("no instruction has the handler %s", op)
@@ -96,6 +106,7 @@ var checkedTexts = []string{
 	"atom.shared.add.u32 %r0, [%r1+4], %r2", "red.shared.and.b32 [%r1], %r2", "atom.acquire.cta.shared.or.b32 %r1, [%r1], %r2", "red.shared.xor.b32 [%r1+8], %r1",
 	"atom.shared.exch.b32 %r0, [%r1], %r2", "atom.shared.min.s32 %r0, [%r1], %r2", "atom.shared.max.s32 %r2, [%r1], %r2",
 	"atom.shared.min.u32 %r0, [%r1], %r2", "red.shared.max.u32 [%r1], %r2", "fence.acq_rel.gpu",
+	"ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%r3+16]", "ld.global.v2.f32 {%f0, %f1}, [%x1]", "st.shared.v2.f32 [%r1], {%f0, %f1}", "st.global.v4.u32 [%x1+16], {%r0, %r1, %r2, %r3}",
 }
 
 // handlerProgram is a kernel whose first instruction is text.
@@ -294,7 +305,7 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 	if in.x.space == spGlobal || in.x.space == spGeneric {
 		base = m.w.g.dev.win.global
 	}
-	size := uint64(in.size)
+	size := uint64(in.size) * uint64(max(1, in.n))
 	start := r.Uint64N(testMemory/size-64) * size
 	if slices.ContainsFunc(m.fr.fn.consts, func(c constant) bool { return c.slot == in.a }) {
 		return

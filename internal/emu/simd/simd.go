@@ -6,7 +6,8 @@
 // before the instruction, without any effect of it: the Go code of package emu executes it.
 //
 // The handlers are Go assembly that the program in gen writes from tables: gen/rows*.go has one row for each operation.
-// They need AVX2 and FMA; without them Available returns false and nothing else of the package may be used.
+// They need AVX2 and FMA; without them Available returns false and nothing else of the package may be used. Where the
+// processor has AVX-512, most handlers do eight lanes by an instruction instead of four.
 //
 // Handlers cannot be preempted, and neither the race detector nor the garbage collector sees their accesses. So
 // Context.Fuel bounds each call, and registers and memory that a Context points to must be on the heap.
@@ -222,10 +223,14 @@ func (c *Context) Run(code []Record, pc int, l Limits) (next int, steps int64) {
 // Set makes r a record of op, whose operands the caller has set; 0 ends a run. guarded says that Guard and Neg select
 // the lanes that execute it.
 func (r *Record) Set(op Op, guarded bool) {
-	r.full, r.masked = table[2*op], table[2*op+1]
+	t := &table
+	if wide {
+		t = &wideTable
+	}
+	r.full, r.masked = t[2*op], t[2*op+1]
 	if guarded && op != 0 {
 		r.opFull, r.opMasked = r.full, r.masked
-		r.full, r.masked = table[2*guard], table[2*guard+1]
+		r.full, r.masked = t[2*guard], t[2*guard+1]
 	}
 }
 

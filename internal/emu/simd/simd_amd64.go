@@ -1,18 +1,37 @@
 package simd
 
-// available is computed once.
-var available = detect()
+// level is the set of instructions that the machine has, computed once.
+var level = detect()
+
+// The levels.
+const (
+	noVectors = iota
+	hasAVX2
+	hasAVX512
+)
+
+// wide selects the handlers for AVX-512.
+var wide = level >= hasAVX512
 
 // Available reports whether this machine has the instructions that the handlers use.
-func Available() bool { return available }
+func Available() bool { return level >= hasAVX2 }
 
-// detect asks the processor for AVX2, FMA, BMI1 and POPCNT, and whether the system saves the registers.
-func detect() bool
+// SetWide selects the handlers for AVX-512 or those for AVX2, for records that are made from then on, and reports which
+// were selected before. It is for tests: no run may be in progress. A machine without AVX-512 keeps the latter.
+func SetWide(on bool) (before bool) {
+	before = wide
+	wide = on && level >= hasAVX512
+	return before
+}
+
+// detect asks the processor and the system for the level: hasAVX2 stands for FMA, BMI1 and POPCNT, too, hasAVX512 for the
+// extensions F, DQ, BW and VL.
+func detect() uint8
 
 // run executes from the record c.at on.
 //
 //go:noescape
 func run(c *Context)
 
-// table has the addresses of the handlers of each Op, for all lanes and for some.
-var table [2 * NumOps]uintptr
+// table has the addresses of the handlers of each Op, for all lanes and for some; wideTable those for AVX-512.
+var table, wideTable [2 * NumOps]uintptr

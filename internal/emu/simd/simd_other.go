@@ -2,9 +2,15 @@
 
 package simd
 
+// wide selects nothing: no machine of this kind has handlers.
+const wide = false
+
 // Available reports whether this machine has the instructions that the handlers use.
 func Available() bool { return false }
 
+// SetWide has nothing to select.
+func SetWide(bool) (before bool) { return false }
+
 func run(*Context) { panic("simd: no handlers for this machine") }
 
-var table [2 * NumOps]uintptr
+var table, wideTable [2 * NumOps]uintptr

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math"
+	"slices"
 
 	"gonvvm/internal/emu/simd"
 )
@@ -83,7 +84,9 @@ func (g *generator) leave(masked bool) {
 func (g *generator) control() {
 	fmt.Fprint(&g.asm, "\nTEXT ·run(SB), NOSPLIT|NOFRAME, $0-8\n")
 	g.e("MOVQ c+0(FP), R11; MOVQ %s, BX; MOVQ %s, R10; MOVQ %s, SI; MOVQ SI, R8", ctx("Regs"), ctx("Preds"), ctx("at"))
-	g.e("MOVL %s, R13; VPXOR Y15, Y15, Y15", ctx("Active"))
+	g.e("MOVL %s, R13; VPXOR Y15, Y15, Y15; CMPB ·wide(SB), $0; JEQ narrow", ctx("Active"))
+	g.e(wideSetup)
+	g.at("narrow")
 	g.dispatch()
 	g.text("stop")
 	g.e("MOVQ SI, %s; MOVQ R8, %s; VZEROUPPER; RET", ctx("at"), ctx("bias"))
@@ -141,7 +144,7 @@ func (g *generator) branch(name string, back, guarded bool) {
 	}
 }
 
-// constants emits the vectors that handlers refer to: NAME is four elements of 64 bits.
+// constants emits the vectors that handlers refer to: NAME is eight elements of 64 bits, or a longer list.
 func constants(b *bytes.Buffer) {
 	emit := func(name string, list ...uint64) {
 		for i, x := range list {
@@ -178,9 +181,9 @@ func constants(b *bytes.Buffer) {
 	emit("iotaWords", 1<<32, 3<<32|2, 5<<32|4, 7<<32|6)
 	emit("order", 0x0b0a030209080100, 0x0f0e07060d0c0504, 0x0b0a030209080100, 0x0f0e07060d0c0504)
 	for _, c := range vectorConstants {
-		emit(c.name, c.bits, c.bits, c.bits, c.bits)
+		emit(c.name, slices.Repeat([]uint64{c.bits}, 8)...)
 	}
-	emit("nibbles", 0x0302020102010100, 0x0403030203020201, 0x0302020102010100, 0x0403030203020201)
+	emit("nibbles", slices.Repeat([]uint64{0x0302020102010100, 0x0403030203020201}, 4)...)
 }
 
 // vectorConstants are the constants with the same value in all elements.
