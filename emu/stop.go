@@ -87,10 +87,16 @@ func (s *Stop) Registers(call, lane int) (list []Register) {
 	return list
 }
 
-// Vector returns the register with an index in Registers(0, …), and its values in all lanes of the warp; ok is false if there is none. It is
-// the faster way to registers of many lanes.
-func (s *Stop) Vector(index int) (r Register, values [32][2]uint64, ok bool) {
-	v, values, ok := s.s.Vector(index)
+// Call is a call of a function that has not ended, or the kernel, as some lanes of a warp execute it.
+type Call struct{ c emu.Call }
+
+// Call returns the innermost call. It is valid after the stop, too, until the lanes return from it: at the next stop of the warp its registers
+// have the results of the instruction.
+func (s *Stop) Call() Call { return Call{s.s.Call()} }
+
+// Register returns the register with an index in Registers(0, …), and its values in all lanes of the warp; ok is false if there is none.
+func (c Call) Register(index int) (r Register, values [32][2]uint64, ok bool) {
+	v, values, ok := c.c.Register(index)
 	if !ok {
 		return Register{}, values, false
 	}

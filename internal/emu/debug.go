@@ -81,22 +81,29 @@ func (s *Stop) Registers(depth, lane int) (list []Register) {
 	}
 	f := fr.fn
 	for i := 1; i < len(f.regs); i++ {
-		r := &f.src.Regs[i]
-		list = append(list, Register{nameOf(s.w.g.mod.m, r), r.Type, fr.value(i, lane)})
+		list = append(list, Register{nameOf(s.w.g.mod.m, &f.src.Regs[i]), f.src.Regs[i].Type, fr.value(i, lane)})
 	}
 	return list
 }
 
-// Vector returns the n-th register of Registers(0, …), and its values in all lanes; ok is false if there is none.
-func (s *Stop) Vector(n int) (r Register, values [32][2]uint64, ok bool) {
-	f := s.fr.fn
+// Call is a call that has not ended, or the kernel.
+type Call struct {
+	mod *Module
+	fr  *frame
+}
+
+// Call returns the innermost call. It is valid after the stop, too, until the lanes return from it.
+func (s *Stop) Call() Call { return Call{s.w.g.mod, s.fr} }
+
+// Register returns the n-th register of Registers(0, …), and its values in all lanes; ok is false if there is none.
+func (c Call) Register(n int) (r Register, values [32][2]uint64, ok bool) {
+	f := c.fr.fn
 	if n++; n < 1 || n >= len(f.regs) {
 		return r, values, false
 	}
-	src := &f.src.Regs[n]
-	r = Register{Name: nameOf(s.w.g.mod.m, src), Type: src.Type}
+	r = Register{Name: nameOf(c.mod.m, &f.src.Regs[n]), Type: f.src.Regs[n].Type}
 	for lane := range values {
-		values[lane] = s.fr.value(n, lane)
+		values[lane] = c.fr.value(n, lane)
 	}
 	return r, values, true
 }
@@ -104,14 +111,13 @@ func (s *Stop) Vector(n int) (r Register, values [32][2]uint64, ok bool) {
 // value returns the bits of register n in a lane.
 func (fr *frame) value(n, lane int) [2]uint64 {
 	slot := fr.fn.regs[n]
-	switch r := &fr.fn.src.Regs[n]; {
-	case r.Type == isa.Pred:
+	switch t := fr.fn.src.Regs[n].Type; {
+	case t == isa.Pred:
 		return [2]uint64{uint64(fr.preds[slot] >> lane & 1)}
-	case r.Type.Bits() == 128:
+	case t.Bits() == 128:
 		return [2]uint64{fr.regs[slot][lane], fr.regs[slot+1][lane]}
-	default:
-		return [2]uint64{fr.regs[slot][lane]}
 	}
+	return [2]uint64{fr.regs[slot][lane]}
 }
 
 // Group is a set of lanes of a warp that are at one instruction.

@@ -46,20 +46,20 @@ const maxTrace = 4096
 // Tracer records the steps of one warp. Its method Step is for emu.Config.Debug.
 type Tracer struct {
 	out     Trace
-	written map[int][]int // by line of the PTX: the registers that its instruction writes, as Stop.Vector numbers them
+	written map[int][]int // by line of the PTX: the registers that its instruction writes, as emu.Call numbers them
 	numbers map[registerKey]int
-	pending pendingWrites
+	last    lastStep
 }
 
-// registerKey is a register of a function, as Stop.Vector numbers them.
+// registerKey is a register of a function, as emu.Call numbers them.
 type registerKey struct {
 	function string
 	number   int
 }
 
-// pendingWrites is a step whose results are read at the next stop in its function.
-type pendingWrites struct {
-	step      int // -1: none
+// lastStep is the call of the last step and the registers that it writes, whose values are read at the next stop.
+type lastStep struct {
+	call      emu.Call
 	function  string
 	registers []int
 }
@@ -73,7 +73,6 @@ func (r *Report) NewTracer(block [3]int, warp int) (*Tracer, error) {
 	}
 	t := &Tracer{written: map[int][]int{}, numbers: map[registerKey]int{}}
 	t.out = Trace{Block: block, Warp: warp, Threads: [][3]int{}, Registers: []TraceRegister{}, Steps: []TraceStep{}}
-	t.pending.step = -1
 	texts := diag.NewTexts([][]byte{text})
 	for i := range m.Funcs {
 		f := &m.Funcs[i]
@@ -97,8 +96,7 @@ func (t *Tracer) Step(s *emu.Stop) {
 	if s.Warp() != t.out.Warp || s.Block() != t.out.Block {
 		return
 	}
-	place := s.Stack()[0]
-	t.results(s, place.Function)
+	t.results()
 	if t.out.Cut = len(t.out.Steps) == maxTrace; t.out.Cut {
 		return
 	}
@@ -107,26 +105,23 @@ func (t *Tracer) Step(s *emu.Stop) {
 			t.out.Threads = append(t.out.Threads, s.Thread(lane))
 		}
 	}
+	place := s.Stack()[0]
 	line := int(place.Pos.Line)
-	if w := t.written[line]; w != nil && s.Executing() != 0 {
-		t.pending = pendingWrites{len(t.out.Steps), place.Function, w}
-	}
 	t.out.Steps = append(t.out.Steps, TraceStep{Line: line, Active: uint64(s.Active()), Exec: uint64(s.Executing())})
+	if s.Executing() != 0 {
+		t.last = lastStep{s.Call(), place.Function, t.written[line]}
+	}
 }
 
 // results reads the registers that the last step has written.
-func (t *Tracer) results(s *emu.Stop, function string) {
-	p := &t.pending
-	if p.step < 0 || p.function != function {
-		return
-	}
-	step := &t.out.Steps[p.step]
-	for _, n := range p.registers {
-		r, values, ok := s.Vector(n)
+func (t *Tracer) results() {
+	for _, n := range t.last.registers {
+		r, values, ok := t.last.call.Register(n)
 		if !ok {
 			continue
 		}
-		w := TraceWrite{Register: t.register(registerKey{function, n}, &r)}
+		step := &t.out.Steps[len(t.out.Steps)-1]
+		w := TraceWrite{Register: t.register(registerKey{t.last.function, n}, &r)}
 		same := true
 		for rest := uint32(step.Exec); rest != 0; rest &= rest - 1 {
 			v := values[bits.TrailingZeros32(rest)]
@@ -138,7 +133,7 @@ func (t *Tracer) results(s *emu.Stop, function string) {
 		}
 		step.Writes = append(step.Writes, w)
 	}
-	p.step = -1
+	t.last.registers = nil
 }
 
 // hexadecimal returns the bits of a value.
