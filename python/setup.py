@@ -1,13 +1,15 @@
-"""Builds the compiler into the wheel: the shared library and the command, made by Go.
+"""Builds the compiler into the wheel: the shared library and the command, made by Go, and on Linux the libraries of CUDA for `gonvvm exec`.
 
 GONVVM_WHEEL_TARGET names another machine, as scripts/build-wheel does. The C compiler is that of the package ziglang on Linux, where it
 makes wheels that old systems can load, and for other machines; else $CC or cc.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import setup
@@ -51,21 +53,45 @@ def compiler(zig: "str | None") -> "str | None":
     return None
 
 
+# The libraries of scripts/build-libs in the wheel. They look for the first one beside them.
+LIBRARIES = ["libgonvvm.so", "libcuda.so.1", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13", "libnvJitLink.so.12", "libnvJitLink.so.13"]
+PTXAS = """#!/bin/sh
+# Triton starts it in programs of gonvvm exec.
+exec "$(dirname "$0")/../gonvvm" ptxas "$@"
+"""
+
+
+def libraries(out: Path, zig: str) -> None:
+    """Builds the libraries of CUDA into out/lib64, where the command finds them."""
+    with tempfile.TemporaryDirectory() as folder:
+        env = dict(os.environ, GONVVM_PROGRAMS="0", ZIG=f"{sys.executable} -m ziglang")
+        subprocess.run([ROOT / "scripts/build-libs", folder, zig], env=env, stderr=subprocess.DEVNULL, check=True)
+        (out / "lib64").mkdir()
+        for name in LIBRARIES:
+            shutil.copy(Path(folder) / "lib64" / name, out / "lib64")
+        shutil.copy(Path(folder) / "nvvm/lib64/libnvvm.so.4", out / "lib64")
+    (out / "bin").mkdir()
+    (out / "bin/ptxas").write_text(PTXAS)
+    (out / "bin/ptxas").chmod(0o755)
+
+
 class Build(build_py):
     def run(self) -> None:
         super().run()
         system, processor, zig, _ = TARGETS[TARGET]
         out = Path(self.build_lib).resolve() / "gonvvm" / "_lib"
         out.mkdir(parents=True, exist_ok=True)
-        for old in out.iterdir():
-            old.unlink()
+        shutil.rmtree(out)
+        out.mkdir()
         env = dict(os.environ, GOOS=system, GOARCH=processor)
         suffix = ".exe" if system == "windows" else ""
         flags = ["-trimpath", "-ldflags", "-s -w"]
         subprocess.run(["go", "build", *flags, "-o", str(out / ("gonvvm" + suffix)), "./cmd/gonvvm"], cwd=ROOT, env=dict(env, CGO_ENABLED="0"), check=True)
         cc = compiler(zig)
-        if cc:
-            name = {"windows": "gonvvm.dll", "darwin": "libgonvvm.dylib"}.get(system, "libgonvvm.so")
+        if cc and system == "linux":
+            libraries(out, zig)
+        elif cc:
+            name = {"windows": "gonvvm.dll", "darwin": "libgonvvm.dylib"}[system]
             subprocess.run(
                 ["go", "build", *flags, "-buildmode=c-shared", "-o", str(out / name), "./capi/golib"], cwd=ROOT, env=dict(env, CGO_ENABLED="1", CC=cc), check=True
             )

@@ -78,7 +78,7 @@ int gonvvm_request(const struct gonvvm_list *request, struct gonvvm_list *reply)
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
-#include <sys/mman.h>
+#include <sys/syscall.h>
 #endif
 
 #ifdef __APPLE__
@@ -122,7 +122,7 @@ static int copy_file(const char *from, char *path, size_t size) {
 	if (in < 0)
 		return -1;
 #ifdef __linux__
-	out = memfd_create("libgonvvm", MFD_CLOEXEC);
+	out = (int)syscall(SYS_memfd_create, "libgonvvm", 1u /* MFD_CLOEXEC */); /* a function of glibc since 2.27 only */
 	if (out >= 0)
 		snprintf(path, size, "/proc/%ld/fd/%d", (long)getpid(), out); /* dlopen knows libraries by their paths */
 #endif

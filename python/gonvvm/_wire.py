@@ -10,7 +10,7 @@ from typing import Callable, Optional
 
 LIB = os.path.join(os.path.dirname(__file__), "_lib")
 COMMAND = os.path.join(LIB, "gonvvm.exe" if os.name == "nt" else "gonvvm")
-LIBRARY = os.path.join(LIB, {"win32": "gonvvm.dll", "darwin": "libgonvvm.dylib"}.get(sys.platform, "libgonvvm.so"))
+LIBRARY = os.path.join(LIB, {"win32": "gonvvm.dll", "darwin": "libgonvvm.dylib"}.get(sys.platform, "lib64/libgonvvm.so"))
 
 Answer = Callable[[bytes], bytes]
 _answer: Optional[Answer] = None

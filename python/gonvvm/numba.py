@@ -126,8 +126,8 @@ def _libdevice(nvvm: Any, libdevice: Any) -> bytes:
             libdevice = nvvm.get_libdevice()
         except Exception:  # numba finds no toolkit
             pass
-    if libdevice is None:
-        return b"; no libdevice\n"
+        if libdevice is None or not os.path.exists(libdevice):
+            return b"; no libdevice\n"
     with open(libdevice, "rb") as file:
         return file.read()
 

@@ -1,6 +1,6 @@
-"""Kernels by gonvvm through cuda.core and cuda.bindings: LLVM IR, PTX of this package, CUDA's driver, NumPy.
+"""Kernels by gonvvm on CUDA's driver, through cuda.core, cuda.bindings, numba and tinygrad.
 
-They need a driver: that of a GPU, or the emulator's (gonvvm exec python -m pytest test_cuda_core.py).
+They need a driver: that of a GPU, or the emulator's (gonvvm exec python -m pytest test_driver.py).
 """
 
 from __future__ import annotations
@@ -68,3 +68,34 @@ def test_bindings(device, case):
         ok(driver.cuMemFree(pointer))
     ok(driver.cuModuleUnload(module))
     np.testing.assert_array_equal(out, case[3](x).astype(x.dtype))
+
+
+def test_numba(device):
+    numba = pytest.importorskip("gonvvm.numba")
+    cuda = pytest.importorskip("numba.cuda")
+    numba.enable()
+
+    @cuda.jit
+    def saxpy(a, x, y):
+        i = cuda.grid(1)
+        if i < x.size:
+            y[i] += a * x[i]
+
+    x, y = np.arange(100, dtype=np.float32), np.ones(100, np.float32)
+    saxpy[4, 32](2.0, x, y)
+    assert all("gonvvm" in text.splitlines()[0] for text in saxpy.inspect_asm().values())
+    numba.disable()
+    np.testing.assert_array_equal(y, 2 * x + 1)
+
+
+def test_tinygrad(device):
+    pytest.importorskip("tinygrad")
+    import gonvvm.tinygrad
+
+    gonvvm.tinygrad.enable()
+    from tinygrad import Device, Tensor
+
+    a = np.random.default_rng(1).uniform(0, 1, (33, 65)).astype(np.float32)
+    product = (Tensor(a, device="CUDA") @ Tensor(a.T.copy(), device="CUDA")).numpy()
+    assert isinstance(Device["CUDA"].renderer, gonvvm.tinygrad.GonvvmRenderer)
+    np.testing.assert_allclose(product, a @ a.T, rtol=1e-4)
