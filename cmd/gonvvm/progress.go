@@ -67,11 +67,20 @@ func (v *progressLine) look() {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	if text := v.text(); text != "" {
-		fmt.Fprintf(v.out, "\r\033[K%s", text)
+		fmt.Fprintf(v.out, "\r\033[K%s", lineEnd(text))
 		v.shown = true
 	} else {
 		v.erase()
 	}
+}
+
+// lineEnd returns the end of a text that fits into a line of a terminal: one that continues in the next line could not be erased.
+func lineEnd(text string) string {
+	const width = 79
+	if r := []rune(text); len(r) > width {
+		return "…" + string(r[len(r)-width+1:])
+	}
+	return text
 }
 
 // erase removes the line.

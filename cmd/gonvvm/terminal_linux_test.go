@@ -3,11 +3,13 @@ package main
 import (
 	"io"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"syscall"
 	"testing"
 	"time"
+	"unicode/utf8"
 	"unsafe"
 )
 
@@ -75,6 +77,17 @@ func TestCompileProgress(t *testing.T) {
 		}
 	}
 	slow = 0
+	t.Setenv("TERM", "xterm")
+	long := filepath.Join(t.TempDir(), strings.Repeat("é", 100)+".ll")
+	if err := os.WriteFile(long, []byte(module), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, text := onTerminal(t, "", "compile", long)
+	for part := range strings.SplitSeq(text, "\r\x1b[K") {
+		if n := utf8.RuneCountInString(part); n > 79 || n > 0 && !strings.HasPrefix(part, "…é") {
+			t.Errorf("%d characters in a line: %q", n, part)
+		}
+	}
 	if _, _, errs := gonvvm(module, "compile", "-"); errs != "" {
 		t.Errorf("not a terminal: %q", errs)
 	}
