@@ -267,7 +267,7 @@ func (w *warp) inAlloc(fr *frame, in *inst, at, off uint64, i int, size uint64, 
 		return true
 	}
 	w.lastLo, w.lastHi = a.off, a.off+a.size
-	w.addRange(a)
+	w.context.AddRange([2]uint64{a.off, knownEnd(a)})
 	return true
 }
 

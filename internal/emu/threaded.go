@@ -362,14 +362,20 @@ func (w *warp) openShadow(fr *frame, in *inst, m uint32) (opened bool) {
 	spread := w.context.Spread != 0
 	w.context.Spread = 0
 	addr, sub := &fr.regs[in.a], in.imm-w.g.dev.win.global
+	page, bounds := ^uint64(0), [2]uint64{} // of the lane before
 	for ; m != 0; m &= m - 1 {
 		off := addr[lane(m)] + sub
-		if !w.inRange(off) {
+		if off/pageBytes == page && off >= bounds[0] && off < bounds[1] {
+			continue
+		}
+		page = off / pageBytes
+		if bounds = w.context.RangeOf(off); bounds[1] == 0 {
 			a := findAlloc(w.g.allocs, off)
 			if a == nil || a.freed || off < a.off || off >= knownEnd(a) || w.g.dev.heap.open && a.off == w.g.dev.heap.base {
 				return false
 			}
-			w.addRange(a)
+			bounds = [2]uint64{a.off, knownEnd(a)}
+			w.context.AddRange(bounds)
 			opened = true
 		}
 		if !w.g.shadow.known(off) {
@@ -380,23 +386,6 @@ func (w *warp) openShadow(fr *frame, in *inst, m uint32) (opened bool) {
 		}
 	}
 	return opened
-}
-
-// inRange reports whether the handlers know the allocation that off lies in.
-func (w *warp) inRange(off uint64) bool {
-	for _, r := range w.context.Ranges {
-		if off >= r[0] && off < r[1] {
-			return true
-		}
-	}
-	return false
-}
-
-// addRange gives the handlers an allocation, the latest first.
-func (w *warp) addRange(a *alloc) {
-	ranges := &w.context.Ranges
-	copy(ranges[1:], ranges[:])
-	ranges[0] = [2]uint64{a.off, knownEnd(a)}
 }
 
 // knownEnd returns the end of an allocation for handlers: no access crosses it.

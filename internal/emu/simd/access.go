@@ -45,3 +45,19 @@ func (op Op) Uniform() Op {
 func StoreOp(size uint8) Op {
 	return [...]Op{Store8, Store16, Store32, Store64}[bits.TrailingZeros8(size)]
 }
+
+// RangeOf returns the allocation that an offset in global memory lies in if the handlers know it, or zeros.
+func (s *Shadow) RangeOf(off uint64) [2]uint64 {
+	for _, r := range s.Ranges {
+		if off >= r[0] && off < r[1] {
+			return r
+		}
+	}
+	return [2]uint64{}
+}
+
+// AddRange gives the handlers an allocation, the latest first.
+func (s *Shadow) AddRange(r [2]uint64) {
+	copy(s.Ranges[1:], s.Ranges[:])
+	s.Ranges[0] = r
+}
