@@ -120,7 +120,9 @@ func handlerText(in simd.Instruction) string {
 	root, _, _ := strings.Cut(in.Text, ".")
 	var types []string
 	for _, part := range strings.Split(in.Text, ".")[1:] {
-		if strings.Contains("busf", part[:1]) && strings.Trim(part[1:], "0123456789") == "" && len(part) > 1 {
+		if number := strings.TrimPrefix(part, "b"); part == "bf16" || part == "bf16x2" || part == "f16x2" {
+			types = append(types, map[bool]string{true: "b32", false: "b16"}[strings.HasSuffix(number, "x2")])
+		} else if strings.Contains("busf", part[:1]) && strings.Trim(part[1:], "0123456789") == "" && len(part) > 1 {
 			types = append(types, part)
 		}
 	}
@@ -133,7 +135,7 @@ func handlerText(in simd.Instruction) string {
 			typ = "pred"
 		case root == "popc" && i == 0, root[:2] == "sh" && i == 2:
 			typ = "u32"
-		case root == "cvt" && i == 1:
+		case root == "cvt" && i > 0:
 			typ = types[1]
 		case wide && (i == 0 || i == 3):
 			typ = map[string]string{"16": "u32", "32": "u64"}[typ[1:]]

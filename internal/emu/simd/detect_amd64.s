@@ -10,8 +10,8 @@ TEXT ·detect(SB), NOSPLIT, $0-1
 	MOVL $1, AX
 	MOVL $0, CX
 	CPUID
-	ANDL $0x18801000, CX // FMA, POPCNT, OSXSAVE, AVX
-	CMPL CX, $0x18801000
+	ANDL $0x38801000, CX // F16C, FMA, POPCNT, OSXSAVE, AVX
+	CMPL CX, $0x38801000
 	JNE  no
 	MOVL $0, CX
 	XGETBV               // does the system save YMM registers?

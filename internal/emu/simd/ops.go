@@ -73,6 +73,7 @@ const (
 	Popc
 	BfeU32
 	BfeU64
+	Prmt
 	ShfLWrap
 	ShfLClamp
 	ShfRWrap
@@ -133,6 +134,12 @@ const (
 	F32FromU32
 	F64FromS32
 	F64FromU32
+	F32FromF16
+	F32FromBF16
+	F16FromF32
+	BF16FromF32
+	F16x2FromF32
+	BF16x2FromF32
 	F64FromF32
 	F32FromF64
 	S32FromF32Rz
@@ -281,6 +288,7 @@ var opNames = [NumOps]string{guard: "guard",
 	Popc:                 "Popc",
 	BfeU32:               "BfeU32",
 	BfeU64:               "BfeU64",
+	Prmt:                 "Prmt",
 	ShfLWrap:             "ShfLWrap",
 	ShfLClamp:            "ShfLClamp",
 	ShfRWrap:             "ShfRWrap",
@@ -341,6 +349,12 @@ var opNames = [NumOps]string{guard: "guard",
 	F32FromU32:           "F32FromU32",
 	F64FromS32:           "F64FromS32",
 	F64FromU32:           "F64FromU32",
+	F32FromF16:           "F32FromF16",
+	F32FromBF16:          "F32FromBF16",
+	F16FromF32:           "F16FromF32",
+	BF16FromF32:          "BF16FromF32",
+	F16x2FromF32:         "F16x2FromF32",
+	BF16x2FromF32:        "BF16x2FromF32",
 	F64FromF32:           "F64FromF32",
 	F32FromF64:           "F32FromF64",
 	S32FromF32Rz:         "S32FromF32Rz",
@@ -511,6 +525,7 @@ var spellings = map[Instruction]Op{
 	{"popc.b64", 1}:             Popc,
 	{"bfe.u32", 3}:              BfeU32,
 	{"bfe.u64", 3}:              BfeU64,
+	{"prmt.b32", 3}:             Prmt,
 	{"shf.l.wrap.b32", 3}:       ShfLWrap,
 	{"shf.l.clamp.b32", 3}:      ShfLClamp,
 	{"shf.r.wrap.b32", 3}:       ShfRWrap,
@@ -629,6 +644,12 @@ var spellings = map[Instruction]Op{
 	{"cvt.rn.f32.u32", 1}:       F32FromU32,
 	{"cvt.rn.f64.s32", 1}:       F64FromS32,
 	{"cvt.rn.f64.u32", 1}:       F64FromU32,
+	{"cvt.f32.f16", 1}:          F32FromF16,
+	{"cvt.f32.bf16", 1}:         F32FromBF16,
+	{"cvt.rn.f16.f32", 1}:       F16FromF32,
+	{"cvt.rn.bf16.f32", 1}:      BF16FromF32,
+	{"cvt.rn.f16x2.f32", 2}:     F16x2FromF32,
+	{"cvt.rn.bf16x2.f32", 2}:    BF16x2FromF32,
 	{"cvt.f64.f32", 1}:          F64FromF32,
 	{"cvt.rn.f32.f64", 1}:       F32FromF64,
 	{"cvt.rzi.s32.f32", 1}:      S32FromF32Rz,

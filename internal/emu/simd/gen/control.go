@@ -183,6 +183,7 @@ func constants(b *bytes.Buffer) {
 	for _, c := range vectorConstants {
 		emit(c.name, slices.Repeat([]uint64{c.bits}, 8)...)
 	}
+	emit("secondHalf", slices.Repeat([]uint64{0, 0x08080808}, 4)...) // the second half of 128 bits, for VPSHUFB
 	emit("nibbles", slices.Repeat([]uint64{0x0302020102010100, 0x0403030203020201}, 4)...)
 }
 
@@ -206,6 +207,13 @@ var vectorConstants = []struct {
 	{"abs64", 1<<63 - 1},
 	{"exp32", 0x7f800000},
 	{"nan32", 0x7fffffff},
+	{"nan16", 0x7fff},
+	{"one", 1},
+	{"two112", 0x77800000},
+	{"maxF16", 0x0f7fe000},
+	{"every16", 0x00ff00ff},
+	{"every8", 0x0f0f0f0f},
+	{"seven8", 0x07070707},
 	{"one32", uint64(math.Float32bits(1))},
 	{"nibble", 0x0f0f0f0f0f0f0f0f},
 	{"two31f", uint64(math.Float32bits(1 << 31))},

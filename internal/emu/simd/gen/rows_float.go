@@ -1,5 +1,7 @@
 package main
 
+import "fmt"
+
 // Minimum and maximum of f32: VMINPS gives the second source if one is a NaN, or if both are zeros. The first four
 // instructions take the other source where the second is a NaN, and order zeros by their sign.
 const (
@@ -99,6 +101,22 @@ const (
 	fitU32 = "VMAXPD Y15, Y0, Y0; VMINPD max32d<>(SB), Y0, Y0; VADDPD two52d<>(SB), Y0, Y3"
 )
 
+// toF16 rounds the f32 numbers of register n to f16, toBF16 to bf16; a NaN becomes the canonical one.
+func toF16(n int) string {
+	return fmt.Sprintf("VCMPPS $3, Y%[1]d, Y%[1]d, Y5; VEXTRACTI128 $1, Y%[1]d, X4; VSHUFPS $0x88, X4, X%[1]d, X%[1]d; VCVTPS2PH $0, X%[1]d, X%[1]d; VPMOVZXWQ X%[1]d, Y%[1]d; VBLENDVPS Y5, nan16<>(SB), Y%[1]d, Y%[1]d;", n)
+}
+
+func toBF16(n int) string {
+	return fmt.Sprintf("VPSRLD $16, Y%[1]d, Y4; VPAND one<>(SB), Y4, Y4; VPADDD nan16<>(SB), Y4, Y4; VPADDD Y%[1]d, Y4, Y4; VPSRLD $16, Y4, Y4; VCMPPS $3, Y%[1]d, Y%[1]d, Y5; VBLENDVPS Y5, nan16<>(SB), Y4, Y%[1]d;", n)
+}
+
+// fromF16 multiplies the bits of an f16 number in those of an f32 one by 2^112; infinities and NaNs get the largest exponent.
+const fromF16 = `VPAND nan16<>(SB), Y0, Y1; VPSLLD $13, Y1, Y1; VMULPS two112<>(SB), Y1, Y3; VPCMPGTD maxF16<>(SB), Y1, Y4; VPAND exp32<>(SB), Y4, Y4; VPOR Y4, Y3, Y3
+	VPSRLD $15, Y0, Y0; VPSLLD $31, Y0, Y0; VPOR Y0, Y3, Y3`
+
+// pack16 is the pair of 16-bit numbers Y0, in the upper half, and Y1.
+const pack16 = "VPSLLD $16, Y0, Y0; VPOR Y1, Y0, Y3"
+
 // convertRows are conversions. Those between integers are bound to registers of the destination type's width only.
 var convertRows = []row{
 	{"Zext8", []string{"cvt.{u16,s16,u32,s32,u64,s64}.u8"}, 1, cut8, "VMOVDQA Y0, Y3"},
@@ -116,6 +134,12 @@ var convertRows = []row{
 	{"F32FromU32", []string{"cvt.rn.f32.u32"}, 1, 0, "VPBLENDD $0xaa, Y15, Y0, Y0; VPOR two52d<>(SB), Y0, Y0; VSUBPD two52d<>(SB), Y0, Y0; VCVTPD2PSY Y0, X0; VPMOVZXDQ X0, Y3"},
 	{"F64FromS32", []string{"cvt.rn.f64.s32"}, 1, 0, narrow + "VCVTDQ2PD X0, Y3"},
 	{"F64FromU32", []string{"cvt.rn.f64.u32"}, 1, 0, "VPBLENDD $0xaa, Y15, Y0, Y0; VPOR two52d<>(SB), Y0, Y0; VSUBPD two52d<>(SB), Y0, Y3"},
+	{"F32FromF16", []string{"cvt.f32.f16"}, 1, canon | cut32, fromF16},
+	{"F32FromBF16", []string{"cvt.f32.bf16"}, 1, canon | cut32, "VPSLLD $16, Y0, Y3"},
+	{"F16FromF32", []string{"cvt.rn.f16.f32"}, 1, cut16, toF16(0) + "VMOVDQA Y0, Y3"},
+	{"BF16FromF32", []string{"cvt.rn.bf16.f32"}, 1, cut16, toBF16(0) + "VMOVDQA Y0, Y3"},
+	{"F16x2FromF32", []string{"cvt.rn.f16x2.f32"}, 2, cut32, toF16(0) + toF16(1) + pack16},
+	{"BF16x2FromF32", []string{"cvt.rn.bf16x2.f32"}, 2, cut32, toBF16(0) + toBF16(1) + pack16},
 	{"F64FromF32", []string{"cvt.f64.f32"}, 1, nanToGo, "VEXTRACTI128 $1, Y0, X1; VSHUFPS $0x88, X1, X0, X0; VCVTPS2PD X0, Y3"},
 	{"F32FromF64", []string{"cvt.rn.f32.f64"}, 1, canon | cut32, "VCVTPD2PSY Y0, X0; VPMOVZXDQ X0, Y3"},
 	{"S32FromF32Rz", []string{"cvt.rzi.s32.f32"}, 1, cut32, "VCVTTPS2DQ Y0, Y3; " + fitS32},

@@ -80,6 +80,7 @@ var intRows = []row{
 	{"Popc", []string{"popc.{b32,b64}"}, 1, 0, "VMOVDQU nibbles<>(SB), Y4; VPAND nibble<>(SB), Y0, Y1; VPSRLQ $4, Y0, Y2; VPAND nibble<>(SB), Y2, Y2; VPSHUFB Y1, Y4, Y1; VPSHUFB Y2, Y4, Y2; VPADDB Y2, Y1, Y1; VPSADBW Y15, Y1, Y3"},
 	{"BfeU32", []string{"bfe.u32"}, 3, cut32, "VPBLENDD $0xaa, Y15, Y0, Y0;" + bitField},
 	{"BfeU64", []string{"bfe.u64"}, 3, 0, bitField},
+	{"Prmt", []string{"prmt.b32"}, 3, cut32, permute},
 	{"ShfLWrap", []string{"shf.l.wrap.b32"}, 3, 0, funnel + "VPAND thirtyOne<>(SB), Y2, Y2; VPSLLVQ Y2, Y3, Y3; VPSRLQ $32, Y3, Y3"},
 	{"ShfLClamp", []string{"shf.l.clamp.b32"}, 3, 0, funnel + "VPMINUD thirtyTwo<>(SB), Y2, Y2; VPSLLVQ Y2, Y3, Y3; VPSRLQ $32, Y3, Y3"},
 	{"ShfRWrap", []string{"shf.r.wrap.b32"}, 3, cut32, funnel + "VPAND thirtyOne<>(SB), Y2, Y2; VPSRLVQ Y2, Y3, Y3"},
@@ -95,3 +96,7 @@ const bitField = `VPAND low8<>(SB), Y1, Y1; VPAND low8<>(SB), Y2, Y2; VPSRLVQ Y1
 
 // funnel is b<<32 | a.
 const funnel = "VPSLLQ $32, Y1, Y3; VPOR Y0, Y3, Y3;"
+
+// permute selects bytes of b<<32 | a by the four low bits of each byte of Y2, which are 4 bits apart at first; bit 3 selects the sign.
+const permute = "VPBLENDD $0xaa, Y15, Y0, Y0;" + funnel + `VPAND low16<>(SB), Y2, Y2; VPSLLD $8, Y2, Y4; VPOR Y4, Y2, Y2; VPAND every16<>(SB), Y2, Y2; VPSLLD $4, Y2, Y4; VPOR Y4, Y2, Y2; VPAND every8<>(SB), Y2, Y2
+	VPAND seven8<>(SB), Y2, Y4; VPOR secondHalf<>(SB), Y4, Y4; VPSHUFB Y4, Y3, Y3; VPCMPGTB Y3, Y15, Y5; VPSLLW $4, Y2, Y6; VPBLENDVB Y6, Y5, Y3, Y3`

@@ -46,7 +46,7 @@ var wideNames = map[string]string{
 
 // wideSame are those of the same name.
 var wideSame = set(`VPADDW VPADDD VPADDQ VPADDB VPSUBW VPSUBD VPSUBQ VPMULLW VPMULLD VPMULUDQ VPMULDQ VPSLLD VPSRLD VPSRAD VPSLLQ VPSRLQ
-	VPSLLVQ VPSRLVQ VPSRAVD VPMINUW VPMINSW VPMAXUW VPMAXSW VPMINUD VPMINSD VPMAXUD VPMAXSD VPABSW VPABSD VPSHUFB VPSADBW
+	VPSLLVQ VPSRLVQ VPSRAVD VPMINUW VPMINSW VPMAXUW VPMAXSW VPMINUD VPMINSD VPMAXUD VPMAXSD VPABSW VPABSD VPSHUFB VPSADBW VPSLLW
 	VADDPS VSUBPS VMULPS VDIVPS VSQRTPS VMINPS VMAXPS VFMADD231PS VADDPD VSUBPD VMULPD VDIVPD VSQRTPD VMINPD VMAXPD VFMADD231PD
 	VANDPD VORPD VXORPD VCVTPS2PD VCVTDQ2PS VCVTDQ2PD VCVTTPS2DQ VPMOVZXDQ VPMOVSXDQ`)
 
@@ -83,6 +83,11 @@ func widen(body string) (wide string, ok bool) {
 			out = append(out, op+" "+strings.Join(args, ", "))
 		case wideNames[op] != "":
 			out = append(out, wideNames[op]+" "+strings.Join(args, ", "))
+		case op == "VCVTPS2PH" || op == "VPMOVZXWQ": // elements of 16 bits lie in an X register
+			n := len(args) - 1
+			half := map[string]int{"VCVTPS2PH": n, "VPMOVZXWQ": 0}[op]
+			args[half] = "X" + args[half][1:]
+			out = append(out, op+" "+strings.Join(args, ", "))
 		case op == "VEXTRACTI128" || op == "VPSHUFD" && args[0] == "$0x88":
 			// The instruction after it packs the low halves.
 		case op == "VSHUFPS" && args[0] == "$0x88", op == "VPERMQ" && args[0] == "$0x08":
@@ -96,8 +101,8 @@ func widen(body string) (wide string, ok bool) {
 				kind = "Q"
 			}
 			out = append(out, op+" "+strings.Join(args[:n], ", ")+", K1", "VPMOVM2"+kind+" K1, "+args[n])
-		case op == "VBLENDVPS" || op == "VBLENDVPD":
-			kind = map[string]string{"S": "D", "D": "Q"}[kind]
+		case op == "VBLENDVPS" || op == "VBLENDVPD" || op == "VPBLENDVB":
+			kind = map[string]string{"S": "D", "D": "Q", "B": "B"}[kind]
 			out = append(out, "VPMOV"+kind+"2M "+args[0]+", K1", fmt.Sprintf("VPBLENDM%s %s, %s, K1, %s", kind, args[1], args[2], args[3]))
 		case op == "VPBLENDD" && args[0] == "$0xaa" && args[1] == "Z15":
 			out = append(out, "VPANDQ Z31, "+args[2]+", "+args[3])
