@@ -20,6 +20,7 @@ func verifyMain(args []string, s *streams) int {
 	rules := newDialectFlags(fs)
 	arch := newArchFlag(fs, "sm_75", "`architecture`: the modern dialect is for compute_100 and later")
 	notes := fs.Bool("notes", false, "also report constructs that are accepted and ignored")
+	each := fs.Bool("each", false, "verify each file alone, instead of all together")
 	var libraries libraryList
 	fs.Var(&libraries, "library", "`file` of which only the definitions that other files refer to are linked; may be repeated")
 	files, code, ok := s.parseFlags(fs, args)
@@ -33,12 +34,23 @@ func verifyMain(args []string, s *streams) int {
 	opt := driver.Options{Triple: "nvptx64-nvidia-cuda", Notes: *notes}
 	rules.set(&opt)
 	opt.SM = arch.sm()
+	if !*each {
+		return verifyFiles(&opt, files, libraries, s)
+	}
+	for i := range files {
+		code = max(code, verifyFiles(&opt, files[i:i+1], libraries, s))
+	}
+	return code
+}
+
+// verifyFiles verifies files together.
+func verifyFiles(opt *driver.Options, files, libraries []string, s *streams) int {
 	ins, err := inputs(files, libraries, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
-	list := driver.Verify(&opt, ins...)
+	list := driver.Verify(opt, ins...)
 	if list.Err() != nil {
 		return s.failed(list)
 	}
