@@ -106,7 +106,7 @@ func keysOf(opt *driver.Options, mode driver.Mode, ins []driver.Input, libdevice
 // buildIdentity names the build, so that results of another one do not count: its version, and for a build of changed sources the
 // executable file.
 var buildIdentity = sync.OnceValue(func() string {
-	released := false
+	released := releaseVersion != "" && !strings.HasSuffix(releaseCommit, "-dirty")
 	if b, ok := debug.ReadBuildInfo(); ok {
 		for _, k := range b.Settings {
 			released = released || k.Key == "vcs.modified" && k.Value == "false"

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"time"
@@ -69,8 +70,12 @@ func helper(name, folder, variable string) (string, error) {
 	if path := os.Getenv(variable); path != "" {
 		return path, nil
 	}
-	if dir := programDir(); dir != "" && fileExists(filepath.Join(dir, name)) {
-		return filepath.Join(dir, name), nil
+	file := name
+	if runtime.GOOS == "windows" {
+		file += ".exe"
+	}
+	if dir := programDir(); dir != "" && fileExists(filepath.Join(dir, file)) {
+		return filepath.Join(dir, file), nil
 	}
 	path, err := exec.LookPath(name)
 	if err != nil {

@@ -6,8 +6,14 @@ import (
 	"runtime/debug"
 )
 
+// releaseVersion and releaseCommit are those of a release, which the linker sets (.goreleaser.yaml).
+var releaseVersion, releaseCommit string
+
 // versionText names the build.
 func versionText() string {
+	if releaseVersion != "" {
+		return "gonvvm " + releaseVersion + " " + releaseCommit
+	}
 	v, rev := "(devel)", ""
 	if b, ok := debug.ReadBuildInfo(); ok {
 		if b.Main.Version != "" {
