@@ -128,8 +128,9 @@ func execSt(w *warp, fr *frame, in *inst, m uint32) {
 			changed := false
 			for k, r := range in.x.slots {
 				at := off + uint64(k)*uint64(in.size)
-				words := uint16(1<<(max(4, in.size)/4)-1) << (at / 4 % simd.LineWords)
-				changed = changed || w.racing&words != 0 && load(mem, at, in.size) != fr.regs[r][i]&sizeMask(in.size)
+				differ := load(mem, at, in.size) ^ fr.regs[r][i]&sizeMask(in.size)
+				word := at / 4 % simd.LineWords
+				changed = changed || w.racing>>word&1 != 0 && uint32(differ) != 0 || w.racing>>(word+1)&1 != 0 && differ>>32 != 0
 			}
 			sp := in.x.space
 			if sp == spGeneric {

@@ -54,6 +54,10 @@ func (d *decoder) findHandler(start int) {
 			in.op = d.handler()
 		}
 	}
+	if in.halved() {
+		in.c = d.temp() // and the one after it
+		d.temp()
+	}
 }
 
 // handlerKey identifies a handler.
@@ -86,7 +90,7 @@ func (d *decoder) loadHandler(in *inst) simd.Op {
 		return 0
 	}
 	if d.variant.has(withChecks) && in.x.space != spConst && in.x.space != spParam {
-		if in.size != 4 || in.e != 32 {
+		if in.size < 4 || in.e != 8*uint32(in.size) || in.flags != 0 {
 			return 0
 		}
 		return bySpace(in.x.space, simd.CheckedLoadShared32, simd.CheckedLoadGlobal32)
@@ -172,13 +176,16 @@ func (d *decoder) storeHandler(in *inst) simd.Op {
 		return 0
 	}
 	if d.variant.has(withChecks) {
-		if in.size != 4 {
+		if in.size < 4 {
 			return 0
 		}
 		return bySpace(in.x.space, simd.CheckedStoreShared32, simd.CheckedStoreGlobal32)
 	}
 	return simd.StoreOp(in.size)
 }
+
+// halved reports whether the handlers of an access to memory access halves of elements.
+func (in *inst) halved() bool { return in.size == 8 && in.op.IsChecked() }
 
 func bySpace(sp space, shared, global simd.Op) simd.Op {
 	if sp == spShared {
@@ -249,8 +256,8 @@ func (d *decoder) records() []simd.Record {
 					r.C = in.src
 				}
 			}
-			if in.n > 1 {
-				in.x.parts = r.SetVector(in.op, in.x.elements(), int(in.size), guarded)
+			if in.n > 1 || in.halved() {
+				in.x.parts = r.SetVector(in.op, in.x.elements(), int(in.size), in.c*regBytes, guarded)
 				continue
 			}
 		}

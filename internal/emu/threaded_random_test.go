@@ -40,10 +40,10 @@ func randomAccesses(r *rand.Rand) string {
 		}
 		switch r.IntN(kinds) {
 		case 10: // vectors, aligned and not
-			n := []string{"v2.u32 {%r6, %r8}", "v4.u32 {%r6, %r8, %r9, %r10}"}[r.IntN(2)]
+			n := []string{"v2.u32 {%r6, %r8}", "v4.u32 {%r6, %r8, %r9, %r10}", "u64 %x4", "v2.u64 {%x4, %x5}"}[r.IntN(4)]
 			fmt.Fprintf(&s, "and.b32 %%r5, %%r5, %d; %sld.shared.%s, [%%r5]; add.u32 %%r7, %%r7, %%r8;\n", []int{-16, -16, -8}[r.IntN(3)], guard, n)
 		case 11:
-			n := []string{"v2.u32 [%x3], {%r1, %r7}", "v4.u32 [%x3], {%r1, %r7, %r1, %r1}"}[r.IntN(2)]
+			n := []string{"v2.u32 [%x3], {%r1, %r7}", "v4.u32 [%x3], {%r1, %r7, %r1, %r1}", "u64 [%x3], %x2", "v2.u64 [%x3], {%x2, %x1}"}[r.IntN(4)]
 			fmt.Fprintf(&s, "and.b64 %%x3, %%x3, %d; %sst.global.%s;\n", []int{-16, -16, -8}[r.IntN(3)], guard, n)
 		case 0, 1:
 			s.WriteString(guard + "ld.shared.u32 %r6, [%r5]; add.u32 %r7, %r7, %r6;\n")

@@ -16,6 +16,8 @@ const (
 	Mov16
 	Mov32
 	Mov64
+	high32
+	join64
 	Add16
 	Add32
 	Add64
@@ -231,6 +233,8 @@ var opNames = [NumOps]string{guard: "guard",
 	Mov16:                "Mov16",
 	Mov32:                "Mov32",
 	Mov64:                "Mov64",
+	high32:               "high32",
+	join64:               "join64",
 	Add16:                "Add16",
 	Add32:                "Add32",
 	Add64:                "Add64",

@@ -15,24 +15,50 @@ import (
 const MaxVector = 32
 
 // SetVector makes r, an access to one element whose operands the caller has set except for the register of its value, an
-// access to a vector of elements of size bytes: regs are the byte offsets of their registers. The caller has to keep the
-// records that it returns, which r points to.
+// access to a vector of elements of size bytes: regs are the byte offsets of their registers. Checked accesses have words
+// of 32 bits: larger elements are split and joined in the register at offset halves and the one after it. The caller has
+// to keep the records that it returns, which r points to.
 //
 // The elements are accessed in their order, as the sanitizer examines them. The load of the last one may overwrite the address.
-func (r *Record) SetVector(op Op, regs []uint32, size int, guarded bool) []Record {
-	parts := make([]Record, 1, len(regs)+2)
-	parts[0] = Record{A: r.A, C: r.C, Imm: r.Imm, D: uint32(size*len(regs) - 1)}
-	end := Record{}
-	for k := range regs {
+func (r *Record) SetVector(op Op, regs []uint32, size int, halves uint32, guarded bool) []Record {
+	parts := []Record{{A: r.A, C: r.C, Imm: r.Imm, D: uint32(size*len(regs) - 1)}}
+	stores := uint64(0)
+	access := func(offset int, value uint32) {
 		part := *r
-		part.Imm += uint64(k * size)
+		part.Imm += uint64(offset)
 		if op.IsStore() {
-			part.B, end.Imm = regs[k], uint64(len(regs)-1) // that many stores count as one
+			part.B = value
+			stores++
 		} else {
-			part.D = regs[k]
+			part.D = value
 		}
 		part.Set(op, false)
 		parts = append(parts, part)
+	}
+	compute := func(op Op, d, a, b uint32) {
+		part := Record{D: d, A: a, B: b}
+		part.Set(op, false)
+		parts = append(parts, part)
+	}
+	upper := halves + uint32(Lanes*unsafe.Sizeof(uint64(0)))
+	for k, reg := range regs {
+		switch {
+		case !op.IsChecked() || size == 4:
+			access(k*size, reg)
+		case op.IsStore():
+			compute(Zext32, halves, reg, 0)
+			compute(high32, upper, reg, 0)
+			access(k*size, halves)
+			access(k*size+4, upper)
+		default:
+			access(k*size, halves)
+			access(k*size+4, upper)
+			compute(join64, reg, halves, upper)
+		}
+	}
+	end := Record{}
+	if stores > 0 {
+		end.Imm = stores - 1 // they count as one
 	}
 	end.Set(sequenceEnd, false)
 	parts = append(parts, end)

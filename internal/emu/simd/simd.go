@@ -293,5 +293,5 @@ func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 && op != Checke
 
 // IsControl reports whether the operation is a branch, the evaluation of a guard, or a part of a sequence.
 func (op Op) IsControl() bool {
-	return op == guard || op >= BraForward && op <= BraBackIf || op == sequence || op == sequenceEnd
+	return op == guard || op >= BraForward && op <= BraBackIf || op == sequence || op == sequenceEnd || op == high32 || op == join64
 }

@@ -19,6 +19,9 @@ var intRows = []row{
 	{"Mov32", []string{"mov.{b32,u32,s32,f32}"}, 1, cut32, "VMOVDQA Y0, Y3"},
 	{"Mov64", []string{"mov.{b64,u64,s64,f64}"}, 1, 0, "VMOVDQA Y0, Y3"},
 
+	{"high32", nil, 1, 0, "VPSRLQ $32, Y0, Y3"}, // of sequences
+	{"join64", nil, 2, 0, "VPSLLQ $32, Y1, Y3; VPOR Y0, Y3, Y3"},
+
 	{"Add16", []string{"add.{u16,s16}"}, 2, cut16, "VPADDW Y1, Y0, Y3"},
 	{"Add32", []string{"add.{u32,s32}"}, 2, cut32, "VPADDD Y1, Y0, Y3"},
 	{"Add64", []string{"add.{u64,s64}"}, 2, 0, "VPADDQ Y1, Y0, Y3"},
