@@ -77,7 +77,7 @@ func (c *checker) module() {
 	c.local = make([]int32, m.Names.Len())
 	t, err := target.New(m.SM, m.Version)
 	if err != nil {
-		if c.opt.Src == nil || m.SM != 0 && m.Version != 0 { // else the parser has told
+		if c.opt.Src == nil || m.SM != 0 && m.Version != 0 && m.Version < target.Oldest { // else the parser has told
 			c.add(&diag.Diagnostic{Code: ptx.CodeTarget, Msg: err.Error()}, noPos)
 		}
 	} else {

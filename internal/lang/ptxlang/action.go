@@ -20,6 +20,8 @@ func (f *File) Actions(list diag.List) []lang.Action {
 			out = append(out, lang.FixAction(f.src, d))
 		}
 		switch d.Code {
+		case ptx.CodeTarget:
+			out = append(out, f.knowTarget(d)...)
 		case ptx.CodeNeeds:
 			for _, a := range f.raise(d) {
 				if !raised[a.Title] {
@@ -34,6 +36,16 @@ func (f *File) Actions(list diag.List) []lang.Action {
 		}
 	}
 	return out
+}
+
+// knowTarget returns the change of .version with which PTX knows the target that d is about.
+func (f *File) knowTarget(d *diag.Diagnostic) []lang.Action {
+	m := f.module()
+	if m.SM == 0 || m.Version >= m.SM.MinPTX() {
+		return nil // the target has no such name
+	}
+	v := m.SM.MinPTX().String()
+	return []lang.Action{{Title: "raise .version to " + v, For: d, Edits: []lang.Edit{f.directive(".version", v)}}}
 }
 
 // raise returns the changes of .version and .target with which d is not reported: a higher version for the same target, or the first

@@ -120,21 +120,30 @@ func find(t *testing.T, s string, n int) int {
 
 // TestActions applies the changes that are offered: each solves its problem.
 func TestActions(t *testing.T) {
-	f := New("k.ptx", []byte(module))
-	list := f.Check()
-	titles := map[string]bool{}
-	for _, a := range f.Actions(list) {
-		titles[a.Title] = true
-		after := New("k.ptx", []byte(lang.Apply(f.src, a.Edits))).Check()
-		for _, d := range after {
-			if d.Msg == a.For.Msg {
-				t.Errorf("%s: still %v", a.Title, d)
+	for src, wants := range map[string][]string{
+		module: {"declare register %f1 as .f32", "raise .target to sm_90 and .version to 7.8"},
+		".version 7.0\n.target sm_90\n.address_size 64\n": {"raise .version to 7.8"},
+		".version 7.0\n.target sm_57\n.address_size 64\n": nil,
+	} {
+		f := New("k.ptx", []byte(src))
+		list := f.Check()
+		titles := map[string]bool{}
+		for _, a := range f.Actions(list) {
+			titles[a.Title] = true
+			after := New("k.ptx", []byte(lang.Apply(f.src, a.Edits))).Check()
+			for _, d := range after {
+				if d.Msg == a.For.Msg {
+					t.Errorf("%s: still %v", a.Title, d)
+				}
 			}
 		}
-	}
-	for _, want := range []string{"declare register %f1 as .f32", "raise .target to sm_90 and .version to 7.8"} {
-		if !titles[want] {
-			t.Errorf("no action %q: %v of %v", want, titles, list)
+		for _, want := range wants {
+			if !titles[want] {
+				t.Errorf("no action %q: %v of %v", want, titles, list)
+			}
+		}
+		if len(list) == 0 || wants == nil && len(titles) > 0 {
+			t.Errorf("%v has the actions %v", list, titles)
 		}
 	}
 }
