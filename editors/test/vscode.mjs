@@ -67,7 +67,7 @@ export class Editor {
     vscode.languages.match = selector => (selector ? 10 : 0);
     vscode.languages.createDiagnosticCollection = name => {
       const byURI = new Map();
-      const c = { name, set: (uri, list) => byURI.set(String(uri), list ?? []), delete: uri => byURI.delete(String(uri)), clear: () => byURI.clear(), dispose() {}, get: uri => byURI.get(String(uri)) ?? [] };
+      const c = { name, set: (uri, list) => byURI.set(String(uri), list ?? []), delete: uri => byURI.delete(String(uri)), clear: () => byURI.clear(), dispose() {}, get: uri => byURI.get(String(uri)) ?? [], has: uri => byURI.has(String(uri)) };
       this.collections.push(c);
       return c;
     };
