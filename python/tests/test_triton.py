@@ -132,18 +132,39 @@ def gonvvm_in_triton(tmp_path, monkeypatch):
     gonvvm.triton.disable()
 
 
+def compiled(kernel, capability):
+    signature = {"x": "*fp32", "y": "*fp32", "out": "*fp32", "n": "i32", "BLOCK": "constexpr"}
+    source = triton.compiler.ASTSource(fn=kernel, signature=signature, constexprs={"BLOCK": BLOCK})
+    return triton.compile(source, target=GPUTarget("cuda", capability, 32), options={"num_warps": 4})
+
+
+def results(kernel, made, x, y):
+    out = np.zeros_like(x)
+    module = emu.Module(made.asm["ptx"])
+    extra = [0] * (len(module.kernels[kernel.__name__]) - 4)  # pointers to scratch memory
+    module.launch(grid=N // BLOCK, block=128, shared=made.metadata.shared, args=[x, y, out, N, *extra])
+    return out
+
+
 @pytest.mark.parametrize("capability", [80, 90])
 @pytest.mark.parametrize("kernel,want", KERNELS, ids=[k[0].__name__ for k in KERNELS])
 def test_kernel(kernel, want, capability):
-    signature = {"x": "*fp32", "y": "*fp32", "out": "*fp32", "n": "i32", "BLOCK": "constexpr"}
-    source = triton.compiler.ASTSource(fn=kernel, signature=signature, constexprs={"BLOCK": BLOCK})
-    compiled = triton.compile(source, target=GPUTarget("cuda", capability, 32), options={"num_warps": 4})
-    ptx = compiled.asm["ptx"]
-    assert gonvvm.ptx.check(ptx) == [] and "LLVM NVPTX" not in ptx
+    made = compiled(kernel, capability)
+    assert gonvvm.ptx.check(made.asm["ptx"]) == [] and "LLVM NVPTX" not in made.asm["ptx"]
     x = (np.arange(N) % 37 - 11).astype(np.float32)
     y = (np.arange(N) % 23 - 7).astype(np.float32)
-    out = np.zeros_like(x)
-    module = emu.Module(ptx)
-    extra = [0] * (len(module.kernels[kernel.__name__]) - 4)  # pointers to scratch memory
-    module.launch(grid=N // BLOCK, block=128, shared=compiled.metadata.shared, args=[x, y, out, N, *extra])
+    out = results(kernel, made, x, y)
     np.testing.assert_array_equal(out, want(x, y))
+    gonvvm.triton.disable()
+    theirs = compiled(kernel, capability)
+    assert "LLVM NVPTX" in theirs.asm["ptx"]
+    np.testing.assert_array_equal(out, results(kernel, theirs, x, y))
+
+
+def test_options():
+    fast = compiled(loop, 80).asm["ptx"]
+    gonvvm.triton.enable(level="O0")
+    slow = compiled(loop, 80).asm["ptx"]
+    assert fast != slow
+    gonvvm.triton.enable()
+    assert compiled(loop, 80).asm["ptx"] == fast
