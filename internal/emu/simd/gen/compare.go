@@ -61,13 +61,17 @@ func (g *generator) compare(r *compareRow) {
 			g.e("%s", r.body)
 			g.gatherMask(i)
 		}
-		g.e("XORL %s, CX", imm)
-		g.e("CMPL %d(SI), $0; JNE combine", layout["Imm"]+4)
-		g.writePred(masked)
-		g.next(masked)
-		g.at("combine")
-		g.combine(masked)
+		g.compared(masked)
 	}, false)
+}
+
+// compared emits the end of a comparison, whose result is in CX.
+func (g *generator) compared(masked bool) {
+	g.e("XORL %s, CX; CMPL %d(SI), $0; JNE combine", imm, layout["Imm"]+4)
+	g.writePred(masked)
+	g.next(masked)
+	g.at("combine")
+	g.combine(masked)
 }
 
 // combine emits the end of a comparison with a boolean operation, see Record.Combine. CX is the result.

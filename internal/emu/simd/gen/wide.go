@@ -219,11 +219,7 @@ func (g wide) compare(r *compareRow) {
 			g.e("%s; %s KMOVB K1, %s", body, pack, []string{"R14", "R15", "DI", "R9"}[i])
 		}
 		g.e("SHLL $8, R15; ORL R15, R14; SHLL $8, R9; ORL R9, DI; SHLL $16, DI; MOVL DI, CX; ORL R14, CX")
-		g.e("XORL %s, CX; CMPL %d(SI), $0; JNE combine", imm, layout["Imm"]+4)
-		g.writePred(masked)
-		g.next(masked)
-		g.at("combine")
-		g.combine(masked)
+		g.compared(masked)
 	}, false)
 }
 
