@@ -10,6 +10,7 @@
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -56,8 +57,14 @@ __attribute__((constructor)) static void loaded(void) {
 }
 
 __attribute__((destructor)) static void unloaded(void) {
-	if (!atomic_load(&forked) && at_exit)
-		at_exit();
+	if (atomic_load(&forked) || !at_exit)
+		return;
+	/* Python's faulthandler has removed the signal stack that Go uses in this thread: Go must not be preempted by its signal. */
+	sigset_t preemption;
+	sigemptyset(&preemption);
+	sigaddset(&preemption, SIGURG);
+	pthread_sigmask(SIG_BLOCK, &preemption, NULL);
+	at_exit();
 }
 
 static void note(const char *text, const char *name) { gonvvm_note("libcuda", name, text); }
