@@ -341,7 +341,7 @@ func decodeLop3(d *decoder) bool {
 	lut := uint8(d.arg(4).Imm)
 	fn := func(a, b, c uint64) uint64 { return uint64(integer.Lop3(uint32(a), uint32(b), uint32(c), lut)) }
 	first, second := d.pair(0)
-	in := inst{kind: kScalar, scalar: fn, d: d.dstAt(first), a: d.src(1, isa.B32), b: d.src(2, isa.B32), c: d.src(3, isa.B32)}
+	in := inst{kind: kScalar, scalar: fn, d: d.dstAt(first), a: d.src(1, isa.B32), b: d.src(2, isa.B32), c: d.src(3, isa.B32), imm: uint64(lut)}
 	if second == 0 {
 		d.emit(in)
 		return true

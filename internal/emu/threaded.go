@@ -47,6 +47,8 @@ func (d *decoder) findHandler(start int) {
 		in.op = simd.PredLogic
 	case sem == isa.SemSetp && in.kind == kExec && in.cmp != nil:
 		in.op = d.combinedHandler()
+	case sem == isa.SemLop3 && in.kind == kScalar:
+		in.op = simd.Lop3
 	case sem == isa.SemCvta, sem == isa.SemCvtaTo:
 		in.op = byWidth(d.op.Type(), 0, simd.Add32, simd.Add64)
 	case sem == isa.SemSelp, in.kind == kSetp, in.kind == kVec || in.kind == kScalar:
@@ -229,6 +231,8 @@ func (d *decoder) records() []simd.Record {
 		r.D, r.A, r.B, r.C = in.d*regBytes, in.a*regBytes, in.b*regBytes, in.c*regBytes
 		switch {
 		case in.op == 0:
+		case in.op == simd.Lop3:
+			r.Imm = in.imm
 		case in.op == simd.Select:
 			r.C, r.Imm = in.c*predBytes, uint64(in.e)
 		case in.op == simd.Shfl:

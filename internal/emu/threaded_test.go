@@ -80,7 +80,7 @@ func TestHandlers(t *testing.T) {
 // otherTexts are instructions whose handlers are not found by text.
 var otherTexts = []string{
 	"cvta.to.global.u64 %x0, %x1", "cvta.shared.u64 %x0, %x1", "mov.u32 %r0, %tid.x", "mov.u32 %r0, %tid.z", "mov.u32 %r0, %ctaid.y",
-	"mov.u32 %r0, %ntid.x", "fence.sc.sys", "membar.gl",
+	"mov.u32 %r0, %ntid.x", "lop3.b32 %r0, %r1, %r2, %r3, 0x96", "lop3.b32 %r1, %r1, %r2, %r0, 0x1b", "lop3.b32 %r0, %r1, %r2, %r3, 0xca", "lop3.b32 %r0, %r1, %r2, %r3, 0x47", "fence.sc.sys", "membar.gl",
 	"shfl.sync.bfly.b32 %r0|%p1, %r1, 3, 0x1f, -1", "shfl.sync.up.b32 %r1|%p0, %r1, 1, 0, 0xffffffff", "shfl.sync.down.b32 %r0, %r1, 4, 0x1c1f, -1",
 	"shfl.sync.idx.b32 %r0|%p1, %r1, 5, 0x181f, -1",
 	"and.pred %p0, %p1, %p2", "or.pred %p0, %p1, %p2", "xor.pred %p0, %p1, %p2", "not.pred %p0, %p1", "mov.pred %p0, %p1",

@@ -177,6 +177,7 @@ const (
 	LeF64
 	NumF64
 	PredLogic
+	Lop3
 	Select
 	LaneSpecial
 	UniformSpecial
@@ -394,6 +395,7 @@ var opNames = [NumOps]string{guard: "guard",
 	LeF64:                "LeF64",
 	NumF64:               "NumF64",
 	PredLogic:            "PredLogic",
+	Lop3:                 "Lop3",
 	Select:               "Select",
 	LaneSpecial:          "LaneSpecial",
 	UniformSpecial:       "UniformSpecial",

@@ -69,6 +69,7 @@ func (g *generator) generate() {
 		w.compare(&compareRows[i])
 	}
 	g.predLogic()
+	g.lop3()
 	g.sel()
 	w.sel()
 	g.special()
