@@ -39,6 +39,9 @@ func TestHandlers(t *testing.T) {
 			t.Errorf("%s is not executed by a handler", text)
 		}
 		seen[op] = true
+		if testing.Short() {
+			rounds /= 8
+		}
 		for round := range rounds {
 			if err := testHandler(mod, f, uint32(pc), checks, rand.New(rand.NewPCG(uint64(round), uint64(op)))); err != nil {
 				t.Errorf("%s: %v", text, err)
