@@ -26,7 +26,7 @@ export class RunView implements View {
     out.push(list.length ? el('ul', { class: 'findings', 'aria-label': 'Findings' }, ...list) : el('p', { class: 'good' }, 'The sanitizer found nothing.'))
     if (r.output) out.push(el('h3', {}, 'Output'), el('pre', {}, r.output))
     const hot = [...r.lines].sort((a, b) => b.warp_instructions - a.warp_instructions || (b.global_sectors ?? 0) - (a.global_sectors ?? 0)).slice(0, 12)
-    if (hot.length) out.push(el('h3', {}, 'Most executed'), scroll('Most executed instructions', el('table', {}, el('tbody', {}, ...hot.map(l => {
+    if (hot.length) out.push(el('h3', {}, 'Most executed'), scroll('Most executed instructions', el('table', { class: 'stacked' }, el('tbody', {}, ...hot.map(l => {
       const code = el('code', {})
       tokens(code, s.report.ptx.lines[l.line - 1].trim())
       return el('tr', {}, el('td', {}, ...line(l.line)), el('td', {}, code), el('td', { class: 'wide' }, describe(l)))
@@ -49,10 +49,14 @@ export class RunView implements View {
     const plot = () => {
       const box = el('div', { role: 'img', 'aria-label': 'Plot of buffer ' + b.name })
       panel.replaceChildren(box)
-      const css = getComputedStyle(document.documentElement), ink = css.getPropertyValue('--ink'), rule = css.getPropertyValue('--rule')
-      const axis = { stroke: ink, grid: { stroke: rule }, ticks: { stroke: rule } }
-      new uPlot({ width: Math.min(900, Math.max(260, panel.clientWidth - 8)), height: 220, scales: { x: { time: false } }, axes: [axis, axis], series: [{ label: 'index' }, { label: 'value', stroke: css.getPropertyValue('--accent'), points: { show: values.length <= 128 } }] },
+      // Colors are read at each drawing: the color scheme may change while the plot is shown.
+      const color = (name: string) => () => getComputedStyle(document.documentElement).getPropertyValue(name)
+      const axis = { stroke: color('--ink'), grid: { stroke: color('--rule'), width: 1 }, ticks: { stroke: color('--rule'), width: 1 } }
+      const drawn = new uPlot({ width: Math.min(900, Math.max(260, panel.clientWidth - 8)), height: 220, scales: { x: { time: false } }, axes: [axis, axis], series: [{ label: 'index' }, { label: 'value', stroke: color('--accent'), points: { show: values.length <= 128 } }] },
         [values.map((_, i) => i), values.map(v => Number.isFinite(v) ? v : null)], box)
+      const scheme = matchMedia('(prefers-color-scheme: dark)')
+      const changed = () => box.isConnected ? drawn.redraw(false) : scheme.removeEventListener('change', changed)
+      scheme.addEventListener('change', changed)
     }
     const image = (n: number) => {
       const c = el('canvas', { width: n, height: n, class: 'pixels', role: 'img', 'aria-label': `Buffer ${b.name} as an image of ${n} times ${n}` })
