@@ -10,6 +10,7 @@
 #   shells    zsh and fish, in which completions are tested, installed by apt  (only when asked for)
 #   wheels    the same, and Python of Debian 12 for arm64, to test wheels  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
+#   bazel     Bazel by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
 #   editors   Neovim, the packages of editors/test from npm, and tree-sitter from crates.io  (only when asked for)
@@ -411,6 +412,20 @@ if wanted chromium; then # many libraries: installed, not unpacked
         printf '%-14s %-9s %s\n' chromium "$("$path" --version 2>/dev/null | sed -nE 's/[^0-9]*([0-9]+).*/\1/p')" "$path"
     else
         say "chromium cannot be installed"
+        missing=1
+    fi
+fi
+
+# Bazel, and a server that runs its actions and caches them: only when asked for.
+if wanted bazel; then
+    python=$cache/buildgrid/bin/python
+    command -v bazel >/dev/null || apt_install bazel-bootstrap bazel-rules-java || true
+    "$python" -c 'import buildgrid' 2>/dev/null || { python3 -m venv "$cache/buildgrid" >/dev/null &&
+        "$python" -m pip install --quiet --disable-pip-version-check 'buildgrid==0.4.4' >/dev/null 2>&1; } || true
+    if command -v bazel >/dev/null && "$python" -c 'import buildgrid' 2>/dev/null; then
+        printf '%-14s %-9s %s\n' buildgrid "$("$python" -c 'import importlib.metadata as m; print(m.version("buildgrid"))')" "$python"
+    else
+        say "Bazel and BuildGrid cannot be installed"
         missing=1
     fi
 fi
