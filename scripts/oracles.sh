@@ -10,7 +10,7 @@
 #   shells    zsh and fish, in which completions are tested, installed by apt  (only when asked for)
 #   wheels    the same, and Python of Debian 12 for arm64, to test wheels  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
-#   bazel     Bazel by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
+#   bazel     Bazel and PostgreSQL by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
 #
 #   editors   Neovim, the packages of editors/test from npm, and tree-sitter from crates.io  (only when asked for)
@@ -420,12 +420,13 @@ fi
 if wanted bazel; then
     python=$cache/buildgrid/bin/python
     command -v bazel >/dev/null || apt_install bazel-bootstrap bazel-rules-java || true
-    "$python" -c 'import buildgrid' 2>/dev/null || { python3 -m venv "$cache/buildgrid" >/dev/null &&
-        "$python" -m pip install --quiet --disable-pip-version-check 'buildgrid==0.4.4' >/dev/null 2>&1; } || true
-    if command -v bazel >/dev/null && "$python" -c 'import buildgrid' 2>/dev/null; then
+    compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || apt_install postgresql || true
+    "$python" -c 'import buildgrid, psycopg2' 2>/dev/null || { python3 -m venv "$cache/buildgrid" >/dev/null &&
+        "$python" -m pip install --quiet --disable-pip-version-check 'buildgrid[database]==0.4.4' >/dev/null 2>&1; } || true
+    if command -v bazel >/dev/null && compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null && "$python" -c 'import buildgrid, psycopg2' 2>/dev/null; then
         printf '%-14s %-9s %s\n' buildgrid "$("$python" -c 'import importlib.metadata as m; print(m.version("buildgrid"))')" "$python"
     else
-        say "Bazel and BuildGrid cannot be installed"
+        say "Bazel, PostgreSQL and BuildGrid cannot be installed"
         missing=1
     fi
 fi

@@ -34,7 +34,7 @@ workspace() {
 build() {
     local name=$1
     shift
-    (cd "$dir/workspace-$name" && "${bazel[@]}" build "${offline[@]}" "$@" //:all) >"$dir/$name.log" 2>&1 || { cat "$dir/$name.log" >&2; return 1; }
+    (cd "$dir/workspace-$name" && timeout 300 "${bazel[@]}" build "${offline[@]}" "$@" //:all) >"$dir/$name.log" 2>&1 || { cat "$dir/$name.log" >&2; return 1; }
 }
 
 # processes NAME PATTERN: fails unless the line in which Bazel counts the processes of that build has the pattern.
