@@ -372,6 +372,7 @@ var runPrograms = map[string]bool{
 	"web/test/tab_test.go":              true, // to find Chromium
 	"cmd/gonvvm/batch_test.go":          true, // this command, to kill it
 	"cmd/gonvvm/output_test.go":         true,
+	"cmd/gonvvm/docs_test.go":           true, // the commands of the pages
 	"internal/cache/cache_test.go":      true, // several of this program
 }
 
