@@ -91,7 +91,8 @@ func TestExecKilled(t *testing.T) {
 	}
 	defer out.Close()
 	process, err := os.StartProcess(os.Args[0], []string{os.Args[0], "-test.run=^TestExecKilled$"}, &os.ProcAttr{
-		Env: append(os.Environ(), variable+"=1"), Files: []*os.File{nil, write, os.Stderr},
+		// The killed process removes nothing: its temporary files go into a folder of this one.
+		Env: append(os.Environ(), variable+"=1", "TMPDIR="+t.TempDir()), Files: []*os.File{nil, write, os.Stderr},
 	})
 	write.Close()
 	if err != nil {
