@@ -72,7 +72,7 @@ func tightPercent(live uint64) int {
 }
 
 // largeInput is the size from which on the memory of an input counts more than the time of collections.
-const largeInput = smallHeap / 3
+const largeInput = smallHeap / 2
 
 // largeInputs is set when an input is large.
 var largeInputs atomic.Bool
