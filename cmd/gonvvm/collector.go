@@ -64,7 +64,7 @@ func tightPercent(live uint64) int {
 	case largeInputs.Load():
 		return slackPercent(live)
 	case live > 2*smallHeap:
-		return minPercent
+		return 50
 	case live > smallHeap:
 		return 100
 	}
