@@ -119,8 +119,9 @@ def compile_many(
     paths in options, such as libdevice, by the process that compiles. Each compilation uses one processor unless its option workers differs.
 
     executor runs the compilations, by default threads on all processors. If it is a function, it makes an executor, and makes another one when
-    that breaks because a process of it died; jobs without an outcome are then submitted again, four times at most. progress is called by the
-    calling thread, a few times per second. Raises TypeError for a malformed job, before anything is compiled, and OSError for a file that
+    that breaks because a process of it died; jobs without an outcome are then submitted again, four times at most. (A ProcessPoolExecutor does
+    not notice the death of a process that was writing its answer, and waits; the executors of Dask and Ray do notice it.) progress is called
+    by the calling thread, a few times per second. Raises TypeError for a malformed job, before anything is compiled, and OSError for a file that
     cannot be read.
     """
     numbers: dict[bytes, int] = {}

@@ -80,15 +80,36 @@ def check_killed(executor, find) -> None:
     assert (killer.seen[-1].done, killer.seen[-1].failed) == (len(jobs), 0)
 
 
+def die(*_) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Mortal(concurrent.futures.ProcessPoolExecutor):
+    """A pool of which a process dies within its 20th task. Killed from outside, a process may be writing its answer, and then Python's pool waits
+    for the rest of it for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.submitted = 0
+
+    def submit(self, function, *args):
+        self.submitted += 1
+        return super().submit(die if self.submitted == 20 else function, *args)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="SIGKILL")
 def test_processes():
     pools = []
 
     def make():
-        pools.append(concurrent.futures.ProcessPoolExecutor(2))
+        pools.append(concurrent.futures.ProcessPoolExecutor(2) if pools else Mortal())
         return pools[-1]
 
-    check_killed(make, lambda: next(iter(pools[-1]._processes)))
+    jobs = [job(k, 1500) for k in range(400)]
+    seen = []
+    results = gonvvm.compile_many(jobs, make, progress=seen.append)
+    assert [getattr(r, "ptx", r) for r in results] == serial(jobs)
+    assert (seen[-1].done, seen[-1].failed) == (len(jobs), 0)
     assert len(pools) == 2
     pool = pools[0]  # a pool that is broken from the beginning
     assert isinstance(gonvvm.compile_many([job(1)], pool)[0], concurrent.futures.BrokenExecutor)
