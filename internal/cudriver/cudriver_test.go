@@ -254,10 +254,11 @@ func TestStreamOrder(t *testing.T) {
 	if r := end.Query(); r != NotReady {
 		t.Error(r)
 	}
+	ok(t, start.Synchronize())
 	time.Sleep(3 * time.Millisecond)
 	close(gate)
 	ok(t, end.Synchronize())
-	if ms, r := Elapsed(start, end); r != Success || ms < 1 {
+	if ms, r := Elapsed(start, end); r != Success || ms < 3 {
 		t.Error(ms, r)
 	}
 	ok(t, c.Synchronize())
