@@ -225,7 +225,7 @@ func (d *decoder) records() []simd.Record {
 		r.Guard, r.Neg = in.guard*predBytes, in.neg
 		if in.kind == kBra {
 			r.Imm = (in.imm - uint64(pc)) * uint64(simd.RecordBytes)
-			r.Set(branchHandler(uint32(pc), uint32(in.imm), guarded), false)
+			r.Set(simd.BranchOp(uint32(pc), uint32(in.imm), guarded), false)
 			continue
 		}
 		r.D, r.A, r.B, r.C = in.d*regBytes, in.a*regBytes, in.b*regBytes, in.c*regBytes
@@ -280,21 +280,6 @@ func (x *extra) elements() []uint32 {
 		list[i] *= uint32(unsafe.Sizeof(vec{}))
 	}
 	return list
-}
-
-// branchHandler returns the handler of a branch from pc to t. A branch to the next instruction is not one.
-func branchHandler(pc, t uint32, guarded bool) simd.Op {
-	switch {
-	case t == pc+1:
-		return 0
-	case t > pc && guarded:
-		return simd.BraForwardIf
-	case t > pc:
-		return simd.BraForward
-	case guarded:
-		return simd.BraBackIf
-	}
-	return simd.BraBack
 }
 
 // openContext gives the handlers of a CTA's warps its memory and the special registers.
@@ -423,9 +408,9 @@ func (x *extra) boolOp() int {
 	return 0
 }
 
-// runRecords executes instructions of s from pc on by handlers. It returns the pc of the first one that was not
-// executed.
-func (w *warp) runRecords(s *split, pc, active, stop uint32) uint32 {
+// runRecords executes instructions of s from pc on by handlers. It sets s to the first one that was not executed and to the
+// lanes that are there. It returns the next place of other lanes, and whether it is the turn of some of these.
+func (w *warp) runRecords(s *split, pc, active, stop uint32) (next uint32, turn bool) {
 	c, fr := &w.context, s.fr
 	c.Regs, c.Preds, c.Active = unsafe.Pointer(unsafe.SliceData(fr.regs)), unsafe.Pointer(unsafe.SliceData(fr.preds)), active
 	l := simd.Limits{Stop: -1, Fuel: w.fuel(s)}
@@ -438,16 +423,25 @@ func (w *warp) runRecords(s *split, pc, active, stop uint32) uint32 {
 	if w.g.check {
 		w.setShadow(fr)
 	}
-	next, steps := c.Run(fr.fn.records, int(pc), l)
+	at, steps := c.Run(fr.fn.records, int(pc), l)
 	w.steps += uint64(steps)
-	w.threads += uint64(steps*int64(bits.OnesCount32(active)) + c.Threads)
+	w.threads += uint64(c.Threads)
 	s.loops += uint32(c.Loops)
 	w.cta.unit.progress += uint64(c.Stores)
 	w.polled = w.polled || c.Polled != 0
 	if w.g.check {
 		w.takeShadow()
 	}
-	return uint32(next)
+	s.pc, s.mask = uint32(at), c.Active
+	if waiting, place := c.Waiting(fr.fn.records); waiting != 0 {
+		if stop = uint32(place); c.Turned != 0 {
+			s.pc, s.mask = stop, waiting
+			w.place(fr, uint32(at), c.Active)
+			return stop, true
+		}
+		w.place(fr, stop, waiting)
+	}
+	return stop, false
 }
 
 // remaining returns the lanes of m that have not executed the instruction by its handler, which has left it. There is one at least.

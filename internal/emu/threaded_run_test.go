@@ -102,8 +102,8 @@ func TestThreadedBound(t *testing.T) {
 	m.s.mask = all
 	for call := range 3 {
 		before := m.w.steps
-		if pc := m.w.runRecords(m.s, 0, all, noStop); f.code[pc].kind != kBra {
-			t.Fatalf("call %d ended at instruction %d, which is not a branch", call, pc)
+		if m.w.runRecords(m.s, 0, all, noStop); f.code[m.s.pc].kind != kBra {
+			t.Fatalf("call %d ended at instruction %d, which is not a branch", call, m.s.pc)
 		}
 		if n := m.w.steps - before; n > maxFuel || n < maxFuel-4 {
 			t.Errorf("call %d executed %d instructions", call, n)

@@ -246,9 +246,11 @@ func (w *warp) runSplit(s *split) {
 	for pc < stop {
 		in := &code[pc]
 		if in.op != 0 && threaded && s.bar != releasedSync {
-			if pc = w.runRecords(s, pc, active, stop); pc >= stop {
-				break
+			var turn bool
+			if stop, turn = w.runRecords(s, pc, active, stop); turn || s.pc >= stop {
+				return
 			}
+			pc, active = s.pc, s.mask
 			in = &code[pc]
 			if in.op.IsChecked() && (w.steps != opened || w.context.Spread != 0) {
 				opened = w.steps

@@ -73,5 +73,9 @@ func (c *Context) leaveSequence() {
 		return
 	}
 	c.at, c.outer = c.outer, 0
+	if c.outerLanes != 1<<Lanes-1 {
+		c.stop = c.outerStop
+	}
+	c.Active = c.outerActive
 	c.Threads += int64(bits.OnesCount32(c.outerActive) - bits.OnesCount32(c.outerLanes)) // the guard has counted it
 }

@@ -2,7 +2,7 @@
 //
 // A run is an array of records. A record names a handler and its operands; a handler computes one operation in the 32
 // lanes of the warp and jumps to the handler of the next record (threaded code), so that a run with its uniform
-// branches is one call from Go. A record without a handler, and a case that a handler does not cover, ends the call
+// branches is one call from Go, even where lanes go two ways (gen/branch.go). A record without a handler, and a case that a handler does not cover, ends the call
 // before the instruction, without any effect of it: the Go code of package emu executes it.
 //
 // The handlers are Go assembly that the program in gen writes from tables: gen/rows*.go has one row for each operation.
@@ -15,6 +15,7 @@ package simd
 
 import (
 	"maps"
+	"math/bits"
 	"slices"
 	"unsafe"
 )
@@ -70,11 +71,16 @@ type Context struct {
 	stop, low   uintptr
 	fuel        int64
 	Done        uint32 // lanes that have executed the atomic operation that ended the run
-	Threads     int64  // executed instructions of threads minus those of a run in which all guards held
+	Threads     int64  // executed instructions of threads
 	Loops       int64  // backward branches taken
 	Stores      int64  // stores executed
-	Active      uint32
+	Active      uint32 // lanes that execute the run, and those that have left it
 	Polled      uint32 // not 0: an atomic operation was executed
+	waiting     uint32 // lanes that wait at stop for those that execute the run
+	Turned      uint32 // not 0: the lanes that wait have executed the run first
+	joinStop    uintptr
+	joinFuel    int64
+	split       int64 // the executed instructions, by their bytes, of lanes that have been split off
 	Mem         [NumSpaces]Memory
 	Thread      unsafe.Pointer // values of LaneSpecial: vectors of 32 lanes
 	Uniform     [16]uint64     // values of UniformSpecial
@@ -202,7 +208,7 @@ type Limits struct {
 
 // Run executes the records of code from index pc on, for the lanes Context.Active. It returns the index of the record
 // that ended the run and has not been executed, and the number of instructions executed. Context.Threads, Loops and
-// Stores are the counts of this run.
+// Stores are the counts of this run, Context.Active the lanes that are at next; if lanes wait elsewhere, Waiting returns them.
 func (c *Context) Run(code []Record, pc int, l Limits) (next int, steps int64) {
 	base := uintptr(unsafe.Pointer(&code[0]))
 	c.at = base + uintptr(pc*RecordBytes)
@@ -215,9 +221,12 @@ func (c *Context) Run(code []Record, pc int, l Limits) (next int, steps int64) {
 	}
 	c.fuel = l.Fuel * int64(RecordBytes)
 	c.Threads, c.Loops, c.Stores, c.Polled, c.Done = 0, 0, 0, 0, 0
+	c.waiting, c.Turned, c.split = 0, 0, 0
 	run(c)
 	c.leaveSequence()
-	return int(c.at-base) / RecordBytes, int64(c.at-c.bias) / int64(RecordBytes)
+	steps = int64(c.at-c.bias) / int64(RecordBytes)
+	c.Threads += c.split/int64(RecordBytes) + steps*int64(bits.OnesCount32(c.Active))
+	return int(c.at-base) / RecordBytes, steps
 }
 
 // Set makes r a record of op, whose operands the caller has set; 0 ends a run. guarded says that Guard and Neg select
@@ -247,6 +256,7 @@ func FieldOffsets() map[string]int {
 		"Regs": int(unsafe.Offsetof(c.Regs)), "Preds": int(unsafe.Offsetof(c.Preds)),
 		"at": int(unsafe.Offsetof(c.at)), "bias": int(unsafe.Offsetof(c.bias)),
 		"outer": int(unsafe.Offsetof(c.outer)), "outerStop": int(unsafe.Offsetof(c.outerStop)), "outerActive": int(unsafe.Offsetof(c.outerActive)), "outerLanes": int(unsafe.Offsetof(c.outerLanes)),
+		"waiting": int(unsafe.Offsetof(c.waiting)), "Turned": int(unsafe.Offsetof(c.Turned)), "joinStop": int(unsafe.Offsetof(c.joinStop)), "joinFuel": int(unsafe.Offsetof(c.joinFuel)), "split": int(unsafe.Offsetof(c.split)),
 		"stop": int(unsafe.Offsetof(c.stop)), "low": int(unsafe.Offsetof(c.low)), "fuel": int(unsafe.Offsetof(c.fuel)),
 		"Threads": int(unsafe.Offsetof(c.Threads)), "Loops": int(unsafe.Offsetof(c.Loops)), "Stores": int(unsafe.Offsetof(c.Stores)),
 		"line": int(unsafe.Offsetof(c.line)), "span": int(unsafe.Offsetof(c.span)), "some": int(unsafe.Offsetof(c.some)), "stamps": int(unsafe.Offsetof(c.stamps)),

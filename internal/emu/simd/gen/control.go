@@ -47,7 +47,7 @@ func (g *generator) dispatch() {
 	g.e("CMPQ SI, %s; JAE %s", ctx("stop"), end)
 	g.e("MOVL R13, R12; MOVQ %s, R9; CMPL R13, $-1; CMOVQEQ %s, R9; JMP R9", field("masked", record), field("full", record))
 	g.at(end)
-	g.e("JMP stop<>(SB)")
+	g.e("JMP reach<>(SB)")
 }
 
 // variants emits the handler of an operation for all lanes and the one for some. leaves says that body jumps to the label
@@ -89,7 +89,7 @@ func (g *generator) control() {
 	g.at("narrow")
 	g.dispatch()
 	g.text("stop")
-	g.e("MOVQ SI, %s; MOVQ R8, %s; VZEROUPPER; RET", ctx("at"), ctx("bias"))
+	g.e("MOVQ SI, %s; MOVQ R8, %s; MOVL R13, %s; VZEROUPPER; RET", ctx("at"), ctx("bias"), ctx("Active"))
 	g.text("stopMasked")
 	g.e("JMP stop<>(SB)")
 	g.guard()
@@ -99,6 +99,7 @@ func (g *generator) control() {
 	g.branch("BraBack", true, false)
 	g.branch("BraForwardIf", false, true)
 	g.branch("BraBackIf", true, true)
+	g.reach()
 }
 
 // guard emits the handler that computes the lanes of a guarded instruction.
@@ -114,33 +115,6 @@ func (g *generator) guard() {
 		g.e("MOVQ %s, R9; CMPL R13, $-1; CMOVQEQ %s, R9; JMP R9", field("opMasked", record), field("opFull", record))
 		g.at("none")
 		g.next(true)
-	}
-}
-
-// branch emits a branch: taken if all active lanes take it. If only some do, Go splits the warp.
-func (g *generator) branch(name string, back, guarded bool) {
-	g.op(name, 0)
-	for _, suffix := range []string{"", "Masked"} {
-		g.text(name + suffix)
-		if guarded {
-			g.e("MOVL %s, AX; MOVL (R10)(AX*1), CX; XORL %s, CX; ANDL R13, CX; JEQ fall", field("Guard", record), field("Neg", record))
-			g.e("CMPL CX, R13; JNE leave")
-		}
-		g.e("MOVQ %s, DX", imm)
-		if back {
-			g.e("LEAQ %d(SI), AX; SUBQ R8, AX; CMPQ AX, %s; JGT leave", recordBytes, ctx("fuel"))
-			g.e("LEAQ (SI)(DX*1), AX; CMPQ AX, %s; JCS leave", ctx("low"))
-			g.e("INCQ %s", ctx("Loops"))
-		}
-		g.e("LEAQ -%d(R8)(DX*1), R8; ADDQ DX, SI", recordBytes)
-		g.dispatch()
-		if guarded {
-			g.at("fall")
-			g.e("POPCNTL R13, AX; SUBQ AX, %s", ctx("Threads"))
-			g.e("ADDQ $%d, SI; CMPQ SI, %s; JAE leave", recordBytes, ctx("stop"))
-			g.e("MOVL R13, R12; MOVQ %s, R9; CMPL R13, $-1; CMOVQEQ %s, R9; JMP R9", field("masked", record), field("full", record))
-		}
-		g.leave(false)
 	}
 }
 

@@ -1,0 +1,91 @@
+package emu
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/emu/simd"
+)
+
+// randomBranches returns a kernel with branches of some lanes to any place, forward and backward, that ends: each thread jumps back a
+// limited number of times. It stores a value that depends on the path.
+func randomBranches(r *rand.Rand) string {
+	var s strings.Builder
+	s.WriteString(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n.reg .b32 %r<8>; .reg .b64 %x<4>; .reg .pred %p<4>;\n.shared .align 4 .b8 s[4];\n")
+	s.WriteString("ld.param.u64 %x1, [p]; mov.u32 %r1, %tid.x; mov.u32 %r2, 6; mov.u32 %r3, s; mad.lo.u32 %r4, %r1, 40503, 77;\n")
+	n := 6 + r.IntN(24)
+	guard := func() string {
+		if r.IntN(6) == 0 {
+			return ""
+		}
+		fmt.Fprintf(&s, "shr.u32 %%r5, %%r4, %d; and.b32 %%r5, %%r5, %d; setp.eq.u32 %%p1, %%r5, 0;\n", r.IntN(16), []int{1, 1, 3, 7}[r.IntN(4)])
+		return []string{"@%p1 ", "@!%p1 "}[r.IntN(2)]
+	}
+	for i := range n {
+		fmt.Fprintf(&s, "L%d: mad.lo.u32 %%r4, %%r4, 69069, %d;\n", i, r.IntN(1000))
+		switch r.IntN(8) {
+		case 0, 1, 2:
+			g := guard()
+			fmt.Fprintf(&s, "%sbra L%d;\n", g, i+1+r.IntN(min(6, n-i)))
+		case 3, 4:
+			guard()
+			fmt.Fprintf(&s, "sub.u32 %%r2, %%r2, 1; setp.gt.and.s32 %%p2, %%r2, 0, %s; @%%p2 bra L%d;\n", []string{"%p1", "!%p1"}[r.IntN(2)], r.IntN(i+1))
+		case 5:
+			if r.IntN(3) == 0 {
+				g := guard()
+				s.WriteString(g + "bra L" + fmt.Sprint(n) + ";\n")
+			}
+		case 6:
+			if r.IntN(4) == 0 {
+				s.WriteString("atom.shared.add.u32 %r6, [%r3], 1;\n")
+			}
+		}
+	}
+	fmt.Fprintf(&s, "L%d: mul.wide.u32 %%x2, %%r1, 4; add.u64 %%x1, %%x1, %%x2; st.global.u32 [%%x1], %%r4; ret;\n}\n", n)
+	return s.String()
+}
+
+// TestThreadedBranches executes random branches by handlers and in Go: memory and counts are the same.
+func TestThreadedBranches(t *testing.T) {
+	if !simd.Available() {
+		t.Skip("no handlers for this machine")
+	}
+	programs := 2000
+	if testing.Short() {
+		programs = 200
+	}
+	for seed := range programs {
+		src := []byte(randomBranches(rand.New(rand.NewPCG(uint64(seed), 1))))
+		var memory [2][]byte
+		var counts [2]string
+		for i := range memory {
+			dev, mod := loadText(t, "branches.ptx", src)
+			k, err := mod.Kernel("k")
+			if err != nil {
+				t.Fatal(err)
+			}
+			at, err := dev.Alloc(256)
+			if err != nil {
+				t.Fatal(err)
+			}
+			res, err := k.Launch(&Config{Grid: [3]int{1}, Block: [3]int{56}, Workers: 1, Params: words([]uint64{at}, 8), NoSIMD: i > 0})
+			if err == nil {
+				err = res.Err()
+			}
+			if err != nil {
+				t.Fatalf("seed %d: %v\n%s", seed, err, src)
+			}
+			memory[i] = make([]byte, 224)
+			if err := dev.Read(at, memory[i]); err != nil {
+				t.Fatal(err)
+			}
+			counts[i] = fmt.Sprintf("%d instructions of warps, %d of threads", res.Steps, res.Threads)
+		}
+		if !bytes.Equal(memory[0], memory[1]) || counts[0] != counts[1] {
+			t.Fatalf("seed %d: %s by handlers, %s in Go\n%s", seed, counts[0], counts[1], src)
+		}
+	}
+}
