@@ -277,3 +277,38 @@ func (se *ScalarEvolution) SimulatedBase(p ir.Value) ir.Value {
 	}
 	return p
 }
+
+// Settles executes the condition cond of loop x for some iterations, without regard to exits, and returns after how many of them
+// it no longer changes. ok is false if it depends on more than counters and constants, or changes after more than limit iterations.
+func (se *ScalarEvolution) Settles(l *Loops, x uint32, cond ir.Value, limit int) (n int, ok bool) {
+	const observed = 64
+	s := &se.sim
+	if !se.schedule(l, x, cond) {
+		return 0, false
+	}
+	latch := l.C.Block(l.Latch(x))
+	last := uint64(0)
+	for k := range observed {
+		for _, v := range s.insts {
+			r, ok := se.execute(v)
+			if !ok {
+				return 0, false
+			}
+			s.val[v] = r
+		}
+		c, ok := se.simValue(cond)
+		if !ok {
+			return 0, false
+		}
+		if k > 0 && c != last {
+			if n = k; n > limit {
+				return 0, false
+			}
+		}
+		last = c
+		if !se.step(latch) {
+			return 0, false
+		}
+	}
+	return n, true
+}

@@ -20,7 +20,7 @@ const (
 // known trip count is divided without remainder. Otherwise the trip count is computed in the preheader, the unrolled
 // loop executes the multiple of the factor and the original loop the remainder; never with convergent operations,
 // which threads with different trip counts would execute at different places. Both loops are marked, so that neither
-// this pass nor ptxas unrolls them again (S4-61, X-46).
+// this pass nor ptxas unrolls them again (S4-61, X-46). Iterations are peeled off other loops (loop_peel.go).
 func loopUnroll(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	f, s := u.f, &u.loop
@@ -35,7 +35,7 @@ func loopUnroll(u *unit) bool {
 		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- {
-			if u.loop.unrollPartially(l, x) {
+			if u.loop.unrollPartially(l, x) || u.loop.peelOne(l, x, "loop-unroll") {
 				did = true
 			}
 		}

@@ -13,7 +13,7 @@ import (
 const (
 	unrollLimit       = 300
 	unrollBoost       = 4
-	unrollBoostTrips  = 10
+	unrollBoostTrips  = 32
 	unrollArrayLimit  = 2400 // if a local array becomes registers
 	unrollPragmaLimit = 16 << 10
 	unrollSmallLimit  = 100 // for arrays, where size counts
@@ -22,7 +22,8 @@ const (
 
 // loopUnrollFull unrolls loops with a small constant trip count completely, inner loops first. Local arrays indexed
 // by the induction variable then have constant indices and can be promoted to registers. The threads that executed a
-// convergent call execute each of its copies. llvm.loop.unroll metadata is respected.
+// convergent call execute each of its copies. llvm.loop.unroll metadata is respected. Iterations are peeled off loops that
+// remain (loop_peel.go).
 func loopUnrollFull(u *unit) bool {
 	changed := u.loop.canonicalLoops()
 	s := &u.loop
@@ -35,7 +36,7 @@ func loopUnrollFull(u *unit) bool {
 		for x := uint32(l.Len()); x >= 1; x-- {
 			if s.chosen.Has(x) { // an inner loop has been unrolled: this one is weighed in the next round
 				s.chosen.Add(l.Parent(x))
-			} else if u.loop.unrollOne(l, x) {
+			} else if u.loop.unrollOne(l, x) || u.loop.peelOne(l, x, "loop-unroll-full") {
 				did = true
 				s.chosen.Add(l.Parent(x))
 			}

@@ -131,8 +131,8 @@ func (ic *Combiner) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) 
 		}
 		flags := f.Flags(v) & f.Flags(a)
 		switch op {
-		case ir.OpAdd: // the sum of two constants of one sign overflows only if the whole does
-			if !ic.sameSign(c1, b) || !ic.sumFits(t, c1, b) {
+		case ir.OpAdd: // without overflow, x + c1 + b is x + (c1 + b) exactly
+			if !ic.sumFits(t, c1, b) {
 				flags &^= ir.FlagNSW
 			}
 			if !ic.sumFitsUnsigned(t, c1, b) {
@@ -176,18 +176,12 @@ func (ic *Combiner) swapKeepsNSW(x, c, y ir.Value) bool {
 	return p.SMax <= 0 || q.SMax <= 0
 }
 
-func (ic *Combiner) sameSign(a, b ir.Value) bool {
+func (ic *Combiner) sumFits(t ir.Type, a, b ir.Value) bool {
 	x, ok1 := ic.c.Sint(a)
 	y, ok2 := ic.c.Sint(b)
-	return ok1 && ok2 && x < 0 == (y < 0)
-}
-
-func (ic *Combiner) sumFits(t ir.Type, a, b ir.Value) bool {
-	x, _ := ic.c.Sint(a)
-	y, _ := ic.c.Sint(b)
 	w := ic.ty.Bits(t)
 	s := x + y
-	return fold.Signed(uint64(s), w) == s && (x < 0 != (y < 0) || s < 0 == (x < 0))
+	return ok1 && ok2 && fold.Signed(uint64(s), w) == s && (x < 0 != (y < 0) || s < 0 == (x < 0))
 }
 
 func (ic *Combiner) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {

@@ -87,3 +87,32 @@ func TestRulesMinMaxCompared(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Sums with two constants: they overflow where the first one does, or not at all. The comparison depends on the flags that are kept.
+func TestRulesSumsOfConstants(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	var inputs [][]uint64
+	for x := range uint64(16) {
+		inputs = append(inputs, []uint64{x})
+	}
+	flags := []ir.Flags{0, ir.FlagNSW, ir.FlagNUW, ir.FlagNSW | ir.FlagNUW}
+	for k1 := range uint64(16) {
+		for k2 := range uint64(16) {
+			for _, inner := range flags {
+				for _, outer := range flags {
+					for _, p := range []ir.Pred{ir.ICmpSLT, ir.ICmpSGT, ir.ICmpULT, ir.ICmpUGT} {
+						rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+							x := b.Binary(ir.OpAdd, ir.ParamValue(0), f.Consts.Int(i4, k1), inner)
+							x = b.Binary(ir.OpAdd, x, f.Consts.Int(i4, k2), outer)
+							return b.ICmp(p, x, ir.ParamValue(0))
+						}, inputs)
+					}
+				}
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
