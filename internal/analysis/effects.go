@@ -198,7 +198,7 @@ func (t *EffectTable) Call(f *ir.Func, v ir.Value) Effects {
 			return e
 		}
 		if f.Mod.Attr(attrs, ir.AttrConvergent) != nil && f.Mod.Sym(callee).Intrinsic == ir.NotIntrinsic &&
-			f.Mod.Sym(callee).Fn.IsDecl() {
+			f.Mod.Sym(callee).IsDecl() {
 			e |= Convergent
 		}
 	case ir.KAsm:
