@@ -38,6 +38,7 @@ type decoder struct {
 	jumps   []jump
 	bad     bool            // in has operands that its form cannot have
 	tracked []bool          // registers that the sanitizer has to watch
+	chosen  []bool          // registers whose value a selp may discard
 	partial bool            // lanes may get values of a shfl that no lane gave
 	late    map[uint32]bool // registers whose values may be chosen after the load, see findLate
 }

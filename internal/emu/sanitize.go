@@ -15,6 +15,7 @@ type checkList struct {
 	val        []stored // the elements that a store writes to memory
 	parts      []inst   // the instruction, if its result may be undefined in part
 	lazy       bool     // a comparison does not need the value
+	whole      bool     // the result is a number: it is undefined if some of its bits are
 }
 
 // stored is an element of a store.
@@ -88,9 +89,11 @@ func (d *decoder) addChecks(start int) {
 	}
 	in := inst{kind: kExec, exec: execCheck, src: d.inIdx, x: &extra{check: &list}}
 	switch {
-	case d.flows(d.op):
+	case d.flows(d.in):
 		in.exec = execCheckFlow
 		list.parts, list.lazy = slices.Clone(d.out[start:]), d.partial
+		t := d.op.Get(isa.SlotType)
+		list.whole = !bitwise(d.op) && (t == isa.F32 || t == isa.F64)
 	case isShfl(d.op):
 		if k := d.heads[1]; d.f.Opnds[k].Kind == ptx.OpReg && d.tracked[d.f.Opnds[k].Idx] {
 			list.src = list.src[1:] // the value is handed on

@@ -66,25 +66,65 @@ func (fr *frame) without(r regBits, m uint32) uint32 {
 	return bad
 }
 
-// flows reports whether the result of an instruction is undefined in the bits alone that it takes from undefined ones.
-// Any other instruction needs a value. Where lanes get values of a shfl that no lane gave, all arithmetic hands them on:
-// reductions compute more results than they use.
-func (d *decoder) flows(op isa.Opcode) bool {
-	switch sem := op.Sem(); sem {
+// flows reports whether an instruction hands undefined values on. Any other one needs values.
+//
+// Arithmetic does so where lanes get values of a shfl that no lane gave, since reductions compute more results than they
+// use, and before a selp, which may discard the result.
+func (d *decoder) flows(in *ptx.Inst) bool {
+	return bitwise(in.Op) || arithmetic(in.Op) && (d.partial || d.result(in, d.chosen))
+}
+
+// bitwise reports whether the result of an instruction is undefined in the bits alone that it takes from undefined ones.
+func bitwise(op isa.Opcode) bool {
+	switch op.Sem() {
 	case isa.SemMov, isa.SemCvtIi, isa.SemCvta, isa.SemCvtaTo, isa.SemSelp, isa.SemSetp,
 		isa.SemAnd, isa.SemOr, isa.SemXor, isa.SemNot, isa.SemLop3, isa.SemShl, isa.SemShr, isa.SemShf, isa.SemBfe, isa.SemBfi, isa.SemPrmt:
 		return true
+	}
+	return false
+}
+
+// arithmetic reports whether all results of an instruction are registers that it names, and it has no other effect.
+func arithmetic(op isa.Opcode) bool {
+	switch op.Sem() {
 	case isa.SemAddc, isa.SemAddcc, isa.SemSubc, isa.SemSubcc, isa.SemMadc, isa.SemMadcc: // the carry is not a result
 		return false
-	default:
-		return d.partial && pure(op)
 	}
+	return pure(op)
 }
 
 // pure reports whether an instruction has results and no other effect.
 func pure(op isa.Opcode) bool {
 	const effects = isa.Convergent | isa.MayLoad | isa.MayStore | isa.Terminator | isa.SideEffect | isa.Barrier | isa.IsCall
 	return op.Info().Flags&effects == 0
+}
+
+// result reports whether a result of an instruction is in a set of registers.
+func (d *decoder) result(in *ptx.Inst, set []bool) bool {
+	found := false
+	d.eachReg(in, func(id ptx.RegID, dst bool) { found = found || dst && set[id] })
+	return found
+}
+
+// findChosen fills d.chosen: the registers that selp, or arithmetic whose result it chooses from, reads. Compilers compute
+// both values of a choice, and the registers of one of them may have a value only where it is the chosen one.
+func (d *decoder) findChosen() {
+	f := d.f
+	d.chosen = make([]bool, len(f.Regs))
+	for changed := true; changed; {
+		changed = false
+		for k := len(f.Insts) - 1; k >= 0; k-- {
+			in := &f.Insts[k]
+			if sem := in.Op.Sem(); sem != isa.SemSelp && (!arithmetic(in.Op) || !d.result(in, d.chosen)) {
+				continue
+			}
+			d.eachReg(in, func(id ptx.RegID, dst bool) {
+				if !dst && !d.chosen[id] {
+					d.chosen[id], changed = true, true
+				}
+			})
+		}
+	}
 }
 
 // isShfl reports whether an instruction is shfl or shfl.sync.
@@ -148,7 +188,11 @@ func execCheckFlow(w *warp, fr *frame, in *inst, m uint32) {
 		for k, d := range c.dst {
 			for b := bad; b != 0; b &= b - 1 {
 				i := lane(b)
-				fr.setUndefined(d, i, results.regs[k][i])
+				undefined := results.regs[k][i]
+				if c.whole && undefined != 0 {
+					undefined = d.mask
+				}
+				fr.setUndefined(d, i, undefined)
 			}
 			fr.inherit(c, d.slot)
 		}

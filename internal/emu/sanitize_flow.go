@@ -28,6 +28,7 @@ func (d *decoder) eachReg(in *ptx.Inst, f func(id ptx.RegID, dst bool)) {
 func (d *decoder) findTracked(bs []blocks.Block, list []int) {
 	f := d.f
 	d.partial = shufflesPart(f)
+	d.findChosen()
 	d.tracked = make([]bool, len(f.Regs))
 	words := (len(f.Regs) + 63) / 64
 	in := make([]uint64, words*len(bs)) // registers with a value at each block's start
@@ -119,7 +120,7 @@ func (d *decoder) spreadTracked() {
 		changed = false
 		for k := range f.Insts {
 			in := &f.Insts[k]
-			if !d.flows(in.Op) && !isShfl(in.Op) {
+			if !d.flows(in) && !isShfl(in.Op) {
 				continue
 			}
 			from := false
