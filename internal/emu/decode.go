@@ -3,6 +3,7 @@ package emu
 import (
 	"gonvvm/internal/emu/blocks"
 	"gonvvm/internal/emu/simd"
+	"gonvvm/internal/emu/values"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -29,18 +30,16 @@ type decoder struct {
 	consts   map[uint64]uint32
 	handlers map[handlerKey]simd.Op // by instruction
 
-	in      *ptx.Inst
-	inIdx   uint32
-	op      isa.Opcode
-	heads   []uint32 // operands of in: indices of the heads into f.Opnds
-	out     []inst
-	blocks  []uint32 // basic block → pc
-	jumps   []jump
-	bad     bool            // in has operands that its form cannot have
-	tracked []bool          // registers that the sanitizer has to watch
-	chosen  []bool          // registers whose value a selp may discard
-	partial bool            // lanes may get values of a shfl that no lane gave
-	late    map[uint32]bool // registers whose values may be chosen after the load, see findLate
+	in     *ptx.Inst
+	inIdx  uint32
+	op     isa.Opcode
+	heads  []uint32 // operands of in: indices of the heads into f.Opnds
+	out    []inst
+	blocks []uint32 // basic block → pc
+	jumps  []jump
+	bad    bool             // in has operands that its form cannot have
+	values *values.Function // for the sanitizer, else nil
+	late   map[uint32]bool  // registers whose values may be chosen after the load, see findLate
 }
 
 // layout says where the registers and variables of a function are. It is made
@@ -193,7 +192,7 @@ func (d *decoder) code() {
 	bs, at := blocks.Cut(d.f)
 	list := blocks.Order(bs)
 	if d.variant.has(withChecks) {
-		d.findTracked(bs, list)
+		d.values = values.Analyze(d.f, bs, list, d.mayLack)
 	}
 	if d.variant.has(withWeak) {
 		d.findLate()
@@ -265,7 +264,7 @@ func (d *decoder) instruction(k uint32, at []int) {
 	d.op = d.in.Op
 	d.heads = d.heads[:0]
 	for i, end := d.in.Ops, d.in.Ops+uint32(d.in.N); i < end; {
-		next := i + d.span(i)
+		next := i + d.f.Span(i)
 		if o := &d.f.Opnds[i]; o.Kind == ptx.OpVec && o.Sub == 1 {
 			i++ // {%r1} is %r1
 		}

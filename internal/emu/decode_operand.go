@@ -35,23 +35,6 @@ func (d *decoder) need128(k uint32) {
 	}
 }
 
-// span returns how many operands the one at i takes with its elements.
-func (d *decoder) span(i uint32) uint32 {
-	o := &d.f.Opnds[i]
-	n := uint32(1)
-	elems := 0
-	switch o.Kind {
-	case ptx.OpVec, ptx.OpList, ptx.OpTex:
-		elems = int(o.Sub)
-	case ptx.OpPair:
-		elems = 2
-	}
-	for range elems {
-		n += d.span(i + n)
-	}
-	return n
-}
-
 // num returns the number of operands; groups and pairs count as one.
 func (d *decoder) num() int { return len(d.heads) }
 
@@ -86,7 +69,7 @@ func (d *decoder) elems(i int) []uint32 {
 	out := make([]uint32, 0, n)
 	for k := h + 1; n > 0; n-- {
 		out = append(out, k)
-		k += d.span(k)
+		k += d.f.Span(k)
 	}
 	return out
 }
@@ -139,7 +122,7 @@ func (d *decoder) pdstAt(k uint32) uint32 {
 func (d *decoder) pair(i int) (first, second uint32) {
 	h := d.head(i)
 	if d.f.Opnds[h].Kind == ptx.OpPair {
-		return h + 1, h + 1 + d.span(h+1)
+		return h + 1, h + 1 + d.f.Span(h+1)
 	}
 	return h, 0
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"gonvvm/internal/emu/values"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/softfp"
@@ -44,7 +45,7 @@ func (d *decoder) origin() (o origin, ok bool) {
 	if from := d.op.Get(isa.SlotType2); from != 0 {
 		o.from = from
 	}
-	if !pure(d.op) || formatOf(o.to) == nil || formatOf(o.from) == nil || d.num() < 2 || d.arg(0).Kind != ptx.OpReg {
+	if !values.Pure(d.op) || formatOf(o.to) == nil || formatOf(o.from) == nil || d.num() < 2 || d.arg(0).Kind != ptx.OpReg {
 		return o, false
 	}
 	o.dst = d.regs[d.arg(0).Idx]

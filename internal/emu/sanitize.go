@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"gonvvm/internal/emu/values"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -59,7 +60,7 @@ func (d *decoder) addChecks(start int) {
 		}
 		for k := d.heads[i]; k < end; k++ {
 			o := &d.f.Opnds[k]
-			if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg || !d.tracked[o.Idx] {
+			if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg || !d.values.Tracked[o.Idx] {
 				continue
 			}
 			t := d.f.Regs[o.Idx].Type
@@ -81,7 +82,7 @@ func (d *decoder) addChecks(start int) {
 		}
 	}
 	guard := d.in.Guard
-	if guard != 0 && (!d.tracked[guard] || d.f.Regs[guard].Type != isa.Pred) {
+	if guard != 0 && (!d.values.Tracked[guard] || d.f.Regs[guard].Type != isa.Pred) {
 		guard = 0
 	}
 	if guard == 0 && len(list.src)+len(list.dst)+len(list.psrc)+len(list.pdst)+len(list.val) == 0 {
@@ -89,13 +90,13 @@ func (d *decoder) addChecks(start int) {
 	}
 	in := inst{kind: kExec, exec: execCheck, src: d.inIdx, x: &extra{check: &list}}
 	switch {
-	case d.flows(d.in):
+	case d.values.Flows(d.in):
 		in.exec = execCheckFlow
-		list.parts, list.lazy = slices.Clone(d.out[start:]), d.partial
+		list.parts, list.lazy = slices.Clone(d.out[start:]), d.values.Partial
 		t := d.op.Get(isa.SlotType)
-		list.whole = !bitwise(d.op) && (t == isa.F32 || t == isa.F64)
-	case isShfl(d.op):
-		if k := d.heads[1]; d.f.Opnds[k].Kind == ptx.OpReg && d.tracked[d.f.Opnds[k].Idx] {
+		list.whole = !values.Bitwise(d.op) && (t == isa.F32 || t == isa.F64)
+	case values.IsShfl(d.op):
+		if k := d.heads[1]; d.f.Opnds[k].Kind == ptx.OpReg && d.values.Tracked[d.f.Opnds[k].Idx] {
 			list.src = list.src[1:] // the value is handed on
 		}
 	case sem == isa.SemSt:
@@ -168,7 +169,7 @@ func (w *warp) needReg(fr *frame, in *inst, r regBits, m uint32) {
 		}
 		if src, ok := fr.origin[s]; ok {
 			from := " holds a value that was read from uninitialised local memory"
-			if isShfl(fr.fn.src.Insts[src].Op) {
+			if values.IsShfl(fr.fn.src.Insts[src].Op) {
 				from = " holds a value of a shfl from a lane that does not take part in it"
 			}
 			f.Msg = "register " + fr.fn.regName(w.g.mod.m, s, false) + from

@@ -4,7 +4,6 @@ import (
 	"math/bits"
 
 	"gonvvm/internal/isa"
-	"gonvvm/internal/ptx"
 )
 
 // Definedness of registers to the bit: padding, bit-fields and masked bytes of variables are copied, combined and cut
@@ -64,85 +63,6 @@ func (fr *frame) without(r regBits, m uint32) uint32 {
 		}
 	}
 	return bad
-}
-
-// flows reports whether an instruction hands undefined values on. Any other one needs values.
-//
-// Arithmetic does so where lanes get values of a shfl that no lane gave, since reductions compute more results than they
-// use, and before a selp, which may discard the result.
-func (d *decoder) flows(in *ptx.Inst) bool {
-	return bitwise(in.Op) || arithmetic(in.Op) && (d.partial || d.result(in, d.chosen))
-}
-
-// bitwise reports whether the result of an instruction is undefined in the bits alone that it takes from undefined ones.
-func bitwise(op isa.Opcode) bool {
-	switch op.Sem() {
-	case isa.SemMov, isa.SemCvtIi, isa.SemCvta, isa.SemCvtaTo, isa.SemSelp, isa.SemSetp,
-		isa.SemAnd, isa.SemOr, isa.SemXor, isa.SemNot, isa.SemLop3, isa.SemShl, isa.SemShr, isa.SemShf, isa.SemBfe, isa.SemBfi, isa.SemPrmt:
-		return true
-	}
-	return false
-}
-
-// arithmetic reports whether all results of an instruction are registers that it names, and it has no other effect.
-func arithmetic(op isa.Opcode) bool {
-	switch op.Sem() {
-	case isa.SemAddc, isa.SemAddcc, isa.SemSubc, isa.SemSubcc, isa.SemMadc, isa.SemMadcc: // the carry is not a result
-		return false
-	}
-	return pure(op)
-}
-
-// pure reports whether an instruction has results and no other effect.
-func pure(op isa.Opcode) bool {
-	const effects = isa.Convergent | isa.MayLoad | isa.MayStore | isa.Terminator | isa.SideEffect | isa.Barrier | isa.IsCall
-	return op.Info().Flags&effects == 0
-}
-
-// result reports whether a result of an instruction is in a set of registers.
-func (d *decoder) result(in *ptx.Inst, set []bool) bool {
-	found := false
-	d.eachReg(in, func(id ptx.RegID, dst bool) { found = found || dst && set[id] })
-	return found
-}
-
-// findChosen fills d.chosen: the registers that selp, or arithmetic whose result it chooses from, reads. Compilers compute
-// both values of a choice, and the registers of one of them may have a value only where it is the chosen one.
-func (d *decoder) findChosen() {
-	f := d.f
-	d.chosen = make([]bool, len(f.Regs))
-	for changed := true; changed; {
-		changed = false
-		for k := len(f.Insts) - 1; k >= 0; k-- {
-			in := &f.Insts[k]
-			if sem := in.Op.Sem(); sem != isa.SemSelp && (!arithmetic(in.Op) || !d.result(in, d.chosen)) {
-				continue
-			}
-			d.eachReg(in, func(id ptx.RegID, dst bool) {
-				if !dst && !d.chosen[id] {
-					d.chosen[id], changed = true, true
-				}
-			})
-		}
-	}
-}
-
-// isShfl reports whether an instruction is shfl or shfl.sync.
-func isShfl(op isa.Opcode) bool { return op.Sem() == isa.SemShfl || op.Sem() == isa.SemShflSync }
-
-// shufflesPart reports whether a function has a shfl in which not all lanes of the warp need take part.
-func shufflesPart(f *ptx.Func) bool {
-	for k := range f.Insts {
-		switch in := &f.Insts[k]; in.Op.Sem() {
-		case isa.SemShfl:
-			return true
-		case isa.SemShflSync:
-			if o := &f.Opnds[in.Ops+uint32(in.N)-1]; o.Kind != ptx.OpInt && o.Kind != ptx.OpHex || uint32(o.Imm) != all {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // fills is the number of values that undefined bits are tried with.

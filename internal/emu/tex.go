@@ -91,7 +91,7 @@ func (d *decoder) groupAt(k uint32, t isa.Atom) (list []uint32) {
 	n := int(o.Sub)
 	for at := k + 1; n > 0; n-- {
 		list = append(list, d.srcAt(at, t))
-		at += d.span(at)
+		at += d.f.Span(at)
 	}
 	return list
 }
@@ -151,7 +151,7 @@ func (d *decoder) texture(t *texture, next int) bool {
 	}
 	for k, at := 0, first+1; k < n; k++ {
 		t.dst = append(t.dst, d.dstAt(at))
-		at += d.span(at)
+		at += d.f.Span(at)
 	}
 	typ := isa.S32
 	if t.float {

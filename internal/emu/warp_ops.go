@@ -140,8 +140,8 @@ func (d *decoder) shfl(sync bool) bool {
 	in := inst{d: d.dstAt(first), a: d.src(1, isa.B32), b: d.src(2, isa.B32), c: d.src(3, isa.B32), x: x}
 	mode := d.op.Get(isa.SlotMode)
 	exec := func(w *warp, fr *frame, in *inst, m uint32) { shfl(fr, in, m, mode) }
-	if o := d.f.Opnds[first]; d.variant.has(withChecks) && o.Kind == ptx.OpReg && d.tracked[o.Idx] {
-		if v := d.arg(1); v.Kind == ptx.OpReg && d.tracked[v.Idx] {
+	if o := d.f.Opnds[first]; d.variant.has(withChecks) && o.Kind == ptx.OpReg && d.values.Tracked[o.Idx] {
+		if v := d.arg(1); v.Kind == ptx.OpReg && d.values.Tracked[v.Idx] {
 			in.n = 1
 		}
 		exec = func(w *warp, fr *frame, in *inst, m uint32) { shflChecked(fr, in, m, mode) }

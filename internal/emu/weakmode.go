@@ -83,7 +83,7 @@ func (d *decoder) findLate() {
 		if in.Op.Sem() != isa.SemLd || in.N == 0 || in.Op.Type().Bits() == 128 {
 			continue
 		}
-		for _, o := range d.f.Opnds[in.Ops : in.Ops+d.span(in.Ops)] {
+		for _, o := range d.f.Opnds[in.Ops : in.Ops+d.f.Span(in.Ops)] {
 			if o.Kind == ptx.OpReg && d.f.Regs[o.Idx].Vec <= 1 {
 				d.late[d.regs[o.Idx]] = true
 			}

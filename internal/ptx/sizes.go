@@ -46,3 +46,20 @@ func (f *Func) ParamBytes() uint64 {
 	}
 	return total
 }
+
+// Span returns the number of operands that the one at i takes with its elements.
+func (f *Func) Span(i uint32) uint32 {
+	o := &f.Opnds[i]
+	n := uint32(1)
+	elems := 0
+	switch o.Kind {
+	case OpVec, OpList, OpTex:
+		elems = int(o.Sub)
+	case OpPair:
+		elems = 2
+	}
+	for range elems {
+		n += f.Span(i + n)
+	}
+	return n
+}

@@ -67,8 +67,9 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise internal/emu/values $unsafe
 internal/emu/blocks : internal/ptx internal/isa
+internal/emu/values : internal/ptx internal/isa internal/emu/blocks
 internal/emu/integer : internal/isa
 internal/emu/weak  :
 internal/emu/lanewise : internal/softfp
