@@ -1,9 +1,9 @@
 // Package simd executes runs of instructions of a warp with vector instructions of the machine.
 //
 // A run is an array of records. A record names a handler and its operands; a handler computes one operation in the 32
-// lanes of the warp and jumps to the handler of the next record (threaded code), so that a run with its uniform
-// branches is one call from Go, even where lanes go two ways (gen/branch.go). A record without a handler, and a case that a handler does not cover, ends the call
-// before the instruction, without any effect of it: the Go code of package emu executes it.
+// lanes of the warp and jumps to the handler of the next record (threaded code), so that a run with its branches is one
+// call from Go, even where lanes go two ways (gen/branch.go). A record without a handler, and a case that a handler does not
+// cover, ends the call before the instruction, without any effect of it: the Go code of package emu executes it.
 //
 // The handlers are Go assembly that the program in gen writes from tables: gen/rows*.go has one row for each operation.
 // They need AVX2 and FMA; without them Available returns false and nothing else of the package may be used. Where the

@@ -10,7 +10,7 @@ import (
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
 //
 // Sixteen lanes at a time access consecutive words or read the same word (checked_line.go, checked_equal.go), or eight lanes consecutive
-// words; others go lane by lane (checked_lane.go). R14 is the shadow of the first word's last
+// words, or read words of which two other CTAs have read each (checked_known.go); others go lane by lane (checked_lane.go). R14 is the shadow of the first word's last
 // write, DI that of its first read and AX that of its second read; R15 is the distance of two arrays in bytes and
 // R9 three times that. Y12 has the tags of the lanes. DX counts the groups of eight lanes by 32.
 
@@ -34,12 +34,19 @@ func (g *generator) checked(name string, global, store bool) {
 	g.op(name, 0)
 	g.variants(name, func(masked bool) {
 		g.e("CMPL %s, $0; JEQ leave", ctx("Checkable"))
-		if masked {
+		switch {
+		case masked:
 			g.e("MOVL R12, %s", ctx("work"))
+		case global && !store:
+			g.e("MOVL $-1, %s", ctx("work"))
 		}
 		g.e("XORL DX, DX")
 		g.at("half")
-		other := "window"
+		apart := "window"
+		if global && !store {
+			apart = "known"
+		}
+		other := apart
 		if masked {
 			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVWLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ nextHalf", layout["work"])
 		} else if !store {
@@ -51,7 +58,7 @@ func (g *generator) checked(name string, global, store bool) {
 			for i := range 4 {
 				g.e("VPXOR Y1, Y%d, Y%d", 4+i, 4+i)
 			}
-			g.e("VPOR Y5, Y4, Y4; VPOR Y7, Y6, Y6; VPOR Y6, Y4, Y4; MOVL $65535, R9; VPTEST Y4, Y4; JNE window")
+			g.e("VPOR Y5, Y4, Y4; VPOR Y7, Y6, Y6; VPOR Y6, Y4, Y4; MOVL $65535, R9; VPTEST Y4, Y4; JNE %s", apart)
 			g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 			g.shadowOf(1, global)
 			g.spread(global, 1)
@@ -66,8 +73,11 @@ func (g *generator) checked(name string, global, store bool) {
 		g.unlock(global)
 		g.at("nextHalf")
 		g.e("ADDL $64, DX; CMPL DX, $128; JNE half; JMP finish")
+		if global && !store {
+			g.known()
+		}
 		g.window(global, store)
-		g.eight(global, store, masked)
+		g.eight(global, store, masked || global && !store)
 		g.at("finish")
 		if store {
 			g.e("INCQ %s", ctx("Stores"))
@@ -288,8 +298,9 @@ func (g *generator) others(some bool, y, tmp int) string {
 func (g *generator) checkedLoad(global, some bool, done string) {
 	g.writer(some)
 	g.hasValue("CX", "VPMOVZXBD (CX), Y0; VPCMPEQD Y0, Y15, Y0;"+g.only(some, 0, 1)+"VPTEST Y0, Y0; JNE fail")
-	// Nothing is to be recorded if both reads are by other CTAs.
 	g.e("VMOVDQU (DI), Y4; VMOVDQU (AX), Y5")
+	g.firstRead(some, done)
+	// Nothing is to be recorded if both reads are by other CTAs.
 	g.broadcast("First", 0)
 	g.e("VPSUBD Y0, Y4, Y1; VPSRLD $5, Y1, Y1; VPCMPEQD Y15, Y1, Y1; VPCMPEQD Y15, Y4, Y2; VPOR Y2, Y1, Y1")
 	g.e("VPSUBD Y0, Y5, Y2; VPSRLD $5, Y2, Y2; VPCMPEQD Y15, Y2, Y2; VPOR Y2, Y1, Y1; VPCMPEQD Y15, Y5, Y2; VPOR Y2, Y1, Y1; %sVPTEST Y1, Y1; JEQ %s", g.only(some, 1, 2), done)
@@ -329,6 +340,27 @@ func (g *generator) checkedLoad(global, some bool, done string) {
 	}
 }
 
+// firstRead is done if the words have at most one read, whose warp is in Y4, by the CTA before its warps met: this access replaces it. That
+// is most frequent after a barrier. Y5 has the warps of the second reads.
+func (g *generator) firstRead(some bool, done string) {
+	other := g.label()
+	g.e("VMOVDQA Y5, Y1; %sVPTEST Y1, Y1; JNE %s", g.only(some, 1, 2), other)
+	g.broadcast("First", 0)
+	g.broadcast("MinOrder", 2)
+	g.e("VMOVDQU (DI)%s, Y8; VMOVDQU (DI)%s, Y9; VPSUBD Y0, Y4, Y1; VPSRLD $5, Y1, Y1; VPCMPEQD Y15, Y1, Y1; VPMAXUD Y8, Y2, Y3; VPCMPEQD Y3, Y2, Y2; VPAND Y2, Y1, Y1", clockOf, tagOf)
+	g.e("VPSLLD $11, Y9, Y3; VPSRAD $31, Y3, Y3; VPANDN Y1, Y3, Y1; VPCMPEQD Y15, Y4, Y3; VPOR Y3, Y1, Y1; %sVPTEST ones<>(SB), Y1; JCC %s", g.others(some, 1, 2), other)
+	g.broadcast("Gid", 0)
+	g.broadcast("Now", 1)
+	g.e("MOVL %s, CX; ADDL %s, CX; VMOVD CX, X2; VPBROADCASTD X2, Y2", slotB, ctx("Uid"))
+	if some {
+		g.e("VMOVDQU (DI)%s, Y10; VPCMPEQD Y15, Y12, Y6; VBLENDVPS Y6, Y4, Y0, Y0; VBLENDVPS Y6, Y8, Y1, Y1; VBLENDVPS Y6, Y10, Y2, Y2; VBLENDVPS Y6, Y9, Y12, Y12", srcOf)
+	}
+	g.e("VMOVDQU Y0, (DI); VMOVDQU Y1, (DI)%s; VMOVDQU Y2, (DI)%s; VMOVDQU Y12, (DI)%s", clockOf, srcOf, tagOf)
+	g.note(lineRead, "CX", "R9", 2)
+	g.e("JMP %s", done)
+	g.at(other)
+}
+
 // recorded is done if nothing is to be recorded for the stamps Y4, Y8, Y9 and Y5, Y10, Y11 of two reads, which is most frequent
 // where warps read the same words.
 func (g *generator) recorded(some bool, done string) {
@@ -351,10 +383,16 @@ func (g *generator) checkedStore(global, some bool) {
 	g.writer(some)
 	none := g.label()
 	g.e("VMOVDQU (DI), Y4; VPOR (AX), Y4, Y4; VPTEST Y4, Y4; JEQ %s", none)
-	for _, base := range []string{"DI", "AX"} {
+	for _, base := range []string{"AX", "DI"} {
+		unread := g.label()
 		g.loadStamp(base, 4, 5, 6)
+		g.broadcast("Gid", 0)
+		// Most words have been read by the lane itself.
+		g.e("VPCMPEQD Y0, Y4, Y1; VPXOR Y12, Y6, Y2; VPAND ownLane<>(SB), Y2, Y2; VPCMPEQD Y15, Y2, Y2; VPAND Y2, Y1, Y1; VPCMPEQD Y15, Y4, Y2; VPOR Y2, Y1, Y1")
+		g.e("%sVPTEST ones<>(SB), Y1; JCS %s", g.others(some, 1, 2), unread)
 		g.ordered(4, 5, 6, 7)
 		g.e("%sVPTEST ones<>(SB), Y7; JCC fail", g.others(some, 7, 2))
+		g.at(unread)
 	}
 	g.at(none)
 	g.broadcast("Gid", 0)

@@ -166,6 +166,7 @@ var vectorConstants = []struct {
 	name string
 	bits uint64
 }{
+	{"ownLane", 0x1000ff_001000ff}, // bits that a stamp by this lane shares with the lane's tag, which is not asynchronous
 	{"allBytes", 0xf00_0000_0f00},
 	{"fifteen", 0xf_0000_000f},
 	{"fifteenBytes", 0x0f0f0f0f0f0f0f0f},
