@@ -54,6 +54,7 @@ func libraries(t *testing.T) string {
 			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/jitlink", "test/jitlink.c", "-ldl"},
 			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/driver", "test/driver.c", "-L" + dir + "/lib64", "-lcuda", "-lpthread"},
 			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/ipc", "test/ipc.c", "-L" + dir + "/lib64", "-lcuda"},
+			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/exit", "test/exit.c", "-L" + dir + "/lib64", "-lcuda", "-lpthread"},
 			{"cc", "-std=gnu11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-o", dir + "/planted", "test/planted.c", "-L" + dir + "/lib64", "-lcuda"},
 			{"cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-o", dir + "/emulator", "-I" + dir + "/include", "test/emulator.c", "-L" + dir + "/lib64", "-lgonvvm_emu", "-lgpuocelot"},
 			{"go", "build", "-o", dir + "/gonvvm", "../cmd/gonvvm"},

@@ -77,6 +77,16 @@ func TestDriverProcesses(t *testing.T) {
 	}
 }
 
+// A process whose main thread has no signal stack any more reports its leaks, although Go's signal arrives meanwhile.
+func TestDriverExit(t *testing.T) {
+	dir := libraries(t)
+	cmd := exec.Command(dir + "/exit")
+	cmd.Env = append(os.Environ(), "LD_LIBRARY_PATH="+dir+"/lib64", "GONVVM_TOOLS=all", "GONVVM_REPORT="+filepath.Join(t.TempDir(), "report"))
+	if out, err := cmd.CombinedOutput(); err != nil || string(out) != "ok\n" {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
 // The library exports the functions of exports.txt, without versions, and nothing else.
 func TestDriverExports(t *testing.T) {
 	dir := libraries(t)

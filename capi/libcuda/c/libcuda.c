@@ -59,7 +59,9 @@ __attribute__((constructor)) static void loaded(void) {
 __attribute__((destructor)) static void unloaded(void) {
 	if (atomic_load(&forked) || !at_exit)
 		return;
-	/* Python's faulthandler has removed the signal stack that Go uses in this thread: Go must not be preempted by its signal. */
+	/* Python's faulthandler removes the signal stack of the main thread when the interpreter ends. Go has taken that stack for its own, and
+	 * ends the process at a signal that arrives without one while Go code runs ("non-Go code disabled sigaltstack"): its signal of preemption,
+	 * which the garbage collector sends, must not arrive. */
 	sigset_t preemption;
 	sigemptyset(&preemption);
 	sigaddset(&preemption, SIGURG);
