@@ -8,7 +8,7 @@
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
 #   qemu      QEMU for programs of arm64, to test on another processor  (only when asked for)
 #   shells    zsh and fish, in which completions are tested, installed by apt  (only when asked for)
-#   wheels    the same, and Python of Debian 12 for arm64, to test wheels  (only when asked for)
+#   wheels    the same, and Python of Debian 12 for arm64 and built for musl, to test wheels  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   bazel     Bazel and PostgreSQL by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
@@ -84,15 +84,16 @@ mirror() {
 
 # private SUITE COMPONENTS: a configuration of apt's own below the scratch folder, with that one suite
 # and no package counted as installed, so that a download brings every dependency. Mirrors that lag
-# behind will do: the signature is what is checked. $architecture, if set, is another processor. Prints the path of the configuration.
+# behind will do: the signature is what is checked. $architecture, if set, is another processor; $types "deb deb-src" also gives the packages' source.
+# Prints the path of the configuration.
 private() {
-    local dir=$work/apt-$1-${2// /-}${architecture:+-$architecture} keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+    local dir=$work/apt-$1-${2// /-}${architecture:+-$architecture}${types:+-src} keyring=/usr/share/keyrings/debian-archive-keyring.gpg
     if [ ! -f "$dir/ready" ]; then
         command -v apt-get >/dev/null && [ -f "$keyring" ] || return 1
         mkdir -p "$dir"/{lists,cache/archives}/partial
         : >"$dir/status"
-        printf 'Types: deb\nURIs: %s\nSuites: %s\nComponents: %s\nSigned-By: %s\n' \
-            "$(mirror)" "$1" "$2" "$keyring" >"$dir/debian.sources"
+        printf 'Types: %s\nURIs: %s\nSuites: %s\nComponents: %s\nSigned-By: %s\n' \
+            "${types:-deb}" "$(mirror)" "$1" "$2" "$keyring" >"$dir/debian.sources"
         cat >"$dir/apt.conf" <<CONF
 Dir::Etc::sourcelist "$dir/debian.sources";
 Dir::Etc::sourceparts "/dev/null";
@@ -295,6 +296,30 @@ debian_numba() {
     chmod +x "$bin/python-numba-0.56"
 }
 
+# musl_python: Python 3.11 for musl, which no package of Debian has: its source is built with the musl of Debian 12, both unpacked in the cache.
+musl_python() {
+    local root=$cache/root-musl conf lib deb
+    [ ! -x "$root/python/bin/python3" ] || return 0
+    command -v gcc >/dev/null && command -v make >/dev/null || return 1
+    scratch
+    conf=$(types="deb deb-src" private bookworm main) || return 1
+    say "building Python for musl"
+    rm -rf "$root"
+    mkdir -p "$root" "$work/musl"
+    (
+        cd "$work/musl" && export APT_CONFIG=$conf
+        apt-get -qq download musl musl-dev musl-tools && apt-get -qq source --download-only python3.11 || exit 1
+        for deb in *.deb; do dpkg-deb -x "$deb" "$root"; done
+        lib=$(echo "$root"/usr/lib/*-linux-musl)
+        ln -s "$root"/lib/*-linux-musl/libc.so "$lib/libc.so" # else programs are linked with libc.a, and cannot load modules
+        sed "s#/lib/ld-musl#$root/lib/ld-musl#; s#/usr/#$root/usr/#g" "$lib/musl-gcc.specs" >"$root/specs"
+        printf '#!/bin/sh\ncase "$*" in *print-multiarch*) echo "%s"; exit ;; esac\nexec gcc "$@" -specs "%s"\n' "${lib##*/}" "$root/specs" >"$root/cc"
+        chmod +x "$root/cc"
+        tar -xf python3.11_*.orig.tar.* && cd Python-3.11*/ &&
+            ./configure -q CC="$root/cc" --prefix="$root/python" --disable-test-modules --without-ensurepip && make -j"$(nproc)" install
+    ) >"$cache/musl.log" 2>&1
+}
+
 # pycuda: into the clients' environment, built from source with the headers of NVIDIA's wheel. It lacks cudaProfiler.h, of which PyCUDA
 # needs the declarations. PyCUDA is linked with an empty library of the name of the driver, which the linker must not leave out.
 pycuda() {
@@ -451,6 +476,15 @@ if wanted wheels; then
         printf '%-14s %-9s %s\n' python-arm64 "$("$bin/qemu-aarch64" -L "$cache/root-python-arm64" "$python" -V | sed 's/Python //')" "$python"
     else
         say "Python for arm64 cannot be had"
+        missing=1
+    fi
+fi
+if wanted wheels; then
+    python=$cache/root-musl/python/bin/python3
+    if musl_python; then
+        printf '%-14s %-9s %s\n' python-musl "$("$python" -V | sed 's/Python //')" "$python"
+    else
+        say "Python for musl cannot be built"
         missing=1
     fi
 fi
