@@ -13,6 +13,7 @@ import (
 //	<!-- file: NAME = PATH -->     a file of the repository that the reader has by another name
 //	<!-- exit: 1 -->               the exit status of the last command
 //	<!-- needs: TOOL, TOOL -->     tools of docTools, which only runs with oracles have
+//	<!-- step: NAME -->            executed by .ci/run NAME, which sets GONVVM_DOCS to the name
 //	<!-- not executed: REASON -->  commands that no test can execute
 type block struct {
 	page     string
@@ -24,6 +25,7 @@ type block struct {
 	files  [][2]string
 	exit   int
 	needs  []string
+	step   string // of .ci/run
 	reason string // why it is not executed
 }
 
@@ -81,7 +83,7 @@ func readBlocks(page, text string) (blocks []*block, mistakes []string) {
 }
 
 func (b *block) marked() bool {
-	return len(b.files) > 0 || len(b.needs) > 0 || b.exit != 0 || b.reason != ""
+	return len(b.files) > 0 || len(b.needs) > 0 || b.step != "" || b.exit != 0 || b.reason != ""
 }
 
 // comment reads a comment before the block.
@@ -105,10 +107,12 @@ func (b *block) comment(line string) error {
 		b.exit = status
 	case "needs":
 		b.needs = strings.Split(m[2], ", ")
+	case "step":
+		b.step = m[2]
 	case "not executed":
 		b.reason = m[2]
 	default:
-		return fmt.Errorf("unknown comment %q; expected file, exit, needs or not executed", m[1])
+		return fmt.Errorf("unknown comment %q; expected file, exit, needs, step or not executed", m[1])
 	}
 	return nil
 }

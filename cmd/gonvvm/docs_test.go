@@ -45,12 +45,13 @@ const docHeaders = "CUDA's headers"
 var docInterpreters = map[string][]string{
 	"sh":      {"bash", "-euo", "pipefail"},
 	"console": {"bash", "-uo", "pipefail"},
+	"js":      {"node"},
 	"lua":     {"nvim", "--clean", "--headless", "-l"},
 }
 
 // Every command of the pages is executed. A page is executed in an empty folder with the entries of the repository, the command in PATH, and the
-// files that the page shows or names. Blocks that need a tool are executed with oracles only; those that no test can execute say why. The pages
-// about Python have a test in python/tests.
+// files that the page shows or names. Blocks that need a tool are executed with oracles only, those of a step when .ci/run executes this test in it;
+// those that no test can execute say why. The pages about Python have a test in python/tests.
 func TestDocumentation(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the command and runs every command of the pages")
@@ -162,6 +163,12 @@ func (r *docRun) block(b *block, dir string) error {
 	case b.reason != "":
 		r.left = append(r.left, fmt.Sprintf("%s: %s", b, b.reason))
 		return r.unexecuted(b)
+	case b.step != "" && b.step != os.Getenv("GONVVM_DOCS"):
+		r.left = append(r.left, fmt.Sprintf("%s: executed by .ci/run %s", b, b.step))
+		if err := r.hasStep(b.step); err != nil {
+			return err
+		}
+		return r.unexecuted(b)
 	case b.language == "text":
 		r.data++
 		return synopsis(b.text)
@@ -197,6 +204,9 @@ func (r *docRun) execute(b *block, interpreter []string, dir, tools string) erro
 	defer cancel()
 	script, want := b.script()
 	path := filepath.Join(tools, "block."+b.language)
+	if b.language == "js" { // which looks for packages beside the program
+		path = filepath.Join(dir, "block.mjs")
+	}
 	if err := os.WriteFile(path, []byte(script), 0o644); err != nil {
 		return err
 	}
@@ -247,6 +257,15 @@ func (r *docRun) tools(needs []string) (dir, missing string, err error) {
 		}
 	}
 	return dir, "", nil
+}
+
+// hasStep checks that .ci/run executes this test in a step.
+func (r *docRun) hasStep(name string) error {
+	text, err := os.ReadFile(filepath.Join(r.root, ".ci/run"))
+	if err == nil && !regexp.MustCompile(`(?m)^step `+name+` .* documented `+name+`$`).Match(text) {
+		return fmt.Errorf(".ci/run executes no pages in the step %s", name)
+	}
+	return err
 }
 
 // repositoryPath finds the programs, scripts and packages of the repository in commands.
