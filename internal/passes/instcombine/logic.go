@@ -398,7 +398,7 @@ func (ic *Combiner) demandShifted(v ir.Value, want uint64) ir.Value {
 	return ic.binary(v, ir.OpShl, 0, x, ic.c.SplatInt(t, a-b))
 }
 
-// logicOfCompares merges two comparisons of the same operands.
+// logicOfCompares merges two comparisons of the same operands, or of a value with constants.
 func (ic *Combiner) logicOfCompares(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f := ic.f
 	pa, pb := f.Pred(a), f.Pred(b)
@@ -426,7 +426,7 @@ func (ic *Combiner) logicOfCompares(v ir.Value, op ir.Op, t ir.Type, a, b ir.Val
 		ic.b.Before(v)
 		return ic.b.ICmp(maskPred(m, sa|sb == 2), a0, a1)
 	}
-	return ir.None
+	return ic.logicOfIntervals(v, op, a, b)
 }
 
 // cmpMask returns which of less (4), greater (2) and equal (1) make an integer

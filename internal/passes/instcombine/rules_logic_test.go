@@ -146,3 +146,36 @@ func TestRulesOfRanges(t *testing.T) {
 		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
 	}
 }
+
+// Two comparisons of a number, or of its sum with a constant, with constants, exhaustively on four bits.
+func TestRulesOfIntervals(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	var inputs [][]uint64
+	for x := range uint64(16) {
+		inputs = append(inputs, []uint64{x})
+	}
+	for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+		for q := ir.ICmpEQ; q <= ir.ICmpSLE; q++ {
+			for k := range uint64(256) {
+				for form := range 6 {
+					rb.check([]ir.Type{i4}, func(f *ir.Func, b *ir.Builder) ir.Value {
+						x := ir.ParamValue(0)
+						y := x
+						switch form >> 1 {
+						case 1:
+							y = b.Binary(ir.OpAdd, x, f.Consts.Int(i4, (k*7+3)&15), 0)
+						case 2:
+							x, y = b.Binary(ir.OpAdd, x, f.Consts.Int(i4, 3), ir.FlagNSW), b.Binary(ir.OpAdd, x, f.Consts.Int(i4, 12), 0)
+						}
+						op := ir.OpAnd + ir.Op(form&1)*(ir.OpOr-ir.OpAnd)
+						return b.Binary(op, b.ICmp(p, x, f.Consts.Int(i4, k&15)), b.ICmp(q, y, f.Consts.Int(i4, k>>4)), 0)
+					}, inputs)
+				}
+			}
+		}
+	}
+	if rb.hits*2 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
