@@ -30,8 +30,8 @@ TEXT ·detect(SB), NOSPLIT, $0-1
 	ANDL $0xe6, R8       // does it save ZMM and mask registers?
 	CMPL R8, $0xe6
 	JNE  no
-	ANDL $0xc0030000, R9 // AVX512F, DQ, BW, VL
-	CMPL R9, $0xc0030000
+	ANDL $0xc0030100, R9 // AVX512F, DQ, BW, VL, BMI2
+	CMPL R9, $0xc0030100
 	JNE  no
 	MOVB $2, ret+0(FP)
 no:

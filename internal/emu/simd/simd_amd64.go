@@ -25,7 +25,7 @@ func SetWide(on bool) (before bool) {
 }
 
 // detect asks the processor and the system for the level: hasAVX2 stands for FMA, BMI1 and POPCNT, too, hasAVX512 for the
-// extensions F, DQ, BW and VL.
+// extensions F, DQ, BW and VL, and BMI2.
 func detect() uint8
 
 // run executes from the record c.at on.

@@ -10,9 +10,9 @@ import (
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
 //
 // Sixteen lanes at a time access consecutive words or read the same word (checked_line.go, checked_equal.go), or eight lanes consecutive
-// words, or read words of which two other CTAs have read each (checked_known.go); others go lane by lane (checked_lane.go). R14 is the shadow of the first word's last
-// write, DI that of its first read and AX that of its second read; R15 is the distance of two arrays in bytes and
-// R9 three times that. Y12 has the tags of the lanes. DX counts the groups of eight lanes by 32.
+// words, or read words of which two other CTAs have read each (checked_known.go); others go lane by lane (checked_lane.go).
+// R14 is the shadow of the first word's last write, DI that of its first read and AX that of its second read; R15 is the distance
+// of two arrays in bytes and R9 three times that. Y12 has the tags of the lanes. DX counts the groups of eight lanes by 32.
 
 // Fields of a stamp, from its base.
 const (

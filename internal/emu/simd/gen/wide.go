@@ -6,7 +6,7 @@ import (
 )
 
 // wideSetup sets the registers that handlers for AVX-512 share.
-const wideSetup = "VMOVDQU64 low32<>(SB), Z31; VMOVDQU64 nan32<>(SB), Z30; MOVL $0x5555, AX; KMOVW AX, K6"
+const wideSetup = "VMOVDQU64 low32<>(SB), Z31; VMOVDQU64 nan32<>(SB), Z30; MOVL $0x5555, AX; KMOVW AX, K6; MOVL $0x11111100, AX; VPBROADCASTD AX, Z29"
 
 // wide emits handlers for AVX-512, which do eight lanes by an instruction. Those of operations on registers are translated from
 // the rows for AVX2; an operation without such a handler keeps the one for AVX2. The methods have the names of those for AVX2.
@@ -14,6 +14,7 @@ const wideSetup = "VMOVDQU64 low32<>(SB), Z31; VMOVDQU64 nan32<>(SB), Z30; MOVL 
 // # Registers of these handlers, besides those of all
 //
 //	Z31  ones in the low halves of the elements, Z30 the canonical NaN of f32
+//	Z29  the table of VFIXUPIMMPS that replaces each NaN by the destination
 //	K6   the low halves
 //	K1   intermediate results, K2 in a masked handler R12; K3 to K5 are free
 type wide struct{ *generator }
@@ -115,6 +116,17 @@ func widen(body string) (wide string, ok bool) {
 	return strings.Join(out, "; "), true
 }
 
+// cutLast makes the last instruction of a body write zeros to the upper halves of elements, if it has elements of 32 bits.
+func cutLast(body string) (cut string, ok bool) {
+	at := strings.LastIndex(body, ";") + 1
+	op, args, _ := strings.Cut(strings.TrimSpace(body[at:]), " ")
+	to := strings.LastIndex(args, ", ")
+	if !strings.HasPrefix(op, "VP") || !strings.HasSuffix(op, "D") || !wideSame[op] {
+		return body, false
+	}
+	return body[:at] + " " + op + ".Z " + args[:to] + ", K6" + args[to:], true
+}
+
 // lanes emits the handlers of an operation on registers, if its row can be translated.
 func (g wide) lanes(r *row) {
 	body, ok := widen(r.body)
@@ -122,6 +134,12 @@ func (g wide) lanes(r *row) {
 		return
 	}
 	careful := r.flags&nanToGo != 0
+	flags, cut := r.flags, body
+	if flags&(canon|cut32) == cut32 {
+		if cut, ok = cutLast(body); ok {
+			flags &^= cut32
+		}
+	}
 	g.variants(r.name, func(masked bool) {
 		g.operands(r.n)
 		if careful {
@@ -134,7 +152,7 @@ func (g wide) lanes(r *row) {
 					g.flush(k)
 				}
 			}
-			g.e("%s", body)
+			g.e("%s", cut)
 			if careful {
 				g.e("VMOVDQA64 Z3, Z%d; VCMPPD $3, Z3, Z3, K1", 10+i)
 				if masked {
@@ -144,7 +162,7 @@ func (g wide) lanes(r *row) {
 				g.e("KORW K1, K4, K4")
 				continue
 			}
-			g.finish(r.flags)
+			g.finish(flags)
 			g.write(i, 3, masked)
 		}
 		if !careful {
@@ -181,7 +199,8 @@ func (g wide) finish(f flags) {
 		g.flush(3)
 	}
 	if f&canon != 0 {
-		g.e("VCMPPS $3, Z3, Z3, K1; VMOVDQA32 Z30, K1, Z3")
+		g.e("VMOVDQA64 Z3, Z4; VMOVDQA64 Z30, Z3; VFIXUPIMMPS.Z $0, Z29, Z4, K6, Z3")
+		f &^= cut32
 	}
 	if f&sat != 0 {
 		g.e("VMAXPS Z15, Z3, Z3; VMINPS one32<>(SB), Z3, Z3")
@@ -204,10 +223,7 @@ func (g wide) compare(r *compareRow) {
 	}
 	// The last instruction makes a vector of the mask in K1.
 	body = body[:strings.LastIndex(body, ";")]
-	pack := ""
-	if strings.Contains(body, "VPCMPEQD") || strings.Contains(body, "VPCMPGTD") || strings.Contains(body, "VCMPPS") {
-		pack = "VPMOVM2D K1, Z3; VPMOVQD Z3, Y3; VPMOVD2M Y3, K1;"
-	}
+	low := strings.Contains(body, "VPCMPEQD") || strings.Contains(body, "VPCMPGTD") || strings.Contains(body, "VCMPPS")
 	g.variants(r.name, func(masked bool) {
 		g.operands(2)
 		for i := range 4 {
@@ -216,9 +232,12 @@ func (g wide) compare(r *compareRow) {
 				g.flush(0)
 				g.flush(1)
 			}
-			g.e("%s; %s KMOVB K1, %s", body, pack, []string{"R14", "R15", "DI", "R9"}[i])
+			join := [4]string{"KMOVB K1, K3", "KUNPCKBW K3, K1, K3", "KMOVB K1, K4", "KUNPCKBW K4, K1, K4; KUNPCKWD K3, K4, K3; KMOVD K3, CX"}
+			if low { // the even bits are the results
+				join = [4]string{"KMOVW K1, K3", "KUNPCKWD K3, K1, K3", "KMOVW K1, K4", "KUNPCKWD K4, K1, K4; KUNPCKDQ K3, K4, K3; KMOVQ K3, CX; MOVQ $0x5555555555555555, DX; PEXTQ DX, CX, CX"}
+			}
+			g.e("%s; %s", body, join[i])
 		}
-		g.e("SHLL $8, R15; ORL R15, R14; SHLL $8, R9; ORL R9, DI; SHLL $16, DI; MOVL DI, CX; ORL R14, CX")
 		g.compared(masked)
 	}, false)
 }
