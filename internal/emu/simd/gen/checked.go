@@ -266,16 +266,35 @@ func (g *generator) loadStamp(base string, w, c, t int) {
 func (g *generator) writer(some bool) {
 	none, unknown := g.label(), g.label()
 	g.e("MOVQ %s, R9", ctx("line"))
-	g.orderedLines(lineWrite, unknown)
+	g.orderedLines(lineWrite, unknown, linesOf(some))
 	g.shadowArrays()
 	g.e("JMP %s", none)
 	g.at(unknown)
 	g.shadowArrays()
 	g.e("VMOVDQU (R14), Y4; VPTEST Y4, Y4; JEQ %s", none)
 	g.loadStamp("R14", 4, 5, 6)
+	g.met(4, 5, 6, 1)
+	g.e("%sVPTEST ones<>(SB), Y1; JCS %s", g.others(some, 1, 2), none)
 	g.ordered(4, 5, 6, 7)
 	g.e("%sVPTEST ones<>(SB), Y7; JCC fail", g.others(some, 7, 2))
 	g.at(none)
+}
+
+// linesOf returns the number of lines of eight words; some of them are in one line.
+func linesOf(some bool) int {
+	if some {
+		return 1
+	}
+	return 2
+}
+
+// met sets the elements of register res whose stamp, with warp w, clock c and tag t, is none, or of the CTA before all its warps met. All of
+// these are ordered. It uses Y0, Y2 and Y3.
+func (g *generator) met(w, c, t, res int) {
+	g.broadcast("First", 0)
+	g.broadcast("MinOrder", 2)
+	g.e("VPSUBD Y0, Y%d, Y%d; VPSRLD $5, Y%d, Y%d; VPCMPEQD Y15, Y%d, Y%d; VPMAXUD Y%d, Y2, Y3; VPCMPEQD Y3, Y2, Y2; VPAND Y2, Y%d, Y%d", w, res, res, res, res, res, c, res, res)
+	g.e("VPSLLD $11, Y%d, Y3; VPSRAD $31, Y3, Y3; VPANDN Y%d, Y3, Y%d; VPCMPEQD Y15, Y%d, Y3; VPOR Y3, Y%d, Y%d", t, res, res, w, res, res)
 }
 
 // only returns code that clears the elements of register y whose tag in Y12 is 0, if some are; tmp is another register.
@@ -325,7 +344,7 @@ func (g *generator) checkedLoad(global, some bool, done string) {
 	g.e(" VPANDN Y7, Y2, Y7; VPANDN Y5, Y13, Y5")
 	recorded := g.label()
 	g.e("VPOR Y7, Y6, Y2; VPTEST Y2, Y2; JEQ %s", recorded)
-	g.note(lineRead, "CX", "R9", 2)
+	g.note(lineRead, "CX", "R9", linesOf(some))
 	g.e("LEAQ (R15)(R15*2), R9")
 	g.at(recorded)
 	g.e("MOVL %s, CX; ADDL %s, CX; VMOVD CX, X2; VPBROADCASTD X2, Y2", slotB, ctx("Uid"))
@@ -345,10 +364,9 @@ func (g *generator) checkedLoad(global, some bool, done string) {
 func (g *generator) firstRead(some bool, done string) {
 	other := g.label()
 	g.e("VMOVDQA Y5, Y1; %sVPTEST Y1, Y1; JNE %s", g.only(some, 1, 2), other)
-	g.broadcast("First", 0)
-	g.broadcast("MinOrder", 2)
-	g.e("VMOVDQU (DI)%s, Y8; VMOVDQU (DI)%s, Y9; VPSUBD Y0, Y4, Y1; VPSRLD $5, Y1, Y1; VPCMPEQD Y15, Y1, Y1; VPMAXUD Y8, Y2, Y3; VPCMPEQD Y3, Y2, Y2; VPAND Y2, Y1, Y1", clockOf, tagOf)
-	g.e("VPSLLD $11, Y9, Y3; VPSRAD $31, Y3, Y3; VPANDN Y1, Y3, Y1; VPCMPEQD Y15, Y4, Y3; VPOR Y3, Y1, Y1; %sVPTEST ones<>(SB), Y1; JCC %s", g.others(some, 1, 2), other)
+	g.e("VMOVDQU (DI)%s, Y8; VMOVDQU (DI)%s, Y9", clockOf, tagOf)
+	g.met(4, 8, 9, 1)
+	g.e("%sVPTEST ones<>(SB), Y1; JCC %s", g.others(some, 1, 2), other)
 	g.broadcast("Gid", 0)
 	g.broadcast("Now", 1)
 	g.e("MOVL %s, CX; ADDL %s, CX; VMOVD CX, X2; VPBROADCASTD X2, Y2", slotB, ctx("Uid"))
@@ -356,7 +374,7 @@ func (g *generator) firstRead(some bool, done string) {
 		g.e("VMOVDQU (DI)%s, Y10; VPCMPEQD Y15, Y12, Y6; VBLENDVPS Y6, Y4, Y0, Y0; VBLENDVPS Y6, Y8, Y1, Y1; VBLENDVPS Y6, Y10, Y2, Y2; VBLENDVPS Y6, Y9, Y12, Y12", srcOf)
 	}
 	g.e("VMOVDQU Y0, (DI); VMOVDQU Y1, (DI)%s; VMOVDQU Y2, (DI)%s; VMOVDQU Y12, (DI)%s", clockOf, srcOf, tagOf)
-	g.note(lineRead, "CX", "R9", 2)
+	g.note(lineRead, "CX", "R9", linesOf(some))
 	g.e("JMP %s", done)
 	g.at(other)
 }
@@ -410,5 +428,5 @@ func (g *generator) checkedStore(global, some bool) {
 		g.e("VMOVDQU Y15, (DI); VMOVDQU Y15, (AX)")
 		g.hasValue("CX", "VMOVQ fifteenBytes<>(SB), X3; VMOVQ X3, (CX)")
 	}
-	g.note(lineWrite, "CX", "R9", 2)
+	g.note(lineWrite, "CX", "R9", linesOf(some))
 }

@@ -18,9 +18,9 @@ func (g *generator) orderedLine(field, fail string) {
 	g.at(ok)
 }
 
-// orderedLines jumps to fail unless all accesses to the lines of this access, of which R9 is the first, are ordered before.
-func (g *generator) orderedLines(field, fail string) {
-	for i := range 2 {
+// orderedLines jumps to fail unless all accesses to the lines of this access, one or two, of which R9 is the first, are ordered before.
+func (g *generator) orderedLines(field, fail string, lines int) {
+	for i := range lines {
 		ok := g.label()
 		if i == 0 {
 			g.e("MOVQ %s(R9), AX", field)
