@@ -39,10 +39,10 @@ type Record struct {
 
 // window is the state of an access of sixteen lanes to words in any order, see gen/checked_window.go.
 type window struct {
-	tags        [64]uint32 // of the lane that accesses each word, 0: none
-	base        uint64     // offset of the first word in the memory, or in its page
-	back        int64      // added to the address of a lane it gives the offset in the window
-	data        uintptr    // address of the first word
+	tags        [8 + 64 + 16]uint32 // of the lane that accesses each word, 0: none; those before and after are zeros
+	base        uint64              // offset of the first word in the memory, or in its page
+	back        int64               // added to the address of a lane it gives the offset in the window
+	data        uintptr             // address of the first word
 	lines, some uintptr
 	at          uint32 // offset of the words that are examined
 	lanes       uint32
@@ -266,7 +266,7 @@ func FieldOffsets() map[string]int {
 		"Warp": int(unsafe.Offsetof(c.Warp)), "OrderVectors": int(unsafe.Offsetof(c.OrderVectors)), "Fenced": int(unsafe.Offsetof(c.Fenced)),
 		"Released": int(unsafe.Offsetof(c.Released)), "Joined": int(unsafe.Offsetof(c.Joined)), "SyncIndex": int(unsafe.Offsetof(c.SyncIndex)),
 		"Syncs": int(unsafe.Offsetof(c.Syncs)), "Done": int(unsafe.Offsetof(c.Done)),
-		"windowTags": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.tags)), "windowBase": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.base)),
+		"windowTags": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.tags) + 32), "windowBase": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.base)),
 		"windowBack": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.back)), "windowSome": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.some)),
 		"windowLines": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lines)), "windowAt": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.at)),
 		"windowLanes": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lanes)), "windowData": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.data)),

@@ -90,6 +90,7 @@ func (g *generator) stampedLine(global, store bool) {
 		g.loadLine(global)
 	}
 	g.at("octets")
+	g.neighbourWords(global, store)
 	g.e("MOVL $0, %s", ctx("windowAt"))
 	g.at("octet")
 	g.e("MOVL %s, CX; MOVL %s, AX; SHRL CX, AX; ANDL $255, AX; JEQ nextOctet; VMOVD AX, X2; VPBROADCASTD X2, Y2", ctx("windowAt"), ctx("words"))
@@ -216,6 +217,7 @@ func (g *generator) restore(regs ...string) {
 // runs emits the subroutines that handle the runs of line R9.
 func (g *generator) runs() {
 	g.spreadLine()
+	g.words()
 	g.readRun()
 	g.writeRun()
 }

@@ -12,7 +12,7 @@ import (
 func (g *generator) window(global, store bool) {
 	g.at("window")
 	g.e("MOVL R9, %s; TZCNTL R9, CX; LEAL (DX)(CX*4), CX; MOVL %s, R14; ADDQ BX, R14; MOVQ (R14)(CX*2), AX; ADDQ %s, AX; ANDQ $~31, AX", ctx("windowLanes"), slotA, imm)
-	for i := range 8 {
+	for i := -1; i < 10; i++ {
 		g.e("VMOVDQU Y15, %d(R11)", layout["windowTags"]+32*i)
 	}
 	g.e("MOVQ %s, CX; SUBQ AX, CX; MOVQ CX, %s", imm, ctx("windowBack"))
@@ -54,6 +54,7 @@ func (g *generator) window(global, store bool) {
 		g.e("SHRQ $2, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedValues"), ctx("some"))
 	}
 	g.e("MOVQ %s, AX; MOVQ AX, %s; MOVL $0, %s; MOVQ $0, %s", ctx("some"), ctx("windowSome"), ctx("windowAt"), ctx("span"))
+	g.windowLines(global, store)
 	g.at("words")
 	g.e("MOVL %s, CX; VMOVDQU %d(R11)(CX*1), Y12; VPTEST Y12, Y12; JEQ nextWords", ctx("windowAt"), layout["windowTags"])
 	g.hasValue("AX", fmt.Sprintf("MOVQ %s, AX; SHRL $2, CX; ADDQ CX, AX; MOVQ AX, %s; SHLL $2, CX", ctx("windowSome"), ctx("some")))
@@ -70,6 +71,7 @@ func (g *generator) window(global, store bool) {
 	}
 	g.at("nextWords")
 	g.e("MOVL %s, CX; ADDL $32, CX; MOVL CX, %s; CMPL CX, $256; JNE words", ctx("windowAt"), ctx("windowAt"))
+	g.at("windowed")
 	if store {
 		g.e("MOVL %s, R9; MOVL %s, R14; ADDQ BX, R14; MOVL %s, R15; ADDQ BX, R15; MOVQ %s, DI", ctx("windowLanes"), slotA, slotB, ctx("windowData"))
 		g.at("put")

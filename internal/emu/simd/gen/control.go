@@ -152,7 +152,7 @@ func constants(b *bytes.Buffer) {
 		wordBits = append(wordBits, 1<<i|2<<i<<32)
 	}
 	emit("wordBits", wordBits...)
-	emit("iotaWords", 1<<32, 3<<32|2, 5<<32|4, 7<<32|6)
+	emit("iotaWords", 1<<32, 3<<32|2, 5<<32|4, 7<<32|6, 9<<32|8, 11<<32|10, 13<<32|12, 15<<32|14)
 	emit("order", 0x0b0a030209080100, 0x0f0e07060d0c0504, 0x0b0a030209080100, 0x0f0e07060d0c0504)
 	for _, c := range vectorConstants {
 		emit(c.name, slices.Repeat([]uint64{c.bits}, 8)...)
@@ -167,6 +167,7 @@ var vectorConstants = []struct {
 	bits uint64
 }{
 	{"ownLane", 0x1000ff_001000ff}, // bits that a stamp by this lane shares with the lane's tag, which is not asynchronous
+	{"asynchronous", 0x100000_00100000},
 	{"allBytes", 0xf00_0000_0f00},
 	{"fifteen", 0xf_0000_000f},
 	{"fifteenBytes", 0x0f0f0f0f0f0f0f0f},
