@@ -133,6 +133,7 @@ var (
 	passMemCpyOpt             = pass{name: "memcpyopt", fn: memCpyOpt, level: 1, keepsCFG: true}
 	passCorrelatedPropagation = pass{name: "correlated-propagation", fn: correlatedPropagation, level: 2, opt: true, keepsCFG: true}
 	passNarrowPhis            = pass{name: "narrow-phis", fn: narrowPhis, level: 1, opt: true, keepsCFG: true}
+	passTypePromotion         = pass{name: "type-promotion", fn: typePromotion, level: 1, opt: true, keepsCFG: true}
 	passSinkCommonCode        = pass{name: "sink-common-code", fn: sinkCommonCode, level: 1, opt: true}
 	passLoopIdiom             = pass{name: "loop-idiom", fn: loopIdiom, level: 2, opt: true}
 	passInferSpaces           = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
@@ -252,6 +253,7 @@ func pipeline() []*pass {
 		&passLowerSwitchRanges,
 		&passEarlyCSE,
 		&passInstCombineLate,
+		&passTypePromotion,
 		&passADCELate,
 		&passDivRemPairs,
 		&passLoadStoreVectorizer,
@@ -326,6 +328,7 @@ func constraints() []constraint {
 		{&passSimplifyCFGLate, &passLowerSwitchRanges, "unreachable cases are gone, and the comparisons do not become a switch again"},
 		{&passSimplifyCFGLate, &passSink, "sinking into an empty successor would prevent if-conversion"},
 		{&passLICM, &passSink, "hoisted instructions must not be sunk back into the loop"},
+		{&passInstCombineLate, &passTypePromotion, "instcombine narrows comparisons and selects of extended values"},
 		{&passInstCombineLate, &passLoopTermCond, "instcombine would compare the counter before its increment again"},
 		{&passSimplifyCFGLate, &passBlockPlacement, "blocks are placed when the CFG is final"},
 		{&passInline, &passDeadArgElimPoison, "inlined callees have no arguments"},
