@@ -83,7 +83,10 @@ func costOf(code []oracle.Instruction, lines []emu.Line, usage *oracle.Usage, bl
 		for i := first; i < end; i++ {
 			m := machine[lines[i].At.Line]
 			c.issue += n * m.stalls
-			c.memory += n*m.spills*costAccess + memoryCost(&lines[i])
+			c.memory += memoryCost(&lines[i])
+			if !mayAccessLocal(mnemonic(lines[i].At.Text)) { // else its own access, which memoryCost counts
+				c.memory += n * m.spills * costAccess
+			}
 		}
 		first = end
 	}
@@ -93,7 +96,7 @@ func costOf(code []oracle.Instruction, lines []emu.Line, usage *oracle.Usage, bl
 // lineCode sums up the machine instructions of a line of PTX.
 type lineCode struct {
 	stalls  float64 // cycles of one execution of each
-	spills  float64 // accesses to spilled registers
+	spills  float64 // accesses to spilled registers, and those that the line itself makes to local memory
 	opcodes map[uint16]int
 }
 
@@ -180,10 +183,7 @@ func memoryCost(l *emu.Line) float64 {
 	n := float64(l.Warp)
 	switch root, _, _ := strings.Cut(opcode, "."); root {
 	case "ld", "st":
-		switch {
-		case has(".local"):
-			cost += n * costAccess
-		case !has(".param") && !has(".const"): // a generic access to neither global nor shared memory is one to local memory
+		if mayAccessLocal(opcode) { // a generic access to neither global nor shared memory is one to local memory
 			cost += (n - float64(l.GlobalAccesses+l.SharedAccesses)) * costAccess
 		}
 	case "atom", "red":
@@ -205,6 +205,20 @@ func memoryCost(l *emu.Line) float64 {
 		}
 	}
 	return cost
+}
+
+// mayAccessLocal reports whether an instruction of PTX is an access to local memory, or a generic one.
+func mayAccessLocal(mnemonic string) bool {
+	root, modifiers, _ := strings.Cut(mnemonic+".", ".")
+	if root != "ld" && root != "st" {
+		return false
+	}
+	for _, space := range []string{"global.", "shared.", "shared::", "param.", "param::", "const."} {
+		if strings.Contains(modifiers, space) {
+			return false
+		}
+	}
+	return true
 }
 
 // latencyFactor returns the cost of waiting for kernels with registers per thread, shared bytes and warps per block.

@@ -13,7 +13,7 @@ func TestIssueCosts(t *testing.T) {
 	usage := &oracle.Usage{Registers: 32}
 	code := []oracle.Instruction{{Opcode: 5, Stall: 5}, {Opcode: 5, Stall: 5}, {Opcode: 1, Stall: 4, Line: 3}, {Opcode: 2, Stall: 2, Line: 3}, {Opcode: 2, Stall: 2, Line: 3}}
 	for range 4 { // lines 7 to 9 are a loop that was unrolled four times
-		code = append(code, oracle.Instruction{Opcode: 1, Stall: 4, Line: 7}, oracle.Instruction{Opcode: 3, Stall: 2, Line: 8}, oracle.Instruction{Opcode: opcodeLDL, Stall: 1, Line: 9})
+		code = append(code, oracle.Instruction{Opcode: 1, Stall: 4, Line: 7}, oracle.Instruction{Opcode: 3, Stall: 2, Line: 8}, oracle.Instruction{Opcode: opcodeLDL, Stall: 1, Line: 9}, oracle.Instruction{Opcode: opcodeLDL, Line: 8})
 	}
 	code = append(code, oracle.Instruction{Opcode: 9, Stall: 1, Line: 8}, oracle.Instruction{Opcode: 6, Stall: 8, Line: 10})
 	text := map[int32]string{3: "add.s64 %rd1, %rd1, 1;", 7: "fma.rn.f32 %f1, %f1, %f2, %f3;", 8: "@%p1 add.s32 %r1, %r1, 1;", 9: "ld.local.u32 %r2, [%rd2];", 10: "div.rn.f32 %f1, %f1, %f2;"}
@@ -24,7 +24,7 @@ func TestIssueCosts(t *testing.T) {
 	if want := 2*10. + 2*8 + 40./4*(16+9+4+8); c.issue != want || c.latency != 1 {
 		t.Errorf("cost %+v, want issue %v and latency 1", c, want)
 	}
-	if want := 40./4*4*costAccess + 40*costAccess; c.memory != want { // spills, and the access itself
+	if want := 40./4*4*costAccess + 40*costAccess; c.memory != want { // spills of line 8, and the access of line 9
 		t.Errorf("cost %+v, want memory %v", c, want)
 	}
 }
