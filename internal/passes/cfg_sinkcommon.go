@@ -23,6 +23,10 @@ func sinkCommonCode(u *unit) bool {
 	changed := false
 	u.findHeaders()
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		if s.joinArms(b) {
+			changed = true
+			u.edgesChanged()
+		}
 		if s.sinkTails(b) {
 			changed = true
 		}
@@ -32,6 +36,49 @@ func sinkCommonCode(u *unit) bool {
 		u.edgesChanged()
 	}
 	return changed
+}
+
+// joinArms gives both successors of a branch, which store to one address at their ends and lead to block n among others, a join
+// block of their own, in which sinkTails makes one store of the two.
+func (s commonSinker) joinArms(n ir.Block) bool {
+	f := s.f
+	if s.isHeader(n) || f.Op(f.First(n)) == ir.OpPhi {
+		return false
+	}
+	ways := 0
+	var arms [2]ir.Block
+	for x := f.FirstPred(n); x != 0; x = f.NextPred(x) {
+		p := f.UseBlock(x)
+		ways++
+		if t := f.Terminator(p); arms[0] != 0 || f.Op(t) != ir.OpBr || f.Op(f.Prev(t)) != ir.OpStore {
+			continue
+		}
+		d := f.SinglePred(p)
+		if d == 0 || f.Op(f.Terminator(d)) != ir.OpCondBr {
+			continue
+		}
+		q := f.Succ(d, 0)
+		if q == p {
+			q = f.Succ(d, 1)
+		}
+		if t := f.Terminator(q); q != p && f.SinglePred(q) == d && f.Op(t) == ir.OpBr && f.Succ(q, 0) == n {
+			if v, w := f.Prev(f.Terminator(p)), f.Prev(t); w != ir.None && s.sameButOperands(v, w) &&
+				(f.Operand(v, 1) == f.Operand(w, 1) || s.twinAddresses(f.Operand(v, 1), f.Operand(w, 1))) {
+				arms = [2]ir.Block{p, q}
+			}
+		}
+	}
+	if ways < 3 || arms[0] == 0 {
+		return false
+	}
+	join := f.NewBlockAfter(arms[1])
+	s.b.At(join)
+	s.b.Loc = 0
+	s.b.Br(n)
+	for _, p := range arms {
+		f.SetSucc(p, 0, join)
+	}
+	return s.sinkTails(join)
 }
 
 // sinkTails moves the common trailing instructions of both predecessors of block n into it.
@@ -73,7 +120,7 @@ func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 	other := f.BlockOf(w)
 	differ := -1
 	for i := range f.NumOps(v) {
-		if f.Operand(v, i) != f.Operand(w, i) {
+		if f.Operand(v, i) != f.Operand(w, i) && !s.twinAddresses(f.Operand(v, i), f.Operand(w, i)) {
 			if differ >= 0 || !s.mayVary(v, i) || !s.mayVary(w, i) || f.TypeOf(f.Operand(v, i)) != f.TypeOf(f.Operand(w, i)) {
 				return false
 			}
@@ -107,10 +154,31 @@ func (s commonSinker) sinkPair(n, from ir.Block, v, w ir.Value) bool {
 		x = next
 	}
 	f.MoveBefore(v, f.FirstNonPhi(n))
+	for i := range f.NumOps(v) {
+		if a, b := f.Operand(v, i), f.Operand(w, i); a != b && s.twinAddresses(a, b) {
+			f.SetFlags(a, f.Flags(a)&f.Flags(b))
+			f.MoveBefore(a, v)
+		}
+	}
 	if differ >= 0 {
 		f.SetOperand(v, differ, phi)
 	}
-	f.Erase(w)
+	s.eraseDead(w)
+	return true
+}
+
+// twinAddresses reports whether a and b are equal address computations, each for one access.
+func (s commonSinker) twinAddresses(a, b ir.Value) bool {
+	f := s.f
+	if a == b || !a.IsInst() || !b.IsInst() || f.Op(a) != ir.OpGEP || f.Op(b) != ir.OpGEP || f.NumOps(a) != f.NumOps(b) ||
+		f.Aux(a) != f.Aux(b) || f.TypeOf(a) != f.TypeOf(b) || !f.HasOneUse(a) || !f.HasOneUse(b) {
+		return false
+	}
+	for i := range f.NumOps(a) {
+		if f.Operand(a, i) != f.Operand(b, i) {
+			return false
+		}
+	}
 	return true
 }
 
