@@ -16,7 +16,7 @@ import (
 // machine instructions, which ptxas names by line. ptxas copies blocks when it unrolls loops, and a warp executes one copy at a time: a
 // PTX instruction that is one or two machine instructions of an opcode (expected) has as many copies as that opcode occurs for it, and a
 // block as many as the median of its instructions. An instruction of a line that no warp executes costs nothing, one without a line is
-// executed once by each warp.
+// executed once by each warp. The slow paths of divisions and roots of floating-point numbers cost nothing.
 //
 // memory: the cycles of the memory unit that the emulator's counts of an instruction stand for, below.
 //

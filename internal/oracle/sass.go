@@ -14,8 +14,12 @@ import (
 type Instruction struct {
 	Opcode uint16 // the lowest 12 bits of the encoding
 	Stall  uint8  // cycles after which the warp may issue its next instruction, at least 1
-	Line   int32  // of the PTX, from 1; 0 if ptxas names none
+	Line   int32  // of the PTX, from 1; 0 if ptxas names none; SlowPath
 }
+
+// SlowPath is the line of the subroutines that ptxas adds for special operands of divisions and roots of floating-point
+// numbers: several lines call one, and ptxas gives it the line of any instruction.
+const SlowPath = -1
 
 // instructionSize is the length of an instruction in bytes, from sm_70 on.
 const instructionSize = 16
@@ -63,7 +67,30 @@ func readCode(file *elf.File) (map[string][]Instruction, error) {
 		}
 		sections[elf.SectionIndex(i)], code[name] = list, list
 	}
-	return code, readLines(file, sections)
+	if err := readLines(file, sections); err != nil {
+		return code, err
+	}
+	return code, markSlowPaths(file, sections)
+}
+
+// markSlowPaths sets the lines of the instructions of slow paths.
+func markSlowPaths(file *elf.File, code map[elf.SectionIndex][]Instruction) error {
+	symbols, err := file.Symbols()
+	if err != nil {
+		return err
+	}
+	for _, s := range symbols {
+		if !strings.HasPrefix(s.Name, "$__internal_") || !strings.Contains(s.Name, "_f32") && !strings.Contains(s.Name, "_f64") {
+			continue
+		}
+		list := code[s.Section]
+		first := min(len(list), int(s.Value)/instructionSize)
+		list = list[first:min(len(list), first+int(s.Size)/instructionSize)]
+		for k := range list {
+			list[k].Line = SlowPath
+		}
+	}
+	return nil
 }
 
 // readLines sets the lines of instructions from the section .nv_debug_line_sass, a line program of DWARF 2 whose addresses are

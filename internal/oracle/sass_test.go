@@ -51,3 +51,40 @@ func TestCode(t *testing.T) {
 		}
 	}
 }
+
+// A division of doubles calls a subroutine for special operands, which has no line; the division itself has one.
+func TestSlowPath(t *testing.T) {
+	ptxas := PtxasFor("sm_80")
+	if ptxas == "" {
+		t.Skip("no ptxas")
+	}
+	const ptx = `.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry divide(.param .u64 p)
+{
+	.reg .b64 %rd<2>;
+	.reg .f64 %fd<4>;
+	ld.param.u64 %rd1, [p];
+	ld.global.f64 %fd1, [%rd1];
+	ld.global.f64 %fd2, [%rd1+8];
+	div.rn.f64 %fd3, %fd1, %fd2;
+	st.global.f64 [%rd1], %fd3;
+	ret;
+}
+`
+	code, err := Code(ptxas, []byte(ptx), "sm_80")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const fma = 0x22b
+	count := map[int32]int{}
+	for _, i := range code["divide"] {
+		if i.Opcode == fma {
+			count[i.Line]++
+		}
+	}
+	if count[11] == 0 || count[SlowPath] == 0 || len(count) != 2 {
+		t.Errorf("multiplications by line: %v, want some in line 11 and in the slow path", count)
+	}
+}
