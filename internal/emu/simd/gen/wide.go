@@ -152,7 +152,11 @@ func (g wide) lanes(r *row) {
 					g.flush(k)
 				}
 			}
-			g.e("%s", cut)
+			if quick := quickBodies[r.name]; quick != "" {
+				g.quick(quick, cut)
+			} else {
+				g.e("%s", cut)
+			}
 			if careful {
 				g.e("VMOVDQA64 Z3, Z%d; VCMPPD $3, Z3, Z3, K1", 10+i)
 				if masked {
