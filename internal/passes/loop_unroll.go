@@ -118,6 +118,9 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	if n.atomic && h.count <= 1 {
 		return missed("an atomic operation in it takes longer than its test")
 	}
+	if n.calls && h.count <= 1 {
+		return missed("a call in it takes longer than its test")
+	}
 	if len(lp.exits) != 1 {
 		return missed("it is left from several places")
 	}
@@ -143,6 +146,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 // iteration describes an iteration of a loop.
 type iteration struct {
 	size       int  // in instructions
+	calls      bool // it calls a function
 	recurs     bool // the function calls itself
 	convergent bool
 	atomic     bool // it executes atomic operations
@@ -169,6 +173,7 @@ func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (n iteration, ok
 				n.convergent = n.convergent || e&analysis.Convergent != 0
 				if f.CalleeIntrinsic(v) == ir.NotIntrinsic {
 					n.size += 4 + f.NumArgs(v)
+					n.calls = true
 					n.recurs = n.recurs || lp.callsItself(v)
 				}
 			case ir.OpGEP:
