@@ -50,6 +50,17 @@ func (t *ExitCount) Exact() bool {
 	return t.NoWrap || t.Guarded
 }
 
+// countsPast makes of the test of the counter before a step of 1 the test of the counter after it, which is not strict: i-- > 0 is
+// --i >= 0. It returns false for other tests.
+func (t *ExitCount) countsPast() bool {
+	switch {
+	case t.Step == -1 && (t.Pred == ir.ICmpSGT || t.Pred == ir.ICmpUGT), t.Step == 1 && (t.Pred == ir.ICmpSLT || t.Pred == ir.ICmpULT):
+		t.Pred, t.TestsPhi = t.Pred.Inverse().Swap(), false
+		return true
+	}
+	return false
+}
+
 // Stride returns k if the counter steps by 2^k, in either direction, else 0.
 func (t *ExitCount) Stride() int {
 	step := uint64(max(t.Step, -t.Step))
@@ -131,6 +142,12 @@ func (se *ScalarEvolution) ExitCount(l *Loops, x uint32, latch ir.Block) (t Exit
 	flags := f.Flags(next)
 	t.MustProgress = se.MustProgress(latch)
 	t.NoWrap = t.Pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.Pred.IsSigned() && flags&ir.FlagNUW != 0
+	if t.TestsPhi && t.countsPast() {
+		t.Guarded = t.Guarded || se.IsGuarded(l.C.Block(l.Preheader(x)), t.Pred, t.First, t.Bound)
+		k, isConst := se.c.Uint(bound)
+		t.NoWrap = isConst && !fold.ICmpBits(t.Pred, w, (k+uint64(step))&fold.Mask(w), k) // the bound is not the limit of the type
+		return t, true
+	}
 	switch t.Pred {
 	case ir.ICmpNE: // the steps meet the bound
 		k := t.Stride()
