@@ -119,7 +119,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 		return missed("an atomic operation in it takes longer than its test")
 	}
 	if n.calls && h.count <= 1 {
-		return missed("a call in it takes longer than its test")
+		return missed("a call in it takes longer than its test, and writes memory that iterations have in common")
 	}
 	if len(lp.exits) != 1 {
 		return missed("it is left from several places")
@@ -146,7 +146,7 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 // iteration describes an iteration of a loop.
 type iteration struct {
 	size       int  // in instructions
-	calls      bool // it calls a function
+	calls      bool // it calls a function that writes memory
 	recurs     bool // the function calls itself
 	convergent bool
 	atomic     bool // it executes atomic operations
@@ -173,7 +173,7 @@ func (lp *loopState) iterationSize(l *analysis.Loops, x uint32) (n iteration, ok
 				n.convergent = n.convergent || e&analysis.Convergent != 0
 				if f.CalleeIntrinsic(v) == ir.NotIntrinsic {
 					n.size += 4 + f.NumArgs(v)
-					n.calls = true
+					n.calls = n.calls || e&analysis.Writes != 0
 					n.recurs = n.recurs || lp.callsItself(v)
 				}
 			case ir.OpGEP:
