@@ -41,7 +41,7 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		fallthrough
 	case ir.OpMul, ir.OpAnd, ir.OpOr:
 		if op == ir.OpMul && (s.tryMulWide(v, k, d, cp) || s.tryNarrowMul(v, d, cp, ir.None) || s.tryMadOne(v, k, d, cp)) || op == ir.OpAnd && s.mem().tryBFE(v, k, d, cp) ||
-			op == ir.OpOr && (s.tryFunnel(v, d, cp) || cp.bits == 64 && s.joinHalves(d, x, y, k)) {
+			op == ir.OpOr && (s.tryFunnel(v, d, cp) || s.tryBytes(v, k, d, cp)) {
 			return
 		}
 		if op == ir.OpMul {
