@@ -55,6 +55,23 @@ def compiler(zig: "str | None") -> "str | None":
 
 # The libraries of scripts/build-libs in the wheel. They look for the first one beside them.
 LIBRARIES = ["libgonvvm.so", "libcuda.so.1", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13", "libnvJitLink.so.12", "libnvJitLink.so.13"]
+
+
+def flags(version: str) -> "list[str]":
+    """Returns the flags of Go, which tell the command its version and commit, as .goreleaser.yaml does."""
+
+    def git(*args: str) -> str:
+        if not shutil.which("git"):
+            return ""
+        done = subprocess.run(["git", *args], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        return done.stdout.strip()
+
+    commit = git("rev-parse", "--short=12", "HEAD")
+    if commit and git("status", "--porcelain"):
+        commit += "-dirty"
+    return ["-trimpath", "-ldflags", f"-s -w -X main.releaseVersion={version} -X main.releaseCommit={commit}"]
+
+
 PTXAS = """#!/bin/sh
 # Triton starts it in programs of gonvvm exec.
 exec "$(dirname "$0")/../gonvvm" ptxas "$@"
@@ -85,15 +102,15 @@ class Build(build_py):
         out.mkdir()
         env = dict(os.environ, GOOS=system, GOARCH=processor)
         suffix = ".exe" if system == "windows" else ""
-        flags = ["-trimpath", "-ldflags", "-s -w"]
-        subprocess.run(["go", "build", *flags, "-o", str(out / ("gonvvm" + suffix)), "./cmd/gonvvm"], cwd=ROOT, env=dict(env, CGO_ENABLED="0"), check=True)
+        go = flags(self.distribution.get_version())
+        subprocess.run(["go", "build", *go, "-o", str(out / ("gonvvm" + suffix)), "./cmd/gonvvm"], cwd=ROOT, env=dict(env, CGO_ENABLED="0"), check=True)
         cc = compiler(zig)
         if cc and system == "linux":
             libraries(out, zig)
         elif cc:
             name = {"windows": "gonvvm.dll", "darwin": "libgonvvm.dylib"}[system]
             subprocess.run(
-                ["go", "build", *flags, "-buildmode=c-shared", "-o", str(out / name), "./capi/golib"], cwd=ROOT, env=dict(env, CGO_ENABLED="1", CC=cc), check=True
+                ["go", "build", *go, "-buildmode=c-shared", "-o", str(out / name), "./capi/golib"], cwd=ROOT, env=dict(env, CGO_ENABLED="1", CC=cc), check=True
             )
         for file in out.iterdir():  # headers and debug files
             if file.suffix in (".h", ".pdb"):

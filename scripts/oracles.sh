@@ -9,6 +9,7 @@
 #   qemu      QEMU for programs of arm64, to test on another processor  (only when asked for)
 #   shells    zsh and fish, in which completions are tested, installed by apt  (only when asked for)
 #   wheels    the same, and Python of Debian 12 for arm64 and built for musl, to test wheels  (only when asked for)
+#   roots     new Debian systems, bare and with Python, Node.js or Rust, in which packages are installed; needs root and debootstrap  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   bazel     Bazel and PostgreSQL by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
@@ -316,7 +317,9 @@ musl_python() {
         printf '#!/bin/sh\ncase "$*" in *print-multiarch*) echo "%s"; exit ;; esac\nexec gcc "$@" -specs "%s"\n' "${lib##*/}" "$root/specs" >"$root/cc"
         chmod +x "$root/cc"
         tar -xf python3.11_*.orig.tar.* && cd Python-3.11*/ &&
-            ./configure -q CC="$root/cc" --prefix="$root/python" --disable-test-modules --without-ensurepip && make -j"$(nproc)" install
+            ./configure -q CC="$root/cc" --prefix="$root/python" --disable-test-modules --without-ensurepip &&
+            echo 'binascii binascii.c' >Modules/Setup.local && # setup.py links it with the zlib of the machine, which is not for musl
+            make -j"$(nproc)" install
     ) >"$cache/musl.log" 2>&1
 }
 
@@ -487,6 +490,31 @@ if wanted wheels; then
         say "Python for musl cannot be built"
         missing=1
     fi
+fi
+# Systems that have nothing of gonvvm, for scripts/test/install: only when asked for.
+root_of() {
+    local dir=$cache/roots/$1 packages=${2:-}
+    [ ! -d "$dir" ] || return 0
+    command -v debootstrap >/dev/null || apt_install debootstrap || return 1
+    say "debootstrap: $1"
+    rm -rf "$dir.new"
+    as_root debootstrap --variant=minbase ${packages:+--include="$packages"} stable "$dir.new" "$(mirror)" >"$cache/roots.log" 2>&1 || return 1
+    as_root rm -rf "$dir.new"/var/cache/apt/archives "$dir.new"/var/lib/apt/lists
+    as_root mv "$dir.new" "$dir"
+}
+if wanted roots; then
+    mkdir -p "$cache/roots"
+    for root in debian python:python3,python3-venv node:nodejs rust:cargo,gcc,libc6-dev; do
+        packages=${root#*:}
+        root=${root%%:*}
+        [ "$packages" != "$root" ] || packages=
+        if root_of "$root" "$packages"; then
+            printf '%-14s %-9s %s\n' "root $root" "$(cat "$cache/roots/$root/etc/debian_version")" "$cache/roots/$root"
+        else
+            say "the system $root cannot be made"
+            missing=1
+        fi
+    done
 fi
 # Programs that use libNVVM, in a virtual environment of Python: only when asked for.
 if wanted clients; then
