@@ -85,7 +85,7 @@ mirror() {
 
 # private SUITE COMPONENTS: a configuration of apt's own below the scratch folder, with that one suite
 # and no package counted as installed, so that a download brings every dependency. Mirrors that lag
-# behind will do: the signature is what is checked. $architecture, if set, is another processor; $types "deb deb-src" also gives the packages' source.
+# behind will do: the signature is what is checked. $architecture, if set, is another processor; $types "deb-src" gives the packages' source.
 # Prints the path of the configuration.
 private() {
     local dir=$work/apt-$1-${2// /-}${architecture:+-$architecture}${types:+-src} keyring=/usr/share/keyrings/debian-archive-keyring.gpg
@@ -297,28 +297,27 @@ debian_numba() {
     chmod +x "$bin/python-numba-0.56"
 }
 
-# musl_python: Python 3.11 for musl, which no package of Debian has: its source is built with the musl of Debian 12, both unpacked in the cache.
+# musl_python: Python 3.11 for musl, which no package of Debian has: the source of Debian 12 is built with the musl of Debian 13, unpacked in the
+# cache. With the musl of Debian 12 (1.2.3) NumPy's wheel crashes when it is loaded.
 musl_python() {
-    local root=$cache/root-musl conf lib deb
+    local root=$cache/root-musl conf source lib deb
     [ ! -x "$root/python/bin/python3" ] || return 0
     command -v gcc >/dev/null && command -v make >/dev/null || return 1
     scratch
-    conf=$(types="deb deb-src" private bookworm main) || return 1
+    conf=$(private trixie main) && source=$(types=deb-src private bookworm main) || return 1
     say "building Python for musl"
     rm -rf "$root"
     mkdir -p "$root" "$work/musl"
     (
-        cd "$work/musl" && export APT_CONFIG=$conf
-        apt-get -qq download musl musl-dev musl-tools && apt-get -qq source --download-only python3.11 || exit 1
+        cd "$work/musl"
+        APT_CONFIG=$conf apt-get -qq download musl musl-dev musl-tools && APT_CONFIG=$source apt-get -qq source --download-only python3.11 || exit 1
         for deb in *.deb; do dpkg-deb -x "$deb" "$root"; done
         lib=$(echo "$root"/usr/lib/*-linux-musl)
-        ln -s "$root"/lib/*-linux-musl/libc.so "$lib/libc.so" # else programs are linked with libc.a, and cannot load modules
-        sed "s#/lib/ld-musl#$root/lib/ld-musl#; s#/usr/#$root/usr/#g" "$lib/musl-gcc.specs" >"$root/specs"
+        sed "s#/usr/#$root/usr/#g; s#-dynamic-linker /lib/#-dynamic-linker $root/usr/lib/#" "$lib/musl-gcc.specs" >"$root/specs"
         printf '#!/bin/sh\ncase "$*" in *print-multiarch*) echo "%s"; exit ;; esac\nexec gcc "$@" -specs "%s"\n' "${lib##*/}" "$root/specs" >"$root/cc"
         chmod +x "$root/cc"
         tar -xf python3.11_*.orig.tar.* && cd Python-3.11*/ &&
-            ./configure -q CC="$root/cc" --prefix="$root/python" --disable-test-modules --without-ensurepip &&
-            echo 'binascii binascii.c' >Modules/Setup.local && # setup.py links it with the zlib of the machine, which is not for musl
+            ./configure -q CC="$root/cc" PKG_CONFIG=false --prefix="$root/python" --disable-test-modules --without-ensurepip && # without the machine's zlib
             make -j"$(nproc)" install
     ) >"$cache/musl.log" 2>&1
 }
