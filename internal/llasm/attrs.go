@@ -259,10 +259,15 @@ func (p declParser) memoryOperand() ir.MemoryEffects {
 	return e
 }
 
-// parenUint reads (N).
+// parenUint reads (N). As in LLVM, a larger number stands for the largest of 64 bits.
 func (p declParser) parenUint() uint64 {
 	p.expect('(', "'('")
-	n := p.uint(1<<64-1, "a number of bytes")
+	n := uint64(1<<64 - 1)
+	if _, fits := parseUint(p.text); !fits && p.tok == tInt && p.text[0] >= '0' {
+		p.next()
+	} else {
+		n = p.uint(n, "a number of bytes")
+	}
 	p.expect(')', "')'")
 	return n
 }

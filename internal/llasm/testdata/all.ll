@@ -113,6 +113,7 @@ define ptr @resolver() {
 declare i32 @g(i32 zeroext, ptr noalias nonnull readonly align 16 captures(none) dereferenceable(64), ...) #0
 declare void @h(i8 signext, ptr sret(%struct.point) align 8, ptr byval(%struct.point) align 4, ptr byref(i32)) local_unnamed_addr
 declare noundef range(i32 0, 1024) i32 @ranged(ptr initializes((0, 4), (8, 12)) writable dead_on_unwind, float nofpclass(nan inf), ptr dereferenceable_or_null(8) "key"="value", i32 noundef)
+declare void @huge(ptr dereferenceable(18446744073709551618))
 declare fastcc void @fast()
 declare coldcc void @cold()
 declare ptx_device void @device(ptr addrspace(1))
