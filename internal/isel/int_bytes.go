@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"slices"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -10,8 +12,9 @@ import (
 // that reads numbers of a given byte order. prmt joins the bytes of two registers at once.
 type byteTree struct {
 	s     intSelector
-	words []byteWord    // the registers of 32 bits that the bytes come from
-	regs  []ptx.Operand // those, once they are computed
+	words [8]byteWord    // the registers of 32 bits that the bytes come from
+	regs  [8]ptx.Operand // those, once they are computed
+	n     int            // of words
 	from  [8]byteFrom
 	konst uint64 // the bytes that are known
 	cost  int    // of the operations of the tree
@@ -76,7 +79,6 @@ func (t *byteTree) add(x ir.Value, to, lo, hi, depth int) bool {
 		switch op {
 		case ir.OpOr, ir.OpAnd, ir.OpShl, ir.OpLShr, ir.OpZExt, ir.OpTrunc:
 			was := *t
-			was.words = was.words[:len(t.words):len(t.words)]
 			if t.operands(x, to, lo, hi, depth+1) {
 				return true
 			}
@@ -139,13 +141,14 @@ func (t *byteTree) taken(i int) bool { return t.from[i].word != 0 || t.konst>>(8
 
 // word returns one more than the index of a word.
 func (t *byteTree) word(v ir.Value, high bool) uint8 {
-	for i, w := range t.words {
-		if w == (byteWord{v, high}) {
-			return uint8(i + 1)
-		}
+	w := byteWord{v, high}
+	i := slices.Index(t.words[:t.n], w)
+	if i < 0 {
+		i = t.n
+		t.words[i] = w
+		t.n++
 	}
-	t.words = append(t.words, byteWord{v, high})
-	return uint8(len(t.words))
+	return uint8(i + 1)
 }
 
 // sources returns how many registers and constants the four bytes from at come from, and whether they are one register as
@@ -184,8 +187,9 @@ type bytePart struct {
 // register if d is 0.
 func (t *byteTree) emit(at int, d ptx.RegID) ptx.Operand {
 	s := t.s
-	var parts []bytePart
-	for i := range t.words {
+	var room [9]bytePart
+	parts := room[:0]
+	for i := range t.n {
 		var p bytePart
 		used := false
 		for k, b := range t.from[at : at+4] {
@@ -254,9 +258,6 @@ func (s intSelector) joinParts(d ptx.RegID, a, b bytePart) bytePart {
 // register returns the register of word i.
 func (t *byteTree) register(i int) ptx.Operand {
 	s, w := t.s, t.words[i]
-	if t.regs == nil {
-		t.regs = make([]ptx.Operand, len(t.words))
-	}
 	switch {
 	case t.regs[i].Kind != ptx.OpNone:
 	case s.lay.of(s.f.TypeOf(w.v))[0].class != c64:
@@ -264,7 +265,7 @@ func (t *byteTree) register(i int) ptx.Operand {
 	default:
 		half := [2]ptx.Operand{reg(s.newReg(c32)), reg(s.newReg(c32))}
 		s.e(isa.Op_mov_b64, group(ptx.OpVec, 2), half[0], half[1], reg(s.reg(w.v, 0)))
-		for k, other := range t.words {
+		for k, other := range t.words[:t.n] {
 			if other.v == w.v {
 				t.regs[k] = half[0]
 				if other.high {
