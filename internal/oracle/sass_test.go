@@ -5,12 +5,22 @@ import (
 	"testing"
 )
 
-// The machine code of a kernel has the lines of the PTX, and stalls.
-func TestCode(t *testing.T) {
+// assemble returns the machine code of a module for sm_80.
+func assemble(t *testing.T, ptx string) map[string][]Instruction {
+	t.Helper()
 	ptxas := PtxasFor("sm_80")
 	if ptxas == "" {
 		t.Skip("no ptxas")
 	}
+	code, err := Code(ptxas, []byte(ptx), "sm_80")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return code
+}
+
+// The machine code of a kernel has the lines of the PTX, and stalls.
+func TestCode(t *testing.T) {
 	const ptx = `.version 7.0
 .target sm_80
 .address_size 64
@@ -31,10 +41,7 @@ func TestCode(t *testing.T) {
 	ret;
 }
 `
-	code, err := Code(ptxas, []byte(ptx), "sm_80")
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := assemble(t, ptx)
 	const load, store = 0x981, 0x986
 	for name, want := range map[string][][2]int32{"first": {{load, 9}, {store, 10}}, "second": {{store, 17}}} {
 		var got [][2]int32
@@ -54,10 +61,6 @@ func TestCode(t *testing.T) {
 
 // A division of doubles calls a subroutine for special operands, which has no line; the division itself has one.
 func TestSlowPath(t *testing.T) {
-	ptxas := PtxasFor("sm_80")
-	if ptxas == "" {
-		t.Skip("no ptxas")
-	}
 	const ptx = `.version 7.0
 .target sm_80
 .address_size 64
@@ -73,10 +76,7 @@ func TestSlowPath(t *testing.T) {
 	ret;
 }
 `
-	code, err := Code(ptxas, []byte(ptx), "sm_80")
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := assemble(t, ptx)
 	const fma = 0x22b
 	count := map[int32]int{}
 	for _, i := range code["divide"] {
