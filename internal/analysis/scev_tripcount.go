@@ -39,14 +39,7 @@ func (se *ScalarEvolution) TripCount(l *Loops, x uint32, exiting ir.Block, limit
 		stay = 1
 	}
 	for n = 1; n <= limit && n*(len(s.insts)+1) < MaxSimulated; n++ {
-		for _, v := range s.insts {
-			r, ok := se.execute(v)
-			if !ok {
-				return 0, false
-			}
-			s.val[v] = r
-		}
-		c, ok := se.simValue(cond)
+		c, ok := se.iterate(cond)
 		if !ok {
 			return 0, false
 		}
@@ -58,6 +51,16 @@ func (se *ScalarEvolution) TripCount(l *Loops, x uint32, exiting ir.Block, limit
 		}
 	}
 	return 0, false
+}
+
+// iterate executes the scheduled instructions and returns the value of cond.
+func (se *ScalarEvolution) iterate(cond ir.Value) (c uint64, ok bool) {
+	for _, v := range se.sim.insts {
+		if se.sim.val[v], ok = se.execute(v); !ok {
+			return 0, false
+		}
+	}
+	return se.simValue(cond)
 }
 
 // schedule gives the counters of loop x their first values and lists the instructions that compute cond and the next values
@@ -282,21 +285,13 @@ func (se *ScalarEvolution) SimulatedBase(p ir.Value) ir.Value {
 // it no longer changes. ok is false if it depends on more than counters and constants, or changes after more than limit iterations.
 func (se *ScalarEvolution) Settles(l *Loops, x uint32, cond ir.Value, limit int) (n int, ok bool) {
 	const observed = 64
-	s := &se.sim
 	if !se.schedule(l, x, cond) {
 		return 0, false
 	}
 	latch := l.C.Block(l.Latch(x))
 	last := uint64(0)
 	for k := range observed {
-		for _, v := range s.insts {
-			r, ok := se.execute(v)
-			if !ok {
-				return 0, false
-			}
-			s.val[v] = r
-		}
-		c, ok := se.simValue(cond)
+		c, ok := se.iterate(cond)
 		if !ok {
 			return 0, false
 		}

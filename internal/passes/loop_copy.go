@@ -49,6 +49,63 @@ func (lp *loopState) copyPrepare(l *analysis.Loops, x uint32) (inLoop func(ir.Bl
 	return inLoop
 }
 
+// copier copies the blocks of a loop several times.
+type copier struct {
+	u        *unit
+	h, latch ir.Block
+	inLoop   func(ir.Block) bool
+	counters []counter
+	place    ir.Block // new blocks go after it
+}
+
+// counter is a phi of the header with its value in the first iteration and in the next one.
+type counter struct{ phi, first, next ir.Value }
+
+// newCopier prepares copying loop x, which has one preheader and one latch.
+func newCopier(u *unit, l *analysis.Loops, x uint32, place ir.Block) copier {
+	f, lp := u.f, &u.loop
+	c := copier{u: u, h: lp.cfg.Block(l.Header(x)), latch: lp.cfg.Block(l.Latch(x)), inLoop: lp.copyPrepare(l, x), place: place}
+	pre := lp.cfg.Block(l.Preheader(x))
+	for v := f.First(c.h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		c.counters = append(c.counters, counter{v, f.PhiIncoming(v, pre), f.PhiIncoming(v, c.latch)})
+	}
+	return c
+}
+
+// reserve adds the blocks of one copy.
+func (c *copier) reserve() {
+	f, lp := c.u.f, &c.u.loop
+	lp.firstCopy = ir.Block(f.NumBlocks())
+	for _, b := range lp.blocks {
+		c.place = f.NewBlockAfter(c.place)
+		lp.bmap[b] = c.place
+	}
+}
+
+// next does so for an iteration whose counters have the values that the previous copy, or the original, computes.
+func (c *copier) next() {
+	lp := &c.u.loop
+	lp.prev, lp.vmap = lp.vmap, lp.prev
+	for _, p := range c.counters {
+		lp.vmap[p.phi] = mapped(lp.prev, p.next)
+	}
+	c.reserve()
+}
+
+// continueFrom makes block b, the end of the last copy, the predecessor of the header instead of block was, and gives the
+// counters the values that the copy computes.
+func (c *copier) continueFrom(was, b ir.Block) {
+	f := c.u.f
+	for _, p := range c.counters {
+		for i := 0; i < f.NumOps(p.phi); i += 2 {
+			if f.Operand(p.phi, i+1).Block() == was {
+				f.SetOperand(p.phi, i, mapped(c.u.loop.vmap, p.next))
+				f.SetOperand(p.phi, i+1, b.Value())
+			}
+		}
+	}
+}
+
 // copyDone forgets which copies the blocks of copyPrepare have.
 func (lp *loopState) copyDone() {
 	f := lp.f

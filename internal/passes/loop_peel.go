@@ -118,39 +118,22 @@ func (lp *loopState) constantAfter(l *analysis.Loops, x uint32, v ir.Value, latc
 // peel puts copies of the first count iterations of loop x before it. Each of them keeps its exits.
 func (lp *loopState) peel(l *analysis.Loops, x uint32, count int) {
 	f := lp.f
-	h, latch, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), lp.cfg.Block(l.Preheader(x))
-	inLoop := lp.copyPrepare(l, x)
-	var counters []counter
-	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		counters = append(counters, counter{v, f.PhiIncoming(v, pre), f.PhiIncoming(v, latch)})
-	}
-	place, from := pre, pre
+	pre := lp.cfg.Block(l.Preheader(x))
+	c := newCopier(lp.unit, l, x, pre)
+	from := pre
 	for k := range count {
-		lp.prev, lp.vmap = lp.vmap, lp.prev
-		lp.firstCopy = ir.Block(f.NumBlocks())
-		for _, b := range lp.blocks {
-			place = f.NewBlockAfter(place)
-			lp.bmap[b] = place
-		}
-		for _, c := range counters {
-			lp.vmap[c.phi] = c.first
-			if k > 0 {
-				lp.vmap[c.phi] = mapped(lp.prev, c.next)
+		c.next()
+		if k == 0 {
+			for _, p := range c.counters {
+				lp.vmap[p.phi] = p.first
 			}
 		}
-		lp.copyBlocks(h, inLoop)
-		lp.redirect(from, h, lp.bmap[h])
-		from = lp.bmap[latch]
-		lp.redirect(from, lp.bmap[h], h) // until the next copy is there
+		lp.copyBlocks(c.h, c.inLoop)
+		lp.redirect(from, c.h, lp.bmap[c.h])
+		from = lp.bmap[c.latch]
+		lp.redirect(from, lp.bmap[c.h], c.h) // until the next copy is there
 		f.ClearAttachments(f.Terminator(from))
 	}
-	for _, c := range counters {
-		for i := 0; i < f.NumOps(c.phi); i += 2 {
-			if f.Operand(c.phi, i+1).Block() == pre {
-				f.SetOperand(c.phi, i, mapped(lp.vmap, c.next))
-				f.SetOperand(c.phi, i+1, from.Value())
-			}
-		}
-	}
+	c.continueFrom(pre, from)
 	lp.copyDone()
 }

@@ -59,13 +59,17 @@ func (u *unit) newSlot(t ir.Type) ir.Value {
 	return slot
 }
 
+// insertionPointAfterDef returns the first instruction before which others can stand that use instruction v.
+func insertionPointAfterDef(f *ir.Func, v ir.Value) ir.Value {
+	if f.Op(v) == ir.OpPhi {
+		return f.FirstNonPhi(f.BlockOf(v))
+	}
+	return f.Next(v)
+}
+
 // storeTo stores v into slot right after its definition.
 func (u *unit) storeTo(slot, v ir.Value) {
 	f := u.f
-	at := f.Next(v)
-	if f.Op(v) == ir.OpPhi {
-		at = f.FirstNonPhi(f.BlockOf(v))
-	}
-	u.b.Before(at)
+	u.b.Before(insertionPointAfterDef(f, v))
 	u.b.Store(v, slot, u.m.AlignOf(f.TypeOf(v)), 0)
 }

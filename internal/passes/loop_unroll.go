@@ -218,12 +218,7 @@ func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, co
 		}
 		lp.remarkLoop(Passed, "loop-unroll", h, "loop unrolled "+strconv.Itoa(count)+how)
 	}
-	inLoop := lp.copyPrepare(l, x)
-	var counters []counter
-	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		counters = append(counters, counter{v, f.PhiIncoming(v, pre), f.PhiIncoming(v, latch)})
-	}
-	c := copier{u: lp.unit, h: h, latch: latch, inLoop: inLoop, counters: counters, place: lp.lastOf(l, x)}
+	c := newCopier(lp.unit, l, x, lp.lastOf(l, x))
 	if t == nil {
 		c.inPlace(count)
 	} else {
@@ -232,28 +227,6 @@ func (lp *loopState) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, co
 	}
 	lp.copyDone()
 	return true
-}
-
-// counter is a phi of the header with its value in the first iteration and in the next one.
-type counter struct{ phi, first, next ir.Value }
-
-// copier copies the blocks of a loop several times.
-type copier struct {
-	u        *unit
-	h, latch ir.Block
-	inLoop   func(ir.Block) bool
-	counters []counter
-	place    ir.Block // new blocks go after it
-}
-
-// blocks reserves the blocks of one copy.
-func (c *copier) blocks() {
-	f, s := c.u.f, &c.u.loop
-	s.firstCopy = ir.Block(f.NumBlocks())
-	for _, b := range s.blocks {
-		c.place = f.NewBlockAfter(c.place)
-		s.bmap[b] = c.place
-	}
 }
 
 // inPlace makes one iteration of the loop out of count, of which only the last tests.
@@ -267,14 +240,7 @@ func (c *copier) inPlace(count int) {
 	latches := []ir.Block{c.latch}
 	second := ir.Block(0)
 	for k := 1; k < count; k++ {
-		s.prev, s.vmap = s.vmap, s.prev
-		c.blocks()
-		for _, p := range c.counters {
-			s.vmap[p.phi] = p.next
-			if k > 1 {
-				s.vmap[p.phi] = mapped(s.prev, p.next)
-			}
-		}
+		c.next()
 		u.loop.copyBlocks(c.h, c.inLoop)
 		if k == 1 { // the original stays as it is while it is copied
 			second = s.bmap[c.h]
@@ -285,14 +251,7 @@ func (c *copier) inPlace(count int) {
 		latches = append(latches, s.bmap[c.latch])
 	}
 	last := latches[count-1]
-	for _, p := range c.counters {
-		for i := 0; i < f.NumOps(p.phi); i += 2 {
-			if f.Operand(p.phi, i+1).Block() == c.latch {
-				f.SetOperand(p.phi, i, mapped(s.vmap, p.next))
-				f.SetOperand(p.phi, i+1, last.Value())
-			}
-		}
-	}
+	c.continueFrom(c.latch, last)
 	u.loop.redirect(c.latch, c.h, second)
 	for _, b := range latches[:count-1] {
 		f.ClearAttachments(f.Terminator(b))

@@ -141,34 +141,17 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 // The exit at the block exiting is taken in the last one.
 func (lp *loopState) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) {
 	f := lp.f
-	h, latch, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), lp.cfg.Block(l.Preheader(x))
-	inLoop := lp.copyPrepare(l, x)
-	// The phis of the header with their values in the first iteration and in the next one.
-	type counter struct{ phi, first, next ir.Value }
-	var counters []counter
-	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		counters = append(counters, counter{v, f.PhiIncoming(v, pre), f.PhiIncoming(v, latch)})
-	}
+	c := newCopier(lp.unit, l, x, lp.lastOf(l, x))
+	h, latch := c.h, c.latch
 	exitSide := 0
-	if inLoop(f.Succ(exiting, 0)) {
+	if c.inLoop(f.Succ(exiting, 0)) {
 		exitSide = 1
 	}
 	latches, tests := []ir.Block{latch}, []ir.Block{exiting} // by iteration
-	place, second := lp.lastOf(l, x), ir.Block(0)
+	second := ir.Block(0)
 	for k := 1; k < trips; k++ {
-		lp.prev, lp.vmap = lp.vmap, lp.prev
-		lp.firstCopy = ir.Block(f.NumBlocks())
-		for _, b := range lp.blocks {
-			place = f.NewBlockAfter(place)
-			lp.bmap[b] = place
-		}
-		for _, c := range counters {
-			lp.vmap[c.phi] = c.next
-			if k > 1 {
-				lp.vmap[c.phi] = mapped(lp.prev, c.next)
-			}
-		}
-		lp.copyBlocks(h, inLoop)
+		c.next()
+		lp.copyBlocks(h, c.inLoop)
 		if k == 1 { // the original stays as it is while it is copied
 			second = lp.bmap[h]
 		} else {
@@ -183,9 +166,9 @@ func (lp *loopState) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips
 		lp.redirect(latch, h, second)
 	}
 	// The first copy is entered from outside only, and only the last one leaves.
-	for _, c := range counters {
-		f.ReplaceAll(c.phi, c.first)
-		f.Erase(c.phi)
+	for _, p := range c.counters {
+		f.ReplaceAll(p.phi, p.first)
+		f.Erase(p.phi)
 	}
 	for k, b := range tests {
 		side := 1 - exitSide
@@ -198,7 +181,7 @@ func (lp *loopState) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips
 		f.ClearAttachments(f.Terminator(b))
 	}
 	if last := latches[trips-1]; lp.isSucc(last, h) { // cannot happen, but must lead somewhere
-		end := f.NewBlockAfter(place)
+		end := f.NewBlockAfter(c.place)
 		lp.b.At(end)
 		lp.b.Loc = 0
 		lp.b.Unreachable()

@@ -82,8 +82,7 @@ func (c *copier) runtime(pre, exit ir.Block, count int, t *analysis.ExitCount) {
 	phis := make([]value, len(c.counters))
 	var first, longHeader, longLatch ir.Block
 	for k := range count {
-		s.prev, s.vmap = s.vmap, s.prev
-		c.blocks()
+		c.next()
 		if k == 0 {
 			longHeader = s.bmap[c.h]
 			for i, p := range c.counters {
@@ -92,10 +91,6 @@ func (c *copier) runtime(pre, exit ir.Block, count int, t *analysis.ExitCount) {
 				f.Append(longHeader, v)
 				phis[i] = value{p.first, v}
 				s.vmap[p.phi] = v
-			}
-		} else {
-			for _, p := range c.counters {
-				s.vmap[p.phi] = mapped(s.prev, p.next)
 			}
 		}
 		first = s.bmap[c.h]

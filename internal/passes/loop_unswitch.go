@@ -178,13 +178,9 @@ func (lp *loopState) touchLoop(l *analysis.Loops, x uint32) bool {
 func (lp *loopState) copyForBranch(l *analysis.Loops, x uint32, at ir.Block) {
 	f := lp.f
 	h, latch, pre := lp.cfg.Block(l.Header(x)), lp.cfg.Block(l.Latch(x)), lp.cfg.Block(l.Preheader(x))
-	inLoop := lp.copyPrepare(l, x)
-	lp.firstCopy = ir.Block(f.NumBlocks())
-	place := lp.lastOf(l, x)
-	for _, b := range lp.blocks {
-		place = f.NewBlockAfter(place)
-		lp.bmap[b] = place
-	}
+	c := newCopier(lp.unit, l, x, lp.lastOf(l, x))
+	c.reserve()
+	inLoop := c.inLoop
 	header := lp.bmap[h]
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		c := f.New(ir.OpPhi, f.TypeOf(v), f.Flags(v), 0, f.PhiIncoming(v, pre), pre.Value())

@@ -19,8 +19,6 @@ func typePromotion(u *unit) bool {
 	f := u.f
 	changed := false
 	var list []ir.Value
-	u.mark.Reset(f.NumInsts())
-	u.words = slab.Sized(u.words, f.NumInsts()) // by member of the web in u.work: its index, from 1 on
 	for _, b := range u.CFG().RPO() {
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			if tp.joins(v) {
@@ -28,6 +26,11 @@ func typePromotion(u *unit) bool {
 			}
 		}
 	}
+	if len(list) == 0 {
+		return false
+	}
+	u.mark.Reset(f.NumInsts())
+	u.words = slab.Sized(u.words, f.NumInsts()) // by member of the web in u.work: its index, from 1 on
 	for _, v := range list {
 		if !u.mark.Has(uint32(v)) && tp.web(v) {
 			tp.widen()
@@ -191,10 +194,7 @@ func (tp typePromoter) wide(x ir.Value) ir.Value {
 	if tp.isNumber(x) {
 		return tp.c.Poison(ir.I32)
 	}
-	after := f.Next(x)
-	for f.Op(after) == ir.OpPhi {
-		after = f.Next(after)
-	}
+	after := insertionPointAfterDef(f, x)
 	tp.b.Before(after)
 	if f.Op(x) != ir.OpTrunc {
 		if f.Op(after) == ir.OpZExt && f.Operand(after, 0) == x && f.TypeOf(after) == ir.I32 {
@@ -239,11 +239,7 @@ func (tp typePromoter) replaceUses(p, w ir.Value) {
 		case f.Op(p) == ir.OpLoad:
 		default:
 			if narrow == ir.None {
-				after := f.Next(p)
-				for f.Op(after) == ir.OpPhi {
-					after = f.Next(after)
-				}
-				tp.b.Before(after)
+				tp.b.Before(insertionPointAfterDef(f, p))
 				narrow = tp.b.Cast(ir.OpTrunc, w, f.TypeOf(p), ir.FlagNUW)
 			}
 			f.SetUse(x, narrow)
