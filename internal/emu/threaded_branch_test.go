@@ -62,25 +62,10 @@ func TestThreadedBranches(t *testing.T) {
 		var memory [2][]byte
 		var counts [2]string
 		for i := range memory {
-			dev, mod := loadText(t, "branches.ptx", src)
-			k, err := mod.Kernel("k")
-			if err != nil {
-				t.Fatal(err)
-			}
-			at, err := dev.Alloc(256)
-			if err != nil {
-				t.Fatal(err)
-			}
-			res, err := k.Launch(&Config{Grid: [3]int{1}, Block: [3]int{56}, Workers: 1, Params: words([]uint64{at}, 8), NoSIMD: i > 0})
-			if err == nil {
-				err = res.Err()
-			}
-			if err != nil {
+			var res *Result
+			memory[i], res = launchRandom(t, src, 224, Config{Grid: [3]int{1}, Block: [3]int{56}, NoSIMD: i > 0})
+			if err := res.Err(); err != nil {
 				t.Fatalf("seed %d: %v\n%s", seed, err, src)
-			}
-			memory[i] = make([]byte, 224)
-			if err := dev.Read(at, memory[i]); err != nil {
-				t.Fatal(err)
 			}
 			counts[i] = fmt.Sprintf("%d instructions of warps, %d of threads", res.Steps, res.Threads)
 		}

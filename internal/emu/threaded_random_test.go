@@ -65,6 +65,30 @@ func randomAccesses(r *rand.Rand) string {
 	return s.String()
 }
 
+// launchRandom launches kernel k of a random program with a buffer, and returns the buffer's contents and the result.
+func launchRandom(t *testing.T, src []byte, size int, cfg Config) ([]byte, *Result) {
+	t.Helper()
+	dev, mod := loadText(t, "random.ptx", src)
+	k, err := mod.Kernel("k")
+	if err != nil {
+		t.Fatal(err)
+	}
+	at, err := dev.Alloc(uint64(size))
+	if err != nil {
+		t.Fatal(err)
+	}
+	cfg.Workers, cfg.Params = 1, words([]uint64{at}, 8)
+	res, err := k.Launch(&cfg)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, src)
+	}
+	memory := make([]byte, size)
+	if err := dev.Read(at, memory); err != nil {
+		t.Fatal(err)
+	}
+	return memory, res
+}
+
 // TestThreadedRandom executes random programs by handlers and in Go: memory, counts and findings are the same.
 func TestThreadedRandom(t *testing.T) {
 	if !simd.Available() {
@@ -83,24 +107,9 @@ func TestThreadedRandom(t *testing.T) {
 		var memory [2][]byte
 		var results [2]string
 		for i, cfg := range []Config{{Sanitize: true}, {Sanitize: true, NoSIMD: true}} {
-			dev, mod := loadText(t, "random.ptx", src)
-			k, err := mod.Kernel("k")
-			if err != nil {
-				t.Fatal(err)
-			}
-			at, err := dev.Alloc(2048)
-			if err != nil {
-				t.Fatal(err)
-			}
-			cfg.Grid, cfg.Block, cfg.Workers, cfg.Params, cfg.Touches = [3]int{3}, [3]int{100}, 1, words([]uint64{at}, 8), true
-			res, err := k.Launch(&cfg)
-			if err != nil {
-				t.Fatal(err)
-			}
-			memory[i] = make([]byte, 2048)
-			if err := dev.Read(at, memory[i]); err != nil {
-				t.Fatal(err)
-			}
+			cfg.Grid, cfg.Block, cfg.Touches = [3]int{3}, [3]int{100}, true
+			var res *Result
+			memory[i], res = launchRandom(t, src, 2048, cfg)
 			var list []byte
 			for j := range res.Findings {
 				list = res.Findings[j].Diagnostic().Append(list)
