@@ -21,7 +21,7 @@ other arguments of compile by name. A line of the manifest of `gonvvm batch` has
 
 Outcome = Union["Result", Exception]
 
-_ATTEMPTS = 4  # that a job gets when the pool that runs it breaks
+_ATTEMPTS = 4  # that a job gets when the pool that runs it breaks, or loses it
 _CHUNK = 16  # jobs that a worker gets at once, at most
 
 
@@ -119,7 +119,8 @@ def compile_many(
     paths in options, such as libdevice, by the process that compiles. Each compilation uses one processor unless its option workers differs.
 
     executor runs the compilations, by default threads on all processors. If it is a function, it makes an executor, and makes another one when
-    that breaks because a process of it died; jobs without an outcome are then submitted again, four times at most. (A ProcessPoolExecutor does
+    that breaks because a process of it died; jobs without an outcome are then submitted again, four times at most, and so are jobs that a
+    living executor loses. (A ProcessPoolExecutor does
     not notice the death of a process that was writing its answer, and waits; the executors of Dask and Ray do notice it.) progress is called
     by the calling thread, a few times per second. Raises TypeError for a malformed job, before anything is compiled, and OSError for a file that
     cannot be read.
@@ -159,28 +160,42 @@ class _Run:
         self.done = self.failed = 0
 
     def submit_all(self, executor: Submits) -> bool:
-        """Runs the tasks without an outcome; reports whether the executor lived that long."""
+        """Runs the tasks without an outcome; reports whether the executor lived that long.
+
+        _compile does not raise: an exception of a future says that the executor lost the chunk. Dask's raises a ValueError of its own if a
+        worker dies between its answer and the reading of it.
+        """
         left = [n for n in range(len(self.tasks)) if not self._settled(n)]
         size = max(1, min(_CHUNK, len(left) // 64))
-        finished: queue.SimpleQueue[tuple[list[int], Any]] = queue.SimpleQueue()
-        futures = []
+        finished: queue.SimpleQueue[tuple[list[int], int, Any]] = queue.SimpleQueue()
+        futures: list[Any] = []
         broken = False
+
+        def submit(chunk: list[int], attempt: int) -> None:
+            try:
+                future = executor.submit(_compile, [self.tasks[n] for n in chunk])
+            except BrokenExecutor as problem:
+                future = Future()
+                future.set_exception(problem)
+            futures.append(future)
+            future.add_done_callback(lambda f: finished.put((chunk, attempt, f)))
+
         try:
             for at in range(0, len(left), size):
-                chunk = left[at : at + size]
-                try:
-                    future = executor.submit(_compile, [self.tasks[n] for n in chunk])
-                except BrokenExecutor as problem:
-                    future = Future()
-                    future.set_exception(problem)
-                futures.append(future)
-                future.add_done_callback(lambda f, chunk=chunk: finished.put((chunk, f)))
-            for _ in futures:
-                chunk, future = finished.get()
+                submit(left[at : at + size], 1)
+            ended = 0
+            while ended < len(futures):
+                chunk, attempt, future = finished.get()
+                ended += 1
                 try:
                     outcomes = future.result()
-                except (Exception, CancelledError) as problem:
+                except (BrokenExecutor, CancelledError) as problem:
                     broken = broken or isinstance(problem, BrokenExecutor)
+                    outcomes = [problem] * len(chunk)
+                except Exception as problem:
+                    if attempt < _ATTEMPTS:
+                        submit(chunk, attempt + 1)
+                        continue
                     outcomes = [problem] * len(chunk)
                 for n, outcome in zip(chunk, outcomes):
                     self._set(n, outcome)

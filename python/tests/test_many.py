@@ -56,6 +56,37 @@ def test_malformed_jobs():
         gonvvm.compile_many([{"input": "missing.ll"}])
 
 
+class Forgetful(concurrent.futures.ThreadPoolExecutor):
+    """A pool that loses the answer to the tasks for sm_90 a number of times, and says so with an exception of its own."""
+
+    def __init__(self, failures: int) -> None:
+        super().__init__(2)
+        self.failures = failures
+        self.lost: list = []
+
+    def submit(self, function, tasks):
+        if tasks[0].arguments["arch"] == "sm_90" and len(self.lost) < self.failures:
+            self.lost.append(tasks)
+            future: concurrent.futures.Future = concurrent.futures.Future()
+            future.set_exception(ValueError("the answer was lost"))
+            return future
+        return super().submit(function, tasks)
+
+
+@pytest.mark.parametrize("failures", [1, 3, 4])
+def test_lost(failures: int):
+    jobs = [{**job(k), "arch": "sm_90" if k == 2 else "sm_80"} for k in range(5)]
+    seen: list[gonvvm.Progress] = []
+    with Forgetful(failures) as pool:
+        results = gonvvm.compile_many(jobs, pool, progress=seen.append)
+    want: list = serial(jobs)
+    if failures == 4:  # as many as there are attempts
+        assert str(results[2]) == "the answer was lost"
+        want[2] = results[2]
+    assert [getattr(r, "ptx", r) for r in results] == want
+    assert len(pool.lost) == failures and (seen[-1].done, seen[-1].failed) == (5, failures == 4)
+
+
 class Killer:
     """Kills a process of a cluster the first time that it sees progress, and counts what is reported."""
 
