@@ -15,7 +15,7 @@ func (p instParser) body(i uint32) {
 	p.next()
 	if p.opts.KeepNames {
 		for k := range fn.byName {
-			f.SetName(fn.locals[fn.byName[k]].val, p.str(fn.names.name(uint32(k+1))))
+			f.SetName(fn.locals[fn.byName[k]].val, fn.copies.add(fn.names.name(uint32(k+1))))
 		}
 	}
 	for _, b := range p.gl[i].blocks { // used by blockaddress before
@@ -131,7 +131,7 @@ func (p instParser) block() {
 	l.defined, l.off = true, uint32(off)
 	fn.cur = l.val.Block()
 	if name != "" && p.opts.KeepNames {
-		f.SetName(l.val, p.str(name))
+		f.SetName(l.val, fn.copies.add(name))
 	}
 	for {
 		for p.tok == tDbgRecord {
@@ -229,7 +229,7 @@ func (p instParser) emit(op ir.Op, t ir.Type, flags ir.Flags, aux uint32, ops ..
 			l.val = v
 		}
 		if fn.resKind == tLocal && p.opts.KeepNames {
-			f.SetName(v, p.str(fn.resName))
+			f.SetName(v, fn.copies.add(fn.resName))
 		}
 	}
 	f.Append(fn.cur, v)

@@ -21,6 +21,7 @@ type local struct {
 type function struct {
 	f       *ir.Func
 	names   nameTable
+	copies  copies   // of the names: each occurs once in a function, so a table that finds equal ones costs more than it saves
 	byName  []uint32 // local, by number from names
 	nums    numTable // local, by number in the text
 	locals  []local  // 0 is unused

@@ -191,7 +191,7 @@ func (l *Lazy) Drop(f *ir.Func) {
 	if l.up != nil {
 		l.up.Dropped()
 	}
-	if len(p.strs.entries) > maxStrings {
+	if len(p.strs.names) > maxStrings {
 		p.strs = nameTable{}
 	}
 }

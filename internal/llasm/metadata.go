@@ -198,7 +198,7 @@ func (p mdParser) metadata() ir.MD {
 func (p mdParser) mdString(s string) ir.MD {
 	n, isNew := p.mdStrs.id(s)
 	if isNew {
-		p.mdStrs.entries[n-1].name = p.copies.add(s)
+		p.mdStrs.names[n-1] = p.copies.add(s)
 		p.mdStrIDs = append(p.mdStrIDs, 0)
 	}
 	if p.mdStrIDs[n-1] == 0 {

@@ -10,22 +10,22 @@ import (
 // nameTable gives every name a small number, counted from 1, in order of first appearance. It is an open-addressing
 // hash table; clearing it takes time proportional to its contents. Names alias the source.
 type nameTable struct {
-	slots   []nameSlot
-	entries []nameEntry
+	slots []nameSlot
+	names []string
 }
 
-// nameSlot holds the hash beside the number, so that a search reads no entry of another name: in a large table each is a
-// cache miss.
+// nameSlot holds the hash beside the number, so that a search reads no other name: in a large table each is a cache miss.
 type nameSlot struct{ hash, n uint32 }
 
-type nameEntry struct {
-	name string
-	hash uint32
-	slot uint32
-}
-
+// hashName adds the last byte to the hash of the others: names that count, as %add1, %add2 and so on, have neighbouring
+// slots, and in a large table not each of them is a cache miss.
 func hashName(s string) uint32 {
 	h := uint64(len(s)) * 0x9E3779B97F4A7C15
+	last := uint32(0)
+	if n := len(s); n > 0 {
+		last = uint32(s[n-1])
+		s = s[:n-1]
+	}
 	for len(s) >= 8 {
 		w := uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
 			uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
@@ -37,25 +37,25 @@ func hashName(s string) uint32 {
 		h = (h ^ uint64(s[i])) * 0x100000001B3
 	}
 	h *= 0x9E3779B97F4A7C15
-	return uint32(h >> 32)
+	return uint32(h>>32) + last
 }
 
 // id returns the number of a name, giving it the next one if it is new.
 func (t *nameTable) id(name string) (n uint32, isNew bool) {
-	if 2*len(t.entries) >= len(t.slots) {
+	if 2*len(t.names) >= len(t.slots) {
 		t.grow()
 	}
 	mask := uint32(len(t.slots) - 1)
 	hash := hashName(name)
 	i := hash & mask
 	for t.slots[i].n != 0 {
-		if s := t.slots[i]; s.hash == hash && t.entries[s.n-1].name == name {
+		if s := t.slots[i]; s.hash == hash && t.names[s.n-1] == name {
 			return s.n, false
 		}
 		i = (i + 1) & mask
 	}
-	t.entries = append(slab.Doubled(t.entries, 1), nameEntry{name, hash, i})
-	n = uint32(len(t.entries))
+	t.names = append(slab.Doubled(t.names, 1), name)
+	n = uint32(len(t.names))
 	t.slots[i] = nameSlot{hash, n}
 	return n, true
 }
@@ -68,7 +68,7 @@ func (t *nameTable) find(name string) uint32 {
 	mask := uint32(len(t.slots) - 1)
 	hash := hashName(name)
 	for i := hash & mask; t.slots[i].n != 0; i = (i + 1) & mask {
-		if s := t.slots[i]; s.hash == hash && t.entries[s.n-1].name == name {
+		if s := t.slots[i]; s.hash == hash && t.names[s.n-1] == name {
 			return s.n
 		}
 	}
@@ -76,27 +76,41 @@ func (t *nameTable) find(name string) uint32 {
 }
 
 // name returns the name with number n.
-func (t *nameTable) name(n uint32) string { return t.entries[n-1].name }
+func (t *nameTable) name(n uint32) string { return t.names[n-1] }
 
+// grow moves the slots in their order: the slots of a part of the old table are in as many parts of the new one as it has
+// grown, each in order, so that memory is written in few streams.
 func (t *nameTable) grow() {
-	t.slots = make([]nameSlot, max(64, 4<<bits.Len(uint(len(t.entries)))))
+	old := t.slots
+	t.slots = make([]nameSlot, max(64, 4<<bits.Len(uint(len(t.names)))))
 	mask := uint32(len(t.slots) - 1)
-	for k := range t.entries {
-		e := &t.entries[k]
-		e.slot = e.hash & mask
-		for t.slots[e.slot].n != 0 {
-			e.slot = (e.slot + 1) & mask
+	for _, s := range old {
+		if s.n == 0 {
+			continue
 		}
-		t.slots[e.slot] = nameSlot{e.hash, uint32(k + 1)}
+		i := s.hash & mask
+		for t.slots[i].n != 0 {
+			i = (i + 1) & mask
+		}
+		t.slots[i] = s
 	}
 }
 
 // reset empties the table and keeps its memory.
 func (t *nameTable) reset() {
-	for i := range t.entries {
-		t.slots[t.entries[i].slot] = nameSlot{}
+	if 16*len(t.names) >= len(t.slots) {
+		clear(t.slots)
+	} else {
+		mask := uint32(len(t.slots) - 1)
+		for k, name := range t.names {
+			i := hashName(name) & mask
+			for t.slots[i].n != uint32(k+1) {
+				i = (i + 1) & mask
+			}
+			t.slots[i].hash, t.slots[i].n = 0, 0
+		}
 	}
-	t.entries = t.entries[:0]
+	t.names = t.names[:0]
 }
 
 // copies holds copies of strings, many in one piece of memory: the collector then has few objects to mark.

@@ -210,7 +210,7 @@ func (p *parser) str(s string) string {
 	}
 	n, isNew := p.strs.id(s)
 	if isNew {
-		p.strs.entries[n-1].name = p.copies.add(s)
+		p.strs.names[n-1] = p.copies.add(s)
 	}
 	return p.strs.name(n)
 }
