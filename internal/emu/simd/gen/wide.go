@@ -182,11 +182,12 @@ func (g wide) lanes(r *row) {
 // mask sets K3 to the lanes of K2 among 8i to 8i+7.
 func (g wide) mask(i int) { g.e("KSHIFTRD $%d, K2, K3", 8*i) }
 
-// write stores register z to the lanes 8i to 8i+7 of d.
+// write stores register z to the lanes 8i to 8i+7 of d. In a masked handler it stores the other lanes as they are: a store with a mask would
+// not be forwarded to the load by the next instruction.
 func (g wide) write(i, z int, masked bool) {
 	if masked {
 		g.mask(i)
-		g.e("VMOVDQU64 Z%d, K3, %d(BX)(AX*1)", z, 64*i)
+		g.e("VMOVDQU64 %[2]d(BX)(AX*1), Z28; VMOVDQA64 Z%[1]d, K3, Z28; VMOVDQU64 Z28, %[2]d(BX)(AX*1)", z, 64*i)
 		return
 	}
 	g.e("VMOVDQU64 Z%d, %d(BX)(AX*1)", z, 64*i)
