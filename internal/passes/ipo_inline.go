@@ -39,7 +39,7 @@ func inline(r *runner) bool { return r.inlineAll(false) }
 const (
 	inlineLimit     = 495   // 225 units · 11, five units an instruction
 	inlineHintLimit = 715   // inlinehint: 325 · 11
-	inlineOnceLimit = 20000 // the only call of a local function
+	inlineOnceLimit = 20000 // the only call of a function that is then removed
 	inlineGrowth    = 100000
 
 	// If size counts: about the size of a call.
@@ -223,7 +223,7 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 	switch {
 	case m.Attr(fn, ir.AttrCold) != nil:
 		limit = 45
-	case s.Linkage.IsLocal() && calls[callee] == 1: // the call is removed and the function, too
+	case !isRoot(s) && calls[callee] == 1: // the call is removed and the function, too
 		limit = inlineOnceLimit
 	case small == 2:
 		limit = inlineMinLimit

@@ -36,6 +36,22 @@ define internal void @once(ptr addrspace(1) %p, i32 %x) {
   ret void
 }
 
+define linkonce_odr void @template(ptr addrspace(1) %p, i32 %x) {
+  %a = mul i32 %x, %x
+  %b = add i32 %a, 3
+  %c = mul i32 %b, %x
+  %d = xor i32 %c, %a
+  %e = mul i32 %d, %b
+  %f = xor i32 %e, %c
+  %g = mul i32 %f, %d
+  %h = xor i32 %g, %e
+  %i = mul i32 %h, %f
+  %j = xor i32 %i, %g
+  %k = mul i32 %j, %h
+  store i32 %k, ptr addrspace(1) %p
+  ret void
+}
+
 define void @ordinary(ptr addrspace(1) %p, i32 %x) {
   call void @body(ptr addrspace(1) %p, i32 %x)
   ret void
@@ -44,5 +60,6 @@ define void @ordinary(ptr addrspace(1) %p, i32 %x) {
 define void @smallest(ptr addrspace(1) %p, i32 %x) minsize {
   call void @body(ptr addrspace(1) %p, i32 %x)
   call void @once(ptr addrspace(1) %p, i32 %x)
+  call void @template(ptr addrspace(1) %p, i32 %x)
   ret void
 }
