@@ -15,14 +15,21 @@ type correlatedState struct {
 
 // correlatedPropagation uses the constant ranges that hold in each block (analysis.CorrelatedRanges): it decides
 // comparisons, makes signed divisions, shifts and extensions of non-negative values unsigned, and narrows divisions
-// of small values.
+// of small values. Incoming values of phis become those that the edge decides.
 func correlatedPropagation(u *unit) bool {
 	s := &u.correlated
 	dom := u.Dom()
-	if !s.wanted() {
-		return false
-	}
 	changed := false
+	for _, b := range u.cfg.RPO() {
+		for v := u.f.First(b); u.f.Op(v) == ir.OpPhi; v = u.f.Next(v) {
+			if s.simplifyIncoming(v) {
+				changed = true
+			}
+		}
+	}
+	if !s.wanted() {
+		return changed
+	}
 	s.ranges.Visit(dom, &u.values, func(v ir.Value, w int) {
 		if w == 0 && s.decideCompare(v) || w != 0 && s.rewrite(v, w) {
 			changed = true
