@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/bits"
 
+	"gonvvm/internal/emu/simd"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -79,6 +80,9 @@ func (d *decoder) barrier(form int) bool {
 	if i+1 < n {
 		in.b, in.e = d.src(i+1, isa.U32), 1
 	}
+	if zero, ok := d.consts[0]; ok && in.a == zero && in.e == 0 && form == barSync && d.in.Guard == 0 {
+		in.op = simd.Barrier
+	}
 	d.emit(in)
 	return true
 }
@@ -138,6 +142,9 @@ func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 	s.state, s.bar = atBar, id
 	b.waiting = true
 	c.release(id)
+	if s.state == ready && in.op == simd.Barrier {
+		c.runTogether(w)
+	}
 	return false
 }
 

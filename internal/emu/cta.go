@@ -39,6 +39,7 @@ type cta struct {
 	exitedN int
 
 	liveWarps int // warps of which threads have not exited
+	together
 }
 
 // ctaPool keeps CTAs for reuse by one worker.
@@ -161,7 +162,7 @@ func (u *unit) run() bool {
 			if g.cfg.Seed != 0 {
 				first = int(u.rng.next() % uint64(len(c.warps)))
 			}
-			for k := range c.warps {
+			for k := 0; k < len(c.warps); k++ {
 				w := c.warps[(k+first)%len(c.warps)]
 				if w.live == 0 {
 					continue
@@ -175,6 +176,9 @@ func (u *unit) run() bool {
 				if w.halt {
 					g.stop.Store(true)
 					return false
+				}
+				if c.turn != nil {
+					k, c.turn = c.turn.id-1, nil
 				}
 			}
 		}

@@ -293,6 +293,7 @@ func (c *cta) openContext(g *grid) {
 			w.context.Uniform[i] = w.sreg(a)
 		}
 	}
+	c.openRing(g)
 }
 
 // setShadow gives the handlers the state of the sanitizer.
@@ -312,7 +313,7 @@ func (w *warp) setShadow(fr *frame) {
 		w.setShared(s)
 	}
 	s.Now, s.Lsync = w.now, w.lsync
-	s.Order = w.vc
+	s.Order, s.Own = w.vc, w.vc[w.id]
 	s.Order[w.id] = w.lsync - 1
 	s.MinOrder, s.MaxOrder = s.Order[0], s.Order[0]
 	for _, t := range s.Order[:len(w.cta.warps)] {
@@ -344,9 +345,8 @@ func (w *warp) takeShadow() {
 		return
 	}
 	s.Joined, w.stale = 0, true
-	own := w.vc[w.id]
 	w.vc, w.lsync = s.Order, s.Lsync
-	w.vc[w.id] = own
+	w.vc[w.id] = s.Own
 }
 
 // openShadow makes the shadow of the global memory that the lanes m access known to the handlers, which have left in. It
@@ -411,8 +411,10 @@ func (x *extra) boolOp() int {
 // runRecords executes instructions of s from pc on by handlers. It sets s to the first one that was not executed and to the
 // lanes that are there. It returns the next place of other lanes, and whether it is the turn of some of these.
 func (w *warp) runRecords(s *split, pc, active, stop uint32) (next uint32, turn bool) {
-	c, fr := &w.context, s.fr
-	c.Regs, c.Preds, c.Active = unsafe.Pointer(unsafe.SliceData(fr.regs)), unsafe.Pointer(unsafe.SliceData(fr.preds)), active
+	if w.left {
+		s.pc, s.mask, w.left = pc, active, false
+		return stop, false
+	}
 	l := simd.Limits{Stop: -1, Fuel: w.fuel(s)}
 	if stop != noStop {
 		l.Stop = int(stop)
@@ -420,10 +422,23 @@ func (w *warp) runRecords(s *split, pc, active, stop uint32) (next uint32, turn 
 	if len(w.splits) > 1 {
 		l.Low = w.low(s, pc)
 	}
+	w.openRecords(s, active)
+	at, steps := w.context.Run(s.fr.fn.records, int(pc), l)
+	return w.closeRecords(s, at, steps, stop)
+}
+
+// openRecords gives the handlers the state of the lanes active of s.
+func (w *warp) openRecords(s *split, active uint32) {
+	c, fr := &w.context, s.fr
+	c.Regs, c.Preds, c.Active = unsafe.Pointer(unsafe.SliceData(fr.regs)), unsafe.Pointer(unsafe.SliceData(fr.preds)), active
 	if w.g.check {
 		w.setShadow(fr)
 	}
-	at, steps := c.Run(fr.fn.records, int(pc), l)
+}
+
+// closeRecords takes the state after handlers have executed steps instructions and come to the one at. Its results are those of runRecords.
+func (w *warp) closeRecords(s *split, at int, steps int64, stop uint32) (next uint32, turn bool) {
+	c, fr := &w.context, s.fr
 	w.steps += uint64(steps)
 	w.threads += uint64(c.Threads)
 	s.loops += uint32(c.Loops)

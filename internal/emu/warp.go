@@ -91,6 +91,7 @@ type warp struct {
 	calls   uint32
 	polled  bool // since the last backward branch
 	halt    bool // a fault: stop at once
+	left    bool // its handler has left the instruction that comes next
 
 	stats Stats
 
@@ -147,7 +148,7 @@ func (w *warp) run() warpState {
 			return warpBlocked
 		}
 		w.runSplit(s)
-		if w.halt || len(w.splits) == 1 && w.splits[0].state == atBar {
+		if w.halt || len(w.splits) == 1 && w.splits[0].state == atBar || w.cta.turn != nil {
 			return warpBlocked
 		}
 	}

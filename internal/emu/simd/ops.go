@@ -11,6 +11,7 @@ const (
 	BraBack
 	BraForwardIf
 	BraBackIf
+	Barrier
 	sequence
 	sequenceEnd
 	Mov16
@@ -229,6 +230,7 @@ var opNames = [NumOps]string{guard: "guard",
 	BraBack:              "BraBack",
 	BraForwardIf:         "BraForwardIf",
 	BraBackIf:            "BraBackIf",
+	Barrier:              "Barrier",
 	sequence:             "sequence",
 	sequenceEnd:          "sequenceEnd",
 	Mov16:                "Mov16",

@@ -99,11 +99,12 @@ type Context struct {
 	saved       [5]uint64
 	work        [8]byte
 	lane, lanes uint32
-	Spread      uint32  // not 0: a page needs arrays of stamps
-	outer       uintptr // the sequence that is being executed, or 0
-	outerStop   uintptr // stop outside of it
-	outerActive uint32  // Active outside of it
-	outerLanes  uint32  // the lanes that execute it
+	Spread      uint32         // not 0: a page needs arrays of stamps
+	outer       uintptr        // the sequence that is being executed, or 0
+	outerStop   uintptr        // stop outside of it
+	outerActive uint32         // Active outside of it
+	outerLanes  uint32         // the lanes that execute it
+	ring, next  unsafe.Pointer // the Ring that the warp runs in, or nil, and the next context of it
 	window      window
 	Shadow
 }
@@ -124,7 +125,8 @@ type Shadow struct {
 	OrderVectors uint32         // vectors of eight elements of Order that are in use
 	Fenced       uint32         // Now at the last fence, 0: there was none
 	Released     uint32         // clock up to which a strong write releases the warp's own accesses, 0: it does not
-	Joined       uint32         // set if Order and Lsync were changed
+	Joined       uint32         // set if Order, Own and Lsync were changed
+	Own          uint32         // the clock up to which the warp's own accesses happened before
 	SyncIndex    unsafe.Pointer // for each word of shared memory, 1 + the number of its release sequence, or 0
 	Syncs        unsafe.Pointer // the release sequences
 	Order        [Lanes]uint32  // the clock of each warp of the CTA up to which its accesses happened before
@@ -210,8 +212,16 @@ type Limits struct {
 // that ended the run and has not been executed, and the number of instructions executed. Context.Threads, Loops and
 // Stores are the counts of this run, Context.Active the lanes that are at next; if lanes wait elsewhere, Waiting returns them.
 func (c *Context) Run(code []Record, pc int, l Limits) (next int, steps int64) {
+	c.Start(code, pc, l)
+	run(c)
+	return c.End(code)
+}
+
+// Start prepares the context for the run of a Ring.
+func (c *Context) Start(code []Record, pc int, l Limits) {
 	base := uintptr(unsafe.Pointer(&code[0]))
 	c.at = base + uintptr(pc*RecordBytes)
+	c.bias = c.at
 	c.stop, c.low = ^uintptr(0), 0
 	if c.Active != 1<<Lanes-1 {
 		if l.Stop >= 0 {
@@ -222,11 +232,14 @@ func (c *Context) Run(code []Record, pc int, l Limits) (next int, steps int64) {
 	c.fuel = l.Fuel * int64(RecordBytes)
 	c.Threads, c.Loops, c.Stores, c.Polled, c.Done = 0, 0, 0, 0, 0
 	c.waiting, c.Turned, c.split = 0, 0, 0
-	run(c)
+}
+
+// End returns the results of Run after the run of a Ring.
+func (c *Context) End(code []Record) (next int, steps int64) {
 	c.leaveSequence()
 	steps = int64(c.at-c.bias) / int64(RecordBytes)
 	c.Threads += c.split/int64(RecordBytes) + steps*int64(bits.OnesCount32(c.Active))
-	return int(c.at-base) / RecordBytes, steps
+	return int(c.at-uintptr(unsafe.Pointer(&code[0]))) / RecordBytes, steps
 }
 
 // Set makes r a record of op, whose operands the caller has set; 0 ends a run. guarded says that Guard and Neg select
@@ -243,10 +256,11 @@ func (r *Record) Set(op Op, guarded bool) {
 	}
 }
 
-// FieldOffsets returns the byte offset of each field of Record and Context, for the generator.
+// FieldOffsets returns the byte offset of each field of Record, Context and Ring, for the generator.
 func FieldOffsets() map[string]int {
 	var r Record
 	var c Context
+	var ring Ring
 	return map[string]int{
 		"full": int(unsafe.Offsetof(r.full)), "masked": int(unsafe.Offsetof(r.masked)),
 		"D": int(unsafe.Offsetof(r.D)), "A": int(unsafe.Offsetof(r.A)), "B": int(unsafe.Offsetof(r.B)), "C": int(unsafe.Offsetof(r.C)),
@@ -266,6 +280,9 @@ func FieldOffsets() map[string]int {
 		"Warp": int(unsafe.Offsetof(c.Warp)), "OrderVectors": int(unsafe.Offsetof(c.OrderVectors)), "Fenced": int(unsafe.Offsetof(c.Fenced)),
 		"Released": int(unsafe.Offsetof(c.Released)), "Joined": int(unsafe.Offsetof(c.Joined)), "SyncIndex": int(unsafe.Offsetof(c.SyncIndex)),
 		"Syncs": int(unsafe.Offsetof(c.Syncs)), "Done": int(unsafe.Offsetof(c.Done)),
+		"ring": int(unsafe.Offsetof(c.ring)), "next": int(unsafe.Offsetof(c.next)), "Own": int(unsafe.Offsetof(c.Own)),
+		"turn": int(unsafe.Offsetof(ring.at)), "come": int(unsafe.Offsetof(ring.come)), "size": int(unsafe.Offsetof(ring.size)),
+		"met": int(unsafe.Offsetof(ring.met)), "checked": int(unsafe.Offsetof(ring.checked)), "clocks": int(unsafe.Offsetof(ring.clocks)),
 		"windowTags": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.tags) + 32), "windowBase": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.base)),
 		"windowBack": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.back)), "windowSome": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.some)),
 		"windowLines": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lines)), "windowAt": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.at)),
@@ -301,7 +318,7 @@ func Instructions() []Instruction { return slices.Collect(maps.Keys(spellings)) 
 // IsChecked reports whether the operation is an access to memory that the sanitizer checks.
 func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 && op != CheckedFence }
 
-// IsControl reports whether the operation is a branch, the evaluation of a guard, or a part of a sequence.
+// IsControl reports whether the operation is a branch, a barrier, the evaluation of a guard, or a part of a sequence.
 func (op Op) IsControl() bool {
-	return op == guard || op >= BraForward && op <= BraBackIf || op == sequence || op == sequenceEnd || op == high32 || op == join64
+	return op == guard || op == Barrier || op >= BraForward && op <= BraBackIf || op == sequence || op == sequenceEnd || op == high32 || op == join64
 }

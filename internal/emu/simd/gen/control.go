@@ -100,6 +100,7 @@ func (g *generator) control() {
 	g.branch("BraForwardIf", false, true)
 	g.branch("BraBackIf", true, true)
 	g.reach()
+	g.barrier()
 }
 
 // guard emits the handler that computes the lanes of a guarded instruction.

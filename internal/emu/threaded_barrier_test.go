@@ -1,0 +1,124 @@
+package emu
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/emu/simd"
+	"gonvvm/internal/testkit"
+)
+
+// randomBarriers returns a kernel whose warps exchange words of shared memory, mostly between barriers. Some of its programs have races, barriers
+// that some threads do not come to, and warps that end early.
+func randomBarriers(r *rand.Rand) string {
+	var s strings.Builder
+	s.WriteString(".version 7.8\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n.reg .b32 %r<12>; .reg .b64 %x<4>; .reg .pred %p<4>;\n.shared .align 64 .b8 s[2048];\n")
+	s.WriteString("ld.param.u64 %x1, [p]; mov.u32 %r1, %tid.x; mul.wide.u32 %x2, %r1, 4; add.u64 %x1, %x1, %x2; mov.u32 %r3, s; shl.b32 %r2, %r1, 2; add.u32 %r3, %r3, %r2;\n")
+	s.WriteString("mad.lo.u32 %r4, %r1, 40503, 77; st.shared.u32 [%r3], %r4; shr.u32 %r10, %r1, 5;\n")
+	labels := 0
+	step := func() {
+		switch r.IntN(15) {
+		case 0, 1, 2:
+			fmt.Fprintf(&s, "ld.shared.u32 %%r5, [%%r3+%d]; mad.lo.u32 %%r4, %%r4, 69069, %%r5;\n", 4*r.IntN(2)*r.IntN(64))
+		case 3, 4:
+			s.WriteString("st.shared.u32 [%r3], %r4;\n")
+		case 5:
+			fmt.Fprintf(&s, "setp.lt.u32 %%p1, %%r1, %d; @%%p1 st.shared.u32 [%%r3+%d], %%r4;\n", r.IntN(160), 4*r.IntN(2)*r.IntN(64))
+		case 6:
+			fmt.Fprintf(&s, "shr.u32 %%r5, %%r4, %d; and.b32 %%r5, %%r5, 1; setp.eq.u32 %%p1, %%r5, 0; @%%p1 bra L%d; mad.lo.u32 %%r4, %%r4, 5, 1; L%d:\n", r.IntN(16), labels, labels)
+			labels++
+		case 7:
+			s.WriteString("brev.b32 %r4, %r4;\n")
+		case 8:
+			s.WriteString("mov.u32 %r6, s; atom.shared.add.u32 %r5, [%r6+1024], 3; xor.b32 %r4, %r4, %r5;\n")
+		case 9:
+			s.WriteString([]string{"membar.gl;\n", "membar.cta;\n", "fence.sc.sys;\n"}[r.IntN(3)])
+		case 10:
+			s.WriteString("ld.global.u32 %r5, [%x1]; add.u32 %r5, %r5, %r4; st.global.u32 [%x1], %r5;\n")
+		case 11:
+			fmt.Fprintf(&s, "bar.sync %d;\n", r.IntN(3))
+		case 12:
+			if r.IntN(6) == 0 {
+				fmt.Fprintf(&s, "setp.eq.u32 %%p1, %%r10, %d; @%%p1 ret;\n", r.IntN(5))
+			}
+		case 13:
+			if r.IntN(6) == 0 {
+				fmt.Fprintf(&s, "setp.ne.u32 %%p1, %%r10, %d; @%%p1 bar.sync 0;\n", r.IntN(16))
+			}
+		case 14:
+			s.WriteString("setp.lt.u32 %p1, %r4, 0x80000000; bar.red.popc.u32 %r5, 0, %p1; xor.b32 %r4, %r4, %r5;\n")
+		}
+	}
+	for range 2 + r.IntN(3) {
+		loop := r.IntN(2) == 0
+		if loop {
+			times := 1 + r.IntN(6)
+			if r.IntN(40) == 0 {
+				times *= 500 // handlers have to leave, and perhaps it takes too many instructions
+			}
+			fmt.Fprintf(&s, "mov.u32 %%r9, %d; H%d:\n", times, labels)
+		}
+		head := labels
+		labels++
+		for range 1 + r.IntN(3) {
+			for range r.IntN(4) {
+				step()
+			}
+			if r.IntN(8) > 0 {
+				s.WriteString("bar.sync 0;\n")
+			}
+		}
+		if loop {
+			fmt.Fprintf(&s, "sub.u32 %%r9, %%r9, 1; setp.gt.s32 %%p2, %%r9, 0; @%%p2 bra H%d;\n", head)
+		}
+	}
+	s.WriteString("st.global.u32 [%x1], %r4; ret;\n}\n")
+	return s.String()
+}
+
+// TestThreadedBarriers executes random programs with barriers by handlers, where warps run together, and in Go: memory, counts and findings are
+// the same.
+func TestThreadedBarriers(t *testing.T) {
+	if !simd.Available() {
+		t.Skip("no handlers for this machine")
+	}
+	programs := 3000
+	if testing.Short() {
+		programs = 300
+	}
+	found := 0
+	for seed := range programs {
+		r := rand.New(rand.NewPCG(uint64(seed), 2))
+		src := []byte(randomBarriers(r))
+		block := []int{32, 64, 96, 160, 256, 250}[r.IntN(6)]
+		for _, checked := range []bool{false, true} {
+			var memory [2][]byte
+			var results [2]string
+			for i := range memory {
+				var res *Result
+				cfg := Config{Grid: [3]int{2}, Block: [3]int{block}, Sanitize: checked, Touches: checked, NoSIMD: i > 0, Steps: 10000}
+				memory[i], res = launchRandom(t, src, 1024, cfg)
+				var list []byte
+				for j := range res.Findings {
+					list = res.Findings[j].Diagnostic().Append(list)
+				}
+				results[i] = fmt.Sprintf("%d instructions of warps, %d of threads, arrivals %v\n%s", res.Steps, res.Threads, res.Arrivals, list)
+				for _, touch := range res.Touches {
+					results[i] += fmt.Sprintln(touch.Addr, touch.Size, touch.Write, touch.Strong, touch.At.Line)
+				}
+				if i > 0 && checked && len(res.Findings) > 0 {
+					found++
+				}
+			}
+			if !bytes.Equal(memory[0], memory[1]) || results[0] != results[1] {
+				t.Fatalf("seed %d, %d threads, checked %v: in Go, and by handlers:\n%s\n%s", seed, block, checked, testkit.Diff([]byte(results[1]), []byte(results[0])), src)
+			}
+		}
+	}
+	if found < programs/4 || found > programs*9/10 {
+		t.Errorf("%d of %d programs have findings", found, programs)
+	}
+}
