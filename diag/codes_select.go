@@ -325,4 +325,16 @@ define void @f(ptr %p, ptr %q) {
 }
 `,
 	},
+	{
+		"S0032", "inline assembly has only the low bits of an operand",
+		`A warning: the constraint names a register that is smaller than the operand. As with llc and
+libNVVM, the register holds the lowest bits; the upper bits of a result are zero. PTX has
+h (16 bits), r (32), l (64) and q (128). With -strict this is an error.`,
+		`; gonvvm compile
+define void @f(i64 %x) {
+  call void asm sideeffect "prefetchu.L1 [$0];", "r"(i64 %x)
+  ret void
+}
+`,
+	},
 }

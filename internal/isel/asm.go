@@ -50,12 +50,18 @@ func (s asmSelector) inlineAsm(v ir.Value) {
 		c := &list[i]
 		switch {
 		case c.Result():
+			if c.low != 0 {
+				s.warnLow(v, a, c, res.types[0])
+			}
 			ops = append(ops, reg(s.asmOutput(&res, c)))
 		case c.Tied >= 0:
-			s.tie(ptx.RegID(ops[c.Tied].Idx), f.Operand(v, arg))
+			s.tie(ptx.RegID(ops[c.Tied].Idx), c, f.Operand(v, arg))
 			ops = append(ops, ops[c.Tied])
 			arg++
 		default: // an input, or the address of an indirect one or output
+			if c.low != 0 {
+				s.warnLow(v, a, c, f.TypeOf(f.Operand(v, arg)))
+			}
 			ops = append(ops, s.asmInput(c, f.Operand(v, arg)))
 			arg++
 		}
@@ -76,6 +82,7 @@ func (s asmSelector) inlineAsm(v ir.Value) {
 type asmConstraint struct {
 	ir.AsmConstraint
 	kind string
+	low  class // of the integer register that holds the low bits of an operand of another size, 0 for an operand that fits
 }
 
 // asmConstraints returns the constraints of inline assembly for its results and arguments, or the one that PTX does not have.
@@ -119,11 +126,12 @@ func (s asmSelector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Typ
 	if best < 0 {
 		return msg
 	}
-	for i := range list {
-		list[i].kind = list[i].Code(best)
-	}
+	s.matchAlternative(v, list, results, best)
 	return ""
 }
+
+// lowBitsRank is the number of conversions that an operand counts for of which a register holds only the low bits.
+const lowBitsRank = 1000
 
 // matchAlternative returns the first misfit of an alternative, and how many operands need a conversion to fit.
 func (s asmSelector) matchAlternative(v ir.Value, list []asmConstraint, results []ir.Type, alt int) (bad string, loose int) {
@@ -131,11 +139,16 @@ func (s asmSelector) matchAlternative(v ir.Value, list []asmConstraint, results 
 	out, arg := 0, 0
 	for i := range list {
 		c := &list[i]
-		c.kind = c.Code(alt)
+		c.kind, c.low = c.Code(alt), 0
 		if c.Result() {
 			t := results[out]
 			out++
-			if !s.asmFits(c.kind, t, false, false) {
+			switch {
+			case s.asmFits(c.kind, t, false, false):
+			case s.asmLow(c.kind, t) != 0:
+				c.low = s.asmLow(c.kind, t)
+				loose += lowBitsRank
+			default:
 				return "the result " + s.m.Types.String(t) + " does not fit constraint \"" + c.Text + "\"", 0
 			}
 			if !s.asmExact(c.kind, t) {
@@ -147,13 +160,22 @@ func (s asmSelector) matchAlternative(v ir.Value, list []asmConstraint, results 
 		t := f.TypeOf(x)
 		arg++
 		if c.Tied >= 0 {
-			if out := &list[c.Tied]; !s.asmFits(out.kind, t, false, false) {
+			out := &list[c.Tied]
+			if out.low != 0 || !s.asmFits(out.kind, t, false, false) {
+				c.low = s.asmLow(out.kind, t)
+			}
+			if c.low == 0 && !s.asmFits(out.kind, t, false, false) {
 				return "an input of type " + s.m.Types.String(t) + " is tied to an output with constraint \"" + out.Text + "\"", 0
 			}
 			continue
 		}
 		_, constant := s.asmConst(x)
-		if !s.asmFits(c.kind, t, constant || c.Indirect, s.asmText(x) != nil) {
+		switch {
+		case s.asmFits(c.kind, t, constant || c.Indirect, s.asmText(x) != nil):
+		case !c.Indirect && s.asmLow(c.kind, t) != 0:
+			c.low = s.asmLow(c.kind, t)
+			loose += lowBitsRank
+		default:
 			return "inline assembly constraint \"" + c.Text + "\" does not fit " + s.m.Types.String(t), 0
 		}
 		if !constant && !s.asmExact(c.kind, t) {
@@ -247,8 +269,12 @@ func (s asmSelector) isOffset(t ir.Type) bool {
 	return false
 }
 
-// tie moves x into register d, which is an output, too.
-func (s asmSelector) tie(d ptx.RegID, x ir.Value) {
+// tie moves x, of constraint in, into register d, which is an output, too.
+func (s asmSelector) tie(d ptx.RegID, in *asmConstraint, x ir.Value) {
+	if in.low != 0 {
+		s.e(s.sp.mov[in.low], reg(d), reg(s.lowBits(x, in.low)))
+		return
+	}
 	t := s.f.TypeOf(x)
 	if c, ok := s.bundle(t); ok {
 		s.joinBundle(d, c, x)
@@ -286,6 +312,11 @@ func (s asmSelector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 	n := s.lay.count(t)
 	r.types, r.k = r.types[1:], k+n
 	cp := s.lay.of(t)[0]
+	if c.low != 0 {
+		d := s.newReg(c.low)
+		r.post = append(r.post, func() { s.fromLowBits(v, k, n, d) })
+		return d
+	}
 	if b, ok := s.bundle(t); ok {
 		d := s.newReg(b)
 		r.post = append(r.post, func() { s.splitBundle(v, k, n, d, b) })
@@ -351,6 +382,9 @@ func (s asmSelector) asmBits(c *asmConstraint, k class) class {
 func (s asmSelector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 	t := s.f.TypeOf(x)
 	k := s.lay.of(t)[0]
+	if c.low != 0 {
+		return reg(s.lowBits(x, c.low))
+	}
 	has := func(letters string) bool { return strings.ContainsAny(c.kind, letters) }
 	if has("C") {
 		return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(string(s.asmText(x))))}

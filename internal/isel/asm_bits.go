@@ -3,12 +3,14 @@ package isel
 import (
 	"strings"
 
+	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
 
-// Vectors that fill a register of inline assembly although their elements live in several.
+// Values that a register of inline assembly holds in another shape: vectors whose elements live in several registers, and
+// the low bits of numbers of another size.
 
 // bundle returns the class of the register that all elements of vector type t fill together,
 // where they are not in one anyway; ok is false for other types.
@@ -122,4 +124,69 @@ func (s asmSelector) asmExact(kind string, t ir.Type) bool {
 		letters = "q"
 	}
 	return strings.ContainsAny(kind, letters)
+}
+
+// asmLow returns the class of the widest integer register among the constraint letters kind if a number of type t that
+// does not fit may use it: as with llc and libNVVM, the register then holds its low bits, and the rest of a result is 0.
+func (s asmSelector) asmLow(kind string, t ir.Type) class {
+	if k := s.m.Types.Kind(t); s.opt.Strict || k != ir.IntKind && k != ir.PtrKind && !s.m.Types.IsFloat(t) {
+		return 0
+	}
+	low := class(0)
+	for i := range len(kind) {
+		switch kind[i] {
+		case 'h', 'c':
+			low = max(low, c16)
+		case 'r':
+			low = max(low, c32)
+		case 'l', 'N':
+			low = max(low, c64)
+		}
+	}
+	return low
+}
+
+// lowBits returns a register of integer class c with the low bits of number x.
+func (s asmSelector) lowBits(x ir.Value, c class) ptx.RegID {
+	k := s.lay.of(s.f.TypeOf(x))[0].class
+	if !k.isFloat() && k.bits() < c.bits() {
+		return s.ints().extend(x, 0, c, false)
+	}
+	r := s.reg(x, 0)
+	if k.isFloat() && !s.sp.shared {
+		bits := s.newReg(intClass(k.bits()))
+		s.e(movBits[intClass(k.bits())], reg(bits), reg(r))
+		r = bits
+	}
+	return s.ints().resize(r, c)
+}
+
+// fromLowBits gives result v, a number with n components from k on, the low bits that are in integer register d.
+func (s asmSelector) fromLowBits(v ir.Value, k, n int, d ptx.RegID) {
+	c, whole := s.lay.of(s.f.TypeOf(v))[k].class, s.result(v, k)
+	if from := s.cls[d]; !c.isFloat() && c != from {
+		s.ints().resizeInto(whole, c, d, from)
+	} else {
+		s.e(movBits[intClass(c.bits())], reg(whole), reg(s.ints().resize(d, intClass(c.bits()))))
+	}
+	for i := 1; i < n; i++ {
+		s.e(s.sp.mov[c], reg(s.result(v, k+i)), imm(0))
+	}
+}
+
+// warnLow warns of an operand of type t whose constraint gives it too small a register. Empty assembly, which only hides
+// a value from the optimiser, may have any.
+func (s asmSelector) warnLow(v ir.Value, a *ir.InlineAsm, c *asmConstraint, t ir.Type) {
+	parts := s.lay.of(t)
+	whole := len(parts) == 1 && int(parts[0].bits) <= c.low.bits()
+	if s.opt.Warn == nil || whole || strings.TrimSpace(a.Text) == "" {
+		return
+	}
+	d := &diag.Diagnostic{
+		Severity: diag.Warning, Code: "S0032", File: s.m.Name,
+		Msg:  "constraint \"" + c.Text + "\" has only the lowest " + itoa(c.low.bits()) + " bits of " + s.m.Types.String(t),
+		Hint: "PTX has h (16 bits), r (32), l (64), q (128); -strict makes this an error",
+	}
+	s.env.locate(d, s.f, v)
+	s.opt.Warn(d)
 }

@@ -98,7 +98,7 @@ func (s flowSelector) selectInst(v ir.Value) {
 		return
 	}
 	if op != ir.OpSelect && s.onWideFloat(v) {
-		s.fail(v, "S0007", op.String()+" of 128-bit floating-point numbers cannot be selected", "PTX computes with half, bfloat, float and double; fp128 can only be stored and passed on")
+		s.fail(v, "S0007", op.String()+" of 128-bit floating-point numbers cannot be selected", "PTX computes with half, bfloat, float and double; fp128 can only be stored, passed on, classified and changed in sign")
 		return
 	}
 	if s.ints().wide(v) {

@@ -232,4 +232,4 @@ func (s vecSelector) split(v ir.Value, k int, w ptx.RegID) {
 // sink reports whether the target accepts "_" for an unused part.
 func (s vecSelector) sink() bool { return s.t.Has(target.FeatureUnpackSink) }
 
-var movBits = [numClasses]isa.Opcode{c32: isa.Op_mov_b32, c64: isa.Op_mov_b64}
+var movBits = [numClasses]isa.Opcode{c16: isa.Op_mov_b16, c32: isa.Op_mov_b32, c64: isa.Op_mov_b64}

@@ -77,6 +77,8 @@ func (x *expander) inst(v ir.Value) bool {
 			return y.NVVM != 0 && x.foldPermute(v, isa.IntrinsicID(y.NVVM))
 		}
 		return x.intrinsic(v, y.Intrinsic)
+	case ir.OpFNeg:
+		return x.quad(v, op, 0)
 	case ir.OpLoad, ir.OpStore:
 		return x.bitVectorAccess(v, op)
 	case ir.OpSwitch:
