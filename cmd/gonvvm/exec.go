@@ -9,6 +9,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"syscall"
 	"time"
@@ -184,6 +185,9 @@ func findLibraries(given string) (string, error) {
 		if fileExists(filepath.Join(dir, library)) {
 			return filepath.Abs(dir)
 		}
+	}
+	if runtime.GOOS != "linux" {
+		return "", errors.New("CUDA's libraries on the emulator need Linux; gonvvm run runs kernels on this system, too")
 	}
 	return "", fmt.Errorf("%s is not in %s: build it with scripts/build-libs OUT and set GONVVM_LIBS=OUT", library, strings.Join(list, ", "))
 }

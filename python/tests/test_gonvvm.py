@@ -5,8 +5,10 @@ from __future__ import annotations
 import concurrent.futures
 import os
 import pickle
+import shutil
 import subprocess
 import sys
+import sysconfig
 import threading
 import time
 from pathlib import Path
@@ -250,7 +252,8 @@ def test_html():
 
 
 def test_command():
-    name = Path(sys.executable).parent / ("gonvvm.exe" if os.name == "nt" else "gonvvm")
+    name = shutil.which("gonvvm", path=os.pathsep.join([str(Path(sys.executable).parent), sysconfig.get_path("scripts")]))
+    assert name
     out = subprocess.run([name, "compile", "-", "-o", "-"], input=SAXPY, capture_output=True, text=True)
     assert out.returncode == 0 and ".entry saxpy" in out.stdout
     assert subprocess.run([name, "compile", "missing.ll"], capture_output=True).returncode != 0
