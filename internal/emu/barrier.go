@@ -143,7 +143,7 @@ func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 	b.waiting = true
 	c.release(id)
 	if s.state == ready && in.op == simd.Barrier {
-		c.runTogether(w)
+		c.runTogether(w, false)
 	}
 	return false
 }

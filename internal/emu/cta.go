@@ -120,6 +120,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 	clear(c.clArr)
 	c.liveWarps = len(c.warps)
 	c.resetBars()
+	c.turn, c.fresh = nil, true
 	c.openWeak()
 	if g.check {
 		c.openShadow(g)
@@ -162,7 +163,14 @@ func (u *unit) run() bool {
 			if g.cfg.Seed != 0 {
 				first = int(u.rng.next() % uint64(len(c.warps)))
 			}
+			if c.fresh {
+				c.fresh = false
+				c.runTogether(c.warps[0], true)
+			}
 			for k := 0; k < len(c.warps); k++ {
+				if c.turn != nil {
+					k, c.turn, done = c.turn.id, nil, false
+				}
 				w := c.warps[(k+first)%len(c.warps)]
 				if w.live == 0 {
 					continue
@@ -176,9 +184,6 @@ func (u *unit) run() bool {
 				if w.halt {
 					g.stop.Store(true)
 					return false
-				}
-				if c.turn != nil {
-					k, c.turn = c.turn.id-1, nil
 				}
 			}
 		}

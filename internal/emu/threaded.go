@@ -43,6 +43,8 @@ func (d *decoder) findHandler(start int) {
 		}
 	case in.kind == kExec && in.exec != nil && sem == isa.SemMov && d.arg(1).Kind == ptx.OpSreg && len(d.out) == start+1:
 		in.op, in.c = specialHandler(isa.Atom(in.imm))
+	case (sem == isa.SemRet || sem == isa.SemExit) && d.fn.entry && in.guard == predTrue:
+		in.op = simd.Return
 	case d.op.Type() == isa.Pred && in.x != nil && in.x.logic:
 		in.op = simd.PredLogic
 	case sem == isa.SemSetp && in.kind == kExec && in.cmp != nil:

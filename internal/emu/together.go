@@ -6,8 +6,9 @@ import "gonvvm/internal/emu/simd"
 // unit.run: when the last warp has come to a barrier it goes on, until it comes to the next one, and then the warps after it.
 type together struct {
 	ring  simd.Ring
+	fresh bool  // no warp has run
 	turn  *warp // that has to run next, nil: the one after the current one
-	fails int   // runs in a row in which the warps did not come to the next barrier
+	fails int   // runs in a row in which the warps did not come to the next barrier, or to their ends
 	skip  int   // barriers after which the warps do not run together
 }
 
@@ -23,9 +24,9 @@ func (c *cta) openRing(g *grid) {
 	c.ring.Open(contexts, g.check)
 }
 
-// runTogether runs the warps of a CTA by handlers, from a barrier that all of them have passed, until one of them comes to an instruction for Go.
-// w came to the barrier last and goes on first.
-func (c *cta) runTogether(w *warp) {
+// runTogether runs the warps of a CTA by handlers, w first, until one of them comes to an instruction for Go. Either no warp has run, or all of
+// them have passed a barrier, to which w, which is being executed, has come last.
+func (c *cta) runTogether(w *warp, fresh bool) {
 	if c.skip > 0 {
 		c.skip--
 		return
@@ -35,40 +36,60 @@ func (c *cta) runTogether(w *warp) {
 	}
 	for _, o := range c.warps {
 		s := o.splits[0]
+		o.left = false
 		o.openRecords(s, all)
 		o.context.Start(s.fr.fn.records, int(s.pc), simd.Limits{Stop: -1, Fuel: o.fuel(s) / int64(len(c.warps))})
 	}
-	at, come, met := c.ring.Run(w.id)
-	b := &c.bars[0]
-	for i, o := range c.warps {
+	t := c.ring.Run(w.id)
+	for _, o := range c.warps {
 		s := o.splits[0]
 		pc, steps := o.context.End(s.fr.fn.records)
 		o.closeRecords(s, pc, steps, noStop)
-		if !c.ring.Waits(i, at, come) {
-			continue
-		}
-		if c.unit.g.check {
-			o.checkBarrier(s, &s.fr.fn.code[s.pc-1], b, 0, 0, all)
-		}
-		b.arrive(o, all)
-		c.used |= 1
-		s.state, s.bar = atBar, 0
 	}
-	c.era += uint64(met)
-	b.arrivals += uint64(lanes * (met*len(c.warps) + come))
-	c.unit.progress++
-	if met > 0 {
-		c.fails = -1
+	c.era += uint64(t.Met)
+	if t.Met+t.Come > 0 {
+		c.used |= 1
+		c.bars[0].arrivals += uint64(lanes * (t.Met*len(c.warps) + t.Come))
+	}
+	c.unit.progress += uint64(t.Met + t.Come)
+	for n := t.Come; n > 0; n-- {
+		c.warps[t.Back(n)].comeToBarrier()
+	}
+	c.tried(t.Met > 0 || t.Over())
+	next := c.warps[t.At]
+	next.left = true
+	for n := t.Gone; n > 0; n-- {
+		// Those after it may observe that it has ended.
+		o := c.warps[t.Back(n)]
+		o.left = true
+		if o != w || fresh {
+			o.run()
+		}
+	}
+	if !t.Over() && (next != w || fresh) {
+		c.turn = next
+	}
+}
+
+// comeToBarrier records that all lanes of the warp have come to barrier 0 and wait, as ctlBarrier does.
+func (w *warp) comeToBarrier() {
+	s, b := w.splits[0], &w.cta.bars[0]
+	if w.g.check {
+		w.checkBarrier(s, &s.fr.fn.code[s.pc-1], b, 0, 0, all)
+	}
+	b.arrive(w, all)
+	s.state, s.bar = atBar, 0
+}
+
+// tried decides when the warps run together the next time.
+func (c *cta) tried(success bool) {
+	if success {
+		c.fails = 0
+		return
 	}
 	c.fails = min(c.fails+1, maxFails)
-	c.skip = 1<<c.fails - 1
-	if c.fails < 2 { // the barrier may be the last one
-		c.skip = 0
-	}
-	next := c.warps[at]
-	next.left = true
-	if next != w {
-		c.turn = next
+	if c.fails > 1 {
+		c.skip = 1<<c.fails - 1
 	}
 }
 

@@ -148,7 +148,7 @@ func (w *warp) run() warpState {
 			return warpBlocked
 		}
 		w.runSplit(s)
-		if w.halt || len(w.splits) == 1 && w.splits[0].state == atBar || w.cta.turn != nil {
+		if w.halt || len(w.splits) == 1 && w.splits[0].state == atBar || w.cta.turn != nil && !w.left {
 			return warpBlocked
 		}
 	}

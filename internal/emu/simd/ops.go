@@ -12,6 +12,7 @@ const (
 	BraForwardIf
 	BraBackIf
 	Barrier
+	Return
 	sequence
 	sequenceEnd
 	Mov16
@@ -231,6 +232,7 @@ var opNames = [NumOps]string{guard: "guard",
 	BraForwardIf:         "BraForwardIf",
 	BraBackIf:            "BraBackIf",
 	Barrier:              "Barrier",
+	Return:               "Return",
 	sequence:             "sequence",
 	sequenceEnd:          "sequenceEnd",
 	Mov16:                "Mov16",

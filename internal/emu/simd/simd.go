@@ -282,7 +282,7 @@ func FieldOffsets() map[string]int {
 		"Syncs": int(unsafe.Offsetof(c.Syncs)), "Done": int(unsafe.Offsetof(c.Done)),
 		"ring": int(unsafe.Offsetof(c.ring)), "next": int(unsafe.Offsetof(c.next)), "Own": int(unsafe.Offsetof(c.Own)),
 		"turn": int(unsafe.Offsetof(ring.at)), "come": int(unsafe.Offsetof(ring.come)), "size": int(unsafe.Offsetof(ring.size)),
-		"met": int(unsafe.Offsetof(ring.met)), "checked": int(unsafe.Offsetof(ring.checked)), "clocks": int(unsafe.Offsetof(ring.clocks)),
+		"gone": int(unsafe.Offsetof(ring.gone)), "met": int(unsafe.Offsetof(ring.met)), "checked": int(unsafe.Offsetof(ring.checked)), "clocks": int(unsafe.Offsetof(ring.clocks)),
 		"windowTags": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.tags) + 32), "windowBase": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.base)),
 		"windowBack": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.back)), "windowSome": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.some)),
 		"windowLines": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lines)), "windowAt": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.at)),
@@ -318,7 +318,7 @@ func Instructions() []Instruction { return slices.Collect(maps.Keys(spellings)) 
 // IsChecked reports whether the operation is an access to memory that the sanitizer checks.
 func (op Op) IsChecked() bool { return op >= CheckedLoadShared32 && op != CheckedFence }
 
-// IsControl reports whether the operation is a branch, a barrier, the evaluation of a guard, or a part of a sequence.
+// IsControl reports whether the operation is a branch, a barrier, a return, the evaluation of a guard, or a part of a sequence.
 func (op Op) IsControl() bool {
-	return op == guard || op == Barrier || op >= BraForward && op <= BraBackIf || op == sequence || op == sequenceEnd || op == high32 || op == join64
+	return op == guard || op == Barrier || op == Return || op >= BraForward && op <= BraBackIf || op == sequence || op == sequenceEnd || op == high32 || op == join64
 }

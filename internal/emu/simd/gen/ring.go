@@ -2,22 +2,33 @@ package main
 
 import "gonvvm/internal/emu/simd"
 
-// barrier emits a barrier for all threads of the CTA: the next warp of the ring goes on, or this one if it is the last one to come.
+// barrier emits a barrier for all threads of the CTA: the next warp of the ring goes on, or this one if it is the last one to come. After it comes a
+// return.
 func (g *generator) barrier() {
 	g.op("Barrier", 0)
 	g.text("Barrier")
 	ring := func(name string) string { return field(name, "DX") }
-	g.e("MOVQ %s, DX; TESTQ DX, DX; JEQ leave; ADDQ $%d, SI; INCL %s; MOVL %s, AX; CMPL AX, %s; JEQ all", ctx("ring"), recordBytes, ring("come"), ring("come"), ring("size"))
-	g.e("MOVQ SI, %s; MOVQ R8, %s; MOVQ %s, R11; MOVQ R11, %s", ctx("at"), ctx("bias"), ctx("next"), ring("turn"))
-	g.e("MOVQ %s, SI; MOVQ %s, R8; MOVQ %s, BX; MOVQ %s, R10", ctx("at"), ctx("bias"), ctx("Regs"), ctx("Preds"))
-	g.at("on")
-	g.e("MOVQ %s, R9; JMP R9", field("full", record))
+	g.e("MOVQ %s, DX; TESTQ DX, DX; JEQ leave; CMPL %s, $0; JNE leave; ADDQ $%d, SI; INCL %s; MOVL %s, AX; CMPL AX, %s; JEQ all", ctx("ring"), ring("gone"), recordBytes, ring("come"), ring("come"), ring("size"))
+	turn := func() {
+		g.e("MOVQ SI, %s; MOVQ R8, %s; MOVQ %s, R11; MOVQ R11, %s", ctx("at"), ctx("bias"), ctx("next"), ring("turn"))
+		g.e("MOVQ %s, SI; MOVQ %s, R8; MOVQ %s, BX; MOVQ %s, R10", ctx("at"), ctx("bias"), ctx("Regs"), ctx("Preds"))
+		g.at("on")
+		g.e("MOVQ %s, R9; JMP R9", field("full", record))
+	}
+	turn()
 	g.at("all")
 	g.e("MOVL $0, %s; INCL %s; CMPL %s, $0; JEQ on", ring("come"), ring("met"), ring("checked"))
 	meet(g)
 	g.e("JMP on")
 	g.leave(false)
 	g.text("BarrierMasked")
+	g.leave(true)
+	g.op("Return", 0)
+	g.text("Return")
+	g.e("MOVQ %s, DX; TESTQ DX, DX; JEQ leave; CMPL %s, $0; JNE leave; INCL %s; MOVL %s, AX; CMPL AX, %s; JEQ leave", ctx("ring"), ring("come"), ring("gone"), ring("gone"), ring("size"))
+	turn()
+	g.leave(false)
+	g.text("ReturnMasked")
 	g.leave(true)
 }
 
