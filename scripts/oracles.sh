@@ -3,6 +3,7 @@
 #
 #   LLVM 22   llc opt llvm-as llvm-dis llvm-link FileCheck clang mlir-opt mlir-translate
 #   LLVM 14   llvm-as llvm-dis clang            (the last series with typed pointers on by default)
+#   libclc    OpenCL's functions for nvptx64  (with clang)
 #   ptxas     12.9 (sm_50 ... sm_121) and the newest 13.x (which has dropped the targets before sm_75)
 #   libNVVM   12.5 and 11.8                 (optional: only on machines with a C compiler)
 #   pocl      OpenCL on the CPU, which bench compares the emulator with  (only when asked for: scripts/oracles.sh pocl)
@@ -396,6 +397,17 @@ if wanted nvvm; then
         say "libnvvm 11.8 is not to be had; the tests that use it are skipped"
     [ -f "$cache/nvvm/12.5/libnvvm.so" ] || wheel_nvvm 'nvidia-cuda-nvcc-cu12==12.5.*' 12.5 ||
         say "libnvvm 12.5 is not to be had; the tests that use it are skipped"
+fi
+
+if wanted clang && [ ! -f "$cache/libclc/nvptx64--.bc" ]; then
+    scratch
+    if file=$(debian_file trixie libclc-22 '*/clc/nvptx64--.bc' || debian_file sid libclc-22 '*/clc/nvptx64--.bc'); then
+        mkdir -p "$cache/libclc"
+        mv -f "$file" "$cache/libclc/"
+    else
+        say "libclc is not to be had"
+        missing=1
+    fi
 fi
 
 for tool in "${llvm22[@]}"; do report "$tool-22"; done

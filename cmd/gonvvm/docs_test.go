@@ -11,7 +11,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -32,14 +31,20 @@ var docTools = map[string]func() map[string]string{
 		}
 		return map[string]string{"clang": clang, "clang++": plus, "clang-linker-wrapper": oracle.Find("clang-linker-wrapper-22")}
 	},
-	"numba":    func() map[string]string { return map[string]string{"python3": oracle.Clients()} },
-	"nvim":     func() map[string]string { return map[string]string{"nvim": oracle.Find("nvim")} },
-	"ptxas":    func() map[string]string { return map[string]string{"ptxas": oracle.PtxasFor("sm_80")} },
-	docHeaders: func() map[string]string { return map[string]string{"headers": oracle.Samples()} },
+	"numba": func() map[string]string { return map[string]string{"python3": oracle.Clients()} },
+	"nvim":  func() map[string]string { return map[string]string{"nvim": oracle.Find("nvim")} },
+	"ptxas": func() map[string]string { return map[string]string{"ptxas": oracle.PtxasFor("sm_80")} },
+	"mlir":  func() map[string]string { return map[string]string{"mlir-translate": oracle.Find("mlir-translate-22")} },
 }
 
-// docHeaders is the tool that a page has as the folder HEADERS.
-const docHeaders = "CUDA's headers"
+// docFiles are the tools that a page has as a file or folder with a name.
+var docFiles = map[string]struct {
+	name string
+	path func() string
+}{
+	"CUDA's headers": {"HEADERS", oracle.Headers},
+	"libclc":         {"nvptx64--.bc", oracle.Libclc},
+}
 
 // docInterpreters are the programs that execute blocks by their language.
 var docInterpreters = map[string][]string{
@@ -178,7 +183,7 @@ func (r *docRun) block(b *block, dir string) error {
 	case interpreter == nil:
 		return fmt.Errorf("no test can execute the language %s: give the block a title and a command that reads the file, or the reason", b.language)
 	}
-	tools, missing, err := r.tools(b.needs)
+	tools, missing, err := r.tools(b.needs, dir)
 	if err != nil {
 		return err
 	}
@@ -190,11 +195,6 @@ func (r *docRun) block(b *block, dir string) error {
 		return r.unexecuted(b)
 	}
 	defer os.RemoveAll(tools)
-	if slices.Contains(b.needs, docHeaders) && !exists(filepath.Join(dir, "HEADERS")) {
-		if err := os.Symlink(filepath.Join(oracle.Samples(), "headers"), filepath.Join(dir, "HEADERS")); err != nil {
-			return err
-		}
-	}
 	r.executed++
 	return r.execute(b, interpreter, dir, tools)
 }
@@ -237,12 +237,23 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// tools makes a folder with the commands of the tools that a block needs, or returns the tool that is missing.
-func (r *docRun) tools(needs []string) (dir, missing string, err error) {
+// tools makes a folder with the commands of the tools that a block needs, and puts their files into the folder of the page, or returns the tool that
+// is missing.
+func (r *docRun) tools(needs []string, page string) (dir, missing string, err error) {
 	if dir, err = os.MkdirTemp("", "gonvvm-docs-"); err != nil {
 		return "", "", err
 	}
 	for _, need := range needs {
+		if f, ok := docFiles[need]; ok {
+			path, link := f.path(), filepath.Join(page, f.name)
+			if path == "" {
+				return "", need, os.RemoveAll(dir)
+			}
+			if err := os.Symlink(path, link); err != nil && !errors.Is(err, fs.ErrExist) {
+				return "", "", err
+			}
+			continue
+		}
 		commands, ok := docTools[need]
 		if !ok {
 			return "", "", fmt.Errorf("%q is not in docTools", need)

@@ -117,6 +117,17 @@ func Samples() string {
 	return cached("samples")
 }
 
+// Headers returns the folder with the headers of CUDA that the samples need, as pip installs them, or "".
+func Headers() string {
+	if dir := Samples(); dir != "" {
+		return filepath.Join(dir, "headers")
+	}
+	return ""
+}
+
+// Libclc returns the path of OpenCL's functions for nvptx64 in the cache folder, or "".
+func Libclc() string { return cached("libclc", "nvptx64--.bc") }
+
 // Libdevice returns the path of NVIDIA's libdevice.10.bc in the cache folder, or "".
 func Libdevice() string { return cached("libdevice.10.bc") }
 

@@ -371,6 +371,7 @@ var runPrograms = map[string]bool{
 	"cmd/gonvvm/completion_test.go":     true, // bash, zsh, fish
 	"web/test/page_test.go":             true, // the command, and scripts/build-playground
 	"web/test/tab_test.go":              true, // to find Chromium
+	"web/test/site_test.go":             true, // scripts/build-site
 	"cmd/gonvvm/batch_test.go":          true, // this command, to kill it
 	"cmd/gonvvm/output_test.go":         true,
 	"cmd/gonvvm/docs_test.go":           true, // the commands of the pages

@@ -3,6 +3,7 @@ package test
 import (
 	"context"
 	"fmt"
+	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -48,7 +49,8 @@ type tab struct {
 	problems []string
 }
 
-// open opens an address, and at the end of the test fails if the console had errors or a request went elsewhere.
+// open opens an address, and at the end of the test fails if the console had errors, or a request went elsewhere or was
+// refused.
 func open(t *testing.T, url, allow string) *tab {
 	t.Helper()
 	opts := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]), chromedp.ExecPath(chromium(t)), chromedp.NoSandbox, chromedp.WindowSize(1280, 800))
@@ -82,6 +84,10 @@ func (p *tab) event(ev any) {
 	case *network.EventRequestWillBeSent:
 		if u := e.Request.URL; !strings.HasPrefix(u, p.allow) && !strings.HasPrefix(u, "data:") && !strings.HasPrefix(u, "blob:") {
 			p.problems = append(p.problems, "request of "+u)
+		}
+	case *network.EventResponseReceived:
+		if e.Response.Status >= http.StatusBadRequest {
+			p.problems = append(p.problems, fmt.Sprintf("%s: status %d", e.Response.URL, e.Response.Status))
 		}
 	}
 }
