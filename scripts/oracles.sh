@@ -11,7 +11,7 @@
 #   shells    zsh and fish, in which completions are tested, installed by apt  (only when asked for)
 #   wheels    the same, and Python of Debian 12 for arm64 and built for musl, to test wheels  (only when asked for)
 #   release   buildah, Ruby and the readers of RPM packages, by apt, which scripts/test/release uses  (only when asked for)
-#   roots     new Debian systems, bare and with Python, Node.js or Rust, in which packages are installed; needs root and debootstrap  (only when asked for)
+#   roots     new Debian systems, bare and with Python, Node.js, Rust or Go, in which packages are installed; needs root and debootstrap  (only when asked for)
 #   windows   a Debian system with Wine, and Python for Windows from Maven Central, which scripts/test/windows uses; needs root  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   bazel     Bazel and PostgreSQL by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
@@ -528,7 +528,7 @@ root_of() {
 }
 if wanted roots; then
     mkdir -p "$cache/roots"
-    for root in debian python:python3,python3-venv node:nodejs rust:cargo,gcc,libc6-dev; do
+    for root in debian python:python3,python3-venv node:nodejs rust:cargo,gcc,libc6-dev go:golang-go; do
         packages=${root#*:}
         root=${root%%:*}
         [ "$packages" != "$root" ] || packages=
