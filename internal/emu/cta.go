@@ -97,7 +97,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 		c = &cta{shared: make([]byte, g.shared, (g.shared+7)&^7)} // in whole words, see wordsAt
 		c.frames = framePool{free: make([][]*frame, len(g.prog)), prog: g.prog, chk: g.check}
 		for i := 0; i*lanes < g.numThreads; i++ {
-			w := &warp{cta: c, id: i, g: g}
+			w := &warp{cta: c, id: i, g: g, tid: new([3]vec)}
 			for k := range lanes {
 				if t := i*lanes + k; t < g.numThreads {
 					w.exist |= 1 << k

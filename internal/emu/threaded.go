@@ -287,7 +287,7 @@ func (x *extra) elements() []uint32 {
 // openContext gives the handlers of a CTA's warps its memory and the special registers.
 func (c *cta) openContext(g *grid) {
 	for _, w := range c.warps {
-		w.context.Thread = unsafe.Pointer(&w.tid)
+		w.context.Thread = unsafe.Pointer(w.tid)
 		for sp, mem := range [simd.NumSpaces][]byte{simd.Global: g.mem, simd.Shared: c.shared, simd.Const: g.mod.konst, simd.Param: g.params} {
 			w.context.Mem[sp] = simd.Memory{Base: unsafe.Pointer(unsafe.SliceData(mem)), Len: int64(len(mem))}
 		}

@@ -317,7 +317,7 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 		return
 	}
 	a := &m.fr.regs[in.a]
-	form, last, swap, step := r.IntN(8), r.IntN(4) == 0, r.IntN(lanes), 1+r.Uint64N(2)
+	form, last, swap, step := r.IntN(10), r.IntN(4) == 0, r.IntN(lanes), 1+r.Uint64N(2)
 	for i := range a {
 		off := start
 		switch {
@@ -328,6 +328,10 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 			off = r.Uint64N(testMemory/size) * size
 		case form == 3: // rows of 16
 			off += uint64(i%16) * size
+		case form >= 8: // near the first one, perhaps at the end
+			if off += r.Uint64N(33) * size; last {
+				off = testMemory - size*(1+r.Uint64N(33))
+			}
 		case form >= 6: // consecutive or every other, in another order
 			off += uint64(i^swap) * size * step
 		case form == 4 && i == 20: // one unaligned or outside

@@ -56,19 +56,24 @@ func (c *cta) runTogether(w *warp, fresh bool) {
 		c.warps[t.Back(n)].comeToBarrier()
 	}
 	c.tried(t.Met > 0 || t.Over())
-	next := c.warps[t.At]
-	next.left = true
 	for n := t.Gone; n > 0; n-- {
-		// Those after it may observe that it has ended.
-		o := c.warps[t.Back(n)]
-		o.left = true
-		if o != w || fresh {
-			o.run()
+		end(c.warps[t.Back(n)])
+	}
+	if next := c.warps[t.At]; !t.Over() {
+		next.left = true
+		if next != w || fresh {
+			c.turn = next
 		}
 	}
-	if !t.Over() && (next != w || fresh) {
-		c.turn = next
-	}
+}
+
+// end executes the return that a warp is at.
+func end(w *warp) {
+	s := w.splits[0]
+	in := &s.fr.fn.code[s.pc]
+	w.steps++
+	w.threads += lanes
+	in.ctl(w, s, in, all)
 }
 
 // comeToBarrier records that all lanes of the warp have come to barrier 0 and wait, as ctlBarrier does.

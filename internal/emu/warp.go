@@ -81,7 +81,7 @@ type warp struct {
 	local  []byte // local memory, stride bytes for each lane
 	stride uint32
 	sp     [lanes]uint32
-	tid    [3]vec
+	tid    *[3]vec // not a part of the warp: on its own it is aligned to vectors
 	async  []asyncCopy
 	groups [lanes]uint32 // cp.async groups committed
 
@@ -148,7 +148,7 @@ func (w *warp) run() warpState {
 			return warpBlocked
 		}
 		w.runSplit(s)
-		if w.halt || len(w.splits) == 1 && w.splits[0].state == atBar || w.cta.turn != nil && !w.left {
+		if w.halt || len(w.splits) == 1 && w.splits[0].state == atBar || w.cta.turn != nil {
 			return warpBlocked
 		}
 	}

@@ -15,6 +15,7 @@ type Ring struct {
 	size     uint32
 	met      uint32 // times that all have come to the barrier
 	checked  uint32 // not 0: their clocks meet, too
+	runs     uint32 // not 0 during a run
 	clocks   [Lanes]uint32
 	contexts []*Context
 }
@@ -26,7 +27,7 @@ func (r *Ring) Open(contexts []*Context, checked bool) {
 		r.checked = 1
 	}
 	for i, c := range contexts {
-		c.next = unsafe.Pointer(contexts[(i+1)%len(contexts)])
+		c.ring, c.next = unsafe.Pointer(r), unsafe.Pointer(contexts[(i+1)%len(contexts)])
 	}
 }
 
@@ -41,14 +42,11 @@ type Turn struct {
 
 // Run runs the warps, all of which Start has prepared for all lanes, from the first one on. End has then to be called for each.
 func (r *Ring) Run(first int) Turn {
-	for _, c := range r.contexts {
-		c.ring = unsafe.Pointer(r)
-	}
-	r.at, r.come, r.gone, r.met = uintptr(unsafe.Pointer(r.contexts[first])), 0, 0, 0
+	r.at, r.come, r.gone, r.met, r.runs = uintptr(unsafe.Pointer(r.contexts[first])), 0, 0, 0, 1
 	run(r.contexts[first])
+	r.runs = 0
 	t := Turn{Come: int(r.come), Gone: int(r.gone), Met: int(r.met), size: len(r.contexts)}
 	for i, c := range r.contexts {
-		c.ring = nil
 		if uintptr(unsafe.Pointer(c)) == r.at {
 			t.At = i
 		}

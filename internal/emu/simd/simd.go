@@ -104,7 +104,7 @@ type Context struct {
 	outerStop   uintptr        // stop outside of it
 	outerActive uint32         // Active outside of it
 	outerLanes  uint32         // the lanes that execute it
-	ring, next  unsafe.Pointer // the Ring that the warp runs in, or nil, and the next context of it
+	ring, next  unsafe.Pointer // the Ring that the warp may run in, or nil, and the next context of it
 	window      window
 	Shadow
 }
@@ -282,7 +282,7 @@ func FieldOffsets() map[string]int {
 		"Syncs": int(unsafe.Offsetof(c.Syncs)), "Done": int(unsafe.Offsetof(c.Done)),
 		"ring": int(unsafe.Offsetof(c.ring)), "next": int(unsafe.Offsetof(c.next)), "Own": int(unsafe.Offsetof(c.Own)),
 		"turn": int(unsafe.Offsetof(ring.at)), "come": int(unsafe.Offsetof(ring.come)), "size": int(unsafe.Offsetof(ring.size)),
-		"gone": int(unsafe.Offsetof(ring.gone)), "met": int(unsafe.Offsetof(ring.met)), "checked": int(unsafe.Offsetof(ring.checked)), "clocks": int(unsafe.Offsetof(ring.clocks)),
+		"runs": int(unsafe.Offsetof(ring.runs)), "gone": int(unsafe.Offsetof(ring.gone)), "met": int(unsafe.Offsetof(ring.met)), "checked": int(unsafe.Offsetof(ring.checked)), "clocks": int(unsafe.Offsetof(ring.clocks)),
 		"windowTags": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.tags) + 32), "windowBase": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.base)),
 		"windowBack": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.back)), "windowSome": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.some)),
 		"windowLines": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.lines)), "windowAt": int(unsafe.Offsetof(c.window) + unsafe.Offsetof(c.window.at)),

@@ -153,6 +153,11 @@ func constants(b *bytes.Buffer) {
 		wordBits = append(wordBits, 1<<i|2<<i<<32)
 	}
 	emit("wordBits", wordBits...)
+	var evens []uint64
+	for i := uint64(0); i < 32; i += 4 {
+		evens = append(evens, i|(i+2)<<32)
+	}
+	emit("evens", evens...)
 	emit("iotaWords", 1<<32, 3<<32|2, 5<<32|4, 7<<32|6, 9<<32|8, 11<<32|10, 13<<32|12, 15<<32|14)
 	emit("order", 0x0b0a030209080100, 0x0f0e07060d0c0504, 0x0b0a030209080100, 0x0f0e07060d0c0504)
 	for _, c := range vectorConstants {
@@ -228,6 +233,7 @@ var vectorConstants = []struct {
 	{"big254", 254},
 	{"thirtyOne", 31},
 	{"thirtyTwo", 32},
+	{"beyondWindow", ^uint64(0x7c)},
 	{"unaligned2", 1},
 	{"unaligned4", 3},
 	{"unaligned8", 7},

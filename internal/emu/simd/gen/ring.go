@@ -8,7 +8,7 @@ func (g *generator) barrier() {
 	g.op("Barrier", 0)
 	g.text("Barrier")
 	ring := func(name string) string { return field(name, "DX") }
-	g.e("MOVQ %s, DX; TESTQ DX, DX; JEQ leave; CMPL %s, $0; JNE leave; ADDQ $%d, SI; INCL %s; MOVL %s, AX; CMPL AX, %s; JEQ all", ctx("ring"), ring("gone"), recordBytes, ring("come"), ring("come"), ring("size"))
+	g.e("MOVQ %s, DX; TESTQ DX, DX; JEQ leave; CMPL %s, $0; JEQ leave; CMPL %s, $0; JNE leave; ADDQ $%d, SI; INCL %s; MOVL %s, AX; CMPL AX, %s; JEQ all", ctx("ring"), ring("runs"), ring("gone"), recordBytes, ring("come"), ring("come"), ring("size"))
 	turn := func() {
 		g.e("MOVQ SI, %s; MOVQ R8, %s; MOVQ %s, R11; MOVQ R11, %s", ctx("at"), ctx("bias"), ctx("next"), ring("turn"))
 		g.e("MOVQ %s, SI; MOVQ %s, R8; MOVQ %s, BX; MOVQ %s, R10", ctx("at"), ctx("bias"), ctx("Regs"), ctx("Preds"))
@@ -25,7 +25,7 @@ func (g *generator) barrier() {
 	g.leave(true)
 	g.op("Return", 0)
 	g.text("Return")
-	g.e("MOVQ %s, DX; TESTQ DX, DX; JEQ leave; CMPL %s, $0; JNE leave; INCL %s; MOVL %s, AX; CMPL AX, %s; JEQ leave", ctx("ring"), ring("come"), ring("gone"), ring("gone"), ring("size"))
+	g.e("MOVQ %s, DX; TESTQ DX, DX; JEQ leave; CMPL %s, $0; JEQ leave; CMPL %s, $0; JNE leave; INCL %s; MOVL %s, AX; CMPL AX, %s; JEQ leave", ctx("ring"), ring("runs"), ring("come"), ring("gone"), ring("gone"), ring("size"))
 	turn()
 	g.leave(false)
 	g.text("ReturnMasked")

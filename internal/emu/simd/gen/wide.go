@@ -6,7 +6,7 @@ import (
 )
 
 // wideSetup sets the registers that handlers for AVX-512 share.
-const wideSetup = "VMOVDQU64 low32<>(SB), Z31; VMOVDQU64 nan32<>(SB), Z30; MOVL $0x5555, AX; KMOVW AX, K6; MOVL $0x11111100, AX; VPBROADCASTD AX, Z29"
+const wideSetup = "VMOVDQU64 iota4<>+0(SB), Z16; VMOVDQU64 iota4<>+64(SB), Z17; VMOVDQU64 iota4<>+128(SB), Z18; VMOVDQU64 iota4<>+192(SB), Z19; VMOVDQU64 evens<>(SB), Z20; VMOVDQU64 low32<>(SB), Z31; VMOVDQU64 nan32<>(SB), Z30; MOVL $0x5555, AX; KMOVW AX, K6; MOVL $0x11111100, AX; VPBROADCASTD AX, Z29"
 
 // wide emits handlers for AVX-512, which do eight lanes by an instruction. Those of operations on registers are translated from
 // the rows for AVX2; an operation without such a handler keeps the one for AVX2. The methods have the names of those for AVX2.
@@ -15,6 +15,8 @@ const wideSetup = "VMOVDQU64 low32<>(SB), Z31; VMOVDQU64 nan32<>(SB), Z30; MOVL 
 //
 //	Z31  ones in the low halves of the elements, Z30 the canonical NaN of f32
 //	Z29  the table of VFIXUPIMMPS that replaces each NaN by the destination
+//	Z16  the offsets of the lanes' elements of 32 bits, up to Z19
+//	Z20  the numbers of the even words of two registers
 //	K6   the low halves
 //	K1   intermediate results, K2 in a masked handler R12; K3 to K5 are free
 type wide struct{ *generator }

@@ -48,27 +48,79 @@ func (g wide) bounds(first, n, size int) {
 	g.e("VPTESTMQ unaligned%d<>(SB), Z2, K1; KORTESTB K1, K4; JNE leave", size)
 }
 
+// iota returns the operand with the offsets of the lanes 8i to 8i+7, in consecutive elements.
+func (g wide) iota(size, i int) string {
+	if size == 4 {
+		return fmt.Sprintf("Z%d", 16+i)
+	}
+	return fmt.Sprintf("iota%d<>+%d(SB)", size, 64*i)
+}
+
+// split emits an access by all lanes: as one of consecutive elements, or of its halves. If the halves have the same offsets, it emits the access of
+// the first one, and both; both is nil for an access that each lane has to make.
+func (g wide) split(size int, consecutive func(i, n int), both func(), half func(h int)) {
+	g.e("VMOVQ X4, AX; VMOVQ X6, R9; SUBQ AX, R9; CMPQ R9, $%d; JNE apart; VPBROADCASTQ X4, Z1", 16*size)
+	for i := range 4 {
+		g.e("VPADDQ %s, Z1, Z2", g.iota(size, i))
+		if i == 0 {
+			g.e("VPXORQ Z4, Z2, Z3")
+		} else {
+			g.e("VPTERNLOGQ $0xf6, Z%d, Z2, Z3", 4+i) // Z3 | Z2 ^ Z
+		}
+	}
+	g.e("VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JNE halves")
+	g.lies(32, size)
+	consecutive(0, 4)
+	g.e("JMP done")
+	g.at("apart")
+	if both != nil {
+		g.e("TESTQ R9, R9; JNE halves; VPXORQ Z6, Z4, Z2; VPTERNLOGQ $0xf6, Z7, Z5, Z2; VPTESTMQ Z2, Z2, K1; KORTESTB K1, K1; JNE halves")
+		half(0)
+		both()
+		g.e("JMP done")
+	}
+	g.at("halves")
+	half(0)
+	half(1)
+	g.at("done")
+}
+
+// lies leaves unless n elements from offset AX on lie in the memory, and are aligned.
+func (g wide) lies(n, size int) {
+	g.e("CMPQ AX, R15; JHI leave; LEAQ %d(AX), R9; CMPQ R9, R15; JHI leave; TESTL $%d, AX; JNE leave", (n-1)*size, size-1)
+}
+
+// windowed loads words of sixteen lanes into register z and the one after it, where all of them are among the 32 from the first lane's on, which is
+// at AX; Z1 has its offset in all elements. A permutation takes half of the time of gathering, which other emits.
+func (g wide) windowed(z int, other func()) {
+	apart, done := g.label(), g.label()
+	g.e("VPSUBQ Z1, Z%d, Z2; VPSUBQ Z1, Z%d, Z3; VPORQ Z2, Z3, Z8; VPTESTMQ.BCST beyondWindow<>(SB), Z8, K1; KORTESTB K1, K1; JNE %s", z, z+1, apart)
+	g.e("CMPQ AX, R15; JHI %s; LEAQ 124(AX), R9; CMPQ R9, R15; JHI %s; TESTL $3, AX; JNE leave", apart, apart)
+	g.e("VMOVDQU32 (DX)(AX*1), Z8; VMOVDQU32 64(DX)(AX*1), Z9; VPERMT2D Z3, Z20, Z2; VPSRLD $2, Z2, Z2; VPERMI2D Z9, Z8, Z2")
+	g.e("VPMOVZXDQ Y2, Z%d; VEXTRACTI64X4 $1, Z2, Y2; VPMOVZXDQ Y2, Z%d", z, z+1)
+	g.e("JMP %s", done)
+	g.at(apart)
+	other()
+	g.at(done)
+}
+
 // half tests the offsets of lanes 16h to 16h+15, as that of the generator does.
 func (g wide) half(h, size int, consecutive, equal, scattered func()) {
 	first, id := 4+2*h, g.label()
-	bounds := func(n int) {
-		g.e("CMPQ AX, R15; JHI leave; LEAQ %d(AX), R9; CMPQ R9, R15; JHI leave; TESTL $%d, AX; JNE leave", (n-1)*size, size-1)
-	}
-	g.e("VMOVQ X%d, AX; VPBROADCASTQ X%d, Z1; VPXORQ Z1, Z%d, Z3; VPSUBQ iota%d<>(SB), Z%d, Z2; VPXORQ Z1, Z2, Z2; VPTESTMQ Z2, Z2, K1; KORTESTB K1, K1; JNE %sequal",
-		first, first, first+1, size, first, id)
-	g.e("VPSUBQ iota%d<>+64(SB), Z%d, Z2; VPXORQ Z1, Z2, Z2; VPTESTMQ Z2, Z2, K1; KORTESTB K1, K1; JNE %sscattered", size, first+1, id)
-	bounds(16)
+	g.e("VMOVQ X%d, AX; VPBROADCASTQ X%d, Z1; VPXORQ Z1, Z%d, Z3; VPSUBQ %s, Z%d, Z2; VPXORQ Z1, Z2, Z2; VPTESTMQ Z2, Z2, K1; KORTESTB K1, K1; JNE %sequal",
+		first, first, first+1, g.iota(size, 0), first, id)
+	g.e("VPSUBQ %s, Z%d, Z2; VPXORQ Z1, Z2, Z2; VPTESTMQ Z2, Z2, K1; KORTESTB K1, K1; JNE %sscattered", g.iota(size, 1), first+1, id)
+	g.lies(16, size)
 	consecutive()
 	g.e("JMP %sdone", id)
 	g.at(id + "equal")
 	if equal != nil {
 		g.e("VPXORQ Z1, Z%d, Z2; VPORQ Z3, Z2, Z2; VPTESTMQ Z2, Z2, K1; KORTESTB K1, K1; JNE %sscattered", first, id)
-		bounds(1)
+		g.lies(1, size)
 		equal()
 		g.e("JMP %sdone", id)
 	}
 	g.at(id + "scattered")
-	g.bounds(first, 2, size)
 	scattered()
 	g.at(id + "done")
 }
@@ -79,7 +131,7 @@ func (g wide) run(size int) {
 	g.e("TZCNTL R12, R9; MOVQ (CX)(R9*8), AX; ADDQ %s, AX; IMULQ $%d, R9; SUBQ R9, AX; VPBROADCASTQ AX, Z1; KXORB K4, K4, K4", imm, size)
 	for i := range 4 {
 		g.mask(i)
-		g.e("VPADDQ iota%d<>+%d(SB), Z1, Z2; VPCMPUQ $4, Z2, Z%d, K3, K1; KORB K1, K4, K4", size, 64*i, 4+i)
+		g.e("VPADDQ %s, Z1, Z2; VPCMPUQ $4, Z2, Z%d, K3, K1; KORB K1, K4, K4", g.iota(size, i), 4+i)
 	}
 	g.e("KORTESTB K4, K4; JNE apart; CMPQ AX, R15; JHI apart; LEAQ %d(AX), R9; CMPQ R9, R15; JHI apart; TESTL $%d, AX; JNE leave", 31*size, size-1)
 }
@@ -95,13 +147,16 @@ func (g wide) load(r *memRow) {
 		return
 	}
 	g.variants(r.name, func(masked bool) {
+		consecutive := func(first, n int) {
+			g.prefetch("(DX)(AX*1)", r.size, 8*n)
+			for i := range n {
+				g.e(el.widen, fmt.Sprintf("%d(DX)(AX*1)", 8*r.size*i), 4+first+i)
+			}
+		}
 		g.addresses(r.size, masked)
 		if masked {
 			g.run(r.size)
-			g.prefetch("(DX)(AX*1)", r.size, 32)
-			for i := range 4 {
-				g.e(el.widen, fmt.Sprintf("%d(DX)(AX*1)", 8*r.size*i), 4+i)
-			}
+			consecutive(0, 4)
 			g.e("JMP loaded")
 			g.at("apart")
 			g.bounds(4, 4, r.size)
@@ -111,22 +166,26 @@ func (g wide) load(r *memRow) {
 				g.e(el.gather, 4+i)
 			}
 			g.at("loaded")
-		}
-		for h := 0; h < 2 && !masked; h++ {
-			first := 4 + 2*h
-			g.half(h, r.size, func() {
-				g.prefetch("(DX)(AX*1)", r.size, 16)
-				for i := range 2 {
-					g.e(el.widen, fmt.Sprintf("%d(DX)(AX*1)", 8*r.size*i), first+i)
-				}
-			}, func() {
-				g.e(el.fill, "(DX)(AX*1)", first)
-				g.e("VMOVDQA64 Z%d, Z%d", first, first+1)
-			}, func() {
-				for i := range 2 {
-					g.e("KXNORB K1, K1, K1")
-					g.e(el.gather, first+i)
-				}
+		} else {
+			g.split(r.size, consecutive, func() { g.e("VMOVDQA64 Z4, Z6; VMOVDQA64 Z5, Z7") }, func(h int) {
+				first := 4 + 2*h
+				g.half(h, r.size, func() { consecutive(2*h, 2) }, func() {
+					g.e(el.fill, "(DX)(AX*1)", first)
+					g.e("VMOVDQA64 Z%d, Z%d", first, first+1)
+				}, func() {
+					gather := func() {
+						g.bounds(first, 2, r.size)
+						for i := range 2 {
+							g.e("KXNORB K1, K1, K1")
+							g.e(el.gather, first+i)
+						}
+					}
+					if r.size == 4 {
+						g.windowed(first, gather)
+					} else {
+						gather()
+					}
+				})
 			})
 		}
 		g.e("MOVL %s, AX", slotD)
@@ -149,18 +208,22 @@ func (g wide) store(r *memRow) {
 		g.addresses(r.size, masked)
 		g.e("MOVL %s, R14; ADDQ BX, R14", slotB)
 		value := func(i int) { g.e("VMOVDQU64 %d(R14), Z0", 64*i) }
-		for h := 0; h < 2 && !masked; h++ {
-			g.half(h, r.size, func() {
-				for i := range 2 {
-					value(2*h + i)
-					g.e(el.narrow, "Z0", fmt.Sprintf("%d(DX)(AX*1)", 8*r.size*i))
-				}
-			}, nil, func() {
-				for i := range 2 {
-					value(2*h + i)
-					g.e("KXNORB K1, K1, K1")
-					g.e(el.scatter, 4+2*h+i)
-				}
+		consecutive := func(first, n int) {
+			for i := range n {
+				value(first + i)
+				g.e(el.narrow, "Z0", fmt.Sprintf("%d(DX)(AX*1)", 8*r.size*i))
+			}
+		}
+		if !masked {
+			g.split(r.size, consecutive, nil, func(h int) {
+				g.half(h, r.size, func() { consecutive(2*h, 2) }, nil, func() {
+					g.bounds(4+2*h, 2, r.size)
+					for i := range 2 {
+						value(2*h + i)
+						g.e("KXNORB K1, K1, K1")
+						g.e(el.scatter, 4+2*h+i)
+					}
+				})
 			})
 		}
 		if masked {
