@@ -39,6 +39,9 @@ func (s asmSelector) inlineAsm(v ir.Value) {
 	}
 	if msg == "" {
 		msg = s.matchAsm(v, list, res.types)
+		if msg != "" && !s.opt.Strict && isEmpty(a) && s.emptyAsm(v, list, res.types) {
+			return
+		}
 	}
 	if msg != "" {
 		s.fail(v, "S0014", msg, "PTX has h (16 bits), r (32), l (64), f, d, q (128), b (predicate), c (8), n (constant) and C (text)")
@@ -50,24 +53,23 @@ func (s asmSelector) inlineAsm(v ir.Value) {
 		c := &list[i]
 		switch {
 		case c.Result():
-			if c.low != 0 {
-				s.warnLow(v, a, c, res.types[0])
-			}
+			s.warnLow(v, c, res.types[0])
 			ops = append(ops, reg(s.asmOutput(&res, c)))
+		case c.Tied >= 0 && list[c.Tied].Indirect: // the text has the address of both
+			ops = append(ops, ops[c.Tied])
+			arg++
 		case c.Tied >= 0:
 			s.tie(ptx.RegID(ops[c.Tied].Idx), c, f.Operand(v, arg))
 			ops = append(ops, ops[c.Tied])
 			arg++
 		default: // an input, or the address of an indirect one or output
-			if c.low != 0 {
-				s.warnLow(v, a, c, f.TypeOf(f.Operand(v, arg)))
-			}
+			s.warnLow(v, c, f.TypeOf(f.Operand(v, arg)))
 			ops = append(ops, s.asmInput(c, f.Operand(v, arg)))
 			arg++
 		}
 	}
 	s.e(isa.OpComment, ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern("begin inline asm"))})
-	if strings.TrimSpace(a.Text) != "" {
+	if !isEmpty(a) {
 		at := uint32(len(s.out.Opnds))
 		s.e(isa.OpRaw, append([]ptx.Operand{{OpTag: ptx.OpTag{Kind: ptx.OpString}}}, ops...)...)
 		s.asms = append(s.asms, asmUse{v: v, at: at, text: a.Text, ops: ops})
@@ -95,8 +97,6 @@ func asmConstraints(a *ir.InlineAsm) (list []asmConstraint, msg string) {
 			continue
 		case c.Kind == ir.AsmLabel:
 			return nil, "inline assembly that jumps to labels of the function"
-		case c.Tied >= 0 && all[c.Tied].Indirect:
-			return nil, "inline assembly ties an input to operand " + itoa(c.Tied) + ", which is written through an address"
 		case strings.HasPrefix(c.Text, "+"):
 			return nil, "inline assembly constraint \"" + c.Text + "\": an operand that is read and written is an output with a tied input in IR"
 		case c.Tied < 0 && slices.ContainsFunc(c.Codes, func(code string) bool { return strings.IndexFunc(code, notLetter) >= 0 }):
@@ -133,56 +133,86 @@ func (s asmSelector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Typ
 // lowBitsRank is the number of conversions that an operand counts for of which a register holds only the low bits.
 const lowBitsRank = 1000
 
+// anyOperand is the letter for an operand of any kind.
+const anyOperand = "X"
+
+// chosenLetters returns the letters of an alternative among which LLVM chooses: a register rather than memory. The letters imr, as which clang
+// writes g, leave the size of the register open.
+func chosenLetters(code string) string {
+	if strings.ContainsAny(code, "mopV") && strings.ContainsAny(code, "hcrlNfdqbXg") {
+		if strings.Contains(code, "i") {
+			return anyOperand
+		}
+		return strings.Trim(code, "mopV")
+	}
+	return code
+}
+
 // matchAlternative returns the first misfit of an alternative, and how many operands need a conversion to fit.
 func (s asmSelector) matchAlternative(v ir.Value, list []asmConstraint, results []ir.Type, alt int) (bad string, loose int) {
 	f := s.f
 	out, arg := 0, 0
 	for i := range list {
 		c := &list[i]
-		c.kind, c.low = c.Code(alt), 0
+		c.kind, c.low = chosenLetters(c.Code(alt)), 0
 		if c.Result() {
 			t := results[out]
 			out++
-			switch {
-			case s.asmFits(c.kind, t, false, false):
-			case s.asmLow(c.kind, t) != 0:
-				c.low = s.asmLow(c.kind, t)
-				loose += lowBitsRank
-			default:
+			if !s.matchOperand(v, c, t, false, false) {
 				return "the result " + s.m.Types.String(t) + " does not fit constraint \"" + c.Text + "\"", 0
 			}
-			if !s.asmExact(c.kind, t) {
-				loose++
-			}
+			loose += s.looseness(c, t)
 			continue
 		}
 		x := f.Operand(v, arg)
 		t := f.TypeOf(x)
 		arg++
 		if c.Tied >= 0 {
-			out := &list[c.Tied]
-			if out.low != 0 || !s.asmFits(out.kind, t, false, false) {
-				c.low = s.asmLow(out.kind, t)
-			}
-			if c.low == 0 && !s.asmFits(out.kind, t, false, false) {
+			if out := &list[c.Tied]; !out.Indirect && !s.matchTied(v, c, out, t) {
 				return "an input of type " + s.m.Types.String(t) + " is tied to an output with constraint \"" + out.Text + "\"", 0
 			}
 			continue
 		}
 		_, constant := s.asmConst(x)
-		switch {
-		case s.asmFits(c.kind, t, constant || c.Indirect, s.asmText(x) != nil):
-		case !c.Indirect && s.asmLow(c.kind, t) != 0:
-			c.low = s.asmLow(c.kind, t)
-			loose += lowBitsRank
-		default:
+		if !s.matchOperand(v, c, t, constant || c.Indirect, s.asmText(x) != nil) {
 			return "inline assembly constraint \"" + c.Text + "\" does not fit " + s.m.Types.String(t), 0
 		}
-		if !constant && !s.asmExact(c.kind, t) {
-			loose++
+		if !constant {
+			loose += s.looseness(c, t)
 		}
 	}
 	return "", loose
+}
+
+// matchOperand reports whether an operand of type t can have the letters of c, if need be in a register that holds only its low bits.
+func (s asmSelector) matchOperand(v ir.Value, c *asmConstraint, t ir.Type, constant, text bool) bool {
+	if s.asmFits(c.kind, t, constant, text) {
+		return true
+	}
+	if !c.Indirect {
+		c.low = s.asmLow(v, c.kind, t)
+	}
+	return c.low != 0
+}
+
+// matchTied reports whether an input of type t can be in the register of output out.
+func (s asmSelector) matchTied(v ir.Value, c, out *asmConstraint, t ir.Type) bool {
+	fits := s.asmFits(out.kind, t, false, false)
+	if out.low != 0 || !fits {
+		c.low = s.asmLow(v, out.kind, t)
+	}
+	return fits || c.low != 0
+}
+
+// looseness returns how many conversions an operand of type t counts for.
+func (s asmSelector) looseness(c *asmConstraint, t ir.Type) int {
+	switch {
+	case c.low != 0:
+		return lowBitsRank
+	case s.asmExact(c.kind, t):
+		return 0
+	}
+	return 1
 }
 
 // asmConst returns an integer constant operand.

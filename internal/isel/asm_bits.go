@@ -126,10 +126,50 @@ func (s asmSelector) asmExact(kind string, t ir.Type) bool {
 	return strings.ContainsAny(kind, letters)
 }
 
+// isEmpty reports whether inline assembly has no text: it hides values from the optimiser, and no instruction sees the registers.
+func isEmpty(a *ir.InlineAsm) bool { return strings.TrimSpace(a.Text) == "" }
+
+// emptyAsm gives the results of assembly without text the values of the inputs that are tied to them, whatever the constraints, and
+// reports whether their types allow that.
+func (s asmSelector) emptyAsm(v ir.Value, list []asmConstraint, results []ir.Type) bool {
+	f := s.f
+	out, arg, k := 0, 0, 0
+	tied := make([]ir.Value, len(list)) // by constraint
+	for i := range list {
+		if c := &list[i]; c.Arg() {
+			if c.Tied >= 0 {
+				tied[c.Tied] = f.Operand(v, arg)
+			}
+			arg++
+		}
+	}
+	for i := range list {
+		if !list[i].Result() {
+			continue
+		}
+		t := results[out]
+		if x := tied[i]; x != ir.None {
+			switch n := s.lay.count(t); {
+			case f.TypeOf(x) == t:
+				for j := range n {
+					s.copyComp(s.result(v, k+j), x, j)
+				}
+			case s.isNumber(t) && s.isNumber(f.TypeOf(x)):
+				s.fromLowBits(v, k, n, s.lowBits(x, intClass(s.lay.of(t)[0].class.bits())))
+			default:
+				return false
+			}
+		}
+		k += s.lay.count(t)
+		out++
+	}
+	return true
+}
+
 // asmLow returns the class of the widest integer register among the constraint letters kind if a number of type t that
 // does not fit may use it: as with llc and libNVVM, the register then holds its low bits, and the rest of a result is 0.
-func (s asmSelector) asmLow(kind string, t ir.Type) class {
-	if k := s.m.Types.Kind(t); s.opt.Strict || k != ir.IntKind && k != ir.PtrKind && !s.m.Types.IsFloat(t) {
+func (s asmSelector) asmLow(v ir.Value, kind string, t ir.Type) class {
+	if s.opt.Strict || isEmpty(&s.m.Asms[s.f.Callee(v).Index()]) || !s.isNumber(t) {
 		return 0
 	}
 	low := class(0)
@@ -144,6 +184,12 @@ func (s asmSelector) asmLow(kind string, t ir.Type) class {
 		}
 	}
 	return low
+}
+
+// isNumber reports whether t is an integer, a pointer or a floating-point type.
+func (s asmSelector) isNumber(t ir.Type) bool {
+	k := s.m.Types.Kind(t)
+	return k == ir.IntKind || k == ir.PtrKind || s.m.Types.IsFloat(t)
 }
 
 // lowBits returns a register of integer class c with the low bits of number x.
@@ -174,12 +220,11 @@ func (s asmSelector) fromLowBits(v ir.Value, k, n int, d ptx.RegID) {
 	}
 }
 
-// warnLow warns of an operand of type t whose constraint gives it too small a register. Empty assembly, which only hides
-// a value from the optimiser, may have any.
-func (s asmSelector) warnLow(v ir.Value, a *ir.InlineAsm, c *asmConstraint, t ir.Type) {
+// warnLow warns of an operand of type t whose constraint gives it too small a register.
+func (s asmSelector) warnLow(v ir.Value, c *asmConstraint, t ir.Type) {
 	parts := s.lay.of(t)
 	whole := len(parts) == 1 && int(parts[0].bits) <= c.low.bits()
-	if s.opt.Warn == nil || whole || strings.TrimSpace(a.Text) == "" {
+	if s.opt.Warn == nil || c.low == 0 || whole {
 		return
 	}
 	d := &diag.Diagnostic{

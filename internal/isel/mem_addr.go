@@ -58,7 +58,7 @@ func (s memSelector) looseAddress(p ir.Value) addr {
 			a.reg = s.demand(p, k)
 			return a
 		case p.IsParam():
-			if i := s.byvalParam(p); i >= 0 && a.space == 0 { // read in place: nvptx-lower-args copied those that are written
+			if i := s.paramInPlace(p); i >= 0 && a.space == 0 {
 				a.sym, a.space = s.env.paramName(s.f.Sym, i), uint32(target.ASParam)
 				return a
 			}

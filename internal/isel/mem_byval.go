@@ -20,6 +20,15 @@ func (s memSelector) byvalParam(p ir.Value) int {
 	return -1
 }
 
+// paramInPlace returns the number of the byval parameter that p is if it is only read, or -1. nvptx-lower-args copied those that are
+// written, but legalization may write one of a device function.
+func (s memSelector) paramInPlace(p ir.Value) int {
+	if i := s.byvalParam(p); i >= 0 && (s.entry || s.onlyRead(i)) {
+		return i
+	}
+	return -1
+}
+
 // onlyRead reports whether byval parameter i of a device function is only read, at known
 // places: then it need not have an address.
 func (s memSelector) onlyRead(i int) bool {

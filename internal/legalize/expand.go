@@ -71,7 +71,9 @@ func (x *expander) inst(v ir.Value) bool {
 	case ir.OpCall:
 		y := f.CalleeSym(v)
 		switch {
-		case y == nil || y.Intrinsic < ir.NVVMIntrinsic:
+		case y == nil:
+			return x.storeAsmOutputs(v)
+		case y.Intrinsic < ir.NVVMIntrinsic:
 			return false
 		case y.Intrinsic == ir.NVVMIntrinsic:
 			return y.NVVM != 0 && x.foldPermute(v, isa.IntrinsicID(y.NVVM))
