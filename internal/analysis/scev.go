@@ -17,7 +17,8 @@ type ScalarEvolution struct {
 	values *ValueTracking
 	fold   *fold.Folder
 
-	sim simulation
+	sim  simulation
+	iter iterations
 }
 
 // Enter makes f the current function; folder is for the same one.

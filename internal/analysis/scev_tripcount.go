@@ -188,8 +188,7 @@ func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
 		s.insts = append(s.insts, v)
 		return true
 	}
-	ok := op.IsBinary() || op == ir.OpICmp || op == ir.OpFCmp || op == ir.OpSelect || op == ir.OpTrunc || op == ir.OpZExt || op == ir.OpSExt || op == ir.OpFreeze
-	if !ok || !se.scalar(f.TypeOf(v)) {
+	if !computable(op) || !se.scalar(f.TypeOf(v)) {
 		return false
 	}
 	for i := range f.NumOps(v) {
@@ -208,6 +207,15 @@ func (se *ScalarEvolution) simulated(l *Loops, x uint32, v ir.Value) bool {
 	s.state[v] = 1
 	s.insts = append(s.insts, v)
 	return true
+}
+
+// computable reports whether execute computes op for scalars.
+func computable(op ir.Op) bool {
+	switch op {
+	case ir.OpICmp, ir.OpFCmp, ir.OpSelect, ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpFreeze:
+		return true
+	}
+	return op.IsBinary()
 }
 
 func (se *ScalarEvolution) simValue(v ir.Value) (uint64, bool) {

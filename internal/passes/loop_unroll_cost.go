@@ -43,61 +43,13 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 	}
 	lp.scev.TripCount(l, x, exiting, unrollPragmaLimit) // for Simulated
 	c.nest, c.repeated = !lp.countsInnerLoops(l, x), l.Parent(x) != 0
-	folds := func(v ir.Value) bool {
-		return v.IsConst() || lp.scev.Simulated(v)
-	}
-	array, scalar := ir.None, false // the last array that was accessed, and whether it becomes registers
+	e := unrollEstimate{loopState: lp, l: l, exiting: exiting}
 	for _, n := range l.Blocks(x) {
 		b := lp.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			cost, free := 1, false
-			switch op := f.Op(v); op {
-			case ir.OpPhi, ir.OpBr, ir.OpBitCast, ir.OpAddrSpaceCast:
-				continue
-			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
+			cost, free, ok := e.instruction(v)
+			if !ok {
 				return c, false
-			case ir.OpCall:
-				e := lp.fx.Call(f, v)
-				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
-					return c, false
-				}
-				switch id := f.CalleeIntrinsic(v); {
-				case id == ir.NotIntrinsic && f.Callee(v).IsSym():
-					cost = 5 + f.NumArgs(v)
-				case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
-					continue
-				}
-			case ir.OpLoad, ir.OpStore:
-				p := f.Operand(v, f.NumOps(v)-1)
-				if o := analysis.Object(f, lp.scev.SimulatedBase(analysis.Object(f, p))); o.IsInst() && f.Op(o) == ir.OpAlloca {
-					ok, varies := lp.foldsAddress(p, folds)
-					if ok && o != array {
-						array, scalar = o, lp.becomesScalar(l, o)
-					}
-					if ok && scalar {
-						c.arrays = c.arrays || varies // other accesses need no copies of the loop
-						free = true
-					}
-				}
-			case ir.OpGEP:
-				if _, ok := analysis.GEPOffset(f, v); ok {
-					continue
-				}
-				free, _ = lp.foldsAddress(v, folds)
-			case ir.OpCondBr:
-				free = b == exiting || folds(f.Operand(v, 0))
-			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
-				cost = 4
-				free = folds(v)
-			default:
-				free = true
-				for i := range f.NumOps(v) {
-					free = free && folds(f.Operand(v, i))
-				}
-				free = free || folds(v)
-			}
-			if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
-				cost++
 			}
 			c.full += cost
 			if !free {
@@ -105,8 +57,85 @@ func (lp *loopState) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (
 			}
 		}
 	}
-	c.rest = max(1, c.rest)
+	c.arrays, c.rest = e.arrays, max(1, c.rest)
 	return c, true
+}
+
+// unrollEstimate weighs the instructions of a loop with the values that scev simulates.
+type unrollEstimate struct {
+	*loopState
+
+	l       *analysis.Loops
+	exiting ir.Block
+	inside  uint32   // the loop whose iterations are executed one by one, which show its indices; 0 if counters tell them
+	array   ir.Value // the last array that was accessed
+	scalar  bool     // it becomes registers
+	arrays  bool     // accesses to such arrays change from iteration to iteration
+}
+
+// folds reports whether v is a constant in a copy.
+func (e *unrollEstimate) folds(v ir.Value) bool { return v.IsConst() || e.scev.Simulated(v) }
+
+// instruction returns the cost of v, and whether it is free in a copy. ok is false if it cannot be copied.
+func (e *unrollEstimate) instruction(v ir.Value) (cost int, free, ok bool) {
+	f := e.f
+	cost = 1
+	switch op := f.Op(v); op {
+	case ir.OpPhi, ir.OpBr, ir.OpBitCast, ir.OpAddrSpaceCast:
+		return 0, true, true
+	case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
+		return 0, false, false
+	case ir.OpCall:
+		effects := e.fx.Call(f, v)
+		if effects&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
+			return 0, false, false
+		}
+		switch id := f.CalleeIntrinsic(v); {
+		case id == ir.NotIntrinsic && f.Callee(v).IsSym():
+			cost = 5 + f.NumArgs(v)
+		case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
+			return 0, true, true
+		}
+	case ir.OpLoad, ir.OpStore:
+		free = e.becomesRegister(f.Operand(v, f.NumOps(v)-1))
+	case ir.OpGEP:
+		if _, ok := analysis.GEPOffset(f, v); ok {
+			return 0, true, true
+		}
+		free, _ = e.foldsAddress(v)
+	case ir.OpCondBr:
+		free = f.BlockOf(v) == e.exiting || e.folds(f.Operand(v, 0))
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
+		cost = 4
+		free = e.folds(v)
+	default:
+		free = true
+		for i := range f.NumOps(v) {
+			free = free && e.folds(f.Operand(v, i))
+		}
+		free = free || e.folds(v)
+	}
+	if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
+		cost++
+	}
+	return cost, free, true
+}
+
+// becomesRegister reports whether address p is one of a local array that becomes registers.
+func (e *unrollEstimate) becomesRegister(p ir.Value) bool {
+	o := analysis.Object(e.f, e.scev.SimulatedBase(analysis.Object(e.f, p)))
+	if !o.IsInst() || e.f.Op(o) != ir.OpAlloca {
+		return false
+	}
+	ok, varies := e.foldsAddress(p)
+	if !ok {
+		return false
+	}
+	if o != e.array {
+		e.array, e.scalar = o, e.becomesScalar(e.l, o, e.inside)
+	}
+	e.arrays = e.arrays || e.scalar && varies // other accesses need no copies of the loop
+	return e.scalar
 }
 
 // countsInnerLoops reports whether the counters of loop x decide how often each innermost loop in it is executed, so that copies
@@ -186,14 +215,14 @@ func (lp *loopState) divisionCost(v ir.Value) int {
 
 // becomesScalar reports whether every index into alloca o is a constant or comes from counters of loops
 // that start and step by constants and are not too long, so that unrolling them
-// all leaves only constant indices.
-func (lp *loopState) becomesScalar(l *analysis.Loops, o ir.Value) bool {
+// all leaves only constant indices. Those in loop inside, unless that is 0, are judged by the caller.
+func (lp *loopState) becomesScalar(l *analysis.Loops, o ir.Value, inside uint32) bool {
 	budget := unrollArrayLimit * 2 // an address and an access for each element
-	return lp.scalarUses(l, o, ir.None, &budget)
+	return lp.scalarUses(l, o, ir.None, inside, &budget)
 }
 
 // scalarUses is becomesScalar for pointer p into the alloca, which steps through it as phi step unless that is None.
-func (lp *loopState) scalarUses(l *analysis.Loops, p, step ir.Value, budget *int) bool {
+func (lp *loopState) scalarUses(l *analysis.Loops, p, step ir.Value, inside uint32, budget *int) bool {
 	f := lp.f
 	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
 		if *budget--; *budget < 0 {
@@ -207,20 +236,20 @@ func (lp *loopState) scalarUses(l *analysis.Loops, p, step ir.Value, budget *int
 				return false
 			}
 		case ir.OpGEP:
-			for i := 1; i < f.NumOps(v); i++ {
+			for i := 1; i < f.NumOps(v) && !l.Contains(inside, lp.cfg.Number(f.BlockOf(v))); i++ {
 				if !lp.countsBriefly(l, f.Operand(v, i), 0) {
 					return false
 				}
 			}
-			if !lp.scalarUses(l, v, step, budget) {
+			if !lp.scalarUses(l, v, step, inside, budget) {
 				return false
 			}
 		case ir.OpBitCast, ir.OpAddrSpaceCast:
-			if !lp.scalarUses(l, v, step, budget) {
+			if !lp.scalarUses(l, v, step, inside, budget) {
 				return false
 			}
 		case ir.OpPhi, ir.OpICmp: // a pointer that steps through o up to its end
-			if !lp.scev.Simulated(v) || f.Op(v) == ir.OpPhi && v != step && !lp.scalarUses(l, v, v, budget) {
+			if !lp.scev.Simulated(v) || f.Op(v) == ir.OpPhi && v != step && !lp.scalarUses(l, v, v, inside, budget) {
 				return false
 			}
 		case ir.OpCall:
@@ -286,15 +315,15 @@ func (lp *loopState) countsBriefly(l *analysis.Loops, v ir.Value, depth int) boo
 
 // foldsAddress reports whether all indices between a pointer and its object become constants, and whether the address is
 // another one in each iteration.
-func (lp *loopState) foldsAddress(p ir.Value, folds func(ir.Value) bool) (ok, varies bool) {
-	f := lp.f
-	varies = lp.scev.Simulated(p)
+func (e *unrollEstimate) foldsAddress(p ir.Value) (ok, varies bool) {
+	f := e.f
+	varies = e.scev.Simulated(p)
 	for range 16 {
 		switch f.Op(p) {
 		case ir.OpGEP:
 			for i := 1; i < f.NumOps(p); i++ {
 				o := f.Operand(p, i)
-				if !folds(o) && !((f.Op(o) == ir.OpSExt || f.Op(o) == ir.OpZExt) && folds(f.Operand(o, 0))) {
+				if !e.folds(o) && !((f.Op(o) == ir.OpSExt || f.Op(o) == ir.OpZExt) && e.folds(f.Operand(o, 0))) {
 					return false, false
 				}
 				varies = varies || !o.IsConst()

@@ -101,9 +101,6 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 		return false
 	}
 	hint := lp.hintOf(lp.cfg.Block(ln))
-	if hint.noUnroll() {
-		return false
-	}
 	pragma := hint.full || hint.enable || hint.count > 1
 	maxTrips := unrollMaxTrips
 	if pragma {
@@ -120,14 +117,14 @@ func (lp *loopState) unrollOne(l *analysis.Loops, x uint32) bool {
 			trips, exiting = n, lp.cfg.Block(e)
 		}
 	}
-	if trips == 0 {
+	if trips == 0 || trips > 1 && hint.noUnroll() { // the branch back of a single iteration goes in any case
 		return false
 	}
 	cost, ok := lp.unrollCost(l, x, exiting)
 	if !ok || hint.count > 1 && trips > hint.count { // metadata requests fewer copies
 		return false
 	}
-	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) {
+	if trips > 1 && !lp.worthUnrolling(cost, trips, pragma) && !lp.worthByIteration(l, x, exiting, trips) {
 		return false
 	}
 	if lp.opt.Remarks != nil {

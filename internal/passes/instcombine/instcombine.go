@@ -45,7 +45,8 @@ type Combiner struct {
 
 	list  []ir.Value // to visit, the last one first
 	in    slab.BitSet
-	lim   uint32     // ids below have a bit in in
+	lim   uint32 // ids below have a bit in in
+	edges deadEdges
 	late  bool       // drop assumptions that later passes no longer need
 	stuck ir.Value   // an instruction that was never finished
 	done  int        // rewrites that were applied
@@ -75,8 +76,12 @@ func (ic *Combiner) Run(env Env, late bool) bool {
 	ic.in.Reset(int(ic.lim) + 64)
 	ic.list = ic.list[:0]
 	changed := false
+	ic.edges.enter(ic.analyses.CFG())
 	// The first round visits the blocks in order; instructions that it changes are visited again from the list.
-	for _, b := range ic.analyses.CFG().RPO() {
+	for i, b := range ic.analyses.CFG().RPO() {
+		if ic.edges.dead(b, uint32(i)+1) {
+			continue
+		}
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v) // rules erase nothing but v itself
 			if ic.visit(v) {
@@ -84,6 +89,7 @@ func (ic *Combiner) Run(env Env, late bool) bool {
 			}
 			v = next
 		}
+		ic.edges.leave(b)
 	}
 	// Two rules that undo each other would not terminate: a bug, which is an error in tests and without effect for users.
 	budget := 64*f.NumInsts() + 4096

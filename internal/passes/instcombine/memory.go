@@ -150,6 +150,10 @@ func (ic castCombiner) visitPhi(v ir.Value) ir.Value {
 		if x == v || x == only {
 			continue
 		}
+		if ic.edges.deadEdge(f.Operand(v, i+1).Block(), f.BlockOf(v)) {
+			poison = true
+			continue
+		}
 		if c.IsUndef(x) {
 			poison = true
 			undef = undef || c.Kind(x) == ir.CUndef
