@@ -60,7 +60,7 @@ const (
 
 const (
 	maxGVNRegion = 32 // blocks between a load and its source
-	maxGVNPhis   = 64 // phis that the pass may insert in a function
+	maxGVNPhis   = 64 // phis that the pass may insert in a function, and one for each access to memory
 )
 
 // gvn removes redundancies at join blocks: congruent phis; loads whose value is available at the end of every
@@ -77,9 +77,9 @@ func gvn(u *unit) bool {
 	s.esc.Reset(u.f)
 	u.gvn.collect()
 	s.state = slab.Sized(s.state, u.cfg.Len()+1)
-	s.steps = 16*len(s.mem) + 256
+	s.steps = 64*len(s.mem) + 256
 	s.phis = 0
-	for n := uint32(2); n <= uint32(u.cfg.Len()) && s.phis < maxGVNPhis && s.steps > 0; n++ {
+	for n := uint32(2); n <= uint32(u.cfg.Len()) && s.phis < maxGVNPhis+len(s.mem) && s.steps > 0; n++ {
 		for i := s.at[n]; i < s.at[n+1]; i++ {
 			e := &s.mem[i]
 			if f := u.f; e.simple && f.Op(e.inst) == ir.OpLoad && s.steps > 0 && u.gvn.visitLoad(n, i) {
