@@ -7,7 +7,8 @@ import (
 )
 
 // CorrelatedRanges computes constant ranges of scalar integers from their operations and from dominating conditions, of
-// loop phis by induction (LLVM: LazyValueInfo; here all values are visited).
+// loop phis by induction (LLVM: LazyValueInfo; here all values are visited), and relations between two values
+// (correlated_relations.go).
 //
 // The state is one range for each value, valid in the current block: blocks are visited in preorder of the dominator
 // tree, conditions narrow the ranges of their operands, and leaving a block undoes that. Ranges of incoming values
@@ -32,6 +33,9 @@ type CorrelatedRanges struct {
 	undo  []rangeUndo
 	stack []rangeLevel
 	moved bool // the range of a phi differs from the round before
+
+	relations []relation // that hold in the current block, of the last walk
+	relating  bool       // in the last walk
 }
 
 // rangeUndo is the range of a value before a condition narrowed it.
@@ -160,7 +164,7 @@ func (cr *CorrelatedRanges) At(v ir.Value, w int) (r Bounds, ok bool) {
 // walk visits all blocks. round counts from 0; it is -1 in the last walk, whose ranges are certain, and which calls visit.
 func (cr *CorrelatedRanges) walk(round int, visit func(v ir.Value, w int)) {
 	f := cr.f
-	cr.undo = cr.undo[:0]
+	cr.undo, cr.relations, cr.relating = cr.undo[:0], cr.relations[:0], visit != nil
 	fresh := round <= 0 // later rounds have nothing new before the first loop
 	stack := cr.stack[:0]
 	for _, n := range cr.dom.Preorder() {
@@ -172,8 +176,12 @@ func (cr *CorrelatedRanges) walk(round int, visit func(v ir.Value, w int)) {
 		if p := cr.onlyEdgeInto(n); p != 0 {
 			cr.learnEdge(p, n)
 		}
-		if fresh = fresh || cr.isLoopHeader(n); !fresh {
+		header := cr.isLoopHeader(n)
+		if fresh = fresh || header; !fresh {
 			continue
+		}
+		if header {
+			cr.relateCounters(n)
 		}
 		for _, v := range cr.list[cr.at[n]:cr.at[n+1]] {
 			w := int(cr.width[v])
@@ -291,7 +299,10 @@ func (cr *CorrelatedRanges) updatePhis(n uint32) {
 		}
 		mark := uint32(len(cr.undo))
 		if len(cr.cfg.Preds(cr.cfg.Number(to))) > 1 {
+			relating := cr.relating
+			cr.relating = false // ranges are all that flows
 			cr.learnEdge(n, cr.cfg.Number(to))
+			cr.relating = relating
 		}
 		for ; v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 			w := cr.Bits(v)

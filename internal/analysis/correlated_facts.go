@@ -8,7 +8,11 @@ import (
 // rollBack undoes the narrowings by conditions since the undo list had length to.
 func (cr *CorrelatedRanges) rollBack(to uint32) {
 	for i := len(cr.undo) - 1; i >= int(to); i-- {
-		cr.of[cr.undo[i].at] = cr.undo[i].was
+		if at := cr.undo[i].at; at == relationUndo {
+			cr.relations = cr.relations[:len(cr.relations)-1]
+		} else {
+			cr.of[at] = cr.undo[i].was
+		}
 	}
 	cr.undo = cr.undo[:to]
 }
@@ -91,6 +95,7 @@ func (cr *CorrelatedRanges) learnRange(c ir.Value, x bool, depth int) {
 		if ok1 && ok2 && !ra.IsEmpty() && !rb.IsEmpty() {
 			cr.narrowRange(a, ra.Where(p, rb, w), w, 0)
 			cr.narrowRange(b, rb.Where(p.Swap(), ra, w), w, 0)
+			cr.relate(p, a, b, w)
 		}
 	}
 }

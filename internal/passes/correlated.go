@@ -13,7 +13,7 @@ type correlatedState struct {
 	ranges analysis.CorrelatedRanges
 }
 
-// correlatedPropagation uses the constant ranges that hold in each block (analysis.CorrelatedRanges): it decides
+// correlatedPropagation uses the constant ranges and relations that hold in each block (analysis.CorrelatedRanges): it decides
 // comparisons, makes signed divisions, shifts and extensions of non-negative values unsigned, and narrows divisions
 // of small values. Incoming values of phis become those that the edge decides.
 func correlatedPropagation(u *unit) bool {
@@ -199,12 +199,7 @@ func (cp *correlatedState) chooseRanged(v ir.Value, w int) bool {
 	if !ok {
 		return false
 	}
-	a, ok1 := cp.ranges.At(f.Operand(v, 0), w)
-	b, ok2 := cp.ranges.At(f.Operand(v, 1), w)
-	if !ok1 || !ok2 {
-		return false
-	}
-	first, ok := analysis.CompareBounds(p, a, b)
+	first, ok := cp.ranges.Compare(p, f.Operand(v, 0), f.Operand(v, 1), w)
 	if !ok {
 		return false
 	}
@@ -224,12 +219,7 @@ func (cp *correlatedState) decideCompare(v ir.Value) bool {
 	if w == 0 || !f.HasUses(v) {
 		return false
 	}
-	ra, ok1 := cp.ranges.At(a, w)
-	rb, ok2 := cp.ranges.At(b, w)
-	if !ok1 || !ok2 {
-		return false
-	}
-	x, ok := analysis.CompareBounds(f.Pred(v), ra, rb)
+	x, ok := cp.ranges.Compare(f.Pred(v), a, b, w)
 	if !ok {
 		return false
 	}

@@ -1,0 +1,297 @@
+package analysis
+
+import (
+	"slices"
+
+	"gonvvm/internal/fold"
+	"gonvvm/internal/ir"
+)
+
+// relation is the fact that a - b ≤ k in the current block, as numbers without a width, of values that are read as signed or unsigned ones
+// (LLVM: ConstraintElimination, whose constraints have any number of variables).
+type relation struct {
+	a, b   ir.Value
+	k      int64
+	signed bool
+}
+
+const (
+	maxRelations = 48      // of the current block, the last ones, that a question looks at
+	maxOffset    = 1 << 40 // of constants in sums, so that those do not overflow
+	relationUndo = ^uint32(0)
+)
+
+// sum is base + off.
+type sum struct {
+	base ir.Value
+	off  int64
+}
+
+// sumOf takes constants and extensions off v as far as that does not change the number that v is read as.
+func (cr *CorrelatedRanges) sumOf(v ir.Value, signed bool) sum {
+	f := cr.f
+	s := sum{base: v}
+	for range 8 {
+		if !s.base.IsInst() {
+			break
+		}
+		op, flags := f.Op(s.base), f.Flags(s.base)
+		x := f.Operand(s.base, 0)
+		switch op {
+		case ir.OpSExt, ir.OpZExt:
+			if cr.Bits(x) == 0 || signed && op == ir.OpZExt && flags&ir.FlagNNeg == 0 || !signed && op == ir.OpSExt {
+				return s
+			}
+			s.base = x
+			continue
+		case ir.OpAdd:
+			if signed && flags&ir.FlagNSW == 0 || !signed && flags&ir.FlagNUW == 0 {
+				return s
+			}
+		case ir.OpOr:
+			if flags&ir.FlagDisjoint == 0 {
+				return s
+			}
+		default:
+			return s
+		}
+		k, ok := cr.c.SplatBits(f.Operand(s.base, 1))
+		off := int64(k)
+		if signed {
+			off = fold.Signed(k, cr.Bits(s.base))
+		}
+		if !ok || off >= maxOffset || off <= -maxOffset || op == ir.OpOr && off < 0 {
+			return s
+		}
+		s.base, s.off = x, s.off+off
+	}
+	return s
+}
+
+// relate notes that comparison p of x and y holds in the current block.
+func (cr *CorrelatedRanges) relate(p ir.Pred, x, y ir.Value, w int) {
+	if !cr.relating || x.IsConst() || y.IsConst() {
+		return
+	}
+	for _, signed := range [...]bool{true, false} {
+		if d, ok := cr.difference(p, x, y, w, signed); ok {
+			cr.addRelation(d)
+			if p == ir.ICmpEQ {
+				cr.addRelation(relation{d.b, d.a, -d.k, signed})
+			}
+		}
+	}
+}
+
+// addRelation makes d hold in the current block.
+func (cr *CorrelatedRanges) addRelation(d relation) {
+	cr.relations = append(cr.relations, d)
+	cr.undo = append(cr.undo, rangeUndo{at: relationUndo})
+}
+
+// difference returns the relation that comparison p of x and y is, for equality that of x ≤ y. ok is false if it is none of values read that way.
+func (cr *CorrelatedRanges) difference(p ir.Pred, x, y ir.Value, w int, signed bool) (d relation, ok bool) {
+	switch p {
+	case ir.ICmpNE:
+		return d, false
+	case ir.ICmpEQ:
+	default:
+		if p.IsSigned() != signed && !(cr.nonNegative(x, w) && cr.nonNegative(y, w)) {
+			return d, false
+		}
+	}
+	a, b := cr.sumOf(x, signed), cr.sumOf(y, signed)
+	switch p {
+	case ir.ICmpSGT, ir.ICmpSGE, ir.ICmpUGT, ir.ICmpUGE:
+		a, b = b, a
+	}
+	d = relation{a.base, b.base, b.off - a.off, signed}
+	if !p.IsNonStrict() && p != ir.ICmpEQ {
+		d.k--
+	}
+	return d, true
+}
+
+func (cr *CorrelatedRanges) nonNegative(v ir.Value, w int) bool {
+	r, ok := cr.At(v, w)
+	return ok && r.SMin >= 0
+}
+
+// Compare returns the result of comparison p of x and y in the current block. ok is false if it is not known.
+func (cr *CorrelatedRanges) Compare(p ir.Pred, x, y ir.Value, w int) (holds, ok bool) {
+	rx, ok1 := cr.At(x, w)
+	ry, ok2 := cr.At(y, w)
+	if !ok1 || !ok2 {
+		return false, false
+	}
+	if holds, ok = CompareBounds(p, rx, ry); ok || len(cr.relations) == 0 || x.IsConst() || y.IsConst() {
+		return holds, ok
+	}
+	switch p {
+	case ir.ICmpEQ, ir.ICmpNE: // unequal if one is less
+		for _, less := range [...]ir.Pred{ir.ICmpSLT, ir.ICmpSGT, ir.ICmpULT, ir.ICmpUGT} {
+			if cr.implied(less, x, y, w) {
+				return p == ir.ICmpNE, true
+			}
+		}
+		return false, false
+	}
+	if cr.implied(p, x, y, w) {
+		return true, true
+	}
+	return false, cr.implied(p.Inverse(), x, y, w)
+}
+
+// implied reports whether the relations of the current block imply comparison p of x and y.
+func (cr *CorrelatedRanges) implied(p ir.Pred, x, y ir.Value, w int) bool {
+	for _, signed := range [...]bool{true, false} {
+		if d, ok := cr.difference(p, x, y, w, signed); ok && cr.holds(d) {
+			return true
+		}
+	}
+	return false
+}
+
+// holds reports whether one relation, or two with a value in between, imply d.
+func (cr *CorrelatedRanges) holds(d relation) bool {
+	last := cr.relations[max(0, len(cr.relations)-maxRelations):]
+	for _, r := range slices.Backward(last) {
+		if r.a != d.a || r.signed != d.signed {
+			continue
+		}
+		if r.b == d.b && r.k <= d.k {
+			return true
+		}
+		for _, s := range last {
+			if s.a == r.b && s.b == d.b && s.signed == d.signed && r.k+s.k <= d.k {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// relateCounters notes relations between the phis of loop header n and values from outside of the loop that hold by induction: before the
+// first iteration, and by the condition of the latch before all others.
+func (cr *CorrelatedRanges) relateCounters(n uint32) {
+	f := cr.f
+	preds := cr.cfg.Preds(n)
+	if !cr.relating || len(preds) != 2 || preds[1] < n || !cr.dom.DominatesN(n, preds[1]) || preds[0] >= n {
+		return
+	}
+	h, latch, from := cr.cfg.Block(n), cr.cfg.Block(preds[1]), cr.cfg.Block(preds[0])
+	t := f.Terminator(latch)
+	if f.Op(t) != ir.OpCondBr || f.Succ(latch, 0) == f.Succ(latch, 1) {
+		return
+	}
+	c := f.Operand(t, 0)
+	if f.Op(c) != ir.OpICmp {
+		return
+	}
+	p, x, y := f.Pred(c), f.Operand(c, 0), f.Operand(c, 1)
+	if f.Succ(latch, 0) != h {
+		p = p.Inverse()
+	}
+	w := cr.Bits(x)
+	if w == 0 || x.IsConst() || y.IsConst() {
+		return
+	}
+	for v := f.First(h); f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		if cr.Bits(v) == 0 {
+			continue
+		}
+		step := f.PhiIncoming(v, latch)
+		if step != x && step != y { // else it may be poison where the branch is not
+			continue
+		}
+		for _, signed := range [...]bool{true, false} {
+			next := cr.sumOf(step, signed)
+			if next.base != v || next.off == 0 {
+				continue
+			}
+			d, ok := cr.stepped(p, x, y, w, signed, v, next.off)
+			if !ok {
+				continue
+			}
+			// The relation of the last iteration's value is one of this iteration's, a step further.
+			bound := d.b
+			if d.a == v {
+				d.k += next.off
+			} else {
+				d.k, bound = d.k-next.off, d.a
+			}
+			if cr.outside(bound, n) && cr.holdsFirst(d, v, f.PhiIncoming(v, from)) {
+				cr.addRelation(d)
+			}
+		}
+	}
+}
+
+// stepped returns the relation between phi v, before its step, and another value that condition p of x and y on the branch back is.
+func (cr *CorrelatedRanges) stepped(p ir.Pred, x, y ir.Value, w int, signed bool, v ir.Value, step int64) (d relation, ok bool) {
+	if p == ir.ICmpNE { // the counter reaches the bound by steps of one: before, it is below or above it
+		if step != 1 && step != -1 {
+			return d, false
+		}
+		a, b := cr.sumOf(x, signed), cr.sumOf(y, signed)
+		if b.base == v {
+			a, b = b, a
+		}
+		if a.base != v || a.off != step {
+			return d, false
+		}
+		if step == 1 {
+			return relation{v, b.base, b.off - 2, signed}, true
+		}
+		return relation{b.base, v, -b.off - 2, signed}, true
+	}
+	// The signs of values in the loop are not known yet.
+	if p != ir.ICmpEQ && p.IsSigned() != signed {
+		return d, false
+	}
+	d, ok = cr.difference(p, x, y, w, signed)
+	return d, ok && (d.a == v) != (d.b == v)
+}
+
+// outside reports whether v is computed before the loop with header n.
+func (cr *CorrelatedRanges) outside(v ir.Value, n uint32) bool {
+	if !v.IsInst() {
+		return true
+	}
+	k := cr.cfg.Number(cr.f.BlockOf(v))
+	return k != n && cr.dom.DominatesN(k, n)
+}
+
+// holdsFirst reports whether d holds for the value first of phi v.
+func (cr *CorrelatedRanges) holdsFirst(d relation, v, first ir.Value) bool {
+	s := cr.sumOf(first, d.signed)
+	other := d.a
+	if d.a == v {
+		d.a, d.k, other = s.base, d.k-s.off, d.b
+	} else {
+		d.b, d.k = s.base, d.k+s.off
+	}
+	if !s.base.IsConst() {
+		return cr.holds(d)
+	}
+	w := cr.Bits(other)
+	r, ok := cr.At(other, w)
+	k, ok1 := cr.At(s.base, cr.Bits(s.base))
+	if !ok || !ok1 || w == 0 || r.IsEmpty() {
+		return false
+	}
+	lo, hi, at := r.SMin, r.SMax, k.SMin
+	if !d.signed {
+		if r.UMax >= maxOffset || k.UMax >= maxOffset {
+			return false
+		}
+		lo, hi, at = int64(r.UMin), int64(r.UMax), int64(k.UMin)
+	}
+	if lo <= -1<<62 || hi >= 1<<62 || at <= -1<<62 || at >= 1<<62 {
+		return false
+	}
+	if d.a == s.base {
+		return at-lo <= d.k
+	}
+	return hi-at <= d.k
+}
