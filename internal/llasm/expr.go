@@ -1,6 +1,10 @@
 package llasm
 
-import "gonvvm/internal/ir"
+import (
+	"math/big"
+
+	"gonvvm/internal/ir"
+)
 
 // exprOp returns the operation that a word names in a constant expression,
 // OpInvalid if none.
@@ -168,10 +172,10 @@ func (p valueParser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 	ranged := p.acceptWord("inrange")
 	if ranged { // inrange(-8, 16)
 		p.expect('(', "'('")
-		bounds[0] = p.int64("the lower bound")
+		bounds[0] = p.bound("the lower bound")
 		p.expect(',', "','")
 		off := p.off
-		if bounds[1] = p.int64("the upper bound"); bounds[1] <= bounds[0] {
+		if bounds[1] = p.bound("the upper bound"); bounds[1] <= bounds[0] {
 			panic(p.fail(off, eConstant, "the range of inrange is empty", "its end is the first byte after it"))
 		}
 		p.expect(')', "')'")
@@ -217,6 +221,26 @@ func (p valueParser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 	}
 	p.vals = p.vals[:base]
 	return v, rt
+}
+
+// bound consumes a bound of inrange: the lowest 64 bits of a number, as LLVM has them.
+func (p valueParser) bound(what string) int64 {
+	if p.tok != tInt {
+		panic(p.expected(what))
+	}
+	x, ok := new(big.Int).SetString(p.text, 10)
+	if !ok {
+		panic(p.errTok(eNumber, "bad number "+p.text))
+	}
+	if !x.IsInt64() {
+		p.cutOff(ir.I64)
+	}
+	p.next()
+	if x.IsInt64() {
+		return x.Int64()
+	}
+	low := new(big.Int).And(x, new(big.Int).SetUint64(1<<64-1)) // of the two's complement
+	return int64(low.Uint64())
 }
 
 // inRange skips the word inrange before an index, as LLVM before 19 wrote it.
