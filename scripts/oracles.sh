@@ -77,6 +77,19 @@ apt_install() {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 \
         install -y --no-install-recommends "$@" >/dev/null 2>&1
 }
+# system_tools COMMAND...: commands of the system, from the packages of the same names.
+system_tools() {
+    local tool path
+    for tool; do
+        command -v "$tool" >/dev/null || apt_install "$tool" || true
+        if path=$(command -v "$tool"); then
+            printf '%-14s %-9s %s\n' "$tool" "$(dpkg-query -W -f '${Version}' "$tool" 2>/dev/null | cut -d- -f1)" "$path"
+        else
+            say "$tool cannot be installed"
+            missing=1
+        fi
+    done
+}
 
 # mirror: the Debian mirror that the machine uses.
 mirror() {
@@ -436,15 +449,7 @@ if wanted pocl; then
     fi
 fi
 if wanted shells; then
-    for shell in zsh fish; do
-        command -v "$shell" >/dev/null || apt_install "$shell" || true
-        if path=$(command -v "$shell"); then
-            printf '%-14s %-9s %s\n' "$shell" "$("$path" --version | sed -nE 's/[^0-9]*([0-9.]+).*/\1/p')" "$path"
-        else
-            say "$shell cannot be installed"
-            missing=1
-        fi
-    done
+    system_tools zsh fish
 fi
 if wanted chromium; then # many libraries: installed, not unpacked
     command -v chromium >/dev/null || apt_install chromium || true
@@ -505,15 +510,7 @@ if wanted wheels; then
     fi
 fi
 if wanted release; then
-    for tool in buildah ruby rpm2cpio cpio debootstrap; do
-        command -v "$tool" >/dev/null || apt_install "$tool" || true
-        if path=$(command -v "$tool"); then
-            printf '%-14s %-9s %s\n' "$tool" "$(dpkg-query -W -f '${Version}' "$tool" 2>/dev/null | cut -d- -f1)" "$path"
-        else
-            say "$tool cannot be installed"
-            missing=1
-        fi
-    done
+    system_tools buildah ruby rpm2cpio cpio debootstrap
 fi
 # Systems that have nothing of gonvvm, for scripts/test/install and scripts/test/windows: only when asked for.
 root_of() {

@@ -148,6 +148,19 @@ func (c *CFG) Succs(n uint32) []uint32 { return c.succs[c.succAt[n]:c.succAt[n+1
 // Preds returns the numbers of the reachable predecessors of block n, parallel edges each.
 func (c *CFG) Preds(n uint32) []uint32 { return c.preds[c.predAt[n]:c.predAt[n+1]] }
 
+// Destination returns the block to which t, a conditional branch or a switch, goes where its condition is k.
+func Destination(f *ir.Func, t ir.Value, k uint64) ir.Block {
+	if f.Op(t) == ir.OpCondBr {
+		return f.Operand(t, 2-int(k&1)).Block()
+	}
+	for i := 2; i < f.NumOps(t); i += 2 {
+		if x, ok := f.Consts.Uint(f.Operand(t, i)); ok && x == k {
+			return f.Operand(t, i+1).Block()
+		}
+	}
+	return f.Operand(t, 1).Block()
+}
+
 // UpToDate reports whether the blocks and edges still are those of the function, but for the
 // order of a block's successors.
 func (c *CFG) UpToDate() bool {

@@ -20,11 +20,8 @@ type iterations struct {
 // does, for loops without a preheader and a single latch, and for inner loops whose number of iterations depends on other values.
 func (se *ScalarEvolution) Iterations(l *Loops, x uint32, n int, visit func(v ir.Value) bool) bool {
 	f, s := se.f, &se.sim
-	s.state = slab.Sized(s.state, f.NumInsts())
-	if cap(s.val) < f.NumInsts() {
-		s.val = make([]uint64, f.NumInsts()*5/4)
-	}
-	s.val, s.base = s.val[:f.NumInsts()], ir.None
+	s.reset(f)
+	s.base = ir.None
 	se.iter.l, se.iter.visit = l, visit
 	se.iter.ran = slab.Sized(se.iter.ran, l.C.Len()+1)
 	se.iter.ran[l.Preheader(x)] = true
@@ -194,16 +191,7 @@ func (se *ScalarEvolution) mayBranch(p, b uint32) bool {
 	if !ok {
 		return true
 	}
-	if f.Op(t) == ir.OpCondBr {
-		return f.Succ(c.Block(p), 1-int(k&1)) == c.Block(b)
-	}
-	to := f.Operand(t, 1).Block() // the default
-	for i := 2; i < f.NumOps(t); i += 2 {
-		if x, ok := se.initial(f.Operand(t, i)); ok && x == k {
-			to = f.Operand(t, i+1).Block()
-		}
-	}
-	return to == c.Block(b)
+	return Destination(f, t, k) == c.Block(b)
 }
 
 // mayLeave reports whether the iteration may leave loop x.

@@ -17,6 +17,16 @@ type simulation struct {
 	insts []ir.Value // in the order they are executed
 }
 
+// reset prepares the storage for the instructions of f.
+func (s *simulation) reset(f *ir.Func) {
+	s.state = slab.Sized(s.state, f.NumInsts())
+	if cap(s.val) < f.NumInsts() {
+		s.val = make([]uint64, f.NumInsts()*5/4)
+	}
+	s.val = s.val[:f.NumInsts()]
+	s.phis, s.insts = s.phis[:0], s.insts[:0]
+}
+
 // MaxSimulated bounds the instructions that are executed to find a trip count.
 const MaxSimulated = 1 << 16
 
@@ -68,12 +78,7 @@ func (se *ScalarEvolution) iterate(cond ir.Value) (c uint64, ok bool) {
 func (se *ScalarEvolution) schedule(l *Loops, x uint32, cond ir.Value) bool {
 	f, s := se.f, &se.sim
 	h, latch, pre := l.C.Block(l.Header(x)), l.C.Block(l.Latch(x)), l.C.Block(l.Preheader(x))
-	s.state = slab.Sized(s.state, f.NumInsts())
-	if cap(s.val) < f.NumInsts() {
-		s.val = make([]uint64, f.NumInsts()*5/4)
-	}
-	s.val = s.val[:f.NumInsts()]
-	s.phis, s.insts = s.phis[:0], s.insts[:0]
+	s.reset(f)
 	s.base = se.comparedObject(l, x, cond)
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		if k, ok := se.initial(f.PhiIncoming(v, pre)); ok {

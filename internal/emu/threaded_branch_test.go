@@ -1,13 +1,10 @@
 package emu
 
 import (
-	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
-
-	"gonvvm/internal/emu/simd"
 )
 
 // randomBranches returns a kernel with branches of some lanes to any place, forward and backward, that ends: each thread jumps back a
@@ -48,29 +45,13 @@ func randomBranches(r *rand.Rand) string {
 	return s.String()
 }
 
-// TestThreadedBranches executes random branches by handlers and in Go: memory and counts are the same.
+// TestThreadedBranches executes random branches by handlers and in Go.
 func TestThreadedBranches(t *testing.T) {
-	if !simd.Available() {
-		t.Skip("no handlers for this machine")
-	}
-	programs := 2000
-	if testing.Short() {
-		programs = 200
-	}
-	for seed := range programs {
+	for seed := range randomPrograms(t, 2000) {
 		src := []byte(randomBranches(rand.New(rand.NewPCG(uint64(seed), 1))))
-		var memory [2][]byte
-		var counts [2]string
-		for i := range memory {
-			var res *Result
-			memory[i], res = launchRandom(t, src, 224, Config{Grid: [3]int{1}, Block: [3]int{56}, NoSIMD: i > 0})
-			if err := res.Err(); err != nil {
-				t.Fatalf("seed %d: %v\n%s", seed, err, src)
-			}
-			counts[i] = fmt.Sprintf("%d instructions of warps, %d of threads", res.Steps, res.Threads)
-		}
-		if !bytes.Equal(memory[0], memory[1]) || counts[0] != counts[1] {
-			t.Fatalf("seed %d: %s by handlers, %s in Go\n%s", seed, counts[0], counts[1], src)
+		res := sameInGo(t, seed, src, 224, Config{Grid: [3]int{1}, Block: [3]int{56}})
+		if err := res.Err(); err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, src)
 		}
 	}
 }

@@ -89,41 +89,54 @@ func launchRandom(t *testing.T, src []byte, size int, cfg Config) ([]byte, *Resu
 	return memory, res
 }
 
-// TestThreadedRandom executes random programs by handlers and in Go: memory, counts and findings are the same.
-func TestThreadedRandom(t *testing.T) {
+// sameInGo executes a random program by handlers and in Go: memory, counts and findings are the same. It returns the result in Go.
+func sameInGo(t *testing.T, seed int, src []byte, size int, cfg Config) *Result {
+	t.Helper()
+	var memory [2][]byte
+	var texts [2]string
+	var res *Result
+	for i := range memory {
+		cfg.NoSIMD = i > 0
+		memory[i], res = launchRandom(t, src, size, cfg)
+		var list []byte
+		for j := range res.Findings {
+			list = res.Findings[j].Diagnostic().Append(list)
+		}
+		texts[i] = fmt.Sprintf("%d instructions of warps, %d of threads, arrivals %v\n%s", res.Steps, res.Threads, res.Arrivals, list)
+		for _, touch := range res.Touches {
+			texts[i] += fmt.Sprintln(touch.Addr, touch.Size, touch.Write, touch.Strong, touch.At.Line)
+		}
+	}
+	if !bytes.Equal(memory[0], memory[1]) || texts[0] != texts[1] {
+		t.Fatalf("seed %d, %d threads, checked %v: in Go, and by handlers:\n%s\n%s", seed, cfg.Block[0], cfg.Sanitize, testkit.Diff([]byte(texts[1]), []byte(texts[0])), src)
+	}
+	return res
+}
+
+// randomPrograms returns the number of random programs of a test that needs handlers.
+func randomPrograms(t *testing.T, n int) int {
+	t.Helper()
 	if !simd.Available() {
 		t.Skip("no handlers for this machine")
 	}
-	programs := 2000
 	if testing.Short() {
-		programs = 200
+		return n / 10
 	}
+	return n
+}
+
+// TestThreadedRandom executes random programs by handlers and in Go.
+func TestThreadedRandom(t *testing.T) {
+	programs := randomPrograms(t, 2000)
 	found := 0
 	wide := simd.SetWide(false)
 	defer simd.SetWide(wide)
 	for seed := range programs {
 		simd.SetWide(wide && seed%2 == 0)
 		src := []byte(randomAccesses(rand.New(rand.NewPCG(uint64(seed), 0))))
-		var memory [2][]byte
-		var results [2]string
-		for i, cfg := range []Config{{Sanitize: true}, {Sanitize: true, NoSIMD: true}} {
-			cfg.Grid, cfg.Block, cfg.Touches = [3]int{3}, [3]int{100}, true
-			var res *Result
-			memory[i], res = launchRandom(t, src, 2048, cfg)
-			var list []byte
-			for j := range res.Findings {
-				list = res.Findings[j].Diagnostic().Append(list)
-			}
-			results[i] = fmt.Sprintf("%d instructions of warps, %d of threads\n%s", res.Steps, res.Threads, list)
-			for _, touch := range res.Touches {
-				results[i] += fmt.Sprintln(touch.Addr, touch.Size, touch.Write, touch.Strong, touch.At.Line)
-			}
-			if i == 0 && len(res.Findings) > 0 {
-				found++
-			}
-		}
-		if !bytes.Equal(memory[0], memory[1]) || results[0] != results[1] {
-			t.Fatalf("seed %d: in Go, and by handlers:\n%s\n%s", seed, testkit.Diff([]byte(results[1]), []byte(results[0])), src)
+		res := sameInGo(t, seed, src, 2048, Config{Grid: [3]int{3}, Block: [3]int{100}, Sanitize: true, Touches: true})
+		if len(res.Findings) > 0 {
+			found++
 		}
 	}
 	if found < programs/2 || found == programs && !testing.Short() { // a few of a thousand have none

@@ -342,11 +342,6 @@ func (s asmSelector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 	n := s.lay.count(t)
 	r.types, r.k = r.types[1:], k+n
 	cp := s.lay.of(t)[0]
-	if c.low != 0 {
-		d := s.newReg(c.low)
-		r.post = append(r.post, func() { s.fromLowBits(v, k, n, d) })
-		return d
-	}
 	if b, ok := s.bundle(t); ok {
 		d := s.newReg(b)
 		r.post = append(r.post, func() { s.splitBundle(v, k, n, d, b) })
@@ -375,46 +370,42 @@ func (s asmSelector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 		d, lo, hi := s.newReg(c128), s.result(v, k), s.result(v, k+1)
 		r.post = append(r.post, func() { s.e(isa.Op_mov_b128, group(ptx.OpVec, 2), reg(lo), reg(hi), reg(d)) })
 		return d
-	case strings.Contains(c.kind, "r") && cp.class == c16:
-		d, low := s.newReg(c32), s.result(v, k)
-		r.post = append(r.post, func() { s.ints().narrowInto(low, c16, d, c32) })
-		return d
-	case strings.Contains(c.kind, "r") && cp.class == c64 && !strings.ContainsAny(c.kind, "lN"):
-		d, whole := s.newReg(c32), s.result(v, k)
-		r.post = append(r.post, func() { s.ints().extendReg(whole, c64, d, comp{class: c32, bits: 32}, false) })
-		return d
-	case strings.ContainsAny(c.kind, "lN") && (cp.class == c16 || cp.class == c32) && !strings.ContainsAny(c.kind, "hcr"):
-		d, low := s.newReg(c64), s.result(v, k)
-		r.post = append(r.post, func() { s.ints().narrowInto(low, cp.class, d, c64) })
-		return d
-	case s.asmBits(c, cp.class) != 0:
-		d, whole := s.newReg(s.asmBits(c, cp.class)), s.result(v, k)
-		r.post = append(r.post, func() { s.e(movBits[s.cls[d]], reg(whole), reg(d)) })
+	}
+	if c.low != 0 {
+		r.post = append(r.post, func() { s.clearHigh(v, k, n) })
+	}
+	if w := c.register(cp.class, s.sp.shared); w != cp.class {
+		d, whole := s.newReg(w), s.result(v, k)
+		r.post = append(r.post, func() { s.fromLowBits(whole, cp.class, d) })
 		return d
 	}
 	return s.result(v, k)
 }
 
-// asmBits returns the class of integers that a floating-point value of class k
-// moves to for a constraint of integer registers; 0 if it stays where it is.
-func (s asmSelector) asmBits(c *asmConstraint, k class) class {
+// register returns the class of the register for a value of class k; shared says that numbers of every kind have the same registers.
+func (c *asmConstraint) register(k class, shared bool) class {
+	has := func(letters string) bool { return strings.ContainsAny(c.kind, letters) }
 	switch {
-	case s.sp.shared:
-	case k == cF32 && strings.Contains(c.kind, "r") && !strings.Contains(c.kind, "f"):
+	case c.low != 0:
+		return c.low
+	case has("r") && (k == cPred || k == c16 || k == c64 && !has("lN")):
 		return c32
-	case k == cF64 && strings.ContainsAny(c.kind, "lN") && !strings.Contains(c.kind, "d"):
+	case has("lN") && !has("hcr") && !k.isFloat() && k.bits() < 64:
+		return c64
+	case has("hc") && k == cPred:
+		return c16
+	case !shared && k == cF32 && has("r") && !has("f"):
+		return c32
+	case !shared && k == cF64 && has("lN") && !has("d"):
 		return c64
 	}
-	return 0
+	return k
 }
 
 // asmInput returns the operand for an input whose constraint fits.
 func (s asmSelector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 	t := s.f.TypeOf(x)
 	k := s.lay.of(t)[0]
-	if c.low != 0 {
-		return reg(s.lowBits(x, c.low))
-	}
 	has := func(letters string) bool { return strings.ContainsAny(c.kind, letters) }
 	if has("C") {
 		return ptx.Operand{OpTag: ptx.OpTag{Kind: ptx.OpString}, Idx: uint32(s.env.intern(string(s.asmText(x))))}
@@ -441,20 +432,9 @@ func (s asmSelector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 		d := s.newReg(c128)
 		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
 		return reg(d)
-	case has("r") && (k.class == c16 || k.class == cPred):
-		return reg(s.ints().extend(x, 0, c32, false))
-	case has("r") && k.class == c64 && !has("lN"):
-		d := s.newReg(c32)
-		s.ints().narrowInto(d, c32, s.reg(x, 0), c64)
-		return reg(d)
-	case has("lN") && !has("hcr") && !k.class.isFloat() && k.class.bits() < 64:
-		return reg(s.ints().extend(x, 0, c64, false))
-	case has("hc") && k.class == cPred:
-		return reg(s.ints().extend(x, 0, c16, false))
-	case s.asmBits(c, k.class) != 0:
-		d := s.newReg(s.asmBits(c, k.class))
-		s.e(movBits[s.cls[d]], reg(d), reg(s.reg(x, 0)))
-		return reg(d)
+	}
+	if w := c.register(k.class, s.sp.shared); w != k.class {
+		return reg(s.lowBits(x, w))
 	}
 	return reg(s.reg(x, 0))
 }

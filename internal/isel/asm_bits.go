@@ -155,7 +155,9 @@ func (s asmSelector) emptyAsm(v ir.Value, list []asmConstraint, results []ir.Typ
 					s.copyComp(s.result(v, k+j), x, j)
 				}
 			case s.isNumber(t) && s.isNumber(f.TypeOf(x)):
-				s.fromLowBits(v, k, n, s.lowBits(x, intClass(s.lay.of(t)[0].class.bits())))
+				c := s.lay.of(t)[0].class
+				s.fromLowBits(s.result(v, k), c, s.lowBits(x, intClass(c.bits())))
+				s.clearHigh(v, k, n)
 			default:
 				return false
 			}
@@ -207,16 +209,19 @@ func (s asmSelector) lowBits(x ir.Value, c class) ptx.RegID {
 	return s.ints().resize(r, c)
 }
 
-// fromLowBits gives result v, a number with n components from k on, the low bits that are in integer register d.
-func (s asmSelector) fromLowBits(v ir.Value, k, n int, d ptx.RegID) {
-	c, whole := s.lay.of(s.f.TypeOf(v))[k].class, s.result(v, k)
+// fromLowBits gives register whole of class c the low bits that are in integer register d.
+func (s asmSelector) fromLowBits(whole ptx.RegID, c class, d ptx.RegID) {
 	if from := s.cls[d]; !c.isFloat() && c != from {
 		s.ints().resizeInto(whole, c, d, from)
-	} else {
-		s.e(movBits[intClass(c.bits())], reg(whole), reg(s.ints().resize(d, intClass(c.bits()))))
+		return
 	}
+	s.e(movBits[intClass(c.bits())], reg(whole), reg(s.ints().resize(d, intClass(c.bits()))))
+}
+
+// clearHigh makes the words after the first one of result v, a number with n components from k on, zero.
+func (s asmSelector) clearHigh(v ir.Value, k, n int) {
 	for i := 1; i < n; i++ {
-		s.e(s.sp.mov[c], reg(s.result(v, k+i)), imm(0))
+		s.e(s.sp.mov[s.lay.of(s.f.TypeOf(v))[k+i].class], reg(s.result(v, k+i)), imm(0))
 	}
 }
 

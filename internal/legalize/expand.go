@@ -80,7 +80,7 @@ func (x *expander) inst(v ir.Value) bool {
 		}
 		return x.intrinsic(v, y.Intrinsic)
 	case ir.OpFNeg:
-		return x.quad(v, op, 0)
+		return x.quad(v, ir.NotIntrinsic)
 	case ir.OpLoad, ir.OpStore:
 		return x.bitVectorAccess(v, op)
 	case ir.OpSwitch:

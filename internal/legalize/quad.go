@@ -11,11 +11,14 @@ const (
 )
 
 // quad expands fneg, fabs, copysign and is.fpclass of fp128 and of vectors of it.
-func (x *expander) quad(v ir.Value, op ir.Op, id ir.Intrinsic) bool {
+// id is that of the call, or ir.NotIntrinsic for fneg.
+func (x *expander) quad(v ir.Value, id ir.Intrinsic) bool {
 	f, ty := x.f, &x.m.Types
-	switch {
-	case op == ir.OpFNeg:
-	case op == ir.OpCall && (id == ir.IntrFabs || id == ir.IntrCopysign || id == ir.IntrIsFpclass):
+	args := 1
+	switch id {
+	case ir.NotIntrinsic, ir.IntrFabs:
+	case ir.IntrCopysign, ir.IntrIsFpclass:
+		args = 2
 	default:
 		return false
 	}
@@ -24,10 +27,6 @@ func (x *expander) quad(v ir.Value, op ir.Op, id ir.Intrinsic) bool {
 		return false
 	}
 	x.b.Before(v)
-	args := f.NumOps(v)
-	if op == ir.OpCall {
-		args = f.NumArgs(v)
-	}
 	if !ty.IsVector(t) {
 		return x.done(v, x.quadBits(id, x.operandsAt(v, args, 0)))
 	}
@@ -38,7 +37,7 @@ func (x *expander) quad(v ir.Value, op ir.Op, id ir.Intrinsic) bool {
 	return x.done(v, x.vector(f.TypeOf(v), elems))
 }
 
-// quadBits returns the result of intrinsic id, without one of fneg.
+// quadBits is quad for numbers.
 func (x *expander) quadBits(id ir.Intrinsic, args []ir.Value) ir.Value {
 	b, t := x.b, x.m.Types.Int(quadBits)
 	bits := func(a ir.Value) ir.Value { return b.Cast(ir.OpBitCast, a, t, 0) }

@@ -20,7 +20,7 @@ func (x *expander) intrinsic(v ir.Value, id ir.Intrinsic) bool {
 		return x.shuffles(v, id)
 	}
 	return x.lanes(v, id) || x.predicated(v, id) || x.matrix(v, id) || x.constrained(v, id) || x.fixedPoint(v, id) ||
-		x.quad(v, ir.OpCall, id) || x.wideIntrinsic(v, id) || x.mathIntrinsic(v, id) || x.memory(v, id) || x.fixed(v, id)
+		x.quad(v, id) || x.wideIntrinsic(v, id) || x.mathIntrinsic(v, id) || x.memory(v, id) || x.fixed(v, id)
 }
 
 // shuffles expands intrinsics that rearrange the elements of vectors.

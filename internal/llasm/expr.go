@@ -1,10 +1,6 @@
 package llasm
 
-import (
-	"math/big"
-
-	"gonvvm/internal/ir"
-)
+import "gonvvm/internal/ir"
 
 // exprOp returns the operation that a word names in a constant expression,
 // OpInvalid if none.
@@ -228,19 +224,9 @@ func (p valueParser) bound(what string) int64 {
 	if p.tok != tInt {
 		panic(p.expected(what))
 	}
-	x, ok := new(big.Int).SetString(p.text, 10)
-	if !ok {
-		panic(p.errTok(eNumber, "bad number "+p.text))
-	}
-	if !x.IsInt64() {
-		p.cutOff(ir.I64)
-	}
+	n, _ := p.consts.Sint(p.intLiteral(ir.I64, p.text))
 	p.next()
-	if x.IsInt64() {
-		return x.Int64()
-	}
-	low := new(big.Int).And(x, new(big.Int).SetUint64(1<<64-1)) // of the two's complement
-	return int64(low.Uint64())
+	return n
 }
 
 // inRange skips the word inrange before an index, as LLVM before 19 wrote it.

@@ -107,7 +107,7 @@ func (t *nameTable) reset() {
 			for t.slots[i].n != uint32(k+1) {
 				i = (i + 1) & mask
 			}
-			t.slots[i].hash, t.slots[i].n = 0, 0
+			t.slots[i] = nameSlot{}
 		}
 	}
 	t.names = t.names[:0]

@@ -143,12 +143,7 @@ func (j jumpThreader) pathFrom(t, phi, x ir.Value) ir.Block {
 		if cond != phi {
 			return 0
 		}
-		for i := 2; i < f.NumOps(t); i += 2 {
-			if f.Operand(t, i) == x {
-				return f.Operand(t, i+1).Block()
-			}
-		}
-		return f.Operand(t, 1).Block()
+		return analysis.Destination(f, t, k)
 	}
 	taken := k != 0
 	if cond != phi {

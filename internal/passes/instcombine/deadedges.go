@@ -56,17 +56,5 @@ func (d *deadEdges) deadEdge(p, b ir.Block) bool {
 		return false
 	}
 	k, ok := f.Consts.Uint(f.Operand(t, 0))
-	if !ok {
-		return false
-	}
-	if f.Op(t) == ir.OpCondBr {
-		return f.Operand(t, 2-int(k&1)) != b.Value()
-	}
-	to := f.Operand(t, 1)
-	for i := 2; i < f.NumOps(t); i += 2 {
-		if x, ok := f.Consts.Uint(f.Operand(t, i)); ok && x == k {
-			to = f.Operand(t, i+1)
-		}
-	}
-	return to != b.Value()
+	return ok && analysis.Destination(f, t, k) != b
 }
