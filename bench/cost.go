@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"strconv"
 	"strings"
 
 	"gonvvm/internal/emu"
@@ -50,7 +51,7 @@ func (b *bench) costFor(arch string, list []string, why *explanations) error {
 	if ptxas == "" {
 		return fmt.Errorf("no ptxas is installed: scripts/oracles.sh installs it")
 	}
-	fmt.Printf("cost of kernels of %s at -O3, %s: thousands of cycles of gonvvm, LLVM 22, NVIDIA's compiler; ratio to the better one\n", b.variant, arch)
+	fmt.Printf("cost of kernels of %s at -O3, %s: thousands of cycles of gonvvm, LLVM 22, NVIDIA's compiler; ratio to the better one; registers of each\n", b.variant, arch)
 	var sum costSums
 	for _, in := range list {
 		if err := b.costOfModule(ptxas, arch, in, why, &sum); err != nil {
@@ -93,17 +94,18 @@ func (b *bench) costOfModule(ptxas, arch, in string, why *explanations, sum *cos
 			continue
 		}
 		best, registers := t.total(), t.registers
-		nv := "-"
+		nv, nvRegisters := "-", "-"
 		if v != nil && v.total() > 0 {
 			best, registers = min(best, v.total()), min(registers, v.registers)
 			sum.nvidia.add(u.total() / v.total())
-			nv = fmt.Sprintf("%.2f", v.total()/1e3)
+			nv, nvRegisters = fmt.Sprintf("%.2f", v.total()/1e3), strconv.Itoa(v.registers)
 		}
 		ratio := u.total() / best
 		sum.llvm.add(u.total() / t.total())
 		sum.best.add(ratio)
 		sum.registers.add(float64(u.registers) / float64(max(1, registers)))
-		line := fmt.Sprintf("%-24s %-24s %9.2f %9.2f %9s %5.2f", moduleName(in), t.name, u.total()/1e3, t.total()/1e3, nv, ratio)
+		line := fmt.Sprintf("%-24s %-24s %9.2f %9.2f %9s %5.2f  %3d %3d %3s", moduleName(in), t.name, u.total()/1e3, t.total()/1e3, nv, ratio,
+			u.registers, t.registers, nvRegisters)
 		fmt.Println("  " + line)
 		worse := ratio > maxKernelCostRatio
 		text := why.of(moduleName(in), t.name, worse)

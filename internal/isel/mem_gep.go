@@ -205,6 +205,9 @@ func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
 			signed = op == ir.OpSExt
 			v, k = s.resolve(f.Operand(v, 0), 0)
 			cp = comp{class: c32, bits: 32}
+			if x, n := s.exactProduct(v, signed); fits32(t.scale) && fits32(n*t.scale) {
+				v, t.scale = x, n*t.scale
+			}
 		}
 	}
 	if c == c64 && cp.class == c32 && cp.bits == 32 {
@@ -249,6 +252,34 @@ func (s memSelector) scaled(t gepTerm, c class) ptx.RegID {
 		s.e(binaryOp(ir.OpMul, c), reg(d), reg(x), imm(t.scale))
 	}
 	return d
+}
+
+// exactProduct returns the factors of v, an i32 that is extended wherever it is used, if it is a product with a constant that fits
+// its type: mul.wide multiplies by all constants at once, and v needs no register. Of any other value the factor is 1.
+func (s memSelector) exactProduct(v ir.Value, signed bool) (x ir.Value, factor int64) {
+	f := s.f
+	need, ext := ir.FlagNUW, ir.OpZExt
+	if signed {
+		need, ext = ir.FlagNSW, ir.OpSExt
+	}
+	op := f.Op(v)
+	if op != ir.OpMul && op != ir.OpShl || f.TypeOf(v) != ir.I32 || f.Flags(v)&need == 0 || s.opt.Level == 0 {
+		return v, 1
+	}
+	x = f.Operand(v, 0)
+	n, ok := f.Consts.Sint(f.Operand(v, 1))
+	if !ok || n < 0 || op == ir.OpShl && n > 30 || !s.mayFold(v, x) || s.f.TypeOf(x) != ir.I32 || x.IsConst() {
+		return v, 1
+	}
+	for u := f.FirstUse(v); u != 0; u = f.NextUse(u) {
+		if f.Op(f.User(u)) != ext {
+			return v, 1
+		}
+	}
+	if op == ir.OpShl {
+		n = 1 << n
+	}
+	return x, n
 }
 
 // addOp returns the addition of addresses of class c.

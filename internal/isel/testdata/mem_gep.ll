@@ -62,3 +62,45 @@ define i32 @shared(ptr addrspace(3) %p, i32 %i) {
   %r = load i32, ptr addrspace(3) %q
   ret i32 %r
 }
+
+; The factors of an index that cannot overflow are one.
+define ptr @tripled(ptr %p, i32 %i) {
+  %j = srem i32 %i, 4
+  %k = mul nsw i32 %j, 3
+  %x = sext i32 %k to i64
+  %q = getelementptr i8, ptr %p, i64 64
+  %r = getelementptr i32, ptr %q, i64 %x
+  ret ptr %r
+}
+
+define ptr @shifted(ptr %p, i32 %i) {
+  %j = and i32 %i, 3
+  %k = shl nuw i32 %j, 2
+  %x = zext i32 %k to i64
+  %r = getelementptr i32, ptr %p, i64 %x
+  ret ptr %r
+}
+
+; One that may overflow is computed with 32 bits.
+define ptr @wrapping(ptr %p, i32 %i) {
+  %j = shl i32 %i, 28
+  %k = mul i32 %j, 17
+  %l = lshr i32 %k, 28
+  %m = or disjoint i32 %l, -2147483648
+  %n = shl i32 %m, 1
+  %x = zext i32 %n to i64
+  %r = getelementptr i32, ptr %p, i64 %x
+  ret ptr %r
+}
+
+; Another use needs the product anyway.
+define ptr @product_used(ptr %p, i32 %i) {
+  %j = and i32 %i, 3
+  %k = mul nsw i32 %j, 3
+  %x = sext i32 %k to i64
+  %q = getelementptr i32, ptr %p, i64 %x
+  %l = xor i32 %k, 1
+  %y = zext i32 %l to i64
+  %r = getelementptr i8, ptr %q, i64 %y
+  ret ptr %r
+}
