@@ -454,6 +454,7 @@ func (w *warp) closeRecords(s *split, at int, steps int64, stop uint32) (next ui
 		if stop = uint32(place); c.Turned != 0 {
 			s.pc, s.mask = stop, waiting
 			w.place(fr, uint32(at), c.Active)
+			w.left = c.Done != 0 // Go goes on with the other lanes of the atomic operation
 			return stop, true
 		}
 		w.place(fr, stop, waiting)

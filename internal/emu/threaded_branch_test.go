@@ -55,3 +55,38 @@ func TestThreadedBranches(t *testing.T) {
 		}
 	}
 }
+
+// TestThreadedAtomLeft executes an atomic operation that its handler leaves between two lanes, at the word of which two bytes have a value, in the
+// turn of lanes that have waited for others: Go goes on with the lane that it has come to.
+func TestThreadedAtomLeft(t *testing.T) {
+	randomPrograms(t, 1)
+	const src = `.version 7.8
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+	.reg .b32 %r<8>; .reg .b64 %x<4>; .reg .pred %p<4>;
+	.shared .align 4 .b8 s[256];
+	ld.param.u64 %x1, [p]; mov.u32 %r1, %tid.x; mul.wide.u32 %x2, %r1, 4; add.u64 %x1, %x1, %x2;
+	mov.u32 %r2, s; mov.u32 %r3, 7; shl.b32 %r4, %r1, 2; add.u32 %r4, %r2, %r4; and.b32 %r4, %r4, -8;
+	setp.ne.u32 %p1, %r4, 8; @%p1 st.shared.u32 [%r4], %r3; @!%p1 st.shared.u16 [%r4], %r3;
+	bar.sync 0;
+	setp.lt.u32 %p2, %r1, 20;
+	@%p2 bra BELOW;
+	mov.u32 %r5, 0;
+	bra JOIN;
+BELOW:
+	atom.shared.add.u32 %r5, [%r4], 100;
+JOIN:
+	bar.sync 0;
+	ld.shared.u32 %r6, [%r4]; mad.lo.u32 %r5, %r5, 65536, %r6;
+	st.global.u32 [%x1], %r5; ret;
+}
+`
+	for _, threads := range []int{32, 40, 64} { // those of incomplete warps do not run together
+		res := sameInGo(t, 0, []byte(src), 4*threads, Config{Grid: [3]int{1}, Block: [3]int{threads}, Sanitize: true})
+		if err := res.Err(); err != nil {
+			t.Error(err)
+		}
+	}
+}
