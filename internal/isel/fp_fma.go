@@ -41,17 +41,76 @@ func (s fpSelector) tryFNMA(v ir.Value, k int, d ptx.RegID, c class, x, y ir.Val
 }
 
 func (s fpSelector) canFuse(v, mul ir.Value) bool {
-	f := s.f
-	if f.Op(mul) != ir.OpFMul || f.BlockOf(mul) != s.blk || !f.HasOneUse(mul) || !s.fuses(v) || !s.fuses(mul) {
+	if !s.fusedAlone(v, mul) && !s.fusedByAllUses(mul) {
 		return false
 	}
-	switch s.m.Types.Scalar(f.TypeOf(v)) {
+	switch s.m.Types.Scalar(s.f.TypeOf(v)) {
 	case ir.Half:
 		return s.t.Has(target.FeatureF16Fma) && s.vec().f16Math()
 	case ir.BFloat:
 		return s.t.Has(target.FeatureBf16Fma)
 	}
 	return true
+}
+
+// fusedAlone reports whether mul, used by v alone, may become part of it.
+func (s fpSelector) fusedAlone(v, mul ir.Value) bool {
+	f := s.f
+	return f.Op(mul) == ir.OpFMul && f.BlockOf(mul) == f.BlockOf(v) && f.HasOneUse(mul) && s.fuses(v) && s.fuses(mul)
+}
+
+// maxFusedUses is the largest number of additions that repeat a multiplication.
+const maxFusedUses = 4
+
+// fusedByAllUses reports whether mul becomes part of each of its uses, so that it is not computed itself (LLVM: aggressive FMA
+// fusion). Of two multiplications that are added the older one becomes a part of the sum.
+func (s fpSelector) fusedByAllUses(mul ir.Value) bool {
+	f := s.f
+	if !s.fusible(mul) {
+		return false
+	}
+	for u := f.FirstUse(mul); u != 0; u = f.NextUse(u) {
+		v := f.User(u)
+		other := f.Operand(v, 0)
+		if other == mul {
+			other = f.Operand(v, 1)
+		}
+		if other == mul || s.fusedAlone(v, other) || other < mul && s.fusible(other) {
+			return false
+		}
+	}
+	return true
+}
+
+// fusible reports whether each use of mul, a scalar, is an addition or subtraction that may be fused with it where it stands.
+func (s fpSelector) fusible(mul ir.Value) bool {
+	f := s.f
+	if f.Op(mul) != ir.OpFMul || s.opt.Level == 0 || s.m.Types.IsVector(f.TypeOf(mul)) || !s.fuses(mul) {
+		return false
+	}
+	n := 0
+	for u := f.FirstUse(mul); u != 0; u = f.NextUse(u) {
+		v := f.User(u)
+		if n++; n > maxFusedUses || f.Op(v) != ir.OpFAdd && f.Op(v) != ir.OpFSub || !s.fuses(v) || !s.readableAt(f.BlockOf(v), mul) {
+			return false
+		}
+	}
+	return true
+}
+
+// readableAt reports whether block b may read the operands of mul instead of mul: b is its block, or is entered from there only and
+// they never change.
+func (s fpSelector) readableAt(b ir.Block, mul ir.Value) bool {
+	f := s.f
+	if b == f.BlockOf(mul) {
+		return true
+	}
+	for i := range 2 {
+		if x, _ := s.resolve(f.Operand(mul, i), 0); f.Op(x) == ir.OpPhi {
+			return false
+		}
+	}
+	return f.SinglePred(b) == f.BlockOf(mul)
 }
 
 // fma emits a fused multiply-add of class c, through f32 where a half type has none;

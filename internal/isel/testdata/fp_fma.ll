@@ -38,6 +38,68 @@ define float @used_twice(float %x, float %y, float %z) {
   ret float %r
 }
 
+; Both uses repeat the multiplication, which is not computed then; of two, the older one.
+define float @complex_square(float %x, float %y) {
+  %a = fmul contract float %x, %x
+  %b = fmul contract float %y, %y
+  %s = fadd contract float %a, %b
+  %d = fsub contract float %a, %b
+  %r = fdiv float %d, %s
+  ret float %r
+}
+
+; One in the block after its own, which is entered from there only.
+define double @used_after(double %x, double %y, double %z, i1 %c) {
+  %m = fmul contract double %x, %y
+  %a = fadd contract double %m, %z
+  br i1 %c, label %then, label %end
+
+then:
+  %s = fsub contract double %z, %m
+  br label %end
+
+end:
+  %r = phi double [ %a, %0 ], [ %s, %then ]
+  ret double %r
+}
+
+; The operand is a phi, which has another value when the second block runs.
+define float @phi_operand(float %x, i32 %n) {
+entry:
+  %k = and i32 %n, 3
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %p = phi float [ %x, %entry ], [ %a, %loop ]
+  %m = fmul contract float %p, %p
+  %a = fadd contract float %m, 1.0
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %k
+  br i1 %c, label %loop, label %end
+
+end:
+  %r = fsub contract float %a, %m
+  ret float %r
+}
+
+; A product of one use alone is fused first, so that the other one is computed.
+define float @own_product(float %x, float %y, float %z) {
+  %m = fmul contract float %x, %y
+  %n = fmul contract float %y, %z
+  %a = fadd contract float %m, %z
+  %b = fadd contract float %m, %n
+  %r = fdiv float %a, %b
+  ret float %r
+}
+
+; The sum of a product with itself needs it.
+define float @doubled(float %x, float %y) {
+  %m = fmul contract float %x, %y
+  %a = fadd contract float %m, %m
+  ret float %a
+}
+
 define half @halves(half %x, half %y, half %z) {
   %m = fmul contract half %x, %y
   %r = fadd contract half %m, %z
