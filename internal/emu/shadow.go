@@ -119,6 +119,7 @@ func (s *shadowWords) openStamps() {
 // set sets stamp k of word i.
 func (s *shadowWords) set(k, i int, o *stamp) {
 	s.spread(i)
+	s.lines[i/simd.LineWords].Summary().Unsettle()
 	s.put(k, i, o)
 }
 
@@ -139,6 +140,7 @@ func (s *shadowWords) extend(k, i int, mask uint8) {
 func (s *shadowWords) note(i int, era uint64, me *stamp) {
 	l := s.lines[i/simd.LineWords].Summary()
 	l.Same = 0
+	l.Unsettle()
 	p := &l.Read
 	if me.kind&isWrite != 0 {
 		p = &l.Write
@@ -155,6 +157,7 @@ func (s *shadowWords) note(i int, era uint64, me *stamp) {
 func (s *shadowWords) erase(k, i int) {
 	if s.get(k, i).warp != 0 {
 		s.spread(i)
+		s.lines[i/simd.LineWords].Summary().Unsettle()
 		s.list[4*k*s.stride+i] = 0
 	}
 }
@@ -174,6 +177,9 @@ func (s *shadowWords) setValue(i int, mask uint8) {
 			return
 		}
 		s.values = bytes.Repeat([]byte{15}, len(s.lines)*simd.LineWords+valueSlack)
+	}
+	if l := s.lines[i/simd.LineWords].Summary(); l != nil && mask != 15 {
+		l.Unsettle()
 	}
 	s.values[i] = mask
 }

@@ -25,7 +25,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 			for i := range testMemory / 4 {
 				if i%32 == 0 || r.IntN(rate) == 0 {
 					o = stamp{
-						warp: [...]uint32{0, w.gid, w.gid, w.first, w.first + 1, w.first + 1, w.first + 40}[r.IntN(7)], clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)],
+						warp: [...]uint32{0, w.gid, w.gid, w.first, w.first + 1, w.first + 1, w.first + 40, w.first - 20}[r.IntN(8)], clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)],
 						src: r.Uint32N(100), lane: uint8(r.IntN(lanes)), mask: [...]uint8{15, 15, 15, 3}[r.IntN(4)], kind: isRead + access(b2u(k == lastWrite)),
 					}
 					switch r.IntN(20) {
@@ -80,6 +80,9 @@ func (m *machine) fillShadow(r *rand.Rand) {
 			case r.IntN(4) == 0:
 				l := s.lines[i].Summary()
 				l.Write, l.Read, l.Same = simd.Mixed, simd.Mixed, 0
+			case r.IntN(4) > 0:
+				words, readers := w.settled(s, i)
+				s.lines[i].Summary().Settle(words&(r.Uint32()|-r.Uint32N(2)), readers+r.Uint32N(2)*r.Uint32N(9))
 			}
 		}
 		if runs == 2 && r.IntN(2) == 0 && s == page && !slices.ContainsFunc(s.lines, func(l simd.Line) bool { return l.Summary() != nil }) {
@@ -107,7 +110,7 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 			}
 		}
 		write := uint32(0)
-		warp := [...]uint32{w.gid, w.gid, w.first, w.first + 1, w.first + 40}[r.IntN(5)]
+		warp := [...]uint32{w.gid, w.gid, w.first, w.first + 1, w.first + 40, w.first - 20}[r.IntN(6)]
 		if r.IntN(3) == 0 && i == 0 {
 			write = simd.RunWrite
 		} else {
@@ -175,6 +178,22 @@ func (w *warp) summary(s *shadowWords, k int) (l simd.Summary) {
 	return l
 }
 
+// settled returns the most words of line k that can be settled, and the greatest number of a warp that has read one of them.
+func (w *warp) settled(s *shadowWords, k int) (words, readers uint32) {
+	if w.summary(s, k).Write != 0 {
+		return 0, 0
+	}
+	for i := range simd.LineWords {
+		at := k*simd.LineWords + i
+		a, b := s.get(firstRead, at).warp, s.get(secondRead, at).warp
+		if a != 0 && b != 0 && s.value(at) != 0 {
+			words |= 1 << i
+			readers = max(readers, a, b)
+		}
+	}
+	return words, readers
+}
+
 // invalid returns the number of a line whose summary says more than its stamps show, or -1.
 func (w *warp) invalid(s *shadowWords) int {
 	for k := range s.lines {
@@ -189,6 +208,10 @@ func (w *warp) invalid(s *shadowWords) int {
 			return era
 		}
 		if most := w.summary(s, k); known(l.Write) < most.Write || known(l.Read) < most.Read || l.Same != 0 && l.Same != most.Same {
+			return k
+		}
+		words, readers := l.Settled()
+		if most, last := w.settled(s, k); words&^most != 0 || readers < last && words == most {
 			return k
 		}
 	}

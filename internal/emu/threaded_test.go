@@ -201,7 +201,7 @@ func newMachine(mod *Module, f *fn, pc uint32, checks, threaded bool) *machine {
 		g.openShadow()
 	}
 	g.findings.init(g)
-	c := g.newCTA(&unit{g: g}, [3]int{}, 0, &ctaPool{})
+	c := g.newCTA(&unit{g: g}, [3]int{2}, 0, &ctaPool{})
 	c.unit.ctas = []*cta{c}
 	w := c.warps[len(c.warps)-1]
 	s := w.splits[0]
@@ -332,6 +332,9 @@ func (m *machine) fillAddresses(in *inst, r *rand.Rand) {
 			if off += r.Uint64N(33) * size; last {
 				off = testMemory - size*(1+r.Uint64N(33))
 			}
+		case form == 6 && swap < 16: // blocks at the double distance
+			block := 1 << (swap % 5)
+			off += uint64(i&^(block-1)*2|i&(block-1)) * size
 		case form >= 6: // consecutive or every other, in another order
 			off += uint64(i^swap) * size * step
 		case form == 4 && i == 20: // one unaligned or outside

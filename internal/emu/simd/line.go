@@ -107,10 +107,21 @@ func (l *Line) Spread() {
 // Same is 1 if one access of consecutive lanes made the first read of every word, without a second read, 2 if the same holds
 // for the second reads, too, and otherwise 0.
 type Summary struct {
-	desc, _           uint32
+	desc              uint32
+	readers           uint32
 	Write, Read, Same uint64
 	_                 [4]uint64
 }
+
+// Settled returns the words of which it is known that a read of them by a later CTA than those of the warps up to the second result records
+// nothing: they have a value and two reads by these warps, and no write.
+func (s *Summary) Settled() (words, readers uint32) { return s.desc & RunWords, s.readers }
+
+// Settle says that of words.
+func (s *Summary) Settle(words, readers uint32) { s.desc, s.readers = IsSpread|words, readers }
+
+// Unsettle is called before a stamp of the line changes, or the value of a word is lost.
+func (s *Summary) Unsettle() { s.desc = IsSpread }
 
 // Mixed is said of a line of whose accesses nothing is known.
 const Mixed = 1<<64 - 1

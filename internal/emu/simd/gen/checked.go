@@ -10,7 +10,8 @@ import (
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
 //
 // Sixteen lanes at a time access consecutive words or read the same word (checked_line.go, checked_equal.go), or eight lanes consecutive
-// words, or read words of which two other CTAs have read each (checked_known.go); others go lane by lane (checked_lane.go).
+// words, or read words of which two other CTAs have read each (checked_known.go), or access words in the order of the lanes (checked_ascend.go);
+// others go lane by lane (checked_lane.go).
 // R14 is the shadow of the first word's last write, DI that of its first read and AX that of its second read; R15 is the distance
 // of two arrays in bytes and R9 three times that. Y12 has the tags of the lanes. DX counts the groups of eight lanes by 32.
 
@@ -42,7 +43,7 @@ func (g *generator) checked(name string, global, store bool) {
 		}
 		g.e("XORL DX, DX")
 		g.at("half")
-		apart := "window"
+		apart := "ascending"
 		if global && !store {
 			apart = "known"
 		}
@@ -76,6 +77,7 @@ func (g *generator) checked(name string, global, store bool) {
 		if global && !store {
 			g.known()
 		}
+		ascending(g, global, store)
 		g.window(global, store)
 		g.eight(global, store, masked || global && !store)
 		g.at("finish")

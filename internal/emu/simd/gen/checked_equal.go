@@ -12,11 +12,11 @@ func (g *generator) checkedEqual(global bool) {
 	g.classify("DI", "first", "mine0", "foreign0")
 	// The first read is none or ordered: the first lane replaces it, the second lane perhaps the second read.
 	g.e("MOVQ DX, CX; SHRQ $2, CX")
-	g.record("DI")
+	g.record("DI", true)
 	g.classify("AX", "second", "repeated", "doneHalf")
 	g.at("replace")
 	g.e("MOVQ DX, CX; SHRQ $2, CX; INCL CX")
-	g.record("AX")
+	g.record("AX", true)
 	g.e("JMP doneHalf")
 	g.at("repeated")
 	g.e("MOVQ DX, CX; SHRQ $2, CX; CMPB CX, (AX)%s; JEQ replace; JMP mine1", tagOf)
@@ -27,18 +27,18 @@ func (g *generator) checkedEqual(global bool) {
 	g.classify("AX", "third", "mine1", "doneHalf")
 	g.e("MOVQ DX, CX; SHRQ $2, CX; CMPB CX, (DI)%s; JNE another; INCL CX", tagOf)
 	g.at("another")
-	g.record("AX")
+	g.record("AX", true)
 	g.e("JMP doneHalf")
 
 	// Another warp's first read stays: the first lane may replace the second one, and the lane that made the second repeats it.
 	g.at("foreign0")
 	g.classify("AX", "fourth", "again", "doneHalf")
 	g.e("MOVQ DX, CX; SHRQ $2, CX")
-	g.record("AX")
+	g.record("AX", true)
 	g.e("JMP doneHalf")
 	g.at("again")
 	g.e("MOVQ DX, CX; SHRQ $2, CX; XORB (AX)%s, CX; CMPB CX, $16; JCC doneHalf; MOVBLZX (AX)%s, CX", tagOf, tagOf)
-	g.record("AX")
+	g.record("AX", true)
 	g.e("JMP doneHalf")
 
 	// Both reads are by this warp at this time.
@@ -58,12 +58,12 @@ func (g *generator) classify(base, id, mine, foreign string) {
 	g.at(id + "Free")
 }
 
-// record makes the stamp at base that of lane CX.
-func (g *generator) record(base string) {
+// record makes the stamp at base that of lane CX; unsettle says that no word of the line is settled then.
+func (g *generator) record(base string, unsettle bool) {
 	g.e("ORL $0x10f00, CX; MOVL CX, (%s)%s; MOVL %s, CX; MOVL CX, (%s); MOVL %s, CX; MOVL CX, (%s)%s", base, tagOf, ctx("Gid"), base, ctx("Now"), base, clockOf)
 	g.e("MOVL %s, CX; ADDL %s, CX; MOVL CX, (%s)%s", slotB, ctx("Uid"), base, srcOf)
 	g.e("VMOVQ R9, X2")
-	g.note(lineRead, "CX", "R9", 1)
+	noteEra(g, lineRead, "CX", "R9", 1, unsettle)
 	g.e("VMOVQ X2, R9")
 }
 

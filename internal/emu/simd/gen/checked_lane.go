@@ -89,7 +89,8 @@ func (g *generator) laneLoad(global bool) {
 	g.stampOf("DI", "read0", "secondRead", "secondRead", "take0")
 	g.at("take0")
 	g.thisLane()
-	g.record("DI")
+	g.record("DI", !global)
+	settleLane(g, global, false)
 	g.stampOf("AX", "older", "laneDone", "laneDone", "erase1")
 	g.at("erase1")
 	g.e("MOVL $0, (AX); JMP laneDone")
@@ -97,7 +98,27 @@ func (g *generator) laneLoad(global bool) {
 	g.stampOf("AX", "read1", "laneDone", "laneDone", "take1")
 	g.at("take1")
 	g.thisLane()
-	g.record("AX")
+	g.record("AX", !global)
+	settleLane(g, global, true)
+}
+
+// settleLane makes the word of the current lane in global memory, of which a read has been recorded, settled if it can be: whole says that it
+// has two reads. The register R9 is kept.
+func settleLane(g *generator, global, whole bool) {
+	if !global {
+		return
+	}
+	done, unsettle := g.label(), g.label()
+	g.e("VMOVQ R9, X2; VMOVQ DX, X3; MOVL %s, DX; MOVL %s, CX; ADDQ BX, CX; MOVQ (CX)(DX*2), CX; ADDQ %s, CX; SHRL $2, CX; ANDL $%d, CX; MOVQ %s, R9",
+		ctx("lane"), slotA, imm, simd.LineWords-1, ctx("line"))
+	if whole {
+		g.e("CMPQ %s(R9), $0; JNE %s; CMPQ %s, $0; JNE %s", lineWrite, unsettle, ctx("some"), unsettle)
+		g.e("MOVL %s, DX; CMPL DX, (DI); CMOVLCS (DI), DX; CMPL DX, %s(R9); CMOVLCS %s(R9), DX; MOVL DX, %s(R9); BTSL CX, (R9); JMP %s", ctx("Gid"), lineReaders, lineReaders, lineReaders, done)
+		g.at(unsettle)
+	}
+	g.e("BTRL CX, (R9)")
+	g.at(done)
+	g.e("VMOVQ X2, R9; VMOVQ X3, DX")
 }
 
 // laneStore records a write and stores the word.

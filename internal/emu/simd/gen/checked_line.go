@@ -6,9 +6,10 @@ import "gonvvm/internal/emu/simd"
 
 // Fields of a simd.Summary, from its address.
 const (
-	lineWrite = "8"
-	lineRead  = "16"
-	lineSame  = "24"
+	lineReaders = "4"
+	lineWrite   = "8"
+	lineRead    = "16"
+	lineSame    = "24"
 )
 
 // orderedLine jumps to fail unless all accesses to the line R9 are ordered before.
@@ -32,8 +33,11 @@ func (g *generator) orderedLines(field, fail string, lines int) {
 	}
 }
 
-// note adds this access to the summaries of its lines. It uses the registers a and b.
-func (g *generator) note(field, a, b string, lines int) {
+// note adds this access to the summaries of its lines, none of whose words is settled then. It uses the registers a and b.
+func (g *generator) note(field, a, b string, lines int) { noteEra(g, field, a, b, lines, true) }
+
+// noteEra is note; without unsettle words stay settled.
+func noteEra(g *generator, field, a, b string, lines int, unsettle bool) {
 	g.e("MOVQ %s, %s", ctx("line"), a)
 	for i := range lines {
 		mixed, set := g.label(), g.label()
@@ -49,6 +53,9 @@ func (g *generator) note(field, a, b string, lines int) {
 		g.e("MOVQ $-1, %s", b)
 		g.at(done)
 		g.e("MOVQ %s, %s(%s); MOVQ $0, %s(%s)", b, field, a, lineSame, a)
+		if unsettle {
+			g.e("MOVL $0x80000000, (%s)", a)
+		}
 	}
 }
 

@@ -1,0 +1,90 @@
+package main
+
+import "gonvvm/internal/emu/simd"
+
+// ascending emits the access with AVX-512 of those of sixteen lanes that R9 has, if a later lane accesses a later word and all are among the
+// 64 from the line of the first one on: the steps of sorts, transforms and reductions. The lanes of each line's words then follow by an expansion.
+// Other accesses jump to window.
+//
+//	Z4, Z5  the offsets of the lanes' words from the window, in bytes
+//	Z8      the tags of the lanes that follow, without gaps
+//	Z9      the words that follow, a bit for each
+func ascending(g *generator, global, store bool) {
+	g.at("ascending")
+	g.e("CMPB ·wide(SB), $0; JEQ window; MOVL R9, %s; TZCNTL R9, CX; LEAL (DX)(CX*4), CX; MOVL %s, R14; ADDQ BX, R14; MOVQ (R14)(CX*2), AX; ADDQ %s, AX; ANDQ $~63, AX",
+		ctx("windowLanes"), slotA, imm)
+	g.e("MOVL %s, CX; MOVQ (R11)(CX*1), DI; MOVQ 8(R11)(CX*1), R15; SUBQ AX, R15; JLS window; ADDQ AX, DI; MOVQ DI, %s", slotC, ctx("windowData"))
+	if global {
+		found := g.label()
+		for i := range simd.NumRanges {
+			other := g.label()
+			g.e("MOVQ %d(R11), R15; CMPQ AX, %d(R11); JCS %s; CMPQ AX, R15; JCS %s", layout["Ranges"]+16*i+8, layout["Ranges"]+16*i, other, found)
+			g.at(other)
+		}
+		g.e("JMP window")
+		g.at(found)
+		g.e("SUBQ AX, R15; MOVL AX, CX; ANDL $4095, CX; CMPL CX, $%d; JHI window", 4096-4*64)
+	}
+	g.e("MOVL $256, CX; CMPQ R15, CX; CMOVQHI CX, R15; SUBQ $4, R15; JCS window; MOVQ %s, CX; SUBQ AX, CX; MOVQ CX, %s", imm, ctx("windowBack"))
+	windowOffsets(g)
+	g.e("VPBROADCASTQ R15, Z1; VPCMPUQ $2, Z1, Z4, K1, K3; VPCMPUQ $2, Z1, Z5, K2, K4; VPTESTNMQ unaligned4<>(SB), Z4, K3, K3; VPTESTNMQ unaligned4<>(SB), Z5, K4, K4")
+	g.e("KUNPCKBW K3, K4, K4; KXORW K1, K4, K4; KORTESTW K4, K4; JNE window")
+	g.e("VPSRLQ $2, Z4, Z6; VPSRLQ $2, Z5, Z7; VMOVDQU64 one<>(SB), Z2; VPSLLVQ.Z Z6, Z2, K1, Z9; VPSLLVQ.Z Z7, Z2, K2, Z3; VPORQ Z3, Z9, Z9")
+	g.e("VPMOVQD Z4, Y6; VPMOVQD Z5, Y7; VINSERTI64X4 $1, Y7, Z6, Z6; VPCOMPRESSD.Z Z6, K1, Z6; VALIGND $15, Z6, Z6, Z7")
+	g.e("POPCNTL R9, CX; MOVL $1, R14; SHLL CX, R14; SUBL $2, R14; KMOVW R14, K4; VPCMPUD $6, Z7, Z6, K4, K5; KXORW K4, K5, K5; KORTESTW K5, K5; JNE window")
+	tags := "readTags"
+	if store {
+		tags = "writeTags"
+	}
+	g.e("LEAQ %s<>(SB), CX; VMOVDQU32 (CX)(DX*1), Z8; VPCOMPRESSD.Z Z8, K1, Z8; VEXTRACTI64X4 $1, Z9, Y7; VPORQ Y7, Y9, Y9; VEXTRACTI128 $1, Y9, X7; VPOR X7, X9, X9; VPSRLDQ $8, X9, X7; VPOR X7, X9, X9", tags)
+	if !store {
+		for i := range 2 {
+			g.e("KMOVB K%d, K3; VPXORQ Z6, Z6, Z6; VPGATHERQD (DI)(Z%d*1), K3, Y6; VPMOVZXDQ Y6, Z6; VMOVDQU64 Z6, %d(R11)(DX*2)", 1+i, 4+i, layout["scratch"]+64*i)
+		}
+	}
+	ascendingLines(g, global, store)
+	if store {
+		g.e("MOVL %s, R9; MOVL %s, R14; ADDQ BX, R14; MOVQ %s, DI; MOVL %s, CX; ADDQ BX, CX", ctx("windowLanes"), slotA, ctx("windowData"), slotB)
+		windowOffsets(g)
+		for i := range 2 {
+			g.e("VMOVDQU64 %d(CX)(DX*2), Z0; VPMOVQD Z0, Y0; VPSCATTERQD Y0, K%d, (DI)(Z%d*1)", 64*i, 1+i, 4+i)
+		}
+	}
+	g.e("JMP doneHalf")
+}
+
+// ascendingLines emits the examination of the lines, from the one with offset AX on.
+func ascendingLines(g *generator, global, store bool) {
+	g.e("MOVQ $0, %s", ctx("span"))
+	if global {
+		g.page("AX", "CX", "DI")
+		g.lock("CX", "DI", "R15")
+		g.e("MOVL AX, DI; ANDL $4032, DI; ADDQ CX, DI; MOVQ DI, %s; ANDL $4095, AX", ctx("line"))
+		g.arrays("CX", "AX", "R15")
+	} else {
+		g.sharedDelta("R15")
+		g.e("MOVQ AX, CX; ADDQ %s, CX; MOVQ CX, %s; SHRQ $2, AX; ADDQ %s, AX; MOVQ AX, %s", ctx("SharedLines"), ctx("line"), ctx("SharedValues"), ctx("some"))
+	}
+	g.at("ascendLine")
+	g.e("VMOVQ X9, R14; TESTW R14, R14; JEQ ascendNext; MOVQ %s, R9", ctx("line"))
+	g.stride(global)
+	if global {
+		g.e("CMPQ %s, $0; JEQ needStamps", ctx("stamps"))
+	}
+	g.e("CMPL (R9), $0; JLT ascendSpread; CALL spreadLine<>(SB)")
+	g.at("ascendSpread")
+	g.e("VMOVQ X9, R14; KMOVW R14, K1; VPEXPANDD.Z Z8, K1, Z12; MOVWLZX R14, R14; POPCNTL R14, R14; VPBROADCASTD R14, Z0; VPADDD iotaWords<>(SB), Z0, Z0; VPERMD Z8, Z0, Z8; MOVQ %s, CX", ctx("some"))
+	g.wordsOf(store)
+	g.e("JEQ ascendNext")
+	g.unlock(global)
+	g.e("MOVL %s, R9; JMP window", ctx("windowLanes"))
+	g.at("ascendNext")
+	g.e("ADDQ $%d, %s", lineSize, ctx("line"))
+	g.hasValue("CX", "ADDQ $16, "+ctx("some"))
+	g.e("VMOVQ X9, R14; SHRQ $16, R14; VMOVQ R14, X9; JNE ascendLine")
+}
+
+// windowOffsets sets K1, and K2 for the upper eight of them, to the lanes R9, and Z4 and Z5 to the offsets of their words, whose registers are at R14.
+func windowOffsets(g *generator) {
+	g.e("KMOVW R9, K1; KSHIFTRW $8, K1, K2; VPBROADCASTQ %s, Z0; VPADDQ (R14)(DX*2), Z0, Z4; VPADDQ 64(R14)(DX*2), Z0, Z5", ctx("windowBack"))
+}
