@@ -87,7 +87,9 @@ func (b *bench) chainGrowth(c chains.Chain, p part, empty string) error {
 	}
 	small, err := measure(n)
 	for err == nil && small < leastMeasured && 2*n <= limit {
-		n *= 2
+		for short := small; short < leastMeasured && short < 16*small && 2*n <= limit; short *= 2 {
+			n *= 2
+		}
 		small, err = measure(n)
 	}
 	if err != nil {

@@ -41,6 +41,7 @@ type parser struct {
 	refs     []labelRef
 	protos   []protoRef
 	curLoc   uint32
+	percent  []bool   // Name → declared for a variable, parameter or function, and begins with %
 	modRegs  []uint32 // registers of the module (PTX before 3.0): indices into Module.Vars
 	depth    int      // of an expression or group
 	inAddr   bool     // between [ and ]
@@ -403,7 +404,7 @@ func (p *parser) alias() bool {
 		p.errorAt(p.pos, CodeSyntax, "expected .alias name, function, found "+p.found(), "")
 		return false
 	}
-	f := Func{Name: p.m.Names.InternBytes(name), Pos: uint32(start)}
+	f := Func{Name: p.symbolName(name), Pos: uint32(start)}
 	to := p.ident()
 	if to == nil {
 		p.errorAt(p.pos, CodeSyntax, "expected the name of a function, found "+p.found(), "")

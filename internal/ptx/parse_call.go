@@ -28,7 +28,7 @@ func (p *parser) callOperands() bool {
 	}
 	if r := p.findReg(w); r != 0 {
 		p.push(Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(r)})
-	} else if w[0] == '%' {
+	} else if w[0] == '%' && !p.isSymbol(w) {
 		p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", p.registerHint(w))
 		return false
 	} else {

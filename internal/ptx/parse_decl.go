@@ -149,10 +149,13 @@ func (p *parser) varTail(v *Var) bool {
 		p.errorAt(p.pos, CodeSyntax, "expected a name, found "+p.found(), "")
 		return false
 	}
-	if string(name) == "_" {
+	switch {
+	case string(name) == "_":
 		v.Name = 0
-	} else {
+	case v.Space == isa.Reg:
 		v.Name = p.m.Names.InternBytes(name)
+	default:
+		v.Name = p.symbolName(name)
 	}
 	if p.accept('<') {
 		at := p.pos

@@ -135,7 +135,7 @@ func (p *parser) function(entry bool, link Linkage) bool {
 		p.errorAt(p.pos, CodeSyntax, "expected the name of a function, found "+p.found(), "")
 		return false
 	}
-	f.Name = p.m.Names.InternBytes(name)
+	f.Name = p.symbolName(name)
 	f.Pos = uint32(p.pos - len(name))
 	if p.peek() == '(' {
 		list, ok := p.params()

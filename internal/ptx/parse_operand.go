@@ -154,7 +154,7 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 		if a := isa.LookupAtom(w); a.IsSreg() {
 			return p.push(Operand{OpTag: OpTag{Kind: OpSreg}, Sub: uint16(a)})
 		}
-		if p.pos == end && w[0] == '%' {
+		if p.pos == end && w[0] == '%' && !labelled(op) && !p.isSymbol(w) {
 			p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", p.registerHint(w))
 			return false
 		}
@@ -180,6 +180,31 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 	off, ok := p.offset()
 	o.Imm = uint64(off)
 	return p.push(o) && ok
+}
+
+// symbolName returns the Name under which a variable, a parameter or a function is declared.
+func (p *parser) symbolName(w []byte) Name {
+	name := p.m.Names.InternBytes(w)
+	if w[0] == '%' {
+		for int(name) >= len(p.percent) {
+			p.percent = append(p.percent, make([]bool, max(64, int(name)+1-len(p.percent)))...)
+		}
+		p.percent[name] = true
+	}
+	return name
+}
+
+// isSymbol reports whether w, which begins with % and is not a register, can be a symbol. Identifiers of all kinds may begin with %
+// (PTX ISA §4.4), as GCC's parameters do; mostly it is an undeclared register.
+func (p *parser) isSymbol(w []byte) bool {
+	name := p.m.Names.Find(w)
+	return int(name) < len(p.percent) && p.percent[name]
+}
+
+// labelled reports whether the last operand of op is a label or a list of labels.
+func labelled(op isa.Opcode) bool {
+	ops := op.Info().Operands()
+	return len(ops) == 1 && ops[0].Kind == isa.KindLabel || len(ops) == 2 && ops[1].Kind == isa.KindProto
 }
 
 func takesAddress(op isa.Opcode) bool {
