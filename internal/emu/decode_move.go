@@ -79,6 +79,7 @@ func (d *decoder) pack(t isa.Atom) bool {
 	part := partType(n)
 	x := &extra{a: uint64(n)}
 	for _, k := range from {
+		d.bad = d.bad || d.f.Opnds[k].Kind == ptx.OpReg && d.dstBitsAt(k) != n
 		x.slots = append(x.slots, d.srcAt(k, part))
 	}
 	if t.Bits() == 128 {

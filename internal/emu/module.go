@@ -187,10 +187,10 @@ func (mod *Module) placeFuncs() {
 			continue
 		}
 		if seen {
-			old.fn.src = f
+			old.fn.src = f.SplitVectors()
 			continue
 		}
-		n := &fn{name: mod.m.Names.Get(f.Name), src: f, index: len(mod.fns), entry: f.Entry}
+		n := &fn{name: mod.m.Names.Get(f.Name), src: f.SplitVectors(), index: len(mod.fns), entry: f.Entry}
 		mod.fns = append(mod.fns, n)
 		mod.syms[f.Name] = symbol{fn: n, addr: mod.dev.win.high + codeWin + 16*uint64(n.index+1)}
 	}

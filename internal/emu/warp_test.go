@@ -81,7 +81,7 @@ func allWarpCases() []*warpCase {
 	for _, group := range [...]struct {
 		family string
 		cases  []warpCase
-	}{{"warp", warpCases()}, {"barrier", barrierCases()}, {"atom", atomicCases()}, {"control", controlCases()}, {"barrier", moreBarrierCases()}, {"warp", moreWarpCases()}, {"", moveCases()}, {"", bulkCases()}} {
+	}{{"warp", warpCases()}, {"barrier", barrierCases()}, {"atom", atomicCases()}, {"control", controlCases()}, {"barrier", moreBarrierCases()}, {"warp", moreWarpCases()}, {"vectors", vectorRegisterCases()}, {"", moveCases()}, {"", bulkCases()}} {
 		for i := range group.cases {
 			c := &group.cases[i]
 			if c.family == "" {

@@ -387,7 +387,8 @@ func (p *parser) takes(s *isa.OperandInfo, op isa.Opcode, o *Operand) bool {
 	if addr != (s.Kind == isa.KindAddr) && s.Kind != isa.KindGroup || (o.Kind == OpTex) != (s.Kind == isa.KindGroup) {
 		return false
 	}
-	return (o.Kind == OpVec) == (s.Vector(op) != 0) || o.Kind == OpNone || o.Kind == OpVec && o.Sub == 1 && op.TakesBraces()
+	vector := o.Kind == OpVec || o.Kind == OpReg && o.Flags&OpLo == 0 && p.f.Regs[o.Idx].Vec != 0
+	return vector == (s.Vector(op) != 0) || o.Kind == OpNone || o.Kind == OpVec && o.Sub == 1 && op.TakesBraces()
 }
 
 // spanOf returns how many entries the operand at the head of opnds takes.

@@ -23,7 +23,7 @@ func TestPositions(t *testing.T) {
 		{body("@%p1 add.u32 %r1, %f1, %r2;"), "t.ptx:8:19: error: '%f1' is .f32"},
 		{body("setp.eq.u32 %p1|%r2, %r1, %r2;"), "t.ptx:8:17: error: '%r2' is .b32"},
 		{body("setp.eq.u32 %p1 /* , */ | %p2, %r1, // ;\n %f2;"), "t.ptx:9:2: error: '%f2' is .f32"},
-		{body("ld.global.v2.u32 {%r1, %f2}, [%rd1];"), "t.ptx:8:24: error: '%f2' is .f32"},
+		{body("ld.global.v2.u32 {%r1, %f2}, [%rd1];"), "t.ptx:8:24: warning: '%f2' is .f32"},
 		{body("ld.global.u32 %r1, [%f1+4];"), "t.ptx:8:20: error: '%f1' is .f32"},
 		{body("tex.1d.v4.u32.s32 {%r1, %r2, %r3, %r4}, [%rd1, {%p1}];"), "t.ptx:8:49: error: '%p1' is .pred"},
 		{body("call f, (%rd1);"), "t.ptx:8:10: error: argument 1"},

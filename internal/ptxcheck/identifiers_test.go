@@ -1,9 +1,6 @@
 package ptxcheck
 
 import (
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -86,12 +83,9 @@ func TestIdentifiers(t *testing.T) {
 			if path == "" {
 				continue
 			}
-			file := filepath.Join(t.TempDir(), "t.ptx")
-			if err := os.WriteFile(file, []byte(src), 0o644); err != nil {
-				t.Fatal(err)
-			}
-			if out, err := exec.Command(path, "-arch=sm_80", "-c", "-o", os.DevNull, file).CombinedOutput(); err != nil {
-				t.Errorf("identifiers that begin with %s, %s: %s", q, name, out)
+			r, err := oracle.Assemble(path, []byte(src), "sm_80", "-c")
+			if err != nil || r.Err != "" {
+				t.Errorf("identifiers that begin with %s, %s: %v %v", q, name, err, r)
 			}
 		}
 	}

@@ -41,6 +41,9 @@ func (c *checker) operands(f *ptx.Func, in *ptx.Inst, info *isa.FormInfo) {
 	end := int(in.Ops) + int(in.N)
 	for at := int(in.Ops); at < end; {
 		if f.Opnds[at].Kind == ptx.OpPair {
+			if f.Opnds[at+1].Flags&ptx.OpLo != 0 {
+				c.errorAt(c.operandPos(at+1), CodeVector, "a part of a vector register does not stand before '|'", "")
+			}
 			heads = append(heads, head{at + 1, false})
 			at += 1 + spanOf(f.Opnds, at+1)
 			heads = append(heads, head{at, true})
@@ -205,7 +208,7 @@ func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) {
 	vec := s.Vector(in.Op)
 	switch {
 	case vec == 0:
-		c.scalar(f, in, s, at, false)
+		c.scalar(f, in, s, at, standsAlone)
 	case o.Kind == ptx.OpVec:
 		exact := s.Name() == "x" || s.Name() == "y"
 		if least := coordinates(in.Op, s); vec < 0 && in.Op.Get(isa.SlotGeometry) != 0 && (o.Sub != 1 && o.Sub != 2 && o.Sub != 4 || int(o.Sub) < least || exact && int(o.Sub) > least) {
@@ -216,39 +219,16 @@ func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) {
 			c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' has "+itoa(int64(n))+" elements, not "+itoa(int64(max(vec, 1))), "")
 			return
 		}
-		width, sinks := 0, 0
-		k := at + 1
-		for range int(o.Sub) {
-			e := &f.Opnds[k]
-			switch e.Kind {
-			case ptx.OpVec, ptx.OpList, ptx.OpTex, ptx.OpPair:
-				c.kindError(in, s, k, "a group stands in a vector")
-				return
-			case ptx.OpNone:
-				sinks++
-			}
-			c.scalar(f, in, s, k, true)
-			if e.Kind == ptx.OpReg {
-				b := f.Regs[e.Idx].Type.Bits()
-				if width != 0 && b != width {
-					c.errorAt(c.operandPos(k), CodeVector, "the elements of a vector have one size, '"+c.regName(ptx.RegID(e.Idx))+"' has another", "")
-				}
-				width = b
-			}
-			k++
-		}
-		if sinks == int(o.Sub) {
-			c.errorAt(c.operandPos(at), CodeVector, "no element of the vector is a register", "")
-		}
+		c.elements(f, in, s, at)
 	case o.Kind == ptx.OpReg && f.Regs[o.Idx].Vec > 0 && o.Flags&ptx.OpLo == 0:
 		r := &f.Regs[o.Idx]
 		if vec > 0 && int(r.Vec) != vec {
 			c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' has "+itoa(int64(r.Vec))+" elements, not "+itoa(int64(vec)), "")
 			return
 		}
-		c.register(in, s, at, r.Type)
+		c.register(in, s, at, r.Type, inVector)
 	case vec < 0:
-		c.scalar(f, in, s, at, false) // one coordinate
+		c.scalar(f, in, s, at, standsAlone) // one coordinate
 	case o.Kind == ptx.OpSreg && s.Flags&isa.MaySreg != 0 && isa.Atom(o.Sub).Sreg().Parts[0] != 0 && vec == 4:
 		if t := s.Type(in.Op); t.Bits() != 32 && t.Bits() != 16 || t.Class() == isa.ClassFloat {
 			c.errorAt(c.operandPos(at), CodeOperandType, "'"+isa.Atom(o.Sub).String()+"' is a vector of "+dot(isa.B32)+", operand "+s.Name()+" of '"+in.Op.String()+"' is "+dot(t), "")
@@ -298,7 +278,8 @@ func (c *checker) fragment(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int
 }
 
 // scalar checks a register, constant, special register, symbol or sink.
-func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, element bool) {
+func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, stands standing) {
+	element := stands != standsAlone
 	o := &f.Opnds[at]
 	if o.Kind == ptx.OpVec && o.Sub == 1 && !element && in.Op.TakesBraces() {
 		at++
@@ -317,20 +298,7 @@ func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, 
 		}
 		return
 	case ptx.OpReg:
-		if s.Kind == isa.KindImm {
-			c.kindError(in, s, at, "a constant is needed")
-			return
-		}
-		r := &f.Regs[o.Idx]
-		if r.Vec > 0 && o.Flags&ptx.OpLo == 0 {
-			c.errorAt(c.operandPos(at), CodeVector, "'"+c.regName(ptx.RegID(o.Idx))+"' is a vector, operand "+s.Name()+" of '"+in.Op.String()+"' is none", "name an element: .x, .y, .z, .w")
-			return
-		}
-		if o.Flags&ptx.OpLo != 0 && !c.selector(in, r, ptx.Part(o.Sub)) {
-			c.kindError(in, s, at, "'"+c.regName(ptx.RegID(o.Idx))+"' has no part "+string(ptx.Part(o.Sub).Append(nil)))
-			return
-		}
-		c.register(in, s, at, r.Type)
+		c.registerOperand(f, in, s, at, stands)
 		return
 	}
 	if dst {
@@ -355,6 +323,29 @@ func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, 
 	default:
 		c.kindError(in, s, at, "a register or constant is needed")
 	}
+}
+
+// registerOperand checks a register: that it may stand there, the part that is named, and its type.
+func (c *checker) registerOperand(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, stands standing) {
+	o := &f.Opnds[at]
+	if s.Kind == isa.KindImm {
+		c.kindError(in, s, at, "a constant is needed")
+		return
+	}
+	r := &f.Regs[o.Idx]
+	if r.Vec > 0 && o.Flags&ptx.OpLo == 0 {
+		c.errorAt(c.operandPos(at), CodeVector, "'"+c.regName(ptx.RegID(o.Idx))+"' is a vector, operand "+s.Name()+" of '"+in.Op.String()+"' is none", "name an element: .x, .y, .z, .w")
+		return
+	}
+	switch part := ptx.Part(o.Sub); {
+	case o.Flags&ptx.OpLo == 0 || c.selector(in, r, part):
+	case r.Vec > 0 && !c.opt.Strict && isElement(part):
+		c.warnAt(c.operandPos(at), CodeOperandKind, "'"+c.regName(ptx.RegID(o.Idx))+"' has no part "+string(part.Append(nil))+", though ptxas takes it", "")
+	default:
+		c.kindError(in, s, at, "'"+c.regName(ptx.RegID(o.Idx))+"' has no part "+string(ptx.Part(o.Sub).Append(nil)))
+		return
+	}
+	c.register(in, s, at, r.Type, stands)
 }
 
 // selector reports whether p is an element of a vector register, or in a video

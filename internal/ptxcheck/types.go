@@ -37,8 +37,8 @@ func fits(reg, want isa.Atom, bits int, widen bool) bool {
 	return false
 }
 
-// register checks the type of a register.
-func (c *checker) register(in *ptx.Inst, s *isa.OperandInfo, at int, reg isa.Atom) {
+// register checks the type of a register, which stands alone or in a vector.
+func (c *checker) register(in *ptx.Inst, s *isa.OperandInfo, at int, reg isa.Atom, stands standing) {
 	want := s.Type(in.Op)
 	if want == 0 {
 		if s.Flags&isa.Pointer != 0 && !fits(reg, isa.U32, 32, false) && !fits(reg, isa.U64, 64, false) {
@@ -72,7 +72,7 @@ func (c *checker) register(in *ptx.Inst, s *isa.OperandInfo, at int, reg isa.Ato
 		hint += ", or a wider one"
 	}
 	msg := "'" + c.regName(ptx.RegID(o.Idx)) + "' is " + dot(reg) + ", operand " + s.Name() + " of '" + in.Op.String() + "' is " + typeText(want, s)
-	if !c.opt.Strict && ptxasTakes(in.Op, s, reg, want) {
+	if !c.opt.Strict && (stands == besideBits && reg.Bits() == want.Bits() || ptxasTakes(in.Op, s, reg, want)) {
 		c.warnAt(c.operandPos(at), CodeOperandType, msg+", though ptxas takes it", hint)
 		return
 	}
@@ -87,7 +87,7 @@ func ptxasTakes(op isa.Opcode, s *isa.OperandInfo, reg, want isa.Atom) bool {
 	switch op.Sem() {
 	case isa.SemMma:
 		return vector && want.Class() != isa.ClassFloat
-	case isa.SemAtom, isa.SemRed, isa.SemMultimem, isa.SemMov:
+	case isa.SemAtom, isa.SemRed, isa.SemMultimem, isa.SemMov, isa.SemLd, isa.SemSt:
 		if vector && (want == isa.F16 || want == isa.F32 || want == isa.F64) && (reg.Class() == isa.ClassUnsigned || reg.Class() == isa.ClassSigned) {
 			return true
 		}
@@ -247,9 +247,9 @@ func (c *checker) pack(f *ptx.Func, in *ptx.Inst, heads []head) bool {
 	}
 	specs := in.Op.Info().Operands()
 	if whole == d {
-		c.scalar(f, in, &specs[0], whole, false)
+		c.scalar(f, in, &specs[0], whole, standsAlone)
 	} else {
-		c.scalar(f, in, &specs[1], whole, false)
+		c.scalar(f, in, &specs[1], whole, standsAlone)
 	}
 	bits := t.Bits() / n
 	if o := &f.Opnds[vec]; o.Kind == ptx.OpReg {
@@ -267,8 +267,8 @@ func (c *checker) packed(f *ptx.Func, in *ptx.Inst, vec int, dst bool) {
 	specs := in.Op.Info().Operands()
 	n := int(f.Opnds[vec].Sub)
 	bits := in.Op.Type().Bits() / n
-	first := isa.Atom(0)
 	sinks := 0
+	var types elementTypes
 	for k := vec + 1; k <= vec+n; k++ {
 		e := &f.Opnds[k]
 		switch e.Kind {
@@ -281,25 +281,26 @@ func (c *checker) packed(f *ptx.Func, in *ptx.Inst, vec int, dst bool) {
 		case ptx.OpReg:
 			rt := f.Regs[e.Idx].Type
 			switch {
+			case f.Regs[e.Idx].Vec > 0 && e.Flags&ptx.OpLo == 0:
+				c.errorAt(c.operandPos(k), CodeVector, "'"+c.regName(ptx.RegID(e.Idx))+"' is a vector, an element of a vector is none", "name an element: .x, .y, .z, .w")
+				return
 			case rt.Bits() != bits || rt.Class() == isa.ClassPred:
 				c.errorAt(c.operandPos(k), CodeVector, "'"+c.regName(ptx.RegID(e.Idx))+"' is "+dot(rt)+", each of the "+itoa(int64(n))+" elements of '"+in.Op.String()+"' has "+itoa(int64(bits))+" bits", "")
 				return
-			case first == 0 || first.Class() == isa.ClassBits:
-				first = rt
-			case rt.Class() != isa.ClassBits && (rt.Class() == isa.ClassFloat) != (first.Class() == isa.ClassFloat):
-				c.errorAt(c.operandPos(k), CodeVector, "the elements of a vector have one type, "+dot(first)+" and "+dot(rt)+" are here", "")
-				return
 			}
+			types.add(f, e)
 		case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
 			if dst {
 				c.kindError(in, &specs[0], k, "the result goes to a register")
 				return
 			}
+			types.constant = true
 		default:
 			c.kindError(in, &specs[0], k, "a register is needed")
 			return
 		}
 	}
+	c.oneType(vec, &types)
 	if sinks == n {
 		c.errorAt(c.operandPos(vec), CodeVector, "no element of the vector is a register", "")
 	}

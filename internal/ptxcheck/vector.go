@@ -1,0 +1,94 @@
+package ptxcheck
+
+import (
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// standing tells where an operand stands.
+type standing uint8
+
+const (
+	standsAlone standing = iota
+	inVector             // in {…}
+	besideBits           // in {…} with a register of bits: ptxas then takes the whole vector for one of bits
+)
+
+// elements checks the operands of {…}.
+func (c *checker) elements(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int) {
+	n := int(f.Opnds[at].Sub)
+	var types elementTypes
+	sinks := 0
+	for k := at + 1; k <= at+n; k++ {
+		switch e := &f.Opnds[k]; e.Kind {
+		case ptx.OpVec, ptx.OpList, ptx.OpTex, ptx.OpPair:
+			c.kindError(in, s, k, "a group stands in a vector")
+			return
+		case ptx.OpNone:
+			sinks++
+		case ptx.OpReg:
+			types.add(f, e)
+		case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
+			types.constant = true
+		}
+	}
+	stands := inVector
+	if types.bits {
+		stands = besideBits
+	}
+	width := 0
+	for k := at + 1; k <= at+n; k++ {
+		c.scalar(f, in, s, k, stands)
+		if e := &f.Opnds[k]; e.Kind == ptx.OpReg {
+			b := f.Regs[e.Idx].Type.Bits()
+			if width != 0 && b != width {
+				c.errorAt(c.operandPos(k), CodeVector, "the elements of a vector have one size, '"+c.regName(ptx.RegID(e.Idx))+"' has another", "")
+			}
+			width = b
+		}
+	}
+	c.oneType(at, &types)
+	if sinks == n {
+		c.errorAt(c.operandPos(at), CodeVector, "no element of the vector is a register", "")
+	}
+}
+
+// elementTypes are the types of the elements of one vector.
+type elementTypes struct {
+	bits            bool     // a register is declared as bits
+	typed           isa.Atom // the type of the first other register, 0 if there is none
+	other           isa.Atom // that of one which does not agree with it
+	constant, parts bool     // there are constants, parts of vector registers
+}
+
+// add notes the type of a register.
+func (t *elementTypes) add(f *ptx.Func, o *ptx.Operand) {
+	t.parts = t.parts || o.Flags&ptx.OpLo != 0
+	switch reg := f.Regs[o.Idx].Type; {
+	case reg.Class() == isa.ClassBits && reg != isa.F16x2:
+		t.bits = true
+	case t.typed == 0:
+		t.typed = reg
+	case reg.Class() != t.typed.Class() && reg.Class() != isa.ClassFloat && t.typed.Class() != isa.ClassFloat:
+		t.bits = true // signed and unsigned
+	case (reg.Class() == isa.ClassFloat) != (t.typed.Class() == isa.ClassFloat) || (reg == isa.F16x2) != (t.typed == isa.F16x2):
+		t.other = reg
+	}
+}
+
+// oneType reports elements of different types: integers of one size are alike, and registers of bits are like all others
+// (PTX ISA §6.4.3).
+func (c *checker) oneType(at int, t *elementTypes) {
+	switch {
+	case t.other != 0:
+		c.errorAt(c.operandPos(at), CodeVector, "the elements of a vector have one type, "+dot(t.typed)+" and "+dot(t.other)+" are here", "")
+	case t.constant && t.parts:
+		c.errorAt(c.operandPos(at), CodeVector, "a constant and a part of a vector register do not stand in one vector", "move the constant to a register")
+	}
+}
+
+// isElement reports whether a part is one of a vector register.
+func isElement(p ptx.Part) bool {
+	_, ok := p.Element()
+	return ok
+}
