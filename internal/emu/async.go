@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"gonvvm/internal/emu/mbarrier"
 	"gonvvm/internal/isa"
 )
 
@@ -149,40 +150,8 @@ func (w *warp) closeAsync() {
 	w.async = w.async[:0]
 }
 
-// An mbarrier object is 64 bits of shared memory. Its layout is up to the
-// implementation; here: bits 0–19 pending arrivals, 20–39 expected arrivals of
-// the next phases, 40–60 the transaction count plus txBias, 61 set for layout::v1,
-// 62 for a live object, 63 the phase's parity.
-const (
-	mbarCount = 1<<20 - 1
-	txBias    = 1 << 20
-	mbarLive  = 1 << 62
-)
-
-type mbar struct {
-	pending, expected uint64
-	tx                int64
-	layout, phase     uint64
-}
-
-func unpackMbar(v uint64) mbar {
-	return mbar{v & mbarCount, v >> 20 & mbarCount, int64(v>>40&(2*txBias-1)) - txBias, v >> 61 & 1, v >> 63}
-}
-
-func (b mbar) pack() uint64 {
-	return b.pending | b.expected<<20 | uint64(b.tx+txBias)&(2*txBias-1)<<40 | b.layout<<61 | mbarLive | b.phase<<63
-}
-
-// settle completes the phase if nothing is pending.
-func (b *mbar) settle() {
-	if b.pending == 0 && b.tx == 0 {
-		b.pending = b.expected
-		b.phase ^= 1
-	}
-}
-
 // mbarOp runs fn on the object at an address for each lane.
-func (w *warp) mbarOp(fr *frame, in *inst, m uint32, kind access, fn func(b *mbar, i int) bool) {
+func (w *warp) mbarOp(fr *frame, in *inst, m uint32, kind access, fn func(b *mbarrier.Object, i int) bool) {
 	addr := fr.regs[in.a]
 	for k := m; k != 0; k &= k - 1 {
 		i := lane(k)
@@ -194,11 +163,11 @@ func (w *warp) mbarOp(fr *frame, in *inst, m uint32, kind access, fn func(b *mba
 			continue
 		}
 		v := load(mem, off, 8)
-		if v&mbarLive == 0 {
+		if v&mbarrier.Live == 0 {
 			w.fault(fr, in, 1<<i, CodeBarrier, "the mbarrier object has not been initialised", "mbarrier.init must come first")
 			return
 		}
-		b := unpackMbar(v)
+		b := mbarrier.Unpack(v)
 		if !fn(&b, i) {
 			return
 		}
@@ -222,7 +191,7 @@ func decodeMbarInit(d *decoder) bool {
 		for k := m; k != 0; k &= k - 1 {
 			i := lane(k)
 			n := fr.regs[in.b][i] & 0xffffffff
-			if n == 0 || n > mbarCount {
+			if n == 0 || n > mbarrier.MaxCount {
 				w.fault(fr, in, 1<<i, CodeBarrier, fmt.Sprintf("mbarrier.init with a count of %d", n), "it must be between 1 and 1048575")
 				return
 			}
@@ -230,7 +199,7 @@ func decodeMbarInit(d *decoder) bool {
 			if mem == nil {
 				return
 			}
-			store(mem, off, 8, mbar{pending: n, expected: n, layout: layout}.pack())
+			store(mem, off, 8, mbarrier.Object{Pending: n, Expected: n, Layout: layout}.Pack())
 			w.cta.unit.progress++
 		}
 	}
@@ -258,7 +227,7 @@ func decodeMbarTx(d *decoder) bool {
 	in.b = d.src(1, isa.U32)
 	complete := d.op.Has(isa.CompleteTx)
 	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
-		w.mbarOp(fr, in, m, isRead|isWrite, func(b *mbar, i int) bool {
+		w.mbarOp(fr, in, m, isRead|isWrite, func(b *mbarrier.Object, i int) bool {
 			n := int64(uint32(fr.regs[in.b][i]))
 			if complete {
 				n = -n
@@ -271,14 +240,14 @@ func decodeMbarTx(d *decoder) bool {
 }
 
 // addTx changes the transaction count by n.
-func (w *warp) addTx(fr *frame, in *inst, b *mbar, i int, n int64) bool {
-	b.tx += n
-	if b.tx > 1<<20-1 || b.tx < -(1<<20-1) {
-		w.fault(fr, in, 1<<i, CodeBarrier, fmt.Sprintf("the transaction count of the mbarrier becomes %d, beyond its range", b.tx), "")
+func (w *warp) addTx(fr *frame, in *inst, b *mbarrier.Object, i int, n int64) bool {
+	b.Tx += n
+	if b.Tx > 1<<20-1 || b.Tx < -(1<<20-1) {
+		w.fault(fr, in, 1<<i, CodeBarrier, fmt.Sprintf("the transaction count of the mbarrier becomes %d, beyond its range", b.Tx), "")
 		return false
 	}
 	if n < 0 {
-		b.settle()
+		b.Settle()
 	}
 	return true
 }
@@ -300,27 +269,27 @@ func decodeMbarArrive(d *decoder) bool {
 	}
 	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
 		count := fr.regs[in.b]
-		w.mbarOp(fr, in, m, kind, func(b *mbar, i int) bool {
+		w.mbarOp(fr, in, m, kind, func(b *mbarrier.Object, i int) bool {
 			n := count[i] & 0xffffffff
 			if w.g.weak != nil && kind&isRelease != 0 {
 				w.weak.threads[i].Share(w.objectAt(in.x.space, w.address(fr.regs[in.a][i]+in.imm)))
 			}
-			fr.regs[in.d][i] = b.pack() // the state before is the token
+			fr.regs[in.d][i] = b.Pack() // the state before is the token
 			if expect {
 				if !w.addTx(fr, in, b, i, int64(n)) {
 					return false
 				}
 				n = 1
 			}
-			if n > b.pending {
-				w.fault(fr, in, 1<<i, CodeBarrier, fmt.Sprintf("%d arrivals at an mbarrier that expects %d more", n, b.pending), "")
+			if n > b.Pending {
+				w.fault(fr, in, 1<<i, CodeBarrier, fmt.Sprintf("%d arrivals at an mbarrier that expects %d more", n, b.Pending), "")
 				return false
 			}
-			b.pending -= n
+			b.Pending -= n
 			if drop {
-				b.expected -= min(n, b.expected)
+				b.Expected -= min(n, b.Expected)
 			}
-			b.settle()
+			b.Settle()
 			return true
 		})
 	}
@@ -342,13 +311,13 @@ func decodeMbarWait(d *decoder) bool {
 	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
 		w.polled = true
 		var p uint32
-		w.mbarOp(fr, in, m, isRead, func(b *mbar, i int) bool {
+		w.mbarOp(fr, in, m, isRead, func(b *mbarrier.Object, i int) bool {
 			v := fr.regs[in.b][i]
 			old := v >> 63
 			if parity {
 				old = v & 1
 			}
-			if b.phase != old {
+			if b.Phase != old {
 				p |= 1 << i
 				w.seePhases(in.x.space, w.address(fr.regs[in.a][i]+in.imm))
 				if w.g.weak != nil && !relaxed {
@@ -371,8 +340,8 @@ func decodeMbarLayout(d *decoder) bool {
 	layout := uint64(b2u(d.op.Has(isa.LayoutV1)))
 	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
 		var p uint32
-		w.mbarOp(fr, in, m, isRead, func(b *mbar, i int) bool {
-			p |= b2u(b.layout == layout) << i
+		w.mbarOp(fr, in, m, isRead, func(b *mbarrier.Object, i int) bool {
+			p |= b2u(b.Layout == layout) << i
 			return true
 		})
 		q := &fr.preds[in.d]
@@ -383,7 +352,7 @@ func decodeMbarLayout(d *decoder) bool {
 }
 
 func decodeMbarPending(d *decoder) bool {
-	return d.scalarT(isa.B64, func(a, _, _ uint64) uint64 { return a & mbarCount })
+	return d.scalarT(isa.B64, func(a, _, _ uint64) uint64 { return a & mbarrier.MaxCount })
 }
 
 // decodeCpAsyncMbar: the arrival happens when the thread's copies have been
@@ -393,16 +362,16 @@ func decodeCpAsyncMbar(d *decoder) bool {
 	noinc := d.op.Has(isa.Noinc)
 	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
 		w.complete(func(c *asyncCopy) bool { return m>>c.lane&1 != 0 })
-		w.mbarOp(fr, in, m, isRead|isWrite, func(b *mbar, i int) bool {
+		w.mbarOp(fr, in, m, isRead|isWrite, func(b *mbarrier.Object, i int) bool {
 			if !noinc {
 				return true // one more is expected, and arrives
 			}
-			if b.pending == 0 {
+			if b.Pending == 0 {
 				w.fault(fr, in, 1<<i, CodeBarrier, "an arrival at an mbarrier that expects none", "")
 				return false
 			}
-			b.pending--
-			b.settle()
+			b.Pending--
+			b.Settle()
 			return true
 		})
 	}

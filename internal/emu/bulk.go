@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/emu/lanewise"
+	"gonvvm/internal/emu/mbarrier"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -212,11 +213,11 @@ func (w *warp) completeTx(fr *frame, in *inst, addr uint64, i int, n uint64) boo
 		return false
 	}
 	v := load(mem, off, 8)
-	if v&mbarLive == 0 {
+	if v&mbarrier.Live == 0 {
 		w.fault(fr, in, 1<<i, CodeBarrier, "the mbarrier object has not been initialised", "mbarrier.init must come first")
 		return false
 	}
-	b := unpackMbar(v)
+	b := mbarrier.Unpack(v)
 	if !w.addTx(fr, in, &b, i, -int64(n)) {
 		return false
 	}
@@ -225,8 +226,8 @@ func (w *warp) completeTx(fr *frame, in *inst, addr uint64, i int, n uint64) boo
 }
 
 // storeMbar stores the state of an mbarrier, which was old before.
-func (w *warp) storeMbar(mem []byte, off uint64, sp space, addr uint64, b mbar, old uint64) {
-	n := b.pack()
+func (w *warp) storeMbar(mem []byte, off uint64, sp space, addr uint64, b mbarrier.Object, old uint64) {
+	n := b.Pack()
 	if n == old {
 		return
 	}

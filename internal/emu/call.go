@@ -35,14 +35,21 @@ func (w *warp) push(f *fn, parent *frame, call *inst, m, extra uint32) *frame {
 		return nil
 	}
 	w.growLocal(end)
-	if parent != nil || end != firstLocal {
-		for k := m; k != 0; k &= k - 1 {
-			w.sp[lane(k)] = end
-		}
-	}
 	if b := &fr.regs[regBase]; b[0] != uint64(base) {
 		for i := range b {
 			b[i] = uint64(base)
+		}
+	}
+	fr.open(w, m)
+	return fr
+}
+
+// open makes a frame that of a call by the lanes m that begins: neither its registers nor its local memory have values.
+func (fr *frame) open(w *warp, m uint32) {
+	end := fr.base + fr.size
+	if fr.parent != nil || end != firstLocal {
+		for k := m; k != 0; k &= k - 1 {
+			w.sp[lane(k)] = end
 		}
 	}
 	if w.g.check {
@@ -50,13 +57,12 @@ func (w *warp) push(f *fn, parent *frame, call *inst, m, extra uint32) *frame {
 		fr.origin, fr.undef = nil, nil
 		clear(fr.pinit)
 		fr.init[regBase] = all
-		for _, c := range f.consts {
+		for _, c := range fr.fn.consts {
 			fr.init[c.slot] = all
 		}
 		fr.pinit[predTrue] = all
-		w.enterLocal(base, end, m)
+		w.enterLocal(fr.base, end, m)
 	}
-	return fr
 }
 
 // growLocal makes local memory at least n bytes for each lane.

@@ -121,6 +121,7 @@ type fn struct {
 	layout
 	code    []inst
 	records []simd.Record // of code, for handlers
+	single  bool          // of a kernel: warps that run one after the other can have the same registers
 
 	numRegs  int // vecs of a frame
 	numPreds int

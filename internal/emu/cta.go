@@ -42,10 +42,13 @@ type cta struct {
 	together
 }
 
-// ctaPool keeps CTAs for reuse by one worker.
-type ctaPool struct{ free []*cta }
+// ctaPool keeps CTAs, and the last unit that has ended, for reuse by one worker.
+type ctaPool struct {
+	free []*cta
+	unit *unit
+}
 
-func (p *ctaPool) put(c *cta) { p.free = append(p.free, c) }
+func (p *ctaPool) put(u *unit) { p.free, p.unit = append(p.free, u.ctas...), u }
 
 // requireCluster gives the launch the cluster of .reqnctapercluster, or says why it has another one.
 func (g *grid) requireCluster(req [3]uint32) string {
@@ -62,7 +65,11 @@ func (g *grid) requireCluster(req [3]uint32) string {
 
 // newUnit prepares the n-th cluster of the grid.
 func (g *grid) newUnit(n int, pool *ctaPool) *unit {
-	u := &unit{g: g, rng: random(g.cfg.Seed + uint64(n)*0x632be59bd9b4e019)}
+	u := pool.unit
+	if pool.unit = nil; u == nil {
+		u = new(unit)
+	}
+	*u = unit{g: g, ctas: u.ctas[:0], rng: random(g.cfg.Seed + uint64(n)*0x632be59bd9b4e019)}
 	var nc, c [3]int
 	for i := range 3 {
 		nc[i] = g.grid[i] / g.cluster[i]
@@ -136,17 +143,22 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 			w.stats = Stats{}
 		}
 		clear(w.groups[:])
-		for len(w.splits) > 0 {
-			w.drop(0)
-		}
 		w.sp = emptyStack
 		if g.check {
 			w.openClock()
+		}
+		if c.ended {
+			c.again(w)
+			continue
+		}
+		for len(w.splits) > 0 {
+			w.drop(0)
 		}
 		if fr := w.push(g.kernel, nil, nil, w.exist, 0); fr != nil {
 			w.add(fr, 0, w.exist)
 		}
 	}
+	c.ended = false
 	return c
 }
 

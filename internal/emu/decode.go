@@ -194,6 +194,7 @@ func (d *decoder) code() {
 	if d.variant.has(withChecks) {
 		d.values = values.Analyze(d.f, bs, list, d.mayLack)
 	}
+	d.fn.single = d.fn.entry && simd.Available() && values.AllWritten(d.f, bs, list)
 	if d.variant.has(withWeak) {
 		d.findLate()
 	}

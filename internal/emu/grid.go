@@ -431,9 +431,7 @@ func (g *grid) work() {
 			}
 		}
 		if finished {
-			for _, c := range u.ctas {
-				pool.put(c)
-			}
+			pool.put(u)
 			n := g.done.Add(int64(len(u.ctas)))
 			if p := g.cfg.Progress; p != nil {
 				p(int(n), g.numCTAs)

@@ -1,6 +1,9 @@
 package emu
 
-import "gonvvm/internal/isa"
+import (
+	"gonvvm/internal/emu/mbarrier"
+	"gonvvm/internal/isa"
+)
 
 // decodeTcgen05Commit: the operations before have been carried out, so that the mbarrier
 // learns of it at once.
@@ -36,13 +39,13 @@ func (w *warp) arriveOne(fr *frame, in *inst, addr uint64, i int) bool {
 		return false
 	}
 	v := load(mem, off, 8)
-	b := unpackMbar(v)
-	if v&mbarLive == 0 || b.pending == 0 {
+	b := mbarrier.Unpack(v)
+	if v&mbarrier.Live == 0 || b.Pending == 0 {
 		w.fault(fr, in, 1<<i, CodeBarrier, "the mbarrier object has not been initialised, or expects no arrival", "")
 		return false
 	}
-	b.pending--
-	b.settle()
+	b.Pending--
+	b.Settle()
 	if a, m := w.ofThread(tensorCoreReads, i), w.ofMbarrier(spShared, addr); a != nil { // the tcgen05 operations of the thread before
 		a.commit()
 		if m.carry == nil {

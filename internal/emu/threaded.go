@@ -146,32 +146,7 @@ func (d *decoder) atomHandler(in *inst) simd.Op {
 		return 0
 	}
 	in.d, in.b = in.x.dst[0], in.x.slots[0]
-	signed, unsigned := atomHandlers(d.operation())
-	if isSigned(d.op.Type()) {
-		return signed[b2u(d.variant.has(withChecks))]
-	}
-	return unsigned[b2u(d.variant.has(withChecks))]
-}
-
-// atomHandlers returns the handlers of an atomic operation for signed and unsigned values, each without and with checks; zeros if it has none.
-func atomHandlers(op isa.Atom) (signed, unsigned [2]simd.Op) {
-	switch op {
-	case isa.Add:
-		signed = [2]simd.Op{simd.AtomAdd32, simd.CheckedAtomAdd32}
-	case isa.And:
-		signed = [2]simd.Op{simd.AtomAnd32, simd.CheckedAtomAnd32}
-	case isa.Or:
-		signed = [2]simd.Op{simd.AtomOr32, simd.CheckedAtomOr32}
-	case isa.Xor:
-		signed = [2]simd.Op{simd.AtomXor32, simd.CheckedAtomXor32}
-	case isa.Exch:
-		signed = [2]simd.Op{simd.AtomExch32, simd.CheckedAtomExch32}
-	case isa.Min:
-		return [2]simd.Op{simd.AtomMinS32, simd.CheckedAtomMinS32}, [2]simd.Op{simd.AtomMinU32, simd.CheckedAtomMinU32}
-	case isa.Max:
-		return [2]simd.Op{simd.AtomMaxS32, simd.CheckedAtomMaxS32}, [2]simd.Op{simd.AtomMaxU32, simd.CheckedAtomMaxU32}
-	}
-	return signed, signed
+	return simd.AtomOp(d.operation().String(), isSigned(d.op.Type()), d.variant.has(withChecks))
 }
 
 // storeHandler returns the handler of a store of each element to memory that all lanes share.
@@ -230,6 +205,7 @@ func (d *decoder) records() []simd.Record {
 			r.Set(simd.BranchOp(uint32(pc), uint32(in.imm), guarded), false)
 			continue
 		}
+		d.fn.single = d.fn.single && in.op != simd.Barrier
 		r.D, r.A, r.B, r.C = in.d*regBytes, in.a*regBytes, in.b*regBytes, in.c*regBytes
 		switch {
 		case in.op == 0:
@@ -242,7 +218,7 @@ func (d *decoder) records() []simd.Record {
 		case in.op == simd.LaneSpecial || in.op == simd.UniformSpecial:
 			r.Imm = uint64(in.c)
 		case in.op == simd.PredLogic:
-			r.D, r.A, r.B, r.Imm = in.d*predBytes, in.a*predBytes, in.b*predBytes, in.truthTable()
+			r.D, r.A, r.B, r.Imm = in.d*predBytes, in.a*predBytes, in.b*predBytes, simd.TruthTable(in.x.fn)
 		case in.cmp != nil:
 			r.D = in.d * predBytes
 			r.Imm = uint64(uint32(in.imm))
@@ -388,14 +364,6 @@ func (w *warp) openShadow(fr *frame, in *inst, m uint32) (opened bool) {
 
 // knownEnd returns the end of an allocation for handlers: no access crosses it.
 func knownEnd(a *alloc) uint64 { return (a.off + a.size) &^ (simd.MaxVector - 1) }
-
-// truthTable returns the function of an operation on predicates: bit 2a+b is its result.
-func (in *inst) truthTable() (table uint64) {
-	for i := range uint64(4) {
-		table |= (in.x.fn(-(i>>1), -(i&1)) & 1) << i
-	}
-	return table
-}
 
 // boolOp is the boolean operation of a comparison, for its record.
 func (x *extra) boolOp() int {

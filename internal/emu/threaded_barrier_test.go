@@ -94,3 +94,29 @@ func TestThreadedBarriers(t *testing.T) {
 		t.Errorf("%d of %d programs have findings", found, programs)
 	}
 }
+
+// TestThreadedRegisters executes a kernel without barriers, whose warps use the same registers one after the other, until one comes to an
+// instruction for Go.
+func TestThreadedRegisters(t *testing.T) {
+	randomPrograms(t, 1)
+	for last := range 5 {
+		src := fmt.Sprintf(`.version 7.8
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+	.reg .b32 %%r<8>; .reg .b64 %%x<4>; .reg .pred %%p<4>;
+	ld.param.u64 %%x1, [p]; mov.u32 %%r1, %%tid.x; mov.u32 %%r2, %%ctaid.x; mov.u32 %%r3, %%ntid.x; mad.lo.u32 %%r4, %%r2, %%r3, %%r1;
+	mul.wide.u32 %%x2, %%r4, 4; add.u64 %%x1, %%x1, %%x2;
+	setp.lt.u32 %%p1, %%r1, %d; mad.lo.u32 %%r5, %%r4, 40503, 77;
+	@%%p1 bra DONE;
+	brev.b32 %%r5, %%r5;
+DONE:
+	selp.u32 %%r6, 1, 0, %%p1; xor.b32 %%r5, %%r5, %%r6; st.global.u32 [%%x1], %%r5; ret;
+}
+`, last*lanes)
+		for _, check := range []bool{false, true} {
+			sameInGo(t, last, []byte(src), 4*3*4*lanes, Config{Grid: [3]int{3}, Block: [3]int{4 * lanes}, Sanitize: check})
+		}
+	}
+}

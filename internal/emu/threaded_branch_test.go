@@ -49,7 +49,8 @@ func randomBranches(r *rand.Rand) string {
 func TestThreadedBranches(t *testing.T) {
 	for seed := range randomPrograms(t, 2000) {
 		src := []byte(randomBranches(rand.New(rand.NewPCG(uint64(seed), 1))))
-		res := sameInGo(t, seed, src, 224, Config{Grid: [3]int{1}, Block: [3]int{56}})
+		threads := []int{56, 32, 96}[seed%3] // warps that are complete run together
+		res := sameInGo(t, seed, src, 4*threads, Config{Grid: [3]int{2}, Block: [3]int{threads}})
 		if err := res.Err(); err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, src)
 		}

@@ -7,6 +7,7 @@ import "gonvvm/internal/emu/simd"
 type together struct {
 	ring  simd.Ring
 	fresh bool  // no warp has run
+	ended bool  // the warps keep the frames that they ended in, to start the next CTA with
 	turn  *warp // that has to run next, nil: the one after the current one
 	fails int   // runs in a row in which the warps did not come to the next barrier, or to their ends
 	skip  int   // barriers after which the warps do not run together
@@ -34,10 +35,14 @@ func (c *cta) runTogether(w *warp, fresh bool) {
 	if !c.canRunTogether() {
 		return
 	}
+	single := fresh && w.splits[0].fr.fn.single
 	for _, o := range c.warps {
 		s := o.splits[0]
 		o.left = false
 		o.openRecords(s, all)
+		if single { // one after the other: in the same registers, which stay in the nearest cache
+			o.context.Regs, o.context.Preds = w.context.Regs, w.context.Preds
+		}
 		o.context.Start(s.fr.fn.records, int(s.pc), simd.Limits{Stop: -1, Fuel: o.fuel(s) / int64(len(c.warps))})
 	}
 	t := c.ring.Run(w.id)
@@ -55,8 +60,16 @@ func (c *cta) runTogether(w *warp, fresh bool) {
 	for n := t.Come; n > 0; n-- {
 		c.warps[t.Back(n)].comeToBarrier()
 	}
+	if single && !t.Over() {
+		w.splits[0].fr.exchange(c.warps[t.At].splits[0].fr)
+	}
 	c.tried(t.Met > 0 || t.Over())
-	for n := t.Gone; n > 0; n-- {
+	if t.Over() && (c.used == 0 || c.used == 1 && !c.bars[0].waiting) {
+		c.end(t)
+		return
+	}
+	over := int(b2u(t.Over())) // the last one is at a return, too
+	for n := t.Gone - over; n >= 1-over; n-- {
 		end(c.warps[t.Back(n)])
 	}
 	if next := c.warps[t.At]; !t.Over() {
@@ -65,6 +78,37 @@ func (c *cta) runTogether(w *warp, fresh bool) {
 			c.turn = next
 		}
 	}
+}
+
+// end executes the return that all warps are at, where none of them waits. The last one's frame becomes that of the first, as by pop and push.
+func (c *cta) end(t simd.Turn) {
+	var frames [lanes]*frame
+	for i, w := range c.warps {
+		w.steps++
+		w.threads += lanes
+		w.live, w.splits[0].state = 0, atBar // not ready
+		frames[i] = c.warps[t.Back(i)].splits[0].fr
+	}
+	for i, w := range c.warps {
+		w.splits[0].fr = frames[i]
+	}
+	c.exitedN += c.live
+	c.unit.progress += uint64(len(c.warps))
+	c.live, c.liveWarps, c.ended = 0, 0, true
+}
+
+// again starts the kernel in the frame that a warp has ended in.
+func (c *cta) again(w *warp) {
+	s := w.splits[0]
+	*s = split{mask: w.exist, fr: s.fr}
+	s.fr.live = w.exist
+	s.fr.open(w, w.exist)
+}
+
+// exchange gives the registers of two frames of one function to each other.
+func (fr *frame) exchange(o *frame) {
+	fr.regs, o.regs = o.regs, fr.regs
+	fr.preds, o.preds = o.preds, fr.preds
 }
 
 // end executes the return that a warp is at.

@@ -67,7 +67,7 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise internal/emu/values $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/mbarrier internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise internal/emu/values $unsafe
 internal/emu/blocks : internal/ptx internal/isa
 internal/emu/values : internal/ptx internal/isa internal/emu/blocks
 internal/emu/integer : internal/isa
@@ -76,6 +76,7 @@ internal/emu/lanewise : internal/softfp
 internal/emu/traffic :
 internal/emu/printf :
 internal/emu/cube  :
+internal/emu/mbarrier :
 internal/emu/simd  : $unsafe
 internal/emu/tile  : internal/emu/simd internal/softfp $unsafe
 internal/emu/simd/gen : internal/emu/simd $os

@@ -61,3 +61,41 @@ func (s *Shadow) AddRange(r [2]uint64) {
 	copy(s.Ranges[1:], s.Ranges[:])
 	s.Ranges[0] = r
 }
+
+// AtomOp returns an atomic operation of PTX on 32 bits of shared memory, or 0.
+func AtomOp(name string, signed, checked bool) (op Op) {
+	switch name {
+	case "add":
+		op = AtomAdd32
+	case "and":
+		op = AtomAnd32
+	case "or":
+		op = AtomOr32
+	case "xor":
+		op = AtomXor32
+	case "exch":
+		op = AtomExch32
+	case "min":
+		if op = AtomMinU32; signed {
+			op = AtomMinS32
+		}
+	case "max":
+		if op = AtomMaxU32; signed {
+			op = AtomMaxS32
+		}
+	default:
+		return 0
+	}
+	if checked {
+		op += CheckedAtomAdd32 - AtomAdd32
+	}
+	return op
+}
+
+// TruthTable returns the table of a function of two predicates, all of whose bits are equal: bit 2a+b is the result, for PredLogic.
+func TruthTable(fn func(a, b uint64) uint64) (table uint64) {
+	for i := range uint64(4) {
+		table |= (fn(-(i>>1), -(i&1)) & 1) << i
+	}
+	return table
+}

@@ -3,6 +3,8 @@
 package values
 
 import (
+	"slices"
+
 	"gonvvm/internal/emu/blocks"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -24,6 +26,13 @@ func Analyze(f *ptx.Func, bs []blocks.Block, order []int, mayLack func(*ptx.Inst
 	v.findUnwritten(bs, order)
 	v.spread(mayLack)
 	return v
+}
+
+// AllWritten reports whether each register has a value wherever it is read.
+func AllWritten(f *ptx.Func, bs []blocks.Block, order []int) bool {
+	v := &Function{f: f, Tracked: make([]bool, len(f.Regs))}
+	v.findUnwritten(bs, order)
+	return !slices.Contains(v.Tracked, true)
 }
 
 // eachReg calls f for every register that instruction k names, except its guard.
