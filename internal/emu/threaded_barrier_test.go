@@ -27,7 +27,7 @@ func randomBarriers(r *rand.Rand) string {
 			fmt.Fprintf(&s, "shr.u32 %%r5, %%r4, %d; and.b32 %%r5, %%r5, 1; setp.eq.u32 %%p1, %%r5, 0; @%%p1 bra L%d; mad.lo.u32 %%r4, %%r4, 5, 1; L%d:\n", r.IntN(16), labels, labels)
 			labels++
 		case 7:
-			s.WriteString("brev.b32 %r4, %r4;\n")
+			s.WriteString("mul24.lo.u32 %r4, %r4, %r4;\n")
 		case 8:
 			s.WriteString("mov.u32 %r6, s; atom.shared.add.u32 %r5, [%r6+1024], 3; xor.b32 %r4, %r4, %r5;\n")
 		case 9:
@@ -110,7 +110,7 @@ func TestThreadedRegisters(t *testing.T) {
 	mul.wide.u32 %%x2, %%r4, 4; add.u64 %%x1, %%x1, %%x2;
 	setp.lt.u32 %%p1, %%r1, %d; mad.lo.u32 %%r5, %%r4, 40503, 77;
 	@%%p1 bra DONE;
-	brev.b32 %%r5, %%r5;
+	mul24.lo.u32 %%r5, %%r5, %%r5;
 DONE:
 	selp.u32 %%r6, 1, 0, %%p1; xor.b32 %%r5, %%r5, %%r6; st.global.u32 [%%x1], %%r5; ret;
 }

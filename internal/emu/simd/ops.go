@@ -75,6 +75,8 @@ const (
 	MinS64
 	MaxS64
 	Popc
+	Brev32
+	Brev64
 	BfeU32
 	BfeU64
 	Prmt
@@ -295,6 +297,8 @@ var opNames = [NumOps]string{guard: "guard",
 	MinS64:               "MinS64",
 	MaxS64:               "MaxS64",
 	Popc:                 "Popc",
+	Brev32:               "Brev32",
+	Brev64:               "Brev64",
 	BfeU32:               "BfeU32",
 	BfeU64:               "BfeU64",
 	Prmt:                 "Prmt",
@@ -533,6 +537,8 @@ var spellings = map[Instruction]Op{
 	{"max.s64", 2}:              MaxS64,
 	{"popc.b32", 1}:             Popc,
 	{"popc.b64", 1}:             Popc,
+	{"brev.b32", 1}:             Brev32,
+	{"brev.b64", 1}:             Brev64,
 	{"bfe.u32", 3}:              BfeU32,
 	{"bfe.u64", 3}:              BfeU64,
 	{"prmt.b32", 3}:             Prmt,

@@ -164,6 +164,10 @@ func constants(b *bytes.Buffer) {
 		emit(c.name, slices.Repeat([]uint64{c.bits}, 8)...)
 	}
 	emit("secondHalf", slices.Repeat([]uint64{0, 0x08080808}, 4)...) // the second half of 128 bits, for VPSHUFB
+	emit("lowReversed", slices.Repeat([]uint64{0x0e060a020c040800, 0x0f070b030d050901}, 4)...)
+	emit("highReversed", slices.Repeat([]uint64{0xe060a020c0408000, 0xf070b030d0509010}, 4)...)
+	emit("reversed32", slices.Repeat([]uint64{0x8080808000010203, 0x8080808008090a0b}, 4)...)
+	emit("reversed64", slices.Repeat([]uint64{0x0001020304050607, 0x08090a0b0c0d0e0f}, 4)...)
 	emit("nibbles", slices.Repeat([]uint64{0x0302020102010100, 0x0403030203020201}, 4)...)
 }
 

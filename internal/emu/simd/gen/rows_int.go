@@ -13,6 +13,9 @@ const (
 // amount cuts the shift amount Y1 to 32 bits.
 const amount = "VPBLENDD $0xaa, Y15, Y1, Y1;"
 
+// reverseBits reverses the bits of each byte of Y0.
+const reverseBits = "VPAND nibble<>(SB), Y0, Y1; VPSRLQ $4, Y0, Y2; VPAND nibble<>(SB), Y2, Y2; VMOVDQU highReversed<>(SB), Y4; VPSHUFB Y1, Y4, Y1; VMOVDQU lowReversed<>(SB), Y4; VPSHUFB Y2, Y4, Y2; VPOR Y1, Y2, Y3;"
+
 // intRows are operations on integers and bits.
 var intRows = []row{
 	{"Mov16", []string{"mov.{b16,u16,s16}"}, 1, cut16, "VMOVDQA Y0, Y3"},
@@ -81,6 +84,8 @@ var intRows = []row{
 	{"MaxS64", []string{"max.s64"}, 2, 0, "VPCMPGTQ Y0, Y1, Y4; VBLENDVPD Y4, Y1, Y0, Y3"},
 
 	{"Popc", []string{"popc.{b32,b64}"}, 1, 0, "VMOVDQU nibbles<>(SB), Y4; VPAND nibble<>(SB), Y0, Y1; VPSRLQ $4, Y0, Y2; VPAND nibble<>(SB), Y2, Y2; VPSHUFB Y1, Y4, Y1; VPSHUFB Y2, Y4, Y2; VPADDB Y2, Y1, Y1; VPSADBW Y15, Y1, Y3"},
+	{"Brev32", []string{"brev.b32"}, 1, 0, reverseBits + "VPSHUFB reversed32<>(SB), Y3, Y3"},
+	{"Brev64", []string{"brev.b64"}, 1, 0, reverseBits + "VPSHUFB reversed64<>(SB), Y3, Y3"},
 	{"BfeU32", []string{"bfe.u32"}, 3, cut32, "VPBLENDD $0xaa, Y15, Y0, Y0;" + bitField},
 	{"BfeU64", []string{"bfe.u64"}, 3, 0, bitField},
 	{"Prmt", []string{"prmt.b32"}, 3, cut32, permute},
