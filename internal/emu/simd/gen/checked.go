@@ -9,8 +9,8 @@ import (
 // The handlers of accesses that the sanitizer checks: weak loads and stores of 32 bits. They record an access in shadow
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
 //
-// Sixteen lanes at a time access consecutive words or read the same word (checked_line.go, checked_equal.go), or eight lanes consecutive
-// words, or read words of which two other CTAs have read each (checked_known.go), or access words in the order of the lanes (checked_ascend.go);
+// All lanes at once access consecutive words (checked_warp.go), or sixteen lanes do, or read the same word (checked_line.go, checked_equal.go), or eight lanes access
+// consecutive words, or read words of which two other CTAs have read each (checked_known.go), or access words in the order of the lanes (checked_ascend.go);
 // others go lane by lane (checked_lane.go).
 // R14 is the shadow of the first word's last write, DI that of its first read and AX that of its second read; R15 is the distance
 // of two arrays in bytes and R9 three times that. Y12 has the tags of the lanes. DX counts the groups of eight lanes by 32.
@@ -42,6 +42,10 @@ func (g *generator) checked(name string, global, store bool) {
 			g.e("MOVL $-1, %s", ctx("work"))
 		}
 		g.e("XORL DX, DX")
+		if !masked {
+			g.e("MOVL $0, %s", ctx("uniform"))
+			wholeWarp(g, global, store)
+		}
 		g.at("half")
 		apart := "ascending"
 		if global && !store {
@@ -50,8 +54,11 @@ func (g *generator) checked(name string, global, store bool) {
 		other := apart
 		if masked {
 			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVWLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ nextHalf", layout["work"])
-		} else if !store {
-			other = "equal"
+		} else {
+			halfOfWarp(g, store, apart)
+			if !store {
+				other = "equal"
+			}
 		}
 		g.neighbours(global, store, masked, other)
 		if other == "equal" {
@@ -60,6 +67,7 @@ func (g *generator) checked(name string, global, store bool) {
 				g.e("VPXOR Y1, Y%d, Y%d", 4+i, 4+i)
 			}
 			g.e("VPOR Y5, Y4, Y4; VPOR Y7, Y6, Y6; VPOR Y6, Y4, Y4; MOVL $65535, R9; VPTEST Y4, Y4; JNE %s", apart)
+			g.at("oneWord")
 			g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15", slotC)
 			g.shadowOf(1, global)
 			g.spread(global, 1)
@@ -71,6 +79,9 @@ func (g *generator) checked(name string, global, store bool) {
 			g.checkedEqual(global)
 		}
 		g.at("doneHalf")
+		if !masked && !store {
+			wholeWord(g, global)
+		}
 		g.unlock(global)
 		g.at("nextHalf")
 		g.e("ADDL $64, DX; CMPL DX, $128; JNE half; JMP finish")

@@ -45,7 +45,13 @@ func (g *generator) neighbours(global, store, masked bool, other string) {
 		}
 	}
 	g.e("VPOR Y3, Y2, Y2; VPOR Y9, Y8, Y8; VPOR Y8, Y2, Y2; VPTEST Y2, Y2; JNE %s", other)
-	g.locate(global, masked)
+	apart := "group"
+	if masked {
+		apart = "window"
+	} else {
+		g.at("located")
+	}
+	g.locate(global, masked, simd.Lanes/2, apart)
 	g.e("MOVQ CX, %s", ctx("host"))
 	// The words of both lines, and their lanes.
 	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; SHLL CX, R9; MOVL R9, %s; MOVL DX, DI; SHRL $2, DI; SUBL CX, DI; ANDL $255, DI; SHLL $%d, DI", ctx("words"), simd.RunLane)
@@ -112,16 +118,14 @@ func (g *generator) stampedLine(global, store bool) {
 	g.e("MOVL %s, CX; ADDL $8, CX; MOVL CX, %s; CMPL CX, $16; JNE octet; MOVL %s, DI; JMP nextLine", ctx("windowAt"), ctx("windowAt"), ctx("key"))
 }
 
-// locate checks the bounds of the words that the lanes R9 access, of which the first would access offset AX. CX becomes the
-// address of that word; the context gets its line.
-func (g *generator) locate(global, masked bool) {
-	apart := "group"
+// locate checks the bounds of the words that the lanes R9 of n access, of which the first would access offset AX. CX becomes the
+// address of that word; the context gets its line. Accesses of two pages jump to apart.
+func (g *generator) locate(global, masked bool, n int, apart string) {
 	g.e("MOVL R9, %s", ctx("part"))
 	if masked {
-		apart = "window"
 		g.e("TESTQ AX, AX; JLT window; TZCNTL R9, R14; LEAQ (AX)(R14*4), R14; BSRL R9, R15; LEAQ 4(AX)(R15*4), R15")
 	} else {
-		g.e("MOVQ AX, R14; LEAQ 64(AX), R15")
+		g.e("MOVQ AX, R14; LEAQ %d(AX), R15", 4*n)
 	}
 	g.e("MOVL %s, CX; CMPQ R15, 8(R11)(CX*1); JHI leave; CMPQ R14, R15; JCC leave; MOVQ (R11)(CX*1), CX; ADDQ AX, CX", slotC)
 	if !global {
@@ -145,6 +149,9 @@ func (g *generator) locate(global, masked bool) {
 	g.arrays("R14", "DI", "R15")
 	// The next lines are often the next ones to be accessed, and are not in the cache.
 	g.e("MOVQ %s, DI; PREFETCHT0 128(CX); PREFETCHT0 128(DI)", ctx("line"))
+	if n == simd.Lanes {
+		g.e("PREFETCHT0 192(CX); PREFETCHT0 192(DI)")
+	}
 }
 
 // wordMasks sets the elements of registers y and z that the lanes of a general register stand for.

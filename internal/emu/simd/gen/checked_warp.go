@@ -1,0 +1,144 @@
+package main
+
+import "gonvvm/internal/emu/simd"
+
+// wholeWarp emits the accesses with AVX-512 of all lanes to consecutive words, and the loads of one word by all; others follow at half. DX has the
+// words of the line that are accessed, from bit 16 on those of the next ones, and R12 describes the run as DI does for runs.
+func wholeWarp(g *generator, global, store bool) {
+	g.e("CMPB ·wide(SB), $0; JEQ half; MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Z0", slotA, imm)
+	for i := range 4 {
+		g.e("VPADDQ %d(CX), Z0, Z%d", 64*i, 4+i)
+	}
+	g.e("VMOVQ X4, AX; VMOVQ X6, R9; SUBQ AX, R9; VPBROADCASTQ X4, Z1; CMPQ R9, $64; JNE notRun")
+	g.e("VPADDQ Z16, Z1, Z2; VPXORQ Z4, Z2, Z3")
+	for i := 1; i < 4; i++ {
+		g.e("VPADDQ Z%d, Z1, Z2; VPTERNLOGQ $0xf6, Z%d, Z2, Z3", 16+i, 4+i)
+	}
+	g.e("VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JNE half; TESTL $3, AX; JNE leave; MOVL $-1, R9")
+	g.locate(global, false, simd.Lanes, "half")
+	g.e("MOVQ CX, %s", ctx("host"))
+	write := 0
+	if store {
+		write = simd.RunWrite
+	} else {
+		g.hasValue("R15", "VPCMPEQB (R15), Y15, Y0; VPTEST Y0, Y0; JNE byHalves")
+	}
+	linesOfWarp(g, global, store, write)
+	g.at("warpPassed")
+	g.e("MOVQ %s, CX", ctx("host"))
+	if store {
+		g.hasValue("R15", "VMOVDQU fifteenBytes<>(SB), Y0; VMOVDQU Y0, (R15)")
+		g.e("MOVL %s, R9; ADDQ BX, R9", slotB)
+		for i := range 4 {
+			g.e("VMOVDQU64 %d(R9), Z0; VPMOVQD Z0, %d(CX)", 64*i, 32*i)
+		}
+		g.e("INCQ %s", ctx("Stores"))
+	} else {
+		g.e("MOVL %s, AX", slotD)
+		for i := range 4 {
+			g.e("VPMOVZXDQ %d(CX), Z0; VMOVDQU64 Z0, %d(BX)(AX*1)", 32*i, 64*i)
+		}
+	}
+	g.unlock(global)
+	g.next(false)
+	g.at("notRun")
+	if store {
+		return
+	}
+	g.e("TESTQ R9, R9; JNE half; VPXORQ Z1, Z4, Z3")
+	for i := 1; i < 4; i++ {
+		g.e("VPTERNLOGQ $0xf6, Z%d, Z1, Z3", 4+i)
+	}
+	g.e("VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JNE sameHalves; TESTL $3, AX; JNE leave; MOVL $1, %s; JMP oneWord", ctx("uniform"))
+	sameHalves(g, global)
+}
+
+// linesOfWarp emits the examination of the lines of consecutive words.
+func linesOfWarp(g *generator, global, store bool, write int) {
+	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL $-1, DX; SHLQ CX, DX; NEGL CX; ANDL $255, CX; SHLL $%d, CX; LEAL %d(CX), R12; MOVQ %s, R9", simd.RunLane, write, ctx("line"))
+	g.at("lineOfWarp")
+	g.e("MOVWLZX DX, AX; MOVL R12, DI; CMPL (R9), $0; JLT spreadOfWarp; CALL %s<>(SB)", map[bool]string{false: "readRun", true: "writeRun"}[store])
+	g.at("linePassed")
+	g.e("TESTL AX, AX; JNE byHalves; SHRQ $16, DX; JEQ warpPassed; MOVQ %s, R9; ADDQ $%d, R9; MOVQ R9, %s", ctx("line"), lineSize, ctx("line"))
+	g.e("ADDL $%d, R12; ANDL $%d, R12; ORL $%d, R12; JMP lineOfWarp", 16<<simd.RunLane, 0xff<<simd.RunLane, write)
+	g.at("spreadOfWarp")
+	if !global {
+		g.e("KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $%d, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", 24-simd.RunLane, 0x10f00<<b2i(store))
+		g.stride(global)
+		g.wordsOf(store)
+		g.e("JMP linePassed")
+	}
+	g.at("byHalves")
+	g.unlock(global)
+	g.e("XORL DX, DX; JMP half")
+}
+
+// sameHalves emits the loads of the same sixteen consecutive words by both halves of the warp: the lines are examined for the first half,
+// and then for the second.
+func sameHalves(g *generator, global bool) {
+	g.at("sameHalves")
+	g.e("VPADDQ Z16, Z1, Z2; VPXORQ Z4, Z2, Z3; VPTERNLOGQ $0xf6, Z6, Z2, Z3; VPADDQ Z17, Z1, Z2; VPTERNLOGQ $0xf6, Z5, Z2, Z3; VPTERNLOGQ $0xf6, Z7, Z2, Z3")
+	g.e("VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JNE half; TESTL $3, AX; JNE leave; MOVL $65535, R9")
+	g.locate(global, false, simd.Lanes/2, "half")
+	g.e("MOVQ CX, %s", ctx("host"))
+	g.hasValue("R15", "VPCMPEQB (R15), X15, X0; VPTEST X0, X0; JNE byHalves")
+	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL $65535, DX; SHLL CX, DX; NEGL CX; ANDL $255, CX; SHLL $%d, CX; MOVL CX, R12; MOVQ %s, R9; MOVQ R9, %s; MOVL DX, %s",
+		simd.RunLane, ctx("line"), ctx("windowBase"), ctx("words"))
+	g.at("lineOfHalf")
+	g.e("MOVWLZX DX, AX; MOVL R12, DI; CMPL (R9), $0; JLT spreadOfHalf; CALL readRun<>(SB)")
+	g.at("halfPassed")
+	g.e("TESTL AX, AX; JNE byHalves; ADDQ $%d, R9; ADDL $%d, R12; ANDL $%d, R12; SHRL $16, DX; JNE lineOfHalf", lineSize, 16<<simd.RunLane, 0xff<<simd.RunLane)
+	// The first half begins at a negative lane of its first line, or at lane 0.
+	g.e("MOVL %s, DX; TESTL DX, DX; JEQ bothPassed; MOVL $0, %s; MOVQ %s, R9; MOVL DX, CX; TZCNTL CX, CX; MOVL $16, R12; SUBL CX, R12; SHLL $%d, R12; JMP lineOfHalf",
+		ctx("words"), ctx("words"), ctx("windowBase"), simd.RunLane)
+	g.at("spreadOfHalf")
+	if global {
+		g.e("JMP byHalves")
+	} else {
+		g.e("MOVQ R9, %s; KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $0x10f00, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", ctx("line"), 24-simd.RunLane)
+		g.stride(global)
+		g.wordsOf(false)
+		g.e("MOVQ %s, R9; JMP halfPassed", ctx("line"))
+	}
+	g.at("bothPassed")
+	g.e("MOVQ %s, CX; MOVL %s, AX; VPMOVZXDQ (CX), Z0; VPMOVZXDQ 32(CX), Z1", ctx("host"), slotD)
+	for i := range 4 {
+		g.e("VMOVDQU64 Z%d, %d(BX)(AX*1)", i%2, 64*i)
+	}
+	g.unlock(global)
+	g.next(false)
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// wholeWord emits the end of a load of one word by all lanes after the first half, whose lanes have recorded it: those of the second half record
+// nothing if the first read of the word, DI, is now by this warp.
+func wholeWord(g *generator, global bool) {
+	g.e("CMPL %s, $0; JEQ halfDone; MOVL $0, %s; MOVL (DI), CX; CMPL CX, %s; JNE halfDone; MOVL (DI)%s, CX; CMPL CX, %s; JNE halfDone",
+		ctx("uniform"), ctx("uniform"), ctx("Gid"), clockOf, ctx("Now"))
+	g.unlock(global)
+	g.e("MOVL %s, AX; VPBROADCASTQ %s, Z0", slotD, scratch(0))
+	for i := range 4 {
+		g.e("VMOVDQU64 Z0, %d(BX)(AX*1)", 64*i)
+	}
+	g.next(false)
+	g.at("halfDone")
+}
+
+// halfOfWarp emits the test of the addresses of half a warp with AVX-512, which goes on at located, oneWord or apart. Z1 has the first one.
+func halfOfWarp(g *generator, store bool, apart string) {
+	g.e("CMPB ·wide(SB), $0; JEQ narrowHalf; MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Z0; VPADDQ (CX)(DX*2), Z0, Z4; VPADDQ 64(CX)(DX*2), Z0, Z5", slotA, imm)
+	g.e("VMOVQ X4, AX; VPBROADCASTQ X4, Z1; TESTL $3, AX; JNE leave; MOVL $65535, R9")
+	g.e("VPADDQ Z16, Z1, Z2; VPXORQ Z4, Z2, Z3; VPADDQ Z17, Z1, Z2; VPTERNLOGQ $0xf6, Z5, Z2, Z3; VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JEQ located")
+	if store {
+		g.e("JMP %s", apart)
+	} else {
+		g.e("VPXORQ Z1, Z4, Z3; VPTERNLOGQ $0xf6, Z5, Z1, Z3; VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JEQ oneWord; JMP %s", apart)
+	}
+	g.at("narrowHalf")
+}
