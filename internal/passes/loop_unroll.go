@@ -14,6 +14,9 @@ const (
 	partialCopies = 8
 	// The counter's update and the branch, which the copies share.
 	partialShared = 2
+	// The longest iteration of a loop whose threads have different numbers of iterations: their warp executes the copies and the
+	// remainder, on average one iteration more, and the tests that it saves must be worth that.
+	partialDivergent = 12
 )
 
 // loopUnroll unrolls inner loops partially, so that several iterations share one test and are scheduled together. A
@@ -31,6 +34,9 @@ func loopUnroll(u *unit) bool {
 	// Loops that share a block wait for the next round, in which marks exclude the loops that are done.
 	for range 4 {
 		l := u.Loops()
+		if u.loop.needsUniformity(l) { // of the loops before any of them changes
+			u.Uniformity()
+		}
 		s.slots = s.slots[:0]
 		s.touched.Reset(f.NumBlocks())
 		did := false
@@ -50,6 +56,20 @@ func loopUnroll(u *unit) bool {
 		u.loop.canonicalLoops()
 	}
 	return changed
+}
+
+// needsUniformity reports whether it depends on the uniformity of a loop whether it is unrolled.
+func (lp *loopState) needsUniformity(l *analysis.Loops) bool {
+	for x := uint32(1); x <= uint32(l.Len()); x++ {
+		if l.Latch(x) == 0 || !l.Innermost(x) || lp.hintOf(lp.cfg.Block(l.Latch(x))).noUnroll() {
+			continue
+		}
+		n, ok := lp.iterationSize(l, x)
+		if ok && !n.convergent && n.size > partialDivergent && 2*(n.size-partialShared) <= partialLimit {
+			return true
+		}
+	}
+	return false
 }
 
 // unrollPartially unrolls loop x partially if that is possible and worth it.
@@ -135,6 +155,9 @@ func (lp *loopState) unrollPartially(l *analysis.Loops, x uint32) bool {
 	}
 	if count < 2 {
 		return missed("two iterations of " + strconv.Itoa(size) + " instructions are longer than " + strconv.Itoa(limit))
+	}
+	if !pragma && size > partialDivergent && lp.uni.Loop(x) == analysis.Divergent {
+		return missed("a warp whose threads have different numbers of iterations would execute the copies and the remainder")
 	}
 	t, ok := lp.scev.ExitCount(l, x, latch)
 	if !ok {

@@ -1,7 +1,7 @@
 target triple = "nvptx64-nvidia-cuda"
 
 ; A division is a sequence of instructions: two copies of it are fewer than eight of a multiplication.
-define void @quotients(ptr addrspace(1) %p, float %d, i32 %n) {
+define ptx_kernel void @quotients(ptr addrspace(1) %p, float %d, i32 %n) {
 entry:
   br label %loop
 
@@ -24,7 +24,7 @@ done:
 }
 
 ; Nor is a switch one instruction.
-define i32 @states(ptr addrspace(1) %p, i32 %n) {
+define ptx_kernel void @states(ptr addrspace(1) %p, i32 %n) {
 entry:
   br label %loop
 
@@ -76,5 +76,6 @@ latch:
   br i1 %more, label %loop, label %done
 
 done:
-  ret i32 %to
+  store i32 %to, ptr addrspace(1) %p
+  ret void
 }
