@@ -43,3 +43,22 @@ func TestCSEManyWrites(t *testing.T) {
 		t.Error("a load was replaced although its place is written on one way")
 	}
 }
+
+// The bounds of gvn grow with the function: a load at each of many join blocks has its value on both sides, in phis that are more than a
+// small function may get.
+func TestGVNManyPhis(t *testing.T) {
+	const joins = 8 * maxGVNPhis
+	var b strings.Builder
+	b.WriteString("define void @f(ptr %p, ptr noalias %q, i32 %n, i1 %c) {\nentry:\n  br label %b0\n")
+	for i := range joins {
+		fmt.Fprintf(&b, "b%d:\n  %%p%[1]d = getelementptr i32, ptr %%p, i64 %[1]d\n  br i1 %%c, label %%l%[1]d, label %%r%[1]d\n", i)
+		fmt.Fprintf(&b, "l%d:\n  store i32 %[1]d, ptr %%p%[1]d\n  br label %%j%[1]d\nr%[1]d:\n  store i32 %%n, ptr %%p%[1]d\n  br label %%j%[1]d\n", i)
+		fmt.Fprintf(&b, "j%d:\n  %%x%[1]d = load i32, ptr %%p%[1]d\n  store volatile i32 %%x%[1]d, ptr %%q\n  br label %%b%d\n", i, i+1)
+	}
+	fmt.Fprintf(&b, "b%d:\n  ret void\n}\n", joins)
+	m := parse(t, "f.ll", []byte(b.String()))
+	runPasses(t, m, Options{Machine: machineAt(3)}, byName(t, "gvn"))
+	if n := strings.Count(string(ir.Append(nil, m)), "= load i32"); n > 0 {
+		t.Errorf("%d of %d loads are left, whose values are known on both sides", n, joins)
+	}
+}
