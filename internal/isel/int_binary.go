@@ -67,7 +67,13 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		if s.mem().tryBFE(v, k, d, cp) {
 			return
 		}
-		s.e(shrU[cp.class], reg(d), reg(s.extReg(x, k, false)), s.count32(y, k))
+		r := ptx.RegID(0)
+		if s.shiftsOut(v, y, k, cp) {
+			r = s.reg(x, k)
+		} else {
+			r = s.extReg(x, k, false)
+		}
+		s.e(shrU[cp.class], reg(d), reg(r), s.count32(y, k))
 	case ir.OpAShr:
 		if s.mem().tryBFE(v, k, d, cp) {
 			return
@@ -84,6 +90,18 @@ func (s intSelector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	default: // floating-point operations of types that have no registers of their own
 		s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(f.TypeOf(v))+" cannot be selected", "PTX computes with half, bfloat, float and double")
 	}
+}
+
+// shiftsOut reports whether the only use of shift v is a truncation to bits that are within its operand before the shift, so that bits
+// beyond the operand's width do not matter.
+func (s intSelector) shiftsOut(v, count ir.Value, k int, cp comp) bool {
+	f := s.f
+	n, ok := s.constOf(count, k)
+	if !ok || int(cp.bits) == cp.class.bits() || !f.HasOneUse(v) {
+		return false
+	}
+	t := f.User(f.FirstUse(v))
+	return f.Op(t) == ir.OpTrunc && !s.m.Types.IsVector(f.TypeOf(t)) && uint64(n)+uint64(s.m.Types.Bits(f.TypeOf(t))) <= uint64(cp.bits)
 }
 
 // count32 returns a shift count as an operand: always 32 bits.

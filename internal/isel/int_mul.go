@@ -51,11 +51,10 @@ func (s intSelector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand,
 	f := s.f
 	t := f.TypeOf(v)
 	half := ir.I32
-	switch t {
-	case ir.I64:
-	case ir.I32:
+	switch ty := &s.m.Types; {
+	case t == ir.I32:
 		half = ir.I16
-	default:
+	case !ty.IsInt(t) || ty.Bits(t) <= 32 || ty.Bits(t) > 64: // in a register of 64 bits, of which those beyond its width mean nothing
 		return
 	}
 	a, b := f.Operand(v, 0), f.Operand(v, 1)

@@ -67,9 +67,9 @@ func binaryOp(op ir.Op, c class) isa.Opcode {
 
 func mulWide(to comp, signed bool) isa.Opcode {
 	switch {
-	case to.bits == 64 && signed:
+	case to.class == c64 && signed:
 		return isa.Op_mul_wide_s32
-	case to.bits == 64:
+	case to.class == c64:
 		return isa.Op_mul_wide_u32
 	case signed:
 		return isa.Op_mul_wide_s16
@@ -79,9 +79,9 @@ func mulWide(to comp, signed bool) isa.Opcode {
 
 func madWide(to comp, signed bool) isa.Opcode {
 	switch {
-	case to.bits == 64 && signed:
+	case to.class == c64 && signed:
 		return isa.Op_mad_wide_s32
-	case to.bits == 64:
+	case to.class == c64:
 		return isa.Op_mad_wide_u32
 	case signed:
 		return isa.Op_mad_wide_s16

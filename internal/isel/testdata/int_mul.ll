@@ -128,3 +128,31 @@ define i32 @extended_unsigned_shift(i16 %x) {
   %r = zext i16 %m to i32
   ret i32 %r
 }
+
+; The sum of 0 to n - 1, as LLVM writes it: the product has 64 bits in any case, and one beyond its width is not looked at.
+define i32 @sum_below(i32 %n) {
+  %m = add i32 %n, -1
+  %a = zext i32 %n to i33
+  %b = zext i32 %m to i33
+  %p = mul i33 %a, %b
+  %h = lshr i33 %p, 1
+  %r = trunc i33 %h to i32
+  ret i32 %r
+}
+
+; Here it is.
+define i32 @upper_bit(i32 %x, i32 %y) {
+  %a = zext i32 %x to i33
+  %b = zext i32 %y to i33
+  %p = mul i33 %a, %b
+  %h = lshr i33 %p, 2
+  %r = trunc i33 %h to i32
+  ret i32 %r
+}
+
+define i40 @signed_40(i32 %x, i40 %y) {
+  %a = sext i32 %x to i40
+  %p = mul i40 %a, 1000
+  %r = add i40 %p, %y
+  ret i40 %r
+}
