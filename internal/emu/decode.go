@@ -275,7 +275,7 @@ func (d *decoder) instruction(k uint32, at []int) {
 	start, jumps := len(d.out), len(d.jumps)
 	fn := decoders[d.op.Sem()]
 	lo, hi := d.op.Arity()
-	d.bad = d.op.Info().Flags&isa.IsCall == 0 && (d.parts() < lo || d.parts() > hi)
+	d.bad = d.op.Info().Flags&isa.IsCall == 0 && d.op != isa.OpVar && (d.parts() < lo || d.parts() > hi)
 	if fn == nil || d.bad || !fn(d) || d.bad {
 		d.out, d.jumps = d.out[:start], d.jumps[:jumps]
 		d.unsupported()

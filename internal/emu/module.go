@@ -47,6 +47,7 @@ func (d *Device) Load(m *ptx.Module, file string, src []byte) (*Module, error) {
 		}
 		d.bits, d.win = bits, windowsFor(bits)
 	}
+	m = m.Expand()
 	mod := &Module{dev: d, m: m, file: file, syms: map[ptx.Name]symbol{}, dynOff: 16}
 	if src != nil {
 		mod.src = diag.NewText(src)
@@ -187,10 +188,10 @@ func (mod *Module) placeFuncs() {
 			continue
 		}
 		if seen {
-			old.fn.src = f.SplitVectors()
+			old.fn.src = f
 			continue
 		}
-		n := &fn{name: mod.m.Names.Get(f.Name), src: f.SplitVectors(), index: len(mod.fns), entry: f.Entry}
+		n := &fn{name: mod.m.Names.Get(f.Name), src: f, index: len(mod.fns), entry: f.Entry}
 		mod.fns = append(mod.fns, n)
 		mod.syms[f.Name] = symbol{fn: n, addr: mod.dev.win.high + codeWin + 16*uint64(n.index+1)}
 	}

@@ -1,6 +1,7 @@
 package emu
 
-// vectorRegisterCases use vector registers as a whole and by their elements (PTX ISA §6.4.3): each computes the same as the lane.
+// vectorRegisterCases use vector registers as a whole and by their elements (PTX ISA §6.4.3): each computes
+// the same as the lane. The last has variables that name<n> declares (PTX ISA §6.4.2).
 func vectorRegisterCases() []warpCase {
 	const regs = "{ .reg .v2 .b32 %v, %w; .reg .v4 .u32 %q; .reg .v2 .u16 %h; .reg .v2 .u64 %l; .reg .v4 .f32 %f; "
 	sum := func(a, b uint32) uint32 { return a + 3*b }
@@ -33,5 +34,15 @@ func vectorRegisterCases() []warpCase {
 			want: each(func(l int, in []uint32) uint32 { return c.want(in[l], uint32(l)) }),
 		})
 	}
-	return list
+	return append(list, warpCase{
+		name: "variables name<n>", clean: true,
+		decl: ".global .u32 gv<3> = 4;\n.func (.param .u32 r) add (.param .u32 a0, .param .u32 a1) { .reg .u32 %a<2>; ld.param.u32 %a0, [a0]; ld.param.u32 %a1, [a1]; mad.lo.u32 %a0, %a1, 3, %a0; st.param.u32 [r], %a0; ret; }\n",
+		body: `.local .u32 lv<4>; .shared .u32 sv<12>;
+	st.local.u32 [lv2], %a; st.local.u32 [lv3], %t; ld.local.u32 %r1, [lv2]; ld.local.u32 %r2, [lv3];
+	setp.eq.u32 %p1, %t, 0; @%p1 st.shared.u32 [sv1], 5; @%p1 st.shared.u32 [sv11], 6; bar.sync 0;
+	ld.shared.u32 %r3, [sv1]; ld.shared.u32 %r4, [sv11]; sub.u32 %r5, %r4, %r3;
+	{ .param .u32 %v<2>; .param .u32 res; st.param.u32 [%v0], %r1; st.param.u32 [%v1], %r2; call (res), add, (%v0, %v1); ld.param.u32 %d, [res]; }
+	ld.global.u32 %r6, [gv2]; mad.lo.u32 %d, %r6, %r5, %d;`,
+		want: each(func(l int, in []uint32) uint32 { return sum(in[l], uint32(l)) + 4 }),
+	})
 }

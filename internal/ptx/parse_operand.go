@@ -1,6 +1,7 @@
 package ptx
 
 import (
+	"bytes"
 	"math"
 	"strconv"
 
@@ -197,8 +198,13 @@ func (p *parser) symbolName(w []byte) Name {
 // isSymbol reports whether w, which begins with % and is not a register, can be a symbol. Identifiers of all kinds may begin with %
 // (PTX ISA §4.4), as GCC's parameters do; mostly it is an undeclared register.
 func (p *parser) isSymbol(w []byte) bool {
-	name := p.m.Names.Find(w)
-	return int(name) < len(p.percent) && p.percent[name]
+	prefix := bytes.TrimRight(w, "0123456789") // of a declaration such as .param .u64 %p<2>
+	for _, w := range [...][]byte{w, prefix} {
+		if name := p.m.Names.Find(w); int(name) < len(p.percent) && p.percent[name] {
+			return true
+		}
+	}
+	return false
 }
 
 // labelled reports whether the last operand of op is a label or a list of labels.

@@ -55,6 +55,12 @@ call (Qr0), Qdec, (Qp0);
 ld.param.u32 Qvalue, [Qr0];
 }
 {
+.param .u64 Qs<2>;
+.param .u32 Qr0;
+st.param.u64 [Qs1], Qa;
+call (Qr0), Qdec, (Qs1);
+}
+{
 .param .u64 Qp0;
 .param .u32 Qr0;
 st.param.u64 [Qp0], Qa;
