@@ -100,12 +100,12 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 		if r.IntN(2) == 0 {
 			lane = r.IntN(2) * simd.LineWords
 		}
-		words := uint32(simd.RunWords)
+		words, step := uint32(simd.RunWords), uint32(r.IntN(4)/3*(1+r.IntN(3)))
 		if !whole && r.IntN(3) > 0 {
 			words &= r.Uint32() | -r.Uint32N(2)<<r.IntN(simd.LineWords)
 		}
 		for j := range simd.LineWords {
-			if lane+j < 0 || lane+j >= lanes {
+			if at := lane + j>>step; at < 0 || at >= lanes {
 				words &^= 1 << j
 			}
 		}
@@ -115,8 +115,10 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 			write = simd.RunWrite
 		} else {
 			for j := range i { // a second read by the thread of the first would have replaced it
-				if o := &l.Runs[j]; o.Desc&simd.RunWrite == 0 && o.Warp == warp && o.Lane(0) == uint8(lane) {
-					words &^= o.Desc
+				for k := range simd.LineWords {
+					if o := &l.Runs[j]; o.Desc>>k&1 != 0 && o.Desc&simd.RunWrite == 0 && o.Warp == warp && o.Lane(k) == uint8(lane+k>>step) {
+						words &^= 1 << k
+					}
 				}
 			}
 			words &^= reads[1]
@@ -127,7 +129,7 @@ func (w *warp) randomRuns(r *rand.Rand, whole bool) (l simd.Line) {
 			break
 		}
 		l.Runs[i] = simd.Run{
-			Desc: words | uint32(uint8(lane))<<simd.RunLane | write, Warp: warp,
+			Desc: words | uint32(uint8(lane))<<simd.RunLane | write | step<<simd.RunStep, Warp: warp,
 			Clock: [...]uint32{1, 6, 11, 12, 12}[r.IntN(5)], Src: r.Uint32N(4),
 		}
 	}

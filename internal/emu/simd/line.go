@@ -13,9 +13,10 @@ const LineRuns = 4
 // the line: each word then has its stamps in arrays, and the line is a Summary.
 type Line struct{ Runs [LineRuns]Run }
 
-// Run is an access of neighbouring lanes to neighbouring words of a line, by a plain load or store of whole words.
+// Run is an access of neighbouring lanes to neighbouring words of a line, or to every second, fourth or eighth word, by a plain load or store of whole
+// words.
 type Run struct {
-	Desc  uint32 // words, of which bit i is word i; lane of word 0 << RunLane, as a signed byte; RunWrite
+	Desc  uint32 // words, of which bit i is word i; lane of word 0 << RunLane, as a signed byte; RunWrite; logarithm of the distance << RunStep
 	Warp  uint32
 	Clock uint32
 	Src   uint32
@@ -26,6 +27,8 @@ const (
 	RunWords = 1<<LineWords - 1
 	RunLane  = 16
 	RunWrite = 1 << 24
+	RunStep  = 25
+	RunSteps = 3
 	IsSpread = 1 << 31 // of a Summary
 )
 
@@ -80,7 +83,9 @@ func (l *Line) eras() (write, read uint64) {
 }
 
 // Lane returns the lane that accesses word i.
-func (r *Run) Lane(i int) uint8 { return uint8(int(int8(r.Desc>>RunLane)) + i) }
+func (r *Run) Lane(i int) uint8 {
+	return uint8(int(int8(r.Desc>>RunLane)) + i>>(r.Desc>>RunStep&RunSteps))
+}
 
 // Summary returns the summary that l is, or nil if its runs are known.
 func (l *Line) Summary() *Summary {

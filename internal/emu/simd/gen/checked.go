@@ -54,12 +54,10 @@ func (g *generator) checked(name string, global, store bool) {
 		other := apart
 		if masked {
 			g.e("MOVQ DX, R9; SHRQ $5, R9; MOVWLZX %d(R11)(R9*1), R9; TESTL R9, R9; JEQ nextHalf", layout["work"])
-		} else {
-			halfOfWarp(g, store, apart)
-			if !store {
-				other = "equal"
-			}
+		} else if !store {
+			other = "equal"
 		}
+		halfOfWarp(g, store, masked, apart)
 		g.neighbours(global, store, masked, other)
 		if other == "equal" {
 			g.at("equal")

@@ -23,7 +23,7 @@ func ascending(g *generator, global, store bool) {
 		}
 		g.e("JMP window")
 		g.at(found)
-		g.e("SUBQ AX, R15; MOVL AX, CX; ANDL $4095, CX; CMPL CX, $%d; JHI window", 4096-4*64)
+		g.e("SUBQ AX, R15; MOVL AX, CX; ORL $-4096, CX; NEGL CX; CMPQ R15, CX; CMOVQHI CX, R15") // up to the end of the page
 	}
 	g.e("MOVL $256, CX; CMPQ R15, CX; CMOVQHI CX, R15; SUBQ $4, R15; JCS window; MOVQ %s, CX; SUBQ AX, CX; MOVQ CX, %s", imm, ctx("windowBack"))
 	windowOffsets(g)
@@ -68,16 +68,22 @@ func ascendingLines(g *generator, global, store bool) {
 	g.at("ascendLine")
 	g.e("VMOVQ X9, R14; TESTW R14, R14; JEQ ascendNext; MOVQ %s, R9", ctx("line"))
 	g.stride(global)
+	g.e("CMPL (R9), $0; JLT ascendSpread")
+	everyOther(g, store)
+	g.at("ascendRuns")
+	g.stride(global)
 	if global {
 		g.e("CMPQ %s, $0; JEQ needStamps", ctx("stamps"))
 	}
-	g.e("CMPL (R9), $0; JLT ascendSpread; CALL spreadLine<>(SB)")
+	g.e("MOVQ %s, R9; CALL spreadLine<>(SB)", ctx("line"))
 	g.at("ascendSpread")
-	g.e("VMOVQ X9, R14; KMOVW R14, K1; VPEXPANDD.Z Z8, K1, Z12; MOVWLZX R14, R14; POPCNTL R14, R14; VPBROADCASTD R14, Z0; VPADDD iotaWords<>(SB), Z0, Z0; VPERMD Z8, Z0, Z8; MOVQ %s, CX", ctx("some"))
+	g.e("VMOVQ X9, R14; KMOVW R14, K1; VPEXPANDD.Z Z8, K1, Z12; MOVQ %s, CX", ctx("some"))
 	g.wordsOf(store)
-	g.e("JEQ ascendNext")
+	g.e("JEQ ascendPassed")
 	g.unlock(global)
 	g.e("MOVL %s, R9; JMP window", ctx("windowLanes"))
+	g.at("ascendPassed")
+	g.e("VMOVQ X9, R14; MOVWLZX R14, R14; POPCNTL R14, R14; VPBROADCASTD R14, Z0; VPADDD iotaWords<>(SB), Z0, Z0; VPERMD Z8, Z0, Z8")
 	g.at("ascendNext")
 	g.e("ADDQ $%d, %s", lineSize, ctx("line"))
 	g.hasValue("CX", "ADDQ $16, "+ctx("some"))
@@ -87,4 +93,16 @@ func ascendingLines(g *generator, global, store bool) {
 // windowOffsets sets K1, and K2 for the upper eight of them, to the lanes R9, and Z4 and Z5 to the offsets of their words, whose registers are at R14.
 func windowOffsets(g *generator) {
 	g.e("KMOVW R9, K1; KSHIFTRW $8, K1, K2; VPBROADCASTQ %s, Z0; VPADDQ (R14)(DX*2), Z0, Z4; VPADDQ 64(R14)(DX*2), Z0, Z5", ctx("windowBack"))
+}
+
+// everyOther emits the access of eight lanes to every other word of line R9, which has runs, as one. Other accesses go on at ascendRuns.
+func everyOther(g *generator, store bool) {
+	sub, write := "readRun", 0
+	if store {
+		sub, write = "writeRun", simd.RunWrite
+	}
+	g.e("MOVWLZX R14, AX; CMPL AX, $0x5555; JEQ everyOther; CMPL AX, $0xaaaa; JNE ascendRuns")
+	g.at("everyOther")
+	g.e("CMPL %s, $65535; JNE ascendRuns; CMPQ %s, $0; JNE ascendRuns; VMOVD X8, DI; ANDL $255, DI; SHLL $%d, DI; ORL $%d, DI; CALL %s<>(SB); TESTL AX, AX; JEQ ascendPassed",
+		ctx("windowLanes"), ctx("some"), simd.RunLane, write|1<<simd.RunStep, sub)
 }

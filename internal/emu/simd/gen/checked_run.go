@@ -48,9 +48,8 @@ func (g *generator) neighbours(global, store, masked bool, other string) {
 	apart := "group"
 	if masked {
 		apart = "window"
-	} else {
-		g.at("located")
 	}
+	g.at("located")
 	g.locate(global, masked, simd.Lanes/2, apart)
 	g.e("MOVQ CX, %s", ctx("host"))
 	// The words of both lines, and their lanes.
@@ -241,7 +240,6 @@ func (g *generator) spreadLine() {
 	g.at("run")
 	g.e("MOVL (R14), AX; TESTL AX, AX; JEQ end")
 	g.wordMasks("AX", 2, 3)
-	g.e("SHLL $8, AX; SARL $24, AX; ADDL $0x10f00, AX; VMOVD AX, X4; VPBROADCASTD X4, Y4; VPADDD iotaWords<>(SB), Y4, Y4")
 	g.e("VPBROADCASTD %s(R14), Y6; VPBROADCASTD %s(R14), Y7; VPBROADCASTD %s(R14), Y0", runWarp, runClock, runSrc)
 	g.e("MOVL %s(R14), AX; SUBL %s, AX; CMPL AX, $32; MOVQ $-1, AX; CMOVQCS %s, AX", runWarp, ctx("First"), ctx("Era"))
 	g.e("TESTL $%d, (R14); JNE write; ORQ AX, %s", simd.RunWrite, ctx("read"))
@@ -255,6 +253,7 @@ func (g *generator) spreadLine() {
 		}
 	}
 	for i := range 2 {
+		tagsOfRun(g, i, 0x10f00)
 		second := g.label()
 		// Y12: the words without a read so far, Y13: the others.
 		g.e("VPCMPEQD %d(CX), Y15, Y13; VPAND Y%d, Y13, Y12; VPANDN Y%d, Y13, Y13", 32*i, 2+i, 2+i)
@@ -262,18 +261,13 @@ func (g *generator) spreadLine() {
 		g.e("VPTEST Y13, Y13; JEQ %s", second)
 		put("DX", i, 13)
 		g.at(second)
-		if i == 0 {
-			g.e("VPADDD eights<>(SB), Y4, Y4")
-		}
 	}
 	g.e("JMP next")
 	g.at("write")
-	g.e("ORQ AX, %s; VPADDD writeKind<>(SB), Y4, Y4", ctx("write"))
+	g.e("ORQ AX, %s", ctx("write"))
 	for i := range 2 {
+		tagsOfRun(g, i, 0x20f00)
 		put("DI", i, 2+i)
-		if i == 0 {
-			g.e("VPADDD eights<>(SB), Y4, Y4")
-		}
 	}
 	g.at("next")
 	g.e("ADDQ $%d, R14; LEAQ %d(R9), AX; CMPQ R14, AX; JNE run", runBytes, lineSize)
@@ -283,13 +277,22 @@ func (g *generator) spreadLine() {
 	g.e("RET")
 }
 
+// tagsOfRun sets Y4 to the tags of the words 8i to 8i+7 of the run R14. It uses AX and Y5.
+func tagsOfRun(g *generator, i, kind int) {
+	g.e("MOVL (R14), AX; SHRL $%d, AX; ANDL $%d, AX; VMOVD AX, X5; VMOVDQU iotaWords<>+%d(SB), Y4; VPSRLD X5, Y4, Y4", simd.RunStep, simd.RunSteps, 32*i)
+	g.e("MOVL (R14), AX; SHLL $%d, AX; SARL $24, AX; ADDL $%d, AX; VMOVD AX, X5; VPBROADCASTD X5, Y5; VPADDD Y5, Y4, Y4", 24-simd.RunLane, kind)
+}
+
 // classifyRun finds out whether the run R14, which accesses words of this access, is ordered before. It jumps to ordered, to own if this
-// warp made it by other lanes since they met, to same if by the same lanes, or to foreign. R15 is its description, R13 is changed.
+// warp made it by other lanes since they met, to same if by the same lanes, to spread if by some of them, or to foreign. R15 is its description, R13 is changed.
 func (g *generator) classifyRun() {
 	g.e("MOVL %s(R14), R13; CMPL R13, %s; JEQ mine; SUBL %s, R13; CMPL R13, $32; JCC foreign", runWarp, ctx("Gid"), ctx("First"))
 	g.e("MOVL %d(R11)(R13*4), R13; CMPL R13, %s(R14); JCC ordered; JMP foreign", layout["Order"], runClock)
 	g.at("mine")
-	g.e("MOVL R15, R13; XORL DI, R13; TESTL $%d, R13; JEQ same; MOVL %s(R14), R13; CMPL R13, %s; JCS ordered; JMP own", 0xff<<simd.RunLane, runClock, ctx("Lsync"))
+	g.e("MOVL R15, R13; XORL DI, R13; TESTL $%d, R13; JEQ same; TESTL $%d, R13; MOVL %s(R14), R13; JNE steps; CMPL R13, %s; JCS ordered; JMP own",
+		0xff<<simd.RunLane|simd.RunSteps<<simd.RunStep, simd.RunSteps<<simd.RunStep, runClock, ctx("Lsync"))
+	g.at("steps")
+	g.e("CMPL R13, %s; JCS ordered; JMP spread", ctx("Lsync"))
 }
 
 // readRun records a read of the words AX of line R9 by this warp, with the description DI. AX becomes 0, or 1 if the line has to be spread.

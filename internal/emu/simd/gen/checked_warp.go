@@ -130,9 +130,16 @@ func wholeWord(g *generator, global bool) {
 	g.at("halfDone")
 }
 
-// halfOfWarp emits the test of the addresses of half a warp with AVX-512, which goes on at located, oneWord or apart. Z1 has the first one.
-func halfOfWarp(g *generator, store bool, apart string) {
+// halfOfWarp emits the test of the addresses of half a warp with AVX-512, which goes on at located, oneWord or apart: those of the lanes R9 in a
+// masked handler. AX becomes the address of the first lane, if it took part.
+func halfOfWarp(g *generator, store, masked bool, apart string) {
 	g.e("CMPB ·wide(SB), $0; JEQ narrowHalf; MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Z0; VPADDQ (CX)(DX*2), Z0, Z4; VPADDQ 64(CX)(DX*2), Z0, Z5", slotA, imm)
+	if masked {
+		g.e("KMOVW R9, K1; KSHIFTRW $8, K1, K2; TZCNTL R9, R14; LEAL (DX)(R14*4), R15; MOVQ (CX)(R15*2), AX; ADDQ %s, AX; SHLL $2, R14; SUBQ R14, AX; TESTL $3, AX; JNE leave", imm)
+		g.e("VPBROADCASTQ AX, Z1; VPADDQ Z16, Z1, Z2; VPCMPUQ $4, Z2, Z4, K1, K3; VPADDQ Z17, Z1, Z2; VPCMPUQ $4, Z2, Z5, K2, K4; KORTESTB K3, K4; JEQ located; JMP %s", apart)
+		g.at("narrowHalf")
+		return
+	}
 	g.e("VMOVQ X4, AX; VPBROADCASTQ X4, Z1; TESTL $3, AX; JNE leave; MOVL $65535, R9")
 	g.e("VPADDQ Z16, Z1, Z2; VPXORQ Z4, Z2, Z3; VPADDQ Z17, Z1, Z2; VPTERNLOGQ $0xf6, Z5, Z2, Z3; VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JEQ located")
 	if store {
