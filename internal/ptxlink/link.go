@@ -27,19 +27,24 @@ type Input struct {
 
 // Options direct Link.
 type Options struct {
-	SM target.SM // architecture of the result; 0 is the newest of the inputs
+	// SM is the architecture of the result; 0 is the newest of the inputs. Code for sm_62 and below stays so, since its warps stay
+	// together on later machines as well.
+	SM target.SM
 	// Extern permits names that no module defines. The functions of the CUDA system are always permitted.
 	Extern bool
 }
 
 // Link joins the modules in their order. Warnings come with success; otherwise the error is a diag.List.
 func Link(opt Options, ins ...Input) (*ptx.Module, diag.List, error) {
-	l := linker{dst: &ptx.Module{SM: opt.SM}, symbols: map[string]*symbol{}, taken: map[string]bool{}, opt: opt}
+	l := linker{dst: &ptx.Module{}, symbols: map[string]*symbol{}, taken: map[string]bool{}, opt: opt}
 	for i := range ins {
 		l.target(&ins[i], i == 0)
 	}
 	if err := l.errs.Err(); err != nil {
 		return nil, nil, err
+	}
+	if l.dst.SM.Number() >= volta && opt.SM != 0 {
+		l.dst.SM = opt.SM
 	}
 	l.dst.Version = max(l.dst.Version, l.dst.SM.MinPTX())
 	for i := range ins {
@@ -53,6 +58,9 @@ func Link(opt Options, ins ...Input) (*ptx.Module, diag.List, error) {
 	c.run()
 	return l.dst, l.notes, nil
 }
+
+// volta is the first architecture whose threads are scheduled one by one.
+const volta = 70
 
 type linker struct {
 	dst     *ptx.Module
@@ -80,9 +88,9 @@ func (l *linker) target(in *Input, first bool) {
 	d, s := l.dst, in.Module
 	fail := func(msg string) { l.errs.Add(&diag.Diagnostic{Code: CodeTarget, File: in.Name, Msg: msg}) }
 	d.Version = max(d.Version, s.Version)
+	d.SM = max(d.SM, s.SM)
 	switch {
 	case l.opt.SM == 0:
-		d.SM = max(d.SM, s.SM)
 	case s.SM.Number() > l.opt.SM.Number():
 		fail("the module is for " + s.SM.String() + ", the program for " + l.opt.SM.String())
 	case s.SM.Suffix() != 0 && s.SM != l.opt.SM:

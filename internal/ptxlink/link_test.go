@@ -129,6 +129,10 @@ func TestHeader(t *testing.T) {
 	if later, _ := link(t, Options{SM: target.MakeSM(90, 0)}, two); !strings.Contains(later, ".version 7.8\n.target sm_90\n") {
 		t.Errorf("the version is not raised to one that knows the architecture:\n%s", later)
 	}
+	older := strings.Replace(two, "sm_70", "sm_62", 1)
+	if text, _ := link(t, Options{SM: target.MakeSM(90, 0)}, older, older[:strings.Index(older, ".visible")]); !strings.Contains(text, ".target sm_62\n") {
+		t.Errorf("code whose warps stay together is for another architecture:\n%s", text)
+	}
 	alone, _ := link(t, Options{}, one)
 	if !strings.Contains(alone, ".target sm_75, debug") || !strings.Contains(alone, ".debug_str") {
 		t.Errorf("a module alone changes:\n%s", alone)
