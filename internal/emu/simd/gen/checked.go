@@ -9,7 +9,7 @@ import (
 // The handlers of accesses that the sanitizer checks: weak loads and stores of 32 bits. They record an access in shadow
 // memory exactly as (*warp).touch of package emu does, if it races with nothing; all other accesses leave.
 //
-// All lanes at once access consecutive words (checked_warp.go), or sixteen lanes do, or read the same word (checked_line.go, checked_equal.go), or eight lanes access
+// All lanes at once, or those that take part, access consecutive words (checked_warp.go, checked_some.go), or sixteen lanes do, or read the same word (checked_line.go, checked_equal.go), or eight lanes access
 // consecutive words, or read words of which two other CTAs have read each (checked_known.go), or access words in the order of the lanes (checked_ascend.go);
 // others go lane by lane (checked_lane.go).
 // R14 is the shadow of the first word's last write, DI that of its first read and AX that of its second read; R15 is the distance
@@ -42,7 +42,9 @@ func (g *generator) checked(name string, global, store bool) {
 			g.e("MOVL $-1, %s", ctx("work"))
 		}
 		g.e("XORL DX, DX")
-		if !masked {
+		if masked {
+			someOfWarp(g, global, store)
+		} else {
 			g.e("MOVL $0, %s", ctx("uniform"))
 			wholeWarp(g, global, store)
 		}

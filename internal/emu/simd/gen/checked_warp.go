@@ -63,7 +63,7 @@ func linesOfWarp(g *generator, global, store bool, write int) {
 	g.e("ADDL $%d, R12; ANDL $%d, R12; ORL $%d, R12; JMP lineOfWarp", 16<<simd.RunLane, 0xff<<simd.RunLane, write)
 	g.at("spreadOfWarp")
 	if !global {
-		g.e("KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $%d, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", 24-simd.RunLane, 0x10f00<<b2i(store))
+		g.e("KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $%d, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", 24-simd.RunLane, kindOf(store))
 		g.stride(global)
 		g.wordsOf(store)
 		g.e("JMP linePassed")
@@ -109,11 +109,12 @@ func sameHalves(g *generator, global bool) {
 	g.next(false)
 }
 
-func b2i(b bool) int {
-	if b {
-		return 1
+// kindOf returns the tag of an access by lane 0.
+func kindOf(store bool) int {
+	if store {
+		return 0x20f00
 	}
-	return 0
+	return 0x10f00
 }
 
 // wholeWord emits the end of a load of one word by all lanes after the first half, whose lanes have recorded it: those of the second half record

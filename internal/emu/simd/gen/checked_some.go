@@ -1,0 +1,70 @@
+package main
+
+import "gonvvm/internal/emu/simd"
+
+// someOfWarp emits the accesses with AVX-512 of the lanes R12 to consecutive words, of which other lanes have their share; others follow at half. It
+// has the registers of wholeWarp; the lanes are in the context's lanes.
+func someOfWarp(g *generator, global, store bool) {
+	g.e("CMPB ·wide(SB), $0; JEQ half; MOVL %s, CX; ADDQ BX, CX; VPBROADCASTQ %s, Z0; KMOVD R12, K2; KXORB K4, K4, K4", slotA, imm)
+	g.e("TZCNTL R12, R14; MOVQ (CX)(R14*8), AX; ADDQ %s, AX; SHLL $2, R14; SUBQ R14, AX; VPBROADCASTQ AX, Z1", imm)
+	for i := range 4 {
+		g.e("KSHIFTRD $%d, K2, K3; VPADDQ %d(CX), Z0, Z3; VPADDQ Z%d, Z1, Z2; VPCMPUQ $4, Z2, Z3, K3, K3; KORB K3, K4, K4", 8*i, 64*i, 16+i)
+	}
+	g.e("KORTESTB K4, K4; JNE half; TESTL $3, AX; JNE leave; TESTQ AX, AX; JLT half; MOVL R12, R9; MOVL R12, %s", ctx("lanes"))
+	if !global { // the bytes that have values are examined for all lanes
+		g.e("LEAQ %d(AX), R15; CMPQ R15, %d(R11); JHI half", 4*simd.Lanes, simd.Shared.Offset()+8)
+	}
+	g.locate(global, true, simd.Lanes, "half")
+	g.e("MOVQ CX, %s", ctx("host"))
+	write, sub := 0, "readRun"
+	if store {
+		write, sub = simd.RunWrite, "writeRun"
+	}
+	switch {
+	case global:
+		g.e("CMPQ %s, $0; JNE byHalves", ctx("some"))
+	case !store:
+		g.e("MOVQ %s, R15; VPCMPEQB (R15), Y15, Y0; VPMOVMSKB Y0, R15; TESTL R12, R15; JNE byHalves", ctx("some"))
+	}
+	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL R12, DX; SHLQ CX, DX; NEGL CX; ANDL $255, CX; SHLL $%d, CX; LEAL %d(CX), R12; MOVQ %s, R9", simd.RunLane, write, ctx("line"))
+	g.at("lineOfSome")
+	g.e("MOVWLZX DX, AX; TESTL AX, AX; JEQ somePassed; MOVL R12, DI; CMPL (R9), $0; JLT spreadOfSome; CALL %s<>(SB)", sub)
+	g.at("somePassed")
+	g.e("TESTL AX, AX; JNE byHalves; SHRQ $16, DX; JEQ allPassed; MOVQ %s, R9; ADDQ $%d, R9; MOVQ R9, %s", ctx("line"), lineSize, ctx("line"))
+	g.e("ADDL $%d, R12; ANDL $%d, R12; ORL $%d, R12; JMP lineOfSome", 16<<simd.RunLane, 0xff<<simd.RunLane, write)
+	g.at("spreadOfSome")
+	if !global {
+		g.e("KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $%d, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", 24-simd.RunLane, kindOf(store))
+		g.stride(global)
+		g.wordsOf(store)
+		g.e("JMP somePassed")
+	}
+	g.at("byHalves")
+	g.unlock(global)
+	g.e("MOVL %s, R12; XORL DX, DX; JMP half", ctx("lanes"))
+	g.at("allPassed")
+	g.e("MOVQ %s, CX; MOVL %s, R12; KMOVD R12, K2", ctx("host"), ctx("lanes"))
+	someMoved(g, global, store)
+	g.unlock(global)
+	g.next(true)
+}
+
+// someMoved emits the loads or stores of the lanes K2 at CX.
+func someMoved(g *generator, global, store bool) {
+	if store {
+		if !global {
+			g.e("MOVQ %s, R15; VMOVDQU fifteenBytes<>(SB), Y0; VMOVDQU8 Y0, K2, (R15)", ctx("some"))
+		}
+		g.e("MOVL %s, R9; ADDQ BX, R9; INCQ %s", slotB, ctx("Stores"))
+	} else {
+		g.e("MOVL %s, AX", slotD)
+	}
+	for i := range 4 {
+		g.e("KSHIFTRD $%d, K2, K3", 8*i)
+		if store {
+			g.e("VMOVDQU64 %d(R9), Z0; VPMOVQD Z0, K3, %d(CX)", 64*i, 32*i)
+		} else {
+			g.e("VMOVDQU64 %[1]d(BX)(AX*1), Z0; VPMOVZXDQ %[2]d(CX), K3, Z0; VMOVDQU64 Z0, %[1]d(BX)(AX*1)", 64*i, 32*i)
+		}
+	}
+}
