@@ -16,6 +16,7 @@ type gvnState struct {
 	keys   []uint8  // by hash of a key: entries that have it, 2 are many
 	steps  int      // entries that may still be scanned
 	fixed  bool     // nothing writes the place that is looked for
+	number gvnNumbers
 	exprs  []exprEntry
 	heads  []uint32 // by hash: 1 + index of an expression
 	region []uint32 // transparent blocks between the load and its source
@@ -34,8 +35,8 @@ type memEntry struct {
 	writes bool
 }
 
-// memKey names a place: equal keys are the same address in every iteration in which base is
-// the same.
+// memKey names a place: equal keys are the same address in every iteration in which base, or the values that it is computed from, are
+// the same. Of equal addresses base is the first one.
 type memKey struct {
 	base ir.Value
 	off  int64
@@ -99,12 +100,15 @@ func (g *gvnState) collect() {
 	n := g.cfg.Len()
 	g.at = slab.Sized(g.at, n+2)
 	g.mem, g.exprs = g.mem[:0], g.exprs[:0]
+	g.number.reset(f)
 	for i := 1; i <= n; i++ {
 		g.at[i] = uint32(len(g.mem))
 		b := g.cfg.Block(uint32(i))
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			op := f.Op(v)
 			switch op {
+			case ir.OpGEP, ir.OpZExt, ir.OpSExt, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+				g.number.add(f, v, g.home(v))
 			case ir.OpLoad, ir.OpStore:
 				e := memEntry{inst: v, acc: analysis.AccessOf(f, v), simple: g.simpleAccess(v), writes: op == ir.OpStore}
 				if !e.simple {
@@ -163,7 +167,7 @@ func (g *gvnState) placeOf(p ir.Value, off int64, t ir.Type) memKey {
 		off += d
 		p = f.Operand(p, 0)
 	}
-	return memKey{p, off, t}
+	return memKey{g.number.leader(p), off, t}
 }
 
 // valueOf returns the value that an access stores or loads.
@@ -204,7 +208,7 @@ func (g *gvnState) visitLoad(n, i uint32) bool {
 		return false
 	}
 	key := g.memKey(v)
-	at := g.blockOf(key.base)
+	at := g.home(key.base)
 	if at != n && g.keys[key.hash(len(g.keys))] < 2 {
 		return false // nothing else accesses the place
 	}

@@ -54,7 +54,7 @@ func (g *gvnState) loadByEdge(n uint32, v ir.Value, key memKey, acc *analysis.Ac
 // that are known at the end of q.
 func (g *gvnState) placeOnEdge(key memKey, acc *analysis.Access, n, q uint32) (memKey, analysis.Ref, bool) {
 	f := g.f
-	if g.blockOf(key.base) != n {
+	if g.home(key.base) != n {
 		return key, acc.Ref, true
 	}
 	from := g.cfg.Block(q)
@@ -104,7 +104,7 @@ func (g *gvnState) placeOnEdge(key memKey, acc *analysis.Access, n, q uint32) (m
 func (g *gvnState) alongPath(q, n uint32, key memKey, acc analysis.Access) gvnFound {
 	f := g.f
 	g.fixed = analysis.Invariant(f, acc.Inst, acc.Ref)
-	at := g.blockOf(key.base)
+	at := g.home(key.base)
 	for range maxGVNRegion {
 		x := g.atEnd(q, g.at[q], g.at[q+1], key, &acc)
 		if x.kind != gvnTransparent {
