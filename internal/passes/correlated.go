@@ -86,7 +86,7 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 	switch op {
 	case ir.OpSDiv, ir.OpSRem:
 		if a.SMin < 0 || b.SMin < 0 {
-			return false
+			return op == ir.OpSDiv && cp.divideExact(v, w)
 		}
 		f.Mutate(v, op-ir.OpSDiv+ir.OpUDiv, f.Flags(v)&ir.FlagExact, 0, f.Operand(v, 0), f.Operand(v, 1))
 		cp.divideRanged(v, w, a, b)
@@ -110,6 +110,31 @@ func (cp *correlatedState) rewrite(v ir.Value, w int) bool {
 		return cp.addFlags(v, w, a, b)
 	case ir.OpCall:
 		return cp.chooseRanged(v, w)
+	}
+	return false
+}
+
+// divideExact marks signed division v by a power of two as exact if a dominating condition says that nothing remains.
+func (cp *correlatedState) divideExact(v ir.Value, w int) bool {
+	const maxUses = 8
+	f := cp.f
+	x := f.Operand(v, 0)
+	k, ok := cp.c.SplatBits(f.Operand(v, 1))
+	if !ok || k == 0 || k&(k-1) != 0 || x.IsConst() || f.Flags(v)&ir.FlagExact != 0 {
+		return false
+	}
+	at := cp.cfg.Number(f.BlockOf(v))
+	for u, n := f.FirstUse(x), 0; u != 0 && n < maxUses; u, n = f.NextUse(u), n+1 {
+		y := f.User(u)
+		if f.Op(y) != ir.OpAnd || !cp.dom.DominatesN(cp.cfg.Number(f.BlockOf(y)), at) {
+			continue
+		}
+		if mask, ok := cp.c.SplatBits(f.Operand(y, 1)); ok && mask&(k-1) == k-1 {
+			if r, ok := cp.ranges.At(y, w); ok && !r.IsEmpty() && r.UMax == 0 {
+				f.SetFlags(v, f.Flags(v)|ir.FlagExact)
+				return true
+			}
+		}
 	}
 	return false
 }
