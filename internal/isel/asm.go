@@ -257,7 +257,7 @@ func (s asmSelector) asmFits(kind string, t ir.Type, constant, text bool) bool {
 	if s.isPacked(t) {
 		bits, whole = k.packClass().bits(), true
 	}
-	integer := whole && !k.class.isFloat()
+	integer := whole && !k.class.isFloat() && !s.m.Types.IsVector(t)
 	all, bundled := s.bundle(t)
 	for i := range len(kind) {
 		ok := false
@@ -343,23 +343,33 @@ func (s asmSelector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 	r.types, r.k = r.types[1:], k+n
 	cp := s.lay.of(t)[0]
 	if b, ok := s.bundle(t); ok {
-		d := s.newReg(b)
-		r.post = append(r.post, func() { s.splitBundle(v, k, n, d, b) })
+		d := s.newReg(cmp.Or(c.low, b))
+		r.post = append(r.post, func() { s.splitBundle(v, k, n, s.ints().resize(d, b), b) })
 		return d
 	}
 	switch {
 	case cp.class == cPred && !strings.Contains(c.kind, "b"):
 		w := c32
-		if !strings.Contains(c.kind, "r") {
+		switch {
+		case c.low != 0:
+			w = c.low
+		case strings.Contains(c.kind, "r"):
+		case strings.ContainsAny(c.kind, "lN"):
+			w = c64
+		default:
 			w = c16
-			if strings.ContainsAny(c.kind, "lN") {
-				w = c64
-			}
 		}
 		d, low, bit := s.newReg(w), s.result(v, k), s.newReg(w)
 		r.post = append(r.post, func() {
 			s.e(andOp[w], reg(bit), reg(d), imm(1))
 			s.e(s.ints().setpOp(w, isa.Ne), reg(low), reg(bit), imm(0))
+		})
+		return d
+	case s.isPacked(t) && c.low != 0:
+		d, pack := s.newReg(c.low), s.vec().demandPack(v, k)
+		r.post = append(r.post, func() {
+			s.fromLowBits(pack, c32, d)
+			s.vec().split(v, k, pack)
 		})
 		return d
 	case s.isPacked(t):
@@ -417,6 +427,9 @@ func (s asmSelector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 		if x.IsSym() {
 			return sym(s.env.symName(x), 0)
 		}
+	}
+	if c.low != 0 {
+		return reg(s.lowBits(x, c.low))
 	}
 	if b, ok := s.bundle(t); ok && !has("mop") {
 		d := s.newReg(b)

@@ -168,7 +168,7 @@ func (s asmSelector) emptyAsm(v ir.Value, list []asmConstraint, results []ir.Typ
 	return true
 }
 
-// asmLow returns the class of the widest integer register among the constraint letters kind if a number of type t that
+// asmLow returns the class of the integer register for the widest of the constraint letters kind if a number of type t that
 // does not fit may use it: as with llc and libNVVM, the register then holds its low bits, and the rest of a result is 0.
 func (s asmSelector) asmLow(v ir.Value, kind string, t ir.Type) class {
 	if s.opt.Strict || isEmpty(&s.m.Asms[s.f.Callee(v).Index()]) || !s.isNumber(t) {
@@ -179,32 +179,43 @@ func (s asmSelector) asmLow(v ir.Value, kind string, t ir.Type) class {
 		switch kind[i] {
 		case 'h', 'c':
 			low = max(low, c16)
-		case 'r':
+		case 'r', 'f':
 			low = max(low, c32)
-		case 'l', 'N':
+		case 'l', 'N', 'd':
 			low = max(low, c64)
 		}
 	}
 	return low
 }
 
-// isNumber reports whether t is an integer, a pointer or a floating-point type.
+// isNumber reports whether t is an integer, a pointer, a floating-point type, or a vector of which one register holds all bits.
 func (s asmSelector) isNumber(t ir.Type) bool {
+	if s.m.Types.IsVector(t) {
+		c, ok := s.bundle(t)
+		return ok && c.bits() <= 64 || s.isPacked(t)
+	}
 	k := s.m.Types.Kind(t)
 	return k == ir.IntKind || k == ir.PtrKind || s.m.Types.IsFloat(t)
 }
 
 // lowBits returns a register of integer class c with the low bits of number x.
 func (s asmSelector) lowBits(x ir.Value, c class) ptx.RegID {
-	k := s.lay.of(s.f.TypeOf(x))[0].class
-	if !k.isFloat() && k.bits() < c.bits() {
+	t := s.f.TypeOf(x)
+	k := s.lay.of(t)[0].class
+	var r ptx.RegID
+	switch b, bundled := s.bundle(t); {
+	case bundled:
+		r = s.newReg(b)
+		s.joinBundle(r, b, x)
+	case s.isPacked(t):
+		r = s.vec().pack(x, 0)
+	case !k.isFloat() && k.bits() < c.bits():
 		return s.ints().extend(x, 0, c, false)
-	}
-	r := s.reg(x, 0)
-	if k.isFloat() && !s.sp.shared {
-		bits := s.newReg(intClass(k.bits()))
-		s.e(movBits[intClass(k.bits())], reg(bits), reg(r))
-		r = bits
+	case k.isFloat() && !s.sp.shared:
+		r = s.newReg(intClass(k.bits()))
+		s.e(movBits[intClass(k.bits())], reg(r), reg(s.reg(x, 0)))
+	default:
+		r = s.reg(x, 0)
 	}
 	return s.ints().resize(r, c)
 }
@@ -227,9 +238,11 @@ func (s asmSelector) clearHigh(v ir.Value, k, n int) {
 
 // warnLow warns of an operand of type t whose constraint gives it too small a register.
 func (s asmSelector) warnLow(v ir.Value, c *asmConstraint, t ir.Type) {
-	parts := s.lay.of(t)
-	whole := len(parts) == 1 && int(parts[0].bits) <= c.low.bits()
-	if s.opt.Warn == nil || c.low == 0 || whole {
+	bits := 0
+	for _, part := range s.lay.of(t) {
+		bits += int(part.bits)
+	}
+	if s.opt.Warn == nil || c.low == 0 || bits <= c.low.bits() {
 		return
 	}
 	d := &diag.Diagnostic{
