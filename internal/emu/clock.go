@@ -1,15 +1,18 @@
 package emu
 
-import "gonvvm/internal/emu/simd"
+import (
+	"gonvvm/internal/emu/clocktree"
+	"gonvvm/internal/emu/simd"
+)
 
 // The order of accesses (PTX ISA §8, memory consistency model), simplified so that it errs only on the side of order:
 // clocks belong to warps, not to threads; a strong read of a location acquires all that was released there.
 
 // vclock has for each warp of the grid the clock up to which its accesses are ordered before.
 type vclock struct {
-	first uint32            // number of the first warp of a CTA, and
-	vc    [lanes]uint32     // the clocks of its warps
-	known map[uint32]uint32 // those of other warps
+	first uint32          // number of the first warp of a CTA, and
+	vc    [lanes]uint32   // the clocks of its warps
+	known *clocktree.Tree // those of other warps, and some of these; nil if there are none of others
 }
 
 // clocks is the ordering state of a warp.
@@ -25,8 +28,8 @@ type clocks struct {
 	// proxied is the value of now at the last fence of the asynchronous proxy, 0 if there was none, and proxyVC that of vc.
 	proxied uint32
 	proxyVC [lanes]uint32
-	ext     map[uint32]uint32 // warps of other CTAs, and agents
-	actor   actor             // the agent that makes the accesses; zero: the warp
+	ext     *clocktree.Tree // warps of other CTAs, and agents; those of its CTA do not count there
+	actor   actor           // the agent that makes the accesses; zero: the warp
 }
 
 // first is the number of the first warp.
@@ -49,7 +52,7 @@ func (w *warp) ordered(o, me *stamp) bool {
 	if j := o.warp - w.first; j < lanes {
 		return o.clock <= w.vc[j]
 	}
-	return w.ext != nil && o.clock <= w.ext[o.warp]
+	return w.ext != nil && o.clock <= w.ext.At(o.warp)
 }
 
 // syncLanes: lanes of the warp have met.
@@ -197,29 +200,18 @@ func (v *vclock) add(w *warp, own uint32) {
 		}
 		v.vc[w.id] = max(v.vc[w.id], own)
 	} else {
-		for j, c := range &w.vc {
-			v.raise(w.first+uint32(j), c)
+		leaf := w.vc
+		leaf[w.id] = max(leaf[w.id], own)
+		v.known = v.known.RaiseAll(w.first, &leaf)
+	}
+	if leaf := w.ext.Leaf(v.first); leaf != nil {
+		for j, c := range leaf {
+			v.vc[j] = max(v.vc[j], c)
 		}
-		v.raise(w.gid, own)
 	}
-	for id, c := range w.ext {
-		v.raise(id, c)
+	if v.known != nil || !w.ext.Only(v.first) {
+		v.known = v.known.Merge(w.ext)
 	}
-}
-
-// raise sets the clock of a warp unless it is greater.
-func (v *vclock) raise(id, c uint32) {
-	if c == 0 {
-		return
-	}
-	if j := id - v.first; j < lanes {
-		v.vc[j] = max(v.vc[j], c)
-		return
-	}
-	if v.known == nil {
-		v.known = map[uint32]uint32{}
-	}
-	v.known[id] = max(v.known[id], c)
 }
 
 // join orders the accesses that v knows before w's later ones.
@@ -235,31 +227,29 @@ func (w *warp) join(v *vclock) {
 		}
 		w.vc[w.id] = own
 	} else {
-		for j, c := range &v.vc {
-			if c != 0 {
-				w.raise(v.first+uint32(j), c)
-			}
+		w.ext = w.ext.RaiseAll(v.first, &v.vc)
+	}
+	if leaf := v.known.Leaf(w.first); leaf != nil {
+		for j, c := range leaf {
+			w.raise(w.first+uint32(j), c)
 		}
 	}
-	for id, c := range v.known {
-		w.raise(id, c)
+	if w.ext != nil || !v.known.Only(w.first) {
+		w.ext = w.ext.Merge(v.known)
 	}
 }
 
 // raise orders the accesses of another warp up to clock c before w's later ones.
 func (w *warp) raise(id, c uint32) {
-	if id == w.gid {
+	switch j := id - w.first; {
+	case c == 0:
+	case id == w.gid: // released by another lane
 		w.lsync = max(w.lsync, c+1)
-		return
-	}
-	if j := id - w.first; j < lanes {
+	case j < lanes:
 		w.vc[j] = max(w.vc[j], c)
-		return
+	default:
+		w.ext = w.ext.Raise(id, c)
 	}
-	if w.ext == nil {
-		w.ext = map[uint32]uint32{}
-	}
-	w.ext[id] = max(w.ext[id], c)
 }
 
 // joinBarrier orders everything that the participants of barrier id did before
@@ -267,7 +257,7 @@ func (w *warp) raise(id, c uint32) {
 func (c *cta) joinBarrier(id uint32) {
 	b := &c.bars[id]
 	var vc [lanes]uint32
-	var ext map[uint32]uint32
+	var ext *clocktree.Tree
 	complete := b.who == 1<<len(c.warps)-1
 	for _, w := range c.warps {
 		if !b.came(w) {
@@ -279,23 +269,13 @@ func (c *cta) joinBarrier(id uint32) {
 			}
 		}
 		vc[w.id] = max(vc[w.id], w.now)
-		if len(w.ext) > 0 && ext == nil {
-			ext = map[uint32]uint32{}
-		}
-		if ext != nil {
-			for g, t := range w.ext {
-				ext[g] = max(ext[g], t)
-			}
-		}
+		ext = ext.Merge(w.ext)
 	}
 	for _, w := range c.warps {
 		if !b.came(w) {
 			continue
 		}
-		w.vc = vc
-		for id, c := range ext {
-			w.raise(id, c)
-		}
+		w.vc, w.ext = vc, ext
 		w.now++
 		w.lsync, w.stale = w.now, true
 	}

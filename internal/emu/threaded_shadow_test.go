@@ -71,7 +71,7 @@ func (m *machine) fillShadow(r *rand.Rand) {
 			v.vc[j] = r.Uint32N(w.now)
 		}
 		if r.IntN(100) == 0 {
-			v.raise(w.first+40, 1)
+			v.known = v.known.Raise(w.first+40, 1)
 		}
 	}
 	w.cta.era += 5

@@ -67,7 +67,7 @@ internal/fatbin    :
 internal/ptxopt    : internal/ptx internal/slab internal/isa
 internal/dwarfnames :
 internal/dwarf     : internal/dwarfnames internal/ir internal/ptx
-internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/mbarrier internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise internal/emu/values $unsafe
+internal/emu       : internal/ptx internal/isa internal/softfp internal/diag internal/emu/blocks internal/emu/simd internal/emu/traffic internal/emu/printf internal/emu/cube internal/emu/mbarrier internal/emu/tile internal/emu/integer internal/emu/weak internal/emu/lanewise internal/emu/values internal/emu/clocktree $unsafe
 internal/emu/blocks : internal/ptx internal/isa
 internal/emu/values : internal/ptx internal/isa internal/emu/blocks
 internal/emu/integer : internal/isa
@@ -75,6 +75,7 @@ internal/emu/weak  :
 internal/emu/lanewise : internal/softfp
 internal/emu/traffic :
 internal/emu/printf :
+internal/emu/clocktree :
 internal/emu/cube  :
 internal/emu/mbarrier :
 internal/emu/simd  : $unsafe
