@@ -92,7 +92,7 @@ func (d *decoder) addChecks(start int) {
 	switch {
 	case d.values.Flows(d.in):
 		in.exec = execCheckFlow
-		list.parts, list.lazy = slices.Clone(d.out[start:]), d.values.Partial
+		list.parts, list.lazy = slices.Clone(d.out[start:]), d.values.Lazy(d.in)
 		t := d.op.Get(isa.SlotType)
 		list.whole = !values.Bitwise(d.op) && (t == isa.F32 || t == isa.F64)
 	case values.IsShfl(d.op):

@@ -16,13 +16,15 @@ type Function struct {
 	Tracked []bool // by number: registers that may be read without a value
 	Partial bool   // lanes may get values of a shfl that no lane gave
 	chosen  []bool // registers whose value a selp may discard
+	joined  []bool // predicates whose value a logical operation may discard
 }
 
 // Analyze analyses a function with its blocks in the order of blocks.Order. mayLack reports whether a load may read memory
 // without a value.
 func Analyze(f *ptx.Func, bs []blocks.Block, order []int, mayLack func(*ptx.Inst) bool) *Function {
-	v := &Function{f: f, Tracked: make([]bool, len(f.Regs)), Partial: shufflesPart(f), chosen: make([]bool, len(f.Regs))}
+	v := &Function{f: f, Tracked: make([]bool, len(f.Regs)), Partial: shufflesPart(f), chosen: make([]bool, len(f.Regs)), joined: make([]bool, len(f.Regs))}
 	v.findChosen()
+	v.findJoined()
 	v.findUnwritten(bs, order)
 	v.spread(mayLack)
 	return v
@@ -205,6 +207,23 @@ func (v *Function) findChosen() {
 			})
 		}
 	}
+}
+
+// findJoined fills v.joined. Compilers compute both conditions of a choice, and compare registers that have a value only where the
+// other condition does not decide.
+func (v *Function) findJoined() {
+	for k := range v.f.Insts {
+		in := &v.f.Insts[k]
+		sem := in.Op.Sem()
+		if (sem == isa.SemAnd || sem == isa.SemOr) && in.Op.Get(isa.SlotType) == isa.Pred || in.Op.Get(isa.SlotBoolOp) != 0 {
+			v.eachReg(in, func(id ptx.RegID, dst bool) { v.joined[id] = v.joined[id] || !dst })
+		}
+	}
+}
+
+// Lazy reports whether a comparison does not need the values that it compares.
+func (v *Function) Lazy(in *ptx.Inst) bool {
+	return v.Partial || in.Op.Get(isa.SlotBoolOp) != 0 || v.result(in, v.joined)
 }
 
 // IsShfl reports whether an instruction is shfl or shfl.sync.
