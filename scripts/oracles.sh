@@ -15,7 +15,7 @@
 #   windows   a Debian system with Wine, and Python for Windows from Maven Central, which scripts/test/windows uses; needs root  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   bazel     Bazel and PostgreSQL by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
-#   clients   cuda-bindings, numba-cuda, Triton, and numba 0.56 of Debian 12  (only when asked for: scripts/oracles.sh clients)
+#   clients   cuda-bindings, numba-cuda, Triton, numba 0.56 of Debian 12, and GCC with offloading  (only when asked for: scripts/oracles.sh clients)
 #
 #   editors   Neovim, the packages of editors/test from npm, and tree-sitter from crates.io  (only when asked for)
 #   samples   NVIDIA's CUDA samples and Boost's headers of Debian, the headers of CUDA 12.4 from Python's package index, and clang with its
@@ -564,7 +564,24 @@ if wanted windows; then
     fi
 fi
 # Programs that use libNVVM, in a virtual environment of Python: only when asked for.
+# offloading: the newest GCC whose package of offloading to NVIDIA's GPUs goes with the system.
+offloading() {
+    local n tool
+    for n in 16 15 14 13 12; do
+        if [ -d "/usr/lib/gcc/$(uname -m)-linux-gnu/$n/accel/nvptx-none" ] && command -v "gcc-$n" "gfortran-$n" >/dev/null ||
+            apt_install "gcc-$n" "gfortran-$n" "gcc-$n-offload-nvptx" libgomp-plugin-nvptx1; then
+            for tool in gcc gfortran; do # a link would not find the compiler for the GPU
+                printf '#!/bin/sh\nexec %s "$@"\n' "$(command -v "$tool-$n")" >"$bin/$tool-offload"
+                chmod +x "$bin/$tool-offload"
+            done
+            printf '%-14s %-9s %s\n' gcc-offload "$n" "$bin/gcc-offload"
+            return
+        fi
+    done
+    return 1
+}
 if wanted clients; then
+    offloading || say "no GCC that offloads can be installed; its test is skipped"
     python=$cache/clients/bin/python
     if ! "$python" -c 'import cuda.bindings, numba.cuda, triton, tinygrad' >/dev/null 2>&1; then
         say "installing cuda-bindings, numba-cuda, Triton and tinygrad"

@@ -31,10 +31,11 @@ var docTools = map[string]func() map[string]string{
 		}
 		return map[string]string{"clang": clang, "clang++": plus, "clang-linker-wrapper": oracle.Find("clang-linker-wrapper-22")}
 	},
-	"numba": func() map[string]string { return map[string]string{"python3": oracle.Clients()} },
-	"nvim":  func() map[string]string { return map[string]string{"nvim": oracle.Find("nvim")} },
-	"ptxas": func() map[string]string { return map[string]string{"ptxas": oracle.PtxasFor("sm_80")} },
-	"mlir":  func() map[string]string { return map[string]string{"mlir-translate": oracle.Find("mlir-translate-22")} },
+	"GCC with offloading": func() map[string]string { return map[string]string{"gcc": oracle.Find("gcc-offload")} },
+	"numba":               func() map[string]string { return map[string]string{"python3": oracle.Clients()} },
+	"nvim":                func() map[string]string { return map[string]string{"nvim": oracle.Find("nvim")} },
+	"ptxas":               func() map[string]string { return map[string]string{"ptxas": oracle.PtxasFor("sm_80")} },
+	"mlir":                func() map[string]string { return map[string]string{"mlir-translate": oracle.Find("mlir-translate-22")} },
 }
 
 // docFiles are the tools that a page has as a file or folder with a name.

@@ -363,6 +363,7 @@ var runPrograms = map[string]bool{
 	"capi/lto_test.go":                  true, // if GONVVM_ORACLES is set
 	"capi/capi_test.go":                 true, // if GONVVM_ORACLES is set
 	"capi/driver_test.go":               true, // if GONVVM_ORACLES is set
+	"capi/offload_test.go":              true, // if GONVVM_ORACLES is set
 	"capi/samples/samples_test.go":      true, // if GONVVM_ORACLES is set
 	"capi/runtime_test.go":              true, // if GONVVM_ORACLES is set
 	"capi/cuda_test.go":                 true, // if GONVVM_ORACLES is set
