@@ -143,8 +143,8 @@ define double @f(double %x) {
 there. PTX has h (16 bits), r (32), l (64), f (f32), d (f64), q (128), b (predicate), c (8 bits),
 n (constant) and C (the text of a constant array).`,
 		`; gonvvm compile
-define void @f(i64 %x) {
-  call void asm sideeffect "mov.u32 $0, 0;", "f"(i64 %x)
+define void @f({ i32, i32 } %x) {
+  call void asm sideeffect "mov.u32 $0, 0;", "r"({ i32, i32 } %x)
   ret void
 }
 `,

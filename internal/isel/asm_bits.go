@@ -248,7 +248,7 @@ func (s asmSelector) warnLow(v ir.Value, c *asmConstraint, t ir.Type) {
 	d := &diag.Diagnostic{
 		Severity: diag.Warning, Code: "S0032", File: s.m.Name,
 		Msg:  "constraint \"" + c.Text + "\" has only the lowest " + itoa(c.low.bits()) + " bits of " + s.m.Types.String(t),
-		Hint: "PTX has h (16 bits), r (32), l (64), q (128); -strict makes this an error",
+		Hint: "PTX has h (16 bits), r and f (32), l and d (64), q (128); -strict makes this an error",
 	}
 	s.env.locate(d, s.f, v)
 	s.opt.Warn(d)
