@@ -197,6 +197,12 @@ func (s callSelector) actual(v ir.Value, c *ir.CallInfo, i int) (slot, ir.Type) 
 	return e.paramSlot(s.f.TypeOf(s.f.Operand(v, i)), al), ir.NoType
 }
 
+// byValue reports whether argument i of call v is an object that is passed by value: the callee or the call says so.
+func (s callSelector) byValue(v ir.Value, i int) bool {
+	_, t := s.actual(v, s.f.Call(v), i)
+	return t != ir.NoType
+}
+
 // signature fills in the results and parameters of a function's declaration.
 func (e *env) signature(f *ir.Func, out *ptx.Func) {
 	m := e.m

@@ -67,7 +67,7 @@ func (s memSelector) readsOnly(p ir.Value, depth int) bool {
 				if n, ok := f.Consts.Uint(f.Operand(v, 2)); !ok || n > lowering.MaxInlineCopy || !f.Consts.IsZero(f.Operand(v, 3)) {
 					return false
 				}
-			case id == ir.NotIntrinsic && k < f.NumArgs(v) && s.m.Attr(s.m.AttrLists[f.Call(v).Attrs].Param(k), ir.AttrByVal) != nil:
+			case id == ir.NotIntrinsic && k < f.NumArgs(v) && s.calls().byValue(v, k):
 			default:
 				return false
 			}

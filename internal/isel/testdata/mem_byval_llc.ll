@@ -44,3 +44,14 @@ define i32 @passed(ptr byval([2 x i32]) align 4 %g) {
   %r = mul i32 %a, %b
   ret i32 %r
 }
+
+; Only the function says that the argument is passed by value: the parameter is read in place as well.
+define internal i32 @by_value(ptr byval(i32) %p) noinline {
+  %r = load i32, ptr %p
+  ret i32 %r
+}
+
+define i32 @declared_by_value(ptr byval(i32) %a) {
+  %r = call i32 @by_value(ptr %a)
+  ret i32 %r
+}
