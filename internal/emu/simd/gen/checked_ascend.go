@@ -15,14 +15,7 @@ func ascending(g *generator, global, store bool) {
 		ctx("windowLanes"), slotA, imm)
 	g.e("MOVL %s, CX; MOVQ (R11)(CX*1), DI; MOVQ 8(R11)(CX*1), R15; SUBQ AX, R15; JLS window; ADDQ AX, DI; MOVQ DI, %s", slotC, ctx("windowData"))
 	if global {
-		found := g.label()
-		for i := range simd.NumRanges {
-			other := g.label()
-			g.e("MOVQ %d(R11), R15; CMPQ AX, %d(R11); JCS %s; CMPQ AX, R15; JCS %s", layout["Ranges"]+16*i+8, layout["Ranges"]+16*i, other, found)
-			g.at(other)
-		}
-		g.e("JMP window")
-		g.at(found)
+		rangeOf(g, "window")
 		g.e("SUBQ AX, R15; MOVL AX, CX; ORL $-4096, CX; NEGL CX; CMPQ R15, CX; CMOVQHI CX, R15") // up to the end of the page
 	}
 	g.e("MOVL $256, CX; CMPQ R15, CX; CMOVQHI CX, R15; SUBQ $4, R15; JCS window; MOVQ %s, CX; SUBQ AX, CX; MOVQ CX, %s", imm, ctx("windowBack"))

@@ -16,33 +16,14 @@ func someOfWarp(g *generator, global, store bool) {
 	}
 	g.locate(global, true, simd.Lanes, "half")
 	g.e("MOVQ CX, %s", ctx("host"))
-	write, sub := 0, "readRun"
-	if store {
-		write, sub = simd.RunWrite, "writeRun"
-	}
 	switch {
 	case global:
 		g.e("CMPQ %s, $0; JNE byHalves", ctx("some"))
 	case !store:
 		g.e("MOVQ %s, R15; VPCMPEQB (R15), Y15, Y0; VPMOVMSKB Y0, R15; TESTL R12, R15; JNE byHalves", ctx("some"))
 	}
-	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL R12, DX; SHLQ CX, DX; NEGL CX; ANDL $255, CX; SHLL $%d, CX; LEAL %d(CX), R12; MOVQ %s, R9", simd.RunLane, write, ctx("line"))
-	g.at("lineOfSome")
-	g.e("MOVWLZX DX, AX; TESTL AX, AX; JEQ somePassed; MOVL R12, DI; CMPL (R9), $0; JLT spreadOfSome; CALL %s<>(SB)", sub)
-	g.at("somePassed")
-	g.e("TESTL AX, AX; JNE byHalves; SHRQ $16, DX; JEQ allPassed; MOVQ %s, R9; ADDQ $%d, R9; MOVQ R9, %s", ctx("line"), lineSize, ctx("line"))
-	g.e("ADDL $%d, R12; ANDL $%d, R12; ORL $%d, R12; JMP lineOfSome", 16<<simd.RunLane, 0xff<<simd.RunLane, write)
-	g.at("spreadOfSome")
-	if !global {
-		g.e("KMOVW AX, K1; MOVL R12, AX; SHLL $%d, AX; SARL $24, AX; ADDL $%d, AX; VPBROADCASTD AX, Z12; VPADDD iotaWords<>(SB), Z12, Z12; XORL CX, CX", 24-simd.RunLane, kindOf(store))
-		g.stride(global)
-		g.wordsOf(store)
-		g.e("JMP somePassed")
-	}
-	g.at("byHalves")
-	g.unlock(global)
-	g.e("MOVL %s, R12; XORL DX, DX; JMP half", ctx("lanes"))
-	g.at("allPassed")
+	linesOfWarp(g, global, store, "R12")
+	g.at("warpPassed")
 	g.e("MOVQ %s, CX; MOVL %s, R12; KMOVD R12, K2", ctx("host"), ctx("lanes"))
 	someMoved(g, global, store)
 	g.unlock(global)

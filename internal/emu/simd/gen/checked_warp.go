@@ -17,13 +17,10 @@ func wholeWarp(g *generator, global, store bool) {
 	g.e("VPTESTMQ Z3, Z3, K1; KORTESTB K1, K1; JNE half; TESTL $3, AX; JNE leave; MOVL $-1, R9")
 	g.locate(global, false, simd.Lanes, "half")
 	g.e("MOVQ CX, %s", ctx("host"))
-	write := 0
-	if store {
-		write = simd.RunWrite
-	} else {
+	if !store {
 		g.hasValue("R15", "VPCMPEQB (R15), Y15, Y0; VPTEST Y0, Y0; JNE byHalves")
 	}
-	linesOfWarp(g, global, store, write)
+	linesOfWarp(g, global, store, "")
 	g.at("warpPassed")
 	g.e("MOVQ %s, CX", ctx("host"))
 	if store {
@@ -53,11 +50,20 @@ func wholeWarp(g *generator, global, store bool) {
 	sameHalves(g, global)
 }
 
-// linesOfWarp emits the examination of the lines of consecutive words.
-func linesOfWarp(g *generator, global, store bool, write int) {
-	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL $-1, DX; SHLQ CX, DX; NEGL CX; ANDL $255, CX; SHLL $%d, CX; LEAL %d(CX), R12; MOVQ %s, R9", simd.RunLane, write, ctx("line"))
+// linesOfWarp emits the examination of the lines of consecutive words, which goes on at warpPassed, or at half if a line needs more. A register
+// in some has the lanes that access words; it is empty if all do.
+func linesOfWarp(g *generator, global, store bool, some string) {
+	write, run := 0, "readRun"
+	if store {
+		write, run = simd.RunWrite, "writeRun"
+	}
+	lanes, skip, restore := "$-1", "", ""
+	if some != "" {
+		lanes, skip, restore = some, "TESTL AX, AX; JEQ linePassed; ", "MOVL "+ctx("lanes")+", R12; "
+	}
+	g.e("MOVL AX, CX; SHRL $2, CX; ANDL $15, CX; MOVL %s, DX; SHLQ CX, DX; NEGL CX; ANDL $255, CX; SHLL $%d, CX; LEAL %d(CX), R12; MOVQ %s, R9", lanes, simd.RunLane, write, ctx("line"))
 	g.at("lineOfWarp")
-	g.e("MOVWLZX DX, AX; MOVL R12, DI; CMPL (R9), $0; JLT spreadOfWarp; CALL %s<>(SB)", map[bool]string{false: "readRun", true: "writeRun"}[store])
+	g.e("MOVWLZX DX, AX; %sMOVL R12, DI; CMPL (R9), $0; JLT spreadOfWarp; CALL %s<>(SB)", skip, run)
 	g.at("linePassed")
 	g.e("TESTL AX, AX; JNE byHalves; SHRQ $16, DX; JEQ warpPassed; MOVQ %s, R9; ADDQ $%d, R9; MOVQ R9, %s", ctx("line"), lineSize, ctx("line"))
 	g.e("ADDL $%d, R12; ANDL $%d, R12; ORL $%d, R12; JMP lineOfWarp", 16<<simd.RunLane, 0xff<<simd.RunLane, write)
@@ -70,7 +76,7 @@ func linesOfWarp(g *generator, global, store bool, write int) {
 	}
 	g.at("byHalves")
 	g.unlock(global)
-	g.e("XORL DX, DX; JMP half")
+	g.e("%sXORL DX, DX; JMP half", restore)
 }
 
 // sameHalves emits the loads of the same sixteen consecutive words by both halves of the warp: the lines are examined for the first half,

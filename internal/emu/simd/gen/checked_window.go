@@ -18,15 +18,7 @@ func (g *generator) window(global, store bool) {
 	g.e("MOVQ %s, CX; SUBQ AX, CX; MOVQ CX, %s", imm, ctx("windowBack"))
 	g.e("MOVL %s, R9; MOVQ (R11)(R9*1), DI; MOVQ 8(R11)(R9*1), R15; SUBQ AX, R15; JLS group; ADDQ AX, DI; MOVQ DI, %s", slotC, ctx("windowData"))
 	if global {
-		// R15: the bytes up to the end of the allocation.
-		found := g.label()
-		for i := range simd.NumRanges {
-			other := g.label()
-			g.e("MOVQ %d(R11), R15; CMPQ AX, %d(R11); JCS %s; CMPQ AX, R15; JCS %s", layout["Ranges"]+16*i+8, layout["Ranges"]+16*i, other, found)
-			g.at(other)
-		}
-		g.e("JMP group")
-		g.at(found)
+		rangeOf(g, "group") // R15: the bytes up to the end of the allocation
 		g.e("SUBQ AX, R15; MOVL AX, R9; ANDL $4095, R9; MOVQ R9, %s; CMPL R9, $%d; JHI group", ctx("windowBase"), 4096-4*64)
 		g.page("AX", "CX", "DI")
 		g.e("MOVQ CX, %s; MOVQ %s, DI", ctx("windowLines"), ctx("windowData"))
@@ -78,4 +70,16 @@ func (g *generator) window(global, store bool) {
 		g.e("TZCNTL R9, CX; LEAL (DX)(CX*4), CX; MOVQ (R14)(CX*2), AX; ADDQ %s, AX; MOVL (R15)(CX*2), CX; MOVL CX, (DI)(AX*1); BLSRL R9, R9; JNE put", ctx("windowBack"))
 	}
 	g.e("JMP doneHalf")
+}
+
+// rangeOf emits the search for the allocation that has the address AX: R15 becomes its end. Other addresses jump to miss.
+func rangeOf(g *generator, miss string) {
+	found := g.label()
+	for i := range simd.NumRanges {
+		other := g.label()
+		g.e("MOVQ %d(R11), R15; CMPQ AX, %d(R11); JCS %s; CMPQ AX, R15; JCS %s", layout["Ranges"]+16*i+8, layout["Ranges"]+16*i, other, found)
+		g.at(other)
+	}
+	g.e("JMP %s", miss)
+	g.at(found)
 }
