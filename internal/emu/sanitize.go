@@ -30,7 +30,7 @@ type stored struct {
 func addLockstep(d *decoder) {
 	switch d.op.Sem() {
 	case isa.SemLd, isa.SemSt, isa.SemAtom, isa.SemRed:
-		if d.mod.m.SM.Number() < 70 {
+		if d.mod.m.SM.WarpsConverge() {
 			d.emit(inst{kind: kExec, exec: func(w *warp, _ *frame, _ *inst, m uint32) {
 				w.uncount(m)
 				w.syncLanes(m)

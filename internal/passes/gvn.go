@@ -106,9 +106,11 @@ func (g *gvnState) collect() {
 		b := g.cfg.Block(uint32(i))
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			op := f.Op(v)
-			switch op {
-			case ir.OpGEP, ir.OpZExt, ir.OpSExt, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+			if numbers(op) {
 				g.number.add(f, v, g.home(v))
+				continue
+			}
+			switch op {
 			case ir.OpLoad, ir.OpStore:
 				e := memEntry{inst: v, acc: analysis.AccessOf(f, v), simple: g.simpleAccess(v), writes: op == ir.OpStore}
 				if !e.simple {

@@ -86,8 +86,7 @@ func (g *gvnState) home(v ir.Value) uint32 {
 		return g.number.home[v]
 	}
 	last := uint32(0)
-	switch f.Op(v) {
-	case ir.OpGEP, ir.OpZExt, ir.OpSExt, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+	if numbers(f.Op(v)) {
 		for i := range f.NumOps(v) {
 			if o := f.Operand(v, i); g.number.has(o) {
 				last = max(last, g.number.home[o])
@@ -95,8 +94,17 @@ func (g *gvnState) home(v ir.Value) uint32 {
 				last = max(last, g.blockOf(o))
 			}
 		}
-	default:
+	} else {
 		last = g.blockOf(v)
 	}
 	return last
+}
+
+// numbers reports whether expressions of op are numbered: those that addresses are computed with.
+func numbers(op ir.Op) bool {
+	switch op {
+	case ir.OpGEP, ir.OpZExt, ir.OpSExt, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+		return true
+	}
+	return false
 }

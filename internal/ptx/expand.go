@@ -12,25 +12,33 @@ import (
 // the elements {%v.x, %v.y} stand in place of each vector register %v (PTX ISA §6.4.3). The changed parts are copied, m stays as it is.
 func (m *Module) Expand() *Module {
 	plain := *m
-	plain.Vars = slices.Clone(m.Vars)
-	for i := range m.Vars {
-		if v := &m.Vars[i]; isRange(v) {
-			plain.Vars = append(plain.Vars, m.Names.members(v)...)
+	if slices.ContainsFunc(m.Vars, isRange) {
+		plain.Vars = nil
+		for _, v := range m.Vars {
+			if isRange(v) {
+				plain.Vars = append(plain.Vars, m.Names.members(&v)...)
+			} else {
+				plain.Vars = append(plain.Vars, v)
+			}
 		}
 	}
-	plain.Vars = slices.DeleteFunc(plain.Vars, func(v Var) bool { return isRange(&v) })
-	plain.Funcs = slices.Clone(m.Funcs)
-	for i := range plain.Funcs {
-		if f := &plain.Funcs[i]; f.Defined {
-			f.expandVars(&m.Names)
-			f.splitVectors()
+	copied := false
+	for i := range m.Funcs {
+		f := m.Funcs[i]
+		ranges, vectors := f.expandVars(&m.Names), f.splitVectors()
+		if !ranges && !vectors {
+			continue
 		}
+		if !copied {
+			plain.Funcs, copied = slices.Clone(m.Funcs), true
+		}
+		plain.Funcs[i] = f
 	}
 	return &plain
 }
 
 // isRange reports whether v declares name0 to name<n-1>. Registers are numbered by the parser.
-func isRange(v *Var) bool { return v.Count > 0 && v.Space != isa.Reg }
+func isRange(v Var) bool { return v.Count > 0 && v.Space != isa.Reg }
 
 // members returns the variables that a range declares, as far as the text has their names.
 func (n *Names) members(v *Var) (list []Var) {
@@ -46,22 +54,20 @@ func (n *Names) members(v *Var) (list []Var) {
 	return list
 }
 
-// expandVars declares the members of each range beside it, in the same scope.
-func (f *Func) expandVars(names *Names) {
+// expandVars declares the members of each range beside it, in the same scope. It reports whether there is one.
+func (f *Func) expandVars(names *Names) bool {
+	if !slices.ContainsFunc(f.Locals, isRange) {
+		return false
+	}
 	first := map[uint32][2]uint32{} // range → its members
+	f.Locals = slices.Clone(f.Locals)
 	for i := range f.Locals {
-		if !isRange(&f.Locals[i]) {
+		if !isRange(f.Locals[i]) {
 			continue
-		}
-		if len(first) == 0 {
-			f.Locals = slices.Clone(f.Locals)
 		}
 		n := uint32(len(f.Locals))
 		f.Locals = append(f.Locals, names.members(&f.Locals[i])...)
 		first[uint32(i)] = [2]uint32{n, uint32(len(f.Locals))}
-	}
-	if len(first) == 0 {
-		return
 	}
 	f.rewrite(func(list []Operand, o *Operand) []Operand {
 		list = append(list, *o)
@@ -73,18 +79,19 @@ func (f *Func) expandVars(names *Names) {
 		}
 		return list
 	})
+	return true
 }
 
 // elementParts are the parts of a vector register.
 var elementParts = [...]isa.Atom{isa.PartX, isa.PartY, isa.PartZ, isa.PartW}
 
-// splitVectors replaces vector registers by their elements.
-func (f *Func) splitVectors() {
+// splitVectors replaces vector registers by their elements. It reports whether there is one.
+func (f *Func) splitVectors() bool {
 	whole := func(o *Operand) bool {
 		return o.Kind == OpReg && o.Flags&OpLo == 0 && int(o.Idx) < len(f.Regs) && f.Regs[o.Idx].Vec > 1 && int(f.Regs[o.Idx].Vec) <= len(elementParts)
 	}
 	if !slices.ContainsFunc(f.Opnds, func(o Operand) bool { return whole(&o) }) {
-		return
+		return false
 	}
 	f.rewrite(func(list []Operand, o *Operand) []Operand {
 		if !whole(o) {
@@ -97,6 +104,7 @@ func (f *Func) splitVectors() {
 		}
 		return list
 	})
+	return true
 }
 
 // rewrite gives the instructions other operands: add appends those that stand in place of o. An instruction that gets too many keeps its

@@ -137,6 +137,8 @@ func (p *parser) register(r RegID) bool {
 // symbol handles a name that is not a register: special register, label, prototype, variable or function.
 func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 	f := p.f
+	ops := op.Info().Operands()
+	label, list := len(ops) == 1 && ops[0].Kind == isa.KindLabel, len(ops) == 2 && ops[1].Kind == isa.KindProto
 	if w[0] == '%' || string(w) == "WARP_SZ" {
 		if w[0] == 'W' && charClass[p.peek()]&chEnd == 0 { // WARP_SZ*2
 			p.pos = start
@@ -155,18 +157,17 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 		if a := isa.LookupAtom(w); a.IsSreg() {
 			return p.push(Operand{OpTag: OpTag{Kind: OpSreg}, Sub: uint16(a)})
 		}
-		if p.pos == end && w[0] == '%' && !labelled(op) && !p.isSymbol(w) {
+		if p.pos == end && w[0] == '%' && !label && !list && !p.isSymbol(w) {
 			p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", p.registerHint(w))
 			return false
 		}
 	}
 	name := p.m.Names.InternBytes(w)
-	ops := op.Info().Operands()
 	switch {
-	case len(ops) == 1 && ops[0].Kind == isa.KindLabel:
+	case label:
 		p.refs = append(p.refs, labelRef{name, start, int32(len(f.Opnds)), -1, 0})
 		return p.push(Operand{OpTag: OpTag{Kind: OpLabel}})
-	case len(ops) == 2 && ops[1].Kind == isa.KindProto:
+	case list:
 		p.protos = append(p.protos, protoRef{name, start, uint32(len(f.Opnds))})
 		return p.push(Operand{OpTag: OpTag{Kind: OpSym}, Idx: uint32(name)})
 	}
@@ -205,12 +206,6 @@ func (p *parser) isSymbol(w []byte) bool {
 		}
 	}
 	return false
-}
-
-// labelled reports whether the last operand of op is a label or a list of labels.
-func labelled(op isa.Opcode) bool {
-	ops := op.Info().Operands()
-	return len(ops) == 1 && ops[0].Kind == isa.KindLabel || len(ops) == 2 && ops[1].Kind == isa.KindProto
 }
 
 func takesAddress(op isa.Opcode) bool {

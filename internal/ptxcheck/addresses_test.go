@@ -61,21 +61,8 @@ func TestAddressesAgree(t *testing.T) {
 		for len(all) > 0 { // ptxas takes minutes for kernels with many asynchronous instructions
 			lines := all[:min(len(all), 60)]
 			all = all[len(lines):]
-			theirs := assemble(t, path, k.sm.String(), lines, wrap)
-			ours := complaints(checkLines(lines, wrap))
-			for i, l := range lines {
-				total++
-				a, b := ours[i], theirs[i]
-				if (a == "") == (b == "") || known.has(l) || narrow.MatchString(b) {
-					continue
-				}
-				differ++
-				if a == "" {
-					t.Errorf("%s %s: %s\n\tis clean, ptxas: %s", k.sm, k.v, l, b)
-				} else {
-					t.Errorf("%s %s: %s\n\tptxas accepts it: %s", k.sm, k.v, l, a)
-				}
-			}
+			total += len(lines)
+			differ += disagreements(t, k, path, lines, wrap, func(l, theirs string) bool { return known.has(l) || narrow.MatchString(theirs) })
 		}
 	}
 	known.unused(t)

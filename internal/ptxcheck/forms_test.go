@@ -233,21 +233,8 @@ func TestOperandsAgree(t *testing.T) {
 		lines := groups[k]
 		path := testkit.PtxasPath(t, k.sm.String())
 		wrap := func(l []string) string { return sampleModule(k, l) }
-		theirs := assemble(t, path, k.sm.String(), lines, wrap)
-		ours := complaints(checkLines(lines, wrap))
-		for i, l := range lines {
-			total++
-			a, b := ours[i], theirs[i]
-			if (a == "") == (b == "") || known.has(l) {
-				continue
-			}
-			differ++
-			if a == "" {
-				t.Errorf("%s %s: %s\n\tis clean, ptxas: %s", k.sm, k.v, l, b)
-			} else {
-				t.Errorf("%s %s: %s\n\tptxas accepts it: %s", k.sm, k.v, l, a)
-			}
-		}
+		total += len(lines)
+		differ += disagreements(t, k, path, lines, wrap, func(l, _ string) bool { return known.has(l) })
 	}
 	known.unused(t)
 	t.Logf("%d operands compared, %d differ", total, differ)

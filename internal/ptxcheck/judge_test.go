@@ -111,3 +111,24 @@ func assemble(t *testing.T, path, arch string, lines []string, wrap func([]strin
 	}
 	return out
 }
+
+// disagreements gives lines to our checker and to ptxas, reports those about which the verdicts differ, and returns their number. A line whose
+// difference is excused, given the message of ptxas, does not count.
+func disagreements(t *testing.T, k snippetKey, path string, lines []string, wrap func([]string) string, excused func(line, theirs string) bool) (n int) {
+	t.Helper()
+	theirs := assemble(t, path, k.sm.String(), lines, wrap)
+	ours := complaints(checkLines(lines, wrap))
+	for i, l := range lines {
+		a, b := ours[i], theirs[i]
+		if (a == "") == (b == "") || excused(l, b) {
+			continue
+		}
+		n++
+		if a == "" {
+			t.Errorf("%s %s: %s\n\tis clean, ptxas: %s", k.sm, k.v, l, b)
+		} else {
+			t.Errorf("%s %s: %s\n\tptxas accepts it: %s", k.sm, k.v, l, a)
+		}
+	}
+	return n
+}

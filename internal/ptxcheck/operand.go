@@ -342,7 +342,7 @@ func (c *checker) registerOperand(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo,
 	case r.Vec > 0 && !c.opt.Strict && isElement(part):
 		c.warnAt(c.operandPos(at), CodeOperandKind, "'"+c.regName(ptx.RegID(o.Idx))+"' has no part "+string(part.Append(nil))+", though ptxas takes it", "")
 	default:
-		c.kindError(in, s, at, "'"+c.regName(ptx.RegID(o.Idx))+"' has no part "+string(ptx.Part(o.Sub).Append(nil)))
+		c.kindError(in, s, at, "'"+c.regName(ptx.RegID(o.Idx))+"' has no part "+string(part.Append(nil)))
 		return
 	}
 	c.register(in, s, at, r.Type, stands)

@@ -43,7 +43,7 @@ func Link(opt Options, ins ...Input) (*ptx.Module, diag.List, error) {
 	if err := l.errs.Err(); err != nil {
 		return nil, nil, err
 	}
-	if l.dst.SM.Number() >= volta && opt.SM != 0 {
+	if !l.dst.SM.WarpsConverge() && opt.SM != 0 {
 		l.dst.SM = opt.SM
 	}
 	l.dst.Version = max(l.dst.Version, l.dst.SM.MinPTX())
@@ -58,9 +58,6 @@ func Link(opt Options, ins ...Input) (*ptx.Module, diag.List, error) {
 	c.run()
 	return l.dst, l.notes, nil
 }
-
-// volta is the first architecture whose threads are scheduled one by one.
-const volta = 70
 
 type linker struct {
 	dst     *ptx.Module

@@ -35,6 +35,10 @@ func MakeSM(number int, suffix byte) SM {
 // Number returns the number of the architecture: 90 for sm_90a.
 func (s SM) Number() int { return int(s) / 10 }
 
+// WarpsConverge reports whether code for the architecture relies on the threads of a warp staying together: before Volta, whose threads
+// are scheduled one by one, they do, and such code does on later machines as well.
+func (s SM) WarpsConverge() bool { return s.Number() < 70 }
+
 // Suffix returns 'a', 'f' or 0.
 func (s SM) Suffix() byte {
 	switch s % 10 {
