@@ -1,14 +1,17 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"os"
+	"regexp"
 	"strconv"
 	"strings"
 
 	"gonvvm/internal/emu"
 	"gonvvm/internal/oracle"
+	"gonvvm/internal/ptx"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/difftest"
 )
@@ -145,7 +148,7 @@ func kernelNamed(list []kernelCost, name string) *kernelCost {
 
 // measureCosts returns the costs of the kernels of the PTX in path, in the order of the module, with the launches beside module in.
 func measureCosts(ptxas, arch, path, in string) ([]kernelCost, error) {
-	text, err := os.ReadFile(path)
+	text, err := oneLineEach(path)
 	if err != nil {
 		return nil, err
 	}
@@ -180,7 +183,7 @@ func measureCosts(ptxas, arch, path, in string) ([]kernelCost, error) {
 	for i := range list {
 		if k := &list[i]; !seen[k.name] {
 			u := usage.Usage(k.name)
-			k.runCost = staticCost(code[k.name][:u.Instructions], u)
+			k.runCost = staticCost(code[k.name], u)
 		}
 		if math.IsNaN(list[i].total()) {
 			return nil, fmt.Errorf("%s has no cost", list[i].name)
@@ -188,3 +191,20 @@ func measureCosts(ptxas, arch, path, in string) ([]kernelCost, error) {
 	}
 	return list, err
 }
+
+// oneLineEach formats the PTX in path and returns it: ptxas names the last line of an instruction, the emulator the first.
+func oneLineEach(path string) ([]byte, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	if text, err = ptx.Format(path, text); err != nil {
+		return nil, err
+	}
+	if debugTarget.Match(text) {
+		return nil, errors.New("ptxas does not optimize code for a debugger")
+	}
+	return text, os.WriteFile(path, text, 0o600)
+}
+
+var debugTarget = regexp.MustCompile(`(?m)^\.target .*\bdebug\b`)

@@ -2,7 +2,6 @@ package oracle
 
 import (
 	"debug/elf"
-	"encoding/binary"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -240,12 +239,8 @@ func number(s string) int {
 	return n
 }
 
-// countInstructions reads the length of each function's code from the object
-// file. From sm_70 on an instruction has 16 bytes; code is followed by a branch
-// to itself and by NOPs up to the alignment, which are not counted.
+// countInstructions reads the length of each function's code from the object file.
 func countInstructions(a *Assembly, arch, object string) {
-	const size = 16
-	const opcodeMask, nop, bra = 0xfff, 0x918, 0x947
 	if number(strings.Trim(arch, "sm_af")) < 70 {
 		return
 	}
@@ -264,14 +259,6 @@ func countInstructions(a *Assembly, arch, object string) {
 		if err != nil {
 			continue
 		}
-		n := len(code) / size
-		opcode := func(i int) uint64 { return binary.LittleEndian.Uint64(code[i*size:]) & opcodeMask }
-		for n > 0 && opcode(n-1) == nop {
-			n--
-		}
-		if n > 0 && opcode(n-1) == bra {
-			n--
-		}
-		f.Instructions = n
+		f.Instructions = codeLength(code)
 	}
 }

@@ -24,7 +24,7 @@ const SlowPath = -1
 // instructionSize is the length of an instruction in bytes, from sm_70 on.
 const instructionSize = 16
 
-// Code assembles a PTX module and returns the machine code of its kernels by name, padding included.
+// Code assembles a PTX module and returns the machine code of its kernels by name, without padding.
 func Code(path string, ptx []byte, arch string) (map[string][]Instruction, error) {
 	dir, err := os.MkdirTemp("", "ptxas")
 	if err != nil {
@@ -59,7 +59,7 @@ func readCode(file *elf.File) (map[string][]Instruction, error) {
 		if err != nil {
 			return nil, err
 		}
-		list := make([]Instruction, len(data)/instructionSize)
+		list := make([]Instruction, codeLength(data))
 		for k := range list {
 			word := data[k*instructionSize:]
 			list[k].Opcode = binary.LittleEndian.Uint16(word) & 0xfff
@@ -71,6 +71,21 @@ func readCode(file *elf.File) (map[string][]Instruction, error) {
 		return code, err
 	}
 	return code, markSlowPaths(file, sections)
+}
+
+// codeLength returns the number of instructions of a section. The last one is followed by a branch to itself and by NOPs up to the
+// alignment, which are not counted.
+func codeLength(data []byte) int {
+	const opcodeMask, nop, bra = 0xfff, 0x918, 0x947
+	n := len(data) / instructionSize
+	opcode := func(i int) uint16 { return binary.LittleEndian.Uint16(data[i*instructionSize:]) & opcodeMask }
+	for n > 0 && opcode(n-1) == nop {
+		n--
+	}
+	if n > 0 && opcode(n-1) == bra {
+		n--
+	}
+	return n
 }
 
 // markSlowPaths sets the lines of the instructions of slow paths.

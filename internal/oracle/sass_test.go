@@ -46,6 +46,9 @@ func TestCode(t *testing.T) {
 	for name, want := range map[string][][2]int32{"first": {{load, 9}, {store, 10}}, "second": {{store, 17}}} {
 		var got [][2]int32
 		for _, i := range code[name] {
+			if i.Line == 0 {
+				t.Errorf("%s: opcode %#x without a line", name, i.Opcode)
+			}
 			if i.Stall < 1 || i.Stall > 15 {
 				t.Errorf("%s: a stall of %d", name, i.Stall)
 			}
