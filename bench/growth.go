@@ -1,12 +1,14 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
 	"os"
 	"os/exec"
 	"strings"
+	"time"
 
 	"gonvvm/internal/testkit/chains"
 )
@@ -19,6 +21,8 @@ const (
 	leastMeasured  = 0.05 // seconds that the smaller program takes at least, besides the start
 	growthTries    = 5    // measurements of programs that seem to exceed the bound: another program makes one dear
 	growthNoise    = 1.05 // two measurements of the same growth differ by so much
+	peerPatience   = 2    // seconds that LLVM may take for the smaller program
+	peerTries      = 9    // measurements of LLVM where ours exceed the bound
 )
 
 // part is a part of the compiler whose growth is measured.
@@ -72,7 +76,7 @@ func (b *bench) growth() error {
 // chainGrowth measures the growth of one part with one chain.
 func (b *bench) chainGrowth(c chains.Chain, p part, empty string) error {
 	ours := []command{append(command{b.gonvvm}, p.args...)}
-	start, err := b.cpuOf(ours, empty)
+	start, err := b.cpuOf(ours, empty, b.reps/3)
 	if err != nil && !p.ptx {
 		return err
 	}
@@ -82,7 +86,7 @@ func (b *bench) chainGrowth(c chains.Chain, p part, empty string) error {
 	}
 	n = min(n, limit)
 	measure := func(n int) (float64, error) {
-		t, err := b.cpuOf(ours, b.chainFile(c, n))
+		t, err := b.cpuOf(ours, b.chainFile(c, n), b.reps/3)
 		return max(t-start, 1e-4), err
 	}
 	small, err := measure(n)
@@ -119,11 +123,11 @@ func (b *bench) chainGrowth(c chains.Chain, p part, empty string) error {
 		b.verdict(grown <= maxChainGrowth, "%s, %5.2f times, at most %.1f", name, grown, maxChainGrowth)
 	default:
 		peer := p.peer
-		theirs, err := b.peerGrowth(c, peer, n, empty)
+		theirs, err := b.peerGrowth(c, peer, n, grown, empty)
 		var exit *exec.ExitError
 		if errors.As(err, &exit) { // LLVM's recursion exceeds its stack on some chains
 			peer = llvmReader
-			theirs, err = b.peerGrowth(c, peer, n, empty)
+			theirs, err = b.peerGrowth(c, peer, n, grown, empty)
 		}
 		if errors.As(err, &exit) {
 			b.verdict(false, "%s, %5.2f times, at most %.1f where LLVM fails", name, grown, maxChainGrowth)
@@ -137,8 +141,9 @@ func (b *bench) chainGrowth(c chains.Chain, p part, empty string) error {
 	return nil
 }
 
-// peerGrowth returns how much more CPU time commands of LLVM take for the chain of 4n than for that of n.
-func (b *bench) peerGrowth(c chains.Chain, peer [][]string, n int, empty string) (float64, error) {
+// peerGrowth returns how much more CPU time commands of LLVM take for the chain of 4n than for that of n: infinity if it
+// exceeds twice ours. LLVM is quadratic in some chains and takes minutes: then smaller ones tell its growth.
+func (b *bench) peerGrowth(c chains.Chain, peer [][]string, n int, ours float64, empty string) (float64, error) {
 	var theirs []command
 	for _, args := range peer {
 		t, err := tool(args[0], args[1:]...)
@@ -147,23 +152,35 @@ func (b *bench) peerGrowth(c chains.Chain, peer [][]string, n int, empty string)
 		}
 		theirs = append(theirs, t)
 	}
-	start, err := b.cpuOf(theirs, empty)
+	start, err := b.cpuOf(theirs, empty, b.reps/3)
 	if err != nil {
 		return 0, err
 	}
 	small, large := math.Inf(1), math.Inf(1)
-	for range growthTries {
-		s, err := b.cpuOf(theirs, b.chainFile(c, n))
+	for range peerTries {
+		s, err := b.cpuOf(theirs, b.chainFile(c, n), 1)
+		for err == nil && s > peerPatience {
+			n /= 4
+			s, err = b.cpuOf(theirs, b.chainFile(c, n), 1)
+		}
 		if err != nil {
 			return 0, err
 		}
-		l, err := b.cpuOf(theirs, b.chainFile(c, 4*n))
-		if err != nil {
+		small = min(small, max(s-start, 1e-4))
+		path := b.chainFile(c, 4*n)
+		ctx, cancel := context.WithTimeout(context.Background(), time.Duration((2+2*ours*small)*float64(time.Second)))
+		u, err := runWithin(ctx, with(theirs, path))
+		late := ctx.Err() != nil
+		cancel()
+		switch {
+		case late:
+			return math.Inf(1), nil
+		case err != nil:
 			return 0, err
 		}
-		small, large = min(small, s), min(large, l)
+		large = min(large, u.cpu.Seconds()-start)
 	}
-	return (large - start) / max(small-start, 1e-4), nil
+	return large / small, nil
 }
 
 // chainFile writes the chain of size n and returns its path.
@@ -175,21 +192,25 @@ func (b *bench) chainFile(c chains.Chain, n int) string {
 	return path
 }
 
-// cpuOf returns the least CPU time, in seconds, in which the commands treat a file.
-func (b *bench) cpuOf(commands []command, path string) (float64, error) {
+// with returns the commands with one more argument.
+func with(commands []command, path string) []command {
 	list := make([]command, len(commands))
 	for i, c := range commands {
 		list[i] = append(append(command{}, c...), path)
 	}
-	best := 0.0
-	for i := range max(1, b.reps/3) {
+	return list
+}
+
+// cpuOf returns the least CPU time, in seconds, in which the commands treat a file.
+func (b *bench) cpuOf(commands []command, path string, reps int) (float64, error) {
+	list := with(commands, path)
+	best := math.Inf(1)
+	for range max(1, reps) {
 		u, err := run(list)
 		if err != nil {
 			return 0, err
 		}
-		if t := u.cpu.Seconds(); i == 0 || t < best {
-			best = t
-		}
+		best = min(best, u.cpu.Seconds())
 	}
 	return best, nil
 }

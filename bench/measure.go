@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -25,12 +26,15 @@ type cost struct {
 var errNoUsage = errors.New("this system does not report CPU time and memory of a process")
 
 // run runs commands one after the other.
-func run(commands []command) (cost, error) {
+func run(commands []command) (cost, error) { return runWithin(context.Background(), commands) }
+
+// runWithin does as run, and kills the command that runs when the context ends.
+func runWithin(ctx context.Context, commands []command) (cost, error) {
 	var total cost
 	start := time.Now()
 	for _, c := range commands {
 		var stderr bytes.Buffer
-		cmd := exec.Command(c[0], c[1:]...)
+		cmd := exec.CommandContext(ctx, c[0], c[1:]...)
 		cmd.Stderr = &stderr
 		if err := cmd.Run(); err != nil {
 			return total, fmt.Errorf("%s: %w\n%s", strings.Join(c, " "), err, stderr.Bytes())

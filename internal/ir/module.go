@@ -1,5 +1,7 @@
 package ir
 
+import "gonvvm/internal/slab"
+
 // Module is an LLVM IR module.
 type Module struct {
 	Name       string // file name or "<stdin>"
@@ -167,7 +169,7 @@ func (m *Module) AddSym(s Symbol) uint32 {
 		s.Fn.init(m, i, s.Type)
 		s.Intrinsic, s.NVVM = lookupIntrinsic(s.Name)
 	}
-	m.Syms = append(m.Syms, s)
+	m.Syms = append(slab.Doubled(m.Syms, 1), s)
 	if s.Name != "" {
 		m.symByID[s.Name] = i
 	}

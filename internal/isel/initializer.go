@@ -204,11 +204,17 @@ func (g *image) words(v *ptx.Var, last int) {
 		last = int(size)
 		g.b = append(g.b, make([]byte, max(0, last-len(g.b)))...)
 	}
-	byOff := make(map[uint64]*reloc, len(g.relocs))
-	for i := range g.relocs {
-		byOff[g.relocs[i].off] = &g.relocs[i]
+	relocs := g.relocs // put writes in the order of offsets
+	at := func(off uint64) *reloc {
+		if len(relocs) == 0 || relocs[0].off != off {
+			return nil
+		}
+		r := &relocs[0]
+		relocs = relocs[1:]
+		return r
 	}
 	if aligned {
+		v.Init.Elems = slices.Grow(v.Init.Elems, int(uint64(last)/p)+1)
 		v.Type = isa.U64
 		if p == 4 {
 			v.Type = isa.U32
@@ -216,7 +222,7 @@ func (g *image) words(v *ptx.Var, last int) {
 		v.Dims[0] = int64(size / p)
 		v.Align = max(v.Align, uint32(p))
 		for off := uint64(0); off < uint64(last); off += p {
-			if r := byOff[off]; r != nil {
+			if r := at(off); r != nil {
 				v.Init.Elems = append(v.Init.Elems, r.elem())
 				continue
 			}
@@ -233,7 +239,7 @@ func (g *image) words(v *ptx.Var, last int) {
 	}
 	v.Type = isa.U8
 	for off := uint64(0); off < uint64(last); off++ {
-		r := byOff[off]
+		r := at(off)
 		if r == nil {
 			v.Init.Elems = append(v.Init.Elems, ptx.InitElem{Kind: ptx.InitInt, Bits: uint64(g.b[off])})
 			continue

@@ -45,6 +45,8 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	out.Funcs = make([]ptx.Func, 0, len(decls)+len(fns))
 	vars, more := e.orderGlobals()
 	errs = append(errs, more...)
+	out.Vars = make([]ptx.Var, 0, len(vars))
+	out.Items = slices.Grow(out.Items, len(decls)+len(vars)+len(fns))
 	for _, i := range decls {
 		if e.inModuleAsm(i) {
 			continue

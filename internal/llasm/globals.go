@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 // global is the reader's state of a symbol beside its ir.Symbol.
@@ -27,7 +28,7 @@ type pendingBlock struct {
 func (p declParser) symbolNamed(name string) uint32 {
 	n, isNew := p.globals.id(name)
 	if isNew {
-		p.globalSyms = append(p.globalSyms, p.reserveSymbol(strings.Clone(name)))
+		p.globalSyms = append(slab.Doubled(p.globalSyms, 1), p.reserveSymbol(strings.Clone(name)))
 	}
 	return p.globalSyms[n-1]
 }
@@ -44,7 +45,7 @@ func (p declParser) symbolNumbered(num uint32) uint32 {
 func (p declParser) reserveSymbol(name string) uint32 {
 	i := p.m.AddSym(ir.Symbol{Name: name, Dead: true})
 	for len(p.gl) <= int(i) {
-		p.gl = append(p.gl, global{})
+		p.gl = append(slab.Doubled(p.gl, 1), global{})
 	}
 	return i
 }
