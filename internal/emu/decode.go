@@ -1,8 +1,11 @@
 package emu
 
 import (
+	"slices"
+
 	"gonvvm/internal/emu/blocks"
 	"gonvvm/internal/emu/simd"
+	"gonvvm/internal/emu/slots"
 	"gonvvm/internal/emu/values"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -29,6 +32,7 @@ type decoder struct {
 	layout
 	consts   map[uint64]uint32
 	handlers map[handlerKey]simd.Op // by instruction
+	halves   uint32                 // two registers for the halves of an element, 0: none yet
 
 	in     *ptx.Inst
 	inIdx  uint32
@@ -72,7 +76,7 @@ func (mod *Module) lay(f *fn) {
 		mod.layoutParams(f, nil)
 		return
 	}
-	d.layoutRegs()
+	d.regs, d.slots, d.preds = slots.Layout(f.src, regFirst, predFirst)
 	d.layoutFrame()
 	f.layout = d.layout
 }
@@ -150,23 +154,14 @@ func (mod *Module) program(k variant) []*fn {
 	return mod.decoded[k]
 }
 
-// layoutRegs gives every register a place in the frame.
-func (d *decoder) layoutRegs() {
-	d.regs = make([]uint32, len(d.f.Regs))
-	for i := 1; i < len(d.f.Regs); i++ {
-		r := &d.f.Regs[i]
-		n := max(1, int(r.Vec))
-		switch {
-		case r.Type == isa.Pred:
-			d.regs[i] = uint32(d.preds)
-			d.preds += n
-		case r.Type.Bits() == 128:
-			d.regs[i] = uint32(d.slots)
-			d.slots += 2 * n
-		default:
-			d.regs[i] = uint32(d.slots)
-			d.slots += n
-		}
+// shareRegs lets registers share places of the frame, except for those that may be read without a value.
+func (d *decoder) shareRegs(bs []blocks.Block, order []int, own []bool) {
+	if d.values != nil {
+		own = d.values.Tracked
+	}
+	if d.variant&^withChecks == 0 { // the others ask for registers between instructions
+		d.regs, d.slots = slots.Share(d.f, bs, order, own, d.regs, regFirst, d.slots)
+		d.fn.regs = d.regs
 	}
 }
 
@@ -194,7 +189,9 @@ func (d *decoder) code() {
 	if d.variant.has(withChecks) {
 		d.values = values.Analyze(d.f, bs, list, d.mayLack)
 	}
-	d.fn.single = d.fn.entry && simd.Available() && values.AllWritten(d.f, bs, list)
+	unwritten := values.Unwritten(d.f, bs, list)
+	d.fn.single = d.fn.entry && simd.Available() && !slices.Contains(unwritten, true)
+	d.shareRegs(bs, list, unwritten)
 	if d.variant.has(withWeak) {
 		d.findLate()
 	}

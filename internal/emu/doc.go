@@ -3,8 +3,8 @@
 // In: a ptx.Module, a launch (Config). Out: the contents of the device's memory, and a Result with the faults. The
 // package imports ptx, isa and softfp, but nothing of the compiler: it is an independent check of it.
 //
-// A function is decoded once into a dense list of instructions (decode*.go). A register holds a value for each of the
-// 32 lanes of a warp, and an instruction is executed for all of them at once (packages lanewise, integer and softfp). Lanes that
+// A function is decoded once into a dense list of instructions (decode*.go), and its registers are laid out in a frame (package slots). A
+// register holds a value for each of the 32 lanes of a warp, and an instruction is executed for all of them at once (packages lanewise, integer and softfp). Lanes that
 // diverge become splits of their warp; the innermost call and the smallest program counter run first, in a block order
 // in which join blocks come after their predecessors (order.go), so that lanes reconverge at the earliest place. A
 // split that loops without progress lets others run (warp.go): threads of a warp make progress independently, as on

@@ -59,8 +59,11 @@ func (d *decoder) findHandler(start int) {
 		}
 	}
 	if in.halved() {
-		in.c = d.temp() // and the one after it
-		d.temp()
+		if d.halves == 0 {
+			d.halves = d.temp()
+			d.temp()
+		}
+		in.c = d.halves
 	}
 }
 

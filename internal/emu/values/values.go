@@ -3,8 +3,6 @@
 package values
 
 import (
-	"slices"
-
 	"gonvvm/internal/emu/blocks"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -30,22 +28,22 @@ func Analyze(f *ptx.Func, bs []blocks.Block, order []int, mayLack func(*ptx.Inst
 	return v
 }
 
-// AllWritten reports whether each register has a value wherever it is read.
-func AllWritten(f *ptx.Func, bs []blocks.Block, order []int) bool {
+// Unwritten returns, by number, the registers that an instruction reads without a write on each way to it.
+func Unwritten(f *ptx.Func, bs []blocks.Block, order []int) []bool {
 	v := &Function{f: f, Tracked: make([]bool, len(f.Regs))}
 	v.findUnwritten(bs, order)
-	return !slices.Contains(v.Tracked, true)
+	return v.Tracked
 }
 
-// eachReg calls f for every register that instruction k names, except its guard.
-func (v *Function) eachReg(in *ptx.Inst, f func(id ptx.RegID, dst bool)) {
+// EachReg calls do for every register that an instruction of f names, except its guard.
+func EachReg(f *ptx.Func, in *ptx.Inst, do func(id ptx.RegID, dst bool)) {
 	ops := in.Op.Info().Operands()
 	hasDst := len(ops) > 0 && ops[0].Flags&isa.Dst != 0 || in.Op.Sem() == isa.SemCall
 	for k, end := in.Ops, in.Ops+uint32(in.N); k < end; {
-		next := k + v.f.Span(k)
+		next := k + f.Span(k)
 		for ; k < next; k++ {
-			if o := &v.f.Opnds[k]; o.Kind == ptx.OpReg || o.Kind == ptx.OpAddrReg {
-				f(ptx.RegID(o.Idx), hasDst && o.Kind == ptx.OpReg)
+			if o := &f.Opnds[k]; o.Kind == ptx.OpReg || o.Kind == ptx.OpAddrReg {
+				do(ptx.RegID(o.Idx), hasDst && o.Kind == ptx.OpReg)
 			}
 		}
 		hasDst = false
@@ -82,7 +80,7 @@ func (v *Function) findUnwritten(bs []blocks.Block, list []int) {
 				if x.Guard != 0 && now[x.Guard/64]>>(x.Guard%64)&1 == 0 {
 					use(x.Guard)
 				}
-				v.eachReg(x, func(id ptx.RegID, dst bool) {
+				EachReg(v.f, x, func(id ptx.RegID, dst bool) {
 					if !dst && now[id/64]>>(id%64)&1 == 0 {
 						use(id)
 					}
@@ -91,7 +89,7 @@ func (v *Function) findUnwritten(bs []blocks.Block, list []int) {
 			if x.Guard != 0 {
 				continue
 			}
-			v.eachReg(x, func(id ptx.RegID, dst bool) {
+			EachReg(v.f, x, func(id ptx.RegID, dst bool) {
 				if dst {
 					now[id/64] |= 1 << (id % 64)
 				}
@@ -125,7 +123,7 @@ func (v *Function) spread(mayLack func(*ptx.Inst) bool) {
 	for k := range f.Insts {
 		in := &f.Insts[k]
 		if IsShfl(in.Op) && v.Partial || in.Op.Sem() == isa.SemLd && mayLack(in) {
-			v.eachReg(in, func(id ptx.RegID, dst bool) { v.Tracked[id] = v.Tracked[id] || dst })
+			EachReg(v.f, in, func(id ptx.RegID, dst bool) { v.Tracked[id] = v.Tracked[id] || dst })
 		}
 	}
 	for changed := true; changed; {
@@ -136,11 +134,11 @@ func (v *Function) spread(mayLack func(*ptx.Inst) bool) {
 				continue
 			}
 			from := false
-			v.eachReg(in, func(id ptx.RegID, dst bool) { from = from || !dst && v.Tracked[id] })
+			EachReg(v.f, in, func(id ptx.RegID, dst bool) { from = from || !dst && v.Tracked[id] })
 			if !from {
 				continue
 			}
-			v.eachReg(in, func(id ptx.RegID, dst bool) {
+			EachReg(v.f, in, func(id ptx.RegID, dst bool) {
 				if dst && !v.Tracked[id] {
 					v.Tracked[id], changed = true, true
 				}
@@ -185,7 +183,7 @@ func Pure(op isa.Opcode) bool {
 // result reports whether a result of an instruction is in a set of registers.
 func (v *Function) result(in *ptx.Inst, set []bool) bool {
 	found := false
-	v.eachReg(in, func(id ptx.RegID, dst bool) { found = found || dst && set[id] })
+	EachReg(v.f, in, func(id ptx.RegID, dst bool) { found = found || dst && set[id] })
 	return found
 }
 
@@ -200,7 +198,7 @@ func (v *Function) findChosen() {
 			if sem := in.Op.Sem(); sem != isa.SemSelp && (!arithmetic(in.Op) || !v.result(in, v.chosen)) {
 				continue
 			}
-			v.eachReg(in, func(id ptx.RegID, dst bool) {
+			EachReg(v.f, in, func(id ptx.RegID, dst bool) {
 				if !dst && !v.chosen[id] {
 					v.chosen[id], changed = true, true
 				}
@@ -216,7 +214,7 @@ func (v *Function) findJoined() {
 		in := &v.f.Insts[k]
 		sem := in.Op.Sem()
 		if (sem == isa.SemAnd || sem == isa.SemOr) && in.Op.Get(isa.SlotType) == isa.Pred || in.Op.Get(isa.SlotBoolOp) != 0 {
-			v.eachReg(in, func(id ptx.RegID, dst bool) { v.joined[id] = v.joined[id] || !dst })
+			EachReg(v.f, in, func(id ptx.RegID, dst bool) { v.joined[id] = v.joined[id] || !dst })
 		}
 	}
 }
