@@ -99,8 +99,10 @@ func (e *env) global(i uint32, local bool) (v ptx.Var, errs diag.List) {
 		return
 	}
 	switch l := s.Linkage; {
-	case s.Init == ir.None:
+	case s.Init == ir.None && (s.Linkage != ir.ExternWeak || !ty.IsSized(s.Type) || m.SizeOf(s.Type) == 0):
 		v.Linkage = ptx.Extern
+	case s.Init == ir.None: // a definition of zeros, which gives way to that of another module: PTX has no weak references
+		v.Linkage = ptx.Weak
 	case l == ir.External && v.Space != isa.Local:
 		v.Linkage = ptx.Visible
 	case l.IsLocal(), v.Space == isa.Local:

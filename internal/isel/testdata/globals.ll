@@ -16,6 +16,9 @@ target triple = "nvptx64-nvidia-cuda"
 @common = common addrspace(1) global i32 0
 @weak = weak addrspace(1) global i32 3
 @extern = external addrspace(1) global i64
+@threadIdx = extern_weak addrspace(1) global { i8 } ; clang -O0 passes its address to the conversion to dim3
+@weakarray = extern_weak addrspace(1) global [0 x i8]
+@weakconstant = extern_weak addrspace(4) constant i32
 @function = addrspace(1) global ptr @callee
 @mixed = addrspace(1) global { i8, ptr, i32 } { i8 1, ptr @callee, i32 2 }
 @llvm.used = appending global [1 x ptr] [ptr @callee], section "llvm.metadata"
@@ -27,6 +30,9 @@ define void @callee() {
   store i16 %w, ptr addrspace(3) @dynamic
   %x = load i64, ptr addrspace(1) @extern
   store i64 %x, ptr addrspacecast (ptr addrspace(1) @zero to ptr)
+  store volatile ptr addrspace(1) @threadIdx, ptr addrspace(3) @dynamic
+  store volatile ptr addrspace(1) @weakarray, ptr addrspace(3) @dynamic
+  %y = load volatile i32, ptr addrspace(4) @weakconstant
   ret void
 }
 
