@@ -60,6 +60,12 @@ func execCpAsync(w *warp, fr *frame, in *inst, m uint32) {
 		if mem, _ := w.resolve(fr, in, spShared, c.dst, i, size, isWrite|isAsync); mem == nil {
 			return
 		}
+		if w.overwrite.warp != 0 {
+			if !copying(w.async, &c) {
+				w.race(fr, in, &stamp{warp: w.gid, clock: w.now, lane: uint8(i), kind: isWrite | isAsync}, &w.overwrite)
+			}
+			w.overwrite = stamp{}
+		}
 		if c.src&(size-1) != 0 {
 			w.misaligned(fr, in, spGlobal, c.src, i, size)
 			return
@@ -71,6 +77,17 @@ func execCpAsync(w *warp, fr *frame, in *inst, m uint32) {
 		}
 		w.async = append(w.async, c)
 	}
+}
+
+// copying reports whether a copy of the same bytes to the same address is pending. memcpy_async of cooperative groups lets the
+// lanes that have no element of their own copy the last one, too.
+func copying(pending []asyncCopy, c *asyncCopy) bool {
+	for i := range pending {
+		if o := &pending[i]; o.dst == c.dst && o.src == c.src && o.size == c.size && o.from == c.from {
+			return true
+		}
+	}
+	return false
 }
 
 // finish carries a copy out.

@@ -329,8 +329,9 @@ func (w *warp) touch(s *shadowWords, i int, me *stamp, fr *frame, in *inst) {
 	s.spread(i)
 	last := s.stamp(lastWrite, i)
 	if last.warp != 0 && last.mask&me.mask != 0 && !harmless(&last, me) && !w.ordered(&last, me) {
-		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && last.kind&isAsync == 0 && last.warp < firstAgent && me.warp < firstAgent {
-			// Writing the current value again is not observable: the store reports the race if it changes the value.
+		kind, async := me.kind&(isRead|isWrite|isAtomic|isAsync), last.kind&isAsync
+		if last.warp < firstAgent && me.warp < firstAgent && (kind == isWrite && async == 0 || kind == isWrite|isAsync && async != 0 && last.warp == me.warp) {
+			// Writing the same value again is not observable: the store or copy reports the race if it changes the value.
 			if w.overwrite.warp == 0 {
 				w.racing = 0
 			}

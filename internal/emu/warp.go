@@ -99,7 +99,7 @@ type warp struct {
 	clocks
 	lastLo, lastHi uint64 // allocation that was accessed last
 	poisoned       uint32 // lanes whose value to be stored is not initialised
-	overwrite      stamp  // write that the current store races with if it changes the value
+	overwrite      stamp  // write that the current store, or asynchronous copy, races with if it changes the value
 	racing         uint16 // the words of their line whose values it must not change then
 	partial        uint32 // lanes whose value to be stored has undefined bits
 	unread         uint32 // lanes that read local memory without a value
