@@ -6,6 +6,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/slab"
 )
 
 // maxAlign bounds .align; ptxas accepts no more.
@@ -390,7 +391,7 @@ func (p *parser) moduleVars(space isa.Atom, link Linkage) bool {
 		if !p.varTail(&one) {
 			return false
 		}
-		p.m.Vars = append(p.m.Vars, one)
+		p.m.Vars = append(slab.Doubled(p.m.Vars, 1), one)
 		p.m.Items = append(p.m.Items, Item{ItemVar, uint32(len(p.m.Vars) - 1)})
 		if space == isa.Reg {
 			p.modRegs = append(p.modRegs, uint32(len(p.m.Vars)-1))

@@ -2,6 +2,7 @@ package ptx
 
 import (
 	"gonvvm/internal/isa"
+	"gonvvm/internal/slab"
 )
 
 // maxRegs bounds the registers of one declaration: name<n> of a hostile file
@@ -158,7 +159,7 @@ func (p *parser) function(entry bool, link Linkage) bool {
 		p.errorAt(p.pos, CodeSyntax, "expected '{' or ';', found "+p.found(), "")
 		return false
 	}
-	p.m.Funcs = append(p.m.Funcs, f)
+	p.m.Funcs = append(slab.Doubled(p.m.Funcs, 1), f)
 	p.m.Items = append(p.m.Items, Item{kind, uint32(len(p.m.Funcs) - 1)})
 	return ok
 }

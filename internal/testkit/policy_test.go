@@ -60,7 +60,7 @@ internal/passes/instcombine : internal/analysis internal/fold internal/ir intern
 internal/passes    : internal/passes/instcombine internal/limit internal/fold internal/ir internal/lowering internal/diag internal/slab internal/analysis internal/target
 
 # The second waist: PTX, and what works on it.
-internal/ptx       : internal/diag internal/target internal/isa
+internal/ptx       : internal/diag internal/slab internal/target internal/isa
 internal/ptxcheck  : internal/ptx internal/diag internal/target internal/isa
 internal/ptxlink   : internal/ptx internal/isa internal/target internal/diag
 internal/fatbin    :
