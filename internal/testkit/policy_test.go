@@ -370,6 +370,7 @@ var runPrograms = map[string]bool{
 	"capi/cuda_test.go":                 true, // if GONVVM_ORACLES is set
 	"capi/planted_test.go":              true, // if GONVVM_ORACLES is set
 	"internal/driver/frontends_test.go": true, // if GONVVM_ORACLES is set
+	"internal/driver/julia_test.go":     true, // if GONVVM_ORACLES is set
 	"cmd/gonvvm/hostile_test.go":        true,
 	"dap/dap_test.go":                   true, // itself
 	"cmd/gonvvm/completion_test.go":     true, // bash, zsh, fish
