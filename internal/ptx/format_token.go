@@ -1,5 +1,7 @@
 package ptx
 
+import "gonvvm/internal/slab"
+
 // TokenKind is the kind of a token. The parser needs no tokens; the formatter and editors work on them, so that comments
 // and the spelling of numbers stay.
 type TokenKind uint8
@@ -42,7 +44,7 @@ func Tokens(src []byte) []Token {
 		for t.Kind == TokComment && t.End > t.Start && src[t.End-1] <= ' ' {
 			t.End--
 		}
-		out = append(out, t)
+		out = append(slab.Doubled(out, 1), t)
 		if t.Kind == TokEnd {
 			return out
 		}

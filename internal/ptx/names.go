@@ -1,5 +1,7 @@
 package ptx
 
+import "gonvvm/internal/slab"
+
 // Names interns strings. The zero value is ready to use.
 type Names struct {
 	data  []byte
@@ -31,8 +33,8 @@ func intern[S string | []byte](n *Names, s S) Name {
 		if e == 0 {
 			id := uint32(len(n.spans))
 			n.table[h] = id
-			n.spans = append(n.spans, span{uint32(len(n.data)), uint32(len(s))})
-			n.data = append(n.data, s...)
+			n.spans = append(slab.Doubled(n.spans, 1), span{uint32(len(n.data)), uint32(len(s))})
+			n.data = append(slab.Doubled(n.data, len(s)), s...)
 			return Name(id)
 		}
 		if sp := n.spans[e]; string(n.data[sp.off:sp.off+sp.len]) == string(s) {

@@ -376,7 +376,7 @@ func (p *parser) newBlock(label Name) BlockID {
 			return BlockID(k - 1)
 		}
 	}
-	f.Blocks = append(f.Blocks, Block{Label: label, First: n, End: n})
+	f.Blocks = append(slab.Doubled(f.Blocks, 1), Block{Label: label, First: n, End: n})
 	return BlockID(len(f.Blocks) - 1)
 }
 

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"gonvvm/internal/isa"
+	"gonvvm/internal/slab"
 )
 
 // operandList reads operands up to the ';' and returns how many there are; a
@@ -38,7 +39,7 @@ func (p *parser) operand(op isa.Opcode) (int, bool) {
 		return 1, true
 	}
 	p.pos++
-	f.Opnds = append(f.Opnds, Operand{})
+	f.Opnds = append(slab.Doubled(f.Opnds, 1), Operand{})
 	copy(f.Opnds[at+1:], f.Opnds[at:])
 	f.Opnds[at] = Operand{OpTag: OpTag{Kind: OpPair}}
 	return 2, p.simple(op)
@@ -46,7 +47,7 @@ func (p *parser) operand(op isa.Opcode) (int, bool) {
 
 // push appends an operand.
 func (p *parser) push(o Operand) bool {
-	p.f.Opnds = append(p.f.Opnds, o)
+	p.f.Opnds = append(slab.Doubled(p.f.Opnds, 1), o)
 	return true
 }
 
@@ -58,7 +59,7 @@ func (p *parser) simple(op isa.Opcode) bool {
 	case c == '%':
 		if r := p.numbered(); r != 0 {
 			if p.pos < len(p.src) && p.src[p.pos] != '.' && !p.inAddr {
-				p.f.Opnds = append(p.f.Opnds, Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(r)})
+				p.f.Opnds = append(slab.Doubled(p.f.Opnds, 1), Operand{OpTag: OpTag{Kind: OpReg}, Idx: uint32(r)})
 				return true
 			}
 			return p.register(r)
@@ -165,7 +166,7 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 	name := p.m.Names.InternBytes(w)
 	switch {
 	case label:
-		p.refs = append(p.refs, labelRef{name, start, int32(len(f.Opnds)), -1, 0})
+		p.refs = append(slab.Doubled(p.refs, 1), labelRef{name, start, int32(len(f.Opnds)), -1, 0})
 		return p.push(Operand{OpTag: OpTag{Kind: OpLabel}})
 	case list:
 		p.protos = append(p.protos, protoRef{name, start, uint32(len(f.Opnds))})
@@ -286,7 +287,7 @@ func (p *parser) immediate(op isa.Opcode) bool {
 	start := p.pos
 	if v, ok := p.decimal(); ok {
 		if p.pos < len(p.src) && charClass[p.src[p.pos]]&chEnd != 0 {
-			p.f.Opnds = append(p.f.Opnds, Operand{OpTag: OpTag{Kind: OpInt}, Imm: uint64(v)})
+			p.f.Opnds = append(slab.Doubled(p.f.Opnds, 1), Operand{OpTag: OpTag{Kind: OpInt}, Imm: uint64(v)})
 			return true
 		}
 		p.pos = start
@@ -346,7 +347,7 @@ func (p *parser) decimal() (int64, bool) {
 func (p *parser) groupOf(op isa.Opcode, kind OpKind, closing byte) bool {
 	f := p.f
 	at := len(f.Opnds)
-	f.Opnds = append(f.Opnds, Operand{OpTag: OpTag{Kind: kind}})
+	f.Opnds = append(slab.Doubled(f.Opnds, 1), Operand{OpTag: OpTag{Kind: kind}})
 	if p.accept(closing) {
 		return true
 	}
@@ -456,7 +457,7 @@ func (p *parser) simpleAddress() bool {
 		return false
 	}
 	p.pos++
-	p.f.Opnds = append(p.f.Opnds, Operand{OpTag: OpTag{Kind: OpAddrReg}, Idx: uint32(r), Imm: uint64(off)})
+	p.f.Opnds = append(slab.Doubled(p.f.Opnds, 1), Operand{OpTag: OpTag{Kind: OpAddrReg}, Idx: uint32(r), Imm: uint64(off)})
 	return true
 }
 

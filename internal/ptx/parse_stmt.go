@@ -5,6 +5,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
+	"gonvvm/internal/slab"
 )
 
 // statement reads one statement of a body. false means that an error was recorded and the rest of the statement must be
@@ -67,7 +68,8 @@ func (p *parser) label(start int, w []byte) bool {
 		p.pos = after
 	}
 	for int(name) >= len(p.labelOf) {
-		p.labelOf = append(p.labelOf, make([]uint32, max(64, int(name)+1-len(p.labelOf)))...)
+		n := max(64, int(name)+1-len(p.labelOf))
+		p.labelOf = append(slab.Doubled(p.labelOf, n), make([]uint32, n)...)
 	}
 	outer := p.labelOf[name]
 	if outer > uint32(p.scopes[len(p.scopes)-1].labels) {
@@ -88,7 +90,7 @@ func (p *parser) add(op isa.Opcode, pos, first int) *Inst {
 		p.errorAt(pos, CodeOperands, "more than 255 operands", "")
 		n = 0
 	}
-	f.Insts = append(f.Insts, Inst{Op: op, Ops: uint32(first), N: uint8(n), Pos: uint32(pos), Loc: p.curLoc})
+	f.Insts = append(slab.Doubled(f.Insts, 1), Inst{Op: op, Ops: uint32(first), N: uint8(n), Pos: uint32(pos), Loc: p.curLoc})
 	return &f.Insts[len(f.Insts)-1]
 }
 
