@@ -5,15 +5,20 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// ifCost is how many instructions may be executed in vain to save a branch.
-const ifCost = 4
+// ifLimits bound the conversion of a branch to selects.
+type ifLimits struct {
+	cost  int // instructions that may be executed in vain
+	total int // and in all, those that choose included: ptxas executes short sides under a predicate, without a jump
+}
 
-// ifTotal is how many instructions may be executed in all, those that choose included:
-// ptxas executes short sides under a predicate, without a jump.
-const ifTotal = 6
+// In selects nothing tells passes that the condition holds for the operations of a side, so that larger sides wait for the end.
+var (
+	ifEarly = ifLimits{cost: 4, total: 6}
+	ifLate  = ifLimits{cost: 8, total: 14}
+)
 
 // speculable reports whether all instructions of block b before its
-// terminator can be executed unconditionally, and counts those that cost something, up to ifCost.
+// terminator can be executed unconditionally, and counts those that cost something, up to the limit.
 func (cs cfgSimplifier) speculable(b ir.Block, cost *int) bool {
 	f := cs.f
 	for v := f.First(b); v != ir.None; v = f.Next(v) {
@@ -52,7 +57,7 @@ func (cs cfgSimplifier) speculable(b ir.Block, cost *int) bool {
 		default:
 			*cost += cs.registers(v)
 		}
-		if *cost > ifCost {
+		if *cost > cs.ifs.cost {
 			return false
 		}
 	}
@@ -112,7 +117,7 @@ func (cs cfgSimplifier) convertIf(b ir.Block) bool {
 			return false
 		}
 	}
-	if chosen > ifCost || cost+chosen > ifTotal {
+	if chosen > cs.ifs.cost || cost+chosen > cs.ifs.total {
 		return false
 	}
 	if cs.isHeader(join) && f.Attachment(t, "llvm.loop") != 0 {

@@ -3,17 +3,20 @@ package passes
 import "gonvvm/internal/ir"
 
 // cfgSimplifier simplifies branches and blocks of the current function.
-type cfgSimplifier struct{ *unit }
+type cfgSimplifier struct {
+	*unit
+	ifs ifLimits
+}
 
 // simplifycfg removes unreachable blocks, folds branches with known conditions, merges blocks with their only
 // successor, removes empty blocks, and converts small branches without effects to selects. The preheader and the
 // single latch of a loop are kept while loop passes are still to come.
-func simplifycfg(u *unit) bool { return cfgSimplifier{u}.run(true) }
+func simplifycfg(u *unit) bool { return cfgSimplifier{u, ifEarly}.run(true) }
 
 // simplifycfgLate is simplifycfg after the loop passes: of the empty blocks it keeps only preheaders of loops whose
 // phis share incoming values.
 func simplifycfgLate(u *unit) bool {
-	cs := cfgSimplifier{u}
+	cs := cfgSimplifier{u, ifLate}
 	changed := cs.run(false)
 	return u.loop.shareEntries() || changed
 }

@@ -163,7 +163,7 @@ func (rf reflector) foldReflected() {
 				v = next
 			}
 			if t := f.Terminator(b); t != ir.None && (f.Op(t) == ir.OpCondBr || f.Op(t) == ir.OpSwitch) && rf.c.IsPlain(f.Operand(t, 0)) &&
-				cfgSimplifier(rf).foldTerminator(b) {
+				(cfgSimplifier{unit: rf.unit}).foldTerminator(b) {
 				again = true
 			}
 		}

@@ -1,7 +1,7 @@
 target triple = "nvptx64-nvidia-cuda"
 
-; Two values of 64 bits are chosen with four instructions: the branch, which ptxas turns into a
-; predicate, is cheaper. (32 bits: the next function.)
+; Two values of 64 bits are chosen with four instructions: the branch stays until simplifycfg-late. (32 bits: the next
+; function.)
 define i64 @wide(i64 %a, i64 %b, i64 %c) {
 entry:
   %p = icmp ult i64 %a, %b
