@@ -18,7 +18,7 @@
 #   julia     Julia 1.5 of Debian 11, of LLVM 9  (only when asked for)
 #   clients   cuda-bindings, numba-cuda, Triton, numba 0.56 of Debian 12, and GCC with offloading  (only when asked for: scripts/oracles.sh clients)
 #
-#   editors   Neovim, the packages of editors/test from npm, and tree-sitter from crates.io  (only when asked for)
+#   editors   two versions of Neovim, the packages of editors/test from npm, and tree-sitter from crates.io  (only when asked for)
 #   samples   NVIDIA's CUDA samples and Boost's headers of Debian, the headers of CUDA 12.4 from Python's package index, and clang with its
 #             linker of device code (only when asked for)
 #
@@ -649,10 +649,21 @@ cuda_samples() {
             nvidia-cuda-cccl-cu12==12.4.127.post1 nvidia-cuda-profiler-api-cu12==12.4.127 >/dev/null 2>&1 || return 1
     fi
 }
+# new_nvim: Neovim of Debian's newest suite, unpacked, which configures language servers without a plugin, and a script in bin that starts it.
+new_nvim() {
+    local root=$cache/root-nvim lib
+    [ -d "$root" ] || unpack_root nvim sid neovim || return 1
+    lib=$(echo "$root"/usr/lib/*-linux-gnu)
+    printf '#!/bin/sh\nexport VIMRUNTIME="%s"\nexec "%s" --library-path "%s" "%s" "$@"\n' "$root/usr/share/nvim/runtime" \
+        "$(find "$root" -name 'ld-linux*.so.*' | sed -n 1p)" "$lib" "$root/usr/bin/nvim" >"$bin/nvim-new"
+    chmod +x "$bin/nvim-new"
+}
+
 editor_tools() {
     local nvim
     nvim=$(command -v nvim) || { apt_install neovim && nvim=$(command -v nvim); } || return 1
     ln -sf "$nvim" "$bin/nvim"
+    new_nvim || return 1
     command -v npm >/dev/null || apt_install nodejs npm || return 1
     npm --prefix "$(dirname "$0")/../editors/test" install --silent --no-audit --no-fund --ignore-scripts || return 1
     if ! [ -x "$bin/tree-sitter" ]; then
@@ -664,6 +675,7 @@ editor_tools() {
 if wanted editors; then
     if editor_tools; then
         printf '%-14s %-9s %s\n' nvim "$("$bin/nvim" --version | sed -n '1s/NVIM v//p')" "$bin/nvim" \
+            nvim-new "$("$bin/nvim-new" --version | sed -n '1s/NVIM v//p')" "$bin/nvim-new" \
             tree-sitter "$("$bin/tree-sitter" --version | sed 's/tree-sitter //')" "$bin/tree-sitter"
     else
         say "the editors cannot be installed"

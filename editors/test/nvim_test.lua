@@ -1,6 +1,8 @@
 -- Drives the language server from Neovim without a terminal: nvim --headless -u NONE -l does not exist in 0.7, so
---   nvim --headless -u NONE --cmd 'set rtp+=editors/nvim' -c 'luafile editors/test/nvim_test.lua'
+--   nvim --clean --headless --cmd 'set rtp+=editors/nvim' -c 'luafile editors/test/nvim_test.lua'
 -- The exit status is 1 if an assertion fails.
+local clients = vim.lsp.get_clients or vim.lsp.get_active_clients
+local buffer = vim.api.nvim_get_current_buf
 local function check(what, ok, detail)
   if not ok then
     io.stderr:write('FAILED: ' .. what .. ' ' .. vim.inspect(detail) .. '\n')
@@ -20,9 +22,14 @@ vim.fn.writefile({
   '\t.reg .b32 %r<4>;', '\tmov.u32 %r1, %tid.x;', '\tmov.f32 %f1, 0f3F800000;', '\tadd.s32 %r2, %r1, 1;', '\tret;', '}',
 }, file)
 
-require('gonvvm').setup{ cmd = { vim.env.GONVVM, 'lsp' } }
+if vim.lsp.enable then -- Neovim 0.11 and newer: the configuration in docs/editors.md
+  local page = table.concat(vim.fn.readfile('docs/editors.md'), '\n')
+  assert(loadstring(page:match('```lua\n(.-)```')))()
+else
+  require('gonvvm').setup{ cmd = { vim.env.GONVVM, 'lsp' } }
+end
 vim.cmd('edit ' .. file)
-wait('the client is attached', function() return #vim.lsp.buf_get_clients(0) > 0 end)
+wait('the client is attached', function() return vim.lsp.buf_is_attached(buffer(), (clients()[1] or { id = 0 }).id) end)
 wait('diagnostics', function() return #vim.diagnostic.get(0) == 1 end)
 check('the code of a diagnostic', vim.diagnostic.get(0)[1].message:find('%%f1') ~= nil, vim.diagnostic.get(0))
 
@@ -59,7 +66,7 @@ vim.api.nvim_buf_set_lines(0, 6, 6, false, { '\t.reg .f32 %f<2>; // é𝄞' })
 wait('diagnostics after a change', function() return #vim.diagnostic.get(0) == 0 end)
 
 -- Formatting and renaming change the buffer.
-vim.lsp.util.apply_text_edits(ask('textDocument/formatting', 0, 0, { options = { tabSize = 4, insertSpaces = false } }), 0, 'utf-16')
+vim.lsp.util.apply_text_edits(ask('textDocument/formatting', 0, 0, { options = { tabSize = 4, insertSpaces = false } }), buffer(), 'utf-16')
 check('formatting', vim.fn.search('mov.u32 \\t%r1, %tid.x;', 'nw') > 0, vim.api.nvim_buf_get_lines(0, 0, -1, false))
 vim.lsp.util.apply_workspace_edit(ask('textDocument/rename', 4, 17, { newName = 'renamed' }), 'utf-16')
 check('renaming', vim.fn.search('entry renamed(', 'nw') > 0)
@@ -124,7 +131,7 @@ for _, want in ipairs{
   },
 } do
   vim.cmd('edit! ' .. want.file)
-  wait('the client is attached to a kernel', function() return #vim.lsp.buf_get_clients(0) > 0 end)
+  wait('the client is attached to a kernel', function() return vim.lsp.buf_is_attached(buffer(), (clients()[1] or { id = 0 }).id) end)
   local before = lines()
   local all = { range = { start = { line = 0, character = 0 }, ['end'] = { line = #before, character = 0 } } }
   local callee = want.sigil .. '_ZL6sum_toPKi'
@@ -153,7 +160,7 @@ for _, want in ipairs{
 
   -- The token at a place has the type that the legend of the server names.
   local at = vim.fn.searchpos('\\V' .. want.token[1], 'cnw')
-  local _, client = next(vim.lsp.buf_get_clients(0))
+  local _, client = next(clients())
   local types = client.server_capabilities.semanticTokensProvider.legend.tokenTypes
   local data, line, char, seen = ask('textDocument/semanticTokens/full', 0, 0).data, 0, 0, nil
   for i = 1, #data, 5 do
@@ -186,7 +193,7 @@ for _, want in ipairs{
 
   -- Formatting restores the layout of a text without indentation; LLVM IR keeps that of its author.
   local function format()
-    vim.lsp.util.apply_text_edits(ask('textDocument/formatting', 0, 0, { options = { tabSize = 4, insertSpaces = false } }), 0, 'utf-16')
+    vim.lsp.util.apply_text_edits(ask('textDocument/formatting', 0, 0, { options = { tabSize = 4, insertSpaces = false } }), buffer(), 'utf-16')
     return lines()
   end
   local layout = format()
@@ -195,6 +202,6 @@ for _, want in ipairs{
   same('formatting', format(), want.keeps and flat or layout)
 end
 
-vim.lsp.stop_client(vim.lsp.get_active_clients())
-wait('the client ends', function() return #vim.lsp.get_active_clients() == 0 end)
+vim.lsp.stop_client(clients())
+wait('the client ends', function() return #clients() == 0 end)
 vim.cmd('qall!')

@@ -22,10 +22,10 @@ function M.setup(options)
   }
   local group = vim.api.nvim_create_augroup('gonvvm', {})
   vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
-    group = group, pattern = '*.ptx', command = 'setfiletype ptx',
+    group = group, pattern = '*.ptx', command = 'setlocal filetype=ptx',
   })
   vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
-    group = group, pattern = '*.ll', command = 'setfiletype llvm',
+    group = group, pattern = '*.ll', command = 'setlocal filetype=llvm', -- setfiletype keeps lifelines, Neovim's guess
   })
   vim.api.nvim_create_autocmd('FileType', {
     group = group, pattern = { 'ptx', 'llvm' },
